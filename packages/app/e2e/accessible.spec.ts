@@ -12,7 +12,7 @@ test('axe finds nothing on any page, in either theme', async () => {
   expect(await page.locator('html').getAttribute('data-theme')).toBe('dark')
   await journey.expectAccessible()
   await page.getByRole('link', { name: 'Spheres of War', exact: true }).click()
-  await page.getByText('At once').waitFor()
+  await page.getByText('Instant').waitFor()
   await journey.expectAccessibleInBothThemes()
   await journey.goTo('/')
   await journey.setUp('Standard table')

@@ -60,7 +60,7 @@ test('a way bends where the ground is pressed with Shift, tells what the wood on
   await told(page, 1 + Math.hypot(1, 2), 5)
 
   // The wood begins three inches before Ann: its points are taken off, and the account says so.
-  await journey.button('Remove bend').click()
+  await journey.button('Remove corner').click()
   await page.mouse.click(ann.x, ann.y - 3.5 * inch)
   await page.getByText(/through Wood/).waitFor()
   await told(page, 3.5, 4)
@@ -89,7 +89,7 @@ test('a figure is dragged where it cannot get, onto an enemy, and asked what it 
   expect(await middle(page, '[data-figure="0"] .base-body')).toEqual(ann)
 
   await page.mouse.click(ann.x, ann.y, { button: 'right' })
-  const menu = page.getByRole('menu', { name: 'What Ann may do' })
+  const menu = page.getByRole('menu', { name: 'Actions for Ann' })
   await menu.getByRole('menuitem', { name: 'Run' }).waitFor()
   await journey.expectAccessible()
   await page.keyboard.press('Escape')

@@ -134,7 +134,7 @@ class FoughtTurn {
   async #choose(question: string): Promise<void> {
     const options = this.#page.locator('.decision .options button:not(.option-hopeless)')
     const order = options.filter({ hasText: 'order' })
-    const deed = options.filter({ hasNotText: 'Go on' })
+    const deed = options.filter({ hasNotText: 'Next' })
     const calls = (await order.count()) > 0
     const uses = /use a deed/.test(question) && (await deed.count()) > 0
     if (calls) this.done.orders++

@@ -17,7 +17,7 @@ test.each(GAMES)(
   async (game) => {
     const journey = await Journey.begin(browser, inject('address'))
     const { page } = journey
-    await begin(page, game, ['Person', 'Recruit'])
+    await begin(page, game, ['Human', 'Recruit'])
     await playTo(journey, 20)
     await journey.waitForDecision()
     const [asked, steps] = [await prompt(page), await journey.steps()]
@@ -44,10 +44,10 @@ async function handToBot(journey: Journey): Promise<void> {
   await journey.fromMenu('Replay')
   await journey.button('What if').click()
   await page
-    .getByRole('radiogroup', { name: /^Player of/ })
+    .getByRole('radiogroup', { name: /^Player for/ })
     .first()
     .getByText('Recruit')
     .click()
-  await page.getByText('At once').click()
+  await page.getByText('Instant').click()
   await journey.button('Play on from here').click()
 }

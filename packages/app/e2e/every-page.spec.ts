@@ -31,11 +31,11 @@ async function openEveryPage(journey: Journey): Promise<void> {
   await journey.goTo('/replay')
   const link = await shared(journey, 'Link to this match')
   await journey.page.goto(link)
-  await journey.button('To the beginning').waitFor()
+  await journey.button('Go to start').waitFor()
   await journey.goTo('/told/nothing')
-  await journey.page.getByRole('heading', { name: 'There is no match to look at' }).waitFor()
+  await journey.page.getByRole('heading', { name: 'No match to view' }).waitFor()
   await journey.goTo('/nowhere')
-  await journey.page.getByRole('heading', { name: 'There is nothing here' }).waitFor()
+  await journey.page.getByRole('heading', { name: 'Page not found' }).waitFor()
 }
 
 const SITUATION = {
@@ -53,11 +53,11 @@ async function openSituation(journey: Journey): Promise<void> {
   const question = page.locator('.decision h2')
   await journey.goTo('/situation')
   await text.fill(JSON.stringify({ ...SITUATION, turns: 3 }))
-  await journey.button('Play it').click()
+  await journey.button('Play').click()
   await page.getByRole('alert').getByText('turns').waitFor()
   await text.fill(JSON.stringify(SITUATION))
-  await page.getByRole('checkbox', { name: 'I decide for all sides' }).check()
-  await journey.button('Play it').click()
+  await page.getByRole('checkbox', { name: 'Play both sides' }).check()
+  await journey.button('Play').click()
   await page.getByText('What does Fox do against Hawk? Action 1 of 5').first().waitFor()
   await page.getByRole('button', { name: 'Wait', exact: true }).click()
   await page.getByText('What does Hawk do against Fox? Action 2 of 5').first().waitFor()
@@ -66,7 +66,7 @@ async function openSituation(journey: Journey): Promise<void> {
   const link = await page.getByRole('textbox', { name: 'Link to this situation' }).inputValue()
   await page.keyboard.press('Escape')
   await page.goto(link)
-  await journey.button('Play it').click()
+  await journey.button('Play').click()
   await page.getByText('What does Hawk do against Fox? Action 2 of 5').first().waitFor()
   expect(await question.textContent()).toBe(asked)
 }
@@ -84,16 +84,16 @@ async function openPuzzle(journey: Journey): Promise<void> {
 async function openForces(journey: Journey): Promise<void> {
   const { page } = journey
   await journey.goTo('/forces')
-  await page.getByRole('button', { name: 'A legal force by chance: SphereWars', exact: true }).click()
+  await page.getByRole('button', { name: 'Random army: SphereWars', exact: true }).click()
   await page.locator('.force-list .entry').first().waitFor()
-  const link = await shared(journey, 'Link to this force')
+  const link = await shared(journey, 'Link to this army')
   await page.getByRole('link', { name: 'Cards' }).click()
   await page.locator('.print-card').first().waitFor()
   await page.goBack()
-  await page.getByRole('link', { name: 'Play with it' }).click()
+  await page.getByRole('link', { name: 'Play' }).click()
   await page.locator('.muster').waitFor()
   await page.goto(link)
-  await journey.button('Save to my forces').waitFor()
+  await journey.button('Save to my armies').waitFor()
 }
 
 async function openTables(journey: Journey): Promise<void> {
@@ -102,7 +102,7 @@ async function openTables(journey: Journey): Promise<void> {
   await journey.button('Roll a table').first().click()
   await page.locator('.piece').first().waitFor({ state: 'attached' })
   const link = await shared(journey, 'Link to this table')
-  await page.getByRole('link', { name: 'Play on it' }).click()
+  await page.getByRole('link', { name: 'Play on this table' }).click()
   await page.locator('.muster').waitFor()
   await page.goto(link)
   await page.locator('.scenery').first().waitFor({ state: 'attached' })

@@ -67,7 +67,7 @@ test('traits and figures are explained where forces are made', async () => {
   const journey = await Journey.begin(browser, inject('address'), { width: 1440, height: 900 })
   const { page } = journey
   await journey.goTo('/forces')
-  await page.getByRole('button', { name: 'New force: SphereWars', exact: true }).click()
+  await page.getByRole('button', { name: 'New army: SphereWars', exact: true }).click()
   await page.getByRole('button', { name: 'Add Rodanes', exact: true }).click()
   await expectExplained(page.locator('.key-figures .term').first(), /^Movement:/)
   await journey.end()
@@ -79,7 +79,7 @@ test('with a finger a number is explained by a tap, and a figure asked by a long
   await page.goto(inject('address'))
   await layOut(page, 'spherewars', beforeTheWood(true), ['person', 'random'])
   await press(page, page.locator('[data-figure="0"] .base-body'), 800)
-  const menu = page.getByRole('menu', { name: 'What Ann may do' })
+  const menu = page.getByRole('menu', { name: 'Actions for Ann' })
   await menu.getByRole('menuitem', { name: 'Run' }).waitFor()
   await page.locator('.table-main').tap({ position: { x: 5, y: 5 } })
   await menu.waitFor({ state: 'hidden' })

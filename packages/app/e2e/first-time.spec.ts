@@ -46,13 +46,13 @@ async function withQuickBots(page: Page): Promise<void> {
 async function learn(page: Page, { press }: Hand): Promise<void> {
   await press(page.getByRole('link', { name: 'Learn Spheres of War', exact: true }), /Learn Spheres of War/)
   await press(page.locator('.course-next').getByRole('button', { name: /^Begin/ }), /^\s*Begin/)
-  const [lesson, learned] = [page.locator('.lesson'), page.getByRole('heading', { name: 'You have learned it' })]
-  const on = lesson.getByRole('button', { name: /^(Go on|Show me)$/ })
+  const [lesson, learned] = [page.locator('.lesson'), page.getByRole('heading', { name: 'Lesson complete' })]
+  const on = lesson.getByRole('button', { name: /^(Next|Show me)$/ })
   for (let steps = 0; steps < 20; steps++) {
     await on.or(learned).first().waitFor()
     if (await learned.isVisible()) return
     const told = await lesson.locator('.lesson-step').textContent()
-    await press(on, /^\s*(Go on|Show me)\s*$/)
+    await press(on, /^\s*(Next|Show me)\s*$/)
     await page.waitForFunction((before) => document.querySelector('.lesson-step')?.textContent !== before, told)
   }
   throw new Error('the lesson does not end')
@@ -73,7 +73,7 @@ test.each(HANDS)(
     await page.getByRole('heading', { name: /^(You win|You lose|A draw)/ }).waitFor()
     await hand.press(page.getByRole('dialog').getByRole('link', { name: 'Replay' }), /^\s*Replay\s*$/)
     await page.getByText(/^Step [1-9]\d* of [1-9]/).waitFor()
-    await hand.press(journey.button('One step on'), /One step on/)
+    await hand.press(journey.button('Step forward'), /Step forward/)
     expect(await page.locator('[data-figure]').count()).toBe(10)
     await journey.end()
   },

@@ -4,7 +4,7 @@ import { Journey } from './journey.ts'
 import { playUntil } from './play.ts'
 import { browser } from './shared-browser.ts'
 
-const name = (page: Page) => page.getByRole('textbox', { name: 'Name of the force' })
+const name = (page: Page) => page.getByRole('textbox', { name: 'Army name' })
 const entries = (page: Page) => page.getByRole('region', { name: 'List' }).getByRole('article')
 
 /** How many sheets the page is printed on. */
@@ -21,14 +21,14 @@ test.each(['SphereWars', 'SphereWars: the Manuscript', 'Missúm!'])(
     const journey = await Journey.begin(browser, inject('address'))
     const { page } = journey
     await journey.goTo('/forces')
-    await page.getByRole('button', { name: `New force: ${game}`, exact: true }).click()
+    await page.getByRole('button', { name: `New army: ${game}`, exact: true }).click()
     await name(page).waitFor()
     await page.getByRole('button', { name: /^Add / }).first().click()
     await entries(page).first().waitFor()
     // Chance fills up what is still missing, so that the rules allow it.
-    await journey.button('By chance').click()
+    await journey.button('Random list').click()
     await entries(page).nth(1).waitFor()
-    await page.getByText('Nothing is wrong').waitFor()
+    await page.getByText('No problems').waitFor()
     const built = await entries(page).count()
     await name(page).fill('Host of the Ford')
     await name(page).press('Enter')
@@ -45,17 +45,17 @@ test.each(['SphereWars', 'SphereWars: the Manuscript', 'Missúm!'])(
     await page.getByRole('link', { name: 'Back to the list' }).click()
 
     await journey.button('Share').click()
-    const link = await page.getByRole('textbox', { name: 'Link to this force' }).inputValue()
+    const link = await page.getByRole('textbox', { name: 'Link to this army' }).inputValue()
     await page.keyboard.press('Escape')
     await page.goto(link)
     await page.getByRole('heading', { name: 'Host of the Ford' }).waitFor()
-    await journey.button('Save to my forces').click()
+    await journey.button('Save to my armies').click()
     await entries(page).first().waitFor()
     expect(await entries(page).count()).toBe(built)
 
-    await page.getByRole('link', { name: 'Play with it' }).click()
-    await page.getByText('At once').click()
-    const start = page.getByRole('button', { name: 'To the table' }).and(page.locator(':enabled'))
+    await page.getByRole('link', { name: 'Play' }).click()
+    await page.getByText('Instant').click()
+    const start = page.getByRole('button', { name: 'Start match' }).and(page.locator(':enabled'))
     await start.click()
     await playUntil(page, async () => (await journey.answers()) >= 4)
     await journey.end()
@@ -66,23 +66,23 @@ test('three players fight with chosen forces: two against one, who commands two 
   const journey = await Journey.begin(browser, inject('address'))
   const { page } = journey
   await journey.goTo('/games/spherewars')
-  await page.getByText('Choose forces').click()
-  await page.getByRole('radiogroup', { name: 'Who fights' }).getByText('Three players').click()
+  await page.getByText('Choose armies').click()
+  await page.getByRole('radiogroup', { name: 'Line-up' }).getByText('Three players').click()
   for (const [force, band] of [
-    ['Your force', 'alliance'],
-    ['Enemy force 1', 'urueh'],
-    ['Your ally’s force', 'scions'],
-    ['Enemy force 2', 'adepts'],
+    ['Your army', 'alliance'],
+    ['Enemy army 1', 'urueh'],
+    ['Your ally’s army', 'scions'],
+    ['Enemy army 2', 'adepts'],
   ] as const) {
     await page.getByRole('combobox', { name: force, exact: true }).selectOption(`ready:${band}-scout`)
   }
-  const seats = page.getByRole('radiogroup', { name: /^Player of/ })
+  const seats = page.getByRole('radiogroup', { name: /^Player for/ })
   await seats.nth(2).waitFor()
   expect(await seats.count()).toBe(3)
   for (const seat of [1, 2]) await seats.nth(seat).getByText('Recruit').click()
-  await page.getByText('At once').click()
+  await page.getByText('Instant').click()
   await journey.expectAccessible()
-  await page.getByRole('button', { name: 'To the table' }).and(page.locator(':enabled')).click()
+  await page.getByRole('button', { name: 'Start match' }).and(page.locator(':enabled')).click()
   await journey.waitForDecision()
   expect(await page.locator('.topbar .side').count()).toBe(3)
   await playUntil(page, async () => (await journey.answers()) >= 12)
@@ -93,17 +93,17 @@ test('troops of one’s own making are offered in Missúm!, and what is wrong wi
   const journey = await Journey.begin(browser, inject('address'))
   const { page } = journey
   await journey.goTo('/forces')
-  await page.getByRole('button', { name: 'New force: Missúm!', exact: true }).click()
-  await journey.button('Own profiles').click()
+  await page.getByRole('button', { name: 'New army: Missúm!', exact: true }).click()
+  await journey.button('Custom units').click()
   await journey.button('As JSON').click()
   await journey.button('Add an example: River Guard').click()
-  const json = page.getByRole('textbox', { name: 'Profiles in JSON' })
+  const json = page.getByRole('textbox', { name: 'Custom units in JSON' })
   const example = await json.inputValue()
   await json.fill(example.replace('"longSpear"', '"lightsabre"'))
-  await journey.button('Use them').click()
+  await journey.button('Apply').click()
   await page.getByRole('alert').getByText('profiles[0].weapons[0]: "lightsabre"').waitFor()
   await json.fill(example)
-  await journey.button('Use them').click()
+  await journey.button('Apply').click()
   await page.getByRole('dialog').waitFor({ state: 'hidden' })
   await page.getByRole('button', { name: 'Add River Guard', exact: true }).click()
   await page.getByRole('region', { name: 'List' }).getByRole('article', { name: 'River Guard 1' }).waitFor()

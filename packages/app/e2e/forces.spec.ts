@@ -4,7 +4,7 @@ import { describe, expect, inject, test } from 'vitest'
 import { Journey } from './journey.ts'
 import { browser } from './shared-browser.ts'
 
-const name = (page: Page): Locator => page.getByRole('textbox', { name: 'Name of the force' })
+const name = (page: Page): Locator => page.getByRole('textbox', { name: 'Army name' })
 const list = (page: Page): Locator => page.getByRole('region', { name: 'List' })
 const entry = (page: Page, who: string): Locator => list(page).getByRole('article', { name: who, exact: true })
 
@@ -12,8 +12,8 @@ const entry = (page: Page, who: string): Locator => list(page).getByRole('articl
 async function newForce(game = 'SphereWars', size?: { width: number; height: number }): Promise<Journey> {
   const journey = await Journey.begin(browser, inject('address'), size)
   const { page } = journey
-  await page.getByRole('link', { name: 'Muster forces' }).click()
-  await page.getByRole('button', { name: `New force: ${game}`, exact: true }).click()
+  await page.getByRole('link', { name: 'Army builder' }).click()
+  await page.getByRole('button', { name: `New army: ${game}`, exact: true }).click()
   await name(page).waitFor()
   return journey
 }
@@ -25,41 +25,41 @@ async function add(page: Page, ...who: readonly string[]): Promise<void> {
 /** The other side is played at once by the bot that thinks least. */
 async function againstRecruit(page: Page): Promise<void> {
   await page
-    .getByRole('radiogroup', { name: /^Player of/ })
+    .getByRole('radiogroup', { name: /^Player for/ })
     .nth(1)
     .getByText('Recruit')
     .click()
-  await page.getByText('At once').click()
+  await page.getByText('Instant').click()
 }
 
 /** A small legal band. */
 async function legalBand(journey: Journey): Promise<void> {
   const { page } = journey
   await add(page, 'Rodanes', 'Lookout', 'Near Heart')
-  await page.getByText('Nothing is wrong').waitFor()
+  await page.getByText('No problems').waitFor()
 }
 
 test('a faulty list is explained, mended by one click, shared by a link and kept by who opens it', async () => {
   const journey = await newForce()
   const { page } = journey
   await add(page, 'Nirlem', 'Rodanes', 'Lookout', 'Near Heart')
-  const faults = page.getByRole('region', { name: 'Faults' })
+  const faults = page.getByRole('region', { name: 'Problems' })
   await faults.getByText('the band has 2 leaders').waitFor()
   await faults.getByRole('link', { name: 'SW-BAND-02' }).click()
   await page.getByRole('dialog').getByRole('link', { name: 'SW-BAND-02' }).waitFor()
   await page.keyboard.press('Escape')
   await page.getByRole('dialog').waitFor({ state: 'hidden' })
-  expect(await journey.button('Play with it').isDisabled()).toBe(true)
+  expect(await journey.button('Play').isDisabled()).toBe(true)
 
   await faults.getByRole('button', { name: 'Keep Rodanes, remove the others' }).click()
-  await faults.getByText('Nothing is wrong').waitFor()
+  await faults.getByText('No problems').waitFor()
   expect(await entry(page, 'Nirlem').count()).toBe(0)
   await entry(page, 'Rodanes').waitFor()
 
   await name(page).fill('Patrol of the Ford')
   await name(page).press('Enter')
   await journey.button('Share').click()
-  const link = page.getByRole('textbox', { name: 'Link to this force' })
+  const link = page.getByRole('textbox', { name: 'Link to this army' })
   await link.waitFor()
   const address = await link.inputValue()
   expect(address).toMatch(/#\/shared\/[\w-]+$/)
@@ -69,7 +69,7 @@ test('a faulty list is explained, mended by one click, shared by a link and kept
   await other.page.goto(address)
   await other.page.getByRole('heading', { name: 'Patrol of the Ford' }).waitFor()
   await other.page.getByRole('heading', { name: 'Near Heart' }).waitFor()
-  await other.button('Save to my forces').click()
+  await other.button('Save to my armies').click()
   await name(other.page).waitFor()
   expect(await name(other.page).inputValue()).toBe('Patrol of the Ford')
   await entry(other.page, 'Lookout').waitFor()
@@ -85,9 +85,9 @@ describe('a link that is broken', () => {
   ])('(%s) says so and changes nothing', async (_what, spoil, says) => {
     const journey = await newForce()
     await journey.button('Share').click()
-    const address = await journey.page.getByRole('textbox', { name: 'Link to this force' }).inputValue()
+    const address = await journey.page.getByRole('textbox', { name: 'Link to this army' }).inputValue()
     await journey.page.goto(spoil(address))
-    await journey.page.getByRole('heading', { name: 'This link holds no force' }).waitFor()
+    await journey.page.getByRole('heading', { name: 'This link contains no army' }).waitFor()
     expect(await journey.page.getByRole('alert').textContent()).toMatch(says)
     await journey.goTo('/forces')
     await journey.page.getByRole('link', { name: 'Alliance, 500 points', exact: true }).waitFor()
@@ -99,21 +99,21 @@ test('a match begins with a force of one’s own against one by chance', async (
   const journey = await newForce()
   const { page } = journey
   await legalBand(journey)
-  await page.getByRole('link', { name: 'Play with it' }).click()
-  const own = page.getByRole('combobox', { name: 'Your force' })
+  await page.getByRole('link', { name: 'Play' }).click()
+  const own = page.getByRole('combobox', { name: 'Your army' })
   await own.waitFor()
   expect(await own.locator('option:checked').textContent()).toMatch(/^Alliance, 500 points \(\d+ of 500 points\)$/)
   await page.locator('.muster').getByText('Rodanes').waitFor()
 
   // Forces that are not made to meet are refused with the reason.
-  const other = page.getByRole('combobox', { name: 'The other force' })
+  const other = page.getByRole('combobox', { name: 'Enemy army' })
   await other.selectOption({ label: "The book's epic band (1000 of 1000 points)" })
   expect(await page.getByRole('alert').textContent()).toMatch(/seats\[0\].*at least 2 must be there/s)
-  expect(await journey.button('To the table').isDisabled()).toBe(true)
-  await other.selectOption({ label: 'By chance, of the same size' })
+  expect(await journey.button('Start match').isDisabled()).toBe(true)
+  await other.selectOption({ label: 'Random, same size' })
   await page.getByRole('alert').waitFor({ state: 'hidden' })
   await againstRecruit(page)
-  await journey.button('To the table').click()
+  await journey.button('Start match').click()
   await journey.waitForDecision()
   await journey.goTo('/')
   await page.getByRole('link', { name: /Continue your match/ }).waitFor()
@@ -127,7 +127,7 @@ test('the list is built by search, filters, numbers and options, and every chang
   await page.keyboard.type('expert combatant')
   await page.getByRole('button', { name: 'Add Lookout', exact: true }).waitFor({ state: 'hidden' })
   await page.getByRole('button', { name: 'Add Nirlem', exact: true }).waitFor()
-  await journey.button('Clear the search').click()
+  await journey.button('Clear search').click()
   await page.getByRole('group', { name: 'Rank' }).getByRole('button', { name: 'Regular' }).click()
   await page.getByRole('group', { name: 'Role' }).getByRole('button', { name: 'Shooter' }).click()
   await page.getByText('1 entry', { exact: true }).waitFor()
@@ -137,7 +137,7 @@ test('the list is built by search, filters, numbers and options, and every chang
   await entry(page, 'Lookout').getByRole('button', { name: 'Cost of Lookout: 66' }).click()
   await page.getByRole('dialog').getByText('+66').waitFor()
   await page.keyboard.press('Escape')
-  await journey.button('Clear the search').click()
+  await journey.button('Clear search').click()
   await add(page, 'Nirlem')
 
   // What a hero cannot carry says why.
@@ -147,7 +147,7 @@ test('the list is built by search, filters, numbers and options, and every chang
   await artefacts.locator('summary').click()
   const barred = artefacts.getByRole('checkbox', { name: /^Rune of Doubt/ })
   expect(await barred.isDisabled()).toBe(true)
-  await artefacts.getByText('With it: the artefacts of Nirlem have 2 AP of 1').first().waitFor()
+  await artefacts.getByText('If chosen: the artefacts of Nirlem have 2 AP of 1').first().waitFor()
   await artefacts.getByRole('checkbox', { name: /^Rune of the Skilful/ }).uncheck()
   await page.getByText('Nirlem uses 0 AP and must use 1').first().waitFor()
   await artefacts.getByRole('checkbox', { name: /^Rune of Doubt/ }).check()
@@ -162,8 +162,8 @@ test('the list is built by search, filters, numbers and options, and every chang
   await entry(page, 'Lookout').waitFor({ state: 'hidden' })
   await journey.button('Redo').click()
   await entry(page, 'Lookout').waitFor()
-  await journey.button('By chance').click()
-  await page.getByText('Nothing is wrong').waitFor()
+  await journey.button('Random list').click()
+  await page.getByText('No problems').waitFor()
   await journey.end()
 })
 
@@ -202,7 +202,7 @@ test('forces are renamed, duplicated, exported, imported, deleted and brought ba
   await legalBand(journey)
   await journey.goTo('/forces')
   await journey.button('Rename Alliance, 500 points').click()
-  await page.getByRole('textbox', { name: 'Name of the force' }).fill('Ford Watch')
+  await page.getByRole('textbox', { name: 'Army name' }).fill('Ford Watch')
   await page.keyboard.press('Enter')
   await page.getByRole('link', { name: 'Ford Watch', exact: true }).waitFor()
   await journey.button('Duplicate Ford Watch').click()
@@ -215,15 +215,15 @@ test('forces are renamed, duplicated, exported, imported, deleted and brought ba
   await journey.button('Delete Ford Watch (copy)').click()
   await page.getByText('Ford Watch (copy) was deleted.').waitFor()
   await page.getByRole('link', { name: 'Ford Watch (copy)', exact: true }).waitFor({ state: 'hidden' })
-  await journey.button('Bring it back').click()
+  await journey.button('Restore').click()
   await page.getByRole('link', { name: 'Ford Watch (copy)', exact: true }).waitFor()
 
-  const search = page.getByRole('searchbox', { name: 'Search my forces' })
+  const search = page.getByRole('searchbox', { name: 'Search my armies' })
   await search.fill('spherewars COPY')
   await page.getByRole('link', { name: 'Ford Watch', exact: true }).waitFor({ state: 'hidden' })
   await page.getByRole('link', { name: 'Ford Watch (copy)', exact: true }).waitFor()
   await search.fill('nobody')
-  await page.getByText('None of your forces has all these words.').waitFor()
+  await page.getByText('None of your armies matches all these words.').waitFor()
   await search.fill('')
   await page.getByRole('link', { name: 'Ford Watch', exact: true }).waitFor()
 
@@ -231,10 +231,10 @@ test('forces are renamed, duplicated, exported, imported, deleted and brought ba
   await journey.button('Import').click()
   const json = page.getByRole('textbox', { name: 'Or paste JSON here' })
   await json.fill(file.replace('"points": 500', '"points": "many"'))
-  await journey.button('Import it').click()
+  await journey.button('Import army').click()
   await page.getByRole('alert').getByText('points').waitFor()
   await json.fill(file.replace('Ford Watch', 'Far Watch'))
-  await journey.button('Import it').click()
+  await journey.button('Import army').click()
   await name(page).waitFor()
   expect(await name(page).inputValue()).toMatch(/^Far Watch/)
   await journey.goTo('/forces')
@@ -253,34 +253,34 @@ test('forces are renamed, duplicated, exported, imported, deleted and brought ba
 test('profiles of one’s own are checked by field, stand in the catalogue and are marked', async () => {
   const journey = await newForce()
   const { page } = journey
-  await journey.button('Own profiles').click()
+  await journey.button('Custom units').click()
   await journey.button('As JSON').click()
   await journey.button('Add an example: Ford Warden').click()
-  const json = page.getByRole('textbox', { name: 'Profiles in JSON' })
+  const json = page.getByRole('textbox', { name: 'Custom units in JSON' })
   const example = await json.inputValue()
   await json.fill(example.replace('"dex": 3', '"dex": "quick"').replace('"long"', '"lightsabre"'))
-  await journey.button('Use them').click()
+  await journey.button('Apply').click()
   const alert = page.getByRole('alert')
   await alert.getByText('profiles[0].dex').waitFor()
   expect(await alert.textContent()).toMatch(/profiles\[0\]\.weapons\[0\]: "lightsabre" is no weapon/)
   await json.fill(example)
   await journey.button('Add an example: Ford Watch').click()
   await json.fill((await json.inputValue()).replace('"count": 2', '"count": 0'))
-  await journey.button('Use them').click()
+  await journey.button('Apply').click()
   await alert.getByText('profiles[1].members[0].count').waitFor()
   await json.fill((await json.inputValue()).replace('"count": 0', '"count": 2'))
-  await journey.button('Use them').click()
+  await journey.button('Apply').click()
   await page.getByRole('dialog').waitFor({ state: 'hidden' })
   await add(page, 'Rodanes', 'Lookout', 'Ford Warden', 'Ford Watch')
-  await page.getByText('Nothing is wrong').waitFor()
+  await page.getByText('No problems').waitFor()
   await entry(page, 'Ford Warden')
-    .getByRole('img', { name: /made in this house/ })
+    .getByRole('img', { name: /home-made/ })
     .waitFor()
-  await page.getByRole('link', { name: 'Play with it' }).click()
+  await page.getByRole('link', { name: 'Play' }).click()
   await page.locator('.muster').getByText('Ford Warden').waitFor()
   await page.locator('.muster').getByText('Lantern Bearer').waitFor()
   await againstRecruit(page)
-  await journey.button('To the table').click()
+  await journey.button('Start match').click()
   await journey.waitForDecision()
   await journey.end()
 })
@@ -288,16 +288,16 @@ test('profiles of one’s own are checked by field, stand in the catalogue and a
 test('on a phone the list, what can be added and the faults are behind tabs', async () => {
   const journey = await newForce('SphereWars: the Manuscript', { width: 390, height: 844 })
   const { page } = journey
-  await page.getByRole('tab', { name: 'Faults: 1' }).click()
+  await page.getByRole('tab', { name: 'Problems: 1' }).click()
   await page.getByRole('button', { name: /^Add Rodanes/ }).click()
-  await page.getByText('Nothing is wrong').waitFor()
+  await page.getByText('No problems').waitFor()
   await page.getByRole('tab', { name: 'Add' }).click()
   await add(page, 'Lookout')
   await page.getByRole('tab', { name: 'List' }).click()
   await entry(page, 'Lookout').waitFor()
   await entry(page, 'Rodanes').getByRole('button', { name: 'Remove Rodanes' }).click()
   await entry(page, 'Rodanes').waitFor({ state: 'hidden' })
-  await page.getByRole('tab', { name: 'Faults: 1' }).waitFor()
+  await page.getByRole('tab', { name: 'Problems: 1' }).waitFor()
   await journey.end()
 })
 
@@ -305,10 +305,10 @@ test('unknown forces say so', async () => {
   const journey = await Journey.begin(browser, inject('address'))
   for (const path of ['/forces/spherewars/nobody', '/forces/spherewars/nobody/cards']) {
     await journey.goTo(path)
-    await journey.page.getByRole('heading', { name: 'There is no such force here' }).waitFor()
+    await journey.page.getByRole('heading', { name: 'Army not found' }).waitFor()
   }
   await journey.goTo('/forces/chess/nobody')
-  await journey.page.getByRole('heading', { name: 'There is nothing here' }).waitFor()
+  await journey.page.getByRole('heading', { name: 'Page not found' }).waitFor()
   await journey.end()
 })
 

@@ -44,7 +44,7 @@ test('a legion is one figure, and is ordered about by dragging and by keys', asy
   await orders.getByText('Advance 15 mm').waitFor()
   await journey.button('Face left').click()
   await orders.getByText('Face left').waitFor()
-  await journey.button('Take back the last order').click()
+  await journey.button('Undo the last order').click()
   const asked = await page.locator('.decision').getAttribute('data-at')
   await journey.button('Confirm 15 mm').click()
   await page.locator(`.decision:not([data-at="${asked}"])`).waitFor()

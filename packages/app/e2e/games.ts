@@ -10,7 +10,7 @@ export interface Offered {
 /** Every game that can be played from the first page. */
 export const GAMES: readonly Offered[] = [
   { id: 'spheres-of-war', title: 'Spheres of War', smallest: [{ group: 'Battlefield', choice: 'Close quarters' }] },
-  { id: 'spherewars', title: 'SphereWars', smallest: [{ group: 'Size of the game', choice: 'Scout game' }] },
+  { id: 'spherewars', title: 'SphereWars', smallest: [{ group: 'Match size', choice: 'Scout game' }] },
   { id: 'spherewars-manuscript', title: 'SphereWars: the Manuscript', smallest: [] },
   { id: 'missum', title: 'Missúm!', smallest: [] },
   { id: 'confrontation', title: 'Confrontation', smallest: [] },
@@ -22,10 +22,10 @@ export async function begin(page: Page, { title, smallest }: Offered, players: r
   for (const { group, choice } of smallest) {
     await page.getByRole('radiogroup', { name: group }).getByText(choice).click()
   }
-  const seats = page.getByRole('radiogroup', { name: /^Player of/ })
+  const seats = page.getByRole('radiogroup', { name: /^Player for/ })
   await seats.nth(1).waitFor()
   for (const [seat, player] of players.entries()) await seats.nth(seat).getByText(player, { exact: true }).click()
-  if (players.some((player) => player !== 'Person')) await page.getByText('At once').click()
-  await page.getByRole('button', { name: 'To the table' }).click()
+  if (players.some((player) => player !== 'Human')) await page.getByText('Instant').click()
+  await page.getByRole('button', { name: 'Start match' }).click()
   await page.getByRole('banner').waitFor()
 }

@@ -24,13 +24,13 @@ test('a bid of gems is hidden from the other person until both are made', async 
   await loadFile(page, file)
 
   // After a reload or from a file nobody knows who sits there: the screen is covered at once.
-  await page.getByRole('heading', { name: 'Pass the screen to Scions of Kurgan' }).waitFor()
+  await page.getByRole('heading', { name: 'Pass the device to Scions of Kurgan' }).waitFor()
   await takeOver(page)
   await page.getByRole('heading', { name: 'How many gems go into Mindfreeze?' }).waitFor()
   await page.locator('.lava-body').first().waitFor()
   await page.getByRole('button', { name: '3 gems', exact: true }).click()
 
-  await page.getByRole('heading', { name: 'Pass the screen to Alliance' }).waitFor()
+  await page.getByRole('heading', { name: 'Pass the device to Alliance' }).waitFor()
   expect(await page.locator('.board, .decision, .log').count()).toBe(0)
   expect(await page.locator('body').textContent()).not.toMatch(/3 gems? (go|for)/)
   expect(await page.getByRole('banner').textContent()).toMatch(/4 gems/)
@@ -80,11 +80,11 @@ test('a reaction of the other person interrupts a move, and each is told what ca
   await loadFile(page, file)
   await page.locator('.log', { hasText: 'Battler is activated' }).waitFor()
   await page.locator('.banner-interrupt').waitFor()
-  expect(await page.locator('.banner-interrupt').textContent()).toMatch(/Scions of Kurgan acts: Alliance may answer/)
+  expect(await page.locator('.banner-interrupt').textContent()).toMatch(/Alliance may react to Scions of Kurgan/)
   await page.locator('.ghost-allowed').waitFor()
   // What is dragged is the one who is stopped, on the way that it goes, which is drawn.
-  await page.locator('.placing', { hasText: 'The base on the line is Battler' }).waitFor()
-  await page.getByText(/drag it to where Ranger stops it/).waitFor()
+  await page.locator('.placing', { hasText: 'The line shows how Battler moves' }).waitFor()
+  await page.getByText(/where Ranger steps in/).waitFor()
   expect(await page.locator('.guides .slide-line').count()).toBe(1)
   await journey.button(/^Confirm/).click()
   await page.locator('.log', { hasText: 'Ranger jumps at Battler' }).waitFor()
@@ -112,7 +112,7 @@ test('a leader whom a legion of the other person comes near interrupts its move:
   // Nothing has happened yet: the legion comes up only when it is known who stands.
   await page.locator('.banner-interrupt').waitFor()
   const [own, other] = await page.locator('.side-name').allTextContents()
-  expect(await page.locator('.banner-interrupt').textContent()).toBe(`${own} acts: ${other} may answer`)
+  expect(await page.locator('.banner-interrupt').textContent()).toBe(`${other} may react to ${own}`)
   await page.getByRole('button', { name: 'Slip away' }).click()
   await page.locator('.log', { hasText: 'Kérdu' }).waitFor()
   expect(await page.locator('.banner-interrupt').count()).toBe(0)
@@ -146,7 +146,7 @@ test.each(GAMES)('two persons at one screen answer each other within a turn of $
   // Of secret choices both sides are waited for: who has chosen is not shown.
   const sides = await page.locator('.side-deciding .side-name').allTextContents()
   const words = (await decision.textContent()) ?? ''
-  expect(sides.filter((side) => words.includes(`Turn of ${side}`))).toHaveLength(1)
+  expect(sides.filter((side) => words.includes(`${side} to decide`))).toHaveLength(1)
   const answers = await journey.answers()
   await playUntil(page, async () => (await journey.answers()) > answers)
   await journey.end()
@@ -165,7 +165,7 @@ test('a reaction interrupts a turn of SphereWars: the Manuscript too', async () 
   }
   await loadFile(page, await battleFile('spherewars-manuscript', undefined, ['person', 'person'], reacts, 'greedy'))
   await page.locator('.decision h2').waitFor()
-  expect(await page.locator('.banner-interrupt').textContent()).toMatch(/acts: .* may answer/)
+  expect(await page.locator('.banner-interrupt').textContent()).toMatch(/.+ may react to .+/)
   const at = await page.locator('.decision').getAttribute('data-at')
   await page.getByRole('button', { name: 'Pass', exact: true }).click()
   await page.locator(`.decision:not([data-at="${at}"])`).waitFor()

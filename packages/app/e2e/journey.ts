@@ -58,18 +58,18 @@ export class Journey {
    * Sets up a match with bots that answer at once, and goes to the table. Close quarters are soon over; on the
    * standard table nobody can fight before everybody has had something to decide.
    */
-  async setUp(battlefield: 'Close quarters' | 'Standard table', players = ['Person', 'Recruit']): Promise<void> {
+  async setUp(battlefield: 'Close quarters' | 'Standard table', players = ['Human', 'Recruit']): Promise<void> {
     await this.page.getByRole('link', { name: 'Spheres of War', exact: true }).click()
     await this.page.getByText(battlefield).click()
     for (const [i, player] of players.entries()) {
       await this.page
-        .getByRole('radiogroup', { name: /^Player of/ })
+        .getByRole('radiogroup', { name: /^Player for/ })
         .nth(i)
         .getByText(player)
         .click()
     }
-    if (players.some((player) => player !== 'Person')) await this.page.getByText('At once').click()
-    await this.button('To the table').click()
+    if (players.some((player) => player !== 'Human')) await this.page.getByText('Instant').click()
+    await this.button('Start match').click()
     await this.page.getByRole('banner').waitFor()
   }
 

@@ -14,9 +14,9 @@ test('a whole game of Spheres of War by keyboard alone', async () => {
   await page.waitForFunction(() => document.querySelectorAll('[role=radiogroup]').length === 5)
   await tabTo(page, /Standard table/)
   await page.keyboard.press('ArrowDown')
-  await tabTo(page, /Brisk/)
+  await tabTo(page, /Fast/)
   await page.keyboard.press('ArrowDown')
-  await tabTo(page, /To the table/)
+  await tabTo(page, /Start match/)
   await page.keyboard.press('Enter')
 
   const asked = page.locator('.decision .options button').or(page.locator('.ghost'))

@@ -19,7 +19,7 @@ test('the language is chosen, kept, and spoken by the page, the games and the ma
   await page.getByRole('button', { name: 'Empezar: El primer golpe' }).click()
   const lesson = page.locator('.lesson')
   await lesson.getByText('Dos bandos, un objetivo').waitFor()
-  await lesson.getByRole('button', { name: 'Seguir' }).click()
+  await lesson.getByRole('button', { name: 'Siguiente' }).click()
   await page.getByRole('button', { name: 'Mover', exact: true }).click()
   await page.getByRole('button', { name: 'Hacia Halcón' }).click()
   await page.getByRole('button', { name: 'Confirmar 2″' }).click()
@@ -46,7 +46,7 @@ test('names are told in the language of the page and found by it or in English; 
   const context = await newProfile(browser, { locale: 'es-ES' })
   const page = await context.newPage()
   await page.goto(`${inject('address')}#/forces`)
-  await page.getByRole('button', { name: 'Fuerza nueva: SphereWars', exact: true }).click()
+  await page.getByRole('button', { name: 'Ejército nuevo: SphereWars', exact: true }).click()
   const search = page.getByRole('searchbox')
   const found = page.locator('.offers h3')
   for (const words of ['vigia', 'lookout']) {
@@ -61,7 +61,7 @@ test('names are told in the language of the page and found by it or in English; 
     .and(page.locator('.ready-forces summary'))
     .click()
   await page.locator('.ready-force', { hasText: 'Guarnición de Tsolyánu' }).getByRole('button').click()
-  const name = page.getByRole('textbox', { name: 'Nombre de la fuerza' })
+  const name = page.getByRole('textbox', { name: 'Nombre del ejército' })
   await expect.poll(() => name.inputValue()).toBe('Guarnición de Tsolyánu')
   const legion = page.getByRole('textbox', { name: 'Nombre', exact: true }).nth(3)
   expect(await legion.inputValue()).toBe('Aldeanos')
@@ -114,7 +114,7 @@ test('what is wrong with a link, a file or a list is told in the language of the
 
   // And what the rules have against forces that are not made to meet.
   await page.goto(`${inject('address')}#/games/spherewars`)
-  await page.getByText('Elegir fuerzas').click()
+  await page.getByText('Elegir ejércitos').click()
   for (const [place, band] of ['ready:alliance-scout', 'ready:book-epic'].entries()) {
     await page.locator('.force-picks select').nth(place).selectOption(band)
   }

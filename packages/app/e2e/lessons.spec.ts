@@ -4,12 +4,12 @@ import { GAMES } from './games.ts'
 import { Journey } from './journey.ts'
 import { browser } from './shared-browser.ts'
 
-const learned = (page: Page) => page.getByRole('heading', { name: 'You have learned it' })
+const learned = (page: Page) => page.getByRole('heading', { name: 'Lesson complete' })
 
 /** Reads on or lets the lesson show what it waits for. */
 async function followLesson(page: Page): Promise<void> {
   const lesson = page.locator('.lesson')
-  const on = lesson.getByRole('button', { name: /^(Go on|Show me)$/ })
+  const on = lesson.getByRole('button', { name: /^(Next|Show me)$/ })
   for (let steps = 0; steps < 20; steps++) {
     await on.or(learned(page)).first().waitFor()
     if (await learned(page).isVisible()) return
@@ -63,12 +63,12 @@ test('a lesson takes only what it asks for, goes on after a reload and begins ag
   await page.getByRole('button', { name: 'Begin: The first strike' }).click()
   // By keyboard one goes on where the focus is.
   const focused = (text: string) => page.locator('button:focus', { hasText: text }).waitFor()
-  await focused('Go on')
+  await focused('Next')
   await page.keyboard.press('Enter')
   await page.locator('.option-hinted', { hasText: 'Move' }).waitFor()
   await focused('Move')
   await page.getByRole('button', { name: 'Wait', exact: true }).click()
-  await page.getByRole('alert').filter({ hasText: 'The lesson wants something else' }).waitFor()
+  await page.getByRole('alert').filter({ hasText: 'That’s not the next step' }).waitFor()
   await page.getByRole('button', { name: 'Move', exact: true }).click()
   await lesson.getByText('Toward or away').waitFor()
   await page.reload()
@@ -79,7 +79,7 @@ test('a lesson takes only what it asks for, goes on after a reload and begins ag
   const scroller = page.locator('.tab-page')
   await scroller.evaluate((element) => element.scrollTo(0, element.scrollHeight))
   await page.getByRole('button', { name: 'Toward Hawk' }).click()
-  await lesson.getByText('How far').waitFor()
+  await lesson.getByText('Distance').waitFor()
   await expect.poll(() => scroller.evaluate(({ scrollTop }) => scrollTop)).toBe(0)
   await expectSliderBesideConfirm(page, { width: 390, height: 844 })
   await expectSliderBesideConfirm(page, { width: 360, height: 740 })
@@ -91,7 +91,7 @@ test('a lesson takes only what it asks for, goes on after a reload and begins ag
   await page.keyboard.press('ArrowLeft')
   await journey.button(/^Confirm 1\.99/).click()
   await lesson.getByText('Close enough').waitFor()
-  await lesson.getByRole('button', { name: 'Begin again' }).click()
+  await lesson.getByRole('button', { name: 'Restart' }).click()
   await lesson.getByText('Two sides, one aim').waitFor()
 
   // How far one has come is told in the course, and a reload does not forget it.
@@ -107,7 +107,7 @@ test('a finger that rests on an option reads its odds and chooses nothing; a tap
   const { page } = journey
   await page.getByRole('link', { name: 'Learn SphereWars', exact: true }).tap()
   await page.getByRole('button', { name: 'Begin: Moving and shooting' }).tap()
-  await page.getByRole('button', { name: 'Go on' }).tap()
+  await page.getByRole('button', { name: 'Next' }).tap()
   const wanted = (name: string) => page.locator('.option-hinted', { hasText: name })
   await wanted('Lookout').tap()
   await wanted('Stand still').tap()
@@ -131,7 +131,7 @@ test('where a legion is to go is drawn as its outline, and who has learned it is
   await page.getByRole('link', { name: 'Learn Missúm!', exact: true }).click()
   await page.getByRole('button', { name: 'Begin: Moving legions' }).click()
   const lesson = page.locator('.lesson')
-  await lesson.getByRole('button', { name: 'Go on' }).click()
+  await lesson.getByRole('button', { name: 'Next' }).click()
   await page.locator('.option-hinted').click()
   const outline = page.locator('path.lesson-goal')
   await outline.waitFor()
@@ -142,7 +142,7 @@ test('where a legion is to go is drawn as its outline, and who has learned it is
   await page.keyboard.press('Enter')
   await lesson.getByText('The other half').waitFor()
   await followLesson(page)
-  await page.getByText('Bot, soldier waits until you play on.').waitFor()
+  await page.getByText('Bot, soldier will wait until you play on.').waitFor()
   await lesson.getByRole('button', { name: 'Play on' }).click()
   expect(await journey.waitForDecision()).toBe('pick')
   await journey.end()
@@ -169,9 +169,7 @@ test('after the last puzzle of a game comes the first of the next, and who did w
   const journey = await Journey.begin(browser, inject('address'))
   const { page } = journey
   await journey.goTo('/puzzles')
-  await page
-    .getByRole('button', { name: /Just in reach Let Wolf win a fight, with a chance of 48\.1% or more/ })
-    .click()
+  await page.getByRole('button', { name: /Just in reach Let Wolf win a fight, with at least a 48\.1% chance/ }).click()
   const puzzle = page.getByRole('region', { name: 'Puzzle' })
   await puzzle.waitFor()
   await journey.button('Move').click()

@@ -51,7 +51,7 @@ test('from the first page every people is two clicks away, with all that its lar
   expect(await own.locator('option').count()).toBe(16)
   await own.selectOption('Dwarves of Mid-Nor')
   await page.locator('.muster').getByRole('heading', { name: 'Dwarves of Mid-Nor' }).waitFor()
-  await page.getByRole('radiogroup', { name: 'Size of the game' }).getByRole('radio', { name: '400 A.P.' }).check()
+  await page.getByRole('radiogroup', { name: 'Match size' }).getByRole('radio', { name: '400 A.P.' }).check()
   await page.locator('.muster').getByText('Fire-spitter of Mid-Nor').first().waitFor()
   await journey.end()
 })

@@ -90,8 +90,8 @@ test('on a phone one reads where the battle stands, and a small group has grips 
   }
   const orders = page.getByRole('list', { name: 'Orders so far' })
   await dragBy(page, turn, 40, 30)
-  await orders.getByText('Turn about the middle').waitFor()
-  await journey.button('Take back the last order').click()
+  await orders.getByText('Turn around the centre').waitFor()
+  await journey.button('Undo the last order').click()
   await orders.waitFor({ state: 'hidden' })
   await dragBy(page, right, -2, -12)
   await orders.getByText(/^Wheel left/).waitFor()

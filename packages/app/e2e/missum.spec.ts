@@ -48,11 +48,8 @@ async function spent(page: Page): Promise<[gone: number, of: number]> {
 test('armies are drawn up at a word; a legion advances by its body and wheels by its corner; the turn goes on', async () => {
   const journey = await Journey.begin(browser, inject('address'), { width: 1400, height: 900 })
   const { page } = journey
-  await begin(page, missum, ['Person', 'Recruit'])
-  await page
-    .getByRole('region', { name: 'Waiting to come to the table' })
-    .getByText('Spears of the North March')
-    .waitFor()
+  await begin(page, missum, ['Human', 'Recruit'])
+  await page.getByRole('region', { name: 'In reserve' }).getByText('Spears of the North March').waitFor()
   await journey.expectAccessible()
   await answer(page, journey.button(/^Evenly/))
   await answer(page, journey.button('In a line of battle'))
@@ -80,7 +77,7 @@ test('armies are drawn up at a word; a legion advances by its body and wheels by
   await journey.expectAccessible()
 
   // The last manoeuvre is taken back, and only that; what is left is done, and can be undone as a whole.
-  await journey.button('Take back the last order').click()
+  await journey.button('Undo the last order').click()
   await orders.getByText(/^Wheel/).waitFor({ state: 'hidden' })
   await answer(page, journey.button(`Confirm ${advanced} mm`))
   await page.locator('.log').getByText(`${name}: a move of ${advanced} mm.`).waitFor()
@@ -99,7 +96,7 @@ test('armies are drawn up at a word; a legion advances by its body and wheels by
 test('what a legion may do is shown on the table: its reach and the zones of control', async () => {
   const journey = await Journey.begin(browser, inject('address'), { width: 1400, height: 900 })
   const { page } = journey
-  await begin(page, missum, ['Person', 'Recruit'])
+  await begin(page, missum, ['Human', 'Recruit'])
   await answer(page, journey.button(/^Evenly/))
   await answer(page, journey.button('In a line of battle'))
   await passOn(page, () => page.getByRole('heading', { name: /^Which of your units moves/ }).isVisible())
@@ -112,7 +109,7 @@ test('what a legion may do is shown on the table: its reach and the zones of con
   await journey.button('Zones of control').click()
   await page.locator('[data-kind="movement"] .overlay-region').first().waitFor()
   await page.locator('[data-kind="control"] .overlay-region').nth(1).waitFor()
-  const legend = page.getByRole('list', { name: 'Meaning of the tints' })
+  const legend = page.getByRole('list', { name: 'Colour key' })
   expect(await legend.getByText('the enemy’s: entering one halts it').count()).toBe(1)
   await journey.expectAccessible()
   await journey.end()

@@ -140,7 +140,7 @@ test('on a phone the table comes first and the panel below it', async () => {
   expect(await page.locator('.acting-ring').count()).toBe(1)
   expect(await page.locator('.concerned-ring').count()).toBe(1)
   // Nobody speaks up in what others do: nobody is asked how often they want to be asked.
-  expect(await page.getByRole('combobox', { name: 'When to ask you' }).count()).toBe(0)
+  expect(await page.getByRole('combobox', { name: 'When to ask me' }).count()).toBe(0)
   await page.getByText(/acts next|last action/).waitFor()
   // What is read seldom is in the menu.
   await journey.fromMenu('Rules')
@@ -159,8 +159,8 @@ test('on a phone the table comes first and the panel below it', async () => {
 test('two persons share the screen and are told whose turn it is', async () => {
   const journey = await Journey.begin(browser, inject('address'))
   const { page } = journey
-  await journey.setUp('Standard table', ['Person', 'Person'])
+  await journey.setUp('Standard table', ['Human', 'Human'])
   await playUntil(page, async () => page.locator('.banner').isVisible())
-  expect(await page.locator('.banner').textContent()).toMatch(/Now the turn of/)
+  expect(await page.locator('.banner').textContent()).toMatch(/Next: /)
   await journey.end()
 })

@@ -18,9 +18,7 @@ test.each([['Confrontation'], ['Missúm!']])('a hint from one match is not shown
   const { page } = journey
   await quickBattle(journey, 'Spheres of War')
   await askHint(page).click()
-  await hint(page)
-    .getByText(/I would/)
-    .waitFor()
+  await hint(page).getByText(/I’d/).waitFor()
   await journey.goTo('/')
   await quickBattle(journey, next)
   expect(await hint(page).count()).toBe(0)
@@ -28,9 +26,9 @@ test.each([['Confrontation'], ['Missúm!']])('a hint from one match is not shown
   // A hint for the new match is about the new match, and may be followed.
   await askHint(page).click()
   await hint(page)
-    .getByText(/I would|takes too long/)
+    .getByText(/I’d|takes too long/)
     .waitFor()
-  const follow = hint(page).getByRole('button', { name: 'Do that' })
+  const follow = hint(page).getByRole('button', { name: 'Do it' })
   if (await follow.isVisible()) {
     const before = await journey.answers()
     await follow.click()

@@ -22,7 +22,7 @@ test('sight is shown on demand: what hides whom, in marks and in words', async (
   expect(await page.locator('.verdict-marks .verdict-full').count()).toBe(2)
   expect(await page.locator('.verdict-marks .verdict-none').count()).toBe(1)
   expect(await page.locator('.overlay-dark').count()).toBe(1)
-  await page.getByRole('list', { name: 'Meaning of the tints' }).getByText('Not seen, if no higher').waitFor()
+  await page.getByRole('list', { name: 'Colour key' }).getByText('Not seen, if no higher').waitFor()
   await page.locator('.verdicts summary').click()
   await page.locator('.verdicts').getByText('Xan not in sight, because of: Wood').waitFor()
   await journey.expectAccessible()

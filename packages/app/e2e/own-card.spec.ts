@@ -8,9 +8,9 @@ test('a card of one’s own is filled in field by field, and the game says at ea
   await journey.goTo('/forces')
   const section = page.locator('.force-game', { hasText: 'Confrontation' })
   await section.locator('.force-game-ways .button:not(.button-main)').first().click()
-  await journey.button('Own profiles').click()
+  await journey.button('Custom units').click()
   await journey.button('New card').click()
-  const use = journey.button('Use them')
+  const use = journey.button('Apply')
   await page.getByRole('textbox', { name: 'Name' }).fill('Bridge Keeper')
 
   // Whoever has FEAR has no COU: the fault stands at its field, and the card cannot be used so.
@@ -34,9 +34,11 @@ test('a card of one’s own is filled in field by field, and the game says at ea
   await page.getByText('Bridge Keeper').first().waitFor()
 
   // The same card as JSON.
-  await journey.button('Own profiles').click()
+  await journey.button('Custom units').click()
   await journey.button('As JSON').click()
-  expect(await page.getByRole('textbox', { name: 'Profiles in JSON' }).inputValue()).toContain('"own-bridge-keeper"')
+  expect(await page.getByRole('textbox', { name: 'Custom units in JSON' }).inputValue()).toContain(
+    '"own-bridge-keeper"',
+  )
   await journey.end()
 })
 
@@ -46,7 +48,7 @@ test('its pictures are seen, its steps have names, and what an attribute means i
   await journey.goTo('/forces')
   const section = page.locator('.force-game', { hasText: 'SphereWars' }).first()
   await section.locator('.force-game-ways .button:not(.button-main)').first().click()
-  await journey.button('Own profiles').click()
+  await journey.button('Custom units').click()
   await journey.button('New card').click()
   await page.getByLabel('Height').selectOption('huge')
   await page.getByLabel('Fear').selectOption('terrifying')
@@ -60,9 +62,9 @@ test('its pictures are seen, its steps have names, and what an attribute means i
   const armour = page.getByRole('combobox', { name: 'Armour' })
   await armour.fill('shield')
   await armour.press('Enter')
-  await journey.button('Take out Shield').waitFor()
+  await journey.button('Remove Shield').waitFor()
   await journey.button('As JSON').click()
-  const written = JSON.parse(await page.getByRole('textbox', { name: 'Profiles in JSON' }).inputValue())
+  const written = JSON.parse(await page.getByRole('textbox', { name: 'Custom units in JSON' }).inputValue())
   expect(written[0]).toMatchObject({ height: 4, fear: 3, icon: 'wolverine-claws' })
   await journey.end()
 })

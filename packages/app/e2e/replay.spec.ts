@@ -22,7 +22,7 @@ async function atTheReplay(): Promise<Journey> {
   await page.getByText(/^Step [1-9]\d* of [1-9]/).waitFor()
   await page.waitForFunction(() => document.querySelectorAll('[data-figure]').length === 10)
   await page.locator('.moment').first().waitFor()
-  await journey.button('To the end').click()
+  await journey.button('Go to end').click()
   return journey
 }
 
@@ -37,7 +37,7 @@ test('the end of a match tells its course, losses, luck and moments, leads to th
   await page.locator('.course-line').waitFor()
   await journey.expectAccessible()
   expect(await page.locator('.ending-sides').count()).toBe(2)
-  const [saved] = await Promise.all([page.waitForEvent('download'), journey.button('Save it').click()])
+  const [saved] = await Promise.all([page.waitForEvent('download'), journey.button('Save report').click()])
   expect(saved.suggestedFilename()).toMatch(/^fray-spheres-of-war-report-.*\.html$/)
   const report = await readFile(await saved.path(), 'utf8')
   expect(report).toContain('<h2>Key moments</h2>')
@@ -47,7 +47,7 @@ test('the end of a match tells its course, losses, luck and moments, leads to th
   await page.addInitScript(() => {
     globalThis.print = () => void Object.assign(window.top ?? window, { printed: document.body.textContent })
   })
-  await journey.button('Print it').click()
+  await journey.button('Print report').click()
   await page.waitForFunction(() => /Key moments/.test((window as { printed?: string }).printed ?? ''))
   await page.locator('.turning-point').first().click()
   await page.locator('.moment').first().waitFor()
@@ -63,19 +63,19 @@ test('a replay steps, plays, jumps to rolls and losses by buttons and by keys', 
   const { page } = journey
   const last = await standsAt(page)
   await journey.expectAccessible()
-  await journey.button('To the beginning').click()
+  await journey.button('Go to start').click()
   await page.getByText(`Step 0 of ${last}`).waitFor()
-  await journey.button('To the next loss').click()
+  await journey.button('Next loss').click()
   const loss = await standsAt(page)
   expect(loss).toBeGreaterThan(0)
   await page.waitForFunction(() => document.querySelectorAll('[data-figure]').length < 10)
   const after = await figures(page)
-  await journey.button('One step back').click()
+  await journey.button('Step back').click()
   await page.waitForFunction((count) => document.querySelectorAll('[data-figure]').length > count, after)
-  await journey.button('One step on').click()
+  await journey.button('Step forward').click()
   await page.locator('.tray .die').first().waitFor()
 
-  await journey.button('To the beginning').focus()
+  await journey.button('Go to start').focus()
   await page.keyboard.press('x')
   expect(await standsAt(page)).toBeGreaterThan(loss)
   await page.keyboard.press('X')
@@ -120,9 +120,9 @@ test('what if: another match goes on from any moment, and the one it came from i
   const { page } = journey
   const last = await standsAt(page)
   const answers = await journey.answers()
-  await journey.button('To the beginning').click()
-  await journey.button('To the next loss').click()
-  await journey.button('One step back').click()
+  await journey.button('Go to start').click()
+  await journey.button('Next loss').click()
+  await journey.button('Step back').click()
   await page.keyboard.press('k')
   await journey.button('What if').click()
   // A replay that plays stops where the other course begins.
@@ -130,10 +130,10 @@ test('what if: another match goes on from any moment, and the one it came from i
   const at = await standsAt(page)
   await page.getByText(`as this one stood at step ${at} (`).waitFor()
   await page
-    .getByRole('radiogroup', { name: /^Player of Beasts/ })
-    .getByText('Person')
+    .getByRole('radiogroup', { name: /^Player for Beasts/ })
+    .getByText('Human')
     .click()
-  await page.getByText('At once').click()
+  await page.getByText('Instant').click()
   await journey.expectAccessible()
   await journey.button('Play on from here').click()
   await page.locator('.what-if-tag', { hasText: /^What if, from Turn \d+/ }).waitFor()
@@ -147,12 +147,12 @@ test('what if: another match goes on from any moment, and the one it came from i
   await journey.end()
 })
 
-const SHOWN = 'The commitment you were shown when it began'
+const SHOWN = 'The dice commitment shown at the start'
 
 describe('a shared match', () => {
   async function shared(): Promise<{ journey: Journey; link: string; commitment: string }> {
     const journey = await atTheReplay()
-    await journey.button('To the end').click()
+    await journey.button('Go to end').click()
     const commitment = await journey.page.getByLabel(SHOWN).inputValue()
     await journey.button('Share').click()
     const link = await journey.page.getByRole('textbox', { name: 'Link to this match' }).inputValue()
@@ -171,7 +171,7 @@ describe('a shared match', () => {
     await page.goto('about:blank')
     await page.goto(link)
     await page.getByText(/^Step [1-9]\d* of/).waitFor()
-    await friend.button('To the end').click()
+    await friend.button('Go to end').click()
     // A link cannot vouch for itself: what was shown when the match began must come from elsewhere.
     await friend.button('Verify the dice').click()
     await page.getByText('Not verified: no commitment was shown before the first die.').waitFor()
@@ -185,12 +185,12 @@ describe('a shared match', () => {
     await page.getByText(/^Step [1-9]\d* of/).waitFor()
     expect(await friend.answers()).toBe(own)
 
-    await friend.button('To the next roll').click()
+    await friend.button('Next roll').click()
     await friend.button('What if').click()
     await friend.button('Play on from here').click()
     await page.locator('.what-if-tag').waitFor()
     await friend.goTo('/')
-    await page.getByText('One match put aside').click()
+    await page.getByText('One saved match').click()
     await page.locator('.shelf-match').click()
     await page.locator('.decision').waitFor()
     expect(await friend.answers()).toBe(own)
@@ -208,12 +208,12 @@ describe('a shared match', () => {
     ]) {
       await page.goto('about:blank')
       await page.goto(broken)
-      await page.getByRole('heading', { name: 'This link cannot be opened' }).waitFor()
+      await page.getByRole('heading', { name: 'This link can’t be opened' }).waitFor()
       expect(await page.getByRole('alert').textContent()).toMatch(/link|JSON|format/)
     }
     expect(await journey.answers()).toBe(answers)
     await journey.goTo('/visit')
-    await page.getByRole('heading', { name: 'There is no match to look at' }).waitFor()
+    await page.getByRole('heading', { name: 'No match to view' }).waitFor()
     await journey.end()
   })
 })

@@ -24,14 +24,14 @@ async function replayed(prepare: (journey: Journey) => Promise<unknown>): Promis
   await page.reload()
   await journey.setUp('Close quarters', ['Recruit', 'Recruit'])
   await page.getByRole('dialog').getByRole('link', { name: 'Replay' }).click()
-  await journey.button('To the beginning').click()
+  await journey.button('Go to start').click()
   return journey
 }
 
 const heardIn = (journey: Journey) => journey.page.evaluate(() => (globalThis as { heard?: object }).heard)
 
 async function toTheNextLoss(journey: Journey): Promise<void> {
-  await journey.button('To the next loss').click()
+  await journey.button('Next loss').click()
   await journey.page.locator('.tray .die').first().waitFor()
 }
 
@@ -57,7 +57,7 @@ test('nothing is heard by those who want no sounds', async () => {
     await page.evaluate(() => localStorage.setItem('fray.settings', JSON.stringify({ sound: 'off' })))
   })
   await toTheNextLoss(journey)
-  await journey.button('One step back').click()
+  await journey.button('Step back').click()
   expect(await heardIn(journey)).toEqual({})
   await journey.end()
 })
@@ -67,6 +67,6 @@ test('a machine that cannot make a sound plays on in silence', async () => {
     page.addInitScript(() => void Object.assign(globalThis, { AudioContext: undefined })),
   )
   await toTheNextLoss(journey)
-  await journey.button('One step on').click()
+  await journey.button('Step forward').click()
   await journey.end()
 })

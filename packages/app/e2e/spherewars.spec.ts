@@ -6,7 +6,7 @@ import { playUntil } from './play.ts'
 import { browser } from './shared-browser.ts'
 
 /** Sets up a scout game, the smallest there is. */
-async function scouts(rival: 'Recruit' | 'Person'): Promise<Journey> {
+async function scouts(rival: 'Recruit' | 'Human'): Promise<Journey> {
   const journey = await Journey.begin(browser, inject('address'))
   const { page } = journey
   await page.getByRole('link', { name: 'SphereWars', exact: true }).click()
@@ -19,9 +19,9 @@ async function scouts(rival: 'Recruit' | 'Person'): Promise<Journey> {
   await page.getByText('Scout game').click()
   await missions.getByRole('radio', { name: 'The Last Survivor', checked: true }).waitFor()
   expect(await missions.getByRole('radio', { name: 'The Crash' }).isDisabled()).toBe(true)
-  await page.getByRole('radiogroup', { name: 'Player of Alliance' }).getByText(rival).click()
-  if (rival !== 'Person') await page.getByText('At once').click()
-  await journey.button('To the table').click()
+  await page.getByRole('radiogroup', { name: 'Player for Alliance' }).getByText(rival).click()
+  if (rival !== 'Human') await page.getByText('Instant').click()
+  await journey.button('Start match').click()
   return journey
 }
 
@@ -60,9 +60,9 @@ test('scouts of SphereWars fight three turns against the bot, by clicks', async 
   await playUntil(page, mayRun(page))
   await page.getByRole('button', { name: 'Run', exact: true }).click()
   await page.locator('.ghost-allowed').waitFor()
-  await journey.button('Bend here').click()
+  await journey.button('Add a corner').click()
   await page.locator('.way-bend').waitFor()
-  await journey.button('Remove bend').click()
+  await journey.button('Remove corner').click()
   await page.locator('.way-bend').waitFor({ state: 'hidden' })
   await journey.expectAccessible()
 
@@ -81,18 +81,18 @@ test('scouts of SphereWars fight three turns against the bot, by clicks', async 
   // What would a good player do, and why?
   await page.keyboard.press('h')
   const advice = page.getByRole('region', { name: 'Hint' })
-  await advice.getByText(/I would/).waitFor()
+  await advice.getByText(/I’d/).waitFor()
   await journey.expectAccessible()
   // What the others did last is seen again, and the table waits.
-  await journey.button('See again what the others did last').click()
+  await journey.button('Replay what the others just did').click()
   await page.locator('.scrubber').waitFor()
   await page.getByRole('link', { name: 'Back to the table' }).click()
   await page.locator('.decision .options button, .decision .placing').first().waitFor()
 
   await journey.fromMenu('Settings')
-  await page.getByRole('radiogroup', { name: 'Sounds' }).getByText('Off').click()
+  await page.getByRole('radiogroup', { name: 'Sounds' }).getByText('Instant').click()
   // The largest words of all leave the window within a phone's screen.
-  const sizes = page.getByRole('radiogroup', { name: 'Size of the words' })
+  const sizes = page.getByRole('radiogroup', { name: 'Text size' })
   await sizes.getByText('Largest').click()
   const desktop = page.viewportSize()!
   await page.setViewportSize({ width: 390, height: 844 })
@@ -126,7 +126,7 @@ test('reactions wait beside the decision, and are asked about by those who want 
   const asked = page.locator('.decision h2')
   const options = page.locator('.decision .options button, .decision .placing')
   // What could be used is named before there is a moment for it, and play stops there.
-  const chips = page.getByRole('group', { name: 'Stop me at the next chance for' })
+  const chips = page.getByRole('group', { name: 'Pause once for:' })
   const relocate = chips.getByRole('button', { name: 'Relocate!', exact: true })
   await options.first().waitFor()
   await relocate
@@ -142,7 +142,7 @@ test('reactions wait beside the decision, and are asked about by those who want 
   await playUntil(page, async () => passed.isVisible())
   await passed.locator('summary').click()
   await journey.expectAccessible()
-  const back = passed.getByRole('button', { name: 'Take back' })
+  const back = passed.getByRole('button', { name: 'Go back' })
   await playUntil(page, async () => {
     if ((await passed.count()) > 0 && (await passed.getAttribute('open')) === null)
       await passed.locator('summary').click()
@@ -151,7 +151,7 @@ test('reactions wait beside the decision, and are asked about by those who want 
   const before = await asked.textContent()
   await back.first().click()
   await asked.filter({ hasNotText: before ?? '' }).waitFor()
-  await page.getByRole('combobox', { name: 'When to ask you' }).selectOption('Always ask me')
+  await page.getByRole('combobox', { name: 'When to ask me' }).selectOption('Always ask')
   await playUntil(page, async () => (await asked.textContent())?.includes('about to be activated') ?? false)
   await journey.end()
 })
@@ -184,7 +184,7 @@ test('any rule has its address, and the book is searched', async () => {
   await page.getByRole('searchbox').fill('sw-turn-02')
   await page.getByText(/^\d rules?$/).waitFor()
   await page.getByRole('searchbox').fill('no such words')
-  await page.getByText('No rule has all these words.').waitFor()
+  await page.getByText('No rule contains all these words.').waitFor()
   await page.getByRole('searchbox').fill('')
   await page.getByRole('checkbox').check()
   await page.locator('.rule-ruling').first().waitFor()

@@ -34,12 +34,12 @@ async function result(sitter: Sitter): Promise<void> {
   await page.getByText('Close quarters').click()
   for (const seat of [0, 1])
     await page
-      .getByRole('radiogroup', { name: /^Player of/ })
+      .getByRole('radiogroup', { name: /^Player for/ })
       .nth(seat)
       .getByText('Recruit')
       .click()
-  await page.getByText('At once').click()
-  await button(sitter, 'To the table').click()
+  await page.getByText('Instant').click()
+  await button(sitter, 'Start match').click()
   await page.locator('.result').waitFor()
 }
 
@@ -48,10 +48,10 @@ async function replay(sitter: Sitter): Promise<void> {
   await result(sitter)
   await page.getByRole('dialog').getByRole('link', { name: 'Replay' }).click()
   await page.locator('.moment').first().waitFor()
-  await button(sitter, 'To the beginning').click()
-  await button(sitter, 'To the next loss').click()
-  await button(sitter, 'One step back').click()
-  await button(sitter, 'One step on').click()
+  await button(sitter, 'Go to start').click()
+  await button(sitter, 'Next loss').click()
+  await button(sitter, 'Step back').click()
+  await button(sitter, 'Step forward').click()
   await page.locator('.tray .die').first().waitFor()
 }
 
@@ -62,7 +62,7 @@ const lesson =
     const { page } = sitter
     await page.getByRole('link', { name: `Learn ${game}`, exact: true }).click()
     await page.locator('.course-next').getByRole('button').click()
-    const on = page.locator('.lesson').getByRole('button', { name: /^(Go on|Show me)$/ })
+    const on = page.locator('.lesson').getByRole('button', { name: /^(Next|Show me)$/ })
     for (let step = 0; step < steps; step++) {
       const told = await page.locator('.lesson-step').textContent()
       await on.click()
@@ -137,7 +137,7 @@ export const tablePictures: readonly Picture[] = [
     name: 'replay-end',
     pose: async (sitter) => {
       await replay(sitter)
-      await button(sitter, 'To the end').click()
+      await button(sitter, 'Go to end').click()
       await button(sitter, 'Verify the dice').click()
       await sitter.page.getByText(/^Verified/).waitFor()
     },

@@ -78,7 +78,7 @@ const lessonAt = (title: string, steps: number): Picture => ({
     const { page } = sitter
     await sitter.goTo('/learn/confrontation')
     await page.locator('.course-lesson', { hasText: title }).first().getByRole('button').click()
-    const on = page.locator('.lesson').getByRole('button', { name: /^(Go on|Show me)$/ })
+    const on = page.locator('.lesson').getByRole('button', { name: /^(Next|Show me)$/ })
     for (let step = 0; step < steps; step++) {
       const told = await page.locator('.lesson-step').textContent()
       await on.click()
@@ -142,7 +142,7 @@ export const confrontationPictures: readonly Picture[] = [
     name: 'confrontation-own-card',
     pose: async (sitter) => {
       await newForce(sitter, 'Confrontation')
-      await button(sitter, 'Own profiles').click()
+      await button(sitter, 'Custom units').click()
       await button(sitter, 'New card').click()
       await sitter.page.getByRole('spinbutton', { name: 'FEAR', exact: true }).fill('6')
       await sitter.page.locator('.profile-fault').waitFor()

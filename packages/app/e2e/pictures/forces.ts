@@ -3,7 +3,7 @@ import { button, type Picture, type Sitter } from './sitter.ts'
 /** A legal force by chance on the workbench. */
 export async function newForce(sitter: Sitter, game: string): Promise<void> {
   await sitter.goTo('/forces')
-  await button(sitter, `A legal force by chance: ${game}`).click()
+  await button(sitter, `Random army: ${game}`).click()
   await sitter.page.locator('.force-list .entry').first().waitFor()
 }
 
@@ -35,7 +35,7 @@ export const forcePictures: readonly Picture[] = [
     pose: async (sitter) => {
       const { page, goTo } = sitter
       await goTo('/forces')
-      await button(sitter, 'New force: SphereWars').click()
+      await button(sitter, 'New army: SphereWars').click()
       for (const who of ['Nirlem', 'Rodanes']) await button(sitter, `Add ${who}`).click()
       await page.getByText('the band has 2 leaders').first().waitFor()
     },
@@ -44,7 +44,7 @@ export const forcePictures: readonly Picture[] = [
     name: 'builder-profiles',
     pose: async (sitter) => {
       await newForce(sitter, 'SphereWars')
-      await button(sitter, 'Own profiles').click()
+      await button(sitter, 'Custom units').click()
       await button(sitter, 'New card').click()
     },
   },
@@ -69,9 +69,9 @@ export const forcePictures: readonly Picture[] = [
     pose: async (sitter) => {
       await newForce(sitter, 'SphereWars')
       await button(sitter, 'Share').click()
-      const address = await sitter.page.getByRole('textbox', { name: 'Link to this force' }).inputValue()
+      const address = await sitter.page.getByRole('textbox', { name: 'Link to this army' }).inputValue()
       await sitter.page.goto(address)
-      await button(sitter, 'Save to my forces').waitFor()
+      await button(sitter, 'Save to my armies').waitFor()
     },
   },
 ]

@@ -49,7 +49,7 @@ export const pagePictures: readonly Picture[] = [
     name: 'setup-chosen-forces',
     pose: async ({ page, goTo }) => {
       await goTo('/games/spherewars')
-      await page.getByText('Choose forces').click()
+      await page.getByText('Choose armies').click()
       await page.locator('.setup-choices:not([inert]) .choices[data-seat="1"]').last().waitFor()
     },
   },

@@ -51,5 +51,5 @@ test('a setup with forces is judged by the game', async () => {
 })
 
 test('a game without forces says so', async () => {
-  await expect(service.blank('plain')).rejects.toThrow(/"plain" has no forces to choose/)
+  await expect(service.blank('plain')).rejects.toThrow(/"plain" has no armies to build/)
 })

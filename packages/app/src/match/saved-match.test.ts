@@ -31,8 +31,8 @@ test('a file tells how often people want to be asked; a broken list of it is lef
 
 test('what is wrong with a file is named', () => {
   expect(() => readSavedMatch('{')).toThrow(/not JSON/)
-  expect(() => readSavedMatch('{"format":"other"}')).toThrow(/format.*did not save this/)
-  expect(() => readSavedMatch('7')).toThrow(/did not save this/)
+  expect(() => readSavedMatch('{"format":"other"}')).toThrow(/format.*saved by Fray/)
+  expect(() => readSavedMatch('7')).toThrow(/saved by Fray/)
   expect(() => readSavedMatch('{"format":"fray-match-9"}')).toThrow(/format/)
   expect(() => readSavedMatch(JSON.stringify({ ...record, players: ['wizard'] }))).toThrow(/players/)
 })

@@ -45,7 +45,7 @@ test('a row says of each thing where it lies, in its order', () => {
 test('a slot without an order says how many of how many are in it', () => {
   expect(drawn(1)).toContain('<ul>')
   expect(drawn(1)).toContain('aria-label="3 × Die in Attack"')
-  expect(drawn(1)).toContain('3 of 1 to 3')
+  expect(drawn(1)).toContain('3 (1 to 3)')
 })
 
 test('dice are shown one by one, each with what it is for and where a press brings it', () => {
@@ -59,8 +59,8 @@ test('dice are shown one by one, each with what it is for and where a press brin
   const shown = (slot: number) =>
     drawnSlot({ slot: slots[slot]!, number: slot + 1, arranging: dice, view, onChange: () => {} })
   expect(shown(0).match(/class="piece piece-die"/g)).toHaveLength(2)
-  expect(shown(0)).toContain('aria-label="Die in Attack, 2 of 2: press for Pile"')
-  expect(shown(1)).toContain('aria-label="Die in Pile, 1 of 1: press for Attack"')
+  expect(shown(0)).toContain('aria-label="Die in Attack, 2 of 2: press to move to Pile"')
+  expect(shown(1)).toContain('aria-label="Die in Pile, 1 of 1: press to move to Attack"')
 })
 
 test('what is taken up is pressed, and every other slot offers to take it', () => {

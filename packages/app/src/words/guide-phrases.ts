@@ -3,7 +3,7 @@ export const guidePhrases = {
   'ui.sheet': 'Quick sheet',
   'ui.sheet-of': 'Quick sheet: {game}',
   'ui.sheet-key': 'Quick sheet (?)',
-  'ui.sheet-page': 'On a page of its own, to print',
+  'ui.sheet-page': 'Printable page',
   'ui.terms': 'Terms',
   'ui.chapters': 'Chapters',
   'ui.chapter-rest': 'Other rules',

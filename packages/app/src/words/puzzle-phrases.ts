@@ -2,16 +2,15 @@
 export const puzzlePhrases = {
   'ui.puzzle': 'Puzzle',
   'ui.puzzles': 'Puzzles',
-  'ui.puzzles-note':
-    'Positions with a goal. Play them: the better the odds that you reach before the dice fall, the more stars you earn.',
+  'ui.puzzles-note': 'Positions with a goal. The better your odds before the roll, the more stars you earn.',
   'ui.puzzles-all': 'All puzzles',
   'ui.puzzle-stars': '{earned} of 3 stars',
-  'ui.puzzle-goal': '{goal}, with a chance of {best, number, ::percent .#} or more.',
+  'ui.puzzle-goal': '{goal}, with at least a {best, number, ::percent .#} chance.',
   'ui.puzzle-goal-certain': '{goal}, for certain.',
-  'ui.puzzle-wanted': 'The odds count, as they stand before the dice fall; what falls does not matter.',
+  'ui.puzzle-wanted': 'You’re scored on the odds, not the roll.',
   'ui.puzzle-why': 'What would be better?',
   'ui.puzzle-reached':
-    'Your choice made it {chance, number, ::percent .#} likely; three stars take {best, number, ::percent .#}.',
+    'Your odds: {chance, number, ::percent .#}. You need {best, number, ::percent .#} for three stars.',
   'ui.puzzle-again': 'Try again',
   'ui.puzzle-next': 'Next puzzle',
 } as const

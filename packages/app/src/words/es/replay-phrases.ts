@@ -1,7 +1,7 @@
 /** Words about replays, what-ifs and sharing, in Spanish. */
 export const replayPhrases = {
   'ui.replay': 'Repetición',
-  'ui.replay-no-roll': 'En este paso no cayó ningún dado',
+  'ui.replay-no-roll': 'Sin dados en este paso',
   'ui.replay-at': 'Paso {at} de {of}',
   'ui.replay-first': 'Al principio',
   'ui.replay-back': 'Un paso atrás',
@@ -10,18 +10,18 @@ export const replayPhrases = {
   'ui.replay-forward': 'Un paso adelante',
   'ui.replay-last': 'Al final',
   'ui.replay-rolls': 'Tiradas: {count}',
-  'ui.replay-roll': 'A la tirada siguiente',
-  'ui.replay-roll-before': 'A la tirada anterior',
+  'ui.replay-roll': 'Tirada siguiente',
+  'ui.replay-roll-before': 'Tirada anterior',
   'ui.replay-losses': 'Bajas: {count}',
-  'ui.replay-loss': 'A la baja siguiente',
-  'ui.replay-loss-before': 'A la baja anterior',
+  'ui.replay-loss': 'Baja siguiente',
+  'ui.replay-loss-before': 'Baja anterior',
   'ui.replay-lost': 'Baja: {names}',
   'ui.replay-speed': 'Velocidad',
   'ui.replay-speed-of': 'Velocidad: por {speed}',
   'ui.replay-speed-short': '{speed}×',
-  'ui.replay-eyes': 'Visto por',
+  'ui.replay-eyes': 'Ver como',
   'ui.replay-onlooker': 'Espectador',
-  'ui.again': 'Ver otra vez lo último que hicieron los demás',
+  'ui.again': 'Ver otra vez lo que acaban de hacer los demás',
   'ui.back-to-table': 'Volver a la mesa',
 
   'ui.fair-fallen':
@@ -36,10 +36,10 @@ export const replayPhrases = {
   'ui.what-if': '¿Y si…?',
   'ui.what-if-title': '¿Y si, desde aquí…?',
   'ui.what-if-note':
-    'Empieza una partida nueva tal como estaba esta en el paso {at} ({headline}). Los dados ya caídos no cambian; desde aquí son nuevos. La partida de la que vienes queda como está.',
+    'Empieza una partida nueva desde el paso {at} ({headline}). Los dados ya tirados no cambian; los siguientes son nuevos. La partida original queda como está.',
   'ui.what-if-start': 'Jugar desde aquí',
   'ui.what-if-tag': 'Y si, desde {headline}',
-  'ui.what-if-secret': 'Ante esta pantalla hay personas con secretos entre ellas: espera a que termine esta partida.',
+  'ui.what-if-secret': 'En este dispositivo hay jugadores con secretos entre ellos: espera a que termine esta partida.',
 
   'ui.share': 'Compartir',
   'ui.share-title': 'Compartir esta partida',

@@ -2,16 +2,15 @@
 export const puzzlePhrases = {
   'ui.puzzle': 'Problème',
   'ui.puzzles': 'Problèmes',
-  'ui.puzzles-note':
-    'Des positions avec un but. Jouez-les : meilleures sont les probabilités atteintes avant que les dés ne tombent, plus vous gagnez d’étoiles.',
+  'ui.puzzles-note': 'Des positions avec un but. Meilleures sont vos chances avant le jet, plus vous gagnez d’étoiles.',
   'ui.puzzles-all': 'Tous les problèmes',
   'ui.puzzle-stars': '{earned} étoiles sur 3',
-  'ui.puzzle-goal': '{goal}, avec {best, number, ::percent .#} de chances ou plus.',
+  'ui.puzzle-goal': '{goal}, avec au moins {best, number, ::percent .#} de chances.',
   'ui.puzzle-goal-certain': '{goal}, à coup sûr.',
-  'ui.puzzle-wanted': 'Ce sont les chances qui comptent, avant que les dés ne tombent ; ce qui tombe n’importe pas.',
+  'ui.puzzle-wanted': 'Ce sont les chances qui comptent, pas le jet.',
   'ui.puzzle-why': 'Qu’y aurait-il de mieux ?',
   'ui.puzzle-reached':
-    'Votre choix donnait {chance, number, ::percent .#} de chances ; trois étoiles en demandent {best, number, ::percent .#}.',
+    'Vos chances : {chance, number, ::percent .#}. Il faut {best, number, ::percent .#} pour trois étoiles.',
   'ui.puzzle-again': 'Réessayer',
   'ui.puzzle-next': 'Problème suivant',
 }

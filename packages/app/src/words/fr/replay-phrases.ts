@@ -1,7 +1,7 @@
 /** Words about replays, what-ifs and sharing, in French. */
 export const replayPhrases = {
   'ui.replay': 'Revoir',
-  'ui.replay-no-roll': 'Aucun dé n’est tombé à cette étape',
+  'ui.replay-no-roll': 'Pas de dés à cette étape',
   'ui.replay-at': 'Étape {at} sur {of}',
   'ui.replay-first': 'Au début',
   'ui.replay-back': 'Un pas en arrière',
@@ -10,18 +10,18 @@ export const replayPhrases = {
   'ui.replay-forward': 'Un pas en avant',
   'ui.replay-last': 'À la fin',
   'ui.replay-rolls': 'Jets : {count}',
-  'ui.replay-roll': 'Au jet suivant',
-  'ui.replay-roll-before': 'Au jet précédent',
+  'ui.replay-roll': 'Jet suivant',
+  'ui.replay-roll-before': 'Jet précédent',
   'ui.replay-losses': 'Pertes : {count}',
-  'ui.replay-loss': 'À la perte suivante',
-  'ui.replay-loss-before': 'À la perte précédente',
+  'ui.replay-loss': 'Perte suivante',
+  'ui.replay-loss-before': 'Perte précédente',
   'ui.replay-lost': 'Pertes : {names}',
   'ui.replay-speed': 'Vitesse',
   'ui.replay-speed-of': 'Vitesse : {speed} fois',
   'ui.replay-speed-short': '{speed}×',
-  'ui.replay-eyes': 'Vu par',
+  'ui.replay-eyes': 'Voir comme',
   'ui.replay-onlooker': 'Spectateur',
-  'ui.again': 'Revoir ce que les autres ont fait en dernier',
+  'ui.again': 'Revoir ce que les autres viennent de faire',
   'ui.back-to-table': 'Retour à la table',
 
   'ui.fair-fallen':
@@ -36,7 +36,7 @@ export const replayPhrases = {
   'ui.what-if': 'Et si…',
   'ui.what-if-title': 'Et si, à partir d’ici ?',
   'ui.what-if-note':
-    'Une nouvelle partie commence dans l’état de celle-ci à l’étape {at} ({headline}). Les dés déjà tombés ne changent pas ; à partir d’ici, ils sont nouveaux. La partie d’où vous venez reste comme elle est.',
+    'Une nouvelle partie commence à l’étape {at} ({headline}). Les dés déjà lancés ne changent pas ; les suivants sont nouveaux. La partie d’origine ne change pas.',
   'ui.what-if-start': 'Jouer à partir d’ici',
   'ui.what-if-tag': 'Et si, à partir de : {headline}',
   'ui.what-if-secret':
