@@ -91,7 +91,7 @@ function verdictLines({ view: { faults }, teller }: ForceCheck): string[] {
     ...faults.flatMap(({ place, text, advice, rules, mends }) => [
       `  ${place === '' ? '' : `${place}: `}${teller.say(text)}${cite(rules)}`,
       ...(advice ? [`      ${teller.say(advice)}`] : []),
-      ...new Set(mends.map((mend) => `fix: ${teller.say(mend.text)}`)),
+      ...new Set(mends.map((mend) => `      fix: ${teller.say(mend.text)}`)),
     ]),
   ]
 }

@@ -93,9 +93,9 @@ describe('a force', () => {
   })
 
   test.each([
-    [{ ...fiannas }, /game: say which game it is for/],
-    [{ game: 'chess', ...fiannas }, /game: there is no "chess"; known are/],
-    [{ game: 'spheres-of-war' }, /game: nobody musters forces for spheres-of-war; games with forces are spherewars/],
+    [{ ...fiannas }, /game: the game is missing/],
+    [{ game: 'chess', ...fiannas }, /game: there is no "chess"; known games:/],
+    [{ game: 'spheres-of-war' }, /game: spheres-of-war has no forces; games with forces: spherewars/],
     [{ format: 'fray-match-1', game: 'confrontation' }, /format: must be "fray-force-1"/],
     [{ game: 'confrontation', ...fiannas, cards: 'many' }, /cards: Invalid input/],
     [[], /must be a JSON object/],

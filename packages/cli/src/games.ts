@@ -41,6 +41,6 @@ function gameLines({ id, title, summary, presets }: GameData): string[] {
     `${id}: ${title}`,
     `  ${summary}`,
     ...listed,
-    ...(more > 0 ? [`and ${more} more (list them with --json)`] : []),
+    ...(more > 0 ? [`  and ${more} more (list them with --json)`] : []),
   ]
 }

@@ -157,7 +157,7 @@ test('a match can be played through a pipe, saved, replayed and asked for odds',
 
 /** The record is checked against the commitment shown when the match began, never against its own. */
 async function expectDiceChecked(told: string, file: string): Promise<void> {
-  const shown = /^The dice are committed to: ([0-9a-f]{64})$/m.exec(told)?.[1] ?? ''
+  const shown = /^Commitment to the dice: ([0-9a-f]{64})$/m.exec(told)?.[1] ?? ''
   const { out } = await fray(['replay', file])
   expect(out).toContain(
     `The record claims the commitment ${shown}; verify it with --commitment and the one you were shown.`,

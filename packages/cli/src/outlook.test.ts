@@ -14,7 +14,7 @@ test('events that read the same are one chance, with its exact fraction', () => 
   expect(attack?.nothing.value).toBe(0)
   expect(halfWay && outlookLines(halfWay)).toEqual([
     '{"path":[{"x":30480,"y":33655}]}  to 12.00 13.25',
-    'no immediate result',
+    '    no immediate result',
   ])
 })
 
@@ -28,5 +28,5 @@ test('a sample states its error', () => {
     chances: [{ words: 'It works.', probability: { value: 0.25 } }],
     nothing: { value: 0.75 },
   })
-  expect(lines).toEqual(['"go"  Go (a sample: ± 1.39%)', '25.00%  It works.', '75.00%  none of these'])
+  expect(lines).toEqual(['"go"  Go (a sample: ± 1.39%)', '     25.00%  It works.', '     75.00%  none of these'])
 })

@@ -89,7 +89,7 @@ function total(probabilities: readonly Probability[]): Probability {
 export function outlookLines({ answer, words, chances, nothing, error }: Outlook): string[] {
   const margin = error === undefined ? '' : ` (a sample: ± ${percent(error)})`
   const head = `${JSON.stringify(answer)}  ${words}${margin}`
-  if (chances.length === 0) return [head, 'no immediate result']
+  if (chances.length === 0) return [head, '    no immediate result']
   const rest = nothing.value > 0 ? [{ words: 'none of these', probability: nothing }] : []
   return [head, ...[...chances, ...rest].map((chance) => `    ${odds(chance.probability)}  ${chance.words}`)]
 }

@@ -118,7 +118,7 @@ const refusals: [string, object, string][] = [
     'figures[0]: Unrecognized key: "speed"; known keys: name, seat, x, y',
   ],
   ['a wrong field', { instigator: 2 }, 'situation: instigator: '],
-  ['an unknown game', { game: 'chess' }, 'situation: game: there is no "chess"; known are spheres-of-war'],
+  ['an unknown game', { game: 'chess' }, 'situation: game: there is no "chess"; known games: spheres-of-war'],
 ]
 
 test.each(refusals)('%s is reported in one message that names the place', async (_, script, message) => {
@@ -157,7 +157,7 @@ test('an answer to a question that was not asked says so, and why it would have 
   }
   await expect(story('done')).resolves.toBeDefined()
   await expect(story('0:walk')).rejects.toThrow(
-    /“What does Ann do\?” was not asked of .*: only "0:nothing" was left, for .* \[CF-DISENGAGE-02\]/,
+    /“What does Ann do\?” was not asked of .*: only "0:nothing" was left, because: .* \[CF-DISENGAGE-02\]/,
   )
   // An answer that fits no such question does not mention one, nor does one before the last answer.
   await expect(story('dance')).rejects.not.toThrow('was not asked')
@@ -174,19 +174,19 @@ test('a script with open dice ends at the roll that needs more, without an error
     /Hawk defends against Fox[\s\S]*run out: “Hawk defends against Fox: 4 or less holds”.* needs 1 die/,
   )
   expect(reportData(played)).toMatchObject({ needed: expect.stringContaining('needs 1 die') })
-  expect(told.join('\n')).not.toContain('no decision took')
+  expect(told.join('\n')).not.toContain('no earlier decision')
   // An answer meant for a question that was not asked is still mentioned.
   const early = await judgeSituation(
     { ...position, answers: [...attack, 'wait'], dice: [4, 1, '...'] },
     { odds: false, seed: undefined },
   )
-  expect(early.needed).toContain(`no decision took answers[${attack.length}] before that`)
+  expect(early.needed).toContain(`no earlier decision took answers[${attack.length}]`)
   // Nor are those that come after it.
   const late = await judgeSituation(
     { ...position, answers: [...attack, 'wait', 'move'], dice: [4, 1, '...'] },
     { odds: false, seed: undefined },
   )
-  expect(late.needed).toContain(`nothing asked for answers[${attack.length}], answers[${attack.length + 1}]`)
+  expect(late.needed).toContain(`no earlier decision took answers[${attack.length}], answers[${attack.length + 1}]`)
   // Written dice must still be rolled, and be faces.
   const faulty = [{ dice: [5, 6, 6, 6, '...'] }, { dice: [9, '...'] }]
   for (const each of faulty) {
@@ -237,7 +237,7 @@ test('an answer that no interruption took is reported with what the passed ones 
   }
   const passed = judgeSituation(script, { odds: false, seed: undefined })
   await expect(passed).rejects.toThrow(
-    /script run out.*answers\[3\]: "counter:air" did not fit “Galhyan casts .*”, which was passed; possible were: "counter:1:air1", "pass"/s,
+    /script run out.*answers\[3\]: "counter:air" did not fit “Galhyan casts .*”, which was passed; possible answers: "counter:1:air1", "pass"/s,
   )
   const told = judgeSituation({ ...script, answers: ['play', 'done', '0:cast'] }, { odds: false, seed: undefined })
   await expect(told).rejects.toThrow(/^(?!.*did not fit)/s)
@@ -276,10 +276,10 @@ test('a counterspell or censure that is not possible is explained by its rule, t
   await expect(censure(45, { faith: 0 })).rejects.toThrow('[CF-CALL-14]')
 })
 
-test('answers that nothing asked for before the dice ran out are named, also where dice fall before the first question', async () => {
+test('answers that no decision took before the dice ran out are named, even if dice come before the first decision', async () => {
   const judged = (given: object) => judgeSituation({ ...position, ...given }, { odds: false, seed: undefined })
   await expect(judged({ answers: [...attack, 'wait'], dice: [4] })).rejects.toThrow(
-    `answers[${attack.length}]: before the dice ran out nothing asked for answers[${attack.length}]`,
+    `answers[${attack.length}]: no decision before the dice ran out took answers[${attack.length}]`,
   )
   const frays = {
     ...{ game: 'confrontation', phase: 'frays' },
@@ -290,5 +290,5 @@ test('answers that nothing asked for before the dice ran out are named, also whe
   }
   const script = { answers: ['plain', 'none'], dice: ['...'] }
   const { needed } = await judgeSituation({ ...frays, ...script }, { odds: false, seed: undefined })
-  expect(needed).toContain('before that nothing asked for answers[0], answers[1]')
+  expect(needed).toContain('no earlier decision took answers[0], answers[1]')
 })

@@ -92,7 +92,7 @@ export async function judgeSituation(data: unknown, options: RulingOptions): Pro
     const played = isCut ? { ...ruling, events: error.happened, cut: { state: error.state } } : ruling
     if (!situation.openDice || !isShort) throw new UnfitScript(told, played)
     const needed = told.problems.map(({ message }) => message)
-    if (unreached.length > 0) needed.push(`before that nothing asked for ${namedAnswers(unreached)}`)
+    if (unreached.length > 0) needed.push(`no earlier decision took ${namedAnswers(unreached)}`)
     return { ...played, needed: needed.join('; ') }
   }
 }
@@ -101,7 +101,7 @@ export async function judgeSituation(data: unknown, options: RulingOptions): Pro
 function withUnreached(told: unknown, unreached: readonly number[]): unknown {
   const [first] = unreached
   if (first === undefined || !(told instanceof InputError)) return told
-  const message = `before the dice ran out nothing asked for ${namedAnswers(unreached)}`
+  const message = `no decision before the dice ran out took ${namedAnswers(unreached)}`
   return new InputError(told.what, [...told.problems, { field: `answers[${first}]`, message }])
 }
 
@@ -196,7 +196,7 @@ function refusedAnswer(game: AnyGame, error: RefusedScript): InputError {
 /** Describes a question that was answered automatically, and why the script's answer does not fit it. */
 function missedQuestion({ decision, refusal }: Missed, teller: Teller, view: TableView): string {
   return (
-    `“${teller.say(decision.prompt)}” was not asked of ${teller.seat(decision.seat)}:` +
+    `“${teller.say(decision.prompt)}” was not asked of ${teller.seat(decision.seat)}: ` +
     `only ${possibleAnswers(decision, teller, view)} was left, because: ${teller.say(refusal.reason)}${cite(refusal.rules)}`
   )
 }

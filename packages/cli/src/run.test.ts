@@ -44,7 +44,7 @@ test.each([
   [['play'], "missing required argument 'game'"],
   [['play', 'chess'], 'there is no game "chess"; known games: spheres-of-war'],
   [['play', 'spheres-of-war', '--preset', 'huge'], 'no preset "huge"; known presets: standard, small, wide'],
-  [['play', 'confrontation', '--preset', 'wolfen-dwarves-400'], 'similar presets: wolfen-wolfen-400,'],
+  [['play', 'confrontation', '--preset', 'wolfen-dwarves-400'], 'similar presets: wolfen-wolfen-400, '],
   [['play', 'confrontation', '--preset', 'nobody'], 'no preset "nobody"; list all 5'],
   [['play', 'spheres-of-war', '--bot', 'marvin'], 'Allowed choices are random, greedy'],
   [['play', 'spheres-of-war', '--seat', '2'], 'has 2 seats'],
@@ -115,9 +115,7 @@ describe('the referee over files and folders', () => {
     const refused = write('bad/refused.json', { ...position, answers: ['jump'] })
     const { code, out } = await fray('referee', wrong, refused)
     expect(code).toBe(1)
-    expect(out).toContain(
-      `wrong  ${wrong}\\n         line 2 does not match: Hawk dies\\n         line 3 matches: !Fox\\n`,
-    )
+    expect(out).toContain(`wrong  ${wrong}\n         line 2 does not match: Hawk dies\n         line 3 matches: !Fox\n`)
     expect(out).toMatch(
       /wrong {2}.*refused\.json\n +situation: answers\[0\]: Beasts \(Instigator\) may not answer "jump"/,
     )
@@ -140,7 +138,7 @@ describe('the referee over files and folders', () => {
     const { code, out } = await fray('referee', file)
     expect(code).toBe(1)
     expect(out).toMatch(
-      /^Turn 1 begins\..*Fox waits\..*\n\nwrong {2}.*one\.json\n {9}line 1 is not told: Hawk waits\n$/s,
+      /^Turn 1 begins\..*Fox waits\..*\n\nwrong {2}.*one\.json\n {9}line 1 does not match: Hawk waits\n$/s,
     )
   })
 
@@ -176,7 +174,7 @@ describe('the referee over files and folders', () => {
     const moved = write('state/moved.json', { ...position, answers: ['move', 'toward', { to: [12, 13.5] }] })
     expect((await fray('referee', moved)).out).not.toContain('State\n')
     const { out } = await fray('referee', moved, '--state')
-    expect(out).toMatch(/\nWhat stands\n(.*\n)* {2}Fox: seat 0, x 12, y 13\.5\n/)
+    expect(out).toMatch(/\nState\n(.*\n)* {2}Fox: seat 0, x 12, y 13\.5\n/)
     write('state/moved.expect', '^  Fox: .*y 13\\.5$\n')
     expect((await fray('referee', moved)).code).toBe(0)
     const data = JSON.parse((await fray('referee', moved, '--json')).out)

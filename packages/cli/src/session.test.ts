@@ -68,7 +68,7 @@ test('odds are shown for every choice', async () => {
   const { asker, session } = sitDown([command('odds')])
   await session.play()
   expect(asker.told).toContain('"near"  the near edge')
-  expect(asker.told).toContain('no immediate result')
+  expect(asker.told).toContain('    no immediate result')
 })
 
 test('a saved match replays', async () => {

@@ -95,7 +95,7 @@ function lines({ game, bots, mirrored, games, wins, intervals, draws, decisions,
     `${games} matches of ${game}`,
     ...wins.map((won, seat) => {
       const { low, high } = intervals[seat] ?? { low: 0, high: 1 }
-      return `${mirrored ? bots[seat] : `seat ${seat} (${bots[seat]})`} won ${won}, ${percent(won / games)} (95%: ${percent(low)} to ${percent(high)})`
+      return `  ${mirrored ? bots[seat] : `seat ${seat} (${bots[seat]})`} won ${won}, ${percent(won / games)} (95%: ${percent(low)} to ${percent(high)})`
     }),
     `  drawn ${draws}, ${percent(draws / games)}`,
     `${decisions} decisions in ${seconds.toFixed(2)} s, ${rest.decisionsPerSecond} decisions a second`,

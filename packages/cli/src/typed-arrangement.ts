@@ -5,7 +5,7 @@ import type { Teller } from './telling.ts'
 export function arrangingHint({ things, slots }: Pick<Arrange, 'things' | 'slots'>): string {
   const all = things.map((thing) => (amountOf(thing) === 1 ? thing.id : `${thing.id}*${amountOf(thing)}`)).join(', ')
   const [first, ...others] = slots.map(({ id }) => id)
-  return `"${[`${first}: ${all}`, ...others.map((id) => `${id}: …`)].join('; ')}" for your own arrangement`
+  return `"${[`${first}: ${all}`, ...others.map((id) => `${id}: …`)].join('; ')}" for an arrangement of your own`
 }
 
 /**
