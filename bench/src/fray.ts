@@ -1,6 +1,6 @@
 import { playOut, randomPlayer, sightOf } from '@fray/bots'
 import { type AnyGame, loadGame } from '@fray/games'
-import { type Beginning, beginningOf, type Json, Match } from '@fray/kernel'
+import { beginningOf, type Json, Match, type StartingPosition } from '@fray/kernel'
 import { microseconds } from './timing.ts'
 
 export async function gameNamed(id: string): Promise<AnyGame> {
@@ -46,7 +46,7 @@ export function forkTimes(game: AnyGame, setups: readonly Json[], games: number,
   return times
 }
 
-const beginnings = new Map<Json, Beginning<unknown, unknown>>()
+const beginnings = new Map<Json, StartingPosition<unknown, unknown>>()
 
 /** Reading and checking what a player has set up is no play: it is done once for each setup. */
 function start(game: AnyGame, setup: Json, seed: number, retention: 'first' | 'last' = 'first') {

@@ -45,7 +45,7 @@ export function lookAround({ bases, scenery }: Scene): number {
     for (const target of bases) {
       if (viewer === target) continue
       const obstacles = all(bases, scenery)
-      sight(viewer, target, obstacles, (each) => each !== viewer && each !== target)
+      sight(viewer, target, obstacles, (contour) => contour !== viewer && contour !== target)
       answers++
     }
   }
@@ -80,7 +80,7 @@ export function walkSquares(scene: SquareScene, seed: string): number {
 function walk(base: Base, { bases, scenery }: Scene, seed: string, facings?: readonly Direction[]): number {
   const random = Random.seeded(seed)
   for (const [i, mover] of bases.entries()) {
-    const others = [...bases.filter((each) => each !== mover), ...scenery]
+    const others = [...bases.filter((contour) => contour !== mover), ...scenery]
     const from = { x: mover.x, y: mover.y, ...(facings && { facing: facings[i]! }) }
     const to = { x: mover.x + random.between(-12_000, 12_000), y: mover.y + random.between(-12_000, 12_000) }
     shortestRoute(base, from, to, others, 20_000)

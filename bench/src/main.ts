@@ -200,7 +200,7 @@ async function battleRows(missum: AnyGame): Promise<Row[]> {
     return 1
   }
   const [large, small] = (await paces(2 * seconds, [inThisThread(battle(grand)), inThisThread(battle(smaller))])).map(
-    (each) => 1 / perSecond(each),
+    (pace) => 1 / perSecond(pace),
   ) as [number, number]
   const growth = (300 * Math.log2(300)) / (60 * Math.log2(60))
   return [

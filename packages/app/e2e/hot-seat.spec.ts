@@ -161,7 +161,7 @@ test('a reaction interrupts a turn of SphereWars: the Manuscript too', async () 
       decision.seat !== active && decision.interruption !== undefined && isWorthAsking(decision, 'when-it-matters')
     // What others may not know of would cover the screen.
     const isOpen = (decision: Decision) => optionsOf(decision).every(({ secret }) => !secret)
-    return active !== undefined && match.pending.every((each) => isReaction(each) && isOpen(each))
+    return active !== undefined && match.pending.every((decision) => isReaction(decision) && isOpen(decision))
   }
   await loadFile(page, await battleFile('spherewars-manuscript', undefined, ['person', 'person'], reacts, 'greedy'))
   await page.locator('.decision h2').waitFor()

@@ -158,7 +158,7 @@ test('the few of a puzzle who stand together on a large table are seen close eno
     page
       .locator('.figure')
       .evaluateAll((figures) =>
-        figures.map((each) => each.querySelector('circle, ellipse, rect')?.getBoundingClientRect().width ?? 0),
+        figures.map((figure) => figure.querySelector('circle, ellipse, rect')?.getBoundingClientRect().width ?? 0),
       )
   await expect.poll(async () => Math.min(...(await widths()))).toBeGreaterThan(30)
   expect(await widths()).toHaveLength(3)

@@ -117,7 +117,7 @@ async function expectAllInSightOnItsSide(page: Page): Promise<void> {
         const [board, panel] = [await page.locator('.board').boundingBox(), await page.locator('.panel').boundingBox()]
         const beside = (panel?.x ?? 0) >= (board?.x ?? 0) + (board?.width ?? width)
         const buttons = await page.locator('.decision .options button').all()
-        const lowest = await Promise.all(buttons.map(async (each) => (await each.boundingBox())!))
+        const lowest = await Promise.all(buttons.map(async (button) => (await button.boundingBox())!))
         const seen = lowest.every((each) => each.y + each.height <= height)
         return { beside, seen, high: (board?.height ?? 0) > height / 2 }
       })

@@ -56,7 +56,7 @@ async function nextAsked(page: Page, before: string | null): Promise<Asked> {
     const [is] = kinds.find(([, what]) => shown(what)) ?? []
     if (!is || (last !== null && at === last && is !== 'cover' && is !== 'over')) return undefined
     const options = [...document.querySelectorAll('.decision .options button')]
-    const names = options.map((each) => each.getAttribute('aria-label') ?? each.textContent?.trim())
+    const names = options.map((option) => option.getAttribute('aria-label') ?? option.textContent?.trim())
     return { at, is, mayMove: names.includes('Move'), marches: shown('.march') }
   }, before)
   return (await found.jsonValue()) as Asked

@@ -1,5 +1,5 @@
 import {
-  type Arrange,
+  type ArrangeDecision,
   type Arrangement,
   accepted,
   countIn,
@@ -75,7 +75,7 @@ function* bid(play: AuctionPlay, seat: Seat): Procedure<Bid> {
   return made
 }
 
-export function dividing(seat: Seat): Omit<Arrange<Bid>, 'kind'> {
+export function dividing(seat: Seat): Omit<ArrangeDecision<Bid>, 'kind'> {
   return {
     seat,
     prompt: text('divide'),

@@ -1,7 +1,7 @@
 import {
   type Answer,
   type Decision,
-  describe,
+  describeDecision,
   type Match,
   type Origin,
   type Random,
@@ -13,8 +13,8 @@ import {
 import { candidates } from './candidates.ts'
 import type { Faults } from './faults.ts'
 import type { GameReader } from './game-reader.ts'
-import { inventedAnswers, strayed } from './invented-answers.ts'
-import { judgementOf, knowledgeOf } from './knowledge.ts'
+import { inventedAnswers, strayAnswer } from './invented-answers.ts'
+import { judgementBytes, knowledgeOf } from './knowledge.ts'
 import { twinsAreAlike } from './twins.ts'
 
 /** What an audit needs besides the match. */
@@ -37,11 +37,11 @@ export function auditMatch(match: Match, auditor: Auditor): Faults {
     ...offersAreAccepted(match, decision),
     ...inventionsAreRefused(match, decision, reader),
     ...straysAreJudged(match, decision, auditor),
-    ...guarded(`what seat ${decision.seat} imagines`, () => knowledgeIsWhatIsSeen(match, decision.seat, random)),
+    ...guard(`what seat ${decision.seat} imagines`, () => knowledgeIsWhatIsSeen(match, decision.seat, random)),
   ])
   faults.push(...viewsAreData(match, reader), ...strangersAreRefused(match))
   if (random.between(1, SLOW_ONE_IN) === 1) faults.push(...isSaved(match, auditor))
-  if (random.between(1, SLOW_ONE_IN) === 1) faults.push(...guarded('twins', () => twinsAreAlike(match, random)))
+  if (random.between(1, SLOW_ONE_IN) === 1) faults.push(...guard('twins', () => twinsAreAlike(match, random)))
   if (standingOf(match.fork()) !== before) faults.push('a fork differs from the match')
   if (standingOf(match) !== before) faults.push('checks, refused answers, views or forks changed the match')
   return faults
@@ -52,7 +52,7 @@ const RECENT = 60
 
 /** Gets the standing of a match as bytes. */
 export function standingOf({ state, events, answers, pending }: Match): string {
-  return JSON.stringify([state, events.length, events.slice(-RECENT), answers.length, pending.map(describe)])
+  return JSON.stringify([state, events.length, events.slice(-RECENT), answers.length, pending.map(describeDecision)])
 }
 
 /** Undoes the last answer, if allowed, and gives it again. `before` is the standing before that answer. */
@@ -104,13 +104,13 @@ function straysAreJudged(match: Match, decision: Decision, { reader, random }: A
   const { seat, prompt } = decision
   const proposals = decision.kind === 'pick' ? [] : decision.suggest().slice(0, STRAYED)
   return proposals.flatMap((proposal) =>
-    Array.from({ length: STRAYED }, () => strayed(decision, proposal, random)).flatMap((stray) => {
+    Array.from({ length: STRAYED }, () => strayAnswer(decision, proposal, random)).flatMap((stray) => {
       const refusal = match.check(seat, stray)
       if (refusal) return reader.refusal(refusal)
       const fork = match.fork()
       const told = fork.events.length
       const what = `${JSON.stringify(stray)}, which "${prompt.id}" accepts,`
-      return guarded(what, () => {
+      return guard(what, () => {
         if (!fork.answer(seat, stray).ok) return [`${what} is refused when it is given`]
         return fork.game
           .faults(fork.state, fork.setup, fork.events.slice(told))
@@ -141,7 +141,7 @@ function knowledgeIsWhatIsSeen(match: Match, seat: Seat, random: Random): Faults
   if (knowledgeOf(imagined, seat, moves) !== knowledgeOf(match, seat, moves)) {
     return [`seat ${seat} learns something that redacting hides`]
   }
-  if (random.between(1, SLOW_ONE_IN) > 1 || judgementOf(imagined, seat) === judgementOf(match, seat)) return []
+  if (random.between(1, SLOW_ONE_IN) > 1 || judgementBytes(imagined, seat) === judgementBytes(match, seat)) return []
   return [`odds or a bot of seat ${seat} use something that redacting hides`]
 }
 
@@ -154,12 +154,12 @@ function viewsAreData(match: Match, reader: GameReader): Faults {
 /** Checks that the match has the same standing after saving and loading. */
 function isSaved(match: Match, { origin, seed }: Auditor): Faults {
   const again = replay(match.game, readRecord(JSON.parse(JSON.stringify(save(match, { origin, seed })))))
-  const asked = ({ pending }: Match) => JSON.stringify(pending.map(describe))
+  const asked = ({ pending }: Match) => JSON.stringify(pending.map(describeDecision))
   return asked(again) === asked(match) ? [] : ['a saved match asks a different question after loading']
 }
 
 /** Reports exceptions of the rules as faults; the record then ends just before. */
-export function guarded(what: string, run: () => Faults): Faults {
+export function guard(what: string, run: () => Faults): Faults {
   try {
     return run()
   } catch (error) {

@@ -2,9 +2,9 @@ import {
   accepted,
   beginningOf,
   choice,
+  type DecisionOption,
   Match,
-  type Option,
-  type Place,
+  type PlaceDecision,
   type Procedure,
   readRecord,
   refused,
@@ -24,7 +24,7 @@ function fuzzed(game: RaceGame): FuzzReport {
 }
 
 /** The race with modified place decisions. */
-function withPlace(change: (place: Place) => Partial<Place>): RaceGame {
+function withPlace(change: (place: PlaceDecision) => Partial<PlaceDecision>): RaceGame {
   return {
     ...race,
     *next(play): Procedure {
@@ -100,9 +100,9 @@ test('a check that changes the match is found', () => {
       const rules = race.next(play)
       for (let step = rules.next(); !step.done; ) {
         const request = step.value
-        const check = (proposal: Parameters<Place['check']>[0]) => {
+        const check = (proposal: Parameters<PlaceDecision['check']>[0]) => {
           play.state.turn += 2
-          return (request as Place).check(proposal)
+          return (request as PlaceDecision).check(proposal)
         }
         step = rules.next(yield request.kind === 'place' ? { ...request, check } : request)
       }
@@ -213,7 +213,7 @@ test.each([[-1], [0.5], [2]])('a winner %d is found', (winner) => {
 })
 
 /** Counts how often each option is taken when asked before every turn of many races. */
-function taken(options: readonly Option[]): Record<string, number> {
+function taken(options: readonly DecisionOption[]): Record<string, number> {
   const game: RaceGame = {
     ...race,
     *next(play): Procedure {

@@ -12,12 +12,12 @@ import {
   replay,
   save,
 } from '@fray/kernel'
-import { type Auditor, auditMatch, auditUndo, guarded, standingOf } from './audit.ts'
+import { type Auditor, auditMatch, auditUndo, guard, standingOf } from './audit.ts'
 import { candidates } from './candidates.ts'
 import type { Faults } from './faults.ts'
 import { GameReader } from './game-reader.ts'
-import { strayed } from './invented-answers.ts'
-import { isRare, takes } from './option-by-chance.ts'
+import { strayAnswer } from './invented-answers.ts'
+import { isRare, takes } from './random-option.ts'
 
 /** One in this many places is a variation of a suggestion. */
 const STRAY_ONE_IN = 3
@@ -56,7 +56,7 @@ export function fuzz<State, Setup, View>(
   const auditor = { reader, random: Random.seeded(`${seed}/audit`), origin, seed }
   const faults = playWatched(match, auditor, options)
   const record = save(match, { origin, seed })
-  faults.push(...guarded('replay', () => replaysAlike(game, record)))
+  faults.push(...guard('replay', () => replaysAlike(game, record)))
   return { faults, decisions: match.answers.length, record }
 }
 
@@ -67,7 +67,7 @@ function playWatched(match: Match, auditor: Auditor, { decisions = 2_000, auditO
   while (!match.outcome && faults.length === 0) {
     if (match.answers.length >= decisions) return [`no end within ${decisions} decisions`]
     const audited = auditor.random.between(1, auditOneIn) === 1
-    faults = guarded('the rules', () => step(match, choosing, auditor, audited))
+    faults = guard('the rules', () => step(match, choosing, auditor, audited))
   }
   return faults.length > 0 || !match.outcome ? faults : ended(match, auditor.reader)
 }
@@ -81,7 +81,7 @@ function step(match: Match, choosing: Random, auditor: Auditor, audited: boolean
   const answer = choose(match, decision, choosing)
   auditor.reader.choice(decision, answer)
   const told = match.events.length
-  const answered = guarded(`${JSON.stringify(answer)} to "${decision.prompt.id}"`, () => {
+  const answered = guard(`${JSON.stringify(answer)} to "${decision.prompt.id}"`, () => {
     const result = match.answer(decision.seat, answer)
     return result.ok ? [] : [`"${decision.prompt.id}" refuses its own ${JSON.stringify(answer)}: ${result.reason.id}`]
   })
@@ -102,7 +102,7 @@ function choose(match: Match, decision: Decision, random: Random): Answer {
   if (offered.includes(PASS) && random.between(1, PASS_ONE_IN) === 1) return PASS
   const answer = candidateOf(decision, offered, random)
   if (typeof answer === 'string' || random.between(1, STRAY_ONE_IN) > 1) return answer
-  const stray = strayed(decision, answer, random)
+  const stray = strayAnswer(decision, answer, random)
   return match.check(decision.seat, stray) ? answer : stray
 }
 

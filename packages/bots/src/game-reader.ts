@@ -1,17 +1,17 @@
 import {
   ANY_NAMES,
   type Answer,
-  barredIn,
+  barredOptions,
   type Decision,
-  describe,
-  type Event,
+  describeDecision,
   type Game,
-  isText,
+  type GameEvent,
+  isMessage,
+  type Message,
   optionsOf,
   type Reference,
   type Refusal,
   Speaker,
-  type Text,
 } from '@fray/kernel'
 import type { Faults } from './faults.ts'
 
@@ -33,7 +33,7 @@ export class GameReader {
     this.#rules = reference && new Set(Object.keys(reference))
   }
 
-  event({ type, args, rules, numbers = [] }: Event): Faults {
+  event({ type, args, rules, numbers = [] }: GameEvent): Faults {
     return [
       ...this.text({ id: type, args }),
       ...this.#known(type, rules),
@@ -53,7 +53,7 @@ export class GameReader {
   decision(decision: Decision): Faults {
     const { id } = decision.prompt
     const region = decision.kind === 'place' ? (decision.region?.() ?? null) : null
-    return [...this.data(describe(decision), `"${id}"`), ...this.data(region, `the region of "${id}"`)]
+    return [...this.data(describeDecision(decision), `"${id}"`), ...this.data(region, `the region of "${id}"`)]
   }
 
   /** Counts the question and its answer, for decisions that are not checked in full. */
@@ -61,7 +61,7 @@ export class GameReader {
     const { prompt, rules } = decision
     const chosen = optionsOf(decision).find(({ key }) => key === answer)
     return [
-      ...barredIn(decision).flatMap(({ text: words, reason }) => [...this.text(words), ...this.text(reason)]),
+      ...barredOptions(decision).flatMap(({ text: words, reason }) => [...this.text(words), ...this.text(reason)]),
       ...this.text(prompt),
       ...this.#known(`"${prompt.id}"`, rules),
       ...(chosen ? [...this.text(chosen.text), ...this.#known(`"${prompt.id}"`, chosen.rules ?? [])] : []),
@@ -79,7 +79,7 @@ export class GameReader {
     if (typeof value !== 'object')
       return [`${where} is ${typeof value === 'undefined' ? 'undefined' : `a ${typeof value}`}`]
     if (Array.isArray(value)) return value.flatMap((part, i) => this.data(part, `${where}[${i}]`))
-    if (isText(value)) return this.text(value)
+    if (isMessage(value)) return this.text(value)
     if (Object.getPrototypeOf(value) !== Object.prototype) return [`${where} is not a plain object`]
     return Object.entries(value).flatMap(([key, part]) => {
       if (key === 'rules' && isListOfIds(part)) return this.#known(where, part)
@@ -87,11 +87,11 @@ export class GameReader {
     })
   }
 
-  text(words: Text): Faults {
+  text(words: Message): Faults {
     const { id, args = {} } = words
     count(this.phrases, id)
     const nested = Object.values(args).flatMap((arg) => (typeof arg === 'object' && 'text' in arg ? [arg.text] : []))
-    const faults = nested.flatMap((each) => this.text(each))
+    const faults = nested.flatMap((message) => this.text(message))
     const shape = [id, ...Object.keys(args)].join(' ')
     if (faults.length > 0 || this.#said.has(shape)) return faults
     try {

@@ -28,10 +28,10 @@ export function goldenRecords(game: Game, { candidates, least, most, answers }: 
   const kept: MatchRecord[] = []
   const shown = new Set<string>()
   while (kept.length < most && open.length > 0) {
-    const gain = (each: Candidate) => [...each.shown].filter((phrase) => !shown.has(phrase)).length
-    const best = open.reduce((found, each) => (gain(each) > gain(found) ? each : found))
+    const gain = (candidate: Candidate) => [...candidate.shown].filter((phrase) => !shown.has(phrase)).length
+    const best = open.reduce((found, candidate) => (gain(candidate) > gain(found) ? candidate : found))
     if (gain(best) === 0 && kept.length >= least) break
-    open = open.filter((each) => each !== best)
+    open = open.filter((candidate) => candidate !== best)
     for (const phrase of best.shown) shown.add(phrase)
     kept.push(best.record)
   }

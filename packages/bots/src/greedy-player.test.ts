@@ -29,7 +29,7 @@ test('it takes default answers while looking ahead', () => {
     *next(play) {
       const options = ['sprint', 'step'].map((key) => choice(key, text(key)))
       yield* play.pick({ seat: 0, prompt: text('action'), rules: [], options })
-      const length = yield* play.pick({ seat: 0, prompt: text('bid'), rules: [], options, usual: () => 'step' })
+      const length = yield* play.pick({ seat: 0, prompt: text('bid'), rules: [], options, defaultAnswer: () => 'step' })
       play.state.positions[0]! += length === 'step' ? 6 : 12
     },
   }
@@ -46,7 +46,7 @@ test('a veteran looks at the best answers again and leaves the others unchanged'
   const again = weighAnswers(sight, 'luck', { ...options, finalists: 2 })
   const best = new Set(once.toSorted((a, b) => b.worth - a.worth).slice(0, 2))
   const isChanged = once.map(({ worth }, i) => again[i]!.worth !== worth)
-  expect(isChanged).toEqual(once.map((each) => best.has(each)))
+  expect(isChanged).toEqual(once.map((weighedAnswer) => best.has(weighedAnswer)))
 })
 
 test('answers that are equal but for rounding are chosen at random, to avoid cycles', () => {

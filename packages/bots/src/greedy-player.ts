@@ -1,7 +1,7 @@
 import { type Answer, type Decision, type Match, type MatchOptions, Random, type Seat } from '@fray/kernel'
 import { expectation, type Policy } from '@fray/odds'
 import { candidates } from './candidates.ts'
-import type { Bot, Sight } from './player.ts'
+import type { Bot, PlayerSight } from './player.ts'
 
 interface GreedyOptions {
   /** Name of the bot (default: greedy). */
@@ -21,7 +21,7 @@ interface GreedyOptions {
   /** How far it looks beyond its answer: to the next savepoint (default), or a number of decisions of any seat. */
   readonly horizon?: Horizon
   /** For results that players see: assume distances that may not be measured yet, as odds do. */
-  readonly supposing?: boolean
+  readonly assumeDistances?: boolean
 }
 
 type Horizon = 'savepoint' | number
@@ -61,11 +61,11 @@ interface WeighedAnswer {
  * Weighs every candidate answer for the seat. All of them use the same dice and the same choices in the futures, so
  * that luck does not decide between them.
  */
-export function weighAnswers(sight: Sight, luck: string, options: GreedyOptions = {}): readonly WeighedAnswer[] {
+export function weighAnswers(sight: PlayerSight, luck: string, options: GreedyOptions = {}): readonly WeighedAnswer[] {
   const { futures = 120, work = 1000, suggestions = SUGGESTIONS, finalists = 0 } = options
-  const { horizon = 'savepoint', supposing = false } = options
+  const { horizon = 'savepoint', assumeDistances = false } = options
   const answers = candidates(sight.decision, suggestions)
-  const ahead = { horizon, luck, supposing }
+  const ahead = { horizon, luck, assumeDistances }
   const affordable = Math.min(futures, Math.floor(work / decisionsAhead(sight, answers, ahead)))
   const share = shareOf(affordable, answers.length)
   const weighed = answers.map((answer) => ({ answer, worth: worthOf(sight, answer, { ...ahead, share }) }))
@@ -80,7 +80,7 @@ function shareOf(futures: number, answers: number): number {
 }
 
 /** Combines the first look at an answer with a second one. */
-function weighedAgain(sight: Sight, { answer, worth }: WeighedAnswer, share: number, look: Look): WeighedAnswer {
+function weighedAgain(sight: PlayerSight, { answer, worth }: WeighedAnswer, share: number, look: Look): WeighedAnswer {
   const again = worthOf(sight, answer, look)
   return { answer, worth: (worth * share + again * look.share) / (share + look.share) }
 }
@@ -100,14 +100,14 @@ interface Look {
   readonly share: number
   readonly horizon: Horizon
   readonly luck: string
-  readonly supposing: boolean
+  readonly assumeDistances: boolean
 }
 
 /**
  * Estimates how many decisions one future takes (at least one), from a first look at the first and the last candidate.
  */
-function decisionsAhead(sight: Sight, answers: readonly Answer[], look: Omit<Look, 'share'>): number {
-  const { horizon, luck, supposing } = look
+function decisionsAhead(sight: PlayerSight, answers: readonly Answer[], look: Omit<Look, 'share'>): number {
+  const { horizon, luck, assumeDistances } = look
   let most = 1
   for (const answer of [answers[0], answers.at(-1)] as Answer[]) {
     let decisions = 0
@@ -115,14 +115,14 @@ function decisionsAhead(sight: Sight, answers: readonly Answer[], look: Omit<Loo
       decisions++
       return playOn(decision, random)
     }
-    const first = { policy, supposing, leaves: 1, samples: 1, seed: `${luck}/ahead`, recording: false }
+    const first = { policy, assumeDistances, leaves: 1, samples: 1, seed: `${luck}/ahead`, recording: false }
     expectation(imaginable(sight), sight.seat, answer, () => 0, { ...first, until: horizon })
     most = Math.max(most, decisions)
   }
   return most
 }
 
-function imaginable(sight: Sight) {
+function imaginable(sight: PlayerSight) {
   return { imagine: (_: Seat, options: MatchOptions) => sight.imagine(options) }
 }
 
@@ -130,7 +130,7 @@ function imaginable(sight: Sight) {
  * Averages the worth of an answer over several playouts, as many as its share of futures allows: a playout with few
  * dice has few futures. Without decisions before the horizon a single playout is enough.
  */
-function worthOf(sight: Sight, answer: Answer, { share, horizon, luck, supposing }: Look): number {
+function worthOf(sight: PlayerSight, answer: Answer, { share, horizon, luck, assumeDistances }: Look): number {
   const worth = (future: Match) => appraise(future, sight.seat)
   let playedOn = false
   const policy: Policy = (_match, decision, random) => {
@@ -141,7 +141,7 @@ function worthOf(sight: Sight, answer: Answer, { share, horizon, luck, supposing
   let ways = 0
   for (let left = share; left > 0; ways++) {
     const leaves = Math.min(left, EXACT)
-    const way = { policy, supposing, leaves, samples: left, seed: `${luck}/${ways}`, recording: false }
+    const way = { policy, assumeDistances, leaves, samples: left, seed: `${luck}/${ways}`, recording: false }
     const all = { ...way, until: horizon }
     const { value, leaves: played } = expectation(imaginable(sight), sight.seat, answer, worth, all)
     sum += value
@@ -160,7 +160,7 @@ function appraise(match: Match, seat: Seat): number {
 
 /** Plays on without much thought: the default answer, the best suggestion, or a random option. */
 function playOn(decision: Decision, random: Random): Answer {
-  const usual = decision.usual?.()
+  const usual = decision.defaultAnswer?.()
   if (usual !== undefined) return usual
   const suggested = decision.kind === 'pick' ? undefined : decision.suggest(1)[0]
   return suggested ?? random.pick(candidates(decision))

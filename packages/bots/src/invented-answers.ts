@@ -1,5 +1,5 @@
-import { type Answer, type ArrangementAnswer, barredIn, type Decision, type Json, type Random } from '@fray/kernel'
-import { rearranged } from './arrangement-by-chance.ts'
+import { type Answer, type ArrangementAnswer, barredOptions, type Decision, type Json, type Random } from '@fray/kernel'
+import { rearrange } from './random-arrangement.ts'
 
 /** Answers that fit no decision of any game. */
 const nonsense: readonly Answer[] = [
@@ -20,7 +20,7 @@ const DISTORTED = 3
  * with impossible contents (replaced numbers; missing, doubled or unknown things).
  */
 export function inventedAnswers(decision: Decision, offered: readonly Answer[]): readonly Answer[] {
-  const barred = barredIn(decision).map(({ key }) => key)
+  const barred = barredOptions(decision).map(({ key }) => key)
   const misspelt = offered.filter((answer) => typeof answer === 'string').map((key) => `${key} `)
   const proposals = offered.filter((answer) => typeof answer !== 'string')
   const distorted = proposals
@@ -40,7 +40,7 @@ function breaks({ slots }: ArrangementAnswer): readonly Json[] {
   const [first = ''] = put
   const things = [put.slice(1), [...put, first], [...put, 'no such thing'], [...put, [first, 0]], { ...put }]
   return [
-    ...things.map((each) => ({ slots: { ...slots, [slot]: each } })),
+    ...things.map((thing) => ({ slots: { ...slots, [slot]: thing } })),
     { slots: { ...slots, 'no such slot': [] } },
     { slots: { ...slots, constructor: [first] } },
     { slots, more: null },
@@ -52,8 +52,8 @@ function breaks({ slots }: ArrangementAnswer): readonly Json[] {
 const STRAYING = [3, 300, 3000, 12_000]
 
 /** Varies a suggested proposal; the result may be illegal. */
-export function strayed(decision: Decision, proposal: Json, random: Random): Json {
-  if (decision.kind === 'arrange') return rearranged(decision, proposal as ArrangementAnswer, random)
+export function strayAnswer(decision: Decision, proposal: Json, random: Random): Json {
+  if (decision.kind === 'arrange') return rearrange(decision, proposal as ArrangementAnswer, random)
   const most = random.pick(STRAYING)
   return changed(proposal, (number) => number + random.between(-most, most))
 }

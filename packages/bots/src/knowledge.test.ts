@@ -2,7 +2,7 @@ import type { Seat } from '@fray/kernel'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { candidates } from './candidates.ts'
-import { judgementOf, knowledgeOf } from './knowledge.ts'
+import { judgementBytes, knowledgeOf } from './knowledge.ts'
 import { type RaceGame, race, raceMatch } from './race.fixture.ts'
 
 const moves = fc.array(fc.nat(), { maxLength: 12 })
@@ -17,7 +17,7 @@ function expectAlike(seat: Seat, choices: readonly number[], future: readonly nu
   const [one, two] = twins(seat, game) as [ReturnType<typeof raceMatch>, ReturnType<typeof raceMatch>]
   for (const choice of choices) {
     expect(knowledgeOf(one, seat, future)).toBe(knowledgeOf(two, seat, future))
-    expect(judgementOf(one, seat)).toBe(judgementOf(two, seat))
+    expect(judgementBytes(one, seat)).toBe(judgementBytes(two, seat))
     const decision = one.pending[choice % Math.max(1, one.pending.length)]
     if (!decision || one.state.breath.some((breath) => breath < 4)) return
     const answers = candidates(decision)
@@ -52,5 +52,5 @@ test('everything the seat may know is included', () => {
   const [one, two] = [5, 4].map((breath) => raceMatch('own', race, [breath, 5]))
   expect(knowledgeOf(one!, 0)).not.toBe(knowledgeOf(two!, 0))
   expect(knowledgeOf(one!, 1)).toBe(knowledgeOf(two!, 1))
-  expect(judgementOf(one!, 1)).toBe('')
+  expect(judgementBytes(one!, 1)).toBe('')
 })

@@ -1,7 +1,7 @@
 import {
   type Answer,
   type Decision,
-  describe,
+  describeDecision,
   drawOverlay,
   isFormality,
   type Match,
@@ -30,7 +30,7 @@ export function knowledgeOf(match: Match, seat: Seat, moves: readonly number[] =
 }
 
 /** Gets the odds and a bot's judgement of the decision a seat is asked, as bytes; empty if it is asked nothing. */
-export function judgementOf(match: Match, seat: Seat): string {
+export function judgementBytes(match: Match, seat: Seat): string {
   const decision = match.decisionOf(seat)
   if (!decision || isFormality(decision)) return ''
   const odds = candidates(decision, 2)
@@ -55,7 +55,7 @@ function mayImagine({ asked, pending }: Match, seat: Seat): boolean {
 }
 
 function asked(decision: Decision): unknown {
-  return [describe(decision), candidates(decision)]
+  return [describeDecision(decision), candidates(decision)]
 }
 
 /** Overlays are expensive to draw: one comparison in this many includes them, for one figure in this many. */
@@ -71,8 +71,8 @@ function future(match: Match, moves: readonly number[]): unknown {
   const standing = () => JSON.stringify([match.state, match.setup, match.answers, match.pending.map(asked)])
   const steps = [standing()]
   for (const move of moves) {
-    const answers = match.pending.flatMap((each) =>
-      candidates(each).map((answer): [Seat, Answer] => [each.seat, answer]),
+    const answers = match.pending.flatMap((decision) =>
+      candidates(decision).map((answer): [Seat, Answer] => [decision.seat, answer]),
     )
     const next = answers[move % answers.length]
     if (!next) break

@@ -24,8 +24,8 @@ const veteran: Measurement = {
 test('each bot of a game is listed with its results against the one below', () => {
   expect(levelsOf('chess', [greedy, { ...greedy, preset: 'large', won: 6, lost: 4 }, veteran])).toEqual([
     { bot: 'random' },
-    { bot: 'greedy', fared: { below: 'random', matches: 20, won: 14, lost: 5 } },
-    { bot: 'veteran', fared: { below: 'greedy', matches: 10, won: 5, lost: 4 } },
+    { bot: 'greedy', results: { below: 'random', matches: 20, won: 14, lost: 5 } },
+    { bot: 'veteran', results: { below: 'greedy', matches: 10, won: 5, lost: 4 } },
   ])
 })
 

@@ -17,11 +17,11 @@ export interface Measurement {
 /** A bot that a game offers, with its results against the one below it (none for the lowest). */
 export interface Level {
   readonly bot: BotName
-  readonly fared?: Fared
+  readonly results?: LevelResult
 }
 
 /** Results over all presets that were played; the remaining matches were draws. */
-export type Fared = Pick<Measurement, 'below' | 'matches' | 'won' | 'lost'>
+export type LevelResult = Pick<Measurement, 'below' | 'matches' | 'won' | 'lost'>
 
 /**
  * Lists the bots that a game offers, the simplest first: each has won more matches against the one before than it lost.
@@ -34,15 +34,22 @@ export function levelsOf(game: string, measurements: readonly Measurement[] = ME
       levels.push({ bot })
       continue
     }
-    const fared = faredAgainst(game, bot, below, measurements)
-    if (fared && fared.won > fared.lost) levels.push({ bot, fared })
+    const results = faredAgainst(game, bot, below, measurements)
+    if (results && results.won > results.lost) levels.push({ bot, results })
   }
   return levels
 }
 
-function faredAgainst(game: string, bot: BotName, below: BotName, all: readonly Measurement[]): Fared | undefined {
-  const played = all.filter((each) => each.game === game && each.bot === bot && each.below === below)
-  const sum = (of: 'matches' | 'won' | 'lost') => played.reduce((total, each) => total + each[of], 0)
+function faredAgainst(
+  game: string,
+  bot: BotName,
+  below: BotName,
+  all: readonly Measurement[],
+): LevelResult | undefined {
+  const played = all.filter(
+    (measurement) => measurement.game === game && measurement.bot === bot && measurement.below === below,
+  )
+  const sum = (of: 'matches' | 'won' | 'lost') => played.reduce((total, measurement) => total + measurement[of], 0)
   return played.length === 0 ? undefined : { below, matches: sum('matches'), won: sum('won'), lost: sum('lost') }
 }
 

@@ -1,5 +1,5 @@
 import type { Match, Outcome, Refusal, Seat } from '@fray/kernel'
-import { type Bot, type Sight, sightOf } from './player.ts'
+import { type Bot, type PlayerSight, sightOf } from './player.ts'
 
 interface PlayLimits {
   /** Maximum number of decisions; a longer match throws an error. */
@@ -39,7 +39,13 @@ export function playOut(
   }
 }
 
-function illegal(player: Bot, { seat, decision }: Sight, answer: unknown, refusal: Refusal, decisions: number): string {
+function illegal(
+  player: Bot,
+  { seat, decision }: PlayerSight,
+  answer: unknown,
+  refusal: Refusal,
+  decisions: number,
+): string {
   const why = [refusal.reason.id, ...refusal.rules].join(' ')
   const given = JSON.stringify(answer)
   return `${player.name} in seat ${seat} answered ${given} to "${decision.prompt.id}" after ${decisions} decisions: ${why}`

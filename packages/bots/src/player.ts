@@ -3,7 +3,7 @@ import type { Answer, Decision, Game, Match, MatchOptions, Seat } from '@fray/ke
 /**
  * Everything a player sees when it must choose: its view, its decision and the futures it can imagine, never the state.
  */
-export interface Sight<State = unknown, Setup = unknown, View = unknown> {
+export interface PlayerSight<State = unknown, Setup = unknown, View = unknown> {
   readonly seat: Seat
   readonly decision: Decision
   readonly game: Game<State, Setup, View>
@@ -19,20 +19,20 @@ export interface Sight<State = unknown, Setup = unknown, View = unknown> {
  */
 export interface Player {
   readonly name: string
-  choose(sight: Sight): Answer | Promise<Answer>
+  choose(sight: PlayerSight): Answer | Promise<Answer>
 }
 
 /** A player that answers at once, so that whole matches run without waiting. */
 export interface Bot extends Player {
-  choose(sight: Sight): Answer
+  choose(sight: PlayerSight): Answer
 }
 
 /** Gets what the seat of a pending decision sees of a match. */
-export function sightOf(match: Match, decision: Decision): Sight {
+export function sightOf(match: Match, decision: Decision): PlayerSight {
   return new MatchSight(match, decision)
 }
 
-class MatchSight implements Sight {
+class MatchSight implements PlayerSight {
   readonly seat: Seat
   readonly decision: Decision
   readonly #match: Match

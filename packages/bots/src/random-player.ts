@@ -1,7 +1,7 @@
-import { type Answer, type Arrange, optionsOf, type Place, Random } from '@fray/kernel'
-import { arrangeByChance } from './arrangement-by-chance.ts'
-import { pickOption, takes } from './option-by-chance.ts'
+import { type Answer, type ArrangeDecision, optionsOf, type PlaceDecision, Random } from '@fray/kernel'
 import type { Bot } from './player.ts'
+import { randomArrangement } from './random-arrangement.ts'
+import { pickOption, takes } from './random-option.ts'
 
 /** The alternatives of a place or arrange decision are each taken one time in this many. */
 const PLACING = 3
@@ -19,18 +19,18 @@ export function randomPlayer(seed: string): Bot {
   }
 }
 
-function propose(decision: Place | Arrange, random: Random): Answer {
+function propose(decision: PlaceDecision | ArrangeDecision, random: Random): Answer {
   const instead = optionsOf(decision)
   if (random.between(0, instead.length - 1 + PLACING) < instead.length) {
     const option = random.pick(instead)
     if (takes(option, random)) return option.key
   }
-  const proposal = decision.kind === 'place' ? suggested(decision, random) : arrangeByChance(decision, random)
+  const proposal = decision.kind === 'place' ? suggested(decision, random) : randomArrangement(decision, random)
   return proposal ?? pickOption(instead, random).key
 }
 
 /** Picks a suggestion. Each takes time to compute, so after each one a coin toss decides whether to continue. */
-function suggested(decision: Place, random: Random): Answer | undefined {
+function suggested(decision: PlaceDecision, random: Random): Answer | undefined {
   let wanted = 1
   while (random.between(0, 1) === 0) wanted++
   return decision.suggest(wanted).slice(0, wanted).at(-1)

@@ -19,8 +19,8 @@ function faultsIn(game: RaceGame): { readonly faults: string[]; readonly compare
     const random = Random.seeded(`twins ${i}`)
     return playTwins(game as never, { setup: null, state: race.begin(null) }, i % 2, random)
   })
-  const faults = found.flatMap((each) => each.faults).map((fault) => fault.split(',')[0]!)
-  return { faults: [...new Set(faults)].sort(), compared: found.reduce((sum, each) => sum + each.compared, 0) }
+  const faults = found.flatMap((twins) => twins.faults).map((fault) => fault.split(',')[0]!)
+  return { faults: [...new Set(faults)].sort(), compared: found.reduce((sum, twins) => sum + twins.compared, 0) }
 }
 
 test('twins that differ only in secret are alike to others until the secret comes to light', () => {

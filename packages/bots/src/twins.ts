@@ -1,19 +1,19 @@
 import {
   type Answer,
-  type Beginning,
   clone,
   type Decision,
   type Disguises,
-  describe,
+  describeDecision,
   type Game,
   Match,
   perspectiveOf,
   type Random,
   type Seat,
+  type StartingPosition,
 } from '@fray/kernel'
 import { candidates } from './candidates.ts'
 import type { Faults } from './faults.ts'
-import { judgementOf, knowledgeOf } from './knowledge.ts'
+import { judgementBytes, knowledgeOf } from './knowledge.ts'
 
 /** Two matches that differ only in what one seat may not know, played alike until a secret comes to light. */
 interface Twins {
@@ -38,7 +38,7 @@ const SLOW_ONE_IN = 15
  */
 export function playTwins(
   game: Game,
-  { setup, state }: Beginning<unknown, unknown>,
+  { setup, state }: StartingPosition<unknown, unknown>,
   seat: Seat,
   random: Random,
   judge?: Judge,
@@ -96,7 +96,7 @@ function differences({ one, two, seat, random, judge }: Pair): Faults {
   const moves = [1, 2, 3].map(() => random.between(0, 999))
   compare(`seat ${seat} imagines a different future`, (match) => knowledgeOf(match, seat, moves))
   if (random.between(1, SLOW_ONE_IN) === 1) {
-    compare(`odds or a bot of seat ${seat} judge differently`, (match) => judgementOf(match, seat))
+    compare(`odds or a bot of seat ${seat} judge differently`, (match) => judgementBytes(match, seat))
   }
   return faults
 }
@@ -104,7 +104,7 @@ function differences({ one, two, seat, random, judge }: Pair): Faults {
 /** Gets all that a seat gets without looking ahead, as bytes. */
 function seenBy(match: Match, seat: Seat | undefined): string {
   const { decision, ...rest } = perspectiveOf(match, seat)
-  return JSON.stringify({ ...rest, decision: decision ? [describe(decision), candidates(decision)] : null })
+  return JSON.stringify({ ...rest, decision: decision ? [describeDecision(decision), candidates(decision)] : null })
 }
 
 /** Shows where two texts begin to differ. */
@@ -139,7 +139,7 @@ function othersAnswer(pair: Pair): boolean {
     return common.length > 0 && answerBoth(pair, other, random.pick(common))
   }
   const [match, decision] = a ? [one, a] : [two, b!]
-  const answer = candidates(decision).find((each) => DECLINING.includes(each))
+  const answer = candidates(decision).find((candidate) => DECLINING.includes(candidate))
   return answer !== undefined && match.answer(other, answer).ok
 }
 
@@ -147,18 +147,18 @@ function othersAnswer(pair: Pair): boolean {
  * Whether two decisions are the same question. Their options may differ, and a formality equals any other question that
  * may be passed.
  */
-function isSameQuestion(one: Decision, two: Decision): boolean {
-  if (one.interruption && two.interruption) return true
+function isSameQuestion(decision: Decision, two: Decision): boolean {
+  if (decision.interruption && two.interruption) return true
   const asked = ({ kind, prompt, figure }: Decision) => JSON.stringify([kind, prompt, figure ?? null])
-  return asked(one) === asked(two)
+  return asked(decision) === asked(two)
 }
 
 /** Keys of options that decline all others. */
 const DECLINING: readonly Answer[] = ['pass', 'done', 'none']
 
-function commonAnswers(one: Decision, two: Decision): Answer[] {
+function commonAnswers(decision: Decision, two: Decision): Answer[] {
   const offered = new Set(candidates(two).map((answer) => JSON.stringify(answer)))
-  return candidates(one).filter((answer) => offered.has(JSON.stringify(answer)))
+  return candidates(decision).filter((answer) => offered.has(JSON.stringify(answer)))
 }
 
 function answerBoth({ one, two }: Pair, seat: Seat, answer: Answer): boolean {

@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { InputError, type Phrases, readRecord, replay } from '@fray/kernel'
-import { type Drawings, illustrated, outlineOf, battleReport as reportOf, reportTranslations } from '@fray/report'
+import { type Drawings, outlineOf, battleReport as reportOf, reportTranslations, withIcons } from '@fray/report'
 import type { Command } from 'commander'
 import { readJsonFile } from './files.ts'
 import { gameOfFile } from './loading.ts'
@@ -22,7 +22,7 @@ export function battleReport(program: Command): void {
       const record = readRecord(await readJsonFile('match', file))
       const game = await gameOfFile('match file', record.game)
       const phrases = await wordsOf(game.translations?.[language], language)
-      const html = illustrated(reportOf(replay(game, record), { language, phrases }), await drawnIcons())
+      const html = withIcons(reportOf(replay(game, record), { language, phrases }), await drawnIcons())
       if (output === undefined) console.log(html)
       else await writeFile(output, html)
     })

@@ -41,7 +41,7 @@ function containersIn(value: unknown): Container[] {
 /** A copy of a state that is bent in one place, and the place. */
 function bent(state: unknown, random: Random): { readonly state: Json; readonly how: string } {
   const copy = structuredClone(state) as Container
-  const containers = containersIn(copy).filter((each) => Object.keys(each).length > 0)
+  const containers = containersIn(copy).filter((otherContainer) => Object.keys(otherContainer).length > 0)
   // Every second time near the root, where there are few containers and many rules.
   const container = random.between(0, 1) ? random.pick(containers.slice(0, 40)) : random.pick(containers)
   const key = random.pick(Object.keys(container))

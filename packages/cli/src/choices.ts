@@ -1,5 +1,12 @@
-import { type Answer, type ArrangementAnswer, type Decision, type Json, type Option, optionsOf } from '@fray/kernel'
-import { type TableView, writtenSteps } from '@fray/tabletop'
+import {
+  type Answer,
+  type ArrangementAnswer,
+  type Decision,
+  type DecisionOption,
+  type Json,
+  optionsOf,
+} from '@fray/kernel'
+import { type TableView, writeSteps } from '@fray/tabletop'
 import { placeWords } from './place-words.ts'
 import type { Teller } from './telling.ts'
 import { arrangementWords } from './typed-arrangement.ts'
@@ -23,7 +30,7 @@ export function choicesOf(decision: Decision, teller: Teller, view: TableView): 
   ]
 }
 
-function listed(option: Option, teller: Teller): Choice {
+function listed(option: DecisionOption, teller: Teller): Choice {
   const { key } = option
   const noted = option.note ? { note: () => teller.say(option.note!()) } : {}
   return { answer: key, written: key, words: teller.offer(option), ...noted }
@@ -40,7 +47,7 @@ function proposed(decision: Decision, answer: Answer, teller: Teller, view: Tabl
  * Writes an answer in the notation of situations: places in their short form, lengths of manoeuvres in the game's unit.
  */
 export function writtenAnswer(answer: Answer, { unit }: TableView): Json {
-  return Array.isArray(answer) ? writtenSteps(answer, unit.length) : answer
+  return Array.isArray(answer) ? writeSteps(answer, unit.length) : answer
 }
 
 /** Labels an answer to a decision, suggested or not. */

@@ -50,7 +50,7 @@ async function forcesOf(game: AnyGame): Promise<Forces> {
   const forces = await game.forces?.()
   if (forces) return forces
   const all = await Promise.all(gameIds.map(loadGame))
-  const known = all.flatMap((each) => (each?.forces ? [each.id] : []))
+  const known = all.flatMap((anyGame) => (anyGame?.forces ? [anyGame.id] : []))
   const message = `${game.id} has no forces; games with forces: ${known.join(', ')}`
   throw new InputError('force', [{ field: 'game', message }])
 }
@@ -88,10 +88,10 @@ function verdictLines({ view: { faults }, teller }: ForceCheck): string[] {
   if (faults.length === 0) return ['legal']
   return [
     `not legal: ${faults.length === 1 ? '1 fault' : `${faults.length} faults`}`,
-    ...faults.flatMap(({ place, text, advice, rules, mends }) => [
+    ...faults.flatMap(({ place, text, advice, rules, fixes }) => [
       `  ${place === '' ? '' : `${place}: `}${teller.say(text)}${cite(rules)}`,
       ...(advice ? [`      ${teller.say(advice)}`] : []),
-      ...new Set(mends.map((mend) => `      fix: ${teller.say(mend.text)}`)),
+      ...new Set(fixes.map((fix) => `      fix: ${teller.say(fix.text)}`)),
     ]),
   ]
 }
@@ -109,10 +109,10 @@ export function checkData({ title, view, teller }: ForceCheck): object {
       ...{ place, name: teller.say(called), count: count?.value },
       ...(cost ? { cost: cost.total, why: teller.number(cost) } : {}),
     })),
-    faults: faults.map(({ place, text, advice, rules, mends }) => ({
+    faults: faults.map(({ place, text, advice, rules, fixes }) => ({
       ...{ place, fault: text.id, words: teller.say(text), rules },
       ...(advice ? { advice: teller.say(advice) } : {}),
-      mends: mends.map((mend) => ({ words: teller.say(mend.text), changes: mend.changes })),
+      mends: fixes.map((mend) => ({ words: teller.say(mend.text), changes: mend.changes })),
     })),
   }
 }

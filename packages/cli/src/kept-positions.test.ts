@@ -1,4 +1,4 @@
-import { randomPlayer, type Sight } from '@fray/bots'
+import { type PlayerSight, randomPlayer } from '@fray/bots'
 import { gameIds, loadGame } from '@fray/games'
 import { clone, Match, playSituation, QuickDice, Random, readSituation, situationOf } from '@fray/kernel'
 import { expect, test } from 'vitest'
@@ -24,7 +24,7 @@ function* moments(game: (typeof games)[number] & object): Generator<AnyMatch> {
     while (match.pending.length > 0 && match.answers.length < MOST) {
       const decision = match.pending[0]!
       const { seat } = decision
-      match.answer(seat, player.choose({ seat, decision } as Sight))
+      match.answer(seat, player.choose({ seat, decision } as PlayerSight))
       const seats = new Set(game.view(match.state, match.setup, undefined).figures.map((figure) => figure.seat))
       // Before anybody of both sides stands on the table there is nothing to lay out.
       if (match.answers.length % EVERY === 0 && seats.size > 1) yield match

@@ -1,5 +1,5 @@
 import { type AnyGame, gameIds, loadGame } from '@fray/games'
-import { InputError, type Json, namesNear } from '@fray/kernel'
+import { InputError, type Json, similarNames } from '@fray/kernel'
 import { type Command, Option } from 'commander'
 import { readJsonFile } from './files.ts'
 
@@ -46,7 +46,7 @@ export const PRESETS_LISTED = 40
 function knownPresets({ presets }: AnyGame, written: string): string {
   const ids = presets.map(({ id }) => id)
   if (ids.length <= PRESETS_LISTED) return `known presets: ${ids.join(', ')}`
-  const near = namesNear(
+  const near = similarNames(
     written,
     ids.map((id) => ({ id, name: id })),
   )

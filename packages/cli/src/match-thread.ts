@@ -3,7 +3,7 @@ import { parentPort, workerData } from 'node:worker_threads'
 import { type AnyGame, loadGame } from '@fray/games'
 import { fuzzedMatches } from './fuzzed-match.ts'
 import { simulatedMatches } from './simulated-match.ts'
-import type { Job, Report, Reports, Series } from './threads.ts'
+import type { Job, Reports, Series, ThreadReport } from './threads.ts'
 import { isTold } from './told-errors.ts'
 
 const { kind, plan } = workerData as Series
@@ -14,7 +14,7 @@ const play = kind === 'simulation' ? simulatedMatches(game, plan) : fuzzedMatche
 const PATIENCE = 100
 
 parentPort?.on('message', ({ first, count }: Job) => {
-  let reports: Report[] = []
+  let reports: ThreadReport[] = []
   let told = performance.now()
   for (let number = first; number < first + count; number++) {
     reports.push(reportOf(number))
@@ -26,7 +26,7 @@ parentPort?.on('message', ({ first, count }: Job) => {
   }
 })
 
-function reportOf(number: number): Report {
+function reportOf(number: number): ThreadReport {
   try {
     return { number, result: play(number) }
   } catch (error) {

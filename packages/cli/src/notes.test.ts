@@ -1,6 +1,6 @@
 import { candidates, playTwins } from '@fray/bots'
 import { gameIds, loadGame } from '@fray/games'
-import { beginningOf, type Game, type Json, Match, optionsOf, Random, describe as shown } from '@fray/kernel'
+import { beginningOf, type Game, type Json, Match, optionsOf, Random, describeDecision as shown } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
 
 /** Number of positions per game, and the least number of questions with notes among them. */
@@ -21,8 +21,9 @@ function* positions(game: Game, seed: string): Generator<Match> {
 
 /** Counts the notes and reasons of the current options. */
 function notesAt({ pending }: Match): number {
-  return pending.flatMap((decision) => optionsOf(shown(decision))).filter(({ note, hopeless }) => note ?? hopeless)
-    .length
+  return pending
+    .flatMap((decision) => optionsOf(shown(decision)))
+    .filter(({ note, cannotSucceed }) => note ?? cannotSucceed).length
 }
 
 describe.each(gameIds)('notes on options of %s', (id) => {

@@ -1,4 +1,4 @@
-import type { Decision, Event, Json, Seat } from '@fray/kernel'
+import type { Decision, GameEvent, Json, Seat } from '@fray/kernel'
 import { type Forecast, forecast, type Imaginable, type Probability } from '@fray/odds'
 import type { TableView } from '@fray/tabletop'
 import Fraction from 'fraction.js'
@@ -46,7 +46,10 @@ export function outlooksOf(match: AnyMatch, decision: Decision, teller: Teller, 
 
 export function outlook(match: Future, seat: Seat, choice: Choice, teller: Teller, seed?: string): Outlook {
   // The referee's user may know everything, including distances.
-  const found = forecast(match, seat, choice.answer, { supposing: false, ...(seed === undefined ? {} : { seed }) })
+  const found = forecast(match, seat, choice.answer, {
+    assumeDistances: false,
+    ...(seed === undefined ? {} : { seed }),
+  })
   return {
     seat,
     answer: choice.written,
@@ -74,12 +77,12 @@ function chancesOf({ outcomes }: Forecast, teller: Teller): Chance[] {
     .toSorted((a, b) => b.probability.value - a.probability.value)
 }
 
-function sentence({ type, args }: Event, teller: Teller): string {
+function sentence({ type, args }: GameEvent, teller: Teller): string {
   return teller.say({ id: type, args })
 }
 
 function total(probabilities: readonly Probability[]): Probability {
-  const value = probabilities.reduce((sum, each) => sum + each.value, 0)
+  const value = probabilities.reduce((sum, probability) => sum + probability.value, 0)
   const fractions = probabilities.map(({ fraction }) => fraction).filter((each) => each !== undefined)
   if (fractions.length < probabilities.length) return { value }
   const sum = fractions.reduce((all, each) => all.add(each), new Fraction(0))

@@ -1,4 +1,4 @@
-import { randomPlayer, type Sight } from '@fray/bots'
+import { type PlayerSight, randomPlayer } from '@fray/bots'
 import { gameIds, loadGame } from '@fray/games'
 import { Match, optionsOf, playSituation, QuickDice, readSituation, situationOf } from '@fray/kernel'
 import type { TableView } from '@fray/tabletop'
@@ -30,7 +30,7 @@ function play(match: AnyMatch, answers: number, look: () => void): void {
   for (let given = 0; given < answers && match.pending.length > 0; given++) {
     const decision = match.pending[0]!
     const { seat } = decision
-    match.answer(seat, player.choose({ seat, decision } as Sight))
+    match.answer(seat, player.choose({ seat, decision } as PlayerSight))
     look()
   }
 }

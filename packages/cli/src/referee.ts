@@ -70,8 +70,8 @@ function verdictLines(verdict: Verdict): string[] {
 }
 
 function summary(verdicts: readonly Verdict[]): string {
-  const wrong = verdicts.filter((each) => !isRight(each)).length
-  const right = verdicts.filter((each) => isRight(each) && each.unmet).length
+  const wrong = verdicts.filter((verdict) => !isRight(verdict)).length
+  const right = verdicts.filter((verdict) => isRight(verdict) && verdict.unmet).length
   const rest = verdicts.length - wrong - right
   const situations = verdicts.length === 1 ? '1 situation' : `${verdicts.length} situations`
   return `${situations}: ${right} right, ${wrong} wrong, ${rest} played without expectations`

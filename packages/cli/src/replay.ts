@@ -40,7 +40,9 @@ function summary(match: AnyMatch, teller: Teller): string[] {
   return [
     `${teller.say(game.title)} (${game.id}, version ${game.version}): the replay is identical.`,
     `${answers.length} answers, ${events.length} events.`,
-    match.outcome ? teller.outcome(match.outcome) : `Not over: ${match.pending.map((each) => teller.question(each))}`,
+    match.outcome
+      ? teller.outcome(match.outcome)
+      : `Not over: ${match.pending.map((decision) => teller.question(decision))}`,
   ]
 }
 

@@ -1,4 +1,4 @@
-import { barredIn, type Decision, describe, type Json } from '@fray/kernel'
+import { barredOptions, type Decision, describeDecision, type Json } from '@fray/kernel'
 import { choicesOf } from './choices.ts'
 import { outlookLines } from './outlook.ts'
 import type { Ruling } from './ruling.ts'
@@ -36,7 +36,7 @@ function decisionLines(decision: Decision, { match, teller }: Ruling, notes: boo
       ...(notes && note ? [`      ${note()}`] : []),
     ]),
     ...(hidden > 0 ? [`  and ${hidden} more suggestions`] : []),
-    ...barredIn(decision).map((each) => `  not now: ${teller.barred(each)}`),
+    ...barredOptions(decision).map((barredOption) => `  not now: ${teller.barred(barredOption)}`),
   ]
 }
 
@@ -47,7 +47,7 @@ export function reportData(ruling: Ruling): object {
     title,
     events: events.map((event) => ({ ...event, words: teller.say({ id: event.type, args: event.args }) })),
     pending: (cut ? [] : match.pending).map((decision) => ({
-      ...describe(decision),
+      ...describeDecision(decision),
       words: teller.say(decision.prompt),
       choices: choicesOf(decision, teller, match.view(decision.seat)).map(({ written: answer, words, note }) => ({
         ...{ answer, words },

@@ -2,9 +2,9 @@ import type { AnyGame } from '@fray/games'
 import {
   type Decision,
   DiceError,
-  type Event,
+  type GameEvent,
   InputError,
-  type Missed,
+  type MissedAnswer,
   playSituation,
   QuickDice,
   RefusedScript,
@@ -29,7 +29,7 @@ export interface Ruling {
   readonly title: string | undefined
   readonly match: AnyMatch
   /** Events to report. */
-  readonly events: readonly Event[]
+  readonly events: readonly GameEvent[]
   readonly teller: Teller
   readonly odds: readonly Outlook[] | undefined
   /** Set if dice were missing during an answer: the pending decision came before the last of the events. */
@@ -194,7 +194,7 @@ function refusedAnswer(game: AnyGame, error: RefusedScript): InputError {
 }
 
 /** Describes a question that was answered automatically, and why the script's answer does not fit it. */
-function missedQuestion({ decision, refusal }: Missed, teller: Teller, view: TableView): string {
+function missedQuestion({ decision, refusal }: MissedAnswer, teller: Teller, view: TableView): string {
   return (
     `“${teller.say(decision.prompt)}” was not asked of ${teller.seat(decision.seat)}: ` +
     `only ${possibleAnswers(decision, teller, view)} was left, because: ${teller.say(refusal.reason)}${cite(refusal.rules)}`

@@ -1,5 +1,5 @@
 import { type Bot, PlayError, sightOf } from '@fray/bots'
-import { type Answer, barredIn, type Decision, type MatchTerms, type Seat, save, text } from '@fray/kernel'
+import { type Answer, barredOptions, type Decision, type MatchTerms, type Seat, save, text } from '@fray/kernel'
 import type { TableView } from '@fray/tabletop'
 import type { Asker, PlayerCommand, Question } from './asker.ts'
 import { type Choice, choicesOf } from './choices.ts'
@@ -89,7 +89,7 @@ export class Session {
     return {
       title: this.#teller.question(decision),
       choices: choices.map(({ words }) => words),
-      barred: barredIn(decision).map((each) => this.#teller.barred(each)),
+      barred: barredOptions(decision).map((barredOption) => this.#teller.barred(barredOption)),
       typing: hintOf(decision, match.view(seat)),
     }
   }

@@ -6,7 +6,7 @@ import type { Json } from '@fray/kernel'
 export function stateLines(position: Json): string[] {
   if (!isObject(position)) return []
   return Object.entries(position).flatMap(([field, value]) => {
-    if (Array.isArray(value) && value.every(isObject)) return value.map((each) => row(field, each))
+    if (Array.isArray(value) && value.every(isObject)) return value.map((fields) => row(field, fields))
     return says(value) ? [phrase(field, value)] : []
   })
 }

@@ -1,5 +1,5 @@
 import type { AnyGame } from '@fray/games'
-import { type Event, Tally, text } from '@fray/kernel'
+import { type GameEvent, Tally, text } from '@fray/kernel'
 import { expect, test } from 'vitest'
 import { Teller } from './telling.ts'
 import { contact, played, spheres } from './testing/spheres.ts'
@@ -24,7 +24,7 @@ test('a number is printed with its terms', () => {
     { amount: -1, label: text('tired') },
   ]
   const numbers = [{ name: text('strength'), total: 5, terms }]
-  const event: Event = { type: 'charge', args: {}, rules: [], numbers }
+  const event: GameEvent = { type: 'charge', args: {}, rules: [], numbers }
   expect(teller.event(event)).toEqual(['The charge', '    strength 5 = 4 base + 2 The charge [X-1] − 1 tired'])
 })
 
@@ -32,7 +32,7 @@ test('a number that is more than a sum is printed with its operations', () => {
   const phrases = { en: { move: 'The march', base: 'base', mud: 'mud' } }
   const teller = new Teller({ ...spheres, phrases } as AnyGame)
   const tally = new Tally(text('move')).add(5, text('base')).halve('up', text('mud'), 'X-2')
-  const event: Event = { type: 'move', args: {}, rules: [], numbers: [tally.explain()] }
+  const event: GameEvent = { type: 'move', args: {}, rules: [], numbers: [tally.explain()] }
   expect(teller.event(event)[1]).toBe('    The march 3 = 5 base − 2 mud (halved, rounded up) [X-2]')
 })
 

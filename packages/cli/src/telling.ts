@@ -1,38 +1,38 @@
 import type { AnyGame } from '@fray/games'
 import {
-  type Barred,
-  type Beginning,
+  type BarredOption,
   type Decision,
-  type Event,
+  type DecisionOption,
   type Explained,
   type FallenDice,
+  type GameEvent,
   type Match,
+  type Message,
   type Names,
-  type Option,
   type Outcome,
   type Seat,
   Speaker,
+  type StartingPosition,
   stepText,
-  type Text,
 } from '@fray/kernel'
 import type { TableView } from '@fray/tabletop'
 
 export type AnyMatch = Match<unknown, unknown, TableView>
 
-type Offer = Pick<Option, 'text' | 'rules'>
+type Offer = Pick<DecisionOption, 'text' | 'rules'>
 
 /** Puts a match into words, with the names that the last view showed. */
 export class Teller implements Names {
   readonly #speaker: Speaker
   #names: readonly string[] = []
-  readonly #sides = new Map<Seat, Text>()
+  readonly #sides = new Map<Seat, Message>()
 
   constructor({ phrases }: Pick<AnyGame, 'phrases'>) {
     this.#speaker = new Speaker(phrases)
   }
 
   /** Creates a teller that knows all names of a match, or of its beginning. */
-  static of(game: AnyGame, { setup, state }: Beginning<unknown, unknown>): Teller {
+  static of(game: AnyGame, { setup, state }: StartingPosition<unknown, unknown>): Teller {
     const teller = new Teller(game)
     teller.look(game.view(state, setup, undefined))
     return teller
@@ -53,12 +53,12 @@ export class Teller implements Names {
     return name ? this.say(name) : `seat ${seat}`
   }
 
-  say(words: Text): string {
+  say(words: Message): string {
     return this.#speaker.say(words, this)
   }
 
   /** Describes an event with its dice, the terms of its numbers and its rules. */
-  event({ type, args, dice = [], numbers = [], rules }: Event): string[] {
+  event({ type, args, dice = [], numbers = [], rules }: GameEvent): string[] {
     const happened = [this.say({ id: type, args }), ...dice.map((fallen) => this.#dice(fallen))].join(' — ')
     return [happened + cite(rules), ...numbers.map((number) => `    ${this.number(number)}`)]
   }
@@ -71,7 +71,7 @@ export class Teller implements Names {
     return this.say(text) + cite(rules)
   }
 
-  barred({ text, reason, rules }: Barred): string {
+  barred({ text, reason, rules }: BarredOption): string {
     return `${this.say(text)}: ${this.say(reason)}${cite(rules)}`
   }
 

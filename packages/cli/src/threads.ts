@@ -13,7 +13,7 @@ export type Series =
   | { readonly kind: 'fuzzing'; readonly plan: FuzzPlan }
 
 /** The result of one match from a thread, or the error that stopped it. */
-export type Report =
+export type ThreadReport =
   | { readonly number: number; readonly result: SimulatedMatch | FuzzedMatch }
   | { readonly number: number; readonly problem: string }
 
@@ -25,7 +25,7 @@ export interface Job {
 
 /** Results of a job's matches, in several messages if they take long. */
 export interface Reports {
-  readonly reports: readonly Report[]
+  readonly reports: readonly ThreadReport[]
   /** Whether the job is done. */
   readonly done: boolean
 }
@@ -69,7 +69,7 @@ export async function* playedOnThreads<Result extends SimulatedMatch | FuzzedMat
 /** The threads that play a series. */
 class Crew {
   readonly #workers: Worker[] = []
-  readonly #reports = new Map<number, Report>()
+  readonly #reports = new Map<number, ThreadReport>()
   readonly #end: number
   readonly #share: number
   #next: number

@@ -1,4 +1,4 @@
-import { type Arrange, accepted, text } from '@fray/kernel'
+import { type ArrangeDecision, accepted, text } from '@fray/kernel'
 import { expect, test } from 'vitest'
 import { choicesOf } from './choices.ts'
 import { Teller } from './telling.ts'
@@ -10,7 +10,7 @@ const slots = [
   { id: 'defence', text: text('summary'), ordered: true },
 ]
 
-const decision: Arrange = {
+const decision: ArrangeDecision = {
   kind: 'arrange',
   seat: 0,
   prompt: text('title'),

@@ -1,8 +1,8 @@
-import { type Arrange, type ArrangementAnswer, amountOf, readArrangement } from '@fray/kernel'
+import { type ArrangeDecision, type ArrangementAnswer, amountOf, readArrangement } from '@fray/kernel'
 import type { Teller } from './telling.ts'
 
 /** Explains how to type an arrangement. */
-export function arrangingHint({ things, slots }: Pick<Arrange, 'things' | 'slots'>): string {
+export function arrangingHint({ things, slots }: Pick<ArrangeDecision, 'things' | 'slots'>): string {
   const all = things.map((thing) => (amountOf(thing) === 1 ? thing.id : `${thing.id}*${amountOf(thing)}`)).join(', ')
   const [first, ...others] = slots.map(({ id }) => id)
   return `"${[`${first}: ${all}`, ...others.map((id) => `${id}: …`)].join('; ')}" for an arrangement of your own`
@@ -12,7 +12,10 @@ export function arrangingHint({ things, slots }: Pick<Arrange, 'things' | 'slots
  * Parses a typed arrangement: slots separated by semicolons, each with its things, "dice*3" for three; the name of a
  * single slot is optional. Undefined if it cannot be read; the rules judge the rest.
  */
-export function readTypedArrangement(line: string, { slots }: Pick<Arrange, 'slots'>): ArrangementAnswer | undefined {
+export function readTypedArrangement(
+  line: string,
+  { slots }: Pick<ArrangeDecision, 'slots'>,
+): ArrangementAnswer | undefined {
   const only = slots.length === 1 ? slots[0]?.id : undefined
   const read: Record<string, readonly (string | readonly [string, number])[]> = {}
   for (const part of line.split(';')) {
@@ -30,7 +33,7 @@ function typedThing(word: string): string | readonly [string, number] {
 }
 
 /** Describes an arrangement by slot, without the empty ones. */
-export function arrangementWords(decision: Arrange, answer: ArrangementAnswer, teller: Teller): string {
+export function arrangementWords(decision: ArrangeDecision, answer: ArrangementAnswer, teller: Teller): string {
   const read = readArrangement(decision, answer)
   if (!read.ok) return JSON.stringify(answer)
   const names = new Map(decision.things.map(({ id, text }) => [id, teller.say(text)]))

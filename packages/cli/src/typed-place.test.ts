@@ -1,4 +1,4 @@
-import type { Place } from '@fray/kernel'
+import type { PlaceDecision } from '@fray/kernel'
 import { asJson, formation, rectangleBase } from '@fray/tabletop'
 import { expect, test } from 'vitest'
 import { newMatch, played } from './testing/spheres.ts'
@@ -7,7 +7,7 @@ import { readTypedPlace, typingHint } from './typed-place.ts'
 test('"x y" is a point in the unit of the game, more numbers are a path', () => {
   const match = newMatch()
   match.answer(match.pending[0]?.seat ?? 0, 'near')
-  const [decision, view] = [match.pending[0] as Place, match.view(0)]
+  const [decision, view] = [match.pending[0] as PlaceDecision, match.view(0)]
   expect(typingHint(decision, view)).toContain('"x y"')
   expect(readTypedPlace('3 8.5', decision, view)).toEqual({ path: [{ x: 7620, y: 21590 }] })
   expect(readTypedPlace('1,2 3,4', decision, view)).toEqual({
@@ -21,7 +21,7 @@ test('"x y" is a point in the unit of the game, more numbers are a path', () => 
 
 test('"+1" is a length along the line of a move', () => {
   const { match } = played({ answers: ['move', 'toward'] })
-  const [decision, view] = [match.pending[0] as Place, match.view(0)]
+  const [decision, view] = [match.pending[0] as PlaceDecision, match.view(0)]
   expect(typingHint(decision, view)).toBe('+1.5 for a move of 1.5″')
   expect(readTypedPlace('+1', decision, view)).toEqual({ path: [{ x: 30480, y: 33020 }] })
 })
@@ -30,7 +30,7 @@ test('orders to a formation are steps in the unit of the game', () => {
   const pose = { x: 0, y: 0 }
   const drawn = formation(rectangleBase(1500, 2000), 4, 8, pose)
   const form = asJson({ kind: 'manoeuvre', formation: drawn, allowance: 10_000, may: { wheel: true } })
-  const decision = { ...(newMatch().pending[0] as unknown as Place), kind: 'place', form } as Place
+  const decision = { ...(newMatch().pending[0] as unknown as PlaceDecision), kind: 'place', form } as PlaceDecision
   const view = { ...newMatch().view(0), unit: { length: 100, sign: ' mm' } }
   expect(typingHint(decision, view)).toContain('advance 50')
   expect(

@@ -1,17 +1,17 @@
-import type { Json, Place } from '@fray/kernel'
+import type { Json, PlaceDecision } from '@fray/kernel'
 import {
   asJson,
   type PlaceForm,
   type Point,
   pointTowards,
   readManoeuvres,
-  scriptedSteps,
+  readScriptedSteps,
   type TableView,
   wholePoint,
 } from '@fray/tabletop'
 
 /** Explains how to type a place. */
-export function typingHint({ form }: Place, { unit }: TableView): string {
+export function typingHint({ form }: PlaceDecision, { unit }: TableView): string {
   const { kind } = form as unknown as PlaceForm
   if (kind === 'slide') return `+1.5 for a move of 1.5${unit.sign}`
   if (kind === 'manoeuvre') return `orders such as "advance 50, wheel left 30, drift 40 -10, face right, files 8"`
@@ -22,7 +22,7 @@ export function typingHint({ form }: Place, { unit }: TableView): string {
  * Parses a typed place: points "x y x y …", "+1.5" along a line, or the orders of a formation; undefined if it cannot
  * be read.
  */
-export function readTypedPlace(line: string, place: Place, { unit }: TableView): Json | undefined {
+export function readTypedPlace(line: string, place: PlaceDecision, { unit }: TableView): Json | undefined {
   const form = place.form as unknown as PlaceForm
   if (form.kind === 'slide' && /^\+\d*\.?\d+$/.test(line)) {
     const { x, y } = pointTowards(form.from, form.to, Number(line) * unit.length)
@@ -42,7 +42,7 @@ export function readTypedPlace(line: string, place: Place, { unit }: TableView):
 function readOrders(line: string, unit: number): Json | undefined {
   const orders = line.split(',').map((order) => readOrder(order.trim().split(/\s+/)))
   if (!orders.every((order) => order !== undefined)) return undefined
-  const steps = readManoeuvres(scriptedSteps(orders, unit))
+  const steps = readManoeuvres(readScriptedSteps(orders, unit))
   return steps && asJson(steps)
 }
 

@@ -23,14 +23,14 @@ interface EffectCount {
 }
 
 /** Whoever effects may lie on, while they change. */
-interface Affected<E> {
+interface EffectBearer<E> {
   effects: E[]
 }
 
 /** Puts an effect on a bearer, in place of those that it replaces. */
 export function addEffect<E extends LastingEffect>(
   count: EffectCount,
-  bearer: Affected<E>,
+  bearer: EffectBearer<E>,
   effect: Omit<E, 'id'>,
   replaces?: (other: E) => boolean,
 ): E {
@@ -43,7 +43,10 @@ export function addEffect<E extends LastingEffect>(
 const NONE: readonly never[] = []
 
 /** Ends the effects of a bearer that are due, and gives them. */
-export function endEffects<E extends LastingEffect>(bearer: Affected<E>, ends: (effect: E) => boolean): readonly E[] {
+export function endEffects<E extends LastingEffect>(
+  bearer: EffectBearer<E>,
+  ends: (effect: E) => boolean,
+): readonly E[] {
   if (bearer.effects.length === 0) return NONE
   const ended = bearer.effects.filter(ends)
   if (ended.length > 0) bearer.effects = bearer.effects.filter((effect) => !ended.includes(effect))

@@ -63,7 +63,7 @@ describe('what a bearer has', () => {
 
   test('for good: as it is printed and carried, where people are offered a choice of it', () => {
     const hooks = traits(crier('a', { stage: 'last' }), crier('b'), crier('c'), { id: 'mute' })
-    const listed = hooks.lasting(knight(0, ['c', 'mute', 'a'], ['b']), 'cry').map(({ id }) => id)
+    const listed = hooks.effectAnswers(knight(0, ['c', 'mute', 'a'], ['b']), 'cry').map(({ id }) => id)
     expect(listed).toEqual(['c', 'a', 'b'])
   })
 
@@ -108,10 +108,10 @@ describe('what a bearer has', () => {
     bitten.effects.push(curse(7, 'bitten'))
     const play = tournament(wolf, bitten)
     const seen = () =>
-      [wolf, bitten].map((each) => [
-        cries(hooks, play, each),
-        hooks.has(play, each, 'howling'),
-        hooks.answers(play, each, 'fearless'),
+      [wolf, bitten].map((knight) => [
+        cries(hooks, play, knight),
+        hooks.has(play, knight, 'howling'),
+        hooks.answers(play, knight, 'fearless'),
       ])
     expect(seen()).toEqual([
       [['wolf'], false, false],
@@ -129,8 +129,8 @@ describe('what a bearer has', () => {
     const hooks = traits(crier('cheered'), { id: 'banner', aura })
     const knights = [knight(0, ['banner']), knight(1, []), knight(2, [])]
     const play = tournament(...knights)
-    expect(knights.map((each) => cries(hooks, play, each).length)).toEqual([0, 1, 0])
-    expect(knights.map((each) => hooks.has(play, each, 'cheered'))).toEqual([false, true, false])
+    expect(knights.map((knight) => cries(hooks, play, knight).length)).toEqual([0, 1, 0])
+    expect(knights.map((knight) => hooks.has(play, knight, 'cheered'))).toEqual([false, true, false])
   })
 
   test('by the aura that somebody else has through an effect, as long as it lies on him', () => {
@@ -138,7 +138,8 @@ describe('what a bearer has', () => {
     const hooks = traits(crier('deafened'), { id: 'roaring', aura })
     const knights = [knight(0, []), knight(1, []), knight(2, [])]
     const play = tournament(...knights)
-    const heard = () => knights.map((each) => [cries(hooks, play, each).length, hooks.has(play, each, 'deafened')])
+    const heard = () =>
+      knights.map((knight) => [cries(hooks, play, knight).length, hooks.has(play, knight, 'deafened')])
     knights[0]!.effects.push(curse(3, 'roaring'))
     expect(heard()).toEqual([
       [0, false],
@@ -210,7 +211,7 @@ describe('suspension', () => {
     const bearer = knight(0, ['gag', 'loud'])
     expect(cries(hooks, tournament(bearer), bearer)).toEqual(['gag'])
     expect(hooks.answers(tournament(bearer), bearer, 'cry')).toBe(true)
-    expect(hooks.lasting(bearer, 'cry').map(({ id }) => id)).toEqual(['gag'])
+    expect(hooks.effectAnswers(bearer, 'cry').map(({ id }) => id)).toEqual(['gag'])
   })
 })
 

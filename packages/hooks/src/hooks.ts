@@ -159,7 +159,7 @@ export class Hooks<P, B extends Bearer<E>, E extends LastingEffect, O extends Ho
   }
 
   /** Those that the bearer has for good, whatever else is in force, as they are printed: what people are offered. */
-  lasting<K extends keyof O & string>(bearer: B, hook: K): readonly Hooked<O, E, K>[0][] {
+  effectAnswers<K extends keyof O & string>(bearer: B, hook: K): readonly Hooked<O, E, K>[0][] {
     return this.#answersOf(this.#kitOf(bearer), hook).asPrinted as readonly Hooked<O, E, K>[0][]
   }
 
@@ -230,7 +230,7 @@ export class Hooks<P, B extends Bearer<E>, E extends LastingEffect, O extends Ho
     let same = 0
     if (kits.length === bearers.length) while (same < kits.length && kits[same] === this.#kitOf(bearers[same]!)) same++
     if (same === bearers.length) known.bearers = bearers
-    else this.#company = { bearers, kits: bearers.map((each) => this.#kitOf(each)), answering: [] }
+    else this.#company = { bearers, kits: bearers.map((bearer) => this.#kitOf(bearer)), answering: [] }
     return this.#company
   }
 
@@ -385,7 +385,7 @@ export class Hooks<P, B extends Bearer<E>, E extends LastingEffect, O extends Ho
   #findAnswers(kit: Kit<O>, hook: string): Answers<O> {
     const objects = [...kit.ids].map((id) => this.registry.named(id))
     const asPrinted = objects.filter(({ id }) => this.#answersHook(id, hook))
-    const byId = asPrinted.toSorted((a, b) => (a.id < b.id ? -1 : 1)).map((each) => [each] as const)
+    const byId = asPrinted.toSorted((a, b) => (a.id < b.id ? -1 : 1)).map((o) => [o] as const)
     const own = this.#sorted(byId, hook).map(([each]) => each)
     const conditional = objects.filter(({ grantsWhile }) =>
       grantsWhile?.some(({ gives }) => gives.some((id) => this.#answersHook(id, hook))),

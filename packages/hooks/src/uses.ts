@@ -6,13 +6,13 @@ export interface Limit<Scope extends string = string> {
 }
 
 /** How often a bearer used something, and in which stretch of play that was: plain data in the game's state. */
-export interface Used {
+export interface UsedCount {
   readonly stretch: number
   readonly times: number
 }
 
 /** Everything limited that a bearer has used, by the limit's id. */
-export type Uses = Record<string, Used>
+export type Uses = Record<string, UsedCount>
 
 /**
  * Counts limited uses. The game says for each scope which stretch of play is on now, as a number that is never the same

@@ -1,6 +1,14 @@
-import { type Decision, describe as dataOf, optionsOf, Play, type Procedure, type Seat, text } from '@fray/kernel'
+import {
+  type Decision,
+  describeDecision as dataOf,
+  optionsOf,
+  Play,
+  type Procedure,
+  type Seat,
+  text,
+} from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
-import { type Provider, type Use, Windows } from './windows.ts'
+import { type Provider, Windows, type WindowUse } from './windows.ts'
 
 /** Seats with tokens that all can see and potions that only their owner knows of; who has a belt might have potions. */
 interface Purse {
@@ -18,7 +26,7 @@ interface State {
 type Drinking = Play<State, null>
 type Moment = { readonly at: 'blow' | 'feast'; readonly striker: Seat }
 
-function used(play: Drinking, seat: Seat, what: 'token' | 'potion'): Use {
+function used(play: Drinking, seat: Seat, what: 'token' | 'potion'): WindowUse {
   return {
     key: what,
     text: text(what),
@@ -191,9 +199,9 @@ describe('what is asked', () => {
 })
 
 describe('what a question carries', () => {
-  function first(figure: number | undefined, secret: boolean | undefined, more: Partial<Use> = {}): Decision {
+  function first(figure: number | undefined, secret: boolean | undefined, more: Partial<WindowUse> = {}): Decision {
     const token = used(new Play<State, null>({ purses: [], log: [], over: false }, null), 0, 'token')
-    const use: Use = { ...token, ...more }
+    const use: WindowUse = { ...token, ...more }
     const own = new Windows<State, null, Moment>({
       order: () => [0],
       providers: () => [{ uses: () => [secret === undefined ? use : { ...use, secret }] }],

@@ -1,22 +1,22 @@
 import {
+  type DecisionOption,
   type Interruption,
+  type Message,
   NOTHING_TO_DO,
-  type Option,
   type Play,
   type Procedure,
   type Reaction,
   type Seat,
-  type Text,
 } from '@fray/kernel'
 
 /** Something a seat may do when it is asked whether it interrupts. */
-export interface Use {
+export interface WindowUse {
   readonly key: string
-  readonly text: Text
+  readonly text: Message
   readonly icon: string
   readonly rules: readonly string[]
   /** What it costs and does, in a line; without one its rule says so. */
-  note?(): Text
+  note?(): Message
   /** What it uses, and whether now is the time for it: interfaces pass for their person where it is not. */
   readonly reaction: Reaction
   /** Others may not know that the seat could do it. */
@@ -31,7 +31,7 @@ export interface Use {
 /** A kind of thing that may be used in windows: orders, consumables, abilities that answer a moment. */
 export interface Provider<P, Moment> {
   /** What a seat may use at this moment. Must be quick to say "nothing". */
-  uses(play: P, moment: Moment, seat: Seat): readonly Use[]
+  uses(play: P, moment: Moment, seat: Seat): readonly WindowUse[]
   /**
    * For what is hidden until it is used: whether the seat might have something to use now, by all that the others know.
    * It must not look at what only the seat knows. The seat is asked whenever this holds, with something to use or
@@ -51,20 +51,20 @@ interface WindowRules<P, Moment> {
   /** What a seat is asked, and what it would interrupt. Must not look at what only the seat knows. */
   ask(play: P, moment: Moment, seat: Seat): WindowQuestion
   /** How letting play go on is called. */
-  readonly pass: Text
+  readonly pass: Message
 }
 
 export interface WindowQuestion {
-  readonly prompt: Text
+  readonly prompt: Message
   readonly rules: readonly string[]
   readonly figure?: number
   readonly interruption: Omit<Interruption, 'pass'>
 }
 
 /** What a seat is asked in one go: null if it is not asked at all. */
-type Asked = readonly Use[] | null
+type WindowSeat = readonly WindowUse[] | null
 
-const NO_USES: readonly Use[] = []
+const NO_USES: readonly WindowUse[] = []
 
 const PASS = 'pass'
 
@@ -74,7 +74,7 @@ const PASS = 'pass'
  */
 export class Windows<State, Setup, Moment> {
   readonly #rules: WindowRules<Play<State, Setup>, Moment>
-  readonly #pass: Option<Use | null>
+  readonly #pass: DecisionOption<WindowUse | null>
 
   constructor(rules: WindowRules<Play<State, Setup>, Moment>) {
     this.#rules = rules
@@ -98,12 +98,12 @@ export class Windows<State, Setup, Moment> {
     moment: Moment,
     seats: readonly Seat[],
     first: number,
-    firstUses: readonly Use[],
+    firstUses: readonly WindowUse[],
   ): Procedure {
     const providers = this.#rules.providers(moment)
     const later: Procedure[] = []
     let passed = first
-    let uses: Asked = firstUses
+    let uses: WindowSeat = firstUses
     for (let i = first; passed < seats.length; uses = this.#askedFor(play, moment, seats[i]!, providers)) {
       const use = uses && (yield* this.#choose(play, moment, seats[i]!, uses))
       if (use) {
@@ -122,8 +122,8 @@ export class Windows<State, Setup, Moment> {
     moment: Moment,
     seat: Seat,
     providers: readonly Provider<Play<State, Setup>, Moment>[],
-  ): Asked {
-    let asked: Asked = null
+  ): WindowSeat {
+    let asked: WindowSeat = null
     for (const provider of providers) {
       const uses = provider.uses(play, moment, seat)
       // Where formalities are passed unseen, it makes no difference who might have had something.
@@ -137,9 +137,14 @@ export class Windows<State, Setup, Moment> {
     return asked
   }
 
-  #choose(play: Play<State, Setup>, moment: Moment, seat: Seat, uses: readonly Use[]): Procedure<Use | null> {
+  #choose(
+    play: Play<State, Setup>,
+    moment: Moment,
+    seat: Seat,
+    uses: readonly WindowUse[],
+  ): Procedure<WindowUse | null> {
     const { prompt, rules, figure, interruption } = this.#rules.ask(play, moment, seat)
-    return play.interrupt<Use | null>({
+    return play.interrupt<WindowUse | null>({
       seat,
       prompt,
       rules,
@@ -150,7 +155,7 @@ export class Windows<State, Setup, Moment> {
   }
 }
 
-function optionOf(use: Use): Option<Use> {
+function optionOf(use: WindowUse): DecisionOption<WindowUse> {
   const { key, text, icon, rules, reaction, secret = false, note } = use
   const option = { key, text, icon, rules, reaction, secret, value: use }
   return note ? { ...option, note } : option

@@ -1,4 +1,4 @@
-import { type Answer, type Decision, optionsOf, passOf } from '@fray/kernel'
+import { type Answer, type Decision, optionsOf, passAnswer } from '@fray/kernel'
 
 /** Maximum number of suggestions to try. */
 const SUGGESTIONS = 8
@@ -9,8 +9,8 @@ const SUGGESTIONS = 8
  */
 export function* fallbackAnswers(decision: Decision): Generator<Answer> {
   const sources: (() => readonly (Answer | undefined)[])[] = [
-    () => [decision.usual?.()],
-    () => [passOf(decision)],
+    () => [decision.defaultAnswer?.()],
+    () => [passAnswer(decision)],
     () => (decision.kind === 'pick' ? [] : decision.suggest(SUGGESTIONS).slice(0, SUGGESTIONS)),
     () => optionsOf(decision).map(({ key }) => key),
   ]

@@ -2,7 +2,7 @@ import {
   type Answer,
   accepted,
   choice,
-  describe as dataOf,
+  describeDecision as dataOf,
   type Json,
   perspectiveOf,
   refused,
@@ -30,7 +30,7 @@ function asking(question: Rules): Rules {
 
 const picking = asking(function* (play) {
   const options = [choice('left', text('left')), choice('right', text('right'))]
-  yield* play.pick({ seat: 1, prompt: text('way'), rules: [], options, usual: () => 'right' })
+  yield* play.pick({ seat: 1, prompt: text('way'), rules: [], options, defaultAnswer: () => 'right' })
 })
 
 /** Every way a bot can fail. */
@@ -104,7 +104,7 @@ describe('a bot that fails', () => {
     ] as const) {
       const rules = asking(function* (play) {
         yield* play.place<unknown>({
-          ...{ seat: 1, prompt: text('where'), rules: [], form: null, suggest, usual: throwing },
+          ...{ seat: 1, prompt: text('where'), rules: [], form: null, suggest, defaultAnswer: throwing },
           check: (proposal) =>
             (proposal as { at?: Json }).at === 'near' ? accepted(proposal) : refused(text('too-far')),
           instead: [choice('stay', text('stay'))],

@@ -1,4 +1,4 @@
-import { type Answer, choice, Match, type Option, type Procedure, type Seat, text } from '@fray/kernel'
+import { type Answer, choice, type DecisionOption, Match, type Procedure, type Seat, text } from '@fray/kernel'
 import { askFor, type Notes, type NotesPlay, notesGame } from '../../kernel/src/testing/play.ts'
 import type { HostFault } from './host-fault.ts'
 import { type HostOptions, MatchHost } from './match-host.ts'
@@ -21,7 +21,7 @@ export function acting(potions: number): Rules {
         prompt: text('speak-up'),
         rules: ['P-1'],
         interruption: { moment: text('acts'), key: `act ${act}`, interrupted: 0, hostile: true, pass: 'pass' },
-        options: [{ key: 'pass', text: text('pass'), value: null }, ...(potions > 0 ? [drink] : [])] as Option<
+        options: [{ key: 'pass', text: text('pass'), value: null }, ...(potions > 0 ? [drink] : [])] as DecisionOption<
           string | null
         >[],
       })

@@ -1,4 +1,12 @@
-import { type Answer, describe as dataOf, type Event, type Match, perspectiveOf, type Seat, text } from '@fray/kernel'
+import {
+  type Answer,
+  describeDecision as dataOf,
+  type GameEvent,
+  type Match,
+  perspectiveOf,
+  type Seat,
+  text,
+} from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
 import { askFor, type Notes } from '../../kernel/src/testing/play.ts'
 import { acting, choosing, hosted, keeping, Looker, quiet, type Rules } from './hosted.fixture.ts'
@@ -30,7 +38,7 @@ describe('a subscriber', () => {
         expect(known).toEqual(toldOf(match, eyes))
       }
     }
-    const told: readonly Event[] = first.updates.flatMap(({ events }) => events)
+    const told: readonly GameEvent[] = first.updates.flatMap(({ events }) => events)
     expect(told).toEqual(match.eventsFor(0))
     expect(first.updates.map(({ sequence }) => sequence)).toEqual(first.updates.map((_, i) => i + 1))
   })

@@ -3,7 +3,7 @@ import {
   type Decision,
   isFormality,
   type Match,
-  passOf,
+  passAnswer,
   type Refusal,
   refused,
   type Seat,
@@ -222,7 +222,7 @@ export class MatchHost<State, Setup, View, Forecast> implements Host<Setup, View
     decision: Decision,
     attempt: number,
   ): Promise<{ readonly answer: Answer } | undefined> {
-    const pass = passOf(decision)
+    const pass = passAnswer(decision)
     if (pass !== undefined && isFormality(decision)) return { answer: pass }
     const pause = this.#pause()
     try {

@@ -1,4 +1,4 @@
-import { describe, type Event, type Match, perspectiveOf, type Seat } from '@fray/kernel'
+import { describeDecision, type GameEvent, type Match, perspectiveOf, type Seat } from '@fray/kernel'
 import { isSameData } from './same-data.ts'
 import type { Known, Update } from './update.ts'
 
@@ -58,11 +58,11 @@ export class SeatFeed<State, Setup, View> {
 /** Gets all that a seat (undefined: an onlooker) may know of a match, as data. */
 export function knownOf<State, Setup, View>(match: Match<State, Setup, View>, seat: Seat | undefined): Knowledge<View> {
   const { setup: _, decision, ...known } = perspectiveOf(match, seat)
-  return { ...known, decision: decision && describe(decision) }
+  return { ...known, decision: decision && describeDecision(decision) }
 }
 
 /** Counts the sent events that still stand. Those after an undone answer were created again. */
-function standingOf(told: readonly Event[], events: readonly Event[]): number {
+function standingOf(told: readonly GameEvent[], events: readonly GameEvent[]): number {
   const differs = told.findIndex((event, i) => !isSameData(event, events[i]))
   return differs < 0 ? told.length : differs
 }

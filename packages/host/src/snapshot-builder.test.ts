@@ -1,12 +1,12 @@
 import { candidates } from '@fray/bots'
 import { gameIds, loadGame } from '@fray/games'
-import { beginningOf, type Event, Match, Random, type Seat } from '@fray/kernel'
+import { beginningOf, type GameEvent, Match, Random, type Seat } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
 import { knownOf, SeatFeed } from './seat-feed.ts'
 import { SnapshotBuilder } from './snapshot-builder.ts'
 import type { Update } from './update.ts'
 
-const event = (type: string): Event => ({ type, args: {}, rules: [] })
+const event = (type: string): GameEvent => ({ type, args: {}, rules: [] })
 const update = (sequence: number, standing: number, ...types: string[]): Update<null> => ({
   ...{ seat: 0, sequence, standing, events: types.map(event), answered: 0, steps: 1, awaited: [], undoable: 0 },
   ...{ view: null, outcome: undefined, decision: undefined },
@@ -15,7 +15,7 @@ const update = (sequence: number, standing: number, ...types: string[]): Update<
 describe('a snapshot builder', () => {
   function built(...updates: Update<null>[]) {
     const builder = new SnapshotBuilder<null>()
-    const applied = updates.map((each) => builder.apply(each))
+    const applied = updates.map((update) => builder.apply(update))
     return { applied, types: builder.known?.events.map(({ type }) => type), sequence: builder.known?.sequence }
   }
 

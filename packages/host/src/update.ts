@@ -1,4 +1,4 @@
-import type { DecisionData, Event, Outcome, Seat } from '@fray/kernel'
+import type { DecisionData, GameEvent, Outcome, Seat } from '@fray/kernel'
 
 /** All that a seat (undefined: an onlooker) knows of a match: the kernel's `Perspective` as data that can be sent. */
 export interface Known<View> {
@@ -9,7 +9,7 @@ export interface Known<View> {
    */
   readonly sequence: number
   readonly view: View
-  readonly events: readonly Event[]
+  readonly events: readonly GameEvent[]
   /** How many answers the seat has given. */
   readonly answered: number
   /** Number of steps in which the seat may look back on the match. */
@@ -27,5 +27,5 @@ export interface Update<View> extends Known<View> {
   /** How many of the events sent before still stand: fewer than were sent, if something was undone. */
   readonly standing: number
   /** The events after those. */
-  readonly events: readonly Event[]
+  readonly events: readonly GameEvent[]
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { ANSWER_LIMITS } from './answer-input.ts'
-import { type Answer, type Decision, judge } from './decision.ts'
+import { type Answer, type Decision, judgeAnswer } from './decision.ts'
 import { RuleFault } from './errors.ts'
 import type { Game } from './game.ts'
 import { Match } from './match.ts'
@@ -202,7 +202,7 @@ describe('answers from outside', () => {
   test('an answer that the game cannot read is refused even if the decision takes it', () => {
     const blind = Match.start({ ...game, readPlacement: () => undefined }, { setup: null, state: game.begin(null) }, '')
     blind.answer(0, 'left')
-    expect(judge(blind.pending[0]!, { x: 3 }).ok).toBe(true)
+    expect(judgeAnswer(blind.pending[0]!, { x: 3 }).ok).toBe(true)
     expect(blind.answer(1, { x: 3 })).toMatchObject({ ok: false, reason: { id: 'kernel.not-offered' } })
   })
 

@@ -1,6 +1,6 @@
 import { answerOf, readArrangement } from './arrangement.ts'
 import type { Answer, Decision } from './decision.ts'
-import { printedAnswer } from './decision.ts'
+import { formatAnswer } from './decision.ts'
 import { RuleFault } from './errors.ts'
 import type { Game } from './game.ts'
 import { type InputLimits, problemOfPlainness } from './plain-input.ts'
@@ -9,8 +9,8 @@ import { text } from './text.ts'
 import { accepted, type Refusal, refused, type Verdict } from './verdict.ts'
 
 /**
- * The most that one answer may hold: more than any decision asks for, and little enough that the record of a long match
- * stays within the limits of a file.
+ * Limits of one answer: more than any decision asks for, and small enough that the record of a long match stays a
+ * readable file.
  */
 export const ANSWER_LIMITS: InputLimits = { depth: 8, list: 1000, parts: 5000, letters: 1000 }
 
@@ -37,8 +37,8 @@ export function readAnswer(
   if (!readPlacement) throw new RuleFault(`${id}: asks for a place and has no readPlacement`)
   const read = readPlacement(answer)
   if (read !== undefined) return accepted(read)
-  // The decision explains best what it misses.
+  // The decision itself explains best what the answer lacks.
   const verdict = decision.check(answer)
   if (!verdict.ok) return verdict
-  return refused(text('kernel.not-offered', { answer: printedAnswer(answer) }), ...decision.rules)
+  return refused(text('kernel.not-offered', { answer: formatAnswer(answer) }), ...decision.rules)
 }

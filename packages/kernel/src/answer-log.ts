@@ -1,15 +1,15 @@
-import type { Given } from './match-parts.ts'
+import type { GivenAnswer } from './match-parts.ts'
 import type { Seat } from './seat.ts'
 
-/** How an answer was given: it only let play go on, it was given in secret, or for all to see. */
-export type Way = 'pass' | 'secret' | 'open'
+/** How an answer was given: a pass that only lets play go on, a secret choice, or an open one. */
+export type AnswerKind = 'pass' | 'secret' | 'open'
 
-/** All answers of a match in their order, and how each was given. */
+/** All answers of a match in order, with how each was given. */
 export class AnswerLog {
-  #given: Given[]
-  #ways: Way[]
+  #given: GivenAnswer[]
+  #ways: AnswerKind[]
 
-  constructor(given: readonly Given[] = [], ways: readonly Way[] = []) {
+  constructor(given: readonly GivenAnswer[] = [], ways: readonly AnswerKind[] = []) {
     this.#given = [...given]
     this.#ways = [...ways]
   }
@@ -18,20 +18,20 @@ export class AnswerLog {
     return this.#given.length
   }
 
-  get given(): readonly Given[] {
+  get given(): readonly GivenAnswer[] {
     return this.#given
   }
 
-  note(given: Given, way: Way): void {
+  note(given: GivenAnswer, way: AnswerKind): void {
     this.#given.push(given)
     this.#ways.push(way)
   }
 
-  slice(from: number, to?: number): readonly Given[] {
+  slice(from: number, to?: number): readonly GivenAnswer[] {
     return this.#given.slice(from, to)
   }
 
-  /** A log of the first ones. */
+  /** Gets a log of the first `length` answers. */
   upTo(length: number): AnswerLog {
     return new AnswerLog(this.#given.slice(0, length), this.#ways.slice(0, length))
   }
@@ -45,8 +45,8 @@ export class AnswerLog {
   }
 
   /**
-   * After how many answers since `from` each step ends in which a seat looks back: its own answers and those for all to see
-   * are steps. What came of others belongs to the step before.
+   * Lists after how many answers since `from` each step ends when this seat looks back. Its own answers and open ones
+   * are steps; the effects of other answers belong to the step before.
    */
   stepsFor(seat: Seat | undefined, from: number): readonly number[] {
     const ends = [0]

@@ -9,7 +9,7 @@ import {
   rereadArrangement,
   withRest,
 } from './arrangement.ts'
-import { type Arrange, describe as dataOf, judge } from './decision.ts'
+import { type ArrangeDecision, describeDecision as dataOf, judgeAnswer } from './decision.ts'
 import type { Procedure } from './procedure.ts'
 import type { Json } from './seat.ts'
 import { give, type NotesPlay, startNotes } from './testing/play.ts'
@@ -229,7 +229,7 @@ describe('arrangements', () => {
 })
 
 /** Fighters in contact must fight together: fox with owl. */
-function fray(): Omit<Arrange<number>, 'kind'> {
+function fray(): Omit<ArrangeDecision<number>, 'kind'> {
   const fights = ['first', 'second']
   const together = (arrangement: Arrangement) =>
     fights.some((fight) => countIn(arrangement, fight, 'fox') + countIn(arrangement, fight, 'owl') === 2)
@@ -252,18 +252,18 @@ describe('arrange decisions', () => {
   }
 
   test('an answer is judged by the form first, then by the game', () => {
-    const decision: Arrange<number> = { ...fray(), kind: 'arrange' }
-    expect(judge(decision, { slots: { first: ['owl', 'fox', 'bear'] } })).toEqual(accepted(3))
-    expect(judge(decision, { slots: { first: ['fox'], second: ['owl', 'bear'] } })).toEqual(
+    const decision: ArrangeDecision<number> = { ...fray(), kind: 'arrange' }
+    expect(judgeAnswer(decision, { slots: { first: ['owl', 'fox', 'bear'] } })).toEqual(accepted(3))
+    expect(judgeAnswer(decision, { slots: { first: ['fox'], second: ['owl', 'bear'] } })).toEqual(
       refused(text('apart'), 'F-2'),
     )
-    expect(judge(decision, { slots: { first: ['fox', 'owl'] } })).toMatchObject({
+    expect(judgeAnswer(decision, { slots: { first: ['fox', 'owl'] } })).toMatchObject({
       ok: false,
       reason: { id: 'kernel.arrange.amount' },
       rules: ['F-1'],
     })
-    expect(judge(decision, 'leave')).toEqual(accepted(0))
-    expect(judge(decision, 'first').ok).toBe(false)
+    expect(judgeAnswer(decision, 'leave')).toEqual(accepted(0))
+    expect(judgeAnswer(decision, 'first').ok).toBe(false)
   })
 
   test('an arrangement is asked, answered and undone in a match like any other decision', () => {

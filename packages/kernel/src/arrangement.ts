@@ -1,62 +1,62 @@
 import type { Json } from './seat.ts'
-import { type Text, text } from './text.ts'
+import { type Message, text } from './text.ts'
 import { accepted, type Refusal, refused, type Verdict } from './verdict.ts'
 
-/** Something to be put into a slot. Like things (dice of a pool, gems) are one thing with an amount. */
+/** Something to put into a slot. Like things (dice of a pool, gems) are one thing with an amount. */
 export interface Thing {
   readonly id: string
-  readonly text: Text
-  /** How many of it there are; one unless told. Some of them may go into one slot and some into another. */
+  readonly text: Message
+  /** How many there are (default: one). They may be split between slots. */
   readonly amount?: number
   readonly icon?: string
-  /** A figure on the table that it stands for. */
+  /** The figure on the table that the thing stands for. */
   readonly figure?: number
-  /** Each of it is shown by itself, as what it is on a real table, and goes to the next slot when it is pressed. */
+  /** Each one is drawn separately, as it looks on a real table, and moves to the next slot when pressed. */
   readonly piece?: 'die' | 'token'
 }
 
-/** Where things are put: a pile, a pool of dice, a fight. */
+/** A place for things: a pile, a pool of dice, a fight. */
 export interface Slot {
   readonly id: string
-  readonly text: Text
-  /** What becomes of the things in it, in a line. */
-  readonly note?: Text
+  readonly text: Message
+  /** One line about what happens to the things in the slot. */
+  readonly note?: Message
   readonly icon?: string
   readonly figure?: number
-  /** How many things it takes, amounts counted in full; any number unless told. */
+  /** How many things the slot takes, amounts counted in full (default: any number). */
   readonly min?: number
   readonly max?: number
-  /** Whether it matters in which order the things lie; the first is the first. */
+  /** Whether the order of the things matters; index 0 comes first. */
   readonly ordered?: boolean
-  /** Ids of things that belong into this slot and cannot be taken out of it. */
+  /** Ids of things that belong to this slot and cannot be taken out. */
   readonly fixed?: readonly string[]
 }
 
-/** All things and where they may be put. Every thing is in a slot in the end; what may be left over has a slot for that. */
+/** All things and all slots. Every thing ends up in a slot; things that may be left over have a slot for that. */
 export interface ArrangeForm {
   readonly things: readonly Thing[]
   readonly slots: readonly Slot[]
-  /** The slot in which scripts need not put things one by one: see {@link withRest}. */
+  /** The slot that takes whatever a script does not place: see {@link withRest}. */
   readonly rest?: string
   /**
-   * Pairs of things that meet if they are in one slot: fighters who touch. Where the things are figures, the slots are drawn
-   * on the table as groups of them, and figures are moved from group to group there.
+   * Pairs of things that meet when they share a slot: fighters in contact. If the things are figures, the slots are
+   * drawn on the table as groups, and figures move from group to group there.
    */
   readonly links?: readonly (readonly [string, string])[]
 }
 
-/** So many of a thing, in one slot. */
+/** A number of one thing, in one slot. */
 export interface Put {
   readonly thing: string
   readonly count: number
 }
 
-/** What lies in each slot. In slots without an order the things are in the order of the form, each once. */
+/** The contents of each slot. In slots without an order, things appear in the order of the form, each once. */
 export type Arrangement = Readonly<Record<string, readonly Put[]>>
 
 /**
- * How an arrangement is answered: `{ "slots": { "attack": [["dice", 7]], "pile": ["fox", "owl"] } }`. An id alone is one
- * of the thing; a slot that is not named is empty.
+ * An arrangement as an answer: `{ "slots": { "attack": [["dice", 7]], "pile": ["fox", "owl"] } }`. An id alone means
+ * one of the thing; a slot that is not named is empty.
  */
 export type ArrangementAnswer = {
   readonly slots: { readonly [slot: string]: readonly (string | readonly [string, number])[] }
@@ -66,13 +66,13 @@ export function amountOf({ amount = 1 }: Thing): number {
   return amount
 }
 
-/** How many of a thing are in a slot; without a thing, how many of all. */
+/** Counts how many of a thing are in a slot; without a thing, how many there are in all. */
 export function countIn(arrangement: Arrangement, slot: string, thing?: string): number {
   const puts = arrangement[slot] ?? []
   return puts.reduce((sum, put) => (thing === undefined || put.thing === thing ? sum + put.count : sum), 0)
 }
 
-/** The answer that stands for an arrangement; empty slots are left out. */
+/** Gets the answer that stands for an arrangement, without the empty slots. */
 export function answerOf(arrangement: Arrangement): ArrangementAnswer {
   const slots = Object.entries(arrangement).filter(([, puts]) => puts.length > 0)
   return {
@@ -86,23 +86,23 @@ export function answerOf(arrangement: Arrangement): ArrangementAnswer {
 }
 
 /**
- * Reads an answer and sees that it is an arrangement at all: known slots and things, every thing put exactly as often as
- * it is there, limits kept, what is fixed in its place. What else the rules want is for the game to say.
+ * Reads an answer and checks that it is an arrangement: known slots and things, every thing placed exactly as often as
+ * it exists, limits kept, fixed things in place. Further rules are the game's business.
  */
 export function readArrangement(form: ArrangeForm, answer: Json): Verdict<Arrangement> {
   const read = readPuts(form, answer)
-  return read.ok ? (broken(form, read.value) ?? read) : read
+  return read.ok ? (findViolation(form, read.value) ?? read) : read
 }
 
-/** The same of an arrangement in which things have been moved about: what would be read of its answer. */
+/** Reads an arrangement again after things have been moved about. */
 export function rereadArrangement(form: ArrangeForm, arrangement: Arrangement): Verdict<Arrangement> {
   const amounts = amountsOf(form)
   const read: Record<string, readonly Put[]> = {}
-  for (const slot of form.slots) read[slot.id] = lyingIn(slot, arrangement[slot.id] ?? [], amounts)
-  return broken(form, read) ?? accepted(read)
+  for (const slot of form.slots) read[slot.id] = putsIn(slot, arrangement[slot.id] ?? [], amounts)
+  return findViolation(form, read) ?? accepted(read)
 }
 
-/** Known things in known slots, whether or not all of them are put somewhere. */
+/** Reads known things in known slots, whether or not all of them are placed. */
 function readPuts(form: ArrangeForm, answer: Json): Verdict<Arrangement> {
   const slots = slotsOf(answer)
   if (!slots) return refused(text('kernel.arrange.form'))
@@ -116,7 +116,7 @@ function readPuts(form: ArrangeForm, answer: Json): Verdict<Arrangement> {
     if (!puts) return refused(text('kernel.arrange.form'))
     const unknown = puts.find(({ thing }) => !amounts.has(thing))
     if (unknown) return refused(text('kernel.arrange.no-thing', { thing: unknown.thing }))
-    arrangement[slot.id] = lyingIn(slot, puts, amounts)
+    arrangement[slot.id] = putsIn(slot, puts, amounts)
   }
   return accepted(arrangement)
 }
@@ -126,12 +126,12 @@ function amountsOf({ things }: ArrangeForm): ReadonlyMap<string, number> {
 }
 
 /**
- * An answer of a script as players give it: what it puts nowhere lies in the slot for the rest, if there is one; ids may be written as
- * numbers, and none of something is no put.
+ * Completes a player's scripted answer: things it does not place go into the slot for the rest, ids may be numbers, and
+ * zero of a thing places nothing.
  */
 export function withRest(form: ArrangeForm, written: Json): Json {
   const { rest } = form
-  const answer = tidied(written)
+  const answer = tidyArrangement(written)
   const read = rest === undefined ? undefined : readPuts(form, answer)
   if (rest === undefined || !read?.ok) return answer
   const amounts = amountsOf(form)
@@ -144,14 +144,14 @@ export function withRest(form: ArrangeForm, written: Json): Json {
   return answerOf({ ...read.value, [rest]: lying })
 }
 
-function tidied(answer: Json): Json {
+function tidyArrangement(answer: Json): Json {
   const slots = slotsOf(answer)
   if (!slots) return answer
-  const lists = Object.entries(slots).map(([slot, list]) => [slot, Array.isArray(list) ? putsTidied(list) : list])
+  const lists = Object.entries(slots).map(([slot, list]) => [slot, Array.isArray(list) ? tidyPuts(list) : list])
   return { ...(answer as object), slots: Object.fromEntries(lists) }
 }
 
-function putsTidied(list: readonly Json[]): Json[] {
+function tidyPuts(list: readonly Json[]): Json[] {
   const named = (thing: Json | undefined) => (typeof thing === 'number' ? String(thing) : thing!)
   return list.flatMap((entry): Json[] => {
     if (!Array.isArray(entry)) return [named(entry)]
@@ -160,8 +160,8 @@ function putsTidied(list: readonly Json[]): Json[] {
   })
 }
 
-/** What is wrong with an arrangement of known things in known slots, whatever the game. */
-function broken({ things, slots }: ArrangeForm, arrangement: Arrangement): Refusal | undefined {
+/** Finds what is wrong with an arrangement of known things in known slots, whatever the game. */
+function findViolation({ things, slots }: ArrangeForm, arrangement: Arrangement): Refusal | undefined {
   const all = new Map<string, number>()
   for (const { id } of slots) {
     for (const { thing, count } of arrangement[id]!) all.set(thing, (all.get(thing) ?? 0) + count)
@@ -190,38 +190,38 @@ function misfit(slot: Slot, things: readonly Thing[], arrangement: Arrangement):
   return undefined
 }
 
-/** The one thing an answer holds: what is in the slots. */
+/** Gets the one thing an answer holds: the contents of the slots. */
 function slotsOf(answer: Json): Readonly<Record<string, Json>> | undefined {
   if (!isRecord(answer) || Object.keys(answer).length !== 1) return undefined
   const slots = answer.slots
   return slots !== undefined && isRecord(slots) ? slots : undefined
 }
 
-/** What a list puts; undefined for what is no such list, or longer than all there is to put. */
+/** Reads the puts of a list; undefined if it is malformed or longer than everything there is to place. */
 function putsOf(list: Json, most: number): Put[] | undefined {
   if (!Array.isArray(list) || list.length > most) return undefined
   const puts: Put[] = []
   for (const entry of list as readonly Json[]) {
-    const put = typeof entry === 'string' ? { thing: entry, count: 1 } : counted(entry)
+    const put = typeof entry === 'string' ? { thing: entry, count: 1 } : countPuts(entry)
     if (!put) return undefined
     puts.push(put)
   }
   return puts
 }
 
-function counted(entry: Json): Put | undefined {
+function countPuts(entry: Json): Put | undefined {
   if (!Array.isArray(entry) || entry.length !== 2) return undefined
   const [thing, count] = entry as readonly Json[]
   if (typeof thing !== 'string' || typeof count !== 'number') return undefined
   return Number.isSafeInteger(count) && count > 0 ? { thing, count } : undefined
 }
 
-function lyingIn({ ordered }: Slot, puts: readonly Put[], amounts: ReadonlyMap<string, number>): Put[] {
-  return ordered ? joined(puts) : sorted(puts, amounts)
+function putsIn({ ordered }: Slot, puts: readonly Put[], amounts: ReadonlyMap<string, number>): Put[] {
+  return ordered ? joinPuts(puts) : sortPuts(puts, amounts)
 }
 
-/** In a row like things that lie one after the other are one entry. */
-function joined(puts: readonly Put[]): Put[] {
+/** In a row, neighbouring like things are one entry. */
+function joinPuts(puts: readonly Put[]): Put[] {
   const row: Put[] = []
   for (const put of puts) {
     const last = row.at(-1)
@@ -231,8 +231,8 @@ function joined(puts: readonly Put[]): Put[] {
   return row
 }
 
-/** Where no order matters there is one way to say it: in the order of the form, each thing once. */
-function sorted(puts: readonly Put[], amounts: ReadonlyMap<string, number>): Put[] {
+/** If order does not matter there is only one form: the order of the form, each thing once. */
+function sortPuts(puts: readonly Put[], amounts: ReadonlyMap<string, number>): Put[] {
   const counts = new Map<string, number>()
   for (const { thing, count } of puts) counts.set(thing, (counts.get(thing) ?? 0) + count)
   return [...amounts.keys()].flatMap((thing) => {

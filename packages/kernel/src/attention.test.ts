@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest'
-import { type Attention, isFormality, isWorthAsking, passed, passOf, questionKey } from './attention.ts'
-import { describe as dataOf, type Option, type Pick } from './decision.ts'
+import { type Attention, isFormality, isWorthAsking, passAnswer, passed, questionKey } from './attention.ts'
+import { type DecisionOption, describeDecision as dataOf, type PickDecision } from './decision.ts'
 import type { Interruption } from './interruption.ts'
 import type { Procedure } from './procedure.ts'
 import { answerRecorded } from './replay.ts'
@@ -20,11 +20,11 @@ const pass = { key: 'pass', text: text('pass'), value: null }
 const hold = reaction('hold', 'order:hold', true)
 const potion = reaction('drink', 'consumable:potion', false)
 
-function reaction(key: string, source: string, matters: boolean): Option {
+function reaction(key: string, source: string, matters: boolean): DecisionOption {
   return { key, text: text(key), value: key, reaction: { source, matters: () => matters } }
 }
 
-function question(options: readonly Option[], marks: Partial<Interruption> = {}): Pick {
+function question(options: readonly DecisionOption[], marks: Partial<Interruption> = {}): PickDecision {
   return {
     kind: 'pick',
     seat: 1,
@@ -36,7 +36,7 @@ function question(options: readonly Option[], marks: Partial<Interruption> = {})
 }
 
 describe('isWorthAsking', () => {
-  const asks = (attention: Attention, options: readonly Option[], marks: Partial<Interruption> = {}) =>
+  const asks = (attention: Attention, options: readonly DecisionOption[], marks: Partial<Interruption> = {}) =>
     isWorthAsking(question(options, marks), attention)
 
   test('"always" asks whenever the seat can do more than pass', () => {
@@ -107,11 +107,11 @@ describe('isWorthAsking', () => {
 })
 
 describe('formalities', () => {
-  function* asking(play: NotesPlay, options: readonly Option[]): Procedure {
+  function* asking(play: NotesPlay, options: readonly DecisionOption[]): Procedure {
     const { kind: _, ...ask } = question(options)
     const use = yield* play.interrupt<unknown>({ ...ask, interruption })
     play.state.notes.push(use === null ? 'passed' : String(use))
-    play.state.notes.push(yield* play.pick({ ...ask, options: [hold, potion] as Option<string>[] }))
+    play.state.notes.push(yield* play.pick({ ...ask, options: [hold, potion] as DecisionOption<string>[] }))
   }
 
   test('the match passes a formality and does not record the answer', () => {
@@ -140,24 +140,24 @@ test('questions about the same moment with other options have other keys', () =>
 })
 
 describe('questions with a silent option', () => {
-  const secretly = (options: readonly Option[]): Pick => {
+  const secretly = (options: readonly DecisionOption[]): PickDecision => {
     const { interruption: _, ...decision } = question(options)
-    return { ...decision, untold: 'pass' }
+    return { ...decision, silentOption: 'pass' }
   }
 
   test('the silent option alone makes a formality; any other option makes it worth asking', () => {
     expect([isFormality(secretly([])), isWorthAsking(secretly([]), 'always')]).toEqual([true, false])
     expect([isFormality(secretly([hold])), isWorthAsking(secretly([hold]), { only: [] })]).toEqual([false, true])
     expect(isFormality(dataOf(secretly([])))).toBe(true)
-    expect(passOf(dataOf(secretly([hold])))).toBe('pass')
+    expect(passAnswer(dataOf(secretly([hold])))).toBe('pass')
     expect(passed(secretly([hold]))).toBe(null)
   })
 
-  function* asking(play: NotesPlay, options: readonly Option[]): Procedure {
+  function* asking(play: NotesPlay, options: readonly DecisionOption[]): Procedure {
     const { kind: _, ...ask } = secretly(options)
     const use = yield* play.pick<unknown>(ask, true)
     play.state.notes.push(use === null ? 'passed' : String(use))
-    play.state.notes.push(yield* play.pick({ ...ask, options: [hold, potion] as Option<string>[] }))
+    play.state.notes.push(yield* play.pick({ ...ask, options: [hold, potion] as DecisionOption<string>[] }))
   }
 
   test('the match passes it as a formality; a held one waits, is answered and stays out of the record', () => {

@@ -1,37 +1,42 @@
-import { type Decision, type DecisionData, type Option, type OptionData, optionsOf } from './decision.ts'
+import { type Decision, type DecisionData, type DecisionOption, type OptionData, optionsOf } from './decision.ts'
 import type { Seat } from './seat.ts'
-import { type Text, text } from './text.ts'
+import { type Message, text } from './text.ts'
 
 /**
- * How often a seat wants to be asked: always; when it matters (an enemy acts, and something the seat has can change
- * how that turns out); or only about what it marked, by sources or kinds of them.
+ * How often a seat wants to be asked: always; when it matters (an enemy acts and something the seat has can change the
+ * result); or only about marked sources or kinds of sources.
  */
 export type Attention = 'always' | 'when-it-matters' | { readonly only: readonly string[] }
 
-/** Something a seat has that it may use when somebody acts: an order, a potion, an ability. */
+/** Something a seat can use when another acts: an order, a potion, an ability. */
 export interface ReactionOffer {
   readonly source: string
-  readonly text: Text
+  readonly text: Message
   readonly icon?: string
-  /** Others may not know that the seat could. */
+  /** Other seats may not know that this seat could use it. */
   readonly secret?: boolean
 }
 
 type Question = Decision | DecisionData
 
-/** The answer that lets play go on as if nobody had been asked: to an interruption, or to a question others may not know of. */
-export function passOf(question: Question): string | undefined {
-  return question.interruption?.pass ?? (question.kind === 'pick' ? question.untold : undefined)
+/**
+ * Gets the answer that lets play go on as if nobody had been asked: to an interruption, or to a question others may not
+ * know of.
+ */
+export function passAnswer(question: Question): string | undefined {
+  return question.interruption?.pass ?? (question.kind === 'pick' ? question.silentOption : undefined)
 }
 
-/** Whether the seat has nothing to say: it is asked only because others cannot know that. Nobody need be shown it. */
+/**
+ * Whether the seat has nothing to say and is asked only because others cannot know that. Interfaces need not show it.
+ */
 export function isFormality(question: Question): boolean {
-  const pass = passOf(question)
+  const pass = passAnswer(question)
   return pass !== undefined && optionsOf(question).every(({ key }) => key === pass)
 }
 
-/** What a seat is asked that takes part in secret choices and has nothing to choose. */
-export function nothingToChoose(seat: Seat): Decision {
+/** Makes the decision of a seat that takes part in secret choices but has nothing to choose. */
+export function hasNothingToChoose(seat: Seat): Decision {
   const moment = text('kernel.nothing-to-choose')
   return {
     kind: 'pick',
@@ -43,21 +48,24 @@ export function nothingToChoose(seat: Seat): Decision {
   }
 }
 
-/** What a procedure goes on with if the seat passes. */
+/** Gets the value a procedure continues with when the seat passes. */
 export function passed(decision: Decision): unknown {
-  const pass = passOf(decision)
+  const pass = passAnswer(decision)
   return optionsOf(decision).find(({ key }) => key === pass)?.value
 }
 
-/** The same for two questions about the same moment that offer the same: nobody wants to be asked both. */
+/**
+ * Gets a key that is the same for two questions about the same moment with the same options, so that nobody is asked
+ * both.
+ */
 export function questionKey(question: Question): string | undefined {
   const { interruption } = question
   return interruption && JSON.stringify([question.seat, interruption.key, ...optionsOf(question).map(({ key }) => key)])
 }
 
 /**
- * Whether to put a decision to a person, or to pass for them. Decisions that are no interruptions are always put.
- * `asked` are the keys of questions that were put to them before.
+ * Whether to put a decision to a person or to pass for them. Decisions that are not interruptions are always put.
+ * `asked` holds the keys of questions put to them before.
  */
 export function isWorthAsking(question: Question, attention: Attention, asked?: ReadonlySet<string>): boolean {
   const { interruption } = question
@@ -67,24 +75,26 @@ export function isWorthAsking(question: Question, attention: Attention, asked?: 
   if (attention === 'always') return true
   if (asked?.has(questionKey(question)!)) return false
   if (attention === 'when-it-matters') return interruption.hostile && reactions.some(matters)
-  return reactions.some(({ reaction }) => reaction && attention.only.some((mark) => isOf(reaction.source, mark)))
+  return reactions.some(
+    ({ reaction }) => reaction && attention.only.some((mark) => concernsSource(reaction.source, mark)),
+  )
 }
 
-/** What a game does not say about an option may matter. */
-function matters({ reaction }: Offered): boolean {
+/** An option whose game does not say otherwise may matter. */
+function matters({ reaction }: OfferedReaction): boolean {
   if (!reaction) return true
   return typeof reaction.matters === 'function' ? reaction.matters() : reaction.matters
 }
 
-/** Whether a source is the marked one or of the marked kind. */
-function isOf(source: string, mark: string): boolean {
+/** Whether a source is the marked one, or of the marked kind. */
+function concernsSource(source: string, mark: string): boolean {
   return source === mark || source.startsWith(`${mark}:`)
 }
 
-type Offered = Pick<Option | OptionData, 'key' | 'reaction'>
+type OfferedReaction = Pick<DecisionOption | OptionData, 'key' | 'reaction'>
 
-/** Everything a seat may do instead of passing. */
-function reactionsIn(question: Question): readonly Offered[] {
-  const pass = passOf(question)
+/** Lists everything a seat may do instead of passing. */
+function reactionsIn(question: Question): readonly OfferedReaction[] {
+  const pass = passAnswer(question)
   return optionsOf(question).filter(({ key }) => key !== pass)
 }

@@ -1,6 +1,6 @@
 /**
- * A deep copy of plain data. Frozen parts cannot change and are shared, not copied: a game freezes what stays
- * the same for the whole match (profiles, scenery), which makes forking cheap.
+ * Copies plain data deeply. Frozen parts cannot change and are shared, not copied: games freeze what stays the same for
+ * a whole match (profiles, scenery), which makes forks cheap.
  */
 export function clone<T>(value: T): T {
   if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value
@@ -17,7 +17,7 @@ export function clone<T>(value: T): T {
   return copy as T
 }
 
-/** Freezes plain data through and through, also the parts of what is frozen already: `clone` shares all of it. */
+/** Freezes plain data deeply, including the parts of data that is frozen already, so that `clone` shares all of it. */
 export function freeze<T>(value: T): T {
   if (typeof value !== 'object' || value === null) return value
   for (const part of Object.values(value)) freeze(part)

@@ -193,7 +193,7 @@ describe('a match of older rules', () => {
     const again = replay(renewed, record)
     expect(save(again, record)).toEqual(record)
     expect(continueMatch(renewed, record).match.state).toEqual(match.state)
-    for (const each of [match, again]) give(each, 'run')
+    for (const other of [match, again]) give(other, 'run')
     expect(again.events).toEqual(match.events)
   })
 

@@ -1,22 +1,22 @@
 import { describe, expect, expectTypeOf, test } from 'vitest'
 import {
-  type Arrange,
+  type ArrangeDecision,
   type ArrangeDecisionData,
-  barredIn,
-  describe as dataOf,
-  type Option,
+  barredOptions,
+  type DecisionOption,
+  describeDecision as dataOf,
   type OptionData,
   optionsOf,
-  type Pick,
+  type PickDecision,
   type PickDecisionData,
-  type Place,
+  type PlaceDecision,
   type PlaceDecisionData,
 } from './decision.ts'
 import { text } from './text.ts'
 import { accepted } from './verdict.ts'
 
 /** An option with every field. */
-const told: Option = {
+const told: DecisionOption = {
   key: 'shoot',
   text: text('shoot'),
   value: 1,
@@ -27,22 +27,22 @@ const told: Option = {
   rules: ['D-1'],
   reaction: { source: 'order:shoot', matters: () => true },
   secret: true,
-  openly: text('something'),
+  publicText: text('something'),
   note: () => text('far'),
-  hopeless: () => text('too-far'),
+  cannotSucceed: () => text('too-far'),
   target: 8,
   template: { radius: 5 },
   gesture: 'attack',
 }
-const bare: Option = { key: 'wait', text: text('wait'), value: 2 }
+const bare: DecisionOption = { key: 'wait', text: text('wait'), value: 2 }
 const asked = { seat: 0, prompt: text('now'), rules: ['D-2'] }
 
-const pick = (options: readonly Option[]): Pick => ({ kind: 'pick', ...asked, options })
-const place: Place = { kind: 'place', ...asked, form: null, check: () => accepted(0), suggest: () => [] }
+const pick = (options: readonly DecisionOption[]): PickDecision => ({ kind: 'pick', ...asked, options })
+const place: PlaceDecision = { kind: 'place', ...asked, form: null, check: () => accepted(0), suggest: () => [] }
 
 const orders = [{ slots: { pile: ['a', 'b'] } }, { slots: { pile: ['b', 'a'] } }]
 
-function arrange(more: Partial<Arrange> = {}): Arrange {
+function arrange(more: Partial<ArrangeDecision> = {}): ArrangeDecision {
   const suggest = (wanted = orders.length) => orders.slice(0, wanted)
   return { kind: 'arrange', ...asked, things: [], slots: [], check: () => accepted(0), suggest, ...more }
 }
@@ -52,7 +52,7 @@ describe('optionsOf', () => {
     const { value: _, ...shown } = told
     const [data] = optionsOf(dataOf(pick([told])))
     const reaction = { source: 'order:shoot', matters: true }
-    expect(data).toStrictEqual({ ...shown, reaction, note: text('far'), hopeless: text('too-far') })
+    expect(data).toStrictEqual({ ...shown, reaction, note: text('far'), cannotSucceed: text('too-far') })
   })
 
   test('absent fields stay absent', () => {
@@ -70,8 +70,8 @@ describe('dataOf', () => {
   test('only pick decisions have barred options, and a decision without a list has none', () => {
     expect(optionsOf(place)).toEqual([])
     expect(optionsOf(arrange())).toEqual([])
-    expect(barredIn(pick([bare]))).toEqual([])
-    expect(barredIn({ ...place, barred: [told] } as unknown as Place)).toEqual([])
+    expect(barredOptions(pick([bare]))).toEqual([])
+    expect(barredOptions({ ...place, barred: [told] } as unknown as PlaceDecision)).toEqual([])
   })
 })
 
@@ -109,7 +109,7 @@ type StaysBehind<T> =
 
 describe('the types of decision data', () => {
   test('they have no functions and nothing private to the rules', () => {
-    expectTypeOf<StaysBehind<Place>>().not.toBeNever()
+    expectTypeOf<StaysBehind<PlaceDecision>>().not.toBeNever()
     expectTypeOf<StaysBehind<PickDecisionData>>().toBeNever()
     expectTypeOf<StaysBehind<PlaceDecisionData>>().toBeNever()
     expectTypeOf<StaysBehind<ArrangeDecisionData>>().toBeNever()
@@ -120,8 +120,8 @@ describe('the types of decision data', () => {
   test('a decision with every field is sent as plain data', () => {
     const everything = {
       whyNot: () => undefined,
-      usual: () => 'shoot',
-      leftOut: () => text('ambush'),
+      defaultAnswer: () => 'shoot',
+      excludedFromOdds: () => text('ambush'),
       isRoutine: true,
       abstention: 'wait',
       secret: true,

@@ -1,12 +1,19 @@
 import fc from 'fast-check'
 import { expect, describe as suite, test } from 'vitest'
-import { type Decision, describe, firstOf, judge, type Pick, type Place } from './decision.ts'
+import {
+  type Decision,
+  describeDecision,
+  judgeAnswer,
+  type PickDecision,
+  type PlaceDecision,
+  takeFirst,
+} from './decision.ts'
 import { Play } from './procedure.ts'
 import type { Json } from './seat.ts'
 import { text } from './text.ts'
 import { accepted, refused } from './verdict.ts'
 
-const pick: Pick<{ gold: number }> = {
+const pick: PickDecision<{ gold: number }> = {
   kind: 'pick',
   seat: 1,
   prompt: text('buy'),
@@ -29,7 +36,7 @@ const pick: Pick<{ gold: number }> = {
   ],
 }
 
-const place: Place<number> = {
+const place: PlaceDecision<number> = {
   kind: 'place',
   seat: 0,
   prompt: text('where'),
@@ -43,26 +50,39 @@ const place: Place<number> = {
 
 suite('judge, of a pick', () => {
   test('an answer gives the value of its option', () => {
-    expect(judge(pick, 'shield')).toEqual({ ok: true, value: { gold: 2 } })
-    expect(judge(pick, 'sword')).toEqual({ ok: true, value: { gold: 3 } })
+    expect(judgeAnswer(pick, 'shield')).toEqual({ ok: true, value: { gold: 2 } })
+    expect(judgeAnswer(pick, 'sword')).toEqual({ ok: true, value: { gold: 3 } })
   })
 
   test('a barred option is refused with its own reason and rules', () => {
-    expect(judge(pick, 'horse')).toEqual({ ok: false, reason: text('too-dear', { gold: 9 }), rules: ['P-9', 'P-8'] })
+    expect(judgeAnswer(pick, 'horse')).toEqual({
+      ok: false,
+      reason: text('too-dear', { gold: 9 }),
+      rules: ['P-9', 'P-8'],
+    })
   })
 
   test('an unlisted option is refused with the reason of the game, if it has one', () => {
-    const why: Pick = { ...pick, whyNot: (key) => (key === 'camel' ? refused(text('no-camels'), 'P-7') : undefined) }
-    expect(judge(why, 'camel')).toEqual({ ok: false, reason: text('no-camels'), rules: ['P-7'] })
-    expect(judge(why, 'donkey')).toMatchObject({ ok: false, reason: { id: 'kernel.not-offered' }, rules: pick.rules })
-    expect(judge(why, 'sword').ok).toBe(true)
-    expect(describe(why)).toEqual(describe(pick))
-    expect(judge({ ...place, whyNot: () => refused(text('no-wings'), 'M-3') }, 'fly')).toMatchObject({ rules: ['M-3'] })
+    const why: PickDecision = {
+      ...pick,
+      whyNot: (key) => (key === 'camel' ? refused(text('no-camels'), 'P-7') : undefined),
+    }
+    expect(judgeAnswer(why, 'camel')).toEqual({ ok: false, reason: text('no-camels'), rules: ['P-7'] })
+    expect(judgeAnswer(why, 'donkey')).toMatchObject({
+      ok: false,
+      reason: { id: 'kernel.not-offered' },
+      rules: pick.rules,
+    })
+    expect(judgeAnswer(why, 'sword').ok).toBe(true)
+    expect(describeDecision(why)).toEqual(describeDecision(pick))
+    expect(judgeAnswer({ ...place, whyNot: () => refused(text('no-wings'), 'M-3') }, 'fly')).toMatchObject({
+      rules: ['M-3'],
+    })
   })
 
   test('a refusal quotes only the start of a very long answer', () => {
     for (const answer of ['x'.repeat(10_000), Array(10_000).fill(1)]) {
-      const verdict = judge(pick, answer)
+      const verdict = judgeAnswer(pick, answer)
       const said = verdict.ok ? '' : String(verdict.reason.args?.answer)
       expect([said.length, said.endsWith('…')]).toEqual([201, true])
     }
@@ -76,7 +96,7 @@ suite('judge, of a pick', () => {
     fc.assert(
       fc.property(answer, (value) => {
         const said = typeof value === 'string' ? value : JSON.stringify(value)
-        expect(judge(pick, value as Json)).toEqual({
+        expect(judgeAnswer(pick, value as Json)).toEqual({
           ok: false,
           reason: text('kernel.not-offered', { answer: said }),
           rules: ['P-1', 'P-2'],
@@ -86,33 +106,34 @@ suite('judge, of a pick', () => {
   })
 
   test('a malformed answer is refused like any other', () => {
-    expect(judge(pick, undefined as unknown as Json)).toMatchObject({
+    expect(judgeAnswer(pick, undefined as unknown as Json)).toMatchObject({
       reason: text('kernel.not-offered', { answer: 'undefined' }),
     })
   })
 
   test('names inherited from Object are not options', () => {
-    for (const key of ['toString', 'constructor', '__proto__', 'length', '0']) expect(judge(pick, key).ok).toBe(false)
+    for (const key of ['toString', 'constructor', '__proto__', 'length', '0'])
+      expect(judgeAnswer(pick, key).ok).toBe(false)
   })
 })
 
 suite('judge, of a place', () => {
   test('a proposal is checked by the rules', () => {
-    expect(judge(place, 4)).toEqual({ ok: true, value: 8 })
-    expect(judge(place, { x: 1 })).toEqual({ ok: false, reason: text('no-number'), rules: ['M-2'] })
-    expect(judge(place, null)).toEqual({ ok: false, reason: text('no-number'), rules: ['M-2'] })
+    expect(judgeAnswer(place, 4)).toEqual({ ok: true, value: 8 })
+    expect(judgeAnswer(place, { x: 1 })).toEqual({ ok: false, reason: text('no-number'), rules: ['M-2'] })
+    expect(judgeAnswer(place, null)).toEqual({ ok: false, reason: text('no-number'), rules: ['M-2'] })
   })
 
   test('a string is a key of the alternatives, never a proposal', () => {
-    expect(judge(place, 'stay')).toEqual({ ok: true, value: -1 })
-    const anything: Place<Json> = { ...place, check: accepted, instead: [] }
-    expect(judge(anything, 'stay')).toEqual({
+    expect(judgeAnswer(place, 'stay')).toEqual({ ok: true, value: -1 })
+    const anything: PlaceDecision<Json> = { ...place, check: accepted, instead: [] }
+    expect(judgeAnswer(anything, 'stay')).toEqual({
       ok: false,
       reason: text('kernel.not-offered', { answer: 'stay' }),
       rules: ['M-1'],
     })
     const { instead: _instead, ...without } = place
-    expect(judge(without, 'stay').ok).toBe(false)
+    expect(judgeAnswer(without, 'stay').ok).toBe(false)
   })
 })
 
@@ -120,25 +141,25 @@ suite('describe', () => {
   test('the data of a pick decision has everything but the values of its options', () => {
     const { value: _sword, ...sword } = pick.options[0]!
     const { value: _shield, ...shield } = pick.options[1]!
-    expect(describe(pick)).toEqual({ ...pick, options: [sword, shield] })
-    expect(JSON.stringify(describe(pick))).not.toContain('"value"')
+    expect(describeDecision(pick)).toEqual({ ...pick, options: [sword, shield] })
+    expect(JSON.stringify(describeDecision(pick))).not.toContain('"value"')
   })
 
   test('the data of a place decision has its form and its alternatives', () => {
     const { check: _check, suggest: _suggest, region: _region, ...data } = place
-    expect(describe(place)).toEqual({ ...data, instead: [{ key: 'stay', text: text('stay') }] })
+    expect(describeDecision(place)).toEqual({ ...data, instead: [{ key: 'stay', text: text('stay') }] })
     const { instead: _instead, ...without } = place
-    expect(describe(without)).toMatchObject({ instead: [] })
+    expect(describeDecision(without)).toMatchObject({ instead: [] })
   })
 
   test.each([['pick', pick as Decision] as const, ['place', place as Decision] as const])(
     'the data of a %s survives another thread and JSON, and the decision stays whole',
     (_, decision) => {
-      const data = describe(decision)
+      const data = describeDecision(decision)
       expect(structuredClone(data)).toEqual(data)
       expect(JSON.parse(JSON.stringify(data))).toEqual(data)
       const legal = candidateOf(decision)
-      expect(judge(decision, legal).ok).toBe(true)
+      expect(judgeAnswer(decision, legal).ok).toBe(true)
     },
   )
 })
@@ -174,7 +195,7 @@ const act = { key: 'act', text: text('act'), icon: 'run', perform: () => {} }
 
 suite('what crosses to another thread', () => {
   test('the data of a pick decision can be cloned whatever its values are', () => {
-    const asked = describe({
+    const asked = describeDecision({
       kind: 'pick',
       seat: 0,
       prompt: text('ask'),
@@ -195,7 +216,7 @@ suite('what crosses to another thread', () => {
   })
 
   test('the data of a place decision can be cloned with its form and alternatives', () => {
-    const asked = describe({
+    const asked = describeDecision({
       kind: 'place',
       seat: 1,
       prompt: text('where'),
@@ -217,7 +238,7 @@ test('takeFirst looks for no more proposals than it takes', () => {
       yield each
     }
   }
-  expect(firstOf(proposals(), 2)).toEqual([1, 2])
+  expect(takeFirst(proposals(), 2)).toEqual([1, 2])
   expect(found).toEqual([1, 2])
-  expect(firstOf(proposals())).toEqual([1, 2, 3])
+  expect(takeFirst(proposals())).toEqual([1, 2, 3])
 })

@@ -7,12 +7,12 @@ import {
   highestFirst,
   multisets,
   type Pool,
-  type Reader,
   type Roll,
+  type RollReader,
 } from './dice.ts'
 import { text } from './text.ts'
 
-function rollOf(pools: readonly Pool[], reader?: Reader<unknown>): Roll {
+function rollOf(pools: readonly Pool[], reader?: RollReader<unknown>): Roll {
   return { kind: 'roll', purpose: text('test'), rules: ['D-1'], pools, reader }
 }
 
@@ -132,7 +132,7 @@ describe('branchesOf', () => {
     const readPool = (values: readonly number[]) => Math.max(0, ...values)
     fc.assert(
       fc.property(fc.array(pool, { minLength: 1, maxLength: 2 }), (pools) => {
-        const sorted: Reader<string> = { id: 'test highest, by pools', read, readPool }
+        const sorted: RollReader<string> = { id: 'test highest, by pools', read, readPool }
         const { branches, total } = branchesOf(rollOf(pools, sorted))
         expect({ branches, total }).toEqual(branchesOf(rollOf(pools, { id: 'test highest', read })))
         expect(countOutcomes(pools, sorted)).toBe(branches.length)
@@ -150,7 +150,7 @@ describe('branchesOf', () => {
 
   test('a roll is explored once per shape and reader, whoever rolls', () => {
     let read = 0
-    const reader: Reader<number> = { id: 'test counted', read: (dice) => ++read && dice[0]![0]! }
+    const reader: RollReader<number> = { id: 'test counted', read: (dice) => ++read && dice[0]![0]! }
     const first = branchesOf(rollOf([{ seat: 0, count: 1, sides: 6 }], reader))
     expect(read).toBe(6)
     expect(branchesOf(rollOf([{ seat: 1, count: 1, sides: 6 }], reader)).branches).toEqual(first.branches)

@@ -1,5 +1,5 @@
 import type { Seat } from './seat.ts'
-import type { Text } from './text.ts'
+import type { Message } from './text.ts'
 
 /** Like dice thrown together by one seat. Their order never matters: rules that tell dice apart use several pools. */
 export interface Pool {
@@ -8,7 +8,7 @@ export interface Pool {
   readonly sides: number
 }
 
-/** A pool after the throw, the dice as they fell. */
+/** A pool after the throw, dice in the order they fell. */
 export interface FallenDice {
   readonly seat: Seat
   readonly sides: number
@@ -19,43 +19,46 @@ export interface FallenDice {
 export type Dice = readonly (readonly number[])[]
 
 /**
- * What a rule reads of a roll. Outcomes that read alike are one branch when odds are computed, so the rule must use
- * the reading alone: a plain value, or plain data whose JSON tells readings apart. The id names the reading with all
- * its parameters: readings of one id are interchangeable.
+ * What a rule reads from a roll. Outcomes with the same reading are one branch of the odds, so the rule must use the
+ * reading alone: a plain value, or plain data that JSON tells apart. The id names the reading with all its parameters;
+ * readers with the same id are interchangeable.
  */
-export interface Reader<R> {
+export interface RollReader<R> {
   readonly id: string
   read(dice: Dice): R
   /**
-   * What it reads of one pool: throws of that pool for which this is the same must read alike, whatever the other pools
-   * show. With it the pools are sorted before they are crossed, and large opposed rolls stay few enough to be followed.
+   * Reads one pool: throws of that pool with the same result must have the same reading, whatever the other pools show.
+   * Odds then group each pool before crossing them, which keeps large opposed rolls tractable.
    */
   readPool?(values: readonly number[], pool: number, pools: readonly Pool[]): string | number
 }
 
-/** Dice must fall. */
+/** Dice must be thrown. */
 export interface Roll<R = unknown> {
   readonly kind: 'roll'
-  readonly purpose: Text
+  readonly purpose: Message
   readonly rules: readonly string[]
   readonly pools: readonly Pool[]
-  readonly reader: Reader<R> | undefined
-  /** Of a roll that gives the dice as they fell: what tells apart outcomes from which play goes on differently. Only odds ask. */
-  readonly alike?: () => Reader<unknown>
-  /** Who sees what falls, where not everybody does. */
+  readonly reader: RollReader<R> | undefined
+  /**
+   * For a roll that returns the dice as they fell: a reader that tells apart the outcomes from which play goes on
+   * differently. Only odds use it.
+   */
+  readonly alike?: () => RollReader<unknown>
+  /** The seats that see the dice, if not everybody does. */
   readonly only?: readonly Seat[]
 }
 
-/** By what the outcomes of a roll are told apart when odds are computed. */
-export function sorterOf({ reader, alike }: Roll): Reader<unknown> | undefined {
+/** Gets the reader by which odds tell outcomes of a roll apart. */
+export function sorterOf({ reader, alike }: Roll): RollReader<unknown> | undefined {
   return reader ?? alike?.()
 }
 
-/** Where dice come from: a seeded generator, a script, or an enumeration of every outcome. */
+/** A source of dice: a seeded generator, a script, or an enumeration of all outcomes. */
 export interface DiceSource {
-  /** Values for each pool, as they fell. */
+  /** Throws the dice: values for each pool, in the order they fell. */
   throw(roll: Roll): readonly (readonly number[])[]
-  /** An independent source at the same position. */
+  /** Makes an independent source at the same position. */
   fork(): DiceSource
 }
 
@@ -71,7 +74,7 @@ export interface Branches {
   readonly total: bigint
 }
 
-/** Few dice are thrown at a time: each is put in its place, which is quicker than to sort them. */
+/** Sorts dice from high to low. Insertion is quicker than sorting for the few dice of a roll. */
 export function highestFirst(values: readonly number[]): readonly number[] {
   if (values.length < 2) return values
   const sorted: number[] = []
@@ -84,7 +87,7 @@ export function highestFirst(values: readonly number[]): readonly number[] {
   return sorted
 }
 
-/** Every multiset of `count` dice with its number of arrangements. */
+/** Lists every multiset of `count` dice with its number of arrangements. */
 export function multisets(count: number, sides: number): Branch[] {
   const found: Branch[] = []
   const values: number[] = []
@@ -96,7 +99,7 @@ export function multisets(count: number, sides: number): Branch[] {
     for (let face = highest; face >= 1; face--) {
       const repeats = face === values.at(-1) ? run + 1 : 1
       values.push(face)
-      // Placing the k-th die multiplies the arrangements by k and divides by how often its face stands already.
+      // Placing the k-th die multiplies the arrangements by k and divides them by how often its face occurs.
       extend(face, left - 1, (arrangements * BigInt(count - left + 1)) / BigInt(repeats), repeats)
       values.pop()
     }
@@ -108,7 +111,7 @@ export function multisets(count: number, sides: number): Branch[] {
 const known = new Map<string, Branches>()
 const KNOWN_LIMIT = 2000
 
-/** The outcomes of a roll, those that read alike put together. */
+/** Gets the classes of outcomes of a roll, merged by reading. */
 export function branchesOf(roll: Roll): Branches {
   const reader = sorterOf(roll)
   const key = shapeOf(roll.pools, reader)
@@ -117,22 +120,22 @@ export function branchesOf(roll: Roll): Branches {
   const { pools } = roll
   const classes = pools.map((_, i) => classesOf(pools, i, reader))
   const total = pools.reduce((sum, pool) => sum * BigInt(pool.sides) ** BigInt(pool.count), 1n)
-  const found = { branches: reader ? grouped(classes, reader, total) : crossed(classes), total }
+  const found = { branches: reader ? groupBranches(classes, reader, total) : crossBranches(classes), total }
   if (known.size >= KNOWN_LIMIT) known.clear()
   known.set(key, found)
   return found
 }
 
-function shapeOf(pools: readonly Pool[], reader: Reader<unknown> | undefined): string {
+function shapeOf(pools: readonly Pool[], reader: RollReader<unknown> | undefined): string {
   const shape = pools.map((pool) => `${pool.count}d${pool.sides}`).join('+')
   return reader ? `${shape}:${reader.id}` : shape
 }
 
-/** A pool with more multisets than this is counted as it is, not sorted by what is read of it. */
+/** Pools with more multisets than this are counted as they are, not grouped by reading. */
 const SORTED_LIMIT = 50_000
 
-/** How many classes of outcomes `branchesOf` would have to look at, without looking at each. */
-export function countOutcomes(pools: readonly Pool[], reader?: Reader<unknown>): number {
+/** Counts the classes of outcomes `branchesOf` would look at, without listing them. */
+export function countOutcomes(pools: readonly Pool[], reader?: RollReader<unknown>): number {
   let outcomes = 1
   for (const [i, pool] of pools.entries()) {
     const throws = countMultisets(pool)
@@ -155,7 +158,11 @@ interface PoolClass {
 
 const knownClasses = new Map<string, readonly PoolClass[]>()
 
-function classesOf(pools: readonly Pool[], index: number, reader: Reader<unknown> | undefined): readonly PoolClass[] {
+function classesOf(
+  pools: readonly Pool[],
+  index: number,
+  reader: RollReader<unknown> | undefined,
+): readonly PoolClass[] {
   const { count, sides } = pools[index]!
   const throws = () => multisets(count, sides).map(({ dice, weight }) => ({ values: dice[0]!, weight }))
   if (!reader?.readPool) return throws()
@@ -176,7 +183,7 @@ function classesOf(pools: readonly Pool[], index: number, reader: Reader<unknown
   return classes
 }
 
-function crossed(classes: readonly (readonly PoolClass[])[]): Branch[] {
+function crossBranches(classes: readonly (readonly PoolClass[])[]): Branch[] {
   let all: Branch[] = [{ dice: [], weight: 1n }]
   for (const throws of classes) {
     all = all.flatMap((before) =>
@@ -186,11 +193,15 @@ function crossed(classes: readonly (readonly PoolClass[])[]): Branch[] {
   return all
 }
 
-/** Crosses the pools and puts together what reads alike. */
-function grouped(classes: readonly (readonly PoolClass[])[], reader: Reader<unknown>, total: bigint): Branch[] {
-  if (total <= BigInt(Number.MAX_SAFE_INTEGER)) return groupedByNumbers(classes, reader)
+/** Crosses the pools and merges outcomes with the same reading. */
+function groupBranches(
+  classes: readonly (readonly PoolClass[])[],
+  reader: RollReader<unknown>,
+  total: bigint,
+): Branch[] {
+  if (total <= BigInt(Number.MAX_SAFE_INTEGER)) return groupBranchesByNumber(classes, reader)
   const alike = new Map<unknown, { dice: Dice; weight: bigint }>()
-  for (const { dice, weight } of crossed(classes)) {
+  for (const { dice, weight } of crossBranches(classes)) {
     const key = keyOf(reader.read(dice))
     const same = alike.get(key)
     if (same) same.weight += weight
@@ -199,8 +210,8 @@ function grouped(classes: readonly (readonly PoolClass[])[], reader: Reader<unkn
   return [...alike.values()]
 }
 
-/** The same for weights that plain numbers hold exactly: large pools have a hundred thousand outcomes to go through. */
-function groupedByNumbers(classes: readonly (readonly PoolClass[])[], reader: Reader<unknown>): Branch[] {
+/** The same for weights that fit plain numbers: large pools have a hundred thousand outcomes. */
+function groupBranchesByNumber(classes: readonly (readonly PoolClass[])[], reader: RollReader<unknown>): Branch[] {
   const weights = classes.map((throws) => throws.map(({ weight }) => Number(weight)))
   const alike = new Map<unknown, { dice: Dice; weight: number }>()
   const dice: (readonly number[])[] = []
@@ -218,10 +229,10 @@ function groupedByNumbers(classes: readonly (readonly PoolClass[])[], reader: Re
     }
   }
   cross(0, 1)
-  return [...alike.values()].map((each) => ({ dice: each.dice, weight: BigInt(each.weight) }))
+  return [...alike.values()].map((value) => ({ dice: value.dice, weight: BigInt(value.weight) }))
 }
 
-/** Tells readings apart; strings too, lest the string '[6]' be taken for the list [6]. */
+/** Gets a key for a reading. Strings are quoted, so that '[6]' differs from the list [6]. */
 function keyOf(reading: unknown): unknown {
   return typeof reading === 'object' || typeof reading === 'string' ? JSON.stringify(reading) : reading
 }

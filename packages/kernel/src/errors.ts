@@ -1,14 +1,14 @@
 import type { Roll } from './dice.ts'
-import type { Event } from './event.ts'
-import type { Text } from './text.ts'
+import type { GameEvent } from './event.ts'
+import type { Message } from './text.ts'
 
-/** One thing wrong with data from outside: where it stands and what is wrong there. */
+/** One problem with data from outside: its field and what is wrong there. */
 export interface Problem {
   readonly field: string
   /** In English. */
   readonly message: string
-  /** The same as a phrase, where there is one, for those who speak another language. */
-  readonly text?: Text
+  /** The same as a phrase, if there is one, for readers of other languages. */
+  readonly text?: Message
 }
 
 /** Data from outside (a file, a message, a form) that does not fit. Names every field that is wrong. */
@@ -25,10 +25,10 @@ export class InputError extends Error {
   }
 }
 
-/** A face of a script that the die it stands for does not have. */
+/** A scripted face that its die does not have. */
 export interface WrongFace {
   readonly roll: Roll
-  /** Its place in the script. */
+  /** The index of the face in the script. */
   readonly index: number
   readonly value: number
   readonly sides: number
@@ -37,12 +37,12 @@ export interface WrongFace {
 /** A script of dice that does not fit the rolls. */
 export class DiceError extends Error {
   override readonly name = 'DiceError'
-  /** The roll that found too few dice left; undefined if the fault is another. */
+  /** The roll that ran out of dice; undefined for other faults. */
   readonly unmet: Roll | undefined
   readonly wrong: WrongFace | undefined
-  /** What had happened up to there; the match itself takes an answer back that it cannot play to the end. */
-  happened: readonly Event[] = []
-  /** The state then, as the game keeps it; undefined if nothing had been answered. */
+  /** The events up to there. The match itself undoes an answer that it cannot play to the end. */
+  happened: readonly GameEvent[] = []
+  /** The state at that point, in the game's own form; undefined before the first answer. */
   state: unknown
 
   constructor(message: string, unmet?: Roll, wrong?: WrongFace) {
@@ -52,30 +52,30 @@ export class DiceError extends Error {
   }
 }
 
-/** A saved match that was played by other rules than these. */
+/** A saved match played by a different version of the rules. */
 export class VersionError extends Error {
   override readonly name = 'VersionError'
-  /** What it says, as a phrase. */
-  readonly text: Text | undefined
+  /** The error as a phrase. */
+  readonly text: Message | undefined
 
-  constructor(message: string, text?: Text) {
+  constructor(message: string, text?: Message) {
     super(message)
     this.text = text
   }
 }
 
-/** The rules themselves asked for something impossible: a bug in a game, not in what a player did. */
+/** The rules asked for something impossible: a bug in a game, not a player's mistake. */
 export class RuleFault extends Error {
   override readonly name = 'RuleFault'
 }
 
-/** A record whose replay does not give what the record says. */
+/** A record whose replay differs from what the record says. */
 export class ReplayError extends Error {
   override readonly name = 'ReplayError'
-  /** What it says, as a phrase. */
-  readonly text: Text | undefined
+  /** The error as a phrase. */
+  readonly text: Message | undefined
 
-  constructor(message: string, text?: Text) {
+  constructor(message: string, text?: Message) {
     super(message)
     this.text = text
   }

@@ -1,29 +1,29 @@
 import type { FallenDice } from './dice.ts'
 import type { Seat } from './seat.ts'
 import type { Explained } from './tally.ts'
-import type { Args } from './text.ts'
+import type { MessageArgs } from './text.ts'
 
 /**
  * Something that happened. Its type is also the id of the phrase that tells it. The log, the animations, the "why?"
  * panel, the odds and the tests all read events.
  */
-export interface Event {
+export interface GameEvent {
   readonly type: string
-  readonly args: Args
-  /** The rules that made it happen. */
+  readonly args: MessageArgs
+  /** The rules that caused it. */
   readonly rules: readonly string[]
-  /** The side it is about, for colour. */
+  /** The seat it concerns, for colour. */
   readonly seat?: Seat
-  /** The numbers that went into it, each with its terms. */
+  /** The numbers behind it, each with its terms. */
   readonly numbers?: readonly Explained[]
   readonly dice?: readonly FallenDice[]
-  /** Figures that moved, with the points their centres passed, for the table to show. */
+  /** Figures that moved, with the points their centres passed, for the table to draw. */
   readonly paths?: readonly FigurePath[]
-  /** A result players ask the odds of ("the Rider is slain"), not a step on the way to it. */
+  /** A result that players ask the odds of ("the Rider is slain"), not a step on the way to it. */
   readonly isOutcome?: boolean
-  /** Figures that it takes out of the game: slain, fled, destroyed. Replays jump from one such moment to the next. */
+  /** Figures that leave the game: slain, fled, destroyed. Replays jump from one such event to the next. */
   readonly removes?: readonly number[]
-  /** Only these seats learn of it; absent: everybody. */
+  /** The seats that learn of it (default: everybody). */
   readonly only?: readonly Seat[]
 }
 
@@ -32,6 +32,6 @@ export interface FigurePath {
   readonly points: readonly (readonly [x: number, y: number])[]
 }
 
-export function visibleTo(event: Event, seat: Seat | undefined): boolean {
+export function visibleTo(event: GameEvent, seat: Seat | undefined): boolean {
   return event.only === undefined || (seat !== undefined && event.only.includes(seat))
 }

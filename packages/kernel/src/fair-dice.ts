@@ -5,24 +5,24 @@ import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
 import type { DiceSource, Roll } from './dice.ts'
 import { RuleFault } from './errors.ts'
 
-/** What the seed is used for is part of every derivation, so that nothing made for one use tells of another. */
+/** The purpose is part of every derivation, so that a value made for one use reveals nothing about another. */
 const KEY_DOMAIN = 'fray dice key 1'
 const COMMITMENT_DOMAIN = 'fray dice commitment 1'
 
 const BLOCK = 64
-/** Blocks drawn at once: few enough that a short match wastes little, enough that the cipher is seldom started. */
+/** Blocks drawn at once: few enough that a short match wastes little, enough to start the cipher rarely. */
 const BLOCKS = 4
 
 /**
- * The dice of a real match: the ChaCha20 key stream of a key derived from the seed. Whoever has not got the seed can
- * foretell none, however many have been seen. A match that goes on under new rules throws from a stream of its own of
- * the same seed.
+ * The dice of a real match: the ChaCha20 key stream of a key derived from the seed. Without the seed nobody can predict
+ * the next face, however many they have seen. A match that continues under new rules uses a new stream of the same
+ * seed.
  */
 export class FairDice implements DiceSource {
   readonly #key: Uint8Array
   readonly #nonce: Uint8Array
   #bytes: Uint8Array
-  /** The number of the next block of the stream. */
+  /** The index of the next block of the stream. */
   #block: number
   #used: number
 
@@ -49,11 +49,11 @@ export class FairDice implements DiceSource {
   }
 
   fork(): FairDice {
-    // Drawn bytes are never written to again, so that forks share them.
+    // Drawn bytes are never written again, so forks share them.
     return new FairDice(this.#key, this.#nonce, this.#bytes, this.#block, this.#used)
   }
 
-  /** Every face is equally likely: numbers beyond the last whole multiple of the sides are drawn again. */
+  /** Makes every face equally likely: numbers beyond the last whole multiple of the sides are drawn again. */
   #face(sides: number): number {
     if (!Number.isInteger(sides) || sides < 1 || sides > WIDE) throw new RuleFault(`a die cannot have ${sides} sides`)
     const range = sides <= NARROW ? NARROW : WIDE
@@ -82,7 +82,7 @@ export class FairDice implements DiceSource {
   }
 }
 
-/** How many numbers a byte and four bytes can show. */
+/** How many values one byte and four bytes can have. */
 const NARROW = 256
 const WIDE = 2 ** 32
 
@@ -91,14 +91,14 @@ function keyOf(seed: string): Uint8Array {
 }
 
 /**
- * What is shown before the first die falls. It fixes the seed, and nothing of the dice can be computed from it: it is a
- * hash of its own, over a salt that stays as secret as the seed until both are shown.
+ * Makes the commitment shown before the first die. It fixes the seed without revealing anything about the dice: it is a
+ * separate hash, over a salt that stays as secret as the seed until both are revealed.
  */
 export function commitmentTo(seed: string, salt: string): string {
-  return sealed(COMMITMENT_DOMAIN, salt, seed)
+  return seal(COMMITMENT_DOMAIN, salt, seed)
 }
 
-/** SHA-256 in hexadecimal of texts, each kept apart from the next and from other uses by the first. */
-export function sealed(domain: string, ...texts: readonly string[]): string {
+/** Hashes texts with SHA-256 (hexadecimal). The domain comes first and keeps each use apart from the others. */
+export function seal(domain: string, ...texts: readonly string[]): string {
   return bytesToHex(sha256(utf8ToBytes(JSON.stringify([domain, ...texts]))))
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { InputError } from './errors.ts'
-import { afterChanges, changedData, isWithin, stepsOf, valueAt } from './force-change.ts'
+import { afterChanges, applyChanges, isWithin, stepsOf, valueAt } from './force-change.ts'
 import { company } from './testing/company.ts'
 
 const data = { name: 'Ash', entries: [{ id: 'a', tags: ['x', 'y'] }, { id: 'b' }] }
@@ -24,16 +24,16 @@ test('a part inside a path differs from a path with the same prefix', () => {
 describe('applyChanges', () => {
   test('sets, clears, removes and copies without modifying its input', () => {
     const before = JSON.stringify(data)
-    expect(changedData(data, { kind: 'set', place: 'entries[1].id', value: 'c' })).toMatchObject({
+    expect(applyChanges(data, { kind: 'set', place: 'entries[1].id', value: 'c' })).toMatchObject({
       entries: [{ id: 'a' }, { id: 'c' }],
     })
-    expect(changedData(data, { kind: 'set', place: 'entries[1].tags', value: ['z'] })).toMatchObject({
+    expect(applyChanges(data, { kind: 'set', place: 'entries[1].tags', value: ['z'] })).toMatchObject({
       entries: [{}, { id: 'b', tags: ['z'] }],
     })
-    expect(changedData(data, { kind: 'set', place: 'name', value: null })).toEqual({ entries: data.entries })
-    expect(changedData(data, { kind: 'set', place: 'title', value: null })).toEqual(data)
-    expect(changedData(data, { kind: 'remove', place: 'entries[0]' })).toEqual({ name: 'Ash', entries: [{ id: 'b' }] })
-    expect(changedData(data, { kind: 'copy', place: 'entries[0].tags[0]' })).toMatchObject({
+    expect(applyChanges(data, { kind: 'set', place: 'name', value: null })).toEqual({ entries: data.entries })
+    expect(applyChanges(data, { kind: 'set', place: 'title', value: null })).toEqual(data)
+    expect(applyChanges(data, { kind: 'remove', place: 'entries[0]' })).toEqual({ name: 'Ash', entries: [{ id: 'b' }] })
+    expect(applyChanges(data, { kind: 'copy', place: 'entries[0].tags[0]' })).toMatchObject({
       entries: [{ tags: ['x', 'x', 'y'] }, {}],
     })
     expect(JSON.stringify(data)).toBe(before)
@@ -48,8 +48,8 @@ describe('applyChanges', () => {
     { kind: 'remove', place: 'entries[9]' },
     { kind: 'copy', place: 'name' },
   ] as const)('a change of a missing part is refused by name: %o', (change) => {
-    expect(() => changedData(data, change)).toThrow(InputError)
-    expect(() => changedData(data, change)).toThrow(/does not exist and cannot be changed/)
+    expect(() => applyChanges(data, change)).toThrow(InputError)
+    expect(() => applyChanges(data, change)).toThrow(/does not exist and cannot be changed/)
   })
 
   test('changes apply in order', () => {

@@ -7,48 +7,48 @@ import { text } from './text.ts'
 /** A change that needs no knowledge of the game. */
 type PlainChange = Exclude<ForceChange, { readonly kind: 'add' }>
 
-type Step = string | number
+type PathPart = string | number
 
-/** A place in steps: "entries[2].option" is entries, 2, option. */
-export function stepsOf(place: ForcePlace): readonly Step[] {
+/** Splits a place into its parts: "entries[2].option" is entries, 2, option. */
+export function stepsOf(place: ForcePlace): readonly PathPart[] {
   const steps = [...place.matchAll(/\[(\d+)\]|([^.[\]]+)/g)]
   return steps.map(([, index, key]) => (index === undefined ? String(key) : Number(index)))
 }
 
-/** Whether a place is another one or stands inside it. */
+/** Whether a place equals another one or lies inside it. */
 export function isWithin(place: ForcePlace, outer: ForcePlace): boolean {
   return outer === '' || place === outer || place.startsWith(`${outer}.`) || place.startsWith(`${outer}[`)
 }
 
-/** What stands at a place; undefined if there is nothing. */
+/** Gets the value at a place; undefined if there is none. */
 export function valueAt(data: Json, place: ForcePlace): Json | undefined {
   return stepsOf(place).reduce<Json | undefined>(childOf, data)
 }
 
-/** The data with a field set or cleared, an entry removed or copied. What does not change is shared, not copied. */
-export function changedData(data: Json, change: PlainChange): Json {
+/** Sets or clears a field, or removes or copies an entry. Unchanged parts are shared, not copied. */
+export function applyChanges(data: Json, change: PlainChange): Json {
   return within(data, stepsOf(change.place), change)
 }
 
-/** The force after several changes. */
+/** Applies several changes to a force. */
 export function afterChanges<Force>(forces: Forces<Force>, force: Force, changes: readonly ForceChange[]): Force {
   return changes.reduce((changed, change) => forces.change(changed, change), force)
 }
 
-function within(data: Json, [step, ...inner]: readonly Step[], change: PlainChange): Json {
+function within(data: Json, [step, ...inner]: readonly PathPart[], change: PlainChange): Json {
   if (step === undefined) throw noSuch(change.place)
-  if (inner.length === 0) return changedPart(data, step, change)
+  if (inner.length === 0) return changePart(data, step, change)
   const child = childOf(data, step)
   if (child === undefined) throw noSuch(change.place)
-  return replaced(data, step, within(child, inner, change))
+  return replacePart(data, step, within(child, inner, change))
 }
 
-function changedPart(data: Json, step: Step, change: PlainChange): Json {
+function changePart(data: Json, step: PathPart, change: PlainChange): Json {
   const before = childOf(data, step)
   if (change.kind === 'set' && change.value !== null) {
-    // A field that was left out can be set, but a list does not grow by it.
+    // A missing field can be set, but a list does not grow this way.
     if (!isRecord(data) && before === undefined) throw noSuch(change.place)
-    return replaced(data, step, change.value)
+    return replacePart(data, step, change.value)
   }
   if (before === undefined) {
     if (change.kind === 'set' && isRecord(data)) return data
@@ -62,11 +62,11 @@ function changedPart(data: Json, step: Step, change: PlainChange): Json {
   return Object.fromEntries(Object.entries(data as object).filter(([key]) => key !== step))
 }
 
-function replaced(data: Json, step: Step, value: Json): Json {
+function replacePart(data: Json, step: PathPart, value: Json): Json {
   return Array.isArray(data) ? data.with(Number(step), value) : { ...(data as object), [step]: value }
 }
 
-function childOf(data: Json | undefined, step: Step): Json | undefined {
+function childOf(data: Json | undefined, step: PathPart): Json | undefined {
   if (Array.isArray(data)) return typeof step === 'number' ? data[step] : undefined
   return isRecord(data) && Object.hasOwn(data, step) ? data[step] : undefined
 }

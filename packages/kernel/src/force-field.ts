@@ -1,72 +1,72 @@
-import type { Text } from './text.ts'
+import type { Message } from './text.ts'
 
 /**
- * Where something stands in a force, written as errors name fields: "entries[2].option". Empty for the force itself. A
- * fault at "entries[2].option[0]" concerns the field "entries[2].option" and, above it, the entry "entries[2]".
+ * Where something stands in a force, written as errors name fields: "entries[2].option"; empty for the force itself. A
+ * fault at "entries[2].option[0]" concerns the field "entries[2].option" and the entry "entries[2]".
  */
 export type ForcePlace = string
 
-interface Field {
+interface ForceFieldBase {
   readonly place: ForcePlace
-  readonly label: Text
-  /** What it is about, where the label alone does not say. */
-  readonly hint?: Text
+  readonly label: Message
+  /** An explanation, if the label alone is not clear. */
+  readonly hint?: Message
 }
 
 /** A whole number. */
-export interface NumberField extends Field {
+export interface NumberField extends ForceFieldBase {
   readonly kind: 'number'
   readonly value: number
-  readonly least: number
-  readonly most: number
+  readonly min: number
+  readonly max: number
   readonly step?: number
-  /** Numbers that are often wanted. */
-  readonly usual?: readonly number[]
+  /** Values that are often wanted. */
+  readonly defaultValue?: readonly number[]
 }
 
-/** One of a list; null stands for none of it. */
-export interface SelectField extends Field {
+/** One value of a list; null stands for none. */
+export interface SelectField extends ForceFieldBase {
   readonly kind: 'select'
   readonly value: string | null
   readonly options: readonly FieldOption<string | null>[]
 }
 
-/** Any number of a list. */
-export interface SeveralField extends Field {
+/** Any number of values of a list. */
+export interface SeveralField extends ForceFieldBase {
   readonly kind: 'several'
   readonly value: readonly string[]
   readonly options: readonly FieldOption<string>[]
 }
 
-export interface ToggleField extends Field {
+export interface ToggleField extends ForceFieldBase {
   readonly kind: 'toggle'
   readonly value: boolean
-  readonly cost?: Text
+  readonly cost?: Message
   readonly barred?: Objection
 }
 
-export interface TextField extends Field {
+export interface TextField extends ForceFieldBase {
   readonly kind: 'text'
   readonly value: string
-  readonly longest: number
+  readonly maxLength: number
 }
 
 export type ForceField = NumberField | SelectField | SeveralField | ToggleField | TextField
 
 export interface FieldOption<Value> {
   readonly value: Value
-  readonly text: Text
-  readonly cost?: Text
+  readonly text: Message
+  readonly cost?: Message
   readonly rule?: string
   readonly house?: boolean
   /** Why it cannot be chosen here. */
   readonly barred?: Objection
-  /** Of something chosen among several: it may be chosen once more, unless that is barred. */
+  /** For an option chosen already: it may be chosen once more, unless that is barred. */
   readonly again?: { readonly barred?: Objection }
 }
 
-/** Why not, by which rules. */
+/** A reason against something, with its rules. */
 export interface Objection {
-  readonly reason: Text
+  readonly reason: Message
   readonly rules: readonly string[]
 }

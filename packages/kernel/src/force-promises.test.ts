@@ -36,7 +36,7 @@ test('entries within entries are found too', () => {
 
 describe('broken promises', () => {
   const fault = (over: Partial<ForceFault>): ForceFault => {
-    return { place: '', text: text('company'), rules: [], mends: [], ...over }
+    return { place: '', text: text('company'), rules: [], fixes: [], ...over }
   }
 
   let mustered = 0
@@ -82,7 +82,7 @@ describe('broken promises', () => {
     ],
     [
       'a fix has no effect',
-      withFaults([fault({ mends: [{ text: text('company'), changes: [] }] })]),
+      withFaults([fault({ fixes: [{ text: text('company'), changes: [] }] })]),
       /company is still there after "Company"/,
     ],
     [
@@ -91,7 +91,7 @@ describe('broken promises', () => {
         describe: (force) => {
           const view = company.describe(force)
           const mends = [{ text: text('company'), changes: [{ kind: 'set', place: 'points', value: 1 } as const] }]
-          return force.points === 12 ? { ...view, faults: [fault({ mends })] } : view
+          return force.points === 12 ? { ...view, faults: [fault({ fixes: mends })] } : view
         },
       }),
       /"Company" causes more faults than it fixes/,

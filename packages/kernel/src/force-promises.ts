@@ -14,19 +14,19 @@ import type { ForceField } from './force-field.ts'
 import type { Game } from './game.ts'
 import { Random } from './random.ts'
 import type { Json } from './seat.ts'
-import { type Names, Speaker, type Text } from './text.ts'
+import { type Message, type Names, Speaker } from './text.ts'
 
 /** How thoroughly promises are tried. */
 interface Trial {
-  /** Random forces and walks are made of these. */
+  /** Seeds of the random forces and walks. */
   readonly seeds: readonly string[]
-  /** How many forces of a walk from the blank one, offer by offer, are looked at. */
+  /** How many forces of a random walk from the blank one are examined. */
   readonly steps?: number
 }
 
 /**
- * What the forces of a game promise and do not keep; empty if all is well. For the tests of games: it adds everything
- * that is offered, sets everything that can be set, does every mend, and looks at what becomes of it.
+ * Lists what the forces of a game promise and do not keep; empty if all is well. Used by the games' tests: it adds
+ * everything offered, sets every field, applies every fix, and examines the result.
  */
 export async function brokenPromises(game: Game, { seeds, steps = 6 }: Trial): Promise<string[]> {
   const forces = await game.forces?.()
@@ -43,7 +43,7 @@ export async function brokenPromises(game: Game, { seeds, steps = 6 }: Trial): P
 
 const NAMES: Names = { figure: String, seat: String }
 
-function speakerOf(game: Game, forces: Forces): (words: Text) => string {
+function speakerOf(game: Game, forces: Forces): (words: Message) => string {
   const speaker = new Speaker({ en: { ...game.phrases.en, ...forces.phrases.en } })
   return (words) => speaker.say(words, NAMES)
 }
@@ -67,7 +67,7 @@ function examineSetups(game: Game, forces: Forces, seeds: readonly string[], tel
   }
 }
 
-/** Forces by chance can meet in every line-up, and as many seats are taken as it says. */
+/** Random forces can meet in every line-up, with as many seats as it says. */
 function examineLineup(game: Game, forces: Forces, seed: string, lineup: Lineup, tell: (fault: string) => void): void {
   const like = forces.random(seed)
   const given = lineup.forces.map((_, i) => forces.random(`${seed} ${i}`, { like, faction: 'any' }))
@@ -82,10 +82,10 @@ function examineLineup(game: Game, forces: Forces, seed: string, lineup: Lineup,
 
 class Examiner {
   readonly #forces: Forces
-  readonly #say: (words: Text) => string
+  readonly #say: (words: Message) => string
   readonly #tell: (fault: string) => void
 
-  constructor(forces: Forces, say: (words: Text) => string, tell: (fault: string) => void) {
+  constructor(forces: Forces, say: (words: Message) => string, tell: (fault: string) => void) {
     this.#forces = forces
     this.#say = say
     this.#tell = tell
@@ -115,7 +115,7 @@ class Examiner {
     }
   }
 
-  /** From the blank force by offers by chance, whatever the rules have against them. */
+  /** Walks from the blank force by random offers, whatever the rules have against them. */
   walk(seed: string, steps: number): void {
     const random = Random.seeded(seed)
     let force = this.#forces.blank()
@@ -127,7 +127,7 @@ class Examiner {
     }
   }
 
-  /** Everything about one force. */
+  /** Examines everything about one force. */
   examine(what: string, force: unknown): void {
     this.#examineForm(what, force)
     this.#examineWords(what, force)
@@ -144,7 +144,7 @@ class Examiner {
     if (faults.length > 0) this.#tell(`${what} is not legal: ${faults.map(({ text }) => this.#say(text)).join('; ')}`)
   }
 
-  /** What is written is read again as it was. */
+  /** Written data is read back unchanged. */
   #examineForm(what: string, force: unknown): void {
     const written = JSON.stringify(force)
     if (JSON.stringify(this.#forces.read(JSON.parse(written))) !== written)
@@ -168,12 +168,12 @@ class Examiner {
     const places = [...entries, ...fields].map(({ place }) => place)
     if (new Set(places).size < places.length) this.#tell(`${what}: two things share a place`)
     for (const { place } of view.faults) {
-      if (place !== '' && !places.some((each) => isWithin(place, each)))
+      if (place !== '' && !places.some((other) => isWithin(place, other)))
         this.#tell(`${what}: there is nothing at ${place}`)
     }
   }
 
-  /** An offer the rules have nothing against brings nothing wrong. */
+  /** An offer without objection adds no fault. */
   #examineOffers(what: string, force: unknown, before: ForceView): void {
     const { facets, offers }: Catalogue = this.#forces.catalogue(force)
     for (const offer of offers) {
@@ -202,21 +202,21 @@ class Examiner {
       this.#tell(`${what}: ${entry.place} is not copied or removed`)
   }
 
-  /** What is set is there afterwards. */
+  /** A field that is set has its value afterwards. */
   #examineField(what: string, force: unknown, field: ForceField): void {
     for (const value of valuesFor(field)) {
       const after = this.#changed(what, force, { kind: 'set', place: field.place, value })
       if (after === undefined) continue
       const view = this.#forces.describe(after)
       const fields = [...view.fields, ...entriesIn(view).flatMap(fieldsOf)]
-      // A choice may take away other fields, but not itself.
+      // A choice may remove other fields, but not itself.
       const shown = fields.find(({ place }) => place === field.place)?.value
       if (JSON.stringify(shown) !== JSON.stringify(value)) this.#tell(`${what}: ${field.place} is not ${String(value)}`)
     }
   }
 
   #examineMends(what: string, force: unknown, fault: ForceFault, before: readonly ForceFault[]): void {
-    for (const { text, changes } of fault.mends) {
+    for (const { text, changes } of fault.fixes) {
       let after: unknown = force
       for (const change of changes) after = this.#changed(what, after, change) ?? after
       const { faults } = this.#forces.describe(after)
@@ -239,11 +239,11 @@ class Examiner {
   }
 }
 
-/** Every value an interface could set. */
+/** Lists every value an interface could set. */
 function valuesFor(field: ForceField): readonly Json[] {
   switch (field.kind) {
     case 'number':
-      return [field.least, field.most, ...(field.usual ?? [])]
+      return [field.min, field.max, ...(field.defaultValue ?? [])]
     case 'select':
       return field.options.filter(({ barred }) => !barred).map(({ value }) => value)
     case 'several':
@@ -283,12 +283,12 @@ const WORDS = [
   'reason',
 ]
 
-/** All texts in what is shown, found by the names of the fields that hold texts. */
-function textsIn(shown: Json): Text[] {
+/** Lists all messages in the shown data, found by the names of fields that hold messages. */
+function textsIn(shown: Json): Message[] {
   if (typeof shown !== 'object' || shown === null) return []
   return Object.entries(shown).flatMap(([key, part]: [string, Json]) => {
     const words = part as { readonly id?: unknown } | null
     const isText = WORDS.includes(key) && typeof words === 'object' && typeof words?.id === 'string'
-    return [...(isText ? [words as Text] : []), ...textsIn(part)]
+    return [...(isText ? [words as Message] : []), ...textsIn(part)]
   })
 }

@@ -3,56 +3,56 @@ import type { Phrasebook } from './phrasebook.ts'
 import type { ProfileForm } from './profile-form.ts'
 import type { Json, Seat } from './seat.ts'
 import type { Explained } from './tally.ts'
-import type { Text } from './text.ts'
+import type { Message } from './text.ts'
 
 /**
- * The forces of a game: how people muster what they fight with. A game that implements this gets a builder with live
- * validation, search and filters, sharing by link, files, printed cards, and matches with the forces people made.
+ * The forces of a game. A game that implements this gets a builder with live validation, search and filters, sharing by
+ * link, files, printed cards, and matches with custom forces.
  *
  * A force is plain data, written and read as JSON. It may be unfinished or illegal: `read` checks its form only, and
  * `describe` tells what the rules have against it. Nothing here changes a force in place.
  */
 export interface Forces<Force = unknown> {
-  /** Words that only forces need; they are laid over the game's own. */
+  /** Phrases that only forces need, laid over the game's own. */
   readonly phrases: Phrasebook
-  /** Legal forces for those who do not want to choose everything. */
+  /** Legal forces for players who do not want to choose everything. */
   readonly ready: readonly ReadyForce<Force>[]
-  /** What a new force begins with. */
+  /** Makes the starting point of a new force. */
   blank(): Force
-  /** A legal force by chance, the same for the same seed. An InputError tells if what is wished for cannot be had. */
-  random(seed: string, wish?: ForceWish<Force>): Force
-  /** Checks a force from outside (a file, a link, the browser's store); throws an InputError that names the fields. */
+  /** Makes a legal random force, the same for the same seed. Throws an InputError if the preferences cannot be met. */
+  random(seed: string, wish?: ForcePreferences<Force>): Force
+  /** Checks a force from outside (a file, a link, browser storage); throws an InputError that names the fields. */
   read(json: unknown): Force
 
-  /** The force as an interface shows it that has never heard of the game. */
+  /** Describes a force for an interface that has never heard of the game. */
   describe(force: Force): ForceView
-  /** What may be added to it. */
+  /** Lists what may be added to a force. */
   catalogue(force: Force): Catalogue
-  /** The force after a change that `describe`, `catalogue` or a mend offered; throws an InputError if it makes no sense. */
+  /** Applies a change that `describe`, `catalogue` or a fix offered; throws an InputError if it makes no sense. */
   change(force: Force, change: ForceChange): Force
-  /** The force on paper: one card for each kind of figure or unit in it. */
+  /** Makes the printed cards: one for each kind of figure or unit in the force. */
   cards(force: Force): readonly ForceCard[]
 
-  /** Who may bring forces to one battle, the usual way first. Without it two seats bring one force each. */
+  /** Who may bring forces to one battle, the usual way first (default: two seats with one force each). */
   readonly lineups?: readonly Lineup[]
   /**
-   * A setup for a match between forces, one for each seat, or in the order of the line-up with this id; undefined leaves
-   * a place what the given setup has. The rest of the setup is kept as far as it suits these forces. `readSetup` judges
+   * Makes a setup for a match between forces, one for each seat, or in the order of the line-up with this id; undefined
+   * keeps what the given setup has. The rest of the setup is kept as far as it suits these forces. `readSetup` judges
    * the result.
    */
   setup(setup: Json, forces: readonly (Force | undefined)[], lineup?: string): Json
 
   /**
-   * Profiles to begin with for those who make figures or troops of their own, each with a `name`: forces then carry a
-   * list `profiles` of such.
+   * Profiles to start from for players who make their own figures or troops, each with a `name`; such forces carry a
+   * list `profiles`.
    */
   readonly profileExamples?: readonly Json[]
-  /** The form such a profile is filled in with, for those who do not want to write it. */
+  /** The form for filling in such a profile without writing JSON. */
   profileForm?(): ProfileForm
 }
 
-/** What a force by chance shall be like: of the same scale as another, and of its faction or any. */
-export interface ForceWish<Force = unknown> {
+/** Preferences for a random force: the scale of another force, and its faction or any. */
+export interface ForcePreferences<Force = unknown> {
   readonly like: Force
   readonly faction: 'same' | 'any'
 }
@@ -60,9 +60,9 @@ export interface ForceWish<Force = unknown> {
 /** Who brings forces to a battle, and on which side. */
 export interface Lineup {
   readonly id: string
-  /** In a few words: "Four players, two against two". */
-  readonly text: Text
-  /** The seat that commands each force and the side it fights on. The first force is that of seat 0. */
+  /** A short name: "Four players, two against two". */
+  readonly text: Message
+  /** The seat that commands each force and the side it fights on. The first force belongs to seat 0. */
   readonly forces: readonly { readonly seat: Seat; readonly side: number }[]
 }
 
@@ -73,81 +73,81 @@ export interface ReadyForce<Force = unknown> {
 
 /** A force as it is shown and edited. */
 export interface ForceView {
-  /** What its owner calls it: the value at the place "name", which every force has. */
+  /** The owner's name for it: the value at the place "name", which every force has. */
   readonly name?: string
-  /** What it is called as long as nobody named it. */
-  readonly title: Text
-  /** In a few words: faction, size. */
-  readonly summary: Text
+  /** The title of a force without a name. */
+  readonly title: Message
+  /** A short summary: faction, size. */
+  readonly summary: Message
   readonly icon: string
   /** Forces of one scale are made to meet. */
   readonly scale: string
   readonly budget?: Budget
-  /** What is chosen for the force as a whole: faction, size. Its name is not among them. */
+  /** Choices for the force as a whole: faction, size. Its name is not among them. */
   readonly fields: readonly ForceField[]
   readonly sections: readonly ForceSection[]
   /** Everything the rules have against it; empty for a legal force. */
   readonly faults: readonly ForceFault[]
 }
 
-/** What a force costs. */
+/** The cost of a force. */
 export interface Budget {
-  /** What is counted: "points". */
-  readonly unit: Text
+  /** The unit of cost: "points". */
+  readonly unit: Message
   readonly used: number
   readonly limit?: number
-  /** Where the figures come from, if they are not the book's: an estimate of this house, say. */
-  readonly note?: Text
+  /** The source of the costs if it is not the book: our own estimate, say. */
+  readonly note?: Message
 }
 
 /** Entries of one kind, and how many of them there must or may be. */
 export interface ForceSection {
   readonly id: string
-  readonly label: Text
+  readonly label: Message
   readonly entries: readonly ForceEntry[]
-  /** How many the rules count here: a pair that is bought as one may count as one. */
+  /** The number the rules count here: a pair bought as one may count as one. */
   readonly count?: number
-  readonly least?: number
-  readonly most?: number
+  readonly min?: number
+  readonly max?: number
   readonly rules?: readonly string[]
 }
 
 /** One line of a force. */
 export interface ForceEntry {
   readonly place: ForcePlace
-  readonly name: Text
+  readonly name: Message
   readonly icon: string
-  readonly caption?: Text
-  /** What all of it costs, with the terms. */
+  readonly caption?: Message
+  /** The cost of the whole entry, with its terms. */
   readonly cost?: Explained
-  /** How many there are of it, where that may be chosen. */
+  /** How many there are, if that can be chosen. */
   readonly count?: NumberField
   readonly fields: readonly ForceField[]
   readonly figures: readonly KeyFigure[]
   readonly traits: readonly Trait[]
-  /** Made by players or by this house: the books do not have it. */
+  /** Made by players or by us: not in the books. */
   readonly house?: boolean
-  /** Lines that belong to this one, and what may be added to them. */
+  /** Entries that belong to this one, and what may be added to them. */
   readonly parts?: readonly ForceEntry[]
   readonly offers?: readonly Offer[]
 }
 
-/** A figure of a profile: "MOV 5". */
+/** One value of a profile: "MOV 5". */
 export interface KeyFigure {
-  readonly label: Text
+  readonly label: Message
   readonly value: string
 }
 
 /** An ability, weapon or keyword; its rule tells what it does. */
 export interface Trait {
-  readonly name: Text
+  readonly name: Message
   readonly rule?: string
-  /** What it means for this one in a few words, where the rule is a chart for all: it stands on the card instead. */
-  readonly note?: Text
+  /** What it means here in a few words, if the rule is a shared chart; the card prints it instead of the rule. */
+  readonly note?: Message
   readonly house?: boolean
 }
 
-/** What may be added to a force, with what people filter it by. */
+/** What may be added to a force, with the facets to filter it by. */
 export interface Catalogue {
   readonly facets: readonly Facet[]
   readonly offers: readonly Offer[]
@@ -155,23 +155,23 @@ export interface Catalogue {
 
 export interface Facet {
   readonly id: string
-  readonly label: Text
-  readonly values: readonly { readonly id: string; readonly text: Text }[]
+  readonly label: Message
+  readonly values: readonly { readonly id: string; readonly text: Message }[]
 }
 
 export interface Offer {
   readonly id: string
-  readonly name: Text
+  readonly name: Message
   readonly icon: string
-  readonly caption?: Text
+  readonly caption?: Message
   readonly cost?: number
-  /** How many of it the force has. */
+  /** How many the force has already. */
   readonly taken: number
   readonly figures: readonly KeyFigure[]
   readonly traits: readonly Trait[]
-  /** Which values of each facet it has, by the facet's id. */
+  /** Its values of each facet, by the facet's id. */
   readonly facets: Readonly<Record<string, readonly string[]>>
-  /** What the rules would have against one more of it. It may still be added: whoever builds may mend that later. */
+  /** What the rules would have against one more. It may still be added: the builder may fix the fault later. */
   readonly objection?: Objection
   readonly house?: boolean
 }
@@ -183,54 +183,57 @@ export type ForceChange =
   /** Adds what is offered, to the force or to the entry whose offer it is. */
   | { readonly kind: 'add'; readonly offer: string; readonly to?: ForcePlace }
   | { readonly kind: 'remove'; readonly place: ForcePlace }
-  /** One more entry like this one, right after it. */
+  /** Adds a copy of this entry right after it. */
   | { readonly kind: 'copy'; readonly place: ForcePlace }
 
 /** Something the rules have against a force. */
 export interface ForceFault {
   readonly place: ForcePlace
-  readonly text: Text
-  /** What would help, in words. */
-  readonly advice?: Text
+  readonly text: Message
+  /** Advice in words. */
+  readonly advice?: Message
   readonly rules: readonly string[]
-  /** What would help, ready to be done; the likeliest first. After any of them this fault is gone, and fewer or as many are left. */
-  readonly mends: readonly Mend[]
+  /**
+   * Ready-made changes that help, the likeliest first. After any of them this fault is gone, and no more faults are
+   * left than before.
+   */
+  readonly fixes: readonly ForceFix[]
 }
 
-export interface Mend {
-  readonly text: Text
+export interface ForceFix {
+  readonly text: Message
   readonly changes: readonly ForceChange[]
 }
 
-/** A card for the table: everything that has to be at hand. The texts of the rules are in the game's reference. */
+/** A card for the table with everything needed at hand. The rule texts are in the game's reference. */
 export interface ForceCard {
-  /** What it is called: by its owner, or by the game. */
-  readonly name: string | Text
+  /** Its name, given by its owner or by the game. */
+  readonly name: string | Message
   readonly icon: string
-  readonly caption: Text
+  readonly caption: Message
   /** How many figures share the card. */
   readonly count: number
   readonly cost?: Explained
-  /** Boxes to tick off for each figure, if it has any. */
+  /** Boxes to tick off for each figure, if any. */
   readonly wounds: number
   readonly figures: readonly KeyFigure[]
   readonly groups: readonly CardGroup[]
   readonly house?: boolean
 }
 
-/** Abilities, weapons, things carried. */
+/** Abilities, weapons, carried items. */
 export interface CardGroup {
-  readonly label: Text
+  readonly label: Message
   readonly traits: readonly Trait[]
 }
 
-/** The entries of a force and, after each, those that belong to it. */
+/** Lists the entries of a force, each followed by those that belong to it. */
 export function entriesIn({ sections }: ForceView): readonly ForceEntry[] {
   const withParts = (entry: ForceEntry): readonly ForceEntry[] => [entry, ...(entry.parts ?? []).flatMap(withParts)]
   return sections.flatMap(({ entries }) => entries.flatMap(withParts))
 }
 
-/** Everything that can be set of an entry. */
+/** Lists everything about an entry that can be set. */
 export function fieldsOf({ count, fields }: ForceEntry): readonly ForceField[] {
   return count ? [count, ...fields] : fields
 }

@@ -1,15 +1,15 @@
-/** Of frozen data, which is shared by states and never changes: its two halves. */
+/** Hashes of frozen data, which states share and which never changes, in two halves. */
 const known = new WeakMap<object, readonly [low: number, high: number]>()
 
-/** Names of fields, of which a game has few. */
+/** Hashes of field names, of which a game has few. */
 const names = new Map<string, number>()
 
-/** The other half of the hash found last: a pair for each part of a state would cost more than the arithmetic. */
+/** The other half of the last hash: a pair for each part of a state would cost more than the arithmetic. */
 const found = { high: 0 }
 
 /**
- * A whole number below 2 ** 52 that is the same for equal plain data, whatever the order of its fields, and hardly ever for
- * other data: for a search to know a state again. It is made to be cheap and keeps no secret.
+ * Hashes plain data to a whole number below 2 ** 52, the same for equal data whatever the order of its fields. Made for
+ * a search to recognise a state: it is cheap, rarely collides, and is not cryptographic.
  */
 export function hashOf(value: unknown): number {
   const low = hash(value) >>> 0
@@ -53,7 +53,7 @@ function hashList(list: readonly unknown[]): number {
   return low
 }
 
-/** Fields are summed up, so that their order makes no difference; one that is undefined is not there. */
+/** Fields are summed, so that their order makes no difference; undefined fields count as missing. */
 function hashFields(fields: Readonly<Record<string, unknown>>): number {
   let low = 0x6a09e667
   let high = 0xbb67ae85 | 0

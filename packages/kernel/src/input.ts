@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import { InputError, type Problem } from './errors.ts'
 import type { Phrases } from './phrasebook.ts'
 import { fieldName, INPUT_LIMITS, isNestedTooDeep, problemOfPlainness } from './plain-input.ts'
-import { type Args, Speaker, type Text, text } from './text.ts'
+import { type Message, type MessageArgs, Speaker, text } from './text.ts'
 
 /**
  * Checks data from outside against a schema; the error names every wrong field in the way a person writes it. Data that
@@ -11,7 +11,7 @@ import { type Args, Speaker, type Text, text } from './text.ts'
 export function readInput<T>(what: string, schema: z.ZodType<T>, data: unknown): T {
   const problem = problemOfPlainness(data)
   if (problem) throw new InputError(what, [problem])
-  // What was given tells what is missing from what is wrong, in whichever language the schema speaks.
+  // The input tells missing fields from wrong ones, whatever language the schema speaks.
   const known: KnownFields = new Map()
   const result = schema.safeParse(data, { reportInput: true, error: (issue) => noteFields(issue, known) })
   if (result.success) return result.data
@@ -21,10 +21,10 @@ export function readInput<T>(what: string, schema: z.ZodType<T>, data: unknown):
   )
 }
 
-/** The fields that objects with a strange one could have. */
+/** The known fields of objects that have an unknown one. */
 type KnownFields = Map<unknown, string[]>
 
-/** Words are left to the schema: only here does it tell what it knows. */
+/** Leaves the wording to the schema and only collects the known fields. */
 function noteFields({ code, inst, input }: z.core.$ZodRawIssue, known: KnownFields): undefined {
   const def = inst?._zod.def
   if (code !== 'unrecognized_keys' || !def || !('shape' in def)) return
@@ -40,17 +40,17 @@ function problemOf(fault: Meant, known: KnownFields): Problem {
   return { field, message: `${message}; known keys: ${fields}`, text: told }
 }
 
-/** Tells by phrases what is wrong with data from outside. */
+/** Explains problems with data from outside by phrases. */
 interface InputTeller {
-  inputProblem(field: string, id: string, args?: Args): Problem
-  /** The same where a schema's own check finds it: what `addIssue` and `refine` are given besides the place. */
-  inputIssue(id: string, args?: Args): { message: string; params: { text: Text } }
+  inputProblem(field: string, id: string, args?: MessageArgs): Problem
+  /** The same for a schema's own checks: what `addIssue` and `refine` get besides the field. */
+  inputIssue(id: string, args?: MessageArgs): { message: string; params: { text: Message } }
 }
 
-/** A teller with the English phrases of a game or of the app. */
+/** Makes a teller with the English phrases of a game or of the app. */
 export function inputTeller(english: Phrases): InputTeller {
   const speaker = new Speaker({ en: english })
-  const told = (id: string, args: Args = {}) => {
+  const told = (id: string, args: MessageArgs = {}) => {
     const words = text(id, args)
     return { message: speaker.say(words, { figure: String, seat: String }), text: words }
   }
@@ -63,15 +63,15 @@ export function inputTeller(english: Phrases): InputTeller {
   }
 }
 
-function phraseOf(issue: Issue): Text | undefined {
-  return issue.code === 'custom' ? (issue.params?.text as Text | undefined) : undefined
+function phraseOf(issue: Issue): Message | undefined {
+  return issue.code === 'custom' ? (issue.params?.text as Message | undefined) : undefined
 }
 
 type Issue = z.core.$ZodIssue
-/** A fault of a schema; with a phrase if its words are ours. */
-type Meant = Issue & { readonly text?: Text }
+/** A schema issue, with a phrase if the wording is ours. */
+type Meant = Issue & { readonly text?: Message }
 
-/** Where several forms are allowed, what is wrong with the one that was meant: whose own kind of thing was given. */
+/** If several forms are allowed, picks the issue of the form that was meant: the one of the same kind as the input. */
 function meant(issue: Issue): Meant[] {
   if (issue.code !== 'invalid_union') return [issue]
   const forms = issue.errors.map((faults) => faults.flatMap(meant))
@@ -82,17 +82,17 @@ function meant(issue: Issue): Meant[] {
   return form.map((fault) => ({ ...fault, path: [...issue.path, ...fault.path] }))
 }
 
-/** What one of several forms has against what was given, in words, and whether nothing was given at all. */
+/** What one of several forms has against the input, in words, and whether the input was missing. */
 interface Form {
   readonly message: string
-  readonly text: Text
+  readonly text: Message
   readonly missing: boolean
 }
 
-function anyOf(forms: readonly Form[]): { message: string; text: Text } {
+function anyOf(forms: readonly Form[]): { message: string; text: Message } {
   if (forms.every(({ missing }) => missing)) return { message: 'is missing', text: text('kernel.input.missing') }
   const message = forms.map((form) => form.message).join(', or ')
-  const either = (first: Text, second: Text) =>
+  const either = (first: Message, second: Message) =>
     text('kernel.input.or', { first: { text: first }, second: { text: second } })
   return { message, text: forms.map((form) => form.text).reduce(either) }
 }
@@ -110,12 +110,12 @@ function firstOfForm([fault]: Meant[]): Form[] {
   ]
 }
 
-/** A fault of what is in an object, not of its being one. */
+/** An issue inside an object, as opposed to "not an object". */
 function isInside({ code }: Issue): boolean {
   return code === 'unrecognized_keys' || code === 'custom'
 }
 
-/** Reads JSON text; a syntax error becomes an InputError too, and so does what is too long or too deep to be looked at. */
+/** Reads JSON text. Syntax errors become InputErrors, and so does text that is too long or too deep to look at. */
 export function readJson(what: string, json: string): unknown {
   if (json.length > INPUT_LIMITS.file) throw refusedFile(what, 'is too long', text('kernel.input.long'))
   if (isNestedTooDeep(json)) {
@@ -130,6 +130,6 @@ export function readJson(what: string, json: string): unknown {
   }
 }
 
-function refusedFile(what: string, message: string, words: Text): InputError {
+function refusedFile(what: string, message: string, words: Message): InputError {
   return new InputError(what, [{ field: '', message, text: words }])
 }

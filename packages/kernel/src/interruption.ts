@@ -1,22 +1,22 @@
 import type { Seat } from './seat.ts'
-import type { Text } from './text.ts'
+import type { Message } from './text.ts'
 
 /**
- * Marks a decision as an interruption: somebody acts, and the seat that is asked *could* speak up. Play goes on as if
- * nobody had been asked if it passes, so an interface that knows what its person wants passes for them.
+ * Marks a decision as an interruption: another figure acts, and the asked seat *may* respond. If it passes, play goes
+ * on as if nobody had been asked, so an interface that knows what its player wants can pass for them.
  */
 export interface Interruption {
   /** What is going on, in words: "Ranger 2 is about to shoot". */
-  readonly moment: Text
+  readonly moment: Message
   /**
-   * Tells this moment apart from the others of the match: a question about the same moment with the same choice is the
-   * same question. It says nothing that the seat may not know.
+   * Tells this moment apart from all others of the match: questions about the same moment with the same options are the
+   * same question. It tells nothing the seat may not know.
    */
   readonly key: string
-  /** The seat whose action is interrupted, and the figure that acts. */
+  /** The seat whose action is interrupted, and the acting figure. */
   readonly interrupted: Seat
   readonly acting?: number
-  /** Whether an enemy of the seat that is asked acts; its own action and that of an ally are no surprise to it. */
+  /** Whether an enemy of the asked seat acts; its own and its allies' actions are no surprise. */
   readonly hostile: boolean
   /** The key of the option that lets play go on. */
   readonly pass: string
@@ -26,17 +26,17 @@ export interface Interruption {
 export interface Reaction {
   /**
    * What is used, by a name that is the same at every moment, its kind first: "order:hold", "consumable:potion". People
-   * mark a whole kind or one of it.
+   * mark a whole kind or a single source.
    */
   readonly source: string
   /**
-   * Whether it can change how this moment turns out, as far as the seat knows. What serves as well later does not. Worked out
-   * only for those who read it.
+   * Whether it can change the result of this moment, as far as the seat knows; something that serves as well later
+   * cannot. Computed only when somebody reads it.
    */
   matters(): boolean
 }
 
-/** The same as it is sent. */
+/** A reaction as it is sent. */
 export interface ReactionData {
   readonly source: string
   readonly matters: boolean

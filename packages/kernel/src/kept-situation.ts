@@ -8,16 +8,18 @@ import { facesFallenIn } from './record.ts'
 import type { Json, Seat } from './seat.ts'
 import { playSituation, readSituation } from './situation.ts'
 
-/** Who keeps a moment: everything is told of a match that is over, else what a seat (undefined: an onlooker) may know. */
+/**
+ * Who saves a moment: everything is told of a finished match, otherwise what a seat (undefined: an onlooker) may know.
+ */
 type Keeper = { readonly seat: Seat | undefined } | 'everything'
 
 type Fields = Readonly<Record<string, Json>>
 
 /**
- * A moment of a match as a situation that `readSituation` reads: now, or after so many answers. In the middle of an activation
- * it is the position before it and a script of what was answered and thrown since; where that would take more than the
- * keeper knows, it is the position alone. Undefined of a game that tells no positions, and as long as there is none that
- * could be laid out.
+ * Writes a moment of a match as a situation that `readSituation` reads: now, or after a number of answers. In the
+ * middle of an activation it is the position before it with a script of the answers and dice since; if that would take
+ * more than the keeper knows, it is the position alone. Undefined for a game without `position`, and as long as no
+ * position could be laid out.
  */
 export function situationOf<State, Setup, View>(
   match: Match<State, Setup, View>,
@@ -33,7 +35,7 @@ export function situationOf<State, Setup, View>(
   return isSituation(moment, now) ? now : undefined
 }
 
-/** A savepoint, with the answers since that the keeper gave and the dice it has seen: those of others may be secret. */
+/** A savepoint with the keeper's own answers since and the dice it has seen; those of others may be secret. */
 function sinceRest<State, Setup, View>(
   match: Match<State, Setup, View>,
   { answers, events, state }: Match<State, Setup, View>['savepoint'],
@@ -46,12 +48,12 @@ function sinceRest<State, Setup, View>(
     ...positionOf(match, state, keeper),
     ...(since.length > 0 ? { answers: since.map(({ seat, answer }) => ({ seat, answer })) } : {}),
     ...(dice.length > 0 ? { dice } : {}),
-    // How often others passed is nothing that everybody knows.
+    // How often others passed is not public.
     ...(keeper === 'everything' ? {} : { passing: 'unless told' }),
   }
 }
 
-/** The position of a state, of which what the keeper may not know is overwritten. */
+/** Writes the position of a state, redacted for the keeper. */
 function positionOf<State, Setup, View>(match: Match<State, Setup, View>, state: State, keeper: Keeper): Fields {
   const { game } = match
   if (keeper !== 'everything') game.redact(state, keeper.seat)
@@ -59,7 +61,7 @@ function positionOf<State, Setup, View>(match: Match<State, Setup, View>, state:
   return game.position!(state, setup) as Fields
 }
 
-/** Whether a situation can be played, and comes to the same questions that the keeper knows of. */
+/** Whether a situation can be played and leads to the same questions the keeper knows of. */
 function asksTheSame<State, Setup, View>(match: Match<State, Setup, View>, situation: Fields, keeper: Keeper): boolean {
   const asked = ({ pending, asked: seats }: Match<State, Setup, View>) => {
     const known = pending.filter(({ seat }) => keeper === 'everything' || seat === keeper.seat)

@@ -3,7 +3,10 @@ import type { Seat } from './seat.ts'
 
 const known = new WeakMap<object, Map<Seat | undefined, unknown>>()
 
-/** What a seat may know of a setup. Games keep by the setup what they derive of it, so it is one object for each seat. */
+/**
+ * Gets what a seat may know of a setup. Games cache what they derive from a setup by its identity, so each seat gets
+ * one object.
+ */
 export function knownSetup<Setup>(
   { redactSetup }: Pick<Game<never, Setup, unknown>, 'redactSetup'>,
   setup: Setup,

@@ -1,7 +1,7 @@
 import { InputError } from './errors.ts'
 import type { Game } from './game.ts'
 import type { Lesson, LessonTask } from './lesson.ts'
-import { type Given, Match } from './match.ts'
+import { type GivenAnswer, Match } from './match.ts'
 import type { ScriptedDice } from './random.ts'
 import type { Origin } from './record.ts'
 import type { Json } from './seat.ts'
@@ -11,12 +11,15 @@ import { readEntry, readSituation, type Situation, scriptOf } from './situation.
 export interface LessonAnswer {
   /** The step it belongs to. */
   readonly step: number
-  /** What the learner must do to give it; undefined if it is given without them. */
+  /** What the learner must do to give it; undefined if it is given for them. */
   readonly task: LessonTask | undefined
   readonly entry: Json
 }
 
-/** All answers of a lesson. The learner keeps to them, so the number of answers given tells where the lesson stands. */
+/**
+ * Lists all answers of a lesson. The learner keeps to them, so the number of answers given tells where the lesson
+ * stands.
+ */
 export function answersOf({ steps }: Lesson): LessonAnswer[] {
   return steps.flatMap(({ task }, step): LessonAnswer[] => {
     if (!task) return []
@@ -25,21 +28,21 @@ export function answersOf({ steps }: Lesson): LessonAnswer[] {
   })
 }
 
-/** Where the match of a lesson begins, and the dice that fall in it. */
+/** Gets where the match of a lesson begins, and its dice. */
 export function lessonStart(game: Game, lesson: Lesson): { origin: Origin; dice: ScriptedDice; forcedDice: number[] } {
   const situation = situationOf(game, lesson)
   const dice = scriptOf(game, situation.dice ?? [])
   return { origin: { situation: situation.position }, dice, forcedDice: [...dice.values] }
 }
 
-/** The next answer of a lesson as the match wants it; undefined once the lesson is over. */
-export function nextInLesson(match: Match<unknown, unknown, unknown>, lesson: Lesson): Given | undefined {
+/** Gets the next answer of a lesson in the form the match wants; undefined once the lesson is over. */
+export function nextInLesson(match: Match<unknown, unknown, unknown>, lesson: Lesson): GivenAnswer | undefined {
   const at = match.answers.length
   const next = answersOf(lesson)[at]
   return next && readEntry(match, next.entry, `answer ${at} of lesson "${lesson.id}"`)
 }
 
-/** Plays a lesson as its author means it. Anything that does not fit is an error that says where. */
+/** Plays a lesson as its author means it. Anything that does not fit is an error that tells where. */
 export function playLesson(game: Game, lesson: Lesson): Match {
   const { origin, dice } = lessonStart(game, lesson)
   const position = 'situation' in origin ? origin.situation : null
@@ -63,14 +66,19 @@ function situationOf(game: Game, lesson: Lesson): Situation {
   throw new InputError(`lesson "${lesson.id}"`, [{ field: 'situation.game', message }])
 }
 
-function taskProblem(match: Match, lesson: Lesson, task: LessonTask | undefined, { seat }: Given): string | undefined {
+function taskProblem(
+  match: Match,
+  lesson: Lesson,
+  task: LessonTask | undefined,
+  { seat }: GivenAnswer,
+): string | undefined {
   if (!task) return undefined
   if (seat !== lesson.seat) return `seat ${seat} is asked, not the learner at seat ${lesson.seat}`
   const asked = match.decisionOf(seat)?.prompt.id
   return asked === task.asked ? undefined : `the learner is asked "${asked}", not "${task.asked}"`
 }
 
-function answerProblem(match: Match, { seat, answer }: Given): string | undefined {
+function answerProblem(match: Match, { seat, answer }: GivenAnswer): string | undefined {
   const answered = match.answer(seat, answer)
   if (answered.ok) return undefined
   return `seat ${seat} may not answer ${JSON.stringify(answer)}: ${[answered.reason.id, ...answered.rules].join(' ')}`

@@ -1,18 +1,18 @@
 import type { Answer, Decision } from './decision.ts'
 import type { DiceSource } from './dice.ts'
-import type { Event } from './event.ts'
+import type { GameEvent } from './event.ts'
+import type { ForkCache } from './fork-cache.ts'
 import type { Procedure } from './procedure.ts'
-import type { Recollection } from './recollection.ts'
 import type { Seat } from './seat.ts'
 import type { Refusal } from './verdict.ts'
 
 /** One answer of the record. */
-export interface Given {
+export interface GivenAnswer {
   readonly seat: Seat
   readonly answer: Answer
 }
 
-/** A copy of the match between two calls of `next`, where the procedure stack is empty. */
+/** A copy of the match between two calls of `next`, when the procedure stack is empty. */
 export interface Savepoint<State, Setup> {
   readonly state: State
   readonly setup: Setup
@@ -20,8 +20,8 @@ export interface Savepoint<State, Setup> {
   readonly answers: number
   readonly events: number
   readonly barrier: number
-  /** What the rules have worked out since. */
-  readonly recollection: Recollection
+  /** What the rules have computed since. */
+  readonly forkCache: ForkCache
 }
 
 /**
@@ -32,51 +32,54 @@ export type Retention = 'all' | 'last' | 'first'
 
 export interface MatchOptions {
   /**
-   * The match throws from this very source; after something is taken back, from a fork of it. Unless told a match that is
-   * begun throws fair dice of its seed, one that is imagined quick ones.
+   * The source of the dice; undoing continues from a fork of it. By default a real match uses fair dice of its seed, an
+   * imagined one quick dice.
    */
   readonly dice?: DiceSource
-  /** Of a match that goes on from a savepoint: what had happened before. */
-  readonly before?: readonly Event[]
+  /** For a match that continues from a savepoint: the events before it. */
+  readonly before?: readonly GameEvent[]
   readonly retention?: Retention
   readonly recording?: boolean
   /**
-   * Of forks only: stop at the next savepoint instead of going on to the next decision, which is how far odds and bots
-   * look ahead. A fork of a match at rest goes on from there.
+   * For forks only: stop at the next savepoint instead of the next decision, which is how far odds and bots look ahead.
+   * A fork of a match at rest goes on from there.
    */
   readonly stopAtSavepoint?: boolean
   /**
-   * Wait for the answer to formalities, too, as if the seat had something to say: whoever plays against people holds
-   * them for as long as it takes to pass, so that neither a question nor a pause tells who could interrupt. They are
-   * no answers of the record all the same. Forks pass them unless told.
+   * Wait for the answer to formalities as if the seat had something to say. Hosts that run matches between people hold
+   * them as long as a pass takes, so that neither a question nor a pause tells who could interrupt. They still are not
+   * answers of the record. Forks pass them by default.
    */
   readonly holdFormalities?: boolean
-  /** Is told of every list of one as it is taken: whoever wrote an answer to it wants to know why nobody asked. */
-  readonly unasked?: (decision: Decision) => void
-  /** Of what is imagined for a player to read: distances that must not be measured yet are supposed (`Play.measure`). */
-  readonly supposing?: boolean
-  /** Of the same: what the rules put off is played at once (`Play.anticipating`). */
-  readonly anticipating?: boolean
+  /**
+   * Called for each single-option decision that is taken without asking: the author of a scripted answer wants to know
+   * why nobody asked.
+   */
+  readonly onForcedChoice?: (decision: Decision) => void
+  /** For imagined matches shown to a player: unmeasured distances are assumed (`Play.measure`). */
+  readonly assumeDistances?: boolean
+  /** Of the same: what the rules put off is played at once (`Play.lookThroughPhase`). */
+  readonly lookThroughPhase?: boolean
 }
 
-export type Answered = { readonly ok: true } | Refusal
+export type AnswerResult = { readonly ok: true } | Refusal
 
-/** A decision that is waited for, and the procedure that goes on with the answer. */
-export interface Waiting {
+/** A pending decision, and the procedure that continues with the answer. */
+export interface PendingDecision {
   readonly seat: Seat
   readonly decision: Decision
   readonly procedure: Procedure<unknown>
-  /** Which of the secret parts under way it belongs to. */
+  /** The index of its part among the secret choices under way. */
   readonly part: number
 }
 
 /**
- * Where a fork diverged from its match: the dice it throws since, the seat whose knowledge it is limited to. Whoever
- * goes over this point again, to fork the fork or to take something back, must diverge again.
+ * Where a fork diverged from its match: its new dice, and the seat whose knowledge limits it. To pass this point again,
+ * by forking the fork or by undoing, is to diverge again.
  */
 export interface Divergence {
   readonly answers: number
-  /** In the middle of secret choices: just before they began, so that none is made with more than the seat knows. */
+  /** During secret choices: just before they began, so that none is made with more than the seat knows. */
   readonly simultaneous: number | undefined
   readonly dice: DiceSource | undefined
   readonly seat: Seat | undefined

@@ -1,37 +1,37 @@
-import { isFormality, nothingToChoose, passed } from './attention.ts'
+import { hasNothingToChoose, isFormality, passed } from './attention.ts'
 import type { Decision } from './decision.ts'
 import { type DiceSource, highestFirst, type Roll } from './dice.ts'
 import { RuleFault } from './errors.ts'
 import type { Game, Outcome } from './game.ts'
-import type { Waiting } from './match-parts.ts'
+import type { PendingDecision } from './match-parts.ts'
 import type { Play, Procedure, Simultaneous } from './procedure.ts'
 import { SimultaneousRun } from './simultaneous.ts'
 
-/** More calls of `next` in a row than this without a decision, and the game is going round in circles. */
+/** More calls of `next` in a row than this without a decision mean that the game is going round in circles. */
 const IDLE_LIMIT = 10_000
 
-/** What a run asks and tells the match that it plays. */
+/** What a run asks and tells the match it plays. */
 export interface RunOwner {
-  /** How many answers have been given. */
+  /** The number of answers given so far. */
   readonly answersGiven: number
   /** The procedure stack is empty. */
   savepointReached(): void
-  /** Choices in secret are about to begin, the so-manyth since the last answer or savepoint. */
+  /** Secret choices are about to begin: the `number`-th since the last answer or savepoint. */
   secretChoicesBegin(number: number): void
 }
 
-/** Runs the procedures of a game from decision to decision; it knows nothing of what was before. */
+/** Runs the procedures of a game from decision to decision; it knows nothing of the past. */
 export class MatchRun<State, Setup, View> {
   readonly play: Play<State, Setup>
   dice: DiceSource
   /** Whether to stop at the next savepoint where play is at rest. */
   stopAtSavepoint = false
-  /** Answers before this one are beyond undoing: something was revealed after them. */
+  /** Answers before this index cannot be undone: something was revealed after them. */
   barrier = 0
   readonly #game: Game<State, Setup, View>
   readonly #owner: RunOwner
   readonly #thrower = (roll: Roll): unknown => this.#throw(roll)
-  #waiting: Waiting[] = []
+  #waiting: PendingDecision[] = []
   #simultaneous: SimultaneousRun | undefined
   /** How many secret choices began since the last answer or savepoint. */
   #simultaneousRuns = 0
@@ -44,7 +44,7 @@ export class MatchRun<State, Setup, View> {
     this.#owner = owner
   }
 
-  get waiting(): readonly Waiting[] {
+  get waiting(): readonly PendingDecision[] {
     return this.#waiting
   }
 
@@ -56,7 +56,7 @@ export class MatchRun<State, Setup, View> {
     return this.#outcome
   }
 
-  /** Nobody is asked anything any more. */
+  /** Drops all pending decisions. */
   forget(): void {
     this.#waiting = []
     this.#simultaneous = undefined
@@ -79,8 +79,8 @@ export class MatchRun<State, Setup, View> {
     throw new RuleFault(`${this.#game.id}: next() ran ${IDLE_LIMIT} times without asking for a decision`)
   }
 
-  /** Goes on after an answer. */
-  resume(waiting: Waiting, value: unknown): void {
+  /** Continues with an answer. */
+  resume(waiting: PendingDecision, value: unknown): void {
     this.#simultaneousRuns = 0
     let finished: boolean
     if (this.#simultaneous) {
@@ -102,7 +102,7 @@ export class MatchRun<State, Setup, View> {
     this.#owner.savepointReached()
   }
 
-  /** Whether the match is to stop at the savepoint that it has come to. */
+  /** Whether the match is to stop at the savepoint it has reached. */
   #stops(): boolean {
     return this.stopAtSavepoint && (this.#game.isAtRest?.(this.play.state) ?? true)
   }
@@ -111,11 +111,11 @@ export class MatchRun<State, Setup, View> {
   #advance(procedure: Procedure<unknown>, reply: unknown): boolean {
     let answer = reply
     for (;;) {
-      this.play.thrower = this.#thrower
-      this.play.recollection?.open(true)
+      this.play.diceSource = this.#thrower
+      this.play.forkCache?.open(true)
       const step = procedure.next(answer)
-      this.play.recollection?.open(false)
-      this.play.thrower = undefined
+      this.play.forkCache?.open(false)
+      this.play.diceSource = undefined
       if (this.play.takeRevealed()) this.barrier = this.#owner.answersGiven
       if (step.done) return true
       const request = step.value
@@ -154,20 +154,20 @@ export class MatchRun<State, Setup, View> {
     for (const [index, { seat }] of parts.entries()) {
       const asked = this.#waiting.length
       this.#advancePart(run, index, undefined)
-      // Whether a seat had anything to choose may be secret, too.
+      // Whether a seat had anything to choose may be secret too.
       if (this.play.holdsFormalities && this.#waiting.length === asked)
-        this.#wait(nothingToChoose(seat), procedure, index)
+        this.#wait(hasNothingToChoose(seat), procedure, index)
     }
     return run
   }
 
-  /** Runs a part until its seat is asked or it ends. */
+  /** Runs one part until its seat is asked or it ends. */
   #advancePart(run: SimultaneousRun, index: number, reply: unknown): void {
     let answer = reply
     for (;;) {
-      this.play.recollection?.open(true)
+      this.play.forkCache?.open(true)
       const decision = run.advance(index, answer, this.play.events)
-      this.play.recollection?.open(false)
+      this.play.forkCache?.open(false)
       if (this.play.takeRevealed()) this.barrier = this.#owner.answersGiven
       if (!decision) return
       if (!this.play.holdsFormalities && isFormality(decision)) {
@@ -179,7 +179,7 @@ export class MatchRun<State, Setup, View> {
     }
   }
 
-  /** All have chosen: the choices are shown, and play goes on. */
+  /** All have chosen: reveals the choices and goes on. */
   #endSimultaneous(run: SimultaneousRun): boolean {
     this.barrier = this.#owner.answersGiven
     return this.#advance(run.procedure, this.#closeSimultaneous(run))

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { type Answer, describe as dataOf } from './decision.ts'
+import { type Answer, describeDecision as dataOf } from './decision.ts'
 import { Match } from './match.ts'
 import { drawOverlay, overlaysOf } from './overlay-request.ts'
 import type { Procedure } from './procedure.ts'
@@ -129,7 +129,7 @@ describe('an imagined match', () => {
     fc.assert(
       fc.property(numbers, (moves) => {
         const match = walk(startDuel(), moves)
-        for (const seat of seats.filter((each) => mayImagine(match, each))) {
+        for (const seat of seats.filter((otherSeat) => mayImagine(match, otherSeat))) {
           const [real, imagined] = [match.decisionOf(seat), match.imagine(seat).decisionOf(seat)]
           expect(imagined && dataOf(imagined)).toEqual(real && dataOf(real))
           expect(match.imagine(seat).view(seat)).toEqual(match.view(seat))
@@ -233,7 +233,7 @@ describe('an imagined match', () => {
     expect(imagined.answers).toEqual([])
     give(imagined, 'bid', [1, 'low'])
     const given = ['bid', 'low'].map((answer) => ({ seat: 1, answer }))
-    for (const each of [imagined, imagined.fork(), imagined.at(2)]) expect(each.answers).toEqual(given)
+    for (const otherMatch of [imagined, imagined.fork(), imagined.at(2)]) expect(otherMatch.answers).toEqual(given)
     expect(imagined.imagine(1).answers).toEqual(given.slice(1))
     expect(match.answers).toHaveLength(4)
   })
@@ -311,7 +311,9 @@ describe('simultaneous choices', () => {
       const before = JSON.stringify([match.events, seats.map((seat) => match.view(seat)), match.state])
       for (const [seat, answer] of order.slice(0, -1)) {
         give(match, [seat, answer])
-        expect(JSON.stringify([match.events, seats.map((each) => match.view(each)), match.state])).toBe(before)
+        expect(JSON.stringify([match.events, seats.map((otherSeat) => match.view(otherSeat)), match.state])).toBe(
+          before,
+        )
       }
       for (const [seat, answer] of order.slice(-1)) give(match, [seat, answer])
       const told = match.events.slice(1).map(({ type, seat }) => [type, seat])

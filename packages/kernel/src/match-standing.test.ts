@@ -72,13 +72,13 @@ describe('imagined matches', () => {
 
   test('use measured distances unless told to assume them, and then report it', () => {
     const match = startNotes(measuring)
-    const [measured, supposed] = [match.imagine(0), match.imagine(0, { supposing: true })]
-    for (const each of [measured, supposed]) {
-      expect(each.supposes).toBe(false)
-      give(each, 'on')
+    const [measured, supposed] = [match.imagine(0), match.imagine(0, { assumeDistances: true })]
+    for (const otherMatch of [measured, supposed]) {
+      expect(otherMatch.assumesDistances).toBe(false)
+      give(otherMatch, 'on')
     }
-    expect([measured.state.notes, measured.supposes]).toEqual([['far'], false])
-    expect([supposed.state.notes, supposed.supposes]).toEqual([['near'], true])
+    expect([measured.state.notes, measured.assumesDistances]).toEqual([['far'], false])
+    expect([supposed.state.notes, supposed.assumesDistances]).toEqual([['near'], true])
   })
 
   test("have dice that depend on the seat's own number of answers only", () => {
@@ -110,8 +110,8 @@ test('canContinue needs a savepoint and a game that migrates', () => {
   const silent = { version: '2' }
   const knowing = { version: '2', migrate: () => undefined }
   const answers = [silent, knowing].map((game) =>
-    [record('2', false), record('2', true), record('1', false), record('1', true)].map((each) =>
-      canContinue(game, each),
+    [record('2', false), record('2', true), record('1', false), record('1', true)].map((matchRecord) =>
+      canContinue(game, matchRecord),
     ),
   )
   expect(answers).toEqual([

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { type Answer, describe as dataOf, judge } from './decision.ts'
+import { type Answer, describeDecision as dataOf, judgeAnswer } from './decision.ts'
 import type { DiceSource } from './dice.ts'
 import { DiceError, RuleFault } from './errors.ts'
 import { FairDice } from './fair-dice.ts'
@@ -211,7 +211,7 @@ describe('an illegal answer', () => {
         const match = walk(startDuel(), moves)
         for (const seat of [0, 1]) {
           const decision = match.decisionOf(seat)
-          const legal = decision !== undefined && judge(decision, answer).ok
+          const legal = decision !== undefined && judgeAnswer(decision, answer).ok
           expect(match.check(seat, answer) === undefined).toBe(legal)
           expect(match.fork().answer(seat, answer).ok).toBe(legal)
         }

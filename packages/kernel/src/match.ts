@@ -1,28 +1,28 @@
 import { readAnswer, refusalOfForm } from './answer-input.ts'
 import { AnswerLog } from './answer-log.ts'
-import { isFormality, passOf } from './attention.ts'
+import { isFormality, passAnswer } from './attention.ts'
 import { clone } from './clone.ts'
-import { type Answer, type Decision, judge } from './decision.ts'
+import { type Answer, type Decision, judgeAnswer } from './decision.ts'
 import type { DiceSource } from './dice.ts'
 import { DiceError, InputError, RuleFault } from './errors.ts'
-import { type Event, visibleTo } from './event.ts'
+import { type GameEvent, visibleTo } from './event.ts'
 import { FairDice } from './fair-dice.ts'
-import type { Beginning, Game, Outcome } from './game.ts'
+import { ForkCache } from './fork-cache.ts'
+import type { Game, Outcome, StartingPosition } from './game.ts'
 import { inputTeller } from './input.ts'
 import { knownSetup } from './known-setup.ts'
-import type { Answered, Divergence, Given, MatchOptions, Savepoint, Waiting } from './match-parts.ts'
+import type { AnswerResult, Divergence, GivenAnswer, MatchOptions, PendingDecision, Savepoint } from './match-parts.ts'
 import { MatchRun } from './match-run.ts'
 import { kernelPhrases } from './phrases.ts'
 import { Play } from './procedure.ts'
 import { QuickDice, type Random } from './random.ts'
-import { Recollection } from './recollection.ts'
 import { Savepoints } from './savepoints.ts'
 import { isSeat, type Seat } from './seat.ts'
 import { type SinceBarrier, takingBack } from './taking-back.ts'
 import { text } from './text.ts'
 import { type Refusal, refused, type Verdict } from './verdict.ts'
 
-export type { Answered, Given, MatchOptions, Retention } from './match-parts.ts'
+export type { AnswerResult, GivenAnswer, MatchOptions, Retention } from './match-parts.ts'
 
 const { inputProblem } = inputTeller(kernelPhrases.en)
 
@@ -34,7 +34,7 @@ export class Match<State = unknown, Setup = unknown, View = unknown> {
   readonly #play: Play<State, Setup>
   readonly #savepoints: Savepoints<State, Setup>
   #log = new AnswerLog()
-  /** How many answers there were when this match was imagined. It counts from there. */
+  /** How many answers there were when this match was imagined; it counts from there. */
   #origin = 0
   /** A fork does not reach back before this number of answers. */
   #floor = 0
@@ -53,7 +53,7 @@ export class Match<State = unknown, Setup = unknown, View = unknown> {
     this.#play = new Play(state, setup)
     this.#play.recording = options.recording ?? true
     this.#play.holdsFormalities = options.holdFormalities ?? false
-    this.#play.unasked = options.unasked
+    this.#play.onForcedChoice = options.onForcedChoice
     this.#savepoints = new Savepoints(options.retention ?? 'all')
     const answersGiven = () => this.#log.length
     this.#run = new MatchRun(game, this.#play, dice, {
@@ -65,10 +65,10 @@ export class Match<State = unknown, Setup = unknown, View = unknown> {
     })
   }
 
-  /** Begins a match and plays up to the first decision; `laidOut` is given it before, for dice may be missing already. */
+  /** Begins a match and plays up to the first decision; `laidOut` gets it before that, as dice may run out already. */
   static start<State, Setup, View>(
     game: Game<State, Setup, View>,
-    beginning: Beginning<State, Setup>,
+    beginning: StartingPosition<State, Setup>,
     seed: string,
     options: MatchOptions = {},
     laidOut?: (match: Match<State, Setup, View>) => void,
@@ -82,17 +82,17 @@ export class Match<State = unknown, Setup = unknown, View = unknown> {
     return match
   }
 
-  /** Counts the changes of the match: as long as it stays the same, so does everything that anybody may know. */
+  /** Counts the changes of the match: while it stays the same, so does everything anybody may know. */
   get revision(): number {
     return this.#revision
   }
 
-  /** What was agreed; in an imagined match, as far as the seat knows it. */
+  /** The agreed setup; in an imagined match, as far as the seat knows it. */
   get setup(): Setup {
     return this.#play.setup
   }
 
-  /** What a seat (undefined: an onlooker) may know of what was agreed. */
+  /** Gets what a seat (undefined: an onlooker) may know of the setup. */
   setupFor(seat: Seat | undefined): Setup {
     this.#checkSeat(seat)
     return knownSetup(this.game, this.setup, seat)
@@ -103,44 +103,46 @@ export class Match<State = unknown, Setup = unknown, View = unknown> {
     return this.#play.state
   }
 
-  /** A copy of the last savepoint kept: with the state that play went on from, and what had been answered and told then. */
+  /** A copy of the last savepoint: its state, and the answers and events up to it. */
   get savepoint(): Pick<Savepoint<State, Setup>, 'answers' | 'events' | 'state'> {
-    return copied(this.#savepoints.last)
+    return copyState(this.#savepoints.last)
   }
 
-  /** The same of the last one up to so many answers at which play had come to rest; of the oldest kept if it had at none. */
+  /** Gets the last savepoint at rest within the first `answers` answers, or the oldest kept if there is none. */
   restBefore(answers: number): Pick<Savepoint<State, Setup>, 'answers' | 'events' | 'state'> {
     const wanted = answers + this.#origin
     const isAtRest = (state: State) => this.game.isAtRest?.(state) ?? true
     const kept = this.#savepoints.restBefore(wanted, isAtRest)
-    if (kept.answers === wanted) return copied(kept)
+    if (kept.answers === wanted) return copyState(kept)
     // There may have been a later one that is not kept: playing on from this one comes to it.
     const divergence = { answers: wanted, simultaneous: undefined, dice: undefined, seat: undefined }
     const again = this.#forkAt(wanted, { retention: 'all' }, divergence, kept)
-    return copied(again.#savepoints.restBefore(wanted, isAtRest))
+    return copyState(again.#savepoints.restBefore(wanted, isAtRest))
   }
 
   get outcome(): Outcome | undefined {
     return this.#run.outcome
   }
 
-  /** All answers; in an imagined match those since, for what others answered before, and how often, may be secret. */
-  get answers(): readonly Given[] {
+  /**
+   * All answers. An imagined match has only those since: earlier answers of others, and their number, may be secret.
+   */
+  get answers(): readonly GivenAnswer[] {
     return this.#origin === 0 ? this.#log.given : this.#log.slice(this.#origin)
   }
 
-  /** The decisions waited for now: one, or one for each seat still choosing in secret. */
+  /** The pending decisions: one, or one for each seat still choosing in secret. */
   get pending(): readonly Decision[] {
     return this.#run.waiting.map(({ decision }) => decision)
   }
 
-  /** The seats that are asked; of secret choices all that take part, for nobody may see who has already chosen. */
+  /** The seats being asked. During secret choices all that take part, as nobody may see who has already chosen. */
   get asked(): readonly Seat[] {
     const seats = this.#run.simultaneous ? this.#run.simultaneous.parts : this.#run.waiting
     return [...new Set(seats.map(({ seat }) => seat))]
   }
 
-  /** Whether what is asked now is chosen in secret, and shown when all who take part have chosen. */
+  /** Whether the pending decisions are chosen in secret and revealed together. */
   get isChoosingInSecret(): boolean {
     return this.#run.simultaneous !== undefined
   }
@@ -150,23 +152,23 @@ export class Match<State = unknown, Setup = unknown, View = unknown> {
     return this.game.isPreparing?.(this.#play.state) ?? false
   }
 
-  /** What a seat is asked; nothing if it is not asked, or no seat of this match. */
+  /** Gets the decision of a seat; undefined if it is not asked or is not a seat of this match. */
   decisionOf(seat: Seat): Decision | undefined {
     return this.#run.waiting.find((waiting) => waiting.seat === seat)?.decision
   }
 
   /** Everything that happened. */
-  get events(): readonly Event[] {
+  get events(): readonly GameEvent[] {
     return this.#play.events
   }
 
-  /** What a seat (undefined: an onlooker) learned. */
-  eventsFor(seat: Seat | undefined): readonly Event[] {
+  /** Gets the events a seat (undefined: an onlooker) learned of. */
+  eventsFor(seat: Seat | undefined): readonly GameEvent[] {
     this.#checkSeat(seat)
     return this.#play.events.filter((event) => visibleTo(event, seat))
   }
 
-  /** What a seat (undefined: an onlooker) may know of the state, as a copy. */
+  /** Copies what a seat (undefined: an onlooker) may know of the state. */
   stateFor(seat: Seat | undefined): State {
     this.#checkSeat(seat)
     const known = copyOf(this.game, this.#play.state)
@@ -174,7 +176,7 @@ export class Match<State = unknown, Setup = unknown, View = unknown> {
     return known
   }
 
-  /** A full state that agrees with all a seat knows, the rest filled in by chance, for search. */
+  /** Makes a full state that agrees with everything a seat knows, the rest filled in at random, for search. */
   determinized(seat: Seat, random: Random): State {
     const state = this.stateFor(seat)
     this.game.determinize?.(state, seat, random, this.setupFor(seat))
@@ -185,36 +187,36 @@ export class Match<State = unknown, Setup = unknown, View = unknown> {
     return this.game.view(this.stateFor(seat), this.setupFor(seat), seat)
   }
 
-  /** Of an imagined match: whether it goes by anything that was supposed and not measured. */
-  get supposes(): boolean {
-    return this.#play.hasSupposed
+  /** In an imagined match: whether anything was assumed instead of measured. */
+  get assumesDistances(): boolean {
+    return this.#play.hasAssumedDistance
   }
 
-  /** Why the answer would be refused; undefined if it is legal. Changes nothing. */
+  /** Gets why an answer would be refused; undefined if it is legal. Changes nothing. */
   check(seat: Seat, answer: Answer): Refusal | undefined {
-    const waiting = this.#run.waiting.find((each) => each.seat === seat)
+    const waiting = this.#run.waiting.find((pending) => pending.seat === seat)
     if (!waiting) return this.#notAsked(seat)
     const read = this.#read(waiting, answer)
-    const verdict = read.ok ? judge(waiting.decision, read.value) : read
+    const verdict = read.ok ? judgeAnswer(waiting.decision, read.value) : read
     return verdict.ok ? undefined : verdict
   }
 
-  /** Answers a decision and plays on until the next one. An illegal answer is refused and leaves the match untouched. */
-  answer(seat: Seat, answer: Answer): Answered {
-    const waiting = this.#run.waiting.find((each) => each.seat === seat)
+  /** Answers a decision and plays on to the next one. An illegal answer is refused and leaves the match untouched. */
+  answer(seat: Seat, answer: Answer): AnswerResult {
+    const waiting = this.#run.waiting.find((pending) => pending.seat === seat)
     if (!waiting) return this.#notAsked(seat)
     const read = this.#read(waiting, answer)
     return read.ok ? this.#give(waiting, read.value) : read
   }
 
-  #read({ decision }: Waiting, answer: Answer): Verdict<Answer> {
+  #read({ decision }: PendingDecision, answer: Answer): Verdict<Answer> {
     return refusalOfForm(answer) ?? readAnswer(this.game, decision, answer)
   }
 
-  /** Goes on with an answer that has been read. */
-  #give(waiting: Waiting, answer: Answer): Answered {
-    // The rules may keep what they are given and change it: they get a copy of their own, and so does the record.
-    const verdict = judge(waiting.decision, clone(answer))
+  /** Continues with an answer that has been read. */
+  #give(waiting: PendingDecision, answer: Answer): AnswerResult {
+    // The rules may keep and change what they are given, so they get a copy, and so does the record.
+    const verdict = judgeAnswer(waiting.decision, clone(answer))
     if (!verdict.ok) return verdict
     const before = this.#log.length
     this.#revision++
@@ -232,31 +234,31 @@ export class Match<State = unknown, Setup = unknown, View = unknown> {
     return { ok: true }
   }
 
-  #note({ seat, decision }: Waiting, answer: Answer): void {
-    const way = this.#run.simultaneous ? 'secret' : answer === passOf(decision) ? 'pass' : 'open'
+  #note({ seat, decision }: PendingDecision, answer: Answer): void {
+    const way = this.#run.simultaneous ? 'secret' : answer === passAnswer(decision) ? 'pass' : 'open'
     this.#log.note({ seat, answer: clone(answer) }, way)
-    this.#play.recollection?.answered(this.#log.length)
+    this.#play.forkCache?.noteAnswer(this.#log.length)
   }
 
   /**
-   * How many of the last answers may be taken back: those after which neither dice nor a secret were shown. A fork
-   * takes back nothing from before the savepoint it was made from.
+   * How many of the last answers can be undone: those since dice or a secret were last shown. A fork undoes nothing
+   * from before its savepoint.
    */
   get undoable(): number {
     return this.#log.length - Math.max(this.#run.barrier, this.#floor)
   }
 
-  /** How many of its own last answers a seat may take back; neither passes of others nor their secret choices count. */
+  /** How many of its own last answers a seat can undo; other seats' passes and secret choices do not count. */
   undoableFor(seat: Seat): number {
     this.#checkSeat(seat)
     return takingBack(this.#sinceBarrier(), seat).own.length
   }
 
   /**
-   * Takes back the last answer of anybody; or so many of a seat at once, with the passes of others since. What others are
-   * choosing in secret stays as it is. If not all of them may be taken back, none is.
+   * Undoes the last answer of any seat; or `count` answers of one seat at once, with the passes of others since. The
+   * secret choices of others stay. If not all of them can be undone, none is.
    */
-  undo(seat?: Seat, count = 1): Answered {
+  undo(seat?: Seat, count = 1): AnswerResult {
     if (seat === undefined) return this.undoLast(count)
     if (!isSeat(seat, this.seats)) return refused(text('kernel.no-seat'))
     const { own, blocker } = takingBack(this.#sinceBarrier(), seat)
@@ -273,14 +275,14 @@ export class Match<State = unknown, Setup = unknown, View = unknown> {
     return refused(text('kernel.not-yours', { seat: { seat: blocker } }))
   }
 
-  /** Up to what a seat was asked once: the formalities before it were passed then. */
+  /** Passes formalities as far as a seat had been asked before. */
   #passFormalities(): void {
     for (let [first] = this.#run.waiting; first && isFormality(first.decision); [first] = this.#run.waiting) {
-      this.answer(first.seat, passOf(first.decision)!)
+      this.answer(first.seat, passAnswer(first.decision)!)
     }
   }
 
-  /** In the middle of secret choices a seat goes back to where they began, whatever others have chosen meanwhile. */
+  /** During secret choices a seat goes back to where they began, whatever others have chosen since. */
   #sinceBarrier(): SinceBarrier {
     const { simultaneous, barrier } = this.#run
     const from = Math.max(barrier, this.#floor, simultaneous?.since ?? 0)
@@ -292,44 +294,44 @@ export class Match<State = unknown, Setup = unknown, View = unknown> {
   }
 
   /**
-   * The steps in which a seat (undefined: an onlooker) may look back on a match under way, as the numbers of answers
-   * after which they end. How often others passed or chose in secret makes no difference to how many there are: what came
-   * of it belongs to the step before.
+   * Gets the steps in which a seat (undefined: an onlooker) may look back on a running match, as the numbers of answers
+   * after which they end. The passes and secret choices of others make no difference: their effects belong to the step
+   * before.
    */
   stepsFor(seat: Seat | undefined): readonly number[] {
     this.#checkSeat(seat)
     return this.#log.stepsFor(seat, this.#origin)
   }
 
-  /** Takes back the last answers, at once; if not all of them may be, none is. */
-  undoLast(count: number): Answered {
+  /** Undoes the last answers at once; if not all of them can be undone, none is. */
+  undoLast(count: number): AnswerResult {
     if (count > this.undoable) return refused(text('kernel.nothing-to-undo'))
     if (count > 0) this.#rewind(this.#log.length - count)
     return { ok: true }
   }
 
-  /** An independent match at the same point. Its future dice may come from elsewhere. */
+  /** Makes an independent match at the same point. Its future dice may come from elsewhere. */
   fork(options: MatchOptions = {}): Match<State, Setup, View> {
     return this.at(this.#log.length - this.#origin, options)
   }
 
-  /** An independent match as this one was after the given number of answers. */
+  /** Makes an independent match as this one was after the given number of answers. */
   at(given: number, options: MatchOptions = {}): Match<State, Setup, View> {
     const answers = given + this.#origin
     return this.#forkAt(answers, options, { answers, simultaneous: undefined, dice: options.dice, seat: undefined })
   }
 
   /**
-   * A fork as far as a seat knows it, for bots and odds, and so are its own forks: setup and state are redacted, events
-   * the seat did not learn of are left out, and what other seats are choosing in secret right now begins anew with
-   * what the seat knows. Without `options.dice` its dice are some of its own, never those that will fall in the match.
-   * While another seat alone is asked there is nothing to imagine: what it is offered may tell its secrets. Nor is there
-   * while a formality is held.
+   * Makes a fork as far as a seat knows the match, for bots and odds; its own forks are limited alike. Setup and state
+   * are redacted, events the seat did not learn of are left out, and other seats' current secret choices start over
+   * with what the seat knows. Without `options.dice` it has dice of its own, never those of the match. While only
+   * another seat is asked, or a formality is held, there is nothing to imagine: that seat's options may tell its
+   * secrets.
    */
   imagine(seat: Seat, options: MatchOptions = {}): Match<State, Setup, View> {
     this.#checkSeat(seat)
     const { simultaneous, waiting } = this.#run
-    const other = simultaneous ? undefined : waiting.find((each) => each.seat !== seat)
+    const other = simultaneous ? undefined : waiting.find((pending) => pending.seat !== seat)
     if (other) throw new RangeError(`seat ${seat} cannot imagine what seat ${other.seat} is asked`)
     // A fork passes it at once, and would go on with more than the seat knows.
     const formality = !simultaneous && waiting.some(({ decision }) => isFormality(decision))
@@ -341,8 +343,8 @@ export class Match<State = unknown, Setup = unknown, View = unknown> {
     copy.#origin = answers
     for (const given of this.#log.slice(answers)) if (given.seat === seat) copy.#answerAgain(given)
     // What has been measured so far is known.
-    copy.#play.supposing = options.supposing ?? false
-    copy.#play.anticipating = options.anticipating ?? false
+    copy.#play.assumeDistances = options.assumeDistances ?? false
+    copy.#play.lookThroughPhase = options.lookThroughPhase ?? false
     return copy
   }
 
@@ -364,12 +366,12 @@ export class Match<State = unknown, Setup = unknown, View = unknown> {
     }
     // Who knows less must not go by what was worked out with more.
     const isWhole = divergence.seat === undefined && this.#divergences.every(({ seat }) => seat === undefined)
-    const recollection = isWhole ? savepoint.recollection.fork(answers) : new Recollection(savepoint.answers)
-    copy.#play.recollection = recollection
-    copy.#savepoints.beginWith({ ...savepoint, events: copy.#play.events.length, recollection })
+    const recollection = isWhole ? savepoint.forkCache.fork(answers) : new ForkCache(savepoint.answers)
+    copy.#play.forkCache = recollection
+    copy.#savepoints.beginWith({ ...savepoint, events: copy.#play.events.length, forkCache: recollection })
     copy.#origin = this.#origin
     copy.#log = this.#log.upTo(savepoint.answers)
-    copy.#divergences = this.#divergences.filter((each) => each.answers <= answers)
+    copy.#divergences = this.#divergences.filter((otherDivergence) => otherDivergence.answers <= answers)
     const kept = { ...divergence, dice: divergence.dice?.fork() }
     if (divergence.simultaneous !== undefined) copy.#divergences = [...copy.#divergences, kept]
     copy.#replay(this.#log.slice(savepoint.answers, answers))
@@ -409,10 +411,10 @@ export class Match<State = unknown, Setup = unknown, View = unknown> {
 
   #save(): void {
     if (!this.#savepoints.isWanted) {
-      this.#play.recollection = undefined
+      this.#play.forkCache = undefined
       return
     }
-    this.#play.recollection = new Recollection(this.#log.length)
+    this.#play.forkCache = new ForkCache(this.#log.length)
     this.#savepoints.keep({
       state: copyOf(this.game, this.#play.state),
       setup: this.setup,
@@ -420,7 +422,7 @@ export class Match<State = unknown, Setup = unknown, View = unknown> {
       answers: this.#log.length,
       events: this.#play.events.length,
       barrier: this.#run.barrier,
-      recollection: this.#play.recollection,
+      forkCache: this.#play.forkCache,
     })
   }
 
@@ -443,21 +445,23 @@ export class Match<State = unknown, Setup = unknown, View = unknown> {
     this.#play.takeRevealed()
     this.#run.dice = savepoint.dice.fork()
     this.#run.barrier = savepoint.barrier
-    this.#play.recollection = savepoint.recollection
+    this.#play.forkCache = savepoint.forkCache
     this.#log = this.#log.upTo(savepoint.answers)
     // A fork that goes back beyond its divergence keeps its own dice: none fell in between, or it could not go back.
-    this.#divergences = this.#divergences.map((each) => (each.answers <= answers ? each : { ...each, answers }))
+    this.#divergences = this.#divergences.map((divergence) =>
+      divergence.answers <= answers ? divergence : { ...divergence, answers },
+    )
     this.#replay(again)
   }
 
-  /** Plays given answers from a savepoint, resting nowhere on the way. */
-  #replay(answers: readonly Given[]): void {
+  /** Replays answers from a savepoint without resting on the way. */
+  #replay(answers: readonly GivenAnswer[]): void {
     const { stopAtSavepoint } = this.#run
     const { holdsFormalities } = this.#play
     this.#run.stopAtSavepoint = false
     this.#play.holdsFormalities = holdsFormalities && answers.length === 0
     this.#run.forget()
-    this.#play.recollection?.rewind(this.#log.length + answers.length)
+    this.#play.forkCache?.rewind(this.#log.length + answers.length)
     this.#run.begin()
     this.#divergeAgain(undefined)
     for (const [i, given] of answers.entries()) {
@@ -468,8 +472,8 @@ export class Match<State = unknown, Setup = unknown, View = unknown> {
     this.#run.stopAtSavepoint = stopAtSavepoint
   }
 
-  #answerAgain({ seat, answer }: Given): void {
-    const waiting = this.#run.waiting.find((each) => each.seat === seat)
+  #answerAgain({ seat, answer }: GivenAnswer): void {
+    const waiting = this.#run.waiting.find((pending) => pending.seat === seat)
     const answered = waiting ? this.#give(waiting, answer) : this.#notAsked(seat)
     if (answered.ok) return
     throw new RuleFault(`${this.game.id}: an answer once accepted is now refused (${answered.reason.id})`)
@@ -487,7 +491,7 @@ function copyOf<State>({ copy }: Pick<Game<State>, 'copy'>, state: State): State
   return copy ? copy(state) : clone(state)
 }
 
-/** What of a savepoint is shown to others, as a copy. */
-function copied<State>({ answers, events, state }: Savepoint<State, unknown>) {
+/** Copies the public part of a savepoint. */
+function copyState<State>({ answers, events, state }: Savepoint<State, unknown>) {
   return { answers, events, state: clone(state) }
 }

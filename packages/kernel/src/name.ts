@@ -1,31 +1,31 @@
 import type { Phrases } from './phrasebook.ts'
 
 /**
- * Names that a game gives in plain English (troops, abilities, legions) stand in the phrasebook of another language under
- * this and the English name. They are words, not messages: nothing in them is read.
+ * The prefix of names in phrasebooks of other languages. Games name troops, abilities and legions in plain English; the
+ * prefix and the English name give the translation. They are names, not ICU messages.
  */
 const NAME = 'name.'
 
 /** One of several alike: "Lookout 2". */
 const NUMBERED = /^(.+) (\d+)$/
 
-/** One of two alike, by whose it is: "Lookout (Alliance)". */
+/** One of two alike, with its owner: "Lookout (Alliance)". */
 const OWNED = /^(.+) \((.+)\)$/
 
-/** What a language calls things, by what English calls them. */
+/** Translated names by their English ones. */
 export type NameList = Readonly<Record<string, string>>
 
-/** Names ready for the phrasebook of their language. */
+/** Turns translated names into entries of a phrasebook. */
 export function namePhrases(names: NameList): Phrases {
   return Object.fromEntries(Object.entries(names).map(([english, name]) => [NAME + english, name]))
 }
 
-/** Whether a phrase is a name, which English has no phrase for. */
+/** Whether a phrase is a translated name, which English has no phrase for. */
 export function isNamePhrase(id: string): boolean {
   return id.startsWith(NAME)
 }
 
-/** What the language of these phrases calls something; a name it does not know stays as it is. */
+/** Translates a name; an unknown name stays as it is. */
 export function nameIn(phrases: Phrases, name: string): string {
   const whole = phrases[NAME + name]
   if (whole !== undefined) return whole
@@ -37,8 +37,8 @@ export function nameIn(phrases: Phrases, name: string): string {
 }
 
 /**
- * What keeps the names of a language from standing in for those of a game: names that are missing or that nobody has any
- * more, and translations that read like another English name and would be translated once more.
+ * Lists the faults of translated names: missing ones, ones no longer used, and translations that read like another
+ * English name and would be translated again.
  */
 export function nameFaults(names: Iterable<string>, translated: Phrases): readonly string[] {
   const wanted = new Set(names)

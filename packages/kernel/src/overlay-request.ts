@@ -4,7 +4,7 @@ import type { Json, Seat } from './seat.ts'
 import { text } from './text.ts'
 import { accepted, refused, type Verdict } from './verdict.ts'
 
-/** What a seat (undefined: an onlooker) may ask to see of a figure. */
+/** Lists what a seat (undefined: an onlooker) may ask to see of a figure. */
 export function overlaysOf<State, Setup, View>(
   match: Match<State, Setup, View>,
   seat: Seat | undefined,
@@ -13,7 +13,7 @@ export function overlaysOf<State, Setup, View>(
   return match.game.overlays?.offered(match.stateFor(seat), match.setupFor(seat), seat, figure) ?? []
 }
 
-/** An overlay of a figure as a seat may see it, or why it may not. */
+/** Draws an overlay of a figure as a seat may see it, or says why it may not. */
 export function drawOverlay<State, Setup, View>(
   match: Match<State, Setup, View>,
   seat: Seat | undefined,
@@ -21,7 +21,7 @@ export function drawOverlay<State, Setup, View>(
   id: string,
 ): Verdict<Json> {
   const { overlays } = match.game
-  const offer = overlaysOf(match, seat, figure).find((each) => each.id === id)
+  const offer = overlaysOf(match, seat, figure).find((overlay) => overlay.id === id)
   if (!overlays || !offer) return refused(text('kernel.not-offered', { answer: id }))
   if (offer.barred) return refused(offer.barred.reason, ...offer.barred.rules)
   return accepted(overlays.drawn(match.stateFor(seat), match.setupFor(seat), seat, figure, id))

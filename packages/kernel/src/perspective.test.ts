@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { describe as dataOf, type Option } from './decision.ts'
+import { type DecisionOption, describeDecision as dataOf } from './decision.ts'
 import type { Match, MatchOptions } from './match.ts'
 import { perspectiveOf } from './perspective.ts'
 import { choice, type Procedure } from './procedure.ts'
@@ -29,7 +29,7 @@ function speakUp(play: NotesPlay, key: string, potions: number): Procedure<strin
     options: [
       { key: 'pass', text: text('pass'), value: null },
       ...(potions > 0 ? [choice('drink', text('drink'), { reaction: { source: 'potion', matters: () => true } })] : []),
-    ] as Option<string | null>[],
+    ] as DecisionOption<string | null>[],
   })
 }
 
@@ -252,7 +252,7 @@ function* carrying(play: NotesPlay, things: number): Procedure {
   yield* askFor(play, 0, 'act', 'wait')
   if (things > 0) {
     const options = [choice('done', text('done')), choice('use', text('use'))]
-    const used = yield* play.pick({ seat: 1, prompt: text('use'), rules: ['P-1'], untold: 'done', options })
+    const used = yield* play.pick({ seat: 1, prompt: text('use'), rules: ['P-1'], silentOption: 'done', options })
     if (used === 'use') play.log('used', {}, ['P-1'])
   }
   yield* askFor(play, 1, 'act', 'wait')

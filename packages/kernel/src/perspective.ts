@@ -1,27 +1,27 @@
 import type { Decision } from './decision.ts'
-import type { Event } from './event.ts'
+import type { GameEvent } from './event.ts'
 import type { Outcome } from './game.ts'
 import type { Match } from './match.ts'
 import type { Seat } from './seat.ts'
 
 /**
- * All that a seat (undefined: an onlooker) may be given of a match under way. Nothing in it depends on what the seat may
- * not know, and that includes how often others were asked, and how much of it. A host that holds formalities keeps
- * that promise from moment to moment; without that, whom play waits for may tell who could interrupt.
+ * Everything a seat (undefined: an onlooker) may be given of a running match. Nothing in it depends on what the seat
+ * may not know, including how often others were asked. A host that holds formalities keeps this promise at every
+ * moment; without that, the awaited seats may tell who could interrupt.
  */
 export interface Perspective<Setup = unknown, View = unknown> {
   readonly seat: Seat | undefined
   readonly setup: Setup
   readonly view: View
-  readonly events: readonly Event[]
-  /** How many answers the seat has given: the number of its next one. Those of others are not counted. */
+  readonly events: readonly GameEvent[]
+  /** How many answers the seat has given. Those of others are not counted. */
   readonly answered: number
   /** In how many steps it may look back on the match. */
   readonly steps: number
   readonly decision: Decision | undefined
-  /** Other seats that play waits for: the one that is asked alone, or all that choose in secret, done or not. */
+  /** Other seats that play waits for: the one asked alone, or all that choose in secret, done or not. */
   readonly awaited: readonly Seat[]
-  /** How many of its own answers the seat may take back. */
+  /** How many of its own answers the seat can undo. */
   readonly undoable: number
   readonly outcome: Outcome | undefined
 }

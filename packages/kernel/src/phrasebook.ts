@@ -1,11 +1,11 @@
 /** ICU messages by phrase id. */
 export type Phrases = Readonly<Record<string, string>>
 
-/** The phrases of a game by language; English is always there and stands in for what another language lacks. */
+/** The phrases of a game by language. English is always there and stands in for missing translations. */
 export interface Phrasebook {
   readonly en: Phrases
   readonly [language: string]: Phrases
 }
 
-/** The same phrases in other languages than English, by language: each is fetched when somebody reads it. */
+/** Phrases in languages other than English; each is loaded when somebody reads it. */
 export type Translations = Readonly<Record<string, () => Promise<Phrases>>>

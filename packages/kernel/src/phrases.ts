@@ -1,6 +1,6 @@
 import type { Phrases, Translations } from './phrasebook.ts'
 
-/** The kernel's own words; a game's phrasebook is laid over them. */
+/** The kernel's own phrases; a game's phrasebook is laid over them. */
 export const kernelPhrases: { readonly en: Phrases } = {
   en: {
     rolled: '{purpose}',
@@ -71,7 +71,7 @@ export const kernelPhrases: { readonly en: Phrases } = {
   },
 }
 
-/** The kernel's words in other languages. Whatever is translated is translated into these. */
+/** The kernel's phrases in other languages. This list defines the languages of the whole program. */
 export const kernelTranslations: Translations = {
   es: async () => (await import('./words/es.ts')).es,
   fr: async () => (await import('./words/fr.ts')).fr,

@@ -1,10 +1,10 @@
 import type { Problem } from './errors.ts'
 import { kernelPhrases } from './phrases.ts'
-import { type Args, Speaker, text } from './text.ts'
+import { type MessageArgs, Speaker, text } from './text.ts'
 
 /**
- * What data from outside may be at most, whatever a schema says of it: far more than any file of ours holds, and little
- * enough that nobody waits for it. Schemas walk their input by recursion, so that depth is looked at before they do.
+ * Limits of any data from outside, whatever its schema allows: far more than our files need, and little enough to check
+ * quickly. Schemas recurse into their input, so depth is checked before them.
  */
 export const INPUT_LIMITS = { depth: 64, list: 100_000, parts: 2_000_000, letters: 100_000, file: 50_000_000 } as const
 
@@ -15,28 +15,28 @@ export interface InputLimits {
   readonly list: number
   /** Values of any kind, all together. */
   readonly parts: number
-  /** Letters of one text or of one name of a field. */
+  /** Letters of one text or field name. */
   readonly letters: number
 }
 
 interface Container {
   readonly value: object
   readonly depth: number
-  readonly path: Step | undefined
+  readonly path: PathNode | undefined
 }
 
-interface Step {
+interface PathNode {
   readonly key: PropertyKey
-  readonly before: Step | undefined
+  readonly before: PathNode | undefined
 }
 
 const speaker = new Speaker(kernelPhrases)
 
-/** Finds what keeps data from being plain and of reasonable size, without recursion, in time that grows with its size. */
+/** Finds what keeps data from being plain and of reasonable size, without recursion, in linear time. */
 export function problemOfPlainness(data: unknown, limits: InputLimits = INPUT_LIMITS): Problem | undefined {
   const open: Container[] = []
   let parts = 0
-  const look = (value: unknown, depth: number, path: Step | undefined): Problem | undefined => {
+  const look = (value: unknown, depth: number, path: PathNode | undefined): Problem | undefined => {
     parts++
     if (typeof value === 'number') return Number.isFinite(value) ? undefined : problem(path, 'not-finite')
     if (typeof value === 'string') return value.length > limits.letters ? problem(path, 'long') : undefined
@@ -53,7 +53,7 @@ export function problemOfPlainness(data: unknown, limits: InputLimits = INPUT_LI
     const { value, depth, path } = next
     const keys = Array.isArray(value) ? value.keys() : Object.keys(value)
     for (const key of keys) {
-      // Setting this key on a copy would set what the copy inherits from.
+      // Setting this key on a copy would set its prototype.
       if (key === '__proto__') found = problem({ key, before: path }, 'not-plain')
       else if (typeof key === 'string' && key.length > limits.letters) found = problem(path, 'long')
       else found = look((value as Record<PropertyKey, unknown>)[key], depth + 1, { key, before: path })
@@ -64,7 +64,7 @@ export function problemOfPlainness(data: unknown, limits: InputLimits = INPUT_LI
   return found
 }
 
-/** How deep JSON text is nested, seen without reading it; stops counting beyond the limit. */
+/** Whether JSON text is nested too deep, without parsing it; stops counting at the limit. */
 export function isNestedTooDeep(json: string): boolean {
   let depth = 0
   let quoted = false
@@ -83,21 +83,21 @@ export function isNestedTooDeep(json: string): boolean {
 
 const [QUOTE, BACKSLASH, BRACKET, BRACE] = [0x22, 0x5c, 0x5b, 0x7b]
 
-/** A field as a person writes it: figures[3].name. */
+/** Writes a field as a person would: figures[3].name. */
 export function fieldName(path: readonly PropertyKey[]): string {
   return path
     .map((step, i) => (typeof step === 'number' ? `[${step}]` : i === 0 ? String(step) : `.${String(step)}`))
     .join('')
 }
 
-/** The outermost step: a path into deep data would be as long as the data is deep. */
-function first(path: Step | undefined): Step | undefined {
+/** Gets the outermost key: the path into deep data would be as long as the data is deep. */
+function first(path: PathNode | undefined): PathNode | undefined {
   let step = path
   while (step?.before) step = step.before
   return step
 }
 
-function problem(path: Step | undefined, id: string, args: Args = {}): Problem {
+function problem(path: PathNode | undefined, id: string, args: MessageArgs = {}): Problem {
   const keys: PropertyKey[] = []
   for (let step = path; step; step = step.before) keys.unshift(step.key)
   const words = text(`kernel.input.${id}`, args)

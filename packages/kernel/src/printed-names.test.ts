@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { calledInShort, inEveryLanguage, namesNear, printedIds } from './printed-names.ts'
+import { printedIds, shortNames, similarNames, withTranslatedNames } from './printed-names.ts'
 
 const CARDS = [
   { id: 'guard', name: 'Royal Guard' },
@@ -8,7 +8,7 @@ const CARDS = [
 ]
 
 test('names are found in lower case, without accents, hyphens and articles, in any of several languages', () => {
-  const idOf = printedIds(inEveryLanguage(CARDS, [{ 'Royal Guard': 'Garde à l’épée' }]))
+  const idOf = printedIds(withTranslatedNames(CARDS, [{ 'Royal Guard': 'Garde à l’épée' }]))
   const written = ['royal guards', 'Royal-Guard', "blade's edge", 'la garde a l’epee', 'nobody']
   expect(written.map(idOf)).toEqual(['guard', 'guard', 'blade', 'guard', 'nobody'])
 })
@@ -19,12 +19,12 @@ test('two names that differ only in the article are found by the exact one', () 
 })
 
 test('a surname may be omitted if only one name matches', () => {
-  expect(calledInShort('sered', CARDS)).toBe('sered')
-  expect(calledInShort('sere', CARDS)).toBeUndefined()
-  expect(calledInShort('sered', [...CARDS, { id: 'twin', name: 'Sered the younger' }])).toBeUndefined()
+  expect(shortNames('sered', CARDS)).toBe('sered')
+  expect(shortNames('sere', CARDS)).toBeUndefined()
+  expect(shortNames('sered', [...CARDS, { id: 'twin', name: 'Sered the younger' }])).toBeUndefined()
 })
 
 test('names that share most words come first', () => {
-  expect(namesNear('guard of the templar commander', CARDS)).toEqual(['Sered, templar commander', 'Royal Guard'])
-  expect(namesNear('the', CARDS)).toEqual([])
+  expect(similarNames('guard of the templar commander', CARDS)).toEqual(['Sered, templar commander', 'Royal Guard'])
+  expect(similarNames('the', CARDS)).toEqual([])
 })

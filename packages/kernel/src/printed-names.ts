@@ -1,15 +1,15 @@
-/** What people write of the things on printed cards and lists, in any language. */
+/** Matches names as people write them, in any language, to things on printed cards and lists. */
 import type { NameList } from './name.ts'
 
-/** What goes by a printed name. */
-export interface Named {
+/** Something with a printed name. */
+export interface NamedItem {
   readonly id: string
   readonly name: string
 }
 
 const ARTICLE = /^(the|le|la|les|el|los|las) |^l'/
 
-/** People write small letters, leave accents, hyphens and the article out, and write of several, in any of our languages. */
+/** Normalises spelling: case, accents, hyphens, articles and plurals do not matter in any of our languages. */
 function spelling(name: string): string {
   return withArticle(name).replace(ARTICLE, '')
 }
@@ -20,8 +20,11 @@ function withArticle(name: string): string {
   return words.map((word) => word.replace(/men$/, 'man').replace(/(?<=..)s(?=,?$)/, '')).join(' ')
 }
 
-/** Finds the id of what is printed so on its card; what no card is called stays as it was written. Of two the first counts, after those with the same article. */
-export function printedIds(cards: readonly Named[]): (written: string) => string {
+/**
+ * Makes a function that finds the id of a printed name; unknown names stay as written. Of two matches the first wins,
+ * after those with the same article.
+ */
+export function printedIds(cards: readonly NamedItem[]): (written: string) => string {
   const byName = (as: (name: string) => string) =>
     new Map(cards.toReversed().map(({ id, name }) => [as(name), id] as const))
   const [precisely, loosely] = [byName(withArticle), byName(spelling)]
@@ -39,9 +42,9 @@ interface KnownName {
 }
 
 /** Whole catalogues are searched for each name that nothing has, so the spelling of a card's name is kept with the card. */
-const known = new WeakMap<Named, KnownName>()
+const known = new WeakMap<NamedItem, KnownName>()
 
-function knownName(card: Named): KnownName {
+function knownName(card: NamedItem): KnownName {
   const found = known.get(card)
   if (found?.name === card.name) return found
   const spelt = spelling(card.name)
@@ -50,8 +53,10 @@ function knownName(card: Named): KnownName {
   return made
 }
 
-/** The id of the one whose printed name begins with what was written and goes on with a surname: "Sered" is "Sered, templar commander". */
-export function calledInShort(written: string, cards: readonly Named[]): string | undefined {
+/**
+ * Finds the id of the one card whose printed name begins with the written one: "Sered" is "Sered, templar commander".
+ */
+export function shortNames(written: string, cards: readonly NamedItem[]): string | undefined {
   const start = spelling(written)
   const begun = cards.filter((card) => {
     const { spelt } = knownName(card)
@@ -61,25 +66,25 @@ export function calledInShort(written: string, cards: readonly Named[]): string 
   return another ? undefined : only
 }
 
-/** So many names are proposed to whoever has written one that nothing has. */
+/** How many names are proposed for an unknown one. */
 const PROPOSED = 6
 const LITTLE_WORDS = 'of the in on and de d l du des le la les et del el los las y'.split(' ')
 
-/** Names that share words with what was written, most words first. */
-export function namesNear(written: string, cards: readonly Named[]): string[] {
+/** Lists names that share words with the written one, best match first. */
+export function similarNames(written: string, cards: readonly NamedItem[]): string[] {
   const asked = wordsOf(spelling(written))
-  const shared = (card: Named) => knownName(card).words.filter((word) => asked.includes(word)).length
+  const shared = (card: NamedItem) => knownName(card).words.filter((word) => asked.includes(word)).length
   const near = cards.map((card) => ({ name: card.name, count: shared(card) })).filter(({ count }) => count > 0)
   return [...new Set(near.sort((a, b) => b.count - a.count).map(({ name }) => name))].slice(0, PROPOSED)
 }
 
-/** What goes by a name in English goes by those of other languages, too; what English calls so comes first. */
-export function inEveryLanguage(cards: readonly Named[], languages: readonly NameList[]): readonly Named[] {
-  return [...cards, ...abroad(cards, languages)]
+/** Adds the names of other languages; English ones come first. */
+export function withTranslatedNames(cards: readonly NamedItem[], languages: readonly NameList[]): readonly NamedItem[] {
+  return [...cards, ...translatedNames(cards, languages)]
 }
 
-/** The names of other languages alone. */
-export function abroad(cards: readonly Named[], languages: readonly NameList[]): readonly Named[] {
+/** Gets the names of the other languages alone. */
+export function translatedNames(cards: readonly NamedItem[], languages: readonly NameList[]): readonly NamedItem[] {
   return languages.flatMap((names) =>
     cards.flatMap(({ id, name }) => {
       const translated = names[name]

@@ -1,31 +1,31 @@
-import type { Arrange, Decision, Option, Pick, Place } from './decision.ts'
-import type { Dice, Pool, Reader, Roll } from './dice.ts'
-import type { Event } from './event.ts'
+import type { ArrangeDecision, Decision, DecisionOption, PickDecision, PlaceDecision } from './decision.ts'
+import type { Dice, Pool, Roll, RollReader } from './dice.ts'
+import type { GameEvent } from './event.ts'
+import type { ForkCache } from './fork-cache.ts'
 import type { Interruption } from './interruption.ts'
-import type { Recollection } from './recollection.ts'
 import type { Seat } from './seat.ts'
-import { type Args, type Text, text } from './text.ts'
+import { type Message, type MessageArgs, text } from './text.ts'
 
 /**
- * Seats decide at once, each without seeing the others' choices; every part asks its own seat only and rolls nothing.
- * What a part logs is held back until all have chosen. A part that writes to the state writes only what `redact` hides.
+ * Several seats decide at once without seeing each other's choices. Each part asks its own seat only and rolls nothing.
+ * Events of a part are held back until all have chosen, and a part writes only such state as `redact` hides.
  */
 export interface Simultaneous {
   readonly kind: 'simultaneous'
-  readonly parts: readonly Part[]
+  readonly parts: readonly SimultaneousPart[]
 }
 
-export interface Part<T = unknown> {
+export interface SimultaneousPart<T = unknown> {
   readonly seat: Seat
   readonly procedure: Procedure<T>
 }
 
-export type Request = Decision | Roll | Simultaneous
+export type ProcedureRequest = Decision | Roll | Simultaneous
 
-/** A rule, or a piece of one: it yields what it needs from players and dice and goes on with the answer. */
-export type Procedure<T = void> = Generator<Request, T, unknown>
+/** A rule, or a piece of one: it yields what it needs from players and dice and continues with the answer. */
+export type Procedure<T = void> = Generator<ProcedureRequest, T, unknown>
 
-/** A procedure that has nothing to ask and is over: cheaper to go through than one that finds out. */
+/** A procedure with nothing to ask. Sharing one is cheaper than running an empty one. */
 export const NOTHING_TO_DO: Procedure = finished()
 
 function finished(): Procedure {
@@ -34,29 +34,32 @@ function finished(): Procedure {
   return procedure
 }
 
-/** What `log` may say besides type, arguments and rules. */
-export type Details = Omit<Event, 'type' | 'args' | 'rules'>
+/** Fields of an event besides type, arguments and rules. */
+export type DecisionDetails = Omit<GameEvent, 'type' | 'args' | 'rules'>
 
-/** What kernel and rules share while a match runs: the state, the way to ask for decisions and dice, and the log. */
+/** What kernel and rules share while a match runs: the state, the means to ask for decisions and dice, and the log. */
 export class Play<State, Setup> {
   state: State
   setup: Setup
   /** Off in mass simulation, where nobody reads the events. */
   recording = true
-  readonly events: Event[] = []
-  /** Whether seats that can only pass are asked all the same; else nobody need find out who would be. */
+  readonly events: GameEvent[] = []
+  /** Whether seats that can only pass are asked all the same; otherwise nobody need find out who would be. */
   holdsFormalities = false
-  /** For the kernel: throws dice at once; where there is none, a roll is asked for like a decision. */
-  thrower: ((roll: Roll) => unknown) | undefined
-  /** For the kernel: what forks of the match can go by; undefined where nobody forks it. */
-  recollection: Recollection | undefined
-  /** For the kernel: is told of a list of one, or an arrangement that can be made in one way only, which is taken at once. */
-  unasked: ((decision: Decision) => void) | undefined
-  /** In odds that a player reads: what nobody may measure yet is supposed, or they would be a tape measure. */
-  supposing = false
+  /** For the kernel: throws dice at once; without it a roll is requested like a decision. */
+  diceSource: ((roll: Roll) => unknown) | undefined
+  /** For the kernel: what forks of the match reuse; undefined if nobody forks it. */
+  forkCache: ForkCache | undefined
+  /** For the kernel: told of each decision with a single option or arrangement, which is taken at once. */
+  onForcedChoice: ((decision: Decision) => void) | undefined
+  /** Player-facing odds assume unmeasured distances, so that they cannot be used to measure. */
+  assumeDistances = false
 
-  /** In odds that a player reads: what the rules put off, such as the fight after a charge, is played at once, so that they tell what an answer leads to. */
-  anticipating = false
+  /**
+   * Player-facing odds play postponed steps at once, such as the fight after a charge, so that they show what an answer
+   * leads to.
+   */
+  lookThroughPhase = false
   #revealed = false
   #supposed = false
 
@@ -66,92 +69,94 @@ export class Play<State, Setup> {
   }
 
   /**
-   * Asks a seat to choose. A list of one is no choice and is taken at once, unless the decision is `confirmed`:
-   * some forced choices must still be made by a person, because seeing them would tell the other seat something. One
-   * that is `untold` is a formality then.
+   * Asks a seat to choose. A single option is taken at once, unless the decision is `confirmed`: some forced choices
+   * must be made by a person, because taking them would tell the other seat something. With a `silentOption` it becomes
+   * a formality.
    */
-  *pick<T>(ask: Omit<Pick<T>, 'kind'>, confirmed = false): Procedure<T> {
+  *pick<T>(ask: Omit<PickDecision<T>, 'kind'>, confirmed = false): Procedure<T> {
     const only = ask.options.length === 1 && !confirmed ? ask.options[0] : undefined
     if (only) {
-      this.unasked?.(pickOf(ask))
+      this.onForcedChoice?.(pickOf(ask))
       return only.value
     }
     return (yield pickOf(ask)) as T
   }
 
   /**
-   * Offers a seat to interrupt. It is asked even if it can only pass: whether it could do more may be secret, and so
-   * may be whether it was asked. The match passes such a formality at once; it is no answer of the record.
+   * Offers a seat an interruption, even if it can only pass: whether it could do more, or was asked at all, may be
+   * secret. The match passes such a formality at once; it is not an answer of the record.
    */
-  *interrupt<T>(ask: Omit<Pick<T>, 'kind'> & { readonly interruption: Interruption }): Procedure<T> {
+  *interrupt<T>(ask: Omit<PickDecision<T>, 'kind'> & { readonly interruption: Interruption }): Procedure<T> {
     return (yield pickOf(ask)) as T
   }
 
-  *place<P>(ask: Omit<Place<P>, 'kind'>): Procedure<P> {
+  *place<P>(ask: Omit<PlaceDecision<P>, 'kind'>): Procedure<P> {
     return (yield placeOf(ask)) as P
   }
 
-  /** Asks a seat to put things in order or to divide them; gives what `check` made of it. Where there is an `only` way, that is taken at once. */
-  *arrange<A>(ask: Omit<Arrange<A>, 'kind'>, only?: A): Procedure<A> {
-    const decision = { ...ask, kind: 'arrange' } as Arrange
+  /**
+   * Asks a seat to order or divide things; gives what `check` made of it. If there is an `only` way, it is taken at
+   * once.
+   */
+  *arrange<A>(ask: Omit<ArrangeDecision<A>, 'kind'>, only?: A): Procedure<A> {
+    const decision = { ...ask, kind: 'arrange' } as ArrangeDecision
     if (only === undefined) return (yield decision) as A
-    this.unasked?.(decision)
+    this.onForcedChoice?.(decision)
     return only
   }
 
   /** Throws dice and gives what the reader makes of them. */
-  *roll<R>(purpose: Text, rules: readonly string[], pools: readonly Pool[], reader: Reader<R>): Procedure<R> {
+  *roll<R>(purpose: Message, rules: readonly string[], pools: readonly Pool[], reader: RollReader<R>): Procedure<R> {
     const roll: Roll = { kind: 'roll', purpose, rules, pools, reader }
-    return (this.thrower ? this.thrower(roll) : yield roll) as R
+    return (this.diceSource ? this.diceSource(roll) : yield roll) as R
   }
 
-  /** Throws dice and gives them, each pool sorted from high to low; `only` some may see them. */
+  /** Throws dice and gives them, each pool from high to low; `only` limits who sees them. */
   *rollDice(
-    purpose: Text,
+    purpose: Message,
     rules: readonly string[],
     pools: readonly Pool[],
-    alike?: () => Reader<unknown>,
+    alike?: () => RollReader<unknown>,
     only?: readonly Seat[],
   ): Procedure<Dice> {
     const plain: Roll = { kind: 'roll', purpose, rules, pools, reader: undefined, ...(only ? { only } : {}) }
     const roll: Roll = alike ? { ...plain, alike } : plain
-    return (this.thrower ? this.thrower(roll) : yield roll) as Dice
+    return (this.diceSource ? this.diceSource(roll) : yield roll) as Dice
   }
 
   /** Lets several seats decide in secret at the same time; the results come in the order of the parts. */
-  *simultaneously<T>(parts: readonly Part<T>[]): Procedure<T[]> {
+  *simultaneously<T>(parts: readonly SimultaneousPart<T>[]): Procedure<T[]> {
     return (yield { kind: 'simultaneous', parts }) as T[]
   }
 
   /**
-   * What some work comes to that changes nothing, is the same whenever the same answers have been given, and takes long: in
-   * a fork that goes over this moment again it is remembered. It must be plain data that nobody changes, and no part of
-   * the state.
+   * Caches work for forks that pass this moment again. The work must change nothing, depend only on the answers so far,
+   * and be slow enough to matter; its result must be plain data that nobody changes and that is not part of the state.
    */
-  remembered<T>(work: () => T): T {
-    return this.recollection ? this.recollection.recall(work) : work()
+  memo<T>(work: () => T): T {
+    return this.forkCache ? this.forkCache.get(work) : work()
   }
 
-  /** Whether anybody may fork the match here, and go over these moments again. */
+  /** Whether the match can be forked here, so that these moments are passed again. */
   get isForkable(): boolean {
-    return this.recollection !== undefined
+    return this.forkCache !== undefined
   }
 
-  log(type: string, args: Args, rules: readonly string[], details?: Details): void {
+  log(type: string, args: MessageArgs, rules: readonly string[], details?: DecisionDetails): void {
     if (this.recording) this.events.push({ type, args, rules, ...details })
   }
 
-  /** Something hidden has come to light (a measured distance, a secret): what came before can no longer be undone. */
+  /** Something hidden comes to light (a measured distance, a secret): nothing before it can be undone. */
   reveal(): void {
     this.#revealed = true
   }
 
   /**
-   * What comes of measuring something that nobody may know before, which brings it to light. Odds that a player reads go on
-   * with what is supposed: mostly that it is near enough.
+   * Measures something nobody may know before, which reveals it. Player-facing odds continue with the assumed value
+   * instead: mostly that it is near enough.
    */
   measure<T>(found: () => T, supposed: T): T {
-    if (this.supposing) {
+    if (this.assumeDistances) {
       this.#supposed = true
       return supposed
     }
@@ -159,8 +164,8 @@ export class Play<State, Setup> {
     return found()
   }
 
-  /** For the kernel: whether anything was supposed instead of measured. */
-  get hasSupposed(): boolean {
+  /** For the kernel: whether anything was assumed instead of measured. */
+  get hasAssumedDistance(): boolean {
     return this.#supposed
   }
 
@@ -172,24 +177,32 @@ export class Play<State, Setup> {
   }
 }
 
-/** An option whose value is its key. */
-export function choice<K extends string>(key: K, words: Text, details?: Partial<Option<K>>): Option<K> {
-  return details ? detailed(key, words, details) : { key, text: words, value: key }
+/** Makes an option whose value is its key. */
+export function choice<K extends string>(
+  key: K,
+  words: Message,
+  details?: Partial<DecisionOption<K>>,
+): DecisionOption<K> {
+  return details ? completeDetails(key, words, details) : { key, text: words, value: key }
 }
 
-/** The line under an option that says what it costs or leads to, where nothing must be worked out for it. */
-export function noted(id: string, args?: Args): { note(): Text } {
+/** Makes the line under an option about its cost or consequence, if it needs no computation. */
+export function optionWithNote(id: string, args?: MessageArgs): { note(): Message } {
   return { note: () => text(id, args) }
 }
 
-/** What a decision or option may leave out is there and undefined: all then have one form, which the engine is quick with. */
-type Complete<D> = { readonly [K in keyof Required<D>]: D[K] | undefined }
+/** Optional fields are present and undefined, so that all objects have the same shape, which keeps the engine fast. */
+type CompleteDetails<D> = { readonly [K in keyof Required<D>]: D[K] | undefined }
 
-/** To copy whatever details there are would be far slower. */
-function detailed<K extends string>(key: K, words: Text, details: Partial<Option<K>>): Option<K> {
-  const { figure, figures, icon, group, rules, reaction, randomWeight, secret, openly } = details
-  const { note, hopeless, target, template, gesture, heading } = details
-  const option: Complete<Option<K>> = {
+/** Copies fields one by one: spreading would be far slower. */
+function completeDetails<K extends string>(
+  key: K,
+  words: Message,
+  details: Partial<DecisionOption<K>>,
+): DecisionOption<K> {
+  const { figure, figures, icon, group, rules, reaction, randomWeight, secret, publicText } = details
+  const { note, cannotSucceed, target, template, gesture, heading } = details
+  const option: CompleteDetails<DecisionOption<K>> = {
     key,
     text: words,
     value: key,
@@ -201,21 +214,33 @@ function detailed<K extends string>(key: K, words: Text, details: Partial<Option
     reaction,
     randomWeight,
     secret,
-    openly,
+    publicText,
     note,
-    hopeless,
+    cannotSucceed,
     target,
     template,
     gesture,
     heading,
   }
-  return option as Option<K>
+  return option as DecisionOption<K>
 }
 
-function pickOf<T>(ask: Omit<Pick<T>, 'kind'>): Decision {
-  const { seat, prompt, rules, figure, interruption, secret, whyNot, usual, isRoutine, abstention, leftOut } = ask
-  const { options, barred, untold } = ask
-  const pick: Complete<Pick<T>> = {
+function pickOf<T>(ask: Omit<PickDecision<T>, 'kind'>): Decision {
+  const {
+    seat,
+    prompt,
+    rules,
+    figure,
+    interruption,
+    secret,
+    whyNot,
+    defaultAnswer,
+    isRoutine,
+    abstention,
+    excludedFromOdds,
+  } = ask
+  const { options, barred, silentOption } = ask
+  const pick: CompleteDetails<PickDecision<T>> = {
     kind: 'pick',
     seat,
     prompt,
@@ -224,21 +249,33 @@ function pickOf<T>(ask: Omit<Pick<T>, 'kind'>): Decision {
     interruption,
     secret,
     whyNot,
-    usual,
+    defaultAnswer,
     isRoutine,
     abstention,
-    leftOut,
+    excludedFromOdds,
     options,
     barred,
-    untold,
+    silentOption,
   }
-  return pick as Pick
+  return pick as PickDecision
 }
 
-function placeOf<P>(ask: Omit<Place<P>, 'kind'>): Decision {
-  const { seat, prompt, rules, figure, interruption, secret, whyNot, usual, isRoutine, abstention, leftOut } = ask
-  const { form, check, suggest, route, region, account, instead } = ask
-  const place: Complete<Place<P>> = {
+function placeOf<P>(ask: Omit<PlaceDecision<P>, 'kind'>): Decision {
+  const {
+    seat,
+    prompt,
+    rules,
+    figure,
+    interruption,
+    secret,
+    whyNot,
+    defaultAnswer,
+    isRoutine,
+    abstention,
+    excludedFromOdds,
+  } = ask
+  const { form, check, suggest, route, region, costOf, instead } = ask
+  const place: CompleteDetails<PlaceDecision<P>> = {
     kind: 'place',
     seat,
     prompt,
@@ -247,17 +284,17 @@ function placeOf<P>(ask: Omit<Place<P>, 'kind'>): Decision {
     interruption,
     secret,
     whyNot,
-    usual,
+    defaultAnswer,
     isRoutine,
     abstention,
-    leftOut,
+    excludedFromOdds,
     form,
     check,
     suggest,
     route,
     region,
-    account,
+    costOf,
     instead,
   }
-  return place as Place
+  return place as PlaceDecision
 }

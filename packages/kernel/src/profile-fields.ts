@@ -2,7 +2,7 @@ import { valueAt } from './force-change.ts'
 import type { ProfileField, ProfileForm, ProfileSection } from './profile-form.ts'
 import type { Json } from './seat.ts'
 
-/** The fields of a section for a profile as it is now: of what there are several, those of each. */
+/** Gets the fields of a section for a profile as it is now, for each of its repeated parts. */
 export function entriesOf({ several, fields }: ProfileSection, profile: Json): readonly (readonly ProfileField[])[] {
   if (!several) return [fields]
   const entries = valueAt(profile, several.place)
@@ -11,7 +11,7 @@ export function entriesOf({ several, fields }: ProfileSection, profile: Json): r
   )
 }
 
-/** Every field of a form for a profile as it is now, with those of the parts. */
+/** Gets every field of a form for a profile as it is now, including those of its parts. */
 export function profileFields({ sections }: ProfileForm, profile: Json): readonly ProfileField[] {
   return sections.flatMap((section) => entriesOf(section, profile).flat())
 }

@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest'
 import type { Decision } from './decision.ts'
-import type { Event } from './event.ts'
+import type { GameEvent } from './event.ts'
 import { Proofreader } from './proofreader.ts'
 import { Tally } from './tally.ts'
 import { text } from './text.ts'
 
 const reader = new Proofreader({ en: { struck: '{who} is struck', base: 'base', ask: 'Whom?', bob: '{name}' } })
-const event = (more: Partial<Event>): Event =>
-  ({ type: 'struck', args: { who: { figure: 1 } }, rules: ['R-1'], ...more }) as Event
-const told = (...events: Event[]) => ({ events, pending: [] as Decision[] })
+const event = (more: Partial<GameEvent>): GameEvent =>
+  ({ type: 'struck', args: { who: { figure: 1 } }, rules: ['R-1'], ...more }) as GameEvent
+const told = (...events: GameEvent[]) => ({ events, pending: [] as Decision[] })
 const asking = (option: ReturnType<typeof text>, rules = ['R-1']) => ({
-  events: [] as Event[],
+  events: [] as GameEvent[],
   pending: [
     {
       kind: 'pick',

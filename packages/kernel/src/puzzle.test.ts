@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import type { Event } from './event.ts'
+import type { GameEvent } from './event.ts'
 import { isWanted, starsFor } from './puzzle.ts'
 
-const fell = (seat: number, lost: number): Event => ({ type: 'fell', args: { lost }, rules: [], seat })
+const fell = (seat: number, lost: number): GameEvent => ({ type: 'fell', args: { lost }, rules: [], seat })
 
 test('a goal matches an event by type, side and the given arguments', () => {
   expect(isWanted({ type: 'fell' }, fell(0, 1))).toBe(true)

@@ -5,24 +5,24 @@ import { type xoroshiro128plus, xoroshiro128plusFromState } from 'pure-rand/gene
 import type { DiceSource, Roll } from './dice.ts'
 import { DiceError } from './errors.ts'
 
-type Generator = ReturnType<typeof xoroshiro128plus>
+type NumberGenerator = ReturnType<typeof xoroshiro128plus>
 
-/** Whole numbers by chance, the same for the same seed everywhere. */
+/** Random whole numbers, the same for the same seed everywhere. */
 export class Random {
-  readonly #generator: Generator
+  readonly #generator: NumberGenerator
 
-  private constructor(generator: Generator) {
+  private constructor(generator: NumberGenerator) {
     this.#generator = generator
   }
 
-  /** The whole seed counts: its SHA-256 fills the generator's 128 bits of state. */
+  /** Uses the whole seed: its SHA-256 fills the generator's 128 bits of state. */
   static seeded(seed: string): Random {
     const words = new DataView(sha256(utf8ToBytes(seed)).buffer)
     const state = [0, 4, 8, 12].map((offset) => words.getInt32(offset))
     return new Random(xoroshiro128plusFromState(state))
   }
 
-  /** A whole number from `low` to `high`, both included. */
+  /** Draws a whole number from `low` to `high`, both included. */
   between(low: number, high: number): number {
     return uniformInt(this.#generator, low, high)
   }
@@ -32,7 +32,7 @@ export class Random {
     return list[this.between(0, list.length - 1)] as T
   }
 
-  /** The same things in another order, all orders being equally likely. */
+  /** Shuffles a copy of the list, all orders being equally likely. */
   shuffled<T>(list: readonly T[]): T[] {
     const left = [...list]
     const found: T[] = []
@@ -46,8 +46,8 @@ export class Random {
 }
 
 /**
- * Quick dice from a seed, for matches that are only imagined. Whoever has seen enough of them can work out all that
- * follow: a match that counts throws `FairDice`.
+ * Quick dice from a seed, for imagined matches. Anyone who has seen enough of them can compute the rest: a match that
+ * counts uses `FairDice`.
  */
 export class QuickDice implements DiceSource {
   readonly #random: Random
@@ -70,8 +70,8 @@ export class QuickDice implements DiceSource {
 }
 
 /**
- * Dice that fall as written, in order. Running out is an error, never a random die, unless other dice are named that
- * follow: these begin with the first roll that the script has no dice for.
+ * Dice that fall as written, in order. Running out is an error, never a random die, unless a follow-up source is given:
+ * it takes over at the first roll the script has no dice for.
  */
 export class ScriptedDice implements DiceSource {
   readonly values: readonly number[]
@@ -84,7 +84,7 @@ export class ScriptedDice implements DiceSource {
     this.#next = next
   }
 
-  /** How many dice of the script are still to be thrown. */
+  /** How many dice of the script are left. */
   get left(): number {
     return this.values.length - this.#used
   }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Event } from './event.ts'
+import type { GameEvent } from './event.ts'
 import { commitmentTo } from './fair-dice.ts'
 import { inputTeller, readInput } from './input.ts'
 import { kernelPhrases } from './phrases.ts'
@@ -8,7 +8,7 @@ import type { Json } from './seat.ts'
 
 const { inputIssue } = inputTeller(kernelPhrases.en)
 
-/** Any plain value: that it is plain has been seen before a schema is asked. */
+/** Any plain value; plainness is checked before the schema runs. */
 const json = z.custom<Json>((value) => value !== undefined, inputIssue('kernel.input.missing'))
 const count = z.number().int().nonnegative()
 const short = z.string().max(1000)
@@ -17,7 +17,7 @@ const words = z.looseObject({ id: short })
 const term = z.looseObject({ amount: z.number(), label: words })
 const dice = z.strictObject({ seat: count, sides: count, values: z.array(count) })
 
-/** As far as those who tell events rely on it. */
+/** The fields of an event that readers of a record rely on. */
 const event = z.looseObject({
   type: short,
   args: z.record(z.string(), json),
@@ -28,11 +28,11 @@ const event = z.looseObject({
   paths: z.array(z.looseObject({ figure: count, points: z.array(z.tuple([z.number(), z.number()])) })).exactOptional(),
   removes: z.array(count).exactOptional(),
   only: z.array(count).exactOptional(),
-}) as unknown as z.ZodType<Event>
+}) as unknown as z.ZodType<GameEvent>
 
 const answers = z.array(z.tuple([count, json]))
 const faces = z.array(z.number().int().positive())
-/** The first savepoints also held the setup, as the rules had read it; it is read anew from the origin. */
+/** The first savepoints also held the setup as the rules had read it; it is read again from the origin. */
 const savepoint = z
   .strictObject({ version: short, answers: count, events: count, state: json, setup: json.exactOptional() })
   .transform(({ setup: _, ...kept }) => kept)
@@ -80,10 +80,10 @@ const recordSchema = z
     }
   })
 
-/** Records of before: the fingerprint shown was that of the seed alone, and dice that were set had another name. */
+/** Older records: the commitment covered the seed alone, and set dice had another name. */
 const oldSchema = z.object({ format: z.literal('fray-match'), ...common, fallen: faces.exactOptional() })
 
-/** Reads a record from outside, of this form or of the one before. */
+/** Reads a record from outside, of this form or the one before. */
 export function readRecord(data: unknown): MatchRecord {
   if ((data as { format?: unknown } | null)?.format !== 'fray-match') return readInput('match file', recordSchema, data)
   const { fallen, ...record } = readInput('match file', oldSchema, data)

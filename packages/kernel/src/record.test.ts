@@ -56,7 +56,7 @@ describe('a saved match', () => {
     const match = Match.start(duel, beginningOf(duel, origin), 'on')
     give(match, 'thrust', 'parry')
     const again = replay(duel, throughFile(save(match, { origin, seed: 'on' })))
-    for (const each of [match, again]) give(each, 'salute', 'thrust', 'riposte')
+    for (const other of [match, again]) give(other, 'salute', 'thrust', 'riposte')
     expect(again.events.filter(({ type }) => type === 'rolled')).toHaveLength(2)
     expect(standing(again)).toBe(standing(match))
   })
@@ -187,7 +187,7 @@ describe('an invalid record', () => {
 
   function withAnswer(index: number, given: readonly [number, Json]): MatchRecord {
     const record = lively()
-    return { ...record, answers: record.answers.map((each, i) => (i === index ? given : each)) }
+    return { ...record, answers: record.answers.map((answer, i) => (i === index ? given : answer)) }
   }
 })
 

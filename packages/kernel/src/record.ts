@@ -1,103 +1,109 @@
 import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
 import { isFormality } from './attention.ts'
-import type { Event } from './event.ts'
+import type { GameEvent } from './event.ts'
 import { commitmentTo } from './fair-dice.ts'
 import type { Match } from './match.ts'
 import type { Json, Seat } from './seat.ts'
 import type { Contribution } from './shared-seed.ts'
 
-/** Where a match begins, as data: a setup played from the start, or a situation in the middle of things. */
+/** Where a match begins, as data: a setup played from the start, or a situation in the middle. */
 export type Origin = { readonly setup: Json } | { readonly situation: Json }
 
-/** Where the faces come from: of fair dice, or of those of old records, which can be foretold. */
+/** The source of the faces: fair dice, or the predictable ones of old records. */
 type DiceGenerator = 'chacha20' | 'xoroshiro128plus'
 
-/** [seat, answer] in the order given. */
+/** [seat, answer] pairs in order. */
 type RecordedAnswers = readonly (readonly [Seat, Json])[]
 
-/** What a match is made of besides its rules: all of its record that stays the same while it is played. */
+/** The parts of a record, besides the rules, that stay the same throughout a match. */
 export interface MatchTerms {
   readonly origin: Origin
   readonly seed: string
-  /** Goes with the seed into the commitment, which is shown before the first die. Without it nothing is committed to. */
+  /**
+   * Hashed with the seed into the commitment, which is shown before the first die. Without it there is no commitment.
+   */
   readonly salt?: string
   /**
    * What the host put into a seed that several machines agreed on. Like the seed it stays with the host until the match is
    * over; with the finished record it shows that the seed is the one agreed on (`verify`).
    */
   readonly hostContribution?: Contribution
-  /** ChaCha20 unless told. */
+  /** Default: ChaCha20. */
   readonly generator?: DiceGenerator
   /**
-   * Faces that fall first, before any of the seed; after a continuation, since then. In a match that diverged from another
-   * one those that had fallen there, in a lesson its script. So nobody can know what will fall, not even from the match it diverged from.
+   * Faces that fall before any of the seed (after a continuation: since then). A match that diverged from another one
+   * starts with the faces that had fallen there, a lesson with its script. This way nobody can know the dice to come,
+   * not even from the other match.
    */
   readonly forcedDice?: readonly number[]
-  /** Where it went on under newer rules, oldest first. */
+  /** Where it continued under newer rules, oldest first. */
   readonly continuations?: readonly Continuation[]
 }
 
 /**
- * A whole match as data. Saves, replays and bug reports are this one record. It is the whole truth, the dice to come
- * included: while a match goes on a seat is given its view, its events and its setup (`setupFor`), never the record.
+ * A whole match as data. Saves, replays and bug reports are this one record. It is the whole truth, including the dice
+ * to come: during a match a seat gets its view, its events and its setup (`setupFor`), never the record.
  */
 export interface MatchRecord extends MatchTerms {
   readonly format: 'fray-match-2'
   readonly game: string
-  /** Of the rules that `answers` were given under. */
+  /** The version of the rules that `answers` were given under. */
   readonly version: string
   readonly generator: DiceGenerator
-  /** To seed and salt. What counts is what was shown before the first die (`verify`), not what a file says of itself. */
+  /**
+   * The commitment to seed and salt. What counts is what was shown before the first die (`verify`), not what a file
+   * claims.
+   */
   readonly commitment?: string
-  /** Those since the last continuation. */
+  /** The answers since the last continuation. */
   readonly answers: RecordedAnswers
   /**
-   * Fingerprint of everything that happened and of the final state. Making it takes longer the longer a match is: what is
-   * only kept to go on with, after every answer, does without.
+   * Fingerprint of all events and the final state. Its cost grows with the match, so records that are only kept to go
+   * on with omit it.
    */
   readonly digest?: string
-  /** From where it can go on when the rules have changed. */
+  /** From where the match can go on when the rules have changed. */
   readonly savepoint?: RecordSavepoint
-  /** Everything that happened, kept for those who cannot play it again. */
-  readonly events?: readonly Event[]
+  /** All events, kept for readers who cannot replay the match. */
+  readonly events?: readonly GameEvent[]
 }
 
-/** A match between two calls of `Game.next`, where the state alone says where play stands. */
+/** A match between two calls of `Game.next`, when the state alone says where play stands. */
 export interface RecordSavepoint {
-  /** The rules that the state belongs to. */
+  /** The version of the rules the state belongs to. */
   readonly version: string
-  /** After how many of the record's answers it stands. */
+  /** The number of the record's answers before it. */
   readonly answers: number
-  /** How many events had happened. */
+  /** The number of events before it. */
   readonly events: number
   readonly state: Json
 }
 
-/** Where a match went on under newer rules. */
+/** Where a match continued under newer rules. */
 export interface Continuation {
-  /** The rules before. */
+  /** The version of the rules before. */
   readonly version: string
-  /** All answers given by them. Those after the savepoint were not taken over. */
+  /** All answers given under them. Those after the savepoint were dropped. */
   readonly answers: RecordedAnswers
   readonly forcedDice?: readonly number[]
-  /** Everything that had happened, as far as it was kept. */
-  readonly events?: readonly Event[]
-  /** Where it went on: the last savepoint, as the newer rules read it. */
+  /** All events before, as far as they were kept. */
+  readonly events?: readonly GameEvent[]
+  /** Where it continued: the last savepoint, as the newer rules read it. */
   readonly savepoint: RecordSavepoint
 }
 
 /** What a record carries besides what a replay needs. */
 export interface SaveOptions {
-  /** What a replay is compared with, unless told not to. */
+  /** The fingerprint a replay is compared with (default: included). */
   readonly digest?: boolean
   /** The last savepoint, so that the match survives a change of its rules. */
   readonly savepoint?: boolean
-  /** The events, so that it can be told when nobody has its rules any more. */
+  /** The events, so that the match can be told when its rules are gone. */
   readonly events?: boolean
 }
 
-/** The record of a match that was begun with these terms (`beginMatch`) and records its events. */
+/** Writes the record of a match that was begun with these terms (`beginMatch`) and records its events. */
 export function save(
   match: Match<unknown, unknown, unknown>,
   terms: MatchTerms,
@@ -118,7 +124,7 @@ export function save(
   }
 }
 
-/** The terms of a record, or of whatever else holds them, and nothing more. */
+/** Copies the terms of a record, or of anything else that holds them, and nothing more. */
 export function termsOf({
   origin,
   seed,
@@ -144,14 +150,14 @@ function savepointOf(match: Match<unknown, unknown, unknown>): RecordSavepoint {
   return { version: match.game.version, answers, events, state: state as Json }
 }
 
-/** How many answers were given in the whole match, under whichever rules: never does a shorter record replace a longer. */
+/** Counts the answers of the whole match, under all versions: a shorter record never replaces a longer one. */
 export function countAnswers({ continuations = [], answers }: Pick<MatchRecord, 'continuations' | 'answers'>): number {
   return continuations.reduce((count, before) => count + before.answers.length, answers.length)
 }
 
 /**
- * The terms of a match that goes its own way from where this one stands, with dice of its own: those that have fallen are
- * set, so that nobody knows from one match what falls in the other.
+ * Makes the terms of a match that diverges from this one with dice of its own: the fallen faces are set, so that nobody
+ * learns one match's dice from the other.
  */
 export function termsOfDivergence(
   match: Match<unknown, unknown, unknown>,
@@ -163,21 +169,21 @@ export function termsOfDivergence(
   return termsOf({ origin, continuations, ...dice, forcedDice: facesFallenIn(match).slice(before.length) })
 }
 
-/** The faces that have fallen in a match, in the order they fell. */
-export function facesFallenIn({ events }: { readonly events: readonly Event[] }): number[] {
+/** Lists the faces that have fallen in a match, in order. */
+export function facesFallenIn({ events }: { readonly events: readonly GameEvent[] }): number[] {
   return events.flatMap(({ dice = [] }) => dice.flatMap(({ values }) => values))
 }
 
 /**
- * A fingerprint of everything that happened in a match and of where it stands. Formalities are no answers of a record: one
- * that is held makes no difference.
+ * Fingerprints all events and the state of a match. Formalities are not answers of a record: a held one makes no
+ * difference.
  */
 export function digest(match: Match<unknown, unknown, unknown>): string {
   const { events, state } = match.pending.some(isFormality) ? match.fork() : match
   return fingerprint(JSON.stringify([events, state]))
 }
 
-/** SHA-256 in hexadecimal, as used to compare replays. */
+/** Hashes text with SHA-256 (hexadecimal), to compare replays. */
 export function fingerprint(data: string): string {
   return bytesToHex(sha256(utf8ToBytes(data)))
 }

@@ -4,31 +4,31 @@ import { hashOf } from './hash.ts'
 export interface RuleText {
   readonly title: string
   readonly text: string
-  /** What it costs those who make a force, in words; at the table nobody pays that. */
+  /** Its price when building a force, in words; it plays no part at the table. */
   readonly price?: string
-  /** How we decide where the book is silent or at odds with itself. */
+  /** How we decide where the book is silent or contradicts itself. */
   readonly ruling?: string
 }
 
 export type Reference = Readonly<Record<string, RuleText>>
 
-/** A rule in another language, and the mark of the English that it was made from. */
+/** A rule in another language, with the mark of the English wording it was made from. */
 interface TranslatedRule extends RuleText {
   readonly of: string
 }
 
-/** Rules in another language, by id; one that it lacks is read in English. */
+/** Rules in another language, by id; missing ones are read in English. */
 export type TranslatedReference = Readonly<Record<string, TranslatedRule>>
 
-/** The rules in other languages than English, by language: each is fetched when somebody reads it. */
+/** The rules in languages other than English; each is loaded when somebody reads it. */
 export type ReferenceTranslations = Readonly<Record<string, () => Promise<TranslatedReference>>>
 
-/** A few letters that change whenever the rule is worded otherwise: they tell which translations are out of date. */
+/** Gets a short mark that changes with the wording of a rule: it shows which translations are out of date. */
 export function wordingMark({ title, text, ruling, price }: RuleText): string {
   return hashOf([title, text, ruling ?? '', ...(price ? [price] : [])]).toString(36)
 }
 
-/** What is wrong with the translations of a reference: each fault in a line that begins with the rule. */
+/** Lists the faults of a translated reference; each begins with the rule. */
 export function referenceFaults(reference: Reference, translated: TranslatedReference): readonly string[] {
   return Object.entries(translated).flatMap(([id, rule]) => {
     const english = reference[id]
@@ -50,10 +50,10 @@ function translatedRuleFaults(english: RuleText, rule: TranslatedRule): string[]
     : [...faults, `the English has changed: check the translation, then set "of" to "${mark}"`]
 }
 
-/** A figure that is read for its sound: hand to hand is h2h. */
+/** A digit read for its sound: hand to hand is h2h. */
 const SPOKEN = /\b(\p{L})2\1\b/giu
 
-/** All figures of a text, those of dice and of rules' ids included, in an order of their own: sentences turn round. */
+/** Lists all figures of a text, including those of dice and rule ids, sorted: translations reorder sentences. */
 function figuresIn(text: string): string {
   return (text.replace(SPOKEN, '').match(/\d+/g) ?? []).toSorted().join(' ')
 }

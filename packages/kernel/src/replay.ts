@@ -1,11 +1,11 @@
-import { isFormality, passOf } from './attention.ts'
+import { isFormality, passAnswer } from './attention.ts'
 import type { Decision } from './decision.ts'
 import type { DiceSource } from './dice.ts'
 import { InputError, ReplayError, RuleFault, VersionError } from './errors.ts'
-import type { Event } from './event.ts'
+import type { GameEvent } from './event.ts'
 import { FairDice } from './fair-dice.ts'
-import type { Beginning, Game } from './game.ts'
-import { type Answered, Match, type MatchOptions } from './match.ts'
+import type { Game, StartingPosition } from './game.ts'
+import { type AnswerResult, Match, type MatchOptions } from './match.ts'
 import { QuickDice, ScriptedDice } from './random.ts'
 import { type Continuation, digest, type MatchRecord, type MatchTerms, type Origin } from './record.ts'
 import type { Json, Seat } from './seat.ts'
@@ -15,15 +15,15 @@ import { text } from './text.ts'
 export function beginningOf<State, Setup, View>(
   game: Game<State, Setup, View>,
   origin: Origin,
-): Beginning<State, Setup> {
+): StartingPosition<State, Setup> {
   if ('situation' in origin) return game.situate(origin.situation)
   const setup = game.readSetup(origin.setup)
   return { setup, state: game.begin(setup) }
 }
 
 /**
- * The dice of a match: those that were set, then those of the seed. Each time it goes on under newer rules a stream of the
- * seed begins that has not been thrown from.
+ * Makes the dice of a match: set faces first, then those of the seed. Each continuation under newer rules uses a fresh
+ * stream of the seed.
  */
 export function diceOf({
   seed,
@@ -36,7 +36,7 @@ export function diceOf({
   return forcedDice.length > 0 ? new ScriptedDice(forcedDice, 0, seeded) : seeded
 }
 
-/** Begins a match of these terms: at its origin, or where it last went on under newer rules. */
+/** Begins a match of these terms: at its origin, or where it last continued under newer rules. */
 export function beginMatch<State, Setup, View>(
   game: Game<State, Setup, View>,
   terms: MatchTerms,
@@ -45,21 +45,21 @@ export function beginMatch<State, Setup, View>(
   const last = terms.continuations?.at(-1)
   const dice = options.dice ?? diceOf(terms)
   if (!last) return Match.start(game, beginningOf(game, terms.origin), terms.seed, { ...options, dice })
-  const before = [...(last.events ?? []).slice(0, last.savepoint.events), continued(last)]
-  return believed(() => {
+  const before = [...(last.events ?? []).slice(0, last.savepoint.events), continueFrom(last)]
+  return verifySavepoint(() => {
     const match = Match.start(game, beginningAt(game, terms.origin, last), terms.seed, { ...options, dice, before })
-    // What nobody can be shown is no position either.
+    // A state that cannot be shown is not a position either.
     for (const seat of [undefined, ...Array.from({ length: match.seats }, (_, each) => each)]) match.view(seat)
     return match
   })
 }
 
-/** Where a match went on, with the setup as the rules read it now; they have no fault to find with it. */
+/** Begins where a match continued, with the setup as the present rules read it; they must find no fault with it. */
 function beginningAt<State, Setup, View>(
   game: Game<State, Setup, View>,
   origin: Origin,
   { savepoint }: Continuation,
-): Beginning<State, Setup> {
+): StartingPosition<State, Setup> {
   const { setup } = beginningOf(game, origin)
   checkState(game, savepoint.state, setup)
   const state = savepoint.state as unknown as State
@@ -86,7 +86,7 @@ function checkState<Setup>(
 }
 
 /** A position from a file may be anything: if the rules cannot go on with it, the file is at fault. */
-function believed<T>(begin: () => T): T {
+function verifySavepoint<T>(begin: () => T): T {
   try {
     return begin()
   } catch (cause) {
@@ -100,13 +100,13 @@ function believed<T>(begin: () => T): T {
   }
 }
 
-function continued({ version, savepoint }: Continuation): Event {
+function continueFrom({ version, savepoint }: Continuation): GameEvent {
   return { type: 'continued', args: { from: version, to: savepoint.version }, rules: [] }
 }
 
 /**
- * Plays a record again. Any difference from what it says is an error that tells where. Events are always recorded: the
- * digest is made of them.
+ * Replays a record. Any difference from the record is an error that tells where. Events are always recorded, as the
+ * digest covers them.
  */
 export function replay<State, Setup, View>(
   game: Game<State, Setup, View>,
@@ -134,15 +134,15 @@ export function replay<State, Setup, View>(
   return match
 }
 
-/** Gives an answer of a record. Formalities are none: where the match holds them, those on the way are passed. */
-export function answerRecorded(match: Match<unknown, unknown, unknown>, seat: Seat, answer: Json): Answered {
+/** Gives an answer of a record, passing any formalities on the way that the match holds. */
+export function answerRecorded(match: Match<unknown, unknown, unknown>, seat: Seat, answer: Json): AnswerResult {
   for (let held = heldBefore(match, seat); held; held = heldBefore(match, seat)) {
-    match.answer(held.seat, passOf(held)!)
+    match.answer(held.seat, passAnswer(held)!)
   }
   return match.answer(seat, answer)
 }
 
-/** The formality that keeps a seat from being asked; what is asked beside it, in secret, does not. */
+/** Finds the formality that keeps a seat from being asked; secret questions beside it do not. */
 function heldBefore(match: Match<unknown, unknown, unknown>, seat: Seat): Decision | undefined {
   const asked = match.decisionOf(seat)
   if (asked) return isFormality(asked) ? asked : undefined
@@ -155,7 +155,7 @@ export function checkGame({ id }: Pick<Game, 'id'>, { game }: Pick<MatchRecord, 
   throw new InputError('match file', [{ field: 'game', message: `is "${game}", not "${id}"`, text: told }])
 }
 
-/** That a record is of other rules, and what more is to be said of it. */
+/** Makes the error for a record of other rules. */
 export function versionError(
   { id, version: wanted }: Pick<Game, 'id' | 'version'>,
   { version }: Pick<MatchRecord, 'version'>,

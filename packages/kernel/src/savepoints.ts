@@ -40,7 +40,7 @@ export class Savepoints<State, Setup> {
     this.#kept.push({ number, savepoint })
   }
 
-  /** Of a fork: the one that it begins with, and no other. */
+  /** For a fork: keeps only the savepoint it begins with. */
   beginWith(savepoint: Savepoint<State, Setup>): void {
     this.#kept = [{ number: 0, savepoint }]
   }
@@ -60,7 +60,7 @@ export class Savepoints<State, Setup> {
     return (rest ?? this.#kept[0]!).savepoint
   }
 
-  /** Forgets those after it. */
+  /** Drops the savepoints after this one. */
   backTo(savepoint: Savepoint<State, Setup>): void {
     this.#kept.length = this.#kept.findLastIndex((kept) => kept.savepoint === savepoint) + 1
   }

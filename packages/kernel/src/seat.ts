@@ -1,10 +1,13 @@
 /** A player's place at the table, counted from 0. */
 export type Seat = number
 
-/** Checks that a value from anywhere is one of so many seats: not "0", which would find the secrets of seat 0 in a list. */
+/**
+ * Checks that a value from anywhere is one of so many seats. "0" is not: as an index it would find the secrets of seat
+ * 0.
+ */
 export function isSeat(value: unknown, seats: number): value is Seat {
   return Number.isInteger(value) && (value as number) >= 0 && (value as number) < seats
 }
 
-/** Plain data: what states, answers and files are made of. */
+/** Plain data: states, answers and files are made of it. */
 export type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json }

@@ -69,14 +69,14 @@ describe('a shared seed', () => {
       changed(party, { secret: 'another' }),
       changed(party, { salt: 'another' }),
     ])
-    expect(new Set([usual, ...others].map((each) => each?.seed)).size).toBe(7)
-    expect(new Set([usual, ...others].map((each) => each?.salt)).size).toBe(7)
+    expect(new Set([usual, ...others].map((other) => other?.seed)).size).toBe(7)
+    expect(new Set([usual, ...others].map((other) => other?.salt)).size).toBe(7)
   })
 
   test('survives serialization between the steps', () => {
     const written = (agreement: SeedAgreement): SeedAgreement => JSON.parse(JSON.stringify(agreement))
     const agreement = secrets.reduce(
-      (each, [seat, part]) => written(withContribution(each, seat, part)),
+      (secret, [seat, part]) => written(withContribution(secret, seat, part)),
       written(committed()),
     )
     expect(agreedSeed(agreement, host)).toEqual(agreedSeed(revealed(), host))

@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { InputError, type Problem } from './errors.ts'
-import { sealed } from './fair-dice.ts'
+import { seal } from './fair-dice.ts'
 import { inputTeller, readInput } from './input.ts'
 import { kernelPhrases } from './phrases.ts'
 import { isSeat, type Seat } from './seat.ts'
 
-/** Who puts something into a seed: the seats, and the host that runs the match. */
+/** Who contributes to a seed: the seats, and the host that runs the match. */
 export type Party = Seat | 'host'
 
 /** What a party puts into the seed. Both are secret, and hard to guess, until the party reveals them. */
@@ -36,9 +36,9 @@ const COMMITMENT_DOMAIN = 'fray seed contribution 1'
 const SEED_DOMAIN = 'fray shared seed 1'
 const HASH = /^[0-9a-f]{64}$/
 
-/** What a party shows first. Its own name is part of it, so that nobody can repeat the commitment of another. */
+/** Makes the commitment a party shows first. It includes the party's name, so that nobody can repeat another's. */
 export function contributionCommitment(party: Party, { secret, salt }: Contribution): string {
-  return sealed(COMMITMENT_DOMAIN, String(party), salt, secret)
+  return seal(COMMITMENT_DOMAIN, String(party), salt, secret)
 }
 
 export function agreeOnSeed(seats: number): SeedAgreement {
@@ -74,7 +74,7 @@ export function agreedSeed(agreement: SeedAgreement, host: Contribution): Agreed
   if (!haveAllCommitted(agreement) || seats.includes(undefined)) return undefined
   if (!isFromHost(agreement, host)) throw refusal('host', 'other-contribution')
   const parts = [host, ...(seats as readonly Contribution[])].flatMap(({ secret, salt }) => [secret, salt])
-  return { seed: sealed(SEED_DOMAIN, 'seed', ...parts), salt: sealed(SEED_DOMAIN, 'salt', ...parts) }
+  return { seed: seal(SEED_DOMAIN, 'seed', ...parts), salt: seal(SEED_DOMAIN, 'salt', ...parts) }
 }
 
 /** Whether this is the contribution that the host committed to. */

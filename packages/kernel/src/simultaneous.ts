@@ -1,13 +1,13 @@
 import type { Decision } from './decision.ts'
 import { RuleFault } from './errors.ts'
-import type { Event } from './event.ts'
-import type { Part, Procedure, Request } from './procedure.ts'
+import type { GameEvent } from './event.ts'
+import type { Procedure, ProcedureRequest, SimultaneousPart } from './procedure.ts'
 
 /** Secret parts under way: seats choose at once, and nobody learns anything before all have chosen. */
 export class SimultaneousRun {
   /** The procedure that waits for all of them. */
   readonly procedure: Procedure<unknown>
-  readonly parts: readonly Part[]
+  readonly parts: readonly SimultaneousPart[]
   /** The number of answers when it began. */
   readonly since: number
   /** Its number among those that began after the same answer and the same savepoint. */
@@ -15,9 +15,9 @@ export class SimultaneousRun {
   /** What each part came to. */
   readonly results: unknown[] = []
   /** What each part logged, held back until all have chosen. */
-  readonly #told: readonly Event[][]
+  readonly #told: readonly GameEvent[][]
 
-  constructor(procedure: Procedure<unknown>, parts: readonly Part[], since: number, number: number) {
+  constructor(procedure: Procedure<unknown>, parts: readonly SimultaneousPart[], since: number, number: number) {
     this.procedure = procedure
     this.parts = parts
     this.since = since
@@ -26,7 +26,7 @@ export class SimultaneousRun {
   }
 
   /** All that was held back, in the order of the parts. */
-  get told(): readonly Event[] {
+  get told(): readonly GameEvent[] {
     return this.#told.flat()
   }
 
@@ -35,9 +35,9 @@ export class SimultaneousRun {
     return index in this.results
   }
 
-  /** Lets a part go on until it asks its seat again; undefined if it has come to its end. Takes what it logs. */
-  advance(index: number, reply: unknown, events: Event[]): Decision | undefined {
-    const part = this.parts[index] as Part
+  /** Lets a part go on until it asks its seat again; undefined when it has ended. Takes the events it logs. */
+  advance(index: number, reply: unknown, events: GameEvent[]): Decision | undefined {
+    const part = this.parts[index] as SimultaneousPart
     const before = events.length
     const step = part.procedure.next(reply)
     this.#told[index]?.push(...events.splice(before))
@@ -47,8 +47,8 @@ export class SimultaneousRun {
   }
 }
 
-/** A secret choice of one seat shows nothing to others, so it may neither roll dice nor ask them. */
-function ownDecision({ seat }: Part, request: Request): Decision {
+/** A secret choice of one seat reveals nothing to others, so it may neither roll dice nor ask them. */
+function ownDecision({ seat }: SimultaneousPart, request: ProcedureRequest): Decision {
   if (request.kind === 'roll' || request.kind === 'simultaneous') {
     throw new RuleFault(`a secret choice of seat ${seat} asked for a ${request.kind}`)
   }

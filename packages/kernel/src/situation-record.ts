@@ -10,8 +10,8 @@ import { playSituation, type Situation, scriptOf } from './situation.ts'
 const { inputProblem } = inputTeller(kernelPhrases.en)
 
 /**
- * The match that a situation begins, with its script played: the dice of the script fall first, then those of the seed. What
- * is wrong with the situation is told by field.
+ * Begins a match from a situation with its script played: the scripted dice fall first, then those of the seed.
+ * Problems with the situation are told by field.
  */
 export function beginSituation<State, Setup, View>(
   game: Game<State, Setup, View>,

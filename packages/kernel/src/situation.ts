@@ -1,27 +1,27 @@
 import { z } from 'zod'
 import { withRest } from './arrangement.ts'
-import { type Decision, judge, optionsOf, printedAnswer } from './decision.ts'
+import { type Decision, formatAnswer, judgeAnswer, optionsOf } from './decision.ts'
 import { InputError } from './errors.ts'
 import type { Game } from './game.ts'
 import { readInput } from './input.ts'
-import { type Given, Match, type MatchOptions } from './match.ts'
+import { type GivenAnswer, Match, type MatchOptions } from './match.ts'
 import { ScriptedDice } from './random.ts'
 import type { Json, Seat } from './seat.ts'
 import { text } from './text.ts'
 import type { Refusal } from './verdict.ts'
 
-/** The part of a situation that every game shares. The rest belongs to the game and is read by its `situate`. */
+/** The part of a situation that all games share. The rest belongs to the game and is read by its `situate`. */
 export interface Situation {
   readonly game: string
   readonly title?: string | undefined
   readonly notes?: string | undefined
   /** Faces of the dice in the order they fall. */
   readonly dice?: readonly (number | string)[] | undefined
-  /** How the dice go on is left open: what needs more of them is where the situation ends. */
+  /** The dice after the script are left open: the situation ends where more are needed. */
   readonly openDice?: true
-  /** Every interruption that the script does not answer is passed. */
+  /** Interruptions the script does not answer are passed. */
   readonly passing?: 'unless told' | undefined
-  /** Answers in order; where several seats choose at once, { seat, answer }. */
+  /** Answers in order; if several seats choose at once, { seat, answer }. */
   readonly answers?: readonly Json[] | undefined
   /** What the game lays out: table, figures, sequence. */
   readonly position: Json
@@ -40,7 +40,7 @@ const sealed = z.strictObject({ seat: z.number().int().nonnegative(), answer: z.
 
 const suggested = z.strictObject({ suggested: z.number().int().positive() })
 
-/** The last of the dice, where it is left open how they go on. */
+/** Ends a list of dice that leaves the rest open. */
 const OPEN = '...'
 
 export function readSituation(data: unknown): Situation {
@@ -49,7 +49,7 @@ export function readSituation(data: unknown): Situation {
   return dice?.at(-1) === OPEN ? { ...read, dice: dice.slice(0, -1), openDice: true } : read
 }
 
-/** The script of dice as numbers, the game's own faces ("S") translated. */
+/** Makes a script of dice from the game's own faces ("S" for 6) and numbers. */
 export function scriptOf(game: Game, dice: readonly (number | string)[]): ScriptedDice {
   return new ScriptedDice(
     dice.map((face, i) => {
@@ -63,40 +63,40 @@ export function scriptOf(game: Game, dice: readonly (number | string)[]): Script
   )
 }
 
-/** How a situation's script was played. */
-interface Played<State, Setup, View> {
+/** A played situation. */
+interface PlayedSituation<State, Setup, View> {
   readonly match: Match<State, Setup, View>
   readonly dice: ScriptedDice | undefined
 }
 
 /** How a situation is played. */
 export interface SituationOptions<State, Setup, View> extends MatchOptions {
-  /** Is given the match before anything is played: whoever wants to know how far a faulty script got keeps it. */
+  /** Gets the match before anything is played, for callers who want to know how far a faulty script got. */
   readonly laidOut?: (match: Match<State, Setup, View>) => void
-  /** Is told which interruption was passed because this answer of the script does not fit it. */
+  /** Told which interruption was passed because this answer of the script does not fit it. */
   readonly passed?: (decision: Decision, index: number) => void
-  /** Is told that an answer of the script has found its question. */
+  /** Told that an answer of the script has found its question. */
   readonly found?: () => void
   /** Is told the answers for which there was no question before something went wrong. */
   readonly unreached?: (indexes: readonly number[]) => void
 }
 
 /**
- * Lays out a situation and plays its script. With a script of dice, running out of dice is an error, and so are dice
- * left over once all answers are given. `options.dice` serves situations that have no dice of their own.
+ * Lays out a situation and plays its script. With scripted dice, running out is an error, and so are dice left over
+ * after all answers. `options.dice` serves situations without dice of their own.
  */
 export function playSituation<State, Setup, View>(
   game: Game<State, Setup, View>,
   situation: Situation,
   { laidOut, passed, found, unreached, ...options }: SituationOptions<State, Setup, View> = {},
-): Played<State, Setup, View> {
+): PlayedSituation<State, Setup, View> {
   if (situation.game !== game.id) {
     throw new InputError('situation', [{ field: 'game', message: `is "${situation.game}", not "${game.id}"` }])
   }
   const dice = situation.dice ? scriptOf(game as Game, situation.dice) : undefined
   const source = dice ?? options.dice ?? new ScriptedDice([])
   const unasked: Decision[] = []
-  const told = { ...options, dice: source, unasked: (decision: Decision) => unasked.push(decision) }
+  const told = { ...options, dice: source, onForcedChoice: (decision: Decision) => unasked.push(decision) }
   const passing = situation.passing === 'unless told'
   const answers = situation.answers ?? []
   const beginning = game.situate(situation.position)
@@ -108,7 +108,7 @@ export function playSituation<State, Setup, View>(
     for (const [i, entry] of answers.entries()) {
       const isSettled = () => isAsked(match, entry) || indexOfUnasked(match, entry, unasked) >= 0
       let goesOn = passing
-      while (goesOn && !isSettled()) goesOn = passInterruption(match, (each) => passed?.(each, i))
+      while (goesOn && !isSettled()) goesOn = passInterruption(match, (decision) => passed?.(decision, i))
       while (!isSettled() && takeOnlyChoice(match, unasked));
       if (isSettled()) found?.()
       reached = i + 1
@@ -117,7 +117,7 @@ export function playSituation<State, Setup, View>(
       }
     }
     for (let goesOn = passing; goesOn; ) goesOn = passInterruption(match)
-    // Dice of which none has fallen are meant for what follows where nobody has a choice; others are one too many.
+    // Unused dice are meant for forced steps that follow; if some have been used, the rest are too many.
     while (dice && dice.left > 0 && dice.left === situation.dice?.length && takeOnlyChoice(match, unasked));
     if (dice && dice.left > 0) {
       throw new InputError('situation', [{ field: 'dice', message: `${dice.left} of the script were not thrown` }])
@@ -134,7 +134,7 @@ export function playSituation<State, Setup, View>(
   }
 }
 
-/** Passes what waits if it is an interruption of one seat; false where there is none. */
+/** Passes the pending interruption of a single seat; false if there is none. */
 function passInterruption(match: Match<unknown, unknown, unknown>, tell?: (decision: Decision) => void): boolean {
   const [decision, other] = match.pending
   if (!decision?.interruption || other) return false
@@ -142,45 +142,47 @@ function passInterruption(match: Match<unknown, unknown, unknown>, tell?: (decis
   return match.answer(decision.seat, decision.interruption.pass).ok
 }
 
-/** Takes the only thing that a seat can choose where it is asked all the same; the script may still name it. False where there is none. */
+/** Takes the only choice of a seat that is asked all the same; the script may still name it. False if there is none. */
 function takeOnlyChoice(match: Match<unknown, unknown, unknown>, unasked: Decision[]): boolean {
-  const [decision] = match.pending.filter((each) => each.kind === 'pick' && each.options.length === 1)
+  const [decision] = match.pending.filter(
+    (otherDecision) => otherDecision.kind === 'pick' && otherDecision.options.length === 1,
+  )
   if (decision?.kind !== 'pick' || decision.interruption) return false
   unasked.push(decision)
   return match.answer(decision.seat, decision.options[0]!.key).ok
 }
 
-/** Whether an answer of the script is one that a decision takes which is asked now. */
+/** Whether an answer of the script fits a decision that is asked now. */
 function isAsked(match: Match<unknown, unknown, unknown>, entry: Json): boolean {
-  const { seat, answer } = addressed(match, entry)
+  const { seat, answer } = addressAnswer(match, entry)
   const asked = match.pending.filter((decision) => seat === undefined || seat === decision.seat)
-  return asked.length === 1 && asked.every((decision) => judge(decision, inFull(decision, answer)).ok)
+  return asked.length === 1 && asked.every((decision) => judgeAnswer(decision, inFull(decision, answer)).ok)
 }
 
 /**
- * A key may be cut at a colon where only one that is offered begins so, what it joins by hyphens may stand in any order, "yes" stands
- * for the only one besides "no", and an arrangement may leave out the rest: its author need not name what is no choice.
+ * Completes an answer: a key may be cut at a colon if only one option begins so, parts joined by hyphens may stand in
+ * any order, "yes" stands for the only option besides "no", and an arrangement may leave out the rest.
  */
 function inFull(decision: Decision, answer: Json): Json {
   if (decision.kind === 'arrange' && typeof answer !== 'string') return withRest(decision, answer)
   if (typeof answer === 'number' && decision.kind === 'pick') return inFull(decision, String(answer))
-  if (typeof answer !== 'string' || judge(decision, answer).ok) return answer
+  if (typeof answer !== 'string' || judgeAnswer(decision, answer).ok) return answer
   const keys = optionsOf(decision).map(({ key }) => key)
   if (CONSENTS.includes(answer) && keys.length === 2 && keys.includes('no')) return keys.find((key) => key !== 'no')!
   const [only, another] = keys.filter((key) => key.startsWith(`${answer}:`) || inOrder(key) === inOrder(answer))
   return only && !another ? only : answer
 }
 
-/** How scripts consent to what else could only be declined. */
+/** How scripts agree to something that could otherwise only be declined. */
 const CONSENTS = ['yes', 'use']
 
-/** A key with what each of its parts joins by hyphens sorted: "1:water2-darkness1" and "1:darkness1-water2" are one. */
+/** Sorts the hyphenated parts of a key: "1:water2-darkness1" and "1:darkness1-water2" are the same. */
 function inOrder(key: string): string {
   const sorted = (part: string) => part.split('-').sort().join('-')
   return key.split(':').map(sorted).join(':')
 }
 
-/** An answer may stand for a choice of one that was taken at once: its author need not know that nobody was asked. */
+/** An answer may name a single option that was taken at once: its author need not know that nobody was asked. */
 function takeUnasked(match: Match<unknown, unknown, unknown>, entry: Json, unasked: Decision[]): boolean {
   const index = indexOfUnasked(match, entry, unasked)
   unasked.splice(0, index + 1)
@@ -188,38 +190,43 @@ function takeUnasked(match: Match<unknown, unknown, unknown>, entry: Json, unask
 }
 
 function indexOfUnasked(match: Match<unknown, unknown, unknown>, entry: Json, unasked: readonly Decision[]): number {
-  const { seat, answer } = addressed(match, entry)
-  return unasked.findIndex((each) => (seat === undefined || seat === each.seat) && judge(each, inFull(each, answer)).ok)
+  const { seat, answer } = addressAnswer(match, entry)
+  return unasked.findIndex(
+    (decision) => (seat === undefined || seat === decision.seat) && judgeAnswer(decision, inFull(decision, answer)).ok,
+  )
 }
 
-/** A question that was not asked, since there was but one answer to it; and why the one that the script has for it is none. */
-export interface Missed {
+/** A question that was not asked because it had only one answer, and why the scripted one does not fit. */
+export interface MissedAnswer {
   readonly decision: Decision
   readonly refusal: Refusal
 }
 
-/** The question that an answer was written for, among those that nobody was asked: it says why that is no answer to it. */
+/**
+ * Finds, among the questions that were not asked, the one this answer was written for; it explains why the answer does
+ * not fit.
+ */
 function missedBy(
   match: Match<unknown, unknown, unknown>,
   entry: Json,
   unasked: readonly Decision[],
-): Missed | undefined {
-  const { seat, answer } = addressed(match, entry)
+): MissedAnswer | undefined {
+  const { seat, answer } = addressAnswer(match, entry)
   const missed = unasked.flatMap((decision) => {
-    const verdict = seat === undefined || seat === decision.seat ? judge(decision, answer) : undefined
+    const verdict = seat === undefined || seat === decision.seat ? judgeAnswer(decision, answer) : undefined
     return verdict && !verdict.ok && verdict.reason.id !== 'kernel.not-offered' ? [{ decision, refusal: verdict }] : []
   })
   return missed.at(-1)
 }
 
-/** An answer of the script that the rules refuse, with all it takes to say so in the game's own words. */
+/** A scripted answer that the rules refuse, with everything needed to say so in the game's own words. */
 export class RefusedScript extends InputError {
   readonly field: string
   readonly match: Match<unknown, unknown, unknown>
   readonly decision: Decision
   readonly answer: Json
   readonly refusal: Refusal
-  readonly missed: Missed | undefined
+  readonly missed: MissedAnswer | undefined
 
   constructor(
     field: string,
@@ -227,13 +234,13 @@ export class RefusedScript extends InputError {
     decision: Decision,
     answer: Json,
     refusal: Refusal,
-    missed: Missed | undefined,
+    missed: MissedAnswer | undefined,
   ) {
     const rules = refusal.rules.length ? ` [${refusal.rules.join(' ')}]` : ''
     const offered = decision.kind === 'pick' ? `; offered: ${decision.options.map(({ key }) => key).join(', ')}` : ''
-    const message = `seat ${decision.seat} may not answer ${printedAnswer(answer)} to "${decision.prompt.id}": ${refusal.reason.id}${rules}${offered}`
+    const message = `seat ${decision.seat} may not answer ${formatAnswer(answer)} to "${decision.prompt.id}": ${refusal.reason.id}${rules}${offered}`
     const words = {
-      answer: printedAnswer(answer),
+      answer: formatAnswer(answer),
       prompt: { text: decision.prompt },
       reason: { text: refusal.reason },
     }
@@ -247,8 +254,11 @@ export class RefusedScript extends InputError {
   }
 }
 
-/** What an answer of the script is, and whose: it says so, or only one of several seats that choose at once is offered it. */
-function addressed(match: Match<unknown, unknown, unknown>, entry: Json): { seat: Seat | undefined; answer: Json } {
+/**
+ * Gets the seat and the answer of a script entry: it names the seat, or only one of several choosing seats is offered
+ * it.
+ */
+function addressAnswer(match: Match<unknown, unknown, unknown>, entry: Json): { seat: Seat | undefined; answer: Json } {
   const named = sealed.safeParse(entry)
   const told = named.success ? named.data.seat : undefined
   const written = named.success ? (named.data.answer as Json) : entry
@@ -259,32 +269,32 @@ function addressed(match: Match<unknown, unknown, unknown>, entry: Json): { seat
   return { seat: told ?? onlyTaker(match, answer), answer }
 }
 
-/** Who is asked, where that is one seat alone. */
+/** Gets the asked seat, if there is just one. */
 function onlySeat({ pending }: Match<unknown, unknown, unknown>): Seat | undefined {
   return pending.length === 1 ? pending[0]!.seat : undefined
 }
 
 function onlyTaker({ pending }: Match<unknown, unknown, unknown>, answer: Json): Seat | undefined {
   if (pending.length < 2) return undefined
-  const [taker, other] = pending.filter((decision) => judge(decision, inFull(decision, answer)).ok)
+  const [taker, other] = pending.filter((decision) => judgeAnswer(decision, inFull(decision, answer)).ok)
   return other ? undefined : taker?.seat
 }
 
-/** A place or an arrangement that the question itself suggests, by its number from 1; undefined if the answer is no such wish. */
+/** Gets a suggested place or arrangement by its number from 1; undefined if the answer does not ask for one. */
 function suggestionOf(match: Match<unknown, unknown, unknown>, seat: Seat | undefined, answer: Json): Json | undefined {
   const wish = suggested.safeParse(answer)
-  const [decision, other] = match.pending.filter((each) => seat === undefined || seat === each.seat)
+  const [decision, other] = match.pending.filter((otherDecision) => seat === undefined || seat === otherDecision.seat)
   if (!wish.success || !decision || other || decision.kind === 'pick') return undefined
   return decision.suggest()[wish.data.suggested - 1]
 }
 
-/** Who gives an answer of the script, and what it is. */
-export function readEntry(match: Match<unknown, unknown, unknown>, entry: Json, field: string): Given {
-  const { seat, answer } = addressed(match, entry)
+/** Reads who gives an answer of the script, and which. */
+export function readEntry(match: Match<unknown, unknown, unknown>, entry: Json, field: string): GivenAnswer {
+  const { seat, answer } = addressAnswer(match, entry)
   const first = match.pending[0]
   if (!first) throw new InputError('situation', [{ field, message: 'the match has no decision left' }])
   const asked =
-    seat === undefined && match.pending.length === 1 ? first : match.pending.find((each) => each.seat === seat)
+    seat === undefined && match.pending.length === 1 ? first : match.pending.find((decision) => decision.seat === seat)
   if (asked) return { seat: asked.seat, answer: inFull(asked, answer) }
   if (seat !== undefined) return { seat, answer }
   const seats = match.pending.map(({ seat }) => seat).join(' and ')

@@ -1,26 +1,26 @@
-import type { Given } from './match-parts.ts'
+import type { GivenAnswer } from './match-parts.ts'
 import type { Seat } from './seat.ts'
 
-/** What was answered since the last point that nobody may go back beyond. */
+/** The answers since the last point that cannot be undone. */
 export interface SinceBarrier {
-  readonly answers: readonly Given[]
-  /** The first answer that may still be taken back. */
+  readonly answers: readonly GivenAnswer[]
+  /** The first answer that can be undone. */
   readonly from: number
-  /** Whether an answer only let play go on: the seat was offered to interrupt, and passed. */
+  /** Whether an answer only let play go on: the seat was offered an interruption and passed. */
   isPass(index: number): boolean
 }
 
-/** What a seat may take back. */
+/** What a seat can undo. */
 interface TakingBack {
-  /** Its own answers, by their numbers, the latest first. */
+  /** Its own answers by index, latest first. */
   readonly own: readonly number[]
-  /** Who has done something since, so that nothing more can be taken back. */
+  /** The seat that has acted since, so that nothing more can be undone. */
   readonly blocker: Seat | undefined
 }
 
 /**
- * The last answers of a seat, as far back as nobody else has done anything. That others passed does not count, nor how
- * often they were asked: it may be secret. They are asked again.
+ * Finds the last answers of a seat, as far back as nobody else has acted. Other seats' passes do not count, nor does
+ * how often they were asked, which may be secret. They are asked again.
  */
 export function takingBack({ answers, from, isPass }: SinceBarrier, seat: Seat): TakingBack {
   const own: number[] = []

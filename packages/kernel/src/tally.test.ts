@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Phrases } from './phrasebook.ts'
-import { type Step, stepText, Tally } from './tally.ts'
+import { stepText, Tally, type TallyStep } from './tally.ts'
 import { Speaker, text } from './text.ts'
 import { es } from './words/es.ts'
 import { fr } from './words/fr.ts'
@@ -140,7 +140,7 @@ describe('Tally', () => {
   })
 
   test("every step can be displayed in every language with that language's numbers", () => {
-    const steps: readonly Step[] = [
+    const steps: readonly TallyStep[] = [
       { kind: 'multiply', by: 2 },
       { kind: 'multiply', by: 1.5, rounding: 'up' },
       { kind: 'halve', rounding: 'down' },

@@ -1,6 +1,6 @@
-import { type Text, text } from './text.ts'
+import { type Message, text } from './text.ts'
 
-/** Where a term comes from: who has it, and the special rule, weapon or effect it has it through. */
+/** Where a term comes from: its bearer, and the special rule, weapon or effect behind it. */
 export interface Source {
   readonly bearer: number
   readonly object: string
@@ -8,15 +8,17 @@ export interface Source {
 
 export type Rounding = 'up' | 'down'
 
-/** What was done to the number so far, where a term is more than an addition. */
-export type Step =
+/** What a term did to the number, if it is more than an addition. */
+export type TallyStep =
   | { readonly kind: 'multiply'; readonly by: number; readonly rounding?: Rounding }
   | { readonly kind: 'halve'; readonly rounding: Rounding }
   | { readonly kind: 'cap'; readonly limit: number }
   | { readonly kind: 'replace'; readonly value: number }
 
-/** A step in words: "doubled", "halved, rounded up"; `told` says how the numbers of the tally are written, if not plainly. */
-export function stepText(step: Step, told: (amount: number) => string | number = (amount) => amount): Text {
+/**
+ * Writes a step in words: "doubled", "halved, rounded up"; `told` formats the tally's numbers if they are not plain.
+ */
+export function stepText(step: TallyStep, told: (amount: number) => string | number = (amount) => amount): Message {
   switch (step.kind) {
     case 'multiply':
       return text('kernel.step.multiply', { by: step.by, rounding: step.rounding ?? 'none' })
@@ -29,71 +31,71 @@ export function stepText(step: Step, told: (amount: number) => string | number =
   }
 }
 
-/** One part of a number: how much it changes the number, what for, by which rule. */
+/** One part of a number: by how much it changes it, why, and by which rule. */
 export interface Term {
-  /** What it adds to the number or takes away, whatever was done: the amounts of all terms add up to the total. */
+  /** How much it adds to or takes from the number in the end: the amounts of all terms add up to the total. */
   readonly amount: number
-  readonly label: Text
+  readonly label: Message
   readonly rule?: string
-  readonly step?: Step
+  readonly step?: TallyStep
   readonly source?: Source
 }
 
 /** A number with its explanation, as events carry it. */
 export interface Explained {
-  readonly name: Text
+  readonly name: Message
   readonly total: number
   readonly terms: readonly Term[]
 }
 
 /**
- * A number under construction: rules and hooks add terms to it, and every term says what it is for. Terms work one after
- * another, each on what those before it have made of the number, and are told in that order.
+ * A number under construction: rules and hooks add terms, and every term says what it is for. Terms apply in order,
+ * each to the result of those before it.
  */
 export class Tally {
-  readonly name: Text
+  readonly name: Message
   readonly terms: Term[] = []
   #sum = 0
   #floor = Number.NEGATIVE_INFINITY
   #bearer: number | undefined
   #object = ''
 
-  constructor(name: Text) {
+  constructor(name: Message) {
     this.name = name
   }
 
-  add(amount: number, label: Text, rule?: string): this {
+  add(amount: number, label: Message, rule?: string): this {
     if (amount !== 0) this.#append(amount, label, rule)
     return this
   }
 
-  /** Times a number. A product that is not whole must be rounded, and the term says how. */
-  multiply(by: number, label: Text, rule?: string, rounding?: Rounding): this {
-    const value = rounded(this.#sum * by, rounding)
+  /** Multiplies the number. A product that is not whole must be rounded, and the term says how. */
+  multiply(by: number, label: Message, rule?: string, rounding?: Rounding): this {
+    const value = roundValue(this.#sum * by, rounding)
     return this.#change(value, label, rule, { kind: 'multiply', by, ...(rounding ? { rounding } : {}) })
   }
 
-  halve(rounding: Rounding, label: Text, rule?: string): this {
-    return this.#change(rounded(this.#sum / 2, rounding), label, rule, { kind: 'halve', rounding })
+  halve(rounding: Rounding, label: Message, rule?: string): this {
+    return this.#change(roundValue(this.#sum / 2, rounding), label, rule, { kind: 'halve', rounding })
   }
 
-  /** No more than the limit so far; what is added afterwards counts. */
-  cap(limit: number, label: Text, rule?: string): this {
+  /** Caps the number so far; later additions still count. */
+  cap(limit: number, label: Message, rule?: string): this {
     return this.#change(Math.min(this.#sum, limit), label, rule, { kind: 'cap', limit })
   }
 
-  /** Another value instead of what there is so far. */
-  replace(value: number, label: Text, rule?: string): this {
+  /** Replaces the number so far. */
+  replace(value: number, label: Message, rule?: string): this {
     return this.#change(value, label, rule, { kind: 'replace', value })
   }
 
-  /** The total never counts as less than this, nor less than any floor set before. */
+  /** The total never counts as less than this, nor less than any earlier floor. */
   atLeast(floor: number): this {
     this.#floor = Math.max(this.#floor, floor)
     return this
   }
 
-  /** The terms from here on are this bearer's, through this object; undefined: those that follow are nobody's. */
+  /** Credits the following terms to this bearer and object; undefined: to nobody. */
   from(bearer: number | undefined, object = ''): this {
     this.#bearer = bearer
     this.#object = object
@@ -104,7 +106,7 @@ export class Tally {
     return Math.max(this.#sum, this.#floor)
   }
 
-  /** The terms add up to the total: what a floor gives is a term of its own. */
+  /** The terms add up to the total: the gain from a floor is a term of its own. */
   explain(): Explained {
     const { name, total } = this
     const lift = total - this.#sum
@@ -113,16 +115,16 @@ export class Tally {
     return { name, total, terms }
   }
 
-  /** What changes nothing is not told. */
-  #change(value: number, label: Text, rule: string | undefined, step: Step): this {
+  /** Steps that change nothing are not recorded. */
+  #change(value: number, label: Message, rule: string | undefined, step: TallyStep): this {
     if (value !== this.#sum) this.#append(value - this.#sum, label, rule, step)
     return this
   }
 
-  #append(amount: number, label: Text, rule: string | undefined, step?: Step): void {
+  #append(amount: number, label: Message, rule: string | undefined, step?: TallyStep): void {
     this.#sum += amount
     const term = rule === undefined ? { amount, label } : { amount, label, rule }
-    // Most terms are plain additions of the core; numbers are counted more often than anything else.
+    // The common case first: most terms are plain additions by the core.
     if (step === undefined && this.#bearer === undefined) this.terms.push(term)
     else this.terms.push({ ...term, ...(step && { step }), ...this.#source() })
   }
@@ -133,7 +135,7 @@ export class Tally {
   }
 }
 
-function rounded(value: number, rounding: Rounding | undefined): number {
+function roundValue(value: number, rounding: Rounding | undefined): number {
   if (Number.isInteger(value)) return value
   if (rounding === undefined) throw new Error(`${value} is not whole and has no rounding`)
   return rounding === 'up' ? Math.ceil(value) : Math.floor(value)

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Phrasebook } from './phrasebook.ts'
-import { argumentsOf, isText, ANY_NAMES as names, pluralsOf, Speaker, text } from './text.ts'
+import { argumentsOf, isMessage, ANY_NAMES as names, pluralsOf, Speaker, text } from './text.ts'
 
 const phrasebook: Phrasebook = {
   en: {
@@ -22,8 +22,8 @@ test('a message without arguments has no field for them', () => {
 })
 
 test('messages are recognized by their form', () => {
-  expect([text('near'), text('hits', { count: 0 })].map(isText)).toEqual([true, true])
-  expect([{ id: 3 }, { args: {} }, { id: 'ann', seat: 0 }].map(isText)).toEqual([false, false, false])
+  expect([text('near'), text('hits', { count: 0 })].map(isMessage)).toEqual([true, true])
+  expect([{ id: 3 }, { args: {} }, { id: 'ann', seat: 0 }].map(isMessage)).toEqual([false, false, false])
 })
 
 describe('Speaker', () => {

@@ -5,47 +5,54 @@ import type { Phrasebook, Phrases } from './phrasebook.ts'
 import { kernelPhrases } from './phrases.ts'
 import type { Seat } from './seat.ts'
 
-/** What may stand in a text's argument: a plain value, or something that the view gives a name to. */
-export type Arg = string | number | { readonly figure: number } | { readonly seat: Seat } | { readonly text: Text }
-export type Args = Readonly<Record<string, Arg>>
+/** An argument of a message: a plain value, or something the view has a name for. */
+export type MessageArg =
+  | string
+  | number
+  | { readonly figure: number }
+  | { readonly seat: Seat }
+  | { readonly text: Message }
+export type MessageArgs = Readonly<Record<string, MessageArg>>
 
-/** Words for people as data: the id of a phrase and its arguments. The phrasebook of a language turns it into a sentence. */
-export interface Text {
+/**
+ * Text for people as data: the id of a phrase and its arguments. The phrasebook of a language turns it into a sentence.
+ */
+export interface Message {
   readonly id: string
-  readonly args?: Args
+  readonly args?: MessageArgs
 }
 
-/** How figures and seats are called in the place where a text is shown. */
+/** What figures and seats are called where a message is shown. */
 export interface Names {
   figure(id: number): string
   seat(seat: Seat): string
-  /** The seat of whoever reads: where a phrase that names it has a wording with `.you` after its id, that one is said. */
+  /** The reader's seat: phrases that name it and have a wording with `.you` after their id use that wording. */
   readonly you?: Seat
 }
 
-export function text(id: string, args?: Args): Text {
+export function text(id: string, args?: MessageArgs): Message {
   return args ? { id, args } : { id }
 }
 
-/** Texts are found in plain data by their form: an id that is a string, perhaps arguments, nothing else. */
-export function isText(value: unknown): value is Text {
+/** Recognises messages in plain data by their form: a string id, maybe arguments, nothing else. */
+export function isMessage(value: unknown): value is Message {
   if (typeof value !== 'object' || value === null || !('id' in value) || typeof value.id !== 'string') return false
   return Object.keys(value).every((key) => key === 'id' || key === 'args')
 }
 
-/** Names that serve for any text, where it does not matter who is meant. */
+/** Names that work for any message when it does not matter who is meant. */
 export const ANY_NAMES: Names = { figure: (id) => `figure ${id}`, seat: (seat) => `seat ${seat}` }
 
 const LIST = 'kernel.list'
 
-/** Several things in a row, as one argument. */
-export function listOf([first = '', ...rest]: readonly Arg[]): Arg {
+/** Joins several things into one argument. */
+export function listOf([first = '', ...rest]: readonly MessageArg[]): MessageArg {
   return rest.length === 0 ? first : { text: text(LIST, { first, rest: listOf(rest) }) }
 }
 
-/** Turns texts into sentences of one language; what its phrasebook lacks is said in English or in the kernel's words. */
+/** Turns messages into sentences of one language; missing phrases fall back to English or the kernel's. */
 export class Speaker {
-  readonly #messages = new Map<string, Message>()
+  readonly #messages = new Map<string, CompiledMessage>()
   readonly #phrasebook: Phrasebook
   readonly #language: string
 
@@ -54,7 +61,7 @@ export class Speaker {
     this.#language = language
   }
 
-  say(words: Text, names: Names): string {
+  say(words: Message, names: Names): string {
     const { format, read, language } = this.#message(this.#wording(words, names))
     const values: Record<string, string | number> = {}
     for (const [key, arg] of Object.entries(words.args ?? {})) {
@@ -66,13 +73,13 @@ export class Speaker {
     return String(format.format(values))
   }
 
-  /** What the language calls something that has a plain name: a figure, an ability, a legion. Unknown names stay as they are. */
+  /** Translates a plain name: a figure, an ability, a legion. Unknown names stay as they are. */
   name(name: string): string {
     const phrases = this.#phrasebook[this.#language]
     return phrases ? nameIn(phrases, name) : name
   }
 
-  /** A bare value of a table or a card as the language writes it: a name, or a number. */
+  /** Writes a bare value of a table or card in the language: a name or a number. */
   value(value: string | number): string {
     return this.#shown(value, this.#language)
   }
@@ -91,15 +98,15 @@ export class Speaker {
     return phrases ? nameIn(phrases, name) : name
   }
 
-  /** The id of what is said to this reader: what names their own seat may have a wording that speaks to them. */
-  #wording({ id, args = {} }: Text, { you }: Names): string {
+  /** Gets the phrase id for this reader: messages that name their own seat may have a wording that speaks to them. */
+  #wording({ id, args = {} }: Message, { you }: Names): string {
     if (you === undefined) return id
     const yours = `${id}.you`
     if (this.#phrasebook.en[yours] === undefined) return id
     return Object.values(args).some((arg) => typeof arg === 'object' && 'seat' in arg && arg.seat === you) ? yours : id
   }
 
-  #value(arg: Arg, names: Names): string | number {
+  #value(arg: MessageArg, names: Names): string | number {
     if (typeof arg !== 'object') return arg
     if ('figure' in arg) return names.figure(arg.figure)
     if ('seat' in arg) return names.seat(arg.seat)
@@ -107,28 +114,28 @@ export class Speaker {
   }
 
   #shown(value: string | number, language: string): string {
-    return written(typeof value === 'string' ? this.name(value) : value, language)
+    return formatArgument(typeof value === 'string' ? this.name(value) : value, language)
   }
 
-  #message(id: string): Message {
+  #message(id: string): CompiledMessage {
     const known = this.#messages.get(id)
     if (known) return known
     const own = this.#phrasebook[this.#language]?.[id]
     const source = own ?? this.#phrasebook.en[id] ?? kernelPhrases.en[id]
     if (source === undefined) throw new Error(`no phrase "${id}" in the phrasebook`)
-    // What is said in English is also counted in English: another language may have other plurals.
+    // English text also uses English plurals: the language may have other forms.
     const language = own === undefined ? 'en' : this.#language
     const format = new IntlMessageFormat(source, language)
-    const message = { format, read: readBy(format), language }
+    const message = { format, read: parserOf(format), language }
     this.#messages.set(id, message)
     return message
   }
 }
 
-/** A message ready to be said. */
-interface Message {
+/** A compiled message. */
+interface CompiledMessage {
   readonly format: IntlMessageFormat
-  /** The arguments that the message itself reads: as numbers, or to choose between wordings. */
+  /** The arguments the message itself reads: as numbers, or to choose between wordings. */
   readonly read: ReadonlySet<string>
   /** The language it is in. */
   readonly language: string
@@ -138,15 +145,15 @@ interface Message {
 const NUMBER_OF = '_number'
 const GENDER_OF = '_gender'
 
-function isList(arg: Arg): boolean {
+function isList(arg: MessageArg): boolean {
   return typeof arg === 'object' && 'text' in arg && arg.text.id === LIST
 }
 
 /** A decimal number, often a length given as digits. */
 const DECIMALS = /^-?\d+\.(\d+)$/
 
-/** A value as the language writes it: a decimal number with its own sign between the digits, and without needless noughts. */
-function written(value: string | number, language: string): string {
+/** Writes a value in the language: decimal numbers with its separator and without trailing zeros. */
+function formatArgument(value: string | number, language: string): string {
   const digits = String(value)
   const decimals = DECIMALS.exec(digits)?.[1]?.length
   if (decimals === undefined) return digits
@@ -154,42 +161,45 @@ function written(value: string | number, language: string): string {
   return Number(digits).toLocaleString(language, { maximumFractionDigits: decimals, useGrouping: false })
 }
 
-/** The names of the arguments that an ICU message wants, each once, in alphabetical order. */
+/** Lists the argument names of an ICU message, each once, alphabetically. */
 export function argumentsOf(message: string): readonly string[] {
-  const named = elementsOf(parsed(message)).filter(({ type }) => type !== LITERAL && type !== POUND)
+  const named = elementsOf(parse(message)).filter(({ type }) => type !== LITERAL && type !== POUND)
   return [...new Set(named.map(({ value }) => String(value).replace(/_(number|gender)$/, '')))].sort()
 }
 
-/** The forms that each plural of an ICU message has: `one`, `other`, `=0`. */
+/** Lists the forms of each plural of an ICU message: `one`, `other`, `=0`. */
 export function pluralsOf(message: string): readonly (readonly string[])[] {
-  const plurals = elementsOf(parsed(message)).filter(({ type }) => type === PLURAL)
+  const plurals = elementsOf(parse(message)).filter(({ type }) => type === PLURAL)
   return plurals.map(({ options }) => Object.keys(options ?? {}))
 }
 
-function readBy(format: IntlMessageFormat): ReadonlySet<string> {
+function parserOf(format: IntlMessageFormat): ReadonlySet<string> {
   const read = elementsOf(format).filter(({ type }) => type === NUMBER || type === SELECT || type === PLURAL)
   return new Set(read.map(({ value }) => String(value)))
 }
 
-// What the parser calls the kinds of elements that we ask about.
+// The parser's codes for the kinds of elements we look at.
 const LITERAL = 0
 const NUMBER = 2
 const SELECT = 5
 const PLURAL = 6
 const POUND = 7
 
-function parsed(message: string): IntlMessageFormat {
+function parse(message: string): IntlMessageFormat {
   return new IntlMessageFormat(message, 'en')
 }
 
-/** All elements of a message, also those inside plurals and choices. */
+/** Lists all elements of a message, including those inside plurals and selects. */
 function elementsOf(format: IntlMessageFormat): readonly MessageElement[] {
   const within = (elements: readonly MessageElement[]): readonly MessageElement[] =>
-    elements.flatMap((each) => [each, ...Object.values(each.options ?? {}).flatMap(({ value }) => within(value))])
+    elements.flatMap((element) => [
+      element,
+      ...Object.values(element.options ?? {}).flatMap(({ value }) => within(value)),
+    ])
   return within(format.getAst() as readonly MessageElement[])
 }
 
-/** What we read of a parsed message. */
+/** The fields we read of a parsed message. */
 interface MessageElement {
   readonly type: number
   readonly value?: unknown

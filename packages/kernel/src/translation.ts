@@ -3,13 +3,12 @@ import { isNamePhrase } from './name.ts'
 import type { Phrases } from './phrasebook.ts'
 import { argumentsOf, pluralsOf } from './text.ts'
 
-/** Whole numbers up to here need every form of a plural that people ever see. */
+/** Plural forms are checked for whole numbers up to this. */
 const COUNTED = 200
 
 /**
- * What keeps phrases of a language from standing in for the English ones: phrases that are missing or that nobody says,
- * messages that cannot be read, that want other arguments, or that lack a plural form of the language. Names are another
- * matter: see `nameFaults`.
+ * Lists the faults of translated phrases: missing or unknown ones, messages that cannot be parsed, that take other
+ * arguments, or that lack a plural form of the language. For names see `nameFaults`.
  */
 export function translationFaults(english: Phrases, language: string, translated: Phrases): readonly string[] {
   const missing = Object.keys(english).filter((id) => !(id in translated) && !isGrammarPhrase(id))
@@ -26,7 +25,7 @@ export function translationFaults(english: Phrases, language: string, translated
 
 function messageFaults(english: string, language: string, message: string): readonly string[] {
   try {
-    const faults = pluralsOf(message).flatMap((forms) => lackingForms(language, forms))
+    const faults = pluralsOf(message).flatMap((forms) => missingForms(language, forms))
     const [wanted, named] = [argumentsOf(english).join(', '), argumentsOf(message).join(', ')]
     if (wanted !== named) faults.push(`names the arguments ${named || 'none'} instead of ${wanted || 'none'}`)
     if (message.trim() === '' && english.trim() !== '') faults.push('is empty')
@@ -36,7 +35,7 @@ function messageFaults(english: string, language: string, message: string): read
   }
 }
 
-function lackingForms(language: string, forms: readonly string[]): string[] {
+function missingForms(language: string, forms: readonly string[]): string[] {
   const rules = new Intl.PluralRules(language)
   const used = new Set(Array.from({ length: COUNTED + 1 }, (_, count) => rules.select(count)))
   const lacking = [...used].filter((form) => !forms.includes(form)).map((form) => `lacks the plural form "${form}"`)

@@ -1,9 +1,9 @@
-import type { Text } from './text.ts'
+import type { Message } from './text.ts'
 
 /** Why an answer is not allowed, with the rules that forbid it. */
 export interface Refusal {
   readonly ok: false
-  readonly reason: Text
+  readonly reason: Message
   readonly rules: readonly string[]
 }
 
@@ -13,6 +13,6 @@ export function accepted<P>(value: P): Verdict<P> {
   return { ok: true, value }
 }
 
-export function refused(reason: Text, ...rules: string[]): Refusal {
+export function refused(reason: Message, ...rules: string[]): Refusal {
   return { ok: false, reason, rules }
 }

@@ -4,9 +4,9 @@ import type { Game } from './game.ts'
 import type { MatchRecord } from './record.ts'
 import { replay } from './replay.ts'
 import { agreedSeed, isFromHost, type SeedAgreement } from './shared-seed.ts'
-import { type Text, text } from './text.ts'
+import { type Message, text } from './text.ts'
 
-export type Verification = { readonly verified: true } | { readonly verified: false; readonly reason: Text }
+export type Verification = { readonly verified: true } | { readonly verified: false; readonly reason: Message }
 
 /**
  * Whether all dice of a match come from the seed that was committed to before the first one fell, and the rules make of
@@ -23,8 +23,8 @@ export function verify<State, Setup, View>(
   return reason ? { verified: false, reason } : { verified: true }
 }
 
-/** What can be said against the dice without playing the match again. */
-function doubtOf(record: MatchRecord, shown: string | SeedAgreement | undefined): Text | undefined {
+/** Finds doubts about the dice that need no replay. */
+function doubtOf(record: MatchRecord, shown: string | SeedAgreement | undefined): Message | undefined {
   const { salt, generator, forcedDice = [], continuations = [] } = record
   if (forcedDice.length > 0) return text('kernel.unverified.forced-dice', { count: forcedDice.length })
   if (generator !== 'chacha20') return text('kernel.unverified.quick-dice')
@@ -40,7 +40,7 @@ function isSeedShown({ seed, hostContribution }: MatchRecord, salt: string, show
   return agreed?.seed === seed && agreed.salt === salt
 }
 
-function doubtOfReplay<State, Setup, View>(game: Game<State, Setup, View>, record: MatchRecord): Text | undefined {
+function doubtOfReplay<State, Setup, View>(game: Game<State, Setup, View>, record: MatchRecord): Message | undefined {
   try {
     replay(game, record)
     return undefined

@@ -1,4 +1,4 @@
-import { choice, type Game, Match, type Play, type Pool, type Procedure, type Reader, text } from '@fray/kernel'
+import { choice, type Game, Match, type Play, type Pool, type Procedure, type RollReader, text } from '@fray/kernel'
 
 /** A minimal game for tests: the seats take turns to choose one of the test's rules. */
 export interface DiceState {
@@ -54,7 +54,7 @@ export function d6(count: number, seat = 0): Pool {
 }
 
 /** Counts the dice that show this face or more. */
-export function atLeast(face: number): Reader<number> {
+export function atLeast(face: number): RollReader<number> {
   return { id: `at-least-${face}`, read: ([pool = []]) => pool.filter((value) => value >= face).length }
 }
 

@@ -1,8 +1,8 @@
 import type { Answer, Seat } from '@fray/kernel'
-import { type Exploration, type ExploreOptions, explore, type Imaginable, type Reading } from './explore.ts'
+import { type Exploration, type ExploreOptions, explore, type Imaginable, type LeafReading } from './explore.ts'
 import { samplingError } from './forecast.ts'
 import type { Probability } from './mass.ts'
-import { type Weighed, Weighing } from './weighing.ts'
+import { Weighing, type WeightedThing } from './weighing.ts'
 
 /** The mean of a measured number. */
 interface Mean {
@@ -29,7 +29,7 @@ export function distribution<V extends string | number, State, Setup, View>(
   match: Imaginable<State, Setup, View>,
   seat: Seat,
   answer: Answer,
-  measure: Reading<V, State, Setup, View>,
+  measure: LeafReading<V, State, Setup, View>,
   options: ExploreOptions<State, Setup, View> = {},
 ): Distribution<V> {
   const found = explore(match, seat, answer, measure, options)
@@ -62,7 +62,7 @@ export function expectation<State, Setup, View>(
   match: Imaginable<State, Setup, View>,
   seat: Seat,
   answer: Answer,
-  measure: Reading<number, State, Setup, View>,
+  measure: LeafReading<number, State, Setup, View>,
   options: ExploreOptions<State, Setup, View> = {},
 ): Expectation {
   const found = explore(match, seat, answer, measure, options)
@@ -73,7 +73,7 @@ function areNumbers(found: Exploration<string | number>): found is Exploration<n
   return found.leaves.every(({ result }) => typeof result === 'number')
 }
 
-function lowFirst(a: Weighed<string | number>, b: Weighed<string | number>): number {
+function lowFirst(a: WeightedThing<string | number>, b: WeightedThing<string | number>): number {
   return Number(a.thing) - Number(b.thing)
 }
 

@@ -2,7 +2,7 @@ import {
   type Answer,
   type Decision,
   type DiceSource,
-  type Event,
+  type GameEvent,
   type Match,
   type MatchOptions,
   QuickDice,
@@ -59,9 +59,9 @@ export interface ExploreOptions<State = unknown, Setup = unknown, View = unknown
   /** Maximum number of decisions in a run, more is an error; default 10,000. */
   readonly decisions?: number
   /** For player-facing odds: assumes distances that may not be measured yet. */
-  readonly supposing?: boolean
+  readonly assumeDistances?: boolean
   /** Plays postponed procedures at once: it shows more and takes longer. */
-  readonly anticipating?: boolean
+  readonly lookThroughPhase?: boolean
   /** Turn off to save time when the events of the futures are not needed. */
   readonly recording?: boolean
 }
@@ -80,7 +80,7 @@ export interface Exploration<T> {
 }
 
 /** Reads a future: the match at the stopping point, and the events since the answer. */
-export type Reading<T, State, Setup, View> = (match: Match<State, Setup, View>, events: readonly Event[]) => T
+export type LeafReading<T, State, Setup, View> = (match: Match<State, Setup, View>, events: readonly GameEvent[]) => T
 
 /** An answer that was expected to be legal was refused. */
 export class RefusedAnswer extends Error {
@@ -107,37 +107,37 @@ const CUT = 10
 export function explore<T, State, Setup, View>(
   ...question: Parameters<typeof exploreGradually<T, State, Setup, View>>
 ): Exploration<T> {
-  return finished(exploreGradually(...question))
+  return runToEnd(exploreGradually(...question))
 }
 
 /** Work that can be paused or abandoned after every future. */
-export type Gradually<T> = Generator<undefined, T, undefined>
+export type GradualResult<T> = Generator<undefined, T, undefined>
 
 /** Explores one future at a time; otherwise like `explore`. */
 export function* exploreGradually<T, State, Setup, View>(
   match: Imaginable<State, Setup, View>,
   seat: Seat,
   answer: Answer,
-  read: Reading<T, State, Setup, View>,
+  read: LeafReading<T, State, Setup, View>,
   options: ExploreOptions<State, Setup, View> = {},
-): Gradually<Exploration<T>> {
+): GradualResult<Exploration<T>> {
   const question = { match, seat, answer, read, options }
   const future = (dice: DiceSource, random: Random) => play(question, dice, random)
   return (yield* enumerate(future, options)) ?? (yield* sample(future, options))
 }
 
 /** Runs gradual work to its end. */
-export function finished<T>(work: Gradually<T>): T {
+export function runToEnd<T>(work: GradualResult<T>): T {
   let step = work.next()
   while (!step.done) step = work.next()
   return step.value
 }
 
-interface Question<T, State, Setup, View> {
+interface OddsQuestion<T, State, Setup, View> {
   readonly match: Imaginable<State, Setup, View>
   readonly seat: Seat
   readonly answer: Answer
-  readonly read: Reading<T, State, Setup, View>
+  readonly read: LeafReading<T, State, Setup, View>
   readonly options: ExploreOptions<State, Setup, View>
 }
 
@@ -147,7 +147,7 @@ type Future<T> = (dice: DiceSource, random: Random) => T
 function* enumerate<T>(
   future: Future<T>,
   { leaves: limit = 20_000, epsilon = 1e-12, seed = 'odds' }: Pick<ExploreOptions, 'leaves' | 'epsilon' | 'seed'>,
-): Gradually<Exploration<T> | undefined> {
+): GradualResult<Exploration<T> | undefined> {
   const leaves: Leaf<T>[] = []
   const ahead: Path[] = [trunk]
   const random = policyRandom(seed)
@@ -173,7 +173,7 @@ function* enumerate<T>(
 function* sample<T>(
   future: Future<T>,
   { samples = 5_000, seed = 'odds' }: Pick<ExploreOptions, 'samples' | 'seed'>,
-): Gradually<Exploration<T>> {
+): GradualResult<Exploration<T>> {
   const dice = new QuickDice(seed)
   const random = policyRandom(seed)
   const mass = Mass.whole.share(1n, BigInt(samples))
@@ -192,7 +192,7 @@ function policyRandom(seed: string): Random {
 
 /** Plays one future. Futures never go back, so no savepoints are kept. */
 function play<T, State, Setup, View>(
-  { match, seat, answer, read, options }: Question<T, State, Setup, View>,
+  { match, seat, answer, read, options }: OddsQuestion<T, State, Setup, View>,
   dice: DiceSource,
   random: Random,
 ): T {
@@ -201,11 +201,18 @@ function play<T, State, Setup, View>(
     policy,
     decisions = 10_000,
     recording = true,
-    supposing = false,
-    anticipating = false,
+    assumeDistances = false,
+    lookThroughPhase = false,
   } = options
   const stopAtSavepoint = until === 'savepoint'
-  const future = match.imagine(seat, { dice, retention: 'first', recording, stopAtSavepoint, supposing, anticipating })
+  const future = match.imagine(seat, {
+    dice,
+    retention: 'first',
+    recording,
+    stopAtSavepoint,
+    assumeDistances,
+    lookThroughPhase,
+  })
   const before = future.events.length
   give(future, seat, answer)
   for (let answered = 0; policy && !stops(future, answered, until); answered++) {

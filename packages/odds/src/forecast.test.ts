@@ -57,7 +57,7 @@ const dodge: DiceRule = function* (play) {
 /** Asks where the blow lands, with a default answer. */
 const aim: DiceRule = function* (play) {
   const options = ['head', 'legs'].map((key) => choice(key, purpose))
-  const where = yield* play.pick({ seat: 1, prompt: purpose, rules: [], usual: () => 'legs', options })
+  const where = yield* play.pick({ seat: 1, prompt: purpose, rules: [], defaultAnswer: () => 'legs', options })
   const hits = yield* play.roll(purpose, [], [d6(1)], atLeast(where === 'legs' ? 3 : 6))
   say(play, where, { hits })
 }
@@ -95,13 +95,13 @@ test('notes on futures are weighed by mass, whatever their events say', () => {
   }
   const noting = ({ state }: { readonly state: { readonly score: number } }) =>
     state.score === 0 ? [] : state.score === 1 ? ['some', 'some'] : ['some', 'all']
-  const { noted, outcomes } = forecast(diceMatch({ score }), 0, 'score', { noting })
-  expect(noted.map(({ note, probability }) => [note, probability.fraction])).toEqual([
+  const { noteChances, outcomes } = forecast(diceMatch({ score }), 0, 'score', { noting })
+  expect(noteChances.map(({ note, probability }) => [note, probability.fraction])).toEqual([
     ['some', '5/9'],
     ['all', '1/9'],
   ])
   expect(outcomes).toHaveLength(1)
-  expect(forecast(diceMatch({ score }), 0, 'score').noted).toEqual([])
+  expect(forecast(diceMatch({ score }), 0, 'score').noteChances).toEqual([])
 })
 
 test('an opposed roll is one roll of two pools, and its consequences are followed', () => {
@@ -326,9 +326,9 @@ test('distances that may not be measured yet are assumed, independent of their r
   }
   const far = forecast(at(20), 0, 'shoot')
   expect(far).toEqual(forecast(at(5), 0, 'shoot'))
-  expect(far.supposes).toBe(true)
+  expect(far.assumesDistances).toBe(true)
   expect(Object.keys(fractions(far))).not.toContain('too-far')
-  expect(forecast(diceMatch({ strike }), 0, 'strike').supposes).toBe(false)
+  expect(forecast(diceMatch({ strike }), 0, 'strike').assumesDistances).toBe(false)
   const played = at(20)
   played.answer(0, 'shoot')
   expect(played.events.map(({ type }) => type)).toEqual(['too-far'])
@@ -345,7 +345,7 @@ test('a distance that was already measured is known', () => {
   match.answer(0, 'after')
   const told = forecast(match, 0, 'go')
   expect(told.chances.map(({ event }) => event.type)).toEqual(['far'])
-  expect(told.supposes).toBe(false)
+  expect(told.assumesDistances).toBe(false)
 })
 
 /** A roll-off without a result event. */
@@ -379,7 +379,7 @@ test('with a result in any future, only results are told', () => {
 /** Both may shoot or do nothing, and doing nothing is assumed. */
 const volley: DiceRule = function* (play) {
   const options = ['shoot', 'hold'].map((key) => choice(key, purpose))
-  const ask = { prompt: purpose, rules: [], options, abstention: 'hold', usual: () => 'shoot' }
+  const ask = { prompt: purpose, rules: [], options, abstention: 'hold', defaultAnswer: () => 'shoot' }
   const shot = yield* play.pick({ seat: 1, ...ask })
   const hits = yield* play.roll(purpose, [], [d6(1)], atLeast(4))
   if (hits > 0) say(play, 'hit')
@@ -395,14 +395,14 @@ test('others are assumed to do nothing where they can: the odds are those of the
 const ducking: DiceRule = function* (play) {
   const options = ['duck', 'stand'].map((key) => choice(key, purpose))
   const leftOut = () => text('may-duck')
-  yield* play.pick({ seat: 1, prompt: purpose, rules: [], options, abstention: 'stand', leftOut })
+  yield* play.pick({ seat: 1, prompt: purpose, rules: [], options, abstention: 'stand', excludedFromOdds: leftOut })
   const hits = yield* play.roll(purpose, [], [d6(1)], atLeast(4))
   if (hits > 0) say(play, 'hit')
 }
 
 test('an assumed inaction of somebody else is told once', () => {
-  const { chances, leftOut } = forecast(diceMatch({ ducking }), 0, 'ducking')
+  const { chances, excluded } = forecast(diceMatch({ ducking }), 0, 'ducking')
   expect(chances.map(({ event, probability }) => [event.type, probability.fraction])).toEqual([['hit', '1/2']])
-  expect(leftOut).toEqual([text('may-duck')])
-  expect(forecast(diceMatch({ volley }), 0, 'volley').leftOut).toEqual([])
+  expect(excluded).toEqual([text('may-duck')])
+  expect(forecast(diceMatch({ volley }), 0, 'volley').excluded).toEqual([])
 })

@@ -1,11 +1,19 @@
-import { type Answer, type Decision, type Event, type Match, type Seat, type Text, visibleTo } from '@fray/kernel'
+import {
+  type Answer,
+  type Decision,
+  type GameEvent,
+  type Match,
+  type Message,
+  type Seat,
+  visibleTo,
+} from '@fray/kernel'
 import {
   type ExploreOptions,
   exploreGradually,
-  finished,
-  type Gradually,
+  type GradualResult,
   type Imaginable,
   type Policy,
+  runToEnd,
 } from './explore.ts'
 import type { Mass, Probability } from './mass.ts'
 import { Weighing } from './weighing.ts'
@@ -13,13 +21,13 @@ import { Weighing } from './weighing.ts'
 /** One possible outcome: its main events, in order. */
 interface ForecastOutcome {
   readonly probability: Probability
-  readonly events: readonly Event[]
+  readonly events: readonly GameEvent[]
 }
 
 /** Probability that an event happens at least once. */
 interface EventChance {
   readonly probability: Probability
-  readonly event: Event
+  readonly event: GameEvent
 }
 
 /** Probability that a future has a note. */
@@ -41,11 +49,11 @@ export interface Forecast {
   /** Mass of the branches too unlikely to follow: every probability may be higher by this much. */
   readonly missing: Probability
   /** Whether it assumes that distances which may not be measured yet are near enough. */
-  readonly supposes: boolean
+  readonly assumesDistances: boolean
   /** Actions that others, or the seat itself, could take on the way and are assumed not to. */
-  readonly leftOut: readonly Text[]
+  readonly excluded: readonly Message[]
   /** Probabilities of the notes on futures; most likely first. */
-  readonly noted: readonly NoteChance[]
+  readonly noteChances: readonly NoteChance[]
   /** Half the width of the 95% interval of any probability in a sample. */
   readonly error?: number
 }
@@ -66,7 +74,7 @@ interface ForecastOptions<State = unknown, Setup = unknown, View = unknown>
 export function forecast<State, Setup, View>(
   ...question: Parameters<typeof forecastGradually<State, Setup, View>>
 ): Forecast {
-  return finished(forecastGradually(...question))
+  return runToEnd(forecastGradually(...question))
 }
 
 /** Forecasts one future at a time, for callers that must not block. */
@@ -75,18 +83,18 @@ export function* forecastGradually<State, Setup, View>(
   seat: Seat,
   answer: Answer,
   { then = [], ...options }: ForecastOptions<State, Setup, View> = {},
-): Gradually<Forecast> {
-  let supposes = false
-  const leftOut = new Map<string, Text>()
+): GradualResult<Forecast> {
+  let assumesDistances = false
+  const excluded = new Map<string, Message>()
   const policy: Policy = (future, decision, random) => {
     const given = planned(future, decision, seat, then) ?? usually(future, decision, random)
-    const left = given === undefined ? undefined : decision.leftOut?.()
-    if (left) leftOut.set(JSON.stringify(left), left)
+    const left = given === undefined ? undefined : decision.excludedFromOdds?.()
+    if (left) excluded.set(JSON.stringify(left), left)
     return given
   }
   let tellsResults = false
-  const told = (future: Match<State, Setup, View>, events: readonly Event[]): Read => {
-    supposes ||= future.supposes
+  const told = (future: Match<State, Setup, View>, events: readonly GameEvent[]): LeafContents => {
+    assumesDistances ||= future.assumesDistances
     const known = events.filter((event) => visibleTo(event, seat))
     const results = known.filter(({ isOutcome }) => isOutcome)
     tellsResults ||= results.length > 0
@@ -95,18 +103,19 @@ export function* forecastGradually<State, Setup, View>(
   }
   const { exact, leaves, missing } = yield* exploreGradually(match, seat, answer, told, {
     policy,
-    supposing: true,
+    assumeDistances: true,
     ...options,
     recording: true,
   })
-  const outcomes = new Weighing<readonly Told[]>()
+  const outcomes = new Weighing<readonly ForecastEvent[]>()
   const futures = tellsResults ? leaves.map(onlyResults) : withoutTheCertain(leaves)
   for (const { told, mass } of futures) outcomes.add(told.map(({ key }) => key).join('\n'), told, mass)
-  const noted = new Weighing<string>()
-  for (const { result, mass } of leaves) for (const note of new Set(result.notes)) noted.add(note, note, mass)
-  const chances = new Weighing<Event>()
+  const noteChances = new Weighing<string>()
+  for (const { result, mass } of leaves) for (const note of new Set(result.notes)) noteChances.add(note, note, mass)
+  const chances = new Weighing<GameEvent>()
   for (const { thing, mass } of outcomes.all) {
-    for (const [key, { event }] of new Map(thing.map((each) => [each.key, each]))) chances.add(key, event, mass)
+    for (const [key, { event }] of new Map(thing.map((forecastEvent) => [forecastEvent.key, forecastEvent])))
+      chances.add(key, event, mass)
   }
   return {
     exact,
@@ -117,9 +126,12 @@ export function* forecastGradually<State, Setup, View>(
     })),
     chances: chances.likeliestFirst.map(({ thing, mass }) => ({ probability: mass.report(exact), event: thing })),
     missing: missing.report(exact),
-    supposes,
-    leftOut: [...leftOut.values()],
-    noted: noted.likeliestFirst.map(({ thing, mass }) => ({ probability: mass.report(exact), note: thing })),
+    assumesDistances,
+    excluded: [...excluded.values()],
+    noteChances: noteChances.likeliestFirst.map(({ thing, mass }) => ({
+      probability: mass.report(exact),
+      note: thing,
+    })),
     ...(exact ? {} : { error: samplingError(leaves.length) }),
   }
 }
@@ -144,16 +156,17 @@ function planned(
  * Passes interruptions, does nothing where possible, gives the default answer if the game has one, and stops at any
  * other decision.
  */
-const usually: Policy = (_match, { interruption, abstention, usual }) => interruption?.pass ?? abstention ?? usual?.()
+const usually: Policy = (_match, { interruption, abstention, defaultAnswer }) =>
+  interruption?.pass ?? abstention ?? defaultAnswer?.()
 
 /** Gets the 95% half-width of the worst case, a probability of one half; for others it is wider than necessary. */
 export function samplingError(samples: number): number {
   return 0.98 / Math.sqrt(samples)
 }
 
-interface Told {
+interface ForecastEvent {
   readonly key: string
-  readonly event: Event
+  readonly event: GameEvent
   readonly isOutcome: boolean
 }
 
@@ -161,19 +174,19 @@ interface Told {
  * Whether an event can stand for a result in futures without one, such as who wins a roll for the first move. Numbers
  * would make every future different.
  */
-function isPlain({ dice, numbers }: Event): boolean {
+function isPlain({ dice, numbers }: GameEvent): boolean {
   return dice === undefined && numbers === undefined
 }
 
 /** The parts of a future that a forecast needs. */
-interface Read {
-  readonly told: readonly Told[]
+interface LeafContents {
+  readonly told: readonly ForecastEvent[]
   readonly notes: readonly string[]
 }
 
-type Leaf = { readonly result: Read; readonly mass: Mass }
+type Leaf = { readonly result: LeafContents; readonly mass: Mass }
 
-type Future = Pick<Read, 'told'> & { readonly mass: Mass }
+type Future = Pick<LeafContents, 'told'> & { readonly mass: Mass }
 
 /** Futures read before the first result was found may have told other events; drops those. */
 function onlyResults({ result: { told }, mass }: Leaf): Future {
@@ -184,13 +197,14 @@ function onlyResults({ result: { told }, mass }: Leaf): Future {
 function withoutTheCertain(leaves: readonly Leaf[]): readonly Future[] {
   const happens = new Map<string, number>()
   for (const { result } of leaves)
-    for (const key of new Set(result.told.map((each) => each.key))) happens.set(key, (happens.get(key) ?? 0) + 1)
-  const differs = ({ key }: Told) => happens.get(key) !== leaves.length
+    for (const key of new Set(result.told.map((forecastEvent) => forecastEvent.key)))
+      happens.set(key, (happens.get(key) ?? 0) + 1)
+  const differs = ({ key }: ForecastEvent) => happens.get(key) !== leaves.length
   return leaves.map(({ result, mass }) => ({ told: result.told.filter(differs), mass }))
 }
 
 /** Strips an event of dice and numbers, which differ between futures that are otherwise the same. */
-function tell({ type, args, rules, seat, isOutcome = false }: Event): Told {
+function tell({ type, args, rules, seat, isOutcome = false }: GameEvent): ForecastEvent {
   const event = { type, args, rules, isOutcome: true, ...(seat === undefined ? {} : { seat }) }
   return { key: JSON.stringify([type, args, seat]), event, isOutcome }
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { atLeast, type DiceRule, d6, diceMatch, say } from './dice-game.fixture.ts'
-import { chanceOf, chanceReached } from './puzzle-odds.ts'
+import { chanceOfAnswer, chanceReached } from './puzzle-odds.ts'
 
 /** A hit on 3 or more, after a shout; one hit for each die that shows it. */
 const shoot: DiceRule = function* (play) {
@@ -17,17 +17,17 @@ const rules = { shoot, throwAxe }
 const hit = { type: 'hit' }
 
 test('the chance of an answer is that of all futures with the goal, whatever else happens', () => {
-  expect(chanceOf(diceMatch(rules), 0, 'shoot', hit)).toBeCloseTo(2 / 3)
-  expect(chanceOf(diceMatch(rules), 0, 'throwAxe', hit)).toBeCloseTo(5 / 9)
-  expect(chanceOf(diceMatch(rules), 0, 'throwAxe', { type: 'hit', args: { hits: 2 } })).toBeCloseTo(1 / 9)
+  expect(chanceOfAnswer(diceMatch(rules), 0, 'shoot', hit)).toBeCloseTo(2 / 3)
+  expect(chanceOfAnswer(diceMatch(rules), 0, 'throwAxe', hit)).toBeCloseTo(5 / 9)
+  expect(chanceOfAnswer(diceMatch(rules), 0, 'throwAxe', { type: 'hit', args: { hits: 2 } })).toBeCloseTo(1 / 9)
 })
 
 test('an answer that can lead to results, but never to the goal, has a chance of 0', () => {
-  expect(chanceOf(diceMatch(rules), 0, 'shoot', { type: 'felled' })).toBe(0)
+  expect(chanceOfAnswer(diceMatch(rules), 0, 'shoot', { type: 'felled' })).toBe(0)
 })
 
 test('an answer that cannot lead to results has no chance', () => {
-  expect(chanceOf(diceMatch(rules), 0, 'pass', hit)).toBeUndefined()
+  expect(chanceOfAnswer(diceMatch(rules), 0, 'pass', hit)).toBeUndefined()
 })
 
 test('a solver is judged by their own answer after which the first dice were rolled', () => {
@@ -59,7 +59,7 @@ test('if odds extend through a later choice of the solver, only that choice is j
       prompt: { id: 'how far' },
       rules: [],
       options: ['near', 'far'].map((key) => ({ key, text: { id: key }, value: key === 'far' })),
-      usual: () => 'far',
+      defaultAnswer: () => 'far',
     })
     const hits = yield* play.roll({ id: 'aim' }, [], [d6(1)], atLeast(far ? 6 : 3))
     say(play, hits > 0 ? 'hit' : 'missed')

@@ -5,14 +5,14 @@ import { forecast } from './forecast.ts'
  * Gets the probability of the goal after an answer; undefined if the answer cannot lead to results before the next
  * decision.
  */
-export function chanceOf(
+export function chanceOfAnswer(
   match: Match<unknown, unknown, unknown>,
   seat: Seat,
   answer: Answer,
   wanted: WantedEvent,
 ): number | undefined {
   // The answer has been given, so its real distances count.
-  const { outcomes } = forecast(match, seat, answer, { supposing: false })
+  const { outcomes } = forecast(match, seat, answer, { assumeDistances: false })
   if (outcomes.every(({ events }) => events.length === 0)) return undefined
   const wins = outcomes.filter(({ events }) => events.some((event) => isWanted(wanted, event)))
   return wins.reduce((sum, { probability }) => sum + probability.value, 0)
@@ -32,7 +32,7 @@ export function chanceReached(
     if (given.seat !== seat) continue
     const then = match.at(at)
     if (reached !== undefined && hasRolledSince(then, before)) return reached
-    const chance = then.decisionOf(seat) ? chanceOf(then, seat, given.answer, wanted) : undefined
+    const chance = then.decisionOf(seat) ? chanceOfAnswer(then, seat, given.answer, wanted) : undefined
     if (chance === undefined) continue
     reached = chance
     before = then.events.length

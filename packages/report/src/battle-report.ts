@@ -1,15 +1,24 @@
-import { type Args, type Event, type Names, type Phrases, type Seat, Speaker, type Text, text } from '@fray/kernel'
+import {
+  type GameEvent,
+  type Message,
+  type MessageArgs,
+  type Names,
+  type Phrases,
+  type Seat,
+  Speaker,
+  text,
+} from '@fray/kernel'
 import type { TableView } from '@fray/tabletop'
 import type { Chapter, Exchange } from './chapters.ts'
 import { leadStoryOf } from './course.ts'
-import { escaped } from './escaped.ts'
-import { ended, flowing, type Statement } from './flowing.ts'
+import { escapeHtml } from './escaped.ts'
+import { endStatement, joinStatements, type Statement } from './flowing.ts'
 import { type Frame, frameOf } from './frame.ts'
 import type { ReportedMatch } from './history.ts'
 import { DRAWN } from './icons.ts'
 import { standingIn } from './losses.ts'
 import type { Luck } from './luck.ts'
-import type { Moment } from './moments.ts'
+import type { DecisiveMoment } from './moments.ts'
 import { type ReportPhrase, reportPhrases } from './phrases.ts'
 import { definitionsOf, pictureOf } from './picture.ts'
 import { figuresIn } from './story.ts'
@@ -34,11 +43,11 @@ export function battleReport(
   words: ReportLanguage = ENGLISH,
   summary = summarize(match),
 ): string {
-  const report = new Report(match, words, summary)
+  const report = new BattleReportPage(match, words, summary)
   return report.page()
 }
 
-class Report implements Names {
+class BattleReportPage implements Names {
   readonly #match: ReportedMatch
   readonly #summary: Summary
   readonly #speaker: Speaker
@@ -57,18 +66,18 @@ class Report implements Names {
   }
 
   page(): string {
-    const title = escaped(this.#title())
+    const title = escapeHtml(this.#title())
     const { chapters, moments } = this.#summary
     return [
       `<!doctype html><html lang="${this.#language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title><style>${STYLE}</style></head><body>${this.#drawn()}`,
-      `<header><h1>${title}</h1><p class="result">${escaped(this.#result())}</p>${this.#lead()}${this.#mission()}</header>`,
+      `<header><h1>${title}</h1><p class="result">${escapeHtml(this.#result())}</p>${this.#lead()}${this.#mission()}</header>`,
       this.#section('report.forces', this.#forces()),
       this.#section('report.strengths', this.#course(), 'report.strengths-note'),
       ...(moments.length > 0 ? [this.#section('report.moments', this.#moments())] : []),
       ...chapters.map((chapter, i) => this.#chapter(chapter, i)),
       this.#section('report.losses', this.#losses()),
       this.#section('report.luck', this.#luck(), 'report.luck-note'),
-      `<footer><p>${escaped(this.#own('report.made-with'))}</p></footer></body></html>`,
+      `<footer><p>${escapeHtml(this.#own('report.made-with'))}</p></footer></body></html>`,
     ].join('\n')
   }
 
@@ -77,15 +86,15 @@ class Report implements Names {
   }
 
   seat(seat: Seat): string {
-    const side = this.#view.sides.find((each) => each.seat === seat)
+    const side = this.#view.sides.find((otherSide) => otherSide.seat === seat)
     return side ? this.#say(side.name) : String(seat)
   }
 
-  #say(words: Text): string {
+  #say(words: Message): string {
     return this.#speaker.say(words, this)
   }
 
-  #own(id: ReportPhrase, args?: Args): string {
+  #own(id: ReportPhrase, args?: MessageArgs): string {
     return this.#say(text(id, args))
   }
 
@@ -95,8 +104,8 @@ class Report implements Names {
   }
 
   #section(title: ReportPhrase, content: string, note?: ReportPhrase): string {
-    const told = note ? `<p class="note">${escaped(this.#own(note))}</p>` : ''
-    return `<section><h2>${escaped(this.#own(title))}</h2>${told}${content}</section>`
+    const told = note ? `<p class="note">${escapeHtml(this.#own(note))}</p>` : ''
+    return `<section><h2>${escapeHtml(this.#own(title))}</h2>${told}${content}</section>`
   }
 
   #sideNames(): string[] {
@@ -126,14 +135,14 @@ class Report implements Names {
     const { kind, seat, other = seat, headline, changes } = story
     const turn = withinSentence(this.#say(headline))
     const told = this.#own(`report.lead.${kind}`, { side: { seat }, other: { seat: other }, turn, changes })
-    return `<p>${escaped(told)}</p>`
+    return `<p>${escapeHtml(told)}</p>`
   }
 
   #mission(): string {
     const { mission } = this.#view
     if (!mission) return ''
     const told = this.#own('report.mission', { name: { text: mission.name }, goal: { text: mission.goal } })
-    return `<p>${escaped(told)}</p>`
+    return `<p>${escapeHtml(told)}</p>`
   }
 
   #forces(): string {
@@ -143,8 +152,8 @@ class Report implements Names {
           ? this.#speaker.name(name)
           : this.#own('report.kind', { name: this.#speaker.name(name), count })
       })
-      const side = escaped(this.#own('report.force', { side: { seat }, figures: had }))
-      return `<li data-seat="${seat}"><b>${side}</b> ${escaped(told.join(', '))}.</li>`
+      const side = escapeHtml(this.#own('report.force', { side: { seat }, figures: had }))
+      return `<li data-seat="${seat}"><b>${side}</b> ${escapeHtml(told.join(', '))}.</li>`
     })
     return `<ul>${lines.join('')}</ul>`
   }
@@ -161,13 +170,15 @@ class Report implements Names {
       .map((moment) => {
         const headline = { text: chapters[moment.chapter]?.headline ?? text('report.moments') }
         const who = this.#own('report.moment', { headline, side: { seat: moment.seat } })
-        return `<li data-seat="${moment.seat}"><a href="#chapter-${moment.chapter}"><b>${escaped(who)}</b></a> ${this.#told(moment.events)}${this.#chance(moment)}</li>`
+        return `<li data-seat="${moment.seat}"><a href="#chapter-${moment.chapter}"><b>${escapeHtml(who)}</b></a> ${this.#told(moment.events)}${this.#chance(moment)}</li>`
       })
     return `<ul class="moments">${lines.join('')}</ul>`
   }
 
-  #chance({ chance }: Moment): string {
-    return chance === undefined ? '' : ` <span class="note">${escaped(this.#own('report.chance', { chance }))}</span>`
+  #chance({ chance }: DecisiveMoment): string {
+    return chance === undefined
+      ? ''
+      : ` <span class="note">${escapeHtml(this.#own('report.chance', { chance }))}</span>`
   }
 
   #chapter(chapter: Chapter, number: number): string {
@@ -175,7 +186,7 @@ class Report implements Names {
     const title = { text: turn === 0 ? text('report.preparation') : headline }
     const [idle, eventful] = [exchanges.filter(this.#isIdle), exchanges.filter((exchange) => !this.#isIdle(exchange))]
     const told = eventful.map((exchange) => this.#exchange(exchange)).join('')
-    const quiet = turn === 0 ? '' : `<p>${escaped(this.#own('report.no-results'))}</p>`
+    const quiet = turn === 0 ? '' : `<p>${escapeHtml(this.#own('report.no-results'))}</p>`
     const picture = pictureOf({
       view,
       moves,
@@ -184,7 +195,7 @@ class Report implements Names {
       nameOf: (name) => this.#speaker.name(name),
     })
     return [
-      `<section class="chapter" id="chapter-${number}"><h2>${escaped(this.#say(title.text))}</h2><figure>${picture}</figure>`,
+      `<section class="chapter" id="chapter-${number}"><h2>${escapeHtml(this.#say(title.text))}</h2><figure>${picture}</figure>`,
       turn === 0 ? '' : `${this.#lost(number)}${this.#standing(chapter)}`,
       told === '' ? quiet : `<ul>${told}</ul>`,
       this.#idle(idle),
@@ -195,8 +206,8 @@ class Report implements Names {
   /** Whether an exchange left everybody as they were and is not a key moment. */
   readonly #isIdle = (exchange: Exchange) => this.#summary.idle.has(exchange) && !this.#momentOf(exchange)
 
-  #momentOf({ at, chapter }: Exchange): Moment | undefined {
-    return this.#summary.moments.find((each) => each.at === at && each.chapter === chapter)
+  #momentOf({ at, chapter }: Exchange): DecisiveMoment | undefined {
+    return this.#summary.moments.find((moment) => moment.at === at && moment.chapter === chapter)
   }
 
   /** Lists each side's losses in a turn. */
@@ -207,7 +218,7 @@ class Report implements Names {
         .map(({ name }) => this.#speaker.name(name))
       return names.length === 0 ? [] : this.#own('report.lost', { side: { seat }, names: names.join(', ') })
     })
-    return told.length === 0 ? '' : `<p class="lost">${escaped(told.join(' '))}</p>`
+    return told.length === 0 ? '' : `<p class="lost">${escapeHtml(told.join(' '))}</p>`
   }
 
   /** Counts the figures left on each side at the end of a turn, with the score. */
@@ -225,14 +236,14 @@ class Report implements Names {
       ...(sides.length > 0 ? [this.#own('report.standing', { sides: sides.join(', ') })] : []),
       ...(score && points ? [this.#own('report.score', { of: { text: score.of }, points: points.join(', ') })] : []),
     ]
-    return lines.length > 0 ? `<p class="note">${escaped(lines.join(' '))}</p>` : ''
+    return lines.length > 0 ? `<p class="note">${escapeHtml(lines.join(' '))}</p>` : ''
   }
 
   /** Folds the exchanges that changed nothing into a list that readers can open. */
   #idle(exchanges: readonly Exchange[]): string {
     const passages = exchanges.map((exchange) => this.#exchange(exchange)).filter((told) => told !== '')
     if (passages.length === 0) return ''
-    const title = escaped(this.#own('report.idle', { count: passages.length }))
+    const title = escapeHtml(this.#own('report.idle', { count: passages.length }))
     return `<details><summary>${title}</summary><ul>${passages.join('')}</ul></details>`
   }
 
@@ -249,11 +260,11 @@ class Report implements Names {
   }
 
   /** Writes events as sentences: each roll with its dice, consecutive statements about one figure joined. */
-  #told(events: readonly Event[]): string {
+  #told(events: readonly GameEvent[]): string {
     const told: string[] = []
     let plain: Statement[] = []
     const flush = () => {
-      told.push(...flowing(plain, this.#language).map((words) => escaped(ended(words))))
+      told.push(...joinStatements(plain, this.#language).map((words) => escapeHtml(endStatement(words))))
       plain = []
     }
     for (const event of events) {
@@ -268,17 +279,17 @@ class Report implements Names {
     return told.join(' ')
   }
 
-  #statement({ type, args, ...event }: Event): Statement {
+  #statement({ type, args, ...event }: GameEvent): Statement {
     const names = figuresIn({ type, args, ...event }).map((id) => this.#speaker.name(this.figure(id)))
     return { words: this.#say({ id: type, args }), names }
   }
 
   /** Writes a roll with its dice inside the sentence, so that they stay together. */
-  #roll({ type, args, dice = [] }: Event): string {
+  #roll({ type, args, dice = [] }: GameEvent): string {
     const fallen = dice.flatMap(({ seat, values }) =>
       values.map((value) => `<b class="die" data-seat="${seat}">${value}</b>`),
     )
-    return `<span class="roll">${escaped(this.#say({ id: type, args }))} <span class="dice">${fallen.join('')}.</span></span>`
+    return `<span class="roll">${escapeHtml(this.#say({ id: type, args }))} <span class="dice">${fallen.join('')}.</span></span>`
   }
 
   #losses(): string {
@@ -291,17 +302,17 @@ class Report implements Names {
           headline: { text: headline },
           names: lost.map(({ name }) => this.#speaker.name(name)).join(', '),
         }
-        return `<li>${escaped(this.#own('report.loss', told))}</li>`
+        return `<li>${escapeHtml(this.#own('report.loss', told))}</li>`
       })
-      const list = names.length > 0 ? `<ul>${names.join('')}</ul>` : escaped(this.#own('report.no-losses'))
-      const count = escaped(this.#own('report.left', { left, had }))
-      return `<tr data-seat="${seat}"><th scope="row">${escaped(this.seat(seat))}</th><td>${count}</td><td>${list}</td></tr>`
+      const list = names.length > 0 ? `<ul>${names.join('')}</ul>` : escapeHtml(this.#own('report.no-losses'))
+      const count = escapeHtml(this.#own('report.left', { left, had }))
+      return `<tr data-seat="${seat}"><th scope="row">${escapeHtml(this.seat(seat))}</th><td>${count}</td><td>${list}</td></tr>`
     })
     return `<table>${rows.join('')}</table>`
   }
 
   #luck(): string {
-    return `<ul>${this.#summary.luck.map((each) => `<li data-seat="${each.seat}">${escaped(this.#luckLine(each))}</li>`).join('')}</ul>`
+    return `<ul>${this.#summary.luck.map((luck) => `<li data-seat="${luck.seat}">${escapeHtml(this.#luckLine(luck))}</li>`).join('')}</ul>`
   }
 
   #luckLine({ seat, dice, thrown, expected, worth, deviation }: Luck): string {
@@ -318,7 +329,7 @@ class Report implements Names {
 }
 
 /** Gets the side that acted: it rolled the first dice or, without dice, did something last. */
-function actorOf(events: readonly Event[]): Seat | undefined {
+function actorOf(events: readonly GameEvent[]): Seat | undefined {
   const [pool] = events.flatMap(({ dice = [] }) => dice)
   return pool?.seat ?? events.findLast(({ seat }) => seat !== undefined)?.seat
 }

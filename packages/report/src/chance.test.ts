@@ -20,7 +20,7 @@ test('the chance of a defeat is worked out by the rules, and only results have a
     match.answer(seat, first ?? (decision.kind === 'place' ? decision.suggest()[0]! : 'wait'))
   }
   const chance = (type: string) =>
-    chanceOf(match, match.answers.length, match.events.find((each) => each.type === type)!)
+    chanceOf(match, match.answers.length, match.events.find((event) => event.type === type)!)
   // A defence fails on 5 and 6; if it holds, the other side defends in turn: x = 1/3 + 2/3 × 2/3 × x.
   expect(chance('defeated')).toBeCloseTo(0.6)
   expect(chance('strikes')).toBeUndefined()

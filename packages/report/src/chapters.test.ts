@@ -1,8 +1,8 @@
-import type { Event } from '@fray/kernel'
+import type { GameEvent } from '@fray/kernel'
 import type { TableView } from '@fray/tabletop'
 import { expect, test } from 'vitest'
 import { chaptersOf, exchangesOf } from './chapters.ts'
-import type { Step } from './history.ts'
+import type { HistoryStep } from './history.ts'
 import { lossesOf } from './losses.ts'
 import { momentsOf } from './moments.ts'
 import { storiesOf } from './story.ts'
@@ -15,11 +15,11 @@ const inTurn = (turn: number, ...figures: number[]) =>
     status: { track: { at: turn } },
     figures: figures.map((id) => ({ id, seat: id, name: `figure ${id}` })),
   }) as unknown as TableView
-const event = (type: string, more: Partial<Event> = {}): Event => ({ type, args: {}, rules: [], ...more })
+const event = (type: string, more: Partial<GameEvent> = {}): GameEvent => ({ type, args: {}, rules: [], ...more })
 const falls = (figure: number) => event('falls', { args: { who: { figure } }, removes: [figure], isOutcome: true })
 
 /** The second answer ends the first turn, in which Ann falls, and begins the second, in which Bob does. */
-function steps(...turnStarts: number[]): readonly Step[] {
+function steps(...turnStarts: number[]): readonly HistoryStep[] {
   const events = [falls(ANN), event('turn-ends'), event('turn'), falls(BOB)]
   return [
     { at: 0, view: inTurn(1, ANN, BOB), events: [event('turn')], turnStarts: [0], strengths: [0, 0] },
@@ -49,7 +49,7 @@ test('a turn without decisions has a chapter of its own', () => {
     const placed = view.figures.map((figure) => ({ ...figure, pose: { x: 0, y: 0 } }))
     return { ...view, status: { ...view.status, track }, figures: placed } as TableView
   }
-  const through: readonly Step[] = [
+  const through: readonly HistoryStep[] = [
     { at: 0, view: named(1, ANN, BOB), events: [event('turn')], turnStarts: [0], strengths: [0, 0] },
     {
       ...{ at: 1, view: named(3, BOB), strengths: [0, 0], turnStarts: [1, 3] },
@@ -79,7 +79,7 @@ test('moves keep their corners, across the steps of a turn and for a turn within
     return { ...view, status: { ...view.status, track }, figures } as TableView
   }
   const goes = (figure: number, ...points: [number, number][]) => event('goes', { paths: [{ figure, points }] })
-  const through: readonly Step[] = [
+  const through: readonly HistoryStep[] = [
     { at: 0, view: at(1, [0, 0], [9, 9]), events: [event('turn')], turnStarts: [0], strengths: [0, 0] },
     { at: 1, view: at(1, [5, 5], [9, 9]), events: [goes(ANN, [5, 0], [5, 5])], turnStarts: [], strengths: [0, 0] },
     {

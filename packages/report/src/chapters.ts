@@ -1,11 +1,11 @@
-import type { Event, Text } from '@fray/kernel'
+import type { GameEvent, Message } from '@fray/kernel'
 import type { FigureView, Point, TableView } from '@fray/tabletop'
-import type { Step } from './history.ts'
+import type { HistoryStep } from './history.ts'
 
 /** One step of a match's track: a turn. */
 export interface Chapter {
   /** The name of the turn; before the first turn, what was going on. */
-  readonly headline: Text
+  readonly headline: Message
   /** Number of the turn; 0 before the first. */
   readonly turn: number
   /** Number of answers before the chapter begins. */
@@ -22,7 +22,7 @@ export interface Exchange {
   readonly at: number
   /** Index of its chapter. */
   readonly chapter: number
-  readonly events: readonly Event[]
+  readonly events: readonly GameEvent[]
 }
 
 /** A figure's move during a chapter, from its position at the start to its position at the end. */
@@ -36,7 +36,7 @@ export interface Move {
 
 /** Groups events by answer; an answer during which turns begin is split among their chapters. */
 export function exchangesOf(
-  steps: readonly Pick<Step, 'at' | 'view' | 'events' | 'turnStarts'>[],
+  steps: readonly Pick<HistoryStep, 'at' | 'view' | 'events' | 'turnStarts'>[],
 ): readonly Exchange[] {
   let chapter = 0
   const exchanges = steps.flatMap((step, i) => {
@@ -52,14 +52,14 @@ export function exchangesOf(
 
 /** Counts the turns that began with a step. Games that do not mark turn starts count as having begun one. */
 function turnsBegun(
-  { view, turnStarts }: Pick<Step, 'view' | 'turnStarts'>,
-  before: Pick<Step, 'view'> | undefined,
+  { view, turnStarts }: Pick<HistoryStep, 'view' | 'turnStarts'>,
+  before: Pick<HistoryStep, 'view'> | undefined,
 ): number {
   if (!before || turnOf(view) === turnOf(before.view)) return 0
   return Math.max(1, Math.min(turnOf(view) - turnOf(before.view), turnStarts.length))
 }
 
-export function chaptersOf(steps: readonly Step[], exchanges: readonly Exchange[]): readonly Chapter[] {
+export function chaptersOf(steps: readonly HistoryStep[], exchanges: readonly Exchange[]): readonly Chapter[] {
   const starts = startsOf(steps)
   return starts.map(({ step, turn }, i) => {
     const next = starts[i + 1]?.step
@@ -79,17 +79,17 @@ export function chaptersOf(steps: readonly Step[], exchanges: readonly Exchange[
 const ofChapter = (exchanges: readonly Exchange[], i: number) => exchanges.filter(({ chapter }) => chapter === i)
 
 /** Gets the steps with which chapters begin. Several turns without decisions share one step. */
-function startsOf(steps: readonly Step[]): readonly { readonly step: Step; readonly turn: number }[] {
+function startsOf(steps: readonly HistoryStep[]): readonly { readonly step: HistoryStep; readonly turn: number }[] {
   return steps.flatMap((step, i) => {
     const begun = i === 0 ? 1 : turnsBegun(step, steps[i - 1])
     return Array.from({ length: begun }, (_, k) => ({ step, turn: turnOf(step.view) - (begun - 1 - k) }))
   })
 }
 
-type Drawn = Pick<Chapter, 'view' | 'moves'>
+type DrawnChapter = Pick<Chapter, 'view' | 'moves'>
 
 /** Builds the chapter of a turn that began and ended within one answer. */
-function within(before: Step, step: Step): Drawn {
+function within(before: HistoryStep, step: HistoryStep): DrawnChapter {
   return { view: step.view, moves: movesBetween(before.view, step.view, [step]) }
 }
 
@@ -97,7 +97,7 @@ function within(before: Step, step: Step): Drawn {
  * Builds the chapter of a turn. Its picture shows the table just before the next turn; the chapter before the first
  * turn shows it after the last figure was placed.
  */
-function until(next: Step | undefined, start: Step, following: readonly Step[]): Drawn {
+function until(next: HistoryStep | undefined, start: HistoryStep, following: readonly HistoryStep[]): DrawnChapter {
   const own = next ? following.filter(({ at }) => at <= next.at) : following
   const last = next && turnOf(start.view) > 0 ? own.findLast(({ at }) => at < next.at) : own.at(-1)
   const end = last ?? start
@@ -114,12 +114,12 @@ function until(next: Step | undefined, start: Step, following: readonly Step[]):
 }
 
 /** Gets the part of a step that still belongs to the previous turn. */
-function endingTurn(step: Step): Step {
+function endingTurn(step: HistoryStep): HistoryStep {
   return { ...step, events: step.events.slice(0, step.turnStarts[0]) }
 }
 
 /** Names a turn as during play; if the step already shows a later turn, its number is replaced. */
-function headlineOf({ status }: TableView, turn: number): Text {
+function headlineOf({ status }: TableView, turn: number): Message {
   const { track, headline } = status
   const words = track?.name ?? headline
   if (!track || track.at === turn) return words
@@ -136,8 +136,8 @@ function turnOf({ status }: TableView): number {
 function movesBetween(
   before: TableView,
   after: TableView,
-  steps: readonly Step[],
-  closing: readonly Step[] = [],
+  steps: readonly HistoryStep[],
+  closing: readonly HistoryStep[] = [],
 ): readonly Move[] {
   const then = new Map(before.figures.map((figure) => [figure.id, figure]))
   const now = new Map(after.figures.map((figure) => [figure.id, figure]))
@@ -152,7 +152,7 @@ function movesBetween(
 }
 
 /** Collects the paths that figures were seen to take. */
-function waysIn(steps: readonly Step[]): ReadonlyMap<number, readonly Point[]> {
+function waysIn(steps: readonly HistoryStep[]): ReadonlyMap<number, readonly Point[]> {
   const ways = new Map<number, Point[]>()
   for (const { figure, points } of steps.flatMap(({ events }) => events.flatMap(({ paths = [] }) => paths))) {
     ways.set(figure, [...(ways.get(figure) ?? []), ...points.map(([x, y]) => ({ x, y }))])

@@ -1,4 +1,4 @@
-import type { Outcome, Seat, Text } from '@fray/kernel'
+import type { Message, Outcome, Seat } from '@fray/kernel'
 import type { Chapter } from './chapters.ts'
 
 /** How the winner came to lead, from the first turn to the last. */
@@ -9,7 +9,7 @@ export interface LeadStory {
   /** The side that led before. */
   readonly other?: Seat
   /** The turn in which the final lead began. */
-  readonly headline: Text
+  readonly headline: Message
   /** Number of times the lead changed hands. */
   readonly changes: number
 }
@@ -37,7 +37,7 @@ export function leadStoryOf(
 interface Spell {
   readonly seat: Seat
   /** The first turn that ends with this lead. */
-  readonly headline: Text
+  readonly headline: Message
 }
 
 /** Lists who led at the ends of turns, merging consecutive ones; turns that end level are skipped. */

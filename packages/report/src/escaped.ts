@@ -7,6 +7,6 @@ const ENTITIES: Readonly<Record<string, string>> = {
 }
 
 /** Escapes text for HTML: names come from files and from people. */
-export function escaped(words: string): string {
+export function escapeHtml(words: string): string {
   return words.replace(/[&<>"']/g, (sign) => ENTITIES[sign]!)
 }

@@ -9,7 +9,7 @@ export interface Statement {
  * Joins consecutive statements about the same figure: "Amazon takes 2 wounds. Amazon is slain." becomes "Amazon takes 2
  * wounds and is slain". Statements with clauses of their own stay separate sentences.
  */
-export function flowing(statements: readonly Statement[], language: string): readonly string[] {
+export function joinStatements(statements: readonly Statement[], language: string): readonly string[] {
   const told: { readonly subject: string; readonly parts: string[] }[] = []
   for (const statement of statements) {
     const { subject, predicate } = partsOf(statement)
@@ -22,7 +22,7 @@ export function flowing(statements: readonly Statement[], language: string): rea
 }
 
 /** Adds a full stop unless the sentence already ends. */
-export function ended(words: string): string {
+export function endStatement(words: string): string {
   return /[.!?…]$/.test(words) ? words : `${words}.`
 }
 

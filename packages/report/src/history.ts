@@ -1,15 +1,15 @@
-import type { Event, Match, Seat } from '@fray/kernel'
+import type { GameEvent, Match, Seat } from '@fray/kernel'
 import type { TableView } from '@fray/tabletop'
 
 export type ReportedMatch = Match<unknown, unknown, TableView>
 
 /** The match after a number of answers. */
-export interface Step {
+export interface HistoryStep {
   readonly at: number
   /** The table as an onlooker sees it. */
   readonly view: TableView
   /** Events since the previous step. */
-  readonly events: readonly Event[]
+  readonly events: readonly GameEvent[]
   /** For each turn that began in this step, the number of events before it. */
   readonly turnStarts: readonly number[]
   /** Strength of each seat's position, in the game's own measure. */
@@ -17,7 +17,7 @@ export interface Step {
 }
 
 /** Replays a match answer by answer; the first step is its beginning. */
-export function historyOf(match: ReportedMatch, done: (at: number) => void): readonly Step[] {
+export function historyOf(match: ReportedMatch, done: (at: number) => void): readonly HistoryStep[] {
   const again = match.at(0, { retention: 'first' })
   const steps = [stepOf(again, 0, 0)]
   for (const [i, { seat, answer }] of match.answers.entries()) {
@@ -29,7 +29,7 @@ export function historyOf(match: ReportedMatch, done: (at: number) => void): rea
   return steps
 }
 
-function stepOf(match: ReportedMatch, at: number, known: number): Step {
+function stepOf(match: ReportedMatch, at: number, known: number): HistoryStep {
   const events = match.events.slice(known)
   const turnStarts = [...events.keys()].filter((i) => events[i]!.type === match.game.turnEvent)
   return { at, view: match.view(undefined), events, turnStarts, strengths: strengthsOf(match) }

@@ -1,12 +1,12 @@
 import type { Seat } from '@fray/kernel'
-import type { Moment } from './moments.ts'
+import type { DecisiveMoment } from './moments.ts'
 
 /** The data of a lead chart. */
 export interface Course {
   readonly leads: readonly (readonly number[])[]
   /** Turns, with the number of answers before each. */
   readonly turns: readonly { readonly turn: number; readonly from: number }[]
-  readonly moments: readonly Moment[]
+  readonly moments: readonly DecisiveMoment[]
 }
 
 /** The course of a match from its first turn, as SVG paths: time runs to the right, the lead upwards. */
@@ -16,7 +16,7 @@ export interface LeadChart {
   readonly areas: readonly SeatPath[]
   /** Positions where turns begin. */
   readonly ticks: readonly Tick[]
-  readonly marks: readonly { readonly moment: Moment; readonly x: number; readonly y: number }[]
+  readonly marks: readonly { readonly moment: DecisiveMoment; readonly x: number; readonly y: number }[]
 }
 
 interface Tick {

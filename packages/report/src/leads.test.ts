@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import type { Step } from './history.ts'
+import type { HistoryStep } from './history.ts'
 import { leadsOf } from './leads.ts'
 
-const steps = (...strengths: number[][]): Step[] =>
-  strengths.map((each, at) => ({ at, strengths: each, events: [], turnStarts: [], view: undefined as never }))
+const steps = (...strengths: number[][]): HistoryStep[] =>
+  strengths.map((strength, at) => ({ at, strengths: strength, events: [], turnStarts: [], view: undefined as never }))
 
 test('leads are scaled to the greatest one, and a gain of both sides puts neither ahead', () => {
   const leads = leadsOf(steps([0.02, 0.02], [0.12, -0.08], [0.05, -0.15]), undefined)

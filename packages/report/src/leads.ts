@@ -1,5 +1,5 @@
 import type { Outcome } from '@fray/kernel'
-import { aheadIn, type Step } from './history.ts'
+import { aheadIn, type HistoryStep } from './history.ts'
 
 /** A match whose leads all stay below this counts as level. */
 const SLIGHT = 0.05
@@ -10,7 +10,7 @@ const SLIGHT = 0.05
  * only one side may be on the table; at the end the winner leads.
  */
 export function leadsOf(
-  steps: readonly Step[],
+  steps: readonly HistoryStep[],
   outcome: Outcome | undefined,
   firstTurn = 0,
 ): readonly (readonly number[])[] {

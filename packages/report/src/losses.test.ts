@@ -1,22 +1,22 @@
-import type { Event } from '@fray/kernel'
+import type { GameEvent } from '@fray/kernel'
 import type { FigureView, TableView } from '@fray/tabletop'
 import { expect, test } from 'vitest'
 import type { Exchange } from './chapters.ts'
-import type { Step } from './history.ts'
-import { lossesOf, mustersOf, standingIn } from './losses.ts'
+import type { HistoryStep } from './history.ts'
+import { lossesOf, standingIn, strengthsBySide } from './losses.ts'
 
 const [ana, bor, cid] = ['Ana', 'Bor', 'Cid'].map((name, id) => ({ id, name, seat: id % 2 }) as FigureView)
 
-function step(at: number, figures: readonly (FigureView | undefined)[], reserve?: readonly FigureView[]): Step {
-  return { at, view: { figures, ...(reserve ? { reserve } : {}) } as TableView } as Step
+function step(at: number, figures: readonly (FigureView | undefined)[], reserve?: readonly FigureView[]): HistoryStep {
+  return { at, view: { figures, ...(reserve ? { reserve } : {}) } as TableView } as HistoryStep
 }
 
 function exchange(at: number, ...removes: number[][]): Exchange {
-  const events = removes.map((ids) => ({ type: 'lost', removes: ids }) as unknown as Event)
-  return { at, chapter: at + 10, events: [{ type: 'moved' } as Event, ...events] } as Exchange
+  const events = removes.map((ids) => ({ type: 'lost', removes: ids }) as unknown as GameEvent)
+  return { at, chapter: at + 10, events: [{ type: 'moved' } as GameEvent, ...events] } as Exchange
 }
 
-const named = (steps: readonly Step[], exchanges: readonly Exchange[]) =>
+const named = (steps: readonly HistoryStep[], exchanges: readonly Exchange[]) =>
   lossesOf(steps, exchanges).map(({ name, seat, figure, at, chapter }) => [name, seat, figure, at, chapter])
 
 test('losses are listed in order, each with its chapter', () => {
@@ -42,7 +42,7 @@ test("each seat's force counts its figures at the start and at the end, bodies o
   const hero = { id: 6, name: 'Hero', seat: 0, wounds: { left: 1, of: 4 } } as unknown as FigureView
   const steps = [step(0, [ana, legion, hero], [bor!]), step(1, [legion, hero], [bor!])]
   const losses = lossesOf(steps, [exchange(1, [0])])
-  expect(mustersOf(steps, losses, 3)).toEqual([
+  expect(strengthsBySide(steps, losses, 3)).toEqual([
     {
       seat: 0,
       had: 22,
@@ -57,7 +57,7 @@ test("each seat's force counts its figures at the start and at the end, bodies o
 
 test('figures that differ only by a number are of one kind', () => {
   const twins = [1, 2].map((number) => ({ id: 7 + number, name: `Lookout ${number}`, seat: 0 }) as FigureView)
-  expect(mustersOf([step(0, [...twins, ana])], [], 1)[0]!.kinds).toEqual([
+  expect(strengthsBySide([step(0, [...twins, ana])], [], 1)[0]!.kinds).toEqual([
     { name: 'Lookout', count: 2 },
     { name: 'Ana', count: 1 },
   ])

@@ -1,7 +1,7 @@
 import type { Seat } from '@fray/kernel'
 import type { FigureView, TableView } from '@fray/tabletop'
 import type { Exchange } from './chapters.ts'
-import type { Step } from './history.ts'
+import type { HistoryStep } from './history.ts'
 
 /** A figure that is out of the game. */
 export interface Loss {
@@ -14,7 +14,7 @@ export interface Loss {
 }
 
 /** Number of figures a seat had, with those of bodies counted one by one, and how many are left. */
-export interface Muster {
+export interface SideStrength {
   readonly seat: Seat
   readonly had: number
   readonly left: number
@@ -29,12 +29,12 @@ export interface Kind {
 }
 
 /** Lists the figures that were removed from the game and not brought back. */
-export function lossesOf(steps: readonly Step[], exchanges: readonly Exchange[]): readonly Loss[] {
+export function lossesOf(steps: readonly HistoryStep[], exchanges: readonly Exchange[]): readonly Loss[] {
   const known = new Map<number, FigureView>()
   const standing = new Set(steps.at(-1)?.view.figures.map(({ id }) => id))
   const losses = new Map<number, Loss>()
   for (const { at, view } of steps) {
-    for (const { chapter, events } of exchanges.filter((each) => each.at === at)) {
+    for (const { chapter, events } of exchanges.filter((exchange) => exchange.at === at)) {
       for (const id of events.flatMap(({ removes = [] }) => removes)) {
         const figure = known.get(id)
         if (!figure || standing.has(id)) continue
@@ -46,7 +46,11 @@ export function lossesOf(steps: readonly Step[], exchanges: readonly Exchange[])
   return [...losses.values()].toSorted((a, b) => a.at - b.at)
 }
 
-export function mustersOf(steps: readonly Step[], losses: readonly Loss[], seats: number): readonly Muster[] {
+export function strengthsBySide(
+  steps: readonly HistoryStep[],
+  losses: readonly Loss[],
+  seats: number,
+): readonly SideStrength[] {
   const all = new Map<number, FigureView>()
   for (const { view } of steps) {
     for (const figure of [...view.figures, ...(view.reserve ?? [])]) all.set(figure.id, figure)

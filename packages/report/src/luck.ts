@@ -1,7 +1,7 @@
-import type { Event, Seat } from '@fray/kernel'
+import type { GameEvent, Seat } from '@fray/kernel'
 import { explore } from '@fray/odds'
-import { aheadIn, type ReportedMatch, type Step, strengthsOf } from './history.ts'
-import { rollsAgain } from './rolls-again.ts'
+import { aheadIn, type HistoryStep, type ReportedMatch, strengthsOf } from './history.ts'
+import { isReroll } from './rolls-again.ts'
 
 /** The dice a seat rolled, beside their average. */
 export interface Luck {
@@ -24,7 +24,7 @@ const ALL_FUTURES = 2400
 /** Measures each seat's luck: the result of each roll against the average of its possible results. */
 export function luckOf(
   match: ReportedMatch,
-  steps: readonly Step[],
+  steps: readonly HistoryStep[],
   done: (share: number) => void = () => {},
 ): readonly Luck[] {
   const luck = Array.from({ length: match.seats }, (_, seat) => facesOf(steps, seat))
@@ -43,11 +43,11 @@ export function luckOf(
   })
 }
 
-function throwersIn(events: readonly Event[]): readonly Seat[] {
+function throwersIn(events: readonly GameEvent[]): readonly Seat[] {
   return [...new Set(events.flatMap(({ dice = [] }) => dice.map(({ seat }) => seat)))]
 }
 
-function facesOf(steps: readonly Step[], seat: Seat) {
+function facesOf(steps: readonly HistoryStep[], seat: Seat) {
   const pools = steps.flatMap(({ events }) => events.flatMap(({ dice = [] }) => dice)).filter((p) => p.seat === seat)
   return {
     seat,
@@ -59,17 +59,22 @@ function facesOf(steps: readonly Step[], seat: Seat) {
   }
 }
 
-interface Swing {
+interface LuckSwing {
   readonly seat: Seat
   readonly worth: number
   readonly variance: number
 }
 
 /** Gets how much better than average a roll turned out for those who made it. */
-function swingsOf(match: ReportedMatch, step: Step, throwers: readonly Seat[], futures: number): readonly Swing[] {
+function swingsOf(
+  match: ReportedMatch,
+  step: HistoryStep,
+  throwers: readonly Seat[],
+  futures: number,
+): readonly LuckSwing[] {
   const { seat: asked, answer } = match.answers[step.at - 1]!
   const options = { until: 'decision', leaves: futures, samples: futures, recording: false } as const
-  const { leaves } = explore(rollsAgain(match, step.at), asked, answer, (after) => aheadIn(strengthsOf(after)), options)
+  const { leaves } = explore(isReroll(match, step.at), asked, answer, (after) => aheadIn(strengthsOf(after)), options)
   const all = leaves.reduce((sum, { mass }) => sum + mass.value, 0)
   return throwers.map((seat) => {
     const mean = leaves.reduce((sum, { result, mass }) => sum + mass.value * result[seat]!, 0) / all

@@ -1,16 +1,16 @@
-import type { Event } from '@fray/kernel'
+import type { GameEvent } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
 import type { Exchange } from './chapters.ts'
-import type { Step } from './history.ts'
-import { decisiveOf, inBrief, momentsOf } from './moments.ts'
+import type { HistoryStep } from './history.ts'
+import { decisiveMoments, inBrief, momentsOf } from './moments.ts'
 
-const hit = { type: 'hit', isOutcome: true } as Event
-const roll = { type: 'rolled' } as Event
-const death = { type: 'died', removes: [3] } as unknown as Event
+const hit = { type: 'hit', isOutcome: true } as GameEvent
+const roll = { type: 'rolled' } as GameEvent
+const death = { type: 'died', removes: [3] } as unknown as GameEvent
 
 /** A match with these leads of seat 0 after each answer; every answer but the first has events to tell. */
-function moments(leads: readonly number[], told: (at: number) => readonly Event[] = () => [hit]) {
-  const steps = leads.map((_, at) => ({ at }) as Step)
+function moments(leads: readonly number[], told: (at: number) => readonly GameEvent[] = () => [hit]) {
+  const steps = leads.map((_, at) => ({ at }) as HistoryStep)
   const stories = new Map(leads.map((_, at) => [{ at, chapter: at } as Exchange, told(at)] as const).slice(1))
   return momentsOf(
     steps,
@@ -19,7 +19,7 @@ function moments(leads: readonly number[], told: (at: number) => readonly Event[
   )
 }
 
-const brief = (leads: readonly number[], told?: (at: number) => readonly Event[]) =>
+const brief = (leads: readonly number[], told?: (at: number) => readonly GameEvent[]) =>
   moments(leads, told).map(({ at, seat, change }) => [at, seat, Math.round(change * 100) / 100])
 
 describe('the key moments of a match', () => {
@@ -55,12 +55,12 @@ describe('the key moments of a match', () => {
   })
 
   test('belong to the chapter of the deciding event when an answer spans two turns', () => {
-    const stories: [Exchange, Event[]][] = [
+    const stories: [Exchange, GameEvent[]][] = [
       [{ at: 1, chapter: 4 } as Exchange, [roll]],
       [{ at: 1, chapter: 5 } as Exchange, [roll, death]],
       [{ at: 1, chapter: 6 } as Exchange, [hit]],
     ]
-    const steps = [0, 1, 2].map((at) => ({ at }) as Step)
+    const steps = [0, 1, 2].map((at) => ({ at }) as HistoryStep)
     const leads = [0, 1, 1].map((lead) => [lead, -lead])
     const [moment] = momentsOf(steps, leads, new Map(stories))
     expect([moment?.chapter, moment?.events]).toEqual([5, [roll, roll, death, hit]])
@@ -71,13 +71,13 @@ describe('the key moments of a match', () => {
 
 test('the deciding event is the last loss, or else the last result', () => {
   const later = { ...hit, type: 'later' }
-  expect(decisiveOf([death, hit, roll])).toBe(death)
-  expect(decisiveOf([hit, later, roll])).toBe(later)
-  expect(decisiveOf([roll])).toBeUndefined()
+  expect(decisiveMoments([death, hit, roll])).toBe(death)
+  expect(decisiveMoments([hit, later, roll])).toBe(later)
+  expect(decisiveMoments([roll])).toBeUndefined()
 })
 
 test('a short moment keeps its last results and the deed behind the deciding one', () => {
-  const of = (type: string, ...figures: number[]): Event => {
+  const of = (type: string, ...figures: number[]): GameEvent => {
     return { type, rules: [], args: Object.fromEntries(figures.map((figure, i) => [`f${i}`, { figure }])) }
   }
   const [blow, other] = [of('strikes', 1, 2), of('strikes', 3, 4)]

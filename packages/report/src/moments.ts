@@ -1,10 +1,10 @@
-import type { Event, Seat } from '@fray/kernel'
+import type { GameEvent, Seat } from '@fray/kernel'
 import type { Exchange } from './chapters.ts'
-import type { Step } from './history.ts'
+import type { HistoryStep } from './history.ts'
 import { figuresIn, isResult, type Stories, sharesFigure } from './story.ts'
 
 /** An answer after which one seat led by much more than before. */
-export interface Moment {
+export interface DecisiveMoment {
   /** Number of answers up to this one. */
   readonly at: number
   /** The seat it helped. */
@@ -13,7 +13,7 @@ export interface Moment {
   readonly change: number
   readonly chapter: number
   /** Its results, and the rolls that led to them. */
-  readonly events: readonly Event[]
+  readonly events: readonly GameEvent[]
   /** Chance of its last result; undefined if no dice decided it. */
   readonly chance?: number
 }
@@ -25,10 +25,10 @@ const LEAST_CHANGE = 0.1
 
 /** Gets the moments that helped each seat most, the most important first. */
 export function momentsOf(
-  steps: readonly Step[],
+  steps: readonly HistoryStep[],
   leads: readonly (readonly number[])[],
   stories: Stories,
-): readonly Moment[] {
+): readonly DecisiveMoment[] {
   const toldAt = passagesByAnswer(stories)
   const changes = steps.slice(1).flatMap(({ at }) => {
     const [seat, change] = greatest(leads[at]!.map((lead, seat) => lead - leads[at - 1]![seat]!))
@@ -49,15 +49,15 @@ export function momentsOf(
 /** Wounds may heal, losses do not: a loss outweighs wounds of the same rating. */
 const WOUNDS = 0.5
 
-function weightOf({ change, events }: Pick<Moment, 'change' | 'events'>): number {
+function weightOf({ change, events }: Pick<DecisiveMoment, 'change' | 'events'>): number {
   return events.some(({ removes }) => removes !== undefined) ? change : WOUNDS * change
 }
 
-type Passage = readonly [Exchange, readonly Event[]]
+type ReportPassage = readonly [Exchange, readonly GameEvent[]]
 
 /** Groups the passages by the number of answers before them. */
-function passagesByAnswer(stories: Stories): ReadonlyMap<number, readonly Passage[]> {
-  const byAnswer = new Map<number, Passage[]>()
+function passagesByAnswer(stories: Stories): ReadonlyMap<number, readonly ReportPassage[]> {
+  const byAnswer = new Map<number, ReportPassage[]>()
   for (const passage of stories) {
     const [{ at }] = passage
     const others = byAnswer.get(at)
@@ -70,8 +70,8 @@ function passagesByAnswer(stories: Stories): ReadonlyMap<number, readonly Passag
 /**
  * Gets the chapter in which the deciding event began if its answer spans two turns: a rout begins with a lost fight.
  */
-function chapterOf(passages: readonly Passage[]): number {
-  const decisive = decisiveOf(passages.flatMap(([, events]) => events))
+function chapterOf(passages: readonly ReportPassage[]): number {
+  const decisive = decisiveMoments(passages.flatMap(([, events]) => events))
   const began = passages.find(([, events]) => {
     return decisive && events.some((event) => isResult(event) && (event === decisive || sharesFigure(event, decisive)))
   })
@@ -85,7 +85,7 @@ function greatest(changes: readonly number[]): readonly [seat: Seat, change: num
 }
 
 /** Gets the event that decided a moment: a loss if there is one, and the last rather than an earlier one. */
-export function decisiveOf(events: readonly Event[]): Event | undefined {
+export function decisiveMoments(events: readonly GameEvent[]): GameEvent | undefined {
   return events.findLast(({ removes }) => removes !== undefined) ?? events.findLast(({ isOutcome }) => isOutcome)
 }
 
@@ -93,9 +93,9 @@ export function decisiveOf(events: readonly Event[]): Event | undefined {
 const BRIEF = 4
 
 /** Shortens a moment to its last results, after the event that names who caused them if they do not. */
-export function inBrief(events: readonly Event[]): readonly Event[] {
+export function inBrief(events: readonly GameEvent[]): readonly GameEvent[] {
   const results = events.filter(isResult).slice(-BRIEF)
-  const decisive = decisiveOf(results)
+  const decisive = decisiveMoments(results)
   if (!decisive || figuresIn(decisive).length > 1) return results
   const deeds = events
     .slice(0, events.indexOf(decisive))

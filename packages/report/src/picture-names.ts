@@ -1,5 +1,5 @@
 import { circumscribedRadius, type FigureView, type Point } from '@fray/tabletop'
-import { escaped } from './escaped.ts'
+import { escapeHtml } from './escaped.ts'
 
 /** Part of a picture, in millimetres. */
 export interface Box {
@@ -27,11 +27,11 @@ export function namesOf(figures: readonly FigureView[], within: Box, size: numbe
     .flatMap(({ id, name }) => {
       const others = [...bodies].filter(([each]) => each !== id).map(([, box]) => box)
       const places = placesOf(name, bodies.get(id)!, within, size).filter((place) => !lies(place, taken))
-      const place = places.find((each) => !lies(each, others)) ?? (hiding ? places[0] : undefined)
+      const place = places.find((box) => !lies(box, others)) ?? (hiding ? places[0] : undefined)
       if (!place) return []
       taken.push(place)
       const { x, y } = baselineOf(place, size)
-      return `<text x="${rounded(x)}" y="${rounded(y)}" font-size="${rounded(size)}" stroke-width="${rounded(size / 4)}">${escaped(name)}</text>`
+      return `<text x="${rounded(x)}" y="${rounded(y)}" font-size="${rounded(size)}" stroke-width="${rounded(size / 4)}">${escapeHtml(name)}</text>`
     })
 }
 

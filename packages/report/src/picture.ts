@@ -1,6 +1,6 @@
 import { type Base, type FigureView, facingOf, type Point, type Pose, type TableView } from '@fray/tabletop'
 import type { Move } from './chapters.ts'
-import { escaped } from './escaped.ts'
+import { escapeHtml } from './escaped.ts'
 import type { Frame } from './frame.ts'
 import { groundOf } from './ground.ts'
 import { iconOf } from './icons.ts'
@@ -17,7 +17,7 @@ const SIDES = [
 /** Tenths of a millimetre are precise enough for a picture. */
 const mm = (hundredths: number) => Math.round(hundredths / 10) / 10
 
-interface Picture {
+interface ReportPicture {
   readonly view: TableView
   readonly moves: readonly Move[]
   /** The part of the table that is shown. */
@@ -31,7 +31,7 @@ interface Picture {
 const [NAMES, NAMES_NARROW] = [1 / 70, 1 / 34]
 
 /** Draws the table: ground, figures with their icons and names, and their moves. */
-export function pictureOf({ view, moves, frame, label, nameOf }: Picture): string {
+export function pictureOf({ view, moves, frame, label, nameOf }: ReportPicture): string {
   const [x, y, width, depth] = [mm(frame.x), mm(frame.y), mm(frame.width), mm(frame.depth)]
   const ground = `x="${x}" y="${y}" width="${width}" height="${depth}"`
   const named = view.figures.map((figure) => ({ ...figure, name: nameOf(figure.name) }))
@@ -39,7 +39,7 @@ export function pictureOf({ view, moves, frame, label, nameOf }: Picture): strin
   const names = (kind: 'names' | 'names-narrow', size: number) =>
     `<g class="${kind}" text-anchor="middle" fill="#fff" stroke="#12141a" stroke-linejoin="round" paint-order="stroke">${namesOf(named, within, size, kind === 'names').join('')}</g>`
   return [
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${x - 8} ${y - 8} ${width + 16} ${depth + 16}" role="img" aria-label="${escaped(label)}">`,
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${x - 8} ${y - 8} ${width + 16} ${depth + 16}" role="img" aria-label="${escapeHtml(label)}">`,
     `<rect x="${x - 8}" y="${y - 8}" width="${width + 16}" height="${depth + 16}" rx="6" fill="#3b2f25"/>`,
     `<rect ${ground} fill="url(#lit)"/><rect ${ground} fill="url(#grass)"/>`,
     `<g clip-path="url(#table)">${view.scenery.map(groundOf).join('')}</g>`,
@@ -103,7 +103,7 @@ function shortOf(way: readonly Point[], base: Base): readonly Point[] {
 function figureShape({ seat, icon, base, pose, body = [pose] }: FigureView, width: number): string {
   const side = seat % SIDES.length
   const { line } = SIDES[side]!
-  const bases = body.map((each) => baseShape(base, each)).join('')
+  const bases = body.map((otherPose) => baseShape(base, otherPose)).join('')
   const { left, right, top, bottom } = boxOf({ base, pose, body })
   const size = Math.round(0.72 * Math.min(right - left, bottom - top) * 10) / 10
   const place = { x: (left + right - size) / 2, y: (top + bottom - size) / 2, size }

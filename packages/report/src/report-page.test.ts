@@ -1,4 +1,4 @@
-import { type Event, type Outcome, text } from '@fray/kernel'
+import { type GameEvent, type Outcome, text } from '@fray/kernel'
 import type { TableView } from '@fray/tabletop'
 import { describe, expect, test } from 'vitest'
 import { battleReport } from './battle-report.ts'
@@ -6,7 +6,7 @@ import type { Chapter, Exchange } from './chapters.ts'
 import type { ReportedMatch } from './history.ts'
 import type { Loss } from './losses.ts'
 import type { Luck } from './luck.ts'
-import type { Moment } from './moments.ts'
+import type { DecisiveMoment } from './moments.ts'
 import type { Summary } from './summary.ts'
 
 const phrases = {
@@ -54,7 +54,9 @@ function page({ sides = ['sun', 'moon'], outcome, mission, chapters = [], summar
   })
   return battleReport(match as unknown as ReportedMatch, undefined, {
     chapters: told,
-    stories: new Map(told.flatMap(({ exchanges }) => exchanges.map((each) => [each, each.events] as const))),
+    stories: new Map(
+      told.flatMap(({ exchanges }) => exchanges.map((exchange) => [exchange, exchange.events] as const)),
+    ),
     idle: new Set(),
     leads: [[0, 0]],
     losses: [],
@@ -65,11 +67,11 @@ function page({ sides = ['sun', 'moon'], outcome, mission, chapters = [], summar
   })
 }
 
-const event = (type: string, more: Partial<Event> = {}): Event => ({ type, args: {}, rules: [], ...more })
+const event = (type: string, more: Partial<GameEvent> = {}): GameEvent => ({ type, args: {}, rules: [], ...more })
 const hit = event('hit', { args: { seat: { seat: 0 }, figure: { figure: 1 } }, seat: 0 })
 const falls = event('falls', { args: { figure: { figure: 1 } }, removes: [1] })
 const roll = event('rolled', { dice: [{ seat: 1, sides: 6, values: [6, 2] }] })
-const exchange = (at: number, chapter: number, ...events: Event[]): Exchange => ({ at, chapter, events })
+const exchange = (at: number, chapter: number, ...events: GameEvent[]): Exchange => ({ at, chapter, events })
 
 describe('the head of a report', () => {
   test('names the game and its sides, two with "vs." and more as a list', () => {
@@ -149,7 +151,7 @@ describe('a chapter', () => {
   })
 
   test('marks losses and key moments, the latter with their chance', () => {
-    const moment: Moment = { at: 2, seat: 0, change: 1, chapter: 1, events: [hit], chance: 0.25 }
+    const moment: DecisiveMoment = { at: 2, seat: 0, change: 1, chapter: 1, events: [hit], chance: 0.25 }
     const chapters = [{}, { exchanges: [exchange(1, 1, falls), exchange(2, 1, hit), exchange(3, 1, hit)] }]
     const html = page({ chapters, summary: { moments: [moment, { ...moment, at: 3, chapter: 0 }] } })
     const [first, second, third] = passages(html.slice(html.indexOf('Turn 1</h2>')))
@@ -163,7 +165,7 @@ describe('a chapter', () => {
 test('a chapter folds away what changed nothing, unless it is a key moment', () => {
   const idle = exchange(1, 1, roll)
   const decided = exchange(2, 1, hit)
-  const moment: Moment = { at: 2, seat: 0, change: 1, chapter: 1, events: [hit] }
+  const moment: DecisiveMoment = { at: 2, seat: 0, change: 1, chapter: 1, events: [hit] }
   const told = { chapters: [{}, { exchanges: [idle, decided] }] }
   const html = page({ ...told, summary: { idle: new Set([idle, decided]), moments: [moment] } })
   const chapter = html.slice(html.indexOf('Turn 1</h2>'))
@@ -205,7 +207,7 @@ test('the forces come first, and each turn ends with the remaining figures and t
 })
 
 test('key moments are listed in order, each with a link to its turn, the side it helped, and its chance if dice decided it', () => {
-  const moments: Moment[] = [
+  const moments: DecisiveMoment[] = [
     { at: 5, seat: 1, change: 1, chapter: 1, events: [falls] },
     { at: 2, seat: 0, change: 0.5, chapter: 0, events: [hit, falls], chance: 0.5 },
   ]

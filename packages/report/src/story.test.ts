@@ -1,29 +1,29 @@
-import type { Event } from '@fray/kernel'
+import type { GameEvent } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
 import { idleIn, storiesOf } from './story.ts'
 
 const [FOX, HAWK, OWL] = [1, 2, 3]
 
-function event(type: string, figures: readonly number[], more: Partial<Event> = {}): Event {
+function event(type: string, figures: readonly number[], more: Partial<GameEvent> = {}): GameEvent {
   const args = Object.fromEntries(figures.map((figure, i) => [`who${i}`, { figure }]))
   return { type, args, rules: [], ...more }
 }
 
 /** A roll as the kernel reports it, with its reason as the purpose. */
-function roll(id: string, ...figures: number[]): Event {
+function roll(id: string, ...figures: number[]): GameEvent {
   const { args } = event(id, figures)
   return event('rolled', [], { args: { purpose: { text: { id, args } } }, dice: [{ seat: 0, sides: 6, values: [4] }] })
 }
 const result = (type: string, ...figures: number[]) => event(type, figures, { isOutcome: true })
 const note = (type: string, ...figures: number[]) => event(type, figures)
 
-function nameOf({ type, args }: Event): string {
+function nameOf({ type, args }: GameEvent): string {
   const { purpose } = args
   return typeof purpose === 'object' && 'text' in purpose ? purpose.text.id : type
 }
 
 /** Names the events told, by the answer that ends their passage. */
-function told(...answers: (readonly Event[])[]) {
+function told(...answers: (readonly GameEvent[])[]) {
   const exchanges = answers.map((events, at) => ({ at, chapter: 0, events })).filter(({ events }) => events.length > 0)
   return Object.fromEntries([...storiesOf(exchanges)].map(([{ at }, events]) => [at, events.map(nameOf)]))
 }
@@ -147,7 +147,7 @@ test('includes events without dice only if they follow from an earlier one', () 
 
 test('includes the roll behind a loss, even after another result of dice', () => {
   const deed = [roll('deed', FOX), result('fails', FOX)]
-  const fell: Event = { ...result('falls', HAWK), removes: [HAWK] }
+  const fell: GameEvent = { ...result('falls', HAWK), removes: [HAWK] }
   expect(told([...deed, roll('damage', FOX, HAWK), note('four', FOX, HAWK)], [fell])).toEqual({
     1: ['deed', 'fails', 'damage', 'four', 'falls'],
   })

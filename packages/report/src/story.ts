@@ -1,10 +1,10 @@
-import type { Arg, Event, Text } from '@fray/kernel'
+import type { GameEvent, Message, MessageArg } from '@fray/kernel'
 import type { TableView } from '@fray/tabletop'
 import type { Exchange } from './chapters.ts'
-import type { Step } from './history.ts'
+import type { HistoryStep } from './history.ts'
 
 /** The events worth telling of a match, by the exchange that ends each passage. */
-export type Stories = ReadonlyMap<Exchange, readonly Event[]>
+export type Stories = ReadonlyMap<Exchange, readonly GameEvent[]>
 
 /**
  * Selects the story of a match: results and losses, the rolls that led to them or followed from them, and the events
@@ -12,9 +12,9 @@ export type Stories = ReadonlyMap<Exchange, readonly Event[]>
  * asked in between. Events caused by neither dice nor a loss are left out, unless they follow directly from one.
  */
 export function storiesOf(exchanges: readonly Exchange[]): Stories {
-  const stories = new Map<Exchange, readonly Event[]>()
-  let before: readonly Event[] = []
-  let last: readonly Event[] = []
+  const stories = new Map<Exchange, readonly GameEvent[]>()
+  let before: readonly GameEvent[] = []
+  let last: readonly GameEvent[] = []
   const tellings = exchanges.map(({ events }, i) => toldOf(events, exchanges[i + 1]?.events ?? []))
   for (const [i, exchange] of exchanges.entries()) {
     const told = tellings[i]!
@@ -29,14 +29,14 @@ export function storiesOf(exchanges: readonly Exchange[]): Stories {
 }
 
 /** Drops what the next roll says as well, and rolls after the last result, since nothing came of them. */
-function withoutRepetition(passage: readonly Event[]): readonly Event[] {
+function withoutRepetition(passage: readonly GameEvent[]): readonly GameEvent[] {
   const told = passage.filter((event, i) => !isSaidBy(event, passage[i + 1], passage[i - 1]))
   const end = told.findLastIndex((event) => !isRoll(event))
   return told.some(isResult) ? told.slice(0, end + 1) : told
 }
 
 /** Whether the next roll says the same: a hit before the roll for its damage, an attempt before its roll. */
-function isSaidBy(event: Event, next: Event | undefined, before: Event | undefined): boolean {
+function isSaidBy(event: GameEvent, next: GameEvent | undefined, before: GameEvent | undefined): boolean {
   if (!next || !isRoll(next) || isRoll(event) || event.removes) return false
   const [figures, nextFigures] = [figuresIn(event), figuresIn(next)]
   const namesTwo = Object.values(event.args).length === 2 && figures.length === 2
@@ -46,7 +46,7 @@ function isSaidBy(event: Event, next: Event | undefined, before: Event | undefin
 }
 
 /** Whether both name the same deed of the same figure. */
-function isOfSameDeed(event: Event, roll: Event): boolean {
+function isOfSameDeed(event: GameEvent, roll: GameEvent): boolean {
   const { args = {} } = wordsOf(roll)
   return (
     sharesFigure(event, roll) &&
@@ -57,17 +57,17 @@ function isOfSameDeed(event: Event, roll: Event): boolean {
 }
 
 /** Gets the message of an event; for a roll, that of its purpose. */
-function wordsOf({ type, args }: Event): Text {
+function wordsOf({ type, args }: GameEvent): Message {
   const { purpose } = args
   return typeof purpose === 'object' && 'text' in purpose ? purpose.text : { id: type, args }
 }
 
-function isThing(arg: Arg): boolean {
+function isThing(arg: MessageArg): boolean {
   return typeof arg === 'string' || (typeof arg === 'object' && 'text' in arg)
 }
 
 /** Gets the passages that left everybody as they were. */
-export function idleIn(stories: Stories, steps: readonly Pick<Step, 'view'>[]): ReadonlySet<Exchange> {
+export function idleIn(stories: Stories, steps: readonly Pick<HistoryStep, 'view'>[]): ReadonlySet<Exchange> {
   const idle = [...stories].filter(([{ at }, told]) => {
     const before = steps[at - 1]
     return before && !told.some(({ removes }) => removes) && healthOf(before.view) === healthOf(steps[at]!.view)
@@ -80,16 +80,16 @@ function healthOf({ figures }: TableView): string {
   return JSON.stringify(figures.map(({ id, wounds, states }) => [id, wounds?.left, states.map(({ text }) => text)]))
 }
 
-export function isResult({ isOutcome, removes }: Event): boolean {
+export function isResult({ isOutcome, removes }: GameEvent): boolean {
   return isOutcome === true || removes !== undefined
 }
 
 /** Counts the events at the end of a passage whose outcome is still to come. */
 function openIn(
-  passage: readonly Event[],
-  told: readonly Event[],
-  after: readonly Event[],
-  toldNext: Event | undefined,
+  passage: readonly GameEvent[],
+  told: readonly GameEvent[],
+  after: readonly GameEvent[],
+  toldNext: GameEvent | undefined,
 ): number {
   const end = told.findLast(isStep)
   if (!end || !isRoll(end)) return 0
@@ -99,21 +99,21 @@ function openIn(
 }
 
 /** Gets the results at the start of a list of events. */
-function resultsFirstIn(events: readonly Event[]): readonly Event[] {
+function resultsFirstIn(events: readonly GameEvent[]): readonly GameEvent[] {
   const end = events.findIndex((event) => !isResult(event))
   return end < 0 ? events : events.slice(0, end)
 }
 
-function isStory(passage: readonly Event[], before: readonly Event[]): boolean {
+function isStory(passage: readonly GameEvent[], before: readonly GameEvent[]): boolean {
   if (passage.some((event) => isRoll(event) || event.removes !== undefined)) return true
   return passage.some((event) => before.some((earlier) => isResult(earlier) && sharesFigure(earlier, event)))
 }
 
-function isRoll({ dice }: Event): boolean {
+function isRoll({ dice }: GameEvent): boolean {
   return dice !== undefined
 }
 
-function toldOf(events: readonly Event[], after: readonly Event[]): readonly Event[] {
+function toldOf(events: readonly GameEvent[], after: readonly GameEvent[]): readonly GameEvent[] {
   const rolls = new Set([...events.keys()].filter((i) => isRoll(events[i]!) && isToldRoll(events, i, after)))
   return events.filter((event, i) => {
     if (event.only !== undefined) return false
@@ -122,7 +122,7 @@ function toldOf(events: readonly Event[], after: readonly Event[]): readonly Eve
 }
 
 /** Whether a roll is told: a result follows before another roll does, or it follows from a result itself. */
-function isToldRoll(events: readonly Event[], i: number, after: readonly Event[]): boolean {
+function isToldRoll(events: readonly GameEvent[], i: number, after: readonly GameEvent[]): boolean {
   const next = events.slice(i + 1).find(isStep) ?? resultsFirstIn(after)[0]
   if (next && !isRoll(next)) return true
   const before = events.slice(0, i).findLast(isStep)
@@ -133,7 +133,7 @@ function isToldRoll(events: readonly Event[], i: number, after: readonly Event[]
  * Whether an event leads from the previous roll to this one, as a hit that calls for damage. At the start of an answer
  * it says whose hit it was.
  */
-function leadsToRoll(events: readonly Event[], i: number, rolls: ReadonlySet<number>): boolean {
+function leadsToRoll(events: readonly GameEvent[], i: number, rolls: ReadonlySet<number>): boolean {
   if (!rolls.has(i + 1) || isRoll(events[i]!)) return false
   const before = events.slice(0, i).findLast(isStep)
   if (before) return !isResult(before)
@@ -142,7 +142,7 @@ function leadsToRoll(events: readonly Event[], i: number, rolls: ReadonlySet<num
 }
 
 /** Whether an event says what came of a roll that does not name its figure or has no result. */
-function tellsOfRoll(events: readonly Event[], i: number, rolls: ReadonlySet<number>): boolean {
+function tellsOfRoll(events: readonly GameEvent[], i: number, rolls: ReadonlySet<number>): boolean {
   if (!rolls.has(i - 1) || isRoll(events[i]!)) return false
   const next = events.slice(i + 1).find(isStep)
   // A roll's total is left out if its consequence is told.
@@ -153,17 +153,17 @@ function tellsOfRoll(events: readonly Event[], i: number, rolls: ReadonlySet<num
 }
 
 /** Whether a passage continues with this event: a roll or a result. */
-function isStep(event: Event): boolean {
+function isStep(event: GameEvent): boolean {
   return isRoll(event) || isResult(event)
 }
 
-export function sharesFigure(one: Event, other: Event): boolean {
-  const figures = new Set(figuresIn(one))
+export function sharesFigure(gameEvent: GameEvent, other: GameEvent): boolean {
+  const figures = new Set(figuresIn(gameEvent))
   return figuresIn(other).some((figure) => figures.has(figure))
 }
 
-export function figuresIn({ args = {} }: Event): readonly number[] {
-  const figures = (arg: Arg): readonly number[] => {
+export function figuresIn({ args = {} }: GameEvent): readonly number[] {
+  const figures = (arg: MessageArg): readonly number[] => {
     if (typeof arg !== 'object') return []
     if ('figure' in arg) return [arg.figure]
     return 'text' in arg ? Object.values(arg.text.args ?? {}).flatMap(figures) : []

@@ -1,4 +1,4 @@
-import { escaped } from './escaped.ts'
+import { escapeHtml } from './escaped.ts'
 import { anchorAt, type Course, leadChart } from './lead-chart.ts'
 
 const [WIDTH, HEIGHT] = [640, 160]
@@ -19,6 +19,6 @@ export function strengthChart(course: Course, sides: readonly string[]): string 
   const numbers = ticks
     .filter(({ numbered }) => numbered)
     .map(({ turn, x }) => `<span class="${anchorAt(x, WIDTH)}" style="left:${(x / WIDTH) * 100}%">${turn}</span>`)
-  const legend = sides.map((side, seat) => `<span data-seat="${seat}">${escaped(side)}</span>`).join(' ')
-  return `<div class="chart"><svg viewBox="-6 -6 ${WIDTH + 12} ${HEIGHT + 12}" role="img" aria-label="${escaped(sides.join(', '))}">${parts.join('')}</svg><div class="turns" aria-hidden="true">${numbers.join('')}</div><p class="legend">${legend}</p></div>`
+  const legend = sides.map((side, seat) => `<span data-seat="${seat}">${escapeHtml(side)}</span>`).join(' ')
+  return `<div class="chart"><svg viewBox="-6 -6 ${WIDTH + 12} ${HEIGHT + 12}" role="img" aria-label="${escapeHtml(sides.join(', '))}">${parts.join('')}</svg><div class="turns" aria-hidden="true">${numbers.join('')}</div><p class="legend">${legend}</p></div>`
 }

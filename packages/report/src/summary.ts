@@ -2,9 +2,9 @@ import { chanceOf } from './chance.ts'
 import { type Chapter, chaptersOf, type Exchange, exchangesOf } from './chapters.ts'
 import { historyOf, type ReportedMatch } from './history.ts'
 import { leadsOf } from './leads.ts'
-import { type Loss, lossesOf, type Muster, mustersOf } from './losses.ts'
+import { type Loss, lossesOf, type SideStrength, strengthsBySide } from './losses.ts'
 import { type Luck, luckOf } from './luck.ts'
-import { decisiveOf, type Moment, momentsOf } from './moments.ts'
+import { type DecisiveMoment, decisiveMoments, momentsOf } from './moments.ts'
 import { idleIn, type Stories, storiesOf } from './story.ts'
 
 /** A match in chapters, one for each step of its track (a turn), for readers who may know everything. */
@@ -16,10 +16,10 @@ export interface Summary {
   /** Each seat's lead after each answer, from -1 to 1. */
   readonly leads: readonly (readonly number[])[]
   readonly losses: readonly Loss[]
-  readonly musters: readonly Muster[]
+  readonly musters: readonly SideStrength[]
   readonly luck: readonly Luck[]
   /** The key moments, greatest change first. */
-  readonly moments: readonly Moment[]
+  readonly moments: readonly DecisiveMoment[]
 }
 
 /** The replay's share of the work; the rest is finding out what could have happened. */
@@ -39,14 +39,14 @@ export function summarize(match: ReportedMatch, done: (share: number) => void = 
     idle: idleIn(stories, steps),
     leads,
     losses,
-    musters: mustersOf(steps, losses, match.seats),
+    musters: strengthsBySide(steps, losses, match.seats),
     luck: luckOf(match, steps, (share) => done(REPLAYING + (1 - REPLAYING) * share)),
     moments: momentsOf(steps, leads, stories).map((moment) => withChance(match, moment)),
   }
 }
 
-function withChance(match: ReportedMatch, moment: Moment): Moment {
-  const decisive = decisiveOf(moment.events)
+function withChance(match: ReportedMatch, moment: DecisiveMoment): DecisiveMoment {
+  const decisive = decisiveMoments(moment.events)
   const chance = decisive && chanceOf(match, moment.at, decisive)
   return chance === undefined ? moment : { ...moment, chance }
 }

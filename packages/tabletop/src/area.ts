@@ -1,6 +1,6 @@
 import { cosine, FULL_TURN, sine } from './angle.ts'
 import { type Contour, containsPoint, contourOf, polygonContour, type Shape, verticesOf } from './contour.ts'
-import { type Direction, NORTH, rotated } from './direction.ts'
+import { type Direction, NORTH, rotate } from './direction.ts'
 import { gap, overlaps } from './gap.ts'
 import { lengthOf, type Point, wholePoint } from './point.ts'
 import { isWhollyWithin } from './table.ts'
@@ -77,7 +77,7 @@ export function blobPoints(
   const turn = { x: -facing.y, y: facing.x }
   return factors.map((factor, i) => {
     const angle = (i * FULL_TURN) / factors.length
-    const arm = rotated({ x: sine(angle) * halfWidth * factor, y: -cosine(angle) * halfDepth * factor }, turn)
+    const arm = rotate({ x: sine(angle) * halfWidth * factor, y: -cosine(angle) * halfDepth * factor }, turn)
     return wholePoint(centre.x + arm.x, centre.y + arm.y)
   })
 }
@@ -126,7 +126,7 @@ export function roundedPoints(base: Contour, reach: number): Point[] {
     const outwards = { x: into.y * reach, y: -into.x * reach }
     return Array.from({ length: CORNER_STEPS + 1 }, (_, step) => {
       const angle = (step * FULL_TURN) / 4 / CORNER_STEPS
-      const arm = rotated(outwards, { x: cosine(angle), y: sine(angle) })
+      const arm = rotate(outwards, { x: cosine(angle), y: sine(angle) })
       return wholePoint(corner.x + arm.x, corner.y + arm.y)
     })
   })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { circumscribedRadius, discBase, facingOf, footprint, movedTo, rectangleBase, squareBase } from './base.ts'
+import { circumscribedRadius, discBase, facingOf, footprint, moveTo, rectangleBase, squareBase } from './base.ts'
 import { EAST, NORTH } from './direction.ts'
 
 test('the circle round a base is its own edge or passes its corners', () => {
@@ -10,7 +10,7 @@ test('the circle round a base is its own edge or passes its corners', () => {
 
 test('a pose without facing faces north, and moving keeps the facing', () => {
   expect(facingOf({ x: 0, y: 0 })).toEqual(NORTH)
-  expect(movedTo({ x: 0, y: 0 }, { x: 5, y: 6 })).toEqual({ x: 5, y: 6 })
+  expect(moveTo({ x: 0, y: 0 }, { x: 5, y: 6 })).toEqual({ x: 5, y: 6 })
   const placed = footprint(discBase(1), { x: 0, y: 0, facing: EAST })
-  expect(movedTo(placed.pose, { x: 5, y: 6 })).toEqual({ x: 5, y: 6, facing: EAST })
+  expect(moveTo(placed.pose, { x: 5, y: 6 })).toEqual({ x: 5, y: 6, facing: EAST })
 })

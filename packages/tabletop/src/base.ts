@@ -54,7 +54,7 @@ export function facingOf(pose: Pose): Direction {
 }
 
 /** The same facing in another place. */
-export function movedTo(pose: Pose, place: Point): Pose {
+export function moveTo(pose: Pose, place: Point): Pose {
   return pose.facing ? { x: place.x, y: place.y, facing: pose.facing } : { x: place.x, y: place.y }
 }
 

@@ -53,7 +53,7 @@ describe('common ground', () => {
     fc.assert(
       fc.property(band, band, place, (a, b, point) => {
         const shared = commonGround(a, b)
-        const near = [a, b].some((each) => Math.abs(gapToEdge(each, point)) < 1)
+        const near = [a, b].some((contour) => Math.abs(gapToEdge(contour, point)) < 1)
         fc.pre(!near)
         expect(shared !== undefined && containsPoint(shared, point)).toBe(
           containsPoint(a, point) && containsPoint(b, point),
@@ -67,7 +67,7 @@ describe('common ground', () => {
       fc.property(band, band, (a, b) => {
         const shared = commonGround(a, b)
         for (const corner of shared ? verticesOf(shared) : []) {
-          for (const each of [a, b]) expect(gap(discContour(corner.x, corner.y, 0), each)).toBeLessThan(1e-6)
+          for (const contour of [a, b]) expect(gap(discContour(corner.x, corner.y, 0), contour)).toBeLessThan(1e-6)
         }
       }),
     )

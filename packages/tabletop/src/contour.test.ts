@@ -6,7 +6,7 @@ import {
   discContour,
   edgeCount,
   polygonContour,
-  shiftedContour,
+  shiftContour,
   signedArea,
   verticesOf,
   wallContour,
@@ -59,7 +59,7 @@ test('a wall has one edge and holds only its own points', () => {
 })
 
 test('a shifted contour keeps its shape', () => {
-  const moved = shiftedContour(notched, 10, -20)
+  const moved = shiftContour(notched, 10, -20)
   expect(moved.x).toBe(notched.x + 10)
   expect(verticesOf(moved)[0]).toEqual({ x: 10, y: -20 })
 })

@@ -101,7 +101,7 @@ export function contourOf(shape: Shape): Contour {
 }
 
 /** An contour moved by a vector, without turning. */
-export function shiftedContour(contour: Contour, byX: number, byY: number): Contour {
+export function shiftContour(contour: Contour, byX: number, byY: number): Contour {
   if (contour.xs.length === 1) return discContour(contour.x + byX, contour.y + byY, contour.radius)
   return {
     ...contour,

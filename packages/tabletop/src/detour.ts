@@ -192,11 +192,11 @@ class DetourSearch {
   }
 
   #othersNear(bend: Bend): readonly Contour[] {
-    bend.near ??= this.#obstacles.filter((each) => {
-      if (each === bend.obstacle) return false
-      const limit = bend.radius * BULGE + this.#mover.contour.reach + each.reach + 1
-      const dx = each.x - bend.x
-      const dy = each.y - bend.y
+    bend.near ??= this.#obstacles.filter((obstacle) => {
+      if (obstacle === bend.obstacle) return false
+      const limit = bend.radius * BULGE + this.#mover.contour.reach + obstacle.reach + 1
+      const dx = obstacle.x - bend.x
+      const dy = obstacle.y - bend.y
       return dx * dx + dy * dy <= limit * limit
     })
     return bend.near

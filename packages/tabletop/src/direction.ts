@@ -61,7 +61,7 @@ export function quarterTurnBack(vector: Point): Point {
 }
 
 /** A vector turned by the rotation that takes {@link EAST} to `by`; not rounded. */
-export function rotated(vector: Point, by: Direction): Point {
+export function rotate(vector: Point, by: Direction): Point {
   const length = lengthOf(by.x, by.y)
   return {
     x: (vector.x * by.x - vector.y * by.y) / length,
@@ -70,14 +70,14 @@ export function rotated(vector: Point, by: Direction): Point {
 }
 
 /** A point turned about a pivot by the rotation that takes {@link EAST} to `by`; not rounded. */
-export function rotatedAbout(point: Point, pivot: Point, by: Direction): Point {
-  const arm = rotated({ x: point.x - pivot.x, y: point.y - pivot.y }, by)
+export function rotateAbout(point: Point, pivot: Point, by: Direction): Point {
+  const arm = rotate({ x: point.x - pivot.x, y: point.y - pivot.y }, by)
   return { x: pivot.x + arm.x, y: pivot.y + arm.y }
 }
 
 /** A facing turned by the rotation that takes {@link EAST} to `by`. */
 export function turned(facing: Direction, by: Direction): Direction {
-  const vector = rotated(facing, by)
+  const vector = rotate(facing, by)
   return direction(vector.x, vector.y)
 }
 

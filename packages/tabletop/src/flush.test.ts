@@ -62,7 +62,7 @@ test('a way to a side ends flush, touching and overlapping nothing, and is the s
         const facing = facingAgainst(target, side)
         const start = footprint(base, { ...from, facing })
         fc.pre(!overlaps(start, target))
-        const obstacles = all.filter((each) => !overlaps(each, start) && !overlaps(each, contourOf(target)))
+        const obstacles = all.filter((contour) => !overlaps(contour, start) && !overlaps(contour, contourOf(target)))
         const route = shortestRouteToSide(base, from, target, side, obstacles)
         for (const wanted of [from, { x: at.x - 9000, y: at.y - 5000 }, { x: at.x + 9000, y: at.y + 5000 }]) {
           const pose = flushPose(base, target, side, wanted, obstacles)!

@@ -1,5 +1,5 @@
 /** Bases that stand with their front flush against a side of another base, and the ways there. */
-import { type Base, type Footprint, footprint, movedTo, type Pose } from './base.ts'
+import { type Base, type Footprint, footprint, moveTo, type Pose } from './base.ts'
 import { type ContactCurve, goalsOn } from './contact-curve.ts'
 import { type Contour, contourOf } from './contour.ts'
 import { type Direction, halfTurn } from './direction.ts'
@@ -83,7 +83,7 @@ export function shortestRouteToSide(
   const line = flushLine(base, target, side, shared)
   if (!line) return undefined
   const facing = facingAgainst(target, side)
-  const start: Footprint = footprint(base, movedTo({ x: 0, y: 0, facing }, from))
+  const start: Footprint = footprint(base, moveTo({ x: 0, y: 0, facing }, from))
   const mover = moverOf(base, start.pose)
   const contour = contourOf(target)
   const nearest = nearestOn(line, from)

@@ -6,27 +6,27 @@ import { type Side, type SideContact, sideTowards, touchedSides } from './side.t
 import { CONTACT_TOLERANCE } from './units.ts'
 
 /** A formation, or a single base or piece of terrain. */
-export type Body = Formation | Shape
+export type FormationBody = Formation | Shape
 
 /** The rectangles (or the one contour) that make up a body. */
-export function contoursOf(body: Body): Contour[] {
+export function contoursOf(body: FormationBody): Contour[] {
   return 'ranks' in body ? formationBlocks(body).map(contourOf) : [contourOf(body)]
 }
 
 /** The shortest distance between two bodies, from base edge to base edge. */
-export function bodyGap(a: Body, b: Body): number {
+export function bodyGap(a: FormationBody, b: FormationBody): number {
   const contoursB = contoursOf(b)
   return Math.min(...contoursOf(a).flatMap((block) => contoursB.map((other) => gap(block, other))))
 }
 
 /** Whether any bases of two bodies overlap. */
-export function bodiesOverlap(a: Body, b: Body): boolean {
+export function bodiesOverlap(a: FormationBody, b: FormationBody): boolean {
   const contoursB = contoursOf(b)
   return contoursOf(a).some((block) => contoursB.some((other) => overlaps(block, other)))
 }
 
 /** Whether two bodies are in contact. */
-export function bodiesInContact(a: Body, b: Body, tolerance = CONTACT_TOLERANCE): boolean {
+export function bodiesInContact(a: FormationBody, b: FormationBody, tolerance = CONTACT_TOLERANCE): boolean {
   return bodyGap(a, b) <= tolerance
 }
 
@@ -34,7 +34,11 @@ export function bodiesInContact(a: Body, b: Body, tolerance = CONTACT_TOLERANCE)
  * The sides of a formation that another body touches, the longest contact first. The gap beside an incomplete rear rank
  * belongs to the rear.
  */
-export function touchedFormationSides(body: Formation, other: Body, tolerance = CONTACT_TOLERANCE): SideContact[] {
+export function touchedFormationSides(
+  body: Formation,
+  other: FormationBody,
+  tolerance = CONTACT_TOLERANCE,
+): SideContact[] {
   const lengths = new Map<Side, number>()
   const contours = contoursOf(other)
   formationBlocks(body).forEach((block, index) => {
@@ -54,7 +58,7 @@ function sideLength(body: Formation, side: Side): number {
 }
 
 /** The side of a formation that another body touches most, or undefined if it touches none. */
-export function touchedFormationSide(body: Formation, other: Body): Side | undefined {
+export function touchedFormationSide(body: Formation, other: FormationBody): Side | undefined {
   return touchedFormationSides(body, other)[0]?.side
 }
 

@@ -7,7 +7,7 @@ import {
   halfTurn,
   quarterTurn,
   quarterTurnBack,
-  rotatedAbout,
+  rotateAbout,
   rotationByAngle,
   turned,
 } from './direction.ts'
@@ -63,7 +63,7 @@ export function isDriftWithin(ahead: number, aside: number, slant: { ahead: numb
 /** A turn of the whole body about one front corner; the cost is the arc that the other front corner runs. */
 export function wheel(body: Formation, pivot: Pivot, by: Direction): Manoeuvre {
   const [left, right] = formationCorners(body)
-  const place = rotatedAbout(body.pose, pivot === 'left' ? left : right, by)
+  const place = rotateAbout(body.pose, pivot === 'left' ? left : right, by)
   const facing = turned(facingOf(body.pose), by)
   return {
     formation: at(body, { ...wholePoint(place.x, place.y), facing }),

@@ -6,7 +6,7 @@ import { gap } from './gap.ts'
 import { hiddenRegion } from './hidden-region.ts'
 import { lengthOf, type Point } from './point.ts'
 import { isRayFree } from './ray.ts'
-import { regionHas } from './region.ts'
+import { regionContains } from './region.ts'
 import { arbitraryObstacles, arbitraryPoint } from './testing/arbitrary-scene.ts'
 
 const table = { width: 60_000, depth: 60_000 }
@@ -31,17 +31,17 @@ test('on an empty table nothing is hidden', () => {
 test('what lies behind a piece is hidden, what lies in it or before it is not', () => {
   const wood = polygonContour(boxPoints(25_000, 25_000, 10_000, 10_000))
   const hidden = hiddenRegion(viewer, [wood], table)
-  expect(regionHas(hidden, { x: 45_000, y: 30_000 })).toBe(true)
-  expect(regionHas(hidden, { x: 30_000, y: 30_000 })).toBe(false)
-  expect(regionHas(hidden, { x: 20_000, y: 30_000 })).toBe(false)
-  expect(regionHas(hidden, { x: 45_000, y: 5000 })).toBe(false)
+  expect(regionContains(hidden, { x: 45_000, y: 30_000 })).toBe(true)
+  expect(regionContains(hidden, { x: 30_000, y: 30_000 })).toBe(false)
+  expect(regionContains(hidden, { x: 20_000, y: 30_000 })).toBe(false)
+  expect(regionContains(hidden, { x: 45_000, y: 5000 })).toBe(false)
 })
 
 test('a wall hides as much as the angle it fills', () => {
   const hidden = hiddenRegion(viewer, [wallContour({ x: 20_000, y: 20_000 }, { x: 20_000, y: 40_000 })], table)
-  expect(regionHas(hidden, { x: 59_000, y: 59_000 })).toBe(true)
-  expect(regionHas(hidden, { x: 19_000, y: 30_000 })).toBe(false)
-  expect(regionHas(hidden, { x: 20_000, y: 58_000 })).toBe(false)
+  expect(regionContains(hidden, { x: 59_000, y: 59_000 })).toBe(true)
+  expect(regionContains(hidden, { x: 19_000, y: 30_000 })).toBe(false)
+  expect(regionContains(hidden, { x: 20_000, y: 58_000 })).toBe(false)
 })
 
 test('a point is hidden when the line to it passes through something, save near edges', () => {
@@ -51,7 +51,7 @@ test('a point is hidden when the line to it passes through something, save near 
       if (obstacles.some((obstacle) => containsPoint(obstacle, to))) return
       if (isDoubtful(from, to, obstacles)) return
       const hidden = hiddenRegion(from, obstacles, table)
-      expect(regionHas(hidden, to)).toBe(!isRayFree(from, to, obstacles))
+      expect(regionContains(hidden, to)).toBe(!isRayFree(from, to, obstacles))
     }),
     { numRuns: 300 },
   )

@@ -1,7 +1,7 @@
 import { boxPoints, ellipsePoints } from './area.ts'
 import { type Contour, edgeCount } from './contour.ts'
 import { lengthOf, type Point } from './point.ts'
-import { clockwise, closed, commonRegion, type Region, united } from './region.ts'
+import { closeRing, intersectRegions, type Region, toClockwise, unite } from './region.ts'
 import type { Table } from './table.ts'
 
 /** Corners of a disc, seen as a polygon. */
@@ -15,7 +15,7 @@ export function hiddenRegion(viewer: Point, obstacles: readonly Contour[], { wid
   const far = 3 * lengthOf(width, depth)
   const shadows = obstacles.flatMap((obstacle) => farSides(viewer, obstacle).map((line) => behind(viewer, line, far)))
   if (shadows.length === 0) return []
-  return closed(commonRegion(united(shadows.map(clockwise)), [boxPoints(0, 0, width, depth)]))
+  return closeRing(intersectRegions(unite(shadows.map(toClockwise)), [boxPoints(0, 0, width, depth)]))
 }
 
 /** The lines by which sight leaves an obstacle; of a wall, which has no depth, the wall itself. */

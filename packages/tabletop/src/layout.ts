@@ -2,7 +2,7 @@
  * A table as it is laid out by hand: what a game's `tables` describe and how they are changed. The contract between games
  * and any interface that edits them; everything is plain data.
  */
-import type { ForceField, Json, Text } from '@fray/kernel'
+import type { ForceField, Json, Message } from '@fray/kernel'
 import type { Point } from './point.ts'
 import type { SceneryView, TableView } from './view.ts'
 
@@ -17,13 +17,13 @@ export interface TableLayout {
   /** What the rules have against it; it may be played on all the same. */
   readonly faults: readonly LayoutFault[]
   /** What players want to know of it: how much there is of what. */
-  readonly notes: readonly Text[]
+  readonly notes: readonly Message[]
 }
 
 /** A piece on the table; it is known by its number in the list. */
 export interface LaidPiece {
   readonly kind: string
-  readonly name: Text
+  readonly name: Message
   /** Its middle, and how far it is turned, in degrees clockwise. */
   readonly at: Point
   readonly turn: number
@@ -37,7 +37,7 @@ export interface LaidPiece {
 
 export interface LayoutFault {
   readonly piece?: number
-  readonly text: Text
+  readonly text: Message
   readonly rules: readonly string[]
 }
 

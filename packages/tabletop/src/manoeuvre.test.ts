@@ -4,7 +4,14 @@ import { describe, expect, test } from 'vitest'
 import { rectangleBase } from './base.ts'
 import { SOUTH } from './direction.ts'
 import { figureCount, formation, formationCentre } from './formation.ts'
-import { manoeuvred, manoeuvreFault, manoeuvresOf, partOfStep, readManoeuvres, scriptedSteps } from './manoeuvre.ts'
+import {
+  applyManoeuvres,
+  manoeuvreFault,
+  manoeuvresOf,
+  partOfStep,
+  readManoeuvres,
+  readScriptedSteps,
+} from './manoeuvre.ts'
 import { lengthOf } from './point.ts'
 
 const base = rectangleBase(1500, 2000)
@@ -55,7 +62,10 @@ describe('steps from outside', () => {
 
   test('lengths may be written in the unit of the game', () => {
     expect(
-      scriptedSteps([{ do: 'drift', ahead: 50, aside: -2.5 }, { do: 'wheel', pivot: 'right', arc: 30 }, 'wait'], 100),
+      readScriptedSteps(
+        [{ do: 'drift', ahead: 50, aside: -2.5 }, { do: 'wheel', pivot: 'right', arc: 30 }, 'wait'],
+        100,
+      ),
     ).toEqual([{ do: 'drift', ahead: 5000, aside: -250 }, { do: 'wheel', pivot: 'right', arc: 3000 }, 'wait'])
   })
 })
@@ -73,7 +83,7 @@ describe('a formation that manoeuvres', () => {
   })
 
   test('spends the arc of its outer corner on a wheel', () => {
-    const { cost, formation: there } = manoeuvred(body, { do: 'wheel', pivot: 'left', arc: 5000 })
+    const { cost, formation: there } = applyManoeuvres(body, { do: 'wheel', pivot: 'left', arc: 5000 })
     expect(cost).toBe(5000)
     expect(there.pose.facing!.x).toBeLessThan(0)
   })
@@ -83,7 +93,7 @@ describe('a formation that manoeuvres', () => {
       fc.property(fc.integer({ min: -1000, max: 1000 }), fc.integer({ min: -1000, max: 1000 }), (x, y) => {
         fc.pre(x !== 0 || y !== 0)
         const steps = readManoeuvres([{ do: 'turn', facing: { x, y } }])!
-        const { formation: there } = manoeuvred(body, steps[0]!)
+        const { formation: there } = applyManoeuvres(body, steps[0]!)
         const [before, after] = [formationCentre(body), formationCentre(there)]
         expect(lengthOf(after.x - before.x, after.y - before.y)).toBeLessThan(2)
         expect([there.ranks, figureCount(there)]).toEqual([body.ranks, figureCount(body)])

@@ -37,7 +37,7 @@ export interface Slant {
 }
 
 /** What a formation may do besides going straight ahead; what is absent it may not do. */
-export interface ManoeuvreLeave {
+export interface ManoeuvreAllowance {
   /** Slanting as it advances; 'any' is loose order, which goes in every direction without turning. */
   readonly drift?: Slant | 'any'
   readonly wheel?: true
@@ -146,7 +146,7 @@ function isFacing(json: Json | undefined): json is 'left' | 'right' | 'about' {
  * A formation after one step, and the distance the ground costs: that of the figure or corner that moved furthest. What
  * a rule gives for nothing (a free facing, say) or charges on top (terrain) is the game's to reckon.
  */
-export function manoeuvred(body: Formation, step: ManoeuvreStep): Manoeuvre {
+export function applyManoeuvres(body: Formation, step: ManoeuvreStep): Manoeuvre {
   switch (step.do) {
     case 'advance':
       return drift(body, step.by, 0)
@@ -168,7 +168,7 @@ export function manoeuvresOf(body: Formation, steps: readonly ManoeuvreStep[]): 
   const after: Manoeuvre[] = []
   let now = body
   for (const step of steps) {
-    const manoeuvre = manoeuvred(now, step)
+    const manoeuvre = applyManoeuvres(now, step)
     after.push(manoeuvre)
     now = manoeuvre.formation
   }
@@ -184,12 +184,12 @@ export function partOfStep(step: ManoeuvreStep, share: number): ManoeuvreStep | 
 }
 
 /** Lengths that people write in the game's unit as hundredths of a millimetre; anything else is left as it is. */
-export function scriptedSteps(steps: readonly Json[], unit: number): readonly Json[] {
+export function readScriptedSteps(steps: readonly Json[], unit: number): readonly Json[] {
   return withLengths(steps, (length) => whole(length * unit))
 }
 
 /** The other way round: steps as people write them. */
-export function writtenSteps(steps: readonly Json[], unit: number): readonly Json[] {
+export function writeSteps(steps: readonly Json[], unit: number): readonly Json[] {
   return withLengths(steps, (length) => length / unit)
 }
 

@@ -1,4 +1,4 @@
-import { type Base, movedTo, type Pose } from './base.ts'
+import { type Base, moveTo, type Pose } from './base.ts'
 import { baseContour, type Contour } from './contour.ts'
 import type { Point } from './point.ts'
 
@@ -21,7 +21,7 @@ interface MovableContour extends Contour {
 
 /** A base that keeps the facing of a pose. */
 export function moverOf(base: Base, pose: Pose): Mover {
-  const { xs, ys, radius, convex, reach } = baseContour(base, movedTo(pose, { x: 0, y: 0 }))
+  const { xs, ys, radius, convex, reach } = baseContour(base, moveTo(pose, { x: 0, y: 0 }))
   return { armsX: xs, armsY: ys, contour: { xs: xs.slice(), ys: ys.slice(), radius, convex, x: 0, y: 0, reach } }
 }
 

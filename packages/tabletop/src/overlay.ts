@@ -2,7 +2,7 @@
  * What an overlay shows of a figure when somebody asks for it: the contract between games and any interface that draws
  * them. Everything is plain data, and everything in it may be known to the seat it was made for.
  */
-import type { Text } from '@fray/kernel'
+import type { Message } from '@fray/kernel'
 import type { Point } from './point.ts'
 import type { Ring } from './view.ts'
 
@@ -23,7 +23,7 @@ export type OverlayKind =
 
 export interface OverlayView {
   readonly kind: OverlayKind
-  readonly label: Text
+  readonly label: Message
   readonly rules: readonly string[]
   readonly regions: readonly OverlayRegion[]
   readonly lines: readonly OverlayLine[]
@@ -35,19 +35,19 @@ export interface OverlayView {
 export interface OverlayRegion {
   /** Outlines and holes. */
   readonly rings: readonly Ring[]
-  readonly label: Text
+  readonly label: Message
   /** The nearer, surer part; the farther, weaker one; half hidden; wholly hidden. */
   readonly tone: 'near' | 'far' | 'shade' | 'dark'
 }
 
 export interface OverlayLine {
   readonly points: readonly Point[]
-  readonly label: Text
+  readonly label: Message
 }
 
 export interface OverlayVerdict {
   readonly figure: number
   readonly level: 'full' | 'partial' | 'none'
   /** In words: how well, and what stands in the way. */
-  readonly why: Text
+  readonly why: Message
 }

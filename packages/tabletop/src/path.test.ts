@@ -3,7 +3,7 @@ import { boxPoints } from './area.ts'
 import { discBase, footprint, squareBase } from './base.ts'
 import { discContour, polygonContour } from './contour.ts'
 import { EAST, NORTH } from './direction.ts'
-import { crossings, firstCollision, isPathClear, leavesTable, pathLength, pointAlong, poseAfter } from './path.ts'
+import { crossings, firstCollision, isPathClear, pathLeavesTable, pathLength, pointAlong, poseAfter } from './path.ts'
 import { whole } from './units.ts'
 
 const mover = footprint(discBase(1000), { x: 5000, y: 5000 })
@@ -37,15 +37,15 @@ test('the first collision names obstacle, leg and distance', () => {
 
 test('a path leaves the table if any part of the base does, also after the final turn', () => {
   const table = { width: 16_000, depth: 16_000 }
-  expect(leavesTable(mover, { points: bend }, table)).toBe(false)
-  expect(leavesTable(footprint(discBase(1500), mover.pose), { points: bend }, table)).toBe(true)
+  expect(pathLeavesTable(mover, { points: bend }, table)).toBe(false)
+  expect(pathLeavesTable(footprint(discBase(1500), mover.pose), { points: bend }, table)).toBe(true)
   const narrow = footprint({ shape: 'rectangle', width: 2000, depth: 3000 }, { x: 2000, y: 2000, facing: NORTH })
   const along = [
     { x: 2000, y: 2000 },
     { x: 1000, y: 2000 },
   ]
-  expect(leavesTable(narrow, { points: along }, table)).toBe(false)
-  expect(leavesTable(narrow, { points: along, facing: EAST }, table)).toBe(true)
+  expect(pathLeavesTable(narrow, { points: along }, table)).toBe(false)
+  expect(pathLeavesTable(narrow, { points: along, facing: EAST }, table)).toBe(true)
 })
 
 test('areas entered, crossed and left, with the length inside', () => {

@@ -1,4 +1,4 @@
-import { type Footprint, movedTo, type Pose } from './base.ts'
+import { type Footprint, moveTo, type Pose } from './base.ts'
 import { baseContour, type Contour, enclosesPlace, movableDisc, putDisc } from './contour.ts'
 import type { Direction } from './direction.ts'
 import { distance, lengthOf, type Point } from './point.ts'
@@ -57,7 +57,7 @@ const disc = movableDisc()
 
 /** The base of a mover as it leaves a point of its path, good until the next call: it keeps its facing until the end. */
 function moverAt({ base, pose }: Footprint, place: Point): Contour {
-  return base.shape === 'disc' ? putDisc(disc, place, base.radius) : baseContour(base, movedTo(pose, place))
+  return base.shape === 'disc' ? putDisc(disc, place, base.radius) : baseContour(base, moveTo(pose, place))
 }
 
 /**
@@ -111,7 +111,7 @@ export function isPathClear(mover: Footprint, points: readonly Point[], obstacle
 }
 
 /** Whether a base leaves the table anywhere along a path; the table is convex, so its corners decide. */
-export function leavesTable(mover: Footprint, path: Path, table: Table): boolean {
+export function pathLeavesTable(mover: Footprint, path: Path, table: Table): boolean {
   if (path.points.some((point) => !isOnTable(moverAt(mover, point), table))) return true
   return !isOnTable(baseContour(mover.base, poseAfter(mover.pose, path)), table)
 }

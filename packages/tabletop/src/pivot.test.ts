@@ -2,9 +2,9 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { discBase, type Footprint, facingOf, footprint, squareBase } from './base.ts'
 import { type Contour, contourOf, discContour, wallContour } from './contour.ts'
-import { direction, EAST, NORTH, rotated, rotatedAbout, rotationByAngle, WEST } from './direction.ts'
+import { direction, EAST, NORTH, rotate, rotateAbout, rotationByAngle, WEST } from './direction.ts'
 import { overlaps } from './gap.ts'
-import { freeTurn, isPivotClear, pivoted, turnBetween } from './pivot.ts'
+import { freeTurn, isPivotClear, pivot, turnBetween } from './pivot.ts'
 import type { Point } from './point.ts'
 import { arbitraryDirection, arbitraryObstacle, arbitraryPose, arbitraryRectangle } from './testing/arbitrary-scene.ts'
 
@@ -17,8 +17,8 @@ test('the shorter turn is measured clockwise', () => {
 
 test('a turn about a corner takes the centre round it', () => {
   const corner = { x: 1000, y: 1000 }
-  expect(pivoted(square.pose, EAST, corner)).toEqual({ x: 2000, y: 0, facing: EAST })
-  expect(pivoted(square.pose, EAST)).toEqual({ x: 0, y: 0, facing: EAST })
+  expect(pivot(square.pose, EAST, corner)).toEqual({ x: 2000, y: 0, facing: EAST })
+  expect(pivot(square.pose, EAST)).toEqual({ x: 0, y: 0, facing: EAST })
 })
 
 test('a square against a wall cannot turn about its centre, nor where its circle is cut, but where it has room', () => {
@@ -41,7 +41,7 @@ test('what one way round forbids the other may allow', () => {
 /** A base turned about a point by an angle, not rounded. */
 function turnedBase({ base, pose }: Footprint, about: Point, angle: number): Contour {
   const by = rotationByAngle(angle)
-  return contourOf(footprint(base, { ...rotatedAbout(pose, about, by), facing: rotated(facingOf(pose), by) }))
+  return contourOf(footprint(base, { ...rotateAbout(pose, about, by), facing: rotate(facingOf(pose), by) }))
 }
 
 test('a free turn meets nothing on the way, and what stops it is met at once', () => {

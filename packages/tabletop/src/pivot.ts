@@ -2,15 +2,15 @@
 import { arcAngle, cosine, FULL_TURN, sine } from './angle.ts'
 import { type Footprint, facingOf, type Pose } from './base.ts'
 import { type Contour, contourOf, discContour } from './contour.ts'
-import { type Direction, rotatedAbout, rotationBetween } from './direction.ts'
+import { type Direction, rotateAbout, rotationBetween } from './direction.ts'
 import { circlesApart, clearance } from './gap.ts'
 import { lengthOf, type Point, wholePoint } from './point.ts'
 import { OVERLAP_TOLERANCE } from './units.ts'
 
 /** The pose after a turn about a point to a new facing; the centre is rounded to whole hundredths. */
-export function pivoted(pose: Pose, facing: Direction, about: Point = pose): Pose {
+export function pivot(pose: Pose, facing: Direction, about: Point = pose): Pose {
   if (about.x === pose.x && about.y === pose.y) return { x: pose.x, y: pose.y, facing }
-  const { x, y } = rotatedAbout(pose, about, rotationBetween(facingOf(pose), facing))
+  const { x, y } = rotateAbout(pose, about, rotationBetween(facingOf(pose), facing))
   return { ...wholePoint(x, y), facing }
 }
 

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { discBase } from './base.ts'
 import { discContour } from './contour.ts'
 import { readManoeuvres } from './manoeuvre.ts'
-import { asJson, readPlacement, readProposal, scriptedIn } from './placing.ts'
+import { asJson, readPlacement, readProposal, readScriptedProposal } from './placing.ts'
 import { shortestRoute } from './route.ts'
 
 describe('proposals from outside', () => {
@@ -33,7 +33,7 @@ describe('proposals from outside', () => {
 })
 
 describe('places as people write them', () => {
-  const read = scriptedIn(2540)
+  const read = readScriptedProposal(2540)
 
   test('pairs are in the unit of the game', () => {
     expect(read({ to: [1, 2] })).toEqual({ path: [{ x: 2540, y: 5080 }] })

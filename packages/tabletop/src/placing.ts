@@ -4,7 +4,7 @@ import type { Base, Pose } from './base.ts'
 import { COMPASS, direction } from './direction.ts'
 import type { Formation } from './formation.ts'
 import type { LayoutChange, TableLayout } from './layout.ts'
-import { type ManoeuvreLeave, type ManoeuvreStep, recordedSteps, scriptedSteps } from './manoeuvre.ts'
+import { type ManoeuvreAllowance, type ManoeuvreStep, readScriptedSteps, recordedSteps } from './manoeuvre.ts'
 import type { OverlayView } from './overlay.ts'
 import { type Point, wholePoint } from './point.ts'
 import type { PlacedTemplate, TemplateView } from './template-view.ts'
@@ -73,7 +73,7 @@ export type PlaceForm =
       readonly kind: 'manoeuvre'
       readonly formation: Formation
       readonly allowance: number
-      readonly may: ManoeuvreLeave
+      readonly may: ManoeuvreAllowance
     }
 
 /** Coordinates beyond this (a kilometre) are no place on any table. */
@@ -137,9 +137,9 @@ export function asJson(
  * manoeuvres in the game's unit, as a proposal in hundredths of a millimetre. A facing may be a pair or a point of the
  * compass; alone it is a turn on the spot. Anything else is left as it is.
  */
-export function scriptedIn(unit: number): (answer: Json) => Json {
+export function readScriptedProposal(unit: number): (answer: Json) => Json {
   return (answer) => {
-    if (Array.isArray(answer)) return scriptedSteps(answer, unit)
+    if (Array.isArray(answer)) return readScriptedSteps(answer, unit)
     if (typeof answer !== 'object' || answer === null) return answer
     const { to, path, facing, ...rest } = answer as { readonly [key: string]: Json }
     const turn = facing === undefined ? {} : { facing: scriptedFacing(facing) }

@@ -6,7 +6,7 @@ import { angleBetween, direction, directionTo } from './direction.ts'
 import { overlaps } from './gap.ts'
 import { distance } from './point.ts'
 import { reachRegion } from './reach-region.ts'
-import { nearestInRegion, regionArea, regionHas } from './region.ts'
+import { nearestInRegion, regionArea, regionContains } from './region.ts'
 import { reachable } from './route.ts'
 import { arbitraryObstacles, arbitraryPoint, arbitraryPose, arbitraryRectangle } from './testing/arbitrary-scene.ts'
 import type { Ring } from './view.ts'
@@ -23,14 +23,14 @@ test('on an empty table the region is a disc', () => {
 test('a base in the way leaves a hole', () => {
   const region = reachRegion(base, from, 20_000, [discContour(6000, 0, 1000)])
   expect(region).toHaveLength(2)
-  expect(regionHas(region, { x: 6000, y: 0 })).toBe(false)
-  expect(regionHas(region, { x: 12_000, y: 0 })).toBe(true)
+  expect(regionContains(region, { x: 6000, y: 0 })).toBe(false)
+  expect(regionContains(region, { x: 12_000, y: 0 })).toBe(true)
 })
 
 test('the region reaches round the end of a wall', () => {
   const region = reachRegion(base, from, 20_000, [wallContour({ x: 3000, y: -5000 }, { x: 3000, y: 90_000 })])
-  expect(regionHas(region, { x: 5000, y: -2000 })).toBe(true)
-  expect(regionHas(region, { x: 5000, y: 15_000 })).toBe(false)
+  expect(regionContains(region, { x: 5000, y: -2000 })).toBe(true)
+  expect(regionContains(region, { x: 5000, y: 15_000 })).toBe(false)
   expect(nearestInRegion(region, { x: 0, y: -30_000 })!.y).toBeGreaterThan(-20_001)
   expect(nearestInRegion(region, from)).toBe(from)
 })
@@ -81,7 +81,7 @@ test('the drawn region agrees with the exact answer, save near its edge', () => 
       const region = reachRegion(base, start, 20_000, obstacles)
       const edge = nearestInRegion(region, end)!
       const exact = reachable(base, start, end, 20_000, obstacles)
-      if (regionHas(region, end))
+      if (regionContains(region, end))
         expect(reachable(base, start, end, 20_300, obstacles) || isNearEdge(region, end)).toBe(true)
       else if (exact) expect(distance(edge, end)).toBeLessThan(600)
     }),
@@ -95,10 +95,13 @@ test('a square keeps its facing: through a gap of its own width it reaches what 
     wallContour({ x: 5000, y: -90_000 }, { x: 5000, y: -1260 }),
   ]
   const region = reachRegion(squareBase(2500), from, 12_000, gate)
-  expect(regionHas(region, { x: 9000, y: 0 })).toBe(true)
-  expect(regionHas(region, { x: 9000, y: 2500 })).toBe(true)
+  expect(regionContains(region, { x: 9000, y: 0 })).toBe(true)
+  expect(regionContains(region, { x: 9000, y: 2500 })).toBe(true)
   expect(
-    regionHas(reachRegion(squareBase(2500), { ...from, facing: direction(1, 1) }, 12_000, gate), { x: 9000, y: 0 }),
+    regionContains(reachRegion(squareBase(2500), { ...from, facing: direction(1, 1) }, 12_000, gate), {
+      x: 9000,
+      y: 0,
+    }),
   ).toBe(false)
 })
 
@@ -108,7 +111,7 @@ test('the region drawn for a rectangle agrees with the exact answer, save near i
       const obstacles = all.filter((obstacle) => !overlaps(footprint(rectangle, start), obstacle))
       const region = reachRegion(rectangle, start, 20_000, obstacles)
       const exact = reachable(rectangle, start, end, 20_000, obstacles)
-      if (regionHas(region, end))
+      if (regionContains(region, end))
         expect(reachable(rectangle, start, end, 20_300, obstacles) || isNearEdge(region, end)).toBe(true)
       else if (exact) expect(distance(nearestInRegion(region, end)!, end)).toBeLessThan(600)
     }),
@@ -123,7 +126,7 @@ function isNearEdge(region: ReturnType<typeof reachRegion>, point: { x: number; 
     [0, 300],
     [0, -300],
   ] as const
-  return around.some(([dx, dy]) => !regionHas(region, { x: point.x + dx, y: point.y + dy }))
+  return around.some(([dx, dy]) => !regionContains(region, { x: point.x + dx, y: point.y + dy }))
 }
 
 /** The smallest angle at any corner, in degrees: a slit ends in a very sharp one. */

@@ -6,7 +6,7 @@ import { circlesApart } from './gap.ts'
 import { type Mover, moverOf, putMover } from './mover.ts'
 import { firstHit } from './path.ts'
 import { lengthOf, type Point, wholePoint } from './point.ts'
-import { clockwise, closed, type Region, united } from './region.ts'
+import { closeRing, type Region, toClockwise, unite } from './region.ts'
 import { OVERLAP_TOLERANCE } from './units.ts'
 
 /** Rays of the full star round the start: neighbours are four degrees apart, which looks round. */
@@ -52,7 +52,7 @@ export function reachRegion(base: Base, from: Pose, allowance: number, obstacles
     return isNew
   })
   // All outlines must run the same way round, lest they cancel out in the union.
-  return closed(united(seen.filter((outline) => outline.length > 2).map(clockwise)))
+  return closeRing(unite(seen.filter((outline) => outline.length > 2).map(toClockwise)))
 }
 
 /** A path that runs round a bend: where it arrived, which way it runs on and how far it may still go. */

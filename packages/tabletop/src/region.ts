@@ -31,22 +31,22 @@ const SMALLEST = 10_000
 const SLIT = 30
 
 /** All that any of the outlines covers. Each must run clockwise; what overlaps counts once. */
-export function united(...regions: readonly Region[]): Region {
+export function unite(...regions: readonly Region[]): Region {
   return tidied(union(pathsOf(regions.flat()), FillRule.NonZero))
 }
 
 /** An outline that runs clockwise as the reader sees it. */
-export function clockwise(outline: Ring): Ring {
+export function toClockwise(outline: Ring): Ring {
   return signedArea(outline) < 0 ? outline.toReversed() : outline
 }
 
 /** The same region without slits and notches too narrow to see, which sampled outlines leave where they meet. */
-export function closed(region: Region): Region {
-  return grown(grown(region, SLIT), -SLIT)
+export function closeRing(region: Region): Region {
+  return growRegion(growRegion(region, SLIT), -SLIT)
 }
 
 /** A region with everything within a distance of it (or, for a negative one, without what is so near its edge). */
-export function grown(region: Region, by: number): Region {
+export function growRegion(region: Region, by: number): Region {
   const join = by > SLIT ? JoinType.Round : JoinType.Miter
   return tidied(inflatePaths(pathsOf(region), by * FINE, join, EndType.Polygon, 2, ARC * FINE))
 }
@@ -54,12 +54,12 @@ export function grown(region: Region, by: number): Region {
 /** How far a round corner may be off, in hundredths. */
 const ARC = 25
 
-export function withoutRegion(region: Region, cut: Region): Region {
+export function subtractRegion(region: Region, cut: Region): Region {
   return tidied(difference(pathsOf(region), pathsOf(cut), FillRule.NonZero))
 }
 
-export function commonRegion(one: Region, other: Region): Region {
-  return tidied(intersect(pathsOf(one), pathsOf(other), FillRule.NonZero))
+export function intersectRegions(region: Region, other: Region): Region {
+  return tidied(intersect(pathsOf(region), pathsOf(other), FillRule.NonZero))
 }
 
 /** Outlines as the library wants them: without points that only lie on their edges, and without slivers. */
@@ -76,7 +76,7 @@ function tidied(paths: readonly Point[][]): Point[][] {
 }
 
 /** Whether a point lies in a region. */
-export function regionHas(region: Region, point: Point): boolean {
+export function regionContains(region: Region, point: Point): boolean {
   let inside = false
   for (const outline of region) {
     for (let i = 0, j = outline.length - 1; i < outline.length; j = i++) {
@@ -96,7 +96,7 @@ export function regionArea(region: Region): number {
 
 /** The point of a region nearest to a point: where a drag beyond the region should stick. */
 export function nearestInRegion(region: Region, point: Point): Point | undefined {
-  if (regionHas(region, point)) return point
+  if (regionContains(region, point)) return point
   let best: Point | undefined
   let bestDistance = Number.POSITIVE_INFINITY
   for (const outline of region) {

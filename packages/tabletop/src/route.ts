@@ -208,7 +208,7 @@ function isHit(mover: Mover, points: readonly Point[], obstacle: Contour): boole
 }
 
 /** A way that is searched for: who goes from where, what is in the way, and where it may end. */
-interface Errand {
+interface RouteRequest {
   readonly mover: Mover
   readonly from: Point
   readonly obstacles: readonly Contour[]
@@ -223,7 +223,7 @@ interface Errand {
   readonly target?: Contour
 }
 
-function searchRoute(errand: Errand, firstBlockers: readonly Contour[]): Route | undefined {
+function searchRoute(errand: RouteRequest, firstBlockers: readonly Contour[]): Route | undefined {
   const { mover, from, obstacles, limit, ends, goalsAmong, stand, target } = errand
   const margin = searchMargin(mover, [from, ...ends], obstacles)
   const chosen = [...firstBlockers]
@@ -260,7 +260,9 @@ function besideThese(
 ): Contour[] {
   const room = 4 * mover.contour.reach
   const seen = new Set(known)
-  return obstacles.filter((each) => !seen.has(each) && some.some((other) => !circlesApart(each, other, room)))
+  return obstacles.filter(
+    (obstacle) => !seen.has(obstacle) && some.some((other) => !circlesApart(obstacle, other, room)),
+  )
 }
 
 /** Bases may stand up to the tolerance inside each other: a search from or to such a place must allow as much. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { discBase, footprint, movedTo, squareBase } from './base.ts'
+import { discBase, footprint, moveTo, squareBase } from './base.ts'
 import { contourOf } from './contour.ts'
 import { direction, EAST, NORTH } from './direction.ts'
 import { gap, inContact, overlaps, separation } from './gap.ts'
@@ -96,7 +96,7 @@ test('the furthest a base can slide ends in contact, or where it wanted to go', 
       expect(travelled).toBeLessThanOrEqual(20_004)
       if (travelled < 19_990) expect(inContact(end, other)).toBe(true)
       const middle = { x: (mover.pose.x + pose.x) / 2, y: (mover.pose.y + pose.y) / 2 }
-      expect(overlaps(footprint(mover.base, movedTo(pose, middle)), other, 1.01)).toBe(false)
+      expect(overlaps(footprint(mover.base, moveTo(pose, middle)), other, 1.01)).toBe(false)
     }),
   )
 })

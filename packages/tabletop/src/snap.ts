@@ -1,5 +1,5 @@
-import { type Footprint, movedTo, type Pose } from './base.ts'
-import { baseContour, type Contour, contourOf, movableDisc, putDisc, type Shape, shiftedContour } from './contour.ts'
+import { type Footprint, moveTo, type Pose } from './base.ts'
+import { baseContour, type Contour, contourOf, movableDisc, putDisc, type Shape, shiftContour } from './contour.ts'
 import type { Direction } from './direction.ts'
 import { circlesApart, overlaps, separation } from './gap.ts'
 import { convexSum, nearestOnBoundary } from './minkowski.ts'
@@ -59,7 +59,7 @@ export function furthestAlong(
   if (stopped) return stopped
   const share = longest / lengthOf(heading.x, heading.y)
   const { x, y } = mover.pose
-  return { pose: movedTo(mover.pose, wholePoint(x + heading.x * share, y + heading.y * share)), travelled: longest }
+  return { pose: moveTo(mover.pose, wholePoint(x + heading.x * share, y + heading.y * share)), travelled: longest }
 }
 
 /**
@@ -73,7 +73,7 @@ export function contactPoseNearest(
   others: readonly Contour[] = [],
 ): Pose {
   const contour = contourOf(target)
-  const centred = baseContour(mover.base, movedTo(mover.pose, { x: 0, y: 0 }))
+  const centred = baseContour(mover.base, moveTo(mover.pose, { x: 0, y: 0 }))
   const exact = nearestOnBoundary(convexSum(contour, centred), contour.radius + centred.radius, wanted)
   return settle(mover, exact, contour, others)
 }
@@ -85,7 +85,7 @@ export function contactPoseNearest(
 export function settle(mover: Footprint, exact: Point, target: Contour, others: readonly Contour[]): Pose {
   const middleX = whole(exact.x)
   const middleY = whole(exact.y)
-  const rounded = movedTo(mover.pose, { x: middleX, y: middleY })
+  const rounded = moveTo(mover.pose, { x: middleX, y: middleY })
   const atMiddle = baseContour(mover.base, rounded)
   const near = others.filter((other) => !circlesApart(atMiddle, other, 2 * SEARCH))
   let bestX = 0
@@ -100,7 +100,7 @@ export function settle(mover: Footprint, exact: Point, target: Contour, others: 
       bestDistance = away
     }
   }
-  return bestX === 0 && bestY === 0 ? rounded : movedTo(mover.pose, { x: middleX + bestX, y: middleY + bestY })
+  return bestX === 0 && bestY === 0 ? rounded : moveTo(mover.pose, { x: middleX + bestX, y: middleY + bestY })
 }
 
 /** Whether a base, moved by some steps, touches the target and overlaps nothing. */
@@ -124,7 +124,7 @@ function touches(
 const tried = movableDisc()
 
 function shifted(contour: Contour, byX: number, byY: number): Contour {
-  if (contour.xs.length > 1) return shiftedContour(contour, byX, byY)
+  if (contour.xs.length > 1) return shiftContour(contour, byX, byY)
   return putDisc(tried, { x: contour.x + byX, y: contour.y + byY }, contour.radius)
 }
 

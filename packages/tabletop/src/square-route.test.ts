@@ -2,7 +2,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { boxPoints } from './area.ts'
-import { type Base, discBase, footprint, movedTo, type Pose, rectangleBase, squareBase } from './base.ts'
+import { type Base, discBase, footprint, moveTo, type Pose, rectangleBase, squareBase } from './base.ts'
 import { type Contour, contourOf, discContour, polygonContour, wallContour } from './contour.ts'
 import { direction, EAST } from './direction.ts'
 import { gap, inContact, overlaps } from './gap.ts'
@@ -32,7 +32,7 @@ function collides(base: Base, pose: Pose, points: readonly Point[], obstacles: r
     const next = points[i + 1] ?? point
     const length = distance(point, next)
     for (let along = 0; along <= length; along += 50) {
-      const there = contourOf(footprint(base, movedTo(pose, pointTowards(point, next, along))))
+      const there = contourOf(footprint(base, moveTo(pose, pointTowards(point, next, along))))
       if (obstacles.some((obstacle) => overlaps(there, obstacle, 1.001))) return true
     }
     return false
@@ -89,7 +89,7 @@ test('a charge of squares brings edge to edge, 5 mm further than their circles w
 test('a found way never collides, is no shorter than the straight line and is found within its own length', () => {
   fc.assert(
     fc.property(arbitraryRectangle, arbitraryPose, arbitraryPoint, arbitraryObstacles, (base, start, end, all) => {
-      const obstacles = all.filter(clearOf(base, [start, movedTo(start, end)]))
+      const obstacles = all.filter(clearOf(base, [start, moveTo(start, end)]))
       const route = shortestRoute(base, start, end, obstacles)
       if (!route) return
       expect(collides(base, start, route.points, obstacles)).toBe(false)
@@ -112,10 +112,10 @@ test('shortest ways obey the triangle inequality', () => {
       arbitraryPoint,
       arbitraryObstacles,
       (base, a, b, c, all) => {
-        const obstacles = all.filter(clearOf(base, [a, movedTo(a, b), movedTo(a, c)]))
+        const obstacles = all.filter(clearOf(base, [a, moveTo(a, b), moveTo(a, c)]))
         const direct = shortestRoute(base, a, c, obstacles)
         const first = shortestRoute(base, a, b, obstacles)
-        const second = shortestRoute(base, movedTo(a, b), c, obstacles)
+        const second = shortestRoute(base, moveTo(a, b), c, obstacles)
         if (!first || !second) return
         expect(direct!.length).toBeLessThanOrEqual((first.length + second.length) * 1.001 + 5)
       },
@@ -127,9 +127,9 @@ test('shortest ways obey the triangle inequality', () => {
 test('a way back is as long as the way there, and so is that of the table turned by a quarter or seen in a mirror', () => {
   fc.assert(
     fc.property(arbitraryRectangle, arbitraryPose, arbitraryPoint, arbitraryObstacles, (base, a, b, all) => {
-      const obstacles = all.filter(clearOf(base, [a, movedTo(a, b)]))
+      const obstacles = all.filter(clearOf(base, [a, moveTo(a, b)]))
       const there = shortestRoute(base, a, b, obstacles)?.length ?? -1
-      const back = shortestRoute(base, movedTo(a, b), a, obstacles)?.length ?? -1
+      const back = shortestRoute(base, moveTo(a, b), a, obstacles)?.length ?? -1
       const turned = shortestRoute(base, turnedPose(a), turnedPose(b), obstacles.map(turnedContour))?.length ?? -1
       const mirrored = shortestRoute(base, mirroredPose(a), mirroredPose(b), obstacles.map(mirroredContour))
       for (const other of [back, turned, mirrored?.length ?? -1])
@@ -145,7 +145,7 @@ test('a rectangle that shrinks to a point goes the way of a disc that does', () 
       const disc = discBase(20)
       const speck = rectangleBase(20, 20)
       const obstacles = all.filter(
-        (each) => gap(each, discContour(a.x, a.y, 50)) > 0 && gap(each, discContour(b.x, b.y, 50)) > 0,
+        (contour) => gap(contour, discContour(a.x, a.y, 50)) > 0 && gap(contour, discContour(b.x, b.y, 50)) > 0,
       )
       const round = shortestRoute(disc, a, b, obstacles)?.length ?? -1
       const angular = shortestRoute(speck, { ...a, facing }, b, obstacles)?.length ?? -1
@@ -167,7 +167,7 @@ test('a charge ends in contact, overlaps nothing and is no longer than the way t
       (base, start, at, all, round) => {
         const enemy = contourOf(footprint(round ? discBase(1500) : rectangleBase(2500, 4000), at))
         fc.pre(!overlaps(enemy, footprint(base, start)))
-        const obstacles = all.filter((each) => clearOf(base, [start])(each) && !overlaps(each, enemy))
+        const obstacles = all.filter((contour) => clearOf(base, [start])(contour) && !overlaps(contour, enemy))
         const route = shortestRouteToContact(base, start, enemy, obstacles)
         for (let i = 0; i < 8; i++) {
           const angle = (i * Math.PI) / 4
@@ -177,7 +177,7 @@ test('a charge ends in contact, overlaps nothing and is no longer than the way t
           if (way) expect(route?.length ?? Number.POSITIVE_INFINITY).toBeLessThanOrEqual(way.length * 1.001 + 5)
         }
         if (!route) return
-        const end = footprint(base, movedTo(start, route.points.at(-1)!))
+        const end = footprint(base, moveTo(start, route.points.at(-1)!))
         expect(inContact(end, enemy)).toBe(true)
         expect(collides(base, start, route.points, [...obstacles, enemy])).toBe(false)
         expect(route.length).toBeGreaterThanOrEqual(gap(footprint(base, start), enemy) - 3)

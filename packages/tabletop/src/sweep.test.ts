@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { boxPoints } from './area.ts'
 import { discBase, footprint, squareBase } from './base.ts'
-import { contourOf, discContour, polygonContour, shiftedContour, wallContour } from './contour.ts'
+import { contourOf, discContour, polygonContour, shiftContour, wallContour } from './contour.ts'
 import { overlaps } from './gap.ts'
 import { collides, shareWithin, timeOfImpact } from './sweep.ts'
 import { arbitraryFootprint, arbitraryObstacle, arbitraryPoint } from './testing/arbitrary-scene.ts'
@@ -43,12 +43,12 @@ test('a move is free exactly as long as no place on it overlaps', () => {
       expect(collides(start, moveX, moveY, obstacle, OVERLAP_TOLERANCE)).toBe(time <= 1)
       for (let step = 0; step <= 40; step++) {
         const share = Math.min(1, (Math.min(time, 1) * step) / 40)
-        const there = shiftedContour(start, moveX * share, moveY * share)
+        const there = shiftContour(start, moveX * share, moveY * share)
         if (share < time) expect(overlaps(there, obstacle, OVERLAP_TOLERANCE + 1e-6)).toBe(false)
       }
       if (time < 1) {
         const justAfter = Math.min(1, time + 1e-9)
-        const there = shiftedContour(start, moveX * justAfter, moveY * justAfter)
+        const there = shiftContour(start, moveX * justAfter, moveY * justAfter)
         expect(overlaps(there, obstacle, OVERLAP_TOLERANCE - 1e-3)).toBe(true)
       }
     }),

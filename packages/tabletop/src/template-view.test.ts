@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { rectangleBase } from './base.ts'
 import { EAST } from './direction.ts'
-import { takenBy, templateOutline } from './template-view.ts'
+import { figuresUnder, templateOutline } from './template-view.ts'
 
 const base = rectangleBase(2000, 4000)
 const at = { x: 10_000, y: 10_000 }
@@ -18,7 +18,7 @@ test('what lies round a base reaches equally far from its edges and corners, and
     figureAt(3, 10_000 + 2000 + 2100 + 500, 10_000 + 1000 + 2100 + 500),
     figureAt(4, 10_000, 10_000),
   ]
-  expect(takenBy(around, at, figures)).toEqual([0, 3])
+  expect(figuresUnder(around, at, figures)).toEqual([0, 3])
   const outline = templateOutline(around, at)
   const ends = (of: (point: { x: number; y: number }) => number) => [
     Math.min(...outline.map(of)),
@@ -37,7 +37,7 @@ test('what lies round a base reaches equally far from its edges and corners, and
 test('a disc takes whoever it covers in part, and not whom it only touches', () => {
   const disc = { shape: 'disc', radius: 3000, takes: [0, 1] } as const
   const figures = [figureAt(0, 10_000 + 3000 + 490, 10_000), figureAt(1, 10_000 - 3000 - 500, 10_000)]
-  expect(takenBy(disc, at, figures)).toEqual([0])
+  expect(figuresUnder(disc, at, figures)).toEqual([0])
 })
 
 test('a strip runs from the place chosen before to the new one, and takes whoever it covers; none where they are one', () => {
@@ -48,13 +48,16 @@ test('a strip runs from the place chosen before to the new one, and takes whoeve
     figureAt(2, 10_000 + 510, 10_000),
     figureAt(3, 4000 - 490, 10_000),
   ]
-  expect(takenBy(strip, at, figures)).toEqual([0, 3])
+  expect(figuresUnder(strip, at, figures)).toEqual([0, 3])
   const corners = templateOutline(strip, at).map(({ x, y }) => `${x} ${y}`)
   expect(corners.sort()).toEqual(['10000 11000', '10000 9000', '4000 11000', '4000 9000'])
-  expect([takenBy(strip, strip.from, figures), templateOutline(strip, strip.from)]).toEqual([[], []])
+  expect([figuresUnder(strip, strip.from, figures), templateOutline(strip, strip.from)]).toEqual([[], []])
 })
 
 test('a list takes all it names, and nothing is drawn', () => {
   const list = { shape: 'list', takes: [1] } as const
-  expect([takenBy(list, at, [figureAt(0, 0, 0), figureAt(1, 90_000, 0)]), templateOutline(list, at)]).toEqual([[1], []])
+  expect([figuresUnder(list, at, [figureAt(0, 0, 0), figureAt(1, 90_000, 0)]), templateOutline(list, at)]).toEqual([
+    [1],
+    [],
+  ])
 })

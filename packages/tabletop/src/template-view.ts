@@ -25,7 +25,7 @@ export type TemplateView =
 /** A template whose place is known: that of an option. */
 export type PlacedTemplate = TemplateView & { readonly at: Point }
 
-interface Standing {
+interface TemplateTarget {
   readonly id: number
   readonly base: Base
   readonly pose: Pose
@@ -46,7 +46,7 @@ export function templateOutline(template: TemplateView, at: Point): Point[] {
 }
 
 /** Whom it takes there: those of its list who are even partly covered. */
-export function takenBy(template: TemplateView, at: Point, figures: readonly Standing[]): number[] {
+export function figuresUnder(template: TemplateView, at: Point, figures: readonly TemplateTarget[]): number[] {
   const isTaken = takingOf(template, at)
   return figures
     .filter(({ id, base, pose }) => template.takes.includes(id) && isTaken(footprint(base, pose)))

@@ -1,7 +1,7 @@
 import { cosine, FULL_TURN, HALF_TURN, sine } from './angle.ts'
 import { type Coverage, covers } from './area.ts'
 import { type Contour, contourOf, discContour, polygonContour, type Shape } from './contour.ts'
-import { type Direction, rotated } from './direction.ts'
+import { type Direction, rotate } from './direction.ts'
 import { type Point, wholePoint } from './point.ts'
 
 /** A round template. */
@@ -45,7 +45,7 @@ export function teardropTemplate(tip: Point, heading: Direction, length: number,
 /** Points given as (aside to the right, ahead) of an origin that faces a heading. */
 function placed(origin: Point, heading: Direction, aside: readonly number[], ahead: readonly number[]): Point[] {
   return aside.map((right, i) => {
-    const arm = rotated({ x: ahead[i]!, y: right }, heading)
+    const arm = rotate({ x: ahead[i]!, y: right }, heading)
     return wholePoint(origin.x + arm.x, origin.y + arm.y)
   })
 }

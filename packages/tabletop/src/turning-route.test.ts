@@ -4,7 +4,7 @@ import { boxPoints } from './area.ts'
 import { type Base, discBase, facingOf, footprint, type Pose, rectangleBase, squareBase } from './base.ts'
 import { contactBetween } from './base-contact.ts'
 import { type Contour, contourOf, polygonContour } from './contour.ts'
-import { EAST, NORTH, rotated, rotationByAngle, SOUTH, WEST } from './direction.ts'
+import { EAST, NORTH, rotate, rotationByAngle, SOUTH, WEST } from './direction.ts'
 import { overlaps } from './gap.ts'
 import { turnBetween } from './pivot.ts'
 import { distance, pointTowards } from './point.ts'
@@ -68,7 +68,7 @@ function collides(base: Base, a: Pose, b: Pose, obstacles: readonly Contour[]): 
   const shorter = turnBetween(facingOf(a), facingOf(b))
   const longer = shorter > 0 ? shorter - 2 * Math.PI : shorter + 2 * Math.PI
   return [shorter, longer].every((turn) =>
-    Array.from({ length: 101 }, (_, i) => rotated(facingOf(a), rotationByAngle((turn * i) / 100))).some((facing) =>
+    Array.from({ length: 101 }, (_, i) => rotate(facingOf(a), rotationByAngle((turn * i) / 100))).some((facing) =>
       obstacles.some((obstacle) => overlaps(footprint(base, { x: a.x, y: a.y, facing }), obstacle, 1.05)),
     ),
   )
@@ -78,7 +78,7 @@ test('a found way never collides while going or turning, ends as asked, and is n
   fc.assert(
     fc.property(arbitraryRectangle, arbitraryPose, arbitraryPose, arbitraryObstacles, (base, start, end, all) => {
       const obstacles = all.filter(
-        (each) => !overlaps(footprint(base, start), each) && !overlaps(footprint(base, end), each),
+        (contour) => !overlaps(footprint(base, start), contour) && !overlaps(footprint(base, end), contour),
       )
       const route = turningRoute(base, start, end, obstacles)
       const rigid = shortestRoute(base, start, end, obstacles)
@@ -107,7 +107,9 @@ test('a found way to a side never collides and ends with the front against it', 
       (base, start, at, all, side) => {
         const target: RectangleFootprint = { base: cavalry, pose: at }
         fc.pre(!overlaps(footprint(base, start), target))
-        const obstacles = all.filter((each) => !overlaps(footprint(base, start), each) && !overlaps(target, each))
+        const obstacles = all.filter(
+          (contour) => !overlaps(footprint(base, start), contour) && !overlaps(target, contour),
+        )
         const route = turningRouteToSide(base, start, target, side, obstacles)
         if (!route) return
         const solid = [...obstacles, contourOf(target)]

@@ -5,7 +5,7 @@ import {
   discBase,
   facingOf,
   footprint,
-  movedTo,
+  moveTo,
   type Pose,
   type RectangleBase,
 } from './base.ts'
@@ -82,7 +82,7 @@ export function turningRouteToSide(
 }
 
 /** A part of a way on which the facing stays the same. */
-interface Part {
+interface TurningRoutePart {
   readonly facing: Direction
   readonly route: Route
 }
@@ -148,7 +148,7 @@ function steppingOut(
   }
   let best: TurningRoute | undefined
   for (const place of stepsFrom(base, from)) {
-    const there = movedTo(from, place)
+    const there = moveTo(from, place)
     if (!isPivotClear(footprint(base, there), facing, obstacles) || isBlocked(base, there, obstacles)) continue
     const most = best ? best.length : limit
     const first = shortestRoute(base, from, place, obstacles, most)
@@ -225,7 +225,7 @@ function* usefulFacings(
 const BULGE = 1.002
 
 /** The poses of a way: its start, and each place with the facing before and after the turn there. */
-function joined(parts: readonly Part[], from: Pose, end: Direction | undefined): TurningRoute {
+function joined(parts: readonly TurningRoutePart[], from: Pose, end: Direction | undefined): TurningRoute {
   const poses: Pose[] = [from]
   for (const { facing, route } of parts) for (const { x, y } of route.points) poses.push({ x, y, facing })
   const last = poses.at(-1)!

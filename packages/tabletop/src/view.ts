@@ -2,7 +2,7 @@
  * What a game shows of its table: the contract between games and any interface that draws them. Everything is plain
  * data, and everything in it may be known to the seat it was made for.
  */
-import type { Seat, Text } from '@fray/kernel'
+import type { Message, Seat } from '@fray/kernel'
 import type { Base, Pose } from './base.ts'
 import type { Point } from './point.ts'
 
@@ -31,48 +31,48 @@ export interface TableView {
 /** Limits to measuring: 'own-moves' is how far the base that is being moved has gone and may go, and nothing else. */
 export interface MeasuringView {
   readonly may: 'own-moves' | 'none'
-  readonly why: Text
+  readonly why: Message
   readonly rules: readonly string[]
 }
 
 export interface SideView {
   readonly seat: Seat
-  readonly name: Text
+  readonly name: Message
   /** Public counters: gems, orders, figures left. */
   readonly counters: readonly CounterView[]
 }
 
 export interface CounterView {
-  readonly label: Text
+  readonly label: Message
   readonly value: number
   readonly of?: number
   /** Number and label in one phrase that knows plurals ("1 gem", "2 gems"); without it they are put side by side. */
-  readonly text?: Text
+  readonly text?: Message
 }
 
 /** Where in the sequence of play the match stands. */
 export interface StatusView {
-  readonly headline: Text
+  readonly headline: Message
   /** Steps of a track ("turn 3 of 6"); `of` is absent when the length is open. */
   readonly track?: {
     readonly at: number
     readonly of?: number
     /** What this step is called, where the headline tells more than that. */
-    readonly name?: Text
+    readonly name?: Message
   }
-  readonly notes: readonly Text[]
+  readonly notes: readonly Message[]
   /** The seat whose round it is, if any. */
   readonly active?: Seat
 }
 
 /** What the match is about: how it is won, and how far each side has come, as far as the seat may know. */
 export interface MissionView {
-  readonly name: Text
+  readonly name: Message
   readonly icon: string
   /** What to do, in a few words. */
-  readonly aim: Text
+  readonly aim: Message
   /** How it is won, in a sentence or two. */
-  readonly goal: Text
+  readonly goal: Message
   readonly rules: readonly string[]
   /** What counts towards winning, a number for each side; none where nothing may be told before the end. */
   readonly score?: ScoreView
@@ -82,20 +82,20 @@ export interface MissionView {
 
 export interface ScoreView {
   /** What is counted. */
-  readonly of: Text
+  readonly of: Message
   readonly points: readonly { readonly seat: Seat; readonly value: number }[]
 }
 
 export interface ResourceView {
   readonly icon: string
-  readonly name: Text
-  readonly use: Text
+  readonly name: Message
+  readonly use: Message
 }
 
 /** A marked part of the table: a deployment zone, an objective, the area of a spell. */
 export interface ZoneView {
   readonly outline: Ring
-  readonly label: Text
+  readonly label: Message
   readonly seat?: Seat
   readonly kind: 'deployment' | 'objective' | 'effect'
   /** What lies there, for drawing in its middle: a name of the game-icons set. */
@@ -136,11 +136,11 @@ export type SceneryKind =
 export interface SceneryView {
   readonly id: number
   readonly kind: SceneryKind
-  readonly name: Text
+  readonly name: Message
   /** Areas are outlines; walls and hedges are lines. */
   readonly outline: Ring
   readonly closed: boolean
-  readonly notes: readonly Text[]
+  readonly notes: readonly Message[]
   /** Doors and windows in its walls. */
   readonly openings?: readonly OpeningView[]
 }
@@ -169,29 +169,29 @@ export interface FigureView {
     readonly left: number
     readonly of: number
     /** How they are told, where they are no wounds. */
-    readonly text?: Text
+    readonly text?: Message
   }
   /** Conditions shown as badges. */
   readonly states: readonly StateView[]
   /** It has done its part for now and is drawn quietly. */
   readonly spent: boolean
-  readonly caption?: Text
+  readonly caption?: Message
   /** Attributes for the card, in the order of the profile. */
-  readonly attributes: readonly { readonly label: Text; readonly value: string }[]
+  readonly attributes: readonly { readonly label: Message; readonly value: string }[]
   readonly abilities: readonly AbilityView[]
 }
 
 export interface AbilityView {
-  readonly name: Text
+  readonly name: Message
   /** Under which heading it stands, where there are many of several kinds: spells. */
-  readonly kind?: Text
+  readonly kind?: Message
   readonly rule?: string
   /** Made in this house, because the books do not have it. */
   readonly house?: boolean
 }
 
 export interface StateView {
-  readonly text: Text
+  readonly text: Message
   /** How many of it there are, told beside its icon where words have no room. */
   readonly count?: number
   readonly icon: string

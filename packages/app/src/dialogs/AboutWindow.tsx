@@ -1,18 +1,18 @@
 import { useFinger } from '../play/narrow.ts'
 import { useTalk } from '../words/TalkContext.tsx'
-import { Window } from './Window.tsx'
+import { DialogWindow } from './DialogWindow.tsx'
 
 /** What Fray is, the keys, whose the games are, and whom it owes its icons and letters to. */
 export function AboutWindow({ open, onClose }: { open: boolean; onClose(): void }) {
   const { ui } = useTalk()
   const finger = useFinger()
   return (
-    <Window open={open} title={ui('ui.brand')} onClose={onClose}>
+    <DialogWindow open={open} title={ui('ui.brand')} onClose={onClose}>
       <p>{ui('ui.about-text')}</p>
       {finger ? null : <p>{ui('ui.about-keys')}</p>}
       <p className="hint">{ui('ui.about-owners')}</p>
       <p className="hint">{ui('ui.about-icons')}</p>
       <p className="hint">{ui('ui.about-fonts')}</p>
-    </Window>
+    </DialogWindow>
   )
 }

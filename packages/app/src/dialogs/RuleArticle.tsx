@@ -2,13 +2,13 @@ import { Link } from 'wouter'
 import { rulesTitledIn } from '../guide/in-titles.ts'
 import { useSettings } from '../store/settings.ts'
 import { useTalk } from '../words/TalkContext.tsx'
-import type { Reading } from './reading.ts'
+import type { RuleTexts } from './reading.ts'
 import { rulesNamedIn } from './search-rules.ts'
 
 interface Props {
   readonly game: string
   readonly id: string
-  readonly rules: Reading
+  readonly rules: RuleTexts
   /** The one that was looked for. */
   readonly wanted?: boolean
 }
@@ -53,7 +53,7 @@ function useRuleCodes(): boolean {
 }
 
 /** A rule that is named is a way to it, by its code or, for those who want no codes, by its title. */
-function Prose({ game, text, rules }: { game: string; text: string; rules: Reading }) {
+function Prose({ game, text, rules }: { game: string; text: string; rules: RuleTexts }) {
   const codes = useRuleCodes()
   const pieces = codes ? rulesNamedIn(text, rules) : rulesTitledIn(text, rules)
   return pieces.map(({ words, rule }, i) =>

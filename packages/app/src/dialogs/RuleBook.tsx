@@ -6,7 +6,7 @@ import { useTalk } from '../words/TalkContext.tsx'
 import type { Talk } from '../words/talk.ts'
 import { type BookRow, bookRows, foundRows } from './book-rows.ts'
 import { RuleArticle } from './RuleArticle.tsx'
-import type { Reading } from './reading.ts'
+import type { RuleTexts } from './reading.ts'
 import { searchRules } from './search-rules.ts'
 import { useReference } from './use-reference.ts'
 
@@ -24,7 +24,7 @@ function countOf(count: number, ui: Talk['ui']): string {
 }
 
 /** How much of the book is in the reader's language. */
-function LanguageNote({ rules, ui }: { rules: Reading; ui: Talk['ui'] }) {
+function LanguageNote({ rules, ui }: { rules: RuleTexts; ui: Talk['ui'] }) {
   const all = Object.values(rules)
   const translated = all.filter(({ language }) => language !== 'en').length
   const id = translated === all.length ? 'ui.rules-all-translated' : 'ui.rules-partly-translated'

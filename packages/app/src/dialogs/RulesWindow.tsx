@@ -1,13 +1,13 @@
 import { useTalk } from '../words/TalkContext.tsx'
+import { DialogWindow } from './DialogWindow.tsx'
 import { RuleBook } from './RuleBook.tsx'
-import { Window } from './Window.tsx'
 
 /** The book of rules beside the table. */
 export function RulesWindow({ game, open, onClose }: { game: string; open: boolean; onClose(): void }) {
   const { ui } = useTalk()
   return (
-    <Window open={open} title={ui('ui.rules')} aside onClose={onClose}>
+    <DialogWindow open={open} title={ui('ui.rules')} aside onClose={onClose}>
       <RuleBook game={game} />
-    </Window>
+    </DialogWindow>
   )
 }

@@ -3,13 +3,13 @@ import { LanguageChoice } from '../pages/LanguageChoice.tsx'
 import { ThemeButton } from '../pages/ThemeButton.tsx'
 import { changeSetting, SETTINGS, type Settings, useSettings } from '../store/settings.ts'
 import { useTalk } from '../words/TalkContext.tsx'
-import { Window } from './Window.tsx'
+import { DialogWindow } from './DialogWindow.tsx'
 
 /** How everything is shown and told, for every page. */
 export function SettingsWindow({ open, onClose }: { open: boolean; onClose(): void }) {
   const { ui } = useTalk()
   return (
-    <Window open={open} title={ui('ui.settings')} onClose={onClose}>
+    <DialogWindow open={open} title={ui('ui.settings')} onClose={onClose}>
       <div className="settings">
         <div className="actions">
           <LanguageChoice />
@@ -24,7 +24,7 @@ export function SettingsWindow({ open, onClose }: { open: boolean; onClose(): vo
         <Setting name="zoom" words={(each) => ui(`ui.setting.zoom.${each}`)} />
         <Setting name="sound" words={(each) => ui(`ui.setting.sound.${each}`)} />
       </div>
-    </Window>
+    </DialogWindow>
   )
 }
 

@@ -1,9 +1,9 @@
 import type { Explained } from '@fray/kernel'
 import { TermList } from '../play/TermList.tsx'
 import { useTalk } from '../words/TalkContext.tsx'
+import { DialogWindow } from './DialogWindow.tsx'
 import { RuleArticle } from './RuleArticle.tsx'
 import { useReference } from './use-reference.ts'
-import { Window } from './Window.tsx'
 import { closeWhy, useWhy } from './why-store.ts'
 
 /** Why something happened: the terms of each number, and the rules. */
@@ -13,7 +13,7 @@ export function WhyWindow({ game }: { game: string }) {
   const reference = useReference(game, open)
   const title = why?.what ? say(why.what) : ui('ui.rules-used')
   return (
-    <Window open={open} title={title} aside onClose={closeWhy}>
+    <DialogWindow open={open} title={title} aside onClose={closeWhy}>
       {why?.numbers?.map((number, i) => (
         <NumberTerms key={`${number.name.id} ${i.toString()}`} number={number} />
       ))}
@@ -22,7 +22,7 @@ export function WhyWindow({ game }: { game: string }) {
       ) : (
         <p className="hint">{ui('ui.loading')}</p>
       )}
-    </Window>
+    </DialogWindow>
   )
 }
 

@@ -8,9 +8,9 @@ export interface ReadRule extends RuleText {
 }
 
 /** The rules of a game for one reader. */
-export type Reading = Readonly<Record<string, ReadRule>>
+export type RuleTexts = Readonly<Record<string, ReadRule>>
 
-export function readingOf(reference: Reference, language: string, translated: TranslatedReference): Reading {
+export function readingOf(reference: Reference, language: string, translated: TranslatedReference): RuleTexts {
   const rules = Object.entries(reference).map(([id, english]): [string, ReadRule] => {
     const own = translated[id]
     return [id, own ? { ...own, language, english } : { ...english, language: 'en', english }]

@@ -1,6 +1,6 @@
 import type { Reference } from '@fray/kernel'
 import { plainWords } from '../forces/search-words.ts'
-import type { Reading, ReadRule } from './reading.ts'
+import type { ReadRule, RuleTexts } from './reading.ts'
 
 export type RuleEntry = readonly [id: string, rule: ReadRule]
 
@@ -8,7 +8,7 @@ export type RuleEntry = readonly [id: string, rule: ReadRule]
  * Rules that have all the words, in the reader's language or in English, those that have them in title or id first; all
  * rules if there are no words.
  */
-export function searchRules(rules: Reading, search: string, rulingsOnly: boolean): readonly RuleEntry[] {
+export function searchRules(rules: RuleTexts, search: string, rulingsOnly: boolean): readonly RuleEntry[] {
   const words = plainWords(search).split(/\s+/).filter(Boolean)
   const has = (text: string) => words.every((word) => text.includes(word))
   const kept = Object.entries(rules).filter(([, { ruling }]) => !rulingsOnly || ruling !== undefined)

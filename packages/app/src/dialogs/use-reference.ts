@@ -2,13 +2,13 @@ import { useEffect, useState } from 'react'
 import { loaded } from '../store/loads.ts'
 import { service } from '../store/service.ts'
 import { useTalk } from '../words/TalkContext.tsx'
-import { type Reading, readingOf } from './reading.ts'
+import { type RuleTexts, readingOf } from './reading.ts'
 
-const books = new Map<string, Promise<Reading>>()
+const books = new Map<string, Promise<RuleTexts>>()
 /** Those that have come: whoever asks again has them at once. */
-const open = new Map<string, Reading>()
+const open = new Map<string, RuleTexts>()
 
-function bookOf(game: string, language: string): Promise<Reading> {
+function bookOf(game: string, language: string): Promise<RuleTexts> {
   const key = keyOf(game, language)
   const known = books.get(key)
   if (known) return known
@@ -19,7 +19,7 @@ function bookOf(game: string, language: string): Promise<Reading> {
 
 const keyOf = (game: string, language: string) => `${game} ${language}`
 
-async function openBook(game: string, language: string): Promise<Reading> {
+async function openBook(game: string, language: string): Promise<RuleTexts> {
   const [reference, translated] = await Promise.all([
     service.reference(game),
     language === 'en' ? {} : service.translatedReference(game, language),
@@ -30,9 +30,9 @@ async function openBook(game: string, language: string): Promise<Reading> {
 }
 
 /** The rules of a game in the reader's language, once somebody wants to read them. */
-export function useReference(game: string, wanted: boolean): Reading | undefined {
+export function useReference(game: string, wanted: boolean): RuleTexts | undefined {
   const { language } = useTalk()
-  const [, setCome] = useState<Reading>()
+  const [, setCome] = useState<RuleTexts>()
   useEffect(() => {
     if (wanted) void bookOf(game, language).then(setCome)
   }, [game, language, wanted])

@@ -1,9 +1,9 @@
-import type { Explained, Text } from '@fray/kernel'
+import type { Explained, Message } from '@fray/kernel'
 import { perMatchStore } from '../store/per-match.ts'
 
 /** What the "why" panel explains: a thing that happened or a rule, the numbers that went into it, the rules. */
 export interface Why {
-  readonly what?: Text
+  readonly what?: Message
   readonly numbers?: readonly Explained[]
   readonly rules: readonly string[]
 }

@@ -1,4 +1,4 @@
-import { illustrated } from '@fray/report'
+import { withIcons } from '@fray/report'
 import * as Comlink from 'comlink'
 import { useEffect } from 'react'
 import { create } from 'zustand'
@@ -35,7 +35,7 @@ async function tell(key: string, of: Shown, language: string): Promise<void> {
   try {
     const heard = Comlink.proxy((share: number) => note({ share }))
     const [chronicle, drawings] = await Promise.all([service.chronicle(of, language, heard), gameDrawings()])
-    note({ share: 1, chronicle: { ...chronicle, report: illustrated(chronicle.report, drawings) } })
+    note({ share: 1, chronicle: { ...chronicle, report: withIcons(chronicle.report, drawings) } })
   } catch (error) {
     note({ share: 0, fault: faultOf(error) })
   }

@@ -1,14 +1,14 @@
-import type { Event } from '@fray/kernel'
+import type { GameEvent } from '@fray/kernel'
 import { expect, test } from 'vitest'
 import { asSentences } from './sentences.ts'
 
-const happened = (type: string, figure = 0): Event => ({ type, args: { figure: { figure } }, rules: [] })
+const happened = (type: string, figure = 0): GameEvent => ({ type, args: { figure: { figure } }, rules: [] })
 const talk = { say: ({ id }: { id: string }) => id, name: (name: string) => name, language: 'en' }
 
 test('events are told in sentences that end, in games whose words have full stops and in those whose have none', () => {
   const told = (...sentences: string[]) =>
     asSentences(
-      sentences.map((each) => happened(each)),
+      sentences.map((sentence) => happened(sentence)),
       talk,
       ['Crow'],
     )

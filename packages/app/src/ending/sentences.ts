@@ -1,10 +1,10 @@
-import type { Event } from '@fray/kernel'
-import { ended, figuresIn, flowing } from '@fray/report'
+import type { GameEvent } from '@fray/kernel'
+import { endStatement, figuresIn, joinStatements } from '@fray/report'
 import type { Talk } from '../words/talk.ts'
 
 /** What happened, told in one breath; `names` are those of the figures by their ids. */
 export function asSentences(
-  events: readonly Event[],
+  events: readonly GameEvent[],
   { say, name, language }: Pick<Talk, 'say' | 'name' | 'language'>,
   names: readonly string[],
 ): string {
@@ -12,5 +12,5 @@ export function asSentences(
     words: say({ id: event.type, args: event.args }),
     names: figuresIn(event).map((id) => name(names[id] ?? '')),
   }))
-  return flowing(statements, language).map(ended).join(' ')
+  return joinStatements(statements, language).map(endStatement).join(' ')
 }

@@ -16,7 +16,7 @@ export function BuilderPage({ game, id }: { game: string; id: string }) {
   const open = useForceBook(game)
   const bench = useWorkbench((state) => state.bench)
   useEffect(() => void openForce(game, id), [game, id])
-  if (games && !games.find((each) => each.id === game)?.hasForces) return <NotFoundPage />
+  if (games && !games.find((gameInfo) => gameInfo.id === game)?.hasForces) return <NotFoundPage />
   if (bench === 'missing') return <Notice title={ui('ui.force-missing')} note={ui('ui.force-missing-note')} />
   if (!open || bench?.id !== id) return <p className="opening">{ui('ui.opening')}</p>
   return (

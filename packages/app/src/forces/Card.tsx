@@ -1,5 +1,5 @@
 import { entriesIn, type ForceCard, type ForceView, type Trait } from '@fray/kernel'
-import type { Reading } from '../dialogs/reading.ts'
+import type { RuleTexts } from '../dialogs/reading.ts'
 import { inTitles } from '../guide/in-titles.ts'
 import { Icon } from '../icons/Icon.tsx'
 import { HouseSeal } from '../play/Mark.tsx'
@@ -9,7 +9,7 @@ import { pointsIn } from './Points.tsx'
 interface Props {
   readonly card: ForceCard
   /** The texts of the rules, if they are to stand on the cards. */
-  readonly reference: Reading | undefined
+  readonly reference: RuleTexts | undefined
 }
 
 /** With more to read than this a card is nearly as long as the paper, and may go on in the next column. */
@@ -97,7 +97,7 @@ function Named({ traits }: { traits: readonly Trait[] }) {
   )
 }
 
-function Explained({ traits, reference }: { traits: readonly Trait[]; reference: Reading }) {
+function Explained({ traits, reference }: { traits: readonly Trait[]; reference: RuleTexts }) {
   const { say } = useTalk()
   return (
     <dl className="print-rules">
@@ -115,13 +115,13 @@ function Explained({ traits, reference }: { traits: readonly Trait[]; reference:
 }
 
 /** On paper nothing can be looked up by its code: other rules are named by their titles. */
-function RuleOnCard({ rule, reference }: { rule: string | undefined; reference: Reading }) {
+function RuleOnCard({ rule, reference }: { rule: string | undefined; reference: RuleTexts }) {
   const read = rule === undefined ? undefined : reference[rule]
   return <dd lang={read?.language}>{read ? inTitles(read.text, reference) : null}</dd>
 }
 
 /** Everything that stands on the cards, explained once, in the order of the alphabet. */
-export function Glossary({ cards, reference }: { cards: readonly ForceCard[]; reference: Reading }) {
+export function Glossary({ cards, reference }: { cards: readonly ForceCard[]; reference: RuleTexts }) {
   const { ui, say } = useTalk()
   // What a trait means for one of them says nothing about the others: here stands its rule.
   const all = cards.flatMap(({ groups }) => groups.flatMap(({ traits }) => traits.map(({ note: _, ...rest }) => rest)))

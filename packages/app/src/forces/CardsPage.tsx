@@ -1,7 +1,7 @@
 import type { ForceCard, Json } from '@fray/kernel'
 import { useEffect, useState } from 'react'
 import { Link } from 'wouter'
-import type { Reading } from '../dialogs/reading.ts'
+import type { RuleTexts } from '../dialogs/reading.ts'
 import { useReference } from '../dialogs/use-reference.ts'
 import { Icon } from '../icons/Icon.tsx'
 import { Choices } from '../pages/Choices.tsx'
@@ -33,7 +33,7 @@ export function CardsPage({ game, id }: { game: string; id: string }) {
   const reference = useReference(game, true)
   const [sheet, setSheet] = useState<Sheet>()
   useEffect(() => void sheetOf(game, id).then(setSheet, () => setSheet('missing')), [game, id])
-  if (games && !games.find((each) => each.id === game)?.hasForces) return <NotFoundPage />
+  if (games && !games.find((gameInfo) => gameInfo.id === game)?.hasForces) return <NotFoundPage />
   if (sheet === 'missing') return <Notice title={ui('ui.force-missing')} note={ui('ui.force-missing-note')} />
   if (!open || !sheet || !reference) return <p className="opening">{ui('ui.opening')}</p>
   return (
@@ -56,7 +56,7 @@ interface Props {
   readonly draft: Draft
   readonly open: OpenBook
   readonly id: string
-  readonly reference: Reading
+  readonly reference: RuleTexts
 }
 
 function Cards({ cards, draft: { view }, open: { game }, id, reference }: Props) {

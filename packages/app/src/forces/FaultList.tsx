@@ -31,7 +31,7 @@ export function FaultList({ faults, onShow }: Props) {
 }
 
 function Fault({
-  fault: { place, text, advice, rules, mends },
+  fault: { place, text, advice, rules, fixes },
   onShow,
 }: { fault: ForceFault } & Pick<Props, 'onShow'>) {
   const { ui, say } = useTalk()
@@ -45,7 +45,7 @@ function Fault({
           {advice ? <span className="fault-remedy">{say(advice)}</span> : null} <RuleLinks rules={rules} />
         </p>
         <div className="fault-mends">
-          {mends.map((mend, i) => (
+          {fixes.map((mend, i) => (
             <button
               key={`${mend.text.id} ${i.toString()}`}
               type="button"

@@ -79,7 +79,7 @@ function ToggleInput({ field: { label, value, cost, barred }, onSet }: Props<Tog
 }
 
 /** What is being typed is kept when somebody has finished typing. */
-function TextInput({ field: { label, value: kept, longest }, onSet }: Props<TextField>) {
+function TextInput({ field: { label, value: kept, maxLength: longest }, onSet }: Props<TextField>) {
   const { say, name } = useTalk()
   const id = useId()
   const value = name(kept)

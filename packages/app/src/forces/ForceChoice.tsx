@@ -52,7 +52,7 @@ function Picks({ game, base, first, onSetup, open, mine }: Props & { open: OpenB
   const { forces: places } = lineup ?? DUEL
   const [picks, setPicks] = useState<readonly ForcePick[]>(() => places.map((_, i) => firstPick(i, first, mine)))
   const lineUp = (id: string) => {
-    const chosen = lineups.find((each) => each.id === id)
+    const chosen = lineups.find((otherLineup) => otherLineup.id === id)
     setLineup(chosen)
     setPicks((chosen ?? DUEL).forces.map((_, i) => picks[i] ?? anyByChance()))
   }
@@ -133,8 +133,8 @@ function roleOf(place: number, places: Lineup['forces']): { role: 'own' | 'ally'
     return side === places[0]?.side ? 'ally' : 'enemy'
   })
   const role = roles[place] ?? 'own'
-  const alike = roles.filter((each) => each === role).length
-  return { role, number: alike === 1 ? 0 : roles.slice(0, place + 1).filter((each) => each === role).length }
+  const alike = roles.filter((other) => other === role).length
+  return { role, number: alike === 1 ? 0 : roles.slice(0, place + 1).filter((other) => other === role).length }
 }
 
 function ForcePicker({ place, places, pick, open: { book }, mine, onPick }: PickerProps) {

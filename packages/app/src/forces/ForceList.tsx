@@ -51,13 +51,15 @@ function Section({ section, faults }: { section: ForceSection; faults: ForceView
 }
 
 /** How many there are, of how many there must or may be. */
-function rangeOf({ count, least = 0, most }: ForceSection, { ui }: Talk): string | undefined {
+function rangeOf({ count, min = 0, max }: ForceSection, { ui }: Talk): string | undefined {
   if (count === undefined) return undefined
-  if (most === undefined) return least === 0 ? String(count) : ui('ui.section-least', { count, least })
-  if (least === most) return ui('ui.section-exact', { count, least })
-  return least === 0 ? ui('ui.section-most', { count, most }) : ui('ui.section-range', { count, least, most })
+  if (max === undefined) return min === 0 ? String(count) : ui('ui.section-least', { count, least: min })
+  if (min === max) return ui('ui.section-exact', { count, least: min })
+  return min === 0
+    ? ui('ui.section-most', { count, most: max })
+    : ui('ui.section-range', { count, least: min, most: max })
 }
 
-function isWithinLimits({ count = 0, least = 0, most = Number.POSITIVE_INFINITY }: ForceSection): boolean {
-  return least <= count && count <= most
+function isWithinLimits({ count = 0, min = 0, max = Number.POSITIVE_INFINITY }: ForceSection): boolean {
+  return min <= count && count <= max
 }

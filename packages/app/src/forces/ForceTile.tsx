@@ -30,7 +30,7 @@ export function ForceTile(props: Props) {
   useEffect(() => {
     let wanted = true
     forceService.outline(kept.game, kept.force).then(
-      (each) => wanted && setOutline(each),
+      (otherOutline) => wanted && setOutline(otherOutline),
       () => wanted && setOutline('unreadable'),
     )
     return () => {

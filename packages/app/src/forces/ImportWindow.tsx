@@ -1,8 +1,8 @@
 import { useId, useState } from 'react'
 import { useLocation } from 'wouter'
+import { DialogWindow } from '../dialogs/DialogWindow.tsx'
 import { FileButton } from '../dialogs/FileButton.tsx'
 import { JsonField } from '../dialogs/JsonField.tsx'
-import { Window } from '../dialogs/Window.tsx'
 import { useLanguagePack } from '../store/language.ts'
 import { useMatch } from '../store/match-store.ts'
 import { FaultText } from '../words/FaultText.tsx'
@@ -26,7 +26,7 @@ export function ImportWindow({ onClose }: { onClose(): void }) {
     )
   }
   return (
-    <Window open title={ui('ui.import-force')} onClose={onClose}>
+    <DialogWindow open title={ui('ui.import-force')} onClose={onClose}>
       <p>{ui('ui.import-note')}</p>
       <GameChoice game={game} onChoose={setGame} />
       <FileButton className="button" onFile={(file) => void file.text().then(bring)}>
@@ -49,7 +49,7 @@ export function ImportWindow({ onClose }: { onClose(): void }) {
           {ui('ui.import-keep')}
         </button>
       </div>
-    </Window>
+    </DialogWindow>
   )
 }
 
@@ -69,9 +69,9 @@ function GameChoice({ game, onChoose }: { game: string | undefined; onChoose(gam
         onChange={({ target }) => onChoose(target.value === '' ? undefined : target.value)}
       >
         <option value="">{ui('ui.import-game-told')}</option>
-        {games.map((each) => (
-          <option key={each.id} value={each.id}>
-            {talkOf(languagePack, each.phrases).say(each.title)}
+        {games.map((gameInfo) => (
+          <option key={gameInfo.id} value={gameInfo.id}>
+            {talkOf(languagePack, gameInfo.phrases).say(gameInfo.title)}
           </option>
         ))}
       </select>

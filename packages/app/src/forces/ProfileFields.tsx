@@ -66,7 +66,7 @@ function Entries({ section, ...props }: Props & { readonly section: ProfileSecti
           ) : null}
         </div>
       ))}
-      {several && entries.length < several.most ? (
+      {several && entries.length < several.max ? (
         <button
           type="button"
           className="tool"
@@ -190,7 +190,7 @@ function inputFor(
         <input
           {...input}
           className="field"
-          maxLength={field.longest}
+          maxLength={field.maxLength}
           value={typeof value === 'string' ? value : ''}
           onChange={({ target }) => set(target.value)}
         />
@@ -216,7 +216,12 @@ interface BoxProps<Kind extends ProfileField['kind'], Value> {
   set(next: Json): void
 }
 
-function NumberBox({ field: { least, most, step = 1, names }, value, set, input }: BoxProps<'number', number | null>) {
+function NumberBox({
+  field: { min: least, max: most, step = 1, names },
+  value,
+  set,
+  input,
+}: BoxProps<'number', number | null>) {
   const { say } = useTalk()
   if (names) {
     return (

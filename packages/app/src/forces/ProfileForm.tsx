@@ -26,7 +26,7 @@ export function ProfileForm({ form, profiles, kept, fault, onChange }: Props) {
   return (
     <div className="profile-form">
       <div className="actions">
-        {profiles.map((each, i) => (
+        {profiles.map((otherProfile, i) => (
           <button
             // biome-ignore lint/suspicious/noArrayIndexKey: a profile is known by its number, whatever it is called
             key={i}
@@ -35,7 +35,7 @@ export function ProfileForm({ form, profiles, kept, fault, onChange }: Props) {
             aria-pressed={i === index}
             onClick={() => setShown(i)}
           >
-            {String(valueAt(each, 'name') ?? '') || ui('ui.profile-nameless')}
+            {String(valueAt(otherProfile, 'name') ?? '') || ui('ui.profile-nameless')}
           </button>
         ))}
         <button

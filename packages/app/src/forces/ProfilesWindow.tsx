@@ -1,7 +1,7 @@
 import { type ProfileForm as Form, type Json, readJson, valueAt } from '@fray/kernel'
 import { useEffect, useState } from 'react'
+import { DialogWindow } from '../dialogs/DialogWindow.tsx'
 import { JsonField } from '../dialogs/JsonField.tsx'
-import { Window } from '../dialogs/Window.tsx'
 import { FaultText } from '../words/FaultText.tsx'
 import { type Fault, faultOf } from '../words/fault.ts'
 import { useTalk } from '../words/TalkContext.tsx'
@@ -37,7 +37,7 @@ export function ProfilesWindow({ game, force, examples, form, onClose }: Props) 
   }
   const byForm = form && !writing && profiles ? form : undefined
   return (
-    <Window open title={ui('ui.profiles-title')} wide onClose={onClose}>
+    <DialogWindow open title={ui('ui.profiles-title')} wide onClose={onClose}>
       <p>{ui(form ? 'ui.profiles-form-note' : 'ui.profiles-note')}</p>
       {byForm && profiles ? (
         <ProfileForm
@@ -65,7 +65,7 @@ export function ProfilesWindow({ game, force, examples, form, onClose }: Props) 
           </button>
         ) : null}
       </div>
-    </Window>
+    </DialogWindow>
   )
 }
 

@@ -1,6 +1,6 @@
 import type { Json } from '@fray/kernel'
 import { useEffect, useState } from 'react'
-import { Window } from '../dialogs/Window.tsx'
+import { DialogWindow } from '../dialogs/DialogWindow.tsx'
 import { CopyLink } from '../share/CopyLink.tsx'
 import { LONGEST_LINK } from '../share/link.ts'
 import { crashed } from '../store/match-store.ts'
@@ -19,9 +19,9 @@ export function ShareForceWindow({ game, force, onClose }: Props) {
   const [link, setLink] = useState<string>()
   useEffect(() => void linkToForce(game, force).then(setLink, crashed), [game, force])
   return (
-    <Window open title={ui('ui.share-force')} onClose={onClose}>
+    <DialogWindow open title={ui('ui.share-force')} onClose={onClose}>
       {link === undefined ? <p className="hint">{ui('ui.share-making')}</p> : <ShownLink link={link} />}
-    </Window>
+    </DialogWindow>
   )
 }
 

@@ -29,7 +29,7 @@ export function SharedForcePage({ code }: { code: string }) {
   const open = useForceBook(shared && 'game' in shared ? shared.game : undefined)
   useEffect(() => {
     let wanted = true
-    read(code).then((each) => wanted && setShared(each))
+    read(code).then((otherShared) => wanted && setShared(otherShared))
     return () => {
       wanted = false
     }

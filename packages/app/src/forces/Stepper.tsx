@@ -16,7 +16,7 @@ interface Props {
 export function Stepper({ field, bare = false, of, onSet }: Props) {
   const { ui, say } = useTalk()
   const id = useId()
-  const { label, hint, value, least, most, step = 1, usual = [] } = field
+  const { label, hint, value, min: least, max: most, step = 1, defaultValue = [] } = field
   // What is being chosen is shown at once; it counts when the finger or the key is lifted.
   const [shown, setShown] = useState<number | null>(value)
   useEffect(() => setShown(value), [value])
@@ -50,7 +50,7 @@ export function Stepper({ field, bare = false, of, onSet }: Props) {
             </Input.Increment>
           </Input.Group>
         </Input.Root>
-        {usual.map((each) => (
+        {defaultValue.map((each) => (
           <button
             key={each}
             type="button"

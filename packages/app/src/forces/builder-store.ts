@@ -3,7 +3,7 @@ import { create } from 'zustand'
 import { keptForces } from '../store/kept-list.ts'
 import { crashed } from '../store/match-store.ts'
 import { type Fault, faultOf } from '../words/fault.ts'
-import { begun, changedTo, type History, redone, undone } from './history.ts'
+import { begun, changedTo, type EditHistory, redone, undone } from './history.ts'
 import type { Draft } from './protocol.ts'
 import { forceService } from './service.ts'
 
@@ -11,7 +11,7 @@ import { forceService } from './service.ts'
 export interface Workbench {
   readonly game: string
   readonly id: string
-  readonly history: History<Draft>
+  readonly history: EditHistory<Draft>
   /** What was done last, in words; read out to those who do not see the list. */
   readonly told: string
   /** Why the last change was refused. */
@@ -81,7 +81,7 @@ export function redoChange(told: string): Promise<void> {
   return step(redone, told)
 }
 
-function step(move: (history: History<Draft>) => History<Draft> | undefined, told: string): Promise<void> {
+function step(move: (history: EditHistory<Draft>) => EditHistory<Draft> | undefined, told: string): Promise<void> {
   return inTurn(async () => {
     const bench = onBench()
     const history = bench && move(bench.history)

@@ -1,5 +1,5 @@
 /** A value with what it was before, and what was taken back. */
-export interface History<T> {
+export interface EditHistory<T> {
   readonly past: readonly T[]
   readonly now: T
   readonly future: readonly T[]
@@ -8,20 +8,20 @@ export interface History<T> {
 /** Further back nobody goes. */
 const LONGEST = 200
 
-export function begun<T>(now: T): History<T> {
+export function begun<T>(now: T): EditHistory<T> {
   return { past: [], now, future: [] }
 }
 
-export function changedTo<T>({ past, now }: History<T>, next: T): History<T> {
+export function changedTo<T>({ past, now }: EditHistory<T>, next: T): EditHistory<T> {
   return { past: [...past, now].slice(-LONGEST), now: next, future: [] }
 }
 
-export function undone<T>({ past, now, future }: History<T>): History<T> | undefined {
+export function undone<T>({ past, now, future }: EditHistory<T>): EditHistory<T> | undefined {
   const before = past.at(-1)
   return before === undefined ? undefined : { past: past.slice(0, -1), now: before, future: [now, ...future] }
 }
 
-export function redone<T>({ past, now, future }: History<T>): History<T> | undefined {
+export function redone<T>({ past, now, future }: EditHistory<T>): EditHistory<T> | undefined {
   const [next, ...later] = future
   return next === undefined ? undefined : { past: [...past, now], now: next, future: later }
 }

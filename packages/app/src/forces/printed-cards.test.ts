@@ -3,7 +3,7 @@ import type { ForceCard, Reference } from '@fray/kernel'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterAll, describe, expect, test, vi } from 'vitest'
-import { type Reading, readingOf } from '../dialogs/reading.ts'
+import { type RuleTexts, readingOf } from '../dialogs/reading.ts'
 import { inTitles, rulesTitledIn } from '../guide/in-titles.ts'
 import { languages, openLanguagePack } from '../words/language-pack.ts'
 import { TalkContext } from '../words/TalkContext.tsx'
@@ -81,7 +81,7 @@ describe.each(gameIds)('of %s', (id) => {
 /** Rules that quote how the book spells a name. */
 const QUOTING = ['SW-ROSTER-20']
 
-function twiceIn(reference: Reading): string[] {
+function twiceIn(reference: RuleTexts): string[] {
   const told = Object.entries(reference).filter(([id]) => !QUOTING.includes(id))
   return told.flatMap(([id, { text, ruling = '' }]) =>
     [text, ruling].flatMap((words) => {

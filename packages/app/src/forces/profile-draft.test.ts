@@ -14,11 +14,11 @@ import {
 } from './profile-draft.ts'
 
 const form: ProfileForm = { blank: { id: 'fox', name: 'Fox', weapon: { ranges: [1, 2] } }, sections: [] }
-const field = (place: string) => ({ kind: 'text', place, label: text(place), longest: 9 }) as const
+const field = (place: string) => ({ kind: 'text', place, label: text(place), maxLength: 9 }) as const
 const fault = ['profiles[0].weapon.ranges', 'profiles[1].name', 'profiles[1]', 'profiles'].map((where) => {
   return { field: where, message: `wrong at ${where}` }
 })
-const told = (problems: typeof fault | readonly { field: string }[]) => problems.map((each) => each.field)
+const told = (problems: typeof fault | readonly { field: string }[]) => problems.map((problem) => problem.field)
 
 test('a fault stands at the field it names, or inside it, of its own profile', () => {
   expect(told(faultsAt(fault, 0, field('weapon.ranges')))).toEqual(['profiles[0].weapon.ranges'])

@@ -1,4 +1,4 @@
-import { changedData, isWithin, type Json, type ProfileField, type ProfileForm, valueAt } from '@fray/kernel'
+import { applyChanges, isWithin, type Json, type ProfileField, type ProfileForm, valueAt } from '@fray/kernel'
 import type { Fault } from '../words/fault.ts'
 
 /** A profile with a field filled in. */
@@ -6,7 +6,7 @@ export function filledIn(profile: Json, place: string, value: Json): Json {
   const [part = ''] = /^.*(?=\.)/.exec(place) ?? []
   // What it is a part of may not be there yet.
   const whole = part !== '' && (valueAt(profile, part) ?? null) === null ? filledIn(profile, part, {}) : profile
-  return changedData(whole, { kind: 'set', place, value })
+  return applyChanges(whole, { kind: 'set', place, value })
 }
 
 /** A profile with one more in a list of it; the list is made with the first. */
@@ -56,7 +56,7 @@ export function named(before: Json, changed: Json, others: readonly Json[], kept
 
 /** An id that no other profile has: with a number behind it, if need be. */
 function freeId(id: string, others: readonly Json[]): string {
-  const taken = new Set(others.map((each) => valueAt(each, 'id')))
+  const taken = new Set(others.map((other) => valueAt(other, 'id')))
   let number = 1
   while (taken.has(number === 1 ? id : `${id}-${number}`)) number++
   return number === 1 ? id : `${id}-${number}`

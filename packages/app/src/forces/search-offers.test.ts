@@ -1,10 +1,10 @@
-import { type Offer, type Text, text } from '@fray/kernel'
+import { type Message, type Offer, text } from '@fray/kernel'
 import { expect, test } from 'vitest'
 import { EVERYTHING, type OfferSearch, searchOffers, withFacet } from './search-offers.ts'
 
-const say = ({ id }: Text) => id
+const say = ({ id }: Message) => id
 /** As somebody who has another word for one of the names. */
-const spanish = { say: ({ id }: Text) => (id === 'Lookout' ? 'Vigía' : id), inEnglish: say }
+const spanish = { say: ({ id }: Message) => (id === 'Lookout' ? 'Vigía' : id), inEnglish: say }
 
 function offer(id: string, cost: number, rank: string, trait: string, barred = false): Offer {
   return {

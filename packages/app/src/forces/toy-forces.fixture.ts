@@ -1,5 +1,5 @@
 import type { AnyGame } from '@fray/games'
-import { changedData, type Forces, InputError, type Json, text } from '@fray/kernel'
+import { applyChanges, type Forces, InputError, type Json, text } from '@fray/kernel'
 import { toyGame } from '../match/toy-game.fixture.ts'
 
 interface Bag {
@@ -22,12 +22,12 @@ const bags: Forces<Bag> = {
     ...(name === undefined ? {} : { name }),
     ...{ title: text('bag'), summary: text('stone'), icon: 'rock', scale: 'any', fields: [], sections: [] },
     budget: { unit: text('stone'), used: stones.length, limit: 3 },
-    faults: stones.length > 3 ? [{ place: 'stones', text: text('too-many'), rules: ['T-1'], mends: [] }] : [],
+    faults: stones.length > 3 ? [{ place: 'stones', text: text('too-many'), rules: ['T-1'], fixes: [] }] : [],
   }),
   catalogue: () => ({ facets: [], offers: [] }),
   change: (bag, change) => {
     if (change.kind === 'add') return { ...bag, stones: [...bag.stones, change.offer] }
-    return bags.read(changedData(bag as unknown as Json, change))
+    return bags.read(applyChanges(bag as unknown as Json, change))
   },
   cards: ({ stones }) =>
     stones.map((name) => ({

@@ -36,7 +36,7 @@ export function Sheet({ game }: { game: string }) {
 }
 
 function Block({ block, talk }: { block: SheetBlock; talk: Talk }) {
-  const cell = (each: SheetCell) => (typeof each === 'object' ? talk.say(each) : talk.value(each))
+  const cell = (sheetCell: SheetCell) => (typeof sheetCell === 'object' ? talk.say(sheetCell) : talk.value(sheetCell))
   if (block.kind === 'steps') {
     return (
       <ol>
@@ -50,12 +50,12 @@ function Block({ block, talk }: { block: SheetBlock; talk: Talk }) {
     <table>
       <thead>
         <tr>
-          {block.head.map((each, column) =>
-            each === '' ? (
+          {block.head.map((sheetCell, column) =>
+            sheetCell === '' ? (
               <td key={column.toString()} />
             ) : (
               <th key={column.toString()} scope="col">
-                {cell(each)}
+                {cell(sheetCell)}
               </th>
             ),
           )}
@@ -65,8 +65,8 @@ function Block({ block, talk }: { block: SheetBlock; talk: Talk }) {
         {block.rows.map(([first = '', ...cells], row) => (
           <tr key={row.toString()}>
             <th scope="row">{cell(first)}</th>
-            {cells.map((each, column) => (
-              <td key={column.toString()}>{cell(each)}</td>
+            {cells.map((sheetCell, column) => (
+              <td key={column.toString()}>{cell(sheetCell)}</td>
             ))}
           </tr>
         ))}

@@ -11,7 +11,7 @@ export function SheetPage({ game: id }: { game: string }) {
   const { ui } = useTalk()
   const games = useMatch((state) => state.games)
   const atTable = useMatch((state) => state.snapshot !== undefined)
-  const game = games?.find((each) => each.id === id)
+  const game = games?.find((gameInfo) => gameInfo.id === id)
   const { say } = useMatchTalkOf(game)
   if (!games) return null
   if (!game) return <NotFoundPage />

@@ -1,5 +1,5 @@
 import { Link } from 'wouter'
-import { Window } from '../dialogs/Window.tsx'
+import { DialogWindow } from '../dialogs/DialogWindow.tsx'
 import { useTalk } from '../words/TalkContext.tsx'
 import { Sheet } from './Sheet.tsx'
 
@@ -7,11 +7,11 @@ import { Sheet } from './Sheet.tsx'
 export function SheetWindow({ game, open, onClose }: { game: string; open: boolean; onClose(): void }) {
   const { ui } = useTalk()
   return (
-    <Window open={open} title={ui('ui.sheet')} aside onClose={onClose}>
+    <DialogWindow open={open} title={ui('ui.sheet')} aside onClose={onClose}>
       <Link href={`/sheet/${game}`} className="tool">
         {ui('ui.sheet-page')}
       </Link>
       <Sheet game={game} />
-    </Window>
+    </DialogWindow>
   )
 }

@@ -1,16 +1,16 @@
 import { gameIds, loadGame } from '@fray/games'
 import {
   answersOf,
-  describe as described,
+  describeDecision as described,
   type Game,
   kernelPhrases,
   type Lesson,
   lessonStart,
   Match,
+  type Message,
   nextInLesson,
   optionsOf,
   Speaker,
-  type Text,
 } from '@fray/kernel'
 import type { TableView } from '@fray/tabletop'
 import { expect, test } from 'vitest'
@@ -20,8 +20,8 @@ const QUOTED = /[“«]\s*([^”»]+?)\s*[”»]/u
 
 /** The words of a button as it stands on the screen, and the hint that names it. */
 interface Named {
-  readonly hint: Text
-  readonly shown: Text
+  readonly hint: Message
+  readonly shown: Message
   readonly names: readonly string[]
 }
 
@@ -52,7 +52,7 @@ test.each(gameIds)('what a hint of %s quotes is what its button says, in every l
     for (const { hint, shown, names } of choices) {
       const named = { figure: (figure: number) => speaker.name(names[figure] ?? ''), seat: String }
       // Which kind of space a language sets is no matter.
-      const say = (words: Text) => speaker.say(words, named).replaceAll(/\s/gu, ' ')
+      const say = (words: Message) => speaker.say(words, named).replaceAll(/\s/gu, ' ')
       const quoted = QUOTED.exec(say(hint))?.[1]
       // Of long words the beginning is enough.
       if (quoted) said.push([quoted, say(shown).slice(0, quoted.length)])

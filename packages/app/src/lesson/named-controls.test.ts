@@ -16,7 +16,7 @@ test.each(gameIds)('the lessons of %s name only what there is to press', async (
   const isKnown = (name: string) =>
     patterns.some((pattern) => pattern.test(name)) ||
     titles.some((title) => title.startsWith(name)) ||
-    words.some((each) => each.startsWith(`${name}:`))
+    words.some((word) => word.startsWith(`${name}:`))
   const named = told.flatMap(([key, text]) => [...text.matchAll(NAMED)].map(([, name]) => `${key}: ${name}`))
   expect(named.length).toBeGreaterThan(0)
   expect(named.filter((each) => !isKnown(each.slice(each.indexOf(': ') + 2)))).toEqual([])

@@ -26,7 +26,7 @@ function Corner({ body, at, pivot }: { body: Formation; at: Point; pivot: Pivot 
     () =>
       dragging(
         () => cornerNow(pivot),
-        (to) => reorder((each) => wheeledTo(each, pivot, to)),
+        (to) => reorder((orders) => wheeledTo(orders, pivot, to)),
         drop,
       ),
     [pivot],
@@ -48,7 +48,7 @@ export function TurnHandle({ body }: { body: Formation }) {
     () =>
       dragging(
         () => undefined,
-        (to) => reorder((each) => turnedTowards(each, to)),
+        (to) => reorder((orders) => turnedTowards(orders, to)),
         drop,
       ),
     [],

@@ -94,8 +94,8 @@ export function OrderTools({ placing, orders, unit }: Props) {
           return offered.length > 0 ? (
             <div key={words} className="order-group">
               <span aria-hidden="true">{ui(words)}</span>
-              {offered.map((each) => (
-                <OrderButton key={each.key} order={each} orders={orders} length={length} onPoint={setPointed} />
+              {offered.map((orderKey) => (
+                <OrderButton key={orderKey.key} order={orderKey} orders={orders} length={length} onPoint={setPointed} />
               ))}
             </div>
           ) : null
@@ -129,7 +129,7 @@ function OrderButton({ order: { key, words, icon, turn = 0 }, orders, length, on
   const { ui } = useTalk()
   const give = () => {
     const step = stepOfKey(orders, key, length)
-    if (step) reorder((each) => ordered(each, step))
+    if (step) reorder((otherOrders) => ordered(otherOrders, step))
   }
   return (
     <button

@@ -49,7 +49,7 @@ export function OrderedBody({ placing, orders, figure, name, view }: Props) {
     () =>
       dragging(
         () => bodyNow()?.pose,
-        (to) => reorder((each) => draggedTo(each, to)),
+        (to) => reorder((otherOrders) => draggedTo(otherOrders, to)),
         drop,
       ),
     [],
@@ -116,7 +116,7 @@ function Trail({ orders }: { orders: Orders }) {
 
 function onKey(event: KeyboardEvent, orders: Orders, view: TableView): void {
   const step = event.altKey ? undefined : stepOfKey(orders, event.key, Math.round(stepIn(view.unit, event.shiftKey)))
-  if (step) reorder((each) => ordered(each, step))
+  if (step) reorder((otherOrders) => ordered(otherOrders, step))
   else if (event.key === 'Enter') void (stepsOf(orders).length > 0 ? confirmPlacing() : leaveInPlace())
   else if (event.key === 'Backspace') reorder(countermanded)
   else if (event.key !== 'Tab' || !followSuggestion(event.shiftKey ? -1 : 1)) return

@@ -34,8 +34,8 @@ describe('advice is the same for positions that differ only in what the enemy hi
         .drop(25 * pair)
         .next().value!
       let left = 2 * MOMENTS
-      const judge = (one: Match, seat: Seat) => {
-        const advice = left > 0 ? adviceIn(one, seat) : ''
+      const judge = (otherMatch: Match, seat: Seat) => {
+        const advice = left > 0 ? adviceIn(otherMatch, seat) : ''
         if (advice !== '') [left, advised] = [left - 1, advised + 1]
         return advice
       }

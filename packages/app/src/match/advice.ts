@@ -11,7 +11,7 @@ const AS_GOOD = 0.0005
 const PRECISION = 1e6
 
 /** Weighs as a veteran does, but with the distances that odds assume: advice would otherwise measure for the player. */
-const ADVISER = { ...VETERAN, supposing: true } as const
+const ADVISER = { ...VETERAN, assumeDistances: true } as const
 
 /** What a veteran would answer for a seat, by what the seat knows, and how much better that is than anything else. */
 export function adviceFor(match: Match, seat: Seat): Omit<Advice, 'forecast' | 'otherwise'> | undefined {
@@ -48,7 +48,7 @@ function approachOf(match: Match, seat: Seat, answer: Answer, other: Answer): Ad
 /** How far all of a side are from where the enemies nearest to them stand, right after an answer; no number if it may cost somebody. */
 function remotenessAfter(match: Match, seat: Seat, answer: Answer): number {
   const { figures } = match.view(seat) as TableView
-  const enemies = figures.filter((each) => each.seat !== seat)
+  const enemies = figures.filter((figure) => figure.seat !== seat)
   const measure = (future: Match) => {
     const left = (future.view(seat) as TableView).figures
     return left.length === figures.length ? remoteness(left, enemies, seat) : Number.NaN
@@ -58,12 +58,12 @@ function remotenessAfter(match: Match, seat: Seat, answer: Answer): number {
     samples: 20,
     seed: 'advice',
     recording: false,
-    supposing: true,
+    assumeDistances: true,
   }).value
 }
 
 function remoteness(figures: readonly FigureView[], enemies: readonly FigureView[], seat: Seat): number {
-  const ours = figures.filter((each) => each.seat === seat)
+  const ours = figures.filter((figure) => figure.seat === seat)
   return ours.reduce((sum, { pose }) => sum + Math.min(...enemies.map((enemy) => distance(pose, enemy.pose))), 0)
 }
 

@@ -7,7 +7,7 @@ import type { AgreedSetup, OfferedOption } from './protocol.ts'
 export function agreedSetup(game: AnyGame, setup: Json, wanted: Readonly<Record<string, string>>): AgreedSetup {
   const options: readonly SetupOption[] = game.setupOptions ?? []
   const agreed = options.reduce((so, { id, choices }) => {
-    const choice = choices.find((each) => each.id === wanted[id])
+    const choice = choices.find((setupChoice) => setupChoice.id === wanted[id])
     const changed = choice && withChoice(so, choice)
     return changed !== undefined && barIn(game, changed) === undefined ? changed : so
   }, setup)

@@ -1,4 +1,4 @@
-import { type Event, isText, type Outcome, type Text } from '@fray/kernel'
+import { type GameEvent, isMessage, type Message, type Outcome } from '@fray/kernel'
 import type { Ended, SavedMatch, ToldMatch, TurnStart } from './protocol.ts'
 import type { TableMatch } from './terms.ts'
 
@@ -21,8 +21,8 @@ export function isToldAfter(error: unknown, saved: SavedMatch): saved is ToldMat
 
 /** What happened in each turn. A match that is over has no secrets: all of it is told. */
 export function courseOf({ events, ended }: Pick<ToldMatch, 'events' | 'ended'>): readonly {
-  readonly headline: Text
-  readonly events: readonly Event[]
+  readonly headline: Message
+  readonly events: readonly GameEvent[]
 }[] {
   const turns = ended.turns.map(({ headline, from }, i) => ({
     headline,
@@ -37,14 +37,14 @@ export function isEnded(value: unknown): value is Ended {
   return (
     isOutcome(outcome) &&
     isListOf(names, isString) &&
-    isListOf(sides, (side) => Number.isInteger(fieldsOf(side).seat) && isText(fieldsOf(side).name)) &&
-    isListOf(turns, (turn) => Number.isInteger(fieldsOf(turn).from) && isText(fieldsOf(turn).headline))
+    isListOf(sides, (side) => Number.isInteger(fieldsOf(side).seat) && isMessage(fieldsOf(side).name)) &&
+    isListOf(turns, (turn) => Number.isInteger(fieldsOf(turn).from) && isMessage(fieldsOf(turn).headline))
   )
 }
 
 function isOutcome(value: unknown): value is Outcome {
   const { winners, reason, rules } = fieldsOf(value)
-  return isListOf(winners, Number.isInteger) && isText(reason) && isListOf(rules, isString)
+  return isListOf(winners, Number.isInteger) && isMessage(reason) && isListOf(rules, isString)
 }
 
 function isListOf(value: unknown, isItem: (item: unknown) => boolean): boolean {
@@ -59,7 +59,7 @@ function fieldsOf(value: unknown): Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {}
 }
 
-interface Moment {
+interface TurnMoment {
   readonly at: number
   readonly turn: number
   readonly start: TurnStart
@@ -72,7 +72,7 @@ function turnsOf(match: TableMatch): readonly TurnStart[] {
 }
 
 /** The turns that began after one moment and up to another; turns only go up. */
-function startsBetween(match: TableMatch, before: Moment, after: Moment): readonly TurnStart[] {
+function startsBetween(match: TableMatch, before: TurnMoment, after: TurnMoment): readonly TurnStart[] {
   if (before.turn === after.turn) return []
   if (after.at - before.at === 1)
     return [{ ...after.start, from: beginningIn(match, before.start.from, after.start.from) }]
@@ -86,7 +86,7 @@ function beginningIn({ game, events }: TableMatch, known: number, until: number)
   return began < 0 ? until : known + began
 }
 
-function momentOf(match: TableMatch, at: number): Moment {
+function momentOf(match: TableMatch, at: number): TurnMoment {
   const then = match.at(at)
   const { track, headline } = then.view(undefined).status
   return { at, turn: track?.at ?? 0, start: { headline, from: then.events.length } }

@@ -37,7 +37,7 @@ export async function gameWithId(id: string): Promise<AnyGame> {
 
 /** A lesson of a game; the first one if it is not said which. */
 export async function lessonOf(game: AnyGame, id: string | undefined): Promise<Lesson> {
-  const lesson = (await game.lessons?.())?.lessons.find((each) => id === undefined || each.id === id)
+  const lesson = (await game.lessons?.())?.lessons.find((otherLesson) => id === undefined || otherLesson.id === id)
   if (lesson) return lesson
   throw refusal('lesson', 'lesson', 'ui.fault.no-lesson', { lesson: String(id), game: game.id })
 }

@@ -2,10 +2,10 @@ import { loadGame } from '@fray/games'
 import {
   accepted,
   beginningOf,
+  type DecisionOption,
   type Game,
   type Json,
   Match,
-  type Option,
   type Play,
   type Procedure,
   text,
@@ -345,7 +345,7 @@ describe('a drag in a game of one figure', () => {
   const bars = (gesture: 'move' | 'attack', reason: string) => {
     return { key: gesture, text: text(gesture), reason: text(reason), rules: ['T-1'], gesture }
   }
-  const asks = (play: Play<unknown, unknown>, options: readonly Option[]) =>
+  const asks = (play: Play<unknown, unknown>, options: readonly DecisionOption[]) =>
     play.pick({
       seat: 0,
       figure: 0,

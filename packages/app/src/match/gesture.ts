@@ -1,17 +1,17 @@
 import {
   type Answer,
-  barredIn,
+  barredOptions,
   type Decision,
+  type DecisionOption,
   type Drag,
-  type Event,
+  type GameEvent,
   type Match,
-  type Option,
+  type Message,
   optionsOf,
-  type Place,
+  type PlaceDecision,
   type Refusal,
   refused,
   type Seat,
-  type Text,
   text,
 } from '@fray/kernel'
 import { asJson, type PlaceForm, type Placement, type Point } from '@fray/tabletop'
@@ -32,21 +32,21 @@ export interface Gesture {
 }
 
 /** Something a person may do at once: all answers that it takes, one after another. */
-export interface Way {
+export interface GestureOption {
   readonly answers: readonly Answer[]
-  readonly text: Text
+  readonly text: Message
   readonly icon?: string
-  readonly note?: Text
+  readonly note?: Message
   /** Whom it is done to, where that is chosen on the way, and what one is to expect of that. */
-  readonly onto?: Pick<Way, 'text' | 'note'>
+  readonly onto?: Pick<GestureOption, 'text' | 'note'>
   /** Why it cannot succeed; or, if there are no answers, why it cannot be had. */
-  readonly reason?: Text
+  readonly reason?: Message
   readonly rules?: readonly string[]
 }
 
 /** What a gesture may mean: nothing, and why; one thing; or several to choose from. */
-export interface Reading {
-  readonly ways: readonly Way[]
+export interface GestureReading {
+  readonly ways: readonly GestureOption[]
   readonly refusal: Refusal | undefined
 }
 
@@ -56,14 +56,16 @@ const DEEPEST = 8
 const MEANS_NOTHING = refused(text('ui.drag-nothing'))
 
 /** What a gesture means by the rules, tried on copies of the match: the match itself is not touched. */
-export function readGesture(match: AnyMatch, gesture: Gesture): Reading {
+export function readGesture(match: AnyMatch, gesture: Gesture): GestureReading {
   const start: SoFar = { answers: [], label: undefined, told: match.events.length }
   const found = [...explored(match.fork(), gesture, start)]
-  const exact = found.filter((each): each is Way => 'answers' in each)
-  const begun = found.filter((each): each is Begun => 'begun' in each)
-  const refusal = found.find((each): each is Refusal => 'reason' in each && !('answers' in each))
+  const exact = found.filter((otherFound): otherFound is GestureOption => 'answers' in otherFound)
+  const begun = found.filter((otherFound): otherFound is Begun => 'begun' in otherFound)
+  const refusal = found.find(
+    (otherFound): otherFound is Refusal => 'reason' in otherFound && !('answers' in otherFound),
+  )
   // Whoever may do something to the one it was dragged onto is not asked whether it only begins to act.
-  const ways = exact.length > 0 ? exact : begun.map((each) => each.begun)
+  const ways = exact.length > 0 ? exact : begun.map((otherBegun) => otherBegun.begun)
   if (ways.length === 0) return { ways, refusal: refusal ?? MEANS_NOTHING }
   // Of several moves to one place the first is meant.
   return { ways: gesture.onto === undefined ? ways.slice(0, 1) : ways, refusal: undefined }
@@ -72,17 +74,17 @@ export function readGesture(match: AnyMatch, gesture: Gesture): Reading {
 interface SoFar {
   readonly answers: readonly Answer[]
   /** The option that says what is being done. */
-  readonly label: Option | undefined
+  readonly label: DecisionOption | undefined
   /** How much had happened before. */
   readonly told: number
 }
 
 /** A way by which a figure only begins to act: what is asked then is no matter of dragging. */
 interface Begun {
-  readonly begun: Way
+  readonly begun: GestureOption
 }
 
-type Found = Way | Begun | Refusal
+type Found = GestureOption | Begun | Refusal
 
 /** Every way to carry a gesture out, and why others end nowhere. */
 function* explored(match: AnyMatch, gesture: Gesture, soFar: SoFar): Generator<Found> {
@@ -109,7 +111,7 @@ function* exploredOptions(match: AnyMatch, decision: Decision, gesture: Gesture,
 /** It has begun to act; and if it does as is usual where it is asked now, it may come to do something to the one it was dragged onto. */
 function* exploredBeyond(match: AnyMatch, decision: Decision, gesture: Gesture, soFar: SoFar): Generator<Found> {
   for (const begun of wayOf(soFar)) yield { begun }
-  const usual = decision.usual?.()
+  const usual = decision.defaultAnswer?.()
   const fork = match.fork()
   if (usual === undefined || !fork.answer(gesture.seat, usual).ok) return
   const on = { ...soFar, answers: [...soFar.answers, usual] }
@@ -144,11 +146,11 @@ function mayMove(decision: Decision): boolean {
   return decision.kind === 'place' || optionsOf(decision).some((option) => option.gesture === 'move')
 }
 
-function speaksOf({ args }: Event, figure: number | undefined): boolean {
+function speaksOf({ args }: GameEvent, figure: number | undefined): boolean {
   return Object.values(args).some((arg) => typeof arg === 'object' && 'figure' in arg && arg.figure === figure)
 }
 
-function* exploredPlace(match: AnyMatch, decision: Place, gesture: Gesture, soFar: SoFar): Generator<Found> {
+function* exploredPlace(match: AnyMatch, decision: PlaceDecision, gesture: Gesture, soFar: SoFar): Generator<Found> {
   const form = decision.form as unknown as PlaceForm
   if (decision.figure !== gesture.figure) yield* exploredOther(match, decision, gesture, soFar)
   else if (form.kind === 'manoeuvre') yield* exploredMarch(decision, form, gesture, soFar)
@@ -167,7 +169,7 @@ function* exploredPlace(match: AnyMatch, decision: Place, gesture: Gesture, soFa
 }
 
 /** Whoever drags another one than the one that is placed has done with that, where the game says by which answer. */
-function* exploredOther(match: AnyMatch, decision: Place, gesture: Gesture, soFar: SoFar): Generator<Found> {
+function* exploredOther(match: AnyMatch, decision: PlaceDecision, gesture: Gesture, soFar: SoFar): Generator<Found> {
   const done = optionsOf(decision).find((option) => option.gesture === 'move')
   const fork = match.fork()
   if (done && fork.answer(gesture.seat, done.key).ok)
@@ -177,11 +179,11 @@ function* exploredOther(match: AnyMatch, decision: Place, gesture: Gesture, soFa
 
 /** A formation marches as it was dragged, straight ahead or at a slant; for all else it has handles once it is chosen. */
 function* exploredMarch(
-  decision: Place,
+  decision: PlaceDecision,
   form: ManoeuvreForm,
   { from, to, onto }: Gesture,
   soFar: SoFar,
-): Generator<Way | Refusal> {
+): Generator<GestureOption | Refusal> {
   const attacks = onto === undefined ? [] : optionsOf(decision).filter(({ gesture }) => gesture === 'attack')
   for (const option of attacks) yield entryOf(option, soFar.answers)
   const { x, y } = form.formation.pose
@@ -206,16 +208,16 @@ function hasRolled({ events }: AnyMatch, told: number): boolean {
 }
 
 /** Of a chain of choices, the one that says what a person does; being the one who acts says nothing. */
-function labelOf(before: Option | undefined, option: Option): Option | undefined {
+function labelOf(before: DecisionOption | undefined, option: DecisionOption): DecisionOption | undefined {
   return before?.gesture && !option.gesture ? before : option
 }
 
-function* wayOf({ answers, label }: SoFar): Generator<Way> {
+function* wayOf({ answers, label }: SoFar): Generator<GestureOption> {
   if (label) yield { ...entryOf(label, []), answers }
 }
 
 /** A way that ends with an option which names whom it is done to; it may have begun with one that says what is done. */
-function wayOnto({ answers, label }: SoFar, option: Option): Way {
+function wayOnto({ answers, label }: SoFar, option: DecisionOption): GestureOption {
   const { text, note, reason } = entryOf(option, [])
   if (!label || label === option) return entryOf(option, answers.slice(0, -1))
   const onto = note ? { text, note } : { text }
@@ -227,7 +229,7 @@ type Placed =
   | { readonly placement?: never; readonly refusal: Refusal }
 
 /** The proposal that comes to a place: straight, along the line that is given, or round what stands in the way. */
-export function placed(decision: Place, to: Point): Placed {
+export function placed(decision: PlaceDecision, to: Point): Placed {
   const form = decision.form as unknown as PlaceForm
   const straight: Placement = { path: [form.kind === 'slide' ? onLine(form, to) : to] }
   const verdict = decision.check(asJson(straight))
@@ -249,7 +251,7 @@ function onLine({ from, to, shortest, longest, step }: Extract<PlaceForm, { kind
 
 /** An option that a gesture may mean; it ends it, or what follows is to be looked at. */
 interface Meant {
-  readonly option: Option
+  readonly option: DecisionOption
   readonly ends: boolean
 }
 
@@ -269,25 +271,26 @@ function meantIn(decision: Decision, gesture: Gesture): readonly Meant[] {
   return leading(headedFor(moves, gesture))
 }
 
-function leading(options: readonly Option[]): readonly Meant[] {
+function leading(options: readonly DecisionOption[]): readonly Meant[] {
   return options.map((option) => ({ option, ends: false }))
 }
 
 /** Whether an option is something that this figure does. */
-function isOf(decision: Decision, option: Option, figure: number): boolean {
+function isOf(decision: Decision, option: DecisionOption, figure: number): boolean {
   if (option.figures) return option.figures.includes(figure)
   return (decision.figure ?? option.figure ?? figure) === figure
 }
 
 /** Whether an option is done by one of two figures to the other. */
-function isBetween(decision: Decision, { figure, target }: Option, one: number, other: number): boolean {
+function isBetween(decision: Decision, { figure, target }: DecisionOption, one: number, other: number): boolean {
   const pair = [figure, target ?? decision.figure]
   return pair.includes(one) && pair.includes(other)
 }
 
 /** Of moves that lead different ways, the one that leads the way of the drag. */
-function headedFor(moves: readonly Option[], { from, to }: Gesture): readonly Option[] {
-  const along = ({ heading = { x: 0, y: 0 } }: Option) => heading.x * (to.x - from.x) + heading.y * (to.y - from.y)
+function headedFor(moves: readonly DecisionOption[], { from, to }: Gesture): readonly DecisionOption[] {
+  const along = ({ heading = { x: 0, y: 0 } }: DecisionOption) =>
+    heading.x * (to.x - from.x) + heading.y * (to.y - from.y)
   if (moves.some(({ heading }) => !heading)) return moves
   return moves.toSorted((a, b) => along(b) - along(a)).slice(0, 1)
 }
@@ -295,13 +298,13 @@ function headedFor(moves: readonly Option[], { from, to }: Gesture): readonly Op
 /** Why a decision has nothing that the gesture could mean. */
 function whyNot(decision: Decision, { figure, onto }: Gesture): Refusal {
   const drag: Drag = onto === undefined ? 'move' : 'attack'
-  const barred = barredIn(decision).find(({ gesture }) => gesture === drag)
+  const barred = barredOptions(decision).find(({ gesture }) => gesture === drag)
   if (barred) return refused(barred.reason, ...barred.rules)
   return decision.whyNot?.(String(figure)) ?? MEANS_NOTHING
 }
 
 /** Everything that a figure may do, or that may be done to it, now; and what it may not, with the reason. */
-export function menuOf(match: AnyMatch, seat: Seat, figure: number): readonly Way[] {
+export function menuOf(match: AnyMatch, seat: Seat, figure: number): readonly GestureOption[] {
   const decision = match.decisionOf(seat)
   if (decision?.kind !== 'pick') return []
   const own = decision.options.filter((option) => isAbout(decision, option, figure))
@@ -320,20 +323,20 @@ export function menuOf(match: AnyMatch, seat: Seat, figure: number): readonly Wa
   return own.map((option) => entryOf(option, []))
 }
 
-function isAbout(decision: Decision, option: Option, figure: number): boolean {
+function isAbout(decision: Decision, option: DecisionOption, figure: number): boolean {
   return decision.figure === figure || option.figure === figure || option.target === figure
 }
 
-function entriesOf(decision: Decision, before: readonly Answer[]): readonly Way[] {
-  const barred = barredIn(decision).map(({ text, icon, reason, rules }): Way => {
+function entriesOf(decision: Decision, before: readonly Answer[]): readonly GestureOption[] {
+  const barred = barredOptions(decision).map(({ text, icon, reason, rules }): GestureOption => {
     return { answers: [], text, reason, rules, ...(icon ? { icon } : {}) }
   })
   return [...optionsOf(decision).map((option) => entryOf(option, before)), ...barred]
 }
 
-function entryOf(option: Option, before: readonly Answer[]): Way {
+function entryOf(option: DecisionOption, before: readonly Answer[]): GestureOption {
   const { key, text, icon } = option
-  const [note, hopeless] = [option.note?.(), option.hopeless?.()]
+  const [note, hopeless] = [option.note?.(), option.cannotSucceed?.()]
   return {
     answers: [...before, key],
     text,

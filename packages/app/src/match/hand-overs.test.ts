@@ -3,7 +3,7 @@ import { loadGame } from '@fray/games'
 import { beginningOf, type Decision, isFormality, isWorthAsking, Match } from '@fray/kernel'
 import { expect, test } from 'vitest'
 import { quickPreset } from '../pages/preset-choice.ts'
-import { Screen } from './screen.ts'
+import { SharedScreen } from './screen.ts'
 import type { TableMatch } from './terms.ts'
 
 const DECISIONS = 160
@@ -24,7 +24,7 @@ test.each(GAMES)('160 decisions of $game cost two persons at most $most hand-ove
   const bot = createBot('random', id)
   const answer = (decision: Decision) => match.answer(decision.seat, bot.choose(sightOf(match, decision)))
   while (match.isPreparing) answer(match.pending[0]!)
-  const screen = new Screen(game, match, ['person', 'person'])
+  const screen = new SharedScreen(game, match, ['person', 'person'])
   let handOvers = 0
   for (let decisions = 0; decisions < DECISIONS && match.pending.length > 0; screen.follow()) {
     const passed = match.pending.find(isPassedUnasked)

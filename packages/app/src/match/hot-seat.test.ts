@@ -1,4 +1,4 @@
-import { type Json, type Play, type Procedure, ReplayError, type Request, text } from '@fray/kernel'
+import { type Json, type Play, type Procedure, type ProcedureRequest, ReplayError, text } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
 import { HERE, quiet, TestPage } from './hot-seat.fixture.ts'
 import { HotSeat } from './hot-seat.ts'
@@ -428,7 +428,7 @@ function interrupted(potions: number): typeof toyGame {
   const drink = { key: 'drink', text: text('ask'), value: 1 }
   const next = function* (play: Play<unknown, unknown>): Procedure {
     const turn = toyGame.next(play)
-    const asked = turn.next().value as Request
+    const asked = turn.next().value as ProcedureRequest
     let step = turn.next(yield asked)
     yield* play.interrupt({
       seat: 1,

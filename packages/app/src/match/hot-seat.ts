@@ -9,7 +9,7 @@ import {
   continueMatch,
   type Decision,
   type DecisionData,
-  describe,
+  describeDecision,
   isFormality,
   type Json,
   type Lesson,
@@ -23,7 +23,7 @@ import {
   text,
 } from '@fray/kernel'
 import type { OverlayView, TableView } from '@fray/tabletop'
-import { type Gesture, menuOf, type Reading, readGesture, type Way } from './gesture.ts'
+import { type Gesture, type GestureOption, type GestureReading, menuOf, readGesture } from './gesture.ts'
 import { keptInTime } from './kept-table.ts'
 import { LessonGuide } from './lesson-guide.ts'
 import { LookingBack } from './looking-back.ts'
@@ -31,19 +31,19 @@ import { PlannedAnswers } from './planned-answers.ts'
 import { firstPlacing, prepareByBots } from './preparation.ts'
 import type {
   Forecast,
-  Moment,
   Pace,
   PassedMoment,
   PlayerKind,
+  ReplayMoment,
+  ReplayStep,
   SavedMatch,
   ScreenFacts,
   Snapshot,
-  Step,
 } from './protocol.ts'
 import { passedOpenly, Reactions } from './reactions.ts'
 import { goesOnFrom } from './saved-match.ts'
 import { savedBranch, savedMatch, savedWhole } from './saving.ts'
-import { Screen } from './screen.ts'
+import { SharedScreen } from './screen.ts'
 import { PAST, snapshotOf } from './snapshot.ts'
 import type { DiceSecret, Surroundings, TableMatch, Terms } from './terms.ts'
 import { ViewerSubscription } from './viewer-subscription.ts'
@@ -60,7 +60,7 @@ export class HotSeat {
   readonly #world: Surroundings
   readonly #bots: readonly (Mover['choose'] | undefined)[]
   readonly #reactions: Reactions
-  readonly #screen: Screen
+  readonly #screen: SharedScreen
   readonly #guide: LessonGuide | undefined
   readonly #planned = new PlannedAnswers()
   readonly #commitment: string
@@ -82,7 +82,7 @@ export class HotSeat {
       return () => bot(match, seat, terms)
     })
     this.#reactions = new Reactions(terms.passing)
-    this.#screen = new Screen(game, match, terms.players)
+    this.#screen = new SharedScreen(game, match, terms.players)
     this.#back = new LookingBack(game, match, terms, this.#screen)
     this.#guide = terms.lesson && new LessonGuide(terms.lesson, match)
     this.#commitment = commitmentTo(terms.seed, terms.salt ?? '')
@@ -179,13 +179,13 @@ export class HotSeat {
   }
 
   /** What a drag may mean now; in a lesson nothing, for there every answer is asked for by itself. */
-  readGesture(sequence: number, gesture: Gesture): Reading {
+  readGesture(sequence: number, gesture: Gesture): GestureReading {
     if (this.#guide?.inLesson || !this.asked(gesture.seat, sequence)) return { ways: [], refusal: undefined }
     return readGesture(this.#match, gesture)
   }
 
   /** What a figure may do now, or what may be done to it. */
-  menu(figure: number): readonly Way[] {
+  menu(figure: number): readonly GestureOption[] {
     const { eyes } = this.#screen
     if (eyes === undefined || this.#elsewhere || this.#guide?.inLesson) return []
     return menuOf(this.#match, eyes, figure)
@@ -294,11 +294,11 @@ export class HotSeat {
   }
 
   /** What may be asked to see of a figure: now by the person at the screen, or at a moment through other eyes. */
-  overlays(figure: number, moment?: Omit<Moment, 'of'>): readonly OverlayOffer[] {
+  overlays(figure: number, moment?: Omit<ReplayMoment, 'of'>): readonly OverlayOffer[] {
     return this.#back.overlays(figure, moment)
   }
 
-  overlay(figure: number, id: string, moment?: Omit<Moment, 'of'>): OverlayView | undefined {
+  overlay(figure: number, id: string, moment?: Omit<ReplayMoment, 'of'>): OverlayView | undefined {
     return this.#back.overlay(figure, id, moment)
   }
 
@@ -317,7 +317,7 @@ export class HotSeat {
   }
 
   /** What happened in each step; the first is the beginning. */
-  steps(eyes: Seat | undefined = this.#screen.knowing): Step[] {
+  steps(eyes: Seat | undefined = this.#screen.knowing): ReplayStep[] {
     return this.#back.steps(eyes)
   }
 
@@ -387,7 +387,7 @@ export class HotSeat {
     // What a lesson answers by itself is nothing for the learner to decide.
     if (eyes === undefined || this.#guide?.scripted || this.#elsewhere) return undefined
     const decision = this.#match.decisionOf(eyes)
-    return decision && (isOpen ? this.#screen.openly(describe(decision)) : describe(decision))
+    return decision && (isOpen ? this.#screen.openly(describeDecision(decision)) : describeDecision(decision))
   }
 
   #facts(): ScreenFacts {

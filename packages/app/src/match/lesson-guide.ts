@@ -1,7 +1,7 @@
 import {
   type Answer,
   answersOf,
-  type Given,
+  type GivenAnswer,
   type Lesson,
   type LessonAnswer,
   nextInLesson,
@@ -43,7 +43,7 @@ export class LessonGuide {
   }
 
   /** The answer that is given without the learner now, if there is one. */
-  get scripted(): Given | undefined {
+  get scripted(): GivenAnswer | undefined {
     return this.#next && !this.#next.task ? this.#given : undefined
   }
 
@@ -80,7 +80,7 @@ export class LessonGuide {
     return this.#answers[this.#match.answers.length]
   }
 
-  get #given(): Given | undefined {
+  get #given(): GivenAnswer | undefined {
     return nextInLesson(this.#match, this.lesson)
   }
 }

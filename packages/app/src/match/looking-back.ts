@@ -1,8 +1,8 @@
 import type { AnyGame } from '@fray/games'
 import { drawOverlay, type OverlayOffer, overlaysOf, type Seat } from '@fray/kernel'
 import type { OverlayView } from '@fray/tabletop'
-import type { Moment, Step } from './protocol.ts'
-import type { Screen } from './screen.ts'
+import type { ReplayMoment, ReplayStep } from './protocol.ts'
+import type { SharedScreen } from './screen.ts'
 import { stepsOf } from './steps.ts'
 import type { TableMatch, Terms } from './terms.ts'
 
@@ -18,9 +18,9 @@ export class LookingBack {
   readonly #game: AnyGame
   readonly #match: TableMatch
   readonly #terms: Terms
-  readonly #screen: Screen
+  readonly #screen: SharedScreen
 
-  constructor(game: AnyGame, match: TableMatch, terms: Terms, screen: Screen) {
+  constructor(game: AnyGame, match: TableMatch, terms: Terms, screen: SharedScreen) {
     this.#game = game
     this.#match = match
     this.#terms = terms
@@ -33,7 +33,7 @@ export class LookingBack {
   }
 
   /** The match after so many steps; as it stands, if nothing is said. */
-  at(moment: Omit<Moment, 'of'> | undefined): MomentSeen {
+  at(moment: Omit<ReplayMoment, 'of'> | undefined): MomentSeen {
     if (!moment) return { match: this.#match, eyes: this.#screen.knowing, step: this.lastStep }
     const eyes = this.#openEyes(moment.eyes)
     const ends = this.#ends(eyes)
@@ -42,17 +42,17 @@ export class LookingBack {
   }
 
   /** What happened in each step; the first is the beginning. */
-  steps(eyes: Seat | undefined): Step[] {
+  steps(eyes: Seat | undefined): ReplayStep[] {
     const open = this.#openEyes(eyes)
     return stepsOf(this.#game, this.#terms, { answers: this.#match.answers, ends: this.#ends(open), eyes: open })
   }
 
-  overlays(figure: number, moment: Omit<Moment, 'of'> | undefined): readonly OverlayOffer[] {
+  overlays(figure: number, moment: Omit<ReplayMoment, 'of'> | undefined): readonly OverlayOffer[] {
     const { match, eyes } = this.at(moment)
     return overlaysOf(match, eyes, figure)
   }
 
-  overlay(figure: number, id: string, moment: Omit<Moment, 'of'> | undefined): OverlayView | undefined {
+  overlay(figure: number, id: string, moment: Omit<ReplayMoment, 'of'> | undefined): OverlayView | undefined {
     const { match, eyes } = this.at(moment)
     const drawn = drawOverlay(match, eyes, figure, id)
     return drawn.ok ? (drawn.value as unknown as OverlayView) : undefined

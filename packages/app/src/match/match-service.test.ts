@@ -59,8 +59,8 @@ describe('a match that was played to its end', () => {
     const older = { ...(await finished()), version: '1' }
     const { service, again, changes } = serving(older)
     expect(await service.load(JSON.stringify(older))).toEqual({ game: 'spheres-of-war', over: true })
-    for (const each of [service, again()]) {
-      const visited = await each.visit(undefined)
+    for (const workerMatchService of [service, again()]) {
+      const visited = await workerMatchService.visit(undefined)
       expect(visited).toMatchObject({ told: { version: '1', ended: older.ended } })
       expect((visited as { told: SavedMatch }).told.events).toEqual(older.events)
     }

@@ -5,11 +5,11 @@ import {
   type Game,
   type GuideBook,
   type Json,
-  judge,
+  judgeAnswer,
   type LessonBook,
   lessonStart,
   type OverlayOffer,
-  type Place,
+  type PlaceDecision,
   type PuzzleBook,
   type Refusal,
   readJson,
@@ -26,7 +26,7 @@ import { GamesTablesService } from '../tables/tables-service.ts'
 import { agreedSetup } from './agreed-setup.ts'
 import { isToldMatch } from './ended.ts'
 import { gamesOffered, gameWithId, lessonOf, wordsOfGames } from './games-offered.ts'
-import type { Gesture, Reading, Way } from './gesture.ts'
+import type { Gesture, GestureOption, GestureReading } from './gesture.ts'
 import { HotSeat } from './hot-seat.ts'
 import { MatchTable, type TableSurroundings } from './match-table.ts'
 import { hintsOf, weigh } from './placing.ts'
@@ -41,18 +41,18 @@ import type {
   GameWords,
   Loaded,
   MatchService,
-  Moment,
   NewMatch,
   Passing,
   PlaceHints,
   PlayerKind,
   PreviewedTable,
   Rematch,
+  ReplayMoment,
+  ReplayStep,
   SavedMatch,
   ScreenUpdate,
   Shown,
   Snapshot,
-  Step,
   ToldMatch,
   Visited,
   Weighed,
@@ -215,11 +215,11 @@ export class WorkerMatchService implements MatchService {
     return this.#running.answer(seat, sequence, answer)
   }
 
-  readGesture(sequence: number, gesture: Gesture): Reading {
+  readGesture(sequence: number, gesture: Gesture): GestureReading {
     return this.#running.readGesture(sequence, gesture)
   }
 
-  menu(figure: number): readonly Way[] {
+  menu(figure: number): readonly GestureOption[] {
     return this.#running.menu(figure)
   }
 
@@ -279,7 +279,7 @@ export class WorkerMatchService implements MatchService {
 
   refusal(seat: Seat, sequence: number, answer: Answer): Refusal | undefined {
     const decision = this.#running.asked(seat, sequence)
-    const verdict = decision && judge(decision, answer)
+    const verdict = decision && judgeAnswer(decision, answer)
     return verdict?.ok === false ? verdict : undefined
   }
 
@@ -296,15 +296,15 @@ export class WorkerMatchService implements MatchService {
     return this.#world.advise(match, terms, seat)
   }
 
-  overlays(figure: number, moment: Moment | undefined): readonly OverlayOffer[] {
+  overlays(figure: number, moment: ReplayMoment | undefined): readonly OverlayOffer[] {
     return this.#shown(moment?.of ?? 'table').overlays(figure, moment)
   }
 
-  overlay(figure: number, id: string, moment: Moment | undefined): OverlayView | undefined {
+  overlay(figure: number, id: string, moment: ReplayMoment | undefined): OverlayView | undefined {
     return this.#shown(moment?.of ?? 'table').overlay(figure, id, moment)
   }
 
-  steps(of: Shown, eyes: Seat | undefined): readonly Step[] {
+  steps(of: Shown, eyes: Seat | undefined): readonly ReplayStep[] {
     return this.#shown(of).steps(eyes)
   }
 
@@ -334,7 +334,7 @@ export class WorkerMatchService implements MatchService {
     return this.#table.running
   }
 
-  #placeOf(seat: Seat, sequence: number): Place {
+  #placeOf(seat: Seat, sequence: number): PlaceDecision {
     const decision = this.#running.asked(seat, sequence)
     if (decision?.kind !== 'place') throw new Error(`seat ${seat} has nothing to place`)
     return decision

@@ -1,4 +1,4 @@
-import { accepted, type Place, refused, text } from '@fray/kernel'
+import { accepted, type PlaceDecision, refused, text } from '@fray/kernel'
 import { asJson, type ManoeuvreStep, type Placement, type Proposal } from '@fray/tabletop'
 import { describe, expect, test } from 'vitest'
 import { hintsOf, weigh } from './placing.ts'
@@ -13,7 +13,7 @@ const asked = {
   suggest: () => [asJson(at(7))],
 } as const
 
-const upTo1000: Place = {
+const upTo1000: PlaceDecision = {
   ...asked,
   form: asJson({ kind: 'point', radius: 1 }),
   check: (proposal) =>
@@ -38,7 +38,7 @@ describe('a place', () => {
 
   test('that is refused and can be reached by another way comes with that way, if the rules allow it', () => {
     const way: Proposal = { path: [{ x: 0, y: 500 }, ...at(900).path] }
-    const walled: Place = {
+    const walled: PlaceDecision = {
       ...upTo1000,
       check: (proposal) =>
         (proposal as unknown as Proposal).path.length > 1 ? accepted(0) : refused(text('wall'), 'T-2'),
@@ -55,13 +55,13 @@ describe('a place', () => {
 
   test('tells what it costs where the rules tell', () => {
     const allowed = { name: text('far'), total: 1000, terms: [] }
-    const counted: Place = { ...upTo1000, account: () => ({ spent: 900, allowed }) }
+    const counted: PlaceDecision = { ...upTo1000, costOf: () => ({ spent: 900, allowed }) }
     expect(weigh(counted, at(900), undefined).account).toEqual({ spent: 900, allowed })
   })
 })
 
 describe('orders to a formation', () => {
-  const shortMarch: Place = {
+  const shortMarch: PlaceDecision = {
     ...asked,
     form: null,
     check: (proposal) => {
@@ -85,7 +85,7 @@ describe('orders to a formation', () => {
   })
 
   test('are cut also at the first one, though a formation without any is refused', () => {
-    const march: Place = {
+    const march: PlaceDecision = {
       ...shortMarch,
       check: (proposal) => {
         const [first] = proposal as unknown as readonly ManoeuvreStep[]
@@ -103,7 +103,7 @@ describe('orders to a formation', () => {
       { do: 'advance', by: 600 },
       { do: 'files', files: 3 },
     ]
-    const none: Place = {
+    const none: PlaceDecision = {
       ...shortMarch,
       check: (json) => ((json as []).length > 1 ? refused(text('far')) : accepted(0)),
     }

@@ -1,4 +1,4 @@
-import type { Place } from '@fray/kernel'
+import type { PlaceDecision } from '@fray/kernel'
 import {
   asJson,
   type ManoeuvreStep,
@@ -13,7 +13,7 @@ import type { PlaceHints, Weighed } from './protocol.ts'
 /** Halvings of the way between an allowed and a refused place: 2⁻¹² of a table's width is a hair's breadth. */
 const HALVINGS = 12
 
-export function hintsOf(decision: Place): PlaceHints {
+export function hintsOf(decision: PlaceDecision): PlaceHints {
   return {
     region: (decision.region?.() ?? []) as unknown as readonly Ring[],
     suggestions: decision.suggest() as unknown as readonly Placement[],
@@ -24,10 +24,10 @@ export function hintsOf(decision: Place): PlaceHints {
  * What the rules say of a proposal. If they refuse it, a way round is offered, or the last allowed one on the way to it: a
  * place on the straight line from `from` (a proposal they allow), or less of the last step of a formation.
  */
-export function weigh(decision: Place, proposal: Placement, from: Placement | undefined): Weighed {
+export function weigh(decision: PlaceDecision, proposal: Placement, from: Placement | undefined): Weighed {
   const json = asJson(proposal)
   const verdict = decision.check(json)
-  const account = decision.account?.(json)
+  const account = decision.costOf?.(json)
   if (verdict.ok) return { refusal: undefined, legal: proposal, account }
   const route = decision.route?.(json)
   if (route !== undefined && decision.check(route).ok) {
@@ -63,7 +63,7 @@ function lessOfLastStep(steps: readonly ManoeuvreStep[]): OnTheWay {
   }
 }
 
-function lastAllowed(decision: Place, at: OnTheWay): Placement | undefined {
+function lastAllowed(decision: PlaceDecision, at: OnTheWay): Placement | undefined {
   const allowed = (share: number): Placement | undefined => {
     const proposal = at(share)
     // A formation without orders stands where it stood: nothing to weigh, and always to be had.

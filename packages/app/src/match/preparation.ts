@@ -1,4 +1,4 @@
-import { beginMatch, isFormality, type Match, passOf, type Seat } from '@fray/kernel'
+import { beginMatch, isFormality, type Match, passAnswer, type Seat } from '@fray/kernel'
 import type { Bot, TableMatch, Terms } from './terms.ts'
 
 /** Has everything before the fighting done as usual or by bots; `given` hears of every answer. */
@@ -10,7 +10,7 @@ export async function prepareByBots(
 ): Promise<void> {
   for (let [asked] = match.pending; asked && match.isPreparing; [asked] = match.pending) {
     const { seat } = asked
-    const usual = isFormality(asked) ? passOf(asked) : asked.usual?.()
+    const usual = isFormality(asked) ? passAnswer(asked) : asked.defaultAnswer?.()
     const answer = usual ?? (await botOf(seat)(match, seat, terms))
     const at = match.answers.length
     if (!match.answer(seat, answer).ok) return

@@ -2,20 +2,21 @@
 import type { Level } from '@fray/bots'
 import type { Update } from '@fray/host'
 import type {
-  Account,
   Answer,
   Attention,
   DecisionData,
-  Event,
+  GameEvent,
   GuideBook,
   Json,
   LessonBook,
   MatchRecord,
+  Message,
   Outcome,
   OverlayOffer,
   Phrasebook,
   Phrases,
   Preset,
+  ProposalCost,
   PuzzleBook,
   ReactionOffer,
   Reference,
@@ -23,17 +24,16 @@ import type {
   Seat,
   SetupChoice,
   SetupOption,
-  Text,
   TranslatedReference,
   Verification,
   WantedEvent,
 } from '@fray/kernel'
-import type { LeadChart, Loss, Luck, Muster, Moment as TurningPoint } from '@fray/report'
+import type { LeadChart, Loss, Luck, SideStrength, DecisiveMoment as TurningPoint } from '@fray/report'
 import type { OverlayView, Placement, Ring, TableView } from '@fray/tabletop'
 import type { ForceService } from '../forces/protocol.ts'
 import type { TablesService } from '../tables/protocol.ts'
 import type { Fault } from '../words/fault.ts'
-import type { Gesture, Reading, Way } from './gesture.ts'
+import type { Gesture, GestureOption, GestureReading } from './gesture.ts'
 
 /** Who sits at a seat: a person at this screen, or a bot, the weakest first. */
 export const PLAYER_KINDS = ['person', 'random', 'greedy', 'veteran'] as const
@@ -48,8 +48,8 @@ export type Pace = (typeof PACES)[number]
 export interface GameInfo {
   readonly id: string
   readonly version: string
-  readonly title: Text
-  readonly summary: Text
+  readonly title: Message
+  readonly summary: Message
   readonly phrases: Phrasebook
   readonly presets: readonly Preset[]
   readonly faces: Readonly<Record<string, number>>
@@ -109,7 +109,7 @@ export interface SavedMatch extends MatchRecord {
   /** The match it parted from, if it did. */
   readonly whatIf?: WhatIf
   /** Where it stood when it was kept, for lists of kept matches. */
-  readonly standing?: { readonly headline: Text; readonly over: boolean }
+  readonly standing?: { readonly headline: Message; readonly over: boolean }
   /** How it ended; with its events it can be told when its rules have changed. */
   readonly ended?: Ended
 }
@@ -119,13 +119,13 @@ export interface Ended {
   readonly outcome: Outcome
   /** What every figure was called, by id. */
   readonly names: readonly string[]
-  readonly sides: readonly { readonly seat: Seat; readonly name: Text }[]
+  readonly sides: readonly { readonly seat: Seat; readonly name: Message }[]
   readonly turns: readonly TurnStart[]
 }
 
 /** Where a turn began: after how many events. */
 export interface TurnStart {
-  readonly headline: Text
+  readonly headline: Message
   readonly from: number
 }
 
@@ -137,7 +137,7 @@ export interface WhatIf {
   /** After how many answers. */
   readonly at: number
   /** How far the match had come, in the game's words. */
-  readonly headline: Text
+  readonly headline: Message
 }
 
 /** Where a lesson stands. */
@@ -167,7 +167,7 @@ export interface Passing {
 export interface PassedMoment {
   /** Which one of the seat's. */
   readonly moment: number
-  readonly prompt: Text
+  readonly prompt: Message
   readonly reactions: readonly ReactionOffer[]
   /** Nothing was shown since: it can be taken back. */
   readonly open: boolean
@@ -223,7 +223,7 @@ export interface ScreenUpdate {
 /** Everything the page shows of a match. */
 export interface Snapshot extends ScreenFacts {
   readonly view: TableView
-  readonly events: readonly Event[]
+  readonly events: readonly GameEvent[]
   /** The seats that play waits for; of secret choices all that take part. */
   readonly pending: readonly Seat[]
   readonly outcome: Outcome | undefined
@@ -240,7 +240,7 @@ export interface Weighed {
   readonly refusal: Refusal | undefined
   readonly legal: Placement | undefined
   /** How far it goes and how far it may go, where the rules tell. */
-  readonly account: Account | undefined
+  readonly account: ProposalCost | undefined
 }
 
 /** The chances of what may follow from an answer. */
@@ -252,7 +252,7 @@ export interface Forecast {
   /** Distances that must not be measured yet are taken to be near enough. */
   readonly supposes: boolean
   /** What somebody might do on the way, and is not taken to. */
-  readonly leftOut: readonly Text[]
+  readonly leftOut: readonly Message[]
   readonly chances: readonly Chance[]
   /** How likely it is that somebody of a seat is hurt or lost; seats that have nothing to fear are not named. */
   readonly losses: readonly LossChance[]
@@ -284,7 +284,7 @@ export interface Alternative {
 }
 
 export interface Chance {
-  readonly event: Event
+  readonly event: GameEvent
   readonly probability: number
   /** The exact chance ("5/36"), where there is one. */
   readonly fraction: string | undefined
@@ -294,9 +294,9 @@ export interface Chance {
 export interface Chronicle {
   readonly chart: LeadChart & { readonly width: number; readonly height: number }
   /** The headlines of its turns. */
-  readonly turns: readonly Text[]
+  readonly turns: readonly Message[]
   readonly losses: readonly Loss[]
-  readonly musters: readonly Muster[]
+  readonly musters: readonly SideStrength[]
   readonly luck: readonly Luck[]
   readonly moments: readonly TurningPoint[]
   /** The battle report: one HTML file. */
@@ -304,7 +304,7 @@ export interface Chronicle {
 }
 
 /** One answer of a replay: who gave it, whether dice fell after it, and which figures it took out of the game. */
-export interface Step {
+export interface ReplayStep {
   readonly seat: Seat | undefined
   readonly rolled: boolean
   readonly removed: readonly number[]
@@ -316,7 +316,7 @@ export interface Step {
 export type Shown = 'table' | 'visitor'
 
 /** A match after so many answers, through somebody's eyes. */
-export interface Moment {
+export interface ReplayMoment {
   readonly of: Shown
   readonly at: number
   readonly eyes: Seat | undefined
@@ -405,9 +405,9 @@ export interface MatchService {
   /** Answers what the snapshot of this sequence number asks; an answer to what has passed is refused. */
   answer(seat: Seat, sequence: number, answer: Answer): Promise<Refusal | undefined>
   /** What dragging a figure there may mean, or why it means nothing. */
-  readGesture(sequence: number, gesture: Gesture): Reading
+  readGesture(sequence: number, gesture: Gesture): GestureReading
   /** What a figure may do now, or what may be done to it. */
-  menu(figure: number): readonly Way[]
+  menu(figure: number): readonly GestureOption[]
   /** Gives several answers as one, from what the snapshot of this sequence number asks on. */
   take(seat: Seat, sequence: number, answers: readonly Answer[]): Promise<void>
   takeOver(seat: Seat): void
@@ -435,11 +435,11 @@ export interface MatchService {
   /** What a good player who knows what the seat knows would answer; undefined if that takes too long to find out. */
   advise(seat: Seat): Promise<Advice | undefined>
   /** What may be asked to see of a figure, and what not at that moment; without one, now and by whom the table is shown to. */
-  overlays(figure: number, moment: Moment | undefined): readonly OverlayOffer[]
+  overlays(figure: number, moment: ReplayMoment | undefined): readonly OverlayOffer[]
   /** One of them; undefined if it may not be shown any more. */
-  overlay(figure: number, id: string, moment: Moment | undefined): OverlayView | undefined
+  overlay(figure: number, id: string, moment: ReplayMoment | undefined): OverlayView | undefined
   /** Of a match under way only what the person at the screen may know is told, whoever's eyes are asked for. */
-  steps(of: Shown, eyes: Seat | undefined): readonly Step[]
+  steps(of: Shown, eyes: Seat | undefined): readonly ReplayStep[]
   position(of: Shown, at: number, eyes: Seat | undefined): Snapshot
   verify(of: Shown, shown: string): Verification
   /** Looks back on a match that is over, in a language; `done` hears how far that has come, from 0 to 1. */

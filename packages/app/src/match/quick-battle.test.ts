@@ -48,12 +48,12 @@ describe.each(gameIds)('a quick battle of %s', (id) => {
     const { mission, status } = host.snapshot().view
     const { say } = talkOf(english, host.game.phrases)
     const { name, aim, goal, resources, rules } = mission!
-    const texts = [name, aim, goal, status.headline, ...resources.flatMap((each) => [each.name, each.use])]
+    const texts = [name, aim, goal, status.headline, ...resources.flatMap((resource) => [resource.name, resource.use])]
     // What has no words is told by its id.
-    expect(texts.filter((each) => say(each) === each.id || say(each) === '')).toEqual([])
+    expect(texts.filter((text) => say(text) === text.id || say(text) === '')).toEqual([])
     expect(rules.length).toBeGreaterThan(0)
     for (const { seat } of host.snapshot().view.sides)
-      expect(mission?.score?.points.map((each) => each.seat) ?? [seat]).toContain(seat)
+      expect(mission?.score?.points.map((point) => point.seat) ?? [seat]).toContain(seat)
   })
 })
 

@@ -1,4 +1,4 @@
-import { type Interruption, type Option, text } from '@fray/kernel'
+import { type DecisionOption, type Interruption, text } from '@fray/kernel'
 import { expect, test } from 'vitest'
 import { passedOpenly, Reactions } from './reactions.ts'
 
@@ -21,11 +21,11 @@ function matchOf(questions: readonly (Asked | 'move' | 'routine')[]) {
       if (asked === 'move') return [{ ...common, options: [{ key: 'go', text: text('go'), value: 0 }] }]
       if (asked === 'routine') {
         const options = ['keep', 'change'].map((key) => ({ key, text: text(key), value: 0 }))
-        return [{ ...common, options, usual: () => 'keep', isRoutine: true }]
+        return [{ ...common, options, defaultAnswer: () => 'keep', isRoutine: true }]
       }
       const { moment, uses, hostile = true } = asked
       const interruption: Interruption = { moment: text(moment), key: moment, interrupted: 1, hostile, pass: 'no' }
-      const options: Option[] = Object.entries(uses).map(([source, matters]) => ({
+      const options: DecisionOption[] = Object.entries(uses).map(([source, matters]) => ({
         key: source,
         text: text(source),
         value: 0,

@@ -4,7 +4,7 @@ import {
   isFormality,
   isWorthAsking,
   optionsOf,
-  passOf,
+  passAnswer,
   questionKey,
   type ReactionOffer,
   type Seat,
@@ -77,7 +77,7 @@ export class Reactions {
   }
 
   #momentsOf(seat: Seat): readonly Passed[] {
-    return this.#passed.filter((each) => each.seat === seat)
+    return this.#passed.filter((passed) => passed.seat === seat)
   }
 
   /** Passes for these seats as long as nothing they are asked is worth asking, and makes the choices that leave none to the only person. */
@@ -115,7 +115,7 @@ export class Reactions {
   forgetFrom(at: number): void {
     for (const each of this.#given) if (each >= at) this.#given.delete(each)
     for (const [key, asked] of this.#asked) if (asked >= at) this.#asked.delete(key)
-    this.#passed = this.#passed.filter((each) => each.at < at)
+    this.#passed = this.#passed.filter((passed) => passed.at < at)
     this.#asking = undefined
   }
 
@@ -125,7 +125,7 @@ export class Reactions {
    */
   #chooseTheOnly(match: TableMatch, [seat, another]: readonly Seat[]): boolean {
     if (seat === undefined || another !== undefined || this.attentionOf(seat) === 'always') return false
-    const decision = match.pending.find((each) => each.seat === seat)
+    const decision = match.pending.find((otherDecision) => otherDecision.seat === seat)
     if (decision?.kind !== 'pick' || decision.secret !== false || decision.interruption) return false
     const [only, second] = decision.options
     if (!only || second) return false
@@ -139,7 +139,7 @@ export class Reactions {
   #doAsUsual(match: TableMatch, seats: readonly Seat[]): boolean {
     const asked = match.pending.filter(({ seat }) => seats.includes(seat) && this.attentionOf(seat) !== 'always')
     const routine = asked.find(({ isRoutine }) => isRoutine)
-    const usual = routine?.usual?.()
+    const usual = routine?.defaultAnswer?.()
     const at = match.answers.length
     if (!routine || usual === undefined || !match.answer(routine.seat, usual).ok) return false
     this.#given.add(at)
@@ -153,7 +153,7 @@ export class Reactions {
     if (reactions.length > 0) this.#passed.push({ seat, at, prompt, reactions })
     // A formality is no answer of the match.
     if (!isFormality(decision)) this.#given.add(at)
-    match.answer(seat, passOf(decision)!)
+    match.answer(seat, passAnswer(decision)!)
   }
 
   #passable(match: TableMatch, seats: readonly Seat[]): Decision | undefined {

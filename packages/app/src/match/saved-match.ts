@@ -1,4 +1,4 @@
-import { type Attention, fingerprint, type Given, readJson, readRecord } from '@fray/kernel'
+import { type Attention, fingerprint, type GivenAnswer, readJson, readRecord } from '@fray/kernel'
 import { refusal } from '../words/fault.ts'
 import { isEnded } from './ended.ts'
 import { PACES, type Passing, PLAYER_KINDS, type PlayerKind, type SavedMatch, type WhatIf } from './protocol.ts'
@@ -67,7 +67,7 @@ function isWhatIf(value: unknown): value is WhatIf {
 }
 
 /** Whether a saved match begins with these answers, so that it goes on from there. */
-export function goesOnFrom({ answers }: Pick<SavedMatch, 'answers'>, given: readonly Given[]): boolean {
+export function goesOnFrom({ answers }: Pick<SavedMatch, 'answers'>, given: readonly GivenAnswer[]): boolean {
   return given.every(({ seat, answer }, i) => {
     const recorded = answers[i]
     return recorded?.[0] === seat && JSON.stringify(recorded[1]) === JSON.stringify(answer)

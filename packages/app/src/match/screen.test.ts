@@ -3,14 +3,14 @@ import {
   beginMatch,
   choice,
   type Decision,
-  describe as dataOf,
+  describeDecision as dataOf,
   optionsOf,
   type Play,
   type Procedure,
   text,
 } from '@fray/kernel'
 import { expect, test } from 'vitest'
-import { Screen } from './screen.ts'
+import { SharedScreen } from './screen.ts'
 import type { TableMatch } from './terms.ts'
 import { toyGame } from './toy-game.fixture.ts'
 
@@ -18,7 +18,7 @@ import { toyGame } from './toy-game.fixture.ts'
 function shared(ask: (play: Play<never, never>) => Procedure, more: object = {}) {
   const game = { ...toyGame, secrets: true, next: ask, outcome: () => undefined, ...more } as unknown as AnyGame
   const match = beginMatch(game, { origin: { setup: { secret: false } }, seed: 's' }) as TableMatch
-  const screen = new Screen(game, match, ['person', 'person'])
+  const screen = new SharedScreen(game, match, ['person', 'person'])
   const answer = (seat: number, key: string) => {
     match.answer(seat, key)
     screen.follow()
@@ -122,7 +122,7 @@ test('a secret among the options of one’s own turn waits until it is wanted; o
 })
 
 test('options of one’s own turn that name what others may not know have words for all to read', () => {
-  const named = choice('a', text('Orc warrior'), { openly: text('the top card'), figures: [3] })
+  const named = choice('a', text('Orc warrior'), { publicText: text('the top card'), figures: [3] })
   const { screen } = shared(function* (play) {
     yield* play.pick(ask(0, { options: [named, choice('b', text('pass'))] }))
   })
@@ -155,6 +155,6 @@ test('figures that not everybody sees are left out at an open table, and the scr
 test('one person always looks through their own eyes', () => {
   const game = { ...toyGame, secrets: true }
   const match = beginMatch(game, { origin: { setup: { secret: true } }, seed: 's' }) as TableMatch
-  const screen = new Screen(game, match, ['random', 'person'])
+  const screen = new SharedScreen(game, match, ['random', 'person'])
   expect(screen).toMatchObject({ handOver: undefined, eyes: 1, knowing: 1, isOpen: false, mayLookAlone: false })
 })

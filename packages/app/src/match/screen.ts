@@ -7,7 +7,7 @@ import type { TableMatch } from './terms.ts'
  * Who sits before the screen. One person sees the match through their own eyes. Several sit at an open table, which shows
  * what all of them may know; where something must be shown to one of them alone, the screen is passed for that decision.
  */
-export class Screen {
+export class SharedScreen {
   readonly #game: AnyGame
   readonly #match: TableMatch
   readonly persons: readonly Seat[]
@@ -133,7 +133,7 @@ export class Screen {
 }
 
 /** Whoever acts by an option whose own words are not for everybody is not shown either. */
-function inOpenWords({ openly, figures, ...option }: OptionData): OptionData {
-  if (openly) return { ...option, text: openly }
+function inOpenWords({ publicText, figures, ...option }: OptionData): OptionData {
+  if (publicText) return { ...option, text: publicText }
   return figures ? { ...option, figures } : option
 }

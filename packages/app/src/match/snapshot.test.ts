@@ -1,11 +1,11 @@
 import type { Update } from '@fray/host'
-import type { Event } from '@fray/kernel'
+import type { GameEvent } from '@fray/kernel'
 import type { TableView } from '@fray/tabletop'
 import { expect, test } from 'vitest'
 import type { ScreenFacts } from './protocol.ts'
 import { ScreenSnapshotBuilder } from './snapshot.ts'
 
-const event = (type: string): Event => ({ type, args: {}, rules: [] })
+const event = (type: string): GameEvent => ({ type, args: {}, rules: [] })
 const screen = { eyes: 0, kept: true } as unknown as ScreenFacts
 const update = (sequence: number, standing: number, ...types: string[]): Update<TableView> => ({
   ...{ seat: 0, sequence, standing, events: types.map(event), answered: 0, steps: 1, awaited: [1], undoable: 0 },

@@ -1,17 +1,17 @@
 import type { AnyGame } from '@fray/games'
-import { beginMatch, type Event, type Given, type Seat, visibleTo } from '@fray/kernel'
-import type { Step } from './protocol.ts'
+import { beginMatch, type GameEvent, type GivenAnswer, type Seat, visibleTo } from '@fray/kernel'
+import type { ReplayStep } from './protocol.ts'
 import type { Terms } from './terms.ts'
 
 /** What is looked back on: the answers, after how many of them each step ends, and through whose eyes. */
 interface LookBack {
-  readonly answers: readonly Given[]
+  readonly answers: readonly GivenAnswer[]
   readonly ends: readonly number[]
   readonly eyes: Seat | undefined
 }
 
 /** What happened in each step, as far as a seat learned of it; the first step is the beginning. */
-export function stepsOf(game: AnyGame, terms: Terms, { answers, ends, eyes }: LookBack): Step[] {
+export function stepsOf(game: AnyGame, terms: Terms, { answers, ends, eyes }: LookBack): ReplayStep[] {
   const again = beginMatch(game, terms, { retention: 'first' })
   let [given, told] = [0, 0]
   return ends.map((end, i) => {
@@ -25,6 +25,6 @@ export function stepsOf(game: AnyGame, terms: Terms, { answers, ends, eyes }: Lo
   })
 }
 
-function hasDice({ dice }: Event): boolean {
+function hasDice({ dice }: GameEvent): boolean {
   return dice !== undefined
 }

@@ -36,7 +36,7 @@ const EXACT_MS = 1500
 const SAMPLES = { least: 60, most: 1000 } as const
 
 /** People want to know what an answer leads to, even later in the turn. */
-const FAR = { anticipating: true } as const
+const FAR = { lookThroughPhase: true } as const
 
 /** Only a sample: it gives up following all futures with the second. */
 const SAMPLED = { ...FAR, leaves: 1 } as const
@@ -162,16 +162,16 @@ function losersNoted(match: Match, seat: Seat): (future: Match) => Iterable<stri
   return (future) => [...losersBetween(before, future.view(seat) as TableView)].map(String)
 }
 
-function plainForecast({ exact, error = 0, supposes, leftOut, chances, noted }: Odds): Forecast {
+function plainForecast({ exact, error = 0, assumesDistances, excluded, chances, noteChances }: Odds): Forecast {
   return {
     exact,
     error,
-    supposes,
-    leftOut,
+    supposes: assumesDistances,
+    leftOut: excluded,
     chances: chances.map(({ event, probability }) => {
       return { event, probability: probability.value, fraction: probability.fraction }
     }),
-    losses: noted.map(({ note, probability }) => ({ seat: Number(note), probability: probability.value })),
+    losses: noteChances.map(({ note, probability }) => ({ seat: Number(note), probability: probability.value })),
   }
 }
 

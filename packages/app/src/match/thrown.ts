@@ -1,10 +1,10 @@
-import type { Problem, Text } from '@fray/kernel'
+import type { Message, Problem } from '@fray/kernel'
 import * as Comlink from 'comlink'
 
 /** What an error says by field and as phrases: more than its message, and lost on the way between threads otherwise. */
 interface Told {
   readonly problems?: readonly Problem[]
-  readonly text?: Text
+  readonly text?: Message
 }
 
 interface Thrown {

@@ -90,7 +90,7 @@ export const VerdictMarks = memo(function VerdictMarks({ figures }: { figures: T
   const judging = Object.entries(drawn).filter(([, { verdicts }]) => verdicts.length > 0)
   const marks = judging.flatMap(([id, { kind, verdicts }], column) =>
     verdicts.flatMap((verdict) => {
-      const figure = figures.find((each) => each.id === verdict.figure)
+      const figure = figures.find((otherFigure) => otherFigure.id === verdict.figure)
       return figure ? [{ key: `${id} ${figure.id}`, kind, column, verdict, figure }] : []
     }),
   )

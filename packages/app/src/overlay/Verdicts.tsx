@@ -15,7 +15,7 @@ export function Verdicts({ view }: { view: TableView }) {
         <b>{say(label)}</b>
         {LEVELS.map((level) => (
           <span key={level} title={ui(`ui.verdict.${level}`)}>
-            <Mark level={level} /> {verdicts.filter((each) => each.level === level).length}
+            <Mark level={level} /> {verdicts.filter((verdict) => verdict.level === level).length}
           </span>
         ))}
       </summary>

@@ -1,6 +1,6 @@
 import type { OverlayOffer } from '@fray/kernel'
 import type { OverlayView } from '@fray/tabletop'
-import type { Moment } from '../match/protocol.ts'
+import type { ReplayMoment } from '../match/protocol.ts'
 import { perMatchStore, sameMatch } from '../store/per-match.ts'
 import { service } from '../store/service.ts'
 
@@ -8,7 +8,7 @@ import { service } from '../store/service.ts'
 interface OverlayStore {
   readonly figure: number | undefined
   /** The moment of a replay it is looked at in; undefined at the table. */
-  readonly moment: Moment | undefined
+  readonly moment: ReplayMoment | undefined
   /** What may be asked of it. */
   readonly offers: readonly OverlayOffer[]
   /** What the person wants to see, by id, of whatever figure they look at. */
@@ -25,7 +25,7 @@ export const useOverlays = perMatchStore<OverlayStore>({ ...NOTHING, wanted: [] 
 let asked = 0
 
 /** Looks at a figure, at the table or at a moment of a replay: asks what may be shown of it, and for what is wanted. */
-export async function followFigure(figure: number | undefined, moment?: Moment): Promise<void> {
+export async function followFigure(figure: number | undefined, moment?: ReplayMoment): Promise<void> {
   const question = ++asked
   const isSame = sameMatch()
   const isOpen = () => question === asked && isSame()
@@ -49,7 +49,7 @@ export async function toggleOverlay(id: string): Promise<void> {
 
 async function drawnOf(
   figure: number,
-  moment: Moment | undefined,
+  moment: ReplayMoment | undefined,
   offers: readonly OverlayOffer[],
 ): Promise<Record<string, OverlayView>> {
   const { wanted } = useOverlays.getState()

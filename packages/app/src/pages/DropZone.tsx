@@ -1,5 +1,5 @@
 import { type DragEvent, type ReactNode, useState } from 'react'
-import { Window } from '../dialogs/Window.tsx'
+import { DialogWindow } from '../dialogs/DialogWindow.tsx'
 import { FaultText } from '../words/FaultText.tsx'
 import { useTalk } from '../words/TalkContext.tsx'
 import { useFileFault, useFileLoader } from './file-loader.ts'
@@ -37,13 +37,13 @@ function FaultWindow() {
   const { ui } = useTalk()
   const fault = useFileFault((state) => state.fault)
   return (
-    <Window
+    <DialogWindow
       open={fault !== undefined}
       title={ui('ui.load-failed')}
       onClose={() => useFileFault.setState({ fault: undefined })}
     >
       <p>{ui('ui.load-failed-note')}</p>
       {fault ? <FaultText fault={fault} alert /> : null}
-    </Window>
+    </DialogWindow>
   )
 }

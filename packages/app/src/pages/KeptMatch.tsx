@@ -32,7 +32,7 @@ export function KeptMatch() {
   if ('fault' in kept) return <Denied fault={kept.fault} />
   const { matches, unreadable } = kept
   const latest = matches.find(({ key }) => key === tableOfTab()) ?? matches[0]
-  const others = matches.filter((each) => each !== latest)
+  const others = matches.filter((match) => match !== latest)
   return (
     <>
       {latest ? <Latest kept={latest} /> : null}

@@ -17,9 +17,9 @@ export function LanguageChoice() {
       <label className="tool language" title={ui('ui.language')}>
         <Icon name="world" size={15} />
         <select aria-label={ui('ui.language')} value={language} onChange={({ target }) => choose(target.value)}>
-          {languages.map((each) => (
-            <option key={each} value={each} lang={each}>
-              {nameOfLanguage(each)}
+          {languages.map((otherLanguage) => (
+            <option key={otherLanguage} value={otherLanguage} lang={otherLanguage}>
+              {nameOfLanguage(otherLanguage)}
             </option>
           ))}
         </select>

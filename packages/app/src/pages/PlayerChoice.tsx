@@ -1,5 +1,5 @@
 import type { Level } from '@fray/bots'
-import type { Seat, Text } from '@fray/kernel'
+import type { Message, Seat } from '@fray/kernel'
 import type { PlayerKind } from '../match/protocol.ts'
 import { useGame } from '../play/names.ts'
 import { useTalk } from '../words/TalkContext.tsx'
@@ -10,7 +10,7 @@ interface Props {
   readonly game: string
   readonly seat: Seat
   /** The side at that seat. */
-  readonly name: Text
+  readonly name: Message
   readonly value: PlayerKind | undefined
   onChoose(kind: PlayerKind): void
 }
@@ -19,10 +19,10 @@ interface Props {
 export function PlayerChoice({ game, seat, name, value, onChoose }: Props) {
   const { ui } = useTalk()
   const levels = useGame(game)?.bots ?? []
-  const noteOf = ({ bot, fared }: Level) => {
+  const noteOf = ({ bot, results }: Level) => {
     const note = ui(`ui.player-note.${bot}`)
-    if (!fared) return note
-    const { below, matches, won, lost } = fared
+    if (!results) return note
+    const { below, matches, won, lost } = results
     return `${note} ${ui('ui.player-fared', { below: ui(`ui.player.${below}`), matches, won, lost })}`
   }
   const options = [

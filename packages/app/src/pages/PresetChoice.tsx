@@ -1,4 +1,4 @@
-import type { Preset, Text } from '@fray/kernel'
+import type { Message, Preset } from '@fray/kernel'
 import { useTalk } from '../words/TalkContext.tsx'
 import { Choices } from './Choices.tsx'
 import { type ChosenPreset, keyOf, type Pairing, pairingOf, pairingsIn, presetOf } from './preset-choice.ts'
@@ -21,7 +21,7 @@ export function PresetChoice({ presets, chosen, onChoose }: Props) {
         value={chosen?.preset.id}
         options={presets.map(({ id, text }) => ({ value: id, words: say(text) }))}
         onChoose={(id) => {
-          const preset = presets.find((each) => each.id === id)
+          const preset = presets.find((otherPreset) => otherPreset.id === id)
           if (preset) onChoose({ preset, seat: 0 })
         }}
       />
@@ -32,7 +32,7 @@ export function PresetChoice({ presets, chosen, onChoose }: Props) {
     const found = presetOf(presets, { first, second, size, ...changed })
     if (found) onChoose(found)
   }
-  const offered = (texts: readonly Text[]) => texts.map((each) => ({ value: keyOf(each), words: say(each) }))
+  const offered = (texts: readonly Message[]) => texts.map((text) => ({ value: keyOf(text), words: say(text) }))
   return (
     <>
       <Choices

@@ -42,13 +42,13 @@ export function SetupOptions({ options: [first, ...others], onChoose }: Props) {
   const { ui } = useTalk()
   return (
     <>
-      {first ? <Option option={first} onChoose={onChoose} /> : null}
+      {first ? <SetupOptionField option={first} onChoose={onChoose} /> : null}
       {others.length > 0 ? (
         <details className="setup-more">
           <summary>{ui('ui.more-options')}</summary>
           <div className="setup-choices">
             {others.map((option) => (
-              <Option key={option.id} option={option} onChoose={onChoose} />
+              <SetupOptionField key={option.id} option={option} onChoose={onChoose} />
             ))}
           </div>
         </details>
@@ -61,7 +61,7 @@ interface OptionProps extends Pick<Props, 'onChoose'> {
   readonly option: OfferedOption
 }
 
-function Option({ option: { id, text, chosen, choices }, onChoose }: OptionProps) {
+function SetupOptionField({ option: { id, text, chosen, choices }, onChoose }: OptionProps) {
   const talk = useTalk()
   return (
     <Choices

@@ -41,7 +41,7 @@ interface Props {
 /** Where a match is made: the battlefield, and who sits at each seat. */
 export function SetupPage({ game: id, force, table }: Props) {
   const games = useMatch((state) => state.games)
-  const game = games?.find((each) => each.id === id)
+  const game = games?.find((gameInfo) => gameInfo.id === id)
   const talk = useMatchTalkOf(game)
   if (!games) return null
   if (!game) return <NotFoundPage />

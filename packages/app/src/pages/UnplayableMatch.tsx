@@ -1,4 +1,4 @@
-import { Window } from '../dialogs/Window.tsx'
+import { DialogWindow } from '../dialogs/DialogWindow.tsx'
 import type { SavedMatch } from '../match/protocol.ts'
 import { download, fileName } from '../play/download.ts'
 import { FaultText } from '../words/FaultText.tsx'
@@ -26,11 +26,11 @@ export function UnplayableNotice({ saved, fault }: Props) {
 export function UnplayableWindow({ saved, fault, onClose }: Props & { onClose(): void }) {
   const { ui } = useTalk()
   return (
-    <Window open title={ui('ui.shelf-unplayable')} onClose={onClose}>
+    <DialogWindow open title={ui('ui.shelf-unplayable')} onClose={onClose}>
       <p>{ui('ui.shelf-unplayable-note')}</p>
       <FaultText fault={fault} alert />
       <SaveKept saved={saved} />
-    </Window>
+    </DialogWindow>
   )
 }
 

@@ -19,7 +19,7 @@ export function VisitPage({ code }: { code?: string | undefined }) {
   const [visit, setVisit] = useState<Visit>()
   useEffect(() => {
     let wanted = true
-    open(code).then((each) => wanted && setVisit(each))
+    open(code).then((otherVisit) => wanted && setVisit(otherVisit))
     return () => {
       wanted = false
     }

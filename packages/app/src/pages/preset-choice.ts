@@ -1,9 +1,9 @@
-import type { Arg, Preset, Text } from '@fray/kernel'
+import type { Message, MessageArg, Preset } from '@fray/kernel'
 
 /** Presets that are all of one kind: two sides and a size. */
 interface Pairings {
-  readonly sides: readonly Text[]
-  readonly sizes: readonly Text[]
+  readonly sides: readonly Message[]
+  readonly sizes: readonly Message[]
 }
 
 /** Sides and size by the keys of their words. */
@@ -52,15 +52,15 @@ export function quickPreset(presets: readonly Preset[]): Preset | undefined {
   return presets.find(uneven) ?? presets[0]
 }
 
-function wordsOf(arg: Arg | undefined): Text | undefined {
+function wordsOf(arg: MessageArg | undefined): Message | undefined {
   return typeof arg === 'object' && 'text' in arg ? arg.text : undefined
 }
 
-function distinct(texts: readonly Text[]): Text[] {
-  return [...new Map(texts.map((each) => [keyOf(each), each])).values()]
+function distinct(texts: readonly Message[]): Message[] {
+  return [...new Map(texts.map((text) => [keyOf(text), text])).values()]
 }
 
 /** Tells words apart: those of one phrase by their arguments. */
-export function keyOf({ id, args }: Text): string {
+export function keyOf({ id, args }: Message): string {
   return args ? `${id} ${JSON.stringify(args)}` : id
 }

@@ -109,7 +109,7 @@ function choiceOf(answer: Answer, decision: DecisionData, talk: Talk): string {
 
 /** What lies in each slot, in words. */
 function arrangementIn({ slots }: ArrangementAnswer, form: ArrangeForm, { say }: Talk): string {
-  const thing = (id: string) => say(form.things.find((each) => each.id === id)?.text ?? { id })
+  const thing = (id: string) => say(form.things.find((otherThing) => otherThing.id === id)?.text ?? { id })
   const put = (each: string | readonly [string, number]) =>
     typeof each === 'string' ? thing(each) : `${each[1]} × ${thing(each[0])}`
   return form.slots

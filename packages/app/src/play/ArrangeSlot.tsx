@@ -2,7 +2,7 @@ import type { Slot, Thing } from '@fray/kernel'
 import type { TableView } from '@fray/tabletop'
 import { Icon } from '../icons/Icon.tsx'
 import { useTalk } from '../words/TalkContext.tsx'
-import { type Arranging, fillingOf, isFixed, moveTo, putAt, putDown, type Spot, takeUp } from './arranging.ts'
+import { type Arranging, fillingOf, isFixed, moveTo, putAt, putDown, type SlotIndex, takeUp } from './arranging.ts'
 import { arePieces, Pieces } from './Pieces.tsx'
 import { figureIn } from './subject.ts'
 import { useThingDrag } from './thing-drag.ts'
@@ -55,7 +55,7 @@ export function ArrangeSlot({ slot, number, arranging, view, onChange }: Props) 
 }
 
 interface LyingProps extends Omit<Props, 'number'> {
-  readonly spot: Spot
+  readonly spot: SlotIndex
 }
 
 /** What lies at a spot: piece by piece, or as one. */
@@ -119,7 +119,7 @@ function ThingIcon({ thing, view }: { thing: Thing; view: TableView }) {
 }
 
 /** What is in the slot with it is not seen by those who hear the page: the label says where it lies. */
-function useLabel(spot: Spot, slot: Slot, arranging: Arranging): string {
+function useLabel(spot: SlotIndex, slot: Slot, arranging: Arranging): string {
   const { ui, say } = useTalk()
   const put = putAt(arranging, spot)
   const thing = arranging.form.things.find(({ id }) => id === put?.thing)

@@ -1,7 +1,7 @@
 import type { Point } from '@fray/tabletop'
 import { type KeyboardEvent, type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
 import { Icon } from '../icons/Icon.tsx'
-import type { Way } from '../match/gesture.ts'
+import type { GestureOption } from '../match/gesture.ts'
 import type { Snapshot } from '../match/protocol.ts'
 import { take } from '../store/match-store.ts'
 import { useTalk } from '../words/TalkContext.tsx'
@@ -134,22 +134,22 @@ function keepInSight(aside: HTMLElement | null, placeFor: (size: DOMRect) => Poi
 }
 
 /** What is done, and to whom where that is chosen on the way. */
-export function wayTitle({ text, onto }: Pick<Way, 'text' | 'onto'>, { ui, say }: Talk): string {
+export function wayTitle({ text, onto }: Pick<GestureOption, 'text' | 'onto'>, { ui, say }: Talk): string {
   return onto ? ui('ui.way-onto', { doing: say(text), onto: say(onto.text) }) : say(text)
 }
 
-function WayWords({ way }: { way: Way }) {
+function WayWords({ way }: { way: GestureOption }) {
   const talk = useTalk()
   const { say } = talk
   const { text, icon, note, onto, reason } = way
-  const own = { text, ...(note && { note }), ...(reason && { hopeless: reason }) }
+  const own = { text, ...(note && { note }), ...(reason && { cannotSucceed: reason }) }
   const notes = [optionNote(own, undefined, talk), reason || !onto?.note ? undefined : say(onto.note)]
   return (
     <>
       {icon ? <Icon name={icon} size={18} /> : null}
       <span>
         {wayTitle(way, talk)}
-        {notes.map((each) => (each === undefined ? null : <small key={each}>{each}</small>))}
+        {notes.map((otherNote) => (otherNote === undefined ? null : <small key={otherNote}>{otherNote}</small>))}
       </span>
     </>
   )

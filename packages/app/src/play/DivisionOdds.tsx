@@ -28,7 +28,7 @@ export function DivisionOdds({ decision, sequence, chosen, onChoose }: Props) {
   const rows = rowsOf(forecasts)
   if (rows.length === 0)
     return forecasts.length < divisions.length ? <Thinking title={ui('ui.odds-divisions')} heading="h3" /> : null
-  const errors = forecasts.flatMap((each) => (each && !each.exact ? [each.error] : []))
+  const errors = forecasts.flatMap((forecast) => (forecast && !forecast.exact ? [forecast.error] : []))
   return (
     <section className="odds odds-divisions">
       <h3>{ui('ui.odds-divisions')}</h3>
@@ -58,7 +58,7 @@ export function DivisionOdds({ decision, sequence, chosen, onChoose }: Props) {
         {errors.length === 0
           ? ui('ui.odds-exact')
           : ui('ui.odds-sampled', { error: ui('ui.percent', { value: Math.max(...errors) }) })}{' '}
-        {ui('ui.odds-usual')} {forecasts.some((each) => each?.supposes) ? ui('ui.odds-supposed') : null}
+        {ui('ui.odds-usual')} {forecasts.some((forecast) => forecast?.supposes) ? ui('ui.odds-supposed') : null}
       </p>
     </section>
   )
@@ -93,7 +93,9 @@ type Filled = readonly [slot: Slot, count: number]
 function telling(decision: ArrangeData, counts: readonly Filled[]): readonly Filled[] {
   const divisions = decision.compared ?? []
   const left = counts.length > 2 ? counts.slice(0, -1) : counts
-  const differing = left.filter(([slot, count]) => divisions.some((each) => filledIn(decision, each, slot) !== count))
+  const differing = left.filter(([slot, count]) =>
+    divisions.some((division) => filledIn(decision, division, slot) !== count),
+  )
   return differing.length > 0 ? differing : left
 }
 
@@ -137,7 +139,7 @@ function useComparison(
 /** The outcomes that are likeliest in any division. */
 function rowsOf(forecasts: readonly (Forecast | undefined)[]): Chance['event'][] {
   const best = new Map<string, Chance>()
-  for (const chance of forecasts.flatMap((each) => each?.chances ?? [])) {
+  for (const chance of forecasts.flatMap((forecast) => forecast?.chances ?? [])) {
     const before = best.get(keyOf(chance.event))
     if (!before || before.probability < chance.probability) best.set(keyOf(chance.event), chance)
   }
@@ -149,7 +151,7 @@ function rowsOf(forecasts: readonly (Forecast | undefined)[]): Chance['event'][]
 
 function percentOf(forecast: Forecast | undefined, event: Chance['event'], ui: ReturnType<typeof useTalk>['ui']) {
   if (!forecast) return '…'
-  const value = forecast.chances.find((each) => keyOf(each.event) === keyOf(event))?.probability ?? 0
+  const value = forecast.chances.find((chance) => keyOf(chance.event) === keyOf(event))?.probability ?? 0
   return ui('ui.percent', { value })
 }
 

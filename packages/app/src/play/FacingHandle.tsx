@@ -3,7 +3,7 @@ import { useMemo } from 'react'
 import { innerRadius } from '../table/BaseShape.tsx'
 import { dragging } from '../table/drag.ts'
 import { mm } from '../table/drawing-units.ts'
-import { type Draft, drawnUp, facingOf, turnedTo } from './draft.ts'
+import { drawnUp, facingOf, type PathDraft, turnedTo } from './draft.ts'
 import { redraft, settle, usePlacing } from './placing-store.ts'
 import { isOrders } from './proposing.ts'
 
@@ -11,7 +11,7 @@ import { isOrders } from './proposing.ts'
 const AHEAD = 1600
 
 /** A handle before the front by which a base is turned. Keys and buttons turn it too, so it is for pointers only. */
-export function FacingHandle({ draft }: { draft: Draft }) {
+export function FacingHandle({ draft }: { draft: PathDraft }) {
   const handlers = useMemo(
     () =>
       dragging(
@@ -19,7 +19,7 @@ export function FacingHandle({ draft }: { draft: Draft }) {
           const proposing = usePlacing.getState().placing?.draft
           return proposing && !isOrders(proposing) ? handleOf(proposing) : { x: 0, y: 0 }
         },
-        (to) => redraft((each) => turnedTo(each, to)),
+        (to) => redraft((pathDraft) => turnedTo(pathDraft, to)),
         () => void settle(),
       ),
     [],
@@ -34,7 +34,7 @@ export function FacingHandle({ draft }: { draft: Draft }) {
   )
 }
 
-function handleOf(draft: Draft): Point {
+function handleOf(draft: PathDraft): Point {
   const { at } = draft
   const facing = facingOf(draft) ?? { x: 0, y: -1 }
   const length = Math.hypot(facing.x, facing.y) || 1
@@ -43,7 +43,7 @@ function handleOf(draft: Draft): Point {
 }
 
 /** How far the front lies before the place, in millimetres: that of a formation is its place. */
-function innerOf(draft: Draft): number {
+function innerOf(draft: PathDraft): number {
   if (drawnUp(draft) || !('base' in draft.form)) return 0
   return innerRadius(draft.form.base)
 }

@@ -50,12 +50,12 @@ export function FigureCard({ figure, view }: { figure: FigureView; view: TableVi
 function AbilitiesByKind({ abilities }: Pick<FigureView, 'abilities'>) {
   const { say } = useTalk()
   const kindOf = ({ kind }: FigureView['abilities'][number]) => kind && say(kind)
-  const kinds = new Set(abilities.flatMap((each) => kindOf(each) ?? []))
+  const kinds = new Set(abilities.flatMap((ability) => kindOf(ability) ?? []))
   return [...kinds].map((kind) => (
     <section key={kind} className="card-kind">
       <h3>{kind}</h3>
       {abilities
-        .filter((each) => kindOf(each) === kind)
+        .filter((ability) => kindOf(ability) === kind)
         .map(({ name, rule }) =>
           rule === undefined ? (
             <p key={say(name)}>{say(name)}</p>

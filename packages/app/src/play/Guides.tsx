@@ -3,7 +3,7 @@ import { useMemo } from 'react'
 import type { Snapshot } from '../match/protocol.ts'
 import { dragging } from '../table/drag.ts'
 import { linePath, mm, ringPath } from '../table/drawing-units.ts'
-import { bendMoved, type Draft, handledBends, wayOf } from './draft.ts'
+import { bendMoved, handledBends, type PathDraft, wayOf } from './draft.ts'
 import { redraft, settle, usePlacing, usePlacingIn } from './placing-store.ts'
 import { isOrders } from './proposing.ts'
 
@@ -60,7 +60,7 @@ function Bend({ at, index }: { at: Point; index: number }) {
 }
 
 /** The line of a slide, from its shortest to its longest stop. */
-function Line({ draft: { form } }: { draft: Draft }) {
+function Line({ draft: { form } }: { draft: PathDraft }) {
   if (form.kind !== 'slide') return null
   const total = Math.hypot(form.to.x - form.from.x, form.to.y - form.from.y) || 1
   const stop = (length: number): Point => ({

@@ -1,4 +1,4 @@
-import type { Event } from '@fray/kernel'
+import type { GameEvent } from '@fray/kernel'
 import { useVirtualizer, type Virtualizer } from '@tanstack/react-virtual'
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import { useTalk } from '../words/TalkContext.tsx'
@@ -6,7 +6,7 @@ import { FairDice } from './FairDice.tsx'
 import { LogLine } from './LogLine.tsx'
 
 interface Props {
-  readonly events: readonly Event[]
+  readonly events: readonly GameEvent[]
   readonly faces: Readonly<Record<string, number>>
   readonly commitment: string
   /** How many of its dice do not come from the seed. */

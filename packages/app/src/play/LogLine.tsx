@@ -1,11 +1,11 @@
-import type { Event } from '@fray/kernel'
+import type { GameEvent } from '@fray/kernel'
 import { showWhy } from '../dialogs/why-store.ts'
 import { useTalk } from '../words/TalkContext.tsx'
 import { FallenDice } from './FallenDice.tsx'
 import { RuleLinks } from './RuleLinks.tsx'
 
 interface Props {
-  readonly event: Event
+  readonly event: GameEvent
   readonly faces: Readonly<Record<string, number>>
 }
 

@@ -73,5 +73,5 @@ function placeTitle(decision: DecisionData): 'ui.odds-place' | 'ui.odds-point' {
 /** What happens whatever falls is told after what the dice decide. */
 function inOrder(chances: Forecast['chances']): Forecast['chances'] {
   const isCertain = ({ probability }: Chance) => probability === 1
-  return [...chances.filter((each) => !isCertain(each)), ...chances.filter(isCertain)]
+  return [...chances.filter((chance) => !isCertain(chance)), ...chances.filter(isCertain)]
 }

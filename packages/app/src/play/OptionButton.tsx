@@ -1,4 +1,4 @@
-import type { Barred, OptionData } from '@fray/kernel'
+import type { BarredOption, OptionData } from '@fray/kernel'
 import type { FigureView } from '@fray/tabletop'
 import { useEffect, useId, useRef } from 'react'
 import { RuleTip } from '../guide/RuleTip.tsx'
@@ -75,7 +75,7 @@ export function OptionButton({
         <button
           ref={button}
           type="button"
-          className={`option${pointed ? ' option-pointed' : ''}${hinted ? ' option-hinted' : ''}${option.hopeless ? ' option-hopeless' : ''}${apart ? ' option-apart' : ''}`}
+          className={`option${pointed ? ' option-pointed' : ''}${hinted ? ' option-hinted' : ''}${option.cannotSucceed ? ' option-hopeless' : ''}${apart ? ' option-apart' : ''}`}
           data-option={option.key}
           aria-label={fullLabel ?? (more || odds ? label : undefined)}
           aria-describedby={[...(more ? [note] : []), ...(odds ? [chance] : [])].join(' ') || undefined}
@@ -133,7 +133,7 @@ function besidePanel(button: Element | null, narrow: boolean): Pick<Element, 'ge
   }
 }
 
-export function BarredButton({ barred }: { barred: Barred }) {
+export function BarredButton({ barred }: { barred: BarredOption }) {
   const { ui, say } = useTalk()
   return (
     <div className="option option-barred">

@@ -51,8 +51,8 @@ export function PickDecision({ decision, view }: { decision: PickData; view: Tab
           <OptionsOfGroup key={say(block.group.text)} block={block} first={i === 0} onChoose={choose} />
         ),
       )}
-      {barred.map((each) => (
-        <BarredButton key={each.key} barred={each} />
+      {barred.map((barredOption) => (
+        <BarredButton key={barredOption.key} barred={barredOption} />
       ))}
     </div>
   )

@@ -2,7 +2,7 @@ import { amountOf, type Put, type Slot, type Thing } from '@fray/kernel'
 import type { KeyboardEvent, ReactNode } from 'react'
 import { Icon } from '../icons/Icon.tsx'
 import { useTalk } from '../words/TalkContext.tsx'
-import { type Arranging, isFixed, putInto, type Spot, slotAfter, slotByKey } from './arranging.ts'
+import { type Arranging, isFixed, putInto, type SlotIndex, slotAfter, slotByKey } from './arranging.ts'
 import { useThingDrag } from './thing-drag.ts'
 
 /** More than these are a heap, and moved as one. */
@@ -15,7 +15,7 @@ export function arePieces(thing: Thing): boolean {
 interface Props {
   readonly put: Put
   readonly thing: Thing
-  readonly spot: Spot
+  readonly spot: SlotIndex
   readonly slot: Slot
   readonly arranging: Arranging
   /** Whose they are, as a picture. */
@@ -65,7 +65,7 @@ interface PieceProps extends Pick<Props, 'put' | 'thing' | 'slot'> {
   readonly place: number
   readonly next: Slot | undefined
   onPress(): void
-  onDrop(to: Spot): void
+  onDrop(to: SlotIndex): void
   /** Whether the key meant something. */
   onKey(key: string): boolean
 }

@@ -7,7 +7,7 @@ import { degreesOf, mm, stepIn } from '../table/drawing-units.ts'
 import { FigureBody } from '../table/Figure.tsx'
 import { Tag } from '../table/Tag.tsx'
 import { useTalk } from '../words/TalkContext.tsx'
-import { bent, type Draft, drawnUp, facingOf, filedBy, mayTurn, nudged, turnedBy, unbent } from './draft.ts'
+import { bent, drawnUp, facingOf, filedBy, mayTurn, nudged, type PathDraft, turnedBy, unbent } from './draft.ts'
 import { FacingHandle } from './FacingHandle.tsx'
 import { offerFocus } from './focus.ts'
 import { confirmPlacing, followSuggestion, type Placing, redraft, settle, usePlacing } from './placing-store.ts'
@@ -18,7 +18,7 @@ import { useWayWords } from './way-words.ts'
 
 interface Props {
   readonly placing: Placing
-  readonly draft: Draft
+  readonly draft: PathDraft
   /** The figure that is placed, if there is one: scenery and marks have none. */
   readonly figure: FigureView | undefined
   /** What is placed, in words. */
@@ -62,7 +62,7 @@ export function PlacedBase({ placing, draft, figure, name, view }: Props) {
         onKeyDown={(event) => onKey(event, view)}
         {...handlers}
       >
-        <Body draft={draft} figure={figure} />
+        <BaseBody draft={draft} figure={figure} />
         {drawn ? <BaseShape base={drawn} className="ghost-edge" wider={1.4} /> : null}
         {figure ? (
           <text className="figure-name ghost-name" y={lowestOf(draft, figure) + 4}>
@@ -114,7 +114,7 @@ function onKey(event: KeyboardEvent, view: TableView): void {
 }
 
 /** What is being placed, about its own place. */
-function Body({ draft, figure }: { draft: Draft; figure: FigureView | undefined }) {
+function BaseBody({ draft, figure }: { draft: PathDraft; figure: FigureView | undefined }) {
   const formation = drawnUp(draft)
   if (formation) {
     const origin = draft.at
@@ -131,19 +131,19 @@ function Body({ draft, figure }: { draft: Draft; figure: FigureView | undefined 
 }
 
 /** How far below its place the lowest of what is placed reaches, in millimetres. */
-function lowestOf(draft: Draft, figure: FigureView): number {
+function lowestOf(draft: PathDraft, figure: FigureView): number {
   const formation = drawnUp(draft)
   if (!formation) return innerRadius(shapeOf(draft) ?? figure.base)
   return mm(Math.max(...formationOutline(formation).map(({ y }) => y)) - draft.at.y)
 }
 
 /** The one base that is placed; a formation has many. */
-function shapeOf({ form }: Draft): Base | undefined {
+function shapeOf({ form }: PathDraft): Base | undefined {
   if (form.kind === 'point') return { shape: 'disc', radius: form.radius }
   return form.kind === 'draw-up' ? undefined : form.base
 }
 
-function poseOf(draft: Draft, { pose }: FigureView): FigureView['pose'] {
+function poseOf(draft: PathDraft, { pose }: FigureView): FigureView['pose'] {
   const turned: Point | undefined = pose.facing || mayTurn(draft.form) ? (facingOf(draft) ?? pose.facing) : undefined
   return turned ? { ...draft.at, facing: turned } : draft.at
 }

@@ -1,5 +1,5 @@
 import { useTalk } from '../words/TalkContext.tsx'
-import { bent, type Draft, filedBy, filesIn, mayBend, mayTurn, turnedBy, unbent } from './draft.ts'
+import { bent, filedBy, filesIn, mayBend, mayTurn, type PathDraft, turnedBy, unbent } from './draft.ts'
 import { followSuggestion, redraft, startOver } from './placing-store.ts'
 
 const TURN = 15
@@ -11,11 +11,11 @@ interface Tool {
 }
 
 /** What a finger or a mouse cannot do by dragging: bends, turns, suggestions. */
-export function PlacingTools({ draft, suggestions }: { draft: Draft; suggestions: number }) {
+export function PlacingTools({ draft, suggestions }: { draft: PathDraft; suggestions: number }) {
   const { ui } = useTalk()
   const tools: Tool[] = []
   const offer = (words: string, key: string, use: () => void) => tools.push({ words, key, use })
-  const change = (how: (draft: Draft) => Draft) => () => redraft(how)
+  const change = (how: (draft: PathDraft) => PathDraft) => () => redraft(how)
   if (suggestions > 1) offer(ui('ui.next-suggestion'), 'Tab', () => followSuggestion(1) || startOver())
   if (mayBend(draft.form)) offer(ui('ui.add-bend'), 'B', change(bent))
   if (draft.bends.length > 0) offer(ui('ui.remove-bend'), 'Backspace', change(unbent))
@@ -23,24 +23,24 @@ export function PlacingTools({ draft, suggestions }: { draft: Draft; suggestions
     offer(
       ui('ui.turn-left'),
       'Q',
-      change((each) => turnedBy(each, -TURN)),
+      change((pathDraft) => turnedBy(pathDraft, -TURN)),
     )
     offer(
       ui('ui.turn-right'),
       'E',
-      change((each) => turnedBy(each, TURN)),
+      change((pathDraft) => turnedBy(pathDraft, TURN)),
     )
   }
   if (filesIn(draft.form)) {
     offer(
       ui('ui.order-fewer-files'),
       '[',
-      change((each) => filedBy(each, -1)),
+      change((pathDraft) => filedBy(pathDraft, -1)),
     )
     offer(
       ui('ui.order-more-files'),
       ']',
-      change((each) => filedBy(each, 1)),
+      change((pathDraft) => filedBy(pathDraft, 1)),
     )
   }
   return (

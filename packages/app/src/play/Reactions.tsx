@@ -75,7 +75,7 @@ function Chips({ snapshot, seat, attention }: ChipsProps) {
 }
 
 function toggled(marks: readonly string[], source: string): readonly string[] {
-  return marks.includes(source) ? marks.filter((each) => each !== source) : [...marks, source]
+  return marks.includes(source) ? marks.filter((mark) => mark !== source) : [...marks, source]
 }
 
 /** What may be used by answering the decision at hand: that needs no chip besides. */

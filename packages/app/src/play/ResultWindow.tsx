@@ -1,7 +1,7 @@
-import type { Outcome, Text } from '@fray/kernel'
+import type { Message, Outcome } from '@fray/kernel'
 import { useState } from 'react'
 import { Link, useLocation } from 'wouter'
-import { Window } from '../dialogs/Window.tsx'
+import { DialogWindow } from '../dialogs/DialogWindow.tsx'
 import { Ending } from '../ending/Ending.tsx'
 import { Icon } from '../icons/Icon.tsx'
 import type { Snapshot } from '../match/protocol.ts'
@@ -18,7 +18,7 @@ export function ResultWindow({ snapshot, outcome }: { snapshot: Snapshot; outcom
   const [, go] = useLocation()
   const title = useTitle(snapshot, outcome)
   return (
-    <Window open={open} title={title} wide onClose={() => setOpen(false)}>
+    <DialogWindow open={open} title={title} wide onClose={() => setOpen(false)}>
       <div className="result" data-you={youIn(snapshot)}>
         <span className="result-laurels" data-seat={outcome.winners[0]}>
           <Icon name="laurels" size={72} />
@@ -54,7 +54,7 @@ export function ResultWindow({ snapshot, outcome }: { snapshot: Snapshot; outcom
         <Ending of="table" snapshot={snapshot} onMoment={(at) => go(`/replay/${at}`)} />
         <Proof of="table" snapshot={snapshot} />
       </div>
-    </Window>
+    </DialogWindow>
   )
 }
 
@@ -67,12 +67,12 @@ function useTitle(snapshot: Snapshot, { winners }: Outcome): string {
 }
 
 /** What final scores count: what the mission does, where they are its points. */
-function countedIn({ view }: Snapshot, scores: readonly number[]): Text | undefined {
+function countedIn({ view }: Snapshot, scores: readonly number[]): Message | undefined {
   const score = view.mission?.score
   return score?.points.every(({ seat, value }) => scores[seat] === value) ? score.of : undefined
 }
 
-function Scores({ scores, of }: { scores: readonly number[]; of: Text | undefined }) {
+function Scores({ scores, of }: { scores: readonly number[]; of: Message | undefined }) {
   const { ui, say } = useTalk()
   return (
     <>

@@ -2,11 +2,11 @@ import { Slider } from '@base-ui/react/slider'
 import type { TableView } from '@fray/tabletop'
 import { inUnits } from '../table/drawing-units.ts'
 import { useTalk } from '../words/TalkContext.tsx'
-import { type Draft, slid, travelled } from './draft.ts'
+import { type PathDraft, slid, travelled } from './draft.ts'
 import { confirmPlacing, redraft } from './placing-store.ts'
 
 /** Where on its line a slide stops. */
-export function StopSlider({ draft, unit }: { draft: Draft; unit: TableView['unit'] }) {
+export function StopSlider({ draft, unit }: { draft: PathDraft; unit: TableView['unit'] }) {
   const { ui } = useTalk()
   if (draft.form.kind !== 'slide') return null
   const { shortest, longest, step } = draft.form
@@ -19,7 +19,7 @@ export function StopSlider({ draft, unit }: { draft: Draft; unit: TableView['uni
       max={longest}
       step={step}
       largeStep={step * 10}
-      onValueChange={(length) => redraft((each) => slid(each, length as number))}
+      onValueChange={(length) => redraft((pathDraft) => slid(pathDraft, length as number))}
     >
       <div className="slider-words">
         <Slider.Label>{ui('ui.stop-at')}</Slider.Label>

@@ -1,13 +1,13 @@
-import type { Event } from '@fray/kernel'
+import type { GameEvent } from '@fray/kernel'
 import type { CSSProperties, ReactNode } from 'react'
 import { useTalk } from '../words/TalkContext.tsx'
 import { afterRoll, readingOf, resultSince, rolledTogether } from './after-roll.ts'
 import { FallenDice } from './FallenDice.tsx'
 
 interface Props {
-  readonly roll: Event | undefined
+  readonly roll: GameEvent | undefined
   /** All that happened: what came of the roll is among it. */
-  readonly events: readonly Event[]
+  readonly events: readonly GameEvent[]
   readonly faces: Readonly<Record<string, number>>
   readonly falling?: boolean
   /** The share of their usual time in which dice fall. */

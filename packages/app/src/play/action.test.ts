@@ -1,4 +1,4 @@
-import type { Event } from '@fray/kernel'
+import type { GameEvent } from '@fray/kernel'
 import type { FigureView } from '@fray/tabletop'
 import { expect, test } from 'vitest'
 import type { Snapshot } from '../match/protocol.ts'
@@ -11,12 +11,12 @@ const ann = figure(1, 0, 0)
 const bob = figure(2, 1, 2600)
 const far = figure(3, 1, 40_000)
 
-function snapshot(figures: readonly FigureView[], events: readonly Event[], turn = 1): Snapshot {
+function snapshot(figures: readonly FigureView[], events: readonly GameEvent[], turn = 1): Snapshot {
   const view = { figures, status: { track: { at: turn } } }
   return { commitment: 'c', eyes: 0, events, view } as unknown as Snapshot
 }
 
-const rolled = (a: number, b: number): Event => ({
+const rolled = (a: number, b: number): GameEvent => ({
   type: 'rolled',
   args: { purpose: { text: { id: 'roll', args: { attacker: { figure: a }, defender: { figure: b } } } } },
   rules: [],
@@ -37,9 +37,9 @@ test('a roll between enemies is a blow where they touch and a shot across some d
 })
 
 test('so is a result that names both; what is rolled for it and comes of it is one strike', () => {
-  const hit: Event = { ...rolled(1, 2), type: 'hit', isOutcome: true }
+  const hit: GameEvent = { ...rolled(1, 2), type: 'hit', isOutcome: true }
   const { dice, ...told } = hit
-  const strikes = (events: readonly Event[]) =>
+  const strikes = (events: readonly GameEvent[]) =>
     actionBetween(snapshot([ann, bob], []), snapshot([ann, bob], events)).strikes.map(({ kind, seat }) => [kind, seat])
   expect(dice).toHaveLength(1)
   expect(strikes([told])).toEqual([['blow', 0]])
@@ -50,13 +50,13 @@ test('so is a result that names both; what is rolled for it and comes of it is o
 })
 
 test('a roll of one alone is for the blow that was told before it, never for a shot', () => {
-  const attacks = (a: number, b: number): Event => ({
+  const attacks = (a: number, b: number): GameEvent => ({
     type: 'attacks',
     args: { attacker: { figure: a }, target: { figure: b } },
     rules: [],
   })
-  const alone: Event = { ...rolled(1, 1), args: { fighter: { figure: 1 } } }
-  const kinds = (events: readonly Event[]) =>
+  const alone: GameEvent = { ...rolled(1, 1), args: { fighter: { figure: 1 } } }
+  const kinds = (events: readonly GameEvent[]) =>
     actionBetween(snapshot([ann, bob, far], []), snapshot([ann, bob, far], events)).strikes.map(({ kind }) => kind)
   expect(kinds([attacks(1, 2), alone])).toEqual(['blow'])
   expect(kinds([attacks(1, 3), alone])).toEqual([])
@@ -71,7 +71,7 @@ test('those of one side do not strike each other by a roll that names both', () 
 })
 
 test('who walks leaves a trail along the whole way', () => {
-  const path = (points: [number, number][]): Event => ({
+  const path = (points: [number, number][]): GameEvent => ({
     type: 'moved',
     args: {},
     rules: [],
@@ -94,17 +94,17 @@ test('who walks leaves a trail along the whole way', () => {
 })
 
 test('who falls had a place; who leaves alive or comes back is told with the reason', () => {
-  const slain: Event = { type: 'slain', args: { who: { figure: 2 } }, rules: [], removes: [2] }
-  const vanishes: Event = { type: 'vanishes', args: { who: { figure: 3 } }, rules: [] }
+  const slain: GameEvent = { type: 'slain', args: { who: { figure: 2 } }, rules: [], removes: [2] }
+  const vanishes: GameEvent = { type: 'vanishes', args: { who: { figure: 3 } }, rules: [] }
   const { deaths, comings } = actionBetween(snapshot([ann, bob, far], []), snapshot([ann], [slain, vanishes]))
   expect(deaths.map(({ figure, at }) => [figure.id, at])).toEqual([[2, bob.pose]])
   expect(comings.map(({ figure, why }) => [figure.id, why.type])).toEqual([[3, 'vanishes']])
-  const back: Event = { type: 'comes-back', args: { who: { figure: 3 } }, rules: [] }
+  const back: GameEvent = { type: 'comes-back', args: { who: { figure: 3 } }, rules: [] }
   expect(actionBetween(snapshot([ann], []), snapshot([ann, far], [back])).comings[0]?.why).toEqual(back)
 })
 
 test('nobody says why figures are deployed, nor anything of what was seen before', () => {
-  const placed: Event = { type: 'placed', args: { who: { figure: 3 } }, rules: [] }
+  const placed: GameEvent = { type: 'placed', args: { who: { figure: 3 } }, rules: [] }
   expect(actionBetween(snapshot([ann], [], 0), snapshot([ann, far], [placed], 0)).comings).toEqual([])
   expect(actionBetween(undefined, snapshot([ann], [placed])).places).toEqual([])
 })

@@ -1,4 +1,4 @@
-import type { Args, Event, Seat } from '@fray/kernel'
+import type { GameEvent, MessageArgs, Seat } from '@fray/kernel'
 import type { FigureView, Point, TableView } from '@fray/tabletop'
 import type { Snapshot } from '../match/protocol.ts'
 import { newEvents } from '../store/stage.ts'
@@ -35,7 +35,7 @@ export interface Death {
 
 interface Coming {
   readonly figure: FigureView
-  readonly why: Event
+  readonly why: GameEvent
 }
 
 export const NO_ACTION: Action = { trails: [], strikes: [], deaths: [], comings: [], places: [] }
@@ -60,7 +60,7 @@ export function actionBetween(before: Snapshot | undefined, after: Snapshot): Ac
   return { trails, strikes, deaths, comings, places }
 }
 
-function trailsOf(events: readonly Event[], known: ReadonlyMap<number, FigureView>): readonly Trail[] {
+function trailsOf(events: readonly GameEvent[], known: ReadonlyMap<number, FigureView>): readonly Trail[] {
   const ways = new Map<number, Point[]>()
   for (const { figure, points } of events.flatMap(({ paths = [] }) => paths)) {
     ways.set(figure, [...(ways.get(figure) ?? []), ...points.map(([x, y]) => ({ x, y }))])
@@ -72,7 +72,7 @@ function trailsOf(events: readonly Event[], known: ReadonlyMap<number, FigureVie
 }
 
 /** Each two strike each other once for all that is declared, rolled and comes of it. */
-function strikesOf(events: readonly Event[], known: ReadonlyMap<number, FigureView>): readonly Strike[] {
+function strikesOf(events: readonly GameEvent[], known: ReadonlyMap<number, FigureView>): readonly Strike[] {
   const found = new Map<string, Strike>()
   for (const [at, event] of events.entries()) {
     const strike = strikeOf(event, known) ?? blowBefore(events, at, known)
@@ -85,22 +85,26 @@ function strikesOf(events: readonly Event[], known: ReadonlyMap<number, FigureVi
 }
 
 /** A roll or a result that speaks of two who are enemies is a blow between them or, across some distance, a shot. */
-function strikeOf(event: Event, known: ReadonlyMap<number, FigureView>): Strike | undefined {
+function strikeOf(event: GameEvent, known: ReadonlyMap<number, FigureView>): Strike | undefined {
   const isResult = event.isOutcome && !event.paths?.length && !event.removes?.length
   return event.dice || isResult ? between(event, known) : undefined
 }
 
 /** A roll of one alone is for a blow, if who strikes whom was told since the roll before. */
-function blowBefore(events: readonly Event[], at: number, known: ReadonlyMap<number, FigureView>): Strike | undefined {
+function blowBefore(
+  events: readonly GameEvent[],
+  at: number,
+  known: ReadonlyMap<number, FigureView>,
+): Strike | undefined {
   if (!events[at]?.dice) return undefined
   const since = events.slice(0, at).findLastIndex(({ dice }) => dice !== undefined) + 1
   const declared = events.slice(since, at).toReversed()
-  const strikes = declared.filter(({ paths }) => !paths?.length).map((each) => between(each, known))
+  const strikes = declared.filter(({ paths }) => !paths?.length).map((gameEvent) => between(gameEvent, known))
   return strikes.find((strike) => strike?.kind === 'blow')
 }
 
 /** What is between the first that something names and the first enemy of theirs. */
-function between({ args }: Event, known: ReadonlyMap<number, FigureView>): Strike | undefined {
+function between({ args }: GameEvent, known: ReadonlyMap<number, FigureView>): Strike | undefined {
   const [first, ...others] = figuresIn(args).flatMap((id) => known.get(id) ?? [])
   const second = others.find(({ seat }) => seat !== first?.seat)
   if (!first || !second) return undefined
@@ -110,7 +114,7 @@ function between({ args }: Event, known: ReadonlyMap<number, FigureView>): Strik
 }
 
 /** The figures that a text speaks of, in the order in which they are named. */
-export function figuresIn(args: Args = {}): readonly number[] {
+export function figuresIn(args: MessageArgs = {}): readonly number[] {
   const found = Object.values(args).flatMap((arg) => {
     if (typeof arg !== 'object') return []
     if ('figure' in arg) return [arg.figure]
@@ -123,10 +127,10 @@ export function figuresIn(args: Args = {}): readonly number[] {
 function nearestOf(a: FigureView, b: FigureView): readonly [Point, Point] {
   let best: readonly [Point, Point] = [a.pose, b.pose]
   let least = Number.POSITIVE_INFINITY
-  for (const one of a.body ?? [a.pose]) {
+  for (const pose of a.body ?? [a.pose]) {
     for (const other of b.body ?? [b.pose]) {
-      const distance = Math.hypot(one.x - other.x, one.y - other.y)
-      if (distance < least) [least, best] = [distance, [one, other]]
+      const distance = Math.hypot(pose.x - other.x, pose.y - other.y)
+      if (distance < least) [least, best] = [distance, [pose, other]]
     }
   }
   return best
@@ -136,13 +140,13 @@ function reachOf({ base }: FigureView): number {
   return base.shape === 'disc' ? base.radius : Math.hypot(base.width, base.depth) / 2
 }
 
-function deathsOf(events: readonly Event[], before: TableView): readonly Death[] {
+function deathsOf(events: readonly GameEvent[], before: TableView): readonly Death[] {
   const removed = new Set(events.flatMap(({ removes = [] }) => removes))
   return before.figures.filter(({ id }) => removed.has(id)).map((figure) => ({ figure, at: figure.pose }))
 }
 
 /** Before the first turn figures come to the table because they are deployed, and after the last one nothing comes. */
-function comingsOf(events: readonly Event[], before: TableView, after: TableView): readonly Coming[] {
+function comingsOf(events: readonly GameEvent[], before: TableView, after: TableView): readonly Coming[] {
   if (!before.status.track?.at) return []
   const removed = new Set(events.flatMap(({ removes = [] }) => removes))
   const [then, now] = [before, after].map(({ figures }) => new Map(figures.map((figure) => [figure.id, figure])))

@@ -1,8 +1,8 @@
-import type { Event } from '@fray/kernel'
+import type { GameEvent } from '@fray/kernel'
 import { expect, test } from 'vitest'
 import { afterRoll, readingOf, resultSince, rolledTogether } from './after-roll.ts'
 
-const event = (type: string, more: Partial<Event> = {}): Event => ({ type, args: {}, rules: [], ...more })
+const event = (type: string, more: Partial<GameEvent> = {}): GameEvent => ({ type, args: {}, rules: [], ...more })
 const roll = (type: string) => event(type, { dice: [{ seat: 0, sides: 6, values: [4] }] })
 
 test('what came of a roll are the results before the next roll', () => {
@@ -38,7 +38,7 @@ test('where nothing of it is a result, the first thing that happened; nothing wh
 })
 
 test('what others begin afterwards did not come of the roll', () => {
-  const about = (type: string, figure: number, more: Partial<Event> = {}) =>
+  const about = (type: string, figure: number, more: Partial<GameEvent> = {}) =>
     event(type, { args: { who: { figure } }, ...more })
   const tactics = { ...roll('tactics'), args: { who: { figure: 1 } } }
   const won = about('won', 1)
@@ -50,9 +50,11 @@ test('what others begin afterwards did not come of the roll', () => {
 })
 
 test('nor a card that is played, a turn that begins, or a move that follows, even of somebody who rolled', () => {
-  const about = (type: string, figure: number, more: Partial<Event> = {}) =>
+  const about = (type: string, figure: number, more: Partial<GameEvent> = {}) =>
     event(type, { args: { who: { figure } }, ...more })
-  const paths = [{ figure: 1, from: { x: 0, y: 0 }, to: [{ x: 1, y: 0 }] }] as unknown as NonNullable<Event['paths']>
+  const paths = [{ figure: 1, from: { x: 0, y: 0 }, to: [{ x: 1, y: 0 }] }] as unknown as NonNullable<
+    GameEvent['paths']
+  >
   const agility = { ...roll('agility'), args: { who: { figure: 1 } } }
   const passed = about('passed', 1)
   const engages = (figure: number) => about('engages', figure, { isOutcome: true, paths })
@@ -66,7 +68,7 @@ test('nor a card that is played, a turn that begins, or a move that follows, eve
 })
 
 test('of a test that somebody passes comes that they passed it, not what befalls others right after it', () => {
-  const about = (type: string, figure: number, more: Partial<Event> = {}) =>
+  const about = (type: string, figure: number, more: Partial<GameEvent> = {}) =>
     event(type, { args: { who: { figure } }, ...more })
   const nerve = { ...roll('nerve'), args: { who: { figure: 1 } } }
   const [held, lost] = [about('held', 1), about('lost', 2, { isOutcome: true })]
@@ -76,7 +78,7 @@ test('of a test that somebody passes comes that they passed it, not what befalls
 })
 
 test('of a roll that names nobody comes what follows at once, and nothing that happens turns later', () => {
-  const about = (type: string, figure: number, more: Partial<Event> = {}) =>
+  const about = (type: string, figure: number, more: Partial<GameEvent> = {}) =>
     event(type, { args: { who: { figure } }, ...more })
   const first = roll('who comes first')
   const placed = about('placed', 1)
@@ -93,7 +95,7 @@ test('rolls without anything between them are read together, and no others', () 
 })
 
 test('a result that came of something else since takes the place of a roll', () => {
-  const about = (type: string, figure: number, more: Partial<Event> = {}) =>
+  const about = (type: string, figure: number, more: Partial<GameEvent> = {}) =>
     event(type, { args: { who: { figure } }, ...more })
   const aim = { ...roll('aim'), args: { who: { figure: 1 } } }
   const missed = about('missed', 1, { isOutcome: true })

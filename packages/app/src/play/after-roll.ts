@@ -1,11 +1,11 @@
-import type { Event } from '@fray/kernel'
+import type { GameEvent } from '@fray/kernel'
 import { figuresIn } from './action.ts'
 
 /** Rolls that are read together, at most: one against another, and what was rolled again of them. */
 const TOGETHER = 3
 
 /** The roll and those right before it: nothing was read between them, so they are read together. */
-export function rolledTogether(events: readonly Event[], roll: Event): readonly Event[] {
+export function rolledTogether(events: readonly GameEvent[], roll: GameEvent): readonly GameEvent[] {
   const at = lastOf(events, roll)
   if (at < 0) return [roll]
   const before = events.slice(0, at).findLastIndex(({ dice }) => dice === undefined)
@@ -16,7 +16,7 @@ export function rolledTogether(events: readonly Event[], roll: Event): readonly 
  * What came of a roll: the results among what happened after it, or the first thing that happened where none of it is a
  * result. It ends with the next roll, and where something else begins. Nothing while the dice have not been read yet.
  */
-export function afterRoll(events: readonly Event[], roll: Event): readonly Event[] {
+export function afterRoll(events: readonly GameEvent[], roll: GameEvent): readonly GameEvent[] {
   const at = lastOf(events, roll)
   const first = events[at + 1]
   if (at < 0 || !first || first.dice) return []
@@ -26,7 +26,7 @@ export function afterRoll(events: readonly Event[], roll: Event): readonly Event
 }
 
 /** How the dice were read, with the numbers that went into it, where what came of them does not say so itself. */
-export function readingOf(events: readonly Event[], roll: Event): Event | undefined {
+export function readingOf(events: readonly GameEvent[], roll: GameEvent): GameEvent | undefined {
   const at = lastOf(events, roll)
   const first = events[at + 1]
   if (at < 0 || !first?.numbers?.length || first.dice) return undefined
@@ -34,7 +34,12 @@ export function readingOf(events: readonly Event[], roll: Event): Event | undefi
 }
 
 /** Whoever rolled for themselves (a test of nerve) is told what they rolled, not what befell others afterwards. */
-function isReadingAlone(events: readonly Event[], roll: Event, first: Event, results: readonly Event[]): boolean {
+function isReadingAlone(
+  events: readonly GameEvent[],
+  roll: GameEvent,
+  first: GameEvent,
+  results: readonly GameEvent[],
+): boolean {
   const rollers = new Set(rolledTogether(events, roll).flatMap(({ args }) => figuresIn(args)))
   const read = figuresIn(first.args)
   if (first.isOutcome || read.length === 0 || !read.every((figure) => rollers.has(figure))) return false
@@ -42,18 +47,18 @@ function isReadingAlone(events: readonly Event[], roll: Event, first: Event, res
 }
 
 /** The last result that came of something else, after the roll was over: the roll is no longer what happened last. */
-export function resultSince(events: readonly Event[], roll: Event): Event | undefined {
+export function resultSince(events: readonly GameEvent[], roll: GameEvent): GameEvent | undefined {
   const end = endOfRoll(events, roll)
   return events.findLast((event, i) => i >= end && !event.dice && (event.isOutcome || isMoveAt(event)))
 }
 
 /** A move that has to do with somebody else: it reaches them, or does not. */
-function isMoveAt({ paths, args }: Event): boolean {
+function isMoveAt({ paths, args }: GameEvent): boolean {
   return (paths?.length ?? 0) > 0 && figuresIn(args).length > 1
 }
 
 /** The number of the first event that did not come of a roll. */
-function endOfRoll(events: readonly Event[], roll: Event): number {
+function endOfRoll(events: readonly GameEvent[], roll: GameEvent): number {
   const at = lastOf(events, roll)
   const first = events[at + 1]
   if (at < 0 || !first) return events.length
@@ -63,14 +68,14 @@ function endOfRoll(events: readonly Event[], roll: Event): number {
 }
 
 /** Others move, or a card is played, a turn begins; but whoever is struck need not be named by the roll. */
-function isElsewhere({ args, paths, isOutcome }: Event, concerned: ReadonlySet<number>): boolean {
+function isElsewhere({ args, paths, isOutcome }: GameEvent, concerned: ReadonlySet<number>): boolean {
   if (isOutcome && !paths?.length) return false
   const goesOn = figuresIn(args).some((figure) => concerned.has(figure))
   return isOutcome ? !goesOn : !goesOn || (paths?.length ?? 0) > 0
 }
 
 /** Events come from another thread as copies, so the roll is known by what it says. */
-function lastOf(events: readonly Event[], roll: Event): number {
+function lastOf(events: readonly GameEvent[], roll: GameEvent): number {
   const written = JSON.stringify(roll)
   return events.findLastIndex((event) => event.dice !== undefined && JSON.stringify(event) === written)
 }

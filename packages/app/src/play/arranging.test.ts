@@ -32,7 +32,7 @@ const form: ArrangeForm = {
 const begun = beginArranging(form, { slots: { pile: ['fox', 'owl'], purse: [['gem', 5], 'bear'] } })
 const laid = ({ arrangement }: Arranging) => answerOf(arrangement).slots
 const keyed = (arranging: Arranging, ...keys: string[]) =>
-  keys.reduce((each, key) => moveByKey(each, key) ?? each, arranging)
+  keys.reduce((other, key) => moveByKey(other, key) ?? other, arranging)
 
 describe('arranging', () => {
   test('begins with what is suggested, or with everything where it is fixed or first', () => {

@@ -10,7 +10,7 @@ import {
 } from '@fray/kernel'
 
 /** Where something lies: the so-manieth entry of a slot. */
-export interface Spot {
+export interface SlotIndex {
   readonly slot: string
   readonly index: number
 }
@@ -23,7 +23,7 @@ export interface Arranging {
   readonly held: Held | undefined
 }
 
-export interface Held extends Spot {
+export interface Held extends SlotIndex {
   readonly count: number
   readonly before: Arrangement
 }
@@ -45,7 +45,7 @@ function heaped({ things, slots }: ArrangeForm): Arrangement {
 }
 
 /** Takes something up, or puts it down where it lies if it is in hand already. */
-export function takeUp({ form, arrangement, held }: Arranging, { slot, index }: Spot): Arranging {
+export function takeUp({ form, arrangement, held }: Arranging, { slot, index }: SlotIndex): Arranging {
   const same = held?.slot === slot && held.index === index
   return { form, arrangement, held: same ? undefined : { slot, index, count: 1, before: arrangement } }
 }
@@ -68,7 +68,7 @@ export function holdMany(arranging: Arranging, count: number): Arranging {
 }
 
 /** What is in hand goes before the so-manieth entry of a slot; it stays in hand there. What is fixed stays in its slot. */
-export function moveTo(arranging: Arranging, to: Spot): Arranging {
+export function moveTo(arranging: Arranging, to: SlotIndex): Arranging {
   const { form, arrangement, held } = arranging
   const put = held && putAt(arranging, held)
   if (!held || !put || (to.slot !== held.slot && isFixed(form, held.slot, put.thing))) return arranging
@@ -83,13 +83,13 @@ export function moveTo(arranging: Arranging, to: Spot): Arranging {
 }
 
 /** One of what lies somewhere goes to the end of a slot, at once. */
-export function putInto(arranging: Arranging, from: Spot, slot: string): Arranging {
+export function putInto(arranging: Arranging, from: SlotIndex, slot: string): Arranging {
   const end = { slot, index: arranging.arrangement[slot]?.length ?? 0 }
   return putDown(moveTo(takeUp(putDown(arranging), from), end))
 }
 
 /** Where a thing lies; of like things in several slots, the first. */
-export function spotOf({ form, arrangement }: Arranging, thing: string): Spot | undefined {
+export function spotOf({ form, arrangement }: Arranging, thing: string): SlotIndex | undefined {
   for (const { id } of form.slots) {
     const index = (arrangement[id] ?? []).findIndex((put) => put.thing === thing)
     if (index >= 0) return { slot: id, index }
@@ -140,7 +140,7 @@ export function moveByKey(arranging: Arranging, key: string): Arranging | undefi
   }
 }
 
-export function putAt({ arrangement }: Arranging, { slot, index }: Spot): Put | undefined {
+export function putAt({ arrangement }: Arranging, { slot, index }: SlotIndex): Put | undefined {
   return arrangement[slot]?.[index]
 }
 

@@ -1,8 +1,8 @@
-import type { Way } from '../match/gesture.ts'
+import type { GestureOption } from '../match/gesture.ts'
 import { perMatchStore } from '../store/per-match.ts'
 
 /** What the person is looking at: none of it changes the match. */
-interface Attention {
+interface PointerFocus {
   /** The figure whose card is shown. */
   readonly figure: number | undefined
   /** The figure under the pointer or the focus. */
@@ -14,10 +14,10 @@ interface Attention {
   /** A finger has done so before. */
   readonly hasRested: boolean
   /** What may be done beside the pointer whose odds are shown instead. */
-  readonly way: Way | undefined
+  readonly way: GestureOption | undefined
 }
 
-const NOTHING: Attention = {
+const NOTHING: PointerFocus = {
   figure: undefined,
   pointed: undefined,
   option: undefined,
@@ -36,7 +36,7 @@ export function restOnOption(option: string): void {
   useAttention.setState({ option, resting: true, hasRested: true })
 }
 
-export function pointAtWay(way: Way | undefined): void {
+export function pointAtWay(way: GestureOption | undefined): void {
   useAttention.setState({ way })
 }
 

@@ -1,6 +1,6 @@
 import type { Refusal, Seat } from '@fray/kernel'
 import type { Point } from '@fray/tabletop'
-import type { Way } from '../match/gesture.ts'
+import type { GestureOption } from '../match/gesture.ts'
 import { crashed, take, useMatch } from '../store/match-store.ts'
 import { perMatchStore, sameMatch } from '../store/per-match.ts'
 import { service } from '../store/service.ts'
@@ -14,7 +14,7 @@ export interface Aside {
   readonly seat: Seat
   /** The figure that it is about. */
   readonly figure: number
-  readonly ways: readonly Way[]
+  readonly ways: readonly GestureOption[]
   readonly refusal: Refusal | undefined
 }
 

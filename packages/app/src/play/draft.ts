@@ -1,11 +1,11 @@
 import { type Formation, figureCount, formation, type PlaceForm, type Point, type Proposal } from '@fray/tabletop'
-import type { Touch } from './touch.ts'
+import type { TouchPoint } from './touch.ts'
 
 /** All forms but those of a formation that manoeuvres: something is brought to a place. */
 export type PathForm = Exclude<PlaceForm, { kind: 'manoeuvre' }>
 
 /** A proposal while a person is making it. */
-export interface Draft {
+export interface PathDraft {
   readonly form: PathForm
   /** Where the base is now. */
   readonly at: Point
@@ -15,27 +15,27 @@ export interface Draft {
   /** In how many files a formation is drawn up. */
   readonly files: number | undefined
   /** Whom the base was drawn into contact with, if it was. */
-  readonly touch?: Touch | undefined
+  readonly touch?: TouchPoint | undefined
 }
 
 /** A draft that begins at the first suggestion, or where the base stands. */
-export function draftOf(form: PathForm, suggestion: Proposal | undefined, middle: Point): Draft {
+export function draftOf(form: PathForm, suggestion: Proposal | undefined, middle: Point): PathDraft {
   const from = 'from' in form ? form.from : undefined
   const drawn = form.kind === 'draw-up' ? form.formation : undefined
   const facing = from?.facing ?? drawn?.pose.facing
   const at = from ? { x: from.x, y: from.y } : middle
-  const start: Draft = { form, at, bends: [], facing, files: drawn?.files }
+  const start: PathDraft = { form, at, bends: [], facing, files: drawn?.files }
   return suggestion ? followed(start, suggestion) : start
 }
 
 /** The draft that says what a suggestion says. */
-export function followed(draft: Draft, { path, facing, files = draft.files }: Proposal): Draft {
+export function followed(draft: PathDraft, { path, facing, files = draft.files }: Proposal): PathDraft {
   const before = path.length > 0 ? unturned(draft) : draft
   return { ...before, at: path.at(-1) ?? draft.at, bends: path.slice(0, -1), facing: facing ?? before.facing, files }
 }
 
 /** A base that looks along its way has the facing of its new way, whichever one it was given before. */
-function unturned(draft: Draft): Draft {
+function unturned(draft: PathDraft): PathDraft {
   return looksAlong(draft.form) ? { ...draft, facing: undefined } : draft
 }
 
@@ -43,7 +43,7 @@ function looksAlong(form: PathForm): boolean {
   return form.kind === 'move' && form.turns === 'along'
 }
 
-export function proposalOf({ form, at, bends, facing, files }: Draft): Proposal {
+export function proposalOf({ form, at, bends, facing, files }: PathDraft): Proposal {
   return {
     path: [...bends, at],
     ...(mayTurn(form) && facing ? { facing } : {}),
@@ -57,14 +57,14 @@ export function filesIn(form: PathForm): { readonly least: number; readonly most
 }
 
 /** One file more or fewer. */
-export function filedBy(draft: Draft, by: 1 | -1): Draft {
+export function filedBy(draft: PathDraft, by: 1 | -1): PathDraft {
   const limits = filesIn(draft.form)
   if (!limits || draft.files === undefined) return draft
   return { ...draft, files: Math.min(limits.most, Math.max(limits.least, draft.files + by)) }
 }
 
 /** The formation as it would be drawn up, if one is. */
-export function drawnUp({ form, at, facing, files }: Draft): Formation | undefined {
+export function drawnUp({ form, at, facing, files }: PathDraft): Formation | undefined {
   if (form.kind !== 'draw-up') return undefined
   const { base, alignment, pose } = form.formation
   const turned = facing ?? pose.facing
@@ -77,7 +77,7 @@ export function mayTurn(form: PathForm): boolean {
 }
 
 /** Where the front of the base looks. */
-export function facingOf(draft: Draft): Point | undefined {
+export function facingOf(draft: PathDraft): Point | undefined {
   if (draft.facing || !looksAlong(draft.form)) return draft.facing
   return courseOf(wayOf(draft)) ?? ('from' in draft.form ? draft.form.from.facing : undefined)
 }
@@ -94,19 +94,19 @@ export function mayBend(form: PathForm): boolean {
 }
 
 /** The base is dragged to a place; on a slide it keeps to its line and steps. */
-export function moved(draft: Draft, to: Point): Draft {
+export function moved(draft: PathDraft, to: Point): PathDraft {
   const { form } = draft
   const at = form.kind === 'slide' ? onLine(form, projected(form, to)) : { x: Math.round(to.x), y: Math.round(to.y) }
   return { ...unturned(draft), at, touch: undefined }
 }
 
 /** The base goes so far along its slide. */
-export function slid(draft: Draft, length: number): Draft {
+export function slid(draft: PathDraft, length: number): PathDraft {
   return draft.form.kind === 'slide' ? { ...draft, at: onLine(draft.form, length) } : draft
 }
 
 /** The base moves by an arrow key. */
-export function nudged(draft: Draft, right: number, down: number): Draft {
+export function nudged(draft: PathDraft, right: number, down: number): PathDraft {
   if (draft.form.kind !== 'slide') return moved(draft, { x: draft.at.x + right, y: draft.at.y + down })
   const { from, to } = draft.form
   const total = lengthBetween(from, to) || 1
@@ -117,24 +117,24 @@ export function nudged(draft: Draft, right: number, down: number): Draft {
 }
 
 /** The way bends here and goes on. */
-export function bent(draft: Draft): Draft {
+export function bent(draft: PathDraft): PathDraft {
   return mayBend(draft.form) ? { ...draft, bends: [...draft.bends, draft.at] } : draft
 }
 
 /** The last bend is taken back. */
-export function unbent(draft: Draft): Draft {
+export function unbent(draft: PathDraft): PathDraft {
   const at = draft.bends.at(-1)
   return at ? { ...unturned(draft), at, bends: draft.bends.slice(0, -1) } : draft
 }
 
 /** One of the bends is dragged to another place. */
-export function bendMoved(draft: Draft, index: number, to: Point): Draft {
+export function bendMoved(draft: PathDraft, index: number, to: Point): PathDraft {
   const place = { x: Math.round(to.x), y: Math.round(to.y) }
   return { ...unturned(draft), bends: draft.bends.with(index, place) }
 }
 
 /** The base is turned to face a place. */
-export function turnedTo(draft: Draft, to: Point): Draft {
+export function turnedTo(draft: PathDraft, to: Point): PathDraft {
   const { x, y } = draft.at
   const length = lengthBetween(draft.at, to)
   if (length === 0) return draft
@@ -145,19 +145,19 @@ export function turnedTo(draft: Draft, to: Point): Draft {
 }
 
 /** The base turns by so many degrees, clockwise. */
-export function turnedBy(draft: Draft, degrees: number): Draft {
+export function turnedBy(draft: PathDraft, degrees: number): PathDraft {
   const { x, y } = facingOf(draft) ?? { x: 0, y: -1_000_000 }
   const angle = Math.atan2(y, x) + (degrees * Math.PI) / 180
   return { ...draft, facing: { x: Math.round(Math.cos(angle) * 1e6), y: Math.round(Math.sin(angle) * 1e6) } }
 }
 
 /** The whole way from where the base started. */
-export function wayOf({ form, bends, at }: Draft): readonly Point[] {
+export function wayOf({ form, bends, at }: PathDraft): readonly Point[] {
   return 'from' in form ? [form.from, ...bends, at] : [at]
 }
 
 /** How far the base goes. */
-export function travelled(draft: Draft): number {
+export function travelled(draft: PathDraft): number {
   const way = wayOf(draft)
   return way.slice(1).reduce((sum, point, i) => sum + lengthBetween(way[i] ?? point, point), 0)
 }

@@ -30,5 +30,5 @@ function othersThan(
   figures: TableView['figures'],
 ): ReadonlySet<number> {
   if (!instead.some(({ gesture }) => gesture === 'move')) return NOBODY
-  return new Set(figures.filter((each) => each.seat === seat && each.id !== figure).map(({ id }) => id))
+  return new Set(figures.filter((other) => other.seat === seat && other.id !== figure).map(({ id }) => id))
 }

@@ -56,7 +56,7 @@ export function concernedIn(decision: DecisionData | undefined): readonly number
   const { figure } = decision
   if (figure === undefined) return [...new Set(options.flatMap(shownBy))]
   const aimed = options.filter(({ key }) => key !== 'pass')
-  const targets = aimed.flatMap((each) => each.target ?? each.figure ?? [])
+  const targets = aimed.flatMap((option) => option.target ?? option.figure ?? [])
   // Where most options aim at nobody it is not yet asked at whom.
   return [...new Set([figure, ...namedIn(decision), ...(targets.length > aimed.length / 2 ? targets : [])])]
 }

@@ -55,7 +55,7 @@ export function useOddsAhead({ decision, sequence }: Pick<Snapshot, 'decision' |
   // biome-ignore lint/correctness/useExhaustiveDependencies: the question says all there is to know of the decision
   useEffect(() => {
     if (!decision) return
-    const options = decision.kind === 'pick' ? decision.options.filter(({ hopeless }) => !hopeless) : []
+    const options = decision.kind === 'pick' ? decision.options.filter(({ cannotSucceed }) => !cannotSucceed) : []
     const tell = (plan: Plan, forecast: Forecast | undefined) =>
       useKnown.setState(({ known }) => ({ known: new Map([...known, [keyOf(plan), forecast]]) }))
     const plans = options.slice(0, AHEAD).map(({ key }) => [key])

@@ -1,4 +1,4 @@
-import type { Event } from '@fray/kernel'
+import type { GameEvent } from '@fray/kernel'
 import { expect, test } from 'vitest'
 import type { Snapshot } from '../match/protocol.ts'
 import { english } from '../words/language-pack.ts'
@@ -16,10 +16,16 @@ const talk = talkOf(english, {
 })
 const FACES = { S: 6 }
 
-const event = (type: string, seat: number, values?: readonly number[], sides = 6): Event =>
-  ({ type, args: {}, rules: [], seat, ...(values ? { dice: [{ seat, sides, values }] } : {}) }) as Event
+const event = (type: string, seat: number, values?: readonly number[], sides = 6): GameEvent =>
+  ({ type, args: {}, rules: [], seat, ...(values ? { dice: [{ seat, sides, values }] } : {}) }) as GameEvent
 
-function shown(sequence: number, events: readonly Event[], prompt?: string, seat = 0, players = ['person', 'greedy']) {
+function shown(
+  sequence: number,
+  events: readonly GameEvent[],
+  prompt?: string,
+  seat = 0,
+  players = ['person', 'greedy'],
+) {
   const decision = prompt ? { kind: 'pick', seat, prompt: { id: prompt, args: {} }, rules: [], options: [] } : undefined
   const view = { status: { active: seat } }
   const pending = decision ? [seat] : []

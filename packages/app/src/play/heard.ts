@@ -1,5 +1,5 @@
-import type { Event, FallenDice, Seat } from '@fray/kernel'
-import { ended } from '@fray/report'
+import type { FallenDice, GameEvent, Seat } from '@fray/kernel'
+import { endStatement } from '@fray/report'
 import type { Snapshot } from '../match/protocol.ts'
 import { newEvents } from '../store/stage.ts'
 import type { Talk } from '../words/talk.ts'
@@ -24,7 +24,10 @@ export function hear(heard: Heard | undefined, snapshot: Snapshot, faces: Faces,
   const known = others ? undefined : heard?.turn
   const turn = asked ? { seat: asked.seat, words: whoDecides(snapshot, asked, talk) } : known
   const news = events.flatMap((event) => happened(event, faces, talk))
-  return { heard: { snapshot, turn }, words: [...news, ...question(asked, turn, known, talk)].map(ended).join(' ') }
+  return {
+    heard: { snapshot, turn },
+    words: [...news, ...question(asked, turn, known, talk)].map(endStatement).join(' '),
+  }
 }
 
 /** What is asked; whose turn it is, too, unless that is known or said by the question itself. */
@@ -48,7 +51,7 @@ export function whoDecides(snapshot: Snapshot, { seat, interruption }: Asked, { 
   return ui(interruption ? 'ui.your-answer' : interruptIn(snapshot) ? 'ui.your-decision' : 'ui.your-turn')
 }
 
-function happened({ type, args, dice }: Event, faces: Faces, talk: Talk): readonly string[] {
+function happened({ type, args, dice }: GameEvent, faces: Faces, talk: Talk): readonly string[] {
   const what = talk.say({ id: type, args })
   return dice ? [what, talk.ui('ui.heard-dice', { dice: diceWords(dice, faces, talk) })] : [what]
 }

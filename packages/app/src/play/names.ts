@@ -16,7 +16,7 @@ interface Called {
 /** How figures and seats are called on a table; whoever reads it is told which side is theirs. */
 export function namesIn({ names, sides }: Called, plain: Talk, you?: Seat): Names {
   const sideOf = (seat: Seat) => {
-    const side = sides.find((each) => each.seat === seat)
+    const side = sides.find((otherSide) => otherSide.seat === seat)
     return side ? plain.say(side.name) : plain.ui('ui.seat', { seat: seat + 1 })
   }
   return {

@@ -17,7 +17,7 @@ const talk = talkOf(english, {
 
 test('an option says why it cannot succeed, or what it costs, before all else', () => {
   const [note, hopeless] = [text('dear'), text('far')]
-  expect(optionNote({ text: text('shoot'), note, hopeless }, 'R-1', talk)).toBe('too far')
+  expect(optionNote({ text: text('shoot'), note, cannotSucceed: hopeless }, 'R-1', talk)).toBe('too far')
   expect(optionNote({ text: text('shoot'), note }, 'R-1', talk)).toBe('costs 2')
 })
 
@@ -34,7 +34,7 @@ test('where nobody has put it in words there is nothing', () => {
 test('what three options of one sign and more all mean is said once; why one cannot succeed stays with it', () => {
   const option = (key: string, id: string, more = {}) => ({ key, text: text(id), icon: id, ...more })
   const shots = ['a', 'b', 'c'].map((key) => option(key, 'shoot'))
-  const others = [option('d', 'use', { note: text('dear') }), option('e', 'shoot', { hopeless: text('far') })]
+  const others = [option('d', 'use', { note: text('dear') }), option('e', 'shoot', { cannotSucceed: text('far') })]
   const shared = (options: ReturnType<typeof option>[]) => sharedNotes(options, () => undefined, talk)
   expect(shared([...shots, ...others])).toEqual([{ words: 'at somebody in sight', icon: 'shoot' }])
   expect(shared([...shots.slice(1), ...others])).toEqual([])

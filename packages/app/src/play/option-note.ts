@@ -3,12 +3,12 @@ import type { Talk } from '../words/talk.ts'
 
 /** What an option means in plain words: by itself, or as the game says of its words or of its own rule; undefined where the rule has to do. */
 export function optionNote(
-  { note, hopeless, text: words }: Pick<OptionData, 'note' | 'hopeless' | 'text'>,
+  { note, cannotSucceed, text: words }: Pick<OptionData, 'note' | 'cannotSucceed' | 'text'>,
   rule: string | undefined,
   talk: Pick<Talk, 'say' | 'note'>,
 ): string | undefined {
   // Why it cannot succeed matters more than what it would cost.
-  const said = hopeless ?? note
+  const said = cannotSucceed ?? note
   if (said) return talk.say(said)
   return talk.note(words) ?? (rule === undefined ? undefined : talk.note(text(rule)))
 }
@@ -31,12 +31,12 @@ export function sharedNotes(
   const bySign = new Map<string | undefined, (string | undefined)[]>()
   for (const option of options) {
     // Why one cannot succeed stays with it.
-    if (option.hopeless) continue
+    if (option.cannotSucceed) continue
     bySign.set(option.icon, [...(bySign.get(option.icon) ?? []), optionNote(option, ruleOf(option), talk)])
   }
   return [...bySign].flatMap(([icon, notes]) => {
     const [words] = notes
-    const isShared = words !== undefined && notes.length >= SEVERAL && notes.every((each) => each === words)
+    const isShared = words !== undefined && notes.length >= SEVERAL && notes.every((note) => note === words)
     return isShared ? [{ words, icon }] : []
   })
 }

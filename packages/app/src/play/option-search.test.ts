@@ -1,4 +1,4 @@
-import { type OptionData, type Text, text } from '@fray/kernel'
+import { type Message, type OptionData, text } from '@fray/kernel'
 import { expect, test } from 'vitest'
 import { isLong, optionsWith, standingApart } from './option-search.ts'
 
@@ -13,7 +13,7 @@ const options = [
   option('healing', { rules: ['R-2'], note: text('costs two gems') }),
   option('nothing'),
 ]
-const say = ({ id }: Text) => id
+const say = ({ id }: Message) => id
 const found = (wanted: string, ruleText?: (rule: string) => string) =>
   optionsWith(options, wanted, say, ruleText).map(({ key }) => key)
 

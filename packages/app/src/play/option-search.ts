@@ -1,4 +1,4 @@
-import type { OptionData, Text } from '@fray/kernel'
+import type { Message, OptionData } from '@fray/kernel'
 import { hasWords } from '../forces/search-words.ts'
 
 /** So many options are no longer found at a glance. */
@@ -15,7 +15,7 @@ export function isLong(options: readonly OptionData[]): boolean {
 export function optionsWith(
   options: readonly OptionData[],
   wanted: string,
-  say: (text: Text) => string,
+  say: (text: Message) => string,
   ruleText: (rule: string) => string = () => '',
 ): readonly OptionData[] {
   if (wanted.trim() === '') return options

@@ -8,16 +8,16 @@ const pass: OptionData = { key: 'pass', text: text('pass') }
 test('an option that says nothing of itself is told by its own rule', () => {
   const [relocate, hold] = [option('relocate', 'O-1', 'O-9'), option('hold', 'O-2', 'O-9')]
   const all = [pass, relocate, hold]
-  expect(all.map((each) => ownRule(each, all))).toEqual([undefined, 'O-1', 'O-2'])
+  expect(all.map((option) => ownRule(option, all))).toEqual([undefined, 'O-1', 'O-2'])
 })
 
 test('a rule that all options are about says nothing of any', () => {
   const all = [option('left', 'M-1'), option('right', 'M-1')]
-  expect(all.map((each) => ownRule(each, all))).toEqual([undefined, undefined])
+  expect(all.map((option) => ownRule(option, all))).toEqual([undefined, undefined])
 })
 
 test('what an option says of itself is enough', () => {
   const noted = { ...option('run', 'M-2'), note: text('far') }
-  const hopeless = { ...option('charge', 'M-3'), hopeless: text('too-far') }
+  const hopeless = { ...option('charge', 'M-3'), cannotSucceed: text('too-far') }
   expect([noted, hopeless].map((each) => ownRule(each, [noted, hopeless]))).toEqual([undefined, undefined])
 })

@@ -1,11 +1,11 @@
-import type { Account } from '@fray/kernel'
+import type { ProposalCost } from '@fray/kernel'
 import { asJson, type PlaceForm, type Placement, type Point, type TableView } from '@fray/tabletop'
 import type { Orders } from '../manoeuvre/orders.ts'
 import type { PlaceHints, Snapshot, Weighed } from '../match/protocol.ts'
 import { giveAnswer, useMatch } from '../store/match-store.ts'
 import { perMatchStore, sameMatch } from '../store/per-match.ts'
 import { service } from '../store/service.ts'
-import type { Draft } from './draft.ts'
+import type { PathDraft } from './draft.ts'
 import { beginningWith, following, isOrders, type Proposing, placementOf } from './proposing.ts'
 
 /** What a person is placing now. */
@@ -22,7 +22,7 @@ export interface Placing {
   /** The last proposal the rules allowed. */
   readonly allowed: Placement | undefined
   /** How far it goes and may go, as the rules said last. */
-  readonly account: Account | undefined
+  readonly account: ProposalCost | undefined
   /** Those whom the base may not touch, as the rules said when it was drawn into contact with them. */
   readonly untouchable: readonly number[]
 }
@@ -76,7 +76,7 @@ function middleOf({ region }: PlaceHints, { table }: TableView): Point {
 }
 
 /** Changes what is brought to a place. */
-export function redraft(change: (draft: Draft) => Draft): void {
+export function redraft(change: (draft: PathDraft) => PathDraft): void {
   propose((proposing) => (isOrders(proposing) ? proposing : change(proposing)))
 }
 

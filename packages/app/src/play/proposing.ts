@@ -1,9 +1,9 @@
 import type { ManoeuvreStep, PlaceForm, Placement, Point, Proposal } from '@fray/tabletop'
 import { type Orders, ordersOf, stepsOf } from '../manoeuvre/orders.ts'
-import { type Draft, draftOf, followed, proposalOf } from './draft.ts'
+import { draftOf, followed, type PathDraft, proposalOf } from './draft.ts'
 
 /** Whatever answers a place decision, while a person is making it. */
-export type Proposing = Draft | Orders
+export type Proposing = PathDraft | Orders
 
 export function isOrders(proposing: Proposing): proposing is Orders {
   return proposing.form.kind === 'manoeuvre'

@@ -10,19 +10,19 @@ import {
   type Point,
   separation,
 } from '@fray/tabletop'
-import { type Draft, moved } from './draft.ts'
-import type { Touch } from './touch.ts'
+import { moved, type PathDraft } from './draft.ts'
+import type { TouchPoint } from './touch.ts'
 
 /** A base that is being placed is drawn into contact from so far, in hundredths of a millimetre. */
 const SNAP = 350
 
 /** Drags a base to a place or, if it nearly touches somebody there, into contact. */
 export function draggedTo(
-  draft: Draft,
+  draft: PathDraft,
   to: Point,
   figures: readonly FigureView[],
   untouchable: readonly number[],
-): Draft {
+): PathDraft {
   const there = moved(draft, to)
   const { form } = there
   if (form.kind !== 'deploy' && form.kind !== 'move') return there
@@ -32,14 +32,14 @@ export function draggedTo(
 
 function nearestTouch(
   base: Base,
-  { at, facing }: Draft,
+  { at, facing }: PathDraft,
   figures: readonly FigureView[],
   untouchable: readonly number[],
-): { readonly at: Point; readonly touch: Touch } | undefined {
+): { readonly at: Point; readonly touch: TouchPoint } | undefined {
   const mover = footprint(base, facing ? { ...at, facing } : at)
   const others = figures.map((figure) => ({ figure, contours: contoursOf(figure) }))
   const solid = others.flatMap(({ contours }) => contours)
-  let best: { at: Point; touch: Touch; moved: number } | undefined
+  let best: { at: Point; touch: TouchPoint; moved: number } | undefined
   for (const { figure, contours } of others) {
     if (untouchable.includes(figure.id)) continue
     for (const contour of contours) {
@@ -56,5 +56,5 @@ function nearestTouch(
 
 /** The edges of all bases of a figure. */
 export function contoursOf({ base, pose, body }: FigureView): Contour[] {
-  return (body ?? [pose]).map((each) => contourOf(footprint(base, each)))
+  return (body ?? [pose]).map((otherPose) => contourOf(footprint(base, otherPose)))
 }

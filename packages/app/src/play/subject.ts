@@ -1,4 +1,4 @@
-import type { DecisionData, Json, Text } from '@fray/kernel'
+import type { DecisionData, Json, Message } from '@fray/kernel'
 import type { FigureView, PlaceForm, TableView } from '@fray/tabletop'
 
 /** The figure a decision is about: the one it names, else the first that its words name. */
@@ -6,7 +6,7 @@ export function subjectOf(decision: DecisionData | undefined): number | undefine
   return decision?.figure ?? (decision && figureNamedIn(decision.prompt))
 }
 
-function figureNamedIn({ args = {} }: Text): number | undefined {
+function figureNamedIn({ args = {} }: Message): number | undefined {
   for (const arg of Object.values(args)) if (typeof arg === 'object' && 'figure' in arg) return arg.figure
   return undefined
 }

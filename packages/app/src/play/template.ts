@@ -1,5 +1,5 @@
 import type { DecisionData } from '@fray/kernel'
-import { type PlacedTemplate, type TableView, takenBy, templateOutline } from '@fray/tabletop'
+import { figuresUnder, type PlacedTemplate, type TableView, templateOutline } from '@fray/tabletop'
 import { isOrders, type Proposing } from './proposing.ts'
 
 /** What would lie where something is being placed. */
@@ -20,7 +20,7 @@ export function templateOffered(
 
 /** Its outline, and the figures it would take. */
 export function shownTemplate(template: PlacedTemplate, { figures }: TableView) {
-  const taken = takenBy(template, template.at, figures)
+  const taken = figuresUnder(template, template.at, figures)
   return {
     outline: templateOutline(template, template.at),
     taken: figures.filter(({ id }) => taken.includes(id)),

@@ -1,11 +1,11 @@
 import { type PointerEvent, useRef } from 'react'
-import type { Spot } from './arranging.ts'
+import type { SlotIndex } from './arranging.ts'
 
 /** Farther than this a press is a drag. */
 const DRAG = 6
 
 /** Dragging by mouse, finger or pen. A drag ends with a click, too, which means nothing more: `ended` says so once. */
-export function useThingDrag(drop: (to: Spot) => void) {
+export function useThingDrag(drop: (to: SlotIndex) => void) {
   const pressed = useRef<{ readonly x: number; readonly y: number } | undefined>(undefined)
   const dragged = useRef(false)
   const handlers = {
@@ -35,7 +35,7 @@ export function useThingDrag(drop: (to: Spot) => void) {
 }
 
 /** The place under a finger or pointer that lets go. */
-function spotAt({ clientX, clientY }: PointerEvent): Spot | undefined {
+function spotAt({ clientX, clientY }: PointerEvent): SlotIndex | undefined {
   const found = document.elementFromPoint(clientX, clientY)?.closest<HTMLElement>('[data-slot]')
   const { slot, index } = found?.dataset ?? {}
   return slot === undefined ? undefined : { slot, index: Number(index) }

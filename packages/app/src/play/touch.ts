@@ -1,7 +1,7 @@
 import type { Point } from '@fray/tabletop'
 
 /** Contact that a base was drawn into. */
-export interface Touch {
+export interface TouchPoint {
   readonly figure: number
   /** Where the two bases meet. */
   readonly where: Point

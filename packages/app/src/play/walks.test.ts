@@ -1,13 +1,13 @@
-import type { Event } from '@fray/kernel'
+import type { GameEvent } from '@fray/kernel'
 import { expect, test } from 'vitest'
 import type { Snapshot } from '../match/protocol.ts'
 import { walksBetween } from './walks.ts'
 
-function after(events: readonly Event[]): Snapshot {
+function after(events: readonly GameEvent[]): Snapshot {
   return { commitment: 'f', eyes: 0, events } as unknown as Snapshot
 }
 
-function moved(figure: number, ...points: [number, number][]): Event {
+function moved(figure: number, ...points: [number, number][]): GameEvent {
   return { type: 'moved', args: {}, rules: [], paths: [{ figure, points }] }
 }
 

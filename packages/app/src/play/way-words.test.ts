@@ -1,6 +1,6 @@
 import type { PlaceForm, TableView } from '@fray/tabletop'
 import { expect, test } from 'vitest'
-import type { Draft } from './draft.ts'
+import type { PathDraft } from './draft.ts'
 import { lengthTold } from './way-words.ts'
 
 const base = { shape: 'disc', radius: 10 } as const
@@ -8,7 +8,7 @@ const move = { kind: 'move', base, from: { x: 0, y: 0 }, bends: true, turns: fal
 const limits = { may: 'own-moves', why: { id: 'no' }, rules: ['R-1'] } as const
 
 function told(form: PlaceForm, x: number, measuring?: TableView['measuring'], allowed?: number): number | undefined {
-  const draft = { form, bends: [], at: { x, y: 0 } } as unknown as Draft
+  const draft = { form, bends: [], at: { x, y: 0 } } as unknown as PathDraft
   const account =
     allowed === undefined ? undefined : { spent: x, allowed: { name: { id: 'n' }, total: allowed, terms: [] } }
   return lengthTold({ account }, draft, { measuring } as TableView)

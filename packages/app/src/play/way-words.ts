@@ -2,14 +2,18 @@ import type { TableView } from '@fray/tabletop'
 import { inUnits } from '../table/drawing-units.ts'
 import { leaveIn, tellableLength } from '../tape/tape.ts'
 import { useTalk } from '../words/TalkContext.tsx'
-import { type Draft, reachOf, travelled } from './draft.ts'
+import { type PathDraft, reachOf, travelled } from './draft.ts'
 import type { Placing } from './placing-store.ts'
 
 /**
  * How long the way is so far, as far as that may be told: where measuring is not free, no more than the mover may go,
  * and nothing of a way that is traced before anything is measured. Undefined also for what does not move.
  */
-export function lengthTold({ account }: Pick<Placing, 'account'>, draft: Draft, view: TableView): number | undefined {
+export function lengthTold(
+  { account }: Pick<Placing, 'account'>,
+  draft: PathDraft,
+  view: TableView,
+): number | undefined {
   if (!('from' in draft.form)) return undefined
   const told = tellableLength(travelled(draft), leaveIn(view, draft.form))
   if (told === undefined || !view.measuring || !account) return told
@@ -17,7 +21,7 @@ export function lengthTold({ account }: Pick<Placing, 'account'>, draft: Draft, 
 }
 
 /** The length of the way so far, of what it may be there. */
-export function useWayWords(placing: Placing, draft: Draft, view: TableView): string | undefined {
+export function useWayWords(placing: Placing, draft: PathDraft, view: TableView): string | undefined {
   const { ui } = useTalk()
   const told = lengthTold(placing, draft, view)
   if (told === undefined) return undefined

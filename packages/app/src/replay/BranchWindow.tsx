@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useLocation } from 'wouter'
-import { Window } from '../dialogs/Window.tsx'
+import { DialogWindow } from '../dialogs/DialogWindow.tsx'
 import type { Pace, PlayerKind, Shown, Snapshot } from '../match/protocol.ts'
 import { PaceChoice } from '../pages/PaceChoice.tsx'
 import { PlayerChoice } from '../pages/PlayerChoice.tsx'
@@ -25,7 +25,7 @@ export function BranchWindow({ of, moment, onClose }: Props) {
     branchMatch({ of, at: moment.step, players, pace }).then(() => go('/table'), crashed)
   }
   return (
-    <Window open title={ui('ui.what-if-title')} onClose={onClose}>
+    <DialogWindow open title={ui('ui.what-if-title')} onClose={onClose}>
       <p>{ui('ui.what-if-note', { at: moment.step, headline: { text: status.headline } })}</p>
       {sides.map(({ seat, name }) => (
         <PlayerChoice
@@ -34,14 +34,14 @@ export function BranchWindow({ of, moment, onClose }: Props) {
           seat={seat}
           name={name}
           value={players[seat]}
-          onChoose={(kind) => setPlayers(players.map((each, i) => (i === seat ? kind : each)))}
+          onChoose={(kind) => setPlayers(players.map((player, i) => (i === seat ? kind : player)))}
         />
       ))}
       <PaceChoice players={players} value={pace} onChoose={setPace} />
       <button type="button" className="button button-main" onClick={start}>
         {ui('ui.what-if-start')}
       </button>
-    </Window>
+    </DialogWindow>
   )
 }
 

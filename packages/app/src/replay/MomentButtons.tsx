@@ -1,11 +1,11 @@
 import { Icon } from '../icons/Icon.tsx'
-import type { Step } from '../match/protocol.ts'
+import type { ReplayStep } from '../match/protocol.ts'
 import { useTalk } from '../words/TalkContext.tsx'
-import { countOf, type Moment, momentAfter, momentBefore } from './timeline.ts'
+import { countOf, type MarkKind, momentAfter, momentBefore } from './timeline.ts'
 
 interface Props {
-  readonly kind: Moment
-  readonly steps: readonly Step[]
+  readonly kind: MarkKind
+  readonly steps: readonly ReplayStep[]
   readonly at: number
   go(at: number): void
 }

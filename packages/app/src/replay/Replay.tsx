@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { Link } from 'wouter'
 import { WhyWindow } from '../dialogs/WhyWindow.tsx'
-import type { Shown, Snapshot, Step } from '../match/protocol.ts'
+import type { ReplayStep, Shown, Snapshot } from '../match/protocol.ts'
 import { OverlayChips } from '../overlay/OverlayChips.tsx'
 import { OverlayLegend } from '../overlay/OverlayLegend.tsx'
 import { type Action, actionBetween, NO_ACTION } from '../play/action.ts'
@@ -87,8 +87,8 @@ function useVisitedScope(of: Shown, commitment: string): void {
   }, [of, commitment])
 }
 
-function useSteps(of: Shown, eyes: number | undefined): readonly Step[] {
-  const [steps, setSteps] = useState<readonly Step[]>([])
+function useSteps(of: Shown, eyes: number | undefined): readonly ReplayStep[] {
+  const [steps, setSteps] = useState<readonly ReplayStep[]>([])
   useEffect(() => void service.steps(of, eyes).then(setSteps, crashed), [of, eyes])
   return steps
 }

@@ -1,14 +1,14 @@
 import { Slider } from '@base-ui/react/slider'
 import { useMemo } from 'react'
 import { Icon } from '../icons/Icon.tsx'
-import type { Step } from '../match/protocol.ts'
+import type { ReplayStep } from '../match/protocol.ts'
 import { useTalk } from '../words/TalkContext.tsx'
 import { MomentButtons } from './MomentButtons.tsx'
 import { type Player, SPEEDS, usePlayerKeys } from './player.ts'
-import { lastStep, type Mark, marksOn } from './timeline.ts'
+import { lastStep, marksOn, type TimelineMark } from './timeline.ts'
 
 interface Props {
-  readonly steps: readonly Step[]
+  readonly steps: readonly ReplayStep[]
   readonly player: Player
   /** What figures are called, by id. */
   readonly names: readonly string[]
@@ -91,11 +91,11 @@ function Line({ steps, player: { at, go }, names }: Props) {
 const PLACES = 160
 
 /** Ticks along the line where dice fell, skulls where somebody was lost. Buttons lead to them too. */
-function Marks({ steps, names }: { steps: readonly Step[]; names: readonly string[] }) {
+function Marks({ steps, names }: { steps: readonly ReplayStep[]; names: readonly string[] }) {
   const { ui, name } = useTalk()
   const marks = useMemo(() => marksOn(steps, PLACES), [steps])
   const last = Math.max(1, lastStep(steps))
-  const told = ({ removed }: Mark) => removed.map((id) => name(names[id] ?? ui('ui.unnamed'))).join(', ')
+  const told = ({ removed }: TimelineMark) => removed.map((id) => name(names[id] ?? ui('ui.unnamed'))).join(', ')
   return marks.map((mark) => (
     <span
       key={mark.at}

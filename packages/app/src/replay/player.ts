@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
-import type { Step } from '../match/protocol.ts'
+import type { ReplayStep } from '../match/protocol.ts'
 import { fightBegins, lastStep, momentAfter, momentBefore, within } from './timeline.ts'
 
 /** How long a step is shown at normal speed. */
@@ -19,7 +19,7 @@ export interface Player {
 }
 
 /** A replay from a step on, or from where the fighting begins. */
-export function usePlayer(steps: readonly Step[], start: number | undefined, atOnce = false): Player {
+export function usePlayer(steps: readonly ReplayStep[], start: number | undefined, atOnce = false): Player {
   const [place, setAt] = useState(start)
   const [playing, setPlaying] = useState(atOnce)
   const [speed, setSpeed] = useState(1)
@@ -53,7 +53,7 @@ export function usePlayer(steps: readonly Step[], start: number | undefined, atO
 const BUSY = 'input, textarea, select, [role=dialog], [role=listbox]'
 
 /** Where a key leads in a replay; undefined if nowhere. With Shift, letters lead to the moment before. */
-export function keyLeadsTo(key: string, steps: readonly Step[], at: number): number | undefined {
+export function keyLeadsTo(key: string, steps: readonly ReplayStep[], at: number): number | undefined {
   switch (key) {
     case 'j':
       return at - 1
@@ -77,7 +77,7 @@ export function keyLeadsTo(key: string, steps: readonly Step[], at: number): num
 }
 
 /** The keys of a player of films. */
-export function usePlayerKeys(steps: readonly Step[], { at, go, toggle }: Player): void {
+export function usePlayerKeys(steps: readonly ReplayStep[], { at, go, toggle }: Player): void {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       const on = event.target instanceof Element ? event.target : document.body

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import type { Step } from '../match/protocol.ts'
+import type { ReplayStep } from '../match/protocol.ts'
 import { keyLeadsTo } from './player.ts'
 import { countOf, fightBegins, lastStep, marksOn, momentAfter, momentBefore, othersLast, within } from './timeline.ts'
 
-const steps: Step[] = [[], ['roll'], [], ['loss'], ['roll', 'loss'], []].map((kinds) => ({
+const steps: ReplayStep[] = [[], ['roll'], [], ['loss'], ['roll', 'loss'], []].map((kinds) => ({
   seat: 0,
   rolled: kinds.includes('roll'),
   removed: kinds.includes('loss') ? [7] : [],
@@ -51,7 +51,7 @@ test('keys lead where the buttons lead', () => {
 })
 
 test('what others did last is seen again from where they began, whatever one has done oneself since', () => {
-  const by = (...seats: (number | undefined)[]): Step[] =>
+  const by = (...seats: (number | undefined)[]): ReplayStep[] =>
     seats.map((seat) => ({ seat, rolled: false, removed: [], preparing: false }))
   expect(othersLast(by(undefined, 0, 1, 1), 0)).toBe(1)
   expect(othersLast(by(undefined, 0, 1, 1, 0, 0), 0)).toBe(1)

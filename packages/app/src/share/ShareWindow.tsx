@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { Window } from '../dialogs/Window.tsx'
+import { DialogWindow } from '../dialogs/DialogWindow.tsx'
 import type { Shown } from '../match/protocol.ts'
 import { download, fileName } from '../play/download.ts'
 import { crashed } from '../store/match-store.ts'
@@ -22,7 +22,7 @@ export function ShareWindow({ of, game, over, onClose }: Props) {
   useEffect(() => void service.save(of, 'link').then(linkTo).then(setLink, crashed), [of])
   const save = () => service.save(of, 'file').then((file) => download(fileName(game, new Date()), file), crashed)
   return (
-    <Window open title={ui('ui.share-title')} onClose={onClose}>
+    <DialogWindow open title={ui('ui.share-title')} onClose={onClose}>
       {over ? null : <p className="hint">{ui('ui.share-running')}</p>}
       {link === undefined ? <p className="hint">{ui('ui.share-making')}</p> : <LinkOrNot link={link} />}
       <div className="actions">
@@ -30,7 +30,7 @@ export function ShareWindow({ of, game, over, onClose }: Props) {
           {ui('ui.share-file')}
         </button>
       </div>
-    </Window>
+    </DialogWindow>
   )
 }
 

@@ -1,6 +1,6 @@
 import type { Json } from '@fray/kernel'
 import { useEffect, useId, useMemo, useState } from 'react'
-import { Window } from '../dialogs/Window.tsx'
+import { DialogWindow } from '../dialogs/DialogWindow.tsx'
 import type { Shown } from '../match/protocol.ts'
 import { download, fileName } from '../play/download.ts'
 import { CopyLink } from '../share/CopyLink.tsx'
@@ -26,11 +26,11 @@ export function SaveSituationWindow({ of, game, at, onClose }: Props & { onClose
   const [kept, setKept] = useState<Kept>()
   useEffect(() => void service.situation(of, at).then((situation) => setKept({ situation }), crashed), [of, at])
   return (
-    <Window open title={ui('ui.situation-save')} onClose={onClose}>
+    <DialogWindow open title={ui('ui.situation-save')} onClose={onClose}>
       {kept === undefined ? <p className="hint">{ui('ui.situation-making')}</p> : null}
       {kept && kept.situation === undefined ? <p role="status">{ui('ui.situation-none')}</p> : null}
       {kept?.situation === undefined ? null : <Written game={game} situation={kept.situation} />}
-    </Window>
+    </DialogWindow>
   )
 }
 

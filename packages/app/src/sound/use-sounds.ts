@@ -15,6 +15,6 @@ export function useSounds({ view, outcome }: Snapshot, action: Action, roll: obj
   useEffect(() => {
     const isCall = turn !== last.current.turn || (over && !last.current.over)
     last.current = { turn, over }
-    for (const each of soundsOf(action, isCall)) sound(each)
+    for (const other of soundsOf(action, isCall)) sound(other)
   }, [action, turn, over])
 }

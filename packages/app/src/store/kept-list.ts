@@ -35,7 +35,7 @@ export class KeptList<Kind extends string> {
   }
 
   async one(id: string): Promise<Kept<Kind> | undefined> {
-    return (await this.all()).find((each) => each.id === id)
+    return (await this.all()).find((kept) => kept.id === id)
   }
 
   /** Keeps it instead of what was kept under its id; fails if the browser does not. */
@@ -55,7 +55,7 @@ export class KeptList<Kind extends string> {
 
   async forget(id: string): Promise<void> {
     const wasKept = !this.#unkept.delete(id)
-    const forgotten = this.#change((all) => all.filter((each) => each.id !== id))
+    const forgotten = this.#change((all) => all.filter((kept) => kept.id !== id))
     await (wasKept ? forgotten : forgotten.catch(() => {}))
   }
 

@@ -171,9 +171,9 @@ export function isSaved(data: unknown): data is SavedMatch {
     typeof origin === 'object' &&
     Array.isArray(answers) &&
     Array.isArray(players) &&
-    players.every((each) => typeof each === 'string') &&
+    players.every((player) => typeof player === 'string') &&
     Array.isArray(continuations) &&
-    continuations.every((each) => Array.isArray(each?.answers)) &&
+    continuations.every((continuation) => Array.isArray(continuation?.answers)) &&
     [standing, whatIf].every((each) => each === undefined || hasHeadline(each))
   )
 }

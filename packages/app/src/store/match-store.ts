@@ -1,4 +1,4 @@
-import type { Answer, Attention, Event, Refusal, Seat } from '@fray/kernel'
+import type { Answer, Attention, GameEvent, Refusal, Seat } from '@fray/kernel'
 import * as Comlink from 'comlink'
 import { create } from 'zustand'
 import type { Branch, GameInfo, GameWords, Loaded, NewMatch, ScreenUpdate, Snapshot } from '../match/protocol.ts'
@@ -16,9 +16,9 @@ import { noteTableOfTab, tableOfTab } from './table-of-tab.ts'
 const TUMBLE = 750
 
 interface FallenRoll {
-  readonly event: Event
+  readonly event: GameEvent
   /** What is told of them as they tumble: all that happened before others did. */
-  readonly told?: readonly Event[]
+  readonly told?: readonly GameEvent[]
   /** The share of their usual time in which they tumble. */
   readonly haste?: number
   readonly falling: boolean

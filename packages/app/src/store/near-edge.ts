@@ -1,4 +1,4 @@
-import type { Event } from '@fray/kernel'
+import type { GameEvent } from '@fray/kernel'
 import type { Point, TableView } from '@fray/tabletop'
 import type { Snapshot } from '../match/protocol.ts'
 import { youIn } from '../play/you.ts'
@@ -50,10 +50,10 @@ function keptEdges(): [string, Edge][] {
 
 /** The edge at which a seat begins; undefined while nobody can say. */
 export function edgeOf({ table, zones, figures }: TableView, seat: number): Edge | undefined {
-  const zone = zones.find((each) => each.kind === 'deployment' && each.seat === seat)
+  const zone = zones.find((otherZone) => otherZone.kind === 'deployment' && otherZone.seat === seat)
   if (zone) return edgeTowards({ x: table.width / 2, y: table.depth / 2 }, middleOf(zone.outline))
-  const own = figures.filter((each) => each.seat === seat).map(({ pose }) => pose)
-  const others = figures.filter((each) => each.seat !== seat).map(({ pose }) => pose)
+  const own = figures.filter((figure) => figure.seat === seat).map(({ pose }) => pose)
+  const others = figures.filter((figure) => figure.seat !== seat).map(({ pose }) => pose)
   return own.length > 0 && others.length > 0 ? edgeTowards(middleOf(others), middleOf(own)) : undefined
 }
 
@@ -133,9 +133,9 @@ export function turnedSnapshot(snapshot: Snapshot): Snapshot {
 }
 
 /** What happened is told again with every snapshot; it is turned once. */
-const turnedEvents = new WeakMap<Event, Event>()
+const turnedEvents = new WeakMap<GameEvent, GameEvent>()
 
-function turnedEvent(event: Event, turn: NonNullable<Turn>): Event {
+function turnedEvent(event: GameEvent, turn: NonNullable<Turn>): GameEvent {
   const known = turnedEvents.get(event)
   if (known) return known
   const { args, paths } = event
@@ -145,7 +145,7 @@ function turnedEvent(event: Event, turn: NonNullable<Turn>): Event {
 }
 
 /** Ways that were walked are pairs of numbers. */
-function turnedPaths(paths: NonNullable<Event['paths']>, turn: NonNullable<Turn>): NonNullable<Event['paths']> {
+function turnedPaths(paths: NonNullable<GameEvent['paths']>, turn: NonNullable<Turn>): NonNullable<GameEvent['paths']> {
   return paths.map(({ figure, points }) => ({
     figure,
     points: points.map(([x, y]) => {

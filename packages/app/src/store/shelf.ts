@@ -16,5 +16,5 @@ export function makingRoom(kept: readonly OnShelf[], onTable: string): readonly 
   const others = kept.filter(({ key }) => key !== onTable)
   const begun = others.filter(({ saved }) => saved.answers.length > 0 && saved.lesson === undefined)
   const old = begun.filter(({ saved }) => saved.standing?.over).slice(FINISHED)
-  return [...others.filter((each) => !begun.includes(each)), ...old]
+  return [...others.filter((other) => !begun.includes(other)), ...old]
 }

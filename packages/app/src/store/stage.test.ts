@@ -1,17 +1,17 @@
-import type { Event } from '@fray/kernel'
+import type { GameEvent } from '@fray/kernel'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Snapshot } from '../match/protocol.ts'
 import { Stage } from './stage.ts'
 
-const roll = (purpose: string): Event => ({
+const roll = (purpose: string): GameEvent => ({
   type: 'rolled',
   args: { purpose },
   rules: [],
   dice: [{ seat: 0, sides: 6, values: [3] }],
 })
-const move: Event = { type: 'moved', args: {}, rules: [] }
+const move: GameEvent = { type: 'moved', args: {}, rules: [] }
 /** A moment at which somebody is asked. */
-const snapshot = (sequence: number, events: readonly Event[]) =>
+const snapshot = (sequence: number, events: readonly GameEvent[]) =>
   ({ sequence, events, commitment: 'f', eyes: 0, decision: {} }) as unknown as Snapshot
 
 let told: string[]
@@ -40,8 +40,8 @@ function newStage(): Stage {
 /** A stage to which these are added, each after the one before was drawn. */
 function stageOf(...snapshots: readonly Snapshot[]): Stage {
   const stage = newStage()
-  for (const each of snapshots) {
-    stage.add(each)
+  for (const snapshot of snapshots) {
+    stage.add(snapshot)
     draw()
   }
   return stage
@@ -164,7 +164,7 @@ test('a match that is opened does not throw its old dice again', () => {
 })
 
 test('another person who takes over sees the dice fall, unless they know other things', () => {
-  const through = (eyes: number | undefined, at: number, events: readonly Event[]) => ({
+  const through = (eyes: number | undefined, at: number, events: readonly GameEvent[]) => ({
     ...snapshot(at, events),
     eyes,
   })

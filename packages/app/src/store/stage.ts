@@ -1,10 +1,10 @@
-import type { Event } from '@fray/kernel'
+import type { GameEvent } from '@fray/kernel'
 import type { Snapshot } from '../match/protocol.ts'
 
 /** What the stage does when it is time. */
 interface Scenes {
   /** Dice fall, in so much of their usual time. What came of them is told with them where others fall before the table shows it. */
-  roll(event: Event, told: readonly Event[], haste: number): void
+  roll(event: GameEvent, told: readonly GameEvent[], haste: number): void
   /** What came of them is shown. */
   show(snapshot: Snapshot): void
   /** How long dice may fall, in milliseconds; 0 shows everything at once. */
@@ -17,8 +17,8 @@ type Scene = Roll | { readonly show: Snapshot }
 
 /** Dice that fall, and all that had happened when the next ones did. */
 interface Roll {
-  readonly roll: Event
-  readonly told: readonly Event[]
+  readonly roll: GameEvent
+  readonly told: readonly GameEvent[]
 }
 
 /** What came of dice is to be read before others fall: that takes so much longer, as a share of their own time. */
@@ -96,7 +96,7 @@ export class Stage {
     while (this.#queue.length > 0) {
       const wait = this.#scenes.pace()
       const scene = wait === 0 ? undefined : this.#queue.shift()
-      const haste = this.#queue.filter((each) => 'roll' in each).length > CROWD ? HASTE : 1
+      const haste = this.#queue.filter((otherScene) => 'roll' in otherScene).length > CROWD ? HASTE : 1
       if (!scene) this.#presentLast()
       else if (this.#present(scene, haste) === 'roll') {
         this.#timer = setTimeout(() => this.#play(), wait * haste * (isTold(scene) ? 1 + READING : 1))
@@ -108,7 +108,7 @@ export class Stage {
   /** Nobody could see more of it than how it ends: the last dice, and what came of all of them. */
   #presentLast(): void {
     const scenes = this.#queue.splice(0)
-    const [roll, show] = [scenes.findLast((each) => 'roll' in each), scenes.findLast((each) => 'show' in each)]
+    const [roll, show] = [scenes.findLast((scene) => 'roll' in scene), scenes.findLast((scene) => 'show' in scene)]
     if (roll) this.#present(roll)
     if (show) this.#present(show)
   }
@@ -138,7 +138,7 @@ function isTold(scene: Scene): boolean {
 }
 
 /** The rolls that happened between two snapshots. */
-export function newRolls(before: Snapshot | undefined, after: Snapshot): Event[] {
+export function newRolls(before: Snapshot | undefined, after: Snapshot): GameEvent[] {
   return newEvents(before, after).filter((event) => event.dice !== undefined)
 }
 
@@ -146,13 +146,13 @@ export function newRolls(before: Snapshot | undefined, after: Snapshot): Event[]
  * What happened between two snapshots; nothing on the first one, or after something was taken back. Where nothing is
  * secret another person may look at the later one: what they know begins with what was shown before.
  */
-export function newEvents(before: Snapshot | undefined, after: Snapshot): readonly Event[] {
+export function newEvents(before: Snapshot | undefined, after: Snapshot): readonly GameEvent[] {
   if (!before || before.commitment !== after.commitment) return []
   const known = before.events.length
   const same = before.eyes === after.eyes || isSame(before.events.at(-1), after.events[known - 1])
   return same ? after.events.slice(known) : []
 }
 
-function isSame(a: Event | undefined, b: Event | undefined): boolean {
+function isSame(a: GameEvent | undefined, b: GameEvent | undefined): boolean {
   return JSON.stringify(a) === JSON.stringify(b)
 }

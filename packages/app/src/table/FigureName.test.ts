@@ -6,8 +6,8 @@ const at = (id: number, x: number, y: number) => ({ id, pose: { x, y } }) as Fig
 
 test('of two who have to do with each other the higher one is named above, so that their names never meet', () => {
   const [hawk, fox, owl] = [at(1, 5, 2), at(2, 5, 4), at(3, 9, 4)]
-  expect([hawk, fox].map((each) => isNamedAbove(each, [hawk, fox]))).toEqual([true, false])
-  expect([fox, owl].map((each) => isNamedAbove(each, [fox, owl]))).toEqual([true, false])
+  expect([hawk, fox].map((figure) => isNamedAbove(figure, [hawk, fox]))).toEqual([true, false])
+  expect([fox, owl].map((figure) => isNamedAbove(figure, [fox, owl]))).toEqual([true, false])
 })
 
 test('whoever is alone is named below', () => {

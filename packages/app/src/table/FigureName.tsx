@@ -16,8 +16,8 @@ export function FigureName({ figure, above = false }: { figure: FigureView; abov
 
 /** Of two who have to do with each other and may touch, the one who stands higher has its name above. */
 export function isNamedAbove({ id, pose }: FigureView, others: readonly FigureView[]): boolean {
-  const rest = others.filter((each) => each.id !== id)
-  return rest.length > 0 && rest.every((each) => isHigher(pose, each.pose))
+  const rest = others.filter((other) => other.id !== id)
+  return rest.length > 0 && rest.every((figure) => isHigher(pose, figure.pose))
 }
 
 function isHigher(a: Point, b: Point): boolean {

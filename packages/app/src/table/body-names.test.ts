@@ -1,9 +1,9 @@
-import { type Text, text } from '@fray/kernel'
+import { type Message, text } from '@fray/kernel'
 import type { FigureView } from '@fray/tabletop'
 import { expect, test } from 'vitest'
 import { placeNames } from './body-names.ts'
 
-const say = ({ id }: Text) => id
+const say = ({ id }: Message) => id
 
 /** A body of two bases, 20 mm square, side by side; places in millimetres. */
 function body(id: number, x: number, y: number): FigureView {

@@ -1,4 +1,4 @@
-import type { Text } from '@fray/kernel'
+import type { Message } from '@fray/kernel'
 import type { FigureView, Point } from '@fray/tabletop'
 import { innerRadius } from './BaseShape.tsx'
 import { middleOf } from './BodyBases.tsx'
@@ -40,7 +40,7 @@ export function placeNames(
   figures: readonly FigureView[],
   pixel: number,
   acting: number | undefined,
-  say: (words: Text) => string,
+  say: (words: Message) => string,
 ): ReadonlyMap<number, BodyName> {
   const standing = figures.map((figure) => boxRound(figure, pixel))
   const named: Box[] = []
@@ -87,8 +87,8 @@ function boxRound({ base, pose, body }: FigureView, pixel: number): Box {
   const { x, y } = middleOf(poses)
   const reach = innerRadius(base) + HALO
   const emblem = EMBLEM * pixel
-  const xs = poses.map((each) => mm(each.x))
-  const ys = poses.map((each) => mm(each.y))
+  const xs = poses.map((otherPose) => mm(otherPose.x))
+  const ys = poses.map((otherPose) => mm(otherPose.y))
   return {
     left: Math.min(Math.min(...xs) - reach, mm(x) - emblem),
     right: Math.max(Math.max(...xs) + reach, mm(x) + emblem),
@@ -97,6 +97,6 @@ function boxRound({ base, pose, body }: FigureView, pixel: number): Box {
   }
 }
 
-function overlap(one: Box, other: Box): boolean {
-  return one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom
+function overlap(box: Box, other: Box): boolean {
+  return box.left < other.right && other.left < box.right && box.top < other.bottom && other.top < box.bottom
 }

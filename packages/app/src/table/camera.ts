@@ -190,12 +190,12 @@ function seenBox(frame: SVGSVGElement): Box {
   return { left, top, right: left + across, bottom: top + down }
 }
 
-type Range = readonly [low: number, high: number]
+type CameraRange = readonly [low: number, high: number]
 
-const middleOf = ([low, high]: Range) => (low + high) / 2
+const middleOf = ([low, high]: CameraRange) => (low + high) / 2
 
 /** How far to move what is drawn k times as large, so that the middle of a part is in the middle, with no more beyond the table than must be. */
-function within(part: Range, table: Range, seen: Range, k: number): number {
+function within(part: CameraRange, table: CameraRange, seen: CameraRange, k: number): number {
   const [least, most] = [seen[1] - table[1] * k, seen[0] - table[0] * k]
   if (least > most) return middleOf([least, most])
   return Math.min(most, Math.max(least, middleOf(seen) - middleOf(part) * k))

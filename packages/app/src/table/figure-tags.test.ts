@@ -76,7 +76,7 @@ test.each(gameIds)('%s: no two figures of a table have the same tag, in any lang
     const read = game.readSetup(setup)
     const { figures, reserve = [] } = game.view(game.begin(read), read, 0)
     for (const phrases of languages) {
-      const named = [...figures, ...reserve].map((each) => ({ ...each, name: nameIn(phrases, each.name) }))
+      const named = [...figures, ...reserve].map((figure) => ({ ...figure, name: nameIn(phrases, figure.name) }))
       const tags = [...figureTags(named).values()]
       expect([setup, tags.filter((tag, i) => tags.indexOf(tag) < i)]).toEqual([setup, []])
       expect(tags.filter((tag) => !/^\p{L}{1,3}\d*$/u.test(tag))).toEqual([])

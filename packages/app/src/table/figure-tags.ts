@@ -43,7 +43,7 @@ function lettersOfKinds(names: readonly string[]): ReadonlyMap<string, string> {
     const proposals = open.map((kind) => [kind, abridge(wordsOf(kind), numbered.has(kind))] as const)
     const isUnique = (letters: string) =>
       proposals.filter(([, each]) => isSame(each, letters)).length === 1 &&
-      ![...settled.values()].some((each) => isSame(each, letters))
+      ![...settled.values()].some((value) => isSame(value, letters))
     for (const [kind, letters] of proposals) if (isUnique(letters)) settled.set(kind, letters)
     open = open.filter((kind) => !settled.has(kind))
   }

@@ -21,7 +21,7 @@ import { writeTableFile } from './table-file.ts'
 /** Where a table is laid out. */
 export function EditorPage({ game: id, id: table }: { game: string; id: string }) {
   const games = useMatch((state) => state.games)
-  const game = games?.find((each) => each.id === id)
+  const game = games?.find((gameInfo) => gameInfo.id === id)
   const talk = useMatchTalkOf(game)
   const { editor } = useEditor()
   useEffect(() => void openTable(id, table), [id, table])

@@ -133,7 +133,7 @@ function PieceField({ field, onSet }: FieldProps) {
           id={id}
           className="field"
           defaultValue={field.value}
-          maxLength={field.longest}
+          maxLength={field.maxLength}
           onBlur={({ target }) => target.value !== field.value && void onSet(target.value)}
           onKeyDown={({ key, currentTarget }) => key === 'Enter' && currentTarget.blur()}
         />

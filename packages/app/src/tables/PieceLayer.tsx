@@ -1,4 +1,4 @@
-import type { Text } from '@fray/kernel'
+import type { Message } from '@fray/kernel'
 import type { LaidPiece, Point, TableLayout } from '@fray/tabletop'
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef } from 'react'
 import { placeOf } from '../table/drag.ts'
@@ -72,7 +72,7 @@ interface GripProps {
   readonly number: number
   readonly chosen: boolean
   /** What is wrong with how it lies. */
-  readonly faults: readonly Text[]
+  readonly faults: readonly Message[]
   readonly held: boolean
   onHandle(handling: Handling | undefined): void
 }

@@ -1,6 +1,6 @@
 import type { Json } from '@fray/kernel'
 import { useEffect, useState } from 'react'
-import { Window } from '../dialogs/Window.tsx'
+import { DialogWindow } from '../dialogs/DialogWindow.tsx'
 import { CopyLink } from '../share/CopyLink.tsx'
 import { crashed } from '../store/match-store.ts'
 import { useTalk } from '../words/TalkContext.tsx'
@@ -18,7 +18,7 @@ export function ShareTableWindow({ game, table, onClose }: Props) {
   const [link, setLink] = useState<string>()
   useEffect(() => void linkToTable(game, table).then(setLink, crashed), [game, table])
   return (
-    <Window open title={ui('ui.share-table')} onClose={onClose}>
+    <DialogWindow open title={ui('ui.share-table')} onClose={onClose}>
       {link === undefined ? (
         <p className="hint">{ui('ui.share-making')}</p>
       ) : (
@@ -27,6 +27,6 @@ export function ShareTableWindow({ game, table, onClose }: Props) {
           <CopyLink link={link} label={ui('ui.share-table-link')} />
         </>
       )}
-    </Window>
+    </DialogWindow>
   )
 }

@@ -20,7 +20,7 @@ export function SharedTablePage({ code }: { code: string }) {
   const [shared, setShared] = useState<Shared>()
   useEffect(() => {
     let wanted = true
-    read(code).then((each) => wanted && setShared(each))
+    read(code).then((otherShared) => wanted && setShared(otherShared))
     return () => {
       wanted = false
     }

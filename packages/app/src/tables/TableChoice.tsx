@@ -29,11 +29,11 @@ export function TableChoice({ game, base, first, onSetup }: Props) {
   const [fault, setFault] = useState<Fault>()
   useEffect(() => {
     keptTables.all().then(
-      (all) => setMine(all.filter((each) => each.game === game.id)),
+      (all) => setMine(all.filter((kept) => kept.game === game.id)),
       () => setMine([]),
     )
   }, [game.id])
-  const table = mine.find((each) => each.id === chosen)?.table
+  const table = mine.find((keptTable) => keptTable.id === chosen)?.table
   useEffect(() => {
     let wanted = true
     setFault(undefined)

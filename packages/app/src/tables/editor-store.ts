@@ -1,6 +1,6 @@
 import type { LayoutChange } from '@fray/tabletop'
 import { create } from 'zustand'
-import { begun, changedTo, type History, redone, undone } from '../forces/history.ts'
+import { begun, changedTo, type EditHistory, redone, undone } from '../forces/history.ts'
 import { keptTables } from '../store/kept-list.ts'
 import { crashed } from '../store/match-store.ts'
 import { type Fault, faultOf } from '../words/fault.ts'
@@ -11,7 +11,7 @@ import { tablesService } from './service.ts'
 export interface Editor {
   readonly game: string
   readonly id: string
-  readonly history: History<LaidOut>
+  readonly history: EditHistory<LaidOut>
   /** The piece that is looked at, by its number. */
   readonly chosen: number | undefined
   /** Why the last change was refused. */
@@ -92,7 +92,7 @@ export function redoTable(): Promise<void> {
   return step(redone)
 }
 
-function step(move: (history: History<LaidOut>) => History<LaidOut> | undefined): Promise<void> {
+function step(move: (history: EditHistory<LaidOut>) => EditHistory<LaidOut> | undefined): Promise<void> {
   return inTurn(async () => {
     const editor = onBench()
     const history = editor && move(editor.history)

@@ -66,7 +66,7 @@ export function endAt({ figures }: TableView, place: Point): TapeEnd {
 export function stretched(view: TableView, { from, to }: Tape): Nearest {
   const [starts, ends] = [shapesOf(view, from), shapesOf(view, to)]
   const lines = starts.flatMap((start) => ends.map((end) => nearestPoints(start, end)))
-  return lines.reduce((best, each) => (each.length < best.length ? each : best))
+  return lines.reduce((best, nearest) => (nearest.length < best.length ? nearest : best))
 }
 
 function shapesOf({ figures }: TableView, end: TapeEnd): readonly Contour[] {

@@ -1,11 +1,11 @@
-import { type Args, InputError, inputTeller, type Problem, type Text } from '@fray/kernel'
+import { InputError, inputTeller, type Message, type MessageArgs, type Problem } from '@fray/kernel'
 import { faultPhrases } from './fault-phrases.ts'
 import type { Talk } from './talk.ts'
 
 /** What is wrong with something from outside: by field, or as a whole. */
 export type Fault = readonly Problem[]
 
-type Told = Error & { readonly problems?: readonly Problem[]; readonly text?: Text }
+type Told = Error & { readonly problems?: readonly Problem[]; readonly text?: Message }
 
 /** What an error has to say to a person. */
 export function faultOf(error: unknown): Fault {
@@ -27,6 +27,11 @@ export function tellFault(fault: Fault, { say }: Pick<Talk, 'say'>): string {
 const { inputProblem } = inputTeller(faultPhrases)
 
 /** An error about something from outside that the app itself finds wrong. */
-export function refusal(what: string, field: string, id: keyof typeof faultPhrases, args: Args = {}): InputError {
+export function refusal(
+  what: string,
+  field: string,
+  id: keyof typeof faultPhrases,
+  args: MessageArgs = {},
+): InputError {
   return new InputError(what, [inputProblem(field, id, args)])
 }

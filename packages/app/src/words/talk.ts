@@ -1,4 +1,4 @@
-import { type Args, type Names, type Phrasebook, Speaker, type Text, text } from '@fray/kernel'
+import { type Message, type MessageArgs, type Names, type Phrasebook, Speaker, text } from '@fray/kernel'
 import type { LanguagePack } from './language-pack.ts'
 import type { PhraseId } from './phrases.ts'
 
@@ -6,17 +6,17 @@ import type { PhraseId } from './phrases.ts'
 export interface Talk {
   readonly language: string
   /** A phrase of the app. */
-  ui(id: PhraseId, args?: Args): string
+  ui(id: PhraseId, args?: MessageArgs): string
   /** A text of the game. */
-  say(words: Text): string
+  say(words: Message): string
   /** What a text of the game is about, for whoever reads it for the first time: its phrase with `.note` after the id, if there is one. */
-  note(words: Text): string | undefined
+  note(words: Message): string | undefined
   /** Something that has a plain name, as the language calls it. */
   name(name: string): string
   /** A bare value of a table or a card: a name, or a number with the sign between its decimals that the language has. */
   value(value: string | number): string
   /** The same text in English, for those who know the game by it. */
-  inEnglish(words: Text): string
+  inEnglish(words: Message): string
 }
 
 const NOBODY: Names = { figure: String, seat: String }

@@ -13,7 +13,7 @@ import type { MagicHooks } from './hooks/magic.ts'
 import type { MovementHooks } from './hooks/movement.ts'
 import type { RoundHooks } from './hooks/round.ts'
 import type { TestHooks } from './hooks/tests.ts'
-import { type Effect, type Fighter, isStanding, type Position, type Until } from './state.ts'
+import { type Effect, type Fighter, isStanding, type PlayState, type Until } from './state.ts'
 
 export type * from './hooks/queries.ts'
 
@@ -24,7 +24,7 @@ export type * from './hooks/queries.ts'
  * slash is `xOf`. Numeric hooks add terms to `q.tally`.
  */
 export interface Ability
-  extends HookObject<Position, Fighter, Effect, Stage>,
+  extends HookObject<PlayState, Fighter, Effect, Stage>,
     TestHooks,
     MovementHooks,
     MachineHooks,
@@ -79,7 +79,7 @@ export function traitsOf({ member }: Fighter): readonly Trait[] {
 }
 
 /** Finds what answers a hook. What a card names and no object stands for yet is not asked. */
-export const hooks = new Hooks<Position, Fighter, Effect, Ability>(abilities, {
+export const hooks = new Hooks<PlayState, Fighter, Effect, Ability>(abilities, {
   printed: ({ member }) => member,
   idsOn: (bearer) =>
     // CF-CAST-17, CF-CALL-18: a spell or miracle that answers an event is an object of its own.

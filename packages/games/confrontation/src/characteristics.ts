@@ -1,10 +1,10 @@
 import { Tally, text } from '@fray/kernel'
 import type { Characteristic } from './armies/profile.ts'
-import { type Fighter, type Position, profileOf } from './state.ts'
+import { type Fighter, type PlayState, profileOf } from './state.ts'
 import { allWith, count, sumWith } from './traits.ts'
 
 /** CF-TEST-05: a characteristic as it counts now, never below 0; what the card does not show counts as 0 (CF-PROFILE-08). */
-export function characteristic(play: Position, bearer: Fighter, which: Characteristic): Tally {
+export function characteristic(play: PlayState, bearer: Fighter, which: Characteristic): Tally {
   const tally = new Tally(text(`characteristic.${which}`))
   tally.add(profileOf(bearer)[which] ?? 0, text('term.card'), 'CF-PROFILE-01')
   addPrinted(play, bearer, which, tally)
@@ -13,7 +13,7 @@ export function characteristic(play: Position, bearer: Fighter, which: Character
 }
 
 /** CF-ARTEFACT-26: adds what counts as printed on his card besides the card itself. */
-export function addPrinted(play: Position, bearer: Fighter, which: Characteristic, tally: Tally): void {
+export function addPrinted(play: PlayState, bearer: Fighter, which: Characteristic, tally: Tally): void {
   for (const [ability, effect] of allWith(play, bearer, 'prints')) {
     const { name, rule } = ability
     tally.from(bearer.id, ability.id)
@@ -23,7 +23,7 @@ export function addPrinted(play: Position, bearer: Fighter, which: Characteristi
 }
 
 /** CF-REV-LION-11: a characteristic as his card shows it, with what counts as printed there. */
-export function printedValue(play: Position, bearer: Fighter, which: Characteristic | 'mov'): number {
+export function printedValue(play: PlayState, bearer: Fighter, which: Characteristic | 'mov'): number {
   const more = sumWith(play, bearer, 'prints', (ability, effect) => ability.prints(which, bearer, effect))
   return (profileOf(bearer)[which] ?? 0) + more
 }

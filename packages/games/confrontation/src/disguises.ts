@@ -8,7 +8,7 @@ export const disguises = {
     for (const camp of state.camps) {
       if (camp.seat !== seat) replaceUnseen(state, camp, random.shuffled(unseenCards(state, camp)))
     }
-    for (const each of state.fighters) if (each.seat !== seat) provideAnew(each, random)
+    for (const fighter of state.fighters) if (fighter.seat !== seat) provideAnew(fighter, random)
     coverAnew(state, seat, random)
   },
   reveals: ({ type, seat: whose }, seat) => SHOWN.includes(type) || (OF_SOMEBODY.includes(type) && whose !== seat),

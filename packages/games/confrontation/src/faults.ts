@@ -1,4 +1,4 @@
-import type { Event } from '@fray/kernel'
+import type { GameEvent } from '@fray/kernel'
 import { isOnTable, overlaps } from '@fray/tabletop'
 import { contourOf } from './ground/bodies.ts'
 import { contourOfPiece } from './ground/scenery.ts'
@@ -9,28 +9,28 @@ import { type Fighter, isStanding, profileOf, type State } from './state.ts'
 const TOLERANCE = 3
 
 /** Invariants that hold between any two answers. */
-export function faults(state: State, setup: Setup, _since: readonly Event[]): string[] {
+export function faults(state: State, setup: Setup, _since: readonly GameEvent[]): string[] {
   const standing = state.fighters.filter(isStanding)
   return [
-    ...standing.flatMap((each) => ownFaults(each, setup)),
+    ...standing.flatMap((fighter) => ownFaults(fighter, setup)),
     ...standing.flatMap((a, i) => standing.slice(i + 1).flatMap((b) => overlapFaults(a, b))),
     ...cardFaults(state),
     ...combatFaults(state),
   ]
 }
 
-function ownFaults(each: Fighter, { table, scenery }: Setup): string[] {
-  const { name } = profileOf(each)
+function ownFaults(fighter: Fighter, { table, scenery }: Setup): string[] {
+  const { name } = profileOf(fighter)
   const found: string[] = []
-  const { x, y } = each.at
+  const { x, y } = fighter.at
   if (!Number.isInteger(x) || !Number.isInteger(y)) found.push(`${name} stands between the hundredths`)
-  if (!isOnTable(contourOf(each), table)) found.push(`${name} stands off the table`)
+  if (!isOnTable(contourOf(fighter), table)) found.push(`${name} stands off the table`)
   const inside = scenery.some(({ ground }, i) => {
     const blocks = ground === 'solid' || ground === 'uncrossable'
-    return blocks && each.level === 0 && overlaps(contourOf(each), contourOfPiece(scenery[i]!), TOLERANCE)
+    return blocks && fighter.level === 0 && overlaps(contourOf(fighter), contourOfPiece(scenery[i]!), TOLERANCE)
   })
   if (inside) found.push(`${name} stands in an obstacle`)
-  if (each.wounds < 0 || each.wounds > 3) found.push(`${name} has a Wound level of ${each.wounds}`)
+  if (fighter.wounds < 0 || fighter.wounds > 3) found.push(`${name} has a Wound level of ${fighter.wounds}`)
   return found
 }
 

@@ -2,7 +2,7 @@ import { profileOf, type State } from './state.ts'
 
 /** What every fighter is called, by id: those whose cards are called alike get numbers, through both armies. */
 export function namesOf({ fighters }: State): readonly string[] {
-  const cards = fighters.map((each) => profileOf(each).name)
+  const cards = fighters.map((fighter) => profileOf(fighter).name)
   const given = new Map<string, number>()
   return cards.map((name) => {
     if (cards.indexOf(name) === cards.lastIndexOf(name)) return name

@@ -1,4 +1,4 @@
-import { listOf, type Seat, type Text, text } from '@fray/kernel'
+import { listOf, type Message, type Seat, text } from '@fray/kernel'
 import type { AbilityView, FigureView, StateView } from '@fray/tabletop'
 import { abilities, traitsOf } from './ability.ts'
 import { miracleNamed, spellNamed } from './armies/armoury.ts'
@@ -14,11 +14,11 @@ import { amountOf, gemsIn, ICONS, isMagician, kindsIn, masteredBy } from './inca
 import { crewNeeded, crewOf } from './machines/crew.ts'
 import { passengersOf } from './machines/passengers.ts'
 import { structurePoints, structureText } from './machines/structure.ts'
-import { type Effect, type Fighter, type Position, profileOf } from './state.ts'
+import { type Effect, type Fighter, type PlayState, profileOf } from './state.ts'
 import { LOCATIONS } from './wounds/wound-table.ts'
 
 /** CF-TOKEN-01: a fighter, by the name he goes by, as everybody sees him; all that counts on him is public. */
-export function figureView(play: Position, fighter: Fighter, name: string, viewer: Seat | undefined): FigureView {
+export function figureView(play: PlayState, fighter: Fighter, name: string, viewer: Seat | undefined): FigureView {
   const profile = profileOf(fighter)
   return {
     id: fighter.id,
@@ -56,7 +56,7 @@ function boxesOf(fighter: Fighter): NonNullable<FigureView['wounds']> {
 }
 
 /** CF-MACHINE-05, -07, -42: what a machine has left, who mans it, and whether it has fired. */
-function machineStates(play: Position, fighter: Fighter): StateView[] {
+function machineStates(play: PlayState, fighter: Fighter): StateView[] {
   const crew = crewNeeded(fighter)
   const points = structurePoints(fighter)
   const inside = passengersOf(play, fighter)
@@ -112,11 +112,11 @@ function statesOf(fighter: Fighter): StateView[] {
 }
 
 /** CF-WOUND-02, -08: how badly he is wounded, and where he was hit as far as dice have said it. */
-function woundText({ wounds, hits = [] }: Fighter): Text {
+function woundText({ wounds, hits = [] }: Fighter): Message {
   const level = text(`wound-level.${wounds}`)
   const places = LOCATIONS.toReversed().filter((each) => hits.includes(each))
   if (places.length === 0) return level
-  const where = listOf(places.map((each) => ({ text: text(`location.${each}`) })))
+  const where = listOf(places.map((place) => ({ text: text(`location.${place}`) })))
   return text('state.wound-at', { level: { text: level }, where })
 }
 
@@ -151,7 +151,7 @@ const shown = (value: number | null) => (value === null ? NOTHING : String(value
 /** CF-PROFILE-02 to -09: in the order of the card; of a machine only what it has (CF-MACHINE-03). */
 function attributesOf(profile: Profile): FigureView['attributes'] {
   const { mov, flight, ini, att, str, def, res, aim, cou, fear, dis, pow, machine } = profile
-  const attributes: [Text, string][] = [
+  const attributes: [Message, string][] = [
     [text('characteristic.mov'), flight === null ? shown(mov) : `${shown(mov)}·${flight}`],
     [text('characteristic.ini'), shown(ini)],
     [text('characteristic.att'), shown(att)],
@@ -161,7 +161,7 @@ function attributesOf(profile: Profile): FigureView['attributes'] {
     [text('characteristic.aim'), shown(aim)],
     [text(fear === null ? 'characteristic.cou' : 'characteristic.fear'), shown(fear ?? cou)],
     [text('characteristic.dis'), shown(dis)],
-    ...(pow === null ? [] : [[text('characteristic.pow'), shown(pow)] as [Text, string]]),
+    ...(pow === null ? [] : [[text('characteristic.pow'), shown(pow)] as [Message, string]]),
   ]
   const had = machine ? attributes.filter(([, value]) => value !== NOTHING) : attributes
   return had.map(([label, value]) => ({ label, value }))

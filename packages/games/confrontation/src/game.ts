@@ -37,8 +37,8 @@ import { readScripted } from './written-answer.ts'
 function migrate(state: Json, from: string): State | undefined {
   if (!['3', '4', '5', '6', '7', '8', '9', '10', '11'].includes(from)) return undefined
   const { fighters, ...rest } = state as unknown as State
-  const filled = fighters.map((each) => {
-    return { ...newFighter(each.id, each.seat, each.card, each.member, each.serves), ...each }
+  const filled = fighters.map((fighter) => {
+    return { ...newFighter(fighter.id, fighter.seat, fighter.card, fighter.member, fighter.serves), ...fighter }
   })
   return { ...emptyState([], [], filled), ...rest }
 }

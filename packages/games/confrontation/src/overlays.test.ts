@@ -1,5 +1,5 @@
 import { drawOverlay, overlaysOf } from '@fray/kernel'
-import { type OverlayView, type Point, regionHas } from '@fray/tabletop'
+import { type OverlayView, type Point, regionContains } from '@fray/tabletop'
 import { expect, test } from 'vitest'
 import { faithful } from './testing/faithful.ts'
 import { figure, type Scene, scene, who } from './testing/scene.ts'
@@ -20,7 +20,7 @@ function verdicts(match: Scene, id: string): Record<string, string> {
 /** The tones of the regions that a place, in cm, lies in. */
 function tonesAt(overlay: OverlayView, x: number, y: number): string[] {
   const point: Point = { x: x * CENTIMETRE, y: y * CENTIMETRE }
-  return overlay.regions.filter(({ rings }) => regionHas(rings, point)).map(({ tone }) => tone)
+  return overlay.regions.filter(({ rings }) => regionContains(rings, point)).map(({ tone }) => tone)
 }
 
 const ANN = figure('Ann', 0, 20, 30)

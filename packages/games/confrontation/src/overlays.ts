@@ -3,9 +3,8 @@ import { type OverlayOffer, type Overlays, text } from '@fray/kernel'
 import {
   asJson,
   boxPoints,
-  clockwise,
-  commonRegion,
   hiddenRegion,
+  intersectRegions,
   lengthOf,
   type OverlayKind,
   type OverlayRegion,
@@ -14,8 +13,9 @@ import {
   type Point,
   type Region,
   type Side,
-  united,
-  withoutRegion,
+  subtractRegion,
+  toClockwise,
+  unite,
 } from '@fray/tabletop'
 import { type Edge, edgeOf, edgesOf, pointBy, sideTouched } from './assault/edges.ts'
 import { auraOf, isInAura } from './command/aura.ts'
@@ -24,15 +24,15 @@ import { baseOf, contourOf, inContact } from './ground/bodies.ts'
 import { contourOfPiece } from './ground/scenery.ts'
 import { isInFieldOfVision, sees, sizeOf } from './ground/sight.ts'
 import type { Setup } from './preparation/setup.ts'
-import { areEnemies, type Fighter, isStanding, type Position, profileOf, type State, standing } from './state.ts'
+import { areEnemies, type Fighter, isStanding, type PlayState, profileOf, type State, standing } from './state.ts'
 import { CENTIMETRE } from './units.ts'
 
 /** An overlay: whom it is offered for, the rules it shows, and what it draws. */
 interface Drawing {
   readonly kind: OverlayKind
   readonly rules: readonly string[]
-  suits(play: Position, fighter: Fighter): boolean
-  draw(play: Position, fighter: Fighter): Partial<Pick<OverlayView, 'regions' | 'verdicts'>>
+  suits(play: PlayState, fighter: Fighter): boolean
+  draw(play: PlayState, fighter: Fighter): Partial<Pick<OverlayView, 'regions' | 'verdicts'>>
 }
 
 const DRAWINGS: Readonly<Record<string, Drawing>> = {
@@ -42,13 +42,17 @@ const DRAWINGS: Readonly<Record<string, Drawing>> = {
     kind: 'command',
     rules: ['CF-LEAD-02', 'CF-LEAD-05'],
     suits: (play, leader) => auraOf(play, leader) > 0,
-    draw: (play, leader) => ({ verdicts: friendsIn(play, leader, 'command', (each) => isInAura(play, leader, each)) }),
+    draw: (play, leader) => ({
+      verdicts: friendsIn(play, leader, 'command', (fighter) => isInAura(play, leader, fighter)),
+    }),
   },
   faith: {
     kind: 'control',
     rules: ['CF-AURA-01'],
-    suits: (_play, each) => profileOf(each).faith !== null,
-    draw: (play, each) => ({ verdicts: friendsIn(play, each, 'faith', (one) => isInAuraOfFaith(play, each, one)) }),
+    suits: (_play, fighter) => profileOf(fighter).faith !== null,
+    draw: (play, fighter) => ({
+      verdicts: friendsIn(play, fighter, 'faith', (otherFighter) => isInAuraOfFaith(play, fighter, otherFighter)),
+    }),
   },
 }
 
@@ -69,16 +73,16 @@ export const overlays: Overlays<State, Setup> = {
 }
 
 /** CF-SIGHT-02 to -08: what lies behind his front or behind scenery, what others of his Size hide, and which enemies he sees. */
-function whatHeSees(play: Position, viewer: Fighter) {
+function whatHeSees(play: PlayState, viewer: Fighter) {
   const { table, scenery } = play.setup
   const walls = scenery.filter(({ hides }) => hides).map(contourOfPiece)
-  const screens = standing(play).filter((each) => {
-    return each !== viewer && each.level === viewer.level && sizeOf(each) >= sizeOf(viewer)
+  const screens = standing(play).filter((fighter) => {
+    return fighter !== viewer && fighter.level === viewer.level && sizeOf(fighter) >= sizeOf(viewer)
   })
   const whole: Region = [boxPoints(0, 0, table.width, table.depth)]
-  const back = commonRegion([behindHim(viewer, lengthOf(table.width, table.depth))], whole)
-  const dark = united(back, hiddenRegion(viewer.at, walls, table))
-  const shade = withoutRegion(hiddenRegion(viewer.at, screens.map(contourOf), table), dark)
+  const back = intersectRegions([behindHim(viewer, lengthOf(table.width, table.depth))], whole)
+  const dark = unite(back, hiddenRegion(viewer.at, walls, table))
+  const shade = subtractRegion(hiddenRegion(viewer.at, screens.map(contourOf), table), dark)
   const regions: OverlayRegion[] = [
     { rings: shade, label: text('overlay.sight.shade'), tone: 'shade' },
     { rings: dark, label: text('overlay.sight.dark'), tone: 'dark' },
@@ -94,7 +98,7 @@ function whatHeSees(play: Position, viewer: Fighter) {
 /** Everything on his side of the line that carries his front edge. */
 function behindHim(viewer: Fighter, far: number): Region[number] {
   const front = edgeOf(viewer, 'front')
-  return clockwise([
+  return toClockwise([
     pointBy(front, -far, 0),
     pointBy(front, far, 0),
     pointBy(front, far, 0 - far - baseOf(viewer).depth),
@@ -108,7 +112,7 @@ const STRIP = 0.8 * CENTIMETRE
 const TONES: Readonly<Record<Side, OverlayRegion['tone']>> = { front: 'near', left: 'far', right: 'far', rear: 'dark' }
 
 /** CF-CONTACT-01: a strip along each side, and at which of them whoever is in contact stands. */
-function sidesOfHisBase(play: Position, fighter: Fighter) {
+function sidesOfHisBase(play: PlayState, fighter: Fighter) {
   const regions = edgesOf(fighter).map((edge): OverlayRegion => {
     return { rings: [strip(edge)], label: text(`overlay.side.${edge.side}`), tone: TONES[edge.side] }
   })
@@ -123,7 +127,7 @@ function sidesOfHisBase(play: Position, fighter: Fighter) {
 
 function strip(edge: Edge): readonly Point[] {
   const half = edge.length / 2
-  return clockwise([
+  return toClockwise([
     ...[pointBy(edge, 0 - half, 0), pointBy(edge, half, 0)],
     ...[pointBy(edge, half, STRIP), pointBy(edge, 0 - half, STRIP)],
   ])
@@ -131,19 +135,19 @@ function strip(edge: Edge): readonly Point[] {
 
 /** Which friends an aura reaches: no circle is drawn, which would measure how far enemies are. */
 function friendsIn(
-  play: Position,
+  play: PlayState,
   centre: Fighter,
   aura: string,
   isIn: (friend: Fighter) => boolean,
 ): readonly OverlayVerdict[] {
   return standing(play)
-    .filter((each) => each.seat === centre.seat && each !== centre)
-    .map((each) => {
-      const level = isIn(each) ? 'full' : 'none'
-      return { figure: each.id, level, why: text(`overlay.${aura}.${level}`) }
+    .filter((fighter) => fighter.seat === centre.seat && fighter !== centre)
+    .map((fighter) => {
+      const level = isIn(fighter) ? 'full' : 'none'
+      return { figure: fighter.id, level, why: text(`overlay.${aura}.${level}`) }
     })
 }
 
-function enemiesOf(play: Position, fighter: Fighter): Fighter[] {
-  return standing(play).filter((each) => areEnemies(each, fighter))
+function enemiesOf(play: PlayState, fighter: Fighter): Fighter[] {
+  return standing(play).filter((other) => areEnemies(other, fighter))
 }

@@ -1,10 +1,10 @@
-import { type Option, type Procedure, type Seat, type Text, text } from '@fray/kernel'
+import { type DecisionOption, type Message, type Procedure, type Seat, text } from '@fray/kernel'
 import type { Characteristic } from './armies/profile.ts'
 import { characteristic } from './characteristics.ts'
-import type { Fighter, Play, Position } from './state.ts'
+import type { Fighter, Play, PlayState } from './state.ts'
 
 /** What is said of somebody who may be chosen. */
-type Told = Pick<Option, 'note' | 'hopeless'>
+type Told = Pick<DecisionOption, 'note' | 'cannotSucceed'>
 
 /** Asks a player which of several fighters it is; the only one needs no question. */
 export function* pickFighter(
@@ -13,32 +13,32 @@ export function* pickFighter(
   fighters: readonly Fighter[],
   prompt: string,
   rules: readonly string[],
-  tell: (fighter: Fighter) => Told = (each) => ({ note: () => numbersOf(play, each) }),
+  tell: (fighter: Fighter) => Told = (fighter) => ({ note: () => numbersOf(play, fighter) }),
 ): Procedure<Fighter> {
   return yield* play.pick<Fighter>({
     seat,
     prompt: text(prompt),
     rules,
-    usual: () => String(fighters[0]!.id),
-    options: fighters.map((each) => fighterOption(each, tell(each))),
+    defaultAnswer: () => String(fighters[0]!.id),
+    options: fighters.map((fighter) => fighterOption(fighter, tell(fighter))),
   })
 }
 
 /** A fighter to be chosen, by name. */
-export function fighterOption(fighter: Fighter, told?: Told): Option<Fighter> {
+export function fighterOption(fighter: Fighter, told?: Told): DecisionOption<Fighter> {
   const { id } = fighter
   return { key: String(id), text: text('named', { fighter: { figure: id } }), figure: id, value: fighter, ...told }
 }
 
 /** What one goes by who chooses between fighters: how they fight, and what they bear. */
-export function numbersOf(play: Position, each: Fighter): Text {
-  const value = (which: Characteristic) => characteristic(play, each, which).total
+export function numbersOf(play: PlayState, fighter: Fighter): Message {
+  const value = (which: Characteristic) => characteristic(play, fighter, which).total
   return text('note.fighter', { att: value('att'), def: value('def'), res: value('res') })
 }
 
 /** What one goes by where courage is tried. */
-export function nerveOf(play: Position, each: Fighter): Told {
-  const value = (which: Characteristic) => characteristic(play, each, which).total
+export function nerveOf(play: PlayState, fighter: Fighter): Told {
+  const value = (which: Characteristic) => characteristic(play, fighter, which).total
   return { note: () => text('note.nerve', { cou: value('cou'), dis: value('dis') }) }
 }
 

@@ -17,13 +17,15 @@ export function redact(state: State, seat: Seat | undefined): void {
   for (const fighter of state.fighters) if (fighter.seat !== seat) hideGems(fighter)
   // CF-MOVE-05: distances that nobody has measured.
   if (state.turn?.exclusive) state.turn.exclusive = { ...state.turn.exclusive, outlooks: {} }
-  state.markers = state.markers.map((each) => (isUnknown(state, each, seat) ? covered(each) : each))
+  state.markers = state.markers.map((marker) => (isUnknown(state, marker, seat) ? covered(marker) : marker))
 }
 
 /** CF-TOKEN-02, -03: whether a seat does not know what a counter is: another's, beside the second of the pair. */
 function isUnknown(state: State, marker: Marker, seat: Seat | undefined): boolean {
   const { id, kind, by } = marker
-  const isPaired = state.markers.some((each) => each.id !== id && each.kind === kind && each.by === by)
+  const isPaired = state.markers.some(
+    (otherMarker) => otherMarker.id !== id && otherMarker.kind === kind && otherMarker.by === by,
+  )
   return kindOf(marker).faceDown === true && state.fighters[by]!.seat !== seat && isPaired
 }
 
@@ -34,12 +36,12 @@ function covered({ x: _, ...marker }: Marker): Marker {
 /** CF-TOKEN-02, -03: which of a pair is the trap is settled anew by chance where a seat does not know it. */
 export function coverAnew(state: State, seat: Seat, random: Random): void {
   const faces = new Map<number, number>()
-  state.markers = state.markers.map((each) => {
-    if (!isUnknown(state, each, seat)) return each
-    const other = faces.get(each.by)
+  state.markers = state.markers.map((marker) => {
+    if (!isUnknown(state, marker, seat)) return marker
+    const other = faces.get(marker.by)
     const x = other === undefined ? random.pick([0, 1]) : 1 - other
-    faces.set(each.by, x)
-    return { ...each, x }
+    faces.set(marker.by, x)
+    return { ...marker, x }
   })
 }
 

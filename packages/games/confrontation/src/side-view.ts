@@ -1,4 +1,4 @@
-import { type Text, text } from '@fray/kernel'
+import { type Message, text } from '@fray/kernel'
 import type { CounterView, ResourceView, SideView } from '@fray/tabletop'
 import { isFaithful } from './divination/faith.ts'
 import { gemsIn, isMagician } from './incantation/mana.ts'
@@ -8,7 +8,7 @@ import type { Camp, Fighter, State } from './state.ts'
 /** What a camp has left, at a glance. */
 export function sideView(state: State, camp: Camp): SideView {
   const { seat, name, army, passes, counters, diceBefore = [] } = camp
-  const own = state.fighters.filter((each) => each.seat === seat && !isObject(each))
+  const own = state.fighters.filter((fighter) => fighter.seat === seat && !isObject(fighter))
   const left = own.filter(({ status }) => status !== 'eliminated')
   return {
     seat,
@@ -55,9 +55,9 @@ export function resourcesIn({ fighters }: State): ResourceView[] {
 }
 
 /** The people of an army; where both are of one and neither has a name, with a number. */
-function peopleOf({ camps }: State, { seat, army }: Camp): Text {
+function peopleOf({ camps }: State, { seat, army }: Camp): Message {
   const people = text(`people.${army}`)
-  const alike = camps.filter((each) => each.name === army).length > 1
+  const alike = camps.filter((camp) => camp.name === army).length > 1
   return alike ? text('side.numbered', { people: { text: people }, number: seat + 1 }) : people
 }
 
@@ -80,5 +80,5 @@ function diceView(dice: readonly number[]): CounterView {
 }
 
 function sumOf(fighters: readonly Fighter[], held: (fighter: Fighter) => number): number {
-  return fighters.reduce((sum, each) => sum + held(each), 0)
+  return fighters.reduce((sum, fighter) => sum + held(fighter), 0)
 }

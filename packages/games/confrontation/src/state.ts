@@ -9,7 +9,7 @@ import type { Fight } from './combat/fight.ts'
 import type { Purse } from './incantation/mana.ts'
 import type { Setup } from './preparation/setup.ts'
 import type { Conquest } from './scenarios/zones.ts'
-import type { Location } from './wounds/wound-table.ts'
+import type { WoundLocation } from './wounds/wound-table.ts'
 
 /** CF-FLY-01. */
 export type Level = 0 | 1 | 2
@@ -75,7 +75,7 @@ export interface Fighter {
   level: Level
   wounds: WoundLevel
   /** CF-WOUND-02: where the Damage rolls hit that gave him the Wounds he has; others name no place. */
-  hits: readonly Location[]
+  hits: readonly WoundLocation[]
   /** CF-ABIL-19, -31, -43: Killed Outright results that extra Wound levels have absorbed. */
   extraWounds: number
   /** CF-MACHINE-38: structure points lost. */
@@ -282,21 +282,21 @@ export function isAtRest({ step, turn, fighting }: State): boolean {
 export type Play = KernelPlay<State, Setup>
 
 /** What a question needs: no dice, no decisions. */
-export type Position = Pick<Play, 'state' | 'setup'>
+export type PlayState = Pick<Play, 'state' | 'setup'>
 
-export function fighter({ state }: Position, id: number): Fighter {
+export function fighter({ state }: PlayState, id: number): Fighter {
   const found = state.fighters[id]
   if (!found) throw new Error(`no fighter ${id}`)
   return found
 }
 
-export function camp({ state }: Position, seat: Seat): Camp {
+export function camp({ state }: PlayState, seat: Seat): Camp {
   const found = state.camps[seat]
   if (!found) throw new Error(`no camp ${seat}`)
   return found
 }
 
-export function card({ state }: Position, id: number): Card {
+export function card({ state }: PlayState, id: number): Card {
   const found = state.cards[id]
   if (!found) throw new Error(`no card ${id}`)
   return found
@@ -330,16 +330,16 @@ export function combatNow(fight: Fight | null): Combat | null {
 }
 
 /** CF-FRAY-03: the enemies of a fighter in the combat that is being resolved. */
-export function enemiesInCombat(play: Position, who: Fighter): Fighter[] {
+export function enemiesInCombat(play: PlayState, who: Fighter): Fighter[] {
   const combat = combatNow(play.state.fighting)
   if (!combat) return []
   const ids = [combat.lone, ...combat.many]
   if (!ids.includes(who.id)) return []
-  return ids.map((id) => fighter(play, id)).filter((each) => each.seat !== who.seat && isStanding(each))
+  return ids.map((id) => fighter(play, id)).filter((fighter) => fighter.seat !== who.seat && isStanding(fighter))
 }
 
 /** Everybody on the battlefield. */
-export function standing({ state }: Position): Fighter[] {
+export function standing({ state }: PlayState): Fighter[] {
   return state.fighters.filter(isStanding)
 }
 

@@ -1,7 +1,7 @@
 import type { Hooked } from '@fray/hooks'
 import { NOTHING_TO_DO, type Procedure } from '@fray/kernel'
 import { type Ability, abilities, hooks, type NumberQuery, traitsOf } from './ability.ts'
-import { type Effect, type Fighter, isStanding, type Position } from './state.ts'
+import { type Effect, type Fighter, isStanding, type PlayState } from './state.ts'
 
 type Hook = keyof Ability & string
 
@@ -11,13 +11,13 @@ function works({ active, worksInRout }: Ability, bearer: Fighter): boolean {
 }
 
 /** Those of the match who may have something that answers the hook, whether they are on the table or not: nobody else need be asked. */
-export function bearersWith(play: Position, hook: Hook): readonly Fighter[] {
+export function bearersWith(play: PlayState, hook: Hook): readonly Fighter[] {
   return hooks.among(play.state.fighters, hook)
 }
 
 /** Everything of the bearer's that answers the hook and has an effect now. */
 export function allWith<K extends Hook>(
-  play: Position,
+  play: PlayState,
   bearer: Fighter,
   hook: K,
 ): readonly Hooked<Ability, Effect, K>[] {
@@ -27,7 +27,7 @@ export function allWith<K extends Hook>(
 
 /** Whether anything of the bearer's answers the hook and agrees. */
 export function someWith<K extends Hook>(
-  play: Position,
+  play: PlayState,
   bearer: Fighter,
   hook: K,
   agrees: (...hooked: Hooked<Ability, Effect, K>) => boolean = always,
@@ -42,7 +42,7 @@ function always(): boolean {
 
 /** The numbers that everything of the bearer's gives to a hook, added up. */
 export function sumWith<K extends Hook>(
-  play: Position,
+  play: PlayState,
   bearer: Fighter,
   hook: K,
   amount: (...hooked: Hooked<Ability, Effect, K>) => number,
@@ -52,7 +52,7 @@ export function sumWith<K extends Hook>(
 
 /** Announces a moment to everything of the bearer's that listens. */
 export function announce<K extends Hook>(
-  play: Position,
+  play: PlayState,
   bearer: Fighter,
   hook: K,
   each: (...hooked: Hooked<Ability, Effect, K>) => Procedure,
@@ -65,7 +65,7 @@ export function announce<K extends Hook>(
  * Announces a moment to everything of several bearers that listens when the turn comes to them, one after the other. Mostly
  * nobody does, and then nobody need know who they are.
  */
-export function announceToAll<P extends Position, K extends Hook>(
+export function announceToAll<P extends PlayState, K extends Hook>(
   play: P,
   bearersIn: (play: P) => readonly Fighter[],
   hook: K,
@@ -78,7 +78,7 @@ export function announceToAll<P extends Position, K extends Hook>(
 }
 
 function* oneAfterTheOther<K extends Hook>(
-  play: Position,
+  play: PlayState,
   bearers: readonly Fighter[],
   first: number,
   hook: K,
@@ -113,7 +113,7 @@ export function xOf(bearer: Fighter, ability: string, effect: Effect | null): nu
 }
 
 /** Whether a fighter has an ability now. */
-export function has(play: Position, bearer: Fighter, ability: string): boolean {
+export function has(play: PlayState, bearer: Fighter, ability: string): boolean {
   return hooks.has(play, bearer, ability)
 }
 
@@ -133,23 +133,23 @@ export function count<Q extends NumberQuery>(bearer: Fighter, hook: CountingHook
 
 /** Everything of those on the table of a fighter's camp, himself included, that answers the hook now, with whose it is. */
 export function campWith<K extends Hook>(
-  play: Position,
+  play: PlayState,
   { seat }: Fighter,
   hook: K,
 ): readonly (readonly [Fighter, ...Hooked<Ability, Effect, K>])[] {
-  const camp = bearersWith(play, hook).filter((each) => each.seat === seat && isStanding(each))
-  return camp.flatMap((each) => allWith(play, each, hook).map((hooked) => [each, ...hooked] as const))
+  const camp = bearersWith(play, hook).filter((bearer) => bearer.seat === seat && isStanding(bearer))
+  return camp.flatMap((fighter) => allWith(play, fighter, hook).map((hooked) => [fighter, ...hooked] as const))
 }
 
 /** Everything that answers a hook, and how many of these fighters bear it: for what counts together. */
 export function bearersOf<K extends Hook>(
-  play: Position,
+  play: PlayState,
   fighters: readonly Fighter[],
   hook: K,
 ): ReadonlyMap<Hooked<Ability, Effect, K>[0], number> {
   const bearers = new Map<Hooked<Ability, Effect, K>[0], number>()
-  for (const each of fighters) {
-    for (const [ability] of allWith(play, each, hook)) bearers.set(ability, (bearers.get(ability) ?? 0) + 1)
+  for (const fighter of fighters) {
+    for (const [ability] of allWith(play, fighter, hook)) bearers.set(ability, (bearers.get(ability) ?? 0) + 1)
   }
   return bearers
 }

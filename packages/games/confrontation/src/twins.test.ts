@@ -1,5 +1,5 @@
 import { candidates, playTwins } from '@fray/bots'
-import { type Beginning, type Game, type Json, Match, Random } from '@fray/kernel'
+import { type Game, type Json, Match, Random, type StartingPosition } from '@fray/kernel'
 import { expect, test } from 'vitest'
 import { confrontation } from './game.ts'
 import type { Setup } from './preparation/setup.ts'
@@ -30,7 +30,7 @@ function company(seat: 0 | 1, more: More): Json[] {
   ]
 }
 
-function position(phase: string, more: More = {}): Beginning<State, Setup> {
+function position(phase: string, more: More = {}): StartingPosition<State, Setup> {
   const figures = [...company(0, more), ...company(1, more)]
   const names = (seat: number) => ['Magician', 'Faithful', 'Third', 'Fourth'].map((name) => `${name} ${seat}`)
   const laid = phase === 'activation' ? { piles: [names(0).slice(0, 3), names(1).slice(0, 3)] } : {}
@@ -65,7 +65,7 @@ function strangers(seat: 0 | 1): Json[] {
 const STRANGERS = ['Magician', 'Faithful', 'Pendulum', 'Cape', 'Open', 'Magistrate', 'Elusive']
 
 /** Those two companies, and between them a pair of counters of either side's, of which one is a trap. */
-function strangePosition(phase: string): Beginning<State, Setup> {
+function strangePosition(phase: string): StartingPosition<State, Setup> {
   const names = (seat: number) => STRANGERS.map((name) => `${name} ${seat}`)
   const piles = phase === 'activation' ? { piles: [names(0), names(1)] } : {}
   const markers = [0, 1].flatMap((seat) =>
@@ -75,7 +75,7 @@ function strangePosition(phase: string): Beginning<State, Setup> {
 }
 
 /** How often twins that begin here were compared; nothing that either seat or an onlooker got may have differed. */
-function compared(beginning: Beginning<State, Setup>, name: string, times: number): number {
+function compared(beginning: StartingPosition<State, Setup>, name: string, times: number): number {
   let moments = 0
   for (let i = 0; i < times; i++) {
     const random = Random.seeded(`${name} ${i}`)

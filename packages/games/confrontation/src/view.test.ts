@@ -28,7 +28,7 @@ test('two armies of one people are told apart by a number', () => {
 function statesOf(match: Scene, name: string, viewer: number): string[] {
   const speaker = new Speaker(confrontation.phrases)
   const { figures, reserve = [] } = match.view(viewer)
-  const found = [...figures, ...reserve].find((each) => each.name === name)
+  const found = [...figures, ...reserve].find((figure) => figure.name === name)
   return (found?.states ?? []).map(({ text, count }) => {
     return [speaker.say(text, { figure: String, seat: String }), count].filter((each) => each !== undefined).join(' #')
   })

@@ -1,4 +1,4 @@
-import { type Seat, type Text, text } from '@fray/kernel'
+import { type Message, type Seat, text } from '@fray/kernel'
 import {
   type Box,
   boxPoints,
@@ -37,10 +37,12 @@ export function view(state: State, setup: Setup, seat: Seat | undefined): TableV
       ...cloudsOn({ state, setup }).map(cloudView),
     ],
     scenery: setup.scenery.map(sceneryView),
-    figures: state.fighters.filter(isStanding).map((each) => figureView({ state, setup }, each, names[each.id]!, seat)),
+    figures: state.fighters
+      .filter(isStanding)
+      .map((fighter) => figureView({ state, setup }, fighter, names[fighter.id]!, seat)),
     reserve: state.fighters
       .filter(({ status }) => status === 'waiting' || status === 'aboard')
-      .map((each) => figureView({ state, setup }, each, names[each.id]!, seat)),
+      .map((fighter) => figureView({ state, setup }, fighter, names[fighter.id]!, seat)),
     // CF-MOVE-05: whoever moves knows how far he has come, and nothing else is measured before it is announced.
     measuring: { may: 'own-moves', why: text('measuring.own-moves'), rules: ['CF-MOVE-05'] },
     names,
@@ -48,7 +50,7 @@ export function view(state: State, setup: Setup, seat: Seat | undefined): TableV
 }
 
 /** During the battle with the number of the round. */
-function headlineOf(phase: State['phase'], round: number): Text {
+function headlineOf(phase: State['phase'], round: number): Message {
   const words = text(`phase.${phase}`)
   return round > 0 && phase !== 'over' ? text('status.round', { round, phase: { text: words } }) : words
 }

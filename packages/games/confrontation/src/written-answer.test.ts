@@ -27,8 +27,8 @@ test('fighters may be called by their names in answers, in any letters', () => {
 })
 
 test('CF-STRATEGIC-02 cards go by their names, and by ids of their own', () => {
-  const cards = figures.map((each, i) => ({
-    ...(each as object),
+  const cards = figures.map((figure, i) => ({
+    ...(figure as object),
     seat: 0,
     ...(i < 2 ? { card: 'Ann' } : {}),
   })) as never[]

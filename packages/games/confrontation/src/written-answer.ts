@@ -1,11 +1,11 @@
 import type { Json, Seat } from '@fray/kernel'
-import { scriptedIn } from '@fray/tabletop'
+import { readScriptedProposal } from '@fray/tabletop'
 import { cardNamesOf } from './card-names.ts'
 import { namesOf } from './fighter-names.ts'
 import type { State } from './state.ts'
 import { CENTIMETRE } from './units.ts'
 
-const inCentimetres = scriptedIn(CENTIMETRE)
+const inCentimetres = readScriptedProposal(CENTIMETRE)
 
 /** Slots in which fighters lie, or their dice; things of others have ids of their own. */
 const FOR_FIGHTERS = /^(attack|defence|held|combat-\d+)$/
@@ -25,8 +25,8 @@ export function readScripted(answer: Json, state: State, seat?: Seat): Json {
   if (!isRecord(read) || !isRecord(slots)) return read
   const named = Object.entries(slots).map(([slot, things]) => {
     if (!Array.isArray(things)) return [slot, things]
-    if (FOR_FIGHTERS.test(slot)) return [slot, things.map((each) => putWithId(each, state))]
-    return [slot, FOR_CARDS.test(slot) ? things.map((each) => cardId(each, state, seat)) : things]
+    if (FOR_FIGHTERS.test(slot)) return [slot, things.map((thing) => putWithId(thing, state))]
+    return [slot, FOR_CARDS.test(slot) ? things.map((thing) => cardId(thing, state, seat)) : things]
   })
   return { ...read, slots: Object.fromEntries(named) }
 }
@@ -55,15 +55,15 @@ function withIds(key: string, state: State): string {
 
 function withCardIds(key: string, state: State, seat: Seat): string {
   const [top, ...cards] = key.split('+')
-  return [top, ...cards.map((each) => cardId(each, state, seat))].join('+')
+  return [top, ...cards.map((card) => cardId(card, state, seat))].join('+')
 }
 
 /** The id of the card of that name, of this camp where it is known whose answer it is. */
 function cardId(name: Json, state: State, seat: Seat | undefined): Json {
   if (typeof name !== 'string') return name
   const wanted = name.toLowerCase()
-  const id = cardNamesOf(state).findIndex((each, i) => {
-    return each.toLowerCase() === wanted && (seat === undefined || state.cards[i]!.seat === seat)
+  const id = cardNamesOf(state).findIndex((cardName, i) => {
+    return cardName.toLowerCase() === wanted && (seat === undefined || state.cards[i]!.seat === seat)
   })
   return id < 0 ? name : String(id)
 }

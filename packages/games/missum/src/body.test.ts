@@ -1,7 +1,7 @@
 import { formationDepth } from '@fray/tabletop'
 import { expect, test } from 'vitest'
 import { overlapping, ranked, withoutEnd, withoutRear } from './body.ts'
-import type { Body } from './state.ts'
+import type { TroopBody } from './state.ts'
 
 const facing = { x: -260_459, y: -965_485 }
 const base = { shape: 'rectangle', width: 1500, depth: 2000 } as const
@@ -13,7 +13,7 @@ test('MI-CASUALTY-02 MI-PASS-05 a thinned rank neither advances into whom it tou
   const depth = formationDepth(rank.formation)
   const behind = { x: Math.round(113_788 + 0.260459 * depth), y: Math.round(97_136 + 0.965485 * depth), facing }
   const leader = ranked(base, 3, 3, behind)
-  let left: Body = rank
+  let left: TroopBody = rank
   for (let lost = 0; lost < 12; lost++) {
     left = withoutEnd(left, lost % 2 === 0 ? 'left' : 'right')!
     expect([overlapping(left, enemy), overlapping(left, leader)]).toEqual([false, false])
@@ -25,7 +25,7 @@ test('MI-CASUALTY-01 MI-UNENGAGED-02 losses come off the main part; when it is g
   const main = ranked(base, 2, 4, { x: 100_000, y: 60_000, facing: { x: 0, y: -1_000_000 } })
   const wing = ranked(base, 3, 3, at)
   if (main.kind === 'placed' || wing.kind === 'placed') throw new Error('no ranks')
-  const body: Body = { ...main, wings: [wing.formation] }
+  const body: TroopBody = { ...main, wings: [wing.formation] }
   const shape = (losses: number) => {
     const left = withoutRear(body, losses)
     return left?.kind === 'ranks' ? [left.formation.pose.y, left.formation.ranks, left.wings.length] : left

@@ -23,14 +23,14 @@ import {
   type RectangleFootprint,
   wholePoint,
 } from '@fray/tabletop'
-import type { Body } from './state.ts'
+import type { TroopBody } from './state.ts'
 import { mm } from './units.ts'
 
 /** Bases this close touch. */
 export const CONTACT = mm(0.5)
 
 /** A body in ranks and files. */
-export function ranked(base: RectangleBase, files: number, figures: number, pose: Pose): Body {
+export function ranked(base: RectangleBase, files: number, figures: number, pose: Pose): TroopBody {
   return { kind: 'ranks', formation: formation(base, files, figures, pose), wings: [] }
 }
 
@@ -43,9 +43,9 @@ interface BodyGeometry {
   spread?: number
 }
 
-const geometries = new WeakMap<Body, BodyGeometry>()
+const geometries = new WeakMap<TroopBody, BodyGeometry>()
 
-function geometryOf(body: Body): BodyGeometry {
+function geometryOf(body: TroopBody): BodyGeometry {
   let known = geometries.get(body)
   if (!known) {
     const blocks = body.kind === 'ranks' ? parts(body).flatMap(formationBlocks) : figureFootprints(body)
@@ -55,17 +55,17 @@ function geometryOf(body: Body): BodyGeometry {
   return known
 }
 
-function parts(body: Extract<Body, { kind: 'ranks' }>): Formation[] {
+function parts(body: Extract<TroopBody, { kind: 'ranks' }>): Formation[] {
   return [body.formation, ...body.wings]
 }
 
 /** Every figure's base where it stands, the front rank first, each rank from left to right; wings after the main part. */
-export function figureFootprints(body: Body): RectangleFootprint[] {
+export function figureFootprints(body: TroopBody): RectangleFootprint[] {
   const base = baseOf(body)
   return figurePosesOf(body).map((pose) => footprint(base, pose) as RectangleFootprint)
 }
 
-export function figurePosesOf(body: Body): readonly Pose[] {
+export function figurePosesOf(body: TroopBody): readonly Pose[] {
   if (body.kind === 'placed') return body.figures
   const known = geometryOf(body)
   known.poses ??= parts(body).flatMap(figurePoses)
@@ -73,55 +73,55 @@ export function figurePosesOf(body: Body): readonly Pose[] {
 }
 
 /** The edge of every figure's base, in the order of the figures. */
-export function figureContoursOf(body: Body): readonly Contour[] {
+export function figureContoursOf(body: TroopBody): readonly Contour[] {
   const known = geometryOf(body)
   known.figures ??= figureFootprints(body).map(contourOf)
   return known.figures
 }
 
-export function baseOf(body: Body): RectangleBase {
+export function baseOf(body: TroopBody): RectangleBase {
   return body.kind === 'ranks' ? body.formation.base : body.base
 }
 
 /** How many figures stand in it. */
-export function countOf(body: Body): number {
+export function countOf(body: TroopBody): number {
   if (body.kind === 'placed') return body.figures.length
   return parts(body).reduce((sum, part) => sum + figureCount(part), 0)
 }
 
 /** The fewest rectangles that cover exactly its bases. */
-export function blocksOf(body: Body): readonly RectangleFootprint[] {
+export function blocksOf(body: TroopBody): readonly RectangleFootprint[] {
   return geometryOf(body).blocks
 }
 
-export function contoursOf(body: Body): readonly Contour[] {
+export function contoursOf(body: TroopBody): readonly Contour[] {
   return geometryOf(body).contours
 }
 
 /** MI-GEN-10: the shortest horizontal distance between any two base edges. */
-export function gapBetween(a: Body, b: Body): number {
+export function gapBetween(a: TroopBody, b: TroopBody): number {
   let least = Number.POSITIVE_INFINITY
-  for (const one of contoursOf(a)) for (const other of contoursOf(b)) least = Math.min(least, gap(one, other))
+  for (const contour of contoursOf(a)) for (const other of contoursOf(b)) least = Math.min(least, gap(contour, other))
   return least
 }
 
-export function touching(a: Body, b: Body): boolean {
+export function touching(a: TroopBody, b: TroopBody): boolean {
   return gapBetween(a, b) <= CONTACT
 }
 
-export function overlapping(a: Body, b: Body): boolean {
-  return contoursOf(a).some((one) => contoursOf(b).some((other) => overlaps(one, other)))
+export function overlapping(a: TroopBody, b: TroopBody): boolean {
+  return contoursOf(a).some((contour) => contoursOf(b).some((other) => overlaps(contour, other)))
 }
 
 /** The middle of the body. */
-export function centreOf(body: Body): Point {
+export function centreOf(body: TroopBody): Point {
   if (body.kind === 'ranks') return formationCentre(body.formation)
   const sum = body.figures.reduce((total, { x, y }) => ({ x: total.x + x, y: total.y + y }), { x: 0, y: 0 })
   return wholePoint(sum.x / body.figures.length, sum.y / body.figures.length)
 }
 
 /** The radius of a circle about its middle that holds all of it. */
-export function spreadOf(body: Body): number {
+export function spreadOf(body: TroopBody): number {
   const known = geometryOf(body)
   if (known.spread === undefined) {
     const centre = centreOf(body)
@@ -131,12 +131,12 @@ export function spreadOf(body: Body): number {
 }
 
 /** Where its front faces; a body without a front faces as its first figure does. */
-export function frontOf(body: Body): Point {
+export function frontOf(body: TroopBody): Point {
   return facingOf(body.kind === 'ranks' ? body.formation.pose : body.figures[0]!)
 }
 
 /** Ranks, the front one first, as places in the list of figures. */
-export function ranksOf(body: Body): number[][] {
+export function ranksOf(body: TroopBody): number[][] {
   if (body.kind === 'placed') return ranksOfPlaced(body)
   const ranks: number[][] = []
   let next = 0
@@ -150,14 +150,14 @@ export function ranksOf(body: Body): number[][] {
 }
 
 /** A ring is one rank; a column on a bend has as many as it is long; along an edge one stands behind the other. */
-function ranksOfPlaced(body: Extract<Body, { kind: 'placed' }>): number[][] {
+function ranksOfPlaced(body: Extract<TroopBody, { kind: 'placed' }>): number[][] {
   const abreast = abreastOf(body)
   return Array.from({ length: Math.ceil(body.figures.length / abreast) }, (_, rank) =>
     body.figures.flatMap((_, i) => (Math.floor(i / abreast) === rank ? [i] : [])),
   )
 }
 
-function abreastOf({ figures, shape, base }: Extract<Body, { kind: 'placed' }>): number {
+function abreastOf({ figures, shape, base }: Extract<TroopBody, { kind: 'placed' }>): number {
   if (shape === 'file') return 1
   if (shape === 'column') return 2
   const second = shape === 'edge' ? figures.findIndex((figure) => standsBehind(figure, figures[0]!, base)) : -1
@@ -174,7 +174,7 @@ function standsBehind(figure: Pose, front: Pose, { width, depth }: RectangleBase
 }
 
 /** MI-CASUALTY-01, -03: the same body with its rear rank thinned; undefined if nobody is left. */
-export function withoutRear(body: Body, losses: number): Body | undefined {
+export function withoutRear(body: TroopBody, losses: number): TroopBody | undefined {
   const left = countOf(body) - losses
   if (left <= 0) return undefined
   if (body.kind === 'placed') return { ...body, figures: body.figures.slice(0, left) }
@@ -189,7 +189,7 @@ function formationOf(body: Formation, figures: number): Formation {
 }
 
 /** MI-CASUALTY-02: a single rank that has lost figures at one end; the others stay where they are. */
-export function withoutEnd(body: Body, end: 'left' | 'right'): Body | undefined {
+export function withoutEnd(body: TroopBody, end: 'left' | 'right'): TroopBody | undefined {
   if (countOf(body) <= 1) return undefined
   if (body.kind === 'placed')
     return { ...body, figures: end === 'left' ? body.figures.slice(1) : body.figures.slice(0, -1) }
@@ -225,7 +225,7 @@ export function poseAlong(main: Formation, aside: number): Pose {
 }
 
 /** The gap from a place to the nearest base of a body. */
-export function gapToPoint(body: Body, { x, y }: Point): number {
+export function gapToPoint(body: TroopBody, { x, y }: Point): number {
   const point = discContour(x, y, 0)
   return contoursOf(body).reduce((least, contour) => Math.min(least, gap(contour, point)), Number.POSITIVE_INFINITY)
 }

@@ -1,9 +1,9 @@
-import { type Text, text } from '@fray/kernel'
+import { type Message, text } from '@fray/kernel'
 import { isSkirmishing } from './roster.ts'
 import type { Unit } from './state.ts'
 
 /** What a unit is, in a few words: the office of leaders and magic users, the arms of everybody else. */
-export function captionOf(unit: Unit): Text {
+export function captionOf(unit: Unit): Message {
   const { office, troop } = unit
   if (office?.kind === 'mage') return text(`caption.mage-${office.art}`, { level: office.level })
   if (office) return text(`caption.${office.kind}`)
@@ -13,7 +13,7 @@ export function captionOf(unit: Unit): Text {
   return text(isSkirmishing(unit) ? 'caption.skirmish' : 'caption.line', words)
 }
 
-function armsOf({ troop: { weapons, missile } }: Unit): Text {
+function armsOf({ troop: { weapons, missile } }: Unit): Message {
   const melee = text(`weapon.${weapons[0] ?? 'dagger'}`)
   return missile
     ? text('caption.arms', { melee: { text: melee }, missile: { text: text(`weapon.${missile}`) } })

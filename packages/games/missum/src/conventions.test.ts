@@ -15,7 +15,7 @@ const facing = (first: Record<string, Json> = {}, second: Record<string, Json> =
 /** The numbers of the first strike or shot that an attacker makes, by their phrase ids. */
 function numbersOf(match: ReturnType<typeof scene>, type: string, attacker: string): Record<string, number> {
   const id = unit(match, attacker).id
-  const event = match.events.find((each) => each.type === type && isFigure(each.args.striker, id))
+  const event = match.events.find((gameEvent) => gameEvent.type === type && isFigure(gameEvent.args.striker, id))
   return Object.fromEntries((event?.numbers ?? []).map(({ name, total }) => [name.id, total]))
 }
 

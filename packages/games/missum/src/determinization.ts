@@ -6,7 +6,7 @@ import { isMage } from './magic/casters.ts'
 import { filesFor } from './preparation/drawing-up.ts'
 import type { Setup } from './preparation/setup.ts'
 import { isUnder, present } from './roster.ts'
-import type { Body, State, Unit } from './state.ts'
+import type { State, TroopBody, Unit } from './state.ts'
 
 /** MI-GEN-11: the spells the other side may have left, the strengths it may have cast, where its cloaked legions may be. */
 export function determinize(state: State, seat: Seat, random: Random, setup: Setup): void {
@@ -36,7 +36,7 @@ function someLeft({ seat, office }: Unit, { armies }: Setup, random: Random): Un
 const TRIES = 400
 
 /** A place on the table where it touches nobody, for as many figures as are left of it. */
-export function somewhere(state: State, setup: Setup, unit: Unit, random: Random): Body | null {
+export function somewhere(state: State, setup: Setup, unit: Unit, random: Random): TroopBody | null {
   const { width, depth } = setup
   const figures = unit.hidden ?? unit.original
   for (let i = 0; i < TRIES; i++) {

@@ -48,11 +48,11 @@ function standsOn({ body }: Present, { body: other }: Present): boolean {
   const [a, b] = [centreOf(body), centreOf(other)]
   const reach = spreadOf(body) + spreadOf(other)
   if ((a.x - b.x) ** 2 + (a.y - b.y) ** 2 > reach ** 2) return false
-  return contoursOf(body).some((one) => contoursOf(other).some((another) => overlaps(one, another)))
+  return contoursOf(body).some((contour) => contoursOf(other).some((another) => overlaps(contour, another)))
 }
 
 function isOnItself(contours: readonly Contour[], wings: number): boolean {
-  return wings > 0 && contours.some((one, i) => contours.slice(i + 1).some((other) => overlaps(one, other)))
+  return wings > 0 && contours.some((contour, i) => contours.slice(i + 1).some((other) => overlaps(contour, other)))
 }
 
 /** MI-SUPPLY-01, MI-ALLOWANCE: nobody spends what he has not got. */

@@ -8,7 +8,7 @@ import {
   type Tables,
   text,
 } from '@fray/kernel'
-import { readPlacement, scriptedIn, type TableView } from '@fray/tabletop'
+import { readPlacement, readScriptedProposal, type TableView } from '@fray/tabletop'
 import { appraise } from './appraisal.ts'
 import { copy } from './copy.ts'
 import { determinize } from './determinization.ts'
@@ -93,7 +93,7 @@ export const missum: Game<State, Setup, TableView> = {
   faults,
   checkState,
   readPlacement,
-  readScripted: scriptedIn(MM),
+  readScripted: readScriptedProposal(MM),
 }
 
 /** The preparation, then turns of ten steps until the field is held or the last turn is over. */

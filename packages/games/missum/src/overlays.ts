@@ -11,7 +11,7 @@ import {
   type OverlayVerdict,
   type OverlayView,
   type Point,
-  rotated,
+  rotate,
   rotationByAngle,
   tableBox,
   verticesOf,
@@ -146,13 +146,15 @@ function whatItSees(state: State, unit: Present) {
 
 /** MI-ZOC-01: the strips beside the fronts of its enemies, and its own. */
 function zonesOfControl(state: State, unit: Present) {
-  const region = (each: Present, tone: OverlayRegion['tone']): OverlayRegion => ({
-    rings: zonesOf(each).map(verticesOf),
+  const region = (present: Present, tone: OverlayRegion['tone']): OverlayRegion => ({
+    rings: zonesOf(present).map(verticesOf),
     label: text(tone === 'near' ? 'overlay.control.own' : 'overlay.control.theirs'),
     tone,
   })
   const theirs = enemies(state, unit).filter(hasZone)
-  return { regions: [...(hasZone(unit) ? [region(unit, 'near')] : []), ...theirs.map((each) => region(each, 'dark'))] }
+  return {
+    regions: [...(hasZone(unit) ? [region(unit, 'near')] : []), ...theirs.map((their) => region(their, 'dark'))],
+  }
 }
 
 function commanderOf(state: State, unit: Unit): Present | undefined {
@@ -165,7 +167,9 @@ function commanderOf(state: State, unit: Unit): Present | undefined {
 /** MI-LEADER-07: the circle about the commander, and which of his legions are in it. */
 function inReachOfCommand(state: State, unit: Present) {
   const commander = commanderOf(state, unit)!
-  const led = present(state, unit.seat).filter((each) => isLegion(each) && commanderOf(state, each) === commander)
+  const led = present(state, unit.seat).filter(
+    (present) => isLegion(present) && commanderOf(state, present) === commander,
+  )
   const verdicts = led.map((legion): OverlayVerdict => {
     const level = isInCommand(state, legion) ? 'full' : 'none'
     return { figure: legion.id, level, why: text(`overlay.command.${level}`) }
@@ -201,7 +205,7 @@ function ahead({ body }: Present, length: number, degrees: number): Point[] {
   })
   const fan = (side: -1 | 1) =>
     Array.from({ length: degrees === 0 ? 1 : STEPS + 1 }, (_, i) => {
-      const turn = rotated(front, rotationByAngle((side * degrees * RADIAN * i) / STEPS))
+      const turn = rotate(front, rotationByAngle((side * degrees * RADIAN * i) / STEPS))
       const from = corner(side)
       return wholePoint(from.x + (turn.x * length) / DIRECTION_LENGTH, from.y + (turn.y * length) / DIRECTION_LENGTH)
     })

@@ -1,5 +1,5 @@
 import type { Json } from '@fray/kernel'
-import { type Region, regionHas } from '@fray/tabletop'
+import { type Region, regionContains } from '@fray/tabletop'
 import { expect, test } from 'vitest'
 import { countermove, order } from './testing/moving.ts'
 import { legion } from './testing/scene.ts'
@@ -11,7 +11,7 @@ function reach(units: readonly Json[], more: Readonly<Record<string, Json>> = {}
   const [decision] = match.pending
   if (decision?.kind !== 'place') throw new Error('Blue is asked nothing about its move')
   const region = decision.region?.() as unknown as Region
-  return (x, y) => regionHas(region, { x: mm(x), y: mm(y) })
+  return (x, y) => regionContains(region, { x: mm(x), y: mm(y) })
 }
 
 /** Ten files, 150 mm wide. */

@@ -1,6 +1,5 @@
 /** MI-MOVE, MI-DRIFT, MI-TERRAIN-01, MI-ZOC-02: the ground that a body in ranks can come to cover, for drawing. */
 import {
-  clockwise,
   convexHull,
   cosine,
   FULL_TURN,
@@ -8,7 +7,8 @@ import {
   type Point,
   type Region,
   sine,
-  united,
+  toClockwise,
+  unite,
   verticesOf,
 } from '@fray/tabletop'
 import { contoursOf } from './body.ts'
@@ -16,7 +16,7 @@ import { beginning, type Journey, leftAtFirst } from './movement/journey.ts'
 import { resolveSteps } from './movement/orders.ts'
 import { leaveOf } from './movement/permission.ts'
 import { isEngaged } from './roster.ts'
-import type { Body } from './state.ts'
+import type { TroopBody } from './state.ts'
 import { mm } from './units.ts'
 
 /** Directions tried to each side of straight ahead, and round about. */
@@ -37,7 +37,7 @@ export function groundInReach(journey: Journey): Region {
   const may = leaveOf(journey, beginning(journey))
   const fans = may.drift === 'any' ? [roundAbout(far)] : facings(may).map((facing) => fanAhead(may, far, facing))
   const swept = [...fans.flatMap((fan) => sweptByFan(journey, fan)), ...sweptByWheels(journey, may, far)]
-  return united(swept.map(clockwise))
+  return unite(swept.map(toClockwise))
 }
 
 type May = ReturnType<typeof leaveOf>
@@ -93,18 +93,18 @@ function sweptByWheels(journey: Journey, { wheel }: May, far: number): Point[][]
 }
 
 /** Where the body is on its way, as the rules let it go: after a facing from where it then stands. */
-function bodiesOn(journey: Journey, steps: Steps): readonly Body[] {
+function bodiesOn(journey: Journey, steps: Steps): readonly TroopBody[] {
   const { trail } = resolveSteps(journey, steps)
   return steps[0]?.do === 'face' && trail.length > 1 ? trail.slice(1) : trail
 }
 
 /** Between two looks at it a body covers no more than what lies between them. */
-function sweptOn(bodies: readonly Body[]): Point[][] {
+function sweptOn(bodies: readonly TroopBody[]): Point[][] {
   if (bodies.length === 1) return [convexHull(cornersOf(bodies[0]!))]
   return bodies.slice(1).map((body, i) => convexHull([...cornersOf(bodies[i]!), ...cornersOf(body)]))
 }
 
-function cornersOf(body: Body): Point[] {
+function cornersOf(body: TroopBody): Point[] {
   return contoursOf(body).flatMap(verticesOf)
 }
 
@@ -113,7 +113,7 @@ interface Shift extends Point {
   readonly length: number
 }
 
-function shiftOf(bodies: readonly Body[]): Shift {
+function shiftOf(bodies: readonly TroopBody[]): Shift {
   const [from, to] = [cornersOf(bodies[0]!)[0]!, cornersOf(bodies.at(-1)!)[0]!]
   const [x, y] = [to.x - from.x, to.y - from.y]
   return { x, y, length: Math.sqrt(x * x + y * y) }

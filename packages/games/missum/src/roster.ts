@@ -2,10 +2,10 @@
 import type { Seat } from '@fray/kernel'
 import { countOf, gapBetween } from './body.ts'
 import { raceRow } from './charts.ts'
-import type { Body, Contact, Huitsan, State, Unit } from './state.ts'
+import type { Contact, Huitsan, State, TroopBody, Unit } from './state.ts'
 
 /** A unit on the table. */
-export type Present = Unit & { body: Body }
+export type Present = Unit & { body: TroopBody }
 
 export function isPresent(unit: Unit): unit is Present {
   return unit.body !== null
@@ -100,7 +100,9 @@ export function huitsanOf(state: State, { huitsan }: Unit): Huitsan | undefined 
 
 /** Whether an enchantment of the kind acts on it this turn. */
 export function isUnder(state: State, { enchantments }: Unit, kind: Unit['enchantments'][number]['kind']): boolean {
-  return enchantments.some((each) => each.kind === kind && each.from <= state.turn && state.turn <= each.until)
+  return enchantments.some(
+    (enchantment) => enchantment.kind === kind && enchantment.from <= state.turn && state.turn <= enchantment.until,
+  )
 }
 
 /** The command groups and magic users that are with a legion. */

@@ -4,7 +4,7 @@ import type { Troop } from './army/troop.ts'
 import { meleeFactors, missileWeapons, races, weaponsOfHumans } from './charts.ts'
 import type { Piece, Platform } from './ground/piece.ts'
 import type { Setup } from './preparation/setup.ts'
-import type { Body, Deeds, Huitsan, State, Unit } from './state.ts'
+import type { Deeds, Huitsan, State, TroopBody, Unit } from './state.ts'
 
 const { count, length, word, words, point, direction } = saved
 const seat = z.union([z.literal(0), z.literal(1)])
@@ -27,7 +27,7 @@ const formation = z.strictObject({
   pose,
 })
 
-const body: z.ZodType<Body> = z.discriminatedUnion('kind', [
+const body: z.ZodType<TroopBody> = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('ranks'), formation, wings: z.array(formation).max(10) }),
   z.strictObject({
     kind: z.literal('placed'),
@@ -287,7 +287,7 @@ function checkUnit(
 }
 
 /** No rank is longer than the front, and only wings and placed figures stand otherwise. */
-function isSound(body: Body): boolean {
+function isSound(body: TroopBody): boolean {
   if (body.kind === 'placed') return true
   return [body.formation, ...body.wings].every(({ files, ranks }) => ranks.every((rank) => rank <= files))
 }

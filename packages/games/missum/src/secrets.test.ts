@@ -1,5 +1,5 @@
 import { candidates, playTwins } from '@fray/bots'
-import { type Answer, type Decision, describe as dataOf, type Json, Match, Random } from '@fray/kernel'
+import { type Answer, type Decision, describeDecision as dataOf, type Json, Match, Random } from '@fray/kernel'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { missum } from './game.ts'
@@ -150,9 +150,9 @@ function comparedTwins(battle: number): number {
   const random = Random.seeded(`twins ${battle}`)
   const setup = missum.readSetup(missum.presets[battle % missum.presets.length]!.setup)
   const match = Match.start(missum, { setup, state: missum.begin(setup) }, `${battle}`, { retention: 'last' })
-  const go = (each: Scene) => {
-    const decision = random.pick(each.pending)
-    each.answer(decision.seat, random.pick(candidates(decision, 2)))
+  const go = (scene: Scene) => {
+    const decision = random.pick(scene.pending)
+    scene.answer(decision.seat, random.pick(candidates(decision, 2)))
   }
   let compared = 0
   for (let answers = 1; answers <= 240 && !match.outcome; answers++) {

@@ -23,12 +23,12 @@ export type Phase =
   | 'over'
 
 /** MI-SEQUENCE: 1 rout, 2 magic, 3/5/7 movement, 4/6/8 missiles, 9 melee, 10 morale. */
-export type Step = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10
+export type TurnStep = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10
 
 export interface State {
   phase: Phase
   turn: number
-  step: Step
+  step: TurnStep
   /** MI-TERRAINGEN-01, -05: areas laid out so far by charts 1 to 3 and 4 to 6, and who rolls next; null before and after. */
   layout: { small: number; large: number; roller: Seat } | null
   /** MI-ORDER-01: who moves this turn; the other countermoves. */
@@ -71,7 +71,7 @@ export interface Moving {
 }
 
 /** How a unit's figures stand. A body is never changed in place: what is reckoned from it is kept with it. */
-export type Body =
+export type TroopBody =
   /** In ranks and files; wings are parts that have wheeled into an enemy's flank (MI-UNENGAGED-02). */
   | { readonly kind: 'ranks'; readonly formation: Formation; readonly wings: readonly Formation[] }
   /** Each figure in a place of its own: rings, columns on a bend, ranks that follow a wall or an edge (MI-FORMATION-01). */
@@ -131,11 +131,11 @@ export interface Unit {
   /** Figures at the start of the battle (MI-GROUP-02). */
   readonly original: number
   /** null: not on the table. */
-  body: Body | null
+  body: TroopBody | null
   /** MI-MAGIC-06: in what an enemy knows, the figures of a cloaked unit, whose losses are told to all; absent from the true state. */
   hidden?: number
   /** As it stood when the step under way began, or where it was last put by others: what it did since shows by that. */
-  bodyAtStepStart: Body | null
+  bodyAtStepStart: TroopBody | null
   fate: Fate
   /** MI-DIVISION: the place in `huitsanyal`; null for those who belong to none. */
   huitsan: number | null
@@ -208,7 +208,7 @@ export interface Deeds {
   /** Allowance spent in the whole turn (MI-MOVE-05, MI-FANATIC-01). */
   used: number
   /** MI-TYPE-06: the step in which its owner last said how it acts. */
-  declared: Step | null
+  declared: TurnStep | null
   /** MI-MOVE-04, -05: facing changes made. */
   facings: number
   /** MI-FORMATION-01: it has moved or turned in the step under way. */
@@ -228,7 +228,7 @@ export interface Deeds {
   /** MI-CONTACT-02: an enemy reached it, or it reached one. */
   contacted: boolean
   /** The missile steps in which it shot. */
-  shots: Step[]
+  shots: TurnStep[]
   /** MI-MISSILE-12: the enemies it shot at. */
   targets: number[]
   /** Whether it moved faster than half speed (MI-RELOAD-01, -03). */

@@ -1,12 +1,12 @@
 import { type Json, Speaker } from '@fray/kernel'
 import { expect, test } from 'vitest'
 import { missum } from './game.ts'
-import type { Step } from './state.ts'
+import type { TurnStep } from './state.ts'
 import { battle, DRAWN_UP, setupOf } from './testing/battle.ts'
 import { legion, scene } from './testing/scene.ts'
 
 /** Whose the step is, as everybody sees it. */
-function activeIn(step: Step, mover: number) {
+function activeIn(step: TurnStep, mover: number) {
   const units = [0, 1].map((seat) => ({ name: `Legion ${seat}`, seat, at: [1200, seat === 0 ? 1100 : 100] }))
   const { state, setup } = scene({ step: 3, mover, units })
   return missum.view({ ...state, step }, setup, undefined).status.active
@@ -60,7 +60,7 @@ test('MI-CHARGE-02, MI-SUPPLY-01, MI-ALLOWANCE-01: the mission says what may be 
 test('MI-SEQUENCE-01 the status says what comes next: a step, a turn, the end', () => {
   const units = [0, 1].map((seat) => ({ name: `Legion ${seat}`, seat, at: [1200, seat === 0 ? 1100 : 100] }))
   const { state, setup } = scene({ step: 3, units })
-  const next = (more: { step: Step; turn?: number }) =>
+  const next = (more: { step: TurnStep; turn?: number }) =>
     say(missum.view({ ...state, ...more }, setup, 0).status.notes.at(-1)!)
   expect([next({ step: 2 }), next({ step: 4 })]).toEqual(['next: first half of the move', 'next: countermove'])
   expect(next({ step: 10, turn: 3 })).toBe('next: turn 4')

@@ -1,4 +1,4 @@
-import { type Seat, type Text, text } from '@fray/kernel'
+import { type Message, type Seat, text } from '@fray/kernel'
 import type {
   CounterView,
   FigureView,
@@ -27,7 +27,7 @@ import {
   type Present,
   present,
 } from './roster.ts'
-import type { Body, State, Unit } from './state.ts'
+import type { State, TroopBody, Unit } from './state.ts'
 import { isMovement, movingSeat } from './turn/sequence.ts'
 import { missionView } from './turn/victory.ts'
 import { inMm, MM } from './units.ts'
@@ -59,7 +59,7 @@ export function view(state: State, setup: Setup, seat: Seat | undefined): TableV
 /** Both armies may call somebody alike, mages most of all: then the other one's is told with its army. */
 function namesIn({ units }: State, { armies }: Setup, seat: Seat | undefined): string[] {
   return units.map((unit) => {
-    const isShared = unit.seat !== seat && units.some((each) => each.name === unit.name && each.seat !== unit.seat)
+    const isShared = unit.seat !== seat && units.some((other) => other.name === unit.name && other.seat !== unit.seat)
     return isShared ? `${unit.name} (${armies[unit.seat as 0 | 1].name})` : unit.name
   })
 }
@@ -69,7 +69,7 @@ function isWaiting({ body, fate }: Unit): boolean {
 }
 
 /** Where those stand who are not on the table says nothing. */
-function inReserve({ troop, original }: Unit): Body {
+function inReserve({ troop, original }: Unit): TroopBody {
   const figures = Array.from({ length: original }, () => ({ x: 0, y: 0 }))
   return { kind: 'placed', base: troop.base, figures }
 }
@@ -83,7 +83,7 @@ function trackOf({ turn }: State, { options }: Setup): NonNullable<StatusView['t
   return { at: turn, of: options.turns, name: text('status.track', { turn }) }
 }
 
-function headlineOf({ phase, turn, step }: State): Text {
+function headlineOf({ phase, turn, step }: State): Message {
   if (phase === 'step') return text('status.step', { turn, step: { text: text(`step.${step}`) } })
   // MI-ORDER-01: what is asked before step 1 belongs to the turn that begins, which the last step of the turn before has not reached.
   if (phase === 'turn' && step !== LAST_STEP) return text('status.turn-begins', { turn: Math.max(turn, 1) })
@@ -91,7 +91,7 @@ function headlineOf({ phase, turn, step }: State): Text {
 }
 
 /** MI-ORDER-01: who moves this turn and who answers; and what comes next (MI-SEQUENCE-01). */
-function notesOf(state: State, { options }: Setup): Text[] {
+function notesOf(state: State, { options }: Setup): Message[] {
   const { phase, mover } = state
   if (phase !== 'step') return []
   const moves = [
@@ -104,7 +104,7 @@ function notesOf(state: State, { options }: Setup): Text[] {
 /** MI-SEQUENCE-10: the last step of a turn. */
 const LAST_STEP = 10
 
-function nextOf({ step, turn }: State, turns: number): Text {
+function nextOf({ step, turn }: State, turns: number): Message {
   if (step < LAST_STEP) return text('note.next', { step: { text: text(`step.${step + 1}`) } })
   return turn < turns ? text('note.next-turn', { turn: turn + 1 }) : text('note.next-end')
 }

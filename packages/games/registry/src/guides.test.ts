@@ -1,4 +1,4 @@
-import { type GuideBook, type SheetCell, sectionOf, type Text, text } from '@fray/kernel'
+import { type GuideBook, type Message, type SheetCell, sectionOf, text } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
 import { type AnyGame, gameIds, loadGame } from './index.ts'
 
@@ -9,7 +9,7 @@ async function guideOf(id: string): Promise<{ game: AnyGame; guide: GuideBook }>
   return { game, guide }
 }
 
-function textsOf({ chapters, sheet, terms }: GuideBook): Text[] {
+function textsOf({ chapters, sheet, terms }: GuideBook): Message[] {
   const cells = sheet.flatMap((block): readonly SheetCell[] =>
     block.kind === 'steps' ? block.steps : [...block.head, ...block.rows.flat()],
   )
@@ -31,7 +31,7 @@ describe.each(gameIds)('the guide of %s', (id) => {
 
   test('says what it says in words that are there, and has no others', async () => {
     const { game, guide } = await guideOf(id)
-    const said = new Set(textsOf(guide).map((each) => each.id))
+    const said = new Set(textsOf(guide).map((text) => text.id))
     const known = { ...game.phrases.en, ...guide.phrases.en }
     expect([...said].filter((each) => !(each in known))).toEqual([])
     expect(Object.keys(guide.phrases.en).filter((each) => !said.has(each))).toEqual([])
@@ -59,7 +59,7 @@ describe.each(gameIds)('the guide of %s', (id) => {
     const { game, guide } = await guideOf(id)
     const setup = game.readSetup(game.presets[0]!.setup)
     const { figures } = game.view(game.begin(setup), setup, 0) as {
-      figures: readonly { attributes: readonly { label: Text }[] }[]
+      figures: readonly { attributes: readonly { label: Message }[] }[]
     }
     const shown = new Set(figures.flatMap(({ attributes }) => attributes.map(({ label }) => label.id)))
     expect([...shown].filter((label) => !(label in guide.terms))).toEqual([])

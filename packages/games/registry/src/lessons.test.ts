@@ -1,4 +1,4 @@
-import { type Game, type Lesson, type LessonBook, lessonStart, playLesson, type Text } from '@fray/kernel'
+import { type Game, type Lesson, type LessonBook, lessonStart, type Message, playLesson } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
 import { gameCards } from './cards.ts'
 import { loadGame } from './index.ts'
@@ -10,7 +10,7 @@ async function bookOf(id: string): Promise<{ game: Game; book: LessonBook }> {
   return { game, book }
 }
 
-function textsOf({ title, summary, steps }: Lesson): Text[] {
+function textsOf({ title, summary, steps }: Lesson): Message[] {
   const told = steps.flatMap((step) => [step.title, step.text, ...(step.task ? [step.task.hint] : [])])
   return [title, summary, ...told]
 }
@@ -68,7 +68,7 @@ describe.each(teaching)('the course of %s', (id) => {
 
   test('says what it says in words that are there, and no others', async () => {
     const { book } = await bookOf(id)
-    const said = new Set(book.lessons.flatMap(textsOf).map((each) => each.id))
+    const said = new Set(book.lessons.flatMap(textsOf).map((message) => message.id))
     expect([...said].sort()).toEqual(Object.keys(book.phrases.en).sort())
   })
 

@@ -46,7 +46,7 @@ describe.each(gameIds)('the rules of %s', (id) => {
   test('are translated alike into all languages', async () => {
     const books = await Promise.all(Object.keys(kernelTranslations).map((language) => booksOf(id, language)))
     const [first, ...others] = books.map(({ translated }) => Object.keys(translated).toSorted())
-    for (const each of others) expect(each).toEqual(first)
+    for (const other of others) expect(other).toEqual(first)
   })
 })
 

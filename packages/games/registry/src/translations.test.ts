@@ -30,7 +30,7 @@ const NEVER_YOURS = ['ask.order-lead']
 describe.each(gameIds)('%s', (id) => {
   test('says nothing in two ways, so that one book holds all of it', async () => {
     const ids = (await partsOf(await gameWithId(id))).flatMap((part) => Object.keys(part))
-    expect(ids.filter((each, i) => ids.indexOf(each) !== i)).toEqual([])
+    expect(ids.filter((otherId, i) => ids.indexOf(otherId) !== i)).toEqual([])
   })
 
   test('speaks to whoever reads wherever it names their side', async () => {

@@ -1,14 +1,14 @@
-import { type Procedure, type Reader, text } from '@fray/kernel'
+import { type Procedure, type RollReader, text } from '@fray/kernel'
 import { remove } from './removal.ts'
-import { ACTIONS, type Play, type Standing, type State, standing } from './state.ts'
+import { ACTIONS, type PlacedCombatant, type Play, type State, standing } from './state.ts'
 
 /** SO-1-40: a defence holds on this or less. */
 export const HOLDS = 4
 
-const defence: Reader<boolean> = { id: 'martial-art-test', read: ([pool]) => (pool?.[0] ?? 0) <= HOLDS }
+const defence: RollReader<boolean> = { id: 'martial-art-test', read: ([pool]) => (pool?.[0] ?? 0) <= HOLDS }
 
 /** SO-1-30, SO-1-34, SO-1-37: whoever moved into contact attacks; the move was an action, the strike is none. */
-export function* startFight(play: Play, attacker: Standing, defender: Standing, used: number): Procedure {
+export function* startFight(play: Play, attacker: PlacedCombatant, defender: PlacedCombatant, used: number): Procedure {
   play.state.eventful = true
   play.log(
     'contact',
@@ -22,20 +22,20 @@ export function* startFight(play: Play, attacker: Standing, defender: Standing, 
 }
 
 /** SO-GAP-04: a pair that touches already fights on with its old roles; strangers begin with the Instigator's strike. */
-export function* fightOn(play: Play, instigator: Standing, retaliator: Standing): Procedure {
+export function* fightOn(play: Play, instigator: PlacedCombatant, retaliator: PlacedCombatant): Procedure {
   play.state.eventful = true
   const attacker = firstToStrike(play.state, instigator, retaliator)
   yield* exchange(play, attacker, attacker === instigator ? retaliator : instigator, 0)
 }
 
 /** SO-GAP-04: of two who touch, the one who holds the pending strike; strangers begin with the Instigator's combatant. */
-export function firstToStrike(state: State, instigator: Standing, retaliator: Standing): Standing {
+export function firstToStrike(state: State, instigator: PlacedCombatant, retaliator: PlacedCombatant): PlacedCombatant {
   const strike = strikeBetween(state, instigator.id, retaliator.id)
   return strike ? standing(state, strike.attacker) : instigator
 }
 
 /** SO-1-39 to SO-1-41: strike, defence roll, strike back, while actions are left. The last strike stays pending. */
-function* exchange(play: Play, first: Standing, second: Standing, used: number): Procedure {
+function* exchange(play: Play, first: PlacedCombatant, second: PlacedCombatant, used: number): Procedure {
   let [attacker, defender] = [first, second]
   for (let action = used + 1; action <= ACTIONS; action++) {
     const names = { attacker: { figure: attacker.id }, defender: { figure: defender.id } }
@@ -62,7 +62,7 @@ function* exchange(play: Play, first: Standing, second: Standing, used: number):
 }
 
 /** SO-GAP-03: no action is left to answer the strike; the pair stays locked with it. */
-function hold(play: Play, attacker: Standing, defender: Standing): void {
+function hold(play: Play, attacker: PlacedCombatant, defender: PlacedCombatant): void {
   const { state } = play
   state.strikes = state.strikes.filter((strike) => !isBetween(strike, attacker.id, defender.id))
   state.strikes.push({ attacker: attacker.id, defender: defender.id })

@@ -20,7 +20,7 @@ export function* assignRoles(play: Play): Procedure {
     rules: ['SO-1-6'],
     options: EDGES.map((edge) => choice(edge, text(`edge.${edge}`), { note: () => text('note.edge') })),
     // Whoever sits at the table has it before them.
-    usual: () => 'near',
+    defaultAnswer: () => 'near',
   })
   play.log('edge', { instigator: { seat: state.instigator }, edge: { text: text(`edge.${state.edge}`) } }, ['SO-1-6'], {
     seat: state.instigator,
@@ -31,7 +31,8 @@ export function* assignRoles(play: Play): Procedure {
 /** SO-GAP-01: one combatant at a time in turn, Instigator first. */
 export function* deployOne(play: Play): Procedure {
   const { state, setup } = play
-  const waiting = (seat: Seat) => state.combatants.filter((each) => each.seat === seat && !each.at)
+  const waiting = (seat: Seat) =>
+    state.combatants.filter((otherCombatant) => otherCombatant.seat === seat && !otherCombatant.at)
   const [mine, theirs] = [waiting(state.instigator), waiting(retaliator(state))]
   const combatant = mine.length >= theirs.length ? mine[0] : theirs[0]
   if (!combatant) {
@@ -85,7 +86,7 @@ function checkDeployment(state: State, zone: Box, proposal: Json): Verdict<Point
 }
 
 function blockerAt(state: State, place: Point) {
-  return onTable(state).find((each) => overlaps(footprint(BASE, place), footprint(BASE, each.at)))
+  return onTable(state).find((placedCombatant) => overlaps(footprint(BASE, place), footprint(BASE, placedCombatant.at)))
 }
 
 /** Places all over the zone, two inches apart, those nearest to the middle of the table first. */

@@ -1,5 +1,5 @@
 import { type Game, type Outcome, type Play, type Procedure, type Reference, type Seat, text } from '@fray/kernel'
-import { footprint, overlaps, readPlacement, scriptedIn, type TableView } from '@fray/tabletop'
+import { footprint, overlaps, readPlacement, readScriptedProposal, type TableView } from '@fray/tabletop'
 import { gapBetween } from './contact.ts'
 import { assignRoles, deployOne } from './deployment.ts'
 import { overlays } from './overlays.ts'
@@ -56,7 +56,7 @@ export const spheresOfWar: Game<State, Setup, TableView> = {
   faults,
   checkState,
   readPlacement,
-  readScripted: scriptedIn(INCH),
+  readScripted: readScriptedProposal(INCH),
 }
 
 function next(play: Play<State, Setup>): Procedure {
@@ -92,7 +92,8 @@ function outcome(state: State): Outcome | undefined {
  * nobody wins by keeping away.
  */
 function appraise(state: State, seat: Seat): number {
-  const count = (side: Seat) => state.combatants.filter((each) => each.seat === side && !each.removed).length
+  const count = (side: Seat) =>
+    state.combatants.filter((combatant) => combatant.seat === side && !combatant.removed).length
   const strikes = state.strikes.reduce((sum, { attacker }) => {
     return sum + (state.combatants[attacker]?.seat === seat ? 1 : -1)
   }, 0)

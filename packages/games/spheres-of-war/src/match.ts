@@ -2,7 +2,7 @@ import { choice, type Procedure, text } from '@fray/kernel'
 import { fightOn, startFight } from './combat.ts'
 import { touching } from './contact.ts'
 import { move } from './movement.ts'
-import { ACTIONS, isStanding, type Play, type Standing, standing } from './state.ts'
+import { ACTIONS, isStanding, type PlacedCombatant, type Play, standing } from './state.ts'
 
 /** SO-1-15 to SO-1-19: the two opponents act in turn, Instigator first, until the actions are used or one is gone. */
 export function* playMatch(play: Play, instigator: number, retaliator: number): Procedure {
@@ -14,7 +14,7 @@ export function* playMatch(play: Play, instigator: number, retaliator: number): 
 }
 
 /** SO-1-24: opponents who do not touch may only wait or move. */
-function* approach(play: Play, instigator: Standing, retaliator: Standing): Procedure {
+function* approach(play: Play, instigator: PlacedCombatant, retaliator: PlacedCombatant): Procedure {
   for (let action = 1; action <= ACTIONS; action++) {
     const [actor, opponent] = action % 2 === 1 ? [instigator, retaliator] : [retaliator, instigator]
     yield* act(play, actor, opponent, action)
@@ -23,7 +23,7 @@ function* approach(play: Play, instigator: Standing, retaliator: Standing): Proc
   }
 }
 
-function* act(play: Play, actor: Standing, opponent: Standing, action: number): Procedure {
+function* act(play: Play, actor: PlacedCombatant, opponent: PlacedCombatant, action: number): Procedure {
   const chosen = yield* play.pick({
     seat: actor.seat,
     figure: actor.id,

@@ -1,4 +1,4 @@
-import { describe as describeDecision } from '@fray/kernel'
+import { describeDecision } from '@fray/kernel'
 import { inches, type PlaceForm } from '@fray/tabletop'
 import { describe, expect, test } from 'vitest'
 import {
@@ -116,7 +116,7 @@ describe('movement and waiting', () => {
             [10, 11],
           ],
           [[10, 14]],
-        ).map((each) => ({ ...each, inert: each.name === 'A2' })),
+        ).map((figure) => ({ ...figure, inert: figure.name === 'A2' })),
         sequence: 'matches',
       },
       { answers: toward(10, 10) },
@@ -132,10 +132,10 @@ describe('movement and waiting', () => {
         [10, 11],
       ],
       [[10, 14]],
-    ).map((each) => ({ ...each, inert: each.name === 'A2' }))
+    ).map((figure) => ({ ...figure, inert: figure.name === 'A2' }))
     const match = scene({ figures: crowded, sequence: 'matches' }, { answers: ['move'] })
     const decision = describeDecision(match.pending[0]!)
-    const hopeless = decision.kind === 'pick' ? decision.options.map((each) => each.hopeless) : []
+    const hopeless = decision.kind === 'pick' ? decision.options.map((option) => option.cannotSucceed) : []
     expect(hopeless).toEqual([{ id: 'hopeless.blocked', args: { blocker: { figure: 1 } } }, undefined])
   })
 
@@ -148,7 +148,7 @@ describe('movement and waiting', () => {
           [10, y],
         ],
         [[10, 16]],
-      ).map((each) => ({ ...each, inert: each.name === 'A2' }))
+      ).map((figure) => ({ ...figure, inert: figure.name === 'A2' }))
       const match = scene({ figures: crowded, sequence: 'matches' }, { answers: ['move', 'toward'] })
       const { from, longest } = (describeDecision(match.pending[0]!) as unknown as { form: SlideForm }).form
       expect(match.check(0, { path: [{ x: from.x, y: from.y + Math.round(longest) }] })).toBeUndefined()
@@ -236,7 +236,7 @@ describe('movement and waiting', () => {
           [10, 15],
           [10, 12],
         ],
-      ).map((each) => ({ ...each, inert: each.name === 'B2' })),
+      ).map((figure) => ({ ...figure, inert: figure.name === 'B2' })),
     }
     const match = scene(position, { answers: toward(10, 12) })
     expect(place(match, 'A1')).toEqual([10, 11])
@@ -257,7 +257,7 @@ describe('movement and waiting', () => {
           [10, 15],
           [11, 10],
         ],
-      ).map((each) => ({ ...each, inert: each.name === 'B2' })),
+      ).map((figure) => ({ ...figure, inert: figure.name === 'B2' })),
     }
     expect(place(scene(position, { answers: away(10, 8) }), 'A1')).toEqual([10, 8])
   })

@@ -1,4 +1,4 @@
-import { accepted, choice, type Json, type Procedure, refused, type Text, text, type Verdict } from '@fray/kernel'
+import { accepted, choice, type Json, type Message, type Procedure, refused, text, type Verdict } from '@fray/kernel'
 import {
   asJson,
   contourOf,
@@ -12,7 +12,7 @@ import {
   wholePoint,
 } from '@fray/tabletop'
 import { leave } from './removal.ts'
-import { BASE, CONTACT, INCH, onTable, type Play, type Setup, STEP, type Standing, type State } from './state.ts'
+import { BASE, CONTACT, INCH, onTable, type PlacedCombatant, type Play, type Setup, STEP, type State } from './state.ts'
 
 /** SO-1-26, SO-1-27 in steps of a hundredth of an inch. */
 export const LONGEST = 200
@@ -21,7 +21,7 @@ export const SHORTEST = 25
 const SLACK = INCH / 20
 
 /** A straight way with everything that limits it. */
-interface Way {
+interface StraightPath {
   readonly from: Point
   /** A point two inches along it. */
   readonly to: Point
@@ -30,7 +30,7 @@ interface Way {
 }
 
 /** SO-1-26 to SO-1-29: choose a direction, measure, choose how far. */
-export function* move(play: Play, actor: Standing, opponent: Standing, action: number): Procedure {
+export function* move(play: Play, actor: PlacedCombatant, opponent: PlacedCombatant, action: number): Procedure {
   // SO-1-27: from here on distances are measured, so the choice to move cannot be taken back.
   play.reveal()
   const away = yield* chooseDirection(play, actor, opponent)
@@ -47,7 +47,7 @@ export function* move(play: Play, actor: Standing, opponent: Standing, action: n
   if (isOff(reached, play.setup)) leave(play, actor)
 }
 
-function* chooseDirection(play: Play, actor: Standing, opponent: Standing): Procedure<boolean> {
+function* chooseDirection(play: Play, actor: PlacedCombatant, opponent: PlacedCombatant): Procedure<boolean> {
   const names = { opponent: { figure: opponent.id } }
   const [x, y] = [opponent.at.x - actor.at.x, opponent.at.y - actor.at.y]
   const direction = yield* play.pick({
@@ -61,14 +61,14 @@ function* chooseDirection(play: Play, actor: Standing, opponent: Standing): Proc
         gesture: 'move',
         heading: { x, y },
         note: () => whereTo(play, actor, opponent, false),
-        hopeless: () => whoStopsAtOnce(play, actor, opponent, false),
+        cannotSucceed: () => whoStopsAtOnce(play, actor, opponent, false),
       }),
       choice('away', text('option.away', names), {
         icon: 'return-arrow',
         gesture: 'move',
         heading: { x: -x, y: -y },
         note: () => whereTo(play, actor, opponent, true),
-        hopeless: () => whoStopsAtOnce(play, actor, opponent, true),
+        cannotSucceed: () => whoStopsAtOnce(play, actor, opponent, true),
       }),
     ],
   })
@@ -76,7 +76,7 @@ function* chooseDirection(play: Play, actor: Standing, opponent: Standing): Proc
 }
 
 /** What a direction leads to, as far as the move that was chosen has been measured (SO-1-27). */
-function whereTo({ state, setup }: Play, actor: Standing, opponent: Standing, away: boolean): Text {
+function whereTo({ state, setup }: Play, actor: PlacedCombatant, opponent: PlacedCombatant, away: boolean): Message {
   const way = wayOf(state, actor, opponent, away)
   if (way.stop) {
     const inches = inInches(way.stop.length)
@@ -89,13 +89,18 @@ function whereTo({ state, setup }: Play, actor: Standing, opponent: Standing, aw
 }
 
 /** Whoever touches the mover on the side it would go to leaves it no step; all can see that, measured or not. */
-function whoStopsAtOnce({ state }: Play, actor: Standing, opponent: Standing, away: boolean): Text | undefined {
+function whoStopsAtOnce(
+  { state }: Play,
+  actor: PlacedCombatant,
+  opponent: PlacedCombatant,
+  away: boolean,
+): Message | undefined {
   const { stop } = wayOf(state, actor, opponent, away)
   return stop && stop.length <= CONTACT ? text('hopeless.blocked', { blocker: { figure: stop.by } }) : undefined
 }
 
 /** How many steps of a way end on the table; those beyond leave it (SO-1-29). */
-function stepsOnTable(way: Way, setup: Setup): number {
+function stepsOnTable(way: StraightPath, setup: Setup): number {
   for (let steps = 0; steps < LONGEST; steps++) if (isOff(along(way, steps + 1), setup)) return steps
   return LONGEST
 }
@@ -104,7 +109,13 @@ function inInches(length: number): string {
   return (length / INCH).toFixed(2)
 }
 
-function* chooseLength(play: Play, actor: Standing, opponent: Standing, away: boolean, way: Way): Procedure<number> {
+function* chooseLength(
+  play: Play,
+  actor: PlacedCombatant,
+  opponent: PlacedCombatant,
+  away: boolean,
+  way: StraightPath,
+): Procedure<number> {
   // The step that brings it into contact is a whole one: it ends at the base in the way.
   const longest = way.stop ? Math.min(LONGEST, Math.ceil(way.stop.length / STEP)) : LONGEST
   const shortest = Math.min(SHORTEST, longest)
@@ -131,26 +142,26 @@ function* chooseLength(play: Play, actor: Standing, opponent: Standing, away: bo
 }
 
 /** SO-1-28: along the line through the two centres. Every other base is solid (SO-GAP-06). */
-function wayOf(state: State, actor: Standing, opponent: Standing, away: boolean): Way {
+function wayOf(state: State, actor: PlacedCombatant, opponent: PlacedCombatant, away: boolean): StraightPath {
   const from = actor.at
   const sign = away ? -1 : 1
   const heading: Direction = { x: sign * (opponent.at.x - from.x), y: sign * (opponent.at.y - from.y) }
   const to = pointTowards(from, { x: from.x + heading.x, y: from.y + heading.y }, LONGEST * STEP)
-  const others = onTable(state).filter((each) => each.id !== actor.id)
-  const contours = others.map((each) => contourOf(footprint(BASE, each.at)))
+  const others = onTable(state).filter((placedCombatant) => placedCombatant.id !== actor.id)
+  const contours = others.map((other) => contourOf(footprint(BASE, other.at)))
   const snap = slideToContact(footprint(BASE, from), heading, LONGEST * STEP, contours)
   if (!snap) return { from, to, stop: undefined }
   const at = { x: snap.pose.x, y: snap.pose.y }
   return { from, to, stop: { length: snap.travelled, at, by: others[snap.touched]!.id } }
 }
 
-function along(way: Way, steps: number): Point {
+function along(way: StraightPath, steps: number): Point {
   const place = pointTowards(way.from, way.to, steps * STEP)
   return wholePoint(place.x, place.y)
 }
 
 /** Any length of the line is legal; what lies beyond a base in the way is cut off there. */
-function checkLength(way: Way, shortest: number, proposal: Json): Verdict<number> {
+function checkLength(way: StraightPath, shortest: number, proposal: Json): Verdict<number> {
   const place = readProposal(proposal)?.path.at(-1)
   if (!place) return refused(text('refuse.no-place'), 'SO-1-28')
   const total = distance(way.from, way.to)
@@ -166,7 +177,7 @@ function checkLength(way: Way, shortest: number, proposal: Json): Verdict<number
 }
 
 /** As far as possible, half as far, as little as possible; staying on the table where there is a choice. */
-function suggestLengths(way: Way, setup: Setup, shortest: number, longest: number): Json[] {
+function suggestLengths(way: StraightPath, setup: Setup, shortest: number, longest: number): Json[] {
   const lengths = [...new Set([longest, Math.max(shortest, Math.round(longest / 2)), shortest])]
   const staying = lengths.filter((steps) => !isOff(along(way, steps), setup))
   return (staying.length > 0 ? staying : lengths).map((steps) => asJson({ path: [along(way, steps)] }))

@@ -1,6 +1,6 @@
 import { type Overlays, text } from '@fray/kernel'
 import { asJson, type OverlayLine, type OverlayVerdict } from '@fray/tabletop'
-import { isStanding, onTable, type Setup, type Standing, type State, standing } from './state.ts'
+import { isStanding, onTable, type PlacedCombatant, type Setup, type State, standing } from './state.ts'
 import { closestPairs } from './turn.ts'
 
 /**
@@ -32,11 +32,15 @@ export const overlays: Overlays<State, Setup> = {
   },
 }
 
-function lineBetween(a: Standing, b: Standing): OverlayLine {
+function lineBetween(a: PlacedCombatant, b: PlacedCombatant): OverlayLine {
   return { points: [a.at, b.at], label: text('option.pair', { a: { figure: a.id }, b: { figure: b.id } }) }
 }
 
-function verdictOn(asked: Standing, enemy: Standing, pairs: readonly (readonly number[])[]): OverlayVerdict {
+function verdictOn(
+  asked: PlacedCombatant,
+  enemy: PlacedCombatant,
+  pairs: readonly (readonly number[])[],
+): OverlayVerdict {
   const closest = pairs.some((pair) => pair.includes(asked.id) && pair.includes(enemy.id))
   const level = closest ? 'full' : 'none'
   return { figure: enemy.id, level, why: text(`overlay.pairing.${level}`) }

@@ -1,4 +1,4 @@
-import { type Json, Match, type Place, ScriptedDice } from '@fray/kernel'
+import { type Json, Match, type PlaceDecision, ScriptedDice } from '@fray/kernel'
 import { inches } from '@fray/tabletop'
 import { describe, expect, test } from 'vitest'
 import { spheresOfWar } from './game.ts'
@@ -123,7 +123,7 @@ describe('set up', () => {
     'SO-1-7 places all over the zone are suggested, those nearest to the middle first: %s',
     (edge, zone, corner, best) => {
       const match = begun(1, edge)
-      const decision = match.pending[0] as Place
+      const decision = match.pending[0] as PlaceDecision
       const suggested = decision.suggest()
       const [left, top, right, bottom] = zone.map(inches) as [number, number, number, number]
       expect(decision.region?.()).toEqual([
@@ -140,9 +140,9 @@ describe('set up', () => {
       expect(suggested).toContainEqual(at(...corner))
       for (const each of suggested) expect(match.check(0, each)).toBeUndefined()
       match.answer(0, at(...best))
-      match.answer(1, (match.pending[0] as Place).suggest()[0]!)
-      expect((match.pending[0] as Place).suggest()).not.toContainEqual(at(...best))
-      expect((match.pending[0] as Place).suggest()).toHaveLength(12 * 3 - 1)
+      match.answer(1, (match.pending[0] as PlaceDecision).suggest()[0]!)
+      expect((match.pending[0] as PlaceDecision).suggest()).not.toContainEqual(at(...best))
+      expect((match.pending[0] as PlaceDecision).suggest()).toHaveLength(12 * 3 - 1)
     },
   )
 

@@ -1,4 +1,4 @@
-import type { Json, Place } from '@fray/kernel'
+import type { Json, PlaceDecision } from '@fray/kernel'
 import { inches } from '@fray/tabletop'
 import { describe, expect, test } from 'vitest'
 import { at, away, combatant, figures, offered, place, scene, told, toward, waits } from './testing/scene.ts'
@@ -132,7 +132,7 @@ describe('SO-1-29 every edge of the area', () => {
 
 /** What bots are offered and what is drawn of the pending place. */
 function placing(match: ReturnType<typeof scene>): { suggested: readonly Json[]; form: unknown; region: unknown } {
-  const decision = match.pending[0] as Place
+  const decision = match.pending[0] as PlaceDecision
   return { suggested: decision.suggest(), form: decision.form, region: decision.region?.() }
 }
 
@@ -140,7 +140,7 @@ describe('what is suggested', () => {
   test('SO-1-28 both directions look along the line through the centres', () => {
     const match = scene({ figures: figures([[10, 5]], [[13, 9]]) }, { answers: ['move'] })
     const options = match.pending[0]!.kind === 'pick' ? match.pending[0]!.options : []
-    expect(options.map((each) => (each as { heading?: unknown }).heading)).toEqual([
+    expect(options.map((option) => (option as { heading?: unknown }).heading)).toEqual([
       { x: inches(3), y: inches(4) },
       { x: -inches(3), y: -inches(4) },
     ])

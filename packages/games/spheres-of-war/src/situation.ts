@@ -1,4 +1,4 @@
-import { type Beginning, InputError, type Json, type Problem, readInput } from '@fray/kernel'
+import { InputError, type Json, type Problem, readInput, type StartingPosition } from '@fray/kernel'
 import { footprint, inches, overlaps } from '@fray/tabletop'
 import { z } from 'zod'
 import { inputProblem } from './input-problem.ts'
@@ -39,7 +39,7 @@ const schema = z.strictObject({
 })
 
 /** Lays out a situation; docs/situations.md tells its form. */
-export function situate(json: unknown): Beginning<State, Setup> {
+export function situate(json: unknown): StartingPosition<State, Setup> {
   const given = readInput('situation', schema, json)
   const setup = measured(given.table)
   const combatants = given.figures.map((figure, id): Combatant => {
@@ -47,7 +47,7 @@ export function situate(json: unknown): Beginning<State, Setup> {
     return { ...recruit(id, figure.seat, figure.name), at, inert: figure.inert, removed: figure.removed }
   })
   const named = (name: string, field: string) => {
-    const found = combatants.find((each) => each.name === name)
+    const found = combatants.find((combatant) => combatant.name === name)
     if (found) return found.id
     throw new InputError('situation', [inputProblem(field, 'fault.no-figure', { name })])
   }
@@ -106,20 +106,25 @@ function misplaced(combatants: readonly Combatant[], { width, depth }: Setup): P
     const taken = combatants.slice(0, id).some((other) => other.name === name)
     if (taken) problems.push(inputProblem(`figures[${id}].name`, 'fault.taken', { name }))
   }
-  for (const each of standing) {
-    const field = `figures[${each.id}]`
-    const { name } = each
-    if (each.at.x < 0 || each.at.y < 0 || each.at.x > width || each.at.y > depth) {
+  for (const placedCombatant of standing) {
+    const field = `figures[${placedCombatant.id}]`
+    const { name } = placedCombatant
+    if (
+      placedCombatant.at.x < 0 ||
+      placedCombatant.at.y < 0 ||
+      placedCombatant.at.x > width ||
+      placedCombatant.at.y > depth
+    ) {
       problems.push(inputProblem(field, 'fault.outside', { name }))
     }
-    for (const other of standing.filter(({ id }) => id < each.id)) {
-      if (overlaps(footprint(BASE, each.at), footprint(BASE, other.at))) {
+    for (const other of standing.filter(({ id }) => id < placedCombatant.id)) {
+      if (overlaps(footprint(BASE, placedCombatant.at), footprint(BASE, other.at))) {
         problems.push(inputProblem(field, 'fault.overlap', { name, other: other.name }))
       }
     }
   }
   for (const seat of [0, 1]) {
-    if (!standing.some((each) => each.seat === seat)) {
+    if (!standing.some((placedCombatant) => placedCombatant.seat === seat)) {
       problems.push(inputProblem('figures', 'fault.empty-seat', { seat }))
     }
   }

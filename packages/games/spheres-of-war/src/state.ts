@@ -67,20 +67,20 @@ export interface State {
 export type Play = KernelPlay<State, Setup>
 
 /** A combatant on the table. */
-export type Standing = Combatant & { at: Point }
+export type PlacedCombatant = Combatant & { at: Point }
 
-export function isStanding(combatant: Combatant): combatant is Standing {
+export function isStanding(combatant: Combatant): combatant is PlacedCombatant {
   return combatant.at !== null && !combatant.removed
 }
 
-export function standing(state: State, id: number): Standing {
+export function standing(state: State, id: number): PlacedCombatant {
   const combatant = state.combatants[id]
   if (!combatant || !isStanding(combatant)) throw new Error(`combatant ${id} is not on the table`)
   return combatant
 }
 
-export function onTable(state: State, seat?: Seat): Standing[] {
-  return state.combatants.filter(isStanding).filter((each) => seat === undefined || each.seat === seat)
+export function onTable(state: State, seat?: Seat): PlacedCombatant[] {
+  return state.combatants.filter(isStanding).filter((combatant) => seat === undefined || combatant.seat === seat)
 }
 
 export function retaliator(state: State): Seat {

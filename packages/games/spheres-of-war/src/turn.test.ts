@@ -31,7 +31,7 @@ describe('turn organisation', () => {
   })
 
   test('SO-1-11 everybody starts unMatched, and again each turn', () => {
-    const position = { figures: figures([[2, 2]], [[20, 20]]).map((each) => ({ ...each, inert: true })) }
+    const position = { figures: figures([[2, 2]], [[20, 20]]).map((figure) => ({ ...figure, inert: true })) }
     const match = scene({ ...position, turn: 4 })
     expect(match.state.combatants.map(({ inert }) => inert)).toEqual([false, false])
     expect(match.state.locked).toEqual([])
@@ -132,7 +132,7 @@ describe('turn organisation', () => {
       strikes: [{ attacker: 'B2', defender: 'A2' }],
     })
     const notes = [apart, touching].map(
-      ({ pending: [asked] }) => asked?.kind === 'pick' && asked.options.map((each) => each.note?.()),
+      ({ pending: [asked] }) => asked?.kind === 'pick' && asked.options.map((option) => option.note?.()),
     )
     expect(notes).toEqual([
       [0, 1].map((figure) => ({ id: 'note.pair', args: { first: { figure } } })),
@@ -240,7 +240,7 @@ describe('turn organisation', () => {
           [10, 4.5],
           [10, 9],
         ],
-      ).map((each) => ({ ...each, inert: each.name === 'A1' || each.name === 'B1' })),
+      ).map((figure) => ({ ...figure, inert: figure.name === 'A1' || figure.name === 'B1' })),
     }
     const match = scene(position, { answers: toward(10, 4) })
     expect(matchesPlayed(match)).toEqual(['A2-B2'])
@@ -327,7 +327,7 @@ describe('turn organisation', () => {
           [20, 2],
         ],
         [[2, 20]],
-      ).map((each) => ({ ...each, inert: each.name === 'B1' })),
+      ).map((figure) => ({ ...figure, inert: figure.name === 'B1' })),
     }
     const match = scene(position)
     expect(told(match, 'turn-ends')).toEqual([{ turn: 3 }])

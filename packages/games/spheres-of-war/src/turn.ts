@@ -1,9 +1,18 @@
-import { type Option, type Procedure, type Text, text } from '@fray/kernel'
+import { type DecisionOption, type Message, type Procedure, text } from '@fray/kernel'
 import type { Point } from '@fray/tabletop'
 import { firstToStrike } from './combat.ts'
 import { gapBetween, touching } from './contact.ts'
 import { playMatch } from './match.ts'
-import { onTable, type Play, QUIET_LIMIT, retaliator, STEP, type Standing, type State, standing } from './state.ts'
+import {
+  onTable,
+  type PlacedCombatant,
+  type Play,
+  QUIET_LIMIT,
+  retaliator,
+  STEP,
+  type State,
+  standing,
+} from './state.ts'
 
 type Pair = readonly [instigator: number, retaliator: number]
 
@@ -33,7 +42,7 @@ export function* nextMatch(play: Play): Procedure {
   }
   const [a, b] = yield* choosePair(play, pairs, 'ask.match', ['SO-1-14', 'SO-GAP-05'])
   state.locked = state.locked.filter(([first, second]) => first !== a || second !== b)
-  const first = state.combatants.every((each) => !each.inert)
+  const first = state.combatants.every((combatant) => !combatant.inert)
   play.log('match', { a: { figure: a }, b: { figure: b } }, ['SO-1-12', first ? 'SO-1-13' : 'SO-1-21'])
   yield* playMatch(play, a, b)
 }
@@ -49,7 +58,7 @@ function endTurn(play: Play): void {
 
 function* choosePair(play: Play, pairs: readonly Pair[], ask: string, rules: readonly string[]): Procedure<Pair> {
   const options = pairs.map(
-    ([a, b]): Option<Pair> => ({
+    ([a, b]): DecisionOption<Pair> => ({
       key: `${a}-${b}`,
       text: text('option.pair', { a: { figure: a }, b: { figure: b } }),
       value: [a, b],
@@ -64,12 +73,12 @@ function* choosePair(play: Play, pairs: readonly Pair[], ask: string, rules: rea
   return yield* play.pick({ seat: play.state.instigator, prompt: text(ask), rules, options })
 }
 
-function headingFrom({ at: from }: Standing, { at: to }: Standing): Point {
+function headingFrom({ at: from }: PlacedCombatant, { at: to }: PlacedCombatant): Point {
   return { x: to.x - from.x, y: to.y - from.y }
 }
 
 /** Who has the first word in a match: the blow of those who touch, the first action of the others. */
-function whoBegins(state: State, a: Standing, b: Standing): Text {
+function whoBegins(state: State, a: PlacedCombatant, b: PlacedCombatant): Message {
   if (!touching(a, b)) return text('note.pair', { first: { figure: a.id } })
   const attacker = firstToStrike(state, a, b)
   const defender = attacker === a ? b : a
@@ -81,7 +90,7 @@ export function closestPairs(state: State): Pair[] {
   if (state.locked.length > 0) return [...state.locked]
   let closest = Number.POSITIVE_INFINITY
   let pairs: Pair[] = []
-  for (const [a, b] of enemies(state, (each) => !each.inert)) {
+  for (const [a, b] of enemies(state, (placedCombatant) => !placedCombatant.inert)) {
     const steps = Math.round(gapBetween(a, b) / STEP)
     if (steps > closest) continue
     if (steps < closest) pairs = []
@@ -94,7 +103,7 @@ export function closestPairs(state: State): Pair[] {
 /** Enemies in contact of whom neither has a partner yet. */
 function touchingPairs(state: State): Pair[] {
   const taken = new Set(state.locked.flat())
-  return enemies(state, (each) => !taken.has(each.id))
+  return enemies(state, (placedCombatant) => !taken.has(placedCombatant.id))
     .filter(([a, b]) => touching(a, b))
     .map(([a, b]) => [a.id, b.id] as const)
 }
@@ -104,9 +113,12 @@ function lonelyPair(pairs: readonly Pair[]): Pair | undefined {
   return pairs.find(([a, b]) => pairs.filter(([c, d]) => a === c || b === d).length === 1)
 }
 
-function enemies(state: State, wanted: (each: Standing) => boolean): [Standing, Standing][] {
+function enemies(
+  state: State,
+  wanted: (placedCombatant: PlacedCombatant) => boolean,
+): [PlacedCombatant, PlacedCombatant][] {
   const retaliators = onTable(state, retaliator(state)).filter(wanted)
   return onTable(state, state.instigator)
     .filter(wanted)
-    .flatMap((a) => retaliators.map((b): [Standing, Standing] => [a, b]))
+    .flatMap((a) => retaliators.map((b): [PlacedCombatant, PlacedCombatant] => [a, b]))
 }

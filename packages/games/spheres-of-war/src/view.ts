@@ -12,7 +12,16 @@ import type {
 import { touching } from './contact.ts'
 import { corners, zoneOf } from './deployment.ts'
 import { iconNamed } from './setup.ts'
-import { BASE, type Combatant, INCH, isStanding, onTable, type Setup, type Standing, type State } from './state.ts'
+import {
+  BASE,
+  type Combatant,
+  INCH,
+  isStanding,
+  onTable,
+  type PlacedCombatant,
+  type Setup,
+  type State,
+} from './state.ts'
 
 /** SO-GAP-14: everything is open except distances, which a view never holds. */
 export function view(state: State, setup: Setup): TableView {
@@ -33,7 +42,7 @@ export function view(state: State, setup: Setup): TableView {
     zones: state.phase === 'deployment' ? [0, 1].map((seat) => deploymentZone(state, setup, seat)) : [],
     scenery: [],
     figures: onTable(state).map((combatant) => figureView(state, combatant)),
-    reserve: state.combatants.filter(isWaiting).map((each) => figureView(state, { ...each, at: NOWHERE })),
+    reserve: state.combatants.filter(isWaiting).map((combatant) => figureView(state, { ...combatant, at: NOWHERE })),
     // SO-1-27: measured is only the move that has been chosen.
     measuring: { may: 'own-moves', why: text('measuring.own-moves'), rules: ['SO-1-27'] },
     names: state.combatants.map(({ name }) => name),
@@ -68,7 +77,7 @@ function mission(state: State): MissionView {
 }
 
 function combatantsLeft(state: State, seat: Seat): CounterView {
-  const value = state.combatants.filter((each) => each.seat === seat && !each.removed).length
+  const value = state.combatants.filter((combatant) => combatant.seat === seat && !combatant.removed).length
   return { label: text('counter.combatants'), value, text: text('counter.combatants-left', { value }) }
 }
 
@@ -87,7 +96,7 @@ function deploymentZone(state: State, setup: Setup, seat: Seat): ZoneView {
   }
 }
 
-function figureView(state: State, combatant: Standing): FigureView {
+function figureView(state: State, combatant: PlacedCombatant): FigureView {
   const states: StateView[] = []
   if (combatant.inert) states.push({ text: text('state.inert'), icon: 'night-sleep', rule: 'SO-1-20' })
   if (isLocked(state, combatant)) states.push({ text: text('state.locked'), icon: 'crossed-swords', rule: 'SO-1-33' })
@@ -106,7 +115,7 @@ function figureView(state: State, combatant: Standing): FigureView {
 }
 
 /** SO-1-33: in contact with one it fights or will have to fight. */
-function isLocked(state: State, combatant: Standing): boolean {
+function isLocked(state: State, combatant: PlacedCombatant): boolean {
   const partners = [...state.locked, ...state.strikes.map(({ attacker, defender }) => [attacker, defender] as const)]
     .filter((pair) => pair.includes(combatant.id))
     .flat()

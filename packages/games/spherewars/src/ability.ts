@@ -1,6 +1,6 @@
 import { type HookObject, Registry } from '@fray/hooks'
 import list from '../data/abilities.json' with { type: 'json' }
-import type { Moment } from './command/windows.ts'
+import type { WindowMoment } from './command/windows.ts'
 import type { CombatHooks } from './hooks/combat.ts'
 import type { CommandHooks } from './hooks/command.ts'
 import type { DamageHooks } from './hooks/damage.ts'
@@ -107,10 +107,10 @@ export function lastingNamed(ability: string): string {
   return registry.known(effectOf(ability)) ? effectOf(ability) : ability
 }
 
-const answered = new Set<Moment['at']>()
+const answered = new Set<WindowMoment['at']>()
 
 /** Whether any ability or artefact there is answers such moments. */
-export function isAnswered(at: Moment['at']): boolean {
+export function isAnswered(at: WindowMoment['at']): boolean {
   return answered.has(at)
 }
 

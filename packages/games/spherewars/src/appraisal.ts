@@ -47,13 +47,14 @@ function strength(state: State, side: Side): Strength {
   let held = 0
   let place = 0
   let count = 0
-  for (const each of state.combatants) {
-    if (each.side !== side || each.status === 'dead' || each.status === 'fled') continue
-    alive += each.value * (each.wounds / Math.max(1, each.profile.wounds)) * (each.fleeing ? 0.5 : 1)
-    if (!isStanding(each) || each.fleeing) continue
-    const goal = goalOf(state, each)
-    if (goal?.reached) held += each.value
-    const near = nearness(state, each)
+  for (const combatant of state.combatants) {
+    if (combatant.side !== side || combatant.status === 'dead' || combatant.status === 'fled') continue
+    alive +=
+      combatant.value * (combatant.wounds / Math.max(1, combatant.profile.wounds)) * (combatant.fleeing ? 0.5 : 1)
+    if (!isStanding(combatant) || combatant.fleeing) continue
+    const goal = goalOf(state, combatant)
+    if (goal?.reached) held += combatant.value
+    const near = nearness(state, combatant)
     place += goal ? (near + goal.nearness) / 2 : near
     count++
   }
@@ -101,8 +102,8 @@ function goalOf(state: State, combatant: Combatant): Goal | undefined {
 
 function spareOf({ sides, bands, combatants }: State, side: Side): number {
   const orders = bands.reduce((sum, band) => (band.side === side ? sum + band.orders + band.extraOrders : sum), 0)
-  const consumables = combatants.reduce((sum, each) => {
-    return each.side === side && isStanding(each) ? sum + each.consumables.length : sum
+  const consumables = combatants.reduce((sum, combatant) => {
+    return combatant.side === side && isStanding(combatant) ? sum + combatant.consumables.length : sum
   }, 0)
   return ORDER * orders + GEM * sides[side].gems + CONSUMABLE * consumables
 }

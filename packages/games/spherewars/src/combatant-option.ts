@@ -1,10 +1,10 @@
-import { type Option, type Text, text } from '@fray/kernel'
+import { type DecisionOption, type Message, text } from '@fray/kernel'
 import type { Combatant } from './state.ts'
 
 /** The words for each combatant's number: no others are offered so often. */
-const names: Text[] = []
+const names: Message[] = []
 
-function nameOf(id: number): Text {
+function nameOf(id: number): Message {
   names[id] ??= text('option.combatant', { combatant: { figure: id } })
   return names[id]
 }
@@ -13,9 +13,9 @@ function nameOf(id: number): Text {
 export function combatantOption<T>(
   { id }: Combatant,
   value: T,
-  note?: () => Text,
-  hopeless?: () => Text | undefined,
-): Option<T> {
+  note?: () => Message,
+  hopeless?: () => Message | undefined,
+): DecisionOption<T> {
   // What is left out is there and undefined: one form for all.
-  return { key: String(id), text: nameOf(id), figure: id, note, hopeless, value } as Option<T>
+  return { key: String(id), text: nameOf(id), figure: id, note, cannotSucceed: hopeless, value } as DecisionOption<T>
 }

@@ -69,5 +69,5 @@ test('SW-SPELL-23 SW-SPELL-26 gems that the other side hides may be any as long 
     })
   expect(new Set(bids(true))).toEqual(new Set(['2,1']))
   expect(new Set(bids(false)).size).toBeGreaterThan(3)
-  expect(bids(false).every((each) => each.startsWith('2,'))).toBe(true)
+  expect(bids(false).every((bid) => bid.startsWith('2,'))).toBe(true)
 })

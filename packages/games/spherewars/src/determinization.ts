@@ -8,10 +8,10 @@ import { type Combatant, isStanding, type Liturgy, type Side, type State } from 
 /** SW-ARTEFACT-03, SW-CONSUMABLE-06, SW-SPELL-26: what the other side may carry in secret, and may have hidden of its gems. */
 export function determinize(state: State, seat: Seat, random: Random, { raceRules }: Setup): void {
   const own = state.bands.find((band) => band.seat === seat)?.side
-  for (const each of state.combatants) {
-    if (each.side === own || !isStanding(each)) continue
-    equip(state, each, random, raceRules)
-    provide(each, random, raceRules)
+  for (const combatant of state.combatants) {
+    if (combatant.side === own || !isStanding(combatant)) continue
+    equip(state, combatant, random, raceRules)
+    provide(combatant, random, raceRules)
   }
   if (state.liturgy && !state.liturgy.revealed) bid(state, state.liturgy, own, random)
 }
@@ -21,7 +21,7 @@ export function equip({ combatants }: State, bearer: Combatant, random: Random, 
   const { profile, band, artefacts: shown } = bearer
   const left = profile.ap - powerOf(shown.flatMap((id) => artefactNamed(id) ?? []))
   if (left <= 0) return
-  const taken = combatants.flatMap((each) => (each.band === band ? each.artefacts : []))
+  const taken = combatants.flatMap((combatant) => (combatant.band === band ? combatant.artefacts : []))
   const types = typesWithoutRaceRules(profile)
   const chosen = fullestChoice(
     { profile: { ...profile, ap: left }, types, raceRules },
@@ -35,7 +35,9 @@ export function equip({ combatants }: State, bearer: Combatant, random: Random, 
 export function provide(carrier: Combatant, random: Random, raceRules = false): void {
   const consumed = carrier.consumed.flatMap((id) => consumableNamed(id) ?? [])
   const room = carrier.carries - consumed.length
-  const open = random.shuffled(consumables.filter((each) => barredFrom(each, carrier.profile, raceRules) === null))
+  const open = random.shuffled(
+    consumables.filter((consumable) => barredFrom(consumable, carrier.profile, raceRules) === null),
+  )
   // SW-WIN-15: of one who is scored everybody knows what was paid.
   const paid = bloodOf(carrier) === 0 ? null : carrier.provisions - costOf(consumed)
   const carried = paid === null ? someOf(open, room, consumed, random) : worth(paid, open, room, consumed)
@@ -51,9 +53,9 @@ function someOf(
 ): Consumable[] {
   const carried: Consumable[] = []
   const wanted = random.between(0, Math.max(0, room))
-  for (const each of open) {
+  for (const consumable of open) {
     if (carried.length >= wanted) break
-    if (isOpen(each, [...consumed, ...carried])) carried.push(each)
+    if (isOpen(consumable, [...consumed, ...carried])) carried.push(consumable)
   }
   return carried
 }
@@ -66,17 +68,17 @@ function worth(
   before: readonly Consumable[],
 ): readonly Consumable[] {
   if (cost === 0 || room <= 0) return []
-  for (const each of open) {
-    if (each.cost > cost || !isOpen(each, before)) continue
-    if (each.cost === cost) return [each]
-    const more = worth(cost - each.cost, open, room - 1, [...before, each])
-    if (more.length > 0) return [each, ...more]
+  for (const consumable of open) {
+    if (consumable.cost > cost || !isOpen(consumable, before)) continue
+    if (consumable.cost === cost) return [consumable]
+    const more = worth(cost - consumable.cost, open, room - 1, [...before, consumable])
+    if (more.length > 0) return [consumable, ...more]
   }
   return []
 }
 
 function isOpen({ typology }: Consumable, before: readonly Consumable[]): boolean {
-  return !before.some((each) => each.typology === typology)
+  return !before.some((consumable) => consumable.typology === typology)
 }
 
 function costOf(bought: readonly Consumable[]): number {

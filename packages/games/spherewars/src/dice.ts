@@ -1,4 +1,4 @@
-import { type Dice, type Procedure, type Reader, type Seat, type Text, text } from '@fray/kernel'
+import { type Dice, type Message, type Procedure, type RollReader, type Seat, text } from '@fray/kernel'
 import type { Play } from './state.ts'
 
 /** SW-DICE-01: the sixth face. */
@@ -48,7 +48,7 @@ export interface CountedRoll {
  */
 export function* targetRoll(
   play: Play,
-  purpose: Text,
+  purpose: Message,
   rules: readonly string[],
   seat: Seat,
   count: number,
@@ -82,9 +82,9 @@ interface TargetReading extends TargetResult {
   readonly allSpheres: number
 }
 
-const targetReaders = new Map<number, Reader<TargetReading>>()
+const targetReaders = new Map<number, RollReader<TargetReading>>()
 
-function targetReader(target: number): Reader<TargetReading> {
+function targetReader(target: number): RollReader<TargetReading> {
   let reader = targetReaders.get(target)
   if (!reader) {
     reader = { id: `target-${target}`, read: (dice) => readTarget(dice, target) }
@@ -103,7 +103,7 @@ function readTarget([dice = []]: Dice, target: number): TargetReading {
   return { successes, allSpheres, spheres: Math.min(allSpheres, 3) }
 }
 
-const opposedReader: Reader<Comparison> = {
+const opposedReader: RollReader<Comparison> = {
   id: 'opposed',
   read: ([first = [], second = []]) => compare(first, second),
 }
@@ -111,7 +111,7 @@ const opposedReader: Reader<Comparison> = {
 /** SW-DICE-05, -08: both sides roll at the same time, at least one die each (SW-DICE-21). Full ties are for the caller (SW-DICE-06). */
 export function* opposedRoll(
   play: Play,
-  purpose: Text,
+  purpose: Message,
   rules: readonly string[],
   first: { readonly seat: Seat; readonly count: number },
   second: { readonly seat: Seat; readonly count: number },
@@ -123,7 +123,7 @@ export function* opposedRoll(
 /** SW-DICE-22: the sum of some dice, a sphere counting 6. */
 export function sumRoll(
   play: Play,
-  purpose: Text,
+  purpose: Message,
   rules: readonly string[],
   seat: Seat,
   count: number,
@@ -131,11 +131,11 @@ export function sumRoll(
   return play.roll(purpose, rules, [{ seat, count, sides: SPHERE }], sumReader)
 }
 
-const sumReader: Reader<number> = { id: 'sum', read: ([dice = []]) => dice.reduce((sum, die) => sum + die, 0) }
+const sumReader: RollReader<number> = { id: 'sum', read: ([dice = []]) => dice.reduce((sum, die) => sum + die, 0) }
 
 /** SW-DICE-22: a D3 is a die halved, rounded up. */
-export function* d3Roll(play: Play, purpose: Text, rules: readonly string[], seat: Seat): Procedure<number> {
+export function* d3Roll(play: Play, purpose: Message, rules: readonly string[], seat: Seat): Procedure<number> {
   return yield* play.roll(purpose, rules, [{ seat, count: 1, sides: SPHERE }], d3Reader)
 }
 
-const d3Reader: Reader<number> = { id: 'd3', read: ([dice = []]) => Math.ceil((dice[0] ?? 1) / 2) }
+const d3Reader: RollReader<number> = { id: 'd3', read: ([dice = []]) => Math.ceil((dice[0] ?? 1) / 2) }

@@ -8,13 +8,13 @@ import { isStanding, type State } from './state.ts'
 export const disguises: Disguises<State, Setup> = {
   disguise(state, seat, random, { raceRules }) {
     const own = state.bands.find((band) => band.seat === seat)?.side
-    for (const each of state.combatants) {
+    for (const combatant of state.combatants) {
       // SW-WIN-15: what is scored is public.
-      if (each.side === own || !isStanding(each) || bloodOf(each) > 0) continue
-      each.artefacts = each.artefacts.filter((id) => each.revealed.includes(id))
-      equip(state, each, random, raceRules)
-      provide(each, random, raceRules)
-      each.pledged = []
+      if (combatant.side === own || !isStanding(combatant) || bloodOf(combatant) > 0) continue
+      combatant.artefacts = combatant.artefacts.filter((id) => combatant.revealed.includes(id))
+      equip(state, combatant, random, raceRules)
+      provide(combatant, random, raceRules)
+      combatant.pledged = []
     }
   },
   /** SW-WIN-15: who is lost is scored, and what was paid for it with it. */

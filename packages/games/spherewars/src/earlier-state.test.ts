@@ -26,8 +26,8 @@ describe('a state of an earlier version', () => {
 
   test('still knows what was spent in this round or turn, and in none that is over', () => {
     const state = migrated(stateOf(rounds3), '3')
-    const used = state.combatants.flatMap((each) =>
-      Object.entries(each.uses).map(([use, { stretch }]) => [use, stretch]),
+    const used = state.combatants.flatMap((combatant) =>
+      Object.entries(combatant.uses).map(([use, { stretch }]) => [use, stretch]),
     )
     expect(used).toEqual([
       ['mercenary-messenger', 2],

@@ -1,11 +1,11 @@
-import type { Event } from '@fray/kernel'
+import type { GameEvent } from '@fray/kernel'
 import { distance } from '@fray/tabletop'
 import { moveFaults } from './move-faults.ts'
 import type { Setup } from './preparation/setup.ts'
 import { isStanding, type State } from './state.ts'
 
 /** Invariants that hold between any two answers. */
-export function faults(state: State, { width, depth }: Setup, since: readonly Event[]): string[] {
+export function faults(state: State, { width, depth }: Setup, since: readonly GameEvent[]): string[] {
   const found = moveFaults(state, since)
   const standing = state.combatants.filter(isStanding)
   for (const a of standing) {

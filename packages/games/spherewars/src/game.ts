@@ -8,7 +8,7 @@ import {
   type Tables,
   text,
 } from '@fray/kernel'
-import { readPlacement, scriptedIn, type TableView } from '@fray/tabletop'
+import { readPlacement, readScriptedProposal, type TableView } from '@fray/tabletop'
 import { reactionsOf } from './command/providers.ts'
 import './abilities/index.ts'
 import { appraise } from './appraisal.ts'
@@ -90,7 +90,7 @@ export const spherewars: Game<State, Setup, TableView> = {
   faults,
   checkState,
   readPlacement,
-  readScripted: scriptedIn(INCH),
+  readScripted: readScriptedProposal(INCH),
 }
 
 /** SW-PREP-01: everything before the first turn. */

@@ -1,4 +1,4 @@
-import type { Event } from '@fray/kernel'
+import type { GameEvent } from '@fray/kernel'
 import { expect, test } from 'vitest'
 import { spherewars } from './game.ts'
 import { moveFaults } from './move-faults.ts'
@@ -18,14 +18,14 @@ test('SW-MOVE-08 a run within its movement is sound, a longer one is not', () =>
   const run = events.find(({ type }) => type === 'ran')!
   expect(moveFaults(state, events)).toEqual([])
   const points = [[25000, 25000] as const, [37600, 25000] as const]
-  const longer: Event = { ...run, paths: [{ figure: 0, points }] }
+  const longer: GameEvent = { ...run, paths: [{ figure: 0, points }] }
   expect(moveFaults(state, [longer])).toEqual(['"ran" over 5.04 of 5 inches'])
   expect(moveFaults(state, [{ ...longer, type: 'sped-up' }])).toEqual([])
 })
 
 test('SW-DEFAREA-05 nobody jumps further than its area is wide, nor is relocated beyond what orders allow', () => {
   const { state } = spherewars.situate({ figures: [figure('battler', 0, 10, 10), far] })
-  const moved = (type: string, x: number): Event => {
+  const moved = (type: string, x: number): GameEvent => {
     return {
       type,
       args: {},

@@ -1,4 +1,4 @@
-import type { Event, FigurePath } from '@fray/kernel'
+import type { FigurePath, GameEvent } from '@fray/kernel'
 import { pathLength } from '@fray/tabletop'
 import type { State } from './state.ts'
 import { INCH } from './units.ts'
@@ -21,7 +21,7 @@ const RELOCATION = 3
 const TOLERANCE = 15
 
 /** Moves that were longer than their rules allow. */
-export function moveFaults(state: State, since: readonly Event[]): string[] {
+export function moveFaults(state: State, since: readonly GameEvent[]): string[] {
   return since.flatMap((event) => {
     const allowed = allowance(state, event)
     if (allowed === undefined) return []
@@ -30,7 +30,7 @@ export function moveFaults(state: State, since: readonly Event[]): string[] {
   })
 }
 
-function allowance({ combatants }: State, { type, numbers = [], paths = [] }: Event): number | undefined {
+function allowance({ combatants }: State, { type, numbers = [], paths = [] }: GameEvent): number | undefined {
   const times = TIMES[type]
   if (times !== undefined) return times * (numbers[0]?.total ?? 0) * INCH
   if (type === 'relocated') return RELOCATION * INCH
@@ -39,7 +39,7 @@ function allowance({ combatants }: State, { type, numbers = [], paths = [] }: Ev
   return undefined
 }
 
-function lengthOf({ args, paths = [] }: Event): number {
+function lengthOf({ args, paths = [] }: GameEvent): number {
   return paths[0] ? lengthOfPath(paths[0]) : Number(args.inches ?? 0) * INCH
 }
 

@@ -1,4 +1,4 @@
-import { describe as dataOf, type Json, optionsOf, type Seat, type Text } from '@fray/kernel'
+import { describeDecision as dataOf, type Json, type Message, optionsOf, type Seat } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
 import { leader, soldier, windowAt } from './testing/company.ts'
 import { concentrating, spellbound } from './testing/concentrating.ts'
@@ -7,7 +7,7 @@ import { figure, type Scene, scene } from './testing/scene.ts'
 import { activation, archer, at, mark } from './testing/shooting.ts'
 
 /** What each option of a seat says of itself, by its key. */
-function notes(match: Scene, part: 'note' | 'hopeless', seat: Seat = 0): Record<string, Text | undefined> {
+function notes(match: Scene, part: 'note' | 'cannotSucceed', seat: Seat = 0): Record<string, Message | undefined> {
   return Object.fromEntries(optionsOf(dataOf(match.decisionOf(seat)!)).map((option) => [option.key, option[part]]))
 }
 
@@ -32,7 +32,7 @@ describe('a shot', () => {
   })
 
   test('SW-SHOOT-15 SW-SHOOT-22 says that it falls short where that is known: measured, or told to be beyond 8″ of 8″', () => {
-    const short = (match: Scene) => notes(match, 'hopeless')
+    const short = (match: Scene) => notes(match, 'cannotSucceed')
     expect(short(aiming(true))).toMatchObject({ 1: undefined, 2: { id: 'hopeless.too-far' } })
     expect(short(aiming(false))).toMatchObject({ 1: undefined, 2: undefined })
     const told = (weapon: string) => {
@@ -96,7 +96,7 @@ describe('a spell', () => {
 
   test('SW-SPELL-33 SW-BASE-06 whose target is out of range says so where measuring is free', () => {
     const hopeless = (premeasuring: boolean) =>
-      notes(concentrating(duel(premeasuring), { answers: ['mindfreeze'] }), 'hopeless')
+      notes(concentrating(duel(premeasuring), { answers: ['mindfreeze'] }), 'cannotSucceed')
     expect(hopeless(true)).toMatchObject({ 1: undefined, 2: { id: 'hopeless.too-far' } })
     expect(hopeless(false)).toEqual({ 1: undefined, 2: undefined })
   })
@@ -106,7 +106,7 @@ describe('a spell', () => {
     const two = spellbound(satanor, RODANES, 6, { gems: [8, 9], figures: [] })
     const match = concentrating(two, { answers: ['incinerating-blast'] })
     expect(notes(match, 'note')[2]).toEqual({ id: 'note.cast', args: { dice: 2, lowest: 3, needed: 2 } })
-    expect(notes(match, 'hopeless')).toMatchObject({ 1: { id: 'hopeless.gems' }, 2: undefined })
+    expect(notes(match, 'cannotSucceed')).toMatchObject({ 1: { id: 'hopeless.gems' }, 2: undefined })
     const answered = concentrating(duel(true), { answers: ['mindfreeze', '1', 'keep'] })
     expect(notes(answered, 'note', 1)[3]).toEqual({ id: 'note.dispel', args: { dice: 3 } })
   })
@@ -143,8 +143,8 @@ test('SW-ORDER-18 SW-BASE-06 who is not heard says so where measuring is free', 
       },
       { answers: ['2', 'relocate', '2'] },
     )
-  expect(notes(company(true), 'hopeless')).toMatchObject({ 0: undefined, 1: { id: 'hopeless.too-far' } })
-  expect(notes(company(false), 'hopeless')).toEqual({ 0: undefined, 1: undefined })
+  expect(notes(company(true), 'cannotSucceed')).toMatchObject({ 0: undefined, 1: { id: 'hopeless.too-far' } })
+  expect(notes(company(false), 'cannotSucceed')).toEqual({ 0: undefined, 1: undefined })
 })
 
 test('SW-ORDER-08 SW-ORDER-30 an order says what it does and how many are left', () => {

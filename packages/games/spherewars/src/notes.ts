@@ -1,4 +1,4 @@
-import { type Text, text } from '@fray/kernel'
+import { type Message, text } from '@fray/kernel'
 import { gapBetween, isInCombat } from './ground/board.ts'
 import { movementOf } from './movement/movement.ts'
 import { asInches } from './movement/path-points.ts'
@@ -8,7 +8,7 @@ import type { Combatant, Play } from './state.ts'
 import { inches } from './units.ts'
 
 /** What one is to expect of whoever is chosen: its numbers, those against magic where that is meant, and the wounds it can still bear. */
-export function condition({ profile, wounds }: Combatant, arcane = false): Text {
+export function condition({ profile, wounds }: Combatant, arcane = false): Message {
   // SW-WOUND-14: it has no wounds to lose.
   if (profile.ephemeral) return text('note.ephemeral')
   const numbers = { con: arcane ? profile.conArcane : profile.conMundane, wounds }
@@ -16,7 +16,7 @@ export function condition({ profile, wounds }: Combatant, arcane = false): Text 
 }
 
 /** What a combatant can do once it is activated. */
-export function prospects(play: Play, combatant: Combatant): Text {
+export function prospects(play: Play, combatant: Combatant): Message {
   if (combatant.fleeing) return text('note.activate-fleeing')
   if (isInCombat(play, combatant)) return text('note.activate-fighting')
   const { movement } = combatant.profile
@@ -26,19 +26,19 @@ export function prospects(play: Play, combatant: Combatant): Text {
 }
 
 /** What standing still leads to. */
-export function standNote(play: Play, mover: Combatant): Text {
+export function standNote(play: Play, mover: Combatant): Message {
   return mayShoot(play, mover) ? text('note.stand-shoot', { reach: shootingReach(mover) }) : text('note.stand')
 }
 
 /** What a run of so far gives and leads to. */
-export function runNote(play: Play, mover: Combatant, inches: string): Text {
+export function runNote(play: Play, mover: Combatant, inches: string): Message {
   return mayShoot(play, mover)
     ? text('note.run-shoot', { inches, reach: shootingReach(mover) })
     : text('note.run', { inches })
 }
 
 /** Where measuring is free, that somebody is farther away than so many inches. */
-export function outOfRange(play: Play, from: Combatant, to: Combatant, reach: number): Text | undefined {
+export function outOfRange(play: Play, from: Combatant, to: Combatant, reach: number): Message | undefined {
   if (!play.setup.premeasuring || from.id === to.id) return undefined
   const gap = gapBetween(from, to)
   return gap > inches(reach)

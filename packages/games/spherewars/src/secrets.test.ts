@@ -1,9 +1,9 @@
-import { candidates, playTwins as compareTwins, judgementOf, knowledgeOf } from '@fray/bots'
+import { candidates, playTwins as compareTwins, judgementBytes, knowledgeOf } from '@fray/bots'
 import {
   type Answer,
   clone,
   type Decision,
-  describe as describeDecision,
+  describeDecision,
   type Game,
   isFormality,
   Match,
@@ -41,12 +41,14 @@ function deployed(game: Edition, random: Random): { readonly setup: Setup; reado
 /** The same position, but the second side carries other things in secret. */
 function disguised(state: State, random: Random): State {
   const other = clone(state)
-  for (const each of other.combatants.filter((one) => one.side === 1 && isStanding(one))) {
-    each.revealed = []
-    each.artefacts = Array.from({ length: random.between(0, 2) }, () => random.pick(artefacts).id)
+  for (const combatant of other.combatants.filter(
+    (otherCombatant) => otherCombatant.side === 1 && isStanding(otherCombatant),
+  )) {
+    combatant.revealed = []
+    combatant.artefacts = Array.from({ length: random.between(0, 2) }, () => random.pick(artefacts).id)
     const carried = Array.from({ length: random.between(0, 3) }, () => random.pick(consumables))
-    each.consumables = carried.map(({ id }) => id)
-    each.provisions = carried.reduce((sum, { cost }) => sum + cost, 0)
+    combatant.consumables = carried.map(({ id }) => id)
+    combatant.provisions = carried.reduce((sum, { cost }) => sum + cost, 0)
   }
   return other
 }
@@ -75,18 +77,18 @@ function asked(match: Scene): string {
 }
 
 /** Both matches wait for the same again once those who alone have something to use have declined to. */
-function catchUp(one: Scene, two: Scene): void {
-  while (asked(one) !== asked(two) && !isRevealed(one) && !isRevealed(two)) {
-    const answers = [one, two].map(declined)
-    if (!answers[0] && !answers[1]) throw new Error(`${asked(two)} instead of ${asked(one)}`)
-    for (const [i, match] of [one, two].entries()) if (answers[i]) match.answer(...answers[i])
+function catchUp(scene: Scene, two: Scene): void {
+  while (asked(scene) !== asked(two) && !isRevealed(scene) && !isRevealed(two)) {
+    const answers = [scene, two].map(declined)
+    if (!answers[0] && !answers[1]) throw new Error(`${asked(two)} instead of ${asked(scene)}`)
+    for (const [i, match] of [scene, two].entries()) if (answers[i]) match.answer(...answers[i])
   }
 }
 
 /** An answer that both matches offer. */
-function commonAnswer(one: Decision, two: Decision, random: Random): Answer | undefined {
+function commonAnswer(decision: Decision, two: Decision, random: Random): Answer | undefined {
   const offered = new Set(candidates(two).map((answer) => JSON.stringify(answer)))
-  const common = candidates(one).filter((answer) => offered.has(JSON.stringify(answer)))
+  const common = candidates(decision).filter((answer) => offered.has(JSON.stringify(answer)))
   return common.length === 0 ? undefined : random.pick(common)
 }
 
@@ -99,12 +101,12 @@ function expectSame(one: string, two: string): void {
   expect(near(two)).toBe(near(one))
 }
 
-function expectAlike(one: Scene, two: Scene, random: Random): void {
+function expectAlike(scene: Scene, two: Scene, random: Random): void {
   const moves = [1, 2, 3].map(() => random.between(0, 999))
-  for (const [seat, side] of one.setup.sides.entries()) {
+  for (const [seat, side] of scene.setup.sides.entries()) {
     if (side === 1) continue
-    expectSame(knowledgeOf(one, seat, moves), knowledgeOf(two, seat, moves))
-    if (random.between(1, 20) === 1) expectSame(judgementOf(one, seat), judgementOf(two, seat))
+    expectSame(knowledgeOf(scene, seat, moves), knowledgeOf(two, seat, moves))
+    if (random.between(1, 20) === 1) expectSame(judgementBytes(scene, seat), judgementBytes(two, seat))
   }
 }
 
@@ -148,13 +150,13 @@ test('SW-ARTEFACT-03 SW-CONSUMABLE-06 SW-MULTI-05 the setup that a seat may see 
   const hidden = (seat: Seat | undefined) =>
     match
       .setupFor(seat)
-      .bands.map(({ list }) => list.entries.flatMap((each) => [...each.artefacts, ...each.consumables]).length > 0)
+      .bands.map(({ list }) => list.entries.flatMap((entry) => [...entry.artefacts, ...entry.consumables]).length > 0)
   expect([undefined, 0, 1].map(hidden)).toEqual([
     [false, false, false, false],
     [true, false, true, false],
     [false, true, false, true],
   ])
-  expect(match.setup.bands.every(({ list }) => list.entries.some((each) => each.artefacts.length > 0))).toBe(true)
+  expect(match.setup.bands.every(({ list }) => list.entries.some((entry) => entry.artefacts.length > 0))).toBe(true)
   expect(match.setupFor(0).bands.map(({ list }) => list.entries.map(({ id }) => id))).toEqual(
     setup.bands.map(({ list }) => list.entries.map(({ id }) => id)),
   )
@@ -182,15 +184,17 @@ describe.each([spherewars, spherewarsManuscript])('$id', (game) => {
 /** Of the second side's heroes each has other consumables, as many as it may and one of a typology (SW-CONSUMABLE-03, -04). */
 function resupplied(state: State, random: Random): State {
   const other = clone(state)
-  for (const each of other.combatants) {
-    if (each.side === 0 || each.carries === 0) continue
+  for (const combatant of other.combatants) {
+    if (combatant.side === 0 || combatant.carries === 0) continue
     const byTypology = new Map<string, string>()
-    const common = consumables.filter((one) => one.race === null && barredFrom(one, each.profile, false) === null)
-    for (let left = random.between(0, each.carries); left > 0; left--) {
+    const common = consumables.filter(
+      (consumable) => consumable.race === null && barredFrom(consumable, combatant.profile, false) === null,
+    )
+    for (let left = random.between(0, combatant.carries); left > 0; left--) {
       const { id, typology } = random.pick(common)
       byTypology.set(typology, id)
     }
-    each.consumables = [...byTypology.values()]
+    combatant.consumables = [...byTypology.values()]
   }
   return other
 }

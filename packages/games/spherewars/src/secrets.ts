@@ -6,13 +6,13 @@ import type { Liturgy, Side, State } from './state.ts'
 /** SW-ARTEFACT-03, SW-CONSUMABLE-06, SW-MULTI-05: what the other side carries in secret is not there for this seat. */
 export function redact(state: State, seat: Seat | undefined): void {
   const own = state.bands.find((band) => band.seat === seat)?.side
-  for (const each of state.combatants) {
-    if (each.side === own) continue
-    each.artefacts = each.artefacts.filter((id) => each.revealed.includes(id))
-    each.consumables = []
-    each.pledged = []
+  for (const combatant of state.combatants) {
+    if (combatant.side === own) continue
+    combatant.artefacts = combatant.artefacts.filter((id) => combatant.revealed.includes(id))
+    combatant.consumables = []
+    combatant.pledged = []
     // SW-WIN-15: what is scored is public.
-    if (bloodOf(each) === 0) each.provisions = 0
+    if (bloodOf(combatant) === 0) combatant.provisions = 0
   }
   if (state.liturgy) hideBids(state, state.liturgy, own)
 }
@@ -31,5 +31,8 @@ export function redactSetup(setup: Setup, seat: Seat | undefined): Setup {
 }
 
 function withoutSecrets({ seat, list }: BandSetup): BandSetup {
-  return { seat, list: { ...list, entries: list.entries.map((each) => ({ ...each, artefacts: [], consumables: [] })) } }
+  return {
+    seat,
+    list: { ...list, entries: list.entries.map((entry) => ({ ...entry, artefacts: [], consumables: [] })) },
+  }
 }

@@ -280,7 +280,7 @@ export function ownerOf(play: Play, combatant: Combatant): Seat {
 
 /** SW-MULTI-23: the seat that decides what belongs to the side as a whole. */
 export function speakerOf(play: Play, side: Side): Seat {
-  const band = play.state.bands.find((each) => each.side === side)
+  const band = play.state.bands.find((otherBand) => otherBand.side === side)
   if (!band) throw new Error(`side ${side} has no band`)
   return band.seat
 }

@@ -1,4 +1,4 @@
-import { type Seat, type Text, text } from '@fray/kernel'
+import { type Message, type Seat, text } from '@fray/kernel'
 import {
   type CounterView,
   ellipsePoints,
@@ -30,10 +30,12 @@ export function view(state: State, setup: Setup, _seat: Seat | undefined): Table
     mission: missionView(state, setup),
     zones: [...campViews(state, setup), ...objectiveViews(state, setup), ...areaZones(state, setup)],
     scenery: piecesShown(state, setup).flatMap(sceneryViews),
-    figures: state.combatants.filter(isStanding).map((each) => figureView(each, state.bands[each.band]!.seat)),
+    figures: state.combatants
+      .filter(isStanding)
+      .map((combatant) => figureView(combatant, state.bands[combatant.band]!.seat)),
     reserve: state.combatants
       .filter(({ status }) => status === 'reserve')
-      .map((each) => figureView(each, state.bands[each.band]!.seat)),
+      .map((combatant) => figureView(combatant, state.bands[combatant.band]!.seat)),
     ...(setup.premeasuring ? {} : { measuring: unmeasured(setup) }),
     names: state.combatants.map(({ profile }) => profile.name),
   }
@@ -55,7 +57,7 @@ function unmeasured({ edition }: Setup): MeasuringView {
 function sideView(state: State, seat: Seat): SideView {
   const bands = state.bands.filter((band) => band.seat === seat)
   const { side } = bands[0]!
-  const own = state.combatants.filter((each) => state.bands[each.band]!.seat === seat)
+  const own = state.combatants.filter((combatant) => state.bands[combatant.band]!.seat === seat)
   const waiting = own.filter(({ status }) => status === 'reserve').length
   const counters: CounterView[] = [
     counted('counter.gems', state.sides[side].gems),
@@ -75,10 +77,10 @@ function counted(label: string, value: number): CounterView {
 }
 
 /** By race; players of the same race are told apart by number. */
-function sideName({ bands }: State, own: readonly BandState[]): Text {
+function sideName({ bands }: State, own: readonly BandState[]): Message {
   const [first, second] = own.map((band) => {
     const race = text(`race.${band.race}`)
-    const alike = bands.filter((each) => each.race === band.race)
+    const alike = bands.filter((other) => other.race === band.race)
     return alike.length === 1 ? race : text('side.numbered', { race: { text: race }, number: alike.indexOf(band) + 1 })
   })
   return second ? text('side.both', { first: { text: first! }, second: { text: second } }) : first!

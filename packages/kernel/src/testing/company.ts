@@ -1,14 +1,14 @@
 import { z } from 'zod'
 import { InputError } from '../errors.ts'
 import type { ForceEntry, ForceFault, Forces, Offer, Trait } from '../force.ts'
-import { changedData } from '../force-change.ts'
+import { applyChanges } from '../force-change.ts'
 import type { ForceField } from '../force-field.ts'
 import type { Game } from '../game.ts'
 import { readInput } from '../input.ts'
 import { Random } from '../random.ts'
 import type { Json } from '../seat.ts'
 import { Tally } from '../tally.ts'
-import { type Text, text } from '../text.ts'
+import { type Message, text } from '../text.ts'
 import { duel } from './duel.ts'
 
 const TRICKS = ['feint', 'lunge'] as const
@@ -64,15 +64,15 @@ export const company: Forces<Company> = {
         place: 'points',
         label: said('points'),
         value: force.points,
-        least: 1,
-        most: 99,
-        usual: [12, 24],
+        min: 1,
+        max: 99,
+        defaultValue: [12, 24],
       },
     ],
     sections: (['master', 'pupil'] as const).map((kind) => ({
       id: kind,
       label: said(kind),
-      entries: force.fencers.flatMap((each, i) => (each.kind === kind ? [entryOf(each, `fencers[${i}]`)] : [])),
+      entries: force.fencers.flatMap((fencer, i) => (fencer.kind === kind ? [entryOf(fencer, `fencers[${i}]`)] : [])),
       ...(kind === 'master' ? { count: mastersIn(force), least: 1, most: 1, rules: ['C-1'] } : {}),
     })),
     faults: faultsIn(force),
@@ -82,7 +82,7 @@ export const company: Forces<Company> = {
     offers: (Object.keys(KINDS) as Kind[]).map((kind) => offerOf(force, kind)),
   }),
   change: (force, change) => {
-    if (change.kind !== 'add') return read(changedData(force as Json, change))
+    if (change.kind !== 'add') return read(applyChanges(force as Json, change))
     if (change.to !== undefined) return read(withSecond(force, change.to))
     return read({ ...force, fencers: [...force.fencers, { kind: change.offer }] })
   },
@@ -105,14 +105,14 @@ function read(json: unknown): Company {
   return readInput('company', schema, json)
 }
 
-function said(words: string): Text {
+function said(words: string): Message {
   return text('said', { words })
 }
 
 function choice(place: string, value: string | null, options: readonly (string | null)[]): ForceField {
   return {
     ...{ kind: 'select', place, label: said(place), value },
-    options: options.map((each) => ({ value: each, text: said(each ?? 'none') })),
+    options: options.map((option) => ({ value: option, text: said(option ?? 'none') })),
   }
 }
 
@@ -122,11 +122,11 @@ function entryOf(each: Fencer, place: string): ForceEntry {
     name: said(each.kind),
     icon: 'fencer',
     cost: new Tally(said('cost')).add(KINDS[each.kind] * each.count, said(each.kind)).explain(),
-    count: { kind: 'number', place: `${place}.count`, label: said('count'), value: each.count, least: 1, most: 9 },
+    count: { kind: 'number', place: `${place}.count`, label: said('count'), value: each.count, min: 1, max: 9 },
     fields: [
       choice(`${place}.blade`, each.blade ?? null, [null, 'foil', 'sabre']),
       { kind: 'toggle', place: `${place}.cloak`, label: said('cloak'), value: each.cloak },
-      { kind: 'text', place: `${place}.motto`, label: said('motto'), value: each.motto, longest: 20 },
+      { kind: 'text', place: `${place}.motto`, label: said('motto'), value: each.motto, maxLength: 20 },
       {
         ...{ kind: 'several', place: `${place}.tricks`, label: said('tricks'), value: each.tricks },
         options: TRICKS.map((value) => ({ value, text: said(value), cost: said('1') })),
@@ -140,15 +140,15 @@ function entryOf(each: Fencer, place: string): ForceEntry {
 }
 
 function secondOf(title: string, place: string): ForceEntry {
-  const field: ForceField = { kind: 'text', place: `${place}.title`, label: said('title'), value: title, longest: 20 }
+  const field: ForceField = { kind: 'text', place: `${place}.title`, label: said('title'), value: title, maxLength: 20 }
   return { place, name: said('second'), icon: 'fencer', fields: [field], figures: [], traits: [] }
 }
 
 function withSecond(force: Company, to: string): Company {
   return {
     ...force,
-    fencers: force.fencers.map((each, i) => {
-      return to === `fencers[${i}]` ? { ...each, seconds: [...each.seconds, { title: '' }] } : each
+    fencers: force.fencers.map((fencer, i) => {
+      return to === `fencers[${i}]` ? { ...fencer, seconds: [...fencer.seconds, { title: '' }] } : fencer
     }),
   }
 }
@@ -159,7 +159,7 @@ function offerOf(force: Company, kind: Kind): Offer {
   const [worse] = faultsIn(more).filter(({ text, rules }) => !known.includes(text.id) && rules.length > 0)
   return {
     ...{ id: kind, name: said(kind), icon: 'fencer', cost: KINDS[kind], figures: [], traits: TRAITS },
-    taken: force.fencers.filter((each) => each.kind === kind).length,
+    taken: force.fencers.filter((fencer) => fencer.kind === kind).length,
     facets: { rank: kind === 'master' ? ['high'] : [] },
     ...(worse ? { objection: { reason: worse.text, rules: worse.rules } } : {}),
   }
@@ -170,7 +170,7 @@ function faultsIn(force: Company): ForceFault[] {
   const masters = mastersIn(force)
   if (masters === 0) {
     const mends = costOf(force) + KINDS.master > force.points ? [] : [mend('add one', { kind: 'add', offer: 'master' })]
-    faults.push({ place: '', text: text('fault.masters', { count: 0 }), rules: ['C-1'], mends })
+    faults.push({ place: '', text: text('fault.masters', { count: 0 }), rules: ['C-1'], fixes: mends })
   }
   const second = force.fencers.findLastIndex(({ kind }) => kind === 'master')
   if (masters > 1) {
@@ -182,17 +182,17 @@ function faultsIn(force: Company): ForceFault[] {
       place: `fencers[${second}].kind`,
       text: text('fault.masters', { count: masters }),
       rules: ['C-1'],
-      mends,
+      fixes: mends,
     })
   }
   if (costOf(force) > force.points) {
     const mends = costOf(force) > 99 ? [] : [mend('raise', { kind: 'set', place: 'points', value: costOf(force) })]
-    faults.push({ place: 'points', text: text('fault.dear'), advice: said('save'), rules: ['C-3'], mends })
+    faults.push({ place: 'points', text: text('fault.dear'), advice: said('save'), rules: ['C-3'], fixes: mends })
   }
   return faults
 }
 
-function mend(words: string, change: ForceFault['mends'][number]['changes'][number]): ForceFault['mends'][number] {
+function mend(words: string, change: ForceFault['fixes'][number]['changes'][number]): ForceFault['fixes'][number] {
   return { text: said(words), changes: [change] }
 }
 

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { freeze } from '../clone.ts'
-import type { Place } from '../decision.ts'
-import type { Dice, Pool, Reader } from '../dice.ts'
-import type { Beginning, Game, Outcome } from '../game.ts'
+import type { PlaceDecision } from '../decision.ts'
+import type { Dice, Pool, RollReader } from '../dice.ts'
+import type { Game, Outcome, StartingPosition } from '../game.ts'
 import { readInput } from '../input.ts'
 import { choice, type Play, type Procedure } from '../procedure.ts'
 import type { Json, Seat } from '../seat.ts'
@@ -100,7 +100,7 @@ function* step(play: DuelPlay, seat: Seat): Procedure {
   })
 }
 
-function stepDecision(state: DuelState, seat: Seat): Omit<Place<Spot>, 'kind'> {
+function stepDecision(state: DuelState, seat: Seat): Omit<PlaceDecision<Spot>, 'kind'> {
   const from = fencerOf(state, seat).spot.x
   const spots = [-2, -1, 1, 2].map((paces) => ({ x: from + paces }))
   const suggest = () => spots.filter((spot) => checkStep(state, seat, spot).ok)
@@ -164,7 +164,7 @@ function* thrust(play: DuelPlay, seat: Seat): Procedure {
 }
 
 /** Which pool has the higher best die: 1 the first, -1 the second, 0 neither. */
-const bestPool: Reader<number> = {
+const bestPool: RollReader<number> = {
   id: 'duel-best-pool',
   read: ([first = [], second = []]: Dice) => Math.sign((first[0] ?? 0) - (second[0] ?? 0)),
 }
@@ -282,7 +282,7 @@ export const duel: Game<DuelState, DuelSetup, DuelView> = {
   readSetup: (json) => readInput('setup', setupSchema, json),
   seats: () => 2,
   begin: (setup) => layOut(setup, [4, 6]),
-  situate: (json): Beginning<DuelState, DuelSetup> => {
+  situate: (json): StartingPosition<DuelState, DuelSetup> => {
     const { spots, ...setup } = readInput('situation', situationSchema, json)
     return { setup, state: layOut(setup, spots) }
   },

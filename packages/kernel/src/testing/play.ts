@@ -1,5 +1,5 @@
 import type { Answer, Decision } from '../decision.ts'
-import { describe } from '../decision.ts'
+import { describeDecision } from '../decision.ts'
 import type { Game } from '../game.ts'
 import { Match, type MatchOptions } from '../match.ts'
 import type { Play, Procedure } from '../procedure.ts'
@@ -74,7 +74,7 @@ export function standing(match: Match<unknown, unknown, unknown>): string {
     match.state,
     match.events,
     match.answers,
-    match.pending.map(describe),
+    match.pending.map(describeDecision),
     match.outcome ?? null,
   ])
 }

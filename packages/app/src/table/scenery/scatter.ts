@@ -4,7 +4,7 @@ import { polygonArea, polygonCentroid, polygonContains } from 'd3-polygon'
 import { mm } from '../drawing-units.ts'
 
 /** A round thing in a piece of scenery: a tree, a stone. Millimetres. */
-export interface Blob {
+export interface GroundBlob {
   readonly x: number
   readonly y: number
   readonly radius: number
@@ -22,14 +22,14 @@ export function cornersOf(ring: Ring): Corner[] {
 }
 
 /** Blobs of a size strewn over an area without crowding, the same for the same piece every time it is drawn. */
-export function scatter(ring: Ring, seed: string, size: number, spacing: number): Blob[] {
+export function scatter(ring: Ring, seed: string, size: number, spacing: number): GroundBlob[] {
   const corners = rounded(ring)
   const [xs, ys] = [corners.map(([x]) => x), corners.map(([, y]) => y)]
   const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)]
   const random = Random.seeded(seed)
   const share = () => random.between(0, 1000) / 1000
   const wanted = Math.min(160, Math.ceil(((right - left) * (bottom - top)) / (spacing * spacing)))
-  const blobs: Blob[] = []
+  const blobs: GroundBlob[] = []
   for (let tries = 0; tries < wanted * TRIES && blobs.length < wanted; tries++) {
     const blob = {
       x: left + share() * (right - left),
@@ -43,7 +43,7 @@ export function scatter(ring: Ring, seed: string, size: number, spacing: number)
 }
 
 /** Whether a blob lies within the corners, but for a fringe. */
-function holds(corners: Corner[], { x, y, radius }: Blob): boolean {
+function holds(corners: Corner[], { x, y, radius }: GroundBlob): boolean {
   const reach = radius * FRINGE
   const rim: Corner[] = [
     [x - reach, y],

@@ -1,11 +1,11 @@
-import { type Procedure, type Text, text } from '@fray/kernel'
+import { type Message, type Procedure, text } from '@fray/kernel'
 import { gap } from '@fray/tabletop'
 import { type Ability, define, traitsOf } from '../ability.ts'
 import type { Action } from '../activation/activity.ts'
 import { type Artefact, artefactNamed, artefacts } from '../armies/armoury.ts'
 import { contourOf } from '../ground/bodies.ts'
 import { limits } from '../limits.ts'
-import { areEnemies, type Fighter, type Play, type Position, standing } from '../state.ts'
+import { areEnemies, type Fighter, type Play, type PlayState, standing } from '../state.ts'
 import { type DamageRoll, rollDamage } from '../wounds/damage-roll.ts'
 import { announces, lasting, lay, lying, rollOne } from './making.ts'
 import { type Raised, raising } from './points.ts'
@@ -38,7 +38,7 @@ function dosesOf(bearer: Fighter, id: string) {
 }
 
 /** CF-ARTEFACT-26: what a dose does, and that it may do nothing. */
-function potionNote(id: string): Text {
+function potionNote(id: string): Message {
   const { raises, by = 0 } = artefactNamed(id)!
   return text('note.potion', { characteristic: { text: text(`characteristic.${raises}`) }, points: by })
 }
@@ -96,9 +96,9 @@ function isBlownAside({ kind, by, strength, artillery }: DamageRoll, bearer: Fig
 }
 
 /** CF-ARTEFACT-39: friend or foe; nobody where several are equally near. */
-function nearestTo(play: Position, bearer: Fighter): Fighter | null {
-  const others = standing(play).filter((each) => each !== bearer)
-  const gaps = others.map((each) => gap(contourOf(bearer), contourOf(each)))
+function nearestTo(play: PlayState, bearer: Fighter): Fighter | null {
+  const others = standing(play).filter((fighter) => fighter !== bearer)
+  const gaps = others.map((other) => gap(contourOf(bearer), contourOf(other)))
   const least = Math.min(...gaps)
   const nearest = others.filter((_, i) => gaps[i] === least)
   return nearest.length === 1 ? nearest[0]! : null

@@ -1,4 +1,4 @@
-import { choice, type Option, type Procedure, text } from '@fray/kernel'
+import { choice, type DecisionOption, type Procedure, text } from '@fray/kernel'
 import { abilities, define } from '../ability.ts'
 import { listedAbility } from '../armies/ability-list.ts'
 import type { Characteristic, Trait } from '../armies/profile.ts'
@@ -36,7 +36,7 @@ const moonlight = (['ini', 'cou', 'fear', 'dis', 'pow'] as const).map((which) =>
 )
 
 function* bathe(play: Play, bearer: Fighter): Procedure {
-  const ask = (prompt: string, options: readonly Option<string>[]) =>
+  const ask = (prompt: string, options: readonly DecisionOption<string>[]) =>
     play.pick({
       seat: bearer.seat,
       figure: bearer.id,
@@ -71,7 +71,7 @@ const stateless = ability('stateless', {
 
 /** CF-ABIL-95, CF-ABILGEN-05, -07: printed abilities of the others, those of artefacts too (CF-ARTEFACT-03), counted by fighters; then by values of the commonest. */
 function commonest({ state }: Play, bearer: Fighter): Trait[] {
-  const others = state.fighters.filter((each) => each.seat === bearer.seat && !isStateless(each))
+  const others = state.fighters.filter((fighter) => fighter.seat === bearer.seat && !isStateless(fighter))
   const printed = others.flatMap(({ member }) => [...member.profile.traits, ...member.extras].filter(mayBeAcquired))
   const tops = most(printed, (trait) => trait.ability)
   return tops.flatMap((top) =>

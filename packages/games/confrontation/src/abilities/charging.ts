@@ -1,12 +1,12 @@
 import { define } from '../ability.ts'
 import { addPrinted } from '../characteristics.ts'
 import { limits } from '../limits.ts'
-import type { Fighter, Play, Position } from '../state.ts'
+import type { Fighter, Play, PlayState } from '../state.ts'
 import { xOf } from '../traits.ts'
 import { ability, announces, atOnce, lasting, lay, termOf } from './making.ts'
 
 /** CF-ABIL-05, -16: he has charged, and this is his first combat since. */
-function isFirstCombat({ state }: Position, bearer: Fighter, id: string): boolean {
+function isFirstCombat({ state }: PlayState, bearer: Fighter, id: string): boolean {
   return bearer.charged.length > 0 && !limits.isSpent(state, bearer.uses, { id, per: 'round' })
 }
 

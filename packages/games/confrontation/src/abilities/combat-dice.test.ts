@@ -181,7 +181,13 @@ describe('CF-ABIL-37 a fencer', () => {
       { slots: { attack: [['0', 1]], defence: [], held: [['0', 1]] } },
       { slots: { attack: [], defence: [['0', 1]], held: [['0', 1]] } },
     ])
-    expect(shown.map((each) => refusal(match, each))).toEqual([undefined, undefined, undefined, undefined, undefined])
+    expect(shown.map((arrangementAnswer) => refusal(match, arrangementAnswer))).toEqual([
+      undefined,
+      undefined,
+      undefined,
+      undefined,
+      undefined,
+    ])
   })
 
   test('loses it when nobody else attacks any more and he does not use it', () => {
@@ -204,7 +210,7 @@ describe('CF-ABIL-37 a fencer', () => {
     expect(refusal(match, { slots: { attack: ['0'], held: ['0'] } })).toBe('refused.in-rout CF-ABIL-37')
     const decision = match.pending[0]!
     const shown = decision.kind === 'arrange' ? decision.suggest() : []
-    expect(shown.map((each) => refusal(match, each))).toEqual(shown.map(() => undefined))
+    expect(shown.map((arrangementAnswer) => refusal(match, arrangementAnswer))).toEqual(shown.map(() => undefined))
     expect(placed(give(match, HELD))).toEqual(['Bob 0/2', 'Ann 0/1'])
   })
 

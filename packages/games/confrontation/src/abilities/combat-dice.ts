@@ -1,8 +1,8 @@
-import { type Option, type Procedure, text } from '@fray/kernel'
+import { type DecisionOption, type Procedure, text } from '@fray/kernel'
 import { define, type HeavyAttack } from '../ability.ts'
 import { characteristic, printedValue } from '../characteristics.ts'
 import { leastInDefence } from '../combat/placing.ts'
-import type { Fighter, Play, Position } from '../state.ts'
+import type { Fighter, Play, PlayState } from '../state.ts'
 import { someWith, xOf } from '../traits.ts'
 import { ability, announces, lasting, lay, lying, termOf } from './making.ts'
 
@@ -16,7 +16,7 @@ const sequence = ability('sequence', {
     // Without a value it is Sequence/1; no characteristic may get below 0.
     const most = Math.min(
       xOf(bearer, 'sequence', effect) || 1,
-      ...values.map((each) => Math.floor(each / SEQUENCE_COST)),
+      ...values.map((value) => Math.floor(value / SEQUENCE_COST)),
     )
     const dice = most > 0 ? yield* chooseDice(play, bearer, most) : 0
     if (dice > 0) lay(play, bearer, 'in-sequence', 'sequence', 'combat', dice)
@@ -25,7 +25,7 @@ const sequence = ability('sequence', {
 
 function* chooseDice(play: Play, bearer: Fighter, most: number): Procedure<number> {
   const fighter = { figure: bearer.id }
-  const options = Array.from({ length: most + 1 }, (_, dice): Option<number> => {
+  const options = Array.from({ length: most + 1 }, (_, dice): DecisionOption<number> => {
     const cost = dice * SEQUENCE_COST
     const value = (which: 'att' | 'def') => Math.max(0, characteristic(play, bearer, which).total - cost)
     const note = () => text('note.sequence', { att: value('att'), def: value('def') })
@@ -37,7 +37,7 @@ function* chooseDice(play: Play, bearer: Fighter, most: number): Procedure<numbe
     figure: bearer.id,
     prompt: text('ask.sequence-dice', { fighter }),
     rules: ['CF-ABIL-92'],
-    usual: () => offered[0]!.key,
+    defaultAnswer: () => offered[0]!.key,
     options: offered,
   })
   if (dice > 0) play.log('sequence', { fighter, dice }, ['CF-ABIL-92'], { seat: bearer.seat })
@@ -80,7 +80,7 @@ const masterStrike = ability('master-strike', {
 })
 
 /** CF-ABIL-64: ATT counts as lowered, never as raised. */
-export function masterStrikeOf(play: Position, bearer: Fighter, dice: number, x: number): HeavyAttack {
+export function masterStrikeOf(play: PlayState, bearer: Fighter, dice: number, x: number): HeavyAttack {
   const att = Math.min(printedValue(play, bearer, 'att'), characteristic(play, bearer, 'att').total)
   return { ability: 'master-strike', dice, strength: att + x }
 }

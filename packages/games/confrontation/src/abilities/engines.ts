@@ -1,4 +1,4 @@
-import { choice, type Option, type Procedure, RARELY, refused, Tally, text } from '@fray/kernel'
+import { choice, type DecisionOption, type Procedure, RARELY, refused, Tally, text } from '@fray/kernel'
 import { convexHull, direction, distance, gap, overlaps, type Point, polygonContour } from '@fray/tabletop'
 import { define } from '../ability.ts'
 import { listedAbility } from '../armies/ability-list.ts'
@@ -15,7 +15,7 @@ import { keepUnderWay } from '../machines/under-way.ts'
 import { move } from '../movement/move.ts'
 import { mov } from '../movement/potential.ts'
 import { makesOutAll } from '../mystic/spotting.ts'
-import { type Fighter, isStanding, type Play, type Position, standing } from '../state.ts'
+import { type Fighter, isStanding, type Play, type PlayState, standing } from '../state.ts'
 import { has, xOf } from '../traits.ts'
 import { CENTIMETRE } from '../units.ts'
 import { rollDamage, tellIgnored } from '../wounds/damage-roll.ts'
@@ -110,7 +110,7 @@ function impactStrength(bearer: Fighter, cm: number): number {
 }
 
 /** CF-ABIL-112 (b), (d): under way it counts twice its MOV, whatever the real distance. */
-function fullImpact(play: Position, bearer: Fighter): number {
+function fullImpact(play: PlayState, bearer: Fighter): number {
   return impactStrength(bearer, 2 * mov(play, bearer, 'walk').total)
 }
 
@@ -134,8 +134,8 @@ function* ram(play: Play, { assault, engaged, travelled }: Contact, bearer: Figh
   const isAtSpeed = lying(bearer, SPEED) && play.state.phase === 'activation'
   const strength = earlier ?? (isAtSpeed ? fullImpact(play, bearer) : measured)
   if (earlier === undefined) lay(play, bearer, IMPACT, 'impact', 'move', strength)
-  const hit = engaged.filter((each) => sideTouched(bearer, each) === 'front')
-  for (const each of hit) yield* crush(play, each, bearer, strength)
+  const hit = engaged.filter((fighter) => sideTouched(bearer, fighter) === 'front')
+  for (const fighter of hit) yield* crush(play, fighter, bearer, strength)
   const rest = assault.allowance - travelled
   if (hit.some(isStanding) || !isStanding(bearer) || !isFree(play, bearer) || rest < CENTIMETRE) return
   keepUnderWay(play, bearer)
@@ -155,7 +155,7 @@ type Onward = 'stop' | 'move' | Prospect
 /** CF-ABIL-112 (e): with what is left of its potential; this is no pursuit. */
 function* goOn(play: Play, bearer: Fighter, rest: number): Procedure {
   const names = { machine: { figure: bearer.id } }
-  const options: Option<Onward>[] = [
+  const options: DecisionOption<Onward>[] = [
     { key: 'stop', text: text('option.stop', names), icon: 'halt', value: 'stop' },
     { key: 'move', text: text('option.roll-on', names), icon: 'fast-forward-button', value: 'move' },
     ...assaultOptions<Onward>(play, bearer, engagementProspects(play, bearer), rest, (prospect) => prospect),
@@ -208,7 +208,7 @@ const mechanic = ability('mechanic', {
   },
 })
 
-function toRepair(play: Position, bearer: Fighter): Fighter | undefined {
+function toRepair(play: PlayState, bearer: Fighter): Fighter | undefined {
   const machine = bearer.serves === null ? undefined : play.state.fighters[bearer.serves]
   return machine && mayRepair(play, bearer, machine) ? machine : undefined
 }
@@ -226,7 +226,7 @@ function* attempts(play: Play, bearer: Fighter, machine: Fighter): Procedure<boo
 }
 
 /** A machine that has lost nothing is left alone: an attempt could only do harm. */
-function mayRepair(play: Position, bearer: Fighter, machine: Fighter): boolean {
+function mayRepair(play: PlayState, bearer: Fighter, machine: Fighter): boolean {
   if (!isStanding(machine) || machine.structureLost === 0 || machine.seat !== bearer.seat) return false
   return inContact(bearer, machine) && isFree(play, bearer) && !limits.isSpent(play.state, machine.uses, ONE_ATTEMPT)
 }
@@ -243,24 +243,28 @@ const BLADES = CENTIMETRE
 /** CF-ABIL-114: friends and foes whom the blades touch on the way, in an assault too; one test each. */
 const mowing = ability('mowing', {
   *afterTravel(play, { points }, bearer, effect) {
-    for (const each of mown(play, points, bearer)) {
-      if (!isStanding(each)) continue
-      const difficulty = (isFree(play, each) ? 6 : 8) - (has(play, each, 'leap') ? 2 : 0)
+    for (const fighter of mown(play, points, bearer)) {
+      if (!isStanding(fighter)) continue
+      const difficulty = (isFree(play, fighter) ? 6 : 8) - (has(play, fighter, 'leap') ? 2 : 0)
       const { passed } = yield* makeTest(play, {
-        ...{ kind: 'initiative' as const, fighter: each, rules: ['CF-ABIL-114'], difficulty, against: bearer, dice: 1 },
+        ...{ kind: 'initiative' as const, fighter, rules: ['CF-ABIL-114'], difficulty, against: bearer, dice: 1 },
       })
-      if (passed || !isStanding(each)) continue
+      if (passed || !isStanding(fighter)) continue
       const strength = xOf(bearer, 'mowing', effect)
-      yield* rollDamage(play, { victim: each, by: bearer, kind: 'effect', strength, rules: ['CF-ABIL-114'] })
+      yield* rollDamage(play, { victim: fighter, by: bearer, kind: 'effect', strength, rules: ['CF-ABIL-114'] })
     }
   },
 })
 
-function mown(play: Position, points: readonly Point[], bearer: Fighter): Fighter[] {
+function mown(play: PlayState, points: readonly Point[], bearer: Fighter): Fighter[] {
   const legs = points.slice(1).map((to, i) => [points[i]!, to] as const)
   const swaths = legs.filter(([from, to]) => distance(from, to) > 0).map(([from, to]) => swath(bearer, from, to))
-  return standing(play).filter((each) => {
-    return each !== bearer && each.level === bearer.level && swaths.some((one) => overlaps(one, contourOf(each)))
+  return standing(play).filter((fighter) => {
+    return (
+      fighter !== bearer &&
+      fighter.level === bearer.level &&
+      swaths.some((swath) => overlaps(swath, contourOf(fighter)))
+    )
   })
 }
 

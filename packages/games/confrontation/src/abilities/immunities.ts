@@ -1,6 +1,6 @@
 import { type Ability, define } from '../ability.ts'
 import { listedAbility } from '../armies/ability-list.ts'
-import { ELEMENTS, type Element } from '../armies/profile.ts'
+import { ELEMENTS, type ElementName } from '../armies/profile.ts'
 import { kindsIn } from '../incantation/mana.ts'
 import { locationHit } from '../wounds/damage-roll.ts'
 import { LOCATIONS } from '../wounds/wound-table.ts'
@@ -24,7 +24,7 @@ function immuneAt(location: string): Partial<Ability> {
 }
 
 /** CF-ABIL-51, CF-MANA-05: spells paid with gems of this Element alone; those of mastery do not matter. */
-function immuneTo(element: Element): Partial<Ability> {
+function immuneTo(element: ElementName): Partial<Ability> {
   return { sparesSpell: (_play, { paid }) => answer(kindsIn(paid).every((gem) => gem === element)) }
 }
 

@@ -1,7 +1,7 @@
 import { define, traitsOf } from '../ability.ts'
 import { listedAbility, wordOf } from '../armies/ability-list.ts'
 import { gapBetween } from '../ground/bodies.ts'
-import { areEnemies, type Fighter, isStanding, type Position, profileOf, standing } from '../state.ts'
+import { areEnemies, type Fighter, isStanding, type PlayState, profileOf, standing } from '../state.ts'
 import { sumWith } from '../traits.ts'
 import { CENTIMETRE } from '../units.ts'
 import { ability, lasting, rollOne } from './making.ts'
@@ -34,8 +34,10 @@ function isNear(bearer: Fighter, other: Fighter): boolean {
   return isStanding(other) && isStanding(bearer) && gapBetween(bearer, other) <= BOND_REACH
 }
 
-function isBrotherNear(play: Position, bearer: Fighter): boolean {
-  return standing(play).some((each) => !areEnemies(each, bearer) && isBoundTo(bearer, each) && isNear(bearer, each))
+function isBrotherNear(play: PlayState, bearer: Fighter): boolean {
+  return standing(play).some(
+    (fighter) => !areEnemies(fighter, bearer) && isBoundTo(bearer, fighter) && isNear(bearer, fighter),
+  )
 }
 
 /** CF-ABIL-12: near each other both have Survival instinct, or a better one. */

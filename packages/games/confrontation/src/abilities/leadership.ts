@@ -1,7 +1,7 @@
 import { type Ability, define } from '../ability.ts'
 import { officeOf } from '../command/aura.ts'
 import { giveMark, MARK } from '../command/savagery.ts'
-import { type Fighter, type Position, profileOf } from '../state.ts'
+import { type Fighter, type PlayState, profileOf } from '../state.ts'
 import { has, xOf } from '../traits.ts'
 import { ability, termOf } from './making.ts'
 
@@ -19,13 +19,14 @@ const leadership = ability('leadership', {
 })
 
 /** CF-ABIL-72: a Pariah among others of his people, who do not follow him. */
-function isOutcast(play: Position, commander: Fighter): boolean {
+function isOutcast(play: PlayState, commander: Fighter): boolean {
   const { people } = profileOf(commander)
   return (
     has(play, commander, 'pariah') &&
-    play.state.fighters.some((each) => {
-      if (each.seat !== commander.seat || profileOf(each).people !== people || profileOf(each).summonOnly) return false
-      return !['pariah', 'mercenary', 'stateless'].some((id) => has(play, each, id))
+    play.state.fighters.some((fighter) => {
+      if (fighter.seat !== commander.seat || profileOf(fighter).people !== people || profileOf(fighter).summonOnly)
+        return false
+      return !['pariah', 'mercenary', 'stateless'].some((id) => has(play, fighter, id))
     })
   )
 }

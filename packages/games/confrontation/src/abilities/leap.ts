@@ -2,7 +2,7 @@ import { define } from '../ability.ts'
 import { sizeOf } from '../ground/sight.ts'
 import { limits } from '../limits.ts'
 import { leapsAlong } from '../movement/leaping.ts'
-import { type Fighter, type Position, profileOf } from '../state.ts'
+import { type Fighter, type PlayState, profileOf } from '../state.ts'
 import { has } from '../traits.ts'
 import { ability, atOnce } from './making.ts'
 
@@ -17,7 +17,7 @@ const HIGHEST: readonly (readonly [ability: string, cm: number])[] = [
 ]
 const BY_SIZE = { small: 2, medium: 3, large: 5, 'very-large': 10 } as const
 
-function highest(play: Position, bearer: Fighter): number {
+function highest(play: PlayState, bearer: Fighter): number {
   const huge = HIGHEST.find(([id]) => has(play, bearer, id))
   return huge ? huge[1] : BY_SIZE[profileOf(bearer).size]
 }

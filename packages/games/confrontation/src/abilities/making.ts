@@ -1,5 +1,5 @@
 import { endEffects } from '@fray/hooks'
-import { choice, noted, type Procedure, type Text, text } from '@fray/kernel'
+import { choice, type Message, optionWithNote, type Procedure, text } from '@fray/kernel'
 import type { Ability, Affecting } from '../ability.ts'
 import { listedAbility } from '../armies/ability-list.ts'
 import { capacityNamed } from '../armies/capacities/index.ts'
@@ -42,7 +42,7 @@ export function ruleOf(id: string): string {
 }
 
 /** How a term of a number names the ability or the thing that it comes from. */
-export function termOf(id: string): Text {
+export function termOf(id: string): Message {
   return text('trait', { name: nameOf(id) })
 }
 
@@ -66,7 +66,7 @@ const SPARED = {
 
 /** What never does anything to its bearer: it is said before it is tried, and spares him when it is. */
 export function unaffected(...by: readonly Affecting[]): Pick<Ability, 'unaffectedBy'> {
-  return Object.assign({ unaffectedBy: by }, ...by.map((each) => SPARED[each]))
+  return Object.assign({ unaffectedBy: by }, ...by.map((affecting) => SPARED[affecting]))
 }
 
 /** Lays what an ability leaves on its bearer, once at a time. */
@@ -105,7 +105,7 @@ export function lying({ effects }: Fighter, object: string): Effect | undefined 
  * CF-ABILGEN-01: whether an ability is announced now; passed over without a click where nothing speaks for it. The note says
  * what it does here; where there is none the rule itself has to.
  */
-export function* announces(play: Play, bearer: Fighter, id: string, note?: Text): Procedure<boolean> {
+export function* announces(play: Play, bearer: Fighter, id: string, note?: Message): Procedure<boolean> {
   const rule = ruleOf(id)
   const args = { fighter: { figure: bearer.id }, ability: { text: termOf(id) } }
   const answer = yield* play.pick({
@@ -113,10 +113,10 @@ export function* announces(play: Play, bearer: Fighter, id: string, note?: Text)
     figure: bearer.id,
     prompt: text('ask.ability', args),
     rules: [rule],
-    usual: () => 'no',
+    defaultAnswer: () => 'no',
     options: [
       choice('use', text('option.ability.use', args), { rules: [rule], ...(note ? { note: () => note } : {}) }),
-      choice('no', text('option.ability.no', args), noted('note.ability.no')),
+      choice('no', text('option.ability.no', args), optionWithNote('note.ability.no')),
     ],
   })
   if (answer !== 'use') return false

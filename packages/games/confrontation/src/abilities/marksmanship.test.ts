@@ -84,7 +84,7 @@ describe('CF-ABIL-63 a master of a weapon', () => {
       answers: ['0:fire-walk', '1', '0:walk', path([25, 30]), '0:fire', '1'],
       dice: [1, 1],
     })
-    expect(difficulties(match).map((each) => each.slice(0, 1))).toEqual(['8', '8'])
+    expect(difficulties(match).map((difficulty) => difficulty.slice(0, 1))).toEqual(['8', '8'])
     expect([who(match, 'Ann').shots, asked(match)]).toEqual([2, 'ask.lead'])
   })
 

@@ -1,4 +1,4 @@
-import { type Option, type Procedure, text } from '@fray/kernel'
+import { type DecisionOption, type Procedure, text } from '@fray/kernel'
 import { type Ability, define } from '../ability.ts'
 import { type Action, type Activity, isTiedByMysteries, noteRun } from '../activation/activity.ts'
 import { cannotMove } from '../activation/walking.ts'
@@ -10,7 +10,7 @@ import { isFree } from '../ground/bodies.ts'
 import { limits } from '../limits.ts'
 import { moveAtLevels } from '../movement/flight.ts'
 import { makesOut } from '../mystic/spotting.ts'
-import { type Fighter, isStanding, type Play, type Position } from '../state.ts'
+import { type Fighter, isStanding, type Play, type PlayState } from '../state.ts'
 import { someWith, xOf } from '../traits.ts'
 import { ability, termOf } from './making.ts'
 
@@ -145,26 +145,26 @@ const assaultFire = ability('assault-fire', {
     if (!weapon || play.state.phase !== 'activation' || bearer.shots > 0) return
     // (e): whose target died before his shot has lost it.
     if (!targets.some(isStanding)) bearer.shots++
-    const seen = targets.filter((each) => isStanding(each) && sightForShot(play, bearer, each) !== 'none')
+    const seen = targets.filter((target) => isStanding(target) && sightForShot(play, bearer, target) !== 'none')
     const victim = seen.length > 0 ? yield* chooseVictim(play, bearer, seen) : null
     if (!victim || !(yield* makesOut(play, bearer, victim, 'shot'))) return
     yield* fire(play, assaultShot(play, bearer, victim))
   },
 })
 
-function assaultShot(play: Position, marksman: Fighter, victim: Fighter): Shot {
+function assaultShot(play: PlayState, marksman: Fighter, victim: Fighter): Shot {
   return shotAt(marksman, weaponOf(play, marksman)!, victim, false, { rules: ['CF-ABIL-06'], fixedDifficulty: 7 })
 }
 
 function* chooseVictim(play: Play, marksman: Fighter, seen: readonly Fighter[]): Procedure<Fighter | null> {
   const weapon = weaponOf(play, marksman)!
-  const hold: Option<null> = { key: 'no', text: text('option.no-assault-fire'), icon: 'hand', value: null }
+  const hold: DecisionOption<null> = { key: 'no', text: text('option.no-assault-fire'), icon: 'hand', value: null }
   return yield* play.pick<Fighter | null>({
     seat: marksman.seat,
     figure: marksman.id,
     prompt: text('ask.assault-fire', { marksman: { figure: marksman.id }, weapon: weapon.name }),
     rules: ['CF-ABIL-06'],
-    options: [...seen.map((each) => targetOption(play, assaultShot(play, marksman, each))), hold],
+    options: [...seen.map((fighter) => targetOption(play, assaultShot(play, marksman, fighter))), hold],
   })
 }
 

@@ -6,7 +6,7 @@ import { addMarker, changeMarker, discOutline, markerKind, removeMarker } from '
 import { choosePoint, gapToPoint, hasPoint, type Pointing, reachedAt } from '../incantation/ground-point.ts'
 import { machineOf } from '../machines/crew.ts'
 import { zoneOf } from '../scenarios/zones.ts'
-import { areEnemies, type Fighter, isStanding, type Marker, type Play, type Position, standing } from '../state.ts'
+import { areEnemies, type Fighter, isStanding, type Marker, type Play, type PlayState, standing } from '../state.ts'
 import { CENTIMETRE } from '../units.ts'
 import { rollDamage } from '../wounds/damage-roll.ts'
 import { ability, announces } from './making.ts'
@@ -42,7 +42,7 @@ const minelayer = ability('minelayer', {
         { ...choice('second', text('option.trap.second')), value: second },
       ],
     })
-    for (const each of [first, second]) changeMarker(play, each, { x: each.id === trap.id ? TRAP : DECOY })
+    for (const marker of [first, second]) changeMarker(play, marker, { x: marker.id === trap.id ? TRAP : DECOY })
   },
 })
 
@@ -56,10 +56,10 @@ function pointingOf(play: Play, bearer: Fighter): Pointing | undefined {
 }
 
 /** CF-ABIL-68: enemies who have left their own zone keep nothing off. */
-function isTooNear(play: Position, bearer: Fighter, point: Point): boolean {
-  return standing(play).some((each) => {
-    if (!areEnemies(each, bearer) || gapToPoint(each, point) >= APART * CENTIMETRE) return false
-    return isWithinBox(contourOf(each), zoneOf(play, each.seat))
+function isTooNear(play: PlayState, bearer: Fighter, point: Point): boolean {
+  return standing(play).some((fighter) => {
+    if (!areEnemies(fighter, bearer) || gapToPoint(fighter, point) >= APART * CENTIMETRE) return false
+    return isWithinBox(contourOf(fighter), zoneOf(play, fighter.seat))
   })
 }
 
@@ -98,8 +98,8 @@ function* turnOver(play: Play, counter: Marker, mover: Fighter): Procedure {
   play.log(type, { fighter: { figure: mover.id } }, rules, { seat: mover.seat, isOutcome: true })
   play.reveal()
   if (!isTrap) return
-  const far = (each: Fighter) => gapToPoint(each, counter.at)
-  const victims = standing(play).filter((each) => each.level === 0 && far(each) <= BLAST * CENTIMETRE)
+  const far = (fighter: Fighter) => gapToPoint(fighter, counter.at)
+  const victims = standing(play).filter((fighter) => fighter.level === 0 && far(fighter) <= BLAST * CENTIMETRE)
   for (const victim of victims.sort((a, b) => far(a) - far(b) || a.id - b.id)) {
     if (isStanding(victim)) yield* rollDamage(play, { victim, by: null, kind: 'effect', strength: STRENGTH, rules })
   }

@@ -1,7 +1,7 @@
 import { type Procedure, text } from '@fray/kernel'
 import { type Ability, define } from '../ability.ts'
 import type { TestKind } from '../dice/test.ts'
-import type { Fighter, Play, Position } from '../state.ts'
+import type { Fighter, Play, PlayState } from '../state.ts'
 import { allWith, someWith, sumWith, xOf } from '../traits.ts'
 import { ability, announces, lasting, lay, lift, lying } from './making.ts'
 import {
@@ -50,7 +50,7 @@ function windows(
 const mutagenicDie = lasting('mutagenic-die', 'mutagenic', { shownAs: 'dna1', active: true, ...windows(rollThenSpend) })
 
 /** CF-MUTAGENIC-03: the X of a fighter, with what changes it. */
-export function mutagenOf(play: Position, bearer: Fighter): number {
+export function mutagenOf(play: PlayState, bearer: Fighter): number {
   return (
     xOf(bearer, 'mutagenic', null) +
     sumWith(play, bearer, 'mutagen', (object, effect) => object.mutagen(bearer, effect))

@@ -1,7 +1,7 @@
-import { type Option, type Procedure, text } from '@fray/kernel'
+import { type DecisionOption, type Procedure, text } from '@fray/kernel'
 import { define, traitsOf } from '../ability.ts'
 import { listedAbility, wordOf } from '../armies/ability-list.ts'
-import { type Fighter, fighter, type Play, type Position, profileOf } from '../state.ts'
+import { type Fighter, fighter, type Play, type PlayState, profileOf } from '../state.ts'
 import { has } from '../traits.ts'
 import { ability, lasting, lay, lift, lying, termOf } from './making.ts'
 import { isDying } from './resilience.ts'
@@ -38,7 +38,7 @@ const avenged = lasting('avenged', 'personal-enemy', {
   maintenance: { step: 'passive', isIdle: (play, bearer) => !isAvenged(play, bearer), perform: reward },
 })
 
-function isAvenged(play: Position, bearer: Fighter): boolean {
+function isAvenged(play: PlayState, bearer: Fighter): boolean {
   const victim = lying(bearer, 'avenged')?.x
   return victim != null && fighter(play, victim).status === 'eliminated'
 }
@@ -65,7 +65,7 @@ function* chooseReward(play: Play, bearer: Fighter): Procedure<Reward | null> {
     figure: bearer.id,
     prompt: text('ask.reward', { fighter: { figure: bearer.id } }),
     rules: ['CF-ABIL-73'],
-    options: lacking.map((each): Option<Reward> => ({ key: each[0], text: termOf(each[0]), value: each })),
+    options: lacking.map((each): DecisionOption<Reward> => ({ key: each[0], text: termOf(each[0]), value: each })),
   })
 }
 

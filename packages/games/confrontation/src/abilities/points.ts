@@ -1,9 +1,9 @@
-import { noted, type Option, type Procedure, text } from '@fray/kernel'
+import { type DecisionOption, optionWithNote, type Procedure, text } from '@fray/kernel'
 import type { Ability } from '../ability.ts'
 import { CHARACTERISTICS, type Characteristic } from '../armies/profile.ts'
 import { diceOf, type Fight } from '../combat/fight.ts'
 import type { Test, TestKind } from '../dice/test.ts'
-import type { Fighter, Play, Position } from '../state.ts'
+import type { Fighter, Play, PlayState } from '../state.ts'
 import { someWith } from '../traits.ts'
 import { lasting, lay, lying, ruleOf, termOf } from './making.ts'
 
@@ -55,7 +55,7 @@ export function usefulInTest(
 }
 
 /** CF-MUTAGENIC-05: what helps in an exchange by the dice that are left: a defence that may be answered needs ATT, too. */
-export function usefulInExchange(play: Position, fight: Fight, bearer: Fighter): Raised[] {
+export function usefulInExchange(play: PlayState, fight: Fight, bearer: Fighter): Raised[] {
   const { attack, blades, defence, ward, held, sustained } = diceOf(fight, bearer)
   const defends = defence + ward + held > 0
   const answers = someWith(play, bearer, 'counterAttack') || someWith(play, bearer, 'afterDefence')
@@ -74,10 +74,10 @@ function* chooseSpending(
   { ability, left }: Points,
   spendings: readonly Spending[],
 ): Procedure<Spending | null> {
-  const none: Option<Spending | null> = {
+  const none: DecisionOption<Spending | null> = {
     key: 'none',
     text: text('option.points.none'),
-    ...noted('note.points.none'),
+    ...optionWithNote('note.points.none'),
     value: null,
   }
   const args = { fighter: { figure: bearer.id }, ability: { text: termOf(ability) }, left: left() }
@@ -87,11 +87,11 @@ function* chooseSpending(
     prompt: text('ask.points', args),
     rules: [ruleOf(ability)],
     abstention: none.key,
-    options: [...spendings.map((each) => spendingOption(each, left())), none],
+    options: [...spendings.map((spending) => spendingOption(spending, left())), none],
   })
 }
 
-function spendingOption(spending: Spending, left: number): Option<Spending> {
+function spendingOption(spending: Spending, left: number): DecisionOption<Spending> {
   const { which, points } = spending
   const characteristic = { text: text(`characteristic.${which}`) }
   const note = () => text('note.points', { left: left - points })

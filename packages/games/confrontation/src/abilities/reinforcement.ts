@@ -7,7 +7,7 @@ import { countedAs, limits } from '../limits.ts'
 import { setDown } from '../movement/set-down.ts'
 import { pickFighter } from '../pick-fighter.ts'
 import { newFighter } from '../preparation/beginning.ts'
-import { type Fighter, type Play, type Position, standing } from '../state.ts'
+import { type Fighter, type Play, type PlayState, standing } from '../state.ts'
 import { hasRoomOnTable } from '../summoning/summoning.ts'
 import { someWith } from '../traits.ts'
 import { CENTIMETRE } from '../units.ts'
@@ -37,7 +37,7 @@ const inReinforcements = lasting('in-reinforcements', 'reinforcement', {
       const { state } = play
       const waiting = waitingOf(play, bearer)
       if (waiting.length === 0) return
-      for (const each of waiting) limits.use(state, each.uses, ROLLED)
+      for (const fighter of waiting) limits.use(state, fighter.uses, ROLLED)
       const least = Math.min(...waiting.map(({ member }) => member.ap))
       const cheapest = waiting.filter(({ member }) => member.ap === least)
       const chosen = yield* pickFighter(play, bearer.seat, cheapest, 'ask.reinforcement', ['CF-ABIL-83'])
@@ -49,12 +49,12 @@ const inReinforcements = lasting('in-reinforcements', 'reinforcement', {
 })
 
 /** CF-ABIL-83 (b): for whom his camp may still roll in this phase. */
-function waitingOf(play: Position, { seat, uses }: Fighter): Fighter[] {
+function waitingOf(play: PlayState, { seat, uses }: Fighter): Fighter[] {
   if (limits.isSpent(play.state, uses, ROLLED)) return []
-  return play.state.fighters.filter((each) => each.seat === seat && mayReturn(play, each))
+  return play.state.fighters.filter((fighter) => fighter.seat === seat && mayReturn(play, fighter))
 }
 
-function mayReturn(play: Position, fallen: Fighter): boolean {
+function mayReturn(play: PlayState, fallen: Fighter): boolean {
   if (!lying(fallen, 'in-reinforcements')) return false
   return !someWith(play, fallen, 'mayReturn', (ability, effect) => !ability.mayReturn(play, fallen, effect))
 }
@@ -69,7 +69,7 @@ function* comeBack(play: Play, returning: Fighter): Procedure {
     near: friends,
     bar: (spot) => {
       const there = { ...returning, at: spot }
-      const isNear = friends.some((each) => gapBetween(each, there) <= NEAR)
+      const isNear = friends.some((friend) => gapBetween(friend, there) <= NEAR)
       return isNear ? undefined : refused(text('refused.far-from-friends'), 'CF-ABIL-83')
     },
   })
@@ -91,7 +91,7 @@ function forgetOptions(play: Play, returning: Fighter): void {
   const lost = [...bought.map(({ id }) => id), ...lent, ...miracles, ...spells]
   if (lost.length === 0) return
   const effect = lay(play, returning, 'returned', 'reinforcement', 'game')
-  returning.effects = returning.effects.map((each) => (each === effect ? { ...each, suspends: lost } : each))
+  returning.effects = returning.effects.map((other) => (other === effect ? { ...other, suspends: lost } : other))
 }
 
 const returned = lasting('returned', 'reinforcement', {})

@@ -3,14 +3,14 @@ import { define } from '../ability.ts'
 import { listedAbility } from '../armies/ability-list.ts'
 import { stand } from '../fear/assault-fear.ts'
 import { contourOf, movingBase } from '../ground/bodies.ts'
-import { areEnemies, type Fighter, type Position, profileOf, standing } from '../state.ts'
+import { areEnemies, type Fighter, type PlayState, profileOf, standing } from '../state.ts'
 import { has } from '../traits.ts'
 import { eliminate } from '../wounds/health.ts'
 import type { WoundResult } from '../wounds/wound-table.ts'
 import { ability, lasting, lay, termOf } from './making.ts'
 
 /** CF-ABIL-08: who is meant by the word behind the slash. */
-const BANES: Readonly<Record<string, (play: Position, victim: Fighter) => boolean>> = {
+const BANES: Readonly<Record<string, (play: PlayState, victim: Fighter) => boolean>> = {
   marksman: (_, victim) => profileOf(victim).aim !== null,
   'war-staff-member': ({ state }, victim) => state.cards[victim.card]?.warStaff === true,
   character: (_, victim) => profileOf(victim).character,
@@ -22,7 +22,7 @@ const BANES: Readonly<Record<string, (play: Position, victim: Fighter) => boolea
 }
 
 /** CF-ABIL-08: of the words that are in no list, a people or a rank. */
-function isMeant(word: string, play: Position, victim: Fighter): boolean {
+function isMeant(word: string, play: PlayState, victim: Fighter): boolean {
   const { people, rank } = profileOf(victim)
   return BANES[word]?.(play, victim) ?? (word === people || word === rank)
 }
@@ -53,11 +53,11 @@ const FAINTER: Readonly<Record<WoundResult, WoundResult>> = {
 const ethereal = ability('ethereal', {
   *onWay(play, points, met, bearer) {
     const disc = { base: movingBase(bearer), pose: { ...points[0]!, facing: bearer.at.facing } }
-    const passed = standing(play).filter((each) => {
-      if (!areEnemies(each, bearer) || each.level !== bearer.level || met.includes(each)) return false
-      return firstCollision(disc, points, [contourOf(each)])
+    const passed = standing(play).filter((fighter) => {
+      if (!areEnemies(fighter, bearer) || fighter.level !== bearer.level || met.includes(fighter)) return false
+      return firstCollision(disc, points, [contourOf(fighter)])
     })
-    for (const each of passed) yield* stand(play, each, [bearer])
+    for (const fighter of passed) yield* stand(play, fighter, [bearer])
   },
   convertsSuffered: (result) => FAINTER[result],
   withstandsCharges: true,

@@ -1,7 +1,7 @@
 import { type Procedure, text } from '@fray/kernel'
 import { countedFor, limits } from '../limits.ts'
 import { fighterOption, numbersOf } from '../pick-fighter.ts'
-import { type Fighter, type Play, type Position, standing } from '../state.ts'
+import { type Fighter, type Play, type PlayState, standing } from '../state.ts'
 import { allWith, has } from '../traits.ts'
 import { lay, ruleOf, termOf } from './making.ts'
 
@@ -16,14 +16,14 @@ const AP_FOR_A_DIE = 100
  * gives all of them out, one to a fighter. Called for every bearer; the first of a camp acts for all.
  */
 export function* giveOutDice(play: Play, bearer: Fighter, ability: string, die: string): Procedure {
-  const bearers = standing(play).filter((each) => each.seat === bearer.seat && has(play, each, ability))
+  const bearers = standing(play).filter((fighter) => fighter.seat === bearer.seat && has(play, fighter, ability))
   if (bearers[0] !== bearer) return
   const ap = bearers.reduce((sum, { member }) => sum + member.ap, 0)
   const dice = Math.ceil(ap / AP_FOR_A_DIE)
   let without = bearers
   for (let left = Math.min(dice, bearers.length); left > 0; left--) {
     const chosen = left === without.length ? without[0]! : yield* chooseBearer(play, without, ability, left)
-    without = without.filter((each) => each !== chosen)
+    without = without.filter((fighter) => fighter !== chosen)
     yield* assignDie(play, chosen, ability, die)
     const args = { fighter: { figure: chosen.id }, ability: { text: termOf(ability) } }
     play.log('round-die', args, [ruleOf(ability)], { seat: chosen.seat })
@@ -51,12 +51,12 @@ export function giveDie(play: Play, bearer: Fighter, ability: string, die: strin
   limits.spend(play.state, bearer.uses, given(die))
 }
 
-export function wasGivenDie({ state }: Position, { uses }: Fighter, die: string): boolean {
+export function wasGivenDie({ state }: PlayState, { uses }: Fighter, die: string): boolean {
   return limits.isSpent(state, uses, given(die)) || limits.isSpent(state, uses, turned(die))
 }
 
 /** CF-SPELL-22, -24: a die was given to him in this round and has been rolled. */
-export function hasRolledDie({ state }: Position, { uses, effects }: Fighter, die: string): boolean {
+export function hasRolledDie({ state }: PlayState, { uses, effects }: Fighter, die: string): boolean {
   return limits.isSpent(state, uses, given(die)) && !effects.some(({ object }) => object === die)
 }
 
@@ -73,7 +73,7 @@ function* chooseBearer(play: Play, bearers: readonly Fighter[], ability: string,
     seat: bearers[0]!.seat,
     prompt: text('ask.round-die', { ability: { text: termOf(ability) }, left }),
     rules: [ruleOf(ability)],
-    usual: () => String(bearers[0]!.id),
-    options: bearers.map((each) => fighterOption(each, { note: () => numbersOf(play, each) })),
+    defaultAnswer: () => String(bearers[0]!.id),
+    options: bearers.map((bearer) => fighterOption(bearer, { note: () => numbersOf(play, bearer) })),
   })
 }

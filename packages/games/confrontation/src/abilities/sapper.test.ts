@@ -133,9 +133,9 @@ describe('CF-ABIL-89 a Sapper’s barricade', () => {
   test('CF-ABIL-89 it is nobody’s miniature: it acts on no card, counts nowhere, and no camp lives on by it', () => {
     const match = built()
     expect(match.view(0).sides[0]!.counters[0]).toMatchObject({ value: 2, of: 2 })
-    expect(match.state.fighters.filter((each) => isStanding(each) && !isCounted(match, each)).map(nameOf)).toEqual([
-      'Barricade',
-    ])
+    expect(
+      match.state.fighters.filter((fighter) => isStanding(fighter) && !isCounted(match, fighter)).map(nameOf),
+    ).toEqual(['Barricade'])
     const play = lay({ phase: 'activation', figures: [barricade({ seat: 0 }), figure('Bob', 1, 80, 30)] } as Json)
     expect(liveCards(play, 0)).toEqual([])
     // Bob's player is asked whether he ends the game.

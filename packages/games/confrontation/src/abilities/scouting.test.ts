@@ -59,7 +59,7 @@ describe('CF-ABIL-90 the deployment of a Scout', () => {
     // None of the places suggested is nearer.
     const [asks] = placed(['scout']).pending
     const places = asks?.kind === 'place' ? asks.suggest() : []
-    expect(places.map((each) => refusal(placed(['scout']), each)).filter((each) => each !== undefined)).toEqual([])
+    expect(places.map((place) => refusal(placed(['scout']), place)).filter((each) => each !== undefined)).toEqual([])
     expect(places.length).toBeGreaterThan(0)
   })
 

@@ -5,7 +5,7 @@ import { baseOf, contourAt, gapBetween, isFree } from '../ground/bodies.ts'
 import { move } from '../movement/move.ts'
 import { fitsAt } from '../movement/move-plan.ts'
 import { zoneOf } from '../scenarios/zones.ts'
-import { areEnemies, type Fighter, type Play, type Position, standing } from '../state.ts'
+import { areEnemies, type Fighter, type Play, type PlayState, standing } from '../state.ts'
 import { allWith, someWith, xOf } from '../traits.ts'
 import { CENTIMETRE } from '../units.ts'
 import { ability, atOnce, lasting, lay, lift, lying, termOf } from './making.ts'
@@ -13,8 +13,8 @@ import { ability, atOnce, lasting, lay, lift, lying, termOf } from './making.ts'
 /** CF-ABIL-90: how near an enemy must be to find a Scout. */
 const FOUND = 10 * CENTIMETRE
 
-function enemiesOf(play: Position, bearer: Fighter): Fighter[] {
-  return standing(play).filter((each) => areEnemies(each, bearer))
+function enemiesOf(play: PlayState, bearer: Fighter): Fighter[] {
+  return standing(play).filter((fighter) => areEnemies(fighter, bearer))
 }
 
 /** CF-ABIL-90: placed anywhere away from enemies, and hidden if he is still away from them when all have been placed. */
@@ -31,7 +31,7 @@ const scout = ability('scout', {
   },
   afterApproach: (play, bearer) =>
     atOnce(() => {
-      if (enemiesOf(play, bearer).every((each) => gapBetween(each, bearer) > FOUND)) hide(play, bearer)
+      if (enemiesOf(play, bearer).every((enemy) => gapBetween(enemy, bearer) > FOUND)) hide(play, bearer)
     }),
 })
 
@@ -44,7 +44,7 @@ interface Clearance {
 const BY_ITSELF: Clearance = { cm: FOUND / CENTIMETRE, rule: 'CF-ABIL-90' }
 
 /** CF-REV-LION-03: outside his own zone some enemies keep him further off. */
-function keptOff(play: Position, enemy: Fighter): Clearance {
+function keptOff(play: PlayState, enemy: Fighter): Clearance {
   const all = allWith(play, enemy, 'keepsScoutsOff').map(([each, effect]) => ({
     cm: each.keepsScoutsOff(enemy, effect),
     rule: each.rule,
@@ -78,14 +78,14 @@ const hidden = lasting('hidden', 'scout', {
 })
 
 /** CF-ABIL-90: whether he still benefits from being a Scout, and no enemy feels him. */
-export function isHiddenNow(play: Position, bearer: Fighter): boolean {
+export function isHiddenNow(play: PlayState, bearer: Fighter): boolean {
   return lying(bearer, 'hidden') !== undefined && !isUncovered(play, bearer)
 }
 
 /** CF-ABIL-21: whether some enemy feels him. */
-function isUncovered(play: Position, bearer: Fighter): boolean {
-  return enemiesOf(play, bearer).some((each) => {
-    return someWith(play, each, 'uncovers', (object, effect) => object.uncovers(play, bearer, each, effect))
+function isUncovered(play: PlayState, bearer: Fighter): boolean {
+  return enemiesOf(play, bearer).some((enemy) => {
+    return someWith(play, enemy, 'uncovers', (object, effect) => object.uncovers(play, bearer, enemy, effect))
   })
 }
 
@@ -136,7 +136,7 @@ export function* chooseFacing(play: Play, bearer: Fighter, rule: string): Proced
     },
     suggest: (wanted) =>
       enemiesOf(play, bearer)
-        .map((each) => directionTo(at, each.at))
+        .map((enemy) => directionTo(at, enemy.at))
         .filter(fits)
         .slice(0, wanted)
         .map(towards),

@@ -1,4 +1,4 @@
-import { type Option, type Procedure, text } from '@fray/kernel'
+import { type DecisionOption, type Procedure, text } from '@fray/kernel'
 import { type Ability, define } from '../ability.ts'
 import type { Action } from '../activation/activity.ts'
 import { gainFaith, isFaithful } from '../divination/faith.ts'
@@ -6,7 +6,7 @@ import { gapBetween, isFree } from '../ground/bodies.ts'
 import { type Gem, isMagician, masteredBy } from '../incantation/mana.ts'
 import { gainGems } from '../incantation/reserve.ts'
 import { countedFor, limits } from '../limits.ts'
-import { type Fighter, type Play, type Position, standing } from '../state.ts'
+import { type Fighter, type Play, type PlayState, standing } from '../state.ts'
 import { allWith, someWith, xOf } from '../traits.ts'
 import { CENTIMETRE } from '../units.ts'
 import { rollDamage } from '../wounds/damage-roll.ts'
@@ -27,7 +27,7 @@ interface SelfSacrifice<Kind> {
   serves(friend: Fighter): boolean
   /** What points may be for this friend. */
   kinds(friend: Fighter): readonly Kind[]
-  optionOf(gift: Gift<Kind>): Pick<Option, 'key' | 'text'>
+  optionOf(gift: Gift<Kind>): Pick<DecisionOption, 'key' | 'text'>
   gain(play: Play, friend: Fighter, points: number, kind: Kind): void
 }
 
@@ -42,17 +42,18 @@ const used = (id: string) => ({ id, per: 'round' }) as const
 const served = (id: string) => ({ id: servedAs(id), per: 'round' }) as const
 
 /** Those who can give for a friend now, and how much. */
-function giversFor(play: Position, id: string, friend: Fighter): (readonly [giver: Fighter, most: number])[] {
-  return standing(play).flatMap((each) => {
-    if (each === friend || each.seat !== friend.seat || isDying(each) || !reaches(play, each, friend)) return []
-    const own = allWith(play, each, 'actionsForFriends').find(([{ id: found }]) => found === id)
-    if (!own || limits.isSpent(play.state, each.uses, used(id))) return []
-    return [[each, xOf(each, id, own[1])] as const]
+function giversFor(play: PlayState, id: string, friend: Fighter): (readonly [giver: Fighter, most: number])[] {
+  return standing(play).flatMap((fighter) => {
+    if (fighter === friend || fighter.seat !== friend.seat || isDying(fighter) || !reaches(play, fighter, friend))
+      return []
+    const own = allWith(play, fighter, 'actionsForFriends').find(([{ id: found }]) => found === id)
+    if (!own || limits.isSpent(play.state, fighter.uses, used(id))) return []
+    return [[fighter, xOf(fighter, id, own[1])] as const]
   })
 }
 
 /** CF-ABIL-27, -62, CF-REV-ACHERON-34. */
-function reaches(play: Position, giver: Fighter, friend: Fighter): boolean {
+function reaches(play: PlayState, giver: Fighter, friend: Fighter): boolean {
   if (gapBetween(giver, friend) <= REACH) return true
   return someWith(play, friend, 'reachesGiver', (each, effect) => each.reachesGiver(play, giver, friend, effect))
 }

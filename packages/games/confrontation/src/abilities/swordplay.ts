@@ -123,8 +123,8 @@ const desperate = ability('desperate', {
   beforeInitiative: (play, fight, bearer) =>
     atOnce(() => {
       const opponents = opponentsIn(play, fight, bearer)
-      const isAlone = present(play, fight).every((each) => each === bearer || each.seat !== bearer.seat)
-      const outclassed = isAlone && opponents.some((each) => profileOf(each).ap > profileOf(bearer).ap)
+      const isAlone = present(play, fight).every((fighter) => fighter === bearer || fighter.seat !== bearer.seat)
+      const outclassed = isAlone && opponents.some((opponent) => profileOf(opponent).ap > profileOf(bearer).ap)
       if (opponents.length > 1 || outclassed) lay(play, bearer, 'with-back-to-the-wall', 'desperate', 'combat')
     }),
 })
@@ -209,8 +209,8 @@ const wild = ability('wild', {
   finalResult: ({ play, test, tally }, bearer, effect) => {
     if (!MELEE_TESTS.includes(test.kind)) return
     const near = xOf(bearer, 'wild', effect) * CENTIMETRE
-    const isAlone = standing(play).every((each) => {
-      return each === bearer || each.seat !== bearer.seat || gapBetween(each, bearer) >= near
+    const isAlone = standing(play).every((fighter) => {
+      return fighter === bearer || fighter.seat !== bearer.seat || gapBetween(fighter, bearer) >= near
     })
     if (isAlone) tally.add(1, termOf('wild'), 'CF-ABIL-110')
   },

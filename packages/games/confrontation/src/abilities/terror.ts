@@ -3,13 +3,13 @@ import { peopleNamed } from '../armies/peoples.ts'
 import { characteristic } from '../characteristics.ts'
 import { fearOf, makeImmune } from '../fear/courage.ts'
 import { limits } from '../limits.ts'
-import { type Fighter, isStanding, type Play, type Position, profileOf } from '../state.ts'
+import { type Fighter, isStanding, type Play, type PlayState, profileOf } from '../state.ts'
 import { has, xOf } from '../traits.ts'
 import { ability, announces, atOnce, lasting, lay, termOf } from './making.ts'
 import { reveal } from './scouting.ts'
 
 /** CF-ABIL-09, -58: the Immunity/Fear of the dead and of Beings of Darkness does not hold against Hyperians. */
-export function fearsOnlyHyperians(play: Position, enemy: Fighter): boolean {
+export function fearsOnlyHyperians(play: PlayState, enemy: Fighter): boolean {
   return !has(play, enemy, 'hyperian')
 }
 
@@ -26,7 +26,7 @@ const hyperian = ability('hyperian', {
   dreaded: (play, enemy) => isOfDarkness(play, enemy),
 })
 
-function isOfDarkness(play: Position, enemy: Fighter): boolean {
+function isOfDarkness(play: PlayState, enemy: Fighter): boolean {
   return peopleNamed(profileOf(enemy).people)?.path === 'darkness' || has(play, enemy, 'being-of-darkness')
 }
 
@@ -49,7 +49,7 @@ const cryingOut = lasting('crying-out', 'war-cry', {
   },
   beforeContact: (play, targets, bearer, effect) =>
     atOnce(() => {
-      const fears = targets.map((each) => fearOf(play, each) ?? 0).filter((fear) => fear <= (effect?.x ?? 0))
+      const fears = targets.map((target) => fearOf(play, target) ?? 0).filter((fear) => fear <= (effect?.x ?? 0))
       makeImmune(play, bearer, Math.max(0, ...fears))
     }),
 })
@@ -62,8 +62,8 @@ const rallyingCry = ability('rallying-cry', {
     if (limits.isSpent(play.state, bearer.uses, CRY) || !(yield* announces(play, bearer, 'rallying-cry'))) return
     limits.spend(play.state, bearer.uses, CRY)
     reveal(play, bearer)
-    for (const each of play.state.fighters) {
-      if (each.seat === bearer.seat && isStanding(each)) hearten(play, each)
+    for (const fighter of play.state.fighters) {
+      if (fighter.seat === bearer.seat && isStanding(fighter)) hearten(play, fighter)
     }
   },
 })

@@ -10,7 +10,7 @@ import { accessOf, hasRoomFor, isAtAccess, passengersOf, takeAboard } from '../m
 import { type SettingDown, setDown, spotsFor } from '../movement/set-down.ts'
 import { fighterOption } from '../pick-fighter.ts'
 import { liveCards } from '../round/sequence.ts'
-import { camp, type Fighter, isEliminated, type Play, type Position, profileOf, type Stance } from '../state.ts'
+import { camp, type Fighter, isEliminated, type Play, type PlayState, profileOf, type Stance } from '../state.ts'
 import { someWith, xOf } from '../traits.ts'
 import { CENTIMETRE } from '../units.ts'
 import { rollDamage } from '../wounds/damage-roll.ts'
@@ -45,14 +45,16 @@ function* offerRide(play: Play, vehicle: Fighter, friend: Fighter): Procedure {
   if (answer === 'board') board(play, vehicle, friend)
 }
 
-function isUnderWay(play: Position, vehicle: Fighter): boolean {
+function isUnderWay(play: PlayState, vehicle: Fighter): boolean {
   return someWith(play, vehicle, 'keepsHeading')
 }
 
 /** (b): when the vehicle has been placed its player names those who are deployed inside. */
 function* nameFirstPassengers(play: Play, vehicle: Fighter): Procedure {
   for (;;) {
-    const able = play.state.fighters.filter((each) => each.status === 'waiting' && hasRoomFor(play, vehicle, each))
+    const able = play.state.fighters.filter(
+      (fighter) => fighter.status === 'waiting' && hasRoomFor(play, vehicle, fighter),
+    )
     if (able.length === 0) return
     const chosen = yield* choosePassenger(play, vehicle, able, 'ask.deploy-aboard', 'option.board.nobody')
     if (!chosen) return
@@ -85,7 +87,7 @@ function* choosePassenger(
     prompt: text(prompt, { vehicle: { figure: vehicle.id } }),
     rules: [RULE],
     options: [
-      ...able.map((each) => fighterOption(each)),
+      ...able.map((fighter) => fighterOption(fighter)),
       ...(nobody === null ? [] : [{ key: 'none', text: text(nobody), icon: 'hand', value: null }]),
     ],
   })
@@ -119,8 +121,8 @@ const leaving: Action = {
 }
 
 /** (f): those for whom there is room at the access. */
-function mayLeave(play: Position, vehicle: Fighter): Fighter[] {
-  return passengersOf(play, vehicle).filter((each) => spotsFor(play, atAccess(vehicle, each)).length > 0)
+function mayLeave(play: PlayState, vehicle: Fighter): Fighter[] {
+  return passengersOf(play, vehicle).filter((passenger) => spotsFor(play, atAccess(vehicle, passenger)).length > 0)
 }
 
 function* stepOut(play: Play, vehicle: Fighter, passenger: Fighter): Procedure {
@@ -178,7 +180,8 @@ function* spill(play: Play, vehicle: Fighter): Procedure {
     const strength = profileOf(vehicle).res
     yield* rollDamage(play, { victim, by: null, kind: 'effect', strength, rules: [RULE] })
   }
-  for (const each of inside.filter((one) => !isEliminated(one))) yield* climbOut(play, vehicle, each)
+  for (const fighter of inside.filter((otherFighter) => !isEliminated(otherFighter)))
+    yield* climbOut(play, vehicle, fighter)
 }
 
 function* climbOut(play: Play, vehicle: Fighter, passenger: Fighter): Procedure {
@@ -193,7 +196,7 @@ function* climbOut(play: Play, vehicle: Fighter, passenger: Fighter): Procedure 
 const AROUND = 12
 
 /** (g): on the spot where it stood; where there is no room left on it, as near as may be. */
-function inWreck(play: Position, vehicle: Fighter, passenger: Fighter): SettingDown {
+function inWreck(play: PlayState, vehicle: Fighter, passenger: Fighter): SettingDown {
   const wreck = contourOf(vehicle)
   const isInside = (at: Stance) => overlaps(contourAt(passenger, at), wreck)
   const given = {

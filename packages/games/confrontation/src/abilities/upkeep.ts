@@ -1,4 +1,4 @@
-import { type Option, type Procedure, text } from '@fray/kernel'
+import { type DecisionOption, type Procedure, text } from '@fray/kernel'
 import { define } from '../ability.ts'
 import { mayRollAgain } from '../dice/throwing.ts'
 import { inContact } from '../ground/bodies.ts'
@@ -9,7 +9,7 @@ import {
   type Fighter,
   isInPlay,
   type Play,
-  type Position,
+  type PlayState,
   profileOf,
   standing,
   type WoundLevel,
@@ -41,21 +41,21 @@ const cure = ability('cure', {
 function* choosePatient(play: Play, bearer: Fighter): Procedure<Fighter | null> {
   const patients = patientsOf(play, bearer)
   if (patients.length === 0) return null
-  const none: Option<Fighter | null> = { key: 'none', text: text('option.cure.none'), value: null }
+  const none: DecisionOption<Fighter | null> = { key: 'none', text: text('option.cure.none'), value: null }
   return yield* play.pick<Fighter | null>({
     seat: bearer.seat,
     figure: bearer.id,
     prompt: text('ask.cure', { fighter: { figure: bearer.id } }),
     rules: ['CF-ABIL-24'],
-    options: [...patients.map((each) => fighterOption(each)), none],
+    options: [...patients.map((patient) => fighterOption(patient)), none],
   })
 }
 
-function patientsOf(play: Position, bearer: Fighter): Fighter[] {
-  return standing(play).filter((each) => mayBeCured(play, bearer, each))
+function patientsOf(play: PlayState, bearer: Fighter): Fighter[] {
+  return standing(play).filter((fighter) => mayBeCured(play, bearer, fighter))
 }
 
-function mayBeCured(play: Position, bearer: Fighter, patient: Fighter): boolean {
+function mayBeCured(play: PlayState, bearer: Fighter, patient: Fighter): boolean {
   if (patient.seat !== bearer.seat || patient.wounds === 0 || isBeyondHealing(play, patient)) return false
   if (profileOf(patient).machine?.structurePoints) return false
   const near = patient === bearer || inContact(bearer, patient)
@@ -63,7 +63,7 @@ function mayBeCured(play: Position, bearer: Fighter, patient: Fighter): boolean 
 }
 
 /** CF-ABIL-24, CF-VIRTUE-08: one who is dead already and only fights on, or whom nothing heals. */
-export function isBeyondHealing(play: Position, patient: Fighter): boolean {
+export function isBeyondHealing(play: PlayState, patient: Fighter): boolean {
   return isDying(patient) || someWith(play, patient, 'cannotHeal')
 }
 
@@ -142,9 +142,9 @@ function* isRetried(play: Play, bearer: Fighter): Procedure<boolean> {
 /** CF-PACK-18: what friends near him add; of several the best. */
 function helpFor(play: Play, patient: Fighter): number {
   const friends = standing(play).filter(({ seat }) => seat === patient.seat)
-  const helps = friends.flatMap((each) =>
-    allWith(play, each, 'helpsRegeneration').map(([object, effect]) =>
-      object.helpsRegeneration(play, patient, each, effect),
+  const helps = friends.flatMap((friend) =>
+    allWith(play, friend, 'helpsRegeneration').map(([object, effect]) =>
+      object.helpsRegeneration(play, patient, friend, effect),
     ),
   )
   return Math.max(0, ...helps)

@@ -1,4 +1,4 @@
-import type { Drag, Procedure, Text } from '@fray/kernel'
+import type { Drag, Message, Procedure } from '@fray/kernel'
 import { isFree } from '../ground/bodies.ts'
 import { countedAs } from '../limits.ts'
 import { serviceOf } from '../machines/service.ts'
@@ -7,7 +7,7 @@ import {
   type Fighter,
   fighter as fighterNamed,
   type Play,
-  type Position,
+  type PlayState,
   standing,
   type TurnState,
 } from '../state.ts'
@@ -43,11 +43,11 @@ export function activityToKeep(activity: Activity): KeptActivity {
   return { ...activity, fighter: activity.fighter.id }
 }
 
-export function activityFrom(play: Position, kept: KeptActivity): Activity {
+export function activityFrom(play: PlayState, kept: KeptActivity): Activity {
   return { ...kept, fighter: fighterNamed(play, kept.fighter) }
 }
 
-export function newActivity(play: Position, fighter: Fighter): Activity {
+export function newActivity(play: PlayState, fighter: Fighter): Activity {
   const service = serviceOf(fighter)
   return {
     fighter,
@@ -63,29 +63,29 @@ export function newActivity(play: Position, fighter: Fighter): Activity {
 }
 
 /** CF-MACHINE-42: notes what somebody has done who may yet serve a machine of the same card. */
-export function noteActivity(play: Position, turn: TurnState, activity: Activity): void {
+export function noteActivity(play: PlayState, turn: TurnState, activity: Activity): void {
   const { fighter, moved, stuck } = activity
   if (moved === 'walk') turn.walked.push(fighter.id)
   if (moved === 'run' || stuck || isTiedByMysteries(play, activity)) turn.busy.push(fighter.id)
 }
 
 /** CF-CAST-17, CF-CALL-19: notes what somebody does in this turn. */
-export function noteDeed({ state: { turn } }: Position, { id }: Fighter, deed: Deed): void {
+export function noteDeed({ state: { turn } }: PlayState, { id }: Fighter, deed: Deed): void {
   if (turn) turn.done = { ...turn.done, [deed]: [...(turn.done?.[deed] ?? []), id] }
 }
 
-function hasDone({ state: { turn } }: Position, { id }: Fighter, deed: Deed): boolean {
+function hasDone({ state: { turn } }: PlayState, { id }: Fighter, deed: Deed): boolean {
   return turn?.done?.[deed]?.includes(id) === true
 }
 
 /** CF-ACT-17. */
-export function noteRun(play: Position, activity: Activity): void {
+export function noteRun(play: PlayState, activity: Activity): void {
   activity.moved = 'run'
   noteDeed(play, activity.fighter, 'ran')
 }
 
 /** CF-ACT-14. */
-export function noteShot(play: Position, activity: Activity): void {
+export function noteShot(play: PlayState, activity: Activity): void {
   activity.fired = true
   noteDeed(play, activity.fighter, 'fired')
 }
@@ -98,14 +98,14 @@ const UNHINDERED = { cast: 'magicUnhindered', called: 'warriorMonk' } as const
 const WITH_RUNNING = { cast: 'runsAndCasts', called: 'runsAndCalls' } as const
 
 /** CF-CAST-17, CF-CALL-19: whether running or firing keeps somebody from casting or calling outside his activation in the same turn. */
-export function isTiredFor(play: Position, fighter: Fighter, mystery: Mystery): boolean {
+export function isTiredFor(play: PlayState, fighter: Fighter, mystery: Mystery): boolean {
   if (someWith(play, fighter, UNHINDERED[mystery])) return false
   const ran = hasDone(play, fighter, 'ran') && !someWith(play, fighter, WITH_RUNNING[mystery])
   return ran || hasDone(play, fighter, 'fired')
 }
 
 /** CF-ACT-14: whoever has cast or called in this turn neither runs nor fires, but for Warrior-mages and Warrior-monks. */
-export function isTiedByMysteries(play: Position, activity: Activity, running = false): boolean {
+export function isTiedByMysteries(play: PlayState, activity: Activity, running = false): boolean {
   const { fighter } = activity
   return (['cast', 'called'] as const).some((mystery) => {
     if (!activity[mystery] && !hasDone(play, fighter, mystery)) return false
@@ -130,9 +130,9 @@ export function* beginActivation(play: Play, turn: TurnState, acting: Fighter): 
 
 export function* endActivation(play: Play, acting: Fighter): Procedure {
   yield* announce(play, acting, 'activationEnd', (ability, effect) => ability.activationEnd(play, acting, effect))
-  const others = () => standing(play).filter((each) => each !== acting)
-  yield* announceToAll(play, others, 'otherActivationEnd', (each, ability, effect) => {
-    return ability.otherActivationEnd(play, acting, each, effect)
+  const others = () => standing(play).filter((fighter) => fighter !== acting)
+  yield* announceToAll(play, others, 'otherActivationEnd', (fighter, ability, effect) => {
+    return ability.otherActivationEnd(play, acting, fighter, effect)
   })
 }
 
@@ -159,10 +159,10 @@ export interface Action {
   /** What dragging the fighter means by it. */
   readonly gesture?: Drag
   /** What it costs and leads to, in a line. */
-  note?(play: Position, activity: Activity): Text
+  note?(play: PlayState, activity: Activity): Message
   /** Whether it is nothing for this fighter at all: then nobody looks for it. */
-  concerns(play: Position, activity: Activity): boolean
+  concerns(play: PlayState, activity: Activity): boolean
   /** Why it cannot be taken now; undefined if it can. */
-  bar(play: Position, activity: Activity): Bar | undefined
+  bar(play: PlayState, activity: Activity): Bar | undefined
   perform(play: Play, activity: Activity): Procedure
 }

@@ -6,7 +6,7 @@ import { noteExclusive } from '../divination/reactions.ts'
 import { isRooted } from '../movement/move.ts'
 import { lengthAllowed, potential } from '../movement/potential.ts'
 import { hasLost, makesOutAll } from '../mystic/spotting.ts'
-import { type Fighter, isStanding, type Play, type Position, type TurnState } from '../state.ts'
+import { type Fighter, isStanding, type Play, type PlayState, type TurnState } from '../state.ts'
 import { announceToAll } from '../traits.ts'
 import { activateNext } from './cumulative.ts'
 import { exclusiveActions } from './exclusive.ts'
@@ -31,7 +31,7 @@ export function* actAtOnce(play: Play, seat: number, fighters: readonly Fighter[
     play,
     () => fighters,
     'turnStart',
-    (each, ability, effect) => ability.turnStart(play, each, effect),
+    (fighter, ability, effect) => ability.turnStart(play, fighter, effect),
   )
   const present = () => own.pending.filter((id) => isStanding(state.fighters[id]!))
   own.pending = present()
@@ -44,7 +44,7 @@ export function* actAtOnce(play: Play, seat: number, fighters: readonly Fighter[
 }
 
 /** CF-REV-ORC-06, -15: whom somebody could charge at once. */
-export function chargesOf(play: Position, assailant: Fighter): Prospect[] {
+export function chargesOf(play: PlayState, assailant: Fighter): Prospect[] {
   if (assailant.inRout || isRooted(play, assailant)) return []
   return prospectsOf(play, assailant).filter(({ kind }) => kind === 'charge')
 }
@@ -63,13 +63,15 @@ export function* announceCharge(
       figure: assailant.id,
       prompt: text('ask.charge-at-once', { fighter: { figure: assailant.id } }),
       rules: [rule],
-      options: assaultOptions(play, assailant, open, reach, (each) => each),
+      options: assaultOptions(play, assailant, open, reach, (otherProspect) => otherProspect),
     })
     if (yield* makesOutAll(play, assailant, prospect.targets)) {
       noteExclusive(play, assailant)
       return yield* announceAssault(play, assailant, prospect)
     }
-    open = open.filter((each) => each.targets.every((target) => !hasLost(play, assailant, target, 'assault')))
+    open = open.filter((otherProspect) =>
+      otherProspect.targets.every((target) => !hasLost(play, assailant, target, 'assault')),
+    )
   }
   return null
 }

@@ -1,4 +1,13 @@
-import { type Barred, noted, type Option, type Procedure, RARELY, type Refusal, refused, text } from '@fray/kernel'
+import {
+  type BarredOption,
+  type DecisionOption,
+  optionWithNote,
+  type Procedure,
+  RARELY,
+  type Refusal,
+  refused,
+  text,
+} from '@fray/kernel'
 import { calling } from '../divination/calling.ts'
 import { firingAtThing } from '../fire/at-things.ts'
 import { firing, firingThenWalking } from '../fire/firing.ts'
@@ -97,7 +106,7 @@ type Offer = readonly [Action, Bar | null]
 /** What may be done takes long to find out: a fork need not do it again. */
 function offersFor(play: Play, activity: Activity): Offer[] {
   const actions = actionsOf(play, activity)
-  const bars = play.remembered(() =>
+  const bars = play.memo(() =>
     actions.map((action) => (action.concerns(play, activity) ? (barTo(play, activity, action) ?? null) : 'none')),
   )
   return actions.flatMap((action, i): Offer[] => (bars[i] === 'none' ? [] : [[action, bars[i] as Bar | null]]))
@@ -127,8 +136,8 @@ function* chooseAction(play: Play, { seat }: TurnState, able: readonly Activity[
   })
 }
 
-function whyBarred(barred: readonly Barred[], key: string): Refusal | undefined {
-  const bar = barred.find((each) => each.key === key)
+function whyBarred(barred: readonly BarredOption[], key: string): Refusal | undefined {
+  const bar = barred.find((barredOption) => barredOption.key === key)
   return bar && refused(bar.reason, ...bar.rules)
 }
 
@@ -139,7 +148,7 @@ function whyFleeing(play: Play, able: readonly Activity[], key: string): Refusal
   return routed && refused(text('barred.in-rout', { fighter: { figure: routed.fighter.id } }), 'CF-ROUT-03')
 }
 
-function optionsOf(play: Play, activity: Activity, offers: readonly Offer[]): Option<Chosen>[] {
+function optionsOf(play: Play, activity: Activity, offers: readonly Offer[]): DecisionOption<Chosen>[] {
   const open = offers.flatMap(([action, bar]) => (bar ? [] : [action]))
   const options = open.map((action) => ({
     ...optionFor(activity.fighter, action),
@@ -153,7 +162,7 @@ function optionsOf(play: Play, activity: Activity, offers: readonly Offer[]): Op
   const nothing = optionFor(activity.fighter, { id: 'nothing' })
   return [
     ...options,
-    { ...nothing, icon: 'hand', ...noted('note.nothing'), value: [activity, null], randomWeight: RARELY },
+    { ...nothing, icon: 'hand', ...optionWithNote('note.nothing'), value: [activity, null], randomWeight: RARELY },
   ]
 }
 
@@ -163,7 +172,7 @@ function optionFor(who: Fighter, action: Pick<Action, 'id' | 'thing'>) {
   return { key: `${who.id}:${action.id}`, text: option, figure: who.id, group }
 }
 
-function barredOf({ fighter: acting }: Activity, offers: readonly Offer[]): Barred[] {
+function barredOf({ fighter: acting }: Activity, offers: readonly Offer[]): BarredOption[] {
   return offers.flatMap(([action, bar]) => {
     if (!bar) return []
     const { key, text: words } = optionFor(acting, action)

@@ -1,4 +1,4 @@
-import { noted, type Option, type Procedure, type Refusal, refused, text } from '@fray/kernel'
+import { type DecisionOption, optionWithNote, type Procedure, type Refusal, refused, text } from '@fray/kernel'
 import { isImmobile } from '../armies/check-cards.ts'
 import { type AnnouncedAssault, announcedOf, assaultOf } from '../assault/announced.ts'
 import {
@@ -28,7 +28,7 @@ import {
   fighter,
   isStanding,
   type Play,
-  type Position,
+  type PlayState,
   profileOf,
   standing,
   type TurnState,
@@ -93,7 +93,7 @@ function* announceNext(play: Play, turn: TurnState, underWay: ExclusiveActions):
   const announcing = [...covering, ...assaults.map(({ assailant }) => assailant)]
   const free = turn.pending
     .map((id) => fighter(play, id))
-    .filter((each) => !announcing.includes(each.id) && !barToExclusive(play, each))
+    .filter((fighter) => !announcing.includes(fighter.id) && !barToExclusive(play, fighter))
   const open = { assaults: covering.length === 0, uses: announcing.length === 0 }
   const outlooks = { ...underWay.outlooks }
   const announced = yield* nextAnnouncement(play, turn, free, open, outlooks)
@@ -118,21 +118,21 @@ function* announceNext(play: Play, turn: TurnState, underWay: ExclusiveActions):
 }
 
 /** Those who have announced something, assailants first. */
-function actingIn(play: Position, { assaults, covering }: ExclusiveActions): Fighter[] {
+function actingIn(play: PlayState, { assaults, covering }: ExclusiveActions): Fighter[] {
   return [...assaults.map(({ assailant }) => assailant), ...covering].map((id) => fighter(play, id))
 }
 
 function* resolveAnnounced(play: Play, turn: TurnState, underWay: ExclusiveActions): Procedure {
   const { assaults, covering } = underWay
   const acting = actingIn(play, underWay)
-  for (const each of acting) noteExclusive(play, each)
-  for (const each of acting) yield* beginActivation(play, turn, each)
+  for (const fighter of acting) noteExclusive(play, fighter)
+  for (const fighter of acting) yield* beginActivation(play, turn, fighter)
   if (assaults.length > 0)
     yield* resolveAssaults(
       play,
-      assaults.map((each) => assaultOf(play, each)),
+      assaults.map((assault) => assaultOf(play, assault)),
     )
-  if (play.anticipating)
+  if (play.lookThroughPhase)
     yield* fightAtOnce(
       play,
       assaults.map(({ assailant }) => fighter(play, assailant)),
@@ -142,9 +142,9 @@ function* resolveAnnounced(play: Play, turn: TurnState, underWay: ExclusiveActio
 
 /** Odds that a player reads tell what an assault leads to: each assailant fights those whom he has come to, nobody else helps. */
 function* fightAtOnce(play: Play, assailants: readonly Fighter[]): Procedure {
-  for (const each of assailants) {
-    const enemies = standing(play).filter((other) => areEnemies(each, other) && inContact(each, other))
-    const combat = isStanding(each) ? combatOf([each, ...enemies]) : undefined
+  for (const assailant of assailants) {
+    const enemies = standing(play).filter((other) => areEnemies(assailant, other) && inContact(assailant, other))
+    const combat = isStanding(assailant) ? combatOf([assailant, ...enemies]) : undefined
     if (combat) yield* resolveCombat(play, combat, [])
   }
 }
@@ -158,10 +158,10 @@ function* coverNext(play: Play, turn: TurnState, underWay: ExclusiveActions): Pr
 
 function* endExclusive(play: Play, turn: TurnState, underWay: ExclusiveActions): Procedure {
   const acting = actingIn(play, underWay)
-  for (const each of acting) yield* offerFreeActions(play, each)
+  for (const fighter of acting) yield* offerFreeActions(play, fighter)
   // CF-MACHINE-42: an exclusive action is all they do.
   turn.busy.push(...acting.map(({ id }) => id))
-  for (const each of acting) yield* endActivation(play, each)
+  for (const fighter of acting) yield* endActivation(play, fighter)
   concludeExclusive(turn)
 }
 
@@ -180,50 +180,53 @@ function* nextAnnouncement(
   open: Open,
   outlooks: Outlooks,
 ): Procedure<Announced> {
-  const bound = open.assaults ? free.filter((each) => mustCharge(play, each)) : []
-  if (open.assaults) for (const each of free) outlooks[each.id] ??= outlookOf(play, each)
+  const bound = open.assaults ? free.filter((fighter) => mustCharge(play, fighter)) : []
+  if (open.assaults) for (const fighter of free) outlooks[fighter.id] ??= outlookOf(play, fighter)
   const assaults = open.assaults
-    ? free.flatMap((each) => assaultsOf(play, each, bound.includes(each), outlooks[each.id]!))
+    ? free.flatMap((fighter) => assaultsOf(play, fighter, bound.includes(fighter), outlooks[fighter.id]!))
     : []
   // CF-FLY-05: there is no moving under cover in the air.
   const covers = (bound.length > 0 ? [] : free)
-    .filter((each) => each.level === 0 && isFree(play, each) && !hasActedOutside(play, each))
-    .map((each) => coverOption(play, each))
-  const done: Option<Announced> = {
+    .filter((fighter) => fighter.level === 0 && isFree(play, fighter) && !hasActedOutside(play, fighter))
+    .map((fighter) => coverOption(play, fighter))
+  const done: DecisionOption<Announced> = {
     key: 'done',
     text: text('option.done'),
     icon: 'check-mark',
-    ...noted('note.done'),
+    ...optionWithNote('note.done'),
     // Whoever drags a fighter over the ground means a move, which comes after all announcements.
     gesture: 'move',
     value: { action: 'done' },
   }
   const isOpen = assaults.length + covers.length > 0
-  const uses = isOpen && open.uses ? free.flatMap((each) => usesOf(play, each)) : []
+  const uses = isOpen && open.uses ? free.flatMap((fighter) => usesOf(play, fighter)) : []
   return yield* play.pick<Announced>({
     seat: turn.seat,
     prompt: text('ask.announce'),
     rules: ['CF-ACT-02', 'CF-ACT-03'],
-    ...(bound.length > 0 ? {} : { usual: () => done.key }),
+    ...(bound.length > 0 ? {} : { defaultAnswer: () => done.key }),
     options: [...assaults, ...covers, ...uses, ...(bound.length > 0 ? [] : [done])],
-    barred: isOpen && open.assaults ? free.flatMap((each) => barredAssault(play, each, outlooks[each.id]!.isHeld)) : [],
+    barred:
+      isOpen && open.assaults
+        ? free.flatMap((fighter) => barredAssault(play, fighter, outlooks[fighter.id]!.isHeld))
+        : [],
     whyNot: (key) =>
       whyNotAnnounced(play, turn, open.assaults, key) ?? (isOpen ? comesLater(play, turn, key) : undefined),
   })
 }
 
 /** CF-ACT-02: why somebody takes no exclusive action at all, if he does not. */
-function barToExclusive(play: Position, each: Fighter): Refusal | undefined {
-  const named = { fighter: { figure: each.id } }
+function barToExclusive(play: PlayState, fighter: Fighter): Refusal | undefined {
+  const named = { fighter: { figure: fighter.id } }
   // CF-ROUT-03: in contact with an enemy he does not flee, and may try to get away and engage.
-  if (each.inRout && isFree(play, each)) return refused(text('barred.in-rout', named), 'CF-ROUT-03')
-  if (isImmobile(profileOf(each))) return refused(text('barred.immobile', named), 'CF-MACHINE-03')
-  if (isRooted(play, each)) return refused(text('barred.rooted', named), 'CF-ACT-02')
-  return isBound(play, each) ? refused(text('barred.acted-before', named), 'CF-CAST-17', 'CF-CALL-19') : undefined
+  if (fighter.inRout && isFree(play, fighter)) return refused(text('barred.in-rout', named), 'CF-ROUT-03')
+  if (isImmobile(profileOf(fighter))) return refused(text('barred.immobile', named), 'CF-MACHINE-03')
+  if (isRooted(play, fighter)) return refused(text('barred.rooted', named), 'CF-ACT-02')
+  return isBound(play, fighter) ? refused(text('barred.acted-before', named), 'CF-CAST-17', 'CF-CALL-19') : undefined
 }
 
 /** Why an assault or a move under cover cannot be announced: by the one who would make it, or by the one it is meant for. */
-function whyNotAnnounced(play: Position, turn: TurnState, assaultsOpen: boolean, key: string): Refusal | undefined {
+function whyNotAnnounced(play: PlayState, turn: TurnState, assaultsOpen: boolean, key: string): Refusal | undefined {
   const [who, manner = '', whom, second] = key.split(':')
   const each = turn.pending.map((id) => fighter(play, id)).find(({ id }) => String(id) === who)
   if (!each) return undefined
@@ -252,7 +255,7 @@ function whyNotAnnounced(play: Position, turn: TurnState, assaultsOpen: boolean,
 const LATER: readonly string[] = ['walk', 'run', 'fire', 'fire-walk', 'cast', 'call', 'nothing']
 
 /** CF-ACT-02: cumulative actions have their turn when all exclusive ones are announced. */
-function comesLater(play: Position, turn: TurnState, key: string): Refusal | undefined {
+function comesLater(play: PlayState, turn: TurnState, key: string): Refusal | undefined {
   const [who, manner = ''] = key.split(':')
   const each = turn.pending.map((id) => fighter(play, id)).find(({ id }) => String(id) === who)
   if (!each || !LATER.includes(manner)) return undefined
@@ -260,12 +263,17 @@ function comesLater(play: Position, turn: TurnState, key: string): Refusal | und
 }
 
 /** CF-REV-ORC-16: whether he must charge and there is somebody whom he may charge. */
-function mustCharge(play: Position, each: Fighter): boolean {
-  if (!someWith(play, each, 'mustCharge') || hasActedOutside(play, each)) return false
-  return prospectsOf(play, each).some(({ kind }) => kind === 'charge')
+function mustCharge(play: PlayState, fighter: Fighter): boolean {
+  if (!someWith(play, fighter, 'mustCharge') || hasActedOutside(play, fighter)) return false
+  return prospectsOf(play, fighter).some(({ kind }) => kind === 'charge')
 }
 
-function assaultsOf(play: Play, assailant: Fighter, chargesOnly: boolean, outlook: Outlook): Option<Announced>[] {
+function assaultsOf(
+  play: Play,
+  assailant: Fighter,
+  chargesOnly: boolean,
+  outlook: Outlook,
+): DecisionOption<Announced>[] {
   const all = prospectsIn(play, assailant, outlook)
   const prospects = chargesOnly ? all.filter(({ kind }) => kind === 'charge') : all
   // CF-CAST-17, CF-CALL-19: whoever has cast or called outside his activation engages and does not charge.
@@ -275,15 +283,15 @@ function assaultsOf(play: Play, assailant: Fighter, chargesOnly: boolean, outloo
 }
 
 /** CF-CAST-17, CF-CALL-19: whoever has cast or called outside his activation takes no exclusive action; some may still assault. */
-function isBound(play: Position, each: Fighter): boolean {
-  return (hasCastOutside(play, each) && !isUnhindered(play, each)) || !mayStillAssault(play, each)
+function isBound(play: PlayState, fighter: Fighter): boolean {
+  return (hasCastOutside(play, fighter) && !isUnhindered(play, fighter)) || !mayStillAssault(play, fighter)
 }
 
-function hasActedOutside(play: Position, each: Fighter): boolean {
-  return hasCastOutside(play, each) || hasReacted(play, each)
+function hasActedOutside(play: PlayState, fighter: Fighter): boolean {
+  return hasCastOutside(play, fighter) || hasReacted(play, fighter)
 }
 
-function hasCastOutside({ state }: Position, { uses }: Fighter): boolean {
+function hasCastOutside({ state }: PlayState, { uses }: Fighter): boolean {
   return limits.isSpent(state, uses, CAST_OUTSIDE)
 }
 
@@ -308,21 +316,21 @@ function* announceWithPrelude(
   return { ...announcedOf(yield* announceAssault(play, assailant, asEngagement(prospect))), prelude }
 }
 
-function usesOf(play: Position, each: Fighter): Option<Announced>[] {
-  return freeActionOptions(play, each, (used): Announced => ({ action: 'use', fighter: each, used }))
+function usesOf(play: PlayState, fighter: Fighter): DecisionOption<Announced>[] {
+  return freeActionOptions(play, fighter, (used): Announced => ({ action: 'use', fighter, used }))
 }
 
-function coverOption(play: Position, each: Fighter): Option<Announced> {
-  const named = { fighter: { figure: each.id } }
+function coverOption(play: PlayState, fighter: Fighter): DecisionOption<Announced> {
+  const named = { fighter: { figure: fighter.id } }
   return {
-    key: `${each.id}:cover`,
+    key: `${fighter.id}:cover`,
     text: text('option.cover', named),
-    figure: each.id,
+    figure: fighter.id,
     icon: 'hidden',
     rules: ['CF-ACT-07'],
-    note: () => text('note.cover', { reach: potential(play, each, 'cover').total }),
+    note: () => text('note.cover', { reach: potential(play, fighter, 'cover').total }),
     group: { text: text('group.fighter', named), label: text('label.cover') },
-    value: { action: 'cover', fighter: each },
+    value: { action: 'cover', fighter },
   }
 }
 

@@ -2,12 +2,12 @@ import { text } from '@fray/kernel'
 import { flee, towardsEdge } from '../fear/flight.ts'
 import { isFree } from '../ground/bodies.ts'
 import { isRolling } from '../machines/rolling.ts'
-import type { Fighter, Position } from '../state.ts'
+import type { Fighter, PlayState } from '../state.ts'
 import type { Action } from './activity.ts'
 
 /** CF-ROUT-03: in rout, free of opponents and about to be activated; what rolls is immobilised instead (CF-MACHINE-36). */
-export function mustFlee(play: Position, each: Fighter): boolean {
-  return each.inRout && !each.activated && isFree(play, each) && !isRolling(each)
+export function mustFlee(play: PlayState, fighter: Fighter): boolean {
+  return fighter.inRout && !fighter.activated && isFree(play, fighter) && !isRolling(fighter)
 }
 
 /** CF-ROUT-03: his whole activation; CF-ACT-02: when it comes is for his player to say. */

@@ -1,7 +1,7 @@
-import { type Option, type Procedure, type Text, text } from '@fray/kernel'
+import { type DecisionOption, type Message, type Procedure, text } from '@fray/kernel'
 import { traitName } from '../armies/trait-name.ts'
 import { markerActions } from '../ground/markers.ts'
-import { type Fighter, isStanding, type Play, type Position } from '../state.ts'
+import { type Fighter, isStanding, type Play, type PlayState } from '../state.ts'
 import { allWith, bearersWith } from '../traits.ts'
 import { type Action, newActivity } from './activity.ts'
 
@@ -14,23 +14,23 @@ export function wordsFor({ id }: Fighter, { id: action, thing }: Pick<Action, 'i
 }
 
 interface Words {
-  readonly option: Text
-  readonly label: Text
+  readonly option: Message
+  readonly label: Message
 }
 
 /** CF-ABIL-27: actions that somebody has by what is his own, by what friends have and by what lies on the table. */
-export function specialActionsOf(play: Position, acting: Fighter): Action[] {
+export function specialActionsOf(play: PlayState, acting: Fighter): Action[] {
   const own = allWith(play, acting, 'actions').flatMap(([{ actions }]) => actions)
-  const friends = bearersWith(play, 'actionsForFriends').filter((each) => {
-    return each !== acting && each.seat === acting.seat && isStanding(each)
+  const friends = bearersWith(play, 'actionsForFriends').filter((bearer) => {
+    return bearer !== acting && bearer.seat === acting.seat && isStanding(bearer)
   })
-  const through = friends.flatMap((each) => allWith(play, each, 'actionsForFriends'))
+  const through = friends.flatMap((friend) => allWith(play, friend, 'actionsForFriends'))
   const given = new Set(through.flatMap(([{ actionsForFriends }]) => actionsForFriends))
   return [...own, ...given, ...markerActions(play)]
 }
 
 /** CF-REV-07: what somebody may use now besides his actions. */
-function freeActionsOf(play: Position, who: Fighter): Action[] {
+function freeActionsOf(play: PlayState, who: Fighter): Action[] {
   if (!isStanding(who)) return []
   const activity = newActivity(play, who)
   return specialActionsOf(play, who).filter((action) => {
@@ -38,7 +38,7 @@ function freeActionsOf(play: Position, who: Fighter): Action[] {
   })
 }
 
-export function freeActionOptions<T>(play: Position, who: Fighter, value: (action: Action) => T): Option<T>[] {
+export function freeActionOptions<T>(play: PlayState, who: Fighter, value: (action: Action) => T): DecisionOption<T>[] {
   return freeActionsOf(play, who).map((action) => {
     const { option, label } = wordsFor(who, action)
     return {

@@ -1,4 +1,4 @@
-import { optionsOf, type Text } from '@fray/kernel'
+import { type Message, optionsOf } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
 import { dice, duel } from '../testing/duel.ts'
 import { faithful } from '../testing/faithful.ts'
@@ -8,10 +8,10 @@ import { figure, type Scene, scene } from '../testing/scene.ts'
 import { turn } from '../testing/turn.ts'
 
 /** Why an option cannot succeed, if it says so. */
-function hopeless({ pending: [decision] }: Scene, key: string): Text | undefined {
-  const option = optionsOf(decision!).find((each) => each.key === key)
+function hopeless({ pending: [decision] }: Scene, key: string): Message | undefined {
+  const option = optionsOf(decision!).find((decisionOption) => decisionOption.key === key)
   if (!option) throw new Error(`${key} is not offered`)
-  return option.hopeless?.()
+  return option.cannotSucceed?.()
 }
 
 const onBob = { fighter: { figure: 1 } }

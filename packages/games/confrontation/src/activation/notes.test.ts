@@ -1,4 +1,4 @@
-import { optionsOf, type Text } from '@fray/kernel'
+import { type Message, optionsOf } from '@fray/kernel'
 import { expect, test } from 'vitest'
 import { dice, duel } from '../testing/duel.ts'
 import { faithful } from '../testing/faithful.ts'
@@ -8,7 +8,7 @@ import { figure, type Scene, scene } from '../testing/scene.ts'
 import { turn } from '../testing/turn.ts'
 
 /** What an option says of itself besides its words. */
-function note({ pending: [decision] }: Scene, key: string): Text | undefined {
+function note({ pending: [decision] }: Scene, key: string): Message | undefined {
   return optionsOf(decision!)
     .find((option) => option.key === key)
     ?.note?.()
@@ -41,7 +41,7 @@ test('CF-FIRE-06 CF-FIRE-08 CF-MOVE-05 a target says what the die needs at each 
 })
 
 /** What the options of a group say in common. */
-function groupNote({ pending: [decision] }: Scene, key: string): Text | undefined {
+function groupNote({ pending: [decision] }: Scene, key: string): Message | undefined {
   return optionsOf(decision!).find((option) => option.key === key)?.group?.note
 }
 

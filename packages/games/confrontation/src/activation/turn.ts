@@ -35,8 +35,8 @@ function isOver({ pending, exclusive, activity }: TurnState): boolean {
 /** CF-BOOK-06, -13: what lasts for the activation phase ends with it. */
 function endActivations({ state }: Play): void {
   state.phase = 'frays'
-  for (const each of state.camps) each.compelled = []
-  for (const each of state.fighters) endEffects(each, ({ until }) => until === 'activation-phase')
+  for (const camp of state.camps) camp.compelled = []
+  for (const fighter of state.fighters) endEffects(fighter, ({ until }) => until === 'activation-phase')
 }
 
 /** CF-ACT-01: all cards are laid down together; CF-DRAW-13: those of the dead activate nobody. */
@@ -45,8 +45,8 @@ function* beginTurn(play: Play): Procedure {
   const seat = state.lead
   const cards = yield* drawCards(play)
   // CF-SPELL-35, CF-SUMMON-03: whoever has acted in this phase does not act again.
-  const fighters = state.fighters.filter((each) => {
-    return isStanding(each) && !each.activated && cards.includes(actingCard(each))
+  const fighters = state.fighters.filter((fighter) => {
+    return isStanding(fighter) && !fighter.activated && cards.includes(actingCard(fighter))
   })
   const activated = fighters.map(({ id }) => id)
   state.turn = { seat, pending: activated, activated, announced: false, walked: [], busy: [] }
@@ -54,7 +54,7 @@ function* beginTurn(play: Play): Procedure {
     play,
     () => fighters,
     'turnStart',
-    (each, ability, effect) => ability.turnStart(play, each, effect),
+    (fighter, ability, effect) => ability.turnStart(play, fighter, effect),
   )
   // CF-REV-ORC-07, CF-REV-ELEMENTAL-06, -07: somebody may have been withdrawn, or have acted already.
   state.turn.pending = state.turn.pending.filter(

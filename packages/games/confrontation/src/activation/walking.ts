@@ -6,7 +6,7 @@ import { disengage, mayDisengage } from '../movement/disengagement.ts'
 import { moveAtLevels } from '../movement/flight.ts'
 import { isRooted, rootedBy } from '../movement/move.ts'
 import { potential } from '../movement/potential.ts'
-import { type Fighter, isStanding, type Play, type Position, profileOf, standing } from '../state.ts'
+import { type Fighter, isStanding, type Play, type PlayState, profileOf, standing } from '../state.ts'
 import { announceToAll } from '../traits.ts'
 import { type Action, type Activity, type Bar, isTiedByMysteries, noteRun } from './activity.ts'
 
@@ -53,25 +53,25 @@ export const run: Action = {
 
 /** CF-ABIL-116 (d): whoever has something for one who comes to him on foot. */
 function* tellFriends(play: Play, mover: Fighter): Procedure {
-  const friends = () => standing(play).filter((each) => each !== mover && each.seat === mover.seat)
-  yield* announceToAll(play, friends, 'friendWalked', (each, ability, effect) => {
-    return isStanding(mover) ? ability.friendWalked(play, mover, each, effect) : NOTHING_TO_DO
+  const friends = () => standing(play).filter((fighter) => fighter !== mover && fighter.seat === mover.seat)
+  yield* announceToAll(play, friends, 'friendWalked', (fighter, ability, effect) => {
+    return isStanding(mover) ? ability.friendWalked(play, mover, fighter, effect) : NOTHING_TO_DO
   })
 }
 
-export function cannotMove(play: Position, { fighter, fired, walkAnnounced, stuck }: Activity): Bar | undefined {
+export function cannotMove(play: PlayState, { fighter, fired, walkAnnounced, stuck }: Activity): Bar | undefined {
   if (isRooted(play, fighter)) return { reason: 'barred.rooted', rules: rootedBy(play, fighter) }
   if (stuck) return { reason: 'barred.stuck', rules: ['CF-DISENGAGE-06'] }
   // CF-ACT-19: whoever fired without announcing a walk stays where he is.
   return fired && !walkAnnounced ? { reason: 'barred.fired', rules: ['CF-ACT-19'] } : undefined
 }
 
-function cannotLeave(play: Position, { fighter }: Activity): Bar | undefined {
+function cannotLeave(play: PlayState, { fighter }: Activity): Bar | undefined {
   if (isFree(play, fighter) || mayDisengage(play, fighter)) return undefined
   return { reason: 'barred.disengage', rules: ['CF-DISENGAGE-02'] }
 }
 
-function cannotRun(play: Position, activity: Activity): Bar | undefined {
+function cannotRun(play: PlayState, activity: Activity): Bar | undefined {
   if (!isFree(play, activity.fighter)) return { reason: 'barred.contact', rules: ['CF-ACT-17'] }
   // Whoever has got rid of his opponents since was not free when it mattered.
   if (activity.beganInContact) return { reason: 'barred.began-in-contact', rules: ['CF-ACT-17'] }

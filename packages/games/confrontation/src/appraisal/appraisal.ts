@@ -3,7 +3,7 @@ import { gemsIn } from '../incantation/mana.ts'
 import { structurePoints } from '../machines/structure.ts'
 import type { Setup } from '../preparation/setup.ts'
 import { scenarioNamed } from '../scenarios/index.ts'
-import { type Fighter, isInPlay, type Position, profileOf, type State } from '../state.ts'
+import { type Fighter, isInPlay, type PlayState, profileOf, type State } from '../state.ts'
 import { STUNNED, WOUNDED } from './harm.ts'
 import { Outlook } from './outlook.ts'
 
@@ -32,22 +32,22 @@ const FAITH = 0.0004
 export function appraise(state: State, seat: Seat, setup: Setup): number {
   const { result } = state
   if (result) return result.winner === null ? 0 : result.winner === seat ? 1 : -1
-  const play: Position = { state, setup }
+  const play: PlayState = { state, setup }
   const stakes = stakesIn(play)
-  const outlook = new Outlook(play, (each) => stakes[each.id]! * soundness(each))
+  const outlook = new Outlook(play, (fighter) => stakes[fighter.id]! * soundness(fighter))
   const { share, value } = lead(play, seat)
   const position = outlook.nearness(seat) + outlook.command(seat) + tactics(state, seat) + spare(state, seat)
   return (1 - share) * outlook.lead(seat) + share * value + position
 }
 
 /** How much of all that is at stake each fighter is, by his id: about 1 for both camps together. */
-function stakesIn({ state }: Position): number[] {
+function stakesIn({ state }: PlayState): number[] {
   const { fighters, targets } = state
   const points = fighters.reduce((sum, { member }) => sum + member.ap, 0) || 1
-  const numbers = fighters.reduce((sum, each) => sum + profileOf(each).force, 0) || 1
-  return fighters.map((each) => {
-    const share = ((1 - NUMBERS) * each.member.ap) / points + (NUMBERS * profileOf(each).force) / numbers
-    return each.id === targets[1 - each.seat] ? share + TARGET : share
+  const numbers = fighters.reduce((sum, fighter) => sum + profileOf(fighter).force, 0) || 1
+  return fighters.map((fighter) => {
+    const share = ((1 - NUMBERS) * fighter.member.ap) / points + (NUMBERS * profileOf(fighter).force) / numbers
+    return fighter.id === targets[1 - fighter.seat] ? share + TARGET : share
   })
 }
 
@@ -60,7 +60,7 @@ function soundness(fighter: Fighter): number {
 }
 
 /** CF-SCENARIO-02: who would win if the battle ended now, and how much that says. */
-function lead(play: Position, seat: Seat): { readonly share: number; readonly value: number } {
+function lead(play: PlayState, seat: Seat): { readonly share: number; readonly value: number } {
   const { state, setup } = play
   if (state.round === 0) return { share: 0, value: 0 }
   const gone = Math.min(1, state.round / setup.rounds)
@@ -75,7 +75,7 @@ function tactics({ phase, tacticalWinner }: State, seat: Seat): number {
 }
 
 function spare({ fighters }: State, seat: Seat): number {
-  return fighters.filter(isInPlay).reduce((sum, each) => {
-    return sum + (each.seat === seat ? 1 : -1) * (GEM * gemsIn(each.gems) + FAITH * each.faith)
+  return fighters.filter(isInPlay).reduce((sum, fighter) => {
+    return sum + (fighter.seat === seat ? 1 : -1) * (GEM * gemsIn(fighter.gems) + FAITH * fighter.faith)
   }, 0)
 }

@@ -3,7 +3,7 @@ import { characteristic } from '../characteristics.ts'
 import { attackDice, combatDice } from '../combat/fight.ts'
 import { contactsAmong } from '../combat/frays.ts'
 import { structurePoints } from '../machines/structure.ts'
-import { type Fighter, fighter, type Position, profileOf, standing } from '../state.ts'
+import { type Fighter, fighter, type PlayState, profileOf, standing } from '../state.ts'
 import { woundPenalty } from '../wounds/health.ts'
 import { chanceToHit, harmOfHit, UNPARRIED } from './harm.ts'
 
@@ -16,7 +16,7 @@ export interface Prowess {
   readonly res: number
 }
 
-export function prowessOf(play: Position, who: Fighter): Prowess {
+export function prowessOf(play: PlayState, who: Fighter): Prowess {
   // CF-WOUND-15, CF-CHARGE-15.
   const penalty = woundPenalty(play, who) - (who.chargePenalty ? 1 : 0)
   const value = (which: 'att' | 'def' | 'str' | 'res') => characteristic(play, who, which).total
@@ -30,7 +30,7 @@ export function prowessOf(play: Position, who: Fighter): Prowess {
 }
 
 /** Who fights whom: in the combats that are left, and where none are made yet by contact. */
-export function opponentsByFighter(play: Position): ReadonlyMap<Fighter, readonly Fighter[]> {
+export function opponentsByFighter(play: PlayState): ReadonlyMap<Fighter, readonly Fighter[]> {
   const { phase, combats } = play.state
   const touching = contactsAmong(standing(play))
   if (phase !== 'combat') return touching
@@ -52,7 +52,7 @@ interface Hand {
   readonly defence: number
 }
 
-export function handOf(play: Position, who: Fighter, opponents: readonly Fighter[]): Hand {
+export function handOf(play: PlayState, who: Fighter, opponents: readonly Fighter[]): Hand {
   if (isImmobile(profileOf(who))) return { attack: 0, defence: 0 }
   const dice = combatDice(play, who, opponents).total
   if (who.defenceOnly) return { attack: 0, defence: dice }
@@ -67,7 +67,7 @@ export interface Blows {
 
 /** What share of his worth a combat costs a fighter in the mean, who parries as long as his dice last. */
 export function harmOf(victim: Prowess, defence: number, blows: readonly Blows[]): number {
-  const attacks = blows.reduce((sum, each) => sum + each.attacks, 0)
+  const attacks = blows.reduce((sum, otherBlows) => sum + otherBlows.attacks, 0)
   if (attacks === 0) return 0
   const met = Math.min(1, defence / attacks)
   const points = structurePoints(victim.fighter)

@@ -5,7 +5,7 @@ import { pointBlank } from '../fire/firing.ts'
 import { gapBetween } from '../ground/bodies.ts'
 import { actingCard } from '../machines/crew.ts'
 import { chargeReach } from '../movement/potential.ts'
-import { camp, type Fighter, isStanding, otherSeat, type Position, profileOf, standing } from '../state.ts'
+import { camp, type Fighter, isStanding, otherSeat, type PlayState, profileOf, standing } from '../state.ts'
 import { CENTIMETRE } from '../units.ts'
 import { type Blows, handOf, harmOf, opponentsByFighter, type Prowess, prowessOf } from './melee.ts'
 
@@ -27,14 +27,14 @@ const LED = 0.01
 
 /** What will come of where everybody stands. */
 export class Outlook {
-  readonly #play: Position
+  readonly #play: PlayState
   readonly #worth: (fighter: Fighter) => number
   readonly #prowess = new Map<Fighter, Prowess>()
   readonly #opponents: ReadonlyMap<Fighter, readonly Fighter[]>
   readonly #standing: readonly Fighter[]
 
   /** `worth` says what of all that is at stake a fighter is as he is now. */
-  constructor(play: Position, worth: (fighter: Fighter) => number) {
+  constructor(play: PlayState, worth: (fighter: Fighter) => number) {
     this.#play = play
     this.#worth = worth
     this.#standing = standing(play)
@@ -43,9 +43,9 @@ export class Outlook {
 
   /** By how much a seat is ahead, with what combats will cost and charges may bring. */
   lead(seat: Seat): number {
-    return this.#play.state.fighters.reduce((sum, each) => {
-      const left = this.#worth(each) * (1 - this.#harm(each)) + this.#prospect(each)
-      return sum + (each.seat === seat ? left : -left)
+    return this.#play.state.fighters.reduce((sum, fighter) => {
+      const left = this.#worth(fighter) * (1 - this.#harm(fighter)) + this.#prospect(fighter)
+      return sum + (fighter.seat === seat ? left : -left)
     }, 0)
   }
 
@@ -54,55 +54,55 @@ export class Outlook {
    * range is close enough. Servants belong at their machine, which stays where it can fire.
    */
   nearness(seat: Seat): number {
-    const own = this.#standing.filter((each) => each.seat === seat)
+    const own = this.#standing.filter((fighter) => fighter.seat === seat)
     if (own.length === 0 || own.length === this.#standing.length) return 0
-    return (PLACES * own.reduce((sum, each) => sum + closeness(this.#remoteness(each)), 0)) / own.length
+    return (PLACES * own.reduce((sum, fighter) => sum + closeness(this.#remoteness(fighter)), 0)) / own.length
   }
 
   /** How many of the seat's fighters stand in the aura of one of its commanders. */
   command(seat: Seat): number {
     const leaders = leadersOf(this.#play, seat, 'commander')
     if (leaders.length === 0) return 0
-    const own = this.#standing.filter((each) => each.seat === seat)
-    const led = own.filter((each) => leaders.some((leader) => isInAura(this.#play, leader, each)))
+    const own = this.#standing.filter((fighter) => fighter.seat === seat)
+    const led = own.filter((fighter) => leaders.some((leader) => isInAura(this.#play, leader, fighter)))
     return (LED * led.length) / own.length
   }
 
-  #remoteness(each: Fighter): number {
+  #remoteness(fighter: Fighter): number {
     const { fighters } = this.#play.state
-    const machine = each.serves === null ? undefined : fighters[each.serves]
-    if (machine && isStanding(machine) && machine.seat === each.seat) return gapBetween(each, machine)
-    const gap = Math.min(...this.#enemiesOf(each).map((enemy) => gapBetween(each, enemy)))
-    return gap - pointBlank(each) - (this.#mayAct(each) ? chargeReach(each) : 0)
+    const machine = fighter.serves === null ? undefined : fighters[fighter.serves]
+    if (machine && isStanding(machine) && machine.seat === fighter.seat) return gapBetween(fighter, machine)
+    const gap = Math.min(...this.#enemiesOf(fighter).map((enemy) => gapBetween(fighter, enemy)))
+    return gap - pointBlank(fighter) - (this.#mayAct(fighter) ? chargeReach(fighter) : 0)
   }
 
   #enemiesOf({ seat }: Fighter): Fighter[] {
-    return this.#standing.filter((each) => each.seat !== seat)
+    return this.#standing.filter((fighter) => fighter.seat !== seat)
   }
 
-  #opponentsOf(each: Fighter): readonly Fighter[] {
-    return this.#opponents.get(each) ?? []
+  #opponentsOf(fighter: Fighter): readonly Fighter[] {
+    return this.#opponents.get(fighter) ?? []
   }
 
-  #prowessOf(each: Fighter): Prowess {
-    let known = this.#prowess.get(each)
+  #prowessOf(fighter: Fighter): Prowess {
+    let known = this.#prowess.get(fighter)
     if (!known) {
-      known = prowessOf(this.#play, each)
-      this.#prowess.set(each, known)
+      known = prowessOf(this.#play, fighter)
+      this.#prowess.set(fighter, known)
     }
     return known
   }
 
   /** What share of his worth the combat he is in will cost a fighter. */
-  #harm(each: Fighter): number {
-    const opponents = this.#opponentsOf(each)
+  #harm(fighter: Fighter): number {
+    const opponents = this.#opponentsOf(fighter)
     if (opponents.length === 0) return 0
     const blows = opponents.map((other): Blows => {
       const all = this.#opponentsOf(other)
       return { by: this.#prowessOf(other), attacks: handOf(this.#play, other, all).attack / Math.max(1, all.length) }
     })
-    const harm = harmOf(this.#prowessOf(each), handOf(this.#play, each, opponents).defence, blows)
-    return this.#isToFight(each) ? harm : LATER * harm
+    const harm = harmOf(this.#prowessOf(fighter), handOf(this.#play, fighter, opponents).defence, blows)
+    return this.#isToFight(fighter) ? harm : LATER * harm
   }
 
   /** Whether the combats of this round are still to come for him. */
@@ -117,35 +117,35 @@ export class Outlook {
   }
 
   /** What the best charge that a fighter can make would bring his camp. */
-  #prospect(each: Fighter): number {
-    if (!isStanding(each) || each.inRout || isImmobile(profileOf(each))) return 0
-    if (this.#opponentsOf(each).length > 0) return 0
-    const reach = chargeReach(each)
+  #prospect(fighter: Fighter): number {
+    if (!isStanding(fighter) || fighter.inRout || isImmobile(profileOf(fighter))) return 0
+    if (this.#opponentsOf(fighter).length > 0) return 0
+    const reach = chargeReach(fighter)
     let best = 0
-    for (const enemy of this.#enemiesOf(each)) {
-      if (gapBetween(each, enemy) <= reach) best = Math.max(best, this.#gainOfCharge(each, enemy))
+    for (const enemy of this.#enemiesOf(fighter)) {
+      if (gapBetween(fighter, enemy) <= reach) best = Math.max(best, this.#gainOfCharge(fighter, enemy))
     }
-    return best * this.#chanceToCharge(each)
+    return best * this.#chanceToCharge(fighter)
   }
 
   /** CF-ROUND-04, CF-STRATEGIC-02: the sooner he acts the less the other side can do about it. */
-  #chanceToCharge(each: Fighter): number {
+  #chanceToCharge(fighter: Fighter): number {
     const { turn, lead } = this.#play.state
-    if (turn?.pending.includes(each.id)) return CHARGE_NOW
-    if (!this.#mayAct(each)) return CHARGE_LATER
+    if (turn?.pending.includes(fighter.id)) return CHARGE_NOW
+    if (!this.#mayAct(fighter)) return CHARGE_LATER
     const next = turn ? otherSeat(turn.seat) : lead
-    const { pile } = camp(this.#play, each.seat)
-    const waiting = Math.max(0, Math.min(MOST_WAITING, pile.indexOf(actingCard(each))))
-    return CHARGE_SOON + (next === each.seat ? LEAD : -LEAD) - WAITING * waiting
+    const { pile } = camp(this.#play, fighter.seat)
+    const waiting = Math.max(0, Math.min(MOST_WAITING, pile.indexOf(actingCard(fighter))))
+    return CHARGE_SOON + (next === fighter.seat ? LEAD : -LEAD) - WAITING * waiting
   }
 
   /** What the other loses more than he does in a combat of the two, the other under charge penalties. */
-  #gainOfCharge(each: Fighter, enemy: Fighter): number {
-    const [mine, theirs] = [this.#prowessOf(each), charged(this.#prowessOf(enemy))]
-    const [own, others] = [handOf(this.#play, each, [enemy]), handOf(this.#play, enemy, [each])]
+  #gainOfCharge(fighter: Fighter, enemy: Fighter): number {
+    const [mine, theirs] = [this.#prowessOf(fighter), charged(this.#prowessOf(enemy))]
+    const [own, others] = [handOf(this.#play, fighter, [enemy]), handOf(this.#play, enemy, [fighter])]
     const dealt = harmOf(theirs, others.defence, [{ by: mine, attacks: own.attack }])
     const suffered = harmOf(mine, own.defence, [{ by: theirs, attacks: others.attack }])
-    return this.#worth(enemy) * dealt - this.#worth(each) * suffered
+    return this.#worth(enemy) * dealt - this.#worth(fighter) * suffered
   }
 }
 

@@ -52,7 +52,7 @@ describe('CF-ALLY-03 the Allies of an army of 300 A.P.', () => {
       { points: 300, profiles: made },
     )
   }
-  const faults = (made: ReturnType<typeof hero>[]) => faultsOf(list(made)).filter((each) => each !== 'own-price')
+  const faults = (made: ReturnType<typeof hero>[]) => faultsOf(list(made)).filter((fault) => fault !== 'own-price')
 
   test('may all be Characters, as long as they cost no more than Allies may', () => {
     expect(faults([hero('griffins', 90)])).toEqual([])

@@ -1,4 +1,4 @@
-import { type Args, type Text, text } from '@fray/kernel'
+import { type Message, type MessageArgs, text } from '@fray/kernel'
 import type { ArmyList } from './list.ts'
 import type { Surroundings } from './surroundings.ts'
 
@@ -7,8 +7,8 @@ export interface ArmyFault {
   /** Where in the list: "cards[2].artefacts"; empty for the army as a whole. */
   readonly field: string
   readonly rules: readonly string[]
-  readonly fault: Text
-  readonly advice: Text
+  readonly fault: Message
+  readonly advice: Message
 }
 
 /** Where a check notes what it finds. */
@@ -31,6 +31,6 @@ export interface Summed extends Findings {
 }
 
 /** Notes a fault; its phrases are `fault.<id>` and `advice.<id>`, with the same arguments. */
-export function complain({ faults }: Findings, id: string, args: Args, field: string, ...rules: string[]): void {
+export function complain({ faults }: Findings, id: string, args: MessageArgs, field: string, ...rules: string[]): void {
   faults.push({ field, rules, fault: text(`fault.${id}`, args), advice: text(`advice.${id}`, args) })
 }

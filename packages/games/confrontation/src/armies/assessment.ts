@@ -16,10 +16,10 @@ export interface LineAssessment {
   readonly shares: readonly ArmyShare[]
 }
 
-const LINE_CHECKS = CHECKS.flatMap((each, check) =>
-  each.of === 'line' || each.of === 'writing' ? { ...each, order: check } : [],
+const LINE_CHECKS = CHECKS.flatMap((other, check) =>
+  other.of === 'line' || other.of === 'writing' ? { ...other, order: check } : [],
 )
-const CARD_CHECKS = CHECKS.flatMap((each, check) => (each.of === 'card' ? { ...each, order: check } : []))
+const CARD_CHECKS = CHECKS.flatMap((other, check) => (other.of === 'card' ? { ...other, order: check } : []))
 
 const NOTHING: readonly Found[] = []
 

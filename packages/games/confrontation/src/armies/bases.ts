@@ -32,7 +32,7 @@ export function printedSize(profile: string): Size | undefined {
 
 /** CF-BASE-13. */
 export function forceOf(size: Size, abilities: readonly string[]): number {
-  return veryLarge(abilities)?.force ?? table.forces.find((each) => each.size === size)?.force ?? VERY_LARGE
+  return veryLarge(abilities)?.force ?? table.forces.find((force) => force.size === size)?.force ?? VERY_LARGE
 }
 
 /** CF-BASE-13: the least force of somebody Very Large. */

@@ -61,7 +61,7 @@ function plainCard(card: Profile): Profile {
 
 function newCard(printed: Profile, army: string, faction: Faction | undefined, bought: readonly string[]): BoundCard {
   const bound = faction ? inFaction(printed, faction) : printed
-  const shared = capacities.filter((each) => each.forAll && each.faction === faction?.id)
+  const shared = capacities.filter((capacity) => capacity.forAll && capacity.faction === faction?.id)
   const chosen = bought.flatMap((id) => capacityNamed(id) ?? [])
   const paid = [
     ...shared.map((capacity) => ({ capacity, ap: sharedPrice(capacity, printed, bound) })),
@@ -93,7 +93,7 @@ function inFaction(printed: Profile, faction: Faction): Profile {
   const traits = stays
     ? printed.traits
     : printed.traits.filter(({ ability }) => !EXCLUSIVE.some((each) => ability.startsWith(each)))
-  const words = printed.rankWords.filter((each) => own === undefined || each !== wordOfFaction(own))
+  const words = printed.rankWords.filter((rankWord) => own === undefined || rankWord !== wordOfFaction(own))
   return { ...printed, traits, rankWords: [...words, word], ...(stays ? {} : { estranged: true }) }
 }
 
@@ -107,7 +107,7 @@ function withCapacity(card: Profile, capacity: Capacity, army: string): Profile 
 export function withCapacities(card: Profile, bought: readonly string[]): Profile {
   return bought
     .flatMap((id) => capacityNamed(id) ?? [])
-    .reduce((each, capacity) => withCapacity(each, capacity, card.army), card)
+    .reduce((profile, capacity) => withCapacity(profile, capacity, card.army), card)
 }
 
 const furnished = new WeakMap<Profile, Map<string, Profile>>()
@@ -126,6 +126,6 @@ export function withArtefacts(card: Profile, artefacts: readonly string[]): Prof
 
 function withArtefact(card: Profile, id: string): Profile {
   const { faith = card.faith, abilities } = artefactNamed(id)!.prints!
-  const isThere = ({ ability, x }: Trait) => card.traits.some((each) => each.ability === ability && each.x === x)
-  return { ...card, faith, traits: [...card.traits, ...abilities.map(traitOf).filter((each) => !isThere(each))] }
+  const isThere = ({ ability, x }: Trait) => card.traits.some((trait) => trait.ability === ability && trait.x === x)
+  return { ...card, faith, traits: [...card.traits, ...abilities.map(traitOf).filter((trait) => !isThere(trait))] }
 }

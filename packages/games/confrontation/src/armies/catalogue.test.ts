@@ -71,7 +71,7 @@ test('CF-COST-15: 16 costs are those of the book, 4 public, 2 split, 1 of this h
 })
 
 test.each(Object.entries(modelled))('CF-COST-01 to -11: the model prices %s at %d', (id, cost) => {
-  const card = listedProfiles.find((each) => each.id === id)!
+  const card = listedProfiles.find((listedProfile) => listedProfile.id === id)!
   expect(Math.abs(modelCost(card, card.capacityAp)! - cost)).toBeLessThan(0.06)
   if (card.apBasis === 'model') expect(Math.abs(card.ap - cost)).toBeLessThanOrEqual(0.51)
 })

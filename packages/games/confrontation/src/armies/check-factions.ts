@@ -35,8 +35,8 @@ export function checkCapacities(army: Examined, { listed, place }: Listed): void
     const args = { name: printed.name, capacity: capacity.name }
     if (!isOpen(army, capacity, listed.profile))
       complain(army, 'capacity-bearer', args, at, 'CF-PACK-04', capacity.rule)
-    const before = listed.capacities.slice(0, i).flatMap((each) => capacityNamed(each) ?? [])
-    const twice = before.some((each) => each === capacity || (each.kin !== undefined && each.kin === capacity.kin))
+    const before = listed.capacities.slice(0, i).flatMap((otherCapacity) => capacityNamed(otherCapacity) ?? [])
+    const twice = before.some((other) => other === capacity || (other.kin !== undefined && other.kin === capacity.kin))
     if (twice) complain(army, 'capacity-twice', args, at, 'CF-PACK-04', capacity.rule)
   }
 }

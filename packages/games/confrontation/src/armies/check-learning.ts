@@ -1,4 +1,4 @@
-import type { Args } from '@fray/kernel'
+import type { MessageArgs } from '@fray/kernel'
 import rules from '../../data/army-rules.json' with { type: 'json' }
 import { hasTrait } from './alliance.ts'
 import { type Aspect, artefactNamed, type MiracleCard, miracleNamed, type SpellCard, spellNamed } from './armoury.ts'
@@ -88,7 +88,7 @@ function checkEach(
       complainOfMissing(army, kind, id, at, kind === 'spell' ? 'CF-ARMY-09' : 'CF-ARMY-15')
       continue
     }
-    const args: Args = { name, card: found.name }
+    const args: MessageArgs = { name, card: found.name }
     if (found.refusal) complain(army, found.refusal.id, args, at, ...found.refusal.rules)
     if (ids.indexOf(id) < i && !spellNamed(id)?.discarded) complain(army, `${kind}-twice`, args, at, 'CF-ARMY-14')
   }
@@ -105,7 +105,7 @@ export function spellRefusal(profile: Profile, magic: Magic, spell: SpellCard): 
   const other = elements.includes('other') && mastered.every((each) => elements.includes(each))
   const masters = (element: string) => mastered.includes(element)
   const spared = instead?.army === profile.army && masters(instead.element)
-  const unknown = !spared && elements.some((each) => each !== 'other' && !masters(each))
+  const unknown = !spared && elements.some((element) => element !== 'other' && !masters(element))
   if (!paths.includes('primagic') && (other || unknown)) return { id: 'spell-element', rules: ['CF-ARMY-13'] }
   return null
 }
@@ -143,7 +143,7 @@ function isTaught(profile: Profile, { cults, only, named }: MiracleCard): boolea
 
 /** CF-ARMY-17, CF-LITANY-03: his Aspects, with what relics and virtues add to them, are those of the miracle at least. */
 function hasAspects({ faith }: Profile, learner: Learner, { aspects = {} }: MiracleCard): boolean {
-  return ASPECTS.every((each) => (faith?.[each] ?? 0) + addedTo(each, learner) >= (aspects[each] ?? 0))
+  return ASPECTS.every((aspect) => (faith?.[aspect] ?? 0) + addedTo(aspect, learner) >= (aspects[aspect] ?? 0))
 }
 
 const ASPECTS: readonly Aspect[] = ['creation', 'alteration', 'destruction']
@@ -160,9 +160,9 @@ export function miraclesOf(profile: Profile): {
   readonly free: readonly string[]
   readonly rule: string
 } {
-  const besides = rules.besides.find((each) => each.profile === profile.id)
+  const besides = rules.besides.find((beside) => beside.profile === profile.id)
   const free = besides?.miracles ?? []
-  const cult = rules.cultMiracles.find((each) => each.cult === profile.faith?.cult)
+  const cult = rules.cultMiracles.find((cultMiracle) => cultMiracle.cult === profile.faith?.cult)
   if (cult) {
     const byLevel: Readonly<Record<string, number>> = cult.byLevel
     const most = (byLevel[profile.faith!.level] ?? 1) + (profile.character ? cult.character : 0)

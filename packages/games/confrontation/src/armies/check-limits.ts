@@ -50,7 +50,7 @@ export function limitOf(share: Share, points: number): number {
 
 /** CF-ARMY-05: whoever belongs to several groups counts in each of them. */
 export function groupOf(share: Share, { army, faction }: ArmyList, everybody: readonly Listed[]): readonly Listed[] {
-  return everybody.filter((each) => isOfGroup(share, each, standingOf(each.profile, army, faction)))
+  return everybody.filter((listed) => isOfGroup(share, listed, standingOf(listed.profile, army, faction)))
 }
 
 /** CF-ARMY-04, -05, CF-ALLY-01, CF-PACK-48. */

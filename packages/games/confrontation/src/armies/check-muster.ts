@@ -1,4 +1,4 @@
-import { listOf, namesNear } from '@fray/kernel'
+import { listOf, similarNames } from '@fray/kernel'
 import rules from '../../data/army-rules.json' with { type: 'json' }
 import { standingOf } from './alliance.ts'
 import { complain, type Examined, type Summed } from './army-fault.ts'
@@ -18,7 +18,7 @@ export function checkPresence(army: Summed): void {
 export function checkName(army: Examined, { profile }: ListedMember, place: string): void {
   const { list, named } = army
   if (named(profile)) return
-  const near = namesNear(profile, [...(list.profiles ?? []), ...profiles]).join(', ')
+  const near = similarNames(profile, [...(list.profiles ?? []), ...profiles]).join(', ')
   complain(army, 'unknown', { id: profile, near, hasNear: near === '' ? 'no' : 'yes' }, place, 'CF-CARD-01')
 }
 

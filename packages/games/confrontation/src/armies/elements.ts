@@ -1,8 +1,8 @@
 import { hasTrait } from './alliance.ts'
-import type { Element, Profile } from './profile.ts'
+import type { ElementName, Profile } from './profile.ts'
 
 /** CF-MANA-07, CF-ABIL-91: the Elements that a magician masters: those of his card, and Water besides for a Selenite. */
-export function elementsOf(profile: Profile): readonly Element[] {
+export function elementsOf(profile: Profile): readonly ElementName[] {
   const printed = profile.magic?.elements ?? []
   const isMoonlit = profile.magic !== null && hasTrait(profile, 'selenite')
   return isMoonlit && !printed.includes('water') ? [...printed, 'water'] : printed

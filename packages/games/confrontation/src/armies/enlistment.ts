@@ -6,6 +6,8 @@ import type { Profile } from './profile.ts'
 /** CF-REV-OPHIDIAN-01: what a stranger must buy to join an army, if there is such a thing. */
 export function enlistmentFor(profile: Profile, { army, faction }: Pick<ArmyList, 'army' | 'faction'>): string[] {
   if (standingOf(profile, army, faction) !== 'stranger') return []
-  const open = capacities.filter((each) => each.army === profile.people && each.enlists?.(army) && each.suits(profile))
+  const open = capacities.filter(
+    (capacity) => capacity.army === profile.people && capacity.enlists?.(army) && capacity.suits(profile),
+  )
   return open.map(({ id }) => id)
 }

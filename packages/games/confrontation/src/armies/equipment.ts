@@ -17,7 +17,7 @@ export interface Equipment {
 
 export const equipment: readonly Equipment[] = freeze(list as readonly Equipment[])
 
-const byId = new Map(equipment.map((each) => [each.id, each]))
+const byId = new Map(equipment.map((equipment) => [equipment.id, equipment]))
 
 export function equipmentNamed(id: string): Equipment | undefined {
   return byId.get(id)

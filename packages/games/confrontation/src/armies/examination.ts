@@ -112,9 +112,9 @@ export class Examination {
   #factsAfter(touched: readonly Touched[], after: ArmyList): ReadonlySet<string> {
     const { list } = this.#army
     const facts = new Sums(this.#facts)
-    for (const each of touched) {
-      for (const j of each.gone) tell(facts, factsOf(this.#army, membersOf(list.cards[each.before!]!)[j]!), -1)
-      for (const j of each.come) tell(facts, factsOf(this.#army, membersOf(after.cards[each.after!]!)[j]!), 1)
+    for (const other of touched) {
+      for (const j of other.gone) tell(facts, factsOf(this.#army, membersOf(list.cards[other.before!]!)[j]!), -1)
+      for (const j of other.come) tell(facts, factsOf(this.#army, membersOf(after.cards[other.after!]!)[j]!), 1)
     }
     const hasTurned = (fact: string) => facts.get(fact) > 0 !== this.#facts.get(fact) > 0
     return [...facts.changed()].some(hasTurned) ? settled(facts.names()) : this.#army.facts
@@ -132,7 +132,7 @@ export class Examination {
   #compare(touched: readonly Touched[], after: ArmyList, difference: Difference): void {
     const sums = new Sums(this.#sums)
     sums.add('cards', after.cards.length - this.#army.list.cards.length)
-    for (const each of touched) this.#compareCard(each, after, sums, difference)
+    for (const other of touched) this.#compareCard(other, after, sums, difference)
     const changed = [...sums.changed()].filter((name) => sums.get(name) !== this.#sums.get(name))
     const kinds = new Set(changed.map(kindOfShare))
     const scope = { ids: (kind: string) => idsOf(kind, changed), places: () => [] }
@@ -152,14 +152,14 @@ export class Examination {
       fresh.set(j, line)
       addAll(sums, line.shares)
       for (const [k, found] of line.found.entries()) {
-        if (found !== old?.lines[j]?.found[k]) for (const each of found) difference.come(each)
+        if (found !== old?.lines[j]?.found[k]) for (const other of found) difference.come(other)
       }
     }
     for (const j of gone) {
       const line = old!.lines[j]!
       addAll(sums, line.shares, -1)
       for (const [k, found] of line.found.entries()) {
-        if (found !== fresh.get(j)?.found[k]) for (const each of found) difference.go(each)
+        if (found !== fresh.get(j)?.found[k]) for (const other of found) difference.go(other)
       }
     }
     for (const found of old?.found ?? []) difference.go(found)

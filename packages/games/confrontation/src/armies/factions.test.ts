@@ -67,7 +67,7 @@ describe('CF-PACK-02 whoever belongs to a faction already', () => {
     const count = (faction: string) =>
       cardIn(armyOf([{ profile: 'count' }], { army: 'acheron', faction, profiles: [enemy], points: 1000 }))
     expect(abilitiesOf(count('mantis'))).toContain('personal-enemy-lions-agonn-the-ardent')
-    expect(abilitiesOf(count('hestia')).filter((each) => !each.startsWith('army-of'))).toEqual(['brutal'])
+    expect(abilitiesOf(count('hestia')).filter((ability) => !ability.startsWith('army-of'))).toEqual(['brutal'])
     expect(count('hestia').rankWords).toEqual(['house of hestia'])
     const reserved = { profile: 'acheron-ejhin-de-vanth', miracles: ['CF-REV-ACHERON-36'] }
     expect(faultsOf(bound('acheron', 'vanth', [reserved]))).toEqual([])
@@ -82,7 +82,7 @@ describe('CF-PACK-02 whoever belongs to a faction already', () => {
   test('CF-PACK-03 the early clans', () => {
     const members = (faction: string, army: Army) =>
       profiles.filter(
-        (each) => each.army === army && faultsOf(bound(army, faction, [{ profile: each.id }])).length === 0,
+        (profile) => profile.army === army && faultsOf(bound(army, faction, [{ profile: profile.id }])).length === 0,
       )
     const word = (id: string) => profileNamed(id)!.rankWords
     for (const id of [

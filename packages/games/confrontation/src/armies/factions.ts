@@ -17,7 +17,7 @@ export interface Faction {
 export const factions: readonly Faction[] = freeze(list as readonly Faction[])
 
 export function factionNamed(id: string): Faction | undefined {
-  return factions.find((each) => each.id === id)
+  return factions.find((faction) => faction.id === id)
 }
 
 /** CF-RANK-19: the word that the rank line shows for a faction. */
@@ -34,5 +34,7 @@ export function ownFaction(profile: Profile): Faction | undefined {
 const ownFactions = new WeakMap<Profile, Faction | undefined>()
 
 function factionOn({ id, rankWords, army }: Profile): Faction | undefined {
-  return factions.find((each) => each.army === army && (each.chief === id || rankWords.includes(wordOfFaction(each))))
+  return factions.find(
+    (faction) => faction.army === army && (faction.chief === id || rankWords.includes(wordOfFaction(faction))),
+  )
 }

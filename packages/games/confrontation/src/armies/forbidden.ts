@@ -14,9 +14,9 @@ export const forbiddenCards: readonly ForbiddenCard[] = [
 
 /** CF-REV-02: a card of a forbidden set is called by the set first ("spellbook-of-fire"); CF-REV-03: single effects. */
 function forbiddenCard(id: string): ForbiddenCard | undefined {
-  const set = forbidden.sets.find((each) => id === each.id || id.startsWith(`${each.id}-`))
+  const set = forbidden.sets.find((otherSet) => id === otherSet.id || id.startsWith(`${otherSet.id}-`))
   if (set) return { name: set.name, rule: 'CF-REV-02' }
-  const effect = forbidden.effects.find((each) => each.id === id)
+  const effect = forbidden.effects.find((otherEffect) => otherEffect.id === id)
   return effect && { name: effect.name, rule: 'CF-REV-03' }
 }
 

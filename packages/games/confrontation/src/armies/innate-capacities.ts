@@ -9,10 +9,10 @@ interface InnateCapacity {
 }
 
 export const innateCapacities: readonly InnateCapacity[] = freeze(
-  revisedCards.capacities.map((each) => ({ ...each, rule: each.id })),
+  revisedCards.capacities.map((capacity) => ({ ...capacity, rule: capacity.id })),
 )
 
-const byId = new Map(innateCapacities.map((each) => [each.id, each]))
+const byId = new Map(innateCapacities.map((innateCapacity) => [innateCapacity.id, innateCapacity]))
 
 export function innateCapacity(id: string): InnateCapacity | undefined {
   return byId.get(id)

@@ -57,7 +57,7 @@ const draft = z.strictObject({
 /** An army on paper that may be unfinished. */
 export const draftSchema = draft.superRefine(({ profiles = [] }, context) => {
   for (const [i, { id }] of profiles.entries()) {
-    if (profiles.findIndex((each) => each.id === id) === i) continue
+    if (profiles.findIndex((profile) => profile.id === id) === i) continue
     context.addIssue({ code: 'custom', path: ['profiles', i, 'id'], ...inputIssue('fault.card.twice', { id }) })
   }
 })

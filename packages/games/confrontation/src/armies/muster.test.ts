@@ -35,7 +35,7 @@ describe('CF-ARMY-06: there is one', () => {
   })
 
   test('CF-CARD-05: of each of the three unique creatures, who are no Characters and carry no artefacts', () => {
-    const unique = profiles.filter((each) => each.unique && !each.character)
+    const unique = profiles.filter((profile) => profile.unique && !profile.character)
     expect(unique.map(({ name }) => name).sort()).toEqual(['Baron Samedi', 'Sinshera', 'The Korgan'])
     for (const { id, army } of unique) {
       const list = armyOf([{ profile: id, count: 2 }], { army: army as 'goblins' })
@@ -63,8 +63,10 @@ describe('CF-ARMY-20, CF-ALLY-04: an army is of one people and its Allies', () =
     (rule, { id, allies }) => {
       for (const other of peoples) {
         const fighter = profiles.find(
-          (each) =>
-            each.army === other.id && !each.summonOnly && each.traits.every(({ ability }) => ability !== 'hyperian'),
+          (profile) =>
+            profile.army === other.id &&
+            !profile.summonOnly &&
+            profile.traits.every(({ ability }) => ability !== 'hyperian'),
         )
         if (!fighter || fighter.role === 'servant') continue
         const faults = faultsOf(armyOf([{ profile: fighter.id }], { army: id as 'lions', points: 2000 }))
@@ -182,7 +184,7 @@ describe('CF-ARMY-19: an army in play', () => {
   const army = muster(list, 'Ours')
 
   test('has the cards of the list, each with those it stands for', () => {
-    expect(army.cards.map(({ profile, members }) => [profile.id, members.map((each) => each.profile.id)])).toEqual([
+    expect(army.cards.map(({ profile, members }) => [profile.id, members.map((member) => member.profile.id)])).toEqual([
       [AGONN, [AGONN, 'lions-musician-of-the-lion', 'lions-standard-bearer-of-the-lion']],
       [GUARD, [GUARD, GUARD, GUARD]],
       [

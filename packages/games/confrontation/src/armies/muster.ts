@@ -48,7 +48,7 @@ export function listedAt(
   if (!found) return undefined
   const { card: bound, capacities } = boundCard(found, army.list, listed.capacities)
   const profile = withArtefacts(bound, listed.artefacts)
-  const extra = capacities.reduce((sum, each) => sum + each.ap, 0)
+  const extra = capacities.reduce((sum, paidCapacity) => sum + paidCapacity.ap, 0)
   const ap = printedCost(army, profile) + optionsCost(profile, listed) + extra
   const serves = j > 0 && army.named(card.profile)?.machine != null
   const rebate = rebateOn(army, profile)
@@ -80,7 +80,9 @@ interface Rebate {
 }
 
 function rebateOn({ facts }: Surroundings, { id, ap }: Profile): Rebate {
-  const by = CHEAPENING.filter((each) => facts.has(`carried:${each.id}`) && each.cheapens?.only.includes(id))
+  const by = CHEAPENING.filter(
+    (artefact) => facts.has(`carried:${artefact.id}`) && artefact.cheapens?.only.includes(id),
+  )
   const sum = by.reduce((total, { cheapens }) => total + (cheapens?.by ?? 0), 0)
   return { ap: Math.min(ap, sum), by }
 }
@@ -88,13 +90,13 @@ function rebateOn({ facts }: Surroundings, { id, ap }: Profile): Rebate {
 const CHEAPENING = artefacts.filter(({ cheapens }) => cheapens)
 
 /** Something that was bought for somebody, and what it costs him. */
-export interface Option {
+export interface ArmyOption {
   readonly name: string
   readonly ap: number
 }
 
 /** CF-CARD-07, -16, CF-VIRTUE-03, CF-LITURGY-01: somebody's artefacts, spells, miracles and virtues, and his consecration. */
-export function optionsOf(profile: Profile, listed: ListedMember): Option[] {
+export function optionsOf(profile: Profile, listed: ListedMember): ArmyOption[] {
   const { artefacts, spells, miracles, virtues, consecrated } = listed
   return [
     ...(consecrated ? [CONSECRATION] : []),
@@ -136,7 +138,7 @@ export function muster(list: ArmyList, name: string): Army {
     army: list.army,
     ...(list.tournament ? { mostOnTable: tournament.figures.most } : {}),
     cards: list.cards.map((card): ArmyCard => {
-      const own = everybody.filter((each) => each.card === card)
+      const own = everybody.filter((listed) => listed.card === card)
       const [{ profile } = own[0]!] = own
       return { profile, members: own.flatMap(membersOf), warStaff: card.with.length > 0 && profile.machine === null }
     }),

@@ -1,4 +1,9 @@
-import { abroad as abroadIn, inEveryLanguage as inLanguages, type Named, type NameList } from '@fray/kernel'
+import {
+  translatedNames as abroadIn,
+  withTranslatedNames as inLanguages,
+  type NamedItem,
+  type NameList,
+} from '@fray/kernel'
 import { abilities as abilitiesEs } from '../words/es/names-abilities.ts'
 import { equipment as equipmentEs } from '../words/es/names-equipment.ts'
 import { faith as faithEs } from '../words/es/names-faith.ts'
@@ -21,11 +26,11 @@ const ABROAD: readonly NameList[] = [
 ]
 
 /** What goes by a name in English goes by those of other languages, too. */
-export function inEveryLanguage(cards: readonly Named[]): readonly Named[] {
+export function inEveryLanguage(cards: readonly NamedItem[]): readonly NamedItem[] {
   return inLanguages(cards, ABROAD)
 }
 
 /** The names of other languages alone. */
-export function abroad(cards: readonly Named[]): readonly Named[] {
+export function abroad(cards: readonly NamedItem[]): readonly NamedItem[] {
   return abroadIn(cards, ABROAD)
 }

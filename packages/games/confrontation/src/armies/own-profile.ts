@@ -40,7 +40,7 @@ export function namedWithin({
 }): ProfileNamed {
   if (profiles.length === 0) return profileNamed
   return (id) => {
-    const own = profiles.find((each) => each.id === id)
+    const own = profiles.find((profile) => profile.id === id)
     return own ? ownProfile(own) : profileNamed(id)
   }
 }

@@ -139,7 +139,7 @@ describe('CF-FACTION-06, CF-ALLY-15 the Utopia of the Sphinx, of cards that play
     const magic = { elements: ['light'], paths: ['solaris'] }
     const mage = sphinx({ rank: 'initiate', role: 'magician', pow: 3, magic })
     const solaris = spells.find(({ paths, army, ability, only, elements }) => {
-      return paths.includes('solaris') && !army && !ability && !only && elements.every((each) => each === 'light')
+      return paths.includes('solaris') && !army && !ability && !only && elements.every((element) => element === 'light')
     })!
     expect(faultsOf(armed('sphinx', mage, { count: 1, spells: [solaris.id] }))).toEqual([])
   })

@@ -1,4 +1,4 @@
-import type { Text } from '@fray/kernel'
+import type { Message } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
 import { forces } from '../forces/forces.ts'
 import { armyOf, faultOf, faultsOf, ownCard } from './army.fixture.ts'
@@ -176,7 +176,7 @@ describe('ready armies', () => {
   test('CF-READY-02 their cards are troops of one to three alike, Characters, war-staffs and machines with servants', () => {
     for (const { list } of readyArmies) {
       for (const { profile, members, warStaff } of muster(list, 'Army').cards) {
-        const alike = members.filter((each) => each.profile === profile).length
+        const alike = members.filter((member) => member.profile === profile).length
         if (profile.character) expect(alike).toBe(1)
         else expect(alike).toBeLessThanOrEqual(3)
         const others = members.length - alike
@@ -220,9 +220,9 @@ describe('what a printed card tells', () => {
     forces.cards!(armyOf([{ profile }], { army: army as 'lions' }))[0]!
 
   test('CF-RANK-19 the other words of the rank line beside the rank', () => {
-    const words = (caption: Text): unknown[] =>
+    const words = (caption: Message): unknown[] =>
       caption.id === 'force.and'
-        ? Object.values(caption.args ?? {}).flatMap((each) => words((each as { text: Text }).text))
+        ? Object.values(caption.args ?? {}).flatMap((arg) => words((arg as { text: Message }).text))
         : [caption.args?.name ?? caption.id]
     expect(words(cardOf('goblins-captain-krill', 'goblins').caption!)).toContain('goblin pirates')
     expect(words(cardOf('goblins-goblin-marauder', 'goblins').caption!)).not.toContain('goblin pirates')

@@ -74,7 +74,7 @@ export type Characteristic = (typeof CHARACTERISTICS)[number]
 
 /** CF-CAST, CF-MANA: the Elements of mana. */
 export const ELEMENTS = ['air', 'earth', 'fire', 'water', 'light', 'darkness'] as const
-export type Element = (typeof ELEMENTS)[number]
+export type ElementName = (typeof ELEMENTS)[number]
 
 /** Something with hooks on a card: an ability, a piece of equipment, a capacity. `x` is its number ("Toxic/2"), if any. */
 export interface Trait {
@@ -92,7 +92,7 @@ export interface RangeWeapon {
 /** CF-PROFILE-09. */
 export interface Magic {
   readonly level: Rank
-  readonly elements: readonly Element[]
+  readonly elements: readonly ElementName[]
   readonly paths: readonly string[]
   /** CF-CARD-15: the sum of intensities he may take. */
   readonly intensity: number

@@ -1,4 +1,4 @@
-import { freeze, type Named } from '@fray/kernel'
+import { freeze, type NamedItem } from '@fray/kernel'
 import { z } from 'zod'
 import list from '../../data/profiles.json' with { type: 'json' }
 import { traitOf } from './ability-list.ts'
@@ -40,7 +40,7 @@ export const profiles: readonly Profile[] = freeze(listedProfiles.map(printedPro
 const byId = new Map(profiles.map((profile) => [profile.id, profile]))
 
 /** Every name that the book has for a card. */
-export const profileNames: readonly Named[] = listedProfiles.flatMap(({ id, name, alsoCalled }) =>
+export const profileNames: readonly NamedItem[] = listedProfiles.flatMap(({ id, name, alsoCalled }) =>
   [name, ...alsoCalled].map((each) => ({ id, name: each })),
 )
 

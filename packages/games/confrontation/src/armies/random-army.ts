@@ -28,8 +28,11 @@ const TRIALS = 8
 export function randomArmy(army: ArmyList['army'], points: number, random: Random): ArmyList {
   const made = random.between(1, OWN_CARDS_EVERY) === 1 ? randomCards(army, random) : []
   const ownMade = made.map(ownProfile).filter(isForSale)
-  const own = [...profiles.filter((each) => isForSale(each) && standingOf(each, army, null) === 'own'), ...ownMade]
-  const allies = profiles.filter((each) => isForSale(each) && standingOf(each, army, null) === 'ally')
+  const own = [
+    ...profiles.filter((profile) => isForSale(profile) && standingOf(profile, army, null) === 'own'),
+    ...ownMade,
+  ]
+  const allies = profiles.filter((profile) => isForSale(profile) && standingOf(profile, army, null) === 'ally')
   const written = made.length > 0 ? { profiles: made } : {}
   const faction = someFaction(army, random)
   const blank = { army, faction, tournament: false, articles: false, points, cards: [], ...written }
@@ -46,7 +49,7 @@ export function randomArmy(army: ArmyList['army'], points: number, random: Rando
 }
 
 function someFaction(army: ArmyList['army'], random: Random): string | null {
-  const open = factions.filter((each) => each.army === army)
+  const open = factions.filter((faction) => faction.army === army)
   return open.length > 0 && random.between(1, FACTION_EVERY) === 1 ? random.pick(open).id : null
 }
 

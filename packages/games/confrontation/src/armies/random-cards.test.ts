@@ -11,8 +11,8 @@ test('cards by chance meet almost every ability of the list, those of vehicles a
   const met = new Map<string, number>()
   for (let i = 0; i < 400; i++) {
     for (const { abilities } of randomCards('lions', Random.seeded(`cards ${i}`))) {
-      for (const each of abilities) {
-        const { id } = listedAbility(traitOf(each).ability)!
+      for (const ability of abilities) {
+        const { id } = listedAbility(traitOf(ability).ability)!
         met.set(id, (met.get(id) ?? 0) + 1)
       }
     }

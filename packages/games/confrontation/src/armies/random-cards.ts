@@ -51,7 +51,7 @@ function withAbilities(card: object, sure: readonly string[], open: readonly str
     if (abilities.length >= wanted) break
     const more = [...abilities, written(id, random)]
     if (
-      !abilities.some((each) => each.startsWith(id)) &&
+      !abilities.some((ability) => ability.startsWith(id)) &&
       ownProfileSchema.safeParse({ ...card, abilities: more }).success
     )
       abilities = more
@@ -61,9 +61,9 @@ function withAbilities(card: object, sure: readonly string[], open: readonly str
 
 /** An ability as cards are written, with any X that it may have. */
 function written(id: string, random: Random): string {
-  const { number, words } = listedAbilities.find((each) => each.id === id)!
+  const { number, words } = listedAbilities.find((listedAbility) => listedAbility.id === id)!
   if (number) return `${id}/${random.between(1, 6)}`
   if (words === undefined) return id
-  const characters = () => profiles.filter(({ character }) => character).map((each) => each.id)
+  const characters = () => profiles.filter(({ character }) => character).map((profile) => profile.id)
   return `${id}-${random.pick(words === 'character' ? characters() : words)}`
 }

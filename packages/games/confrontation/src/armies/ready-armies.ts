@@ -15,5 +15,5 @@ export const readyArmies: readonly ReadyArmy[] = freeze(
 )
 
 export function readyArmy(id: string): ReadyArmy | undefined {
-  return readyArmies.find((each) => each.id === id)
+  return readyArmies.find((readyArmy) => readyArmy.id === id)
 }

@@ -1,4 +1,4 @@
-import type { Args } from '@fray/kernel'
+import type { MessageArgs } from '@fray/kernel'
 import { z } from 'zod'
 import { abilityWritten, isAbility, traitOf } from './ability-list.ts'
 import { sizeOf } from './bases.ts'
@@ -121,7 +121,7 @@ export const cardFields = {
 const figures = z.strictObject(cardFields)
 export type CardFigures = z.infer<typeof figures>
 
-type Complain = (field: string, which: string, args?: Args) => void
+type Complain = (field: string, which: string, args?: MessageArgs) => void
 
 /** What of a card contradicts itself. */
 export function checkCard(card: CardFigures, context: z.RefinementCtx): void {
@@ -149,7 +149,7 @@ function checkArms({ weapon: arms, aim, machine: engine }: CardFigures, complain
 
 /** CF-LEAD-01, -03, CF-ABIL-20, -41, CF-STEAM-01: abilities and the figures that belong to them. */
 function checkStanding(card: CardFigures, complain: Complain): void {
-  const has = (ability: string) => card.abilities.some((each) => traitOf(each).ability === ability)
+  const has = (ability: string) => card.abilities.some((other) => traitOf(other).ability === ability)
   if ((card.command !== null) !== has('leadership')) complain('command', 'command')
   if ((card.flight !== null) !== has('flight')) complain('flight', 'flight')
   if (card.bold.length > 0 !== has('concentration')) complain('bold', 'bold')

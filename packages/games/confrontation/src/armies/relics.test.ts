@@ -59,11 +59,11 @@ test.each([
     ...['lions Arin', 'griffins Merin', 'sessairs Danu', 'cynwall Noësis', 'acheron Salaüel'],
     ...['midnor Mid-Nor', 'wolfen Yllia', 'devourers Vile-Tis', 'tirnabor Uren'],
   ]
-  const open = peoples.filter((each) => {
-    const [army, cult] = each.split(' ') as [Army, string]
+  const open = peoples.filter((people) => {
+    const [army, cult] = people.split(' ') as [Army, string]
     return faultsOf(bearing([relic], army, cult)).length === 0
   })
-  expect(open).toEqual(peoples.filter((each) => (who as readonly string[]).includes(each)))
+  expect(open).toEqual(peoples.filter((people) => (who as readonly string[]).includes(people)))
   const [army, cult] = who[0].split(' ') as [Army, string]
   expect(totalOf(bearing([relic], army, cult)) - totalOf(bearing([], army, cult))).toBe(ap)
 })

@@ -48,7 +48,7 @@ function factsOfCard({ id, traits, estranged, capacities }: Profile): string[] {
   return [
     // CF-PACK-02: a Character who is bound to another faction is nobody's brother.
     ...(estranged ? [] : [`here:${id}`, ...brothers]),
-    ...capacities.filter((each) => NEEDED_CARDS.has(each)).map((each) => `brought:${each}`),
+    ...capacities.filter((capacity) => NEEDED_CARDS.has(capacity)).map((capacity) => `brought:${capacity}`),
   ]
 }
 

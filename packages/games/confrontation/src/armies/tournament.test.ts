@@ -105,7 +105,7 @@ describe('an army for a tournament', () => {
     )
     expect(view.fields.find(({ place }) => place === 'tournament')).toMatchObject({ kind: 'toggle', value: true })
     const fault = view.faults.find(({ text }) => text.id === 'fault.tournament-points')!
-    expect(fault.mends[0]!.changes).toEqual([{ kind: 'set', place: 'points', value: 400 }])
+    expect(fault.fixes[0]!.changes).toEqual([{ kind: 'set', place: 'points', value: 400 }])
   })
 })
 

@@ -1,4 +1,4 @@
-import { type Text, text } from '@fray/kernel'
+import { type Message, text } from '@fray/kernel'
 import { listedAbility, wordOf } from './ability-list.ts'
 import { artefactNamed } from './armoury.ts'
 import { capacityNamed } from './capacities/index.ts'
@@ -12,7 +12,7 @@ import { profileNamed } from './profiles.ts'
 import { virtueNamed } from './virtues.ts'
 
 /** A trait as cards print it: "Leadership/10", "Immunity/Fear", "Scout". */
-export function traitName({ ability, x }: Trait): Text {
+export function traitName({ ability, x }: Trait): Message {
   const listed = listedAbility(ability)
   if (!listed) return text('trait', { name: thingNamed(ability)?.name ?? ability })
   const { name } = listed
@@ -34,7 +34,7 @@ export function thingNamed(id: string): { readonly name: string; readonly rule?:
 }
 
 /** What stands behind the slash: a people, a rank, a Character, or a word of the rules. */
-function wordText(word: string): Text {
+function wordText(word: string): Message {
   if (peopleNamed(word)) return text(`people.${word}`)
   if ((RANKS as readonly string[]).includes(word)) return text(`rank.${word}`)
   const named = profileNamed(word)

@@ -26,11 +26,11 @@ export function waresFor(profile: Profile, list: ArmyList, listed: Learner = NOT
   const { magic, faith, id } = profile
   const named = namedWithin(list)
   return {
-    artefacts: artefacts.filter((each) => mayBear(profile, each) && !hasAlready(profile, each)),
-    spells: magic ? spells.filter((each) => spellRefusal(profile, magic, each) === null) : [],
-    miracles: faith ? miracles.filter((each) => miracleRefusal(profile, listed, each) === null) : [],
-    capacities: capacities.filter((each) => isOpen({ list, named }, each, id)),
-    virtues: virtues.filter((each) => virtueRefusal(profile, each) === null),
+    artefacts: artefacts.filter((artefact) => mayBear(profile, artefact) && !hasAlready(profile, artefact)),
+    spells: magic ? spells.filter((spell) => spellRefusal(profile, magic, spell) === null) : [],
+    miracles: faith ? miracles.filter((miracle) => miracleRefusal(profile, listed, miracle) === null) : [],
+    capacities: capacities.filter((capacity) => isOpen({ list, named }, capacity, id)),
+    virtues: virtues.filter((virtue) => virtueRefusal(profile, virtue) === null),
   }
 }
 

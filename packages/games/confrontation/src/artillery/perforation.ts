@@ -1,12 +1,12 @@
 import { type Procedure, Tally, text } from '@fray/kernel'
 import { type Contour, gap, lengthOf, millimetres, type Point, rayCrosses, wallContour } from '@fray/tabletop'
 import data from '../../data/artillery.json' with { type: 'json' }
-import { type Range, rangeOf } from '../fire/difficulty.ts'
+import { type FireRange, rangeOf } from '../fire/difficulty.ts'
 import type { Shot } from '../fire/shot.ts'
 import { contourOf, gapBetween } from '../ground/bodies.ts'
 import { contourOfMarker, ramparts } from '../ground/markers.ts'
 import { sceneryHiding } from '../ground/sight.ts'
-import { type Fighter, isStanding, type Level, type Play, type Position, standing } from '../state.ts'
+import { type Fighter, isStanding, type Level, type Play, type PlayState, standing } from '../state.ts'
 import { resolveDamage } from '../wounds/damage-roll.ts'
 import type { Projectile } from './projectile.ts'
 
@@ -49,26 +49,26 @@ function* travelOn(play: Play, shot: Shot, first: Fighter, { strength, lossPerHi
 }
 
 /** CF-ARTILLERY-04: those whose bases the line touches beyond the first, the nearest to the machine first. */
-function beyond(play: Position, shot: Shot, first: Fighter): Fighter[] {
+function beyond(play: PlayState, shot: Shot, first: Fighter): Fighter[] {
   const { from } = shot
   const line = prolonged(play, from.at, first.at)
   const width = millimetres(data.trajectoryWidthMm) / 2
   const walls = wallsFor(play, shot, first.level)
   return standing(play)
-    .filter((each) => each !== first && each !== from && each.level === first.level)
-    .filter((each) => gap(contourOf(each), line.contour) <= width)
-    .filter((each) => !walls.some((wall) => rayCrosses(first.at, line.nearestTo(each.at), wall)))
+    .filter((fighter) => fighter !== first && fighter !== from && fighter.level === first.level)
+    .filter((fighter) => gap(contourOf(fighter), line.contour) <= width)
+    .filter((fighter) => !walls.some((wall) => rayCrosses(first.at, line.nearestTo(fighter.at), wall)))
     .sort((a, b) => gapBetween(from, a) - gapBetween(from, b) || a.id - b.id)
 }
 
 /** CF-ARTILLERY-04, CF-FLY-09, -10: what stops it at that level, but for what it was aimed at. */
-function wallsFor(play: Position, { special }: Shot, level: Level): Contour[] {
+function wallsFor(play: PlayState, { special }: Shot, level: Level): Contour[] {
   const raised = level === 0 ? ramparts(play).filter(({ id }) => id !== special.thing?.id) : []
   return [...sceneryHiding(play, level), ...raised.map(contourOfMarker)]
 }
 
 /** The line from one point through another, from the second on to the end of the table. */
-function prolonged(play: Position, from: Point, through: Point) {
+function prolonged(play: PlayState, from: Point, through: Point) {
   const { width, depth } = play.setup.table
   const dx = through.x - from.x
   const dy = through.y - from.y
@@ -82,7 +82,7 @@ function prolonged(play: Position, from: Point, through: Point) {
 }
 
 /** CF-ARTILLERY-05: a plain die by the range alone; nothing else changes it. */
-function* meets(play: Play, { from, marksman }: Shot, next: Fighter, range: Range): Procedure<boolean> {
+function* meets(play: Play, { from, marksman }: Shot, next: Fighter, range: FireRange): Procedure<boolean> {
   const least = data.perforatingHit[range]
   const [[face = 1] = []] = yield* play.rollDice(
     text('roll.follow-on', { target: { figure: next.id }, least }),

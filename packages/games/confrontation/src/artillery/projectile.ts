@@ -1,7 +1,7 @@
-import type { Option, Procedure } from '@fray/kernel'
+import type { DecisionOption, Procedure } from '@fray/kernel'
 import { asJson, type PlacedTemplate } from '@fray/tabletop'
 import type { Shot } from '../fire/shot.ts'
-import { type Fighter, type Play, type Position, profileOf } from '../state.ts'
+import { type Fighter, type Play, type PlayState, profileOf } from '../state.ts'
 import { allWith } from '../traits.ts'
 import { perforating } from './perforation.ts'
 import { zone } from './zone.ts'
@@ -11,7 +11,7 @@ export interface Projectile {
   /** CF-ARTILLERY-02: a 1 halts what fires it. */
   readonly hasIncidents?: true
   /** CF-ARTILLERY-09: what comes down on a target that is hit, for those who choose one. */
-  template?(play: Position, target: Fighter, from: Fighter): PlacedTemplate
+  template?(play: PlayState, target: Fighter, from: Fighter): PlacedTemplate
   /** It has struck somebody, who has suffered its Damage roll. */
   struck(play: Play, shot: Shot, victim: Fighter, eliminated: boolean): Procedure
   /** The Aim test failed, without an incident. */
@@ -19,7 +19,7 @@ export interface Projectile {
 }
 
 /** CF-MACHINE-08, CF-REV-ORC-04: by the artillery class of what fires; null for whatever is no artillery. */
-export function projectileOf(play: Position, from: Fighter): Projectile | null {
+export function projectileOf(play: PlayState, from: Fighter): Projectile | null {
   const [carried] = allWith(play, from, 'firesAs')
   if (carried) return zone(carried[0].firesAs)
   const artillery = profileOf(from).machine?.artillery ?? 'chariot'
@@ -28,7 +28,12 @@ export function projectileOf(play: Position, from: Fighter): Projectile | null {
 }
 
 /** Something to fire at, with what would come down on it. */
-export function withTemplate<T>(play: Position, from: Fighter, option: Option<T>, target: Fighter): Option<T> {
+export function withTemplate<T>(
+  play: PlayState,
+  from: Fighter,
+  option: DecisionOption<T>,
+  target: Fighter,
+): DecisionOption<T> {
   const template = projectileOf(play, from)?.template?.(play, target, from)
   return template ? { ...option, template: asJson(template) } : option
 }

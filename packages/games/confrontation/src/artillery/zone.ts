@@ -6,13 +6,13 @@ import {
   distance,
   overlaps,
   type Point,
-  rotated,
+  rotate,
   wholePoint,
 } from '@fray/tabletop'
 import data from '../../data/artillery.json' with { type: 'json' }
 import { nameOfTarget, type Shot } from '../fire/shot.ts'
 import { contourOf } from '../ground/bodies.ts'
-import { type Fighter, isStanding, type Level, type Play, type Position, standing } from '../state.ts'
+import { type Fighter, isStanding, type Level, type Play, type PlayState, standing } from '../state.ts'
 import { CENTIMETRE } from '../units.ts'
 import { rollDamage } from '../wounds/damage-roll.ts'
 import type { Projectile } from './projectile.ts'
@@ -23,7 +23,7 @@ export function zone(artillery: 'light-zone' | 'heavy-zone'): Projectile {
     hasIncidents: true,
     template: (play, { at: { x, y }, level }, from) => {
       // CF-MOVE-05: whether what fires is under it is not told, which would measure how far off the target is.
-      const others = standing(play).filter((each) => each.level === level && each !== from)
+      const others = standing(play).filter((fighter) => fighter.level === level && fighter !== from)
       const takes = others.map(({ id }) => id)
       return { shape: 'disc', radius: RADIUS, at: { x, y }, takes }
     },
@@ -54,10 +54,10 @@ export function dispersion(centre: Point): Contour {
 }
 
 /** CF-ARTILLERY-11: everybody even partly covered, those nearest to the centre first. */
-export function covered(play: Position, { centre, level, direct }: Burst): Fighter[] {
+export function covered(play: PlayState, { centre, level, direct }: Burst): Fighter[] {
   const template = dispersion(centre)
   return standing(play)
-    .filter((each) => each !== direct && each.level === level && overlaps(template, contourOf(each)))
+    .filter((fighter) => fighter !== direct && fighter.level === level && overlaps(template, contourOf(fighter)))
     .sort((a, b) => distance(centre, a.at) - distance(centre, b.at) || a.id - b.id)
 }
 
@@ -66,21 +66,21 @@ function* burst(play: Play, shot: Shot, artillery: 'light-zone' | 'heavy-zone', 
   const { hitMin, halves } = data.classes[artillery]
   const full = shot.strength.total
   const strength = halves ? Math.ceil(full / 2) : full
-  for (const each of covered(play, where)) {
-    if (!isStanding(each)) continue
+  for (const fighter of covered(play, where)) {
+    if (!isStanding(fighter)) continue
     const [[face = 1] = []] = yield* play.rollDice(
-      text('roll.burst', { target: { figure: each.id }, least: hitMin }),
+      text('roll.burst', { target: { figure: fighter.id }, least: hitMin }),
       ['CF-ARTILLERY-11'],
       [{ seat: shot.marksman.seat, count: 1, sides: 6 }],
     )
     const caught = face >= hitMin
-    play.log(caught ? 'burst.caught' : 'burst.spared', { target: { figure: each.id } }, ['CF-ARTILLERY-11'], {
+    play.log(caught ? 'burst.caught' : 'burst.spared', { target: { figure: fighter.id } }, ['CF-ARTILLERY-11'], {
       seat: shot.marksman.seat,
       isOutcome: true,
     })
     if (!caught) continue
     yield* rollDamage(play, {
-      victim: each,
+      victim: fighter,
       by: shot.marksman,
       kind: 'fire',
       artillery: true,
@@ -112,7 +112,7 @@ function* scatter(play: Play, shot: Shot): Procedure<Point> {
     [die, die],
   )
   const cm = data.displacement[far - 1]!
-  const way = rotated(ARROWS[arrow - 1]!, directionTo(from.at, target.at))
+  const way = rotate(ARROWS[arrow - 1]!, directionTo(from.at, target.at))
   const centre = wholePoint(target.at.x + way.x * cm * CENTIMETRE, target.at.y + way.y * cm * CENTIMETRE)
   play.log('shot.scatters', { target: aimedAt, cm, arrow }, ['CF-ARTILLERY-10'], { seat: marksman.seat })
   return centre

@@ -1,4 +1,4 @@
-import { type Fighter, fighter, type Position, type Stance } from '../state.ts'
+import { type Fighter, fighter, type PlayState, type Stance } from '../state.ts'
 import type { Arrival } from './arrival.ts'
 import type { Assault } from './assault.ts'
 
@@ -17,7 +17,7 @@ export function placeOf({ target, side, stance, slides }: Arrival): Place {
   }
 }
 
-export function arrivalAt(play: Position, { target, side, stance, slides }: Place): Arrival {
+export function arrivalAt(play: PlayState, { target, side, stance, slides }: Place): Arrival {
   return {
     target: fighter(play, target),
     side,
@@ -37,7 +37,7 @@ export function announcedOf({ assailant, arrival, targets, ...rest }: Assault): 
   return { ...rest, assailant: assailant.id, arrival: placeOf(arrival), targets: targets.map(({ id }) => id) }
 }
 
-export function assaultOf(play: Position, { assailant, arrival, targets, ...rest }: AnnouncedAssault): Assault {
+export function assaultOf(play: PlayState, { assailant, arrival, targets, ...rest }: AnnouncedAssault): Assault {
   const named = (id: number): Fighter => fighter(play, id)
   return { ...rest, assailant: named(assailant), arrival: arrivalAt(play, arrival), targets: targets.map(named) }
 }

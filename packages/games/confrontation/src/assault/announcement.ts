@@ -1,8 +1,8 @@
 import {
   accepted,
-  type Barred,
+  type BarredOption,
+  type DecisionOption,
   type Json,
-  type Option,
   type Procedure,
   RARELY,
   type Refusal,
@@ -25,7 +25,7 @@ import {
   isStanding,
   type Level,
   type Play,
-  type Position,
+  type PlayState,
   profileOf,
   type Stance,
   standing,
@@ -61,7 +61,7 @@ export interface Prospect {
 type Sketch = Pick<Prospect, 'kind' | 'dive'> & { readonly targets: readonly number[] }
 
 /** CF-CHARGE-01, -03: everybody he can be placed against, charged if he is free and sees them, otherwise engaged. */
-export function prospectsOf(play: Position, assailant: Fighter): Prospect[] {
+export function prospectsOf(play: PlayState, assailant: Fighter): Prospect[] {
   return sketchesOf(play, assailant).map((sketch) => prospectOf(play, assailant, sketch))
 }
 
@@ -78,7 +78,7 @@ export interface Outlook {
 
 /** It takes long: a fork need not work it out again. */
 export function outlookOf(play: Play, assailant: Fighter): Outlook {
-  return play.remembered(() => {
+  return play.memo(() => {
     const reach = lengthAllowed(reachOf(play, assailant))
     const sketches = sketchesOf(play, assailant)
     const isHeld = sketches.length === 0 && isHeldInContact(play, assailant)
@@ -88,23 +88,23 @@ export function outlookOf(play: Play, assailant: Fighter): Outlook {
 }
 
 /** CF-CHARGE-02, CF-DISENGAGE-01: how far an assault goes; one who must disengage first has his MOV once. */
-function reachOf(play: Position, assailant: Fighter) {
+function reachOf(play: PlayState, assailant: Fighter) {
   return isFree(play, assailant)
     ? potential(play, assailant, 'charge')
     : potential(play, assailant, 'engagement', { times: 1 })
 }
 
 /** CF-CHARGE-01, -03: whom he may assault by that. */
-export function prospectsIn(play: Position, assailant: Fighter, { sketches }: Outlook): Prospect[] {
+export function prospectsIn(play: PlayState, assailant: Fighter, { sketches }: Outlook): Prospect[] {
   return sketches.map((sketch) => prospectOf(play, assailant, sketch))
 }
 
 /** Those who are further away than so much, by their ids. */
 function beyond(assailant: Fighter, targets: readonly Fighter[], reach: number): number[] {
-  return targets.filter((each) => areFurtherApart(assailant, each, reach)).map(({ id }) => id)
+  return targets.filter((target) => areFurtherApart(assailant, target, reach)).map(({ id }) => id)
 }
 
-function sketchesOf(play: Position, assailant: Fighter): Sketch[] {
+function sketchesOf(play: PlayState, assailant: Fighter): Sketch[] {
   const free = isFree(play, assailant)
   if (!free && !mayDisengage(play, assailant)) return []
   const single = targetsOf(play, assailant).flatMap((target): Sketch[] => {
@@ -129,7 +129,7 @@ function sketchesOf(play: Position, assailant: Fighter): Sketch[] {
   ]
 }
 
-function prospectOf(play: Position, assailant: Fighter, { kind, dive, targets: ids }: Sketch): Prospect {
+function prospectOf(play: PlayState, assailant: Fighter, { kind, dive, targets: ids }: Sketch): Prospect {
   const targets = ids.map((id) => fighter(play, id))
   const [target, second] = targets as [Fighter, Fighter?]
   const arrivals = () => {
@@ -140,22 +140,22 @@ function prospectOf(play: Position, assailant: Fighter, { kind, dive, targets: i
 }
 
 /** CF-FLY-13, CF-ABIL-115: a dive to the ground is a landing, which something may forbid. */
-function divesAt(play: Position, assailant: Fighter, target: Fighter): Arrival[] {
+function divesAt(play: PlayState, assailant: Fighter, target: Fighter): Arrival[] {
   return arrivalsAt(play, assailant, target).filter(({ stance }) => {
     return target.level > 0 || mayLand(play, contourAt(assailant, stance))
   })
 }
 
-function targetsOf(play: Position, assailant: Fighter): Fighter[] {
+function targetsOf(play: PlayState, assailant: Fighter): Fighter[] {
   return withRoom(
     play,
     assailant,
-    standing(play).filter((each) => isTarget(play, assailant, each)),
+    standing(play).filter((fighter) => isTarget(play, assailant, fighter)),
   )
 }
 
 /** CF-FLY-11, -16, CF-ABIL-90: an enemy whose level he is at or may get to, and who is not hidden from him. */
-function isTarget(play: Position, assailant: Fighter, enemy: Fighter): boolean {
+function isTarget(play: PlayState, assailant: Fighter, enemy: Fighter): boolean {
   if (!areEnemies(assailant, enemy) || !mayGetTo(assailant, enemy.level)) return false
   return !isUnassailable(play, assailant, enemy) && !hasLost(play, assailant, enemy, 'assault')
 }
@@ -165,7 +165,7 @@ function mayGetTo(assailant: Fighter, level: Level): boolean {
 }
 
 /** CF-CHARGE-01, CF-SIGHT-03, CF-ABIL-21. */
-function seesToCharge(play: Position, assailant: Fighter, target: Fighter): boolean {
+function seesToCharge(play: PlayState, assailant: Fighter, target: Fighter): boolean {
   if (someWith(play, assailant, 'cannotCharge')) return false
   if (seesAnyOf(play, assailant, target)) return true
   const around = someWith(play, assailant, 'seesAround', (ability, effect) => {
@@ -176,7 +176,7 @@ function seesToCharge(play: Position, assailant: Fighter, target: Fighter): bool
 
 /** CF-PURSUIT-04 to -06, CF-COURAGE-14: whom a pursuer, or an assailant whose target fled, may engage, unseen too. */
 export function engagementProspects(play: Play, assailant: Fighter): Prospect[] {
-  const near = play.remembered(() => {
+  const near = play.memo(() => {
     // CF-FLY-12: no change of level during a pursuit.
     const level = targetsOf(play, assailant).filter((target) => target.level === assailant.level)
     return level.map(({ id }) => id)
@@ -192,9 +192,9 @@ export function assaultOptions<T>(
   reach: number,
   chosen: (prospect: Prospect) => T,
   known?: Outlook,
-): Option<T>[] {
-  const targets = prospects.map((each) => each.targets[0]!)
-  const far = known?.far ?? play.remembered(() => beyond(assailant, targets, reach))
+): DecisionOption<T>[] {
+  const targets = prospects.map((prospect) => prospect.targets[0]!)
+  const far = known?.far ?? play.memo(() => beyond(assailant, targets, reach))
   return prospects.map((prospect) => {
     const { kind, targets, dive } = prospect
     const [target, second] = targets
@@ -225,12 +225,16 @@ export function assaultOptions<T>(
 }
 
 /** CF-DISENGAGE-02: whether a fighter is in contact and cannot get out of it. */
-function isHeldInContact(play: Position, assailant: Fighter): boolean {
+function isHeldInContact(play: PlayState, assailant: Fighter): boolean {
   return !isFree(play, assailant) && !mayDisengage(play, assailant)
 }
 
 /** Why a fighter in contact cannot assault at all, for those who look for it. */
-export function barredAssault(play: Position, assailant: Fighter, isHeld = isHeldInContact(play, assailant)): Barred[] {
+export function barredAssault(
+  play: PlayState,
+  assailant: Fighter,
+  isHeld = isHeldInContact(play, assailant),
+): BarredOption[] {
   if (!isHeld) return []
   return [
     {
@@ -243,7 +247,7 @@ export function barredAssault(play: Position, assailant: Fighter, isHeld = isHel
 }
 
 /** Why a free fighter cannot assault this enemy, or not in this manner. */
-export function whyNoAssault(play: Position, assailant: Fighter, manner: string, enemy: Fighter): Refusal {
+export function whyNoAssault(play: PlayState, assailant: Fighter, manner: string, enemy: Fighter): Refusal {
   const words = { fighter: { figure: assailant.id }, target: { figure: enemy.id } }
   const why = (reason: string, ...rules: string[]) => refused(text(`barred.${reason}`, words), ...rules)
   if (!areEnemies(assailant, enemy)) return why('no-enemy', 'CF-CHARGE-01')
@@ -303,7 +307,7 @@ function* chooseArrival(play: Play, assailant: Fighter, prospect: Pick<Prospect,
       const nearest = end && nearestTo(arrivals, end)
       return nearest && distance(nearest.stance, end) <= NEAR ? proposed(nearest) : undefined
     },
-    usual: () => proposed(arrivals[0]!),
+    defaultAnswer: () => proposed(arrivals[0]!),
     suggest: (wanted = arrivals.length) => arrivals.slice(0, wanted).map(proposed),
   })
 }
@@ -312,7 +316,7 @@ function* chooseArrival(play: Play, assailant: Fighter, prospect: Pick<Prospect,
 const NEAR = 4 * CENTIMETRE
 
 function nearestTo(arrivals: readonly Arrival[], at: Point): Arrival {
-  return arrivals.reduce((best, each) => (distance(each.stance, at) < distance(best.stance, at) ? each : best))
+  return arrivals.reduce((best, arrival) => (distance(arrival.stance, at) < distance(best.stance, at) ? arrival : best))
 }
 
 /** Why an assailant may not stand at a point, and where the nearest place is at which he may. */
@@ -324,15 +328,15 @@ function notThere(play: Play, assailant: Fighter, target: Fighter, at: Point, { 
 
 /** Where he could stand, the nearest place first: a fork need not work it out again. */
 function arrivalsInOrder(play: Play, assailant: Fighter, prospect: Pick<Prospect, 'arrivals'>): Arrival[] {
-  const places = play.remembered(() => distinct(inOrder(assailant, prospect.arrivals())).map(placeOf))
+  const places = play.memo(() => distinct(inOrder(assailant, prospect.arrivals())).map(placeOf))
   return places.map((place) => arrivalAt(play, place))
 }
 
 /** One of several places that nobody could tell apart stands for all of them. */
 function distinct(arrivals: readonly Arrival[]): Arrival[] {
   const kept: Arrival[] = []
-  for (const each of arrivals) {
-    if (kept.every(({ stance }) => distance(stance, each.stance) > PLACE_TOLERANCE)) kept.push(each)
+  for (const arrival of arrivals) {
+    if (kept.every(({ stance }) => distance(stance, arrival.stance) > PLACE_TOLERANCE)) kept.push(arrival)
   }
   return kept
 }
@@ -346,7 +350,7 @@ function inOrder(assailant: Fighter, arrivals: readonly Arrival[]): Arrival[] {
   const cost = ({ stance, target }: Arrival) =>
     distance(assailant.at, stance) + (isBehind(assailant, target, stance) ? 1e6 : 0)
   return arrivals
-    .map((each) => [cost(each), each] as const)
+    .map((arrival) => [cost(arrival), arrival] as const)
     .sort(([a], [b]) => a - b)
     .map(([, each]) => each)
 }
@@ -359,15 +363,15 @@ function isBehind(assailant: Fighter, target: Fighter, stance: Stance): boolean 
 
 /** CF-CHARGE-10: the enemies that an assailant would touch where he means to stand. */
 export function touchedAt(
-  play: Position,
+  play: PlayState,
   assailant: Fighter,
   stance: Stance,
   level: Level = assailant.level,
 ): Fighter[] {
   const contour = contourAt(assailant, stance)
-  return play.state.fighters.filter((each) => {
-    if (!isStanding(each) || !areEnemies(each, assailant) || each.level !== level) return false
-    return wouldTouch(assailant, contour, each)
+  return play.state.fighters.filter((fighter) => {
+    if (!isStanding(fighter) || !areEnemies(fighter, assailant) || fighter.level !== level) return false
+    return wouldTouch(assailant, contour, fighter)
   })
 }
 

@@ -13,7 +13,7 @@ import {
 } from '@fray/tabletop'
 import { baseOf, bodyOf, contourAt, contourOf, footprintsTouch, inContact } from '../ground/bodies.ts'
 import { blockersAt } from '../ground/obstacles.ts'
-import { areEnemies, type Fighter, isStanding, type Position, type Stance, standing } from '../state.ts'
+import { areEnemies, type Fighter, isStanding, type PlayState, type Stance, standing } from '../state.ts'
 import { allWith, someWith } from '../traits.ts'
 import {
   asideOf,
@@ -46,19 +46,19 @@ export interface Slide {
 const ALIKE = 10
 
 /** CF-CHARGE-06, CF-CONTACT-03 to -06: every place against a target, the best ones of each edge. */
-export function arrivalsAt(play: Position, assailant: Fighter, target: Fighter): Arrival[] {
+export function arrivalsAt(play: PlayState, assailant: Fighter, target: Fighter): Arrival[] {
   const surroundings = surroundingsOf(play, assailant, target)
   return assailableEdges(play, assailant, target).flatMap((edge) => placesOn(play, assailant, edge, surroundings))
 }
 
 /** CF-ABIL-111: the edges on which a target can be assaulted at all. */
-function assailableEdges(play: Position, assailant: Fighter, target: Fighter): readonly Edge[] {
+function assailableEdges(play: PlayState, assailant: Fighter, target: Fighter): readonly Edge[] {
   if (!someWith(play, target, 'barsSide')) return edgesOf(target)
   return edgesOf(target).filter((edge) => !barToEdge(play, assailant, edge))
 }
 
 /** CF-ABIL-111: why an edge cannot be assaulted, whatever the room there. */
-function barToEdge(play: Position, assailant: Fighter, { owner, side }: Edge): Refusal | undefined {
+function barToEdge(play: PlayState, assailant: Fighter, { owner, side }: Edge): Refusal | undefined {
   for (const [ability, effect] of allWith(play, owner, 'barsSide')) {
     const bar = ability.barsSide(play, assailant, side, owner, effect)
     if (bar) return bar
@@ -73,7 +73,7 @@ export const PLACE_TOLERANCE = 100
  * CF-CONTACT-06: the place that is meant by a point, if he may stand there: also one between the places that `arrivalsAt` names,
  * as long as no less of the base touches the edge.
  */
-export function arrivalThere(play: Position, assailant: Fighter, target: Fighter, at: Point): Arrival | undefined {
+export function arrivalThere(play: PlayState, assailant: Fighter, target: Fighter, at: Point): Arrival | undefined {
   const edge = edgeMeant(assailant, target, at)
   if (!edge || barToEdge(play, assailant, edge)) return undefined
   const { blockers, occupants } = surroundingsOf(play, assailant, target)
@@ -84,7 +84,7 @@ export function arrivalThere(play: Position, assailant: Fighter, target: Fighter
 }
 
 /** CF-CONTACT-04, -06, CF-ABIL-111: why an assailant may not stand at a point against a target. */
-export function whyNotThere(play: Position, assailant: Fighter, target: Fighter, at: Point): Refusal {
+export function whyNotThere(play: PlayState, assailant: Fighter, target: Fighter, at: Point): Refusal {
   const words = { target: { figure: target.id } }
   const edge = edgeMeant(assailant, target, at)
   if (!edge) return refused(text('refused.not-against', words), 'CF-CHARGE-06')
@@ -101,14 +101,14 @@ export function whyNotThere(play: Position, assailant: Fighter, target: Fighter,
 }
 
 /** CF-CHARGE-06, CF-CONTACT-04, CF-ABIL-111: why there is no place at all against a target for which `hasRoom` is false. */
-export function whyNoRoom(play: Position, assailant: Fighter, target: Fighter): Refusal {
+export function whyNoRoom(play: PlayState, assailant: Fighter, target: Fighter): Refusal {
   const words = { target: { figure: target.id } }
   const edges = edgesOf(target)
   const bars = edges.map((edge) => barToEdge(play, assailant, edge))
   const open = edges.filter((_, i) => !bars[i])
   const occupants = occupantsRound(play, assailant, target)
   const isFull = open.every((edge) => !hasCapacity(assailant, edge, occupantsOf(edge, occupants)))
-  const bar = bars.find((each) => each)
+  const bar = bars.find((refusal) => refusal)
   if (bar) return bar
   if (isFull) return refused(text('barred.edges-full', words), 'CF-CONTACT-03', 'CF-CONTACT-04')
   return refused(text('barred.no-room', words), 'CF-CHARGE-06')
@@ -125,7 +125,7 @@ function edgeMeant(assailant: Fighter, target: Fighter, at: Point): Edge | undef
 
 /** CF-CONTACT-06: whether no place against the edge that is free has more of the base touching. */
 function touchesMost(
-  play: Position,
+  play: PlayState,
   assailant: Fighter,
   edge: Edge,
   stance: Stance,
@@ -133,19 +133,19 @@ function touchesMost(
 ): boolean {
   const shared = sharedLength(edge, assailant, asideOf(edge, stance))
   const best = bestStances(play, assailant, edge, blockers)
-  return best.every((each) => sharedLength(edge, assailant, asideOf(edge, each)) <= shared + ALIKE)
+  return best.every((otherStance) => sharedLength(edge, assailant, asideOf(edge, otherStance)) <= shared + ALIKE)
 }
 
 /** CF-CHARGE-01: those of some enemies whom he can be placed in contact with at all. */
-export function withRoom(play: Position, assailant: Fighter, targets: readonly Fighter[]): Fighter[] {
+export function withRoom(play: PlayState, assailant: Fighter, targets: readonly Fighter[]): Fighter[] {
   const grounded = blockersAt(play, assailant, 0)
-  return targets.filter((each) => {
-    return hasRoom(play, assailant, each, each.level === 0 ? grounded : blockersRound(play, assailant, each))
+  return targets.filter((target) => {
+    return hasRoom(play, assailant, target, target.level === 0 ? grounded : blockersRound(play, assailant, target))
   })
 }
 
 export function hasRoom(
-  play: Position,
+  play: PlayState,
   assailant: Fighter,
   target: Fighter,
   blockers: readonly Contour[] = blockersRound(play, assailant, target),
@@ -167,12 +167,12 @@ export function hasRoom(
 }
 
 /** Whether nothing is so near to a target that an assailant could find it in his way: most are not even looked at closer. */
-function standsAlone(play: Position, assailant: Fighter, target: Fighter, near: readonly Contour[]): boolean {
+function standsAlone(play: PlayState, assailant: Fighter, target: Fighter, near: readonly Contour[]): boolean {
   const { x, y } = contourOf(target)
   const { width, depth } = play.setup.table
   const far = reachRound(assailant, target)
   if (x < far || y < far || x > width - far || y > depth - far) return false
-  return near.every((each) => each === contourOf(target))
+  return near.every((contour) => contour === contourOf(target))
 }
 
 /** What counts of the table for places against a target. */
@@ -188,16 +188,16 @@ interface Occupant {
   readonly side: Side | undefined
 }
 
-function surroundingsOf(play: Position, assailant: Fighter, target: Fighter): Surroundings {
+function surroundingsOf(play: PlayState, assailant: Fighter, target: Fighter): Surroundings {
   const blockers = blockersNear(assailant, target, blockersRound(play, assailant, target))
   return { blockers, occupants: occupantsRound(play, assailant, target) }
 }
 
-function occupantsRound({ state }: Position, assailant: Fighter, target: Fighter): Occupant[] {
+function occupantsRound({ state }: PlayState, assailant: Fighter, target: Fighter): Occupant[] {
   const occupants: Occupant[] = []
-  for (const each of state.fighters) {
-    if (each === assailant || each === target || !inContact(each, target)) continue
-    occupants.push({ fighter: each, side: sideTouched(target, each) })
+  for (const fighter of state.fighters) {
+    if (fighter === assailant || fighter === target || !inContact(fighter, target)) continue
+    occupants.push({ fighter, side: sideTouched(target, fighter) })
   }
   return occupants
 }
@@ -205,7 +205,7 @@ function occupantsRound({ state }: Position, assailant: Fighter, target: Fighter
 function blockersNear(assailant: Fighter, target: Fighter, blockers: readonly Contour[]): Contour[] {
   const { x, y } = contourOf(target)
   const around = discContour(x, y, reachRound(assailant, target))
-  return blockers.filter((each) => !circlesApart(around, each, 0))
+  return blockers.filter((blocker) => !circlesApart(around, blocker, 0))
 }
 
 /** How far from the middle of a target an assailant in contact with it may extend. */
@@ -213,22 +213,28 @@ function reachRound(assailant: Fighter, target: Fighter): number {
   return contourOf(target).reach + 2 * circumscribedRadius(baseOf(assailant)) + CONTACT_TOLERANCE
 }
 
-export function arrivalsOn(play: Position, assailant: Fighter, edge: Edge): Arrival[] {
+export function arrivalsOn(play: PlayState, assailant: Fighter, edge: Edge): Arrival[] {
   return placesOn(play, assailant, edge, surroundingsOf(play, assailant, edge.owner))
 }
 
 /** Whether there is any place against an edge where nobody has to be slid aside. */
-function hasPlace(play: Position, assailant: Fighter, edge: Edge, blockers: readonly Contour[]): boolean {
+function hasPlace(play: PlayState, assailant: Fighter, edge: Edge, blockers: readonly Contour[]): boolean {
   return offsetsTried(play, assailant, edge).some((aside) => isPlace(play, assailant, edge, aside, blockers))
 }
 
 /** Whether he may stand against an edge so far from its middle. */
-function isPlace(play: Position, assailant: Fighter, edge: Edge, aside: number, blockers: readonly Contour[]): boolean {
+function isPlace(
+  play: PlayState,
+  assailant: Fighter,
+  edge: Edge,
+  aside: number,
+  blockers: readonly Contour[],
+): boolean {
   if (!isEnough(edge, assailant, aside)) return false
   return isClear(play, assailant, stanceAgainst(edge, assailant, aside), blockers)
 }
 
-function placesOn(play: Position, assailant: Fighter, edge: Edge, { blockers, occupants }: Surroundings): Arrival[] {
+function placesOn(play: PlayState, assailant: Fighter, edge: Edge, { blockers, occupants }: Surroundings): Arrival[] {
   const { owner: target, side } = edge
   const taken = occupantsOf(edge, occupants)
   if (!hasCapacity(assailant, edge, taken)) return []
@@ -239,7 +245,7 @@ function placesOn(play: Position, assailant: Fighter, edge: Edge, { blockers, oc
 }
 
 /** CF-CONTACT-06: the clear places against an edge where as much of the base as possible touches it. */
-function bestStances(play: Position, assailant: Fighter, edge: Edge, blockers: readonly Contour[]): Stance[] {
+function bestStances(play: PlayState, assailant: Fighter, edge: Edge, blockers: readonly Contour[]): Stance[] {
   const tried = offsetsTried(play, assailant, edge).map((aside) => {
     return { aside, shared: sharedLength(edge, assailant, aside), clear: null as Stance | null }
   })
@@ -256,18 +262,18 @@ function bestStances(play: Position, assailant: Fighter, edge: Edge, blockers: r
 }
 
 /** CF-CHARGE-10, CF-CONTACT-06: a broad front against the joint of two enemies in line, where more of it touches than against one. */
-function stancesAtJoints(play: Position, assailant: Fighter, edge: Edge): Stance[] {
+function stancesAtJoints(play: PlayState, assailant: Fighter, edge: Edge): Stance[] {
   const { owner } = edge
   if (baseOf(assailant).width <= edge.length) return []
-  const beside = standing(play).filter((each) => {
-    if (each === owner || !areEnemies(each, assailant) || each.level !== owner.level) return false
-    return !circlesApart(contourOf(each), contourOf(owner), baseOf(assailant).width)
+  const beside = standing(play).filter((fighter) => {
+    if (fighter === owner || !areEnemies(fighter, assailant) || fighter.level !== owner.level) return false
+    return !circlesApart(contourOf(fighter), contourOf(owner), baseOf(assailant).width)
   })
   return beside.flatMap((other) => {
-    const inLine = edgesOf(other).find((each) => isInLine(edge, each))
+    const inLine = edgesOf(other).find((otherEdge) => isInLine(edge, otherEdge))
     if (!inLine) return []
     const joint = placesAtJoint(edge, inLine, assailant).find((stance) => {
-      const meetsBoth = [owner, other].every((each) => touches(assailant, stance, each))
+      const meetsBoth = [owner, other].every((fighter) => touches(assailant, stance, fighter))
       return meetsBoth && fits(play, assailant, stance, owner)
     })
     return joint ? [joint] : []
@@ -277,19 +283,19 @@ function stancesAtJoints(play: Position, assailant: Fighter, edge: Edge): Stance
 /** Those who are in contact with an edge. */
 function occupantsOf({ side }: Edge, occupants: readonly Occupant[]): Fighter[] {
   const taken: Fighter[] = []
-  for (const each of occupants) if (each.side === side) taken.push(each.fighter)
+  for (const occupant of occupants) if (occupant.side === side) taken.push(occupant.fighter)
   return taken
 }
 
 /** CF-CONTACT-04, -05: the sizes of several edges against one may not exceed its own. */
 function hasCapacity(assailant: Fighter, { owner, side }: Edge, taken: readonly Fighter[]): boolean {
   if (taken.length === 0) return true
-  const sizes = taken.reduce((sum, each) => sum + edgeSize(each, sideTouched(each, owner) ?? 'front'), 0)
+  const sizes = taken.reduce((sum, fighter) => sum + edgeSize(fighter, sideTouched(fighter, owner) ?? 'front'), 0)
   return sizes + edgeSize(assailant, 'front') <= edgeSize(owner, side)
 }
 
 /** CF-CONTACT-07: the newcomer at every place in the row of those at the edge, who close up round its middle. */
-function arrivalsBySliding(play: Position, assailant: Fighter, edge: Edge, taken: readonly Fighter[]): Arrival[] {
+function arrivalsBySliding(play: PlayState, assailant: Fighter, edge: Edge, taken: readonly Fighter[]): Arrival[] {
   if (taken.length === 0) return []
   const row = taken.toSorted((a, b) => shadowOn(edge, a)[0] - shadowOn(edge, b)[0])
   return Array.from({ length: row.length + 1 }, (_, i) => row.toSpliced(i, 0, assailant)).flatMap((order) => {
@@ -297,19 +303,19 @@ function arrivalsBySliding(play: Position, assailant: Fighter, edge: Edge, taken
   })
 }
 
-function arrivalInRow(play: Position, assailant: Fighter, edge: Edge, order: readonly Fighter[]): Arrival | undefined {
+function arrivalInRow(play: PlayState, assailant: Fighter, edge: Edge, order: readonly Fighter[]): Arrival | undefined {
   const { owner: target, side } = edge
-  const widthOf = (each: Fighter) => {
-    const [from, to] = shadowOn(edge, each)
-    return (each === assailant ? baseOf(each).width : to - from) + 1
+  const widthOf = (fighter: Fighter) => {
+    const [from, to] = shadowOn(edge, fighter)
+    return (fighter === assailant ? baseOf(fighter).width : to - from) + 1
   }
-  let left = -order.reduce((sum, each) => sum + widthOf(each), 0) / 2
-  const placed = order.map((each): Slide => {
-    const aside = left + widthOf(each) / 2
-    left += widthOf(each)
-    if (each === assailant) return { fighter: each, stance: stanceAgainst(edge, each, aside) }
-    const [from, to] = shadowOn(edge, each)
-    return { fighter: each, stance: slidAlong(edge, each.at, aside - (from + to) / 2) }
+  let left = -order.reduce((sum, fighter) => sum + widthOf(fighter), 0) / 2
+  const placed = order.map((fighter): Slide => {
+    const aside = left + widthOf(fighter) / 2
+    left += widthOf(fighter)
+    if (fighter === assailant) return { fighter, stance: stanceAgainst(edge, fighter, aside) }
+    const [from, to] = shadowOn(edge, fighter)
+    return { fighter, stance: slidAlong(edge, fighter.at, aside - (from + to) / 2) }
   })
   if (!placed.every((slide) => mayStand(play, slide, placed, target))) return undefined
   const own = placed.find(({ fighter }) => fighter === assailant)!
@@ -317,15 +323,17 @@ function arrivalInRow(play: Position, assailant: Fighter, edge: Edge, order: rea
 }
 
 /** CF-CONTACT-07: he fits at the level of the target, touches the same piece, and keeps every other contact he had. */
-function mayStand(play: Position, { fighter, stance }: Slide, placed: readonly Slide[], target: Fighter): boolean {
+function mayStand(play: PlayState, { fighter, stance }: Slide, placed: readonly Slide[], target: Fighter): boolean {
   const isPlaced = (other: Fighter) => placed.some((slide) => slide.fighter === other)
   if (!touches(fighter, stance, target)) return false
   if (!isClear(play, fighter, stance, blockersRound(play, fighter, target, isPlaced))) return false
-  return standing(play).every((each) => isPlaced(each) || !inContact(each, fighter) || touches(fighter, stance, each))
+  return standing(play).every(
+    (other) => isPlaced(other) || !inContact(other, fighter) || touches(fighter, stance, other),
+  )
 }
 
 /** Along an edge: squarely in the middle, flush with either end, and close beside whoever stands near, if enough touches there. */
-function offsetsTried(play: Position, assailant: Fighter, edge: Edge): number[] {
+function offsetsTried(play: PlayState, assailant: Fighter, edge: Edge): number[] {
   const { width, depth } = baseOf(assailant)
   const offsets: number[] = []
   const add = (aside: number) => {
@@ -335,11 +343,12 @@ function offsetsTried(play: Position, assailant: Fighter, edge: Edge): number[] 
   const slack = Math.abs(edge.length - width) / 2
   add(slack)
   add(-slack)
-  for (const each of play.state.fighters) {
-    if (each === assailant || each === edge.owner || each.level !== edge.owner.level || !isStanding(each)) continue
-    const far = edge.length + width + depth + baseOf(each).depth
-    if (Math.abs(each.at.x - edge.middle.x) >= far || Math.abs(each.at.y - edge.middle.y) >= far) continue
-    const [from, to] = shadowOn(edge, each)
+  for (const fighter of play.state.fighters) {
+    if (fighter === assailant || fighter === edge.owner || fighter.level !== edge.owner.level || !isStanding(fighter))
+      continue
+    const far = edge.length + width + depth + baseOf(fighter).depth
+    if (Math.abs(fighter.at.x - edge.middle.x) >= far || Math.abs(fighter.at.y - edge.middle.y) >= far) continue
+    const [from, to] = shadowOn(edge, fighter)
     add(from - width / 2 - 1)
     add(to + width / 2 + 1)
   }
@@ -361,26 +370,26 @@ function touches(assailant: Fighter, stance: Stance, target: Fighter): boolean {
   return footprintsTouch(bodyOf(assailant, stance), bodyOf(target))
 }
 
-export function fits(play: Position, assailant: Fighter, stance: Stance, target: Fighter): boolean {
+export function fits(play: PlayState, assailant: Fighter, stance: Stance, target: Fighter): boolean {
   return isClear(play, assailant, stance, blockersRound(play, assailant, target))
 }
 
-function isClear(play: Position, assailant: Fighter, stance: Stance, blockers: readonly Contour[]): boolean {
+function isClear(play: PlayState, assailant: Fighter, stance: Stance, blockers: readonly Contour[]): boolean {
   const contour = contourAt(assailant, stance)
-  return isOnTable(contour, play.setup.table) && !blockers.some((each) => overlaps(contour, each))
+  return isOnTable(contour, play.setup.table) && !blockers.some((blocker) => overlaps(contour, blocker))
 }
 
 /** CF-FLY-11: in the air only the opponent and those in contact with him take up room; those who are placed anew do not. */
 function blockersRound(
-  play: Position,
+  play: PlayState,
   mover: Fighter,
   target: Fighter,
   isPlaced: (other: Fighter) => boolean = () => false,
 ): Contour[] {
   const blockers = blockersAt(play, mover, target.level, isPlaced)
   if (target.level === 0) return blockers
-  const fighting = standing(play).filter((each) => {
-    return each === target || (each !== mover && !isPlaced(each) && inContact(each, target))
+  const fighting = standing(play).filter((fighter) => {
+    return fighter === target || (fighter !== mover && !isPlaced(fighter) && inContact(fighter, target))
   })
   return [...blockers, ...fighting.map(contourOf)]
 }

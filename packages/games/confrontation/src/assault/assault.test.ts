@@ -342,7 +342,9 @@ test('CF-CONTACT-07 and CF-FLY-13 nobody is slid aside for one who dives where s
     )
     const [decision] = match.pending
     const proposals = decision?.kind === 'place' ? decision.suggest() : []
-    return proposals.map((each) => (each as { path: { x: number; y: number }[] }).path[0]!).filter(({ x }) => x < 32000)
+    return proposals
+      .map((proposal) => (proposal as { path: { x: number; y: number }[] }).path[0]!)
+      .filter(({ x }) => x < 32000)
   }
   expect(places([])).toMatchObject([{ y: 28750 }, { y: 31251 }])
   expect(places([figure('Cid', 1, 31.25, 26.5)])).toEqual([])

@@ -9,24 +9,24 @@ import { interrupted } from '../movement/interruption.ts'
 import { tellTravel, tellWay } from '../movement/move.ts'
 import { fitsAt } from '../movement/move-plan.ts'
 import { lengthAfforded, wayUpTo } from '../movement/way-along.ts'
-import { type Fighter, isStanding, type Level, type Play, type Position, type Stance } from '../state.ts'
+import { type Fighter, isStanding, type Level, type Play, type PlayState, type Stance } from '../state.ts'
 import { allWith, announceToAll, someWith } from '../traits.ts'
 import { CENTIMETRE } from '../units.ts'
 import { touchedAt } from './announcement.ts'
 import { type Arrival, arrivalsAt, arrivalsOn, fits } from './arrival.ts'
 import type { Contact, Underway } from './assault.ts'
 import { edgeOf } from './edges.ts'
-import { type Way, wayTo, wayTowards } from './measure.ts'
+import { type AssaultPath, wayTo, wayTowards } from './measure.ts'
 import { applyChargePenalties } from './penalties.ts'
 import { rollingHalt, rollingShort, rollingWay } from './rolling-assault.ts'
 
 /** CF-CHARGE-05: measured when everything has been announced. */
-export function reaches(play: Position, assault: Underway): boolean {
+export function reaches(play: PlayState, assault: Underway): boolean {
   return wayOf(play, assault) !== undefined
 }
 
 /** CF-CHARGE-05, CF-MACHINE-18: the way to the place he means; of a machine with a Weight one that it can roll. */
-function wayOf(play: Position, { assailant, arrival, allowance }: Underway): Way | undefined {
+function wayOf(play: PlayState, { assailant, arrival, allowance }: Underway): AssaultPath | undefined {
   if (isRolling(assailant)) return rollingWay(play, assailant, arrival, allowance)
   return wayTo(play, assailant, edgeOf(arrival.target, arrival.side), allowance, arrival.slides)
 }
@@ -35,7 +35,7 @@ function wayOf(play: Position, { assailant, arrival, allowance }: Underway): Way
 export function* fallShort(play: Play, assault: Underway): Procedure {
   const { assailant, arrival, kind } = assault
   const allowance = assault.allowance * (yield* partUsed(play, assault))
-  const halt = play.remembered(() => haltShort(play, assailant, arrival.target, allowance))
+  const halt = play.memo(() => haltShort(play, assailant, arrival.target, allowance))
   if (halt && !(yield* interrupted(play, { mover: assailant, ...halt }, false))) return
   if (halt) assailant.at = halt.end
   const points = halt?.points ?? [assailant.at]
@@ -71,7 +71,7 @@ export interface Halt {
   readonly end: Stance
 }
 
-function haltShort(play: Position, assailant: Fighter, target: Fighter, allowance: number): Halt | undefined {
+function haltShort(play: PlayState, assailant: Fighter, target: Fighter, allowance: number): Halt | undefined {
   if (isRolling(assailant)) return rollingShort(play, assailant, target.at, allowance)
   const way = wayTowards(play, assailant, target)
   return way && haltAlong(play, assailant, target, way.points, allowance)
@@ -82,7 +82,7 @@ const BACK = 250
 
 /** As far along a way as a potential and the room at its end allow, looking at the target. */
 export function haltAlong(
-  play: Position,
+  play: PlayState,
   mover: Fighter,
   target: Fighter,
   points: readonly Point[],
@@ -125,7 +125,7 @@ export function* makeContact(play: Play, assault: Underway): Procedure {
     play,
     () => [assailant, ...contact.engaged],
     'contactMade',
-    (each, ability, effect) => ability.contactMade(play, contact, each, effect),
+    (fighter, ability, effect) => ability.contactMade(play, contact, fighter, effect),
   )
 }
 
@@ -151,9 +151,9 @@ function* tellWayIn(play: Play, assault: Underway): Procedure {
 }
 
 /** Where an assailant comes to stand, and how. CF-SEQ-03: another assailant may stand in the way by now. */
-function placeAndWay(play: Play, assault: Underway): { place: Arrival; way: Way } | undefined {
+function placeAndWay(play: Play, assault: Underway): { place: Arrival; way: AssaultPath } | undefined {
   const place = isStanding(assault.arrival.target) ? stillFree(play, assault) : undefined
-  const way = place && play.remembered(() => wayOf(play, { ...assault, arrival: place }))
+  const way = place && play.memo(() => wayOf(play, { ...assault, arrival: place }))
   return way && place && { place, way }
 }
 
@@ -161,9 +161,9 @@ function placeAndWay(play: Play, assault: Underway): { place: Arrival; way: Way 
 function* whoRepels(play: Play, assault: Underway): Procedure<Fighter | undefined> {
   const { assailant, arrival, targets } = assault
   const touched = touchedAt(play, assailant, arrival.stance, arrival.target.level)
-  for (const each of new Set([...targets, ...touched])) {
-    for (const [ability, effect] of isStanding(each) ? allWith(play, each, 'repels') : []) {
-      if (yield* ability.repels(play, assault, each, effect)) return each
+  for (const fighter of new Set([...targets, ...touched])) {
+    for (const [ability, effect] of isStanding(fighter) ? allWith(play, fighter, 'repels') : []) {
+      if (yield* ability.repels(play, assault, fighter, effect)) return fighter
     }
   }
   return undefined
@@ -173,7 +173,7 @@ function* whoRepels(play: Play, assault: Underway): Procedure<Fighter | undefine
 const STOPPED = CENTIMETRE
 
 /** CF-REV-ORC-13, CF-MACHINE-18: how near he comes; a machine with a Weight on the way that it was rolling. */
-function haltBefore(play: Position, { assailant, arrival, allowance }: Underway, repeller: Fighter): Halt | undefined {
+function haltBefore(play: PlayState, { assailant, arrival, allowance }: Underway, repeller: Fighter): Halt | undefined {
   const isFarOff = (at: Stance) => gapBetween({ ...assailant, at }, repeller) >= STOPPED
   if (isRolling(assailant)) {
     const way = rollingWay(play, assailant, arrival, allowance)
@@ -218,12 +218,12 @@ function moveInto(play: Play, assault: Underway): MovedIn | undefined {
   assailant.at = stance
   if (assault.dive) dive(play, assailant, arrival.target.level)
   const engaged = touchedAt(play, assailant, stance)
-  const before = engaged.filter((each) => each.assaulted)
-  for (const each of engaged) each.assaulted = true
+  const before = engaged.filter((fighter) => fighter.assaulted)
+  for (const fighter of engaged) fighter.assaulted = true
   if (kind === 'charge')
     noteCharge(
       assailant,
-      targets.filter((each) => engaged.includes(each)),
+      targets.filter((target) => engaged.includes(target)),
     )
   play.log(
     `assault.${kind}`,
@@ -239,10 +239,10 @@ function moveInto(play: Play, assault: Underway): MovedIn | undefined {
 
 /** CF-CHARGE-09, -10: those whom he touches besides the one he came for: the other one whom he charges, and whoever is only engaged. */
 function tellOthers(play: Play, { assailant, kind, arrival, targets }: Underway, engaged: readonly Fighter[]): void {
-  for (const each of engaged) {
-    if (each === arrival.target) continue
-    const isCharged = kind === 'charge' && targets.includes(each)
-    const names = { fighter: { figure: assailant.id }, target: { figure: each.id } }
+  for (const fighter of engaged) {
+    if (fighter === arrival.target) continue
+    const isCharged = kind === 'charge' && targets.includes(fighter)
+    const names = { fighter: { figure: assailant.id }, target: { figure: fighter.id } }
     const rule = isCharged ? 'CF-CHARGE-09' : 'CF-CHARGE-10'
     play.log(isCharged ? 'assault.charge' : 'assault.engagement', names, [rule], { seat: assailant.seat })
   }
@@ -251,10 +251,10 @@ function tellOthers(play: Play, { assailant, kind, arrival, targets }: Underway,
 /** CF-MIRACLE-14: those engaged count as not assaulted by him; what others have done to them stays. */
 function cancelAssault(assailant: Fighter, engaged: readonly Fighter[], before: readonly Fighter[]): void {
   assailant.dived = false
-  assailant.charged = assailant.charged.filter((id) => engaged.every((each) => each.id !== id))
-  for (const each of engaged) {
-    each.assaulted = before.includes(each)
-    each.chargedBy = each.chargedBy.filter((id) => id !== assailant.id)
+  assailant.charged = assailant.charged.filter((id) => engaged.every((fighter) => fighter.id !== id))
+  for (const fighter of engaged) {
+    fighter.assaulted = before.includes(fighter)
+    fighter.chargedBy = fighter.chargedBy.filter((id) => id !== assailant.id)
   }
 }
 
@@ -265,13 +265,13 @@ function dive(play: Play, assailant: Fighter, level: Level): void {
 }
 
 /** CF-SEQ-03: where an assailant would come to stand now, if he gets there. */
-export function placeLeft(play: Position, assault: Underway): Arrival | undefined {
+export function placeLeft(play: PlayState, assault: Underway): Arrival | undefined {
   const place = stillFree(play, assault)
   return place && reaches(play, { ...assault, arrival: place }) ? place : undefined
 }
 
 /** The place that was announced, or the best that is left against the same edge. */
-function stillFree(play: Position, { assailant, arrival, targets, allowance }: Underway): Arrival | undefined {
+function stillFree(play: PlayState, { assailant, arrival, targets, allowance }: Underway): Arrival | undefined {
   if (!touchesTarget(play, assailant, arrival)) return placeAfter(play, assailant, arrival.target, allowance)
   if (arrival.slides.length === 0 && fits(play, assailant, arrival.stance, arrival.target)) return arrival
   if (targets.length > 1) return undefined
@@ -280,12 +280,12 @@ function stillFree(play: Position, { assailant, arrival, targets, allowance }: U
   return left.toSorted((a, b) => near(a) - near(b))[0]
 }
 
-function touchesTarget(play: Position, assailant: Fighter, { stance, target }: Arrival): boolean {
+function touchesTarget(play: PlayState, assailant: Fighter, { stance, target }: Arrival): boolean {
   return touchedAt(play, assailant, stance, target.level).includes(target)
 }
 
 /** CF-COURAGE-13, -14: a target that has fled is chased to the nearest place against it that is within reach. */
-function placeAfter(play: Position, assailant: Fighter, target: Fighter, allowance: number): Arrival | undefined {
+function placeAfter(play: PlayState, assailant: Fighter, target: Fighter, allowance: number): Arrival | undefined {
   const near = ({ stance }: Arrival) => distance(assailant.at, stance)
   return arrivalsAt(play, assailant, target)
     .toSorted((a, b) => near(a) - near(b))
@@ -299,5 +299,5 @@ function placeAfter(play: Position, assailant: Fighter, target: Fighter, allowan
 /** CF-CHARGE-12: only those announced count as charged. */
 function noteCharge(assailant: Fighter, targets: readonly Fighter[]): void {
   assailant.charged.push(...targets.map(({ id }) => id))
-  for (const each of targets) each.chargedBy.push(assailant.id)
+  for (const target of targets) target.chargedBy.push(assailant.id)
 }

@@ -1,7 +1,7 @@
 import { overlaps } from '@fray/tabletop'
 import { copy } from '../copy.ts'
 import { contourAt } from '../ground/bodies.ts'
-import { type Fighter, fighter, isStanding, type Position } from '../state.ts'
+import { type Fighter, fighter, isStanding, type PlayState } from '../state.ts'
 import type { Arrival } from './arrival.ts'
 import type { Underway } from './assault.ts'
 import { placeLeft } from './contact.ts'
@@ -10,7 +10,7 @@ import { placeLeft } from './contact.ts'
  * CF-COURAGE-05, -06, CF-SEQ-03: the assaults that will find room at their edge when those before them have taken their places,
  * each at the place that will be left to it.
  */
-export function withPlacesLeft(play: Position, assaults: readonly Underway[]): readonly Underway[] {
+export function withPlacesLeft(play: PlayState, assaults: readonly Underway[]): readonly Underway[] {
   if (!areCrowded(assaults)) return assaults
   const ahead = { setup: play.setup, state: copy(play.state) }
   return assaults.flatMap((assault) => {
@@ -36,8 +36,8 @@ function areCrowded(assaults: readonly Underway[]): boolean {
 }
 
 /** The same assault by the fighters of another position. */
-function amongst(position: Position, assault: Underway): Underway {
-  const there = (each: Fighter) => fighter(position, each.id)
+function amongst(position: PlayState, assault: Underway): Underway {
+  const there = (other: Fighter) => fighter(position, other.id)
   const { assailant, arrival, targets } = assault
   return {
     ...assault,
@@ -47,7 +47,7 @@ function amongst(position: Position, assault: Underway): Underway {
   }
 }
 
-function arrivalAmongst(position: Position, { target, slides, ...rest }: Arrival): Arrival {
+function arrivalAmongst(position: PlayState, { target, slides, ...rest }: Arrival): Arrival {
   return {
     ...rest,
     target: fighter(position, target.id),

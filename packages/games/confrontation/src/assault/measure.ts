@@ -15,12 +15,12 @@ import { baseOf, bodyOf, contourAt, contourOf, movingBase } from '../ground/bodi
 import { encumbering, obstaclesFor } from '../ground/obstacles.ts'
 import { isLeapt, obstaclesUnleapt } from '../movement/leaping.ts'
 import { costOf } from '../movement/move-plan.ts'
-import type { Fighter, Position } from '../state.ts'
+import type { Fighter, PlayState } from '../state.ts'
 import type { Slide } from './arrival.ts'
 import type { Edge } from './edges.ts'
 
 /** A way: the points that the centre passes, and what it costs of the potential. */
-export interface Way {
+export interface AssaultPath {
   readonly points: readonly Point[]
   readonly cost: number
 }
@@ -31,12 +31,12 @@ export interface Way {
  * slid aside for him does not stand in his way.
  */
 export function wayTo(
-  play: Position,
+  play: PlayState,
   assailant: Fighter,
   edge: Edge,
   limit: number,
   slides: readonly Slide[] = [],
-): Way | undefined {
+): AssaultPath | undefined {
   // The disc may have a little further to go than the corner of the base that is nearest.
   const furthest = limit + baseOf(assailant).width
   const way = cheapestWay(
@@ -80,11 +80,11 @@ function routeTo(
 }
 
 function areSame(some: readonly Contour[], others: readonly Contour[]): boolean {
-  return some.length === others.length && some.every((each, i) => each === others[i])
+  return some.length === others.length && some.every((contour, i) => contour === others[i])
 }
 
 /** CF-CHARGE-07: the shortest open route to any place where he would touch the target. */
-export function wayTowards(play: Position, assailant: Fighter, target: Fighter): Way | undefined {
+export function wayTowards(play: PlayState, assailant: Fighter, target: Fighter): AssaultPath | undefined {
   return cheapestWay(
     play,
     assailant,
@@ -96,16 +96,16 @@ export function wayTowards(play: Position, assailant: Fighter, target: Fighter):
 
 /** The cheapest of the shortest route, the shortest one round encumbered ground, and one that leaps over what it can. */
 function cheapestWay(
-  play: Position,
+  play: PlayState,
   assailant: Fighter,
   target: Fighter,
   find: (obstacles: readonly Contour[]) => Route | undefined,
   cost: (points: readonly Point[]) => number,
   slides: readonly Slide[] = [],
-): Way | undefined {
+): AssaultPath | undefined {
   const obstacles = obstaclesFor(play, assailant)
-    .filter((each) => each !== contourOf(target))
-    .map((each) => afterSliding(slides, each))
+    .filter((obstacle) => obstacle !== contourOf(target))
+    .map((obstacle) => afterSliding(slides, obstacle))
   const shortest = find(obstacles)
   const ways = shortest ? [{ points: shortest.points, cost: cost(shortest.points) }] : []
   const around = shortest && ways[0]!.cost > shortest.length ? encumbering(play, assailant) : []
@@ -123,12 +123,12 @@ export function afterSliding(slides: readonly Slide[], outline: Contour): Contou
 
 /** CF-ABIL-57: the shortest route that leaps over all it can, if it may be made so. */
 function wayOfLeaps(
-  play: Position,
+  play: PlayState,
   assailant: Fighter,
   target: Fighter,
   find: (obstacles: readonly Contour[]) => Route | undefined,
 ): Route | undefined {
-  const unleapt = obstaclesUnleapt(play, assailant)?.filter((each) => each !== contourOf(target))
+  const unleapt = obstaclesUnleapt(play, assailant)?.filter((contour) => contour !== contourOf(target))
   const route = unleapt && find(unleapt)
   return route && isLeapt(play, assailant, shortOf(route.points)) ? route : undefined
 }
@@ -140,12 +140,15 @@ function shortOf(points: readonly Point[]): Point[] {
   return [...points.slice(0, -1), end]
 }
 
-function cheapest(ways: readonly Way[]): Way | undefined {
-  return ways.reduce<Way | undefined>((best, each) => (best && best.cost <= each.cost ? best : each), undefined)
+function cheapest(ways: readonly AssaultPath[]): AssaultPath | undefined {
+  return ways.reduce<AssaultPath | undefined>(
+    (best, assaultPath) => (best && best.cost <= assaultPath.cost ? best : assaultPath),
+    undefined,
+  )
 }
 
 /** A straight way over open ground is as long as the gap; any other as long as the disc has to go, from where his base ends. */
-function measured(play: Position, assailant: Fighter, edge: Edge, points: readonly Point[]): number {
+function measured(play: PlayState, assailant: Fighter, edge: Edge, points: readonly Point[]): number {
   const cost = costOf(play, assailant, points)
   if (points.length > 2 || cost > pathLength(points)) return Math.max(0, cost - beyondDisc(assailant, points))
   return Math.min(cost, gap(contourOf(assailant), wallContour(edge.from, edge.to)))

@@ -1,17 +1,17 @@
 import { bodyOf, footprintsTouch } from '../ground/bodies.ts'
-import type { Fighter, Position } from '../state.ts'
+import type { Fighter, PlayState } from '../state.ts'
 import { isBroad } from './announcement.ts'
 import { type Arrival, fits } from './arrival.ts'
 import { edgesOf, isInLine, placesAtJoint } from './edges.ts'
 
 /** CF-CHARGE-09, CF-CONTACT-09: two targets at one level that stand side by side, whom those on creature bases may charge at once. */
 export function pairsToCharge(
-  play: Position,
+  play: PlayState,
   assailant: Fighter,
   charged: readonly Fighter[],
 ): (readonly [Fighter, Fighter])[] {
   if (!isBroad(assailant)) return []
-  const narrow = charged.filter((each) => !isBroad(each))
+  const narrow = charged.filter((fighter) => !isBroad(fighter))
   return narrow.flatMap((first, i) =>
     narrow
       .slice(i + 1)
@@ -20,13 +20,13 @@ export function pairsToCharge(
   )
 }
 
-export function arrivalsAgainst(play: Position, assailant: Fighter, first: Fighter, second: Fighter): Arrival[] {
+export function arrivalsAgainst(play: PlayState, assailant: Fighter, first: Fighter, second: Fighter): Arrival[] {
   return edgesOf(first).flatMap((edge) => {
     const beside = edgesOf(second).find((other) => isInLine(edge, other))
     if (!beside) return []
     const stance = placesAtJoint(edge, beside, assailant).find((place) => {
       const body = bodyOf(assailant, place)
-      const touchesBoth = [first, second].every((each) => footprintsTouch(body, bodyOf(each)))
+      const touchesBoth = [first, second].every((fighter) => footprintsTouch(body, bodyOf(fighter)))
       return touchesBoth && fits(play, assailant, place, first)
     })
     return stance ? [{ target: first, side: edge.side, stance, slides: [] }] : []

@@ -1,19 +1,19 @@
 import { Tally, text } from '@fray/kernel'
 import type { ForceQuery } from '../ability.ts'
-import { type Fighter, fighter, isStanding, type Play, type Position, profileOf } from '../state.ts'
+import { type Fighter, fighter, isStanding, type Play, type PlayState, profileOf } from '../state.ts'
 import { count, someWith } from '../traits.ts'
 
 /** CF-BASE-13: Force, in a charge or without one; effects never bring it below 0. */
-export function forceOf(play: Position, bearer: Fighter, part: ForceQuery['part']): Tally {
+export function forceOf(play: PlayState, bearer: Fighter, part: ForceQuery['part']): Tally {
   const tally = new Tally(text('number.force')).add(profileOf(bearer).force, text('term.size'), 'CF-BASE-13')
   count(bearer, 'force', { play, tally, part })
   return tally.atLeast(0)
 }
 
 /** CF-CHARGE-11, -13, -14: the Forces of all who charged him in this phase, and of him and all others that they charged. */
-function forcesMet(play: Position, target: Fighter): readonly [charging: Tally, charged: Tally] {
+function forcesMet(play: PlayState, target: Fighter): readonly [charging: Tally, charged: Tally] {
   const chargers = target.chargedBy.map((id) => fighter(play, id))
-  const charged = new Set([target.id, ...chargers.flatMap((each) => each.charged)])
+  const charged = new Set([target.id, ...chargers.flatMap((charger) => charger.charged)])
   return [
     summedForce(play, 'charging', chargers),
     summedForce(
@@ -24,10 +24,10 @@ function forcesMet(play: Position, target: Fighter): readonly [charging: Tally, 
   ]
 }
 
-function summedForce(play: Position, part: 'charging' | 'charged', fighters: readonly Fighter[]): Tally {
+function summedForce(play: PlayState, part: 'charging' | 'charged', fighters: readonly Fighter[]): Tally {
   const sum = new Tally(text(`number.force-${part}`))
-  for (const each of fighters) {
-    addForce(sum, each, forceOf(play, each, part))
+  for (const fighter of fighters) {
+    addForce(sum, fighter, forceOf(play, fighter, part))
   }
   return sum
 }
@@ -61,7 +61,7 @@ export function applyChargePenalties(play: Play, assailant: Fighter, engaged: re
 }
 
 /** CF-ABIL-33, -96, -111: whoever suffers no charge penalties, whatever the Force. */
-function isSteady(play: Position, assailant: Fighter, target: Fighter): boolean {
+function isSteady(play: PlayState, assailant: Fighter, target: Fighter): boolean {
   if (someWith(play, target, 'withstandsCharges')) return true
   return someWith(play, target, 'braces', (ability, effect) => ability.braces(play, assailant, target, effect))
 }

@@ -1,4 +1,4 @@
-import { choice, noted, type Option, type Procedure, Tally, text } from '@fray/kernel'
+import { choice, type DecisionOption, optionWithNote, type Procedure, Tally, text } from '@fray/kernel'
 import { directionTo, shortestRoute } from '@fray/tabletop'
 import { fearOf } from '../fear/courage.ts'
 import { movingBase } from '../ground/bodies.ts'
@@ -11,7 +11,7 @@ import { move, tellTravel, tellWay } from '../movement/move.ts'
 import { costOf, fitsAt } from '../movement/move-plan.ts'
 import { makesOutAll } from '../mystic/spotting.ts'
 import { pickFighter } from '../pick-fighter.ts'
-import { type Fighter, isStanding, type Play, type Position, type Stance } from '../state.ts'
+import { type Fighter, isStanding, type Play, type PlayState, type Stance } from '../state.ts'
 import { someWith } from '../traits.ts'
 import { CENTIMETRE } from '../units.ts'
 import { announceAssault, assaultOptions, engagementProspects, type Prospect } from './announcement.ts'
@@ -68,7 +68,7 @@ function spotOf({ assailant, arrival }: Underway, gone: Places): Stance {
 function* whoTakesSpot(play: Play, assaults: readonly Underway[], fled: boolean): Procedure<Underway | undefined> {
   const fear = ({ assailant }: Underway) => fearOf(play, assailant) ?? 0
   const highest = Math.max(...assaults.map(fear))
-  const worst = assaults.filter((each) => fear(each) === highest).map(({ assailant }) => assailant)
+  const worst = assaults.filter((assault) => fear(assault) === highest).map(({ assailant }) => assailant)
   if (worst.length === 0) return undefined
   const [prompt, rule] = fled ? ['ask.takes-spot', 'CF-COURAGE-13'] : ['ask.takes-spot-dead', 'CF-ABIL-06']
   const taker = yield* pickFighter(play, worst[0]!.seat, worst, prompt, [rule])
@@ -100,7 +100,7 @@ function* goOn(play: Play, assault: Underway, takesSpot: boolean, gone: Places):
 }
 
 /** CF-COURAGE-13: how he gets there, or as near as he fits. */
-function wayToSpot(play: Position, { assailant, arrival, allowance }: Underway, place: Stance): Halt {
+function wayToSpot(play: PlayState, { assailant, arrival, allowance }: Underway, place: Stance): Halt {
   const from = assailant.at
   // CF-MACHINE-18: what rolls gets there as it rolls anywhere, and looks where it went.
   if (isRolling(assailant)) return rollingShort(play, assailant, place, allowance) ?? { points: [from], end: from }
@@ -131,16 +131,18 @@ type Next = 'chase' | 'run' | 'stay' | Prospect
 /** CF-COURAGE-14. */
 function* chooseNext(play: Play, { assailant, arrival }: Underway, left: number, gone: Places): Procedure<Next> {
   const { target } = arrival
-  const stay: Option<Next> = choice('stay', text('option.stay'), noted('note.stay'))
-  const others = engagementProspects(play, assailant).filter(({ targets }) => targets.every((each) => !gone.has(each)))
+  const stay: DecisionOption<Next> = choice('stay', text('option.stay'), optionWithNote('note.stay'))
+  const others = engagementProspects(play, assailant).filter(({ targets }) =>
+    targets.every((fighter) => !gone.has(fighter)),
+  )
   const args = { fighter: { figure: assailant.id }, target: { figure: target.id } }
   const reach = { reach: Math.round(left / CENTIMETRE) }
-  const chase: Option<Next> = choice('chase', text('option.chase', args), {
+  const chase: DecisionOption<Next> = choice('chase', text('option.chase', args), {
     icon: 'charging-bull',
     figure: target.id,
     note: () => text('note.chase', reach),
   })
-  const moving: Option<Next>[] = [
+  const moving: DecisionOption<Next>[] = [
     ...(isStanding(target) ? [chase] : []),
     ...assaultOptions<Next>(play, assailant, others, left, (prospect) => prospect),
     choice('run', text('option.run-on', args), { icon: 'run', note: () => text('note.run-on', reach) }),
@@ -150,7 +152,7 @@ function* chooseNext(play: Play, { assailant, arrival }: Underway, left: number,
     figure: assailant.id,
     prompt: text(hasFled(target, gone) ? 'ask.target-fled' : 'ask.target-dead', args),
     rules: ['CF-COURAGE-14', 'CF-COURAGE-15'],
-    usual: () => stay.key,
+    defaultAnswer: () => stay.key,
     options: left > 0 ? [...moving, stay] : [stay],
   })
 }

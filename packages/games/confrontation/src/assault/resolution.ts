@@ -27,7 +27,7 @@ function* setOutAll(play: Play, assaults: readonly Assault[]): Procedure {
     if (started) underway.push(started)
   }
   yield* carryThrough(play, underway)
-  for (const each of play.state.fighters) endMove(each)
+  for (const fighter of play.state.fighters) endMove(fighter)
 }
 
 /** CF-CHARGE-04, CF-DISENGAGE-01: whoever is in contact disengages first, and then has MOV once. */
@@ -63,13 +63,15 @@ export function carryThrough(play: Play, underway: readonly Underway[]): Procedu
 }
 
 function* dareAndMoveIn(play: Play, underway: readonly Underway[]): Procedure {
-  const before = new Map(underway.flatMap((each) => contactsOf(play, each)).map((each) => [each, each.at]))
+  const before = new Map(
+    underway.flatMap((otherUnderway) => contactsOf(play, otherUnderway)).map((fighter) => [fighter, fighter.at]),
+  )
   yield* tellAnnounced(play, underway)
   const able = underway.filter(({ assailant }) => isStanding(assailant))
   const reaching: Underway[] = []
   const short: Underway[] = []
   for (const assault of able) {
-    if (play.remembered(() => reaches(play, assault))) {
+    if (play.memo(() => reaches(play, assault))) {
       reaching.push(assault)
       continue
     }
@@ -78,9 +80,11 @@ function* dareAndMoveIn(play: Play, underway: readonly Underway[]): Procedure {
     else yield* fallShort(play, assault)
   }
   const dared = yield* whoDares(play, reaching)
-  for (const each of reaching) settleLevel(play, each, dared.includes(each))
+  for (const otherUnderway of reaching) settleLevel(play, otherUnderway, dared.includes(otherUnderway))
   for (const { prelude, assailant } of able) {
-    const isAfraid = reaching.some((each) => each.assailant === assailant && !dared.includes(each))
+    const isAfraid = reaching.some(
+      (otherUnderway) => otherUnderway.assailant === assailant && !dared.includes(otherUnderway),
+    )
     if (prelude && isStanding(assailant)) yield* performPrelude(play, assailant, prelude, !isAfraid)
   }
   for (const assault of short) if (isStanding(assault.assailant)) yield* fallShort(play, assault)
@@ -90,7 +94,7 @@ function* dareAndMoveIn(play: Play, underway: readonly Underway[]): Procedure {
       return ability.beforeContact(play, targets, assailant, effect)
     })
   }
-  const assaulted = new Map(daring.map((each) => [each, contactsOf(play, each)]))
+  const assaulted = new Map(daring.map((otherUnderway) => [otherUnderway, contactsOf(play, otherUnderway)]))
   const expected = withPlacesLeft(play, daring)
   yield* defendersStand(play, expected)
   yield* moveIn(play, { assaulted, before, faced: expected.map(({ assailant }) => assailant) })
@@ -98,7 +102,9 @@ function* dareAndMoveIn(play: Play, underway: readonly Underway[]): Procedure {
 
 /** CF-STEAM-07: everybody whom the assaults concern, the assailants first. */
 function* tellAnnounced(play: Play, underway: readonly Underway[]): Procedure {
-  const defenders = new Map(underway.flatMap((assault) => contactsOf(play, assault).map((each) => [each, assault])))
+  const defenders = new Map(
+    underway.flatMap((assault) => contactsOf(play, assault).map((contact) => [contact, assault])),
+  )
   const assailants = underway.map((assault) => [assault.assailant, assault] as const)
   for (const [each, assault] of [...assailants, ...defenders]) {
     yield* announce(play, each, 'assaultAnnounced', (ability, effect) => {
@@ -125,7 +131,7 @@ function* moveIn(play: Play, { assaulted, before, faced }: Coming): Procedure {
     if (!faced.includes(assault.assailant) && !gone.has(assault.arrival.target)) {
       for (const [each, at] of yield* faceUnexpected(play, assault)) gone.set(each, at)
     }
-    const left = targets.filter((each) => !gone.has(each))
+    const left = targets.filter((target) => !gone.has(target))
     if (left.length > 0) yield* makeContact(play, arrivalAtOther(assault, left))
     else inVain.push(assault)
   }
@@ -144,7 +150,7 @@ function* faceUnexpected(play: Play, assault: Underway): Procedure<Places> {
   const place = isStanding(assault.assailant) ? placeLeft(play, assault) : undefined
   if (!place) return new Map()
   const coming = { ...assault, arrival: place }
-  const there = new Map(contactsOf(play, coming).map((each) => [each, each.at]))
+  const there = new Map(contactsOf(play, coming).map((contact) => [contact, contact.at]))
   yield* defendersStand(play, [coming])
   return goneFrom(there)
 }

@@ -4,21 +4,26 @@ import { obstaclesFor } from '../ground/obstacles.ts'
 import { courseNearest, coursesTo } from '../machines/rolling.ts'
 import { costOf, fitsAt, obstructed } from '../movement/move-plan.ts'
 import { wayUpTo } from '../movement/way-along.ts'
-import type { Fighter, Position, Stance } from '../state.ts'
+import type { Fighter, PlayState, Stance } from '../state.ts'
 import type { Arrival } from './arrival.ts'
-import { afterSliding, type Way } from './measure.ts'
+import { type AssaultPath, afterSliding } from './measure.ts'
 
 /**
  * CF-MACHINE-18, CF-CHARGE-05: the shortest way that a machine can roll to a place against a target, so that its front comes
  * to the edge at no more than 45°; the last of that it squares up in the contact.
  */
-export function rollingWay(play: Position, machine: Fighter, arrival: Arrival, limit: number): Way | undefined {
+export function rollingWay(
+  play: PlayState,
+  machine: Fighter,
+  arrival: Arrival,
+  limit: number,
+): AssaultPath | undefined {
   const { stance, target, slides } = arrival
   const obstacles = obstaclesFor(play, machine)
-    .filter((each) => each !== contourOf(target))
-    .map((each) => afterSliding(slides, each))
+    .filter((obstacle) => obstacle !== contourOf(target))
+    .map((obstacle) => afterSliding(slides, obstacle))
   const disc = { base: movingBase(machine), pose: machine.at }
-  let best: Way | undefined
+  let best: AssaultPath | undefined
   for (const points of coursesTo(play, machine, stance)) {
     const cost = costOf(play, machine, points)
     if (cost > limit || (best && best.cost <= cost) || !comesFrontFirst(points, stance)) continue
@@ -46,7 +51,7 @@ interface ShortWay {
 const BACK = 250
 
 /** CF-CHARGE-07, CF-MACHINE-18: how a machine rolls that cannot reach its goal: along the way that leads nearest to it. */
-export function rollingShort(play: Position, machine: Fighter, goal: Point, allowance: number): ShortWay | undefined {
+export function rollingShort(play: PlayState, machine: Fighter, goal: Point, allowance: number): ShortWay | undefined {
   for (let length = allowance; length > 0; length -= BACK) {
     const points = courseNearest(play, machine, goal, length, (way) => {
       const room = obstructed(play, { mover: machine, points: way }) === undefined
@@ -59,7 +64,7 @@ export function rollingShort(play: Position, machine: Fighter, goal: Point, allo
 
 /** CF-REV-ORC-13, CF-MACHINE-18: as far along its way as a machine may stop, with the heading that it has there. */
 export function rollingHalt(
-  play: Position,
+  play: PlayState,
   machine: Fighter,
   points: readonly Point[],
   mayStop: (at: Stance) => boolean,

@@ -1,4 +1,4 @@
-import { type Option, type Procedure, text } from '@fray/kernel'
+import { type DecisionOption, type Procedure, text } from '@fray/kernel'
 import { CONTACT_TOLERANCE, gap } from '@fray/tabletop'
 import data from '../../data/artillery.json' with { type: 'json' }
 import type { Machine } from '../armies/profile.ts'
@@ -17,7 +17,7 @@ import {
   removeMarker,
 } from '../ground/markers.ts'
 import { newFighter } from '../preparation/beginning.ts'
-import { type Fighter, type Marker, otherSeat, type Play, type Position, profileOf, standing } from '../state.ts'
+import { type Fighter, type Marker, otherSeat, type Play, type PlayState, profileOf, standing } from '../state.ts'
 import { announce } from '../traits.ts'
 import { rollDamage, type WoundResult } from '../wounds/damage-roll.ts'
 import { woundPenalty } from '../wounds/health.ts'
@@ -46,8 +46,10 @@ export function* breakThings(play: Play): Procedure {
   }
 }
 
-function breakings(play: Position): Breaking[] {
-  const able = standing(play).filter((each) => !each.fought && each.level === 0 && opponentsOf(play, each).length === 0)
+function breakings(play: PlayState): Breaking[] {
+  const able = standing(play).filter(
+    (fighter) => !fighter.fought && fighter.level === 0 && opponentsOf(play, fighter).length === 0,
+  )
   return able.flatMap((attacker) => {
     return markersOf(play).flatMap((marker): Breaking[] => {
       const bulk = kindOf(marker).bulk?.(marker)
@@ -60,15 +62,20 @@ function breakings(play: Position): Breaking[] {
 }
 
 function* chooseBreaking(play: Play, ways: readonly Breaking[]): Procedure<Breaking | null> {
-  const none: Option<Breaking | null> = { key: 'none', text: text('option.break-nothing'), icon: 'hand', value: null }
+  const none: DecisionOption<Breaking | null> = {
+    key: 'none',
+    text: text('option.break-nothing'),
+    icon: 'hand',
+    value: null,
+  }
   return yield* play.pick<Breaking | null>({
     seat: ways[0]!.attacker.seat,
     prompt: text('ask.break'),
     rules: ['CF-MACHINE-35'],
-    usual: () => none.key,
+    defaultAnswer: () => none.key,
     options: [
       ...ways.map(
-        ({ attacker, marker }): Option<Breaking | null> => ({
+        ({ attacker, marker }): DecisionOption<Breaking | null> => ({
           key: `${attacker.id}:${marker.id}`,
           text: text('option.break', { fighter: { figure: attacker.id }, thing: { text: nameOfThing(marker) } }),
           figure: attacker.id,
@@ -94,7 +101,7 @@ function* breakDown(play: Play, { attacker, marker }: Breaking): Procedure {
 }
 
 function* attackThing(play: Play, attacker: Fighter, { id }: Marker): Procedure {
-  const marker = markersOf(play).find((each) => each.id === id)!
+  const marker = markersOf(play).find((otherMarker) => otherMarker.id === id)!
   const bulk = kindOf(marker).bulk!(marker)
   const words = { attacker: { figure: attacker.id }, target: { text: nameOfThing(marker) } }
   const { seat } = attacker

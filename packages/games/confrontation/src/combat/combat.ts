@@ -1,8 +1,8 @@
 import { endEffects } from '@fray/hooks'
-import { type Option, type Procedure, type Seat, type Text, text } from '@fray/kernel'
+import { type DecisionOption, type Message, type Procedure, type Seat, text } from '@fray/kernel'
 import { characteristic } from '../characteristics.ts'
 import { fighterOption, numbersOf, pickFighter } from '../pick-fighter.ts'
-import { type Combat, type Fighter, fighter, otherSeat, type Play, type Position } from '../state.ts'
+import { type Combat, type Fighter, fighter, otherSeat, type Play, type PlayState } from '../state.ts'
 import { announce, announceToAll, someWith, sumWith } from '../traits.ts'
 import { mayHurt } from '../wounds/prospect.ts'
 import { breakThings } from './breaking.ts'
@@ -28,7 +28,7 @@ export function* playCombat(play: Play): Procedure {
   }
   const first = yield* firstCombat(play)
   const combat = first ?? (yield* pickCombat(play, state.picker, state.combats, ['CF-COMBAT-01']))
-  state.combats = state.combats.filter((each) => each !== combat)
+  state.combats = state.combats.filter((other) => other !== combat)
   state.fighting = newFight(combat, { isPicked: !first })
 }
 
@@ -73,7 +73,7 @@ function* fightOn(play: Play, fight: Fight): Procedure {
 }
 
 function* takeInitiative(play: Play, fight: Fight): Procedure {
-  for (const each of fightersIn(play, fight.combat)) each.fought = true
+  for (const fighter of fightersIn(play, fight.combat)) fighter.fought = true
   yield* inOrder(play, fight, 'beforeInitiative')
   fight.initiative = yield* initiative(play, fight)
   fight.next = 'dice'
@@ -82,7 +82,7 @@ function* takeInitiative(play: Play, fight: Fight): Procedure {
 /** CF-COMBAT-10: an exchange begins with the camp that has the Initiative. */
 function* strikeFirst(play: Play, fight: Fight): Procedure {
   yield* inOrder(play, fight, 'exchangeStart')
-  fight.isLastExchange = present(play, fight).every((each) => attacksLeft(diceOf(fight, each)) === 0)
+  fight.isLastExchange = present(play, fight).every((fighter) => attacksLeft(diceOf(fight, fighter)) === 0)
   yield* attacksOf(play, fight, fight.initiative, false)
   fight.next = 'replies'
 }
@@ -98,10 +98,10 @@ function* strikeAfter(play: Play, fight: Fight): Procedure {
 
 function* endCombat(play: Play, fight: Fight): Procedure {
   fight.next = 'pursuits'
-  for (const each of fightersIn(play, fight.combat)) {
-    each.dived = false
-    endEffects(each, ({ until }) => until === 'combat')
-    yield* announce(play, each, 'combatEnd', (ability, effect) => ability.combatEnd(play, each, effect))
+  for (const fighter of fightersIn(play, fight.combat)) {
+    fighter.dived = false
+    endEffects(fighter, ({ until }) => until === 'combat')
+    yield* announce(play, fighter, 'combatEnd', (ability, effect) => ability.combatEnd(play, fighter, effect))
   }
   yield* pursueNext(play, fight)
 }
@@ -114,7 +114,7 @@ function* inOrder(play: Play, fight: Fight, moment: 'beforeInitiative' | 'exchan
     play,
     () => order,
     moment,
-    (each, ability, effect) => ability[moment](play, fight, each, effect),
+    (fighter, ability, effect) => ability[moment](play, fight, fighter, effect),
   )
 }
 
@@ -126,13 +126,13 @@ function isContested(play: Play, fight: Fight): boolean {
 /** CF-COMBAT-15, CF-ABIL-37: nobody has a die left to attack with, or one camp is gone. */
 function isOver(play: Play, fight: Fight): boolean {
   if (!isContested(play, fight)) return true
-  const dice = present(play, fight).map((each) => diceOf(fight, each))
-  return dice.every((each) => attacksLeft(each) + each.held === 0)
+  const dice = present(play, fight).map((fighter) => diceOf(fight, fighter))
+  return dice.every((die) => attacksLeft(die) + die.held === 0)
 }
 
 /** CF-ABIL-37: where nobody had attack dice left, dice held aside that have not been used are lost. */
 function loseHeld(play: Play, fight: Fight): void {
-  for (const each of present(play, fight)) diceOf(fight, each).held = 0
+  for (const fighter of present(play, fight)) diceOf(fight, fighter).held = 0
 }
 
 /** CF-COMBAT-10 to -13: the attacks of one camp in an exchange; CF-REV-DIRZ-15: of those who attack last, or of the others. */
@@ -141,8 +141,8 @@ function* attacksOf(play: Play, fight: Fight, seat: Seat, late: boolean): Proced
   const isDue = (who: Fighter) => someWith(play, who, 'attacksLast') === late
   if (lone.seat !== seat) yield* attacksOfMany(play, fight, seat, isDue)
   else if (isDue(lone)) yield* attacksOfLone(play, fight, lone)
-  for (const each of present(play, fight)) {
-    if (each.seat === seat && isDue(each)) yield* furtherAttacks(play, fight, each)
+  for (const fighter of present(play, fight)) {
+    if (fighter.seat === seat && isDue(fighter)) yield* furtherAttacks(play, fight, fighter)
   }
 }
 
@@ -159,13 +159,13 @@ function* furtherAttacks(play: Play, fight: Fight, attacker: Fighter): Procedure
 }
 
 function* chooseFurther(play: Play, attacker: Fighter, targets: readonly Fighter[]): Procedure<Fighter | null> {
-  const none: Option<Fighter | null> = { key: 'none', text: text('option.further-attack.none'), value: null }
+  const none: DecisionOption<Fighter | null> = { key: 'none', text: text('option.further-attack.none'), value: null }
   return yield* play.pick<Fighter | null>({
     seat: attacker.seat,
     figure: attacker.id,
     prompt: text('ask.further-attack', { fighter: { figure: attacker.id } }),
     rules: ['CF-SPELL-26'],
-    options: [...targets.map((each) => fighterOption(each, { note: () => numbersOf(play, each) })), none],
+    options: [...targets.map((target) => fighterOption(target, { note: () => numbersOf(play, target) })), none],
   })
 }
 
@@ -173,12 +173,12 @@ function* chooseFurther(play: Play, attacker: Fighter, targets: readonly Fighter
 function* attacksOfLone(play: Play, fight: Fight, lone: Fighter): Procedure {
   const done = new Set<Fighter>()
   for (;;) {
-    const targets = opponentsIn(play, fight, lone).filter((each) => !done.has(each))
+    const targets = opponentsIn(play, fight, lone).filter((opponent) => !done.has(opponent))
     if (targets.length === 0) return
     if (attacksLeft(diceOf(fight, lone)) === 0 && !(yield* takesUpHeld(play, fight, lone))) return
-    const tell = (each: Fighter) => ({
-      note: () => numbersOf(play, each),
-      hopeless: () => hopelessBlow(play, lone, each),
+    const tell = (fighter: Fighter) => ({
+      note: () => numbersOf(play, fighter),
+      cannotSucceed: () => hopelessBlow(play, lone, fighter),
     })
     const target = yield* pickFighter(play, lone.seat, targets, 'ask.target', ['CF-COMBAT-13'], tell)
     done.add(target)
@@ -187,7 +187,7 @@ function* attacksOfLone(play: Play, fight: Fight, lone: Fighter): Procedure {
 }
 
 /** CF-DAMAGE-01: why a blow of his cannot do anything to somebody; undefined where it may. */
-function hopelessBlow(play: Position, attacker: Fighter, victim: Fighter): Text | undefined {
+function hopelessBlow(play: PlayState, attacker: Fighter, victim: Fighter): Message | undefined {
   const strength = characteristic(play, attacker, 'str').total
   const may = mayHurt(play, { victim, by: attacker, kind: 'combat', strength, rules: [] })
   return may ? undefined : text('hopeless.damage', { fighter: { figure: victim.id } })
@@ -197,10 +197,12 @@ function hopelessBlow(play: Position, attacker: Fighter, victim: Fighter): Text 
 function* attacksOfMany(play: Play, fight: Fight, seat: Seat, isDue: (who: Fighter) => boolean): Procedure {
   const done = new Set<Fighter>()
   for (;;) {
-    const [target] = present(play, fight).filter((each) => each.seat !== seat)
-    const waiting = present(play, fight).filter((each) => each.seat === seat && isDue(each) && !done.has(each))
-    const ready = waiting.filter((each) => attacksLeft(diceOf(fight, each)) > 0)
-    const holding = waiting.filter((each) => diceOf(fight, each).held > 0)
+    const [target] = present(play, fight).filter((fighter) => fighter.seat !== seat)
+    const waiting = present(play, fight).filter(
+      (fighter) => fighter.seat === seat && isDue(fighter) && !done.has(fighter),
+    )
+    const ready = waiting.filter((fighter) => attacksLeft(diceOf(fight, fighter)) > 0)
+    const holding = waiting.filter((fighter) => diceOf(fight, fighter).held > 0)
     if (!target || ready.length + holding.length === 0) return
     const attacker =
       ready.length > 0 ? yield* pickFighter(play, seat, ready, 'ask.attacker', ['CF-COMBAT-12']) : holding[0]!

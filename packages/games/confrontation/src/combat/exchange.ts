@@ -1,4 +1,4 @@
-import { type Option, type Procedure, type Refusal, refused, type Tally, text } from '@fray/kernel'
+import { type DecisionOption, type Procedure, type Refusal, refused, type Tally, text } from '@fray/kernel'
 import type { Ability, Blades, HeavyAttack } from '../ability.ts'
 import { traitName, traitRule } from '../armies/trait-name.ts'
 import { characteristic } from '../characteristics.ts'
@@ -228,8 +228,9 @@ function* chooseDefence(
     figure: target.id,
     prompt: text('ask.defence', { attacker: { figure: attacker.id }, target: { figure: target.id } }),
     rules: ['CF-COMBAT-17', 'CF-COMBAT-22'],
-    usual: () => (available === 0 ? 'ward:1' : `parry:${Math.ceil(available / attacksOn(play, fight, target))}`),
-    options: defences.map((each) => defenceOption(play, attacker, target, each)),
+    defaultAnswer: () =>
+      available === 0 ? 'ward:1' : `parry:${Math.ceil(available / attacksOn(play, fight, target))}`,
+    options: defences.map((defence) => defenceOption(play, attacker, target, defence)),
     whyNot: (key) => whyNoDefence(play, fight, attacker, target, key),
   })
 }
@@ -266,7 +267,7 @@ function wards(apart: number, others: number): Defence[] {
 
 /** How often the target may still be attacked in this combat, the attack under way included. */
 function attacksOn(play: Play, fight: Fight, target: Fighter): number {
-  return opponentsIn(play, fight, target).reduce((sum, each) => sum + diceOf(fight, each).attack, 1)
+  return opponentsIn(play, fight, target).reduce((sum, fighter) => sum + diceOf(fight, fighter).attack, 1)
 }
 
 /** CF-REV-GOBLIN-09: whether the attacks of somebody may be answered. */
@@ -293,7 +294,7 @@ function counters(play: Play, target: Fighter, most: number): Defence[] {
   return Array.from({ length: most }, (_, i) => ({ kind: 'counter', dice: i + 1, margin }))
 }
 
-function defenceOption(play: Play, attacker: Fighter, target: Fighter, defence: Defence): Option<Defence> {
+function defenceOption(play: Play, attacker: Fighter, target: Fighter, defence: Defence): DecisionOption<Defence> {
   const { kind, dice, ward = 0, margin } = defence
   const word = ward > 0 ? 'ward' : kind
   const key = kind === 'none' || kind === 'sustained' ? kind : `${word}:${dice}`
@@ -304,7 +305,7 @@ function defenceOption(play: Play, attacker: Fighter, target: Fighter, defence: 
     text: text(`option.defence.${word}`, { dice, ward }),
     icon: DEFENCE_ICONS[kind],
     note: () => text(`note.defence.${word}`, { added: kind === 'none' ? 0 : added(), margin }),
-    hopeless: () => (kind === 'none' ? undefined : hopelessTest(play, defenceTest(attacker, target, defence, 0))),
+    cannotSucceed: () => (kind === 'none' ? undefined : hopelessTest(play, defenceTest(attacker, target, defence, 0))),
     value: defence,
   }
 }

@@ -2,7 +2,7 @@ import type { Seat } from '@fray/kernel'
 import { Tally, text } from '@fray/kernel'
 import type { Blades } from '../ability.ts'
 import { isImmobile } from '../armies/check-cards.ts'
-import { type Combat, type Fighter, isStanding, type Position, profileOf } from '../state.ts'
+import { type Combat, type Fighter, isStanding, type PlayState, profileOf } from '../state.ts'
 import { allWith, count } from '../traits.ts'
 import { fightersIn } from './frays.ts'
 
@@ -63,12 +63,12 @@ export function copyFight(fight: Fight): Fight {
 }
 
 /** Those of a combat who are still there. */
-export function present(play: Position, { combat }: Fight): Fighter[] {
+export function present(play: PlayState, { combat }: Fight): Fighter[] {
   return fightersIn(play, combat).filter(isStanding)
 }
 
-export function opponentsIn(play: Position, fight: Fight, who: Fighter): Fighter[] {
-  return present(play, fight).filter((each) => each.seat !== who.seat)
+export function opponentsIn(play: PlayState, fight: Fight, who: Fighter): Fighter[] {
+  return present(play, fight).filter((fighter) => fighter.seat !== who.seat)
 }
 
 const NO_DICE: Readonly<CombatDice> = {
@@ -94,24 +94,24 @@ export function takeUp(dice: CombatDice, as: 'attack' | 'defence'): void {
 }
 
 /** CF-COMBAT-03: one die, one more for each opponent, and what abilities add. */
-export function combatDice(play: Position, who: Fighter, opponents: readonly Fighter[]): Tally {
+export function combatDice(play: PlayState, who: Fighter, opponents: readonly Fighter[]): Tally {
   const tally = new Tally(text('number.combat-dice'))
   // CF-MACHINE-35: an immobile machine has none.
   if (isImmobile(profileOf(who))) return tally
   tally.add(1, text('term.base'), 'CF-COMBAT-03').add(opponents.length, text('term.opponents'), 'CF-COMBAT-03')
   count(who, 'combatDice', { play, tally, opponents })
-  for (const each of opponents) count(each, 'opponentDice', { play, tally, opponents: [who] })
+  for (const opponent of opponents) count(opponent, 'opponentDice', { play, tally, opponents: [who] })
   return tally.atLeast(0)
 }
 
 /** CF-ABIL-16: dice that are attack dice from the start. */
-export function attackDice(play: Position, who: Fighter, opponents: readonly Fighter[]): Tally {
+export function attackDice(play: PlayState, who: Fighter, opponents: readonly Fighter[]): Tally {
   const tally = new Tally(text('number.attack-dice'))
   count(who, 'attackDice', { play, tally, opponents })
   return tally.atLeast(0)
 }
 
 /** CF-REV-DIRZ-03: what somebody has of dice kept apart. */
-export function bladesOf(play: Position, who: Fighter): Blades[] {
+export function bladesOf(play: PlayState, who: Fighter): Blades[] {
   return allWith(play, who, 'blades').map(([ability, effect]) => ability.blades(who, effect))
 }

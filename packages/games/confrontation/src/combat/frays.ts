@@ -1,12 +1,12 @@
 import { inContact } from '../ground/bodies.ts'
-import { areEnemies, type Combat, type Fighter, type Position } from '../state.ts'
+import { areEnemies, type Combat, type Fighter, type PlayState } from '../state.ts'
 
 /** CF-FRAY-01: a cluster of miniatures linked by contact between opponents. */
 export type Fray = readonly Fighter[]
 
 /** Who of some fighters is in contact with which opponents among them. */
 export function contactsAmong(fighters: readonly Fighter[]): Map<Fighter, Fighter[]> {
-  const contacts = new Map(fighters.map((each) => [each, [] as Fighter[]]))
+  const contacts = new Map(fighters.map((fighter) => [fighter, [] as Fighter[]]))
   fighters.forEach((a, i) => {
     for (const b of fighters.slice(i + 1)) {
       if (!areEnemies(a, b) || !inContact(a, b)) continue
@@ -26,8 +26,8 @@ export function fraysAmong(fighters: readonly Fighter[]): Fray[] {
     if (touching.length === 0 || seen.has(start)) continue
     const cluster = [start]
     seen.add(start)
-    for (const each of cluster) {
-      for (const next of contacts.get(each) ?? []) {
+    for (const fighter of cluster) {
+      for (const next of contacts.get(fighter) ?? []) {
         if (seen.has(next)) continue
         seen.add(next)
         cluster.push(next)
@@ -40,10 +40,10 @@ export function fraysAmong(fighters: readonly Fighter[]): Fray[] {
 
 /** CF-FRAY-03, -04: the combat that a group of fighters makes: one against one or many, all touching; undefined if none. */
 export function combatOf(group: readonly Fighter[]): Combat | undefined {
-  const sides = [0, 1].map((seat) => group.filter((each) => each.seat === seat))
+  const sides = [0, 1].map((seat) => group.filter((fighter) => fighter.seat === seat))
   const [first = [], second = []] = sides
   const [lone, many] = first.length === 1 ? [first[0], second] : [second.length === 1 ? second[0] : undefined, first]
-  if (!lone || many.length === 0 || !many.every((each) => inContact(lone, each))) return undefined
+  if (!lone || many.length === 0 || !many.every((fighter) => inContact(lone, fighter))) return undefined
   return { lone: lone.id, many: many.map(({ id }) => id) }
 }
 
@@ -66,12 +66,12 @@ export function* splits(fray: Fray): Generator<Combat[]> {
 }
 
 function* variations(split: readonly Combat[], fray: Fray): Generator<Combat[]> {
-  const byId = new Map(fray.map((each) => [each.id, each]))
+  const byId = new Map(fray.map((fighter) => [fighter.id, fighter]))
   const groups = split.map(({ lone, many }) => [lone, ...many].map((id) => byId.get(id)!))
   for (const group of groups) {
-    const others = groups.filter((each) => each !== group)
+    const others = groups.filter((other) => other !== group)
     for (const mover of group) {
-      const rest = group.filter((each) => each !== mover)
+      const rest = group.filter((fighter) => fighter !== mover)
       if (combatOf(rest)) yield* joined(others, [mover], [rest])
     }
     yield* joined(others, group, [])
@@ -94,7 +94,7 @@ function* joined(
     const larger = [...group, next]
     if (!combatOf(larger)) continue
     yield* joined(
-      groups.map((each) => (each === group ? larger : each)),
+      groups.map((other) => (other === group ? larger : other)),
       rest,
       kept,
     )
@@ -104,27 +104,27 @@ function* joined(
 function splitFrom(root: Fighter, contacts: ReadonlyMap<Fighter, readonly Fighter[]>): Combat[] {
   const order = [root]
   const below = new Map<Fighter, Fighter[]>([[root, []]])
-  for (const each of order) {
-    for (const next of contacts.get(each) ?? []) {
+  for (const fighter of order) {
+    for (const next of contacts.get(fighter) ?? []) {
       if (below.has(next)) continue
       below.set(next, [])
-      below.get(each)!.push(next)
+      below.get(fighter)!.push(next)
       order.push(next)
     }
   }
   const stars = new Map<Fighter, Fighter[]>()
   const covered = new Set<Fighter>()
-  for (const each of order.toReversed()) {
-    const open = below.get(each)!.filter((next) => !covered.has(next))
+  for (const fighter of order.toReversed()) {
+    const open = below.get(fighter)!.filter((next) => !covered.has(next))
     if (open.length === 0) continue
-    stars.set(each, open)
-    for (const one of [each, ...open]) covered.add(one)
+    stars.set(fighter, open)
+    for (const otherFighter of [fighter, ...open]) covered.add(otherFighter)
   }
   if (!covered.has(root)) stars.get(below.get(root)![0]!)!.push(root)
   return [...stars].map(([lone, many]) => ({ lone: lone.id, many: many.map(({ id }) => id) }))
 }
 
 /** Everybody in a combat. */
-export function fightersIn({ state }: Position, { lone, many }: Combat): Fighter[] {
+export function fightersIn({ state }: PlayState, { lone, many }: Combat): Fighter[] {
   return [lone, ...many].map((id) => state.fighters[id]!)
 }

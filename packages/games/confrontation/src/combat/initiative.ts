@@ -1,4 +1,4 @@
-import { noted, type Procedure, type Seat, type Tally, text } from '@fray/kernel'
+import { optionWithNote, type Procedure, type Seat, type Tally, text } from '@fray/kernel'
 import { isImmobile } from '../armies/check-cards.ts'
 import { characteristic } from '../characteristics.ts'
 import { opposed } from '../dice/opposition.ts'
@@ -11,12 +11,13 @@ import { type Fight, present } from './fight.ts'
 export function* initiative(play: Play, fight: Fight): Procedure<Seat> {
   const tests: Test[] = []
   // CF-MACHINE-35: an immobile machine neither tests nor helps; whoever has only machines against him strikes first.
-  const able = present(play, fight).filter((each) => !isImmobile(profileOf(each)))
-  const helpless = [0, 1].find((seat) => !able.some((each) => each.seat === seat))
+  const able = present(play, fight).filter((fighter) => !isImmobile(profileOf(fighter)))
+  const helpless = [0, 1].find((seat) => !able.some((fighter) => fighter.seat === seat))
   if (helpless !== undefined) return otherSeat(helpless)
   for (const seat of [0, 1]) {
-    const own = able.filter((each) => each.seat === seat)
-    const tell = (each: Fighter) => noted('note.initiative', { value: characteristic(play, each, 'ini').total })
+    const own = able.filter((fighter) => fighter.seat === seat)
+    const tell = (fighter: Fighter) =>
+      optionWithNote('note.initiative', { value: characteristic(play, fighter, 'ini').total })
     const picked = yield* pickFighter(play, own[0]!.seat, own, 'ask.initiative', ['CF-COMBAT-05'], tell)
     tests.push({
       kind: 'initiative',

@@ -1,4 +1,4 @@
-import { choice, noted, type Option, type Procedure, text } from '@fray/kernel'
+import { choice, type DecisionOption, optionWithNote, type Procedure, text } from '@fray/kernel'
 import type { HeavyAttack } from '../ability.ts'
 import { traitName, traitRule } from '../armies/trait-name.ts'
 import type { Fighter, Play } from '../state.ts'
@@ -29,7 +29,7 @@ function* chooseAmong(
   play: Play,
   attacker: Fighter,
   dice: CombatDice,
-  ways: readonly Option<Manner>[],
+  ways: readonly DecisionOption<Manner>[],
 ): Procedure<Manner> {
   const [only, another] = ways
   if (only && !another) return only.value
@@ -38,7 +38,7 @@ function* chooseAmong(
     figure: attacker.id,
     prompt: text('ask.attack-manner', { fighter: { figure: attacker.id } }),
     rules: ['CF-COMBAT-14', ...ways.flatMap(({ rules = [] }) => rules)],
-    usual: () => ways[0]!.key,
+    defaultAnswer: () => ways[0]!.key,
     options: ways,
   })
   const { heavy } = chosen
@@ -63,26 +63,26 @@ function tellHeavy(play: Play, { id, seat }: Fighter, { ability, dice }: HeavyAt
   play.log('attack.heavy', args, rule === undefined ? [] : [rule], { seat })
 }
 
-function plainWays({ attack }: CombatDice): Option<Manner>[] {
+function plainWays({ attack }: CombatDice): DecisionOption<Manner>[] {
   if (attack === 0) return []
   return [
     {
       key: 'plain',
       text: text('option.attack.plain'),
-      ...noted('note.attack.plain'),
+      ...optionWithNote('note.attack.plain'),
       value: { heavy: null, blades: null },
     },
   ]
 }
 
-function heavyWays(play: Play, attacker: Fighter, dice: CombatDice): Option<Manner>[] {
+function heavyWays(play: Play, attacker: Fighter, dice: CombatDice): DecisionOption<Manner>[] {
   return allWith(play, attacker, 'heavyAttack')
     .map(([ability, effect]) => ability.heavyAttack(play, attacker, effect))
-    .filter((each) => each.dice <= dice.attack + dice.held)
+    .filter((heavyAttack) => heavyAttack.dice <= dice.attack + dice.held)
     .map(heavyOption)
 }
 
-function bladeWays(play: Play, attacker: Fighter, { blades: left }: CombatDice): Option<Manner>[] {
+function bladeWays(play: Play, attacker: Fighter, { blades: left }: CombatDice): DecisionOption<Manner>[] {
   const [blades] = left > 0 ? bladesOf(play, attacker) : []
   if (!blades) return []
   const { ability, strength } = blades
@@ -100,13 +100,13 @@ function bladeWays(play: Play, attacker: Fighter, { blades: left }: CombatDice):
 }
 
 /** CF-REV-DIRZ-31: a shot takes the place of the attack. */
-function shotWays({ shots }: CombatDice): Option<Manner>[] {
+function shotWays({ shots }: CombatDice): DecisionOption<Manner>[] {
   if (shots === 0) return []
   const value = { heavy: null, blades: null, shot: true } as const
   return [{ key: 'shot', text: text('option.attack.shot'), icon: 'targeting', rules: ['CF-REV-DIRZ-31'], value }]
 }
 
-function heavyOption(heavy: HeavyAttack): Option<Manner> {
+function heavyOption(heavy: HeavyAttack): DecisionOption<Manner> {
   const { ability, dice, strength } = heavy
   const args = { ability: { text: traitName({ ability, x: null }) }, dice, strength }
   const rule = traitRule({ ability, x: null })
@@ -130,10 +130,10 @@ export function* takesUpHeld(play: Play, fight: Fight, attacker: Fighter): Proce
     figure: attacker.id,
     prompt: text('ask.held', { fighter }),
     rules: ['CF-ABIL-37'],
-    usual: () => 'attack',
+    defaultAnswer: () => 'attack',
     options: [
-      choice('attack', text('option.held.attack'), noted('note.held.attack')),
-      choice('keep', text('option.held.keep'), noted('note.held.keep')),
+      choice('attack', text('option.held.attack'), optionWithNote('note.held.attack')),
+      choice('keep', text('option.held.keep'), optionWithNote('note.held.keep')),
     ],
   })
   if (answer !== 'attack') return false

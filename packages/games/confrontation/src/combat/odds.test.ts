@@ -1,4 +1,4 @@
-import { describe as describeDecision } from '@fray/kernel'
+import { describeDecision } from '@fray/kernel'
 import { forecast } from '@fray/odds'
 import { describe, expect, test } from 'vitest'
 import { type Duellist, dice, duel } from '../testing/duel.ts'
@@ -7,11 +7,11 @@ import { turn } from '../testing/turn.ts'
 
 /** How likely it is that something comes of an answer, as a fraction; undefined if it cannot. */
 function chance(match: Scene, answer: Parameters<typeof forecast>[2], event: string, who: number, part = 'victim') {
-  const { exact, chances } = forecast(match, match.pending[0]!.seat, answer, { supposing: false })
+  const { exact, chances } = forecast(match, match.pending[0]!.seat, answer, { assumeDistances: false })
   expect(exact).toBe(true)
-  return chances.find((each) => {
-    const meant = each.event.args[part] as { figure: number } | undefined
-    return each.event.type === event && meant?.figure === who
+  return chances.find((chance) => {
+    const meant = chance.event.args[part] as { figure: number } | undefined
+    return chance.event.type === event && meant?.figure === who
   })?.probability.fraction
 }
 
@@ -76,8 +76,8 @@ describe('the odds of a charge', () => {
   test('CF-CHARGE-03 and CF-COMBAT-02: what comes of the fight that follows, which is fought out', () => {
     const weak = turn([figure('Ann', 0, 20, 30, { str: 60 }), figure('Bob', 1, 30, 30, { res: 0 })])
     const strong = turn([figure('Ann', 0, 20, 30, { str: 0 }), figure('Bob', 1, 30, 30, { res: 60 })])
-    const killed = (match: Scene, anticipating: boolean) =>
-      forecast(match, 0, '0:charge:1', { leaves: 1, samples: 100, anticipating }).chances.find(({ event }) => {
+    const killed = (match: Scene, lookThroughPhase: boolean) =>
+      forecast(match, 0, '0:charge:1', { leaves: 1, samples: 100, lookThroughPhase }).chances.find(({ event }) => {
         return event.type === 'eliminated' && (event.args.victim as { figure: number }).figure === 1
       })?.probability.value
     expect(killed(weak, true)).toBeGreaterThan(0.3)

@@ -1,4 +1,4 @@
-import { type Option, type Procedure, type Seat, text } from '@fray/kernel'
+import { type DecisionOption, type Procedure, type Seat, text } from '@fray/kernel'
 import { announces, lay, lying } from '../abilities/making.ts'
 import { type Ability, define } from '../ability.ts'
 import { type Combat, fighter, otherSeat, type Play, standing } from '../state.ts'
@@ -16,7 +16,7 @@ export function* pickCombat(
     seat,
     prompt: text('ask.combat'),
     rules,
-    options: combats.map((combat): Option<Combat> => {
+    options: combats.map((combat): DecisionOption<Combat> => {
       const { lone, many } = combat
       const words = { lone: { figure: lone }, first: { figure: many[0]! }, count: many.length }
       return {
@@ -35,7 +35,7 @@ export function* pickCombat(
 export function* firstCombat(play: Play): Procedure<Combat | undefined> {
   const { combats, fighters, tacticalWinner } = play.state
   if (fighters.every(({ fought }) => !fought)) yield* claimFirst(play)
-  const claimed = combats.filter((combat) => fightersIn(play, combat).some((each) => lying(each, FIRST)))
+  const claimed = combats.filter((combat) => fightersIn(play, combat).some((fighter) => lying(fighter, FIRST)))
   const [only, another] = claimed
   if (!another) return only
   return yield* pickCombat(play, tacticalWinner, claimed, ['CF-REV-MIDNOR-08', 'CF-COMBAT-01'])
@@ -47,12 +47,14 @@ function* claimFirst(play: Play): Procedure {
   if (combats.length === 1) return
   const loser = otherSeat(tacticalWinner)
   for (const seat of [loser, otherSeat(loser)]) {
-    for (const each of combats.flatMap((combat) => fightersIn(play, combat)).filter((one) => one.seat === seat)) {
-      const [power] = allWith(play, each, 'fightsFirst')
-      if (power && (yield* announces(play, each, power[0].id))) lay(play, each, FIRST, power[0].id, 'combat')
+    for (const fighter of combats
+      .flatMap((combat) => fightersIn(play, combat))
+      .filter((otherFighter) => otherFighter.seat === seat)) {
+      const [power] = allWith(play, fighter, 'fightsFirst')
+      if (power && (yield* announces(play, fighter, power[0].id))) lay(play, fighter, FIRST, power[0].id, 'combat')
     }
-    for (const each of standing(play).filter((one) => one.seat === seat)) {
-      const [power] = allWith(play, each, 'namesFirst')
+    for (const other of standing(play).filter((fighter) => fighter.seat === seat)) {
+      const [power] = allWith(play, other, 'namesFirst')
       if (!power) continue
       const { lone } = yield* pickCombat(play, seat, combats, [power[0].rule])
       lay(play, fighter(play, lone), FIRST, power[0].id, 'combat')

@@ -1,18 +1,18 @@
 import {
-  type Arrange,
+  type ArrangeDecision,
   type Arrangement,
   type ArrangementAnswer,
   accepted,
   countIn,
-  firstOf,
   type Procedure,
   refused,
   type Seat,
+  takeFirst,
   text,
   type Verdict,
 } from '@fray/kernel'
 import { isImmobile } from '../armies/check-cards.ts'
-import { type Fighter, otherSeat, type Play, type Position, profileOf } from '../state.ts'
+import { type Fighter, otherSeat, type Play, type PlayState, profileOf } from '../state.ts'
 import { allWith, announce, someWith, sumWith } from '../traits.ts'
 import { diceGiven } from './dice-given.ts'
 import { attackDice, bladesOf, combatDice, diceOf, type Fight, opponentsIn, present } from './fight.ts'
@@ -42,13 +42,13 @@ const ALL_IN_DEFENCE: Split = { attack: 0, held: 0 }
 /** CF-COMBAT-07: the loser of the Initiative places the dice of all his fighters, then the winner, who has seen it. */
 export function* placeDice(play: Play, fight: Fight): Procedure {
   for (const seat of [otherSeat(fight.initiative), fight.initiative]) {
-    const own = present(play, fight).filter((each) => each.seat === seat && !isImmobile(profileOf(each)))
-    for (const each of own) {
-      yield* announce(play, each, 'beforePlacing', (ability, effect) => {
-        return ability.beforePlacing(play, fight, each, effect)
+    const own = present(play, fight).filter((fighter) => fighter.seat === seat && !isImmobile(profileOf(fighter)))
+    for (const fighter of own) {
+      yield* announce(play, fighter, 'beforePlacing', (ability, effect) => {
+        return ability.beforePlacing(play, fight, fighter, effect)
       })
     }
-    const hands = own.map((each) => handOf(play, each, opponentsIn(play, fight, each)))
+    const hands = own.map((fighter) => handOf(play, fighter, opponentsIn(play, fight, fighter)))
     const placing = yield* choosePlacing(play, seat, hands)
     for (const hand of hands) place(play, fight, hand, placing.get(hand.fighter) ?? ALL_IN_DEFENCE)
     for (const { fighter } of hands) {
@@ -61,12 +61,12 @@ export function* placeDice(play: Play, fight: Fight): Procedure {
 }
 
 /** CF-MACHINE-35: how often somebody attacks where nothing strikes back, so that every die that may goes to attack. */
-export function attacksAgainst(play: Position, who: Fighter, opponents: readonly Fighter[]): number {
+export function attacksAgainst(play: PlayState, who: Fighter, opponents: readonly Fighter[]): number {
   const hand = handOf(play, who, opponents)
   return hand.fixed + mostInAttack(hand)
 }
 
-function handOf(play: Position, who: Fighter, opponents: readonly Fighter[]): Hand {
+function handOf(play: PlayState, who: Fighter, opponents: readonly Fighter[]): Hand {
   const driven = isDrivenToAttack(play, who)
   // CF-ABIL-16: lost where all dice must go to defence.
   const fixed = who.defenceOnly && !driven ? 0 : attackDice(play, who, opponents).total
@@ -82,13 +82,13 @@ function handOf(play: Position, who: Fighter, opponents: readonly Fighter[]): Ha
 }
 
 /** CF-REV-25, CF-REV-DIRZ-29: forbidden to defend himself, and not ordered to do nothing else since. */
-function isDrivenToAttack(play: Position, who: Fighter): boolean {
+function isDrivenToAttack(play: PlayState, who: Fighter): boolean {
   const { defenceOnly, defenceOnlySince } = who
   return someWith(play, who, 'noDefence', (_, effect) => !defenceOnly || (effect?.id ?? 0) >= defenceOnlySince)
 }
 
 /** CF-REV-DIRZ-24. */
-export function leastInDefence(play: Position, who: Fighter): number {
+export function leastInDefence(play: PlayState, who: Fighter): number {
   return Math.max(0, ...allWith(play, who, 'leastInDefence').map(([each, effect]) => each.leastInDefence(who, effect)))
 }
 
@@ -110,7 +110,7 @@ function mostHeld(hand: Hand, attack: number): number {
 function* choosePlacing(play: Play, seat: Seat, hands: readonly Hand[]): Procedure<Placing> {
   const choosing = hands.filter((hand) => mostInAttack(hand) > 0)
   const free = choosing.length > 0 ? choosing : hands.filter(({ dice }) => dice > 0)
-  const ask: Omit<Arrange<Placing>, 'kind'> = {
+  const ask: Omit<ArrangeDecision<Placing>, 'kind'> = {
     seat,
     prompt: text('ask.dice'),
     rules: ['CF-COMBAT-07'],
@@ -130,9 +130,9 @@ function* choosePlacing(play: Play, seat: Seat, hands: readonly Hand[]): Procedu
     ],
     rest: 'defence',
     compared: COMPARED,
-    usual: () => answerFor(free, free.map(evenly)),
+    defaultAnswer: () => answerFor(free, free.map(evenly)),
     check: (arrangement) => judgePlacing(free, arrangement),
-    suggest: (wanted) => firstOf(placings(free), wanted).map((splits) => answerFor(free, splits)),
+    suggest: (wanted) => takeFirst(placings(free), wanted).map((splits) => answerFor(free, splits)),
   }
   return yield* play.arrange(ask, choosing.length > 0 ? undefined : new Map())
 }
@@ -198,7 +198,7 @@ function answerFor(hands: readonly Hand[], splits: readonly Split[]): Arrangemen
 
 function place(play: Play, { dice }: Fight, { fighter, dice: all, fixed }: Hand, split: Split): void {
   const { held } = split
-  const blades = bladesOf(play, fighter).reduce((sum, each) => sum + each.dice, 0)
+  const blades = bladesOf(play, fighter).reduce((sum, otherBlades) => sum + otherBlades.dice, 0)
   const attack = split.attack + fixed
   const defence = all - split.attack - held
   const ward = sumWith(play, fighter, 'wardDice', (ability, effect) => ability.wardDice(fighter, effect))

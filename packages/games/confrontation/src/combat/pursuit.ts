@@ -1,4 +1,4 @@
-import { type Option, type Procedure, RARELY, type Refusal, refused, text } from '@fray/kernel'
+import { type DecisionOption, type Procedure, RARELY, type Refusal, refused, text } from '@fray/kernel'
 import { isImmobile } from '../armies/check-cards.ts'
 import { announceAssault, assaultOptions, engagementProspects, type Prospect } from '../assault/announcement.ts'
 import { applyChargePenalties } from '../assault/penalties.ts'
@@ -21,7 +21,7 @@ type Pursuit =
 /** CF-PURSUIT-01: one of those whose opponents of this combat are all gone, in their player's order; the combat ends with the last. */
 export function* pursueNext(play: Play, fight: Fight): Procedure {
   const fighters = fightersIn(play, fight.combat)
-  const able = fighters.filter((each) => isAllowed(fight, each) && mayPursue(play, fighters, each))
+  const able = fighters.filter((fighter) => isAllowed(fight, fighter) && mayPursue(play, fighters, fighter))
   const chosen: Pursuit = able.length > 0 ? yield* choosePursuit(play, able) : { kind: 'end' }
   if (chosen.kind === 'end') return conclude(play, fight)
   // CF-REV-LION-22: whoever does not make out the enemy may still do something else.
@@ -46,12 +46,12 @@ function mayPursue(play: Play, fighters: readonly Fighter[], who: Fighter): bool
   // CF-MACHINE-35: of an immobile machine the crew pursue.
   if (!isStanding(who) || who.inRout || isImmobile(profileOf(who))) return false
   if (isRooted(play, who) || someWith(play, who, 'cannotPursue')) return false
-  if (fighters.some((each) => each.seat !== who.seat && isStanding(each))) return false
+  if (fighters.some((fighter) => fighter.seat !== who.seat && isStanding(fighter))) return false
   return who.pursuits < 1 + sumWith(play, who, 'extraPursuits', (ability, effect) => ability.extraPursuits(who, effect))
 }
 
 function* choosePursuit(play: Play, able: readonly Fighter[]): Procedure<Pursuit> {
-  const end: Option<Pursuit> = {
+  const end: DecisionOption<Pursuit> = {
     key: 'end',
     text: text('option.no-pursuit'),
     icon: 'hand',
@@ -62,8 +62,8 @@ function* choosePursuit(play: Play, able: readonly Fighter[]): Procedure<Pursuit
     seat: able[0]!.seat,
     prompt: text('ask.pursuer'),
     rules: ['CF-PURSUIT-01', 'CF-PURSUIT-04'],
-    usual: () => end.key,
-    options: [...able.flatMap((each) => pursuitsOf(play, each)), end],
+    defaultAnswer: () => end.key,
+    options: [...able.flatMap((fighter) => pursuitsOf(play, fighter)), end],
     whyNot: (key) => whyNoPursuit(play, key),
   })
 }
@@ -79,9 +79,9 @@ function whyNoPursuit(play: Play, key: string): Refusal | undefined {
 }
 
 /** CF-PURSUIT-04, -05: engage, move away, or hold those who are still in contact. */
-function pursuitsOf(play: Play, pursuer: Fighter): Option<Pursuit>[] {
+function pursuitsOf(play: Play, pursuer: Fighter): DecisionOption<Pursuit>[] {
   const named = { fighter: { figure: pursuer.id } }
-  const option = (kind: 'move' | 'hold', icon: string): Option<Pursuit> => ({
+  const option = (kind: 'move' | 'hold', icon: string): DecisionOption<Pursuit> => ({
     key: `${pursuer.id}:${kind}`,
     text: text(`option.pursuit.${kind}`, named),
     figure: pursuer.id,
@@ -121,6 +121,6 @@ function* fightAgain(play: Play, fight: Fight, pursuer: Fighter): Procedure {
   if (!isStanding(pursuer)) return
   const combats = yield* combatsWith(play, [pursuer])
   const own = combats.find(({ lone, many }) => lone === pursuer.id || many.includes(pursuer.id))
-  play.state.combats.push(...combats.filter((each) => each !== own))
+  play.state.combats.push(...combats.filter((combat) => combat !== own))
   if (own) play.state.fighting = newFight(own, { within: fight })
 }

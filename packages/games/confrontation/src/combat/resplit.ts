@@ -12,10 +12,10 @@ export function* refreshCombats(play: Play): Procedure {
   for (const combat of state.combats) {
     const left = fightersIn(play, combat).filter(isStanding)
     const [lone, ...many] = left
-    const together = lone?.id === combat.lone ? [lone, ...many.filter((each) => inContact(lone, each))] : []
+    const together = lone?.id === combat.lone ? [lone, ...many.filter((fighter) => inContact(lone, fighter))] : []
     const still = combatOf(together)
     if (still) kept.push(still)
-    adrift.push(...left.filter((each) => !still || !together.includes(each)))
+    adrift.push(...left.filter((fighter) => !still || !together.includes(fighter)))
   }
   state.combats = kept
   if (adrift.length === 0) return
@@ -26,8 +26,10 @@ export function* refreshCombats(play: Play): Procedure {
 /** CF-PURSUIT-08: takes everybody linked with these who has not fought out of his combat, and splits that fray anew. */
 export function* combatsWith(play: Play, fighters: readonly Fighter[]): Procedure<readonly Combat[]> {
   const { state } = play
-  const open = state.fighters.filter((each) => isStanding(each) && (!each.fought || fighters.includes(each)))
-  const frays = fraysAmong(open).filter((fray) => fray.some((each) => fighters.includes(each)))
+  const open = state.fighters.filter(
+    (fighter) => isStanding(fighter) && (!fighter.fought || fighters.includes(fighter)),
+  )
+  const frays = fraysAmong(open).filter((fray) => fray.some((fighter) => fighters.includes(fighter)))
   const involved = new Set(frays.flat().map(({ id }) => id))
   state.combats = state.combats.filter(({ lone }) => !involved.has(lone))
   const combats: Combat[] = []

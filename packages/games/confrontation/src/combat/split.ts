@@ -2,9 +2,9 @@ import {
   type Arrangement,
   type ArrangementAnswer,
   accepted,
-  firstOf,
   type Procedure,
   refused,
+  takeFirst,
   text,
   type Verdict,
 } from '@fray/kernel'
@@ -37,7 +37,7 @@ export function* splitFray(play: Play, fray: Fray): Procedure<readonly Combat[]>
 }
 
 function* chooseSplit(play: Play, fray: Fray): Procedure<readonly Combat[]> {
-  const camps = [0, 1].map((seat) => fray.filter((each) => each.seat === seat).length)
+  const camps = [0, 1].map((seat) => fray.filter((fighter) => fighter.seat === seat).length)
   // CF-FRAY-03: every combat takes at least one of each camp.
   const most = Math.min(...camps)
   return yield* play.arrange<readonly Combat[]>({
@@ -52,7 +52,7 @@ function* chooseSplit(play: Play, fray: Fray): Procedure<readonly Combat[]> {
     })),
     links: linksIn(fray),
     check: (arrangement) => judgeSplit(play, arrangement),
-    suggest: (wanted) => firstOf(splits(fray), wanted).map(answerFor),
+    suggest: (wanted) => takeFirst(splits(fray), wanted).map(answerFor),
   })
 }
 

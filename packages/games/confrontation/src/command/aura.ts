@@ -1,10 +1,10 @@
 import { areFurtherApart } from '../ground/bodies.ts'
-import { type Fighter, isStanding, type Position, profileOf, standing } from '../state.ts'
+import { type Fighter, isStanding, type PlayState, profileOf, standing } from '../state.ts'
 import { allWith } from '../traits.ts'
 import { CENTIMETRE } from '../units.ts'
 
 /** CF-LEAD-02, CF-ROUT-10: how far somebody leads, in cm; 0 for those who do not, or are in rout. */
-export function auraOf(play: Position, leader: Fighter): number {
+export function auraOf(play: PlayState, leader: Fighter): number {
   if (!isStanding(leader) || leader.inRout) return 0
   let furthest = 0
   for (const [ability, effect] of allWith(play, leader, 'leadershipAura')) {
@@ -14,7 +14,7 @@ export function auraOf(play: Position, leader: Fighter): number {
 }
 
 /** CF-LEAD-02, CF-FLY-15: whether a friend, at the same level, has any part of his base in somebody's aura. */
-export function isInAura(play: Position, leader: Fighter, friend: Fighter): boolean {
+export function isInAura(play: PlayState, leader: Fighter, friend: Fighter): boolean {
   if (leader.seat !== friend.seat || leader.level !== friend.level || !isStanding(friend)) return false
   const radius = auraOf(play, leader)
   return radius > 0 && (leader === friend || !areFurtherApart(leader, friend, radius * CENTIMETRE))
@@ -28,6 +28,8 @@ export function officeOf(leader: Fighter): Office {
 }
 
 /** Those of a camp who have an aura and this office. */
-export function leadersOf(play: Position, seat: number, office: Office): Fighter[] {
-  return standing(play).filter((each) => each.seat === seat && officeOf(each) === office && auraOf(play, each) > 0)
+export function leadersOf(play: PlayState, seat: number, office: Office): Fighter[] {
+  return standing(play).filter(
+    (fighter) => fighter.seat === seat && officeOf(fighter) === office && auraOf(play, fighter) > 0,
+  )
 }

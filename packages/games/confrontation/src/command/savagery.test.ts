@@ -14,7 +14,7 @@ function position(
   chiefMore: More = {},
   bob = figure('Bob', 1, 90, 30),
 ): Json {
-  const own = others.map((each) => ({ ...(each as object), card: 'Pack' })) as Json[]
+  const own = others.map((other) => ({ ...(other as object), card: 'Pack' })) as Json[]
   const leader = figure('Chief', 0, 30, 30, { ...CHIEF, ...chief }, { card: 'Pack', ...chiefMore })
   return { phase: 'strategic', figures: [leader, ...own, bob] }
 }

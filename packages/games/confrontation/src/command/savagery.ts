@@ -1,8 +1,8 @@
 import { addEffect } from '@fray/hooks'
-import { noted, type Option, type Procedure, type Refusal, refused, text } from '@fray/kernel'
+import { type DecisionOption, optionWithNote, type Procedure, type Refusal, refused, text } from '@fray/kernel'
 import { isWolfenCard } from '../armies/peoples.ts'
 import { fighterOption, numbersOf } from '../pick-fighter.ts'
-import { type Fighter, type Play, type Position, profileOf, standing } from '../state.ts'
+import { type Fighter, type Play, type PlayState, profileOf, standing } from '../state.ts'
 import { has, someWith } from '../traits.ts'
 import { isInAura } from './aura.ts'
 
@@ -20,7 +20,7 @@ function isChief(fighter: Fighter): boolean {
 }
 
 /** CF-WOLFEN-04 to -08: whom a chief may mark. */
-function mayReceive(play: Position, chief: Fighter, wolfen: Fighter): boolean {
+function mayReceive(play: PlayState, chief: Fighter, wolfen: Fighter): boolean {
   const [giver, taker] = [profileOf(chief), profileOf(wolfen)]
   if (!isWolfen(wolfen) || isChief(wolfen) || taker.character || !isInAura(play, chief, wolfen)) return false
   if (taker.category > giver.category || (taker.fear ?? 0) > (giver.fear ?? 0)) return false
@@ -29,7 +29,7 @@ function mayReceive(play: Position, chief: Fighter, wolfen: Fighter): boolean {
 }
 
 /** CF-WOLFEN-04 to -09: why a chief may not mark a fighter. */
-function whyNotMarked(play: Position, chief: Fighter, key: string): Refusal | undefined {
+function whyNotMarked(play: PlayState, chief: Fighter, key: string): Refusal | undefined {
   const other = standing(play).find(({ id }) => String(id) === key)
   if (!other || mayReceive(play, chief, other)) return undefined
   const [giver, taker] = [profileOf(chief), profileOf(other)]
@@ -43,14 +43,14 @@ function whyNotMarked(play: Position, chief: Fighter, key: string): Refusal | un
   return has(play, other, 'war-fury') ? why('fury', 'CF-WOLFEN-09') : why('refused', 'CF-WOLFEN-08')
 }
 
-function refuses(play: Position, bearer: Fighter, other: Fighter): boolean {
+function refuses(play: PlayState, bearer: Fighter, other: Fighter): boolean {
   return someWith(play, bearer, 'refusesMark', (ability, effect) => ability.refusesMark(play, other, bearer, effect))
 }
 
 /** CF-WOLFEN-03, -09: once a round a chief may give a mark, which lasts until the end of it. */
 export function* giveMark(play: Play, chief: Fighter): Procedure {
   if (chief.inRout || !isChief(chief)) return
-  const able = standing(play).filter((each) => mayReceive(play, chief, each))
+  const able = standing(play).filter((fighter) => mayReceive(play, chief, fighter))
   const marked = able.length === 0 ? null : yield* chooseMarked(play, chief, able)
   if (!marked) return
   const source = { bearer: chief.id, object: MARK }
@@ -60,10 +60,10 @@ export function* giveMark(play: Play, chief: Fighter): Procedure {
 }
 
 function* chooseMarked(play: Play, chief: Fighter, able: readonly Fighter[]): Procedure<Fighter | null> {
-  const none: Option<Fighter | null> = {
+  const none: DecisionOption<Fighter | null> = {
     key: 'none',
     text: text('option.mark.none'),
-    ...noted('note.mark.none'),
+    ...optionWithNote('note.mark.none'),
     value: null,
   }
   return yield* play.pick<Fighter | null>({
@@ -71,7 +71,7 @@ function* chooseMarked(play: Play, chief: Fighter, able: readonly Fighter[]): Pr
     figure: chief.id,
     prompt: text('ask.mark', { fighter: { figure: chief.id } }),
     rules: ['CF-WOLFEN-03'],
-    options: [...able.map((each) => fighterOption(each, { note: () => numbersOf(play, each) })), none],
+    options: [...able.map((fighter) => fighterOption(fighter, { note: () => numbersOf(play, fighter) })), none],
     whyNot: (key) => whyNotMarked(play, chief, key),
   })
 }

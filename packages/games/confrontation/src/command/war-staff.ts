@@ -1,14 +1,14 @@
-import { card, type Fighter, type Position, profileOf, standing } from '../state.ts'
+import { card, type Fighter, type PlayState, profileOf, standing } from '../state.ts'
 import { allWith, someWith, sumWith } from '../traits.ts'
 import { isInAura, leadersOf, officeOf } from './aura.ts'
 
 /** CF-STAFF-02, -03, -05: those of a leader's war-staff whose auras and the commander's reach each other now. */
-function staffOf(play: Position, leader: Fighter): readonly Fighter[] {
+function staffOf(play: PlayState, leader: Fighter): readonly Fighter[] {
   if (!card(play, leader.card).warStaff) return [leader]
-  const members = standing(play).filter((each) => each.card === leader.card)
-  const commander = members.find((each) => officeOf(each) === 'commander')
-  const formed = members.filter((each) => {
-    return commander && isInAura(play, commander, each) && isInAura(play, each, commander)
+  const members = standing(play).filter((fighter) => fighter.card === leader.card)
+  const commander = members.find((member) => officeOf(member) === 'commander')
+  const formed = members.filter((member) => {
+    return commander && isInAura(play, commander, member) && isInAura(play, member, commander)
   })
   // CF-STAFF-06: without the commander, or out of reach, each has his own aura only.
   return formed.includes(leader) ? formed : [leader]
@@ -16,16 +16,18 @@ function staffOf(play: Position, leader: Fighter): readonly Fighter[] {
 
 /** CF-STAFF-03: commander, musician and standard-bearer together. */
 export function isWhole(staff: readonly Fighter[]): boolean {
-  return ['commander', 'musician', 'standard-bearer'].every((office) => staff.some((each) => officeOf(each) === office))
+  return ['commander', 'musician', 'standard-bearer'].every((office) =>
+    staff.some((fighter) => officeOf(fighter) === office),
+  )
 }
 
 /** CF-LEAD-04, -05, CF-STAFF-04: whether a leader helps a friend: one who follows him, in his aura or that of his war-staff. */
-export function isLedBy(play: Position, friend: Fighter, leader: Fighter): boolean {
+export function isLedBy(play: PlayState, friend: Fighter, leader: Fighter): boolean {
   return follows(play, friend, leader) && staffOf(play, leader).some((member) => isInAura(play, member, friend))
 }
 
 /** CF-LEAD-04, -05: whether a fighter may be helped by a leader at all, wherever they are: of his people, and willing. */
-export function follows(play: Position, friend: Fighter, leader: Fighter): boolean {
+export function follows(play: PlayState, friend: Fighter, leader: Fighter): boolean {
   if (profileOf(friend).people !== peopleLedBy(play, leader)) return false
   const refuses = someWith(play, friend, 'refusesLeader', (ability, effect) => {
     return friend !== leader && ability.refusesLeader(play, leader, friend, effect)
@@ -34,26 +36,26 @@ export function follows(play: Position, friend: Fighter, leader: Fighter): boole
 }
 
 /** CF-LEAD-04, CF-REV-OPHIDIAN-01. */
-function peopleLedBy(play: Position, leader: Fighter): string {
+function peopleLedBy(play: PlayState, leader: Fighter): string {
   const [other] = allWith(play, leader, 'leadsPeople')
   return other ? other[0].leadsPeople(leader, other[1]) : profileOf(leader).people
 }
 
 /** CF-STAFF-07 to -12: what bearers and war-staffs add to the final result of a test. */
-export function staffBonus(play: Position, friend: Fighter, test: 'courage' | 'discipline'): StaffBonus | null {
+export function staffBonus(play: PlayState, friend: Fighter, test: 'courage' | 'discipline'): StaffBonus | null {
   const commanders = leadersOf(play, friend.seat, 'commander')
-  const whole = commanders.filter((each) => isWhole(staffOf(play, each)) && isLedBy(play, friend, each))
+  const whole = commanders.filter((commander) => isWhole(staffOf(play, commander)) && isLedBy(play, friend, commander))
   if (whole.length > 0) {
-    const amount = 2 + Math.max(...whole.map((each) => addedBy(play, staffOf(play, each), friend)))
+    const amount = 2 + Math.max(...whole.map((fighter) => addedBy(play, staffOf(play, fighter), friend)))
     return { amount, term: 'term.war-staff', rule: 'CF-STAFF-11' }
   }
   const bearers = leadersOf(play, friend.seat, BEARER[test])
-  if (!bearers.some((each) => isLedBy(play, friend, each))) return null
+  if (!bearers.some((bearer) => isLedBy(play, friend, bearer))) return null
   return { amount: 1, term: `term.${BEARER[test]}`, rule: test === 'courage' ? 'CF-STAFF-09' : 'CF-STAFF-10' }
 }
 
 /** CF-REV-GRIFFIN-04. */
-function addedBy(play: Position, staff: readonly Fighter[], friend: Fighter): number {
+function addedBy(play: PlayState, staff: readonly Fighter[], friend: Fighter): number {
   return staff.reduce((sum, member) => {
     return (
       sum +

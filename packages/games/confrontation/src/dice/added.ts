@@ -1,10 +1,10 @@
-import { Tally, type Text, text } from '@fray/kernel'
+import { type Message, Tally, text } from '@fray/kernel'
 import type { Characteristic } from '../armies/profile.ts'
 import { characteristic } from '../characteristics.ts'
 import { lentValue } from '../command/transmission.ts'
 import { staffBonus } from '../command/war-staff.ts'
 import { structurePenalty } from '../machines/structure.ts'
-import { enemiesInCombat, type Fighter, type Position, profileOf } from '../state.ts'
+import { enemiesInCombat, type Fighter, type PlayState, profileOf } from '../state.ts'
 import { count } from '../traits.ts'
 import { woundPenalty } from '../wounds/health.ts'
 import type { Test, TestKind } from './test.ts'
@@ -33,7 +33,7 @@ const HURT: readonly TestKind[] = ['initiative', 'attack', 'defence', 'aim', 'ag
 export const SHAKEN: readonly TestKind[] = ['initiative', 'attack', 'defence', 'aim', 'agility']
 
 /** CF-TEST-05, -06: what is added to the natural result, with its terms. */
-export function addedTo(play: Position, test: Test): Tally {
+export function addedTo(play: PlayState, test: Test): Tally {
   const { kind, fighter } = test
   const value = testedValue(play, test)
   const final = new Tally(text(`test.${kind}`)).add(value.total, value.name, value.rule)
@@ -50,7 +50,7 @@ export function addedTo(play: Position, test: Test): Tally {
 }
 
 /** CF-DICE-01, CF-FEAR-02: the characteristic tested, FEAR for COU where the card has it; or a commander's, if it is better. */
-export function testedValue(play: Position, { kind, fighter, value, unled }: Test): TestedValue {
+export function testedValue(play: PlayState, { kind, fighter, value, unled }: Test): TestedValue {
   const given = typeof value === 'function' ? value() : value
   const own = given ?? characteristic(play, fighter, tested(kind, fighter))
   const led = LED[kind]
@@ -72,12 +72,12 @@ function tested(kind: TestKind, fighter: Fighter): Characteristic {
 
 interface TestedValue {
   readonly total: number
-  readonly name: Text
+  readonly name: Message
   readonly rule: string
 }
 
 /** CF-STAFF-07 to -12. */
-function addStaff(play: Position, { kind, fighter }: Test, final: Tally): void {
+function addStaff(play: PlayState, { kind, fighter }: Test, final: Tally): void {
   const led = LED[kind]
   const bonus = led && staffBonus(play, fighter, led)
   if (bonus) final.add(bonus.amount, text(bonus.term), bonus.rule)

@@ -1,5 +1,5 @@
 import { choice, type Procedure, text } from '@fray/kernel'
-import type { Play, Position } from '../state.ts'
+import type { Play, PlayState } from '../state.ts'
 import { allWith, campWith, someWith } from '../traits.ts'
 import { type Hand, naturalOf, rerollable } from './hand.ts'
 import { resultOf } from './result.ts'
@@ -22,7 +22,7 @@ export function* wantsAgain(play: Play, test: Test, hand: Hand, added: number): 
 }
 
 /** CF-ARTILLERY-02, CF-MIRACLE-35: whether another die could do worse than to leave a test failed. */
-export function mayGetWorse(play: Position, test: Test, { onesCount }: Hand): boolean {
+export function mayGetWorse(play: PlayState, test: Test, { onesCount }: Hand): boolean {
   const { fighter, onesAreWorse } = test
   if (onesAreWorse && !onesCount) return true
   return someWith(play, fighter, 'onesHurt', (ability, effect) => ability.onesHurt(test, fighter, effect))
@@ -41,7 +41,7 @@ export function* askAgain(play: Play, test: Test, hand: Hand, added: number): Pr
     figure: fighter.id,
     prompt: text('ask.again', { fighter: { figure: fighter.id }, test: { text: text(`test.${kind}`) }, result }),
     rules: ['CF-DICE-02'],
-    usual: () => (test.rollsOn?.(result) === false ? 'keep' : 'again'),
+    defaultAnswer: () => (test.rollsOn?.(result) === false ? 'keep' : 'again'),
     options: [
       choice('again', text('option.again'), { icon: 'rolling-dices' }),
       choice('keep', text('option.keep', { result })),

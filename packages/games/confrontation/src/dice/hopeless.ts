@@ -1,5 +1,5 @@
-import { type Text, text } from '@fray/kernel'
-import type { Position } from '../state.ts'
+import { type Message, text } from '@fray/kernel'
+import type { PlayState } from '../state.ts'
 import { someWith } from '../traits.ts'
 import { neededFor, passesOutright, type Test } from './test.ts'
 import { rollRules } from './throwing.ts'
@@ -7,7 +7,7 @@ import { rollRules } from './throwing.ts'
 const HIGHEST_FACE = 6
 
 /** CF-DICE-02, CF-ABIL-25, CF-MIRACLE-26: why a test cannot be passed, by what everybody knows; undefined where it may be. */
-export function hopelessTest(play: Position, test: Test): Text | undefined {
+export function hopelessTest(play: PlayState, test: Test): Message | undefined {
   const { fighter } = test
   if (passesOutright(play, test)) return undefined
   if (someWith(play, fighter, 'failsTest', (ability, effect) => ability.failsTest(test, fighter, effect))) {

@@ -1,5 +1,5 @@
 import { type Procedure, text } from '@fray/kernel'
-import type { Play, Position } from '../state.ts'
+import type { Play, PlayState } from '../state.ts'
 import { announce, someWith } from '../traits.ts'
 import { addedTo } from './added.ts'
 import { askAgain, isRepeated, mayGetWorse, retryDie, retryThroughFriends } from './again.ts'
@@ -47,7 +47,7 @@ export function* opposed(play: Play, first: Test, second: Test): Procedure<0 | 1
 }
 
 /** CF-ABILGEN-08: of what may be said before the dice fall the loser of the latest Tactical roll says his first. */
-function announcing({ state }: Position, tests: readonly Test[]): Test[] {
+function announcing({ state }: PlayState, tests: readonly Test[]): Test[] {
   return tests.toSorted(
     (a, b) => Number(a.fighter.seat === state.tacticalWinner) - Number(b.fighter.seat === state.tacticalWinner),
   )
@@ -104,7 +104,7 @@ function finalOf({ hand, added }: Opponent): number {
   return natural === null ? 0 : Math.max(0, natural + added)
 }
 
-function winnerOf(play: Position, sides: readonly [Opponent, Opponent]): 0 | 1 | undefined {
+function winnerOf(play: PlayState, sides: readonly [Opponent, Opponent]): 0 | 1 | undefined {
   const [a, b] = sides
   const lead = finalOf(a) - finalOf(b)
   if (lead !== 0) return lead > 0 ? 0 : 1
@@ -113,7 +113,7 @@ function winnerOf(play: Position, sides: readonly [Opponent, Opponent]): 0 | 1 |
   return finalOf(a) === 0 || first === second ? undefined : first ? 0 : 1
 }
 
-function winsTie(play: Position, { test }: Opponent): boolean {
+function winsTie(play: PlayState, { test }: Opponent): boolean {
   const { fighter } = test
   return someWith(play, fighter, 'winsTies', (ability, effect) => ability.winsTies(test, fighter, effect))
 }
@@ -144,8 +144,8 @@ function* rollsOn(play: Play, { test, hand, added }: Opponent): Procedure<boolea
 
 function* whoBreaksTie(play: Play, sides: readonly Opponent[]): Procedure<Opponent | undefined> {
   const able = sides.filter(({ hand }) => rerollable(hand).length > 0)
-  for (const each of yield* inRandomOrder(play, able)) {
-    if (yield* askAgain(play, each.test, each.hand, each.added)) return each
+  for (const opponent of yield* inRandomOrder(play, able)) {
+    if (yield* askAgain(play, opponent.test, opponent.hand, opponent.added)) return opponent
   }
   return undefined
 }

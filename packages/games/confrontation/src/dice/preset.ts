@@ -26,9 +26,9 @@ export function presetHand(face: number, { onesCount }: Omit<Hand, 'chains'>): H
 export function* presetFace(play: Play, test: Test): Procedure<number | null> {
   const { seat } = test.fighter
   const chosen: number[] = []
-  for (const each of [seat, otherSeat(seat)].map((one) => play.state.camps[one]!)) {
-    const before = mayPreset(play, each, test) ? yield* chooseFace(play, each, test) : null
-    const face = before ?? (yield* lentFace(play, test, each.seat))
+  for (const camp of [seat, otherSeat(seat)].map((one) => play.state.camps[one]!)) {
+    const before = mayPreset(play, camp, test) ? yield* chooseFace(play, camp, test) : null
+    const face = before ?? (yield* lentFace(play, test, camp.seat))
     if (face !== null) chosen.push(face)
   }
   if (chosen.length < 2) return chosen[0] ?? null
@@ -44,10 +44,10 @@ function mayPreset(play: Play, { seat, diceBefore = [] }: Camp, { fighter, kind 
 
 /** CF-REV-GRIFFIN-13: the first of a camp who gives one; a test takes no more. */
 function* lentFace(play: Play, test: Test, seat: Seat): Procedure<number | null> {
-  for (const each of bearersWith(play, 'presetsFace')) {
-    if (each.seat !== seat || !isStanding(each)) continue
-    for (const [ability, effect] of allWith(play, each, 'presetsFace')) {
-      const face = yield* ability.presetsFace(play, test, each, effect)
+  for (const bearer of bearersWith(play, 'presetsFace')) {
+    if (bearer.seat !== seat || !isStanding(bearer)) continue
+    for (const [ability, effect] of allWith(play, bearer, 'presetsFace')) {
+      const face = yield* ability.presetsFace(play, test, bearer, effect)
       if (face !== null) return face
     }
   }
@@ -62,7 +62,7 @@ function* chooseFace(play: Play, own: Camp, { fighter, kind }: Test): Procedure<
     figure: fighter.id,
     prompt: text('ask.preset', names),
     rules: ['CF-PACK-11'],
-    usual: () => 'no',
+    defaultAnswer: () => 'no',
     options: [
       choice('no', text('option.preset.no')),
       ...[...new Set(dice)].sort().map((face) => choice(String(face), text('option.preset', { face }))),

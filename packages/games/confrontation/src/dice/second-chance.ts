@@ -1,4 +1,4 @@
-import type { Procedure, Tally, Text } from '@fray/kernel'
+import type { Message, Procedure, Tally } from '@fray/kernel'
 import type { Play } from '../state.ts'
 import { campWith } from '../traits.ts'
 import type { Hand } from './hand.ts'
@@ -9,7 +9,7 @@ import { isCursed, rollRules, throwHand } from './throwing.ts'
 export interface SecondChance {
   readonly dice: number
   readonly added: number
-  readonly term: Text
+  readonly term: Message
   readonly rule: string
 }
 

@@ -3,7 +3,7 @@ import { type Explained, type Procedure, type Tally, text } from '@fray/kernel'
 import type { HeavyAttack } from '../ability.ts'
 import type { Shot } from '../fire/shot.ts'
 import type { Casting } from '../incantation/spell.ts'
-import type { Fighter, Play, Position } from '../state.ts'
+import type { Fighter, Play, PlayState } from '../state.ts'
 import { announce, someWith } from '../traits.ts'
 import { addedTo, testedAs, testedValue } from './added.ts'
 import { isBetterWanted, isRepeated, retryDie, retryThroughFriends, wantsAgain } from './again.ts'
@@ -95,7 +95,7 @@ export interface TestResult {
 }
 
 /** CF-DICE-05, CF-TEST-05: what is at stake in a test that is about to be made: its dice, what is added, what is to be reached; 0 for nothing. */
-export function stakesOf(play: Position, test: Test): Readonly<Record<'dice' | 'added' | 'difficulty', number>> {
+export function stakesOf(play: PlayState, test: Test): Readonly<Record<'dice' | 'added' | 'difficulty', number>> {
   return { dice: diceOf(play, test), added: addedTo(play, test).total, difficulty: test.difficulty ?? 0 }
 }
 
@@ -103,7 +103,7 @@ export function stakesOf(play: Position, test: Test): Readonly<Record<'dice' | '
 const LEAST_NEEDED = 2
 
 /** CF-TEST-05: what the die must show, for what is said of a test before it is chosen. */
-export function neededFor(play: Position, test: Test): number {
+export function neededFor(play: PlayState, test: Test): number {
   return Math.max(LEAST_NEEDED, (test.difficulty ?? 0) - addedTo(play, test).total)
 }
 
@@ -146,7 +146,7 @@ export function* endTest(play: Play, test: Test): Procedure {
 }
 
 /** CF-ABIL-13. */
-export function passesOutright(play: Position, test: Test): boolean {
+export function passesOutright(play: PlayState, test: Test): boolean {
   const { fighter } = test
   const { total } = testedValue(play, test)
   return someWith(play, fighter, 'passesOutright', (ability, effect) => {

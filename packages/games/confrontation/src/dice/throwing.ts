@@ -1,5 +1,5 @@
-import { type Pool, type Procedure, type Reader, Tally, type Text, text } from '@fray/kernel'
-import type { Fighter, Play, Position } from '../state.ts'
+import { type Message, type Pool, type Procedure, type RollReader, Tally, text } from '@fray/kernel'
+import type { Fighter, Play, PlayState } from '../state.ts'
 import { allWith, announce, campWith, count, someWith } from '../traits.ts'
 import { testedAs } from './added.ts'
 import { type Hand, handOf, naturalOf, rerollable, rolledAgain, withDie } from './hand.ts'
@@ -8,7 +8,7 @@ import type { Repetition, Test } from './test.ts'
 export type RollRules = Omit<Hand, 'chains'>
 
 /** What may be rolled again in this test, and what a 1 does. */
-export function rollRules(play: Position, test: Test): RollRules {
+export function rollRules(play: PlayState, test: Test): RollRules {
   const { fighter } = test
   const faces = allWith(play, fighter, 'rerolls').flatMap(([ability, effect]) => ability.rerolls(test, fighter, effect))
   const cursed = isCursed(play, test)
@@ -19,22 +19,22 @@ export function rollRules(play: Position, test: Test): RollRules {
 }
 
 /** CF-ABIL-61, CF-SPELL-30: the same in a test that is made again. */
-export function repeatedRules(play: Position, test: Test, how: Repetition): RollRules {
+export function repeatedRules(play: PlayState, test: Test, how: Repetition): RollRules {
   const rules = rollRules(play, test)
   return { ...rules, isRepeated: true, ...(how === 'in-full' ? {} : { rerolls: [] }) }
 }
 
 /** CF-ABIL-25: nothing of his is rolled again. */
-export function isCursed(play: Position, test: Test): boolean {
+export function isCursed(play: PlayState, test: Test): boolean {
   return !mayRollAgain(play, test.fighter, test)
 }
 
 /** CF-ABIL-25, CF-RELIC-07: whether nothing keeps somebody from rolling again; any roll of his that is no test unless one is given. */
-export function mayRollAgain(play: Position, who: Fighter, test: Test | null = null): boolean {
+export function mayRollAgain(play: PlayState, who: Fighter, test: Test | null = null): boolean {
   return !someWith(play, who, 'neverRerolls', (ability, effect) => ability.neverRerolls(play, test, who, effect))
 }
 
-export function diceOf(play: Position, test: Test): number {
+export function diceOf(play: PlayState, test: Test): number {
   const tally = new Tally(text('test.dice')).add(test.dice, text('term.base'), 'CF-DICE-05')
   count(test.fighter, 'testDice', { play, tally, test })
   return Math.max(1, tally.total)
@@ -58,7 +58,7 @@ export function* throwHand(play: Play, test: Test, count: number, rules: RollRul
 }
 
 /** Whether single faces of somebody's test may matter to anything of his or of his camp's. */
-function isWatched(play: Position, fighter: Fighter): boolean {
+function isWatched(play: PlayState, fighter: Fighter): boolean {
   if (someWith(play, fighter, 'onThrow') || someWith(play, fighter, 'retriesDie')) return true
   return (['retriesFriendsDie', 'voidsTest'] as const).some((hook) => campWith(play, fighter, hook).length > 0)
 }
@@ -75,7 +75,7 @@ function* throwDice(
   play: Play,
   test: Test,
   dice: number,
-  alike: (() => Reader<string>) | undefined,
+  alike: (() => RollReader<string>) | undefined,
 ): Procedure<readonly number[]> {
   const [faces = []] = yield* play.rollDice(purposeOf(test), test.rules, [poolOf(test, dice)], alike)
   yield* tellThrow(play, test, faces)
@@ -88,10 +88,10 @@ function* tellThrow(play: Play, test: Test, faces: readonly number[]): Procedure
 }
 
 /** CF-SPELL-39, -60: whether something of the tester's or of his enemy's makes a 2 a 1. */
-function isSpoiled(play: Position, test: Test): boolean {
+function isSpoiled(play: PlayState, test: Test): boolean {
   const concerned = test.against ? [test.fighter, test.against] : [test.fighter]
-  return concerned.some((each) => {
-    return someWith(play, each, 'spoilsTwos', (ability, effect) => ability.spoilsTwos(test, each, effect))
+  return concerned.some((fighter) => {
+    return someWith(play, fighter, 'spoilsTwos', (ability, effect) => ability.spoilsTwos(test, fighter, effect))
   })
 }
 
@@ -100,7 +100,7 @@ function readFaces(faces: readonly number[], spoiled: boolean): readonly number[
 }
 
 /** Tells apart what has passed, what may be rolled again, and the rest. */
-function whetherPassed(least: number, rules: RollRules, spoiled: boolean): Reader<string> {
+function whetherPassed(least: number, rules: RollRules, spoiled: boolean): RollReader<string> {
   return {
     id: `passed ${least} ${rules.rerolls.join()} ${rules.onesCount} ${spoiled}`,
     read([fallen = []]) {
@@ -146,6 +146,6 @@ function poolOf({ fighter }: Test, count: number): Pool {
   return { seat: fighter.seat, count, sides: 6 }
 }
 
-function purposeOf(test: Test): Text {
+function purposeOf(test: Test): Message {
   return text(`roll.${testedAs(test)}`, { fighter: { figure: test.fighter.id } })
 }

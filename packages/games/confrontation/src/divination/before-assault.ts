@@ -1,18 +1,18 @@
-import { noted, type Option, type Procedure, text } from '@fray/kernel'
+import { type DecisionOption, optionWithNote, type Procedure, text } from '@fray/kernel'
 import { type Action, newActivity } from '../activation/activity.ts'
 import { wordsFor } from '../activation/free-actions.ts'
 import type { Prelude } from '../assault/assault.ts'
-import { type Fighter, isStanding, type Play, type Position } from '../state.ts'
+import { type Fighter, isStanding, type Play, type PlayState } from '../state.ts'
 import { allWith } from '../traits.ts'
 import { call, cannotCall } from './calling.ts'
 import { isFaithful, isWarriorMonk } from './faith.ts'
 import { type Naming, namingOption, namingsOf, reachWords } from './naming.ts'
 
-const NO_MIRACLE: Option<null> = {
+const NO_MIRACLE: DecisionOption<null> = {
   key: 'none',
   text: text('option.no-miracle'),
   icon: 'hand',
-  ...noted('note.no-miracle'),
+  ...optionWithNote('note.no-miracle'),
   value: null,
 }
 
@@ -23,8 +23,8 @@ const NO_MIRACLE: Option<null> = {
 export function* miracleBeforeAssault(play: Play, monk: Fighter): Procedure<Prelude | null> {
   if (!isFaithful(monk) || !isWarriorMonk(play, monk)) return null
   const callable = cannotCall(play, newActivity(play, monk)) ? [] : namingsOf(play, monk, 'activation')
-  const first = callable.filter(({ miracle }, i) => callable.findIndex((each) => each.miracle === miracle) === i)
-  const miracles = first.map(({ miracle, variant }): Option<Prelude> => {
+  const first = callable.filter(({ miracle }, i) => callable.findIndex((naming) => naming.miracle === miracle) === i)
+  const miracles = first.map(({ miracle, variant }): DecisionOption<Prelude> => {
     return {
       key: miracle.id,
       text: text('option.miracle-before', {
@@ -49,20 +49,20 @@ export function* miracleBeforeAssault(play: Play, monk: Fighter): Procedure<Prel
 }
 
 /** CF-RELIC-13. */
-function wondersOf(play: Position, monk: Fighter): Action[] {
+function wondersOf(play: PlayState, monk: Fighter): Action[] {
   const activity = newActivity(play, monk)
   const own = allWith(play, monk, 'actions').flatMap(([{ actions }]) => actions)
-  return own.filter((each) => each.beforeAssault && each.concerns(play, activity) && !each.bar(play, activity))
+  return own.filter((action) => action.beforeAssault && action.concerns(play, activity) && !action.bar(play, activity))
 }
 
-function wonderOption(monk: Fighter, wonder: Action): Option<Prelude> {
+function wonderOption(monk: Fighter, wonder: Action): DecisionOption<Prelude> {
   const { id, icon, rules } = wonder
   return { key: id, text: wordsFor(monk, wonder).option, icon, rules, value: { kind: 'wonder', id } }
 }
 
 /** CF-RELIC-13, CF-ACT-11: whoever has lost courage may leave it. */
 export function* useFirst(play: Play, monk: Fighter, id: string, dares: boolean): Procedure {
-  const wonder = wondersOf(play, monk).find((each) => each.id === id)
+  const wonder = wondersOf(play, monk).find((action) => action.id === id)
   if (!wonder) return
   const used = dares || (yield* stillUses(play, monk, wonder))
   if (used) yield* wonder.perform(play, newActivity(play, monk))
@@ -84,7 +84,7 @@ function* stillUses(play: Play, monk: Fighter, wonder: Action): Procedure<boolea
 /** CF-ACT-11, CF-VIRTUE-12: once, or twice where he perseveres; whoever has lost courage may leave it. */
 export function* callFirst(play: Play, monk: Fighter, miracle: string, dares: boolean): Procedure {
   for (let calls = 0; isStanding(monk) && !monk.inRout; calls++) {
-    const namings = namingsOf(play, monk, 'activation').filter((each) => each.miracle.id === miracle)
+    const namings = namingsOf(play, monk, 'activation').filter((otherNaming) => otherNaming.miracle.id === miracle)
     if (namings.length === 0) return
     const naming = yield* chooseNaming(play, monk, namings, { dares, mayLeave: calls > 0 || !dares })
     if (!naming) return

@@ -1,5 +1,5 @@
 import { isElementalBeing } from '../armies/terms.ts'
-import { areEnemies, type Fighter, fighter, type Position, profileOf, type Stance, standing } from '../state.ts'
+import { areEnemies, type Fighter, fighter, type PlayState, profileOf, type Stance, standing } from '../state.ts'
 import { allWith, someWith, sumWith } from '../traits.ts'
 import { isInAura } from './faith.ts'
 
@@ -10,14 +10,14 @@ export interface Believing {
 }
 
 /** CF-AURA-02: those without DIS, elemental beings, machines that stand still and whoever says so of himself never are. */
-function mayBelieve(play: Position, fighter: Fighter): boolean {
+function mayBelieve(play: PlayState, fighter: Fighter): boolean {
   const profile = profileOf(fighter)
   if (profile.dis === null || isElementalBeing(profile) || profile.machine?.mobile === false) return false
   return !someWith(play, fighter, 'neverBelieves')
 }
 
 /** CF-AURA-03, -05: a friend of his people, or one whom something of the faithful's makes his believer; never himself. */
-export function isFriendlyBeliever(play: Position, faithful: Fighter, fighter: Fighter): boolean {
+export function isFriendlyBeliever(play: PlayState, faithful: Fighter, fighter: Fighter): boolean {
   if (fighter === faithful || areEnemies(fighter, faithful)) return false
   if (profileOf(fighter).people === profileOf(faithful).people && mayBelieve(play, fighter)) return true
   return someWith(play, faithful, 'converts', (ability, effect) => ability.converts(play, fighter, faithful, effect))
@@ -31,7 +31,7 @@ export interface Drawn {
 }
 
 /** CF-REV-MIDNOR-21, CF-ABIL-116: where he stands or rides, unless he draws on those round somebody else. */
-function placeOf(play: Position, faithful: Fighter): Stance {
+function placeOf(play: PlayState, faithful: Fighter): Stance {
   const carrier = faithful.vehicle === null ? faithful : fighter(play, faithful.vehicle)
   const others = allWith(play, faithful, 'drawsFrom').flatMap(([ability, effect]) => {
     return ability.drawsFrom(play, faithful, effect) ?? []
@@ -40,12 +40,12 @@ function placeOf(play: Position, faithful: Fighter): Stance {
 }
 
 /** CF-AURA-03, -04, -06 to -08: whom a faithful draws on where everybody stands now. */
-export function drawnFrom(play: Position, faithful: Fighter): Drawn {
+export function drawnFrom(play: PlayState, faithful: Fighter): Drawn {
   const drawing = { ...faithful, at: placeOf(play, faithful) }
-  const within = standing(play).filter((each) => isInAura(play, drawing, each))
+  const within = standing(play).filter((fighter) => isInAura(play, drawing, fighter))
   const friends = drawnFromFriends(play, faithful, within)
   if (!someWith(play, faithful, 'iconoclast')) return friends
-  const enemies = within.filter((each) => areEnemies(each, faithful) && mayBelieve(play, each))
+  const enemies = within.filter((fighter) => areEnemies(fighter, faithful) && mayBelieve(play, fighter))
   const believers = counted(play, faithful, enemies)
   // CF-AURA-08: if something lets him, he counts his own camp as the orthodox do.
   if (!someWith(play, faithful, 'countsFriends')) return { believers, loyal: 0 }
@@ -53,26 +53,26 @@ export function drawnFrom(play: Position, faithful: Fighter): Drawn {
 }
 
 /** CF-AURA-03, -06, -07. */
-function drawnFromFriends(play: Position, faithful: Fighter, within: readonly Fighter[]): Drawn {
-  const friends = within.filter((each) => isFriendlyBeliever(play, faithful, each))
-  const loyal = friends.filter((each) => someWith(play, each, 'loyalty'))
+function drawnFromFriends(play: PlayState, faithful: Fighter, within: readonly Fighter[]): Drawn {
+  const friends = within.filter((fighter) => isFriendlyBeliever(play, faithful, fighter))
+  const loyal = friends.filter((friend) => someWith(play, friend, 'loyalty'))
   return {
     believers: counted(
       play,
       faithful,
-      friends.filter((each) => !loyal.includes(each)),
+      friends.filter((friend) => !loyal.includes(friend)),
     ),
-    loyal: loyal.reduce((sum, each) => sum + loyaltyOf(play, each), 0),
+    loyal: loyal.reduce((sum, fighter) => sum + loyaltyOf(play, fighter), 0),
   }
 }
 
 /** CF-ABILGEN-06: of two values the better one. */
-function loyaltyOf(play: Position, loyal: Fighter): number {
+function loyaltyOf(play: PlayState, loyal: Fighter): number {
   return Math.max(...allWith(play, loyal, 'loyalty').map(([ability, effect]) => ability.loyalty(loyal, effect)))
 }
 
 /** CF-FAITH-10: each once, but for those who count for more. */
-function counted(play: Position, faithful: Fighter, believers: readonly Fighter[]): number {
+function counted(play: PlayState, faithful: Fighter, believers: readonly Fighter[]): number {
   return believers.reduce((sum, believer) => {
     const extra = [believer, faithful].reduce((more, bearer) => {
       return (

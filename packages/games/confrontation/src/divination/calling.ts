@@ -1,11 +1,11 @@
-import { type Option, type Procedure, type Tally, text } from '@fray/kernel'
+import { type DecisionOption, type Procedure, type Tally, text } from '@fray/kernel'
 import { reveal } from '../abilities/scouting.ts'
 import type { Action, Activity, Bar } from '../activation/activity.ts'
 import { hopelessTest } from '../dice/hopeless.ts'
 import { makeTest, neededFor, stakesOf, type Test } from '../dice/test.ts'
 import { hasLost, makesOut } from '../mystic/spotting.ts'
 import { survivesTargeting } from '../mystic/targeting.ts'
-import { type Fighter, type Play, type Position, standing } from '../state.ts'
+import { type Fighter, type Play, type PlayState, standing } from '../state.ts'
 import { allWith, announce, bearersOf, someWith } from '../traits.ts'
 import { censured } from './censure.ts'
 import { aspectsOf, isDisturbed, isFaithful, isInAura, isWarriorMonk } from './faith.ts'
@@ -34,7 +34,7 @@ export const calling: Action = {
 }
 
 /** CF-FAITH-05, -14, CF-ACT-14, CF-MIRACLE-04. */
-export function cannotCall(play: Position, { fighter, moved, fired }: Activity): Bar | undefined {
+export function cannotCall(play: PlayState, { fighter, moved, fired }: Activity): Bar | undefined {
   if (fighter.inRout) return { reason: 'barred.rout', rules: ['CF-FAITH-14'] }
   if (someWith(play, fighter, 'cannotCall')) return { reason: 'barred.prayed', rules: ['CF-MIRACLE-04'] }
   const hindered = !isWarriorMonk(play, fighter)
@@ -57,7 +57,7 @@ function* chooseMiracle(play: Play, faithful: Fighter): Procedure<Naming> {
 }
 
 /** CF-CALL-10, -11: what the die must show; faith put into the bond adds dice. */
-function miracleOption(play: Play, faithful: Fighter, naming: Naming): Option<Naming> {
+function miracleOption(play: Play, faithful: Fighter, naming: Naming): DecisionOption<Naming> {
   const { miracle, target, variant, relay: from = faithful } = naming
   const { fervour, difficulty, x } = variant
   const calling: Calling = { miracle, faithful, from, target, difficulty, fervour, x, spent: fervour }
@@ -66,7 +66,7 @@ function miracleOption(play: Play, faithful: Fighter, naming: Naming): Option<Na
   return {
     ...option,
     note: () => text('note.needed', { needed: neededFor(play, test()) }),
-    hopeless: () => hopelessTest(play, test()) ?? option.hopeless?.(),
+    cannotSucceed: () => hopelessTest(play, test()) ?? option.cannotSucceed?.(),
   }
 }
 
@@ -134,7 +134,7 @@ function* strengthenBond(play: Play, { faithful, miracle }: Calling): Procedure<
     figure: faithful.id,
     prompt: text('ask.bond', { fighter: { figure: faithful.id }, miracle: miracle.name }),
     rules: ['CF-CALL-10'],
-    usual: () => '0',
+    defaultAnswer: () => '0',
     options: Array.from({ length: most + 1 }, (_, count) => ({
       key: String(count),
       text: text('option.bond', { points: count, dice: count + 1 }),
@@ -183,7 +183,7 @@ function divination(play: Play, calling: Calling, dice: number, censure: number)
 
 /** CF-PACK-22: what friends in his aura bring to a call, each kind of them together. */
 function addAid(play: Play, faithful: Fighter, final: Tally): void {
-  const near = standing(play).filter((each) => each.seat === faithful.seat && isInAura(play, faithful, each))
+  const near = standing(play).filter((fighter) => fighter.seat === faithful.seat && isInAura(play, faithful, fighter))
   for (const [{ aidsCalls, name, rule }, count] of bearersOf(play, near, 'aidsCalls'))
     final.add(aidsCalls(count, faithful), text('trait', { name }), rule)
 }

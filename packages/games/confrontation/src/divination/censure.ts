@@ -1,7 +1,7 @@
-import { type Args, type Option, type Procedure, type Refusal, refused, text } from '@fray/kernel'
+import { type DecisionOption, type MessageArgs, type Procedure, type Refusal, refused, text } from '@fray/kernel'
 import { inContact } from '../ground/bodies.ts'
 import { isBlindTo, perceives } from '../mystic/perception.ts'
-import { areEnemies, type Fighter, otherSeat, type Play, type Position, standing } from '../state.ts'
+import { areEnemies, type Fighter, otherSeat, type Play, type PlayState, standing } from '../state.ts'
 import { allWith, someWith } from '../traits.ts'
 import { devote, isFaithful } from './faith.ts'
 import type { Calling } from './miracle.ts'
@@ -14,10 +14,10 @@ interface Censure {
 }
 
 /** CF-CALL-13, -14: one faithful of the other camp, or nobody, who hears what the caller rolls; gives by how much the call is harder. */
-export function* censured(play: Play, calling: Calling, stakes: () => Args): Procedure<number> {
+export function* censured(play: Play, calling: Calling, stakes: () => MessageArgs): Procedure<number> {
   if (!calling.miracle.censurable) return 0
   const means = standing(play)
-    .filter((each) => mayCensure(play, calling, each))
+    .filter((fighter) => mayCensure(play, calling, fighter))
     .flatMap((censor) => Array.from({ length: censor.faith }, (_, i): Censure => ({ censor, points: i + 1 })))
   const chosen = yield* chooseCensure(play, calling, stakes, means)
   if (!chosen) return 0
@@ -29,7 +29,7 @@ export function* censured(play: Play, calling: Calling, stakes: () => Args): Pro
 }
 
 /** CF-VIRTUE-13: one point for each −1, unless the caller makes it dearer. */
-function priceOf(play: Position, faithful: Fighter): number {
+function priceOf(play: PlayState, faithful: Fighter): number {
   const prices = allWith(play, faithful, 'censurePrice').map(([ability, effect]) => {
     return ability.censurePrice(faithful, effect)
   })
@@ -37,7 +37,7 @@ function priceOf(play: Position, faithful: Fighter): number {
 }
 
 /** CF-CALL-13, CF-FAITH-14: who sees the caller and is within the miracle's range of him. */
-function mayCensure(play: Position, { faithful, from, miracle }: Calling, censor: Fighter): boolean {
+function mayCensure(play: PlayState, { faithful, from, miracle }: Calling, censor: Fighter): boolean {
   if (!areEnemies(from, censor) || !isFaithful(censor) || censor.inRout) return false
   if (someWith(play, censor, 'cannotCall') || isBlindTo(play, censor, from)) return false
   const { range } = miracle
@@ -50,13 +50,18 @@ function mayCensure(play: Position, { faithful, from, miracle }: Calling, censor
 function* chooseCensure(
   play: Play,
   calling: Calling,
-  stakes: () => Args,
+  stakes: () => MessageArgs,
   means: readonly Censure[],
 ): Procedure<Censure | null> {
   const { miracle, faithful, target } = calling
   const names = { faithful: { figure: faithful.id }, miracle: miracle.name }
   const aim = { target: { figure: target.id }, alone: target === faithful ? 'yes' : 'no' }
-  const none: Option<Censure | null> = { key: 'pass', text: text('option.no-censure'), icon: 'hand', value: null }
+  const none: DecisionOption<Censure | null> = {
+    key: 'pass',
+    text: text('option.no-censure'),
+    icon: 'hand',
+    value: null,
+  }
   return yield* play.pick<Censure | null>({
     seat: otherSeat(faithful.seat),
     prompt: text('ask.censure', { ...names, ...aim, ...stakes(), price: priceOf(play, faithful) }),
@@ -75,7 +80,7 @@ function* chooseCensure(
 }
 
 /** For whoever tries what is not offered: why a faithful speaks against nothing, or with fewer points. */
-function whyNotCensured(play: Position, calling: Calling, key: string): Refusal | undefined {
+function whyNotCensured(play: PlayState, calling: Calling, key: string): Refusal | undefined {
   const censor = play.state.fighters[Number(key.split(':')[0])]
   const { from, miracle } = calling
   if (!censor || !areEnemies(from, censor) || !isFaithful(censor)) return undefined
@@ -90,7 +95,7 @@ function whyNotCensured(play: Position, calling: Calling, key: string): Refusal 
   return refused(text(seen ? 'refused.out-of-range' : 'refused.named-unseen', named), 'CF-CALL-13')
 }
 
-function censureOption(censure: Censure): Option<Censure> {
+function censureOption(censure: Censure): DecisionOption<Censure> {
   const { censor, points } = censure
   const words = { censor: { figure: censor.id }, points }
   return {

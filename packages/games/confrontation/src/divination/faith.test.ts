@@ -216,7 +216,7 @@ describe('the aura of faith', () => {
       // biome-ignore lint/correctness/useYield: it only looks.
       function* (play) {
         const [ann, ...others] = play.state.fighters
-        for (const each of [ann!, ...others]) seen.push(isFriendlyBeliever(play, ann!, each))
+        for (const other of [ann!, ...others]) seen.push(isFriendlyBeliever(play, ann!, other))
       },
     )
     expect(seen).toEqual([false, true, false, false])

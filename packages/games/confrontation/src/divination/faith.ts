@@ -1,7 +1,7 @@
 import { type Procedure, Tally, text } from '@fray/kernel'
 import type { Rank, RankCategory } from '../armies/profile.ts'
 import { gapBetween, isFree } from '../ground/bodies.ts'
-import { type Fighter, isInPlay, isStanding, type Play, type Position, profileOf } from '../state.ts'
+import { type Fighter, isInPlay, isStanding, type Play, type PlayState, profileOf } from '../state.ts'
 import { announce, count, someWith, sumWith } from '../traits.ts'
 import { CENTIMETRE } from '../units.ts'
 import { drawnFrom } from './believers.ts'
@@ -12,18 +12,18 @@ export function isFaithful(fighter: Fighter): boolean {
 }
 
 /** CF-FAITH-05: a fighter as much as a faithful. */
-export function isWarriorMonk(play: Position, faithful: Fighter): boolean {
+export function isWarriorMonk(play: PlayState, faithful: Fighter): boolean {
   return someWith(play, faithful, 'warriorMonk')
 }
 
 /** CF-FAITH-09, CF-CALL-12: a pure faithful in contact with an enemy, unless nothing disturbs him (CF-VIRTUE-06). */
-export function isDisturbed(play: Position, faithful: Fighter): boolean {
+export function isDisturbed(play: PlayState, faithful: Fighter): boolean {
   if (isFree(play, faithful) || isWarriorMonk(play, faithful)) return false
   return !someWith(play, faithful, 'faithUndisturbed')
 }
 
 /** CF-CALL-11, CF-FAITH-11: Creation, Alteration and Destruction as printed, together. */
-export function aspectsOf(play: Position, faithful: Fighter): Tally {
+export function aspectsOf(play: PlayState, faithful: Fighter): Tally {
   const { creation = 0, alteration = 0, destruction = 0 } = profileOf(faithful).faith ?? {}
   const tally = new Tally(text('number.faith')).add(
     creation + alteration + destruction,
@@ -35,7 +35,7 @@ export function aspectsOf(play: Position, faithful: Fighter): Tally {
 }
 
 /** CF-AURA-01: how far an aura of faith reaches. */
-function auraOf(play: Position, faithful: Fighter): number {
+function auraOf(play: PlayState, faithful: Fighter): number {
   const tally = new Tally(text('number.faith-aura'))
   tally.add(profileOf(faithful).faith?.aura ?? 0, text('term.card'), 'CF-AURA-01')
   count(faithful, 'faithAura', { play, tally })
@@ -43,12 +43,12 @@ function auraOf(play: Position, faithful: Fighter): number {
 }
 
 /** CF-AURA-01, CF-LITANY-04: from base to base on the ground, whatever the altitude and whoever sees whom. */
-export function isInAura(play: Position, faithful: Fighter, other: Fighter): boolean {
+export function isInAura(play: PlayState, faithful: Fighter, other: Fighter): boolean {
   return reachesFrom(play, faithful, faithful, other)
 }
 
 /** CF-REV-ACHERON-35: whether somebody is as near another as the aura of a faithful reaches. */
-export function reachesFrom(play: Position, faithful: Fighter, centre: Fighter, other: Fighter): boolean {
+export function reachesFrom(play: PlayState, faithful: Fighter, centre: Fighter, other: Fighter): boolean {
   return isStanding(other) && (other === centre || gapBetween(centre, other) <= auraOf(play, faithful))
 }
 
@@ -73,7 +73,7 @@ export function rankOf(faithful: Fighter): FaithfulRank {
 }
 
 /** CF-FAITH-06 to -10, -14: the temporary faith of a faithful where everybody stands now. */
-export function faithGathered(play: Position, faithful: Fighter): Tally {
+export function faithGathered(play: PlayState, faithful: Fighter): Tally {
   const { own, believers } = RANKS[rankOf(faithful)]
   const tally = new Tally(text('number.temporary-faith'))
   tally.add(own - (isWarriorMonk(play, faithful) ? 1 : 0), text('term.own-faith'), 'CF-FAITH-08')
@@ -104,7 +104,7 @@ export function beginFaith(play: Play): void {
 /** CF-FAITH-06, CF-MYSTIC-01: what is left is lost, and all faithful begin anew from where everybody stands. */
 export function gatherFaith(play: Play): void {
   // CF-ABIL-116: those who ride in a vehicle, too.
-  for (const faithful of play.state.fighters.filter((each) => isInPlay(each) && isFaithful(each))) {
+  for (const faithful of play.state.fighters.filter((fighter) => isInPlay(fighter) && isFaithful(fighter))) {
     const tally = faithGathered(play, faithful)
     faithful.faith = tally.total
     const args = { fighter: { figure: faithful.id }, faith: faithful.faith }

@@ -8,7 +8,7 @@ import type { Rank, RankCategory } from '../armies/profile.ts'
 import { gapBetween } from '../ground/bodies.ts'
 import { limits } from '../limits.ts'
 import { fighterOption } from '../pick-fighter.ts'
-import { type Fighter, type Play, type Position, profileOf, standing } from '../state.ts'
+import { type Fighter, type Play, type PlayState, profileOf, standing } from '../state.ts'
 import { SUMMONED } from '../summoning/summoning.ts'
 import { has } from '../traits.ts'
 import { CENTIMETRE } from '../units.ts'
@@ -48,10 +48,10 @@ const IMMOLATED = { id: BLADE.id, per: 'round' } as const
 const REACH = 10 * CENTIMETRE
 
 /** CF-LITURGY-07, -09, -10: believers of his near him who are no Martyrs yet and were not summoned. */
-function victimsOf(play: Position, bearer: Fighter): Fighter[] {
-  return standing(play).filter((each) => {
-    if (!isFriendlyBeliever(play, bearer, each) || gapBetween(bearer, each) > REACH) return false
-    return !profileOf(each).summonOnly && !lying(each, SUMMONED) && !has(play, each, 'martyr')
+function victimsOf(play: PlayState, bearer: Fighter): Fighter[] {
+  return standing(play).filter((fighter) => {
+    if (!isFriendlyBeliever(play, bearer, fighter) || gapBetween(bearer, fighter) > REACH) return false
+    return !profileOf(fighter).summonOnly && !lying(fighter, SUMMONED) && !has(play, fighter, 'martyr')
   })
 }
 
@@ -80,7 +80,7 @@ function* chooseVictim(play: Play, bearer: Fighter): Procedure<Fighter> {
     figure: bearer.id,
     prompt: text('ask.immolation', { fighter: { figure: bearer.id } }),
     rules: ['CF-LITURGY-07'],
-    options: victimsOf(play, bearer).map((each) => fighterOption(each)),
+    options: victimsOf(play, bearer).map((victim) => fighterOption(victim)),
   })
 }
 

@@ -4,10 +4,10 @@ import type { Bar } from '../activation/activity.ts'
 import { miracles as cards, type MiracleCard } from '../armies/armoury.ts'
 import type { TestResult } from '../dice/test.ts'
 import type { Hooks } from '../mystic/enchantment.ts'
-import type { Fighter, Play, Position } from '../state.ts'
+import type { Fighter, Play, PlayState } from '../state.ts'
 
 /** CF-CALL-01: in an activation, when both sequences are made, or in answer to something. */
-export type Moment = 'activation' | 'strategic' | 'reaction'
+export type CallMoment = 'activation' | 'strategic' | 'reaction'
 
 /** One way to call a miracle that leaves the faithful a choice before he pays. */
 export interface Variant {
@@ -46,7 +46,7 @@ export interface Miracle {
   readonly fervour: number
   readonly range: NonNullable<MiracleCard['range']> | null
   readonly on: NonNullable<MiracleCard['on']>
-  readonly when: Moment
+  readonly when: CallMoment
   readonly censurable: boolean
   /** CF-MIRACLE-02, -33: a camp's success with it bars it to all its faithful. */
   readonly oncePerCamp?: true
@@ -61,16 +61,16 @@ export interface Miracle {
   /** CF-REV-TIRNABOR-14: those whom a spell has petrified may be named. */
   readonly reachesStone?: true
   /** CF-CALL-05: who alone may be named. */
-  mayTarget?(play: Position, target: Fighter, faithful: Fighter): boolean
+  mayTarget?(play: PlayState, target: Fighter, faithful: Fighter): boolean
   /** CF-SUMMON-05: why it cannot be called at all, where that is not for want of a target. */
-  bar?(play: Position, faithful: Fighter): Bar | undefined
-  difficulty(play: Position, target: Fighter, faithful: Fighter): number | null
+  bar?(play: PlayState, faithful: Fighter): Bar | undefined
+  difficulty(play: PlayState, target: Fighter, faithful: Fighter): number | null
   /** CF-REV-TIRNABOR-09: things of which one is called for, as phrases; its place in the list is the number of the call. */
   readonly manners?: readonly string[]
   /** CF-CALL-08, -09: where Fervour or difficulty are not fixed, everything that may be chosen. */
-  variants?(play: Position, target: Fighter, faithful: Fighter): readonly Variant[]
+  variants?(play: PlayState, target: Fighter, faithful: Fighter): readonly Variant[]
   /** CF-LITANY-04: friends in his aura whom it would touch, where it touches no others. */
-  friendsTouched?(play: Position, faithful: Fighter): Fighter[]
+  friendsTouched?(play: PlayState, faithful: Fighter): Fighter[]
   /** CF-MIRACLE-04: what follows any call of it, whatever comes of it. */
   afterwards?(play: Play, calling: Calling): void
   /** CF-CALL-17. */
@@ -117,7 +117,7 @@ export function answering(id: string, hooks: Hooks): void {
 }
 
 function cardOf(id: string): MiracleCard {
-  const card = cards.find((each) => each.id === id)
+  const card = cards.find((miracleCard) => miracleCard.id === id)
   if (!card) throw new Error(`no miracle is called ${id}`)
   return card
 }

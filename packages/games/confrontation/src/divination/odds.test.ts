@@ -42,7 +42,7 @@ describe('the odds of a call', () => {
 test('CF-MOVE-05, CF-CALL-16: what the caller reads is the same however far the target is', () => {
   const [near, far] = [32.5, 60].map((x) => forecast(duelAt(x, [`${BLIND}:1`]), 0, '0'))
   expect(far!.chances).toEqual(near!.chances)
-  expect(far!.supposes).toBe(true)
+  expect(far!.assumesDistances).toBe(true)
 })
 
 describe('the odds of a censure', () => {

@@ -1,8 +1,8 @@
-import { type Option, type Procedure, type Text, text } from '@fray/kernel'
+import { type DecisionOption, type Message, type Procedure, text } from '@fray/kernel'
 import { EXCLUSIVE, isTiredFor, noteDeed } from '../activation/activity.ts'
 import type { Test, TestKind } from '../dice/test.ts'
 import { countedAs, limits } from '../limits.ts'
-import { type Fighter, isStanding, type Play, type Position } from '../state.ts'
+import { type Fighter, isStanding, type Play, type PlayState } from '../state.ts'
 import { campWith, someWith } from '../traits.ts'
 import { call } from './calling.ts'
 import { isWarriorMonk } from './faith.ts'
@@ -13,12 +13,12 @@ import { mayName, type Naming, namingOption, namingsOn } from './naming.ts'
 const REACTED = { id: countedAs('called-in-reaction'), per: 'round' } as const
 
 /** CF-CALL-19: notes that somebody charges, engages or moves under cover in this activation phase. */
-export function noteExclusive({ state }: Position, { uses }: Fighter): void {
+export function noteExclusive({ state }: PlayState, { uses }: Fighter): void {
   limits.spend(state, uses, EXCLUSIVE)
 }
 
 /** CF-CALL-19: whoever has called in reaction does nothing exclusive any more in this phase. */
-export function hasReacted({ state }: Position, { uses }: Fighter): boolean {
+export function hasReacted({ state }: PlayState, { uses }: Fighter): boolean {
   return limits.isSpent(state, uses, REACTED)
 }
 
@@ -31,14 +31,14 @@ function noteReaction(play: Play, faithful: Fighter): void {
 }
 
 /** CF-CALL-19: an exclusive action of this activation phase, or a run or a shot of this turn. */
-function hasOtherwiseActed(play: Position, faithful: Fighter): boolean {
+function hasOtherwiseActed(play: PlayState, faithful: Fighter): boolean {
   const { state } = play
   if (state.phase !== 'activation') return false
   return limits.isSpent(state, faithful.uses, EXCLUSIVE) || isTiredFor(play, faithful, 'called')
 }
 
 /** CF-CALL-19, CF-ACT-11: a Warrior-monk may still engage. */
-export function mayStillAssault(play: Position, fighter: Fighter): boolean {
+export function mayStillAssault(play: PlayState, fighter: Fighter): boolean {
   return !hasReacted(play, fighter) || isWarriorMonk(play, fighter)
 }
 
@@ -59,7 +59,13 @@ export function answersTest(play: Play, faithful: Fighter, id: string, { kind, f
 }
 
 /** CF-CALL-18: whether a faithful who could call a miracle on somebody in answer to a moment does, and it takes effect. */
-export function* answers(play: Play, faithful: Fighter, id: string, target: Fighter, moment: Text): Procedure<boolean> {
+export function* answers(
+  play: Play,
+  faithful: Fighter,
+  id: string,
+  target: Fighter,
+  moment: Message,
+): Procedure<boolean> {
   const naming = isStanding(target) ? reactionOf(play, faithful, id, target) : undefined
   if (!naming || !(yield* wantsTo(play, faithful, naming, moment))) return false
   noteReaction(play, faithful)
@@ -72,7 +78,7 @@ export const ANSWERED: readonly TestKind[] = [
 ]
 
 /** CF-REV-GRIFFIN-09: somebody may answer what has befallen himself, in any way of calling the miracle. */
-export function* answerHimself(play: Play, faithful: Fighter, id: string, prompt: Text): Procedure {
+export function* answerHimself(play: Play, faithful: Fighter, id: string, prompt: Message): Procedure {
   const namings = reactionsOf(play, faithful, id, faithful)
   if (namings.length === 0) return
   const naming = yield* play.pick<Naming | null>({
@@ -80,10 +86,10 @@ export function* answerHimself(play: Play, faithful: Fighter, id: string, prompt
     figure: faithful.id,
     prompt,
     rules: ['CF-CALL-18', id],
-    usual: () => 'pass',
+    defaultAnswer: () => 'pass',
     options: [
       { key: 'pass', text: text('option.no-miracle'), icon: 'hand', value: null },
-      ...namings.map((each) => namingOption(play, faithful, each)),
+      ...namings.map((otherNaming) => namingOption(play, faithful, otherNaming)),
     ],
   })
   if (!naming) return
@@ -91,23 +97,25 @@ export function* answerHimself(play: Play, faithful: Fighter, id: string, prompt
   yield* call(play, faithful, naming)
 }
 
-function reactionOf(play: Position, faithful: Fighter, id: string, target: Fighter): Naming | undefined {
+function reactionOf(play: PlayState, faithful: Fighter, id: string, target: Fighter): Naming | undefined {
   return reactionsOf(play, faithful, id, target)[0]
 }
 
 /** CF-CALL-18, -19: the calls that somebody could make in answer now. */
-function reactionsOf(play: Position, faithful: Fighter, id: string, target: Fighter): Naming[] {
+function reactionsOf(play: PlayState, faithful: Fighter, id: string, target: Fighter): Naming[] {
   const able = isStanding(faithful) && !faithful.inRout && !someWith(play, faithful, 'cannotCall')
   const miracle =
-    able && !hasOtherwiseActed(play, faithful) ? miraclesOf(faithful).find((each) => each.id === id) : undefined
+    able && !hasOtherwiseActed(play, faithful)
+      ? miraclesOf(faithful).find((otherMiracle) => otherMiracle.id === id)
+      : undefined
   if (!miracle || !mayName(play, faithful, miracle, target)) return []
   return namingsOn(play, faithful, miracle, target)
 }
 
-function* wantsTo(play: Play, faithful: Fighter, naming: Naming, moment: Text): Procedure<boolean> {
+function* wantsTo(play: Play, faithful: Fighter, naming: Naming, moment: Message): Procedure<boolean> {
   const { miracle, target } = naming
-  const pass: Option<boolean> = { key: 'pass', text: text('option.no-miracle'), icon: 'hand', value: false }
-  const calls: Option<boolean> = {
+  const pass: DecisionOption<boolean> = { key: 'pass', text: text('option.no-miracle'), icon: 'hand', value: false }
+  const calls: DecisionOption<boolean> = {
     ...namingOption(play, faithful, naming),
     value: true,
     reaction: { source: miracle.id, matters: () => miracle.on === 'enemy' },

@@ -350,7 +350,7 @@ describe('CF-RELIC-12 the Claws of Torture', () => {
     }
     const two = [figure('Bob', 1, 32.5, 30, { abilities: ['immunity-fear'] }), figure('Ben', 1, 32.5, 36)]
     const choosing = annActs('claws-of-torture', two, ['0:wonder']).pending[0]
-    const hopeless = choosing?.kind === 'pick' ? choosing.options.map(({ hopeless }) => hopeless?.()?.id) : []
+    const hopeless = choosing?.kind === 'pick' ? choosing.options.map(({ cannotSucceed }) => cannotSucceed?.()?.id) : []
     expect(hopeless).toEqual(['hopeless.wonder', undefined])
   })
 })

@@ -1,5 +1,5 @@
 import { addEffect } from '@fray/hooks'
-import { choice, type Option, type Procedure, text } from '@fray/kernel'
+import { choice, type DecisionOption, type Procedure, text } from '@fray/kernel'
 import { atOnce, lasting, lay, lying, rollOne, termOf } from '../abilities/making.ts'
 import { isDying } from '../abilities/resilience.ts'
 import { fearsOnlyHyperians } from '../abilities/terror.ts'
@@ -8,7 +8,7 @@ import { artefactNamed } from '../armies/armoury.ts'
 import { characteristic } from '../characteristics.ts'
 import { makeTest, type TestKind } from '../dice/test.ts'
 import { isMagician } from '../incantation/mana.ts'
-import { areEnemies, type Fighter, fighter, isStanding, type Play, type Position, profileOf } from '../state.ts'
+import { areEnemies, type Fighter, fighter, isStanding, type Play, type PlayState, profileOf } from '../state.ts'
 import { has } from '../traits.ts'
 import { rollDamage, suffer } from '../wounds/damage-roll.ts'
 import { eliminate } from '../wounds/health.ts'
@@ -33,7 +33,7 @@ function leave(object: string, of: string, until: 'round' | 'game'): Wonder['eff
     })
 }
 
-const isEnemy = (_play: Position, target: Fighter, bearer: Fighter) => areEnemies(target, bearer)
+const isEnemy = (_play: PlayState, target: Fighter, bearer: Fighter) => areEnemies(target, bearer)
 
 /** CF-RELIC-06: RES +1; a believer has a defence die more in every combat. */
 const aegis = relic(
@@ -60,7 +60,7 @@ const vellum = relic(
         figure: bearer.id,
         prompt: text('ask.vellum', { fighter: { figure: bearer.id } }),
         rules: ['CF-RELIC-07'],
-        options: Array.from({ length: bearer.faith + 1 }, (_, count): Option<number> => {
+        options: Array.from({ length: bearer.faith + 1 }, (_, count): DecisionOption<number> => {
           return { key: String(count), text: text('option.vellum', { gems: count }), value: count }
         }),
       })
@@ -79,7 +79,7 @@ const vellum = relic(
   },
 )
 
-function isObscured(_play: Position, { effects }: Fighter, bearer: Fighter): boolean {
+function isObscured(_play: PlayState, { effects }: Fighter, bearer: Fighter): boolean {
   return effects.some(({ object, source }) => object === 'obscured' && source.bearer === bearer.id)
 }
 
@@ -210,7 +210,7 @@ const amberDice = lasting('amber-dice', 'amber-of-the-abyss', {
       figure: bearer.id,
       prompt: text('ask.amber', { fighter: { figure: bearer.id } }),
       rules: ['CF-RELIC-11'],
-      options: Array.from({ length: stored + 1 }, (_, count): Option<number> => {
+      options: Array.from({ length: stored + 1 }, (_, count): DecisionOption<number> => {
         return { key: String(count), text: text('option.amber', { dice: count }), value: count }
       }),
     })
@@ -238,7 +238,7 @@ const claws = relic(
 )
 
 /** CF-ABIL-09, -58: the dead and Beings of Darkness are immune too, but not to what comes from a Hyperian. */
-function isImmuneToFear(play: Position, target: Fighter, bearer: Fighter): boolean {
+function isImmuneToFear(play: PlayState, target: Fighter, bearer: Fighter): boolean {
   if (has(play, target, 'immunity-fear')) return true
   const isOfTheDead = has(play, target, 'living-dead') || has(play, target, 'being-of-darkness')
   return isOfTheDead && fearsOnlyHyperians(play, bearer)

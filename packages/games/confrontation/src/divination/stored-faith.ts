@@ -1,6 +1,6 @@
 import { type Procedure, text } from '@fray/kernel'
 import { gapBetween } from '../ground/bodies.ts'
-import { type Effect, type Fighter, type Play, type Position, standing } from '../state.ts'
+import { type Effect, type Fighter, type Play, type PlayState, standing } from '../state.ts'
 import { allWith } from '../traits.ts'
 import { CENTIMETRE } from '../units.ts'
 import { devote } from './faith.ts'
@@ -16,7 +16,7 @@ interface Store {
 }
 
 /** CF-REV-GRIFFIN-08: what is stored near a faithful for his calls. */
-function storesFor(play: Position, faithful: Fighter): Store[] {
+function storesFor(play: PlayState, faithful: Fighter): Store[] {
   return standing(play).flatMap((holder) => {
     return allWith(play, holder, 'storesFaith').flatMap(([ability, effect]): Store[] => {
       if (!effect || holder.level !== faithful.level || gapBetween(holder, faithful) > AT_HAND * CENTIMETRE) return []
@@ -27,7 +27,7 @@ function storesFor(play: Position, faithful: Fighter): Store[] {
 }
 
 /** CF-FAITH-15, CF-REV-GRIFFIN-08: the faith that somebody may spend on the Fervour and the bond of a call. */
-export function faithAtHand(play: Position, faithful: Fighter): number {
+export function faithAtHand(play: PlayState, faithful: Fighter): number {
   return storesFor(play, faithful).reduce((sum, { points }) => sum + points, faithful.faith)
 }
 
@@ -36,8 +36,8 @@ export function* spendOnCall(play: Play, faithful: Fighter, points: number): Pro
   let left = points
   let later = storesFor(play, faithful)
   for (const store of later) {
-    later = later.filter((each) => each !== store)
-    const others = later.reduce((sum, each) => sum + each.points, faithful.faith)
+    later = later.filter((other) => other !== store)
+    const others = later.reduce((sum, otherStore) => sum + otherStore.points, faithful.faith)
     const drawn = yield* chooseDrawn(play, faithful, store, Math.max(0, left - others), Math.min(left, store.points))
     draw(store, drawn)
     left -= drawn
@@ -63,8 +63,8 @@ function* chooseDrawn(play: Play, faithful: Fighter, store: Store, least: number
 
 function draw({ holder, effect, points }: Store, drawn: number): void {
   const rest = points - drawn
-  holder.effects = holder.effects.flatMap((each) => {
-    if (each.id !== effect.id) return [each]
-    return rest > 0 ? [{ ...each, x: rest }] : []
+  holder.effects = holder.effects.flatMap((other) => {
+    if (other.id !== effect.id) return [other]
+    return rest > 0 ? [{ ...other, x: rest }] : []
   })
 }

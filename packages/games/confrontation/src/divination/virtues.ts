@@ -1,4 +1,4 @@
-import { type Option, type Procedure, text } from '@fray/kernel'
+import { type DecisionOption, type Procedure, text } from '@fray/kernel'
 import { atOnce, lasting, lay, lying, rollOne, termOf } from '../abilities/making.ts'
 import { isDying } from '../abilities/resilience.ts'
 import { type Ability, define } from '../ability.ts'
@@ -98,11 +98,11 @@ function* chooseMiracle(play: Play, bearer: Fighter, known: readonly Miracle[]):
     prompt: text('ask.perseverance', { fighter: { figure: bearer.id } }),
     rules: ['CF-VIRTUE-12'],
     options: known.map(
-      (each): Option<Miracle> => ({
-        key: each.id,
-        text: text('option.persevere', { miracle: each.name }),
-        rules: [each.id],
-        value: each,
+      (miracle): DecisionOption<Miracle> => ({
+        key: miracle.id,
+        text: text('option.persevere', { miracle: miracle.name }),
+        rules: [miracle.id],
+        value: miracle,
       }),
     ),
   })

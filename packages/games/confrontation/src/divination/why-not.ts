@@ -1,24 +1,24 @@
 import { type Refusal, refused, text } from '@fray/kernel'
 import type { Bar } from '../activation/activity.ts'
-import type { Fighter, Position } from '../state.ts'
-import { type Miracle, type Moment, miraclesOf } from './miracle.ts'
+import type { Fighter, PlayState } from '../state.ts'
+import { type CallMoment, type Miracle, miraclesOf } from './miracle.ts'
 import { isExhausted, isNamable, isUnder, mayName, namingsOn, targetsOf } from './naming.ts'
 
 /** CF-CALL-03, -05, -07, -09: why a faithful who knows miracles for this moment can announce none of them. */
-export function whyNoMiracle(play: Position, faithful: Fighter, moment: Moment): Bar {
+export function whyNoMiracle(play: PlayState, faithful: Fighter, moment: CallMoment): Bar {
   const open = miraclesAt(faithful, moment).filter((miracle) => !isExhausted(play, faithful, miracle))
   if (open.length === 0) return { reason: 'barred.miracles-called', rules: ['CF-CALL-03'] }
   const hasTarget = open.some((miracle) => targetsOf(play, faithful, miracle, faithful).length > 0)
   if (hasTarget) return { reason: 'barred.miracles-unpaid', rules: ['CF-CALL-09'] }
-  const bar = open.map((miracle) => miracle.bar?.(play, faithful)).find((each) => each)
+  const bar = open.map((miracle) => miracle.bar?.(play, faithful)).find((otherBar) => otherBar)
   if (bar) return bar
   return { reason: 'barred.miracles-no-target', rules: ['CF-CALL-05', 'CF-CALL-07', 'CF-SUMMON-05'] }
 }
 
 /** For whoever tries to announce a miracle that is not offered: the rule that it breaks; what a call changes comes last, as for spells. */
-export function whyNotCalled(play: Position, faithful: Fighter, moment: Moment, key: string): Refusal | undefined {
+export function whyNotCalled(play: PlayState, faithful: Fighter, moment: CallMoment, key: string): Refusal | undefined {
   const [id, number] = key.split(':')
-  const miracle = miraclesOf(faithful).find((each) => each.id === id)
+  const miracle = miraclesOf(faithful).find((otherMiracle) => otherMiracle.id === id)
   const target = play.state.fighters[Number(number)]
   if (!miracle || !target) return undefined
   const named = { name: miracle.name, target: { figure: target.id }, fighter: { figure: faithful.id } }
@@ -42,6 +42,6 @@ function whyNotNamable(faithful: Fighter, { range }: Miracle, target: Fighter): 
   return refused(text('refused.named-unseen', named), 'CF-CALL-05')
 }
 
-function miraclesAt(faithful: Fighter, moment: Moment): Miracle[] {
+function miraclesAt(faithful: Fighter, moment: CallMoment): Miracle[] {
   return miraclesOf(faithful).filter(({ when }) => when === moment)
 }

@@ -1,4 +1,4 @@
-import { noted, type Option, type Procedure, type Seat, text } from '@fray/kernel'
+import { type DecisionOption, optionWithNote, type Procedure, type Seat, text } from '@fray/kernel'
 import type { Fighter, Play } from '../state.ts'
 import { someWith } from '../traits.ts'
 import { call } from './calling.ts'
@@ -14,18 +14,18 @@ export function* callBeforeRoll(play: Play, faithful: Fighter): Procedure {
       figure: faithful.id,
       prompt: text('ask.miracle', { fighter: { figure: faithful.id } }),
       rules: ['CF-CALL-01', 'CF-STRATEGIC-01'],
-      options: [...namings.map((each) => namingOption(play, faithful, each)), NO_MIRACLE],
+      options: [...namings.map((otherNaming) => namingOption(play, faithful, otherNaming)), NO_MIRACLE],
     })
     if (!naming) return
     yield* call(play, faithful, naming)
   }
 }
 
-const NO_MIRACLE: Option<null> = {
+const NO_MIRACLE: DecisionOption<null> = {
   key: 'none',
   text: text('option.no-miracle'),
   icon: 'hand',
-  ...noted('note.no-miracle'),
+  ...optionWithNote('note.no-miracle'),
   value: null,
 }
 
@@ -38,13 +38,13 @@ function callable(play: Play, faithful: Fighter): Naming[] {
 export function* callBeforeApproach(play: Play): Procedure {
   const { camps, fighters } = play.state
   const able = camps.filter(({ seat }) =>
-    fighters.some((each) => each.seat === seat && callable(play, each).length > 0),
+    fighters.some((fighter) => fighter.seat === seat && callable(play, fighter).length > 0),
   )
   const [first, second] = able.map(({ seat }) => seat)
   if (first === undefined) return
   const order = second === undefined ? [first] : yield* byHigherDie(play, first, second)
   for (const seat of order) {
-    for (const each of fighters) if (each.seat === seat) yield* callBeforeRoll(play, each)
+    for (const fighter of fighters) if (fighter.seat === seat) yield* callBeforeRoll(play, fighter)
   }
 }
 

@@ -6,7 +6,7 @@ import { countedFor, limits } from '../limits.ts'
 import { perceives } from '../mystic/perception.ts'
 import { makesOut, mayAimPower } from '../mystic/spotting.ts'
 import { fighterOption } from '../pick-fighter.ts'
-import { type Fighter, type Play, type Position, standing } from '../state.ts'
+import { type Fighter, type Play, type PlayState, standing } from '../state.ts'
 import { someWith } from '../traits.ts'
 import { isInAura, isWarriorMonk, spendFaith } from './faith.ts'
 
@@ -18,7 +18,7 @@ export interface Wonder {
   /** Points of faith that it costs. */
   readonly faith: number
   /** CF-RELIC-05: whom it is used on. */
-  mayTarget(play: Position, target: Fighter, bearer: Fighter): boolean
+  mayTarget(play: PlayState, target: Fighter, bearer: Fighter): boolean
   /** Its target need not be in the bearer's aura. */
   readonly anywhere?: true
   /** Its target need not be seen. */
@@ -26,7 +26,7 @@ export interface Wonder {
   /** Only while the bearer is free of opponents. */
   readonly free?: true
   /** Whether it does nothing to somebody, as everybody knows before. */
-  spares?(play: Position, target: Fighter, bearer: Fighter): boolean
+  spares?(play: PlayState, target: Fighter, bearer: Fighter): boolean
   effect(play: Play, target: Fighter, bearer: Fighter): Procedure
 }
 
@@ -62,7 +62,7 @@ function usesOf({ relic }: Wonder) {
 }
 
 /** CF-RELIC-13: as for miracles. */
-function cannotUse(play: Position, { fighter, moved, fired }: Activity, wonder: Wonder): Bar | undefined {
+function cannotUse(play: PlayState, { fighter, moved, fired }: Activity, wonder: Wonder): Bar | undefined {
   if (fighter.inRout) return { reason: 'barred.rout', rules: ['CF-RELIC-13'] }
   const hindered = !isWarriorMonk(play, fighter)
   const ran = moved === 'run' && hindered && !someWith(play, fighter, 'runsAndCalls')
@@ -75,12 +75,12 @@ function cannotUse(play: Position, { fighter, moved, fired }: Activity, wonder: 
     : { reason: 'barred.no-wonder', rules: ['CF-RELIC-05'] }
 }
 
-function targetsOf(play: Position, bearer: Fighter, { mayTarget, anywhere, unseen }: Wonder): Fighter[] {
-  return standing(play).filter((each) => {
-    if (!anywhere && !isInAura(play, bearer, each)) return false
-    if (each !== bearer && !mayAimPower(play, bearer, each)) return false
-    if (!unseen && each !== bearer && !perceives(play, bearer, each)) return false
-    return mayTarget(play, each, bearer)
+function targetsOf(play: PlayState, bearer: Fighter, { mayTarget, anywhere, unseen }: Wonder): Fighter[] {
+  return standing(play).filter((fighter) => {
+    if (!anywhere && !isInAura(play, bearer, fighter)) return false
+    if (fighter !== bearer && !mayAimPower(play, bearer, fighter)) return false
+    if (!unseen && fighter !== bearer && !perceives(play, bearer, fighter)) return false
+    return mayTarget(play, fighter, bearer)
   })
 }
 
@@ -91,11 +91,11 @@ function* chooseTarget(play: Play, bearer: Fighter, wonder: Wonder): Procedure<F
     figure: bearer.id,
     prompt: text('ask.wonder', { relic: name, fighter: { figure: bearer.id } }),
     rules: [rule],
-    options: targetsOf(play, bearer, wonder).map((each) => ({
-      ...fighterOption(each),
-      hopeless: () => {
-        const isSpared = wonder.spares?.(play, each, bearer) ?? false
-        return isSpared ? text('hopeless.wonder', { relic: name, fighter: { figure: each.id } }) : undefined
+    options: targetsOf(play, bearer, wonder).map((target) => ({
+      ...fighterOption(target),
+      cannotSucceed: () => {
+        const isSpared = wonder.spares?.(play, target, bearer) ?? false
+        return isSpared ? text('hopeless.wonder', { relic: name, fighter: { figure: target.id } }) : undefined
       },
     })),
   })

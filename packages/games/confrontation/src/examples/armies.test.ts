@@ -6,12 +6,13 @@ import { profiles as catalogue, profileNamed } from '../armies/profiles.ts'
 test('EX-CF-407 an army of 300 A.P. has Characters for at most 150', () => {
   const hero = (ap: number) => ownCard('hero', { character: true, ap, ini: 12, att: 12, str: 12, def: 12, res: 12 })
   const list = (ap: number) => armyOf([{ profile: 'hero' }], { points: 300, profiles: [hero(ap)] })
-  const faults = (ap: number) => faultsOf(list(ap)).filter((each) => each !== 'own-price')
+  const faults = (ap: number) => faultsOf(list(ap)).filter((fault) => fault !== 'own-price')
   expect([faults(150), faults(151)]).toEqual([[], ['characters']])
   expect(faultOf(list(151), 'characters').fault.args).toMatchObject({ limit: 150 })
 })
 
-const troopOf = (army: string) => catalogue.find((each) => each.army === army && !each.character && !each.machine)!.id
+const troopOf = (army: string) =>
+  catalogue.find((profile) => profile.army === army && !profile.character && !profile.machine)!.id
 
 test('EX-CF-409 Acheron takes Dirz with Mid-Nor, but not Dirz with the Drunes', () => {
   const allied = (...peoples: string[]) =>
@@ -34,7 +35,7 @@ test('EX-CF-411 of 300 A.P. Allies may have 90, all of them Characters, who leav
       made.map(({ id }) => ({ profile: id })),
       { points: 300, profiles: made },
     )
-    return faultsOf(list).filter((each) => each !== 'own-price')
+    return faultsOf(list).filter((fault) => fault !== 'own-price')
   }
   expect(faults(90, 60)).toEqual([])
   expect(faults(91, 59)).toEqual(['allies'])

@@ -166,7 +166,7 @@ describe('fear', () => {
     })
     const afraid = assault('charge', { cou: 3 }, FRIGHTENING, [2], { bob: { inRout: true } })
     const near = assault('charge', {}, {}, [], { bob: { inRout: true } })
-    expect([far, afraid, near].map((each) => told(each, 'fled').length)).toEqual([0, 0, 1])
+    expect([far, afraid, near].map((scene) => told(scene, 'fled').length)).toEqual([0, 0, 1])
   })
 
   test('CF-COURAGE-12, CF-PURSUIT-06 whom a pursuit frightens is in rout where he stands, and fights so', () => {

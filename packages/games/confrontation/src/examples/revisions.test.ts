@@ -28,7 +28,7 @@ const dwarves = (faction: string | null, ...cards: string[]) => {
   )
 }
 /** What is wrong with the army but for what cards of a player's own cost. */
-const faults = (list: ReturnType<typeof dwarves>) => faultsOf(list).filter((each) => each !== 'own-price')
+const faults = (list: ReturnType<typeof dwarves>) => faultsOf(list).filter((fault) => fault !== 'own-price')
 
 test('EX-CF-REV-03 every dwarf of an army of Naël-Tarn is bound to it', () => {
   const list = dwarves('nael-tarn', 'tirnabor-khor-warrior', 'hunter')

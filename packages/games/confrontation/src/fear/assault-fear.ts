@@ -4,13 +4,13 @@ import type { Assault } from '../assault/assault.ts'
 import { isFree, opponentsOf } from '../ground/bodies.ts'
 import { isRolling } from '../machines/rolling.ts'
 import { inChosenOrder, nerveOf } from '../pick-fighter.ts'
-import { type Fighter, isStanding, type Play, type Position } from '../state.ts'
+import { type Fighter, isStanding, type Play, type PlayState } from '../state.ts'
 import { allWith } from '../traits.ts'
 import { canFrighten, facesFear, fearFaced, mustRoll, rout } from './courage.ts'
 import { flee, fleeFrom } from './flight.ts'
 
 /** Those whom an assault would bring into contact (CF-CHARGE-10). */
-export function contactsOf(play: Position, { assailant, arrival, targets }: Assault): Fighter[] {
+export function contactsOf(play: PlayState, { assailant, arrival, targets }: Assault): Fighter[] {
   const level = arrival.target.level
   const touched = touchedAt(play, assailant, arrival.stance, level)
   return [...new Set([...targets, ...touched])].filter(isStanding)
@@ -20,8 +20,8 @@ export function contactsOf(play: Position, { assailant, arrival, targets }: Assa
 export function* whoDares<A extends Assault>(play: Play, assaults: readonly A[]): Procedure<readonly A[]> {
   const afraid = new Set<Fighter>()
   const fearOn = (assault: A) => fearFaced(play, assault.assailant, contactsOf(play, assault), [])
-  const fears = new Map(assaults.map((each) => [each.assailant, fearOn(each)]))
-  const contacts = new Map(assaults.map((each) => [each.assailant, contactsOf(play, each)]))
+  const fears = new Map(assaults.map((assault) => [assault.assailant, fearOn(assault)]))
+  const contacts = new Map(assaults.map((assault) => [assault.assailant, contactsOf(play, assault)]))
   const testing = [...fears].filter(([each, fear]) => mustRoll(each, fear)).map(([each]) => each)
   yield* inOrder(play, assaults, testing, function* (assailant) {
     if (yield* facesFear(play, assailant, fears.get(assailant)!, contacts.get(assailant)!)) return
@@ -50,8 +50,11 @@ export function* defendersStand(play: Play, assaults: readonly Assault[]): Proce
   const newcomersTo = (defender: Fighter) =>
     contacts.flatMap(({ assault, touched }) => (touched.includes(defender) ? [assault.assailant] : []))
   const defenders = [...new Set(contacts.flatMap(({ touched }) => touched))]
-  const shaken = defenders.filter((each) => {
-    return each.inRout || mustRoll(each, fearFaced(play, each, newcomersTo(each), opponentsOf(play, each)))
+  const shaken = defenders.filter((defender) => {
+    return (
+      defender.inRout ||
+      mustRoll(defender, fearFaced(play, defender, newcomersTo(defender), opponentsOf(play, defender)))
+    )
   })
   yield* inOrder(play, assaults, shaken, (defender) => stand(play, defender, newcomersTo(defender)))
 }
@@ -82,7 +85,7 @@ export function* loseHeart(play: Play, fighter: Fighter, fear: number, from: rea
 }
 
 /** CF-COURAGE-12: in the activation phase, not activated yet and free of opponents. */
-function mayFlee(play: Position, fighter: Fighter): boolean {
+function mayFlee(play: PlayState, fighter: Fighter): boolean {
   return play.state.phase === 'activation' && !fighter.activated && isFree(play, fighter) && !isRolling(fighter)
 }
 

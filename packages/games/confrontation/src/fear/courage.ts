@@ -5,35 +5,35 @@ import { isImmobile } from '../armies/check-cards.ts'
 import { characteristic } from '../characteristics.ts'
 import { darkness } from '../command/lords.ts'
 import { makeTest } from '../dice/test.ts'
-import { type Fighter, type Play, type Position, profileOf } from '../state.ts'
+import { type Fighter, type Play, type PlayState, profileOf } from '../state.ts'
 import { allWith, someWith } from '../traits.ts'
 
 /** CF-PROFILE-07, CF-FEAR-01: the FEAR a fighter spreads; null for the courageous. */
-export function fearOf(play: Position, fighter: Fighter): number | null {
+export function fearOf(play: PlayState, fighter: Fighter): number | null {
   const own = fearWithoutAura(play, fighter)
   return own === null ? null : own + darkness(play, fighter, own)
 }
 
 /** CF-LORD-03: as long as no lord of the dead is near. */
-function fearWithoutAura(play: Position, fighter: Fighter): number | null {
+function fearWithoutAura(play: PlayState, fighter: Fighter): number | null {
   const given = allWith(play, fighter, 'fear').map(([ability, effect]) => ability.fear(play, fighter, effect))
   const printed = profileOf(fighter).fear === null ? [] : [characteristic(play, fighter, 'fear').total]
   return given.length + printed.length === 0 ? null : Math.max(...given, ...printed)
 }
 
-function isDreaded(play: Position, fighter: Fighter, enemy: Fighter): boolean {
+function isDreaded(play: PlayState, fighter: Fighter, enemy: Fighter): boolean {
   return someWith(play, fighter, 'dreaded', (ability, effect) => ability.dreaded(play, enemy, fighter, effect))
 }
 
 /** CF-FEAR-08: the FEAR that an enemy sees in a fighter; 0 if none. */
-export function fearShownTo(play: Position, enemy: Fighter, fighter: Fighter): number {
+export function fearShownTo(play: PlayState, enemy: Fighter, fighter: Fighter): number {
   const own = fearOf(play, fighter)
   if (own !== null) return own
   return isDreaded(play, fighter, enemy) ? characteristic(play, fighter, 'cou').total : 0
 }
 
 /** CF-FEAR-07, -08, CF-MACHINE-37: whether a FEAR of this value is more than a fighter's own, and he minds whom it comes from. */
-export function canFrighten(play: Position, fear: number, from: Fighter, fighter: Fighter): boolean {
+export function canFrighten(play: PlayState, fear: number, from: Fighter, fighter: Fighter): boolean {
   if (isImmobile(profileOf(fighter)) || (fearOf(play, fighter) ?? 0) >= fear) return false
   return !someWith(play, fighter, 'fearless', (ability, effect) => ability.fearless(play, from, fighter, effect))
 }
@@ -43,7 +43,7 @@ export function canFrighten(play: Position, fear: number, from: Fighter, fighter
  * with all who will then touch him; null if he need not test.
  */
 export function fearFaced(
-  play: Position,
+  play: PlayState,
   fighter: Fighter,
   newcomers: readonly Fighter[],
   touching: readonly Fighter[],
@@ -56,7 +56,7 @@ export function fearFaced(
   const isFrightening = (enemy: Fighter) =>
     minds(enemy) && (fearShownTo(play, fighter, enemy) > own || isDreaded(play, enemy, fighter))
   if (!newcomers.some(isFrightening)) return null
-  return Math.max(...[...newcomers, ...touching].filter(minds).map((each) => fearShownTo(play, fighter, each)))
+  return Math.max(...[...newcomers, ...touching].filter(minds).map((newcomer) => fearShownTo(play, fighter, newcomer)))
 }
 
 /** CF-FEAR-05: whether a FEAR that he faces is more than he has withstood. */
@@ -84,7 +84,7 @@ export function* facesFear(
     reached: difficultyOf(play, fighter, fear, faced, harder),
     against: null,
     dice: 1,
-    keepsLower: faced.some((each) => someWith(play, each, 'shakes')),
+    keepsLower: faced.some((otherFighter) => someWith(play, otherFighter, 'shakes')),
   })
   if (passed) makeImmune(play, fighter, fear)
   return passed
@@ -92,14 +92,14 @@ export function* facesFear(
 
 /** CF-COURAGE-06, CF-LORD-03: whose FEAR it is that somebody faces, and what makes it greater or harder to bear. */
 function difficultyOf(
-  play: Position,
+  play: PlayState,
   fighter: Fighter,
   fear: number,
   faced: readonly Fighter[],
   harder: number,
 ): Tally {
   const tally = new Tally(text('number.courage-difficulty'))
-  const worst = faced.find((each) => fearShownTo(play, fighter, each) === fear)
+  const worst = faced.find((other) => fearShownTo(play, fighter, other) === fear)
   if (!worst) return tally.add(fear, text('characteristic.fear')).add(harder, text('term.harder-to-rally'))
   const dark = fear - (fearWithoutAura(play, worst) ?? fear)
   tally.add(fear - dark, text('term.fear-of', { fighter: { figure: worst.id } }), 'CF-COURAGE-06')

@@ -24,7 +24,7 @@ import { costOf, fitsAt } from '../movement/move-plan.ts'
 import { lengthAllowed, potential } from '../movement/potential.ts'
 import { lengthAfforded } from '../movement/way-along.ts'
 import { pickFighter } from '../pick-fighter.ts'
-import { type Fighter, isStanding, type Play, type Position, type Stance } from '../state.ts'
+import { type Fighter, isStanding, type Play, type PlayState, type Stance } from '../state.ts'
 import { CENTIMETRE } from '../units.ts'
 import { eliminate } from '../wounds/health.ts'
 import { fearOf } from './courage.ts'
@@ -35,11 +35,12 @@ const NEARER = CENTIMETRE
 
 /** CF-ROUT-16: directly away from the most frightening assailant; of equals his player chooses one. */
 export function* fleeFrom(play: Play, fighter: Fighter, assailants: readonly Fighter[]): Procedure<Point> {
-  const dread = (each: Fighter) => fearOf(play, each) ?? 0
-  const nerve = (each: Fighter) => characteristic(play, each, 'cou').total
-  const worst = assailants.filter((each) => {
+  const dread = (otherFighter: Fighter) => fearOf(play, otherFighter) ?? 0
+  const nerve = (otherFighter: Fighter) => characteristic(play, otherFighter, 'cou').total
+  const worst = assailants.filter((assailant) => {
     return assailants.every(
-      (other) => dread(other) < dread(each) || (dread(other) === dread(each) && nerve(other) <= nerve(each)),
+      (other) =>
+        dread(other) < dread(assailant) || (dread(other) === dread(assailant) && nerve(other) <= nerve(assailant)),
     )
   })
   return awayFrom(fighter, yield* pickFighter(play, fighter.seat, worst, 'ask.flee-from', ['CF-ROUT-16']))
@@ -102,19 +103,19 @@ function onwards({ at }: Fighter, heading: Point, ahead: number, aside: number):
 }
 
 /** CF-ROUT-15: whether any part of his base would lie beyond the edge of the table. */
-function isBeyondEdge(play: Position, fighter: Fighter, end: Stance): boolean {
+function isBeyondEdge(play: PlayState, fighter: Fighter, end: Stance): boolean {
   return !isOnTable(contourAt(fighter, end), play.setup.table)
 }
 
 /** CF-ROUT-14: as far as he gets straight on, if nothing is in his way and he can stop there or leaves the table. */
-function straightOn(play: Position, fighter: Fighter, heading: Point, allowance: number): Stance | undefined {
+function straightOn(play: PlayState, fighter: Fighter, heading: Point, allowance: number): Stance | undefined {
   const way = [fighter.at, onwards(fighter, heading, allowance, 0)]
   const end = onwards(fighter, heading, lengthAfforded(play, fighter, way, allowance), 0)
   const isOpen = routeTo(play, fighter, end, allowance)?.points.length === 2
   return isOpen && mayEndAt(play, fighter, end) ? end : undefined
 }
 
-function mayEndAt(play: Position, fighter: Fighter, end: Stance): boolean {
+function mayEndAt(play: PlayState, fighter: Fighter, end: Stance): boolean {
   return isBeyondEdge(play, fighter, end) || fitsAt(play, fighter, end, fighter.level)
 }
 
@@ -122,7 +123,7 @@ function mayEndAt(play: Position, fighter: Fighter, end: Stance): boolean {
 const ROUNDING = 1
 
 /** CF-ABIL-57: round obstacles, or over those that he leaps over if that is shorter; none that is longer than he may go. */
-function routeTo(play: Position, fighter: Fighter, end: Point, allowance: number): Route | undefined {
+function routeTo(play: PlayState, fighter: Fighter, end: Point, allowance: number): Route | undefined {
   const base = movingBase(fighter)
   const find = (obstacles: readonly Contour[]) => shortestRoute(base, fighter.at, end, obstacles, allowance + ROUNDING)
   const round = find(obstaclesFor(play, fighter))
@@ -133,7 +134,7 @@ function routeTo(play: Position, fighter: Fighter, end: Point, allowance: number
 }
 
 /** CF-ROUT-14, -15: the place within his distance that lies furthest along the direction; on the table it touches no enemy. */
-function furthest(play: Position, fighter: Fighter, heading: Point, allowance: number): Stance {
+function furthest(play: PlayState, fighter: Fighter, heading: Point, allowance: number): Stance {
   for (let ahead = allowance; ahead > 0; ahead -= NEARER) {
     for (const aside of ASIDE) {
       const end = onwards(fighter, heading, ahead, aside)
@@ -146,9 +147,9 @@ function furthest(play: Position, fighter: Fighter, heading: Point, allowance: n
 }
 
 /** Where he gets nowhere he only turns, if there is room for that. */
-function turnedAway(play: Position, fighter: Fighter, heading: Point): Stance {
+function turnedAway(play: PlayState, fighter: Fighter, heading: Point): Stance {
   const turned = onwards(fighter, heading, 0, 0)
   const contour = contourAt(fighter, turned)
-  const hasRoom = blockersAt(play, fighter).every((each) => !overlaps(contour, each))
+  const hasRoom = blockersAt(play, fighter).every((blocker) => !overlaps(contour, blocker))
   return hasRoom && isOnTable(contour, play.setup.table) ? turned : fighter.at
 }

@@ -13,9 +13,11 @@ const DIFFICULTY = 6
 export function* rally(play: Play): Procedure {
   const { tacticalWinner } = play.state
   for (const seat of [otherSeat(tacticalWinner), tacticalWinner]) {
-    const routed = play.state.fighters.filter((each) => each.seat === seat && isStanding(each) && each.inRout)
-    const tryOne = (each: Fighter) => tryToRally(play, each)
-    const tell = (each: Fighter) => nerveOf(play, each)
+    const routed = play.state.fighters.filter(
+      (fighter) => fighter.seat === seat && isStanding(fighter) && fighter.inRout,
+    )
+    const tryOne = (fighter: Fighter) => tryToRally(play, fighter)
+    const tell = (fighter: Fighter) => nerveOf(play, fighter)
     yield* inChosenOrder(play, seat, routed, 'ask.rally-order', ['CF-RALLY-01'], tryOne, tell)
   }
 }
@@ -29,7 +31,7 @@ function* tryToRally(play: Play, fighter: Fighter): Procedure {
 /** CF-RALLY-02, -03: against the FEAR in contact, otherwise by Courage or Discipline against 6. */
 function* regainsCourage(play: Play, fighter: Fighter): Procedure<boolean> {
   const opponents = opponentsOf(play, fighter)
-  const fear = Math.max(0, ...opponents.map((each) => fearShownTo(play, fighter, each)))
+  const fear = Math.max(0, ...opponents.map((opponent) => fearShownTo(play, fighter, opponent)))
   // CF-REV-ACHERON-22: of several that hamper him the worst.
   const harder = Math.max(
     0,

@@ -1,25 +1,25 @@
 import type { Procedure } from '@fray/kernel'
 import { opponentsOf } from '../ground/bodies.ts'
 import { inChosenOrder, nerveOf } from '../pick-fighter.ts'
-import { type Fighter, isStanding, type Play, type Position, profileOf, standing } from '../state.ts'
+import { type Fighter, isStanding, type Play, type PlayState, profileOf, standing } from '../state.ts'
 import { someWith } from '../traits.ts'
 import { facesFear, fearFaced, fearOf, mustRoll, rout } from './courage.ts'
 
 /** CF-FEAR-06, -09: who is in contact with somebody whose FEAR has risen tests at once, and does not flee. */
 export function* heedRisingFear(play: Play): Procedure {
-  for (const each of standing(play)) {
-    const before = each.fearShown
-    const isChanged = mayRise(play, each)
+  for (const fighter of standing(play)) {
+    const before = fighter.fearShown
+    const isChanged = mayRise(play, fighter)
     // Where what had changed it is over his card counts again, and could be exceeded anew.
-    each.fearShown = (isChanged ? fearOf(play, each) : profileOf(each).fear) ?? 0
-    if (isChanged && each.fearShown > before && isStanding(each)) yield* testOpponents(play, each)
+    fighter.fearShown = (isChanged ? fearOf(play, fighter) : profileOf(fighter).fear) ?? 0
+    if (isChanged && fighter.fearShown > before && isStanding(fighter)) yield* testOpponents(play, fighter)
   }
 }
 
 /** CF-COURAGE-08: in the order that the player of whoever frightens them likes. */
 function* testOpponents(play: Play, frightening: Fighter): Procedure {
   const faced = (opponent: Fighter) => fearFaced(play, opponent, [frightening], [])
-  const testing = opponentsOf(play, frightening).filter((each) => mustRoll(each, faced(each)))
+  const testing = opponentsOf(play, frightening).filter((opponent) => mustRoll(opponent, faced(opponent)))
   const rules = ['CF-FEAR-06', 'CF-COURAGE-08']
   const tell = (fighter: Fighter) => nerveOf(play, fighter)
   const face = function* (opponent: Fighter): Procedure {
@@ -30,7 +30,7 @@ function* testOpponents(play: Play, frightening: Fighter): Procedure {
 }
 
 /** Whether anything could change the FEAR of his card. */
-function mayRise(play: Position, fighter: Fighter): boolean {
+function mayRise(play: PlayState, fighter: Fighter): boolean {
   return (
     someWith(play, fighter, 'fear') ||
     (profileOf(fighter).fear !== null &&

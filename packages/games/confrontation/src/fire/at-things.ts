@@ -1,4 +1,4 @@
-import { type Option, type Procedure, Tally, text } from '@fray/kernel'
+import { type DecisionOption, type Procedure, Tally, text } from '@fray/kernel'
 import { gap, type Point } from '@fray/tabletop'
 import { type Action, noteShot } from '../activation/activity.ts'
 import type { RangeWeapon } from '../armies/profile.ts'
@@ -9,12 +9,12 @@ import { makeTest, type TestResult } from '../dice/test.ts'
 import { contourOf } from '../ground/bodies.ts'
 import { contourOfMarker, isThere, kindOf, markersOf, middleOf, nameOfThing } from '../ground/markers.ts'
 import { hasLineTo, seesPoint } from '../ground/sight.ts'
-import { type Fighter, isStanding, type Marker, type Play, type Position, profileOf } from '../state.ts'
+import { type Fighter, isStanding, type Marker, type Play, type PlayState, profileOf } from '../state.ts'
 import { announce } from '../traits.ts'
 import { inCentimetres } from '../units.ts'
 import { endAttack } from '../wounds/attack.ts'
 import { rollDamage } from '../wounds/damage-roll.ts'
-import { addMovement, BASE_DIFFICULTY, type Range, rangeOf } from './difficulty.ts'
+import { addMovement, BASE_DIFFICULTY, type FireRange, rangeOf } from './difficulty.ts'
 import { cannotAim, hasShots, weaponOf } from './firing.ts'
 import { aimTest, type Shot, type SpecialShot, shotAt } from './shot.ts'
 
@@ -40,12 +40,12 @@ export const firingAtThing: Action = {
   },
 }
 
-export function thingsOn(play: Position): Marker[] {
-  return markersOf(play).filter((each) => kindOf(each).bulk !== undefined)
+export function thingsOn(play: PlayState): Marker[] {
+  return markersOf(play).filter((marker) => kindOf(marker).bulk !== undefined)
 }
 
 /** CF-FIRE-03, CF-MACHINE-26, -28: those of which he sees a corner or the middle, at most a level above them. */
-export function thingsFor(play: Position, from: Fighter): Marker[] {
+export function thingsFor(play: PlayState, from: Fighter): Marker[] {
   if (from.level > 1) return []
   const sees = profileOf(from).machine?.turret ? hasLineTo : seesPoint
   return thingsOn(play).filter((thing) => {
@@ -66,7 +66,7 @@ export function* chooseThing(play: Play, marksman: Fighter): Procedure<Marker> {
     figure: marksman.id,
     prompt: text('ask.shot-thing', { marksman: { figure: marksman.id } }),
     rules: ['CF-FIRE-03'],
-    options: thingsFor(play, marksman).map((thing): Option<Marker> => {
+    options: thingsFor(play, marksman).map((thing): DecisionOption<Marker> => {
       const args = { marksman: { figure: marksman.id }, target: { text: nameOfThing(thing) } }
       const option = { key: String(thing.id), text: text('option.shoot-at', args), icon: 'targeting', value: thing }
       return withTemplate(play, marksman, option, asMachine(marksman, thing, kindOf(thing).bulk!(thing)))
@@ -103,7 +103,7 @@ export function* fireAtThing(play: Play, thing: Marker, aiming: Aiming): Procedu
 }
 
 /** CF-FIRE-06 to -11, CF-ARTILLERY-02, -03, -09, -10. */
-function* loose(play: Play, shot: Shot, range: Range, thing: Marker): Procedure {
+function* loose(play: Play, shot: Shot, range: FireRange, thing: Marker): Procedure {
   const { marksman, from, target } = shot
   const result = yield* aim(play, shot, range)
   if (!isStanding(marksman)) return
@@ -119,7 +119,7 @@ function* loose(play: Play, shot: Shot, range: Range, thing: Marker): Procedure 
   if (projectile) yield* projectile.missed(play, shot)
 }
 
-function* aim(play: Play, shot: Shot, range: Range): Procedure<TestResult> {
+function* aim(play: Play, shot: Shot, range: FireRange): Procedure<TestResult> {
   const { marksman, from } = shot
   const difficulty = new Tally(text('number.aim-difficulty'))
   difficulty.add(BASE_DIFFICULTY[range], text(`range.${range}`), 'CF-FIRE-06')

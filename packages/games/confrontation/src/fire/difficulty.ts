@@ -1,22 +1,22 @@
 import { Tally, text } from '@fray/kernel'
 import type { RangeWeapon } from '../armies/profile.ts'
 import { gapBetween } from '../ground/bodies.ts'
-import { type Fighter, type Position, profileOf } from '../state.ts'
+import { type Fighter, type PlayState, profileOf } from '../state.ts'
 import { allWith, count, someWith } from '../traits.ts'
 import { CENTIMETRE } from '../units.ts'
 import type { Shot } from './shot.ts'
 import { sightForShot } from './targets.ts'
 
 /** CF-FIRE-05. */
-export type Range = 'short' | 'medium' | 'long'
+export type FireRange = 'short' | 'medium' | 'long'
 
 /** CF-FIRE-06. */
-export const BASE_DIFFICULTY: Readonly<Record<Range, number>> = { short: 4, medium: 7, long: 10 }
+export const BASE_DIFFICULTY: Readonly<Record<FireRange, number>> = { short: 4, medium: 7, long: 10 }
 
-const RANGES: readonly Range[] = ['short', 'medium', 'long']
+const RANGES: readonly FireRange[] = ['short', 'medium', 'long']
 
 /** CF-FIRE-04, -05: the range at which a marksman has a target, whatever makes his ranges longer; null if it is beyond his reach. */
-export function rangeTo(play: Position, { marksman, from, weapon, target }: Reach): Range | null {
+export function rangeTo(play: PlayState, { marksman, from, weapon, target }: Reach): FireRange | null {
   const longer = allWith(play, target, 'rangesAgainst').map(([ability, effect]) => {
     return ability.rangesAgainst(marksman, target, effect)
   })
@@ -27,12 +27,12 @@ export function rangeTo(play: Position, { marksman, from, weapon, target }: Reac
 type Reach = Pick<Shot, 'marksman' | 'from' | 'weapon' | 'target'>
 
 /** CF-FIRE-04, -05: the range that a distance is; null for what is beyond the weapon's reach. */
-export function rangeOf({ ranges }: RangeWeapon, distance: number): Range | null {
+export function rangeOf({ ranges }: RangeWeapon, distance: number): FireRange | null {
   return RANGES.find((_, i) => distance <= ranges[i]! * CENTIMETRE) ?? null
 }
 
 /** CF-FIRE-06 to -08: what the Aim test must reach, with its terms; the target is within range. */
-export function aimDifficulty(play: Position, shot: Shot, range: Range): Tally {
+export function aimDifficulty(play: PlayState, shot: Shot, range: FireRange): Tally {
   const { marksman, from, target, special } = shot
   const tally = new Tally(text('number.aim-difficulty'))
   if (special.fixedDifficulty !== undefined) {
@@ -42,19 +42,19 @@ export function aimDifficulty(play: Position, shot: Shot, range: Range): Tally {
   addMovement(play, tally, shot)
   addTarget(play, tally, from, target)
   special.harder?.(tally)
-  for (const each of new Set([from, marksman, target])) count(each, 'aimDifficulty', { play, tally, shot })
+  for (const fighter of new Set([from, marksman, target])) count(fighter, 'aimDifficulty', { play, tally, shot })
   return tally
 }
 
 /** CF-FIRE-07, CF-MACHINE-27, -29: moving or turning, of marksman or machine; a machine with a Weight may even run. */
-export function addMovement(play: Position, tally: Tally, { marksman, from, special, moves }: Shot): void {
+export function addMovement(play: PlayState, tally: Tally, { marksman, from, special, moves }: Shot): void {
   if (!moves || (!special.bySubstitute && someWith(play, marksman, 'firesOnTheMove'))) return
   if (special.runs) tally.add(2, text('term.runs'), 'CF-MACHINE-27')
   else tally.add(1, text('term.moves'), from === marksman ? 'CF-FIRE-07' : 'CF-MACHINE-29')
 }
 
 /** CF-FIRE-08: how the target makes it harder or easier; everything adds up. */
-function addTarget(play: Position, tally: Tally, marksman: Fighter, target: Fighter): void {
+function addTarget(play: PlayState, tally: Tally, marksman: Fighter, target: Fighter): void {
   const { size } = profileOf(target)
   if (target.underCover) tally.add(2, text('state.cover'), 'CF-FIRE-08')
   if (target.level !== marksman.level) tally.add(2, text('term.other-level'), 'CF-FIRE-08')

@@ -1,4 +1,4 @@
-import { describe as described, type Json } from '@fray/kernel'
+import { describeDecision as described, type Json } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
 import { define } from '../ability.ts'
 import { annActs, BOW, difficulties, marksman, outcomes, targetAt } from '../testing/marksman.ts'

@@ -1,11 +1,11 @@
-import { type Option, type Procedure, type Text, text } from '@fray/kernel'
+import { type DecisionOption, type Message, type Procedure, text } from '@fray/kernel'
 import { type Action, type Activity, type Bar, isTiedByMysteries, noteShot } from '../activation/activity.ts'
 import type { RangeWeapon } from '../armies/profile.ts'
 import { withTemplate } from '../artillery/projectile.ts'
 import { isFree } from '../ground/bodies.ts'
 import { isRolling } from '../machines/rolling.ts'
 import { makesOut } from '../mystic/spotting.ts'
-import { type Fighter, type Play, type Position, profileOf } from '../state.ts'
+import { type Fighter, type Play, type PlayState, profileOf } from '../state.ts'
 import { allWith, someWith, sumWith } from '../traits.ts'
 import { CENTIMETRE } from '../units.ts'
 import { fire, type Shot, type SpecialShot, shotAt } from './shot.ts'
@@ -44,13 +44,13 @@ export const firingThenWalking: Action = {
 }
 
 /** CF-FIRE-05: how far his weapon reaches. */
-function rangesOf(play: Position, fighter: Fighter, words: string): Text {
+function rangesOf(play: PlayState, fighter: Fighter, words: string): Message {
   const [near, middle, far] = weaponOf(play, fighter)?.ranges ?? [0, 0, 0]
   return text(words, { near, middle, far })
 }
 
 /** CF-FIRE-01: AIM and a range weapon; what has no AIM of its own is fired by others (CF-MACHINE-31). */
-export function weaponOf(play: Position, fighter: Fighter): RangeWeapon | null {
+export function weaponOf(play: PlayState, fighter: Fighter): RangeWeapon | null {
   const { aim, weapon } = profileOf(fighter)
   if (aim === null) return null
   const [other] = allWith(play, fighter, 'rangeWeapon')
@@ -63,12 +63,12 @@ export function pointBlank(fighter: Fighter): number {
 }
 
 /** CF-FIRE-12: shots he may take in a round. */
-export function shotsAllowed(play: Position, fighter: Fighter): number {
+export function shotsAllowed(play: PlayState, fighter: Fighter): number {
   if (someWith(play, fighter, 'singleShot')) return 1
   return 1 + sumWith(play, fighter, 'extraShots', (ability, effect) => ability.extraShots(play, fighter, effect))
 }
 
-export function hasShots(play: Position, fighter: Fighter): boolean {
+export function hasShots(play: PlayState, fighter: Fighter): boolean {
   return (
     weaponOf(play, fighter) !== null &&
     fighter.shots < shotsAllowed(play, fighter) &&
@@ -77,7 +77,7 @@ export function hasShots(play: Position, fighter: Fighter): boolean {
 }
 
 /** CF-FIRE-01, CF-ACT-14, CF-ROUT-05: why he cannot fire now. */
-export function cannotFire(play: Position, activity: Activity): Bar | undefined {
+export function cannotFire(play: PlayState, activity: Activity): Bar | undefined {
   const bar = cannotAim(play, activity)
   if (bar || hasTarget(play, activity.fighter)) return bar
   return areBeyondAltitude(play, activity.fighter)
@@ -86,7 +86,7 @@ export function cannotFire(play: Position, activity: Activity): Bar | undefined 
 }
 
 /** CF-FIRE-01, CF-ACT-14, CF-ROUT-05: why he can neither fire nor throw anything now, whoever may be before him. */
-export function cannotAim(play: Position, activity: Activity): Bar | undefined {
+export function cannotAim(play: PlayState, activity: Activity): Bar | undefined {
   const { fighter, moved } = activity
   if (fighter.inRout) return { reason: 'barred.rout', rules: ['CF-ROUT-05'] }
   if (!isFree(play, fighter)) return { reason: 'barred.contact', rules: ['CF-FIRE-01'] }
@@ -125,14 +125,14 @@ function* fireAt(play: Play, activity: Activity, target: Fighter, special: Speci
 }
 
 /** CF-FIRE-07, CF-MACHINE-27: the shot as his other actions make it. */
-function shotFor(play: Position, activity: Activity, target: Fighter, special: SpecialShot): Shot {
+function shotFor(play: PlayState, activity: Activity, target: Fighter, special: SpecialShot): Shot {
   const { fighter, moved, walkAnnounced } = activity
   const moves = moved !== null || walkAnnounced || special.moves === true
   const runs = moved === 'run' ? { runs: true as const } : {}
   return shotAt(fighter, weaponOf(play, fighter)!, target, moves, { ...runs, ...special })
 }
 
-const HOLD: Option<null> = { key: 'hold', text: text('option.hold-fire'), icon: 'hand', value: null }
+const HOLD: DecisionOption<null> = { key: 'hold', text: text('option.hold-fire'), icon: 'hand', value: null }
 
 /** CF-FIRE-03, CF-MOVE-05: nothing is measured before the target is named; CF-REV-LION-22: another, if it is not made out. */
 function* chooseTarget(
@@ -144,8 +144,8 @@ function* chooseTarget(
   const { fighter: marksman } = activity
   const weapon = weaponOf(play, marksman)!
   for (let tries = 0; ; tries++) {
-    const targets = targetsOf(play, marksman).map((each) =>
-      withTemplate(play, marksman, targetOption(play, shotFor(play, activity, each, special)), each),
+    const targets = targetsOf(play, marksman).map((fighter) =>
+      withTemplate(play, marksman, targetOption(play, shotFor(play, activity, fighter, special)), fighter),
     )
     if (targets.length === 0) return null
     const target = yield* play.pick<Fighter | null>({

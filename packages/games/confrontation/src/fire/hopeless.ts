@@ -1,14 +1,14 @@
-import { type Text, text } from '@fray/kernel'
+import { type Message, text } from '@fray/kernel'
 import { projectileOf } from '../artillery/projectile.ts'
 import { hopelessTest } from '../dice/hopeless.ts'
-import type { Position } from '../state.ts'
+import type { PlayState } from '../state.ts'
 import { someWith } from '../traits.ts'
 import { mayHurt } from '../wounds/prospect.ts'
 import { aimDifficulty } from './difficulty.ts'
 import { aimTest, type Shot } from './shot.ts'
 
 /** CF-MOVE-05: why a shot cannot do anything however near its target is; undefined where it may. */
-export function hopelessShot(play: Position, shot: Shot): Text | undefined {
+export function hopelessShot(play: PlayState, shot: Shot): Message | undefined {
   const { marksman, from, target, weapon } = shot
   // What he does right before the shot may help him still.
   if ((['loads', 'beforeAim'] as const).some((hook) => someWith(play, marksman, hook))) return undefined

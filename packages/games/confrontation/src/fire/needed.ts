@@ -1,15 +1,15 @@
-import { type Text, text } from '@fray/kernel'
+import { type Message, text } from '@fray/kernel'
 import { neededFor } from '../dice/test.ts'
-import type { Position } from '../state.ts'
-import { aimDifficulty, type Range } from './difficulty.ts'
+import type { PlayState } from '../state.ts'
+import { aimDifficulty, type FireRange } from './difficulty.ts'
 import { aimTest, type Shot } from './shot.ts'
 import { sightForShot } from './targets.ts'
 
 /** What a die must show to hit at each range, whatever makes the shot harder or easier: nothing is measured before the target is named (CF-MOVE-05). */
-export function neededAt(play: Position, shot: Shot): Text {
+export function neededAt(play: PlayState, shot: Shot): Message {
   const { from, weapon, target } = shot
   const [near, middle, far] = weapon.ranges
-  const needed = (range: Range) => neededFor(play, aimTest(shot, aimDifficulty(play, shot, range).total))
+  const needed = (range: FireRange) => neededFor(play, aimTest(shot, aimDifficulty(play, shot, range).total))
   const args = { short: needed('short'), medium: needed('medium'), long: needed('long'), near, middle, far }
   const isPartial = sightForShot(play, from, target) === 'partial'
   if (!target.underCover && !isPartial) return text('note.shoot-at', args)

@@ -6,7 +6,7 @@ import { figure, type More, type Scene } from '../testing/scene.ts'
 
 /** What may come of the next answer, as fractions by event and fighter. */
 function chancesOf(match: Scene, answer: string): Record<string, string | undefined> {
-  const { exact, missing, chances } = forecast(match, 0, answer, { supposing: false })
+  const { exact, missing, chances } = forecast(match, 0, answer, { assumeDistances: false })
   expect([exact, missing.fraction]).toEqual([true, '0'])
   return Object.fromEntries(
     chances.map(({ event, probability }) => {
@@ -33,8 +33,8 @@ describe('the odds of a shot are exact', () => {
 
   test('CF-MOVE-05 what a player reads before the shot is the same however far the target is', () => {
     const read = [10, 30, 50, 61].map((distance) => forecast(aiming(distance), 0, '1'))
-    for (const each of read) expect(each).toEqual(read[0])
-    expect(read[0]!.supposes).toBe(true)
+    for (const forecast of read) expect(forecast).toEqual(read[0])
+    expect(read[0]!.assumesDistances).toBe(true)
   })
 
   test('CF-FIRE-13 into a fray target and friend are equally likely', () => {
@@ -56,7 +56,7 @@ describe('the odds of a shot are exact', () => {
         if (!cell || cell.result === 'killed') deadly++
       }
     }
-    const { probability } = forecast(aiming(30, { res }), 0, '1', { supposing: false }).chances.find(
+    const { probability } = forecast(aiming(30, { res }), 0, '1', { assumeDistances: false }).chances.find(
       ({ event }) => event.type === 'eliminated',
     )!
     expect(probability.value).toBeCloseTo((1 / 2) * (deadly / 36), 12)

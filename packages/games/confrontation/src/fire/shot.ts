@@ -1,4 +1,4 @@
-import { type Arg, type Procedure, type Reader, Tally, text } from '@fray/kernel'
+import { type MessageArg, type Procedure, type RollReader, Tally, text } from '@fray/kernel'
 import type { RangeWeapon } from '../armies/profile.ts'
 import { haltFire, isIncident } from '../artillery/incident.ts'
 import { type Projectile, projectileOf } from '../artillery/projectile.ts'
@@ -13,7 +13,7 @@ import { allWith, announce, someWith } from '../traits.ts'
 import { inCentimetres } from '../units.ts'
 import { beginAttack, endAttack } from '../wounds/attack.ts'
 import { type Damage, resolveDamage } from '../wounds/damage-roll.ts'
-import { aimDifficulty, type Range, rangeTo } from './difficulty.ts'
+import { aimDifficulty, type FireRange, rangeTo } from './difficulty.ts'
 
 /** CF-FIRE-02, CF-SEQ-04: a shot whose target has been named. */
 export interface Shot {
@@ -67,7 +67,7 @@ export function shotAt(
 
 /** CF-FIRE-04: how far off a target is, in cm, and which range that is; null beyond the reach of the weapon. */
 interface Measured {
-  readonly range: Range | null
+  readonly range: FireRange | null
   readonly distance: number
 }
 
@@ -123,7 +123,7 @@ function* loose(play: Play, shot: Shot, difficulty: number): Procedure {
 }
 
 /** How it is told what a shot is fired at. */
-export function nameOfTarget({ target, special }: Shot): Arg {
+export function nameOfTarget({ target, special }: Shot): MessageArg {
   return special.thing ? { text: nameOfThing(special.thing) } : { figure: target.id }
 }
 
@@ -171,9 +171,9 @@ export type Distribution = 'target' | 'friend' | 'nobody'
 function* whoIsHit(play: Play, shot: Shot): Procedure<Fighter | null> {
   const { marksman, from, target, special } = shot
   // CF-MACHINE-30: the machine that fires is never the friend who is hit; CF-ABIL-89: nor is what was built.
-  const friends = standing(play).filter((each) => {
-    if (each.seat !== marksman.seat || isObject(each)) return false
-    return (each !== from || from === marksman) && inContact(each, target)
+  const friends = standing(play).filter((fighter) => {
+    if (fighter.seat !== marksman.seat || isObject(fighter)) return false
+    return (fighter !== from || from === marksman) && inContact(fighter, target)
   })
   if (friends.length === 0 || special.hitsTarget || someWith(play, marksman, 'hitsWhomMeant')) return target
   switch (yield* distribute(play, shot)) {
@@ -196,7 +196,7 @@ function* distribute(play: Play, { marksman, special }: Shot): Procedure<Distrib
     if (other) return other[0].distribution(face, marksman, other[1])
     return face <= 3 ? 'target' : 'friend'
   }
-  const reader: Reader<Distribution> = {
+  const reader: RollReader<Distribution> = {
     id: `distribution:${other?.[0].id ?? ''}`,
     read: ([[face = 1] = []]) => on(face),
   }
@@ -210,13 +210,13 @@ function* distribute(play: Play, { marksman, special }: Shot): Procedure<Distrib
 
 /** CF-FIRE-13: the one nearest to the marksman; of those who are equally near his player chooses. */
 function* nearestFriend(play: Play, { marksman, from }: Shot, friends: readonly Fighter[]): Procedure<Fighter> {
-  const least = Math.min(...friends.map((each) => gapBetween(from, each)))
-  const nearest = friends.filter((each) => gapBetween(from, each) === least)
+  const least = Math.min(...friends.map((friend) => gapBetween(from, friend)))
+  const nearest = friends.filter((friend) => gapBetween(from, friend) === least)
   return yield* play.pick<Fighter>({
     seat: marksman.seat,
     figure: marksman.id,
     prompt: text('ask.struck-friend'),
     rules: ['CF-FIRE-13'],
-    options: nearest.map((each) => fighterOption(each)),
+    options: nearest.map((fighter) => fighterOption(fighter)),
   })
 }

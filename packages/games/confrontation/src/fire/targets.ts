@@ -1,9 +1,9 @@
-import { type Option, RARELY, type Refusal, refused, text } from '@fray/kernel'
+import { type DecisionOption, RARELY, type Refusal, refused, text } from '@fray/kernel'
 import { gapBetween, inContact } from '../ground/bodies.ts'
 import { isInFieldOfVision, lineOfSight, lineThroughSmoke, sees, type Visibility } from '../ground/sight.ts'
 import { isOutOfMind } from '../mystic/perception.ts'
 import { hasLost } from '../mystic/spotting.ts'
-import { areEnemies, type Fighter, type Position, profileOf, standing } from '../state.ts'
+import { areEnemies, type Fighter, type PlayState, profileOf, standing } from '../state.ts'
 import { someWith } from '../traits.ts'
 import { rangeOf } from './difficulty.ts'
 import { hopelessShot } from './hopeless.ts'
@@ -11,26 +11,26 @@ import { neededAt } from './needed.ts'
 import type { Shot } from './shot.ts'
 
 /** CF-FIRE-03, -14, CF-ABIL-90: the enemies whom a marksman may name, however far they are. */
-export function targetsOf(play: Position, marksman: Fighter): Fighter[] {
-  return standing(play).filter((each) => mayBeTarget(play, marksman, each))
+export function targetsOf(play: PlayState, marksman: Fighter): Fighter[] {
+  return standing(play).filter((fighter) => mayBeTarget(play, marksman, fighter))
 }
 
 /** Whether there is anybody to fire at; those after the first are not looked for. */
-export function hasTarget(play: Position, marksman: Fighter): boolean {
-  return standing(play).some((each) => mayBeTarget(play, marksman, each))
+export function hasTarget(play: PlayState, marksman: Fighter): boolean {
+  return standing(play).some((fighter) => mayBeTarget(play, marksman, fighter))
 }
 
 /** CF-FIRE-14: all enemies there are fly too high or too low for a shot. */
-export function areBeyondAltitude(play: Position, marksman: Fighter): boolean {
-  const enemies = standing(play).filter((each) => areEnemies(marksman, each))
-  return enemies.length > 0 && enemies.every((each) => isBeyondAltitude(marksman, each))
+export function areBeyondAltitude(play: PlayState, marksman: Fighter): boolean {
+  const enemies = standing(play).filter((fighter) => areEnemies(marksman, fighter))
+  return enemies.length > 0 && enemies.every((enemy) => isBeyondAltitude(marksman, enemy))
 }
 
 function isBeyondAltitude(marksman: Fighter, enemy: Fighter): boolean {
   return Math.abs(marksman.level - enemy.level) > 1
 }
 
-function mayBeTarget(play: Position, marksman: Fighter, enemy: Fighter): boolean {
+function mayBeTarget(play: PlayState, marksman: Fighter, enemy: Fighter): boolean {
   if (!areEnemies(marksman, enemy) || isBeyondAltitude(marksman, enemy)) return false
   // CF-MACHINE-30: even who touches a machine must stand in its arc; CF-MACHINE-28: a turret has no other than its own.
   if (inContact(marksman, enemy) && !hasTurret(marksman) && !isInFieldOfVision(marksman, enemy)) return false
@@ -40,7 +40,7 @@ function mayBeTarget(play: Position, marksman: Fighter, enemy: Fighter): boolean
 }
 
 /** CF-FIRE-03, -14, CF-ABIL-90: why an enemy may not be named as the target of a shot. */
-export function whyNoShotAt(play: Position, marksman: Fighter, key: string): Refusal | undefined {
+export function whyNoShotAt(play: PlayState, marksman: Fighter, key: string): Refusal | undefined {
   const target = standing(play).find(({ id }) => String(id) === key)
   if (!target) return undefined
   const words = { marksman: { figure: marksman.id }, target: { figure: target.id } }
@@ -57,7 +57,7 @@ function hasTurret(marksman: Fighter): boolean {
 }
 
 /** CF-SIGHT-03, CF-ABIL-21: how well he sees the target; consciousness needs no more than a free line to it. */
-export function sightForShot(play: Position, marksman: Fighter, target: Fighter): Visibility {
+export function sightForShot(play: PlayState, marksman: Fighter, target: Fighter): Visibility {
   // CF-MACHINE-28: a turret looks everywhere.
   if (hasTurret(marksman)) return lineOfSight(play, marksman, target)
   const seen = sees(play, marksman, target)
@@ -69,7 +69,7 @@ export function sightForShot(play: Position, marksman: Fighter, target: Fighter)
 }
 
 /** Somebody to fire at, as he would be fired at. */
-export function targetOption(play: Position, shot: Shot): Option<Fighter> {
+export function targetOption(play: PlayState, shot: Shot): DecisionOption<Fighter> {
   const { from, weapon, target } = shot
   const names = { marksman: { figure: from.id }, target: { figure: target.id } }
   return {
@@ -80,7 +80,7 @@ export function targetOption(play: Position, shot: Shot): Option<Fighter> {
     rules: ['CF-FIRE-03'],
     value: target,
     note: () => neededAt(play, shot),
-    hopeless: () => hopelessShot(play, shot),
+    cannotSucceed: () => hopelessShot(play, shot),
     // CF-MOVE-05: nothing is measured before the target is named, so one who is out of range may be.
     ...(rangeOf(weapon, gapBetween(from, target)) === null ? { randomWeight: RARELY } : {}),
   }

@@ -1,4 +1,4 @@
-import { type CardGroup, type ForceCard, listOf, type Text, type Trait, text } from '@fray/kernel'
+import { type CardGroup, type ForceCard, listOf, type Message, type Trait, text } from '@fray/kernel'
 import { artefactNamed, miracleNamed, spellNamed } from '../armies/armoury.ts'
 import { CONSECRATION } from '../armies/consecration.ts'
 import { equipment } from '../armies/equipment.ts'
@@ -58,7 +58,7 @@ function groupsOf({ profile, listed }: Line): CardGroup[] {
 
 function equipmentTraits(profile: Profile): Trait[] {
   return profile.equipment.map((name) => {
-    const rule = equipment.find((each) => each.name === name)?.rule
+    const rule = equipment.find((equipment) => equipment.name === name)?.rule
     return { name: text('trait', { name }), ...(rule === undefined ? {} : { rule }) }
   })
 }
@@ -83,7 +83,7 @@ function boughtTrait(
 }
 
 /** CF-PROFILES-02, CF-COST-15: what of a card is not the book's, told to whoever plays with it. */
-function sourcesOf({ own, sources }: Profile): Text[] {
+function sourcesOf({ own, sources }: Profile): Message[] {
   if (own) return [text('card.own')]
   const fields = (names: readonly string[]) =>
     listOf(names.filter((name) => name !== 'ap').map((name) => ({ text: text(`field.${name}`) })))

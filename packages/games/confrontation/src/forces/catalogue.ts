@@ -37,7 +37,7 @@ export function catalogueFor(list: ArmyList): Catalogue {
   const facet = (id: string, values: readonly string[], word: string): Facet => ({
     id,
     label: text(`force.facet.${id}`),
-    values: values.filter((each) => used(id, each)).map((each) => ({ id: each, text: text(`${word}.${each}`) })),
+    values: values.filter((value) => used(id, value)).map((value) => ({ id: value, text: text(`${word}.${value}`) })),
   })
   return {
     facets: [
@@ -66,11 +66,11 @@ function printedRecruits({ army, faction }: Pick<ArmyList, 'army' | 'faction'>):
 }
 
 function recruitsFor(terms: Pick<ArmyList, 'army' | 'faction'>): readonly Profile[] {
-  const standing = (each: Profile) => standingOf(each, terms.army, terms.faction)
-  const isWelcome = (each: Profile) => standing(each) !== 'stranger' || enlistmentFor(each, terms).length > 0
-  const welcome = profiles.filter((each) => isForSale(each) && isWelcome(each))
-  const own = welcome.filter((each) => standing(each) === 'own')
-  return [...own, ...welcome.filter((each) => standing(each) !== 'own')]
+  const standing = (profile: Profile) => standingOf(profile, terms.army, terms.faction)
+  const isWelcome = (profile: Profile) => standing(profile) !== 'stranger' || enlistmentFor(profile, terms).length > 0
+  const welcome = profiles.filter((profile) => isForSale(profile) && isWelcome(profile))
+  const own = welcome.filter((profile) => standing(profile) === 'own')
+  return [...own, ...welcome.filter((profile) => standing(profile) !== 'own')]
 }
 
 function offerOf(profile: Profile, examination: Examination, taken: number): Offer {

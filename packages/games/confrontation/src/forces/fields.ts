@@ -40,7 +40,7 @@ export function countField(line: Line): NumberField | undefined {
   const alone = profile.character || profile.unique || isImmobile(profile) || (!isFirst(line) && !line.serves)
   if (alone && listed.count === 1) return undefined
   const most = Math.max(COPIES, listed.count)
-  return { kind: 'number', place: `${place}.count`, label: text('force.count'), value: listed.count, least: 1, most }
+  return { kind: 'number', place: `${place}.count`, label: text('force.count'), value: listed.count, min: 1, max: most }
 }
 
 /** CF-ARMY-07, -09, -15: what may be bought for somebody. */
@@ -92,11 +92,11 @@ function miracleField(line: Line, { miracles: open }: Wares): BoughtField[] {
 function capacityField(line: Line, { capacities: open }: Wares): BoughtField[] {
   const { list, listed } = line
   const { card } = boundCard(namedWithin(list)(listed.profile)!, list, [])
-  const priced = (each: Capacity): Priced => ({
-    id: each.id,
-    name: each.name,
-    rule: each.rule,
-    ap: each.price(card),
+  const priced = (capacity: Capacity): Priced => ({
+    id: capacity.id,
+    name: capacity.name,
+    rule: capacity.rule,
+    ap: capacity.price(card),
   })
   const label = text('force.capacities', { count: listed.capacities.length })
   return severalField(line, 'capacities', label, open.map(priced), (id) => {
@@ -150,9 +150,12 @@ function severalField(
 ): BoughtField[] {
   const value = line.listed[part]
   if (open.length === 0 && value.length === 0) return []
-  const shut = value.filter((id) => !open.some((each) => each.id === id))
+  const shut = value.filter((id) => !open.some((buyable) => buyable.id === id))
   const carried = shut.flatMap((id) => named(id) ?? [])
-  const options = [...[...open, ...carried].map((each) => option(line, part, each)), ...unknownOptions(shut, named)]
+  const options = [
+    ...[...open, ...carried].map((buyable) => option(line, part, buyable)),
+    ...unknownOptions(shut, named),
+  ]
   return [{ kind: 'several', part, label, value, options }]
 }
 

@@ -1,4 +1,4 @@
-import { type KeyFigure, type Text, type Trait, text } from '@fray/kernel'
+import { type KeyFigure, type Message, type Trait, text } from '@fray/kernel'
 import { standingOf } from '../armies/alliance.ts'
 import { CHARACTERISTICS, type Profile } from '../armies/profile.ts'
 import { traitName, traitRule } from '../armies/trait-name.ts'
@@ -21,7 +21,7 @@ export function figuresOf(profile: Profile): readonly KeyFigure[] {
 }
 
 /** CF-RANK-19: rank with the other words of its line, and standing: "Special · goblin pirates · commander · Ally". */
-export function captionOf(profile: Profile, army: string): Text {
+export function captionOf(profile: Profile, army: string): Message {
   const words = [
     text(`rank.${profile.rank}`),
     ...profile.rankWords.map((name) => text('trait', { name })),

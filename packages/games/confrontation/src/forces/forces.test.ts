@@ -137,9 +137,9 @@ const BROKEN: Readonly<Record<string, ArmyList>> = {
 describe('every fault is told with what mends it', () => {
   test.each(Object.entries(BROKEN))('%s', (id, list) => {
     const fault = forces.describe(list).faults.find(({ text }) => text.id === `fault.${id}`)!
-    expect(fault.mends.length).toBeGreaterThan(0)
-    for (const { changes } of fault.mends) {
-      const count = (army: ArmyList) => faultsOf(army).filter((each) => each === id).length
+    expect(fault.fixes.length).toBeGreaterThan(0)
+    for (const { changes } of fault.fixes) {
+      const count = (army: ArmyList) => faultsOf(army).filter((otherFault) => otherFault === id).length
       expect(count(after(list, ...changes))).toBeLessThan(count(list))
     }
   })
@@ -147,7 +147,7 @@ describe('every fault is told with what mends it', () => {
   test('CF-REV-WOLFEN-02: of eight sylvan animae where six may come two leave', () => {
     const fault = forces.describe(BROKEN.retinue!).faults.find(({ text }) => text.id === 'fault.retinue')!
     expect(fault.advice).toMatchObject({ id: 'advice.retinue', args: { surplus: 2 } })
-    const mended = after(BROKEN.retinue!, ...fault.mends[0]!.changes)
+    const mended = after(BROKEN.retinue!, ...fault.fixes[0]!.changes)
     expect(mended.cards.map(({ profile, count }) => [profile, count])).toEqual([
       ['wolfen-syriak-the-intrepid', 1],
       [ANIMAE, 3],
@@ -158,8 +158,8 @@ describe('every fault is told with what mends it', () => {
   test('and the likeliest mend leaves a legal army', () => {
     for (const [id, list] of Object.entries(BROKEN)) {
       const [fault] = forces.describe(list).faults.filter(({ text }) => text.id === `fault.${id}`)
-      const mended = after(list, ...fault!.mends[0]!.changes)
-      expect([id, faultsOf(mended).filter((each) => each !== 'empty')]).toEqual([id, []])
+      const mended = after(list, ...fault!.fixes[0]!.changes)
+      expect([id, faultsOf(mended).filter((otherFault) => otherFault !== 'empty')]).toEqual([id, []])
     }
   })
 })

@@ -1,8 +1,8 @@
 import {
-  changedData,
+  applyChanges,
   type ForceChange,
+  type ForcePreferences,
   type Forces,
-  type ForceWish,
   InputError,
   isWithin,
   type Json,
@@ -99,7 +99,7 @@ function changed(list: ArmyList, change: ForceChange): ArmyList {
 /** The list as a change of ours leaves it: cards that stay are shared and not read again. */
 function applied(list: ArmyList, change: ForceChange): ArmyList {
   if (change.kind !== 'add') {
-    const after = changedData(list as Json, change)
+    const after = applyChanges(list as Json, change)
     return isWithin(change.place, 'cards') ? (after as ArmyList) : read(after)
   }
   return change.to === undefined ? withOffer(list, change.offer) : withCompany(list, change.offer, change.to)
@@ -121,7 +121,7 @@ function withCompany(list: ArmyList, offer: string, place: string): ArmyList {
   throw new InputError('change', [inputProblem('offer', 'fault.no-offer', { offer })])
 }
 
-function byChance(seed: string, wish?: ForceWish<ArmyList>): ArmyList {
+function byChance(seed: string, wish?: ForcePreferences<ArmyList>): ArmyList {
   const random = Random.seeded(seed)
   const army = wish?.faction === 'same' ? wish.like.army : random.pick(CATALOGUED)
   const points = wish?.like.points ?? random.pick(RANDOM_POINTS)

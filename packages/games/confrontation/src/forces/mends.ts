@@ -1,4 +1,4 @@
-import { type ForceChange, type ForceFault, type Mend, text } from '@fray/kernel'
+import { type ForceChange, type ForceFault, type ForceFix, text } from '@fray/kernel'
 import rules from '../../data/army-rules.json' with { type: 'json' }
 import tournament from '../../data/tournament.json' with { type: 'json' }
 import { standingOf } from '../armies/alliance.ts'
@@ -31,10 +31,10 @@ const OFFERED = 4
  * What would mend a fault, the likeliest first. Every remedy is tried, and only those are offered after which the fault
  * is gone: first those after which nothing else is wrong, then those that leave one thing to be done instead.
  */
-function mendsFor(given: Case, after: (changes: readonly ForceChange[]) => Difference): readonly Mend[] {
+function mendsFor(given: Case, after: (changes: readonly ForceChange[]) => Difference): readonly ForceFix[] {
   const { id } = given.fault.fault
-  const clean: Mend[] = []
-  const others: Mend[] = []
+  const clean: ForceFix[] = []
+  const others: ForceFix[] = []
   for (const remedy of REMEDIES[id.replace('fault.', '')]?.(given) ?? []) {
     if (clean.length === OFFERED) break
     if (!canAdd(given.list, remedy.changes)) continue
@@ -73,11 +73,11 @@ export function faultsWithMends(
     text: fault.fault,
     advice: fault.advice,
     rules: fault.rules,
-    mends: i < MENDED ? mendsFor({ list, fault, everybody }, after) : [],
+    fixes: i < MENDED ? mendsFor({ list, fault, everybody }, after) : [],
   }))
 }
 
-const REMEDIES: Readonly<Record<string, (given: Case) => readonly Mend[]>> = {
+const REMEDIES: Readonly<Record<string, (given: Case) => readonly ForceFix[]>> = {
   empty: (given) => addCheapest(given),
   unknown: removeLine,
   summoned: removeLine,
@@ -160,25 +160,25 @@ function cheapestFirst({ everybody }: Case): Case['everybody'] {
   return everybody.toSorted((a, b) => a.ap - b.ap)
 }
 
-function addCheapest({ list }: Case): Mend[] {
+function addCheapest({ list }: Case): ForceFix[] {
   return recruitable(list)
     .toSorted((a, b) => a.ap - b.ap)
     .slice(0, OFFERED)
     .map(({ id, name }) => ({ text: text('by.add', { name }), changes: [{ kind: 'add', offer: id }] }))
 }
 
-function changePeople(given: Case): Mend[] {
+function changePeople(given: Case): ForceFix[] {
   const { army } = lineOf(given)?.profile ?? {}
   const people = MUSTERED.find((each) => each === army)
   return people ? [set('army', people, text('by.people', { people: { text: text(`people.${people}`) } }))] : []
 }
 
 /** CF-ALLY-02: one of the peoples that are not allied leaves. */
-function removePeople({ list, everybody }: Case): Mend[] {
+function removePeople({ list, everybody }: Case): ForceFix[] {
   const allies = everybody.filter(({ profile }) => standingOf(profile, list.army, list.faction) === 'ally')
   return [...new Set(allies.map(({ profile }) => profile.people))].map((people) => {
     const gone = allies.filter(({ profile }) => profile.people === people)
-    const cards = gone.filter(({ place }) => !gone.some((each) => place.startsWith(`${each.place}.`)))
+    const cards = gone.filter(({ place }) => !gone.some((listed) => place.startsWith(`${listed.place}.`)))
     return remove(
       cards.map(({ place }) => place),
       cards.map(({ profile }) => profile.name),
@@ -186,7 +186,7 @@ function removePeople({ list, everybody }: Case): Mend[] {
   })
 }
 
-function addNeeded({ fault }: Case): Mend[] {
+function addNeeded({ fault }: Case): ForceFix[] {
   const need = rules.needs.find(({ capacity }) => fault.rules.includes(capacity))
   return profiles
     .filter(({ capacities }) => need?.oneOf.some((each) => capacities.includes(each)))
@@ -194,18 +194,18 @@ function addNeeded({ fault }: Case): Mend[] {
 }
 
 /** CF-COST-01: cards without a cost of their own cost what the model says. */
-function modelPrices({ list }: Case): Mend[] {
+function modelPrices({ list }: Case): ForceFix[] {
   return (list.profiles ?? []).map((_, i) => set(`profiles[${i}].ap`, null, text('by.model')))
 }
 
-function lessOf(given: Case, share: Share): Mend[] {
+function lessOf(given: Case, share: Share): ForceFix[] {
   const group = groupOf(share, given.list, given.everybody)
   const enough = Math.ceil((toldNumber(given, 'ap') * 100) / rules.percent[share])
   return [...fewer(group.toSorted((a, b) => a.ap - b.ap)), ...withoutOptions(group), ...play(nextHundred(enough))]
 }
 
 /** Somebody leaves behind all that was bought for him. */
-function withoutOptions(group: Case['everybody']): Mend[] {
+function withoutOptions(group: Case['everybody']): ForceFix[] {
   return group.flatMap(({ place, listed, profile }) => {
     const all = ['artefacts', 'spells', 'miracles', 'capacities', 'virtues'] as const
     const parts = all.filter((part) => listed[part].length > 0)
@@ -215,7 +215,7 @@ function withoutOptions(group: Case['everybody']): Mend[] {
 }
 
 /** CF-ARMY-19: on several cards, or fewer of them. */
-function spread(given: Case): Mend[] {
+function spread(given: Case): ForceFix[] {
   const line = lineOf(given)
   if (!line) return []
   const most = rules.figuresPerCard
@@ -229,13 +229,13 @@ function spread(given: Case): Mend[] {
   ]
 }
 
-function dismissCompany(given: Case): Mend[] {
+function dismissCompany(given: Case): ForceFix[] {
   const line = lineOf(given)
   return line ? [set(`${line.place}.with`, [], text('by.alone', { name: line.profile.name }))] : []
 }
 
 /** CF-MACHINE-07. */
-function addCrew(given: Case): Mend[] {
+function addCrew(given: Case): ForceFix[] {
   const line = lineOf(given)
   const servant = line?.profile.machine?.servant
   if (!line || !servant) return removeLine(given)
@@ -245,7 +245,7 @@ function addCrew(given: Case): Mend[] {
   return [{ text: text('by.crew'), changes }, ...removeLine(given)]
 }
 
-function leaveRunes({ everybody }: Case): Mend[] {
+function leaveRunes({ everybody }: Case): ForceFix[] {
   return everybody.flatMap(({ place, listed, profile }) => {
     const kept = listed.artefacts.filter((id) => !id.endsWith('rune-of-healing'))
     if (kept.length === listed.artefacts.length) return []
@@ -254,7 +254,7 @@ function leaveRunes({ everybody }: Case): Mend[] {
 }
 
 /** CF-REV-WOLFEN-02: as many of them leave as are too many, from the last card on. */
-function leaveFollowers(given: Case): Mend[] {
+function leaveFollowers(given: Case): ForceFix[] {
   const followers = given.everybody.filter(({ profile }) => profile.id === lineOf(given)?.profile.id)
   let surplus = toldNumber(given, 'surplus')
   const changes = followers.toReversed().flatMap(({ place, listed }): ForceChange[] => {
@@ -269,7 +269,7 @@ function leaveFollowers(given: Case): Mend[] {
 }
 
 /** CF-LITURGY-01, -02: the one who may not be consecrated, or any of them. */
-function leaveConsecrations({ everybody, fault }: Case): Mend[] {
+function leaveConsecrations({ everybody, fault }: Case): ForceFix[] {
   const meant = everybody.filter(({ listed, place }) => {
     return listed.consecrated && (fault.field === '' || fault.field.startsWith(`${place}.`))
   })
@@ -277,11 +277,11 @@ function leaveConsecrations({ everybody, fault }: Case): Mend[] {
 }
 
 /** CF-TOURN-01: not by the rules of tournaments. */
-function freely(): Mend {
+function freely(): ForceFix {
   return set('tournament', false, text('by.freely'))
 }
 
-function leaveCapacity({ everybody, fault }: Case): Mend[] {
+function leaveCapacity({ everybody, fault }: Case): ForceFix[] {
   return everybody.flatMap(({ place, listed, profile }) => {
     const kept = listed.capacities.filter((id) => !fault.rules.includes(capacityNamed(id)?.rule ?? ''))
     if (kept.length === listed.capacities.length) return []
@@ -289,6 +289,6 @@ function leaveCapacity({ everybody, fault }: Case): Mend[] {
   })
 }
 
-function forgetAll({ fault }: Case): Mend[] {
+function forgetAll({ fault }: Case): ForceFix[] {
   return [set(fault.field, [], text('by.leave'))]
 }

@@ -1,4 +1,4 @@
-import { changedData, InputError, type Json, profileFields, valueAt } from '@fray/kernel'
+import { applyChanges, InputError, type Json, profileFields, valueAt } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
 import type { ArmyList } from '../armies/list.ts'
 import { cardFields } from '../armies/reference-card.ts'
@@ -18,7 +18,7 @@ describe('CF-CARD-01 the form of a reference card', () => {
     expect(() => forces.read(army(form.blank))).not.toThrow()
     for (const { part } of form.sections) {
       if (!part) continue
-      const filled = changedData(form.blank, { kind: 'set', place: part.place, value: part.blank })
+      const filled = applyChanges(form.blank, { kind: 'set', place: part.place, value: part.blank })
       expect(faultyFields(filled).filter((field) => field.startsWith(`profiles[0].${part.place}.`))).toEqual([])
     }
   })
@@ -29,9 +29,9 @@ describe('CF-CARD-01 the form of a reference card', () => {
       for (const { value } of field.options) {
         const whole = form.sections.find(({ part }) => part && field.place.startsWith(`${part.place}.`))?.part
         const base = whole
-          ? changedData(form.blank, { kind: 'set', place: whole.place, value: whole.blank })
+          ? applyChanges(form.blank, { kind: 'set', place: whole.place, value: whole.blank })
           : form.blank
-        const chosen = changedData(base, {
+        const chosen = applyChanges(base, {
           kind: 'set',
           place: field.place,
           value: field.kind === 'list' ? [value!] : value,
@@ -43,9 +43,9 @@ describe('CF-CARD-01 the form of a reference card', () => {
   })
 
   test('a fault names the field it is about', () => {
-    const both = changedData(form.blank, { kind: 'set', place: 'fear', value: 4 })
+    const both = applyChanges(form.blank, { kind: 'set', place: 'fear', value: 4 })
     expect(faultyFields(both)).toEqual(['profiles[0].cou'])
-    const falling = changedData(form.blank, {
+    const falling = applyChanges(form.blank, {
       kind: 'set',
       place: 'weapon',
       value: { name: 'Bow', strength: 3, ranges: [40, 20, 60] },
@@ -67,10 +67,11 @@ function faultyFields(profile: Json): readonly string[] {
 
 test('CF-MACHINE-12, CF-ABIL-116 the form of a machine names its servants, who may stand in for them, and how passengers come in', () => {
   const { part } = form.sections.find(({ fields: own }) => own.some(({ place }) => place === 'machine.servant'))!
-  const whole = changedData(form.blank, { kind: 'set', place: 'machine', value: part!.blank })
-  const set = (place: string, value: Json) => changedData(whole, { kind: 'set', place, value })
+  const whole = applyChanges(form.blank, { kind: 'set', place: 'machine', value: part!.blank })
+  const set = (place: string, value: Json) => applyChanges(whole, { kind: 'set', place, value })
   const machineOf = (profile: Json) =>
-    (forces.read(army(changedData(profile, { kind: 'set', place: 'ap', value: 30 }))) as ArmyList).profiles![0]!.machine
+    (forces.read(army(applyChanges(profile, { kind: 'set', place: 'ap', value: 30 }))) as ArmyList).profiles![0]!
+      .machine
   expect(machineOf(whole)).toMatchObject({ servant: null, access: null, substitutes: { aim: 2, dis: 3 } })
   expect(machineOf(set('machine.servant', 'own-gunner'))?.servant).toBe('own-gunner')
   expect(machineOf(set('machine.access', ['rear']))?.access).toEqual(['rear'])

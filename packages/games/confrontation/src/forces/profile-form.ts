@@ -41,7 +41,7 @@ const MACHINE: Json = {
   ...{ substitutes: { aim: 2, dis: 3 }, access: [] },
 }
 
-type Option = FieldOption<string>
+type FormOption = FieldOption<string>
 
 const { list, number, picture, select, toggle, text: words } = profileField
 
@@ -76,7 +76,7 @@ const FIGURES: readonly ProfileField[] = [
 ]
 
 function abilityFields(): readonly ProfileField[] {
-  const things = equipment.map(({ id, name }): Option => ({ value: id, text: text('trait', { name }) }))
+  const things = equipment.map(({ id, name }): FormOption => ({ value: id, text: text('trait', { name }) }))
   return [
     list('abilities', ABILITIES, { label: text('field.abilities'), hint: text('form.abilities.hint') }),
     list('equipment', things, { label: text('field.equipment') }),
@@ -85,7 +85,7 @@ function abilityFields(): readonly ProfileField[] {
 }
 
 /** As they are written on a card; X is 1 until somebody changes it. */
-const ABILITIES: readonly Option[] = listedAbilities.flatMap(({ id, number: hasX, words: known }): Option[] => {
+const ABILITIES: readonly FormOption[] = listedAbilities.flatMap(({ id, number: hasX, words: known }): FormOption[] => {
   if (known === 'character') return []
   const written = known ? known.map((word) => `${id}-${word}`) : [id]
   return written.map((ability) => ({

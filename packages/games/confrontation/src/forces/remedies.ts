@@ -1,4 +1,4 @@
-import { type ForceChange, type Json, listOf, type Mend, type Text, text, valueAt } from '@fray/kernel'
+import { type ForceChange, type ForceFix, type Json, listOf, type Message, text, valueAt } from '@fray/kernel'
 import type { ArmyFault } from '../armies/army-fault.ts'
 import { type ArmyList, MOST_POINTS } from '../armies/list.ts'
 import type { Listed } from '../armies/muster.ts'
@@ -13,7 +13,7 @@ export interface Case {
 /** The line that a fault stands in, if it stands in one. */
 export function lineOf({ fault, everybody }: Case): Listed | undefined {
   const [place] = /^cards\[\d+\](\.with\[\d+\])?/.exec(fault.field) ?? []
-  return everybody.find((each) => each.place === place)
+  return everybody.find((listed) => listed.place === place)
 }
 
 /** A number that the fault tells. */
@@ -21,18 +21,18 @@ export function toldNumber({ fault }: Case, name: string): number {
   return Number(fault.fault.args?.[name] ?? 0)
 }
 
-export function set(place: string, value: Json, words: Text): Mend {
+export function set(place: string, value: Json, words: Message): ForceFix {
   return { text: words, changes: [{ kind: 'set', place, value }] }
 }
 
-export function remove(places: readonly string[], names: readonly string[]): Mend {
+export function remove(places: readonly string[], names: readonly string[]): ForceFix {
   // From the last one, so that places still to be removed do not shift.
   const changes = places.toReversed().map((place): ForceChange => ({ kind: 'remove', place }))
   return { text: text('by.remove', { names: listOf(names) }), changes }
 }
 
 /** The line that the fault is about goes. */
-export function removeLine(given: Case): Mend[] {
+export function removeLine(given: Case): ForceFix[] {
   const [place] = /^cards\[\d+\](\.with\[\d+\])?/.exec(given.fault.field) ?? []
   if (place === undefined) return []
   const id = (valueAt(given.list as Json, `${place}.profile`) ?? '') as string
@@ -40,7 +40,7 @@ export function removeLine(given: Case): Mend[] {
 }
 
 /** One of what is listed at the fault's own place goes: "cards[0].spells[1]". */
-export function removeListed(given: Case): Mend[] {
+export function removeListed(given: Case): ForceFix[] {
   const [, place, index] = /^(.*)\[(\d+)\]$/.exec(given.fault.field) ?? []
   if (place === undefined) return []
   const carried = valueAt(given.list as Json, place) as readonly string[]
@@ -48,22 +48,22 @@ export function removeListed(given: Case): Mend[] {
 }
 
 /** Only as many of what is listed as the fault says. */
-export function keepFirst(given: Case): Mend[] {
+export function keepFirst(given: Case): ForceFix[] {
   const carried = valueAt(given.list as Json, given.fault.field) as readonly string[]
   const kept = carried.toReversed().map((_, i) => carried.slice(0, carried.length - 1 - i))
   return kept.map((some) => set(given.fault.field, some, text('by.leave')))
 }
 
-export function oneOnly(given: Case): Mend[] {
+export function oneOnly(given: Case): ForceFix[] {
   const line = lineOf(given)
   return line ? [set(`${line.place}.count`, 1, text('by.keep', { name: line.profile.name }))] : []
 }
 
 /** Somebody less: each line alone, with as few as possible taken from it. */
-export function fewer(lines: readonly Listed[]): Mend[] {
+export function fewer(lines: readonly Listed[]): ForceFix[] {
   return lines.flatMap(({ place, profile, listed }) => {
     const { name } = profile
-    const some = Array.from({ length: listed.count - 1 }, (_, i): Mend => {
+    const some = Array.from({ length: listed.count - 1 }, (_, i): ForceFix => {
       const count = listed.count - 1 - i
       return set(`${place}.count`, count, text('by.fewer', { name, count: i + 1 }))
     })
@@ -72,6 +72,6 @@ export function fewer(lines: readonly Listed[]): Mend[] {
 }
 
 /** For more A.P., unless no army may have so many. */
-export function play(points: number): Mend[] {
+export function play(points: number): ForceFix[] {
   return points > MOST_POINTS ? [] : [set('points', points, text('by.points', { points }))]
 }

@@ -1,8 +1,8 @@
-import { type Arg, listOf, type Text, text } from '@fray/kernel'
+import { listOf, type Message, type MessageArg, text } from '@fray/kernel'
 import type { MiracleCard, SpellCard } from '../armies/armoury.ts'
 
 /** CF-CARD-08: what the card of a spell prints, in its order: gems, paths, difficulty, range, target, duration, frequency, intensity. */
-export function spellNote(spell: SpellCard): Text {
+export function spellNote(spell: SpellCard): Message {
   const { intensity } = spell
   return text('card.spell', {
     gems: gemsOf(spell),
@@ -17,7 +17,7 @@ export function spellNote(spell: SpellCard): Text {
 }
 
 /** CF-CARD-08: so many of each Element, or as many as the caster likes. */
-function gemsOf({ cost = [] }: SpellCard): Arg {
+function gemsOf({ cost = [] }: SpellCard): MessageArg {
   return listOf(
     cost.map(([gems, element]) => {
       const kind = { text: text(`element.${element}`) }
@@ -29,23 +29,23 @@ function gemsOf({ cost = [] }: SpellCard): Arg {
 }
 
 /** How often it may be cast: so many times a round, or one of the words. */
-function frequencyOf({ frequency = 1 }: SpellCard): Text {
+function frequencyOf({ frequency = 1 }: SpellCard): Message {
   return typeof frequency === 'number' ? text('card.frequency', { frequency }) : text(`card.frequency-${frequency}`)
 }
 
 /** CF-CARD-10: a number, or what the entry leaves open. */
-function difficultyOf({ difficulty }: Pick<SpellCard, 'difficulty'>): Text {
+function difficultyOf({ difficulty }: Pick<SpellCard, 'difficulty'>): Message {
   return difficulty == null ? text('card.difficulty-special') : text('card.difficulty', { difficulty })
 }
 
 /** CF-CARD-11: in cm, or one of the words. */
-function rangeOf({ range = null }: Pick<SpellCard | MiracleCard, 'range'>): Text {
+function rangeOf({ range = null }: Pick<SpellCard | MiracleCard, 'range'>): Message {
   if (range === null) return text('card.range-unlimited')
   return typeof range === 'number' ? text('card.range', { range }) : text(`card.range-${range}`)
 }
 
 /** CF-CARD-17: what the card of a miracle prints, in its order: cult, Fervour, difficulty, range, target. Its Aspects are lost. */
-export function miracleNote(miracle: MiracleCard): Text {
+export function miracleNote(miracle: MiracleCard): Message {
   const { cults, fervour } = miracle
   return text('card.miracle', {
     cults: listOf(cults.map((cult) => (CULTS.includes(cult) ? { text: text(`cult.${cult}`) } : cult))),

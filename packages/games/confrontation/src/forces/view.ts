@@ -60,10 +60,10 @@ function armyFields({ army, points, faction, tournament, articles }: ArmyList): 
       label: text('force.points'),
       hint: text('force.points-hint'),
       value: points,
-      least: 1,
-      most: MOST_POINTS,
+      min: 1,
+      max: MOST_POINTS,
       step: 25,
-      usual: [100, 200, 300, 400],
+      defaultValue: [100, 200, 300, 400],
     },
     {
       kind: 'toggle',
@@ -85,7 +85,7 @@ function articlesField(army: ArmyList['army'], articles: boolean): ForceField[] 
 
 /** CF-PACK-01: a faction of the people, or none; one that is no longer its own must be seen to be given up. */
 function factionField(army: ArmyList['army'], faction: string | null): ForceField[] {
-  const open = factions.filter((each) => each.army === army || each.id === faction)
+  const open = factions.filter((other) => other.army === army || other.id === faction)
   if (open.length === 0) return []
   return [
     {
@@ -183,7 +183,7 @@ function entryView(line: Line, taken: Taken, parts: readonly Line[] = []): Force
     figures: figuresOf(profile),
     traits: traitsOf(profile),
     ...(isHouse(profile) ? { house: true } : {}),
-    ...(parts.length > 0 ? { parts: parts.map((each) => entryView(each, taken)) } : {}),
+    ...(parts.length > 0 ? { parts: parts.map((part) => entryView(part, taken)) } : {}),
     ...(offers.length > 0 ? { offers } : {}),
   }
 }

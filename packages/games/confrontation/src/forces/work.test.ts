@@ -58,5 +58,5 @@ test('entries that are alike are offered the same, each at its own place', () =>
 test('an army dearer than any may be is told without the mend that nobody could take', () => {
   const list = armyOf(Array.from({ length: 100 }, () => ({ profile: 'lions-sardar-the-pure', count: 3 })))
   const fault = forces.describe(list).faults.find(({ text }) => text.id === 'fault.too-dear')!
-  expect(fault.mends.flatMap(({ changes }) => changes)).not.toContainEqual(expect.objectContaining({ place: 'points' }))
+  expect(fault.fixes.flatMap(({ changes }) => changes)).not.toContainEqual(expect.objectContaining({ place: 'points' }))
 })

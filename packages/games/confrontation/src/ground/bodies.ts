@@ -17,7 +17,7 @@ import {
 } from '@fray/tabletop'
 import { bases } from '../armies/bases.ts'
 import type { BaseKind } from '../armies/profile.ts'
-import { areEnemies, type Fighter, isStanding, type Position, profileOf, type Stance } from '../state.ts'
+import { areEnemies, type Fighter, isStanding, type PlayState, profileOf, type Stance } from '../state.ts'
 
 /** CF-BASE-01 to -04. */
 const BASES = Object.fromEntries(
@@ -162,11 +162,11 @@ export function mayTouch(a: Fighter, b: Fighter): boolean {
 }
 
 /** The enemies in base contact with a fighter. */
-export function opponentsOf({ state }: Position, who: Fighter): Fighter[] {
-  return state.fighters.filter((each) => areEnemies(each, who) && inContact(each, who))
+export function opponentsOf({ state }: PlayState, who: Fighter): Fighter[] {
+  return state.fighters.filter((fighter) => areEnemies(fighter, who) && inContact(fighter, who))
 }
 
 /** CF-CONTACT-08. */
-export function isFree({ state }: Position, who: Fighter): boolean {
-  return !state.fighters.some((each) => areEnemies(each, who) && inContact(each, who))
+export function isFree({ state }: PlayState, who: Fighter): boolean {
+  return !state.fighters.some((fighter) => areEnemies(fighter, who) && inContact(fighter, who))
 }

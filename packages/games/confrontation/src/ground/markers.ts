@@ -1,8 +1,8 @@
-import { type Procedure, type Text, text } from '@fray/kernel'
+import { type Message, type Procedure, text } from '@fray/kernel'
 import { boxPoints, type Contour, type Point, polygonContour } from '@fray/tabletop'
 import type { Action } from '../activation/activity.ts'
 import { spellNamed } from '../armies/armoury.ts'
-import type { Fighter, Marker, Play, Position, Stance } from '../state.ts'
+import type { Fighter, Marker, Play, PlayState, Stance } from '../state.ts'
 
 /** CF-MACHINE-05, -38: what stands against those who attack a thing. */
 export interface Bulk {
@@ -18,7 +18,7 @@ interface MarkerKind {
   /** Drawn where it lies: a name of the game-icons set. */
   readonly icon: string
   /** What it is called, where that is not the same for all of its kind. */
-  label?(marker: Marker): Text
+  label?(marker: Marker): Message
   /** CF-TOKEN-02, -03: what its number says is known to its owner alone as long as another of the same owner's lies with it. */
   readonly faceDown?: true
   /** Where it lies, for those who look, walk and draw. */
@@ -77,7 +77,7 @@ export function markerKinds(): string[] {
   return [...kinds.keys()]
 }
 
-export function markersOf({ state }: Position): readonly Marker[] {
+export function markersOf({ state }: PlayState): readonly Marker[] {
   return state.markers
 }
 
@@ -88,16 +88,16 @@ export function addMarker({ state }: Play, marker: Omit<Marker, 'id'>): Marker {
 }
 
 export function removeMarker({ state }: Play, { id }: Marker): void {
-  state.markers = state.markers.filter((each) => each.id !== id)
+  state.markers = state.markers.filter((marker) => marker.id !== id)
 }
 
 /** A marker with something of it changed. */
 export function changeMarker({ state }: Play, { id }: Marker, changes: Partial<Marker>): void {
-  state.markers = state.markers.map((each) => (each.id === id ? { ...each, ...changes } : each))
+  state.markers = state.markers.map((marker) => (marker.id === id ? { ...marker, ...changes } : marker))
 }
 
 /** Whether it still lies there as it was. */
-export function isThere(play: Position, marker: Marker): boolean {
+export function isThere(play: PlayState, marker: Marker): boolean {
   return markersOf(play).some(({ id }) => id === marker.id)
 }
 
@@ -114,7 +114,7 @@ export function contourOfMarker(marker: Marker): Contour {
   return contour
 }
 
-export function nameOfThing(marker: Marker): Text {
+export function nameOfThing(marker: Marker): Message {
   return text('trait', { name: kindOf(marker).name })
 }
 
@@ -123,62 +123,62 @@ export function middleOf({ at, to = at }: Marker): Point {
 }
 
 /** CF-ARTILLERY-04: what stops a projectile, as scenery that hides what is behind it does. */
-export function ramparts(play: Position): Marker[] {
-  return markersOf(play).filter((each) => kindOf(each).opaque && kindOf(each).isSolid?.(each))
+export function ramparts(play: PlayState): Marker[] {
+  return markersOf(play).filter((marker) => kindOf(marker).opaque && kindOf(marker).isSolid?.(marker))
 }
 
 /** What nobody sees through at level 0. */
-export function opaqueMarkers(play: Position): Contour[] {
-  return markersOf(play).flatMap((each) => (kindOf(each).opaque ? [contourOfMarker(each)] : []))
+export function opaqueMarkers(play: PlayState): Contour[] {
+  return markersOf(play).flatMap((marker) => (kindOf(marker).opaque ? [contourOfMarker(marker)] : []))
 }
 
 /** What nobody walks through at level 0. */
-export function solidMarkers(play: Position): Contour[] {
-  return markersOf(play).flatMap((each) => (kindOf(each).isSolid?.(each) ? [contourOfMarker(each)] : []))
+export function solidMarkers(play: PlayState): Contour[] {
+  return markersOf(play).flatMap((marker) => (kindOf(marker).isSolid?.(marker) ? [contourOfMarker(marker)] : []))
 }
 
 /** The same with what it is called, and its rule. */
 export function solidThings(
-  play: Position,
+  play: PlayState,
 ): { readonly contour: Contour; readonly name: string; readonly rule: string }[] {
   return markersOf(play)
-    .filter((each) => kindOf(each).isSolid?.(each))
-    .map((each) => ({ contour: contourOfMarker(each), name: kindOf(each).name, rule: each.kind }))
+    .filter((marker) => kindOf(marker).isSolid?.(marker))
+    .map((marker) => ({ contour: contourOfMarker(marker), name: kindOf(marker).name, rule: marker.kind }))
 }
 
 /** CF-OBSTACLE-05: what hinders walking at level 0. */
-export function encumberingMarkers(play: Position): Contour[] {
-  return markersOf(play).flatMap((each) => (kindOf(each).encumbers?.(each) ? [contourOfMarker(each)] : []))
+export function encumberingMarkers(play: PlayState): Contour[] {
+  return markersOf(play).flatMap((marker) => (kindOf(marker).encumbers?.(marker) ? [contourOfMarker(marker)] : []))
 }
 
 /** The rules of what on the ground holds somebody where he is. */
-export function heldBy(play: Position, who: Fighter): string[] {
-  return markersOf(play).flatMap((each) => (kindOf(each).holds?.(each, who) ? [each.kind] : []))
+export function heldBy(play: PlayState, who: Fighter): string[] {
+  return markersOf(play).flatMap((marker) => (kindOf(marker).holds?.(marker, who) ? [marker.kind] : []))
 }
 
 /** Whether something on the ground cuts a line of sight; the line is worked out only where there is something that could. */
-export function isCut(play: Position, line: () => readonly [Point, Point]): boolean {
-  return markersOf(play).some((each) => kindOf(each).cuts?.(each, ...line()) ?? false)
+export function isCut(play: PlayState, line: () => readonly [Point, Point]): boolean {
+  return markersOf(play).some((marker) => kindOf(marker).cuts?.(marker, ...line()) ?? false)
 }
 
 /** Everything on the ground that cares is told that somebody was moved, as long as he lives. */
 export function* tellMarkers(play: Play, mover: Fighter, points: readonly Point[]): Procedure {
   // None is held on to while somebody may be asked: what it is may be secret.
-  for (const id of markersOf(play).map((each) => each.id)) {
-    const marker = markersOf(play).find((each) => each.id === id)
+  for (const id of markersOf(play).map((marker) => marker.id)) {
+    const marker = markersOf(play).find((otherMarker) => otherMarker.id === id)
     if (marker && mover.status === 'standing') yield* kindOf(marker).onTravel?.(play, marker, mover, points) ?? []
   }
 }
 
 export function* tellArrival(play: Play, newcomer: Fighter): Procedure {
-  for (const each of markersOf(play)) {
-    if (newcomer.status === 'standing') yield* kindOf(each).onArrival?.(play, each, newcomer) ?? []
+  for (const marker of markersOf(play)) {
+    if (newcomer.status === 'standing') yield* kindOf(marker).onArrival?.(play, marker, newcomer) ?? []
   }
 }
 
 /** CF-REV-07: what everybody may do because of what lies on the ground. */
-export function markerActions(play: Position): Action[] {
-  const found = markersOf(play).flatMap((each) => kindOf(each).actions ?? [])
+export function markerActions(play: PlayState): Action[] {
+  const found = markersOf(play).flatMap((marker) => kindOf(marker).actions ?? [])
   return [...new Set(found)]
 }
 

@@ -1,5 +1,5 @@
 import type { Contour } from '@fray/tabletop'
-import { type Fighter, isStanding, type Level, type Position } from '../state.ts'
+import { type Fighter, isStanding, type Level, type PlayState } from '../state.ts'
 import { allWith, bearersWith, someWith } from '../traits.ts'
 import { contourOf } from './bodies.ts'
 import { encumberingMarkers, solidMarkers, solidThings } from './markers.ts'
@@ -15,11 +15,11 @@ export interface Obstacle {
 }
 
 /** CF-OBSTACLE-01, -03, -06: everything that a fighter must go round. */
-export function obstaclesFor(play: Position, mover: Fighter): Contour[] {
+export function obstaclesFor(play: PlayState, mover: Fighter): Contour[] {
   return obstaclesOf(play, mover).map(({ contour }) => contour)
 }
 
-export function obstaclesOf(play: Position, mover: Fighter): Obstacle[] {
+export function obstaclesOf(play: PlayState, mover: Fighter): Obstacle[] {
   return [
     ...miniaturesInTheWay(play, mover).map((what) => ({ what, contour: contourOf(what) })),
     ...sceneryInTheWay(play, mover).map((what) => ({ what, contour: contourOfPiece(what) })),
@@ -31,12 +31,12 @@ export function obstaclesOf(play: Position, mover: Fighter): Obstacle[] {
 }
 
 /** CF-REV-GRIFFIN-21: ground that somebody closes to this fighter. */
-function closedGround(play: Position, mover: Fighter): Obstacle[] {
+function closedGround(play: PlayState, mover: Fighter): Obstacle[] {
   const closed: Obstacle[] = []
-  for (const each of bearersWith(play, 'closes')) {
-    if (each === mover || !isStanding(each)) continue
-    for (const [ability, effect] of allWith(play, each, 'closes')) {
-      const contour = ability.closes(mover, each, effect)
+  for (const bearer of bearersWith(play, 'closes')) {
+    if (bearer === mover || !isStanding(bearer)) continue
+    for (const [ability, effect] of allWith(play, bearer, 'closes')) {
+      const contour = ability.closes(mover, bearer, effect)
       if (contour) closed.push({ what: null, contour, thing: { name: ability.name, rule: ability.rule } })
     }
   }
@@ -44,7 +44,7 @@ function closedGround(play: Position, mover: Fighter): Obstacle[] {
 }
 
 /** CF-OBSTACLE-01, -03, CF-FLY-05: miniatures at his level, but for friends activated in the same turn. */
-function miniaturesInTheWay(play: Position, mover: Fighter): Fighter[] {
+function miniaturesInTheWay(play: PlayState, mover: Fighter): Fighter[] {
   const { state } = play
   const passes = someWith(play, mover, 'passesThrough', (ability, effect) => {
     return ability.passesThrough('miniature', mover, effect)
@@ -52,25 +52,27 @@ function miniaturesInTheWay(play: Position, mover: Fighter): Fighter[] {
   if (mover.level > 0 || passes) return []
   const together = state.turn?.activated.includes(mover.id) ? state.turn.activated : []
   return state.fighters.filter(
-    (each) => each !== mover && isStanding(each) && isOnGround(play, each) && !together.includes(each.id),
+    (fighter) =>
+      fighter !== mover && isStanding(fighter) && isOnGround(play, fighter) && !together.includes(fighter.id),
   )
 }
 
 /** CF-REV-ORC-11: whether a miniature takes up room on the ground, if only by the place that is kept for it. */
-function isOnGround(play: Position, each: Fighter): boolean {
-  return each.level === 0 || someWith(play, each, 'keepsSpot')
+function isOnGround(play: PlayState, fighter: Fighter): boolean {
+  return fighter.level === 0 || someWith(play, fighter, 'keepsSpot')
 }
 
 /** What nobody may end in, whatever he may pass through: any miniature of his level that takes up room, and scenery. */
 export function blockersAt(
-  play: Position,
+  play: PlayState,
   mover: Fighter,
   level: Level = mover.level,
   isApart: (other: Fighter) => boolean = () => false,
 ): Contour[] {
   const blockers: Contour[] = []
-  for (const each of level === 0 ? play.state.fighters : []) {
-    if (each !== mover && isStanding(each) && isOnGround(play, each) && !isApart(each)) blockers.push(contourOf(each))
+  for (const fighter of level === 0 ? play.state.fighters : []) {
+    if (fighter !== mover && isStanding(fighter) && isOnGround(play, fighter) && !isApart(fighter))
+      blockers.push(contourOf(fighter))
   }
   for (const piece of play.setup.scenery) if (stops(piece, level)) blockers.push(contourOfPiece(piece))
   if (level === 0) blockers.push(...solidMarkers(play))
@@ -78,7 +80,7 @@ export function blockersAt(
   return blockers
 }
 
-function sceneryInTheWay(play: Position, mover: Fighter): Piece[] {
+function sceneryInTheWay(play: PlayState, mover: Fighter): Piece[] {
   const passes = (obstacle: 'scenery' | 'uncrossable') =>
     someWith(play, mover, 'passesThrough', (ability, effect) => ability.passesThrough(obstacle, mover, effect))
   return play.setup.scenery.filter((piece) => {
@@ -94,22 +96,23 @@ function stops({ ground, height }: Piece, level: Level): boolean {
 }
 
 /** CF-OBSTACLE-05: ground on which every centimetre counts twice for this fighter. */
-export function encumbering(play: Position, mover: Fighter): Contour[] {
+export function encumbering(play: PlayState, mover: Fighter): Contour[] {
   if (mover.level > 0 || someWith(play, mover, 'crossesEncumbered')) return []
   return [...encumberedGround(play), ...encumberingMarkers(play), ...encumberedRound(play, mover)]
 }
 
 /** CF-OBSTACLE-05: scenery that hinders walking. */
-export function encumberedGround({ setup }: Position): Contour[] {
+export function encumberedGround({ setup }: PlayState): Contour[] {
   return setup.scenery.filter(({ ground }) => ground === 'encumbered').map(contourOfPiece)
 }
 
 /** CF-REV-WOLFEN-05: ground that somebody on it makes so. */
-function encumberedRound(play: Position, mover: Fighter): Contour[] {
+function encumberedRound(play: PlayState, mover: Fighter): Contour[] {
   const areas: Contour[] = []
-  for (const each of bearersWith(play, 'encumbers')) {
-    if (!isStanding(each) || each.level > 0) continue
-    for (const [ability, effect] of allWith(play, each, 'encumbers')) areas.push(ability.encumbers(mover, each, effect))
+  for (const bearer of bearersWith(play, 'encumbers')) {
+    if (!isStanding(bearer) || bearer.level > 0) continue
+    for (const [ability, effect] of allWith(play, bearer, 'encumbers'))
+      areas.push(ability.encumbers(mover, bearer, effect))
   }
   return areas
 }

@@ -10,7 +10,7 @@ import {
   squaredDistanceToSegment,
 } from '@fray/tabletop'
 import { SIZES } from '../armies/profile.ts'
-import { type Fighter, isStanding, type Position, profileOf, standing } from '../state.ts'
+import { type Fighter, isStanding, type PlayState, profileOf, standing } from '../state.ts'
 import { baseOf, contourOf, inContact } from './bodies.ts'
 import { isCut, opaqueMarkers } from './markers.ts'
 import { contourOfPiece, LOW_FLIGHT, type Piece } from './scenery.ts'
@@ -36,18 +36,18 @@ function isBefore(source: Fighter, shape: Contour): boolean {
 }
 
 /** CF-CAST-07: a point of the ground before him, with no scenery and nobody of his Size or more on the way to it. */
-export function seesPoint(play: Position, source: Fighter, point: Point): boolean {
+export function seesPoint(play: PlayState, source: Fighter, point: Point): boolean {
   return isPointInFieldOfVision(source, point) && hasLineTo(play, source, point)
 }
 
 /** CF-MACHINE-28: the same whichever way he looks. */
-export function hasLineTo(play: Position, source: Fighter, point: Point): boolean {
-  const screens = standing(play).filter((each) => {
-    return each !== source && each.level === source.level && sizeOf(each) >= sizeOf(source)
+export function hasLineTo(play: PlayState, source: Fighter, point: Point): boolean {
+  const screens = standing(play).filter((fighter) => {
+    return fighter !== source && fighter.level === source.level && sizeOf(fighter) >= sizeOf(source)
   })
   const walls = [...sceneryHiding(play, 0), ...(source.level === 0 ? opaqueMarkers(play) : [])]
   if (isCut(play, () => [edgeTowards(source, source.at, point), point])) return false
-  if ([...screens.map(contourOf), ...walls].some((each) => rayCrosses(source.at, point, each))) return false
+  if ([...screens.map(contourOf), ...walls].some((contour) => rayCrosses(source.at, point, contour))) return false
   return source.level > 0 || !cloudsOn(play).some((cloud) => isCutBy(cloud, source.at, point))
 }
 
@@ -57,13 +57,13 @@ export function sizeOf(fighter: Fighter): number {
 }
 
 /** CF-SIGHT-03, -04: whether and how well a fighter sees another, his field of vision included. */
-export function sees(play: Position, source: Fighter, target: Fighter): Visibility {
+export function sees(play: PlayState, source: Fighter, target: Fighter): Visibility {
   if (inContact(source, target)) return 'full'
   return isInFieldOfVision(source, target) ? lineOfSight(play, source, target) : 'none'
 }
 
 /** CF-SIGHT-03: whether he sees anything of him: one free ray is enough. */
-export function seesAnyOf(play: Position, source: Fighter, target: Fighter): boolean {
+export function seesAnyOf(play: PlayState, source: Fighter, target: Fighter): boolean {
   if (inContact(source, target)) return true
   if (!isInFieldOfVision(source, target)) return false
   const { screens } = between(play, source, target)
@@ -72,20 +72,20 @@ export function seesAnyOf(play: Position, source: Fighter, target: Fighter): boo
 }
 
 /** CF-SIGHT-05 to -08, CF-REV-GOBLIN-17: five rays from the centre of the source to the centre and the corners of the target. */
-export function lineOfSight(play: Position, source: Fighter, target: Fighter): Visibility {
+export function lineOfSight(play: PlayState, source: Fighter, target: Fighter): Visibility {
   return alongRays(play, source, target, smokeBetween(play, source, target))
 }
 
-function smokeBetween(play: Position, source: Fighter, target: Fighter): readonly Cloud[] {
+function smokeBetween(play: PlayState, source: Fighter, target: Fighter): readonly Cloud[] {
   return source.level === 0 && target.level === 0 ? cloudsOn(play) : []
 }
 
 /** CF-ABIL-21, CF-REV-GOBLIN-17: a line that needs no sight, so that smoke does not matter to it. */
-export function lineThroughSmoke(play: Position, source: Fighter, target: Fighter): Visibility {
+export function lineThroughSmoke(play: PlayState, source: Fighter, target: Fighter): Visibility {
   return alongRays(play, source, target, [])
 }
 
-function alongRays(play: Position, source: Fighter, target: Fighter, clouds: readonly Cloud[]): Visibility {
+function alongRays(play: PlayState, source: Fighter, target: Fighter, clouds: readonly Cloud[]): Visibility {
   const { screens, partial } = between(play, source, target)
   let free = 0
   let crossed = false
@@ -93,7 +93,7 @@ function alongRays(play: Position, source: Fighter, target: Fighter, clouds: rea
   for (const end of rays) {
     if (!isRayFree(play, source, target, end, screens, clouds)) continue
     free++
-    crossed ||= partial.some((each) => rayCrosses(source.at, end, each))
+    crossed ||= partial.some((contour) => rayCrosses(source.at, end, contour))
   }
   if (free === 0) return 'none'
   return free < rays.length || crossed ? 'partial' : 'full'
@@ -105,21 +105,21 @@ interface Between {
   readonly partial: readonly Contour[]
 }
 
-function between(play: Position, source: Fighter, target: Fighter): Between {
+function between(play: PlayState, source: Fighter, target: Fighter): Between {
   const isLow = source.level === 0 && target.level === 0
   const screens = sceneryHiding(play, Math.min(source.level, target.level))
   if (isLow) screens.push(...opaqueMarkers(play))
   const partial: Contour[] = []
-  for (const each of play.state.fighters) {
-    if (!isStanding(each) || !mayHide(each, source, target) || !isNearLine(each, source, target)) continue
-    if (hides(each, source, target)) screens.push(contourOf(each))
-    else partial.push(contourOf(each))
+  for (const fighter of play.state.fighters) {
+    if (!isStanding(fighter) || !mayHide(fighter, source, target) || !isNearLine(fighter, source, target)) continue
+    if (hides(fighter, source, target)) screens.push(contourOf(fighter))
+    else partial.push(contourOf(fighter))
   }
   return { screens, partial }
 }
 
 function isRayFree(
-  play: Position,
+  play: PlayState,
   source: Fighter,
   target: Fighter,
   end: Point,
@@ -127,7 +127,7 @@ function isRayFree(
   clouds: readonly Cloud[],
 ): boolean {
   const from = source.at
-  if (screens.some((each) => rayCrosses(from, end, each))) return false
+  if (screens.some((screen) => rayCrosses(from, end, screen))) return false
   if (isCut(play, () => [edgeTowards(source, from, end), edgeTowards(target, end, from)])) return false
   return !clouds.some((cloud) => isCutBy(cloud, from, end))
 }
@@ -146,15 +146,16 @@ function edgeTowards(of: Fighter, from: Point, to: Point): Point {
 }
 
 /** A quick look before rays are drawn: whether somebody is near enough to the line between two to stand in any of them. */
-function isNearLine(each: Fighter, source: Fighter, target: Fighter): boolean {
-  const near = contourOf(each).reach + contourOf(target).reach + 1
+function isNearLine(fighter: Fighter, source: Fighter, target: Fighter): boolean {
+  const near = contourOf(fighter).reach + contourOf(target).reach + 1
   return (
-    squaredDistanceToSegment(each.at.x, each.at.y, source.at.x, source.at.y, target.at.x, target.at.y) <= near * near
+    squaredDistanceToSegment(fighter.at.x, fighter.at.y, source.at.x, source.at.y, target.at.x, target.at.y) <=
+    near * near
   )
 }
 
 /** CF-SIGHT-01, -08: scenery that hides, and is as high as the lower end of a line. */
-export function sceneryHiding({ setup }: Position, lower: number): Contour[] {
+export function sceneryHiding({ setup }: PlayState, lower: number): Contour[] {
   return setup.scenery.filter((piece) => piece.hides && rises(piece, lower)).map(contourOfPiece)
 }
 
@@ -169,13 +170,13 @@ function endsOfRays(target: Fighter): Point[] {
 }
 
 /** CF-SIGHT-08, CF-ACT-09, CF-FIRE-15: who counts as an obstacle to this line at all. */
-function mayHide(each: Fighter, source: Fighter, target: Fighter): boolean {
-  if (each === source || each === target || each.underCover) return false
+function mayHide(fighter: Fighter, source: Fighter, target: Fighter): boolean {
+  if (fighter === source || fighter === target || fighter.underCover) return false
   if (target.level > 0) return false
-  return each.level === source.level && each.level === target.level
+  return fighter.level === source.level && fighter.level === target.level
 }
 
 /** CF-SIGHT-05: as big as both hides; smaller than either leaves the target partially visible (CF-SIGHT-06). */
-function hides(each: Fighter, source: Fighter, target: Fighter): boolean {
-  return sizeOf(each) >= sizeOf(source) && sizeOf(each) >= sizeOf(target)
+function hides(fighter: Fighter, source: Fighter, target: Fighter): boolean {
+  return sizeOf(fighter) >= sizeOf(source) && sizeOf(fighter) >= sizeOf(target)
 }

@@ -1,5 +1,5 @@
-import { circleTemplate, facingOf, lengthOf, type Point, rayCrosses, rotated, wholePoint } from '@fray/tabletop'
-import type { Fighter, Position } from '../state.ts'
+import { circleTemplate, facingOf, lengthOf, type Point, rayCrosses, rotate, wholePoint } from '@fray/tabletop'
+import type { Fighter, PlayState } from '../state.ts'
 import { allWith, bearersWith } from '../traits.ts'
 import { CENTIMETRE } from '../units.ts'
 import { baseOf } from './bodies.ts'
@@ -23,9 +23,9 @@ export function cloudBefore(bearer: Fighter, cm: number): Cloud {
 }
 
 /** All smoke on the table; what has been thrown stays though its thrower is gone. */
-export function cloudsOn(play: Position): Cloud[] {
-  return bearersWith(play, 'cloud').flatMap((each) => {
-    return allWith(play, each, 'cloud').flatMap(([ability, effect]) => ability.cloud(each, effect) ?? [])
+export function cloudsOn(play: PlayState): Cloud[] {
+  return bearersWith(play, 'cloud').flatMap((bearer) => {
+    return allWith(play, bearer, 'cloud').flatMap(([ability, effect]) => ability.cloud(bearer, effect) ?? [])
   })
 }
 
@@ -55,7 +55,7 @@ export function outlineOfCloud({ centre, radius, facing }: Cloud): Point[] {
   let way: Point = facing ? { x: facing.y, y: -facing.x } : { x: 1, y: 0 }
   return Array.from({ length: corners }, () => {
     const corner = wholePoint(centre.x + way.x * radius, centre.y + way.y * radius)
-    way = rotated(way, STEP)
+    way = rotate(way, STEP)
     return corner
   })
 }

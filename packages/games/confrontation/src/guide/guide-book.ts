@@ -1,4 +1,4 @@
-import { type GuideBook, guideChapter, type SheetBlock, sheetSteps, signed, text } from '@fray/kernel'
+import { formatSigned, type GuideBook, guideChapter, type SheetBlock, sheetSteps, text } from '@fray/kernel'
 import { BASE_DIFFICULTY } from '../fire/difficulty.ts'
 import { LOCATIONS, woundLines } from '../wounds/wound-table.ts'
 import { guidePhrases } from './phrases.ts'
@@ -13,7 +13,7 @@ const fire: SheetBlock = {
 }
 
 function between(min: number | null, max: number | null): string {
-  if (min === null) return `≤ ${signed(max ?? 0)}`
+  if (min === null) return `≤ ${formatSigned(max ?? 0)}`
   return max === null ? `${min}+` : `${min}–${max}`
 }
 

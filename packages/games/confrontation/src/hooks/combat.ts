@@ -1,7 +1,7 @@
 import type { Procedure } from '@fray/kernel'
 import type { Exchange, Manner } from '../combat/exchange.ts'
 import type { CombatDice, Fight } from '../combat/fight.ts'
-import type { Effect, Fighter, Play, Position } from '../state.ts'
+import type { Effect, Fighter, Play, PlayState } from '../state.ts'
 import type { WoundResult } from '../wounds/wound-table.ts'
 import type { Blades, CombatDiceQuery, HeavyAttack } from './queries.ts'
 
@@ -26,7 +26,7 @@ export interface CombatHooks {
   /** CF-ABIL-37: combat dice that the bearer may hold aside when he places them, to use them as he likes later. */
   heldDice?(bearer: Fighter, effect: Effect | null): number
   /** CF-ABIL-64: an attack of more than one die that the bearer may make in his turn. */
-  heavyAttack?(play: Position, bearer: Fighter, effect: Effect | null): HeavyAttack
+  heavyAttack?(play: PlayState, bearer: Fighter, effect: Effect | null): HeavyAttack
   /** CF-REV-FAMILIAR-13: a heavy attack of the bearer's has been chosen; what is added to its strength. */
   empowersHeavy?(play: Play, heavy: HeavyAttack, bearer: Fighter, effect: Effect | null): Procedure<number>
   /** CF-ABIL-51: heavy attacks against the bearer hit no harder than others. */
@@ -44,11 +44,11 @@ export interface CombatHooks {
   /** CF-MIRACLE-23: the bearer says how he defends himself when the attack has been rolled. */
   readonly defendsAfterwards?: true
   /** CF-REV-GOBLIN-09: nobody answers the bearer's attacks, neither by a counter-attack nor by Ambidextrous. */
-  cannotBeAnswered?(play: Position, bearer: Fighter, effect: Effect | null): boolean
+  cannotBeAnswered?(play: PlayState, bearer: Fighter, effect: Effect | null): boolean
   /** CF-REV-MIDNOR-18: an attack that the bearer makes in this manner cannot be met by any defence. */
   cannotBeParried?(manner: Manner, bearer: Fighter, effect: Effect | null): boolean
   /** CF-COMBAT-26: whether the bearer may announce a counter-attack, and by how much he must then beat the attack. */
-  counterAttack?(play: Position, bearer: Fighter, effect: Effect | null): number
+  counterAttack?(play: PlayState, bearer: Fighter, effect: Effect | null): number
   /** Right before the Initiative test of a combat of the bearer's (CF-ABILGEN-08). */
   beforeInitiative?(play: Play, fight: Fight, bearer: Fighter, effect: Effect | null): Procedure
   /** An exchange of a combat of the bearer's begins (CF-COMBAT-10). */

@@ -1,19 +1,19 @@
 import type { Procedure } from '@fray/kernel'
-import type { Effect, Fighter, Play, Position } from '../state.ts'
+import type { Effect, Fighter, Play, PlayState } from '../state.ts'
 import type { DamageRoll } from '../wounds/damage-roll.ts'
-import type { Location, WoundResult } from '../wounds/wound-table.ts'
+import type { WoundLocation, WoundResult } from '../wounds/wound-table.ts'
 import type { DamageQuery } from './queries.ts'
 
 /** Damage, in the order of CF-ABILGEN-09. */
 export interface DamageHooks {
   /** CF-ABIL-12: added to the bearer's roll of Survival instinct. */
-  survivalBonus?(play: Position, bearer: Fighter, effect: Effect | null): number
+  survivalBonus?(play: PlayState, bearer: Fighter, effect: Effect | null): number
   /** Before the dice: true spares the bearer this Damage roll. */
   sparesDamage?(play: Play, roll: DamageRoll, bearer: Fighter, effect: Effect | null): Procedure<boolean>
   /** Right before the dice of a Damage roll that the bearer causes or suffers. */
   beforeDamage?(play: Play, roll: DamageRoll, bearer: Fighter, effect: Effect | null): Procedure
   /** Dice of the bearer's Damage roll beyond two, of which he keeps two (CF-ABIL-05). */
-  damageDice?(play: Position, roll: DamageRoll, bearer: Fighter, effect: Effect | null): number
+  damageDice?(play: PlayState, roll: DamageRoll, bearer: Fighter, effect: Effect | null): number
   /** CF-REV-GRIFFIN-20: how many dice beyond two the bearer's Damage rolls have at most, whatever else adds to them. */
   mostDamageDice?(bearer: Fighter, effect: Effect | null): number
   /** Whether the bearer, who is hit, ignores these dice altogether. */
@@ -22,21 +22,21 @@ export interface DamageHooks {
   killsOutright?(dice: readonly [number, number], roll: DamageRoll, bearer: Fighter, effect: Effect | null): boolean
   /** CF-REV-LION-21: where the bearer's Damage roll hits that is no Exceptional Wound; `location` is what its lower die says. */
   locates?(
-    play: Position,
-    location: Location,
+    play: PlayState,
+    location: WoundLocation,
     dice: readonly [number, number],
     roll: DamageRoll,
     bearer: Fighter,
     effect: Effect | null,
-  ): Location
+  ): WoundLocation
   /** CF-REV-OPHIDIAN-03: where the bearer's Damage roll hits, by his choice, when its dice have fallen; what does so minds its dice. */
   relocates?(
     play: Play,
-    location: Location,
+    location: WoundLocation,
     roll: DamageRoll,
     bearer: Fighter,
     effect: Effect | null,
-  ): Procedure<Location>
+  ): Procedure<WoundLocation>
   /** STR and other terms of the bearer's Damage roll. */
   damage?(q: DamageQuery, bearer: Fighter, effect: Effect | null): void
   /** CF-SPELL-73: further terms of a Damage roll that the bearer suffers. */
@@ -56,7 +56,7 @@ export interface DamageHooks {
     effect: Effect | null,
   ): Procedure<number>
   /** CF-ABIL-08, -45: lines by which the bearer's Damage roll, or one he suffers, is read lower (positive: worse). */
-  shiftsLine?(play: Position, roll: DamageRoll, bearer: Fighter, effect: Effect | null): number
+  shiftsLine?(play: PlayState, roll: DamageRoll, bearer: Fighter, effect: Effect | null): number
   /** CF-SPELL-57: the bearer's Damage roll was read so in the table, before anything was converted. */
   damageRead?(roll: DamageRoll, read: WoundResult, bearer: Fighter, effect: Effect | null): void
   /** The bearer's Damage roll gave this result. */

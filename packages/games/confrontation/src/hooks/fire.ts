@@ -1,7 +1,7 @@
 import type { Procedure } from '@fray/kernel'
 import type { RangeWeapon } from '../armies/profile.ts'
 import type { Distribution, Shot } from '../fire/shot.ts'
-import type { Effect, Fighter, Play, Position } from '../state.ts'
+import type { Effect, Fighter, Play, PlayState } from '../state.ts'
 import type { ShotQuery } from './queries.ts'
 
 /** Firing. */
@@ -19,7 +19,7 @@ export interface FireHooks {
   /** CF-REV-ORC-04: the bearer's shots are those of a piece of this class. */
   readonly firesAs?: 'light-zone' | 'heavy-zone'
   /** CF-FIRE-12: shots of a round besides the first. */
-  extraShots?(play: Position, bearer: Fighter, effect: Effect | null): number
+  extraShots?(play: PlayState, bearer: Fighter, effect: Effect | null): number
   /** CF-MACHINE-32, CF-ARTILLERY-02, CF-REV-DIRZ-21: the bearer fires no more this round. */
   readonly holdsFire?: true
   /** CF-REV-LION-06: what the bearer fires with instead of the weapon of his card. */

@@ -1,7 +1,7 @@
 import type { Procedure, Refusal } from '@fray/kernel'
 import type { Contour, Side } from '@fray/tabletop'
 import type { Contact } from '../assault/assault.ts'
-import type { Effect, Fighter, Play, Position } from '../state.ts'
+import type { Effect, Fighter, Play, PlayState } from '../state.ts'
 import type { Device, Pressure, PressureRoll } from '../steam/pressure.ts'
 
 /** Machines, steam and naphtha. */
@@ -9,13 +9,19 @@ export interface MachineHooks {
   /** CF-ABIL-111: the bearer is under way and turns by curves alone. */
   readonly keepsHeading?: true
   /** CF-ABIL-111: why the bearer may not be assaulted on this side by this assailant. */
-  barsSide?(play: Position, assailant: Fighter, side: Side, bearer: Fighter, effect: Effect | null): Refusal | undefined
+  barsSide?(
+    play: PlayState,
+    assailant: Fighter,
+    side: Side,
+    bearer: Fighter,
+    effect: Effect | null,
+  ): Refusal | undefined
   /** CF-ABIL-111: charge penalties of this assailant do not reach the bearer. */
-  braces?(play: Position, assailant: Fighter, bearer: Fighter, effect: Effect | null): boolean
+  braces?(play: PlayState, assailant: Fighter, bearer: Fighter, effect: Effect | null): boolean
   /** CF-ABIL-112: an assault, of the bearer or at him, has been brought into contact. */
   contactMade?(play: Play, contact: Contact, bearer: Fighter, effect: Effect | null): Procedure
   /** CF-ABIL-115: whether the bearer keeps flyers from landing where their bases would stand so. */
-  forbidsLanding?(play: Position, landing: Contour, bearer: Fighter, effect: Effect | null): boolean
+  forbidsLanding?(play: PlayState, landing: Contour, bearer: Fighter, effect: Effect | null): boolean
   /** CF-ABIL-116: how many fighters of Small or Medium Size the bearer has room for. */
   carries?(bearer: Fighter, effect: Effect | null): number
   /** CF-ABIL-89: the bearer is a thing that stands on the table and nobody's miniature: it acts on no card and counts for nothing. */

@@ -2,7 +2,7 @@ import type { Procedure } from '@fray/kernel'
 import type { Point } from '@fray/tabletop'
 import type { Purse } from '../incantation/mana.ts'
 import type { Casting, Spell } from '../incantation/spell.ts'
-import type { Effect, Fighter, Play, Position } from '../state.ts'
+import type { Effect, Fighter, Play, PlayState } from '../state.ts'
 
 /** Magic. */
 export interface MagicHooks {
@@ -23,7 +23,7 @@ export interface MagicHooks {
   /** CF-REV-GRIFFIN-19: whether this spell of a friend's may go out from the bearer. */
   relaysSpell?(spell: string, caster: Fighter, bearer: Fighter, effect: Effect | null): boolean
   /** CF-REV-FAMILIAR-12: where the bearer counts as standing for his incantations. */
-  castsFrom?(play: Position, bearer: Fighter, effect: Effect | null): Point
+  castsFrom?(play: PlayState, bearer: Fighter, effect: Effect | null): Point
   /** CF-REV-FAMILIAR-12: the bearer opposes no spell. */
   readonly cannotCounter?: true
   /** CF-ABIL-70: the bearer need not see whose spells and miracles he opposes. */
@@ -31,7 +31,7 @@ export interface MagicHooks {
   /** CF-REV-ORC-03: by how many neutral gems a spell on the bearer costs less; one at least is paid. */
   cheapensSpell?(spell: string, bearer: Fighter, effect: Effect | null): number
   /** CF-ABIL-65: how many gems of a cost the bearer can do without. */
-  suppliesGems?(play: Position, bearer: Fighter, effect: Effect | null): number
+  suppliesGems?(play: PlayState, bearer: Fighter, effect: Effect | null): number
   /** CF-REV-ACHERON-11: gems of others that improve the mastery of a spell of the bearer's; they are spent. */
   borrowsMastery?(play: Play, spell: Spell, bearer: Fighter, effect: Effect | null): Procedure<Purse>
   /** CF-REV-MIDNOR-13: dice of mastery that the bearer has for a spell besides those of his gems. */

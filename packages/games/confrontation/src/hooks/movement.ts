@@ -4,7 +4,7 @@ import type { Action } from '../activation/activity.ts'
 import type { Assault } from '../assault/assault.ts'
 import type { Obstacle } from '../ground/obstacles.ts'
 import type { Cloud } from '../ground/smoke.ts'
-import type { Effect, Fighter, Play, Position, Stance } from '../state.ts'
+import type { Effect, Fighter, Play, PlayState, Stance } from '../state.ts'
 import type { ForceQuery, MoveKind, MoveQuery, NumberQuery, Travel } from './queries.ts'
 
 /** Movement and assaults, deployment. */
@@ -30,19 +30,19 @@ export interface MovementHooks {
   /** MOV in cm. */
   movement?(q: MoveQuery, bearer: Fighter, effect: Effect | null): void
   /** By how much MOV is multiplied, if by more than usual (CF-ABIL-79). */
-  multiplier?(play: Position, kind: MoveKind, bearer: Fighter, effect: Effect | null): number
+  multiplier?(play: PlayState, kind: MoveKind, bearer: Fighter, effect: Effect | null): number
   /** CF-STEAM-13: the bearer does not move now. */
-  cannotMove?(play: Position, bearer: Fighter, effect: Effect | null): boolean
+  cannotMove?(play: PlayState, bearer: Fighter, effect: Effect | null): boolean
   /** CF-REV-TIRNABOR-11: the bearer cannot even turn where he stands, which is no movement. */
   readonly cannotTurn?: true
   /** CF-REV-DIRZ-21: what keeps the bearer from moving does not keep him from fleeing. */
   readonly mayFlee?: true
   /** CF-ABIL-21: whether the field of vision does not matter to the bearer's charge at this target. */
-  seesAround?(play: Position, target: Fighter, bearer: Fighter, effect: Effect | null): boolean
+  seesAround?(play: PlayState, target: Fighter, bearer: Fighter, effect: Effect | null): boolean
   /** CF-ABIL-21: no enemy so near is hidden from the bearer. */
-  uncovers?(play: Position, hidden: Fighter, bearer: Fighter, effect: Effect | null): boolean
+  uncovers?(play: PlayState, hidden: Fighter, bearer: Fighter, effect: Effect | null): boolean
   /** CF-ABIL-90: this enemy may not target the bearer. */
-  isHidden?(play: Position, from: Fighter, bearer: Fighter, effect: Effect | null): boolean
+  isHidden?(play: PlayState, from: Fighter, bearer: Fighter, effect: Effect | null): boolean
   /** CF-REV-LION-22: an enemy has aimed something at the bearer, which goes out from somebody; false if he does not make the bearer out. */
   isSpotted?(play: Play, enemy: Fighter, from: Fighter, bearer: Fighter, effect: Effect | null): Procedure<boolean>
   /** CF-REV-GOBLIN-17: smoke that the bearer spreads, in which nothing is seen. */
@@ -50,9 +50,9 @@ export interface MovementHooks {
   /** CF-OBSTACLE-03, -06: whether the bearer moves through such an obstacle. */
   passesThrough?(obstacle: 'miniature' | 'scenery' | 'uncrossable', bearer: Fighter, effect: Effect | null): boolean
   /** CF-ABIL-57: how many obstacles the bearer may leap over in one movement. */
-  leaps?(play: Position, bearer: Fighter, effect: Effect | null): number
+  leaps?(play: PlayState, bearer: Fighter, effect: Effect | null): number
   /** CF-ABIL-57: whether the bearer can leap over such an obstacle. */
-  leapsOver?(play: Position, obstacle: Obstacle, bearer: Fighter, effect: Effect | null): boolean
+  leapsOver?(play: PlayState, obstacle: Obstacle, bearer: Fighter, effect: Effect | null): boolean
   /** CF-REV-GRIFFIN-21: ground round the bearer that this mover may not enter; null where he may. */
   closes?(mover: Fighter, bearer: Fighter, effect: Effect | null): Contour | null
   /** CF-REV-GRIFFIN-21: the bearer may do without his mana recovery roll; true if he does. */
@@ -60,7 +60,7 @@ export interface MovementHooks {
   /** CF-REV-WOLFEN-05: ground round the bearer that is encumbered for this mover. */
   encumbers?(mover: Fighter, bearer: Fighter, effect: Effect | null): Contour
   /** CF-PACK-38: no move of the bearer's may end on encumbered ground. */
-  staysOffGround?(play: Position, bearer: Fighter, effect: Effect | null): boolean
+  staysOffGround?(play: PlayState, bearer: Fighter, effect: Effect | null): boolean
   /** CF-REV-ORC-11: the bearer hangs over a place on the ground that nobody else may cross or stand on. */
   readonly keepsSpot?: true
   /** CF-OBSTACLE-05: encumbered ground costs the bearer nothing. */
@@ -113,9 +113,9 @@ export interface MovementHooks {
   /** CF-DEPLOY-07: the game begins; nothing has been laid out yet. */
   gameStart?(play: Play, bearer: Fighter, effect: Effect | null): Procedure
   /** CF-DEPLOY-05: the bearer may be placed here although it is outside his zone. */
-  mayDeployAt?(play: Position, at: Stance, bearer: Fighter, effect: Effect | null): boolean
+  mayDeployAt?(play: PlayState, at: Stance, bearer: Fighter, effect: Effect | null): boolean
   /** CF-ABIL-90: why the bearer may not be placed here, in his zone or out of it. */
-  barsDeployingAt?(play: Position, at: Stance, bearer: Fighter, effect: Effect | null): Refusal | undefined
+  barsDeployingAt?(play: PlayState, at: Stance, bearer: Fighter, effect: Effect | null): Refusal | undefined
   /** CF-REV-LION-03: how far from the bearer enemy Scouts must be placed outside their zone, in cm. */
   keepsScoutsOff?(bearer: Fighter, effect: Effect | null): number
   /** CF-DEPLOY-05: the bearer has just been placed. */

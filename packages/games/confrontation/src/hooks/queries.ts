@@ -3,12 +3,12 @@ import type { Point } from '@fray/tabletop'
 import type { Characteristic } from '../armies/profile.ts'
 import type { Test } from '../dice/test.ts'
 import type { Shot } from '../fire/shot.ts'
-import type { Effect, Fighter, Play, Position } from '../state.ts'
+import type { Effect, Fighter, Play, PlayState } from '../state.ts'
 import type { DamageRoll } from '../wounds/damage-roll.ts'
 
 /** A number in the making. */
 export interface NumberQuery {
-  readonly play: Position
+  readonly play: PlayState
   readonly tally: Tally
 }
 
@@ -77,6 +77,6 @@ export interface Maintenance {
   /** CF-MAINT-07: what comes of it touches no other of its kind: among themselves they have no order. */
   readonly alone?: true
   /** CF-MAINT-07: nothing can come of it now that anybody would want before or after something else. */
-  isIdle?(play: Position, bearer: Fighter, effect: Effect | null): boolean
+  isIdle?(play: PlayState, bearer: Fighter, effect: Effect | null): boolean
   perform(play: Play, bearer: Fighter, effect: Effect | null): Procedure
 }

@@ -1,7 +1,7 @@
 import type { Procedure } from '@fray/kernel'
 import type { Characteristic } from '../armies/profile.ts'
 import type { LeadOrder } from '../round/lead-order.ts'
-import type { Effect, Fighter, Play, Position } from '../state.ts'
+import type { Effect, Fighter, Play, PlayState } from '../state.ts'
 import type { Maintenance, NumberQuery } from './queries.ts'
 
 /** The round, with its points and dice. */
@@ -37,7 +37,7 @@ export interface RoundHooks {
   /** CF-PACK-13: cards that so many bearers let their camp lay in reserve when it makes its sequence, besides the usual ones. */
   cardsAside?(bearers: number): number
   /** CF-ABIL-07: counters that the bearer brings his camp for the lead, at the beginning of a drawing of cards. */
-  leadCounters?(play: Position, bearer: Fighter, effect: Effect | null): number
+  leadCounters?(play: PlayState, bearer: Fighter, effect: Effect | null): number
   /** CF-REV-MIDNOR-11: the other camp has got the lead in the activation phase; what it must do with it, if the bearer says so. */
   ordersLead?(play: Play, bearer: Fighter, effect: Effect | null): Procedure<LeadOrder | undefined>
   /** CF-DRAW-05: cards the bearer's camp may put in reserve. */
@@ -47,11 +47,11 @@ export interface RoundHooks {
   /** CF-REV-TIRNABOR-15: the least face on which the bearer, as he is wounded now, regenerates. */
   regeneratesOn?(bearer: Fighter, effect: Effect | null): number
   /** CF-PACK-18: what the bearer adds to the first Regeneration roll that a friend makes in a round. */
-  helpsRegeneration?(play: Position, friend: Fighter, bearer: Fighter, effect: Effect | null): number
+  helpsRegeneration?(play: PlayState, friend: Fighter, bearer: Fighter, effect: Effect | null): number
   /** CF-REV-MIDNOR-22: a Regeneration roll of the bearer's has failed; true makes it again. */
   retriesRegeneration?(play: Play, bearer: Fighter, effect: Effect | null): Procedure<boolean>
   /** CF-CARD-26: whether the bearer, who is eliminated, may come back as a reinforcement now. */
-  mayReturn?(play: Position, bearer: Fighter, effect: Effect | null): boolean
+  mayReturn?(play: PlayState, bearer: Fighter, effect: Effect | null): boolean
   /** CF-SPELL-11, CF-MIRACLE-13: somebody who stands in no list has come to the bearer's camp; what the bearer spreads reaches him too. */
   onNewcomer?(play: Play, newcomer: Fighter, bearer: Fighter, effect: Effect | null): void
   /** CF-SCENARIO-02: the bearer, who is eliminated, waits beside the table for his return. */

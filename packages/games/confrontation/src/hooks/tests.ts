@@ -2,7 +2,7 @@ import type { Procedure } from '@fray/kernel'
 import type { Characteristic } from '../armies/profile.ts'
 import type { SecondChance } from '../dice/second-chance.ts'
 import type { Repetition, Test, TestResult } from '../dice/test.ts'
-import type { Effect, Fighter, Play, Position } from '../state.ts'
+import type { Effect, Fighter, Play, PlayState } from '../state.ts'
 import type { CharacteristicQuery, TestQuery } from './queries.ts'
 
 /** Characteristics and tests. */
@@ -23,7 +23,7 @@ export interface TestHooks {
   /** CF-SPELL-39, -60: a 2 counts as a 1 in this test, which the bearer makes or which is made against him. */
   spoilsTwos?(test: Test, bearer: Fighter, effect: Effect | null): boolean
   /** CF-ABIL-25: the bearer rolls nothing of this test again, or of a roll that is no test (null). */
-  neverRerolls?(play: Position, test: Test | null, bearer: Fighter, effect: Effect | null): boolean
+  neverRerolls?(play: PlayState, test: Test | null, bearer: Fighter, effect: Effect | null): boolean
   /** CF-ABIL-13: the bearer passes this test without a roll, by the value that he would add to it. */
   passesOutright?(test: Test, value: number, bearer: Fighter, effect: Effect | null): boolean
   /** CF-PACK-20: the bearer wins this opposition where both results are the same. */

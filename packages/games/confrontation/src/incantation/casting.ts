@@ -4,7 +4,7 @@ import { makeTest, stakesOf, type Test, type TestResult } from '../dice/test.ts'
 import { makesOut } from '../mystic/spotting.ts'
 import { survivesTargeting } from '../mystic/targeting.ts'
 import { pickFighter } from '../pick-fighter.ts'
-import type { Fighter, Play, Position } from '../state.ts'
+import type { Fighter, Play, PlayState } from '../state.ts'
 import { allWith, announce } from '../traits.ts'
 import { absorbs, announceCounterMagic, type CounterMagic, isCountered } from './counter-magic.ts'
 import { gemArgs, gemsIn, type Purse, spendGems, together } from './mana.ts'
@@ -50,7 +50,7 @@ function* incant(play: Play, announced: Casting): Procedure {
   const test = yield* makeTest(play, incantationTest(play, casting, counter))
   // CF-MIRACLE-35: the dice of the test may have cost him his life.
   if (!test.passed || casting.caster.status === 'eliminated') return yield* fail(play, casting, test)
-  if (!casting.onGround) for (const each of targets) countSuccess(play, each, spell)
+  if (!casting.onGround) for (const target of targets) countSuccess(play, target, spell)
   if (counter && (yield* isCountered(play, casting, counter, test.final))) return
   if (spell.discarded) discard(play, casting)
   yield* takeEffect(play, { ...casting, result: test.final })
@@ -150,13 +150,13 @@ function* chooseTargets(play: Play, caster: Fighter, naming: Naming): Procedure<
     targets.push(next)
     if (!spell.onSeveral || targets.length >= variant.x) return targets
     const open = targetsOf(play, caster, spell, { moment: 'activation', fallenBefore: [] })
-    const others = open.filter((each) => !targets.includes(each))
+    const others = open.filter((fighter) => !targets.includes(fighter))
     next = yield* pickFighter(play, caster.seat, others, 'ask.further-target', [ruleOfSpell(spell)])
   }
 }
 
 /** CF-CAST-12, -14, CF-COUNTER-08: with a countering announced, it is the result that counts. */
-export function incantationTest(play: Position, casting: Casting, counter: CounterMagic | null): Test {
+export function incantationTest(play: PlayState, casting: Casting, counter: CounterMagic | null): Test {
   const { spell, caster, target, targets, mastery } = casting
   const difficulty = spell.noDifficulty ? null : casting.difficulty
   return {

@@ -1,19 +1,19 @@
 import type { Procedure } from '@fray/kernel'
 import { atOnce } from '../abilities/making.ts'
 import { characteristic } from '../characteristics.ts'
-import { areEnemies, type Compulsion, camp, type Fighter, type Play, type Position, standing } from '../state.ts'
+import { areEnemies, type Compulsion, camp, type Fighter, type Play, type PlayState, standing } from '../state.ts'
 import type { Casting, Occasion } from './spell.ts'
 
 /**
  * CF-BOOK-13: the enemy who coordinated this round's Tactical roll; if there was none, or he had been eliminated when the
  * caster's activation began, whoever has the highest DIS.
  */
-export function isCoordinator(play: Position, target: Fighter, caster: Fighter, occasion: Occasion): boolean {
+export function isCoordinator(play: PlayState, target: Fighter, caster: Fighter, occasion: Occasion): boolean {
   if (occasion.moment !== 'activation') return false
   const coordinator = play.state.coordinators[target.seat] ?? null
   if (coordinator !== null && !occasion.fallenBefore.includes(coordinator)) return target.id === coordinator
-  const dis = (each: Fighter) => characteristic(play, each, 'dis').total
-  return standing(play).every((each) => !areEnemies(each, caster) || dis(each) <= dis(target))
+  const dis = (fighter: Fighter) => characteristic(play, fighter, 'dis').total
+  return standing(play).every((fighter) => !areEnemies(fighter, caster) || dis(fighter) <= dis(target))
 }
 
 /** CF-SPELL-29, -46, CF-BOOK-13: what the opponent must do when he next has the lead; what was laid on him before comes first. */

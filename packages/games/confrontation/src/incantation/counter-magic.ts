@@ -1,8 +1,17 @@
-import { type Args, noted, type Option, type Procedure, type Refusal, refused, Tally, text } from '@fray/kernel'
+import {
+  type DecisionOption,
+  type MessageArgs,
+  optionWithNote,
+  type Procedure,
+  type Refusal,
+  refused,
+  Tally,
+  text,
+} from '@fray/kernel'
 import { makeTest } from '../dice/test.ts'
 import { inContact } from '../ground/bodies.ts'
 import { isBlindTo, perceives } from '../mystic/perception.ts'
-import { areEnemies, type Fighter, otherSeat, type Play, type Position, standing } from '../state.ts'
+import { areEnemies, type Fighter, otherSeat, type Play, type PlayState, standing } from '../state.ts'
 import { allWith, someWith, sumWith } from '../traits.ts'
 import {
   absorptionsOf,
@@ -38,11 +47,11 @@ export interface CounterMagic {
 export function* announceCounterMagic(
   play: Play,
   casting: Casting,
-  stakes: () => Args,
+  stakes: () => MessageArgs,
 ): Procedure<CounterMagic | null> {
   const means = standing(play)
-    .filter((each) => mayCounter(play, casting, each) || mayWard(play, casting, each))
-    .flatMap((each) => meansOf(play, casting, each))
+    .filter((fighter) => mayCounter(play, casting, fighter) || mayWard(play, casting, fighter))
+    .flatMap((fighter) => meansOf(play, casting, fighter))
   const chosen = yield* chooseMeans(play, casting, stakes, means)
   if (!chosen) return null
   const paid = chosen.by ? yield* payFor(play, chosen, chosen.by) : chosen
@@ -59,9 +68,9 @@ function payCounterMagic(play: Play, { magician, method, price }: CounterMagic):
   for (const [ability, effect] of method === 'absorb' ? allWith(play, magician, 'absorptionGems') : []) {
     const taken = Math.min(left, ability.absorptionGems(magician, effect))
     left -= taken
-    magician.effects = magician.effects.flatMap((each) => {
-      if (each.id !== effect?.id) return [each]
-      return each.x === taken ? [] : [{ ...each, x: (each.x ?? 0) - taken }]
+    magician.effects = magician.effects.flatMap((other) => {
+      if (other.id !== effect?.id) return [other]
+      return other.x === taken ? [] : [{ ...other, x: (other.x ?? 0) - taken }]
     })
   }
   spendGems(magician, { ...price, darkness: left })
@@ -78,16 +87,16 @@ function* payFor(play: Play, chosen: CounterMagic, by: Spell): Procedure<Counter
 function* chooseMeans(
   play: Play,
   casting: Casting,
-  stakes: () => Args,
+  stakes: () => MessageArgs,
   means: readonly CounterMagic[],
 ): Procedure<CounterMagic | null> {
   const { spell, caster, target } = casting
   const names = { caster: { figure: caster.id }, spell: spell.name }
   const aim = { target: { figure: target.id }, alone: target === caster ? 'yes' : 'no' }
-  const none: Option<CounterMagic | null> = {
+  const none: DecisionOption<CounterMagic | null> = {
     key: 'pass',
     text: text('option.no-counter-magic'),
-    ...noted('note.no-counter-magic'),
+    ...optionWithNote('note.no-counter-magic'),
     icon: 'hand',
     value: null,
   }
@@ -108,13 +117,13 @@ function* chooseMeans(
   })
 }
 
-function meansOption(means: CounterMagic): Option<CounterMagic> {
+function meansOption(means: CounterMagic): DecisionOption<CounterMagic> {
   const { magician, method, price, by } = means
   const words = { magician: { figure: magician.id }, ...gemArgs(price), ...(by ? { spell: by.name } : {}) }
   return {
     key: `${method}:${magician.id}:${by?.id ?? keyOf(price)}`,
     text: text(`option.${method}`, words),
-    ...noted(`note.${method}`),
+    ...optionWithNote(`note.${method}`),
     figure: magician.id,
     icon: method === 'absorb' ? 'magic-shield' : 'magic-swirl',
     rules: [by?.id ?? (method === 'absorb' ? 'CF-COUNTER-05' : 'CF-COUNTER-07')],
@@ -124,7 +133,7 @@ function meansOption(means: CounterMagic): Option<CounterMagic> {
 }
 
 /** CF-COUNTER-01, -02, -11, CF-MAGE-07: who sees the caster and is within the spell's range of him. */
-function mayCounter(play: Position, casting: Casting, magician: Fighter): boolean {
+function mayCounter(play: PlayState, casting: Casting, magician: Fighter): boolean {
   const { caster, spell, target, relay } = casting
   const from = relay ?? caster
   const origin = originOf(play, casting)
@@ -141,7 +150,7 @@ function mayCounter(play: Position, casting: Casting, magician: Fighter): boolea
 const METHODS: readonly string[] = ['absorb', 'counter', 'oppose'] satisfies CounterMagic['method'][]
 
 /** For whoever tries what is not offered: why a magician cancels nothing, or cannot pay for it. */
-function whyNotCountered(play: Position, casting: Casting, key: string): Refusal | undefined {
+function whyNotCountered(play: PlayState, casting: Casting, key: string): Refusal | undefined {
   const [method = '', who] = key.split(':')
   const magician = METHODS.includes(method) ? play.state.fighters[Number(who)] : undefined
   if (!magician || !areEnemies(casting.caster, magician)) return undefined
@@ -166,23 +175,23 @@ function whyNotCountered(play: Position, casting: Casting, key: string): Refusal
 }
 
 /** CF-COUNTER-11, CF-RELIC-07: magicians but for the orcs, and those who absorb without being magicians. */
-function maySpeak(play: Position, magician: Fighter): boolean {
+function maySpeak(play: PlayState, magician: Fighter): boolean {
   return isMagician(magician) ? !isInstinctive(magician) : someWith(play, magician, 'absorbsSpells')
 }
 
 /** CF-REV-LION-01: the target himself, by something of his own; neither sight nor range matter. */
-function mayWard(play: Position, { caster, spell, targets }: Casting, bearer: Fighter): boolean {
+function mayWard(play: PlayState, { caster, spell, targets }: Casting, bearer: Fighter): boolean {
   if (!areEnemies(caster, bearer) || bearer.inRout || !targets.includes(bearer)) return false
   return !spell.uncounterable && !isInstinctive(caster) && wardPower(play, bearer) !== null
 }
 
-function wardPower(play: Position, bearer: Fighter): number | null {
+function wardPower(play: PlayState, bearer: Fighter): number | null {
   const [ward] = isMagician(bearer) ? [] : allWith(play, bearer, 'wardPower')
   return ward ? ward[0].wardPower(bearer, ward[1]) : null
 }
 
 /** CF-COUNTER-06, -07: absorbing for the whole price, countering for one gem of any kind; or a spell that does it. */
-function meansOf(play: Position, { used }: Casting, magician: Fighter): CounterMagic[] {
+function meansOf(play: PlayState, { used }: Casting, magician: Fighter): CounterMagic[] {
   const { gems } = magician
   const speaks = isMagician(magician) || wardPower(play, magician) !== null
   const aside = sumWith(play, magician, 'absorptionGems', (ability, effect) => ability.absorptionGems(magician, effect))

@@ -1,4 +1,4 @@
-import { accepted, firstOf, type Json, type Procedure, type Refusal, refused, text, type Verdict } from '@fray/kernel'
+import { accepted, type Json, type Procedure, type Refusal, refused, takeFirst, text, type Verdict } from '@fray/kernel'
 import {
   asJson,
   baseContour,
@@ -12,7 +12,7 @@ import {
   wholePoint,
 } from '@fray/tabletop'
 import { baseOf, contourAt, contourOf } from '../ground/bodies.ts'
-import { type Fighter, type Play, type Position, type Stance, standing } from '../state.ts'
+import { type Fighter, type Play, type PlayState, type Stance, standing } from '../state.ts'
 import { CENTIMETRE } from '../units.ts'
 
 /** A point of the ground that a magician chooses. */
@@ -35,7 +35,7 @@ export interface Pointing {
 /** CF-CAST-07: a counter is put on the ground; null where there is no place for it. */
 export function* choosePoint(play: Play, pointing: Pointing): Procedure<Point | null> {
   const { caster, prompt, rule } = pointing
-  const suggest = (wanted = MOST_SUGGESTED) => firstOf(spots(play, pointing), wanted)
+  const suggest = (wanted = MOST_SUGGESTED) => takeFirst(spots(play, pointing), wanted)
   if (suggest(1).length === 0) return null
   return yield* play.place<Point>({
     seat: caster.seat,
@@ -49,19 +49,19 @@ export function* choosePoint(play: Play, pointing: Pointing): Procedure<Point | 
 }
 
 /** CF-MOVE-05: what will lie there is shown before it does; how far off that is, is not. */
-function templateOf(play: Position, { around, strip }: Pointing): { readonly template?: TemplateView } {
+function templateOf(play: PlayState, { around, strip }: Pointing): { readonly template?: TemplateView } {
   const takes = standing(play).flatMap(({ id, level }) => (level === 0 ? [id] : []))
   if (strip) return { template: { shape: 'strip', ...strip, takes } }
   return around === undefined ? {} : { template: { shape: 'disc', radius: around, takes } }
 }
 
 /** Whether there is any place for it at all. */
-export function hasPoint(play: Position, pointing: Pointing): boolean {
-  return firstOf(spots(play, pointing), 1).length > 0
+export function hasPoint(play: PlayState, pointing: Pointing): boolean {
+  return takeFirst(spots(play, pointing), 1).length > 0
 }
 
 function judge(
-  { setup }: Position,
+  { setup }: PlayState,
   { caster, from = caster, rule, within, bar }: Pointing,
   json: Json,
 ): Verdict<Point> {
@@ -98,7 +98,7 @@ const WAYS: readonly (readonly [number, number])[] = [
   ] as const),
 ]
 
-function* spots(play: Position, pointing: Pointing): Generator<Json> {
+function* spots(play: PlayState, pointing: Pointing): Generator<Json> {
   const { caster, from = caster, within } = pointing
   for (const part of PARTS) {
     for (const [x, y] of WAYS) {

@@ -1,7 +1,7 @@
-import { type Arrange, type Procedure, text } from '@fray/kernel'
+import { type ArrangeDecision, type Procedure, text } from '@fray/kernel'
 import { elementsOf } from '../armies/elements.ts'
 import { characteristic } from '../characteristics.ts'
-import { type Fighter, type Play, type Position, profileOf } from '../state.ts'
+import { type Fighter, type Play, type PlayState, profileOf } from '../state.ts'
 
 /** CF-MANA-01, -02, -06: the Elements, and the neutral gems of those who draw on none. */
 export const GEMS = ['air', 'earth', 'fire', 'water', 'light', 'darkness', 'neutral'] as const
@@ -67,7 +67,7 @@ export function isInstinctive(magician: Fighter): boolean {
 }
 
 /** CF-MANA-11: as many as twice his POW of the moment, all kinds together. */
-export function roomFor(play: Position, magician: Fighter): number {
+export function roomFor(play: PlayState, magician: Fighter): number {
   return Math.max(0, 2 * characteristic(play, magician, 'pow').total - gemsIn(reserveOf(magician)))
 }
 
@@ -195,7 +195,7 @@ export function* chooseGems(
   const kinds = masteredBy(magician)
   const [only, another] = kinds
   if (gems === 0) return {}
-  const ask: Omit<Arrange<Purse>, 'kind'> = {
+  const ask: Omit<ArrangeDecision<Purse>, 'kind'> = {
     seat: magician.seat,
     figure: magician.id,
     prompt: text(prompt, { fighter: { figure: magician.id }, gems }),

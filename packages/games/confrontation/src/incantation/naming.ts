@@ -1,11 +1,11 @@
-import { type Arg, listOf, type Option, RARELY, type Text, text } from '@fray/kernel'
+import { type DecisionOption, listOf, type Message, type MessageArg, RARELY, text } from '@fray/kernel'
 import { gapBetween, inContact } from '../ground/bodies.ts'
 import { countedFor, limits } from '../limits.ts'
 import { areaTemplate } from '../mystic/area.ts'
 import { isOutOfMind, perceives } from '../mystic/perception.ts'
 import { hasLost } from '../mystic/spotting.ts'
 import { hopelessOn } from '../mystic/unaffected.ts'
-import { type Fighter, isStanding, type Position, type State } from '../state.ts'
+import { type Fighter, isStanding, type PlayState, type State } from '../state.ts'
 import { bearersWith, someWith, sumWith } from '../traits.ts'
 import { CENTIMETRE } from '../units.ts'
 import { canPay, gemArgs, gemsIn, keyOf, masteredBy, missingFor, type Purse } from './mana.ts'
@@ -35,11 +35,11 @@ function attempts(spell: Spell) {
 
 /** CF-REV-ELEMENTAL-03: as many successes as he has copies of its card. */
 function copies({ id }: Spell, { member }: Fighter) {
-  return { id: discarded(id), per: 'game', times: member.spells.filter((each) => each === id).length } as const
+  return { id: discarded(id), per: 'game', times: member.spells.filter((spell) => spell === id).length } as const
 }
 
 /** CF-REV-ELEMENTAL-03. */
-export function discard({ state }: Position, { spell, caster }: Pick<Casting, 'spell' | 'caster'>): void {
+export function discard({ state }: PlayState, { spell, caster }: Pick<Casting, 'spell' | 'caster'>): void {
   limits.spend(state, caster.uses, copies(spell, caster))
 }
 
@@ -48,27 +48,27 @@ function successOn({ id }: Spell) {
   return { id: under(id), per: 'round' } as const
 }
 
-export function countAttempt({ state }: Position, caster: Fighter, spell: Spell): void {
+export function countAttempt({ state }: PlayState, caster: Fighter, spell: Spell): void {
   limits.spend(state, caster.uses, attempts(spell))
 }
 
-export function countSuccess({ state }: Position, target: Fighter, spell: Spell): void {
+export function countSuccess({ state }: PlayState, target: Fighter, spell: Spell): void {
   if (spell.on !== 'cards' && spell.on !== 'ground' && !spell.recurs) limits.spend(state, target.uses, successOn(spell))
 }
 
 /** CF-CAST-08: whether a spell has been cast successfully on him in this round. */
-export function isUnder({ state }: Position, { uses }: Fighter, spell: Spell): boolean {
+export function isUnder({ state }: PlayState, { uses }: Fighter, spell: Spell): boolean {
   return limits.isSpent(state, uses, successOn(spell))
 }
 
 /** CF-CAST-03, CF-REV-ELEMENTAL-03: cast as often as its Frequency, or its copies, allow. */
-export function isExhausted({ state }: Position, caster: Fighter, spell: Spell): boolean {
+export function isExhausted({ state }: PlayState, caster: Fighter, spell: Spell): boolean {
   if (limits.isSpent(state, caster.uses, attempts(spell))) return true
   return spell.discarded === true && limits.isSpent(state, caster.uses, copies(spell, caster))
 }
 
 /** CF-CAST-03, -07, -08, -10: all that a magician can announce now. */
-export function namingsOf(play: Position, caster: Fighter, occasion: Occasion): Naming[] {
+export function namingsOf(play: PlayState, caster: Fighter, occasion: Occasion): Naming[] {
   return spellsOf(caster)
     .filter(({ when = 'activation' }) => when === occasion.moment)
     .filter((spell) => !isExhausted(play, caster, spell))
@@ -83,23 +83,23 @@ export function namingsOf(play: Position, caster: Fighter, occasion: Occasion): 
 }
 
 /** CF-REV-GRIFFIN-19: friends from whom a spell may go out; nobody in rout. */
-function relaysOf(play: Position, caster: Fighter, { id }: Spell): Fighter[] {
-  const friends = bearersWith(play, 'relaysSpell').filter((each) => {
-    return isStanding(each) && each.seat === caster.seat && !each.inRout
+function relaysOf(play: PlayState, caster: Fighter, { id }: Spell): Fighter[] {
+  const friends = bearersWith(play, 'relaysSpell').filter((bearer) => {
+    return isStanding(bearer) && bearer.seat === caster.seat && !bearer.inRout
   })
-  return friends.filter((each) => {
-    return someWith(play, each, 'relaysSpell', (ability, effect) => ability.relaysSpell(id, caster, each, effect))
+  return friends.filter((friend) => {
+    return someWith(play, friend, 'relaysSpell', (ability, effect) => ability.relaysSpell(id, caster, friend, effect))
   })
 }
 
-function relayed(play: Position, caster: Fighter, spell: Spell, occasion: Occasion, relay: Fighter): Naming[] {
+function relayed(play: PlayState, caster: Fighter, spell: Spell, occasion: Occasion, relay: Fighter): Naming[] {
   return targetsOf(play, caster, spell, occasion, relay).flatMap((target) => {
     return namingsOn(play, caster, spell, target).map((naming) => ({ ...naming, relay }))
   })
 }
 
 /** CF-REV-DIRZ-34, CF-CAST-08: at a point, which no success bars; whoever casts stands for the target. */
-function onGround(play: Position, caster: Fighter, spell: Spell): Naming[] {
+function onGround(play: PlayState, caster: Fighter, spell: Spell): Naming[] {
   if (!spell.orGround) return []
   const { cost } = spell
   const variant: Variant = { x: 0, cost, difficulty: spell.difficulty(play, caster, caster), onGround: true }
@@ -107,7 +107,7 @@ function onGround(play: Position, caster: Fighter, spell: Spell): Naming[] {
 }
 
 /** CF-CAST-10: what cannot be paid is not announced. */
-export function namingsOn(play: Position, caster: Fighter, spell: Spell, target: Fighter): Naming[] {
+export function namingsOn(play: PlayState, caster: Fighter, spell: Spell, target: Fighter): Naming[] {
   const { cost } = spell
   const variants = spell.variants?.(play, target, caster) ?? [
     { x: 0, cost, difficulty: spell.difficulty(play, target, caster) },
@@ -130,7 +130,7 @@ function cheapened(variant: Variant, discount: number): Variant {
 }
 
 /** CF-CAST-10, CF-ABIL-65: nothing, where the reserve is enough; otherwise every way to make up for what is missing. */
-function suppliesFor(play: Position, caster: Fighter, { cost }: Variant): Purse[] {
+function suppliesFor(play: PlayState, caster: Fighter, { cost }: Variant): Purse[] {
   if (canPay(cost, caster.gems)) return [{}]
   const most = sumWith(play, caster, 'suppliesGems', (ability, effect) => ability.suppliesGems(play, caster, effect))
   return most > 0 ? missingFor(cost, caster.gems, masteredBy(caster), most) : []
@@ -138,27 +138,27 @@ function suppliesFor(play: Position, caster: Fighter, { cost }: Variant): Purse[
 
 /** CF-CAST-07, -08, CF-BOOK-14: whom a spell may be announced on. */
 export function targetsOf(
-  play: Position,
+  play: PlayState,
   caster: Fighter,
   spell: Spell,
   occasion: Occasion,
   from: Fighter = caster,
 ): Fighter[] {
-  return play.state.fighters.filter((each) => {
-    if (!isThere(play, spell, each) || !isOnSide(spell, caster, each)) return false
-    if (isUnder(play, each, spell) || !isNamable(play, from, each, spell)) return false
-    return spell.mayTarget?.(play, each, caster, occasion) ?? true
+  return play.state.fighters.filter((fighter) => {
+    if (!isThere(play, spell, fighter) || !isOnSide(spell, caster, fighter)) return false
+    if (isUnder(play, fighter, spell) || !isNamable(play, from, fighter, spell)) return false
+    return spell.mayTarget?.(play, fighter, caster, occasion) ?? true
   })
 }
 
 /** CF-REV-WOLFEN-09: on the table, or stone that the spell can free. */
-function isThere(play: Position, { reachesStone }: Spell, each: Fighter): boolean {
-  return isStanding(each) || (reachesStone === true && someWith(play, each, 'petrified'))
+function isThere(play: PlayState, { reachesStone }: Spell, fighter: Fighter): boolean {
+  return isStanding(fighter) || (reachesStone === true && someWith(play, fighter, 'petrified'))
 }
 
 /** CF-SPELL-07: how many may be named for a spell that is cast on several. */
-export function countTargets(play: Position, caster: Fighter, id: string): number {
-  const own = spellsOf(caster).find((each) => each.id === id)
+export function countTargets(play: PlayState, caster: Fighter, id: string): number {
+  const own = spellsOf(caster).find((spell) => spell.id === id)
   return own ? targetsOf(play, caster, own, { moment: 'activation', fallenBefore: [] }).length : 0
 }
 
@@ -169,7 +169,7 @@ function isOnSide({ on }: Spell, caster: Fighter, target: Fighter): boolean {
 }
 
 /** CF-CAST-07, -14: seen, not hidden, at most a level away, and in contact where the range says so; nothing is measured. */
-export function isNamable(play: Position, caster: Fighter, target: Fighter, { range, unseen }: Spell): boolean {
+export function isNamable(play: PlayState, caster: Fighter, target: Fighter, { range, unseen }: Spell): boolean {
   if (range === 'contact') return target !== caster && inContact(caster, target)
   if (target === caster) return true
   if (isOutOfMind(play, caster, target) || hasLost(play, caster, target, 'spell')) return false
@@ -196,7 +196,7 @@ function keyFor({ spell, target, variant, supplied, relay }: Naming): string {
   return [spell.id, target.id, ...chosen, ...missing, ...through].join(':')
 }
 
-export function namingOption(play: Position, caster: Fighter, naming: Naming): Option<Naming> {
+export function namingOption(play: PlayState, caster: Fighter, naming: Naming): DecisionOption<Naming> {
   const { spell, target, variant, supplied, relay } = naming
   const words = {
     spell: spell.name,
@@ -228,7 +228,7 @@ export function namingOption(play: Position, caster: Fighter, naming: Naming): O
     },
     value: naming,
     // Of an area others may feel what he does not.
-    hopeless: () => (spell.area || on === 'ground' ? undefined : hopelessOn(play, target, 'spell')),
+    cannotSucceed: () => (spell.area || on === 'ground' ? undefined : hopelessOn(play, target, 'spell')),
     ...templateOf(play, caster, naming),
     // CF-STRATEGIC-02: which cards lie where is for their player alone.
     ...(variant.cards ? { secret: true } : {}),
@@ -238,7 +238,7 @@ export function namingOption(play: Position, caster: Fighter, naming: Naming): O
 }
 
 /** What a spell costs and how far it reaches; nothing is measured yet (CF-MOVE-05). */
-export function reachWords(naming: Pick<Naming, 'spell' | 'variant'>): Text {
+export function reachWords(naming: Pick<Naming, 'spell' | 'variant'>): Message {
   const { range } = naming.spell
   const gems = priceOf(naming)
   if (typeof range === 'number') return text('note.spell', { gems, range })
@@ -246,7 +246,7 @@ export function reachWords(naming: Pick<Naming, 'spell' | 'variant'>): Text {
 }
 
 /** CF-CAST-10: what a manner of casting costs and gives, where there are several. */
-function boughtBy(naming: Naming): Arg {
+function boughtBy(naming: Naming): MessageArg {
   const { gives } = naming.variant
   return gives ? { text: text('variant.gems', { gems: priceOf(naming), gives: { text: gives } }) } : 'nothing'
 }
@@ -256,12 +256,18 @@ function priceOf({ variant }: Pick<Naming, 'variant'>): number {
 }
 
 /** CF-BOOK-08: what lies round whom it names. */
-function templateOf(play: Position, caster: Fighter, naming: Naming): Pick<Option, 'template'> {
+function templateOf(play: PlayState, caster: Fighter, naming: Naming): Pick<DecisionOption, 'template'> {
   const { spell, target, variant } = naming
   const { area } = spell
   if (!area || area === true || variant.onGround) return {}
   const origin = originOf(play, { caster, ...naming })
-  return areaTemplate(play, { area, centre: target, caster, origin, isUnder: (each) => isUnder(play, each, spell) })
+  return areaTemplate(play, {
+    area,
+    centre: target,
+    caster,
+    origin,
+    isUnder: (fighter) => isUnder(play, fighter, spell),
+  })
 }
 
 /** How an option tells of a spell that is not cast on somebody else. */

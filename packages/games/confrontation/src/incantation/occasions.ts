@@ -1,4 +1,4 @@
-import { noted, type Option, type Procedure, text } from '@fray/kernel'
+import { type DecisionOption, optionWithNote, type Procedure, text } from '@fray/kernel'
 import {
   type Action,
   type Activity,
@@ -14,7 +14,7 @@ import type { Prelude } from '../assault/assault.ts'
 import { hopelessTest } from '../dice/hopeless.ts'
 import { neededFor } from '../dice/test.ts'
 import { limits } from '../limits.ts'
-import { type Fighter, isStanding, otherSeat, type Play, type Position, standing } from '../state.ts'
+import { type Fighter, isStanding, otherSeat, type Play, type PlayState, standing } from '../state.ts'
 import { someWith, sumWith } from '../traits.ts'
 import { cast, incantationTest } from './casting.ts'
 import { gemsIn, isMagician } from './mana.ts'
@@ -54,7 +54,7 @@ function inActivation({ fallenBefore, moved, fired, cast, called, stuck }: Activ
 }
 
 /** CF-MAGE-04, -07, CF-ACT-14: what keeps him from any incantation, and from whatever counts as one. */
-export function cannotUseMagic(play: Position, { fighter, moved, fired }: Activity): Bar | undefined {
+export function cannotUseMagic(play: PlayState, { fighter, moved, fired }: Activity): Bar | undefined {
   if (fighter.inRout) return { reason: 'barred.rout', rules: ['CF-MAGE-07'] }
   const unhindered = isUnhindered(play, fighter)
   const ran = moved === 'run' && !unhindered && !someWith(play, fighter, 'runsAndCasts')
@@ -63,7 +63,7 @@ export function cannotUseMagic(play: Position, { fighter, moved, fired }: Activi
 }
 
 /** CF-MANA-12. */
-function cannotCast(play: Position, activity: Activity): Bar | undefined {
+function cannotCast(play: PlayState, activity: Activity): Bar | undefined {
   const { fighter } = activity
   const hindered = cannotUseMagic(play, activity)
   if (hindered) return hindered
@@ -90,7 +90,7 @@ function* chooseSpell(
 }
 
 /** CF-CAST-11, -12: what the die must show; gems beyond the price add dice. */
-function spellOption(play: Position, caster: Fighter, naming: Naming): Option<Naming> {
+function spellOption(play: PlayState, caster: Fighter, naming: Naming): DecisionOption<Naming> {
   const { spell, target, variant, relay } = naming
   const option = namingOption(play, caster, naming)
   if (spell.noDifficulty || spell.jointDifficulty) return option
@@ -101,15 +101,15 @@ function spellOption(play: Position, caster: Fighter, naming: Naming): Option<Na
   return {
     ...option,
     note: () => text('note.needed', { needed: neededFor(play, test()) }),
-    hopeless: () => hopelessTest(play, test()) ?? option.hopeless?.(),
+    cannotSucceed: () => hopelessTest(play, test()) ?? option.cannotSucceed?.(),
   }
 }
 
-const NO_SPELL: Option<null> = {
+const NO_SPELL: DecisionOption<null> = {
   key: 'none',
   text: text('option.spell-none'),
   icon: 'hand',
-  ...noted('note.spell-none'),
+  ...optionWithNote('note.spell-none'),
   value: null,
 }
 
@@ -121,7 +121,7 @@ function* maySpell(
   prompt: ReturnType<typeof text>,
   rules: readonly string[],
 ): Procedure<readonly [Fighter, Naming] | null> {
-  const option = (named: readonly [Fighter, Naming]): Option<readonly [Fighter, Naming]> => {
+  const option = (named: readonly [Fighter, Naming]): DecisionOption<readonly [Fighter, Naming]> => {
     const { key, value: _, ...rest } = spellOption(play, ...named)
     const casters = new Set(namings.map(([caster]) => caster))
     return { ...rest, key: casters.size > 1 ? `${named[0].id}:${key}` : key, value: named }
@@ -139,7 +139,7 @@ function* maySpell(
 export function* castAtRoundStart(play: Play): Procedure {
   const loser = otherSeat(play.state.tacticalWinner)
   for (const seat of [loser, otherSeat(loser)]) {
-    for (const magician of play.state.fighters.filter((each) => each.seat === seat)) {
+    for (const magician of play.state.fighters.filter((fighter) => fighter.seat === seat)) {
       yield* castAt(play, magician, 'strategic', 'CF-CAST-04')
     }
   }
@@ -190,7 +190,7 @@ export function* spellBeforeAssault(play: Play, mage: Fighter): Procedure<Prelud
   if (!isMagician(mage) || !isUnhindered(play, mage) || cannotCast(play, activity)) return null
   const occasion: Occasion = { moment: 'activation', fallenBefore: activity.fallenBefore }
   const namings = namingsOf(play, mage, occasion)
-  const spells = namings.filter(({ spell }, i) => namings.findIndex((each) => each.spell === spell) === i)
+  const spells = namings.filter(({ spell }, i) => namings.findIndex((naming) => naming.spell === spell) === i)
   const chosen = yield* play.pick<Spell | null>({
     seat: mage.seat,
     figure: mage.id,
@@ -214,7 +214,7 @@ export function* spellBeforeAssault(play: Play, mage: Fighter): Procedure<Prelud
 /** CF-ACT-11: once, or as often as its Frequency allows; whoever has lost courage may leave it. */
 export function* castFirst(play: Play, mage: Fighter, spell: string, occasion: Occasion, dares: boolean): Procedure {
   for (let casts = 0; isStanding(mage) && !mage.inRout; casts++) {
-    const namings = namingsOf(play, mage, occasion).filter((each) => each.spell.id === spell)
+    const namings = namingsOf(play, mage, occasion).filter((otherNaming) => otherNaming.spell.id === spell)
     if (namings.length === 0) return
     const prompt = text(dares ? 'ask.spell' : 'ask.spell-afraid', { fighter: { figure: mage.id } })
     const pairs = namings.map((naming) => [mage, naming] as const)
@@ -234,26 +234,26 @@ export function* castFirst(play: Play, mage: Fighter, spell: string, occasion: O
 export function* answerDeath(play: Play, spell: string, victim: Fighter, bearer: Fighter): Procedure {
   if (victim.seat !== bearer.seat) return
   const occasion: Occasion = { moment: 'death', victim }
-  let able = standing(play).filter((each) => {
-    return each.seat === bearer.seat && each !== victim && each.member.spells.includes(spell)
+  let able = standing(play).filter((fighter) => {
+    return fighter.seat === bearer.seat && fighter !== victim && fighter.member.spells.includes(spell)
   })
   if (able[0] !== bearer) return
   for (;;) {
     const namings = able
-      .filter((each) => isStanding(each) && mayAnswer(play, each))
-      .flatMap((each) => namingsOf(play, each, occasion).map((naming) => [each, naming] as const))
+      .filter((fighter) => isStanding(fighter) && mayAnswer(play, fighter))
+      .flatMap((fighter) => namingsOf(play, fighter, occasion).map((naming) => [fighter, naming] as const))
     if (namings.length === 0) return
     const prompt = text('ask.spell-death', { victim: { figure: victim.id } })
     const chosen = yield* maySpell(play, bearer.seat, namings, prompt, ['CF-CAST-17', spell])
     if (!chosen) return
     const [caster] = chosen
-    able = able.filter((each) => each !== caster)
+    able = able.filter((fighter) => fighter !== caster)
     if (yield* cast(play, ...chosen)) countOutside(play, caster)
   }
 }
 
 /** CF-MAGE-07, CF-CAST-17: not in rout, nor in the activation phase of an exclusive action, nor in the turn of a run or a shot. */
-function mayAnswer(play: Position, magician: Fighter): boolean {
+function mayAnswer(play: PlayState, magician: Fighter): boolean {
   const { state } = play
   if (magician.inRout || state.phase !== 'activation') return !magician.inRout
   return !limits.isSpent(state, magician.uses, EXCLUSIVE) && !isTiredFor(play, magician, 'cast')

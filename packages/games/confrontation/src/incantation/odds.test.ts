@@ -1,4 +1,4 @@
-import { describe as describeDecision, type Json } from '@fray/kernel'
+import { describeDecision, type Json } from '@fray/kernel'
 import { forecast } from '@fray/odds'
 import { describe, expect, test } from 'vitest'
 import { gems, magician } from '../testing/magician.ts'
@@ -64,7 +64,7 @@ describe('the odds of a casting', () => {
   test('CF-MOVE-05, CF-CAST-13: what the caster reads is the same however far the target is', () => {
     const [near, far] = [37.5, 60].map((at) => forecast(duelOfMagic(['CF-SPELL-01:1'], at), 0, MASTERY[0]!))
     expect(far!.chances).toEqual(near!.chances)
-    expect(far!.supposes).toBe(true)
+    expect(far!.assumesDistances).toBe(true)
   })
 })
 

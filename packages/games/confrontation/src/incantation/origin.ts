@@ -1,9 +1,9 @@
-import type { Fighter, Position } from '../state.ts'
+import type { Fighter, PlayState } from '../state.ts'
 import { allWith } from '../traits.ts'
 import type { Casting } from './spell.ts'
 
 /** CF-REV-GRIFFIN-19, CF-REV-FAMILIAR-12: the one from whom a spell is seen and measured: a friend who relays it, or the caster where he stands for his incantations. */
-export function originOf(play: Position, { caster, relay }: Pick<Casting, 'caster' | 'relay'>): Fighter {
+export function originOf(play: PlayState, { caster, relay }: Pick<Casting, 'caster' | 'relay'>): Fighter {
   if (relay) return relay
   const [found] = allWith(play, caster, 'castsFrom')
   if (!found) return caster

@@ -1,5 +1,5 @@
 import {
-  type Arrange,
+  type ArrangeDecision,
   type ArrangementAnswer,
   accepted,
   countIn,
@@ -40,7 +40,7 @@ export function* chooseGemsFor(
       kept: puts(without(gems, together(cost, mastery))),
     },
   })
-  const ask: Omit<Arrange<Payment>, 'kind'> = {
+  const ask: Omit<ArrangeDecision<Payment>, 'kind'> = {
     seat: caster.seat,
     figure: caster.id,
     prompt: text('ask.gems', {
@@ -74,7 +74,7 @@ export function* chooseGemsFor(
     },
     // Which gems pay changes nothing of the test: only how many go into it is worth comparing.
     compared: masteries(only!).length,
-    usual: () => answerFor({ cost: only!, mastery: {} }),
+    defaultAnswer: () => answerFor({ cost: only!, mastery: {} }),
     suggest: (wanted = Number.POSITIVE_INFINITY) =>
       payments
         .flatMap((cost) => masteries(cost).map((mastery): Payment => ({ cost, mastery })))

@@ -1,6 +1,6 @@
-import { type Args, type Procedure, type Tally, text } from '@fray/kernel'
+import { type MessageArgs, type Procedure, type Tally, text } from '@fray/kernel'
 import { isFree } from '../ground/bodies.ts'
-import type { Fighter, Play, Position } from '../state.ts'
+import type { Fighter, Play, PlayState } from '../state.ts'
 import { allWith, someWith } from '../traits.ts'
 import { countSuccess, isUnder } from './naming.ts'
 import type { Casting } from './spell.ts'
@@ -11,25 +11,25 @@ export function tell(
   event: string,
   { spell, caster, target }: Casting,
   rules: readonly string[],
-  more: Args = {},
+  more: MessageArgs = {},
 ): void {
   const args = { spell: spell.name, caster: { figure: caster.id }, target: { figure: target.id }, ...more }
   play.log(event, args, rules, { seat: caster.seat, isOutcome: event === 'cast.succeeded' })
 }
 
 /** CF-MAGE-02, -04: a fighter as much as a magician. */
-export function isUnhindered(play: Position, magician: Fighter): boolean {
+export function isUnhindered(play: PlayState, magician: Fighter): boolean {
   return someWith(play, magician, 'magicUnhindered')
 }
 
 /** CF-CAST-12, CF-COUNTER-10, CF-RECOVER-06: whether enemies in contact hinder a magician. */
-export function isPressed(play: Position, magician: Fighter): boolean {
+export function isPressed(play: PlayState, magician: Fighter): boolean {
   if (isFree(play, magician) || isUnhindered(play, magician)) return false
   return !someWith(play, magician, 'ignoresContact')
 }
 
 /** CF-CAST-12, CF-COUNTER-10: a pure magician in contact with an enemy. */
-export function addContact(play: Position, magician: Fighter, final: Tally, rule: string): void {
+export function addContact(play: PlayState, magician: Fighter, final: Tally, rule: string): void {
   if (!isPressed(play, magician) || someWith(play, magician, 'castsInContact')) return
   final.add(-1, text('term.contact'), rule)
 }
@@ -47,10 +47,10 @@ export function* isSpared(play: Play, casting: Casting, touched: Fighter): Proce
 
 /** CF-CAST-08: of those in an area whom the spell has not touched in this round; from now on it has. */
 export function notUnder(play: Play, { spell, targets }: Casting, near: readonly Fighter[]): Fighter[] {
-  return near.filter((each) => {
-    if (targets.includes(each)) return true
-    const touched = isUnder(play, each, spell)
-    if (!touched) countSuccess(play, each, spell)
+  return near.filter((fighter) => {
+    if (targets.includes(fighter)) return true
+    const touched = isUnder(play, fighter, spell)
+    if (!touched) countSuccess(play, fighter, spell)
     return !touched
   })
 }

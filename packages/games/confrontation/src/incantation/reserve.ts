@@ -1,7 +1,7 @@
 import { type Procedure, type Seat, text } from '@fray/kernel'
 import magic from '../../data/magic.json' with { type: 'json' }
 import { makeTest } from '../dice/test.ts'
-import { type Fighter, fighter, isInPlay, otherSeat, type Play, type Position, profileOf } from '../state.ts'
+import { type Fighter, fighter, isInPlay, otherSeat, type Play, type PlayState, profileOf } from '../state.ts'
 import { allWith, announce } from '../traits.ts'
 import { chooseGems, type Gem, gemArgs, gemsIn, isInstinctive, isMagician, roomFor, together } from './mana.ts'
 import { isPressed } from './power.ts'
@@ -16,7 +16,7 @@ export function* chooseReserves(play: Play): Procedure {
 /** Nothing is laid down before both have chosen: that one has would show. */
 function* reservesOf(play: Play, seat: Seat): Procedure<[magician: number, gems: Fighter['gems']][]> {
   const chosen: [number, Fighter['gems']][] = []
-  for (const magician of play.state.fighters.filter((each) => each.seat === seat && isMagician(each))) {
+  for (const magician of play.state.fighters.filter((fighter) => fighter.seat === seat && isMagician(fighter))) {
     const { pow } = profileOf(magician)
     chosen.push([magician.id, yield* chooseGems(play, magician, pow ?? 0, 'ask.reserve', 'CF-MANA-10')])
   }
@@ -43,9 +43,9 @@ export function gainGems(play: Play, magician: Fighter, gem: Gem, gems: number, 
 export function* recoverMana(play: Play): Procedure {
   const winner = play.state.tacticalWinner
   for (const seat of [winner, otherSeat(winner)]) {
-    for (const each of play.state.fighters) {
-      if (each.seat !== seat || !isInPlay(each) || !isMagician(each)) continue
-      if (!(yield* isSkipped(play, each))) yield* recover(play, each)
+    for (const fighter of play.state.fighters) {
+      if (fighter.seat !== seat || !isInPlay(fighter) || !isMagician(fighter)) continue
+      if (!(yield* isSkipped(play, fighter))) yield* recover(play, fighter)
     }
   }
 }
@@ -105,7 +105,7 @@ function levelOf(magician: Fighter): number {
 }
 
 /** CF-RECOVER-06: pure magicians in contact, but for those of some paths. */
-function isDisturbed(play: Position, magician: Fighter): boolean {
+function isDisturbed(play: PlayState, magician: Fighter): boolean {
   if (!isPressed(play, magician)) return false
   return !(profileOf(magician).magic?.paths ?? []).some((path) => magic.undisturbedPaths.includes(path))
 }

@@ -103,8 +103,8 @@ describe('Elements', () => {
 
   test('CF-MANA-08: no printed magician masters an Element that is forbidden to his people; every people has a path', () => {
     const faults = profiles.flatMap(({ id, people, magic: art }) => {
-      const domain = magic.domains.find((each) => each.people === people)
-      const forbidden = art?.elements.filter((each) => domain?.forbidden.includes(each)) ?? []
+      const domain = magic.domains.find((otherDomain) => otherDomain.people === people)
+      const forbidden = art?.elements.filter((element) => domain?.forbidden.includes(element)) ?? []
       return forbidden.map((each) => `${id} ${each}`)
     })
     // A Kelt of the Solaris path and a hunter of the dark are printed so, and are not refused for it.

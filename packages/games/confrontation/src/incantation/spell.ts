@@ -1,11 +1,11 @@
-import type { Procedure, Text } from '@fray/kernel'
+import type { Message, Procedure } from '@fray/kernel'
 import type { Point } from '@fray/tabletop'
 import { define } from '../ability.ts'
 import type { Bar } from '../activation/activity.ts'
 import { spells as cards, type SpellCard } from '../armies/armoury.ts'
 import type { Area } from '../mystic/area.ts'
-import type { Doing, Hooks } from '../mystic/enchantment.ts'
-import type { Fighter, Play, Position } from '../state.ts'
+import type { EffectSource, Hooks } from '../mystic/enchantment.ts'
+import type { Fighter, Play, PlayState } from '../state.ts'
 import type { CostPart, Gem, Purse } from './mana.ts'
 
 /** CF-CAST-06: an incantation whose steps 1 to 4 are settled. */
@@ -42,7 +42,7 @@ export interface Variant {
   readonly cost: readonly CostPart[]
   readonly difficulty: number
   /** What it does for its price, where others of the spell do more or less. */
-  readonly gives?: Text
+  readonly gives?: Message
   /** CF-SPELL-63, -70: the cards that are named. */
   readonly cards?: readonly number[]
   /** CF-REV-DIRZ-34: it is cast at a point of the ground; the caster stands for the target. */
@@ -122,7 +122,7 @@ export interface Spell {
   /** CF-REV-ACHERON-23: how high its test is passed counts. */
   readonly resultCounts?: true
   /** CF-REV-FAMILIAR-09: where it is cast on several, how hard it is on all of them together. */
-  jointDifficulty?(play: Position, targets: readonly Fighter[]): number
+  jointDifficulty?(play: PlayState, targets: readonly Fighter[]): number
   /** CF-REV-ACHERON-25: how many cm further it is sent, said when it has come off and before anything is measured. */
   sendsFurther?(play: Play, casting: Casting): Procedure<number>
   /** CF-REV-ACHERON-25, CF-COUNTER-02: how many cm further it could be sent at most. */
@@ -136,12 +136,12 @@ export interface Spell {
   /** CF-REV-SESSAIR-12: whoever is named need not be seen. */
   readonly unseen?: true
   /** CF-BOOK-14: who alone may be named. */
-  mayTarget?(play: Position, target: Fighter, caster: Fighter, occasion: Occasion): boolean
+  mayTarget?(play: PlayState, target: Fighter, caster: Fighter, occasion: Occasion): boolean
   /** CF-SUMMON-05: why nobody at all may be named, where that is not for want of a target. */
-  bar?(play: Position, caster: Fighter): Bar | undefined
-  difficulty(play: Position, target: Fighter, caster: Fighter): number
+  bar?(play: PlayState, caster: Fighter): Bar | undefined
+  difficulty(play: PlayState, target: Fighter, caster: Fighter): number
   /** CF-CAST-09, -10: where cost or difficulty are for the caster to say, everything he may say. */
-  variants?(play: Position, target: Fighter, caster: Fighter): readonly Variant[]
+  variants?(play: PlayState, target: Fighter, caster: Fighter): readonly Variant[]
   /** CF-REV-WOLFEN-09: what the caster chooses right before the test, and how hard it is then. */
   settles?(play: Play, casting: Casting): Procedure<Pick<Casting, 'x' | 'difficulty'>>
   /** CF-CAST-15. */
@@ -189,12 +189,12 @@ export function answering(id: string, hooks: Hooks): void {
 }
 
 /** Whose doing what a casting leaves on somebody is. */
-export function doingOf({ spell: { id }, caster }: Pick<Casting, 'spell' | 'caster'>): Doing {
+export function doingOf({ spell: { id }, caster }: Pick<Casting, 'spell' | 'caster'>): EffectSource {
   return { id, by: caster }
 }
 
 function cardOf(id: string): SpellCard {
-  const card = cards.find((each) => each.id === id)
+  const card = cards.find((spellCard) => spellCard.id === id)
   if (!card) throw new Error(`no spell is called ${id}`)
   return card
 }

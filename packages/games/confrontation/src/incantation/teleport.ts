@@ -1,4 +1,4 @@
-import { accepted, firstOf, type Json, type Procedure, refused, text, type Verdict } from '@fray/kernel'
+import { accepted, type Json, type Procedure, refused, takeFirst, text, type Verdict } from '@fray/kernel'
 import { asJson, baseContour, direction, discBase, gap, type Point, readProposal, wholePoint } from '@fray/tabletop'
 import { baseOf, contourOf } from '../ground/bodies.ts'
 import { tellArrival } from '../ground/markers.ts'
@@ -9,7 +9,7 @@ import { CENTIMETRE } from '../units.ts'
 
 /** CF-SPELL-28, CF-CAST-07: somebody is put on a point of the ground that he sees, at most so many cm off, not against an enemy. */
 export function* teleport(play: Play, mover: Fighter, cm: number, rule: string): Procedure {
-  const suggest = (wanted?: number) => firstOf(spots(play, mover, cm, rule), wanted ?? MOST_SUGGESTED)
+  const suggest = (wanted?: number) => takeFirst(spots(play, mover, cm, rule), wanted ?? MOST_SUGGESTED)
   if (suggest(1).length === 0) return
   const at = yield* play.place<Stance | null>({
     seat: mover.seat,

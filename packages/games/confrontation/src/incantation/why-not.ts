@@ -1,16 +1,16 @@
 import { type Refusal, refused, text } from '@fray/kernel'
 import type { Bar } from '../activation/activity.ts'
-import type { Fighter, Position } from '../state.ts'
+import type { Fighter, PlayState } from '../state.ts'
 import { isExhausted, isNamable, isUnder, namingsOn, targetsOf } from './naming.ts'
 import { type Occasion, type Spell, spellsOf } from './spell.ts'
 
 /** CF-CAST-03, -07, -08, -10: why a magician who has spells for this moment can announce none of them. */
-export function whyNoSpell(play: Position, caster: Fighter, occasion: Occasion): Bar {
+export function whyNoSpell(play: PlayState, caster: Fighter, occasion: Occasion): Bar {
   const open = spellsAt(caster, occasion).filter((spell) => !isExhausted(play, caster, spell))
   if (open.length === 0) return { reason: 'barred.spells-cast', rules: ['CF-CAST-03'] }
   const hasTarget = open.some((spell) => targetsOf(play, caster, spell, occasion).length > 0)
   if (hasTarget) return { reason: 'barred.spells-unpaid', rules: ['CF-CAST-10'] }
-  const bar = open.map((spell) => spell.bar?.(play, caster)).find((each) => each)
+  const bar = open.map((spell) => spell.bar?.(play, caster)).find((otherBar) => otherBar)
   if (bar) return bar
   return { reason: 'barred.spells-no-target', rules: ['CF-CAST-07', 'CF-CAST-08', 'CF-SUMMON-05'] }
 }
@@ -19,9 +19,9 @@ export function whyNoSpell(play: Position, caster: Fighter, occasion: Occasion):
  * For whoever tries to announce a spell that is not offered: the rule that it breaks. What a casting changes comes last, since a
  * script may be told of a question that was not asked when its one answer has been carried out.
  */
-export function whyNotCast(play: Position, caster: Fighter, occasion: Occasion, key: string): Refusal | undefined {
+export function whyNotCast(play: PlayState, caster: Fighter, occasion: Occasion, key: string): Refusal | undefined {
   const [id, number] = key.split(':')
-  const spell = spellsOf(caster).find((each) => each.id === id)
+  const spell = spellsOf(caster).find((otherSpell) => otherSpell.id === id)
   const target = play.state.fighters[Number(number)]
   if (!spell || !target) return undefined
   const named = { name: spell.name, target: { figure: target.id }, fighter: { figure: caster.id } }

@@ -1,11 +1,11 @@
-import { lessonNames, lessonStep, type ToldLesson } from '@fray/kernel'
+import { type LessonWithPhrases, lessonNames, lessonStep } from '@fray/kernel'
 import { PATROLS } from './patrols.ts'
 
 const ARCHER = 2
 const MARAUDER = 3
 
 /** The cards are stacked, the lead is won, and the archer's card opens the round with a shot. */
-export const cards: ToldLesson = {
+export const cards: LessonWithPhrases = {
   lesson: {
     ...lessonNames('cards'),
     minutes: 4,

@@ -1,11 +1,11 @@
-import { lessonNames, lessonStep, type ToldLesson } from '@fray/kernel'
+import { type LessonWithPhrases, lessonNames, lessonStep } from '@fray/kernel'
 
 const MISAN = 0
 const SWORDSMAN = 1
 const PRIEST = 2
 
 /** A faithful calls past a censure, then censures the enemy. */
-export const faith: ToldLesson = {
+export const faith: LessonWithPhrases = {
   lesson: {
     ...lessonNames('faith'),
     minutes: 3,

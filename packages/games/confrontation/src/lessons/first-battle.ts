@@ -1,8 +1,8 @@
-import { lessonNames, lessonStep, type ToldLesson } from '@fray/kernel'
+import { type LessonWithPhrases, lessonNames, lessonStep } from '@fray/kernel'
 import { PATROLS } from './patrols.ts'
 
 /** The patrols of the lesson about cards, from the beginning and with real dice. */
-export const firstBattle: ToldLesson = {
+export const firstBattle: LessonWithPhrases = {
   lesson: {
     ...lessonNames('battle'),
     minutes: 12,

@@ -1,10 +1,10 @@
-import { lessonNames, lessonStep, type ToldLesson } from '@fray/kernel'
+import { type LessonWithPhrases, lessonNames, lessonStep } from '@fray/kernel'
 
 const SWORDSMAN = 0
 const MARAUDER = 1
 
 /** A swordsman charges a marauder, wounds him badly and parries the blow that comes back. */
-export const firstBlood: ToldLesson = {
+export const firstBlood: LessonWithPhrases = {
   lesson: {
     ...lessonNames('first-blood'),
     minutes: 4,

@@ -1,4 +1,4 @@
-import { lessonNames, lessonStep, type ToldLesson } from '@fray/kernel'
+import { type LessonWithPhrases, lessonNames, lessonStep } from '@fray/kernel'
 
 const MIGAIL = 0
 const SWORDSMAN = 1
@@ -6,7 +6,7 @@ const SOOTHSAYER = 2
 const MARAUDER = 3
 
 /** A magician casts past a countering, then absorbs what is cast at his friend. */
-export const magic: ToldLesson = {
+export const magic: LessonWithPhrases = {
   lesson: {
     ...lessonNames('magic'),
     minutes: 3,

@@ -4,7 +4,7 @@ import data from '../../data/artillery.json' with { type: 'json' }
 import { type Ability, define } from '../ability.ts'
 import { isImmobile } from '../armies/check-cards.ts'
 import { gapBetween, inContact } from '../ground/bodies.ts'
-import { type Fighter, isStanding, otherSeat, type Play, type Position, profileOf, standing } from '../state.ts'
+import { type Fighter, isStanding, otherSeat, type Play, type PlayState, profileOf, standing } from '../state.ts'
 import { CENTIMETRE } from '../units.ts'
 import { crewNeeded, isObject, qualifies } from './crew.ts'
 
@@ -27,22 +27,28 @@ export function captureMachines(play: Play): void {
   }
 }
 
-function isTaken(play: Position, machine: Fighter): boolean {
+function isTaken(play: PlayState, machine: Fighter): boolean {
   if (crewNeeded(machine) === 0) return false
-  const takers = standing(play).filter((each) => each.seat !== machine.seat && mayTake(play, each, machine))
+  const takers = standing(play).filter((fighter) => fighter.seat !== machine.seat && mayTake(play, fighter, machine))
   return takers.length >= crewNeeded(machine) && !isGuarded(play, machine)
 }
 
 /** CF-MACHINE-16 (2): in contact, not in rout, and able to serve it; servants who come back always are. */
-function mayTake(play: Position, each: Fighter, machine: Fighter): boolean {
-  return !each.inRout && (each.serves === machine.id || qualifies(play, each, machine)) && inContact(each, machine)
+function mayTake(play: PlayState, fighter: Fighter, machine: Fighter): boolean {
+  return (
+    !fighter.inRout &&
+    (fighter.serves === machine.id || qualifies(play, fighter, machine)) &&
+    inContact(fighter, machine)
+  )
 }
 
 /** CF-MACHINE-16 (1): anything of its camp within 10 cm, flyers measured on the ground, hidden or in rout. */
-function isGuarded(play: Position, machine: Fighter): boolean {
+function isGuarded(play: PlayState, machine: Fighter): boolean {
   const near = data.captureClear * CENTIMETRE
-  return standing(play).some((each) => {
-    return each !== machine && each.seat === machine.seat && !isObject(each) && gapBetween(each, machine) <= near
+  return standing(play).some((fighter) => {
+    return (
+      fighter !== machine && fighter.seat === machine.seat && !isObject(fighter) && gapBetween(fighter, machine) <= near
+    )
   })
 }
 
@@ -51,11 +57,11 @@ function changeHands(play: Play, machine: Fighter, seat: Seat): void {
   const former = play.state.cards[machine.card]!
   machine.seat = seat
   machine.card = cardFor(play, machine, seat)
-  const [servant] = play.state.fighters.filter((each) => each.card === former.id && isStanding(each))
+  const [servant] = play.state.fighters.filter((fighter) => fighter.card === former.id && isStanding(fighter))
   if (servant) former.profile = profileOf(servant)
   play.state.cards[machine.card]!.profile = profileOf(machine)
   endEffects(machine, ({ object }) => object === captured.id)
-  const isBack = play.state.fighters.some((each) => each.serves === machine.id && each.seat === seat)
+  const isBack = play.state.fighters.some((fighter) => fighter.serves === machine.id && fighter.seat === seat)
   const lay = (object: string, until: 'round' | 'game') =>
     addEffect(play.state, machine, { object, source: { bearer: machine.id, object }, until, x: null })
   if (!isBack) lay(captured.id, 'game')
@@ -73,9 +79,9 @@ function changeHands(play: Play, machine: Fighter, seat: Seat): void {
 
 /** The card that it shares with servants of that camp; else one that stands for nobody, or a new one. */
 function cardFor({ state }: Play, machine: Fighter, seat: Seat): number {
-  const shared = state.fighters.find((each) => each.serves === machine.id && each.seat === seat)
+  const shared = state.fighters.find((fighter) => fighter.serves === machine.id && fighter.seat === seat)
   if (shared) return shared.card
-  const used = new Set(state.fighters.filter((each) => isStanding(each)).map(({ card }) => card))
+  const used = new Set(state.fighters.filter((fighter) => isStanding(fighter)).map(({ card }) => card))
   const profile = profileOf(machine)
   const spare = state.cards.find((card) => card.seat === seat && card.profile === profile && !used.has(card.id))
   if (spare) return spare.id

@@ -1,6 +1,6 @@
 import { abilities } from '../ability.ts'
 import { inContact, isFree } from '../ground/bodies.ts'
-import { type Effect, type Fighter, fighter, isStanding, type Position, profileOf } from '../state.ts'
+import { type Effect, type Fighter, fighter, isStanding, type PlayState, profileOf } from '../state.ts'
 import { someWith } from '../traits.ts'
 
 /** CF-MACHINE-11: what lies on a substitute: whose doing it is is the machine, its number the machine's card. */
@@ -26,14 +26,16 @@ export function actingCard(fighter: Fighter): number {
 }
 
 /** CF-MACHINE-12: the machine that somebody is bound to, if it stands and is still of his camp. */
-export function machineOf(play: Position, man: Fighter): Fighter | undefined {
+export function machineOf(play: PlayState, man: Fighter): Fighter | undefined {
   const machine = man.serves === null ? undefined : fighter(play, man.serves)
   return machine && isStanding(machine) && machine.seat === man.seat ? machine : undefined
 }
 
 /** CF-MACHINE-12: those bound to a machine by the army list who are still of its camp. */
-export function servantsOf({ state }: Position, machine: Fighter): Fighter[] {
-  return state.fighters.filter((each) => each.serves === machine.id && each.seat === machine.seat && isStanding(each))
+export function servantsOf({ state }: PlayState, machine: Fighter): Fighter[] {
+  return state.fighters.filter(
+    (fighter) => fighter.serves === machine.id && fighter.seat === machine.seat && isStanding(fighter),
+  )
 }
 
 /** CF-MACHINE-12: a servant of the machine is none of its substitutes, whatever lies on them: nobody counts twice. */
@@ -43,14 +45,14 @@ export function isSubstituteOf(man: Fighter, machine: Fighter): boolean {
 }
 
 /** CF-MACHINE-13: in contact with the machine, and with no enemy. */
-export function mans(play: Position, man: Fighter, machine: Fighter): boolean {
+export function mans(play: PlayState, man: Fighter, machine: Fighter): boolean {
   return inContact(man, machine) && isFree(play, man)
 }
 
 /** CF-MACHINE-12, -13: the servants and substitutes who count towards the Crew value. */
-export function crewOf(play: Position, machine: Fighter): Fighter[] {
-  const substitutes = play.state.fighters.filter((each) => isStanding(each) && isSubstituteOf(each, machine))
-  return [...servantsOf(play, machine), ...substitutes].filter((each) => mans(play, each, machine))
+export function crewOf(play: PlayState, machine: Fighter): Fighter[] {
+  const substitutes = play.state.fighters.filter((fighter) => isStanding(fighter) && isSubstituteOf(fighter, machine))
+  return [...servantsOf(play, machine), ...substitutes].filter((servant) => mans(play, servant, machine))
 }
 
 /** CF-MACHINE-07: how many it takes. */
@@ -59,7 +61,7 @@ export function crewNeeded(machine: Fighter): number {
 }
 
 /** CF-MACHINE-12, -16, CF-CARD-27: whether a fighter meets the condition that the machine's card sets, and his own does not bar him. */
-export function qualifies(play: Position, man: Fighter, machine: Fighter): boolean {
+export function qualifies(play: PlayState, man: Fighter, machine: Fighter): boolean {
   if (someWith(play, man, 'neverSubstitutes')) return false
   const condition = profileOf(machine).machine?.substitutes
   const { aim, dis, machine: engine } = profileOf(man)

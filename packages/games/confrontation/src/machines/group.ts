@@ -4,11 +4,11 @@ import {
   direction,
   firstCollision,
   isOnTable,
-  leavesTable,
   overlaps,
   type Point,
   type Proposal,
-  rotated,
+  pathLeavesTable,
+  rotate,
   rotationBetween,
   turned,
   wholePoint,
@@ -17,7 +17,7 @@ import { contourAt, movingBase } from '../ground/bodies.ts'
 import { blockersAt, obstaclesOf } from '../ground/obstacles.ts'
 import { costOf, enemiesTouchedAt } from '../movement/move-plan.ts'
 import { lengthAllowed } from '../movement/potential.ts'
-import type { Fighter, Position, Stance } from '../state.ts'
+import type { Fighter, PlayState, Stance } from '../state.ts'
 
 /** CF-MACHINE-22: a machine and those who move with it, as one rigid group. */
 export interface Group {
@@ -34,25 +34,25 @@ export interface GroupPlan {
 }
 
 /** Reads a proposal for the machine as a move of the whole group, without judging it. */
-export function planGroup(play: Position, group: Group, { path, facing }: Proposal): GroupPlan {
+export function planGroup(play: PlayState, group: Group, { path, facing }: Proposal): GroupPlan {
   const { machine, men } = group
   const points: Point[] = [machine.at, ...path]
   const last = points.at(-1)!
   const heading: Direction = facing ? direction(facing.x, facing.y) : machine.at.facing
   const turn = rotationBetween(machine.at.facing, heading)
-  const ends = new Map([machine, ...men].map((each) => [each, carried(machine, each, last, turn)]))
+  const ends = new Map([machine, ...men].map((man) => [man, carried(machine, man, last, turn)]))
   ends.set(machine, { x: last.x, y: last.y, facing: heading })
   return { group, points, ends, spent: costOf(play, machine, points) }
 }
 
 /** Where one of the group is when the machine has been moved and turned. */
-function carried({ at }: Fighter, each: Fighter, to: Point, turn: Direction): Stance {
-  const arm = rotated({ x: each.at.x - at.x, y: each.at.y - at.y }, turn)
-  return { ...wholePoint(to.x + arm.x, to.y + arm.y), facing: turned(each.at.facing, turn) }
+function carried({ at }: Fighter, fighter: Fighter, to: Point, turn: Direction): Stance {
+  const arm = rotate({ x: fighter.at.x - at.x, y: fighter.at.y - at.y }, turn)
+  return { ...wholePoint(to.x + arm.x, to.y + arm.y), facing: turned(fighter.at.facing, turn) }
 }
 
 /** CF-MOVE-02, CF-ACT-18, CF-OBSTACLE-02 for everybody of the group. */
-export function judgeGroup(play: Position, plan: GroupPlan, allowed: Tally): Verdict<GroupPlan> {
+export function judgeGroup(play: PlayState, plan: GroupPlan, allowed: Tally): Verdict<GroupPlan> {
   if (plan.spent > lengthAllowed(allowed) + 0.5) {
     return refused(text('refused.too-far', { allowed: allowed.total }), 'CF-MACHINE-22')
   }
@@ -64,15 +64,15 @@ export function judgeGroup(play: Position, plan: GroupPlan, allowed: Tally): Ver
 }
 
 /** The way of one base: that of the machine, begun where he stands. */
-function obstructed(play: Position, { group, points }: GroupPlan, each: Fighter): Refusal | undefined {
+function obstructed(play: PlayState, { group, points }: GroupPlan, fighter: Fighter): Refusal | undefined {
   if (points.length < 2) return undefined
   const way = points.map(({ x, y }) => ({
-    x: x + each.at.x - group.machine.at.x,
-    y: y + each.at.y - group.machine.at.y,
+    x: x + fighter.at.x - group.machine.at.x,
+    y: y + fighter.at.y - group.machine.at.y,
   }))
-  const disc = { base: movingBase(each), pose: each.at }
-  if (leavesTable(disc, { points: way }, play.setup.table)) return refused(text('refused.off-table'), 'CF-MOVE-02')
-  const obstacles = obstaclesOf(play, each).filter(({ what }) => !isOfGroup(group, what))
+  const disc = { base: movingBase(fighter), pose: fighter.at }
+  if (pathLeavesTable(disc, { points: way }, play.setup.table)) return refused(text('refused.off-table'), 'CF-MOVE-02')
+  const obstacles = obstaclesOf(play, fighter).filter(({ what }) => !isOfGroup(group, what))
   const hit = firstCollision(
     disc,
     way,
@@ -85,10 +85,10 @@ function isOfGroup({ machine, men }: Group, what: unknown): boolean {
   return what === machine || (men as readonly unknown[]).includes(what)
 }
 
-function misplaced(play: Position, { group }: GroupPlan, each: Fighter, end: Stance): Refusal | undefined {
-  const contour = contourAt(each, end)
+function misplaced(play: PlayState, { group }: GroupPlan, fighter: Fighter, end: Stance): Refusal | undefined {
+  const contour = contourAt(fighter, end)
   if (!isOnTable(contour, play.setup.table)) return refused(text('refused.off-table'), 'CF-MOVE-02')
-  const others = blockersAt(play, each, each.level, (other) => isOfGroup(group, other))
+  const others = blockersAt(play, fighter, fighter.level, (other) => isOfGroup(group, other))
   if (others.some((other) => overlaps(contour, other))) return refused(text('refused.no-room'), 'CF-MOVE-02')
-  return enemiesTouchedAt(play, each, end).length > 0 ? refused(text('refused.contact'), 'CF-ACT-18') : undefined
+  return enemiesTouchedAt(play, fighter, end).length > 0 ? refused(text('refused.contact'), 'CF-ACT-18') : undefined
 }

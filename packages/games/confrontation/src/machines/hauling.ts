@@ -1,12 +1,12 @@
 import {
   type Arrangement,
   accepted,
-  firstOf,
   type Json,
-  noted,
+  optionWithNote,
   type Procedure,
   refused,
   Tally,
+  takeFirst,
   text,
   type Verdict,
 } from '@fray/kernel'
@@ -26,7 +26,7 @@ import { baseOf, gapBetween, isFree } from '../ground/bodies.ts'
 import { interrupted } from '../movement/interruption.ts'
 import { isRooted, tellTravel } from '../movement/move.ts'
 import { lengthAllowed, mov } from '../movement/potential.ts'
-import { areEnemies, type Fighter, isStanding, type Play, type Position, profileOf, standing } from '../state.ts'
+import { areEnemies, type Fighter, isStanding, type Play, type PlayState, profileOf, standing } from '../state.ts'
 import { has } from '../traits.ts'
 import { CENTIMETRE } from '../units.ts'
 import { crewOf, servantsOf } from './crew.ts'
@@ -34,17 +34,18 @@ import { type Group, type GroupPlan, judgeGroup, planGroup } from './group.ts'
 import { isBeset, MOVED, note, TURNED } from './serving.ts'
 
 /** CF-MACHINE-22, -24: servants in contact and free, who have not acted yet. */
-function haulers(play: Position, machine: Fighter): Fighter[] {
+function haulers(play: PlayState, machine: Fighter): Fighter[] {
   const pending = play.state.turn?.pending ?? []
-  return servantsOf(play, machine).filter((each) => {
-    const isAble = !each.inRout && isFree(play, each) && !isRooted(play, each) && !has(play, each, 'served-machine')
-    return isAble && pending.includes(each.id) && crewOf(play, machine).includes(each)
+  return servantsOf(play, machine).filter((servant) => {
+    const isAble =
+      !servant.inRout && isFree(play, servant) && !isRooted(play, servant) && !has(play, servant, 'served-machine')
+    return isAble && pending.includes(servant.id) && crewOf(play, machine).includes(servant)
   })
 }
 
 /** CF-MACHINE-22: the lowest MOV of those who move it, less its Weight, which each further man lightens by 2. */
-function reducedMov(play: Position, { machine, men }: Group, times: 1 | 2): Tally {
-  const slowest = Math.min(...men.map((each) => mov(play, each, 'walk').total))
+function reducedMov(play: PlayState, { machine, men }: Group, times: 1 | 2): Tally {
+  const slowest = Math.min(...men.map((man) => mov(play, man, 'walk').total))
   const weight = profileOf(machine).machine?.weight ?? 0
   const penalty = Math.max(0, weight - 2 * (men.length - 1))
   const once = Math.max(0, slowest - penalty)
@@ -55,7 +56,7 @@ function reducedMov(play: Position, { machine, men }: Group, times: 1 | 2): Tall
 }
 
 /** CF-MACHINE-17, -22, -29, -30: why a machine cannot be moved now. */
-function cannotHaul(play: Position, { fighter: machine, fired }: Activity): Bar | undefined {
+function cannotHaul(play: PlayState, { fighter: machine, fired }: Activity): Bar | undefined {
   if (machine.shots > 0 || fired) return { reason: 'barred.machine-fired', rules: ['CF-MACHINE-29'] }
   if (isBeset(play, machine)) return { reason: 'barred.beset', rules: ['CF-MACHINE-22', 'CF-MACHINE-30'] }
   const men = haulers(play, machine)
@@ -81,12 +82,12 @@ function hauling(id: 'haul' | 'haul-run', times: 1 | 2): Action {
       activity.moved = 'run'
       const men = yield* chooseMen(play, machine)
       const { turn } = play.state
-      for (const each of men) yield* beginActivation(play, turn!, each)
+      for (const man of men) yield* beginActivation(play, turn!, man)
       yield* moveGroup(play, { machine, men }, reducedMov(play, { machine, men }, times), 'ask.haul')
       note(play, machine, MOVED)
       // CF-MACHINE-24: they do nothing else in this activation.
       turn!.busy.push(...men.map(({ id }) => id))
-      for (const each of men) yield* endActivation(play, each)
+      for (const man of men) yield* endActivation(play, man)
     },
   }
 }
@@ -98,7 +99,7 @@ function* chooseMen(play: Play, machine: Fighter): Procedure<readonly Fighter[]>
   const answer = (some: readonly Fighter[]) => ({
     slots: {
       haul: some.map(({ id }) => String(id)),
-      stay: able.filter((each) => !some.includes(each)).map(({ id }) => String(id)),
+      stay: able.filter((fighter) => !some.includes(fighter)).map(({ id }) => String(id)),
     },
   })
   return yield* play.arrange<readonly Fighter[]>({
@@ -112,7 +113,7 @@ function* chooseMen(play: Play, machine: Fighter): Procedure<readonly Fighter[]>
       { id: 'stay', text: text('slot.stay'), icon: 'hand' },
     ],
     check: (arrangement) => judgeMen(able, arrangement),
-    suggest: (wanted) => firstOf([able, able.slice(0, 1)], wanted).map(answer),
+    suggest: (wanted) => takeFirst([able, able.slice(0, 1)], wanted).map(answer),
   })
 }
 
@@ -139,7 +140,7 @@ const turning: Action = {
   },
 }
 
-function cannotTurn(play: Position, { fighter: machine, fired, walkAnnounced }: Activity): Bar | undefined {
+function cannotTurn(play: PlayState, { fighter: machine, fired, walkAnnounced }: Activity): Bar | undefined {
   if (has(play, machine, 'just-captured')) return { reason: 'barred.just-captured', rules: ['CF-MACHINE-41'] }
   if (isBeset(play, machine)) return { reason: 'barred.beset', rules: ['CF-MACHINE-30'] }
   if (fired && !walkAnnounced) return { reason: 'barred.fired', rules: ['CF-MACHINE-29'] }
@@ -170,8 +171,8 @@ function* moveGroup(play: Play, group: Group, allowed: Tally, prompt: string): P
       if (!proposal) return refused(text('refused.no-place'), 'CF-MOVE-02')
       return judgeGroup(play, planGroup(play, group, proposal), allowed)
     },
-    suggest: (wanted) => firstOf(suggestions(play, group, allowed), wanted),
-    instead: [{ key: 'stay', text: text('option.stay'), ...noted('note.stay'), value: null }],
+    suggest: (wanted) => takeFirst(suggestions(play, group, allowed), wanted),
+    instead: [{ key: 'stay', text: text('option.stay'), ...optionWithNote('note.stay'), value: null }],
   })
   if (plan) yield* goTogether(play, plan)
   return plan !== null
@@ -181,7 +182,7 @@ function* moveGroup(play: Play, group: Group, allowed: Tally, prompt: string): P
 function* goTogether(play: Play, plan: GroupPlan): Procedure {
   const ways = new Map([...plan.ends].map(([each, end]) => [each, wayIn(plan, each, end)]))
   for (const [mover, end] of plan.ends) {
-    const companions = [...plan.ends.keys()].filter((each) => each !== mover && isStanding(each))
+    const companions = [...plan.ends.keys()].filter((fighter) => fighter !== mover && isStanding(fighter))
     if (isStanding(mover)) yield* interrupted(play, { mover, points: ways.get(mover)!, end, companions }, false)
   }
   carryGroup(play, plan, ways)
@@ -194,10 +195,10 @@ function wayIn({ group: { machine }, points }: GroupPlan, { at }: Fighter, end: 
 }
 
 /** Towards the nearest enemies, away from the nearest, or only turned to them. */
-function* suggestions(play: Position, group: Group, allowed: Tally): Generator<Json> {
+function* suggestions(play: PlayState, group: Group, allowed: Tally): Generator<Json> {
   const { machine } = group
   const enemies = standing(play)
-    .filter((each) => areEnemies(each, machine))
+    .filter((fighter) => areEnemies(fighter, machine))
     .sort((a, b) => gapBetween(machine, a) - gapBetween(machine, b))
     .slice(0, 3)
   const far = lengthAllowed(allowed)

@@ -3,7 +3,7 @@ import { equipmentNamed } from '../armies/equipment.ts'
 import type { Profile, Size } from '../armies/profile.ts'
 import { sideTouched } from '../assault/edges.ts'
 import { inContact } from '../ground/bodies.ts'
-import { type Fighter, type Position, profileOf } from '../state.ts'
+import { type Fighter, type PlayState, profileOf } from '../state.ts'
 import { sumWith } from '../traits.ts'
 import { isObject } from './crew.ts'
 
@@ -13,21 +13,24 @@ const BURDEN: Readonly<Partial<Record<Size, number>>> = { small: 1, medium: 1, l
 /** CF-ABIL-116 (d): the access of a vehicle whose card names none. */
 const USUAL_ACCESS: readonly Side[] = ['left', 'right']
 
-export function passengersOf({ state }: Pick<Position, 'state'>, vehicle: Fighter): Fighter[] {
-  return state.fighters.filter((each) => each.status === 'aboard' && each.vehicle === vehicle.id)
+export function passengersOf({ state }: Pick<PlayState, 'state'>, vehicle: Fighter): Fighter[] {
+  return state.fighters.filter((fighter) => fighter.status === 'aboard' && fighter.vehicle === vehicle.id)
 }
 
 /** CF-ABIL-116 (a): the room that a vehicle has in all. */
-export function capacityOf(play: Position, vehicle: Fighter): number {
+export function capacityOf(play: PlayState, vehicle: Fighter): number {
   return sumWith(play, vehicle, 'carries', (ability, effect) => ability.carries(vehicle, effect))
 }
 
 /** CF-ABIL-116 (a): whether there is room for him besides those aboard, if he is one who can be carried at all. */
-export function hasRoomFor(play: Position, vehicle: Fighter, fighter: Fighter): boolean {
+export function hasRoomFor(play: PlayState, vehicle: Fighter, fighter: Fighter): boolean {
   if (fighter.seat !== vehicle.seat || fighter === vehicle || isObject(fighter)) return false
   const burden = burdenOf(profileOf(fighter))
   if (burden === null) return false
-  const taken = passengersOf(play, vehicle).reduce((sum, each) => sum + (burdenOf(profileOf(each)) ?? 0), 0)
+  const taken = passengersOf(play, vehicle).reduce(
+    (sum, otherFighter) => sum + (burdenOf(profileOf(otherFighter)) ?? 0),
+    0,
+  )
   return taken + burden <= capacityOf(play, vehicle)
 }
 

@@ -7,11 +7,11 @@ import {
   type Point,
   pathLength,
   pointAlong,
-  rotated,
+  rotate,
   wholePoint,
 } from '@fray/tabletop'
 import { isFree } from '../ground/bodies.ts'
-import { type Fighter, type Position, profileOf } from '../state.ts'
+import { type Fighter, type PlayState, profileOf } from '../state.ts'
 import { someWith } from '../traits.ts'
 import { CENTIMETRE } from '../units.ts'
 
@@ -22,12 +22,12 @@ export function isRolling(fighter: Fighter): boolean {
 }
 
 /** CF-MACHINE-20, -34: whether it may be turned before it moves: at a standstill, free, and not in a pursuit. */
-function turnsFirst(play: Position, machine: Fighter): boolean {
+function turnsFirst(play: PlayState, machine: Fighter): boolean {
   return play.state.phase !== 'combat' && isFree(play, machine) && !someWith(play, machine, 'keepsHeading')
 }
 
 /** CF-MACHINE-20, -34: whether it may be turned without moving; a pursuit may be spent on that. */
-function turnsOnly(play: Position, machine: Fighter): boolean {
+function turnsOnly(play: PlayState, machine: Fighter): boolean {
   return turnsFirst(play, machine) || (play.state.phase === 'combat' && isFree(play, machine))
 }
 
@@ -35,7 +35,7 @@ function turnsOnly(play: Position, machine: Fighter): boolean {
 const NEAR_LINE = CENTIMETRE
 
 /** The way that a proposal means: where it must go straight ahead first, its first leg is laid on that line. */
-export function coursePoints(play: Position, machine: Fighter, path: readonly Point[]): readonly Point[] {
+export function coursePoints(play: PlayState, machine: Fighter, path: readonly Point[]): readonly Point[] {
   const [first, ...rest] = path
   if (!first || turnsFirst(play, machine)) return path
   const { at } = machine
@@ -50,7 +50,7 @@ export function coursePoints(play: Position, machine: Fighter, path: readonly Po
 const LEAN = 2
 
 /** CF-MACHINE-18 to -20: why a way cannot be rolled. */
-export function courseFault(play: Position, machine: Fighter, points: readonly Point[]): Refusal | undefined {
+export function courseFault(play: PlayState, machine: Fighter, points: readonly Point[]): Refusal | undefined {
   const legs = points.slice(1).map((to, i) => ({ x: to.x - points[i]!.x, y: to.y - points[i]!.y }))
   const [first] = legs
   if (!first) return undefined
@@ -83,7 +83,7 @@ export function endFault(machine: Fighter, points: readonly Point[], heading: Di
 }
 
 /** CF-MACHINE-20: why it cannot be turned where it stands. */
-export function turnFault(play: Position, machine: Fighter, facing: Direction): Refusal | undefined {
+export function turnFault(play: PlayState, machine: Fighter, facing: Direction): Refusal | undefined {
   if (turnsOnly(play, machine) || isStraight(machine.at.facing, facing)) return undefined
   return refused(text('refused.straight'), 'CF-MACHINE-20')
 }
@@ -118,12 +118,12 @@ const STRETCHES = 4
  * CF-MACHINE-18, -19: ways to a place that may be tried: straight, by one curve and by two, the first leg along its heading
  * unless it may turn first. Those that break the rules of curves are left out.
  */
-export function* coursesTo(play: Position, machine: Fighter, goal: Point): Generator<readonly Point[]> {
+export function* coursesTo(play: PlayState, machine: Fighter, goal: Point): Generator<readonly Point[]> {
   const { at } = machine
   const direct = { x: goal.x - at.x, y: goal.y - at.y }
   if (direct.x === 0 && direct.y === 0) return
   const headings = turnsFirst(play, machine)
-    ? TURNS.map((turn) => rotated(turn, direction(direct.x, direct.y)))
+    ? TURNS.map((turn) => rotate(turn, direction(direct.x, direct.y)))
     : [at.facing]
   const weight = (profileOf(machine).machine?.weight ?? 0) * CENTIMETRE
   const isLegal = (points: readonly Point[]) => courseFault(play, machine, points) === undefined
@@ -141,7 +141,7 @@ export function* coursesTo(play: Position, machine: Fighter, goal: Point): Gener
 /** Ways with a second curve a Weight after the first. */
 function twice(at: Point, bend: Point, heading: Point, weight: number, goal: Point): Point[][] {
   const unit = direction(heading.x, heading.y)
-  return TURNS.slice(1).map((turn) => [at, bend, onward(bend, rotated(turn, unit), weight), goal])
+  return TURNS.slice(1).map((turn) => [at, bend, onward(bend, rotate(turn, unit), weight), goal])
 }
 
 /** The place so far from another along a heading. */
@@ -152,7 +152,7 @@ export function onward(from: Point, heading: Point, length: number): Point {
 
 /** CF-CHARGE-07, CF-MACHINE-18: of the ways it can roll within a length, the one that ends nearest to a place. */
 export function courseNearest(
-  play: Position,
+  play: PlayState,
   machine: Fighter,
   goal: Point,
   allowance: number,
@@ -177,7 +177,7 @@ function* circling(machine: Fighter, heading: Point, length: number): Generator<
     let course = heading
     for (let curves = 1; curves <= STRETCHES && curves * weight < length; curves++) {
       points = [...points, onward(points.at(-1)!, course, weight)]
-      course = rotated(turn, direction(course.x, course.y))
+      course = rotate(turn, direction(course.x, course.y))
       yield [...points, onward(points.at(-1)!, course, length - curves * weight)]
     }
   }

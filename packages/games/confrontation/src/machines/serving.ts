@@ -11,7 +11,7 @@ import { hasTarget, targetOption, targetsOf } from '../fire/targets.ts'
 import { isFree } from '../ground/bodies.ts'
 import { makesOut } from '../mystic/spotting.ts'
 import { pickFighter } from '../pick-fighter.ts'
-import { type Fighter, type Play, type Position, profileOf } from '../state.ts'
+import { type Fighter, type Play, type PlayState, profileOf } from '../state.ts'
 import { has, someWith } from '../traits.ts'
 import { crewNeeded, crewOf, isSubstituteOf } from './crew.ts'
 import { noteService, serviceOf } from './service.ts'
@@ -28,7 +28,7 @@ export function note(play: Play, machine: Fighter, object: string): void {
 }
 
 /** CF-MACHINE-42: those of the crew who can take their firing action with it now. */
-function ableCrew(play: Position, machine: Fighter): Fighter[] {
+function ableCrew(play: PlayState, machine: Fighter): Fighter[] {
   const { turn } = play.state
   return crewOf(play, machine).filter((man) => {
     const isActivated = turn?.activated.includes(man.id) === true && !turn.busy.includes(man.id)
@@ -40,13 +40,13 @@ function hasAim(man: Fighter): boolean {
   return profileOf(man).aim !== null
 }
 
-function concernsServing(play: Position, { fighter }: Activity): boolean {
+function concernsServing(play: PlayState, { fighter }: Activity): boolean {
   const { weapon } = profileOf(fighter)
   return isImmobile(profileOf(fighter)) && weapon !== null && fighter.shots < shotsAllowed(play, fighter)
 }
 
 /** CF-MACHINE-14, -29, -30, -41, -42: why a machine cannot be fired now, whatever may be before it. */
-function cannotMan(play: Position, machine: Fighter): Bar | undefined {
+function cannotMan(play: PlayState, machine: Fighter): Bar | undefined {
   if (has(play, machine, 'just-captured')) return { reason: 'barred.just-captured', rules: ['CF-MACHINE-41'] }
   if (has(play, machine, MOVED)) return { reason: 'barred.machine-moved', rules: ['CF-MACHINE-29'] }
   if (someWith(play, machine, 'holdsFire')) return { reason: 'barred.incident', rules: ['CF-ARTILLERY-02'] }
@@ -56,7 +56,7 @@ function cannotMan(play: Position, machine: Fighter): Bar | undefined {
   return isManned ? undefined : { reason: 'barred.crew', rules: ['CF-MACHINE-14'] }
 }
 
-function cannotServe(play: Position, { fighter: machine }: Activity): Bar | undefined {
+function cannotServe(play: PlayState, { fighter: machine }: Activity): Bar | undefined {
   return cannotMan(play, machine) ?? (hasTarget(play, machine) ? undefined : NO_TARGET)
 }
 
@@ -121,20 +121,20 @@ function* serve(play: Play, activity: Activity): Procedure {
 function man(play: Play, activity: Activity, marksman: Fighter): void {
   const { fighter: machine, walkAnnounced } = activity
   activity.fired = true
-  for (const each of menFor(play, machine, marksman)) {
-    noteDeed(play, each, 'fired')
-    noteService(play, each, machine, each !== marksman || walkAnnounced)
+  for (const man of menFor(play, machine, marksman)) {
+    noteDeed(play, man, 'fired')
+    noteService(play, man, machine, man !== marksman || walkAnnounced)
   }
 }
 
 /** CF-MACHINE-29, -31, -42: the shot as what machine and marksman do besides makes it. */
-function shotFor(play: Position, activity: Activity, marksman: Fighter, target: Fighter): Shot {
+function shotFor(play: PlayState, activity: Activity, marksman: Fighter, target: Fighter): Shot {
   const { moves, special } = mannerOf(play, activity, marksman)
   const { fighter: machine } = activity
   return shotAt(marksman, profileOf(machine).weapon!, target, moves, special, machine)
 }
 
-function mannerOf(play: Position, { fighter: machine, walkAnnounced }: Activity, marksman: Fighter) {
+function mannerOf(play: PlayState, { fighter: machine, walkAnnounced }: Activity, marksman: Fighter) {
   const walked = play.state.turn?.walked.includes(marksman.id) === true
   const moves = walkAnnounced || walked || has(play, machine, TURNED)
   const bySubstitute = isSubstituteOf(marksman, machine) ? { bySubstitute: true as const } : {}
@@ -167,14 +167,14 @@ function* chooseTarget(play: Play, activity: Activity, marksman: Fighter): Proce
     figure: machine.id,
     prompt: text('ask.shot', { marksman: { figure: machine.id }, weapon: weapon.name }),
     rules: ['CF-FIRE-03', 'CF-MACHINE-26'],
-    options: targetsOf(play, machine).map((each) =>
-      withTemplate(play, machine, targetOption(play, shotFor(play, activity, marksman, each)), each),
+    options: targetsOf(play, machine).map((target) =>
+      withTemplate(play, machine, targetOption(play, shotFor(play, activity, marksman, target)), target),
     ),
   })
 }
 
 /** CF-MACHINE-22, -30: with an enemy against it a machine is neither moved nor turned. */
-export function isBeset(play: Position, machine: Fighter): boolean {
+export function isBeset(play: PlayState, machine: Fighter): boolean {
   return !isFree(play, machine)
 }
 

@@ -40,7 +40,7 @@ describe('CF-MACHINE-38 damage in structure points', () => {
     const [machine] = match.view(1).figures
     const text = { id: 'state.structure', args: { left: 4, points: 6 } }
     expect(machine?.wounds).toEqual({ left: 4, of: 6, text })
-    expect(machine?.states?.map((each) => each.text)).toContainEqual(text)
+    expect(machine?.states?.map((state) => state.text)).toContainEqual(text)
   })
 })
 
@@ -59,7 +59,7 @@ describe('CF-MACHINE-39 damage penalties', () => {
   test('of 8 S.P. 2 lost cost 1, 4 cost 2, 6 cost 3 on Initiative, Attack, Defence and Aim', () => {
     for (const kind of ['initiative', 'attack', 'defence', 'aim'] as const) {
       const penalties = [0, 1, 2, 3, 4, 5, 6, 7].map((lost) => penalty(chariot(lost), kind))
-      expect(penalties.map((each) => each + 0)).toEqual([0, 0, -1, -1, -2, -2, -3, -3])
+      expect(penalties.map((otherPenalty) => otherPenalty + 0)).toEqual([0, 0, -1, -1, -2, -2, -3, -3])
     }
   })
 

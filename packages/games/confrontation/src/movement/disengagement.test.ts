@@ -29,7 +29,7 @@ test('CF-DISENGAGE-03, CF-DISENGAGE-04 of both manners the die that is needed is
     const [decision] = leaving({ size: 'large', ...ann }).pending
     if (decision?.kind !== 'pick') return undefined
     const notes = decision.options.map(({ key, icon, note }) => [key, icon, note?.().args?.needed])
-    return [decision.usual?.(), ...notes]
+    return [decision.defaultAnswer?.(), ...notes]
   }
   // 6 to reach: INI 2 needs a 4; STR 9 less RES 5 a 2, STR 7 a 4, STR 6 a 5.
   expect(chosen({ ini: 2, str: 9 })).toEqual(['force', ['agility', 'sprint', 4], ['force', 'strong', 2]])

@@ -5,21 +5,21 @@ import { makeTest, neededFor, type Test } from '../dice/test.ts'
 import { bodyOf, mayTouch, opponentsOf } from '../ground/bodies.ts'
 import { sizeOf } from '../ground/sight.ts'
 import { isRolling } from '../machines/rolling.ts'
-import { areEnemies, type Fighter, type Play, type Position, standing } from '../state.ts'
+import { areEnemies, type Fighter, type Play, type PlayState, standing } from '../state.ts'
 import { count, someWith } from '../traits.ts'
 
 /** CF-DISENGAGE-02: not assaulted in this activation phase, and one edge of the base wholly free of opponents. */
-export function mayDisengage(play: Position, who: Fighter): boolean {
+export function mayDisengage(play: PlayState, who: Fighter): boolean {
   // CF-MACHINE-21: what rolls gets away by force or not at all.
   const isAble = !isRolling(who) || disengagingStrength(play, who) !== undefined
   return !who.assaulted && hasFreeEdge(play, who) && isAble
 }
 
-function hasFreeEdge(play: Position, who: Fighter): boolean {
-  const near = standing(play).filter((each) => {
-    return areEnemies(each, who) && each.level === who.level && mayTouch(each, who)
+function hasFreeEdge(play: PlayState, who: Fighter): boolean {
+  const near = standing(play).filter((fighter) => {
+    return areEnemies(fighter, who) && fighter.level === who.level && mayTouch(fighter, who)
   })
-  const taken = new Set(near.flatMap((each) => edgesTakenBy(who, each)))
+  const taken = new Set(near.flatMap((fighter) => edgesTakenBy(who, fighter)))
   return taken.size < 4
 }
 
@@ -31,13 +31,13 @@ function edgesTakenBy(who: Fighter, enemy: Fighter): readonly Side[] {
 }
 
 /** CF-DISENGAGE-03: 4, and 2 for each opponent in contact; CF-ABIL-28 caps it. */
-export function disengagementDifficulty(play: Position, who: Fighter): Tally {
+export function disengagementDifficulty(play: PlayState, who: Fighter): Tally {
   const tally = baseDifficulty(play, who)
   count(who, 'disengagement', { play, tally })
   return tally
 }
 
-function baseDifficulty(play: Position, who: Fighter): Tally {
+function baseDifficulty(play: PlayState, who: Fighter): Tally {
   const opponents = opponentsOf(play, who).length
   const tally = new Tally(text('number.disengagement'))
     .add(4, text('term.base'), 'CF-DISENGAGE-03')
@@ -47,10 +47,10 @@ function baseDifficulty(play: Position, who: Fighter): Tally {
 }
 
 /** CF-DISENGAGE-04: STR less the highest RES in contact, for those bigger than every opponent; undefined if impossible. */
-function disengagingStrength(play: Position, who: Fighter): Tally | undefined {
+function disengagingStrength(play: PlayState, who: Fighter): Tally | undefined {
   const opponents = opponentsOf(play, who)
-  if (opponents.some((each) => sizeOf(each) >= sizeOf(who))) return undefined
-  const resistance = Math.max(...opponents.map((each) => characteristic(play, each, 'res').total))
+  if (opponents.some((opponent) => sizeOf(opponent) >= sizeOf(who))) return undefined
+  const resistance = Math.max(...opponents.map((opponent) => characteristic(play, opponent, 'res').total))
   const strength = new Tally(text('characteristic.str'))
     .add(characteristic(play, who, 'str').total, text('term.card'), 'CF-DISENGAGE-04')
     .add(0 - resistance, text('characteristic.res'), 'CF-DISENGAGE-04')
@@ -58,8 +58,8 @@ function disengagingStrength(play: Position, who: Fighter): Tally | undefined {
 }
 
 /** CF-DISENGAGE-04: why nobody gets away by force here. */
-function whyNoForce(play: Position, who: Fighter): Refusal {
-  const isBigger = opponentsOf(play, who).every((each) => sizeOf(each) < sizeOf(who))
+function whyNoForce(play: PlayState, who: Fighter): Refusal {
+  const isBigger = opponentsOf(play, who).every((opponent) => sizeOf(opponent) < sizeOf(who))
   const words = { fighter: { figure: who.id } }
   return refused(text(isBigger ? 'barred.force-strength' : 'barred.force-size', words), 'CF-DISENGAGE-04')
 }
@@ -119,7 +119,7 @@ function* chooseManner(play: Play, who: Fighter): Procedure<Test> {
   if (isRolling(who)) return force
   const manner = yield* play.pick({
     ...ask,
-    usual: () => (neededFor(play, agility) <= neededFor(play, force) ? 'agility' : 'force'),
+    defaultAnswer: () => (neededFor(play, agility) <= neededFor(play, force) ? 'agility' : 'force'),
     options: [
       byAgility,
       choice('force', text('option.force', { difficulty }), {

@@ -1,4 +1,4 @@
-import { type Option, type Procedure, text } from '@fray/kernel'
+import { type DecisionOption, type Procedure, text } from '@fray/kernel'
 import type { MoveKind } from '../ability.ts'
 import { type Fighter, type Level, type Play, profileOf } from '../state.ts'
 import { move } from './move.ts'
@@ -34,8 +34,8 @@ export function* moveAtLevels(play: Play, mover: Fighter, kind: MoveKind): Proce
 }
 
 function* chooseChange(play: Play, mover: Fighter, changes: readonly LevelChange[]): Procedure<LevelChange | null> {
-  const stay: Option<LevelChange | null> = { key: 'same', text: text('option.level.same'), value: null }
-  const options = changes.map((change): Option<LevelChange | null> => {
+  const stay: DecisionOption<LevelChange | null> = { key: 'same', text: text('option.level.same'), value: null }
+  const options = changes.map((change): DecisionOption<LevelChange | null> => {
     const { to, when } = change
     const words = text(`option.level.${when}`, { to })
     return { key: `${to}:${when}`, text: words, icon: to > mover.level ? 'feathered-wing' : 'falling', value: change }

@@ -2,10 +2,10 @@ import { directionTo, distance, type Point, pointTowards, wholePoint } from '@fr
 import { contourOf } from '../ground/bodies.ts'
 import { contourOfPiece, type Piece } from '../ground/scenery.ts'
 import { lineOfSight } from '../ground/sight.ts'
-import type { Fighter, Position } from '../state.ts'
+import type { Fighter, PlayState } from '../state.ts'
 
 /** CF-SIGHT-01, -05: places within so much of a fighter where scenery hides him from an enemy, the nearest first. */
-export function hidingPlaces(play: Position, mover: Fighter, enemy: Fighter, within: number): Point[] {
+export function hidingPlaces(play: PlayState, mover: Fighter, enemy: Fighter, within: number): Point[] {
   return play.setup.scenery
     .filter(({ hides }) => hides)
     .map((piece) => behind(piece, mover, enemy))
@@ -21,7 +21,7 @@ function behind(piece: Piece, mover: Fighter, enemy: Fighter): Point {
   return wholePoint(place.x, place.y)
 }
 
-function isHiddenAt(play: Position, mover: Fighter, place: Point, enemy: Fighter): boolean {
+function isHiddenAt(play: PlayState, mover: Fighter, place: Point, enemy: Fighter): boolean {
   const at = { ...place, facing: directionTo(place, enemy.at) }
   return lineOfSight(play, enemy, { ...mover, at }) === 'none'
 }

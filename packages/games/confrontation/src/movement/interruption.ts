@@ -1,7 +1,7 @@
-import { choice, noted, type Procedure, text } from '@fray/kernel'
+import { choice, optionWithNote, type Procedure, text } from '@fray/kernel'
 import { directionTo, distance, type Point, pathLength, pointAlong, wholePoint } from '@fray/tabletop'
 import { isThere, kindOf, markersOf } from '../ground/markers.ts'
-import { type Fighter, isStanding, type Marker, type Play, type Position, type Stance } from '../state.ts'
+import { type Fighter, isStanding, type Marker, type Play, type PlayState, type Stance } from '../state.ts'
 import { fitsAt } from './move-plan.ts'
 
 /** A way that somebody is about to go. */
@@ -24,7 +24,7 @@ export function* interrupted<T extends Going>(play: Play, going: T, mayStay: boo
   const { mover, companions = [] } = going
   // Turning on the spot is no movement.
   if (pathLength(going.points) === 0) return going
-  const before = new Map([mover, ...companions].map((each) => [each, each.at]))
+  const before = new Map([mover, ...companions].map((companion) => [companion, companion.at]))
   for (let next = nearest(play, going); next; next = nearest(play, going)) {
     const halt = haltAt(going, next.length)
     for (const [each, { x, y, facing }] of before) {
@@ -33,7 +33,7 @@ export function* interrupted<T extends Going>(play: Play, going: T, mayStay: boo
     }
     yield* meet(play, next.marker, mover)
     if (!isStanding(mover)) {
-      for (const each of companions) each.at = before.get(each)!
+      for (const companion of companions) companion.at = before.get(companion)!
       return null
     }
     const stays = mayStay && (yield* choosesToStay(play, mover, next.length))
@@ -44,17 +44,17 @@ export function* interrupted<T extends Going>(play: Play, going: T, mayStay: boo
 }
 
 function* meet(play: Play, id: number, mover: Fighter): Procedure {
-  const marker = markersOf(play).find((each) => each.id === id)!
+  const marker = markersOf(play).find((otherMarker) => otherMarker.id === id)!
   yield* kindOf(marker).onMeeting?.(play, marker, mover) ?? []
   if (isThere(play, marker)) throw new Error(`${marker.kind} would interrupt for ever`)
 }
 
 /** The first thing on the way; of several at one place that which was laid first. */
-function nearest(play: Position, { mover, points, end }: Going): Meeting | undefined {
+function nearest(play: PlayState, { mover, points, end }: Going): Meeting | undefined {
   const lengthTo = (marker: Marker) => kindOf(marker).meetsAt?.(marker, mover, points, end)
-  const met = markersOf(play).flatMap((each): Meeting[] => {
-    const length = lengthTo(each)
-    return length === undefined ? [] : [{ marker: each.id, length }]
+  const met = markersOf(play).flatMap((marker): Meeting[] => {
+    const length = lengthTo(marker)
+    return length === undefined ? [] : [{ marker: marker.id, length }]
   })
   return met.sort((a, b) => a.length - b.length || a.marker - b.marker)[0]
 }
@@ -84,10 +84,10 @@ function* choosesToStay(play: Play, mover: Fighter, length: number): Procedure<b
     figure: mover.id,
     prompt: text('ask.finish-move', { fighter: { figure: mover.id } }),
     rules: ['CF-ABIL-68'],
-    usual: () => 'finish',
+    defaultAnswer: () => 'finish',
     options: [
-      choice('finish', text('option.finish-move'), noted('note.finish-move')),
-      choice('halt', text('option.halt'), noted('note.halt')),
+      choice('finish', text('option.finish-move'), optionWithNote('note.finish-move')),
+      choice('halt', text('option.halt'), optionWithNote('note.halt')),
     ],
   })
   return answer === 'halt'

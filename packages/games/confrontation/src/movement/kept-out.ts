@@ -4,9 +4,9 @@ import { allWith, bearersWith } from '../traits.ts'
 
 /** CF-REV-ACHERON-03: whether something of anybody's keeps somebody from moving where he likes to. */
 export function* isKeptOut(play: Play, mover: Fighter, end: Stance): Procedure<boolean> {
-  for (const each of bearersWith(play, 'keepsOut').filter(isStanding)) {
-    for (const [ability, effect] of allWith(play, each, 'keepsOut')) {
-      if (yield* ability.keepsOut(play, mover, end, each, effect)) return true
+  for (const bearer of bearersWith(play, 'keepsOut').filter(isStanding)) {
+    for (const [ability, effect] of allWith(play, bearer, 'keepsOut')) {
+      if (yield* ability.keepsOut(play, mover, end, bearer, effect)) return true
     }
   }
   return false

@@ -10,22 +10,22 @@ import {
 } from '@fray/tabletop'
 import { contourAt, movingBase } from '../ground/bodies.ts'
 import { type Obstacle, obstaclesOf } from '../ground/obstacles.ts'
-import type { Fighter, Position } from '../state.ts'
+import type { Fighter, PlayState } from '../state.ts'
 import { allWith, someWith } from '../traits.ts'
 import { CENTIMETRE } from '../units.ts'
 import { mov } from './potential.ts'
 
 /** CF-ABIL-57: how many obstacles a fighter may leap over in one movement. */
-function leapsOf(play: Position, mover: Fighter): number {
+function leapsOf(play: PlayState, mover: Fighter): number {
   return Math.max(0, ...allWith(play, mover, 'leaps').map(([ability, effect]) => ability.leaps(play, mover, effect)))
 }
 
-function canLeap(play: Position, mover: Fighter, obstacle: Obstacle): boolean {
+function canLeap(play: PlayState, mover: Fighter, obstacle: Obstacle): boolean {
   return someWith(play, mover, 'leapsOver', (ability, effect) => ability.leapsOver(play, obstacle, mover, effect))
 }
 
 /** What lies in a way. */
-function inTheWay(play: Position, mover: Fighter, points: readonly Point[]): Obstacle[] {
+function inTheWay(play: PlayState, mover: Fighter, points: readonly Point[]): Obstacle[] {
   const disc = discAt(mover, points)
   return obstaclesOf(play, mover).filter(({ contour }) => firstCollision(disc, points, [contour]))
 }
@@ -36,8 +36,8 @@ function discAt(mover: Fighter, [from]: readonly Point[]) {
 }
 
 /** CF-ABIL-57: how many obstacles a way leads over that ends in contact with these. */
-export function leapsAlong(play: Position, mover: Fighter, points: readonly Point[], met: readonly Fighter[]): number {
-  return inTheWay(play, mover, points).filter(({ what }) => !met.some((each) => each === what)).length
+export function leapsAlong(play: PlayState, mover: Fighter, points: readonly Point[], met: readonly Fighter[]): number {
+  return inTheWay(play, mover, points).filter(({ what }) => !met.some((fighter) => fighter === what)).length
 }
 
 /** CF-ABIL-57 (c): how far apart the places are where he may set foot. */
@@ -57,7 +57,7 @@ function hasFoothold(mover: Fighter, points: readonly Point[], { contour, what }
 }
 
 /** CF-ABIL-57: whether everything in a way is leapt over: few and low enough, and each shorter than his MOV or with a foothold on top. */
-export function isLeapt(play: Position, mover: Fighter, points: readonly Point[]): boolean {
+export function isLeapt(play: PlayState, mover: Fighter, points: readonly Point[]): boolean {
   const leaps = leapsOf(play, mover)
   if (leaps === 0) return false
   const hit = inTheWay(play, mover, points)
@@ -66,12 +66,12 @@ export function isLeapt(play: Position, mover: Fighter, points: readonly Point[]
   const share = play.state.phase === 'combat' ? 0.5 : 1
   const furthest = mov(play, mover, 'walk').total * share * CENTIMETRE
   const isShort = ({ contour }: Obstacle) => crossings(disc, points, [contour]).every(({ length }) => length < furthest)
-  const isCleared = (each: Obstacle) => isShort(each) || hasFoothold(mover, points, each)
-  return hit.length <= leaps && hit.every((each) => canLeap(play, mover, each) && isCleared(each))
+  const isCleared = (obstacle: Obstacle) => isShort(obstacle) || hasFoothold(mover, points, obstacle)
+  return hit.length <= leaps && hit.every((obstacle) => canLeap(play, mover, obstacle) && isCleared(obstacle))
 }
 
 /** CF-ABIL-57: what remains to be gone round by one who leaps over all he can; undefined for those who do not leap. */
-export function obstaclesUnleapt(play: Position, mover: Fighter): Contour[] | undefined {
+export function obstaclesUnleapt(play: PlayState, mover: Fighter): Contour[] | undefined {
   if (leapsOf(play, mover) === 0) return undefined
-  return obstaclesOf(play, mover).flatMap((each) => (canLeap(play, mover, each) ? [] : [each.contour]))
+  return obstaclesOf(play, mover).flatMap((obstacle) => (canLeap(play, mover, obstacle) ? [] : [obstacle.contour]))
 }

@@ -7,16 +7,16 @@ import {
   discBase,
   firstCollision,
   isOnTable,
-  leavesTable,
   overlaps,
   type Point,
   type Proposal,
+  pathLeavesTable,
   pathLength,
 } from '@fray/tabletop'
 import { contourAt, contourOf, movingBase, wouldTouch } from '../ground/bodies.ts'
 import { blockersAt, encumberedGround, encumbering, type Obstacle, obstaclesOf } from '../ground/obstacles.ts'
 import { courseFault, coursePoints, endFault, isRolling, turnFault } from '../machines/rolling.ts'
-import { areEnemies, type Fighter, isStanding, type Level, type Position, type Stance } from '../state.ts'
+import { areEnemies, type Fighter, isStanding, type Level, type PlayState, type Stance } from '../state.ts'
 import { bearersWith, someWith } from '../traits.ts'
 import { isLeapt } from './leaping.ts'
 import { lengthAllowed } from './potential.ts'
@@ -32,7 +32,7 @@ export interface MovePlan {
 }
 
 /** CF-MOVE-02, -03: reads a proposal as a move, without judging it. */
-export function planMove(play: Position, mover: Fighter, proposal: Proposal): MovePlan {
+export function planMove(play: PlayState, mover: Fighter, proposal: Proposal): MovePlan {
   const facing = proposal.facing && direction(proposal.facing.x, proposal.facing.y)
   const path = isRolling(mover) ? coursePoints(play, mover, proposal.path) : proposal.path
   const points = [mover.at, ...path].filter((point, i, all) => i === 0 || !isSamePlace(point, all[i - 1]!))
@@ -52,7 +52,7 @@ function headingOf({ at }: Fighter, points: readonly Point[]): Direction {
 }
 
 /** CF-MOVE-02: the path of the base's centre; CF-OBSTACLE-05: encumbered ground counts twice. */
-export function costOf(play: Position, mover: Fighter, points: readonly Point[]): number {
+export function costOf(play: PlayState, mover: Fighter, points: readonly Point[]): number {
   const areas = encumbering(play, mover)
   const length = pathLength(points)
   if (areas.length === 0 || points.length < 2) return length
@@ -62,7 +62,7 @@ export function costOf(play: Position, mover: Fighter, points: readonly Point[])
 
 /** CF-MOVE-02, CF-ACT-18, CF-OBSTACLE-02, -03: whether a walk, a run or a move under cover may be made so. */
 export function judgeMove(
-  play: Position,
+  play: PlayState,
   plan: MovePlan,
   allowed: Tally,
   endsAt: Level = plan.mover.level,
@@ -75,15 +75,18 @@ export function judgeMove(
 }
 
 /** CF-MACHINE-18 to -20: what rolls goes straight and by curves. */
-function misrouted(play: Position, { mover, points, end }: MovePlan): Refusal | undefined {
+function misrouted(play: PlayState, { mover, points, end }: MovePlan): Refusal | undefined {
   if (!isRolling(mover)) return undefined
   if (points.length === 1) return turnFault(play, mover, end.facing)
   return courseFault(play, mover, points) ?? endFault(mover, points, end.facing)
 }
 
-export function obstructed(play: Position, { mover, points }: Pick<MovePlan, 'mover' | 'points'>): Refusal | undefined {
+export function obstructed(
+  play: PlayState,
+  { mover, points }: Pick<MovePlan, 'mover' | 'points'>,
+): Refusal | undefined {
   const disc = { base: movingBase(mover), pose: mover.at }
-  if (leavesTable(disc, { points }, play.setup.table)) return refused(text('refused.off-table'), 'CF-MOVE-02')
+  if (pathLeavesTable(disc, { points }, play.setup.table)) return refused(text('refused.off-table'), 'CF-MOVE-02')
   const obstacles = obstaclesOf(play, mover)
   const hit = firstCollision(
     disc,
@@ -106,10 +109,10 @@ function inTheWay(obstacle: Obstacle | undefined): Refusal {
 }
 
 /** CF-MOVE-02, CF-ACT-18: a base never ends on another, nor by a plain move in contact with an enemy. */
-export function misplaced(play: Position, mover: Fighter, end: Stance, level: Level): Refusal | undefined {
+export function misplaced(play: PlayState, mover: Fighter, end: Stance, level: Level): Refusal | undefined {
   const contour = contourAt(mover, end)
   if (!isOnTable(contour, play.setup.table)) return refused(text('refused.off-table'), 'CF-MOVE-02')
-  if (blockersAt(play, mover, level).some((each) => overlaps(contour, each))) {
+  if (blockersAt(play, mover, level).some((blocker) => overlaps(contour, blocker))) {
     return refused(text('refused.no-room'), 'CF-MOVE-02')
   }
   if (level === 0 && isOnBadGround(play, mover, contour)) return refused(text('refused.no-stay'), 'CF-PACK-38')
@@ -119,7 +122,7 @@ export function misplaced(play: Position, mover: Fighter, end: Stance, level: Le
 }
 
 /** CF-PACK-38: whether he would stay where something of his lets him cross and not stop. */
-function isOnBadGround(play: Position, mover: Fighter, contour: Contour): boolean {
+function isOnBadGround(play: PlayState, mover: Fighter, contour: Contour): boolean {
   const staysOff = someWith(play, mover, 'staysOffGround', (ability, effect) => {
     return ability.staysOffGround(play, mover, effect)
   })
@@ -127,25 +130,25 @@ function isOnBadGround(play: Position, mover: Fighter, contour: Contour): boolea
 }
 
 /** CF-ABIL-115: whether nothing keeps a flyer from landing so. */
-export function mayLand(play: Position, landing: Contour): boolean {
-  return !bearersWith(play, 'forbidsLanding').some((each) => {
-    if (!isStanding(each)) return false
-    return someWith(play, each, 'forbidsLanding', (ability, effect) => {
-      return ability.forbidsLanding(play, landing, each, effect)
+export function mayLand(play: PlayState, landing: Contour): boolean {
+  return !bearersWith(play, 'forbidsLanding').some((bearer) => {
+    if (!isStanding(bearer)) return false
+    return someWith(play, bearer, 'forbidsLanding', (ability, effect) => {
+      return ability.forbidsLanding(play, landing, bearer, effect)
     })
   })
 }
 
 /** Whether there is room for a base at a level, and no enemy that it would touch. */
-export function fitsAt(play: Position, mover: Fighter, end: Stance, level: Level): boolean {
+export function fitsAt(play: PlayState, mover: Fighter, end: Stance, level: Level): boolean {
   return misplaced(play, mover, end, level) === undefined
 }
 
 /** CF-FLY-05, CF-CONTACT-01: the enemies that a fighter would be in contact with if he stood there, or over whose counters he would be. */
-export function enemiesTouchedAt(play: Position, mover: Fighter, end: Stance, level = mover.level): Fighter[] {
+export function enemiesTouchedAt(play: PlayState, mover: Fighter, end: Stance, level = mover.level): Fighter[] {
   const contour = contourAt(mover, end)
-  return play.state.fighters.filter((each) => {
-    if (!isStanding(each) || !areEnemies(each, mover) || each.level !== level) return false
-    return wouldTouch(mover, contour, each) || (level > 0 && overlaps(contour, contourOf(each)))
+  return play.state.fighters.filter((fighter) => {
+    if (!isStanding(fighter) || !areEnemies(fighter, mover) || fighter.level !== level) return false
+    return wouldTouch(mover, contour, fighter) || (level > 0 && overlaps(contour, contourOf(fighter)))
   })
 }

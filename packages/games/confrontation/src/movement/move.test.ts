@@ -42,13 +42,13 @@ test('CF-MOVE-01, CF-OBSTACLE-05 a way that is drawn is accounted for: what it c
     {},
   )
   const [decision] = match.pending
-  const account = decision?.kind === 'place' ? decision.account?.({ path: [{ x: 24_000, y: 33_000 }] }) : undefined
+  const account = decision?.kind === 'place' ? decision.costOf?.({ path: [{ x: 24_000, y: 33_000 }] }) : undefined
   expect(account).toMatchObject({ spent: 5000, allowed: { total: 15_000 } })
   expect(account?.allowed?.terms.map(({ amount, rule }) => [amount, rule])).toEqual([
     [20_000, 'CF-FLY-04'],
     [-5000, 'CF-FLY-07'],
   ])
-  expect(decision?.kind === 'place' ? decision.account?.({ nonsense: true }) : null).toBeUndefined()
+  expect(decision?.kind === 'place' ? decision.costOf?.({ nonsense: true }) : null).toBeUndefined()
 })
 
 test('CF-MOVE-02 what is no place is refused', () => {

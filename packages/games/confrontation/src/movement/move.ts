@@ -1,12 +1,12 @@
 import { endEffects } from '@fray/hooks'
 import {
   type Explained,
-  firstOf,
   type Json,
-  noted,
+  optionWithNote,
   type Procedure,
   refused,
   type Tally,
+  takeFirst,
   text,
   type Verdict,
 } from '@fray/kernel'
@@ -15,7 +15,7 @@ import type { MoveKind } from '../ability.ts'
 import { baseOf, gapBetween, isFree } from '../ground/bodies.ts'
 import { heldBy, tellMarkers } from '../ground/markers.ts'
 import { isRolling } from '../machines/rolling.ts'
-import type { Fighter, Level, Play, Position } from '../state.ts'
+import type { Fighter, Level, Play, PlayState } from '../state.ts'
 import { allWith, announce } from '../traits.ts'
 import { CENTIMETRE } from '../units.ts'
 import { interrupted } from './interruption.ts'
@@ -65,12 +65,12 @@ export function* tellWay(
 }
 
 /** CF-STEAM-13: whether something keeps him where he is. */
-export function isRooted(play: Position, mover: Fighter): boolean {
+export function isRooted(play: PlayState, mover: Fighter): boolean {
   return rootedBy(play, mover).length > 0
 }
 
 /** The rules of what keeps him where he is, in flight or otherwise. */
-export function rootedBy(play: Position, mover: Fighter, fleeing = false): string[] {
+export function rootedBy(play: PlayState, mover: Fighter, fleeing = false): string[] {
   const rules = allWith(play, mover, 'cannotMove')
     .filter(([ability, effect]) => ability.cannotMove(play, mover, effect) && !(fleeing && ability.mayFlee))
     .map(([ability]) => ability.rule)
@@ -126,8 +126,7 @@ function* choosePlan(play: Play, mover: Fighter, kind: MoveKind, moving: Moving)
   }
   // CF-DISENGAGE-06: whoever walks out of contact must end free of it, if there is anywhere to go.
   const mustLeave = kind === 'walk' && endsAt === mover.level && !isFree(play, mover)
-  const mayStay =
-    !mustLeave || play.remembered(() => firstOf(suggestionsFor(play, mover, moving, judge), 1).length === 0)
+  const mayStay = !mustLeave || play.memo(() => takeFirst(suggestionsFor(play, mover, moving, judge), 1).length === 0)
   return yield* play.place<MovePlan | null>({
     seat: mover.seat,
     figure: mover.id,
@@ -142,14 +141,14 @@ function* choosePlan(play: Play, mover: Fighter, kind: MoveKind, moving: Moving)
       turns: isRolling(mover) ? 'along' : true,
     }),
     check: judge,
-    suggest: (wanted) => firstOf(suggestionsFor(play, mover, moving, judge), wanted),
-    account: (json) => {
+    suggest: (wanted) => takeFirst(suggestionsFor(play, mover, moving, judge), wanted),
+    costOf: (json) => {
       const proposal = readProposal(json)
       if (!proposal) return undefined
       const { spent } = planMove(play, mover, proposal)
       return { spent, allowed: inLengths(allowed.explain()) }
     },
-    instead: mayStay ? [{ key: 'stay', text: text('option.stay'), ...noted('note.stay'), value: null }] : [],
+    instead: mayStay ? [{ key: 'stay', text: text('option.stay'), ...optionWithNote('note.stay'), value: null }] : [],
   })
 }
 

@@ -1,6 +1,6 @@
 import { Tally, text } from '@fray/kernel'
 import type { MoveKind } from '../ability.ts'
-import { type Fighter, type Level, type Position, profileOf } from '../state.ts'
+import { type Fighter, type Level, type PlayState, profileOf } from '../state.ts'
 import { allWith, count } from '../traits.ts'
 import { CENTIMETRE, halfRoundedUp } from '../units.ts'
 
@@ -16,7 +16,7 @@ const MULTIPLIER: Readonly<Record<MoveKind, number>> = {
 }
 
 /** CF-PROFILE-02, CF-FLY-04: MOV in cm, of the ground or of flight. */
-export function mov(play: Position, mover: Fighter, kind: MoveKind, level: Level = mover.level): Tally {
+export function mov(play: PlayState, mover: Fighter, kind: MoveKind, level: Level = mover.level): Tally {
   const { mov: ground, flight } = profileOf(mover)
   const tally = new Tally(text('characteristic.mov'))
   if (level > 0) tally.add(flight ?? 0, text('term.flight'), 'CF-FLY-04')
@@ -39,7 +39,7 @@ export interface Special {
 const LEVEL_COST = 5
 
 /** CF-MOVE-01: movement potential in cm, with its terms. */
-export function potential(play: Position, mover: Fighter, kind: MoveKind, special: Special = {}): Tally {
+export function potential(play: PlayState, mover: Fighter, kind: MoveKind, special: Special = {}): Tally {
   const { times = timesOf(play, mover, kind), changesLevel = false, level } = special
   const once = mov(play, mover, kind, level)
   if (changesLevel) once.add(0 - LEVEL_COST, text('term.level'), 'CF-FLY-07')
@@ -49,7 +49,7 @@ export function potential(play: Position, mover: Fighter, kind: MoveKind, specia
   return tally.add(whole - once.total, text(`term.${kind}`), 'CF-MOVE-01')
 }
 
-function timesOf(play: Position, mover: Fighter, kind: MoveKind): number {
+function timesOf(play: PlayState, mover: Fighter, kind: MoveKind): number {
   const offered = allWith(play, mover, 'multiplier').map(([ability, effect]) =>
     ability.multiplier(play, kind, mover, effect),
   )

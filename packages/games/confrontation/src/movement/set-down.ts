@@ -1,24 +1,24 @@
 import {
   accepted,
-  firstOf,
   type Json,
+  type Message,
   type Procedure,
   type Refusal,
   refused,
-  type Text,
+  takeFirst,
   text,
   type Verdict,
 } from '@fray/kernel'
 import { asJson, direction, readProposal, wholePoint } from '@fray/tabletop'
 import { baseOf } from '../ground/bodies.ts'
-import type { Fighter, Play, Position, Stance } from '../state.ts'
+import type { Fighter, Play, PlayState, Stance } from '../state.ts'
 import { CENTIMETRE } from '../units.ts'
 import { enemiesTouchedAt, misplaced } from './move-plan.ts'
 
 /** A fighter who is to be set down on the table from beside it. */
 export interface SettingDown {
   readonly fighter: Fighter
-  readonly prompt: Text
+  readonly prompt: Message
   readonly rule: string
   /** Those round whom there may be room for him, or the places that are looked at instead. */
   readonly near: readonly Fighter[]
@@ -31,7 +31,7 @@ export interface SettingDown {
 
 /** Why nobody can be set down there: an enemy would be touched, or there is no room. */
 export function whyNotSetDown(
-  play: Position,
+  play: PlayState,
   fighter: Fighter,
   at: Stance,
   rule: string,
@@ -64,11 +64,11 @@ export function* setDown(play: Play, given: SettingDown): Procedure<Stance | nul
 }
 
 /** Places that would do; none if there is no room. */
-export function spotsFor(play: Position, given: SettingDown): Json[] {
-  return firstOf(spots(play, given), MOST_SUGGESTED)
+export function spotsFor(play: PlayState, given: SettingDown): Json[] {
+  return takeFirst(spots(play, given), MOST_SUGGESTED)
 }
 
-function judge(play: Position, given: SettingDown, json: Json): Verdict<Stance> {
+function judge(play: PlayState, given: SettingDown, json: Json): Verdict<Stance> {
   const { fighter, rule, bar } = given
   const proposal = readProposal(json)
   const place = proposal?.path.at(-1)
@@ -90,7 +90,7 @@ const SPOTS: readonly (readonly [number, number])[] = [
   [6, 6],
 ]
 
-function* spots(play: Position, given: SettingDown): Generator<Json> {
+function* spots(play: PlayState, given: SettingDown): Generator<Json> {
   for (const { x, y, facing } of given.spots ?? []) {
     const spot = asJson({ path: [{ x, y }], facing })
     if (judge(play, given, spot).ok) yield spot

@@ -16,7 +16,7 @@ import { contourOf, gapBetween, movingBase } from '../ground/bodies.ts'
 import { obstaclesFor } from '../ground/obstacles.ts'
 import { lineOfSight } from '../ground/sight.ts'
 import { coursesTo, cutTo, isRolling, onward } from '../machines/rolling.ts'
-import { areEnemies, type Fighter, type Level, type Position, standing } from '../state.ts'
+import { areEnemies, type Fighter, type Level, type PlayState, standing } from '../state.ts'
 import { CENTIMETRE } from '../units.ts'
 import { hidingPlaces } from './hiding.ts'
 import { judgeMove, planMove } from './move-plan.ts'
@@ -32,7 +32,7 @@ const TARGETS = 3
  * his commander leads him, away from them, or only turning to the nearest.
  */
 export function* suggestMoves(
-  play: Position,
+  play: PlayState,
   mover: Fighter,
   allowed: Tally,
   endsAt: Level = mover.level,
@@ -71,13 +71,13 @@ export function* suggestMoves(
 
 /** CF-SIGHT-05: out of sight of the nearest who can shoot, or of the nearest of all, if he sees him. */
 function intoHiding(
-  play: Position,
+  play: PlayState,
   mover: Fighter,
   enemies: readonly Fighter[],
   allowance: number,
   judged: Judged,
 ): Json | undefined {
-  const enemy = enemies.find((each) => pointBlank(each) > 0) ?? enemies[0]!
+  const enemy = enemies.find((fighter) => pointBlank(fighter) > 0) ?? enemies[0]!
   if (lineOfSight(play, enemy, mover) === 'none') return undefined
   const others = obstaclesFor(play, mover)
   for (const place of hidingPlaces(play, mover, enemy, allowance)) {
@@ -90,14 +90,14 @@ function intoHiding(
 
 /** CF-LEAD-02: into the aura of the nearest commander, or on towards the enemy as far as it reaches. */
 function underCommand(
-  play: Position,
+  play: PlayState,
   mover: Fighter,
   enemy: Fighter,
   allowance: number,
   judged: Judged,
 ): Json | undefined {
   const [leader] = leadersOf(play, mover.seat, 'commander')
-    .filter((each) => each !== mover && each.level === mover.level)
+    .filter((fighter) => fighter !== mover && fighter.level === mover.level)
     .sort((a, b) => distanceBetween(mover.at, a.at) - distanceBetween(mover.at, b.at))
   if (!leader) return undefined
   const short = auraOf(play, leader) * CENTIMETRE
@@ -114,10 +114,10 @@ function underCommand(
   return leaves ? found : undefined
 }
 
-function nearestEnemies(play: Position, mover: Fighter): Fighter[] {
+function nearestEnemies(play: PlayState, mover: Fighter): Fighter[] {
   return standing(play)
-    .filter((each) => areEnemies(each, mover))
-    .map((each) => [gapBetween(mover, each), each] as const)
+    .filter((fighter) => areEnemies(fighter, mover))
+    .map((fighter) => [gapBetween(mover, fighter), fighter] as const)
     .sort(([a], [b]) => a - b)
     .slice(0, TARGETS)
     .map(([, each]) => each)
@@ -125,7 +125,7 @@ function nearestEnemies(play: Position, mover: Fighter): Fighter[] {
 
 /** CF-MACHINE-18: towards the nearest enemies, straight ahead, and turned to the nearest. */
 function* coursesWorthRolling(
-  play: Position,
+  play: PlayState,
   mover: Fighter,
   enemies: readonly Fighter[],
   allowance: number,
@@ -169,13 +169,13 @@ interface Approach {
 }
 
 function towards(
-  play: Position,
+  play: PlayState,
   mover: Fighter,
   { goal, short, facing = goal, suits = () => true }: Approach,
   allowance: number,
   judged: Judged,
 ): Json | undefined {
-  const others = obstaclesFor(play, mover).filter((each) => each !== contourOf(goal))
+  const others = obstaclesFor(play, mover).filter((obstacle) => obstacle !== contourOf(goal))
   const route = shortestRoute(movingBase(mover), mover.at, goal.at, others)
   if (!route || route.length <= short) return undefined
   for (const share of SHARES) {

@@ -1,5 +1,5 @@
 import { distance, type Point, pathLength, pointAlong, wholePoint } from '@fray/tabletop'
-import type { Fighter, Position } from '../state.ts'
+import type { Fighter, PlayState } from '../state.ts'
 import { costOf } from './move-plan.ts'
 
 /** The first part of a way, so long. */
@@ -23,7 +23,7 @@ const EXACT = 0.5
  * CF-MOVE-02, CF-OBSTACLE-05: how far along a way a potential takes somebody, encumbered ground counted twice. Nobody goes
  * anywhere along a way or with a potential that is not a number.
  */
-export function lengthAfforded(play: Position, mover: Fighter, points: readonly Point[], potential: number): number {
+export function lengthAfforded(play: PlayState, mover: Fighter, points: readonly Point[], potential: number): number {
   let length = Math.min(potential, pathLength(points))
   while (length > 0) {
     const excess = costOf(play, mover, wayUpTo(points, length)) - potential

@@ -1,4 +1,4 @@
-import { type PlacedTemplate, takenBy } from '@fray/tabletop'
+import { figuresUnder, type PlacedTemplate } from '@fray/tabletop'
 import { describe, expect, test } from 'vitest'
 import { faithful } from '../testing/faithful.ts'
 import { gems, magician } from '../testing/magician.ts'
@@ -8,7 +8,8 @@ import { turn } from '../testing/turn.ts'
 /** What an option would lay on the table. */
 function templateOf(match: Scene, key: string): PlacedTemplate | undefined {
   const [decision] = match.pending
-  const option = decision?.kind === 'pick' ? decision.options.find((each) => each.key === key) : undefined
+  const option =
+    decision?.kind === 'pick' ? decision.options.find((decisionOption) => decisionOption.key === key) : undefined
   if (!option) throw new Error(`${key} is not offered`)
   return option.template as PlacedTemplate | undefined
 }
@@ -17,7 +18,7 @@ function templateOf(match: Scene, key: string): PlacedTemplate | undefined {
 function taken(match: Scene, key: string): string[] {
   const template = templateOf(match, key)
   const { figures } = match.view(0)
-  const ids = template ? takenBy(template, template.at, figures) : []
+  const ids = template ? figuresUnder(template, template.at, figures) : []
   return figures.filter(({ id }) => ids.includes(id)).map(({ name }) => name)
 }
 

@@ -1,7 +1,7 @@
-import type { Option } from '@fray/kernel'
+import type { DecisionOption } from '@fray/kernel'
 import { asJson, type PlacedTemplate } from '@fray/tabletop'
 import { baseOf, gapBetween } from '../ground/bodies.ts'
-import { type Fighter, type Position, standing } from '../state.ts'
+import { type Fighter, type PlayState, standing } from '../state.ts'
 import { CENTIMETRE } from '../units.ts'
 
 /** CF-BOOK-08: what is touched round somebody, from base to base and at his level. */
@@ -11,20 +11,20 @@ export interface Area {
   /** Those of the caster's camp alone. */
   readonly friends?: true
   /** Who of them is meant; everybody unless told. */
-  isMeant?(each: Fighter, caster: Fighter): boolean
+  isMeant?(fighter: Fighter, caster: Fighter): boolean
 }
 
 /** Whom it touches, him in its middle included. */
-export function inArea(play: Position, area: Area, centre: Fighter, caster: Fighter): Fighter[] {
-  return meantBy(play, area, centre, caster).filter((each) => {
-    return each === centre || gapBetween(centre, each) <= area.reach * CENTIMETRE
+export function inArea(play: PlayState, area: Area, centre: Fighter, caster: Fighter): Fighter[] {
+  return meantBy(play, area, centre, caster).filter((fighter) => {
+    return fighter === centre || gapBetween(centre, fighter) <= area.reach * CENTIMETRE
   })
 }
 
-function meantBy(play: Position, area: Area, centre: Fighter, caster: Fighter): Fighter[] {
-  return standing(play).filter((each) => {
-    if (each.level !== centre.level || (area.friends && each.seat !== caster.seat)) return false
-    return area.isMeant?.(each, caster) ?? true
+function meantBy(play: PlayState, area: Area, centre: Fighter, caster: Fighter): Fighter[] {
+  return standing(play).filter((fighter) => {
+    if (fighter.level !== centre.level || (area.friends && fighter.seat !== caster.seat)) return false
+    return area.isMeant?.(fighter, caster) ?? true
   })
 }
 
@@ -36,21 +36,21 @@ interface Laying {
   /** Whom it goes out from. */
   readonly origin: Fighter
   /** CF-CAST-08: whom it would not touch again. */
-  isUnder(each: Fighter): boolean
+  isUnder(fighter: Fighter): boolean
 }
 
-type Templated = Pick<Option, 'template'>
+type Templated = Pick<DecisionOption, 'template'>
 
 /**
  * CF-MOVE-05: what lies round whom he names is shown. Whether he from whom it goes out is in it is not told, which would
  * measure how far off his target is; nor is what lies round himself, but for friends.
  */
-export function areaTemplate(play: Position, { area, centre, caster, origin, isUnder }: Laying): Templated {
-  const isOpen = (each: Fighter) => each === centre || !isUnder(each)
+export function areaTemplate(play: PlayState, { area, centre, caster, origin, isUnder }: Laying): Templated {
+  const isOpen = (fighter: Fighter) => fighter === centre || !isUnder(fighter)
   if (centre.id === origin.id)
     return area.friends ? listed(centre, inArea(play, area, centre, caster).filter(isOpen)) : {}
   const { x, y, facing } = centre.at
-  const meant = meantBy(play, area, centre, caster).filter((each) => isOpen(each) && each.id !== origin.id)
+  const meant = meantBy(play, area, centre, caster).filter((fighter) => isOpen(fighter) && fighter.id !== origin.id)
   const takes = meant.map(({ id }) => id)
   const reach = area.reach * CENTIMETRE
   return laid({ shape: 'around', base: baseOf(centre), facing, reach, takes, at: { x, y } })

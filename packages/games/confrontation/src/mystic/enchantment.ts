@@ -1,17 +1,17 @@
 import { addEffect, endEffects } from '@fray/hooks'
-import { type Text, text } from '@fray/kernel'
+import { type Message, text } from '@fray/kernel'
 import { type Ability, abilities, define } from '../ability.ts'
 import { miracleNamed, spellNamed } from '../armies/armoury.ts'
 import type { Characteristic } from '../armies/profile.ts'
 import type { TestKind } from '../dice/test.ts'
 import { layEffect } from '../lasting-effects.ts'
-import type { Effect, Fighter, Play, Position, Until } from '../state.ts'
+import type { Effect, Fighter, Play, PlayState, Until } from '../state.ts'
 import { allWith, has } from '../traits.ts'
 
 export type Hooks = Omit<Ability, 'id' | 'name' | 'rule'>
 
 /** Whose doing something is: the rule of a spell or miracle, and who cast or called it. */
-export interface Doing {
+export interface EffectSource {
   readonly id: string
   readonly by: Fighter
 }
@@ -31,7 +31,7 @@ export interface Left {
   /** The number that it has for the bearer, where the rule sets one. */
   readonly numberFor?: ((bearer: Fighter) => number) | undefined
   /** Whom it is laid on, where the rule tells them apart. */
-  readonly isFor?: ((play: Position, bearer: Fighter) => boolean) | undefined
+  readonly isFor?: ((play: PlayState, bearer: Fighter) => boolean) | undefined
   readonly until: Until
 }
 
@@ -66,7 +66,7 @@ function nameOf(id: string): string {
 }
 
 /** How a term of a number names the spell or miracle that it comes from. */
-export function termOfMystery(id: string): Text {
+export function termOfMystery(id: string): Message {
   return text('trait', { name: nameOf(id) })
 }
 
@@ -77,7 +77,12 @@ interface Laid {
 }
 
 /** CF-BOOK-05, -09: laid on somebody, once at a time. */
-export function enchant(play: Play, doing: Doing, target: Fighter, { x = null, part, until }: Laid = {}): Effect {
+export function enchant(
+  play: Play,
+  doing: EffectSource,
+  target: Fighter,
+  { x = null, part, until }: Laid = {},
+): Effect {
   const object = enchantmentOf(doing.id, part)
   return layOn(play, doing, target, object, until ?? lastsOf(object), x)
 }
@@ -85,7 +90,7 @@ export function enchant(play: Play, doing: Doing, target: Fighter, { x = null, p
 /** CF-BOOK-05, CF-LITANY-01: an ability for those who do not benefit from it already. */
 export function grant(
   play: Play,
-  doing: Doing,
+  doing: EffectSource,
   target: Fighter,
   ability: string,
   { until = 'round', x = null }: Laid = {},
@@ -94,19 +99,26 @@ export function grant(
 }
 
 /** An ability with a number, whether he had it or not. */
-export function raise(play: Play, doing: Doing, target: Fighter, ability: string, x: number): void {
+export function raise(play: Play, doing: EffectSource, target: Fighter, ability: string, x: number): void {
   layOn(play, doing, target, ability, 'round', x)
 }
 
 /** In place of another one of its kind. */
-export function layOn(play: Play, { id, by }: Doing, target: Fighter, object: string, until: Until, x: number | null) {
+export function layOn(
+  play: Play,
+  { id, by }: EffectSource,
+  target: Fighter,
+  object: string,
+  until: Until,
+  x: number | null,
+) {
   return layEffect(play, target, { object, source: { bearer: by.id, object: id }, until, x })
 }
 
 /** CF-END-03: what is not paid for ends with the round, and all that the same casting or call gave with it. */
 export function lapse(bearer: Fighter, { source }: Effect): void {
-  const isOfSame = (each: Effect) => each.source.bearer === source.bearer && each.source.object === source.object
-  bearer.effects = bearer.effects.map((each) => (isOfSame(each) ? { ...each, until: 'round' } : each))
+  const isOfSame = (effect: Effect) => effect.source.bearer === source.bearer && effect.source.object === source.object
+  bearer.effects = bearer.effects.map((effect) => (isOfSame(effect) ? { ...effect, until: 'round' } : effect))
 }
 
 /** CF-MIRACLE-16: ends what spells and miracles have laid on somebody, and frees him of what others spread around themselves. */

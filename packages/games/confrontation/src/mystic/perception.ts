@@ -1,33 +1,33 @@
 import { seesAnyOf } from '../ground/sight.ts'
-import type { Fighter, Position } from '../state.ts'
+import type { Fighter, PlayState } from '../state.ts'
 import { someWith } from '../traits.ts'
 
 /** CF-SIGHT-03, CF-ABIL-21: in sight, or within what replaces sight. */
-export function perceives(play: Position, who: Fighter, other: Fighter): boolean {
+export function perceives(play: PlayState, who: Fighter, other: Fighter): boolean {
   if (seesAnyOf(play, who, other)) return true
   return someWith(play, who, 'seesAround', (ability, effect) => ability.seesAround(play, other, who, effect))
 }
 
 /** CF-ABIL-90, CF-MIRACLE-07: one who is hidden from him, or whom he cannot target for another reason. */
-export function isOutOfMind(play: Position, who: Fighter, other: Fighter): boolean {
+export function isOutOfMind(play: PlayState, who: Fighter, other: Fighter): boolean {
   return isHiddenFrom(play, who, other) || isBlindTo(play, who, other)
 }
 
 /** CF-MIRACLE-07, CF-REV-LION-17: whom nothing of his can be aimed at. */
-export function isBlindTo(play: Position, who: Fighter, other: Fighter): boolean {
+export function isBlindTo(play: PlayState, who: Fighter, other: Fighter): boolean {
   if (cannotTarget(play, who, other)) return true
   return someWith(play, who, 'cannotAimAt', (ability, effect) => ability.cannotAimAt(play, other, who, effect))
 }
 
 /** CF-ABIL-90, CF-MIRACLE-07: one whom he cannot even assault. */
-export function isUnassailable(play: Position, who: Fighter, other: Fighter): boolean {
+export function isUnassailable(play: PlayState, who: Fighter, other: Fighter): boolean {
   return isHiddenFrom(play, who, other) || cannotTarget(play, who, other)
 }
 
-function isHiddenFrom(play: Position, who: Fighter, other: Fighter): boolean {
+function isHiddenFrom(play: PlayState, who: Fighter, other: Fighter): boolean {
   return someWith(play, other, 'isHidden', (ability, effect) => ability.isHidden(play, who, other, effect))
 }
 
-function cannotTarget(play: Position, who: Fighter, other: Fighter): boolean {
+function cannotTarget(play: PlayState, who: Fighter, other: Fighter): boolean {
   return someWith(play, who, 'cannotTarget', (ability, effect) => ability.cannotTarget(play, other, who, effect))
 }

@@ -1,4 +1,4 @@
-import { accepted, firstOf, type Json, type Procedure, refused, type Seat, text } from '@fray/kernel'
+import { accepted, type Json, type Procedure, refused, type Seat, takeFirst, text } from '@fray/kernel'
 import {
   asJson,
   type Direction,
@@ -13,7 +13,7 @@ import { baseOf } from '../ground/bodies.ts'
 import { tellMarkers } from '../ground/markers.ts'
 import { tellTravel } from '../movement/move.ts'
 import { enemiesTouchedAt, fitsAt } from '../movement/move-plan.ts'
-import type { Fighter, Play, Position, Stance } from '../state.ts'
+import type { Fighter, Play, PlayState, Stance } from '../state.ts'
 import { CENTIMETRE } from '../units.ts'
 
 /** A shove or a leap in a straight line that is no movement: how far, and by whose choice. */
@@ -36,7 +36,7 @@ export interface Shift {
 const BACK = 250
 
 /** Where somebody comes to stand who is shifted this way; undefined where there is no room, or an enemy in contact. */
-function spotTowards(play: Position, { moved, length, exact, facing }: Shift, way: Point, turned?: Direction) {
+function spotTowards(play: PlayState, { moved, length, exact, facing }: Shift, way: Point, turned?: Direction) {
   const { at } = moved
   const { x, y } = directionTo(at, { x: at.x + way.x, y: at.y + way.y })
   const far = { x: at.x + x * 1000, y: at.y + y * 1000 }
@@ -71,7 +71,7 @@ const WAYS: readonly Point[] = [
   [2, -1],
 ].map(([x = 0, y = 0]) => ({ x: x * CENTIMETRE, y: y * CENTIMETRE }))
 
-export function mayShift(play: Position, shift: Shift): boolean {
+export function mayShift(play: PlayState, shift: Shift): boolean {
   return WAYS.some((way) => spotTowards(play, shift, way) !== undefined)
 }
 
@@ -95,7 +95,7 @@ export function* carryOutShift(play: Play, shift: Shift): Procedure {
       const spot = spotTowards(play, shift, way, turned && direction(turned.x, turned.y))
       return spot ? accepted(spot) : refused(text('refused.no-room'), rule)
     },
-    suggest: (wanted) => firstOf(suggestions(play, shift), wanted),
+    suggest: (wanted) => takeFirst(suggestions(play, shift), wanted),
   })
   play.log('shifted', { fighter: { figure: moved.id } }, [rule], {
     seat: moved.seat,
@@ -113,7 +113,7 @@ export function* carryOutShift(play: Play, shift: Shift): Procedure {
   else yield* tellMarkers(play, moved, [from, moved.at])
 }
 
-function* suggestions(play: Position, shift: Shift): Generator<Json> {
+function* suggestions(play: PlayState, shift: Shift): Generator<Json> {
   for (const way of WAYS) {
     const spot = spotTowards(play, shift, way)
     if (spot) yield asJson({ path: [spot], facing: spot.facing })

@@ -1,6 +1,6 @@
 import type { Procedure } from '@fray/kernel'
 import { countedFor, limits } from '../limits.ts'
-import { areEnemies, type Fighter, type Play, type Position } from '../state.ts'
+import { areEnemies, type Fighter, type Play, type PlayState } from '../state.ts'
 import { allWith } from '../traits.ts'
 import { isOutOfMind } from './perception.ts'
 
@@ -31,20 +31,20 @@ export function* makesOut(
 
 /** CF-REV-LION-22: all whom an assault is announced against. */
 export function* makesOutAll(play: Play, assailant: Fighter, targets: readonly Fighter[]): Procedure<boolean> {
-  for (const each of targets) if (!(yield* makesOut(play, assailant, each, 'assault'))) return false
+  for (const target of targets) if (!(yield* makesOut(play, assailant, target, 'assault'))) return false
   return true
 }
 
 /** CF-REV-LION-22: whether he has looked for the enemy in vain: the same action is not aimed at him again in this activation. */
-export function hasLost(play: Position, who: Fighter, target: Fighter, aimed: Aimed): boolean {
+export function hasLost(play: PlayState, who: Fighter, target: Fighter, aimed: Aimed): boolean {
   return limits.isSpent(play.state, who.uses, vainly(play, aimed, target))
 }
 
 /** CF-ABIL-90, CF-REV-LION-17, -22: whether the power of a card may be aimed at somebody, as far as he can be perceived at all. */
-export function mayAimPower(play: Position, who: Fighter, target: Fighter): boolean {
+export function mayAimPower(play: PlayState, who: Fighter, target: Fighter): boolean {
   return !isOutOfMind(play, who, target) && !hasLost(play, who, target, 'power')
 }
 
-function vainly({ state }: Position, aimed: Aimed, { id }: Fighter) {
+function vainly({ state }: PlayState, aimed: Aimed, { id }: Fighter) {
   return { id: unspotted(`${state.phase}:${aimed}:${id}`), per: 'round' } as const
 }

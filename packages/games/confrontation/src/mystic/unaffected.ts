@@ -1,18 +1,18 @@
-import { type Option, text } from '@fray/kernel'
+import { type DecisionOption, text } from '@fray/kernel'
 import type { Affecting } from '../ability.ts'
-import type { Fighter, Position } from '../state.ts'
+import type { Fighter, PlayState } from '../state.ts'
 import { someWith } from '../traits.ts'
 
 /** Whether nothing of this kind ever does anything to somebody. */
-export function isUnaffected(play: Position, who: Fighter, by: Affecting): boolean {
+export function isUnaffected(play: PlayState, who: Fighter, by: Affecting): boolean {
   return someWith(play, who, 'unaffectedBy', ({ unaffectedBy }) => unaffectedBy.includes(by))
 }
 
 /** Says of a spell or a miracle that is for one alone that it would do nothing to him. */
 export function hopelessOn(
-  play: Position,
+  play: PlayState,
   target: Fighter,
   by: Affecting,
-): ReturnType<NonNullable<Option['hopeless']>> {
+): ReturnType<NonNullable<DecisionOption['cannotSucceed']>> {
   return isUnaffected(play, target, by) ? text(`hopeless.${by}`, { fighter: { figure: target.id } }) : undefined
 }

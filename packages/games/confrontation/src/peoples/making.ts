@@ -6,7 +6,7 @@ import { artefactNamed } from '../armies/armoury.ts'
 import { innateCapacity } from '../armies/innate-capacities.ts'
 import { isElementalBeing } from '../armies/terms.ts'
 import { bodyOf, gapBetween, opponentsOf } from '../ground/bodies.ts'
-import { type Fighter, type Play, type Position, profileOf, standing } from '../state.ts'
+import { type Fighter, type Play, type PlayState, profileOf, standing } from '../state.ts'
 import { CENTIMETRE } from '../units.ts'
 
 type Hooks = Omit<Ability, 'id' | 'name' | 'rule'>
@@ -29,7 +29,7 @@ export function innate(id: string, hooks: Hooks): Ability {
 export function freeAction(
   thing: string,
   given: Pick<Action, 'icon' | 'rules' | 'note'> & {
-    isOpen(play: Position, bearer: Fighter): boolean
+    isOpen(play: PlayState, bearer: Fighter): boolean
     use(play: Play, bearer: Fighter): Procedure
     /** One of several uses of a thing, which has words of its own. */
     readonly part?: string
@@ -50,20 +50,20 @@ export function freeAction(
 }
 
 /** CF-REV-DIRZ-28, CF-REV-LION-09: opponents are on all his edges. */
-export function isSurrounded(play: Position, fighter: Fighter): boolean {
-  const closed = opponentsOf(play, fighter).flatMap((each) => touchedSides(bodyOf(fighter), bodyOf(each)))
+export function isSurrounded(play: PlayState, fighter: Fighter): boolean {
+  const closed = opponentsOf(play, fighter).flatMap((opponent) => touchedSides(bodyOf(fighter), bodyOf(opponent)))
   return new Set(closed.map(({ side }) => side)).size === SIDES.length
 }
 
 /** CF-REV-28: whether somebody is within so many cm of another, at the same level; one is near oneself. */
-export function isNear(one: Fighter, other: Fighter, cm: number): boolean {
-  if (one === other) return true
-  return one.level === other.level && gapBetween(one, other) <= cm * CENTIMETRE
+export function isNear(fighter: Fighter, other: Fighter, cm: number): boolean {
+  if (fighter === other) return true
+  return fighter.level === other.level && gapBetween(fighter, other) <= cm * CENTIMETRE
 }
 
 /** CF-REV-28: everybody within so many cm of somebody at his level, himself included. */
-export function near(play: Position, centre: Fighter, cm: number): Fighter[] {
-  return standing(play).filter((each) => isNear(centre, each, cm))
+export function near(play: PlayState, centre: Fighter, cm: number): Fighter[] {
+  return standing(play).filter((fighter) => isNear(centre, fighter, cm))
 }
 
 export function isOfArmy(fighter: Fighter, army: string): boolean {

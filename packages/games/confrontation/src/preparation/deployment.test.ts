@@ -131,7 +131,7 @@ test('CF-DEPLOY-04, CF-DRAW-06 and CF-PACK-32 for the right to pass those count 
       { phase: 'approach', figures: [...figures, coming('Bob', 1, 'B'), coming('Bea', 1, 'C')] },
       { answers: [{ slots: { pile: ['1', '2'] } }] },
     )
-    return match.state.camps.map((each) => each.passes)
+    return match.state.camps.map((camp) => camp.passes)
   }
   // One card against two gives a right to pass to whoever has no more fighters.
   expect([passes('eliminated'), passes('waiting')]).toEqual([

@@ -2,12 +2,12 @@ import { endEffects } from '@fray/hooks'
 import {
   accepted,
   choice,
-  firstOf,
+  type DecisionOption,
   type Json,
-  type Option,
   type Procedure,
   refused,
   type Tally,
+  takeFirst,
   text,
   type Verdict,
 } from '@fray/kernel'
@@ -46,7 +46,7 @@ import {
   isEliminated,
   otherSeat,
   type Play,
-  type Position,
+  type PlayState,
   profileOf,
   type Stance,
 } from '../state.ts'
@@ -61,7 +61,7 @@ export function approach(play: Play): Procedure {
 const APPROACH = [provide, buildSequences, callBeforeApproach, rollForApproach, chooseHalf, openApproach]
 
 /** CF-DEPLOY-06: whether it is known whose which half is. */
-export function areHalvesKnown({ state, setup }: Position): boolean {
+export function areHalvesKnown({ state, setup }: PlayState): boolean {
   return setup.left !== null || state.phase !== 'approach' || (state.step ?? 0) > APPROACH.indexOf(chooseHalf)
 }
 
@@ -70,7 +70,7 @@ function* provide(play: Play): Procedure {
     play,
     ({ state }) => state.fighters,
     'gameStart',
-    (each, ability, effect) => ability.gameStart(play, each, effect),
+    (fighter, ability, effect) => ability.gameStart(play, fighter, effect),
   )
   yield* chooseReserves(play)
   beginFaith(play)
@@ -89,10 +89,10 @@ function* openApproach(play: Play): Procedure {
  * CF-DEPLOY-03: although nobody is on the table, the coordinator is helped by a musician in his army whom he may follow, or by
  * a whole war-staff with such a commander instead.
  */
-function addBearers(play: Position, coordinator: Fighter, final: Tally): void {
-  const own = play.state.fighters.filter((each) => each.seat === coordinator.seat && !isEliminated(each))
-  const isFollowed = (office: Office) => (each: Fighter) =>
-    profileOf(each).command === office && follows(play, coordinator, each)
+function addBearers(play: PlayState, coordinator: Fighter, final: Tally): void {
+  const own = play.state.fighters.filter((fighter) => fighter.seat === coordinator.seat && !isEliminated(fighter))
+  const isFollowed = (office: Office) => (fighter: Fighter) =>
+    profileOf(fighter).command === office && follows(play, coordinator, fighter)
   const whole = play.state.cards.some(({ id, warStaff }) => {
     const staff = own.filter(({ card }) => card === id)
     return warStaff && isWhole(staff) && staff.some(isFollowed('commander'))
@@ -139,14 +139,14 @@ export function* deploy(play: Play): Procedure {
 /** CF-DEPLOY-07: everybody stands in place, and round 1 begins. */
 function* settle(play: Play): Procedure {
   // CF-MIRACLE-02, -03: what was called for the approach ends with it.
-  for (const each of play.state.fighters) endEffects(each, ({ until }) => until === 'round')
-  yield* announceToAll(play, loserFirst, 'afterApproach', (each, ability, effect) =>
-    ability.afterApproach(play, each, effect),
+  for (const fighter of play.state.fighters) endEffects(fighter, ({ until }) => until === 'round')
+  yield* announceToAll(play, loserFirst, 'afterApproach', (fighter, ability, effect) =>
+    ability.afterApproach(play, fighter, effect),
   )
   const scenario = scenarioNamed(play.setup.scenario)
   if (scenario.settle) yield* scenario.settle(play)
-  yield* announceToAll(play, loserFirst, 'beforeBattle', (each, ability, effect) =>
-    ability.beforeBattle(play, each, effect),
+  yield* announceToAll(play, loserFirst, 'beforeBattle', (fighter, ability, effect) =>
+    ability.beforeBattle(play, fighter, effect),
   )
   play.state.phase = 'strategic'
 }
@@ -166,7 +166,7 @@ function* putDownNext(play: Play, pending: number[]): Procedure {
 }
 
 /** One of each other kind who could be placed first. */
-function othersFirst(play: Play, placed: Fighter, pending: readonly number[]): Option<number>[] {
+function othersFirst(play: Play, placed: Fighter, pending: readonly number[]): DecisionOption<number>[] {
   const kinds = new Map(pending.map((id) => [kindOf(fighter(play, id)), id]))
   kinds.delete(kindOf(placed))
   return [...kinds.values()].map((id) => {
@@ -183,13 +183,17 @@ function othersFirst(play: Play, placed: Fighter, pending: readonly number[]): O
 }
 
 /** Fighters of one card and name are placed alike. */
-function kindOf(each: Fighter): string {
-  const { id, name } = profileOf(each)
+function kindOf(fighter: Fighter): string {
+  const { id, name } = profileOf(fighter)
   return `${id} ${name}`
 }
 
 /** CF-DEPLOY-05: anywhere in the zone, facing as its player likes; or somebody else first. */
-function* choosePlace(play: Play, placed: Fighter, instead: readonly Option<number>[]): Procedure<Stance | number> {
+function* choosePlace(
+  play: Play,
+  placed: Fighter,
+  instead: readonly DecisionOption<number>[],
+): Procedure<Stance | number> {
   const zone = zoneOf(play, placed.seat)
   return yield* play.place<Stance | number>({
     seat: placed.seat,
@@ -198,7 +202,7 @@ function* choosePlace(play: Play, placed: Fighter, instead: readonly Option<numb
     rules: ['CF-DEPLOY-05'],
     form: asJson({ kind: 'deploy', base: baseOf(placed), turns: true }),
     check: (json) => judgePlace(play, placed, zone, json),
-    suggest: (wanted) => firstOf(suggestPlaces(play, placed, zone), wanted),
+    suggest: (wanted) => takeFirst(suggestPlaces(play, placed, zone), wanted),
     region: () => asJson([boxPoints(zone.left, zone.top, zone.right - zone.left, zone.bottom - zone.top)]),
     ...(instead.length > 0 ? { instead } : {}),
   })
@@ -216,7 +220,7 @@ function* putDown(play: Play, placed: Fighter, at: Stance): Procedure {
     play,
     () => together,
     'cardDeployed',
-    (each, ability, effect) => ability.cardDeployed(play, each, effect),
+    (fighter, ability, effect) => ability.cardDeployed(play, fighter, effect),
   )
 }
 
@@ -234,7 +238,7 @@ function judgePlace(play: Play, placed: Fighter, zone: Box, json: Json): Verdict
     const refusal = ability.barsDeployingAt(play, stance, placed, effect)
     if (refusal) return refusal
   }
-  if (blockersAt(play, placed).some((each) => overlaps(contour, each))) {
+  if (blockersAt(play, placed).some((blocker) => overlaps(contour, blocker))) {
     return refused(text('refused.no-room'), 'CF-DEPLOY-05')
   }
   // CF-ABIL-90: nobody is deployed in contact with an enemy who stands outside his own zone.
@@ -247,13 +251,13 @@ function judgePlace(play: Play, placed: Fighter, zone: Box, json: Json): Verdict
 }
 
 /** CF-DEPLOY-05: anywhere on the table where something of his own lets him. */
-function mayLeaveZone(play: Position, placed: Fighter, at: Stance): boolean {
+function mayLeaveZone(play: PlayState, placed: Fighter, at: Stance): boolean {
   if (!isOnTable(contourAt(placed, at), play.setup.table)) return false
   return someWith(play, placed, 'mayDeployAt', (ability, effect) => ability.mayDeployAt(play, at, placed, effect))
 }
 
 /** Towards the enemy's half. */
-function ahead({ state }: Position, { seat }: Fighter): typeof EAST {
+function ahead({ state }: PlayState, { seat }: Fighter): typeof EAST {
   return state.leftHalf === seat ? EAST : WEST
 }
 

@@ -1,7 +1,7 @@
 import { choice, type Outcome, type Procedure, type Seat, text } from '@fray/kernel'
 import { isObject } from '../machines/crew.ts'
 import { scenarioNamed } from '../scenarios/index.ts'
-import { type Fighter, isStanding, otherSeat, type Play, type Position, type State } from '../state.ts'
+import { type Fighter, isStanding, otherSeat, type Play, type PlayState, type State } from '../state.ts'
 import { someWith } from '../traits.ts'
 
 /**
@@ -21,10 +21,13 @@ export function* isOver(play: Play): Procedure<boolean> {
 }
 
 /** CF-SCENARIO-02: camps that have nobody in play, and nobody who may come back. */
-function emptyCamps(play: Position): Seat[] {
+function emptyCamps(play: PlayState): Seat[] {
   const { camps, fighters } = play.state
-  const counts = (each: Fighter) => (isStanding(each) ? !isObject(each) : someWith(play, each, 'mayComeBack'))
-  return camps.map(({ seat }) => seat).filter((seat) => !fighters.some((each) => each.seat === seat && counts(each)))
+  const counts = (fighter: Fighter) =>
+    isStanding(fighter) ? !isObject(fighter) : someWith(play, fighter, 'mayComeBack')
+  return camps
+    .map(({ seat }) => seat)
+    .filter((seat) => !fighters.some((fighter) => fighter.seat === seat && counts(fighter)))
 }
 
 function* wantsToEnd(play: Play, seat: Seat): Procedure<boolean> {

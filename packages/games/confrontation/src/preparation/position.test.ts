@@ -18,8 +18,8 @@ describe('position', () => {
       figure(name, 0, 20, y, { command, abilities: ['leadership/10'] }, { card: 'Staff', warStaff: true })
     const staff = [office('Cid', 20, 'commander'), office('Dru', 24, 'musician'), office('Eva', 28, 'standard-bearer')]
     const play = lay({ figures: [...staff, figure('Ann', 0, 20, 32), figure('Bob', 1, 90, 30)] })
-    for (const each of [play, again(play)]) {
-      expect(staffBonus(each, find(each, 'Ann'), 'courage')).toMatchObject({ amount: 2, rule: 'CF-STAFF-11' })
+    for (const other of [play, again(play)]) {
+      expect(staffBonus(other, find(other, 'Ann'), 'courage')).toMatchObject({ amount: 2, rule: 'CF-STAFF-11' })
     }
   })
 
@@ -35,7 +35,10 @@ describe('position', () => {
 
   test('CF-MACHINE-12 a servant of a player’s own card is still one', () => {
     const play = lay({ figures: [figure('Ann', 0, 20, 30, { role: 'servant' }), figure('Bob', 1, 90, 30)] })
-    expect([play, again(play)].map((each) => find(each, 'Ann').member.profile.role)).toEqual(['servant', 'servant'])
+    expect([play, again(play)].map((otherPlay) => find(otherPlay, 'Ann').member.profile.role)).toEqual([
+      'servant',
+      'servant',
+    ])
   })
 })
 

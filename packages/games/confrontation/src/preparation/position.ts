@@ -41,7 +41,7 @@ export function position(state: State, { table, scenario, rounds, scenery }: Set
     picker: state.picker,
     zonesChosen: { ...state.zonesChosen },
     playsOn: state.playsOn,
-    figures: fighters.map((each) => figureOf(each, cards, state.cards)),
+    figures: fighters.map((fighter) => figureOf(fighter, cards, state.cards)),
     ...(state.markers.length > 0 ? { markers: state.markers.map(markerOf) } : {}),
   }
 }
@@ -52,9 +52,9 @@ function actingIn({ exclusive: _, activity: __, ...turn }: TurnState): Json {
   return { ...turn, pending: [...pending], activated: [...activated], walked: [...walked], busy: [...busy] } as Json
 }
 
-function figureOf(each: Fighter, names: readonly string[], cards: readonly Card[]): Fields {
-  const { member, seat, at, status, card, wounds, charged, effects, uses, hasFallen, gems, stored, serves } = each
-  const { hits } = each
+function figureOf(fighter: Fighter, names: readonly string[], cards: readonly Card[]): Fields {
+  const { member, seat, at, status, card, wounds, charged, effects, uses, hasFallen, gems, stored, serves } = fighter
+  const { hits } = fighter
   const { profile, extras, spells, miracles } = member
   const printed = cardOf(profile)
   return {
@@ -63,17 +63,17 @@ function figureOf(each: Fighter, names: readonly string[], cards: readonly Card[
     ...{ seat, x: at.x / CENTIMETRE, y: at.y / CENTIMETRE },
     facing: [at.facing.x / DIRECTION_LENGTH, at.facing.y / DIRECTION_LENGTH],
     ...said({
-      status: isInPlay(each) ? null : status,
-      aboard: each.vehicle === null ? null : { value: each.vehicle },
+      status: isInPlay(fighter) ? null : status,
+      aboard: fighter.vehicle === null ? null : { value: fighter.vehicle },
       card: names[card] === profile.name ? null : names[card]!,
       warStaff: cards[card]!.warStaff,
       wounds: wounds === 0 ? null : WOUNDS[wounds],
       hits: [...hits],
-      ...Object.fromEntries(CONDITION.map((field) => [field, each[field]])),
+      ...Object.fromEntries(CONDITION.map((field) => [field, fighter[field]])),
       charged: [...charged],
       serves: serves === null ? null : { value: serves },
       hasFallen: hasFallen && status !== 'eliminated',
-      effects: effects.map((effect) => effectOf(effect, each.id)),
+      effects: effects.map((effect) => effectOf(effect, fighter.id)),
       uses: uses as unknown as Fields,
       gems: { ...gems },
       ...(gemsIn(stored) > 0 ? { stored: { ...stored } } : {}),

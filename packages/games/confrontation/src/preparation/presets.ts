@@ -25,7 +25,10 @@ const ALL = SIZES.flatMap((points) =>
 )
 
 /** Battles to begin with at once: three to choose from first, then every two peoples with every size. */
-export const presets: readonly Preset[] = [...FIRST, ...ALL.filter(({ id }) => FIRST.every((each) => each.id !== id))]
+export const presets: readonly Preset[] = [
+  ...FIRST,
+  ...ALL.filter(({ id }) => FIRST.every((preset) => preset.id !== id)),
+]
 
 function preset(first: string, second: string, points: number): Preset {
   const sides = { first: { text: text(`people.${first}`) }, second: { text: text(`people.${second}`) } }

@@ -240,7 +240,7 @@ test('CF-FRAY-01 the combat phase begins with its frays, unless combats are told
     'combat',
     'combat',
   ])
-  const fought = figures.map((each) => ({ ...each, fought: true }))
+  const fought = figures.map((figure) => ({ ...figure, fought: true }))
   expect(phase({ figures: fought as never })).toBe('combat')
 })
 

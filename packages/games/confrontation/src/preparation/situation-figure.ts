@@ -15,7 +15,7 @@ import { virtueCost, virtueNamed } from '../armies/virtues.ts'
 import { GEMS } from '../incantation/mana.ts'
 import { inputProblem } from '../input-problem.ts'
 import { type Left, lastsOf, leftBy } from '../mystic/enchantment.ts'
-import { type Fighter, type Position, UNTIL, type WoundLevel } from '../state.ts'
+import { type Fighter, type PlayState, UNTIL, type WoundLevel } from '../state.ts'
 import { CENTIMETRE } from '../units.ts'
 import { LOCATIONS } from '../wounds/wound-table.ts'
 import { writtenWord } from '../written-word.ts'
@@ -258,7 +258,7 @@ function conditionOf(figure: SituatedFigure): Pick<Fighter, (typeof CONDITION)[n
 }
 
 /** Effects are numbered through the match, whoever bears them; what is wrong with them goes to the problems. */
-export function layEffects(figures: readonly SituatedFigure[], play: Position, problems: Problem[]): void {
+export function layEffects(figures: readonly SituatedFigure[], play: PlayState, problems: Problem[]): void {
   const { state } = play
   for (const [id, { effects }] of figures.entries()) {
     for (const [i, { source, object: told, until, x: amount, suspends }] of effects.entries()) {

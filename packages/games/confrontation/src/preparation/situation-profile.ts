@@ -134,7 +134,7 @@ function artOf(printed: Profile, changes: Changes, gems: Purse): Partial<Pick<Pr
 
 /** CF-MANA-08: the Elements of a people's predilection; none are those of the orcs. */
 function domainOf(people: string): Magic['elements'] {
-  return (magic.domains.find((each) => each.people === people)?.elements ?? []) as Magic['elements']
+  return (magic.domains.find((domain) => domain.people === people)?.elements ?? []) as Magic['elements']
 }
 
 const ICONOCLAST = 'iconoclast'

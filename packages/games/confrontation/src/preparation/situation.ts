@@ -1,4 +1,4 @@
-import { type Beginning, freeze, InputError, type Problem, readInput } from '@fray/kernel'
+import { freeze, InputError, type Problem, readInput, type StartingPosition } from '@fray/kernel'
 import { isOnTable, overlaps, wholePoint } from '@fray/tabletop'
 import { z } from 'zod'
 import { armyWritten } from '../armies/army-names.ts'
@@ -136,7 +136,7 @@ type Given = Omit<Written, 'figures' | 'combats'> & {
 }
 
 /** Lays out a situation; docs/situations.md tells its form. */
-export function situate(json: unknown): Beginning<State, Setup> {
+export function situate(json: unknown): StartingPosition<State, Setup> {
   const problems: Problem[] = []
   const given = placed(readInput('situation', schema, json), problems)
   const cards = cardsOf(given.figures)
@@ -154,7 +154,7 @@ export function situate(json: unknown): Beginning<State, Setup> {
     scenery: pieces,
   })
   const state = stateOf(given, cards, fighters)
-  for (const each of fighters) each.fearShown = fearOf({ state, setup }, each) ?? 0
+  for (const fighter of fighters) fighter.fearShown = fearOf({ state, setup }, fighter) ?? 0
   problems.push(
     ...overlapping(pieces),
     ...misplaced(state, setup),
@@ -208,15 +208,19 @@ function cardIndex(cards: readonly SituatedCard[], figure: SituatedFigure): numb
 function machineServed(figures: readonly SituatedFigure[], figure: SituatedFigure): number | null {
   if (figure.serves !== undefined) return figure.serves
   if (isImmobile(figure.profile)) return null
-  const shared = figures.findIndex((each) => {
-    return isImmobile(each.profile) && each.seat === figure.seat && cardName(each) === cardName(figure)
+  const shared = figures.findIndex((situatedFigure) => {
+    return (
+      isImmobile(situatedFigure.profile) &&
+      situatedFigure.seat === figure.seat &&
+      cardName(situatedFigure) === cardName(figure)
+    )
   })
   return shared < 0 ? null : shared
 }
 
 function stateOf(given: Given, cards: SituatedCard[], fighters: Fighter[]): State {
   const { phase, round, tacticalWinner, lead, leftHalf, passes, placements } = given
-  const armyOf = (of: number) => fighters.find((each) => each.seat === of)?.member.profile.army ?? 'lions'
+  const armyOf = (of: number) => fighters.find((fighter) => fighter.seat === of)?.member.profile.army ?? 'lions'
   const camps = given.camps ?? [0, 1].map((of) => ({ name: armyOf(of), army: armyOf(of) }))
   const state: State = {
     ...emptyState(
@@ -289,7 +293,7 @@ function pilesOf({ piles, reserves, figures, phase }: Given, state: State): Prob
 function targetsOf({ targets }: Given, state: State): Problem[] {
   return targets.flatMap((name, of) => {
     if (name === null) return []
-    const target = state.fighters.find((each) => each.seat !== of && each.member.profile.name === name)
+    const target = state.fighters.find((fighter) => fighter.seat !== of && fighter.member.profile.name === name)
     state.targets[of] = target?.id ?? null
     return target ? [] : [inputProblem(`targets[${of}]`, 'fault.situation.no-target', { name })]
   })
@@ -321,27 +325,31 @@ function strangers({ figures, acting, combats, coordinators, markers }: Given): 
 }
 
 /** CF-ABIL-116: those who are aboard of something that has no room for them. */
-function uncarried({ state, setup }: Beginning<State, Setup>): Problem[] {
-  return state.fighters.flatMap((each) => {
-    const vehicle = each.vehicle === null ? undefined : state.fighters[each.vehicle]
+function uncarried({ state, setup }: StartingPosition<State, Setup>): Problem[] {
+  return state.fighters.flatMap((fighter) => {
+    const vehicle = fighter.vehicle === null ? undefined : state.fighters[fighter.vehicle]
     if (!vehicle) return []
-    const outside: Fighter = { ...each, status: 'waiting' }
-    const others = { state: { ...state, fighters: state.fighters.filter((other) => other !== each) }, setup }
+    const outside: Fighter = { ...fighter, status: 'waiting' }
+    const others = { state: { ...state, fighters: state.fighters.filter((other) => other !== fighter) }, setup }
     if (isStanding(vehicle) && hasRoomFor(others, vehicle, outside)) return []
-    const [name, other] = [each, vehicle].map(({ member }) => member.profile.name) as [string, string]
-    return [inputProblem(`figures[${each.id}].aboard`, 'fault.situation.no-room-aboard', { name, vehicle: other })]
+    const [name, other] = [fighter, vehicle].map(({ member }) => member.profile.name) as [string, string]
+    return [inputProblem(`figures[${fighter.id}].aboard`, 'fault.situation.no-room-aboard', { name, vehicle: other })]
   })
 }
 
 /** CF-MOVE-02: those who stand where they cannot. */
 function misplaced(state: State, setup: Setup): Problem[] {
   const standing = state.fighters.filter(isStanding)
-  return standing.flatMap((each, i) => {
-    const { name } = each.member.profile
-    const field = `figures[${each.id}]`
-    if (!isOnTable(contourOf(each), setup.table)) return [inputProblem(field, 'fault.situation.off-table', { name })]
-    const other = standing.slice(0, i).find((one) => {
-      return one.level === each.level && each.level === 0 && overlaps(contourOf(one), contourOf(each))
+  return standing.flatMap((fighter, i) => {
+    const { name } = fighter.member.profile
+    const field = `figures[${fighter.id}]`
+    if (!isOnTable(contourOf(fighter), setup.table)) return [inputProblem(field, 'fault.situation.off-table', { name })]
+    const other = standing.slice(0, i).find((otherFighter) => {
+      return (
+        otherFighter.level === fighter.level &&
+        fighter.level === 0 &&
+        overlaps(contourOf(otherFighter), contourOf(fighter))
+      )
     })
     if (!other) return []
     return [inputProblem(field, 'fault.situation.overlap', { name, other: other.member.profile.name })]

@@ -78,7 +78,7 @@ function partsWhole(figure: Fields): Fields {
   if (typeof facing === 'string') whole.facing = INITIALS[facing.toLowerCase()] ?? facing
   if (typeof beside === 'string' || typeof beside === 'number') whole.beside = { figure: beside }
   if (Array.isArray(effects))
-    whole.effects = effects.map((each) => (typeof each === 'string' ? { object: each } : each))
+    whole.effects = effects.map((effect) => (typeof effect === 'string' ? { object: effect } : effect))
   if (typeof wounds === 'number') whole.wounds = WOUNDS[wounds] ?? wounds
   return { ...figure, ...whole }
 }

@@ -1,4 +1,4 @@
-import { calledInShort, type Named, namesNear, type Problem, printedIds, text } from '@fray/kernel'
+import { type NamedItem, type Problem, printedIds, shortNames, similarNames, text } from '@fray/kernel'
 import { abilities } from '../ability.ts'
 import { listedAbilities, listedAbility, traitOf } from '../armies/ability-list.ts'
 import { artefactNamed, artefacts, miracleNamed, miracles, spellNamed, spells } from '../armies/armoury.ts'
@@ -10,8 +10,8 @@ import { virtueNamed, virtues } from '../armies/virtues.ts'
 import { inputProblem } from '../input-problem.ts'
 
 /** A name that nothing has, with those that are like it. */
-function unknownName(field: string, fault: string, written: string, cards: readonly Named[]): Problem {
-  const near = namesNear(written, inEveryLanguage(cards))
+function unknownName(field: string, fault: string, written: string, cards: readonly NamedItem[]): Problem {
+  const near = similarNames(written, inEveryLanguage(cards))
   const words = text(fault, { written })
   if (near.length === 0) return inputProblem(field, fault, { written })
   return inputProblem(field, 'fault.situation.near', { fault: { text: words }, near: near.join(', ') })
@@ -46,7 +46,7 @@ export const bareAbility = (field: string, id: string) =>
   inputProblem(field, 'fault.situation.bare-ability', { ability: listedAbility(id)?.name ?? id })
 
 /** How somebody's writing becomes an id, where the ids are known. */
-function writtenAs(named: (id: string) => unknown, cards: readonly Named[]): (written: string) => string {
+function writtenAs(named: (id: string) => unknown, cards: readonly NamedItem[]): (written: string) => string {
   const idOf = printedIds(inEveryLanguage(cards))
   return (written) => (named(written) ? written : idOf(written))
 }
@@ -65,7 +65,7 @@ const profilePrinted = writtenAs(profileNamed, profileNames)
 /** The same of reference cards; a Character goes by his bare name too, where only one has it. */
 export function profileWritten(written: string): string {
   const id = profilePrinted(written)
-  return profileNamed(id) ? id : (calledInShort(written, characters) ?? id)
+  return profileNamed(id) ? id : (shortNames(written, characters) ?? id)
 }
 
 /** The same of what is bought with a card: artefacts, relics, virtues and capacities of factions. */

@@ -9,8 +9,8 @@ type CounterUse = 'keep-lead' | 'pass' | 'forbid' | 'cancel'
 export function dealCounters(play: Play): void {
   for (const own of play.state.camps) {
     const bringers = play.state.fighters.filter(({ seat, status }) => seat === own.seat && status !== 'eliminated')
-    const brought = bringers.map((each) => {
-      return sumWith(play, each, 'leadCounters', (ability, effect) => ability.leadCounters(play, each, effect))
+    const brought = bringers.map((bringer) => {
+      return sumWith(play, bringer, 'leadCounters', (ability, effect) => ability.leadCounters(play, bringer, effect))
     })
     own.counters = brought.reduce((sum, each) => sum + each, 0)
   }
@@ -19,7 +19,7 @@ export function dealCounters(play: Play): void {
 
 /** CF-ABIL-07 (c): one counter of each player in each turn. */
 export function newTurn({ state }: Play): void {
-  for (const each of state.camps) each.counterUsed = false
+  for (const camp of state.camps) camp.counterUsed = false
 }
 
 export function hasCounter(play: Play, seat: Seat): boolean {

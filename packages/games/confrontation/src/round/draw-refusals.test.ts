@@ -75,16 +75,18 @@ describe('cards in answers', () => {
   })
 
   test('CF-DRAW-03 go by the label that the situation gave a card', () => {
-    const guards = figures.map((each, i) => (i < 2 ? { ...(each as object), card: `Guard ${i}` } : each)) as Json[]
+    const guards = figures.map((figure, i) =>
+      i < 2 ? { ...(figure as object), card: `Guard ${i}` } : figure,
+    ) as Json[]
     const more = { figures: guards, piles: [['Guard 0'], ['Q1']], reserves: [['Guard 1'], []] }
     const match = scene(position(more), { answers: ['leave+Guard 1'] })
     expect(match.state.turn?.activated).toEqual([1])
   })
 
   test('CF-STRATEGIC-02 go by name in the order of the pile, for each camp its own', () => {
-    const same = figures.map((each) => ({
-      ...(each as object),
-      card: (each as { y: number }).y === 10 ? 'First' : 'Rest',
+    const same = figures.map((figure) => ({
+      ...(figure as object),
+      card: (figure as { y: number }).y === 10 ? 'First' : 'Rest',
     }))
     const match = scene({ phase: 'strategic', figures: same as Json[] } as Json, {
       answers: [

@@ -163,7 +163,7 @@ describe('the lead', () => {
   test('CF-DRAW-13 the card of the dead is played and activates nobody', () => {
     const match = scene({
       ...far({ piles: [['Abe', 'Ann', 'Amy'], null] }),
-      figures: far().figures.map((each, i) => (i === 1 ? { ...(each as object), status: 'eliminated' } : each)),
+      figures: far().figures.map((figure, i) => (i === 1 ? { ...(figure as object), status: 'eliminated' } : figure)),
     } as never)
     give(match, 'play')
     expect(told(match, 'card.played')).toEqual([{ seat: 0, card: 'Abe' }])
@@ -196,7 +196,7 @@ function known({ state }: Scene, seat: number): string {
 test('CF-STRATEGIC-02 CF-DRAW-05 what the lead is asked names cards that nobody else may know, and has words for all to read', () => {
   const openly = (piles: string[], reserve: string[]) => {
     const match = scene(far({ piles: [piles, null], reserves: [reserve, []] }))
-    return Object.fromEntries(optionsOf(match.decisionOf(0)!).map(({ key, openly: words }) => [key, words]))
+    return Object.fromEntries(optionsOf(match.decisionOf(0)!).map(({ key, publicText: words }) => [key, words]))
   }
   const top = { text: { id: 'lead.top-card' } }
   const { play, 'play+2': both, pass } = openly(['Ann', 'Abe'], ['Amy'])

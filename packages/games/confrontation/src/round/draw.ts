@@ -1,8 +1,8 @@
 import {
-  type Args,
-  type Barred,
+  type BarredOption,
+  type DecisionOption,
   listOf,
-  type Option,
+  type MessageArgs,
   type Procedure,
   RARELY,
   type Refusal,
@@ -46,7 +46,7 @@ export function* drawCards(play: Play): Procedure<readonly number[]> {
 
 /** CF-REV-MIDNOR-11: he does this and nothing else with his cards, and nobody uses a counter before the next turn. */
 function* obey(play: Play, seat: Seat, order: LeadOrder): Procedure<LeadChoice> {
-  for (const each of play.state.camps) each.counterUsed = true
+  for (const camp of play.state.camps) camp.counterUsed = true
   play.log(`compelled.${order}`, { seat: { seat } }, ['CF-REV-MIDNOR-11'], { seat })
   if (order === 'from-reserve') return { top: 'leave', fromReserve: [yield* pickReserved(play, seat)], pass: null }
   return { top: order === 'top-card' ? 'play' : 'reserve', fromReserve: [], pass: null }
@@ -81,7 +81,7 @@ function* chooseCards(play: Play, seat: Seat, mayPass: boolean): Procedure<LeadC
 }
 
 /** CF-DRAW-03: more than one card of the reserve at once; which ones is asked then. */
-function severalOption(play: Play, seat: Seat): Option<'several'>[] {
+function severalOption(play: Play, seat: Seat): DecisionOption<'several'>[] {
   if (camp(play, seat).reserve.length < 2) return []
   const words = text('option.lead.several')
   return [{ key: 'several', text: words, value: 'several', icon: 'card-play', note: () => text('note.lead.several') }]
@@ -106,10 +106,10 @@ function usePass(own: Camp): void {
   own.passed = (own.passed ?? 0) + 1
 }
 
-function leadOptions(play: Play, seat: Seat, mayPass: boolean): Option<LeadChoice>[] {
+function leadOptions(play: Play, seat: Seat, mayPass: boolean): DecisionOption<LeadChoice>[] {
   const { pile, reserve, placements, passes: left } = camp(play, seat)
   const [top] = pile
-  const options: Option<LeadChoice>[] = []
+  const options: DecisionOption<LeadChoice>[] = []
   const isSecret = areUnseen(play, seat)
   const offer = (choice: LeadChoice) => options.push(leadOption(play, choice, top, isSecret))
   if (top !== undefined) offer({ top: 'play', fromReserve: [], pass: null })
@@ -124,7 +124,12 @@ function leadOptions(play: Play, seat: Seat, mayPass: boolean): Option<LeadChoic
   return options
 }
 
-function leadOption(play: Play, choice: LeadChoice, top: number | undefined, isSecret: boolean): Option<LeadChoice> {
+function leadOption(
+  play: Play,
+  choice: LeadChoice,
+  top: number | undefined,
+  isSecret: boolean,
+): DecisionOption<LeadChoice> {
   const { fromReserve, pass } = choice
   if (pass) {
     const [key, rules] = pass === 'right' ? ['pass', ['CF-DRAW-08']] : ['pass-by-counter', ['CF-ABIL-07']]
@@ -139,7 +144,7 @@ function leadOption(play: Play, choice: LeadChoice, top: number | undefined, isS
   return {
     key,
     text: text(`option.lead.${kind}`, { top: topName, cards }),
-    ...(isSecret ? { openly: text(`option.lead.${kind}`, unnamed(play, fromReserve)) } : {}),
+    ...(isSecret ? { publicText: text(`option.lead.${kind}`, unnamed(play, fromReserve)) } : {}),
     value: choice,
     icon: ICONS[choice.top],
     // Whoever drags a fighter wants his card to be played.
@@ -154,7 +159,9 @@ function phaseOf({ state }: Pick<Play, 'state'>): 'approach' | 'activation' {
 }
 
 function fightersOf({ state }: Pick<Play, 'state'>, cards: readonly number[]): number[] {
-  return state.fighters.filter((each) => isStanding(each) && cards.includes(actingCard(each))).map(({ id }) => id)
+  return state.fighters
+    .filter((fighter) => isStanding(fighter) && cards.includes(actingCard(fighter)))
+    .map(({ id }) => id)
 }
 
 /** CF-DRAW-02, -03, -05, -06, CF-ABIL-07: why the lead cannot do this with the cards. */
@@ -175,14 +182,14 @@ function whyNotLed(play: Play, seat: Seat, mayPass: boolean, key: string): Refus
 
 /** Why a fighter does not act now, for whoever tries to make him: it says nothing of where his card lies. */
 function whyNotPlayed(play: Play, seat: Seat, key: string): Refusal | undefined {
-  const own = play.state.fighters.find((each) => String(each.id) === key && each.seat === seat)
+  const own = play.state.fighters.find((fighter) => String(fighter.id) === key && fighter.seat === seat)
   if (!own) return undefined
   const reason = own.activated ? 'barred.has-acted' : 'barred.card-not-up'
   return refused(text(reason, { fighter: { figure: own.id } }), 'CF-DRAW-02')
 }
 
 /** CF-STRATEGIC-02, CF-DRAW-05: cards by where they lie, for a table where the other looks on. */
-function unnamed(play: Play, fromReserve: readonly number[]): Args {
+function unnamed(play: Play, fromReserve: readonly number[]): MessageArgs {
   const { reserve } = camp(play, play.state.lead)
   const cards = fromReserve.map((id) => ({ text: text('lead.reserve-card', { place: reserve.indexOf(id) + 1 }) }))
   return { top: { text: text('lead.top-card') }, cards: listOf(cards) }
@@ -194,9 +201,9 @@ function nameOf(play: Play, id: number): string {
   return card(play, id).profile.name
 }
 
-function barredOptions(play: Play, seat: Seat): Barred[] {
+function barredOptions(play: Play, seat: Seat): BarredOption[] {
   const { pile, placements, passes, passed = 0 } = camp(play, seat)
-  const barred: Barred[] = []
+  const barred: BarredOption[] = []
   const bar = (key: string, reason: string, rule: string) =>
     barred.push({ key, text: text(`option.${key}`), reason: text(reason), rules: [rule] })
   if (pile.length > 0 && placements === 0) bar('reserve', 'barred.reserve', 'CF-DRAW-05')

@@ -1,4 +1,4 @@
-import { type Option, type Procedure, type Seat, text } from '@fray/kernel'
+import { type DecisionOption, type Procedure, type Seat, text } from '@fray/kernel'
 import { camp, card, isStanding, type Play } from '../state.ts'
 import { allWith, bearersWith } from '../traits.ts'
 
@@ -8,9 +8,11 @@ export type LeadOrder = 'from-reserve' | 'top-card' | 'top-to-reserve'
 /** CF-REV-MIDNOR-11: what the other camp orders whoever has got the lead to do, if it does; one order in a turn. */
 export function* orderFor(play: Play, lead: Seat): Procedure<LeadOrder | undefined> {
   if (play.state.phase !== 'activation') return undefined
-  for (const each of bearersWith(play, 'ordersLead').filter((one) => one.seat !== lead && isStanding(one))) {
-    for (const [object, effect] of allWith(play, each, 'ordersLead')) {
-      const order = yield* object.ordersLead(play, each, effect)
+  for (const bearer of bearersWith(play, 'ordersLead').filter(
+    (fighter) => fighter.seat !== lead && isStanding(fighter),
+  )) {
+    for (const [object, effect] of allWith(play, bearer, 'ordersLead')) {
+      const order = yield* object.ordersLead(play, bearer, effect)
       if (order) return order
     }
   }
@@ -33,7 +35,7 @@ export function* pickReserved(play: Play, seat: Seat): Procedure<number> {
     prompt: text('ask.reserved-card'),
     rules: ['CF-REV-MIDNOR-11'],
     secret: true,
-    options: camp(play, seat).reserve.map((id): Option<number> => {
+    options: camp(play, seat).reserve.map((id): DecisionOption<number> => {
       return {
         key: String(id),
         text: text('trait', { name: card(play, id).profile.name }),

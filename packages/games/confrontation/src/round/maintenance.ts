@@ -1,4 +1,4 @@
-import { type Option, type Procedure, type Seat, type Text, text } from '@fray/kernel'
+import { type DecisionOption, type Message, type Procedure, type Seat, text } from '@fray/kernel'
 import type { MaintenanceStep } from '../ability.ts'
 import { isThere, kindOf, markersOf } from '../ground/markers.ts'
 import {
@@ -9,7 +9,7 @@ import {
   type Marker,
   otherSeat,
   type Play,
-  type Position,
+  type PlayState,
 } from '../state.ts'
 import { allWith, bearersWith } from '../traits.ts'
 
@@ -20,7 +20,7 @@ interface Upkeep {
   readonly key: string
   /** What it comes from, and on whom it lies. */
   readonly object: string
-  readonly words: Text
+  readonly words: Message
   readonly figure: number
   /** CF-MAINT-07: nothing can come of it now, or nothing that touches others of its kind. */
   isIdle(): boolean
@@ -41,12 +41,12 @@ function* settleStep(play: Play, seat: Seat, step: MaintenanceStep): Procedure {
   let left = upkeepsOf(play, seat, step)
   let isListed = false
   while (left.length > 0) {
-    const busy = left.filter((each) => !each.isIdle())
+    const busy = left.filter((upkeep) => !upkeep.isIdle())
     const isOpen: boolean = !isListed && isOrderOpen(busy)
     const chosen: Upkeep | null = isOpen ? yield* chooseNext(play, seat, busy) : null
     isListed ||= isOpen && chosen === null
     const next = chosen ?? busy[0] ?? left[0]!
-    left = left.filter((each) => each !== next)
+    left = left.filter((upkeep) => upkeep !== next)
     yield* next.perform()
   }
 }
@@ -57,25 +57,25 @@ function isOrderOpen(busy: readonly Upkeep[]): boolean {
 }
 
 function* chooseNext(play: Play, seat: Seat, busy: readonly Upkeep[]): Procedure<Upkeep | null> {
-  const listed: Option<Upkeep | null> = { key: 'listed', text: text('option.upkeep-listed'), value: null }
+  const listed: DecisionOption<Upkeep | null> = { key: 'listed', text: text('option.upkeep-listed'), value: null }
   return yield* play.pick<Upkeep | null>({
     seat,
     prompt: text('ask.upkeep-order'),
     rules: ['CF-MAINT-07'],
-    usual: () => listed.key,
+    defaultAnswer: () => listed.key,
     options: [
       listed,
-      ...busy.map((each): Option<Upkeep> => {
-        return { key: each.key, text: each.words, figure: each.figure, value: each }
+      ...busy.map((upkeep): DecisionOption<Upkeep> => {
+        return { key: upkeep.key, text: upkeep.words, figure: upkeep.figure, value: upkeep }
       }),
     ],
   })
 }
 
 function upkeepsOf(play: Play, seat: Seat, step: MaintenanceStep): Upkeep[] {
-  const carried = bearersWith(play, 'maintenance').flatMap((each) => upkeepsOn(play, seat, step, each))
+  const carried = bearersWith(play, 'maintenance').flatMap((bearer) => upkeepsOn(play, seat, step, bearer))
   const laid = step === 'other' ? markersOf(play).filter(({ by }) => fighter(play, by).seat === seat) : []
-  return [...carried, ...laid.flatMap((each) => upkeepOf(play, each))]
+  return [...carried, ...laid.flatMap((marker) => upkeepOf(play, marker))]
 }
 
 /** CF-MAINT-07: what somebody has is his player's; what another laid on him is the other's. */
@@ -84,7 +84,7 @@ function upkeepsOn(play: Play, seat: Seat, step: MaintenanceStep, bearer: Fighte
     if (maintenance.step !== step || ownerOf(play, bearer, effect) !== seat) return []
     // CF-MAINT-02, -06: the eliminated do nothing, but for those who may return.
     const isThereNow = () => (step === 'returning' || isInPlay(bearer)) && isHeld(play, bearer, id)
-    const laid = () => effect && (bearer.effects.find((each) => each.id === effect.id) ?? effect)
+    const laid = () => effect && (bearer.effects.find((other) => other.id === effect.id) ?? effect)
     return [
       {
         key: [bearer.id, id, ...(effect ? [effect.id] : [])].join(':'),
@@ -101,11 +101,11 @@ function upkeepsOn(play: Play, seat: Seat, step: MaintenanceStep, bearer: Fighte
   })
 }
 
-function isHeld(play: Position, bearer: Fighter, id: string): boolean {
+function isHeld(play: PlayState, bearer: Fighter, id: string): boolean {
   return allWith(play, bearer, 'maintenance').some(([ability]) => ability.id === id)
 }
 
-function ownerOf(play: Position, bearer: Fighter, effect: Effect | null): Seat {
+function ownerOf(play: PlayState, bearer: Fighter, effect: Effect | null): Seat {
   return effect ? fighter(play, effect.source.bearer).seat : bearer.seat
 }
 

@@ -18,21 +18,21 @@ import { openDrawing, tacticalRoll } from './tactical-roll.ts'
 /** CF-ABILGEN-08: where the book leaves the order open, the loser of the latest Tactical roll comes first. */
 export function loserFirst({ state }: Play, isThere: (fighter: Fighter) => boolean = isStanding): Fighter[] {
   const loser = otherSeat(state.tacticalWinner)
-  const ofLoser = state.fighters.filter((each) => isThere(each) && each.seat === loser)
-  for (const each of state.fighters) if (isThere(each) && each.seat !== loser) ofLoser.push(each)
+  const ofLoser = state.fighters.filter((fighter) => isThere(fighter) && fighter.seat === loser)
+  for (const fighter of state.fighters) if (isThere(fighter) && fighter.seat !== loser) ofLoser.push(fighter)
   return ofLoser
 }
 
 /** CF-ABIL-84: a phase begins. */
 export function* beginPhase(play: Play): Procedure {
-  yield* announceToAll(play, loserFirst, 'phaseStart', (each, ability, effect) =>
-    ability.phaseStart(play, each, effect),
+  yield* announceToAll(play, loserFirst, 'phaseStart', (fighter, ability, effect) =>
+    ability.phaseStart(play, fighter, effect),
   )
 }
 
 /** CF-REV-28: what depends on where somebody is, looked at whenever anything has been done. */
 export function* settle(play: Play): Procedure {
-  yield* announceToAll(play, loserFirst, 'settle', (each, ability, effect) => ability.settle(play, each, effect))
+  yield* announceToAll(play, loserFirst, 'settle', (fighter, ability, effect) => ability.settle(play, fighter, effect))
 }
 
 /** CF-STRATEGIC-01, CF-SEQ-01: what comes before the first turn of a round. */
@@ -47,21 +47,21 @@ function* beginRound(play: Play): Procedure {
   play.log('round', { round: state.round }, ['CF-ROUND-03'])
   yield* beginPhase(play)
   yield* castAtRoundStart(play)
-  yield* announceToAll(play, loserFirst, 'roundStart', (each, ability, effect) =>
-    ability.roundStart(play, each, effect),
+  yield* announceToAll(play, loserFirst, 'roundStart', (fighter, ability, effect) =>
+    ability.roundStart(play, fighter, effect),
   )
   yield* rally(play)
   yield* nameSubstitutes(play)
 }
 
 function* beforeRoll(play: Play): Procedure {
-  for (const each of loserFirst(play, (fighter) => isStanding(fighter) || someWith(play, fighter, 'actsAbroad'))) {
-    yield* announce(play, each, 'beforeTacticalRoll', (ability, effect) => {
-      return ability.beforeTacticalRoll(play, each, effect)
+  for (const other of loserFirst(play, (fighter) => isStanding(fighter) || someWith(play, fighter, 'actsAbroad'))) {
+    yield* announce(play, other, 'beforeTacticalRoll', (ability, effect) => {
+      return ability.beforeTacticalRoll(play, other, effect)
     })
-    if (!isStanding(each)) continue
-    yield* callBeforeRoll(play, each)
-    yield* castBeforeRoll(play, each)
+    if (!isStanding(other)) continue
+    yield* callBeforeRoll(play, other)
+    yield* castBeforeRoll(play, other)
   }
   // CF-FEAR-06: what has become more frightening is faced at once.
   yield* heedRisingFear(play)
@@ -69,8 +69,8 @@ function* beforeRoll(play: Play): Procedure {
 
 function* openRound(play: Play): Procedure {
   const { state } = play
-  yield* announceToAll(play, loserFirst, 'afterTacticalRoll', (each, ability, effect) => {
-    return ability.afterTacticalRoll(play, each, effect)
+  yield* announceToAll(play, loserFirst, 'afterTacticalRoll', (fighter, ability, effect) => {
+    return ability.afterTacticalRoll(play, fighter, effect)
   })
   yield* openDrawing(play)
   state.phase = 'activation'
@@ -81,15 +81,15 @@ function* openRound(play: Play): Procedure {
 /** CF-MYSTIC-01, -02: faith first, then mana. */
 export function* mysticPhase(play: Play): Procedure {
   yield* beginPhase(play)
-  yield* announceToAll(play, loserFirst, 'mysticPhase', (each, ability, effect) =>
-    ability.mysticPhase(play, each, effect),
+  yield* announceToAll(play, loserFirst, 'mysticPhase', (fighter, ability, effect) =>
+    ability.mysticPhase(play, fighter, effect),
   )
   gatherFaith(play)
-  yield* announceToAll(play, loserFirst, 'afterGathering', (each, ability, effect) =>
-    ability.afterGathering(play, each, effect),
+  yield* announceToAll(play, loserFirst, 'afterGathering', (fighter, ability, effect) =>
+    ability.afterGathering(play, fighter, effect),
   )
   yield* recoverMana(play)
-  for (const each of markersOf(play)) yield* kindOf(each).mysticPhase?.(play, each) ?? []
+  for (const marker of markersOf(play)) yield* kindOf(marker).mysticPhase?.(play, marker) ?? []
   play.state.phase = 'maintenance'
 }
 
@@ -103,23 +103,23 @@ export function* maintenancePhase(play: Play): Procedure {
 /** CF-END-02, -03: nothing is done, and what lasts for a round ends. */
 export function timeOut(play: Play): void {
   const { state } = play
-  for (const each of state.fighters) {
-    for (const [ability, effect] of isInPlay(each) ? allWith(play, each, 'roundEnd') : []) {
-      ability.roundEnd(play, each, effect)
+  for (const fighter of state.fighters) {
+    for (const [ability, effect] of isInPlay(fighter) ? allWith(play, fighter, 'roundEnd') : []) {
+      ability.roundEnd(play, fighter, effect)
     }
-    each.stunned = false
-    each.chargePenalty = false
-    each.defenceOnly = false
-    each.dived = false
-    each.activated = false
-    each.assaulted = false
-    each.chargedBy = []
-    each.charged = []
-    each.levelChanged = false
-    each.shots = 0
-    each.fought = false
-    each.pursuits = 0
-    endEffects(each, ({ until }) => until === 'round')
+    fighter.stunned = false
+    fighter.chargePenalty = false
+    fighter.defenceOnly = false
+    fighter.dived = false
+    fighter.activated = false
+    fighter.assaulted = false
+    fighter.chargedBy = []
+    fighter.charged = []
+    fighter.levelChanged = false
+    fighter.shots = 0
+    fighter.fought = false
+    fighter.pursuits = 0
+    endEffects(fighter, ({ until }) => until === 'round')
   }
   state.phase = 'strategic'
 }

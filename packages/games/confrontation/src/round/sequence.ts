@@ -1,4 +1,13 @@
-import { type Arrange, accepted, firstOf, type Procedure, type Put, type Seat, type Thing, text } from '@fray/kernel'
+import {
+  type ArrangeDecision,
+  accepted,
+  type Procedure,
+  type Put,
+  type Seat,
+  type Thing,
+  takeFirst,
+  text,
+} from '@fray/kernel'
 import { actingCard, isObject } from '../machines/crew.ts'
 import { type Camp, camp, card, type Fighter, isEliminated, isStanding, type Play } from '../state.ts'
 import { bearersOf } from '../traits.ts'
@@ -42,7 +51,7 @@ function* stack(play: Play, seat: Seat): Procedure<Stacked> {
 
 /** CF-PACK-13: cards that may be laid in reserve at once; not in the approach. */
 function mostAside(play: Play, seat: Seat): number {
-  const own = play.state.fighters.filter((each) => each.seat === seat && isStanding(each))
+  const own = play.state.fighters.filter((fighter) => fighter.seat === seat && isStanding(fighter))
   return play.state.round === 0 ? 0 : Math.max(0, ...asideBy(play, own))
 }
 
@@ -64,14 +73,14 @@ function* lay(
     { id: PILE, text: text('slot.pile'), note: text('slot.pile.note'), icon: 'card-draw', ordered: true },
     { id: ASIDE, text: text('slot.aside'), note: text('slot.aside.note'), icon: 'card-pickup', max: aside },
   ]
-  const ask: Omit<Arrange<Stacked>, 'kind'> = {
+  const ask: Omit<ArrangeDecision<Stacked>, 'kind'> = {
     seat,
     prompt: text('ask.sequence', { phase: play.state.round === 0 ? 'approach' : 'activation' }),
     rules: ['CF-STRATEGIC-02'],
     things: cards.map((id) => thingOfCard(play, id)),
     slots: aside > 0 ? slots : slots.slice(0, 1),
     check: (arrangement) => accepted({ pile: cardsIn(arrangement[PILE]), reserve: cardsIn(arrangement[ASIDE]) }),
-    suggest: (wanted) => firstOf(ordersOf(cards), wanted).map((order) => ({ slots: { [PILE]: order.map(String) } })),
+    suggest: (wanted) => takeFirst(ordersOf(cards), wanted).map((order) => ({ slots: { [PILE]: order.map(String) } })),
   }
   return yield* play.arrange(ask, only)
 }
@@ -79,7 +88,9 @@ function* lay(
 /** A card to be put somewhere, with how many fighters it stands for. */
 export function thingOfCard(play: Play, id: number): Thing & { readonly figure: number } {
   const { profile } = card(play, id)
-  const fighters = play.state.fighters.filter((each) => actingCard(each) === id && each.status !== 'eliminated')
+  const fighters = play.state.fighters.filter(
+    (fighter) => actingCard(fighter) === id && fighter.status !== 'eliminated',
+  )
   const words = text('card', { name: profile.name, count: fighters.length })
   return { id: String(id), text: words, icon: profile.icon, figure: fighters[0]!.id }
 }
@@ -103,9 +114,9 @@ function cardsOf({ pile, reserve }: Camp): number {
 /** CF-DRAW-06, -07: fewer cards and no more fighters than the other gives a right to pass. */
 function countPasses({ state }: Play): void {
   // CF-DEPLOY-04: before anybody is on the table all who are still to come.
-  const present = state.fighters.some(isStanding) ? isStanding : (each: Fighter) => !isEliminated(each)
+  const present = state.fighters.some(isStanding) ? isStanding : (fighter: Fighter) => !isEliminated(fighter)
   const fighters = (seat: Seat) =>
-    state.fighters.filter((each) => each.seat === seat && present(each) && !isObject(each)).length
+    state.fighters.filter((fighter) => fighter.seat === seat && present(fighter) && !isObject(fighter)).length
   for (const own of state.camps) {
     const other = state.camps[1 - own.seat]!
     const fewer = cardsOf(other) - cardsOf(own)

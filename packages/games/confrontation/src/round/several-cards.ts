@@ -1,11 +1,11 @@
 import {
   type Arrangement,
   accepted,
-  firstOf,
   type Procedure,
   refused,
   type Seat,
   type Thing,
+  takeFirst,
   text,
   type Verdict,
 } from '@fray/kernel'
@@ -44,7 +44,7 @@ export function* arrangeCards(
     things: [...(top === undefined ? [] : [topThing(play, top)]), ...reserve.map((id) => thingOfCard(play, id))],
     slots: top === undefined ? slots.slice(0, 2) : slots,
     check: (arrangement) => judge(play, seat, arrangement),
-    suggest: (wanted) => firstOf(ways(play, seat), wanted).map((way) => ({ slots: slotsFor(way, top, reserve) })),
+    suggest: (wanted) => takeFirst(ways(play, seat), wanted).map((way) => ({ slots: slotsFor(way, top, reserve) })),
   })
 }
 

@@ -78,7 +78,7 @@ describe('the strategic phase', () => {
     const match = scene(
       {
         ...dawn(),
-        figures: dawn().figures.map((each, i) => (i === 0 ? { ...(each as object), inRout: true } : each)),
+        figures: dawn().figures.map((figure, i) => (i === 0 ? { ...(figure as object), inRout: true } : figure)),
       } as never,
       { answers: ['courage', order(0, 1)], dice: [1] },
     )

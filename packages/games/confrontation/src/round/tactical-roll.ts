@@ -1,4 +1,4 @@
-import { choice, noted, type Option, type Procedure, type Seat, Tally, text } from '@fray/kernel'
+import { choice, type DecisionOption, optionWithNote, type Procedure, type Seat, Tally, text } from '@fray/kernel'
 import { isImmobile } from '../armies/check-cards.ts'
 import { characteristic } from '../characteristics.ts'
 import { opposed } from '../dice/opposition.ts'
@@ -25,11 +25,11 @@ export function* tacticalRoll(play: Play, help: Help = () => {}): Procedure {
 
 /** CF-ROUT-02, CF-DEPLOY-03: anybody on the battlefield who is not in rout; before deployment anybody at all. */
 function coordinatorsOf(play: Play, seat: Seat): Fighter[] {
-  return play.state.fighters.filter((each) => {
+  return play.state.fighters.filter((fighter) => {
     // CF-MACHINE-37: an immobile machine tests nothing.
-    const isThere = each.status !== 'eliminated' && each.status !== 'aboard'
-    const isAble = isThere && !each.inRout && !isImmobile(profileOf(each))
-    return each.seat === seat && isAble && !someWith(play, each, 'cannotCoordinate')
+    const isThere = fighter.status !== 'eliminated' && fighter.status !== 'aboard'
+    const isAble = isThere && !fighter.inRout && !isImmobile(profileOf(fighter))
+    return fighter.seat === seat && isAble && !someWith(play, fighter, 'cannotCoordinate')
   })
 }
 
@@ -62,7 +62,9 @@ function* betweenCoordinators(play: Play, help: Help): Procedure<Seat> {
 
 /** CF-PACK-27: what others of the camp bring to the roll, each kind of them together. */
 function addTacticians(play: Play, seat: Seat, final: Tally): void {
-  const present = bearersWith(play, 'campTactics').filter((each) => each.seat === seat && each.status !== 'eliminated')
+  const present = bearersWith(play, 'campTactics').filter(
+    (bearer) => bearer.seat === seat && bearer.status !== 'eliminated',
+  )
   for (const [{ campTactics, name, rule }, count] of bearersOf(play, present, 'campTactics'))
     final.add(campTactics(count), text('trait', { name }), rule)
 }
@@ -70,16 +72,30 @@ function addTacticians(play: Play, seat: Seat, final: Tally): void {
 /** `named` are the coordinators there are already. */
 function* chooseCoordinator(play: Play, seat: Seat, named: number[]): Procedure<number> {
   const options = coordinatorsOf(play, seat)
-    .map((each): [number, Option<number>] => {
-      const dis = characteristic(play, each, 'dis').total
-      const words = text('option.coordinator', { fighter: { figure: each.id }, dis })
-      return [dis, { ...choice(String(each.id), words, noted('note.coordinator')), figure: each.id, value: each.id }]
+    .map((fighter): [number, DecisionOption<number>] => {
+      const dis = characteristic(play, fighter, 'dis').total
+      const words = text('option.coordinator', { fighter: { figure: fighter.id }, dis })
+      return [
+        dis,
+        {
+          ...choice(String(fighter.id), words, optionWithNote('note.coordinator')),
+          figure: fighter.id,
+          value: fighter.id,
+        },
+      ]
     })
     .sort(([a], [b]) => b - a)
     .map(([, option]) => option)
   // Odds of whoever is named here go on to the roll; those of what was done before end here.
   const usual = () => (named.length > 0 ? options[0]!.key : undefined)
-  const ask = { seat, prompt: text('ask.coordinator'), rules: ['CF-STRATEGIC-05'], usual, options, secret: false }
+  const ask = {
+    seat,
+    prompt: text('ask.coordinator'),
+    rules: ['CF-STRATEGIC-05'],
+    defaultAnswer: usual,
+    options,
+    secret: false,
+  }
   const coordinator = yield* play.pick(ask, true)
   named.push(coordinator)
   return coordinator
@@ -104,11 +120,11 @@ function* byChance(play: Play): Procedure<Seat> {
 function reserveOf(play: Play, seat: Seat): number {
   const tally = new Tally(text('counter.reserve'))
   tally.add(seat === play.state.tacticalWinner ? 2 : 1, text('term.base'), 'CF-DRAW-05')
-  const isThere = (each: Fighter) => each.status !== 'eliminated'
-  const own = bearersWith(play, 'reserveAllowance').filter((each) => each.seat === seat && isThere(each))
-  const others = bearersWith(play, 'opposingReserve').filter((each) => each.seat !== seat && isThere(each))
-  for (const each of own) count(each, 'reserveAllowance', { play, tally })
-  for (const each of others) count(each, 'opposingReserve', { play, tally })
+  const isThere = (fighter: Fighter) => fighter.status !== 'eliminated'
+  const own = bearersWith(play, 'reserveAllowance').filter((bearer) => bearer.seat === seat && isThere(bearer))
+  const others = bearersWith(play, 'opposingReserve').filter((bearer) => bearer.seat !== seat && isThere(bearer))
+  for (const fighter of own) count(fighter, 'reserveAllowance', { play, tally })
+  for (const other of others) count(other, 'opposingReserve', { play, tally })
   return tally.atLeast(0).total
 }
 
@@ -116,7 +132,7 @@ function reserveOf(play: Play, seat: Seat): number {
 export function* openDrawing(play: Play): Procedure {
   const { state } = play
   const winner = state.tacticalWinner
-  for (const each of state.camps) each.placements = reserveOf(play, each.seat)
+  for (const camp of state.camps) camp.placements = reserveOf(play, camp.seat)
   dealCounters(play)
   const alone = state.camps.filter(({ pile, reserve }) => pile.length + reserve.length > 0)
   if (alone.length === 1) {
@@ -128,8 +144,8 @@ export function* openDrawing(play: Play): Procedure {
     prompt: text('ask.first-lead'),
     rules: ['CF-DRAW-01'],
     options: [
-      choice('self', text('option.lead-self'), { icon: 'flying-flag', ...noted('note.lead-self') }),
-      choice('other', text('option.lead-other'), noted('note.lead-other')),
+      choice('self', text('option.lead-self'), { icon: 'flying-flag', ...optionWithNote('note.lead-self') }),
+      choice('other', text('option.lead-other'), optionWithNote('note.lead-other')),
     ],
   })
   state.lead = first === 'self' ? winner : otherSeat(winner)

@@ -1,6 +1,6 @@
 import { text } from '@fray/kernel'
 import data from '../../data/scenarios.json' with { type: 'json' }
-import type { Fighter, Position } from '../state.ts'
+import type { Fighter, PlayState } from '../state.ts'
 import { controllerOf, isCounted, presenceOf, tellPresence } from './counting.ts'
 import type { Scenario } from './scenario.ts'
 
@@ -19,6 +19,6 @@ export const bloodBath: Scenario = {
   },
 }
 
-function presentIn(play: Position): Fighter[] {
-  return play.state.fighters.filter((each) => isCounted(play, each))
+function presentIn(play: PlayState): Fighter[] {
+  return play.state.fighters.filter((fighter) => isCounted(play, fighter))
 }

@@ -1,6 +1,6 @@
-import { choice, type Procedure, type Seat, type Text, text } from '@fray/kernel'
+import { choice, type Message, type Procedure, type Seat, text } from '@fray/kernel'
 import data from '../../data/scenarios.json' with { type: 'json' }
-import { type Fighter, otherSeat, type Play, type Position } from '../state.ts'
+import { type Fighter, otherSeat, type Play, type PlayState } from '../state.ts'
 import { controllerOf, isCounted, tellPresence, whereCounted } from './counting.ts'
 import type { Scenario } from './scenario.ts'
 import { CONQUESTS, type Conquest, conquestZone, isInZone } from './zones.ts'
@@ -24,21 +24,21 @@ export const conquest: Scenario = {
 }
 
 /** Zones by what they are to the first seat. */
-function zonesUnder(play: Position, fighter: Fighter): Conquest[] {
+function zonesUnder(play: PlayState, fighter: Fighter): Conquest[] {
   return CONQUESTS.filter((which) => isInZone(whereCounted(play, fighter), conquestZone(play, 0, which)))
 }
 
-function counted(play: Position): Fighter[] {
-  return play.state.fighters.filter((each) => isCounted(play, each))
+function counted(play: PlayState): Fighter[] {
+  return play.state.fighters.filter((fighter) => isCounted(play, fighter))
 }
 
 /** CF-SCENARIO-10: whoever stands in two zones counts for the one his player says; the loser of the last roll first. */
 function* chooseZones(play: Play): Procedure {
   const { state } = play
   for (const seat of [otherSeat(state.tacticalWinner), state.tacticalWinner]) {
-    for (const each of counted(play).filter((fighter) => fighter.seat === seat)) {
-      const zones = zonesUnder(play, each)
-      if (zones.length > 1) state.zonesChosen[each.id] = yield* chooseZone(play, each, zones)
+    for (const other of counted(play).filter((fighter) => fighter.seat === seat)) {
+      const zones = zonesUnder(play, other)
+      if (zones.length > 1) state.zonesChosen[other.id] = yield* chooseZone(play, other, zones)
     }
   }
 }
@@ -62,17 +62,17 @@ function seenFromOther(which: Conquest): Conquest {
   return which === 'neutral' ? 'neutral' : which === 'own' ? 'enemy' : 'own'
 }
 
-function nameOf(which: Conquest): Text {
+function nameOf(which: Conquest): Message {
   return which === 'neutral' ? text('zone.neutral') : text('zone', { seat: { seat: which === 'own' ? 0 : 1 } })
 }
 
 /** CF-SCENARIO-10: who counts for a zone. */
-function presentIn(play: Position, which: Conquest): Fighter[] {
+function presentIn(play: PlayState, which: Conquest): Fighter[] {
   const { zonesChosen } = play.state
-  return counted(play).filter((each) => (zonesChosen[each.id] ?? zonesUnder(play, each)[0]) === which)
+  return counted(play).filter((fighter) => (zonesChosen[fighter.id] ?? zonesUnder(play, fighter)[0]) === which)
 }
 
-function pointsOf(play: Position, seat: Seat): number {
+function pointsOf(play: PlayState, seat: Seat): number {
   return CONQUESTS.reduce((sum, which) => {
     if (controllerOf(presentIn(play, which)) !== seat) return sum
     return sum + data.conquest[seat === 0 ? which : seenFromOther(which)]

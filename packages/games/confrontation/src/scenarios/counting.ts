@@ -1,7 +1,7 @@
-import { type Seat, Tally, type Text, text } from '@fray/kernel'
+import { type Message, type Seat, Tally, text } from '@fray/kernel'
 import data from '../../data/scenarios.json' with { type: 'json' }
 import { isObject } from '../machines/crew.ts'
-import { type Fighter, isInPlay, otherSeat, type Play, type Position, profileOf } from '../state.ts'
+import { type Fighter, isInPlay, otherSeat, type Play, type PlayState, profileOf } from '../state.ts'
 
 /** CF-SCENARIO-04, -05: what a camp has in a zone. */
 interface Presence {
@@ -10,13 +10,13 @@ interface Presence {
 }
 
 /** CF-SCENARIO-06, -07: neither those in rout nor those aloft nor those who came in the last round are counted. */
-export function isCounted({ state }: Position, fighter: Fighter): boolean {
+export function isCounted({ state }: PlayState, fighter: Fighter): boolean {
   if (isObject(fighter)) return false
   return isInPlay(fighter) && !fighter.inRout && fighter.level === 0 && !isNewcomer(fighter, state.round)
 }
 
 /** CF-SCENARIO-05: passengers count where their vehicle is. */
-export function whereCounted({ state }: Position, fighter: Fighter): Fighter {
+export function whereCounted({ state }: PlayState, fighter: Fighter): Fighter {
   return (fighter.vehicle === null ? undefined : state.fighters[fighter.vehicle]) ?? fighter
 }
 
@@ -30,10 +30,10 @@ function strategicValue({ member, wounds }: Fighter): number {
 }
 
 export function presenceOf(fighters: readonly Fighter[], seat: Seat): Presence {
-  const own = fighters.filter((each) => each.seat === seat)
+  const own = fighters.filter((fighter) => fighter.seat === seat)
   return {
-    numbers: own.reduce((sum, each) => sum + profileOf(each).force, 0),
-    value: own.reduce((sum, each) => sum + strategicValue(each), 0),
+    numbers: own.reduce((sum, fighter) => sum + profileOf(fighter).force, 0),
+    value: own.reduce((sum, fighter) => sum + strategicValue(fighter), 0),
   }
 }
 
@@ -45,17 +45,17 @@ export function controllerOf(present: readonly Fighter[]): Seat | null {
 }
 
 /** CF-SCENARIO-04, -05: tells what each camp has in a zone, fighter by fighter. */
-export function tellPresence(play: Play, zone: Text, present: readonly Fighter[]): void {
+export function tellPresence(play: Play, zone: Message, present: readonly Fighter[]): void {
   for (const seat of [0, 1]) {
-    const own = present.filter((each) => each.seat === seat)
+    const own = present.filter((fighter) => fighter.seat === seat)
     if (own.length === 0) continue
     const numbers = new Tally(text('counted.numbers'))
     const value = new Tally(text('counted.value'))
-    for (const each of own) {
-      const name = text('term.fighter', { fighter: { figure: each.id } })
-      const lost = each.member.ap - strategicValue(each)
-      numbers.add(profileOf(each).force, name, 'CF-SCENARIO-04')
-      value.add(each.member.ap, name, 'CF-SCENARIO-05')
+    for (const fighter of own) {
+      const name = text('term.fighter', { fighter: { figure: fighter.id } })
+      const lost = fighter.member.ap - strategicValue(fighter)
+      numbers.add(profileOf(fighter).force, name, 'CF-SCENARIO-04')
+      value.add(fighter.member.ap, name, 'CF-SCENARIO-05')
       if (lost > 0) value.add(0 - lost, text('term.wounds'), 'CF-SCENARIO-05')
     }
     const args = { seat: { seat }, zone: { text: zone }, numbers: numbers.total, value: value.total }

@@ -1,6 +1,6 @@
 import { choice, type Procedure, type Seat, text } from '@fray/kernel'
 import data from '../../data/scenarios.json' with { type: 'json' }
-import { type Fighter, fighter, isInPlay, otherSeat, type Play, type Position } from '../state.ts'
+import { type Fighter, fighter, isInPlay, otherSeat, type Play, type PlayState } from '../state.ts'
 import type { Scenario } from './scenario.ts'
 
 /** CF-SCENARIO-13: the enemy fighter of the highest value must be eliminated. */
@@ -24,7 +24,7 @@ export const execution: Scenario = {
 }
 
 /** An elimination counts whoever caused it, also if the target comes back. */
-function hasExecuted(play: Position, seat: Seat): boolean {
+function hasExecuted(play: PlayState, seat: Seat): boolean {
   const target = play.state.targets[seat]
   if (target == null) return false
   // CF-REV-TIRNABOR-14: whoever has become stone is eliminated as long as nobody frees him.
@@ -34,7 +34,7 @@ function hasExecuted(play: Position, seat: Seat): boolean {
 
 /** The most valuable enemy; among several of one value the hunter chooses. */
 function* nameTarget(play: Play, seat: Seat): Procedure<number> {
-  const tied = mostValuable(play.state.fighters.filter((each) => each.seat !== seat && isInPlay(each)))
+  const tied = mostValuable(play.state.fighters.filter((fighter) => fighter.seat !== seat && isInPlay(fighter)))
   const target = tied.length === 1 ? tied[0]!.id : yield* chooseTarget(play, seat, tied)
   play.log('execution.target', { seat: { seat }, target: { figure: target } }, ['CF-SCENARIO-13'], { seat })
   return target

@@ -1,5 +1,5 @@
 import type { Procedure } from '@fray/kernel'
-import type { Play, Position, Result } from '../state.ts'
+import type { Play, PlayState, Result } from '../state.ts'
 
 export const SCENARIOS = ['blood-bath', 'conquest', 'execution'] as const
 export type ScenarioId = (typeof SCENARIOS)[number]
@@ -18,5 +18,5 @@ export interface Scenario {
   /** CF-SCENARIO-04, -05: tells how it was counted, where anything is. */
   tell?(play: Play): void
   /** CF-SCENARIO-02: who has won, if the battle ends with this position. */
-  result(play: Position): Result
+  result(play: PlayState): Result
 }

@@ -263,7 +263,7 @@ describe('CF-SCENARIO-02: when a camp has nobody left', () => {
   })
 
   test('with nobody left on either side it is over', () => {
-    const none = figures.map((each) => ({ ...(each as object), status: 'eliminated' }))
+    const none = figures.map((figure) => ({ ...(figure as object), status: 'eliminated' }))
     expect(ended(scene({ figures: none, round: 2, phase: 'time-out' }))).toMatchObject({ winners: [] })
   })
 })

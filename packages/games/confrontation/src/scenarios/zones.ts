@@ -2,7 +2,7 @@ import type { Seat } from '@fray/kernel'
 import { type Box, boxPoints, overlaps, polygonContour } from '@fray/tabletop'
 import data from '../../data/scenarios.json' with { type: 'json' }
 import { contourOf } from '../ground/bodies.ts'
-import { type Fighter, otherSeat, type Position } from '../state.ts'
+import { type Fighter, otherSeat, type PlayState } from '../state.ts'
 import { CENTIMETRE } from '../units.ts'
 
 /** CF-DEPLOY-06: a zone lies between these distances from the median line. */
@@ -10,7 +10,7 @@ const NEAREST = data.lineOfBattle.fromMedianCm * CENTIMETRE
 const FURTHEST = data.lineOfBattle.toMedianCm * CENTIMETRE
 
 /** CF-DEPLOY-06: the deployment zone of a camp in its half of the table. */
-export function zoneOf({ setup, state }: Position, seat: Seat): Box {
+export function zoneOf({ setup, state }: PlayState, seat: Seat): Box {
   const { width, depth } = setup.table
   const median = width / 2
   const isLeft = state.leftHalf === seat
@@ -19,13 +19,13 @@ export function zoneOf({ setup, state }: Position, seat: Seat): Box {
 }
 
 /** CF-DEPLOY-06, CF-SCENARIO-12: the band on both sides of the median line. */
-export function neutralZone({ setup }: Pick<Position, 'setup'>): Box {
+export function neutralZone({ setup }: Pick<PlayState, 'setup'>): Box {
   const { width, depth } = setup.table
   return { left: width / 2 - NEAREST, right: width / 2 + NEAREST, top: 0, bottom: depth }
 }
 
 /** CF-SCENARIO-11. */
-export function battlefield({ setup }: Pick<Position, 'setup'>): Box {
+export function battlefield({ setup }: Pick<PlayState, 'setup'>): Box {
   return { left: 0, right: setup.table.width, top: 0, bottom: setup.table.depth }
 }
 
@@ -33,7 +33,7 @@ export function battlefield({ setup }: Pick<Position, 'setup'>): Box {
 export const CONQUESTS = ['own', 'neutral', 'enemy'] as const
 export type Conquest = (typeof CONQUESTS)[number]
 
-export function conquestZone(play: Position, seat: Seat, which: Conquest): Box {
+export function conquestZone(play: PlayState, seat: Seat, which: Conquest): Box {
   if (which === 'neutral') return neutralZone(play)
   return zoneOf(play, which === 'own' ? seat : otherSeat(seat))
 }

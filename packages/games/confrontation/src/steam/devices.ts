@@ -82,11 +82,11 @@ function drive(id: string): Ability {
   return { id, name, rule: rule! }
 }
 
-const devices = equipment.filter((each): each is Device => each.fuel !== undefined)
+const devices = equipment.filter((equipment): equipment is Device => equipment.fuel !== undefined)
 
 define(
   drive('boiler'),
   drive('carburettor'),
   // CF-REV-GOBLIN-04: the armour has its own carburettor.
-  ...devices.map((each) => device(each, each.id === 'golgoth-armour' ? { grants: ['carburettor'] } : {})),
+  ...devices.map((other) => device(other, other.id === 'golgoth-armour' ? { grants: ['carburettor'] } : {})),
 )

@@ -3,7 +3,7 @@ import incidents from '../../data/steam-incidents.json' with { type: 'json' }
 import type { Equipment } from '../armies/equipment.ts'
 import { printedValue } from '../characteristics.ts'
 import { mayRollAgain } from '../dice/throwing.ts'
-import { type Fighter, type Play, type Position, profileOf } from '../state.ts'
+import { type Fighter, type Play, type PlayState, profileOf } from '../state.ts'
 import { allWith, has } from '../traits.ts'
 import { rollDamage } from '../wounds/damage-roll.ts'
 import { boilerOut, layOn } from './effects.ts'
@@ -68,13 +68,13 @@ function sumOf(dice: readonly number[]): number {
 }
 
 /** CF-STEAM-01, -13 to -15: what drives it is there and works. */
-export function isUnderPressure(play: Position, bearer: Fighter, { fuel }: Device): boolean {
+export function isUnderPressure(play: PlayState, bearer: Fighter, { fuel }: Device): boolean {
   const drive = fuel === 'steam' ? 'boiler' : 'carburettor'
   return has(play, bearer, drive) && !has(play, bearer, boilerOut.id)
 }
 
 /** CF-STEAM-11: the value on the card, which a bonus never exceeds. */
-function printedFor(play: Position, bearer: Fighter, raised: Raised): number {
+function printedFor(play: PlayState, bearer: Fighter, raised: Raised): number {
   if (raised === 'ranged-str') return profileOf(bearer).weapon?.strength ?? 0
   return printedValue(play, bearer, raised)
 }
@@ -116,7 +116,7 @@ function* finalRoll(play: Play, bearer: Fighter, device: Device): Procedure<Pres
 }
 
 /** CF-STEAM-12, CF-REV-TIRNABOR-08: a 1 is an incident, and whatever else is one to him. */
-function read(play: Position, bearer: Fighter, device: Device, dice: readonly number[]): PressureRoll {
+function read(play: PlayState, bearer: Fighter, device: Device, dice: readonly number[]): PressureRoll {
   const spoiled = allWith(play, bearer, 'spoilsPressure').flatMap(([each, effect]) => {
     return each.spoilsPressure(bearer, effect)
   })
@@ -132,7 +132,7 @@ export function* wantsPressureAgain(play: Play, bearer: Fighter, roll: PressureR
     figure: bearer.id,
     prompt: text('ask.pressure-again', args),
     rules: [rule],
-    usual: () => (isIncident ? 'again' : 'keep'),
+    defaultAnswer: () => (isIncident ? 'again' : 'keep'),
     options: [choice('again', text('option.pressure-again')), choice('keep', text('option.pressure-keep'))],
   })
   return answer === 'again'

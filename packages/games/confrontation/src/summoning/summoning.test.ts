@@ -33,7 +33,9 @@ const FOE = figure('Foe', 1, 28, 30)
 test('CF-TOURN-02: in a tournament nobody comes while his camp has 20 miniatures on the table', () => {
   const room = (others: number, most: number | undefined) => {
     const figures = Array.from({ length: others }, (_, i) => figure(`A${i}`, 0, 20 + 3 * (i % 10), 40 + 4 * (i % 2)))
-    const spread = figures.map((each, i) => ({ ...(each as object), x: 5 + 5 * i, y: i % 2 === 0 ? 5 : 50 }) as Json)
+    const spread = figures.map(
+      (figure, i) => ({ ...(figure as object), x: 5 + 5 * i, y: i % 2 === 0 ? 5 : 50 }) as Json,
+    )
     const play = lay({ figures: [ANN, ...spread] })
     const armies = most === undefined ? [] : [{ name: '', army: 'lions', cards: [], mostOnTable: most }]
     return maySummon({ ...play, setup: { ...play.setup, armies } as never }, given(find(play, 'Ann')))

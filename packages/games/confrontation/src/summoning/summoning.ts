@@ -16,7 +16,7 @@ import {
   isInPlay,
   isStanding,
   type Play,
-  type Position,
+  type PlayState,
   profileOf,
   type Stance,
   standing,
@@ -51,18 +51,18 @@ export function controlLimit(summoner: Fighter): number {
 }
 
 /** CF-SUMMON-05: those whom a summoner controls: the eliminated no longer count. */
-export function summonedBy(play: Position, summoner: Fighter): Fighter[] {
-  return standing(play).filter((each) => lying(each, SUMMONED)?.source.bearer === summoner.id)
+export function summonedBy(play: PlayState, summoner: Fighter): Fighter[] {
+  return standing(play).filter((fighter) => lying(fighter, SUMMONED)?.source.bearer === summoner.id)
 }
 
 /** CF-SUMMON-05: how much force a summoner may still bring in. */
-export function roomForSummoned(play: Position, summoner: Fighter): number {
-  const held = summonedBy(play, summoner).reduce((sum, each) => sum + profileOf(each).force, 0)
+export function roomForSummoned(play: PlayState, summoner: Fighter): number {
+  const held = summonedBy(play, summoner).reduce((sum, fighter) => sum + profileOf(fighter).force, 0)
   return controlLimit(summoner) - held
 }
 
 /** CF-SUMMON-02, -05: whether he can be summoned now: within the limit, and with room for him. */
-export function maySummon(play: Position, summoning: Summoning): boolean {
+export function maySummon(play: PlayState, summoning: Summoning): boolean {
   const { summoner, who, at } = summoning
   if (profileOfSummoned(who).force > roomForSummoned(play, summoner)) return false
   if (!hasRoomOnTable(play, summoner.seat)) return false
@@ -70,19 +70,19 @@ export function maySummon(play: Position, summoning: Summoning): boolean {
 }
 
 /** CF-SUMMON-05, -06: why a summoner can bring nobody of that kind, if the limit is the reason. */
-export function barToSummoning(play: Position, { summoner, who }: Summoning): Bar | undefined {
+export function barToSummoning(play: PlayState, { summoner, who }: Summoning): Bar | undefined {
   if (profileOfSummoned(who).force <= roomForSummoned(play, summoner)) return undefined
   return { reason: 'barred.summon-limit', rules: ['CF-SUMMON-05', 'CF-SUMMON-06'] }
 }
 
 /** CF-TOURN-02: whether a camp may have one more on the table, whatever brings him. */
-export function hasRoomOnTable({ state, setup }: Position, seat: Seat): boolean {
-  const present = state.fighters.filter((each) => each.seat === seat && isInPlay(each) && !isObject(each))
+export function hasRoomOnTable({ state, setup }: PlayState, seat: Seat): boolean {
+  const present = state.fighters.filter((fighter) => fighter.seat === seat && isInPlay(fighter) && !isObject(fighter))
   return present.length < (setup.armies[seat]?.mostOnTable ?? Number.POSITIVE_INFINITY)
 }
 
 /** CF-SUMMON-02: why whoever is summoned cannot stand there. */
-export function whyNotSummonedAt(play: Position, summoning: Summoning, at: Stance): Refusal | undefined {
+export function whyNotSummonedAt(play: PlayState, summoning: Summoning, at: Stance): Refusal | undefined {
   return whyNotSetDown(play, newcomer(play, summoning), at, summoning.rule, 'CF-SUMMON-02')
 }
 
@@ -121,7 +121,7 @@ function profileOfSummoned(who: string) {
 }
 
 /** CF-SUMMON-04: led by the summoner's player, on the summoner's card. */
-function newcomer({ state }: Position, { summoner, who }: Summoning): Fighter {
+function newcomer({ state }: PlayState, { summoner, who }: Summoning): Fighter {
   const profile = profileOfSummoned(who)
   const member = freeze({ profile, extras: [], spells: [], miracles: [], ap: profile.ap })
   return { ...newFighter(state.fighters.length, summoner.seat, summoner.card, member), at: { ...summoner.at } }

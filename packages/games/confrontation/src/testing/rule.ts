@@ -1,7 +1,7 @@
 import { type Json, Play as KernelPlay, type Procedure, playSituation, text } from '@fray/kernel'
 import { confrontation } from '../game.ts'
 import { situate } from '../preparation/situation.ts'
-import type { Fighter, Play, Position } from '../state.ts'
+import type { Fighter, Play, PlayState } from '../state.ts'
 import { proofreader } from './proofreading.ts'
 import type { Scene, Script } from './scene.ts'
 
@@ -26,8 +26,8 @@ export function lay(position: Json): Play {
 }
 
 /** A fighter by name. */
-export function find({ state }: Position, name: string): Fighter {
-  const found = state.fighters.find((each) => each.member.profile.name === name)
+export function find({ state }: PlayState, name: string): Fighter {
+  const found = state.fighters.find((fighter) => fighter.member.profile.name === name)
   if (!found) throw new Error(`nobody is called ${name}`)
   return found
 }

@@ -1,4 +1,4 @@
-import { type Arg, type Event, type Json, type Match, playSituation } from '@fray/kernel'
+import { type GameEvent, type Json, type Match, type MessageArg, playSituation } from '@fray/kernel'
 import type { TableView } from '@fray/tabletop'
 import { confrontation } from '../game.ts'
 import type { Setup } from '../preparation/setup.ts'
@@ -35,7 +35,7 @@ export function path(...places: readonly (readonly [number, number])[]): Json {
 
 /** A fighter by name. */
 export function who(match: Scene, name: string): Fighter {
-  const found = match.state.fighters.find((each) => each.member.profile.name === name)
+  const found = match.state.fighters.find((fighter) => fighter.member.profile.name === name)
   if (!found) throw new Error(`nobody is called ${name}`)
   return found
 }
@@ -59,8 +59,8 @@ export function told(match: Scene, type: string): Record<string, unknown>[] {
   return match.events.filter((event) => event.type === type).map((event) => named(match, event))
 }
 
-function named(match: Scene, event: Event): Record<string, unknown> {
-  const value = (arg: Arg) => {
+function named(match: Scene, event: GameEvent): Record<string, unknown> {
+  const value = (arg: MessageArg) => {
     if (typeof arg !== 'object') return arg
     if ('figure' in arg) return match.state.fighters[arg.figure]?.member.profile.name
     return 'seat' in arg ? arg.seat : arg.text.id
@@ -78,7 +78,8 @@ export function offered(match: Scene): string[] {
 /** Why the first pending decision bars something, as the phrase and the first rule. */
 export function barred(match: Scene, key: string): string | undefined {
   const decision = match.pending[0]
-  const found = decision?.kind === 'pick' ? decision.barred?.find((each) => each.key === key) : undefined
+  const found =
+    decision?.kind === 'pick' ? decision.barred?.find((barredOption) => barredOption.key === key) : undefined
   return found && `${found.reason.id} ${found.rules[0]}`
 }
 

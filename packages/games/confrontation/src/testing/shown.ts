@@ -1,4 +1,4 @@
-import { type Decision, type Json, type Names, optionsOf, type Phrasebook, Speaker, type Text } from '@fray/kernel'
+import { type Decision, type Json, type Message, type Names, optionsOf, type Phrasebook, Speaker } from '@fray/kernel'
 import { namesOf } from '../fighter-names.ts'
 import { confrontation } from '../game.ts'
 import type { Scene } from './scene.ts'
@@ -13,7 +13,7 @@ const speakers = { en: new Speaker(phrasebook), es: new Speaker(phrasebook, 'es'
 type Language = keyof typeof speakers
 
 /** A text as players read it. */
-export function sentence(match: Scene, words: Text, language: Language = 'en'): string {
+export function sentence(match: Scene, words: Message, language: Language = 'en'): string {
   const names: Names = {
     figure: (id) => namesOf(match.state)[id] ?? `figure ${id}`,
     seat: (seat) => (seat === 0 ? 'Camp A' : 'Camp B'),

@@ -7,9 +7,9 @@ import { figure, type Scene, type Script, scene } from './scene.ts'
  */
 export function turn(figures: readonly Json[], script: Script = {}, more: Record<string, Json> = {}): Scene {
   const waiting = figure('Waiting', 1, 118, 58, { size: 'small' })
-  const cards = figures.map((each) => {
-    const { seat, card } = each as { seat: number; card?: string }
-    return seat === 0 && card === undefined ? { ...(each as object), card: 'Ann' } : each
+  const cards = figures.map((figure) => {
+    const { seat, card } = figure as { seat: number; card?: string }
+    return seat === 0 && card === undefined ? { ...(figure as object), card: 'Ann' } : figure
   })
   const position = { figures: [...cards, waiting], piles: [['Ann'], ['Waiting']], placements: [0, 1], ...more } as Json
   return scene(position, script)

@@ -1,4 +1,13 @@
-import { type Arg, type Explained, type Procedure, type Reader, type Seat, Tally, type Text, text } from '@fray/kernel'
+import {
+  type Explained,
+  type Message,
+  type MessageArg,
+  type Procedure,
+  type RollReader,
+  type Seat,
+  Tally,
+  text,
+} from '@fray/kernel'
 import type { Ability } from '../ability.ts'
 import { listedAbility } from '../armies/ability-list.ts'
 import { traitName } from '../armies/trait-name.ts'
@@ -6,10 +15,10 @@ import { characteristic } from '../characteristics.ts'
 import type { Manner } from '../combat/exchange.ts'
 import type { Fight } from '../combat/fight.ts'
 import type { TestResult } from '../dice/test.ts'
-import { type Fighter, isEliminated, type Play, type Position, type WoundLevel } from '../state.ts'
+import { type Fighter, isEliminated, type Play, type PlayState, type WoundLevel } from '../state.ts'
 import { allWith, announce, announceToAll, count, someWith } from '../traits.ts'
 import { type Cause, inflict } from './health.ts'
-import { type Location, locationOf, type WoundResult, woundAt } from './wound-table.ts'
+import { locationOf, type WoundLocation, type WoundResult, woundAt } from './wound-table.ts'
 
 export type { WoundResult } from './wound-table.ts'
 
@@ -34,7 +43,7 @@ export interface DamageRoll {
   /** CF-REV-LION-02: what is hit is a thing that the victim holds up: nothing of his own counts, and he is not hurt. */
   readonly hitsThing?: boolean
   /** CF-REV-ELEMENTAL-17: how the thing is called, where nobody holds it up and the victim only stands for it. */
-  readonly thing?: Text
+  readonly thing?: Message
   /** CF-REV-ACHERON-19: nothing spares the victim this roll. */
   readonly unavoidable?: boolean
   /** CF-TOXIC-05, CF-STEAM-13: counts instead of the victim's RES. */
@@ -52,13 +61,13 @@ export interface DamageRoll {
   /** CF-WOUND-02, -06: the dice that count, the higher first, once they have fallen. */
   readonly dice?: DamageDice
   /** CF-WOUND-02: where it hit, once they have fallen. */
-  readonly location?: Location | null
+  readonly location?: WoundLocation | null
   /** CF-REV-ACHERON-18: what the table said before anything was converted; null where it was not asked. */
   readonly read?: WoundResult | null
 }
 
 /** CF-WOUND-02: where a Damage roll hit, once its dice have fallen; a double 6 hits nowhere. */
-export function locationHit({ location }: DamageRoll): Location | null {
+export function locationHit({ location }: DamageRoll): WoundLocation | null {
   return location ?? null
 }
 
@@ -85,12 +94,12 @@ export function* resolveDamage(play: Play, roll: DamageRoll): Procedure<Damage> 
   for (const [ability, effect] of roll.unavoidable ? [] : answering(play, roll, victim, 'sparesDamage')) {
     if (yield* ability.sparesDamage(play, roll, victim, effect)) return { result: 'none', eliminated: false }
   }
-  const concerned = roll.unalterable ? [] : [by, roll.hitsThing ? null : victim].filter((each) => each !== null)
+  const concerned = roll.unalterable ? [] : [by, roll.hitsThing ? null : victim].filter((fighter) => fighter !== null)
   yield* announceToAll(
     play,
     () => concerned,
     'beforeDamage',
-    (each, ability, effect) => ability.beforeDamage(play, roll, each, effect),
+    (fighter, ability, effect) => ability.beforeDamage(play, roll, fighter, effect),
   )
   // CF-REV-DIRZ-16: what was done for this roll may have killed him.
   if (isEliminated(victim)) return { result: 'none', eliminated: false }
@@ -105,16 +114,16 @@ export function* resolveDamage(play: Play, roll: DamageRoll): Procedure<Damage> 
   const worse = victim.wounds > wounds || victim.extraWounds > extraWounds
   if (fallen.location && worse) noteHit(victim, fallen.location, wounds)
   const eliminated = isEliminated(victim)
-  for (const each of concerned) {
-    yield* announce(play, each, 'afterDamage', (ability, effect) =>
-      ability.afterDamage(play, fallen, result, each, effect),
+  for (const fighter of concerned) {
+    yield* announce(play, fighter, 'afterDamage', (ability, effect) =>
+      ability.afterDamage(play, fallen, result, fighter, effect),
     )
   }
   return { result, eliminated }
 }
 
 /** CF-WOUND-02: whoever was healthy before carries no old Wounds. */
-function noteHit(victim: Fighter, location: Location, before: WoundLevel): void {
+function noteHit(victim: Fighter, location: WoundLocation, before: WoundLevel): void {
   const old = before === 0 ? [] : victim.hits
   victim.hits = [...old, location]
 }
@@ -137,13 +146,13 @@ function* withAdditions(play: Play, roll: DamageRoll, dice: DamageDice): Procedu
 }
 
 /** What of somebody's answers a hook of a Damage roll; nothing where nothing may alter it. */
-function answering<K extends keyof Ability & string>(play: Position, roll: DamageRoll, who: Fighter, hook: K) {
+function answering<K extends keyof Ability & string>(play: PlayState, roll: DamageRoll, who: Fighter, hook: K) {
   const isIdle = roll.unalterable || (roll.hitsThing && who === roll.victim)
   return isIdle ? [] : allWith(play, who, hook)
 }
 
 /** CF-ABIL-05, CF-REV-GRIFFIN-20: dice beyond two, no more than anything of the attacker's allows. */
-function furtherDice(play: Position, roll: DamageRoll): number {
+function furtherDice(play: PlayState, roll: DamageRoll): number {
   const { by } = roll
   if (!by) return 0
   const most = answering(play, roll, by, 'mostDamageDice').map(([ability, effect]) =>
@@ -198,7 +207,7 @@ function* keepTwo(play: Play, roll: DamageRoll, seat: Seat, pairs: readonly Dama
 }
 
 /** CF-WOUND-03: higher die, STR against RES, and what else changes the result. */
-export function damageResult(play: Position, roll: DamageRoll, higherDie: number): Tally {
+export function damageResult(play: PlayState, roll: DamageRoll, higherDie: number): Tally {
   const { by, strength, unalterable } = roll
   const tally = new Tally(text('damage.result'))
     .add(higherDie, text('term.higher-die'), 'CF-WOUND-03')
@@ -211,7 +220,7 @@ export function damageResult(play: Position, roll: DamageRoll, higherDie: number
 }
 
 /** CF-WOUND-03, CF-SPELL-44, -61, CF-BOOK-07: the victim's RES as it counts against this roll, halved last. */
-function resistanceTo(play: Position, roll: DamageRoll): number {
+function resistanceTo(play: PlayState, roll: DamageRoll): number {
   const { victim, by } = roll
   const changed = answering(play, roll, victim, 'resistanceTo').reduce((sum, [ability, effect]) => {
     return sum + ability.resistanceTo(roll, victim, effect)
@@ -235,14 +244,14 @@ interface Reading {
   /** What the table gave, before anything was converted; null where it was not asked. */
   readonly read: WoundResult | null
   readonly how: 'ignored' | 'double-six' | 'outright' | 'read'
-  readonly location: Location | null
+  readonly location: WoundLocation | null
   readonly tally: Tally | null
   /** What has the roll ignored. */
   readonly ignoring?: Ability
 }
 
 /** CF-WOUND-02 to -07, CF-ABILGEN-09: what the dice mean, in the order of the rules. */
-export function judgeDamage(play: Position, thrown: DamageRoll, dice: DamageDice): Reading {
+export function judgeDamage(play: PlayState, thrown: DamageRoll, dice: DamageDice): Reading {
   const location = located(play, thrown, dice)
   const roll = { ...thrown, dice, location }
   const { victim, by } = roll
@@ -276,7 +285,7 @@ function* relocated(play: Play, roll: DamageRoll, dice: DamageDice): Procedure<D
 }
 
 /** CF-WOUND-02, CF-REV-LION-21: where the lower die says, unless something of the attacker's says otherwise. */
-function located(play: Position, roll: DamageRoll, dice: DamageDice): Location | null {
+function located(play: PlayState, roll: DamageRoll, dice: DamageDice): WoundLocation | null {
   if (roll.location !== undefined) return roll.location
   const { by } = roll
   const [high, low] = dice
@@ -288,10 +297,10 @@ function located(play: Position, roll: DamageRoll, dice: DamageDice): Location |
 }
 
 /** Dice that come to the same Wound, and were read alike where that matters (CF-SPELL-57), are one to whoever works out odds. */
-function byResult(play: Position, roll: DamageRoll): Reader<string> {
+function byResult(play: PlayState, roll: DamageRoll): RollReader<string> {
   const { by, victim } = roll
   const matters = by !== null && someWith(play, by, 'damageRead')
-  const minded = [by, victim].some((each) => each && someWith(play, each, 'mindsDice'))
+  const minded = [by, victim].some((fighter) => fighter && someWith(play, fighter, 'mindsDice'))
   const outcome = (dice: readonly number[]) => {
     const pair = pairsOf(dice)[0]!
     const { result, read } = judgeDamage(play, roll, pair)
@@ -340,7 +349,7 @@ function readDamage(play: Play, roll: DamageRoll, dice: DamageDice): Reading {
 export function tellIgnored(
   play: Play,
   { id, name, rule }: Pick<Ability, 'id' | 'name' | 'rule'>,
-  struck: Arg,
+  struck: MessageArg,
   { seat }: Fighter,
   rules: readonly string[] = [],
 ): void {
@@ -364,14 +373,14 @@ export function* suffer(play: Play, victim: Fighter, result: WoundResult, cause:
 }
 
 /** Why the table was read on another line than the result says, if it was. */
-function linesMoved(play: Position, roll: DamageRoll): Explained[] {
+function linesMoved(play: PlayState, roll: DamageRoll): Explained[] {
   const lines = new Tally(text('damage.lines'))
   shiftOf(play, roll, ({ name, rule }, moved) => lines.add(moved, text('trait', { name }), rule))
   return lines.explain().terms.length > 0 ? [lines.explain()] : []
 }
 
 /** CF-SPELL-57. */
-function tellRead(play: Position, roll: DamageRoll, read: WoundResult): void {
+function tellRead(play: PlayState, roll: DamageRoll, read: WoundResult): void {
   const { by } = roll
   if (!by) return
   for (const [ability, effect] of allWith(play, by, 'damageRead')) ability.damageRead(roll, read, by, effect)
@@ -381,7 +390,7 @@ function tellRead(play: Position, roll: DamageRoll, read: WoundResult): void {
 type Noticed<Value> = (ability: Ability, value: Value) => void
 
 /** CF-ABILGEN-09 (5): by how many lines the table is read lower. */
-function shiftOf(play: Position, roll: DamageRoll, notice?: Noticed<number>): number {
+function shiftOf(play: PlayState, roll: DamageRoll, notice?: Noticed<number>): number {
   let shift = 0
   for (const bearer of [roll.by, roll.victim]) {
     for (const [ability, effect] of bearer ? answering(play, roll, bearer, 'shiftsLine') : []) {
@@ -394,7 +403,7 @@ function shiftOf(play: Position, roll: DamageRoll, notice?: Noticed<number>): nu
 }
 
 /** CF-ABILGEN-09 (6): the attacker's conversions, then the victim's. */
-function converted(play: Position, read: WoundResult, roll: DamageRoll, notice?: Noticed<WoundResult>): WoundResult {
+function converted(play: PlayState, read: WoundResult, roll: DamageRoll, notice?: Noticed<WoundResult>): WoundResult {
   const { by, victim } = roll
   let result = read
   const becomes = (ability: Ability, next: WoundResult) => {

@@ -1,11 +1,11 @@
 import { listOf, type Procedure, text } from '@fray/kernel'
 import { damageStructure, structurePoints } from '../machines/structure.ts'
-import { areEnemies, type Fighter, isStanding, type Play, type Position, standing, type WoundLevel } from '../state.ts'
+import { areEnemies, type Fighter, isStanding, type Play, type PlayState, standing, type WoundLevel } from '../state.ts'
 import { allWith, announce, announceToAll, someWith, sumWith } from '../traits.ts'
 import type { WoundResult } from './wound-table.ts'
 
 /** CF-WOUND-14, -16, CF-SPELL-85: the penalty of Wounds or of being Stunned, whichever is larger; 0 or negative. */
-export function woundPenalty(play: Position, fighter: Fighter): number {
+export function woundPenalty(play: PlayState, fighter: Fighter): number {
   const eased = sumWith(play, fighter, 'easesWounds', (ability, effect) => ability.easesWounds(fighter, effect))
   const wounds = Math.max(0, fighter.wounds - eased) * (someWith(play, fighter, 'doublesWounds') ? 2 : 1)
   return 0 - Math.max(wounds, fighter.stunned ? 1 : 0)
@@ -84,8 +84,8 @@ function tellExtraWound(play: Play, victim: Fighter, { rules }: Cause): void {
 
 /** CF-CAST-17: whoever answers a death does so before the miniature is removed. */
 function* tellOfDeath(play: Play, victim: Fighter): Procedure {
-  yield* announceToAll(play, standing, 'onDeathOf', (each, ability, effect) =>
-    ability.onDeathOf(play, victim, each, effect),
+  yield* announceToAll(play, standing, 'onDeathOf', (fighter, ability, effect) =>
+    ability.onDeathOf(play, victim, fighter, effect),
   )
 }
 
@@ -102,8 +102,8 @@ export function* eliminate(play: Play, victim: Fighter, { by, rules, forGood }: 
   yield* announce(play, victim, 'onElimination', (ability, effect) => {
     return ability.onElimination(play, victim, effect, forGood === true)
   })
-  yield* announceToAll(play, standing, 'onEliminationOf', (each, ability, effect) => {
-    return ability.onEliminationOf(play, victim, each, effect)
+  yield* announceToAll(play, standing, 'onEliminationOf', (fighter, ability, effect) => {
+    return ability.onEliminationOf(play, victim, fighter, effect)
   })
   // CF-REV-26: whose Damage roll or effect it was.
   if (!by || !isStanding(by) || !areEnemies(by, victim)) return

@@ -1,6 +1,6 @@
 import { structurePoints } from '../machines/structure.ts'
 import { isUnaffected } from '../mystic/unaffected.ts'
-import type { Position } from '../state.ts'
+import type { PlayState } from '../state.ts'
 import { someWith } from '../traits.ts'
 import { type DamageRoll, judgeDamage } from './damage-roll.ts'
 
@@ -10,7 +10,7 @@ const FACES = [1, 2, 3, 4, 5, 6] as const
 const LATER = ['beforeDamage', 'addsToDamage', 'relocates', 'damageDice'] as const
 
 /** CF-WOUND-04: whether any dice of a Damage roll would do something to its victim, by what everybody knows. */
-export function mayHurt(play: Position, roll: DamageRoll): boolean {
+export function mayHurt(play: PlayState, roll: DamageRoll): boolean {
   const { victim, by } = roll
   if (isUnaffected(play, victim, 'damage')) return false
   if (by && LATER.some((hook) => someWith(play, by, hook))) return true

@@ -20,8 +20,8 @@ describe('CF-ABIL-33, CF-ABIL-51, CF-ABIL-104: Wounds that no Damage roll gives 
   test('an Ethereal suffers a degree less, one who is Vulnerable a degree more, and some are never Stunned', () => {
     expect([suffered('light'), suffered('serious'), suffered('stunned')]).toEqual([1, 2, 'stunned'])
     const results = ['light', 'serious', 'critical', 'killed', 'stunned'] as const
-    expect(results.map((each) => suffered(each, 'ethereal'))).toEqual([0, 1, 2, 'killed', 0])
-    expect(results.map((each) => suffered(each, 'vulnerable'))).toEqual([2, 3, 'killed', 'killed', 'stunned'])
+    expect(results.map((result) => suffered(result, 'ethereal'))).toEqual([0, 1, 2, 'killed', 0])
+    expect(results.map((result) => suffered(result, 'vulnerable'))).toEqual([2, 3, 'killed', 'killed', 'stunned'])
     expect([suffered('stunned', 'immunity-stunned'), suffered('light', 'immunity-stunned')]).toEqual([0, 1])
   })
 

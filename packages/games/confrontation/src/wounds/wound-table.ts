@@ -2,7 +2,7 @@ import cells from '../../data/wound-table.json' with { type: 'json' }
 
 /** CF-WOUND-02, in the order of the die that names them. */
 export const LOCATIONS = ['legs', 'arms', 'belly', 'chest', 'head'] as const
-export type Location = (typeof LOCATIONS)[number]
+export type WoundLocation = (typeof LOCATIONS)[number]
 
 /** CF-WOUND-04, from nothing to the worst. */
 const WOUND_RESULTS = ['none', 'stunned', 'light', 'serious', 'critical', 'killed'] as const
@@ -12,7 +12,7 @@ export type WoundResult = (typeof WOUND_RESULTS)[number]
 interface Cell {
   readonly min: number | null
   readonly max: number | null
-  readonly location: Location
+  readonly location: WoundLocation
   readonly result: WoundResult
   readonly basis: string
 }
@@ -28,15 +28,15 @@ export function lineOf(result: number): number {
 }
 
 /** CF-WOUND-02: the location that the lower die names; none for a 6, which falls only with another (CF-WOUND-07). */
-export function locationOf(lowerDie: number): Location | null {
+export function locationOf(lowerDie: number): WoundLocation | null {
   return LOCATIONS[lowerDie - 1] ?? null
 }
 
 /** CF-WOUND-04, CF-ABIL-08, -45: the cell so many lines lower than the result's own, within the table. */
-export function woundAt(result: number, shift: number, location: Location): WoundResult {
+export function woundAt(result: number, shift: number, location: WoundLocation): WoundResult {
   const line = Math.min(Math.max(lineOf(result) + shift, 0), ENDS.length)
   const end = ENDS[line] ?? null
-  const cell = table.find((each) => each.max === end && each.location === location)
+  const cell = table.find((otherCell) => otherCell.max === end && otherCell.location === location)
   if (!cell) throw new Error(`the Wound Play has no line ${line} for ${location}`)
   return cell.result
 }

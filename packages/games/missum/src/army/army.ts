@@ -109,7 +109,7 @@ export function baseFor(race: Race, engine: Engine | null, type: TroopType): Rec
     return rectangleBase(mm(row.front), mm(row.depth))
   }
   const figure = race === 'human' && type !== 'line' ? 'humanSkirmisher' : race
-  const row = bases.find((each) => each.figure === figure)
+  const row = bases.find((base) => base.figure === figure)
   if (!row) throw new RangeError(`no base for ${figure}`)
   return rectangleBase(mm(row.front), mm(row.depth))
 }

@@ -1,4 +1,4 @@
-import { type Args, type Text, text } from '@fray/kernel'
+import { type Message, type MessageArgs, text } from '@fray/kernel'
 import { magicNations, meleeFactors, missileWeapon, raceRow, weaponsOfHumans } from '../charts.ts'
 import { rowFor } from '../movement/rates.ts'
 import type { Army, Legion } from './army.ts'
@@ -8,7 +8,7 @@ import type { Armour, Race } from './troop.ts'
 export interface ArmyFault {
   /** "legions[2].armour", as errors name fields. */
   readonly field: string
-  readonly fault: Text
+  readonly fault: Message
   readonly rule: string
 }
 
@@ -34,7 +34,7 @@ export function mayHaveAcolytes(nation: Army['nation']): boolean {
   return magicNations.find(({ army }) => army === nation)?.guards === 'optional'
 }
 
-function fault(id: string, args: Args, field: string, rule: string): ArmyFault {
+function fault(id: string, args: MessageArgs, field: string, rule: string): ArmyFault {
   return { field, fault: text(`fault.${id}`, args), rule }
 }
 

@@ -1,9 +1,9 @@
-import { noted, type Option, type Procedure, text } from '@fray/kernel'
+import { type DecisionOption, optionWithNote, type Procedure, text } from '@fray/kernel'
 import { countOf, ranksOf, withoutEnd, withoutRear } from '../body.ts'
 import { engineRow } from '../charts.ts'
 import { frighten } from '../morale/settle.ts'
 import { figuresOf, isEngine, isLegion, isPresent, type Present, unitOf } from '../roster.ts'
-import type { Body, Play, Unit } from '../state.ts'
+import type { Play, TroopBody, Unit } from '../state.ts'
 import { leaveTable } from '../turn/removal.ts'
 
 /** How figures were lost, which says where they are taken from (MI-CASUALTY). */
@@ -52,7 +52,7 @@ function noteLosses(play: Play, unit: Unit, lost: number, by: readonly number[])
 }
 
 /** MI-ARTILLERY-06: a crew figure falls; engines that nobody is left to serve are gone, the rearmost first. */
-function withoutCrew(play: Play, unit: Unit, body: Body, lost: number): Body | null {
+function withoutCrew(play: Play, unit: Unit, body: TroopBody, lost: number): TroopBody | null {
   unit.crew = Math.max(0, unit.crew - lost)
   const served = Math.ceil(unit.crew / crewOfOne(unit))
   play.log('crew-lost', { unit: { figure: unit.id }, lost }, ['MI-ARTILLERY-06'], { seat: unit.seat, isOutcome: true })
@@ -64,8 +64,8 @@ function crewOfOne({ troop }: Unit): number {
 }
 
 /** MI-CASUALTY-01 to -03: from the rear rank; a single rank is thinned from its ends by turns. */
-function thinned(unit: Unit, body: Body, losses: number): Body | null {
-  let left: Body | undefined = body
+function thinned(unit: Unit, body: TroopBody, losses: number): TroopBody | null {
+  let left: TroopBody | undefined = body
   for (let i = 0; i < losses && left; i++)
     left = isSingleRank(left) ? withoutEnd(left, takeEnd(unit)) : withoutRear(left, 1)
   return left ?? null
@@ -80,13 +80,13 @@ function takeEnd(unit: Unit): 'left' | 'right' {
 }
 
 /** MI-SAVE-06: these very figures. In ranks others step up into their places. */
-function without(unit: Unit, body: Body, losses: readonly number[]): Body | null {
+function without(unit: Unit, body: TroopBody, losses: readonly number[]): TroopBody | null {
   if (body.kind === 'ranks') return thinned(unit, body, losses.length)
   const figures = body.figures.filter((_, i) => !losses.includes(i))
   return figures.length === 0 ? null : { ...body, figures }
 }
 
-function isSingleRank(body: Body): boolean {
+function isSingleRank(body: TroopBody): boolean {
   if (body.kind === 'ranks') return body.formation.ranks.length === 1 && body.formation.files > 1
   return ranksOf(body).length === 1
 }
@@ -97,18 +97,18 @@ export function* chooseEnd(play: Play, unit: Present, losses: number): Procedure
   if (!isLegion(unit) || unit.nextEnd !== null || losses === 0 || losses >= figures) return
   const behind = figures - ranksOf(unit.body)[0]!.length
   if (losses <= behind || figures === 1) return
-  const options: Option<'left' | 'right'>[] = (['left', 'right'] as const).map((end) => ({
+  const options: DecisionOption<'left' | 'right'>[] = (['left', 'right'] as const).map((end) => ({
     key: end,
     text: text(`option.end-${end}`),
     value: end,
-    ...noted('note.first-end'),
+    ...optionWithNote('note.first-end'),
   }))
   unit.nextEnd = yield* play.pick({
     seat: unit.seat,
     prompt: text('ask.first-end', { unit: { figure: unit.id } }),
     rules: ['MI-CASUALTY-02'],
     figure: unit.id,
-    usual: () => 'left',
+    defaultAnswer: () => 'left',
     options,
   })
 }

@@ -1,5 +1,5 @@
 /** MI-MELEEFACTOR, MI-MISSFACTOR, MI-MISSDEF: what the charts give before anything modifies it. */
-import { Tally, type Text, text } from '@fray/kernel'
+import { type Message, Tally, text } from '@fray/kernel'
 import type { Armour } from '../army/troop.ts'
 import { type MeleeRow, type MissileRow, meleeFactors, missileDefence, missileWeapon } from '../charts.ts'
 import { type Fighter, fighterOf, isPike, type MeleeWeapon, weaponsOf } from '../melee/weapons.ts'
@@ -42,7 +42,9 @@ export function defenceAgainstMissiles(unit: Unit, shieldless: boolean): Tally {
 function shieldedAgainstMissiles({ race, armour }: Fighter, usual: MeleeWeapon): number {
   if (race === 'human') return humanRow(armour).shield as number
   const row =
-    usual.id === 'halberd' ? meleeFactors.find((each) => each.race === race && each.weapon !== 'halberd') : usual.row
+    usual.id === 'halberd'
+      ? meleeFactors.find((meleeFactor) => meleeFactor.race === race && meleeFactor.weapon !== 'halberd')
+      : usual.row
   return columnOf(row!, armour)
 }
 
@@ -55,7 +57,8 @@ function humanRow(armour: Armour) {
 function unshielded({ race, armour }: Fighter, shielded: number): number {
   const human = race === 'human' || race === 'engine'
   const row = meleeFactors.find(
-    (each) => each.race === (human ? 'human' : race) && each.weapon === (human ? 'twoHanded' : 'halberd'),
+    (meleeFactor) =>
+      meleeFactor.race === (human ? 'human' : race) && meleeFactor.weapon === (human ? 'twoHanded' : 'halberd'),
   )
   return row ? columnOf(row, armour) : Math.max(0, shielded - SHIELD)
 }
@@ -86,10 +89,10 @@ export function missileOf({ troop }: Unit): MissileRow | undefined {
   return weapon === null ? undefined : missileWeapon(weapon)
 }
 
-export function weaponName(id: string): Text {
+export function weaponName(id: string): Message {
   return text(`weapon.${id}`)
 }
 
-function armourName(armour: Armour): Text {
+function armourName(armour: Armour): Message {
   return text(`armour.${armour}`)
 }

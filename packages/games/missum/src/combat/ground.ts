@@ -31,7 +31,7 @@ export function addGroundInMelee(
 
 /** MI-TERRAIN-02: who reached across the feature is its attacker, whoever was reached its defender. */
 function addObstacle(state: State, tally: Tally, striker: Present, contact: Contact, id: number): void {
-  const piece = state.pieces.find((each) => each.id === id)
+  const piece = state.pieces.find((otherPiece) => otherPiece.id === id)
   if (!piece) return
   const { attackerMelee = 0, defenderMelee = 0 } = effectOf(piece)
   addTerm(tally, striker.id === contact.attacker ? attackerMelee : defenderMelee, piece)
@@ -49,7 +49,7 @@ export function isInDenseWoods(state: State, a: Present, b: Present): boolean {
 
 /** MI-TERRAIN-14: who stands in swamp or mud attacks badly, those at home there less so. */
 function addMire(state: State, tally: Tally, { body, troop }: Present): void {
-  const piece = state.pieces.find((each) => effectOf(each).attack && isMostlyIn(body, each))
+  const piece = state.pieces.find((otherPiece) => effectOf(otherPiece).attack && isMostlyIn(body, otherPiece))
   if (!piece) return
   const { attack = 0, exemptAttack = 0, exempt = [] } = effectOf(piece)
   addTerm(tally, exempt.includes(troop.race) ? exemptAttack : attack, piece)
@@ -129,7 +129,7 @@ export function inclineBetween(state: State, from: Point, to: Point): Incline | 
   const rise = levelAt(state, to) - levelAt(state, from)
   if (rise === 0) return undefined
   const slopes = state.pieces.flatMap((piece) => (liesBetween(piece, from, to) ? [slopeOf(state, piece)] : []))
-  const slope = STEEPNESS.find((each) => slopes.includes(each)) ?? 'gentleSlope'
+  const slope = STEEPNESS.find((otherSlope) => slopes.includes(otherSlope)) ?? 'gentleSlope'
   return { slope, downhill: rise < 0 }
 }
 

@@ -17,8 +17,8 @@ function faultsOf(match: Scene, tamper: (unit: Unit) => void = () => {}): readon
 }
 
 /** So many millimetres to the north. */
-const further = (length: number) => (each: Unit) => {
-  each.body = shifted(each.body!, 0, -mm(length))
+const further = (length: number) => (unit: Unit) => {
+  unit.body = shifted(unit.body!, 0, -mm(length))
 }
 
 test('MI-RATE-23 a move within its allowance is sound, a millimetre more is not', () => {
@@ -54,12 +54,12 @@ test('MI-RATE-20 MI-CHARGE-02 a charge goes 75 mm farther', () => {
 test('MI-MOVE-03 a wheel is paid for by its outer corner', () => {
   const wheeled = () => order(countermove([mover(), enemy]), 'Mover', [wheel('right', 140)])
   expect(faultsOf(wheeled())).toEqual([])
-  const turned = faultsOf(wheeled(), (each) => {
-    if (each.body?.kind !== 'ranks') return
-    const { pose } = each.body.formation
-    each.body = {
-      ...each.body,
-      formation: { ...each.body.formation, pose: { ...pose, facing: { x: -1_000_000, y: 0 } } },
+  const turned = faultsOf(wheeled(), (unit) => {
+    if (unit.body?.kind !== 'ranks') return
+    const { pose } = unit.body.formation
+    unit.body = {
+      ...unit.body,
+      formation: { ...unit.body.formation, pose: { ...pose, facing: { x: -1_000_000, y: 0 } } },
     }
   })
   expect(turned).toContain('Mover has wheeled farther than its allowance')

@@ -5,7 +5,7 @@ import { terrainEffects } from '../charts.ts'
 import { isColumn } from '../movement/column-shape.ts'
 import { flyingRate, swimmingRate, walkingRate } from '../movement/rates.ts'
 import { canFly, huitsanOf, isLegion, isSkirmishing, isUnder, type Present } from '../roster.ts'
-import type { Body, State } from '../state.ts'
+import type { State, TroopBody } from '../state.ts'
 import { inMm, MM, mm } from '../units.ts'
 
 /** MI-ROUT-04. */
@@ -25,7 +25,7 @@ const STRAIGHT = 0.001
 const ROUNDING = mm(0.5)
 
 /** MI-RATE-23, MI-SEQUENCE-03 to -07: what is wrong with how far a unit of the side that moves has come. */
-export function allowanceFaults(state: State, unit: Present, bodyAtStepStart: Body): string[] {
+export function allowanceFaults(state: State, unit: Present, bodyAtStepStart: TroopBody): string[] {
   const allowed = allowanceOf(state, unit)
   const found: string[] = []
   // MI-RATE-23: ground that a charge comes upon late takes its part from the bonus.
@@ -39,7 +39,7 @@ export function allowanceFaults(state: State, unit: Present, bodyAtStepStart: Bo
 }
 
 /** MI-ROUT-04, -07: who runs and is still there has gone no farther than the flight that is played. */
-export function flightFaults(unit: Present, bodyAtStepStart: Body): string[] {
+export function flightFaults(unit: Present, bodyAtStepStart: TroopBody): string[] {
   const gone = distance(centreOf(bodyAtStepStart), centreOf(unit.body))
   return gone > FLIGHT + ROUNDING + baseOf(bodyAtStepStart).depth ? [`${unit.name} has run ${inMm(gone)} mm`] : []
 }
@@ -73,7 +73,7 @@ function leastToll(rule: string): number {
 }
 
 /** MI-MOVE-03: in a wheel the middle of a body deeper than wide runs farther than the corner that is paid for. */
-function stretch(unit: Present, bodyAtStepStart: Body): number {
+function stretch(unit: Present, bodyAtStepStart: TroopBody): number {
   const turned = angleBetween(frontOf(bodyAtStepStart), frontOf(unit.body))
   if (!isSkirmishing(unit) && (unit.now.facings > 0 ? wheeled(turned) : turned) < STRAIGHT) return 1
   const slopes = [bodyAtStepStart, unit.body].flatMap((body) => {
@@ -85,7 +85,7 @@ function stretch(unit: Present, bodyAtStepStart: Body): number {
 }
 
 /** What comes on top of the allowance. */
-function extras(unit: Present, bodyAtStepStart: Body): number {
+function extras(unit: Present, bodyAtStepStart: TroopBody): number {
   const { contacted, facings } = unit.now
   const squaring = contacted ? SLIDE + squaredUp(unit, bodyAtStepStart) : 0
   const closing = isLegion(unit) ? 0 : CLOSING_UP
@@ -102,7 +102,7 @@ function bonusOf({ now: { charged, contacted } }: Present): number {
 }
 
 /** MI-CONTACT-06: how far the middle goes when the front turns about a corner to lie along an edge. */
-function squaredUp({ body }: Present, bodyAtStepStart: Body): number {
+function squaredUp({ body }: Present, bodyAtStepStart: TroopBody): number {
   if (body.kind === 'placed') return 0
   const { formation } = body
   const turned = Math.min(angleBetween(frontOf(bodyAtStepStart), frontOf(body)), SQUARING)
@@ -113,7 +113,7 @@ function squaredUp({ body }: Present, bodyAtStepStart: Body): number {
  * MI-MOVE-03, -08, -11: line turns by paid wheels and by quarters; together with its way they fit into the allowance. A
  * column, whose figures turn one after the other, pays for its way alone.
  */
-function turnsTooFar(unit: Present, bodyAtStepStart: Body, allowed: number): boolean {
+function turnsTooFar(unit: Present, bodyAtStepStart: TroopBody, allowed: number): boolean {
   if (isSkirmishing(unit) || unit.now.contacted || unit.body.kind === 'placed' || bodyAtStepStart.kind === 'placed')
     return false
   if (isColumn(bodyAtStepStart)) return false

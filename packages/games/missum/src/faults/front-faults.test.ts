@@ -4,18 +4,18 @@ import { expect, test } from 'vitest'
 import { ranked, withoutEnd, withoutRear } from '../body.ts'
 import { missum } from '../game.ts'
 import { ringOf } from '../movement/formation-change.ts'
-import type { Body } from '../state.ts'
+import type { TroopBody } from '../state.ts'
 import { ahead, countermove, face, files, order } from '../testing/moving.ts'
 import { legion, type Scene, scene, unit } from '../testing/scene.ts'
 
-type Ranks = Extract<Body, { kind: 'ranks' }>
+type Ranks = Extract<TroopBody, { kind: 'ranks' }>
 
 const enemy = legion('Enemy', 1, 300, 100)
 const mover = (more: Record<string, Json> = {}) => legion('Mover', 0, 1200, 900, { figures: 20, files: 5, ...more })
 const still = () => scene({ step: 9, units: [mover(), enemy] })
 
 /** What is wrong, morale apart, once the mover has another body. */
-function faultsOf(match: Scene, other: (body: Ranks) => Body = (body) => body): string[] {
+function faultsOf(match: Scene, other: (body: Ranks) => TroopBody = (body) => body): string[] {
   const tampered = unit(match, 'Mover')
   tampered.body = other(tampered.body as Ranks)
   return missum.faults(match.state, match.setup, []).filter((fault) => !fault.includes('morale points'))

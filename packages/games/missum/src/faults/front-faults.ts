@@ -2,14 +2,14 @@
 import { angleBetween, distance, type Formation, figureCount, frontage } from '@fray/tabletop'
 import { baseOf, countOf, frontOf } from '../body.ts'
 import { isSkirmishing, type Present } from '../roster.ts'
-import type { Body } from '../state.ts'
+import type { TroopBody } from '../state.ts'
 import { mm } from '../units.ts'
 
 /** Radians that rounding may turn a front. */
 const STRAIGHT = 0.001
 const ROUNDING = mm(0.5)
 
-type Ranks = Extract<Body, { kind: 'ranks' }>
+type Ranks = Extract<TroopBody, { kind: 'ranks' }>
 
 /** MI-FORMATION-01, MI-UNIT-02, -03: every body is drawn up soundly, with figures of its own only. */
 export function drawnUpFaults(unit: Present): string[] {
@@ -34,7 +34,7 @@ function isSound({ files, ranks, pose }: Formation): boolean {
 }
 
 /** Whoever does not move stands as he stood, but for his losses (MI-CASUALTY-01 to -03). */
-export function stillFaults({ name, body }: Present, bodyAtStepStart: Body): string[] {
+export function stillFaults({ name, body }: Present, bodyAtStepStart: TroopBody): string[] {
   if (body === bodyAtStepStart) return []
   const lost = countOf(bodyAtStepStart) - countOf(body)
   if (lost < 0) return [`${name} has got figures`]
@@ -64,14 +64,14 @@ function turned(before: Formation, after: Formation): number {
   )
 }
 
-function samePlaces(body: Body, bodyAtStepStart: Body): boolean {
+function samePlaces(body: TroopBody, bodyAtStepStart: TroopBody): boolean {
   if (body.kind !== 'placed' || bodyAtStepStart.kind !== 'placed') return false
   const places = new Set(bodyAtStepStart.figures.map(({ x, y }) => `${x} ${y}`))
   return body.figures.every(({ x, y }) => places.has(`${x} ${y}`))
 }
 
 /** MI-FORMATION-01, MI-MOVE-08, -10: who moves keeps the width of its front unless it formed anew or faced aside. */
-export function movingFaults(unit: Present, bodyAtStepStart: Body): string[] {
+export function movingFaults(unit: Present, bodyAtStepStart: TroopBody): string[] {
   const { body, name, now } = unit
   if (countOf(body) > countOf(bodyAtStepStart)) return [`${name} has got figures`]
   if (isSkirmishing(unit) || now.reformed) return []
@@ -87,7 +87,7 @@ function formed(name: string): string {
 }
 
 /** MI-MOVE-02: a ring that wheels keeps its shape: every figure stands from the first as before, but for losses. */
-function isWheeledRing(body: Body, bodyAtStepStart: Body): boolean {
+function isWheeledRing(body: TroopBody, bodyAtStepStart: TroopBody): boolean {
   if (body.kind !== 'placed' || bodyAtStepStart.kind !== 'placed') return false
   if (body.shape !== 'ring' || bodyAtStepStart.shape !== 'ring') return false
   const spread = ({ figures }: typeof body) => Math.max(...figures.map((figure) => distance(figure, figures[0]!)))
@@ -95,7 +95,7 @@ function isWheeledRing(body: Body, bodyAtStepStart: Body): boolean {
 }
 
 /** MI-MOVE-11: a column bends and straightens as it goes; who faces aside may be one. Edges stay as they are. */
-function isBend({ body, now }: Present, bodyAtStepStart: Body): boolean {
+function isBend({ body, now }: Present, bodyAtStepStart: TroopBody): boolean {
   if (body === bodyAtStepStart || isWheeledRing(body, bodyAtStepStart)) return true
   return [body, bodyAtStepStart].every((each) => {
     if (each.kind === 'placed') return each.shape === 'file' || each.shape === 'column'
@@ -112,7 +112,7 @@ function keepsWidth({ now }: Present, { formation: after }: Ranks, { formation: 
 }
 
 /** MI-UNENGAGED-02: the files that wheeled in are missing from the front, which stays where it was. */
-function wheeledIn(body: Ranks, bodyAtStepStart: Body): boolean {
+function wheeledIn(body: Ranks, bodyAtStepStart: TroopBody): boolean {
   if (bodyAtStepStart.kind === 'placed') return false
   const files = body.wings.reduce((sum, wing) => sum + wing.files, body.formation.files)
   const before = bodyAtStepStart.wings.reduce((sum, wing) => sum + wing.files, bodyAtStepStart.formation.files)

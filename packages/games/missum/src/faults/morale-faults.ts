@@ -77,7 +77,7 @@ function isShakenBy(state: State, routed: number, huitsan: number | null): boole
 /** MI-DIVISION-04: in whose record a legion stood at the end of a turn: before its transfer in the reserve's. */
 function huitsanAt(state: State, { huitsan, seat, committedOn }: Unit, turn: number): number | null {
   if (committedOn === null || turn >= committedOn) return huitsan
-  return state.huitsanyal.findIndex((each) => each.seat === seat && each.reserve)
+  return state.huitsanyal.findIndex((otherHuitsan) => otherHuitsan.seat === seat && otherHuitsan.reserve)
 }
 
 /** MI-MPOINT-04: line that has run, whatever became of it then. */

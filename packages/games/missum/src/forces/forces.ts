@@ -1,13 +1,13 @@
 import {
-  type Args,
+  applyChanges,
   type Catalogue,
-  changedData,
   type ForceCard,
   type ForceChange,
+  type ForcePreferences,
   type Forces,
-  type ForceWish,
   InputError,
   type Json,
+  type MessageArgs,
   type Offer,
   Random,
   readInput,
@@ -38,14 +38,14 @@ const forceSchema = armySchema
   })
   .superRefine(({ profiles = [] }, context) => {
     for (const [i, { id, race, weapons, missile }] of profiles.entries()) {
-      const complain = (path: readonly (string | number)[], which: string, args: Args = {}) =>
+      const complain = (path: readonly (string | number)[], which: string, args: MessageArgs = {}) =>
         context.addIssue({
           code: 'custom',
           path: ['profiles', i, ...path],
           ...inputIssue(`fault.profile.${which}`, args),
         })
-      if (templates.some((each) => each.id === id)) complain(['id'], 'taken')
-      if (profiles.findIndex((each) => each.id === id) !== i) complain(['id'], 'twice', { id })
+      if (templates.some((template) => template.id === id)) complain(['id'], 'taken')
+      if (profiles.findIndex((profile) => profile.id === id) !== i) complain(['id'], 'twice', { id })
       for (const [j, weapon] of weapons.entries()) {
         if (weaponsOf(race).includes(weapon)) continue
         complain(['weapons', j], 'weapon', { weapon, race, rule: 'MI-MELEEFACTOR-33' })
@@ -111,7 +111,7 @@ function nameOf(army: Army | undefined): string | undefined {
 /** Two of one name are told apart by a number. */
 function ownName(names: readonly (string | undefined)[], seat: number): string {
   const name = names[seat]!
-  return names.filter((each) => each === name).length > 1 ? `${name} ${seat + 1}` : name
+  return names.filter((other) => other === name).length > 1 ? `${name} ${seat + 1}` : name
 }
 
 function readForce(json: unknown): Army {
@@ -162,7 +162,7 @@ function offerOf(template: Template, army: Army): Offer {
 function takenOf({ legion, team }: Template, { legions, teams }: Army): number {
   const kind = ({ race, engine, type, armour, weapons, missile }: Legion) =>
     JSON.stringify([race, engine, type, armour, weapons, missile])
-  if (legion) return legions.filter((each) => kind(each) === kind(legion)).length
+  if (legion) return legions.filter((other) => kind(other) === kind(legion)).length
   return teams.filter(({ level }) => level === team!.level).length
 }
 
@@ -175,7 +175,7 @@ function withMore(army: Army, { legion, team, made = GIVEN_NAMES.legion }: Templ
 }
 
 function changeArmy(army: Army, change: ForceChange): Army {
-  if (change.kind !== 'add') return readForce(changedData(army as unknown as Json, change))
+  if (change.kind !== 'add') return readForce(applyChanges(army as unknown as Json, change))
   const template = templatesOf(army).find(({ id }) => id === change.offer)
   if (!template)
     throw new InputError('change', [inputProblem('offer', 'fault.change.no-offer', { offer: change.offer })])
@@ -183,7 +183,7 @@ function changeArmy(army: Army, change: ForceChange): Army {
 }
 
 /** Legions by chance until the army is worth what is wished for; the first is always a line legion of men. */
-function randomArmy(seed: string, wish?: ForceWish<Army>): Army {
+function randomArmy(seed: string, wish?: ForcePreferences<Army>): Army {
   const random = Random.seeded(seed)
   const nation = wish?.faction === 'same' ? wish.like.nation : random.pick(NATIONS)
   const wanted = wish ? armyWorth(wish.like) : 900

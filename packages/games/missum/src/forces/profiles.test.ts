@@ -1,4 +1,4 @@
-import { changedData, InputError, type Json, profileFields } from '@fray/kernel'
+import { applyChanges, InputError, type Json, profileFields } from '@fray/kernel'
 import { expect, test } from 'vitest'
 import { troopProfileSchema } from '../army/army.ts'
 import { missum } from '../game.ts'
@@ -62,7 +62,7 @@ test('MI-ARMY-01 the form of such troops has everything they have but an id, and
   for (const field of fields) {
     if (field.kind !== 'select') continue
     for (const { value } of field.options) {
-      const chosen = changedData(form.blank, { kind: 'set', place: field.place, value })
+      const chosen = applyChanges(form.blank, { kind: 'set', place: field.place, value })
       expect(
         wrongFields(chosen).filter((at) => at.startsWith(`profiles[0].${field.place}: `) && !at.includes('MI-')),
       ).toEqual([])

@@ -4,11 +4,11 @@ import {
   type ForceEntry,
   type ForceFault,
   type ForceField,
+  type ForceFix,
   type ForceView,
-  type Mend,
+  type Message,
   type NumberField,
   Tally,
-  type Text,
   type Trait,
   text,
 } from '@fray/kernel'
@@ -37,25 +37,25 @@ export function describeArmy(army: Army): ForceView {
         id: 'legions',
         label: text('force.section.legions'),
         entries: army.legions.map(legionEntry),
-        least: 1,
-        most: 60,
+        min: 1,
+        max: 60,
         rules: ['MI-UNIT-01'],
       },
       {
         id: 'teams',
         label: text('force.section.teams'),
         entries: army.teams.map((team, i) => teamEntry(team, i, army.nation)),
-        least: 1,
-        most: 12,
+        min: 1,
+        max: 12,
         rules: ['MI-ARMY-02'],
       },
     ],
-    faults: checkArmy(army, true).map((each) => faultOf(army, each)),
+    faults: checkArmy(army, true).map((armyFault) => faultOf(army, armyFault)),
   }
 }
 
 /** An army of a nation that the book does not tell about is not "of Another nation". */
-function titleOf({ nation }: Army): Text {
+function titleOf({ nation }: Army): Message {
   if (nation === 'other') return text('force.title-other')
   return text('force.title', { nation: { text: text(`nation.${nation}`) } })
 }
@@ -109,8 +109,15 @@ function armyFields({ nation, kerdu }: Army): ForceField[] {
 /** MI-RACE-07: animals command nothing and cast nothing. */
 const THINKING = races.filter(({ animal }) => !animal).map(({ race }) => race)
 
-function number(place: string, label: Text, value: number, least: number, most: number, usual?: number[]): NumberField {
-  return { kind: 'number', place, label, value, least, most, ...(usual ? { usual } : {}) }
+function number(
+  place: string,
+  label: Message,
+  value: number,
+  least: number,
+  most: number,
+  usual?: number[],
+): NumberField {
+  return { kind: 'number', place, label, value, min: least, max: most, ...(usual ? { defaultValue: usual } : {}) }
 }
 
 function legionEntry(legion: Legion, i: number): ForceEntry {
@@ -129,7 +136,7 @@ function legionEntry(legion: Legion, i: number): ForceEntry {
   }
 }
 
-export function captionOf({ race, engine, standing, armour, type }: Legion): Text {
+export function captionOf({ race, engine, standing, armour, type }: Legion): Message {
   if (engine) return text('force.caption-engine')
   return text('force.caption', {
     race: { text: text(`race.${race}`) },
@@ -177,7 +184,7 @@ function engineFields({ name }: Legion, at: string): ForceField[] {
 }
 
 function nameField(at: string, value: string): ForceField {
-  return { kind: 'text', place: `${at}.name`, label: text('force.legion'), value, longest: 60 }
+  return { kind: 'text', place: `${at}.name`, label: text('force.legion'), value, maxLength: 60 }
 }
 
 function legionFields(legion: Legion, at: string): ForceField[] {
@@ -297,11 +304,11 @@ function acolytesField(at: string, acolytes: boolean): ForceField {
 function faultOf(army: Army, { field, fault, rule }: ArmyFault): ForceFault {
   // What an army lacks as a whole stands nowhere in it.
   const place = field.includes('[') ? field : ''
-  return { place, text: fault, rules: [rule], mends: mendsFor(army, field) }
+  return { place, text: fault, rules: [rule], fixes: mendsFor(army, field) }
 }
 
 /** What would help, ready to be done. */
-function mendsFor(army: Army, field: string): Mend[] {
+function mendsFor(army: Army, field: string): ForceFix[] {
   if (field === 'teams') return [{ text: text('mend.add-team'), changes: [{ kind: 'add', offer: 'team-6' }] }]
   if (field === 'legions') return [{ text: text('mend.add-line'), changes: [{ kind: 'add', offer: 'heavy-swords' }] }]
   if (field.endsWith('.acolytes'))
@@ -334,7 +341,10 @@ function mendsFor(army: Army, field: string): Mend[] {
     return [{ text: text('mend.unpaired'), changes: [{ kind: 'set', place: field, value: false }] }]
   if (field === `${at}.eyes`)
     return [{ text: text('mend.no-eyes'), changes: [{ kind: 'set', place: field, value: [] }] }]
-  const ghaton: Mend = { text: text('mend.ghatoni'), changes: [{ kind: 'set', place: 'nation', value: 'ghatoni' }] }
-  const dismiss: Mend = { text: text('mend.dismiss', { name: legion.name }), changes: [{ kind: 'remove', place: at }] }
+  const ghaton: ForceFix = { text: text('mend.ghatoni'), changes: [{ kind: 'set', place: 'nation', value: 'ghatoni' }] }
+  const dismiss: ForceFix = {
+    text: text('mend.dismiss', { name: legion.name }),
+    changes: [{ kind: 'remove', place: at }],
+  }
   return legion.race === 'serudla' ? [ghaton, dismiss] : [dismiss]
 }

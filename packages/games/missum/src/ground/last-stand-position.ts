@@ -15,7 +15,7 @@ import {
 import { contoursOf, frontOf } from '../body.ts'
 import { raceRow } from '../charts.ts'
 import { gapOf, isLegion, type Present, present } from '../roster.ts'
-import type { Body, State } from '../state.ts'
+import type { State, TroopBody } from '../state.ts'
 import { mm } from '../units.ts'
 import type { Piece } from './piece.ts'
 import { isHidden } from './sight.ts'
@@ -51,7 +51,7 @@ function reaches(enemy: Present, side: Contour): boolean {
 }
 
 /** Strips a hundred millimetres deep along the four sides of the rectangle round a body. */
-function sidesOf(body: Body): Contour[] {
+function sidesOf(body: TroopBody): Contour[] {
   const corners = cornersOf(body)
   return corners.map((from, i) => {
     const to = corners[(i + 1) % corners.length]!
@@ -62,7 +62,7 @@ function sidesOf(body: Body): Contour[] {
 }
 
 /** The rectangle round a body along its front, clockwise from the front left. */
-function cornersOf(body: Body): readonly Point[] {
+function cornersOf(body: TroopBody): readonly Point[] {
   if (body.kind === 'ranks' && body.wings.length === 0) return formationCorners(body.formation)
   const front = frontOf(body)
   const ahead = direction(front.x, front.y)
@@ -109,7 +109,7 @@ function isLine(unit: Present): boolean {
 }
 
 /** MI-LASTSTAND-08: whether a legion that makes a last stand would still hold a feature that it holds now. */
-export function staysInFeature(state: State, legion: Present, body: Body): boolean {
+export function staysInFeature(state: State, legion: Present, body: TroopBody): boolean {
   return featuresHeldBy(state, legion).some((piece) => isHeldBy(piece, { ...legion, body }))
 }
 

@@ -1,9 +1,9 @@
-import type { Body, State, Unit } from '../state.ts'
+import type { State, TroopBody, Unit } from '../state.ts'
 import type { Piece } from './piece.ts'
 import { isOn } from './terrain.ts'
 
 /** MI-TERRAIN-07, -13, -17, -18, -21, MI-RATE-18: the piece that a unit may not stand on as this body does, if any. */
-export function forbiddenGround(state: State, unit: Unit, body: Body): Piece | undefined {
+export function forbiddenGround(state: State, unit: Unit, body: TroopBody): Piece | undefined {
   return state.pieces.find((piece) => isForbidden(unit, piece) && isOn(body, piece))
 }
 

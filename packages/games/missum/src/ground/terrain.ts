@@ -12,7 +12,7 @@ import {
 } from '@fray/tabletop'
 import { contoursOf, figurePosesOf } from '../body.ts'
 import type { Present } from '../roster.ts'
-import type { Body, State } from '../state.ts'
+import type { State, TroopBody } from '../state.ts'
 import { mm } from '../units.ts'
 import type { Piece } from './piece.ts'
 
@@ -30,13 +30,13 @@ export function contoursOfPiece(piece: Piece): readonly Contour[] {
 }
 
 /** Whether any base of a body stands on or across a piece. */
-export function isOn(body: Body, piece: Piece): boolean {
+export function isOn(body: TroopBody, piece: Piece): boolean {
   const contours = contoursOfPiece(piece)
   return contoursOf(body).some((block) => contours.some((contour) => isTouchedBy(contour, block)))
 }
 
 /** MI-TERRAIN-02: at least half of its figures stand in the piece. */
-export function isMostlyIn(body: Body, piece: Piece): boolean {
+export function isMostlyIn(body: TroopBody, piece: Piece): boolean {
   if (!piece.closed || !isOn(body, piece)) return false
   const [contour] = contoursOfPiece(piece)
   const poses = figurePosesOf(body)
@@ -101,7 +101,7 @@ function radiusOf(piece: Piece): number {
 }
 
 /** The gap from a body to the nearest edge of a shape. */
-export function gapToContour(body: Body, shape: Contour): number {
+export function gapToContour(body: TroopBody, shape: Contour): number {
   return contoursOf(body).reduce((least, block) => Math.min(least, gap(block, shape)), Number.POSITIVE_INFINITY)
 }
 

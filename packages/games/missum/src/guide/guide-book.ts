@@ -1,4 +1,12 @@
-import { type GuideBook, guideChapter, type SheetBlock, type SheetCell, sheetSteps, signed, text } from '@fray/kernel'
+import {
+  formatSigned,
+  type GuideBook,
+  guideChapter,
+  type SheetBlock,
+  type SheetCell,
+  sheetSteps,
+  text,
+} from '@fray/kernel'
 import oddsRows from '../../data/charts/attack-odds.json' with { type: 'json' }
 import pointRows from '../../data/charts/morale-points.json' with { type: 'json' }
 import { meleeFactors, missileRange, missileWeapons, movementRates } from '../charts.ts'
@@ -52,7 +60,7 @@ const odds: SheetBlock = {
   title: text('guide.odds'),
   head: [text('guide.difference'), text('guide.each')],
   rows: oddsRows.flatMap(({ factor, perFigure }) =>
-    perFigure !== undefined && factor % 3 === 0 ? [[signed(factor), perFigure.toFixed(2)]] : [],
+    perFigure !== undefined && factor % 3 === 0 ? [[formatSigned(factor), perFigure.toFixed(2)]] : [],
   ),
 }
 
@@ -62,7 +70,7 @@ const points: SheetBlock = {
   kind: 'table',
   title: text('guide.points'),
   head: [text('guide.event'), text('guide.count')],
-  rows: EVENTS.map((row) => [text(`guide.points.${row.event}`), signed(row.points)]),
+  rows: EVENTS.map((row) => [text(`guide.points.${row.event}`), formatSigned(row.points)]),
 }
 
 export const guideBook: GuideBook = {

@@ -1,4 +1,4 @@
-import { lessonNames, lessonStep, type ToldLesson } from '@fray/kernel'
+import { type LessonWithPhrases, lessonNames, lessonStep } from '@fray/kernel'
 import { CITADEL, RED_GUARD, SPEARS } from './armies.ts'
 
 const KERDU = 0
@@ -7,7 +7,7 @@ const LEGION = 2
 const RESERVE = 3
 
 /** A legion of the reserve is committed and comes up; the dritlán keeps with the legion he leads. */
-export const command: ToldLesson = {
+export const command: LessonWithPhrases = {
   lesson: {
     ...lessonNames('command'),
     minutes: 3,

@@ -1,8 +1,8 @@
-import { lessonNames, lessonStep, type ToldLesson } from '@fray/kernel'
+import { type LessonWithPhrases, lessonNames, lessonStep } from '@fray/kernel'
 import { BOWS, CITADEL, LEVY, RED_GUARD, SPEARS } from './armies.ts'
 
 /** Three legions a side. */
-export const firstBattle: ToldLesson = {
+export const firstBattle: LessonWithPhrases = {
   lesson: {
     ...lessonNames('battle'),
     minutes: 15,

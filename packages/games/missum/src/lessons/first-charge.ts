@@ -1,11 +1,11 @@
-import { lessonNames, lessonStep, type ToldLesson } from '@fray/kernel'
+import { type LessonWithPhrases, lessonNames, lessonStep } from '@fray/kernel'
 import { CITADEL, RED_GUARD, LEVY as THE_LEVY } from './armies.ts'
 
 const LEGION = 0
 const LEVY = 1
 
 /** A legion charges home, brings its overlapping figures in, and a levy breaks and runs. */
-export const firstCharge: ToldLesson = {
+export const firstCharge: LessonWithPhrases = {
   lesson: {
     ...lessonNames('first-charge'),
     minutes: 2,

@@ -1,11 +1,11 @@
-import { lessonNames, lessonStep, type ToldLesson } from '@fray/kernel'
+import { type LessonWithPhrases, lessonNames, lessonStep } from '@fray/kernel'
 import { CITADEL, RED_GUARD } from './armies.ts'
 
 const MAGE = 0
 const TARGET = 2
 
 /** A mage burns the middle of the Red Guard. */
-export const magic: ToldLesson = {
+export const magic: LessonWithPhrases = {
   lesson: {
     ...lessonNames('magic'),
     minutes: 3,

@@ -1,4 +1,4 @@
-import { lessonNames, lessonStep, type ToldLesson } from '@fray/kernel'
+import { type LessonWithPhrases, lessonNames, lessonStep } from '@fray/kernel'
 import { BOWS, CITADEL, LEVY, RED_GUARD } from './armies.ts'
 
 const ARCHERS = 0
@@ -6,7 +6,7 @@ const TARGET = 2
 const FAR = 3
 
 /** A volley at short range breaks a levy; one at long range hardly scratches the Red Guard. */
-export const missiles: ToldLesson = {
+export const missiles: LessonWithPhrases = {
   lesson: {
     ...lessonNames('missiles'),
     minutes: 2,

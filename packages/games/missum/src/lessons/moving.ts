@@ -1,10 +1,10 @@
-import { lessonNames, lessonStep, type ToldLesson } from '@fray/kernel'
+import { type LessonWithPhrases, lessonNames, lessonStep } from '@fray/kernel'
 import { CITADEL, LEVY, RED_GUARD } from './armies.ts'
 
 const LEGION = 0
 
 /** A legion slants forward in the first half of its move, and wheels in the second. */
-export const moving: ToldLesson = {
+export const moving: LessonWithPhrases = {
   lesson: {
     ...lessonNames('moving'),
     minutes: 3,

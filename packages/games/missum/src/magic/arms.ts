@@ -36,7 +36,7 @@ export function keepArms(play: Play): void {
   const { state } = play
   for (const arm of state.arms) {
     if (stands(state, arm)) continue
-    state.arms = state.arms.filter((each) => each !== arm)
+    state.arms = state.arms.filter((other) => other !== arm)
     play.log('arm.over', { caster: { figure: arm.caster }, spell: { text: text('spell.arm') } }, ['MI-MAGIC-02'], {
       seat: arm.seat,
     })

@@ -1,5 +1,5 @@
 /** What a side settles at the start of the magic step: transfers of spells within its teams, and work on platforms. */
-import { noted, type Option, type Procedure, type Seat, text } from '@fray/kernel'
+import { type DecisionOption, optionWithNote, type Procedure, type Seat, text } from '@fray/kernel'
 import type { Play, State } from '../state.ts'
 import { type Mage, magesOf } from './casters.ts'
 import { chooseSite, type PlatformWork, platformOptions, startWork } from './platform-work.ts'
@@ -15,9 +15,9 @@ export function* arrangeTeams(play: Play): Procedure {
   const { state } = play
   const seats: readonly Seat[] = [state.mover, 1 - state.mover]
   const settled = yield* play.simultaneously(seats.map((seat) => ({ seat, procedure: arrangeSide(play, seat) })))
-  for (const each of settled.flat()) {
-    if (each.kind === 'transfer') transfer(play, each)
-    else startWork(play, each)
+  for (const arrangement of settled.flat()) {
+    if (arrangement.kind === 'transfer') transfer(play, arrangement)
+    else startWork(play, arrangement)
   }
 }
 
@@ -41,7 +41,10 @@ function* arrangeSide(play: Play, seat: Seat): Procedure<Arrangement[]> {
       },
       abstention: 'done',
       secret: false,
-      options: [{ key: 'done', text: text('option.arranged'), value: null, ...noted('note.arranged') }, ...options],
+      options: [
+        { key: 'done', text: text('option.arranged'), value: null, ...optionWithNote('note.arranged') },
+        ...options,
+      ],
     })
     if (!offer) return settled
     concerned.push(offer.mage.id)
@@ -51,11 +54,11 @@ function* arrangeSide(play: Play, seat: Seat): Procedure<Arrangement[]> {
 }
 
 /** Attack casters speak for their team's spells, defence casters for its platform. */
-function offersOf(state: State, seat: Seat, concerned: readonly number[]): Option<Offer>[] {
+function offersOf(state: State, seat: Seat, concerned: readonly number[]): DecisionOption<Offer>[] {
   return magesOf(state, seat)
     .filter(({ id }) => !concerned.includes(id))
     .flatMap((mage) => {
-      const options: Option<Offer['what']>[] =
+      const options: DecisionOption<Offer['what']>[] =
         mage.office.art === 'attack' ? transferOptions(state, mage) : platformOptions(state, mage)
       // It may be done in any turn, and few are the turns in which anybody wants to.
       const reaction = { source: mage.office.art === 'attack' ? 'transfer' : 'platform', matters: () => false }

@@ -1,5 +1,5 @@
 /** MI-CAST: the choice of spells and their strengths. */
-import { type Option, type Procedure, refused, type Seat, type Text, text } from '@fray/kernel'
+import { type DecisionOption, type Message, type Procedure, refused, type Seat, text } from '@fray/kernel'
 import { unitOf } from '../roster.ts'
 import type { Play, Spell, Strength } from '../state.ts'
 import { NUMERALS, sizeInMm } from './areas.ts'
@@ -35,7 +35,7 @@ function* chooseSpells(play: Play, seat: Seat, art: Spell['art']): Procedure<Cho
 /** MI-CAST-01, MI-MAGE-03: any spell of his art, in any strength of which he has one left. */
 function* chooseSpell(play: Play, mage: Mage, art: Spell['art']): Procedure<Choice | null> {
   const strengths = ([1, 2, 3] as const).filter((strength) => mage.spells[strength - 1]! > 0)
-  const options: Option<Choice | null>[] = spellKinds
+  const options: DecisionOption<Choice | null>[] = spellKinds
     .filter((kind) => kind.art === art)
     .flatMap((kind) => strengths.map((strength) => spellOption(mage, kind, strength)))
   return yield* play.pick({
@@ -58,7 +58,11 @@ function* chooseSpell(play: Play, mage: Mage, art: Spell['art']): Procedure<Choi
 }
 
 /** Spells stand together by their kind, and differ by strength. */
-function spellOption(mage: Mage, { id, type, name, icon, rule }: SpellKind, strength: Strength): Option<Choice> {
+function spellOption(
+  mage: Mage,
+  { id, type, name, icon, rule }: SpellKind,
+  strength: Strength,
+): DecisionOption<Choice> {
   const numeral = NUMERALS[strength]
   return {
     key: `${id}-${numeral}`,
@@ -71,7 +75,7 @@ function spellOption(mage: Mage, { id, type, name, icon, rule }: SpellKind, stre
 }
 
 /** MI-AREA-01 to -03: how many he has, and what a spell of that strength covers. */
-function strengthNote(mage: Mage, type: Spell['type'], strength: Strength): Text {
+function strengthNote(mage: Mage, type: Spell['type'], strength: Strength): Message {
   const numbers = { left: mage.spells[strength - 1]!, saves: strength, ...sizeInMm({ type }, strength) }
   return text(strength === 1 ? 'note.strength-one' : 'note.strength', numbers)
 }

@@ -41,7 +41,7 @@ export function marksOf(state: State, wielder: Wielder): Mark[] {
   const { unit, melee } = wielder
   const enemies = melee
     ? opponentsOf(state, unit)
-    : present(state, 1 - unit.seat).filter((each) => !isHidden(state, each))
+    : present(state, 1 - unit.seat).filter((present) => !isHidden(state, present))
   return enemies.filter(isPresent).flatMap((enemy) => marksIn(state, wielder, enemy))
 }
 

@@ -1,5 +1,14 @@
 /** MI-EYE: eyes and the acid of sérudla are used. */
-import { accepted, type Json, noted, type Procedure, refused, type Seat, text, type Verdict } from '@fray/kernel'
+import {
+  accepted,
+  type Json,
+  optionWithNote,
+  type Procedure,
+  refused,
+  type Seat,
+  text,
+  type Verdict,
+} from '@fray/kernel'
 import { asJson, overlaps, type Point, readProposal } from '@fray/tabletop'
 import { isAnimal } from '../army/army.ts'
 import { figureContoursOf, figurePosesOf } from '../body.ts'
@@ -76,9 +85,9 @@ function* askShape(play: Play, { unit }: Wielder): Procedure<boolean | null> {
     figure: unit.id,
     abstention: 'hold',
     options: [
-      { key: 'area', text: text('option.area'), value: false, ...noted('note.eye-area') },
-      { key: 'line', text: text('option.line'), value: true, ...noted('note.eye-line') },
-      { key: 'hold', text: text('option.no-gaze'), value: null, ...noted('note.no-gaze') },
+      { key: 'area', text: text('option.area'), value: false, ...optionWithNote('note.eye-area') },
+      { key: 'line', text: text('option.line'), value: true, ...optionWithNote('note.eye-line') },
+      { key: 'hold', text: text('option.no-gaze'), value: null, ...optionWithNote('note.no-gaze') },
     ],
   })
 }
@@ -95,7 +104,7 @@ function* aim(play: Play, wielder: Wielder, marks: readonly Mark[], line: boolea
     form: asJson({ kind: 'point', radius: mm(kind === 'strongEye' ? 7.5 : 1) }),
     check: (proposal) => checkMark(wielder, marks, line, proposal),
     suggest: () => suggestMarks(marks),
-    instead: [{ key: 'hold', text: text('option.no-gaze'), value: null, ...noted('note.no-gaze') }],
+    instead: [{ key: 'hold', text: text('option.no-gaze'), value: null, ...optionWithNote('note.no-gaze') }],
   })
 }
 

@@ -1,5 +1,5 @@
 /** MI-DUEL-04 to -06: spells against spells. */
-import { type Procedure, type Seat, type Text, text } from '@fray/kernel'
+import { type Message, type Procedure, type Seat, text } from '@fray/kernel'
 import { type Contour, distance, gap, rayCrosses } from '@fray/tabletop'
 import { spellDuels } from '../charts.ts'
 import type { Arm, Play, Spell, State, Strength } from '../state.ts'
@@ -18,9 +18,11 @@ export function* breaksThrough(
   seat: Seat,
   attack: Strength,
   defence: Strength,
-  defended: Text,
+  defended: Message,
 ): Procedure<boolean> {
-  const row = spellDuels.find((each) => each.attack === NUMERALS[attack] && each.defend === NUMERALS[defence])
+  const row = spellDuels.find(
+    (spellDuel) => spellDuel.attack === NUMERALS[attack] && spellDuel.defend === NUMERALS[defence],
+  )
   const most = row?.max ?? null
   if (most === null) return false
   const purpose = text('roll.duel-of-spells', { defence: { text: defended }, needed: most })
@@ -38,14 +40,14 @@ export function* survivesDuels(play: Play, attack: Spell): Procedure<boolean> {
     if (!(yield* duel(play, attack, spellOf(defence).name, defence.strength, defence.caster))) return false
   }
   for (const arm of attack.type === 1 ? armsInTheWay(state, attack) : []) {
-    state.arms = state.arms.filter((each) => each !== arm)
+    state.arms = state.arms.filter((other) => other !== arm)
     if (!(yield* duel(play, attack, text('spell.arm'), arm.strength, arm.caster))) return false
   }
   return true
 }
 
 /** MI-DUEL-05. */
-function* duel(play: Play, attack: Spell, defended: Text, strength: Strength, defender: number): Procedure<boolean> {
+function* duel(play: Play, attack: Spell, defended: Message, strength: Strength, defender: number): Procedure<boolean> {
   const { seat } = casterOf(play.state, attack)
   const through = yield* breaksThrough(play, seat, attack.strength, strength, defended)
   if (!through) attack.spent = true

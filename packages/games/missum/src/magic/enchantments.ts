@@ -6,9 +6,9 @@ import type { Enchantment, Play, Unit } from '../state.ts'
 /** Adds turns of an enchantment, from this turn on; more of a kind follow one another. */
 export function enchant(play: Play, unit: Unit, kind: Enchantment['kind'], turns: number, rule: string): void {
   const now = play.state.turn
-  const before = unit.enchantments.find((each) => each.kind === kind && each.until >= now)
+  const before = unit.enchantments.find((enchantment) => enchantment.kind === kind && enchantment.until >= now)
   const until = (before ? before.until : now - 1) + turns
-  const others = unit.enchantments.filter((each) => each !== before)
+  const others = unit.enchantments.filter((enchantment) => enchantment !== before)
   unit.enchantments = [...others, { kind, from: before?.from ?? now, until }]
   play.log(`enchanted.${kind}`, { unit: { figure: unit.id }, turns: until - now + 1 }, [rule], {
     seat: unit.seat,

@@ -1,5 +1,5 @@
 /** MI-SPECIAL-01, -05: armies whose highest magic user is their kérdu. */
-import { type Option, type Procedure, type Seat, text } from '@fray/kernel'
+import { type DecisionOption, type Procedure, type Seat, text } from '@fray/kernel'
 import { magicNations } from '../charts.ts'
 import { musterOffice } from '../preparation/muster.ts'
 import type { Play, State, Unit } from '../state.ts'
@@ -43,7 +43,7 @@ function* chooseHighest(play: Play, seat: Seat): Procedure<Caster> {
     prompt: text('ask.mage-kerdu'),
     rules: ['MI-SPECIAL-01'],
     options: highestCasters(play.state, seat).map(
-      (caster): Option<Caster> => ({
+      (caster): DecisionOption<Caster> => ({
         key: String(caster.id),
         text: text('option.mage', { mage: { figure: caster.id } }),
         value: caster,

@@ -1,4 +1,4 @@
-import { optionsOf, type Text } from '@fray/kernel'
+import { type Message, optionsOf } from '@fray/kernel'
 import { expect, test } from 'vitest'
 import { attackMage, defenceMage, magic } from '../testing/magic.ts'
 import { legion } from '../testing/scene.ts'
@@ -10,7 +10,7 @@ const units = [
 ]
 
 /** What each option says of itself, by its key. */
-function notes(...answers: readonly string[]): Record<string, Text | undefined> {
+function notes(...answers: readonly string[]): Record<string, Message | undefined> {
   const options = optionsOf(magic(units, { answers: [...answers] }).pending[0]!)
   return Object.fromEntries(options.map(({ key, note, group }) => [key, note?.() ?? group?.note]))
 }

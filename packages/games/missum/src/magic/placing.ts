@@ -1,12 +1,12 @@
 /** MI-DUEL-01 to -03, MI-MAGIC-11: where spells are aimed. */
 import {
   accepted,
-  firstOf,
+  type DecisionOption,
   type Json,
-  noted,
-  type Option,
+  optionWithNote,
   type Procedure,
   refused,
+  takeFirst,
   text,
   type Verdict,
 } from '@fray/kernel'
@@ -74,7 +74,7 @@ function* askShape(play: Play, spell: Spell): Procedure<Shape> {
     prompt: text('ask.spell-shape', { spell: { text: spellOf(spell).name }, mage: { figure: id } }),
     rules: ['MI-AREA-05'],
     figure: id,
-    usual: () => 'area',
+    defaultAnswer: () => 'area',
     options: [
       { key: 'area', text: text('option.area'), value: 'area', note: () => text('note.area', sizeInMm(spell, 1)) },
       {
@@ -102,19 +102,21 @@ function* placeDefence(play: Play, spell: Spell): Procedure {
 function* askUse(play: Play, spell: Spell): Procedure<Spell | null> {
   const { state } = play
   const mage = casterOf(state, spell)
-  const options: Option<Spell | null>[] = state.spells.flatMap((attack, i) => {
+  const options: DecisionOption<Spell | null>[] = state.spells.flatMap((attack, i) => {
     if (attack.art !== 'attack' || attack.type !== spell.type || !attack.at) return []
     if (unitOf(state, attack.caster).seat === mage.seat || !isInReach(state, mage, attack.at)) return []
     const words = text('option.counter', { spell: { text: spellOf(attack).name }, mage: { figure: attack.caster } })
-    return [{ key: `counter-${i}`, text: words, value: attack, rules: ['MI-DUEL-03'], ...noted('note.counter') }]
+    return [
+      { key: `counter-${i}`, text: words, value: attack, rules: ['MI-DUEL-03'], ...optionWithNote('note.counter') },
+    ]
   })
-  options.push({ key: 'aid', text: text('option.aid'), value: null, ...noted('note.aid') })
+  options.push({ key: 'aid', text: text('option.aid'), value: null, ...optionWithNote('note.aid') })
   return yield* play.pick({
     seat: mage.seat,
     prompt: text('ask.use', { spell: { text: spellOf(spell).name }, mage: { figure: mage.id } }),
     rules: ['MI-MAGIC-11'],
     figure: mage.id,
-    usual: () => options[0]!.key,
+    defaultAnswer: () => options[0]!.key,
     options,
   })
 }
@@ -122,16 +124,16 @@ function* askUse(play: Play, spell: Spell): Procedure<Spell | null> {
 /** MI-DUEL-01: any spot in sight and range; a spell that has none is wasted. */
 function* aim(play: Play, spell: Spell, shape: Shape): Procedure {
   const mage = casterOf(play.state, spell)
-  const isAimless = play.remembered(() => firstOf(suggestAims(play, spell, shape), 1).length === 0)
+  const isAimless = play.memo(() => takeFirst(suggestAims(play, spell, shape), 1).length === 0)
   const aimed = yield* play.place<Aim | null>({
     seat: mage.seat,
     prompt: text('ask.aim', { spell: { text: spellOf(spell).name }, mage: { figure: mage.id } }),
     rules: ['MI-DUEL-01', 'MI-DUEL-02', 'MI-SAVE-09'],
     figure: mage.id,
     form: asJson(formOf(spell, shape)),
-    usual: () => firstOf(suggestAims(play, spell, shape), 1)[0] ?? 'waste',
+    defaultAnswer: () => takeFirst(suggestAims(play, spell, shape), 1)[0] ?? 'waste',
     check: (proposal) => checkAim(play, spell, shape, proposal),
-    suggest: (wanted) => firstOf(suggestAims(play, spell, shape), wanted),
+    suggest: (wanted) => takeFirst(suggestAims(play, spell, shape), wanted),
     ...(isAimless
       ? { instead: [{ key: 'waste', text: text('option.waste'), value: null, note: () => text('note.waste') }] }
       : {}),

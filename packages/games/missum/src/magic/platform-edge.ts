@@ -3,7 +3,7 @@ import { type Direction, facingOf, halfTurn, quarterTurn, quarterTurnBack, slide
 import { blocksOf, CONTACT, contoursOf, overlapping } from '../body.ts'
 import { gapToContour } from '../ground/terrain.ts'
 import { isEngaged, type Present, present } from '../roster.ts'
-import type { Body, State } from '../state.ts'
+import type { State, TroopBody } from '../state.ts'
 import { displace } from '../turn/standing.ts'
 import { FOOTPRINT, platformContour } from './platform-work.ts'
 
@@ -19,7 +19,7 @@ export function stepToEdge(state: State, mover: Present): boolean {
   return stepped
 }
 
-function atEdge(state: State, unit: Present, mover: Present): Body | undefined {
+function atEdge(state: State, unit: Present, mover: Present): TroopBody | undefined {
   const platform = state.platforms[unit.platform!]!
   if (gapToContour(mover.body, platformContour(platform)) > CONTACT) return undefined
   const ahead = facingOf(platform.at)
@@ -30,7 +30,7 @@ function atEdge(state: State, unit: Present, mover: Present): Body | undefined {
 }
 
 /** The body moved straight one way until it touches the mover. */
-function steppedTo({ body }: Present, mover: Present, way: Direction): Body | undefined {
+function steppedTo({ body }: Present, mover: Present, way: Direction): TroopBody | undefined {
   if (body.kind !== 'ranks') return undefined
   const block = blocksOf(body)[0]!
   const snap = slideToContact(block, way, FOOTPRINT.width, contoursOf(mover.body))

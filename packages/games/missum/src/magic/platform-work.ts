@@ -1,12 +1,12 @@
 /** MI-PLATFORM-02, -03, -06: platforms are built and taken down by defence casters who stay where they are. */
 import {
   accepted,
+  type DecisionOption,
   type Json,
-  noted,
-  type Option,
+  type Message,
+  optionWithNote,
   type Procedure,
   refused,
-  type Text,
   text,
   type Verdict,
 } from '@fray/kernel'
@@ -50,7 +50,7 @@ export function platformContour({ at }: Pick<Platform, 'at'>): Contour {
 }
 
 /** MI-PLATFORM-02, -06: a team that has none may build one, a team that has one may take it down. */
-export function platformOptions(state: State, mage: Mage): Option<PlatformWork | 'build'>[] {
+export function platformOptions(state: State, mage: Mage): DecisionOption<PlatformWork | 'build'>[] {
   const own = state.platforms.find(({ owner }) => owner === mage.id)
   const words = { mage: { figure: mage.id } }
   if (own?.dismantling === null) {
@@ -62,7 +62,7 @@ export function platformOptions(state: State, mage: Mage): Option<PlatformWork |
         value,
         icon: 'demolish',
         rules: ['MI-PLATFORM-06'],
-        ...noted('note.dismantle'),
+        ...optionWithNote('note.dismantle'),
       },
     ]
   }
@@ -74,7 +74,7 @@ export function platformOptions(state: State, mage: Mage): Option<PlatformWork |
       value: 'build',
       icon: 'stone-tower',
       rules: ['MI-PLATFORM-03'],
-      ...noted('note.build', { turns: TURNS }),
+      ...optionWithNote('note.build', { turns: TURNS }),
     },
   ]
 }
@@ -89,7 +89,7 @@ export function* chooseSite(play: Play, mage: Mage): Procedure<PlatformWork | nu
     form: asJson({ kind: 'deploy', base: FOOTPRINT, turns: false }),
     check: (proposal) => checkSite(play, mage, proposal),
     suggest: () => sitesAbout(mage).filter((site) => checkSite(play, mage, site).ok),
-    instead: [{ key: 'none', text: text('option.no-site'), value: null, ...noted('note.no-site') }],
+    instead: [{ key: 'none', text: text('option.no-site'), value: null, ...optionWithNote('note.no-site') }],
   })
 }
 
@@ -105,7 +105,7 @@ function checkSite({ state, setup }: Play, mage: Mage, json: Json): Verdict<Plat
 }
 
 /** What keeps a spot from being free: units its owner knows of, other platforms and their sites, water. */
-function obstructionOn(state: State, mage: Unit, at: Pose): Text | undefined {
+function obstructionOn(state: State, mage: Unit, at: Pose): Message | undefined {
   const site = platformContour({ at })
   const other = present(state).find((unit) => isKnown(state, mage, unit) && stands(unit, site))
   if (other) return text('refuse.site-taken', { unit: { figure: other.id } })
@@ -202,7 +202,7 @@ function workOn(play: Play, mage: Unit): void {
 function removePlatform(play: Play, platform: Platform): void {
   const { state } = play
   const index = state.platforms.indexOf(platform)
-  state.platforms = state.platforms.filter((each) => each !== platform)
+  state.platforms = state.platforms.filter((other) => other !== platform)
   for (const unit of state.units) {
     if (unit.platform === index) unit.platform = null
     else if (unit.platform !== null && unit.platform > index) unit.platform--

@@ -1,11 +1,11 @@
 /** MI-PLATFORM-04, -05, -07: who stands on platforms. */
-import { noted, type Option, type Procedure, text } from '@fray/kernel'
+import { type DecisionOption, optionWithNote, type Procedure, text } from '@fray/kernel'
 import { facingOf, quarterTurn, wholePoint } from '@fray/tabletop'
 import { baseOf, CONTACT, countOf, ranked, touching } from '../body.ts'
 import type { Platform } from '../ground/piece.ts'
 import { gapToContour } from '../ground/terrain.ts'
 import { isEngaged, isPresent, type Present, present } from '../roster.ts'
-import type { Body, Play, State, Unit } from '../state.ts'
+import type { Play, State, TroopBody, Unit } from '../state.ts'
 import { displace } from '../turn/standing.ts'
 import { mm } from '../units.ts'
 import { ahead } from './areas.ts'
@@ -32,12 +32,12 @@ function* askWho(play: Play, index: number): Procedure<Present | null> {
   const platform = state.platforms[index]!
   const able = present(state, platform.seat).filter((unit) => mayMount(state, unit, platform, index))
   if (able.length === 0) return null
-  const options: Option<Present | null>[] = able.map((unit) => ({
+  const options: DecisionOption<Present | null>[] = able.map((unit) => ({
     key: String(unit.id),
     text: text('option.mount', { unit: { figure: unit.id } }),
     value: unit,
     figure: unit.id,
-    ...noted('note.mount'),
+    ...optionWithNote('note.mount'),
   }))
   return yield* play.pick({
     seat: platform.seat,
@@ -45,7 +45,7 @@ function* askWho(play: Play, index: number): Procedure<Present | null> {
     rules: ['MI-PLATFORM-04', 'MI-PLATFORM-05'],
     options: [
       ...options,
-      { key: 'nobody', text: text('option.nobody-mounts'), value: null, ...noted('note.nobody-mounts') },
+      { key: 'nobody', text: text('option.nobody-mounts'), value: null, ...optionWithNote('note.nobody-mounts') },
     ],
   })
 }
@@ -57,7 +57,7 @@ function mayMount(state: State, unit: Present, platform: Platform, index: number
   return gapToContour(unit.body, platformContour(platform)) <= CONTACT
 }
 
-function areaOfBases(body: Body): number {
+function areaOfBases(body: TroopBody): number {
   const { width, depth } = baseOf(body)
   return countOf(body) * width * depth
 }
@@ -83,11 +83,11 @@ function mount(play: Play, unit: Present, index: number): void {
 const BETWEEN = 3
 
 /** Side by side in one row: what fits by area fits by width too. */
-export function bodyOn(state: State, { body, original, troop: { base } }: Unit, index: number): Body {
+export function bodyOn(state: State, { body, original, troop: { base } }: Unit, index: number): TroopBody {
   const { at } = state.platforms[index]!
   const facing = facingOf(at)
   const filled = occupants(state, index).reduce(
-    (sum, each) => sum + countOf(each.body) * baseOf(each.body).width + BETWEEN,
+    (sum, present) => sum + countOf(present.body) * baseOf(present.body).width + BETWEEN,
     0,
   )
   const figures = body ? countOf(body) : original

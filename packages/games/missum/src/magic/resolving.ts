@@ -38,7 +38,7 @@ function* spreads(play: Play, spell: Spell): Procedure<boolean> {
     prompt: text('ask.spread', { spell: { text: name }, strength }),
     rules: ['MI-AREA-03'],
     figure: id,
-    usual: () => 'keep',
+    defaultAnswer: () => 'keep',
     options: [
       {
         key: 'keep',

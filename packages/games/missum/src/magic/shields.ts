@@ -1,5 +1,5 @@
 /** MI-SHIELD: the two shields that a defence caster always keeps up. */
-import { type Procedure, type Text, text } from '@fray/kernel'
+import { type Message, type Procedure, text } from '@fray/kernel'
 import { type Contour, circlesApart, contourOf, gap, type Point, verticesOf } from '@fray/tabletop'
 import { contoursOf, figureFootprints, figurePosesOf } from '../body.ts'
 import { mageRow } from '../charts.ts'
@@ -107,6 +107,6 @@ export function* shieldAgainst(
   return { passing, exposed }
 }
 
-function stoppedBy(attacker: Present, target: Present): Record<string, { figure: number } | { text: Text }> {
+function stoppedBy(attacker: Present, target: Present): Record<string, { figure: number } | { text: Message }> {
   return { unit: { figure: attacker.id }, target: { figure: target.id }, spell: { text: text('spell.arm') } }
 }

@@ -1,4 +1,4 @@
-import { isWorthAsking, type Json, passOf } from '@fray/kernel'
+import { isWorthAsking, type Json, passAnswer } from '@fray/kernel'
 import { expect, test } from 'vitest'
 import { attackMage, defenceMage, magic } from '../testing/magic.ts'
 import { asked, legion, offered, told, unit } from '../testing/scene.ts'
@@ -22,7 +22,7 @@ test('MI-TRANSFER-02 MI-PLATFORM-03 who wants to be asked when it matters goes s
   const [decision] = magic(team()).pending
   expect(isWorthAsking(decision!, 'when-it-matters')).toBe(false)
   for (const only of ['transfer', 'platform']) expect(isWorthAsking(decision!, { only: [only] })).toBe(true)
-  expect(passOf(decision!)).toBe('done')
+  expect(passAnswer(decision!)).toBe('done')
 })
 
 test('MI-TRANSFER-01 once in a battle for each team', () => {

@@ -1,5 +1,5 @@
 /** MI-TRANSFER: a spell passes from one caster of a team to the other. */
-import { noted, type Option, text } from '@fray/kernel'
+import { type DecisionOption, optionWithNote, text } from '@fray/kernel'
 import { unitOf } from '../roster.ts'
 import type { Play, State, Strength } from '../state.ts'
 import { NUMERALS } from './areas.ts'
@@ -13,13 +13,13 @@ export interface Transfer {
 }
 
 /** MI-TRANSFER-01, -02: once in a battle, from either caster to the other, a spell of any strength that he has. */
-export function transferOptions(state: State, attack: Mage): Option<Transfer>[] {
+export function transferOptions(state: State, attack: Mage): DecisionOption<Transfer>[] {
   const defence = partnerOf(state, attack)
   if (!defence || attack.transferred) return []
   return [...gifts(attack, defence), ...gifts(defence, attack)]
 }
 
-function gifts(giver: Mage, receiver: Mage): Option<Transfer>[] {
+function gifts(giver: Mage, receiver: Mage): DecisionOption<Transfer>[] {
   const team = { giver: { figure: giver.id }, receiver: { figure: receiver.id } }
   return ([1, 2, 3] as const)
     .filter((strength) => giver.spells[strength - 1]! > 0)
@@ -34,7 +34,7 @@ function gifts(giver: Mage, receiver: Mage): Option<Transfer>[] {
         label: text('option.strength', { strength: NUMERALS[strength] }),
       },
       rules: ['MI-TRANSFER-01'],
-      ...noted('note.spells-left', { left: giver.spells[strength - 1]! }),
+      ...optionWithNote('note.spells-left', { left: giver.spells[strength - 1]! }),
     }))
 }
 

@@ -1,5 +1,5 @@
 /** MI-WEAPON-10, -11, MI-MELEE-14, MI-UNENGAGED-03: what a side settles in secret before the melees of a turn. */
-import { noted, type Option, type Procedure, type Seat, text } from '@fray/kernel'
+import { type DecisionOption, optionWithNote, type Procedure, type Seat, text } from '@fray/kernel'
 import { meleeAttack } from '../combat/factors.ts'
 import { isInDenseWoods } from '../combat/ground.ts'
 import { declareGazesInMelee, type GazeOrder } from '../magic/devices.ts'
@@ -60,13 +60,13 @@ function* chooseWeapon(play: Play, unit: Present, bout: Bout): Procedure<MeleeWe
     }),
     rules: [entering ? 'MI-WEAPON-11' : 'MI-WEAPON-10'],
     figure: unit.id,
-    usual: () => weapons[0]!.id,
+    defaultAnswer: () => weapons[0]!.id,
     secret: false,
     options: weapons.map((weapon) => weaponOption(weapon, entering)),
   })
 }
 
-function weaponOption(weapon: MeleeWeapon, first: boolean): Option<MeleeWeapon> {
+function weaponOption(weapon: MeleeWeapon, first: boolean): DecisionOption<MeleeWeapon> {
   const words = text('option.weapon', { weapon: { text: text(`weapon.${weapon.id}`) }, group: groupIn(weapon, first) })
   const note = () => text(first ? 'note.weapon-first' : 'note.weapon-later', { attack: meleeAttack(weapon).total })
   return { key: weapon.id, text: words, value: weapon, note }
@@ -102,7 +102,7 @@ function* chooseLoan(play: Play, unit: Present, opponent: Opponent, idle: number
     secret: false,
     options: [
       { key: 'lend', text: text('option.lend', { figures }), value: figures, note: () => text('note.lend') },
-      { key: 'keep', text: text('option.keep-figures'), value: 0, ...noted('note.keep-figures') },
+      { key: 'keep', text: text('option.keep-figures'), value: 0, ...optionWithNote('note.keep-figures') },
     ],
   })
 }
@@ -117,9 +117,9 @@ function* allot(play: Play, unit: Present, fighters: readonly Fighter[]): Proced
       prompt: text('ask.fight-whom', { unit: { figure: unit.id }, figure: figure + 1 }),
       rules: ['MI-MELEE-02', 'MI-MELEE-14'],
       figure: unit.id,
-      usual: () => String(enemies[0]),
+      defaultAnswer: () => String(enemies[0]),
       secret: false,
-      options: enemies.map((id): Option<number> => {
+      options: enemies.map((id): DecisionOption<number> => {
         return { key: String(id), text: text('option.fight', { enemy: { figure: id } }), value: id, figure: id }
       }),
     })

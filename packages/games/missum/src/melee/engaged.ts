@@ -101,8 +101,10 @@ function secondRank(unit: Present, opponents: readonly Opponent[], front: readon
   const pikes = opponents.filter(({ weapon }) => isPike(weapon)).map((opponent) => opponent.unit.id)
   const engaged = front.filter(({ figure }) => first.includes(figure))
   return second.flatMap((figure) => {
-    const before = engaged.filter((each) => standsBehind(poses[figure]!, poses[each.figure]!, unit.troop.base.width))
-    const enemies = [...new Set(before.flatMap((each) => each.enemies))].filter((id) => pikes.includes(id))
+    const before = engaged.filter((fighter) =>
+      standsBehind(poses[figure]!, poses[fighter.figure]!, unit.troop.base.width),
+    )
+    const enemies = [...new Set(before.flatMap((fighter) => fighter.enemies))].filter((id) => pikes.includes(id))
     return enemies.length > 0 ? [{ figure, second: true, enemies }] : []
   })
 }

@@ -28,9 +28,9 @@ function* fightAll(play: Play, bouts: readonly Bout[]): Procedure {
   yield* declareRoles(play, new Set(bouts.flatMap(({ attacker, defender }) => [attacker.unit, defender.unit])))
   const choices = yield* play.simultaneously(seats.map((seat) => ({ seat, procedure: choose(play, seat, bouts) })))
   const gazing = new Map<number, readonly number[]>()
-  for (const each of choices) {
-    arm(play, each)
-    for (const { unit, device } of each.gazes) gazing.set(unit, [...(gazing.get(unit) ?? []), device])
+  for (const choice of choices) {
+    arm(play, choice)
+    for (const { unit, device } of choice.gazes) gazing.set(unit, [...(gazing.get(unit) ?? []), device])
   }
   // MI-MELEE-12: eyes before all weapons.
   yield* resolveGazes(
@@ -75,7 +75,7 @@ function tellWeapon(play: Play, bout: Bout, { unit: id, weapon: before }: Combat
 function* fight(play: Play, melee: Melee, bouts: readonly Bout[]): Procedure {
   for (const strikes of strikesInOrder(play.state, bouts)) {
     const losses = new Map<number, { lost: number; by: number[] }>()
-    for (const each of strikes) note(losses, each, yield* strike(play, melee, each))
+    for (const other of strikes) note(losses, other, yield* strike(play, melee, other))
     for (const [id, { lost, by }] of losses) {
       const unit = unitOf(play.state, id)
       if (!isPresent(unit)) continue

@@ -4,7 +4,7 @@ import { baseOf, figurePosesOf } from '../body.ts'
 import { takeCasualties } from '../combat/casualties.ts'
 import { alongFeature } from '../movement/formation-change.ts'
 import { presentUnit } from '../roster.ts'
-import type { Body, Play, State } from '../state.ts'
+import type { Play, State, TroopBody } from '../state.ts'
 import { attacksBy, secret, termsOf, volley } from '../testing/fight.ts'
 import { legion, offered, ruleOn, told } from '../testing/scene.ts'
 import { missileStep } from './step.ts'
@@ -54,7 +54,7 @@ describe('who may shoot', () => {
         ],
       },
     }
-    const shooting = (stand: (own: Body, state: State) => Body) => {
+    const shooting = (stand: (own: TroopBody, state: State) => TroopBody) => {
       const rule = function* (play: Play): Procedure {
         const own = play.state.units[0]!
         own.body = stand(own.body!, play.state)
@@ -64,7 +64,7 @@ describe('who may shoot', () => {
       const match = ruleOn({ step: 4, units, terrain: [wall] }, rule, { answers: ['1'], seed: 'shaped' })
       return told(match, 'volley.short')[0]!.figures
     }
-    const bent = (own: Body, shape: 'file' | 'column'): Body => {
+    const bent = (own: TroopBody, shape: 'file' | 'column'): TroopBody => {
       return { kind: 'placed', base: baseOf(own), figures: figurePosesOf(own), shape }
     }
     expect(shooting((own, { pieces }) => alongFeature(own, pieces[0]!))).toBe(4)

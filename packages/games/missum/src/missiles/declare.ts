@@ -1,5 +1,14 @@
 /** MI-MISSILE-12, -19: one side commits the shooting of its legions for a missile step. */
-import { type Option, type Procedure, RARELY, type Refusal, refused, type Seat, type Text, text } from '@fray/kernel'
+import {
+  type DecisionOption,
+  type Message,
+  type Procedure,
+  RARELY,
+  type Refusal,
+  refused,
+  type Seat,
+  text,
+} from '@fray/kernel'
 import { missileOf } from '../combat/factors.ts'
 import { huitsanOf, isEngaged, isLegion, isRouting, type Present, present, presentUnit } from '../roster.ts'
 import type { Play, State } from '../state.ts'
@@ -25,7 +34,7 @@ export function* declareVolleys(play: Play, seat: Seat): Procedure<Volley[]> {
   const volleys: Volley[] = []
   for (const shooter of present(play.state, seat)) {
     if (!mayShoot(play.state, shooter)) continue
-    const shots = play.remembered(() => shotsOf(play.state, shooter))
+    const shots = play.memo(() => shotsOf(play.state, shooter))
     const targets = shots.map(({ target, aims }) => ({ unit: presentUnit(play.state, target), aims }))
     if (targets.length > 0) volleys.push(...(yield* declareOne(play, shooter, targets)))
   }
@@ -70,7 +79,9 @@ function nearestFirst(aims: readonly Aim[]): Aim[] {
 }
 
 function* declareOne(play: Play, shooter: Present, targets: readonly Target[]): Procedure<Volley[]> {
-  const options: Option<Target | 'hold' | 'divide'>[] = targets.map((target) => targetOption(play, shooter, target))
+  const options: DecisionOption<Target | 'hold' | 'divide'>[] = targets.map((target) =>
+    targetOption(play, shooter, target),
+  )
   if (targets.some((first) => besides(shooter, first, targets).length > 0)) {
     const note = () => text('note.divide')
     options.push({ key: 'divide', text: text('option.divide'), value: 'divide', rules: ['MI-MISSILE-12'], note })
@@ -112,7 +123,7 @@ function whyNoShot(state: State, shooter: Present, key: string): Refusal | undef
 /** MI-MISSILE-05: the last step of a turn in which anybody shoots. */
 const LAST_MISSILES = 8
 
-function targetOption(play: Play, shooter: Present, target: Target): Option<Target> {
+function targetOption(play: Play, shooter: Present, target: Target): DecisionOption<Target> {
   const { unit, aims } = target
   const short = aims.filter(({ band }) => band === 'short').length
   return {
@@ -122,19 +133,19 @@ function targetOption(play: Play, shooter: Present, target: Target): Option<Targ
     figure: unit.id,
     icon: 'targeting',
     note: () => shotNote(play, shooter, target),
-    hopeless: () => (expectedLosses(play, shooter, unit, aims) === 0 ? text('hopeless.shoot') : undefined),
+    cannotSucceed: () => (expectedLosses(play, shooter, unit, aims) === 0 ? text('hopeless.shoot') : undefined),
   }
 }
 
 /** What a shot may do, and what is left to shoot with after it (MI-SUPPLY-01). */
-function shotNote(play: Play, shooter: Present, { unit, aims }: Target): Text {
+function shotNote(play: Play, shooter: Present, { unit, aims }: Target): Message {
   const losses = expectedLosses(play, shooter, unit, aims) / 100
   if (shooter.supply === null) return text('note.shoot', { losses })
   return text('note.shoot-supply', { losses, left: Math.max(0, shooter.supply - 1) })
 }
 
 /** MI-RANGE-01: how many figures shoot from short and from long range. */
-function shotsAt({ id }: Present, near: number, far: number): Text {
+function shotsAt({ id }: Present, near: number, far: number): Message {
   const target = { figure: id }
   if (far === 0) return text('option.shoot-near', { target, near })
   return near === 0 ? text('option.shoot-far', { target, far }) : text('option.shoot-both', { target, near, far })
@@ -145,7 +156,7 @@ function* divide(play: Play, shooter: Present, targets: readonly Target[]): Proc
   const firsts = targets.filter((target) => besides(shooter, target, targets).length > 0)
   const first = yield* askTarget(play, shooter, 'ask.first-target', firsts)
   const second = yield* askTarget(play, shooter, 'ask.second-target', besides(shooter, first, targets))
-  const options = first.aims.map((_, i): Option<number> => {
+  const options = first.aims.map((_, i): DecisionOption<number> => {
     const words = text('option.figures-at', { figures: i + 1, target: { figure: first.unit.id } })
     const note = () => text('note.share', { figures: capacityOf(shooter) - i - 1, target: { figure: second.unit.id } })
     return { key: String(i + 1), text: words, value: i + 1, note }

@@ -2,7 +2,7 @@ import type { Json, Procedure } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
 import { moveStep } from '../movement/step.ts'
 import { noDeeds } from '../preparation/muster.ts'
-import type { Deeds, Play, Step } from '../state.ts'
+import type { Deeds, Play, TurnStep } from '../state.ts'
 import { secret, volley } from '../testing/fight.ts'
 import { ahead, countermove, face, give, order, refusal } from '../testing/moving.ts'
 import { legion, offered, ruleOn, type Scene, told, unit } from '../testing/scene.ts'
@@ -15,7 +15,7 @@ const shooters = (more: More = {}) => legion('Shooters', 0, 600, 620, { missile:
 const foe = legion('Foe', 1, 600, 580, { figures: 40, stand: 'standing' })
 
 /** Unloaded shooters who have shot this turn, and what they do in the turns after this one; then a missile step. */
-function later(more: More, turns: readonly Partial<Deeds>[], step: Step, after: Partial<Deeds> = {}): Scene {
+function later(more: More, turns: readonly Partial<Deeds>[], step: TurnStep, after: Partial<Deeds> = {}): Scene {
   function* rule(play: Play): Procedure {
     const shooter = play.state.units[0]!
     for (const deeds of [{}, ...turns]) {
@@ -163,7 +163,7 @@ describe('reloading', () => {
 
 describe('rate of fire', () => {
   /** Missile steps in a row, in each of which the shooters shoot if they may. */
-  function inSteps(more: More, steps: readonly Step[], between: Partial<Deeds> = {}): Scene {
+  function inSteps(more: More, steps: readonly TurnStep[], between: Partial<Deeds> = {}): Scene {
     function* rule(play: Play): Procedure {
       for (const step of steps) {
         play.state.step = step

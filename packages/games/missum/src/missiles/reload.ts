@@ -3,7 +3,7 @@
 import { reloadTimes } from '../charts.ts'
 import { missileOf } from '../combat/factors.ts'
 import { isEngaged, isEngine, isStationary, present } from '../roster.ts'
-import type { Play, Step, Unit } from '../state.ts'
+import type { Play, TurnStep, Unit } from '../state.ts'
 import { resupply } from './supply.ts'
 
 /** MI-RELOAD-01: turns that a unit's weapon takes to load. Crossbowmen in pairs need one (MI-RELOAD-04). */
@@ -11,8 +11,8 @@ function reloadTime(unit: Unit): number {
   const weapon = missileOf(unit)
   if (!weapon || weapon.family === 'thrown') return 0
   if (unit.troop.paired && weapon.family === 'crossbow') return 1
-  const row = reloadTimes.find((each) => each.weapon === weapon.weapon)
-  return (row ?? reloadTimes.find((each) => each.weapon === weapon.family))!.turns
+  const row = reloadTimes.find((reloadTime) => reloadTime.weapon === weapon.weapon)
+  return (row ?? reloadTimes.find((reloadTime) => reloadTime.weapon === weapon.family))!.turns
 }
 
 /** MI-RELOAD-02: a repeating crossbow holds two. */
@@ -26,7 +26,7 @@ export function isHeldByLoad(unit: Unit): boolean {
 }
 
 /** MI-MISSILE-05, MI-RELOAD-05 to -08: whether it may shoot in this step, seen from what it has shot this turn. */
-export function isReady(unit: Unit, step: Step): boolean {
+export function isReady(unit: Unit, step: TurnStep): boolean {
   if (unit.supply === 0) return false
   const { shots } = unit.now
   if (shots.length === 0) return unit.load.loaded
@@ -45,7 +45,7 @@ export function isHeldByShooting(unit: Unit): boolean {
 }
 
 /** Notes that a unit shoots: the load and one attack's worth of missiles are gone (MI-SUPPLY-01). */
-export function noteShot(unit: Unit, step: Step): void {
+export function noteShot(unit: Unit, step: TurnStep): void {
   unit.now.shots.push(step)
   // MI-RELOAD-01: only what it does after shooting hinders bowmen and slingers.
   unit.now.hurried = false

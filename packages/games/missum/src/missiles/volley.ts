@@ -152,8 +152,8 @@ function* fallBack(play: Play, shooter: Present, misses: number): Procedure<Fell
 
 /** MI-DISORG-06: whether one legion's firepots have done enough to disorganize: a casualty for each twenty figures or part. */
 export function isBurning(felled: readonly Felled[], unit: number, by: number): boolean {
-  const burnt = felled.filter((each) => each.unit === unit && each.by === by && each.burnt)
-  const lost = burnt.reduce((sum, each) => sum + each.lost, 0)
+  const burnt = felled.filter((otherFelled) => otherFelled.unit === unit && otherFelled.by === by && otherFelled.burnt)
+  const lost = burnt.reduce((sum, otherFelled) => sum + otherFelled.lost, 0)
   return lost > 0 && lost >= Math.ceil(burnt[0]!.of / FIREPOT_SHARE)
 }
 

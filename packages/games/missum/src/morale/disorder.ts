@@ -1,5 +1,5 @@
 /** MI-DISORG: how long disorganization lasts; what causes it is for the rules that find the cause. */
-import type { Details } from '@fray/kernel'
+import type { DecisionDetails } from '@fray/kernel'
 import { isPresent, isUnder } from '../roster.ts'
 import type { Disorganized, Play, Unit } from '../state.ts'
 
@@ -22,7 +22,7 @@ export function disorganize(play: Play, unit: Unit, rule: string, turns = 1): vo
 }
 
 /** MI-GEN-11: what befalls a cloaked legion on its way is its owner's secret. */
-function knownTo({ state }: Play, unit: Unit): Details {
+function knownTo({ state }: Play, unit: Unit): DecisionDetails {
   return isUnder(state, unit, 'cloak') ? { seat: unit.seat, only: [unit.seat] } : { seat: unit.seat }
 }
 

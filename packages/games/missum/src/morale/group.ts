@@ -15,7 +15,7 @@ interface GroupLevels {
 /** MI-GROUP-01, -02: the chart stands for a legion of forty; others in proportion to their first size. */
 export function groupLevels(unit: Unit): GroupLevels {
   const rating = ratingOf(unit) ?? 0
-  const row = groupMorale.findLast((each) => each.rating <= rating) ?? groupMorale[0]!
+  const row = groupMorale.findLast((groupRow) => groupRow.rating <= rating) ?? groupMorale[0]!
   const test = Math.max(1, Math.floor((unit.original * row.testAt) / row.size + 0.5))
   return { test, rout: test + Math.min(3, Math.max(1, test - 2)) }
 }

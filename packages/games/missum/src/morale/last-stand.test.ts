@@ -107,8 +107,8 @@ describe('who may try', () => {
       return { ...(each as object), at, ...animal } as Json
     })
     expect(asked(start(beasts))).toBeUndefined()
-    const men = beasts.map((each, i) =>
-      i === 0 ? ({ ...(each as object), race: 'shen', figures: 14, files: 2 } as Json) : each,
+    const men = beasts.map((beast, i) =>
+      i === 0 ? ({ ...(beast as object), race: 'shen', figures: 14, files: 2 } as Json) : beast,
     )
     expect(asked(start(men))).toBe('ask.last-stand')
   })

@@ -22,7 +22,7 @@ function record(units: Json[], lose: (state: State) => Loss[], more: Record<stri
   })
 }
 
-const id = (state: State, name: string) => state.units.find((each) => each.name === name)!.id
+const id = (state: State, name: string) => state.units.find((unit) => unit.name === name)!.id
 const routed =
   (name: string, ...credit: string[]) =>
   (state: State): Loss[] => [{ kind: 'routed', unit: id(state, name), credit: credit.map((each) => id(state, each)) }]

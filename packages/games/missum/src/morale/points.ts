@@ -74,7 +74,7 @@ function recordRoutedHuitsanyal(play: Play): void {
 }
 
 function othersOf(state: State, seat: Seat, index: number): number[] {
-  return state.huitsanyal.flatMap((each, i) => (each.seat === seat && i !== index ? [i] : []))
+  return state.huitsanyal.flatMap((huitsan, i) => (huitsan.seat === seat && i !== index ? [i] : []))
 }
 
 /** MI-MPOINT-06: all its line legions are gone or running, and at least one of them ran. */

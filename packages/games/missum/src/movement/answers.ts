@@ -1,5 +1,5 @@
 /** MI-LEADER-25, MI-TYPE-06: enemies whose owner says what they do when somebody comes near. */
-import { noted, type Procedure, text } from '@fray/kernel'
+import { optionWithNote, type Procedure, text } from '@fray/kernel'
 import { isHidden } from '../ground/sight.ts'
 import { hasBothRoles, isEngaged, isLegion, isPresent, isUnder, type Present, unitOf } from '../roster.ts'
 import type { Play, Role } from '../state.ts'
@@ -26,8 +26,8 @@ export function* askToStand(play: Play, foe: Present, mover: Present): Procedure
     rules: ['MI-LEADER-25', 'MI-SKIRMISH-08'],
     figure: foe.id,
     options: [
-      { key: 'slip', text: text('option.slip-away'), value: 'slip', icon: 'run', ...noted('note.slip') },
-      { key: 'stand', text: text('option.stand'), value: 'stand', icon: 'shield', ...noted('note.stand') },
+      { key: 'slip', text: text('option.slip-away'), value: 'slip', icon: 'run', ...optionWithNote('note.slip') },
+      { key: 'stand', text: text('option.stand'), value: 'stand', icon: 'shield', ...optionWithNote('note.stand') },
     ],
   })
 }
@@ -49,12 +49,12 @@ export function* askRole(play: Play, unit: Present): Procedure {
     prompt: text('ask.role', { unit: { figure: unit.id } }),
     rules: ['MI-TYPE-06'],
     figure: unit.id,
-    usual: () => unit.role ?? roles[0]!,
+    defaultAnswer: () => unit.role ?? roles[0]!,
     options: roles.map((role) => ({
       key: role,
       text: text(`option.act-as-${role}`),
       value: role,
-      ...noted(`note.act-as-${role}`),
+      ...optionWithNote(`note.act-as-${role}`),
     })),
   })
   unit.now.declared = play.state.step

@@ -16,7 +16,7 @@ import { blocksOf, centreOf, contoursOf, overlapping, spreadOf } from '../body.t
 import { isHidden } from '../ground/sight.ts'
 import { uncloak } from '../magic/enchantments.ts'
 import { enemyOf, type Present, present } from '../roster.ts'
-import type { Body, Play, State } from '../state.ts'
+import type { Play, State, TroopBody } from '../state.ts'
 import { piecesNear, underfoot } from './going.ts'
 
 /** So close it stands, which leaves room for rounding. */
@@ -27,13 +27,18 @@ const ALONG: readonly number[] = [0, 0.5, -0.5, 1, -1]
 const ORDER: readonly number[] = [2, 1, 3, 0]
 
 /** Bodies like the unit's, facing as the legion does, that touch the legion, the best first. */
-export function placesBeside(legion: Body, unit: Body): Body[] {
+export function placesBeside(legion: TroopBody, unit: TroopBody): TroopBody[] {
   if (unit.kind === 'placed') return []
   const blocks = [...blocksOf(legion)].reverse()
   return ORDER.flatMap((edge) => blocks.flatMap((block) => ALONG.map((along) => beside(block, edge, along, unit))))
 }
 
-function beside(block: RectangleFootprint, edge: number, along: number, unit: Extract<Body, { kind: 'ranks' }>): Body {
+function beside(
+  block: RectangleFootprint,
+  edge: number,
+  along: number,
+  unit: Extract<TroopBody, { kind: 'ranks' }>,
+): TroopBody {
   const facing = facingOf(block.pose)
   const length = lengthOf(facing.x, facing.y)
   const ahead = { x: facing.x / length, y: facing.y / length }
@@ -60,13 +65,13 @@ const OUTWARDS: readonly ((ahead: Point) => Point)[] = [
 ]
 
 /** The first of these places where there is room, whoever is there unseen included. */
-export function freePlaceBeside(state: State, table: Table, unit: Present, legion: Present): Body | undefined {
+export function freePlaceBeside(state: State, table: Table, unit: Present, legion: Present): TroopBody | undefined {
   const others = present(state)
   return placesBeside(legion.body, unit.body).find((body) => isFree(state, table, unit, body, others))
 }
 
 /** Whether there is room for a body as far as its owner knows: on the table, on nobody's bases, on ground to stand on. */
-export function hasRoom(state: State, table: Table, unit: Present, body: Body): boolean {
+export function hasRoom(state: State, table: Table, unit: Present, body: TroopBody): boolean {
   return isFree(state, table, unit, body, knownTo(state, unit))
 }
 
@@ -75,7 +80,7 @@ export function knownTo(state: State, { seat }: Present): Present[] {
   return present(state).filter((other) => other.seat === seat || !isHidden(state, other))
 }
 
-function isFree(state: State, table: Table, unit: Present, body: Body, others: readonly Present[]): boolean {
+function isFree(state: State, table: Table, unit: Present, body: TroopBody, others: readonly Present[]): boolean {
   if (!contoursOf(body).every((block) => isOnTable(block, table))) return false
   const inTheWay = (other: Present) => other !== unit && other.height === unit.height && overlapping(other.body, body)
   if (others.some(inTheWay)) return false
@@ -84,7 +89,7 @@ function isFree(state: State, table: Table, unit: Present, body: Body, others: r
 }
 
 /** MI-MAGIC-06: an unseen enemy who stands where somebody means to come; he is seen now. */
-export function discover(play: Play, unit: Present, body: Body, height: number = unit.height): boolean {
+export function discover(play: Play, unit: Present, body: TroopBody, height: number = unit.height): boolean {
   const hidden = present(play.state, enemyOf(unit.seat)).find(
     (foe) => foe.height === height && isHidden(play.state, foe) && overlapping(foe.body, body),
   )

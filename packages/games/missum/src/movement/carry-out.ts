@@ -5,7 +5,7 @@ import { centreOf } from '../body.ts'
 import { stepToEdge } from '../magic/platform-edge.ts'
 import { disorganize } from '../morale/disorder.ts'
 import { hasBothRoles, isLegion, type Present, presentUnit, unitOf } from '../roster.ts'
-import type { Body, Play } from '../state.ts'
+import type { Play, TroopBody } from '../state.ts'
 import { leaveTable } from '../turn/removal.ts'
 import { displace } from '../turn/standing.ts'
 import { inMm } from '../units.ts'
@@ -114,7 +114,7 @@ function tellWay(play: Play, { unit, moveAllowance, charging }: Journey, progres
 }
 
 /** Where a unit is shown: the middle of its front. */
-function placeOf(body: Body): readonly [number, number] {
+function placeOf(body: TroopBody): readonly [number, number] {
   const { x, y } = body.kind === 'ranks' ? body.formation.pose : centreOf(body)
   return [x, y]
 }
@@ -148,7 +148,7 @@ export function driveAway(play: Play, mover: Present, { driven }: Progress): voi
 }
 
 /** MI-PASS-03, -04, MI-DISORG-07: giving way leads through friends and over ground like any other move. */
-function retire(play: Play, unit: Present, after: Body): void {
+function retire(play: Play, unit: Present, after: TroopBody): void {
   const [from, to] = [centreOf(unit.body), centreOf(after)]
   if (from.x !== to.x || from.y !== to.y) {
     const leg = straightLeg(unit.body, { x: to.x - from.x, y: to.y - from.y })

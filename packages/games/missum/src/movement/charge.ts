@@ -3,7 +3,7 @@ import type { ManoeuvreStep } from '@fray/tabletop'
 import { contoursOf, gapBetween } from '../body.ts'
 import { isPinned } from '../ground/last-stand-position.ts'
 import { isEngine, isLegion, isPresent } from '../roster.ts'
-import type { Body, State, Unit } from '../state.ts'
+import type { State, TroopBody, Unit } from '../state.ts'
 import { isInReserve, wasInCommand } from './command.ts'
 import { beginning, type Journey, type Progress } from './journey.ts'
 import { firstHitOn, legOf } from './leg.ts'
@@ -11,7 +11,7 @@ import { march, marchLeg } from './march.ts'
 import { chargeBonus } from './rates.ts'
 import { catchingDistance } from './stance.ts'
 
-type Ranks = Extract<Body, { kind: 'ranks' }>
+type Ranks = Extract<TroopBody, { kind: 'ranks' }>
 
 /** The rule that keeps a unit from charging now, wherever it stands. */
 export function barToCharge(state: State, unit: Unit): string | undefined {

@@ -3,7 +3,7 @@ import { isOnTable, type Point } from '@fray/tabletop'
 import { centreOf, contoursOf, countOf, overlapping, spreadOf } from '../body.ts'
 import { forbiddenGround } from '../ground/standing.ts'
 import { isFlying, type Present, present } from '../roster.ts'
-import type { Body, Play, State } from '../state.ts'
+import type { Play, State, TroopBody } from '../state.ts'
 import { displace } from '../turn/standing.ts'
 import { inMm, mm } from '../units.ts'
 import { shifted } from './leg.ts'
@@ -37,7 +37,7 @@ export function standClear(play: Play): void {
 }
 
 /** Whether a unit standing like this would stand on another; those in the air and those on one platform are above it. */
-export function collides(unit: Present, body: Body, other: Present): boolean {
+export function collides(unit: Present, body: TroopBody, other: Present): boolean {
   if (other === unit || isFlying(unit) !== isFlying(other)) return false
   if (unit.platform !== null && unit.platform === other.platform) return false
   const [a, b] = [centreOf(body), centreOf(other.body)]
@@ -64,11 +64,11 @@ function shiftClear(play: Play, unit: Present): void {
   }
 }
 
-function isFree({ state, setup }: Play, unit: Present, body: Body): boolean {
+function isFree({ state, setup }: Play, unit: Present, body: TroopBody): boolean {
   if (!contoursOf(body).every((block) => isOnTable(block, setup)) || forbiddenGround(state, unit, body)) return false
   return !standsOnAnybody(state, unit, body)
 }
 
-function standsOnAnybody(state: State, unit: Present, body: Body): boolean {
+function standsOnAnybody(state: State, unit: Present, body: TroopBody): boolean {
   return present(state).some((other) => collides(unit, body, other))
 }

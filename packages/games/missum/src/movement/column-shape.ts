@@ -1,8 +1,8 @@
 /** MI-MOVE-11: what a column is. */
-import type { Body } from '../state.ts'
+import type { TroopBody } from '../state.ts'
 
 /** One or two figures wide. */
-export function isColumn(body: Body): boolean {
+export function isColumn(body: TroopBody): boolean {
   if (body.kind === 'placed') return body.shape === 'file' || body.shape === 'column'
   return body.formation.files <= 2 && body.formation.ranks.length > body.formation.files && body.wings.length === 0
 }

@@ -17,17 +17,17 @@ import {
 import { figurePosesOf } from '../body.ts'
 import { isDisorganized } from '../morale/disorder.ts'
 import { isSkirmishing } from '../roster.ts'
-import type { Body } from '../state.ts'
+import type { TroopBody } from '../state.ts'
 import type { Journey } from './journey.ts'
 import { type Leg, legFrom } from './leg.ts'
 
 /** How many march abreast. */
-function abreastIn(body: Body): number {
+function abreastIn(body: TroopBody): number {
   return body.kind === 'ranks' ? body.formation.files : body.shape === 'column' ? 2 : 1
 }
 
 /** The middle of every rank, the head first. */
-function rankMiddles(body: Body): Pose[] {
+function rankMiddles(body: TroopBody): Pose[] {
   const poses = figurePosesOf(body)
   const abreast = abreastIn(body)
   return Array.from({ length: Math.ceil(poses.length / abreast) }, (_, rank) => {
@@ -39,12 +39,12 @@ function rankMiddles(body: Body): Pose[] {
 }
 
 /** Where the middle of the first rank is, and which way it looks. */
-export function headOf(body: Body): Pose {
+export function headOf(body: TroopBody): Pose {
   return rankMiddles(body)[0]!
 }
 
 /** The leg of a column whose head goes along these points; its cost is the way of the head. */
-export function columnLeg(body: Body, path: readonly Point[]): Leg {
+export function columnLeg(body: TroopBody, path: readonly Point[]): Leg {
   const middles = rankMiddles(body)
   const head = middles[0]!
   const behind = [...middles].reverse()
@@ -55,7 +55,7 @@ export function columnLeg(body: Body, path: readonly Point[]): Leg {
   return legFrom(body, { length, manner: 'way', shift: undefined, at, stepTo: () => undefined })
 }
 
-function depthOf(body: Body): number {
+function depthOf(body: TroopBody): number {
   return body.kind === 'ranks' ? body.formation.base.depth : body.base.depth
 }
 
@@ -67,7 +67,7 @@ function rearOf(pose: Pose, off: number): Point {
 }
 
 /** The body when its head has come so far along the way. */
-function columnAt(body: Body, way: readonly Point[], head: number): Body {
+function columnAt(body: TroopBody, way: readonly Point[], head: number): TroopBody {
   const count = figurePosesOf(body).length
   const abreast = abreastIn(body)
   const base = body.kind === 'ranks' ? body.formation.base : body.base

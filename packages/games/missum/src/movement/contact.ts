@@ -11,7 +11,7 @@ import {
 } from '@fray/tabletop'
 import { contoursOf, gapBetween, overlapping, touching } from '../body.ts'
 import { isPresent, unitOf } from '../roster.ts'
-import type { Body } from '../state.ts'
+import type { TroopBody } from '../state.ts'
 import { mm } from '../units.ts'
 import { bodyOf, type Journey, overlappedFriend, type Progress } from './journey.ts'
 import { stanceOf } from './stance.ts'
@@ -24,7 +24,7 @@ const CLOSE = 3
 const NEAR = mm(0.6)
 
 /** The body of a mover that has just met an enemy: along the edge it touched, if there is room, with the most of its front. */
-export function squareUp(journey: Journey, progress: Progress, foeId: number): Body {
+export function squareUp(journey: Journey, progress: Progress, foeId: number): TroopBody {
   const { body } = progress
   const foe = unitOf(journey.play.state, foeId)
   const there = isPresent(foe) ? bodyOf(progress, foe) : null
@@ -32,9 +32,9 @@ export function squareUp(journey: Journey, progress: Progress, foeId: number): B
   const edge = touchedEdge(there, body)
   const pivot = pivotOf(body.formation, edge)
   if (!pivot || !canSquare(body.formation, edge)) return body
-  let best: { readonly body: Body; readonly length: number } | undefined
+  let best: { readonly body: TroopBody; readonly length: number } | undefined
   for (const slide of SLIDES) {
-    const squared: Body = { ...body, formation: alongEdge(body.formation, edge, pivot, slide) }
+    const squared: TroopBody = { ...body, formation: alongEdge(body.formation, edge, pivot, slide) }
     const length = sharedLength(squared.formation, edge)
     if (length <= (best?.length ?? 0) + 1 || !fits(journey, progress, foeId, squared)) continue
     best = { body: squared, length }
@@ -102,7 +102,7 @@ function sharedLength(formation: Formation, { from, to }: Edge): number {
 }
 
 /** Room on the table, on nobody's bases, no nearer to anybody than it may come. */
-function fits(journey: Journey, progress: Progress, foeId: number, squared: Body): boolean {
+function fits(journey: Journey, progress: Progress, foeId: number, squared: TroopBody): boolean {
   if (!contoursOf(squared).every((block) => isOnTable(block, journey.play.setup))) return false
   if (overlappedFriend(journey, progress, squared)) return false
   return progress.foes.every((foe) => {

@@ -2,7 +2,7 @@
 import { isOnTable, lengthOf, type Point } from '@fray/tabletop'
 import { centreOf, contoursOf, gapBetween, overlapping } from '../body.ts'
 import { enemyOf, type Present, present } from '../roster.ts'
-import type { Body } from '../state.ts'
+import type { TroopBody } from '../state.ts'
 import { mm } from '../units.ts'
 import { isObstacle, piecesNear, underfoot } from './going.ts'
 import { bodyOf, type Driven, type Journey, type Progress } from './journey.ts'
@@ -56,7 +56,7 @@ function isNear(progress: Progress, leg: Leg, foe: Present): boolean {
 }
 
 /** One unit goes directly away until the distance is kept; false if it cannot. */
-function giveWay(journey: Journey, progress: Progress, mover: Body, foe: Present): boolean {
+function giveWay(journey: Journey, progress: Progress, mover: TroopBody, foe: Present): boolean {
   const start = progress.driven.get(foe.id)?.body ?? foe.body
   const away = directionFrom(mover, start)
   const wanted = wayOff(mover, start, away)
@@ -74,7 +74,7 @@ function giveWay(journey: Journey, progress: Progress, mover: Body, foe: Present
 }
 
 /** As far back as there is room: who is trapped stands on nobody either (MI-PASS-05). */
-function lastFree(journey: Journey, progress: Progress, foe: Present, leg: Leg, blocked: number): Body {
+function lastFree(journey: Journey, progress: Progress, foe: Present, leg: Leg, blocked: number): TroopBody {
   for (let gone = blocked; gone > 0; gone -= mm(5)) {
     const body = leg.at(gone)
     if (!isOnOthers(journey, progress, foe, body)) return body
@@ -82,19 +82,19 @@ function lastFree(journey: Journey, progress: Progress, foe: Present, leg: Leg, 
   return leg.at(0)
 }
 
-function isHeld({ play: { setup } }: Journey, body: Body): boolean {
+function isHeld({ play: { setup } }: Journey, body: TroopBody): boolean {
   return contoursOf(body).every((block) => isOnTable(block, setup))
 }
 
 /** A unit vector from the middle of one body to that of another. */
-function directionFrom(from: Body, to: Body): Point {
+function directionFrom(from: TroopBody, to: TroopBody): Point {
   const [a, b] = [centreOf(from), centreOf(to)]
   const length = lengthOf(b.x - a.x, b.y - a.y)
   return length === 0 ? { x: 0, y: -1 } : { x: (b.x - a.x) / length, y: (b.y - a.y) / length }
 }
 
 /** How far one must go that way to be out of reach. */
-function wayOff(mover: Body, start: Body, away: Point): number {
+function wayOff(mover: TroopBody, start: TroopBody, away: Point): number {
   let gone = 0
   for (let look = 0; look < 60 && gone < FAR; look++) {
     const missing = KEEP_AWAY - gapBetween(mover, shifted(start, away.x * gone, away.y * gone))
@@ -147,7 +147,7 @@ const TURNS: readonly Point[] = [
 ]
 
 /** The nearest free place: straight on from the mover first, then to the sides. */
-function roomFor(journey: Journey, progress: Progress, foe: Present, body: Body): Driven | undefined {
+function roomFor(journey: Journey, progress: Progress, foe: Present, body: TroopBody): Driven | undefined {
   if (isFree(journey, progress, foe, body)) return { body, distance: 0 }
   const away = directionFrom(progress.body, body)
   for (const turn of TURNS) {
@@ -161,14 +161,14 @@ function roomFor(journey: Journey, progress: Progress, foe: Present, body: Body)
 }
 
 /** No bases under it, no ground that it may not stand on, and the mover still far enough away. */
-function isFree(journey: Journey, progress: Progress, foe: Present, body: Body): boolean {
+function isFree(journey: Journey, progress: Progress, foe: Present, body: TroopBody): boolean {
   const { play } = journey
   if (gapBetween(progress.body, body) < KEEP_AWAY - 1 || isOnOthers(journey, progress, foe, body)) return false
   const pieces = piecesNear(play.state, centreOf(body), mm(400))
   return !underfoot(play.state, foe, body, pieces).some(({ forbidden }) => forbidden)
 }
 
-function isOnOthers({ play, unit }: Journey, progress: Progress, foe: Present, body: Body): boolean {
+function isOnOthers({ play, unit }: Journey, progress: Progress, foe: Present, body: TroopBody): boolean {
   return present(play.state).some((other) => {
     if (other === foe || other === unit || other.height !== foe.height) return false
     const stands = bodyOf(progress, other)

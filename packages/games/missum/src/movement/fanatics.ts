@@ -3,7 +3,7 @@ import { distance, formationCorners, type Point } from '@fray/tabletop'
 import { centreOf, frontOf, gapBetween } from '../body.ts'
 import { canSee, isHidden } from '../ground/sight.ts'
 import { enemyOf, isLegion, isSkirmishing, type Present, present } from '../roster.ts'
-import type { Body, State } from '../state.ts'
+import type { State, TroopBody } from '../state.ts'
 import { type MoveAllowance, wholeMm } from './allowance.ts'
 import { isFanatic, wasInCommand } from './command.ts'
 import type { Journey } from './journey.ts'
@@ -20,7 +20,7 @@ export function nearestQuarry(state: State, unit: Present): Present | undefined 
   return nearestTo(unit.body, quarryOf(state, unit))
 }
 
-function nearestTo(body: Body, foes: readonly Present[]): Present | undefined {
+function nearestTo(body: TroopBody, foes: readonly Present[]): Present | undefined {
   let found: Present | undefined
   let least = Number.POSITIVE_INFINITY
   for (const foe of foes) {
@@ -40,7 +40,7 @@ export function mustSpend(state: State, unit: Present, moveAllowance: MoveAllowa
 }
 
 /** MI-FANATIC-03: whether a turn shows the rear to an enemy, the nearest not being in front of it. */
-export function turnsAway({ play: { state }, unit }: Journey, before: Body, after: Body): boolean {
+export function turnsAway({ play: { state }, unit }: Journey, before: TroopBody, after: TroopBody): boolean {
   if (!isFanatic(unit)) return false
   const foes = quarryOf(state, unit).filter((foe) => canSee(state, unit, foe))
   const shown = foes.some((foe) => isBehind(after, foe.body) && !isBehind(before, foe.body))
@@ -50,7 +50,7 @@ export function turnsAway({ play: { state }, unit }: Journey, before: Body, afte
 }
 
 /** Within half a right angle of straight back. */
-function isBehind(body: Body, other: Body): boolean {
+function isBehind(body: TroopBody, other: TroopBody): boolean {
   const [here, there] = [centreOf(body), centreOf(other)]
   const front = frontOf(body)
   const ahead = (there.x - here.x) * front.x + (there.y - here.y) * front.y
@@ -59,14 +59,14 @@ function isBehind(body: Body, other: Body): boolean {
 }
 
 /** Beyond the line of the front. */
-function isAhead(body: Body, place: Point): boolean {
+function isAhead(body: TroopBody, place: Point): boolean {
   const front = frontOf(body)
   const from = body.kind === 'ranks' ? formationCorners(body.formation)[0] : centreOf(body)
   return (place.x - from.x) * front.x + (place.y - from.y) * front.y > 0
 }
 
 /** MI-FANATIC-01: whether a move brings them nearer to whom they are after. */
-export function closesIn(body: Body, after: Body, quarry: Present): boolean {
+export function closesIn(body: TroopBody, after: TroopBody, quarry: Present): boolean {
   return (
     gapBetween(after, quarry.body) < gapBetween(body, quarry.body) ||
     distance(centreOf(after), centreOf(quarry.body)) < distance(centreOf(body), centreOf(quarry.body))

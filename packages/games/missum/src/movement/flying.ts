@@ -1,5 +1,5 @@
 /** MI-SITUATION-07, MI-CREATURE-03, MI-TERRAIN-21: height. */
-import { noted, type Option, type Procedure, text } from '@fray/kernel'
+import { type DecisionOption, optionWithNote, type Procedure, text } from '@fray/kernel'
 import { CONTACT, centreOf, gapBetween, overlapping, spreadOf } from '../body.ts'
 import { situationEffect } from '../charts.ts'
 import type { Terrain } from '../ground/piece.ts'
@@ -61,7 +61,7 @@ function isTooNear(state: State, unit: Present, other: Present): boolean {
   return apart <= CONTACT && barToMelee(state, unit) !== undefined
 }
 
-function heightOptions(unit: Present, heights: readonly number[]): Option<number>[] {
+function heightOptions(unit: Present, heights: readonly number[]): DecisionOption<number>[] {
   return heights.map((height) => ({
     key: `height-${inMm(height)}`,
     text: height === 0 ? text('option.land') : text('option.height', { height: inMm(height) }),
@@ -73,7 +73,12 @@ function heightOptions(unit: Present, heights: readonly number[]): Option<number
 /** MI-SITUATION-07: its owner says how high it goes, or that it stays; touching an enemy at that height is contact. */
 export function* changeHeight(play: Play, unit: Present, begunAloft: boolean): Procedure<boolean> {
   const heights = heightsFor(play.state, unit, begunAloft)
-  const back: Option<number> = { key: 'back', text: text('option.back'), value: unit.height, ...noted('note.back') }
+  const back: DecisionOption<number> = {
+    key: 'back',
+    text: text('option.back'),
+    value: unit.height,
+    ...optionWithNote('note.back'),
+  }
   const height = yield* play.pick({
     seat: unit.seat,
     prompt: text('ask.height', { unit: { figure: unit.id } }),

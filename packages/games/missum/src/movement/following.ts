@@ -1,5 +1,5 @@
 /** MI-MOVE-11: a column is led along a bent way. */
-import { accepted, type Json, type Option, type Procedure, refused, text, type Verdict } from '@fray/kernel'
+import { accepted, type DecisionOption, type Json, type Procedure, refused, text, type Verdict } from '@fray/kernel'
 import { asJson, facingOf, type Point, pointTowards, rectangleBase, wholePoint } from '@fray/tabletop'
 import { baseOf, centreOf } from '../body.ts'
 import { mm } from '../units.ts'
@@ -11,7 +11,10 @@ import { accountFor, judgeEnd, judgeIdleness } from './orders.ts'
 import { nearestFoe } from './suggestions.ts'
 
 /** Where the column goes, or null if it does something else. */
-export function* askForWay(journey: Journey, instead: readonly Option<null>[]): Procedure<readonly Point[] | null> {
+export function* askForWay(
+  journey: Journey,
+  instead: readonly DecisionOption<null>[],
+): Procedure<readonly Point[] | null> {
   const { play, unit } = journey
   const base = baseOf(unit.body)
   const abreast = unit.body.kind === 'ranks' ? unit.body.formation.files : unit.body.shape === 'column' ? 2 : 1
@@ -31,7 +34,7 @@ export function* askForWay(journey: Journey, instead: readonly Option<null>[]): 
     }),
     check: (proposal) => judgeWay(journey, proposal),
     suggest: () => suggestWays(journey).map((path) => asJson({ path })),
-    account: (proposal) => {
+    costOf: (proposal) => {
       const path = readColumnPath(journey, proposal)
       return 'ok' in path ? undefined : accountFor(journey, resolveWay(journey, path))
     },

@@ -25,7 +25,7 @@ import { contoursOfPiece } from '../ground/terrain.ts'
 import { isHeldByLoad } from '../missiles/reload.ts'
 import { isDisorganized } from '../morale/disorder.ts'
 import { isEngaged, isSkirmishing, type Present } from '../roster.ts'
-import type { Body, State } from '../state.ts'
+import type { State, TroopBody } from '../state.ts'
 import { mm } from '../units.ts'
 import { piecesNear } from './going.ts'
 import { type Leg, legFrom } from './leg.ts'
@@ -46,7 +46,7 @@ export function mayReform(state: State, unit: Present): boolean {
 }
 
 /** At one stroke, at the cost of the figure that goes furthest. */
-export function reformLeg(body: Body, after: Body): Leg {
+export function reformLeg(body: TroopBody, after: TroopBody): Leg {
   const length = furthestMove(figurePosesOf(body), figurePosesOf(after))
   return legFrom(body, {
     length,
@@ -58,7 +58,7 @@ export function reformLeg(body: Body, after: Body): Leg {
 }
 
 /** MI-MOVE-10: a ring about the same middle, everybody facing outward, bases touching. */
-export function ringOf(body: Body): Body {
+export function ringOf(body: TroopBody): TroopBody {
   const base = body.kind === 'ranks' ? body.formation.base : body.base
   const count = countOf(body)
   const centre = centreOf(body)
@@ -77,12 +77,12 @@ const EDGES: readonly Terrain[] = ['stockade', 'lowWall', 'earthworks', 'barrica
 /** Walls and edges so near may be manned at once. */
 const NEAR = mm(150)
 
-export function edgesNear(state: State, body: Body): Piece[] {
+export function edgesNear(state: State, body: TroopBody): Piece[] {
   return piecesNear(state, centreOf(body), NEAR).filter(({ terrain }) => EDGES.includes(terrain))
 }
 
 /** MI-FORMATION-01: ranks along the inner side of an edge, or of a wall on the side where the legion is, facing out. */
-export function alongFeature(body: Body, piece: Piece): Body {
+export function alongFeature(body: TroopBody, piece: Piece): TroopBody {
   const base = body.kind === 'ranks' ? body.formation.base : body.base
   const line = piece.closed ? [...piece.outline, piece.outline[0]!] : piece.outline
   const length = pathLength(line)
@@ -132,14 +132,14 @@ function outwardFrom(piece: Piece, at: Point, along: Direction, legion: Point): 
 }
 
 /** MI-FORMATION-01: drawn up in ranks again with the middle of the front here. */
-export function ranksAt(body: Body, files: number, front: Point, facing: Direction): Body {
+export function ranksAt(body: TroopBody, files: number, front: Point, facing: Direction): TroopBody {
   const base = body.kind === 'ranks' ? body.formation.base : body.base
   const count = countOf(body)
   return { kind: 'ranks', formation: formation(base, Math.min(files, count), count, { ...front, facing }), wings: [] }
 }
 
 /** A sound way to draw up a ring or an edge again: about the same middle, four deep, facing as its first figure. */
-export function usualRanks(body: Body, facing: Direction = facingOf(figurePosesOf(body)[0]!)): Body {
+export function usualRanks(body: TroopBody, facing: Direction = facingOf(figurePosesOf(body)[0]!)): TroopBody {
   const files = Math.max(1, Math.ceil(countOf(body) / 4))
   const drawn = ranksAt(body, files, centreOf(body), facing)
   if (drawn.kind === 'placed') return drawn
@@ -149,6 +149,6 @@ export function usualRanks(body: Body, facing: Direction = facingOf(figurePosesO
 }
 
 /** The files a legion has room to choose from. */
-export function filesOf(body: Body): { readonly least: number; readonly most: number } {
+export function filesOf(body: TroopBody): { readonly least: number; readonly most: number } {
   return { least: 1, most: countOf(body) }
 }

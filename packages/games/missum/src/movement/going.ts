@@ -16,7 +16,7 @@ import { type TerrainRow, terrainEffect, terrainEffects } from '../charts.ts'
 import type { Piece } from '../ground/piece.ts'
 import { contoursOfPiece, isOn, slopeOf, spot } from '../ground/terrain.ts'
 import { isSkirmishing } from '../roster.ts'
-import type { Body, State, Unit } from '../state.ts'
+import type { State, TroopBody, Unit } from '../state.ts'
 import { mm } from '../units.ts'
 import { isColumn } from './column-shape.ts'
 
@@ -88,7 +88,7 @@ function perTurnOf(unit: Unit, row: TerrainRow): number {
  * skirmishers can have met they go on paying for when they have formed line since.
  */
 export function penaltyOf(unit: Unit, rule: string): number {
-  const row = terrainEffects.find((each) => each.rule === rule && !each.sameAs)
+  const row = terrainEffects.find((terrainEffect) => terrainEffect.rule === rule && !terrainEffect.sameAs)
   if (!row) return 0
   return row.skirmisherPerTurn === undefined ? perTurnOf(unit, row) : -mm(row.skirmisherPerTurn)
 }
@@ -106,7 +106,7 @@ function widthOf(state: State, ford: Piece): number {
 }
 
 function meet(a: Piece, b: Piece): boolean {
-  return contoursOfPiece(a).some((one) => contoursOfPiece(b).some((other) => gap(one, other) === 0))
+  return contoursOfPiece(a).some((contour) => contoursOfPiece(b).some((other) => gap(contour, other) === 0))
 }
 
 /** The pieces that anything within a reach of a place can come to. */
@@ -117,7 +117,7 @@ export function piecesNear({ pieces }: State, { x, y }: Point, reach: number): P
 }
 
 /** Everything that matters under a body. Those in the air ignore it (MI-TERRAIN-21). */
-export function underfoot(state: State, unit: Unit, body: Body, pieces: readonly Piece[]): Going[] {
+export function underfoot(state: State, unit: Unit, body: TroopBody, pieces: readonly Piece[]): Going[] {
   if (unit.height > 0 || pieces.length === 0) return []
   const column = isColumn(body)
   if (column && isOnRoad(body, pieces)) return []
@@ -128,12 +128,12 @@ export function underfoot(state: State, unit: Unit, body: Body, pieces: readonly
 }
 
 /** MI-TERRAIN-20: a column on a road or bridge, every figure of it. */
-function isOnRoad(body: Body, pieces: readonly Piece[]): boolean {
+function isOnRoad(body: TroopBody, pieces: readonly Piece[]): boolean {
   const roads = pieces.filter(({ terrain }) => terrain === 'road' || terrain === 'bridge').flatMap(contoursOfPiece)
   return roads.length > 0 && figurePosesOf(body).every((pose) => roads.some((road) => containsPoint(road, pose)))
 }
 
-function standsOn(state: State, body: Body, piece: Piece, pieces: readonly Piece[]): boolean {
+function standsOn(state: State, body: TroopBody, piece: Piece, pieces: readonly Piece[]): boolean {
   if (piece.terrain === 'road' || piece.terrain === 'bridge' || !isOn(body, piece)) return false
   if (piece.terrain === 'hill') return !isWithinHigherTier(state, body, piece)
   if (piece.terrain === 'ford') return !pieces.some((other) => isStream(other) && isWet(body, other, pieces))
@@ -145,7 +145,7 @@ function isStream({ terrain, course }: Piece): boolean {
 }
 
 /** Who stands wholly on the tier above is not on the slope below it. */
-function isWithinHigherTier(state: State, body: Body, tier: Piece): boolean {
+function isWithinHigherTier(state: State, body: TroopBody, tier: Piece): boolean {
   const higher = state.pieces.filter(({ terrain, level }) => terrain === 'hill' && level === (tier.level ?? 1) + 1)
   return higher.some((piece) => contoursOf(body).every((block) => isWhollyWithin(block, contoursOfPiece(piece)[0]!)))
 }
@@ -154,7 +154,7 @@ function isWithinHigherTier(state: State, body: Body, tier: Piece): boolean {
 const OVERHANG = mm(1)
 
 /** Whether any base of a body stands in the water beside its bridges and fords. */
-function isWet(body: Body, water: Piece, pieces: readonly Piece[]): boolean {
+function isWet(body: TroopBody, water: Piece, pieces: readonly Piece[]): boolean {
   const [stream] = contoursOfPiece(water)
   if (!contoursOf(body).some((block) => isTouchedBy(stream!, block))) return false
   const ways = pieces.filter(({ terrain }) => terrain === 'bridge' || terrain === 'ford').flatMap(contoursOfPiece)
@@ -182,7 +182,7 @@ function rimOf(base: Contour): Point[] {
 }
 
 /** MI-TERRAIN-05, -06: going straight down (within half a right angle) costs nothing. */
-export function goesDown(piece: Piece, from: Body, to: Body): boolean {
+export function goesDown(piece: Piece, from: TroopBody, to: TroopBody): boolean {
   const hill = contoursOfPiece(piece)[0]!
   const [start, end] = [centreOf(from), centreOf(to)]
   const away = distance(end, hill) - distance(start, hill)

@@ -5,7 +5,7 @@ import { centreOf, overlapping, spreadOf } from '../body.ts'
 import { isHidden } from '../ground/sight.ts'
 import { FOOTPRINT } from '../magic/platform-work.ts'
 import { enemyOf, type Present, present } from '../roster.ts'
-import type { Body, Play, State } from '../state.ts'
+import type { Play, State, TroopBody } from '../state.ts'
 import { type MoveAllowance, stepAllowance } from './allowance.ts'
 import { piecesNear, underfoot } from './going.ts'
 import type { Leg } from './leg.ts'
@@ -47,7 +47,7 @@ export type Stop =
 
 /** MI-SKIRMISH-02: where somebody was driven to; without a body, off the table. */
 export interface Driven {
-  readonly body: Body | null
+  readonly body: TroopBody | null
   readonly distance: number
 }
 
@@ -56,10 +56,10 @@ export interface Progress {
   /** Enemies on its level that it can run into: those with a legion shelter behind it (MI-LEADER-26). */
   readonly foes: readonly Present[]
   /** MI-PLATFORM-07: whoever touches a platform touches those on it: the ground of such foes. */
-  readonly platforms: ReadonlyMap<number, Body>
+  readonly platforms: ReadonlyMap<number, TroopBody>
   /** MI-PASS-01: friends on its level. */
   readonly friends: readonly Present[]
-  body: Body
+  body: TroopBody
   /** Allowance spent on it so far. */
   spent: number
   /** How far it has gone, turning on the spot apart. */
@@ -72,7 +72,7 @@ export interface Progress {
   reformed: boolean
   readonly steps: ManoeuvreStep[]
   /** Where it has been, start and end included. */
-  readonly trail: Body[]
+  readonly trail: TroopBody[]
   /** The leg under way and how much of it was done, to step back from. */
   last: { readonly leg: Leg; readonly at: number } | null
   readonly passed: Set<number>
@@ -145,8 +145,8 @@ function friendsOf({ play: { state }, unit }: Journey): Present[] {
   return present(state, unit.seat).filter((friend) => friend !== unit && friend.height === unit.height)
 }
 
-function platformsUnder(state: State, foes: readonly Present[]): Map<number, Body> {
-  const grounds = new Map<number, Body>()
+function platformsUnder(state: State, foes: readonly Present[]): Map<number, TroopBody> {
+  const grounds = new Map<number, TroopBody>()
   for (const { id, platform } of foes) {
     const under = platform === null ? undefined : state.platforms[platform]
     if (under) grounds.set(id, { kind: 'placed', base: FOOTPRINT, figures: [under.at] })
@@ -155,12 +155,12 @@ function platformsUnder(state: State, foes: readonly Present[]): Map<number, Bod
 }
 
 /** The ground an enemy holds after what has happened on the way. */
-export function bodyOf({ driven, platforms }: Progress, foe: Present): Body | null {
+export function bodyOf({ driven, platforms }: Progress, foe: Present): TroopBody | null {
   const moved = driven.get(foe.id)
   return moved ? moved.body : (platforms.get(foe.id) ?? foe.body)
 }
 
 /** MI-PASS-05: the friend on whom a body stands; whoever is with the mover makes room for it. */
-export function overlappedFriend({ unit }: Journey, { friends }: Progress, body: Body): Present | undefined {
+export function overlappedFriend({ unit }: Journey, { friends }: Progress, body: TroopBody): Present | undefined {
   return friends.find((friend) => friend.with !== unit.id && overlapping(friend.body, body))
 }

@@ -3,7 +3,7 @@ import { type Procedure, type Refusal, refused, text } from '@fray/kernel'
 import { contoursOf, gapBetween, overlapping, touching } from '../body.ts'
 import { isHidden } from '../ground/sight.ts'
 import { commandsArmy, enemyOf, isEngaged, isLegion, isPresent, type Present, present, unitOf } from '../roster.ts'
-import type { Body, Play, State } from '../state.ts'
+import type { Play, State, TroopBody } from '../state.ts'
 import { displace } from '../turn/standing.ts'
 import { mm } from '../units.ts'
 import { freePlaceBeside } from './beside.ts'
@@ -29,14 +29,14 @@ export function mustJoin(state: State, leader: Present): boolean {
 }
 
 /** Whether a leader is not where he must be: away from all his legions, or guards away from their casters. */
-export function isStray(state: State, unit: Present, body: Body = unit.body): boolean {
+export function isStray(state: State, unit: Present, body: TroopBody = unit.body): boolean {
   if (unit.office?.kind === 'guards') return strayFromCasters(state, unit, body) > GUARD_RADIUS
   if (isLegion(unit) || !mustJoin(state, unit)) return false
   const legions = legionsOf(state, unit)
   return legions.length > 0 && !legions.some((legion) => touching(legion.body, body))
 }
 
-function strayFromCasters(state: State, guards: Present, body: Body): number {
+function strayFromCasters(state: State, guards: Present, body: TroopBody): number {
   const casters = castersOf(state, guards)
   return casters.reduce(
     (least, caster) => Math.min(least, gapBetween(caster.body, body)),
@@ -61,7 +61,7 @@ export function judgePlace({ play: { state }, unit }: Journey, { body }: Progres
 }
 
 /** MI-LEADER-03: beside one of his legions, or nearer to the one he is heading for. */
-function judgeTravel(state: State, leader: Present, body: Body): Refusal | undefined {
+function judgeTravel(state: State, leader: Present, body: TroopBody): Refusal | undefined {
   if (!isStray(state, leader, body)) return undefined
   const towards = destinationsOf(state, leader)
   const nearer = towards.some((legion) => gapBetween(legion.body, body) < gapBetween(legion.body, leader.body) - 1)
@@ -75,14 +75,14 @@ export function destinationsOf(state: State, leader: Present): Present[] {
   return named.length > 0 ? named : legions
 }
 
-function judgeGuards(state: State, guards: Present, body: Body): Refusal | undefined {
+function judgeGuards(state: State, guards: Present, body: TroopBody): Refusal | undefined {
   const away = strayFromCasters(state, guards, body)
   if (away <= GUARD_RADIUS || away < strayFromCasters(state, guards, guards.body)) return undefined
   return refused(text('refuse.leaves-casters'), 'MI-SPECIAL-03')
 }
 
 /** A leader who stops just short of a legion steps up to it. */
-export function closedUp(journey: Journey, body: Body): Body {
+export function closedUp(journey: Journey, body: TroopBody): TroopBody {
   const { play, unit } = journey
   if (isLegion(unit)) return body
   const legions = legionsOf(play.state, unit)
@@ -113,7 +113,7 @@ const WAYS: readonly (readonly [number, number])[] = [
 ]
 
 /** MI-LEADER-03: notes which legion one is with now, or heads for; if it is unclear whom he is with, the opponent says. */
-export function* attach(play: Play, leader: Present, from: Body): Procedure {
+export function* attach(play: Play, leader: Present, from: TroopBody): Procedure {
   if (isLegion(leader) || leader.office?.kind === 'guards') return
   const touched = legionsOf(play.state, leader).filter((legion) => touching(legion.body, leader.body))
   const [first] = touched
@@ -131,7 +131,7 @@ export function* joinTouched(play: Play): Procedure {
 }
 
 /** MI-LEADER-03: a traveller has named the legion that he has come nearer to most. */
-function approached(state: State, leader: Present, from: Body): number | null {
+function approached(state: State, leader: Present, from: TroopBody): number | null {
   let most = 0
   let named: number | null = leader.heading
   for (const legion of destinationsOf(state, leader)) {

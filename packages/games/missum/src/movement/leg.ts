@@ -1,5 +1,6 @@
 /** One stretch of a move: where a body is after every part of it, and what it comes up against. */
 import {
+  applyManoeuvres,
   type Contour,
   circlesApart,
   type Formation,
@@ -7,14 +8,13 @@ import {
   isWithin,
   lengthOf,
   type ManoeuvreStep,
-  manoeuvred,
   overlaps,
   type Point,
   partOfStep,
   wholePoint,
 } from '@fray/tabletop'
 import { CONTACT, centreOf, contoursOf, spreadOf } from '../body.ts'
-import type { Body } from '../state.ts'
+import type { TroopBody } from '../state.ts'
 import { mm } from '../units.ts'
 
 export interface Leg {
@@ -28,23 +28,23 @@ export interface Leg {
   readonly centre: Point
   readonly radius: number
   /** Where the body is when so much of the length is spent. */
-  at(travelled: number): Body
+  at(travelled: number): TroopBody
   /** The step of a manoeuvre that does so much of it; undefined for what is no manoeuvre. */
   stepTo(travelled: number): ManoeuvreStep | undefined
 }
 
-type Ranks = Extract<Body, { kind: 'ranks' }>
+type Ranks = Extract<TroopBody, { kind: 'ranks' }>
 
 /** The leg that one step of a manoeuvre makes of a body in ranks. */
 export function legOf(body: Ranks, step: ManoeuvreStep): Leg {
-  const { formation, cost } = manoeuvred(body.formation, step)
+  const { formation, cost } = applyManoeuvres(body.formation, step)
   const moves = step.do === 'advance' || step.do === 'drift'
   const manner = moves || step.do === 'wheel' ? 'way' : step.do === 'files' ? 'formation' : 'facing'
   const part = (travelled: number): ManoeuvreStep =>
     travelled >= cost ? step : (partOfStep(step, cost === 0 ? 0 : travelled / cost) ?? step)
-  const at = (travelled: number): Body => ({
+  const at = (travelled: number): TroopBody => ({
     kind: 'ranks',
-    formation: travelled >= cost ? formation : manoeuvred(body.formation, part(travelled)).formation,
+    formation: travelled >= cost ? formation : applyManoeuvres(body.formation, part(travelled)).formation,
     wings: [],
   })
   const { x, y } = body.formation.pose
@@ -53,22 +53,22 @@ export function legOf(body: Ranks, step: ManoeuvreStep): Leg {
 }
 
 /** Straight on in any direction, without turning: retiring, running, gliding. */
-export function straightLeg(body: Body, { x, y }: Point): Leg {
+export function straightLeg(body: TroopBody, { x, y }: Point): Leg {
   const length = lengthOf(x, y)
   const at = (travelled: number) => shifted(body, (x * travelled) / length, (y * travelled) / length)
   return legFrom(body, { length, manner: 'way', shift: { x, y }, at, stepTo: () => undefined })
 }
 
 /** Up or down where it is. */
-export function heightLeg(body: Body): Leg {
+export function heightLeg(body: TroopBody): Leg {
   return legFrom(body, { length: 0, manner: 'height', shift: undefined, at: () => body, stepTo: () => undefined })
 }
 
 /** A leg that starts where the body stands. Bodies along it are made once: many rules look at the same ones. */
-export function legFrom(body: Body, leg: Omit<Leg, 'centre' | 'radius'>): Leg {
-  const known = new Map<number, Body>()
+export function legFrom(body: TroopBody, leg: Omit<Leg, 'centre' | 'radius'>): Leg {
+  const known = new Map<number, TroopBody>()
   if (leg.manner === 'way') known.set(0, body)
-  const at = (travelled: number): Body => {
+  const at = (travelled: number): TroopBody => {
     let there = known.get(travelled)
     if (!there) {
       there = leg.at(travelled)
@@ -81,7 +81,7 @@ export function legFrom(body: Body, leg: Omit<Leg, 'centre' | 'radius'>): Leg {
 }
 
 /** Whether a leg can lead within a margin of a body at all, by the circles round them. */
-export function mayComeNear({ centre, radius }: Leg, body: Body, margin: number): boolean {
+export function mayComeNear({ centre, radius }: Leg, body: TroopBody, margin: number): boolean {
   const { x, y } = centreOf(body)
   const limit = radius + spreadOf(body) + margin
   const [dx, dy] = [x - centre.x, y - centre.y]
@@ -89,7 +89,7 @@ export function mayComeNear({ centre, radius }: Leg, body: Body, margin: number)
 }
 
 /** The same body in another place. */
-export function shifted(body: Body, byX: number, byY: number): Body {
+export function shifted(body: TroopBody, byX: number, byY: number): TroopBody {
   const moved = <P extends Point>(pose: P): P => ({ ...pose, ...wholePoint(pose.x + byX, pose.y + byY) })
   if (body.kind === 'placed') return { ...body, figures: body.figures.map(moved) }
   const part = (formation: Formation): Formation => ({ ...formation, pose: moved(formation.pose) })
@@ -97,7 +97,7 @@ export function shifted(body: Body, byX: number, byY: number): Body {
 }
 
 /** Where it ends. */
-export function endOf(leg: Leg): Body {
+export function endOf(leg: Leg): TroopBody {
   return leg.at(leg.length)
 }
 
@@ -112,7 +112,7 @@ export function samplesOf(leg: Leg, step: number = COARSE): number[] {
 }
 
 /** The first distance at which something becomes true that was not before, to a hundredth; undefined if it never does. */
-export function firstWhen(leg: Leg, isTrue: (body: Body) => boolean, step: number = COARSE): number | undefined {
+export function firstWhen(leg: Leg, isTrue: (body: TroopBody) => boolean, step: number = COARSE): number | undefined {
   let before = 0
   if (isTrue(leg.at(0))) return 0
   for (const travelled of samplesOf(leg, step)) {
@@ -161,7 +161,7 @@ export function firstTouchOn(leg: Leg, contours: readonly Contour[]): number | u
     .find((at) => isBeside(leg.at(Math.floor(at)), contours))
 }
 
-function isBeside(body: Body, contours: readonly Contour[]): boolean {
+function isBeside(body: TroopBody, contours: readonly Contour[]): boolean {
   return contoursOf(body).some((block) => contours.some((contour) => isWithin(block, contour, CONTACT)))
 }
 
@@ -173,7 +173,7 @@ function straightHit(leg: Leg, shift: Point, contours: readonly Contour[], margi
   return time <= 1 ? time * leg.length : undefined
 }
 
-export function strikes(body: Body, contours: readonly Contour[]): boolean {
+export function strikes(body: TroopBody, contours: readonly Contour[]): boolean {
   return contoursOf(body).some((block) =>
     contours.some((contour) => !circlesApart(block, contour, 0) && overlaps(block, contour)),
   )

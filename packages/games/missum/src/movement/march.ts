@@ -4,7 +4,7 @@ import { isOnTable, type ManoeuvreStep } from '@fray/tabletop'
 import { CONTACT, centreOf, contoursOf, gapBetween, spreadOf } from '../body.ts'
 import { staysInFeature } from '../ground/last-stand-position.ts'
 import { isLegion, isSkirmishing, type Present } from '../roster.ts'
-import type { Body } from '../state.ts'
+import type { TroopBody } from '../state.ts'
 import { mm } from '../units.ts'
 import { mustAnswer } from './answers.ts'
 import { squareUp } from './contact.ts'
@@ -39,7 +39,7 @@ function takeStep(journey: Journey, progress: Progress, step: ManoeuvreStep, las
     progress.stop = { kind: 'refused', refusal: leave }
     return
   }
-  const leg = legOf(progress.body as Extract<Body, { kind: 'ranks' }>, step)
+  const leg = legOf(progress.body as Extract<TroopBody, { kind: 'ranks' }>, step)
   const before = progress.body
   walk(journey, progress, leg, leave.cost ?? leg.length)
   if (progress.body === before && progress.stop) return
@@ -79,7 +79,10 @@ function firstLimit(journey: Journey, progress: Progress, leg: Leg, entries: rea
     ...edgeMet(journey, leg),
     ...featureLeft(journey, leg),
   )
-  return limits.reduce<Limit | undefined>((first, each) => (first && first.at <= each.at ? first : each), undefined)
+  return limits.reduce<Limit | undefined>(
+    (first, otherLimit) => (first && first.at <= otherLimit.at ? first : otherLimit),
+    undefined,
+  )
 }
 
 function firstContact(journey: Journey, progress: Progress, leg: Leg): Limit | undefined {
@@ -122,7 +125,7 @@ function zonesMet(journey: Journey, progress: Progress, leg: Leg, contact: Limit
 }
 
 function edgeMet({ play: { setup } }: Journey, leg: Leg): Limit[] {
-  const isOff = (body: Body) => contoursOf(body).some((block) => !isOnTable(block, setup))
+  const isOff = (body: TroopBody) => contoursOf(body).some((block) => !isOnTable(block, setup))
   if (leg.shift && !isOff(endOf(leg))) return []
   const at = firstWhen(leg, isOff)
   return at === undefined ? [] : [{ at: Math.max(0, at - 1), stop: { kind: 'refused', refusal: OFF_TABLE } }]
@@ -194,7 +197,7 @@ function changeInPlace(journey: Journey, progress: Progress, leg: Leg, cost: num
 }
 
 /** MI-FORMATION-01: figures have gone to new places, perhaps onto other ground; line has done its move with that. */
-function noteReform({ play, unit }: Journey, progress: Progress, leg: Leg, body: Body): void {
+function noteReform({ play, unit }: Journey, progress: Progress, leg: Leg, body: TroopBody): void {
   progress.walked += leg.length
   if (!isSkirmishing(unit)) progress.reformed = true
   const pieces = piecesNear(play.state, centreOf(body), spreadOf(body))
@@ -207,7 +210,7 @@ function noteReform({ play, unit }: Journey, progress: Progress, leg: Leg, body:
 const TOO_FAR: Refusal = refused(text('refuse.too-far'), 'MI-RATE-23')
 
 /** Why a body cannot stand like this, friends apart. */
-function barToStanding(journey: Journey, progress: Progress, leg: Leg, body: Body): Refusal | undefined {
+function barToStanding(journey: Journey, progress: Progress, leg: Leg, body: TroopBody): Refusal | undefined {
   const { play, unit } = journey
   if (contoursOf(body).some((block) => !isOnTable(block, play.setup))) return OFF_TABLE
   // Turning about in the open gives up nothing.

@@ -9,7 +9,7 @@ import { FOOTPRINT } from '../magic/platform-work.ts'
 import { disorganize } from '../morale/disorder.ts'
 import { frighten, settle } from '../morale/settle.ts'
 import { contactsOf, enemyOf, isLegion, isSkirmishing, type Present, present } from '../roster.ts'
-import type { Body, Contact, Play, State } from '../state.ts'
+import type { Contact, Play, State, TroopBody } from '../state.ts'
 import { displace } from '../turn/standing.ts'
 import { firstHitOn, straightLeg } from './leg.ts'
 import { isSurprised } from './noticing.ts'
@@ -30,7 +30,7 @@ export function* meet(play: Play, mover: Present): Procedure {
 function stepUp(state: State, mover: Present, foe: Present): void {
   const platform = foe.platform === null ? undefined : state.platforms[foe.platform]
   if (!platform || mover.height !== foe.height) return
-  const ground: Body = { kind: 'placed', base: FOOTPRINT, figures: [platform.at] }
+  const ground: TroopBody = { kind: 'placed', base: FOOTPRINT, figures: [platform.at] }
   if (!touching(ground, mover.body) || touching(foe.body, mover.body)) return
   const { normal } = touchedEdge(ground, mover.body)
   const leg = straightLeg(foe.body, { x: normal.x * FOOTPRINT.width, y: normal.y * FOOTPRINT.width })
@@ -85,18 +85,18 @@ function sideOf(mover: Present, foe: Present): { readonly side: Contact['side'];
 function showRear(state: State, mover: Present, foe: Present): void {
   if (foe.body.kind === 'placed' || sideTouched(foe.body, mover.body) !== 'front') return
   const formation: Formation = face(foe.body.formation, 'about').formation
-  const turned: Body = { ...foe.body, formation }
+  const turned: TroopBody = { ...foe.body, formation }
   const others = present(state).filter((other) => other !== foe && other.height === foe.height)
   if (touching(turned, mover.body) && !others.some((other) => overlapping(other.body, turned))) displace(foe, turned)
 }
 
 /** MI-TERRAIN-02: a wall, bank or stream that the attacker has come up to and the other stands close behind or in. */
-function featureBetween(state: State, attacker: Body, defender: Body): number | null {
+function featureBetween(state: State, attacker: TroopBody, defender: TroopBody): number | null {
   const feature = state.pieces.find((piece) => {
     const effect = terrainEffect(piece.terrain)
     if (effect?.attackerMelee === undefined) return false
     const contours = contoursOfPiece(piece)
-    const apart = (body: Body) =>
+    const apart = (body: TroopBody) =>
       Math.min(...contours.flatMap((contour) => contoursOf(body).map((block) => gap(block, contour))))
     return (isOn(attacker, piece) || apart(attacker) <= CONTACT) && apart(defender) <= BEHIND
   })

@@ -1,11 +1,11 @@
-import { optionsOf, type Text } from '@fray/kernel'
+import { type Message, optionsOf } from '@fray/kernel'
 import { expect, test } from 'vitest'
 import { legion, type Scene, scene } from '../testing/scene.ts'
 
 const at = (position: object) => position as never
 
 /** What each option says of itself besides its words. */
-function notes({ pending: [decision] }: Scene): Record<string, Text | undefined> {
+function notes({ pending: [decision] }: Scene): Record<string, Message | undefined> {
   return Object.fromEntries(optionsOf(decision!).map((option) => [option.key, option.note?.()]))
 }
 

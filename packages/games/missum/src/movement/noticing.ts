@@ -2,7 +2,7 @@
 import { canSee } from '../ground/sight.ts'
 import { ratingOf } from '../morale/rating.ts'
 import { enemyOf, gapOf, isLegion, type Present, present } from '../roster.ts'
-import type { Body, State } from '../state.ts'
+import type { State, TroopBody } from '../state.ts'
 import { mm } from '../units.ts'
 
 /** MI-SIGHT-03: who is first seen so near comes as a surprise. */
@@ -23,7 +23,7 @@ function enemiesWhoTest(state: State, { seat }: Present): Present[] {
 }
 
 /** While a unit moves it sees others and is seen; who comes into sight only when he is near is not noted. */
-export function noticeOnWay(state: State, mover: Present, trail: readonly Body[]): void {
+export function noticeOnWay(state: State, mover: Present, trail: readonly TroopBody[]): void {
   if (!isLegion(mover)) return
   const end = mover.body
   for (const foe of enemiesWhoTest(state, mover)) {

@@ -1,5 +1,5 @@
 /** What the owner of a unit may order it to do, and what it must. */
-import { type Account, accepted, type Json, type Refusal, refused, Tally, text, type Verdict } from '@fray/kernel'
+import { accepted, type Json, type ProposalCost, type Refusal, refused, Tally, text, type Verdict } from '@fray/kernel'
 import { angleBetween, type ManoeuvreStep, manoeuvreFault, readManoeuvres } from '@fray/tabletop'
 import { frontOf, touching } from '../body.ts'
 import { isLegion, type Present } from '../roster.ts'
@@ -141,13 +141,13 @@ function getsOn(journey: Journey, steps: readonly ManoeuvreStep[]): boolean {
 }
 
 /** What a proposal spends, and of how much. */
-export function accountOf(journey: Journey, proposal: Json): Account | undefined {
+export function accountOf(journey: Journey, proposal: Json): ProposalCost | undefined {
   const steps = readManoeuvres(proposal)
   if (!steps) return undefined
   return accountFor(journey, resolveSteps(journey, steps))
 }
 
-export function accountFor(journey: Journey, { spent, ground, inside }: Progress): Account {
+export function accountFor(journey: Journey, { spent, ground, inside }: Progress): ProposalCost {
   const { play, unit, moveAllowance } = journey
   const tally = new Tally(text('number.allowance'))
   for (const { amount, label, rule } of explainAllowance(play.state, unit, moveAllowance, [...ground], inside).terms) {

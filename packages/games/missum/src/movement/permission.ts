@@ -1,18 +1,18 @@
 /** MI-MOVE, MI-DRIFT, MI-FORMATION: what a body may do in its move, and what that costs besides the way. */
 import { type Refusal, refused, text } from '@fray/kernel'
 import {
+  applyManoeuvres,
   figureCount,
   isDriftWithin,
-  type ManoeuvreLeave,
+  type ManoeuvreAllowance,
   type ManoeuvreStep,
-  manoeuvred,
   type Slant,
 } from '@fray/tabletop'
 import { isPinned } from '../ground/last-stand-position.ts'
 import { isHeldByLoad } from '../missiles/reload.ts'
 import { isDisorganized } from '../morale/disorder.ts'
 import { isSkirmishing } from '../roster.ts'
-import type { Body } from '../state.ts'
+import type { TroopBody } from '../state.ts'
 import { wholeMm } from './allowance.ts'
 import { isFanatic } from './command.ts'
 import { nearestQuarry, turnsAway } from './fanatics.ts'
@@ -25,7 +25,7 @@ interface Permission {
   readonly cost?: number
 }
 
-type Ranks = Extract<Body, { kind: 'ranks' }>
+type Ranks = Extract<TroopBody, { kind: 'ranks' }>
 
 /** MI-DRIFT-01, -02: 45 degrees, pikemen 15. */
 const SLANT: Slant = { ahead: 1, aside: 1 }
@@ -45,7 +45,7 @@ export function permissionFor(
   if (isHeldByLoad(unit) && step.do !== 'face') return refused(text('refuse.loaded-engine'), 'MI-RELOAD-09')
   const leave = leaveByTroops(journey, progress, step, last, body)
   if ('ok' in leave || (step.do !== 'wheel' && step.do !== 'face' && step.do !== 'turn')) return leave
-  const { formation } = manoeuvred(body.formation, step)
+  const { formation } = applyManoeuvres(body.formation, step)
   return turnsAway(journey, body, { ...body, formation }) ? refused(text('refuse.turns-away'), 'MI-FANATIC-03') : leave
 }
 
@@ -152,7 +152,7 @@ function isStill({ now }: Journey['unit'], { spent, steps }: Progress): boolean 
 }
 
 /** The same for an interface: what the form of the decision tells it. */
-export function leaveOf(journey: Journey, progress: Progress): ManoeuvreLeave {
+export function leaveOf(journey: Journey, progress: Progress): ManoeuvreAllowance {
   const { unit, moveAllowance } = journey
   if (progress.body.kind === 'placed') return {}
   const figures = figureCount(progress.body.formation)

@@ -1,51 +1,69 @@
 /** MI-FORMATION-01: decisions about a new formation. */
-import { accepted, type Json, noted, type Option, type Procedure, refused, text, type Verdict } from '@fray/kernel'
+import {
+  accepted,
+  type DecisionOption,
+  type Json,
+  optionWithNote,
+  type Procedure,
+  refused,
+  text,
+  type Verdict,
+} from '@fray/kernel'
 import { asJson, direction, facingOf, readProposal } from '@fray/tabletop'
 import { figurePosesOf } from '../body.ts'
-import type { Body } from '../state.ts'
+import type { TroopBody } from '../state.ts'
 import { alongFeature, edgesNear, filesOf, ranksAt, reformLeg, ringOf, usualRanks } from './formation-change.ts'
 import type { Journey, Progress } from './journey.ts'
 import { marchLeg } from './march.ts'
 import { judgeReform } from './orders.ts'
 
-export function resolveReform(journey: Journey, after: Body): Progress {
+export function resolveReform(journey: Journey, after: TroopBody): Progress {
   return marchLeg(journey, reformLeg(journey.unit.body, after))
 }
 
-function isPossible(journey: Journey, after: Body): boolean {
+function isPossible(journey: Journey, after: TroopBody): boolean {
   const progress = resolveReform(journey, after)
   return progress.stop === null && !judgeReform(journey, progress)
 }
 
 /** The ring and the features within reach; null: none of them. */
-export function* askForShape(journey: Journey): Procedure<Body | null> {
+export function* askForShape(journey: Journey): Procedure<TroopBody | null> {
   const { play, unit } = journey
-  const shapes: Option<Body>[] = [
-    { key: 'ring', text: text('option.ring'), value: ringOf(unit.body), rules: ['MI-MOVE-10'], ...noted('note.ring') },
+  const shapes: DecisionOption<TroopBody>[] = [
+    {
+      key: 'ring',
+      text: text('option.ring'),
+      value: ringOf(unit.body),
+      rules: ['MI-MOVE-10'],
+      ...optionWithNote('note.ring'),
+    },
     ...edgesNear(play.state, unit.body).map((piece) => ({
       key: `along-${piece.id}`,
       text: text('option.along', { terrain: { text: text(`terrain.${piece.terrain}`) } }),
       value: alongFeature(unit.body, piece),
       rules: ['MI-FORMATION-01'],
-      ...noted('note.along'),
+      ...optionWithNote('note.along'),
     })),
   ]
-  const options: Option<Body | null>[] = shapes.filter(({ value }) => isPossible(journey, value))
+  const options: DecisionOption<TroopBody | null>[] = shapes.filter(({ value }) => isPossible(journey, value))
   return yield* play.pick({
     seat: unit.seat,
     prompt: text('ask.shape', { unit: { figure: unit.id } }),
     rules: ['MI-FORMATION-01'],
     figure: unit.id,
-    options: [...options, { key: 'back', text: text('option.back'), value: null, ...noted('note.back') }],
+    options: [...options, { key: 'back', text: text('option.back'), value: null, ...optionWithNote('note.back') }],
   })
 }
 
 /** How a ring or an edge is drawn up in ranks again, or what it does instead. */
-export function* askForRanks<T>(journey: Journey, instead: readonly Option<T>[]): Procedure<Body | T | null> {
+export function* askForRanks<T>(
+  journey: Journey,
+  instead: readonly DecisionOption<T>[],
+): Procedure<TroopBody | T | null> {
   const { play, unit } = journey
   const usual = usualRanks(unit.body)
   if (usual.kind === 'placed') return null
-  return yield* play.place<Body | T>({
+  return yield* play.place<TroopBody | T>({
     seat: unit.seat,
     figure: unit.id,
     prompt: text('ask.draw-up-again', { unit: { figure: unit.id } }),
@@ -61,7 +79,7 @@ export function* askForRanks<T>(journey: Journey, instead: readonly Option<T>[])
   })
 }
 
-function judgeRanks(journey: Journey, json: Json): Verdict<Body> {
+function judgeRanks(journey: Journey, json: Json): Verdict<TroopBody> {
   const { unit } = journey
   const proposal = readProposal(json)
   const front = proposal?.path.at(-1)

@@ -1,5 +1,5 @@
 /** MI-MOVE-02, -03: a ring wheels about a point of its rim. */
-import { accepted, type Json, type Option, type Procedure, refused, text, type Verdict } from '@fray/kernel'
+import { accepted, type DecisionOption, type Json, type Procedure, refused, text, type Verdict } from '@fray/kernel'
 import {
   angleBetween,
   asJson,
@@ -11,7 +11,7 @@ import {
   type Point,
   pointTowards,
   readProposal,
-  rotatedAbout,
+  rotateAbout,
   rotationByAngle,
   turned,
   wholePoint,
@@ -19,7 +19,7 @@ import {
 import { centreOf, spreadOf } from '../body.ts'
 import { isDisorganized } from '../morale/disorder.ts'
 import type { Present } from '../roster.ts'
-import type { Body } from '../state.ts'
+import type { TroopBody } from '../state.ts'
 import { mm } from '../units.ts'
 import { type Journey, leftAtFirst, type Progress } from './journey.ts'
 import { type Leg, legFrom } from './leg.ts'
@@ -27,7 +27,7 @@ import { marchLeg } from './march.ts'
 import { accountFor, judgeEnd, judgeIdleness } from './orders.ts'
 import { nearestFoe } from './suggestions.ts'
 
-type Placed = Extract<Body, { kind: 'placed' }>
+type Placed = Extract<TroopBody, { kind: 'placed' }>
 /** On which side of the way of its middle the point lies that it pivots on. */
 type Pivot = 'left' | 'right'
 
@@ -37,7 +37,7 @@ export function mayWheelRing(unit: Present): boolean {
 }
 
 /** Where the middle of the ring comes to, or null if it does something else. */
-export function* askForRingWheel(journey: Journey, instead: readonly Option<null>[]): Procedure<Point | null> {
+export function* askForRingWheel(journey: Journey, instead: readonly DecisionOption<null>[]): Procedure<Point | null> {
   const { play, unit } = journey
   const from = centreOf(unit.body)
   return yield* play.place<Point | null>({
@@ -48,7 +48,7 @@ export function* askForRingWheel(journey: Journey, instead: readonly Option<null
     form: asJson({ kind: 'move', base: discBase(spreadOf(unit.body)), from, bends: false, turns: false }),
     check: (proposal) => judgeRingWheel(journey, proposal),
     suggest: () => suggestions(journey).map((place) => asJson({ path: [place] })),
-    account: (proposal) => {
+    costOf: (proposal) => {
       const place = readProposal(proposal)?.path.at(-1)
       const leg = place && ringLeg(unit.body as Placed, place, 'left')
       return leg && accountFor(journey, marchLeg(journey, leg))
@@ -93,10 +93,10 @@ function ringLeg(body: Placed, to: Point, side: Pivot): Leg | undefined {
   return legFrom(body, { length, manner: 'way', shift: undefined, at, stepTo: () => undefined })
 }
 
-function turnedAbout(body: Placed, pivot: Point, angle: number): Body {
+function turnedAbout(body: Placed, pivot: Point, angle: number): TroopBody {
   const by = rotationByAngle(angle)
   const figures = body.figures.map((pose) => {
-    const { x, y } = rotatedAbout(pose, pivot, by)
+    const { x, y } = rotateAbout(pose, pivot, by)
     return { ...wholePoint(x, y), facing: turned(facingOf(pose), by) }
   })
   return { ...body, figures }

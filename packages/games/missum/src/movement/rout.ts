@@ -15,7 +15,7 @@ import {
   present,
   unitOf,
 } from '../roster.ts'
-import type { Body, Play, Rout, State, Unit } from '../state.ts'
+import type { Play, Rout, State, TroopBody, Unit } from '../state.ts'
 import { leaveTable } from '../turn/removal.ts'
 import { isMovement, movingSeat, nextStep } from '../turn/sequence.ts'
 import { mm } from '../units.ts'
@@ -92,7 +92,7 @@ function flightOf(play: Play, unit: Present): Leg {
   const away = awayFrom(play, unit)
   const { body } = unit
   const whole = body.kind === 'ranks' && body.wings.length > 0 ? gathered(body) : body
-  const turned: Body =
+  const turned: TroopBody =
     whole.kind === 'placed'
       ? whole
       : { ...whole, formation: turnTowards(whole.formation, direction(away.x, away.y)).formation }
@@ -146,7 +146,7 @@ function endOfFlight(play: Play, unit: Present, leg: Leg): Flight {
     if (at !== undefined) ends.push({ at, by: 'enemy', enemy })
   }
   // Who touches an enemy with the last step has run into him.
-  return ends.reduce((first, each) => (each.at <= first.at ? each : first))
+  return ends.reduce((first, flight) => (flight.at <= first.at ? flight : first))
 }
 
 /** MI-ROUT-06, MI-ZOC-03: the legion, or the ground beside its front. */
@@ -210,7 +210,7 @@ function stall(play: Play, unit: Present, leg: Leg, at: number): void {
 }
 
 /** As far on as there is room: routers pass through friends, but stand on nobody (MI-PASS-05). */
-function standingPlace(state: State, unit: Present, leg: Leg, at: number): Body {
+function standingPlace(state: State, unit: Present, leg: Leg, at: number): TroopBody {
   const others = present(state).filter((other) => other !== unit && other.height === unit.height)
   for (let gone = at; gone >= 0; gone -= mm(5)) {
     const body = leg.at(gone)

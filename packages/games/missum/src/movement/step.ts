@@ -1,4 +1,4 @@
-import { type Option, type Procedure, RARELY, type Refusal, refused, type Text, text } from '@fray/kernel'
+import { type DecisionOption, type Message, type Procedure, RARELY, type Refusal, refused, text } from '@fray/kernel'
 import { isPinned } from '../ground/last-stand-position.ts'
 import { isHeldByLoad, isHeldByShooting } from '../missiles/reload.ts'
 import { isEngaged, isRouting, isUnder, type Present, present, unitOf } from '../roster.ts'
@@ -28,11 +28,11 @@ export function* moveStep(play: Play): Procedure {
   const router = nextRouter(state, seat)
   if (router) return yield* routMove(play, router)
   const own = present(state, seat)
-  const able = play.remembered(() => own.filter((unit) => !barToMove(play, unit)).map(({ id }) => id))
+  const able = play.memo(() => own.filter((unit) => !barToMove(play, unit)).map(({ id }) => id))
   const movable = own.filter(({ id }) => able.includes(id))
-  const mustGo = play.remembered(() => movable.filter((unit) => !mayRest(play, unit)).map(({ id }) => id))
+  const mustGo = play.memo(() => movable.filter((unit) => !mayRest(play, unit)).map(({ id }) => id))
   const bound = movable.filter(({ id }) => mustGo.includes(id))
-  const options: Option<Present | null>[] = movable.map((unit) => ({
+  const options: DecisionOption<Present | null>[] = movable.map((unit) => ({
     key: `unit-${unit.id}`,
     text: text('option.unit', { unit: { figure: unit.id } }),
     value: unit,
@@ -40,7 +40,7 @@ export function* moveStep(play: Play): Procedure {
     gesture: 'move',
     note: () => whatItMayDo(play, unit),
   }))
-  const end: Option<null> = {
+  const end: DecisionOption<null> = {
     key: 'end',
     text: text('option.end-step'),
     value: null,
@@ -53,8 +53,8 @@ export function* moveStep(play: Play): Procedure {
     prompt: text('ask.unit', { step: { text: text(`step.${state.step}`) } }),
     rules: ['MI-SEQUENCE-11'],
     options: bound.length === 0 ? [...options, end] : options,
-    barred: bound.slice(0, 1).map((each) => {
-      const { reason, rules } = boundTo(each)
+    barred: bound.slice(0, 1).map((present) => {
+      const { reason, rules } = boundTo(present)
       return { key: end.key, text: end.text, reason, rules }
     }),
     whyNot: (key) => {
@@ -68,7 +68,7 @@ export function* moveStep(play: Play): Procedure {
 }
 
 /** How far a unit may go in this step, or what else it may do. */
-function whatItMayDo(play: Play, unit: Present): Text {
+function whatItMayDo(play: Play, unit: Present): Message {
   const { state } = play
   if (isEngaged(state, unit)) return text('note.unit-wheels')
   if (isHeldByLoad(unit) || isPinned(state, unit)) return text('note.unit-turns')

@@ -49,7 +49,7 @@ describe('line', () => {
     const behind = suggested([foe(1250, 1100)])
     expect(facings(behind)).toEqual([{ do: 'face', to: 'about' }])
     // Nothing that leads away from him.
-    expect(kinds(behind).filter((each) => each.startsWith('advance') || each.startsWith('drift'))).toEqual([])
+    expect(kinds(behind).filter((kind) => kind.startsWith('advance') || kind.startsWith('drift'))).toEqual([])
   })
 
   test('MI-DISORG-02 that is disorganized only goes straight on', () => {

@@ -18,7 +18,7 @@ import { missileRange } from '../charts.ts'
 import { isHidden } from '../ground/sight.ts'
 import { isDisorganized } from '../morale/disorder.ts'
 import { enemyOf, isLegion, isSkirmishing, type Present, present } from '../roster.ts'
-import type { Body } from '../state.ts'
+import type { TroopBody } from '../state.ts'
 import { mm } from '../units.ts'
 import { wholeMm } from './allowance.ts'
 import { hasRoom, placesBeside } from './beside.ts'
@@ -30,7 +30,7 @@ import { isPikeman } from './rates.ts'
 import { KEEP_AWAY } from './stance.ts'
 
 type Steps = readonly ManoeuvreStep[]
-type Ranks = Extract<Body, { kind: 'ranks' }>
+type Ranks = Extract<TroopBody, { kind: 'ranks' }>
 
 /** Lists of steps to try, each as far as the allowance may reach; the rules say how far they get. */
 export function movesToTry(journey: Journey): Steps[] {

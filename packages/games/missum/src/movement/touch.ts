@@ -13,7 +13,7 @@ import {
   verticesOf,
 } from '@fray/tabletop'
 import { centreOf, contoursOf, figureFootprints, gapBetween } from '../body.ts'
-import type { Body, Contact } from '../state.ts'
+import type { Contact, TroopBody } from '../state.ts'
 import { mm } from '../units.ts'
 
 /** An edge of a body, clockwise, with its outward normal. */
@@ -30,7 +30,7 @@ const NEAR = mm(0.6)
 const CORNER = mm(2)
 
 /** The edge of a body that another touches: of its main part, of a wing, or of a single figure. */
-export function touchedEdge(body: Body, other: Body): Edge {
+export function touchedEdge(body: TroopBody, other: TroopBody): Edge {
   const part = nearestPart(body, other)
   const lengths = new Map<Side, number>()
   for (const contour of contoursOf(other)) {
@@ -48,7 +48,7 @@ function isMost(lengths: ReadonlyMap<Side, number>, side: Side): boolean {
   return [...lengths.values()].every((length) => length <= lengths.get(side)!)
 }
 
-function nearestPart(body: Body, other: Body): Formation | RectangleFootprint {
+function nearestPart(body: TroopBody, other: TroopBody): Formation | RectangleFootprint {
   if (body.kind === 'placed') {
     return leastBy(figureFootprints(body), (figure) =>
       gapBetween({ kind: 'placed', base: figure.base, figures: [figure.pose] }, other),
@@ -102,14 +102,14 @@ function cornerOf(edges: readonly Edge[]): Point {
 }
 
 /** The four edges of the part that is touched, clockwise, the touched one first. */
-export function edgesTouchedBy(body: Body, other: Body): Edge[] {
+export function edgesTouchedBy(body: TroopBody, other: TroopBody): Edge[] {
   const edges = edgesOf(nearestPart(body, other))
   const first = edges.findIndex(({ side }) => side === touchedEdge(body, other).side)
   return [...edges.slice(first), ...edges.slice(0, first)]
 }
 
 /** MI-CONTACT-06, MI-MOVE-10: front, flank or rear; a ring has neither flank nor rear. */
-export function sideTouched(body: Body, other: Body): Contact['side'] {
+export function sideTouched(body: TroopBody, other: TroopBody): Contact['side'] {
   if (body.kind === 'placed' && body.shape === 'ring') return 'front'
   const { side } = touchedEdge(body, other)
   return side === 'front' || side === 'rear' ? side : 'flank'

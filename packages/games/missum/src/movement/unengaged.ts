@@ -1,5 +1,5 @@
 /** MI-UNENGAGED-01, -02, MI-CONTACT-03: the part of a legion that reaches past its opponent wheels in on him. */
-import { noted, type Option, text } from '@fray/kernel'
+import { type DecisionOption, optionWithNote, text } from '@fray/kernel'
 import {
   direction,
   type Formation,
@@ -18,7 +18,7 @@ import { staysInFeature } from '../ground/last-stand-position.ts'
 import { isDisorganized } from '../morale/disorder.ts'
 import { frighten } from '../morale/settle.ts'
 import { contactsOf, isLegion, isSkirmishing, type Present, presentUnit } from '../roster.ts'
-import type { Body, Play, State } from '../state.ts'
+import type { Play, State, TroopBody } from '../state.ts'
 import { displace } from '../turn/standing.ts'
 import { gaitOf } from './allowance.ts'
 import { discover, hasRoom, knownTo } from './beside.ts'
@@ -34,7 +34,7 @@ export interface Wing {
   readonly end: 'left' | 'right'
   readonly against: 'flank' | 'rear'
   readonly foe: number
-  readonly body: Body
+  readonly body: TroopBody
 }
 
 /** Every wheel of an uncontacted part that a legion can make now. */
@@ -62,7 +62,7 @@ function wingsAt(state: State, table: Table, unit: Present, foe: Present, end: '
   return (['flank', 'rear'] as const).flatMap((against) => {
     const edge = edges[end === 'right' ? (against === 'flank' ? 3 : 2) : against === 'flank' ? 1 : 2]!
     const wing = alongFrom(wheeling, edge, end)
-    const body: Body = { kind: 'ranks', formation: kept, wings: [wing] }
+    const body: TroopBody = { kind: 'ranks', formation: kept, wings: [wing] }
     // MI-MOVE-03: by the outside figure of the front; those behind come after it as they can.
     const way = furthestMove(figurePoses(wheeling).slice(0, files), figurePoses(wing).slice(0, files))
     if (unit.stand === 'standing' && !staysInFeature(state, unit, body)) return []
@@ -119,17 +119,17 @@ function alongFrom(part: Formation, { from, to, normal }: Edge, end: 'left' | 'r
 }
 
 function fits(state: State, table: Table, unit: Present, wing: Formation, kept: Formation): boolean {
-  const alone: Body = { kind: 'ranks', formation: wing, wings: [] }
+  const alone: TroopBody = { kind: 'ranks', formation: wing, wings: [] }
   return hasRoom(state, table, unit, alone) && !overlapping(alone, { kind: 'ranks', formation: kept, wings: [] })
 }
 
-export function wingOptions(wings: readonly Wing[]): Option<Wing>[] {
+export function wingOptions(wings: readonly Wing[]): DecisionOption<Wing>[] {
   return wings.map((wing) => ({
     key: `wheel-${wing.end}-${wing.against}-${wing.foe}`,
     text: text(`option.wheel-${wing.end}-${wing.against}`, { foe: { figure: wing.foe } }),
     value: wing,
     rules: ['MI-UNENGAGED-02'],
-    ...noted(`note.wheel-${wing.against}`),
+    ...optionWithNote(`note.wheel-${wing.against}`),
   }))
 }
 
@@ -171,14 +171,14 @@ export function regroup(play: Play, unit: Present): void {
   const { formation: main, wings } = body
   const widths = [main.files + wings.reduce((sum, wing) => sum + wing.files, 0), main.files, 2, 1]
   const drawn = widths.map((files) => gathered(body, files))
-  const room = drawn.find((each) => hasRoom(play.state, play.setup, unit, each))
+  const room = drawn.find((troopBody) => hasRoom(play.state, play.setup, unit, troopBody))
   if (!room) return
   displace(unit, room)
   play.log('regrouped', { unit: { figure: unit.id } }, ['MI-UNENGAGED-02'], { seat: unit.seat })
 }
 
 /** All figures of a body in one formation where its main part stands. */
-export function gathered(body: Extract<Body, { kind: 'ranks' }>, files: number = body.formation.files): Body {
+export function gathered(body: Extract<TroopBody, { kind: 'ranks' }>, files: number = body.formation.files): TroopBody {
   const { formation: main } = body
   return { kind: 'ranks', formation: formation(main.base, files, countOf(body), main.pose), wings: [] }
 }

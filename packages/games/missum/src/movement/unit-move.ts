@@ -1,5 +1,14 @@
 /** The move of one unit in a movement step: decision after decision, until its owner is content or it can do no more. */
-import { firstOf, noted, type Option, type Procedure, RARELY, type Refusal, refused, text } from '@fray/kernel'
+import {
+  type DecisionOption,
+  optionWithNote,
+  type Procedure,
+  RARELY,
+  type Refusal,
+  refused,
+  takeFirst,
+  text,
+} from '@fray/kernel'
 import { asJson, type Formation, type ManoeuvreStep } from '@fray/tabletop'
 import { situationEffect } from '../charts.ts'
 import { isPinned } from '../ground/last-stand-position.ts'
@@ -59,7 +68,7 @@ function canGoOn(play: Play, unit: Present, begunAloft: boolean): boolean {
   if (!isPresent(unit) || unit.fate !== 'fighting' || isEngaged(state, unit)) return false
   if (unit.now.halted || unit.now.contacted || unit.now.reformed || hasStopped(unit)) return false
   const journey = journeyOf(play, unit, begunAloft)
-  return leftAtFirst(journey) >= mm(1) || play.remembered(() => canCharge(journey))
+  return leftAtFirst(journey) >= mm(1) || play.memo(() => canCharge(journey))
 }
 
 /** Asks for one order and carries it out; false once the owner is content. */
@@ -113,9 +122,9 @@ function* askForOrder(journey: Journey, formation: Formation, declined: readonly
       const judged = judgeSteps(journey, proposal)
       return judged.ok ? { ok: true, value: { do: 'march', steps: judged.value } } : judged
     },
-    suggest: (wanted) => firstOf(ordersFor(journey), wanted).map(asJson),
+    suggest: (wanted) => takeFirst(ordersFor(journey), wanted).map(asJson),
     region: () => asJson(groundInReach(journey)),
-    account: (proposal) => accountOf(journey, proposal),
+    costOf: (proposal) => accountOf(journey, proposal),
     instead: otherOrders(journey).filter(({ value }) => !declined.includes(value.do)),
     whyNot: (key) => whyNoOrder(journey, key),
   })
@@ -143,11 +152,11 @@ function whyNoOrder(journey: Journey, key: string): Refusal | undefined {
 }
 
 /** Everything that is no manoeuvre. */
-function otherOrders(journey: Journey): Option<Order>[] {
+function otherOrders(journey: Journey): DecisionOption<Order>[] {
   const { play, unit } = journey
-  const orders: Option<Order>[] = []
+  const orders: DecisionOption<Order>[] = []
   // To find out whether one may stop all moves are tried, and a charge to see whether there is one: that is remembered.
-  if (play.remembered(() => mayStop(journey))) {
+  if (play.memo(() => mayStop(journey))) {
     orders.push({
       key: 'stop',
       text: text('option.stop'),
@@ -159,8 +168,8 @@ function otherOrders(journey: Journey): Option<Order>[] {
       note: () => text('note.stop', { length: inMm(leftAtFirst(journey)) }),
     })
   }
-  if (play.remembered(() => canCharge(journey))) {
-    const contacts = play.remembered(() => resolveCharge(journey).stop?.kind === 'contact')
+  if (play.memo(() => canCharge(journey))) {
+    const contacts = play.memo(() => resolveCharge(journey).stop?.kind === 'contact')
     orders.push({
       key: 'charge',
       text: text('option.charge'),
@@ -179,7 +188,7 @@ function otherOrders(journey: Journey): Option<Order>[] {
       value: { do: 'height' },
       randomWeight: RARELY,
       rules: ['MI-SITUATION-07'],
-      ...noted('note.change-height'),
+      ...optionWithNote('note.change-height'),
     })
   }
   if (isColumn(unit.body) && !isHeldByLoad(unit) && !isPinned(play.state, unit)) {
@@ -188,7 +197,7 @@ function otherOrders(journey: Journey): Option<Order>[] {
       text: text('option.column'),
       value: { do: 'column' },
       rules: ['MI-MOVE-11'],
-      ...noted('note.column'),
+      ...optionWithNote('note.column'),
     })
   }
   if (mayReform(play.state, unit)) {
@@ -202,7 +211,10 @@ function otherOrders(journey: Journey): Option<Order>[] {
     })
   }
   const commits = commitOptions(play.state, unit)
-  return [...orders, ...commits.map((each) => ({ ...each, value: { do: 'commit' as const, huitsan: each.value } }))]
+  return [
+    ...orders,
+    ...commits.map((commit) => ({ ...commit, value: { do: 'commit' as const, huitsan: commit.value } })),
+  ]
 }
 
 /** MI-CHARGE-02, -05: what a charge is good for. */
@@ -213,7 +225,7 @@ function chargeGains(unit: Present): { readonly length: number; readonly bonus: 
 /** MI-UNENGAGED-02: all that a legion in melee can do. */
 function* wheelPart(play: Play, journey: Journey): Procedure<false> {
   const { unit } = journey
-  const stop: Option<Wing | null> = { ...STOP, ...noted('note.no-wheel') }
+  const stop: DecisionOption<Wing | null> = { ...STOP, ...optionWithNote('note.no-wheel') }
   const wing = yield* play.pick<Wing | null>({
     seat: unit.seat,
     figure: unit.id,
@@ -247,15 +259,21 @@ function* wheelRing(play: Play, journey: Journey): Procedure<false> {
   return false
 }
 
-const RING_WHEEL: Option<'wheel'> = {
+const RING_WHEEL: DecisionOption<'wheel'> = {
   key: 'wheel',
   text: text('option.ring-wheel'),
   value: 'wheel',
   rules: ['MI-MOVE-02'],
-  ...noted('note.ring-wheel'),
+  ...optionWithNote('note.ring-wheel'),
 }
 
-const STOP: Option<null> = { key: 'stop', text: text('option.stop'), value: null, icon: 'halt', ...noted('note.stays') }
+const STOP: DecisionOption<null> = {
+  key: 'stop',
+  text: text('option.stop'),
+  value: null,
+  icon: 'halt',
+  ...optionWithNote('note.stays'),
+}
 
 /** False if it is not led on after all. */
 function* leadColumn(play: Play, journey: Journey): Procedure<boolean> {

@@ -11,7 +11,7 @@ import {
 } from '@fray/tabletop'
 import { CONTACT, contoursOf, figureContoursOf, ranksOf } from '../body.ts'
 import { isLegion, type Present } from '../roster.ts'
-import type { Body } from '../state.ts'
+import type { TroopBody } from '../state.ts'
 import { mm } from '../units.ts'
 import { endOf, firstHitOn, type Leg, straightLeg } from './leg.ts'
 
@@ -20,7 +20,7 @@ const WIDTH = mm(25)
 const FRONTAL = mm(1)
 
 /** MI-ZOC-01: a strip at each end of the front rank, as deep as its bases; only for bodies that have a front. */
-export function zonesOf({ body }: { readonly body: Body }): Contour[] {
+export function zonesOf({ body }: { readonly body: TroopBody }): Contour[] {
   if (body.kind === 'placed') return []
   const { formation } = body
   const aside = (formation.files * formation.base.width + WIDTH) / 2
@@ -39,7 +39,7 @@ export function hasZone(unit: Present): boolean {
 }
 
 /** MI-ZOC-02: where a leg enters a strip front first; undefined if it does not, or stands in one already. */
-export function zoneEntry(leg: Leg, holder: Body): number | undefined {
+export function zoneEntry(leg: Leg, holder: TroopBody): number | undefined {
   if (leg.manner !== 'way') return undefined
   let first: number | undefined
   for (const zone of zonesOf({ body: holder })) {
@@ -61,16 +61,16 @@ function edgeReached(leg: Leg, zone: Contour): number | undefined {
 }
 
 /** Who was halted at the edge of a strip stands in it. */
-export function isIn(body: Body, zone: Contour): boolean {
+export function isIn(body: TroopBody, zone: Contour): boolean {
   return contoursOf(body).some((block) => gap(block, zone) <= CONTACT)
 }
 
-function isFrontal(body: Body, zone: Contour): boolean {
+function isFrontal(body: TroopBody, zone: Contour): boolean {
   return gap(frontEdge(body), zone) <= FRONTAL
 }
 
 /** The front of a column on a bend is that of its head. */
-function frontEdge(body: Body): Contour {
+function frontEdge(body: TroopBody): Contour {
   if (body.kind === 'ranks') {
     const [left, right] = formationCorners(body.formation)
     return wallContour(left, right)

@@ -1,4 +1,13 @@
-import { accepted, type Json, noted, type Procedure, refused, type Seat, text, type Verdict } from '@fray/kernel'
+import {
+  accepted,
+  type Json,
+  optionWithNote,
+  type Procedure,
+  refused,
+  type Seat,
+  text,
+  type Verdict,
+} from '@fray/kernel'
 import {
   asJson,
   type Box,
@@ -17,7 +26,7 @@ import { contoursOf, countOf, overlapping, ranked, touching } from '../body.ts'
 import { forbiddenGround } from '../ground/standing.ts'
 import { FOOTPRINT } from '../magic/platform-work.ts'
 import { isLegion, type Present, present } from '../roster.ts'
-import type { Body, Play, State, Unit } from '../state.ts'
+import type { Play, State, TroopBody, Unit } from '../state.ts'
 import { mm } from '../units.ts'
 import { lineOfBattle } from './line-of-battle.ts'
 import type { Setup } from './setup.ts'
@@ -54,8 +63,8 @@ export function* drawUp(play: Play, seat: Seat): Procedure {
         prompt: text('ask.draw-up'),
         rules: ['MI-DEPLOY-01'],
         options: [
-          { key: 'line', text: text('option.line-of-battle'), value: true, ...noted('note.line-of-battle') },
-          { key: 'each', text: text('option.draw-up-each'), value: false, ...noted('note.draw-up-each') },
+          { key: 'line', text: text('option.line-of-battle'), value: true, ...optionWithNote('note.line-of-battle') },
+          { key: 'each', text: text('option.draw-up-each'), value: false, ...optionWithNote('note.draw-up-each') },
         ],
       })
     : false
@@ -65,7 +74,7 @@ export function* drawUp(play: Play, seat: Seat): Procedure {
   }
 }
 
-function* placeUnit(play: Play, unit: Unit, planned: Body | undefined): Procedure<Body | null> {
+function* placeUnit(play: Play, unit: Unit, planned: TroopBody | undefined): Procedure<TroopBody | null> {
   const drawn = formation(unit.troop.base, filesFor(unit, play.setup), unit.original, {
     x: 0,
     y: 0,
@@ -98,7 +107,7 @@ export function filesFor(unit: Unit, { armies }: Setup): number {
   return listed ?? Math.ceil(unit.original / (unit.troop.type === 'line' && !unit.troop.engine ? 4 : 2))
 }
 
-function checkDrawUp(play: Play, unit: Unit, json: Json): Verdict<Body> {
+function checkDrawUp(play: Play, unit: Unit, json: Json): Verdict<TroopBody> {
   const proposal = readProposal(json)
   const place = proposal?.path.at(-1)
   if (!proposal || !place) return refused(text('refuse.no-place'), 'MI-DEPLOY-03')
@@ -110,12 +119,14 @@ function checkDrawUp(play: Play, unit: Unit, json: Json): Verdict<Body> {
 }
 
 /** MI-DEPLOY-03, MI-PASS-05: whether a unit may be drawn up like this beside those that are already. */
-export function judgeDrawUp(state: State, setup: Setup, unit: Unit, body: Body): Verdict<Body> {
+export function judgeDrawUp(state: State, setup: Setup, unit: Unit, body: TroopBody): Verdict<TroopBody> {
   const covered = groundTaken(unit, setup, body)
   const zone = zoneOf(setup, unit.seat)
   if (!contoursOf(covered).every((block) => isWithinBox(block, zone)))
     return refused(text('refuse.outside-zone'), 'MI-DEPLOY-03')
-  const other = present(state, unit.seat).find((each) => overlapping(groundTaken(each, setup, each.body), covered))
+  const other = present(state, unit.seat).find((present) =>
+    overlapping(groundTaken(present, setup, present.body), covered),
+  )
   if (other) return refused(text('refuse.overlap', { other: { figure: other.id } }), 'MI-PASS-05')
   const forbidden = forbiddenGround(state, unit, covered)
   if (forbidden)
@@ -133,12 +144,12 @@ function legionsOf(state: State, dritlan: Unit): Present[] {
 }
 
 /** MI-PLATFORM-02: whoever stands on a platform takes its ground. */
-function groundTaken(unit: Unit, setup: Setup, body: Body): Body {
+function groundTaken(unit: Unit, setup: Setup, body: TroopBody): TroopBody {
   return standsOnPlatform(unit, setup) ? { kind: 'placed', base: FOOTPRINT, figures: [centrePose(body)] } : body
 }
 
 /** The middle of the ground a platform takes: the figure on it stands there with its front. */
-export function centrePose(body: Body): Pose {
+export function centrePose(body: TroopBody): Pose {
   if (body.kind === 'placed') return body.figures[0]!
   return { ...body.formation.pose, facing: facingOf(body.formation.pose) }
 }
@@ -157,10 +168,10 @@ export function joinsOnPlatform({ office, seat }: Unit, { armies }: Setup): bool
 }
 
 /** The planned place if it is free, else places spread over the zone or about the unit's legions. */
-function suggestions(play: Play, unit: Unit, planned: Body | undefined): Json[] {
+function suggestions(play: Play, unit: Unit, planned: TroopBody | undefined): Json[] {
   const { state, setup } = play
   const found: Json[] = []
-  const offer = (body: Body) => {
+  const offer = (body: TroopBody) => {
     if (judgeDrawUp(state, setup, unit, body).ok) found.push(proposalOf(body))
   }
   if (planned) offer(planned)
@@ -175,7 +186,7 @@ function suggestions(play: Play, unit: Unit, planned: Body | undefined): Json[] 
 
 const ENOUGH = 6
 
-function proposalOf(body: Body): Json {
+function proposalOf(body: TroopBody): Json {
   if (body.kind === 'placed') return asJson({ path: [{ x: body.figures[0]!.x, y: body.figures[0]!.y }] })
   const { pose, files } = body.formation
   return asJson({ path: [{ x: pose.x, y: pose.y }], facing: facingOf(pose), ...(countOf(body) > 1 ? { files } : {}) })
@@ -202,7 +213,7 @@ function* candidates(state: State, setup: Setup, unit: Unit): Generator<Point> {
 }
 
 /** Places that touch a body from behind and from its sides. */
-function* aboutBody(body: Body, base: RectangleBase, back: number): Generator<Point> {
+function* aboutBody(body: TroopBody, base: RectangleBase, back: number): Generator<Point> {
   const xs = contoursOf(body).flatMap((block) => block.xs)
   const ys = contoursOf(body).flatMap((block) => block.ys)
   const [left, right] = [Math.min(...xs), Math.max(...xs)]

@@ -109,7 +109,9 @@ function* rollChart(play: Play, seat: Seat, chart: string, area: Area): Procedur
   const [number, rule] = CHARTS[chart]!
   const purpose = text('roll.chart', { chart: number, name: { text: text(`chart.${chart}`) }, area: area.number })
   const rolled = yield* rollPercent(play, seat, purpose, rule)
-  const row = layoutCharts.find((each) => each.chart === chart && rolled >= each.lo && rolled <= each.hi)!
+  const row = layoutCharts.find(
+    (layoutChart) => layoutChart.chart === chart && rolled >= layoutChart.lo && rolled <= layoutChart.hi,
+  )!
   if (row.result === null) play.log('laid.nothing', { chart: number, area: area.number }, [rule])
   return row
 }

@@ -2,7 +2,7 @@ import { type Json, Match, type Seat } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
 import { contoursOf } from '../body.ts'
 import { missum } from '../game.ts'
-import type { Body } from '../state.ts'
+import type { TroopBody } from '../state.ts'
 import { army, foot, setupOf } from '../testing/battle.ts'
 import { lineOfBattle } from './line-of-battle.ts'
 
@@ -20,9 +20,9 @@ function drawn(legions: readonly Json[], more: { readonly [field: string]: Json 
   return bodies && Object.fromEntries([...bodies].map(([id, body]) => [match.state.units[id]!.name, placeOf(body)]))
 }
 
-function placeOf(body: Body): Place {
-  const xs = contoursOf(body).flatMap((each) => each.xs)
-  const ys = contoursOf(body).flatMap((each) => each.ys)
+function placeOf(body: TroopBody): Place {
+  const xs = contoursOf(body).flatMap((contour) => contour.xs)
+  const ys = contoursOf(body).flatMap((contour) => contour.ys)
   return [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)].map((at) => at / 100) as unknown as Place
 }
 

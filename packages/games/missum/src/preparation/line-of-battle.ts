@@ -4,7 +4,7 @@ import { centreOf, contoursOf, ranked } from '../body.ts'
 import { contoursOfPiece } from '../ground/terrain.ts'
 import { FOOTPRINT } from '../magic/platform-work.ts'
 import { isLegion } from '../roster.ts'
-import type { Body, State, Unit } from '../state.ts'
+import type { State, TroopBody, Unit } from '../state.ts'
 import { mm } from '../units.ts'
 import { filesFor, homeFacing, inOrder, joinsOnPlatform, judgeDrawUp, standsOnPlatform, zoneOf } from './drawing-up.ts'
 import type { Setup } from './setup.ts'
@@ -17,7 +17,7 @@ const SPACE = mm(60)
  * legions side by side behind them, engines among them, each dritlán behind one of his legions, the kérdu and the magic
  * users in the rear, he on high ground.
  */
-export function lineOfBattle(state: State, setup: Setup, seat: Seat): Map<number, Body> | undefined {
+export function lineOfBattle(state: State, setup: Setup, seat: Seat): Map<number, TroopBody> | undefined {
   const draft = draftOf(state, seat)
   const zone = zoneOf(setup, seat)
   const own = inOrder(state, seat)
@@ -40,7 +40,7 @@ function draftOf(state: State, seat: Seat): State {
   return { ...state, units: state.units.map((unit) => (unit.seat === seat ? { ...unit, body: null } : unit)) }
 }
 
-function bodiesOf({ units }: State, seat: Seat): Map<number, Body> {
+function bodiesOf({ units }: State, seat: Seat): Map<number, TroopBody> {
   return new Map(units.flatMap(({ id, body, seat: side }) => (side === seat && body ? [[id, body]] : [])))
 }
 
@@ -125,7 +125,7 @@ function placeOfficer(draft: State, setup: Setup, unit: Unit): boolean {
 
 /** MI-LEADER-19: on high ground behind the army, the highest first, where there is any. */
 function placeOnHeight(draft: State, setup: Setup, unit: Unit, back: number): boolean {
-  const legions = draft.units.filter((each) => each.seat === unit.seat && isLegion(each) && each.body)
+  const legions = draft.units.filter((other) => other.seat === unit.seat && isLegion(other) && other.body)
   const rear = Math.max(...legions.map(({ body }) => centreOf(body!).y * back))
   const heights = draft.pieces
     .filter(({ terrain }) => terrain === 'hill')
@@ -136,7 +136,7 @@ function placeOnHeight(draft: State, setup: Setup, unit: Unit, back: number): bo
   })
 }
 
-function behind(draft: State, setup: Setup, unit: Unit, body: Body, back: number): boolean {
+function behind(draft: State, setup: Setup, unit: Unit, body: TroopBody, back: number): boolean {
   const rear = Math[back > 0 ? 'max' : 'min'](...contoursOf(body).flatMap(({ ys }) => ys))
   const x = contoursOf(body)[0]!.x
   for (let aside = 0; aside <= STEP * 20; aside += STEP) {

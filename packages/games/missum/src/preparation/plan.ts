@@ -1,10 +1,10 @@
-import { noted, type Option, type Procedure, type Seat, text } from '@fray/kernel'
+import { type DecisionOption, optionWithNote, type Procedure, type Seat, text } from '@fray/kernel'
 import { GIVEN_NAMES } from '../army/given-names.ts'
 import { appointKerdus } from '../magic/high-command.ts'
 import { bodyOn } from '../magic/platforms.ts'
 import { joinTouched } from '../movement/leaders.ts'
 import { isLegion } from '../roster.ts'
-import type { Body, Huitsan, Play, State, Unit } from '../state.ts'
+import type { Huitsan, Play, State, TroopBody, Unit } from '../state.ts'
 import { centrePose, drawUp, dritlanyalOf, joinsOnPlatform, standsOnPlatform } from './drawing-up.ts'
 import { numbered } from './muster.ts'
 
@@ -33,7 +33,7 @@ export function* planBattle(play: Play): Procedure {
 }
 
 /** MI-PLATFORM-02, -07: a platform built before the battle stands where its owner does, and his team is on it. */
-function mountReady({ state, setup }: Play, owner: Unit, body: Body): void {
+function mountReady({ state, setup }: Play, owner: Unit, body: TroopBody): void {
   const index = state.platforms.length
   state.platforms.push({ seat: owner.seat, owner: owner.id, at: centrePose(body), dismantling: null })
   const partners = state.units.filter((unit) => isPartner(owner, unit) && joinsOnPlatform(unit, setup))
@@ -74,8 +74,8 @@ function* divide(play: Play, seat: Seat): Procedure {
     prompt: text('ask.divide'),
     rules: ['MI-DIVISION-02'],
     options: [
-      { key: 'evenly', text: text('option.divide-evenly'), value: true, ...noted('note.divide-evenly') },
-      { key: 'each', text: text('option.divide-each'), value: false, ...noted('note.divide-each') },
+      { key: 'evenly', text: text('option.divide-evenly'), value: true, ...optionWithNote('note.divide-evenly') },
+      { key: 'each', text: text('option.divide-each'), value: false, ...optionWithNote('note.divide-each') },
     ],
   })
   for (const [i, legion] of legions.entries()) {
@@ -92,10 +92,10 @@ function* assign(play: Play, legion: Unit, legions: readonly Unit[], own: readon
   const held = legions.filter(({ huitsan }) => huitsan !== null && huitsanyal[huitsan]!.reserve).length
   const options = own
     .filter((index) => !huitsanyal[index]!.reserve || held < RESERVE)
-    .map((index): Option<number> => {
+    .map((index): DecisionOption<number> => {
       const words = text('option.huitsan', { huitsan: huitsanyal[index]!.name })
       const note = huitsanyal[index]!.reserve ? 'note.reserve' : 'note.huitsan'
-      return { key: String(index), text: words, value: index, ...noted(note) }
+      return { key: String(index), text: words, value: index, ...optionWithNote(note) }
     })
   const prompt = text('ask.assign', { legion: { figure: legion.id } })
   return yield* play.pick({

@@ -2,7 +2,7 @@ import type { Json } from '@fray/kernel'
 import { DIRECTION_LENGTH, type Formation, facingOf, type Point, type Pose } from '@fray/tabletop'
 import { countOf } from '../body.ts'
 import type { Piece } from '../ground/piece.ts'
-import type { Arm, Body, Contact, Deeds, Entered, Loss, Office, State, Unit } from '../state.ts'
+import type { Arm, Contact, Deeds, Entered, Loss, Office, State, TroopBody, Unit } from '../state.ts'
 import { MM } from '../units.ts'
 import { noDeeds } from './muster.ts'
 import type { Setup } from './setup.ts'
@@ -169,7 +169,7 @@ function officeFields(office: Office | null): Fields {
 }
 
 /** Where figures stand: in ranks with the middle of the front, or each in a place of its own. */
-function standing(body: Body): Fields {
+function standing(body: TroopBody): Fields {
   if (body.kind === 'ranks') {
     const { formation, wings } = body
     const figures = formation.ranks.reduce((sum, rank) => sum + rank, 0)

@@ -93,8 +93,8 @@ describe('geometry from outside', () => {
   test('lists have an end', () => {
     const pieces = Array.from({ length: 81 }, () => ({ terrain: 'hill', shape: { disc: [600, 600], diameter: 100 } }))
     expect(problemsOf({ terrain: pieces.slice(1) })).toEqual([])
-    expect(problemsOf({ terrain: pieces }).map((each) => each.split(':')[0])).toEqual(['terrain'])
+    expect(problemsOf({ terrain: pieces }).map((problem) => problem.split(':')[0])).toEqual(['terrain'])
     const course = Array.from({ length: 101 }, (_, i) => [i, 100])
-    expect(problemsOf(stream(...course)).map((each) => each.split(':')[0])).toEqual(['terrain[0].shape.course'])
+    expect(problemsOf(stream(...course)).map((problem) => problem.split(':')[0])).toEqual(['terrain[0].shape.course'])
   })
 })

@@ -16,7 +16,7 @@ import { weaponsOf } from '../army/check.ts'
 import { oneOf } from '../army/written.ts'
 import { inputProblem } from '../input-problem.ts'
 import { spellsFor } from '../magic/allowance.ts'
-import type { Body, Office, Unit } from '../state.ts'
+import type { Office, TroopBody, Unit } from '../state.ts'
 import { mm } from '../units.ts'
 import { musterLegion, musterOffice, noDeeds } from './muster.ts'
 
@@ -180,7 +180,7 @@ export function unitOf(
   const pose = at && { x: mm(at[0]!), y: mm(at[1]!), facing }
   const { base } = fresh.troop
   const wings = given.wings.map((wing) => wingOf(base, wing))
-  const ranks = (at: Pose): Body => ({
+  const ranks = (at: Pose): TroopBody => ({
     kind: 'ranks',
     formation: formation(base, given.files ?? Math.min(figures, 10), figures, at),
     wings,
@@ -220,7 +220,7 @@ function wingOf(base: RectangleBase, { at, facing, files, figures }: GivenUnit['
   return formation(base, files, figures, { x: mm(at[0]), y: mm(at[1]), facing: facingFrom(facing) })
 }
 
-function placedBody({ troop }: Omit<Unit, 'id'>, { placed }: GivenUnit): Body | undefined {
+function placedBody({ troop }: Omit<Unit, 'id'>, { placed }: GivenUnit): TroopBody | undefined {
   if (!placed) return undefined
   const figures = placed.figures.map(([x, y, east, south]) => ({ x: mm(x), y: mm(y), facing: direction(east, south) }))
   return { kind: 'placed', base: troop.base, figures, ...(placed.shape ? { shape: placed.shape } : {}) }

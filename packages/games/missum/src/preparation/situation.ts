@@ -1,4 +1,4 @@
-import { type Beginning, InputError, type Problem, readInput, type Seat } from '@fray/kernel'
+import { InputError, type Problem, readInput, type Seat, type StartingPosition } from '@fray/kernel'
 import { isOnTable } from '@fray/tabletop'
 import { z } from 'zod'
 import { NATIONS } from '../army/army.ts'
@@ -13,7 +13,7 @@ import { placesBeside } from '../movement/beside.ts'
 import { CLOSE_UP } from '../movement/leaders.ts'
 import { noticeAll } from '../movement/noticing.ts'
 import { commandsArmy, isLegion, isPresent } from '../roster.ts'
-import type { Arm, Contact, Entered, Huitsan, Loss, State, Step, Unit } from '../state.ts'
+import type { Arm, Contact, Entered, Huitsan, Loss, State, TurnStep, Unit } from '../state.ts'
 import { noteStanding } from '../turn/standing.ts'
 import { mm } from '../units.ts'
 import { emptyState } from './muster.ts'
@@ -73,7 +73,7 @@ const schema = z.strictObject({
 type Given = z.infer<typeof schema>
 
 /** Lays out a situation; docs/situations.md tells its form. */
-export function situate(json: unknown): Beginning<State, Setup> {
+export function situate(json: unknown): StartingPosition<State, Setup> {
   const given = readInput('situation', schema, json)
   const setup = setupOf(given)
   const problems = given.units.flatMap(unfit)
@@ -105,7 +105,7 @@ export function situate(json: unknown): Beginning<State, Setup> {
     ...emptyState(),
     phase: given.step === 'start' ? 'turn' : 'step',
     turn: given.step === 'start' ? given.turn - 1 : given.turn,
-    step: given.step === 'start' ? 10 : (given.step as Step),
+    step: given.step === 'start' ? 10 : (given.step as TurnStep),
     mover: given.mover,
     units,
     huitsanyal,
@@ -315,9 +315,9 @@ function ranksLost({ body, original, troop }: Unit): number {
 
 /** Contacts of friends or of those who do not touch, and leaders away from whom they are with. */
 function apart(units: readonly Unit[], contacts: readonly Contact[]): Problem[] {
-  const together = (one: Unit, other: Unit, reach = CONTACT) =>
-    !one.body || !other.body || gapBetween(one.body, other.body) <= reach + ranksLost(one) + ranksLost(other)
-  const names = (one: Unit, other: Unit) => ({ name: one.name, other: other.name })
+  const together = (unit: Unit, other: Unit, reach = CONTACT) =>
+    !unit.body || !other.body || gapBetween(unit.body, other.body) <= reach + ranksLost(unit) + ranksLost(other)
+  const names = (unit: Unit, other: Unit) => ({ name: unit.name, other: other.name })
   const problems = contacts.flatMap(({ attacker, defender }, i) => {
     const [one, other] = [units[attacker]!, units[defender]!]
     const fault = one.seat === other.seat ? 'friends' : together(one, other) ? undefined : 'apart'

@@ -19,7 +19,7 @@ import {
   type LayoutChange,
   type LayoutFault,
   type Point,
-  rotatedAbout,
+  rotateAbout,
   rotationByAngle,
 } from '@fray/tabletop'
 import { z } from 'zod'
@@ -161,7 +161,7 @@ function laidPiece(piece: Piece, { shape }: PieceInput): LaidPiece {
 /** MI-TERRAINGEN-02: hills have tiers. */
 function fieldsOf({ terrain, level = 1 }: Piece): ForceField[] {
   if (terrain !== 'hill') return []
-  return [{ kind: 'number', place: 'level', label: text('table.level'), value: level, least: 1, most: 6 }]
+  return [{ kind: 'number', place: 'level', label: text('table.level'), value: level, min: 1, max: 6 }]
 }
 
 function changed(field: LaidField, change: LayoutChange): LaidField {
@@ -280,7 +280,7 @@ function turned(piece: PieceInput, degrees: number): PieceInput {
   const about = { x: middle.x / MM, y: middle.y / MM }
   const outlined = 'box' in piece.shape ? inputOf(laid) : piece
   return mapped(outlined, ([x, y]) => {
-    const place = rotatedAbout({ x, y }, about, by)
+    const place = rotateAbout({ x, y }, about, by)
     return [place.x, place.y]
   })
 }

@@ -1,4 +1,4 @@
-import type { Event, Explained, Json } from '@fray/kernel'
+import type { Explained, GameEvent, Json } from '@fray/kernel'
 import { meleeStep } from '../melee/step.ts'
 import { missileStep } from '../missiles/step.ts'
 import { ruleOn, type Scene, type Script } from './scene.ts'
@@ -43,7 +43,7 @@ export function rulesOf(match: Scene, name: string, number: Factor | 'casualties
   return (found?.terms ?? []).flatMap(({ rule }) => (rule === undefined ? [] : [rule]))
 }
 
-function attackEvents(match: Scene, name: string): Event[] {
+function attackEvents(match: Scene, name: string): GameEvent[] {
   const id = match.state.units.find((unit) => unit.name === name)?.id
   return match.events.filter(({ type, args }) => {
     const by = type === 'strike' ? args.striker : type.startsWith('volley.') ? args.shooter : undefined

@@ -1,9 +1,9 @@
 import {
-  type Arg,
   type Decision,
-  type Event,
+  type GameEvent,
   type Json,
   type Match,
+  type MessageArg,
   type Procedure,
   Proofreader,
   playSituation,
@@ -60,7 +60,7 @@ export function ruleOn(position: Json, rule: (play: Play) => Procedure<unknown>,
 
 /** A unit by name. */
 export function unit(match: Scene, name: string): Unit {
-  const found = match.state.units.find((each) => each.name === name)
+  const found = match.state.units.find((unit) => unit.name === name)
   if (!found) throw new Error(`no unit is called ${name}`)
   return found
 }
@@ -70,8 +70,8 @@ export function told(match: Scene, type: string): Record<string, unknown>[] {
   return match.events.filter((event) => event.type === type).map((event) => named(match, event))
 }
 
-function named(match: Scene, event: Event): Record<string, unknown> {
-  const value = (arg: Arg) => {
+function named(match: Scene, event: GameEvent): Record<string, unknown> {
+  const value = (arg: MessageArg) => {
     if (typeof arg !== 'object') return arg
     if ('figure' in arg) return match.state.units[arg.figure]?.name
     return 'seat' in arg ? arg.seat : arg.text.id

@@ -46,7 +46,7 @@ test('MI-SEQUENCE-02 MI-SEQUENCE-04 MI-SEQUENCE-06 MI-SEQUENCE-08 magic comes in
 })
 
 test('MI-ORDER-01 MI-SEQUENCE-03 MI-SEQUENCE-05 MI-SEQUENCE-07 the mover moves in steps 3 and 7, the countermover between', () => {
-  expect(steps(1).filter((each) => /^[357]/.test(each))).toEqual(['3:1', '5:0', '7:1'])
+  expect(steps(1).filter((step) => /^[357]/.test(step))).toEqual(['3:1', '5:0', '7:1'])
 })
 
 test('MI-SEQUENCE-09 MI-MELEE-01 MI-GEN-02 every melee is fought once, in step 9: that is one round', () => {

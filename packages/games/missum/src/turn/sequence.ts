@@ -1,5 +1,5 @@
 import type { Seat } from '@fray/kernel'
-import type { State, Step } from '../state.ts'
+import type { State, TurnStep } from '../state.ts'
 import { noteStanding } from './standing.ts'
 
 /** MI-SEQUENCE: goes on to the next step, or after the tenth to the next turn. */
@@ -12,7 +12,7 @@ export function nextStep(state: State): void {
   }
   noteStanding(state)
   if (state.step === 10) state.phase = 'turn'
-  else state.step = (state.step + 1) as Step
+  else state.step = (state.step + 1) as TurnStep
 }
 
 /** MI-SEQUENCE-03, -05, -07: whether the step under way is one of movement. */

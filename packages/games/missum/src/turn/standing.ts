@@ -2,7 +2,7 @@
 import { freeze } from '@fray/kernel'
 import { facingOf } from '@fray/tabletop'
 import { shifted } from '../movement/leg.ts'
-import type { Body, State, Unit } from '../state.ts'
+import type { State, TroopBody, Unit } from '../state.ts'
 
 /** Notes how everybody stands as a step begins. Bodies never change: frozen ones are shared by all copies of a match. */
 export function noteStanding(state: State): void {
@@ -16,14 +16,14 @@ export function noteStanding(state: State): void {
  * Puts a unit elsewhere without a move: it gives way, is turned about, makes room, steps up, falls in. What it has
  * done itself in the step stays as far from where it now seems to have begun.
  */
-export function displace(unit: Unit, body: Body): void {
+export function displace(unit: Unit, body: TroopBody): void {
   const { body: before, bodyAtStepStart } = unit
   unit.body = body
   unit.bodyAtStepStart =
     before && bodyAtStepStart && keepsShape(before, body) ? shiftedLike(bodyAtStepStart, before, body) : body
 }
 
-function keepsShape(before: Body, after: Body): boolean {
+function keepsShape(before: TroopBody, after: TroopBody): boolean {
   if (before.kind === 'placed' || after.kind === 'placed') return before.kind === after.kind
   if (before.wings.length !== after.wings.length) return false
   const [a, b] = [facingOf(before.formation.pose), facingOf(after.formation.pose)]
@@ -31,11 +31,11 @@ function keepsShape(before: Body, after: Body): boolean {
 }
 
 /** As far on as one body is from the other. */
-function shiftedLike(bodyAtStepStart: Body, before: Body, after: Body): Body {
+function shiftedLike(bodyAtStepStart: TroopBody, before: TroopBody, after: TroopBody): TroopBody {
   const [from, to] = [placeOf(before), placeOf(after)]
   return shifted(bodyAtStepStart, to.x - from.x, to.y - from.y)
 }
 
-function placeOf(body: Body) {
+function placeOf(body: TroopBody) {
   return body.kind === 'ranks' ? body.formation.pose : body.figures[0]!
 }

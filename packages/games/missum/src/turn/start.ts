@@ -1,4 +1,4 @@
-import { type Option, type Procedure, type Seat, text } from '@fray/kernel'
+import { type DecisionOption, type Procedure, type Seat, text } from '@fray/kernel'
 import { mountPlatforms } from '../magic/platforms.ts'
 import { lastStands } from '../morale/last-stand.ts'
 import { noteOrder } from '../morale/neighbours.ts'
@@ -41,7 +41,7 @@ function* assignRoles(play: Play): Procedure {
 
 /** MI-ORDER-04, MI-CHAMPION-05: one side says who moves. */
 export function* chooseMover(play: Play, seat: Seat, rules: readonly string[]): Procedure<Seat> {
-  const options: Option<Seat>[] = [
+  const options: DecisionOption<Seat>[] = [
     { key: 'move', text: text('option.move-first'), value: seat, note: () => text('note.move-first') },
     { key: 'countermove', text: text('option.countermove'), value: 1 - seat, note: () => text('note.countermove') },
   ]

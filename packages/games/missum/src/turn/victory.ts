@@ -23,13 +23,13 @@ export function endBattle(play: Play): void {
 function resultOf(state: State, { depth, options: { objective } }: Setup): Result {
   const legions = [lineLegions(state, 0), lineLegions(state, 1)] as const
   const figures = legions.map(figuresOf) as [number, number]
-  const [ours, theirs] = legions.map((each) => each.length > 0)
+  const [ours, theirs] = legions.map((legion) => legion.length > 0)
   if (ours !== theirs) return { winner: ours ? 0 : 1, by: 'field', figures }
   if (objective) {
-    const held = legions.map((each) => figuresNear(each, objective)) as [number, number]
+    const held = legions.map((legion) => figuresNear(legion, objective)) as [number, number]
     if (held[0] !== held[1]) return { winner: held[0] > held[1] ? 0 : 1, by: 'agreed', figures }
   }
-  const beyond = legions.map((each, seat) => figuresBeyond(each, seat, depth)) as [number, number]
+  const beyond = legions.map((legion, seat) => figuresBeyond(legion, seat, depth)) as [number, number]
   if (beyond[0] !== beyond[1]) return { winner: beyond[0] > beyond[1] ? 0 : 1, by: 'enemy-half', figures }
   if (figures[0] !== figures[1]) return { winner: figures[0] > figures[1] ? 0 : 1, by: 'figures', figures }
   return { winner: null, by: 'draw', figures }

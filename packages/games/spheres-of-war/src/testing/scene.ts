@@ -1,4 +1,4 @@
-import { type Event, type Json, type Match, Proofreader, playSituation } from '@fray/kernel'
+import { type GameEvent, type Json, type Match, Proofreader, playSituation } from '@fray/kernel'
 import { inches, type TableView } from '@fray/tabletop'
 import { spheresOfWar } from '../game.ts'
 import type { Setup, State } from '../state.ts'
@@ -52,7 +52,7 @@ export function told(match: Scene, type: string): Record<string, unknown>[] {
   return match.events.filter((event) => event.type === type).map((event) => named(match, event))
 }
 
-function named(match: Scene, event: Event): Record<string, unknown> {
+function named(match: Scene, event: GameEvent): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(event.args).map(([key, arg]) => [
       key,
@@ -67,7 +67,7 @@ export function matchesPlayed(match: Scene): string[] {
 }
 
 export function combatant(match: Scene, name: string) {
-  const found = match.state.combatants.find((each) => each.name === name)
+  const found = match.state.combatants.find((combatant) => combatant.name === name)
   if (!found) throw new Error(`no ${name}`)
   return found
 }

@@ -67,9 +67,9 @@ function blow(play: Play, { actor, target, successes }: ActOn): void {
 function stiffen(play: Play, act: ActOn): void {
   lasts(play, act.target, 'oaken-will', 'latent', act)
   if (act.successes < 3) return
-  for (const each of ownBand(play, act.target)) {
-    if (each.id === act.target.id) continue
-    addEffect(play, each, { ...leftBy('oaken-will', act.actor, 'latent'), against: act.target.id })
+  for (const combatant of ownBand(play, act.target)) {
+    if (combatant.id === act.target.id) continue
+    addEffect(play, combatant, { ...leftBy('oaken-will', act.actor, 'latent'), against: act.target.id })
   }
 }
 

@@ -39,27 +39,27 @@ import { isSpent, spend, useOnce } from './uses.ts'
 
 /** SW-RACE-28: another of the Legion's formation close by. */
 function standsInFormation(play: Play, bearer: Combatant): boolean {
-  for (const each of ownBand(play, bearer)) {
-    if (each.id === bearer.id || each.fleeing || !isWithin(each, bearer, 1)) continue
-    if (each.profile.abilities.includes('legion-formation')) return true
+  for (const combatant of ownBand(play, bearer)) {
+    if (combatant.id === bearer.id || combatant.fleeing || !isWithin(combatant, bearer, 1)) continue
+    if (combatant.profile.abilities.includes('legion-formation')) return true
   }
   return false
 }
 
 /** SW-RACE-31: all of the Legion around stand fast, and with two successes rush on. */
 function cry(play: Play, act: Act): void {
-  for (const each of ownBand(play, act.actor)) {
-    if (!isLegion(each) || !isWithin(act.actor, each, 4)) continue
-    lasts(play, each, 'pounding-cry', 'my-next-round', act)
-    if (act.successes >= 2) endow(play, each, 'assault', 'round', { bearer: act.actor.id, object: 'pounding-cry' })
+  for (const combatant of ownBand(play, act.actor)) {
+    if (!isLegion(combatant) || !isWithin(act.actor, combatant, 4)) continue
+    lasts(play, combatant, 'pounding-cry', 'my-next-round', act)
+    if (act.successes >= 2) endow(play, combatant, 'assault', 'round', { bearer: act.actor.id, object: 'pounding-cry' })
   }
 }
 
 /** SW-RACE-32: the owner, and with two successes the Legion beside it. */
 function takePosition(play: Play, act: Act): void {
-  for (const each of ownBand(play, act.actor)) {
-    const beside = act.successes >= 2 && isLegion(each) && touches(act.actor, each)
-    if (each.id === act.actor.id || beside) lasts(play, each, 'defensive-position', 'my-next-round', act)
+  for (const combatant of ownBand(play, act.actor)) {
+    const beside = act.successes >= 2 && isLegion(combatant) && touches(act.actor, combatant)
+    if (combatant.id === act.actor.id || beside) lasts(play, combatant, 'defensive-position', 'my-next-round', act)
   }
 }
 
@@ -73,8 +73,8 @@ function throb(play: Play, { target, successes, rules }: ActOn): void {
 function dazzle(play: Play, act: Act): void {
   lasts(play, act.actor, 'blinding-aura', 'latent', act)
   if (act.successes < 3) return
-  for (const each of ownBand(play, act.actor)) {
-    if (each.id !== act.actor.id) lasts(play, each, 'blinding-aura', 'latent', act)
+  for (const combatant of ownBand(play, act.actor)) {
+    if (combatant.id !== act.actor.id) lasts(play, combatant, 'blinding-aura', 'latent', act)
   }
 }
 
@@ -105,9 +105,9 @@ function scout(tally: Parameters<typeof addFor>[0]): void {
 
 /** SW-RACE-47: another of The Guard at the same enemy. */
 function hasSpearhead(play: Play, bearer: Combatant, enemy: Combatant): boolean {
-  for (const each of ownBand(play, bearer)) {
-    if (each.id === bearer.id || each.profile.id !== bearer.profile.id || !touches(each, enemy)) continue
-    if (!isIn(each, 'stunned') && !isIn(each, 'paralysed') && !isIn(each, 'fearful')) return true
+  for (const combatant of ownBand(play, bearer)) {
+    if (combatant.id === bearer.id || combatant.profile.id !== bearer.profile.id || !touches(combatant, enemy)) continue
+    if (!isIn(combatant, 'stunned') && !isIn(combatant, 'paralysed') && !isIn(combatant, 'fearful')) return true
   }
   return false
 }
@@ -115,7 +115,7 @@ function hasSpearhead(play: Play, bearer: Combatant, enemy: Combatant): boolean 
 /** SW-RACE-55, SW-RGEN-16: one die for a side, however many there are to look down on the field. */
 function isFirstSeer(play: Play, bearer: Combatant): boolean {
   const seers = standing(play, bearer.side).filter(
-    (each) => has(play, each, 'strategic-vision') && !isSuspended(each) && !isInCombat(play, each),
+    (combatant) => has(play, combatant, 'strategic-vision') && !isSuspended(combatant) && !isInCombat(play, combatant),
   )
   return seers[0] === bearer
 }

@@ -1,4 +1,4 @@
-import { choice, noted, type Procedure, text } from '@fray/kernel'
+import { choice, optionWithNote, type Procedure, text } from '@fray/kernel'
 import { type Ability, define } from '../ability.ts'
 import { addForArtefact, showed } from '../command/artefacts.ts'
 import { askAboutHidden } from '../command/hidden.ts'
@@ -92,8 +92,8 @@ function* rollHighestAgain(play: Play, leader: Combatant, dice: number[]): Proce
     prompt: text('ask.tactical-ring', { leader: { figure: leader.id } }),
     rules: ['SW-ARTEFACT-31'],
     options: [
-      choice('pass', text('option.pass'), { icon: 'hand', ...noted('note.keep-ring') }),
-      choice(TACTICAL_RING, text('option.roll-again'), { icon: 'ring', ...noted('note.turn-ring') }),
+      choice('pass', text('option.pass'), { icon: 'hand', ...optionWithNote('note.keep-ring') }),
+      choice(TACTICAL_RING, text('option.roll-again'), { icon: 'ring', ...optionWithNote('note.turn-ring') }),
     ],
   })
   if (chosen === 'pass') return

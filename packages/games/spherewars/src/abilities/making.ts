@@ -1,5 +1,5 @@
 /** What deeds, spells and passives of the races are made of. */
-import { type Procedure, type Source, type Tally, type Text, text } from '@fray/kernel'
+import { type Message, type Procedure, type Source, type Tally, text } from '@fray/kernel'
 import { type Casualties, type Definition, effectOf, registry } from '../ability.ts'
 import { standing } from '../ground/board.ts'
 import type { Act, ActOn } from '../magic/act.ts'
@@ -18,7 +18,7 @@ export function listed(id: string, hooks: Partial<Omit<Definition, 'id' | 'name'
   return { ...registry.named(id), ...hooks }
 }
 
-const labels = new Map<string, Text>()
+const labels = new Map<string, Message>()
 
 /** Adds an ability's term to a number, under its own name and rule. */
 export function addFor(tally: Tally, id: string, amount: number): void {
@@ -228,5 +228,5 @@ export function endow(play: Play, bearer: Combatant, ability: string, until: Unt
 
 /** SW-MULTI-22: friendly means of the own band, the bearer itself included. */
 export function* ownBand(play: Play, bearer: Combatant): Generator<Combatant, void> {
-  for (const each of standing(play, bearer.side)) if (each.band === bearer.band) yield each
+  for (const combatant of standing(play, bearer.side)) if (combatant.band === bearer.band) yield combatant
 }

@@ -1,4 +1,4 @@
-import { choice, noted, type Procedure, type Reader, text } from '@fray/kernel'
+import { choice, optionWithNote, type Procedure, type RollReader, text } from '@fray/kernel'
 import { define } from '../ability.ts'
 import { gapFrom, isInCombat } from '../ground/board.ts'
 import { addEffect } from '../morale/effects.ts'
@@ -34,7 +34,7 @@ interface StealthRoll {
   readonly double: boolean
 }
 
-const stealthReader: Reader<StealthRoll> = {
+const stealthReader: RollReader<StealthRoll> = {
   id: 'stealth',
   read: ([dice = []]) => ({ inches: dice[0] ?? 0, double: dice[0] === dice[1] }),
 }
@@ -72,9 +72,9 @@ function chooseStealth(play: Play, bearer: Combatant, shared: Effect | undefined
     prompt: text('ask.stealth', { mover: { figure: bearer.id } }),
     rules: ['SW-ABIL-22'],
     options: [
-      choice('no', text('option.no-stealth'), { icon: 'halt', ...noted('note.no-stealth') }),
-      choice('roll', text('option.stealth'), { icon: 'ninja-mask', ...noted('note.stealth') }),
-      ...(sharing ? [choice('shared', sharing, { icon: 'ninja-mask', ...noted('note.stealth-shared') })] : []),
+      choice('no', text('option.no-stealth'), { icon: 'halt', ...optionWithNote('note.no-stealth') }),
+      choice('roll', text('option.stealth'), { icon: 'ninja-mask', ...optionWithNote('note.stealth') }),
+      ...(sharing ? [choice('shared', sharing, { icon: 'ninja-mask', ...optionWithNote('note.stealth-shared') })] : []),
     ],
   })
 }
@@ -91,7 +91,8 @@ function* nameSharers(play: Play, bearer: Combatant): Procedure<Combatant[]> {
   const refused = new Set([bearer.id])
   for (;;) {
     const next = play.state.combatants.find(
-      (each) => isComrade(play, bearer, each) && !refused.has(each.id) && isCloseTo(each, [bearer, ...sharers]),
+      (combatant) =>
+        isComrade(play, bearer, combatant) && !refused.has(combatant.id) && isCloseTo(combatant, [bearer, ...sharers]),
     )
     if (!next) return sharers
     refused.add(next.id)
@@ -117,7 +118,10 @@ function* choosesToShare(play: Play, sharer: Combatant): Procedure<boolean> {
     figure: sharer.id,
     prompt: text('ask.stealth-sharers', { sharer: { figure: sharer.id } }),
     rules: ['SW-ABIL-22'],
-    options: [choice('share', text('option.share'), noted('note.share')), choice('no', text('option.no-share'))],
+    options: [
+      choice('share', text('option.share'), optionWithNote('note.share')),
+      choice('no', text('option.no-share')),
+    ],
   })
   return chosen === 'share'
 }
@@ -143,13 +147,13 @@ function* moveStealthily(play: Play, bearer: Combatant, roll: StealthRoll, rolle
 /** SW-ABIL-22(c): within 2 inches of a sharer that has already moved, the roller among them. */
 function stayTogether(play: Play, bearer: Combatant, roller: number) {
   const moved = play.state.combatants.filter(
-    (each) =>
-      isStanding(each) &&
-      (each.id === roller ||
-        (each.activated &&
-          each.effects.some(({ object, source }) => object === 'shared-stealth' && source.bearer === roller))),
+    (combatant) =>
+      isStanding(combatant) &&
+      (combatant.id === roller ||
+        (combatant.activated &&
+          combatant.effects.some(({ object, source }) => object === 'shared-stealth' && source.bearer === roller))),
   )
   const { radius } = bearer.profile.base
   return (at: { readonly x: number; readonly y: number }) =>
-    moved.some((each) => gapFrom(each, at, radius) <= TOGETHER) ? undefined : text('refuse.apart')
+    moved.some((combatant) => gapFrom(combatant, at, radius) <= TOGETHER) ? undefined : text('refuse.apart')
 }

@@ -38,7 +38,7 @@ function* gatherPack(play: Play, bearer: Combatant): Procedure {
 }
 
 function chooseJoining(play: Play, bearer: Combatant): Procedure<Combatant | null> {
-  const ready = [...ownBand(play, bearer)].filter((each) => mayJoin(play, bearer, each))
+  const ready = [...ownBand(play, bearer)].filter((combatant) => mayJoin(play, bearer, combatant))
   return play.pick<Combatant | null>({
     seat: ownerOf(play, bearer),
     figure: bearer.id,

@@ -1,10 +1,10 @@
-import type { Use } from '@fray/hooks'
-import { type Option, type Procedure, text } from '@fray/kernel'
+import type { WindowUse } from '@fray/hooks'
+import { type DecisionOption, type Procedure, text } from '@fray/kernel'
 import { type Ability, define, registry } from '../ability.ts'
 import type { Fear } from '../bands/profile.ts'
 import { addForArtefact, showed } from '../command/artefacts.ts'
 import { askAboutHidden } from '../command/hidden.ts'
-import type { Moment } from '../command/windows.ts'
+import type { WindowMoment } from '../command/windows.ts'
 import { d3Roll, SPHERE, targetRoll } from '../dice.ts'
 import { isWithin } from '../ground/board.ts'
 import { measured } from '../ground/measuring.ts'
@@ -99,7 +99,8 @@ function reaches(play: Play, bearer: Combatant, target: Combatant, range: number
 
 function inSight(play: Play, bearer: Combatant): Combatant[] {
   return play.state.combatants.filter(
-    (each) => each.side !== bearer.side && isStanding(each) && sightToTarget(play, bearer, each) !== 'none',
+    (combatant) =>
+      combatant.side !== bearer.side && isStanding(combatant) && sightToTarget(play, bearer, combatant) !== 'none',
   )
 }
 
@@ -114,7 +115,8 @@ function* hurlLava(play: Play, bearer: Combatant): Procedure {
 
 function hurtAdepts(play: Play, bearer: Combatant): Combatant[] {
   return play.state.combatants.filter(
-    (each) => each.band === bearer.band && isStanding(each) && each.wounds < each.profile.wounds,
+    (combatant) =>
+      combatant.band === bearer.band && isStanding(combatant) && combatant.wounds < combatant.profile.wounds,
   )
 }
 
@@ -226,7 +228,9 @@ function chooseDie(play: Play, bearer: Combatant, dice: readonly number[]): Proc
     rules: ['SW-RGEAR-28'],
     options: [
       { key: 'pass', text: text('option.pass'), icon: 'hand', value: null },
-      ...faces.map((face): Option<number> => ({ key: String(face), text: text('option.die', { face }), value: face })),
+      ...faces.map(
+        (face): DecisionOption<number> => ({ key: String(face), text: text('option.die', { face }), value: face }),
+      ),
     ],
   })
 }
@@ -234,7 +238,7 @@ function chooseDie(play: Play, bearer: Combatant, dice: readonly number[]): Proc
 const TOOTH = 'tooth-of-kurgan'
 
 /** SW-RGEAR-18: one deed of each activation, named before its roll. */
-function bite(play: Play, moment: Moment, bearer: Combatant): Use | null {
+function bite(play: Play, moment: WindowMoment, bearer: Combatant): WindowUse | null {
   const used = play.state.acting!.artefacts
   if (moment.acting.id !== bearer.id || used.includes(TOOTH)) return null
   const { name, rule } = registry.named(TOOTH)

@@ -1,4 +1,4 @@
-import { choice, noted, type Procedure, text } from '@fray/kernel'
+import { choice, optionWithNote, type Procedure, text } from '@fray/kernel'
 import { define, registry } from '../ability.ts'
 import { enemiesInContact, isWithin, touches } from '../ground/board.ts'
 import { heightOf, piecesOf } from '../ground/ground.ts'
@@ -83,8 +83,8 @@ function* bag(play: Play, bearer: Combatant, loser: Combatant): Procedure<boolea
     prompt: text('ask.sack', { bearer: { figure: bearer.id }, loser: { figure: loser.id } }),
     rules: ['SW-RACE-19'],
     options: [
-      choice('damage', text('option.damage'), noted('note.damage')),
-      choice('sack', text('option.sack'), noted('note.sack')),
+      choice('damage', text('option.damage'), optionWithNote('note.damage')),
+      choice('sack', text('option.sack'), optionWithNote('note.sack')),
     ],
   })
   if (chosen === 'damage') return true

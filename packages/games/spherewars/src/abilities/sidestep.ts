@@ -1,15 +1,15 @@
-import type { Use } from '@fray/hooks'
+import type { WindowUse } from '@fray/hooks'
 import { text } from '@fray/kernel'
 import { define } from '../ability.ts'
 import { isAnswerable } from '../command/prospect.ts'
-import type { Moment } from '../command/windows.ts'
+import type { WindowMoment } from '../command/windows.ts'
 import { relocate } from '../movement/relocation.ts'
 import { type Combatant, isIn, type Play } from '../state.ts'
 import { atOnce, listed } from './making.ts'
 import { isSpent, spend } from './uses.ts'
 
 /** SW-RACE-44: once in each enemy round one that is about to be joined moves as by Relocate!, without any order. */
-function sidestep(play: Play, moment: Moment, bearer: Combatant): Use | null {
+function sidestep(play: Play, moment: WindowMoment, bearer: Combatant): WindowUse | null {
   if (moment.at !== 'before-join' || moment.target.id !== bearer.id) return null
   if (bearer.side === play.state.round || bearer.fleeing || isIn(bearer, 'paralysed')) return null
   if (isSpent(play, bearer, 'sidestep')) return null

@@ -18,7 +18,11 @@ const SUMMONED_GROUPS = 1000
 
 export function mayBeSummoned(play: Play, summoner: Combatant): boolean {
   const there = play.state.combatants.filter(
-    (each) => each.side === summoner.side && each.summoned && isStanding(each) && PACKS.includes(each.profile.id),
+    (combatant) =>
+      combatant.side === summoner.side &&
+      combatant.summoned &&
+      isStanding(combatant) &&
+      PACKS.includes(combatant.profile.id),
   )
   return there.length < MOST_SUMMONED
 }
@@ -65,7 +69,8 @@ export function* summon(
 function packAt(play: Play, figure: Combatant, at: Point): Combatant | undefined {
   const placed = { ...figure, at }
   return [...ownBand(play, figure)].find(
-    (each) => each.profile.id === figure.profile.id && each.group !== null && isWithin(placed, each, 2),
+    (combatant) =>
+      combatant.profile.id === figure.profile.id && combatant.group !== null && isWithin(placed, combatant, 2),
   )
 }
 

@@ -1,4 +1,4 @@
-import { choice, noted, type Procedure, text } from '@fray/kernel'
+import { choice, optionWithNote, type Procedure, text } from '@fray/kernel'
 import { define } from '../ability.ts'
 import { isInCombat, isWithin, standing } from '../ground/board.ts'
 import type { Act, ActOn } from '../magic/act.ts'
@@ -19,7 +19,7 @@ export function isFireproof(combatant: Combatant, fire: Combatant): boolean {
 /** The target and every other combatant within 2 inches of it, friend or enemy, whom the caster's fires touch. */
 function aroundTarget(play: Play, { actor, target }: ActOn): Combatant[] {
   const near = standing(play).filter(
-    (each) => each.id !== target.id && isWithin(target, each, 2) && !isFireproof(each, actor),
+    (combatant) => combatant.id !== target.id && isWithin(target, combatant, 2) && !isFireproof(combatant, actor),
   )
   return [target, ...near]
 }
@@ -36,7 +36,7 @@ function hail(play: Play, act: ActOn): Procedure {
 /** SW-RACE-82. */
 function fumes(play: Play, act: ActOn): void {
   const choking = act.successes >= 2 ? aroundTarget(play, act) : [act.target]
-  for (const each of choking) lasts(play, each, 'sulphuric-fumes', 'next-activation', act)
+  for (const combatant of choking) lasts(play, combatant, 'sulphuric-fumes', 'next-activation', act)
   if (act.successes >= 3) enterState(play, act.target, 'stunned', act.rules)
 }
 
@@ -66,8 +66,8 @@ function choosePack(play: Play, caster: Combatant): Procedure<string> {
     prompt: text('ask.procreate'),
     rules: ['SW-RACE-72'],
     options: [
-      choice('pack-of-imps', text('option.imp'), noted('note.imp')),
-      choice('pack-of-blowpipers', text('option.blowpiper'), noted('note.blowpiper')),
+      choice('pack-of-imps', text('option.imp'), optionWithNote('note.imp')),
+      choice('pack-of-blowpipers', text('option.blowpiper'), optionWithNote('note.blowpiper')),
     ],
   })
 }

@@ -1,4 +1,4 @@
-import { choice, noted, type Procedure, text } from '@fray/kernel'
+import { choice, optionWithNote, type Procedure, text } from '@fray/kernel'
 import { define, effectOf, type WoundCause } from '../ability.ts'
 import { d3Roll, SPHERE, targetRoll } from '../dice.ts'
 import { enemiesInContact, isInCombat, isWithin, standing, touches } from '../ground/board.ts'
@@ -21,7 +21,7 @@ const EXPENDABLE = ['pack-of-imps', 'pack-of-blowpipers', 'igneous-guard', 'wild
 function* passWoundOn(play: Play, bearer: Combatant, count: number, cause: WoundCause): Procedure<number> {
   if (cause.kind === 'uncontrolled-power' || isSuspended(bearer)) return count
   const friends = [...ownBand(play, bearer)].filter(
-    (each) => EXPENDABLE.includes(each.profile.id) && isWithin(bearer, each, 2),
+    (combatant) => EXPENDABLE.includes(combatant.profile.id) && isWithin(bearer, combatant, 2),
   )
   if (friends.length === 0) return count
   const friend = yield* play.pick<Combatant | null>({
@@ -30,7 +30,7 @@ function* passWoundOn(play: Play, bearer: Combatant, count: number, cause: Wound
     prompt: text('ask.kazags-protection', { bearer: { figure: bearer.id }, wounds: count }),
     rules: ['SW-RACE-57'],
     options: [
-      { ...choice('suffer', text('option.suffer'), noted('note.suffer')), value: null },
+      { ...choice('suffer', text('option.suffer'), optionWithNote('note.suffer')), value: null },
       ...friends.map(targetOption),
     ],
   })
@@ -49,8 +49,8 @@ function* rerollOne(play: Play, bearer: Combatant, dice: LiturgyDice): Procedure
     prompt: text('ask.volcanic-mana', { bearer: { figure: bearer.id } }),
     rules: ['SW-RACE-62'],
     options: [
-      choice('reroll', text('option.reroll'), noted('note.reroll-one')),
-      choice('accept', text('option.accept'), noted('note.accept-dice')),
+      choice('reroll', text('option.reroll'), optionWithNote('note.reroll-one')),
+      choice('accept', text('option.accept'), optionWithNote('note.accept-dice')),
     ],
   })
   if (chosen === 'accept') return
@@ -63,15 +63,22 @@ function* rerollOne(play: Play, bearer: Combatant, dice: LiturgyDice): Procedure
 
 /** SW-RACE-70: whether the lord of the Igneous Guards is near. */
 function isNearIgniis(play: Play, guard: Combatant): boolean {
-  for (const each of ownBand(play, guard)) if (each.profile.id === 'igniis' && isWithin(each, guard, 3)) return true
+  for (const combatant of ownBand(play, guard))
+    if (combatant.profile.id === 'igniis' && isWithin(combatant, guard, 3)) return true
   return false
 }
 
 /** SW-RACE-76: others of its pack at the same enemy, two at most. */
 function packmatesAt(play: Play, bearer: Combatant, enemy: Combatant): number {
   let count = 0
-  for (const each of ownBand(play, bearer)) {
-    if (each.id !== bearer.id && each.group === bearer.group && each.group !== null && touches(each, enemy)) count++
+  for (const combatant of ownBand(play, bearer)) {
+    if (
+      combatant.id !== bearer.id &&
+      combatant.group === bearer.group &&
+      combatant.group !== null &&
+      touches(combatant, enemy)
+    )
+      count++
   }
   return Math.min(2, count)
 }
@@ -93,8 +100,8 @@ function* offerSurge(play: Play, bearer: Combatant): Procedure {
     prompt: text('ask.white-hot-surge', { bearer: { figure: bearer.id } }),
     rules: ['SW-RACE-84'],
     options: [
-      choice('no', text('option.no-surge'), noted('note.no-surge')),
-      choice('surge', text('option.surge'), noted('note.surge')),
+      choice('no', text('option.no-surge'), optionWithNote('note.no-surge')),
+      choice('surge', text('option.surge'), optionWithNote('note.surge')),
     ],
   })
   if (chosen === 'no') return
@@ -104,14 +111,15 @@ function* offerSurge(play: Play, bearer: Combatant): Procedure {
 
 /** SW-RACE-85: everybody around is burnt. */
 function burst(play: Play, bearer: Combatant): Procedure {
-  const around = standing(play).filter((each) => isWithin(bearer, each, 2) && !isFireproof(each, bearer))
+  const around = standing(play).filter((combatant) => isWithin(bearer, combatant, 2) && !isFireproof(combatant, bearer))
   return scald(play, bearer, around, 'SW-RACE-85')
 }
 
 /** SW-WOUND-19: one wave of heat over several. */
 function scald(play: Play, bearer: Combatant, victims: readonly Combatant[], rule: string): Procedure {
   return strikingSeveral(play, function* (casualties) {
-    for (const each of victims) if (isStanding(each)) yield* passiveStrike(play, bearer, each, 2, rule, casualties)
+    for (const victim of victims)
+      if (isStanding(victim)) yield* passiveStrike(play, bearer, victim, 2, rule, casualties)
   })
 }
 

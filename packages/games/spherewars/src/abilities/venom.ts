@@ -1,4 +1,4 @@
-import { choice, noted, type Procedure, text } from '@fray/kernel'
+import { choice, optionWithNote, type Procedure, text } from '@fray/kernel'
 import { targetRoll } from '../dice.ts'
 import { enemiesOf, isWithin, touches } from '../ground/board.ts'
 import { measured } from '../ground/measuring.ts'
@@ -57,7 +57,7 @@ function chooseVictim(play: Play, bearer: Combatant): Procedure<Combatant | null
     prompt: text('ask.spit', { bearer: { figure: bearer.id } }),
     rules: [RULE],
     options: [
-      { ...choice('no', text('option.no-spit'), noted('note.no-spit')), value: null },
+      { ...choice('no', text('option.no-spit'), optionWithNote('note.no-spit')), value: null },
       ...targets.map(targetOption),
     ],
   })

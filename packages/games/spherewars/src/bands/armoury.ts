@@ -46,10 +46,10 @@ export const consumables: readonly Consumable[] = freeze(
 )
 
 export function artefactNamed(id: string): Artefact | undefined {
-  return artefacts.find((each) => each.id === id)
+  return artefacts.find((artefact) => artefact.id === id)
 }
 
-const consumablesById = new Map(consumables.map((each) => [each.id, each]))
+const consumablesById = new Map(consumables.map((consumable) => [consumable.id, consumable]))
 
 export function consumableNamed(id: string): Consumable | undefined {
   return consumablesById.get(id)

@@ -60,7 +60,7 @@ export function fullestChoice(
   taken: readonly string[],
   order: readonly Artefact[] = artefacts,
 ): readonly Artefact[] {
-  const open = order.filter((each) => !taken.includes(each.id) && barredArtefact(each, bearer) === null)
+  const open = order.filter((artefact) => !taken.includes(artefact.id) && barredArtefact(artefact, bearer) === null)
   for (let ap = bearer.profile.ap; ap > 0; ap--) {
     const found = choiceWorth(ap, open, 0, [], bearer)
     if (found) return found
@@ -89,7 +89,7 @@ function choiceWorth(
 }
 
 export function countOf(type: ArtefactType, chosen: readonly Artefact[]): number {
-  return chosen.filter((each) => each.type === type).length
+  return chosen.filter((artefact) => artefact.type === type).length
 }
 
 export function powerOf(chosen: readonly Artefact[]): number {

@@ -66,8 +66,8 @@ function checkLeader(band: Examined): void {
   const { list, size } = band
   const leaders = ofRank(band, 'leader')
   if (size.leaders === 0) {
-    for (const each of leaders) {
-      complain(band, 'scout-hero', { name: each.entry.name }, fieldOf(each), 'SW-BAND-10', 'SW-SIZE-01')
+    for (const leader of leaders) {
+      complain(band, 'scout-hero', { name: leader.entry.name }, fieldOf(leader), 'SW-BAND-10', 'SW-SIZE-01')
     }
     return
   }
@@ -81,10 +81,10 @@ function checkLeader(band: Examined): void {
 function checkAvatar(band: Examined): void {
   const avatars = ofRank(band, 'avatar')
   if (band.size.avatars === 0) {
-    for (const each of avatars) {
+    for (const avatar of avatars) {
       const scout = band.size.id === 'scout'
       const rules = scout ? ['SW-BAND-10', 'SW-SIZE-01'] : ['SW-BAND-04', 'SW-BAND-11', 'SW-SIZE-02']
-      complain(band, scout ? 'scout-hero' : 'avatar-barred', { name: each.entry.name }, fieldOf(each), ...rules)
+      complain(band, scout ? 'scout-hero' : 'avatar-barred', { name: avatar.entry.name }, fieldOf(avatar), ...rules)
     }
   } else if (avatars.length > 1) {
     complain(band, 'avatars', { count: avatars.length }, '', 'SW-BAND-04', 'SW-RBAND-03')

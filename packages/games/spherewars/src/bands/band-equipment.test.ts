@@ -50,7 +50,7 @@ describe('what heroes carry', () => {
   test('SW-RRULE-22 SW-RPROF-14 favours and instincts: one of each, Liehhan two of each and nothing else', () => {
     const adept = (id: string, artefacts: string[]) =>
       faultsIn(bandOf('adepts', 700, { id, artefacts }, 'mole-boy', 'goat-man')).filter(
-        (each) => each !== 'power-unused',
+        (fault) => fault !== 'power-unused',
       )
     expect(adept('liehhan', ['favour-of-fear', 'skinripper-favour'])).toEqual([])
     expect(adept('liehhan', ['fang-of-fury', 'favour-of-fear'])).toEqual(['wrong-type'])

@@ -68,7 +68,7 @@ function barredRules(barred: string, own: string): readonly string[] {
 function checkTypes(band: Examined, recruit: Recruit, chosen: readonly Artefact[]): void {
   const { entry, listed } = recruit
   const { types, profile } = bearerOf(entry, listed, band.raceRules)
-  for (const type of new Set(chosen.map((each) => each.type))) {
+  for (const type of new Set(chosen.map((artefact) => artefact.type))) {
     const most = types[type] ?? 0
     const count = countOf(type, chosen)
     const kind = { text: text(`artefact-type.${type}`) }
@@ -78,7 +78,7 @@ function checkTypes(band: Examined, recruit: Recruit, chosen: readonly Artefact[
       complain(band, 'artefact-types', args, field, 'SW-PROFILE-28', 'SW-ARTEFACT-06', 'SW-RPROF-14')
     }
   }
-  const fitting = chosen.filter((each) => canEngrave([each], profile.weapons))
+  const fitting = chosen.filter((artefact) => canEngrave([artefact], profile.weapons))
   if (!canEngrave(fitting, profile.weapons)) {
     complain(band, 'runes', { name: entry.name }, fieldOf(recruit, 'artefacts'), 'SW-ARTEFACT-08', 'SW-EQUIP-02')
   }
@@ -95,7 +95,9 @@ function checkPower(band: Examined, recruit: Recruit, chosen: readonly Artefact[
     complain(band, 'too-much-power', args, field, 'SW-PROFILE-09', 'SW-ARTEFACT-02')
     return
   }
-  const others = band.recruits.filter(({ line }) => line !== recruit.line).flatMap((each) => each.listed.artefacts)
+  const others = band.recruits
+    .filter(({ line }) => line !== recruit.line)
+    .flatMap((otherRecruit) => otherRecruit.listed.artefacts)
   const fullest = fullestChoice(bearerOf(entry, listed, band.raceRules), others)
   if (power >= powerOf(fullest)) return
   const args = { name: entry.name, power, most: powerOf(fullest), items: listOf(fullest.map(({ name }) => name)) }

@@ -1,4 +1,4 @@
-import { type Args, type Text, text } from '@fray/kernel'
+import { type Message, type MessageArgs, text } from '@fray/kernel'
 import type { BandList, Recruit } from './band.ts'
 import { recruitsOf } from './band.ts'
 import { namedWithin } from './house-profile.ts'
@@ -11,8 +11,8 @@ export interface BandFault {
   /** Where in the list: "entries[2].option"; empty for the band as a whole. */
   readonly field: string
   readonly rules: readonly string[]
-  readonly fault: Text
-  readonly mend: Text
+  readonly fault: Message
+  readonly mend: Message
 }
 
 export interface BandOptions {
@@ -45,7 +45,7 @@ export function examine(list: BandList, options: BandOptions): Examined {
 }
 
 /** Notes a fault; its phrases are `fault.<id>` and `mend.<id>`, with the same arguments. */
-export function complain({ faults }: Examined, id: string, args: Args, field: string, ...rules: string[]): void {
+export function complain({ faults }: Examined, id: string, args: MessageArgs, field: string, ...rules: string[]): void {
   faults.push({ field, rules, fault: text(`fault.${id}`, args), mend: text(`mend.${id}`, args) })
 }
 

@@ -92,9 +92,9 @@ function checkPeoples(band: Examined, share: number): void {
 export function checkUnlocked(band: Examined): void {
   for (const [leader, { unlocks = [] }] of Object.entries(leaderRules)) {
     if (band.leader?.id === leader) continue
-    for (const each of unlocks.flatMap((id) => named(band, id).slice(0, 1))) {
-      const args = { name: each.entry.name, leader: entryNamed(leader)!.name }
-      complain(band, 'needs-leader', args, fieldOf(each), 'SW-ROSTER-17', 'SW-RRULE-15')
+    for (const recruit of unlocks.flatMap((id) => named(band, id).slice(0, 1))) {
+      const args = { name: recruit.entry.name, leader: entryNamed(leader)!.name }
+      complain(band, 'needs-leader', args, fieldOf(recruit), 'SW-ROSTER-17', 'SW-RRULE-15')
     }
   }
 }

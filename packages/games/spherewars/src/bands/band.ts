@@ -40,7 +40,7 @@ export const draftSchema = z
   .overwrite((list) => ({ ...list, entries: list.entries.map((entry) => withIds(entry, list.profiles ?? [])) }))
   .superRefine(({ profiles = [] }, context) => {
     for (const [i, { id }] of profiles.entries()) {
-      if (profiles.findIndex((each) => each.id === id) === i) continue
+      if (profiles.findIndex((profile) => profile.id === id) === i) continue
       context.addIssue({ code: 'custom', path: ['profiles', i, 'id'], ...inputIssue('fault.profile.twice', { id }) })
     }
   })

@@ -113,7 +113,7 @@ describe('a group that a player made up', () => {
       ['Watchman 2', ['long'], 3, 30],
       ['Lantern Bearer', ['light'], 2, 30],
     ])
-    expect(new Set(group.map((each) => each.group)).size).toBe(1)
+    expect(new Set(group.map((combatant) => combatant.group)).size).toBe(1)
     const names = forces.cards(forces.read(band)).map(({ name, house }) => [name, house])
     expect(names).toEqual(expect.arrayContaining([['Lantern Bearer', true]]))
   })

@@ -1,4 +1,4 @@
-import { type Args, freeze } from '@fray/kernel'
+import { freeze, type MessageArgs } from '@fray/kernel'
 import { discBase, millimetres } from '@fray/tabletop'
 import { z } from 'zod'
 import list from '../../data/abilities.json' with { type: 'json' }
@@ -108,7 +108,7 @@ export const figures = z.strictObject({
 
 export const houseProfileSchema = figures.superRefine((made, context) => {
   const { ranged, pre, pow, abilities, rank, com, members } = made
-  const complain = (path: (string | number)[], id: string, args: Args = {}) =>
+  const complain = (path: (string | number)[], id: string, args: MessageArgs = {}) =>
     context.addIssue({ code: 'custom', path, ...inputIssue(id, args) })
   for (const [i, { ranged: own = ranged, pre: eye = pre }] of (members ?? []).entries()) {
     if (own.length > 0 && eye === null) complain(['members', i, 'pre'], 'fault.profile.pre')
@@ -147,7 +147,7 @@ export function namedWithin(
   const { race, profiles = [] } = band
   if (profiles.length === 0) return named
   return (id) => {
-    const own = profiles.find((each) => each.id === id)
+    const own = profiles.find((profile) => profile.id === id)
     return own ? houseEntry(own, race) : named(id)
   }
 }

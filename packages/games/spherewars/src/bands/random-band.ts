@@ -72,7 +72,7 @@ function lineFor(entry: Entry, list: BandList, random: Random, raceRules: boolea
   }
   if (entry.factions.length > 0) line.faction = random.pick(Object.keys(FACTIONS) as Faction[])
   if (entry.profile.ap > 0) {
-    const taken = list.entries.flatMap((each) => each.artefacts)
+    const taken = list.entries.flatMap((otherEntry) => otherEntry.artefacts)
     const chosen = fullestChoice(bearerOf(entry, line, raceRules), taken, random.shuffled(artefacts))
     line.artefacts = chosen.map(({ id }) => id)
   }
@@ -85,12 +85,12 @@ function provisioned(list: BandList, random: Random, recruitment: Recruitment): 
   let band = list
   for (const [line, { id }] of list.entries.entries()) {
     const { profile, consumables: most } = named(id)!
-    for (const each of random.shuffled(consumables)) {
+    for (const consumable of random.shuffled(consumables)) {
       const carried = band.entries[line]!.consumables
       const left = band.points - totalOf(band, raceRules, named)
-      if (carried.length >= most || each.cost > left) continue
-      if (barredFrom(each, profile, raceRules)) continue
-      const more = { ...band.entries[line]!, consumables: [...carried, each.id] }
+      if (carried.length >= most || consumable.cost > left) continue
+      if (barredFrom(consumable, profile, raceRules)) continue
+      const more = { ...band.entries[line]!, consumables: [...carried, consumable.id] }
       const fuller = { ...band, entries: band.entries.with(line, more) }
       if (!breaksSomething(fuller, recruitment)) band = fuller
     }

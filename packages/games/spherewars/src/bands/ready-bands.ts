@@ -23,5 +23,5 @@ export const readyBands: readonly ReadyBand[] = freeze(
 )
 
 export function readyBand(id: string): ReadyBand | undefined {
-  return readyBands.find((each) => each.id === id)
+  return readyBands.find((readyBand) => readyBand.id === id)
 }

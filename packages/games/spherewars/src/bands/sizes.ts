@@ -28,7 +28,7 @@ export function sizeOf(points: number): SizeRules {
 }
 
 export function sizeNamed(id: Size): SizeRules {
-  return sizes.find((each) => each.id === id)!
+  return sizes.find((size) => size.id === id)!
 }
 
 /** SW-RBAND-02: the greatest number of a rank, which grows with every full 250 points above 1000. */

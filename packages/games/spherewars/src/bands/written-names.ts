@@ -1,5 +1,5 @@
 /** Combatants, gear and abilities as people write them in situations and lists: by ids, or by printed names in any of our languages. */
-import { inEveryLanguage, type Named, namesNear, printedIds } from '@fray/kernel'
+import { type NamedItem, printedIds, similarNames, withTranslatedNames } from '@fray/kernel'
 import listed from '../../data/abilities.json' with { type: 'json' }
 import { ABROAD } from './names-abroad.ts'
 import { type Entry, roster } from './roster.ts'
@@ -11,7 +11,7 @@ interface Recruited {
 }
 
 /** A combatant goes by his name, with his title or without; of a group each figure by its own name too. */
-const recruits: readonly (Named & Recruited)[] = roster.flatMap((entry) => [
+const recruits: readonly (NamedItem & Recruited)[] = roster.flatMap((entry) => [
   ...namesOf(entry).map((name) => ({ id: entry.id, name, member: 0 })),
   ...entry.members.map(({ name }, member) => ({ id: entry.id, name, member })),
 ])
@@ -21,12 +21,16 @@ function namesOf({ name, profile: { title } }: Entry): string[] {
 }
 
 /** Titles are translated apart from names, which stay. */
-const abroad: readonly (Named & Recruited)[] = ABROAD.flatMap((names) =>
+const abroad: readonly (NamedItem & Recruited)[] = ABROAD.flatMap((names) =>
   roster.flatMap((entry) => {
     const { name, profile } = entry
     const title = profile.title && names[profile.title]
     const whole = names[name] ?? name
-    const figures = entry.members.map((each, member) => ({ id: entry.id, name: names[each.name] ?? each.name, member }))
+    const figures = entry.members.map((other, member) => ({
+      id: entry.id,
+      name: names[other.name] ?? other.name,
+      member,
+    }))
     return [{ id: entry.id, name: title ? `${whole} ${title}` : whole, member: 0 }, ...figures]
   }),
 )
@@ -44,12 +48,12 @@ export function recruitWritten(written: string): Recruited | undefined {
 
 /** Names like one that nobody has. */
 export function recruitsNear(written: string): string[] {
-  return namesNear(written, everybody)
+  return similarNames(written, everybody)
 }
 
-const gear: readonly Named[] = listed.map(({ id, name }) => ({ id, name }))
+const gear: readonly NamedItem[] = listed.map(({ id, name }) => ({ id, name }))
 const gearIds = new Set(gear.map(({ id }) => id))
-const gearWritten = printedIds(inEveryLanguage(gear, ABROAD))
+const gearWritten = printedIds(withTranslatedNames(gear, ABROAD))
 
 /** The id of an ability, a weapon, an artefact or a consumable; what is none stays as it was written. */
 export function abilityWritten(written: string): string {
@@ -58,7 +62,7 @@ export function abilityWritten(written: string): string {
 
 /** Names like one that nothing has. */
 export function abilitiesNear(written: string): string[] {
-  return namesNear(written, inEveryLanguage(gear, ABROAD))
+  return similarNames(written, withTranslatedNames(gear, ABROAD))
 }
 
 /** The races as each language has them, as printed; a test compares them with the phrases. */
@@ -70,11 +74,11 @@ const RACES: Readonly<Record<string, readonly string[]>> = {
 }
 const raceIds = printedIds(Object.entries(RACES).flatMap(([id, names]) => names.map((name) => ({ id, name }))))
 
-const FACTIONS: readonly Named[] = [
+const FACTIONS: readonly NamedItem[] = [
   { id: 'legion', name: 'Legion of the One Hundred Hearts' },
   { id: 'mercenaries', name: 'Mercenary Women of Isha' },
 ]
-const factionIds = printedIds(inEveryLanguage(FACTIONS, ABROAD))
+const factionIds = printedIds(withTranslatedNames(FACTIONS, ABROAD))
 
 /** The id of a race or a faction by its name; anything else stays for the schema to judge. */
 export const raceWritten = (written: unknown) => (typeof written === 'string' ? raceIds(written) : written)

@@ -71,7 +71,7 @@ export function revealChanging(play: Play, bearers: Iterable<Combatant>, seen: (
 /** What would be seen if the bearer did not carry an artefact. */
 function without(bearer: Combatant, id: string, seen: () => unknown): unknown {
   const { artefacts } = bearer
-  bearer.artefacts = artefacts.filter((each) => each !== id)
+  bearer.artefacts = artefacts.filter((artefact) => artefact !== id)
   const otherwise = seen()
   bearer.artefacts = artefacts
   return otherwise

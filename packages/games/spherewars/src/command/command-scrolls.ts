@@ -33,9 +33,9 @@ export function commandScrolls({ id, consumables }: Combatant): readonly Scroll[
   if (consumables.length === 0) return NONE
   const known = latest[id]
   if (known?.consumables === consumables) return known.scrolls
-  const scrolls = consumables.flatMap((each) => {
-    const repeats = REPEATS[each]
-    return repeats ? [scrollNamed(each, repeats)] : []
+  const scrolls = consumables.flatMap((consumable) => {
+    const repeats = REPEATS[consumable]
+    return repeats ? [scrollNamed(consumable, repeats)] : []
   })
   latest[id] = { consumables, scrolls }
   return scrolls

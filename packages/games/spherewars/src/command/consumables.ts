@@ -1,4 +1,4 @@
-import type { Use } from '@fray/hooks'
+import type { WindowUse } from '@fray/hooks'
 import { type Procedure, type ReactionOffer, type Seat, text } from '@fray/kernel'
 import { registry } from '../ability.ts'
 import { barredFrom, consumableNamed } from '../bands/armoury.ts'
@@ -6,23 +6,23 @@ import type { Profile } from '../bands/profile.ts'
 import { type Combatant, isIn, isStanding, ownerOf, type Play } from '../state.ts'
 import { isAnswerable } from './prospect.ts'
 import type { WindowProvider } from './providers.ts'
-import type { Moment } from './windows.ts'
+import type { WindowMoment } from './windows.ts'
 
 /** SW-CONSUMABLE-05: when a consumable may be used and what it does. */
 export interface Usage {
   readonly id: string
   readonly icon: string
-  readonly at: readonly Moment['at'][]
+  readonly at: readonly WindowMoment['at'][]
   /** Whether the carrier may use it at such a moment, and to any purpose. */
-  suits(play: Play, moment: Moment, carrier: Combatant): boolean
+  suits(play: Play, moment: WindowMoment, carrier: Combatant): boolean
   /**
    * Whether it might suit, by what everybody knows of the moment; the same as `suits` where that looks at nothing else. It
    * holds whenever `suits` does.
    */
-  mightSuit?(play: Play, moment: Moment, carrier: Combatant): boolean
+  mightSuit?(play: Play, moment: WindowMoment, carrier: Combatant): boolean
   /** Whether a moment that it suits is the time for it, and none that follows would do as well; else any is. */
-  matters?(moment: Moment, carrier: Combatant): boolean
-  effect(play: Play, moment: Moment, carrier: Combatant, later: Procedure[]): Procedure
+  matters?(moment: WindowMoment, carrier: Combatant): boolean
+  effect(play: Play, moment: WindowMoment, carrier: Combatant, later: Procedure[]): Procedure
 }
 
 /** What may be used in windows, by id. */
@@ -34,8 +34,8 @@ export function offer(...offered: readonly Usage[]): void {
 }
 
 /** What a seat's combatants may use at this moment; most of the time nothing. */
-function consumableUses(play: Play, moment: Moment, seat: Seat): readonly Use[] {
-  let uses: Use[] | undefined
+function consumableUses(play: Play, moment: WindowMoment, seat: Seat): readonly WindowUse[] {
+  let uses: WindowUse[] | undefined
   for (const carrier of carriersAmong(play.state.combatants)) {
     if (carrier.consumables.length === 0 || !mayUse(play, carrier, seat)) continue
     for (const usage of usagesOf(carrier)) {
@@ -48,7 +48,7 @@ function consumableUses(play: Play, moment: Moment, seat: Seat): readonly Use[] 
 }
 
 /** SW-CONSUMABLE-06: whether a carrier of the seat might have something for this moment, by all that the others know. */
-function mightUse(play: Play, moment: Moment, seat: Seat): boolean {
+function mightUse(play: Play, moment: WindowMoment, seat: Seat): boolean {
   for (const carrier of carriersAmong(play.state.combatants)) {
     if (!hasRoomFor(carrier) || !mayUse(play, carrier, seat)) continue
     for (const usage of possibleFor(play, carrier, moment.at)) {
@@ -66,7 +66,9 @@ export const consumables: WindowProvider = {
 }
 
 function consumablesHeld(play: Play, seat: Seat): readonly ReactionOffer[] {
-  const carriers = play.state.combatants.filter((each) => isStanding(each) && ownerOf(play, each) === seat)
+  const carriers = play.state.combatants.filter(
+    (combatant) => isStanding(combatant) && ownerOf(play, combatant) === seat,
+  )
   return carriers.flatMap((carrier) => usagesOf(carrier).map((usage) => offerOf(carrier, usage)))
 }
 
@@ -98,10 +100,14 @@ function typologyOf(id: string): string {
 }
 
 /** With race rules, without them, and for those who may have anything. */
-const possible = [1, 2, 3].map(() => new WeakMap<Profile, Map<Moment['at'], readonly Usage[]>>())
+const possible = [1, 2, 3].map(() => new WeakMap<Profile, Map<WindowMoment['at'], readonly Usage[]>>())
 
 /** What one of this profile may have for a kind of moment; of those that suit alike only one need be asked. */
-function possibleFor({ setup }: Play, { profile, freelyEquipped }: Combatant, at: Moment['at']): readonly Usage[] {
+function possibleFor(
+  { setup }: Play,
+  { profile, freelyEquipped }: Combatant,
+  at: WindowMoment['at'],
+): readonly Usage[] {
   const byProfile = possible[freelyEquipped ? 2 : setup.raceRules ? 0 : 1]!
   let byMoment = byProfile.get(profile)
   if (!byMoment) {
@@ -134,7 +140,7 @@ function carriersAmong(combatants: readonly Combatant[]): readonly Combatant[] {
   return lastCarriers
 }
 
-function usagesAt(at: Moment['at']): readonly Usage[] {
+function usagesAt(at: WindowMoment['at']): readonly Usage[] {
   return [...usages.values()].filter((usage) => usage.at.includes(at))
 }
 
@@ -145,19 +151,19 @@ const latest: { readonly consumables: readonly string[]; readonly usages: readon
 function usagesOf({ id, consumables }: Combatant): readonly Usage[] {
   const known = latest[id]
   if (known?.consumables === consumables) return known.usages
-  const found = consumables.flatMap((each) => usages.get(each) ?? [])
+  const found = consumables.flatMap((consumable) => usages.get(consumable) ?? [])
   latest[id] = { consumables, usages: found }
   return found
 }
 
-const NOTHING: readonly Use[] = []
+const NOTHING: readonly WindowUse[] = []
 
 /** SW-CONSUMABLE-05: not while paralysed; other states and flight do not prevent it. */
 function mayUse(play: Play, carrier: Combatant, seat: Seat): boolean {
   return isStanding(carrier) && ownerOf(play, carrier) === seat && !isIn(carrier, 'paralysed')
 }
 
-function useOf(play: Play, moment: Moment, carrier: Combatant, usage: Usage): Use {
+function useOf(play: Play, moment: WindowMoment, carrier: Combatant, usage: Usage): WindowUse {
   const { source, text, icon = usage.icon } = offerOf(carrier, usage)
   return {
     key: `${usage.id}:${carrier.id}`,
@@ -173,7 +179,7 @@ function useOf(play: Play, moment: Moment, carrier: Combatant, usage: Usage): Us
   }
 }
 
-function* use(play: Play, moment: Moment, carrier: Combatant, usage: Usage, later: Procedure[]): Procedure {
+function* use(play: Play, moment: WindowMoment, carrier: Combatant, usage: Usage, later: Procedure[]): Procedure {
   spendConsumable(play, carrier, usage.id)
   yield* usage.effect(play, moment, carrier, later)
 }
@@ -181,7 +187,7 @@ function* use(play: Play, moment: Moment, carrier: Combatant, usage: Usage, late
 /** SW-CONSUMABLE-02, -06: it is gone, and everybody has seen it. */
 export function spendConsumable(play: Play, carrier: Combatant, id: string): void {
   const { name, rule } = registry.named(id)
-  carrier.consumables = carrier.consumables.filter((each) => each !== id)
+  carrier.consumables = carrier.consumables.filter((consumable) => consumable !== id)
   carrier.consumed.push(id)
   play.log('consumable-used', { carrier: { figure: carrier.id }, consumable: name }, [rule, 'SW-CONSUMABLE-02'], {
     seat: ownerOf(play, carrier),
@@ -190,6 +196,6 @@ export function spendConsumable(play: Play, carrier: Combatant, id: string): voi
 }
 
 /** Whether a combatant is the one who acts or the one acted upon, as users of consumables must be (SW-CONSUMABLE-05). */
-export function takesPart(moment: Moment, { id }: Combatant): boolean {
+export function takesPart(moment: WindowMoment, { id }: Combatant): boolean {
   return moment.acting.id === id || ('target' in moment && moment.target?.id === id)
 }

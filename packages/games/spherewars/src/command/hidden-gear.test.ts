@@ -1,4 +1,4 @@
-import { type Answer, type Decision, describe as dataOf, type Json, Match, situationOf } from '@fray/kernel'
+import { type Answer, type Decision, describeDecision as dataOf, type Json, Match, situationOf } from '@fray/kernel'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { spherewars } from '../game.ts'

@@ -1,5 +1,5 @@
 import { candidates } from '@fray/bots'
-import { type Answer, type Decision, type Json, Match, passOf, perspectiveOf, Random } from '@fray/kernel'
+import { type Answer, type Decision, type Json, Match, passAnswer, perspectiveOf, Random } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
 import { spherewars } from '../game.ts'
 import { leader, soldier, windowAt } from '../testing/company.ts'
@@ -31,9 +31,11 @@ function seen(match: Scene): string {
 }
 
 /** An answer that two questions take; whoever may keep a secret does. */
-function reply(one: Decision, two: Decision, random: Random): Answer {
-  const [own, other] = [one, two].map((each) => candidates(each).map((answer) => JSON.stringify(answer)))
-  const pass = one.seat === 1 ? passOf(one) : undefined
+function reply(decision: Decision, two: Decision, random: Random): Answer {
+  const [own, other] = [decision, two].map((otherDecision) =>
+    candidates(otherDecision).map((answer) => JSON.stringify(answer)),
+  )
+  const pass = decision.seat === 1 ? passAnswer(decision) : undefined
   return pass ?? JSON.parse(random.pick(own!.filter((answer) => other!.includes(answer))))
 }
 

@@ -1,4 +1,4 @@
-import type { Pick as PickDecision, Procedure } from '@fray/kernel'
+import type { PickDecision, Procedure } from '@fray/kernel'
 import { type Ability, registry } from '../ability.ts'
 import { type Artefact, artefacts, barredFrom } from '../bands/armoury.ts'
 import { type Combatant, ownerOf, type Play } from '../state.ts'
@@ -27,7 +27,7 @@ export function mightBear({ setup }: Play, { profile, freelyEquipped }: Combatan
 
 /** Whether an artefact that one might bear answers a hook, itself or by what it grants. */
 export function mightAnswer(play: Play, bearer: Combatant, hook: keyof Ability): boolean {
-  return artefacts.some((each) => answers(each.id, hook) && mightBear(play, bearer, each))
+  return artefacts.some((artefact) => answers(artefact.id, hook) && mightBear(play, bearer, artefact))
 }
 
 function answers(id: string, hook: keyof Ability): boolean {
@@ -42,9 +42,9 @@ function answers(id: string, hook: keyof Ability): boolean {
 export function absent<K extends keyof Ability>(play: Play, bearer: Combatant, hook: K) {
   if (!play.holdsFormalities) return []
   return artefacts
-    .filter((each) => !bearer.artefacts.includes(each.id) && mightBear(play, bearer, each))
+    .filter((artefact) => !bearer.artefacts.includes(artefact.id) && mightBear(play, bearer, artefact))
     .map(({ id }) => registry.named(id))
-    .filter((each): each is Ability & Required<Pick<Ability, K>> => each[hook] !== undefined)
+    .filter((ability): ability is Ability & Required<Pick<Ability, K>> => ability[hook] !== undefined)
 }
 
 /**
@@ -55,11 +55,11 @@ export function askAboutHidden<T>(
   play: Play,
   bearer: Combatant,
   id: string,
-  ask: Omit<PickDecision<T>, 'kind' | 'seat' | 'figure' | 'untold'>,
+  ask: Omit<PickDecision<T>, 'kind' | 'seat' | 'figure' | 'silentOption'>,
 ): Procedure<T> {
   const seated = { ...ask, seat: ownerOf(play, bearer), figure: bearer.id }
   if (bearer.revealed.includes(id)) return play.pick(seated)
   const has = bearer.artefacts.includes(id) || bearer.consumables.includes(id)
   const options = has ? ask.options : ask.options.slice(0, 1)
-  return play.pick({ ...seated, options, untold: options[0]!.key }, play.holdsFormalities)
+  return play.pick({ ...seated, options, silentOption: options[0]!.key }, play.holdsFormalities)
 }

@@ -171,7 +171,7 @@ describe('issuing', () => {
       const answers = ['relocate', recipient]
       const [decision] = ruleOn(ready(3, figures), betweenActions('Foe'), { answers }).pending
       if (decision?.kind !== 'pick') return undefined
-      return [decision.options.map(({ key }) => key), decision.isRoutine ? decision.usual?.() : undefined]
+      return [decision.options.map(({ key }) => key), decision.isRoutine ? decision.defaultAnswer?.() : undefined]
     }
     const figures = [...troop, soldier('Mess', 0, 25, 10, { rank: 'messenger' })]
     expect(callers(figures, '4')).toEqual([['0', '4'], '4'])

@@ -1,5 +1,5 @@
-import type { Use } from '@fray/hooks'
-import { type Procedure, type ReactionOffer, type Seat, type Text, text } from '@fray/kernel'
+import type { WindowUse } from '@fray/hooks'
+import { type Message, type Procedure, type ReactionOffer, type Seat, text } from '@fray/kernel'
 import { combatantOption } from '../combatant-option.ts'
 import { isWithin } from '../ground/board.ts'
 import { measured } from '../ground/measuring.ts'
@@ -15,16 +15,16 @@ import { genericOrders } from './orders/generic.ts'
 import { ordersLeft, spendOrder } from './orders.ts'
 import { isAnswerable, seemsWithin } from './prospect.ts'
 import type { WindowProvider } from './providers.ts'
-import type { Moment } from './windows.ts'
+import type { WindowMoment } from './windows.ts'
 
 /** SW-ORDER-18. */
 const REACH = 5
 
 const ORDERS: readonly Order[] = [...genericOrders, ...exclusiveOrders]
 
-const byMoment = new Map<Moment['at'], readonly Order[]>()
+const byMoment = new Map<WindowMoment['at'], readonly Order[]>()
 
-function ordersAt(at: Moment['at']): readonly Order[] {
+function ordersAt(at: WindowMoment['at']): readonly Order[] {
   let orders = byMoment.get(at)
   if (!orders) {
     orders = ORDERS.filter((order) => order.at.includes(at))
@@ -37,12 +37,12 @@ function ordersAt(at: Moment['at']): readonly Order[] {
 type Means = 'pool' | Scroll
 
 /** SW-ORDER-33: who has received an order in the window under way (SW-CONSUMABLE-33: never two at the same time). */
-const received = new WeakMap<Moment, number[]>()
+const received = new WeakMap<WindowMoment, number[]>()
 
 /** SW-ORDER-11: what a seat's bands may call at this moment; most of the time nothing. */
-function orderUses(play: Play, moment: Moment, seat: Seat): readonly Use[] {
+function orderUses(play: Play, moment: WindowMoment, seat: Seat): readonly WindowUse[] {
   if (!play.setup.advanced) return NOTHING
-  let uses: Use[] | undefined
+  let uses: WindowUse[] | undefined
   for (const band of play.state.bands) {
     // SW-ORDER-05 to -07: without a leader who leads nobody issues anything.
     if (band.seat !== seat || ordersLeft(band) === 0 || !leaderOf(play, band) || isSameMoment(play, moment)) continue
@@ -56,8 +56,8 @@ function orderUses(play: Play, moment: Moment, seat: Seat): readonly Use[] {
 }
 
 /** SW-CONSUMABLE-33: what a seat's leaders may read from scrolls. */
-function scrollUses(play: Play, moment: Moment, seat: Seat): readonly Use[] {
-  let uses: Use[] | undefined
+function scrollUses(play: Play, moment: WindowMoment, seat: Seat): readonly WindowUse[] {
+  let uses: WindowUse[] | undefined
   for (const band of play.state.bands) {
     const leader = band.seat === seat ? leaderOf(play, band) : null
     if (!leader || leader.consumables.length === 0) continue
@@ -72,7 +72,7 @@ function scrollUses(play: Play, moment: Moment, seat: Seat): readonly Use[] {
 }
 
 /** SW-CONSUMABLE-06, -33: whether a leader of the seat might have a scroll that serves now, by all that others know. */
-function mightRead(play: Play, moment: Moment, seat: Seat): boolean {
+function mightRead(play: Play, moment: WindowMoment, seat: Seat): boolean {
   if (!play.setup.advanced) return false
   const called = ordersAt(moment.at)
   for (const band of play.state.bands) {
@@ -83,7 +83,7 @@ function mightRead(play: Play, moment: Moment, seat: Seat): boolean {
   return false
 }
 
-const serves = (at: Moment['at']): boolean => ordersAt(at).length > 0
+const serves = (at: WindowMoment['at']): boolean => ordersAt(at).length > 0
 
 /** SW-ORDER-05 to -07, -22, -24: what a seat's leaders may call as long as orders are left to them. */
 function ordersHeld(play: Play, seat: Seat): readonly ReactionOffer[] {
@@ -109,16 +109,17 @@ function scrollsHeld(play: Play, seat: Seat): readonly ReactionOffer[] {
 export const orders: WindowProvider = { serves, uses: orderUses, held: ordersHeld }
 export const scrolls: WindowProvider = { serves, uses: scrollUses, might: mightRead, held: scrollsHeld }
 
-const NOTHING: readonly Use[] = []
+const NOTHING: readonly WindowUse[] = []
 
 /** Nothing happens between naming a combatant and its movement phase, unless something of its own does. */
-function isSameMoment(play: Play, { at, acting }: Moment): boolean {
+function isSameMoment(play: Play, { at, acting }: WindowMoment): boolean {
   return at === 'before-movement' && !hooks.answers(play, acting, 'activationStart')
 }
 
-function isCallable(play: Play, moment: Moment, band: BandState, order: Order, means: Means): boolean {
+function isCallable(play: Play, moment: WindowMoment, band: BandState, order: Order, means: Means): boolean {
   if (!isOwnOrder(play, band, order)) return false
-  for (const each of play.state.combatants) if (isRecipient(play, moment, band, order, means, each)) return true
+  for (const combatant of play.state.combatants)
+    if (isRecipient(play, moment, band, order, means, combatant)) return true
   return false
 }
 
@@ -132,7 +133,7 @@ const sourceOf = ({ id }: Order): string => `order:${id}`
 /** SW-ORDER-16, -17, -20, -21: whom an order may be given to, as far as may be known before measuring. */
 function isRecipient(
   play: Play,
-  moment: Moment,
+  moment: WindowMoment,
   band: BandState,
   order: Order,
   means: Means,
@@ -150,12 +151,12 @@ function hasIssuer(play: Play, band: BandState, order: Order, means: Means, reci
   const { combatants } = play.state
   const leader = band.leader === null ? undefined : combatants[band.leader]
   if (leader && mayIssue(play, band, order, means, leader, recipient)) return true
-  for (const each of combatants) if (mayIssue(play, band, order, means, each, recipient)) return true
+  for (const combatant of combatants) if (mayIssue(play, band, order, means, combatant, recipient)) return true
   return false
 }
 
 /** SW-ORDER-17, SW-CONSUMABLE-33 to -35: one order a round, unless a better scroll allows more; never two at once. */
-function mayHaveAnother(moment: Moment, order: Order, means: Means, { id, orders }: Combatant): boolean {
+function mayHaveAnother(moment: WindowMoment, order: Order, means: Means, { id, orders }: Combatant): boolean {
   if (orders.length === 0) return true
   if (means === 'pool' || received.get(moment)?.includes(id)) return false
   return means.repeats === 'same' || (means.repeats === 'different' && !orders.includes(order.id))
@@ -182,7 +183,7 @@ function mayOrder(play: Play, issuer: Combatant, recipient: Combatant): boolean 
 }
 
 /** Whether calling an order now can change how this moment turns out: somebody whom it concerns seems near enough to hear it. */
-function matters(play: Play, moment: Moment, band: BandState, order: Order, means: Means): boolean {
+function matters(play: Play, moment: WindowMoment, band: BandState, order: Order, means: Means): boolean {
   if (!isAnswerable(moment)) return false
   const { combatants } = play.state
   return combatants.some(
@@ -197,7 +198,7 @@ function matters(play: Play, moment: Moment, band: BandState, order: Order, mean
   )
 }
 
-function orderUse(play: Play, moment: Moment, band: BandState, order: Order): Use {
+function orderUse(play: Play, moment: WindowMoment, band: BandState, order: Order): WindowUse {
   const { key, text } = namedFor(play, band, order)
   return {
     key,
@@ -211,12 +212,12 @@ function orderUse(play: Play, moment: Moment, band: BandState, order: Order): Us
 }
 
 /** What an order does, and that it is one of those that are left. */
-function noteOf(band: BandState, { id }: Order): Text {
+function noteOf(band: BandState, { id }: Order): Message {
   return text('note.order', { effect: { text: text(`note.order.${id}`) }, left: ordersLeft(band) })
 }
 
 /** SW-MULTI-02: a player with several bands must be able to tell their orders apart. */
-function namedFor({ state }: Play, band: BandState, { id }: Order): Pick<Use, 'key' | 'text'> {
+function namedFor({ state }: Play, band: BandState, { id }: Order): Pick<WindowUse, 'key' | 'text'> {
   const name = text(`order.${id}`)
   if (state.bands.find(({ seat }) => seat === band.seat) === band) return { key: id, text: name }
   const race = { text: text(`race.${band.race}`) }
@@ -228,19 +229,19 @@ function namedFor({ state }: Play, band: BandState, { id }: Order): Pick<Use, 'k
 
 const SCROLL_ICON = 'tied-scroll'
 
-function scrollText(leader: Combatant, { name }: Scroll): Text {
+function scrollText(leader: Combatant, { name }: Scroll): Message {
   return text('option.consumable', { carrier: { figure: leader.id }, consumable: name })
 }
 
 /** SW-CONSUMABLE-33: the leader reads an order from a scroll. */
 function scrollUse(
   play: Play,
-  moment: Moment,
+  moment: WindowMoment,
   band: BandState,
   leader: Combatant,
   scroll: Scroll,
   orders: readonly Order[],
-): Use {
+): WindowUse {
   return {
     key: `${scroll.id}:${leader.id}`,
     text: scrollText(leader, scroll),
@@ -257,7 +258,7 @@ function scrollUse(
 
 function* readScroll(
   play: Play,
-  moment: Moment,
+  moment: WindowMoment,
   band: BandState,
   leader: Combatant,
   scroll: Scroll,
@@ -285,23 +286,30 @@ function chooseOrder(play: Play, leader: Combatant, scroll: Scroll, orders: read
 }
 
 /** SW-ORDER-08, -19, -34, -36: order, recipient and issuer are named; then it is spent, and then measured. */
-function* call(play: Play, moment: Moment, band: BandState, order: Order, means: Means, later: Procedure[]): Procedure {
+function* call(
+  play: Play,
+  moment: WindowMoment,
+  band: BandState,
+  order: Order,
+  means: Means,
+  later: Procedure[],
+): Procedure {
   const { combatants } = play.state
-  const recipients = combatants.filter((each) => isRecipient(play, moment, band, order, means, each))
+  const recipients = combatants.filter((combatant) => isRecipient(play, moment, band, order, means, combatant))
   const recipient = yield* choose(play, band.seat, order, 'ask.recipient', {
     among: recipients,
     note: condition,
-    usual: recipients.find((each) => takesPart(moment, each)),
+    usual: recipients.find((combatant) => takesPart(moment, combatant)),
   })
-  const issuers = combatants.filter((each) => mayIssue(play, band, order, means, each, recipient))
+  const issuers = combatants.filter((combatant) => mayIssue(play, band, order, means, combatant, recipient))
   const isHeardForCertain = issuers.includes(recipient)
   const issuer = yield* choose(play, band.seat, order, 'ask.issuer', {
     among: issuers,
-    note: (each) =>
-      each.id === recipient.id
+    note: (combatant) =>
+      combatant.id === recipient.id
         ? text('note.issuer-self')
-        : text('note.issuer', { inches: orderReach(play, each, recipient) }),
-    hopeless: (each) => outOfRange(play, each, recipient, orderReach(play, each, recipient)),
+        : text('note.issuer', { inches: orderReach(play, combatant, recipient) }),
+    hopeless: (combatant) => outOfRange(play, combatant, recipient, orderReach(play, combatant, recipient)),
     usual: isHeardForCertain ? recipient : issuers.find(({ id }) => id === band.leader),
     // SW-ORDER-16, -18: nobody can do better, unless calling takes something from him.
     isRoutine: isHeardForCertain && means === 'pool' && !hooks.answers(play, recipient, 'orderIssued'),
@@ -326,8 +334,8 @@ function* call(play: Play, moment: Moment, band: BandState, order: Order, means:
 
 interface Choice {
   readonly among: readonly Combatant[]
-  note(each: Combatant): Text
-  hopeless?(each: Combatant): Text | undefined
+  note(combatant: Combatant): Message
+  hopeless?(combatant: Combatant): Message | undefined
   readonly usual: Combatant | undefined
   readonly isRoutine?: boolean
 }
@@ -343,15 +351,15 @@ function choose(
     seat,
     prompt: text(prompt, { order: { text: text(`order.${order.id}`) } }),
     rules: ['SW-ORDER-19'],
-    options: among.map((each) =>
+    options: among.map((combatant) =>
       combatantOption(
-        each,
-        each,
-        () => note(each),
-        () => hopeless(each),
+        combatant,
+        combatant,
+        () => note(combatant),
+        () => hopeless(combatant),
       ),
     ),
-    usual: () => usual && String(usual.id),
+    defaultAnswer: () => usual && String(usual.id),
     isRoutine,
   })
 }
@@ -375,5 +383,5 @@ export function orderReach(play: Play, issuer: Combatant, recipient: Combatant):
 export function isIssuer(play: Play, issuer: Combatant): boolean {
   if (!play.setup.advanced || !isStanding(issuer) || issuer.fleeing) return false
   if (issuer.id === play.state.bands[issuer.band]?.leader || issuer.profile.rank === 'messenger') return true
-  return play.state.combatants.some((each) => each.band === issuer.band && mayOrder(play, issuer, each))
+  return play.state.combatants.some((combatant) => combatant.band === issuer.band && mayOrder(play, issuer, combatant))
 }

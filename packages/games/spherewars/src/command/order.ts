@@ -1,7 +1,7 @@
 import type { Procedure } from '@fray/kernel'
 import type { Race } from '../bands/profile.ts'
 import type { Combatant, Play } from '../state.ts'
-import type { Moment } from './windows.ts'
+import type { WindowMoment } from './windows.ts'
 
 /** SW-ORDER-22, -24: one of the orders a leader may call. */
 export interface Order {
@@ -11,13 +11,13 @@ export interface Order {
   /** SW-RRULE-25: the race whose own it is; null for the generic ones. */
   readonly race: Race | null
   /** SW-ORDER-11, -13: when it may be called. */
-  readonly at: readonly Moment['at'][]
+  readonly at: readonly WindowMoment['at'][]
   /** SW-ORDER-20: the one order that reaches those who flee. */
   readonly toFleeing?: boolean
   /** Whether it means anything to this combatant at this moment. Never asks for a distance (SW-ORDER-19). */
-  suits(play: Play, moment: Moment, recipient: Combatant): boolean
+  suits(play: Play, moment: WindowMoment, recipient: Combatant): boolean
   /** What it does for one who has heard it; what must wait until the window closes goes into `later`. */
-  effect(play: Play, moment: Moment, recipient: Combatant, later: Procedure[]): Procedure
+  effect(play: Play, moment: WindowMoment, recipient: Combatant, later: Procedure[]): Procedure
 }
 
 /** SW-ORDER-11: before or after an action of anybody. What lies between two of them without anything happening is one moment. */
@@ -27,4 +27,4 @@ export const BETWEEN_ACTIONS = [
   'after-movement',
   'after-concentration',
   'after-activation',
-] as const satisfies readonly Moment['at'][]
+] as const satisfies readonly WindowMoment['at'][]

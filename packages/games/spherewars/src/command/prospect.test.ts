@@ -3,10 +3,10 @@ import { describe, expect, test } from 'vitest'
 import { leader, soldier, windowAt } from '../testing/company.ts'
 import { ruleOn } from '../testing/rule.ts'
 import { inches } from '../units.ts'
-import type { Moment } from './windows.ts'
+import type { WindowMoment } from './windows.ts'
 
 /** What a seat is offered at a moment in which Foe is about to do something to Man, and whether now is the time for it. */
-function offers(figures: readonly Json[], at: Moment['at'], more: object = {}): Record<string, boolean> {
+function offers(figures: readonly Json[], at: WindowMoment['at'], more: object = {}): Record<string, boolean> {
   const match = ruleOn({ figures, orders: [2, 0], round: 1 }, windowAt(at, 'Foe', 'Man', more))
   const options = match.pending.flatMap((decision) => optionsOf(decision))
   return Object.fromEntries(options.flatMap(({ key, reaction }) => (reaction ? [[key, reaction.matters()]] : [])))
@@ -54,7 +54,7 @@ describe('now is the time for an order', () => {
 
 test('SW-CONSUMABLE-38 the time to heal is before wounds are dealt, not when dice have fallen that may deal none', () => {
   const man = soldier('Man', 0, 13, 10, {}, { wounds: 2, consumables: ['superior-healing-potion'] })
-  const healed = (at: Moment['at']) => offers([chief, man, soldier('Foe', 1, 14.2, 10)], at, { dice: null })
+  const healed = (at: WindowMoment['at']) => offers([chief, man, soldier('Foe', 1, 14.2, 10)], at, { dice: null })
   expect(healed('after-dexterity')).toEqual({ 'superior-healing-potion:1': false })
   expect(healed('after-damage')).toEqual({ 'superior-healing-potion:1': true })
 })

@@ -3,7 +3,7 @@ import { shootingReach } from '../shooting/ranged-weapons.ts'
 import type { Combatant } from '../state.ts'
 import { INCH, inches } from '../units.ts'
 import { BETWEEN_ACTIONS } from './order.ts'
-import type { Moment } from './windows.ts'
+import type { WindowMoment } from './windows.ts'
 
 /** SW-BASE-06: nothing is measured, but anybody sees on the table what is half as far again as it may be. */
 const BY_EYE = 1.5
@@ -17,7 +17,7 @@ export function seemsWithin(from: Combatant, to: Combatant, reach: number): bool
  * Whether an answer can change how this turns out, as far as anybody sees: what may be done between any two actions may as
  * well be done later, and what falls short by far needs no answer. It goes by what is on the cards that all know.
  */
-export function isAnswerable(moment: Moment): boolean {
+export function isAnswerable(moment: WindowMoment): boolean {
   if (BETWEEN_ACTIONS.some((at) => at === moment.at)) return false
   if (moment.at === 'before-join') return seemsWithin(moment.acting, moment.target, joiningReach(moment))
   if (moment.at === 'before-precision') return seemsWithin(moment.acting, moment.target, shootingReach(moment.acting))
@@ -25,6 +25,6 @@ export function isAnswerable(moment: Moment): boolean {
 }
 
 /** SW-MOVE-11: twice MOV, or what was rolled, in inches. */
-function joiningReach({ acting, rolled }: Extract<Moment, { at: 'before-join' }>): number {
+function joiningReach({ acting, rolled }: Extract<WindowMoment, { at: 'before-join' }>): number {
   return rolled === null ? 2 * acting.profile.mov : rolled / INCH
 }

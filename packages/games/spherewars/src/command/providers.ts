@@ -6,12 +6,12 @@ import type { Play, State } from '../state.ts'
 import { consumables } from './consumables.ts'
 import { orders, scrolls } from './issuing.ts'
 import { artefactReactions, reactions } from './reactions.ts'
-import type { Moment } from './windows.ts'
+import type { WindowMoment } from './windows.ts'
 
 /** A kind of thing that may be used in windows, and in which. */
-export interface WindowProvider extends Provider<Play, Moment> {
+export interface WindowProvider extends Provider<Play, WindowMoment> {
   /** Whether anything of this kind is ever used at such moments, whoever takes part. */
-  serves(at: Moment['at']): boolean
+  serves(at: WindowMoment['at']): boolean
   /** What of this kind a seat has to use at some moment or other. */
   held(play: Play, seat: Seat): readonly ReactionOffer[]
 }
@@ -25,17 +25,17 @@ export function reactionsOf(state: State, setup: Setup, seat: Seat): readonly Re
   return [...new Map(held.map((offer) => [offer.source, offer])).values()]
 }
 
-type ByMoment = Map<Moment['at'], readonly WindowProvider[]>
+type ByMoment = Map<WindowMoment['at'], readonly WindowProvider[]>
 
 /** Apart for moments that abilities answer: modules that define some may be loaded later than others are played. */
 const [answered, unanswered]: [ByMoment, ByMoment] = [new Map(), new Map()]
 
 /** What may be used at such a moment, in the order in which it is offered. */
-export function providers({ at }: Moment): readonly WindowProvider[] {
+export function providers({ at }: WindowMoment): readonly WindowProvider[] {
   const byMoment = isAnswered(at) ? answered : unanswered
   let serving = byMoment.get(at)
   if (!serving) {
-    serving = all().filter((each) => each.serves(at))
+    serving = all().filter((windowProvider) => windowProvider.serves(at))
     byMoment.set(at, serving)
   }
   return serving

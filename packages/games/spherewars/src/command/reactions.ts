@@ -1,4 +1,4 @@
-import type { Use } from '@fray/hooks'
+import type { WindowUse } from '@fray/hooks'
 import { type ReactionOffer, type Seat, text } from '@fray/kernel'
 import { isAnswered, registry } from '../ability.ts'
 import { artefacts } from '../bands/armoury.ts'
@@ -6,7 +6,7 @@ import { type Combatant, isStanding, ownerOf, type Play } from '../state.ts'
 import { hooks } from '../traits.ts'
 import { mightBear, mightHide } from './hidden.ts'
 import type { WindowProvider } from './providers.ts'
-import type { Moment } from './windows.ts'
+import type { WindowMoment } from './windows.ts'
 
 /** Abilities of those who take part in a moment that answer it. */
 export const reactions: WindowProvider = {
@@ -39,16 +39,22 @@ function heldBy(play: Play, seat: Seat, hidden: boolean): readonly ReactionOffer
   return offers
 }
 
-const NOTHING: readonly Use[] = []
+const NOTHING: readonly WindowUse[] = []
 
-function usesOf(play: Play, moment: Moment, seat: Seat, hidden: boolean): readonly Use[] {
+function usesOf(play: Play, moment: WindowMoment, seat: Seat, hidden: boolean): readonly WindowUse[] {
   const acting = usesBy(play, moment, seat, moment.acting, hidden)
   if (!('target' in moment) || moment.target === null) return acting
   const targets = usesBy(play, moment, seat, moment.target, hidden)
   return acting.length === 0 ? targets : [...acting, ...targets]
 }
 
-function usesBy(play: Play, moment: Moment, seat: Seat, bearer: Combatant, hidden: boolean): readonly Use[] {
+function usesBy(
+  play: Play,
+  moment: WindowMoment,
+  seat: Seat,
+  bearer: Combatant,
+  hidden: boolean,
+): readonly WindowUse[] {
   if (ownerOf(play, bearer) !== seat || (hidden && bearer.artefacts.length === 0)) return NOTHING
   let uses = NOTHING
   hooks.each(play, bearer, 'reaction', ({ id, reaction }) => {
@@ -60,9 +66,11 @@ function usesBy(play: Play, moment: Moment, seat: Seat, bearer: Combatant, hidde
 }
 
 /** Whether one with arcane power might bear an artefact that answers such a moment, by all that the others know. */
-function mightReact(play: Play, { at }: Moment, seat: Seat, bearer: Combatant): boolean {
+function mightReact(play: Play, { at }: WindowMoment, seat: Seat, bearer: Combatant): boolean {
   if (ownerOf(play, bearer) !== seat || !mightHide(bearer)) return false
-  return reacting().some((each) => registry.named(each.id).reaction?.at.includes(at) && mightBear(play, bearer, each))
+  return reacting().some(
+    (artefact) => registry.named(artefact.id).reaction?.at.includes(at) && mightBear(play, bearer, artefact),
+  )
 }
 
 let known: typeof artefacts | undefined

@@ -12,7 +12,7 @@ import { providers } from './providers.ts'
  * A moment at which players may speak up: issue orders (SW-ORDER-11, -13), use consumables (SW-CONSUMABLE-05) or
  * abilities that answer it.
  */
-export type Moment =
+export type WindowMoment =
   | { readonly at: 'before-activation' | 'after-activation'; readonly acting: Combatant }
   /** Before and after the movement action, each concentration action and the combat action. */
   | { readonly at: 'before-movement' | 'after-movement'; readonly acting: Combatant }
@@ -88,7 +88,7 @@ export type Moment =
       readonly dice: LiturgyDice | null
     }
 
-const windows = new Windows<State, Setup, Moment>({
+const windows = new Windows<State, Setup, WindowMoment>({
   order: speakingOrder,
   providers,
   // SW-MISSION-16: the game stops with the action that decided it.
@@ -101,11 +101,11 @@ const windows = new Windows<State, Setup, Moment>({
  * SW-ORDER-33, SW-MELEE-05: the player of the friendly round speaks first, then the others, until all pass in
  * succession. Nobody is asked who, as everybody knows, has nothing to use.
  */
-export function window(play: Play, moment: Moment): Procedure {
+export function window(play: Play, moment: WindowMoment): Procedure {
   return windows.open(play, moment)
 }
 
-function question(play: Play, moment: Moment, seat: Seat): WindowQuestion {
+function question(play: Play, moment: WindowMoment, seat: Seat): WindowQuestion {
   const { acting, at } = moment
   const target = 'target' in moment ? moment.target : null
   const prompt = text(`window.${at}`, {
@@ -125,13 +125,13 @@ function question(play: Play, moment: Moment, seat: Seat): WindowQuestion {
 }
 
 /** Turn, round, whose activation, and what of whom. */
-function keyOf({ state: { turn, round, acting } }: Play, moment: Moment): string {
+function keyOf({ state: { turn, round, acting } }: Play, moment: WindowMoment): string {
   const target = 'target' in moment ? moment.target?.id : undefined
   return [turn, round, acting?.id ?? '', moment.at, moment.acting.id, target ?? ''].join(' ')
 }
 
 /** An enemy acts, or what happens now happens in an enemy's activation. */
-function isHostile({ state: { acting, combatants, bands } }: Play, moment: Moment, seat: Seat): boolean {
+function isHostile({ state: { acting, combatants, bands } }: Play, moment: WindowMoment, seat: Seat): boolean {
   const side = bands.find((band) => band.seat === seat)?.side
   return moment.acting.side !== side || (acting !== null && combatants[acting.id]?.side !== side)
 }

@@ -8,7 +8,7 @@ import type { Entry } from '../bands/roster.ts'
 /** The band with one more of an entry: one more copy where a line is just like the new one, else a line of its own. */
 export function withOneMore(list: BandList, entry: Entry, recruitment: Recruitment): BandList {
   const line = usualLine(entry, list, recruitment)
-  const alike = list.entries.findIndex((each) => isSame(each, line))
+  const alike = list.entries.findIndex((otherEntry) => isSame(otherEntry, line))
   if (alike < 0 || line.artefacts.length > 0) return { ...list, entries: [...list.entries, line] }
   const more = { ...list.entries[alike]!, count: list.entries[alike]!.count + 1 }
   return { ...list, entries: list.entries.with(alike, more) }
@@ -18,7 +18,7 @@ export function withOneMore(list: BandList, entry: Entry, recruitment: Recruitme
 export function gathered(list: BandList): BandList {
   const entries: ListedEntry[] = []
   for (const line of list.entries) {
-    const alike = entries.findIndex((each) => each.artefacts.length === 0 && isSame(each, line))
+    const alike = entries.findIndex((entry) => entry.artefacts.length === 0 && isSame(entry, line))
     if (alike < 0) entries.push(line)
     else entries[alike] = { ...entries[alike]!, count: entries[alike]!.count + line.count }
   }

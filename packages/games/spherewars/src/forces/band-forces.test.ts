@@ -1,4 +1,4 @@
-import { afterChanges, entriesIn, type ForceFault, type Json, Speaker, type Text } from '@fray/kernel'
+import { afterChanges, entriesIn, type ForceFault, type Json, type Message, Speaker } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
 import type { BandInput, BandList } from '../bands/band.ts'
 import { spherewars } from '../game.ts'
@@ -7,7 +7,7 @@ import { phrases } from '../phrases.ts'
 import { forces as bands } from './rulebook-forces.ts'
 
 const speaker = new Speaker({ en: { ...phrases.en, ...bands.phrases.en } })
-const say = (words: Text) => speaker.say(words, { figure: String, seat: String })
+const say = (words: Message) => speaker.say(words, { figure: String, seat: String })
 
 const band = (race: string, points: number, ...lines: readonly (string | object)[]): BandList =>
   bands.read({ race, points, entries: lines.map((line) => (typeof line === 'string' ? { id: line } : line)) })
@@ -19,11 +19,11 @@ const rodanes = { id: 'rodanes', artefacts: ['rune-of-vigour', 'rune-of-unbreaka
 function mendsOf(force: BandList, fault: string): string[] {
   const found = bands.describe(force).faults.filter(({ text }) => text.id === `fault.${fault}`)
   expect(found.map(({ text }) => text.id)).toContain(`fault.${fault}`)
-  return found.flatMap(({ mends }: ForceFault) => mends.map(({ text }) => say(text)))
+  return found.flatMap(({ fixes }: ForceFault) => fixes.map(({ text }) => say(text)))
 }
 
 const entryOf = (force: BandList, place: string) =>
-  entriesIn(bands.describe(force)).find((each) => each.place === place)!
+  entriesIn(bands.describe(force)).find((entry) => entry.place === place)!
 
 describe('a band as it is shown', () => {
   test('with very many faults has remedies for the first ones only: each is tried on the whole band', () => {
@@ -31,8 +31,8 @@ describe('a band as it is shown', () => {
     const { faults } = bands.describe(skirmish(...lines))
     const unknown = faults.filter(({ text }) => text.id === 'fault.unknown')
     expect(unknown).toHaveLength(30)
-    expect(faults.slice(0, 5).every(({ mends }) => mends.length > 0)).toBe(true)
-    expect(faults.slice(20).every(({ mends }) => mends.length === 0)).toBe(true)
+    expect(faults.slice(0, 5).every(({ fixes }) => fixes.length > 0)).toBe(true)
+    expect(faults.slice(20).every(({ fixes }) => fixes.length === 0)).toBe(true)
   })
 
   test('SW-BAND-08 SW-RRULE-03 the cost of a line is explained term by term', () => {
@@ -57,7 +57,7 @@ describe('a band as it is shown', () => {
 
   test('SW-RBAND-01 SW-RBAND-02 sections tell how many there are and may be; a skirmish has no superiors', () => {
     const { sections } = bands.describe(skirmish(rodanes, { id: 'lookout', count: 2 }))
-    const counted = sections.map(({ id, count, least, most }) => [id, count, least, most])
+    const counted = sections.map(({ id, count, min, max }) => [id, count, min, max])
     expect(counted).toEqual([
       ['leader', 1, 1, 1],
       ['messenger', 0, 0, 4],
@@ -185,9 +185,9 @@ describe('mends', () => {
     expect(mendsOf(force, fault).join('\n')).toContain(mend)
     const left = (each: BandList) =>
       bands.describe(each).faults.filter(({ text }) => text.id === `fault.${fault}`).length
-    for (const { text, mends } of bands.describe(force).faults) {
+    for (const { text, fixes } of bands.describe(force).faults) {
       if (text.id !== `fault.${fault}`) continue
-      for (const { changes } of mends) expect(left(afterChanges(bands, force, changes))).toBeLessThan(left(force))
+      for (const { changes } of fixes) expect(left(afterChanges(bands, force, changes))).toBeLessThan(left(force))
     }
   })
 
@@ -253,7 +253,7 @@ describe('setups', () => {
 
   test('bands that were made for different sizes are refused with the rules', () => {
     const [small, large] = ['alliance-scout', 'urueh-epic'].map(
-      (id) => bands.ready.find((each) => each.id === id)!.force,
+      (id) => bands.ready.find((readyForce) => readyForce.id === id)!.force,
     )
     expect(() => spherewars.readSetup(bands.setup(preset, [small, large]))).toThrow(
       /seats\[0\].bands\[0\].*SW-BAND-02/s,

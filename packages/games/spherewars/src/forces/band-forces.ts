@@ -1,5 +1,5 @@
 import {
-  changedData,
+  applyChanges,
   type ForceChange,
   type Forces,
   InputError,
@@ -67,7 +67,7 @@ function read(json: unknown): BandList {
 }
 
 function changedBand(list: BandList, change: ForceChange, recruitment: Recruitment): BandList {
-  if (change.kind !== 'add') return read(changedData(list as Json, inNumbers(change)))
+  if (change.kind !== 'add') return read(applyChanges(list as Json, inNumbers(change)))
   const entry = recruitable(list, recruitment).find(({ id }) => id === change.offer)
   if (entry) return read(withOneMore(list, entry, recruitment))
   throw new InputError('change', [inputProblem('offer', 'fault.change.no-offer', { offer: change.offer })])

@@ -1,4 +1,4 @@
-import { type CardGroup, type ForceCard, type Text, text } from '@fray/kernel'
+import { type CardGroup, type ForceCard, type Message, text } from '@fray/kernel'
 import { registry } from '../ability.ts'
 import type { BandList } from '../bands/band.ts'
 import type { Profile } from '../bands/profile.ts'
@@ -38,7 +38,7 @@ function lineCards(line: Line): ForceCard[] {
   })
 }
 
-function cardCaption({ rank, morale, firm, fear, height }: Profile): Text {
+function cardCaption({ rank, morale, firm, fear, height }: Profile): Message {
   const nerve = text(`card.morale.${morale ?? 'none'}`)
   return text('card.caption', {
     rank: { text: text(`force.rank.${rank}`) },

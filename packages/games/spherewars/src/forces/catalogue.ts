@@ -30,7 +30,9 @@ export function catalogueFor(list: BandList, recruitment: Recruitment): Catalogu
   const facet = (id: string, values: readonly string[]): Facet => ({
     id,
     label: text(`force.facet.${id}`),
-    values: values.filter((each) => used(id, each)).map((each) => ({ id: each, text: text(`force.${id}.${each}`) })),
+    values: values
+      .filter((value) => used(id, value))
+      .map((value) => ({ id: value, text: text(`force.${id}.${value}`) })),
   })
   return { facets: [facet('rank', RANKS), facet('role', Object.keys(ROLES))], offers }
 }

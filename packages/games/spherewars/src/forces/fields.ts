@@ -1,4 +1,4 @@
-import { type FieldOption, type ForceField, type NumberField, type Objection, type Text, text } from '@fray/kernel'
+import { type FieldOption, type ForceField, type Message, type NumberField, type Objection, text } from '@fray/kernel'
 import { registry } from '../ability.ts'
 import { artefactNamed, artefacts, barredFrom, consumableNamed, consumables, type Gear } from '../bands/armoury.ts'
 import { powerOf } from '../bands/artefact-choice.ts'
@@ -35,7 +35,7 @@ export function countField(line: Line): NumberField | undefined {
   const alone = ['leader', 'avatar', 'escort'].includes(entry.profile.rank)
   if (alone && listed.count === 1) return undefined
   const [least, most, value] = [1, Math.max(COPIES, listed.count), listed.count]
-  return { kind: 'number', place: placeOf(line, 'count'), label: text('force.count'), value, least, most }
+  return { kind: 'number', place: placeOf(line, 'count'), label: text('force.count'), value, min: least, max: most }
 }
 
 /** Everything that is chosen when the entry is recruited (SW-BAND-14, -15, -17, SW-ROSTER-13, SW-RRULE-17). */
@@ -109,8 +109,8 @@ function artefactField(line: Line): ForceField[] {
       value: listed.artefacts,
       options: [
         ...artefacts
-          .filter((each) => isForRace(each, line))
-          .map((each) => gearOption(line, 'artefacts', each, text('force.cost-ap', { cost: each.ap }))),
+          .filter((artefact) => isForRace(artefact, line))
+          .map((artefact) => gearOption(line, 'artefacts', artefact, text('force.cost-ap', { cost: artefact.ap }))),
         ...unknownOptions(listed.artefacts, artefactNamed),
       ],
     },
@@ -129,8 +129,8 @@ function consumableField(line: Line): ForceField[] {
       value: listed.consumables,
       options: [
         ...consumables
-          .filter((each) => isForRace(each, line))
-          .map((each) => gearOption(line, 'consumables', each, points(each.cost))),
+          .filter((consumable) => isForRace(consumable, line))
+          .map((consumable) => gearOption(line, 'consumables', consumable, points(consumable.cost))),
         ...unknownOptions(listed.consumables, consumableNamed),
       ],
     },
@@ -139,7 +139,7 @@ function consumableField(line: Line): ForceField[] {
 
 type Part = 'artefacts' | 'consumables'
 
-function gearOption(line: Line, part: Part, { id, name, rule }: Gear, cost: Text): FieldOption<string> {
+function gearOption(line: Line, part: Part, { id, name, rule }: Gear, cost: Message): FieldOption<string> {
   const barred = line.listed[part].includes(id) ? undefined : barredBy(line, part, id)
   return {
     ...{ value: id, text: text('ability', { name }), cost, rule, house: registry.named(id).house ?? false },
@@ -168,6 +168,6 @@ function barredBy({ list, index, listed, recruitment, faults }: Line, part: Part
   return objectionTo(faults, { ...list, entries: list.entries.with(index, more) }, recruitment, MENDABLE)
 }
 
-export function points(cost: number): Text {
+export function points(cost: number): Message {
   return text('force.cost-bp', { cost })
 }

@@ -23,10 +23,10 @@ test.each([
 ])('SW-MULTI-01 SW-MULTI-02 %s: every seat has its bands and its side', (id, races, sides) => {
   const given = ['alliance', 'urueh', 'scions', 'adepts'].slice(
     0,
-    lineups.find((each) => each.id === id)!.forces.length,
+    lineups.find((lineup) => lineup.id === id)!.forces.length,
   )
   const setup = spherewars.readSetup(forces.setup(base, given.map(band), id))
-  const brought = sides.map((_, seat) => setup.bands.filter((each) => each.seat === seat).map(({ list }) => list.race))
+  const brought = sides.map((_, seat) => setup.bands.filter((band) => band.seat === seat).map(({ list }) => list.race))
   expect([brought, setup.sides]).toEqual([races, sides])
 })
 

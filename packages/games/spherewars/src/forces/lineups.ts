@@ -22,7 +22,7 @@ export function seatsIn(
   bands: readonly (BandList | undefined)[],
   before: readonly SeatInput[],
 ): SeatInput[] {
-  const { forces } = lineups.find((each) => each.id === id) ?? lineups[0]!
+  const { forces } = lineups.find((lineup) => lineup.id === id) ?? lineups[0]!
   const seats: SeatInput[] = []
   for (const [i, { seat, side }] of forces.entries()) {
     const had = (before[seat] ?? before[side])!.bands[0]!

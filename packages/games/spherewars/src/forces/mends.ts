@@ -1,4 +1,4 @@
-import { type ForceChange, listOf, type Mend, text } from '@fray/kernel'
+import { type ForceChange, type ForceFix, listOf, text } from '@fray/kernel'
 import { artefactNamed, consumableNamed } from '../bands/armoury.ts'
 import { bearerOf, fullestChoice } from '../bands/artefact-choice.ts'
 import { type BandList, recruitsOf, totalOf } from '../bands/band.ts'
@@ -29,11 +29,11 @@ const OFFERED = 4
  * is gone: first those after which nothing else is wrong, then those that leave one thing to be done instead (a band
  * without enough troops, say).
  */
-export function mendsFor(given: Case, change: (list: BandList, change: ForceChange) => BandList): readonly Mend[] {
+export function mendsFor(given: Case, change: (list: BandList, change: ForceChange) => BandList): readonly ForceFix[] {
   const { list, fault, recruitment } = given
   const before = recruitment.check(list)
-  const clean: Mend[] = []
-  const others: Mend[] = []
+  const clean: ForceFix[] = []
+  const others: ForceFix[] = []
   for (const remedy of REMEDIES[fault.fault.id.replace('fault.', '')]?.(given) ?? []) {
     if (clean.length === OFFERED) break
     const after = recruitment.check(remedy.changes.reduce(change, list))
@@ -44,7 +44,7 @@ export function mendsFor(given: Case, change: (list: BandList, change: ForceChan
   return [...clean, ...others].slice(0, OFFERED)
 }
 
-const REMEDIES: Readonly<Record<string, (given: Case) => readonly Mend[]>> = {
+const REMEDIES: Readonly<Record<string, (given: Case) => readonly ForceFix[]>> = {
   unknown: remove,
   superior: remove,
   stranger: (given) => [...changeRace(given), ...remove(given)],
@@ -115,17 +115,17 @@ const REMEDIES: Readonly<Record<string, (given: Case) => readonly Mend[]>> = {
   'typology-twice': leaveBehind,
 }
 
-function remove(given: Case): Mend[] {
+function remove(given: Case): ForceFix[] {
   return [removeLine(given, lineOf(given))]
 }
 
 /** A list whose entries are all of another race may simply have been given the wrong one. */
-function changeRace(given: Case): Mend[] {
+function changeRace(given: Case): ForceFix[] {
   const race = entryIn(given, lineOf(given))?.race
   return race ? [set('race', race, text('by.race', { race: { text: text(`race.${race}`) } }))] : []
 }
 
-function chooseOption(given: Case): Mend[] {
+function chooseOption(given: Case): ForceFix[] {
   const [line, place] = [lineOf(given), at(lineOf(given), 'option')]
   const offered = optionsOf(entryIn(given, line)!, given.recruitment.raceRules)
   return [
@@ -134,16 +134,16 @@ function chooseOption(given: Case): Mend[] {
   ]
 }
 
-function chooseFaction(given: Case): Mend[] {
+function chooseFaction(given: Case): ForceFix[] {
   const place = at(lineOf(given), 'faction')
   return Object.entries(FACTIONS).map(([id, { name }]) => set(place, id, text('by.take', { name })))
 }
 
-function playFor(points: number): Mend {
+function playFor(points: number): ForceFix {
   return set('points', points, text('by.points', { points }))
 }
 
-function addLeader({ list, recruitment }: Case): Mend[] {
+function addLeader({ list, recruitment }: Case): ForceFix[] {
   return add(recruitable(list, recruitment).filter(({ profile }) => profile.rank === 'leader'))
 }
 
@@ -152,14 +152,14 @@ function rankTold({ fault }: Case): string {
 }
 
 /** From one line where that is enough, else from the last ones. */
-function fewerOfRank(given: Case, rank: string): Mend[] {
+function fewerOfRank(given: Case, rank: string): ForceFix[] {
   const lines = linesWhere(given, ({ profile }) => countedRank(profile) === rank)
   const surplus = toldNumber(given, 'surplus')
   const fromOne = lines.flatMap((line) => fewer(given, [line], surplus))
   return fromOne.length > 0 ? fromOne : fewer(given, lines, surplus)
 }
 
-function removeKind(given: Case): Mend[] {
+function removeKind(given: Case): ForceFix[] {
   const id = given.list.entries[lineOf(given)]!.id
   const lines = linesWhere(given, (entry) => entry.id === id)
   return fewer(
@@ -169,7 +169,7 @@ function removeKind(given: Case): Mend[] {
   )
 }
 
-function fewerOfKind(given: Case): Mend[] {
+function fewerOfKind(given: Case): ForceFix[] {
   const id = given.list.entries[lineOf(given)]!.id
   return fewer(
     given,
@@ -179,7 +179,7 @@ function fewerOfKind(given: Case): Mend[] {
 }
 
 /** Leave out the cheapest that is dear enough, or agree on more points. */
-function savePoints(given: Case): Mend[] {
+function savePoints(given: Case): ForceFix[] {
   const { list, recruitment } = given
   const surplus = toldNumber(given, 'surplus')
   const recruits = recruitsOf(list, recruitment.raceRules, recruitment.named)
@@ -193,7 +193,7 @@ function savePoints(given: Case): Mend[] {
 }
 
 /** Where nobody alone is dear enough: the last ones of the list, as many as it takes, but never the leader. */
-function saveFromTheEnd(given: Case, surplus: number): Mend[] {
+function saveFromTheEnd(given: Case, surplus: number): ForceFix[] {
   const { list, recruitment } = given
   const lines = linesWhere(given, ({ profile }) => profile.rank !== 'leader')
   const prices = recruitsOf(list, recruitment.raceRules, recruitment.named)
@@ -208,15 +208,15 @@ function saveFromTheEnd(given: Case, surplus: number): Mend[] {
   return count < 0 ? [] : fewer(given, lines, count + 1)
 }
 
-function leaveBehind(given: Case): Mend[] {
+function leaveBehind(given: Case): ForceFix[] {
   const { field, fault } = given.fault
   const item = String(fault.args?.item ?? fault.args?.id)
-  const left: Mend = { text: text('by.leave', { item }), changes: [{ kind: 'remove', place: field }] }
+  const left: ForceFix = { text: text('by.leave', { item }), changes: [{ kind: 'remove', place: field }] }
   return field.includes('artefacts') ? [left, ...carryFullest(given)] : [left]
 }
 
 /** SW-BAND-14: artefacts that use all the power there is, with what is carried already as far as it may be. */
-function carryFullest(given: Case): Mend[] {
+function carryFullest(given: Case): ForceFix[] {
   const { list, recruitment } = given
   const line = lineOf(given)
   const entry = entryIn(given, line)
@@ -235,7 +235,7 @@ function carryFullest(given: Case): Mend[] {
   ]
 }
 
-function carryFewer(given: Case): Mend[] {
+function carryFewer(given: Case): ForceFix[] {
   const line = lineOf(given)
   const kept = given.list.entries[line]!.consumables.slice(0, toldNumber(given, 'most'))
   const items = listOf(kept.map((id) => consumableNamed(id)?.name ?? artefactNamed(id)?.name ?? id))

@@ -1,4 +1,4 @@
-import { changedData, InputError, type Json, profileFields } from '@fray/kernel'
+import { applyChanges, InputError, type Json, profileFields } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
 import { figures } from '../bands/house-profile.ts'
 import { forces } from './rulebook-forces.ts'
@@ -6,7 +6,7 @@ import { forces } from './rulebook-forces.ts'
 const form = forces.profileForm!()
 const [, group] = forces.profileExamples!
 const fields = profileFields(form, group!)
-const set = (profile: Json, place: string, value: Json) => changedData(profile, { kind: 'set', place, value })
+const set = (profile: Json, place: string, value: Json) => applyChanges(profile, { kind: 'set', place, value })
 
 function faultyFields(profile: Json): readonly string[] {
   try {

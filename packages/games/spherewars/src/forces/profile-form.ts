@@ -22,7 +22,7 @@ export function profileForm(blank: Json): ProfileForm {
       { label: text('form.arms'), fields: ARMS },
       { label: text('form.artefacts'), fields: ARTEFACTS },
       // SW-ROSTER-14: somebody who comes alone has none.
-      { label: text('form.members'), several: { place: 'members', blank: MEMBER, most: KINDS }, fields: MEMBERS },
+      { label: text('form.members'), several: { place: 'members', blank: MEMBER, max: KINDS }, fields: MEMBERS },
     ],
   }
 }
@@ -31,7 +31,7 @@ export function profileForm(blank: Json): ProfileForm {
 const KINDS = 6
 const MEMBER: Json = { name: 'Companion', count: 2 }
 
-type Option = FieldOption<string>
+type FormOption = FieldOption<string>
 
 const { number, picture, select, toggle, text: words } = profileField
 
@@ -42,11 +42,13 @@ const named = (place: string, least: number, most: number): ProfileField => {
 }
 
 const abilities = (place: string, kinds: readonly string[], optional = false): ProfileField => {
-  const list = abilitiesOfKinds(kinds).map(({ id, name }): Option => ({ value: id, text: text('ability', { name }) }))
+  const list = abilitiesOfKinds(kinds).map(
+    ({ id, name }): FormOption => ({ value: id, text: text('ability', { name }) }),
+  )
   return profileField.list(place, list, { optional })
 }
 
-const PICTURES: readonly Option[] = HOUSE_ICONS.map((value) => {
+const PICTURES: readonly FormOption[] = HOUSE_ICONS.map((value) => {
   return { value, text: text('ability', { name: value.replaceAll('-', ' ') }) }
 })
 

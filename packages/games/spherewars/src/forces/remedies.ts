@@ -1,4 +1,4 @@
-import { type ForceChange, type Json, listOf, type Mend, stepsOf, type Text, text } from '@fray/kernel'
+import { type ForceChange, type ForceFix, type Json, listOf, type Message, stepsOf, text } from '@fray/kernel'
 import type { BandList } from '../bands/band.ts'
 import type { BandFault } from '../bands/band-fault.ts'
 import { namedWithin } from '../bands/house-profile.ts'
@@ -33,16 +33,16 @@ export function linesWhere(given: Case, holds: (entry: Entry) => boolean): reado
   })
 }
 
-export function set(place: string, value: Json, words: Text): Mend {
+export function set(place: string, value: Json, words: Message): ForceFix {
   return { text: words, changes: [{ kind: 'set', place, value }] }
 }
 
-export function removeLine(given: Case, line: number): Mend {
+export function removeLine(given: Case, line: number): ForceFix {
   return { text: text('by.remove', { name: nameIn(given, line) }), changes: [{ kind: 'remove', place: at(line) }] }
 }
 
 /** So many copies less among these lines, from the last one up. */
-export function fewer(given: Case, lines: readonly number[], surplus: number): Mend[] {
+export function fewer(given: Case, lines: readonly number[], surplus: number): ForceFix[] {
   const changes: ForceChange[] = []
   const names: string[] = []
   let left = surplus
@@ -63,7 +63,7 @@ export function fewer(given: Case, lines: readonly number[], surplus: number): M
 }
 
 /** Each of these lines alone could stay, with one copy. */
-export function keepOne(given: Case, lines: readonly number[]): Mend[] {
+export function keepOne(given: Case, lines: readonly number[]): ForceFix[] {
   return lines.map((kept) => {
     const changes = lines.toReversed().flatMap((line): ForceChange[] => {
       if (line !== kept) return [{ kind: 'remove', place: at(line) }]
@@ -74,7 +74,7 @@ export function keepOne(given: Case, lines: readonly number[]): Mend[] {
 }
 
 /** So many more of each of these. */
-export function add(entries: readonly Entry[], count = 1): Mend[] {
+export function add(entries: readonly Entry[], count = 1): ForceFix[] {
   return entries
     .toSorted((a, b) => a.bp - b.bp)
     .map(({ id, name, bp }) => ({

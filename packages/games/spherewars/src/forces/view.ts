@@ -6,8 +6,8 @@ import {
   type ForceSection,
   type ForceView,
   type KeyFigure,
+  type Message,
   Tally,
-  type Text,
   type Trait,
   text,
 } from '@fray/kernel'
@@ -41,7 +41,7 @@ const MENDED = 20
 
 /** What the editions call a band and its scale. */
 export interface Naming {
-  readonly summary: Text
+  readonly summary: Message
   readonly scale: string
 }
 
@@ -71,7 +71,7 @@ export function describeBand(
       text: fault.fault,
       advice: fault.mend,
       rules: fault.rules,
-      mends: i < MENDED ? mendsFor({ list, fault, recruitment }, change) : [],
+      fixes: i < MENDED ? mendsFor({ list, fault, recruitment }, change) : [],
     })),
   }
 }
@@ -91,10 +91,10 @@ function bandFields({ race, points }: BandList): ForceField[] {
       label: text('force.points'),
       hint: text('force.points-hint'),
       value: points,
-      least: 1,
-      most: 100_000,
+      min: 1,
+      max: 100_000,
       step: 50,
-      usual: [250, 500, 750, 1000, 1500],
+      defaultValue: [250, 500, 750, 1000, 1500],
     },
   ]
 }
@@ -111,12 +111,12 @@ function sectionsOf(list: BandList, recruitment: Recruitment): ForceSection[] {
       label: text(`force.section.${rank}`),
       entries: own.map(entryView),
       count: own.reduce((sum, { listed }) => sum + listed.count, 0),
-      least,
-      ...(most === undefined ? {} : { most }),
+      min: least,
+      ...(most === undefined ? {} : { max: most }),
       rules,
     }
   })
-  const known = sections.filter(({ entries, most }) => entries.length > 0 || most !== 0)
+  const known = sections.filter(({ entries, max }) => entries.length > 0 || max !== 0)
   const unknown = unknownEntries(list, lines)
   if (unknown.length === 0) return known
   return [...known, { id: 'unknown', label: text('force.section.unknown'), entries: unknown }]
@@ -173,7 +173,7 @@ function boughtProfile({ entry, listed: { option, faction }, recruitment: { race
 }
 
 /** Rank, faction, and how many figures come together. */
-export function captionOf(entry: Entry, listed?: ListedEntry): Text {
+export function captionOf(entry: Entry, listed?: ListedEntry): Message {
   const rank = { text: text(`force.rank.${entry.profile.rank}`) }
   const { faction } = entry.profile
   const caption = faction ? text('force.caption-faction', { rank, faction }) : text('force.caption', { rank })

@@ -28,19 +28,19 @@ export function touches(a: Combatant, b: Combatant): boolean {
 
 export function standing(play: Play, side?: Side): Combatant[] {
   const found: Combatant[] = []
-  for (const each of play.state.combatants) {
-    if (each.status === 'standing' && (side === undefined || each.side === side)) found.push(each)
+  for (const combatant of play.state.combatants) {
+    if (combatant.status === 'standing' && (side === undefined || combatant.side === side)) found.push(combatant)
   }
   return found
 }
 
 export function enemiesOf(play: Play, combatant: Combatant): Combatant[] {
-  return play.state.combatants.filter((each) => each.status === 'standing' && each.side !== combatant.side)
+  return play.state.combatants.filter((other) => other.status === 'standing' && other.side !== combatant.side)
 }
 
 export function friendsOf(play: Play, combatant: Combatant): Combatant[] {
   return play.state.combatants.filter(
-    (each) => each.status === 'standing' && each.side === combatant.side && each.id !== combatant.id,
+    (other) => other.status === 'standing' && other.side === combatant.side && other.id !== combatant.id,
   )
 }
 
@@ -48,17 +48,20 @@ export function friendsOf(play: Play, combatant: Combatant): Combatant[] {
 export function enemiesInContact(play: Play, combatant: Combatant): Combatant[] {
   if (combatant.status !== 'standing' || combatant.profile.ephemeral) return []
   return play.state.combatants.filter(
-    (each) =>
-      each.side !== combatant.side && each.status === 'standing' && !each.profile.ephemeral && touches(combatant, each),
+    (other) =>
+      other.side !== combatant.side &&
+      other.status === 'standing' &&
+      !other.profile.ephemeral &&
+      touches(combatant, other),
   )
 }
 
 /** SW-MELEE-20: fighting hand to hand, for every rule that asks. */
 export function isInCombat(play: Play, combatant: Combatant): boolean {
   if (combatant.status !== 'standing' || combatant.profile.ephemeral) return false
-  for (const each of play.state.combatants) {
-    if (each.side === combatant.side || each.status !== 'standing' || each.profile.ephemeral) continue
-    if (touches(combatant, each)) return true
+  for (const other of play.state.combatants) {
+    if (other.side === combatant.side || other.status !== 'standing' || other.profile.ephemeral) continue
+    if (touches(combatant, other)) return true
   }
   return false
 }

@@ -1,4 +1,4 @@
-import { choice, type Option, type Procedure, text } from '@fray/kernel'
+import { choice, type DecisionOption, type Procedure, text } from '@fray/kernel'
 import { contactThere } from '../movement/way.ts'
 import { type Combatant, ownerOf, type Play } from '../state.ts'
 import { climbingLength, highestFloorAt, mayStandAt } from './ground.ts'
@@ -17,7 +17,10 @@ export function* offerClimb(play: Play, mover: Combatant, left: () => number): P
     figure: mover.id,
     prompt: text('ask.floor', { mover: { figure: mover.id } }),
     rules: ['SW-SCENERY-33'],
-    options: [optionOf(mover.floor, 'option.same-floor'), ...floors.map((each) => optionOf(each, 'option.floor'))],
+    options: [
+      optionOf(mover.floor, 'option.same-floor'),
+      ...floors.map((otherFloor) => optionOf(otherFloor, 'option.floor')),
+    ],
   })
   const length = climbingLength(mover.floor, floor)
   if (length === 0) return 0
@@ -27,7 +30,7 @@ export function* offerClimb(play: Play, mover: Combatant, left: () => number): P
   return length
 }
 
-function optionOf(floor: number, phrase: string): Option<number> {
+function optionOf(floor: number, phrase: string): DecisionOption<number> {
   return { ...choice(`floor-${floor}`, text(phrase, { floor }), { icon: 'stairs' }), value: floor }
 }
 

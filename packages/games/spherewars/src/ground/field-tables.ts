@@ -1,4 +1,4 @@
-import { freeze, type Reader } from '@fray/kernel'
+import { freeze, type RollReader } from '@fray/kernel'
 import tables from '../../data/battlefield-tables.json' with { type: 'json' }
 import type { DensityLevel, ScenarioId } from '../preparation/missions/mission.ts'
 import type { Scenario } from '../preparation/scenario.ts'
@@ -48,7 +48,7 @@ export function typesIn(scenario: Scenario): readonly SceneryTypeId[] {
 }
 
 /** SW-FIELD-02, -06 to -12: the type of piece that two dice give in a scenario. */
-export function pieceReader(scenario: Scenario): Reader<SceneryTypeId> {
+export function pieceReader(scenario: Scenario): RollReader<SceneryTypeId> {
   const rows = rowsOf(scenario)
   return {
     id: `piece-${rows.map(({ from, type }) => `${from}${type}`).join()}`,

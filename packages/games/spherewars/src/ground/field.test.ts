@@ -243,7 +243,10 @@ describe('footprints', () => {
   test('SW-FIELD-13 a house has a door in a long side and windows in the others, a tower a door and slots', () => {
     const openings = (dice: readonly number[]) => {
       const match = field({ scenario: 'roads' }, [...FIRST, ...dice, 3, 3], [put(20, 20)])
-      return match.state.pieces[0]!.openings.map((each) => ({ kind: each.kind, ...inInches(each.from, each.to) }))
+      return match.state.pieces[0]!.openings.map((opening) => ({
+        kind: opening.kind,
+        ...inInches(opening.from, opening.to),
+      }))
     }
     expect(openings([3, 3])).toEqual([
       { kind: 'door', from: [19, 22], to: [21, 22] },

@@ -70,7 +70,7 @@ function* layPiece(play: Play, preparation: Preparation): Procedure {
   const name = { text: text(`scenery.${id}`) }
   if (!anySpot(play, type)) {
     play.log('piece-dropped', { piece: name }, ['SW-FIELD-04'], { seat })
-    if (!typesIn(scenario).some((each) => anySpot(play, sceneryType(each)))) endField(play)
+    if (!typesIn(scenario).some((sceneryTypeId) => anySpot(play, sceneryType(sceneryTypeId)))) endField(play)
     return
   }
   const piece = yield* placePiece(play, seat, type)
@@ -127,7 +127,7 @@ function checkPiece(play: Play, type: SceneryType, json: Json): Verdict<Piece> {
   const piece = pieceAt(play.state.pieces.length, type, at, facing)
   const contour = contourOfPiece(piece)
   if (!isOnTable(contour, play.setup)) return refused(text('refuse.piece-off-table'), 'SW-FIELD-04')
-  const other = play.state.pieces.find((each) => overlaps(contour, contourOfPiece(each)))
+  const other = play.state.pieces.find((otherPiece) => overlaps(contour, contourOfPiece(otherPiece)))
   if (other) return refused(text('refuse.piece-overlaps', { piece: { text: nameOf(other) } }), 'SW-FIELD-04')
   return accepted(piece)
 }

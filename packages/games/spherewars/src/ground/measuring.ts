@@ -15,6 +15,6 @@ export function measuredOr<T>(play: Play, found: () => T, supposed: () => T): T 
 }
 
 /** Whether odds that a player reads must do without a distance. */
-export function isUnmeasured({ supposing, setup }: Play): boolean {
-  return supposing && !setup.premeasuring
+export function isUnmeasured({ assumeDistances, setup }: Play): boolean {
+  return assumeDistances && !setup.premeasuring
 }

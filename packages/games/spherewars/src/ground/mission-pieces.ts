@@ -1,4 +1,4 @@
-import { type Procedure, type Reader, text } from '@fray/kernel'
+import { type Procedure, type RollReader, text } from '@fray/kernel'
 import { type Point, wholePoint } from '@fray/tabletop'
 import type { Height } from '../bands/profile.ts'
 import { SPHERE } from '../dice.ts'
@@ -48,7 +48,7 @@ function stoneAt(at: Point, { name, diameter, height }: Extract<Objective, { kin
 function* chooseType(play: Play, types: readonly SceneryTypeId[]): Procedure<SceneryTypeId> {
   if (types.length === 1) return types[0]!
   const pool = { seat: speakerOf(play, 0), count: 1, sides: SPHERE }
-  const reader: Reader<number> = {
+  const reader: RollReader<number> = {
     id: `one-of-${types.length}`,
     read: ([dice = []]) => Math.floor(((dice[0]! - 1) * types.length) / SPHERE),
   }

@@ -1,5 +1,5 @@
 import { freeze } from '@fray/kernel'
-import { type Direction, EAST, type Point, rotated, wholePoint } from '@fray/tabletop'
+import { type Direction, EAST, type Point, rotate, wholePoint } from '@fray/tabletop'
 import tables from '../../data/battlefield-tables.json' with { type: 'json' }
 import list from '../../data/scenery-types.json' with { type: 'json' }
 import type { Height } from '../bands/profile.ts'
@@ -131,7 +131,7 @@ export function pieceAt(
   details: PieceDetails = {},
 ): Piece {
   const onTable = (x: number, y: number) => {
-    const arm = rotated({ x, y }, facing)
+    const arm = rotate({ x, y }, facing)
     return wholePoint(at.x + arm.x, at.y + arm.y)
   }
   return {

@@ -1,4 +1,4 @@
-import { type Json, Speaker, type Text } from '@fray/kernel'
+import { type Json, type Message, Speaker } from '@fray/kernel'
 import type { SceneryView } from '@fray/tabletop'
 import { expect, test } from 'vitest'
 import { phrases } from '../phrases.ts'
@@ -7,7 +7,7 @@ import { inches } from '../units.ts'
 import { sceneryTypes } from './scenery-types.ts'
 
 const speaker = new Speaker(phrases)
-const say = (words: Text) => speaker.say(words, { figure: String, seat: String })
+const say = (words: Message) => speaker.say(words, { figure: String, seat: String })
 
 function shown(...scenery: Json[]): readonly SceneryView[] {
   const figures = [figure('the-guard', 0, 1, 1), figure('the-guard', 0, 3, 1), figure('the-guard', 1, 39, 39)]

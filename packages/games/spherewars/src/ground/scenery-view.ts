@@ -1,4 +1,4 @@
-import { type Text, text } from '@fray/kernel'
+import { type Message, text } from '@fray/kernel'
 import { bandPoints, type SceneryKind, type SceneryView } from '@fray/tabletop'
 import { outlineOf } from './plan.ts'
 import { type Crossing, isBuilding, isLava, isWater, type Piece } from './scenery.ts'
@@ -41,7 +41,7 @@ function bridgeView(piece: Piece, { from, to, width }: Crossing, index: number):
   }
 }
 
-export function nameOf({ type, name }: Piece): Text {
+export function nameOf({ type, name }: Piece): Message {
   return name === null ? text(`scenery.${type}`) : text('scenery.named', { name })
 }
 
@@ -64,7 +64,7 @@ function kindOf(piece: Piece): SceneryKind {
 }
 
 /** What players want to know of a piece: how dense, how high, and what else. */
-function notesOf({ density, height, features, openings }: Piece): Text[] {
+function notesOf({ density, height, features, openings }: Piece): Message[] {
   const doors = openings.map(({ kind }) => kind)
   return [
     text(`density.${density}`),

@@ -30,8 +30,8 @@ export function screensByHeights(play: Play, viewer: Combatant): Screens {
     if (level >= Math.max(1, height)) opaque.push(contour)
     else if (level > 0) low.push(contour)
   }
-  for (const each of play.state.combatants) {
-    if (each.status === 'standing' && each !== viewer) sort(baseOf(each), obstacleLevel(play, each))
+  for (const combatant of play.state.combatants) {
+    if (combatant.status === 'standing' && combatant !== viewer) sort(baseOf(combatant), obstacleLevel(play, combatant))
   }
   const held = piecesOf(play, viewer)
   const plans = plansOf(play.state.pieces).filter(({ piece }) => piece.height > 0)

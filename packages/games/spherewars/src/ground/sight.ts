@@ -149,10 +149,11 @@ function gather(
   empty(obstacles)
   empty(around)
   aim(viewer.at, target.at, target.profile.base.radius)
-  for (const each of play.state.combatants) {
-    if (each.status !== 'standing' || each === viewer || each === target) continue
-    const { radius } = each.profile.base
-    if (isBetween(each.at.x, each.at.y, radius) && !beyond.includes(each)) addCombatant(each, radius)
+  for (const combatant of play.state.combatants) {
+    if (combatant.status !== 'standing' || combatant === viewer || combatant === target) continue
+    const { radius } = combatant.profile.base
+    if (isBetween(combatant.at.x, combatant.at.y, radius) && !beyond.includes(combatant))
+      addCombatant(combatant, radius)
   }
   if (play.state.pieces.length > 0) gatherPieces(play, viewer, target, besides)
 }

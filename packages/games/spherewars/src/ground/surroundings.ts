@@ -37,14 +37,20 @@ function basesNear(play: Play, mover: Combatant, within: number, except?: Combat
   const found: Combatant[] = []
   const { x, y } = mover.at
   const limit = within + mover.profile.base.radius
-  for (const each of play.state.combatants) {
-    if (each.status !== 'standing' || each.id === mover.id || each.floor !== mover.floor || each === except) continue
+  for (const combatant of play.state.combatants) {
+    if (
+      combatant.status !== 'standing' ||
+      combatant.id === mover.id ||
+      combatant.floor !== mover.floor ||
+      combatant === except
+    )
+      continue
     // SW-WOUND-16: enemies pass through an ephemeral combatant, and so do friends (SW-RACE-74).
-    if (each.profile.ephemeral) continue
-    const reach = limit + each.profile.base.radius
-    const dx = each.at.x - x
-    const dy = each.at.y - y
-    if (dx * dx + dy * dy <= reach * reach) found.push(each)
+    if (combatant.profile.ephemeral) continue
+    const reach = limit + combatant.profile.base.radius
+    const dx = combatant.at.x - x
+    const dy = combatant.at.y - y
+    if (dx * dx + dy * dy <= reach * reach) found.push(combatant)
   }
   return found
 }
@@ -52,10 +58,10 @@ function basesNear(play: Play, mover: Combatant, within: number, except?: Combat
 /** SW-BASE-05: a base on which the mover would stand at a place; enemies that are ephemeral give way. */
 export function baseUnder(play: Play, mover: Combatant, at: Point): Combatant | undefined {
   const own = mover.profile.base.radius - OVERLAP_TOLERANCE
-  for (const each of play.state.combatants) {
-    if (each.status !== 'standing' || each.id === mover.id || each.floor !== mover.floor) continue
-    if (each.profile.ephemeral && each.side !== mover.side) continue
-    if (isNear(each, at, own)) return each
+  for (const combatant of play.state.combatants) {
+    if (combatant.status !== 'standing' || combatant.id === mover.id || combatant.floor !== mover.floor) continue
+    if (combatant.profile.ephemeral && combatant.side !== mover.side) continue
+    if (isNear(combatant, at, own)) return combatant
   }
   return undefined
 }
@@ -63,16 +69,16 @@ export function baseUnder(play: Play, mover: Combatant, at: Point): Combatant | 
 /** SW-BASE-04, SW-MELEE-20: the enemies the mover would touch at a place; ephemeral ones never count. */
 export function enemiesTouchedAt(play: Play, mover: Combatant, at: Point): Combatant[] {
   if (mover.profile.ephemeral) return []
-  return allTouchedAt(play, mover, at).filter((each) => !each.profile.ephemeral)
+  return allTouchedAt(play, mover, at).filter((combatant) => !combatant.profile.ephemeral)
 }
 
 /** The enemies the mover would touch at a place, ephemeral ones too. */
 export function allTouchedAt(play: Play, mover: Combatant, at: Point): Combatant[] {
   const reach = mover.profile.base.radius + CONTACT
   const found: Combatant[] = []
-  for (const each of play.state.combatants) {
-    if (each.status !== 'standing' || each.side === mover.side || each.floor !== mover.floor) continue
-    if (isNear(each, at, reach)) found.push(each)
+  for (const combatant of play.state.combatants) {
+    if (combatant.status !== 'standing' || combatant.side === mover.side || combatant.floor !== mover.floor) continue
+    if (isNear(combatant, at, reach)) found.push(combatant)
   }
   return found
 }

@@ -11,10 +11,10 @@ import { sight } from './sight.ts'
 /** A play of the same moment whose combatants are other objects: nothing that is remembered of the table counts for it. */
 function thoughtUp(state: State, setup: Setup): KernelPlay<State, Setup> {
   const apart = { ...setup } as Setup
-  return { state: { ...state, combatants: state.combatants.map((each) => ({ ...each })) }, setup: apart } as KernelPlay<
-    State,
-    Setup
-  >
+  return {
+    state: { ...state, combatants: state.combatants.map((combatant) => ({ ...combatant })) },
+    setup: apart,
+  } as KernelPlay<State, Setup>
 }
 
 test('what is remembered of a table is what would be found by looking and searching again', () => {

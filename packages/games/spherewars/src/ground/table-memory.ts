@@ -123,11 +123,11 @@ function areOnTable({ state: { combatants } }: Play, a: Combatant, b: Combatant)
  * Whoever of the state stands where this one is thought to stand: one of whom others know less sees and is seen alike, and
  * is not in its own way.
  */
-function ownPlace({ state: { combatants } }: Play, each: Combatant): Combatant {
-  const own = combatants[each.id]
-  if (own === undefined || own === each) return each
-  const { at, floor, status, profile } = each
-  return own.at === at && own.floor === floor && own.status === status && own.profile === profile ? own : each
+function ownPlace({ state: { combatants } }: Play, combatant: Combatant): Combatant {
+  const own = combatants[combatant.id]
+  if (own === undefined || own === combatant) return combatant
+  const { at, floor, status, profile } = combatant
+  return own.at === at && own.floor === floor && own.status === status && own.profile === profile ? own : combatant
 }
 
 /** What the viewer sees of the target, remembered or found by `look`. */

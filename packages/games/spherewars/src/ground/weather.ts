@@ -1,4 +1,4 @@
-import { type Dice, type Procedure, type Reader, text } from '@fray/kernel'
+import { type Dice, type Procedure, type RollReader, text } from '@fray/kernel'
 import tables from '../../data/weather.json' with { type: 'json' }
 import type { MoveQuery, ShotQuery } from '../ability.ts'
 import { SPHERE } from '../dice.ts'
@@ -52,7 +52,7 @@ function sumOf([dice = []]: Dice): number {
   return dice.reduce((sum, die) => sum + die, 0)
 }
 
-const startReader: Reader<Weather> = {
+const startReader: RollReader<Weather> = {
   id: 'starting-weather',
   read: (dice) => {
     const sum = sumOf(dice)
@@ -60,7 +60,7 @@ const startReader: Reader<Weather> = {
   },
 }
 
-const changeReader: Reader<number> = {
+const changeReader: RollReader<number> = {
   id: 'weather-change',
   read: (dice) => {
     const sum = sumOf(dice)

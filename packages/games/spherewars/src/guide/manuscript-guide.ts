@@ -1,4 +1,4 @@
-import { type GuideBook, type SheetBlock, sheetSteps, signed, text } from '@fray/kernel'
+import { formatSigned, type GuideBook, type SheetBlock, sheetSteps, text } from '@fray/kernel'
 import modifiers from '../../data/manuscript/shooting-modifiers.json' with { type: 'json' }
 import { manuscriptChapters, rulebookChapters, terms } from './chapters.ts'
 import { manuscriptPhrases, sharedPhrases } from './phrases.ts'
@@ -7,7 +7,7 @@ const shots: SheetBlock = {
   kind: 'table',
   title: text('guide.ms.shot'),
   head: ['', text('guide.ms.dice')],
-  rows: modifiers.map(({ key, precision }) => [text(`term.shot.${key}`), signed(precision)]),
+  rows: modifiers.map(({ key, precision }) => [text(`term.shot.${key}`), formatSigned(precision)]),
 }
 
 export const guideBook: GuideBook = {

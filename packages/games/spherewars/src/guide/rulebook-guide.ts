@@ -1,4 +1,4 @@
-import { type GuideBook, type SheetBlock, sheetSteps, signed, text } from '@fray/kernel'
+import { formatSigned, type GuideBook, type SheetBlock, sheetSteps, text } from '@fray/kernel'
 import morale from '../../data/morale.json' with { type: 'json' }
 import sceneryTypes from '../../data/scenery-types.json' with { type: 'json' }
 import modifiers from '../../data/shooting-modifiers.json' with { type: 'json' }
@@ -10,7 +10,9 @@ const shots: SheetBlock = {
   kind: 'table',
   title: text('guide.shot'),
   head: ['', text('guide.dice')],
-  rows: modifiers.filter(({ dice }) => dice !== 0).map(({ key, dice }) => [text(`guide.shot.${key}`), signed(dice)]),
+  rows: modifiers
+    .filter(({ dice }) => dice !== 0)
+    .map(({ key, dice }) => [text(`guide.shot.${key}`), formatSigned(dice)]),
 }
 
 const ranged: SheetBlock = {
@@ -30,9 +32,9 @@ const scenery: SheetBlock = {
     .filter(({ kind, enterable }) => kind === 'density' && enterable)
     .map(({ name, movPenalty, shotPrecision, defenderDexDice }) => [
       text(`guide.scenery.${name}`),
-      `${signed(movPenalty ?? 0)}″`,
-      signed(shotPrecision ?? 0),
-      signed(defenderDexDice ?? 0),
+      `${formatSigned(movPenalty ?? 0)}″`,
+      formatSigned(shotPrecision ?? 0),
+      formatSigned(defenderDexDice ?? 0),
     ]),
 }
 
@@ -44,7 +46,7 @@ const nerve: SheetBlock = {
     ...morale.base.map((row) => [text(`guide.morale.${row.class}`), `${row.target}+`]),
     ...[...morale.levels, ...morale.other]
       .filter(({ modifier }) => modifier)
-      .map(({ id, modifier }) => [text(`guide.morale.${id}`), signed(modifier ?? 0)]),
+      .map(({ id, modifier }) => [text(`guide.morale.${id}`), formatSigned(modifier ?? 0)]),
   ],
 }
 

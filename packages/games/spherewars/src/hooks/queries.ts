@@ -1,8 +1,8 @@
-import type { Use } from '@fray/hooks'
+import type { WindowUse } from '@fray/hooks'
 import type { Procedure, Tally } from '@fray/kernel'
 import type { Point } from '@fray/tabletop'
 import type { RangedWeapon } from '../bands/profile.ts'
-import type { Moment } from '../command/windows.ts'
+import type { WindowMoment } from '../command/windows.ts'
 import type { Combatant, MoveKind, Play } from '../state.ts'
 
 /** What a question is asked about in a hand-to-hand combat: `fighter`'s figure is wanted, against `enemy`. */
@@ -92,9 +92,9 @@ export interface OwnMove {
 
 /** An answer to moments of these kinds, offered to the bearer's owner if it takes part in them. */
 export interface AbilityReaction {
-  readonly at: readonly Moment['at'][]
+  readonly at: readonly WindowMoment['at'][]
   /** Null if it cannot be used now. */
-  use(play: Play, moment: Moment, bearer: Combatant): Use | null
+  use(play: Play, moment: WindowMoment, bearer: Combatant): WindowUse | null
 }
 
 /** Why a morale roll is made. */

@@ -1,11 +1,11 @@
-import { lessonNames, lessonStep, type ToldLesson } from '@fray/kernel'
+import { type LessonWithPhrases, lessonNames, lessonStep } from '@fray/kernel'
 
 const RANGER = 0
 const NEAR_HEART = 1
 const BATTLER = 2
 
 /** Ranger charges Battler and wounds it; Near Heart charges too, with support, and slays it. */
-export const charging: ToldLesson = {
+export const charging: LessonWithPhrases = {
   lesson: {
     ...lessonNames('charging'),
     minutes: 3,

@@ -1,7 +1,7 @@
-import { lessonNames, lessonStep, type ToldLesson } from '@fray/kernel'
+import { type LessonWithPhrases, lessonNames, lessonStep } from '@fray/kernel'
 
 /** Four against four, with leaders. */
-export const firstBattle: ToldLesson = {
+export const firstBattle: LessonWithPhrases = {
   lesson: {
     ...lessonNames('battle'),
     minutes: 15,

@@ -1,7 +1,7 @@
-import { lessonNames, lessonStep, type ToldLesson } from '@fray/kernel'
+import { type LessonWithPhrases, lessonNames, lessonStep } from '@fray/kernel'
 
 /** Three against three, to the end. */
-export const smallBattle: ToldLesson = {
+export const smallBattle: LessonWithPhrases = {
   lesson: {
     ...lessonNames('battle'),
     minutes: 10,

@@ -1,11 +1,11 @@
-import { lessonNames, lessonStep, type ToldLesson } from '@fray/kernel'
+import { type LessonWithPhrases, lessonNames, lessonStep } from '@fray/kernel'
 
 const BARBARIAN = 0
 const LOOKOUT = 1
 const BATTLER = 2
 
 /** Lookout regroups; Barbarian rouses herself with a feat, and Battler loses the fight, its nerve and its life. */
-export const nerve: ToldLesson = {
+export const nerve: LessonWithPhrases = {
   lesson: {
     ...lessonNames('nerve'),
     minutes: 2,

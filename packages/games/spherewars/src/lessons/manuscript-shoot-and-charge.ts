@@ -1,11 +1,11 @@
-import { lessonStep, type ToldLesson, text } from '@fray/kernel'
+import { type LessonWithPhrases, lessonStep, text } from '@fray/kernel'
 
 const RANGER = 0
 const LOOKOUT = 1
 const BATTLER = 2
 
 /** Lookout wounds Battler with a shot, and Ranger charges it down. */
-export const shootAndCharge: ToldLesson = {
+export const shootAndCharge: LessonWithPhrases = {
   lesson: {
     id: 'shoot-and-charge',
     title: text('lesson.title'),

@@ -1,11 +1,11 @@
-import { lessonNames, lessonStep, type ToldLesson } from '@fray/kernel'
+import { type LessonWithPhrases, lessonNames, lessonStep } from '@fray/kernel'
 
 const LOOKOUT = 0
 const RANGER = 1
 const BATTLER = 2
 
 /** Ranger sprints past a wood; Lookout runs round a wall that covers Battler, and shoots it from near. */
-export const speeds: ToldLesson = {
+export const speeds: LessonWithPhrases = {
   lesson: {
     ...lessonNames('speeds'),
     minutes: 2,

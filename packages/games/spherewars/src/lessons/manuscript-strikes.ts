@@ -1,4 +1,4 @@
-import { lessonNames, lessonStep, type ToldLesson } from '@fray/kernel'
+import { type LessonWithPhrases, lessonNames, lessonStep } from '@fray/kernel'
 
 const RANGER = 0
 const NEAR_HEART = 1
@@ -6,7 +6,7 @@ const BATTLER = 2
 const LACKEY = 3
 
 /** Ranger charges with a Perfect Strike and pushes Battler away; Near Heart engages it, slays it and goes on to Lackey. */
-export const strikes: ToldLesson = {
+export const strikes: LessonWithPhrases = {
   lesson: {
     ...lessonNames('strikes'),
     minutes: 3,

@@ -1,11 +1,11 @@
-import { lessonNames, lessonStep, type ToldLesson } from '@fray/kernel'
+import { type LessonWithPhrases, lessonNames, lessonStep } from '@fray/kernel'
 
 const BARBARIAN = 0
 const LOOKOUT = 1
 const BATTLER = 2
 
 /** Lookout regroups; Barbarian draws blood, Battler loses its nerve, and is hunted down. */
-export const morale: ToldLesson = {
+export const morale: LessonWithPhrases = {
   lesson: {
     ...lessonNames('morale'),
     minutes: 2,

@@ -1,11 +1,11 @@
-import { lessonNames, lessonStep, type ToldLesson } from '@fray/kernel'
+import { type LessonWithPhrases, lessonNames, lessonStep } from '@fray/kernel'
 
 const RODANES = 0
 const NEAR_HEART = 1
 const BATTLER = 3
 
 /** Near Heart runs in the way of Battler and jumps at it in the enemy's round; an order of Rodanes decides the fight. */
-export const orders: ToldLesson = {
+export const orders: LessonWithPhrases = {
   lesson: {
     ...lessonNames('orders'),
     minutes: 3,

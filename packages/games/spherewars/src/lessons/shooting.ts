@@ -1,11 +1,11 @@
-import { lessonNames, lessonStep, type ToldLesson } from '@fray/kernel'
+import { type LessonWithPhrases, lessonNames, lessonStep } from '@fray/kernel'
 
 const LOOKOUT = 0
 const RANGER = 1
 const BATTLER = 2
 
 /** Lookout shoots Battler down, and Ranger runs into the wood. */
-export const shooting: ToldLesson = {
+export const shooting: LessonWithPhrases = {
   lesson: {
     ...lessonNames('shooting'),
     minutes: 2,

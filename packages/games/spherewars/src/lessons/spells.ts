@@ -1,4 +1,4 @@
-import { lessonNames, lessonStep, type ToldLesson } from '@fray/kernel'
+import { type LessonWithPhrases, lessonNames, lessonStep } from '@fray/kernel'
 
 const LAROC = 0
 const RANGER = 1
@@ -6,7 +6,7 @@ const SHAMAN = 2
 const DOWSER = 3
 
 /** Laroc's spell slays Shaman; then a spell of Dowser is dispelled with the gems that are left. */
-export const spells: ToldLesson = {
+export const spells: LessonWithPhrases = {
   lesson: {
     ...lessonNames('spells'),
     minutes: 3,

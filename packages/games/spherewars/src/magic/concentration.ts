@@ -1,4 +1,4 @@
-import { type Barred, choice, noted, type Option, type Procedure, text } from '@fray/kernel'
+import { type BarredOption, choice, type DecisionOption, optionWithNote, type Procedure, text } from '@fray/kernel'
 import { type Ability, registry } from '../ability.ts'
 import { asOthersKnow, hidesNothing, mightAnswer, mightHide } from '../command/hidden.ts'
 import { window } from '../command/windows.ts'
@@ -56,11 +56,11 @@ export function hasAnything(active: Combatant): boolean {
 
 /** A lasting effect of somebody's deed or spell, on whomever it lies, is not the deed or spell itself. */
 export function ownWith<K extends 'deed' | 'spell' | 'activated'>(active: Combatant, kind: K) {
-  return hooks.lasting(active, kind)
+  return hooks.effectAnswers(active, kind)
 }
 
 function hasOwn(active: Combatant, kind: 'deed' | 'spell' | 'activated'): boolean {
-  return hooks.lasting(active, kind).length > 0
+  return hooks.effectAnswers(active, kind).length > 0
 }
 
 /** SW-ACT-15, SW-MISSION-16. */
@@ -76,8 +76,8 @@ function actionsOf(play: Play, active: Combatant): Action[] {
   return actions
 }
 
-const DONE: Option<Action | null> = {
-  ...choice('done', text('option.done'), { icon: 'check', ...noted('note.done') }),
+const DONE: DecisionOption<Action | null> = {
+  ...choice('done', text('option.done'), { icon: 'check', ...optionWithNote('note.done') }),
   value: null,
 }
 
@@ -86,7 +86,7 @@ type Actions = (play: Play, active: Combatant) => readonly Action[]
 /** What may be done next, if anything. */
 export function pickAction(play: Play, active: Combatant, actionsOf: Actions): Procedure<Action | null> {
   const options = [DONE]
-  const barred: Barred[] = []
+  const barred: BarredOption[] = []
   for (const action of actionsOf(play, active)) {
     const { id, name, rule } = action.ability
     const shown = { key: id, text: text('option.ability', { name }), icon: action.icon }
@@ -103,8 +103,8 @@ export function pickAction(play: Play, active: Combatant, actionsOf: Actions): P
       rules: ['SW-ACT-04'],
       options,
       barred,
-      untold: isUntold ? DONE.key : undefined,
-      usual: () => DONE.key,
+      silentOption: isUntold ? DONE.key : undefined,
+      defaultAnswer: () => DONE.key,
     },
     isUntold && play.holdsFormalities,
   )

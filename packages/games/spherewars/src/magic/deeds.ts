@@ -1,4 +1,4 @@
-import { type Explained, type Option, type Procedure, Tally, text } from '@fray/kernel'
+import { type DecisionOption, type Explained, type Procedure, Tally, text } from '@fray/kernel'
 import type { Ability } from '../ability.ts'
 import { showed } from '../command/artefacts.ts'
 import { window } from '../command/windows.ts'
@@ -61,14 +61,14 @@ export function furyLeft(play: Play, owner: Combatant): number {
 export function deedTargets(play: Play, owner: Combatant, { id, deed }: DeedAbility): Combatant[] {
   if (deed.aim === 'own') return []
   const isLong = longArm(play, owner, id) > 0
-  return play.state.combatants.filter((each) => isDeedTarget(play, owner, deed, isLong, each))
+  return play.state.combatants.filter((combatant) => isDeedTarget(play, owner, deed, isLong, combatant))
 }
 
 /** Whether there is anybody to aim a deed at; one that is done on its owner needs nobody. */
 export function hasDeedTarget(play: Play, owner: Combatant, { id, deed }: DeedAbility): boolean {
   if (deed.aim === 'own') return true
   const isLong = longArm(play, owner, id) > 0
-  return play.state.combatants.some((each) => isDeedTarget(play, owner, deed, isLong, each))
+  return play.state.combatants.some((combatant) => isDeedTarget(play, owner, deed, isLong, combatant))
 }
 
 function isDeedTarget(play: Play, owner: Combatant, deed: AimedDeed, isLong: boolean, target: Combatant): boolean {
@@ -126,7 +126,7 @@ export function chooseDeedTarget(
 /** SW-DEED-04, -10: from one die to all that are left. */
 export function chooseDice(play: Play, owner: Combatant, ability: DeedAbility): Procedure<number> {
   const left = furyLeft(play, owner)
-  const options: Option<number>[] = []
+  const options: DecisionOption<number>[] = []
   const needed = () => targetOf(deedDifficulty(play, owner, ability).total)
   for (let dice = 1; dice <= left; dice++) {
     const note = () => text('note.fury', { needed: needed(), left: left - dice })

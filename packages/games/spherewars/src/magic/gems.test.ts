@@ -1,4 +1,4 @@
-import type { Use } from '@fray/hooks'
+import type { WindowUse } from '@fray/hooks'
 import { optionsOf, text } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
 import { atOnce } from '../abilities/making.ts'
@@ -23,7 +23,7 @@ define({
 })
 
 /** Whoever is called Traitor runs away. */
-function scare({ state }: Play): Use | null {
+function scare({ state }: Play): WindowUse | null {
   const traitor = state.combatants.find(({ profile }) => profile.name === 'Traitor')
   if (!traitor || traitor.fleeing) return null
   return {

@@ -1,4 +1,4 @@
-import { choice, type Option, type Procedure, type Seat, text } from '@fray/kernel'
+import { choice, type DecisionOption, type Procedure, type Seat, text } from '@fray/kernel'
 import { registry } from '../ability.ts'
 import { type Combatant, type Liturgy, otherSide, ownerOf, type Play, type Side, speakerOf } from '../state.ts'
 import { hooks } from '../traits.ts'
@@ -56,7 +56,7 @@ function bid(
   })
 }
 
-function gemsOption(play: Play, liturgy: Liturgy, use: 'cast' | 'dispel', gems: number): Option<number> {
+function gemsOption(play: Play, liturgy: Liturgy, use: 'cast' | 'dispel', gems: number): DecisionOption<number> {
   const option = choice(String(gems), text('option.gems', { gems }))
   if (use === 'dispel') return { ...option, note: () => text('note.dispel', { dice: gems }), value: gems }
   const caster = play.state.combatants[liturgy.caster]!
@@ -66,7 +66,7 @@ function gemsOption(play: Play, liturgy: Liturgy, use: 'cast' | 'dispel', gems: 
   return {
     ...option,
     note: () => text('note.cast', { dice, lowest: lowestCasting(play, caster, liturgy), needed }),
-    hopeless: () => (dice < needed ? text('hopeless.gems', { dice, needed }) : undefined),
+    cannotSucceed: () => (dice < needed ? text('hopeless.gems', { dice, needed }) : undefined),
     value: gems,
   }
 }

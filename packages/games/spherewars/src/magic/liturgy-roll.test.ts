@@ -1,11 +1,11 @@
-import { branchesOf, type Reader, type Roll } from '@fray/kernel'
+import { branchesOf, type Roll, type RollReader } from '@fray/kernel'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { SPHERE } from '../dice.ts'
 import { liturgyReader } from './liturgy-roll.ts'
 
 /** The weight of each reading of so many dice against so many. */
-function weights<R>(counts: readonly number[], reader: Reader<R>): Record<string, bigint> {
+function weights<R>(counts: readonly number[], reader: RollReader<R>): Record<string, bigint> {
   const pools = counts.map((count, seat) => ({ seat, count, sides: SPHERE }))
   const roll: Roll = { kind: 'roll', purpose: { id: 'roll.liturgy' }, rules: [], pools, reader }
   const { branches } = branchesOf(roll)

@@ -1,4 +1,4 @@
-import { highestFirst, type Procedure, type Reader, text } from '@fray/kernel'
+import { highestFirst, type Procedure, type RollReader, text } from '@fray/kernel'
 import { registry } from '../ability.ts'
 import { absent } from '../command/hidden.ts'
 import { window } from '../command/windows.ts'
@@ -68,9 +68,9 @@ export function lowestCasting(play: Play, caster: Combatant, { changed }: Liturg
 
 /** Whether somebody has something that changes dice: only then are they looked at one by one. */
 export function mayChange(play: Play): boolean {
-  for (const each of standing(play)) {
-    if (changersOf(play, each).length > 0) return true
-    if (each.consumables.some((id) => registry.named(id).changesCastingDice)) return true
+  for (const combatant of standing(play)) {
+    if (changersOf(play, combatant).length > 0) return true
+    if (combatant.consumables.some((id) => registry.named(id).changesCastingDice)) return true
   }
   return false
 }
@@ -92,9 +92,9 @@ function changersOf(play: Play, bearer: Combatant) {
   return all.sort(([{ id: a }], [{ id: b }]) => (a < b ? -1 : 1))
 }
 
-const readers = new Map<string, Reader<LiturgyReading>>()
+const readers = new Map<string, RollReader<LiturgyReading>>()
 
-export function liturgyReader(lowest: number, advanced: boolean): Reader<LiturgyReading> {
+export function liturgyReader(lowest: number, advanced: boolean): RollReader<LiturgyReading> {
   const id = `liturgy ${lowest} ${advanced}`
   let reader = readers.get(id)
   if (!reader) {

@@ -1,4 +1,4 @@
-import { noted, type Procedure, text } from '@fray/kernel'
+import { optionWithNote, type Procedure, text } from '@fray/kernel'
 import { window } from '../command/windows.ts'
 import { gapBetween } from '../ground/board.ts'
 import { sightToTarget, sightWithout } from '../ground/sight.ts'
@@ -56,10 +56,10 @@ function isOutOfSight(play: Play, caster: Combatant, target: Combatant): boolean
 /** SW-SPELL-34: an enemy without whom the target would be seen; of several the nearest to the caster. */
 function nearestBlocking(play: Play, caster: Combatant, target: Combatant): Combatant | null {
   let nearest: Combatant | null = null
-  for (const each of play.state.combatants) {
-    if (each.side === caster.side || each.id === target.id || !isStanding(each)) continue
-    if (nearest && gapBetween(caster, each) >= gapBetween(caster, nearest)) continue
-    if (sightWithout(play, caster, target, each) !== 'none') nearest = each
+  for (const combatant of play.state.combatants) {
+    if (combatant.side === caster.side || combatant.id === target.id || !isStanding(combatant)) continue
+    if (nearest && gapBetween(caster, combatant) >= gapBetween(caster, nearest)) continue
+    if (sightWithout(play, caster, target, combatant) !== 'none') nearest = combatant
   }
   return nearest
 }
@@ -74,7 +74,8 @@ function isLost(play: Play, caster: Combatant, liturgy: Liturgy): boolean {
 function otherTargets(play: Play, caster: Combatant, spell: AimedSpell, liturgy: Liturgy): Combatant[] {
   const { side } = combatant(play, liturgy.target!)
   return spellTargets(play, caster, spell).filter(
-    (each) => each.id !== liturgy.target && each.side === side && !liturgy.hidden.includes(each.id),
+    (spellTarget) =>
+      spellTarget.id !== liturgy.target && spellTarget.side === side && !liturgy.hidden.includes(spellTarget.id),
   )
 }
 
@@ -96,8 +97,10 @@ function chooseChange(
     prompt: text(lost ? 'ask.redirect-lost' : 'ask.redirect', { caster: { figure: caster.id }, spell: name }),
     rules: ['SW-SPELL-40'],
     options: [
-      ...(misty ? [] : [{ key: 'keep', text: keep, ...noted(lost ? 'note.give-up' : 'note.keep'), value: null }]),
-      ...others.map((each) => distantOption(each, () => outOfRange(play, caster, each, range), true)),
+      ...(misty
+        ? []
+        : [{ key: 'keep', text: keep, ...optionWithNote(lost ? 'note.give-up' : 'note.keep'), value: null }]),
+      ...others.map((other) => distantOption(other, () => outOfRange(play, caster, other, range), true)),
     ],
   })
 }

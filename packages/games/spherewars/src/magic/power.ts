@@ -14,7 +14,7 @@ export function refillGems(play: Play): void {
 /** SW-SPELL-03, -07, -44: what some bring to the pool of their side, and what artefacts add in any case. */
 export function refill(play: Play, bringers: readonly Combatant[], side: Side, source: string, rule: string): void {
   const power = () => powerOf(play, bringers, side, source)
-  const yielding = standing(play, side).filter((bearer) => hooks.lasting(bearer, 'poolGems').length > 0)
+  const yielding = standing(play, side).filter((bearer) => hooks.effectAnswers(bearer, 'poolGems').length > 0)
   revealChanging(play, yielding, () => power().total)
   const tally = power()
   play.state.sides[side] = { gems: tally.total, castingGems: 0, dispellingGems: 0 }
@@ -91,6 +91,10 @@ export function isBarredFromMagic(combatant: Combatant): boolean {
 /** SW-SPELL-01: sorcerers of a side on the table who are not barred. */
 export function ableSorcerers(play: Play, side: Side): Combatant[] {
   return play.state.combatants.filter(
-    (each) => each.side === side && isStanding(each) && each.profile.pow !== null && !isBarredFromMagic(each),
+    (combatant) =>
+      combatant.side === side &&
+      isStanding(combatant) &&
+      combatant.profile.pow !== null &&
+      !isBarredFromMagic(combatant),
   )
 }

@@ -50,13 +50,13 @@ export function isLegalTarget(play: Play, caster: Combatant, spell: AimedSpell, 
 
 export function spellTargets(play: Play, caster: Combatant, spell: Spell): Combatant[] {
   if (spell.aim === 'own') return []
-  return play.state.combatants.filter((each) => isLegalTarget(play, caster, spell, each))
+  return play.state.combatants.filter((combatant) => isLegalTarget(play, caster, spell, combatant))
 }
 
 /** Whether there is anybody to aim a spell at; one that is cast on the caster needs nobody. */
 export function hasSpellTarget(play: Play, caster: Combatant, spell: Spell): boolean {
   if (spell.aim === 'own') return true
-  return play.state.combatants.some((each) => isLegalTarget(play, caster, spell, each))
+  return play.state.combatants.some((combatant) => isLegalTarget(play, caster, spell, combatant))
 }
 
 /** SW-SPELL-24, SW-MULTI-15: the most gems a caster may use: its power and one for every other sorcerer of its side. */

@@ -1,4 +1,4 @@
-import { type Option, type Procedure, type Text, text } from '@fray/kernel'
+import { type DecisionOption, type Message, type Procedure, text } from '@fray/kernel'
 import type { Ability } from '../ability.ts'
 import { combatantOption } from '../combatant-option.ts'
 import { condition, outOfRange } from '../notes.ts'
@@ -18,22 +18,22 @@ export function chooseTarget(
     figure: actor.id,
     prompt: text('ask.aim', { actor: { figure: actor.id }, ability: ability.name }),
     rules: [ability.rule],
-    options: targets.map((each) =>
-      distantOption(each, () => outOfRange(play, actor, each, reach), ability.spell !== undefined),
+    options: targets.map((target) =>
+      distantOption(target, () => outOfRange(play, actor, target, reach), ability.spell !== undefined),
     ),
   })
 }
 
-export function targetOption(target: Combatant): Option<Combatant> {
+export function targetOption(target: Combatant): DecisionOption<Combatant> {
   return combatantOption(target, target, () => condition(target))
 }
 
 /** The same of one that may be too far away. */
 export function distantOption(
   target: Combatant,
-  hopeless: () => Text | undefined,
+  hopeless: () => Message | undefined,
   /** SW-SPELL-45: whether its constitution against magic matters. */
   arcane = false,
-): Option<Combatant> {
+): DecisionOption<Combatant> {
   return combatantOption(target, target, () => condition(target, arcane), hopeless)
 }

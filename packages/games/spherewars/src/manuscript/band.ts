@@ -58,7 +58,7 @@ function checkCopies(band: Examined): void {
     const { entry } = recruit
     if (counted.has(entry.id)) continue
     counted.add(entry.id)
-    const count = band.recruits.filter((each) => each.entry.id === entry.id).length
+    const count = band.recruits.filter((otherRecruit) => otherRecruit.entry.id === entry.id).length
     const most = copiesOf(band, entry)
     if (count <= most) continue
     const args = { name: entry.name, count, most, surplus: count - most }

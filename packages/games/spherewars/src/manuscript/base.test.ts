@@ -64,7 +64,7 @@ describe('players, bases and measures', () => {
     const { x, y } = match.state.combatants[0]!.at
     const decision = match.pending[0]!
     const spent = (by: number) =>
-      decision.kind === 'place' ? decision.account!({ path: [{ x: x + by, y }] })!.spent : undefined
+      decision.kind === 'place' ? decision.costOf!({ path: [{ x: x + by, y }] })!.spent : undefined
     expect([9_000, 10_000, 25_000].map(spent)).toEqual([9_000, 10_000, 10_000])
   })
 

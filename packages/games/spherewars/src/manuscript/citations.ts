@@ -1,13 +1,13 @@
 import type {
   Arrangement,
-  Barred,
+  BarredOption,
   Decision,
-  Event,
+  DecisionOption,
   Explained,
+  GameEvent,
   Json,
-  Option,
   Procedure,
-  Request,
+  ProcedureRequest,
   Verdict,
 } from '@fray/kernel'
 import type { Play } from '../state.ts'
@@ -87,7 +87,7 @@ export function* citing(play: Play, rules: Procedure): Procedure {
   }
 }
 
-function ownEvent(event: Event): Event {
+function ownEvent(event: GameEvent): GameEvent {
   const { rules, numbers } = event
   return { ...event, rules: owned(rules), ...(numbers ? { numbers: numbers.map(ownNumber) } : {}) }
 }
@@ -97,7 +97,7 @@ function ownNumber(number: Explained): Explained {
   return { ...number, terms }
 }
 
-function ownRequest(request: Request): Request {
+function ownRequest(request: ProcedureRequest): ProcedureRequest {
   if (request.kind === 'simultaneous') {
     return { ...request, parts: request.parts.map(({ seat, procedure }) => ({ seat, procedure: ownPart(procedure) })) }
   }
@@ -141,7 +141,7 @@ function ownChoices(decision: Decision): Decision {
   return { ...decision, rules, ...others, check: (proposal: Json) => ownVerdict(decision.check(proposal)) }
 }
 
-function ownOption<T extends Option | Barred>(option: T): T {
+function ownOption<T extends DecisionOption | BarredOption>(option: T): T {
   return option.rules ? { ...option, rules: owned(option.rules) } : option
 }
 

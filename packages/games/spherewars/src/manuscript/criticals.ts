@@ -46,7 +46,7 @@ function* perfectStrike(play: Play, { attacker, victim }: Attack, pushes: boolea
     figure: attacker.id,
     prompt: text('ask.perfect-strike', { attacker: { figure: attacker.id }, victim: { figure: victim.id } }),
     rules: ['SM-CRIT-04'],
-    usual: () => (pushes ? 'devastating' : 'both'),
+    defaultAnswer: () => (pushes ? 'devastating' : 'both'),
     options: [
       choice('devastating', text('option.devastating-blow'), { icon: 'drop', rules: ['SM-CRIT-05'] }),
       ...(pushes ? [] : [brutal, both]),

@@ -1,4 +1,4 @@
-import { choice, type Procedure, type Reader, type Seat, text } from '@fray/kernel'
+import { choice, type Procedure, type RollReader, type Seat, text } from '@fray/kernel'
 import table from '../../data/manuscript/battlefield-generation.json' with { type: 'json' }
 import { opposedRoll, SPHERE } from '../dice.ts'
 import { addPiece, anySpot, layGivenPieces, placePiece } from '../ground/field.ts'
@@ -50,7 +50,7 @@ function* rollPlacer(play: Play): Procedure<Side> {
 }
 
 /** SM-FIELD-02: the kinds of terrain that a die leaves to choose from. */
-const terrainReader: Reader<readonly Terrain[]> = {
+const terrainReader: RollReader<readonly Terrain[]> = {
   id: 'terrain',
   read: ([dice = []]) => table.find(({ max }) => dice[0]! <= max)!.terrain as Terrain[],
 }

@@ -1,5 +1,5 @@
 import type { Json } from '@fray/kernel'
-import { describe as dataOf, optionsOf } from '@fray/kernel'
+import { describeDecision as dataOf, optionsOf } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
 import { leader } from '../testing/company.ts'
 import {
@@ -67,7 +67,7 @@ describe('charges and engagements', () => {
     const wall = { type: 'high-wall', x: 13, y: 20, turn: 90, length: 2 }
     const match = activation(ana(), [bor(4), man('Dan', 1, 10, 34)], { answers: ['charge'] }, { scenery: [wall] })
     const options = optionsOf(dataOf(match.pending[0]!))
-    expect(options.map(({ hopeless }) => hopeless?.id)).toEqual(['hopeless.no-charge', undefined])
+    expect(options.map(({ cannotSucceed }) => cannotSucceed?.id)).toEqual(['hopeless.no-charge', undefined])
   })
 
   test('SM-MELEE-01 SW-ORDER-32 an enemy that steps aside is charged where it stands now', () => {

@@ -1,4 +1,4 @@
-import { highestFirst, type Procedure, type Reader, text } from '@fray/kernel'
+import { highestFirst, type Procedure, type RollReader, text } from '@fray/kernel'
 import { registry } from '../ability.ts'
 import { window } from '../command/windows.ts'
 import { SPHERE } from '../dice.ts'
@@ -53,7 +53,7 @@ function dispelling(play: Play, caster: Combatant, bids: Bids) {
   return [purpose, ['SM-DICE-11'], [{ seat, count: bids.dispelling, sides: SPHERE }]] as const
 }
 
-function keptReader(lowest: number): Reader<readonly number[]> {
+function keptReader(lowest: number): RollReader<readonly number[]> {
   return { id: `mixed ${lowest}`, read: ([dice = []]) => keep(dice, lowest) }
 }
 
@@ -61,7 +61,7 @@ function keep(dice: readonly number[], lowest: number): readonly number[] {
   return dice.filter((die) => die >= lowest)
 }
 
-function leftReader(kept: readonly number[]): Reader<number> {
+function leftReader(kept: readonly number[]): RollReader<number> {
   return { id: `mixed against ${kept.join()}`, read: ([dice = []]) => uncancelled(kept, dice) }
 }
 

@@ -45,8 +45,9 @@ const TOO_NEAR = inches(5)
 
 /** SM-MOVE-05: whether any enemy, seen or not, is within 5 inches. */
 export function isEnemyNear(play: Play, mover: Combatant): boolean {
-  for (const each of play.state.combatants) {
-    if (each.side !== mover.side && each.status === 'standing' && gapBetween(mover, each) <= TOO_NEAR) return true
+  for (const combatant of play.state.combatants) {
+    if (combatant.side !== mover.side && combatant.status === 'standing' && gapBetween(mover, combatant) <= TOO_NEAR)
+      return true
   }
   return false
 }

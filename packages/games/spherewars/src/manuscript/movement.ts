@@ -1,12 +1,12 @@
 import {
-  type Barred,
+  type BarredOption,
   choice,
+  type DecisionOption,
   type Json,
-  noted,
-  type Option,
+  type Message,
+  optionWithNote,
   type Procedure,
   refused,
-  type Text,
   text,
   type Verdict,
 } from '@fray/kernel'
@@ -56,7 +56,7 @@ export function* chooseAction(play: Play, mover: Combatant, moveAllowance: MoveA
 }
 
 /** Dragging it onto somebody may mean a shot, for which it stays. */
-const STAY: Option<Move> = { ...offer('stand', 'halt', 'SM-ACT-04', 'stay'), gesture: 'attack' }
+const STAY: DecisionOption<Move> = { ...offer('stand', 'halt', 'SM-ACT-04', 'stay'), gesture: 'attack' }
 
 const RUN = {
   ...offer('run', 'walk', 'SM-MOVE-02', function* ({ play, mover, moveAllowance }) {
@@ -80,7 +80,10 @@ const SPRINT = offer('sprint', 'run', 'SM-MOVE-03', function* (choosing) {
 })
 
 /** SM-MELEE-01: what bars a charge is in plain view, so another move may be chosen instead. */
-const CHARGE: Option<Move> = { ...offer('charge', 'charging-bull', 'SM-MELEE-01', chargeSomebody), gesture: 'attack' }
+const CHARGE: DecisionOption<Move> = {
+  ...offer('charge', 'charging-bull', 'SM-MELEE-01', chargeSomebody),
+  gesture: 'attack',
+}
 
 function* chargeSomebody(choosing: Choosing): Procedure<boolean> {
   const { play, mover, moveAllowance, closed } = choosing
@@ -103,7 +106,10 @@ function chargeAt(play: Play, mover: Combatant, target: Combatant): Aim | null {
   return aim && mayCharge(aim) ? aim : null
 }
 
-const ENGAGE: Option<Move> = { ...offer('engage', 'crossed-swords', 'SM-MELEE-02', engageSomebody), gesture: 'attack' }
+const ENGAGE: DecisionOption<Move> = {
+  ...offer('engage', 'crossed-swords', 'SM-MELEE-02', engageSomebody),
+  gesture: 'attack',
+}
 
 function* engageSomebody(choosing: Choosing): Procedure<boolean> {
   const { play, mover, moveAllowance, closed } = choosing
@@ -119,15 +125,15 @@ function* engageSomebody(choosing: Choosing): Procedure<boolean> {
   return true
 }
 
-function offer(key: string, icon: string, rule: string, move: Move): Option<Move> {
+function offer(key: string, icon: string, rule: string, move: Move): DecisionOption<Move> {
   return { key, text: text(`option.${key}`), icon, rules: [rule], value: move }
 }
 
 function pickMove(choosing: Choosing): Procedure<Move> {
   const { play, mover, moveAllowance } = choosing
   const options = [told(choosing, STAY), told(choosing, RUN)]
-  const barred: Barred[] = []
-  const judge = (option: Option<Move>, reason: Text | null): void => {
+  const barred: BarredOption[] = []
+  const judge = (option: DecisionOption<Move>, reason: Message | null): void => {
     if (reason === null) options.push(told(choosing, option))
     else barred.push({ ...option, reason, rules: option.rules ?? [] })
   }
@@ -136,7 +142,7 @@ function pickMove(choosing: Choosing): Procedure<Move> {
   judge(ENGAGE, whyNotJoin(choosing, 'engage'))
   hooks.each(play, mover, 'ownMove', ({ id, name, rule, ownMove }) => {
     const reason = ownMove.barred?.(play, mover) ?? null
-    const said = { rules: [rule], ...noted(ownMove.note) }
+    const said = { rules: [rule], ...optionWithNote(ownMove.note) }
     const option = { ...choice(id, text('option.own-move', { name }), said), value: ownMoveOf(ownMove) }
     judge(option, reason === null ? null : text(reason))
   })
@@ -151,7 +157,7 @@ function pickMove(choosing: Choosing): Procedure<Move> {
 }
 
 /** What a move gives and leads to; those of abilities are told by their rules. */
-function told({ play, mover, moveAllowance }: Choosing, option: Option<Move>): Option<Move> {
+function told({ play, mover, moveAllowance }: Choosing, option: DecisionOption<Move>): DecisionOption<Move> {
   const note = (id: string, action: MoveAction) => () => text(id, { inches: asInches(moveAllowance.reach(action)) })
   switch (option.key) {
     case 'stand':
@@ -179,14 +185,14 @@ function* takeOwnMove({ play, mover }: Choosing, move: OwnMove): Procedure<boole
 }
 
 /** SM-MOVE-05, SM-SCENERY-05, SW-ABIL-22(b). */
-function whyNoSprint({ play, mover, tooClose }: Choosing): Text | null {
+function whyNoSprint({ play, mover, tooClose }: Choosing): Message | null {
   if (tooClose) return text('barred.enemy-near')
   if (play.state.acting!.stealthy) return text('barred.stealth')
   return meetsDifficult(play, mover, [mover.at]) ? text('barred.difficult') : null
 }
 
 /** SW-STATE-24. */
-function whyNotJoin(choosing: Choosing, onset: Onset): Text | null {
+function whyNotJoin(choosing: Choosing, onset: Onset): Message | null {
   if (isIn(choosing.mover, 'fearful')) return text('barred.fearful')
   return enemiesOpen(choosing, onset).length === 0 ? text('barred.nobody-to-join') : null
 }
@@ -207,7 +213,7 @@ function chooseEnemy(choosing: Choosing, onset: Onset): Procedure<Combatant> {
 }
 
 /** Whom the mover cannot get to however it goes: what bars a charge is in plain view, how far it is only where measuring is free. */
-function beyond({ play, mover, moveAllowance }: Choosing, enemy: Combatant, onset: Onset): Text | undefined {
+function beyond({ play, mover, moveAllowance }: Choosing, enemy: Combatant, onset: Onset): Message | undefined {
   if (onset === 'charge' && !chargeAt(play, mover, enemy)) return text('hopeless.no-charge')
   return moveAllowance.random ? undefined : outOfRange(play, mover, enemy, moveAllowance.reach(onset) / INCH)
 }

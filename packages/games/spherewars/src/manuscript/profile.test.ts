@@ -21,7 +21,7 @@ const FAR = man('Far', 1, 38, 2)
 
 /** A figure of the view, by name. */
 function seen(match: Scene, name: string) {
-  const found = match.view(0).figures.find((each) => each.name === name)
+  const found = match.view(0).figures.find((figure) => figure.name === name)
   if (!found) throw new Error(`${name} is not to be seen`)
   return found
 }
@@ -89,7 +89,7 @@ describe('profiles', () => {
     const laid = scene({
       figures: ['goat-man', 'near-heart', 'fiend', 'lackey'].map((id, i) => figure(id, 0, 5 + 4 * i, 20)),
     })
-    expect(laid.view(0).figures.map((each) => each.wounds?.of)).toEqual(wounds)
+    expect(laid.view(0).figures.map((figure) => figure.wounds?.of)).toEqual(wounds)
     expect(wounds).toEqual([5, 5, 6, 4])
   })
 

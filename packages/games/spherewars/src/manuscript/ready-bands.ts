@@ -14,5 +14,5 @@ export const readyWarbands: readonly ReadyWarband[] = freeze(
 )
 
 export function warbandNamed(id: string): BandList | undefined {
-  return readyWarbands.find((each) => each.id === id)?.list
+  return readyWarbands.find((readyWarband) => readyWarband.id === id)?.list
 }

@@ -7,7 +7,7 @@ import { type Entry, entryNamed, roster } from '../bands/roster.ts'
 
 /** SM-BASE-03: the base of a model whose profile gives none: the smaller one where the table has two. */
 export function usualBase(model: 'medium' | 'large' | 'mounted' | 'warMachine') {
-  const { mm } = sizes.find((each) => each.model === model)!
+  const { mm } = sizes.find((size) => size.model === model)!
   return discBase(millimetres(mm[0]! / 2))
 }
 

@@ -1,4 +1,4 @@
-import { choice, noted, type Option, type Procedure, Tally, type Text, text } from '@fray/kernel'
+import { choice, type DecisionOption, type Message, optionWithNote, type Procedure, Tally, text } from '@fray/kernel'
 import modifiers from '../../data/manuscript/shooting-modifiers.json' with { type: 'json' }
 import type { ShotQuery } from '../ability.ts'
 import type { RangedWeapon } from '../bands/profile.ts'
@@ -33,8 +33,8 @@ export function* shoot(play: Play, shooter: Combatant): Procedure {
 
 function* declare(play: Play, shooter: Combatant, targets: readonly Combatant[]): Procedure<Aimed | null> {
   const weapon = yield* chooseWeapon(play, shooter)
-  const hold: Option<Combatant | null> = {
-    ...choice('hold', text('option.hold-fire'), { icon: 'halt', ...noted('note.no-shot') }),
+  const hold: DecisionOption<Combatant | null> = {
+    ...choice('hold', text('option.hold-fire'), { icon: 'halt', ...optionWithNote('note.no-shot') }),
     value: null,
   }
   const target = yield* play.pick<Combatant | null>({
@@ -46,7 +46,7 @@ function* declare(play: Play, shooter: Combatant, targets: readonly Combatant[])
       range: { text: rangeOf(weapon) },
     }),
     rules: ['SM-SHOOT-01', 'SM-SHOOT-03'],
-    options: [...targets.map((each) => shotOption(play, shooter, weapon, each)), hold],
+    options: [...targets.map((combatant) => shotOption(play, shooter, weapon, combatant)), hold],
     whyNot: (key) => whyNoTarget(play, shooter, key),
   })
   if (!target) return null
@@ -55,18 +55,23 @@ function* declare(play: Play, shooter: Combatant, targets: readonly Combatant[])
   return { weapon, target, special: 'plain', changed: false, told: false, hidden: [] }
 }
 
-function shotOption(play: Play, shooter: Combatant, weapon: RangedWeapon, target: Combatant): Option<Combatant> {
+function shotOption(
+  play: Play,
+  shooter: Combatant,
+  weapon: RangedWeapon,
+  target: Combatant,
+): DecisionOption<Combatant> {
   const shot: Shot = { shooter, target, weapon, special: 'plain', changed: false, divided: false }
   return {
     ...targetOption(target),
     icon: 'targeting',
     note: () => shotNote(play, shot),
-    hopeless: () => outOfRange(play, shooter, target, rangedCategory(weapon).range),
+    cannotSucceed: () => outOfRange(play, shooter, target, rangedCategory(weapon).range),
   }
 }
 
 /** SM-SHOOT-06, -07: what distance does to the dice is not known before it is measured (SM-BASE-05). */
-function shotNote(play: Play, shot: Shot): Text {
+function shotNote(play: Play, shot: Shot): Message {
   const { premeasuring } = play.setup
   const tally = precisionDice(play, shot)
   const dice = knownTotal(play, shot, tally, premeasuring ? [] : ['SM-SHOOT-06', 'SM-SHOOT-07'])
@@ -74,7 +79,7 @@ function shotNote(play: Play, shot: Shot): Text {
 }
 
 /** SM-SHOOT-06, -07: how far a weapon carries, and what distance gives and takes; nothing beyond what it reaches. */
-function rangeOf(weapon: RangedWeapon): Text {
+function rangeOf(weapon: RangedWeapon): Message {
   const { range } = rangedCategory(weapon)
   const band = range <= NEAR ? 'near' : range <= FAR ? 'middle' : 'far'
   return text('range.banded', { near: NEAR, far: FAR, range, band })

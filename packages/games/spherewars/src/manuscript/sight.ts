@@ -55,10 +55,11 @@ function solids(
   besides: readonly Piece[],
 ): Solids {
   const found: Solids = { contours: [], combatants: [], pieces: [] }
-  for (const each of play.state.combatants) {
-    if (each.status !== 'standing' || each === viewer || each === target || beyond.includes(each)) continue
-    found.combatants.push(each)
-    found.contours.push(baseOf(each))
+  for (const combatant of play.state.combatants) {
+    if (combatant.status !== 'standing' || combatant === viewer || combatant === target || beyond.includes(combatant))
+      continue
+    found.combatants.push(combatant)
+    found.contours.push(baseOf(combatant))
   }
   for (const { piece, contour } of plansOf(play.state.pieces)) {
     if (piece.density !== 'impassable' || besides.includes(piece)) continue

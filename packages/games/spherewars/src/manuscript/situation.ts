@@ -1,4 +1,4 @@
-import { type Beginning, InputError, type Problem } from '@fray/kernel'
+import { InputError, type Problem, type StartingPosition } from '@fray/kernel'
 import { manuscript } from '../edition-manuscript.ts'
 import { inputProblem } from '../input-problem.ts'
 import type { Setup } from '../preparation/setup.ts'
@@ -10,7 +10,7 @@ import { PIECES } from './setup.ts'
 const PHASES: readonly Phase[] = ['field', 'deployment', 'infiltration', 'turn', 'round']
 
 /** Lays out a situation of the Manuscript, which has neither weather nor an updating of its own (SM-MISSING-04). */
-export function situate(json: unknown): Beginning<State, Setup> {
+export function situate(json: unknown): StartingPosition<State, Setup> {
   const { state, setup } = layOut(json, manuscript)
   const problems: Problem[] = []
   if (!PHASES.includes(state.phase))

@@ -44,9 +44,9 @@ function* endRound(play: Play): Procedure {
 /** SM-MULTI-04, SM-SHOOT-08: what counts from the beginning of a turn. States go on (SM-TURN-06). */
 function catchBreath(play: Play): void {
   endDueEffects(play, 'turn')
-  for (const each of play.state.combatants) {
-    each.fatigue = 0
-    each.moved = false
+  for (const combatant of play.state.combatants) {
+    combatant.fatigue = 0
+    combatant.moved = false
   }
 }
 
@@ -59,8 +59,8 @@ function countGems(play: Play, side: Side): void {
 function countOrders(play: Play, band: BandState): void {
   band.orders = 0
   band.extraOrders = 0
-  for (const each of standing(play)) {
-    if (play.state.bands[each.band] === band) band.orders += each.profile.com ?? 0
+  for (const combatant of standing(play)) {
+    if (play.state.bands[combatant.band] === band) band.orders += combatant.profile.com ?? 0
   }
   const { orders, seat } = band
   if (orders > 0) play.log('orders-refilled', { orders, side: { seat } }, ['SM-TURN-04'], { seat })
@@ -68,8 +68,12 @@ function countOrders(play: Play, band: BandState): void {
 
 /** SM-TURN-05: whatever a spell has left behind is gone. */
 function endEnchantments(play: Play): void {
-  for (const each of play.state.combatants) {
-    endTold(play, each, ({ source, until }) => until === 'latent' || registry.named(source.object).spell !== undefined)
+  for (const combatant of play.state.combatants) {
+    endTold(
+      play,
+      combatant,
+      ({ source, until }) => until === 'latent' || registry.named(source.object).spell !== undefined,
+    )
   }
 }
 
@@ -86,7 +90,7 @@ export function* strategicRoll(play: Play): Procedure<Side> {
     }
     const side: Side = winner === 'first' ? 0 : 1
     const seat = speakerOf(play, side)
-    play.log('strategic-won', { winner: { seat } }, rules, { seat, numbers: dice.map((each) => each.explain()) })
+    play.log('strategic-won', { winner: { seat } }, rules, { seat, numbers: dice.map((die) => die.explain()) })
     return side
   }
 }
@@ -94,16 +98,16 @@ export function* strategicRoll(play: Play): Procedure<Side> {
 /** SM-TURN-10, -11: the highest MAN of a leader; one die for a player who has lost a leader, or has none. */
 function strategicDice(play: Play, band: BandState): Tally {
   const tally = new Tally(text('number.strategic-dice')).atLeast(1)
-  const members = play.state.combatants.filter((each) => play.state.bands[each.band] === band)
+  const members = play.state.combatants.filter((combatant) => play.state.bands[combatant.band] === band)
   const leaders = members.filter(({ profile }) => profile.rank === 'leader')
   if (leaders.length === 0 || leaders.some(isLost)) tally.add(1, text('term.no-leader'), 'SM-TURN-11')
   else tally.add(Math.max(...leaders.map(({ profile }) => profile.com ?? 1)), text('term.command'), 'SM-PROFILE-05')
-  for (const each of members) {
-    if (isLost(each)) continue
-    hooks.count(play, each, 'strategicDice', { play, tally })
+  for (const member of members) {
+    if (isLost(member)) continue
+    hooks.count(play, member, 'strategicDice', { play, tally })
     // The roll before the game is the deployment roll too (SW-RACE-45).
     if (play.state.turn === 0) {
-      hooks.count(play, each, 'deploymentDice', { play, tally })
+      hooks.count(play, member, 'deploymentDice', { play, tally })
     }
   }
   return tally
@@ -116,7 +120,7 @@ function isLost({ status }: Combatant): boolean {
 /** SM-DEPLOY-02: how many squads and single combatants a player places at a time. */
 export function commandOf(play: Play, side: Side): number {
   const commands = play.state.combatants
-    .filter((each) => each.side === side && each.profile.rank === 'leader')
+    .filter((combatant) => combatant.side === side && combatant.profile.rank === 'leader')
     .map(({ profile }) => profile.com ?? 1)
   return Math.max(1, ...commands)
 }

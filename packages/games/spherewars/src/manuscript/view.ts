@@ -44,7 +44,11 @@ export function terrainViews(piece: Piece): readonly SceneryView[] {
   if (!found) {
     const terrain = terrainOf(piece)
     const notes = terrain ? [text(`terrain.${terrain}`)] : []
-    found = sceneryViews(piece).map((each) => ({ ...each, kind: KINDS[piece.type] ?? each.kind, notes }))
+    found = sceneryViews(piece).map((sceneryView) => ({
+      ...sceneryView,
+      kind: KINDS[piece.type] ?? sceneryView.kind,
+      notes,
+    }))
     views.set(piece, found)
   }
   return found

@@ -9,23 +9,27 @@ import { trap } from './trapping.ts'
  * enemy are destroyed, two at once if both are ephemeral (SW-WOUND-14, -15), and fleeing ones are trapped (SW-TRAP-08).
  */
 export function settleContacts(play: Play): Procedure {
-  for (const each of play.state.combatants) {
-    if ((each.fleeing || each.profile.ephemeral) && toucherOf(play, each)) return settle(play)
+  for (const combatant of play.state.combatants) {
+    if ((combatant.fleeing || combatant.profile.ephemeral) && toucherOf(play, combatant)) return settle(play)
   }
   return NOTHING_TO_DO
 }
 
 function* settle(play: Play): Procedure {
-  const shattered = play.state.combatants.filter((each) => each.profile.ephemeral && toucherOf(play, each))
+  const shattered = play.state.combatants.filter(
+    (combatant) => combatant.profile.ephemeral && toucherOf(play, combatant),
+  )
   if (shattered.length > 0) yield* killAll(play, shattered, { by: null, kind: 'direct', rules: ['SW-WOUND-14'] })
-  for (const each of play.state.combatants) {
-    const toucher = each.fleeing ? toucherOf(play, each) : undefined
-    if (toucher) yield* trap(play, each, toucher, ['SW-TRAP-08'])
+  for (const combatant of play.state.combatants) {
+    const toucher = combatant.fleeing ? toucherOf(play, combatant) : undefined
+    if (toucher) yield* trap(play, combatant, toucher, ['SW-TRAP-08'])
   }
 }
 
 /** An enemy in contact, ephemeral ones included. */
 function toucherOf(play: Play, touched: Combatant): Combatant | undefined {
   if (!isStanding(touched)) return undefined
-  return play.state.combatants.find((each) => each.side !== touched.side && isStanding(each) && touches(each, touched))
+  return play.state.combatants.find(
+    (combatant) => combatant.side !== touched.side && isStanding(combatant) && touches(combatant, touched),
+  )
 }

@@ -1,16 +1,16 @@
-import { branchesOf, type Reader, type Roll } from '@fray/kernel'
+import { branchesOf, type Roll, type RollReader } from '@fray/kernel'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { SPHERE } from '../dice.ts'
 import { dexterityReader } from './dexterity-roll.ts'
 
-function rollOf(counts: readonly [number, number], reader: Reader<number>): Roll {
+function rollOf(counts: readonly [number, number], reader: RollReader<number>): Roll {
   const pools = counts.map((count, seat) => ({ seat, count, sides: SPHERE }))
   return { kind: 'roll', purpose: { id: 'roll.dexterity' }, rules: [], pools, reader }
 }
 
 /** The weight of each reading. */
-function weights(roll: Roll, reader: Reader<number>): Record<number, bigint> {
+function weights(roll: Roll, reader: RollReader<number>): Record<number, bigint> {
   return Object.fromEntries(branchesOf(roll).branches.map(({ dice, weight }) => [reader.read(dice), weight]))
 }
 

@@ -1,4 +1,4 @@
-import { choice, type Dice, highestFirst, type Procedure, type Reader, type Tally, text } from '@fray/kernel'
+import { choice, type Dice, highestFirst, type Procedure, type RollReader, type Tally, text } from '@fray/kernel'
 import { registry } from '../ability.ts'
 import { revealChanging, showed } from '../command/artefacts.ts'
 import { asOthersKnow, mightAnswer } from '../command/hidden.ts'
@@ -133,10 +133,10 @@ function changesDice(fighter: Combatant): boolean {
   return fighter.consumables.some((id) => registry.named(id).changesDexterityDice)
 }
 
-const readers: Reader<number>[] = []
+const readers: RollReader<number>[] = []
 
 /** Readings as numbers: large pools have a hundred thousand outcomes to be sorted by what is read of them. */
-export function dexterityReader(skills: Skills): Reader<number> {
+export function dexterityReader(skills: Skills): RollReader<number> {
   const { edge, raised, counter } = skills
   // The edge is from -2 to 2.
   const kind = 12 * (edge + 2) + 6 * Number(raised[0]) + 3 * Number(raised[1]) + (counter ?? 2)
@@ -154,7 +154,7 @@ const COMPARISONS: readonly Comparison[] = ['tie', 'first', 'second']
 function asNumber({ winner, bySkill, spheres, again }: Reading): number {
   const result = COMPARISONS.indexOf(winner) + 3 * spheres + 12 * Number(bySkill)
   if (!again) return result
-  const faces = again.winners.reduce((sum, each) => 3 * sum + COMPARISONS.indexOf(each), 0)
+  const faces = again.winners.reduce((sum, comparison) => 3 * sum + COMPARISONS.indexOf(comparison), 0)
   return result + 24 * (1 + again.spheres + 4 * faces)
 }
 
@@ -265,7 +265,7 @@ function* counterattack(
   fighters: Readonly<Record<Comparison, Combatant | null>>,
   { winner, spheres, again }: Reading,
 ): Procedure<{ readonly winner: Comparison; readonly spheres: number }> {
-  const helps = again?.winners.some((each) => each !== winner) ?? false
+  const helps = again?.winners.some((comparison) => comparison !== winner) ?? false
   if (winner === 'tie' || !(helps || play.holdsFormalities)) return { winner, spheres }
   const loser = fighters[winner === 'first' ? 'second' : 'first']!
   const chosen = yield* askToCounter(play, loser, helps)
@@ -293,9 +293,9 @@ function askToCounter(play: Play, loser: Combatant, helps: boolean): Procedure<'
       figure: loser.id,
       prompt: text('ask.counterattack', { loser: { figure: loser.id } }),
       rules: ['SW-ABIL-07'],
-      ...(isKnown ? {} : { untold: accept.key }),
+      ...(isKnown ? {} : { silentOption: accept.key }),
       options: helps ? [counter, accept] : [accept],
-      usual: () => (helps ? counter.key : accept.key),
+      defaultAnswer: () => (helps ? counter.key : accept.key),
     },
     mightBeAble && play.holdsFormalities,
   )

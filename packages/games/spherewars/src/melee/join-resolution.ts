@@ -30,8 +30,9 @@ export type JoinResolution =
 
 /** SW-MOVE-09: whether any enemy at all is closer than 5 inches. */
 export function isEnemyClose(play: Play, mover: Combatant): boolean {
-  for (const each of play.state.combatants) {
-    if (each.side !== mover.side && each.status === 'standing' && gapBetween(mover, each) < 5 * INCH) return true
+  for (const combatant of play.state.combatants) {
+    if (combatant.side !== mover.side && combatant.status === 'standing' && gapBetween(mover, combatant) < 5 * INCH)
+      return true
   }
   return false
 }
@@ -89,8 +90,11 @@ export function rush({ aim, points, moveAllowance }: Approach): JoinResolution {
 function firstContact({ play, joiner }: Aim, points: readonly Point[]): number | undefined {
   if (isFlyer(joiner)) return undefined
   const enemies = play.state.combatants.filter(
-    (each) =>
-      each.side !== joiner.side && each.status === 'standing' && each.floor === joiner.floor && !each.profile.ephemeral,
+    (combatant) =>
+      combatant.side !== joiner.side &&
+      combatant.status === 'standing' &&
+      combatant.floor === joiner.floor &&
+      !combatant.profile.ephemeral,
   )
   const reach = enemies.map(({ at, profile }) => discContour(at.x, at.y, profile.base.radius + CONTACT - 1))
   return firstCollision(footprint(joiner.profile.base, joiner.at), points, reach, 0)?.travelled

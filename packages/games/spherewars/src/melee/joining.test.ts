@@ -170,7 +170,7 @@ describe('declaring', () => {
       const match = moving([ANN, soldier('Ben', 1, 10, y), soldier('Bob', 1, 20, 10)], { answers: ['join', '1'] })
       const decision = match.pending[0]!
       if (decision.kind !== 'place') throw new Error('no way is asked for')
-      expect(decision.account).toBeUndefined()
+      expect(decision.costOf).toBeUndefined()
       expect(decision.region).toBeUndefined()
       expect(Object.keys(decision.form as object)).not.toContain('reach')
       // However far: it is refused by no distance, and nothing is measured by asking.

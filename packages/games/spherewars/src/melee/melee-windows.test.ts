@@ -1,14 +1,17 @@
-import type { Use } from '@fray/hooks'
+import type { WindowUse } from '@fray/hooks'
 import { type Json, text } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
 import { atOnce } from '../abilities/making.ts'
 import { define } from '../ability.ts'
-import type { Moment } from '../command/windows.ts'
+import type { WindowMoment } from '../command/windows.ts'
 import { inContact, plain } from '../testing/duel.ts'
 import { asked, figure, rolled, scene, told, who } from '../testing/scene.ts'
 
 /** What both fighters offer at the moments a test wants to see. */
-const offering: { at: readonly Moment['at'][]; use: ((moment: Moment) => void) | null } = { at: [], use: null }
+const offering: { at: readonly WindowMoment['at'][]; use: ((moment: WindowMoment) => void) | null } = {
+  at: [],
+  use: null,
+}
 
 /** Both fighters have something that answers these moments. */
 define({
@@ -21,7 +24,7 @@ define({
   },
 })
 
-function useOf(moment: Moment): Use {
+function useOf(moment: WindowMoment): WindowUse {
   return {
     key: 'use',
     text: text('title'),
@@ -36,7 +39,7 @@ const answering = (name: string, profile: Record<string, Json> = {}, more: Recor
   plain(name, { abilities: ['test-answer'], ...profile }, more)
 
 /** Plays with something on offer at these moments. */
-function offer<T>(at: readonly Moment['at'][], use: ((moment: Moment) => void) | null, play: () => T): T {
+function offer<T>(at: readonly WindowMoment['at'][], use: ((moment: WindowMoment) => void) | null, play: () => T): T {
   Object.assign(offering, { at, use })
   try {
     return play()
@@ -89,7 +92,7 @@ describe('windows of a fight', () => {
     const away = ({ target }: { target?: { at: object; profile: { name: string } } | null }) => {
       if (target?.profile.name === 'Bor') target.at = { x: 90000, y: 90000 }
     }
-    const match = offer(['before-dexterity'], away as (moment: Moment) => void, () =>
+    const match = offer(['before-dexterity'], away as (moment: WindowMoment) => void, () =>
       scene(two, { answers: ['0', '1', 'use', 'pass', 'pass', 'pass', 'pass'], dice: [1, 1, 1, 1] }),
     )
     expect(told(match, 'contact-lost')).toEqual([{ attacker: 'Ana', defender: 'Bor' }])
@@ -99,7 +102,7 @@ describe('windows of a fight', () => {
   test('SW-MELEE-22 with none left the phase is over, without a shot, and nobody is tired', () => {
     const archer = answering('Ana', { ranged: ['tension'], pre: 2 })
     const alone = inContact(archer, answering('Bor'), { more: { figures: [WAITING] } })
-    const away = (moment: Moment) => {
+    const away = (moment: WindowMoment) => {
       if (moment.at === 'before-dexterity') moment.target.at = { x: 70000, y: 50000 }
     }
     const match = offer(['before-dexterity'], away, () => scene(alone, { answers: ['0', 'use', 'pass', 'pass'] }))
@@ -112,7 +115,7 @@ describe('windows of a fight', () => {
     define({ id: 'test-die-turner', name: 'Turns a die', rule: 'SW-MELEE-15', changesDexterityDice: true })
     const carrier = answering('Ana', {}, { consumables: ['test-die-turner'] })
     const two = inContact(carrier, answering('Bor'), { more: { figures: [WAITING] } })
-    const turn = (moment: Moment) => {
+    const turn = (moment: WindowMoment) => {
       if (moment.at === 'after-dexterity' && moment.dice) moment.dice[0][1] = 6
     }
     const script = { answers: ['0', 'use', 'pass', 'pass'], dice: [3, 1, 5, 1, 1, 1] }
@@ -122,7 +125,7 @@ describe('windows of a fight', () => {
 
   test('SW-MELEE-15 dice are given out to be changed only where somebody can', () => {
     let seen: unknown
-    const look = (moment: Moment) => {
+    const look = (moment: WindowMoment) => {
       if (moment.at === 'after-dexterity') seen = moment.dice
     }
     offer(['after-dexterity'], look, () => scene(pair, { answers: ['0', 'use', 'pass', 'pass'], dice: [1, 1, 1, 1] }))
@@ -130,7 +133,7 @@ describe('windows of a fight', () => {
   })
 
   test('SW-MELEE-15 SW-WOUND-09 what is used after the damage roll comes before the wounds', () => {
-    const more = (moment: Moment) => {
+    const more = (moment: WindowMoment) => {
       if (moment.at === 'after-damage') moment.roll.successes++
     }
     const script = { answers: ['0', 'use', 'pass', 'pass'], dice: [5, 1, 1, 1, 4, 1] }

@@ -47,7 +47,7 @@ function* crossWeapons(play: Play, attacker: Combatant, defender: Combatant): Pr
 }
 
 function tell(play: Play, attacker: Combatant, defender: Combatant, { winner, dice }: DexterityResult): void {
-  const numbers = dice.map((each) => each.explain())
+  const numbers = dice.map((die) => die.explain())
   if (!winner) {
     const details = { seat: ownerOf(play, attacker), numbers, isOutcome: true }
     play.log('draw', names(attacker, defender), ['SW-MELEE-07'], details)

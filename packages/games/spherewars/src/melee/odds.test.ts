@@ -8,8 +8,8 @@ function oddsAt(inches: number, premeasuring = false) {
   const figures = [at(archer('Ana'), 0, 2, 10), at(mark('Bor'), 1, 2 + inches, 10), at(mark('Cid'), 1, 30, 30)]
   const options = premeasuring ? { options: { premeasuring } } : {}
   const match = activation({ figures, ...options }, { answers: ['join'] })
-  const { supposes, chances } = forecast(match, 0, '1')
-  return { supposes, told: chances.map(({ event, probability }) => [event.type, probability.value]) }
+  const { assumesDistances, chances } = forecast(match, 0, '1')
+  return { supposes: assumesDistances, told: chances.map(({ event, probability }) => [event.type, probability.value]) }
 }
 
 test('SW-BASE-06 SW-MOVE-19 the odds of joining combat are those of a charge that lands, however far the enemy is', () => {
@@ -48,15 +48,15 @@ test('SW-DEFAREA-04 they go on past an enemy who may jump at the mover, and say 
   // Cid stands beside the way to Bor: it leads through his defence area.
   const figures = [at(archer('Ana'), 0, 2, 10), at(mark('Bor'), 1, 7, 10), at(mark('Cid'), 1, 4, 11.8)]
   const match = activation({ figures, options: { premeasuring: true } }, { answers: ['join'] })
-  const { chances, leftOut } = forecast(match, 0, '1')
+  const { chances, excluded } = forecast(match, 0, '1')
   expect(chances.map(({ event }) => event.type)).toContain('wounded')
-  expect(leftOut).toEqual([text('left-out.jump', { jumper: { figure: 2 }, mover: { figure: 0 } })])
+  expect(excluded).toEqual([text('left-out.jump', { jumper: { figure: 2 }, mover: { figure: 0 } })])
 })
 
 test('SW-PURSUIT-03 they go on with a pursuit, and say that the winner may let the loser go', () => {
   const figures = [at(archer('Ana', { fear: 3 }), 0, 2, 10), at(mark('Bor'), 1, 6, 10), at(mark('Cid'), 1, 30, 30)]
   const match = activation({ figures }, { answers: ['join'] })
-  const { chances, leftOut } = forecast(match, 0, '1', { anticipating: true })
+  const { chances, excluded } = forecast(match, 0, '1', { lookThroughPhase: true })
   expect(chances.map(({ event }) => event.type)).toEqual(expect.arrayContaining(['flees', 'trapped']))
-  expect(leftOut).toContainEqual(text('left-out.let-go', { winner: { figure: 0 }, loser: { figure: 1 } }))
+  expect(excluded).toContainEqual(text('left-out.let-go', { winner: { figure: 0 }, loser: { figure: 1 } }))
 })

@@ -27,8 +27,8 @@ export function joinableBy(play: Play, joiner: Combatant): Combatant[] {
  */
 export function* rushImpetuously(play: Play, bearer: Combatant, moveAllowance: MoveAllowance): Procedure<boolean> {
   const action = play.state.acting!.stealthy ? 'charge' : 'engage'
-  const aim = yield* nearestOf(play, bearer, moveAllowance.reach(action), (each) =>
-    covers(moveAllowance, action, each.shortest.points),
+  const aim = yield* nearestOf(play, bearer, moveAllowance.reach(action), (otherAim) =>
+    covers(moveAllowance, action, otherAim.shortest.points),
   )
   play.reveal()
   if (!aim) return false

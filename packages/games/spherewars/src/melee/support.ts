@@ -23,12 +23,12 @@ export function supportOf(play: Play, fighter: Combatant, enemy: Combatant): Sup
   if (!play.setup.advanced || isIn(fighter, 'paralysed')) return ALONE
   let dice = 0
   let guarded = false
-  for (const each of play.state.combatants) {
-    if (!maySupport(each, fighter) || !touches(each, enemy)) continue
-    const added = supportDice(play, each, fighter, enemy)
+  for (const combatant of play.state.combatants) {
+    if (!maySupport(combatant, fighter) || !touches(combatant, enemy)) continue
+    const added = supportDice(play, combatant, fighter, enemy)
     if (added < 1) continue
     dice += added
-    guarded ||= hooks.answers(play, each, 'guards')
+    guarded ||= hooks.answers(play, combatant, 'guards')
   }
   return dice === 0 ? ALONE : { dice: Math.min(MOST_DICE, dice), guarded }
 }

@@ -30,29 +30,35 @@ export function endDueEffects(
   moment: Extract<Until, 'combat' | 'activation' | 'round' | 'turn'>,
   active?: Combatant,
 ): void {
-  for (const each of play.state.combatants) {
-    if (each.effects.length === 0) continue
-    endEffects(each, ({ until, gainedThisActivation }) => {
+  for (const combatant of play.state.combatants) {
+    if (combatant.effects.length === 0) continue
+    endEffects(combatant, ({ until, gainedThisActivation }) => {
       if (until === 'combat' || until === moment) return true
-      return until === 'next-activation' && moment === 'activation' && each.id === active?.id && !gainedThisActivation
+      return (
+        until === 'next-activation' && moment === 'activation' && combatant.id === active?.id && !gainedThisActivation
+      )
     })
-    if (each.id === active?.id) for (const effect of each.effects) effect.gainedThisActivation = false
+    if (combatant.id === active?.id) for (const effect of combatant.effects) effect.gainedThisActivation = false
   }
 }
 
 /** SW-RGEN-12, SW-SPELL-41: what a side's combatants caused until their next round ends as that round starts. */
 export function endEffectsOfSide(play: Play, side: number): void {
-  for (const each of play.state.combatants) {
-    endTold(play, each, ({ until, source }) => isBound(until) && play.state.combatants[source.bearer]?.side === side)
+  for (const combatant of play.state.combatants) {
+    endTold(
+      play,
+      combatant,
+      ({ until, source }) => isBound(until) && play.state.combatants[source.bearer]?.side === side,
+    )
   }
 }
 
 /** The death of a source ends its bound effects; entering a state ends only its latent spells. */
 export function endEffectsFrom(play: Play, source: number, which: 'all' | 'latent'): void {
-  for (const each of play.state.combatants) {
+  for (const combatant of play.state.combatants) {
     endTold(
       play,
-      each,
+      combatant,
       (effect) =>
         effect.source.bearer === source && (which === 'all' ? isBound(effect.until) : effect.until === 'latent'),
     )

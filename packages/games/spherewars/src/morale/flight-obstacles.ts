@@ -22,16 +22,16 @@ export function obstaclesFor(play: Play, fleeing: Combatant): FlightObstacles {
   const trappers: Combatant[] = []
   const traps: Contour[] = []
   const solids: Contour[] = []
-  for (const each of standing(play)) {
+  for (const combatant of standing(play)) {
     // SW-WOUND-16, SW-RACE-74: everybody passes through ephemeral combatants.
-    if (each.id === fleeing.id || each.floor !== fleeing.floor || each.profile.ephemeral) continue
-    if (each.side === fleeing.side) {
-      solids.push(baseOf(each))
-    } else if (isFightingOthers(play, each, fleeing)) {
-      solids.push(grown(each, fleeing, CONTACT + ROUNDING))
+    if (combatant.id === fleeing.id || combatant.floor !== fleeing.floor || combatant.profile.ephemeral) continue
+    if (combatant.side === fleeing.side) {
+      solids.push(baseOf(combatant))
+    } else if (isFightingOthers(play, combatant, fleeing)) {
+      solids.push(grown(combatant, fleeing, CONTACT + ROUNDING))
     } else {
-      trappers.push(each)
-      traps.push(grown(each, fleeing, CONTACT - ROUNDING))
+      trappers.push(combatant)
+      traps.push(grown(combatant, fleeing, CONTACT - ROUNDING))
     }
   }
   solids.push(...barriersFor(play, fleeing))

@@ -19,7 +19,7 @@ import { fleeFromBlood } from './pursuit.ts'
 const BODIES = ['battler', 'fiend', 'leviathan'] as const
 const RADII = [0.6, 0.8, 1] as const
 
-interface Body {
+interface TestBody {
   readonly size: number
   readonly seat: number
   readonly x: number
@@ -31,7 +31,7 @@ interface Body {
 
 const coordinate = (low: number, high: number) => fc.integer({ min: low * 20, max: high * 20 }).map((n) => n / 20)
 
-const body: fc.Arbitrary<Body> = fc.record({
+const body: fc.Arbitrary<TestBody> = fc.record({
   size: fc.integer({ min: 0, max: 2 }),
   seat: fc.integer({ min: 0, max: 1 }),
   x: coordinate(3, 15),
@@ -69,25 +69,25 @@ const SIDE = 18
 const TABLE = { width: SIDE, depth: SIDE }
 
 /** Those of a crowd that stand clear of the ones before them; the first two stay whatever happens. */
-function spread(bodies: readonly Body[]): Body[] {
-  const kept: Body[] = []
-  for (const each of bodies) {
+function spread(bodies: readonly TestBody[]): TestBody[] {
+  const kept: TestBody[] = []
+  for (const body of bodies) {
     const clear = kept.every(
-      (other) => Math.hypot(each.x - other.x, each.y - other.y) > RADII[each.size]! + RADII[other.size]! + 0.05,
+      (other) => Math.hypot(body.x - other.x, body.y - other.y) > RADII[body.size]! + RADII[other.size]! + 0.05,
     )
-    if (clear) kept.push(each)
+    if (clear) kept.push(body)
   }
   return kept
 }
 
-function figureOf({ size, seat, x, y, flies, mov, ephemeral }: Body, i: number): Json {
+function figureOf({ size, seat, x, y, flies, mov, ephemeral }: TestBody, i: number): Json {
   const profile = { mov, movement: flies ? 'flying' : 'fixed', ephemeral: ephemeral && i > 1, abilities: [] }
   const [, more] = plain(`N${i}`, profile) as [string, Record<string, Json>]
   return at([BODIES[size]!, more], seat as 0 | 1, x, y)
 }
 
 /** A place in contact with somebody, at an hour of the clock. */
-function beside(other: Body, { size }: Body, hour: number): { x: number; y: number } {
+function beside(other: TestBody, { size }: TestBody, hour: number): { x: number; y: number } {
   const apart = RADII[other.size]! + RADII[size]!
   const angle = (hour * Math.PI) / 6
   return { x: other.x + apart * Math.cos(angle), y: other.y + apart * Math.sin(angle) }
@@ -112,17 +112,17 @@ function isSound(position: Json): boolean {
   } catch {
     return false
   }
-  return play.state.combatants.every((each) => mayStandAt(play, each, each.at))
+  return play.state.combatants.every((combatant) => mayStandAt(play, combatant, combatant.at))
 }
 
 function check(match: Scene): void {
   const { state } = match
   const play = { state, setup: { width: inches(SIDE), depth: inches(SIDE) } } as Play
   expect(faults(state, play.setup, [])).toEqual([])
-  for (const each of state.combatants) {
-    if (each.status !== 'standing') continue
-    expect(mayStandAt(play, each, each.at, [each.at])).toBe(true)
-    if (each.fleeing) expect(enemiesInContact(play, each)).toEqual([])
+  for (const combatant of state.combatants) {
+    if (combatant.status !== 'standing') continue
+    expect(mayStandAt(play, combatant, combatant.at, [combatant.at])).toBe(true)
+    if (combatant.fleeing) expect(enemiesInContact(play, combatant)).toEqual([])
   }
 }
 
@@ -176,7 +176,7 @@ describe('flights over random tables', () => {
   test('SW-PURSUIT-08 SW-PURSUIT-10 nor does anybody in a pursuit', () => {
     fc.assert(
       fc.property(scene, fc.integer({ min: 0, max: 11 }), ({ bodies, pieces, choices }, hour) => {
-        const [first, second, ...others] = bodies as [Body, Body, ...Body[]]
+        const [first, second, ...others] = bodies as [TestBody, TestBody, ...TestBody[]]
         const winner = { ...first, seat: 0, ephemeral: false }
         const loser = { ...second, ...beside(first, second, hour), seat: 1, ephemeral: false }
         const crowd = spread([loser, ...spread([winner, ...others]).slice(1)]).slice(1)

@@ -1,5 +1,5 @@
 import { endEffects } from '@fray/hooks'
-import { choice, noted, type Procedure, Tally, text } from '@fray/kernel'
+import { choice, optionWithNote, type Procedure, Tally, text } from '@fray/kernel'
 import { type MoraleCause, registry } from '../ability.ts'
 import type { Fear, Morale, Rank } from '../bands/profile.ts'
 import { combatantOption } from '../combatant-option.ts'
@@ -77,10 +77,10 @@ function* chooseReroll(play: Play, roller: Combatant): Procedure<boolean> {
     prompt: text('ask.firm', { roller: { figure: roller.id } }),
     rules: ['SW-MORALE-08'],
     options: [
-      choice('reroll', text('option.reroll'), noted('note.reroll-morale')),
-      choice('accept', text('option.accept-failure'), noted('note.accept-failure')),
+      choice('reroll', text('option.reroll'), optionWithNote('note.reroll-morale')),
+      choice('accept', text('option.accept-failure'), optionWithNote('note.accept-failure')),
     ],
-    usual: () => 'reroll',
+    defaultAnswer: () => 'reroll',
   })
   return chosen === 'reroll'
 }
@@ -182,15 +182,15 @@ export function* leaderDied(play: Play, leader: Combatant, killer: Combatant | n
   if (!play.setup.advanced) return
   const from = killer?.at ?? leader.at
   const affected = play.state.combatants.filter(
-    (each) =>
-      each.band === leader.band &&
-      isStanding(each) &&
-      !each.fleeing &&
-      !isInCombat(play, each) &&
-      !hooks.answers(play, each, 'trustsNoLeader'),
+    (combatant) =>
+      combatant.band === leader.band &&
+      isStanding(combatant) &&
+      !combatant.fleeing &&
+      !isInCombat(play, combatant) &&
+      !hooks.answers(play, combatant, 'trustsNoLeader'),
   )
-  for (const each of affected) revealChanging(play, [each], () => passesUnrolled(play, each))
-  const shaken = affected.filter((each) => !passesUnrolled(play, each))
+  for (const combatant of affected) revealChanging(play, [combatant], () => passesUnrolled(play, combatant))
+  const shaken = affected.filter((combatant) => !passesUnrolled(play, combatant))
   while (shaken.length > 0) {
     const next = yield* chooseShaken(play, shaken)
     shaken.splice(shaken.indexOf(next), 1)
@@ -204,6 +204,6 @@ function chooseShaken(play: Play, shaken: readonly Combatant[]): Procedure<Comba
     seat: ownerOf(play, shaken[0]!),
     prompt: text('ask.shaken'),
     rules: ['SW-MORALE-24'],
-    options: shaken.map((each) => combatantOption(each, each)),
+    options: shaken.map((combatant) => combatantOption(combatant, combatant)),
   })
 }

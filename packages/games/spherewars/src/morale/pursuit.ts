@@ -1,4 +1,4 @@
-import { choice, noted, type Procedure, text } from '@fray/kernel'
+import { choice, optionWithNote, type Procedure, text } from '@fray/kernel'
 import type { Direction } from '@fray/tabletop'
 import { window } from '../command/windows.ts'
 import { opposedRoll } from '../dice.ts'
@@ -42,12 +42,12 @@ function* choosePursuit(play: Play, loser: Combatant, winner: Combatant): Proced
     seat: ownerOf(play, winner),
     figure: winner.id,
     prompt: text('ask.pursue', names),
-    usual: () => 'pursue',
-    leftOut: () => text('left-out.let-go', names),
+    defaultAnswer: () => 'pursue',
+    excludedFromOdds: () => text('left-out.let-go', names),
     rules: ['SW-PURSUIT-03', 'SW-PURSUIT-17'],
     options: [
-      choice('pursue', text('option.pursue'), { icon: 'run', ...noted('note.pursue') }),
-      choice('let-go', text('option.let-go'), { icon: 'halt', ...noted('note.let-go') }),
+      choice('pursue', text('option.pursue'), { icon: 'run', ...optionWithNote('note.pursue') }),
+      choice('let-go', text('option.let-go'), { icon: 'halt', ...optionWithNote('note.let-go') }),
     ],
   })
   return chosen === 'pursue'

@@ -362,7 +362,7 @@ describe('concussed', () => {
         figures: [at(plain('Bor', { pow: 3 }, { states: ['concussed'] }), 0, 20, 20), at(plain('Far'), 1, 2, 38)],
         gems: [5, 0],
       },
-      (each) => update(each),
+      (otherPlay) => update(otherPlay),
     )
     expect(match.state.sides[0].gems).toBe(0)
   })

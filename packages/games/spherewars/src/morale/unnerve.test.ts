@@ -13,7 +13,7 @@ const GRIM: Able = { abilities: ['intimidation'] }
 /** Ann charges Ben; both are troops of common morale and roll against 4. */
 function charging(ann: Able, ben: Able, dice: number[] = [], others: readonly Json[] = [], script: Json[] = []) {
   const figures = [soldier('Ann', 0, 10, 10, ann), soldier('Ben', 1, 10, 14, ben), ...others]
-  const enemy = others.some((each) => (each as { seat: number }).seat === 1) ? 1 : null
+  const enemy = others.some((other) => (other as { seat: number }).seat === 1) ? 1 : null
   return moving(figures, { answers: [...joining(enemy, [10, 12.8]), ...script], dice })
 }
 

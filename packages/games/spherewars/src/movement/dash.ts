@@ -15,7 +15,7 @@ export function dash(play: Play, runner: Combatant, heading: Direction, longest:
   if (isFlyer(runner) && runner.floor > 0) return [at]
   const room = Math.min(longest, lengthToEdge(play, profile.base.radius, at, heading))
   const snap = slideToContact(footprint(profile.base, at), heading, room, [
-    ...play.state.combatants.filter((each) => isInTheWay(each, runner)).map(baseOf),
+    ...play.state.combatants.filter((combatant) => isInTheWay(combatant, runner)).map(baseOf),
     ...barriersFor(play, runner),
   ])
   const end = snap ? { x: snap.pose.x, y: snap.pose.y } : straightOn(at, heading, room)

@@ -40,9 +40,9 @@ export function exertsArea(state: State, setup: Setup, owner: Combatant): boolea
 }
 
 function isFighting({ combatants }: State, owner: Combatant): boolean {
-  for (const each of combatants) {
-    if (each.side === owner.side || each.status !== 'standing' || each.profile.ephemeral) continue
-    if (touches(owner, each)) return true
+  for (const combatant of combatants) {
+    if (combatant.side === owner.side || combatant.status !== 'standing' || combatant.profile.ephemeral) continue
+    if (touches(owner, combatant)) return true
   }
   return false
 }
@@ -104,7 +104,7 @@ export function noteAreasStoodIn(play: Play, active: Combatant): void {
 /** SW-DEFAREA-25: the limits of all areas, for anybody to see. */
 export function areaZones(state: State, setup: Setup): ZoneView[] {
   return state.combatants
-    .filter((each) => exertsArea(state, setup, each))
+    .filter((combatant) => exertsArea(state, setup, combatant))
     .map((owner) => ({
       kind: 'effect',
       seat: state.bands[owner.band]?.seat ?? owner.band,

@@ -41,9 +41,15 @@ export function pull(play: Play, victim: Combatant, puller: Combatant): boolean 
 function freeLength(play: Play, victim: Combatant, towards: Point, longest: number, except?: Combatant): number {
   if (longest <= 0 || distance(victim.at, towards) === 0) return 0
   const solid: Contour[] = [...barriersFor(play, victim)]
-  for (const each of play.state.combatants) {
-    if (!isStanding(each) || each.floor !== victim.floor || each.id === victim.id || each.id === except?.id) continue
-    solid.push(baseOf(each))
+  for (const combatant of play.state.combatants) {
+    if (
+      !isStanding(combatant) ||
+      combatant.floor !== victim.floor ||
+      combatant.id === victim.id ||
+      combatant.id === except?.id
+    )
+      continue
+    solid.push(baseOf(combatant))
   }
   const { at, profile } = victim
   const to = pointTowards(at, towards, longest)

@@ -1,11 +1,11 @@
 import {
   accepted,
   choice,
-  firstOf,
   type Json,
+  type Message,
   type Procedure,
   refused,
-  type Text,
+  takeFirst,
   text,
   type Verdict,
 } from '@fray/kernel'
@@ -23,7 +23,7 @@ import { contactThere, obstruction } from './way.ts'
 
 export interface FreeMove {
   readonly longest: number
-  readonly prompt: Text
+  readonly prompt: Message
   readonly rules: readonly string[]
   /** May it end in base contact with an enemy? */
   readonly contact: 'allowed' | 'forbidden'
@@ -36,7 +36,7 @@ export interface FreeMove {
   /** The scenery on the way costs inches after all (SW-ARTEFACT-29). */
   readonly pays?: boolean
   /** Why it may not end at a place; undefined if it may. */
-  readonly where?: (at: Point) => Text | undefined
+  readonly where?: (at: Point) => Message | undefined
 }
 
 /**
@@ -64,7 +64,7 @@ export function* chooseFreeMove(play: Play, mover: Combatant, move: FreeMove): P
   const around = over ? { contours: [], bases: [] } : surroundingsOf(play, mover, move.longest)
   const { longest, prompt, rules, optional, straight } = move
   const judge = (points: readonly Point[]) => judgeFreeMove(play, mover, move, around, points)
-  if (!optional && firstOf(suggestFreeMoves(play, mover, move, around, judge), 1).length === 0) return null
+  if (!optional && takeFirst(suggestFreeMoves(play, mover, move, around, judge), 1).length === 0) return null
   return yield* play.place<readonly Point[] | null>({
     seat: ownerOf(play, mover),
     figure: mover.id,
@@ -79,7 +79,7 @@ export function* chooseFreeMove(play: Play, mover: Combatant, move: FreeMove): P
       turns: false,
     }),
     check: (proposal) => checkFreeMove(mover, move, judge, proposal),
-    suggest: (wanted) => firstOf(suggestFreeMoves(play, mover, move, around, judge), wanted),
+    suggest: (wanted) => takeFirst(suggestFreeMoves(play, mover, move, around, judge), wanted),
     instead: optional ? [{ ...choice('stay', text('option.stay'), { icon: 'halt' }), value: null }] : [],
   })
 }

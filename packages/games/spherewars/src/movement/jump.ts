@@ -54,14 +54,14 @@ export function* askForJumps(play: Play, mover: Combatant, points: readonly Poin
 function nextAsked(play: Play, crossings: readonly Crossing[]): Procedure<Crossing> {
   const first = crossings[0]!
   const level = crossings.filter(
-    (each) => each.enters === first.enters && ownerOf(play, each.owner) === ownerOf(play, first.owner),
+    (crossing) => crossing.enters === first.enters && ownerOf(play, crossing.owner) === ownerOf(play, first.owner),
   )
   return play.pick({
     seat: ownerOf(play, first.owner),
     prompt: text('ask.first-jumper'),
     rules: ['SW-DEFAREA-04'],
-    options: level.map((each) => combatantOption(each.owner, each)),
-    usual: () => String(first.owner.id),
+    options: level.map((crossing) => combatantOption(crossing.owner, crossing)),
+    defaultAnswer: () => String(first.owner.id),
   })
 }
 
@@ -92,7 +92,7 @@ function* chooseStop(
           region: () => stretchOf(mover, points, crossing),
           instead: [{ ...choice('pass', text('option.let-pass'), { icon: 'hand' }), value: null }],
           abstention: 'pass',
-          leftOut: () => text('left-out.jump', { jumper: { figure: owner.id }, mover: { figure: mover.id } }),
+          excludedFromOdds: () => text('left-out.jump', { jumper: { figure: owner.id }, mover: { figure: mover.id } }),
         })
   // SW-DEFAREA-08: whoever lets it pass cannot jump at it any more.
   if (stop === null) play.state.acting!.noJump.push(owner.id)
@@ -176,11 +176,11 @@ export function landing(
   if (!mayStandAt(play, jumper, to, isFlyer(jumper) ? [jumper.at, to] : undefined)) return null
   const gone = new Set([jumper.id, mover.id, ...before.map((jump) => jump.jumper.id)])
   const others = play.state.combatants.filter(
-    (each) =>
-      each.status === 'standing' &&
-      !gone.has(each.id) &&
-      each.floor === jumper.floor &&
-      !(each.profile.ephemeral && each.side !== jumper.side),
+    (combatant) =>
+      combatant.status === 'standing' &&
+      !gone.has(combatant.id) &&
+      combatant.floor === jumper.floor &&
+      !(combatant.profile.ephemeral && combatant.side !== jumper.side),
   )
   const from = isFlyer(jumper) ? to : jumper.at
   const contours = [...others.map(baseOf), ...barriersFor(play, jumper)]
@@ -214,7 +214,7 @@ function* choosesToJump(play: Play, owner: Combatant, mover: Combatant): Procedu
     prompt: text('ask.jump-too', names),
     rules: ['SW-DEFAREA-04'],
     abstention: 'pass',
-    leftOut: () => text('left-out.jump', names),
+    excludedFromOdds: () => text('left-out.jump', names),
     options: [
       { ...choice('jump', text('option.jump', names), { icon: 'jump-across' }), value: true },
       { ...choice('pass', text('option.let-pass'), { icon: 'hand' }), value: false },

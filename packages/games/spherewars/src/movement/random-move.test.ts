@@ -1,4 +1,4 @@
-import { describe as asData } from '@fray/kernel'
+import { describeDecision as asData } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
 import { leader, soldier } from '../testing/company.ts'
 import { find, lay } from '../testing/lay.ts'

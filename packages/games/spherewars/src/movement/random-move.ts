@@ -1,4 +1,4 @@
-import { choice, noted, type Procedure, type Reader, text } from '@fray/kernel'
+import { choice, optionWithNote, type Procedure, type RollReader, text } from '@fray/kernel'
 import { discBase, type Point, pathLength } from '@fray/tabletop'
 import { densityCost } from '../ground/terrain-costs.ts'
 import { rushBlindly, rushImpetuously } from '../melee/rush.ts'
@@ -17,7 +17,7 @@ export function isRandomMover({ profile }: Combatant): boolean {
   return profile.movement === 'variable' || profile.movement === 'clumsy'
 }
 
-const reader: Reader<Rolled> = { id: 'random-move', read: ([dice = []]) => [dice[0] ?? 0, dice[1] ?? 0] }
+const reader: RollReader<Rolled> = { id: 'random-move', read: ([dice = []]) => [dice[0] ?? 0, dice[1] ?? 0] }
 
 /** What a mover must do whether its owner likes it or not. */
 export interface Compulsion {
@@ -52,11 +52,15 @@ function* choosesToRoll(play: Play, mover: Combatant): Procedure<boolean> {
     prompt: text('ask.random-move', { mover: { figure: mover.id } }),
     rules: ['SW-RANDMOVE-02', 'SW-RANDMOVE-03', 'SW-RANDMOVE-08'],
     options: [
-      choice('stand', text('option.stand'), { icon: 'halt', rules: ['SW-RANDMOVE-08'], ...noted('note.stand') }),
+      choice('stand', text('option.stand'), {
+        icon: 'halt',
+        rules: ['SW-RANDMOVE-08'],
+        ...optionWithNote('note.stand'),
+      }),
       choice('roll', text('option.roll-movement'), {
         icon: 'rolling-dices',
         rules: [clumsy ? 'SW-RANDMOVE-03' : 'SW-RANDMOVE-02'],
-        ...noted(clumsy ? 'note.roll-clumsy' : 'note.roll-variable'),
+        ...optionWithNote(clumsy ? 'note.roll-clumsy' : 'note.roll-variable'),
       }),
     ],
   })

@@ -1,18 +1,18 @@
-import { type Account, type Json, Tally, text } from '@fray/kernel'
+import { type Json, type ProposalCost, Tally, text } from '@fray/kernel'
 import {
   bandPoints,
   boxPoints,
-  commonRegion,
   discContour,
   gap,
-  grown,
+  growRegion,
+  intersectRegions,
   type Point,
   pathLength,
   type Region,
   reachRegion,
   readProposal,
-  united,
-  withoutRegion,
+  subtractRegion,
+  unite,
 } from '@fray/tabletop'
 import { touchesPiece } from '../ground/ground.ts'
 import { groundOf, plansOf, wallsOf } from '../ground/plan.ts'
@@ -45,7 +45,7 @@ export function reachOf(play: Play, mover: Combatant, moveAllowance: MoveAllowan
       .flatMap(({ plan }) => groundOf(plan, radius))
     return reachRegion(base, mover.at, moveAllowance.through(action, through), [...contours, ...avoided])
   })
-  return withoutRegion(onTable(play, radius, united(...regions)), barsToStanding(play, mover))
+  return subtractRegion(onTable(play, radius, unite(...regions)), barsToStanding(play, mover))
 }
 
 /** The sets of pieces that a path may lead through, the cheapest first: those it stands in, and more as far as it gets. */
@@ -80,7 +80,7 @@ function isNear({ at, profile }: Combatant, { plan }: TerrainCost, distance: num
 /** SW-MOVE-26: no part of the base leaves the table. */
 function onTable({ setup }: Play, radius: number, region: Region): Region {
   const { width, depth } = setup
-  return commonRegion(region, [boxPoints(radius, radius, width - 2 * radius, depth - 2 * radius)])
+  return intersectRegions(region, [boxPoints(radius, radius, width - 2 * radius, depth - 2 * radius)])
 }
 
 /** SW-SCENERY-16, -18: the ground over lineal pieces and walls, which may be crossed but not stood on. */
@@ -95,7 +95,7 @@ function barsToStanding({ state }: Play, { profile }: Combatant): Region {
       LINE,
     ),
   )
-  return bands.length === 0 ? [] : grown(bands, profile.base.radius - LINE / 2)
+  return bands.length === 0 ? [] : growRegion(bands, profile.base.radius - LINE / 2)
 }
 
 /** How wide a line is drawn before it is widened by the base, in hundredths of a millimetre. */
@@ -105,7 +105,7 @@ const LINE = 20
  * SW-MOVE-08, -09, SW-SCENERY-11: how long a path is and, with its terms, how long it may be there. SW-BASE-06, SM-BASE-05:
  * of a path that is too long only what the mover may go of it is told, or drawing one would be measuring.
  */
-export function accountOf({ play, mover, moveAllowance, action }: Running, proposal: Json): Account | undefined {
+export function accountOf({ play, mover, moveAllowance, action }: Running, proposal: Json): ProposalCost | undefined {
   const path = readProposal(proposal)?.path
   if (!path || path.length === 0) return undefined
   const points: readonly Point[] = [mover.at, ...path]

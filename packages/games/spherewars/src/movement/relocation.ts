@@ -1,4 +1,4 @@
-import { type Procedure, type Text, text } from '@fray/kernel'
+import { type Message, type Procedure, text } from '@fray/kernel'
 import { firstCollision, footprint, type Point, pathLength, pointAlong, wholePoint } from '@fray/tabletop'
 import { enemiesInContact } from '../ground/board.ts'
 import { baseOf, baseUnder, enemiesTouchedAt, isFlyer, surroundingsOf } from '../ground/surroundings.ts'
@@ -47,7 +47,7 @@ function* carryOut(play: Play, relocations: readonly Relocation[]): Procedure {
   const { round } = play.state
   const ofSide = (acting: boolean) => relocations.filter(({ mover }) => (mover.side === round) === acting)
   const places = play.state.combatants.map(({ at }) => at)
-  for (const each of [...ofSide(false), ...ofSide(true)]) yield* move(play, each)
+  for (const relocation of [...ofSide(false), ...ofSide(true)]) yield* move(play, relocation)
   for (const { mover } of ofSide(true)) {
     if (mover.at !== places[mover.id]) tellEngaged(play, mover)
   }
@@ -68,8 +68,8 @@ function* fixPlaces(play: Play, relocations: readonly Relocation[]): Procedure {
 }
 
 function* fixOwnPlaces(play: Play, relocations: readonly Relocation[]): Procedure {
-  for (const each of relocations) {
-    const { mover, longest, rule, contact, prey = null } = each
+  for (const relocation of relocations) {
+    const { mover, longest, rule, contact, prey = null } = relocation
     const points = yield* chooseFreeMove(play, mover, {
       longest: inches(longest),
       prompt: text('ask.relocate', { mover: { figure: mover.id }, inches: longest }),
@@ -80,12 +80,12 @@ function* fixOwnPlaces(play: Play, relocations: readonly Relocation[]): Procedur
       straight: false,
       where: (at) => fleeingThere(play, mover, at, prey),
     })
-    each.points = points ?? []
+    relocation.points = points ?? []
   }
 }
 
 /** SW-ORDER-30, SW-TRAP-05: nobody else is trapped by a relocation. */
-function fleeingThere(play: Play, mover: Combatant, at: Point, prey: Combatant | null): Text | undefined {
+function fleeingThere(play: Play, mover: Combatant, at: Point, prey: Combatant | null): Message | undefined {
   const fleeing = enemiesTouchedAt(play, mover, at).find((enemy) => enemy.fleeing && enemy.id !== prey?.id)
   return fleeing && text('refuse.fleeing-there', { enemy: { figure: fleeing.id } })
 }

@@ -1,5 +1,5 @@
 import type { Json } from '@fray/kernel'
-import { describe as asData } from '@fray/kernel'
+import { describeDecision as asData } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
 import { soldier } from '../testing/company.ts'
 import { counted, moving, refusal, running } from '../testing/moving.ts'
@@ -302,7 +302,7 @@ describe('actions of the movement phase', () => {
   test('SW-BASE-06 a way that is too long is no tape: it tells what the mover may go of it, however long it is', () => {
     const spent = (options: Record<string, Json>, ...to: [number, number][]) => {
       const decision = moving([ANN, FAR], { answers: ['run'] }, options).pending[0]!
-      return decision.kind === 'place' ? decision.account!(path(...to))!.spent : undefined
+      return decision.kind === 'place' ? decision.costOf!(path(...to))!.spent : undefined
     }
     expect(spent({}, [13, 10])).toBe(inches(3))
     expect(spent({}, [22, 10])).toBe(inches(5))
@@ -327,7 +327,7 @@ describe('what a run is refused for', () => {
     const corner = soldier('Ann', 0, 38, 37)
     const decision = moving([corner, soldier('Ben', 1, 4, 4)], { answers: ['run'] }).pending[0]!
     if (decision.kind !== 'place') throw new Error('no run is asked for')
-    expect(decision.account!({ path: [] })).toBeUndefined()
+    expect(decision.costOf!({ path: [] })).toBeUndefined()
     const rings = decision.region!() as unknown as { x: number; y: number }[][]
     const most = (axis: 'x' | 'y') => Math.max(...rings.flat().map((point) => point[axis])) / INCH
     expect([most('x'), most('y')].map((far) => Math.round(far * 100) / 100)).toEqual([39.4, 39.4])
@@ -340,9 +340,9 @@ describe('suggestions', () => {
     const decision = match.pending[0]!
     const ends = decision.kind === 'place' ? decision.suggest().map((each) => JSON.stringify(each)) : []
     expect(ends.length).toBeGreaterThan(2)
-    for (const each of ends) expect(match.check(0, JSON.parse(each))).toBeUndefined()
+    for (const end of ends) expect(match.check(0, JSON.parse(end))).toBeUndefined()
     // The area reaches 1.8 inches from Ben's centre, and Ann's base 0.6: she stays outside at 12.6.
-    expect(ends.some((each) => /"y":314\d\d/.test(each))).toBe(true)
+    expect(ends.some((end) => /"y":314\d\d/.test(end))).toBe(true)
   })
 
   test('SW-MOVE-05 one who is walled in may run nowhere', () => {

@@ -1,4 +1,4 @@
-import { firstOf, type Json, type Procedure, text, type Verdict } from '@fray/kernel'
+import { type Json, type Procedure, takeFirst, text, type Verdict } from '@fray/kernel'
 import { asJson, type Point, pathLength, readProposal, shortestRoute } from '@fray/tabletop'
 import { offerClimb } from '../ground/climb.ts'
 import { type Surroundings, surroundingsOf } from '../ground/surroundings.ts'
@@ -62,10 +62,10 @@ export function* chooseRun(
     rules,
     form: asJson({ kind: 'move', base: mover.profile.base, from: mover.at, reach, bends: true, turns: false }),
     check: (proposal) => check(running, proposal),
-    suggest: (wanted) => firstOf(suggestRuns(running), wanted).map((points) => asJson({ path: points.slice(1) })),
+    suggest: (wanted) => takeFirst(suggestRuns(running), wanted).map((points) => asJson({ path: points.slice(1) })),
     route: (to) => routeTo(running, to),
     region: () => asJson(reachOf(play, mover, moveAllowance, action)),
-    account: (proposal) => accountOf(running, proposal),
+    costOf: (proposal) => accountOf(running, proposal),
   })
 }
 

@@ -56,12 +56,12 @@ function share(from: number, to: number, low: number, high: number): number {
 export function nearestEnemy(play: Play, mover: Combatant): Combatant | undefined {
   let nearest: Combatant | undefined
   let least = Number.POSITIVE_INFINITY
-  for (const each of play.state.combatants) {
-    if (each.status !== 'standing' || each.side === mover.side || each.floor !== mover.floor) continue
-    const gap = distance(mover.at, each.at) - each.profile.base.radius
+  for (const combatant of play.state.combatants) {
+    if (combatant.status !== 'standing' || combatant.side === mover.side || combatant.floor !== mover.floor) continue
+    const gap = distance(mover.at, combatant.at) - combatant.profile.base.radius
     if (gap >= least) continue
     least = gap
-    nearest = each
+    nearest = combatant
   }
   return nearest
 }

@@ -1,4 +1,4 @@
-import { accepted, firstOf, type Json, type Procedure, refused, text, type Verdict } from '@fray/kernel'
+import { accepted, type Json, type Procedure, refused, takeFirst, text, type Verdict } from '@fray/kernel'
 import {
   asJson,
   type Contour,
@@ -165,7 +165,7 @@ function shortestWaysTo(
   for (;;) {
     const spot = nearestByRoute(base, joiner.at, left, walls, longest)
     if (!spot) return ways
-    left = left.filter((each) => each !== spot)
+    left = left.filter((point) => point !== spot)
     const route = shortestRoute(base, joiner.at, spot, walls, longest)
     if (!route || obstruction(play, joiner, route.points, around)) continue
     ways.set(spot, route)
@@ -193,8 +193,8 @@ export function trace(aim: Aim, moveAllowance: MoveAllowance, ways: 'any' | 'sho
     form: asJson(play.setup.premeasuring ? { ...form, reach: moveAllowance.reach('engage') } : form),
     check: (proposal) => checkTrajectory(aim, ways, proposal),
     suggest: (wanted) =>
-      firstOf(suggestTrajectories(aim, ways), wanted).map((points) => asJson({ path: points.slice(1) })),
-    usual: () => asJson({ path: aim.shortest.points.slice(1) }),
+      takeFirst(suggestTrajectories(aim, ways), wanted).map((points) => asJson({ path: points.slice(1) })),
+    defaultAnswer: () => asJson({ path: aim.shortest.points.slice(1) }),
   })
 }
 

@@ -29,7 +29,8 @@ export function loseArea(play: Play, moved: Combatant): void {
 
 /** SW-WOUND-14 to -16, -18: ephemeral enemies that a mover met on its way are no more; two such destroy each other. */
 export function sweepEphemerals(play: Play, mover: Combatant, points: readonly Point[]): Procedure {
-  for (const each of play.state.combatants) if (isSwept(play, mover, points, each)) return sweep(play, mover, points)
+  for (const combatant of play.state.combatants)
+    if (isSwept(play, mover, points, combatant)) return sweep(play, mover, points)
   return NOTHING_TO_DO
 }
 
@@ -40,12 +41,12 @@ function isSwept(play: Play, mover: Combatant, points: readonly Point[], other: 
 }
 
 function* sweep(play: Play, mover: Combatant, points: readonly Point[]): Procedure {
-  for (const each of play.state.combatants) {
-    if (!isSwept(play, mover, points, each)) continue
-    const both = each.profile.ephemeral && mover.profile.ephemeral
+  for (const combatant of play.state.combatants) {
+    if (!isSwept(play, mover, points, combatant)) continue
+    const both = combatant.profile.ephemeral && mover.profile.ephemeral
     const rules = both ? ['SW-WOUND-14', 'SW-WOUND-15'] : ['SW-WOUND-14', 'SW-WOUND-16']
-    if (each.profile.ephemeral) yield* kill(play, each, { by: mover, kind: 'direct', rules })
-    if (mover.profile.ephemeral && isStanding(mover)) yield* kill(play, mover, { by: each, kind: 'direct', rules })
+    if (combatant.profile.ephemeral) yield* kill(play, combatant, { by: mover, kind: 'direct', rules })
+    if (mover.profile.ephemeral && isStanding(mover)) yield* kill(play, mover, { by: combatant, kind: 'direct', rules })
   }
 }
 

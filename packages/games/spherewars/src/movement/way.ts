@@ -65,6 +65,6 @@ function noRest(play: Play, mover: Combatant, points: readonly Point[]): Refusal
  * is one too, both are no more (SW-WOUND-15).
  */
 export function contactThere(play: Play, mover: Combatant, at: Point): Refusal | undefined {
-  const enemy = allTouchedAt(play, mover, at).find((each) => !each.profile.ephemeral)
+  const enemy = allTouchedAt(play, mover, at).find((combatant) => !combatant.profile.ephemeral)
   return enemy && refused(text('refuse.contact', { enemy: { figure: enemy.id } }), 'SW-MOVE-08')
 }

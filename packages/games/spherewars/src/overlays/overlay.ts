@@ -1,4 +1,4 @@
-import { type Arg, listOf, type Text, text } from '@fray/kernel'
+import { listOf, type Message, type MessageArg, text } from '@fray/kernel'
 import { ellipsePoints, type OverlayView, type Region } from '@fray/tabletop'
 import { nameOf } from '../ground/scenery-view.ts'
 import type { Hiders, SightLevel } from '../ground/sight.ts'
@@ -22,8 +22,8 @@ export function within({ at, profile }: Combatant, distance: number): Region {
 }
 
 /** SW-SIGHT-30: a level of sight in words, with what causes it. */
-export function sightWords(level: SightLevel, { combatants, pieces }: Hiders): Text {
-  const hiders: Arg[] = [
+export function sightWords(level: SightLevel, { combatants, pieces }: Hiders): Message {
+  const hiders: MessageArg[] = [
     ...combatants.map(({ id }) => ({ figure: id })),
     ...pieces.map((piece) => ({ text: nameOf(piece) })),
   ]

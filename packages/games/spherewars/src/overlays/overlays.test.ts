@@ -1,5 +1,5 @@
 import { drawOverlay, type Json, overlaysOf } from '@fray/kernel'
-import { type OverlayRegion, type OverlayView, regionArea, regionHas } from '@fray/tabletop'
+import { type OverlayRegion, type OverlayView, regionArea, regionContains } from '@fray/tabletop'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { scene as manuscriptScene } from '../manuscript/testing/scene.ts'
@@ -29,7 +29,7 @@ function barred(match: Scene): Record<string, string | undefined> {
 
 function verdictOn(match: Scene, name: string, id: string): readonly [level: string, why: string] {
   const { id: enemy } = who(match, name)
-  const { level, why } = shown(match, id).verdicts.find((each) => each.figure === enemy)!
+  const { level, why } = shown(match, id).verdicts.find((verdict) => verdict.figure === enemy)!
   return [level, why.id]
 }
 
@@ -64,7 +64,7 @@ describe('reach', () => {
   test('SW-MOVE-08, -09, SW-SCENERY-11 it ends sooner beyond a wood than beside it', () => {
     const match = scene({ figures: [ANN, BEN], scenery: [{ type: 'wood', x: 16, y: 10 }], ...MEASURED })
     const [run] = shown(match, 'reach').regions
-    const at = (x: number, y: number) => regionHas(run!.rings, { x: inches(x), y: inches(y) })
+    const at = (x: number, y: number) => regionContains(run!.rings, { x: inches(x), y: inches(y) })
     // The wood begins two and a half inches before her base and costs a point.
     expect([at(5.2, 10), at(10, 14.8)]).toEqual([true, true])
     expect([at(13.8, 10), at(14.3, 10)]).toEqual([true, false])
@@ -73,7 +73,7 @@ describe('reach', () => {
   test('SW-SCENERY-18 nobody may stop across a hedge', () => {
     const match = scene({ figures: [ANN, BEN], scenery: [{ type: 'hedge', x: 10, y: 13 }], ...MEASURED })
     const [run] = shown(match, 'reach').regions
-    const at = (y: number) => regionHas(run!.rings, { x: inches(10), y: inches(y) })
+    const at = (y: number) => regionContains(run!.rings, { x: inches(10), y: inches(y) })
     expect([at(12.2), at(13), at(13.8)]).toEqual([true, false, true])
   })
 
@@ -81,7 +81,7 @@ describe('reach', () => {
     const scenery = [{ type: 'wood', x: 16, y: 10 }]
     const match = scene({ figures: [ANN, BEN], scenery }, { answers: ['speed-up'] })
     const decision = match.pending[0]!
-    const account = (to: Json) => (decision.kind === 'place' ? decision.account?.(to) : undefined)
+    const account = (to: Json) => (decision.kind === 'place' ? decision.costOf?.(to) : undefined)
     const { spent, allowed } = account(path([10, 12], [14, 12]))!
     expect([spent, allowed.total]).toEqual([inches(6), inches(8)])
     expect(allowed.terms.map(({ amount, rule }) => [amount / inches(1), rule])).toEqual([
@@ -110,7 +110,7 @@ describe('reach', () => {
       for (let y = inches(4); y <= inches(20); y += 400) {
         // Its outline is drawn with some coarseness: places well inside it count.
         const within = [-300, 0, 300].every((dx) =>
-          [-300, 0, 300].every((dy) => regionHas(run!.rings, { x: x + dx, y: y + dy })),
+          [-300, 0, 300].every((dy) => regionContains(run!.rings, { x: x + dx, y: y + dy })),
         )
         if (!within) continue
         inside++
@@ -135,7 +135,7 @@ describe('reach', () => {
       fc.property(hundredth, hundredth, (x, y) => {
         if (!decision.check({ path: [{ x, y }] }).ok) return
         const near = [-150, 0, 150].some((dx) =>
-          [-150, 0, 150].some((dy) => regionHas(run!.rings, { x: x + dx, y: y + dy })),
+          [-150, 0, 150].some((dy) => regionContains(run!.rings, { x: x + dx, y: y + dy })),
         )
         expect(near).toBe(true)
       }),
@@ -171,7 +171,7 @@ describe('sight', () => {
     const match = scene({ figures: [ANN, BEN], scenery: [{ type: 'wood', x: 15, y: 10 }] })
     const { regions } = shown(match, 'sight')
     const tones = (x: number) =>
-      regions.filter(({ rings }) => regionHas(rings, { x: inches(x), y: inches(10) })).map(({ tone }) => tone)
+      regions.filter(({ rings }) => regionContains(rings, { x: inches(x), y: inches(10) })).map(({ tone }) => tone)
     expect([tones(11), tones(15), tones(24)]).toEqual([[], ['shade'], ['dark']])
   })
 })
@@ -203,16 +203,16 @@ describe('ranges', () => {
     expect(verdictOn(match, 'Eve', 'command')[0]).toBe('full')
     expect(verdictOn(match, 'Flo', 'command')[0]).toBe('none')
     // Neither the leader, nor enemies, nor the dead are told whether they hear.
-    const told = shown(match, 'command').verdicts.map((each) => each.figure)
+    const told = shown(match, 'command').verdicts.map((verdict) => verdict.figure)
     expect(told).toEqual([who(match, 'Eve').id, who(match, 'Flo').id])
     who(match, 'Eve').status = 'dead'
-    expect(shown(match, 'command').verdicts.map((each) => each.figure)).toEqual([who(match, 'Flo').id])
+    expect(shown(match, 'command').verdicts.map((verdict) => verdict.figure)).toEqual([who(match, 'Flo').id])
   })
 
   test('SW-DEFAREA-01 a defence area is as wide as the base', () => {
     const match = scene({ figures: [ANN, BEN] })
     const [area] = shown(match, 'area').regions
-    const at = (x: number) => regionHas(area!.rings, { x: inches(x), y: inches(10) })
+    const at = (x: number) => regionContains(area!.rings, { x: inches(x), y: inches(10) })
     expect([at(11.75), at(11.85)]).toEqual([true, false])
   })
 })
@@ -235,7 +235,7 @@ describe('the Manuscript', () => {
   test('SM-SCENERY-05 a sprint does not lead through difficult terrain', () => {
     const match = laid({ ...MEASURED, figures: [ANN, BEN], scenery: [{ type: 'difficult-terrain', x: 16, y: 10 }] })
     const [run, sprint] = shown(match, 'reach').regions
-    const at = (region: OverlayRegion | undefined) => regionHas(region!.rings, { x: inches(13.5), y: inches(10) })
+    const at = (region: OverlayRegion | undefined) => regionContains(region!.rings, { x: inches(13.5), y: inches(10) })
     expect([at(run), at(sprint)]).toEqual([true, false])
   })
 })

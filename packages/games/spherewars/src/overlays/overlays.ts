@@ -14,16 +14,16 @@ export const overlays: Overlays<State, Setup> = {
   offered(state, setup, _seat, figure) {
     const [play, combatant] = asked(state, setup, figure)
     if (!combatant) return []
-    return ALL.filter((each) => each.suits(play, combatant)).map((each) => {
-      const offer = { id: each.id, kind: each.kind, text: text(`overlay.${each.id}`) }
-      if (setup.premeasuring || !each.measures(play, combatant)) return offer
+    return ALL.filter((overlay) => overlay.suits(play, combatant)).map((overlay) => {
+      const offer = { id: overlay.id, kind: overlay.kind, text: text(`overlay.${overlay.id}`) }
+      if (setup.premeasuring || !overlay.measures(play, combatant)) return offer
       return { ...offer, barred: { reason: text('overlay.unmeasured'), rules: [setup.edition.measuringRule] } }
     })
   },
 
   drawn(state, setup, _seat, figure, id) {
     const [play, combatant] = asked(state, setup, figure)
-    const overlay = ALL.find((each) => each.id === id)
+    const overlay = ALL.find((otherOverlay) => otherOverlay.id === id)
     if (!combatant || !overlay) throw new RangeError(`no overlay "${id}" of figure ${figure}`)
     return asJson({ kind: overlay.kind, label: text(`overlay.${id}`), ...overlay.draw(play, combatant) })
   },

@@ -1,5 +1,5 @@
 import { text } from '@fray/kernel'
-import { grown, type OverlayRegion } from '@fray/tabletop'
+import { growRegion, type OverlayRegion } from '@fray/tabletop'
 import { enemiesOf, isInCombat } from '../ground/board.ts'
 import { sightToJoin } from '../ground/sight.ts'
 import { covers, type MoveAction, type MoveAllowance } from '../movement/move-allowance.ts'
@@ -57,7 +57,7 @@ export const charge: Overlay = {
   draw(play, mover) {
     const moveAllowance = play.setup.edition.moveAllowance(play, mover)
     const { radius } = mover.profile.base
-    const struck = (action: MoveAction) => grown(reachOf(play, mover, moveAllowance, action), radius)
+    const struck = (action: MoveAction) => growRegion(reachOf(play, mover, moveAllowance, action), radius)
     return {
       rules: ['SW-MOVE-10', 'SW-MOVE-15'],
       regions: [

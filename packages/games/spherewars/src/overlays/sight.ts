@@ -2,14 +2,14 @@ import { text } from '@fray/kernel'
 import {
   boxPoints,
   type Contour,
-  clockwise,
   ellipsePoints,
   hiddenRegion,
   type OverlayRegion,
   type Point,
   type Region,
-  united,
-  withoutRegion,
+  subtractRegion,
+  toClockwise,
+  unite,
 } from '@fray/tabletop'
 import { enemiesOf } from '../ground/board.ts'
 import { explainSight } from '../ground/sight.ts'
@@ -37,8 +37,8 @@ function hidden(play: Play, viewer: Combatant): OverlayRegion[] {
   const { opaque, low, cover, around } = setup.edition.screens(play, viewer)
   const table: Region = [boxPoints(0, 0, setup.width, setup.depth)]
   const dark = hiddenRegion(viewer.at, opaque, setup)
-  const beside = around.length > 0 ? withoutRegion(table, around.map(outline)) : []
-  const shade = withoutRegion(united(hiddenRegion(viewer.at, low, setup), cover.map(outline), beside), dark)
+  const beside = around.length > 0 ? subtractRegion(table, around.map(outline)) : []
+  const shade = subtractRegion(unite(hiddenRegion(viewer.at, low, setup), cover.map(outline), beside), dark)
   const regions: OverlayRegion[] = [
     { rings: shade, label: text('overlay.sight.shade'), tone: 'shade' },
     { rings: dark, label: text('overlay.sight.dark'), tone: 'dark' },
@@ -48,5 +48,5 @@ function hidden(play: Play, viewer: Combatant): OverlayRegion[] {
 
 function outline({ x, y, xs, ys, radius }: Contour): readonly Point[] {
   if (xs.length === 1) return ellipsePoints({ x, y }, radius, radius, undefined, 48)
-  return clockwise(xs.map((cornerX, i) => ({ x: cornerX, y: ys[i]! })))
+  return toClockwise(xs.map((cornerX, i) => ({ x: cornerX, y: ys[i]! })))
 }

@@ -1,4 +1,4 @@
-import { choice, noted, type Procedure, type Reader, type Seat, Tally, text } from '@fray/kernel'
+import { choice, optionWithNote, type Procedure, type RollReader, type Seat, Tally, text } from '@fray/kernel'
 import { entryNamed } from '../bands/roster.ts'
 import { compare, SPHERE } from '../dice.ts'
 import { standing } from '../ground/board.ts'
@@ -88,8 +88,8 @@ function* chooseFirst(play: Play, winner: Side): Procedure<Side> {
     prompt: text('ask.deploy-first'),
     rules: ['SW-DEPLOY-03'],
     options: [
-      choice('first', text('option.deploy-first'), noted('note.deploy-first')),
-      choice('second', text('option.deploy-second'), noted('note.deploy-second')),
+      choice('first', text('option.deploy-first'), optionWithNote('note.deploy-first')),
+      choice('second', text('option.deploy-second'), optionWithNote('note.deploy-second')),
     ],
   })
   return first === 'first' ? winner : otherSide(winner)
@@ -108,13 +108,13 @@ function* deploymentRoll(play: Play): Procedure<Side> {
       continue
     }
     const seat = speakerOf(play, winner)
-    play.log('deployment-won', { winner: { seat } }, rules, { seat, numbers: dice.map((each) => each.explain()) })
+    play.log('deployment-won', { winner: { seat } }, rules, { seat, numbers: dice.map((die) => die.explain()) })
     return winner
   }
 }
 
 /** SW-MULTI-07: the dice of all bands of a side are compared as one roll. */
-function pooled(sides: readonly Side[]): Reader<Side | null> {
+function pooled(sides: readonly Side[]): RollReader<Side | null> {
   return {
     id: `pooled-${sides.join('')}`,
     read: (dice) => {
@@ -136,9 +136,9 @@ function deploymentDice(play: Play, band: BandState): Tally {
   const com = commandOf(play, band)
   if (com > 0) tally.add(com, text('term.command'), 'SW-DEPLOY-02')
   else tally.add(1, text('term.no-leader'), 'SW-DEPLOY-02')
-  for (const each of play.state.combatants) {
-    if (play.state.bands[each.band] !== band) continue
-    hooks.count(play, each, 'deploymentDice', { play, tally })
+  for (const combatant of play.state.combatants) {
+    if (play.state.bands[combatant.band] !== band) continue
+    hooks.count(play, combatant, 'deploymentDice', { play, tally })
   }
   return tally
 }
@@ -166,13 +166,13 @@ export function optionsOf(play: Play, side: Side): DeploymentOption[] {
   const { combatants, terms } = play.state
   const alternating = terms.mission.deployment.system === 'alternating'
   const options = new Map<string, Combatant[]>()
-  for (const each of combatants) {
-    if (each.side !== side || each.status !== 'reserve') continue
-    if (!alternating && hooks.answers(play, each, 'infiltrates')) continue
-    const key = each.group === null ? `single ${each.id}` : `group ${each.group}`
+  for (const combatant of combatants) {
+    if (combatant.side !== side || combatant.status !== 'reserve') continue
+    if (!alternating && hooks.answers(play, combatant, 'infiltrates')) continue
+    const key = combatant.group === null ? `single ${combatant.id}` : `group ${combatant.group}`
     const figures = options.get(key)
-    if (figures) figures.push(each)
-    else options.set(key, [each])
+    if (figures) figures.push(combatant)
+    else options.set(key, [combatant])
   }
   return [...options.values()].map((figures) => ({ figures, seat: ownerOf(play, figures[0]!) }))
 }
@@ -197,7 +197,7 @@ export function chooseOption(play: Play, all: readonly DeploymentOption[]): Proc
 
 /** SW-MULTI-09 in deployment: of a side's players the one who has placed fewest figures goes next, then seat order. */
 export function nextSeat(play: Play, seats: readonly Seat[]): Seat {
-  const placed = (seat: Seat) => standing(play).filter((each) => ownerOf(play, each) === seat).length
+  const placed = (seat: Seat) => standing(play).filter((combatant) => ownerOf(play, combatant) === seat).length
   return [...new Set(seats)].sort((a, b) => placed(a) - placed(b) || a - b)[0]!
 }
 

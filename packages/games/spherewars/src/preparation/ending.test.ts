@@ -103,7 +103,7 @@ describe('a side without anybody left', () => {
     }
     const camp = begun({ mission: 'destruction-of-the-camp', centralPiece: 'wood' })
     goOn(camp, () => camp.state.turn === 1)
-    for (const each of camp.state.combatants) if (each.side === 1) each.status = 'dead'
+    for (const combatant of camp.state.combatants) if (combatant.side === 1) combatant.status = 'dead'
     goOn(camp, () => camp.outcome !== undefined)
     expect(camp.state.turn).toBe(4)
   })

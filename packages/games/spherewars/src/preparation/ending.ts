@@ -2,7 +2,7 @@ import { isStanding, type Play, type Side, type State } from '../state.ts'
 
 /** SW-MISSION-57: a side has nobody left on the table, dead or fled off. */
 export function isEliminated({ combatants }: State, side: Side): boolean {
-  for (const each of combatants) if (each.side === side && isStanding(each)) return false
+  for (const combatant of combatants) if (combatant.side === side && isStanding(combatant)) return false
   return true
 }
 

@@ -1,4 +1,4 @@
-import { choice, type Json, noted, type Procedure, text } from '@fray/kernel'
+import { choice, type Json, optionWithNote, type Procedure, text } from '@fray/kernel'
 import { asJson, footprint, isWithinBox, type Point, pointTowards } from '@fray/tabletop'
 import { refillOrders } from '../command/orders.ts'
 import { opposedRoll } from '../dice.ts'
@@ -40,7 +40,8 @@ function openGame(play: Play): void {
 
 export function infiltratorsOf(play: Play, side: Side): Combatant[] {
   return play.state.combatants.filter(
-    (each) => each.side === side && each.status === 'reserve' && hooks.answers(play, each, 'infiltrates'),
+    (combatant) =>
+      combatant.side === side && combatant.status === 'reserve' && hooks.answers(play, combatant, 'infiltrates'),
   )
 }
 
@@ -57,8 +58,8 @@ function* infiltratorRoll(play: Play): Procedure<Side> {
       prompt: text('ask.infiltrators-first'),
       rules,
       options: [
-        choice('first', text('option.deploy-first'), noted('note.deploy-first')),
-        choice('second', text('option.deploy-second'), noted('note.deploy-second')),
+        choice('first', text('option.deploy-first'), optionWithNote('note.deploy-first')),
+        choice('second', text('option.deploy-second'), optionWithNote('note.deploy-second')),
       ],
     })
     return answer === 'first' ? side : otherSide(side)
@@ -77,24 +78,24 @@ function chooseInfiltrator(play: Play, side: Side): Procedure<Combatant> {
     ? ownerOf(play, begun)
     : nextSeat(
         play,
-        waiting.map((each) => ownerOf(play, each)),
+        waiting.map((combatant) => ownerOf(play, combatant)),
       )
   return play.pick({
     seat,
     prompt: text('ask.infiltrator'),
     rules: ['SW-ABIL-17'],
     options: waiting
-      .filter((each) => (begun ? each.band === begun.band : ownerOf(play, each) === seat))
-      .map((each) => ({
-        key: String(each.id),
-        text: text('option.deploy', { name: each.profile.name, count: 1 }),
-        value: each,
+      .filter((combatant) => (begun ? combatant.band === begun.band : ownerOf(play, combatant) === seat))
+      .map((combatant) => ({
+        key: String(combatant.id),
+        text: text('option.deploy', { name: combatant.profile.name, count: 1 }),
+        value: combatant,
       })),
   })
 }
 
 function hasInfiltrated(play: Play, band: number): boolean {
-  return standing(play).some((each) => each.band === band && hooks.answers(play, each, 'infiltrates'))
+  return standing(play).some((combatant) => combatant.band === band && hooks.answers(play, combatant, 'infiltrates'))
 }
 
 /** SW-ABIL-17 (b), (c), (f): the place is named, then measured; whoever is too near is shifted or sent home. */

@@ -1,4 +1,4 @@
-import { type Text, text } from '@fray/kernel'
+import { type Message, text } from '@fray/kernel'
 import type { MissionView, ResourceView, ScoreView } from '@fray/tabletop'
 import type { Side, State } from '../state.ts'
 import { turnLimit } from './ending.ts'
@@ -19,12 +19,12 @@ export function missionView(state: State, setup: Setup): MissionView {
   }
 }
 
-function aimOf(state: State, setup: Setup): Text {
+function aimOf(state: State, setup: Setup): Message {
   const from = state.terms.mission.scoring?.points.from ?? 'survive'
   return text(`mission.aim.${from}`, { turns: turnLimit({ state, setup }) ?? 0 })
 }
 
-function goalOf(state: State, setup: Setup): Text {
+function goalOf(state: State, setup: Setup): Message {
   const { scoring } = state.terms.mission
   if (!scoring) return text('mission.goal.survive')
   const special = scoring.special ? { text: text(`mission.special.${scoring.special.for}`) } : ''

@@ -30,8 +30,9 @@ export function isInCamp(play: Play, combatant: Combatant): boolean {
 /** SW-MISSION-02, -06: the side with more value near a piece, fleeing combatants not counted; null if neither has. */
 export function controllerOf(play: Play, piece: Piece, within: number): Side | null {
   const value = [0, 0]
-  for (const each of play.state.combatants) {
-    if (isStanding(each) && !each.fleeing && isNear(each, piece, within)) value[each.side]! += missionValue(each)
+  for (const combatant of play.state.combatants) {
+    if (isStanding(combatant) && !combatant.fleeing && isNear(combatant, piece, within))
+      value[combatant.side]! += missionValue(combatant)
   }
   if (value[0] === value[1]) return null
   return value[0]! > value[1]! ? 0 : 1

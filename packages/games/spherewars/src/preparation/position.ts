@@ -31,7 +31,7 @@ export function position(state: State, setup: Setup): Json {
     dispellingGems: sides.map(({ dispellingGems }) => dispellingGems),
     orders: bands.map(({ orders }) => orders),
     extraOrders: bands.map(({ extraOrders }) => extraOrders),
-    figures: state.combatants.map((each) => figureOf(state, setup.edition, each, names)),
+    figures: state.combatants.map((combatant) => figureOf(state, setup.edition, combatant, names)),
     scenery: state.pieces.map(pieceOf),
     options: {
       advanced: setup.advanced,
@@ -58,7 +58,7 @@ function figureOf(state: State, edition: Edition, combatant: Combatant, names: r
   const { activated, moved, fleeing, areaLost, lastMove, revealed, consumables, consumed, group, value, summoned } =
     combatant
   const entry = edition.entryNamed(profile.id)
-  const member = Math.max(0, entry?.members.findIndex((each) => each.id === profile.id) ?? 0)
+  const member = Math.max(0, entry?.members.findIndex((other) => other.id === profile.id) ?? 0)
   return said({
     name: names[id]!,
     who: profile.id,

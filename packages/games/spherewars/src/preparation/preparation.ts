@@ -1,4 +1,4 @@
-import { choice, freeze, noted, type Procedure, type Text, text } from '@fray/kernel'
+import { choice, freeze, type Message, optionWithNote, type Procedure, text } from '@fray/kernel'
 import { d3Roll, sumRoll } from '../dice.ts'
 import { densityFor, scenarioFor } from '../ground/field-tables.ts'
 import { type Play, speakerOf, type Terms } from '../state.ts'
@@ -39,7 +39,7 @@ function* settleMission(play: Play): Procedure<Mission> {
   if (mission !== 'random' && (yield* isAccepted(play, text('mission', { name: mission.name })))) return mission
   for (;;) {
     const die = yield* sumRoll(play, text('roll.mission'), ['SW-PREP-03'], speakerOf(play, 0), 1)
-    const rolled = missions.find((each) => each.die === die)!
+    const rolled = missions.find((otherMission) => otherMission.die === die)!
     if (rolled.sizes.includes(size)) return rolled
   }
 }
@@ -47,8 +47,10 @@ function* settleMission(play: Play): Procedure<Mission> {
 /** SW-MISSION-30: wood or hill if that was agreed. */
 function withCentralPiece(mission: Mission, { centralPiece }: Setup): Mission {
   if (centralPiece === 'random') return mission
-  const objectives = mission.objectives.map((each) => {
-    return each.kind === 'scenery' && each.types.includes(centralPiece) ? { ...each, types: [centralPiece] } : each
+  const objectives = mission.objectives.map((objective) => {
+    return objective.kind === 'scenery' && objective.types.includes(centralPiece)
+      ? { ...objective, types: [centralPiece] }
+      : objective
   })
   return freeze({ ...mission, objectives })
 }
@@ -95,7 +97,7 @@ function* settleWeather(play: Play, mission: Mission): Procedure<Terms['weather'
 }
 
 /** SW-PREP-13: the first side proposes in the setup, the second accepts or calls for the dice. */
-function* isAccepted(play: Play, value: Text): Procedure<boolean> {
+function* isAccepted(play: Play, value: Message): Procedure<boolean> {
   if (!play.setup.proposals) return true
   const seat = speakerOf(play, 1)
   const answer = yield* play.pick({
@@ -103,8 +105,8 @@ function* isAccepted(play: Play, value: Text): Procedure<boolean> {
     prompt: text('ask.accept', { value: { text: value } }),
     rules: ['SW-PREP-13'],
     options: [
-      choice('accept', text('option.accept'), noted('note.accept-proposal')),
-      choice('roll', text('option.roll'), noted('note.roll-instead')),
+      choice('accept', text('option.accept'), optionWithNote('note.accept-proposal')),
+      choice('roll', text('option.roll'), optionWithNote('note.roll-instead')),
     ],
   })
   return answer === 'accept'

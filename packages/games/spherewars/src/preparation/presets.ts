@@ -35,5 +35,5 @@ export function quickMission(size: Size): Pick<SetupInput, 'mission' | 'turnCap'
 }
 
 function bandOf(race: Race, size: Size): string {
-  return readyBands.find((each) => each.id === `${race}-${size}`)!.id
+  return readyBands.find((readyBand) => readyBand.id === `${race}-${size}`)!.id
 }

@@ -57,7 +57,7 @@ function leading([first, second]: Pair): Side | null {
 /** SW-WIN-06: what the enemies of a side have lost. */
 export function bloodPoints({ combatants }: State, side: Side): number {
   let sum = 0
-  for (const each of combatants) if (each.side !== side) sum += bloodOf(each)
+  for (const combatant of combatants) if (combatant.side !== side) sum += bloodOf(combatant)
   return sum
 }
 
@@ -77,10 +77,11 @@ function missionPoints(play: Play, side: Side): number {
   if (!source) return 0
   if (source.from === 'blood') return bloodPoints(state, side)
   let sum = 0
-  for (const each of state.combatants) {
-    if (each.side !== side || !isStanding(each) || each.fleeing) continue
-    const there = source.from === 'enemy-camp' ? isInCamp(play, each) : isAtObjective(state, each, source.within)
-    if (there) sum += missionValue(each)
+  for (const combatant of state.combatants) {
+    if (combatant.side !== side || !isStanding(combatant) || combatant.fleeing) continue
+    const there =
+      source.from === 'enemy-camp' ? isInCamp(play, combatant) : isAtObjective(state, combatant, source.within)
+    if (there) sum += missionValue(combatant)
   }
   return sum
 }

@@ -81,7 +81,7 @@ describe('setups', () => {
     expect(own(row(2, 7), row(7, 12))).toEqual(['scenario.rows[1]: has a roll of 7, as rows[0] has'])
     expect(own(row(2, 7), row(8, 12, 'castle'))[0]).toMatch(/^scenario\.rows\[1\]\.type: .*"hedge"/)
     expect(own(row(1, 12))[0]).toMatch(/^scenario\.rows\[0\]\.from: /)
-    expect(problems({ scenario: { rows: [] } as never }).map((each) => each.split(':')[0])).toEqual([
+    expect(problems({ scenario: { rows: [] } as never }).map((problem) => problem.split(':')[0])).toEqual([
       ...['scenario.name', 'scenario.rows'],
     ])
     expect(problems({ scenario: 'quarry' as never })[0]).toMatch(/^scenario: .*"darlime"/)

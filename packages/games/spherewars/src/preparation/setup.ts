@@ -148,7 +148,7 @@ function bandsOf({ seats }: Given, problems: Problem[]): BandSetup[] {
 /** SW-PREP-04: every band must be sound for the total agreed. */
 function bandProblems({ bands, points, raceRules }: Setup): Problem[] {
   return bands.flatMap(({ seat, list }, i) => {
-    const before = bands.slice(0, i).filter((each) => each.seat === seat).length
+    const before = bands.slice(0, i).filter((band) => band.seat === seat).length
     return checkBand(list, { points, raceRules }).map(({ field, rules, fault, mend }) => {
       const at = [`seats[${seat}].bands[${before}]`, field].filter((part) => part !== '').join('.')
       const words = { fault: { text: fault }, mend: { text: mend }, rules: rules.join(', ') }

@@ -1,4 +1,4 @@
-import { type Args, freeze, type Problem } from '@fray/kernel'
+import { freeze, type MessageArgs, type Problem } from '@fray/kernel'
 import { discBase, millimetres } from '@fray/tabletop'
 import { z } from 'zod'
 import { LIMITED } from '../abilities/uses.ts'
@@ -143,7 +143,7 @@ export function situatedCombatant(
   problems: Problem[],
 ): Combatant {
   const field = `figures[${id}]`
-  const complain = (where: string, which: string, args: Args = {}) =>
+  const complain = (where: string, which: string, args: MessageArgs = {}) =>
     problems.push(inputProblem(`${field}${where}`, `fault.situation.${which}`, args))
   const side = sides[figure.seat]
   if (side === undefined) complain('.seat', 'no-side')

@@ -1,4 +1,4 @@
-import { type Beginning, freeze, InputError, Play as KernelPlay, type Problem, readInput } from '@fray/kernel'
+import { freeze, InputError, Play as KernelPlay, type Problem, readInput, type StartingPosition } from '@fray/kernel'
 import { distance, isOnTable } from '@fray/tabletop'
 import { z } from 'zod'
 import { spend, useNamed } from '../abilities/uses.ts'
@@ -74,7 +74,7 @@ const schema = z.strictObject({
 type Given = z.infer<typeof schema>
 
 /** Lays out a situation; docs/situations.md tells its form. */
-export function situate(json: unknown, edition: Edition = rulebook): Beginning<State, Setup> {
+export function situate(json: unknown, edition: Edition = rulebook): StartingPosition<State, Setup> {
   const given = readInput('situation', schema, json)
   const problems: Problem[] = []
   const combatants = given.figures.map((figure, id) => situatedCombatant(figure, id, given.sides, edition, problems))
@@ -123,11 +123,11 @@ function poolOf({ gems, castingGems, dispellingGems }: Given, side: Side): SideS
 /** SW-MOVE-26, SW-SCENERY-33: those who stand where there is nothing to stand on. */
 function misplaced(state: State, setup: Setup): Problem[] {
   const play: Play = new KernelPlay(state, setup)
-  return state.combatants.filter(isStanding).flatMap((each) => {
-    const field = `figures[${each.id}]`
-    const { name } = each.profile
-    if (!isOnTable(baseOf(each), setup)) return [inputProblem(field, 'fault.situation.off-table', { name })]
-    if (each.floor <= highestFloorAt(play, each, each.at)) return []
+  return state.combatants.filter(isStanding).flatMap((combatant) => {
+    const field = `figures[${combatant.id}]`
+    const { name } = combatant.profile
+    if (!isOnTable(baseOf(combatant), setup)) return [inputProblem(field, 'fault.situation.off-table', { name })]
+    if (combatant.floor <= highestFloorAt(play, combatant, combatant.at)) return []
     return [inputProblem(`${field}.floor`, 'fault.situation.no-floor')]
   })
 }
@@ -151,7 +151,8 @@ function unheeded(given: Given, state: State, setup: Setup): Problem[] {
     orders.forEach((count, seat) => {
       // A surplus has been told already.
       const side = given.sides[seat]
-      const led = side === undefined || state.combatants.some((each) => each.side === side && givesOrders(each))
+      const led =
+        side === undefined || state.combatants.some((combatant) => combatant.side === side && givesOrders(combatant))
       if (count > 0 && !led) problems.push(inputProblem(`${field}[${seat}]`, 'fault.situation.no-leader'))
     })
   }
@@ -168,7 +169,8 @@ function givesOrders({ profile: { com, rank, abilities } }: Combatant): boolean 
 /** A name that is given tells its figure from all others. */
 function namesakes(figures: readonly SituatedFigure[], combatants: readonly Combatant[]): Problem[] {
   return figures.flatMap(({ name }, id) => {
-    const taken = name !== undefined && combatants.some((each) => each.id !== id && each.profile.name === name)
+    const taken =
+      name !== undefined && combatants.some((combatant) => combatant.id !== id && combatant.profile.name === name)
     return taken ? [inputProblem(`figures[${id}].name`, 'fault.situation.taken', { name })] : []
   })
 }
@@ -212,7 +214,7 @@ function linkEffects(
   figures.forEach((figure, id) => {
     const named = (name: string | undefined, field: string) => {
       if (name === undefined) return null
-      const found = combatants.find((each) => each.profile.name === name)
+      const found = combatants.find((combatant) => combatant.profile.name === name)
       if (!found) problems.push(inputProblem(field, 'fault.situation.no-figure', { name }))
       return found?.id ?? null
     }
@@ -234,8 +236,8 @@ function linkEffects(
 
 function bandsOf(given: Given, combatants: readonly Combatant[]): BandState[] {
   return given.sides.map((side, seat) => {
-    const own = combatants.filter((each) => each.band === seat)
-    const leader = own.find((each) => isHero(each.profile) && each.profile.rank === 'leader')
+    const own = combatants.filter((combatant) => combatant.band === seat)
+    const leader = own.find((combatant) => isHero(combatant.profile) && combatant.profile.rank === 'leader')
     const race = own[0]?.profile.race ?? 'alliance'
     return {
       seat,

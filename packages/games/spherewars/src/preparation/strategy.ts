@@ -1,5 +1,5 @@
-import type { Use } from '@fray/hooks'
-import { choice, type Dice, highestFirst, type Procedure, type Reader, type Seat, Tally, text } from '@fray/kernel'
+import type { WindowUse } from '@fray/hooks'
+import { choice, type Dice, highestFirst, type Procedure, type RollReader, type Seat, Tally, text } from '@fray/kernel'
 import { type Ability, registry } from '../ability.ts'
 import { consumables } from '../bands/armoury.ts'
 import { mightCarry } from '../command/consumables.ts'
@@ -22,7 +22,7 @@ export function* strategicRoll(play: Play): Procedure<Side> {
     const winner: Side = reading.winner === 'first' ? 0 : 1
     play.log('strategic-won', { winner: { seat: speakerOf(play, winner) } }, ['SW-TURN-04'], {
       seat: speakerOf(play, winner),
-      numbers: dice.map((each) => each.explain()),
+      numbers: dice.map((die) => die.explain()),
     })
     return winner
   }
@@ -41,9 +41,9 @@ export function strategicDice(play: Play, band: BandState): Tally {
   if (leader) tally.add(leader.profile.com ?? 1, text('term.command'), 'SW-PROFILE-11')
   else tally.add(1, text('term.no-leader'), 'SW-TURN-05')
   const own = play.state.bands.indexOf(band)
-  for (const each of play.state.combatants) {
-    if (each.band !== own || !isStanding(each)) continue
-    hooks.count(play, each, 'strategicDice', { play, tally })
+  for (const combatant of play.state.combatants) {
+    if (combatant.band !== own || !isStanding(combatant)) continue
+    hooks.count(play, combatant, 'strategicDice', { play, tally })
   }
   return tally
 }
@@ -57,7 +57,7 @@ function brilliantStrategy(play: Play, band: BandState, spheres: number): void {
 
 /** What a seat may use before the strategic roll (SW-CONSUMABLE-09, -42 to -44); using it means to choose it in secret. */
 interface StrategicProvider {
-  uses(play: Play, seat: Seat): readonly Use[]
+  uses(play: Play, seat: Seat): readonly WindowUse[]
   /** Whether it might have something, by all that the others know: then it is asked. */
   might(play: Play, seat: Seat): boolean
 }
@@ -92,14 +92,14 @@ function* chooseUses(play: Play, seat: Seat, later: Procedure[]): Procedure {
       hostile: true,
       pass: 'pass',
     }
-    const use = yield* play.interrupt<Use | null>({
+    const use = yield* play.interrupt<WindowUse | null>({
       seat,
       prompt,
       rules: ['SW-CONSUMABLE-05'],
       interruption,
       options: [
         { ...choice('pass', text('option.pass'), { icon: 'hand' }), value: null },
-        ...uses.map((each) => ({ ...each, value: each })),
+        ...uses.map((windowUse) => ({ ...windowUse, value: windowUse })),
       ],
     })
     if (!use) return
@@ -147,7 +147,7 @@ function carriedChangers(play: Play, leader: Combatant): Changer[] {
   const ids = play.holdsFormalities
     ? consumables.filter(({ id }) => mightCarry(play, leader, id)).map(({ id }) => id)
     : leader.consumables
-  return ids.map((id) => registry.named(id)).filter((each): each is Changer => !!each.afterStrategicRoll)
+  return ids.map((id) => registry.named(id)).filter((ability): ability is Changer => !!ability.afterStrategicRoll)
 }
 
 /** SW-ARTEFACT-31: the side that is behind decides first, at a tie the one that had the first round last turn. */
@@ -170,7 +170,7 @@ function strategists(play: Play): Side | null {
   return a > b ? 0 : 1
 }
 
-function strategicReader(sides: readonly Side[], strategist: Side | null): Reader<StrategicReading> {
+function strategicReader(sides: readonly Side[], strategist: Side | null): RollReader<StrategicReading> {
   return {
     id: `strategic-${sides.join('')}-${strategist}`,
     read: (dice) => readStrategic(dice, sides, strategist),

@@ -246,7 +246,7 @@ describe('target change', () => {
       const decision = match.pending[0]
       const options = decision?.kind === 'pick' ? decision.options : []
       expect(match.undoable).toBe(0)
-      return options.map(({ note, hopeless }) => [note?.()?.args, hopeless?.()])
+      return options.map(({ note, cannotSucceed }) => [note?.()?.args, cannotSucceed?.()])
     }
     const [near, far] = [16, 30].map(telling)
     expect(near).toMatchObject([

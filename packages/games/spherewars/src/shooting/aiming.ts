@@ -1,4 +1,4 @@
-import { choice, noted, type Option, type Procedure, type Refusal, refused, text } from '@fray/kernel'
+import { choice, type DecisionOption, optionWithNote, type Procedure, type Refusal, refused, text } from '@fray/kernel'
 import { window } from '../command/windows.ts'
 import { enemiesOf, gapBetween, isInCombat } from '../ground/board.ts'
 import { isInTheDeep } from '../ground/ground.ts'
@@ -46,7 +46,7 @@ export function whyNoTarget(play: Play, shooter: Combatant, key: string): Refusa
     : refused(text('barred.target-unseen', names), 'SW-SHOOT-02')
 }
 
-export function targetOption(play: Play, shot: Shot): Option<Combatant> {
+export function targetOption(play: Play, shot: Shot): DecisionOption<Combatant> {
   const { target } = shot
   return {
     key: String(target.id),
@@ -54,7 +54,7 @@ export function targetOption(play: Play, shot: Shot): Option<Combatant> {
     icon: 'targeting',
     figure: target.id,
     note: () => shotNote(play, shot),
-    hopeless: () => whyShort(play, shot),
+    cannotSucceed: () => whyShort(play, shot),
     value: target,
   }
 }
@@ -129,7 +129,7 @@ function* changeTarget(
 ): Procedure<Combatant | null> {
   const acting = play.state.acting
   if (!acting || acting.targetChanged) return null
-  const others = targetsOf(play, shooter).filter((each) => each.id !== shot.target.id)
+  const others = targetsOf(play, shooter).filter((target) => target.id !== shot.target.id)
   if (others.length === 0) return null
   // The answer about 8″ is a measurement.
   if (kept && shot.special === 'plain') {
@@ -152,7 +152,7 @@ function* changeTarget(
       ),
     ],
     whyNot: (key) => whyNoTarget(play, shooter, key),
-    ...(kept ? { usual: () => 'keep', isRoutine: isUntouched && !isFar(shooter, shot) } : {}),
+    ...(kept ? { defaultAnswer: () => 'keep', isRoutine: isUntouched && !isFar(shooter, shot) } : {}),
   })
   if (!chosen) return null
   acting.targetChanged = true
@@ -163,16 +163,18 @@ function* changeTarget(
 }
 
 /** SW-CONSUMABLE-10 to -12: whoever mist hides must be left for another; who is lost otherwise may be given up. */
-function stayOptions(play: Play, shooter: Combatant, shot: Aimed, kept: boolean): Option<null>[] {
+function stayOptions(play: Play, shooter: Combatant, shot: Aimed, kept: boolean): DecisionOption<null>[] {
   if (kept) {
     const kept = plainShot(shooter, shot)
-    const said = { note: () => shotNote(play, kept), hopeless: () => whyShort(play, kept) }
+    const said = { note: () => shotNote(play, kept), cannotSucceed: () => whyShort(play, kept) }
     const words = text('option.keep-target', { target: { figure: shot.target.id } })
     const keep = choice('keep', words, { icon: 'targeting', figure: shot.target.id, ...said })
     return [{ ...keep, value: null }]
   }
   if (shot.hidden.includes(shot.target.id)) return []
-  return [{ ...choice('lose', text('option.lose-shot'), { icon: 'halt', ...noted('note.lose-shot') }), value: null }]
+  return [
+    { ...choice('lose', text('option.lose-shot'), { icon: 'halt', ...optionWithNote('note.lose-shot') }), value: null },
+  ]
 }
 
 /** SW-SHOOT-22, SW-RANGED-11: a hurried shot loses nothing by distance. */

@@ -22,11 +22,11 @@ test('SW-SHOOT-28 SW-SHOOT-22 the odds of a shot go on where its target could st
 
 test('SW-BASE-06 SW-SHOOT-05 the odds of a shot do not tell how far its target is, unless measuring is free', () => {
   const [near, far, beyond] = [4, 14, 36].map((inches) => forecast(aiming(inches), 0, '1'))
-  expect(near!.supposes).toBe(true)
+  expect(near!.assumesDistances).toBe(true)
   expect(far).toEqual(near)
   expect(beyond).toEqual(near)
   const free = [4, 14, 36].map((inches) => forecast(aiming(inches, true), 0, '1'))
-  expect(free.map(({ supposes }) => supposes)).toEqual([false, false, false])
+  expect(free.map(({ assumesDistances }) => assumesDistances)).toEqual([false, false, false])
   expect(free[1]).not.toEqual(free[0])
   expect(free[2]!.chances.map(({ event }) => event.type)).toContain('shot-out-of-range')
 })
@@ -48,7 +48,7 @@ describe('SW-ORDER-25 the odds of Hit the Dirt!', () => {
 
   test('SW-ORDER-19 SW-BASE-06 do not tell whether it is heard', () => {
     const [near, far] = [3, 15].map((inches) => forecast(answering(inches), 1, 'hit-the-dirt'))
-    expect(near!.supposes).toBe(true)
+    expect(near!.assumesDistances).toBe(true)
     expect(far).toEqual(near)
   })
 })

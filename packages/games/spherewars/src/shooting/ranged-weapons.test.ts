@@ -7,7 +7,7 @@ import {
   at,
   difficultyTerms,
   mark,
-  type Range,
+  type ShootingRange,
   shoot,
   shotNumbers,
   terms,
@@ -18,7 +18,7 @@ import { rangedCategory } from './ranged-weapons.ts'
 const bor = mark('Bor')
 
 /** Ana (PRE 2, STR 2) hits Bor (CON 4) with a weapon at a distance: strength and constitution of the damage roll. */
-function hit(weapon: string, gap: number, more: Range = {}): [number, number] {
+function hit(weapon: string, gap: number, more: ShootingRange = {}): [number, number] {
   const far = gap > 8
   const strength = STRENGTH[weapon]!
   const dice = [...(far ? [4] : [4, 1]), ...new Array<number>(strength).fill(1)]
@@ -145,7 +145,10 @@ describe('shots while speeding up', () => {
   const thrower = archer('Ana', { ranged: ['projectile'], mov: 3 })
 
   /** Ana speeds up 6″ down the table and shoots at Bor beside her way. */
-  function throwAt(target: ReturnType<typeof mark>, range: Range & { readonly shooter?: typeof thrower } = {}): Scene {
+  function throwAt(
+    target: ReturnType<typeof mark>,
+    range: ShootingRange & { readonly shooter?: typeof thrower } = {},
+  ): Scene {
     const { dice = [], after = [], more = {}, others = [], shooter = thrower } = range
     const figures = [at(shooter, 0, 10, 10), at(target, 1, 14, 16), ...others]
     return activation({ figures, ...more }, { answers: ['speed-up', path([10, 16]), '1', ...after], dice })

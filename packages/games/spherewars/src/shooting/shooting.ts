@@ -1,4 +1,4 @@
-import { choice, noted, type Option, type Procedure, text } from '@fray/kernel'
+import { choice, type DecisionOption, optionWithNote, type Procedure, text } from '@fray/kernel'
 import type { RangedWeapon } from '../bands/profile.ts'
 import { isInCombat } from '../ground/board.ts'
 import { isInTheDeep } from '../ground/ground.ts'
@@ -48,8 +48,8 @@ function specialOf({ state }: Play): Aimed['special'] {
   return state.acting?.move === 'speed-up' ? 'speeding-up' : 'plain'
 }
 
-const HOLD: Option<Combatant | null> = {
-  ...choice('hold', text('option.hold-fire'), { icon: 'halt', ...noted('note.no-shot') }),
+const HOLD: DecisionOption<Combatant | null> = {
+  ...choice('hold', text('option.hold-fire'), { icon: 'halt', ...optionWithNote('note.no-shot') }),
   value: null,
 }
 

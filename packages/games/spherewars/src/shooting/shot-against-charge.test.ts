@@ -26,7 +26,7 @@ function charge({
   more = {},
 }: Charge): Scene {
   const figures = [at(joiner, 0, 10, 10), at(joined, 1, 11.2 + gap, 10), ...others]
-  const target = others.some((each) => (each as { seat: number }).seat === 1) ? ['1'] : []
+  const target = others.some((other) => (other as { seat: number }).seat === 1) ? ['1'] : []
   return activation({ figures, ...more }, { answers: ['join', ...target, path([10 + gap, 10]), ...answers], dice })
 }
 

@@ -1,4 +1,4 @@
-import { choice, noted, type Procedure, type Seat, text } from '@fray/kernel'
+import { choice, optionWithNote, type Procedure, type Seat, text } from '@fray/kernel'
 import type { RangedWeapon } from '../bands/profile.ts'
 import { window } from '../command/windows.ts'
 import { endDueEffects } from '../morale/effects.ts'
@@ -34,7 +34,7 @@ function isThere(joiner: Combatant): boolean {
 
 /** SW-RANGED-10(b): one shot with the first fitting weapon, even of a bearer of two. */
 function readied(play: Play, shooter: Combatant): Ready[] {
-  const weapon = shooter.profile.ranged.find((each) => rangedCategory(each).againstCharge)
+  const weapon = shooter.profile.ranged.find((rangedWeapon) => rangedCategory(rangedWeapon).againstCharge)
   return weapon && mayShoot(play, shooter) ? [{ shooter, weapon }] : []
 }
 
@@ -63,9 +63,9 @@ function chooseShooter(play: Play, joiner: Combatant, seat: Seat, waiting: reado
         note: () => shotNote(play, againstCharge(joiner, ready)),
         value: ready,
       })),
-      { ...choice('hold', text('option.hold-fire'), { icon: 'halt', ...noted('note.no-shot') }), value: null },
+      { ...choice('hold', text('option.hold-fire'), { icon: 'halt', ...optionWithNote('note.no-shot') }), value: null },
     ],
-    usual: () => String(waiting[0]!.shooter.id),
+    defaultAnswer: () => String(waiting[0]!.shooter.id),
   })
 }
 

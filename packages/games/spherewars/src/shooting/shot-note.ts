@@ -1,4 +1,4 @@
-import { type Tally, type Text, text } from '@fray/kernel'
+import { type Message, type Tally, text } from '@fray/kernel'
 import type { RangedWeapon } from '../bands/profile.ts'
 import { isHiddenTerm } from '../command/artefacts.ts'
 import { targetOf } from '../dice.ts'
@@ -12,7 +12,7 @@ import { AT_LEAST_ONE, isLongRange, LONG_RANGE, precisionDice, type Shot, shotDi
 const DISTANCE = ['SW-SHOOT-22']
 
 /** What a shot would be, by what the shooter's player knows: no distance before it is told (SW-BASE-06), no hidden artefact (SW-ARTEFACT-03). */
-export function shotNote(play: Play, shot: Shot): Text {
+export function shotNote(play: Play, shot: Shot): Message {
   // SW-WOUND-14: no dice are needed.
   if (shot.target.profile.ephemeral) return text('note.ephemeral')
   const measured = play.setup.premeasuring || shot.told || shot.special !== 'plain'
@@ -24,13 +24,13 @@ export function shotNote(play: Play, shot: Shot): Text {
 }
 
 /** SW-SHOOT-22, SW-RANGED-11: how far a weapon carries and what distance takes from its dice; nothing from those of a hurried shot. */
-export function rangeOf(weapon: RangedWeapon, special: Shot['special']): Text {
+export function rangeOf(weapon: RangedWeapon, special: Shot['special']): Message {
   const reach = rangedCategory(weapon).range
   return text('range.shot', { reach, far: special === 'plain' && reachesFar(reach) ? 'yes' : 'no' })
 }
 
 /** SW-SHOOT-15, -22: why a shot falls short, by what its player has heard of the distance. */
-export function whyShort(play: Play, { shooter, target, weapon, special, told }: Shot): Text | undefined {
+export function whyShort(play: Play, { shooter, target, weapon, special, told }: Shot): Message | undefined {
   const reach = rangedCategory(weapon).range
   if (special !== 'plain') return undefined
   if (told && !reachesFar(reach) && isLongRange(shooter, target)) return text('hopeless.beyond-range', { reach })

@@ -2,13 +2,22 @@ import type { Json } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
 import { define } from '../ability.ts'
 import { path, rolled } from '../testing/scene.ts'
-import { archer, at, diceTerms, difficultyTerms, mark, type Range, shoot, shotNumbers } from '../testing/shooting.ts'
+import {
+  archer,
+  at,
+  diceTerms,
+  difficultyTerms,
+  mark,
+  type ShootingRange,
+  shoot,
+  shotNumbers,
+} from '../testing/shooting.ts'
 
 const ana = archer('Ana')
 const bor = mark('Bor')
 
 /** Misses with as many dice as are expected, so that nothing follows. */
-function miss(dice: number, more: Range = {}): Range {
+function miss(dice: number, more: ShootingRange = {}): ShootingRange {
   return { ...more, dice: new Array<number>(dice).fill(1) }
 }
 

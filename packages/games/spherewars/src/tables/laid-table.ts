@@ -1,5 +1,5 @@
 import { InputError, type Problem, readInput } from '@fray/kernel'
-import { type Contour, FULL_TURN, isOnTable, overlaps, type Point, rotatedAbout, rotationByAngle } from '@fray/tabletop'
+import { type Contour, FULL_TURN, isOnTable, overlaps, type Point, rotateAbout, rotationByAngle } from '@fray/tabletop'
 import { z } from 'zod'
 import { contourOfPiece } from '../ground/plan.ts'
 import type { Piece } from '../ground/scenery.ts'
@@ -53,7 +53,7 @@ export function turned(given: PieceInput, middle: Point, degrees: number): Piece
   const about = { x: middle.x / INCH, y: middle.y / INCH }
   const turn = ((Math.round(degrees) % 360) + 360) % 360
   const placed = mapped(given, ([x, y]) => {
-    const place = rotatedAbout({ x, y }, about, by)
+    const place = rotateAbout({ x, y }, about, by)
     return [place.x, place.y]
   })
   // What is placed by its middle stays there; what is drawn point by point turns point by point.
@@ -81,8 +81,12 @@ function mapped(given: PieceInput, change: (place: Place) => Place): PieceInput 
     ...(outline ? { outline: outline.map(at) } : {}),
     ...(from ? { from: at(from) } : {}),
     ...(to ? { to: at(to) } : {}),
-    ...(openings ? { openings: openings.map((each) => ({ ...each, from: at(each.from), to: at(each.to) })) } : {}),
-    ...(crossings ? { crossings: crossings.map((each) => ({ ...each, from: at(each.from), to: at(each.to) })) } : {}),
+    ...(openings
+      ? { openings: openings.map((opening) => ({ ...opening, from: at(opening.from), to: at(opening.to) })) }
+      : {}),
+    ...(crossings
+      ? { crossings: crossings.map((crossing) => ({ ...crossing, from: at(crossing.from), to: at(crossing.to) })) }
+      : {}),
   }
 }
 

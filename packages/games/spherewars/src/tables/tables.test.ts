@@ -13,7 +13,7 @@ import { tables } from './rulebook-tables.ts'
 
 const shown = (table: LaidTable, of: Tables<LaidTable> = tables) => of.describe(table) as unknown as TableLayout
 const after = (table: LaidTable, ...changes: LayoutChange[]) =>
-  changes.reduce((each, change) => tables.change(each, asJson(change)), table)
+  changes.reduce((other, change) => tables.change(other, asJson(change)), table)
 const at = (x: number, y: number) => ({ x: inches(x), y: inches(y) })
 
 describe('generating', () => {

@@ -3,10 +3,10 @@ import {
   type Game,
   InputError,
   type Json,
+  type Message,
   type SelectField,
   type TableKind,
   type Tables,
-  type Text,
   text,
 } from '@fray/kernel'
 import {
@@ -52,7 +52,7 @@ interface TableEdition {
   readonly rule: string
   generate(seed: string, chosen: Readonly<Record<string, string>>): LaidTable
   views(piece: Piece): readonly SceneryView[]
-  notes(table: LaidTable, pieces: readonly Piece[]): readonly Text[]
+  notes(table: LaidTable, pieces: readonly Piece[]): readonly Message[]
 }
 
 export function tablesOf(edition: TableEdition): Tables<LaidTable> {
@@ -95,13 +95,13 @@ function describe(edition: TableEdition, table: LaidTable): Json {
     unit: { length: INCH, sign: '″' },
     sides: { least: inches(SHORTEST), most: inches(LONGEST) },
     pieces: pieces.map((piece, i) => laidPiece(edition, piece, table.pieces[i]!)),
-    faults: misplaced(table, pieces).map((each): LayoutFault => {
-      const name = { text: nameOf(pieces[each.piece]!) }
-      if (each.fault === 'off-table') {
-        return { piece: each.piece, text: text('table.off', { piece: name }), rules: [edition.rule] }
+    faults: misplaced(table, pieces).map((misplaced): LayoutFault => {
+      const name = { text: nameOf(pieces[misplaced.piece]!) }
+      if (misplaced.fault === 'off-table') {
+        return { piece: misplaced.piece, text: text('table.off', { piece: name }), rules: [edition.rule] }
       }
-      const under = { text: nameOf(pieces[each.under]!) }
-      return { piece: each.piece, text: text('table.overlaps', { piece: name, under }), rules: [edition.rule] }
+      const under = { text: nameOf(pieces[misplaced.under]!) }
+      return { piece: misplaced.piece, text: text('table.overlaps', { piece: name, under }), rules: [edition.rule] }
     }),
     notes: edition.notes(table, pieces),
   })
@@ -134,7 +134,7 @@ const DENSITIES = ['bare', 'sparse', 'dense', 'impassable'] as const
 function fieldsOf(piece: Piece, given: PieceInput): ForceField[] {
   const option = (id: string, value: string) => ({ value, text: text(`${id}.${value}`) })
   const fields: ForceField[] = [
-    { kind: 'text', place: 'name', label: text('table.field.name'), value: given.name ?? '', longest: 40 },
+    { kind: 'text', place: 'name', label: text('table.field.name'), value: given.name ?? '', maxLength: 40 },
     {
       kind: 'select',
       place: 'height',
@@ -151,7 +151,7 @@ function fieldsOf(piece: Piece, given: PieceInput): ForceField[] {
     },
   ]
   if (!piece.features.includes('building')) return fields
-  const floors = { label: text('table.field.floors'), value: piece.floors, least: 1, most: 4 }
+  const floors = { label: text('table.field.floors'), value: piece.floors, min: 1, max: 4 }
   return [
     ...fields,
     { kind: 'number', place: 'floors', ...floors },

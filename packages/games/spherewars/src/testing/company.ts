@@ -1,5 +1,5 @@
 import type { Json, Procedure } from '@fray/kernel'
-import { type Moment, window } from '../command/windows.ts'
+import { type WindowMoment, window } from '../command/windows.ts'
 import type { Play } from '../state.ts'
 import { find } from './lay.ts'
 import { figure } from './scene.ts'
@@ -49,12 +49,12 @@ export function betweenActions(acting: string): (play: Play) => Procedure {
 }
 
 /** Opens a window at a moment made of the combatants named. */
-export function windowAt(at: Moment['at'], acting: string, target: string | null = null, more: object = {}) {
+export function windowAt(at: WindowMoment['at'], acting: string, target: string | null = null, more: object = {}) {
   return (play: Play): Procedure =>
     window(play, {
       at,
       acting: find(play, acting),
       target: target === null ? null : find(play, target),
       ...more,
-    } as unknown as Moment)
+    } as unknown as WindowMoment)
 }

@@ -30,7 +30,8 @@ export function bids(casting: number, dispelling: number): Json[] {
 /** Why an option is barred in the pending decision, as the phrase and its rules. */
 export function barredBy(match: Scene, key: string): string | undefined {
   const decision = match.pending[0]
-  const barred = decision?.kind === 'pick' ? decision.barred?.find((each) => each.key === key) : undefined
+  const barred =
+    decision?.kind === 'pick' ? decision.barred?.find((barredOption) => barredOption.key === key) : undefined
   return barred && [barred.reason.id, ...barred.rules].join(' ')
 }
 

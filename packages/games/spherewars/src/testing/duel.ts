@@ -39,11 +39,11 @@ export function inContact(first: Fighter, second: Fighter, { friends = [], foes 
   const gap = radiusOf(first) + radiusOf(second)
   const hub = { x: HUB.x + gap, y: HUB.y }
   const placed = [place(first, 0, HUB), place(second, 1, hub)]
-  friends.forEach((each, i) => {
-    placed.push(place(each, 0, spot(hub, radiusOf(second) + radiusOf(each), AROUND[i]!, 1)))
+  friends.forEach((friend, i) => {
+    placed.push(place(friend, 0, spot(hub, radiusOf(second) + radiusOf(friend), AROUND[i]!, 1)))
   })
-  foes.forEach((each, i) => {
-    placed.push(place(each, 1, spot(HUB, radiusOf(first) + radiusOf(each), AROUND[i]!, -1)))
+  foes.forEach((foe, i) => {
+    placed.push(place(foe, 1, spot(HUB, radiusOf(first) + radiusOf(foe), AROUND[i]!, -1)))
   })
   const { figures = [], ...rest } = more
   return { ...rest, figures: [...placed, ...(figures as Json[])] }

@@ -10,7 +10,7 @@ export function lay(position: Json): Play {
 
 /** A combatant by name. */
 export function find(play: Play, name: string): Combatant {
-  const found = play.state.combatants.find((each) => each.profile.name === name)
+  const found = play.state.combatants.find((combatant) => combatant.profile.name === name)
   if (!found) throw new Error(`nobody is called ${name}`)
   return found
 }

@@ -1,4 +1,4 @@
-import { type Arg, type Event, type Json, type Match, playSituation } from '@fray/kernel'
+import { type GameEvent, type Json, type Match, type MessageArg, playSituation } from '@fray/kernel'
 import type { TableView } from '@fray/tabletop'
 import { spherewars } from '../game.ts'
 import type { Setup } from '../preparation/setup.ts'
@@ -31,7 +31,7 @@ export function path(...places: readonly (readonly [number, number])[]): Json {
 
 /** A combatant by name. */
 export function who(match: Scene, name: string): Combatant {
-  const found = match.state.combatants.find((each) => each.profile.name === name)
+  const found = match.state.combatants.find((combatant) => combatant.profile.name === name)
   if (!found) throw new Error(`nobody is called ${name}`)
   return found
 }
@@ -47,8 +47,8 @@ export function told(match: Scene, type: string): Record<string, unknown>[] {
   return match.events.filter((event) => event.type === type).map((event) => named(match, event))
 }
 
-function named(match: Scene, event: Event): Record<string, unknown> {
-  const value = (arg: Arg) => {
+function named(match: Scene, event: GameEvent): Record<string, unknown> {
+  const value = (arg: MessageArg) => {
     if (typeof arg !== 'object') return arg
     if ('figure' in arg) return match.state.combatants[arg.figure]?.profile.name
     return 'seat' in arg ? arg.seat : arg.text.id

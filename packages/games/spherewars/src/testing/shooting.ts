@@ -21,7 +21,7 @@ export function at(fighter: Fighter, seat: 0 | 1, x: number, y: number): Json {
   return figure(who, seat, x, y, more)
 }
 
-export interface Range {
+export interface ShootingRange {
   readonly dice?: readonly (number | 'S')[]
   /** Answers before the target is named; the shooter stands still unless they say otherwise. */
   readonly first?: readonly Json[]
@@ -43,7 +43,7 @@ const SHOOTER = { x: 10, y: 10 }
 export const RADIUS = 0.6
 
 /** In its activation the first one shoots at the second, some inches to its right, with others about. */
-export function shoot(shooter: Fighter, target: Fighter, range: Range = {}): Scene {
+export function shoot(shooter: Fighter, target: Fighter, range: ShootingRange = {}): Scene {
   const { dice = [], first = ['stand'], after = [], gap = 4, others = [], more = {} } = range
   const { x, y } = SHOOTER
   const figures = [at(shooter, 0, x, y), at(target, 1, x + gap + 2 * RADIUS, y), ...others]

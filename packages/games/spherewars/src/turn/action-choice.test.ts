@@ -1,4 +1,4 @@
-import { describe as dataOf, optionsOf, type Text } from '@fray/kernel'
+import { describeDecision as dataOf, type Message, optionsOf } from '@fray/kernel'
 import { expect, test } from 'vitest'
 import { leader, soldier } from '../testing/company.ts'
 import { type Scene, scene } from '../testing/scene.ts'
@@ -15,7 +15,7 @@ function company(premeasuring: boolean): Scene {
 }
 
 /** What each option says of itself, by its key. */
-function notes(match: Scene, part: 'note' | 'hopeless'): Record<string, Text | undefined> {
+function notes(match: Scene, part: 'note' | 'cannotSucceed'): Record<string, Message | undefined> {
   return Object.fromEntries(optionsOf(dataOf(match.pending[0]!)).map((option) => [option.key, option[part]]))
 }
 
@@ -40,7 +40,7 @@ test('SW-BASE-06 that an enemy cannot be got to is told only where measuring is 
   for (const premeasuring of [true, false]) {
     const match = company(premeasuring)
     for (const answer of ['0', 'join']) match.answer(0, answer)
-    const { 2: near, 3: far } = notes(match, 'hopeless')
+    const { 2: near, 3: far } = notes(match, 'cannotSucceed')
     expect(near).toBeUndefined()
     expect(far?.id).toBe(premeasuring ? 'hopeless.too-far' : undefined)
   }

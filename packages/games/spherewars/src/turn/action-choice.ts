@@ -1,4 +1,12 @@
-import { type Barred, choice, noted, type Option, type Procedure, type Text, text } from '@fray/kernel'
+import {
+  type BarredOption,
+  choice,
+  type DecisionOption,
+  type Message,
+  optionWithNote,
+  type Procedure,
+  text,
+} from '@fray/kernel'
 import type { OwnMove } from '../ability.ts'
 import { gapBetween } from '../ground/board.ts'
 import { measured } from '../ground/measuring.ts'
@@ -40,9 +48,9 @@ export function* chooseAction(play: Play, mover: Combatant, moveAllowance: MoveA
 }
 
 /** Dragging it onto somebody may mean a shot, for which it stands still. */
-const STAND: Option<Action> = { ...offer('stand', 'halt', 'SW-MOVE-07', 'stand'), gesture: 'attack' }
+const STAND: DecisionOption<Action> = { ...offer('stand', 'halt', 'SW-MOVE-07', 'stand'), gesture: 'attack' }
 
-const RUN: Option<Action> = {
+const RUN: DecisionOption<Action> = {
   ...offer('run', 'walk', 'SW-MOVE-08', function* ({ play, mover, moveAllowance }) {
     yield* run(play, mover, moveAllowance, 'run')
     return true
@@ -63,7 +71,7 @@ const SPEED_UP = offer('speed-up', 'run', 'SW-MOVE-09', function* (choosing) {
 })
 
 /** SW-MOVE-19: an enemy is named; to one who is walled in by others no way leads, as anybody can see (SW-MOVE-23). */
-const JOIN: Option<Action> = {
+const JOIN: DecisionOption<Action> = {
   ...offer('join', 'crossed-swords', 'SW-MOVE-21', joinSomebody),
   gesture: 'attack',
 }
@@ -81,7 +89,7 @@ function* joinSomebody(choosing: Choosing): Procedure<boolean> {
   return true
 }
 
-function offer(key: string, icon: string, rule: string, action: Action): Option<Action> {
+function offer(key: string, icon: string, rule: string, action: Action): DecisionOption<Action> {
   return { key, text: text(`option.${key}`), icon, rules: [rule], value: action }
 }
 
@@ -94,15 +102,15 @@ export function standStill(play: Play, mover: Combatant): void {
 function pickAction(choosing: Choosing): Procedure<Action> {
   const { play, mover } = choosing
   const options = [told(choosing, STAND), told(choosing, RUN)]
-  const barred: Barred[] = []
-  const judge = (option: Option<Action>, reason: Text | null): void => {
+  const barred: BarredOption[] = []
+  const judge = (option: DecisionOption<Action>, reason: Message | null): void => {
     if (reason === null) options.push(told(choosing, option))
     else barred.push({ ...option, reason, rules: option.rules ?? [] })
   }
   if (!choosing.moveAllowance.random) judge(SPEED_UP, whyNoSpeed(choosing))
   judge(JOIN, whyNoJoin(choosing))
   hooks.each(play, mover, 'ownMove', ({ id, name, rule, ownMove }) => {
-    const said = { rules: [rule], ...noted(ownMove.note) }
+    const said = { rules: [rule], ...optionWithNote(ownMove.note) }
     const option = { ...choice(id, text('option.own-move', { name }), said), value: ownAction(ownMove) }
     const reason = ownMove.barred?.(play, mover) ?? null
     judge(option, reason === null ? null : text(reason))
@@ -118,7 +126,7 @@ function pickAction(choosing: Choosing): Procedure<Action> {
 }
 
 /** What an action of the rulebook gives and leads to; those of abilities are told by their rules. */
-function told({ play, mover, moveAllowance }: Choosing, option: Option<Action>): Option<Action> {
+function told({ play, mover, moveAllowance }: Choosing, option: DecisionOption<Action>): DecisionOption<Action> {
   const inches = (action: MoveAction) => asInches(moveAllowance.reach(action))
   switch (option.key) {
     case 'stand':
@@ -135,8 +143,11 @@ function told({ play, mover, moveAllowance }: Choosing, option: Option<Action>):
 }
 
 /** All in one form, which the engine is quick with. */
-function withNote({ key, text, icon, rules, value, gesture }: Option<Action>, note: () => Text): Option<Action> {
-  return { key, text, icon, rules, value, gesture, note } as Option<Action>
+function withNote(
+  { key, text, icon, rules, value, gesture }: DecisionOption<Action>,
+  note: () => Message,
+): DecisionOption<Action> {
+  return { key, text, icon, rules, value, gesture, note } as DecisionOption<Action>
 }
 
 function ownAction(move: OwnMove): Action {
@@ -149,13 +160,13 @@ function* takeOwnMove({ play, mover }: Choosing, move: OwnMove): Procedure<boole
 }
 
 /** SW-MOVE-09, SW-ABIL-22(b). */
-function whyNoSpeed({ play, tooClose }: Choosing): Text | null {
+function whyNoSpeed({ play, tooClose }: Choosing): Message | null {
   if (tooClose) return text('barred.enemy-close')
   return play.state.acting!.stealthy ? text('barred.stealth') : null
 }
 
 /** SW-STATE-24. */
-function whyNoJoin(choosing: Choosing): Text | null {
+function whyNoJoin(choosing: Choosing): Message | null {
   if (isIn(choosing.mover, 'fearful')) return text('barred.fearful')
   return enemiesOpen(choosing).length === 0 ? text('barred.nobody-to-join') : null
 }
@@ -176,7 +187,7 @@ function chooseEnemy(choosing: Choosing): Procedure<Combatant> {
 }
 
 /** Where measuring is free, whom the mover cannot get to however it goes. */
-function outOfReach({ play, mover, moveAllowance }: Choosing, enemy: Combatant): Text | undefined {
+function outOfReach({ play, mover, moveAllowance }: Choosing, enemy: Combatant): Message | undefined {
   if (!play.setup.premeasuring || moveAllowance.random) return undefined
   const [gap, reach] = [gapBetween(mover, enemy), moveAllowance.reach('engage')]
   return gap > reach ? text('hopeless.too-far', { gap: asInches(gap), reach: asInches(reach) }) : undefined

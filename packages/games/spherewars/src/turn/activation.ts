@@ -1,9 +1,9 @@
 import type { Hooked } from '@fray/hooks'
 import {
   choice,
+  type DecisionOption,
   NOTHING_TO_DO,
-  noted,
-  type Option,
+  optionWithNote,
   type Procedure,
   type Refusal,
   refused,
@@ -44,7 +44,9 @@ export const ACTIVATION: Activation = {
 export function activationStep(play: Play, { phases, rules }: Activation): Procedure | undefined {
   const { state } = play
   if (state.acting) return goOn(play, state.acting, phases)
-  const waiting = state.combatants.filter((each) => each.side === state.round && isStanding(each) && !each.activated)
+  const waiting = state.combatants.filter(
+    (combatant) => combatant.side === state.round && isStanding(combatant) && !combatant.activated,
+  )
   return waiting.length > 0 ? activateOne(play, waiting, rules) : undefined
 }
 
@@ -72,17 +74,17 @@ function* chooseCombatant(play: Play, waiting: readonly Combatant[]): Procedure<
 /** The owners of those who wait, the one that has activated fewest first. */
 function seatsInTurn(play: Play, waiting: readonly Combatant[]): Seat[] {
   const seats: Seat[] = []
-  for (const each of waiting) {
-    const seat = ownerOf(play, each)
+  for (const combatant of waiting) {
+    const seat = ownerOf(play, combatant)
     if (!seats.includes(seat)) seats.push(seat)
   }
   const activated = (seat: Seat) =>
-    play.state.combatants.filter((each) => each.activated && ownerOf(play, each) === seat).length
+    play.state.combatants.filter((combatant) => combatant.activated && ownerOf(play, combatant) === seat).length
   return seats.sort((a, b) => activated(a) - activated(b) || a - b)
 }
 
-const LEAVE_IT: Option<Combatant | null> = {
-  ...choice('ally', text('option.leave-to-ally'), { icon: 'hand', ...noted('note.leave-to-ally') }),
+const LEAVE_IT: DecisionOption<Combatant | null> = {
+  ...choice('ally', text('option.leave-to-ally'), { icon: 'hand', ...optionWithNote('note.leave-to-ally') }),
   rules: ['SW-MULTI-09'],
   value: null,
 }
@@ -91,15 +93,18 @@ function chooseAmong(
   play: Play,
   seat: Seat,
   waiting: readonly Combatant[],
-  instead: readonly Option<Combatant | null>[],
+  instead: readonly DecisionOption<Combatant | null>[],
 ): Procedure<Combatant | null> {
-  const own = waiting.filter((each) => ownerOf(play, each) === seat)
+  const own = waiting.filter((combatant) => ownerOf(play, combatant) === seat)
   return play.pick<Combatant | null>({
     seat,
     prompt: text('ask.activate'),
     rules: ['SW-ACT-01', 'SW-TURN-09'],
     options: [
-      ...own.map((each) => ({ ...combatantOption(each, each, () => prospects(play, each)), gesture: 'move' as const })),
+      ...own.map((combatant) => ({
+        ...combatantOption(combatant, combatant, () => prospects(play, combatant)),
+        gesture: 'move' as const,
+      })),
       ...instead,
     ],
     whyNot: (key) => whyNotActivated(play, seat, key),
@@ -108,7 +113,7 @@ function chooseAmong(
 
 /** SW-ACT-01, SW-TURN-09: why somebody on the table is not to be activated now. */
 function whyNotActivated(play: Play, seat: Seat, key: string): Refusal | undefined {
-  const wanted = play.state.combatants.find((each) => String(each.id) === key && isStanding(each))
+  const wanted = play.state.combatants.find((combatant) => String(combatant.id) === key && isStanding(combatant))
   if (!wanted) return undefined
   const named = { combatant: { figure: wanted.id } }
   if (ownerOf(play, wanted) !== seat) return refused(text('barred.not-own', named), 'SW-ACT-01')
@@ -172,11 +177,11 @@ function chooseEffect(play: Play, active: Combatant, due: readonly Due[]): Proce
     figure: active.id,
     prompt: text('ask.activation-effect', { active: { figure: active.id } }),
     rules: ['SW-ACT-16'],
-    options: due.map((each) => ({
-      key: each[0].id,
-      text: text('ability', { name: each[0].name }),
-      rules: [each[0].rule],
-      value: each,
+    options: due.map((otherDue) => ({
+      key: otherDue[0].id,
+      text: text('ability', { name: otherDue[0].name }),
+      rules: [otherDue[0].rule],
+      value: otherDue,
     })),
   })
 }

@@ -1,4 +1,4 @@
-import { choice, noted, type Procedure, text } from '@fray/kernel'
+import { choice, optionWithNote, type Procedure, text } from '@fray/kernel'
 import { refillOrders } from '../command/orders.ts'
 import { changeWeather } from '../ground/weather.ts'
 import { refillGems, startRoundGems } from '../magic/power.ts'
@@ -18,8 +18,8 @@ export function* startTurn(play: Play): Procedure {
     prompt: text('ask.who-begins'),
     rules: ['SW-TURN-06'],
     options: [
-      choice('begin', text('option.begin'), noted('note.begin')),
-      choice('follow', text('option.follow'), noted('note.follow')),
+      choice('begin', text('option.begin'), optionWithNote('note.begin')),
+      choice('follow', text('option.follow'), optionWithNote('note.follow')),
     ],
   })
   state.first = chosen === 'begin' ? winner : otherSide(winner)
@@ -45,12 +45,12 @@ function* endRound(play: Play): Procedure {
 export function startRound(play: Play, side: Side, rules: readonly string[]): void {
   const { state } = play
   state.round = side
-  for (const each of state.combatants) {
-    each.orders = []
-    if (each.side !== side) continue
-    each.activated = false
+  for (const combatant of state.combatants) {
+    combatant.orders = []
+    if (combatant.side !== side) continue
+    combatant.activated = false
     // SW-DEFAREA-10: the area is regained after the combatant's own round.
-    each.areaLost = false
+    combatant.areaLost = false
   }
   endEffectsOfSide(play, side)
   startRoundGems(play)
@@ -65,7 +65,7 @@ export function* update(play: Play): Procedure {
   refillGems(play)
   refillOrders(play)
   yield* changeWeather(play)
-  for (const each of state.combatants) each.fatigue = 0
+  for (const combatant of state.combatants) combatant.fatigue = 0
   endDueEffects(play, 'turn')
   play.log('updated', { turn: state.turn }, ['SW-TURN-10', 'SW-TURN-14'])
   state.phase = 'turn'

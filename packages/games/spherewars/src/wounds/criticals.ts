@@ -1,4 +1,4 @@
-import { choice, noted, type Procedure, text } from '@fray/kernel'
+import { choice, optionWithNote, type Procedure, text } from '@fray/kernel'
 import { type ExclusiveCritical, exclusiveCriticals } from '../abilities/criticals.ts'
 import { touches } from '../ground/board.ts'
 import { settleContacts } from '../melee/contacts.ts'
@@ -77,12 +77,12 @@ function chooseCritical(
     figure: attacker.id,
     prompt: text('ask.critical', { attacker: { figure: attacker.id }, victim: { figure: victim.id } }),
     rules: ['SW-CRIT-07', 'SW-RRULE-26'],
-    usual: () => 'wound',
+    defaultAnswer: () => 'wound',
     options: [
       choice('wound', text('option.additional-wound'), {
         icon: 'drop',
         rules: ['SW-CRIT-07'],
-        ...noted('note.additional-wound'),
+        ...optionWithNote('note.additional-wound'),
       }),
       choice('exclusive', text(`critical.${special.id}`), { icon: special.icon, rules: [special.rule] }),
     ],

@@ -1,4 +1,4 @@
-import { type Dice, type Procedure, type Reader, text } from '@fray/kernel'
+import { type Dice, type Procedure, type RollReader, text } from '@fray/kernel'
 import type { AttackKind, Casualties } from '../ability.ts'
 import type { RangedWeapon } from '../bands/profile.ts'
 import { revealChanging, showed } from '../command/artefacts.ts'
@@ -127,10 +127,10 @@ function throwOnce(
   return play.roll(text('roll.damage', args), rules, pools, damageReader(difficulty, again, fives))
 }
 
-const readers = new Map<number, Reader<DamageReading>>()
+const readers = new Map<number, RollReader<DamageReading>>()
 
 /** Ones and fives are read only where they matter, lest all other rolls have more branches than they need. */
-function damageReader(difficulty: number, again: boolean, withFives: boolean): Reader<DamageReading> {
+function damageReader(difficulty: number, again: boolean, withFives: boolean): RollReader<DamageReading> {
   const kind = 4 * difficulty + 2 * Number(again) + Number(withFives)
   let reader = readers.get(kind)
   if (!reader) {

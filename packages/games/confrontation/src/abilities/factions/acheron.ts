@@ -1,4 +1,4 @@
-import { type Option, type Procedure, RARELY, text } from '@fray/kernel'
+import { type DecisionOption, type Procedure, RARELY, text } from '@fray/kernel'
 import { define } from '../../ability.ts'
 import { printedName } from '../../armies/printed-name.ts'
 import { characteristic } from '../../characteristics.ts'
@@ -62,7 +62,7 @@ function implacableWith(bearer: Fighter, points: number): number {
 function* chooseBlaze(play: Play, bearer: Fighter): Procedure<Blaze> {
   const most = Math.min(MOST_POINTS, characteristic(play, bearer, 'att').total)
   const own = xOf(bearer, 'implacable', null)
-  const options: Option<Blaze>[] = [{ key: 'none', text: text('option.blazing.none'), value: { kind: 'none' } }]
+  const options: DecisionOption<Blaze>[] = [{ key: 'none', text: text('option.blazing.none'), value: { kind: 'none' } }]
   for (let points = 1; points <= most; points++) {
     options.push({
       key: `strategist:${points}`,

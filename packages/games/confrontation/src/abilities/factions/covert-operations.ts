@@ -1,10 +1,10 @@
-import { type Option, type Procedure, text } from '@fray/kernel'
+import { type DecisionOption, type Procedure, text } from '@fray/kernel'
 import { define } from '../../ability.ts'
 import { characteristic } from '../../characteristics.ts'
 import { SUBSTITUTE } from '../../machines/crew.ts'
 import { isOutOfMind } from '../../mystic/perception.ts'
 import { fighterOption } from '../../pick-fighter.ts'
-import { areEnemies, camp, type Fighter, type Play, type Position, profileOf, standing } from '../../state.ts'
+import { areEnemies, camp, type Fighter, type Play, type PlayState, profileOf, standing } from '../../state.ts'
 import { rollDamage } from '../../wounds/damage-roll.ts'
 import { capacity, lasting, lay, lift, lying } from '../making.ts'
 import { onceForCamp } from './making.ts'
@@ -40,7 +40,7 @@ const spy = lasting(SPY, COVERT, {
 })
 
 function* chooseSpies(play: Play, seat: number): Procedure {
-  const own = play.state.fighters.filter((each) => each.seat === seat)
+  const own = play.state.fighters.filter((fighter) => fighter.seat === seat)
   const value = own.reduce((sum, { member }) => sum + member.ap, 0)
   for (let left = Math.ceil(value / AP_PER_SPY); left > 0; left--) {
     const chosen = yield* pickOrNobody(play, seat, 'ask.spy', own.filter(mayBeSpy))
@@ -61,12 +61,12 @@ function mayBeSpy({ member, status, serves }: Fighter): boolean {
 
 function* pickOrNobody(play: Play, seat: number, prompt: string, open: readonly Fighter[]): Procedure<Fighter | null> {
   if (open.length === 0) return null
-  const nobody: Option<Fighter | null> = { key: 'none', text: text('option.spy.none'), value: null }
+  const nobody: DecisionOption<Fighter | null> = { key: 'none', text: text('option.spy.none'), value: null }
   return yield* play.pick<Fighter | null>({
     seat,
     prompt: text(prompt),
     rules: ['CF-PACK-32'],
-    options: [nobody, ...open.map((each) => fighterOption(each))],
+    options: [nobody, ...open.map((fighter) => fighterOption(fighter))],
   })
 }
 
@@ -77,10 +77,10 @@ interface Mission {
 }
 
 function* chooseMission(play: Play, seat: number): Procedure<Mission | null> {
-  const spies = play.state.fighters.filter((each) => each.seat === seat && lying(each, SPY))
-  const missions = spies.flatMap((each) => missionsOf(play, each))
+  const spies = play.state.fighters.filter((fighter) => fighter.seat === seat && lying(fighter, SPY))
+  const missions = spies.flatMap((spy) => missionsOf(play, spy))
   if (missions.length === 0) return null
-  const none: Option<Mission | null> = { key: 'none', text: text('option.mission.none'), value: null }
+  const none: DecisionOption<Mission | null> = { key: 'none', text: text('option.mission.none'), value: null }
   return yield* play.pick<Mission | null>({
     seat,
     prompt: text('ask.mission'),
@@ -89,7 +89,7 @@ function* chooseMission(play: Play, seat: number): Procedure<Mission | null> {
   })
 }
 
-function missionOption(mission: Mission): Option<Mission> {
+function missionOption(mission: Mission): DecisionOption<Mission> {
   const { spy: sent, target } = mission
   const names = { fighter: { figure: sent.id } }
   if (!target) return { key: `${sent.id}:espionage`, text: text('option.mission.espionage', names), value: mission }
@@ -102,18 +102,20 @@ function missionOption(mission: Mission): Option<Mission> {
 }
 
 /** CF-PACK-32: what is not worth more than his card says. */
-function missionsOf(play: Position, sent: Fighter): Mission[] {
+function missionsOf(play: PlayState, sent: Fighter): Mission[] {
   const { ap } = profileOf(sent)
-  const targets = standing(play).filter((each) => {
-    return areEnemies(sent, each) && each.member.ap <= ap && mayBeKilled(each) && !isOutOfMind(play, sent, each)
+  const targets = standing(play).filter((fighter) => {
+    return (
+      areEnemies(sent, fighter) && fighter.member.ap <= ap && mayBeKilled(fighter) && !isOutOfMind(play, sent, fighter)
+    )
   })
   const spies: Mission[] = ap >= ESPIONAGE.value ? [{ spy: sent, target: null }] : []
   return [...spies, ...targets.map((target) => ({ spy: sent, target }))]
 }
 
 /** CF-PACK-34: no Characters, and nobody who serves a machine. */
-function mayBeKilled(each: Fighter): boolean {
-  return !profileOf(each).character && each.serves === null && !lying(each, SUBSTITUTE)
+function mayBeKilled(fighter: Fighter): boolean {
+  return !profileOf(fighter).character && fighter.serves === null && !lying(fighter, SUBSTITUTE)
 }
 
 function* carryOut(play: Play, { spy: sent, target }: Mission): Procedure {

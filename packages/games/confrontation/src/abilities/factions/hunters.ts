@@ -1,9 +1,9 @@
-import { type Option, type Procedure, text } from '@fray/kernel'
+import { type DecisionOption, type Procedure, text } from '@fray/kernel'
 import { wholePoint } from '@fray/tabletop'
 import { type Ability, define } from '../../ability.ts'
 import { fitsAt } from '../../movement/move-plan.ts'
 import { pickFighter } from '../../pick-fighter.ts'
-import { type Card, type Fighter, isStanding, type Play, type Position, profileOf, type Stance } from '../../state.ts'
+import { type Card, type Fighter, isStanding, type Play, type PlayState, profileOf, type Stance } from '../../state.ts'
 import { has } from '../../traits.ts'
 import { CENTIMETRE } from '../../units.ts'
 import { capacity, rollOne } from '../making.ts'
@@ -23,7 +23,7 @@ function hunters(id: string): Ability {
     beforeBattle: (play, bearer) =>
       onceForCamp(play, bearer, id, 'game', function* () {
         const done: Card[] = []
-        const pairs = () => pairsOf(cardsOf(play, bearer.seat, id).filter((each) => !done.includes(each)))
+        const pairs = () => pairsOf(cardsOf(play, bearer.seat, id).filter((card) => !done.includes(card)))
         while (pairs().length > 0) {
           if (done.length > 0 && (yield* rollOne(play, bearer, made.rule, 'roll.hunters')) < GOES_ON) return true
           const pair = yield* choosePair(play, bearer.seat, pairs(), made.rule)
@@ -37,27 +37,32 @@ function hunters(id: string): Ability {
 }
 
 /** Cards of the faction on the table: no machines, no Scouts. */
-function cardsOf(play: Position, seat: number, id: string): Card[] {
+function cardsOf(play: PlayState, seat: number, id: string): Card[] {
   return play.state.cards.filter((card) => {
     const own = fightersOf(play, card)
-    return card.seat === seat && own.length > 0 && own.every((each) => mayChange(play, each, id))
+    return card.seat === seat && own.length > 0 && own.every((fighter) => mayChange(play, fighter, id))
   })
 }
 
-function mayChange(play: Position, each: Fighter, id: string): boolean {
-  return has(play, each, id) && profileOf(each).machine === null && each.serves === null && !has(play, each, 'scout')
+function mayChange(play: PlayState, fighter: Fighter, id: string): boolean {
+  return (
+    has(play, fighter, id) &&
+    profileOf(fighter).machine === null &&
+    fighter.serves === null &&
+    !has(play, fighter, 'scout')
+  )
 }
 
-function fightersOf({ state }: Position, { id }: Card): Fighter[] {
-  return state.fighters.filter((each) => each.card === id && isStanding(each))
+function fightersOf({ state }: PlayState, { id }: Card): Fighter[] {
+  return state.fighters.filter((fighter) => fighter.card === id && isStanding(fighter))
 }
 
 function pairsOf(open: readonly Card[]): Pair[] {
-  return open.flatMap((one, i) => open.slice(i + 1).map((other): Pair => [one, other]))
+  return open.flatMap((card, i) => open.slice(i + 1).map((other): Pair => [card, other]))
 }
 
 function* choosePair(play: Play, seat: number, pairs: readonly Pair[], rule: string): Procedure<Pair | null> {
-  const none: Option<Pair | null> = { key: 'none', text: text('option.hunters.none'), value: null }
+  const none: DecisionOption<Pair | null> = { key: 'none', text: text('option.hunters.none'), value: null }
   return yield* play.pick<Pair | null>({
     seat,
     prompt: text('ask.hunters'),
@@ -78,16 +83,16 @@ function* choosePair(play: Play, seat: number, pairs: readonly Pair[], rule: str
 function* exchange(play: Play, pair: Pair, rule: string): Procedure {
   const [fewer, more] = pair.map((card) => fightersOf(play, card)).sort((a, b) => a.length - b.length)
   let left = more!
-  for (const each of fewer!) {
-    const other = yield* pickFighter(play, each.seat, left, 'ask.hunters.with', [rule])
-    left = left.filter((one) => one !== other)
-    const [from, to] = [each.at, other.at]
-    each.at = to
+  for (const fighter of fewer!) {
+    const other = yield* pickFighter(play, fighter.seat, left, 'ask.hunters.with', [rule])
+    left = left.filter((otherFighter) => otherFighter !== other)
+    const [from, to] = [fighter.at, other.at]
+    fighter.at = to
     other.at = from
-    play.log('hunters.changed', { fighter: { figure: each.id }, other: { figure: other.id } }, [rule], {
-      seat: each.seat,
+    play.log('hunters.changed', { fighter: { figure: fighter.id }, other: { figure: other.id } }, [rule], {
+      seat: fighter.seat,
     })
-    for (const moved of [each, other]) yield* settleDown(play, moved, rule)
+    for (const moved of [fighter, other]) yield* settleDown(play, moved, rule)
   }
 }
 
@@ -106,7 +111,7 @@ const OFFSETS = Array.from({ length: (2 * REACH + 1) ** 2 }, (_, i) => {
   return [(i % (2 * REACH + 1)) - REACH, Math.floor(i / (2 * REACH + 1)) - REACH] as const
 }).sort(([ax, ay], [bx, by]) => ax * ax + ay * ay - (bx * bx + by * by))
 
-function nearestFit(play: Position, moved: Fighter): Stance {
+function nearestFit(play: PlayState, moved: Fighter): Stance {
   const { at } = moved
   const spots = OFFSETS.map(([dx, dy]) => ({ ...at, ...wholePoint(at.x + dx * STEP, at.y + dy * STEP) }))
   return spots.find((spot) => fitsAt(play, moved, spot, 0)) ?? at

@@ -13,8 +13,8 @@ const landOfHeroes = capacity('land-of-heroes', {
   beforeTacticalRoll: (play, bearer) =>
     onceForCamp(play, bearer, 'land-of-heroes', 'game', function* () {
       if (!(yield* announces(play, bearer, 'land-of-heroes'))) return false
-      for (const each of comradesOf(play, bearer, 'land-of-heroes')) {
-        giveForRound(play, each, 'possessed', 'land-of-heroes', 'CF-PACK-36')
+      for (const comrade of comradesOf(play, bearer, 'land-of-heroes')) {
+        giveForRound(play, comrade, 'possessed', 'land-of-heroes', 'CF-PACK-36')
       }
       return true
     }),

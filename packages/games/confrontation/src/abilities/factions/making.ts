@@ -1,7 +1,7 @@
 import type { Procedure } from '@fray/kernel'
 import { traitsOf } from '../../ability.ts'
 import { countedFor, limits } from '../../limits.ts'
-import { type Fighter, isStanding, type Play, type Position } from '../../state.ts'
+import { type Fighter, isStanding, type Play, type PlayState } from '../../state.ts'
 import { has } from '../../traits.ts'
 import { lay, termOf } from '../making.ts'
 
@@ -10,13 +10,15 @@ export const campsUse = countedFor('camp')
 
 /** Everybody in play of a bearer's camp who has the same. */
 export function comradesOf(play: Play, bearer: Fighter, id: string): Fighter[] {
-  return play.state.fighters.filter((each) => each.seat === bearer.seat && isStanding(each) && has(play, each, id))
+  return play.state.fighters.filter(
+    (fighter) => fighter.seat === bearer.seat && isStanding(fighter) && has(play, fighter, id),
+  )
 }
 
 /** What those of a camp cost together who have something for good, whether they are still in play or not. */
-export function costOf({ state }: Position, seat: number, id: string): number {
-  const bearers = state.fighters.filter((each) => {
-    return each.seat === seat && traitsOf(each).some(({ ability }) => ability === id)
+export function costOf({ state }: PlayState, seat: number, id: string): number {
+  const bearers = state.fighters.filter((fighter) => {
+    return fighter.seat === seat && traitsOf(fighter).some(({ ability }) => ability === id)
   })
   return bearers.reduce((sum, { member }) => sum + member.ap, 0)
 }
@@ -34,8 +36,8 @@ export function* onceForCamp(
   if ([use, asked].some((each) => limits.isSpent(play.state, bearer.uses, each))) return
   // Whoever declines is asked in the next round.
   const once = (yield* act()) ? use : asked
-  for (const each of play.state.fighters.filter(({ seat }) => seat === bearer.seat)) {
-    limits.use(play.state, each.uses, once)
+  for (const fighter of play.state.fighters.filter(({ seat }) => seat === bearer.seat)) {
+    limits.use(play.state, fighter.uses, once)
   }
 }
 

@@ -37,8 +37,8 @@ const phylactery = artefact(PHYLACTERY, {
       })),
     })
     play.log(`phylactery.${power}`, names, ['CF-PACK-24'], { seat: bearer.seat })
-    const reached = near(play, bearer, radiusOf(bearer)).filter((each) => REACHES[power](bearer, each))
-    for (const each of reached) lay(play, each, `phylactery-${power}`, PHYLACTERY, 'round')
+    const reached = near(play, bearer, radiusOf(bearer)).filter((fighter) => REACHES[power](bearer, fighter))
+    for (const fighter of reached) lay(play, fighter, `phylactery-${power}`, PHYLACTERY, 'round')
   },
 })
 

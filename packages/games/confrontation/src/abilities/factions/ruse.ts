@@ -25,8 +25,8 @@ const ruse = capacity('ruse', {
     if (limits.isSpent(play.state, bearer.uses, use)) return null
     const which = yield* chooseDie(play, test, faces, bearer)
     if (which === null) return null
-    for (const each of play.state.fighters) {
-      if (each.seat === bearer.seat) limits.spend(play.state, each.uses, use)
+    for (const fighter of play.state.fighters) {
+      if (fighter.seat === bearer.seat) limits.spend(play.state, fighter.uses, use)
     }
     play.log('ruse', { fighter: { figure: bearer.id }, face: faces[which] ?? 0 }, ['CF-PACK-40'], { seat: bearer.seat })
     return which
@@ -40,7 +40,7 @@ function* chooseDie(play: Play, { kind }: Test, faces: readonly number[], bearer
     figure: bearer.id,
     prompt: text('ask.ruse', args),
     rules: ['CF-PACK-40'],
-    usual: () => 'no',
+    defaultAnswer: () => 'no',
     options: [
       ...[...new Set(faces)].sort().map((face) => choice(String(face), text('option.ruse', { face }))),
       choice('no', text('option.ruse.no')),

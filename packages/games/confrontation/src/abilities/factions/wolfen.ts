@@ -1,4 +1,4 @@
-import { type Option, type Procedure, text } from '@fray/kernel'
+import { type DecisionOption, type Procedure, text } from '@fray/kernel'
 import { type Box, boxPoints, overlaps, polygonContour } from '@fray/tabletop'
 import { abilities, define } from '../../ability.ts'
 import { artefactNamed } from '../../armies/armoury.ts'
@@ -7,7 +7,7 @@ import { contourAt } from '../../ground/bodies.ts'
 import { limits } from '../../limits.ts'
 import { fighterOption } from '../../pick-fighter.ts'
 import { zoneOf } from '../../scenarios/zones.ts'
-import { areEnemies, type Fighter, otherSeat, type Play, type Position } from '../../state.ts'
+import { areEnemies, type Fighter, otherSeat, type Play, type PlayState } from '../../state.ts'
 import { has } from '../../traits.ts'
 import { capacity, lasting, lying, rollOne, termOf } from '../making.ts'
 import { comradesOf, giveForRound, onceForCamp } from './making.ts'
@@ -34,20 +34,20 @@ function wolfenOf(play: Play, bearer: Fighter, id: string): Fighter[] {
 }
 
 function* bless(play: Play, bearer: Fighter, left: number): Procedure<boolean> {
-  const open = wolfenOf(play, bearer, 'natures-blessing').filter((each) => !isBlessed(each))
+  const open = wolfenOf(play, bearer, 'natures-blessing').filter((fighter) => !isBlessed(fighter))
   if (open.length === 0) return false
-  const none: Option<null> = { key: 'none', text: text('option.blessing.none'), value: null }
+  const none: DecisionOption<null> = { key: 'none', text: text('option.blessing.none'), value: null }
   const chosen = yield* play.pick<readonly [Fighter, 'str' | 'res'] | null>({
     seat: bearer.seat,
     prompt: text('ask.blessing', { left }),
     rules: ['CF-PACK-44'],
     options: [
-      ...open.flatMap((each) =>
+      ...open.flatMap((fighter) =>
         (['str', 'res'] as const).map((which) => ({
-          key: `${each.id}:${which}`,
-          text: text(`option.blessing.${which}`, { fighter: { figure: each.id } }),
-          figure: each.id,
-          value: [each, which] as const,
+          key: `${fighter.id}:${which}`,
+          text: text(`option.blessing.${which}`, { fighter: { figure: fighter.id } }),
+          figure: fighter.id,
+          value: [fighter, which] as const,
         })),
       ),
       none,
@@ -90,7 +90,7 @@ const artefactHunters = capacity('artefact-hunters', {
 })
 
 /** Whether something that was bought is an artefact, and not used up or lost. */
-function isCarried(play: Position, victim: Fighter, id: string): boolean {
+function isCarried(play: PlayState, victim: Fighter, id: string): boolean {
   const found = artefactNamed(id)
   // CF-REV-DIRZ-02: a treatment is none.
   if (found === undefined || found.family === 'treatment' || isUsedUp(play, victim, id)) return false
@@ -100,7 +100,7 @@ function isCarried(play: Position, victim: Fighter, id: string): boolean {
 }
 
 /** Whether something that serves so many times in a game, once unless it was bought more often, has done so. */
-function isUsedUp({ state }: Position, { member, uses }: Fighter, id: string): boolean {
+function isUsedUp({ state }: PlayState, { member, uses }: Fighter, id: string): boolean {
   const times = member.extras.filter(({ ability }) => ability === id).length
   return limits.isSpent(state, uses, { id, per: 'game', times })
 }
@@ -124,12 +124,12 @@ const spawnOfDevastation = capacity('spawn-of-devastation', {
 })
 
 function* chooseSpawn(play: Play, bearer: Fighter): Procedure<Fighter | null> {
-  const none: Option<Fighter | null> = { key: 'none', text: text('option.spawn.none'), value: null }
+  const none: DecisionOption<Fighter | null> = { key: 'none', text: text('option.spawn.none'), value: null }
   return yield* play.pick<Fighter | null>({
     seat: bearer.seat,
     prompt: text('ask.spawn'),
     rules: ['CF-PACK-57'],
-    options: [...wolfenOf(play, bearer, 'spawn-of-devastation').map((each) => fighterOption(each)), none],
+    options: [...wolfenOf(play, bearer, 'spawn-of-devastation').map((fighter) => fighterOption(fighter)), none],
   })
 }
 

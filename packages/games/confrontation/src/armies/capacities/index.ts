@@ -8,7 +8,7 @@ import { wolfen } from './wolfen.ts'
 /** CF-CARD-06, CF-PACK-04: every capacity that is paid besides a card. */
 export const capacities: readonly Capacity[] = [...acheron, ...lions, ...wolfen, ...ophidian, ...articles]
 
-const byId = new Map(capacities.map((each) => [each.id, each]))
+const byId = new Map(capacities.map((capacity) => [capacity.id, capacity]))
 
 export function capacityNamed(id: string): Capacity | undefined {
   return byId.get(id)

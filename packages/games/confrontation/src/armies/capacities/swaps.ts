@@ -1,17 +1,17 @@
 import { type Capacity, isCharacter, soloCapacity } from '../capacity.ts'
-import { type ArmyId, ELEMENTS, type Element, type Profile } from '../profile.ts'
+import { type ArmyId, ELEMENTS, type ElementName, type Profile } from '../profile.ts'
 
 interface Swap {
   readonly army: ArmyId
   readonly faction: string
   readonly rule: string
   /** The Element gained. */
-  readonly gains: Element
+  readonly gains: ElementName
   /** The Element that cannot be given up. */
-  readonly keeps: Element
+  readonly keeps: ElementName
 }
 
-const NAMES: Readonly<Record<Element, string>> = {
+const NAMES: Readonly<Record<ElementName, string>> = {
   air: 'Air',
   earth: 'Earth',
   fire: 'Fire',
@@ -36,12 +36,12 @@ export function swaps({ army, faction, rule, gains, keeps }: Swap): Capacity[] {
       ap: AP,
       suits: (card) => isCharacter(card) && masters(card, lost) && !masters(card, gains),
       reprints: ({ magic }) => ({
-        magic: magic && { ...magic, elements: magic.elements.map((each) => (each === lost ? gains : each)) },
+        magic: magic && { ...magic, elements: magic.elements.map((element) => (element === lost ? gains : element)) },
       }),
     }),
   )
 }
 
-function masters({ magic }: Profile, element: Element): boolean {
+function masters({ magic }: Profile, element: ElementName): boolean {
   return magic?.elements.includes(element) ?? false
 }

@@ -45,26 +45,28 @@ miracle('CF-MIRACLE-31', {
     characteristic(play, faithful, profileOf(faithful).fear === null ? 'cou' : 'fear').total,
   *effect(play, calling) {
     const { faithful, miracle: called } = calling
-    const near = standing(play).filter((each) => {
-      const immune = someWith(play, each, 'fearless', (ability, effect) =>
-        ability.fearless(play, faithful, each, effect),
+    const near = standing(play).filter((fighter) => {
+      const immune = someWith(play, fighter, 'fearless', (ability, effect) =>
+        ability.fearless(play, faithful, fighter, effect),
       )
-      return areEnemies(each, faithful) && !immune && isInAura(play, faithful, each)
+      return areEnemies(fighter, faithful) && !immune && isInAura(play, faithful, fighter)
     })
     const tested = notUnder(play, called, near)
     const rules = ['CF-MIRACLE-31', 'CF-COURAGE-08']
-    yield* inChosenOrder(play, faithful.seat, tested, 'ask.courage-order', rules, (each) => cower(play, calling, each))
+    yield* inChosenOrder(play, faithful.seat, tested, 'ask.courage-order', rules, (fighter) =>
+      cower(play, calling, fighter),
+    )
   },
 })
 
-function* cower(play: Play, calling: Calling, each: Fighter): Procedure {
-  if (!isStanding(each) || (yield* isSpared(play, calling, each))) return
+function* cower(play: Play, calling: Calling, fighter: Fighter): Procedure {
+  if (!isStanding(fighter) || (yield* isSpared(play, calling, fighter))) return
   const { cou, fear } = profileOf(calling.faithful)
   const difficulty = fear ?? cou ?? 0
-  const test = { kind: 'courage', fighter: each, rules: ['CF-MIRACLE-31'], difficulty, against: null, dice: 1 } as const
+  const test = { kind: 'courage', fighter, rules: ['CF-MIRACLE-31'], difficulty, against: null, dice: 1 } as const
   const { passed } = yield* makeTest(play, test)
-  if (!passed) rout(play, each)
-  else if (fear !== null) makeImmune(play, each, fear)
+  if (!passed) rout(play, fighter)
+  else if (fear !== null) makeImmune(play, fighter, fear)
 }
 
 /** CF-MIRACLE-32: the divination against the target's Discipline; the difference hurts. */
@@ -103,9 +105,9 @@ miracle('CF-MIRACLE-33', {
     play.reveal()
     play.log('card.unmasked', { card: card(play, drawn).profile.name }, ['CF-MIRACLE-33'], { seat: faithful.seat })
     if (drawn !== actingCard(target)) return
-    for (const each of standing(play).filter((other) => actingCard(other) === drawn)) {
-      if (isStanding(each) && (each === target || !(yield* isSpared(play, calling, each)))) {
-        yield* damage(play, doingOf(calling), each, UNMASKED)
+    for (const fighter of standing(play).filter((other) => actingCard(other) === drawn)) {
+      if (isStanding(fighter) && (fighter === target || !(yield* isSpared(play, calling, fighter)))) {
+        yield* damage(play, doingOf(calling), fighter, UNMASKED)
       }
     }
   },
@@ -143,7 +145,7 @@ enchantment('CF-MIRACLE-34', {
   afterTest: (_play, { kind }, bearer) =>
     atOnce(() => {
       const object = enchantmentOf('CF-MIRACLE-34')
-      if (DISENGAGING.includes(kind)) bearer.effects = bearer.effects.filter((each) => each.object !== object)
+      if (DISENGAGING.includes(kind)) bearer.effects = bearer.effects.filter((effect) => effect.object !== object)
     }),
 })
 

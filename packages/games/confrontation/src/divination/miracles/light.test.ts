@@ -87,7 +87,7 @@ describe('CF-MIRACLE-13 Martial Exaltation', () => {
 
   test('CF-MIRACLE-13: Fanaticism for those of his camp and people while they are in his aura, himself included', () => {
     const fanatics = read(given, (play, ann) => {
-      const now = () => play.state.fighters.filter((each) => has(play, each, 'fanaticism')).map(({ id }) => id)
+      const now = () => play.state.fighters.filter((fighter) => has(play, fighter, 'fanaticism')).map(({ id }) => id)
       const before = now()
       play.state.fighters[3]!.at = { ...ann.at, y: ann.at.y - 8000 }
       play.state.fighters[1]!.at = { ...ann.at, x: ann.at.x + 60_000 }

@@ -68,7 +68,7 @@ function* rearranged(play: Play, seat: number, reserved: number, cards: readonly
     secret: true,
     things: cards.map((id) => {
       const { profile } = card(play, id)
-      const fighters = play.state.fighters.filter((each) => each.card === id && each.status !== 'eliminated')
+      const fighters = play.state.fighters.filter((fighter) => fighter.card === id && fighter.status !== 'eliminated')
       const words = text('card', { name: profile.name, count: fighters.length })
       return { id: String(id), text: words, icon: profile.icon, ...(fighters[0] ? { figure: fighters[0].id } : {}) }
     }),
@@ -102,7 +102,8 @@ miracle('CF-MIRACLE-13', {
       const { faithful } = calling
       enchant(play, doingOf(calling), faithful, { part: 'source' })
       // Those who come to the table later in the round, too.
-      for (const each of play.state.fighters) if (isOfHisOwn(faithful, each)) enchant(play, doingOf(calling), each)
+      for (const fighter of play.state.fighters)
+        if (isOfHisOwn(faithful, fighter)) enchant(play, doingOf(calling), fighter)
     }),
 })
 enchantment(
@@ -161,12 +162,14 @@ enchantment('CF-MIRACLE-15', {
   maintenance: {
     step: 'adverse',
     *perform(play, faithful, effect) {
-      const near = standing(play).filter((each) => areEnemies(each, faithful) && isInAura(play, faithful, each))
-      for (const each of near) {
-        if (!isStanding(each) || has(play, each, 'ephemeral') || isFreedFrom(each, effect)) continue
-        if (yield* isSpared(play, { miracle: severity, faithful }, each)) continue
-        const fading = enchant(play, { id: severity.id, by: faithful }, each, { part: 'fading', x: effect?.x ?? 6 })
-        yield* abilities.named('ephemeral').maintenance!.perform(play, each, fading)
+      const near = standing(play).filter(
+        (fighter) => areEnemies(fighter, faithful) && isInAura(play, faithful, fighter),
+      )
+      for (const fighter of near) {
+        if (!isStanding(fighter) || has(play, fighter, 'ephemeral') || isFreedFrom(fighter, effect)) continue
+        if (yield* isSpared(play, { miracle: severity, faithful }, fighter)) continue
+        const fading = enchant(play, { id: severity.id, by: faithful }, fighter, { part: 'fading', x: effect?.x ?? 6 })
+        yield* abilities.named('ephemeral').maintenance!.perform(play, fighter, fading)
       }
     },
   },
@@ -253,15 +256,15 @@ enchantment(
 /** CF-MIRACLE-19: every faithful of the camp says in turn what he gives, before the dice. */
 function* helpGiven(play: Play, striking: Fighter): Procedure<number> {
   let given = 0
-  for (const each of standing(play)) {
-    if (each.seat !== striking.seat || !isFaithful(each) || each.inRout || each.faith === 0) continue
-    if (each !== striking && gapBetween(each, striking) > HELPERS.within * CENTIMETRE) continue
-    const most = Math.min(each.faith, HELPERS.most - given)
+  for (const fighter of standing(play)) {
+    if (fighter.seat !== striking.seat || !isFaithful(fighter) || fighter.inRout || fighter.faith === 0) continue
+    if (fighter !== striking && gapBetween(fighter, striking) > HELPERS.within * CENTIMETRE) continue
+    const most = Math.min(fighter.faith, HELPERS.most - given)
     if (most === 0) continue
     const points = yield* play.pick<number>({
-      seat: each.seat,
-      figure: each.id,
-      prompt: text('ask.inspiration', { faithful: { figure: each.id }, fighter: { figure: striking.id } }),
+      seat: fighter.seat,
+      figure: fighter.id,
+      prompt: text('ask.inspiration', { faithful: { figure: fighter.id }, fighter: { figure: striking.id } }),
       rules: ['CF-MIRACLE-19'],
       options: Array.from({ length: most + 1 }, (_, count) => ({
         key: String(count),
@@ -269,7 +272,7 @@ function* helpGiven(play: Play, striking: Fighter): Procedure<number> {
         value: count,
       })),
     })
-    spendFaith(each, points)
+    spendFaith(fighter, points)
     given += points
   }
   return given

@@ -1,17 +1,25 @@
-import { choice, type Option, type Procedure, type Seat, text } from '@fray/kernel'
+import { choice, type DecisionOption, type Procedure, type Seat, text } from '@fray/kernel'
 import { atOnce } from '../../abilities/making.ts'
 import { isDying } from '../../abilities/resilience.ts'
 import { heal } from '../../abilities/upkeep.ts'
 import type { Ability } from '../../ability.ts'
 import { miracleNamed } from '../../armies/armoury.ts'
-import { type Doing, enchant, enchantment, enchantmentOf, gives, grant, type Hooks } from '../../mystic/enchantment.ts'
+import {
+  type EffectSource,
+  enchant,
+  enchantment,
+  enchantmentOf,
+  gives,
+  grant,
+  type Hooks,
+} from '../../mystic/enchantment.ts'
 import {
   type Effect,
   type Fighter,
   fighter,
   isStanding,
   type Play,
-  type Position,
+  type PlayState,
   profileOf,
   standing,
 } from '../../state.ts'
@@ -21,7 +29,7 @@ import { type Called, type Calling, type Miracle, miracle } from '../miracle.ts'
 
 type Behaviour = Parameters<typeof miracle>[1]
 
-export function doingOf({ miracle: { id }, faithful }: Called): Doing {
+export function doingOf({ miracle: { id }, faithful }: Called): EffectSource {
   return { id, by: faithful }
 }
 
@@ -57,12 +65,12 @@ export function isOfHisOwn(faithful: Fighter, other: Fighter): boolean {
 }
 
 /** Those of his own in his aura of faith, himself included. */
-export function ownInAura(play: Position, faithful: Fighter): Fighter[] {
-  return standing(play).filter((each) => isOfHisOwn(faithful, each) && isInAura(play, faithful, each))
+export function ownInAura(play: PlayState, faithful: Fighter): Fighter[] {
+  return standing(play).filter((fighter) => isOfHisOwn(faithful, fighter) && isInAura(play, faithful, fighter))
 }
 
 /** Whether a faithful still spreads over somebody what he has called: he stands, nothing has dissipated it, and he is near. */
-export function spreads(play: Position, effect: Effect | null, id: string, other: Fighter): boolean {
+export function spreads(play: PlayState, effect: Effect | null, id: string, other: Fighter): boolean {
   const faithful = fighter(play, effect!.source.bearer)
   const source = enchantmentOf(id, 'source')
   if (!isStanding(faithful) || !faithful.effects.some(({ object }) => object === source)) return false
@@ -70,7 +78,7 @@ export function spreads(play: Position, effect: Effect | null, id: string, other
 }
 
 /** CF-BOOK-11: a Damage roll that a miracle causes. */
-export function* damage(play: Play, { id, by }: Doing, victim: Fighter, strength: number): Procedure {
+export function* damage(play: Play, { id, by }: EffectSource, victim: Fighter, strength: number): Procedure {
   yield* rollDamage(play, { victim, by, kind: 'effect', strength, rules: [id] })
 }
 
@@ -84,7 +92,7 @@ export function* extraFaith(play: Play, calling: Calling, amounts: readonly numb
     prompt: text('ask.extra-faith', { miracle: called.name }),
     rules: [called.id, 'CF-CALL-17'],
     options: [0, ...payable].map(
-      (count): Option<number> => ({
+      (count): DecisionOption<number> => ({
         key: String(count),
         text: text('option.extra-faith', { points: count }),
         value: count,

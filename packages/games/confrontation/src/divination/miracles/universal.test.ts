@@ -95,7 +95,7 @@ describe('CF-MIRACLE-02 Tragic Fate', () => {
       ruleOn(
         { figures },
         function* (play) {
-          for (const each of play.state.fighters) yield* callBeforeRoll(play, each)
+          for (const fighter of play.state.fighters) yield* callBeforeRoll(play, fighter)
         },
         { dice: [die], answers: ['CF-MIRACLE-02:0'] },
       )
@@ -154,7 +154,7 @@ describe('CF-MIRACLE-03 Religious Authority', () => {
         yield* callBeforeApproach(play)
         const [ann] = play.state.fighters
         seen.push(ann!.effects.length)
-        for (const each of play.state.fighters) each.status = 'standing'
+        for (const fighter of play.state.fighters) fighter.status = 'standing'
         yield* deploy(play)
         seen.push(ann!.effects.length)
       },

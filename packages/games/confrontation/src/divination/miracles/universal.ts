@@ -5,7 +5,7 @@ import type { Characteristic } from '../../armies/profile.ts'
 import { characteristic } from '../../characteristics.ts'
 import { gapBetween } from '../../ground/bodies.ts'
 import { enchant, enchantment, gives, grant, onCharacteristic, termOfMystery } from '../../mystic/enchantment.ts'
-import type { Fighter, Play, Position, WoundLevel } from '../../state.ts'
+import type { Fighter, Play, PlayState, WoundLevel } from '../../state.ts'
 import { CENTIMETRE } from '../../units.ts'
 import { aspectsOf } from '../faith.ts'
 import { type Calling, miracle } from '../miracle.ts'
@@ -107,7 +107,7 @@ grantingMiracle('CF-LITANY-05', 'counter-attack', {
 })
 
 /** CF-MIRACLE-06: those of his own in rout. */
-function afraidNear(play: Position, faithful: Fighter): Fighter[] {
+function afraidNear(play: PlayState, faithful: Fighter): Fighter[] {
   return ownInAura(play, faithful).filter(({ inRout }) => inRout)
 }
 
@@ -119,10 +119,13 @@ miracle('CF-MIRACLE-06', {
     atOnce(() => {
       const { faithful, miracle: called } = calling
       enchant(play, doingOf(calling), faithful, { part: 'source' })
-      for (const each of notUnder(play, called, afraidNear(play, faithful))) {
-        each.inRout = false
-        enchant(play, doingOf(calling), each)
-        play.log('rallied', { fighter: { figure: each.id } }, ['CF-MIRACLE-06'], { seat: each.seat, isOutcome: true })
+      for (const fighter of notUnder(play, called, afraidNear(play, faithful))) {
+        fighter.inRout = false
+        enchant(play, doingOf(calling), fighter)
+        play.log('rallied', { fighter: { figure: fighter.id } }, ['CF-MIRACLE-06'], {
+          seat: fighter.seat,
+          isOutcome: true,
+        })
       }
     }),
 })

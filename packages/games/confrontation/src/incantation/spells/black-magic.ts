@@ -37,13 +37,13 @@ function* nextVictim(
   hit: readonly Fighter[],
 ): Procedure<Fighter | null> {
   const last = hit.at(-1)!
-  const near = standing(play).filter((each) => {
+  const near = standing(play).filter((fighter) => {
     return (
-      areEnemies(caster, each) &&
-      !hit.includes(each) &&
-      each.level === last.level &&
-      !someWith(play, each, 'isHidden', (ability, effect) => ability.isHidden(play, caster, each, effect)) &&
-      gapBetween(last, each) <= 5 * CENTIMETRE
+      areEnemies(caster, fighter) &&
+      !hit.includes(fighter) &&
+      fighter.level === last.level &&
+      !someWith(play, fighter, 'isHidden', (ability, effect) => ability.isHidden(play, caster, fighter, effect)) &&
+      gapBetween(last, fighter) <= 5 * CENTIMETRE
     )
   })
   if (near.length === 0) return null
@@ -52,7 +52,7 @@ function* nextVictim(
     figure: caster.id,
     prompt: text('ask.next-victim', { spell: name }),
     rules: [id],
-    options: near.map((each) => fighterOption(each)),
+    options: near.map((fighter) => fighterOption(fighter)),
   })
 }
 
@@ -90,7 +90,7 @@ spell('CF-SPELL-86', {
   *effect(play, casting) {
     const { caster, target, x } = casting
     const near = inArea(play, WAVE_AREA, target, caster)
-    yield* onEach(play, casting, notUnder(play, casting, near), (each) => damage(play, casting, each, WAVE[x]!))
+    yield* onEach(play, casting, notUnder(play, casting, near), (fighter) => damage(play, casting, fighter, WAVE[x]!))
   },
 })
 answering('CF-SPELL-86', {

@@ -1,14 +1,14 @@
 import { atOnce } from '../../abilities/making.ts'
 import { characteristic } from '../../characteristics.ts'
 import { enchant, enchantment, gives, onCharacteristic, termOfMystery } from '../../mystic/enchantment.ts'
-import { type Fighter, type Position, profileOf } from '../../state.ts'
+import { type Fighter, type PlayState, profileOf } from '../../state.ts'
 import { has } from '../../traits.ts'
 import { maintainedFor } from '../maintenance.ts'
 import { doingOf, spell } from '../spell.ts'
 import { grantingSpell, lastingSpell, lay } from './making.ts'
 
 /** CF-SPELL-38, -40: a possessed fighter of the caster's own kind. */
-function isPossessed(play: Position, target: Fighter): boolean {
+function isPossessed(play: PlayState, target: Fighter): boolean {
   return has(play, target, 'possessed') && profileOf(target).people === 'midnor'
 }
 
@@ -44,7 +44,7 @@ spell('CF-SPELL-38', {
 })
 enchantment('CF-SPELL-38', { lasts: 'game', ...maintainedFor('darkness', 2, 'Tentacular Outgrowth', 'CF-SPELL-38') })
 enchantment('CF-SPELL-38', { lasts: 'game', concentratesOn: ['str', 'res'] }, 'outgrowth')
-const concentratesNot = (play: Position, bearer: Fighter) => !has(play, bearer, 'concentration')
+const concentratesNot = (play: PlayState, bearer: Fighter) => !has(play, bearer, 'concentration')
 gives('CF-SPELL-38', 'additional-limb', { isFor: (play, bearer) => !has(play, bearer, 'additional-limb') })
 gives('CF-SPELL-38', 'cf-spell-38-outgrowth', { isFor: concentratesNot })
 gives('CF-SPELL-38', 'concentration', { numberFor: () => 2, isFor: concentratesNot })

@@ -4,7 +4,7 @@ import { traitsOf } from '../../ability.ts'
 import { isElementalBeing } from '../../armies/terms.ts'
 import { characteristic, printedValue } from '../../characteristics.ts'
 import { enchantment, gives, onTests, termOfMystery } from '../../mystic/enchantment.ts'
-import { type Fighter, type Play, type Position, profileOf } from '../../state.ts'
+import { type Fighter, type Play, type PlayState, profileOf } from '../../state.ts'
 import { has, xOf } from '../../traits.ts'
 import { suffer } from '../../wounds/damage-roll.ts'
 import { eliminate } from '../../wounds/health.ts'
@@ -62,7 +62,7 @@ function isBanishable(_play: unknown, target: Fighter): boolean {
 }
 
 /** CF-REV-FAMILIAR-08, -09, CF-REV-14, -15: his own COU or FEAR as it is now, whoever leads him. */
-function nerve(play: Position, target: Fighter): number {
+function nerve(play: PlayState, target: Fighter): number {
   return characteristic(play, target, profileOf(target).fear === null ? 'cou' : 'fear').total
 }
 
@@ -92,8 +92,8 @@ spell('CF-REV-FAMILIAR-09', {
     Array.from({ length: countTargets(play, caster, 'CF-REV-FAMILIAR-09') }, (_, i): Variant => {
       return { x: i + 1, cost: [{ gems: 5, element: 'light' }], difficulty: nerve(play, target) }
     }),
-  jointDifficulty: (play, targets) => targets.reduce((sum, each) => sum + nerve(play, each), 0),
-  effect: (play, casting) => onEach(play, casting, casting.targets, (each) => banish(play, casting, each)),
+  jointDifficulty: (play, targets) => targets.reduce((sum, fighter) => sum + nerve(play, fighter), 0),
+  effect: (play, casting) => onEach(play, casting, casting.targets, (fighter) => banish(play, casting, fighter)),
 })
 
 /** CF-REV-FAMILIAR-11. */

@@ -35,7 +35,8 @@ test('CF-SPELL-83: the caster and each friendly Daïkinee within 10 cm is healed
     ann: { more: hurt },
     onHerself: true,
   }
-  const wounds = (dice: readonly number[]) => spellbound({ ...given, dice }).state.fighters.map((each) => each.wounds)
+  const wounds = (dice: readonly number[]) =>
+    spellbound({ ...given, dice }).state.fighters.map((fighter) => fighter.wounds)
   expect(wounds([5, 4, 3])).toEqual([1, 2, 2, 2])
   expect(wounds([5, 3, 4])).toEqual([2, 1, 2, 2])
 })

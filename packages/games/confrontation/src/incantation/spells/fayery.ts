@@ -1,4 +1,4 @@
-import { type Option, type Procedure, text } from '@fray/kernel'
+import { type DecisionOption, type Procedure, text } from '@fray/kernel'
 import { atOnce } from '../../abilities/making.ts'
 import { characteristic } from '../../characteristics.ts'
 import { enchantment, onCharacteristic, termOfMystery } from '../../mystic/enchantment.ts'
@@ -30,7 +30,7 @@ lastingSpell('CF-SPELL-82', {
 const DAIKINEES: FriendlyArea = {
   reach: 10,
   friends: true,
-  isMeant: (each, caster) => each === caster || profileOf(each).people === 'daikinee',
+  isMeant: (fighter, caster) => fighter === caster || profileOf(fighter).people === 'daikinee',
 }
 
 spell('CF-SPELL-83', {
@@ -38,7 +38,7 @@ spell('CF-SPELL-83', {
   area: DAIKINEES,
   *effect(play, casting) {
     const near = yield* friendsNear(play, casting, DAIKINEES)
-    for (const each of near) if ((yield* plainDie(play, casting)) >= 4) healOne(play, each, 'CF-SPELL-83')
+    for (const fighter of near) if ((yield* plainDie(play, casting)) >= 4) healOne(play, fighter, 'CF-SPELL-83')
   },
 })
 
@@ -79,7 +79,7 @@ interface Split {
 
 /** CF-SPELL-79: every point must be placed, by whoever leads the target. */
 function* chooseSplit(play: Play, { target, spell: { id, name } }: Casting, points: number): Procedure<Split> {
-  const options = [0, 1, 2].flatMap((att): Option<Split>[] => {
+  const options = [0, 1, 2].flatMap((att): DecisionOption<Split>[] => {
     const split = { att, str: points - att }
     if (split.str < 0 || split.str > MOST_TO_EACH) return []
     return [{ key: `${split.att}-${split.str}`, text: text('option.resolution', { ...split }), value: split }]

@@ -13,7 +13,7 @@ import {
   type Fighter,
   fighter,
   type Play,
-  type Position,
+  type PlayState,
   profileOf,
   type WoundLevel,
 } from '../../state.ts'
@@ -127,7 +127,7 @@ function leads(bearer: Fighter): number {
 }
 
 /** CF-SPELL-11, CF-MIRACLE-16: whether the leader of an effect still wears the crown, and has the bearer in his own aura now. */
-function isGlorified(play: Position, bearer: Fighter, { source }: Effect): boolean {
+function isGlorified(play: PlayState, bearer: Fighter, { source }: Effect): boolean {
   const leader = fighter(play, source.bearer)
   return lying(leader, enchantmentOf('CF-SPELL-11')) !== undefined && isInAura(play, leader, bearer)
 }
@@ -137,7 +137,7 @@ spell('CF-SPELL-11', {
   effect: (play, casting) =>
     atOnce(() => {
       enchant(play, doingOf(casting), casting.target)
-      for (const each of play.state.fighters) glorify(play, casting.target, each)
+      for (const fighter of play.state.fighters) glorify(play, casting.target, fighter)
     }),
 })
 enchantment('CF-SPELL-11', {
@@ -145,10 +145,10 @@ enchantment('CF-SPELL-11', {
   onNewcomer: (play, newcomer, bearer) => glorify(play, bearer, newcomer),
 })
 
-function glorify({ state }: Play, leader: Fighter, each: Fighter): void {
-  if (each.seat !== leader.seat || profileOf(each).people !== profileOf(leader).people) return
+function glorify({ state }: Play, leader: Fighter, fighter: Fighter): void {
+  if (fighter.seat !== leader.seat || profileOf(fighter).people !== profileOf(leader).people) return
   const source = { bearer: leader.id, object: 'CF-SPELL-11' }
-  addEffect(state, each, { object: GLORY, source, until: 'round', x: null })
+  addEffect(state, fighter, { object: GLORY, source, until: 'round', x: null })
 }
 
 /** CF-SPELL-11: lies on all of his people; it works near him, and once if two crowned leaders are near. */
@@ -159,7 +159,9 @@ enchantment(
   {
     characteristic: ({ play, which, tally }, bearer, effect) => {
       if (which !== 'str') return
-      const near = bearer.effects.find((each) => each.object === GLORY && isGlorified(play, bearer, each))
+      const near = bearer.effects.find(
+        (otherEffect) => otherEffect.object === GLORY && isGlorified(play, bearer, otherEffect),
+      )
       if (near && near === effect) tally.add(1, termOfMystery('CF-SPELL-11'), 'CF-SPELL-11')
     },
   },

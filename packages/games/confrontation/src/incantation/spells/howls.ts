@@ -4,7 +4,7 @@ import { actAtOnce } from '../../activation/at-once.ts'
 import { characteristic, printedValue } from '../../characteristics.ts'
 import { actingCard } from '../../machines/crew.ts'
 import { enchantment, onTests } from '../../mystic/enchantment.ts'
-import { camp, card, type Fighter, isStanding, type Play, type Position, profileOf } from '../../state.ts'
+import { camp, card, type Fighter, isStanding, type Play, type PlayState, profileOf } from '../../state.ts'
 import { CENTIMETRE } from '../../units.ts'
 import { rollDamage } from '../../wounds/damage-roll.ts'
 import { spell, type Variant } from '../spell.ts'
@@ -52,8 +52,8 @@ enchantment('CF-SPELL-61', {
 })
 
 /** CF-SPELL-63: those of a card who have not acted yet. */
-function waitingOn({ state }: Position, card: number): Fighter[] {
-  return state.fighters.filter((each) => actingCard(each) === card && isStanding(each) && !each.activated)
+function waitingOn({ state }: PlayState, card: number): Fighter[] {
+  return state.fighters.filter((fighter) => actingCard(fighter) === card && isStanding(fighter) && !fighter.activated)
 }
 
 /** CF-SPELL-63: a card of his own pile, named when it is cast. */

@@ -69,7 +69,7 @@ test('CF-SPELL-54, CF-BOOK-08: the caster and friends within 5 cm, no enemies', 
       // Whoever had it keeps it, wherever he goes; whoever comes near has not.
       play.state.fighters[1]!.at = { ...play.state.fighters[1]!.at, x: 90_000 }
       play.state.fighters[2]!.at = { ...play.state.fighters[2]!.at, y: 33_000 }
-      have = play.state.fighters.map((each) => has(play, each, 'survival-instinct'))
+      have = play.state.fighters.map((fighter) => has(play, fighter, 'survival-instinct'))
     },
   )
   expect(have).toEqual([true, true, false, false])

@@ -48,8 +48,8 @@ spell('CF-SPELL-54', {
   on: 'self',
   area: SURVIVORS,
   *effect(play, casting) {
-    for (const each of yield* friendsNear(play, casting, SURVIVORS))
-      grant(play, casting, 'survival-instinct', { to: each })
+    for (const fighter of yield* friendsNear(play, casting, SURVIVORS))
+      grant(play, casting, 'survival-instinct', { to: fighter })
   },
 })
 gives('CF-SPELL-54', 'survival-instinct')

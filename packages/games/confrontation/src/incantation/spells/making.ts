@@ -1,4 +1,4 @@
-import { type Option, type Procedure, text } from '@fray/kernel'
+import { type DecisionOption, type Procedure, text } from '@fray/kernel'
 import { atOnce } from '../../abilities/making.ts'
 import { isDying } from '../../abilities/resilience.ts'
 import { heal } from '../../abilities/upkeep.ts'
@@ -83,8 +83,8 @@ export type FriendlyArea = Area & { readonly friends: true }
 export function* friendsNear(play: Play, casting: Casting, area: FriendlyArea): Procedure<Fighter[]> {
   const { caster } = casting
   const touched: Fighter[] = []
-  for (const each of notUnder(play, casting, inArea(play, area, caster, caster))) {
-    if (!(yield* isSpared(play, casting, each))) touched.push(each)
+  for (const fighter of notUnder(play, casting, inArea(play, area, caster, caster))) {
+    if (!(yield* isSpared(play, casting, fighter))) touched.push(fighter)
   }
   return touched
 }
@@ -155,15 +155,15 @@ const BURST_HITS = 5
 /** CF-SPELL-76: the target suffers a Damage roll, and a die says for each around him whether he suffers one of half the STR. */
 export function* burst(play: Play, casting: Casting, strength: number): Procedure {
   const { target, spell: cast } = casting
-  const near = inArea(play, BURST, target, casting.caster).filter((each) => each !== target)
+  const near = inArea(play, BURST, target, casting.caster).filter((fighter) => fighter !== target)
   // CF-ABIL-113 (e): whoever rides in the target is in contact with it.
-  const around = [...near, ...passengersOf(play, target)].filter((each) => !isUnder(play, each, cast))
+  const around = [...near, ...passengersOf(play, target)].filter((fighter) => !isUnder(play, fighter, cast))
   yield* damage(play, casting, target, strength)
-  yield* onEach(play, casting, around, function* (each) {
+  yield* onEach(play, casting, around, function* (fighter) {
     if ((yield* plainDie(play, casting)) < BURST_HITS) return
     // CF-CAST-08: whom it has hit it does not hit again in this round.
-    countSuccess(play, each, cast)
-    yield* damage(play, casting, each, Math.ceil(strength / 2))
+    countSuccess(play, fighter, cast)
+    yield* damage(play, casting, fighter, Math.ceil(strength / 2))
   })
 }
 
@@ -201,7 +201,7 @@ export function* extraGems(
   const { caster, spell: cast } = casting
   const payable = amounts.filter((gems) => gems <= amountOf(caster.gems, element))
   if (compulsory && payable.length === 0) return 0
-  const option = (gems: number): Option<number> => ({
+  const option = (gems: number): DecisionOption<number> => ({
     key: String(gems),
     text: text('option.extra-gems', { gems, element: { text: text(`element.${element}`) } }),
     value: gems,

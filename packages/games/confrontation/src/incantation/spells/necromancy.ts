@@ -2,14 +2,14 @@ import { atOnce } from '../../abilities/making.ts'
 import { forceOf } from '../../assault/penalties.ts'
 import { characteristic } from '../../characteristics.ts'
 import { enchantment, termOfMystery } from '../../mystic/enchantment.ts'
-import type { Fighter, Position, WoundLevel } from '../../state.ts'
+import type { Fighter, PlayState, WoundLevel } from '../../state.ts'
 import { has } from '../../traits.ts'
 import { inflict, woundPenalty } from '../../wounds/health.ts'
 import { gainGems } from '../reserve.ts'
 import { spell } from '../spell.ts'
 import { concentrate, damage, healOne, lastingSpell, plainDie } from './making.ts'
 
-const onLivingDead = (play: Position, target: Fighter) => has(play, target, 'living-dead')
+const onLivingDead = (play: PlayState, target: Fighter) => has(play, target, 'living-dead')
 
 /** CF-SPELL-13: one combat die less in every combat. */
 lastingSpell(

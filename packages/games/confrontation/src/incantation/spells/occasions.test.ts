@@ -201,7 +201,7 @@ describe('CF-CAST-16: maintained spells', () => {
         } as Json,
         { answers: [answer] },
       )
-    expect([round('pay'), round('no')].map((each) => who(each, 'Ann').effects.length)).toEqual([2, 0])
+    expect([round('pay'), round('no')].map((scene) => who(scene, 'Ann').effects.length)).toEqual([2, 0])
   })
 
   test('CF-SPELL-45: who has cast it runs and fires in the same turn, but assaults no more', () => {
@@ -226,7 +226,7 @@ describe('CF-SPELL-86, CF-CAST-17: an answer to a death', () => {
   /** Fay suffers two sixes. */
   function killed(figures: readonly Json[], answers: readonly Json[], dice: readonly number[], more = {}): Scene {
     const kill = (play: Play) => {
-      const victim = play.state.fighters.find((each) => each.member.profile.name === 'Fay') as Fighter
+      const victim = play.state.fighters.find((fighter) => fighter.member.profile.name === 'Fay') as Fighter
       return rollDamage(play, { victim, by: null, kind: 'effect', strength: 9, rules: [] })
     }
     return ruleOn({ figures: [...figures], ...more } as Json, kill, { answers, dice: [6, 6, ...dice] })

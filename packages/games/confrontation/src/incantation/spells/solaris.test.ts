@@ -25,7 +25,7 @@ test('CF-SPELL-75: Ferocious for the caster and friends within 10 cm', () => {
       dice: [6],
     },
     function* (play) {
-      have = play.state.fighters.map((each) => has(play, each, 'ferocious'))
+      have = play.state.fighters.map((fighter) => has(play, fighter, 'ferocious'))
     },
   )
   expect(have).toEqual([true, true, false])

@@ -27,7 +27,8 @@ spell('CF-SPELL-75', {
   on: 'self',
   area: FEROCIOUS,
   *effect(play, casting) {
-    for (const each of yield* friendsNear(play, casting, FEROCIOUS)) grant(play, casting, 'ferocious', { to: each })
+    for (const fighter of yield* friendsNear(play, casting, FEROCIOUS))
+      grant(play, casting, 'ferocious', { to: fighter })
   },
 })
 gives('CF-SPELL-75', 'ferocious')

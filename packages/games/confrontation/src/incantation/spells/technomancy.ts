@@ -4,13 +4,13 @@ import { mutagenOf } from '../../abilities/mutagenic.ts'
 import { assignDie, hasRolledDie, wasGivenDie } from '../../abilities/round-dice.ts'
 import { limits } from '../../limits.ts'
 import { enchant, enchantment } from '../../mystic/enchantment.ts'
-import type { Fighter, Play, Position } from '../../state.ts'
+import type { Fighter, Play, PlayState } from '../../state.ts'
 import { has } from '../../traits.ts'
 import { type Casting, doingOf, spell } from '../spell.ts'
 import { healOne, isHurt, lastingSpell, raisingSpell } from './making.ts'
 
 /** CF-SPELL-22, -24: a Mutagenic die was given to him in this round and has been rolled. */
-function hasRolled(play: Position, target: Fighter): boolean {
+function hasRolled(play: PlayState, target: Fighter): boolean {
   return hasRolledDie(play, target, 'mutagenic-die')
 }
 

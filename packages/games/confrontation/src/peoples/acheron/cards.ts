@@ -20,7 +20,9 @@ const mizar = artefact('mizar', {
   stage: { characteristic: 'limit' },
   characteristic: ({ play, which, tally }, bearer) => {
     if (which !== 'str') return
-    const others = near(play, bearer, HERD).filter((each) => each !== bearer && CENTAURS.includes(profileOf(each).id))
+    const others = near(play, bearer, HERD).filter(
+      (fighter) => fighter !== bearer && CENTAURS.includes(profileOf(fighter).id),
+    )
     const gained = Math.min(1 + others.length, Math.max(0, MIGHTIEST - tally.total))
     tally.add(gained, termOf('mizar'), 'CF-REV-ACHERON-08')
   },
@@ -78,9 +80,9 @@ function absolve(play: Play, bearer: Fighter): void {
   const counters = lift(bearer, 'absolutions')?.x ?? 0
   if (counters === 0) return
   const radius = FELT + xOf(bearer, 'leadership', null)
-  for (const each of near(play, bearer, radius)) {
-    if (!areEnemies(each, bearer) || (lying(each, 'unabsolved')?.x ?? 0) >= counters) continue
-    putOn(play, each, 'unabsolved', { bearer: bearer.id, object: SCEPTRE }, 'round', counters)
+  for (const fighter of near(play, bearer, radius)) {
+    if (!areEnemies(fighter, bearer) || (lying(fighter, 'unabsolved')?.x ?? 0) >= counters) continue
+    putOn(play, fighter, 'unabsolved', { bearer: bearer.id, object: SCEPTRE }, 'round', counters)
   }
 }
 

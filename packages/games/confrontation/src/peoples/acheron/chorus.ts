@@ -1,9 +1,9 @@
-import { type Option, type Procedure, text } from '@fray/kernel'
+import { type DecisionOption, type Procedure, text } from '@fray/kernel'
 import { define } from '../../ability.ts'
 import { spellNamed } from '../../armies/armoury.ts'
 import { isInAura } from '../../command/aura.ts'
 import { gemArgs, keyOf, type Purse, paymentsOf, spendGems, together } from '../../incantation/mana.ts'
-import { type Fighter, type Play, type Position, standing } from '../../state.ts'
+import { type Fighter, type Play, type PlayState, standing } from '../../state.ts'
 import { has } from '../../traits.ts'
 import { innate, isNear } from '../making.ts'
 
@@ -19,9 +19,9 @@ const chorus = innate(CHORUS, {
   *borrowsMastery(play, { id }, bearer) {
     let given: Purse = {}
     if (!spellNamed(id)?.paths.includes('circaeus')) return given
-    for (const each of singersWith(play, bearer)) {
-      const gift = yield* chooseGift(play, bearer, each)
-      spendGems(each, gift)
+    for (const singer of singersWith(play, bearer)) {
+      const gift = yield* chooseGift(play, bearer, singer)
+      spendGems(singer, gift)
       given = together(given, gift)
     }
     return given
@@ -31,16 +31,17 @@ const chorus = innate(CHORUS, {
 /** CF-REV-ACHERON-37: whoever is in his aura of leadership is near all others who are. */
 const coryphaeus = innate(CORYPHAEUS, {})
 
-function singersWith(play: Position, caster: Fighter): Fighter[] {
-  return standing(play).filter((each) => {
-    if (each === caster || each.seat !== caster.seat || each.inRout || !has(play, each, CHORUS)) return false
-    return isNear(caster, each, EARSHOT) || areJoined(play, caster, each)
+function singersWith(play: PlayState, caster: Fighter): Fighter[] {
+  return standing(play).filter((fighter) => {
+    if (fighter === caster || fighter.seat !== caster.seat || fighter.inRout || !has(play, fighter, CHORUS))
+      return false
+    return isNear(caster, fighter, EARSHOT) || areJoined(play, caster, fighter)
   })
 }
 
-function areJoined(play: Position, one: Fighter, other: Fighter): boolean {
+function areJoined(play: PlayState, fighter: Fighter, other: Fighter): boolean {
   return standing(play).some((leader) => {
-    return has(play, leader, CORYPHAEUS) && isInAura(play, leader, one) && isInAura(play, leader, other)
+    return has(play, leader, CORYPHAEUS) && isInAura(play, leader, fighter) && isInAura(play, leader, other)
   })
 }
 
@@ -55,7 +56,7 @@ function* chooseGift(play: Play, caster: Fighter, giver: Fighter): Procedure<Pur
     figure: giver.id,
     prompt: text('ask.chorus', words),
     rules: [CHORUS, 'CF-CAST-11'],
-    options: gifts.map((gift): Option<Purse> => {
+    options: gifts.map((gift): DecisionOption<Purse> => {
       const none = keyOf(gift) === ''
       const told = none ? text('option.chorus-none') : text('option.chorus', gemArgs(gift))
       return { key: none ? 'none' : keyOf(gift), text: told, icon: none ? 'hand' : 'gems', value: gift }

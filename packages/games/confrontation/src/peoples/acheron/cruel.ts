@@ -22,7 +22,7 @@ import {
   fighter,
   isStanding,
   type Play,
-  type Position,
+  type PlayState,
   profileOf,
   type Stance,
   standing,
@@ -55,7 +55,7 @@ const send: Action = {
   },
 }
 
-function cannotSend(play: Position, { fighter: sophet, moved, fired }: Activity): Bar | undefined {
+function cannotSend(play: PlayState, { fighter: sophet, moved, fired }: Activity): Bar | undefined {
   if (sophet.inRout) return { reason: 'barred.rout', rules: ['CF-MAGE-07'] }
   if (!isFree(play, sophet)) return { reason: 'barred.contact', rules: [SENT] }
   const hindered = !isUnhindered(play, sophet)
@@ -68,21 +68,21 @@ function cannotSend(play: Position, { fighter: sophet, moved, fired }: Activity)
 const cruel = artefact(CRUEL, {
   actions: [send],
   combatDice: ({ play, tally }, bearer) => {
-    const out = play.state.fighters.some((each) => isStanding(each) && masterOf(play, each) === bearer)
+    const out = play.state.fighters.some((fighter) => isStanding(fighter) && masterOf(play, fighter) === bearer)
     if (!out) tally.add(1, termOf(CRUEL), HELD)
   },
 })
 
 /** CF-REV-ACHERON-30: whose weapon somebody is, if he is one. */
-function masterOf(play: Position, { effects }: Fighter): Fighter | undefined {
+function masterOf(play: PlayState, { effects }: Fighter): Fighter | undefined {
   const own = effects.find(({ object }) => object === 'cruel-blade')
   return own && fighter(play, own.source.bearer)
 }
 
-function targetsOf(play: Position, sophet: Fighter): Fighter[] {
-  return standing(play).filter((each) => {
-    if (!areEnemies(each, sophet) || each.level !== 0 || sees(play, sophet, each) === 'none') return false
-    return mayAimPower(play, sophet, each) && spotsAgainst(play, sophet, each).length > 0
+function targetsOf(play: PlayState, sophet: Fighter): Fighter[] {
+  return standing(play).filter((fighter) => {
+    if (!areEnemies(fighter, sophet) || fighter.level !== 0 || sees(play, sophet, fighter) === 'none') return false
+    return mayAimPower(play, sophet, fighter) && spotsAgainst(play, sophet, fighter).length > 0
   })
 }
 
@@ -92,10 +92,10 @@ function* sendAgainst(play: Play, sophet: Fighter, target: Fighter): Procedure {
   const blade = bladeOf(play, sophet)
   blade.at = at
   const before = target.at
-  for (const each of enemiesTouchedAt(play, blade, at, 0)) yield* stand(play, each, [blade])
+  for (const fighter of enemiesTouchedAt(play, blade, at, 0)) yield* stand(play, fighter, [blade])
   if (!isStanding(target) || target.at !== before) return
   Object.assign(blade, { status: 'standing', activated: true })
-  for (const each of opponentsOf(play, blade)) each.assaulted = true
+  for (const opponent of opponentsOf(play, blade)) opponent.assaulted = true
   const names = { fighter: { figure: sophet.id }, target: { figure: target.id } }
   play.log('cruel-sent', names, [SENT], { seat: sophet.seat, isOutcome: true })
 }
@@ -103,7 +103,7 @@ function* sendAgainst(play: Play, sophet: Fighter, target: Fighter): Procedure {
 /** The weapon as a miniature, the same one whenever it is sent. */
 function bladeOf(play: Play, sophet: Fighter): Fighter {
   const { state } = play
-  const known = state.fighters.find((each) => masterOf(play, each) === sophet)
+  const known = state.fighters.find((fighter) => masterOf(play, fighter) === sophet)
   if (known) return known
   const blade = bladeFor(play, sophet)
   state.fighters.push(blade)
@@ -112,7 +112,7 @@ function bladeOf(play: Play, sophet: Fighter): Fighter {
   return blade
 }
 
-function bladeFor({ state }: Position, sophet: Fighter): Fighter {
+function bladeFor({ state }: PlayState, sophet: Fighter): Fighter {
   const member = freeze({ profile: bladeCard(profileOf(sophet)), extras: [], spells: [], miracles: [], ap: 0 })
   const made = newFighter(state.fighters.length, sophet.seat, sophet.card, member)
   return { ...made, status: 'eliminated', at: { ...sophet.at } }
@@ -154,7 +154,7 @@ const blade = lasting('cruel-blade', CRUEL, {
 })
 
 /** CF-REV-ACHERON-31. */
-function mustReturn(play: Position, weapon: Fighter): boolean {
+function mustReturn(play: PlayState, weapon: Fighter): boolean {
   const master = masterOf(play, weapon)
   if (!master || !isStanding(master) || !isFree(play, master) || isFree(play, weapon)) return true
   if (!['activation', 'frays', 'combat'].includes(play.state.phase)) return true
@@ -178,7 +178,7 @@ function* choosePlace(play: Play, sophet: Fighter, target: Fighter): Procedure<S
   })
 }
 
-function judge(play: Position, sophet: Fighter, target: Fighter, json: Json): Verdict<Stance> {
+function judge(play: PlayState, sophet: Fighter, target: Fighter, json: Json): Verdict<Stance> {
   const proposal = readProposal(json)
   const place = proposal?.path.at(-1)
   if (!proposal || !place) return refused(text('refused.no-place'), SENT)
@@ -188,17 +188,17 @@ function judge(play: Position, sophet: Fighter, target: Fighter, json: Json): Ve
 }
 
 /** CF-REV-ACHERON-30: against the target, with room, and no farther than 10 cm from the throne. */
-function mayStand(play: Position, sophet: Fighter, target: Fighter, at: Stance): boolean {
+function mayStand(play: PlayState, sophet: Fighter, target: Fighter, at: Stance): boolean {
   const weapon = { ...bladeFor(play, sophet), at }
   if (gapBetween(weapon, sophet) > TETHER * CENTIMETRE) return false
   if (!footprintsTouch({ base: baseOf(weapon), pose: at }, bodyOf(target))) return false
   const contour = contourAt(weapon, at)
   if (!isOnTable(contour, play.setup.table)) return false
-  return !blockersAt(play, weapon, 0).some((each) => overlaps(contour, each))
+  return !blockersAt(play, weapon, 0).some((blocker) => overlaps(contour, blocker))
 }
 
 /** Places against each edge of the target's base, facing it. */
-function spotsAgainst(play: Position, sophet: Fighter, target: Fighter): Stance[] {
+function spotsAgainst(play: PlayState, sophet: Fighter, target: Fighter): Stance[] {
   const { x, y, facing } = target.at
   const { width, depth } = baseOf(target)
   const half = baseOf(bladeFor(play, sophet)).depth / 2

@@ -1,4 +1,4 @@
-import { type Option, type Procedure, text } from '@fray/kernel'
+import { type DecisionOption, type Procedure, text } from '@fray/kernel'
 import { atOnce, lying } from '../../abilities/making.ts'
 import { isDying } from '../../abilities/resilience.ts'
 import { define } from '../../ability.ts'
@@ -67,20 +67,25 @@ define({
   ...{ id: GRASP, name: grasp.name, rule: GRASP },
   *onDeathOf(play, victim, bearer) {
     if (victim !== bearer || isDying(bearer) || bearer.inRout || !isFaithful(bearer)) return
-    const named = standing(play).filter((each) => each !== bearer && mayName(play, bearer, grasp, each))
-    const namings = named.flatMap((each) => namingsOn(play, bearer, grasp, each))
+    const named = standing(play).filter((fighter) => fighter !== bearer && mayName(play, bearer, grasp, fighter))
+    const namings = named.flatMap((fighter) => namingsOn(play, bearer, grasp, fighter))
     const chosen = namings.length > 0 ? yield* choose(play, bearer, namings) : null
     if (chosen) yield* call(play, bearer, chosen)
   },
 })
 
 function* choose(play: Play, dying: Fighter, namings: readonly Naming[]): Procedure<Naming | null> {
-  const none: Option<Naming | null> = { key: 'none', text: text('option.no-miracle'), icon: 'hand', value: null }
+  const none: DecisionOption<Naming | null> = {
+    key: 'none',
+    text: text('option.no-miracle'),
+    icon: 'hand',
+    value: null,
+  }
   return yield* play.pick<Naming | null>({
     seat: dying.seat,
     figure: dying.id,
     prompt: text('ask.miracle', { fighter: { figure: dying.id } }),
     rules: [GRASP],
-    options: [...namings.map((each) => namingOption(play, dying, each)), none],
+    options: [...namings.map((naming) => namingOption(play, dying, naming)), none],
   })
 }

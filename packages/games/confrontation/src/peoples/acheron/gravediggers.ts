@@ -1,4 +1,4 @@
-import { type Option, type Procedure, text } from '@fray/kernel'
+import { type DecisionOption, type Procedure, text } from '@fray/kernel'
 import { wholePoint } from '@fray/tabletop'
 import { atOnce, lasting, lay, lift, lying } from '../../abilities/making.ts'
 import { isDying } from '../../abilities/resilience.ts'
@@ -17,7 +17,7 @@ import {
   fighter,
   isStanding,
   type Play,
-  type Position,
+  type PlayState,
   profileOf,
   type Stance,
   standing,
@@ -40,8 +40,8 @@ const MASTERED = { id: MASTERS, per: 'round' } as const
 /** CF-REV-ACHERON-19: a die more for a call, which a zombie pays for if it fails. */
 const zombieMasters = innate(MASTERS, {
   *bondDice(play, bearer) {
-    const zombies = standing(play).filter((each) => {
-      return each.seat === bearer.seat && isZombie(each) && isInAura(play, bearer, each)
+    const zombies = standing(play).filter((fighter) => {
+      return fighter.seat === bearer.seat && isZombie(fighter) && isInAura(play, bearer, fighter)
     })
     if (zombies.length === 0 || limits.isSpent(play.state, bearer.uses, MASTERED)) return 0
     const zombie = yield* chooseZombie(play, bearer, zombies)
@@ -65,13 +65,18 @@ const zombieMasters = innate(MASTERS, {
 const bond = lasting('zombie-bond', MASTERS, {})
 
 function* chooseZombie(play: Play, bearer: Fighter, zombies: readonly Fighter[]): Procedure<Fighter | null> {
-  const none: Option<Fighter | null> = { key: 'none', text: text('option.zombie-none'), icon: 'hand', value: null }
+  const none: DecisionOption<Fighter | null> = {
+    key: 'none',
+    text: text('option.zombie-none'),
+    icon: 'hand',
+    value: null,
+  }
   return yield* play.pick<Fighter | null>({
     seat: bearer.seat,
     figure: bearer.id,
     prompt: text('ask.zombie', { fighter: { figure: bearer.id } }),
     rules: [MASTERS],
-    options: [...zombies.map((each) => fighterOption(each)), none],
+    options: [...zombies.map((zomby) => fighterOption(zomby)), none],
   })
 }
 
@@ -127,10 +132,10 @@ function* chooseRaised(play: Play, bearer: Fighter, open: readonly Raising[]): P
     figure: bearer.id,
     prompt: text('ask.raised', { fighter: { figure: bearer.id } }),
     rules: [CHAIN],
-    options: open.map((each) => ({
-      key: each.who,
-      text: text('trait', { name: profileNamed(each.who)!.name }),
-      value: each,
+    options: open.map((raising) => ({
+      key: raising.who,
+      text: text('trait', { name: profileNamed(raising.who)!.name }),
+      value: raising,
     })),
   })
 }
@@ -141,7 +146,7 @@ const STEP = 0.5 * CENTIMETRE
 const FURTHEST = 15 * CENTIMETRE
 
 /** CF-REV-ACHERON-20: the place nearest to the victim's in the aura where there is room and no enemy; his own if he is gone. */
-function nearestSpot(play: Position, bearer: Fighter, victim: Fighter, who: string): Stance | null {
+function nearestSpot(play: PlayState, bearer: Fighter, victim: Fighter, who: string): Stance | null {
   const profile = profileNamed(who)!
   const member = { profile, extras: [], spells: [], miracles: [], ap: profile.ap }
   const raised = newFighter(play.state.fighters.length, bearer.seat, bearer.card, member)

@@ -1,11 +1,11 @@
-import { type Option, type Procedure, text } from '@fray/kernel'
+import { type DecisionOption, type Procedure, text } from '@fray/kernel'
 import { lasting, lay, lift, lying } from '../../abilities/making.ts'
 import { define } from '../../ability.ts'
 import { amountOf, isMagician, roomFor, spendGems } from '../../incantation/mana.ts'
 import { gainGems } from '../../incantation/reserve.ts'
 import { limits } from '../../limits.ts'
 import { pickFighter } from '../../pick-fighter.ts'
-import { type Fighter, type Play, type Position, profileOf } from '../../state.ts'
+import { type Fighter, type Play, type PlayState, profileOf } from '../../state.ts'
 import { has, xOf } from '../../traits.ts'
 import { artefact, freeAction, isOfArmy, near } from '../making.ts'
 
@@ -44,16 +44,16 @@ function held(bearer: Fighter): number {
 }
 
 /** How many gems could go this way now. */
-function movable(play: Position, magician: Fighter, bearer: Fighter, way: Way): number {
+function movable(play: PlayState, magician: Fighter, bearer: Fighter, way: Way): number {
   if (limits.isSpent(play.state, bearer.uses, gone(way === 'in' ? 'out' : 'in'))) return 0
   if (way === 'out') return Math.min(held(bearer), roomFor(play, magician))
   return Math.min(amountOf(magician.gems, 'darkness'), (profileOf(bearer).fear ?? 0) - held(bearer))
 }
 
-function storesFor(play: Position, magician: Fighter, way: Way): Fighter[] {
+function storesFor(play: PlayState, magician: Fighter, way: Way): Fighter[] {
   if (!isMagician(magician) || !isOfArmy(magician, 'acheron')) return []
-  return near(play, magician, REACH).filter((each) => {
-    return each.seat === magician.seat && has(play, each, HORNS) && movable(play, magician, each, way) > 0
+  return near(play, magician, REACH).filter((fighter) => {
+    return fighter.seat === magician.seat && has(play, fighter, HORNS) && movable(play, magician, fighter, way) > 0
   })
 }
 
@@ -77,7 +77,7 @@ function* chooseNumber(play: Play, magician: Fighter, bearer: Fighter, way: Way)
     figure: magician.id,
     prompt: text('ask.horns-number', { fighter: { figure: magician.id } }),
     rules: [RULE],
-    options: Array.from({ length: movable(play, magician, bearer, way) }, (_, i): Option<number> => {
+    options: Array.from({ length: movable(play, magician, bearer, way) }, (_, i): DecisionOption<number> => {
       return { key: String(i + 1), text: text('option.horns-number', { gems: i + 1 }), icon: 'gems', value: i + 1 }
     }),
   })

@@ -7,7 +7,7 @@ import { facesFear, rout } from '../../fear/courage.ts'
 import { contourAt, contourOf } from '../../ground/bodies.ts'
 import { limits } from '../../limits.ts'
 import { inChosenOrder } from '../../pick-fighter.ts'
-import { areEnemies, type Fighter, isStanding, type Play, type Position, type Stance } from '../../state.ts'
+import { areEnemies, type Fighter, isStanding, type Play, type PlayState, type Stance } from '../../state.ts'
 import { someWith } from '../../traits.ts'
 import { CENTIMETRE } from '../../units.ts'
 import { artefact, freeAction, isNear, near } from '../making.ts'
@@ -33,10 +33,12 @@ const cloak = artefact(CLOAK, {
 
 function* howl(play: Play, bearer: Fighter): Procedure {
   limits.spend(play.state, bearer.uses, HOWLED)
-  const enemies = near(play, bearer, HEARD).filter((each) => areEnemies(each, bearer) && !isDeaf(play, each, bearer))
-  yield* inChosenOrder(play, bearer.seat, enemies, 'ask.courage-order', [RULE, 'CF-COURAGE-08'], function* (each) {
-    if (!isStanding(each) || (yield* facesFear(play, each, FEAR, []))) return
-    yield* loseHeart(play, each, FEAR, [bearer])
+  const enemies = near(play, bearer, HEARD).filter(
+    (fighter) => areEnemies(fighter, bearer) && !isDeaf(play, fighter, bearer),
+  )
+  yield* inChosenOrder(play, bearer.seat, enemies, 'ask.courage-order', [RULE, 'CF-COURAGE-08'], function* (fighter) {
+    if (!isStanding(fighter) || (yield* facesFear(play, fighter, FEAR, []))) return
+    yield* loseHeart(play, fighter, FEAR, [bearer])
   })
   if (!isStanding(bearer)) return
   lay(play, bearer, 'howling', CLOAK, 'game', bearer.at.x / CENTIMETRE)
@@ -44,7 +46,7 @@ function* howl(play: Play, bearer: Fighter): Procedure {
 }
 
 /** CF-REV-ACHERON-03, CF-FEAR-05: immune to such FEAR already, or to all of it. */
-function isDeaf(play: Position, who: Fighter, bearer: Fighter): boolean {
+function isDeaf(play: PlayState, who: Fighter, bearer: Fighter): boolean {
   if (who.immuneToFear >= FEAR) return true
   return someWith(play, who, 'fearless', (ability, effect) => ability.fearless(play, bearer, who, effect))
 }

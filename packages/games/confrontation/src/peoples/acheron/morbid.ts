@@ -5,7 +5,7 @@ import { isWithin } from '../../incantation/naming.ts'
 import { type Casting, spell, type Variant } from '../../incantation/spell.ts'
 import { fitsAt } from '../../movement/move-plan.ts'
 import { pickFighter } from '../../pick-fighter.ts'
-import { type Fighter, type Play, type Position, profileOf, type Stance, standing } from '../../state.ts'
+import { type Fighter, type Play, type PlayState, profileOf, type Stance, standing } from '../../state.ts'
 import {
   barToSummoning,
   maySummon,
@@ -47,7 +47,7 @@ const DIRECT: Variant = { x: 4, cost: [{ gems: 4, element: 'darkness' }], diffic
 spell(ANGELS, {
   mayTarget: (play, target, caster) => {
     if (target === caster) return maySummon(play, bringing(caster, ANGEL, ANGELS))
-    return isWho(target, PUPPET) && partnersOf(play, target).some((each) => mayMerge(play, caster, target, each))
+    return isWho(target, PUPPET) && partnersOf(play, target).some((partner) => mayMerge(play, caster, target, partner))
   },
   bar: (play, caster) => barToSummoning(play, bringing(caster, ANGEL, ANGELS)),
   variants: (_play, target, caster) => [target === caster ? DIRECT : MERGED],
@@ -59,23 +59,24 @@ spell(ANGELS, {
 })
 
 /** CF-REV-ACHERON-06: puppets of the same camp that touch one, both free of opponents and one of them unhurt. */
-function partnersOf(play: Position, puppet: Fighter): Fighter[] {
+function partnersOf(play: PlayState, puppet: Fighter): Fighter[] {
   if (!isFree(play, puppet)) return []
-  return standing(play).filter((each) => {
-    if (each === puppet || each.seat !== puppet.seat || !isWho(each, PUPPET) || !isFree(play, each)) return false
-    return inContact(puppet, each) && (puppet.wounds === 0 || each.wounds === 0)
+  return standing(play).filter((fighter) => {
+    if (fighter === puppet || fighter.seat !== puppet.seat || !isWho(fighter, PUPPET) || !isFree(play, fighter))
+      return false
+    return inContact(puppet, fighter) && (puppet.wounds === 0 || fighter.wounds === 0)
   })
 }
 
 /** CF-REV-ACHERON-06: the angel is within the limit once the two have gone. */
-function mayMerge(play: Position, caster: Fighter, ...puppets: Fighter[]): boolean {
-  const released = summonedBy(play, caster).filter((each) => puppets.includes(each)).length
+function mayMerge(play: PlayState, caster: Fighter, ...puppets: Fighter[]): boolean {
+  const released = summonedBy(play, caster).filter((fighter) => puppets.includes(fighter)).length
   return roomForSummoned(play, caster) + released > 0
 }
 
 function* merge(play: Play, { caster, target }: Casting): Procedure {
-  const near = partnersOf(play, target).filter((each) => {
-    return isWithin(WITHIN, caster, each) && mayMerge(play, caster, target, each)
+  const near = partnersOf(play, target).filter((fighter) => {
+    return isWithin(WITHIN, caster, fighter) && mayMerge(play, caster, target, fighter)
   })
   if (near.length === 0) return
   const partner = yield* pickFighter(play, caster.seat, near, 'ask.merge', [ANGELS])
@@ -86,10 +87,10 @@ function* merge(play: Play, { caster, target }: Casting): Procedure {
 
 /** Who becomes another leaves the table, and nobody has killed him. */
 function depart(play: Play, gone: readonly Fighter[], rule: string): void {
-  for (const each of gone) {
-    each.status = 'eliminated'
-    each.effects = []
-    play.log('departed', { fighter: { figure: each.id } }, [rule], { seat: each.seat, removes: [each.id] })
+  for (const fighter of gone) {
+    fighter.status = 'eliminated'
+    fighter.effects = []
+    play.log('departed', { fighter: { figure: fighter.id } }, [rule], { seat: fighter.seat, removes: [fighter.id] })
   }
 }
 
@@ -126,7 +127,7 @@ function* chooseSpot(play: Play, caster: Fighter, angel: Fighter): Procedure<Sta
   })
 }
 
-function judgeSpot(play: Position, angel: Fighter, json: Json): Verdict<Stance> {
+function judgeSpot(play: PlayState, angel: Fighter, json: Json): Verdict<Stance> {
   const proposal = readProposal(json)
   const place = proposal?.path.at(-1)
   if (!proposal || !place) return refused(text('refused.no-place'), DIVISION)
@@ -137,7 +138,7 @@ function judgeSpot(play: Position, angel: Fighter, json: Json): Verdict<Stance> 
 }
 
 /** Whoever stands for the second puppet: as large as the first, and not in his own way. */
-function angelBeside({ state }: Position, angel: Fighter): Fighter {
+function angelBeside({ state }: PlayState, angel: Fighter): Fighter {
   return { ...angel, id: state.fighters.length }
 }
 
@@ -147,7 +148,7 @@ function touches(angel: Fighter, at: Stance): boolean {
 }
 
 /** Places against each edge of the angel's base. */
-function spotsBeside(play: Position, angel: Fighter): Stance[] {
+function spotsBeside(play: PlayState, angel: Fighter): Stance[] {
   const { x, y, facing } = angel.at
   const { width, depth } = baseOf(angel)
   const unit = Math.sqrt(facing.x * facing.x + facing.y * facing.y)

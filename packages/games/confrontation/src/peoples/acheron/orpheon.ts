@@ -1,4 +1,4 @@
-import { type Option, type Procedure, text } from '@fray/kernel'
+import { type DecisionOption, type Procedure, text } from '@fray/kernel'
 import { atOnce, lasting, lay, lift, lying, termOf } from '../../abilities/making.ts'
 import { define } from '../../ability.ts'
 import type { TestKind } from '../../dice/test.ts'
@@ -53,8 +53,8 @@ function* chooseCounters(play: Play, bearer: Fighter, kind: TestKind): Procedure
     figure: bearer.id,
     prompt: text('ask.orpheon', { fighter: { figure: bearer.id }, test: { text: text(`test.${kind}`) } }),
     rules: [RULE],
-    usual: () => '0',
-    options: Array.from({ length: countersOf(bearer) + 1 }, (_, count): Option<number> => {
+    defaultAnswer: () => '0',
+    options: Array.from({ length: countersOf(bearer) + 1 }, (_, count): DecisionOption<number> => {
       return { key: String(count), text: text('option.orpheon', { count }), value: count }
     }),
   })

@@ -6,7 +6,7 @@ import { isInAura } from '../../divination/faith.ts'
 import { inContact } from '../../ground/bodies.ts'
 import { limits } from '../../limits.ts'
 import { pickFighter } from '../../pick-fighter.ts'
-import { type Fighter, isStanding, type Play, type Position, profileOf, standing } from '../../state.ts'
+import { type Fighter, isStanding, type Play, type PlayState, profileOf, standing } from '../../state.ts'
 import { inflict } from '../../wounds/health.ts'
 import { artefact, freeAction } from '../making.ts'
 import { putOn } from '../putting.ts'
@@ -32,7 +32,9 @@ const seal = artefact(SEAL, {
   ],
   reachesGiver: (play, giver, bearer) => isServant(giver) && isInAura(play, bearer, giver),
   relays: (play, bearer) =>
-    standing(play).filter((each) => each.seat === bearer.seat && isServant(each) && isInAura(play, bearer, each)),
+    standing(play).filter(
+      (fighter) => fighter.seat === bearer.seat && isServant(fighter) && isInAura(play, bearer, fighter),
+    ),
   *callFailed(play, { from }, bearer) {
     if (from === bearer || !isStanding(from)) return
     yield* inflict(play, from, 'killed', { by: null, rules: [RELAY] })
@@ -44,10 +46,10 @@ function isServant(fighter: Fighter): boolean {
 }
 
 /** CF-REV-ACHERON-34: friends in contact who were not summoned. */
-function markable(play: Position, bearer: Fighter): Fighter[] {
-  return standing(play).filter((each) => {
-    if (each === bearer || each.seat !== bearer.seat || !inContact(each, bearer)) return false
-    return !isServant(each) && !lying(each, 'summoned')
+function markable(play: PlayState, bearer: Fighter): Fighter[] {
+  return standing(play).filter((fighter) => {
+    if (fighter === bearer || fighter.seat !== bearer.seat || !inContact(fighter, bearer)) return false
+    return !isServant(fighter) && !lying(fighter, 'summoned')
   })
 }
 

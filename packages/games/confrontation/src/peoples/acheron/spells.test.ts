@@ -383,7 +383,7 @@ describe('CF-REV-ACHERON-12: Hymn of Despair', () => {
       faultsOf(armyOf([{ profile, spells: ['CF-REV-ACHERON-12'] }], { army, points: 1000 }))
     expect(learns('acheron', 'acheron-quaestor-of-acheron')).toEqual([])
     expect(learns('acheron', 'acheron-azael-the-unfaithful')).toEqual(['spell-path'])
-    const circaean = profiles.find((each) => each.army === 'lions' && each.magic?.paths.includes('circaeus'))!
+    const circaean = profiles.find((profile) => profile.army === 'lions' && profile.magic?.paths.includes('circaeus'))!
     expect(learns('lions', circaean.id)).toEqual(['spell-element'])
   })
 })

@@ -1,4 +1,4 @@
-import { type Option, type Procedure, text } from '@fray/kernel'
+import { type DecisionOption, type Procedure, text } from '@fray/kernel'
 import { atOnce, rollOne } from '../../abilities/making.ts'
 import { isDying } from '../../abilities/resilience.ts'
 import { printedName } from '../../armies/printed-name.ts'
@@ -24,7 +24,7 @@ import {
   fighter,
   isInPlay,
   type Play,
-  type Position,
+  type PlayState,
   profileOf,
   standing,
 } from '../../state.ts'
@@ -252,7 +252,7 @@ function* anyGem(play: Play, { caster, spell: { name } }: Casting): Procedure<Ge
     figure: caster.id,
     prompt: text('ask.rot-gem', { spell: name }),
     rules: [ROT],
-    options: kinds.map((gem): Option<Gem> => ({ key: gem, text: text(`element.${gem}`), value: gem })),
+    options: kinds.map((gem): DecisionOption<Gem> => ({ key: gem, text: text(`element.${gem}`), value: gem })),
   })
 }
 
@@ -292,12 +292,12 @@ enchantment(DISCORD, {
     step: 'adverse',
     *perform(play, bearer, effect) {
       if ((yield* rollOne(play, bearer, DISCORD, 'roll.discord')) !== TURNS) return
-      bearer.effects = bearer.effects.filter((each) => each !== effect)
+      bearer.effects = bearer.effects.filter((other) => other !== effect)
       yield* rollDamage(play, { victim: bearer, by: null, kind: 'effect', strength: 0, rules: [DISCORD] })
     },
   },
 })
 
-function hasBlood(play: Position, victim: Fighter): boolean {
+function hasBlood(play: PlayState, victim: Fighter): boolean {
   return !isElemental(victim) && !BLOODLESS.some((id) => has(play, victim, id))
 }

@@ -9,7 +9,7 @@ import { blockersAt } from '../../ground/obstacles.ts'
 import { limits } from '../../limits.ts'
 import { isRooted } from '../../movement/move.ts'
 import { inChosenOrder, nerveOf, pickFighter } from '../../pick-fighter.ts'
-import { type Fighter, isStanding, type Play, type Position, type Stance, standing } from '../../state.ts'
+import { type Fighter, isStanding, type Play, type PlayState, type Stance, standing } from '../../state.ts'
 import { CENTIMETRE } from '../../units.ts'
 import { eliminate, inflict } from '../../wounds/health.ts'
 import { artefact, freeAction } from '../making.ts'
@@ -69,16 +69,18 @@ const talisman = artefact(TALISMAN, {
 const away = lasting('talisman-away', TALISMAN, {})
 const carried = lasting('shadow-talisman', TALISMAN, { shownAs: 'gem-chain' })
 
-function carrierOf(play: Position, sophet: Fighter): Fighter | undefined {
-  return standing(play).find((each) => lying(each, 'shadow-talisman')?.source.bearer === sophet.id)
+function carrierOf(play: PlayState, sophet: Fighter): Fighter | undefined {
+  return standing(play).find((fighter) => lying(fighter, 'shadow-talisman')?.source.bearer === sophet.id)
 }
 
-function mayHand({ state }: Position, { uses }: Fighter): boolean {
+function mayHand({ state }: PlayState, { uses }: Fighter): boolean {
   return !limits.isSpent(state, uses, USED)
 }
 
-function takers(play: Position, bearer: Fighter): Fighter[] {
-  return standing(play).filter((each) => each !== bearer && each.seat === bearer.seat && inContact(each, bearer))
+function takers(play: PlayState, bearer: Fighter): Fighter[] {
+  return standing(play).filter(
+    (fighter) => fighter !== bearer && fighter.seat === bearer.seat && inContact(fighter, bearer),
+  )
 }
 
 function* hand(play: Play, bearer: Fighter): Procedure {
@@ -116,20 +118,20 @@ function* stepThrough(play: Play, sophet: Fighter): Procedure {
     isOutcome: true,
     paths: [{ figure: sophet.id, points: [from, at].map(({ x, y }) => [x, y] as const) }],
   })
-  const touched = opponentsOf(play, sophet).filter((each) => !opponents.includes(each))
+  const touched = opponentsOf(play, sophet).filter((opponent) => !opponents.includes(opponent))
   yield* frighten(play, sophet, [...opponents.filter(isStanding), ...touched])
 }
 
 /** CF-REV-ACHERON-32: the bearer's opponents are engaged, and those whom the throne touches now; who fails is in rout and does not flee. */
 function* frighten(play: Play, sophet: Fighter, engaged: readonly Fighter[]): Procedure {
-  for (const each of engaged) each.assaulted = true
-  const fearOn = (each: Fighter) => fearFaced(play, each, [sophet], [])
-  const testing = engaged.filter((each) => mustRoll(each, fearOn(each)))
-  const test = function* (each: Fighter): Procedure {
-    const fear = fearOn(each)
-    if (fear !== null && !(yield* facesFear(play, each, fear, [sophet]))) rout(play, each)
+  for (const fighter of engaged) fighter.assaulted = true
+  const fearOn = (fighter: Fighter) => fearFaced(play, fighter, [sophet], [])
+  const testing = engaged.filter((fighter) => mustRoll(fighter, fearOn(fighter)))
+  const test = function* (fighter: Fighter): Procedure {
+    const fear = fearOn(fighter)
+    if (fear !== null && !(yield* facesFear(play, fighter, fear, [sophet]))) rout(play, fighter)
   }
-  const tell = (each: Fighter) => nerveOf(play, each)
+  const tell = (fighter: Fighter) => nerveOf(play, fighter)
   yield* inChosenOrder(play, sophet.seat, testing, 'ask.courage-order', ['CF-COURAGE-08'], test, tell)
 }
 
@@ -145,7 +147,7 @@ function* choosePlace(play: Play, sophet: Fighter, carrier: Fighter): Procedure<
   })
 }
 
-function judge(play: Position, sophet: Fighter, carrier: Fighter, json: Json): Verdict<Stance> {
+function judge(play: PlayState, sophet: Fighter, carrier: Fighter, json: Json): Verdict<Stance> {
   const proposal = readProposal(json)
   const place = proposal?.path.at(-1)
   if (!proposal || !place) return refused(text('refused.no-place'), RULE)
@@ -164,9 +166,9 @@ function judge(play: Position, sophet: Fighter, carrier: Fighter, json: Json): V
 }
 
 /** How many of the bearer's opponents the throne would touch. */
-function engagedFrom(play: Position, sophet: Fighter, carrier: Fighter, at: Stance): number {
+function engagedFrom(play: PlayState, sophet: Fighter, carrier: Fighter, at: Stance): number {
   const contour = contourAt(sophet, at)
-  return opponentsOf(play, carrier).filter((each) => wouldTouch(sophet, contour, each)).length
+  return opponentsOf(play, carrier).filter((opponent) => wouldTouch(sophet, contour, opponent)).length
 }
 
 /** A place that misses contact by no more than this is moved into it. */
@@ -182,10 +184,10 @@ function covers(sophet: Fighter, at: Stance, point: Point): boolean {
   return Math.abs(ahead) <= depth / 2 && Math.abs(aside) <= width / 2
 }
 
-function fits(play: Position, sophet: Fighter, carrier: Fighter, at: Stance): boolean {
+function fits(play: PlayState, sophet: Fighter, carrier: Fighter, at: Stance): boolean {
   const contour = contourAt(sophet, at)
   if (!isOnTable(contour, play.setup.table)) return false
-  return !blockersAt(play, sophet, 0, (each) => each === carrier).some((each) => overlaps(contour, each))
+  return !blockersAt(play, sophet, 0, (fighter) => fighter === carrier).some((blocker) => overlaps(contour, blocker))
 }
 
 /** How far from the middle of the bearer's base places are tried, as parts of his own half width. */
@@ -195,7 +197,7 @@ const OFF = [0.35, -0.35, 0.7, -0.7, 1, -1]
  * Places for the throne, those against most of the bearer's opponents first. Besides places at fixed distances those are tried
  * at which an edge of the throne lies where an edge of the bearer's base was, so that it touches who stood there.
  */
-function spotsOver(play: Position, sophet: Fighter, carrier: Fighter): Stance[] {
+function spotsOver(play: PlayState, sophet: Fighter, carrier: Fighter): Stance[] {
   const throne = baseOf(sophet)
   const base = baseOf(carrier)
   const half = throne.width / 2

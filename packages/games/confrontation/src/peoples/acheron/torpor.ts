@@ -6,7 +6,7 @@ import { answering, type Casting, doingOf, spell } from '../../incantation/spell
 import { damage } from '../../incantation/spells/making.ts'
 import { enchant, enchantment } from '../../mystic/enchantment.ts'
 import { isOutOfMind, perceives } from '../../mystic/perception.ts'
-import { type Fighter, fighter, type Play, type Position } from '../../state.ts'
+import { type Fighter, fighter, type Play, type PlayState } from '../../state.ts'
 import { has } from '../../traits.ts'
 
 const TORPOR = 'CF-REV-ACHERON-23'
@@ -33,7 +33,7 @@ spell(TORPOR, {
 })
 
 /** CF-REV-ACHERON-23, CF-CAST-07, -14: each sees the other, at most a level away. */
-function eyesMeet(play: Position, gorgon: Fighter, target: Fighter): boolean {
+function eyesMeet(play: PlayState, gorgon: Fighter, target: Fighter): boolean {
   if (Math.abs(gorgon.level - target.level) > 1 || isOutOfMind(play, gorgon, target)) return false
   return perceives(play, gorgon, target) && perceives(play, target, gorgon)
 }

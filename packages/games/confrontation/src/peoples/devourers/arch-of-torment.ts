@@ -1,4 +1,4 @@
-import { type Option, type Procedure, text } from '@fray/kernel'
+import { type DecisionOption, type Procedure, text } from '@fray/kernel'
 import { atOnce, lasting, lay, lying } from '../../abilities/making.ts'
 import { define } from '../../ability.ts'
 import { RANKS, type Rank } from '../../armies/profile.ts'
@@ -6,7 +6,7 @@ import { gainFaith } from '../../divination/faith.ts'
 import { healOne, isHurt } from '../../incantation/spells/making.ts'
 import { limits } from '../../limits.ts'
 import { pickFighter } from '../../pick-fighter.ts'
-import { type Fighter, type Play, type Position, profileOf } from '../../state.ts'
+import { type Fighter, type Play, type PlayState, profileOf } from '../../state.ts'
 import { xOf } from '../../traits.ts'
 import { artefact, isNear, isOfArmy, near } from '../making.ts'
 
@@ -39,13 +39,13 @@ interface Power {
   readonly id: string
   readonly rule: string
   readonly price: number
-  isOpen(play: Position, bearer: Fighter): boolean
+  isOpen(play: PlayState, bearer: Fighter): boolean
   use(play: Play, bearer: Fighter): Procedure
 }
 
-function listeners(play: Position, bearer: Fighter): Fighter[] {
-  return near(play, bearer, area(bearer)).filter((each) => {
-    return each.seat === bearer.seat && profileOf(each).faith?.cult === 'Vile-Tis'
+function listeners(play: PlayState, bearer: Fighter): Fighter[] {
+  return near(play, bearer, area(bearer)).filter((fighter) => {
+    return fighter.seat === bearer.seat && profileOf(fighter).faith?.cult === 'Vile-Tis'
   })
 }
 
@@ -67,9 +67,9 @@ const aura: Power = {
     atOnce(() => void lay(play, bearer, 'arch-grown', ARCH, 'game', (lying(bearer, 'arch-grown')?.x ?? 0) + 1)),
 }
 
-function patients(play: Position, bearer: Fighter): Fighter[] {
-  return near(play, bearer, area(bearer)).filter((each) => {
-    return each.seat === bearer.seat && (each === bearer || isOfArmy(each, 'devourers')) && isHurt(each)
+function patients(play: PlayState, bearer: Fighter): Fighter[] {
+  return near(play, bearer, area(bearer)).filter((fighter) => {
+    return fighter.seat === bearer.seat && (fighter === bearer || isOfArmy(fighter, 'devourers')) && isHurt(fighter)
   })
 }
 
@@ -137,7 +137,7 @@ const arch = artefact(ARCH, {
 function* choosePower(play: Play, bearer: Fighter): Procedure<Power | null> {
   const open = POWERS.filter((power) => power.price <= counters(bearer) && power.isOpen(play, bearer))
   if (open.length === 0) return null
-  const option = (power: Power): Option<Power> => ({
+  const option = (power: Power): DecisionOption<Power> => ({
     key: power.id,
     text: text('option.arch-power', { power: { text: text(`arch-power.${power.id}`) }, price: power.price }),
     rules: [power.rule],
@@ -148,7 +148,7 @@ function* choosePower(play: Play, bearer: Fighter): Procedure<Power | null> {
     figure: bearer.id,
     prompt: text('ask.arch-power', { fighter: { figure: bearer.id }, counters: counters(bearer) }),
     rules: [RULE],
-    usual: () => 'none',
+    defaultAnswer: () => 'none',
     options: [...open.map(option), { key: 'none', text: text('option.arch-none'), icon: 'hand', value: null }],
   })
 }

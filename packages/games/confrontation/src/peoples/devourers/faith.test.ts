@@ -130,7 +130,7 @@ describe('CF-REV-DEVOURER-10 the Five-bladed Talisman', () => {
             ownCard('priest', { army: 'devourers', rank: 'zealot', abilities: ['warrior-monk'], ap: 60, ...rest }),
           ],
         }),
-      ).filter((each) => each.startsWith('artefact'))
+      ).filter((fault) => fault.startsWith('artefact'))
     const creed = { cult: 'Vile-Tis', aura: 10, creation: 0, alteration: 1, destruction: 1 }
     expect(faults({ faith: creed })).toEqual([])
     expect(faults({ rank: 'veteran', abilities: [] })).toEqual(['artefact-bearer'])

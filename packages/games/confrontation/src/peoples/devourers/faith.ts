@@ -1,8 +1,8 @@
-import { type Option, type Procedure, text } from '@fray/kernel'
+import { type DecisionOption, type Procedure, text } from '@fray/kernel'
 import { atOnce, lasting, lay, lift, lying, termOf } from '../../abilities/making.ts'
 import { define } from '../../ability.ts'
 import { type FaithfulRank, isInAura, rankOf } from '../../divination/faith.ts'
-import { areEnemies, type Fighter, type Play, type Position, standing, type WoundLevel } from '../../state.ts'
+import { areEnemies, type Fighter, type Play, type PlayState, standing, type WoundLevel } from '../../state.ts'
 import { eliminate, feelWound } from '../../wounds/health.ts'
 import type { WoundResult } from '../../wounds/wound-table.ts'
 import { artefact, innate, isOfArmy } from '../making.ts'
@@ -37,7 +37,7 @@ function owe(play: Play, bearer: Fighter, points: number): void {
 }
 
 /** CF-REV-DEVOURER-09: it is the Devourer who must be in the aura; the faithful himself counts. */
-function pays(play: Position, faithful: Fighter, other: Fighter): boolean {
+function pays(play: PlayState, faithful: Fighter, other: Fighter): boolean {
   if (owed(faithful) === 0 || areEnemies(faithful, other) || !isOfArmy(other, 'devourers')) return false
   return isInAura(play, faithful, other)
 }
@@ -48,8 +48,8 @@ function* choosePoints(play: Play, bearer: Fighter): Procedure<number> {
     figure: bearer.id,
     prompt: text('ask.debt', { fighter: { figure: bearer.id } }),
     rules: [DEBT],
-    usual: () => '0',
-    options: Array.from({ length: CREDIT[rankOf(bearer)] + 1 }, (_, points): Option<number> => {
+    defaultAnswer: () => '0',
+    options: Array.from({ length: CREDIT[rankOf(bearer)] + 1 }, (_, points): DecisionOption<number> => {
       return { key: String(points), text: text('option.debt', { points }), value: points }
     }),
   })

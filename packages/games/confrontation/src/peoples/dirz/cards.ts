@@ -7,7 +7,7 @@ import { fire, shotAt } from '../../fire/shot.ts'
 import { inContact } from '../../ground/bodies.ts'
 import { limits } from '../../limits.ts'
 import { pickFighter } from '../../pick-fighter.ts'
-import { areEnemies, type Fighter, type Play, type Position, profileOf, standing } from '../../state.ts'
+import { areEnemies, type Fighter, type Play, type PlayState, profileOf, standing } from '../../state.ts'
 import { artefact, innate, isNear, isOfArmy } from '../making.ts'
 
 /** CF-REV-DIRZ-10: up to three on a card, as for all troops. */
@@ -21,11 +21,11 @@ const panache = artefact(PANACHE, {
   grantsWhile: [{ gives: ['immunity-fear'], holds: (play, bearer) => cheers(play, bearer, bearer) }],
   settle: (play, bearer) =>
     atOnce(() => {
-      for (const each of standing(play)) if (each.inRout && cheers(play, bearer, each)) rallied(play, each)
+      for (const fighter of standing(play)) if (fighter.inRout && cheers(play, bearer, fighter)) rallied(play, fighter)
     }),
 })
 
-function cheers(play: Position, bearer: Fighter, other: Fighter): boolean {
+function cheers(play: PlayState, bearer: Fighter, other: Fighter): boolean {
   return other.seat === bearer.seat && isOfArmy(other, 'dirz') && isInAura(play, bearer, other)
 }
 
@@ -67,7 +67,7 @@ const asp = innate(ASP, {
 
 /** CF-REV-DIRZ-31: at whoever touches him, of any combat; it hits the one it was meant for, and is none of the shots of his activation. */
 function* shoots(play: Play, bearer: Fighter): Procedure {
-  const targets = standing(play).filter((each) => areEnemies(each, bearer) && inContact(each, bearer))
+  const targets = standing(play).filter((fighter) => areEnemies(fighter, bearer) && inContact(fighter, bearer))
   if (targets.length === 0) return
   const target = yield* pickFighter(play, bearer.seat, targets, 'ask.asp', [ASP])
   const { shots } = bearer

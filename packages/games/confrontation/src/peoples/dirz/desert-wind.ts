@@ -6,7 +6,7 @@ import { notUnder } from '../../incantation/power.ts'
 import { type Casting, spell } from '../../incantation/spell.ts'
 import { damage, onEach } from '../../incantation/spells/making.ts'
 import { type Area, inArea } from '../../mystic/area.ts'
-import { type Fighter, type Play, type Position, standing } from '../../state.ts'
+import { type Fighter, type Play, type PlayState, standing } from '../../state.ts'
 import { CENTIMETRE } from '../../units.ts'
 
 const WIND = 'CF-REV-DIRZ-34'
@@ -23,7 +23,7 @@ spell(WIND, {
   *effect(play, casting) {
     const struck = casting.onGround ? yield* struckAt(play, casting) : struckAround(play, casting)
     const strength = amountOf(casting.used, 'darkness')
-    yield* onEach(play, casting, struck, (each) => damage(play, casting, each, strength))
+    yield* onEach(play, casting, struck, (fighter) => damage(play, casting, fighter, strength))
   },
 })
 
@@ -35,11 +35,11 @@ function struckAround(play: Play, casting: Casting): Fighter[] {
 function* struckAt(play: Play, casting: Casting) {
   const point = yield* choosePoint(play, pointing(play, casting.caster))
   if (!point) return []
-  const near = standing(play).filter((each) => each.level === 0 && gapToPoint(each, point) <= BLOWN)
+  const near = standing(play).filter((fighter) => fighter.level === 0 && gapToPoint(fighter, point) <= BLOWN)
   return notUnder(play, { ...casting, targets: [] }, near)
 }
 
-function pointing(play: Position, caster: Fighter): Pointing {
+function pointing(play: PlayState, caster: Fighter): Pointing {
   return {
     ...{ caster, prompt: 'ask.desert-wind', rule: WIND, within: RANGE, around: BLOWN },
     bar: (point) => (seesPoint(play, caster, point) ? undefined : refused(text('refused.unseen-point'), 'CF-CAST-07')),

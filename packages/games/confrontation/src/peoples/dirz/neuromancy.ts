@@ -1,4 +1,4 @@
-import { type Option, type Procedure, Tally, text } from '@fray/kernel'
+import { type DecisionOption, type Procedure, Tally, text } from '@fray/kernel'
 import { atOnce, lasting, lay, lift, lying } from '../../abilities/making.ts'
 import { define } from '../../ability.ts'
 import { makeTest } from '../../dice/test.ts'
@@ -8,7 +8,7 @@ import { confineToDefence } from '../../movement/disengagement.ts'
 import { perceives } from '../../mystic/perception.ts'
 import { makesOut, mayAimPower } from '../../mystic/spotting.ts'
 import { pickFighter } from '../../pick-fighter.ts'
-import { type Fighter, type Play, type Position, profileOf } from '../../state.ts'
+import { type Fighter, type Play, type PlayState, profileOf } from '../../state.ts'
 import { has } from '../../traits.ts'
 import { freeAction, innate, near } from '../making.ts'
 import { putOn } from '../putting.ts'
@@ -53,7 +53,7 @@ function* chooseDifficulty(play: Play, bearer: Fighter): Procedure<number> {
     figure: bearer.id,
     prompt: text('ask.mental-energy', { fighter }),
     rules: [GATHERING],
-    options: Array.from({ length: HARDEST + 1 }, (_, difficulty): Option<number> => {
+    options: Array.from({ length: HARDEST + 1 }, (_, difficulty): DecisionOption<number> => {
       return { key: String(difficulty), text: text('option.mental-energy', { difficulty }), value: difficulty }
     }),
   })
@@ -139,27 +139,27 @@ function energyOf(bearer: Fighter): number {
 }
 
 /** CF-REV-DIRZ-19: one point less near a friendly clone, however many there are. */
-function costOf(play: Position, bearer: Fighter, { points }: Power): number {
+function costOf(play: PlayState, bearer: Fighter, { points }: Power): number {
   return points - (clonesNear(play, bearer, ECHO).length > 0 ? 1 : 0)
 }
 
-function clonesNear(play: Position, bearer: Fighter, what: string): Fighter[] {
-  return near(play, bearer, REACH).filter((each) => each.seat === bearer.seat && has(play, each, what))
+function clonesNear(play: PlayState, bearer: Fighter, what: string): Fighter[] {
+  return near(play, bearer, REACH).filter((fighter) => fighter.seat === bearer.seat && has(play, fighter, what))
 }
 
 const REACHED = { id: countedAs('psychic-power'), per: 'round' } as const
 const CLOSED_MINDS = ['living-dead', 'inalterable', 'construct']
 
 /** CF-REV-DIRZ-20, -22: any other fighter near and in sight of him or of a clone that relays; each once a round. */
-function targetsOf(play: Position, bearer: Fighter): Fighter[] {
+function targetsOf(play: PlayState, bearer: Fighter): Fighter[] {
   const eyes = [bearer, ...clonesNear(play, bearer, RELAY)]
   const seen = new Set(
-    eyes.flatMap((eye) => near(play, eye, REACH).filter((each) => each !== eye && perceives(play, eye, each))),
+    eyes.flatMap((eye) => near(play, eye, REACH).filter((fighter) => fighter !== eye && perceives(play, eye, fighter))),
   )
-  return [...seen].filter((each) => {
-    if (each === bearer || limits.isSpent(play.state, each.uses, REACHED)) return false
-    if (!mayAimPower(play, bearer, each)) return false
-    return !CLOSED_MINDS.some((id) => isOf(each, id))
+  return [...seen].filter((fighter) => {
+    if (fighter === bearer || limits.isSpent(play.state, fighter.uses, REACHED)) return false
+    if (!mayAimPower(play, bearer, fighter)) return false
+    return !CLOSED_MINDS.some((id) => isOf(fighter, id))
   })
 }
 

@@ -13,7 +13,7 @@ import { mov } from '../../movement/potential.ts'
 import { isOutOfMind, perceives } from '../../mystic/perception.ts'
 import { hasLost } from '../../mystic/spotting.ts'
 import { pickFighter } from '../../pick-fighter.ts'
-import { areEnemies, type Fighter, type Play, type Position, type Stance } from '../../state.ts'
+import { areEnemies, type Fighter, type Play, type PlayState, type Stance } from '../../state.ts'
 import { CENTIMETRE } from '../../units.ts'
 import { artefact, freeAction, isSurrounded, near } from '../making.ts'
 import { putOn } from '../putting.ts'
@@ -81,11 +81,11 @@ function* command(play: Play, bearer: Fighter, effect: Spell): Procedure {
 }
 
 /** CF-REV-DIRZ-27: near and in sight; the distance is looked at when the target is named. */
-function targetsOf(play: Position, bearer: Fighter, effect: Spell): Fighter[] {
-  return near(play, bearer, REACH).filter((each) => {
-    if (!areEnemies(each, bearer) || !perceives(play, bearer, each)) return false
-    if (isOutOfMind(play, bearer, each) || hasLost(play, bearer, each, 'spell')) return false
-    return effect !== beGone || (inContact(bearer, each) && spotsFor(play, each, bearer).length > 0)
+function targetsOf(play: PlayState, bearer: Fighter, effect: Spell): Fighter[] {
+  return near(play, bearer, REACH).filter((fighter) => {
+    if (!areEnemies(fighter, bearer) || !perceives(play, bearer, fighter)) return false
+    if (isOutOfMind(play, bearer, fighter) || hasLost(play, bearer, fighter, 'spell')) return false
+    return effect !== beGone || (inContact(bearer, fighter) && spotsFor(play, fighter, bearer).length > 0)
   })
 }
 
@@ -110,14 +110,14 @@ function* driveOff(play: Play, { caster, target }: Casting): Procedure {
   })
 }
 
-function judgeSpot(play: Position, target: Fighter, kayl: Fighter, json: Json): Verdict<Stance> {
+function judgeSpot(play: PlayState, target: Fighter, kayl: Fighter, json: Json): Verdict<Stance> {
   const place = readProposal(json)?.path.at(-1)
   if (!place) return refused(text('refused.no-place'), 'CF-REV-DIRZ-28')
   const at = { ...wholePoint(place.x, place.y), facing: target.at.facing }
   return mayStand(play, target, kayl, at) ? accepted(at) : refused(text('refused.no-room'), 'CF-REV-DIRZ-28')
 }
 
-function mayStand(play: Position, target: Fighter, kayl: Fighter, at: Stance): boolean {
+function mayStand(play: PlayState, target: Fighter, kayl: Fighter, at: Stance): boolean {
   const [dx, dy] = [at.x - target.at.x, at.y - target.at.y]
   const length = lengthOf(dx, dy)
   const away = dx * (target.at.x - kayl.at.x) + dy * (target.at.y - kayl.at.y) > 0
@@ -129,8 +129,8 @@ function mayStand(play: Position, target: Fighter, kayl: Fighter, at: Stance): b
   return !firstCollision(disc, [target.at, at], obstacles) && fitsAt(play, target, at, target.level)
 }
 
-function without({ state }: Position, left: readonly Fighter[]): Fighter[] {
-  return state.fighters.filter((each) => !left.includes(each))
+function without({ state }: PlayState, left: readonly Fighter[]): Fighter[] {
+  return state.fighters.filter((fighter) => !left.includes(fighter))
 }
 
 /** Directions that are proposed, as far as he can be driven in each. */
@@ -150,7 +150,7 @@ const WAYS: readonly (readonly [number, number])[] = [
 ]
 
 /** CF-REV-DIRZ-28: places he may be driven to; none where opponents are on all his edges. */
-function spotsFor(play: Position, target: Fighter, kayl: Fighter): Stance[] {
+function spotsFor(play: PlayState, target: Fighter, kayl: Fighter): Stance[] {
   if (isSurrounded(play, target)) return []
   const most = Math.floor(mov(play, target, 'walk').total)
   return WAYS.flatMap(([x, y]) => {

@@ -22,7 +22,9 @@ const gemOfArtifice = spell(GEM, {
     const at = yield* choosePoint(play, {
       ...{ caster, prompt: 'ask.artifice', rule: GEM, within: REACH, around: NEAR * CENTIMETRE },
       bar: (point) => {
-        const near = standing(play).some((each) => each.level === 0 && gapToPoint(each, point) <= NEAR * CENTIMETRE)
+        const near = standing(play).some(
+          (fighter) => fighter.level === 0 && gapToPoint(fighter, point) <= NEAR * CENTIMETRE,
+        )
         return near ? refused(text('refused.somebody-near', { cm: NEAR }), GEM) : undefined
       },
     })

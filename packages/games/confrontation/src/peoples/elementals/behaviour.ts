@@ -1,5 +1,5 @@
 import { addEffect, endEffects } from '@fray/hooks'
-import { type Option, type Procedure, text } from '@fray/kernel'
+import { type DecisionOption, type Procedure, text } from '@fray/kernel'
 import { atOnce, lift, lying } from '../../abilities/making.ts'
 import { type Ability, define } from '../../ability.ts'
 import { amountOf, spendGems } from '../../incantation/mana.ts'
@@ -66,7 +66,7 @@ function* payment(play: Play, elemental: Fighter, summoner: Fighter): Procedure<
   const held = element && isStanding(summoner) ? amountOf(summoner.gems, element) : 0
   if (!element || held < KEEPS) return 0
   const words = (gems: number) => ({ gems, element: { text: text(`element.${element}`) } })
-  const option = (gems: number, id: string): Option<number> => ({
+  const option = (gems: number, id: string): DecisionOption<number> => ({
     ...{ key: String(gems), text: text(id, words(gems)), icon: 'gems', value: gems },
   })
   return yield* play.pick<number>({

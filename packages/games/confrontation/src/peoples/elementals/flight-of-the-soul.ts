@@ -5,7 +5,7 @@ import { lineOfSight } from '../../ground/sight.ts'
 import { choosePoint } from '../../incantation/ground-point.ts'
 import { doingOf, spell } from '../../incantation/spell.ts'
 import { enchant, enchantment, enchantmentOf } from '../../mystic/enchantment.ts'
-import type { Fighter, Marker, Play, Position } from '../../state.ts'
+import type { Fighter, Marker, Play, PlayState } from '../../state.ts'
 import { CENTIMETRE } from '../../units.ts'
 import { freeAction } from '../making.ts'
 
@@ -26,7 +26,7 @@ spell(FLIGHT, {
   },
 })
 
-function soulOf(play: Position, caster: Fighter): Marker | undefined {
+function soulOf(play: PlayState, caster: Fighter): Marker | undefined {
   return markersOf(play).find(({ kind, by }) => kind === FLIGHT && by === caster.id)
 }
 

@@ -1,8 +1,8 @@
-import { type Option, type Procedure, text } from '@fray/kernel'
+import { type DecisionOption, type Procedure, text } from '@fray/kernel'
 import { gap, isOnTable, type Point, polygonContour, wholePoint } from '@fray/tabletop'
 import { atOnce } from '../../abilities/making.ts'
 import type { Action } from '../../activation/activity.ts'
-import { ELEMENTS, type Element } from '../../armies/profile.ts'
+import { ELEMENTS, type ElementName } from '../../armies/profile.ts'
 import { baseOf, contourOf } from '../../ground/bodies.ts'
 import {
   addMarker,
@@ -16,7 +16,7 @@ import {
 import { isMagician, masteredBy, roomFor } from '../../incantation/mana.ts'
 import { gainGems, recoveredBy } from '../../incantation/reserve.ts'
 import { spell } from '../../incantation/spell.ts'
-import { type Fighter, fighter, type Marker, type Play, type Position } from '../../state.ts'
+import { type Fighter, fighter, type Marker, type Play, type PlayState } from '../../state.ts'
 import { CENTIMETRE } from '../../units.ts'
 import { freeAction } from '../making.ts'
 
@@ -30,15 +30,15 @@ const HALF = 1.25
 /** As near as a counter must be to be touched, in hundredths of a millimetre. */
 const TOUCHES = 100
 
-const idOf = (element: Element) => `${SOURCE}-${element.toUpperCase()}`
+const idOf = (element: ElementName) => `${SOURCE}-${element.toUpperCase()}`
 
 /** CF-REV-ELEMENTAL-01: what a magician may draw from now: he touches it on the ground, masters its Element and has room. */
-function drawable(play: Position, magician: Fighter): Marker[] {
+function drawable(play: PlayState, magician: Fighter): Marker[] {
   if (!isMagician(magician) || magician.level > 0 || roomFor(play, magician) === 0) return []
-  return markersOf(play).filter((each) => {
-    const element = ELEMENTS.find((one) => idOf(one) === each.kind)
-    if (!element || !masteredBy(magician).includes(element) || (each.x ?? 0) === 0) return false
-    return gap(contourOf(magician), contourOfMarker(each)) <= TOUCHES
+  return markersOf(play).filter((marker) => {
+    const element = ELEMENTS.find((one) => idOf(one) === marker.kind)
+    if (!element || !masteredBy(magician).includes(element) || (marker.x ?? 0) === 0) return false
+    return gap(contourOf(magician), contourOfMarker(marker)) <= TOUCHES
   })
 }
 
@@ -54,7 +54,7 @@ const draw: Action = freeAction(SOURCE, {
   },
 })
 
-function elementOf({ kind }: Marker): Element {
+function elementOf({ kind }: Marker): ElementName {
   return ELEMENTS.find((one) => idOf(one) === kind)!
 }
 
@@ -62,7 +62,7 @@ function* chooseGems(play: Play, magician: Fighter, sources: readonly Marker[]):
   const options = sources.flatMap((source) => {
     const most = Math.min(source.x ?? 0, roomFor(play, magician))
     const element = { text: text(`element.${elementOf(source)}`) }
-    return Array.from({ length: most }, (_, i): Option<readonly [Marker, number]> => {
+    return Array.from({ length: most }, (_, i): DecisionOption<readonly [Marker, number]> => {
       const gems = most - i
       return { key: `${source.id}:${gems}`, text: text('option.draw', { gems, element }), value: [source, gems] }
     })
@@ -77,7 +77,7 @@ function* chooseGems(play: Play, magician: Fighter, sources: readonly Marker[]):
 }
 
 /** CF-REV-ELEMENTAL-01: against the caster, before him if the table does not end there. */
-function placeBeside({ setup }: Position, caster: Fighter): Point {
+function placeBeside({ setup }: PlayState, caster: Fighter): Point {
   const { x, y, facing } = caster.at
   const unit = Math.sqrt(facing.x * facing.x + facing.y * facing.y)
   const off = baseOf(caster).depth / 2 + HALF * CENTIMETRE

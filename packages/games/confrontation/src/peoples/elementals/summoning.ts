@@ -1,7 +1,7 @@
 import { choosePoint, hasPoint, type Pointing } from '../../incantation/ground-point.ts'
 import type { Gem } from '../../incantation/mana.ts'
 import { spell } from '../../incantation/spell.ts'
-import type { Fighter, Position } from '../../state.ts'
+import type { Fighter, PlayState } from '../../state.ts'
 import { barToSummoning, maySummon, type Summoning, summon, whyNotSummonedAt } from '../../summoning/summoning.ts'
 import { BEHAVIOUR, behave, stateOfResult } from './behaviour.ts'
 import { ELEMENTALS } from './nature.ts'
@@ -13,7 +13,7 @@ const WITHIN = 15
 function summoning(id: string, element: Gem): void {
   const who = ELEMENTALS[element]!
   const coming = (caster: Fighter): Summoning => ({ summoner: caster, who, within: WITHIN, rule: BEHAVIOUR })
-  const pointing = (play: Position, caster: Fighter): Pointing => ({
+  const pointing = (play: PlayState, caster: Fighter): Pointing => ({
     ...{ caster, prompt: 'ask.elemental', rule: BEHAVIOUR, within: WITHIN },
     bar: (point) => {
       const at = { ...point, facing: caster.at.facing }

@@ -1,5 +1,5 @@
 import { endEffects } from '@fray/hooks'
-import { choice, type Option, type Procedure, text } from '@fray/kernel'
+import { choice, type DecisionOption, type Procedure, text } from '@fray/kernel'
 import { atOnce } from '../../abilities/making.ts'
 import { addMarker, changeMarker, discOutline, markerKind, markersOf, removeMarker } from '../../ground/markers.ts'
 import { isInFieldOfVision } from '../../ground/sight.ts'
@@ -59,7 +59,7 @@ markerKind(TORNADO, {
     const target = yield* chooseNext(play, caster, marker)
     if (target === 'keep') return void spendGems(caster, { air: KEEPS })
     removeMarker(play, marker)
-    for (const each of play.state.fighters) release(each, marker.id)
+    for (const fighter of play.state.fighters) release(fighter, marker.id)
     if (target === 'end') return
     spendGems(caster, { air: SENDS })
     if (!(yield* isSparedBy(play, tornado, caster.id, target))) yield* seize(play, caster, target)
@@ -71,16 +71,17 @@ function* chooseNext(play: Play, caster: Fighter, marker: Marker): Procedure<'ke
   const air = isStanding(caster) ? amountOf(caster.gems, 'air') : 0
   if (air < KEEPS) return 'end'
   const element = { text: text('element.air') }
-  const targets = standing(play).filter((each) => {
-    if (!areEnemies(each, caster) || !isInFieldOfVision(caster, each) || isOutOfMind(play, caster, each)) return false
-    return gapToPoint(each, marker.at) <= REACH * CENTIMETRE
+  const targets = standing(play).filter((fighter) => {
+    if (!areEnemies(fighter, caster) || !isInFieldOfVision(caster, fighter) || isOutOfMind(play, caster, fighter))
+      return false
+    return gapToPoint(fighter, marker.at) <= REACH * CENTIMETRE
   })
   const sent = targets.map(
-    (each): Option<Fighter> => ({
-      key: `send:${each.id}`,
-      text: text('option.tornado-send', { fighter: { figure: each.id }, gems: SENDS, element }),
-      figure: each.id,
-      value: each,
+    (target): DecisionOption<Fighter> => ({
+      key: `send:${target.id}`,
+      text: text('option.tornado-send', { fighter: { figure: target.id }, gems: SENDS, element }),
+      figure: target.id,
+      value: target,
     }),
   )
   return yield* play.pick<'keep' | 'end' | Fighter>({

@@ -5,7 +5,7 @@ import { addMarker, contourOfMarker, markerKind, stripOutline } from '../../grou
 import { isPointInFieldOfVision, seesPoint } from '../../ground/sight.ts'
 import { choosePoint } from '../../incantation/ground-point.ts'
 import { spell } from '../../incantation/spell.ts'
-import { type Fighter, fighter, isStanding, type Marker, type Play, type Position, standing } from '../../state.ts'
+import { type Fighter, fighter, isStanding, type Marker, type Play, type PlayState, standing } from '../../state.ts'
 import { CENTIMETRE } from '../../units.ts'
 import { suffer } from '../../wounds/damage-roll.ts'
 import { isSparedBy, keepFor } from './upkeep.ts'
@@ -43,8 +43,8 @@ function* raise(play: Play, caster: Fighter, rule: string, measure: Measure): Pr
   if (to) addMarker(play, { kind: rule, by: caster.id, at, to })
 }
 
-function isFreeLine(play: Position, from: Point, to: Point): boolean {
-  return standing(play).every((each) => each.level > 0 || !rayCrosses(from, to, contourOf(each)))
+function isFreeLine(play: PlayState, from: Point, to: Point): boolean {
+  return standing(play).every((fighter) => fighter.level > 0 || !rayCrosses(from, to, contourOf(fighter)))
 }
 
 function outline({ at, to }: Marker): Point[] {
@@ -56,7 +56,7 @@ function maintained(gem: 'fire' | 'earth') {
   return (play: Play, marker: Marker) => keepFor(play, marker, gem, 1, (caster) => seesWall(play, caster, marker))
 }
 
-function seesWall(play: Position, caster: Fighter, { at, to = at }: Marker): boolean {
+function seesWall(play: PlayState, caster: Fighter, { at, to = at }: Marker): boolean {
   const middle = { x: (at.x + to.x) / 2, y: (at.y + to.y) / 2 }
   // A wall does not hide itself.
   const without = { ...play, state: { ...play.state, markers: [] } }

@@ -62,8 +62,8 @@ export function* charges(play: Play, bearer: Fighter): Procedure {
   const open = prospectsOf(play, bearer).filter(({ targets, dive }) => targets.length === 1 && !dive)
   const enemies = [...new Set(open.map(({ targets }) => targets[0]!))]
   if (enemies.length === 0) return
-  const least = Math.min(...enemies.map((each) => gapBetween(each, bearer)))
-  const nearest = enemies.filter((each) => gapBetween(each, bearer) === least)
+  const least = Math.min(...enemies.map((enemy) => gapBetween(enemy, bearer)))
+  const nearest = enemies.filter((enemy) => gapBetween(enemy, bearer) === least)
   const target = yield* pickFighter(play, bearer.seat, nearest, 'ask.nearest', [ALLIANCE])
   yield* assault(
     play,

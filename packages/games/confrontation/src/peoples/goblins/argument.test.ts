@@ -18,7 +18,8 @@ const fires = (targets: readonly Json[], faces: readonly number[]) =>
 
 describe('CF-REV-GOBLIN-01 the Argument', () => {
   test('CF-REV-GOBLIN-01: it fires 20, 35 and 50 cm far with STR 10', () => {
-    const difficulty = (distance: number) => difficulties(fires([bob(distance)], [1])).map((each) => each.split(':')[0])
+    const difficulty = (distance: number) =>
+      difficulties(fires([bob(distance)], [1])).map((otherDifficulty) => otherDifficulty.split(':')[0])
     expect([20, 20.1, 35, 35.1, 50].map((cm) => difficulty(cm)[0])).toEqual(['4', '7', '7', '10', '10'])
     expect(outcomes(fires([bob(50.1)], []))).toEqual(['shot.too-far Bob'])
     // 3 + 10 - 5.

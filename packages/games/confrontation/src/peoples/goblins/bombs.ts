@@ -1,4 +1,4 @@
-import { accepted, firstOf, type Json, type Procedure, refused, text, type Verdict } from '@fray/kernel'
+import { accepted, type Json, type Procedure, refused, takeFirst, text, type Verdict } from '@fray/kernel'
 import {
   asJson,
   baseContour,
@@ -23,7 +23,7 @@ import { seesPoint } from '../../ground/sight.ts'
 import { limits } from '../../limits.ts'
 import { makesOut } from '../../mystic/spotting.ts'
 import { inChosenOrder, pickFighter } from '../../pick-fighter.ts'
-import { type Fighter, isStanding, type Play, type Position } from '../../state.ts'
+import { type Fighter, isStanding, type Play, type PlayState } from '../../state.ts'
 import { CENTIMETRE } from '../../units.ts'
 import { rollDamage } from '../../wounds/damage-roll.ts'
 import { artefact, near } from '../making.ts'
@@ -60,12 +60,12 @@ const bombs = artefact(BOMBS, {
   ],
 })
 
-function noTarget(play: Position, { fighter }: Activity): Bar | undefined {
+function noTarget(play: PlayState, { fighter }: Activity): Bar | undefined {
   return hasTarget(play, fighter) ? undefined : { reason: 'barred.no-target', rules: ['CF-FIRE-03'] }
 }
 
-function noPoint(play: Position, { fighter }: Activity): Bar | undefined {
-  const [spot] = firstOf(spots(play, fighter), 1)
+function noPoint(play: PlayState, { fighter }: Activity): Bar | undefined {
+  const [spot] = takeFirst(spots(play, fighter), 1)
   return spot === undefined ? { reason: 'barred.no-target', rules: [RULE] } : undefined
 }
 
@@ -92,10 +92,10 @@ function* throwCluster(play: Play, activity: Activity): Procedure {
 const splinters: Projectile = {
   *struck(play, { marksman }, victim) {
     const { cm, strength } = SPLINTERS
-    const others = near(play, victim, cm).filter((each) => each !== victim)
-    yield* inChosenOrder(play, marksman.seat, others, 'ask.victim-order', [RULE], function* (each) {
-      if (isStanding(each))
-        yield* rollDamage(play, { victim: each, by: marksman, kind: 'fire', strength, rules: [RULE] })
+    const others = near(play, victim, cm).filter((fighter) => fighter !== victim)
+    yield* inChosenOrder(play, marksman.seat, others, 'ask.victim-order', [RULE], function* (fighter) {
+      if (isStanding(fighter))
+        yield* rollDamage(play, { victim: fighter, by: marksman, kind: 'fire', strength, rules: [RULE] })
     })
   },
   *missed() {},
@@ -111,7 +111,7 @@ function* throwSmoke(play: Play, activity: Activity): Procedure {
     rules: [RULE],
     form: asJson({ kind: 'deploy', base: discBase(SMOKE * CENTIMETRE), turns: false }),
     check: (json) => judge(play, thrower, json),
-    suggest: (wanted) => firstOf(spots(play, thrower), wanted),
+    suggest: (wanted) => takeFirst(spots(play, thrower), wanted),
   })
   if (yield* isDud(play, thrower)) return
   thrower.shots++
@@ -131,7 +131,7 @@ const smoke = lasting('smoke-bomb', BOMBS, {
 })
 
 /** CF-REV-GOBLIN-06: a point that he sees before him, on the table and near enough. */
-function judge(play: Position, thrower: Fighter, json: Json): Verdict<Point> {
+function judge(play: PlayState, thrower: Fighter, json: Json): Verdict<Point> {
   const place = readProposal(json)?.path.at(-1)
   if (!place) return refused(text('refused.no-place'), RULE)
   const at = wholePoint(place.x, place.y)
@@ -146,7 +146,7 @@ function judge(play: Position, thrower: Fighter, json: Json): Verdict<Point> {
 const AHEAD = [1, 0.7, 0.4, 0.2]
 const ASIDE = [0, 0.5, -0.5]
 
-function* spots(play: Position, thrower: Fighter): Generator<Json> {
+function* spots(play: PlayState, thrower: Fighter): Generator<Json> {
   const { x, y } = thrower.at
   const facing = facingOf(thrower.at)
   const unit = (REACH * CENTIMETRE) / lengthOf(facing.x, facing.y)

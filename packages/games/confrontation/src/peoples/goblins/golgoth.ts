@@ -50,7 +50,7 @@ function* oops(play: Play, bearer: Fighter, device: Device): Procedure<Pressure>
   tell(play, bearer, 'golgoth.oops')
   layOn(play, bearer, boilerOut.id, device.id, 'game')
   const blow = { by: null, kind: 'effect', resistance: 0, rules: [ARMOUR] } as const
-  const around = near(play, bearer, BURST.cm).filter((each) => each !== bearer)
+  const around = near(play, bearer, BURST.cm).filter((fighter) => fighter !== bearer)
   yield* rollDamage(play, { ...blow, victim: bearer, strength: BURST.strength })
   yield* inChosenOrder(play, bearer.seat, around, 'ask.victim-order', [ARMOUR], function* (victim) {
     if (isStanding(victim)) yield* rollDamage(play, { ...blow, victim, strength: BURST.around })

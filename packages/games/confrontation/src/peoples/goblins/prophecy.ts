@@ -5,7 +5,7 @@ import { isInAura } from '../../divination/faith.ts'
 import { miracle } from '../../divination/miracle.ts'
 import { doingOf } from '../../divination/miracles/making.ts'
 import { enchant, enchantment, enchantmentOf } from '../../mystic/enchantment.ts'
-import { areEnemies, type Fighter, type Play, type Position, standing } from '../../state.ts'
+import { areEnemies, type Fighter, type Play, type PlayState, standing } from '../../state.ts'
 
 const WRATH = 'CF-REV-GOBLIN-12'
 const ACTIVE = enchantmentOf(WRATH)
@@ -46,8 +46,8 @@ enchantment(WRATH, {
   },
 })
 
-function isProvoked(play: Position, prophet: Fighter): boolean {
-  return standing(play).some((each) => areEnemies(each, prophet) && isInAura(play, prophet, each))
+function isProvoked(play: PlayState, prophet: Fighter): boolean {
+  return standing(play).some((fighter) => areEnemies(fighter, prophet) && isInAura(play, prophet, fighter))
 }
 
 function* rage(play: Play, prophet: Fighter): Procedure {

@@ -47,7 +47,7 @@ function* chooseFuel(play: Play, bearer: Fighter): Procedure<Fuel | null> {
     figure: bearer.id,
     prompt: text('ask.punch', { fighter: { figure: bearer.id } }),
     rules: [RULE],
-    usual: () => 'none',
+    defaultAnswer: () => 'none',
     options,
   })
   return FUELS.find((fuel) => fuel === chosen) ?? null
@@ -64,7 +64,9 @@ function* use(play: Play, bearer: Fighter): Procedure {
 
 /** CF-REV-GOBLIN-03: friend or foe, before him. */
 function* burn(play: Play, bearer: Fighter): Procedure {
-  const victims = near(play, bearer, REACH).filter((each) => each !== bearer && isInFieldOfVision(bearer, each))
+  const victims = near(play, bearer, REACH).filter(
+    (fighter) => fighter !== bearer && isInFieldOfVision(bearer, fighter),
+  )
   yield* inChosenOrder(play, bearer.seat, victims, 'ask.victim-order', [RULE], function* (victim) {
     if (!isStanding(victim)) return
     yield* rollDamage(play, { victim, by: bearer, kind: 'effect', strength: BURNING, rules: [RULE] })

@@ -32,7 +32,7 @@ spell('CF-REV-GOBLIN-13', {
   ...freeDifficulty([{ gems: 2, element: 'air' }]),
   *effect(play, casting) {
     const victims = notUnder(play, casting, inArea(play, SPLASH, casting.target, casting.caster))
-    yield* onEach(play, casting, victims, (each) => damage(play, casting, each, Math.ceil(casting.x / 2)))
+    yield* onEach(play, casting, victims, (fighter) => damage(play, casting, fighter, Math.ceil(casting.x / 2)))
   },
 })
 
@@ -51,9 +51,9 @@ spell(ILLUSION, {
     const { caster } = casting
     const { reach, fear, gems } = GOD_RAT
     const more = yield* extraGems(play, casting, 'air', gems)
-    const enemies = near(play, caster, reach).filter((each) => areEnemies(each, caster))
-    yield* onEach(play, casting, notUnder(play, casting, enemies), function* (each) {
-      if (!(yield* isSpared(play, casting, each))) yield* standAgainst(play, each, fear + more, caster)
+    const enemies = near(play, caster, reach).filter((fighter) => areEnemies(fighter, caster))
+    yield* onEach(play, casting, notUnder(play, casting, enemies), function* (fighter) {
+      if (!(yield* isSpared(play, casting, fighter))) yield* standAgainst(play, fighter, fear + more, caster)
     })
   },
 })

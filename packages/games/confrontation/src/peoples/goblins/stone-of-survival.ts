@@ -1,4 +1,4 @@
-import { type Option, type Procedure, text } from '@fray/kernel'
+import { type DecisionOption, type Procedure, text } from '@fray/kernel'
 import { lasting, lay, lying, rollOne } from '../../abilities/making.ts'
 import { define } from '../../ability.ts'
 import { recoveredBy } from '../../incantation/reserve.ts'
@@ -48,8 +48,8 @@ function* chooseDice(play: Play, bearer: Fighter, most: number): Procedure<numbe
     figure: bearer.id,
     prompt: text('ask.stone-of-survival', { fighter: { figure: bearer.id }, gems: storedBy(bearer) }),
     rules: [RULE],
-    usual: () => '0',
-    options: Array.from({ length: most + 1 }, (_, dice): Option<number> => {
+    defaultAnswer: () => '0',
+    options: Array.from({ length: most + 1 }, (_, dice): DecisionOption<number> => {
       return { key: String(dice), text: text('option.stone-of-survival', { dice, gems: dice * PRICE }), value: dice }
     }),
   })

@@ -1,7 +1,7 @@
 import { termOf } from '../../abilities/making.ts'
 import { abilities, define } from '../../ability.ts'
 import { INITIATIVE } from '../../mystic/enchantment.ts'
-import { areEnemies, type Fighter, type Position } from '../../state.ts'
+import { areEnemies, type Fighter, type PlayState } from '../../state.ts'
 import { has } from '../../traits.ts'
 import { artefact, isNear } from '../making.ts'
 
@@ -34,7 +34,7 @@ const UNBENT = ['living-dead', 'fanaticism', 'righteous', 'construct']
 /** CF-REV-GRIFFIN-28: enemies near the bearer; of several sceptres one counts. */
 const sceptre = artefact(SCEPTRE, { aura: { gives: ['under-the-sceptre'], reaches: submits } })
 
-function submits(play: Position, bearer: Fighter, other: Fighter): boolean {
+function submits(play: PlayState, bearer: Fighter, other: Fighter): boolean {
   if (!areEnemies(bearer, other) || !isNear(bearer, other, CRUSHING)) return false
   return !UNBENT.some((each) => has(play, other, each))
 }

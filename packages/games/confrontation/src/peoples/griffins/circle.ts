@@ -10,7 +10,7 @@ import {
   fighter,
   isStanding,
   type Play,
-  type Position,
+  type PlayState,
   profileOf,
   standing,
 } from '../../state.ts'
@@ -80,11 +80,12 @@ function* keeps(play: Play, bearer: Fighter): Procedure<boolean> {
 /** CF-REV-GRIFFIN-21: Stunned as long as they are there. */
 function stunInside(play: Play, caster: Fighter): Procedure {
   return atOnce(() => {
-    for (const each of standing(play)) {
-      if (!isWarded(each) || !isInside(each, caster) || each.stunned || has(play, each, 'immunity-stunned')) continue
-      each.stunned = true
-      enchant(play, { id: CIRCLE, by: caster }, each, { part: 'inside' })
-      play.log('stunned', { victim: { figure: each.id } }, [CIRCLE], { seat: each.seat, isOutcome: true })
+    for (const fighter of standing(play)) {
+      if (!isWarded(fighter) || !isInside(fighter, caster) || fighter.stunned || has(play, fighter, 'immunity-stunned'))
+        continue
+      fighter.stunned = true
+      enchant(play, { id: CIRCLE, by: caster }, fighter, { part: 'inside' })
+      play.log('stunned', { victim: { figure: fighter.id } }, [CIRCLE], { seat: fighter.seat, isOutcome: true })
     }
   })
 }
@@ -103,7 +104,7 @@ enchantment(
   'inside',
 )
 
-function isHeld(play: Position, bearer: Fighter, { source }: Effect): boolean {
+function isHeld(play: PlayState, bearer: Fighter, { source }: Effect): boolean {
   const caster = fighter(play, source.bearer)
   return isStanding(caster) && lying(caster, DRAWN) !== undefined && isInside(bearer, caster)
 }

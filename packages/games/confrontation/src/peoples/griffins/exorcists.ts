@@ -9,7 +9,7 @@ import { countedAs, limits } from '../../limits.ts'
 import { perceives } from '../../mystic/perception.ts'
 import { makesOut, mayAimPower } from '../../mystic/spotting.ts'
 import { pickFighter } from '../../pick-fighter.ts'
-import { type Fighter, type Play, type Position, standing } from '../../state.ts'
+import { type Fighter, type Play, type PlayState, standing } from '../../state.ts'
 import { CENTIMETRE } from '../../units.ts'
 import { freeAction, innate } from '../making.ts'
 
@@ -35,15 +35,15 @@ const anathema = innate(ANATHEMA, {
 })
 
 /** CF-REV-GRIFFIN-22: near and in sight; he himself is both. */
-function reaches(play: Position, bearer: Fighter, other: Fighter): boolean {
+function reaches(play: PlayState, bearer: Fighter, other: Fighter): boolean {
   if (other === bearer) return true
   const isNear = gapBetween(bearer, other) <= REACH * CENTIMETRE
   return isNear && perceives(play, bearer, other) && mayAimPower(play, bearer, other)
 }
 
-function victimsOf(play: Position, bearer: Fighter): Fighter[] {
-  return standing(play).filter((each) => {
-    return each !== bearer && (isMagician(each) || isFaithful(each)) && reaches(play, bearer, each)
+function victimsOf(play: PlayState, bearer: Fighter): Fighter[] {
+  return standing(play).filter((fighter) => {
+    return fighter !== bearer && (isMagician(fighter) || isFaithful(fighter)) && reaches(play, bearer, fighter)
   })
 }
 
@@ -66,7 +66,7 @@ function* drain(play: Play, bearer: Fighter, victim: Fighter): Procedure {
     figure: victim.id,
     prompt: text('ask.anathema-reserve', { victim: { figure: victim.id } }),
     rules: [ANATHEMA],
-    options: reserves.map((each) => ({ key: each, text: text(`option.anathema-${each}`), value: each })),
+    options: reserves.map((reserve) => ({ key: reserve, text: text(`option.anathema-${reserve}`), value: reserve })),
   })
   const args = { fighter: { figure: bearer.id }, victim: { figure: victim.id } }
   play.log(`anathema.${lost}`, args, [ANATHEMA], { seat: bearer.seat, isOutcome: true })
@@ -86,9 +86,9 @@ function* gemLost(play: Play, victim: Fighter): Procedure<Gem> {
 
 /** CF-REV-GRIFFIN-22: for himself or a friend, each once a round; it cannot be kept. */
 function* bless(play: Play, bearer: Fighter): Procedure {
-  const friends = standing(play).filter((each) => {
-    const open = each.seat === bearer.seat && !limits.isSpent(play.state, each.uses, BLESSED)
-    return open && reaches(play, bearer, each)
+  const friends = standing(play).filter((fighter) => {
+    const open = fighter.seat === bearer.seat && !limits.isSpent(play.state, fighter.uses, BLESSED)
+    return open && reaches(play, bearer, fighter)
   })
   if (friends.length === 0) return
   const [friend, which] = yield* play.pick<readonly [Fighter, Characteristic]>({
@@ -96,19 +96,19 @@ function* bless(play: Play, bearer: Fighter): Procedure {
     figure: bearer.id,
     prompt: text('ask.anathema-point', { fighter: { figure: bearer.id } }),
     rules: [ANATHEMA],
-    options: friends.flatMap((each) =>
+    options: friends.flatMap((fighter) =>
       RAISED.map((raised) => {
-        const words = { fighter: { figure: each.id }, characteristic: { text: text(`characteristic.${raised}`) } }
+        const words = { fighter: { figure: fighter.id }, characteristic: { text: text(`characteristic.${raised}`) } }
         const group = {
           text: text('group.fighter', words),
           label: text('label.anathema-point', words),
         }
         return {
-          key: `${each.id}:${raised}`,
+          key: `${fighter.id}:${raised}`,
           text: text('option.anathema-point', words),
-          figure: each.id,
+          figure: fighter.id,
           group,
-          value: [each, raised] as const,
+          value: [fighter, raised] as const,
         }
       }),
     ),

@@ -9,7 +9,7 @@ import { isSpared, notUnder } from '../../incantation/power.ts'
 import { answering, spell } from '../../incantation/spell.ts'
 import { lastingSpell } from '../../incantation/spells/making.ts'
 import { enchant, enchantment, enchantmentOf } from '../../mystic/enchantment.ts'
-import { areEnemies, type Fighter, type Play, type Position, profileOf } from '../../state.ts'
+import { areEnemies, type Fighter, type Play, type PlayState, profileOf } from '../../state.ts'
 import { has } from '../../traits.ts'
 import { CENTIMETRE } from '../../units.ts'
 import { suffer } from '../../wounds/damage-roll.ts'
@@ -30,8 +30,8 @@ function supported(id: string, most: number) {
   return innate(id, {
     finalResult: ({ play, test, tally }, bearer) => {
       if (test.kind !== 'incantation') return
-      const others = near(play, bearer, TOGETHER).filter((each) => {
-        return each !== bearer && each.seat === bearer.seat && isInquisitor(each)
+      const others = near(play, bearer, TOGETHER).filter((fighter) => {
+        return fighter !== bearer && fighter.seat === bearer.seat && isInquisitor(fighter)
       })
       tally.add(Math.min(most, others.length), termOf(id), id)
     },
@@ -60,9 +60,10 @@ spell(WAVE, {
   area: true,
   *effect(play, casting) {
     const { caster } = casting
-    const enemies = near(play, caster, SWEPT).filter((each) => areEnemies(each, caster))
-    for (const each of notUnder(play, casting, enemies)) {
-      if (!(yield* isSpared(play, casting, each))) yield* suffer(play, each, 'stunned', { by: caster, rules: [WAVE] })
+    const enemies = near(play, caster, SWEPT).filter((fighter) => areEnemies(fighter, caster))
+    for (const fighter of notUnder(play, casting, enemies)) {
+      if (!(yield* isSpared(play, casting, fighter)))
+        yield* suffer(play, fighter, 'stunned', { by: caster, rules: [WAVE] })
     }
   },
 })
@@ -91,7 +92,7 @@ answering(WAVE, {
   ],
 })
 
-function wavesOf(play: Position, bearer: Fighter) {
+function wavesOf(play: PlayState, bearer: Fighter) {
   return namingsOf(play, bearer, { moment: 'activation', fallenBefore: [] }).filter(({ spell: { id } }) => id === WAVE)
 }
 
@@ -101,7 +102,7 @@ function* sweep(play: Play, bearer: Fighter): Procedure {
     figure: bearer.id,
     prompt: text('ask.spell', { fighter: { figure: bearer.id } }),
     rules: [WAVE, 'CF-CAST-06'],
-    options: wavesOf(play, bearer).map((each) => namingOption(play, bearer, each)),
+    options: wavesOf(play, bearer).map((wave) => namingOption(play, bearer, wave)),
   })
   yield* cast(play, bearer, naming)
 }
@@ -109,7 +110,7 @@ function* sweep(play: Play, bearer: Fighter): Procedure {
 const CHASTISEMENT = 'CF-REV-GRIFFIN-20'
 
 /** CF-REV-GRIFFIN-20: a judgement blade, printed or bought. */
-function hasJudgementBlade(play: Position, fighter: Fighter): boolean {
+function hasJudgementBlade(play: PlayState, fighter: Fighter): boolean {
   return profileOf(fighter).equipment.includes('Judgement blade') || has(play, fighter, 'chastisement')
 }
 

@@ -55,7 +55,7 @@ function* lends(play: Play, { kind, fighter }: Test, bearer: Fighter, face: numb
     figure: bearer.id,
     prompt: text('ask.stored-die', { ...words, face }),
     rules: [STORED],
-    usual: () => 'no',
+    defaultAnswer: () => 'no',
     options: [
       { key: 'lend', text: text('option.stored-die', { face }), icon: 'rolling-dices', value: true },
       { key: 'no', text: text('option.stored-die.no'), icon: 'hand', value: false },

@@ -70,14 +70,18 @@ miracle(OATH, {
     const { faithful, fervour } = calling
     const strength = SWORN.each * fervour
     const failed: Fighter[] = []
-    for (const each of standing(play)) {
-      if (!areEnemies(each, faithful) || !isInAura(play, faithful, each) || (yield* isSpared(play, calling, each)))
+    for (const fighter of standing(play)) {
+      if (
+        !areEnemies(fighter, faithful) ||
+        !isInAura(play, faithful, fighter) ||
+        (yield* isSpared(play, calling, fighter))
+      )
         continue
-      const test = { kind: 'discipline', fighter: each, rules: [OATH], against: faithful, dice: 1 } as const
-      if (!(yield* makeTest(play, { ...test, difficulty: strength })).passed) failed.push(each)
+      const test = { kind: 'discipline', fighter, rules: [OATH], against: faithful, dice: 1 } as const
+      if (!(yield* makeTest(play, { ...test, difficulty: strength })).passed) failed.push(fighter)
     }
-    yield* inChosenOrder(play, faithful.seat, failed, 'ask.victim-order', [OATH], function* (each) {
-      if (isStanding(each)) yield* damage(play, doingOf(calling), each, strength)
+    yield* inChosenOrder(play, faithful.seat, failed, 'ask.victim-order', [OATH], function* (fighter) {
+      if (isStanding(fighter)) yield* damage(play, doingOf(calling), fighter, strength)
     })
   },
 })

@@ -30,7 +30,7 @@ describe('CF-REV-GRIFFIN-10 Vengeance of the Temple', () => {
 
   test('CF-REV-GRIFFIN-10: Master strike/1 for the bound of his camp while they are in his aura', () => {
     const seen = read(given, (play) => {
-      const now = () => play.state.fighters.filter((each) => has(play, each, 'master-strike')).map(({ id }) => id)
+      const now = () => play.state.fighters.filter((fighter) => has(play, fighter, 'master-strike')).map(({ id }) => id)
       const before = now()
       const far = play.state.fighters[3]!
       far.at = { ...far.at, x: 24 * CENTIMETRE }

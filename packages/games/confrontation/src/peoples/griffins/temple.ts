@@ -46,14 +46,14 @@ miracle(VENGEANCE, {
     atOnce(() => {
       const { faithful } = calling
       enchant(play, doingOf(calling), faithful, { part: 'source' })
-      for (const each of play.state.fighters) arm(play, faithful, each)
+      for (const fighter of play.state.fighters) arm(play, faithful, fighter)
     }),
 })
 enchantment(VENGEANCE, { onNewcomer: (play, newcomer, bearer) => arm(play, bearer, newcomer) }, 'source')
 
-function arm(play: Play, faithful: Fighter, each: Fighter): void {
-  if (each.seat !== faithful.seat || !isBoundToTemple(each) || has(play, each, 'master-strike')) return
-  enchant(play, { id: VENGEANCE, by: faithful }, each, { x: 1 })
+function arm(play: Play, faithful: Fighter, fighter: Fighter): void {
+  if (fighter.seat !== faithful.seat || !isBoundToTemple(fighter) || has(play, fighter, 'master-strike')) return
+  enchant(play, { id: VENGEANCE, by: faithful }, fighter, { x: 1 })
 }
 
 enchantment(VENGEANCE, {

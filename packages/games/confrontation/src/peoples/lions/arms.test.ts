@@ -160,7 +160,7 @@ describe('CF-REV-LION-02 the Shields of the Baronies', () => {
         profiles: [ownCard('baron', { rank: 'elite', character: true, ap: 100, ...rest })],
         points: 1000,
       })
-      return [faultsOf(list).filter((each) => each.startsWith('artefact')), listedIn(list)[0]!.ap]
+      return [faultsOf(list).filter((fault) => fault.startsWith('artefact')), listedIn(list)[0]!.ap]
     }
     expect([5, 4, 3].map((shield) => armed(shield, { res: 8 }))).toEqual([
       [[], 108],

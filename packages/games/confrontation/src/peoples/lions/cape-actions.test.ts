@@ -1,4 +1,4 @@
-import { type Json, describe as shown } from '@fray/kernel'
+import { type Json, describeDecision as shown } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
 import { faithful } from '../../testing/faithful.ts'
 import { BEHIND, gun, gunner } from '../../testing/gun.ts'

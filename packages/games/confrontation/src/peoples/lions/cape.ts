@@ -1,7 +1,7 @@
 import { type Procedure, text } from '@fray/kernel'
 import { define } from '../../ability.ts'
 import { gapBetween, isFree } from '../../ground/bodies.ts'
-import type { Fighter, Play, Position } from '../../state.ts'
+import type { Fighter, Play, PlayState } from '../../state.ts'
 import { someWith } from '../../traits.ts'
 import { CENTIMETRE } from '../../units.ts'
 import { artefact } from '../making.ts'
@@ -33,7 +33,7 @@ const cape = artefact('cape-of-dissimulation', {
 })
 
 /** CF-REV-LION-22: Consciousness makes out whoever is within its area. */
-function leastFace(play: Position, enemy: Fighter, from: Fighter, bearer: Fighter): number {
+function leastFace(play: PlayState, enemy: Fighter, from: Fighter, bearer: Fighter): number {
   const isAware = someWith(play, enemy, 'uncovers', (ability, effect) => ability.uncovers(play, bearer, enemy, effect))
   if (isAware) return AT_ONCE
   const gap = gapBetween(from, bearer)

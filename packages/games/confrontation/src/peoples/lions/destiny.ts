@@ -45,7 +45,7 @@ function* chooseDie(
     figure: bard.id,
     prompt: text('ask.destiny', { ...names, test: { text: text(`test.${kind}`) } }),
     rules: [DESTINY],
-    usual: () => 'no',
+    defaultAnswer: () => 'no',
     options: [
       ...[...open].sort((a, b) => a - b).map((face) => choice(String(face), text('option.ruse', { face }))),
       choice('no', text('option.ruse.no')),

@@ -7,7 +7,7 @@ import { gapBetween } from '../../ground/bodies.ts'
 import { countedAs, limits } from '../../limits.ts'
 import { makesOut, mayAimPower } from '../../mystic/spotting.ts'
 import { pickFighter } from '../../pick-fighter.ts'
-import { areEnemies, type Fighter, type Play, type Position, standing } from '../../state.ts'
+import { areEnemies, type Fighter, type Play, type PlayState, standing } from '../../state.ts'
 import { CENTIMETRE } from '../../units.ts'
 import { artefact, freeAction, innate } from '../making.ts'
 import { putOn } from '../putting.ts'
@@ -27,15 +27,15 @@ const ORDER = { id: countedAs('falcon-order'), per: 'round' } as const
 /** CF-REV-LION-03. */
 const falconer = innate('CF-REV-LION-03', { keepsScoutsOff: () => WATCHED })
 
-function mayOrder({ state }: Position, { uses }: Fighter): boolean {
+function mayOrder({ state }: PlayState, { uses }: Fighter): boolean {
   return !limits.isSpent(state, uses, ORDER)
 }
 
 /** CF-REV-LION-03: nothing but the distance counts, except that who is hidden cannot be chosen. */
-function near(play: Position, bearer: Fighter, isMeant: (each: Fighter) => boolean): Fighter[] {
-  return standing(play).filter((each) => {
-    const reached = each === bearer || gapBetween(bearer, each) < ORDERED * CENTIMETRE
-    return isMeant(each) && reached && mayAimPower(play, bearer, each)
+function near(play: PlayState, bearer: Fighter, isMeant: (fighter: Fighter) => boolean): Fighter[] {
+  return standing(play).filter((fighter) => {
+    const reached = fighter === bearer || gapBetween(bearer, fighter) < ORDERED * CENTIMETRE
+    return isMeant(fighter) && reached && mayAimPower(play, bearer, fighter)
   })
 }
 
@@ -43,19 +43,19 @@ interface Order {
   readonly id: string
   readonly rule: string
   readonly leaves: string
-  targets(play: Position, bearer: Fighter): Fighter[]
+  targets(play: PlayState, bearer: Fighter): Fighter[]
 }
 
 /** CF-REV-LION-04. */
 const kill: Order = {
   ...{ id: 'falcon-kill', rule: KILL, leaves: 'harried' },
-  targets: (play, bearer) => near(play, bearer, (each) => areEnemies(each, bearer)),
+  targets: (play, bearer) => near(play, bearer, (fighter) => areEnemies(fighter, bearer)),
 }
 
 /** CF-REV-LION-05. */
 const fly: Order = {
   ...{ id: 'falcon-fly', rule: FLY, leaves: 'consciousness' },
-  targets: (play, bearer) => near(play, bearer, (each) => !areEnemies(each, bearer)),
+  targets: (play, bearer) => near(play, bearer, (fighter) => !areEnemies(fighter, bearer)),
 }
 
 function ordering(order: Order) {

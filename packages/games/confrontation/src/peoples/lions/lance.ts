@@ -1,10 +1,10 @@
-import { type Option, type Procedure, Tally, text } from '@fray/kernel'
+import { type DecisionOption, type Procedure, Tally, text } from '@fray/kernel'
 import { atOnce, lasting, lay, lift, termOf } from '../../abilities/making.ts'
 import { define } from '../../ability.ts'
 import { makeTest } from '../../dice/test.ts'
 import { amountOf, isMagician, masteredBy, roomFor, spendGems } from '../../incantation/mana.ts'
 import { gainGems, recoveredBy } from '../../incantation/reserve.ts'
-import { type Fighter, type Play, type Position, standing } from '../../state.ts'
+import { type Fighter, type Play, type PlayState, standing } from '../../state.ts'
 import { has } from '../../traits.ts'
 import type { DamageRoll } from '../../wounds/damage-roll.ts'
 import { artefact, freeAction, isNear } from '../making.ts'
@@ -69,10 +69,15 @@ function isBlowOf({ by, kind, ownStrength }: DamageRoll, bearer: Fighter): boole
 }
 
 /** CF-REV-LION-01: a Lance with gems left, near a magician who masters Light. */
-function lanceNear(play: Position, magician: Fighter): Fighter | undefined {
+function lanceNear(play: PlayState, magician: Fighter): Fighter | undefined {
   if (!isMagician(magician) || !masteredBy(magician).includes('light')) return undefined
-  return standing(play).find((each) => {
-    return each.seat === magician.seat && has(play, each, LANCE) && gemsOf(each) > 0 && isNear(each, magician, DRAWN)
+  return standing(play).find((fighter) => {
+    return (
+      fighter.seat === magician.seat &&
+      has(play, fighter, LANCE) &&
+      gemsOf(fighter) > 0 &&
+      isNear(fighter, magician, DRAWN)
+    )
   })
 }
 
@@ -82,8 +87,8 @@ function* chooseNumber(play: Play, who: Fighter, prompt: string, least: number, 
     figure: who.id,
     prompt: text(prompt, { fighter: { figure: who.id } }),
     rules: [RULE],
-    usual: () => String(least),
-    options: Array.from({ length: most - least + 1 }, (_, i): Option<number> => {
+    defaultAnswer: () => String(least),
+    options: Array.from({ length: most - least + 1 }, (_, i): DecisionOption<number> => {
       const gems = least + i
       return { key: String(gems), text: text('option.lance', { gems }), value: gems }
     }),

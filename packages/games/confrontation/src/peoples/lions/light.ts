@@ -48,8 +48,8 @@ spell(BLINDING, {
   ...freeDifficulty([{ gems: 4, element: 'light' }]),
   *effect(play, casting) {
     const { caster, difficulty } = casting
-    const looking = near(play, caster, DAZZLED).filter((each) => {
-      return each !== caster && !isOfLight(each) && sees(play, each, caster) !== 'none'
+    const looking = near(play, caster, DAZZLED).filter((fighter) => {
+      return fighter !== caster && !isOfLight(fighter) && sees(play, fighter, caster) !== 'none'
     })
     for (const fighter of notUnder(play, casting, looking)) {
       if (yield* isSpared(play, casting, fighter)) continue

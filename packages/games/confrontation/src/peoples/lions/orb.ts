@@ -16,7 +16,7 @@ import {
   together,
 } from '../../incantation/mana.ts'
 import { limits } from '../../limits.ts'
-import { areEnemies, type Fighter, type Play, type Position } from '../../state.ts'
+import { areEnemies, type Fighter, type Play, type PlayState } from '../../state.ts'
 import { artefact, freeAction, isNear } from '../making.ts'
 
 const ORB = 'orb-of-the-immortals'
@@ -60,7 +60,7 @@ const orb = artefact(ORB, {
 })
 
 /** CF-REV-LION-12: the area moves with him. */
-function dazzles(_play: Position, bearer: Fighter, other: Fighter): boolean {
+function dazzles(_play: PlayState, bearer: Fighter, other: Fighter): boolean {
   const cm = lying(bearer, 'orb-shining')?.x
   return cm != null && areEnemies(bearer, other) && isNear(bearer, other, cm)
 }

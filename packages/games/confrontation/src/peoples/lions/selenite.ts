@@ -97,7 +97,7 @@ function* isEnded(play: Play, bearer: Fighter): Procedure<boolean> {
     figure: bearer.id,
     prompt: text('ask.word-of-power-end', args),
     rules: [WORD],
-    usual: () => 'keep',
+    defaultAnswer: () => 'keep',
     options: [
       choice('keep', text('option.word-of-power.keep', args)),
       choice('end', text('option.word-of-power.end', args)),
@@ -107,8 +107,8 @@ function* isEnded(play: Play, bearer: Fighter): Procedure<boolean> {
 }
 
 function fallSilent({ state }: Play, caster: Fighter): void {
-  for (const each of state.fighters) {
-    endEffects(each, ({ source }) => source.bearer === caster.id && source.object === WORD)
+  for (const fighter of state.fighters) {
+    endEffects(fighter, ({ source }) => source.bearer === caster.id && source.object === WORD)
   }
 }
 

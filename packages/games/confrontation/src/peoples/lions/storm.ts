@@ -1,5 +1,5 @@
 import { endEffects } from '@fray/hooks'
-import { type Option, type Procedure, text } from '@fray/kernel'
+import { type DecisionOption, type Procedure, text } from '@fray/kernel'
 import { atOnce, lying } from '../../abilities/making.ts'
 import { gapBetween } from '../../ground/bodies.ts'
 import { amountOf, spendGems } from '../../incantation/mana.ts'
@@ -10,7 +10,7 @@ import { perceives } from '../../mystic/perception.ts'
 import { makesOut, mayAimPower } from '../../mystic/spotting.ts'
 import { survivesTargeting } from '../../mystic/targeting.ts'
 import { pickFighter } from '../../pick-fighter.ts'
-import { areEnemies, type Fighter, type Play, type Position, standing } from '../../state.ts'
+import { areEnemies, type Fighter, type Play, type PlayState, standing } from '../../state.ts'
 import { CENTIMETRE } from '../../units.ts'
 import { freeAction } from '../making.ts'
 
@@ -74,12 +74,12 @@ enchantment(STORM, {
 enchantment(STORM, { lasts: 'game' }, 'place')
 
 /** CF-REV-LION-14, CF-CAST-07, -14: enemies whom he perceives, at most a level off; how far they are may be seen before. */
-function targetsOf(play: Position, bearer: Fighter): Fighter[] {
+function targetsOf(play: PlayState, bearer: Fighter): Fighter[] {
   if (isShifted(bearer)) return []
-  return standing(play).filter((each) => {
-    if (!areEnemies(each, bearer) || Math.abs(each.level - bearer.level) > 1) return false
-    if (gapBetween(bearer, each) > REACH * CENTIMETRE) return false
-    return mayAimPower(play, bearer, each) && perceives(play, bearer, each)
+  return standing(play).filter((fighter) => {
+    if (!areEnemies(fighter, bearer) || Math.abs(fighter.level - bearer.level) > 1) return false
+    if (gapBetween(bearer, fighter) > REACH * CENTIMETRE) return false
+    return mayAimPower(play, bearer, fighter) && perceives(play, bearer, fighter)
   })
 }
 
@@ -106,7 +106,7 @@ function* chooseGems(play: Play, caster: Fighter, target: Fighter): Procedure<nu
     figure: caster.id,
     prompt: text('ask.storm-gems', { fighter: { figure: caster.id }, target: { figure: target.id } }),
     rules: [STORM],
-    options: Array.from({ length: amountOf(caster.gems, 'light') }, (_, i): Option<number> => {
+    options: Array.from({ length: amountOf(caster.gems, 'light') }, (_, i): DecisionOption<number> => {
       const gems = i + 1
       return { key: String(gems), text: text('option.storm-gems', { gems, strength: STRENGTH * gems }), value: gems }
     }),

@@ -1,4 +1,4 @@
-import { type Option, type Procedure, Tally, text } from '@fray/kernel'
+import { type DecisionOption, type Procedure, Tally, text } from '@fray/kernel'
 import { MOVED_BY_SPELL } from '../../activation/activity.ts'
 import { announceAssault, assaultOptions, type Prospect, prospectsOf } from '../../assault/announcement.ts'
 import { carryThrough } from '../../assault/resolution.ts'
@@ -11,7 +11,7 @@ import { isKeptOut } from '../../movement/kept-out.ts'
 import { endMove, isRooted, move, readyToMove } from '../../movement/move.ts'
 import { enchant, enchantment, termOfMystery } from '../../mystic/enchantment.ts'
 import { makesOutAll } from '../../mystic/spotting.ts'
-import { type Fighter, isStanding, type Play, type Position } from '../../state.ts'
+import { type Fighter, isStanding, type Play, type PlayState } from '../../state.ts'
 import { CENTIMETRE } from '../../units.ts'
 
 const WIND = 'CF-REV-LION-15'
@@ -44,7 +44,7 @@ function carried(): Tally {
 }
 
 /** Engagements of one enemy at his level. */
-function engagementsOf(play: Position, caster: Fighter): Prospect[] {
+function engagementsOf(play: PlayState, caster: Fighter): Prospect[] {
   return prospectsOf(play, caster)
     .filter(({ targets, dive }) => !dive && targets.length === 1 && targets[0]!.level === caster.level)
     .map((prospect) => ({ ...prospect, kind: 'engagement' }))
@@ -52,7 +52,7 @@ function engagementsOf(play: Position, caster: Fighter): Prospect[] {
 
 /** CF-REV-LION-15: said when it has come off; null for a walk. */
 function* chooseManner(play: Play, caster: Fighter): Procedure<Prospect | null> {
-  const walk: Option<Prospect | null> = {
+  const walk: DecisionOption<Prospect | null> = {
     key: 'walk',
     text: text('option.carrier-walk', { cm: REACH }),
     icon: 'walk',
@@ -63,7 +63,7 @@ function* chooseManner(play: Play, caster: Fighter): Procedure<Prospect | null> 
     caster,
     engagementsOf(play, caster),
     REACH * CENTIMETRE,
-    (each) => each,
+    (prospect) => prospect,
   )
   return yield* play.pick<Prospect | null>({
     seat: caster.seat,
@@ -83,5 +83,5 @@ function* engage(play: Play, caster: Fighter, prospect: Prospect): Procedure {
   if (sets && !(yield* isKeptOut(play, caster, assault.arrival.stance))) {
     yield* carryThrough(play, [{ ...assault, allowance: REACH * CENTIMETRE }])
   }
-  for (const each of play.state.fighters) endMove(each)
+  for (const fighter of play.state.fighters) endMove(fighter)
 }

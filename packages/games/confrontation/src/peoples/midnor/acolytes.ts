@@ -1,12 +1,12 @@
 import { endEffects } from '@fray/hooks'
-import { type Option, type Procedure, text } from '@fray/kernel'
+import { type DecisionOption, type Procedure, text } from '@fray/kernel'
 import { announces, atOnce, lasting, lay, lift, lying, rollOne, termOf } from '../../abilities/making.ts'
 import { type Ability, define, type TestQuery } from '../../ability.ts'
 import type { TestKind } from '../../dice/test.ts'
 import { gapBetween } from '../../ground/bodies.ts'
 import { countedAs, limits } from '../../limits.ts'
 import { fighterOption } from '../../pick-fighter.ts'
-import { enemiesInCombat, type Fighter, type Play, type Position, profileOf, standing } from '../../state.ts'
+import { enemiesInCombat, type Fighter, type Play, type PlayState, profileOf, standing } from '../../state.ts'
 import { CENTIMETRE } from '../../units.ts'
 import { innate, isOfArmy } from '../making.ts'
 import { putOn } from '../putting.ts'
@@ -29,7 +29,7 @@ const puppeteers = innate(PUPPETEERS, {
       figure: bearer.id,
       prompt: text('ask.acolyte', { fighter }),
       rules: [PUPPETEERS],
-      options: ACOLYTES.map((id): Option<Acolyte> => ({ key: id, text: text(`option.${id}`), value: id })),
+      options: ACOLYTES.map((id): DecisionOption<Acolyte> => ({ key: id, text: text(`option.${id}`), value: id })),
     })
     lay(play, bearer, acolyte, PUPPETEERS, 'game')
     play.log('acolyte.chosen', { fighter, acolyte: { text: text(`label.${acolyte}`) } }, [PUPPETEERS], {
@@ -39,8 +39,8 @@ const puppeteers = innate(PUPPETEERS, {
   // What an acolyte gives ends with his master.
   onElimination: (play, master) =>
     atOnce(() => {
-      for (const each of standing(play)) {
-        endEffects(each, ({ object, source }) => object === 'dominated' && source.bearer === master.id)
+      for (const fighter of standing(play)) {
+        endEffects(fighter, ({ object, source }) => object === 'dominated' && source.bearer === master.id)
       }
     }),
 })
@@ -124,24 +124,24 @@ const domination = lasting(DOMINATION, PUPPETEERS, {
 })
 
 /** CF-REV-MIDNOR-12: nobody profits from two acolytes at a time. */
-function dominable(play: Position, master: Fighter): Fighter[] {
-  return standing(play).filter((each) => {
-    if (each === master || each.seat !== master.seat || each.level !== master.level) return false
-    if (!profileOf(each).character || !isOfArmy(each, 'midnor') || lying(each, 'dominated')) return false
-    return gapBetween(master, each) < TOO_FAR
+function dominable(play: PlayState, master: Fighter): Fighter[] {
+  return standing(play).filter((fighter) => {
+    if (fighter === master || fighter.seat !== master.seat || fighter.level !== master.level) return false
+    if (!profileOf(fighter).character || !isOfArmy(fighter, 'midnor') || lying(fighter, 'dominated')) return false
+    return gapBetween(master, fighter) < TOO_FAR
   })
 }
 
 function* chooseDominated(play: Play, master: Fighter): Procedure<Fighter | null> {
   const open = dominable(play, master)
   if (open.length === 0) return null
-  const none: Option<Fighter | null> = { key: 'none', text: text('option.dominated.none'), value: null }
+  const none: DecisionOption<Fighter | null> = { key: 'none', text: text('option.dominated.none'), value: null }
   return yield* play.pick<Fighter | null>({
     seat: master.seat,
     figure: master.id,
     prompt: text('ask.dominated', { fighter: { figure: master.id } }),
     rules: ['CF-REV-MIDNOR-15'],
-    options: [...open.map((each) => fighterOption(each)), none],
+    options: [...open.map((fighter) => fighterOption(fighter)), none],
   })
 }
 

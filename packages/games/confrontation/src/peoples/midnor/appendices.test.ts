@@ -134,7 +134,7 @@ const rolledTactics = (x: number, answers: readonly string[], more: More[] = [],
       figures: [
         ibenseh(fed(x)),
         figure('Bob', 1, 110, 30, {}, { card: 'B' }),
-        ...more.map((each, i) => figure(`Bea ${i}`, 1, 22.5, 30, {}, { card: 'B', ...each })),
+        ...more.map((otherMore, i) => figure(`Bea ${i}`, 1, 22.5, 30, {}, { card: 'B', ...otherMore })),
       ],
     },
     { answers: [{ seat: 0, answer: '0' }, { seat: 1, answer: '1' }, ...answers] as never, dice: [5, 2, ...faces] },

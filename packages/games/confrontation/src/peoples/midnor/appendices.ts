@@ -1,11 +1,11 @@
-import { type Option, type Procedure, text } from '@fray/kernel'
+import { type DecisionOption, type Procedure, text } from '@fray/kernel'
 import { lasting, lay, lift, lying, rollOne, termOf } from '../../abilities/making.ts'
 import { raising } from '../../abilities/points.ts'
 import { define } from '../../ability.ts'
 import { isFaithful, spendFaith } from '../../divination/faith.ts'
 import { amountOf, isMagician, spendGems } from '../../incantation/mana.ts'
 import { limits } from '../../limits.ts'
-import { type Fighter, type Play, type Position, standing } from '../../state.ts'
+import { type Fighter, type Play, type PlayState, standing } from '../../state.ts'
 import { has } from '../../traits.ts'
 import { rollDamage } from '../../wounds/damage-roll.ts'
 import { artefact, isNear, isOfArmy } from '../making.ts'
@@ -62,15 +62,15 @@ const fed = lasting(COUNTERS, APPENDICES, { shownAs: 'tentacle-strike' })
 type Food = 'gems' | 'faith'
 
 /** CF-REV-MIDNOR-04: magicians and faithful of Mid-Nor near him or near whoever carries his doll, themselves included. */
-function feedersOf(play: Position, bearer: Fighter): (readonly [Fighter, Food])[] {
-  const friends = standing(play).filter((each) => each.seat === bearer.seat)
-  const centres = [bearer, ...friends.filter((each) => has(play, each, DOLL))]
+function feedersOf(play: PlayState, bearer: Fighter): (readonly [Fighter, Food])[] {
+  const friends = standing(play).filter((fighter) => fighter.seat === bearer.seat)
+  const centres = [bearer, ...friends.filter((friend) => has(play, friend, DOLL))]
   return friends
-    .filter((each) => isOfArmy(each, 'midnor') && !each.inRout)
-    .filter((each) => centres.some((centre) => isNear(centre, each, REACH)))
-    .flatMap((each) => [
-      ...(isMagician(each) ? [[each, 'gems'] as const] : []),
-      ...(isFaithful(each) ? [[each, 'faith'] as const] : []),
+    .filter((friend) => isOfArmy(friend, 'midnor') && !friend.inRout)
+    .filter((friend) => centres.some((centre) => isNear(centre, friend, REACH)))
+    .flatMap((friend) => [
+      ...(isMagician(friend) ? [[friend, 'gems'] as const] : []),
+      ...(isFaithful(friend) ? [[friend, 'faith'] as const] : []),
     ])
 }
 
@@ -83,7 +83,7 @@ function* feed(play: Play, bearer: Fighter, feeder: Fighter, food: Food): Proced
     figure: feeder.id,
     prompt: text(`ask.feed.${food}`, { fighter: { figure: feeder.id }, fed: { figure: bearer.id } }),
     rules: ['CF-REV-MIDNOR-04'],
-    options: Array.from({ length: most + 1 }, (_, i): Option<number> => {
+    options: Array.from({ length: most + 1 }, (_, i): DecisionOption<number> => {
       return { key: String(i), text: text('option.feed', { counters: i }), value: i }
     }),
   })
@@ -116,13 +116,13 @@ function powersOf(bearer: Fighter): Power[] {
   const sovereignty: Power = {
     ...{ name: 'sovereignty', object: SOVEREIGNTY, rule: 'CF-REV-MIDNOR-06', counters: COST },
   }
-  return [...aggression, sovereignty].filter((each) => each.counters <= counters && !lying(bearer, each.object))
+  return [...aggression, sovereignty].filter((power) => power.counters <= counters && !lying(bearer, power.object))
 }
 
 function* choosePower(play: Play, bearer: Fighter): Procedure<Power | null> {
   const open = powersOf(bearer)
   if (open.length === 0) return null
-  const none: Option<Power | null> = { key: 'none', text: text('option.appendices.none'), value: null }
+  const none: DecisionOption<Power | null> = { key: 'none', text: text('option.appendices.none'), value: null }
   return yield* play.pick<Power | null>({
     seat: bearer.seat,
     figure: bearer.id,
@@ -167,7 +167,7 @@ function* chooseAvoidance(play: Play, bearer: Fighter): Procedure<number> {
     figure: bearer.id,
     prompt: text('ask.avoidance', { fighter: { figure: bearer.id } }),
     rules: [AVOIDANCE],
-    options: Array.from({ length: counters + 1 }, (_, i): Option<number> => {
+    options: Array.from({ length: counters + 1 }, (_, i): DecisionOption<number> => {
       return { key: String(i), text: text('option.avoidance', { counters: i, least: ENOUGH - i }), value: i }
     }),
   })
@@ -188,7 +188,7 @@ const doll = artefact(DOLL, {
 function* suffer(play: Play, bearer: Fighter): Procedure {
   if (limits.isSpent(play.state, bearer.uses, LOST)) return
   limits.spend(play.state, bearer.uses, LOST)
-  const bound = standing(play).filter((each) => each.seat === bearer.seat && has(play, each, APPENDICES))
+  const bound = standing(play).filter((fighter) => fighter.seat === bearer.seat && has(play, fighter, APPENDICES))
   for (const victim of bound) {
     const roll = { victim, by: null, kind: 'effect', strength: SYMPATHY } as const
     yield* rollDamage(play, { ...roll, rules: ['CF-REV-MIDNOR-03'] })

@@ -3,7 +3,7 @@ import { define } from '../../ability.ts'
 import { attack } from '../../combat/exchange.ts'
 import { diceOf } from '../../combat/fight.ts'
 import { structurePoints } from '../../machines/structure.ts'
-import { type Fighter, isStanding, type Position } from '../../state.ts'
+import { type Fighter, isStanding, type PlayState } from '../../state.ts'
 import { has } from '../../traits.ts'
 import { artefact } from '../making.ts'
 
@@ -18,7 +18,7 @@ const sefhra = artefact('sefhra-the-demonic', {
 })
 
 /** CF-REV-MIDNOR-02: one who is hurt and lives; who dies and only fights on does not, and neither does what has no blood. */
-function isBled(play: Position, target: Fighter): boolean {
+function isBled(play: PlayState, target: Fighter): boolean {
   if (!isStanding(target) || isDying(target)) return false
   return structurePoints(target) === null && !has(play, target, 'construct')
 }

@@ -1,4 +1,4 @@
-import { type Option, type Procedure, text } from '@fray/kernel'
+import { type DecisionOption, type Procedure, text } from '@fray/kernel'
 import { lasting, lay } from '../../abilities/making.ts'
 import { define } from '../../ability.ts'
 import { spendFaith } from '../../divination/faith.ts'
@@ -50,7 +50,7 @@ function* chooseSacrifice(play: Play, bearer: Fighter): Procedure<Sacrifice> {
   })
 }
 
-function optionFor(sacrifice: Sacrifice): Option<Sacrifice> {
+function optionFor(sacrifice: Sacrifice): DecisionOption<Sacrifice> {
   const { points, directs } = sacrifice
   const words = { points: costOf(sacrifice), cm: points * CM_EACH }
   if (points === 0) return { key: 'none', text: text('option.despot.none'), value: sacrifice }

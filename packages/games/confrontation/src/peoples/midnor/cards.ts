@@ -1,4 +1,4 @@
-import { type Option, type Procedure, text } from '@fray/kernel'
+import { type DecisionOption, type Procedure, text } from '@fray/kernel'
 import { lasting, lay, termOf } from '../../abilities/making.ts'
 import { raising } from '../../abilities/points.ts'
 import { define } from '../../ability.ts'
@@ -48,7 +48,7 @@ const larva = innate(LARVA, {
 type Secretion = 'spit' | 'fluids' | 'none'
 
 function* chooseSecretion(play: Play, bearer: Fighter): Procedure<Secretion> {
-  const option = (key: Secretion): Option<Secretion> => ({ key, text: text(`option.larva.${key}`), value: key })
+  const option = (key: Secretion): DecisionOption<Secretion> => ({ key, text: text(`option.larva.${key}`), value: key })
   return yield* play.pick<Secretion>({
     seat: bearer.seat,
     figure: bearer.id,
@@ -63,8 +63,8 @@ const corrosiveSpit = lasting('corrosive-spit', LARVA, { shownAs: 'acid', ...rai
 /** CF-REV-MIDNOR-22: once a round a failed Regeneration roll is made again at the cost of a friend in contact. */
 const vitalFluids = lasting('vital-fluids', LARVA, {
   *retriesRegeneration(play, bearer) {
-    const friends = standing(play).filter((each) => {
-      return each !== bearer && each.seat === bearer.seat && inContact(each, bearer)
+    const friends = standing(play).filter((fighter) => {
+      return fighter !== bearer && fighter.seat === bearer.seat && inContact(fighter, bearer)
     })
     if (friends.length === 0 || limits.isSpent(play.state, bearer.uses, DEVOURED)) return false
     const victim = yield* chooseVictim(play, bearer, friends)
@@ -76,13 +76,13 @@ const vitalFluids = lasting('vital-fluids', LARVA, {
 })
 
 function* chooseVictim(play: Play, bearer: Fighter, friends: readonly Fighter[]): Procedure<Fighter | null> {
-  const none: Option<Fighter | null> = { key: 'none', text: text('option.devour.none'), value: null }
+  const none: DecisionOption<Fighter | null> = { key: 'none', text: text('option.devour.none'), value: null }
   return yield* play.pick<Fighter | null>({
     seat: bearer.seat,
     figure: bearer.id,
     prompt: text('ask.devour', { fighter: { figure: bearer.id } }),
     rules: [LARVA],
-    options: [...friends.map((each) => fighterOption(each)), none],
+    options: [...friends.map((friend) => fighterOption(friend)), none],
   })
 }
 

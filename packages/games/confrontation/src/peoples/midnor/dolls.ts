@@ -7,7 +7,7 @@ import type { Profile } from '../../armies/profile.ts'
 import { profiles } from '../../armies/profiles.ts'
 import { cannotUseMagic } from '../../incantation/occasions.ts'
 import { countedAs, limits } from '../../limits.ts'
-import type { Fighter, Play, Position } from '../../state.ts'
+import type { Fighter, Play, PlayState } from '../../state.ts'
 import { maySummon, type Summoning, summon } from '../../summoning/summoning.ts'
 import { artefact } from '../making.ts'
 
@@ -51,15 +51,15 @@ const sacrifice: Action = {
 }
 
 /** CF-REV-MIDNOR-10, CF-SUMMON-02, -05: it counts as an incantation, and needs room and power over whoever comes. */
-function cannotSacrifice(play: Position, activity: Activity): Bar | undefined {
+function cannotSacrifice(play: PlayState, activity: Activity): Bar | undefined {
   const hindered = cannotUseMagic(play, activity)
   if (hindered) return hindered
   const nobody = servantsFor(play, activity.fighter).length === 0
   return nobody ? { reason: 'barred.no-summoning', rules: ['CF-SUMMON-02', 'CF-SUMMON-05'] } : undefined
 }
 
-function servantsFor(play: Position, lictor: Fighter): Profile[] {
-  return SERVANTS.filter((each) => maySummon(play, summoning(lictor, each)))
+function servantsFor(play: PlayState, lictor: Fighter): Profile[] {
+  return SERVANTS.filter((profile) => maySummon(play, summoning(lictor, profile)))
 }
 
 function summoning(summoner: Fighter, { id }: Profile): Summoning {

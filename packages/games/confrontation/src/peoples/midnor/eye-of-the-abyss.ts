@@ -10,7 +10,7 @@ import { countedAs, limits } from '../../limits.ts'
 import { INITIATIVE } from '../../mystic/enchantment.ts'
 import { makesOut, mayAimPower } from '../../mystic/spotting.ts'
 import { pickFighter } from '../../pick-fighter.ts'
-import { areEnemies, type Fighter, type Play, type Position, profileOf, standing } from '../../state.ts'
+import { areEnemies, type Fighter, type Play, type PlayState, profileOf, standing } from '../../state.ts'
 import { someWith } from '../../traits.ts'
 import { CENTIMETRE } from '../../units.ts'
 import { freeAction, innate } from '../making.ts'
@@ -39,13 +39,13 @@ const eye = innate(EYE, {
   ],
 })
 
-function targetsOf(play: Position, bearer: Fighter): Fighter[] {
+function targetsOf(play: PlayState, bearer: Fighter): Fighter[] {
   const isSeen = isFree(play, bearer)
-    ? (each: Fighter) => gapBetween(bearer, each) <= GAZE && sees(play, bearer, each) !== 'none'
-    : (each: Fighter) => inContact(bearer, each)
-  return standing(play).filter((each) => {
-    if (!areEnemies(each, bearer) || limits.isSpent(play.state, each.uses, LOOKED_AT)) return false
-    return !lying(each, 'immune-to-the-eye') && mayAimPower(play, bearer, each) && isSeen(each)
+    ? (fighter: Fighter) => gapBetween(bearer, fighter) <= GAZE && sees(play, bearer, fighter) !== 'none'
+    : (fighter: Fighter) => inContact(bearer, fighter)
+  return standing(play).filter((fighter) => {
+    if (!areEnemies(fighter, bearer) || limits.isSpent(play.state, fighter.uses, LOOKED_AT)) return false
+    return !lying(fighter, 'immune-to-the-eye') && mayAimPower(play, bearer, fighter) && isSeen(fighter)
   })
 }
 
@@ -64,12 +64,12 @@ function* look(play: Play, bearer: Fighter): Procedure {
 }
 
 /** CF-REV-MIDNOR-09: a capacity that keeps him from fearing the cyclops; a FEAR of his own is none. */
-function isUntouched(play: Position, target: Fighter, bearer: Fighter): boolean {
+function isUntouched(play: PlayState, target: Fighter, bearer: Fighter): boolean {
   return someWith(play, target, 'fearless', (ability, effect) => ability.fearless(play, bearer, target, effect))
 }
 
 /** CF-REV-MIDNOR-09: by what his card prints, whatever a commander could lend. */
-function nerve(play: Position, fighter: Fighter): Test {
+function nerve(play: PlayState, fighter: Fighter): Test {
   const which = profileOf(fighter).fear === null ? 'cou' : 'fear'
   const value = new Tally(text(`characteristic.${which}`))
   value.add(printedValue(play, fighter, which), text('term.card'), EYE)

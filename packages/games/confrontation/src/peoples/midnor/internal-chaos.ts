@@ -1,4 +1,4 @@
-import { type Option, type Procedure, text } from '@fray/kernel'
+import { type DecisionOption, type Procedure, text } from '@fray/kernel'
 import { lift, lying } from '../../abilities/making.ts'
 import { castAtOpposingLead } from '../../incantation/occasions.ts'
 import { answering, doingOf, spell } from '../../incantation/spell.ts'
@@ -37,7 +37,7 @@ function* chooseOrder(play: Play, caster: Fighter): Procedure<LeadOrder> {
     figure: caster.id,
     prompt: text('ask.order-lead', { seat: { seat: otherSeat(caster.seat) } }),
     rules: [CHAOS],
-    options: openOrders(play, otherSeat(caster.seat)).map((order): Option<LeadOrder> => {
+    options: openOrders(play, otherSeat(caster.seat)).map((order): DecisionOption<LeadOrder> => {
       return { key: order, text: text(`option.order.${order}`), value: order }
     }),
   })

@@ -15,7 +15,7 @@ const vorpalBlade = artefact('ophidian-vorpal-blade', {
       figure: bearer.id,
       prompt: text('ask.location', { victim: { figure: victim.id } }),
       rules: [BLADE],
-      usual: () => 'head',
+      defaultAnswer: () => 'head',
       options: [choice('head', text('location.head')), choice('chest', text('location.chest'))],
     })
     return answer === 'chest' ? 'chest' : 'head'

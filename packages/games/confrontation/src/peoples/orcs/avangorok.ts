@@ -5,7 +5,7 @@ import { define } from '../../ability.ts'
 import { countedAs, limits } from '../../limits.ts'
 import { actingCard } from '../../machines/crew.ts'
 import { putAside } from '../../round/draw.ts'
-import { camp, type Fighter, isStanding, type Play, type Position } from '../../state.ts'
+import { camp, type Fighter, isStanding, type Play, type PlayState } from '../../state.ts'
 import { suffer } from '../../wounds/damage-roll.ts'
 import { artefact, freeAction, innate } from '../making.ts'
 
@@ -35,7 +35,7 @@ function doses({ member }: Fighter) {
   } as const
 }
 
-function mayInject({ state }: Position, bearer: Fighter): boolean {
+function mayInject({ state }: PlayState, bearer: Fighter): boolean {
   return !limits.isSpent(state, bearer.uses, INJECTION) && !limits.isSpent(state, bearer.uses, doses(bearer))
 }
 

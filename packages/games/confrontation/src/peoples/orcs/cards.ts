@@ -3,7 +3,7 @@ import { atOnce, lasting, lay, lift, lying, termOf } from '../../abilities/makin
 import { define } from '../../ability.ts'
 import { contourOf } from '../../ground/bodies.ts'
 import { contourOfPiece, type PieceKind } from '../../ground/scenery.ts'
-import type { Fighter, Position } from '../../state.ts'
+import type { Fighter, PlayState } from '../../state.ts'
 import { artefact, innate } from '../making.ts'
 
 /** CF-REV-ORC-14: gives Assault fire, which its data say. */
@@ -13,7 +13,7 @@ const BLOOD = 'CF-REV-ORC-09'
 /** CF-REV-ORC-09: what is no dry land. */
 const WET: readonly PieceKind[] = ['water', 'swamp']
 
-function touchesDryLand({ setup }: Position, bearer: Fighter): boolean {
+function touchesDryLand({ setup }: PlayState, bearer: Fighter): boolean {
   if (bearer.level > 0) return false
   return !setup.scenery.some(({ kind, ...piece }) => {
     return WET.includes(kind) && overlaps(contourOf(bearer), contourOfPiece({ kind, ...piece }))

@@ -4,7 +4,7 @@ import type { Action } from '../../activation/activity.ts'
 import { cannotFire, hasShots } from '../../fire/firing.ts'
 import { isInFieldOfVision } from '../../ground/sight.ts'
 import { inChosenOrder } from '../../pick-fighter.ts'
-import { type Fighter, isStanding, type Play, type Position } from '../../state.ts'
+import { type Fighter, isStanding, type Play, type PlayState } from '../../state.ts'
 import { device } from '../../steam/devices.ts'
 import { compulsoryRoll, type Device, isUnderPressure } from '../../steam/pressure.ts'
 import { rollDamage } from '../../wounds/damage-roll.ts'
@@ -18,8 +18,8 @@ const FLAMES = 10
 const froof: Device = { id: FROOF, name: 'The Froof', rule: FROOF, fuel: 'naphtha', raises: ['ranged-str'], dice: 1 }
 
 /** CF-REV-ORC-04: everybody before him within reach, friend or foe. */
-function inFlames(play: Position, bearer: Fighter): Fighter[] {
-  return near(play, bearer, FLAMES).filter((each) => each !== bearer && isInFieldOfVision(bearer, each))
+function inFlames(play: PlayState, bearer: Fighter): Fighter[] {
+  return near(play, bearer, FLAMES).filter((fighter) => fighter !== bearer && isInFieldOfVision(bearer, fighter))
 }
 
 /** CF-REV-ORC-04: his shot in the mode of the Dragon: no Aim test, the STR is what the die shows. */

@@ -1,10 +1,10 @@
-import { type Option, type Procedure, text } from '@fray/kernel'
+import { type DecisionOption, type Procedure, text } from '@fray/kernel'
 import { lasting, lay, termOf } from '../../abilities/making.ts'
 import { type Ability, define } from '../../ability.ts'
 import { spellNamed } from '../../armies/armoury.ts'
 import type { Characteristic } from '../../armies/profile.ts'
 import { limits } from '../../limits.ts'
-import { type Fighter, type Play, type Position, profileOf } from '../../state.ts'
+import { type Fighter, type Play, type PlayState, profileOf } from '../../state.ts'
 import { artefact, freeAction, near } from '../making.ts'
 
 const HORN = 'gorok-s-horn'
@@ -14,9 +14,9 @@ const BLOWN = { id: HORN, per: 'round' } as const
 const HEARD = 15
 
 /** CF-REV-ORC-03: a point for every Amok slayer of his camp who hears it, himself included. */
-function awakened(play: Position, bearer: Fighter): number {
-  return near(play, bearer, HEARD).filter((each) => {
-    return each === bearer || (each.seat === bearer.seat && profileOf(each).id === 'orcs-amok-slayer')
+function awakened(play: PlayState, bearer: Fighter): number {
+  return near(play, bearer, HEARD).filter((fighter) => {
+    return fighter === bearer || (fighter.seat === bearer.seat && profileOf(fighter).id === 'orcs-amok-slayer')
   }).length
 }
 
@@ -60,7 +60,7 @@ const horn = artefact(HORN, {
           const chosen = yield* chooseAwakening(play, bearer, left, open)
           if (!chosen) return
           left -= chosen.points
-          open = open.filter((each) => each !== chosen)
+          open = open.filter((awakening) => awakening !== chosen)
           lay(play, bearer, awakening(chosen), HORN, 'round')
         }
       },
@@ -78,12 +78,16 @@ function* chooseAwakening(
   points: number,
   open: readonly Awakening[],
 ): Procedure<Awakening | null> {
-  const payable = open.filter((each) => each.points <= points)
+  const payable = open.filter((awakening) => awakening.points <= points)
   if (payable.length === 0) return null
-  const option = (each: Awakening): Option<Awakening> => {
-    return { key: each.id, text: text(`option.awakening.${each.id}`, { points: each.points }), value: each }
+  const option = (awakening: Awakening): DecisionOption<Awakening> => {
+    return {
+      key: awakening.id,
+      text: text(`option.awakening.${awakening.id}`, { points: awakening.points }),
+      value: awakening,
+    }
   }
-  const none: Option<null> = { key: 'none', text: text('option.awakening.none'), value: null }
+  const none: DecisionOption<null> = { key: 'none', text: text('option.awakening.none'), value: null }
   return yield* play.pick<Awakening | null>({
     seat: bearer.seat,
     figure: bearer.id,
@@ -93,4 +97,4 @@ function* chooseAwakening(
   })
 }
 
-define(horn, ...AWAKENINGS.map((each) => lasting(awakening(each), HORN, { shownAs: 'hunting-horn', ...each.hooks })))
+define(horn, ...AWAKENINGS.map((other) => lasting(awakening(other), HORN, { shownAs: 'hunting-horn', ...other.hooks })))

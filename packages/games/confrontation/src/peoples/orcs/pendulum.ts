@@ -1,4 +1,4 @@
-import { type Option, type Procedure, text } from '@fray/kernel'
+import { type DecisionOption, type Procedure, text } from '@fray/kernel'
 import { announces } from '../../abilities/making.ts'
 import { define } from '../../ability.ts'
 import { actAtOnce } from '../../activation/at-once.ts'
@@ -9,7 +9,7 @@ import { limits } from '../../limits.ts'
 import { actingCard } from '../../machines/crew.ts'
 import { makesOut, mayAimPower } from '../../mystic/spotting.ts'
 import { pickFighter } from '../../pick-fighter.ts'
-import { camp, card, type Fighter, type Play, type Position, standing } from '../../state.ts'
+import { camp, card, type Fighter, type Play, type PlayState, standing } from '../../state.ts'
 import { CENTIMETRE } from '../../units.ts'
 import { artefact } from '../making.ts'
 
@@ -20,9 +20,14 @@ const SWUNG = { id: PENDULUM, per: 'round' } as const
 const REACH = 40 * CENTIMETRE
 
 /** CF-REV-ORC-07: friend or foe, seen or not, who has not been activated in this round. */
-function mesmerizable(play: Position, bearer: Fighter): Fighter[] {
-  return standing(play).filter((each) => {
-    return each !== bearer && !each.activated && gapBetween(bearer, each) <= REACH && mayAimPower(play, bearer, each)
+function mesmerizable(play: PlayState, bearer: Fighter): Fighter[] {
+  return standing(play).filter((fighter) => {
+    return (
+      fighter !== bearer &&
+      !fighter.activated &&
+      gapBetween(bearer, fighter) <= REACH &&
+      mayAimPower(play, bearer, fighter)
+    )
   })
 }
 
@@ -60,7 +65,7 @@ function* putBack(play: Play, bearer: Fighter): Procedure {
     prompt: text('ask.put-back', { card: card(play, id).profile.name }),
     rules: [RULE],
     secret: true,
-    options: Array.from({ length: own.pile.length + 1 }, (_, i): Option<number> => {
+    options: Array.from({ length: own.pile.length + 1 }, (_, i): DecisionOption<number> => {
       return { key: String(i), text: text('option.put-back', { before: i }), value: i }
     }),
   })

@@ -16,7 +16,7 @@ import { endMove, isRooted, readyToMove, tellTravel } from '../../movement/move.
 import { lengthAllowed, potential } from '../../movement/potential.ts'
 import { enchant, enchantment, enchantmentOf, termOfMystery } from '../../mystic/enchantment.ts'
 import { inChosenOrder } from '../../pick-fighter.ts'
-import { type Fighter, isStanding, type Play, type Position, standing } from '../../state.ts'
+import { type Fighter, isStanding, type Play, type PlayState, standing } from '../../state.ts'
 import { rollDamage, suffer } from '../../wounds/damage-roll.ts'
 
 const RHINO = 'CF-REV-ORC-15'
@@ -44,11 +44,12 @@ enchantment(RHINO, {
 })
 
 /** CF-REV-ORC-15: charges at one enemy on the ground, by places that a straight line leads to. */
-function straightCharges(play: Position, caster: Fighter): Prospect[] {
+function straightCharges(play: PlayState, caster: Fighter): Prospect[] {
   return chargesOf(play, caster).flatMap((prospect) => {
     const [target, another] = prospect.targets
     if (another || prospect.dive || target?.level !== caster.level) return []
-    const arrivals = () => prospect.arrivals().filter((each) => each.slides.length === 0 && isStraight(caster, each))
+    const arrivals = () =>
+      prospect.arrivals().filter((arrival) => arrival.slides.length === 0 && isStraight(caster, arrival))
     return arrivals().length > 0 ? [{ ...prospect, arrivals }] : []
   })
 }
@@ -86,7 +87,7 @@ interface Run {
   readonly crashes: boolean
 }
 
-function runOf(play: Position, { assailant, arrival }: Assault): Run {
+function runOf(play: PlayState, { assailant, arrival }: Assault): Run {
   const { at } = assailant
   const full = distance(at, arrival.stance)
   const allowed = Math.min(full, lengthAllowed(potential(play, assailant, 'charge')))
@@ -122,9 +123,11 @@ function* runThrough(play: Play, assault: Assault, run: Run): Procedure {
 
 /** CF-REV-ORC-15: one test of his against one of everybody on his way and of those he ends in contact with. */
 function* runDown(play: Play, { assailant, arrival }: Assault, { end, arrives }: Run): Procedure {
-  const onWay = standing(play).filter((each) => {
+  const onWay = standing(play).filter((fighter) => {
     return (
-      each !== assailant && each.level === assailant.level && impact(assailant, end, [contourOf(each)]) !== undefined
+      fighter !== assailant &&
+      fighter.level === assailant.level &&
+      impact(assailant, end, [contourOf(fighter)]) !== undefined
     )
   })
   const touched = arrives ? touchedAt(play, assailant, arrival.stance) : []
@@ -136,9 +139,9 @@ function* runDown(play: Play, { assailant, arrival }: Assault, { end, arrives }:
     [...new Set([...onWay, ...touched])],
     'ask.victim-order',
     rules,
-    function* (each) {
-      if (!isStanding(each) || (yield* initiative(play, each)) >= own) return
-      yield* rollDamage(play, { victim: each, by: assailant, kind: 'effect', strength: STRENGTH, rules: [RHINO] })
+    function* (fighter) {
+      if (!isStanding(fighter) || (yield* initiative(play, fighter)) >= own) return
+      yield* rollDamage(play, { victim: fighter, by: assailant, kind: 'effect', strength: STRENGTH, rules: [RHINO] })
     },
   )
 }

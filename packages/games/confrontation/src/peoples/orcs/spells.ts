@@ -1,4 +1,4 @@
-import { type Option, type Procedure, text } from '@fray/kernel'
+import { type DecisionOption, type Procedure, text } from '@fray/kernel'
 import { atOnce } from '../../abilities/making.ts'
 import { type Casting, doingOf, spell } from '../../incantation/spell.ts'
 import { grant, lastingSpell, lay } from '../../incantation/spells/making.ts'
@@ -37,7 +37,11 @@ const HALVED = 0
 const DOUBLED = 1
 
 function* chooseKiss(play: Play, { caster, target }: Casting): Procedure<number> {
-  const option = (key: string, value: number): Option<number> => ({ key, text: text(`option.kiss.${key}`), value })
+  const option = (key: string, value: number): DecisionOption<number> => ({
+    key,
+    text: text(`option.kiss.${key}`),
+    value,
+  })
   return yield* play.pick<number>({
     seat: caster.seat,
     figure: target.id,

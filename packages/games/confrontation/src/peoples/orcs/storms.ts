@@ -35,5 +35,5 @@ function* storm(play: Play, target: Fighter): Procedure {
   const opponents = isStanding(target) ? opponentsOf(play, target) : []
   if (opponents.length === 0) return
   yield* resolveCombat(play, { lone: target.id, many: opponents.map(({ id }) => id) }, [target])
-  for (const each of [target, ...opponents]) each.fought = false
+  for (const opponent of [target, ...opponents]) opponent.fought = false
 }

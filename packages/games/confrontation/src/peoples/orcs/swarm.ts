@@ -1,4 +1,13 @@
-import { accepted, firstOf, type Json, type Option, type Procedure, refused, text, type Verdict } from '@fray/kernel'
+import {
+  accepted,
+  type DecisionOption,
+  type Json,
+  type Procedure,
+  refused,
+  takeFirst,
+  text,
+  type Verdict,
+} from '@fray/kernel'
 import {
   asJson,
   boxPoints,
@@ -24,7 +33,7 @@ import { contourOfPiece } from '../../ground/scenery.ts'
 import { isMagician, roomFor, together } from '../../incantation/mana.ts'
 import { answering, spell } from '../../incantation/spell.ts'
 import { countedAs, limits } from '../../limits.ts'
-import { type Fighter, fighter, type Marker, type Play, type Position, standing } from '../../state.ts'
+import { type Fighter, fighter, type Marker, type Play, type PlayState, standing } from '../../state.ts'
 import { CENTIMETRE } from '../../units.ts'
 import { isOfArmy } from '../making.ts'
 
@@ -44,7 +53,7 @@ function outlineAt({ x, y }: Point): Point[] {
   return boxPoints(x - CARD.width / 2, y - CARD.depth / 2, CARD.width, CARD.depth)
 }
 
-function swarmOf(play: Position, { id }: Fighter): Marker | undefined {
+function swarmOf(play: PlayState, { id }: Fighter): Marker | undefined {
   return markersOf(play).find(({ kind, by }) => kind === SWARM && by === id)
 }
 
@@ -53,15 +62,15 @@ function gemsOn({ x = 0 }: Marker): number {
 }
 
 /** CF-REV-ORC-05: what it goes round: miniatures on the ground, and scenery. */
-function obstacles(play: Position): Contour[] {
+function obstacles(play: PlayState): Contour[] {
   const grounded = standing(play).filter(({ level }) => level === 0)
   const solid = play.setup.scenery.filter(({ ground }) => ground === 'solid' || ground === 'uncrossable')
   return [...grounded.map(contourOf), ...solid.map(contourOfPiece)]
 }
 
-function isRoom(play: Position, at: Point): boolean {
+function isRoom(play: PlayState, at: Point): boolean {
   const card = polygonContour(outlineAt(at))
-  return isOnTable(card, play.setup.table) && !obstacles(play).some((each) => overlaps(card, each))
+  return isOnTable(card, play.setup.table) && !obstacles(play).some((obstacle) => overlaps(card, obstacle))
 }
 
 /** CF-REV-ORC-05: Tamaor has one at a time. */
@@ -86,7 +95,7 @@ function* choosePlace(
   from: Point,
   judge: (path: readonly Point[]) => Verdict<Point>,
 ): Procedure<Point | null> {
-  const suggest = (wanted = AROUND.length) => firstOf(suggestions(from, judge), wanted)
+  const suggest = (wanted = AROUND.length) => takeFirst(suggestions(from, judge), wanted)
   if (suggest(1).length === 0) return null
   return yield* play.place<Point>({
     seat: caster.seat,
@@ -145,7 +154,7 @@ const move: Action = {
   },
 }
 
-function judgeFlight(play: Position, { at }: Marker, path: readonly Point[]): Verdict<Point> {
+function judgeFlight(play: PlayState, { at }: Marker, path: readonly Point[]): Verdict<Point> {
   const points = [at, ...path]
   const end = path.at(-1)!
   if (pathLength(points) > FLIES) return refused(text('refused.too-far', { allowed: FLIES / CENTIMETRE }), SWARM)
@@ -155,11 +164,11 @@ function judgeFlight(play: Position, { at }: Marker, path: readonly Point[]): Ve
 }
 
 /** CF-REV-ORC-05: the swarm of his camp that an orc magician touches, with gems on it. */
-function feast(play: Position, acting: Fighter): Marker | undefined {
+function feast(play: PlayState, acting: Fighter): Marker | undefined {
   if (!isMagician(acting) || !isOfArmy(acting, 'orcs')) return undefined
-  return markersOf(play).find((each) => {
-    if (each.kind !== SWARM || gemsOn(each) === 0 || fighter(play, each.by).seat !== acting.seat) return false
-    return acting.level === 0 && gap(contourOf(acting), contourOfMarker(each)) <= CONTACT_TOLERANCE
+  return markersOf(play).find((marker) => {
+    if (marker.kind !== SWARM || gemsOn(marker) === 0 || fighter(play, marker.by).seat !== acting.seat) return false
+    return acting.level === 0 && gap(contourOf(acting), contourOfMarker(marker)) <= CONTACT_TOLERANCE
   })
 }
 
@@ -175,7 +184,7 @@ const take: Action = {
       figure: acting.id,
       prompt: text('ask.take-from-swarm', { fighter: { figure: acting.id } }),
       rules: [SWARM],
-      options: Array.from({ length: most }, (_, i): Option<number> => {
+      options: Array.from({ length: most }, (_, i): DecisionOption<number> => {
         return { key: String(i + 1), text: text('option.gems-taken', { gems: i + 1 }), value: i + 1 }
       }),
     })

@@ -7,7 +7,7 @@ import { doingOf, spell } from '../../incantation/spell.ts'
 import { damage, onEach } from '../../incantation/spells/making.ts'
 import { enchant, enchantment, enchantmentOf } from '../../mystic/enchantment.ts'
 import { inChosenOrder } from '../../pick-fighter.ts'
-import type { Fighter, Play, Position } from '../../state.ts'
+import type { Fighter, Play, PlayState } from '../../state.ts'
 import { CENTIMETRE } from '../../units.ts'
 import { rollDamage } from '../../wounds/damage-roll.ts'
 import { near } from '../making.ts'
@@ -17,8 +17,8 @@ const VORTEX = 'CF-REV-ORC-10'
 const REACH = 5
 const STRENGTH = 6
 
-function around(play: Position, centre: Fighter): Fighter[] {
-  return near(play, centre, REACH).filter((each) => each !== centre)
+function around(play: PlayState, centre: Fighter): Fighter[] {
+  return near(play, centre, REACH).filter((fighter) => fighter !== centre)
 }
 
 /** CF-REV-ORC-10: everybody round the magician but himself, now and in every round that he pays for. */
@@ -26,8 +26,8 @@ spell(VORTEX, {
   area: true,
   *effect(play, casting) {
     const { caster } = casting
-    yield* onEach(play, casting, notUnder(play, casting, around(play, caster)), function* (each) {
-      yield* damage(play, casting, each, STRENGTH)
+    yield* onEach(play, casting, notUnder(play, casting, around(play, caster)), function* (fighter) {
+      yield* damage(play, casting, fighter, STRENGTH)
     })
     enchant(play, doingOf(casting), caster)
   },

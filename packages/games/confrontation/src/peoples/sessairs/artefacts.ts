@@ -42,26 +42,26 @@ function matra(part: string, answer: (play: Play, bearer: Fighter) => Procedure)
 }
 
 function friendsOf(play: Play, bearer: Fighter): Fighter[] {
-  return near(play, bearer, REACH).filter((each) => !areEnemies(each, bearer))
+  return near(play, bearer, REACH).filter((fighter) => !areEnemies(fighter, bearer))
 }
 
 const totem = artefact(TOTEM, {
   actions: [
     matra('totem-siobhan', function* (play, bearer) {
-      for (const each of friendsOf(play, bearer).filter(isHurt)) {
-        if ((yield* rollOne(play, each, RULE, 'roll.totem')) >= LEAST) heal(play, each, RULE)
+      for (const friend of friendsOf(play, bearer).filter(isHurt)) {
+        if ((yield* rollOne(play, friend, RULE, 'roll.totem')) >= LEAST) heal(play, friend, RULE)
       }
     }),
     matra('totem-fiann', (play, bearer) =>
       atOnce(() => {
-        for (const each of friendsOf(play, bearer)) lay(play, each, 'under-fiann', TOTEM, 'round')
+        for (const friend of friendsOf(play, bearer)) lay(play, friend, 'under-fiann', TOTEM, 'round')
       }),
     ),
     matra('totem-neraidh', function* (play, bearer) {
-      const enemies = near(play, bearer, REACH).filter((each) => areEnemies(each, bearer))
-      yield* inChosenOrder(play, bearer.seat, enemies, 'ask.victim-order', [RULE], function* (each) {
-        if (!isStanding(each) || (yield* rollOne(play, bearer, RULE, 'roll.totem')) < LEAST) return
-        yield* rollDamage(play, { victim: each, by: bearer, kind: 'effect', strength: 0, rules: [RULE] })
+      const enemies = near(play, bearer, REACH).filter((fighter) => areEnemies(fighter, bearer))
+      yield* inChosenOrder(play, bearer.seat, enemies, 'ask.victim-order', [RULE], function* (fighter) {
+        if (!isStanding(fighter) || (yield* rollOne(play, bearer, RULE, 'roll.totem')) < LEAST) return
+        yield* rollDamage(play, { victim: fighter, by: bearer, kind: 'effect', strength: 0, rules: [RULE] })
       })
     }),
   ],

@@ -2,7 +2,7 @@ import { accepted, type Procedure, text } from '@fray/kernel'
 import { lasting, lying, termOf } from '../../abilities/making.ts'
 import { define } from '../../ability.ts'
 import { limits } from '../../limits.ts'
-import { type Fighter, type Play, type Position, profileOf } from '../../state.ts'
+import { type Fighter, type Play, type PlayState, profileOf } from '../../state.ts'
 import { artefact, freeAction, near } from '../making.ts'
 import { putOn } from '../putting.ts'
 
@@ -27,9 +27,9 @@ const billhook = artefact(BILLHOOK, {
   ],
 })
 
-function receiversOf(play: Position, bearer: Fighter): Fighter[] {
-  return near(play, bearer, REACH).filter((each) => {
-    return each === bearer || (each.seat === bearer.seat && KELTS.includes(profileOf(each).people))
+function receiversOf(play: PlayState, bearer: Fighter): Fighter[] {
+  return near(play, bearer, REACH).filter((fighter) => {
+    return fighter === bearer || (fighter.seat === bearer.seat && KELTS.includes(profileOf(fighter).people))
   })
 }
 
@@ -48,10 +48,10 @@ function* share(play: Play, bearer: Fighter): Procedure {
 function* chooseShares(play: Play, bearer: Fighter): Procedure<Shares> {
   const left = limits.left(play.state, bearer.uses, POINTS)
   const receivers = receiversOf(play, bearer)
-  const slots = receivers.map((each) => ({
-    id: String(each.id),
-    text: text('named', { fighter: { figure: each.id } }),
-    figure: each.id,
+  const slots = receivers.map((receiver) => ({
+    id: String(receiver.id),
+    text: text('named', { fighter: { figure: receiver.id } }),
+    figure: receiver.id,
   }))
   return yield* play.arrange<Shares>({
     seat: bearer.seat,
@@ -61,9 +61,9 @@ function* chooseShares(play: Play, bearer: Fighter): Procedure<Shares> {
     things: [{ id: 'point', text: text('billhook-point'), amount: left, icon: 'muscle-up' }],
     slots: [...slots, { id: 'kept', text: text('slot.billhook-kept') }],
     check: (arrangement) => {
-      const shares = receivers.map((each) => {
-        const put = arrangement[String(each.id)] ?? []
-        return [each, put.reduce((sum, { count }) => sum + count, 0)] as const
+      const shares = receivers.map((receiver) => {
+        const put = arrangement[String(receiver.id)] ?? []
+        return [receiver, put.reduce((sum, { count }) => sum + count, 0)] as const
       })
       return accepted(shares.filter(([, points]) => points > 0))
     },

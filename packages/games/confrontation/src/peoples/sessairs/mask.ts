@@ -1,7 +1,7 @@
 import { type Procedure, text } from '@fray/kernel'
 import { lasting, lay, rollOne, termOf } from '../../abilities/making.ts'
 import { define } from '../../ability.ts'
-import { ELEMENTS, type Element } from '../../armies/profile.ts'
+import { ELEMENTS, type ElementName } from '../../armies/profile.ts'
 import { type Gem, kindsIn, spendGems } from '../../incantation/mana.ts'
 import type { Fighter, Play } from '../../state.ts'
 import { artefact } from '../making.ts'
@@ -36,7 +36,7 @@ function* payGem(play: Play, bearer: Fighter): Procedure<boolean> {
     rules: [RULE],
     options: [
       { key: 'none', text: text('option.mask-no-gem'), value: null },
-      ...kinds.map((each) => ({ key: each, text: text(`element.${each}`), icon: 'gems', value: each })),
+      ...kinds.map((kind) => ({ key: kind, text: text(`element.${kind}`), icon: 'gems', value: kind })),
     ],
   })
   if (gem) spendGems(bearer, { [gem]: 1 })
@@ -58,8 +58,8 @@ function* chooseShift(play: Play, bearer: Fighter, face: number): Procedure<numb
   })
 }
 
-function* chooseElement(play: Play, bearer: Fighter): Procedure<Element> {
-  return yield* play.pick<Element>({
+function* chooseElement(play: Play, bearer: Fighter): Procedure<ElementName> {
+  return yield* play.pick<ElementName>({
     seat: bearer.seat,
     figure: bearer.id,
     prompt: text('ask.mask-element', { fighter: { figure: bearer.id } }),

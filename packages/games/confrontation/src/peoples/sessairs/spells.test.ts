@@ -36,7 +36,7 @@ describe('CF-REV-SESSAIR-05 Cold Blood', () => {
     expect(difficulty(spellbound(given))).toBe(6)
     const bob = who(spellbound(given), 'Bob')
     expect([bob.effects[0]?.until, xOf(bob, 'ephemeral', null)]).toEqual(['game', 6])
-    expect(read(given, (play, _ann, each) => has(play, each, 'ephemeral'))).toBe(true)
+    expect(read(given, (play, _ann, fighter) => has(play, fighter, 'ephemeral'))).toBe(true)
   })
 
   test('CF-REV-SESSAIR-05: not on elemental beings, the Living-dead, Constructs and those who regenerate', () => {
@@ -219,7 +219,7 @@ describe('CF-REV-SESSAIR-12 Nymph', () => {
       { abilities: ['construct'] },
       { abilities: ['immortal', 'being-of-darkness/3'] },
     ]
-    for (const each of barred) expect(named(each)).toEqual(others)
+    for (const more of barred) expect(named(more)).toEqual(others)
     for (const name of ['Fire elemental', 'Elemental of Darkness']) {
       expect(named({ army: 'elementals' }, {}, name)).toEqual(others)
     }

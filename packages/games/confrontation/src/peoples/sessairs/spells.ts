@@ -27,9 +27,9 @@ spell('CF-REV-SESSAIR-04', {
   on: 'self',
   area: true,
   *effect(play, casting) {
-    const others = near(play, casting.caster, BLAZE.reach).filter((each) => each !== casting.caster)
-    yield* onEach(play, casting, notUnder(play, casting, others), function* (each) {
-      if ((yield* plainDie(play, casting)) >= BLAZE.hits) yield* damage(play, casting, each, BLAZE.strength)
+    const others = near(play, casting.caster, BLAZE.reach).filter((fighter) => fighter !== casting.caster)
+    yield* onEach(play, casting, notUnder(play, casting, others), function* (fighter) {
+      if ((yield* plainDie(play, casting)) >= BLAZE.hits) yield* damage(play, casting, fighter, BLAZE.strength)
     })
   },
 })
@@ -121,11 +121,13 @@ function castingOf(caster: Fighter): Casting {
 
 /** CF-REV-SESSAIR-07: one Damage roll for each who has not suffered it by this casting. */
 function* flare(play: Play, casting: Casting, caster: Fighter): Procedure {
-  const met = standing(play).filter((each) => {
-    return each !== caster && inContact(each, caster) && isOfDarkness(each) && !isBurntBy(each, caster)
+  const met = standing(play).filter((fighter) => {
+    return fighter !== caster && inContact(fighter, caster) && isOfDarkness(fighter) && !isBurntBy(fighter, caster)
   })
-  for (const each of met) enchant(play, doingOf(casting), each, { part: 'burnt' })
-  yield* onEach(play, casting, met, (each) => damage(play, casting, each, Math.max(0, nerve(caster) - nerve(each))))
+  for (const fighter of met) enchant(play, doingOf(casting), fighter, { part: 'burnt' })
+  yield* onEach(play, casting, met, (fighter) =>
+    damage(play, casting, fighter, Math.max(0, nerve(caster) - nerve(fighter))),
+  )
 }
 
 function isBurntBy({ effects }: Fighter, caster: Fighter): boolean {

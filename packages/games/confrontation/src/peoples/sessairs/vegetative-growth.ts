@@ -4,7 +4,7 @@ import { addMarker, changeMarker, discOutline, markerKind, markersOf } from '../
 import { seesPoint } from '../../ground/sight.ts'
 import { choosePoint, gapToPoint, hasPoint, type Pointing } from '../../incantation/ground-point.ts'
 import { type Casting, spell } from '../../incantation/spell.ts'
-import type { Fighter, Marker, Play, Position } from '../../state.ts'
+import type { Fighter, Marker, Play, PlayState } from '../../state.ts'
 import { CENTIMETRE } from '../../units.ts'
 
 const GROWTH = 'CF-REV-SESSAIR-03'
@@ -18,14 +18,14 @@ const THICK = { resistance: 10, points: 6 } as const
 const SAME = CENTIMETRE
 
 /** CF-REV-SESSAIR-03: a point in sight and within range, chosen when the spell has come off. */
-function pointing(play: Position, caster: Fighter): Pointing {
+function pointing(play: PlayState, caster: Fighter): Pointing {
   return {
     ...{ caster, prompt: 'ask.growth', rule: GROWTH, within: REACH, around: RADIUS },
     bar: (point) => (seesPoint(play, caster, point) ? undefined : refused(text('refused.unseen-point'), GROWTH)),
   }
 }
 
-function growthAt(play: Position, point: Point): Marker | undefined {
+function growthAt(play: PlayState, point: Point): Marker | undefined {
   return markersOf(play).find(({ kind, at }) => kind === GROWTH && distance(at, point) <= SAME)
 }
 

@@ -27,7 +27,7 @@ function* chooseShell(play: Play, bearer: Fighter): Procedure<Shell | null> {
     figure: bearer.id,
     prompt: text('ask.shell', { fighter: { figure: bearer.id } }),
     rules: [AMMUNITION],
-    usual: () => 'ball',
+    defaultAnswer: () => 'ball',
     options: ['ball', ...shells].map((shell) => choice(shell, text(`option.shell.${shell}`))),
   })
   return shells.find((shell) => shell === chosen) ?? null
@@ -57,7 +57,7 @@ function* wantsAgain(play: Play, bearer: Fighter, face: number): Procedure<boole
     figure: bearer.id,
     prompt: text('ask.lacerating', { face }),
     rules: [AMMUNITION],
-    usual: () => 'again',
+    defaultAnswer: () => 'again',
     options: [choice('again', text('option.lacerating.again')), choice('keep', text('option.lacerating.keep'))],
   })
   return answer === 'again'

@@ -3,7 +3,7 @@ import { define } from '../../ability.ts'
 import { printedName } from '../../armies/printed-name.ts'
 import { isInAura } from '../../divination/faith.ts'
 import { limits } from '../../limits.ts'
-import { type Fighter, type Position, profileOf, standing } from '../../state.ts'
+import { type Fighter, type PlayState, profileOf, standing } from '../../state.ts'
 import { wantsPressureAgain } from '../../steam/pressure.ts'
 import { artefact, innate, isOfArmy } from '../making.ts'
 
@@ -25,14 +25,14 @@ const PROVOST = 'CF-REV-TIRNABOR-16'
 const provost = innate(PROVOST, {
   turnStart: (play, bearer) =>
     atOnce(() => {
-      const around = standing(play).filter((each) => each !== bearer && encourages(play, bearer, each))
+      const around = standing(play).filter((fighter) => fighter !== bearer && encourages(play, bearer, fighter))
       if (around.length > 0) lay(play, bearer, 'encouraged', PROVOST, 'round', around.length)
     }),
 })
 
-function encourages(play: Position, bearer: Fighter, each: Fighter): boolean {
-  if (each.seat !== bearer.seat || profileOf(each).character) return false
-  return isOfArmy(each, 'tirnabor') && isInAura(play, bearer, each)
+function encourages(play: PlayState, bearer: Fighter, fighter: Fighter): boolean {
+  if (fighter.seat !== bearer.seat || profileOf(fighter).character) return false
+  return isOfArmy(fighter, 'tirnabor') && isInAura(play, bearer, fighter)
 }
 
 const encouraged = lasting('encouraged', PROVOST, {

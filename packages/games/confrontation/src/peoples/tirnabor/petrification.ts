@@ -4,7 +4,14 @@ import type { TestKind } from '../../dice/test.ts'
 import { baseOf } from '../../ground/bodies.ts'
 import { addMarker, discOutline, markerKind, markersOf, removeMarker } from '../../ground/markers.ts'
 import { doingOf, spell } from '../../incantation/spell.ts'
-import { type Doing, enchant, enchantment, enchantmentOf, onTests, termOfMystery } from '../../mystic/enchantment.ts'
+import {
+  type EffectSource,
+  enchant,
+  enchantment,
+  enchantmentOf,
+  onTests,
+  termOfMystery,
+} from '../../mystic/enchantment.ts'
 import { type Fighter, fighter, type Play } from '../../state.ts'
 
 const STONE = 'CF-REV-TIRNABOR-14'
@@ -25,7 +32,7 @@ spell(STONE, {
 })
 
 /** CF-REV-TIRNABOR-14: what a die makes of him; slow motion lasts until the end of a round. */
-function* harden(play: Play, doing: Doing, target: Fighter, slowUntil: number): Procedure {
+function* harden(play: Play, doing: EffectSource, target: Fighter, slowUntil: number): Procedure {
   const face = yield* rollOne(play, target, STONE, 'roll.petrification')
   if (face >= PETRIFIES) petrify(play, doing, target)
   else if (face > SLOW) enchant(play, doing, target, { part: 'paralysed' })
@@ -75,7 +82,7 @@ enchantment(
 )
 
 /** CF-REV-TIRNABOR-14: he is out of play, a loss unless he is freed, and a stone stands where he stood. */
-function petrify(play: Play, doing: Doing, target: Fighter): void {
+function petrify(play: Play, doing: EffectSource, target: Fighter): void {
   const { x, y } = target.at
   const half = Math.min(baseOf(target).width, baseOf(target).depth) / 2
   addMarker(play, { kind: STONE, by: doing.by.id, at: { x, y }, to: { x: x + half, y }, x: target.id })

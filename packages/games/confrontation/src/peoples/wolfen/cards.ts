@@ -5,7 +5,7 @@ import type { TestKind } from '../../dice/test.ts'
 import { isInAura } from '../../divination/faith.ts'
 import { limits } from '../../limits.ts'
 import { pickFighter } from '../../pick-fighter.ts'
-import { type Fighter, type Position, profileOf, standing } from '../../state.ts'
+import { type Fighter, type PlayState, profileOf, standing } from '../../state.ts'
 import { artefact, freeAction, innate } from '../making.ts'
 import { putOn } from '../putting.ts'
 
@@ -35,10 +35,10 @@ const PROTECTING = { id: PROTECTORS, per: 'round' } as const
 const PROTECTED = { id: 'protected-by-yllia', per: 'round' } as const
 
 /** CF-REV-WOLFEN-07: Wolfen in his aura of faith whom nobody has protected in this round. */
-function wards(play: Position, bearer: Fighter): Fighter[] {
-  return standing(play).filter((each) => {
-    if (each.seat !== bearer.seat || !isWolfen(each) || !isInAura(play, bearer, each)) return false
-    return !limits.isSpent(play.state, each.uses, PROTECTED)
+function wards(play: PlayState, bearer: Fighter): Fighter[] {
+  return standing(play).filter((fighter) => {
+    if (fighter.seat !== bearer.seat || !isWolfen(fighter) || !isInAura(play, bearer, fighter)) return false
+    return !limits.isSpent(play.state, fighter.uses, PROTECTED)
   })
 }
 

@@ -1,5 +1,5 @@
 import { endEffects } from '@fray/hooks'
-import { type Option, type Procedure, text } from '@fray/kernel'
+import { type DecisionOption, type Procedure, text } from '@fray/kernel'
 import { atOnce, lift } from '../../abilities/making.ts'
 import { spellNamed } from '../../armies/armoury.ts'
 import { characteristic } from '../../characteristics.ts'
@@ -16,7 +16,7 @@ import {
   isInPlay,
   isStanding,
   type Play,
-  type Position,
+  type PlayState,
   profileOf,
 } from '../../state.ts'
 import { allWith } from '../../traits.ts'
@@ -29,7 +29,7 @@ const CYCLE = 'CF-REV-WOLFEN-09'
 interface Turn {
   readonly id: string
   isOpen(target: Fighter): boolean
-  difficulty(play: Position, target: Fighter): number
+  difficulty(play: PlayState, target: Fighter): number
   take(play: Play, casting: Casting): Procedure
 }
 
@@ -83,7 +83,7 @@ const TURNS: readonly Turn[] = [
 
 function turnsFor(target: Fighter): Turn[] {
   // CF-REV-ACHERON-23, CF-REV-TIRNABOR-14: nothing else can be done to a stone.
-  return TURNS.filter((each) => each.isOpen(target) && (isStanding(target) || each.id === 'disenchantment'))
+  return TURNS.filter((turn) => turn.isOpen(target) && (isStanding(target) || turn.id === 'disenchantment'))
 }
 
 function health({ wounds, extraWounds }: Fighter): number {
@@ -94,7 +94,7 @@ function health({ wounds, extraWounds }: Fighter): number {
 spell(CYCLE, {
   on: 'anybody',
   reachesStone: true,
-  difficulty: (play, target) => Math.min(...turnsFor(target).map((each) => each.difficulty(play, target))),
+  difficulty: (play, target) => Math.min(...turnsFor(target).map((turn) => turn.difficulty(play, target))),
   *settles(play, casting) {
     const { target } = casting
     const chosen = yield* chooseTurn(play, casting)
@@ -109,9 +109,9 @@ function* chooseTurn(play: Play, { caster, target }: Casting): Procedure<Turn> {
     figure: target.id,
     prompt: text('ask.eternal-cycle', { fighter: { figure: target.id } }),
     rules: [CYCLE],
-    options: turnsFor(target).map((each): Option<Turn> => {
-      const difficulty = each.difficulty(play, target)
-      return { key: each.id, text: text(`option.cycle.${each.id}`, { difficulty }), value: each }
+    options: turnsFor(target).map((turn): DecisionOption<Turn> => {
+      const difficulty = turn.difficulty(play, target)
+      return { key: turn.id, text: text(`option.cycle.${turn.id}`, { difficulty }), value: turn }
     }),
   })
 }
@@ -142,7 +142,7 @@ enchantment(SPOUT, {
   },
 })
 
-function gemsFor(play: Position, { source }: Effect): number {
+function gemsFor(play: PlayState, { source }: Effect): number {
   const caster = fighter(play, source.bearer)
   return isInPlay(caster) ? amountOf(caster.gems, 'water') : 0
 }
@@ -165,7 +165,7 @@ function* chooseGems(play: Play, caster: Fighter, target: Fighter, most: number)
     figure: caster.id,
     prompt: text('ask.spout', { fighter: { figure: target.id } }),
     rules: [SPOUT],
-    options: Array.from({ length: most + 1 }, (_, gems): Option<number> => {
+    options: Array.from({ length: most + 1 }, (_, gems): DecisionOption<number> => {
       return { key: String(gems), text: text('option.spout', { gems, difficulty: FOR_EACH_GEM * gems }), value: gems }
     }),
   })

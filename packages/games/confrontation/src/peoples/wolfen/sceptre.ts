@@ -7,7 +7,7 @@ import { limits } from '../../limits.ts'
 import { perceives } from '../../mystic/perception.ts'
 import { makesOut, mayAimPower } from '../../mystic/spotting.ts'
 import { pickFighter } from '../../pick-fighter.ts'
-import { type Fighter, type Play, type Position, profileOf, standing } from '../../state.ts'
+import { type Fighter, type Play, type PlayState, profileOf, standing } from '../../state.ts'
 import { CENTIMETRE } from '../../units.ts'
 import { rollDamage } from '../../wounds/damage-roll.ts'
 import { liftUp, rise } from '../lifting.ts'
@@ -34,10 +34,10 @@ const POWERS: readonly Power[] = [
 ]
 
 /** CF-REV-WOLFEN-13: anybody else near whom he sees; on the ground, if he is to be lifted. */
-function targetsOf(play: Position, bearer: Fighter, { lifts }: Power): Fighter[] {
-  return standing(play).filter((each) => {
-    if (each === bearer || gapBetween(bearer, each) > REACH || (lifts && each.level > 0)) return false
-    return perceives(play, bearer, each) && mayAimPower(play, bearer, each)
+function targetsOf(play: PlayState, bearer: Fighter, { lifts }: Power): Fighter[] {
+  return standing(play).filter((fighter) => {
+    if (fighter === bearer || gapBetween(bearer, fighter) > REACH || (lifts && fighter.level > 0)) return false
+    return perceives(play, bearer, fighter) && mayAimPower(play, bearer, fighter)
   })
 }
 

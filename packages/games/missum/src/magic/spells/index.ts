@@ -27,5 +27,5 @@ export const spellKinds: readonly SpellKind[] = [
 ]
 
 export function spellOf({ art, type }: Pick<Spell, 'art' | 'type'>): SpellKind {
-  return spellKinds.find((each) => each.art === art && each.type === type)!
+  return spellKinds.find((spellKind) => spellKind.art === art && spellKind.type === type)!
 }

@@ -1,4 +1,4 @@
-import type { Procedure, Text } from '@fray/kernel'
+import type { Message, Procedure } from '@fray/kernel'
 import type { Play, Spell } from '../../state.ts'
 
 type SpellId =
@@ -19,7 +19,7 @@ export interface SpellKind {
   readonly type: Spell['type']
   readonly art: Spell['art']
   readonly rule: string
-  readonly name: Text
+  readonly name: Message
   /** A picture of the game-icons set. */
   readonly icon: string
   /** MI-AREA-05: it may be a line: along the line of casting, or at any angle. */

@@ -6,7 +6,7 @@ import { isBarredFromMagic } from '../../magic/power.ts'
 import { needsSight } from '../../magic/spells.ts'
 import { type Combatant, ownerOf, type Play } from '../../state.ts'
 import { offer, type Usage } from '../consumables.ts'
-import type { Moment } from '../windows.ts'
+import type { WindowMoment } from '../windows.ts'
 
 /** SW-CONSUMABLE-10 to -12: what the die must show, null for no roll. */
 function mistScroll(id: string, difficulty: number | null): Usage {
@@ -28,7 +28,7 @@ function mistScroll(id: string, difficulty: number | null): Usage {
 }
 
 /** A mundane shot, or a spell that needs sight; friends need not be seen and cast nothing that harms. */
-function isAimedAt(play: Play, moment: Moment, carrier: Combatant): boolean {
+function isAimedAt(play: Play, moment: WindowMoment, carrier: Combatant): boolean {
   if (moment.at === 'before-precision') return moment.target.id === carrier.id && !moment.hidden.includes(carrier.id)
   if (moment.at !== 'after-designation' || moment.target?.id !== carrier.id) return false
   return needsSight(moment.acting, carrier) && !play.state.liturgy!.hidden.includes(carrier.id)
@@ -41,7 +41,7 @@ function* mistRoll(play: Play, carrier: Combatant, id: string, difficulty: numbe
   return successes > 0
 }
 
-function hide(play: Play, moment: Moment, { id }: Combatant): void {
+function hide(play: Play, moment: WindowMoment, { id }: Combatant): void {
   if (moment.at === 'before-precision') moment.hidden.push(id)
   else play.state.liturgy?.hidden.push(id)
 }
@@ -78,7 +78,7 @@ function enchantmentPapyrus(id: string): Usage {
 }
 
 /** SW-CONSUMABLE-36, -37: whether the spell is really cancelled is for the liturgy to say. */
-function cancellationPapyrus(id: string, at: Moment['at']): Usage {
+function cancellationPapyrus(id: string, at: WindowMoment['at']): Usage {
   return {
     id,
     icon: 'cancel',

@@ -6,7 +6,7 @@ import { type Combatant, ownerOf, type Play, type Until } from '../../state.ts'
 import { hooks } from '../../traits.ts'
 import { heal } from '../../wounds/wounds.ts'
 import { offer, takesPart, type Usage } from '../consumables.ts'
-import type { Moment } from '../windows.ts'
+import type { WindowMoment } from '../windows.ts'
 
 type Raised = 'str' | 'con' | 'dex' | 'mov'
 
@@ -109,12 +109,12 @@ function healing(id: string, amount: (play: Play, carrier: Combatant) => Procedu
 }
 
 /** What wounds by a shot or a blow is asked about once more when it is known how much. */
-function isAboutToBeHurt(moment: Moment, { id }: Combatant): boolean {
+function isAboutToBeHurt(moment: WindowMoment, { id }: Combatant): boolean {
   if (moment.at === 'after-precision' || moment.at === 'after-dexterity') return false
   return 'target' in moment && moment.target?.id === id
 }
 
-function isInReach(moment: Moment, carrier: Combatant): boolean {
+function isInReach(moment: WindowMoment, carrier: Combatant): boolean {
   return moment.at === 'after-hiding' || takesPart(moment, carrier)
 }
 

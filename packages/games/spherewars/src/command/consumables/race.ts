@@ -1,4 +1,4 @@
-import { type Option, type Procedure, text } from '@fray/kernel'
+import { type DecisionOption, type Procedure, text } from '@fray/kernel'
 import { atOnce, leftBy } from '../../abilities/making.ts'
 import { mayHaveAnotherAsh, summon } from '../../abilities/summoning.ts'
 import { targetRoll } from '../../dice.ts'
@@ -11,7 +11,7 @@ import { moraleRoll } from '../../morale/morale.ts'
 import { enterState } from '../../morale/states.ts'
 import { type Combatant, isStanding, ownerOf, type Play } from '../../state.ts'
 import { offer, takesPart, type Usage } from '../consumables.ts'
-import type { Moment } from '../windows.ts'
+import type { WindowMoment } from '../windows.ts'
 
 const isActing: Usage['suits'] = (_turn, { acting }, { id }) => acting.id === id
 
@@ -49,11 +49,11 @@ const ointmentOfPanic: Usage = {
 }
 
 /** SW-ACT-06, SW-ARTEFACT-03: a phase that nobody enters who has nothing to do in it; what that is may be hidden. */
-function isNotSkipped({ at }: Moment, carrier: Combatant): boolean {
+function isNotSkipped({ at }: WindowMoment, carrier: Combatant): boolean {
   return at !== 'before-concentration' || hasAnything(carrier)
 }
 
-function mightBlow(play: Play, moment: Moment, carrier: Combatant): boolean {
+function mightBlow(play: Play, moment: WindowMoment, carrier: Combatant): boolean {
   const may = moment.at === 'before-dexterity' ? takesPart(moment, carrier) : isActing(play, moment, carrier)
   return may && enemiesOf(play, carrier).length > 0
 }
@@ -87,7 +87,9 @@ const fearBlow: Usage = {
 }
 
 function enemiesOf(play: Play, { side }: Combatant): Combatant[] {
-  return play.state.combatants.filter((each) => each.side !== side && isStanding(each) && !each.profile.ephemeral)
+  return play.state.combatants.filter(
+    (combatant) => combatant.side !== side && isStanding(combatant) && !combatant.profile.ephemeral,
+  )
 }
 
 /** SW-RGEAR-45: what a die is turned to. */
@@ -114,7 +116,7 @@ const choiceBlow: Usage = {
 }
 
 /** Counted rolls gain by it while a die has failed that a 5 would not have; dice that lie open, while one shows less. */
-function canTurn(moment: Moment, carrier: Combatant): boolean {
+function canTurn(moment: WindowMoment, carrier: Combatant): boolean {
   const dice = diceOf(moment, carrier)
   if (dice) return dice.some((die) => die < CHOSEN_FACE)
   if (!('roll' in moment) || moment.acting.id !== carrier.id) return false
@@ -122,7 +124,7 @@ function canTurn(moment: Moment, carrier: Combatant): boolean {
 }
 
 /** The user's dice, if they lie open to be changed. */
-function diceOf(moment: Moment, { id }: Combatant): readonly number[] | null {
+function diceOf(moment: WindowMoment, { id }: Combatant): readonly number[] | null {
   if (moment.at === 'after-casting') return moment.acting.id === id ? (moment.dice?.casting ?? null) : null
   if (moment.at !== 'after-dexterity' || !moment.dice) return null
   if (moment.acting.id === id) return moment.dice[0]
@@ -137,12 +139,12 @@ function chooseDie(play: Play, carrier: Combatant, dice: readonly number[]): Pro
     prompt: text('ask.choice-blow', { carrier: { figure: carrier.id } }),
     rules: ['SW-RGEAR-45'],
     options: faces.map(
-      (face): Option<number> => ({ key: String(face), text: text('option.die', { face }), value: face }),
+      (face): DecisionOption<number> => ({ key: String(face), text: text('option.die', { face }), value: face }),
     ),
   })
 }
 
-function replaceDice(moment: Moment, { id }: Combatant, dice: number[]): void {
+function replaceDice(moment: WindowMoment, { id }: Combatant, dice: number[]): void {
   if (moment.at === 'after-casting' && moment.dice) moment.dice.casting = dice
   if (moment.at !== 'after-dexterity' || !moment.dice) return
   const own = moment.dice[moment.acting.id === id ? 0 : 1]
@@ -174,9 +176,11 @@ const draught: Usage = {
 }
 
 function steelHearts(play: Play, carrier: Combatant): void {
-  const firm = play.state.combatants.filter((each) => each.id === carrier.id || isFriendInContact(carrier, each))
+  const firm = play.state.combatants.filter(
+    (combatant) => combatant.id === carrier.id || isFriendInContact(carrier, combatant),
+  )
   const source = { bearer: carrier.id, object: draught.id }
-  for (const each of firm) addEffect(play, each, { object: 'firm', until: 'turn', source })
+  for (const combatant of firm) addEffect(play, combatant, { object: 'firm', until: 'turn', source })
 }
 
 /** SW-MULTI-22: friends of a consumable are those of the own band. */
@@ -192,7 +196,7 @@ const emberBrew: Usage = {
   effect: (play, _moment, carrier) => atOnce(() => addEffect(play, carrier, leftBy('ember-brew', carrier, 'round'))),
 }
 
-function mightCense(play: Play, moment: Moment, carrier: Combatant): boolean {
+function mightCense(play: Play, moment: WindowMoment, carrier: Combatant): boolean {
   return isActing(play, moment, carrier) && mayHaveAnotherAsh(play, carrier)
 }
 

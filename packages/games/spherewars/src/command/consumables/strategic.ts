@@ -1,4 +1,4 @@
-import type { Use } from '@fray/hooks'
+import type { WindowUse } from '@fray/hooks'
 import { choice, type Procedure, type Seat, text } from '@fray/kernel'
 import { atOnce, listed } from '../../abilities/making.ts'
 import { define, registry } from '../../ability.ts'
@@ -17,8 +17,8 @@ const PAPYRI: Readonly<Record<string, { readonly object: string; readonly amount
   'sublime-tactical-papyrus': { object: 'tactics', amount: 3 },
 }
 
-function papyri(play: Play, seat: Seat): readonly Use[] {
-  const uses: Use[] = []
+function papyri(play: Play, seat: Seat): readonly WindowUse[] {
+  const uses: WindowUse[] = []
   for (const band of play.state.bands) {
     const leader = band.leader === null ? undefined : play.state.combatants[band.leader]
     if (band.seat !== seat || !leader || !isStanding(leader) || isIn(leader, 'paralysed')) continue
@@ -41,7 +41,7 @@ function mightHavePapyrus(play: Play, seat: Seat): boolean {
 provideBeforeStrategicRoll({ uses: papyri, might: mightHavePapyrus })
 
 /** SW-TURN-04: chosen in secret, shown when everybody has chosen. Until then only the leader's own side knows. */
-function pledge(play: Play, leader: Combatant, id: string): Use {
+function pledge(play: Play, leader: Combatant, id: string): WindowUse {
   const { name, rule } = registry.named(id)
   return {
     key: `${id}:${leader.id}`,

@@ -4,7 +4,7 @@ import { rally } from '../../morale/regroup.ts'
 import { relocate } from '../../movement/relocation.ts'
 import type { Combatant, Play, Until } from '../../state.ts'
 import { BETWEEN_ACTIONS, type Order } from '../order.ts'
-import type { Moment } from '../windows.ts'
+import type { WindowMoment } from '../windows.ts'
 
 /** What an order does that only puts a mark on its recipient. */
 export function marks(object: string, until: Until): Order['effect'] {
@@ -44,7 +44,7 @@ const toTheDeath: Order = {
 }
 
 /** Whether the coming hand-to-hand combat is the combatant's own. */
-export function isFighter(moment: Moment, { id }: Combatant): boolean {
+export function isFighter(moment: WindowMoment, { id }: Combatant): boolean {
   return moment.at === 'before-dexterity' && (moment.acting.id === id || moment.target.id === id)
 }
 
@@ -60,13 +60,13 @@ const holdYourGround: Order = {
 }
 
 /** The roll of one who is told to stop fleeing is not made any more either, and its activation goes on. */
-function hold(play: Play, moment: Moment, recipient: Combatant): void {
+function hold(play: Play, moment: WindowMoment, recipient: Combatant): void {
   if (rollsMorale(moment, recipient)) mark(play, recipient, 'steadied', 'activation')
   if (recipient.fleeing) rally(play, recipient, ['SW-ORDER-29'])
 }
 
 /** SW-ABIL-27, SW-MORALE-24: no order helps over the roll of the uncontrolled or those for a leader's death. */
-function rollsMorale(moment: Moment, { id }: Combatant): boolean {
+function rollsMorale(moment: WindowMoment, { id }: Combatant): boolean {
   if (moment.at !== 'before-morale' || moment.acting.id !== id) return false
   return moment.cause !== 'uncontrolled' && moment.cause !== 'leader-death'
 }
@@ -93,7 +93,7 @@ const relocateOrder: Order = {
  * SW-ORDER-12: a shot against a charge falls inside the move, which no order interrupts. SW-PURSUIT-14: of a flight from
  * blood only the pursuer is relocated, in its friendly round.
  */
-function mayRelocate(play: Play, moment: Moment, { id, side }: Combatant): boolean {
+function mayRelocate(play: Play, moment: WindowMoment, { id, side }: Combatant): boolean {
   if (moment.at === 'before-precision') return moment.special !== 'against-charge'
   if (moment.at !== 'after-pursuit') return true
   return moment.pursued && moment.acting.id === id && side === play.state.round

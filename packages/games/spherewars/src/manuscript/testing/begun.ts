@@ -21,7 +21,7 @@ export function warband(race: Race, points: number, ...entries: readonly (string
   return bandSchema.parse({
     race,
     points,
-    entries: entries.map((each) => (typeof each === 'string' ? { id: each } : each)),
+    entries: entries.map((entry) => (typeof entry === 'string' ? { id: entry } : entry)),
   })
 }
 

@@ -29,5 +29,5 @@ export const missions: readonly Mission[] = freeze([
 ])
 
 export function missionNamed(id: MissionId): Mission {
-  return missions.find((each) => each.id === id)!
+  return missions.find((mission) => mission.id === id)!
 }

@@ -17,7 +17,7 @@ interface Props {
 }
 
 /** A dialog with a title and a way out. */
-export function Window({ open, title, children, aside = false, wide = false, foot, onClose }: Props) {
+export function DialogWindow({ open, title, children, aside = false, wide = false, foot, onClose }: Props) {
   const { ui } = useTalk()
   return (
     <Dialog.Root open={open} onOpenChange={(wanted) => !wanted && onClose()}>

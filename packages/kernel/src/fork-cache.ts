@@ -1,12 +1,12 @@
 /**
- * What the rules have worked out since a savepoint, answer by answer. A fork gives the same answers to the same rules
- * again: what they worked out then it need not work out anew.
+ * Caches what the rules have computed since a savepoint, answer by answer. A fork gives the same answers to the same
+ * rules again and need not repeat that work.
  */
-export class Recollection {
+export class ForkCache {
   /** How many answers the match had at the savepoint. */
   readonly #since: number
   readonly #slots: unknown[][]
-  /** Answers up to this many are given again. */
+  /** Answers up to this many are being repeated. */
   #known = 0
   #slot = 0
   #next = 0
@@ -17,16 +17,16 @@ export class Recollection {
     this.#slots = slots
   }
 
-  /** What a fork after so many answers can go by. */
-  fork(answers: number): Recollection {
+  /** Gets the part a fork after this many answers can use. */
+  fork(answers: number): ForkCache {
     const slots = this.#slots.slice(0, answers - this.#since + 1)
-    return new Recollection(
+    return new ForkCache(
       this.#since,
       slots.map((slot) => slot.slice()),
     )
   }
 
-  /** Begins again at the savepoint, to give the answers up to so many again. */
+  /** Returns to the savepoint, to repeat the answers up to this many. */
   rewind(answers: number): void {
     this.#known = answers - this.#since
     this.#slot = 0
@@ -34,19 +34,19 @@ export class Recollection {
     this.#isOpen = false
   }
 
-  /** There are so many answers now. What followed another answer in this place is forgotten. */
-  answered(answers: number): void {
+  /** Moves on to the next answer. Whatever followed another answer here is dropped. */
+  noteAnswer(answers: number): void {
     this.#slot = answers - this.#since
     this.#next = 0
     if (this.#slot > this.#known) this.#slots.length = Math.min(this.#slots.length, this.#slot)
   }
 
-  /** Only rules under way go by it: whoever looks at a pending decision does so in an order of his own. */
+  /** Only running rules use the cache: code that inspects a pending decision calls in an order of its own. */
   open(isOpen: boolean): void {
     this.#isOpen = isOpen
   }
 
-  recall<T>(work: () => T): T {
+  get<T>(work: () => T): T {
     if (!this.#isOpen) return work()
     this.#slots[this.#slot] ??= []
     const slot = this.#slots[this.#slot]!

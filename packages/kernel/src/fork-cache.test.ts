@@ -16,7 +16,7 @@ function counting(worked: number[]): Game<Count, null, null> {
   function* next(play: Play<Count, null>): Procedure {
     for (let i = 0; i < 3; i++) {
       const key = yield* play.pick({ seat: 0, prompt: text('ask'), rules: [], options: ['1', '2'].map(option) })
-      const worth = play.remembered(() => {
+      const worth = play.memo(() => {
         worked.push(play.state.sum)
         return play.state.sum * 10 + Number(key)
       })
@@ -92,7 +92,7 @@ test("an imagined match does not reuse values of another seat's unfinished secre
     },
   } as Game<Count, null, null>
   function* weigh(play: Play<Count, null>, seat: Seat): Procedure {
-    const known = play.remembered(() => String(play.state.sum))
+    const known = play.memo(() => String(play.state.sum))
     yield* play.pick({ seat, prompt: text(known), rules: [], options: ['1', '2'].map((key) => choice(key, text(key))) })
   }
   const match = Match.start(game, { setup: null, state: { sum: 7, rounds: 0 } }, 'seed', { retention: 'last' })
@@ -118,7 +118,7 @@ test('values computed during secret choices are cached too', () => {
   )
   function* weigh(play: NotesPlay, seat: Seat): Procedure {
     for (const round of [1, 2]) {
-      const worth = play.remembered(() => worked.push(`${seat} in ${round}`))
+      const worth = play.memo(() => worked.push(`${seat} in ${round}`))
       play.state.notes.push(`${seat}: ${worth} ${yield* askFor(play, seat, 'a', 'b')}`)
     }
   }

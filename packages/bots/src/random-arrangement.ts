@@ -1,5 +1,5 @@
 import {
-  type Arrange,
+  type ArrangeDecision,
   type Arrangement,
   type ArrangementAnswer,
   answerOf,
@@ -14,7 +14,7 @@ import {
 const MOVES = 12
 
 /** Picks a random legal arrangement: a suggestion, rearranged as long as the rules allow it. */
-export function arrangeByChance(decision: Arrange, random: Random): ArrangementAnswer | undefined {
+export function randomArrangement(decision: ArrangeDecision, random: Random): ArrangementAnswer | undefined {
   const suggestions = decision.suggest()
   if (suggestions.length === 0) return undefined
   const suggested = random.pick(suggestions)
@@ -34,12 +34,12 @@ export function arrangeByChance(decision: Arrange, random: Random): ArrangementA
 }
 
 /** Moves one thing of an arrangement elsewhere; the result may be illegal. */
-export function rearranged(decision: Arrange, answer: ArrangementAnswer, random: Random): ArrangementAnswer {
+export function rearrange(decision: ArrangeDecision, answer: ArrangementAnswer, random: Random): ArrangementAnswer {
   const read = readArrangement(decision, answer)
   return read.ok ? answerOf(withOneMoved(decision, read.value, random)) : answer
 }
 
-function withOneMoved(decision: Arrange, arrangement: Arrangement, random: Random): Arrangement {
+function withOneMoved(decision: ArrangeDecision, arrangement: Arrangement, random: Random): Arrangement {
   const from = random.pick(decision.slots.filter(({ id }) => arrangement[id]!.length > 0))
   const to = random.pick(decision.slots)
   const index = random.between(0, arrangement[from.id]!.length - 1)

@@ -1,15 +1,15 @@
-import { type Arrange, accepted, judge, Random, text } from '@fray/kernel'
+import { type ArrangeDecision, accepted, judgeAnswer, Random, text } from '@fray/kernel'
 import { expect, test } from 'vitest'
-import { arrangeByChance } from './arrangement-by-chance.ts'
 import { type AuctionGame, auction, auctionMatch, dividing } from './auction.fixture.ts'
 import { candidates } from './candidates.ts'
 import { fuzz } from './fuzz.ts'
 import { greedyPlayer } from './greedy-player.ts'
 import { playOut } from './play-out.ts'
 import { sightOf } from './player.ts'
+import { randomArrangement } from './random-arrangement.ts'
 import { randomPlayer } from './random-player.ts'
 
-const decision: Arrange = { ...dividing(0), kind: 'arrange' }
+const decision: ArrangeDecision = { ...dividing(0), kind: 'arrange' }
 
 test('the candidates of an arrange decision are its alternatives and its suggestions', () => {
   expect(candidates(decision, 1)).toEqual(['pass', decision.suggest()[0]])
@@ -20,16 +20,16 @@ test('random arrangements are legal and go far beyond the suggestions', () => {
   const random = Random.seeded('seed')
   const found = new Set<string>()
   for (let i = 0; i < 2000; i++) {
-    const answer = arrangeByChance(decision, random)!
-    expect(judge(decision, answer).ok).toBe(true)
-    found.add(JSON.stringify(judge(decision, answer)))
+    const answer = randomArrangement(decision, random)!
+    expect(judgeAnswer(decision, answer).ok).toBe(true)
+    found.add(JSON.stringify(judgeAnswer(decision, answer)))
   }
   // Bids of 0 to 4 and 0 to 4 that leave a gem: 19 of them, each with the cards in either order.
   expect(found.size).toBe(38)
 })
 
 test('there is no random arrangement without a suggestion to start from', () => {
-  expect(arrangeByChance({ ...decision, suggest: () => [] }, Random.seeded('seed'))).toBeUndefined()
+  expect(randomArrangement({ ...decision, suggest: () => [] }, Random.seeded('seed'))).toBeUndefined()
 })
 
 test('the random player arranges, and sometimes takes an alternative', () => {
@@ -52,7 +52,7 @@ test('the fuzzer finds no fault in a sound game with arrangements', () => {
 })
 
 /** The auction with a modified decision. */
-function changed(change: Partial<Arrange>): AuctionGame {
+function changed(change: Partial<ArrangeDecision>): AuctionGame {
   return {
     ...auction,
     *next(play) {
@@ -65,7 +65,7 @@ function changed(change: Partial<Arrange>): AuctionGame {
 }
 
 test('the fuzzer finds refused suggestions and checks that throw', () => {
-  const found = (change: Partial<Arrange>) => fuzz(changed(change), origin, 'seed', { auditOneIn: 1 }).faults
+  const found = (change: Partial<ArrangeDecision>) => fuzz(changed(change), origin, 'seed', { auditOneIn: 1 }).faults
   expect(found({})).toEqual([])
   expect(found({ suggest: () => [{ slots: { purse: ['gem'] } }] })).toContain(
     '"divide" offers {"slots":{"purse":["gem"]}} and refuses it: kernel.arrange.amount',
