@@ -4,7 +4,7 @@ import { type Curse, knight } from './toy.fixture.ts'
 
 const HEXED: Omit<Curse, 'id'> = { object: 'hexed', source: { bearer: 4, object: 'hex' }, until: 'turn', amount: 1 }
 
-test('effects of one spell have ids of their own, counted through the match and not by bearer', () => {
+test('effects of one spell have their own ids, counted through the match rather than per bearer', () => {
   const count = { effectsMade: 0 }
   const [a, b] = [knight(0, []), knight(1, [])]
   addEffect(count, a, HEXED)
@@ -14,7 +14,7 @@ test('effects of one spell have ids of their own, counted through the match and 
   expect(a.effects[0]).toEqual({ id: 0, ...HEXED })
 })
 
-test('an effect takes the place of those that it replaces, and is a new one all the same', () => {
+test('an effect replaces others and still gets a new id', () => {
   const count = { effectsMade: 0 }
   const bearer = knight(0, [])
   addEffect(count, bearer, HEXED)
@@ -26,7 +26,7 @@ test('an effect takes the place of those that it replaces, and is a new one all 
   ])
 })
 
-test('what is due ends and is told; what is not stays', () => {
+test('effects that are due end and are returned; the others stay', () => {
   const bearer = knight(0, [])
   const count = { effectsMade: 0 }
   addEffect(count, bearer, HEXED)

@@ -1,33 +1,33 @@
 import type { Source } from '@fray/kernel'
 
 /**
- * Something that lasts for a time on a bearer: plain data in the game's state. What it does is said by the hooks of its
- * object, which is another one than the spell or item that made it: who knows a curse is not cursed.
+ * Something that lasts for a time on a bearer: plain data in the game's state. Its object's hooks say what it does.
+ * That object differs from the spell or item that made the effect: knowing a curse does not make one cursed.
  */
 export interface LastingEffect<Until extends string = string> {
-  /** Its own, given once in a match: two effects of one spell are told apart by it, and the older has the lower. */
+  /** Unique in a match, so that two effects of one spell can be told apart; older effects have lower ids. */
   readonly id: number
   /** The object whose hooks say what it does. */
   readonly object: string
-  /** Who made it, and with what. */
+  /** Its origin: who made it, and with what. */
   readonly source: Source
   /** When it ends, in the game's own terms. */
   readonly until: Until
-  /** Objects of the bearer's that do nothing while it lasts, where the effect itself names them (a chosen ability). */
+  /** The bearer's objects that do nothing while it lasts, if the effect itself names them (a chosen ability). */
   readonly suspends?: readonly string[]
 }
 
-/** Where the state counts the effects made so far. */
+/** The part of the state that counts the effects made so far. */
 interface EffectCount {
   effectsMade: number
 }
 
-/** Whoever effects may lie on, while they change. */
+/** A bearer whose effects can be changed. */
 interface EffectBearer<E> {
   effects: E[]
 }
 
-/** Puts an effect on a bearer, in place of those that it replaces. */
+/** Puts an effect on a bearer and removes those it replaces. */
 export function addEffect<E extends LastingEffect>(
   count: EffectCount,
   bearer: EffectBearer<E>,
@@ -42,7 +42,7 @@ export function addEffect<E extends LastingEffect>(
 
 const NONE: readonly never[] = []
 
-/** Ends the effects of a bearer that are due, and gives them. */
+/** Ends and returns a bearer's effects that are due. */
 export function endEffects<E extends LastingEffect>(
   bearer: EffectBearer<E>,
   ends: (effect: E) => boolean,

@@ -13,7 +13,7 @@ function crier(id: string, more: Partial<Trait> = {}): Trait {
   return { id, cry: (_bearer, effect) => (effect ? `${id}#${effect.id}` : id), ...more }
 }
 
-/** The same question put in every way there is: all ways must say the same. */
+/** Asks the same question through every method and checks that all agree. */
 function heard(hooks: Traits, play: Tournament, bearer: Knight): string[] {
   const each: string[] = []
   hooks.each(play, bearer, 'cry', (trait, effect) => each.push(trait.cry(bearer, effect)))
@@ -26,7 +26,7 @@ function heard(hooks: Traits, play: Tournament, bearer: Knight): string[] {
   return each
 }
 
-/** Without a state that suspends anything, as most games have it: what a bearer has for good is found quickest then. */
+/** Rules without suspension by the state, as in most games, which lets lasting answers be found fastest. */
 function unsilenced(...defined: readonly Trait[]): Traits {
   const registry = new Registry<Trait>({ stages: ['first', 'usual', 'last'], usual: 'usual' })
   registry.define(...defined)
@@ -41,8 +41,8 @@ function unsilenced(...defined: readonly Trait[]): Traits {
 describe.each([
   ['a game whose state suspends traits', traits],
   ['a game whose state suspends none', unsilenced],
-])('every way of asking says the same in %s', (_game, make) => {
-  test('of nothing, of what one has for good, and of effects besides', () => {
+])('all methods agree in %s', (_game, make) => {
+  test('with nothing, with lasting objects, and with effects', () => {
     const hooks = make(crier('bold'), crier('hexed'), { id: 'mute' })
     const [bold, mute] = [knight(0, ['bold', 'mute']), knight(1, ['mute'])]
     const play = tournament(bold, mute)
@@ -51,14 +51,14 @@ describe.each([
     expect([heard(hooks, play, bold), heard(hooks, play, mute)]).toEqual([['bold', 'hexed#4'], ['hexed#4']])
   })
 
-  test('of two effects of one kind, which both count unless the game says that one outdoes the other', () => {
+  test('with two effects of one kind, which both count unless the game says that one outdoes the other', () => {
     const hooks = make(crier('hexed'))
     const bearer = knight(0, [])
     bearer.effects.push(curse(4, 'hexed'), curse(5, 'hexed'))
     expect(heard(hooks, tournament(bearer), bearer)).toEqual(['hexed#4', 'hexed#5'])
   })
 
-  test('of what is granted on a condition: only what answers, only while it holds, and each thing once', () => {
+  test('with conditional grants: only those that answer, only while the condition holds, and each once', () => {
     let looks = 0
     const night = {
       holds: ({ night: dark }: Tournament) => {
@@ -89,7 +89,7 @@ describe.each([
     const owlish = knight(1, ['owlish'])
     expect(heard(hooks, play, owlish)).toEqual(['loud'])
     expect(hooks.has(play, owlish, 'loud')).toBe(true)
-    // Conditions are expensive: the one for what is mute is not looked at.
+    // Conditions are expensive, so the one for the mute trait is not checked.
     looks = 0
     expect(hooks.all(play, owlish, 'cry')).toHaveLength(1)
     expect(looks).toBe(1)
@@ -98,7 +98,7 @@ describe.each([
     expect(looks).toBe(0)
   })
 
-  test('of what an effect grants, for good or on a condition, but nothing twice that one has already', () => {
+  test('with grants of an effect, lasting or conditional, without duplicates of what the bearer has', () => {
     const hooks = make(
       {
         id: 'hexed',
@@ -120,7 +120,7 @@ describe.each([
     ])
   })
 
-  test('of what an effect grants on a condition and in no other way', () => {
+  test('with a conditional grant of an effect as the only source', () => {
     const hooks = make(
       { id: 'moonstruck', grantsWhile: [{ gives: ['mute', 'shrill'], holds: ({ night }) => night }] },
       crier('shrill'),
@@ -134,7 +134,7 @@ describe.each([
     expect(heard(hooks, play, bearer)).toEqual(['shrill#4'])
   })
 
-  test('of one who says yes, before any other is asked', () => {
+  test('with a yes before any other is asked', () => {
     const asked: string[] = []
     const hooks = make(crier('bold'), crier('loud'))
     const bearer = knight(0, ['bold', 'loud'])
@@ -142,9 +142,9 @@ describe.each([
     expect(asked).toEqual(['bold'])
   })
 
-  test('of the auras of others: nothing that does not answer, and nothing twice', () => {
+  test('with auras of others: only those that answer, and each once', () => {
     const near = { reaches: (_play: Tournament, a: Knight, b: Knight) => Math.abs(a.place - b.place) <= 1 }
-    const unmeasured = () => expect.unreachable('how far silence reaches makes no difference to cries')
+    const unmeasured = () => expect.unreachable('the reach of silence makes no difference to cries')
     const hooks = make(
       { id: 'banner', aura: { gives: ['loud', 'mute'], ...near } },
       { id: 'drum', aura: { gives: ['loud'], ...near } },
@@ -164,7 +164,7 @@ describe.each([
     expect(hooks.answers(play, bearer, 'fearless')).toBe(false)
   })
 
-  test('of what an effect suspends, by its object or by itself, though it answers nothing', () => {
+  test('with suspension by an effect or its object, even one that answers nothing itself', () => {
     const hooks = make(crier('loud'), crier('bold'), { id: 'gag', suspends: ['loud'] }, { id: 'mute' })
     const bearer = knight(0, ['bold', 'loud'])
     const play = tournament(bearer)
@@ -176,7 +176,7 @@ describe.each([
     expect(heard(hooks, play, bearer)).toEqual(['loud'])
   })
 
-  test('of several, in the order of their stages whether they come by themselves or by effects', () => {
+  test('with several in the order of their stages, whether lasting or from effects', () => {
     const hooks = make(crier('a', { stage: 'last' }), crier('b', { stage: 'first' }), crier('c'))
     const bearer = knight(0, ['a'])
     bearer.effects.push(curse(4, 'c'), curse(5, 'b'))
@@ -184,7 +184,7 @@ describe.each([
   })
 })
 
-test('bearers of one number with other things, or on other cards, are not mixed up', () => {
+test('with the same bearer id for different items or cards', () => {
   const hooks = unsilenced(crier('bold'), crier('ring'), crier('loud'))
   const items = ['ring']
   const [one, two] = [knight(0, ['bold'], items), knight(0, ['loud'], items)]

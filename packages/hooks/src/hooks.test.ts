@@ -9,7 +9,7 @@ function curse(id: number, object: string, amount = 1, more: Partial<Curse> = {}
   return { id, object, amount, source: { bearer: 9, object: 'hex' }, until: 'turn', ...more }
 }
 
-/** A trait that only says that it is there. */
+/** A trait that only reports its presence. */
 function crier(id: string, more: Partial<Trait> = {}): Trait {
   return { id, cry: (_bearer, effect) => (effect ? `${id}#${effect.id}` : id), ...more }
 }
@@ -21,7 +21,7 @@ function cries(hooks: Traits, play: Tournament, bearer: Knight): string[] {
 }
 
 describe('order', () => {
-  test('is by stage, and within a stage own traits by id before effects by age, however they were defined or listed', () => {
+  test('is by stage, then own traits by id, then effects by age, in whatever order they were defined or listed', () => {
     const late = crier('a-late', { stage: 'last' })
     const early = crier('z-early', { stage: 'first' })
     const defined = [late, crier('m'), crier('b'), early, crier('hexed'), crier('jinxed', { stage: { cry: 'first' } })]
@@ -34,7 +34,7 @@ describe('order', () => {
     expect(orders[1]).toEqual(orders[0])
   })
 
-  test('may differ from hook to hook of one trait', () => {
+  test('may differ from hook to hook for one trait', () => {
     const hooks = traits(
       crier('slow', { stage: { might: 'first', cry: 'last' }, might: (q) => q.tally.add(1, text('slow')) }),
       crier('quick', { might: (q) => q.tally.multiply(3, text('quick')) }),
@@ -47,13 +47,13 @@ describe('order', () => {
     expect(tally.total).toBe(3)
   })
 
-  test('knows no stage that the game has not named', () => {
-    expect(() => traits({ id: 'odd', stage: 'never' as 'last' })).toThrow('no stage is called never')
+  test('refuses a stage that the game has not named', () => {
+    expect(() => traits({ id: 'odd', stage: 'never' as 'last' })).toThrow('there is no stage "never"')
   })
 })
 
-describe('what a bearer has', () => {
-  test('for good: what is printed, what it carries and what those grant, each once', () => {
+describe('a bearer has', () => {
+  test('lasting traits: printed, carried, or granted by those, each once', () => {
     const hooks = traits(crier('bold', { grants: ['loud'] }), crier('loud'), crier('ring'))
     const bearer = knight(0, ['bold', 'loud'], ['ring'])
     expect(cries(hooks, tournament(bearer), bearer)).toEqual(['bold', 'loud', 'ring'])
@@ -61,34 +61,34 @@ describe('what a bearer has', () => {
     expect(cries(hooks, tournament(bearer), bearer)).toEqual(['bold', 'loud'])
   })
 
-  test('for good: as it is printed and carried, where people are offered a choice of it', () => {
+  test('lasting traits in printed and carried order when people choose among them', () => {
     const hooks = traits(crier('a', { stage: 'last' }), crier('b'), crier('c'), { id: 'mute' })
     const listed = hooks.effectAnswers(knight(0, ['c', 'mute', 'a'], ['b']), 'cry').map(({ id }) => id)
     expect(listed).toEqual(['c', 'a', 'b'])
   })
 
-  test('two bearers of one number in two copies of a match are not mixed up', () => {
+  test('its own traits even if another copy of the match uses the same id', () => {
     const hooks = traits(crier('bold'), crier('ring'))
     const [one, other] = [knight(0, ['bold']), knight(0, ['bold'], ['ring'])]
     const heard = [one, other, one].map((bearer) => cries(hooks, tournament(bearer), bearer).length)
     expect(heard).toEqual([1, 2, 1])
   })
 
-  test('by effect: in the order of their age, but for those that a stronger one outdoes', () => {
+  test('traits by effect, by age, except those outdone by a stronger one', () => {
     const hooks = traits(crier('hexed'), crier('jinxed'))
     const bearer = knight(0, [])
     bearer.effects.push(curse(1, 'hexed', 1), curse(2, 'jinxed'), curse(5, 'hexed', 2))
     expect(cries(hooks, tournament(bearer), bearer)).toEqual(['jinxed#2', 'hexed#5'])
   })
 
-  test('once: who has it for good gains nothing by an effect', () => {
+  test('a lasting trait only once, with no gain from an effect', () => {
     const hooks = traits(crier('single', { once: true }), crier('double'))
     const bearer = knight(0, ['single', 'double'])
     bearer.effects.push(curse(1, 'single'), curse(2, 'double'))
     expect(cries(hooks, tournament(bearer), bearer)).toEqual(['double', 'single', 'double#2'])
   })
 
-  test('once: who has it by several effects has it by the first', () => {
+  test('a trait from several effects only once, through the first', () => {
     const hooks = traits(crier('single', { once: true }), crier('double'), { id: 'giving', grants: ['single'] })
     const bearer = knight(0, [])
     bearer.effects.push(curse(1, 'single'), curse(2, 'double'), curse(3, 'single'), curse(4, 'double'))
@@ -97,7 +97,7 @@ describe('what a bearer has', () => {
     expect(cries(hooks, tournament(bearer), bearer)).toEqual(['single#5'])
   })
 
-  test('while a condition holds, of its own traits and of effects', () => {
+  test('traits while a condition holds, its own and those of effects', () => {
     const byNight = { gives: ['howling'], holds: ({ night }: Tournament) => night }
     const hooks = traits(
       crier('howling', { fearless: true }),
@@ -124,7 +124,7 @@ describe('what a bearer has', () => {
     ])
   })
 
-  test('by the aura of somebody else in reach, never by the own', () => {
+  test("traits from another bearer's aura in reach, never from its own", () => {
     const aura = { gives: ['cheered'], reaches: (_play: Tournament, a: Knight, b: Knight) => b.place - a.place < 2 }
     const hooks = traits(crier('cheered'), { id: 'banner', aura })
     const knights = [knight(0, ['banner']), knight(1, []), knight(2, [])]
@@ -133,7 +133,7 @@ describe('what a bearer has', () => {
     expect(knights.map((knight) => hooks.has(play, knight, 'cheered'))).toEqual([false, true, false])
   })
 
-  test('by the aura that somebody else has through an effect, as long as it lies on him', () => {
+  test('traits from an aura that another bearer has through an effect, while that lasts', () => {
     const aura = { gives: ['deafened'], reaches: (_play: Tournament, a: Knight, b: Knight) => b.place - a.place < 2 }
     const hooks = traits(crier('deafened'), { id: 'roaring', aura })
     const knights = [knight(0, []), knight(1, []), knight(2, [])]
@@ -150,7 +150,7 @@ describe('what a bearer has', () => {
     expect(heard()[1]).toEqual([0, false])
   })
 
-  test('an effect is another thing than what made it: who is hexed cannot hex', () => {
+  test('an effect without the trait that made it: a hexed bearer cannot hex', () => {
     const hooks = traits(crier('hex'), crier('hexed'))
     const bearer = knight(0, [])
     bearer.effects.push(curse(1, 'hexed'))
@@ -158,14 +158,14 @@ describe('what a bearer has', () => {
     expect([hooks.has(play, bearer, 'hexed'), hooks.has(play, bearer, 'hex')]).toEqual([true, false])
   })
 
-  test('comes from the objects that give it', () => {
+  test('traits with the objects that give them as their origin', () => {
     const hooks = traits(crier('loud'), crier('horn', { grants: ['loud'] }), crier('ring'))
     expect(hooks.origins(knight(0, ['loud'], ['horn', 'ring']), 'loud')).toEqual(['loud', 'horn'])
   })
 })
 
-describe('questions of yes and no', () => {
-  test('are asked in order until the first that says yes', () => {
+describe('yes/no hooks', () => {
+  test('are asked in order until the first yes', () => {
     const asked: string[] = []
     const hooks = traits(crier('a'), crier('b'), crier('c'), crier('hexed'))
     const bearer = knight(0, ['c', 'b', 'a'])
@@ -180,7 +180,7 @@ describe('questions of yes and no', () => {
 })
 
 describe('suspension', () => {
-  test('by the state, by an effect that names the trait, by the object of one, by another of its own', () => {
+  test('comes from the state, an effect that names the trait, the object of an effect, or another own trait', () => {
     const hooks = traits(crier('loud'), crier('bold'), crier('gag', { suspends: ['loud'] }))
     const heard = (change: (bearer: Knight) => void, printed = ['bold', 'loud']) => {
       const bearer = knight(0, printed)
@@ -200,7 +200,7 @@ describe('suspension', () => {
     expect(heard(({ effects }) => effects.push(curse(1, 'loud')), ['gag'])).toEqual(['gag'])
   })
 
-  test('by another of its own, also where the state suspends nothing', () => {
+  test('by another own trait works even if the state suspends nothing', () => {
     const { registry } = traits(crier('loud'), crier('gag', { suspends: ['loud'] }))
     const hooks = new Hooks<Tournament, Knight, Curse, Trait>(registry, {
       printed: ({ card }) => card,
@@ -216,7 +216,7 @@ describe('suspension', () => {
 })
 
 describe('sources', () => {
-  test('every term names the bearer and the object it came through, and terms of the core name none', () => {
+  test('name the bearer and the object of every term, except for terms of the core', () => {
     const hooks = traits(
       { id: 'strong', might: ({ tally }) => tally.add(2, text('strong')) },
       { id: 'weakened', might: ({ tally }, _bearer, effect) => tally.add(-effect!.amount, text('weakened')) },
@@ -244,17 +244,17 @@ describe('the registry', () => {
     expect(() => registry.define(crier('bare'))).toThrow('bare is defined twice')
   })
 
-  test('knows what there is', () => {
+  test('knows its objects', () => {
     const { registry } = traits(crier('loud'))
     expect([registry.known('loud')?.id, registry.known('quiet'), registry.all().length]).toEqual(['loud', undefined, 1])
-    expect(() => registry.named('quiet')).toThrow('nothing is called quiet')
+    expect(() => registry.named('quiet')).toThrow('there is no object "quiet"')
   })
 })
 
-describe('who need be asked', () => {
+describe('among', () => {
   const names = (hooks: Traits, ...knights: readonly Knight[]) => hooks.among(knights, 'cry').map(({ id }) => id)
 
-  test('those who may have anything that answers: for good, on a condition or by an effect, in their order', () => {
+  test('keeps the bearers that may have an answer, lasting, conditional or by an effect, in order', () => {
     const hooks = traits(
       crier('bold'),
       crier('hexed'),
@@ -267,7 +267,7 @@ describe('who need be asked', () => {
     expect(names(hooks, knight(0, ['mute']), knight(1, []))).toEqual([])
   })
 
-  test('everybody, as soon as somebody has an aura that may give it', () => {
+  test('keeps everybody once somebody has an aura that may give an answer', () => {
     const hooks = traits(crier('bold'), { id: 'banner', aura: { gives: ['bold'], reaches: () => false } })
     const hexed = knight(1, [])
     expect(names(hooks, knight(0, []), hexed)).toEqual([])
@@ -276,7 +276,7 @@ describe('who need be asked', () => {
     expect(names(hooks, knight(0, []), hexed)).toEqual([0, 1])
   })
 
-  test('is found anew when somebody gets or loses something, or joins them', () => {
+  test('is computed again when somebody gets or loses something, or joins', () => {
     const hooks = traits(crier('ring'))
     const [one, other] = [knight(0, []), knight(1, [])]
     const knights = [one, other]

@@ -3,56 +3,58 @@ import type { LastingEffect } from './effects.ts'
 import type { Aura, Bearer, HookObject } from './object.ts'
 import type { Registry } from './registry.ts'
 
-/** How a game's bearers have their objects. */
+/** How a game's bearers get their objects. */
 interface BearerRules<P, B extends Bearer<E>, E extends LastingEffect> {
-  /** What stays the same for the whole match and is shared by copies of the state: a frozen profile, a card. */
+  /**
+   * The part that stays the same for the whole match and is shared by copies of the state: a frozen profile, a card.
+   */
   printed(bearer: B): object
-  /** The ids that stand on it. */
+  /** The ids printed on it. */
   idsOn(bearer: B): readonly string[]
-  /** The ids it has besides and may lose or gain: what it carries. A new list whenever they change. */
+  /** Further ids that can be gained and lost: what the bearer carries. Must be a new list whenever they change. */
   carried(bearer: B): readonly string[]
-  /** Everybody who may have an aura now. */
+  /** All bearers that may have an aura now. */
   present(play: P): Iterable<B>
-  /** Whether an effect does nothing because of another one that lies on the same bearer. */
+  /** Whether an effect does nothing because of another one on the same bearer. */
   isOutdone?(effect: E, effects: readonly E[]): boolean
-  /** Ids of a bearer's objects that do nothing at present, by what the state says. */
+  /** Ids of a bearer's objects that the state suspends at present. */
   suspended?(play: P, bearer: B): readonly string[]
 }
 
-/** What a bearer has for good, and what of it answers which hook. */
+/** A bearer's lasting objects, and those that answer each hook. */
 interface Kit<O> {
   readonly ids: ReadonlySet<string>
-  /** Ids of what does nothing because of any of them, wherever it comes from. */
+  /** Ids of objects suspended by any of them, wherever they come from. */
   readonly off: readonly string[]
   /** By the number of the hook. */
   readonly answers: Answers<O>[]
 }
 
-/** What answers one hook for everybody with the same kit. */
+/** The answers to one hook, shared by all bearers with the same kit. */
 interface Answers<O> {
   /** In the game's order. */
   readonly own: readonly O[]
-  /** The same as `all` gives them. */
+  /** The same, in the form that `all` returns. */
   readonly hooked: readonly [object: O, effect: null][]
-  /** The same as they are printed and carried. */
+  /** The same, in printed and carried order. */
   readonly asPrinted: readonly O[]
-  /** Those of the kit that give, on a condition, something else that answers. */
+  /** Objects that grant, on a condition, something else that answers. */
   readonly conditional: readonly O[]
-  /** Whether anything that auras give answers. */
+  /** Whether any answer can come from an aura. */
   readonly byAuras: boolean
-  /** Whether there is nothing to look for but its own, as long as no effect on the bearer bears upon the hook. */
+  /** Whether its own answers are the only ones, as long as no effect on the bearer affects the hook. */
   readonly plain: boolean
 }
 
-/** Bearers in a row, by what they have for good, and which of them may answer a hook by that. */
+/** A list of bearers with their kits, and those that may answer each hook through their kit. */
 interface Company<O, B> {
   bearers: readonly B[]
   readonly kits: readonly Kit<O>[]
-  /** By the number of the hook: their places in the row. */
+  /** By the number of the hook: their positions in the list. */
   readonly answering: (readonly number[])[]
 }
 
-/** An object that answers a hook, and the effect through which its bearer has it (null when it has it for good). */
+/** An object that answers a hook, and the effect through which its bearer has it (null for a lasting one). */
 export type Hooked<O, E, K extends keyof O> = [object: O & Required<Pick<O, K>>, effect: E | null]
 
 /** The hooks of O that add terms to the tally of a question. */
@@ -62,7 +64,7 @@ type CountingHook<O, Q, B, E> = {
 
 const NONE: readonly never[] = []
 
-/** Of nearly all hooks of a kit: one for all of them, which stays in the processor's cache. */
+/** Shared by nearly all hooks of a kit, so that it stays in the processor's cache. */
 const NO_ANSWERS: Answers<never> = {
   own: NONE,
   hooked: NONE,
@@ -73,25 +75,25 @@ const NO_ANSWERS: Answers<never> = {
 }
 
 /**
- * Finds what answers a hook, in the game's order. What a bearer has for good is looked up once for each combination of
- * printed and carried objects and remembered: rules ask about the same bearers again and again.
+ * Finds the objects that answer a hook, in the game's order. A bearer's lasting objects are looked up once for each
+ * combination of printed and carried objects and cached: rules ask about the same bearers again and again.
  */
 export class Hooks<P, B extends Bearer<E>, E extends LastingEffect, O extends HookObject<P, B, E>> {
   readonly registry: Registry<O>
   readonly #rules: BearerRules<P, B, E>
   readonly #kits = new WeakMap<object, Map<string, Kit<O>>>()
-  /** Hooks are numbered as they are asked for: one table of names for all kits stays in the processor's cache. */
+  /** Hooks are numbered when first asked for: one table of names for all kits stays in the processor's cache. */
   readonly #numbers = new Map<string, number>()
-  /** The last hook asked for: rules ask one bearer after another the same. */
+  /** The last hook asked for: rules ask one bearer after another about the same hook. */
   #latestHook = ''
   #latestNumber = -1
   /** By the number of the hook. */
   readonly #givenByAuras: boolean[] = []
-  /** For each object that lies on bearers as an effect, by the number of the hook: whether it bears upon its answers. */
+  /** For each object of an effect, by the number of the hook: whether it affects the answers. */
   readonly #bearing = new Map<string, boolean[]>()
   /** The last bearers that were asked together. */
   #company: Company<O, B> = { bearers: NONE, kits: NONE, answering: [] }
-  /** The last answer for each bearer's number. */
+  /** The last kit for each bearer's id. */
   readonly #latest: { readonly printed: object; readonly carried: readonly string[]; readonly kit: Kit<O> }[] = []
 
   constructor(registry: Registry<O>, rules: BearerRules<P, B, E>) {
@@ -110,7 +112,7 @@ export class Hooks<P, B extends Bearer<E>, E extends LastingEffect, O extends Ho
     for (let i = 0; i < own.length; i++) each(own[i] as Hooked<O, E, K>[0], null)
   }
 
-  /** Whether any object that answers the hook passes the test; those after the first that does are not asked. */
+  /** Whether any object that answers the hook passes the test; stops at the first one. */
   some<K extends keyof O & string>(
     play: P,
     bearer: B,
@@ -124,22 +126,22 @@ export class Hooks<P, B extends Bearer<E>, E extends LastingEffect, O extends Ho
     return false
   }
 
-  /** The same as `each` as a list, for moments whose hooks are procedures. */
+  /** Lists what `each` visits, for hooks that are procedures. */
   all<K extends keyof O & string>(play: P, bearer: B, hook: K): readonly Hooked<O, E, K>[] {
     const plain = this.#plainAnswers(bearer, hook)
     return plain === undefined ? this.#collect(play, bearer, hook) : (plain.hooked as readonly Hooked<O, E, K>[])
   }
 
-  /** Whether the bearer has anything that answers the hook: for hooks that are a plain yes. */
+  /** Whether the bearer has any answer to the hook; for hooks that are a plain yes. */
   answers(play: P, bearer: B, hook: keyof O & string): boolean {
     const plain = this.#plainAnswers(bearer, hook)
     return (plain === undefined ? this.#collect(play, bearer, hook) : plain.own).length > 0
   }
 
   /**
-   * Those of some bearers who may have anything that answers the hook, in their order: nobody else need be asked, and mostly
-   * nobody at all. Whoever may have an aura must be among the bearers, and the list of them must be a new one whenever
-   * anybody gets or loses something for good.
+   * Filters the bearers that may have an answer to the hook, keeping their order: nobody else needs to be asked, often
+   * nobody at all. All bearers that may have an aura must be included, and the list must be a new one whenever a
+   * lasting object is gained or lost.
    */
   among(bearers: readonly B[], hook: keyof O & string): readonly B[] {
     const company = this.#companyOf(bearers)
@@ -158,12 +160,15 @@ export class Hooks<P, B extends Bearer<E>, E extends LastingEffect, O extends Ho
     return found ?? NONE
   }
 
-  /** Those that the bearer has for good, whatever else is in force, as they are printed: what people are offered. */
+  /**
+   * Gets the bearer's lasting objects for a hook in printed order, whatever else is in force: for choices offered to
+   * people.
+   */
   effectAnswers<K extends keyof O & string>(bearer: B, hook: K): readonly Hooked<O, E, K>[0][] {
     return this.#answersOf(this.#kitOf(bearer), hook).asPrinted as readonly Hooked<O, E, K>[0][]
   }
 
-  /** Lets everything that answers the hook add its terms to the tally of a question; each term names its source. */
+  /** Lets every object that answers the hook add its terms to the tally of a question; each term names its source. */
   count<Q extends { readonly tally: Tally }, K extends CountingHook<O, Q, B, E> & string>(
     play: P,
     bearer: B,
@@ -179,7 +184,7 @@ export class Hooks<P, B extends Bearer<E>, E extends LastingEffect, O extends Ho
     }
   }
 
-  /** Whether the bearer has an object now: for good, by an effect, a condition or an aura. */
+  /** Whether the bearer has an object now: lasting, or by an effect, a condition or an aura. */
   has(play: P, bearer: B, id: string): boolean {
     const kit = this.#kitOf(bearer)
     if (this.#suspendedBy(play, bearer, kit).includes(id)) return false
@@ -195,7 +200,7 @@ export class Hooks<P, B extends Bearer<E>, E extends LastingEffect, O extends Ho
     return this.registry.isGivenByAuras(id) && this.#isReached(play, bearer, id)
   }
 
-  /** Which of the bearer's own objects give it this one: itself, or those that grant it for good. */
+  /** Gets the bearer's own objects that give it this one: itself, or those that grant it permanently. */
   origins(bearer: B, id: string): readonly string[] {
     const ids = [...this.#rules.idsOn(bearer), ...this.#rules.carried(bearer)]
     return ids.filter((own) => own === id || this.registry.named(own).grants?.includes(id))
@@ -205,14 +210,14 @@ export class Hooks<P, B extends Bearer<E>, E extends LastingEffect, O extends Ho
     return this.registry.named(id)[hook as keyof O] !== undefined
   }
 
-  /** What answers, if that is nothing but what the bearer has for good; undefined if more must be looked at. */
+  /** Gets the answers if only the bearer's lasting objects can answer; undefined if more must be checked. */
   #plainAnswers(bearer: B, hook: string): Answers<O> | undefined {
     const answers = this.#answersOf(this.#kitOf(bearer), hook)
     if (!answers.plain) return undefined
     return this.#isBorneUpon(bearer, hook) ? undefined : answers
   }
 
-  /** Whether any effect on the bearer bears upon the hook. */
+  /** Whether any effect on the bearer affects the hook. */
   #isBorneUpon({ effects }: B, hook: string): boolean {
     for (let i = 0; i < effects.length; i++) if (this.#bearsUpon(effects[i]!, hook)) return true
     return false
@@ -226,7 +231,7 @@ export class Hooks<P, B extends Bearer<E>, E extends LastingEffect, O extends Ho
     const known = this.#company
     const { kits } = known
     if (known.bearers === bearers && kits.length === bearers.length) return known
-    // In a copy of the state the same bearers have the same things.
+    // Copies of the state have the same bearers with the same objects.
     let same = 0
     if (kits.length === bearers.length) while (same < kits.length && kits[same] === this.#kitOf(bearers[same]!)) same++
     if (same === bearers.length) known.bearers = bearers
@@ -244,7 +249,7 @@ export class Hooks<P, B extends Bearer<E>, E extends LastingEffect, O extends Ho
     return answering
   }
 
-  /** Whether an effect answers the hook itself, gives anything that does, or suspends anything at all. */
+  /** Whether an effect answers the hook itself, grants anything that does, or suspends anything. */
   #bearsUpon({ object, suspends }: E, hook: string): boolean {
     if (suspends !== undefined) return true
     let bearing = this.#bearing.get(object)
@@ -303,7 +308,9 @@ export class Hooks<P, B extends Bearer<E>, E extends LastingEffect, O extends Ho
     return effects.length > 1 && (this.#rules.isOutdone?.(effect, effects) ?? false)
   }
 
-  /** Conditions are looked at only for what answers the hook: they may be expensive, and ask questions themselves. */
+  /**
+   * Conditions are checked only for objects that answer the hook: they may be expensive, and ask questions themselves.
+   */
   #eachGrant(
     play: P,
     bearer: B,
@@ -342,7 +349,7 @@ export class Hooks<P, B extends Bearer<E>, E extends LastingEffect, O extends Ho
     return false
   }
 
-  /** The auras of a bearer, for good and through its effects. */
+  /** Gets the auras of a bearer, lasting and through its effects. */
   #aurasOf(bearer: B): readonly Aura<P, B>[] {
     const own = this.#answersOf(this.#kitOf(bearer), 'aura').own
     if (bearer.effects.length === 0) return own.length === 0 ? NONE : own.flatMap(({ aura }) => aura ?? [])
@@ -350,7 +357,7 @@ export class Hooks<P, B extends Bearer<E>, E extends LastingEffect, O extends Ho
     return [...own, ...laid].flatMap(({ aura }) => aura ?? [])
   }
 
-  /** What does nothing now: by what it has for good, by the state, by an effect that names it, or by the object of one. */
+  /** Lists what is suspended now: by a lasting object, the state, an effect that names it, or an effect's object. */
   #suspendedBy(play: P, bearer: B, kit: Kit<O>): readonly string[] {
     const byState = this.#rules.suspended?.(play, bearer) ?? NONE
     let off = kit.off.length === 0 ? byState : [...kit.off, ...byState]
@@ -361,7 +368,7 @@ export class Hooks<P, B extends Bearer<E>, E extends LastingEffect, O extends Ho
     return off
   }
 
-  /** By stage; those of one stage stay as they are. */
+  /** Sorts by stage; the order within a stage is kept. */
   #sorted<T extends readonly [O, ...unknown[]]>(found: readonly T[], hook: string): readonly T[] {
     return found.toSorted(([a], [b]) => this.registry.stageOf(a, hook) - this.registry.stageOf(b, hook))
   }
@@ -398,7 +405,7 @@ export class Hooks<P, B extends Bearer<E>, E extends LastingEffect, O extends Ho
     return answers
   }
 
-  /** Whether anything that auras give answers the hook. */
+  /** Whether any answer to the hook can come from an aura. */
   #isGivenByAuras(hook: string): boolean {
     const number = this.#numberOf(hook)
     this.#givenByAuras[number] ??= this.#findWhetherGiven(hook)

@@ -1,24 +1,25 @@
 import type { HookObject } from './object.ts'
 
-/** What the registry must know of an object, whoever bears it. */
+/** The properties of an object that the registry uses, independent of its bearer. */
 type Registered = Pick<HookObject<never, never, never>, 'id' | 'stage' | 'aura'>
 
 /**
- * The order in which objects answer one hook: stage by stage, first to last. What names no stage speaks in the usual one.
- * Within a stage a bearer's own objects come first, by id, then conditional grants, lasting effects by age, and auras.
+ * The order in which objects answer one hook: stage by stage, first to last. Objects without a stage answer in the
+ * usual one. Within a stage a bearer's own objects come first, by id, then conditional grants, lasting effects by age,
+ * and auras.
  */
 interface HookOrder<Stage extends string = string> {
   readonly stages: readonly Stage[]
   readonly usual: Stage
 }
 
-/** All special rules of a game, by id. Each module of them defines its own once. */
+/** All special rules of a game, by id. Each module defines its own once. */
 export class Registry<O extends Registered> {
   readonly #objects = new Map<string, O>()
   readonly #defined = new Set<string>()
   readonly #stages: ReadonlyMap<string, number>
   readonly #usual: number
-  /** For each hook the stages that any object answers it in: mostly the usual one alone. */
+  /** For each hook, the stages in which any object answers it: mostly just the usual one. */
   readonly #stagesOf = new Map<string, number[]>()
   readonly #givenByAuras = new Set<string>()
 
@@ -27,12 +28,12 @@ export class Registry<O extends Registered> {
     this.#usual = this.#indexOf(order.usual)
   }
 
-  /** Makes objects known by name before any module gives them hooks: what the data of a game lists. */
+  /** Registers the objects that a game's data lists, before any module gives them hooks. */
   list(objects: Iterable<O>): void {
     for (const object of objects) this.#objects.set(object.id, object)
   }
 
-  /** Gives listed objects their hooks, and makes those known that stand in no list. */
+  /** Gives listed objects their hooks, and registers those that are not listed. */
   define(...objects: readonly O[]): void {
     for (const object of objects) {
       const { id } = object
@@ -45,14 +46,14 @@ export class Registry<O extends Registered> {
     }
   }
 
-  /** An object that may not exist: what files and people name. */
+  /** Gets an object that may not exist, for ids from files and people. */
   known(id: string): O | undefined {
     return this.#objects.get(id)
   }
 
   named(id: string): O {
     const object = this.#objects.get(id)
-    if (!object) throw new Error(`nothing is called ${id}`)
+    if (!object) throw new Error(`there is no object "${id}"`)
     return object
   }
 
@@ -60,7 +61,7 @@ export class Registry<O extends Registered> {
     return [...this.#objects.values()]
   }
 
-  /** Whether any aura gives it at all: most are never asked about. */
+  /** Whether any aura gives the object: lets the search skip most of them. */
   isGivenByAuras(id: string): boolean {
     return this.#givenByAuras.has(id)
   }
@@ -69,7 +70,7 @@ export class Registry<O extends Registered> {
     return this.#givenByAuras
   }
 
-  /** When an object answers a hook: the number of its stage. */
+  /** Gets the number of the stage in which an object answers a hook. */
   stageOf({ stage }: O, hook: string): number {
     if (stage === undefined) return this.#usual
     if (typeof stage === 'string') return this.#indexOf(stage)
@@ -77,7 +78,7 @@ export class Registry<O extends Registered> {
     return named === undefined ? this.#usual : this.#indexOf(named)
   }
 
-  /** Whether objects answer this hook at different stages, so that they must be put in order. */
+  /** Whether objects answer this hook at different stages, so that they must be sorted. */
   isStaged(hook: string): boolean {
     return (this.#stagesOf.get(hook)?.length ?? 0) > 1
   }
@@ -90,7 +91,7 @@ export class Registry<O extends Registered> {
 
   #indexOf(stage: string): number {
     const index = this.#stages.get(stage)
-    if (index === undefined) throw new Error(`no stage is called ${stage}`)
+    if (index === undefined) throw new Error(`there is no stage "${stage}"`)
     return index
   }
 }

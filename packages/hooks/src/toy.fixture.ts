@@ -5,14 +5,14 @@ import type { HookObject } from './object.ts'
 import { Registry } from './registry.ts'
 import type { Uses } from './uses.ts'
 
-/** A game of knights with special rules, just enough to try the hooks on. */
+/** A minimal game of knights with special rules, for testing the hooks. */
 export interface Knight {
   readonly id: number
   readonly card: { readonly traits: readonly string[] }
   items: readonly string[]
   effects: Curse[]
   readonly uses: Uses
-  /** Traits that it may not use at present. */
+  /** Traits that the knight may not use at present. */
   silenced: readonly string[]
   place: number
 }
@@ -35,7 +35,7 @@ export interface Trait extends HookObject<Tournament, Knight, Curse, Stage> {
   readonly fearless?: true
 }
 
-/** A registry of its own for each test. */
+/** Creates a new registry for a test. */
 export function traits(...defined: readonly Trait[]): Hooks<Tournament, Knight, Curse, Trait> {
   const registry = new Registry<Trait>({ stages: ['first', 'usual', 'last'], usual: 'usual' })
   registry.define(...defined)

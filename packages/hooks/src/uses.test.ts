@@ -7,7 +7,7 @@ const limits = new Limits<Tournament, 'game' | 'turn'>({ game: () => 0, turn: ({
 const HORN = { id: 'horn', per: 'turn' } as const
 const ORACLE = { id: 'oracle', per: 'game', times: 2 } as const
 
-/** Whether a use is allowed, turn after turn, two tries in each. */
+/** Tries to use something in every turn, two times in each. */
 function tries(limit: Limit<'game' | 'turn'>): boolean[] {
   const bearer = knight(0, [])
   const state = tournament(bearer)
@@ -17,12 +17,12 @@ function tries(limit: Limit<'game' | 'turn'>): boolean[] {
   })
 }
 
-test('a use a turn comes back with the next turn; uses of the game do not', () => {
+test('uses per turn come back with the next turn, uses per game do not', () => {
   expect(tries(HORN)).toEqual([true, false, true, false])
   expect(tries(ORACLE)).toEqual([true, true, false, false])
 })
 
-test('how many are left, and that others are not touched', () => {
+test('uses are counted down separately for each limit', () => {
   const bearer = knight(0, [])
   const state = tournament(bearer)
   limits.spend(state, bearer.uses, ORACLE)
@@ -32,7 +32,7 @@ test('how many are left, and that others are not touched', () => {
   expect(limits.isSpent(state, bearer.uses, ORACLE)).toBe(true)
 })
 
-test('uses are plain data: a copy of the state goes on by itself', () => {
+test('uses are plain data, so a copy of the state counts on its own', () => {
   const bearer = knight(0, [])
   const state = tournament(bearer)
   const copy = structuredClone(bearer.uses)

@@ -1,22 +1,22 @@
-/** Something that may be used only so often in a stretch of play (a game, a turn, a fight), once unless it says more. */
+/** Limits how often something may be used in a stretch of play (a game, a turn, a fight); once by default. */
 export interface Limit<Scope extends string = string> {
   readonly id: string
   readonly per: Scope
   readonly times?: number
 }
 
-/** How often a bearer used something, and in which stretch of play that was: plain data in the game's state. */
+/** How often a bearer used something, and in which stretch of play: plain data in the game's state. */
 export interface UsedCount {
   readonly stretch: number
   readonly times: number
 }
 
-/** Everything limited that a bearer has used, by the limit's id. */
+/** All limited uses of a bearer, by the limit's id. */
 export type Uses = Record<string, UsedCount>
 
 /**
- * Counts limited uses. The game says for each scope which stretch of play is on now, as a number that is never the same
- * for two stretches of one match: uses of earlier ones then need not be cleared away.
+ * Counts limited uses. For each scope, the game numbers the current stretch of play, with a new number for every
+ * stretch of a match, so that old uses need not be cleared.
  */
 export class Limits<State, Scope extends string> {
   readonly #stretches: Readonly<Record<Scope, (state: State) => number>>
@@ -25,7 +25,7 @@ export class Limits<State, Scope extends string> {
     this.#stretches = stretches
   }
 
-  /** How many uses are left in the stretch of play under way. */
+  /** Gets the number of uses left in the current stretch of play. */
   left(state: State, uses: Uses, limit: Limit<Scope>): number {
     return (limit.times ?? 1) - this.#usedNow(state, uses, limit)
   }
@@ -39,7 +39,7 @@ export class Limits<State, Scope extends string> {
     uses[limit.id] = { stretch: this.#stretches[limit.per](state), times }
   }
 
-  /** Notes a use; false if none was left. */
+  /** Records a use; false if none was left. */
   use(state: State, uses: Uses, limit: Limit<Scope>): boolean {
     if (this.isSpent(state, uses, limit)) return false
     this.spend(state, uses, limit)

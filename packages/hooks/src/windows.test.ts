@@ -10,7 +10,7 @@ import {
 import { describe, expect, test } from 'vitest'
 import { type Provider, Windows, type WindowUse } from './windows.ts'
 
-/** Seats with tokens that all can see and potions that only their owner knows of; who has a belt might have potions. */
+/** Seats with tokens in plain sight and secret potions; a visible belt may hold potions. */
 interface Purse {
   tokens: number
   readonly belt: boolean
@@ -76,7 +76,7 @@ const windows = new Windows<State, null, Moment>({
 const NOTHING: Purse = { tokens: 0, belt: false, potions: 0 }
 const BELT: Purse = { ...NOTHING, belt: true }
 
-/** Every question of a window and what stands in the log after it, the wanted answers given in turn and then passes. */
+/** Plays a window with the given answers, then passes; collects every question with the log after it. */
 function held(
   purses: readonly Purse[],
   answers: readonly string[] = [],
@@ -103,28 +103,28 @@ function held(
 
 const seatsOf = (asked: readonly Decision[]) => asked.map(({ seat }) => seat)
 
-describe('who is asked', () => {
-  test('nobody who has nothing that others could not know of', () => {
+describe('a window asks', () => {
+  test('nobody if everybody visibly has nothing', () => {
     expect(held([NOTHING, NOTHING]).asked).toEqual([])
   })
 
-  test('those with something to use, in the order of the game, until all have passed in succession', () => {
+  test("seats with something to use, in the game's order, until all have passed in succession", () => {
     const two = { ...NOTHING, tokens: 2 }
     expect(seatsOf(held([two, NOTHING, two], [], { striker: 2 }).asked)).toEqual([2, 0])
     expect(seatsOf(held([two, NOTHING, two], ['pass', 'token']).asked)).toEqual([0, 2, 0, 2])
   })
 
-  test('one who has used up everything is not asked again', () => {
+  test('no seat that has used up everything', () => {
     expect(seatsOf(held([{ ...NOTHING, tokens: 1 }, NOTHING], ['token']).asked)).toEqual([0])
   })
 
-  test('nobody, when the match is over', () => {
+  test('nobody once the match is over', () => {
     expect(held([BELT, BELT], [], { over: true }).asked).toEqual([])
   })
 })
 
 describe('secrets', () => {
-  test('whoever might hold something is asked, holding it or not, first and after each use of others', () => {
+  test('a seat that might hold something is asked either way, first and after each use of others', () => {
     const rich: Purse = { tokens: 1, belt: true, potions: 0 }
     const schedules = [0, 1, 2].map((potions) => seatsOf(held([rich, { ...BELT, potions }], ['token']).asked))
     expect(schedules[0]).toEqual([0, 1, 0])
@@ -132,7 +132,7 @@ describe('secrets', () => {
     expect(schedules[2]).toEqual(schedules[0])
   })
 
-  test('what the questions say of moment and interruption is the same for who holds something and who does not', () => {
+  test('the question about a moment is the same whether the seat holds something or not', () => {
     const asked = [0, 1].map((potions) => held([NOTHING, { ...BELT, potions }]).asked[0]!)
     expect(asked[1]!.interruption).toEqual(asked[0]!.interruption)
     expect([asked[1]!.prompt, asked[1]!.rules, asked[1]!.figure]).toEqual([
@@ -142,23 +142,23 @@ describe('secrets', () => {
     ])
   })
 
-  test('what is hidden cannot be used when the others know that there is nothing', () => {
+  test('a secret cannot be used when the others know that there is nothing', () => {
     expect(held([{ ...NOTHING, potions: 1 }, NOTHING]).asked).toEqual([])
     expect(held([{ ...BELT, potions: 1 }, NOTHING], [], { at: 'feast' }).asked).toEqual([])
   })
 })
 
-describe('where formalities are passed unseen', () => {
+describe('with formalities passed unseen', () => {
   const unseen = { holdsFormalities: false }
 
-  test('nobody is asked but who has something to use', () => {
+  test('only seats with something to use are asked', () => {
     expect(held([BELT, BELT], [], unseen).asked).toEqual([])
     const poor: Purse = { ...BELT, potions: 1 }
     expect(seatsOf(held([BELT, poor], ['potion'], unseen).asked)).toEqual([1])
     expect(held([{ ...NOTHING, potions: 1 }, NOTHING], [], unseen).asked).toEqual([])
   })
 
-  test('what can be used is the same as where they are held', () => {
+  test('the same things can be used as with formalities', () => {
     const purses = [0, 1, 2].flatMap((tokens) =>
       [0, 1].flatMap((potions) => [true, false].map((belt): Purse => ({ tokens, potions, belt }))),
     )
@@ -172,8 +172,8 @@ describe('where formalities are passed unseen', () => {
   })
 })
 
-describe('what is asked', () => {
-  test('is an interruption that says whose action it is, with all kinds of things in the order of the game', () => {
+describe('a question', () => {
+  test("is an interruption that names the acting seat, with all kinds of things in the game's order", () => {
     const [question] = held([NOTHING, { tokens: 1, belt: true, potions: 1 }]).asked
     expect(dataOf(question!)).toMatchObject({
       seat: 1,
@@ -186,7 +186,7 @@ describe('what is asked', () => {
     })
   })
 
-  test('what must wait is done when the window closes, in the order of the uses', () => {
+  test('postponed work is done when the window closes, in the order of the uses', () => {
     const { log } = held(
       [
         { ...NOTHING, tokens: 1 },
@@ -198,7 +198,7 @@ describe('what is asked', () => {
   })
 })
 
-describe('what a question carries', () => {
+describe('an option or question states', () => {
   function first(figure: number | undefined, secret: boolean | undefined, more: Partial<WindowUse> = {}): Decision {
     const token = used(new Play<State, null>({ purses: [], log: [], over: false }, null), 0, 'token')
     const use: WindowUse = { ...token, ...more }
@@ -222,12 +222,12 @@ describe('what a question carries', () => {
     expect([first(7, false).figure, first(undefined, false).figure]).toEqual([7, undefined])
   })
 
-  test('of each thing whether others may know that it could be used', () => {
+  test('for each use, whether others may know of it', () => {
     const secrets = [undefined, false, true].map((secret) => optionsOf(first(0, secret))[1]?.secret)
     expect(secrets).toEqual([false, false, true])
   })
 
-  test('of each thing the note that explains it, if it has one', () => {
+  test('for each use, the note that explains it, if there is one', () => {
     const [, plain] = optionsOf(first(0, false))
     const [, noted] = optionsOf(first(0, false, { note: () => text('refreshing') }))
     expect([plain?.note, noted?.note?.(), noted?.key]).toEqual([undefined, text('refreshing'), 'token'])

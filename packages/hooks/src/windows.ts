@@ -9,48 +9,48 @@ import {
   type Seat,
 } from '@fray/kernel'
 
-/** Something a seat may do when it is asked whether it interrupts. */
+/** Something a seat may use to interrupt. */
 export interface WindowUse {
   readonly key: string
   readonly text: Message
   readonly icon: string
   readonly rules: readonly string[]
-  /** What it costs and does, in a line; without one its rule says so. */
+  /** Its cost and effect in one line; without a note, its rule explains it. */
   note?(): Message
-  /** What it uses, and whether now is the time for it: interfaces pass for their person where it is not. */
+  /** The resource it uses, and whether this is a good moment for it; if not, interfaces pass automatically. */
   readonly reaction: Reaction
-  /** Others may not know that the seat could do it. */
+  /** Whether others may not know that the seat could do it. */
   readonly secret?: boolean
   /**
-   * Carries it out, asking whatever else it needs; what must wait until the window closes goes into `later`. It calls a
-   * procedure of a module: a generator function made anew for every use would be a new kind of object each time.
+   * Carries it out, asking any further questions; work for the end of the window goes into `later`. It calls a
+   * procedure of a module: a new generator function for every use would be a new kind of object each time.
    */
   perform(later: Procedure[]): Procedure
 }
 
 /** A kind of thing that may be used in windows: orders, consumables, abilities that answer a moment. */
 export interface Provider<P, Moment> {
-  /** What a seat may use at this moment. Must be quick to say "nothing". */
+  /** Gets what a seat may use at this moment. Must be fast if the list is empty. */
   uses(play: P, moment: Moment, seat: Seat): readonly WindowUse[]
   /**
-   * For what is hidden until it is used: whether the seat might have something to use now, by all that the others know.
-   * It must not look at what only the seat knows. The seat is asked whenever this holds, with something to use or
-   * without, and what is hidden can be used only then: that a question was asked tells nothing.
+   * For things that are hidden until used: whether the seat might have something to use now, as far as the others know.
+   * It must not depend on what only the seat knows. The seat is asked whenever this holds, with something to use or
+   * not, and hidden things can be used only then, so that the question itself reveals nothing.
    */
   might?(play: P, moment: Moment, seat: Seat): boolean
 }
 
-/** How a game holds its windows. */
+/** How a game runs its windows. */
 interface WindowRules<P, Moment> {
-  /** Who may speak, in the order of asking. */
+  /** The seats that may interrupt, in the order of asking. */
   order(play: P, moment: Moment): readonly Seat[]
   /** The kinds of things that may be used at such a moment, in the order in which they are offered. */
   providers(moment: Moment): readonly Provider<P, Moment>[]
-  /** Whether nothing may be done any more, although a window was reached. */
+  /** Whether the match is over, although a window was reached. */
   isOver(play: P): boolean
-  /** What a seat is asked, and what it would interrupt. Must not look at what only the seat knows. */
+  /** Gets the question for a seat, and what it would interrupt. Must not depend on what only the seat knows. */
   ask(play: P, moment: Moment, seat: Seat): WindowQuestion
-  /** How letting play go on is called. */
+  /** Label of the option to let play go on. */
   readonly pass: Message
 }
 
@@ -61,7 +61,7 @@ export interface WindowQuestion {
   readonly interruption: Omit<Interruption, 'pass'>
 }
 
-/** What a seat is asked in one go: null if it is not asked at all. */
+/** What a seat can use in this round of questions; null if it is not asked at all. */
 type WindowSeat = readonly WindowUse[] | null
 
 const NO_USES: readonly WindowUse[] = []
@@ -69,8 +69,8 @@ const NO_USES: readonly WindowUse[] = []
 const PASS = 'pass'
 
 /**
- * Moments at which seats may interrupt: one after another is asked, in the game's order, until all have passed in
- * succession. Most windows stay shut, so nothing is made ready for one before somebody is to be asked.
+ * Moments at which seats may interrupt: they are asked one after another, in the game's order, until all have passed in
+ * succession. Most windows ask nobody, so nothing is prepared before somebody is asked.
  */
 export class Windows<State, Setup, Moment> {
   readonly #rules: WindowRules<Play<State, Setup>, Moment>
@@ -92,7 +92,7 @@ export class Windows<State, Setup, Moment> {
     return NOTHING_TO_DO
   }
 
-  /** A window from the first seat that is asked, and what it may use. */
+  /** Runs a window, starting with the first seat that is asked. */
   *#hold(
     play: Play<State, Setup>,
     moment: Moment,
@@ -126,7 +126,7 @@ export class Windows<State, Setup, Moment> {
     let asked: WindowSeat = null
     for (const provider of providers) {
       const uses = provider.uses(play, moment, seat)
-      // Where formalities are passed unseen, it makes no difference who might have had something.
+      // With formalities passed unseen, it does not matter who might have had something.
       if (uses.length === 0 && !play.holdsFormalities) continue
       if (provider.might !== undefined) {
         if (!provider.might(play, moment, seat)) continue
