@@ -7,36 +7,38 @@ import { HomePage } from './pages/HomePage.tsx'
 import { LoadNotice } from './pages/LoadNotice.tsx'
 import { NotFoundPage } from './pages/NotFoundPage.tsx'
 import { UpdateNotice } from './pages/UpdateNotice.tsx'
-import { fetched } from './store/fetched.ts'
-import { useTalk } from './words/TalkContext.tsx'
+import { lazyComponent } from './store/fetched.ts'
+import { useTranslator } from './words/TalkContext.tsx'
 
 // The table is fetched when somebody sits down at it, and so is what leads to it: the first page needs none of it.
-const SetupPage = fetched(() => import('./pages/SetupPage.tsx').then(({ SetupPage }) => SetupPage))
-const TablePage = fetched(() => import('./pages/TablePage.tsx').then(({ TablePage }) => TablePage))
-const RulesPage = fetched(() => import('./pages/RulesPage.tsx').then(({ RulesPage }) => RulesPage))
-const CoursePage = fetched(() => import('./lesson/CoursePage.tsx').then(({ CoursePage }) => CoursePage))
-const SheetPage = fetched(() => import('./guide/SheetPage.tsx').then(({ SheetPage }) => SheetPage))
-const VisitPage = fetched(() => import('./pages/VisitPage.tsx').then(({ VisitPage }) => VisitPage))
-const ToldPage = fetched(() => import('./pages/ToldPage.tsx').then(({ ToldPage }) => ToldPage))
-const ReplayPage = fetched(() => import('./pages/ReplayPage.tsx').then(({ ReplayPage }) => ReplayPage))
+const SetupPage = lazyComponent(() => import('./pages/SetupPage.tsx').then(({ SetupPage }) => SetupPage))
+const TablePage = lazyComponent(() => import('./pages/TablePage.tsx').then(({ TablePage }) => TablePage))
+const RulesPage = lazyComponent(() => import('./pages/RulesPage.tsx').then(({ RulesPage }) => RulesPage))
+const CoursePage = lazyComponent(() => import('./lesson/CoursePage.tsx').then(({ CoursePage }) => CoursePage))
+const SheetPage = lazyComponent(() => import('./guide/SheetPage.tsx').then(({ SheetPage }) => SheetPage))
+const VisitPage = lazyComponent(() => import('./pages/VisitPage.tsx').then(({ VisitPage }) => VisitPage))
+const ToldPage = lazyComponent(() => import('./pages/ToldPage.tsx').then(({ ArchivePage }) => ArchivePage))
+const ReplayPage = lazyComponent(() => import('./pages/ReplayPage.tsx').then(({ ReplayPage }) => ReplayPage))
 
-const ForcesPage = fetched(() => import('./forces/ForcesPage.tsx').then(({ ForcesPage }) => ForcesPage))
-const BuilderPage = fetched(() => import('./forces/BuilderPage.tsx').then(({ BuilderPage }) => BuilderPage))
-const CardsPage = fetched(() => import('./forces/CardsPage.tsx').then(({ CardsPage }) => CardsPage))
-const SharedForcePage = fetched(() =>
+const ForcesPage = lazyComponent(() => import('./forces/ForcesPage.tsx').then(({ ForcesPage }) => ForcesPage))
+const BuilderPage = lazyComponent(() => import('./forces/BuilderPage.tsx').then(({ BuilderPage }) => BuilderPage))
+const CardsPage = lazyComponent(() => import('./forces/CardsPage.tsx').then(({ CardsPage }) => CardsPage))
+const SharedForcePage = lazyComponent(() =>
   import('./forces/SharedForcePage.tsx').then(({ SharedForcePage }) => SharedForcePage),
 )
-const PuzzlesPage = fetched(() => import('./puzzle/PuzzlesPage.tsx').then(({ PuzzlesPage }) => PuzzlesPage))
-const SituationPage = fetched(() => import('./situation/SituationPage.tsx').then(({ SituationPage }) => SituationPage))
-const TablesPage = fetched(() => import('./tables/TablesPage.tsx').then(({ TablesPage }) => TablesPage))
-const EditorPage = fetched(() => import('./tables/EditorPage.tsx').then(({ EditorPage }) => EditorPage))
-const SharedTablePage = fetched(() =>
+const PuzzlesPage = lazyComponent(() => import('./puzzle/PuzzlesPage.tsx').then(({ PuzzlesPage }) => PuzzlesPage))
+const SituationPage = lazyComponent(() =>
+  import('./situation/SituationPage.tsx').then(({ SituationPage }) => SituationPage),
+)
+const TablesPage = lazyComponent(() => import('./tables/TablesPage.tsx').then(({ TablesPage }) => TablesPage))
+const EditorPage = lazyComponent(() => import('./tables/EditorPage.tsx').then(({ EditorPage }) => EditorPage))
+const SharedTablePage = lazyComponent(() =>
   import('./tables/SharedTablePage.tsx').then(({ SharedTablePage }) => SharedTablePage),
 )
 
 /** While a page is fetched. */
 function Opening() {
-  const { ui } = useTalk()
+  const { ui } = useTranslator()
   return (
     <main className="opening">
       <h1 className="unseen">{ui('ui.brand')}</h1>

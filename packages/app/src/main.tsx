@@ -5,27 +5,27 @@ import '@fontsource-variable/alegreya/index.css'
 import './styles/index.css'
 import { App } from './App.tsx'
 import { listenForGesture } from './sound/synth.ts'
-import { speakAsWanted } from './store/language.ts'
+import { loadPreferredLanguage } from './store/language.ts'
 import { connect, loadGames } from './store/match-store.ts'
 import { applySettings } from './store/settings.ts'
 import { applyTheme } from './store/theme.ts'
 import { workOffline } from './store/update.ts'
-import { Speaking } from './words/Speaking.tsx'
+import { TranslatorProvider } from './words/Speaking.tsx'
 
 applyTheme()
 applySettings()
 connect()
 listenForGesture()
 
-await speakAsWanted()
+await loadPreferredLanguage()
 
 const root = document.getElementById('root')
 if (!root) throw new Error('the page has no #root')
 createRoot(root).render(
   <StrictMode>
-    <Speaking>
+    <TranslatorProvider>
       <App />
-    </Speaking>
+    </TranslatorProvider>
   </StrictMode>,
 )
 
@@ -36,11 +36,11 @@ if (!isFirstPage()) void loadGames()
 addEventListener('hashchange', () => isFirstPage() || void loadGames())
 
 /** When the first page stands and rests: what is wanted later must not slow down what is wanted now. */
-function prepareTheRest(): void {
+function preloadParts(): void {
   void loadGames()
   void workOffline()
 }
 
 // Not every browser tells when it rests.
 const atRest = 'requestIdleCallback' in globalThis ? requestIdleCallback : setTimeout
-addEventListener('load', () => void atRest(prepareTheRest))
+addEventListener('load', () => void atRest(preloadParts))

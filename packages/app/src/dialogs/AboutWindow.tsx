@@ -1,10 +1,10 @@
 import { useFinger } from '../play/narrow.ts'
-import { useTalk } from '../words/TalkContext.tsx'
+import { useTranslator } from '../words/TalkContext.tsx'
 import { DialogWindow } from './DialogWindow.tsx'
 
 /** What Fray is, the keys, whose the games are, and whom it owes its icons and letters to. */
 export function AboutWindow({ open, onClose }: { open: boolean; onClose(): void }) {
-  const { ui } = useTalk()
+  const { ui } = useTranslator()
   const finger = useFinger()
   return (
     <DialogWindow open={open} title={ui('ui.brand')} onClose={onClose}>

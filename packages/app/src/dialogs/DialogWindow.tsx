@@ -1,7 +1,7 @@
 import { Dialog } from '@base-ui/react/dialog'
 import type { ReactNode } from 'react'
 import { Icon } from '../icons/Icon.tsx'
-import { useTalk } from '../words/TalkContext.tsx'
+import { useTranslator } from '../words/TalkContext.tsx'
 
 interface Props {
   readonly open: boolean
@@ -18,7 +18,7 @@ interface Props {
 
 /** A dialog with a title and a way out. */
 export function DialogWindow({ open, title, children, aside = false, wide = false, foot, onClose }: Props) {
-  const { ui } = useTalk()
+  const { ui } = useTranslator()
   return (
     <Dialog.Root open={open} onOpenChange={(wanted) => !wanted && onClose()}>
       <Dialog.Portal>

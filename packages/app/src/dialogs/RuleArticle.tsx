@@ -1,9 +1,9 @@
 import { Link } from 'wouter'
 import { rulesTitledIn } from '../guide/in-titles.ts'
 import { useSettings } from '../store/settings.ts'
-import { useTalk } from '../words/TalkContext.tsx'
+import { useTranslator } from '../words/TalkContext.tsx'
 import type { RuleTexts } from './reading.ts'
-import { rulesNamedIn } from './search-rules.ts'
+import { findNamedRules } from './search-rules.ts'
 
 interface Props {
   readonly game: string
@@ -15,7 +15,7 @@ interface Props {
 
 /** One rule in our own words; rules it names and its own id lead to their places in the book. */
 export function RuleArticle({ game, id, rules, wanted = false }: Props) {
-  const { ui, language } = useTalk()
+  const { ui, language } = useTranslator()
   const codes = useRuleCodes()
   const rule = rules[id]
   return (
@@ -55,7 +55,7 @@ function useRuleCodes(): boolean {
 /** A rule that is named is a way to it, by its code or, for those who want no codes, by its title. */
 function Prose({ game, text, rules }: { game: string; text: string; rules: RuleTexts }) {
   const codes = useRuleCodes()
-  const pieces = codes ? rulesNamedIn(text, rules) : rulesTitledIn(text, rules)
+  const pieces = codes ? findNamedRules(text, rules) : rulesTitledIn(text, rules)
   return pieces.map(({ words, rule }, i) =>
     rule === undefined ? (
       words

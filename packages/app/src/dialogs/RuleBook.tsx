@@ -2,9 +2,9 @@ import type { Chapter } from '@fray/kernel'
 import { useVirtualizer } from '@tanstack/react-virtual'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { useGuide } from '../guide/guide-book.ts'
-import { useTalk } from '../words/TalkContext.tsx'
-import type { Talk } from '../words/talk.ts'
-import { type BookRow, bookRows, foundRows } from './book-rows.ts'
+import { useTranslator } from '../words/TalkContext.tsx'
+import type { Translator } from '../words/talk.ts'
+import { type BookRow, bookRows, rowsForResults } from './book-rows.ts'
 import { RuleArticle } from './RuleArticle.tsx'
 import type { RuleTexts } from './reading.ts'
 import { searchRules } from './search-rules.ts'
@@ -19,12 +19,12 @@ interface Props {
   readonly wanted?: string | undefined
 }
 
-function countOf(count: number, ui: Talk['ui']): string {
+function countOf(count: number, ui: Translator['ui']): string {
   return count === 0 ? ui('ui.rule-none') : ui('ui.rule-count', { count })
 }
 
 /** How much of the book is in the reader's language. */
-function LanguageNote({ rules, ui }: { rules: RuleTexts; ui: Talk['ui'] }) {
+function LanguageNote({ rules, ui }: { rules: RuleTexts; ui: Translator['ui'] }) {
   const all = Object.values(rules)
   const translated = all.filter(({ language }) => language !== 'en').length
   const id = translated === all.length ? 'ui.rules-all-translated' : 'ui.rules-partly-translated'
@@ -33,14 +33,14 @@ function LanguageNote({ rules, ui }: { rules: RuleTexts; ui: Talk['ui'] }) {
 
 /** All rules of a game in chapters, with a search. Only what is in sight is in the page. */
 export function RuleBook({ game, wanted }: Props) {
-  const { ui, language } = useTalk()
+  const { ui, language } = useTranslator()
   const reference = useReference(game, true)
   const { guide, talk } = useGuide(game)
   const [search, setSearch] = useState('')
   const [rulingsOnly, setRulingsOnly] = useState(false)
   const rows = useMemo((): readonly BookRow[] => {
     if (!reference) return []
-    if (search.trim() !== '' || rulingsOnly) return foundRows(searchRules(reference, search, rulingsOnly))
+    if (search.trim() !== '' || rulingsOnly) return rowsForResults(searchRules(reference, search, rulingsOnly))
     return bookRows(reference, guide?.chapters ?? [])
   }, [reference, guide, search, rulingsOnly])
   const scroller = useRef<HTMLDivElement>(null)
@@ -107,7 +107,7 @@ function keyOf(row: BookRow | undefined, index: number): string | number {
   return row.kind === 'rule' ? row.id : (row.chapter?.title.id ?? 'rest')
 }
 
-function ChapterHead({ chapter, talk: { ui, say } }: { chapter: Chapter | undefined; talk: Talk }) {
+function ChapterHead({ chapter, talk: { ui, say } }: { chapter: Chapter | undefined; talk: Translator }) {
   return (
     <div className="chapter">
       <h2>{chapter ? say(chapter.title) : ui('ui.chapter-rest')}</h2>
@@ -118,7 +118,7 @@ function ChapterHead({ chapter, talk: { ui, say } }: { chapter: Chapter | undefi
 
 interface ChoiceProps {
   readonly rows: readonly BookRow[]
-  readonly talk: Talk
+  readonly talk: Translator
   onChoose(index: number): void
 }
 

@@ -1,10 +1,10 @@
-import { useTalk } from '../words/TalkContext.tsx'
+import { useTranslator } from '../words/TalkContext.tsx'
 import { DialogWindow } from './DialogWindow.tsx'
 import { RuleBook } from './RuleBook.tsx'
 
 /** The book of rules beside the table. */
 export function RulesWindow({ game, open, onClose }: { game: string; open: boolean; onClose(): void }) {
-  const { ui } = useTalk()
+  const { ui } = useTranslator()
   return (
     <DialogWindow open={open} title={ui('ui.rules')} aside onClose={onClose}>
       <RuleBook game={game} />

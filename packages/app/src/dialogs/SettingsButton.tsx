@@ -1,12 +1,12 @@
 import { Suspense, useState } from 'react'
-import { fetched } from '../store/fetched.ts'
-import { useTalk } from '../words/TalkContext.tsx'
+import { lazyComponent } from '../store/fetched.ts'
+import { useTranslator } from '../words/TalkContext.tsx'
 import { Tool } from './Tool.tsx'
 
-const SettingsWindow = fetched(() => import('./SettingsWindow.tsx').then(({ SettingsWindow }) => SettingsWindow))
+const SettingsWindow = lazyComponent(() => import('./SettingsWindow.tsx').then(({ SettingsWindow }) => SettingsWindow))
 
 export function SettingsButton() {
-  const { ui } = useTalk()
+  const { ui } = useTranslator()
   const [open, setOpen] = useState<boolean>()
   return (
     <>

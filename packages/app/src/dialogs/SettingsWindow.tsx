@@ -2,12 +2,12 @@ import { Choices } from '../pages/Choices.tsx'
 import { LanguageChoice } from '../pages/LanguageChoice.tsx'
 import { ThemeButton } from '../pages/ThemeButton.tsx'
 import { changeSetting, SETTINGS, type Settings, useSettings } from '../store/settings.ts'
-import { useTalk } from '../words/TalkContext.tsx'
+import { useTranslator } from '../words/TalkContext.tsx'
 import { DialogWindow } from './DialogWindow.tsx'
 
 /** How everything is shown and told, for every page. */
 export function SettingsWindow({ open, onClose }: { open: boolean; onClose(): void }) {
-  const { ui } = useTalk()
+  const { ui } = useTranslator()
   return (
     <DialogWindow open={open} title={ui('ui.settings')} onClose={onClose}>
       <div className="settings">
@@ -34,7 +34,7 @@ interface SettingProps<K extends keyof Settings> {
 }
 
 function Setting<K extends keyof Settings>({ name, words }: SettingProps<K>) {
-  const { ui } = useTalk()
+  const { ui } = useTranslator()
   const value = useSettings((settings) => settings[name])
   return (
     <Choices

@@ -1,19 +1,19 @@
 import type { Explained } from '@fray/kernel'
 import { TermList } from '../play/TermList.tsx'
-import { useTalk } from '../words/TalkContext.tsx'
+import { useTranslator } from '../words/TalkContext.tsx'
 import { DialogWindow } from './DialogWindow.tsx'
 import { RuleArticle } from './RuleArticle.tsx'
 import { useReference } from './use-reference.ts'
-import { closeWhy, useWhy } from './why-store.ts'
+import { closeExplanation, useExplanation } from './why-store.ts'
 
 /** Why something happened: the terms of each number, and the rules. */
 export function WhyWindow({ game }: { game: string }) {
-  const { ui, say } = useTalk()
-  const { why, open } = useWhy()
+  const { ui, say } = useTranslator()
+  const { why, open } = useExplanation()
   const reference = useReference(game, open)
   const title = why?.what ? say(why.what) : ui('ui.rules-used')
   return (
-    <DialogWindow open={open} title={title} aside onClose={closeWhy}>
+    <DialogWindow open={open} title={title} aside onClose={closeExplanation}>
       {why?.numbers?.map((number, i) => (
         <NumberTerms key={`${number.name.id} ${i.toString()}`} number={number} />
       ))}
@@ -27,7 +27,7 @@ export function WhyWindow({ game }: { game: string }) {
 }
 
 function NumberTerms({ number }: { number: Explained }) {
-  const { say } = useTalk()
+  const { say } = useTranslator()
   return (
     <section className="number">
       <h3>

@@ -21,7 +21,7 @@ export function bookRows(rules: Reference, chapters: readonly Chapter[]): readon
 }
 
 /** What was found, as lines without chapters. */
-export function foundRows(found: readonly RuleEntry[]): readonly BookRow[] {
+export function rowsForResults(found: readonly RuleEntry[]): readonly BookRow[] {
   return found.map(([id]) => asRow(id))
 }
 

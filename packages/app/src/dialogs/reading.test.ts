@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readingOf } from './reading.ts'
+import { localizeRules } from './reading.ts'
 
 const reference = {
   'R-1': { title: 'Running', text: 'Twice as far.', ruling: 'Rounded up.' },
@@ -7,7 +7,7 @@ const reference = {
 }
 
 test('a rule is read in the reader’s language, or in English and marked so', () => {
-  const reading = readingOf(reference, 'es', {
+  const reading = localizeRules(reference, 'es', {
     'R-1': { title: 'Correr', text: 'El doble.', ruling: 'Hacia arriba.', of: 'x' },
   })
   expect(reading['R-1']).toMatchObject({

@@ -1,17 +1,17 @@
 import type { Reference, RuleText, TranslatedReference } from '@fray/kernel'
 
 /** A rule as it is read: in the reader's language or, where nobody has translated it, in English. */
-export interface ReadRule extends RuleText {
+export interface LocalizedRule extends RuleText {
   readonly language: string
   /** Its English wording, for those who know the game by it. */
   readonly english: RuleText
 }
 
 /** The rules of a game for one reader. */
-export type RuleTexts = Readonly<Record<string, ReadRule>>
+export type RuleTexts = Readonly<Record<string, LocalizedRule>>
 
-export function readingOf(reference: Reference, language: string, translated: TranslatedReference): RuleTexts {
-  const rules = Object.entries(reference).map(([id, english]): [string, ReadRule] => {
+export function localizeRules(reference: Reference, language: string, translated: TranslatedReference): RuleTexts {
+  const rules = Object.entries(reference).map(([id, english]): [string, LocalizedRule] => {
     const own = translated[id]
     return [id, own ? { ...own, language, english } : { ...english, language: 'en', english }]
   })

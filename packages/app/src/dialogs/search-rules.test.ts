@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { readingOf } from './reading.ts'
-import { rulesNamedIn, searchRules } from './search-rules.ts'
+import { localizeRules } from './reading.ts'
+import { findNamedRules, searchRules } from './search-rules.ts'
 
 const rules = {
   'R-1': { title: 'Running', text: 'See R-MOVE-2 and R-9.' },
@@ -9,7 +9,7 @@ const rules = {
 }
 
 const found = (search: string, rulingsOnly = false) =>
-  searchRules(readingOf(rules, 'en', {}), search, rulingsOnly).map(([id]) => id)
+  searchRules(localizeRules(rules, 'en', {}), search, rulingsOnly).map(([id]) => id)
 
 test('all words must occur, and titles come first', () => {
   expect(found('')).toEqual(['R-1', 'R-MOVE-2', 'R-3'])
@@ -25,7 +25,9 @@ test('only rules with a house ruling', () => {
 })
 
 test('a translated rule is found by its words, with or without accents, and by the English ones', () => {
-  const spanish = readingOf(rules, 'es', { 'R-3': { title: 'Disparo', text: 'A quien se ve, según visión.', of: '' } })
+  const spanish = localizeRules(rules, 'es', {
+    'R-3': { title: 'Disparo', text: 'A quien se ve, según visión.', of: '' },
+  })
   const shots = (search: string) => searchRules(spanish, search, false).map(([id]) => id)
   expect(shots('vision')).toEqual(['R-3'])
   expect(shots('DISPARO según')).toEqual(['R-3'])
@@ -34,7 +36,7 @@ test('a translated rule is found by its words, with or without accents, and by t
 })
 
 test('rules that a text names are told from its words', () => {
-  expect(rulesNamedIn(rules['R-1'].text, rules)).toEqual([
+  expect(findNamedRules(rules['R-1'].text, rules)).toEqual([
     { words: 'See ', rule: undefined },
     { words: 'R-MOVE-2', rule: 'R-MOVE-2' },
     { words: ' and ', rule: undefined },
@@ -45,7 +47,7 @@ test('rules that a text names are told from its words', () => {
 
 test('ids that are cut short are told in full', () => {
   const told = (text: string) =>
-    rulesNamedIn(text, rules)
+    findNamedRules(text, rules)
       .map(({ words }) => words)
       .join('')
   expect(told('See R-MOVE-02, -04 and -05.')).toBe('See R-MOVE-02, R-MOVE-04 and R-MOVE-05.')

@@ -1,8 +1,8 @@
 import type { Reference } from '@fray/kernel'
 import { plainWords } from '../forces/search-words.ts'
-import type { ReadRule, RuleTexts } from './reading.ts'
+import type { LocalizedRule, RuleTexts } from './reading.ts'
 
-export type RuleEntry = readonly [id: string, rule: ReadRule]
+export type RuleEntry = readonly [id: string, rule: LocalizedRule]
 
 /**
  * Rules that have all the words, in the reader's language or in English, those that have them in title or id first; all
@@ -24,7 +24,7 @@ interface RuleWords {
 }
 
 /** The words of rules as they are looked for, which is the same at every letter somebody types. */
-const known = new WeakMap<ReadRule, RuleWords>()
+const known = new WeakMap<LocalizedRule, RuleWords>()
 
 function wordsOf([id, rule]: RuleEntry): RuleWords {
   const words = known.get(rule) ?? plainWordsOf(id, rule)
@@ -32,7 +32,7 @@ function wordsOf([id, rule]: RuleEntry): RuleWords {
   return words
 }
 
-function plainWordsOf(id: string, rule: ReadRule): RuleWords {
+function plainWordsOf(id: string, rule: LocalizedRule): RuleWords {
   const versions = rule.language === 'en' ? [rule] : [rule, rule.english]
   const name = [id, ...versions.map(({ title }) => title)]
   const told = versions.flatMap(({ text, price = '', ruling = '' }) => [text, price, ruling])
@@ -43,16 +43,16 @@ function plainWordsOf(id: string, rule: ReadRule): RuleWords {
 const CUT_SHORT = /\b((?:[A-Z0-9]+-)+)(\d+)(?:(,? (?:\p{L}+ )?)-|(\.\.|\/)-?)(\d+)\b/u
 
 /** A text with every id in full. */
-function spelledOut(text: string): string {
+function expandCodes(text: string): string {
   const longer = text.replace(CUT_SHORT, (_, chapter, first, between, sign, last) => {
     return `${chapter}${first}${between ?? (sign === '/' ? ', ' : ' … ')}${chapter}${last}`
   })
-  return longer === text ? text : spelledOut(longer)
+  return longer === text ? text : expandCodes(longer)
 }
 
 /** A text in pieces: words, and the ids of rules in it. */
-export function rulesNamedIn(text: string, rules: Reference): readonly { words: string; rule: string | undefined }[] {
-  return spelledOut(text)
+export function findNamedRules(text: string, rules: Reference): readonly { words: string; rule: string | undefined }[] {
+  return expandCodes(text)
     .split(/\b([A-Z]+(?:-[A-Z0-9]+)+)\b/)
     .map((words) => ({ words, rule: Object.hasOwn(rules, words) ? words : undefined }))
 }

@@ -1,18 +1,18 @@
 import { useEffect, useState } from 'react'
-import { loaded } from '../store/loads.ts'
+import { loadOrReport } from '../store/loads.ts'
 import { service } from '../store/service.ts'
-import { useTalk } from '../words/TalkContext.tsx'
-import { type RuleTexts, readingOf } from './reading.ts'
+import { useTranslator } from '../words/TalkContext.tsx'
+import { localizeRules, type RuleTexts } from './reading.ts'
 
 const books = new Map<string, Promise<RuleTexts>>()
 /** Those that have come: whoever asks again has them at once. */
 const open = new Map<string, RuleTexts>()
 
-function bookOf(game: string, language: string): Promise<RuleTexts> {
+function loadRules(game: string, language: string): Promise<RuleTexts> {
   const key = keyOf(game, language)
   const known = books.get(key)
   if (known) return known
-  const book = loaded(() => openBook(game, language))
+  const book = loadOrReport(() => openBook(game, language))
   books.set(key, book)
   return book
 }
@@ -24,17 +24,17 @@ async function openBook(game: string, language: string): Promise<RuleTexts> {
     service.reference(game),
     language === 'en' ? {} : service.translatedReference(game, language),
   ])
-  const reading = readingOf(reference, language, translated)
+  const reading = localizeRules(reference, language, translated)
   open.set(keyOf(game, language), reading)
   return reading
 }
 
 /** The rules of a game in the reader's language, once somebody wants to read them. */
 export function useReference(game: string, wanted: boolean): RuleTexts | undefined {
-  const { language } = useTalk()
+  const { language } = useTranslator()
   const [, setCome] = useState<RuleTexts>()
   useEffect(() => {
-    if (wanted) void bookOf(game, language).then(setCome)
+    if (wanted) void loadRules(game, language).then(setCome)
   }, [game, language, wanted])
   return open.get(keyOf(game, language))
 }

@@ -1,6 +1,6 @@
 import { anchorAt } from '@fray/report'
 import type { Chronicle } from '../match/protocol.ts'
-import { useTalk } from '../words/TalkContext.tsx'
+import { useTranslator } from '../words/TalkContext.tsx'
 
 interface Props {
   readonly chart: Chronicle['chart']
@@ -9,7 +9,7 @@ interface Props {
 
 /** Who was ahead when. A press on one of its moments shows the table there; lists below tell the same in words. */
 export function CourseChart({ chart, onMoment }: Props) {
-  const { ui } = useTalk()
+  const { ui } = useTranslator()
   const { width, height, lines, areas, ticks, marks } = chart
   return (
     <section className="ending-part">

@@ -1,7 +1,7 @@
 import { Progress } from '@base-ui/react/progress'
-import type { Chronicle, Shown, Snapshot } from '../match/protocol.ts'
+import type { Chronicle, ReplaySource, Snapshot } from '../match/protocol.ts'
 import { FaultText } from '../words/FaultText.tsx'
-import { useTalk } from '../words/TalkContext.tsx'
+import { useTranslator } from '../words/TalkContext.tsx'
 import { CourseChart } from './CourseChart.tsx'
 import { tellAgain, useChronicle } from './chronicle-store.ts'
 import { DiceLuck, Losses } from './Losses.tsx'
@@ -9,7 +9,7 @@ import { ReportButtons } from './ReportButtons.tsx'
 import { TurningPoints } from './TurningPoints.tsx'
 
 interface Props {
-  readonly of: Shown
+  readonly of: ReplaySource
   readonly snapshot: Snapshot
   /** Shows the match after so many answers. */
   onMoment(at: number): void
@@ -18,7 +18,7 @@ interface Props {
 /** A match that is over, looked back on: its course, its losses, its luck, its best and worst moments, and its report. */
 export function Ending({ of, snapshot, onMoment }: Props) {
   const telling = useChronicle(of, snapshot)
-  const { ui, language } = useTalk()
+  const { ui, language } = useTranslator()
   if (telling?.fault) {
     return (
       <>
@@ -35,7 +35,7 @@ export function Ending({ of, snapshot, onMoment }: Props) {
 
 /** How far the match has been gone through again. */
 function Reading({ share }: { share: number }) {
-  const { ui } = useTalk()
+  const { ui } = useTranslator()
   return (
     <Progress.Root className="reading" value={Math.round(share * 100)}>
       <Progress.Label className="hint">{ui('ui.ending-reading')}</Progress.Label>

@@ -1,10 +1,10 @@
 import type { Luck } from '@fray/report'
 import type { Chronicle } from '../match/protocol.ts'
-import { useTalk } from '../words/TalkContext.tsx'
+import { useTranslator } from '../words/TalkContext.tsx'
 
 /** Whom each side lost, and when. */
 export function Losses({ chronicle: { musters, losses, turns } }: { chronicle: Chronicle }) {
-  const talk = useTalk()
+  const talk = useTranslator()
   const { ui, say } = talk
   return (
     <section className="ending-part">
@@ -32,7 +32,7 @@ const FULL = 3
 
 /** The dice of each side: what fell, what was to be expected, and how lucky that was. */
 export function DiceLuck({ luck }: { luck: readonly Luck[] }) {
-  const { ui } = useTalk()
+  const { ui } = useTranslator()
   return (
     <section className="ending-part">
       <h3>{ui('ui.ending-luck')}</h3>

@@ -1,12 +1,12 @@
 import { Icon } from '../icons/Icon.tsx'
 import { download, fileName } from '../play/download.ts'
-import { useTalk } from '../words/TalkContext.tsx'
+import { useTranslator } from '../words/TalkContext.tsx'
 
 const HTML = 'text/html'
 
 /** The battle report to be read, kept or printed. */
 export function ReportButtons({ game, report }: { game: string; report: string }) {
-  const { ui } = useTalk()
+  const { ui } = useTranslator()
   return (
     <section className="ending-part">
       <h3>{ui('ui.report')}</h3>

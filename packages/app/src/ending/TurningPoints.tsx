@@ -2,8 +2,8 @@ import { inBrief } from '@fray/report'
 import { Icon } from '../icons/Icon.tsx'
 import type { Chronicle, Snapshot } from '../match/protocol.ts'
 import { youIn } from '../play/you.ts'
-import { useTalk } from '../words/TalkContext.tsx'
-import { asSentences } from './sentences.ts'
+import { useTranslator } from '../words/TalkContext.tsx'
+import { toSentences } from './sentences.ts'
 
 interface Props {
   readonly chronicle: Chronicle
@@ -13,7 +13,7 @@ interface Props {
 
 /** The moments that helped most: your best and worst ones, or those of each side where nobody is "you". */
 export function TurningPoints({ chronicle, snapshot, onMoment }: Props) {
-  const { ui } = useTalk()
+  const { ui } = useTranslator()
   const you = youIn(snapshot)
   const seats = [...new Set(chronicle.moments.map(({ seat }) => seat))].sort()
   const groups =
@@ -52,7 +52,7 @@ interface PointProps {
 }
 
 function TurningPoint({ moment: { at, chapter, events, chance }, turns, names, onMoment }: PointProps) {
-  const talk = useTalk()
+  const talk = useTranslator()
   const { ui, say } = talk
   const headline = turns[chapter]
   return (
@@ -63,7 +63,7 @@ function TurningPoint({ moment: { at, chapter, events, chance }, turns, names, o
           {headline ? say(headline) : null}
           {chance === undefined ? null : ` · ${ui('ui.ending-chance', { chance })}`}
         </small>
-        {asSentences(inBrief(events), talk, names)}
+        {toSentences(inBrief(events), talk, names)}
       </span>
     </button>
   )

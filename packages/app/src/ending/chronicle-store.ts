@@ -3,17 +3,17 @@ import * as Comlink from 'comlink'
 import { useEffect } from 'react'
 import { create } from 'zustand'
 import { gameDrawings } from '../icons/drawing.ts'
-import type { Shown, Snapshot } from '../match/protocol.ts'
+import type { ReplaySource, Snapshot } from '../match/protocol.ts'
 import { service } from '../store/service.ts'
 import { faultOf } from '../words/fault.ts'
-import { useTalk } from '../words/TalkContext.tsx'
-import { heardOf, type News, type Telling } from './telling.ts'
+import { useTranslator } from '../words/TalkContext.tsx'
+import { applyProgress, type ChronicleProgress, type ChronicleState } from './telling.ts'
 
-const useTelling = create<{ readonly telling: Telling | undefined }>(() => ({ telling: undefined }))
+const useTelling = create<{ readonly telling: ChronicleState | undefined }>(() => ({ telling: undefined }))
 
 /** Looks back on a match that is over; once for each match and language, however often it is shown. */
-export function useChronicle(of: Shown, { commitment, outcome }: Snapshot): Telling | undefined {
-  const { language } = useTalk()
+export function useChronicle(of: ReplaySource, { commitment, outcome }: Snapshot): ChronicleState | undefined {
+  const { language } = useTranslator()
   const key = `${of} ${commitment} ${language}`
   const over = outcome !== undefined
   useEffect(() => {
@@ -23,14 +23,15 @@ export function useChronicle(of: Shown, { commitment, outcome }: Snapshot): Tell
 }
 
 /** Looks back again on a match after that failed. */
-export function tellAgain({ key }: Telling, of: Shown, language: string): void {
+export function tellAgain({ key }: ChronicleState, of: ReplaySource, language: string): void {
   void tell(key, of, language)
 }
 
-async function tell(key: string, of: Shown, language: string): Promise<void> {
+async function tell(key: string, of: ReplaySource, language: string): Promise<void> {
   const known = useTelling.getState().telling
   if (known?.key === key && !known.fault) return
-  const note = (news: News) => useTelling.setState(({ telling }) => ({ telling: heardOf(telling, key, news) }))
+  const note = (news: ChronicleProgress) =>
+    useTelling.setState(({ telling }) => ({ telling: applyProgress(telling, key, news) }))
   useTelling.setState({ telling: { key, share: 0 } })
   try {
     const heard = Comlink.proxy((share: number) => note({ share }))

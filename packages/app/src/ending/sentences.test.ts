@@ -1,13 +1,13 @@
 import type { GameEvent } from '@fray/kernel'
 import { expect, test } from 'vitest'
-import { asSentences } from './sentences.ts'
+import { toSentences } from './sentences.ts'
 
 const happened = (type: string, figure = 0): GameEvent => ({ type, args: { figure: { figure } }, rules: [] })
 const talk = { say: ({ id }: { id: string }) => id, name: (name: string) => name, language: 'en' }
 
 test('events are told in sentences that end, in games whose words have full stops and in those whose have none', () => {
   const told = (...sentences: string[]) =>
-    asSentences(
+    toSentences(
       sentences.map((sentence) => happened(sentence)),
       talk,
       ['Crow'],

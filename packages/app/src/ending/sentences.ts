@@ -1,11 +1,11 @@
 import type { GameEvent } from '@fray/kernel'
 import { endStatement, figuresIn, joinStatements } from '@fray/report'
-import type { Talk } from '../words/talk.ts'
+import type { Translator } from '../words/talk.ts'
 
 /** What happened, told in one breath; `names` are those of the figures by their ids. */
-export function asSentences(
+export function toSentences(
   events: readonly GameEvent[],
-  { say, name, language }: Pick<Talk, 'say' | 'name' | 'language'>,
+  { say, name, language }: Pick<Translator, 'say' | 'name' | 'language'>,
   names: readonly string[],
 ): string {
   const statements = events.map((event) => ({

@@ -2,7 +2,7 @@ import { Tabs } from '@base-ui/react/tabs'
 import { type RefObject, useRef, useState } from 'react'
 import { useNarrow } from '../play/narrow.ts'
 import { FaultText } from '../words/FaultText.tsx'
-import { useTalk } from '../words/TalkContext.tsx'
+import { useTranslator } from '../words/TalkContext.tsx'
 import { BuilderHead } from './BuilderHead.tsx'
 import { useBuilderKeys } from './builder-keys.ts'
 import type { Workbench } from './builder-store.ts'
@@ -20,7 +20,7 @@ interface Props {
 
 /** The workbench: the list on one side and what can be added on the other, or behind tabs where there is no room. */
 export function Builder({ bench, open }: Props) {
-  const { ui } = useTalk()
+  const { ui } = useTranslator()
   const search = useRef<HTMLInputElement>(null)
   const narrow = useNarrow()
   const { view, catalogue } = bench.history.now
@@ -55,7 +55,7 @@ export function Builder({ bench, open }: Props) {
 }
 
 function TabbedBuilder({ bench, search }: Pick<Props, 'bench'> & { search: RefObject<HTMLInputElement | null> }) {
-  const { ui } = useTalk()
+  const { ui } = useTranslator()
   const [page, setPage] = useState('list')
   const { view, catalogue } = bench.history.now
   const show = (place: string) => {
@@ -95,7 +95,7 @@ function TabbedBuilder({ bench, search }: Pick<Props, 'bench'> & { search: RefOb
 
 /** Says what was done and how the force stands now, to those who do not see it. */
 function Teller({ bench: { told, history } }: Pick<Props, 'bench'>) {
-  const talk = useTalk()
+  const talk = useTranslator()
   const { budget, faults } = history.now.view
   const standing = [
     budget && pointsIn(budget, talk),

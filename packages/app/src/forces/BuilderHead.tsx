@@ -4,9 +4,9 @@ import { Tool } from '../dialogs/Tool.tsx'
 import { Icon } from '../icons/Icon.tsx'
 import { PageBar } from '../pages/PageBar.tsx'
 import { useNarrow } from '../play/narrow.ts'
-import { crashed } from '../store/match-store.ts'
-import { useTalk } from '../words/TalkContext.tsx'
-import { changeForce, musterByChance, redoChange, undoChange, type Workbench } from './builder-store.ts'
+import { reportCrash } from '../store/match-store.ts'
+import { useTranslator } from '../words/TalkContext.tsx'
+import { changeForce, randomizeForce, redoChange, undoChange, type Workbench } from './builder-store.ts'
 import { duplicateForce, exportForce } from './force-actions.ts'
 import type { OpenBook } from './force-book.ts'
 import { forceName } from './force-name.ts'
@@ -21,7 +21,7 @@ interface Props {
 
 /** The name of the force, how it stands, and what can be done with all of it. */
 export function BuilderHead({ bench, open: { game, book } }: Props) {
-  const talk = useTalk()
+  const talk = useTranslator()
   const { ui, say } = talk
   const narrow = useNarrow()
   const { view } = bench.history.now
@@ -53,7 +53,7 @@ export function BuilderHead({ bench, open: { game, book } }: Props) {
 }
 
 function NameInput({ name, title }: { name: string; title: string }) {
-  const { ui } = useTalk()
+  const { ui } = useTranslator()
   const [typed, setTyped] = useState(name)
   useEffect(() => setTyped(name), [name])
   const rename = () => {
@@ -81,7 +81,7 @@ interface ToolsProps extends Pick<Props, 'bench'> {
 }
 
 function BuilderTools({ bench, examples, form }: ToolsProps) {
-  const talk = useTalk()
+  const talk = useTranslator()
   const { ui } = talk
   const [, go] = useLocation()
   const [window, setWindow] = useState<'share' | 'profiles'>()
@@ -89,7 +89,10 @@ function BuilderTools({ bench, examples, form }: ToolsProps) {
   const { force, view } = history.now
   const name = forceName(view, talk)
   const duplicate = () => {
-    duplicateForce(game, force, ui('ui.copy-name', { name })).then((copy) => go(`/forces/${game}/${copy.id}`), crashed)
+    duplicateForce(game, force, ui('ui.copy-name', { name })).then(
+      (copy) => go(`/forces/${game}/${copy.id}`),
+      reportCrash,
+    )
   }
   return (
     <div className="builder-tools" role="toolbar" aria-label={name}>
@@ -109,7 +112,7 @@ function BuilderTools({ bench, examples, form }: ToolsProps) {
         icon="perspective-dice-six-faces-random"
         label={ui('ui.fill-random')}
         title={ui('ui.fill-random-note')}
-        onPress={() => void musterByChance(ui('ui.told-random'))}
+        onPress={() => void randomizeForce(ui('ui.told-random'))}
       />
       {examples.length === 0 ? null : (
         <Tool icon="quill-ink" label={ui('ui.profiles')} onPress={() => setWindow('profiles')} />
@@ -137,7 +140,7 @@ function BuilderTools({ bench, examples, form }: ToolsProps) {
 }
 
 function PlayLink({ legal, game, id }: { legal: boolean; game: string; id: string }): ReactNode {
-  const { ui } = useTalk()
+  const { ui } = useTranslator()
   if (legal) {
     return (
       <Link href={`/games/${game}/with/${id}`} className="button button-main builder-play">

@@ -4,14 +4,14 @@ import { NotFoundPage } from '../pages/NotFoundPage.tsx'
 import { Notice } from '../pages/Notice.tsx'
 import { RuleGame } from '../play/RuleLinks.tsx'
 import { useMatch } from '../store/match-store.ts'
-import { TalkContext, useTalk } from '../words/TalkContext.tsx'
+import { TranslatorContext, useTranslator } from '../words/TalkContext.tsx'
 import { Builder } from './Builder.tsx'
 import { openForce, useWorkbench } from './builder-store.ts'
 import { useForceBook } from './force-book.ts'
 
 /** Where a force is made. */
 export function BuilderPage({ game, id }: { game: string; id: string }) {
-  const { ui } = useTalk()
+  const { ui } = useTranslator()
   const games = useMatch((state) => state.games)
   const open = useForceBook(game)
   const bench = useWorkbench((state) => state.bench)
@@ -20,11 +20,11 @@ export function BuilderPage({ game, id }: { game: string; id: string }) {
   if (bench === 'missing') return <Notice title={ui('ui.force-missing')} note={ui('ui.force-missing-note')} />
   if (!open || bench?.id !== id) return <p className="opening">{ui('ui.opening')}</p>
   return (
-    <TalkContext value={open.talk}>
+    <TranslatorContext value={open.talk}>
       <RuleGame value={game}>
         <Builder bench={bench} open={open} />
         <WhyWindow game={game} />
       </RuleGame>
-    </TalkContext>
+    </TranslatorContext>
   )
 }

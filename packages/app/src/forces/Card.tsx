@@ -1,9 +1,9 @@
 import { entriesIn, type ForceCard, type ForceView, type Trait } from '@fray/kernel'
 import type { RuleTexts } from '../dialogs/reading.ts'
-import { inTitles } from '../guide/in-titles.ts'
+import { replaceIdsWithTitles } from '../guide/in-titles.ts'
 import { Icon } from '../icons/Icon.tsx'
 import { HouseSeal } from '../play/Mark.tsx'
-import { useTalk } from '../words/TalkContext.tsx'
+import { useTranslator } from '../words/TalkContext.tsx'
 import { pointsIn } from './Points.tsx'
 
 interface Props {
@@ -17,7 +17,7 @@ const LONG = 10
 
 /** One kind of figure on paper: its figures, what it can do, what it carries, and boxes for its wounds. */
 export function Card({ card, reference }: Props) {
-  const talk = useTalk()
+  const talk = useTranslator()
   const { ui, say } = talk
   const { name, icon, caption, count, cost, wounds, figures, groups, house } = card
   const told = reference ? groups.flatMap(({ traits }) => traits).length : 0
@@ -63,7 +63,7 @@ export function Card({ card, reference }: Props) {
 
 /** A box for every wound of every figure. */
 function Wounds({ count, wounds }: { count: number; wounds: number }) {
-  const { ui } = useTalk()
+  const { ui } = useTranslator()
   if (wounds === 0) return null
   return (
     <div className="print-wounds">
@@ -84,7 +84,7 @@ function numbers(count: number): readonly number[] {
 }
 
 function Named({ traits }: { traits: readonly Trait[] }) {
-  const { say } = useTalk()
+  const { say } = useTranslator()
   return (
     <ul className="print-names">
       {traits.map(({ name, house }) => (
@@ -98,7 +98,7 @@ function Named({ traits }: { traits: readonly Trait[] }) {
 }
 
 function Explained({ traits, reference }: { traits: readonly Trait[]; reference: RuleTexts }) {
-  const { say } = useTalk()
+  const { say } = useTranslator()
   return (
     <dl className="print-rules">
       {traits.map(({ name, rule, note, house }) => (
@@ -117,12 +117,12 @@ function Explained({ traits, reference }: { traits: readonly Trait[]; reference:
 /** On paper nothing can be looked up by its code: other rules are named by their titles. */
 function RuleOnCard({ rule, reference }: { rule: string | undefined; reference: RuleTexts }) {
   const read = rule === undefined ? undefined : reference[rule]
-  return <dd lang={read?.language}>{read ? inTitles(read.text, reference) : null}</dd>
+  return <dd lang={read?.language}>{read ? replaceIdsWithTitles(read.text, reference) : null}</dd>
 }
 
 /** Everything that stands on the cards, explained once, in the order of the alphabet. */
 export function Glossary({ cards, reference }: { cards: readonly ForceCard[]; reference: RuleTexts }) {
-  const { ui, say } = useTalk()
+  const { ui, say } = useTranslator()
   // What a trait means for one of them says nothing about the others: here stands its rule.
   const all = cards.flatMap(({ groups }) => groups.flatMap(({ traits }) => traits.map(({ note: _, ...rest }) => rest)))
   const once = [...new Map(all.map((trait) => [say(trait.name), trait])).entries()]
@@ -137,7 +137,7 @@ export function Glossary({ cards, reference }: { cards: readonly ForceCard[]; re
 
 /** The whole list on one card. */
 export function RosterCard({ view }: { view: ForceView }) {
-  const talk = useTalk()
+  const talk = useTranslator()
   const { ui, say } = talk
   return (
     <article className="print-card print-roster">

@@ -8,14 +8,14 @@ import { Choices } from '../pages/Choices.tsx'
 import { NotFoundPage } from '../pages/NotFoundPage.tsx'
 import { Notice } from '../pages/Notice.tsx'
 import { PageBar } from '../pages/PageBar.tsx'
-import { keptForces } from '../store/kept-list.ts'
+import { savedForces } from '../store/kept-list.ts'
 import { useMatch } from '../store/match-store.ts'
-import { TalkContext, useTalk } from '../words/TalkContext.tsx'
+import { TranslatorContext, useTranslator } from '../words/TalkContext.tsx'
 import { Card, Glossary, RosterCard } from './Card.tsx'
 import { type OpenBook, useForceBook } from './force-book.ts'
 import { forceName } from './force-name.ts'
-import { PAPERS, type Paper, usualPaper } from './paper.ts'
-import type { Draft } from './protocol.ts'
+import { defaultPaper, PAPERS, type Paper } from './paper.ts'
+import type { ForceDraft } from './protocol.ts'
 import { forceService } from './service.ts'
 
 /** Sizes of paper as style sheets name them. */
@@ -23,11 +23,11 @@ import { forceService } from './service.ts'
 const RULE_PLACES = ['cards', 'list', 'none'] as const
 type RulePlace = (typeof RULE_PLACES)[number]
 
-type Sheet = { readonly cards: readonly ForceCard[]; readonly draft: Draft } | 'missing'
+type Sheet = { readonly cards: readonly ForceCard[]; readonly draft: ForceDraft } | 'missing'
 
 /** The force on paper. */
 export function CardsPage({ game, id }: { game: string; id: string }) {
-  const { ui } = useTalk()
+  const { ui } = useTranslator()
   const games = useMatch((state) => state.games)
   const open = useForceBook(game)
   const reference = useReference(game, true)
@@ -37,14 +37,14 @@ export function CardsPage({ game, id }: { game: string; id: string }) {
   if (sheet === 'missing') return <Notice title={ui('ui.force-missing')} note={ui('ui.force-missing-note')} />
   if (!open || !sheet || !reference) return <p className="opening">{ui('ui.opening')}</p>
   return (
-    <TalkContext value={open.talk}>
+    <TranslatorContext value={open.talk}>
       <Cards {...sheet} open={open} id={id} reference={reference} />
-    </TalkContext>
+    </TranslatorContext>
   )
 }
 
 async function sheetOf(game: string, id: string): Promise<Sheet> {
-  const kept = await keptForces.one(id)
+  const kept = await savedForces.one(id)
   if (kept?.game !== game) return 'missing'
   const force: Json = kept.force
   const [cards, draft] = await Promise.all([forceService.cards(game, force), forceService.draft(game, force, [])])
@@ -53,16 +53,16 @@ async function sheetOf(game: string, id: string): Promise<Sheet> {
 
 interface Props {
   readonly cards: readonly ForceCard[]
-  readonly draft: Draft
+  readonly draft: ForceDraft
   readonly open: OpenBook
   readonly id: string
   readonly reference: RuleTexts
 }
 
 function Cards({ cards, draft: { view }, open: { game }, id, reference }: Props) {
-  const talk = useTalk()
+  const talk = useTranslator()
   const { ui, say } = talk
-  const [paper, setPaper] = useState<Paper>(() => usualPaper(navigator.language))
+  const [paper, setPaper] = useState<Paper>(() => defaultPaper(navigator.language))
   const [rules, setRules] = useState<RulePlace>('cards')
   const name = forceName(view, talk)
   return (

@@ -1,6 +1,6 @@
 import type { Facet } from '@fray/kernel'
 import { type RefObject, useId } from 'react'
-import { useTalk } from '../words/TalkContext.tsx'
+import { useTranslator } from '../words/TalkContext.tsx'
 import { EVERYTHING, OFFER_ORDERS, type OfferOrder, type OfferSearch, withFacet } from './search-offers.ts'
 
 interface Props {
@@ -13,7 +13,7 @@ interface Props {
 
 /** Words, filters and order. */
 export function CatalogueSearch({ facets, search, found, input, onSearch }: Props) {
-  const { ui, say } = useTalk()
+  const { ui, say } = useTranslator()
   const order = useId()
   return (
     <search className="catalogue-search">

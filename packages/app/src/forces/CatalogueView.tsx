@@ -3,7 +3,7 @@ import { type RefObject, useMemo, useState } from 'react'
 import { Icon } from '../icons/Icon.tsx'
 import { HouseSeal } from '../play/Mark.tsx'
 import { RuleLinks } from '../play/RuleLinks.tsx'
-import { useTalk } from '../words/TalkContext.tsx'
+import { useTranslator } from '../words/TalkContext.tsx'
 import { changeForce } from './builder-store.ts'
 import { CatalogueSearch } from './CatalogueSearch.tsx'
 import { EVERYTHING, searchOffers } from './search-offers.ts'
@@ -16,7 +16,7 @@ interface Props {
 
 /** Everything that can be added, with search and filters. */
 export function CatalogueView({ catalogue: { facets, offers }, search: input }: Props) {
-  const talk = useTalk()
+  const talk = useTranslator()
   const { ui } = talk
   const [search, setSearch] = useState(EVERYTHING)
   const found = useMemo(() => searchOffers(offers, search, talk), [offers, search, talk])
@@ -33,7 +33,7 @@ export function CatalogueView({ catalogue: { facets, offers }, search: input }: 
 }
 
 function OfferView({ offer }: { offer: Offer }) {
-  const { ui, say } = useTalk()
+  const { ui, say } = useTranslator()
   const { id, icon, caption, cost, taken, figures, traits, objection, house } = offer
   const name = say(offer.name)
   return (

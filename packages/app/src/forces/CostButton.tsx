@@ -1,11 +1,11 @@
 import { Popover } from '@base-ui/react/popover'
 import type { Explained } from '@fray/kernel'
 import { TermList } from '../play/TermList.tsx'
-import { useTalk } from '../words/TalkContext.tsx'
+import { useTranslator } from '../words/TalkContext.tsx'
 
 /** What an entry costs; it explains itself when asked. */
 export function CostButton({ cost, name }: { cost: Explained; name: string }) {
-  const { ui, say } = useTalk()
+  const { ui, say } = useTranslator()
   return (
     <Popover.Root>
       <Popover.Trigger className="entry-cost" aria-label={ui('ui.entry-cost', { name, cost: cost.total })}>

@@ -1,7 +1,7 @@
 import { type ForceEntry, type ForceFault, isWithin, type NumberField } from '@fray/kernel'
 import { Icon } from '../icons/Icon.tsx'
 import { HouseSeal } from '../play/Mark.tsx'
-import { useTalk } from '../words/TalkContext.tsx'
+import { useTranslator } from '../words/TalkContext.tsx'
 import { changeForce } from './builder-store.ts'
 import { CostButton } from './CostButton.tsx'
 import { FieldInput } from './FieldInput.tsx'
@@ -18,7 +18,7 @@ interface Props {
 
 /** One line of a force, with everything that can be chosen for it. */
 export function EntryView({ entry, faults }: Props) {
-  const { say } = useTalk()
+  const { say } = useTranslator()
   const { place, icon, caption, figures, fields, traits, house, parts = [], offers = [] } = entry
   const name = say(entry.name)
   const own = faults.filter((fault) => isWithin(fault.place, place))
@@ -79,7 +79,7 @@ function CountStepper({ count, name }: { count: NumberField; name: string }) {
 }
 
 function EntryTools({ place, name }: { place: string; name: string }) {
-  const { ui } = useTalk()
+  const { ui } = useTranslator()
   const copy = () => void changeForce([{ kind: 'copy', place }], ui('ui.told-copied', { name }))
   const remove = () => {
     void changeForce([{ kind: 'remove', place }], ui('ui.told-removed', { name })).then(focusList)

@@ -1,7 +1,7 @@
 import type { ForceFault } from '@fray/kernel'
 import { Icon } from '../icons/Icon.tsx'
 import { RuleLinks } from '../play/RuleLinks.tsx'
-import { useTalk } from '../words/TalkContext.tsx'
+import { useTranslator } from '../words/TalkContext.tsx'
 import { changeForce } from './builder-store.ts'
 
 interface Props {
@@ -12,7 +12,7 @@ interface Props {
 
 /** Everything the rules have against a force: why, by which rule, and what would mend it, one click each. */
 export function FaultList({ faults, onShow }: Props) {
-  const { ui } = useTalk()
+  const { ui } = useTranslator()
   return (
     <section className="faults" aria-label={ui('ui.force-faults')}>
       {faults.length === 0 ? (
@@ -34,7 +34,7 @@ function Fault({
   fault: { place, text, advice, rules, fixes },
   onShow,
 }: { fault: ForceFault } & Pick<Props, 'onShow'>) {
-  const { ui, say } = useTalk()
+  const { ui, say } = useTranslator()
   const words = say(text)
   return (
     <li className="fault-item">

@@ -1,9 +1,9 @@
 import type { ForceField, Json, SelectField, TextField, ToggleField } from '@fray/kernel'
 import { useEffect, useId, useState } from 'react'
-import { useTalk } from '../words/TalkContext.tsx'
+import { useTranslator } from '../words/TalkContext.tsx'
 import { SeveralInput } from './SeveralInput.tsx'
 import { Stepper } from './Stepper.tsx'
-import { useChosen, useSetField } from './set-field.ts'
+import { useOptimisticChoice, useSetField } from './set-field.ts'
 
 /** Anything that can be set of a force or an entry. */
 export function FieldInput({ field }: { field: ForceField }) {
@@ -28,9 +28,9 @@ interface Props<Field> {
 }
 
 function SelectInput({ field: { label, hint, value, options }, onSet }: Props<SelectField>) {
-  const { ui, say } = useTalk()
+  const { ui, say } = useTranslator()
   const id = useId()
-  const [shown, choose] = useChosen(value, onSet)
+  const [shown, choose] = useOptimisticChoice(value, onSet)
   const words = ({ text, cost, barred }: SelectField['options'][number]) => {
     const choice = cost ? ui('ui.choice-cost', { choice: { text }, cost: { text: cost } }) : say(text)
     return barred ? ui('ui.choice-barred', { choice, reason: { text: barred.reason } }) : choice
@@ -60,8 +60,8 @@ function SelectInput({ field: { label, hint, value, options }, onSet }: Props<Se
 }
 
 function ToggleInput({ field: { label, value, cost, barred }, onSet }: Props<ToggleField>) {
-  const { ui, say } = useTalk()
-  const [shown, choose] = useChosen(value, onSet)
+  const { ui, say } = useTranslator()
+  const [shown, choose] = useOptimisticChoice(value, onSet)
   return (
     <label className="force-toggle">
       <input
@@ -80,7 +80,7 @@ function ToggleInput({ field: { label, value, cost, barred }, onSet }: Props<Tog
 
 /** What is being typed is kept when somebody has finished typing. */
 function TextInput({ field: { label, value: kept, maxLength: longest }, onSet }: Props<TextField>) {
-  const { say, name } = useTalk()
+  const { say, name } = useTranslator()
   const id = useId()
   const value = name(kept)
   const [typed, setTyped] = useState(value)

@@ -6,12 +6,12 @@ import type { GameInfo } from '../match/protocol.ts'
 import { Choices } from '../pages/Choices.tsx'
 import { FaultText } from '../words/FaultText.tsx'
 import { type Fault, faultOf } from '../words/fault.ts'
-import { TalkContext, useTalk } from '../words/TalkContext.tsx'
+import { TranslatorContext, useTranslator } from '../words/TalkContext.tsx'
 import { type OpenBook, useForceBook } from './force-book.ts'
 import { forceName } from './force-name.ts'
-import { anyByChance, type ForcePick, forcesOf, type MyForce, myForces } from './force-picks.ts'
+import { type ForcePick, forcesOf, type MyForce, myForces, randomPick } from './force-picks.ts'
 import { pointsIn } from './Points.tsx'
-import type { Outline } from './protocol.ts'
+import type { ForceSummary } from './protocol.ts'
 import { forceService } from './service.ts'
 
 interface Props {
@@ -39,14 +39,14 @@ export function ForceChoice(props: Props) {
   useEffect(() => void myForces(props.game.id).then(setMine, () => setMine([])), [props.game.id])
   if (!open || !mine) return null
   return (
-    <TalkContext value={open.talk}>
+    <TranslatorContext value={open.talk}>
       <Picks {...props} open={open} mine={mine} />
-    </TalkContext>
+    </TranslatorContext>
   )
 }
 
 function Picks({ game, base, first, onSetup, open, mine }: Props & { open: OpenBook; mine: readonly MyForce[] }) {
-  const { ui, say } = useTalk()
+  const { ui, say } = useTranslator()
   const { lineups } = open.book
   const [lineup, setLineup] = useState(lineups[0])
   const { forces: places } = lineup ?? DUEL
@@ -54,7 +54,7 @@ function Picks({ game, base, first, onSetup, open, mine }: Props & { open: OpenB
   const lineUp = (id: string) => {
     const chosen = lineups.find((otherLineup) => otherLineup.id === id)
     setLineup(chosen)
-    setPicks((chosen ?? DUEL).forces.map((_, i) => picks[i] ?? anyByChance()))
+    setPicks((chosen ?? DUEL).forces.map((_, i) => picks[i] ?? randomPick()))
   }
   const [fault, setFault] = useState<Fault>()
   useEffect(() => {
@@ -113,7 +113,7 @@ function Picks({ game, base, first, onSetup, open, mine }: Props & { open: OpenB
 function firstPick(place: number, wanted: string | undefined, mine: readonly MyForce[]): ForcePick {
   const legal = mine.filter(({ outline }) => outline.faults === 0)
   const own = legal.find(({ kept }) => kept.id === wanted) ?? legal[0]
-  return place === 0 && own ? { kind: 'mine', id: own.kept.id } : anyByChance()
+  return place === 0 && own ? { kind: 'mine', id: own.kept.id } : randomPick()
 }
 
 interface PickerProps {
@@ -138,13 +138,13 @@ function roleOf(place: number, places: Lineup['forces']): { role: 'own' | 'ally'
 }
 
 function ForcePicker({ place, places, pick, open: { book }, mine, onPick }: PickerProps) {
-  const { ui } = useTalk()
+  const { ui } = useTranslator()
   const { role, number } = roleOf(place, places)
   const id = useId()
   const choose = (value: string) => {
     const [kind, ...rest] = value.split(':')
     const chosen = rest.join(':')
-    onPick(kind === 'mine' || kind === 'ready' ? { kind, id: chosen } : anyByChance())
+    onPick(kind === 'mine' || kind === 'ready' ? { kind, id: chosen } : randomPick())
   }
   return (
     <section className="choices" data-seat={places[place]?.seat}>
@@ -173,7 +173,7 @@ function ForcePicker({ place, places, pick, open: { book }, mine, onPick }: Pick
           </optgroup>
         </select>
         {pick.kind === 'random' ? (
-          <button type="button" className="tool" onClick={() => onPick(anyByChance())}>
+          <button type="button" className="tool" onClick={() => onPick(randomPick())}>
             <Icon name="perspective-dice-six-faces-random" size={15} /> {ui('ui.force-random-again')}
           </button>
         ) : null}
@@ -182,8 +182,8 @@ function ForcePicker({ place, places, pick, open: { book }, mine, onPick }: Pick
   )
 }
 
-function ForceOption({ value, outline }: { value: string; outline: Outline }) {
-  const talk = useTalk()
+function ForceOption({ value, outline }: { value: string; outline: ForceSummary }) {
+  const talk = useTranslator()
   const { ui, say } = talk
   const name = forceName(outline, talk)
   const words =

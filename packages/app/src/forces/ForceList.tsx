@@ -1,14 +1,14 @@
 import type { ForceSection, ForceView } from '@fray/kernel'
 import { RuleLinks } from '../play/RuleLinks.tsx'
-import { useTalk } from '../words/TalkContext.tsx'
-import type { Talk } from '../words/talk.ts'
+import { useTranslator } from '../words/TalkContext.tsx'
+import type { Translator } from '../words/talk.ts'
 import { EntryView } from './EntryView.tsx'
 import { FieldInput } from './FieldInput.tsx'
 import { LIST_ID } from './focus-place.ts'
 
 /** The force itself: what was chosen for all of it, then its entries by section. */
 export function ForceList({ view }: { view: ForceView }) {
-  const { ui } = useTalk()
+  const { ui } = useTranslator()
   return (
     <section id={LIST_ID} className="force-list" tabIndex={-1} aria-label={ui('ui.force-list')}>
       {view.fields.length > 0 ? (
@@ -26,7 +26,7 @@ export function ForceList({ view }: { view: ForceView }) {
 }
 
 function Section({ section, faults }: { section: ForceSection; faults: ForceView['faults'] }) {
-  const talk = useTalk()
+  const talk = useTranslator()
   const { label, entries, rules = [] } = section
   const range = rangeOf(section, talk)
   return (
@@ -51,7 +51,7 @@ function Section({ section, faults }: { section: ForceSection; faults: ForceView
 }
 
 /** How many there are, of how many there must or may be. */
-function rangeOf({ count, min = 0, max }: ForceSection, { ui }: Talk): string | undefined {
+function rangeOf({ count, min = 0, max }: ForceSection, { ui }: Translator): string | undefined {
   if (count === undefined) return undefined
   if (max === undefined) return min === 0 ? String(count) : ui('ui.section-least', { count, least: min })
   if (min === max) return ui('ui.section-exact', { count, least: min })

@@ -1,20 +1,20 @@
 import { useEffect, useState } from 'react'
 import { Link } from 'wouter'
 import { Icon } from '../icons/Icon.tsx'
-import type { KeptForce } from '../store/kept-list.ts'
-import { crashed } from '../store/match-store.ts'
-import { TalkContext, useTalk } from '../words/TalkContext.tsx'
-import { duplicateForce, exportForce, renameKept } from './force-actions.ts'
+import type { SavedForce } from '../store/kept-list.ts'
+import { reportCrash } from '../store/match-store.ts'
+import { TranslatorContext, useTranslator } from '../words/TalkContext.tsx'
+import { duplicateForce, exportForce, renameSavedForce } from './force-actions.ts'
 import { useForceBook } from './force-book.ts'
 import { forceName } from './force-name.ts'
 import { factsIn, Legality } from './Points.tsx'
-import type { Outline } from './protocol.ts'
+import type { ForceSummary } from './protocol.ts'
 import { ShareForceWindow } from './ShareForceWindow.tsx'
-import { isWanted } from './search-forces.ts'
+import { matchesSearch } from './search-forces.ts'
 import { forceService } from './service.ts'
 
 interface Props {
-  readonly kept: KeptForce
+  readonly kept: SavedForce
   /** What somebody looks for; a force without all these words is not shown. */
   readonly search: string
   /** The forces kept are others now. */
@@ -26,7 +26,7 @@ interface Props {
 export function ForceTile(props: Props) {
   const { kept } = props
   const open = useForceBook(kept.game)
-  const [outline, setOutline] = useState<Outline | 'unreadable'>()
+  const [outline, setOutline] = useState<ForceSummary | 'unreadable'>()
   useEffect(() => {
     let wanted = true
     forceService.outline(kept.game, kept.force).then(
@@ -46,19 +46,19 @@ export function ForceTile(props: Props) {
     )
   }
   const title = open.talk.say(open.game.title)
-  if (!isWanted(props.search, title, outline, open.talk)) return null
+  if (!matchesSearch(props.search, title, outline, open.talk)) return null
   return (
-    <TalkContext value={open.talk}>
+    <TranslatorContext value={open.talk}>
       <li>
         <ReadTile {...props} outline={outline} title={title} />
       </li>
-    </TalkContext>
+    </TranslatorContext>
   )
 }
 
 /** Made for other rules, say: it is not lost, and can be taken elsewhere. */
 function UnreadableTile({ kept, onDelete }: Props) {
-  const { ui } = useTalk()
+  const { ui } = useTranslator()
   const name = nameIn(kept.force) ?? kept.id
   return (
     <li>
@@ -83,17 +83,17 @@ function nameIn(force: unknown): string | undefined {
   return typeof name === 'string' ? name : undefined
 }
 
-function ReadTile({ kept, outline, title, onChanged, onDelete }: Props & { outline: Outline; title: string }) {
-  const talk = useTalk()
+function ReadTile({ kept, outline, title, onChanged, onDelete }: Props & { outline: ForceSummary; title: string }) {
+  const talk = useTranslator()
   const { ui } = talk
   const [doing, setDoing] = useState<'rename' | 'share'>()
   const { id, game, force } = kept
   const { icon, faults } = outline
   const name = forceName(outline, talk)
-  const duplicate = () => duplicateForce(game, force, ui('ui.copy-name', { name })).then(onChanged, crashed)
+  const duplicate = () => duplicateForce(game, force, ui('ui.copy-name', { name })).then(onChanged, reportCrash)
   const rename = (typed: string) => {
     setDoing(undefined)
-    renameKept(kept, typed).then(onChanged, crashed)
+    renameSavedForce(kept, typed).then(onChanged, reportCrash)
   }
   return (
     <article className="force-tile">
@@ -151,7 +151,7 @@ function TileTool({ words, label, onClick }: { words: string; label: string; onC
 }
 
 function RenameForm({ name, onDone }: { name: string; onDone(name: string): void }) {
-  const { ui } = useTalk()
+  const { ui } = useTranslator()
   const [typed, setTyped] = useState(name)
   return (
     <form

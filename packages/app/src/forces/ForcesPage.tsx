@@ -3,16 +3,16 @@ import { Icon } from '../icons/Icon.tsx'
 import { DeletedNote } from '../pages/DeletedNote.tsx'
 import { PageBar } from '../pages/PageBar.tsx'
 import { UnreadableInList } from '../pages/UnreadableLine.tsx'
-import { type KeptForce, keptForces } from '../store/kept-list.ts'
-import { crashed, useMatch } from '../store/match-store.ts'
-import { useTalk } from '../words/TalkContext.tsx'
+import { type SavedForce, savedForces } from '../store/kept-list.ts'
+import { reportCrash, useMatch } from '../store/match-store.ts'
+import { useTranslator } from '../words/TalkContext.tsx'
 import { ForceTile } from './ForceTile.tsx'
 import { ImportWindow } from './ImportWindow.tsx'
 import { NewForces } from './NewForces.tsx'
 
 /** All forces of all games: one's own, ready ones, new ones. */
 export function ForcesPage() {
-  const { ui } = useTalk()
+  const { ui } = useTranslator()
   const games = useMatch((state) => state.games)
   const [importing, setImporting] = useState(false)
   return (
@@ -46,18 +46,18 @@ export function ForcesPage() {
 
 /** The forces this browser keeps; what was deleted can be brought back as long as the page is open. */
 function MyForces() {
-  const { ui } = useTalk()
-  const [forces, setForces] = useState<readonly KeptForce[]>()
+  const { ui } = useTranslator()
+  const [forces, setForces] = useState<readonly SavedForce[]>()
   const [search, setSearch] = useState('')
-  const [deleted, setDeleted] = useState<{ readonly kept: KeptForce; readonly name: string }>()
-  const refresh = useCallback(() => keptForces.all().then(setForces, crashed), [])
+  const [deleted, setDeleted] = useState<{ readonly kept: SavedForce; readonly name: string }>()
+  const refresh = useCallback(() => savedForces.all().then(setForces, reportCrash), [])
   useEffect(() => void refresh(), [refresh])
-  const remove = (kept: KeptForce, name: string) => {
-    keptForces.forget(kept.id).then(refresh, crashed)
+  const remove = (kept: SavedForce, name: string) => {
+    savedForces.forget(kept.id).then(refresh, reportCrash)
     setDeleted({ kept, name })
   }
   const bringBack = () => {
-    if (deleted) keptForces.keep(deleted.kept).then(refresh, crashed)
+    if (deleted) savedForces.keep(deleted.kept).then(refresh, reportCrash)
     setDeleted(undefined)
   }
   return (
@@ -78,7 +78,7 @@ function MyForces() {
         ) : null}
       </div>
       <DeletedNote words={deleted && ui('ui.deleted', { name: deleted.name })} onBringBack={bringBack} />
-      <UnreadableInList list={keptForces} words={ui('ui.forces-unreadable')} />
+      <UnreadableInList list={savedForces} words={ui('ui.forces-unreadable')} />
       {forces?.length === 0 ? <p className="hint">{ui('ui.no-forces')}</p> : null}
       <ul className="force-tiles">
         {forces?.map((kept) => (

@@ -7,13 +7,13 @@ import { useLanguagePack } from '../store/language.ts'
 import { useMatch } from '../store/match-store.ts'
 import { FaultText } from '../words/FaultText.tsx'
 import { type Fault, faultOf } from '../words/fault.ts'
-import { useTalk } from '../words/TalkContext.tsx'
-import { talkOf } from '../words/talk.ts'
+import { useTranslator } from '../words/TalkContext.tsx'
+import { createTranslator } from '../words/talk.ts'
 import { importForce } from './import-force.ts'
 
 /** A force from a file or from what somebody pasted; what is wrong with it is told by field. */
 export function ImportWindow({ onClose }: { onClose(): void }) {
-  const { ui } = useTalk()
+  const { ui } = useTranslator()
   const [, go] = useLocation()
   const [typed, setTyped] = useState('')
   const [game, setGame] = useState<string>()
@@ -55,7 +55,7 @@ export function ImportWindow({ onClose }: { onClose(): void }) {
 
 /** Files that Fray wrote say for which game they are; others may not. */
 function GameChoice({ game, onChoose }: { game: string | undefined; onChoose(game: string | undefined): void }) {
-  const { ui } = useTalk()
+  const { ui } = useTranslator()
   const id = useId()
   const languagePack = useLanguagePack()
   const games = useMatch((state) => state.games)?.filter(({ hasForces }) => hasForces) ?? []
@@ -71,7 +71,7 @@ function GameChoice({ game, onChoose }: { game: string | undefined; onChoose(gam
         <option value="">{ui('ui.import-game-told')}</option>
         {games.map((gameInfo) => (
           <option key={gameInfo.id} value={gameInfo.id}>
-            {talkOf(languagePack, gameInfo.phrases).say(gameInfo.title)}
+            {createTranslator(languagePack, gameInfo.phrases).say(gameInfo.title)}
           </option>
         ))}
       </select>

@@ -3,11 +3,11 @@ import { useState } from 'react'
 import { useLocation } from 'wouter'
 import { Icon } from '../icons/Icon.tsx'
 import type { GameInfo } from '../match/protocol.ts'
-import { keptForces } from '../store/kept-list.ts'
+import { savedForces } from '../store/kept-list.ts'
 import { useLanguagePack } from '../store/language.ts'
-import { crashed } from '../store/match-store.ts'
-import { TalkContext, useTalk } from '../words/TalkContext.tsx'
-import { talkOf } from '../words/talk.ts'
+import { reportCrash } from '../store/match-store.ts'
+import { TranslatorContext, useTranslator } from '../words/TalkContext.tsx'
+import { createTranslator } from '../words/talk.ts'
 import { type OpenBook, useForceBook } from './force-book.ts'
 import { forceName } from './force-name.ts'
 import { factsIn } from './Points.tsx'
@@ -15,17 +15,17 @@ import { forceService } from './service.ts'
 
 /** Ways to a first force of a game. */
 export function NewForces({ game }: { game: GameInfo }) {
-  const { ui } = useTalk()
+  const { ui } = useTranslator()
   const open = useForceBook(game.id)
-  const title = talkOf(useLanguagePack(), game.phrases).say(game.title)
+  const title = createTranslator(useLanguagePack(), game.phrases).say(game.title)
   return (
     <article className="force-game">
       <h3>{title}</h3>
       {game.hasForces ? <Ways game={game.id} title={title} /> : <p className="hint">{ui('ui.nothing-to-muster')}</p>}
       {open ? (
-        <TalkContext value={open.talk}>
+        <TranslatorContext value={open.talk}>
           <ReadyForces open={open} title={title} />
-        </TalkContext>
+        </TranslatorContext>
       ) : null}
     </article>
   )
@@ -38,16 +38,16 @@ function useBegin(game: string) {
   const begin = (force: Promise<Json>) => {
     setBeginning(true)
     force
-      .then((made) => keptForces.keepNew(game, made))
+      .then((made) => savedForces.keepNew(game, made))
       .then(({ id }) => go(`/forces/${game}/${id}`))
-      .catch(crashed)
+      .catch(reportCrash)
       .finally(() => setBeginning(false))
   }
   return { begin, beginning }
 }
 
 function Ways({ game, title }: { game: string; title: string }) {
-  const { ui } = useTalk()
+  const { ui } = useTranslator()
   const { begin, beginning } = useBegin(game)
   return (
     <div className="force-game-ways">
@@ -74,7 +74,7 @@ function Ways({ game, title }: { game: string; title: string }) {
 }
 
 function ReadyForces({ open: { game, book }, title }: { open: OpenBook; title: string }) {
-  const talk = useTalk()
+  const talk = useTranslator()
   const { ui } = talk
   const { begin } = useBegin(game.id)
   return (

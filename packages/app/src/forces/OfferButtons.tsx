@@ -1,10 +1,10 @@
 import type { Offer } from '@fray/kernel'
-import { useTalk } from '../words/TalkContext.tsx'
+import { useTranslator } from '../words/TalkContext.tsx'
 import { changeForce } from './builder-store.ts'
 
 /** What can be added to one entry. */
 export function OfferButtons({ offers, to }: { offers: readonly Offer[]; to: string }) {
-  const { ui, say } = useTalk()
+  const { ui, say } = useTranslator()
   if (offers.length === 0) return null
   return (
     <div className="entry-offers">

@@ -1,24 +1,24 @@
 import type { Budget } from '@fray/kernel'
 import { Icon } from '../icons/Icon.tsx'
-import { useTalk } from '../words/TalkContext.tsx'
-import type { Talk } from '../words/talk.ts'
-import type { Outline } from './protocol.ts'
+import { useTranslator } from '../words/TalkContext.tsx'
+import type { Translator } from '../words/talk.ts'
+import type { ForceSummary } from './protocol.ts'
 
 /** What a force costs, in words. */
-export function pointsIn({ unit, used, limit }: Budget, { ui }: Talk): string {
+export function pointsIn({ unit, used, limit }: Budget, { ui }: Translator): string {
   const args = { used, unit: { text: unit } }
   return limit === undefined ? ui('ui.force-points-open', args) : ui('ui.force-points', { ...args, limit })
 }
 
 /** A force in a few words: what it is if its name does not say, its size, what it costs. */
-export function factsIn({ name, title, summary, budget }: Outline, talk: Talk): string {
+export function factsIn({ name, title, summary, budget }: ForceSummary, talk: Translator): string {
   const facts = [name === undefined ? undefined : talk.say(title), talk.say(summary), budget && pointsIn(budget, talk)]
   return facts.filter((fact) => fact !== undefined).join(' · ')
 }
 
 /** What a force costs of what it may cost. */
 export function PointsMeter({ budget }: { budget: Budget }) {
-  const talk = useTalk()
+  const talk = useTranslator()
   const { ui, say } = talk
   const { used, limit, note } = budget
   const words = pointsIn(budget, talk)
@@ -43,7 +43,7 @@ export function PointsMeter({ budget }: { budget: Budget }) {
 
 /** Whether the rules allow a force, or how much they have against it. */
 export function Legality({ faults }: { faults: number }) {
-  const { ui } = useTalk()
+  const { ui } = useTranslator()
   if (faults === 0) {
     return (
       <span className="legality legality-legal">

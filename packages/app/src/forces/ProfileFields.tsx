@@ -6,8 +6,8 @@ import { Icon } from '../icons/Icon.tsx'
 import { RuleGame } from '../play/RuleLinks.tsx'
 import { useSettings } from '../store/settings.ts'
 import type { Fault } from '../words/fault.ts'
-import { useTalk } from '../words/TalkContext.tsx'
-import { faultsAt, filledIn, numberTyped, withEntry, withoutCodes, withoutEntry } from './profile-draft.ts'
+import { useTranslator } from '../words/TalkContext.tsx'
+import { faultsAt, parseNumber, setField, withEntry, withoutCodes, withoutEntry } from './profile-draft.ts'
 
 interface Props {
   readonly profile: Json
@@ -19,7 +19,7 @@ interface Props {
 
 /** A section of the form; a part that not everybody has is switched on first, and of what there may be several one more is added. */
 export function ProfileFields({ section, ...props }: Props & { readonly section: ProfileSection }) {
-  const { say } = useTalk()
+  const { say } = useTranslator()
   const { label, part } = section
   const has = !part || (valueAt(props.profile, part.place) ?? null) !== null
   return (
@@ -31,7 +31,7 @@ export function ProfileFields({ section, ...props }: Props & { readonly section:
               type="checkbox"
               checked={has}
               onChange={({ target }) =>
-                props.onChange(filledIn(props.profile, part.place, target.checked ? part.blank : null))
+                props.onChange(setField(props.profile, part.place, target.checked ? part.blank : null))
               }
             />
             <span className="profile-part">{say(label)}</span>
@@ -47,7 +47,7 @@ export function ProfileFields({ section, ...props }: Props & { readonly section:
 
 /** The fields of the section: once, or for each of several. */
 function Entries({ section, ...props }: Props & { readonly section: ProfileSection }) {
-  const { ui } = useTalk()
+  const { ui } = useTranslator()
   const { profile, onChange } = props
   const { several } = section
   const entries = entriesOf(section, profile)
@@ -80,13 +80,13 @@ function Entries({ section, ...props }: Props & { readonly section: ProfileSecti
 }
 
 function OneField({ field, profile, index, fault, onChange }: Props & { readonly field: ProfileField }) {
-  const { say } = useTalk()
+  const { say } = useTranslator()
   const told = useCodesAside()
   const id = useId()
   const meaning = useMeaning(field.term)
   const wrong = faultsAt(fault, index, field)
   const value = valueAt(profile, field.place)
-  const set = (next: Json) => onChange(filledIn(profile, field.place, next))
+  const set = (next: Json) => onChange(setField(profile, field.place, next))
   const described = wrong.length > 0 || field.hint ? `${id}-note` : undefined
   const input = {
     ...{ id, 'aria-invalid': wrong.length > 0, 'aria-describedby': described, 'aria-description': meaning },
@@ -222,7 +222,7 @@ function NumberBox({
   set,
   input,
 }: BoxProps<'number', number | null>) {
-  const { say } = useTalk()
+  const { say } = useTranslator()
   if (names) {
     return (
       <select {...input} className="field" value={value ?? ''} onChange={({ target }) => set(Number(target.value))}>
@@ -244,7 +244,7 @@ function NumberBox({
       step={step}
       value={value ?? ''}
       onChange={({ target }) => {
-        const typed = numberTyped(target.value)
+        const typed = parseNumber(target.value)
         if (typed !== undefined) set(typed)
       }}
     />
@@ -252,7 +252,7 @@ function NumberBox({
 }
 
 function SelectBox({ field: { options }, value, set, input }: BoxProps<'select', string | null>) {
-  const { say } = useTalk()
+  const { say } = useTranslator()
   return (
     <select
       {...input}
@@ -271,7 +271,7 @@ function SelectBox({ field: { options }, value, set, input }: BoxProps<'select',
 
 /** Pictures to choose from, each seen. */
 function PictureBox({ field: { options }, value, set, input }: BoxProps<'select', Json | undefined>) {
-  const { say } = useTalk()
+  const { say } = useTranslator()
   return (
     <div className="profile-pictures" role="radiogroup" aria-describedby={input['aria-describedby']}>
       {options.map(({ value: icon, text }, i) =>
@@ -297,7 +297,7 @@ function PictureBox({ field: { options }, value, set, input }: BoxProps<'select'
 
 /** Entries as chips that a press takes out, and a box to write another, with proposals. */
 function ListBox({ field: { options, optional }, value, set, input }: BoxProps<'list', readonly string[]>) {
-  const { ui, say } = useTalk()
+  const { ui, say } = useTranslator()
   const [typed, setTyped] = useState('')
   const add = () => {
     const entry = valueNamed(typed.trim())

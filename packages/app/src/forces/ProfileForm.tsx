@@ -2,9 +2,9 @@ import { type ProfileForm as Form, type Json, profileFields, valueAt } from '@fr
 import { useState } from 'react'
 import { FaultText } from '../words/FaultText.tsx'
 import type { Fault } from '../words/fault.ts'
-import { useTalk } from '../words/TalkContext.tsx'
+import { useTranslator } from '../words/TalkContext.tsx'
 import { ProfileFields } from './ProfileFields.tsx'
-import { isFaulty, named, newProfile, otherFaults } from './profile-draft.ts'
+import { assignId, isFaulty, newProfile, otherFaults } from './profile-draft.ts'
 
 interface Props {
   readonly form: Form
@@ -18,7 +18,7 @@ interface Props {
 
 /** All profiles of one's own, one of them filled in field by field. */
 export function ProfileForm({ form, profiles, kept, fault, onChange }: Props) {
-  const { ui } = useTalk()
+  const { ui } = useTranslator()
   const [shown, setShown] = useState(0)
   const index = Math.min(shown, profiles.length - 1)
   const profile = profiles[index]
@@ -65,7 +65,7 @@ export function ProfileForm({ form, profiles, kept, fault, onChange }: Props) {
               index={index}
               fault={fault}
               onChange={(changed) =>
-                onChange(profiles.with(index, named(profile, changed, profiles.toSpliced(index, 1), kept)))
+                onChange(profiles.with(index, assignId(profile, changed, profiles.toSpliced(index, 1), kept)))
               }
             />
           ))}

@@ -4,7 +4,7 @@ import { DialogWindow } from '../dialogs/DialogWindow.tsx'
 import { JsonField } from '../dialogs/JsonField.tsx'
 import { FaultText } from '../words/FaultText.tsx'
 import { type Fault, faultOf } from '../words/fault.ts'
-import { useTalk } from '../words/TalkContext.tsx'
+import { useTranslator } from '../words/TalkContext.tsx'
 import { changeForce } from './builder-store.ts'
 import { ProfileForm } from './ProfileForm.tsx'
 import { forceService } from './service.ts'
@@ -19,14 +19,14 @@ interface Props {
 
 /** Profiles that players make up: filled in field by field, or written as JSON; checked by the game, which names every wrong field. */
 export function ProfilesWindow({ game, force, examples, form, onClose }: Props) {
-  const { ui } = useTalk()
-  const [typed, setTyped] = useState(() => written(valueAt(force, 'profiles') ?? []))
+  const { ui } = useTranslator()
+  const [typed, setTyped] = useState(() => formatProfiles(valueAt(force, 'profiles') ?? []))
   const [writing, setWriting] = useState(form === undefined)
   const [fault, setFault] = useState<Fault>()
   const profiles = useChecked(game, force, typed, writing, setFault)
   const use = async () => {
     try {
-      const value = profilesIn(typed)
+      const value = parseProfiles(typed)
       const changes = [{ kind: 'set', place: 'profiles', value } as const]
       await forceService.draft(game, force, changes)
       await changeForce(changes, ui('ui.told-set', { what: ui('ui.profiles') }))
@@ -45,7 +45,7 @@ export function ProfilesWindow({ game, force, examples, form, onClose }: Props) 
           profiles={profiles}
           kept={(valueAt(force, 'profiles') ?? []) as readonly Json[]}
           fault={fault ?? []}
-          onChange={(changed) => setTyped(written(changed))}
+          onChange={(changed) => setTyped(formatProfiles(changed))}
         />
       ) : (
         <Writing typed={typed} examples={examples} fault={fault} onType={setTyped} onFault={setFault} />
@@ -81,7 +81,7 @@ function useChecked(
     if (writing) return
     let wanted = true
     const check = async () => {
-      const changes = [{ kind: 'set', place: 'profiles', value: profilesIn(typed) } as const]
+      const changes = [{ kind: 'set', place: 'profiles', value: parseProfiles(typed) } as const]
       await forceService.draft(game, force, changes)
     }
     check().then(
@@ -93,7 +93,7 @@ function useChecked(
     }
   }, [game, force, typed, writing, onFault])
   try {
-    const profiles = profilesIn(typed)
+    const profiles = parseProfiles(typed)
     return Array.isArray(profiles) ? (profiles as readonly Json[]) : undefined
   } catch {
     return undefined
@@ -109,10 +109,10 @@ interface WritingProps {
 }
 
 function Writing({ typed, examples, fault, onType, onFault }: WritingProps) {
-  const { ui } = useTalk()
+  const { ui } = useTranslator()
   const add = (example: Json) => {
     try {
-      onType(written([...(profilesIn(typed) as readonly Json[]), example]))
+      onType(formatProfiles([...(parseProfiles(typed) as readonly Json[]), example]))
     } catch (error) {
       onFault(faultOf(error))
     }
@@ -140,10 +140,10 @@ function Writing({ typed, examples, fault, onType, onFault }: WritingProps) {
   )
 }
 
-function written(profiles: Json): string {
+function formatProfiles(profiles: Json): string {
   return JSON.stringify(profiles, null, 2)
 }
 
-function profilesIn(typed: string): Json {
+function parseProfiles(typed: string): Json {
   return readJson('profiles', typed.trim() === '' ? '[]' : typed) as Json
 }

@@ -2,9 +2,9 @@ import type { FieldOption, Json, SeveralField } from '@fray/kernel'
 import { useState } from 'react'
 import { HouseSeal } from '../play/Mark.tsx'
 import { RuleLinks } from '../play/RuleLinks.tsx'
-import { useTalk } from '../words/TalkContext.tsx'
-import { useChosen } from './set-field.ts'
-import { onceLess, orderOf, timesChosen, toggled } from './several.ts'
+import { useTranslator } from '../words/TalkContext.tsx'
+import { useOptimisticChoice } from './set-field.ts'
+import { countChosen, orderOf, removeOnce, toggleOption } from './several.ts'
 
 interface Props {
   readonly field: SeveralField
@@ -13,15 +13,15 @@ interface Props {
 
 /** Any number of a list: what is chosen is in sight, the rest behind a fold. What cannot be chosen says why. */
 export function SeveralInput({ field, onSet }: Props) {
-  const { ui, say } = useTalk()
+  const { ui, say } = useTranslator()
   const { label, value, options } = field
-  const [shown, choose] = useChosen(value, onSet)
+  const [shown, choose] = useOptimisticChoice(value, onSet)
   // The order is found when the fold opens: nothing moves under the pointer afterwards.
   const [order, setOrder] = useState(() => orderOf(field))
   const chosen = options.filter((option) => shown.includes(option.value))
   const ordered = options.toSorted((a, b) => order.indexOf(a.value) - order.indexOf(b.value))
   const named = ({ text, value: id }: FieldOption<string>) => {
-    const times = timesChosen(shown, id)
+    const times = countChosen(shown, id)
     return times > 1 ? `${say(text)} × ${times}` : say(text)
   }
   return (
@@ -35,10 +35,10 @@ export function SeveralInput({ field, onSet }: Props) {
           <SeveralOption
             key={option.value}
             option={option}
-            times={timesChosen(shown, option.value)}
-            onToggle={() => choose(toggled(shown, option.value))}
+            times={countChosen(shown, option.value)}
+            onToggle={() => choose(toggleOption(shown, option.value))}
             onMore={() => choose([...shown, option.value])}
-            onLess={() => choose(onceLess(shown, option.value))}
+            onLess={() => choose(removeOnce(shown, option.value))}
           />
         ))}
       </ul>
@@ -55,7 +55,7 @@ interface OptionProps {
 }
 
 function SeveralOption({ option, times, onToggle, onMore, onLess }: OptionProps) {
-  const { ui, say } = useTalk()
+  const { ui, say } = useTranslator()
   const { text, cost, rule, house, barred } = option
   const chosen = times > 0
   return (
@@ -78,7 +78,7 @@ function SeveralOption({ option, times, onToggle, onMore, onLess }: OptionProps)
 
 /** How often it is chosen, where that may be more than once, and the way to one more or one less. */
 function Copies({ option: { text, again }, times, onMore, onLess }: Omit<OptionProps, 'onToggle'>) {
-  const { ui, say } = useTalk()
+  const { ui, say } = useTranslator()
   if (times === 0 || (!again && times < 2)) return null
   const what = say(text)
   const mayHaveMore = again !== undefined && again.barred === undefined

@@ -3,8 +3,8 @@ import { useEffect, useState } from 'react'
 import { DialogWindow } from '../dialogs/DialogWindow.tsx'
 import { CopyLink } from '../share/CopyLink.tsx'
 import { LONGEST_LINK } from '../share/link.ts'
-import { crashed } from '../store/match-store.ts'
-import { useTalk } from '../words/TalkContext.tsx'
+import { reportCrash } from '../store/match-store.ts'
+import { useTranslator } from '../words/TalkContext.tsx'
 import { linkToForce } from './force-actions.ts'
 
 interface Props {
@@ -15,9 +15,9 @@ interface Props {
 
 /** The force as a link. */
 export function ShareForceWindow({ game, force, onClose }: Props) {
-  const { ui } = useTalk()
+  const { ui } = useTranslator()
   const [link, setLink] = useState<string>()
-  useEffect(() => void linkToForce(game, force).then(setLink, crashed), [game, force])
+  useEffect(() => void linkToForce(game, force).then(setLink, reportCrash), [game, force])
   return (
     <DialogWindow open title={ui('ui.share-force')} onClose={onClose}>
       {link === undefined ? <p className="hint">{ui('ui.share-making')}</p> : <ShownLink link={link} />}
@@ -26,7 +26,7 @@ export function ShareForceWindow({ game, force, onClose }: Props) {
 }
 
 function ShownLink({ link }: { link: string }) {
-  const { ui } = useTalk()
+  const { ui } = useTranslator()
   if (link.length > LONGEST_LINK) {
     return <p role="status">{ui('ui.share-force-too-long', { length: link.length, limit: LONGEST_LINK })}</p>
   }

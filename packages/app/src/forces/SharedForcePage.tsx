@@ -7,24 +7,24 @@ import { Icon } from '../icons/Icon.tsx'
 import { Notice } from '../pages/Notice.tsx'
 import { RuleGame, RuleLinks } from '../play/RuleLinks.tsx'
 import { unpack } from '../share/codec.ts'
-import { keptForces } from '../store/kept-list.ts'
-import { crashed } from '../store/match-store.ts'
+import { savedForces } from '../store/kept-list.ts'
+import { reportCrash } from '../store/match-store.ts'
 import { FaultText } from '../words/FaultText.tsx'
-import { type Fault, faultOf, refusal } from '../words/fault.ts'
-import { TalkContext, useTalk } from '../words/TalkContext.tsx'
+import { type Fault, faultOf, inputError } from '../words/fault.ts'
+import { TranslatorContext, useTranslator } from '../words/TalkContext.tsx'
 import { type OpenBook, useForceBook } from './force-book.ts'
 import { readForceFile } from './force-file.ts'
 import { forceName } from './force-name.ts'
 import { Legality, PointsMeter } from './Points.tsx'
-import type { Draft } from './protocol.ts'
+import type { ForceDraft } from './protocol.ts'
 import { forceService } from './service.ts'
 import { KeyFigures, Traits } from './Traits.tsx'
 
-type Shared = { readonly game: string; readonly draft: Draft } | { readonly fault: Fault }
+type Shared = { readonly game: string; readonly draft: ForceDraft } | { readonly fault: Fault }
 
 /** A force that came in a link: to look at, and to keep. */
 export function SharedForcePage({ code }: { code: string }) {
-  const { ui } = useTalk()
+  const { ui } = useTranslator()
   const [shared, setShared] = useState<Shared>()
   const open = useForceBook(shared && 'game' in shared ? shared.game : undefined)
   useEffect(() => {
@@ -43,31 +43,31 @@ export function SharedForcePage({ code }: { code: string }) {
   }
   if (!shared || !open) return <p className="opening">{ui('ui.opening')}</p>
   return (
-    <TalkContext value={open.talk}>
+    <TranslatorContext value={open.talk}>
       <RuleGame value={shared.game}>
         <SharedForce draft={shared.draft} open={open} />
         <WhyWindow game={shared.game} />
       </RuleGame>
-    </TalkContext>
+    </TranslatorContext>
   )
 }
 
 async function read(code: string): Promise<Shared> {
   try {
     const { game, force } = readForceFile(await unpack(code))
-    if (game === undefined) throw refusal('link', 'game', 'ui.fault.game-id')
+    if (game === undefined) throw inputError('link', 'game', 'ui.fault.game-id')
     return { game, draft: await forceService.draft(game, force, []) }
   } catch (error) {
     return { fault: faultOf(error) }
   }
 }
 
-function SharedForce({ draft: { force, view }, open: { game } }: { draft: Draft; open: OpenBook }) {
-  const talk = useTalk()
+function SharedForce({ draft: { force, view }, open: { game } }: { draft: ForceDraft; open: OpenBook }) {
+  const talk = useTranslator()
   const { ui, say } = talk
   const [, go] = useLocation()
   const keep = () => {
-    keptForces.keepNew(game.id, force).then(({ id }) => go(`/forces/${game.id}/${id}`), crashed)
+    savedForces.keepNew(game.id, force).then(({ id }) => go(`/forces/${game.id}/${id}`), reportCrash)
   }
   return (
     <div className="page page-shared">
@@ -119,7 +119,7 @@ function SharedForce({ draft: { force, view }, open: { game } }: { draft: Draft;
 }
 
 function SharedEntry({ entry }: { entry: ForceEntry }) {
-  const { ui, say } = useTalk()
+  const { ui, say } = useTranslator()
   const { icon, caption, count, cost, figures, fields, traits } = entry
   const name = say(entry.name)
   return (

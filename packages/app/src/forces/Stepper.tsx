@@ -1,7 +1,7 @@
 import { NumberField as Input } from '@base-ui/react/number-field'
 import type { NumberField } from '@fray/kernel'
 import { useEffect, useId, useState } from 'react'
-import { useTalk } from '../words/TalkContext.tsx'
+import { useTranslator } from '../words/TalkContext.tsx'
 
 interface Props {
   readonly field: NumberField
@@ -14,7 +14,7 @@ interface Props {
 
 /** A whole number that goes up and down, can be typed, and has the numbers that are often wanted at hand. */
 export function Stepper({ field, bare = false, of, onSet }: Props) {
-  const { ui, say } = useTalk()
+  const { ui, say } = useTranslator()
   const id = useId()
   const { label, hint, value, min: least, max: most, step = 1, defaultValue = [] } = field
   // What is being chosen is shown at once; it counts when the finger or the key is lifted.

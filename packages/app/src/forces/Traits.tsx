@@ -3,7 +3,7 @@ import { use } from 'react'
 import { Attributes } from '../guide/Attributes.tsx'
 import { HouseSeal, Mark } from '../play/Mark.tsx'
 import { RuleGame } from '../play/RuleLinks.tsx'
-import { useTalk } from '../words/TalkContext.tsx'
+import { useTranslator } from '../words/TalkContext.tsx'
 
 /** The figures of a profile. */
 export function KeyFigures({ figures }: { figures: readonly KeyFigure[] }) {
@@ -12,7 +12,7 @@ export function KeyFigures({ figures }: { figures: readonly KeyFigure[] }) {
 
 /** Abilities, weapons and keywords that open their rules; folded away until wanted. */
 export function Traits({ name, traits }: { name: string; traits: readonly Trait[] }) {
-  const { ui, say } = useTalk()
+  const { ui, say } = useTranslator()
   if (traits.length === 0) return null
   return (
     <details className="traits">

@@ -1,10 +1,10 @@
 import { type RefObject, useEffect } from 'react'
-import { useTalk } from '../words/TalkContext.tsx'
+import { useTranslator } from '../words/TalkContext.tsx'
 import { redoChange, undoChange } from './builder-store.ts'
 
 /** Keys of the workbench: Ctrl+Z takes back, Ctrl+Shift+Z or Ctrl+Y does again, / goes to the search. */
 export function useBuilderKeys(search: RefObject<HTMLInputElement | null>): void {
-  const { ui } = useTalk()
+  const { ui } = useTranslator()
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       const typing = event.target instanceof HTMLInputElement || event.target instanceof HTMLTextAreaElement

@@ -1,24 +1,24 @@
 import type { Json } from '@fray/kernel'
 import { download } from '../play/download.ts'
 import { pack } from '../share/codec.ts'
-import { type KeptForce, keptForces } from '../store/kept-list.ts'
+import { type SavedForce, savedForces } from '../store/kept-list.ts'
 import { writeForceFile } from './force-file.ts'
 import { forceService } from './service.ts'
 
 /** A force with another name; a game that knows no such name says so. */
-async function renamedForce(game: string, force: Json, name: string): Promise<Json> {
+async function withName(game: string, force: Json, name: string): Promise<Json> {
   const value = name.trim() === '' ? null : name.trim()
   return (await forceService.draft(game, force, [{ kind: 'set', place: 'name', value }])).force
 }
 
-export async function renameKept(kept: KeptForce, name: string): Promise<void> {
-  const force = await renamedForce(kept.game, kept.force, name)
-  await keptForces.keep({ ...kept, force, changed: Date.now() })
+export async function renameSavedForce(kept: SavedForce, name: string): Promise<void> {
+  const force = await withName(kept.game, kept.force, name)
+  await savedForces.keep({ ...kept, force, changed: Date.now() })
 }
 
 /** Keeps a copy of a force under another name. */
-export async function duplicateForce(game: string, force: Json, name: string): Promise<KeptForce> {
-  return keptForces.keepNew(game, await renamedForce(game, force, name.slice(0, 60)))
+export async function duplicateForce(game: string, force: Json, name: string): Promise<SavedForce> {
+  return savedForces.keepNew(game, await withName(game, force, name.slice(0, 60)))
 }
 
 /** Hands a force to the reader as a file. */

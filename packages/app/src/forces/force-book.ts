@@ -2,8 +2,8 @@ import { useEffect, useMemo, useState } from 'react'
 import type { GameInfo } from '../match/protocol.ts'
 import { useGame } from '../play/names.ts'
 import { useLanguagePack } from '../store/language.ts'
-import { loaded } from '../store/loads.ts'
-import { joined, type Talk, talkOf } from '../words/talk.ts'
+import { loadOrReport } from '../store/loads.ts'
+import { createTranslator, mergePhrasebooks, type Translator } from '../words/talk.ts'
 import type { ForceBook } from './protocol.ts'
 import { forceService } from './service.ts'
 
@@ -13,7 +13,7 @@ const books = new Map<string, Promise<ForceBook>>()
 function forceBookOf(game: string): Promise<ForceBook> {
   const known = books.get(game)
   if (known) return known
-  const book = loaded(() => forceService.book(game))
+  const book = loadOrReport(() => forceService.book(game))
   books.set(game, book)
   return book
 }
@@ -22,7 +22,7 @@ function forceBookOf(game: string): Promise<ForceBook> {
 export interface OpenBook {
   readonly game: GameInfo
   readonly book: ForceBook
-  readonly talk: Talk
+  readonly talk: Translator
 }
 
 /** The forces of a game, once they are there. Of a game without any there is nothing to fetch. */
@@ -36,6 +36,10 @@ export function useForceBook(id: string | undefined): OpenBook | undefined {
   const languagePack = useLanguagePack()
   return useMemo(() => {
     if (!game || open?.id !== game.id) return undefined
-    return { game, book: open.book, talk: talkOf(languagePack, joined(game.phrases, open.book.phrases)) }
+    return {
+      game,
+      book: open.book,
+      talk: createTranslator(languagePack, mergePhrasebooks(game.phrases, open.book.phrases)),
+    }
   }, [game, open, languagePack])
 }

@@ -1,5 +1,5 @@
 import { type Json, readJson } from '@fray/kernel'
-import { refusal } from '../words/fault.ts'
+import { inputError } from '../words/fault.ts'
 
 /** What files and links with a force begin with. */
 const FORMAT = 'fray-force-1'
@@ -19,12 +19,12 @@ export function writeForceFile(game: string, force: Json, indent?: number): stri
 /** Reads a force file, or a bare force as people write it by hand. Whether it is a good one is for the game to say. */
 export function readForceFile(text: string): ForceFile {
   const data = readJson(WHAT, text)
-  if (!isRecord(data)) throw refusal(WHAT, '', 'ui.fault.object')
+  if (!isRecord(data)) throw inputError(WHAT, '', 'ui.fault.object')
   if (!('format' in data)) return { game: undefined, force: data }
   const { format, game, force } = data
-  if (format !== FORMAT) throw refusal(WHAT, 'format', 'ui.fault.format', { format: FORMAT })
-  if (typeof game !== 'string') throw refusal(WHAT, 'game', 'ui.fault.game-id')
-  if (!isRecord(force)) throw refusal(WHAT, 'force', 'ui.fault.object')
+  if (format !== FORMAT) throw inputError(WHAT, 'format', 'ui.fault.format', { format: FORMAT })
+  if (typeof game !== 'string') throw inputError(WHAT, 'game', 'ui.fault.game-id')
+  if (!isRecord(force)) throw inputError(WHAT, 'force', 'ui.fault.object')
   return { game, force }
 }
 

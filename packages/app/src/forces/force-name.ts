@@ -1,7 +1,7 @@
 import type { ForceView } from '@fray/kernel'
-import type { Talk } from '../words/talk.ts'
+import type { Translator } from '../words/talk.ts'
 
 /** What a force is called: by its owner or by the game, else what it is. */
-export function forceName({ name, title }: Pick<ForceView, 'name' | 'title'>, talk: Talk): string {
+export function forceName({ name, title }: Pick<ForceView, 'name' | 'title'>, talk: Translator): string {
   return name === undefined ? talk.say(title) : talk.name(name)
 }

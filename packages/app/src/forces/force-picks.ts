@@ -1,6 +1,6 @@
 import type { Json } from '@fray/kernel'
-import { type KeptForce, keptForces } from '../store/kept-list.ts'
-import type { ForceBook, Outline } from './protocol.ts'
+import { type SavedForce, savedForces } from '../store/kept-list.ts'
+import type { ForceBook, ForceSummary } from './protocol.ts'
 import { forceService } from './service.ts'
 
 /** Where the force of a seat comes from. */
@@ -10,17 +10,17 @@ export type ForcePick =
 
 /** A force of one's own with how it stands. */
 export interface MyForce {
-  readonly kept: KeptForce
-  readonly outline: Outline
+  readonly kept: SavedForce
+  readonly outline: ForceSummary
 }
 
-export function anyByChance(): ForcePick {
+export function randomPick(): ForcePick {
   return { kind: 'random', seed: crypto.randomUUID() }
 }
 
 /** One's own forces of a game; those that cannot be read any more are left out. */
 export async function myForces(game: string): Promise<readonly MyForce[]> {
-  const own = (await keptForces.all()).filter((kept) => kept.game === game)
+  const own = (await savedForces.all()).filter((kept) => kept.game === game)
   const outlined = await Promise.all(
     own.map(async (kept) => {
       const outline = await forceService.outline(game, kept.force).catch(() => undefined)

@@ -1,7 +1,7 @@
 import type { AnyGame } from '@fray/games'
 import { afterChanges, type ForceChange, type Forces, type ForceView, type Json } from '@fray/kernel'
-import { refusal } from '../words/fault.ts'
-import type { Draft, ForceBook, ForceService, Outline, Wish } from './protocol.ts'
+import { inputError } from '../words/fault.ts'
+import type { ForceBook, ForceDraft, ForceService, ForceSummary, RandomForceOptions } from './protocol.ts'
 
 /** Answers what the pages ask about forces, by the games' own rules. */
 export class GamesForceService implements ForceService {
@@ -16,7 +16,7 @@ export class GamesForceService implements ForceService {
     const { phrases, ready, lineups = [], profileExamples = [] } = forces
     return {
       phrases,
-      ready: ready.map(({ id, force }) => ({ id, force: asJson(force), outline: outlineOf(forces.describe(force)) })),
+      ready: ready.map(({ id, force }) => ({ id, force: asJson(force), outline: summaryOf(forces.describe(force)) })),
       lineups,
       profileExamples,
       ...(forces.profileForm ? { profileForm: forces.profileForm() } : {}),
@@ -27,7 +27,7 @@ export class GamesForceService implements ForceService {
     return asJson((await this.#forcesOf(game)).blank())
   }
 
-  async random(game: string, seed: string, wish?: Wish): Promise<Json> {
+  async random(game: string, seed: string, wish?: RandomForceOptions): Promise<Json> {
     const forces = await this.#forcesOf(game)
     return asJson(forces.random(seed, wish && { ...wish, like: forces.read(wish.like) }))
   }
@@ -36,12 +36,12 @@ export class GamesForceService implements ForceService {
     return asJson((await this.#forcesOf(game)).read(force))
   }
 
-  async outline(game: string, force: Json): Promise<Outline> {
+  async outline(game: string, force: Json): Promise<ForceSummary> {
     const forces = await this.#forcesOf(game)
-    return outlineOf(forces.describe(forces.read(force)))
+    return summaryOf(forces.describe(forces.read(force)))
   }
 
-  async draft(game: string, force: Json, changes: readonly ForceChange[]): Promise<Draft> {
+  async draft(game: string, force: Json, changes: readonly ForceChange[]): Promise<ForceDraft> {
     const forces = await this.#forcesOf(game)
     const changed = afterChanges(forces, forces.read(force), changes)
     return { force: asJson(changed), view: forces.describe(changed), catalogue: forces.catalogue(changed) }
@@ -67,7 +67,7 @@ export class GamesForceService implements ForceService {
   async #forcesOf(id: string): Promise<Forces> {
     const forces = await (await this.#gameWithId(id)).forces?.()
     if (forces) return forces
-    throw refusal('force', 'game', 'ui.fault.no-forces', { game: id })
+    throw inputError('force', 'game', 'ui.fault.no-forces', { game: id })
   }
 }
 
@@ -76,7 +76,7 @@ function asJson(force: unknown): Json {
   return JSON.parse(JSON.stringify(force)) as Json
 }
 
-function outlineOf({ name, title, summary, icon, scale, budget, faults }: ForceView): Outline {
+function summaryOf({ name, title, summary, icon, scale, budget, faults }: ForceView): ForceSummary {
   return {
     ...{ title, summary, icon, scale, faults: faults.length },
     ...(name === undefined ? {} : { name }),

@@ -8,20 +8,20 @@ export interface EditHistory<T> {
 /** Further back nobody goes. */
 const LONGEST = 200
 
-export function begun<T>(now: T): EditHistory<T> {
+export function startHistory<T>(now: T): EditHistory<T> {
   return { past: [], now, future: [] }
 }
 
-export function changedTo<T>({ past, now }: EditHistory<T>, next: T): EditHistory<T> {
+export function pushHistory<T>({ past, now }: EditHistory<T>, next: T): EditHistory<T> {
   return { past: [...past, now].slice(-LONGEST), now: next, future: [] }
 }
 
-export function undone<T>({ past, now, future }: EditHistory<T>): EditHistory<T> | undefined {
+export function undoHistory<T>({ past, now, future }: EditHistory<T>): EditHistory<T> | undefined {
   const before = past.at(-1)
   return before === undefined ? undefined : { past: past.slice(0, -1), now: before, future: [now, ...future] }
 }
 
-export function redone<T>({ past, now, future }: EditHistory<T>): EditHistory<T> | undefined {
+export function redoHistory<T>({ past, now, future }: EditHistory<T>): EditHistory<T> | undefined {
   const [next, ...later] = future
   return next === undefined ? undefined : { past: [...past, now], now: next, future: later }
 }

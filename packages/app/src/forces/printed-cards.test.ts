@@ -3,11 +3,11 @@ import type { ForceCard, Reference } from '@fray/kernel'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterAll, describe, expect, test, vi } from 'vitest'
-import { type RuleTexts, readingOf } from '../dialogs/reading.ts'
-import { inTitles, rulesTitledIn } from '../guide/in-titles.ts'
+import { localizeRules, type RuleTexts } from '../dialogs/reading.ts'
+import { replaceIdsWithTitles, rulesTitledIn } from '../guide/in-titles.ts'
 import { languages, openLanguagePack } from '../words/language-pack.ts'
-import { TalkContext } from '../words/TalkContext.tsx'
-import { talkOf } from '../words/talk.ts'
+import { TranslatorContext } from '../words/TalkContext.tsx'
+import { createTranslator } from '../words/talk.ts'
 import { Card, Glossary, RosterCard } from './Card.tsx'
 
 vi.mock('../store/service.ts', () => ({ service: {}, seen: () => {}, onWorkerCrash: () => {}, onWorkerEnd: () => {} }))
@@ -32,12 +32,12 @@ async function bookOf(id: string, language: string) {
     game.referenceTranslations?.[language]?.(),
     game.translations?.[language]?.(),
   ])
-  const talk = talkOf(pack, { ...game.phrases, [language]: { ...game.phrases[language], ...phrases } })
-  return { game, talk, reference: readingOf(reference, language, translated ?? {}) }
+  const talk = createTranslator(pack, { ...game.phrases, [language]: { ...game.phrases[language], ...phrases } })
+  return { game, talk, reference: localizeRules(reference, language, translated ?? {}) }
 }
 
-function printed(talk: ReturnType<typeof talkOf>, element: ReturnType<typeof createElement>): string {
-  const page = renderToStaticMarkup(createElement(TalkContext, { value: talk }, element))
+function printed(talk: ReturnType<typeof createTranslator>, element: ReturnType<typeof createElement>): string {
+  const page = renderToStaticMarkup(createElement(TranslatorContext, { value: talk }, element))
   const plain = page.replace(/<[^>]*>/g, '\n')
   const signs: Record<string, string> = { lt: '<', gt: '>', amp: '&', quot: '"', '#x27': "'" }
   return plain.replace(/&(#x27|[a-z]+);/g, (whole, name) => signs[name] ?? whole)
@@ -88,7 +88,7 @@ function twiceIn(reference: RuleTexts): string[] {
       const read = rulesTitledIn(words, reference)
         .map((piece) => piece.words)
         .join('')
-      return [read, inTitles(words, reference)]
+      return [read, replaceIdsWithTitles(words, reference)]
         .filter((line) => TWICE.test(line))
         .map((line) => `${id}: ${TWICE.exec(line)?.[0]}`)
     }),

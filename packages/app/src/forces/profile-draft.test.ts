@@ -1,13 +1,13 @@
 import { type ProfileForm, text } from '@fray/kernel'
 import { expect, test } from 'vitest'
 import {
+  assignId,
   faultsAt,
-  filledIn,
   isFaulty,
-  named,
   newProfile,
-  numberTyped,
   otherFaults,
+  parseNumber,
+  setField,
   withEntry,
   withoutCodes,
   withoutEntry,
@@ -38,16 +38,16 @@ test('a new profile has an id of its own', () => {
 })
 
 test('fields are filled in where they stand; an empty number is none, and words are no number', () => {
-  expect(filledIn(form.blank, 'weapon.ranges[1]', 5)).toMatchObject({ weapon: { ranges: [1, 5] } })
-  expect(filledIn({ ...(form.blank as object), weapon: { sight: null } }, 'weapon.sight.range', 5)).toMatchObject({
+  expect(setField(form.blank, 'weapon.ranges[1]', 5)).toMatchObject({ weapon: { ranges: [1, 5] } })
+  expect(setField({ ...(form.blank as object), weapon: { sight: null } }, 'weapon.sight.range', 5)).toMatchObject({
     weapon: { sight: { range: 5 } },
   })
-  expect(['', ' 7 ', '2,5', 'x'].map(numberTyped)).toEqual([null, 7, 2.5, undefined])
+  expect(['', ' 7 ', '2,5', 'x'].map(parseNumber)).toEqual([null, 7, 2.5, undefined])
 })
 
 test('the id follows from the name, and is kept where entries of the force may know it', () => {
   const called = (name: string, others: readonly { id: string }[] = [], kept: readonly { id: string }[] = []) =>
-    named({ id: 'fox', name: 'Fox' }, { id: 'fox', name }, others, kept)
+    assignId({ id: 'fox', name: 'Fox' }, { id: 'fox', name }, others, kept)
   expect(called('Ñandú’s Guard ')).toEqual({ id: 'own-nandu-s-guard', name: 'Ñandú’s Guard ' })
   expect(called('Fox')).toEqual({ id: 'fox', name: 'Fox' })
   expect(called('')).toEqual({ id: 'own', name: '' })

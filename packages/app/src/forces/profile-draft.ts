@@ -2,27 +2,27 @@ import { applyChanges, isWithin, type Json, type ProfileField, type ProfileForm,
 import type { Fault } from '../words/fault.ts'
 
 /** A profile with a field filled in. */
-export function filledIn(profile: Json, place: string, value: Json): Json {
+export function setField(profile: Json, place: string, value: Json): Json {
   const [part = ''] = /^.*(?=\.)/.exec(place) ?? []
   // What it is a part of may not be there yet.
-  const whole = part !== '' && (valueAt(profile, part) ?? null) === null ? filledIn(profile, part, {}) : profile
+  const whole = part !== '' && (valueAt(profile, part) ?? null) === null ? setField(profile, part, {}) : profile
   return applyChanges(whole, { kind: 'set', place, value })
 }
 
 /** A profile with one more in a list of it; the list is made with the first. */
 export function withEntry(profile: Json, place: string, entry: Json): Json {
   const entries = valueAt(profile, place)
-  return filledIn(profile, place, Array.isArray(entries) ? [...entries, entry] : [entry])
+  return setField(profile, place, Array.isArray(entries) ? [...entries, entry] : [entry])
 }
 
 /** A profile with one less in a list of it; the list goes with the last. */
 export function withoutEntry(profile: Json, place: string, index: number): Json {
   const entries = valueAt(profile, place) as readonly Json[]
-  return filledIn(profile, place, entries.length === 1 ? null : entries.toSpliced(index, 1))
+  return setField(profile, place, entries.length === 1 ? null : entries.toSpliced(index, 1))
 }
 
 /** What is typed into a number's box; null for an empty one, undefined for what is no number. */
-export function numberTyped(typed: string): number | null | undefined {
+export function parseNumber(typed: string): number | null | undefined {
   if (typed.trim() === '') return null
   const value = Number(typed.replace(',', '.'))
   return Number.isFinite(value) ? value : undefined
@@ -31,7 +31,7 @@ export function numberTyped(typed: string): number | null | undefined {
 /** A new profile like the blank one, with an id that no other has. */
 export function newProfile({ blank }: ProfileForm, others: readonly Json[]): Json {
   const id = valueAt(blank, 'id')
-  return typeof id === 'string' ? filledIn(blank, 'id', freeId(id, others)) : blank
+  return typeof id === 'string' ? setField(blank, 'id', freeId(id, others)) : blank
 }
 
 /** The longest id that every game takes. */
@@ -41,7 +41,7 @@ const LONGEST_ID = 36
  * A changed profile with an id made of its name, if it was named anew: nobody who fills in a form has to think of one.
  * Those that the force has already keep theirs, by which its entries know them.
  */
-export function named(before: Json, changed: Json, others: readonly Json[], kept: readonly Json[]): Json {
+export function assignId(before: Json, changed: Json, others: readonly Json[], kept: readonly Json[]): Json {
   const [name, id] = [valueAt(changed, 'name'), valueAt(changed, 'id')]
   if (typeof name !== 'string' || name === valueAt(before, 'name')) return changed
   if (kept.some((each) => valueAt(each, 'id') === id)) return changed
@@ -51,7 +51,7 @@ export function named(before: Json, changed: Json, others: readonly Json[], kept
     .replace(/\p{Mark}/gu, '')
     .replace(/[^a-z0-9]+/g, '-')
   const own = `own-${plain}`.slice(0, LONGEST_ID).replace(/-+$/, '')
-  return filledIn(changed, 'id', freeId(own, others))
+  return setField(changed, 'id', freeId(own, others))
 }
 
 /** An id that no other profile has: with a number behind it, if need be. */

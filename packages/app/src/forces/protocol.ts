@@ -15,24 +15,24 @@ export interface ForceBook {
 interface ReadyListing {
   readonly id: string
   readonly force: Json
-  readonly outline: Outline
+  readonly outline: ForceSummary
 }
 
 /** A force as lists show it. */
-export interface Outline extends Pick<ForceView, 'name' | 'title' | 'summary' | 'icon' | 'scale' | 'budget'> {
+export interface ForceSummary extends Pick<ForceView, 'name' | 'title' | 'summary' | 'icon' | 'scale' | 'budget'> {
   /** How many things the rules have against it. */
   readonly faults: number
 }
 
 /** A force on the workbench. */
-export interface Draft {
+export interface ForceDraft {
   readonly force: Json
   readonly view: ForceView
   readonly catalogue: Catalogue
 }
 
 /** What a force by chance shall be like. */
-export interface Wish {
+export interface RandomForceOptions {
   readonly like: Json
   readonly faction: 'same' | 'any'
 }
@@ -41,11 +41,11 @@ export interface Wish {
 export interface ForceService {
   book(game: string): Promise<ForceBook>
   blank(game: string): Promise<Json>
-  random(game: string, seed: string, wish?: Wish): Promise<Json>
+  random(game: string, seed: string, wish?: RandomForceOptions): Promise<Json>
   /** The force as the game reads it, with everything filled in that was left out. */
   read(game: string, force: Json): Promise<Json>
-  outline(game: string, force: Json): Promise<Outline>
-  draft(game: string, force: Json, changes: readonly ForceChange[]): Promise<Draft>
+  outline(game: string, force: Json): Promise<ForceSummary>
+  draft(game: string, force: Json, changes: readonly ForceChange[]): Promise<ForceDraft>
   cards(game: string, force: Json): Promise<readonly ForceCard[]>
   /** A setup with these forces in it, checked; a place without one keeps what the setup has. */
   setup(game: string, setup: Json, forces: readonly (Json | undefined)[], lineup?: string): Promise<Json>

@@ -1,12 +1,12 @@
 import { namePhrases, text } from '@fray/kernel'
 import { expect, test } from 'vitest'
 import { english } from '../words/language-pack.ts'
-import { talkOf } from '../words/talk.ts'
-import type { Outline } from './protocol.ts'
-import { isWanted } from './search-forces.ts'
+import { createTranslator } from '../words/talk.ts'
+import type { ForceSummary } from './protocol.ts'
+import { matchesSearch } from './search-forces.ts'
 
-const talk = talkOf(english, { en: { title: 'Army of Yán Kór', summary: 'eighty figures', worth: 'worth' } })
-const army: Outline = {
+const talk = createTranslator(english, { en: { title: 'Army of Yán Kór', summary: 'eighty figures', worth: 'worth' } })
+const army: ForceSummary = {
   ...{ title: text('title'), summary: text('summary'), icon: 'banner', scale: 'any', faults: 0 },
   budget: { unit: text('worth'), used: 898 },
 }
@@ -18,13 +18,16 @@ test.each([
   ['898 army', true],
   ['ford', false],
 ])('an unnamed army is found by all its words: "%s" %s', (words, found) => {
-  expect(isWanted(words, 'Missúm!', army, talk)).toBe(found)
+  expect(matchesSearch(words, 'Missúm!', army, talk)).toBe(found)
 })
 
 test('one that the language calls otherwise is found by either name', () => {
-  const spanish = talkOf({ ...english, language: 'es' }, { en: {}, es: namePhrases({ Villagers: 'Aldeanos' }) })
+  const spanish = createTranslator(
+    { ...english, language: 'es' },
+    { en: {}, es: namePhrases({ Villagers: 'Aldeanos' }) },
+  )
   const villagers = { ...army, name: 'Villagers' }
-  expect(['aldeanos', 'villagers', 'ford'].map((words) => isWanted(words, '', villagers, spanish))).toEqual([
+  expect(['aldeanos', 'villagers', 'ford'].map((words) => matchesSearch(words, '', villagers, spanish))).toEqual([
     true,
     true,
     false,
@@ -33,7 +36,7 @@ test('one that the language calls otherwise is found by either name', () => {
 
 test('a named one is found by its name and by what it is', () => {
   const named = { ...army, name: 'Watch of the Ford' }
-  expect(['ford', 'yan', 'ford missum'].map((words) => isWanted(words, 'Missúm!', named, talk))).toEqual([
+  expect(['ford', 'yan', 'ford missum'].map((words) => matchesSearch(words, 'Missúm!', named, talk))).toEqual([
     true,
     true,
     true,

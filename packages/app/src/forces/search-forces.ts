@@ -1,11 +1,11 @@
-import type { Talk } from '../words/talk.ts'
+import type { Translator } from '../words/talk.ts'
 import { forceName } from './force-name.ts'
 import { factsIn } from './Points.tsx'
-import type { Outline } from './protocol.ts'
+import type { ForceSummary } from './protocol.ts'
 import { hasWords } from './search-words.ts'
 
 /** Whether a force has all the words: in its name, as it was given or as it is shown, its game or what is told of it in a line. */
-export function isWanted(words: string, game: string, outline: Outline, talk: Talk): boolean {
+export function matchesSearch(words: string, game: string, outline: ForceSummary, talk: Translator): boolean {
   const told = [forceName(outline, talk), outline.name ?? '', game, factsIn(outline, talk)]
   return hasWords(told.join(' '), words)
 }

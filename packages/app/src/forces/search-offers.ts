@@ -1,5 +1,5 @@
 import type { Offer } from '@fray/kernel'
-import type { Talk } from '../words/talk.ts'
+import type { Translator } from '../words/talk.ts'
 import { hasWords } from './search-words.ts'
 
 /** What somebody looks for in a catalogue. */
@@ -24,7 +24,7 @@ export const EVERYTHING: OfferSearch = { words: '', facets: {}, fittingOnly: fal
 export function searchOffers(
   offers: readonly Offer[],
   search: OfferSearch,
-  talk: Pick<Talk, 'say' | 'inEnglish'>,
+  talk: Pick<Translator, 'say' | 'inEnglish'>,
 ): readonly Offer[] {
   const found = offers.filter((offer) => {
     if (search.fittingOnly && offer.objection) return false
@@ -50,7 +50,7 @@ export function withFacet(search: OfferSearch, facet: string, value: string): Of
   return { ...search, facets: { ...search.facets, [facet]: changed } }
 }
 
-function wordsOf({ name, caption, traits }: Offer, { say, inEnglish }: Pick<Talk, 'say' | 'inEnglish'>): string {
+function wordsOf({ name, caption, traits }: Offer, { say, inEnglish }: Pick<Translator, 'say' | 'inEnglish'>): string {
   const texts = [name, ...(caption ? [caption] : []), ...traits.map((trait) => trait.name)]
   return texts.flatMap((words) => [say(words), inEnglish(words)]).join(' ')
 }

@@ -1,16 +1,16 @@
 import type { ForceField, Json } from '@fray/kernel'
 import { startTransition, useOptimistic } from 'react'
-import { useTalk } from '../words/TalkContext.tsx'
+import { useTranslator } from '../words/TalkContext.tsx'
 import { changeForce } from './builder-store.ts'
 
 /** The way to set a field of the force on the workbench. */
 export function useSetField({ place, label }: ForceField): (value: Json) => Promise<void> {
-  const { ui } = useTalk()
+  const { ui } = useTranslator()
   return (value) => changeForce([{ kind: 'set', place, value }], ui('ui.told-set', { what: { text: label } }))
 }
 
 /** What is chosen shows at once, and goes back to what it was if it is refused. */
-export function useChosen<Value extends Json>(
+export function useOptimisticChoice<Value extends Json>(
   value: Value,
   onSet: (value: Json) => Promise<void>,
 ): readonly [shown: Value, choose: (value: Value) => void] {

@@ -1,17 +1,17 @@
 import type { FieldOption, SeveralField } from '@fray/kernel'
 
 /** How often something of a list is chosen. */
-export function timesChosen(value: readonly string[], option: string): number {
+export function countChosen(value: readonly string[], option: string): number {
   return value.filter((each) => each === option).length
 }
 
 /** Chosen or given up altogether. */
-export function toggled(value: readonly string[], option: string): string[] {
+export function toggleOption(value: readonly string[], option: string): string[] {
   return value.includes(option) ? value.filter((each) => each !== option) : [...value, option]
 }
 
 /** One of those alike is given up, the one chosen last. */
-export function onceLess(value: readonly string[], option: string): string[] {
+export function removeOnce(value: readonly string[], option: string): string[] {
   return value.toSpliced(value.lastIndexOf(option), 1)
 }
 

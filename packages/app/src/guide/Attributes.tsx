@@ -1,6 +1,6 @@
 import type { KeyFigure } from '@fray/kernel'
 import type { CSSProperties } from 'react'
-import { useTalk } from '../words/TalkContext.tsx'
+import { useTranslator } from '../words/TalkContext.tsx'
 import { useGuide } from './guide-book.ts'
 import { Term } from './Term.tsx'
 
@@ -21,7 +21,7 @@ function columnsFor(count: number): number {
 
 /** Figures in a row, each explained when it is pointed at. */
 export function Attributes({ className, figures, game }: Props) {
-  const { ui, say, value: written } = useTalk()
+  const { ui, say, value: written } = useTranslator()
   const { guide, talk } = useGuide(game)
   const meaningOf = (label: string) => {
     const meaning = guide?.terms[label]

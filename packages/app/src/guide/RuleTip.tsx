@@ -2,9 +2,9 @@ import { Tooltip } from '@base-ui/react/tooltip'
 import { type ReactElement, type ReactNode, useState } from 'react'
 import { useReference } from '../dialogs/use-reference.ts'
 import { isOffered } from '../play/focus.ts'
-import { useTalk } from '../words/TalkContext.tsx'
-import { inShort } from './in-short.ts'
-import { inTitles } from './in-titles.ts'
+import { useTranslator } from '../words/TalkContext.tsx'
+import { shortenText } from './in-short.ts'
+import { replaceIdsWithTitles } from './in-titles.ts'
 
 interface Props {
   readonly game: string | undefined
@@ -45,7 +45,7 @@ export function RuleTip({ game, rules, render, side = 'top', anchor, children }:
 }
 
 function RulesInShort({ game, rules }: { game: string; rules: readonly string[] }) {
-  const { ui } = useTalk()
+  const { ui } = useTranslator()
   const reference = useReference(game, true)
   if (!reference) return <p>{ui('ui.loading')}</p>
   return rules.slice(0, TOLD).map((id) => {
@@ -53,7 +53,7 @@ function RulesInShort({ game, rules }: { game: string; rules: readonly string[] 
     if (!rule) return null
     return (
       <p key={id} lang={rule.language}>
-        {rule.title ? <b>{rule.title}</b> : null} {inShort(inTitles(rule.text, reference))}
+        {rule.title ? <b>{rule.title}</b> : null} {shortenText(replaceIdsWithTitles(rule.text, reference))}
       </p>
     )
   })

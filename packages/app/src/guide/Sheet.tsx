@@ -1,12 +1,12 @@
 import type { SheetBlock, SheetCell } from '@fray/kernel'
 import { Fragment } from 'react'
-import { useTalk } from '../words/TalkContext.tsx'
-import type { Talk } from '../words/talk.ts'
+import { useTranslator } from '../words/TalkContext.tsx'
+import type { Translator } from '../words/talk.ts'
 import { useGuide } from './guide-book.ts'
 
 /** What a player of a game wants at hand, on one page. */
 export function Sheet({ game }: { game: string }) {
-  const { ui } = useTalk()
+  const { ui } = useTranslator()
   const { guide, talk } = useGuide(game)
   if (!guide) return <p className="hint">{ui('ui.loading')}</p>
   const terms = Object.entries(guide.terms)
@@ -35,7 +35,7 @@ export function Sheet({ game }: { game: string }) {
   )
 }
 
-function Block({ block, talk }: { block: SheetBlock; talk: Talk }) {
+function Block({ block, talk }: { block: SheetBlock; talk: Translator }) {
   const cell = (sheetCell: SheetCell) => (typeof sheetCell === 'object' ? talk.say(sheetCell) : talk.value(sheetCell))
   if (block.kind === 'steps') {
     return (

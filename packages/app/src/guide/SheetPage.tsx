@@ -1,18 +1,18 @@
 import { Link } from 'wouter'
 import { NotFoundPage } from '../pages/NotFoundPage.tsx'
 import { PageBar } from '../pages/PageBar.tsx'
-import { useMatchTalkOf } from '../play/names.ts'
+import { useMatchTranslatorOf } from '../play/names.ts'
 import { useMatch } from '../store/match-store.ts'
-import { useTalk } from '../words/TalkContext.tsx'
+import { useTranslator } from '../words/TalkContext.tsx'
 import { Sheet } from './Sheet.tsx'
 
 /** The quick sheet of a game, made for one sheet of A4. */
 export function SheetPage({ game: id }: { game: string }) {
-  const { ui } = useTalk()
+  const { ui } = useTranslator()
   const games = useMatch((state) => state.games)
   const atTable = useMatch((state) => state.snapshot !== undefined)
   const game = games?.find((gameInfo) => gameInfo.id === id)
-  const { say } = useMatchTalkOf(game)
+  const { say } = useMatchTranslatorOf(game)
   if (!games) return null
   if (!game) return <NotFoundPage />
   return (

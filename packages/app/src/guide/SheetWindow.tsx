@@ -1,11 +1,11 @@
 import { Link } from 'wouter'
 import { DialogWindow } from '../dialogs/DialogWindow.tsx'
-import { useTalk } from '../words/TalkContext.tsx'
+import { useTranslator } from '../words/TalkContext.tsx'
 import { Sheet } from './Sheet.tsx'
 
 /** The quick sheet beside the table. */
 export function SheetWindow({ game, open, onClose }: { game: string; open: boolean; onClose(): void }) {
-  const { ui } = useTalk()
+  const { ui } = useTranslator()
   return (
     <DialogWindow open={open} title={ui('ui.sheet')} aside onClose={onClose}>
       <Link href={`/sheet/${game}`} className="tool">

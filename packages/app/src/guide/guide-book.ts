@@ -2,31 +2,31 @@ import type { GuideBook } from '@fray/kernel'
 import { useEffect, useMemo, useState } from 'react'
 import { useGame } from '../play/names.ts'
 import { useLanguagePack } from '../store/language.ts'
-import { loaded } from '../store/loads.ts'
+import { loadOrReport } from '../store/loads.ts'
 import { service } from '../store/service.ts'
-import { joined, type Talk, talkOf } from '../words/talk.ts'
+import { createTranslator, mergePhrasebooks, type Translator } from '../words/talk.ts'
 
 const books = new Map<string, Promise<GuideBook | undefined>>()
 
-function bookOf(game: string): Promise<GuideBook | undefined> {
+function loadGuide(game: string): Promise<GuideBook | undefined> {
   const known = books.get(game)
   if (known) return known
-  const book = loaded(() => service.guide(game))
+  const book = loadOrReport(() => service.guide(game))
   books.set(game, book)
   return book
 }
 
 /** Chapters, sheet and terms of a game, once somebody wants them and they are loaded, and the words to tell them with. */
-export function useGuide(game: string | undefined, wanted = true): { guide: GuideBook | undefined; talk: Talk } {
+export function useGuide(game: string | undefined, wanted = true): { guide: GuideBook | undefined; talk: Translator } {
   const [read, setRead] = useState<{ game: string; guide: GuideBook | undefined }>()
   useEffect(() => {
-    if (wanted && game !== undefined) void bookOf(game).then((guide) => setRead({ game, guide }))
+    if (wanted && game !== undefined) void loadGuide(game).then((guide) => setRead({ game, guide }))
   }, [game, wanted])
   const guide = read?.game === game ? read?.guide : undefined
   const phrases = useGame(game ?? '')?.phrases
   const languagePack = useLanguagePack()
   const talk = useMemo(
-    () => talkOf(languagePack, joined(phrases ?? { en: {} }, guide?.phrases)),
+    () => createTranslator(languagePack, mergePhrasebooks(phrases ?? { en: {} }, guide?.phrases)),
     [languagePack, phrases, guide],
   )
   return { guide, talk }

@@ -1,11 +1,11 @@
 import type { Reference } from '@fray/kernel'
-import { rulesNamedIn } from '../dialogs/search-rules.ts'
+import { findNamedRules } from '../dialogs/search-rules.ts'
 
 /** Brackets that only say where more of it stands: "(SW-SHOOT-15)", "(R-MOVE-2, -4 to -6)". */
 const POINTER = / ?\([A-Z]+(?:-[A-Z0-9]+)+(?:(?:, | (?:to|and|a|y|à|et) |\/)(?:[A-Z]+(?:-[A-Z0-9]+)+|-?\d+))*\)/g
 
 /** A text that is read on its own: rules it names are told by their titles, and mere pointers to others are left out. */
-export function inTitles(text: string, reference: Reference): string {
+export function replaceIdsWithTitles(text: string, reference: Reference): string {
   return rulesTitledIn(text.replace(POINTER, ''), reference)
     .map(({ words }) => words)
     .join('')
@@ -21,7 +21,7 @@ interface Piece {
  * stand for it: "a Character (R-1)" does not become "a Character (Character)".
  */
 export function rulesTitledIn(text: string, reference: Reference): readonly Piece[] {
-  const pieces = rulesNamedIn(text, reference).map((piece) => ({ ...piece }))
+  const pieces = findNamedRules(text, reference).map((piece) => ({ ...piece }))
   for (const [i, piece] of pieces.entries()) {
     if (piece.rule === undefined) continue
     piece.words = reference[piece.rule]?.title ?? piece.words

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { loaded } from '../store/loads.ts'
+import { loadOrReport } from '../store/loads.ts'
 import { drawings as own } from './app-drawings.ts'
 
 let known: Readonly<Record<string, string>> = own
@@ -16,7 +16,7 @@ export async function gameDrawings(): Promise<Readonly<Record<string, string>>> 
 }
 
 function loadGameDrawings(): Promise<void> {
-  loading ??= loaded(() => import('./game-drawings.ts')).then(({ drawings }) => {
+  loading ??= loadOrReport(() => import('./game-drawings.ts')).then(({ drawings }) => {
     known = { ...drawings, ...own }
     allKnown = true
   })

@@ -4,15 +4,15 @@ import { Link, useLocation } from 'wouter'
 import { Icon } from '../icons/Icon.tsx'
 import { NotFoundPage } from '../pages/NotFoundPage.tsx'
 import { PageBar } from '../pages/PageBar.tsx'
-import { crashed, quickBattle, startLesson, useMatch } from '../store/match-store.ts'
-import { useTalk } from '../words/TalkContext.tsx'
-import type { Talk } from '../words/talk.ts'
+import { quickBattle, reportCrash, startLesson, useMatch } from '../store/match-store.ts'
+import { useTranslator } from '../words/TalkContext.tsx'
+import type { Translator } from '../words/talk.ts'
 import { useCourse } from './lesson-book.ts'
 import { useLessonProgress, useLessonsDone } from './lesson-progress.ts'
 
 /** The lessons of a game in their order: which are done, and about how long each takes. */
 export function CoursePage({ game }: { game: string }) {
-  const { ui } = useTalk()
+  const { ui } = useTranslator()
   const games = useMatch((state) => state.games)
   const { lessons, talk } = useCourse(game)
   if (games && !games.some(({ id, hasLessons }) => id === game && hasLessons)) return <NotFoundPage />
@@ -31,13 +31,13 @@ export function CoursePage({ game }: { game: string }) {
 }
 
 function CourseNote({ lessons }: { lessons: readonly Lesson[] }) {
-  const { ui } = useTalk()
+  const { ui } = useTranslator()
   const taught = lessons.filter(({ battle }) => !battle)
   const minutes = taught.reduce((sum, lesson) => sum + lesson.minutes, 0)
   return <p>{ui('ui.course-note', { count: taught.length, minutes })}</p>
 }
 
-function Course({ game, lessons, talk }: { game: string; lessons: readonly Lesson[]; talk: Talk }) {
+function Course({ game, lessons, talk }: { game: string; lessons: readonly Lesson[]; talk: Translator }) {
   const done = useLessonsDone(
     game,
     lessons.map(({ id }) => id),
@@ -47,7 +47,7 @@ function Course({ game, lessons, talk }: { game: string; lessons: readonly Lesso
   const [, go] = useLocation()
   const begin = (match: Promise<void>) => {
     setStarting(true)
-    match.then(() => go('/table'), crashed)
+    match.then(() => go('/table'), reportCrash)
   }
   return (
     <>
@@ -94,7 +94,7 @@ interface RowProps {
   readonly number: number
   /** The first one that is not done yet. */
   readonly isNext: boolean
-  readonly talk: Talk
+  readonly talk: Translator
   readonly starting: boolean
   onBegin(): void
 }

@@ -4,15 +4,15 @@ import { innerRadius } from '../table/BaseShape.tsx'
 import { mm, ringPath } from '../table/drawing-units.ts'
 import { useLesson } from './lesson-book.ts'
 import { goalOf, type LessonGoal } from './lesson-goal.ts'
-import { toldStep, useReading } from './lesson-store.ts'
+import { shownStep, useLessonReading } from './lesson-store.ts'
 
 /** What the lesson speaks of, marked on the table: figures to look at, the place to go to. */
 export function LessonMarks({ snapshot }: { snapshot: Snapshot }) {
   const { lesson } = useLesson(snapshot)
-  const { read, left } = useReading(snapshot.commitment)
+  const { read, left } = useLessonReading(snapshot.commitment)
   const place = snapshot.lesson
   if (!place || !lesson || left) return null
-  const step = lesson.steps[toldStep(place, read)]
+  const step = lesson.steps[shownStep(place, read)]
   const goal = step?.task ? goalOf(snapshot) : undefined
   const figures = snapshot.view.figures.filter(({ id }) => step?.figures?.includes(id))
   return (

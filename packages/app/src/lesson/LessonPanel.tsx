@@ -5,23 +5,23 @@ import { Link } from 'wouter'
 import type { LessonPlace, Snapshot } from '../match/protocol.ts'
 import { offerFocus } from '../play/focus.ts'
 import { RuleLinks } from '../play/RuleLinks.tsx'
-import { crashed, giveAnswer, playOn, startLesson } from '../store/match-store.ts'
-import { useTalk } from '../words/TalkContext.tsx'
-import type { Talk } from '../words/talk.ts'
+import { giveAnswer, playOn, reportCrash, startLesson } from '../store/match-store.ts'
+import { useTranslator } from '../words/TalkContext.tsx'
+import type { Translator } from '../words/talk.ts'
 import { useLesson } from './lesson-book.ts'
-import { keepLessonProgress } from './lesson-progress.ts'
-import { leaveLesson, readOn, stepsDone, toldStep, useReading } from './lesson-store.ts'
+import { saveLessonProgress } from './lesson-progress.ts'
+import { leaveLesson, readOn, shownStep, stepsDone, useLessonReading } from './lesson-store.ts'
 
 /** The quiet guide beside the table: what to know, what to do, how far one has come. */
 export function LessonPanel({ snapshot }: { snapshot: Snapshot }) {
   const { lesson, next, talk } = useLesson(snapshot)
-  const { read, left } = useReading(snapshot.commitment)
+  const { read, left } = useLessonReading(snapshot.commitment)
   const place = snapshot.lesson
-  const told = place ? toldStep(place, read) : 0
+  const told = place ? shownStep(place, read) : 0
   const fought = snapshot.outcome !== undefined
   useEffect(() => {
     if (!place || !lesson) return
-    keepLessonProgress(snapshot.game, lesson.id, { at: stepsDone(lesson, told, fought), of: place.of })
+    saveLessonProgress(snapshot.game, lesson.id, { at: stepsDone(lesson, told, fought), of: place.of })
   }, [snapshot.game, place, lesson, told, fought])
   const guide = useShownAnew(lesson && !left ? told : undefined)
   if (!place || !lesson || left) return null
@@ -63,7 +63,7 @@ interface StepProps {
   readonly lesson: Lesson
   readonly place: LessonPlace
   readonly told: number
-  readonly talk: Talk
+  readonly talk: Translator
   readonly snapshot: Snapshot
 }
 
@@ -96,7 +96,7 @@ function Step({ lesson, place, told, talk, snapshot }: StepProps) {
 
 /** Does what the lesson waits for. */
 function ShowMe({ place: { seat, wanted } }: { place: LessonPlace }) {
-  const { ui } = useTalk()
+  const { ui } = useTranslator()
   return (
     <button type="button" className="tool" onClick={() => wanted !== undefined && void giveAnswer(seat, wanted)}>
       {ui('ui.lesson-show')}
@@ -108,7 +108,7 @@ interface DoneProps {
   readonly snapshot: Snapshot
   readonly lesson: Lesson
   readonly next: Lesson | undefined
-  readonly talk: Talk
+  readonly talk: Translator
 }
 
 /** A lesson is over, or a battle is begun: what comes next. */
@@ -130,7 +130,7 @@ function Done({ snapshot, lesson, next, talk }: DoneProps) {
           <button
             type="button"
             className="button button-main"
-            onClick={() => startLesson(snapshot.game, next.id).catch(crashed)}
+            onClick={() => startLesson(snapshot.game, next.id).catch(reportCrash)}
           >
             {ui('ui.lesson-go-to', { lesson: say(next.title) })}
           </button>
@@ -144,10 +144,10 @@ function Done({ snapshot, lesson, next, talk }: DoneProps) {
 }
 
 function Ways({ game, lesson }: { game: string; lesson: string }) {
-  const { ui } = useTalk()
+  const { ui } = useTranslator()
   return (
     <div className="lesson-ways">
-      <button type="button" className="tool tool-bare" onClick={() => startLesson(game, lesson).catch(crashed)}>
+      <button type="button" className="tool tool-bare" onClick={() => startLesson(game, lesson).catch(reportCrash)}>
         {ui('ui.lesson-restart')}
       </button>
       <Link href={`/learn/${game}`} className="tool tool-bare">

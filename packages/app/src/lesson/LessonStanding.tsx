@@ -1,10 +1,10 @@
 import { Icon } from '../icons/Icon.tsx'
-import { useTalk } from '../words/TalkContext.tsx'
+import { useTranslator } from '../words/TalkContext.tsx'
 import { useDoneCount } from './lesson-progress.ts'
 
 /** How many lessons of a game one has done; nothing for those who have not done any. */
 export function LessonStanding({ game }: { game: string }) {
-  const { ui } = useTalk()
+  const { ui } = useTranslator()
   const count = useDoneCount(game)
   if (count === 0) return null
   return (

@@ -3,16 +3,16 @@ import { useEffect, useMemo, useState } from 'react'
 import type { Snapshot } from '../match/protocol.ts'
 import { namesIn, useGame } from '../play/names.ts'
 import { useLanguagePack } from '../store/language.ts'
-import { loaded } from '../store/loads.ts'
+import { loadOrReport } from '../store/loads.ts'
 import { service } from '../store/service.ts'
-import { joined, type Talk, talkOf } from '../words/talk.ts'
+import { createTranslator, mergePhrasebooks, type Translator } from '../words/talk.ts'
 
 const books = new Map<string, Promise<LessonBook | undefined>>()
 
-function bookOf(game: string): Promise<LessonBook | undefined> {
+function loadLessons(game: string): Promise<LessonBook | undefined> {
   const known = books.get(game)
   if (known) return known
-  const book = loaded(() => service.lessons(game))
+  const book = loadOrReport(() => service.lessons(game))
   books.set(game, book)
   return book
 }
@@ -21,33 +21,37 @@ function bookOf(game: string): Promise<LessonBook | undefined> {
 function useBook(game: string, wanted: boolean): LessonBook | undefined {
   const [loadedBook, setLoadedBook] = useState<{ game: string; book: LessonBook | undefined }>()
   useEffect(() => {
-    if (wanted) void bookOf(game).then((book) => setLoadedBook({ game, book }))
+    if (wanted) void loadLessons(game).then((book) => setLoadedBook({ game, book }))
   }, [game, wanted])
   return loadedBook?.game === game ? loadedBook.book : undefined
 }
 
 /** The lessons of a game in their order, once they are loaded, and the words to tell them with. */
-export function useCourse(game: string): { lessons: readonly Lesson[] | undefined; talk: Talk } {
+export function useCourse(game: string): { lessons: readonly Lesson[] | undefined; talk: Translator } {
   const book = useBook(game, true)
   const phrases = useGame(game)?.phrases
   const languagePack = useLanguagePack()
   const talk = useMemo(
-    () => talkOf(languagePack, joined(phrases ?? { en: {} }, book?.phrases)),
+    () => createTranslator(languagePack, mergePhrasebooks(phrases ?? { en: {} }, book?.phrases)),
     [languagePack, phrases, book],
   )
   return { lessons: book?.lessons, talk }
 }
 
 /** The lesson that is being played, once it is loaded, the one after it, and the words to tell them with. */
-export function useLesson(snapshot: Snapshot): { lesson: Lesson | undefined; next: Lesson | undefined; talk: Talk } {
+export function useLesson(snapshot: Snapshot): {
+  lesson: Lesson | undefined
+  next: Lesson | undefined
+  talk: Translator
+} {
   const { game, lesson: place } = snapshot
   const book = useBook(game, place !== undefined)
   const phrases = useGame(game)?.phrases
   const languagePack = useLanguagePack()
   const { names, sides } = snapshot.view
   const talk = useMemo(() => {
-    const words = joined(phrases ?? { en: {} }, book?.phrases)
-    return talkOf(languagePack, words, namesIn({ names, sides }, talkOf(languagePack, phrases)))
+    const words = mergePhrasebooks(phrases ?? { en: {} }, book?.phrases)
+    return createTranslator(languagePack, words, namesIn({ names, sides }, createTranslator(languagePack, phrases)))
   }, [names, sides, phrases, book, languagePack])
   const at = book?.lessons.findIndex(({ id }) => id === place?.id) ?? -1
   return { lesson: book?.lessons[at], next: at < 0 ? undefined : book?.lessons[at + 1], talk }

@@ -1,5 +1,5 @@
 import { type Formation, type Point, readProposal } from '@fray/tabletop'
-import { bodyOrdered } from '../manoeuvre/orders.ts'
+import { previewOrders } from '../manoeuvre/orders.ts'
 import type { Snapshot } from '../match/protocol.ts'
 
 /** Where the step of a lesson wants somebody to go: a spot or, for one who moves as a body, where all of it is to stand. */
@@ -12,7 +12,7 @@ export interface LessonGoal {
 export function goalOf({ lesson, decision }: Pick<Snapshot, 'lesson' | 'decision'>): LessonGoal | undefined {
   const wanted = lesson?.wanted
   if (typeof wanted !== 'object' || wanted === null) return undefined
-  const body = decision?.kind === 'place' ? bodyOrdered(decision.form, wanted) : undefined
+  const body = decision?.kind === 'place' ? previewOrders(decision.form, wanted) : undefined
   if (body) return { at: body.pose, body }
   const at = readProposal(wanted)?.path.at(-1)
   return at && { at }

@@ -16,12 +16,12 @@ beforeEach(() => {
 const progress = () => import('./lesson-progress.ts')
 
 test('the furthest step is kept; whoever begins again loses nothing', async () => {
-  const { keepLessonProgress } = await progress()
-  keepLessonProgress('toy', 'first', { at: 0, of: 4 })
+  const { saveLessonProgress } = await progress()
+  saveLessonProgress('toy', 'first', { at: 0, of: 4 })
   expect(store.size).toBe(0)
-  keepLessonProgress('toy', 'first', { at: 3, of: 4 })
-  keepLessonProgress('toy', 'first', { at: 1, of: 4 })
-  keepLessonProgress('toy', 'second', { at: 2, of: 2 })
+  saveLessonProgress('toy', 'first', { at: 3, of: 4 })
+  saveLessonProgress('toy', 'first', { at: 1, of: 4 })
+  saveLessonProgress('toy', 'second', { at: 2, of: 2 })
   expect(JSON.parse(store.get('fray.lessons') ?? '')).toEqual({
     'toy/first': { at: 3, of: 4 },
     'toy/second': { at: 2, of: 2 },
@@ -32,8 +32,8 @@ test.each(['not json', '7', '{"toy/first":{"at":9,"of":4}}'])(
   'what cannot be read counts as nothing: %s',
   async (kept) => {
     store.set('fray.lessons', kept)
-    const { keepLessonProgress } = await progress()
-    keepLessonProgress('toy', 'first', { at: 1, of: 4 })
+    const { saveLessonProgress } = await progress()
+    saveLessonProgress('toy', 'first', { at: 1, of: 4 })
     expect(JSON.parse(store.get('fray.lessons') ?? '')).toEqual({ 'toy/first': { at: 1, of: 4 } })
   },
 )

@@ -11,14 +11,14 @@ interface LessonProgress {
 /** By game and lesson, as `keyOf` writes them. */
 type ByLesson = Readonly<Record<string, LessonProgress>>
 
-const useProgress = create<{ readonly lessons: ByLesson }>(() => ({ lessons: kept() }))
+const useProgress = create<{ readonly lessons: ByLesson }>(() => ({ lessons: readProgress() }))
 
 function keyOf(game: string, lesson: string): string {
   return `${game}/${lesson}`
 }
 
 /** What this browser kept; nothing of what it cannot read. */
-function kept(): ByLesson {
+function readProgress(): ByLesson {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}')
     const entries = Object.entries(stored as Record<string, unknown>).filter(
@@ -62,7 +62,7 @@ function isDone(progress: LessonProgress | undefined): boolean {
 }
 
 /** Keeps how far somebody has come; whoever begins again loses nothing. */
-export function keepLessonProgress(game: string, lesson: string, progress: LessonProgress): void {
+export function saveLessonProgress(game: string, lesson: string, progress: LessonProgress): void {
   const { lessons } = useProgress.getState()
   const key = keyOf(game, lesson)
   if (!isProgress(progress) || (lessons[key]?.at ?? 0) >= progress.at) return

@@ -18,7 +18,7 @@ const useReadings = create<{ readonly match: string; readonly reading: Reading }
 }))
 
 /** How far the lesson of this match has been read; of another match nothing counts here. */
-export function useReading(match: string | undefined): Reading {
+export function useLessonReading(match: string | undefined): Reading {
   return useReadings((state) => (state.match === match ? state.reading : NOTHING))
 }
 
@@ -31,7 +31,7 @@ export function leaveLesson({ commitment }: Snapshot): void {
 }
 
 /** The step to tell: the first one not read yet of those that are only to be read, else the one that waits. */
-export function toldStep({ first, step }: LessonPlace, read: number): number {
+export function shownStep({ first, step }: LessonPlace, read: number): number {
   return Math.min(step, Math.max(first, read))
 }
 

@@ -1,10 +1,10 @@
 import { type Formation, formationCorners, frontage, type Pivot, type Point } from '@fray/tabletop'
 import { type CSSProperties, useMemo } from 'react'
-import { reorder, settle, usePlacing } from '../play/placing-store.ts'
+import { changeOrders, settle, usePlacing } from '../play/placing-store.ts'
 import { isOrders } from '../play/proposing.ts'
-import { dragging } from '../table/drag.ts'
+import { dragHandlers } from '../table/drag.ts'
 import { degreesOf, mm } from '../table/drawing-units.ts'
-import { bodyAfter, settled, turnedTowards, wheeledTo } from './orders.ts'
+import { bodyAfter, settleOrders, turnTowards, wheelTo } from './orders.ts'
 
 /** The two front corners; dragging one wheels about the other. */
 export function WheelHandles({ body }: { body: Formation }) {
@@ -24,16 +24,16 @@ export function WheelHandles({ body }: { body: Formation }) {
 function Corner({ body, at, pivot }: { body: Formation; at: Point; pivot: Pivot }) {
   const handlers = useMemo(
     () =>
-      dragging(
+      dragHandlers(
         () => cornerNow(pivot),
-        (to) => reorder((orders) => wheeledTo(orders, pivot, to)),
+        (to) => changeOrders((orders) => wheelTo(orders, pivot, to)),
         drop,
       ),
     [pivot],
   )
   const outward = pivot === 'left' ? 1 : -1
   return (
-    <g transform={placed(at, body)} style={{ '--half': mm(frontage(body)) / 2 } as CSSProperties}>
+    <g transform={transformOf(at, body)} style={{ '--half': mm(frontage(body)) / 2 } as CSSProperties}>
       <path className="grip-arm" d={`M0,0l${outward},-1`} />
       <g className={`grip grip-wheel grip-${pivot === 'left' ? 'right' : 'left'}`}>
         <circle className="facing-grip wheel-grip" data-drag="" data-pivot={pivot} {...handlers} />
@@ -46,15 +46,15 @@ function Corner({ body, at, pivot }: { body: Formation; at: Point; pivot: Pivot 
 export function TurnHandle({ body }: { body: Formation }) {
   const handlers = useMemo(
     () =>
-      dragging(
+      dragHandlers(
         () => undefined,
-        (to) => reorder((orders) => turnedTowards(orders, to)),
+        (to) => changeOrders((orders) => turnTowards(orders, to)),
         drop,
       ),
     [],
   )
   return (
-    <g transform={placed(body.pose, body)}>
+    <g transform={transformOf(body.pose, body)}>
       <path className="grip-arm grip-arm-turn" d="M0,0v-1" />
       <g className="grip grip-turn">
         <circle className="facing-grip" data-drag="" {...handlers} />
@@ -64,7 +64,7 @@ export function TurnHandle({ body }: { body: Formation }) {
 }
 
 /** Drawn from a place of a body, upwards being where it faces. */
-function placed({ x, y }: Point, { pose: { facing } }: Formation): string {
+function transformOf({ x, y }: Point, { pose: { facing } }: Formation): string {
   return `translate(${mm(x)} ${mm(y)}) rotate(${facing ? degreesOf(facing) : 0})`
 }
 
@@ -82,5 +82,5 @@ function cornerNow(pivot: Pivot): Point | undefined {
 
 /** The step that was dragged is given; if the rules let less of it pass, that much. */
 export function drop(): void {
-  void settle().then(() => reorder(settled))
+  void settle().then(() => changeOrders(settleOrders))
 }

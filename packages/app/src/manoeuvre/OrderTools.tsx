@@ -1,12 +1,12 @@
 import type { ManoeuvreStep, TableView } from '@fray/tabletop'
 import { useState } from 'react'
 import { Icon } from '../icons/Icon.tsx'
-import { followSuggestion, type Placing, reorder, startOver } from '../play/placing-store.ts'
+import { changeOrders, followSuggestion, type Placing, startOver } from '../play/placing-store.ts'
 import { inUnits, stepIn } from '../table/drawing-units.ts'
 import type { PhraseId } from '../words/phrases.ts'
-import { useTalk } from '../words/TalkContext.tsx'
-import type { Talk } from '../words/talk.ts'
-import { countermanded, leftOf, type Orders, ordered, stepOfKey, stepsOf } from './orders.ts'
+import { useTranslator } from '../words/TalkContext.tsx'
+import type { Translator } from '../words/talk.ts'
+import { addOrder, leftOf, type Orders, removeLastOrder, stepOfKey, stepsOf } from './orders.ts'
 
 interface Props {
   readonly placing: Placing
@@ -73,7 +73,7 @@ const GROUPS: readonly OrderGroup[] = [
 
 /** What a finger or a mouse cannot do by dragging, and the orders given so far. */
 export function OrderTools({ placing, orders, unit }: Props) {
-  const talk = useTalk()
+  const talk = useTranslator()
   const { ui } = talk
   const steps = stepsOf(orders)
   const length = Math.round(stepIn(unit, false))
@@ -109,7 +109,12 @@ export function OrderTools({ placing, orders, unit }: Props) {
           </button>
         ) : null}
         {steps.length > 0 ? (
-          <button type="button" className="tool" aria-keyshortcuts="Backspace" onClick={() => reorder(countermanded)}>
+          <button
+            type="button"
+            className="tool"
+            aria-keyshortcuts="Backspace"
+            onClick={() => changeOrders(removeLastOrder)}
+          >
             {ui('ui.order-back')}
           </button>
         ) : null}
@@ -126,10 +131,10 @@ interface OrderProps {
 }
 
 function OrderButton({ order: { key, words, icon, turn = 0 }, orders, length, onPoint }: OrderProps) {
-  const { ui } = useTalk()
+  const { ui } = useTranslator()
   const give = () => {
     const step = stepOfKey(orders, key, length)
-    if (step) reorder((otherOrders) => ordered(otherOrders, step))
+    if (step) changeOrders((otherOrders) => addOrder(otherOrders, step))
   }
   return (
     <button
@@ -157,20 +162,20 @@ function orderNote(
   pointed: string | undefined,
   length: number,
   unit: TableView['unit'],
-  { ui }: Talk,
+  { ui }: Translator,
 ): string {
   const told = (length: number) => ui('ui.length', { length: inUnits(Math.max(0, length), unit), sign: unit.sign })
   const left = leftOf(orders)
   const group = GROUPS.find(({ keys }) => keys.some(({ key }) => key === pointed))
   const step = pointed === undefined ? undefined : stepOfKey(orders, pointed, length)
   if (!group || !step) return ui('ui.order-left', { left: told(left) })
-  const cost = left - leftOf(ordered(orders, step))
+  const cost = left - leftOf(addOrder(orders, step))
   return ui('ui.order-note', { means: ui(group.means), cost: told(cost), left: told(left) })
 }
 
 const KEY_CAPS: Readonly<Record<string, string>> = { ArrowUp: '↑', ArrowLeft: '←', ArrowRight: '→' }
 
-function stepWords(step: ManoeuvreStep, unit: TableView['unit'], { ui }: Talk): string {
+function stepWords(step: ManoeuvreStep, unit: TableView['unit'], { ui }: Translator): string {
   const told = (length: number) => ui('ui.length', { length: inUnits(Math.abs(length), unit), sign: unit.sign })
   switch (step.do) {
     case 'advance':

@@ -8,21 +8,21 @@ import {
 } from '@fray/tabletop'
 import { type KeyboardEvent, useEffect, useMemo, useRef } from 'react'
 import { offerFocus } from '../play/focus.ts'
-import { confirmPlacing, followSuggestion, leaveInPlace, type Placing, reorder } from '../play/placing-store.ts'
+import { changeOrders, confirmPlacing, followSuggestion, leaveInPlace, type Placing } from '../play/placing-store.ts'
 import { verdictOf } from '../play/verdict.ts'
 import { BodyBases } from '../table/BodyBases.tsx'
-import { dragging } from '../table/drag.ts'
+import { dragHandlers } from '../table/drag.ts'
 import { inUnits, linePath, mm, ringPath, stepIn } from '../table/drawing-units.ts'
 import { Tag } from '../table/Tag.tsx'
-import { useTalk } from '../words/TalkContext.tsx'
+import { useTranslator } from '../words/TalkContext.tsx'
 import { bodyNow, drop, TurnHandle, WheelHandles } from './Handles.tsx'
 import {
+  addOrder,
   bodyAfter,
-  countermanded,
-  draggedTo,
+  costOfOrders,
+  dragTo,
   type Orders,
-  ordered,
-  spentOn,
+  removeLastOrder,
   stepOfKey,
   stepsOf,
   trailOf,
@@ -41,15 +41,15 @@ const CLEAR = 12
 
 /** A formation under orders: its body is dragged to advance, a front corner to wheel, and keys do all of it too. */
 export function OrderedBody({ placing, orders, figure, name, view }: Props) {
-  const talk = useTalk()
+  const talk = useTranslator()
   const ghost = useRef<SVGGElement>(null)
   const { weighed } = placing
   const body = bodyAfter(orders)
   const handlers = useMemo(
     () =>
-      dragging(
+      dragHandlers(
         () => bodyNow()?.pose,
-        (to) => reorder((otherOrders) => draggedTo(otherOrders, to)),
+        (to) => changeOrders((otherOrders) => dragTo(otherOrders, to)),
         drop,
       ),
     [],
@@ -59,7 +59,7 @@ export function OrderedBody({ placing, orders, figure, name, view }: Props) {
   const idle = stepsOf(orders).length === 0
   const standing = weighed && !idle ? (weighed.refusal ? 'refused' : 'allowed') : 'judged'
   const outline = formationOutline(body).map((point) => from(body, point))
-  const spent = placing.account?.spent ?? spentOn(orders)
+  const spent = placing.account?.spent ?? costOfOrders(orders)
   const allowed = placing.account?.allowed.total ?? orders.form.allowance
   const words = talk.ui('ui.length-of', {
     length: inUnits(spent, view.unit),
@@ -116,9 +116,9 @@ function Trail({ orders }: { orders: Orders }) {
 
 function onKey(event: KeyboardEvent, orders: Orders, view: TableView): void {
   const step = event.altKey ? undefined : stepOfKey(orders, event.key, Math.round(stepIn(view.unit, event.shiftKey)))
-  if (step) reorder((otherOrders) => ordered(otherOrders, step))
+  if (step) changeOrders((otherOrders) => addOrder(otherOrders, step))
   else if (event.key === 'Enter') void (stepsOf(orders).length > 0 ? confirmPlacing() : leaveInPlace())
-  else if (event.key === 'Backspace') reorder(countermanded)
+  else if (event.key === 'Backspace') changeOrders(removeLastOrder)
   else if (event.key !== 'Tab' || !followSuggestion(event.shiftKey ? -1 : 1)) return
   event.preventDefault()
   event.stopPropagation()

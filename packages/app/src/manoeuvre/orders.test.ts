@@ -1,19 +1,19 @@
 import { EAST, formation, NORTH, rectangleBase } from '@fray/tabletop'
 import { describe, expect, test } from 'vitest'
 import {
+  addOrder,
   bodyAfter,
-  countermanded,
-  draggedTo,
+  costOfOrders,
+  dragTo,
   leftOf,
   type ManoeuvreForm,
-  ordered,
   ordersOf,
-  settled,
-  spentOn,
+  removeLastOrder,
+  settleOrders,
   stepOfKey,
   stepsOf,
-  turnedTowards,
-  wheeledTo,
+  turnTowards,
+  wheelTo,
 } from './orders.ts'
 
 const body = formation(rectangleBase(1500, 2000), 10, 40, { x: 50_000, y: 50_000, facing: NORTH })
@@ -34,34 +34,34 @@ const start = ordersOf(line)
 
 describe('dragging the body', () => {
   test('straight ahead advances, as far as there is movement', () => {
-    expect(stepsOf(draggedTo(start, { x: 50_000, y: 44_000 }))).toEqual([{ do: 'advance', by: 6000 }])
-    expect(stepsOf(draggedTo(start, { x: 50_000, y: 10_000 }))).toEqual([{ do: 'advance', by: 10_000 }])
+    expect(stepsOf(dragTo(start, { x: 50_000, y: 44_000 }))).toEqual([{ do: 'advance', by: 6000 }])
+    expect(stepsOf(dragTo(start, { x: 50_000, y: 10_000 }))).toEqual([{ do: 'advance', by: 10_000 }])
   })
 
   test('a little aside is still straight ahead, more of it is a slant, and no wider than allowed', () => {
-    expect(stepsOf(draggedTo(start, { x: 50_200, y: 44_000 }))).toEqual([{ do: 'advance', by: 6000 }])
-    expect(stepsOf(draggedTo(start, { x: 53_000, y: 46_000 }))).toEqual([{ do: 'drift', ahead: 4000, aside: 3000 }])
-    expect(stepsOf(draggedTo(start, { x: 90_000, y: 46_000 }))).toEqual([{ do: 'drift', ahead: 4000, aside: 4000 }])
-    expect(stepsOf(draggedTo(ordersOf(straight), { x: 53_000, y: 46_000 }))).toEqual([{ do: 'advance', by: 4000 }])
+    expect(stepsOf(dragTo(start, { x: 50_200, y: 44_000 }))).toEqual([{ do: 'advance', by: 6000 }])
+    expect(stepsOf(dragTo(start, { x: 53_000, y: 46_000 }))).toEqual([{ do: 'drift', ahead: 4000, aside: 3000 }])
+    expect(stepsOf(dragTo(start, { x: 90_000, y: 46_000 }))).toEqual([{ do: 'drift', ahead: 4000, aside: 4000 }])
+    expect(stepsOf(dragTo(ordersOf(straight), { x: 53_000, y: 46_000 }))).toEqual([{ do: 'advance', by: 4000 }])
   })
 
   test('never spends more than there is', () => {
-    const far = draggedTo(ordered(start, { do: 'advance', by: 7000 }), { x: 90_000, y: 20_000 })
-    expect(spentOn(far)).toBeLessThanOrEqual(10_000)
-    expect(spentOn(far)).toBeGreaterThan(9990)
+    const far = dragTo(addOrder(start, { do: 'advance', by: 7000 }), { x: 90_000, y: 20_000 })
+    expect(costOfOrders(far)).toBeLessThanOrEqual(10_000)
+    expect(costOfOrders(far)).toBeGreaterThan(9990)
   })
 
   test('backwards is for loose order only', () => {
-    expect(stepsOf(draggedTo(start, { x: 50_000, y: 56_000 }))).toEqual([])
-    expect(stepsOf(draggedTo(ordersOf(loose), { x: 47_000, y: 54_000 }))).toEqual([
+    expect(stepsOf(dragTo(start, { x: 50_000, y: 56_000 }))).toEqual([])
+    expect(stepsOf(dragTo(ordersOf(loose), { x: 47_000, y: 54_000 }))).toEqual([
       { do: 'drift', ahead: -4000, aside: -3000 },
     ])
   })
 
   test('is one step however often the pointer moves, and one with the step before it if both are straight', () => {
-    const once = draggedTo(draggedTo(start, { x: 50_000, y: 48_000 }), { x: 50_000, y: 47_000 })
+    const once = dragTo(dragTo(start, { x: 50_000, y: 48_000 }), { x: 50_000, y: 47_000 })
     expect(stepsOf(once)).toEqual([{ do: 'advance', by: 3000 }])
-    const twice = settled(draggedTo(settled(once), { x: 50_000, y: 45_000 }))
+    const twice = settleOrders(dragTo(settleOrders(once), { x: 50_000, y: 45_000 }))
     expect(twice.steps).toEqual([{ do: 'advance', by: 5000 }])
   })
 })
@@ -69,17 +69,17 @@ describe('dragging the body', () => {
 describe('dragging a front corner', () => {
   // The front is 15000 wide: its right corner is at (57500, 50000).
   test('wheels forwards about the other one, by the arc that the corner runs', () => {
-    const [step] = stepsOf(wheeledTo(start, 'left', { x: 57_000, y: 47_500 }))
+    const [step] = stepsOf(wheelTo(start, 'left', { x: 57_000, y: 47_500 }))
     expect(step).toMatchObject({ do: 'wheel', pivot: 'left' })
     const arc = Math.atan2(2500, 14_500) * 15_000
     expect(step?.do === 'wheel' && Math.abs(step.arc - arc)).toBeLessThan(3)
-    expect(bodyAfter(wheeledTo(start, 'left', { x: 57_000, y: 47_500 })).pose.facing!.x).toBeLessThan(0)
+    expect(bodyAfter(wheelTo(start, 'left', { x: 57_000, y: 47_500 })).pose.facing!.x).toBeLessThan(0)
   })
 
   test('never backwards, and not beyond the movement left', () => {
-    expect(stepsOf(wheeledTo(start, 'left', { x: 57_000, y: 55_000 }))).toEqual([])
-    const moved = ordered(start, { do: 'advance', by: 9000 })
-    expect(stepsOf(wheeledTo(moved, 'right', { x: 50_000, y: 20_000 }))[1]).toEqual({
+    expect(stepsOf(wheelTo(start, 'left', { x: 57_000, y: 55_000 }))).toEqual([])
+    const moved = addOrder(start, { do: 'advance', by: 9000 })
+    expect(stepsOf(wheelTo(moved, 'right', { x: 50_000, y: 20_000 }))[1]).toEqual({
       do: 'wheel',
       pivot: 'right',
       arc: 1000,
@@ -87,7 +87,7 @@ describe('dragging a front corner', () => {
   })
 
   test('does nothing where wheeling is not allowed', () => {
-    expect(stepsOf(wheeledTo(ordersOf(straight), 'left', { x: 57_000, y: 47_500 }))).toEqual([])
+    expect(stepsOf(wheelTo(ordersOf(straight), 'left', { x: 57_000, y: 47_500 }))).toEqual([])
   })
 })
 
@@ -108,28 +108,28 @@ describe('keys', () => {
   })
 
   test('back takes from an advance what was ordered', () => {
-    const ahead = ordered(start, { do: 'advance', by: 500 })
-    expect(ordered(ahead, stepOfKey(ahead, 'ArrowDown', 500)!).steps).toEqual([])
+    const ahead = addOrder(start, { do: 'advance', by: 500 })
+    expect(addOrder(ahead, stepOfKey(ahead, 'ArrowDown', 500)!).steps).toEqual([])
   })
 })
 
 test('facings cost what the rules ask for them, not the way of the figures', () => {
-  expect(spentOn(ordered(start, { do: 'face', to: 'left' }))).toBe(4000)
+  expect(costOfOrders(addOrder(start, { do: 'face', to: 'left' }))).toBe(4000)
 })
 
 test('loose order turns about its middle towards a place', () => {
-  const [step] = stepsOf(turnedTowards(ordersOf(loose), { x: 90_000, y: 50_000 }))
+  const [step] = stepsOf(turnTowards(ordersOf(loose), { x: 90_000, y: 50_000 }))
   expect(step).toEqual({ do: 'turn', facing: EAST })
-  expect(stepsOf(turnedTowards(start, { x: 90_000, y: 50_000 }))).toEqual([])
+  expect(stepsOf(turnTowards(start, { x: 90_000, y: 50_000 }))).toEqual([])
 })
 
 test('the last step is taken back, and the one before it stays', () => {
-  const two = ordered(ordered(start, { do: 'advance', by: 500 }), { do: 'wheel', pivot: 'left', arc: 900 })
-  expect(countermanded(two).steps).toEqual([{ do: 'advance', by: 500 }])
+  const two = addOrder(addOrder(start, { do: 'advance', by: 500 }), { do: 'wheel', pivot: 'left', arc: 900 })
+  expect(removeLastOrder(two).steps).toEqual([{ do: 'advance', by: 500 }])
 })
 
 test('what is left is told after every order, whatever it costs', () => {
-  const turned = ordered(start, { do: 'face', to: 'left' })
+  const turned = addOrder(start, { do: 'face', to: 'left' })
   expect([leftOf(start), leftOf(turned)]).toEqual([10_000, 6000])
-  expect(leftOf(ordered(turned, { do: 'advance', by: 2500 }))).toBe(3500)
+  expect(leftOf(addOrder(turned, { do: 'advance', by: 2500 }))).toBe(3500)
 })

@@ -41,7 +41,7 @@ export function bodyAfter(orders: Orders): Formation {
 }
 
 /** Where an answer brings the formation that a decision asks orders for; undefined if it asks for none, or these are none. */
-export function bodyOrdered(form: Json, answer: Json): Formation | undefined {
+export function previewOrders(form: Json, answer: Json): Formation | undefined {
   const place = form as unknown as PlaceForm
   if (place.kind !== 'manoeuvre') return undefined
   const steps = readManoeuvres(answer)
@@ -54,7 +54,7 @@ function bodyBefore({ form, steps }: Orders): Formation {
 }
 
 /** What the steps cost as far as the table alone can tell; the rules may know better. */
-export function spentOn({ form, ...orders }: Orders): number {
+export function costOfOrders({ form, ...orders }: Orders): number {
   const steps = stepsOf({ form, ...orders })
   return manoeuvresOf(form.formation, steps).reduce((sum, { cost }, i) => sum + costOf(form, steps[i]!, cost), 0)
 }
@@ -65,7 +65,7 @@ function costOf({ may }: ManoeuvreForm, step: ManoeuvreStep, cost: number): numb
 
 /** What is left of the move after all steps; less than nothing where they are too many. */
 export function leftOf(orders: Orders): number {
-  return orders.form.allowance - spentOn(orders)
+  return orders.form.allowance - costOfOrders(orders)
 }
 
 function leftBefore(orders: Orders): number {
@@ -76,14 +76,14 @@ function leftBefore(orders: Orders): number {
 const STRAIGHT = 250
 
 /** The body is dragged so that the middle of its front would come to a place. */
-export function draggedTo(orders: Orders, to: Point): Orders {
+export function dragTo(orders: Orders, to: Point): Orders {
   const body = bodyBefore(orders)
   const { drift } = orders.form.may
   const { ahead, aside } = inFrame(body, to)
   const slant = drift === undefined ? 0 : drift === 'any' ? Number.POSITIVE_INFINITY : drift.aside / drift.ahead
   const forward = drift === 'any' ? ahead : Math.max(0, ahead)
   const sideways = Math.abs(aside) < STRAIGHT ? 0 : clamp(aside, forward * slant)
-  return { ...orders, underWay: within(leftBefore(orders), forward, sideways) }
+  return { ...orders, underWay: limitStep(leftBefore(orders), forward, sideways) }
 }
 
 /** A place seen from a formation: how far ahead of the middle of its front, how far to its right. */
@@ -100,7 +100,7 @@ function clamp(value: number, limit: number): number {
 }
 
 /** A move of a direction, cut to a length; undefined if there is nothing of it. */
-function within(longest: number, ahead: number, aside: number): ManoeuvreStep | undefined {
+function limitStep(longest: number, ahead: number, aside: number): ManoeuvreStep | undefined {
   const length = Math.hypot(ahead, aside)
   const share = length > longest ? longest / length : 1
   // Rounding up would spend more than there is.
@@ -110,7 +110,7 @@ function within(longest: number, ahead: number, aside: number): ManoeuvreStep | 
 }
 
 /** A front corner is dragged round the other one, as far forward as there is movement left. */
-export function wheeledTo(orders: Orders, pivot: Pivot, to: Point): Orders {
+export function wheelTo(orders: Orders, pivot: Pivot, to: Point): Orders {
   if (!orders.form.may.wheel) return orders
   const body = bodyBefore(orders)
   const [left, right] = formationCorners(body)
@@ -128,38 +128,38 @@ function wheel(pivot: Pivot, arc: number): ManoeuvreStep | undefined {
 }
 
 /** The body is turned about its middle towards a place. */
-export function turnedTowards(orders: Orders, to: Point): Orders {
+export function turnTowards(orders: Orders, to: Point): Orders {
   if (orders.form.may.face?.to !== 'any') return orders
   const { pose } = bodyBefore(orders)
   return { ...orders, underWay: { do: 'turn', facing: directionTo(pose, to) } }
 }
 
 /** What was dragged stays, and becomes one with the step before it if both are of a kind. */
-export function settled({ form, steps, underWay }: Orders): Orders {
-  return underWay ? ordersOf(form, appended(steps, underWay)) : ordersOf(form, steps)
+export function settleOrders({ form, steps, underWay }: Orders): Orders {
+  return underWay ? ordersOf(form, appendStep(steps, underWay)) : ordersOf(form, steps)
 }
 
 /** One more step, by a key or a button. */
-export function ordered(orders: Orders, step: ManoeuvreStep): Orders {
-  return settled({ ...settled(orders), underWay: step })
+export function addOrder(orders: Orders, step: ManoeuvreStep): Orders {
+  return settleOrders({ ...settleOrders(orders), underWay: step })
 }
 
 /** The last step is taken back. */
-export function countermanded(orders: Orders): Orders {
-  const { form, steps } = settled(orders)
+export function removeLastOrder(orders: Orders): Orders {
+  const { form, steps } = settleOrders(orders)
   return ordersOf(form, steps.slice(0, -1))
 }
 
-function appended(steps: readonly ManoeuvreStep[], step: ManoeuvreStep): readonly ManoeuvreStep[] {
+function appendStep(steps: readonly ManoeuvreStep[], step: ManoeuvreStep): readonly ManoeuvreStep[] {
   const last = steps.at(-1)
-  const joint = last && joined(last, step)
+  const joint = last && mergeSteps(last, step)
   if (joint === undefined) return [...steps, step]
   return joint === 'nothing' ? steps.slice(0, -1) : [...steps.slice(0, -1), joint]
 }
 
 /** Two steps as one, if they can be. */
-function joined(a: ManoeuvreStep, b: ManoeuvreStep): ManoeuvreStep | 'nothing' | undefined {
-  if (isStraight(a) && isStraight(b)) return moved(aheadOf(a) + aheadOf(b), asideOf(a) + asideOf(b), a, b)
+function mergeSteps(a: ManoeuvreStep, b: ManoeuvreStep): ManoeuvreStep | 'nothing' | undefined {
+  if (isStraight(a) && isStraight(b)) return mergeMoves(aheadOf(a) + aheadOf(b), asideOf(a) + asideOf(b), a, b)
   if (a.do === 'wheel' && b.do === 'wheel' && a.pivot === b.pivot) return { ...a, arc: a.arc + b.arc }
   if ((a.do === 'files' && b.do === 'files') || (a.do === 'turn' && b.do === 'turn')) return b
   return undefined
@@ -180,7 +180,7 @@ function asideOf(step: Straight): number {
 }
 
 /** Straight steps are one only where the way is the same: on one line, or back on it. */
-function moved(ahead: number, aside: number, a: Straight, b: Straight): ManoeuvreStep | 'nothing' | undefined {
+function mergeMoves(ahead: number, aside: number, a: Straight, b: Straight): ManoeuvreStep | 'nothing' | undefined {
   if (aheadOf(a) * asideOf(b) !== asideOf(a) * aheadOf(b)) return undefined
   if (ahead === 0 && aside === 0) return 'nothing'
   return aside === 0 ? { do: 'advance', by: ahead } : { do: 'drift', ahead, aside }
@@ -202,22 +202,22 @@ export function stepOfKey(orders: Orders, key: string, length: number): Manoeuvr
     case 'ArrowDown':
       return mayGoBack(orders) ? { do: 'advance', by: -length } : undefined
     case 'ArrowLeft':
-      return may.drift ? slanted(may.drift, -length) : undefined
+      return may.drift ? slantStep(may.drift, -length) : undefined
     case 'ArrowRight':
-      return may.drift ? slanted(may.drift, length) : undefined
+      return may.drift ? slantStep(may.drift, length) : undefined
     case 'q':
       return may.wheel ? { do: 'wheel', pivot: 'left', arc: length } : undefined
     case 'e':
       return may.wheel ? { do: 'wheel', pivot: 'right', arc: length } : undefined
     case 'a':
-      return may.face ? facing(may.face.to, body, 'left') : undefined
+      return may.face ? faceStep(may.face.to, body, 'left') : undefined
     case 'd':
-      return may.face ? facing(may.face.to, body, 'right') : undefined
+      return may.face ? faceStep(may.face.to, body, 'right') : undefined
     case 's':
       return may.face ? { do: 'face', to: 'about' } : undefined
     case '[':
     case ']':
-      return filed(orders, key === '[' ? -1 : 1)
+      return filesStep(orders, key === '[' ? -1 : 1)
     default:
       return undefined
   }
@@ -228,20 +228,20 @@ function mayGoBack({ form, steps }: Orders): boolean {
   return form.may.drift === 'any' || steps.at(-1)?.do === 'advance'
 }
 
-function slanted(drift: NonNullable<ManoeuvreForm['may']['drift']>, aside: number): ManoeuvreStep {
+function slantStep(drift: NonNullable<ManoeuvreForm['may']['drift']>, aside: number): ManoeuvreStep {
   if (drift === 'any') return { do: 'drift', ahead: 0, aside }
   const ahead = Math.ceil((Math.abs(aside) * drift.ahead) / drift.aside)
   return { do: 'drift', ahead, aside }
 }
 
 /** Loose order turns by an eighth, others by a quarter. */
-function facing(to: 'quarters' | 'any', { pose }: Formation, side: 'left' | 'right'): ManoeuvreStep {
+function faceStep(to: 'quarters' | 'any', { pose }: Formation, side: 'left' | 'right'): ManoeuvreStep {
   if (to === 'quarters') return { do: 'face', to: side }
   const eighth = directionTo({ x: 0, y: 0 }, { x: 1, y: side === 'left' ? -1 : 1 })
   return { do: 'turn', facing: turned(pose.facing ?? { x: 0, y: -1_000_000 }, eighth) }
 }
 
-function filed(orders: Orders, by: 1 | -1): ManoeuvreStep | undefined {
+function filesStep(orders: Orders, by: 1 | -1): ManoeuvreStep | undefined {
   const { files: limits } = orders.form.may
   const files = bodyAfter(orders).files + by
   return limits && files >= limits.least && files <= limits.most ? { do: 'files', files } : undefined

@@ -1,13 +1,13 @@
 import { type AnyGame, loadGame } from '@fray/games'
 import { expect, test } from 'vitest'
-import { agreedSetup } from './agreed-setup.ts'
+import { applyAgreedOptions } from './agreed-setup.ts'
 
 const spherewars = async () => (await loadGame('spherewars')) as AnyGame
 
 /** The mission of a setup, and the missions that it may have instead. */
 function missionsIn(game: AnyGame, preset: string, mission?: string) {
   const { setup } = game.presets.find(({ id }) => id === preset)!
-  const agreed = agreedSetup(game, setup, mission === undefined ? {} : { mission })
+  const agreed = applyAgreedOptions(game, setup, mission === undefined ? {} : { mission })
   const [option] = agreed.options
   return {
     setup: agreed.setup,

@@ -4,26 +4,26 @@ import { faultOf } from '../words/fault.ts'
 import type { AgreedSetup, OfferedOption } from './protocol.ts'
 
 /** A setup with what the players have agreed on, as far as it is allowed there, and what else they may agree on. */
-export function agreedSetup(game: AnyGame, setup: Json, wanted: Readonly<Record<string, string>>): AgreedSetup {
+export function applyAgreedOptions(game: AnyGame, setup: Json, wanted: Readonly<Record<string, string>>): AgreedSetup {
   const options: readonly SetupOption[] = game.setupOptions ?? []
   const agreed = options.reduce((so, { id, choices }) => {
     const choice = choices.find((setupChoice) => setupChoice.id === wanted[id])
     const changed = choice && withChoice(so, choice)
-    return changed !== undefined && barIn(game, changed) === undefined ? changed : so
+    return changed !== undefined && faultInSetup(game, changed) === undefined ? changed : so
   }, setup)
-  return { setup: agreed, options: options.map((option) => offered(game, agreed, option)) }
+  return { setup: agreed, options: options.map((option) => offerOption(game, agreed, option)) }
 }
 
-function offered(game: AnyGame, setup: Json, option: SetupOption): OfferedOption {
+function offerOption(game: AnyGame, setup: Json, option: SetupOption): OfferedOption {
   const choices = option.choices.map(({ id, text, note, changes }) => {
-    const barred = barIn(game, withChoice(setup, { changes }))
+    const barred = faultInSetup(game, withChoice(setup, { changes }))
     return { id, text, ...(note && { note }), ...(barred && { barred }) }
   })
   return { id: option.id, text: option.text, chosen: choiceIn(setup, option)?.id, choices }
 }
 
 /** What the rules have against a setup. */
-function barIn(game: AnyGame, setup: Json) {
+function faultInSetup(game: AnyGame, setup: Json) {
   try {
     game.readSetup(setup)
     return undefined

@@ -1,7 +1,7 @@
 import * as Comlink from 'comlink'
 import type { Chronicler } from './chronicler.ts'
 import type { Chronicle, SavedMatch } from './protocol.ts'
-import { endOf, retried } from './thread-life.ts'
+import { endOf, retryInNewThread } from './thread-life.ts'
 
 /** A match is looked back on in a thread of its own, which is closed when it is told: neither page nor bots wait for it. */
 export async function tellInThread(
@@ -10,7 +10,7 @@ export async function tellInThread(
   language: string,
   done: (share: number) => void,
 ): Promise<Chronicle> {
-  return retried(async () => {
+  return retryInNewThread(async () => {
     const worker = open()
     const ended = endOf(worker)
     try {

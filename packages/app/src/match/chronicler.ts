@@ -14,7 +14,7 @@ export class Chronicler {
     // Few matches of many are looked back on: what it takes is fetched then.
     const { battleReport, leadChart, reportTranslations, summarize } = await import('@fray/report')
     const { match } = continueMatch(game, saved)
-    const summary = summarize(match, byPercents(done))
+    const summary = summarize(match, throttleToPercents(done))
     const { chapters, leads, losses, musters, luck, moments } = summary
     const [own, report] = await Promise.all([game.translations?.[language]?.(), reportTranslations[language]?.()])
     const phrases: Phrases = { ...own, ...report }
@@ -31,7 +31,7 @@ export class Chronicler {
 }
 
 /** Each step tells; nobody needs to hear of more than a hundred. */
-function byPercents(done: (share: number) => void): (share: number) => void {
+function throttleToPercents(done: (share: number) => void): (share: number) => void {
   let told = -1
   return (share) => {
     const percent = Math.floor(share * 100)

@@ -2,11 +2,11 @@ import type { AnyGame } from '@fray/games'
 import { type Json, replay, text } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
 import { english } from '../words/language-pack.ts'
-import { talkOf } from '../words/talk.ts'
-import { courseOf, endedOf, isToldAfter, isToldMatch } from './ended.ts'
+import { createTranslator } from '../words/talk.ts'
+import { canShowFromArchive, endingOf, eventsByTurn, isArchivedMatch } from './ended.ts'
 import { HERE, TestPage } from './hot-seat.fixture.ts'
 import { HotSeat } from './hot-seat.ts'
-import type { ToldMatch } from './protocol.ts'
+import type { ArchivedMatch } from './protocol.ts'
 import { readSavedMatch } from './saved-match.ts'
 import { toyGame } from './toy-game.fixture.ts'
 
@@ -46,7 +46,7 @@ describe('a match that ends', () => {
   test('is a file that says the same, and is still played again by its own rules', async () => {
     const { host } = await played(12)
     const read = readSavedMatch(JSON.stringify(host.savedWhole()))
-    expect(isToldMatch(read)).toBe(true)
+    expect(isArchivedMatch(read)).toBe(true)
     expect(read.ended).toEqual(host.savedWhole().ended)
     expect(replay(inRounds, read).outcome).toEqual(host.match.outcome)
   })
@@ -62,7 +62,7 @@ describe('the course of a match that is over', () => {
   test('begins a turn with what the game says begins it, also where the same answer ends another', async () => {
     // As if every throw began a turn: the one that ends a round is told in the next.
     const { host } = await played(12, new TestPage(), { ...inRounds, turnEvent: 'rolled' })
-    const course = courseOf(host.savedWhole() as ToldMatch)
+    const course = eventsByTurn(host.savedWhole() as ArchivedMatch)
     expect(course.map(({ headline, events }) => [headline.args?.round, events.length])).toEqual([
       [1, 1],
       [2, 2],
@@ -73,8 +73,8 @@ describe('the course of a match that is over', () => {
 
   test('is told turn by turn, and nothing of it is left out', async () => {
     const { host } = await played(12)
-    const told = host.savedWhole() as ToldMatch
-    const course = courseOf(told)
+    const told = host.savedWhole() as ArchivedMatch
+    const course = eventsByTurn(told)
     // The sixth turn ends the match: round 4 has no event of its own.
     expect(course.map(({ headline }) => headline.args?.round)).toEqual([1, 2, 3])
     expect(course.map(({ events }) => events.length)).toEqual([2, 2, 2])
@@ -91,7 +91,7 @@ describe('the course of a match that is over', () => {
     for (let given = 6; given < 12; given++) {
       await page.answer(host, Math.floor(given / 2) % 2, given % 2 === 0 ? HERE : 'roll')
     }
-    const course = courseOf(host.savedWhole() as ToldMatch)
+    const course = eventsByTurn(host.savedWhole() as ArchivedMatch)
     const types = course.flatMap((turn) => turn.events.map(({ type }) => type))
     expect(types).toEqual(['rolled', 'rolled', 'rolled', 'continued', 'rolled', 'rolled', 'rolled'])
   })
@@ -99,8 +99,11 @@ describe('the course of a match that is over', () => {
   test('is told by the type of an event where its phrase is gone, and never breaks', () => {
     const event = { type: 'forgotten.event', args: { who: { figure: 7 } }, rules: [] }
     const ended = { outcome: { winners: [], reason: text('gone'), rules: [] }, names: [], sides: [], turns: [] }
-    const { say } = talkOf(english, toyGame.phrases)
-    const course = courseOf({ events: [event], ended: { ...ended, turns: [{ headline: text('no.turn'), from: 0 }] } })
+    const { say } = createTranslator(english, toyGame.phrases)
+    const course = eventsByTurn({
+      events: [event],
+      ended: { ...ended, turns: [{ headline: text('no.turn'), from: 0 }] },
+    })
     expect(course.map(({ headline }) => say(headline))).toEqual(['no.turn'])
     expect(course[0]?.events.map(({ type, args }) => say({ id: type, args }))).toEqual(['forgotten.event'])
   })
@@ -108,16 +111,16 @@ describe('the course of a match that is over', () => {
 
 test('a match under way has not ended', async () => {
   const { host } = await played(4)
-  expect(endedOf(host.match)).toBeUndefined()
+  expect(endingOf(host.match)).toBeUndefined()
 })
 
 test('only a match that is over, kept its events and was played by other rules is told instead of shown', async () => {
   const { host } = await played(12)
   const otherRules = Object.assign(new Error('other rules'), { name: 'VersionError' })
-  expect(isToldAfter(otherRules, host.savedWhole())).toBe(true)
-  expect(isToldAfter(otherRules, host.saved())).toBe(false)
-  expect(isToldAfter(otherRules, (await played(4)).host.savedWhole())).toBe(false)
-  expect(isToldAfter(new Error('it ends differently'), host.savedWhole())).toBe(false)
+  expect(canShowFromArchive(otherRules, host.savedWhole())).toBe(true)
+  expect(canShowFromArchive(otherRules, host.saved())).toBe(false)
+  expect(canShowFromArchive(otherRules, (await played(4)).host.savedWhole())).toBe(false)
+  expect(canShowFromArchive(new Error('it ends differently'), host.savedWhole())).toBe(false)
 })
 
 test.each<[string, object]>([

@@ -1,8 +1,8 @@
 import { type GameEvent, isMessage, type Message, type Outcome } from '@fray/kernel'
-import type { Ended, SavedMatch, ToldMatch, TurnStart } from './protocol.ts'
+import type { ArchivedMatch, MatchEnding, SavedMatch, TurnStart } from './protocol.ts'
 import type { TableMatch } from './terms.ts'
 
-export function endedOf(match: TableMatch): Ended | undefined {
+export function endingOf(match: TableMatch): MatchEnding | undefined {
   const { outcome } = match
   if (!outcome) return undefined
   const { names, sides } = match.view(undefined)
@@ -10,17 +10,17 @@ export function endedOf(match: TableMatch): Ended | undefined {
 }
 
 /** Whether it is over and kept what happened in it. */
-export function isToldMatch(saved: SavedMatch): saved is ToldMatch {
+export function isArchivedMatch(saved: SavedMatch): saved is ArchivedMatch {
   return saved.ended !== undefined && saved.events !== undefined
 }
 
 /** Whether a match that could not be brought back, because its rules have changed, can be told instead. */
-export function isToldAfter(error: unknown, saved: SavedMatch): saved is ToldMatch {
-  return error instanceof Error && error.name === 'VersionError' && isToldMatch(saved)
+export function canShowFromArchive(error: unknown, saved: SavedMatch): saved is ArchivedMatch {
+  return error instanceof Error && error.name === 'VersionError' && isArchivedMatch(saved)
 }
 
 /** What happened in each turn. A match that is over has no secrets: all of it is told. */
-export function courseOf({ events, ended }: Pick<ToldMatch, 'events' | 'ended'>): readonly {
+export function eventsByTurn({ events, ended }: Pick<ArchivedMatch, 'events' | 'ended'>): readonly {
   readonly headline: Message
   readonly events: readonly GameEvent[]
 }[] {
@@ -32,7 +32,7 @@ export function courseOf({ events, ended }: Pick<ToldMatch, 'events' | 'ended'>)
 }
 
 /** Whether something from a file says how a match ended. */
-export function isEnded(value: unknown): value is Ended {
+export function isMatchEnding(value: unknown): value is MatchEnding {
   const { outcome, names, sides, turns } = fieldsOf(value)
   return (
     isOutcome(outcome) &&

@@ -2,11 +2,11 @@ import { levelsOf } from '@fray/bots'
 import { type AnyGame, gameIds, loadGame } from '@fray/games'
 import type { Lesson } from '@fray/kernel'
 import { speakOfInput } from '@fray/kernel'
-import { refusal } from '../words/fault.ts'
+import { inputError } from '../words/fault.ts'
 import type { GameInfo, GameWords } from './protocol.ts'
 
 /** What every game says of itself. */
-export async function gamesOffered(): Promise<readonly GameInfo[]> {
+export async function listGames(): Promise<readonly GameInfo[]> {
   const games = await Promise.all(gameIds.map(gameWithId))
   return games.map(({ id, version, title, summary, phrases, presets, faces = {}, ...game }) => {
     const offered = {
@@ -22,7 +22,7 @@ export async function gamesOffered(): Promise<readonly GameInfo[]> {
 }
 
 /** The words of every game in a language; faults of what people type are told in it from now on. */
-export async function wordsOfGames(language: string): Promise<GameWords> {
+export async function translateGames(language: string): Promise<GameWords> {
   await speakOfInput(language)
   const games = await Promise.all(gameIds.map(gameWithId))
   const spoken = games.map(async ({ id, translations }) => [id, (await translations?.[language]?.()) ?? {}] as const)
@@ -32,12 +32,12 @@ export async function wordsOfGames(language: string): Promise<GameWords> {
 export async function gameWithId(id: string): Promise<AnyGame> {
   const game = await loadGame(id)
   if (game) return game
-  throw refusal('match file', 'game', 'ui.fault.game-unknown', { game: id })
+  throw inputError('match file', 'game', 'ui.fault.game-unknown', { game: id })
 }
 
 /** A lesson of a game; the first one if it is not said which. */
 export async function lessonOf(game: AnyGame, id: string | undefined): Promise<Lesson> {
   const lesson = (await game.lessons?.())?.lessons.find((otherLesson) => id === undefined || otherLesson.id === id)
   if (lesson) return lesson
-  throw refusal('lesson', 'lesson', 'ui.fault.no-lesson', { lesson: String(id), game: game.id })
+  throw inputError('lesson', 'lesson', 'ui.fault.no-lesson', { lesson: String(id), game: game.id })
 }

@@ -15,7 +15,7 @@ import {
   text,
 } from '@fray/kernel'
 import { asJson, type PlaceForm, type Placement, type Point } from '@fray/tabletop'
-import { draggedTo, type ManoeuvreForm, ordersOf, stepsOf } from '../manoeuvre/orders.ts'
+import { dragTo, type ManoeuvreForm, ordersOf, stepsOf } from '../manoeuvre/orders.ts'
 
 /** What is on the table plays no part in reading a gesture. */
 type AnyMatch = Match<unknown, unknown, unknown>
@@ -57,10 +57,10 @@ const MEANS_NOTHING = refused(text('ui.drag-nothing'))
 
 /** What a gesture means by the rules, tried on copies of the match: the match itself is not touched. */
 export function readGesture(match: AnyMatch, gesture: Gesture): GestureReading {
-  const start: SoFar = { answers: [], label: undefined, told: match.events.length }
-  const found = [...explored(match.fork(), gesture, start)]
+  const start: Exploration = { answers: [], label: undefined, told: match.events.length }
+  const found = [...explore(match.fork(), gesture, start)]
   const exact = found.filter((otherFound): otherFound is GestureOption => 'answers' in otherFound)
-  const begun = found.filter((otherFound): otherFound is Begun => 'begun' in otherFound)
+  const begun = found.filter((otherFound): otherFound is ActivationOnly => 'begun' in otherFound)
   const refusal = found.find(
     (otherFound): otherFound is Refusal => 'reason' in otherFound && !('answers' in otherFound),
   )
@@ -71,7 +71,7 @@ export function readGesture(match: AnyMatch, gesture: Gesture): GestureReading {
   return { ways: gesture.onto === undefined ? ways.slice(0, 1) : ways, refusal: undefined }
 }
 
-interface SoFar {
+interface Exploration {
   readonly answers: readonly Answer[]
   /** The option that says what is being done. */
   readonly label: DecisionOption | undefined
@@ -80,52 +80,68 @@ interface SoFar {
 }
 
 /** A way by which a figure only begins to act: what is asked then is no matter of dragging. */
-interface Begun {
+interface ActivationOnly {
   readonly begun: GestureOption
 }
 
-type Found = GestureOption | Begun | Refusal
+type ExplorationResult = GestureOption | ActivationOnly | Refusal
 
 /** Every way to carry a gesture out, and why others end nowhere. */
-function* explored(match: AnyMatch, gesture: Gesture, soFar: SoFar): Generator<Found> {
+function* explore(match: AnyMatch, gesture: Gesture, soFar: Exploration): Generator<ExplorationResult> {
   passInterruptions(match, gesture.seat)
   const decision = match.decisionOf(gesture.seat)
   const isFarEnough = !decision || soFar.answers.length > DEEPEST || hasRolled(match, soFar.told)
-  if (isFarEnough) yield* gesture.onto === undefined || hasMet(match, gesture, soFar) ? wayOf(soFar) : []
-  else if (decision.kind === 'place') yield* exploredPlace(match, decision, gesture, soFar)
-  else yield* exploredOptions(match, decision, gesture, soFar)
+  if (isFarEnough) yield* gesture.onto === undefined || hasMet(match, gesture, soFar) ? actionsOf(soFar) : []
+  else if (decision.kind === 'place') yield* explorePlace(match, decision, gesture, soFar)
+  else yield* exploreOptions(match, decision, gesture, soFar)
 }
 
-function* exploredOptions(match: AnyMatch, decision: Decision, gesture: Gesture, soFar: SoFar): Generator<Found> {
-  const meant = meantIn(decision, gesture)
-  if (meant.length === 0 && hasBegun(decision, gesture, soFar)) yield* exploredBeyond(match, decision, gesture, soFar)
-  else if (meant.length === 0) yield whyNot(decision, gesture)
+function* exploreOptions(
+  match: AnyMatch,
+  decision: Decision,
+  gesture: Gesture,
+  soFar: Exploration,
+): Generator<ExplorationResult> {
+  const meant = matchingOptions(decision, gesture)
+  if (meant.length === 0 && hasBegun(decision, gesture, soFar))
+    yield* exploreBeyondActivation(match, decision, gesture, soFar)
+  else if (meant.length === 0) yield refusalFor(decision, gesture)
   for (const { option, ends } of meant) {
     const next = { ...soFar, answers: [...soFar.answers, option.key], label: labelOf(soFar.label, option) }
     const fork = match.fork()
-    if (ends) yield wayOnto(next, option)
-    else if (fork.answer(gesture.seat, option.key).ok) yield* exploredAfter(fork, decision, gesture, next)
+    if (ends) yield actionOnto(next, option)
+    else if (fork.answer(gesture.seat, option.key).ok) yield* exploreAfterOption(fork, decision, gesture, next)
   }
 }
 
 /** It has begun to act; and if it does as is usual where it is asked now, it may come to do something to the one it was dragged onto. */
-function* exploredBeyond(match: AnyMatch, decision: Decision, gesture: Gesture, soFar: SoFar): Generator<Found> {
-  for (const begun of wayOf(soFar)) yield { begun }
+function* exploreBeyondActivation(
+  match: AnyMatch,
+  decision: Decision,
+  gesture: Gesture,
+  soFar: Exploration,
+): Generator<ExplorationResult> {
+  for (const begun of actionsOf(soFar)) yield { begun }
   const usual = decision.defaultAnswer?.()
   const fork = match.fork()
   if (usual === undefined || !fork.answer(gesture.seat, usual).ok) return
   const on = { ...soFar, answers: [...soFar.answers, usual] }
-  for (const found of exploredAfter(fork, decision, gesture, on)) if ('answers' in found && found.onto) yield found
+  for (const found of exploreAfterOption(fork, decision, gesture, on)) if ('answers' in found && found.onto) yield found
 }
 
 /** Whoever is dragged at an enemy and has nowhere to go begins to act. */
-function hasBegun(decision: Decision, { figure, onto }: Gesture, { answers }: SoFar): boolean {
+function hasBegun(decision: Decision, { figure, onto }: Gesture, { answers }: Exploration): boolean {
   if (onto === undefined || answers.length === 0 || decision.figure !== figure) return false
   return !optionsOf(decision).some(({ gesture }) => gesture)
 }
 
 /** What follows an option: the same question again if it proved impossible, the target if there was only one. */
-function* exploredAfter(match: AnyMatch, before: Decision, gesture: Gesture, soFar: SoFar): Generator<Found> {
+function* exploreAfterOption(
+  match: AnyMatch,
+  before: Decision,
+  gesture: Gesture,
+  soFar: Exploration,
+): Generator<ExplorationResult> {
   const after = match.decisionOf(gesture.seat)
   const last = match.events.slice(soFar.told).at(-1)
   const again = after?.figure !== undefined && after.figure === before.figure && after.prompt.id === before.prompt.id
@@ -133,33 +149,41 @@ function* exploredAfter(match: AnyMatch, before: Decision, gesture: Gesture, soF
   const chosen = optionsOf(before).find(({ key }) => key === soFar.answers.at(-1))
   const goes = chosen?.gesture === 'move' && after?.figure === gesture.figure && mayMove(after)
   if (again && last) yield refused({ id: last.type, args: last.args }, ...last.rules)
-  else if (!goes && hasMet(match, gesture, soFar)) yield* wayOf(soFar)
-  else yield* explored(match, gesture, soFar)
+  else if (!goes && hasMet(match, gesture, soFar)) yield* actionsOf(soFar)
+  else yield* explore(match, gesture, soFar)
 }
 
 /** Whether something has happened between the one who was dragged and the one it was dragged onto. */
-function hasMet({ events }: AnyMatch, { figure, onto }: Gesture, { told }: SoFar): boolean {
-  return onto !== undefined && events.slice(told).some((event) => speaksOf(event, figure) && speaksOf(event, onto))
+function hasMet({ events }: AnyMatch, { figure, onto }: Gesture, { told }: Exploration): boolean {
+  return (
+    onto !== undefined &&
+    events.slice(told).some((event) => mentionsFigure(event, figure) && mentionsFigure(event, onto))
+  )
 }
 
 function mayMove(decision: Decision): boolean {
   return decision.kind === 'place' || optionsOf(decision).some((option) => option.gesture === 'move')
 }
 
-function speaksOf({ args }: GameEvent, figure: number | undefined): boolean {
+function mentionsFigure({ args }: GameEvent, figure: number | undefined): boolean {
   return Object.values(args).some((arg) => typeof arg === 'object' && 'figure' in arg && arg.figure === figure)
 }
 
-function* exploredPlace(match: AnyMatch, decision: PlaceDecision, gesture: Gesture, soFar: SoFar): Generator<Found> {
+function* explorePlace(
+  match: AnyMatch,
+  decision: PlaceDecision,
+  gesture: Gesture,
+  soFar: Exploration,
+): Generator<ExplorationResult> {
   const form = decision.form as unknown as PlaceForm
-  if (decision.figure !== gesture.figure) yield* exploredOther(match, decision, gesture, soFar)
-  else if (form.kind === 'manoeuvre') yield* exploredMarch(decision, form, gesture, soFar)
+  if (decision.figure !== gesture.figure) yield* exploreOtherFigure(match, decision, gesture, soFar)
+  else if (form.kind === 'manoeuvre') yield* exploreMarch(decision, form, gesture, soFar)
   // A body that draws up again is chosen by the drag; its own handles say how.
-  else if (form.kind === 'draw-up') yield* wayOf(soFar)
+  else if (form.kind === 'draw-up') yield* actionsOf(soFar)
   else {
-    const { placement, refusal } = placed(decision, gesture.to)
+    const { placement, refusal } = placementAt(decision, gesture.to)
     // Whoever is dragged at an enemy means that enemy, and not the straight way to it: how it gets there is asked.
-    if (refusal && gesture.onto !== undefined && soFar.label?.gesture === 'attack') yield* wayOf(soFar)
+    if (refusal && gesture.onto !== undefined && soFar.label?.gesture === 'attack') yield* actionsOf(soFar)
     else if (refusal) yield refusal
     else {
       const said = soFar.label ? entryOf(soFar.label, []) : { text: decision.prompt }
@@ -169,27 +193,32 @@ function* exploredPlace(match: AnyMatch, decision: PlaceDecision, gesture: Gestu
 }
 
 /** Whoever drags another one than the one that is placed has done with that, where the game says by which answer. */
-function* exploredOther(match: AnyMatch, decision: PlaceDecision, gesture: Gesture, soFar: SoFar): Generator<Found> {
+function* exploreOtherFigure(
+  match: AnyMatch,
+  decision: PlaceDecision,
+  gesture: Gesture,
+  soFar: Exploration,
+): Generator<ExplorationResult> {
   const done = optionsOf(decision).find((option) => option.gesture === 'move')
   const fork = match.fork()
   if (done && fork.answer(gesture.seat, done.key).ok)
-    yield* explored(fork, gesture, { ...soFar, answers: [...soFar.answers, done.key] })
+    yield* explore(fork, gesture, { ...soFar, answers: [...soFar.answers, done.key] })
   else yield MEANS_NOTHING
 }
 
 /** A formation marches as it was dragged, straight ahead or at a slant; for all else it has handles once it is chosen. */
-function* exploredMarch(
+function* exploreMarch(
   decision: PlaceDecision,
   form: ManoeuvreForm,
   { from, to, onto }: Gesture,
-  soFar: SoFar,
+  soFar: Exploration,
 ): Generator<GestureOption | Refusal> {
   const attacks = onto === undefined ? [] : optionsOf(decision).filter(({ gesture }) => gesture === 'attack')
   for (const option of attacks) yield entryOf(option, soFar.answers)
   const { x, y } = form.formation.pose
-  const steps = stepsOf(draggedTo(ordersOf(form), { x: x + to.x - from.x, y: y + to.y - from.y }))
+  const steps = stepsOf(dragTo(ordersOf(form), { x: x + to.x - from.x, y: y + to.y - from.y }))
   const verdict = decision.check(asJson(steps))
-  if (steps.length === 0) yield* wayOf(soFar)
+  if (steps.length === 0) yield* actionsOf(soFar)
   else if (verdict.ok) yield { answers: [...soFar.answers, asJson(steps)], text: text('ui.order-advance') }
   else yield verdict
 }
@@ -212,24 +241,24 @@ function labelOf(before: DecisionOption | undefined, option: DecisionOption): De
   return before?.gesture && !option.gesture ? before : option
 }
 
-function* wayOf({ answers, label }: SoFar): Generator<GestureOption> {
+function* actionsOf({ answers, label }: Exploration): Generator<GestureOption> {
   if (label) yield { ...entryOf(label, []), answers }
 }
 
 /** A way that ends with an option which names whom it is done to; it may have begun with one that says what is done. */
-function wayOnto({ answers, label }: SoFar, option: DecisionOption): GestureOption {
+function actionOnto({ answers, label }: Exploration, option: DecisionOption): GestureOption {
   const { text, note, reason } = entryOf(option, [])
   if (!label || label === option) return entryOf(option, answers.slice(0, -1))
   const onto = note ? { text, note } : { text }
   return { ...entryOf(label, []), answers, onto, ...(reason ? { reason } : {}) }
 }
 
-type Placed =
+type DragPlacement =
   | { readonly placement: Placement; readonly refusal?: never }
   | { readonly placement?: never; readonly refusal: Refusal }
 
 /** The proposal that comes to a place: straight, along the line that is given, or round what stands in the way. */
-export function placed(decision: PlaceDecision, to: Point): Placed {
+export function placementAt(decision: PlaceDecision, to: Point): DragPlacement {
   const form = decision.form as unknown as PlaceForm
   const straight: Placement = { path: [form.kind === 'slide' ? onLine(form, to) : to] }
   const verdict = decision.check(asJson(straight))
@@ -250,12 +279,12 @@ function onLine({ from, to, shortest, longest, step }: Extract<PlaceForm, { kind
 }
 
 /** An option that a gesture may mean; it ends it, or what follows is to be looked at. */
-interface Meant {
+interface MatchingOption {
   readonly option: DecisionOption
   readonly ends: boolean
 }
 
-function meantIn(decision: Decision, gesture: Gesture): readonly Meant[] {
+function matchingOptions(decision: Decision, gesture: Gesture): readonly MatchingOption[] {
   const { figure, onto } = gesture
   const options = optionsOf(decision)
   if (onto !== undefined) {
@@ -268,10 +297,10 @@ function meantIn(decision: Decision, gesture: Gesture): readonly Meant[] {
     if (attacks.length > 0) return leading(attacks)
   }
   const moves = options.filter((option) => isOf(decision, option, figure) && option.gesture === 'move')
-  return leading(headedFor(moves, gesture))
+  return leading(movesTowards(moves, gesture))
 }
 
-function leading(options: readonly DecisionOption[]): readonly Meant[] {
+function leading(options: readonly DecisionOption[]): readonly MatchingOption[] {
   return options.map((option) => ({ option, ends: false }))
 }
 
@@ -288,7 +317,7 @@ function isBetween(decision: Decision, { figure, target }: DecisionOption, one: 
 }
 
 /** Of moves that lead different ways, the one that leads the way of the drag. */
-function headedFor(moves: readonly DecisionOption[], { from, to }: Gesture): readonly DecisionOption[] {
+function movesTowards(moves: readonly DecisionOption[], { from, to }: Gesture): readonly DecisionOption[] {
   const along = ({ heading = { x: 0, y: 0 } }: DecisionOption) =>
     heading.x * (to.x - from.x) + heading.y * (to.y - from.y)
   if (moves.some(({ heading }) => !heading)) return moves
@@ -296,7 +325,7 @@ function headedFor(moves: readonly DecisionOption[], { from, to }: Gesture): rea
 }
 
 /** Why a decision has nothing that the gesture could mean. */
-function whyNot(decision: Decision, { figure, onto }: Gesture): Refusal {
+function refusalFor(decision: Decision, { figure, onto }: Gesture): Refusal {
   const drag: Drag = onto === undefined ? 'move' : 'attack'
   const barred = barredOptions(decision).find(({ gesture }) => gesture === drag)
   if (barred) return refused(barred.reason, ...barred.rules)

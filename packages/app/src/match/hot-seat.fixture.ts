@@ -3,12 +3,12 @@ import type { Json, Seat } from '@fray/kernel'
 import type { HotSeat } from './hot-seat.ts'
 import type { SavedMatch, Snapshot } from './protocol.ts'
 import { ScreenSnapshotBuilder } from './snapshot.ts'
-import type { Surroundings } from './terms.ts'
+import type { HotSeatDependencies } from './terms.ts'
 
 export const HERE: Json = { path: [{ x: 5, y: 0 }] }
 
 /** The world round a match at one screen, with a page that puts together what it is told. */
-export class TestPage implements Surroundings {
+export class TestPage implements HotSeatDependencies {
   readonly shown: Snapshot[] = []
   readonly keptMatches: SavedMatch[] = []
   readonly faults: HostFault[] = []
@@ -20,12 +20,13 @@ export class TestPage implements Surroundings {
     this.#place = place
   }
 
-  bot: Surroundings['bot'] = () => (match, seat) => (match.decisionOf(seat)?.kind === 'place' ? this.#place : 'pass')
-  think: Surroundings['think'] = async () => {}
-  keep: Surroundings['keep'] = async (saved) => void this.keptMatches.push(saved)
-  reportFault: Surroundings['reportFault'] = (fault) => void this.faults.push(fault)
-  forecast: Surroundings['forecast'] = async () => undefined
-  show: Surroundings['show'] = (update) => {
+  bot: HotSeatDependencies['bot'] = () => (match, seat) =>
+    match.decisionOf(seat)?.kind === 'place' ? this.#place : 'pass'
+  think: HotSeatDependencies['think'] = async () => {}
+  keep: HotSeatDependencies['keep'] = async (saved) => void this.keptMatches.push(saved)
+  reportFault: HotSeatDependencies['reportFault'] = (fault) => void this.faults.push(fault)
+  forecast: HotSeatDependencies['forecast'] = async () => undefined
+  show: HotSeatDependencies['show'] = (update) => {
     const snapshot = this.#builder.apply(update)
     if (snapshot) this.shown.push(snapshot)
   }

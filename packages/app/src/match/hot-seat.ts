@@ -24,9 +24,9 @@ import {
 } from '@fray/kernel'
 import type { OverlayView, TableView } from '@fray/tabletop'
 import { type Gesture, type GestureOption, type GestureReading, menuOf, readGesture } from './gesture.ts'
-import { keptInTime } from './kept-table.ts'
+import { savedInTime } from './kept-table.ts'
 import { LessonGuide } from './lesson-guide.ts'
-import { LookingBack } from './looking-back.ts'
+import { ReplaySession } from './looking-back.ts'
 import { PlannedAnswers } from './planned-answers.ts'
 import { firstPlacing, prepareByBots } from './preparation.ts'
 import type {
@@ -40,12 +40,12 @@ import type {
   ScreenFacts,
   Snapshot,
 } from './protocol.ts'
-import { passedOpenly, Reactions } from './reactions.ts'
-import { goesOnFrom } from './saved-match.ts'
-import { savedBranch, savedMatch, savedWhole } from './saving.ts'
+import { Reactions, withoutSecretReactions } from './reactions.ts'
+import { isContinuationOf } from './saved-match.ts'
+import { saveBranch, saveMatch, saveWithEvents } from './saving.ts'
 import { SharedScreen } from './screen.ts'
 import { PAST, snapshotOf } from './snapshot.ts'
-import type { DiceSecret, Surroundings, TableMatch, Terms } from './terms.ts'
+import type { DiceSecret, HotSeatDependencies, TableMatch, Terms } from './terms.ts'
 import { ViewerSubscription } from './viewer-subscription.ts'
 
 /**
@@ -57,21 +57,21 @@ export class HotSeat {
   readonly terms: Terms
   readonly #match: TableMatch
   readonly #host: MatchHost<unknown, unknown, TableView, Forecast>
-  readonly #world: Surroundings
+  readonly #world: HotSeatDependencies
   readonly #bots: readonly (Mover['choose'] | undefined)[]
   readonly #reactions: Reactions
   readonly #screen: SharedScreen
   readonly #guide: LessonGuide | undefined
   readonly #planned = new PlannedAnswers()
   readonly #commitment: string
-  readonly #back: LookingBack
+  readonly #back: ReplaySession
   #subscription: ViewerSubscription | undefined
   #closed = false
   #kept = true
   /** Another tab plays the match: here it is only looked at. */
   #elsewhere = false
 
-  private constructor(game: AnyGame, terms: Terms, match: TableMatch, world: Surroundings) {
+  private constructor(game: AnyGame, terms: Terms, match: TableMatch, world: HotSeatDependencies) {
     this.game = game
     this.terms = terms
     this.#match = match
@@ -83,7 +83,7 @@ export class HotSeat {
     })
     this.#reactions = new Reactions(terms.passing)
     this.#screen = new SharedScreen(game, match, terms.players)
-    this.#back = new LookingBack(game, match, terms, this.#screen)
+    this.#back = new ReplaySession(game, match, terms, this.#screen)
     this.#guide = terms.lesson && new LessonGuide(terms.lesson, match)
     this.#commitment = commitmentTo(terms.seed, terms.salt ?? '')
     this.#host = new MatchHost<unknown, unknown, TableView, Forecast>(match, {
@@ -99,7 +99,7 @@ export class HotSeat {
   }
 
   /** Formalities are held, so that neither a question nor a pause tells who could interrupt; lessons have no secrets. */
-  static start(game: AnyGame, terms: Terms, world: Surroundings): HotSeat {
+  static start(game: AnyGame, terms: Terms, world: HotSeatDependencies): HotSeat {
     return new HotSeat(game, terms, beginMatch(game, terms, { holdFormalities: !terms.lesson }), world)
   }
 
@@ -107,10 +107,10 @@ export class HotSeat {
    * Plays a saved match again; throws if it does not fit the rules or its own digest. One that does not say who
    * plays (from the command line) is played on by persons.
    */
-  static restore(game: AnyGame, saved: SavedMatch, world: Surroundings, lesson?: Lesson): HotSeat {
+  static restore(game: AnyGame, saved: SavedMatch, world: HotSeatDependencies, lesson?: Lesson): HotSeat {
     const { pace, passing, whatIf } = saved
     const held = continueMatch(game, saved, { holdFormalities: !lesson })
-    const { match, terms } = endsByFormalities(held.match) ? continueMatch(game, saved) : held
+    const { match, terms } = onlyFormalitiesLeft(held.match) ? continueMatch(game, saved) : held
     const players = Array.from({ length: match.seats }, (_, seat) => saved.players[seat] ?? 'person')
     return new HotSeat(game, { ...terms, players, pace, passing, lesson, whatIf }, match, world)
   }
@@ -135,7 +135,7 @@ export class HotSeat {
 
   /** Another tab has played it on: goes along, if this is where it had come from. */
   follow(saved: SavedMatch): boolean {
-    if (saved.version !== this.game.version || !goesOnFrom(saved, this.#match.answers)) return false
+    if (saved.version !== this.game.version || !isContinuationOf(saved, this.#match.answers)) return false
     const known = this.#match.answers.length
     for (const [seat, answer] of saved.answers.slice(known)) answerRecorded(this.#match, seat, answer)
     this.#screen.follow()
@@ -152,12 +152,12 @@ export class HotSeat {
 
   /** All that it takes to play the match again. */
   saved(): SavedMatch {
-    return savedMatch(this.#played)
+    return saveMatch(this.#played)
   }
 
   /** The same, and of a match that is over what it takes to tell it when its rules have changed. */
   savedWhole(options: Pick<SaveOptions, 'digest'> = {}): SavedMatch {
-    return savedWhole(this.#played, options)
+    return saveWithEvents(this.#played, options)
   }
 
   get #played() {
@@ -167,7 +167,7 @@ export class HotSeat {
   /** The match as it was after so many steps, to be played on otherwise: with other dice, and by anybody. */
   branch(at: number, dice: DiceSecret, players: readonly PlayerKind[], pace: Pace): SavedMatch {
     const { match } = this.#back.at({ at, eyes: this.#screen.knowing })
-    return savedBranch({ match, terms: this.terms }, at, dice, { players, pace })
+    return saveBranch({ match, terms: this.terms }, at, dice, { players, pace })
   }
 
   /** Answers what the seat was shown last under this sequence number. */
@@ -353,7 +353,7 @@ export class HotSeat {
   /** A browser that keeps nothing (a private window may not) is no reason to stop playing, but people must know. */
   async #keep(): Promise<void> {
     const keeping = this.#world.keep(this.savedWhole({ digest: false }))
-    this.#kept = await keptInTime(keeping)
+    this.#kept = await savedInTime(keeping)
   }
 
   /** Who goes on by itself: the script of a lesson as long as it lasts, then bots, once the learner has read it. */
@@ -371,7 +371,7 @@ export class HotSeat {
   /** What was passed for a seat; at an open table without what is nobody else's business. */
   #passedFor(seat: Seat): readonly PassedMoment[] {
     const passed = this.#reactions.passedFor(seat, this.#match.answers.length, this.#match.undoable)
-    return this.#screen.isOpen ? passed.map(passedOpenly) : passed
+    return this.#screen.isOpen ? passed.map(withoutSecretReactions) : passed
   }
 
   /** What a seat has to use at some moment; a lesson says itself what is used in it. */
@@ -420,6 +420,6 @@ export class HotSeat {
 }
 
 /** Whether nothing but formalities keeps a match from its end: there is nothing left to play, and it is to be looked back on. */
-function endsByFormalities(match: TableMatch): boolean {
+function onlyFormalitiesLeft(match: TableMatch): boolean {
   return match.pending.some(isFormality) && match.fork().outcome !== undefined
 }

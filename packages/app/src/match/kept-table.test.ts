@@ -1,11 +1,11 @@
 import { expect, test, vi } from 'vitest'
-import { type KeptMatch, StaleWriteError } from '../store/kept-matches.ts'
-import { KeptTable, keptInTime, type MatchStore } from './kept-table.ts'
+import { StaleWriteError, type StoredMatch } from '../store/kept-matches.ts'
+import { MatchSaver, type MatchStore, savedInTime } from './kept-table.ts'
 import type { MatchTabs, TabEvents } from './match-tabs.ts'
 import type { SavedMatch } from './protocol.ts'
 
 const saved = (answers: number) => ({ answers: Array(answers).fill([0, 'x']) }) as unknown as SavedMatch
-const kept = (answers: number, revision = 1): KeptMatch => ({ key: 'k', saved: saved(answers), revision, opened: 1 })
+const kept = (answers: number, revision = 1): StoredMatch => ({ key: 'k', saved: saved(answers), revision, opened: 1 })
 
 function table(store: Partial<MatchStore> = {}) {
   const told: string[] = []
@@ -20,7 +20,7 @@ function table(store: Partial<MatchStore> = {}) {
     tellKept: () => void told.push('tell'),
   } as unknown as MatchTabs
   const events = {
-    follow: ({ saved: { answers } }: KeptMatch) => void told.push(`follow ${answers.length}`),
+    follow: ({ saved: { answers } }: StoredMatch) => void told.push(`follow ${answers.length}`),
     stop: () => void told.push('stop'),
     goOn: () => void told.push('go on'),
   }
@@ -33,7 +33,7 @@ function table(store: Partial<MatchStore> = {}) {
     tidy: async () => {},
     ...store,
   }
-  return { it: new KeptTable(all, tabs, events), told, heard: () => heard as TabEvents }
+  return { it: new MatchSaver(all, tabs, events), told, heard: () => heard as TabEvents }
 }
 
 test('each writing goes on from the one before it, and others are told', async () => {
@@ -123,12 +123,12 @@ test('what comes too late for the match before does not get into the writings of
 
 test('a store that keeps, refuses or never answers: play goes on, and knows which', async () => {
   vi.useFakeTimers()
-  const silent = keptInTime(new Promise(() => {}))
+  const silent = savedInTime(new Promise(() => {}))
   await vi.advanceTimersByTimeAsync(10_000)
   vi.useRealTimers()
   expect(await Promise.race([silent, Promise.resolve('still waiting')])).toBe(false)
-  expect(await keptInTime(Promise.resolve())).toBe(true)
-  expect(await keptInTime(Promise.reject(new Error('full')))).toBe(false)
+  expect(await savedInTime(Promise.resolve())).toBe(true)
+  expect(await savedInTime(Promise.reject(new Error('full')))).toBe(false)
 })
 
 test('when nobody plays it any more, this tab goes on', async () => {

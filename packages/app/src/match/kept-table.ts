@@ -1,4 +1,4 @@
-import type { KeptMatch } from '../store/kept-matches.ts'
+import type { StoredMatch } from '../store/kept-matches.ts'
 import { StaleWriteError } from '../store/kept-matches.ts'
 import type { MatchTabs } from './match-tabs.ts'
 import type { SavedMatch } from './protocol.ts'
@@ -7,19 +7,19 @@ import { matchId } from './saved-match.ts'
 /** Where matches are kept. */
 export interface MatchStore {
   keep(key: string, saved: SavedMatch, revision: number): Promise<number>
-  admit(id: string, saved: SavedMatch): Promise<KeptMatch>
-  kept(key: string): Promise<KeptMatch | undefined>
+  admit(id: string, saved: SavedMatch): Promise<StoredMatch>
+  kept(key: string): Promise<StoredMatch | undefined>
   /** It comes to the table. */
-  open(key: string): Promise<KeptMatch | undefined>
+  open(key: string): Promise<StoredMatch | undefined>
   /** The one that was at the table last. */
-  last(): Promise<KeptMatch | undefined>
+  last(): Promise<StoredMatch | undefined>
   tidy(onTable: string): Promise<void>
 }
 
 /** What the table does when other tabs play its match. */
 interface KeptTableEvents {
   /** Another tab has played it on; this is how far. */
-  follow(kept: KeptMatch): void
+  follow(kept: StoredMatch): void
   /** Another tab plays it from now on. */
   stop(): void
   /** No other tab plays it any more: this one does. */
@@ -27,7 +27,7 @@ interface KeptTableEvents {
 }
 
 /** The match on the table as this browser keeps it: written at every answer by the one tab that plays it. */
-export class KeptTable {
+export class MatchSaver {
   readonly #store: MatchStore
   readonly #tabs: MatchTabs
   readonly #events: KeptTableEvents
@@ -47,7 +47,7 @@ export class KeptTable {
   }
 
   /** A match comes to the table: whether this tab plays it. One that cannot be kept is played all the same. */
-  async turnTo(kept: KeptMatch | undefined): Promise<boolean> {
+  async turnTo(kept: StoredMatch | undefined): Promise<boolean> {
     // The last answers of the match before may still be on their way.
     await this.#writing
     this.#key = kept?.key
@@ -66,7 +66,7 @@ export class KeptTable {
   }
 
   /** Takes a match in; undefined if this browser keeps nothing. */
-  admit(saved: SavedMatch): Promise<KeptMatch | undefined> {
+  admit(saved: SavedMatch): Promise<StoredMatch | undefined> {
     return this.#store.admit(matchId(saved), plain(saved)).catch(() => undefined)
   }
 
@@ -80,7 +80,7 @@ export class KeptTable {
   }
 
   /** This tab plays the match from now on; gives it as it stands. */
-  async takeOver(): Promise<KeptMatch | undefined> {
+  async takeOver(): Promise<StoredMatch | undefined> {
     await this.#tabs.takeOver()
     return this.#latest()
   }
@@ -102,7 +102,7 @@ export class KeptTable {
     if (kept) this.#events.follow(kept)
   }
 
-  async #latest(): Promise<KeptMatch | undefined> {
+  async #latest(): Promise<StoredMatch | undefined> {
     const kept = this.#key === undefined ? undefined : await this.#store.kept(this.#key)
     if (kept) this.#revision = kept.revision
     return kept
@@ -125,7 +125,7 @@ function plain(saved: SavedMatch): SavedMatch {
 const KEEPING_LIMIT = 3000
 
 /** Whether it was kept. A store that does not answer keeps nobody from playing. */
-export function keptInTime(keeping: Promise<void>): Promise<boolean> {
+export function savedInTime(keeping: Promise<void>): Promise<boolean> {
   return new Promise((resolve) => {
     const limit = setTimeout(() => resolve(false), KEEPING_LIMIT)
     keeping.then(

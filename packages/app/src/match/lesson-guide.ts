@@ -8,7 +8,7 @@ import {
   type Seat,
 } from '@fray/kernel'
 import { type Formation, formationCorners, type Point, type Proposal, readProposal } from '@fray/tabletop'
-import { bodyOrdered } from '../manoeuvre/orders.ts'
+import { previewOrders } from '../manoeuvre/orders.ts'
 import type { LessonPlace } from './protocol.ts'
 import type { TableMatch } from './terms.ts'
 
@@ -72,7 +72,7 @@ export class LessonGuide {
   #endsNear(seat: Seat, wanted: Answer, proposed: Answer): boolean {
     const decision = this.#match.decisionOf(seat)
     if (decision?.kind !== 'place') return false
-    const [there, here] = [wanted, proposed].map((answer) => bodyOrdered(decision.form, answer))
+    const [there, here] = [wanted, proposed].map((answer) => previewOrders(decision.form, answer))
     return there !== undefined && here !== undefined && areNearBodies(there, here)
   }
 

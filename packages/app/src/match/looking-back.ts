@@ -14,7 +14,7 @@ interface MomentSeen {
 }
 
 /** What may be seen of the moments of a match: of one under way by whom it is shown to, of one that is over by anybody. */
-export class LookingBack {
+export class ReplaySession {
   readonly #game: AnyGame
   readonly #match: TableMatch
   readonly #terms: Terms

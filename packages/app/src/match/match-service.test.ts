@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs'
 import { loadGame } from '@fray/games'
 import { type Json, VersionError } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
-import type { KeptMatch } from '../store/kept-matches.ts'
+import type { StoredMatch } from '../store/kept-matches.ts'
 import { quiet, TestPage } from './hot-seat.fixture.ts'
 import { HotSeat } from './hot-seat.ts'
 import type { MatchStore } from './kept-table.ts'
-import { type ServiceSurroundings, WorkerMatchService } from './match-service.ts'
+import { type ServiceDependencies, WorkerMatchService } from './match-service.ts'
 import type { MatchTabs } from './match-tabs.ts'
-import type { NewMatch, SavedMatch } from './protocol.ts'
+import type { MatchOptions, SavedMatch } from './protocol.ts'
 import { readSavedMatch } from './saved-match.ts'
 
 /** A whole match that was played by the rules of today. */
@@ -19,7 +19,7 @@ async function finished(): Promise<SavedMatch> {
 }
 
 function serving(saved: SavedMatch, admit?: MatchStore['admit']) {
-  const kept: KeptMatch = { key: 'old', saved, revision: 3, opened: 1 }
+  const kept: StoredMatch = { key: 'old', saved, revision: 3, opened: 1 }
   const changes: string[] = []
   const change = (what: string) => async () => {
     changes.push(what)
@@ -43,7 +43,7 @@ function serving(saved: SavedMatch, admit?: MatchStore['admit']) {
     },
     keptVisit: async () => visit,
     diceSecret: () => ({ seed: 'seed', salt: 'salt' }),
-  }) as unknown as ServiceSurroundings
+  }) as unknown as ServiceDependencies
   return { service: new WorkerMatchService(world), again: () => new WorkerMatchService(world), changes }
 }
 
@@ -99,7 +99,7 @@ describe('while a match is on its way to the table', () => {
     return { service, shown }
   }
 
-  const order = (game: string, setup: Json): NewMatch => {
+  const order = (game: string, setup: Json): MatchOptions => {
     return { game, setup, players: ['person', 'person'], pace: 'instant', attention: 'always' }
   }
 

@@ -23,45 +23,45 @@ import { chanceReached } from '@fray/odds'
 import type { OverlayView, Placement } from '@fray/tabletop'
 import { GamesForceService } from '../forces/force-service.ts'
 import { GamesTablesService } from '../tables/tables-service.ts'
-import { agreedSetup } from './agreed-setup.ts'
-import { isToldMatch } from './ended.ts'
-import { gamesOffered, gameWithId, lessonOf, wordsOfGames } from './games-offered.ts'
+import { applyAgreedOptions } from './agreed-setup.ts'
+import { isArchivedMatch } from './ended.ts'
+import { gameWithId, lessonOf, listGames, translateGames } from './games-offered.ts'
 import type { Gesture, GestureOption, GestureReading } from './gesture.ts'
 import { HotSeat } from './hot-seat.ts'
-import { MatchTable, type TableSurroundings } from './match-table.ts'
-import { hintsOf, weigh } from './placing.ts'
+import { MatchTable, type TableDependencies } from './match-table.ts'
+import { hintsOf, judgeProposal } from './placing.ts'
 import { previewOf } from './preview.ts'
 import type {
   Advice,
   AgreedSetup,
-  Branch,
+  ArchivedMatch,
+  BranchOptions,
   Chronicle,
   Forecast,
   GameInfo,
   GameWords,
-  Loaded,
+  JudgedProposal,
+  LoadedMatch,
+  MatchOptions,
   MatchService,
-  NewMatch,
-  Passing,
+  PassedAnswers,
   PlaceHints,
   PlayerKind,
   PreviewedTable,
-  Rematch,
+  RematchOptions,
   ReplayMoment,
+  ReplaySource,
   ReplayStep,
   SavedMatch,
   ScreenUpdate,
-  Shown,
   Snapshot,
-  ToldMatch,
-  Visited,
-  Weighed,
+  VisitedMatch,
 } from './protocol.ts'
 import { readSavedMatch } from './saved-match.ts'
 import type { DiceSecret, TableMatch, Terms } from './terms.ts'
 
 /** What the service needs besides what the table does: advice, what it takes to look at matches, and seeds. */
-export interface ServiceSurroundings extends TableSurroundings {
+export interface ServiceDependencies extends TableDependencies {
   /** What a good player would answer. */
   advise(match: TableMatch, terms: Terms, seat: Seat): Promise<Advice | undefined>
   /** Looks back on a match. */
@@ -76,22 +76,22 @@ export interface ServiceSurroundings extends TableSurroundings {
 export class WorkerMatchService implements MatchService {
   readonly forces = new GamesForceService(gameWithId)
   readonly tables = new GamesTablesService(gameWithId)
-  readonly #world: ServiceSurroundings
+  readonly #world: ServiceDependencies
   readonly #table: MatchTable
   /** A match that is only looked at. */
-  #visitor: HotSeat | ToldMatch | undefined
+  #visitor: HotSeat | ArchivedMatch | undefined
 
-  constructor(world: ServiceSurroundings) {
+  constructor(world: ServiceDependencies) {
     this.#world = world
     this.#table = new MatchTable(world)
   }
 
   games(): Promise<readonly GameInfo[]> {
-    return gamesOffered()
+    return listGames()
   }
 
   translations(language: string): Promise<GameWords> {
-    return wordsOfGames(language)
+    return translateGames(language)
   }
 
   async reference(game: string) {
@@ -103,7 +103,7 @@ export class WorkerMatchService implements MatchService {
   }
 
   async agree(game: string, setup: Json, wanted: Readonly<Record<string, string>>): Promise<AgreedSetup> {
-    return agreedSetup(await gameWithId(game), setup, wanted)
+    return applyAgreedOptions(await gameWithId(game), setup, wanted)
   }
 
   async preview(game: string, setup: Json): Promise<PreviewedTable> {
@@ -114,7 +114,7 @@ export class WorkerMatchService implements MatchService {
     this.#table.watch(show)
   }
 
-  async start({ game, setup, players, pace, attention, prepared = false }: NewMatch): Promise<void> {
+  async start({ game, setup, players, pace, attention, prepared = false }: MatchOptions): Promise<void> {
     const passing = passingOf(players, attention)
     const terms = { origin: { setup }, ...this.#world.diceSecret(), players, pace, passing }
     await this.#table.begin(game, terms, { prepared })
@@ -133,7 +133,7 @@ export class WorkerMatchService implements MatchService {
   }
 
   /** A match that is over comes to be looked at, one under way to the table. */
-  async load(file: string): Promise<Loaded> {
+  async load(file: string): Promise<LoadedMatch> {
     const saved = readSavedMatch(file)
     const visitor = await this.#visited(saved)
     const over = !(visitor instanceof HotSeat) || visitor.match.outcome !== undefined
@@ -146,7 +146,7 @@ export class WorkerMatchService implements MatchService {
     return { game: saved.game, over }
   }
 
-  async visit(link: string | undefined): Promise<Visited | undefined> {
+  async visit(link: string | undefined): Promise<VisitedMatch | undefined> {
     if (link !== undefined) this.#visitor = await this.#visited(readSavedMatch(link))
     if (!this.#visitor) {
       const kept = await this.#world.keptVisit()
@@ -156,7 +156,7 @@ export class WorkerMatchService implements MatchService {
     return this.#visitor && { told: this.#visitor }
   }
 
-  async save(of: Shown, into: 'file' | 'link'): Promise<string> {
+  async save(of: ReplaySource, into: 'file' | 'link'): Promise<string> {
     const shown = this.#shown(of)
     return JSON.stringify(into === 'file' ? shown.savedWhole() : shown.saved())
   }
@@ -176,7 +176,7 @@ export class WorkerMatchService implements MatchService {
     return record.commitment ?? ''
   }
 
-  situation(of: Shown, at: number | undefined): Json | undefined {
+  situation(of: ReplaySource, at: number | undefined): Json | undefined {
     return this.#shown(of).situation(at)
   }
 
@@ -206,7 +206,7 @@ export class WorkerMatchService implements MatchService {
     await this.#table.begin(id, terms, { prepared: false })
   }
 
-  async branch({ of, at, players, pace }: Branch): Promise<void> {
+  async branch({ of, at, players, pace }: BranchOptions): Promise<void> {
     const source = this.#shown(of)
     await this.#table.replace(await this.#table.restored(source.branch(at, this.#world.diceSecret(), players, pace)))
   }
@@ -255,7 +255,7 @@ export class WorkerMatchService implements MatchService {
     this.#running.undo()
   }
 
-  async rematch({ changeSides, attention }: Rematch): Promise<void> {
+  async rematch({ changeSides, attention }: RematchOptions): Promise<void> {
     const { game, terms } = this.#running
     // A rematch of a what-if is a rematch of the match it parted from; its dice are all new.
     const { origin, pace, lesson } = terms
@@ -273,8 +273,8 @@ export class WorkerMatchService implements MatchService {
     return hintsOf(this.#placeOf(seat, sequence))
   }
 
-  weigh(seat: Seat, sequence: number, proposal: Placement, from: Placement | undefined): Weighed {
-    return weigh(this.#placeOf(seat, sequence), proposal, from)
+  weigh(seat: Seat, sequence: number, proposal: Placement, from: Placement | undefined): JudgedProposal {
+    return judgeProposal(this.#placeOf(seat, sequence), proposal, from)
   }
 
   refusal(seat: Seat, sequence: number, answer: Answer): Refusal | undefined {
@@ -304,27 +304,27 @@ export class WorkerMatchService implements MatchService {
     return this.#shown(moment?.of ?? 'table').overlay(figure, id, moment)
   }
 
-  steps(of: Shown, eyes: Seat | undefined): readonly ReplayStep[] {
+  steps(of: ReplaySource, eyes: Seat | undefined): readonly ReplayStep[] {
     return this.#shown(of).steps(eyes)
   }
 
-  position(of: Shown, at: number, eyes: Seat | undefined): Snapshot {
+  position(of: ReplaySource, at: number, eyes: Seat | undefined): Snapshot {
     return this.#shown(of).position(at, eyes)
   }
 
   /** Plays the whole match again from the revealed seed, which must be the one that `shown` committed to. */
-  verify(of: Shown, shown: string): Verification {
+  verify(of: ReplaySource, shown: string): Verification {
     const host = this.#shown(of)
     return verify(host.game, host.saved(), shown === '' ? undefined : shown)
   }
 
-  async chronicle(of: Shown, language: string, done: (share: number) => void): Promise<Chronicle> {
+  async chronicle(of: ReplaySource, language: string, done: (share: number) => void): Promise<Chronicle> {
     const host = this.#shown(of)
     if (!host.match.outcome) throw new Error('a match under way cannot be looked back on: it would tell its secrets')
     return this.#world.chronicle(host.saved(), language, done)
   }
 
-  #shown(of: Shown): HotSeat {
+  #shown(of: ReplaySource): HotSeat {
     if (of === 'table') return this.#running
     if (!(this.#visitor instanceof HotSeat)) throw new Error('no match is there to look at')
     return this.#visitor
@@ -340,14 +340,14 @@ export class WorkerMatchService implements MatchService {
     return decision
   }
 
-  async #visited(saved: SavedMatch): Promise<HotSeat | ToldMatch> {
+  async #visited(saved: SavedMatch): Promise<HotSeat | ArchivedMatch> {
     const { version } = await gameWithId(saved.game)
-    return isToldMatch(saved) && saved.version !== version ? saved : this.#table.restored(saved)
+    return isArchivedMatch(saved) && saved.version !== version ? saved : this.#table.restored(saved)
   }
 }
 
 /** Nothing has been passed yet; persons are asked as often as this. */
-function passingOf(players: readonly PlayerKind[], attention: Attention): Passing {
+function passingOf(players: readonly PlayerKind[], attention: Attention): PassedAnswers {
   const persons = [...players.keys()].filter((seat) => players[seat] === 'person')
   return { attention: persons.map((seat) => [seat, attention] as const), given: [] }
 }

@@ -1,33 +1,33 @@
 import type { AnyGame } from '@fray/games'
 import { versionError } from '@fray/kernel'
-import type { KeptMatch } from '../store/kept-matches.ts'
-import { refusal } from '../words/fault.ts'
-import { isToldMatch } from './ended.ts'
+import type { StoredMatch } from '../store/kept-matches.ts'
+import { inputError } from '../words/fault.ts'
+import { isArchivedMatch } from './ended.ts'
 import { gameWithId, lessonOf } from './games-offered.ts'
 import { HotSeat } from './hot-seat.ts'
-import { KeptTable, type MatchStore } from './kept-table.ts'
+import { MatchSaver, type MatchStore } from './kept-table.ts'
 import type { MatchTabs } from './match-tabs.ts'
 import type { SavedMatch, ScreenUpdate } from './protocol.ts'
-import type { Surroundings, Terms } from './terms.ts'
+import type { HotSeatDependencies, Terms } from './terms.ts'
 
 /** What the table needs besides what a match needs: where matches are kept, and by which tab they are played. */
-export interface TableSurroundings extends Omit<Surroundings, 'show' | 'keep'> {
+export interface TableDependencies extends Omit<HotSeatDependencies, 'show' | 'keep'> {
   readonly store: MatchStore
   readonly tabs: MatchTabs
 }
 
 /** The match that is played now, and how others come in its place. */
 export class MatchTable {
-  readonly #world: TableSurroundings
-  readonly #kept: KeptTable
+  readonly #world: TableDependencies
+  readonly #kept: MatchSaver
   #match: HotSeat | undefined
   /** Until then another match is on its way here, and nobody is shown the one before. */
   #arrival: Promise<void> = Promise.resolve()
   #show: (update: ScreenUpdate) => void = () => {}
 
-  constructor(world: TableSurroundings) {
+  constructor(world: TableDependencies) {
     this.#world = world
-    this.#kept = new KeptTable(world.store, world.tabs, {
+    this.#kept = new MatchSaver(world.store, world.tabs, {
       follow: (kept) => void this.#follow(kept),
       stop: () => this.#match?.stop(),
       goOn: () => void this.playHere(),
@@ -74,7 +74,7 @@ export class MatchTable {
     if (key === this.#kept.key) return
     await this.#arrives(async () => {
       const kept = await this.#world.store.kept(key)
-      if (!kept) throw refusal('match', 'key', 'ui.fault.not-kept')
+      if (!kept) throw inputError('match', 'key', 'ui.fault.not-kept')
       const match = await this.restored(kept.saved)
       await this.#open(match, (await this.#world.store.open(key)) ?? kept)
     })
@@ -106,7 +106,7 @@ export class MatchTable {
   /** A match that is over and can be told never goes on under other rules: they would let it end otherwise. */
   async restored(saved: SavedMatch): Promise<HotSeat> {
     const game: AnyGame = await gameWithId(saved.game)
-    if (isToldMatch(saved) && saved.version !== game.version) throw versionError(game, saved)
+    if (isArchivedMatch(saved) && saved.version !== game.version) throw versionError(game, saved)
     const lesson = saved.lesson === undefined ? undefined : await lessonOf(game, saved.lesson)
     return HotSeat.restore(game, saved, this.#surroundings(), lesson)
   }
@@ -123,7 +123,7 @@ export class MatchTable {
     await this.#open(same ? match : await this.restored(kept.saved), kept)
   }
 
-  async #open(match: HotSeat, kept: KeptMatch | undefined): Promise<void> {
+  async #open(match: HotSeat, kept: StoredMatch | undefined): Promise<void> {
     this.#match?.close()
     this.#match = match
     const playing = await this.#kept.turnTo(kept)
@@ -131,7 +131,7 @@ export class MatchTable {
   }
 
   /** Another tab has played the match on. */
-  async #follow({ saved }: KeptMatch): Promise<void> {
+  async #follow({ saved }: StoredMatch): Promise<void> {
     if (!this.#match || this.#match.follow(saved)) return
     const match = await this.restored(saved)
     this.#match.close()
@@ -139,7 +139,7 @@ export class MatchTable {
     match.open(false)
   }
 
-  #surroundings(): Surroundings {
+  #surroundings(): HotSeatDependencies {
     return {
       ...this.#world,
       keep: (saved) => this.#kept.keep(saved),

@@ -5,8 +5,15 @@
  */
 import type { HostFault } from '@fray/host'
 import * as Comlink from 'comlink'
-import { admitMatch, allKept, keepMatch, keptMatch, openKeptMatch, tidyMatches } from '../store/kept-matches.ts'
-import { keepVisit, keptVisit } from '../store/kept-visit.ts'
+import {
+  admitMatch,
+  listStoredMatches,
+  readStoredMatch,
+  storeMatch,
+  tidyMatches,
+  touchStoredMatch,
+} from '../store/kept-matches.ts'
+import { readVisitedMatch, storeVisitedMatch } from '../store/kept-visit.ts'
 import { tellInThread } from './chronicle-thread.ts'
 import { Chronicler } from './chronicler.ts'
 import { WorkerMatchService } from './match-service.ts'
@@ -14,8 +21,8 @@ import { MatchTabs } from './match-tabs.ts'
 import type { Pace } from './protocol.ts'
 import { Thinker } from './thinker.ts'
 import { ThinkingThread } from './thinking-thread.ts'
-import { holdLife } from './thread-life.ts'
-import { carryFaults } from './thrown.ts'
+import { holdLifeLock } from './thread-life.ts'
+import { keepErrorDetails } from './thrown.ts'
 
 const PAUSES: Readonly<Record<Pace, number>> = { calm: 1400, brisk: 550, instant: 0 }
 const THINKING = 'thinking'
@@ -36,17 +43,17 @@ function service(): WorkerMatchService {
     chronicle: (...question) => tellInThread(open(TELLING), ...question),
     think: (pace) => new Promise((resolve) => setTimeout(resolve, PAUSES[pace])),
     store: {
-      keep: keepMatch,
+      keep: storeMatch,
       admit: admitMatch,
-      kept: keptMatch,
-      open: openKeptMatch,
-      last: async () => (await allKept()).matches[0],
+      kept: readStoredMatch,
+      open: touchStoredMatch,
+      last: async () => (await listStoredMatches()).matches[0],
       tidy: tidyMatches,
     },
     reportFault,
     tabs: new MatchTabs(),
-    keepVisit,
-    keptVisit,
+    keepVisit: storeVisitedMatch,
+    keptVisit: readVisitedMatch,
     diceSecret: () => ({ seed: crypto.randomUUID(), salt: crypto.randomUUID() }),
   })
 }
@@ -58,8 +65,8 @@ function reportFault(fault: HostFault): void {
     void Promise.reject(fault.error)
 }
 
-carryFaults()
-holdLife((message) => postMessage(message))
+keepErrorDetails()
+holdLifeLock((message) => postMessage(message))
 
 /** What this thread is for, by the name it was opened with. */
 function role(): Thinker | Chronicler | WorkerMatchService {

@@ -1,7 +1,7 @@
 import { accepted, type PlaceDecision, refused, text } from '@fray/kernel'
 import { asJson, type ManoeuvreStep, type Placement, type Proposal } from '@fray/tabletop'
 import { describe, expect, test } from 'vitest'
-import { hintsOf, weigh } from './placing.ts'
+import { hintsOf, judgeProposal } from './placing.ts'
 
 const at = (x: number): Proposal => ({ path: [{ x, y: 0 }] })
 
@@ -26,11 +26,15 @@ function endOf(placement: Placement | undefined): number | undefined {
 
 describe('a place', () => {
   test('that is allowed stands as it is', () => {
-    expect(weigh(upTo1000, at(900), undefined)).toEqual({ refusal: undefined, legal: at(900), account: undefined })
+    expect(judgeProposal(upTo1000, at(900), undefined)).toEqual({
+      refusal: undefined,
+      legal: at(900),
+      account: undefined,
+    })
   })
 
   test('that is refused comes with its reason and the last allowed place on the way to it', () => {
-    const { refusal, legal } = weigh(upTo1000, at(3000), at(0))
+    const { refusal, legal } = judgeProposal(upTo1000, at(3000), at(0))
     expect(refusal?.rules).toEqual(['T-1'])
     expect(endOf(legal)).toBeGreaterThan(998)
     expect(endOf(legal)).toBeLessThanOrEqual(1000)
@@ -43,20 +47,20 @@ describe('a place', () => {
       check: (proposal) =>
         (proposal as unknown as Proposal).path.length > 1 ? accepted(0) : refused(text('wall'), 'T-2'),
     }
-    const { refusal, legal } = weigh({ ...walled, route: () => asJson(way) }, at(900), undefined)
+    const { refusal, legal } = judgeProposal({ ...walled, route: () => asJson(way) }, at(900), undefined)
     expect([refusal?.rules, legal]).toEqual([['T-2'], way])
-    expect(weigh({ ...walled, route: () => asJson(at(900)) }, at(900), undefined).legal).toBeUndefined()
+    expect(judgeProposal({ ...walled, route: () => asJson(at(900)) }, at(900), undefined).legal).toBeUndefined()
   })
 
   test('without one to come from there is nothing to offer', () => {
-    expect(weigh(upTo1000, at(3000), undefined).legal).toBeUndefined()
-    expect(weigh(upTo1000, at(3000), at(2000)).legal).toBeUndefined()
+    expect(judgeProposal(upTo1000, at(3000), undefined).legal).toBeUndefined()
+    expect(judgeProposal(upTo1000, at(3000), at(2000)).legal).toBeUndefined()
   })
 
   test('tells what it costs where the rules tell', () => {
     const allowed = { name: text('far'), total: 1000, terms: [] }
     const counted: PlaceDecision = { ...upTo1000, costOf: () => ({ spent: 900, allowed }) }
-    expect(weigh(counted, at(900), undefined).account).toEqual({ spent: 900, allowed })
+    expect(judgeProposal(counted, at(900), undefined).account).toEqual({ spent: 900, allowed })
   })
 })
 
@@ -76,7 +80,7 @@ describe('orders to a formation', () => {
       { do: 'advance', by: 600 },
       { do: 'advance', by: 900 },
     ]
-    const { refusal, legal } = weigh(shortMarch, steps, undefined)
+    const { refusal, legal } = judgeProposal(shortMarch, steps, undefined)
     expect(refusal?.rules).toEqual(['T-1'])
     expect(legal).toEqual([
       { do: 'advance', by: 600 },
@@ -92,7 +96,7 @@ describe('orders to a formation', () => {
         return first?.do === 'advance' && first.by <= 1000 ? accepted(0) : refused(text('far'), 'T-1')
       },
     }
-    const { legal } = weigh(march, [{ do: 'advance', by: 1600 }], undefined)
+    const { legal } = judgeProposal(march, [{ do: 'advance', by: 1600 }], undefined)
     const [step] = legal as readonly ManoeuvreStep[]
     expect(step).toMatchObject({ do: 'advance' })
     expect(step?.do === 'advance' && 1000 - step.by).toBeLessThan(2)
@@ -107,7 +111,7 @@ describe('orders to a formation', () => {
       ...shortMarch,
       check: (json) => ((json as []).length > 1 ? refused(text('far')) : accepted(0)),
     }
-    expect(weigh(none, steps, undefined).legal).toEqual([{ do: 'advance', by: 600 }])
+    expect(judgeProposal(none, steps, undefined).legal).toEqual([{ do: 'advance', by: 600 }])
   })
 })
 

@@ -8,7 +8,7 @@ import {
   partOfStep,
   type Ring,
 } from '@fray/tabletop'
-import type { PlaceHints, Weighed } from './protocol.ts'
+import type { JudgedProposal, PlaceHints } from './protocol.ts'
 
 /** Halvings of the way between an allowed and a refused place: 2⁻¹² of a table's width is a hair's breadth. */
 const HALVINGS = 12
@@ -24,7 +24,11 @@ export function hintsOf(decision: PlaceDecision): PlaceHints {
  * What the rules say of a proposal. If they refuse it, a way round is offered, or the last allowed one on the way to it: a
  * place on the straight line from `from` (a proposal they allow), or less of the last step of a formation.
  */
-export function weigh(decision: PlaceDecision, proposal: Placement, from: Placement | undefined): Weighed {
+export function judgeProposal(
+  decision: PlaceDecision,
+  proposal: Placement,
+  from: Placement | undefined,
+): JudgedProposal {
   const json = asJson(proposal)
   const verdict = decision.check(json)
   const account = decision.costOf?.(json)
@@ -33,28 +37,28 @@ export function weigh(decision: PlaceDecision, proposal: Placement, from: Placem
   if (route !== undefined && decision.check(route).ok) {
     return { refusal: verdict, legal: route as unknown as Placement, account }
   }
-  return { refusal: verdict, legal: lastAllowed(decision, onTheWay(proposal, from)), account }
+  return { refusal: verdict, legal: lastAllowed(decision, placementsTowards(proposal, from)), account }
 }
 
 /** A proposal for every share of the way to the one refused; undefined where there is no such share. */
-type OnTheWay = (share: number) => Placement | undefined
+type IntermediatePlacement = (share: number) => Placement | undefined
 
-function onTheWay(proposal: Placement, from: Placement | undefined): OnTheWay {
-  if (isSteps(proposal)) return lessOfLastStep(proposal)
-  return from && !isSteps(from) ? towards(from, proposal) : () => undefined
+function placementsTowards(proposal: Placement, from: Placement | undefined): IntermediatePlacement {
+  if (isSteps(proposal)) return shortenLastStep(proposal)
+  return from && !isSteps(from) ? movesTowards(from, proposal) : () => undefined
 }
 
 function isSteps(placement: Placement): placement is readonly ManoeuvreStep[] {
   return Array.isArray(placement)
 }
 
-function towards(from: Proposal, proposal: Proposal): OnTheWay {
+function movesTowards(from: Proposal, proposal: Proposal): IntermediatePlacement {
   const [start, end] = [from.path.at(-1), proposal.path.at(-1)]
   if (!start || !end) return () => undefined
   return (share) => ({ ...proposal, path: [...proposal.path.slice(0, -1), between(start, end, share)] })
 }
 
-function lessOfLastStep(steps: readonly ManoeuvreStep[]): OnTheWay {
+function shortenLastStep(steps: readonly ManoeuvreStep[]): IntermediatePlacement {
   const [before, last] = [steps.slice(0, -1), steps.at(-1)]
   return (share) => {
     if (share === 0) return before
@@ -63,7 +67,7 @@ function lessOfLastStep(steps: readonly ManoeuvreStep[]): OnTheWay {
   }
 }
 
-function lastAllowed(decision: PlaceDecision, at: OnTheWay): Placement | undefined {
+function lastAllowed(decision: PlaceDecision, at: IntermediatePlacement): Placement | undefined {
   const allowed = (share: number): Placement | undefined => {
     const proposal = at(share)
     // A formation without orders stands where it stood: nothing to weigh, and always to be had.

@@ -88,7 +88,7 @@ export interface GameWords {
 }
 
 /** What a new match is made of. */
-export interface NewMatch {
+export interface MatchOptions {
   readonly game: string
   readonly setup: Json
   readonly players: readonly PlayerKind[]
@@ -103,7 +103,7 @@ export interface NewMatch {
 export interface SavedMatch extends MatchRecord {
   readonly players: readonly PlayerKind[]
   readonly pace: Pace
-  readonly passing?: Passing
+  readonly passing?: PassedAnswers
   /** The id of the lesson it is played in. */
   readonly lesson?: string
   /** The match it parted from, if it did. */
@@ -111,11 +111,11 @@ export interface SavedMatch extends MatchRecord {
   /** Where it stood when it was kept, for lists of kept matches. */
   readonly standing?: { readonly headline: Message; readonly over: boolean }
   /** How it ended; with its events it can be told when its rules have changed. */
-  readonly ended?: Ended
+  readonly ended?: MatchEnding
 }
 
 /** What a match that is over keeps besides its events, to be told when nobody has its rules any more. */
-export interface Ended {
+export interface MatchEnding {
   readonly outcome: Outcome
   /** What every figure was called, by id. */
   readonly names: readonly string[]
@@ -130,7 +130,7 @@ export interface TurnStart {
 }
 
 /** A match that can be told without its rules. */
-export type ToldMatch = SavedMatch & Required<Pick<SavedMatch, 'events' | 'ended'>>
+export type ArchivedMatch = SavedMatch & Required<Pick<SavedMatch, 'events' | 'ended'>>
 
 /** Where a match parted from another one. */
 export interface WhatIf {
@@ -157,7 +157,7 @@ export interface LessonPlace {
 }
 
 /** How often persons want to be asked, and which answers were passes that nobody was asked for. */
-export interface Passing {
+export interface PassedAnswers {
   readonly attention: readonly (readonly [seat: Seat, attention: Attention])[]
   /** Which answers of the match were given unasked and not by the person. */
   readonly given: readonly number[]
@@ -236,7 +236,7 @@ export interface PlaceHints {
 }
 
 /** What the rules say of a proposal, and the nearest proposal on the way to it that they allow. */
-export interface Weighed {
+export interface JudgedProposal {
   readonly refusal: Refusal | undefined
   readonly legal: Placement | undefined
   /** How far it goes and how far it may go, where the rules tell. */
@@ -313,38 +313,38 @@ export interface ReplayStep {
 }
 
 /** Which match is replayed: the one on the table, or one that came in a file or a link and is only looked at. */
-export type Shown = 'table' | 'visitor'
+export type ReplaySource = 'table' | 'visitor'
 
 /** A match after so many answers, through somebody's eyes. */
 export interface ReplayMoment {
-  readonly of: Shown
+  readonly of: ReplaySource
   readonly at: number
   readonly eyes: Seat | undefined
 }
 
 /** Another way for a match to go on, from one of its moments. */
-export interface Branch {
-  readonly of: Shown
+export interface BranchOptions {
+  readonly of: ReplaySource
   /** After how many answers it parts. */
   readonly at: number
   readonly players: readonly PlayerKind[]
   readonly pace: Pace
 }
 
-export interface Rematch {
+export interface RematchOptions {
   readonly changeSides: boolean
   /** How often its persons are asked. */
   readonly attention: Attention
 }
 
 /** A match read from a file, checked. */
-export interface Loaded {
+export interface LoadedMatch {
   readonly game: string
   readonly over: boolean
 }
 
 /** A match that is looked at: played again, or told by what it kept if its rules are not these. */
-export type Visited = { readonly snapshot: Snapshot } | { readonly told: ToldMatch }
+export type VisitedMatch = { readonly snapshot: Snapshot } | { readonly told: ArchivedMatch }
 
 /** A table before the match. */
 export interface PreviewedTable {
@@ -370,24 +370,24 @@ export interface MatchService {
   /** The table that a match of this setup begins on. */
   preview(game: string, setup: Json): Promise<PreviewedTable>
   watch(show: (update: ScreenUpdate) => void): void
-  start(order: NewMatch): Promise<void>
+  start(order: MatchOptions): Promise<void>
   /** Continues the match that is kept under this key, or the one that was at the table last; false if there is none. */
   resume(key: string | undefined): Promise<boolean>
   /** Where the match on the table is kept; undefined if it cannot be. */
   keptAs(): string | undefined
   /** Plays the match on the table here, which another tab plays. */
   playHere(): Promise<void>
-  load(file: string): Promise<Loaded>
+  load(file: string): Promise<LoadedMatch>
   /** Looks at a match of a link, which is not kept, or at the last one that came in a file; the match on the table stays. */
-  visit(link: string | undefined): Promise<Visited | undefined>
+  visit(link: string | undefined): Promise<VisitedMatch | undefined>
   /** The text of a match; for a file with everything that happened, if it is over, for a link as short as it can be. */
-  save(of: Shown, into: 'file' | 'link'): Promise<string>
+  save(of: ReplaySource, into: 'file' | 'link'): Promise<string>
   /** A kept match comes back to the table. Nothing happens if the rules cannot go on with it, and the error says why. */
   openKept(key: string): Promise<void>
   /** Plays a situation from the text of a file; `alone` gives all seats to persons. Tells what its match commits to. */
   openSituation(file: string, alone: boolean): Promise<string>
   /** A moment as a situation, without a number the present one; undefined while there is no position to tell. */
-  situation(of: Shown, at: number | undefined): Json | undefined
+  situation(of: ReplaySource, at: number | undefined): Json | undefined
   /** The puzzles of a game. */
   puzzles(game: string): Promise<PuzzleBook | undefined>
   /** How likely a seat has made what is wanted in the match on the table; undefined while nothing could come of its answers. */
@@ -401,7 +401,7 @@ export interface MatchService {
   /** The lesson has been read to its end, and the match is played on from there. */
   playOn(): Promise<void>
   /** Plays a match on from one of its moments as a match of its own. */
-  branch(order: Branch): Promise<void>
+  branch(order: BranchOptions): Promise<void>
   /** Answers what the snapshot of this sequence number asks; an answer to what has passed is refused. */
   answer(seat: Seat, sequence: number, answer: Answer): Promise<Refusal | undefined>
   /** What dragging a figure there may mean, or why it means nothing. */
@@ -423,9 +423,9 @@ export interface MatchService {
   reconsider(seat: Seat, moment: number): Promise<void>
   undo(): void
   /** The same battle again; those who play may change sides. */
-  rematch(order: Rematch): Promise<void>
+  rematch(order: RematchOptions): Promise<void>
   hints(seat: Seat, sequence: number): PlaceHints
-  weigh(seat: Seat, sequence: number, proposal: Placement, from: Placement | undefined): Weighed
+  weigh(seat: Seat, sequence: number, proposal: Placement, from: Placement | undefined): JudgedProposal
   /** Why the rules would refuse an answer, if they would; nothing changes by asking. */
   refusal(seat: Seat, sequence: number, answer: Answer): Refusal | undefined
   /** The odds of an answer, and of what would be answered next; undefined if they take too long, or nobody waits for them any more. Asking again cancels. */
@@ -439,9 +439,9 @@ export interface MatchService {
   /** One of them; undefined if it may not be shown any more. */
   overlay(figure: number, id: string, moment: ReplayMoment | undefined): OverlayView | undefined
   /** Of a match under way only what the person at the screen may know is told, whoever's eyes are asked for. */
-  steps(of: Shown, eyes: Seat | undefined): readonly ReplayStep[]
-  position(of: Shown, at: number, eyes: Seat | undefined): Snapshot
-  verify(of: Shown, shown: string): Verification
+  steps(of: ReplaySource, eyes: Seat | undefined): readonly ReplayStep[]
+  position(of: ReplaySource, at: number, eyes: Seat | undefined): Snapshot
+  verify(of: ReplaySource, shown: string): Verification
   /** Looks back on a match that is over, in a language; `done` hears how far that has come, from 0 to 1. */
-  chronicle(of: Shown, language: string, done: (share: number) => void): Promise<Chronicle>
+  chronicle(of: ReplaySource, language: string, done: (share: number) => void): Promise<Chronicle>
 }

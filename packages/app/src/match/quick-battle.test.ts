@@ -4,7 +4,7 @@ import type { Match } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
 import { quickPreset } from '../pages/preset-choice.ts'
 import { english } from '../words/language-pack.ts'
-import { talkOf } from '../words/talk.ts'
+import { createTranslator } from '../words/talk.ts'
 import { TestPage } from './hot-seat.fixture.ts'
 import { HotSeat } from './hot-seat.ts'
 
@@ -46,7 +46,7 @@ describe.each(gameIds)('a quick battle of %s', (id) => {
     const host = await quick(id)
     await host.prepare()
     const { mission, status } = host.snapshot().view
-    const { say } = talkOf(english, host.game.phrases)
+    const { say } = createTranslator(english, host.game.phrases)
     const { name, aim, goal, resources, rules } = mission!
     const texts = [name, aim, goal, status.headline, ...resources.flatMap((resource) => [resource.name, resource.use])]
     // What has no words is told by its id.

@@ -1,6 +1,6 @@
 import { type DecisionOption, type Interruption, text } from '@fray/kernel'
 import { expect, test } from 'vitest'
-import { passedOpenly, Reactions } from './reactions.ts'
+import { Reactions, withoutSecretReactions } from './reactions.ts'
 
 interface Asked {
   readonly moment: string
@@ -113,7 +113,7 @@ test('at an open table nothing is told of secrets that could have been used', ()
     { source: 'potion:might', text: text('might'), secret: true },
   ]
   const moment = { moment: 0, prompt: text('ask'), reactions: [open, hidden], open: true }
-  expect(passedOpenly(moment)).toEqual({ ...moment, reactions: [open] })
+  expect(withoutSecretReactions(moment)).toEqual({ ...moment, reactions: [open] })
 })
 
 test('what was passed is remembered, the latest first, and whether it can be taken back', () => {

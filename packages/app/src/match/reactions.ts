@@ -9,7 +9,7 @@ import {
   type ReactionOffer,
   type Seat,
 } from '@fray/kernel'
-import type { PassedMoment, Passing } from './protocol.ts'
+import type { PassedAnswers, PassedMoment } from './protocol.ts'
 import type { TableMatch } from './terms.ts'
 
 const USUAL: Attention = 'when-it-matters'
@@ -34,12 +34,12 @@ export class Reactions {
   /** What a seat wants to be asked about the next time that it is possible. */
   readonly #armed = new Map<Seat, ReadonlySet<string>>()
 
-  constructor({ attention, given }: Passing = { attention: [], given: [] }) {
+  constructor({ attention, given }: PassedAnswers = { attention: [], given: [] }) {
     this.#attention = new Map(attention)
     this.#given = new Set(given)
   }
 
-  saved(): Passing {
+  saved(): PassedAnswers {
     return { attention: [...this.#attention], given: [...this.#given] }
   }
 
@@ -177,7 +177,7 @@ export class Reactions {
 }
 
 /** A moment that was passed, without what is nobody else's business. */
-export function passedOpenly(moment: PassedMoment): PassedMoment {
+export function withoutSecretReactions(moment: PassedMoment): PassedMoment {
   return { ...moment, reactions: moment.reactions.filter(({ secret }) => !secret) }
 }
 

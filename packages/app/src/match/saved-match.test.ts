@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { goesOnFrom, readSavedMatch } from './saved-match.ts'
+import { isContinuationOf, readSavedMatch } from './saved-match.ts'
 
 const record = {
   format: 'fray-match-2',
@@ -48,9 +48,9 @@ test('a saved match goes on from where it begins with the same answers, and from
     { seat: 0, answer: 'a' },
     { seat: 1, answer: { path: [] } },
   ]
-  expect(goesOnFrom(saved, [])).toBe(true)
-  expect(goesOnFrom(saved, given)).toBe(true)
-  expect(goesOnFrom(saved, [...given, { seat: 0, answer: 'b' }])).toBe(false)
-  expect(goesOnFrom(saved, [{ seat: 1, answer: 'a' }])).toBe(false)
-  expect(goesOnFrom(saved, [{ seat: 0, answer: 'b' }])).toBe(false)
+  expect(isContinuationOf(saved, [])).toBe(true)
+  expect(isContinuationOf(saved, given)).toBe(true)
+  expect(isContinuationOf(saved, [...given, { seat: 0, answer: 'b' }])).toBe(false)
+  expect(isContinuationOf(saved, [{ seat: 1, answer: 'a' }])).toBe(false)
+  expect(isContinuationOf(saved, [{ seat: 0, answer: 'b' }])).toBe(false)
 })

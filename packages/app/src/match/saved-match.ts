@@ -1,12 +1,12 @@
 import { type Attention, fingerprint, type GivenAnswer, readJson, readRecord } from '@fray/kernel'
-import { refusal } from '../words/fault.ts'
-import { isEnded } from './ended.ts'
-import { PACES, type Passing, PLAYER_KINDS, type PlayerKind, type SavedMatch, type WhatIf } from './protocol.ts'
+import { inputError } from '../words/fault.ts'
+import { isMatchEnding } from './ended.ts'
+import { PACES, type PassedAnswers, PLAYER_KINDS, type PlayerKind, type SavedMatch, type WhatIf } from './protocol.ts'
 
 /** Reads the text of a match file. A record without players (from the command line) is played on by persons. */
 export function readSavedMatch(file: string): SavedMatch {
   const data = readJson('match file', file)
-  if (!isMatch(data)) throw refusal('match file', 'format', 'ui.fault.no-match')
+  if (!isMatch(data)) throw inputError('match file', 'format', 'ui.fault.no-match')
   const record = readRecord(data)
   const { players, pace, passing, lesson, whatIf, ended } = data as Record<string, unknown>
   return {
@@ -16,7 +16,7 @@ export function readSavedMatch(file: string): SavedMatch {
     ...(isPassing(passing) ? { passing } : {}),
     ...(typeof lesson === 'string' ? { lesson } : {}),
     ...(isWhatIf(whatIf) ? { whatIf } : {}),
-    ...(isEnded(ended) ? { ended } : {}),
+    ...(isMatchEnding(ended) ? { ended } : {}),
   }
 }
 
@@ -35,7 +35,7 @@ export function matchId({ game, origin, seed, forcedDice, continuations = [] }: 
 function readPlayers(players: unknown): readonly PlayerKind[] {
   if (players === undefined) return []
   if (Array.isArray(players) && players.every(isPlayerKind)) return players
-  throw refusal('match file', 'players', 'ui.fault.players', { kinds: PLAYER_KINDS.join(', ') })
+  throw inputError('match file', 'players', 'ui.fault.players', { kinds: PLAYER_KINDS.join(', ') })
 }
 
 function isPlayerKind(value: unknown): value is PlayerKind {
@@ -43,7 +43,7 @@ function isPlayerKind(value: unknown): value is PlayerKind {
 }
 
 /** What was passed unasked is a comfort: a file in which it is missing or broken is played without. */
-function isPassing(value: unknown): value is Passing {
+function isPassing(value: unknown): value is PassedAnswers {
   if (typeof value !== 'object' || value === null) return false
   const { attention, given } = value as { attention?: unknown; given?: unknown }
   return (
@@ -67,7 +67,7 @@ function isWhatIf(value: unknown): value is WhatIf {
 }
 
 /** Whether a saved match begins with these answers, so that it goes on from there. */
-export function goesOnFrom({ answers }: Pick<SavedMatch, 'answers'>, given: readonly GivenAnswer[]): boolean {
+export function isContinuationOf({ answers }: Pick<SavedMatch, 'answers'>, given: readonly GivenAnswer[]): boolean {
   return given.every(({ seat, answer }, i) => {
     const recorded = answers[i]
     return recorded?.[0] === seat && JSON.stringify(recorded[1]) === JSON.stringify(answer)

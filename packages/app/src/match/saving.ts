@@ -1,17 +1,17 @@
 import { type SaveOptions, save, termsOfDivergence } from '@fray/kernel'
-import { endedOf } from './ended.ts'
-import type { Pace, Passing, PlayerKind, SavedMatch } from './protocol.ts'
+import { endingOf } from './ended.ts'
+import type { Pace, PassedAnswers, PlayerKind, SavedMatch } from './protocol.ts'
 import type { DiceSecret, TableMatch, Terms } from './terms.ts'
 
 /** A match, what it was made of, and what was passed in it for those who play. */
-interface Played {
+interface PlayedMatch {
   readonly match: TableMatch
   readonly terms: Terms
-  readonly passing: Passing
+  readonly passing: PassedAnswers
 }
 
 /** All that it takes to play the match again. */
-export function savedMatch({ match, terms, passing }: Played, options: SaveOptions = {}): SavedMatch {
+export function saveMatch({ match, terms, passing }: PlayedMatch, options: SaveOptions = {}): SavedMatch {
   const { players, pace, lesson, whatIf } = terms
   return {
     ...save(match, terms, { ...options, savepoint: true }),
@@ -25,15 +25,15 @@ export function savedMatch({ match, terms, passing }: Played, options: SaveOptio
 }
 
 /** The same, and of a match that is over what it takes to tell it when its rules have changed. */
-export function savedWhole(played: Played, options: Pick<SaveOptions, 'digest'>): SavedMatch {
-  const ended = endedOf(played.match)
-  const saved = savedMatch(played, { ...options, events: ended !== undefined })
+export function saveWithEvents(played: PlayedMatch, options: Pick<SaveOptions, 'digest'>): SavedMatch {
+  const ended = endingOf(played.match)
+  const saved = saveMatch(played, { ...options, events: ended !== undefined })
   return ended ? { ...saved, ended } : saved
 }
 
 /** A match as it was after so many steps, to be played on otherwise: with other dice, and by anybody. */
-export function savedBranch(
-  { match, terms }: Pick<Played, 'match' | 'terms'>,
+export function saveBranch(
+  { match, terms }: Pick<PlayedMatch, 'match' | 'terms'>,
   at: number,
   dice: DiceSecret,
   { players, pace }: { readonly players: readonly PlayerKind[]; readonly pace: Pace },

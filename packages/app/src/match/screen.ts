@@ -126,14 +126,14 @@ export class SharedScreen {
   openly(decision: DecisionData): DecisionData {
     const unseen = this.#game.secrets ? this.#unseenOf(decision.seat) : new Set<number>()
     const isOpen = ({ secret, figure }: OptionData) => !secret && (figure === undefined || !unseen.has(figure))
-    const shown = (options: readonly OptionData[]) => options.filter(isOpen).map(inOpenWords)
+    const shown = (options: readonly OptionData[]) => options.filter(isOpen).map(withPublicText)
     if (decision.kind === 'pick') return { ...decision, options: shown(decision.options) }
     return { ...decision, instead: shown(decision.instead) }
   }
 }
 
 /** Whoever acts by an option whose own words are not for everybody is not shown either. */
-function inOpenWords({ publicText, figures, ...option }: OptionData): OptionData {
+function withPublicText({ publicText, figures, ...option }: OptionData): OptionData {
   if (publicText) return { ...option, text: publicText }
   return figures ? { ...option, figures } : option
 }

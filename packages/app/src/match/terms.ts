@@ -1,7 +1,16 @@
 import type { Cancellation, HostFault } from '@fray/host'
 import type { Answer, Lesson, Match, MatchTerms, Seat } from '@fray/kernel'
 import type { TableView } from '@fray/tabletop'
-import type { BotKind, Forecast, Pace, Passing, PlayerKind, SavedMatch, ScreenUpdate, WhatIf } from './protocol.ts'
+import type {
+  BotKind,
+  Forecast,
+  Pace,
+  PassedAnswers,
+  PlayerKind,
+  SavedMatch,
+  ScreenUpdate,
+  WhatIf,
+} from './protocol.ts'
 
 export type TableMatch = Match<unknown, unknown, TableView>
 
@@ -9,7 +18,7 @@ export type TableMatch = Match<unknown, unknown, TableView>
 export type Bot = (match: TableMatch, seat: Seat, terms: Terms) => Answer | Promise<Answer>
 
 /** What a match at one screen needs from the world round it. */
-export interface Surroundings {
+export interface HotSeatDependencies {
   bot(kind: BotKind, seed: string): Bot
   /** Waits as long as a bot of this pace should be seen to think. */
   think(pace: Pace): Promise<void>
@@ -35,7 +44,7 @@ export type DiceSecret = Required<Pick<MatchTerms, 'seed' | 'salt'>>
 export interface Terms extends MatchTerms {
   readonly players: readonly PlayerKind[]
   readonly pace: Pace
-  readonly passing?: Passing | undefined
+  readonly passing?: PassedAnswers | undefined
   readonly lesson?: Lesson | undefined
   readonly whatIf?: WhatIf | undefined
 }

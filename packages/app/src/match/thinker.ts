@@ -7,20 +7,20 @@ import { adviceFor } from './advice.ts'
 import type { Advice, BotKind, Forecast } from './protocol.ts'
 
 /** A match as far as it has come: enough to play it again. */
-export type Line = MatchTerms & Pick<MatchRecord, 'game' | 'answers'>
+export type PlayedLine = MatchTerms & Pick<MatchRecord, 'game' | 'answers'>
 
 /** What a bot is asked. */
-export interface Question {
+export interface BotQuestion {
   readonly kind: BotKind
   readonly seed: string
   readonly seat: Seat
-  readonly record: Line
+  readonly record: PlayedLine
 }
 
 /** What somebody wants to know the odds of; the number of the wish is there to cancel it. */
 interface OddsQuestion {
   readonly wish: number
-  readonly record: Line
+  readonly record: PlayedLine
   readonly seat: Seat
   /** One after another. */
   readonly answers: readonly Answer[]
@@ -59,7 +59,7 @@ export class Thinker {
     this.#slice = slice
   }
 
-  async choose({ kind, seed, seat, record }: Question): Promise<Answer | undefined> {
+  async choose({ kind, seed, seat, record }: BotQuestion): Promise<Answer | undefined> {
     const match = await this.#follow(record)
     const decision = match.decisionOf(seat)
     return decision && this.#bot(kind, seed).choose(sightOf(match, decision))
@@ -90,7 +90,7 @@ export class Thinker {
     wanted: () => boolean,
   ): Promise<Forecast | undefined> {
     if (answer === undefined) return undefined
-    const noting = losersNoted(match, seat)
+    const noting = noteLosses(match, seat)
     const whole = await this.#carryOn(
       forecastGradually(match, seat, answer, { ...FAR, then, noting }),
       wanted,
@@ -125,7 +125,7 @@ export class Thinker {
   }
 
   /** What a veteran would answer for a seat, and what may come of it. */
-  async advise(record: Line, seat: Seat): Promise<Advice | undefined> {
+  async advise(record: PlayedLine, seat: Seat): Promise<Advice | undefined> {
     const begun = performance.now()
     const match = await this.#follow(record)
     const advice = adviceFor(match, seat)
@@ -138,7 +138,7 @@ export class Thinker {
   }
 
   /** Plays on from where it followed the match last; from the start if that was elsewhere. */
-  async #follow(record: Line): Promise<Match> {
+  async #follow(record: PlayedLine): Promise<Match> {
     const known = this.#followed
     const goesOn = known?.seed === record.seed && isBeginning(known.match, record)
     const match = goesOn ? known.match : await begin(record)
@@ -157,7 +157,7 @@ export class Thinker {
 }
 
 /** Notes the seats that somebody is hurt or lost of, as far as a seat sees it. */
-function losersNoted(match: Match, seat: Seat): (future: Match) => Iterable<string> {
+function noteLosses(match: Match, seat: Seat): (future: Match) => Iterable<string> {
   const before = match.view(seat) as TableView
   return (future) => [...losersBetween(before, future.view(seat) as TableView)].map(String)
 }
@@ -175,14 +175,14 @@ function plainForecast({ exact, error = 0, assumesDistances, excluded, chances, 
   }
 }
 
-async function begin(record: Line): Promise<Match> {
+async function begin(record: PlayedLine): Promise<Match> {
   const game = await loadGame(record.game)
   if (!game) throw new Error(`there is no game "${record.game}"`)
   return beginMatch(game, record, { retention: 'last' }) as Match
 }
 
 /** Whether everything answered in the match is also in the record: nothing was taken back. */
-function isBeginning({ answers }: Match, record: Line): boolean {
+function isBeginning({ answers }: Match, record: PlayedLine): boolean {
   return answers.every(({ seat, answer }, i) => {
     const given = record.answers[i]
     return given?.[0] === seat && JSON.stringify(given[1]) === JSON.stringify(answer)

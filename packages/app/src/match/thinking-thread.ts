@@ -4,8 +4,8 @@ import { type Answer, type Match, Random, type Seat, termsOf } from '@fray/kerne
 import * as Comlink from 'comlink'
 import type { Advice, BotKind, Forecast } from './protocol.ts'
 import type { Bot, TableMatch, Terms } from './terms.ts'
-import type { Line, Thinker } from './thinker.ts'
-import { endOf, retried, ThreadEnded } from './thread-life.ts'
+import type { PlayedLine, Thinker } from './thinker.ts'
+import { endOf, retryInNewThread, ThreadEndedError } from './thread-life.ts'
 
 /** Longer than this nobody waits: a bot must answer without thinking, and odds remain unknown. */
 const TIMEOUT_MS = 6000
@@ -33,7 +33,7 @@ export class ThinkingThread {
       const record = lineOf(match, terms)
       const question = { kind, seed, seat, record }
       const answer = await this.#within(TIMEOUT_MS, (thinker): Promise<Answer | undefined> => thinker.choose(question))
-      return answer ?? hasty(match as Match, seat, random)
+      return answer ?? answerWithoutThinking(match as Match, seat, random)
     }
   }
 
@@ -80,8 +80,8 @@ export class ThinkingThread {
    * ends too, nothing is thought, as if it took too long.
    */
   #within<T>(time: number, think: (thinker: Comlink.Remote<Thinker>) => Promise<T>): Promise<T | undefined> {
-    return retried(() => this.#tryWithin(time, think)).catch((error: unknown) => {
-      if (error instanceof ThreadEnded) return undefined
+    return retryInNewThread(() => this.#tryWithin(time, think)).catch((error: unknown) => {
+      if (error instanceof ThreadEndedError) return undefined
       throw error
     })
   }
@@ -103,13 +103,13 @@ export class ThinkingThread {
   }
 }
 
-function lineOf({ game, answers }: TableMatch, terms: Terms): Line {
+function lineOf({ game, answers }: TableMatch, terms: Terms): PlayedLine {
   const given = answers.map(({ seat, answer }) => [seat, answer] as const)
   return { game: game.id, ...termsOf(terms), answers: given }
 }
 
 /** The rules' best suggestion where there are any, anything for a pick. */
-function hasty(match: Match, seat: Seat, random: Random): Answer {
+function answerWithoutThinking(match: Match, seat: Seat, random: Random): Answer {
   const decision = match.decisionOf(seat)
   if (!decision) throw new Error(`seat ${seat} has nothing to decide`)
   const suggested = decision.kind === 'pick' ? undefined : decision.suggest(1)[0]

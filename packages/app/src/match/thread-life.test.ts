@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest'
 import { tellInThread } from './chronicle-thread.ts'
-import { endOf, holdLife, retried, ThreadEnded, whenEnded } from './thread-life.ts'
+import { endOf, holdLifeLock, retryInNewThread, ThreadEndedError, whenEnded } from './thread-life.ts'
 
 /** Locks as browsers have them: whoever asks for one that is held waits until its holder is gone. */
 class TestLocks {
@@ -28,7 +28,7 @@ class TestWorker extends EventTarget {
 
   constructor() {
     super()
-    holdLife((data) => this.dispatchEvent(new MessageEvent('message', { data })), this.locks)
+    holdLifeLock((data) => this.dispatchEvent(new MessageEvent('message', { data })), this.locks)
   }
 
   postMessage(): void {}
@@ -54,7 +54,7 @@ test('whoever opened a worker is told when the browser ends it, and not before',
 test('a browser without locks tells nothing, and nothing breaks', () => {
   vi.stubGlobal('navigator', {})
   const messages: unknown[] = []
-  holdLife((message) => messages.push(message))
+  holdLifeLock((message) => messages.push(message))
   whenEnded(new TestWorker() as never, () => messages.push('ended'))
   expect(messages).toEqual([])
   vi.unstubAllGlobals()
@@ -73,18 +73,18 @@ describe('a worker is known to have ended', () => {
   test('when it breaks; the page is not told, for it goes on without', async () => {
     const event = Object.assign(new Event('error', { cancelable: true }), { message: 'out of reach' })
     const error = await ended((worker) => worker.dispatchEvent(event))
-    expect(error).toBeInstanceOf(ThreadEnded)
+    expect(error).toBeInstanceOf(ThreadEndedError)
     expect((error as Error).message).toBe('out of reach')
     expect(event.defaultPrevented).toBe(true)
   })
 
   test('when it cannot be understood', async () => {
-    expect(await ended((worker) => worker.dispatchEvent(new Event('messageerror')))).toBeInstanceOf(ThreadEnded)
+    expect(await ended((worker) => worker.dispatchEvent(new Event('messageerror')))).toBeInstanceOf(ThreadEndedError)
   })
 
   test('when the browser ends it without a word', async () => {
-    const error = (await ended((worker) => worker.locks.endAll())) as ThreadEnded
-    expect(error).toBeInstanceOf(ThreadEnded)
+    const error = (await ended((worker) => worker.locks.endAll())) as ThreadEndedError
+    expect(error).toBeInstanceOf(ThreadEndedError)
     expect(error.text.id).toBe('ui.fault.thread-ended')
   })
 })
@@ -95,12 +95,12 @@ test('work is done once more if its worker ended, and not if it failed', async (
     tries++
     return tries <= times ? Promise.reject(error) : Promise.resolve('done')
   }
-  expect(await retried(failing(new ThreadEnded('gone'), 1))).toBe('done')
+  expect(await retryInNewThread(failing(new ThreadEndedError('gone'), 1))).toBe('done')
   tries = 0
-  await expect(retried(failing(new ThreadEnded('gone'), 2))).rejects.toThrow('gone')
+  await expect(retryInNewThread(failing(new ThreadEndedError('gone'), 2))).rejects.toThrow('gone')
   expect(tries).toBe(2)
   tries = 0
-  await expect(retried(failing(new Error('a fault'), 1))).rejects.toThrow('a fault')
+  await expect(retryInNewThread(failing(new Error('a fault'), 1))).rejects.toThrow('a fault')
   expect(tries).toBe(1)
 })
 
@@ -113,6 +113,6 @@ test('a chronicle whose worker ends is told by another; if that ends too, the pe
     return worker as unknown as Worker
   }
   const told = tellInThread(open, {} as never, 'en', () => {})
-  await expect(told).rejects.toBeInstanceOf(ThreadEnded)
+  await expect(told).rejects.toBeInstanceOf(ThreadEndedError)
   expect(opened.map(({ closed }) => closed)).toEqual([true, true])
 })

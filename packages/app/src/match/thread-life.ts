@@ -7,7 +7,7 @@ import { text } from '@fray/kernel'
 type Locks = Pick<LockManager, 'request'>
 
 /** A worker is gone, or could not begin. */
-export class ThreadEnded extends Error {
+export class ThreadEndedError extends Error {
   override readonly name = 'ThreadEnded'
   readonly text = text('ui.fault.thread-ended')
 }
@@ -17,7 +17,7 @@ interface LifeMessage {
 }
 
 /** Called once in a worker: holds its lock and tells whoever opened it. Browsers without locks tell only of errors. */
-export function holdLife(
+export function holdLifeLock(
   tell: (message: LifeMessage) => void,
   locks: Locks | undefined = globalThis.navigator?.locks,
 ): void {
@@ -43,12 +43,12 @@ export function whenEnded(
 const TRIES = 2
 
 /** Does work in a worker, and once more in a new one if the worker ends. */
-export async function retried<T>(work: () => Promise<T>): Promise<T> {
+export async function retryInNewThread<T>(work: () => Promise<T>): Promise<T> {
   for (let tries = 1; ; tries++) {
     try {
       return await work()
     } catch (error) {
-      if (!(error instanceof ThreadEnded) || tries === TRIES) throw error
+      if (!(error instanceof ThreadEndedError) || tries === TRIES) throw error
     }
   }
 }
@@ -56,7 +56,7 @@ export async function retried<T>(work: () => Promise<T>): Promise<T> {
 /** Rejects when the worker breaks, cannot be understood or ends. */
 export function endOf(worker: Pick<Worker, 'addEventListener'>, locks?: Locks): Promise<never> {
   return new Promise((_, reject) => {
-    const end = (reason: string) => reject(new ThreadEnded(reason))
+    const end = (reason: string) => reject(new ThreadEndedError(reason))
     worker.addEventListener('error', (event) => {
       // It is dealt with here: otherwise it would go on to the page as an error of the thread that opened this one.
       event.preventDefault()

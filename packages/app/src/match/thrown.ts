@@ -2,26 +2,26 @@ import type { Message, Problem } from '@fray/kernel'
 import * as Comlink from 'comlink'
 
 /** What an error says by field and as phrases: more than its message, and lost on the way between threads otherwise. */
-interface Told {
+interface ErrorDetails {
   readonly problems?: readonly Problem[]
   readonly text?: Message
 }
 
-interface Thrown {
+interface ThrownValue {
   readonly value: unknown
 }
 
 /** Errors keep what they say by field when they cross from the worker to the page. Both ends call this once. */
-export function carryFaults(): void {
-  const usual = Comlink.transferHandlers.get('throw') as Comlink.TransferHandler<Thrown, object>
-  const handler: Comlink.TransferHandler<Thrown, object> = {
+export function keepErrorDetails(): void {
+  const usual = Comlink.transferHandlers.get('throw') as Comlink.TransferHandler<ThrownValue, object>
+  const handler: Comlink.TransferHandler<ThrownValue, object> = {
     canHandle: usual.canHandle,
     serialize: (thrown) => {
       const [serialized, transferred] = usual.serialize(thrown)
-      return [{ ...serialized, told: toldBy(thrown.value) }, transferred]
+      return [{ ...serialized, told: detailsOf(thrown.value) }, transferred]
     },
     deserialize: (serialized) => {
-      const { told } = serialized as { readonly told?: Told }
+      const { told } = serialized as { readonly told?: ErrorDetails }
       try {
         return usual.deserialize(serialized)
       } catch (error) {
@@ -32,7 +32,7 @@ export function carryFaults(): void {
   Comlink.transferHandlers.set('throw', handler)
 }
 
-function toldBy(error: unknown): Told {
-  const { problems, text } = (error ?? {}) as Told
+function detailsOf(error: unknown): ErrorDetails {
+  const { problems, text } = (error ?? {}) as ErrorDetails
   return { ...(problems ? { problems } : {}), ...(text ? { text } : {}) }
 }

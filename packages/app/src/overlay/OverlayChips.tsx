@@ -3,13 +3,13 @@ import type { TableView } from '@fray/tabletop'
 import { useEffect } from 'react'
 import { RuleLinks } from '../play/RuleLinks.tsx'
 import { isForTable } from '../play/table-key.ts'
-import { useTalk } from '../words/TalkContext.tsx'
+import { useTranslator } from '../words/TalkContext.tsx'
 import { toggleOverlay, useOverlays } from './overlay-store.ts'
 import { Verdicts } from './Verdicts.tsx'
 
 /** What may be shown on the table of the figure that is looked at, and what the shown things mean for others. */
 export function OverlayChips({ view }: { view: TableView }) {
-  const { ui } = useTalk()
+  const { ui } = useTranslator()
   const figure = useOverlays((store) => store.figure)
   const offers = useOverlays((store) => store.offers)
   useOverlayKeys(offers)
@@ -29,7 +29,7 @@ export function OverlayChips({ view }: { view: TableView }) {
 }
 
 function Chip({ offer, number }: { offer: OverlayOffer; number: number }) {
-  const { ui, say } = useTalk()
+  const { ui, say } = useTranslator()
   const on = useOverlays((store) => store.wanted.includes(offer.id))
   const drawn = useOverlays((store) => store.drawn[offer.id] !== undefined)
   const { barred } = offer
@@ -58,7 +58,7 @@ function Chip({ offer, number }: { offer: OverlayOffer; number: number }) {
 
 /** Why some of them may not be shown now: each reason once. */
 function Bars({ offers }: { offers: readonly OverlayOffer[] }) {
-  const { say } = useTalk()
+  const { say } = useTranslator()
   const reasons = new Map(offers.flatMap(({ barred }) => (barred ? [[say(barred.reason), barred.rules] as const] : [])))
   return [...reasons].map(([reason, rules]) => (
     <p key={reason} className="overlay-bar">

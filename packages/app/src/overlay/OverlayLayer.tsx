@@ -2,7 +2,7 @@ import type { FigureView, OverlayKind, OverlayView, TableView } from '@fray/tabl
 import { type CSSProperties, memo } from 'react'
 import { innerRadius } from '../table/BaseShape.tsx'
 import { linePath, mm, ringPath } from '../table/drawing-units.ts'
-import { useTalk } from '../words/TalkContext.tsx'
+import { useTranslator } from '../words/TalkContext.tsx'
 import { useOverlays } from './overlay-store.ts'
 import { VerdictMark } from './VerdictMark.tsx'
 
@@ -27,7 +27,7 @@ export const OverlayLayer = memo(function OverlayLayer({ figures }: { figures: T
 })
 
 function Ground({ overlay: { regions, lines } }: { overlay: OverlayView }) {
-  const { say } = useTalk()
+  const { say } = useTranslator()
   return (
     <>
       {regions.toReversed().map(({ rings, label, tone }) => (
@@ -85,7 +85,7 @@ function Hatchings() {
 
 /** What the overlays say of each figure, as marks at its base; those of several overlays stand side by side. */
 export const VerdictMarks = memo(function VerdictMarks({ figures }: { figures: TableView['figures'] }) {
-  const { say } = useTalk()
+  const { say } = useTranslator()
   const drawn = useOverlays((store) => store.drawn)
   const judging = Object.entries(drawn).filter(([, { verdicts }]) => verdicts.length > 0)
   const marks = judging.flatMap(([id, { kind, verdicts }], column) =>

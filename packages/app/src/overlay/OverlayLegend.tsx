@@ -1,18 +1,21 @@
 import type { OverlayView } from '@fray/tabletop'
-import { useTalk } from '../words/TalkContext.tsx'
-import type { Talk } from '../words/talk.ts'
+import { useTranslator } from '../words/TalkContext.tsx'
+import type { Translator } from '../words/talk.ts'
 import { useOverlays } from './overlay-store.ts'
 
 type Regions = OverlayView['regions']
 
 /** Every meaning once, however many places have it. */
-function meaningsOf(regions: Regions, say: Talk['say']): (readonly [words: string, tone: Regions[number]['tone']])[] {
+function meaningsOf(
+  regions: Regions,
+  say: Translator['say'],
+): (readonly [words: string, tone: Regions[number]['tone']])[] {
   return [...new Map(regions.map(({ label, tone }) => [say(label), tone] as const))]
 }
 
 /** What the tints on the table mean. */
 export function OverlayLegend() {
-  const { ui, say } = useTalk()
+  const { ui, say } = useTranslator()
   const drawn = useOverlays((store) => store.drawn)
   const shown = Object.entries(drawn).filter(([, { regions, lines }]) => regions.length + lines.length > 0)
   if (shown.length === 0) return null

@@ -1,12 +1,12 @@
 import type { OverlayVerdict, TableView } from '@fray/tabletop'
 import { RuleLinks } from '../play/RuleLinks.tsx'
-import { useTalk } from '../words/TalkContext.tsx'
+import { useTranslator } from '../words/TalkContext.tsx'
 import { useOverlays } from './overlay-store.ts'
 import { VerdictMark } from './VerdictMark.tsx'
 
 /** In words, what the overlays say of other figures, the best first: how many of each kind, and on demand of whom and why. */
 export function Verdicts({ view }: { view: TableView }) {
-  const { ui, say, name } = useTalk()
+  const { ui, say, name } = useTranslator()
   const drawn = useOverlays((store) => store.drawn)
   const told = Object.entries(drawn).filter(([, { verdicts }]) => verdicts.length > 0)
   return told.map(([id, { kind, label, rules, verdicts }]) => (
@@ -37,7 +37,7 @@ export function Verdicts({ view }: { view: TableView }) {
 }
 
 function Mark({ level }: { level: OverlayVerdict['level'] }) {
-  const { ui } = useTalk()
+  const { ui } = useTranslator()
   return (
     <svg viewBox="-5 -5 10 10" role="img" aria-label={ui(`ui.verdict.${level}`)}>
       <VerdictMark level={level} />

@@ -1,9 +1,9 @@
 import { Icon } from '../icons/Icon.tsx'
-import { useTalk } from '../words/TalkContext.tsx'
+import { useTranslator } from '../words/TalkContext.tsx'
 
 /** Says what was deleted, if anything was, and brings it back. */
 export function DeletedNote({ words, onBringBack }: { words: string | undefined; onBringBack(): void }) {
-  const { ui } = useTalk()
+  const { ui } = useTranslator()
   return (
     <div role="status">
       {words === undefined ? null : (

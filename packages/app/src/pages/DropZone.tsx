@@ -1,7 +1,7 @@
 import { type DragEvent, type ReactNode, useState } from 'react'
 import { DialogWindow } from '../dialogs/DialogWindow.tsx'
 import { FaultText } from '../words/FaultText.tsx'
-import { useTalk } from '../words/TalkContext.tsx'
+import { useTranslator } from '../words/TalkContext.tsx'
 import { useFileFault, useFileLoader } from './file-loader.ts'
 
 /** The whole page takes match files that are dropped on it, and says what is wrong with those it cannot play. */
@@ -34,7 +34,7 @@ export function DropZone({ children }: { children: ReactNode }) {
 }
 
 function FaultWindow() {
-  const { ui } = useTalk()
+  const { ui } = useTranslator()
   const fault = useFileFault((state) => state.fault)
   return (
     <DialogWindow

@@ -1,10 +1,10 @@
 import { Component, type ReactNode, useEffect, useState } from 'react'
 import type { SavedMatch } from '../match/protocol.ts'
-import { lastKept } from '../store/last-kept.ts'
+import { readLastMatch } from '../store/last-kept.ts'
 import { useMatch } from '../store/match-store.ts'
-import { useTalk } from '../words/TalkContext.tsx'
+import { useTranslator } from '../words/TalkContext.tsx'
 import { Notice } from './Notice.tsx'
-import { SaveKept } from './UnplayableMatch.tsx'
+import { SaveMatchButton } from './UnplayableMatch.tsx'
 
 /** Why nothing goes on: something broke and said so, or the browser has ended what holds the match. */
 type Failure = { readonly message: string } | 'ended'
@@ -15,10 +15,10 @@ const PHRASES = {
 } as const
 
 function FailureNotice({ failure }: { failure: Failure }) {
-  const { ui } = useTalk()
+  const { ui } = useTranslator()
   const [saved, setSaved] = useState<SavedMatch>()
   // Read without the worker, which may be what broke.
-  useEffect(() => void lastKept().then(setSaved, () => undefined), [])
+  useEffect(() => void readLastMatch().then(setSaved, () => undefined), [])
   const { title, note, again } = PHRASES[failure === 'ended' ? 'ended' : 'broken']
   return (
     // What broke stays broken until everything is loaded anew, at home as well.
@@ -27,7 +27,7 @@ function FailureNotice({ failure }: { failure: Failure }) {
       <button type="button" className="button button-main" onClick={() => location.reload()}>
         {ui(again)}
       </button>
-      {saved ? <SaveKept saved={saved} /> : null}
+      {saved ? <SaveMatchButton saved={saved} /> : null}
     </Notice>
   )
 }

@@ -4,21 +4,21 @@ import { Link, useLocation } from 'wouter'
 import { Icon } from '../icons/Icon.tsx'
 import { LessonStanding } from '../lesson/LessonStanding.tsx'
 import { useLanguagePack } from '../store/language.ts'
-import { crashed, quickBattle } from '../store/match-store.ts'
-import { useTalk } from '../words/TalkContext.tsx'
-import { talkOf } from '../words/talk.ts'
+import { quickBattle, reportCrash } from '../store/match-store.ts'
+import { useTranslator } from '../words/TalkContext.tsx'
+import { createTranslator } from '../words/talk.ts'
 
 /** A game: play at once against a bot, learn it, choose how to play, or read its rules. */
 export function GameCard({ card: game }: { card: Card }) {
-  const { ui } = useTalk()
+  const { ui } = useTranslator()
   const languagePack = useLanguagePack()
-  const { say } = talkOf(languagePack, languagePack.cards[game.id])
+  const { say } = createTranslator(languagePack, languagePack.cards[game.id])
   const [, go] = useLocation()
   const [starting, setStarting] = useState(false)
   const title = say(text('title'))
   const begin = (match: Promise<void>) => {
     setStarting(true)
-    match.then(() => go('/table'), crashed)
+    match.then(() => go('/table'), reportCrash)
   }
   return (
     <article className="game-card">
@@ -54,7 +54,7 @@ export function GameCard({ card: game }: { card: Card }) {
 }
 
 function CardLinks({ game, title }: { game: Card; title: string }) {
-  const { ui } = useTalk()
+  const { ui } = useTranslator()
   return (
     <div className="game-card-links">
       <Link href={`/games/${game.id}`} className="tool" aria-label={ui('ui.play-of', { game: title })}>

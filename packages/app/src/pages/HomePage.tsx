@@ -7,23 +7,23 @@ import { SettingsButton } from '../dialogs/SettingsButton.tsx'
 import { Icon } from '../icons/Icon.tsx'
 import { useIsNew } from '../lesson/lesson-progress.ts'
 import { useLanguagePack } from '../store/language.ts'
-import { useTalk } from '../words/TalkContext.tsx'
-import { talkOf } from '../words/talk.ts'
+import { useTranslator } from '../words/TalkContext.tsx'
+import { createTranslator } from '../words/talk.ts'
 import { GameCard } from './GameCard.tsx'
 import { HeroTable } from './HeroTable.tsx'
-import { KeptMatch } from './KeptMatch.tsx'
+import { SavedMatchTile } from './KeptMatch.tsx'
 import { LanguageChoice } from './LanguageChoice.tsx'
 import { LoadButton } from './LoadButton.tsx'
 import { ThemeButton } from './ThemeButton.tsx'
 
 /** Where to begin, for whoever has done no lesson yet. */
 function FirstLesson() {
-  const { ui } = useTalk()
+  const { ui } = useTranslator()
   const languagePack = useLanguagePack()
   const isNew = useIsNew()
   const [first] = gameCards
   if (!isNew || !first) return null
-  const game = talkOf(languagePack, languagePack.cards[first.id]).say(text('title'))
+  const game = createTranslator(languagePack, languagePack.cards[first.id]).say(text('title'))
   return (
     <Link href={`/learn/${first.id}`} className="button button-main">
       <Icon name="open-book" size={16} /> <span>{ui('ui.first-lesson', { game })}</span>
@@ -33,7 +33,7 @@ function FirstLesson() {
 
 /** The first page: go on with the last match, or choose a game. */
 export function HomePage() {
-  const { ui } = useTalk()
+  const { ui } = useTranslator()
   const [about, setAbout] = useState(false)
   return (
     <div className="page page-home">
@@ -62,7 +62,7 @@ export function HomePage() {
         </div>
       </header>
       <main>
-        <KeptMatch />
+        <SavedMatchTile />
         <div className="games-head">
           <h2>{ui('ui.choose-game')}</h2>
           <p className="hint">{ui('ui.quick-note')}</p>

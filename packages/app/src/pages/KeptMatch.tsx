@@ -1,14 +1,14 @@
 import { useCallback, useEffect, useState } from 'react'
 import { Link, useLocation } from 'wouter'
 import { Icon } from '../icons/Icon.tsx'
-import { isToldAfter } from '../match/ended.ts'
+import { canShowFromArchive } from '../match/ended.ts'
 import type { SavedMatch } from '../match/protocol.ts'
 import { playerName } from '../play/you.ts'
 import {
   admitMatch,
-  allKept,
-  forgetMatch,
-  type KeptMatch as Kept,
+  deleteMatch,
+  type StoredMatch as Kept,
+  listStoredMatches,
   type UnreadableMatch,
 } from '../store/kept-matches.ts'
 import { useLanguagePack } from '../store/language.ts'
@@ -16,17 +16,20 @@ import { openKeptMatch, useMatch } from '../store/match-store.ts'
 import { tableOfTab } from '../store/table-of-tab.ts'
 import { FaultText } from '../words/FaultText.tsx'
 import { type Fault, faultOf } from '../words/fault.ts'
-import { useTalk } from '../words/TalkContext.tsx'
-import { type Talk, talkOf } from '../words/talk.ts'
+import { useTranslator } from '../words/TalkContext.tsx'
+import { createTranslator, type Translator } from '../words/talk.ts'
 import { UnplayableWindow } from './UnplayableMatch.tsx'
 import { UnreadableLine } from './UnreadableLine.tsx'
 
-type Everything = Awaited<ReturnType<typeof allKept>> | { readonly fault: Fault }
+type Everything = Awaited<ReturnType<typeof listStoredMatches>> | { readonly fault: Fault }
 
 /** The way back to the last match, to all others that this browser keeps, and to what it keeps and cannot read. */
-export function KeptMatch() {
+export function SavedMatchTile() {
   const [kept, setKept] = useState<Everything>()
-  const look = useCallback(() => allKept().then(setKept, (error: unknown) => setKept({ fault: faultOf(error) })), [])
+  const look = useCallback(
+    () => listStoredMatches().then(setKept, (error: unknown) => setKept({ fault: faultOf(error) })),
+    [],
+  )
   useEffect(() => void look(), [look])
   if (!kept) return null
   if ('fault' in kept) return <Denied fault={kept.fault} />
@@ -44,7 +47,7 @@ export function KeptMatch() {
 
 /** This browser lets nothing be kept, or does not let it be read. */
 function Denied({ fault }: { fault: Fault }) {
-  const { ui } = useTalk()
+  const { ui } = useTranslator()
   return (
     <section className="kept-fault" role="alert">
       <p>
@@ -56,7 +59,7 @@ function Denied({ fault }: { fault: Fault }) {
 }
 
 function Latest({ kept: { saved } }: { kept: Kept }) {
-  const { ui } = useTalk()
+  const { ui } = useTranslator()
   return (
     <Link href="/table" className="kept-match">
       <Icon name="hourglass" size={28} />
@@ -73,7 +76,7 @@ function Latest({ kept: { saved } }: { kept: Kept }) {
 
 /** Matches that were put aside. */
 function Shelf({ matches, onChanged }: { matches: readonly Kept[]; onChanged(): void }) {
-  const { ui } = useTalk()
+  const { ui } = useTranslator()
   const [, go] = useLocation()
   const [unplayable, setUnplayable] = useState<{ saved: SavedMatch; fault: Fault }>()
   const [deleted, setDeleted] = useState<Kept>()
@@ -81,11 +84,11 @@ function Shelf({ matches, onChanged }: { matches: readonly Kept[]; onChanged(): 
     openKeptMatch(key).then(
       () => go('/table'),
       (error: unknown) =>
-        isToldAfter(error, saved) ? go(`/told/${key}`) : setUnplayable({ saved, fault: faultOf(error) }),
+        canShowFromArchive(error, saved) ? go(`/told/${key}`) : setUnplayable({ saved, fault: faultOf(error) }),
     )
   }
   const forget = async (kept: Kept) => {
-    await forgetMatch(kept.key)
+    await deleteMatch(kept.key)
     setDeleted(kept)
     onChanged()
   }
@@ -130,9 +133,9 @@ function Shelf({ matches, onChanged }: { matches: readonly Kept[]; onChanged(): 
 
 /** What is kept as a match and is none: saved for whoever can make something of it, or removed. */
 function Unreadable({ items, onChanged }: { items: readonly UnreadableMatch[]; onChanged(): void }) {
-  const { ui } = useTalk()
+  const { ui } = useTranslator()
   const remove = async ({ key }: UnreadableMatch) => {
-    await forgetMatch(key)
+    await deleteMatch(key)
     onChanged()
   }
   return (
@@ -151,10 +154,10 @@ function Unreadable({ items, onChanged }: { items: readonly UnreadableMatch[]; o
 
 /** A match in a line: its game, who plays, how far it has come. */
 function Told({ saved }: { saved: SavedMatch }) {
-  const talk = useTalk()
+  const talk = useTranslator()
   const { ui } = talk
   const game = useMatch(({ games }) => games?.find(({ id }) => id === saved.game))
-  const { say } = talkOf(useLanguagePack(), game?.phrases)
+  const { say } = createTranslator(useLanguagePack(), game?.phrases)
   const facts = [
     ui('ui.continue-note', { game: game ? say(game.title) : saved.game, players: playersOf(saved.players, talk) }),
   ]
@@ -166,7 +169,7 @@ function Told({ saved }: { saved: SavedMatch }) {
 }
 
 /** Who plays: you against whom, several persons, or only bots. */
-function playersOf(players: SavedMatch['players'], talk: Talk): string {
+function playersOf(players: SavedMatch['players'], talk: Translator): string {
   const bots = players.flatMap((kind, seat) => (kind === 'person' ? [] : (playerName({ players }, seat, talk) ?? [])))
   const persons = players.length - bots.length
   return talk.ui('ui.kept-players', { persons, bots: [...new Set(bots)].join(', ') })

@@ -2,11 +2,11 @@ import { useState } from 'react'
 import { Icon } from '../icons/Icon.tsx'
 import { chooseLanguage } from '../store/language.ts'
 import { languages, nameOfLanguage } from '../words/language-pack.ts'
-import { useTalk } from '../words/TalkContext.tsx'
+import { useTranslator } from '../words/TalkContext.tsx'
 
 /** The language of the page. The browser's own list: it is at home on every screen and costs nothing to load. */
 export function LanguageChoice() {
-  const { ui, language } = useTalk()
+  const { ui, language } = useTranslator()
   const [failed, setFailed] = useState(false)
   const choose = (wanted: string) => {
     setFailed(false)

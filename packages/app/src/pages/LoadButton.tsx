@@ -1,11 +1,11 @@
 import { FileButton } from '../dialogs/FileButton.tsx'
 import { Icon } from '../icons/Icon.tsx'
-import { useTalk } from '../words/TalkContext.tsx'
+import { useTranslator } from '../words/TalkContext.tsx'
 import { useFileLoader } from './file-loader.ts'
 
 /** Opens a match from a file. */
 export function LoadButton({ className, onChosen }: { className: string; onChosen?(): void }) {
-  const { ui } = useTalk()
+  const { ui } = useTranslator()
   const load = useFileLoader()
   return (
     <FileButton

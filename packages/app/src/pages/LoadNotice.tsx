@@ -1,13 +1,13 @@
 import { loadAgain, useFailedLoads } from '../store/loads.ts'
-import { tellFault } from '../words/fault.ts'
-import { useTalk } from '../words/TalkContext.tsx'
+import { formatFault } from '../words/fault.ts'
+import { useTranslator } from '../words/TalkContext.tsx'
 
 /** Says that something could not be loaded, and offers to try again. */
 export function LoadNotice() {
-  const talk = useTalk()
+  const talk = useTranslator()
   const { failed, unreachable } = useFailedLoads()
   if (failed.length === 0) return null
-  const reasons = [...new Set(failed.map((fault) => tellFault(fault, talk)))]
+  const reasons = [...new Set(failed.map((fault) => formatFault(fault, talk)))]
   return (
     <div className="update" role="alert">
       <p>

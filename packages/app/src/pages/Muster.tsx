@@ -1,9 +1,9 @@
 import type { FigureView, SideView, TableView } from '@fray/tabletop'
 import { Icon } from '../icons/Icon.tsx'
-import { useTalk } from '../words/TalkContext.tsx'
+import { useTranslator } from '../words/TalkContext.tsx'
 
 /** Who will fight: each side with its figures. */
-export function Muster({ view }: { view: TableView }) {
+export function ForcesLinks({ view }: { view: TableView }) {
   const figures = [...view.figures, ...(view.reserve ?? [])]
   return (
     <div className="muster">
@@ -15,7 +15,7 @@ export function Muster({ view }: { view: TableView }) {
 }
 
 function Band({ side, figures }: { side: SideView; figures: readonly FigureView[] }) {
-  const talk = useTalk()
+  const talk = useTranslator()
   return (
     <section data-seat={side.seat}>
       <h2>{talk.say(side.name)}</h2>

@@ -1,7 +1,7 @@
-import { useTalk } from '../words/TalkContext.tsx'
+import { useTranslator } from '../words/TalkContext.tsx'
 import { Notice } from './Notice.tsx'
 
 export function NotFoundPage() {
-  const { ui } = useTalk()
+  const { ui } = useTranslator()
   return <Notice title={ui('ui.not-found')} note={ui('ui.not-found-note')} />
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import { Icon } from '../icons/Icon.tsx'
-import { useTalk } from '../words/TalkContext.tsx'
+import { useTranslator } from '../words/TalkContext.tsx'
 
 interface Props {
   readonly title: string
@@ -13,7 +13,7 @@ interface Props {
 
 /** A page that says why there is nothing else on it, and leads home. */
 export function Notice({ title, note, children, onHome }: Props) {
-  const { ui } = useTalk()
+  const { ui } = useTranslator()
   return (
     <main className="notice">
       <Icon name="broken-shield" size={56} />

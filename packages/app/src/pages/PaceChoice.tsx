@@ -1,5 +1,5 @@
 import { PACES, type Pace, type PlayerKind } from '../match/protocol.ts'
-import { useTalk } from '../words/TalkContext.tsx'
+import { useTranslator } from '../words/TalkContext.tsx'
 import { Choices } from './Choices.tsx'
 
 interface Props {
@@ -10,7 +10,7 @@ interface Props {
 
 /** How fast bots play, if any do. */
 export function PaceChoice({ players, value, onChoose }: Props) {
-  const { ui } = useTalk()
+  const { ui } = useTranslator()
   if (players.every((kind) => kind === 'person')) return null
   return (
     <Choices

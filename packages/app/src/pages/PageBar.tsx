@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import { SettingsButton } from '../dialogs/SettingsButton.tsx'
-import { useTalk } from '../words/TalkContext.tsx'
+import { useTranslator } from '../words/TalkContext.tsx'
 import { LanguageChoice } from './LanguageChoice.tsx'
 import { ThemeButton } from './ThemeButton.tsx'
 
 /** The first line of a page: the way home, what only this page has, then language and theme. */
 export function PageBar({ children }: { children?: ReactNode }) {
-  const { ui } = useTalk()
+  const { ui } = useTranslator()
   return (
     <div className="page-bar">
       <Link href="/" className="brand" aria-label={ui('ui.home')}>

@@ -2,7 +2,7 @@ import type { Level } from '@fray/bots'
 import type { Message, Seat } from '@fray/kernel'
 import type { PlayerKind } from '../match/protocol.ts'
 import { useGame } from '../play/names.ts'
-import { useTalk } from '../words/TalkContext.tsx'
+import { useTranslator } from '../words/TalkContext.tsx'
 import { Choices } from './Choices.tsx'
 
 interface Props {
@@ -17,7 +17,7 @@ interface Props {
 
 /** Who plays a side: a person, or a bot of a level that the game offers. */
 export function PlayerChoice({ game, seat, name, value, onChoose }: Props) {
-  const { ui } = useTalk()
+  const { ui } = useTranslator()
   const levels = useGame(game)?.bots ?? []
   const noteOf = ({ bot, results }: Level) => {
     const note = ui(`ui.player-note.${bot}`)

@@ -1,5 +1,5 @@
 import type { Message, Preset } from '@fray/kernel'
-import { useTalk } from '../words/TalkContext.tsx'
+import { useTranslator } from '../words/TalkContext.tsx'
 import { Choices } from './Choices.tsx'
 import { type ChosenPreset, keyOf, type Pairing, pairingOf, pairingsIn, presetOf } from './preset-choice.ts'
 
@@ -11,7 +11,7 @@ interface Props {
 
 /** The battlefield: two sides and a size where presets are made of those, else a list. */
 export function PresetChoice({ presets, chosen, onChoose }: Props) {
-  const { ui, say } = useTalk()
+  const { ui, say } = useTranslator()
   const pairings = pairingsIn(presets)
   const pairing = chosen && pairingOf(chosen.preset)
   if (!pairings || !pairing) {
@@ -27,7 +27,7 @@ export function PresetChoice({ presets, chosen, onChoose }: Props) {
       />
     )
   }
-  const { first, second, size } = chosen.seat === 0 ? pairing : turned(pairing)
+  const { first, second, size } = chosen.seat === 0 ? pairing : swapSides(pairing)
   const change = (changed: Partial<Pairing>) => {
     const found = presetOf(presets, { first, second, size, ...changed })
     if (found) onChoose(found)
@@ -57,6 +57,6 @@ export function PresetChoice({ presets, chosen, onChoose }: Props) {
   )
 }
 
-function turned({ first, second, size }: Pairing): Pairing {
+function swapSides({ first, second, size }: Pairing): Pairing {
   return { first: second, second: first, size }
 }

@@ -1,5 +1,5 @@
 import { Replay } from '../replay/Replay.tsx'
-import { WithMatch } from './WithMatch.tsx'
+import { RequireMatch } from './WithMatch.tsx'
 
 interface Props {
   readonly at?: string | undefined
@@ -10,8 +10,8 @@ interface Props {
 export function ReplayPage({ at, playing = false }: Props) {
   const start = at !== undefined && /^\d+$/.test(at) ? Number(at) : undefined
   return (
-    <WithMatch>
+    <RequireMatch>
       {(snapshot) => <Replay key={at} of="table" latest={snapshot} start={start} playing={playing} />}
-    </WithMatch>
+    </RequireMatch>
   )
 }

@@ -1,18 +1,18 @@
 import { Link } from 'wouter'
 import { RuleBook } from '../dialogs/RuleBook.tsx'
-import { useMatchTalkOf } from '../play/names.ts'
+import { useMatchTranslatorOf } from '../play/names.ts'
 import { useMatch } from '../store/match-store.ts'
-import { useTalk } from '../words/TalkContext.tsx'
+import { useTranslator } from '../words/TalkContext.tsx'
 import { NotFoundPage } from './NotFoundPage.tsx'
 import { PageBar } from './PageBar.tsx'
 
 /** The rules of a game, open at one of them if its id is in the address. */
 export function RulesPage({ game: id, rule }: { game: string; rule?: string | undefined }) {
-  const { ui } = useTalk()
+  const { ui } = useTranslator()
   const games = useMatch((state) => state.games)
   const atTable = useMatch((state) => state.snapshot !== undefined)
   const game = games?.find((gameInfo) => gameInfo.id === id)
-  const { say } = useMatchTalkOf(game)
+  const { say } = useMatchTranslatorOf(game)
   if (!games) return null
   if (!game) return <NotFoundPage />
   return (

@@ -1,14 +1,14 @@
 import type { Json } from '@fray/kernel'
 import { useEffect, useState } from 'react'
 import type { AgreedSetup, GameInfo, OfferedOption } from '../match/protocol.ts'
-import { crashed } from '../store/match-store.ts'
+import { reportCrash } from '../store/match-store.ts'
 import { service } from '../store/service.ts'
-import { tellFault } from '../words/fault.ts'
-import { useTalk } from '../words/TalkContext.tsx'
+import { formatFault } from '../words/fault.ts'
+import { useTranslator } from '../words/TalkContext.tsx'
 import { Choices } from './Choices.tsx'
 
 /** What is wanted of a game's options, by their ids. */
-export type Wanted = Readonly<Record<string, string>>
+export type ChosenOptions = Readonly<Record<string, string>>
 
 interface Agreed {
   /** The options of the setup; while another one is being read, those before. */
@@ -17,12 +17,12 @@ interface Agreed {
   readonly setup: Json | undefined
 }
 
-export function useAgreed({ id, hasOptions }: GameInfo, setup: Json | undefined, wanted: Wanted): Agreed {
-  const [agreed, setAgreed] = useState<{ of: Json; wanted: Wanted; is: AgreedSetup }>()
+export function useAgreedSetup({ id, hasOptions }: GameInfo, setup: Json | undefined, wanted: ChosenOptions): Agreed {
+  const [agreed, setAgreed] = useState<{ of: Json; wanted: ChosenOptions; is: AgreedSetup }>()
   useEffect(() => {
     if (setup === undefined || !hasOptions) return
     let isWanted = true
-    service.agree(id, setup, wanted).then((is) => isWanted && setAgreed({ of: setup, wanted, is }), crashed)
+    service.agree(id, setup, wanted).then((is) => isWanted && setAgreed({ of: setup, wanted, is }), reportCrash)
     return () => {
       isWanted = false
     }
@@ -39,7 +39,7 @@ interface Props {
 
 /** What else is agreed on: the most important in sight, the rest on demand. */
 export function SetupOptions({ options: [first, ...others], onChoose }: Props) {
-  const { ui } = useTalk()
+  const { ui } = useTranslator()
   return (
     <>
       {first ? <SetupOptionField option={first} onChoose={onChoose} /> : null}
@@ -62,7 +62,7 @@ interface OptionProps extends Pick<Props, 'onChoose'> {
 }
 
 function SetupOptionField({ option: { id, text, chosen, choices }, onChoose }: OptionProps) {
-  const talk = useTalk()
+  const talk = useTranslator()
   return (
     <Choices
       title={talk.say(text)}
@@ -71,7 +71,7 @@ function SetupOptionField({ option: { id, text, chosen, choices }, onChoose }: O
         value,
         words: talk.say(text),
         ...(note && { note: talk.say(note) }),
-        ...(barred && { barred: tellFault(barred, talk) }),
+        ...(barred && { barred: formatFault(barred, talk) }),
       }))}
       onChoose={(choice) => onChoose(id, choice)}
     />

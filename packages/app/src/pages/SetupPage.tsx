@@ -3,27 +3,27 @@ import { lazy, Suspense, useState } from 'react'
 import { Link, useLocation } from 'wouter'
 import { LessonStanding } from '../lesson/LessonStanding.tsx'
 import type { GameInfo, Pace, PlayerKind } from '../match/protocol.ts'
-import { useMatchTalkOf } from '../play/names.ts'
-import { loaded } from '../store/loads.ts'
-import { crashed, startMatch, useMatch } from '../store/match-store.ts'
-import { TalkContext, useTalk } from '../words/TalkContext.tsx'
+import { useMatchTranslatorOf } from '../play/names.ts'
+import { loadOrReport } from '../store/loads.ts'
+import { reportCrash, startMatch, useMatch } from '../store/match-store.ts'
+import { TranslatorContext, useTranslator } from '../words/TalkContext.tsx'
 import { Choices } from './Choices.tsx'
-import { Muster } from './Muster.tsx'
+import { ForcesLinks } from './Muster.tsx'
 import { NotFoundPage } from './NotFoundPage.tsx'
 import { PaceChoice } from './PaceChoice.tsx'
 import { PageBar } from './PageBar.tsx'
 import { PlayerChoice } from './PlayerChoice.tsx'
 import { PresetChoice } from './PresetChoice.tsx'
 import { type ChosenPreset, quickPreset } from './preset-choice.ts'
-import { SetupOptions, useAgreed, type Wanted } from './SetupOptions.tsx'
+import { type ChosenOptions, SetupOptions, useAgreedSetup } from './SetupOptions.tsx'
 import { SetupPreview, usePreview } from './SetupPreview.tsx'
 
 const ForceChoice = lazy(() =>
-  loaded(() => import('../forces/ForceChoice.tsx')).then(({ ForceChoice }) => ({ default: ForceChoice })),
+  loadOrReport(() => import('../forces/ForceChoice.tsx')).then(({ ForceChoice }) => ({ default: ForceChoice })),
 )
 
 const TableChoice = lazy(() =>
-  loaded(() => import('../tables/TableChoice.tsx')).then(({ TableChoice }) => ({ default: TableChoice })),
+  loadOrReport(() => import('../tables/TableChoice.tsx')).then(({ TableChoice }) => ({ default: TableChoice })),
 )
 
 /** How the sides are found: from a preset, or force by force. */
@@ -42,13 +42,13 @@ interface Props {
 export function SetupPage({ game: id, force, table }: Props) {
   const games = useMatch((state) => state.games)
   const game = games?.find((gameInfo) => gameInfo.id === id)
-  const talk = useMatchTalkOf(game)
+  const talk = useMatchTranslatorOf(game)
   if (!games) return null
   if (!game) return <NotFoundPage />
   return (
-    <TalkContext value={talk}>
+    <TranslatorContext value={talk}>
       <Setup game={game} force={force} table={table} />
-    </TalkContext>
+    </TranslatorContext>
   )
 }
 
@@ -64,7 +64,7 @@ interface SetupProps {
 }
 
 function Setup({ game, force, table }: SetupProps) {
-  const { ui, say } = useTalk()
+  const { ui, say } = useTranslator()
   const [, go] = useLocation()
   const [choice, setChoice] = useState(() => firstChoice(game))
   const [pace, setPace] = useState<Pace>('brisk')
@@ -73,8 +73,8 @@ function Setup({ game, force, table }: SetupProps) {
   const [withForces, setWithForces] = useState<Json>()
   const preset = choice?.preset
   const withSides = way === 'preset' ? preset?.setup : withForces
-  const [wanted, setWanted] = useState<Wanted>({})
-  const agreed = useAgreed(game, withSides, wanted)
+  const [wanted, setWanted] = useState<ChosenOptions>({})
+  const agreed = useAgreedSetup(game, withSides, wanted)
   const [onTable, setOnTable] = useState<Json>()
   const setup = game.hasTables ? onTable : agreed.setup
   const { laid, current } = usePreview(game.id, setup)
@@ -88,7 +88,7 @@ function Setup({ game, force, table }: SetupProps) {
   }
   const start = () => {
     if (setup === undefined) return
-    startMatch({ game: game.id, setup, players, pace }).catch(crashed)
+    startMatch({ game: game.id, setup, players, pace }).catch(reportCrash)
     go('/table')
   }
   return (
@@ -161,7 +161,7 @@ function Setup({ game, force, table }: SetupProps) {
         </div>
         <div className="setup-table">
           <SetupPreview laid={laid} />
-          {view ? <Muster view={view} /> : null}
+          {view ? <ForcesLinks view={view} /> : null}
         </div>
       </main>
     </div>

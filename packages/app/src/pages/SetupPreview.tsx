@@ -1,14 +1,14 @@
 import type { Json } from '@fray/kernel'
 import { useEffect, useState } from 'react'
 import type { PreviewedTable } from '../match/protocol.ts'
-import { crashed } from '../store/match-store.ts'
+import { reportCrash } from '../store/match-store.ts'
 import { service } from '../store/service.ts'
 import { mm } from '../table/drawing-units.ts'
 import { Figures } from '../table/Figures.tsx'
 import { boxOf, Ground, GroundPaints } from '../table/Ground.tsx'
 import { Scenery } from '../table/Scenery.tsx'
 import { Zones } from '../table/Zones.tsx'
-import { useTalk } from '../words/TalkContext.tsx'
+import { useTranslator } from '../words/TalkContext.tsx'
 
 interface Preview {
   /** The table that a setup begins with; while it is being laid out, the one before. */
@@ -22,7 +22,7 @@ export function usePreview(game: string, setup: Json | undefined): Preview {
   useEffect(() => {
     if (setup === undefined) return
     let wanted = true
-    service.preview(game, setup).then((table) => wanted && setLaid({ setup, table }), crashed)
+    service.preview(game, setup).then((table) => wanted && setLaid({ setup, table }), reportCrash)
     return () => {
       wanted = false
     }
@@ -34,7 +34,7 @@ export function usePreview(game: string, setup: Json | undefined): Preview {
 const FULL = 960
 
 export function SetupPreview({ laid }: { laid: PreviewedTable | undefined }) {
-  const { ui } = useTalk()
+  const { ui } = useTranslator()
   if (!laid) return <div className="setup-preview" />
   const { view, example } = laid
   const size = mm(Math.max(view.table.width, view.table.depth))

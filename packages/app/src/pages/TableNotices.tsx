@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import type { Snapshot } from '../match/protocol.ts'
 import { download, fileName } from '../play/download.ts'
-import { crashed, playHere } from '../store/match-store.ts'
+import { playHere, reportCrash } from '../store/match-store.ts'
 import { service } from '../store/service.ts'
-import { useTalk } from '../words/TalkContext.tsx'
+import { useTranslator } from '../words/TalkContext.tsx'
 
 /** What must be known of the match on the table besides the match: that another tab plays it, that it is not kept. */
 export function TableNotices({ snapshot }: { snapshot: Snapshot }) {
@@ -12,7 +12,7 @@ export function TableNotices({ snapshot }: { snapshot: Snapshot }) {
 }
 
 function Elsewhere() {
-  const { ui } = useTalk()
+  const { ui } = useTranslator()
   return (
     <div className="update" role="status">
       <p>
@@ -26,9 +26,10 @@ function Elsewhere() {
 }
 
 function NotKept({ game }: { game: string }) {
-  const { ui } = useTalk()
+  const { ui } = useTranslator()
   const [known, setKnown] = useState(false)
-  const save = () => service.save('table', 'file').then((file) => download(fileName(game, new Date()), file), crashed)
+  const save = () =>
+    service.save('table', 'file').then((file) => download(fileName(game, new Date()), file), reportCrash)
   if (known) return null
   return (
     <div className="update" role="alert">

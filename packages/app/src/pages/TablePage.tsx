@@ -5,14 +5,14 @@ import { isGuided } from '../lesson/lesson-store.ts'
 import type { Snapshot } from '../match/protocol.ts'
 import { OverlayLegend } from '../overlay/OverlayLegend.tsx'
 import { Announcer } from '../play/Announcer.tsx'
-import { AsideMenu } from '../play/AsideMenu.tsx'
+import { ContextMenu } from '../play/AsideMenu.tsx'
 import { askAdvice } from '../play/advice-store.ts'
 import { pointAtOption } from '../play/attention.ts'
 import { Board } from '../play/Board.tsx'
 import { DiceTray } from '../play/DiceTray.tsx'
 import { HandOver, PassBanner } from '../play/HandOver.tsx'
 import { InterruptBanner } from '../play/Interrupt.tsx'
-import { useMatchTalk } from '../play/names.ts'
+import { useMatchTranslator } from '../play/names.ts'
 import { useNarrow } from '../play/narrow.ts'
 import { Panel } from '../play/Panel.tsx'
 import { ResultWindow } from '../play/ResultWindow.tsx'
@@ -25,24 +25,24 @@ import { youIn } from '../play/you.ts'
 import { PuzzlePanel } from '../puzzle/PuzzlePanel.tsx'
 import { takeBack, useMatch } from '../store/match-store.ts'
 import { TapeReadout } from '../tape/TapeTools.tsx'
-import { TalkContext } from '../words/TalkContext.tsx'
-import { WithMatch } from './WithMatch.tsx'
+import { TranslatorContext } from '../words/TalkContext.tsx'
+import { RequireMatch } from './WithMatch.tsx'
 
 /** The table with a running match. */
 export function TablePage() {
-  return <WithMatch>{(snapshot) => <Table latest={snapshot} />}</WithMatch>
+  return <RequireMatch>{(snapshot) => <Table latest={snapshot} />}</RequireMatch>
 }
 
 function Table({ latest }: { latest: Snapshot }) {
   const snapshot = useShown(latest)
-  const talk = useMatchTalk(snapshot)
+  const talk = useMatchTranslator(snapshot)
   const narrow = useNarrow()
   useTableKeys(snapshot)
   useFreshAttention(snapshot)
   useWalkSkipping()
   useStrayPresses(snapshot)
   return (
-    <TalkContext value={talk}>
+    <TranslatorContext value={talk}>
       <div className="table-page" data-you={youIn(snapshot)}>
         <TopBar snapshot={snapshot}>
           {/* A replay or a saved file would tell whoever holds the screen what the cover hides. */}
@@ -56,7 +56,7 @@ function Table({ latest }: { latest: Snapshot }) {
               <Board snapshot={snapshot} />
               <OverlayLegend />
               <TapeReadout snapshot={snapshot} />
-              <AsideMenu snapshot={snapshot} />
+              <ContextMenu snapshot={snapshot} />
               <PassBanner snapshot={snapshot} />
               <InterruptBanner snapshot={snapshot} />
               <DiceTray snapshot={snapshot} />
@@ -72,7 +72,7 @@ function Table({ latest }: { latest: Snapshot }) {
       </div>
       <WhyWindow game={snapshot.game} />
       {snapshot.outcome ? <ResultWindow snapshot={snapshot} outcome={snapshot.outcome} /> : null}
-    </TalkContext>
+    </TranslatorContext>
   )
 }
 

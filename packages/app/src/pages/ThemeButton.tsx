@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { Icon } from '../icons/Icon.tsx'
 import { currentTheme, otherTheme, setTheme } from '../store/theme.ts'
-import { useTalk } from '../words/TalkContext.tsx'
+import { useTranslator } from '../words/TalkContext.tsx'
 
 export function ThemeButton() {
-  const { ui } = useTalk()
+  const { ui } = useTranslator()
   const [theme, show] = useState(currentTheme)
   const other = otherTheme(theme)
   const words = other === 'light' ? ui('ui.theme-light') : ui('ui.theme-dark')

@@ -1,39 +1,39 @@
 import { useEffect, useMemo, useState } from 'react'
 import { WhyWindow } from '../dialogs/WhyWindow.tsx'
-import { courseOf, isToldMatch } from '../match/ended.ts'
-import type { ToldMatch } from '../match/protocol.ts'
+import { eventsByTurn, isArchivedMatch } from '../match/ended.ts'
+import type { ArchivedMatch } from '../match/protocol.ts'
 import { LogLine } from '../play/LogLine.tsx'
-import { namesIn, useGame, useMatchTalkOf } from '../play/names.ts'
+import { namesIn, useGame, useMatchTranslatorOf } from '../play/names.ts'
 import { RuleGame, RuleLinks } from '../play/RuleLinks.tsx'
-import { keptMatch } from '../store/kept-matches.ts'
+import { readStoredMatch } from '../store/kept-matches.ts'
 import { useLanguagePack } from '../store/language.ts'
 import { useMatch } from '../store/match-store.ts'
-import { TalkContext, useTalk } from '../words/TalkContext.tsx'
-import { type Talk, talkOf } from '../words/talk.ts'
+import { TranslatorContext, useTranslator } from '../words/TalkContext.tsx'
+import { createTranslator, type Translator } from '../words/talk.ts'
 import { Notice } from './Notice.tsx'
 import { PageBar } from './PageBar.tsx'
-import { SaveKept } from './UnplayableMatch.tsx'
+import { SaveMatchButton } from './UnplayableMatch.tsx'
 
 /** A kept match of older rules that is over. */
-export function ToldPage({ kept }: { kept: string }) {
-  const { ui } = useTalk()
+export function ArchivePage({ kept }: { kept: string }) {
+  const { ui } = useTranslator()
   const games = useMatch((state) => state.games)
-  const [found, setFound] = useState<ToldMatch | 'nobody'>()
-  useEffect(() => void toldMatch(kept).then(setFound), [kept])
+  const [found, setFound] = useState<ArchivedMatch | 'nobody'>()
+  useEffect(() => void loadArchivedMatch(kept).then(setFound), [kept])
   if (!found || !games) return <p className="opening">{ui('ui.opening')}</p>
   if (found === 'nobody') return <Notice title={ui('ui.visit-missing')} note={ui('ui.visit-missing-note')} />
-  return <Told match={found} />
+  return <ArchivedMatchLog match={found} />
 }
 
-async function toldMatch(key: string): Promise<ToldMatch | 'nobody'> {
-  const kept = await keptMatch(key).catch(() => undefined)
-  return kept && isToldMatch(kept.saved) ? kept.saved : 'nobody'
+async function loadArchivedMatch(key: string): Promise<ArchivedMatch | 'nobody'> {
+  const kept = await readStoredMatch(key).catch(() => undefined)
+  return kept && isArchivedMatch(kept.saved) ? kept.saved : 'nobody'
 }
 
 /** A match that was played to its end by rules that are no longer there: its course, told by the events it kept. */
-export function Told({ match }: { match: ToldMatch }) {
+export function ArchivedMatchLog({ match }: { match: ArchivedMatch }) {
   return (
-    <TalkContext value={useTalkOf(match)}>
+    <TranslatorContext value={useTalkOf(match)}>
       <RuleGame value={match.game}>
         <div className="page page-told">
           <Head match={match} />
@@ -41,20 +41,23 @@ export function Told({ match }: { match: ToldMatch }) {
         </div>
         <WhyWindow game={match.game} />
       </RuleGame>
-    </TalkContext>
+    </TranslatorContext>
   )
 }
 
 /** Figures and sides are called what they were called then. */
-function useTalkOf({ game: id, ended }: ToldMatch): Talk {
+function useTalkOf({ game: id, ended }: ArchivedMatch): Translator {
   const game = useGame(id)
   const languagePack = useLanguagePack()
-  const plain = useMatchTalkOf(game)
-  return useMemo(() => talkOf(languagePack, game?.phrases, namesIn(ended, plain)), [languagePack, game, ended, plain])
+  const plain = useMatchTranslatorOf(game)
+  return useMemo(
+    () => createTranslator(languagePack, game?.phrases, namesIn(ended, plain)),
+    [languagePack, game, ended, plain],
+  )
 }
 
-function Head({ match }: { match: ToldMatch }) {
-  const { ui, say } = useTalk()
+function Head({ match }: { match: ArchivedMatch }) {
+  const { ui, say } = useTranslator()
   const game = useGame(match.game)
   const { winners, reason, rules } = match.ended.outcome
   const sides = winners.map((seat) => ui('ui.side', { side: { seat } })).join(', ')
@@ -71,16 +74,16 @@ function Head({ match }: { match: ToldMatch }) {
         {ui('ui.told-note', { version: game?.version ?? '' })}
       </p>
       <div className="actions">
-        <SaveKept saved={match} />
+        <SaveMatchButton saved={match} />
       </div>
     </header>
   )
 }
 
-function Course({ match }: { match: ToldMatch }) {
-  const { say } = useTalk()
+function Course({ match }: { match: ArchivedMatch }) {
+  const { say } = useTranslator()
   const faces = useGame(match.game)?.faces ?? {}
-  const turns = useMemo(() => courseOf(match), [match])
+  const turns = useMemo(() => eventsByTurn(match), [match])
   return (
     <main>
       {turns.map(({ headline, events }, i) => (

@@ -3,7 +3,7 @@ import type { SavedMatch } from '../match/protocol.ts'
 import { download, fileName } from '../play/download.ts'
 import { FaultText } from '../words/FaultText.tsx'
 import type { Fault } from '../words/fault.ts'
-import { useTalk } from '../words/TalkContext.tsx'
+import { useTranslator } from '../words/TalkContext.tsx'
 import { Notice } from './Notice.tsx'
 
 interface Props {
@@ -13,29 +13,29 @@ interface Props {
 
 /** The kept match was played by other rules, say: it is not lost, but it cannot go on here. */
 export function UnplayableNotice({ saved, fault }: Props) {
-  const { ui } = useTalk()
+  const { ui } = useTranslator()
   return (
     <Notice title={ui('ui.kept-unplayable')} note={ui('ui.kept-unplayable-note')}>
       <FaultText fault={fault} />
-      <SaveKept saved={saved} />
+      <SaveMatchButton saved={saved} />
     </Notice>
   )
 }
 
 /** The same about a match that was put aside. */
 export function UnplayableWindow({ saved, fault, onClose }: Props & { onClose(): void }) {
-  const { ui } = useTalk()
+  const { ui } = useTranslator()
   return (
     <DialogWindow open title={ui('ui.shelf-unplayable')} onClose={onClose}>
       <p>{ui('ui.shelf-unplayable-note')}</p>
       <FaultText fault={fault} alert />
-      <SaveKept saved={saved} />
+      <SaveMatchButton saved={saved} />
     </DialogWindow>
   )
 }
 
-export function SaveKept({ saved }: { saved: SavedMatch }) {
-  const { ui } = useTalk()
+export function SaveMatchButton({ saved }: { saved: SavedMatch }) {
+  const { ui } = useTranslator()
   return (
     <button
       type="button"

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useState } from 'react'
 import { download, fileName } from '../play/download.ts'
-import type { KeptList } from '../store/kept-list.ts'
-import { crashed } from '../store/match-store.ts'
-import { useTalk } from '../words/TalkContext.tsx'
+import type { SavedList } from '../store/kept-list.ts'
+import { reportCrash } from '../store/match-store.ts'
+import { useTranslator } from '../words/TalkContext.tsx'
 
 interface Props {
   readonly words: string
@@ -12,7 +12,7 @@ interface Props {
 
 /** Says that something kept cannot be read. It is saved for whoever can make something of it, or removed. */
 export function UnreadableLine({ words, content, onRemove }: Props) {
-  const { ui } = useTalk()
+  const { ui } = useTranslator()
   // What JSON cannot write is described.
   const save = () => download(fileName('unreadable', new Date()), JSON.stringify(content) ?? String(content))
   return (
@@ -29,9 +29,9 @@ export function UnreadableLine({ words, content, onRemove }: Props) {
 }
 
 /** The same about a list of forces or tables, if anything in it cannot be read. */
-export function UnreadableInList({ list, words }: { list: KeptList<'force'> | KeptList<'table'>; words: string }) {
+export function UnreadableInList({ list, words }: { list: SavedList<'force'> | SavedList<'table'>; words: string }) {
   const [items, setItems] = useState<readonly unknown[]>([])
-  const look = useCallback(() => list.unreadable().then(setItems, crashed), [list])
+  const look = useCallback(() => list.unreadable().then(setItems, reportCrash), [list])
   useEffect(() => void look(), [look])
   if (items.length === 0) return null
   return (
@@ -39,7 +39,7 @@ export function UnreadableInList({ list, words }: { list: KeptList<'force'> | Ke
       <UnreadableLine
         words={words}
         content={items}
-        onRemove={() => void list.forgetUnreadable().then(look).catch(crashed)}
+        onRemove={() => void list.forgetUnreadable().then(look).catch(reportCrash)}
       />
     </section>
   )

@@ -1,10 +1,10 @@
 import { useMatch } from '../store/match-store.ts'
 import { putOffUpdate, useUpdate } from '../store/update.ts'
-import { useTalk } from '../words/TalkContext.tsx'
+import { useTranslator } from '../words/TalkContext.tsx'
 
 /** Says that a new version waits. Matches are kept; one whose rules have changed goes on from its last savepoint. */
 export function UpdateNotice() {
-  const { ui } = useTalk()
+  const { ui } = useTranslator()
   const bringIn = useUpdate((state) => state.bringIn)
   const playing = useMatch(({ snapshot }) => snapshot !== undefined && snapshot.outcome === undefined)
   if (!bringIn) return null

@@ -1,20 +1,20 @@
 import { useEffect, useState } from 'react'
-import type { Visited } from '../match/protocol.ts'
+import type { VisitedMatch } from '../match/protocol.ts'
 import { Replay } from '../replay/Replay.tsx'
 import { unpack } from '../share/codec.ts'
 import { useMatch } from '../store/match-store.ts'
 import { service } from '../store/service.ts'
 import { FaultText } from '../words/FaultText.tsx'
 import { type Fault, faultOf } from '../words/fault.ts'
-import { useTalk } from '../words/TalkContext.tsx'
+import { useTranslator } from '../words/TalkContext.tsx'
 import { Notice } from './Notice.tsx'
-import { Told } from './ToldPage.tsx'
+import { ArchivedMatchLog } from './ToldPage.tsx'
 
-type Visit = Visited | { readonly fault: Fault } | 'nobody'
+type Visit = VisitedMatch | { readonly fault: Fault } | 'nobody'
 
 /** A match that came in a link (its code is in the address) or in a file: to look at, and to play on from. */
 export function VisitPage({ code }: { code?: string | undefined }) {
-  const { ui } = useTalk()
+  const { ui } = useTranslator()
   const games = useMatch((state) => state.games)
   const [visit, setVisit] = useState<Visit>()
   useEffect(() => {
@@ -27,7 +27,7 @@ export function VisitPage({ code }: { code?: string | undefined }) {
   if (!visit || !games) return <p className="opening">{ui('ui.opening')}</p>
   if (visit === 'nobody') return <Notice title={ui('ui.visit-missing')} note={ui('ui.visit-missing-note')} />
   if ('snapshot' in visit) return <Replay key={visit.snapshot.commitment} of="visitor" latest={visit.snapshot} />
-  if ('told' in visit) return <Told match={visit.told} />
+  if ('told' in visit) return <ArchivedMatchLog match={visit.told} />
   return (
     <Notice title={ui('ui.link-broken')} note={ui('ui.link-broken-note')}>
       <FaultText fault={visit.fault} alert />

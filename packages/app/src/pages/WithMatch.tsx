@@ -1,25 +1,25 @@
 import { Fragment, type ReactNode, useEffect, useState } from 'react'
-import { isToldAfter } from '../match/ended.ts'
-import type { SavedMatch, Snapshot, ToldMatch } from '../match/protocol.ts'
-import { lastKept } from '../store/last-kept.ts'
+import { canShowFromArchive } from '../match/ended.ts'
+import type { ArchivedMatch, SavedMatch, Snapshot } from '../match/protocol.ts'
+import { readLastMatch } from '../store/last-kept.ts'
 import { resumeMatch, useMatch } from '../store/match-store.ts'
 import { FaultText } from '../words/FaultText.tsx'
 import { type Fault, faultOf } from '../words/fault.ts'
-import { useTalk } from '../words/TalkContext.tsx'
+import { useTranslator } from '../words/TalkContext.tsx'
 import { Notice } from './Notice.tsx'
 import { TableNotices } from './TableNotices.tsx'
-import { Told } from './ToldPage.tsx'
+import { ArchivedMatchLog } from './ToldPage.tsx'
 import { UnplayableNotice } from './UnplayableMatch.tsx'
 
 /** Why no match is on the table: none was kept, or the one that was cannot be played or only be told. */
 interface Absence {
   readonly fault?: Fault
-  readonly told?: ToldMatch
+  readonly told?: ArchivedMatch
   readonly saved?: SavedMatch | undefined
 }
 
 /** Shows the match that is on the table, or goes on with the one that was kept; says so if there is none. */
-export function WithMatch({ children }: { children: (snapshot: Snapshot) => ReactNode }) {
+export function RequireMatch({ children }: { children: (snapshot: Snapshot) => ReactNode }) {
   const snapshot = useMatch((state) => state.snapshot)
   const games = useMatch((state) => state.games)
   const [absence, setAbsence] = useState<Absence>()
@@ -39,10 +39,10 @@ export function WithMatch({ children }: { children: (snapshot: Snapshot) => Reac
 }
 
 function Absent({ absence }: { absence: Absence | undefined }) {
-  const { ui } = useTalk()
+  const { ui } = useTranslator()
   if (!absence) return <p className="opening">{ui('ui.opening')}</p>
   const { told, fault, saved } = absence
-  if (told) return <Told match={told} />
+  if (told) return <ArchivedMatchLog match={told} />
   if (fault && saved) return <UnplayableNotice saved={saved} fault={fault} />
   return (
     <Notice title={ui('ui.no-match')} note={ui('ui.no-match-note')}>
@@ -55,7 +55,7 @@ async function absenceOfMatch(): Promise<Absence | undefined> {
   try {
     return (await resumeMatch()) ? undefined : {}
   } catch (error) {
-    const saved = await lastKept().catch(() => undefined)
-    return saved && isToldAfter(error, saved) ? { told: saved } : { fault: faultOf(error), saved }
+    const saved = await readLastMatch().catch(() => undefined)
+    return saved && canShowFromArchive(error, saved) ? { told: saved } : { fault: faultOf(error), saved }
   }
 }

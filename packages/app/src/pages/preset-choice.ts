@@ -38,9 +38,9 @@ export function presetOf(presets: readonly Preset[], { first, second, size }: Pa
       const each = pairingOf(preset)
       return each?.first === a && each.second === b && each.size === size
     })
-  const [straight, turned] = [find(first, second), find(second, first)]
+  const [straight, swapSides] = [find(first, second), find(second, first)]
   if (straight) return { preset: straight, seat: 0 }
-  return turned && { preset: turned, seat: 1 }
+  return swapSides && { preset: swapSides, seat: 1 }
 }
 
 /** The preset to begin with: the first, or the first in which different sides meet. */

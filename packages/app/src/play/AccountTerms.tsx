@@ -1,12 +1,12 @@
 import { type ProposalCost, stepText } from '@fray/kernel'
 import type { TableView } from '@fray/tabletop'
 import { inUnits } from '../table/drawing-units.ts'
-import { useTalk } from '../words/TalkContext.tsx'
+import { useTranslator } from '../words/TalkContext.tsx'
 import { RuleLink } from './RuleLinks.tsx'
 
 /** How far a way may lead, and why: what gives and what takes. */
 export function AccountTerms({ account: { allowed }, unit }: { account: ProposalCost; unit: TableView['unit'] }) {
-  const { ui, say } = useTalk()
+  const { ui, say } = useTranslator()
   const told = (length: number) => ui('ui.length', { length: inUnits(length, unit), sign: unit.sign })
   const signed = (amount: number, i: number) =>
     i === 0 ? told(amount) : ui(amount < 0 ? 'ui.minus' : 'ui.plus', { amount: told(Math.abs(amount)) })

@@ -1,8 +1,8 @@
-import { tempo } from '../store/settings.ts'
+import { animationTempo } from '../store/settings.ts'
 import { BaseShape } from '../table/BaseShape.tsx'
 import { linePath, mm } from '../table/drawing-units.ts'
 import { Tag } from '../table/Tag.tsx'
-import { useTalk } from '../words/TalkContext.tsx'
+import { useTranslator } from '../words/TalkContext.tsx'
 import type { Action, Trail } from './action.ts'
 import type { Effect } from './use-action.ts'
 
@@ -20,11 +20,11 @@ export function Trails({ trails }: { trails: readonly Trail[] }) {
 
 /** Blows, shots and deaths for a moment, and why somebody came or went. Whoever wants no movement sees only the words. */
 export function ActionLayer({ action, effects }: { action: Action; effects: readonly Effect[] }) {
-  const { say } = useTalk()
+  const { say } = useTranslator()
   return (
     // biome-ignore lint/a11y/noAriaHiddenOnFocusable: a drawing takes no focus
     <g className="effects" aria-hidden="true">
-      {tempo() > 0
+      {animationTempo() > 0
         ? effects.map(({ sequence, action: each }) => (
             <g key={sequence}>
               <Strikes action={each} />

@@ -3,15 +3,15 @@ import { type Answer, type ArrangeForm, type ArrangementAnswer, type DecisionDat
 import { Icon } from '../icons/Icon.tsx'
 import type { Advice, Chance, Snapshot } from '../match/protocol.ts'
 import { giveAnswer } from '../store/match-store.ts'
-import { useTalk } from '../words/TalkContext.tsx'
-import type { Talk } from '../words/talk.ts'
-import { advisedChances, chanceInstead } from './advice-chances.ts'
+import { useTranslator } from '../words/TalkContext.tsx'
+import type { Translator } from '../words/talk.ts'
+import { chanceInstead, chancesToShow } from './advice-chances.ts'
 import { askAdvice, useAdvice } from './advice-store.ts'
 import { optionNote } from './option-note.ts'
 
 /** Asks what a good player would do. */
 export function HintButton({ snapshot }: { snapshot: Snapshot }) {
-  const { ui } = useTalk()
+  const { ui } = useTranslator()
   return (
     <button
       type="button"
@@ -27,7 +27,7 @@ export function HintButton({ snapshot }: { snapshot: Snapshot }) {
 
 /** What a good player would do now, and why, for whoever asked. */
 export function AdvicePanel({ snapshot }: { snapshot: Snapshot }) {
-  const { ui } = useTalk()
+  const { ui } = useTranslator()
   const advice = useAdvice(snapshot)
   if (!snapshot.decision || !advice) return null
   return (
@@ -50,7 +50,7 @@ export function AdvicePanel({ snapshot }: { snapshot: Snapshot }) {
 }
 
 function Reasons({ advice, decision }: { advice: Advice; decision: DecisionData }) {
-  const talk = useTalk()
+  const talk = useTranslator()
   const { ui } = talk
   const chosen = optionsOf(decision).find(({ key }) => key === advice.answer)
   const meaning = chosen && optionNote(chosen, undefined, talk)
@@ -74,9 +74,9 @@ function Reasons({ advice, decision }: { advice: Advice; decision: DecisionData 
 
 /** What dice may make of it, and of the next best beside it. */
 function Chances({ advice, decision }: { advice: Advice; decision: DecisionData }) {
-  const talk = useTalk()
+  const talk = useTranslator()
   const { ui, say } = talk
-  const chances = advisedChances(advice.forecast, advice.otherwise)
+  const chances = chancesToShow(advice.forecast, advice.otherwise)
   const instead = chanceInstead(advice.forecast, advice.otherwise)
   const other = alternative(advice, decision, talk)
   if (chances.length === 0 && !instead) return <p className="hint">{ui('ui.hint-no-dice')}</p>
@@ -100,7 +100,7 @@ function Chances({ advice, decision }: { advice: Advice; decision: DecisionData 
   )
 }
 
-function choiceOf(answer: Answer, decision: DecisionData, talk: Talk): string {
+function choiceOf(answer: Answer, decision: DecisionData, talk: Translator): string {
   const option = wordsOf(answer, decision, talk)
   if (option !== undefined) return talk.ui('ui.hint-choice', { choice: option })
   if (decision.kind !== 'arrange') return talk.ui('ui.hint-place')
@@ -108,7 +108,7 @@ function choiceOf(answer: Answer, decision: DecisionData, talk: Talk): string {
 }
 
 /** What lies in each slot, in words. */
-function arrangementIn({ slots }: ArrangementAnswer, form: ArrangeForm, { say }: Talk): string {
+function arrangementIn({ slots }: ArrangementAnswer, form: ArrangeForm, { say }: Translator): string {
   const thing = (id: string) => say(form.things.find((otherThing) => otherThing.id === id)?.text ?? { id })
   const put = (each: string | readonly [string, number]) =>
     typeof each === 'string' ? thing(each) : `${each[1]} × ${thing(each[0])}`
@@ -119,7 +119,7 @@ function arrangementIn({ slots }: ArrangementAnswer, form: ArrangeForm, { say }:
 }
 
 /** What the next best answer is called. */
-function alternative({ next }: Advice, decision: DecisionData, talk: Talk): string {
+function alternative({ next }: Advice, decision: DecisionData, talk: Translator): string {
   const other = next && wordsOf(next.answer, decision, talk)
   return other === undefined ? talk.ui('ui.hint-elsewise') : talk.ui('ui.hint-quoted', { choice: other })
 }
@@ -128,7 +128,7 @@ function alternative({ next }: Advice, decision: DecisionData, talk: Talk): stri
 const [LITTLE, MUCH] = [0.01, 0.05]
 
 /** How much better it is than the next best. */
-function comparison(advice: Advice, decision: DecisionData, talk: Talk): string {
+function comparison(advice: Advice, decision: DecisionData, talk: Translator): string {
   const { next } = advice
   if (!next) return talk.ui('ui.hint-only')
   const choice = alternative(advice, decision, talk)
@@ -138,19 +138,19 @@ function comparison(advice: Advice, decision: DecisionData, talk: Talk): string 
 }
 
 /** Where it takes yours, seen from the enemy. */
-function approach(advice: Advice, decision: DecisionData, talk: Talk): string {
+function approach(advice: Advice, decision: DecisionData, talk: Translator): string {
   const choice = alternative(advice, decision, talk)
   return advice.approach ? talk.ui(`ui.hint-${advice.approach}`, { choice }) : ''
 }
 
 /** What not to do: the worst there is, where that is worse to speak of. */
-function warning({ worst }: Advice, decision: DecisionData, talk: Talk): string {
+function warning({ worst }: Advice, decision: DecisionData, talk: Translator): string {
   const choice = worst && worst.lead >= LITTLE ? wordsOf(worst.answer, decision, talk) : undefined
   return choice === undefined ? '' : talk.ui(worst!.lead < MUCH ? 'ui.hint-worst' : 'ui.hint-worst-much', { choice })
 }
 
 /** What an answer is called that is one of the options. */
-function wordsOf(answer: Answer, decision: DecisionData, { say }: Talk): string | undefined {
+function wordsOf(answer: Answer, decision: DecisionData, { say }: Translator): string | undefined {
   const option = optionsOf(decision).find(({ key }) => key === answer)
   if (!option) return undefined
   return option.group ? `${say(option.group.text)}: ${say(option.group.label)}` : say(option.text)

@@ -1,17 +1,17 @@
 import { useLocation } from 'wouter'
 import { Icon } from '../icons/Icon.tsx'
 import type { Snapshot } from '../match/protocol.ts'
-import { othersLast } from '../replay/timeline.ts'
-import { crashed } from '../store/match-store.ts'
+import { lastStepOfOthers } from '../replay/timeline.ts'
+import { reportCrash } from '../store/match-store.ts'
 import { service } from '../store/service.ts'
-import { useTalk } from '../words/TalkContext.tsx'
+import { useTranslator } from '../words/TalkContext.tsx'
 
 /** Shows again, step by step, what the others did last. */
 export function AgainButton({ snapshot: { eyes, events } }: { snapshot: Snapshot }) {
-  const { ui } = useTalk()
+  const { ui } = useTranslator()
   const [, go] = useLocation()
   const again = async () => {
-    const start = othersLast(await service.steps('table', eyes), eyes)
+    const start = lastStepOfOthers(await service.steps('table', eyes), eyes)
     if (start !== undefined) go(`/replay/${start}/play`)
   }
   return (
@@ -21,7 +21,7 @@ export function AgainButton({ snapshot: { eyes, events } }: { snapshot: Snapshot
       aria-label={ui('ui.again')}
       title={ui('ui.again')}
       disabled={events.length === 0}
-      onClick={() => again().catch(crashed)}
+      onClick={() => again().catch(reportCrash)}
     >
       <Icon name="film-strip" size={16} />
     </button>

@@ -1,11 +1,11 @@
 import type { Snapshot } from '../match/protocol.ts'
 import { linePath } from '../table/drawing-units.ts'
 import { aimIn } from './aim.ts'
-import { useAttention } from './attention.ts'
+import { useFocus } from './attention.ts'
 
 /** From whoever acts to the one who is pointed at: whom a shot, a blow or a spell is meant for. */
 export function AimLine({ snapshot: { view, decision } }: { snapshot: Snapshot }) {
-  const option = useAttention((attention) => attention.option)
+  const option = useFocus((attention) => attention.option)
   const aim = aimIn(view, decision, option)
   if (!aim) return null
   return <path className="aim-line" data-seat={aim.from.seat} d={linePath([aim.from.pose, aim.to.pose])} />

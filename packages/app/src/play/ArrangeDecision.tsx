@@ -3,10 +3,10 @@ import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 
 import type { Snapshot } from '../match/protocol.ts'
 import { giveAnswer } from '../store/match-store.ts'
 import { service } from '../store/service.ts'
-import { useTalk } from '../words/TalkContext.tsx'
+import { useTranslator } from '../words/TalkContext.tsx'
 import { ArrangeSlot } from './ArrangeSlot.tsx'
 import { isGrouping } from './arranged-groups.ts'
-import { type Arranging, beginArranging, holdMany, moveByKey, putAt, putBack } from './arranging.ts'
+import { type ArrangementDraft, holdMany, moveByKey, putAt, putBack, startArrangement } from './arranging.ts'
 import { rearrange, useArrangingIn } from './arranging-store.ts'
 import { DivisionOdds } from './DivisionOdds.tsx'
 import { offerFocus } from './focus.ts'
@@ -24,8 +24,8 @@ interface Props {
 
 /** Things in slots, to be moved about by dragging, by pressing one and then its new place, or by keys. */
 export function ArrangeDecision({ decision, snapshot }: Props) {
-  const { ui, say } = useTalk()
-  const arranging = useArrangingIn(snapshot) ?? beginArranging(decision, decision.suggested)
+  const { ui, say } = useTranslator()
+  const arranging = useArrangingIn(snapshot) ?? startArrangement(decision, decision.suggested)
   const finger = useFinger()
   const list = useRef<HTMLDivElement>(null)
   const answer = answerOf(arranging.arrangement)
@@ -36,7 +36,7 @@ export function ArrangeDecision({ decision, snapshot }: Props) {
   const read = readArrangement(decision, answer)
   const refusal = useRefusal(decision.seat, snapshot.sequence, answer, read.ok)
   const refused = read.ok ? refusal : read
-  const change = (next: Arranging) => {
+  const change = (next: ArrangementDraft) => {
     const focused = document.activeElement?.getAttribute('data-piece')
     rearrange(snapshot, next)
     if (focused) followPiece(list.current, focused, arranging, next)
@@ -68,13 +68,13 @@ export function ArrangeDecision({ decision, snapshot }: Props) {
         ))}
       </div>
       <HowMany arranging={arranging} onChange={change} />
-      <p className="hint">{ui(howTo(arranging), { by: finger ? 'finger' : 'keys' })}</p>
+      <p className="hint">{ui(instructions(arranging), { by: finger ? 'finger' : 'keys' })}</p>
       {decision.compared ? (
         <DivisionOdds
           decision={decision}
           sequence={snapshot.sequence}
           chosen={answer}
-          onChoose={(division) => change(beginArranging(decision, division))}
+          onChoose={(division) => change(startArrangement(decision, division))}
         />
       ) : null}
       <p className={refused ? 'verdict verdict-refused' : 'verdict'} role="status">
@@ -95,7 +95,7 @@ export function ArrangeDecision({ decision, snapshot }: Props) {
   )
 }
 
-function howTo(arranging: Arranging) {
+function instructions(arranging: ArrangementDraft) {
   if (isGrouping(arranging)) return 'ui.arranging-groups' as const
   return arranging.form.things.every(arePieces) ? ('ui.arranging-pieces' as const) : ('ui.arranging' as const)
 }
@@ -120,9 +120,9 @@ function useRefusal(seat: number, sequence: number, answer: Answer, isArrangemen
 }
 
 /** A piece that went to another slot takes the focus with it. */
-function followPiece(list: HTMLElement | null, piece: string, before: Arranging, after: Arranging): void {
+function followPiece(list: HTMLElement | null, piece: string, before: ArrangementDraft, after: ArrangementDraft): void {
   const [slot, thing] = piece.split(' ')
-  const count = ({ arrangement }: Arranging, id: string) =>
+  const count = ({ arrangement }: ArrangementDraft, id: string) =>
     arrangement[id]?.find((put) => put.thing === thing)?.count ?? 0
   const to = before.form.slots.find(({ id }) => id !== slot && count(after, id) > count(before, id))
   if (!to) return
@@ -133,8 +133,8 @@ function followPiece(list: HTMLElement | null, piece: string, before: Arranging,
 }
 
 /** Of like things a part may be taken up. */
-function HowMany({ arranging, onChange }: { arranging: Arranging; onChange(next: Arranging): void }) {
-  const { ui } = useTalk()
+function HowMany({ arranging, onChange }: { arranging: ArrangementDraft; onChange(next: ArrangementDraft): void }) {
+  const { ui } = useTranslator()
   const { held } = arranging
   const most = held ? (putAt(arranging, held)?.count ?? 1) : 1
   if (!held || most === 1) return null
@@ -153,7 +153,7 @@ function HowMany({ arranging, onChange }: { arranging: Arranging; onChange(next:
 }
 
 /** What is moved by keys takes the focus with it. */
-function useFocusOnHeld(list: RefObject<HTMLDivElement | null>, { held }: Arranging): void {
+function useFocusOnHeld(list: RefObject<HTMLDivElement | null>, { held }: ArrangementDraft): void {
   const at = held && `${held.slot} ${held.index}`
   useEffect(() => {
     const focused = list.current?.contains(document.activeElement)

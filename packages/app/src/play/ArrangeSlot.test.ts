@@ -4,10 +4,10 @@ import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { english } from '../words/language-pack.ts'
-import { TalkContext } from '../words/TalkContext.tsx'
-import { talkOf } from '../words/talk.ts'
+import { TranslatorContext } from '../words/TalkContext.tsx'
+import { createTranslator } from '../words/talk.ts'
 import { ArrangeSlot } from './ArrangeSlot.tsx'
-import { type Arranging, beginArranging, takeUp } from './arranging.ts'
+import { type ArrangementDraft, startArrangement, takeUp } from './arranging.ts'
 
 const form: ArrangeForm = {
   things: [
@@ -21,19 +21,19 @@ const form: ArrangeForm = {
   ],
 }
 
-const begun = beginArranging(form, { slots: { pile: ['owl', 'fox', ['die', 2]], attack: [['die', 3]] } })
+const begun = startArrangement(form, { slots: { pile: ['owl', 'fox', ['die', 2]], attack: [['die', 3]] } })
 
 const names = ['Fox', 'Owl', 'Die', 'Pile', 'Attack']
-const talk = talkOf(english, { en: Object.fromEntries(names.map((name) => [name, name])) })
+const talk = createTranslator(english, { en: Object.fromEntries(names.map((name) => [name, name])) })
 
 const view = { figures: [] } as unknown as TableView
 
-function drawn(slot: number, arranging: Arranging = begun): string {
+function drawn(slot: number, arranging: ArrangementDraft = begun): string {
   return drawnSlot({ slot: form.slots[slot]!, number: slot + 1, arranging, view, onChange: () => {} })
 }
 
 function drawnSlot(props: Parameters<typeof ArrangeSlot>[0]): string {
-  return renderToStaticMarkup(createElement(TalkContext, { value: talk }, createElement(ArrangeSlot, props)))
+  return renderToStaticMarkup(createElement(TranslatorContext, { value: talk }, createElement(ArrangeSlot, props)))
 }
 
 test('a row says of each thing where it lies, in its order', () => {
@@ -55,7 +55,7 @@ test('dice are shown one by one, each with what it is for and where a press brin
     text: text(id === 'pile' ? 'Pile' : 'Attack'),
     icon: `${id}-icon`,
   }))
-  const dice = beginArranging({ things, slots }, { slots: { attack: [['dice', 2]], pile: ['dice'] } })
+  const dice = startArrangement({ things, slots }, { slots: { attack: [['dice', 2]], pile: ['dice'] } })
   const shown = (slot: number) =>
     drawnSlot({ slot: slots[slot]!, number: slot + 1, arranging: dice, view, onChange: () => {} })
   expect(shown(0).match(/class="piece piece-die"/g)).toHaveLength(2)

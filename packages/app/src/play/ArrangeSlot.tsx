@@ -1,8 +1,17 @@
 import type { Slot, Thing } from '@fray/kernel'
 import type { TableView } from '@fray/tabletop'
 import { Icon } from '../icons/Icon.tsx'
-import { useTalk } from '../words/TalkContext.tsx'
-import { type Arranging, fillingOf, isFixed, moveTo, putAt, putDown, type SlotIndex, takeUp } from './arranging.ts'
+import { useTranslator } from '../words/TalkContext.tsx'
+import {
+  type ArrangementDraft,
+  fillingOf,
+  isFixed,
+  moveTo,
+  putAt,
+  putDown,
+  type SlotIndex,
+  takeUp,
+} from './arranging.ts'
 import { arePieces, Pieces } from './Pieces.tsx'
 import { figureIn } from './subject.ts'
 import { useThingDrag } from './thing-drag.ts'
@@ -11,14 +20,14 @@ interface Props {
   readonly slot: Slot
   /** Which of the slots it is, counted from 1. */
   readonly number: number
-  readonly arranging: Arranging
+  readonly arranging: ArrangementDraft
   readonly view: TableView
-  onChange(next: Arranging): void
+  onChange(next: ArrangementDraft): void
 }
 
 /** One slot: what it is for, how full it is, and what lies in it. */
 export function ArrangeSlot({ slot, number, arranging, view, onChange }: Props) {
-  const { ui, say } = useTalk()
+  const { ui, say } = useTranslator()
   const puts = arranging.arrangement[slot.id] ?? []
   const { words, args } = fillingOf(slot, arranging.arrangement)
   const held = arranging.held && putAt(arranging, arranging.held)
@@ -72,7 +81,7 @@ function Lying(props: LyingProps) {
 }
 
 function ThingButton({ spot, slot, arranging, view, onChange }: LyingProps) {
-  const { ui } = useTalk()
+  const { ui } = useTranslator()
   const label = useLabel(spot, slot, arranging)
   const drag = useThingDrag((to) => onChange(putDown(moveTo(takeUp(putDown(arranging), spot), to))))
   const put = putAt(arranging, spot)
@@ -102,7 +111,7 @@ function ThingButton({ spot, slot, arranging, view, onChange }: LyingProps) {
 }
 
 function Words({ thing }: { thing: Thing }) {
-  const { say } = useTalk()
+  const { say } = useTranslator()
   return <span>{say(thing.text)}</span>
 }
 
@@ -119,8 +128,8 @@ function ThingIcon({ thing, view }: { thing: Thing; view: TableView }) {
 }
 
 /** What is in the slot with it is not seen by those who hear the page: the label says where it lies. */
-function useLabel(spot: SlotIndex, slot: Slot, arranging: Arranging): string {
-  const { ui, say } = useTalk()
+function useLabel(spot: SlotIndex, slot: Slot, arranging: ArrangementDraft): string {
+  const { ui, say } = useTranslator()
   const put = putAt(arranging, spot)
   const thing = arranging.form.things.find(({ id }) => id === put?.thing)
   if (!put || !thing) return ''

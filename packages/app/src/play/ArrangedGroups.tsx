@@ -2,12 +2,12 @@ import type { FigureView, TableView } from '@fray/tabletop'
 import type { KeyboardEvent } from 'react'
 import { innerRadius } from '../table/BaseShape.tsx'
 import { linePath, mm } from '../table/drawing-units.ts'
-import { useTalk } from '../words/TalkContext.tsx'
+import { useTranslator } from '../words/TalkContext.tsx'
 import { brokenLinks, type Group, groupsIn, heldFigure } from './arranged-groups.ts'
-import type { Grouping } from './grouping.ts'
+import type { GroupingState } from './grouping.ts'
 
 interface Props {
-  readonly grouping: Grouping
+  readonly grouping: GroupingState
   readonly view: TableView
 }
 
@@ -89,8 +89,16 @@ function NumberDisc({ x, y, number }: { x: number; y: number; number: number }) 
 /** So many pixels are between two numbers to choose from. */
 const APART = 40
 
-function Choices({ grouping, groups, figure }: { grouping: Grouping; groups: readonly Group[]; figure: FigureView }) {
-  const { ui, say } = useTalk()
+function Choices({
+  grouping,
+  groups,
+  figure,
+}: {
+  grouping: GroupingState
+  groups: readonly Group[]
+  figure: FigureView
+}) {
+  const { ui, say } = useTranslator()
   const others = groups.filter(({ members }) => !members.includes(figure))
   const above = innerRadius(figure.base) + MARGIN
   return (

@@ -3,17 +3,17 @@ import { type KeyboardEvent, type RefObject, useEffect, useLayoutEffect, useRef 
 import { Icon } from '../icons/Icon.tsx'
 import type { GestureOption } from '../match/gesture.ts'
 import type { Snapshot } from '../match/protocol.ts'
-import { take } from '../store/match-store.ts'
-import { useTalk } from '../words/TalkContext.tsx'
-import type { Talk } from '../words/talk.ts'
-import { pointAtWay } from './attention.ts'
-import { type Aside, closeAside, useAside } from './doing.ts'
+import { takeAnswers } from '../store/match-store.ts'
+import { useTranslator } from '../words/TalkContext.tsx'
+import type { Translator } from '../words/talk.ts'
+import { pointAtAction } from './attention.ts'
+import { type ContextMenuState, closeContextMenu, useContextMenu } from './doing.ts'
 import { optionNote } from './option-note.ts'
 import { RuleLinks } from './RuleLinks.tsx'
 
 /** Beside the pointer: what a figure may do, what a drag may mean, or why it cannot be. */
-export function AsideMenu({ snapshot: { sequence, view } }: { snapshot: Snapshot }) {
-  const aside = useAside((state) => (state.aside?.sequence === sequence ? state.aside : undefined))
+export function ContextMenu({ snapshot: { sequence, view } }: { snapshot: Snapshot }) {
+  const aside = useContextMenu((state) => (state.aside?.sequence === sequence ? state.aside : undefined))
   if (!aside) return null
   if (aside.refusal) return <Refused aside={aside} />
   const name = view.names[aside.figure] ?? ''
@@ -21,16 +21,16 @@ export function AsideMenu({ snapshot: { sequence, view } }: { snapshot: Snapshot
 }
 
 /** It stays until something else is done. */
-function Refused({ aside: { where, refusal } }: { aside: Aside }) {
-  const { ui, say } = useTalk()
+function Refused({ aside: { where, refusal } }: { aside: ContextMenuState }) {
+  const { ui, say } = useTranslator()
   const words = useRef<HTMLParagraphElement>(null)
   useLayoutEffect(() => keepInSight(words.current, (size) => above(where, size)), [where])
   useEffect(() => {
-    addEventListener('pointerdown', closeAside)
-    addEventListener('keydown', closeAside)
+    addEventListener('pointerdown', closeContextMenu)
+    addEventListener('keydown', closeContextMenu)
     return () => {
-      removeEventListener('pointerdown', closeAside)
-      removeEventListener('keydown', closeAside)
+      removeEventListener('pointerdown', closeContextMenu)
+      removeEventListener('keydown', closeContextMenu)
     }
   }, [])
   if (!refusal) return null
@@ -42,17 +42,17 @@ function Refused({ aside: { where, refusal } }: { aside: Aside }) {
 }
 
 /** A menu of its own: it takes the focus, and gives it back when it goes. */
-function Ways({ aside: { where, ways, seat, sequence }, name }: { aside: Aside; name: string }) {
-  const talk = useTalk()
+function Ways({ aside: { where, ways, seat, sequence }, name }: { aside: ContextMenuState; name: string }) {
+  const talk = useTranslator()
   const menu = useRef<HTMLDivElement>(null)
   useFocusWithin(menu)
   useLayoutEffect(() => keepInSight(menu.current, () => beside(where)), [where])
   useEffect(() => {
-    const press = ({ target }: PointerEvent) => menu.current?.contains(target as Node) || closeAside()
+    const press = ({ target }: PointerEvent) => menu.current?.contains(target as Node) || closeContextMenu()
     addEventListener('pointerdown', press)
     return () => {
       removeEventListener('pointerdown', press)
-      pointAtWay(undefined)
+      pointAtAction(undefined)
     }
   }, [])
   return (
@@ -73,15 +73,15 @@ function Ways({ aside: { where, ways, seat, sequence }, name }: { aside: Aside; 
           role="menuitem"
           className={way.reason ? 'aside-way aside-way-vain' : 'aside-way'}
           aria-disabled={way.answers.length === 0}
-          onPointerEnter={() => pointAtWay(way)}
+          onPointerEnter={() => pointAtAction(way)}
           onFocus={(event) => {
             // As for options: only who asked for it by keys is told.
-            if (event.currentTarget.matches(':focus-visible')) pointAtWay(way)
+            if (event.currentTarget.matches(':focus-visible')) pointAtAction(way)
           }}
           onClick={() => {
             if (way.answers.length === 0) return
-            closeAside()
-            take(seat, sequence, way.answers)
+            closeContextMenu()
+            takeAnswers(seat, sequence, way.answers)
           }}
         >
           <WayWords way={way} />
@@ -107,7 +107,7 @@ function onMenuKey(event: KeyboardEvent<HTMLDivElement>): void {
   const at = items.indexOf(document.activeElement as HTMLElement)
   const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
   if (step) items.at((at + step) % items.length)?.focus()
-  else if (event.key === 'Escape' || event.key === 'Tab') closeAside()
+  else if (event.key === 'Escape' || event.key === 'Tab') closeContextMenu()
   else return
   event.preventDefault()
   event.stopPropagation()
@@ -134,12 +134,12 @@ function keepInSight(aside: HTMLElement | null, placeFor: (size: DOMRect) => Poi
 }
 
 /** What is done, and to whom where that is chosen on the way. */
-export function wayTitle({ text, onto }: Pick<GestureOption, 'text' | 'onto'>, { ui, say }: Talk): string {
+export function actionTitle({ text, onto }: Pick<GestureOption, 'text' | 'onto'>, { ui, say }: Translator): string {
   return onto ? ui('ui.way-onto', { doing: say(text), onto: say(onto.text) }) : say(text)
 }
 
 function WayWords({ way }: { way: GestureOption }) {
-  const talk = useTalk()
+  const talk = useTranslator()
   const { say } = talk
   const { text, icon, note, onto, reason } = way
   const own = { text, ...(note && { note }), ...(reason && { cannotSucceed: reason }) }
@@ -148,7 +148,7 @@ function WayWords({ way }: { way: GestureOption }) {
     <>
       {icon ? <Icon name={icon} size={18} /> : null}
       <span>
-        {wayTitle(way, talk)}
+        {actionTitle(way, talk)}
         {notes.map((otherNote) => (otherNote === undefined ? null : <small key={otherNote}>{otherNote}</small>))}
       </span>
     </>

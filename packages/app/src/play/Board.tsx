@@ -7,39 +7,39 @@ import { OverlayLayer, VerdictMarks } from '../overlay/OverlayLayer.tsx'
 import { followFigure } from '../overlay/overlay-store.ts'
 import { useSounds } from '../sound/use-sounds.ts'
 import { giveAnswer, useMatch } from '../store/match-store.ts'
-import { BROADLY, CLOSELY, DEPLOYING, type Look, WIDELY } from '../table/camera.ts'
+import { BROADLY, type CameraView, CLOSELY, DEPLOYING, WIDELY } from '../table/camera.ts'
 import type { Drop } from '../table/figure-drag.tsx'
 import { TableBoard } from '../table/TableBoard.tsx'
 import { TapeLayer } from '../tape/TapeLayer.tsx'
 import { TapeButton } from '../tape/TapeTools.tsx'
-import { useTapeLeave } from '../tape/tape-leave.ts'
-import { useTalk } from '../words/TalkContext.tsx'
+import { useTapePermission } from '../tape/tape-leave.ts'
+import { useTranslator } from '../words/TalkContext.tsx'
 import { ActionLayer, Trails } from './ActionLayer.tsx'
 import { AgainButton } from './AgainButton.tsx'
 import { AimLine } from './AimLine.tsx'
 import { GroupNumbers, GroupPatches } from './ArrangedGroups.tsx'
 import { heldFigure, slotOfFigure } from './arranged-groups.ts'
-import { lookAtFigure, pointAtFigure, pointAtOption, useAttention } from './attention.ts'
-import { drag, openMenu } from './doing.ts'
-import { bent, moved } from './draft.ts'
+import { lookAtFigure, pointAtFigure, pointAtOption, useFocus } from './attention.ts'
+import { dragFigure, openMenu } from './doing.ts'
+import { addBend, moveTo } from './draft.ts'
 import { draggableIn } from './draggable.ts'
 import { figureLabel } from './figure-label.ts'
-import { isDeployingFigure, namedIn } from './followed.ts'
+import { figuresNamedIn, isDeployingFigure } from './followed.ts'
 import { Ghost } from './Ghost.tsx'
 import { Guides } from './Guides.tsx'
 import { useGrouping } from './grouping.ts'
 import { useFinger, useNarrow } from './narrow.ts'
 import { actingBy, optionsOnTable } from './options-on-table.ts'
 import { PointedBody, PointedFigure } from './PointedFigure.tsx'
-import { followDecision, redraft, settle } from './placing-store.ts'
-import { figureIn, placedIn } from './subject.ts'
+import { changeDraft, followDecision, settle } from './placing-store.ts'
+import { figureIn, figurePlacedIn } from './subject.ts'
 import { TemplateLayer } from './Template.tsx'
-import { useAction, useFollowed } from './use-action.ts'
+import { useAction, useCameraTarget } from './use-action.ts'
 import { useWalks } from './walks.ts'
 
 /** What is placed goes where the ground is pressed; with Shift its way bends where it was. */
 function goTo(place: Point, { shiftKey }: { readonly shiftKey: boolean }): void {
-  redraft((draft) => moved(shiftKey ? bent(draft) : draft, place))
+  changeDraft((draft) => moveTo(shiftKey ? addBend(draft) : draft, place))
   void settle()
 }
 
@@ -50,16 +50,16 @@ function moverIn(decision: DecisionData | undefined): number | undefined {
 }
 
 /** On a narrow screen whoever puts somebody down or goes somewhere wants to see the ground round it. */
-function lookFor(decision: DecisionData | undefined): Look | undefined {
+function lookFor(decision: DecisionData | undefined): CameraView | undefined {
   if (isDeployingFigure(decision)) return DEPLOYING
   return decision?.kind === 'place' ? WIDELY : undefined
 }
 
 /** The table of a running match: figures answer picks, the ghost answers places. */
 export function Board({ snapshot }: { snapshot: Snapshot }) {
-  const talk = useTalk()
+  const talk = useTranslator()
   const { view, decision, eyes } = snapshot
-  const chosen = useAttention((attention) => attention.figure)
+  const chosen = useFocus((attention) => attention.figure)
   useEffect(() => void followDecision(snapshot), [snapshot])
   // What may be shown of a figure changes with every answer.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the number of answers stands for all that happened
@@ -70,7 +70,7 @@ export function Board({ snapshot }: { snapshot: Snapshot }) {
   const options = useMemo(() => optionsOnTable(decision), [decision])
   const grouping = useGrouping(snapshot)
   const choosable = useMemo(() => new Set(options.keys()), [options])
-  const concerned = useMemo(() => new Set([...namedIn(decision), ...actingBy(decision)]), [decision])
+  const concerned = useMemo(() => new Set([...figuresNamedIn(decision), ...actingBy(decision)]), [decision])
   const labelOf = useCallback(
     (figure: FigureView) => {
       const group = grouping && slotOfFigure(grouping.arranging, figure.id)
@@ -104,16 +104,16 @@ export function Board({ snapshot }: { snapshot: Snapshot }) {
     action,
     useMatch((state) => state.roll?.event),
   )
-  const follow = useFollowed(snapshot, action.places)
+  const follow = useCameraTarget(snapshot, action.places)
   const placing = decision?.kind === 'place'
   const narrow = useNarrow()
   const finger = useFinger()
-  const leave = useTapeLeave(snapshot)
+  const leave = useTapePermission(snapshot)
   const mover = figureIn(view, moverIn(decision))
   const draggable = useMemo(() => grouping?.movable ?? draggableIn(decision, view), [grouping, decision, view])
   const send = useCallback(
     (figure: number, { from, place, onto, where }: Drop) => {
-      if (eyes !== undefined) void drag(eyes, { figure, from, to: place, onto }, where)
+      if (eyes !== undefined) void dragFigure(eyes, { figure, from, to: place, onto }, where)
     },
     [eyes],
   )
@@ -135,7 +135,7 @@ export function Board({ snapshot }: { snapshot: Snapshot }) {
       choosable={choosable}
       concerned={concerned}
       acting={decision?.figure}
-      lifted={placedIn(decision)}
+      lifted={figurePlacedIn(decision)}
       walks={walks}
       fingers={finger && !placing}
       tools={

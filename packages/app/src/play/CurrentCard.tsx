@@ -1,14 +1,14 @@
 import type { Snapshot } from '../match/protocol.ts'
-import { useTalk } from '../words/TalkContext.tsx'
-import { useAttention } from './attention.ts'
+import { useTranslator } from '../words/TalkContext.tsx'
+import { useFocus } from './attention.ts'
 import { FigureCard } from './FigureCard.tsx'
 import { figureIn, subjectOf } from './subject.ts'
 
 /** The card of the figure pointed at, else of the one chosen or acting last. */
 export function CurrentCard({ snapshot: { view, decision } }: { snapshot: Pick<Snapshot, 'view' | 'decision'> }) {
-  const { ui } = useTalk()
-  const pointed = useAttention((attention) => attention.pointed)
-  const chosen = useAttention((attention) => attention.figure)
+  const { ui } = useTranslator()
+  const pointed = useFocus((attention) => attention.pointed)
+  const chosen = useFocus((attention) => attention.figure)
   const figure = figureIn(view, pointed) ?? figureIn(view, subjectOf(decision)) ?? figureIn(view, chosen)
   if (figure) return <FigureCard figure={figure} view={view} />
   return <p className="card card-empty hint">{ui('ui.no-figure')}</p>

@@ -5,11 +5,11 @@ import { Icon } from '../icons/Icon.tsx'
 import { isGuided } from '../lesson/lesson-store.ts'
 import type { Snapshot } from '../match/protocol.ts'
 import { lookAlone, redeploy, skipDice, useMatch } from '../store/match-store.ts'
-import { useTalk } from '../words/TalkContext.tsx'
+import { useTranslator } from '../words/TalkContext.tsx'
 import { AdvicePanel, HintButton } from './AdvicePanel.tsx'
 import { ArrangeDecision } from './ArrangeDecision.tsx'
 import { draggableIn } from './draggable.ts'
-import { whoDecides } from './heard.ts'
+import { turnText } from './heard.ts'
 import { interruptIn } from './Interrupt.tsx'
 import { PickDecision } from './PickDecision.tsx'
 import { PlaceDecision } from './PlaceDecision.tsx'
@@ -20,14 +20,14 @@ import { playerName, youIn } from './you.ts'
 
 /** What must be decided now, or whom we wait for. */
 export function DecisionPanel({ snapshot }: { snapshot: Snapshot }) {
-  const talk = useTalk()
+  const talk = useTranslator()
   const { ui, say, note } = talk
   const refusal = useMatch((state) => state.refusal)
   const { decision } = snapshot
-  const section = useReadFromTop(askedIn(snapshot))
+  const section = useReadFromTop(keyOfDecision(snapshot))
   if (!decision) return <Waiting snapshot={snapshot} />
   const reaction = interruptIn(snapshot) !== undefined
-  const asked = askedIn(snapshot)
+  const asked = keyOfDecision(snapshot)
   const about = note(decision.prompt)
   return (
     <section
@@ -39,7 +39,7 @@ export function DecisionPanel({ snapshot }: { snapshot: Snapshot }) {
       aria-label={ui('ui.decide')}
     >
       <div className="decision-head">
-        <p className="decision-who">{whoDecides(snapshot, decision, talk)}</p>
+        <p className="decision-who">{turnText(snapshot, decision, talk)}</p>
         <div className="decision-asked">
           <h2>{say(decision.prompt)}</h2> <RuleLinks rules={decision.rules} />
         </div>
@@ -69,7 +69,7 @@ export function DecisionPanel({ snapshot }: { snapshot: Snapshot }) {
 
 /** What one may do instead of deciding: deploy anew while nothing has been decided, or look at what only oneself may see. */
 function Offers({ snapshot: { redeployable, mayLookAlone }, seat }: { snapshot: Snapshot; seat: Seat }) {
-  const { ui } = useTalk()
+  const { ui } = useTranslator()
   if (!redeployable && !mayLookAlone) return null
   return (
     <div className="decision-offers">
@@ -109,12 +109,12 @@ function mayDragSomebody({ decision, view }: Snapshot): boolean {
 }
 
 /** Another one whenever something else is asked, or somebody else. */
-function askedIn({ eyes, sequence }: Snapshot): string {
+function keyOfDecision({ eyes, sequence }: Snapshot): string {
   return `${eyes ?? 'onlooker'}-${sequence}`
 }
 
 function Waiting({ snapshot }: { snapshot: Snapshot }) {
-  const talk = useTalk()
+  const talk = useTranslator()
   const { ui } = talk
   const who = (seat: Seat) => playerName(snapshot, seat, talk) ?? ui('ui.side', { side: { seat } })
   // What follows from one's own answer is done without asking again.
@@ -129,7 +129,7 @@ function Waiting({ snapshot }: { snapshot: Snapshot }) {
     <section
       className="decision"
       data-seat={seat}
-      data-at={askedIn(snapshot)}
+      data-at={keyOfDecision(snapshot)}
       data-steps={snapshot.step}
       aria-label={ui('ui.decide')}
     >

@@ -1,12 +1,12 @@
 import type { Snapshot } from '../match/protocol.ts'
 import { skipDice, useMatch } from '../store/match-store.ts'
-import { useTalk } from '../words/TalkContext.tsx'
+import { useTranslator } from '../words/TalkContext.tsx'
 import { useGame } from './names.ts'
 import { Tray } from './Tray.tsx'
 
 /** The last roll of the match; a press shows at once what comes of dice that still fall. */
 export function DiceTray({ snapshot }: { snapshot: Snapshot }) {
-  const { ui } = useTalk()
+  const { ui } = useTranslator()
   const roll = useMatch((state) => state.roll)
   const faces = useGame(snapshot.game)?.faces ?? {}
   const falling = roll?.falling ?? false

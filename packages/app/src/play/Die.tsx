@@ -1,5 +1,5 @@
 import { useSettings } from '../store/settings.ts'
-import { useTalk } from '../words/TalkContext.tsx'
+import { useTranslator } from '../words/TalkContext.tsx'
 
 /** Where the pips of a six-sided die sit, on a grid of three by three counted from 0. */
 const PIPS: Readonly<Record<number, readonly (readonly [column: number, row: number])[]>> = {
@@ -51,7 +51,7 @@ export function Die(props: Props) {
 
 /** A coin as it fell: a crown on one side, a star on the other; it is nobody’s own. */
 function Coin({ value, seat }: Props) {
-  const { ui } = useTalk()
+  const { ui } = useTranslator()
   const side = value === 1 ? 'heads' : 'tails'
   return (
     <svg className="die coin" viewBox="0 0 24 24" data-seat={seat} role="img" aria-label={ui('ui.coin', { side })}>
@@ -67,7 +67,7 @@ function Coin({ value, seat }: Props) {
 }
 
 function SidedDie({ value, sides, seat, face }: Props) {
-  const { ui } = useTalk()
+  const { ui } = useTranslator()
   const wanted = useSettings(({ dice }) => dice === 'pips')
   const pips = wanted && sides === 6 && face === undefined ? PIPS[value] : undefined
   return (

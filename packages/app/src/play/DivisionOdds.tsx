@@ -3,8 +3,8 @@ import { Fragment, useEffect, useState } from 'react'
 import { Icon } from '../icons/Icon.tsx'
 import type { Chance, Forecast, Snapshot } from '../match/protocol.ts'
 import { service } from '../store/service.ts'
-import { useTalk } from '../words/TalkContext.tsx'
-import { byFilling, filledIn } from './arranging.ts'
+import { useTranslator } from '../words/TalkContext.tsx'
+import { countInSlot, sortByFilling } from './arranging.ts'
 import { Thinking } from './Thinking.tsx'
 
 type ArrangeData = Extract<DecisionData, { kind: 'arrange' }>
@@ -22,8 +22,8 @@ const SHOWN = 8
 
 /** What may come of each division that is worth considering, side by side. */
 export function DivisionOdds({ decision, sequence, chosen, onChoose }: Props) {
-  const { ui, say } = useTalk()
-  const divisions = byFilling(decision, decision.compared ?? [])
+  const { ui, say } = useTranslator()
+  const divisions = sortByFilling(decision, decision.compared ?? [])
   const forecasts = useComparison(decision, sequence, divisions)
   const rows = rowsOf(forecasts)
   if (rows.length === 0)
@@ -66,8 +66,8 @@ export function DivisionOdds({ decision, sequence, chosen, onChoose }: Props) {
 
 /** A division as its numbers, which a press puts into the slots. */
 function Division({ decision, division, chosen, onChoose }: Omit<Props, 'sequence'> & { division: ArrangementAnswer }) {
-  const { ui, say } = useTalk()
-  const counts = decision.slots.map((slot) => [slot, filledIn(decision, division, slot)] as const)
+  const { ui, say } = useTranslator()
+  const counts = decision.slots.map((slot) => [slot, countInSlot(decision, division, slot)] as const)
   const words = counts.map(([{ text }, count]) => `${count} ${say(text)}`).join(', ')
   return (
     <button
@@ -78,7 +78,7 @@ function Division({ decision, division, chosen, onChoose }: Omit<Props, 'sequenc
       title={words}
       onClick={() => onChoose(division)}
     >
-      {telling(decision, counts).map(([{ id, icon }, count]) => (
+      {distinguishingCounts(decision, counts).map(([{ id, icon }, count]) => (
         <Fragment key={id}>
           {icon ? <Icon name={icon} size={14} /> : null} {count}{' '}
         </Fragment>
@@ -87,14 +87,14 @@ function Division({ decision, division, chosen, onChoose }: Omit<Props, 'sequenc
   )
 }
 
-type Filled = readonly [slot: Slot, count: number]
+type SlotCount = readonly [slot: Slot, count: number]
 
 /** The slots whose numbers tell the divisions apart; the last of three or more is what the others leave. */
-function telling(decision: ArrangeData, counts: readonly Filled[]): readonly Filled[] {
+function distinguishingCounts(decision: ArrangeData, counts: readonly SlotCount[]): readonly SlotCount[] {
   const divisions = decision.compared ?? []
   const left = counts.length > 2 ? counts.slice(0, -1) : counts
   const differing = left.filter(([slot, count]) =>
-    divisions.some((division) => filledIn(decision, division, slot) !== count),
+    divisions.some((division) => countInSlot(decision, division, slot) !== count),
   )
   return differing.length > 0 ? differing : left
 }
@@ -149,7 +149,7 @@ function rowsOf(forecasts: readonly (Forecast | undefined)[]): Chance['event'][]
     .map(({ event }) => event)
 }
 
-function percentOf(forecast: Forecast | undefined, event: Chance['event'], ui: ReturnType<typeof useTalk>['ui']) {
+function percentOf(forecast: Forecast | undefined, event: Chance['event'], ui: ReturnType<typeof useTranslator>['ui']) {
   if (!forecast) return '…'
   const value = forecast.chances.find((chance) => keyOf(chance.event) === keyOf(event))?.probability ?? 0
   return ui('ui.percent', { value })

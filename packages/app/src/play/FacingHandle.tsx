@@ -1,10 +1,10 @@
 import type { Point } from '@fray/tabletop'
 import { useMemo } from 'react'
 import { innerRadius } from '../table/BaseShape.tsx'
-import { dragging } from '../table/drag.ts'
+import { dragHandlers } from '../table/drag.ts'
 import { mm } from '../table/drawing-units.ts'
-import { drawnUp, facingOf, type PathDraft, turnedTo } from './draft.ts'
-import { redraft, settle, usePlacing } from './placing-store.ts'
+import { facingOf, formationOf, type PathDraft, turnTo } from './draft.ts'
+import { changeDraft, settle, usePlacing } from './placing-store.ts'
 import { isOrders } from './proposing.ts'
 
 /** How far before the base the handle is, in hundredths of a millimetre. */
@@ -14,12 +14,12 @@ const AHEAD = 1600
 export function FacingHandle({ draft }: { draft: PathDraft }) {
   const handlers = useMemo(
     () =>
-      dragging(
+      dragHandlers(
         () => {
           const proposing = usePlacing.getState().placing?.draft
           return proposing && !isOrders(proposing) ? handleOf(proposing) : { x: 0, y: 0 }
         },
-        (to) => redraft((pathDraft) => turnedTo(pathDraft, to)),
+        (to) => changeDraft((pathDraft) => turnTo(pathDraft, to)),
         () => void settle(),
       ),
     [],
@@ -44,6 +44,6 @@ function handleOf(draft: PathDraft): Point {
 
 /** How far the front lies before the place, in millimetres: that of a formation is its place. */
 function innerOf(draft: PathDraft): number {
-  if (drawnUp(draft) || !('base' in draft.form)) return 0
+  if (formationOf(draft) || !('base' in draft.form)) return 0
   return innerRadius(draft.form.base)
 }

@@ -1,10 +1,10 @@
 import { Popover } from '@base-ui/react/popover'
 import { Icon } from '../icons/Icon.tsx'
-import { useTalk } from '../words/TalkContext.tsx'
+import { useTranslator } from '../words/TalkContext.tsx'
 
 /** The promise that the dice were fixed before the match: the commitment to their seed, and which dice are not of it. */
 export function FairDice({ commitment, forcedDice }: { commitment: string; forcedDice: number }) {
-  const { ui } = useTalk()
+  const { ui } = useTranslator()
   return (
     <Popover.Root>
       <Popover.Trigger className="fair-dice" openOnHover>

@@ -2,14 +2,14 @@ import type { FigureView, TableView } from '@fray/tabletop'
 import { Attributes } from '../guide/Attributes.tsx'
 import { Icon } from '../icons/Icon.tsx'
 import { useMatch } from '../store/match-store.ts'
-import { useTalk } from '../words/TalkContext.tsx'
+import { useTranslator } from '../words/TalkContext.tsx'
 import { endurance } from './figure-label.ts'
 import { HouseSeal, Mark } from './Mark.tsx'
 import { RuleFold } from './RuleFold.tsx'
 
 /** Everything a seat may know of a figure. */
 export function FigureCard({ figure, view }: { figure: FigureView; view: TableView }) {
-  const talk = useTalk()
+  const talk = useTranslator()
   const played = useMatch(({ snapshot }) => snapshot?.game)
   const { say } = talk
   const who = talk.name(figure.name)
@@ -48,7 +48,7 @@ export function FigureCard({ figure, view }: { figure: FigureView; view: TableVi
 
 /** Spells and the like, kind by kind, each with the text of its rule beneath it. */
 function AbilitiesByKind({ abilities }: Pick<FigureView, 'abilities'>) {
-  const { say } = useTalk()
+  const { say } = useTranslator()
   const kindOf = ({ kind }: FigureView['abilities'][number]) => kind && say(kind)
   const kinds = new Set(abilities.flatMap((ability) => kindOf(ability) ?? []))
   return [...kinds].map((kind) => (

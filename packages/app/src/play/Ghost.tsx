@@ -1,18 +1,18 @@
 import { OrderedBody } from '../manoeuvre/OrderedBody.tsx'
 import type { Snapshot } from '../match/protocol.ts'
-import { useTalk } from '../words/TalkContext.tsx'
+import { useTranslator } from '../words/TalkContext.tsx'
 import { PlacedBase } from './PlacedBase.tsx'
 import { usePlacingIn } from './placing-store.ts'
 import { isOrders } from './proposing.ts'
-import { figureIn, placedIn } from './subject.ts'
+import { figureIn, figurePlacedIn } from './subject.ts'
 
 /** What the decision of a snapshot is about, as it is placed. Only this and the guides are drawn anew while it is dragged. */
 export function Ghost({ snapshot }: { snapshot: Snapshot }) {
-  const talk = useTalk()
+  const talk = useTranslator()
   const { view, decision } = snapshot
   const placing = usePlacingIn(snapshot)
   if (!placing) return null
-  const subject = placedIn(decision)
+  const subject = figurePlacedIn(decision)
   const figure = figureIn(view, subject)
   const known = subject === undefined ? undefined : view.names[subject]
   const name = known === undefined ? (decision ? talk.say(decision.prompt) : '') : talk.name(known)

@@ -1,10 +1,10 @@
 import type { Placement, Point } from '@fray/tabletop'
 import { useMemo } from 'react'
 import type { Snapshot } from '../match/protocol.ts'
-import { dragging } from '../table/drag.ts'
+import { dragHandlers } from '../table/drag.ts'
 import { linePath, mm, ringPath } from '../table/drawing-units.ts'
-import { bendMoved, handledBends, type PathDraft, wayOf } from './draft.ts'
-import { redraft, settle, usePlacing, usePlacingIn } from './placing-store.ts'
+import { bendsWithHandles, moveBend, type PathDraft, pathOf } from './draft.ts'
+import { changeDraft, settle, usePlacing, usePlacingIn } from './placing-store.ts'
 import { isOrders } from './proposing.ts'
 
 /** What helps placing, drawn under the figures: where the base may go, the way it takes, where it would be allowed. */
@@ -29,8 +29,8 @@ export function Guides({ snapshot }: { snapshot: Snapshot }) {
           followed={i === placing.suggestion}
         />
       ))}
-      <path className="way" d={linePath(wayOf(draft))} />
-      {handledBends(draft.bends).map((index) => (
+      <path className="way" d={linePath(pathOf(draft))} />
+      {bendsWithHandles(draft.bends).map((index) => (
         <Bend key={index} at={draft.bends[index]!} index={index} />
       ))}
       {legal ? <circle className="legal-place" cx={mm(legal.x)} cy={mm(legal.y)} /> : null}
@@ -46,12 +46,12 @@ function endOf(placement: Placement | undefined): Point | undefined {
 function Bend({ at, index }: { at: Point; index: number }) {
   const handlers = useMemo(
     () =>
-      dragging(
+      dragHandlers(
         () => {
           const proposing = usePlacing.getState().placing?.draft
           return (proposing && !isOrders(proposing) && proposing.bends[index]) || { x: 0, y: 0 }
         },
-        (to) => redraft((draft) => bendMoved(draft, index, to)),
+        (to) => changeDraft((draft) => moveBend(draft, index, to)),
         () => void settle(),
       ),
     [index],

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react'
 import type { Snapshot } from '../match/protocol.ts'
 import { takeOver } from '../store/match-store.ts'
-import { useTalk } from '../words/TalkContext.tsx'
+import { useTranslator } from '../words/TalkContext.tsx'
 
 /** Covers the table until the person who decides next has the screen. */
 export function HandOver({ seat }: { seat: number }) {
-  const { ui } = useTalk()
+  const { ui } = useTranslator()
   const side = { side: { seat } }
   return (
     <div className="cover" data-seat={seat}>
@@ -24,7 +24,7 @@ const BANNER = 2200
 
 /** Says briefly that another person decides now, where nothing needs hiding. */
 export function PassBanner({ snapshot: { eyes, players } }: { snapshot: Snapshot }) {
-  const { ui } = useTalk()
+  const { ui } = useTranslator()
   const [seen, setSeen] = useState(eyes)
   const several = players.filter((kind) => kind === 'person').length > 1
   useEffect(() => {

@@ -1,6 +1,6 @@
 import type { DecisionData } from '@fray/kernel'
 import { giveAnswer } from '../store/match-store.ts'
-import { useTalk } from '../words/TalkContext.tsx'
+import { useTranslator } from '../words/TalkContext.tsx'
 import { OptionButton } from './OptionButton.tsx'
 import { layoutOf } from './option-columns.ts'
 
@@ -8,7 +8,7 @@ type WithInstead = Exclude<DecisionData, { kind: 'pick' }>
 
 /** What may be answered instead of placing or arranging something. */
 export function InsteadOptions({ decision: { seat, instead } }: { decision: WithInstead }) {
-  const { ui, say } = useTalk()
+  const { ui, say } = useTranslator()
   return (
     <>
       {instead.length > 0 ? <p className="hint">{ui('ui.instead')}</p> : null}

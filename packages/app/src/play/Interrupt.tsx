@@ -1,6 +1,6 @@
 import type { Seat } from '@fray/kernel'
 import type { Snapshot } from '../match/protocol.ts'
-import { useTalk } from '../words/TalkContext.tsx'
+import { useTranslator } from '../words/TalkContext.tsx'
 import { playerName, youIn } from './you.ts'
 
 /** Somebody is asked in the middle of another seat's round. */
@@ -19,7 +19,7 @@ export function interruptIn({ view, pending }: Pick<Snapshot, 'view' | 'pending'
 
 /** Says above the table that the round stops for a reaction, and whose it is. */
 export function InterruptBanner({ snapshot }: { snapshot: Snapshot }) {
-  const talk = useTalk()
+  const talk = useTranslator()
   const interrupt = interruptIn(snapshot)
   if (!interrupt) return null
   const { asked, active } = interrupt

@@ -1,7 +1,7 @@
 import type { GameEvent } from '@fray/kernel'
 import { useVirtualizer, type Virtualizer } from '@tanstack/react-virtual'
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
-import { useTalk } from '../words/TalkContext.tsx'
+import { useTranslator } from '../words/TalkContext.tsx'
 import { FairDice } from './FairDice.tsx'
 import { LogLine } from './LogLine.tsx'
 
@@ -18,7 +18,7 @@ const LINE = 46
 
 /** Everything that happened, the newest below. Only the lines in sight are in the page. */
 export function Log({ events, faces, commitment, forcedDice }: Props) {
-  const { ui } = useTalk()
+  const { ui } = useTranslator()
   const scroller = useRef<HTMLDivElement>(null)
   const lines = useVirtualizer({
     count: events.length,

@@ -1,6 +1,6 @@
 import type { GameEvent } from '@fray/kernel'
-import { showWhy } from '../dialogs/why-store.ts'
-import { useTalk } from '../words/TalkContext.tsx'
+import { showExplanation } from '../dialogs/why-store.ts'
+import { useTranslator } from '../words/TalkContext.tsx'
 import { FallenDice } from './FallenDice.tsx'
 import { RuleLinks } from './RuleLinks.tsx'
 
@@ -11,7 +11,7 @@ interface Props {
 
 /** One thing that happened, in a sentence, with its dice and the way to its reasons. */
 export function LogLine({ event, faces }: Props) {
-  const { ui, say } = useTalk()
+  const { ui, say } = useTranslator()
   const words = { id: event.type, args: event.args }
   const { rules, numbers } = event
   return (
@@ -22,7 +22,7 @@ export function LogLine({ event, faces }: Props) {
           type="button"
           className="rule-link why-link"
           aria-label={ui('ui.why-of', { what: { text: words } })}
-          onClick={() => showWhy({ what: words, numbers, rules })}
+          onClick={() => showExplanation({ what: words, numbers, rules })}
         >
           {ui('ui.why')}
         </button>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Icon } from '../icons/Icon.tsx'
-import { useTalk } from '../words/TalkContext.tsx'
+import { useTranslator } from '../words/TalkContext.tsx'
 import { RuleLink } from './RuleLinks.tsx'
 
 interface MarkProps {
@@ -29,7 +29,7 @@ export function Mark({ words, rule, className, children }: MarkProps) {
 
 /** Tells what was made in this house from what the books have. */
 export function HouseSeal() {
-  const { ui } = useTalk()
+  const { ui } = useTranslator()
   return (
     <span className="house" title={ui('ui.house')} role="img" aria-label={ui('ui.house')}>
       <Icon name="house" size={11} />

@@ -2,7 +2,7 @@ import { Popover } from '@base-ui/react/popover'
 import type { MissionView, ScoreView } from '@fray/tabletop'
 import { Icon } from '../icons/Icon.tsx'
 import type { Snapshot } from '../match/protocol.ts'
-import { useTalk } from '../words/TalkContext.tsx'
+import { useTranslator } from '../words/TalkContext.tsx'
 import { countersOf } from './counters.ts'
 import { RuleLinks } from './RuleLinks.tsx'
 import { Track } from './Track.tsx'
@@ -10,7 +10,7 @@ import { playerName } from './you.ts'
 
 /** What is played for, how far each side has come and how long it goes on; a press tells it in full. */
 export function MissionCard({ snapshot, mission }: { snapshot: Snapshot; mission: MissionView }) {
-  const { ui, say } = useTalk()
+  const { ui, say } = useTranslator()
   const { status } = snapshot.view
   return (
     <Popover.Root>
@@ -53,7 +53,7 @@ export function MissionCard({ snapshot, mission }: { snapshot: Snapshot; mission
 
 /** Who is ahead, at a glance. */
 function ScoreBar({ score: { points, of } }: { score: ScoreView }) {
-  const { say } = useTalk()
+  const { say } = useTranslator()
   const [first, ...others] = points
   if (!first) return null
   return (
@@ -75,7 +75,7 @@ function ScoreBar({ score: { points, of } }: { score: ScoreView }) {
 
 /** Who plays whom, with how many points, and what each has left. */
 function Standing({ snapshot, score }: { snapshot: Snapshot; score: ScoreView | undefined }) {
-  const talk = useTalk()
+  const talk = useTranslator()
   const { ui, say } = talk
   return (
     <dl className="standing">

@@ -2,7 +2,7 @@ import { useParentSize } from '@visx/responsive'
 import { scaleLinear } from '@visx/scale'
 import { BarRounded, Line } from '@visx/shape'
 import type { Chance } from '../match/protocol.ts'
-import { useTalk } from '../words/TalkContext.tsx'
+import { useTranslator } from '../words/TalkContext.tsx'
 
 interface Props {
   /** What is forecast, in words. */
@@ -17,7 +17,7 @@ const SHORT_FRACTION = 9
 
 /** Each outcome in words with its chance and a bar: one table, so that it can be heard as well as seen. */
 export function OddsChart({ title, chances, error }: Props) {
-  const { ui, say } = useTalk()
+  const { ui, say } = useTranslator()
   const { parentRef, width } = useParentSize()
   return (
     <div ref={parentRef} className="odds-chart">

@@ -2,16 +2,16 @@ import { type DecisionData, listOf, optionsOf } from '@fray/kernel'
 import type { PlaceForm } from '@fray/tabletop'
 import { lazy, Suspense } from 'react'
 import type { Chance, Forecast, Snapshot } from '../match/protocol.ts'
-import { loaded } from '../store/loads.ts'
-import { useTalk } from '../words/TalkContext.tsx'
-import { wayTitle } from './AsideMenu.tsx'
-import { useAttention } from './attention.ts'
-import { answerInMind, useForecast, useOddsAhead } from './forecast.ts'
+import { loadOrReport } from '../store/loads.ts'
+import { useTranslator } from '../words/TalkContext.tsx'
+import { actionTitle } from './AsideMenu.tsx'
+import { useFocus } from './attention.ts'
+import { answerPointedAt, useForecast, useOddsAhead } from './forecast.ts'
 import { usePlacingIn } from './placing-store.ts'
 import { Thinking } from './Thinking.tsx'
 
 // The table does not wait for charts, but has them fetched before the first odds are wanted.
-const chart = loaded(() => import('./OddsChart.tsx'))
+const chart = loadOrReport(() => import('./OddsChart.tsx'))
 const OddsChart = lazy(() => chart.then(({ OddsChart }) => ({ default: OddsChart })))
 
 /** Chances told at most. */
@@ -21,23 +21,23 @@ const SHOWN = 6
 const LEFT_OUT = 3
 
 /** Whoever rests a finger on an option sees what that is for, wherever it stands. */
-function intoSight(odds: HTMLElement | null): void {
+function scrollIntoView(odds: HTMLElement | null): void {
   odds?.scrollIntoView({ block: 'nearest' })
 }
 
 /** What may come of the answer in mind, as far as the dice decide it. */
 export function OddsPanel({ decision, snapshot }: { decision: DecisionData; snapshot: Snapshot }) {
-  const talk = useTalk()
+  const talk = useTranslator()
   const { ui } = talk
-  const way = useAttention((attention) => attention.way)
-  const option = useAttention((attention) => attention.option)
-  const resting = useAttention((attention) => attention.resting)
+  const way = useFocus((attention) => attention.way)
+  const option = useFocus((attention) => attention.option)
+  const resting = useFocus((attention) => attention.resting)
   const placing = usePlacingIn(snapshot)
-  const answer = way ? way.answers[0] : answerInMind(decision, option, placing)
+  const answer = way ? way.answers[0] : answerPointedAt(decision, option, placing)
   useOddsAhead(snapshot)
   const forecast = useForecast(way?.answers ?? (answer === undefined ? [] : [answer]))
   const chosen = optionsOf(decision).find(({ key }) => key === answer)
-  const choice = way ? wayTitle(way, talk) : chosen && { text: chosen.text }
+  const choice = way ? actionTitle(way, talk) : chosen && { text: chosen.text }
   const title = choice ? ui('ui.odds-of', { choice }) : ui(placeTitle(decision))
   if (answer === undefined || !forecast) return null
   if (forecast === 'thinking') return <Thinking title={title} />
@@ -48,11 +48,11 @@ export function OddsPanel({ decision, snapshot }: { decision: DecisionData; snap
   const left = forecast.leftOut.slice(0, LEFT_OUT)
   return (
     <Suspense>
-      <section ref={resting ? intoSight : undefined} className="odds">
+      <section ref={resting ? scrollIntoView : undefined} className="odds">
         <h2>{title}</h2>
         <OddsChart
           title={title}
-          chances={inOrder(forecast.chances).slice(0, SHOWN)}
+          chances={sortChances(forecast.chances).slice(0, SHOWN)}
           error={forecast.exact ? 0 : forecast.error}
         />
         <p className="hint">
@@ -71,7 +71,7 @@ function placeTitle(decision: DecisionData): 'ui.odds-place' | 'ui.odds-point' {
 }
 
 /** What happens whatever falls is told after what the dice decide. */
-function inOrder(chances: Forecast['chances']): Forecast['chances'] {
+function sortChances(chances: Forecast['chances']): Forecast['chances'] {
   const isCertain = ({ probability }: Chance) => probability === 1
   return [...chances.filter((chance) => !isCertain(chance)), ...chances.filter(isCertain)]
 }

@@ -3,15 +3,15 @@ import type { FigureView } from '@fray/tabletop'
 import { useEffect, useId, useRef } from 'react'
 import { RuleTip } from '../guide/RuleTip.tsx'
 import { Icon } from '../icons/Icon.tsx'
-import { useHinted } from '../lesson/hint.ts'
+import { useIsHinted } from '../lesson/hint.ts'
 import { useMatch } from '../store/match-store.ts'
-import { useTalk } from '../words/TalkContext.tsx'
-import type { Talk } from '../words/talk.ts'
-import { pointAtOption, restOnOption, useAttention } from './attention.ts'
+import { useTranslator } from '../words/TalkContext.tsx'
+import type { Translator } from '../words/talk.ts'
+import { longPressOption, pointAtOption, useFocus } from './attention.ts'
 import { offerFocus } from './focus.ts'
 import { useOptionOdds } from './forecast.ts'
 import { useNarrow } from './narrow.ts'
-import { oddsInShort } from './odds-in-short.ts'
+import { shortOdds } from './odds-in-short.ts'
 import { optionNote, type SharedNote } from './option-note.ts'
 import { usePressToLook } from './press-to-look.ts'
 import { RuleLinks } from './RuleLinks.tsx'
@@ -46,7 +46,7 @@ export function OptionButton({
   apart = false,
   onChoose,
 }: Props) {
-  const talk = useTalk()
+  const talk = useTranslator()
   const odds = useOddsInShort(option, talk)
   const game = useMatch(({ snapshot }) => snapshot?.game)
   const button = useRef<HTMLButtonElement>(null)
@@ -57,11 +57,11 @@ export function OptionButton({
   const isSaidAbove = shared.some(({ words }) => words === said)
   // What the button says in full is not said once more beside it.
   const rules = (option.rules ?? []).filter((id) => said || !told?.whole || id !== rule)
-  const pointed = useAttention((attention) => attention.option === option.key)
-  const hinted = useHinted(option.key)
+  const pointed = useFocus((attention) => attention.option === option.key)
+  const hinted = useIsHinted(option.key)
   // Words about an option lie on the table beside the panel, never on what is asked and chosen from.
   const narrow = useNarrow()
-  const pressed = usePressToLook(() => restOnOption(option.key), onChoose)
+  const pressed = usePressToLook(() => longPressOption(option.key), onChoose)
   useEffect(() => {
     if (first) offerFocus(button.current)
   }, [first])
@@ -115,10 +115,10 @@ export function OptionButton({
 }
 
 /** What may come of it, once that is worked out. */
-function useOddsInShort({ key }: OptionData, talk: Talk): string | undefined {
+function useOddsInShort({ key }: OptionData, talk: Translator): string | undefined {
   const forecast = useOptionOdds(key)
   const seat = useMatch(({ snapshot }) => snapshot?.decision?.seat)
-  return forecast && seat !== undefined ? oddsInShort(forecast, seat, talk) : undefined
+  return forecast && seat !== undefined ? shortOdds(forecast, seat, talk) : undefined
 }
 
 /** The edge of the panel at the height of a button; on narrow screens the panel as a whole, above which there is room. */
@@ -134,7 +134,7 @@ function besidePanel(button: Element | null, narrow: boolean): Pick<Element, 'ge
 }
 
 export function BarredButton({ barred }: { barred: BarredOption }) {
-  const { ui, say } = useTalk()
+  const { ui, say } = useTranslator()
   return (
     <div className="option option-barred">
       {barred.icon ? <Icon name={barred.icon} size={22} /> : null}

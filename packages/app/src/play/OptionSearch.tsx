@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react'
-import { useTalk } from '../words/TalkContext.tsx'
+import { useTranslator } from '../words/TalkContext.tsx'
 import { isForTable } from './table-key.ts'
 
 interface Props {
@@ -13,7 +13,7 @@ interface Props {
 
 /** A box that narrows a long list of options down. The slash key leads to it, the down arrow from it to the first option. */
 export function OptionSearch({ wanted, found, onChange, onOnly }: Props) {
-  const { ui } = useTalk()
+  const { ui } = useTranslator()
   const box = useRef<HTMLInputElement>(null)
   useEffect(() => {
     const hear = (event: globalThis.KeyboardEvent) => {

@@ -1,7 +1,7 @@
 import type { OptionData } from '@fray/kernel'
 import { useId } from 'react'
 import { Icon } from '../icons/Icon.tsx'
-import { useTalk } from '../words/TalkContext.tsx'
+import { useTranslator } from '../words/TalkContext.tsx'
 import { OptionButton } from './OptionButton.tsx'
 import type { OptionBlock } from './option-groups.ts'
 import { sharedNotes } from './option-note.ts'
@@ -17,7 +17,7 @@ interface Props {
 
 /** Options that have something in common: it is said once, and each button says what tells it apart. */
 export function OptionsOfGroup({ block: { group, options }, first, onChoose }: Props) {
-  const talk = useTalk()
+  const talk = useTranslator()
   const { ui, say } = talk
   const rule = commonRule(options)
   const ruleOf = (option: OptionData) => (rule === undefined ? ownRule(option, options) : undefined)

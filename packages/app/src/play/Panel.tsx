@@ -4,7 +4,7 @@ import { LessonPanel } from '../lesson/LessonPanel.tsx'
 import type { Snapshot } from '../match/protocol.ts'
 import { OverlayChips } from '../overlay/OverlayChips.tsx'
 import { PuzzlePanel } from '../puzzle/PuzzlePanel.tsx'
-import { useTalk } from '../words/TalkContext.tsx'
+import { useTranslator } from '../words/TalkContext.tsx'
 import { CurrentCard } from './CurrentCard.tsx'
 import { DecisionPanel } from './DecisionPanel.tsx'
 import { Log } from './Log.tsx'
@@ -45,7 +45,7 @@ export function Panel({ snapshot }: { snapshot: Snapshot }) {
 }
 
 function TabbedPanel({ decision, card, log }: { decision: ReactNode; card: ReactNode; log: ReactNode }) {
-  const { ui } = useTalk()
+  const { ui } = useTranslator()
   const pages = [
     { id: 'decide', words: ui('ui.decide'), content: decision },
     { id: 'figure', words: ui('ui.figure-card'), content: card },

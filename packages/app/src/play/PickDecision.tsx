@@ -3,9 +3,9 @@ import type { TableView } from '@fray/tabletop'
 import { useState } from 'react'
 import { useReference } from '../dialogs/use-reference.ts'
 import { giveAnswer, useMatch } from '../store/match-store.ts'
-import { useTalk } from '../words/TalkContext.tsx'
-import type { Talk } from '../words/talk.ts'
-import { useAttention } from './attention.ts'
+import { useTranslator } from '../words/TalkContext.tsx'
+import type { Translator } from '../words/talk.ts'
+import { useFocus } from './attention.ts'
 import { useFinger } from './narrow.ts'
 import { BarredButton, OptionButton } from './OptionButton.tsx'
 import { OptionSearch } from './OptionSearch.tsx'
@@ -13,7 +13,7 @@ import { OptionsOfGroup } from './OptionsOfGroup.tsx'
 import { layoutOf } from './option-columns.ts'
 import { blocksOf } from './option-groups.ts'
 import { optionNote } from './option-note.ts'
-import { isLong, optionsWith, standingApart } from './option-search.ts'
+import { isLong, optionsShownApart, searchOptions } from './option-search.ts'
 import { ownRule } from './own-rule.ts'
 import { figureIn } from './subject.ts'
 
@@ -21,12 +21,12 @@ type PickData = Extract<DecisionData, { kind: 'pick' }>
 
 /** Options as buttons, to be searched where there are many; what cannot be had now is there too, with the reason. */
 export function PickDecision({ decision, view }: { decision: PickData; view: TableView }) {
-  const talk = useTalk()
+  const talk = useTranslator()
   const { say } = talk
   const { options: all, barred = [] } = decision
   const [wanted, setWanted] = useState('')
   const options = useFound(all, wanted)
-  const apart = standingApart(all)
+  const apart = optionsShownApart(all)
   const choose = (key: string) => void giveAnswer(decision.seat, key)
   const list = (
     <div
@@ -79,21 +79,21 @@ export function PickDecision({ decision, view }: { decision: PickData; view: Tab
 
 /** Fingers cannot point: how they read odds is told until they have done so. */
 function HoldNote() {
-  const { ui } = useTalk()
+  const { ui } = useTranslator()
   const finger = useFinger()
-  const known = useAttention(({ hasRested }) => hasRested)
+  const known = useFocus(({ hasRested }) => hasRested)
   return finger && !known ? <p className="hint hold-note">{ui('ui.hold-for-odds')}</p> : null
 }
 
 /** What options that are shown one by one say under their names. */
-function notesOf(options: PickData['options'], talk: Talk): readonly string[] {
+function notesOf(options: PickData['options'], talk: Translator): readonly string[] {
   return options.flatMap((option) => (option.group ? [] : (optionNote(option, ownRule(option, options), talk) ?? [])))
 }
 
 /** The options that are looked for; the texts of rules are searched too, once they are there. */
 function useFound(options: PickData['options'], wanted: string): PickData['options'] {
-  const { say } = useTalk()
+  const { say } = useTranslator()
   const game = useMatch(({ snapshot }) => snapshot?.game) ?? ''
   const rules = useReference(game, wanted.trim() !== '')
-  return optionsWith(options, wanted, say, (rule) => rules?.[rule]?.text ?? '')
+  return searchOptions(options, wanted, say, (rule) => rules?.[rule]?.text ?? '')
 }

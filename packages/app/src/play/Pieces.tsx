@@ -1,8 +1,8 @@
 import { amountOf, type Put, type Slot, type Thing } from '@fray/kernel'
 import type { KeyboardEvent, ReactNode } from 'react'
 import { Icon } from '../icons/Icon.tsx'
-import { useTalk } from '../words/TalkContext.tsx'
-import { type Arranging, isFixed, putInto, type SlotIndex, slotAfter, slotByKey } from './arranging.ts'
+import { useTranslator } from '../words/TalkContext.tsx'
+import { type ArrangementDraft, isFixed, putInto, type SlotIndex, slotAfter, slotByKey } from './arranging.ts'
 import { useThingDrag } from './thing-drag.ts'
 
 /** More than these are a heap, and moved as one. */
@@ -17,10 +17,10 @@ interface Props {
   readonly thing: Thing
   readonly spot: SlotIndex
   readonly slot: Slot
-  readonly arranging: Arranging
+  readonly arranging: ArrangementDraft
   /** Whose they are, as a picture. */
   readonly children?: ReactNode
-  onChange(next: Arranging): void
+  onChange(next: ArrangementDraft): void
 }
 
 /** Dice or gems, each by itself: a press brings one to the next slot, a drag, an arrow or a number to any. */
@@ -56,7 +56,7 @@ export function Pieces({ put, thing, spot, slot, arranging, children, onChange }
   )
 }
 
-function slotByArrow({ form }: Arranging, { id }: Slot, key: string): Slot | undefined {
+function slotByArrow({ form }: ArrangementDraft, { id }: Slot, key: string): Slot | undefined {
   if (key === 'ArrowRight' || key === 'ArrowDown') return slotAfter(form, id)
   return key === 'ArrowLeft' || key === 'ArrowUp' ? slotAfter(form, id, -1) : undefined
 }
@@ -71,7 +71,7 @@ interface PieceProps extends Pick<Props, 'put' | 'thing' | 'slot'> {
 }
 
 function Piece({ put, thing, slot, place, next, onPress, onDrop, onKey }: PieceProps) {
-  const { ui } = useTalk()
+  const { ui } = useTranslator()
   const drag = useThingDrag(onDrop)
   const words = { thing: { text: thing.text }, slot: { text: slot.text }, place, all: put.count }
   const label = ui('ui.piece-in', { ...words, next: { text: next?.text ?? slot.text } })

@@ -1,11 +1,11 @@
 import type { DecisionData } from '@fray/kernel'
 import type { PlaceForm, TableView } from '@fray/tabletop'
 import { OrderTools } from '../manoeuvre/OrderTools.tsx'
-import { spentOn, stepsOf } from '../manoeuvre/orders.ts'
+import { costOfOrders, stepsOf } from '../manoeuvre/orders.ts'
 import type { Snapshot } from '../match/protocol.ts'
 import { inUnits } from '../table/drawing-units.ts'
-import { useTalk } from '../words/TalkContext.tsx'
-import type { Talk } from '../words/talk.ts'
+import { useTranslator } from '../words/TalkContext.tsx'
+import type { Translator } from '../words/talk.ts'
 import { AccountTerms } from './AccountTerms.tsx'
 import { InsteadOptions } from './InsteadOptions.tsx'
 import { useFinger } from './narrow.ts'
@@ -14,15 +14,15 @@ import { confirmPlacing, type Placing, usePlacingIn } from './placing-store.ts'
 import { isOrders } from './proposing.ts'
 import { RuleLinks } from './RuleLinks.tsx'
 import { StopSlider } from './StopSlider.tsx'
-import { stoppedIn } from './subject.ts'
-import { wayVerdict } from './verdict.ts'
-import { lengthTold } from './way-words.ts'
+import { figureStoppedIn } from './subject.ts'
+import { pathVerdict } from './verdict.ts'
+import { shownLength } from './way-words.ts'
 
 type PlaceData = Extract<DecisionData, { kind: 'place' }>
 
 /** How a place is named here; who is stopped on its way, and by whom, is said by name. */
-function howTo(form: PlaceForm, { figure }: PlaceData, finger: boolean, { ui }: Talk): string {
-  const stopped = stoppedIn(form)
+function instructions(form: PlaceForm, { figure }: PlaceData, finger: boolean, { ui }: Translator): string {
+  const stopped = figureStoppedIn(form)
   const by = finger ? 'finger' : 'keys'
   if (stopped === undefined || figure === undefined) return ui(`ui.placing.${form.kind}`, { by })
   return ui('ui.placing.stop', { mover: { figure: stopped }, jumper: { figure }, by })
@@ -30,7 +30,7 @@ function howTo(form: PlaceForm, { figure }: PlaceData, finger: boolean, { ui }: 
 
 /** The panel's side of placing: what the rules say, finer controls, and the confirmation. */
 export function PlaceDecision({ decision, snapshot }: { decision: PlaceData; snapshot: Snapshot }) {
-  const talk = useTalk()
+  const talk = useTranslator()
   const { ui } = talk
   const { unit } = snapshot.view
   const placing = usePlacingIn(snapshot)
@@ -39,18 +39,18 @@ export function PlaceDecision({ decision, snapshot }: { decision: PlaceData; sna
   const { draft, weighed, account } = placing
   const idle = isIdle(placing, snapshot.view)
   const refused = idle ? undefined : weighed?.refusal
-  const gone = idle ? undefined : goneIn(placing, snapshot.view)
+  const gone = idle ? undefined : lengthMoved(placing, snapshot.view)
   const length = gone === undefined ? '' : ui('ui.length', { length: inUnits(gone, unit), sign: unit.sign })
   return (
     <div className="placing">
-      <p className="hint">{howTo(draft.form, decision, finger, talk)}</p>
+      <p className="hint">{instructions(draft.form, decision, finger, talk)}</p>
       {draft.form.kind === 'slide' && !isOrders(draft) ? <StopSlider draft={draft} unit={unit} /> : null}
       <p
         className={refused ? 'verdict verdict-refused' : idle ? 'verdict verdict-open' : 'verdict'}
         role="status"
         aria-busy={!weighed}
       >
-        {idle ? ui(isOrders(draft) ? 'ui.no-orders' : 'ui.not-moved') : wayVerdict(placing, snapshot.view, talk)}{' '}
+        {idle ? ui(isOrders(draft) ? 'ui.no-orders' : 'ui.not-moved') : pathVerdict(placing, snapshot.view, talk)}{' '}
         {refused ? <RuleLinks rules={refused.rules} /> : null}
       </p>
       {account ? <AccountTerms account={account} unit={unit} /> : null}
@@ -76,11 +76,11 @@ export function PlaceDecision({ decision, snapshot }: { decision: PlaceData; sna
 function isIdle(placing: Placing, view: TableView): boolean {
   const { draft, weighed } = placing
   if (isOrders(draft)) return stepsOf(draft).length === 0
-  return weighed?.refusal !== undefined && lengthTold(placing, draft, view) === 0
+  return weighed?.refusal !== undefined && shownLength(placing, draft, view) === 0
 }
 
 /** How far what is placed goes; undefined for what does not move, and where nobody may know it yet. */
-function goneIn(placing: Placing, view: TableView): number | undefined {
+function lengthMoved(placing: Placing, view: TableView): number | undefined {
   const { draft, account } = placing
-  return isOrders(draft) ? (account?.spent ?? spentOn(draft)) : lengthTold(placing, draft, view)
+  return isOrders(draft) ? (account?.spent ?? costOfOrders(draft)) : shownLength(placing, draft, view)
 }

@@ -2,19 +2,29 @@ import { type Base, type FigureView, figurePoses, formationOutline, type Point, 
 import { type KeyboardEvent, useEffect, useMemo, useRef } from 'react'
 import { BaseShape, innerRadius } from '../table/BaseShape.tsx'
 import { BodyBases } from '../table/BodyBases.tsx'
-import { dragging } from '../table/drag.ts'
+import { dragHandlers } from '../table/drag.ts'
 import { degreesOf, mm, stepIn } from '../table/drawing-units.ts'
 import { FigureBody } from '../table/Figure.tsx'
 import { Tag } from '../table/Tag.tsx'
-import { useTalk } from '../words/TalkContext.tsx'
-import { bent, drawnUp, facingOf, filedBy, mayTurn, nudged, type PathDraft, turnedBy, unbent } from './draft.ts'
+import { useTranslator } from '../words/TalkContext.tsx'
+import {
+  addBend,
+  changeFiles,
+  facingOf,
+  formationOf,
+  mayTurn,
+  nudge,
+  type PathDraft,
+  removeBend,
+  turnBy,
+} from './draft.ts'
 import { FacingHandle } from './FacingHandle.tsx'
 import { offerFocus } from './focus.ts'
-import { confirmPlacing, followSuggestion, type Placing, redraft, settle, usePlacing } from './placing-store.ts'
+import { changeDraft, confirmPlacing, followSuggestion, type Placing, settle, usePlacing } from './placing-store.ts'
 import { isOrders } from './proposing.ts'
-import { draggedTo } from './snapping.ts'
+import { snapToContact } from './snapping.ts'
 import { verdictOf } from './verdict.ts'
-import { useWayWords } from './way-words.ts'
+import { usePathText } from './way-words.ts'
 
 interface Props {
   readonly placing: Placing
@@ -37,10 +47,10 @@ const ARROWS: Readonly<Record<string, readonly [right: number, down: number]>> =
 
 /** It is dragged by pointer or moved by keys, and wears what the rules say of its place. */
 export function PlacedBase({ placing, draft, figure, name, view }: Props) {
-  const talk = useTalk()
+  const talk = useTranslator()
   const ghost = useRef<SVGGElement>(null)
   const { weighed } = placing
-  const words = useWayWords(placing, draft, view)
+  const words = usePathText(placing, draft, view)
   const handlers = useDragHandlers(view, figure)
   // Each new decision takes the focus, so that keys alone can play it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the decision changes with the number of answers
@@ -85,12 +95,13 @@ const POINT: Base = { shape: 'disc', radius: 0 }
 function useDragHandlers({ figures }: TableView, figure: FigureView | undefined) {
   return useMemo(() => {
     const others = figures.filter(({ id }) => id !== figure?.id)
-    return dragging(
+    return dragHandlers(
       () => {
         const proposing = usePlacing.getState().placing?.draft
         return proposing && !isOrders(proposing) ? proposing.at : { x: 0, y: 0 }
       },
-      (to) => redraft((draft) => draggedTo(draft, to, others, usePlacing.getState().placing?.untouchable ?? [])),
+      (to) =>
+        changeDraft((draft) => snapToContact(draft, to, others, usePlacing.getState().placing?.untouchable ?? [])),
       () => void settle(),
     )
   }, [figures, figure?.id])
@@ -99,14 +110,14 @@ function useDragHandlers({ figures }: TableView, figure: FigureView | undefined)
 function onKey(event: KeyboardEvent, view: TableView): void {
   const arrow = ARROWS[event.key]
   const step = stepIn(view.unit, event.shiftKey)
-  if (arrow && !event.altKey) redraft((draft) => nudged(draft, arrow[0] * step, arrow[1] * step))
+  if (arrow && !event.altKey) changeDraft((draft) => nudge(draft, arrow[0] * step, arrow[1] * step))
   else if (event.key === 'Enter') void confirmPlacing()
-  else if (event.key === 'b') redraft(bent)
-  else if (event.key === 'Backspace') redraft(unbent)
-  else if (event.key === 'q') redraft((draft) => turnedBy(draft, -TURN))
-  else if (event.key === 'e') redraft((draft) => turnedBy(draft, TURN))
-  else if (event.key === '[') redraft((draft) => filedBy(draft, -1))
-  else if (event.key === ']') redraft((draft) => filedBy(draft, 1))
+  else if (event.key === 'b') changeDraft(addBend)
+  else if (event.key === 'Backspace') changeDraft(removeBend)
+  else if (event.key === 'q') changeDraft((draft) => turnBy(draft, -TURN))
+  else if (event.key === 'e') changeDraft((draft) => turnBy(draft, TURN))
+  else if (event.key === '[') changeDraft((draft) => changeFiles(draft, -1))
+  else if (event.key === ']') changeDraft((draft) => changeFiles(draft, 1))
   // Past the last suggestion Tab goes on to what follows on the page, so that nobody is caught here.
   else if (event.key !== 'Tab' || !followSuggestion(event.shiftKey ? -1 : 1)) return
   event.preventDefault()
@@ -115,7 +126,7 @@ function onKey(event: KeyboardEvent, view: TableView): void {
 
 /** What is being placed, about its own place. */
 function BaseBody({ draft, figure }: { draft: PathDraft; figure: FigureView | undefined }) {
-  const formation = drawnUp(draft)
+  const formation = formationOf(draft)
   if (formation) {
     const origin = draft.at
     return <BodyBases base={formation.base} poses={figurePoses(formation)} origin={origin} icon={figure?.icon} />
@@ -132,7 +143,7 @@ function BaseBody({ draft, figure }: { draft: PathDraft; figure: FigureView | un
 
 /** How far below its place the lowest of what is placed reaches, in millimetres. */
 function lowestOf(draft: PathDraft, figure: FigureView): number {
-  const formation = drawnUp(draft)
+  const formation = formationOf(draft)
   if (!formation) return innerRadius(shapeOf(draft) ?? figure.base)
   return mm(Math.max(...formationOutline(formation).map(({ y }) => y)) - draft.at.y)
 }

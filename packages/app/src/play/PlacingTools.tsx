@@ -1,6 +1,6 @@
-import { useTalk } from '../words/TalkContext.tsx'
-import { bent, filedBy, filesIn, mayBend, mayTurn, type PathDraft, turnedBy, unbent } from './draft.ts'
-import { followSuggestion, redraft, startOver } from './placing-store.ts'
+import { useTranslator } from '../words/TalkContext.tsx'
+import { addBend, changeFiles, filesIn, mayBend, mayTurn, type PathDraft, removeBend, turnBy } from './draft.ts'
+import { changeDraft, followSuggestion, startOver } from './placing-store.ts'
 
 const TURN = 15
 
@@ -12,35 +12,35 @@ interface Tool {
 
 /** What a finger or a mouse cannot do by dragging: bends, turns, suggestions. */
 export function PlacingTools({ draft, suggestions }: { draft: PathDraft; suggestions: number }) {
-  const { ui } = useTalk()
+  const { ui } = useTranslator()
   const tools: Tool[] = []
   const offer = (words: string, key: string, use: () => void) => tools.push({ words, key, use })
-  const change = (how: (draft: PathDraft) => PathDraft) => () => redraft(how)
+  const change = (how: (draft: PathDraft) => PathDraft) => () => changeDraft(how)
   if (suggestions > 1) offer(ui('ui.next-suggestion'), 'Tab', () => followSuggestion(1) || startOver())
-  if (mayBend(draft.form)) offer(ui('ui.add-bend'), 'B', change(bent))
-  if (draft.bends.length > 0) offer(ui('ui.remove-bend'), 'Backspace', change(unbent))
+  if (mayBend(draft.form)) offer(ui('ui.add-bend'), 'B', change(addBend))
+  if (draft.bends.length > 0) offer(ui('ui.remove-bend'), 'Backspace', change(removeBend))
   if (mayTurn(draft.form)) {
     offer(
       ui('ui.turn-left'),
       'Q',
-      change((pathDraft) => turnedBy(pathDraft, -TURN)),
+      change((pathDraft) => turnBy(pathDraft, -TURN)),
     )
     offer(
       ui('ui.turn-right'),
       'E',
-      change((pathDraft) => turnedBy(pathDraft, TURN)),
+      change((pathDraft) => turnBy(pathDraft, TURN)),
     )
   }
   if (filesIn(draft.form)) {
     offer(
       ui('ui.order-fewer-files'),
       '[',
-      change((pathDraft) => filedBy(pathDraft, -1)),
+      change((pathDraft) => changeFiles(pathDraft, -1)),
     )
     offer(
       ui('ui.order-more-files'),
       ']',
-      change((pathDraft) => filedBy(pathDraft, 1)),
+      change((pathDraft) => changeFiles(pathDraft, 1)),
     )
   }
   return (

@@ -3,8 +3,8 @@ import type { Snapshot } from '../match/protocol.ts'
 import { BaseShape } from '../table/BaseShape.tsx'
 import { degreesOf, mm } from '../table/drawing-units.ts'
 import { FigureName, isNamedAbove } from '../table/FigureName.tsx'
-import { pointedIn } from './aim.ts'
-import { useAttention } from './attention.ts'
+import { figurePointedAt } from './aim.ts'
+import { useFocus } from './attention.ts'
 
 interface Props {
   readonly snapshot: Snapshot
@@ -12,8 +12,8 @@ interface Props {
 
 /** Those on the table whom the option is about that is pointed at, but for whoever acts anyway. */
 function usePointed({ view, decision }: Snapshot): readonly FigureView[] {
-  const option = useAttention((attention) => attention.option)
-  return pointedIn(view, decision, option).filter(({ id }) => id !== decision?.figure)
+  const option = useFocus((attention) => attention.option)
+  return figurePointedAt(view, decision, option).filter(({ id }) => id !== decision?.figure)
 }
 
 /** Above all figures: ringed and named, whoever stands around. */

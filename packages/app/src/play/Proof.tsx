@@ -1,22 +1,22 @@
 import type { Verification } from '@fray/kernel'
 import { useId, useState } from 'react'
 import { Icon } from '../icons/Icon.tsx'
-import type { Shown, Snapshot } from '../match/protocol.ts'
-import { crashed } from '../store/match-store.ts'
+import type { ReplaySource, Snapshot } from '../match/protocol.ts'
+import { reportCrash } from '../store/match-store.ts'
 import { service } from '../store/service.ts'
 import { wasShown } from '../store/shown-commitments.ts'
-import { useTalk } from '../words/TalkContext.tsx'
+import { useTranslator } from '../words/TalkContext.tsx'
 
 /**
  * The seed of a match that is over, and the check that all its dice came from it: against the commitment that was shown
  * when it began. Of a match that was not seen to begin here only people know what they were shown, so they write it in.
  */
-export function Proof({ of, snapshot }: { of: Shown; snapshot: Snapshot }) {
-  const { ui } = useTalk()
+export function Proof({ of, snapshot }: { of: ReplaySource; snapshot: Snapshot }) {
+  const { ui } = useTranslator()
   const field = useId()
   const [shown, setShown] = useState(() => (wasShown(snapshot.commitment) ? snapshot.commitment : ''))
   const [verification, setVerification] = useState<Verification>()
-  const verify = () => service.verify(of, shown.trim().toLowerCase()).then(setVerification, crashed)
+  const verify = () => service.verify(of, shown.trim().toLowerCase()).then(setVerification, reportCrash)
   const write = (typed: string) => {
     setShown(typed)
     setVerification(undefined)

@@ -2,8 +2,8 @@ import { type Attention, type DecisionData, optionsOf, type ReactionOffer, type 
 import { useState } from 'react'
 import { Icon } from '../icons/Icon.tsx'
 import type { PassedMoment, Snapshot } from '../match/protocol.ts'
-import { arm, attend, reconsider } from '../store/match-store.ts'
-import { useTalk } from '../words/TalkContext.tsx'
+import { reconsider, setAttention, toggleArmed } from '../store/match-store.ts'
+import { useTranslator } from '../words/TalkContext.tsx'
 import { useGame } from './names.ts'
 
 /**
@@ -17,14 +17,14 @@ export function Reactions({ snapshot }: { snapshot: Snapshot }) {
   return (
     <div className="reactions">
       <Chips snapshot={snapshot} seat={eyes} attention={attention} />
-      <AttentionChoice seat={eyes} attention={attention} usable={usableIn(snapshot)} />
+      <AttentionChoice seat={eyes} attention={attention} usable={usableReactions(snapshot)} />
       {passed.length > 0 ? <PassedList seat={eyes} passed={passed} /> : null}
     </div>
   )
 }
 
 /** Everything that the seat could use at some moment, each thing once: what it has, and what it was offered before. */
-function usableIn({ held, passed }: Snapshot): readonly ReactionOffer[] {
+function usableReactions({ held, passed }: Snapshot): readonly ReactionOffer[] {
   const offered = passed.toReversed().flatMap(({ reactions }) => reactions)
   return [...new Map([...offered, ...held].map((offer) => [offer.source, offer])).values()]
 }
@@ -37,19 +37,20 @@ interface ChipsProps {
 
 /** What play stops for: once at the next moment for it, or whenever there is one, if the person is asked about nothing else. */
 function Chips({ snapshot, seat, attention }: ChipsProps) {
-  const { ui, say } = useTalk()
+  const { ui, say } = useTranslator()
   const [whole, setWhole] = useState(false)
   // Who is asked about everything need not say about what.
   if (attention === 'always') return null
-  const asked = askedFor(snapshot.decision)
+  const asked = reactionsAskedFor(snapshot.decision)
   const marks = typeof attention === 'string' ? undefined : attention.only
-  const offers = usableIn(snapshot).filter(({ source }) => marks || !asked.has(source))
+  const offers = usableReactions(snapshot).filter(({ source }) => marks || !asked.has(source))
   const chosen = marks ?? snapshot.armed
   const lately = new Set(snapshot.passed.flatMap(({ reactions }) => reactions.map(({ source }) => source)))
   // What there was no moment for lately waits behind a press: there may be a lot of it.
   const shown = offers.filter(({ source }) => whole || marks || chosen.includes(source) || lately.has(source))
   const caption = ui(marks ? 'ui.stop-whenever' : 'ui.stop-next')
-  const press = (source: string) => (marks ? attend(seat, { only: toggled(marks, source) }) : arm(seat, source))
+  const press = (source: string) =>
+    marks ? setAttention(seat, { only: toggleMark(marks, source) }) : toggleArmed(seat, source)
   if (offers.length === 0) return marks ? <small className="hint">{ui('ui.stop-for-nothing')}</small> : null
   return (
     <fieldset className="reaction-chips">
@@ -74,19 +75,19 @@ function Chips({ snapshot, seat, attention }: ChipsProps) {
   )
 }
 
-function toggled(marks: readonly string[], source: string): readonly string[] {
+function toggleMark(marks: readonly string[], source: string): readonly string[] {
   return marks.includes(source) ? marks.filter((mark) => mark !== source) : [...marks, source]
 }
 
 /** What may be used by answering the decision at hand: that needs no chip besides. */
-function askedFor(decision: DecisionData | undefined): ReadonlySet<string> {
+function reactionsAskedFor(decision: DecisionData | undefined): ReadonlySet<string> {
   const options = decision ? optionsOf(decision) : []
   return new Set(options.flatMap(({ reaction }) => reaction?.source ?? []))
 }
 
 /** Moments that were passed for the person, the latest first, and what could have been used at each. */
 function PassedList({ seat, passed }: { seat: Seat; passed: readonly PassedMoment[] }) {
-  const { ui, say } = useTalk()
+  const { ui, say } = useTranslator()
   return (
     <details className="passed">
       <summary>{ui('ui.passed')}</summary>
@@ -117,11 +118,11 @@ interface AttentionProps {
 }
 
 function AttentionChoice({ seat, attention, usable }: AttentionProps) {
-  const { ui } = useTalk()
+  const { ui } = useTranslator()
   const mode = typeof attention === 'string' ? attention : 'marked'
   // Who wants to be asked about some things only begins with all of them.
   const choose = (wanted: (typeof MODES)[number]) =>
-    attend(seat, wanted === 'marked' ? { only: usable.map(({ source }) => source) } : wanted)
+    setAttention(seat, wanted === 'marked' ? { only: usable.map(({ source }) => source) } : wanted)
   return (
     <label className="attention">
       <Icon name="sound-off" size={13} />

@@ -1,13 +1,13 @@
 import { Icon } from '../icons/Icon.tsx'
 import type { Snapshot } from '../match/protocol.ts'
-import { useTalk } from '../words/TalkContext.tsx'
-import { lookAtFigure, useAttention } from './attention.ts'
+import { useTranslator } from '../words/TalkContext.tsx'
+import { lookAtFigure, useFocus } from './attention.ts'
 
 /** Those of one's own who wait to come to the table; a press shows the card. Watchers see everybody's. */
 export function Reserve({ snapshot: { view, eyes } }: { snapshot: Snapshot }) {
-  const talk = useTalk()
+  const talk = useTranslator()
   const { ui } = talk
-  const chosen = useAttention((attention) => attention.figure)
+  const chosen = useFocus((attention) => attention.figure)
   const waiting = view.reserve?.filter(({ seat }) => eyes === undefined || seat === eyes) ?? []
   if (waiting.length === 0) return null
   return (

@@ -6,14 +6,14 @@ import { Ending } from '../ending/Ending.tsx'
 import { Icon } from '../icons/Icon.tsx'
 import type { Snapshot } from '../match/protocol.ts'
 import { rematch } from '../store/match-store.ts'
-import { useTalk } from '../words/TalkContext.tsx'
+import { useTranslator } from '../words/TalkContext.tsx'
 import { Proof } from './Proof.tsx'
 import { RuleLinks } from './RuleLinks.tsx'
 import { youIn } from './you.ts'
 
 /** How the match ended and why, what to do next, how it came to that, and proof that the dice were fair. */
 export function ResultWindow({ snapshot, outcome }: { snapshot: Snapshot; outcome: Outcome }) {
-  const { ui, say } = useTalk()
+  const { ui, say } = useTranslator()
   const [open, setOpen] = useState(true)
   const [, go] = useLocation()
   const title = useTitle(snapshot, outcome)
@@ -26,7 +26,7 @@ export function ResultWindow({ snapshot, outcome }: { snapshot: Snapshot; outcom
         <p>
           {say(outcome.reason)} <RuleLinks rules={outcome.rules} />
         </p>
-        {outcome.scores ? <Scores scores={outcome.scores} of={countedIn(snapshot, outcome.scores)} /> : null}
+        {outcome.scores ? <Scores scores={outcome.scores} of={scoreUnit(snapshot, outcome.scores)} /> : null}
         <div className="actions">
           <button type="button" className="button button-main" onClick={() => rematch()}>
             {ui('ui.rematch')}
@@ -59,7 +59,7 @@ export function ResultWindow({ snapshot, outcome }: { snapshot: Snapshot; outcom
 }
 
 function useTitle(snapshot: Snapshot, { winners }: Outcome): string {
-  const { ui } = useTalk()
+  const { ui } = useTranslator()
   if (winners.length === 0) return ui('ui.draw')
   const you = youIn(snapshot)
   if (you !== undefined) return ui(winners.includes(you) ? 'ui.you-win' : 'ui.you-lose')
@@ -67,13 +67,13 @@ function useTitle(snapshot: Snapshot, { winners }: Outcome): string {
 }
 
 /** What final scores count: what the mission does, where they are its points. */
-function countedIn({ view }: Snapshot, scores: readonly number[]): Message | undefined {
+function scoreUnit({ view }: Snapshot, scores: readonly number[]): Message | undefined {
   const score = view.mission?.score
   return score?.points.every(({ seat, value }) => scores[seat] === value) ? score.of : undefined
 }
 
 function Scores({ scores, of }: { scores: readonly number[]; of: Message | undefined }) {
-  const { ui, say } = useTalk()
+  const { ui, say } = useTranslator()
   return (
     <>
       <dl className="scores" aria-label={ui('ui.score')}>

@@ -1,11 +1,11 @@
 import { type ReactNode, useState } from 'react'
 import { useReference } from '../dialogs/use-reference.ts'
 import { useMatch } from '../store/match-store.ts'
-import { useTalk } from '../words/TalkContext.tsx'
+import { useTranslator } from '../words/TalkContext.tsx'
 
 /** Something with a rule of its own, whose text folds out beneath it. */
 export function RuleFold({ rule, children }: { readonly rule: string; readonly children: ReactNode }) {
-  const { ui } = useTalk()
+  const { ui } = useTranslator()
   const game = useMatch(({ snapshot }) => snapshot?.game) ?? ''
   const [open, setOpen] = useState(false)
   const rules = useReference(game, open)

@@ -1,5 +1,5 @@
 import { createContext, type MouseEvent, type ReactNode, use } from 'react'
-import { showWhy } from '../dialogs/why-store.ts'
+import { showExplanation } from '../dialogs/why-store.ts'
 import { RuleTip } from '../guide/RuleTip.tsx'
 import { useMatch } from '../store/match-store.ts'
 import { useSettings } from '../store/settings.ts'
@@ -22,7 +22,7 @@ export function RuleLink({ rules, className, label, children }: Props) {
   const open = (event: MouseEvent) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return
     event.preventDefault()
-    showWhy({ rules })
+    showExplanation({ rules })
   }
   return (
     <RuleTip

@@ -1,34 +1,34 @@
 import { Slider } from '@base-ui/react/slider'
 import type { TableView } from '@fray/tabletop'
 import { inUnits } from '../table/drawing-units.ts'
-import { useTalk } from '../words/TalkContext.tsx'
-import { type PathDraft, slid, travelled } from './draft.ts'
-import { confirmPlacing, redraft } from './placing-store.ts'
+import { useTranslator } from '../words/TalkContext.tsx'
+import { type PathDraft, pathLength, slideTo } from './draft.ts'
+import { changeDraft, confirmPlacing } from './placing-store.ts'
 
 /** Where on its line a slide stops. */
 export function StopSlider({ draft, unit }: { draft: PathDraft; unit: TableView['unit'] }) {
-  const { ui } = useTalk()
+  const { ui } = useTranslator()
   if (draft.form.kind !== 'slide') return null
   const { shortest, longest, step } = draft.form
   const words = (length: number) => ui('ui.length', { length: inUnits(length, unit), sign: unit.sign })
   return (
     <Slider.Root
       className="slider"
-      value={travelled(draft)}
+      value={pathLength(draft)}
       min={Math.min(shortest, longest)}
       max={longest}
       step={step}
       largeStep={step * 10}
-      onValueChange={(length) => redraft((pathDraft) => slid(pathDraft, length as number))}
+      onValueChange={(length) => changeDraft((pathDraft) => slideTo(pathDraft, length as number))}
     >
       <div className="slider-words">
         <Slider.Label>{ui('ui.stop-at')}</Slider.Label>
-        <span>{words(travelled(draft))}</span>
+        <span>{words(pathLength(draft))}</span>
       </div>
       <Slider.Control className="slider-control" onKeyDown={(event) => event.key === 'Enter' && void confirmPlacing()}>
         <Slider.Track className="slider-track">
           <Slider.Indicator className="slider-filled" />
-          <Slider.Thumb className="slider-thumb" getAriaValueText={() => words(travelled(draft))} />
+          <Slider.Thumb className="slider-thumb" getAriaValueText={() => words(pathLength(draft))} />
         </Slider.Track>
       </Slider.Control>
     </Slider.Root>

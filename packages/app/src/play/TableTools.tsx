@@ -8,9 +8,9 @@ import { SheetWindow } from '../guide/SheetWindow.tsx'
 import type { Snapshot } from '../match/protocol.ts'
 import { LoadButton } from '../pages/LoadButton.tsx'
 import { SaveSituationWindow } from '../situation/SaveSituation.tsx'
-import { crashed, takeBack } from '../store/match-store.ts'
+import { reportCrash, takeBack } from '../store/match-store.ts'
 import { service } from '../store/service.ts'
-import { useTalk } from '../words/TalkContext.tsx'
+import { useTranslator } from '../words/TalkContext.tsx'
 import { download, fileName } from './download.ts'
 import { useNarrow } from './narrow.ts'
 import { ToolMenu } from './ToolMenu.tsx'
@@ -21,7 +21,7 @@ type Open = 'menu' | 'rules' | 'sheet' | 'about' | 'settings' | 'situation' | un
 
 /** Everything one can do at the table besides deciding: what a turn needs in the bar, the rest in its menu. */
 export function TableTools({ snapshot }: { snapshot: Snapshot }) {
-  const { ui } = useTalk()
+  const { ui } = useTranslator()
   const [, go] = useLocation()
   const [open, setOpen] = useState<Open>()
   const narrow = useNarrow()
@@ -29,7 +29,7 @@ export function TableTools({ snapshot }: { snapshot: Snapshot }) {
   useSheetKey(() => setOpen('sheet'))
   const save = () => {
     close()
-    service.save('table', 'file').then((file) => download(fileName(snapshot.game, new Date()), file), crashed)
+    service.save('table', 'file').then((file) => download(fileName(snapshot.game, new Date()), file), reportCrash)
   }
   const reading = (
     <>

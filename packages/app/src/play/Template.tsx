@@ -3,23 +3,23 @@ import type { PlacedTemplate } from '@fray/tabletop'
 import type { Snapshot } from '../match/protocol.ts'
 import { BaseShape } from '../table/BaseShape.tsx'
 import { degreesOf, mm, ringPath } from '../table/drawing-units.ts'
-import { useTalk } from '../words/TalkContext.tsx'
-import { useAttention } from './attention.ts'
+import { useTranslator } from '../words/TalkContext.tsx'
+import { useFocus } from './attention.ts'
 import { usePlacingIn } from './placing-store.ts'
-import { shownTemplate, templateOffered, templatePlaced } from './template.ts'
+import { offeredTemplateOf, placedTemplateOf, templateShape } from './template.ts'
 
 /** What is being placed, or pointed at among the options. */
 function useTemplate(snapshot: Snapshot): PlacedTemplate | undefined {
-  const option = useAttention((attention) => attention.option)
+  const option = useFocus((attention) => attention.option)
   const placing = usePlacingIn(snapshot)
-  return templatePlaced(placing?.draft) ?? templateOffered(snapshot.decision, option)
+  return placedTemplateOf(placing?.draft) ?? offeredTemplateOf(snapshot.decision, option)
 }
 
 /** What would lie on the table if this were chosen, and a ring round everybody it would take. */
 export function TemplateLayer({ snapshot }: { snapshot: Snapshot }) {
   const template = useTemplate(snapshot)
   if (!template) return null
-  const { outline, taken } = shownTemplate(template, snapshot.view)
+  const { outline, taken } = templateShape(template, snapshot.view)
   return (
     // biome-ignore lint/a11y/noAriaHiddenOnFocusable: a drawing takes no focus
     <g className="template" aria-hidden="true">
@@ -39,10 +39,10 @@ export function TemplateLayer({ snapshot }: { snapshot: Snapshot }) {
 
 /** The same in words. */
 export function TemplateWords({ snapshot }: { snapshot: Snapshot }) {
-  const { ui } = useTalk()
+  const { ui } = useTranslator()
   const template = useTemplate(snapshot)
   if (!template) return null
-  const { taken } = shownTemplate(template, snapshot.view)
+  const { taken } = templateShape(template, snapshot.view)
   const words = template.shape === 'list' ? 'ui.reach' : 'ui.template'
   const who = listOf(taken.map(({ id }) => ({ figure: id })))
   return (

@@ -1,10 +1,10 @@
 import { stepText, type Term } from '@fray/kernel'
-import { useTalk } from '../words/TalkContext.tsx'
+import { useTranslator } from '../words/TalkContext.tsx'
 import { RuleLinks } from './RuleLinks.tsx'
 
 /** The terms of a number, one a line: what for, what was done where it is more than an addition, how much. */
 export function TermList({ terms }: { terms: readonly Term[] }) {
-  const { ui, say } = useTalk()
+  const { ui, say } = useTranslator()
   return (
     <dl>
       {terms.map(({ amount, label, rule, step }, i) => (

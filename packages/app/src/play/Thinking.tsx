@@ -1,5 +1,5 @@
 import { Progress } from '@base-ui/react/progress'
-import { useTalk } from '../words/TalkContext.tsx'
+import { useTranslator } from '../words/TalkContext.tsx'
 
 interface Props {
   readonly title: string
@@ -9,7 +9,7 @@ interface Props {
 
 /** In the place of odds that are being worked out. */
 export function Thinking({ title, heading: Heading = 'h2' }: Props) {
-  const { ui } = useTalk()
+  const { ui } = useTranslator()
   return (
     <section className="odds" role="status">
       <Heading>{title}</Heading>

@@ -1,7 +1,7 @@
 import { Popover } from '@base-ui/react/popover'
 import type { ReactNode } from 'react'
 import { Icon } from '../icons/Icon.tsx'
-import { useTalk } from '../words/TalkContext.tsx'
+import { useTranslator } from '../words/TalkContext.tsx'
 
 interface Props {
   readonly open: boolean
@@ -13,7 +13,7 @@ interface Props {
 
 /** Tools that a turn does not need, by their names. */
 export function ToolMenu({ open, warning, children, onOpen }: Props) {
-  const { ui } = useTalk()
+  const { ui } = useTranslator()
   return (
     <Popover.Root open={open} onOpenChange={onOpen}>
       <Popover.Trigger className={warning ? 'tool tool-urgent' : 'tool'} title={warning ?? ui('ui.menu')}>

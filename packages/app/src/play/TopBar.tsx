@@ -2,7 +2,7 @@ import type { SideView } from '@fray/tabletop'
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import type { Snapshot } from '../match/protocol.ts'
-import { useTalk } from '../words/TalkContext.tsx'
+import { useTranslator } from '../words/TalkContext.tsx'
 import { countersOf } from './counters.ts'
 import { MissionCard } from './MissionCard.tsx'
 import { Track } from './Track.tsx'
@@ -10,7 +10,7 @@ import { playerName, youIn } from './you.ts'
 
 /** Who plays, what for, where the match stands, and the tools. */
 export function TopBar({ snapshot, children }: { snapshot: Snapshot; children: ReactNode }) {
-  const { ui } = useTalk()
+  const { ui } = useTranslator()
   const { sides, mission } = snapshot.view
   const you = youIn(snapshot)
   const [first, ...others] = sides.toSorted((a, b) => Number(b.seat === you) - Number(a.seat === you))
@@ -33,7 +33,7 @@ export function TopBar({ snapshot, children }: { snapshot: Snapshot; children: R
 }
 
 function Side({ side, snapshot }: { side: SideView; snapshot: Snapshot }) {
-  const talk = useTalk()
+  const talk = useTranslator()
   const { ui, say } = talk
   const deciding = snapshot.pending.includes(side.seat)
   const counters = countersOf(side, talk)
@@ -56,7 +56,7 @@ function Side({ side, snapshot }: { side: SideView; snapshot: Snapshot }) {
 }
 
 function Status({ snapshot }: { snapshot: Snapshot }) {
-  const { ui, say } = useTalk()
+  const { ui, say } = useTranslator()
   const { headline, track, notes } = snapshot.view.status
   const { whatIf } = snapshot
   return (

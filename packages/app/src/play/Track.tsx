@@ -1,12 +1,12 @@
 import type { StatusView } from '@fray/tabletop'
-import { useTalk } from '../words/TalkContext.tsx'
+import { useTranslator } from '../words/TalkContext.tsx'
 
 /** More steps than this are no longer told apart at a glance. */
 const LONGEST_TRACK = 12
 
 /** How far the match has come. */
 export function Track({ track: { at, of } }: { track: NonNullable<StatusView['track']> }) {
-  const { ui } = useTalk()
+  const { ui } = useTranslator()
   // The headline tells how far a match without an end has come.
   if (of === undefined) return null
   const words = ui('ui.track', { at, of })

@@ -1,7 +1,7 @@
 import type { GameEvent } from '@fray/kernel'
 import type { CSSProperties, ReactNode } from 'react'
-import { useTalk } from '../words/TalkContext.tsx'
-import { afterRoll, readingOf, resultSince, rolledTogether } from './after-roll.ts'
+import { useTranslator } from '../words/TalkContext.tsx'
+import { resultSince, resultsOfRoll, rollReadingOf, rollsReadTogether } from './after-roll.ts'
 import { FallenDice } from './FallenDice.tsx'
 
 interface Props {
@@ -22,7 +22,7 @@ interface Props {
  * without dice since takes its place.
  */
 export function Tray({ roll, events, faces, falling = false, haste = 1, empty, children }: Props) {
-  const { ui, say } = useTalk()
+  const { ui, say } = useTranslator()
   if (!roll?.dice) return <div className="tray tray-empty">{empty}</div>
   const since = falling ? undefined : resultSince(events, roll)
   if (since) {
@@ -32,11 +32,11 @@ export function Tray({ roll, events, faces, falling = false, haste = 1, empty, c
       </section>
     )
   }
-  const rolls = falling ? [roll] : rolledTogether(events, roll)
+  const rolls = falling ? [roll] : rollsReadTogether(events, roll)
   // Both sides may roll for the same.
   const what = [...new Set(rolls.map(({ type, args }) => say({ id: type, args })))].join(' · ')
-  const came = afterRoll(events, roll)
-  const reading = falling ? undefined : readingOf(events, roll)
+  const came = resultsOfRoll(events, roll)
+  const reading = falling ? undefined : rollReadingOf(events, roll)
   return (
     <section
       className={classOf(falling, rolls.length)}

@@ -9,7 +9,7 @@ export interface Action {
   readonly strikes: readonly Strike[]
   readonly deaths: readonly Death[]
   /** Who came to the table or left it alive, and what says why. */
-  readonly comings: readonly Coming[]
+  readonly comings: readonly Arrival[]
   /** Where it happened. */
   readonly places: readonly Point[]
 }
@@ -33,7 +33,7 @@ export interface Death {
   readonly at: Point
 }
 
-interface Coming {
+interface Arrival {
   readonly figure: FigureView
   readonly why: GameEvent
 }
@@ -50,7 +50,7 @@ export function actionBetween(before: Snapshot | undefined, after: Snapshot): Ac
   const trails = trailsOf(events, known)
   const strikes = strikesOf(events, known)
   const deaths = deathsOf(events, before.view)
-  const comings = comingsOf(events, before.view, after.view)
+  const comings = arrivalsOf(events, before.view, after.view)
   const places = [
     ...trails.flatMap(({ way }) => [way[0]!, way.at(-1)!]),
     ...strikes.flatMap(({ from, to }) => [from, to]),
@@ -87,7 +87,7 @@ function strikesOf(events: readonly GameEvent[], known: ReadonlyMap<number, Figu
 /** A roll or a result that speaks of two who are enemies is a blow between them or, across some distance, a shot. */
 function strikeOf(event: GameEvent, known: ReadonlyMap<number, FigureView>): Strike | undefined {
   const isResult = event.isOutcome && !event.paths?.length && !event.removes?.length
-  return event.dice || isResult ? between(event, known) : undefined
+  return event.dice || isResult ? strikeBetween(event, known) : undefined
 }
 
 /** A roll of one alone is for a blow, if who strikes whom was told since the roll before. */
@@ -99,12 +99,12 @@ function blowBefore(
   if (!events[at]?.dice) return undefined
   const since = events.slice(0, at).findLastIndex(({ dice }) => dice !== undefined) + 1
   const declared = events.slice(since, at).toReversed()
-  const strikes = declared.filter(({ paths }) => !paths?.length).map((gameEvent) => between(gameEvent, known))
+  const strikes = declared.filter(({ paths }) => !paths?.length).map((gameEvent) => strikeBetween(gameEvent, known))
   return strikes.find((strike) => strike?.kind === 'blow')
 }
 
 /** What is between the first that something names and the first enemy of theirs. */
-function between({ args }: GameEvent, known: ReadonlyMap<number, FigureView>): Strike | undefined {
+function strikeBetween({ args }: GameEvent, known: ReadonlyMap<number, FigureView>): Strike | undefined {
   const [first, ...others] = figuresIn(args).flatMap((id) => known.get(id) ?? [])
   const second = others.find(({ seat }) => seat !== first?.seat)
   if (!first || !second) return undefined
@@ -146,7 +146,7 @@ function deathsOf(events: readonly GameEvent[], before: TableView): readonly Dea
 }
 
 /** Before the first turn figures come to the table because they are deployed, and after the last one nothing comes. */
-function comingsOf(events: readonly GameEvent[], before: TableView, after: TableView): readonly Coming[] {
+function arrivalsOf(events: readonly GameEvent[], before: TableView, after: TableView): readonly Arrival[] {
   if (!before.status.track?.at) return []
   const removed = new Set(events.flatMap(({ removes = [] }) => removes))
   const [then, now] = [before, after].map(({ figures }) => new Map(figures.map((figure) => [figure.id, figure])))

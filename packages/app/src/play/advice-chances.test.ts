@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Forecast } from '../match/protocol.ts'
-import { advisedChances, chanceInstead } from './advice-chances.ts'
+import { chanceInstead, chancesToShow } from './advice-chances.ts'
 
 function forecast(...chances: readonly (readonly [of: string, probability: number])[]): Forecast {
   return {
@@ -18,7 +18,7 @@ function forecast(...chances: readonly (readonly [of: string, probability: numbe
 }
 
 test('advice tells the likeliest things that dice decide, and how likely the next best makes the same ones', () => {
-  const told = advisedChances(
+  const told = chancesToShow(
     forecast(['sure', 1], ['a', 0.6], ['b', 0.5], ['c', 0.4], ['d', 0.3]),
     forecast(['a', 0.2], ['b', 0.495]),
   )

@@ -12,7 +12,7 @@ export interface AdvisedChance extends Chance {
 }
 
 /** The likeliest things that dice decide. */
-export function advisedChances(forecast: Forecast, otherwise: Forecast | undefined): readonly AdvisedChance[] {
+export function chancesToShow(forecast: Forecast, otherwise: Forecast | undefined): readonly AdvisedChance[] {
   return uncertain(forecast)
     .slice(0, TOLD)
     .map((chance) => ({ ...chance, otherwise: otherChance(chance, otherwise) }))

@@ -1,22 +1,22 @@
 import type { Seat } from '@fray/kernel'
 import type { Placement } from '@fray/tabletop'
 import type { Advice, Snapshot } from '../match/protocol.ts'
-import { crashed } from '../store/match-store.ts'
+import { reportCrash } from '../store/match-store.ts'
 import { perMatchStore } from '../store/per-match.ts'
 import { service } from '../store/service.ts'
-import { adopt } from './placing-store.ts'
+import { adoptProposal } from './placing-store.ts'
 
 /** What was asked for a decision, and what the answer is as far as it is known. */
-export interface Asked {
+export interface AdviceRequest {
   readonly sequence: number
   readonly seat: Seat
   readonly advice: Advice | 'thinking' | 'unknown'
 }
 
-const useStore = perMatchStore<{ readonly asked: Asked | undefined }>({ asked: undefined })
+const useStore = perMatchStore<{ readonly asked: AdviceRequest | undefined }>({ asked: undefined })
 
 /** What was asked for the decision of a snapshot: advice for another one, or another person, is none. */
-export function useAdvice({ sequence, decision }: Snapshot): Asked['advice'] | undefined {
+export function useAdvice({ sequence, decision }: Snapshot): AdviceRequest['advice'] | undefined {
   return useStore(({ asked }) =>
     asked?.sequence === sequence && asked.seat === decision?.seat ? asked.advice : undefined,
   )
@@ -28,10 +28,11 @@ export async function askAdvice({ sequence, decision }: Snapshot): Promise<void>
   const { seat, kind } = decision
   const known = useStore.getState().asked
   if (known?.sequence === sequence && known.seat === seat && known.advice !== 'unknown') return
-  const asked: Asked = { sequence, seat, advice: 'thinking' }
+  const asked: AdviceRequest = { sequence, seat, advice: 'thinking' }
   useStore.setState({ asked })
-  const advice = await service.advise(seat).catch(crashed)
+  const advice = await service.advise(seat).catch(reportCrash)
   if (useStore.getState().asked !== asked) return
   useStore.setState({ asked: { sequence, seat, advice: advice ?? 'unknown' } })
-  if (advice && kind === 'place' && typeof advice.answer !== 'string') adopt(advice.answer as unknown as Placement)
+  if (advice && kind === 'place' && typeof advice.answer !== 'string')
+    adoptProposal(advice.answer as unknown as Placement)
 }

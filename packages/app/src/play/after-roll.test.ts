@@ -1,6 +1,6 @@
 import type { GameEvent } from '@fray/kernel'
 import { expect, test } from 'vitest'
-import { afterRoll, readingOf, resultSince, rolledTogether } from './after-roll.ts'
+import { resultSince, resultsOfRoll, rollReadingOf, rollsReadTogether } from './after-roll.ts'
 
 const event = (type: string, more: Partial<GameEvent> = {}): GameEvent => ({ type, args: {}, rules: [], ...more })
 const roll = (type: string) => event(type, { dice: [{ seat: 0, sides: 6, values: [4] }] })
@@ -10,8 +10,8 @@ test('what came of a roll are the results before the next roll', () => {
   const hit = event('hit', { isOutcome: true })
   const felled = event('felled', { isOutcome: true })
   const events = [event('moves'), aim, event('aims'), hit, harm, felled]
-  expect(afterRoll(events, aim)).toEqual([hit])
-  expect(afterRoll(events, harm)).toEqual([felled])
+  expect(resultsOfRoll(events, aim)).toEqual([hit])
+  expect(resultsOfRoll(events, harm)).toEqual([felled])
 })
 
 test('the next roll of the same two is another one, and what came of it is told with that', () => {
@@ -21,20 +21,20 @@ test('the next roll of the same two is another one, and what came of it is told 
     { ...roll('harm'), ...of },
   ]
   const [hit, felled] = [event('hit', { ...of, isOutcome: true }), event('felled', { ...of, isOutcome: true })]
-  expect(afterRoll([aim, hit, harm, felled], aim)).toEqual([hit])
+  expect(resultsOfRoll([aim, hit, harm, felled], aim)).toEqual([hit])
 })
 
 test('of rolls that say the same the last one is meant', () => {
   const [miss, hit] = [event('miss', { isOutcome: true }), event('hit', { isOutcome: true })]
-  expect(afterRoll([roll('aim'), miss, roll('aim'), hit], roll('aim'))).toEqual([hit])
+  expect(resultsOfRoll([roll('aim'), miss, roll('aim'), hit], roll('aim'))).toEqual([hit])
 })
 
 test('where nothing of it is a result, the first thing that happened; nothing while nothing has', () => {
   const first = roll('initiative')
   const begins = event('begins')
-  expect(afterRoll([first, begins, event('goes on')], first)).toEqual([begins])
-  expect(afterRoll([first], first)).toEqual([])
-  expect(afterRoll([begins], first)).toEqual([])
+  expect(resultsOfRoll([first, begins, event('goes on')], first)).toEqual([begins])
+  expect(resultsOfRoll([first], first)).toEqual([])
+  expect(resultsOfRoll([begins], first)).toEqual([])
 })
 
 test('what others begin afterwards did not come of the roll', () => {
@@ -43,10 +43,10 @@ test('what others begin afterwards did not come of the roll', () => {
   const tactics = { ...roll('tactics'), args: { who: { figure: 1 } } }
   const won = about('won', 1)
   const later = [about('charges', 2), about('falls short', 2, { isOutcome: true })]
-  expect(afterRoll([tactics, won, ...later], tactics)).toEqual([won])
+  expect(resultsOfRoll([tactics, won, ...later], tactics)).toEqual([won])
   // Whoever is struck by it need not be named by the roll.
   const burnt = about('burnt', 2, { isOutcome: true })
-  expect(afterRoll([tactics, burnt], tactics)).toEqual([burnt])
+  expect(resultsOfRoll([tactics, burnt], tactics)).toEqual([burnt])
 })
 
 test('nor a card that is played, a turn that begins, or a move that follows, even of somebody who rolled', () => {
@@ -58,13 +58,13 @@ test('nor a card that is played, a turn that begins, or a move that follows, eve
   const agility = { ...roll('agility'), args: { who: { figure: 1 } } }
   const passed = about('passed', 1)
   const engages = (figure: number) => about('engages', figure, { isOutcome: true, paths })
-  expect(afterRoll([agility, passed, event('card'), engages(1)], agility)).toEqual([passed])
-  expect(afterRoll([agility, passed, about('walks', 1, { paths }), engages(1)], agility)).toEqual([passed])
-  expect(afterRoll([agility, passed, engages(2)], agility)).toEqual([passed])
-  expect(afterRoll([agility, passed, engages(1)], agility)).toEqual([engages(1)])
+  expect(resultsOfRoll([agility, passed, event('card'), engages(1)], agility)).toEqual([passed])
+  expect(resultsOfRoll([agility, passed, about('walks', 1, { paths }), engages(1)], agility)).toEqual([passed])
+  expect(resultsOfRoll([agility, passed, engages(2)], agility)).toEqual([passed])
+  expect(resultsOfRoll([agility, passed, engages(1)], agility)).toEqual([engages(1)])
   // A roll that names nobody is about those whom its reading names.
   const [nameless, volley, falls] = [roll('one more'), about('volley', 1), about('falls', 3, { isOutcome: true })]
-  expect(afterRoll([nameless, volley, falls, about('turns', 2), engages(1)], nameless)).toEqual([falls])
+  expect(resultsOfRoll([nameless, volley, falls, about('turns', 2), engages(1)], nameless)).toEqual([falls])
 })
 
 test('of a test that somebody passes comes that they passed it, not what befalls others right after it', () => {
@@ -72,9 +72,9 @@ test('of a test that somebody passes comes that they passed it, not what befalls
     event(type, { args: { who: { figure } }, ...more })
   const nerve = { ...roll('nerve'), args: { who: { figure: 1 } } }
   const [held, lost] = [about('held', 1), about('lost', 2, { isOutcome: true })]
-  expect(afterRoll([nerve, held, lost], nerve)).toEqual([held])
+  expect(resultsOfRoll([nerve, held, lost], nerve)).toEqual([held])
   const routs = about('routs', 1, { isOutcome: true })
-  expect(afterRoll([nerve, about('failed', 1), routs, lost], nerve)).toEqual([routs, lost])
+  expect(resultsOfRoll([nerve, about('failed', 1), routs, lost], nerve)).toEqual([routs, lost])
 })
 
 test('of a roll that names nobody comes what follows at once, and nothing that happens turns later', () => {
@@ -83,15 +83,15 @@ test('of a roll that names nobody comes what follows at once, and nothing that h
   const first = roll('who comes first')
   const placed = about('placed', 1)
   const later = [about('aims', 2), about('out of range', 2, { isOutcome: true })]
-  expect(afterRoll([first, placed, ...later], first)).toEqual([placed])
+  expect(resultsOfRoll([first, placed, ...later], first)).toEqual([placed])
 })
 
 test('rolls without anything between them are read together, and no others', () => {
   const [damage, hers, his] = [roll('damage'), roll('hers'), roll('his')]
-  expect(rolledTogether([damage, event('wound'), hers, his], his)).toEqual([hers, his])
-  expect(rolledTogether([hers, his, event('won')], his)).toEqual([hers, his])
-  expect(rolledTogether([event('begins')], his)).toEqual([his])
-  expect(rolledTogether([roll('a'), roll('b'), roll('c'), his], his)).toHaveLength(3)
+  expect(rollsReadTogether([damage, event('wound'), hers, his], his)).toEqual([hers, his])
+  expect(rollsReadTogether([hers, his, event('won')], his)).toEqual([hers, his])
+  expect(rollsReadTogether([event('begins')], his)).toEqual([his])
+  expect(rollsReadTogether([roll('a'), roll('b'), roll('c'), his], his)).toHaveLength(3)
 })
 
 test('a result that came of something else since takes the place of a roll', () => {
@@ -114,8 +114,8 @@ test('how dice were read is told besides what came of them, unless that says it 
   const numbers = [{ name: { id: 'damage' }, total: 7, terms: [] }]
   const [harm, read] = [roll('harm'), event('read', { numbers })]
   const wounded = event('wounded', { isOutcome: true })
-  expect(readingOf([harm, read, wounded], harm)).toBe(read)
-  expect(readingOf([harm, read], harm)).toBeUndefined()
-  expect(readingOf([harm, { ...wounded, numbers }], harm)).toBeUndefined()
-  expect(readingOf([harm, event('told'), wounded], harm)).toBeUndefined()
+  expect(rollReadingOf([harm, read, wounded], harm)).toBe(read)
+  expect(rollReadingOf([harm, read], harm)).toBeUndefined()
+  expect(rollReadingOf([harm, { ...wounded, numbers }], harm)).toBeUndefined()
+  expect(rollReadingOf([harm, event('told'), wounded], harm)).toBeUndefined()
 })

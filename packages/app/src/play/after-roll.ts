@@ -5,7 +5,7 @@ import { figuresIn } from './action.ts'
 const TOGETHER = 3
 
 /** The roll and those right before it: nothing was read between them, so they are read together. */
-export function rolledTogether(events: readonly GameEvent[], roll: GameEvent): readonly GameEvent[] {
+export function rollsReadTogether(events: readonly GameEvent[], roll: GameEvent): readonly GameEvent[] {
   const at = lastOf(events, roll)
   if (at < 0) return [roll]
   const before = events.slice(0, at).findLastIndex(({ dice }) => dice === undefined)
@@ -16,7 +16,7 @@ export function rolledTogether(events: readonly GameEvent[], roll: GameEvent): r
  * What came of a roll: the results among what happened after it, or the first thing that happened where none of it is a
  * result. It ends with the next roll, and where something else begins. Nothing while the dice have not been read yet.
  */
-export function afterRoll(events: readonly GameEvent[], roll: GameEvent): readonly GameEvent[] {
+export function resultsOfRoll(events: readonly GameEvent[], roll: GameEvent): readonly GameEvent[] {
   const at = lastOf(events, roll)
   const first = events[at + 1]
   if (at < 0 || !first || first.dice) return []
@@ -26,11 +26,11 @@ export function afterRoll(events: readonly GameEvent[], roll: GameEvent): readon
 }
 
 /** How the dice were read, with the numbers that went into it, where what came of them does not say so itself. */
-export function readingOf(events: readonly GameEvent[], roll: GameEvent): GameEvent | undefined {
+export function rollReadingOf(events: readonly GameEvent[], roll: GameEvent): GameEvent | undefined {
   const at = lastOf(events, roll)
   const first = events[at + 1]
   if (at < 0 || !first?.numbers?.length || first.dice) return undefined
-  return afterRoll(events, roll).includes(first) ? undefined : first
+  return resultsOfRoll(events, roll).includes(first) ? undefined : first
 }
 
 /** Whoever rolled for themselves (a test of nerve) is told what they rolled, not what befell others afterwards. */
@@ -40,7 +40,7 @@ function isReadingAlone(
   first: GameEvent,
   results: readonly GameEvent[],
 ): boolean {
-  const rollers = new Set(rolledTogether(events, roll).flatMap(({ args }) => figuresIn(args)))
+  const rollers = new Set(rollsReadTogether(events, roll).flatMap(({ args }) => figuresIn(args)))
   const read = figuresIn(first.args)
   if (first.isOutcome || read.length === 0 || !read.every((figure) => rollers.has(figure))) return false
   return !results.some(({ args }) => figuresIn(args).some((figure) => rollers.has(figure)))
@@ -62,7 +62,7 @@ function endOfRoll(events: readonly GameEvent[], roll: GameEvent): number {
   const at = lastOf(events, roll)
   const first = events[at + 1]
   if (at < 0 || !first) return events.length
-  const concerned = new Set([...rolledTogether(events, roll), first].flatMap(({ args }) => figuresIn(args)))
+  const concerned = new Set([...rollsReadTogether(events, roll), first].flatMap(({ args }) => figuresIn(args)))
   const end = events.findIndex((event, i) => i > at + 1 && (event.dice !== undefined || isElsewhere(event, concerned)))
   return end < 0 ? events.length : end
 }

@@ -1,7 +1,7 @@
 import { type DecisionData, text } from '@fray/kernel'
 import type { TableView } from '@fray/tabletop'
 import { expect, test } from 'vitest'
-import { aimIn, pointedIn } from './aim.ts'
+import { aimIn, figurePointedAt } from './aim.ts'
 
 const view = { figures: [{ id: 1 }, { id: 4 }, { id: 5 }] } as unknown as TableView
 const shooting = {
@@ -18,7 +18,7 @@ test('whoever acts aims at whom the option that is pointed at is done to', () =>
 
 test('an option that is pointed at shows on the table whom it is about, whether somebody acts or is yet to be chosen', () => {
   const choosing = { ...shooting, figure: undefined } as unknown as DecisionData
-  const shown = ['a', 'b', 'hold', undefined].map((option) => pointedIn(view, choosing, option)[0]?.id)
+  const shown = ['a', 'b', 'hold', undefined].map((option) => figurePointedAt(view, choosing, option)[0]?.id)
   expect(shown).toEqual([4, 5, undefined, undefined])
 })
 
@@ -33,5 +33,5 @@ test('whoever may interrupt sees at whom the other one aims', () => {
 test('an option that stands for several points at all of them', () => {
   const options = [{ key: 'card', text: text('card'), figures: [4, 5] }]
   const playing = { ...shooting, figure: undefined, options } as unknown as DecisionData
-  expect(pointedIn(view, playing, 'card').map(({ id }) => id)).toEqual([4, 5])
+  expect(figurePointedAt(view, playing, 'card').map(({ id }) => id)).toEqual([4, 5])
 })

@@ -1,6 +1,6 @@
 import type { DecisionData } from '@fray/kernel'
 import type { FigureView, TableView } from '@fray/tabletop'
-import { namedIn } from './followed.ts'
+import { figuresNamedIn } from './followed.ts'
 import { figureIn } from './subject.ts'
 
 /** Who would do something to whom, if the option that is pointed at were chosen. */
@@ -10,7 +10,7 @@ export interface Aim {
 }
 
 /** Those on the table whom the option pointed at is about, or to whom it is done. */
-export function pointedIn(
+export function figurePointedAt(
   view: TableView,
   decision: DecisionData | undefined,
   option: string | undefined,
@@ -28,13 +28,13 @@ export function aimIn(
   option: string | undefined,
 ): Aim | undefined {
   const from = figureIn(view, decision?.figure)
-  const [to = threatenedIn(view, decision)] = pointedIn(view, decision, option)
+  const [to = threatenedIn(view, decision)] = figurePointedAt(view, decision, option)
   return from && to && from.id !== to.id ? { from, to } : undefined
 }
 
 /** Who alone is named besides whoever acts, where that may be interrupted. */
 function threatenedIn(view: TableView, decision: DecisionData | undefined): FigureView | undefined {
   if (!decision?.interruption) return undefined
-  const [named, other] = namedIn(decision)
+  const [named, other] = figuresNamedIn(decision)
   return other === undefined ? view.figures.find(({ id }) => id === named) : undefined
 }

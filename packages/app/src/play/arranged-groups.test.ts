@@ -12,7 +12,7 @@ import {
   movableIn,
   pressInGroups,
 } from './arranged-groups.ts'
-import { type Arranging, beginArranging } from './arranging.ts'
+import { type ArrangementDraft, startArrangement } from './arranging.ts'
 
 /** Five in a row: 1 and 3 of one camp between 0, 2 and 4 of the other. */
 const form: ArrangeForm = {
@@ -27,8 +27,8 @@ const form: ArrangeForm = {
 }
 const figures = [0, 1, 2, 3, 4].map((id) => ({ id, pose: { x: id * 2500, y: 0 } }) as unknown as FigureView)
 const view = { figures } as unknown as TableView
-const begun = beginArranging(form, { slots: { 'fight-1': ['f0', 'f1'], 'fight-2': ['f2', 'f3', 'f4'] } })
-const laid = (arranging: Arranging | undefined) => arranging && answerOf(arranging.arrangement).slots
+const begun = startArrangement(form, { slots: { 'fight-1': ['f0', 'f1'], 'fight-2': ['f2', 'f3', 'f4'] } })
+const laid = (arranging: ArrangementDraft | undefined) => arranging && answerOf(arranging.arrangement).slots
 const pairs = (links: readonly (readonly FigureView[])[]) => links.map((link) => link.map(({ id }) => id))
 
 test('groups are drawn with their number, who meets whom in them, and who would meet but is apart', () => {
@@ -52,9 +52,9 @@ test('groups are drawn with their number, who meets whom in them, and who would 
 test('only figures that may meet are divided on the table', () => {
   expect(isGrouping(begun)).toBe(true)
   const { links: _, ...plain } = form
-  expect(isGrouping(beginArranging(plain, undefined))).toBe(false)
+  expect(isGrouping(startArrangement(plain, undefined))).toBe(false)
   const gem = { id: 'gem', text: text('gem') }
-  expect(isGrouping(beginArranging({ ...form, things: [...form.things, gem] }, undefined))).toBe(false)
+  expect(isGrouping(startArrangement({ ...form, things: [...form.things, gem] }, undefined))).toBe(false)
 })
 
 test('a press takes a figure up; a press on one of another group sends it there', () => {
@@ -95,7 +95,7 @@ test('numbers name the group of the figure in focus, and Escape puts back what i
 
 test('who is fixed in a group is not moved out of it', () => {
   const slots = form.slots.map((slot, i) => (i === 0 ? { ...slot, fixed: ['f0'] } : slot))
-  const fixed = beginArranging({ ...form, slots }, answerOf(begun.arrangement))
+  const fixed = startArrangement({ ...form, slots }, answerOf(begun.arrangement))
   expect(movableIn(fixed)).toEqual(new Set([1, 2, 3, 4]))
   expect(laid(joinGroup(fixed, 0, 'fight-2'))).toEqual(laid(begun))
 })

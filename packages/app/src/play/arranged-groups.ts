@@ -1,6 +1,6 @@
 import type { Slot } from '@fray/kernel'
 import type { FigureView, TableView } from '@fray/tabletop'
-import { type Arranging, isFixed, putBack, putDown, putInto, spotOf, takeUp } from './arranging.ts'
+import { type ArrangementDraft, isFixed, putBack, putDown, putInto, spotOf, takeUp } from './arranging.ts'
 
 /** Two figures that would meet if they were in one group. */
 type Link = readonly [FigureView, FigureView]
@@ -15,11 +15,11 @@ export interface Group {
 }
 
 /** Whether an arrangement is one of figures who stand on the table in groups. */
-export function isGrouping({ form }: Arranging): boolean {
+export function isGrouping({ form }: ArrangementDraft): boolean {
   return form.links !== undefined && form.things.every(({ figure }) => figure !== undefined)
 }
 
-export function groupsIn(arranging: Arranging, { figures }: TableView): readonly Group[] {
+export function groupsIn(arranging: ArrangementDraft, { figures }: TableView): readonly Group[] {
   const { form, arrangement } = arranging
   return form.slots.map((slot, i) => {
     const things = (arrangement[slot.id] ?? []).map(({ thing }) => thing)
@@ -29,7 +29,7 @@ export function groupsIn(arranging: Arranging, { figures }: TableView): readonly
 }
 
 /** Those who would meet and are in different groups. */
-export function brokenLinks(arranging: Arranging, { figures }: TableView): readonly Link[] {
+export function brokenLinks(arranging: ArrangementDraft, { figures }: TableView): readonly Link[] {
   const { form } = arranging
   const slotOf = (thing: string) => spotOf(arranging, thing)?.slot
   const apart = {
@@ -39,7 +39,11 @@ export function brokenLinks(arranging: Arranging, { figures }: TableView): reado
   return linksAmong(apart, () => true, figures)
 }
 
-function linksAmong(arranging: Arranging, isIn: (thing: string) => boolean, figures: TableView['figures']): Link[] {
+function linksAmong(
+  arranging: ArrangementDraft,
+  isIn: (thing: string) => boolean,
+  figures: TableView['figures'],
+): Link[] {
   const { links = [] } = arranging.form
   return links.flatMap(([a, b]): Link[] => {
     const [one, other] = [figureOf(arranging, a, figures), figureOf(arranging, b, figures)]
@@ -47,37 +51,37 @@ function linksAmong(arranging: Arranging, isIn: (thing: string) => boolean, figu
   })
 }
 
-function figureOf({ form }: Arranging, thing: string, figures: TableView['figures']): FigureView | undefined {
+function figureOf({ form }: ArrangementDraft, thing: string, figures: TableView['figures']): FigureView | undefined {
   const { figure } = form.things.find(({ id }) => id === thing) ?? {}
   return figures.find(({ id }) => id === figure)
 }
 
-function thingOf({ form }: Arranging, figure: number | undefined): string | undefined {
+function thingOf({ form }: ArrangementDraft, figure: number | undefined): string | undefined {
   return figure === undefined ? undefined : form.things.find((thing) => thing.figure === figure)?.id
 }
 
 /** The group a figure is in. */
-export function slotOfFigure(arranging: Arranging, figure: number): Slot | undefined {
+export function slotOfFigure(arranging: ArrangementDraft, figure: number): Slot | undefined {
   const thing = thingOf(arranging, figure)
   const at = thing === undefined ? undefined : spotOf(arranging, thing)?.slot
   return arranging.form.slots.find(({ id }) => id === at)
 }
 
 /** The figure that is taken up, if one is. */
-export function heldFigure({ form, arrangement, held }: Arranging): number | undefined {
+export function heldFigure({ form, arrangement, held }: ArrangementDraft): number | undefined {
   const thing = held && arrangement[held.slot]?.[held.index]?.thing
   return form.things.find(({ id }) => id === thing)?.figure
 }
 
 /** A figure goes into a group; one that is fixed stays where it is. */
-export function joinGroup(arranging: Arranging, figure: number, slot: string): Arranging {
+export function joinGroup(arranging: ArrangementDraft, figure: number, slot: string): ArrangementDraft {
   const thing = thingOf(arranging, figure)
   const spot = thing === undefined ? undefined : spotOf(arranging, thing)
   return spot && spot.slot !== slot ? putInto(arranging, spot, slot) : putDown(arranging)
 }
 
 /** A press takes a figure up; the next one, on a figure of another group, says where it goes. */
-export function pressInGroups(arranging: Arranging, figure: number): Arranging | undefined {
+export function pressInGroups(arranging: ArrangementDraft, figure: number): ArrangementDraft | undefined {
   const slot = slotOfFigure(arranging, figure)
   const thing = thingOf(arranging, figure)
   const spot = thing === undefined ? undefined : spotOf(arranging, thing)
@@ -88,7 +92,7 @@ export function pressInGroups(arranging: Arranging, figure: number): Arranging |
 }
 
 /** Whoever is dragged onto another one joins that one's group; onto the ground, a group that is still empty. */
-export function dropInGroups(arranging: Arranging, figure: number, onto: number | undefined): Arranging {
+export function dropInGroups(arranging: ArrangementDraft, figure: number, onto: number | undefined): ArrangementDraft {
   const { form, arrangement } = arranging
   const empty = form.slots.find(({ id }) => (arrangement[id] ?? []).length === 0)
   const slot = onto === undefined ? empty : slotOfFigure(arranging, onto)
@@ -96,14 +100,14 @@ export function dropInGroups(arranging: Arranging, figure: number, onto: number 
 }
 
 /** What a key does at a figure: numbers name its group, Escape lays everything back. */
-export function keyInGroups(arranging: Arranging, figure: number, key: string): Arranging | undefined {
+export function keyInGroups(arranging: ArrangementDraft, figure: number, key: string): ArrangementDraft | undefined {
   if (key === 'Escape') return arranging.held && putBack(arranging)
   const slot = /^[1-9]$/.test(key) ? arranging.form.slots[Number(key) - 1] : undefined
   return slot && thingOf(arranging, figure) !== undefined ? joinGroup(arranging, figure, slot.id) : undefined
 }
 
 /** Figures that may change their group. */
-export function movableIn(arranging: Arranging): ReadonlySet<number> {
+export function movableIn(arranging: ArrangementDraft): ReadonlySet<number> {
   const free = arranging.form.things.filter(({ id }) => {
     const spot = spotOf(arranging, id)
     return spot && !isFixed(arranging.form, spot.slot, id)

@@ -2,27 +2,27 @@ import type { Seat } from '@fray/kernel'
 import { useMemo } from 'react'
 import type { Snapshot } from '../match/protocol.ts'
 import { perMatchStore } from '../store/per-match.ts'
-import { type Arranging, beginArranging } from './arranging.ts'
+import { type ArrangementDraft, startArrangement } from './arranging.ts'
 
 /** What a person has arranged so far, for the decision of one snapshot: the panel and the table show the same. */
 interface Begun {
   readonly seat: Seat | undefined
   readonly sequence: number
-  readonly arranging: Arranging
+  readonly arranging: ArrangementDraft
 }
 
 const useBegun = perMatchStore<{ readonly begun: Begun | undefined }>({ begun: undefined })
 
 /** What is arranged for the decision of a snapshot; before anybody has touched it, what the rules suggest. */
-export function useArrangingIn({ decision, eyes, sequence }: Snapshot): Arranging | undefined {
+export function useArrangingIn({ decision, eyes, sequence }: Snapshot): ArrangementDraft | undefined {
   const touched = useBegun(({ begun }) => (begun?.sequence === sequence && begun.seat === eyes ? begun : undefined))
   const suggested = useMemo(
-    () => (decision?.kind === 'arrange' ? beginArranging(decision, decision.suggested) : undefined),
+    () => (decision?.kind === 'arrange' ? startArrangement(decision, decision.suggested) : undefined),
     [decision],
   )
   return suggested && (touched?.arranging ?? suggested)
 }
 
-export function rearrange({ eyes, sequence }: Snapshot, arranging: Arranging): void {
+export function rearrange({ eyes, sequence }: Snapshot, arranging: ArrangementDraft): void {
   useBegun.setState({ begun: { seat: eyes, sequence, arranging } })
 }

@@ -1,9 +1,7 @@
 import { type ArrangeForm, answerOf, text } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
 import {
-  type Arranging,
-  beginArranging,
-  byFilling,
+  type ArrangementDraft,
   fillingOf,
   holdMany,
   moveByKey,
@@ -13,7 +11,9 @@ import {
   putInto,
   slotAfter,
   slotByKey,
+  sortByFilling,
   spotOf,
+  startArrangement,
   takeUp,
 } from './arranging.ts'
 
@@ -29,15 +29,15 @@ const form: ArrangeForm = {
   ],
 }
 
-const begun = beginArranging(form, { slots: { pile: ['fox', 'owl'], purse: [['gem', 5], 'bear'] } })
-const laid = ({ arrangement }: Arranging) => answerOf(arrangement).slots
-const keyed = (arranging: Arranging, ...keys: string[]) =>
+const begun = startArrangement(form, { slots: { pile: ['fox', 'owl'], purse: [['gem', 5], 'bear'] } })
+const laid = ({ arrangement }: ArrangementDraft) => answerOf(arrangement).slots
+const keyed = (arranging: ArrangementDraft, ...keys: string[]) =>
   keys.reduce((other, key) => moveByKey(other, key) ?? other, arranging)
 
 describe('arranging', () => {
   test('begins with what is suggested, or with everything where it is fixed or first', () => {
     expect(laid(begun)).toEqual({ pile: ['fox', 'owl'], purse: ['bear', ['gem', 5]] })
-    expect(laid(beginArranging(form, undefined))).toEqual({ pile: ['fox', 'owl', ['gem', 5]], purse: ['bear'] })
+    expect(laid(startArrangement(form, undefined))).toEqual({ pile: ['fox', 'owl', ['gem', 5]], purse: ['bear'] })
   })
 
   test('what is pressed is in hand, and goes where is pressed next', () => {
@@ -48,7 +48,7 @@ describe('arranging', () => {
   })
 
   test('in a row it goes before what it is put on, whichever way it comes', () => {
-    const three = beginArranging(
+    const three = startArrangement(
       { things: form.things.slice(0, 3), slots: [{ id: 'pile', text: text('pile'), ordered: true }] },
       { slots: { pile: ['fox', 'owl', 'bear'] } },
     )
@@ -112,7 +112,12 @@ test('divisions stand in the order of what the first slot has, then the next', (
   const laidOut = [gems(1), gems(0), gems(3), gems(2)].map(({ slots }) => ({
     slots: { ...slots, purse: [...slots.purse, ['gem', 5 - (slots.bid[0]?.[1] ?? 0)] as [string, number]] },
   }))
-  expect(byFilling(form, laidOut).map(({ slots }) => slots.bid)).toEqual([[['gem', 3]], [['gem', 2]], [['gem', 1]], []])
+  expect(sortByFilling(form, laidOut).map(({ slots }) => slots.bid)).toEqual([
+    [['gem', 3]],
+    [['gem', 2]],
+    [['gem', 1]],
+    [],
+  ])
 })
 
 test('one of like things goes to a slot at once; numbers name slots, and after the last comes the first', () => {

@@ -16,25 +16,25 @@ export interface SlotIndex {
 }
 
 /** An arrangement in the making. */
-export interface Arranging {
+export interface ArrangementDraft {
   readonly form: ArrangeForm
   readonly arrangement: Arrangement
   /** What is taken up, how many of it, and how everything lay before that. */
-  readonly held: Held | undefined
+  readonly held: HeldItem | undefined
 }
 
-export interface Held extends SlotIndex {
+export interface HeldItem extends SlotIndex {
   readonly count: number
   readonly before: Arrangement
 }
 
 /** What the rules suggest; if they suggest nothing, everything lies where it is fixed or in the first slot. */
-export function beginArranging(form: ArrangeForm, suggested: ArrangementAnswer | undefined): Arranging {
+export function startArrangement(form: ArrangeForm, suggested: ArrangementAnswer | undefined): ArrangementDraft {
   const read = suggested && readArrangement(form, suggested)
-  return { form, arrangement: read?.ok ? read.value : heaped(form), held: undefined }
+  return { form, arrangement: read?.ok ? read.value : mergeStacks(form), held: undefined }
 }
 
-function heaped({ things, slots }: ArrangeForm): Arrangement {
+function mergeStacks({ things, slots }: ArrangeForm): Arrangement {
   const slotOf = (thing: string) => slots.find(({ fixed }) => fixed?.includes(thing)) ?? slots[0]
   return Object.fromEntries(
     slots.map((slot) => {
@@ -45,22 +45,22 @@ function heaped({ things, slots }: ArrangeForm): Arrangement {
 }
 
 /** Takes something up, or puts it down where it lies if it is in hand already. */
-export function takeUp({ form, arrangement, held }: Arranging, { slot, index }: SlotIndex): Arranging {
+export function takeUp({ form, arrangement, held }: ArrangementDraft, { slot, index }: SlotIndex): ArrangementDraft {
   const same = held?.slot === slot && held.index === index
   return { form, arrangement, held: same ? undefined : { slot, index, count: 1, before: arrangement } }
 }
 
-export function putDown({ form, arrangement }: Arranging): Arranging {
+export function putDown({ form, arrangement }: ArrangementDraft): ArrangementDraft {
   return { form, arrangement, held: undefined }
 }
 
 /** Everything lies again as it did before something was taken up. */
-export function putBack({ form, arrangement, held }: Arranging): Arranging {
+export function putBack({ form, arrangement, held }: ArrangementDraft): ArrangementDraft {
   return { form, arrangement: held?.before ?? arrangement, held: undefined }
 }
 
 /** So many of what is in hand go on together. */
-export function holdMany(arranging: Arranging, count: number): Arranging {
+export function holdMany(arranging: ArrangementDraft, count: number): ArrangementDraft {
   const { held } = arranging
   const most = held && putAt(arranging, held)?.count
   if (!held || !most || !Number.isInteger(count)) return arranging
@@ -68,7 +68,7 @@ export function holdMany(arranging: Arranging, count: number): Arranging {
 }
 
 /** What is in hand goes before the so-manieth entry of a slot; it stays in hand there. What is fixed stays in its slot. */
-export function moveTo(arranging: Arranging, to: SlotIndex): Arranging {
+export function moveTo(arranging: ArrangementDraft, to: SlotIndex): ArrangementDraft {
   const { form, arrangement, held } = arranging
   const put = held && putAt(arranging, held)
   if (!held || !put || (to.slot !== held.slot && isFixed(form, held.slot, put.thing))) return arranging
@@ -83,13 +83,13 @@ export function moveTo(arranging: Arranging, to: SlotIndex): Arranging {
 }
 
 /** One of what lies somewhere goes to the end of a slot, at once. */
-export function putInto(arranging: Arranging, from: SlotIndex, slot: string): Arranging {
+export function putInto(arranging: ArrangementDraft, from: SlotIndex, slot: string): ArrangementDraft {
   const end = { slot, index: arranging.arrangement[slot]?.length ?? 0 }
   return putDown(moveTo(takeUp(putDown(arranging), from), end))
 }
 
 /** Where a thing lies; of like things in several slots, the first. */
-export function spotOf({ form, arrangement }: Arranging, thing: string): SlotIndex | undefined {
+export function spotOf({ form, arrangement }: ArrangementDraft, thing: string): SlotIndex | undefined {
   for (const { id } of form.slots) {
     const index = (arrangement[id] ?? []).findIndex((put) => put.thing === thing)
     if (index >= 0) return { slot: id, index }
@@ -109,7 +109,7 @@ export function slotByKey({ slots }: ArrangeForm, key: string): Slot | undefined
 }
 
 /** What a key does with what is in hand: arrows go along a row, and on to the next slot at its end; numbers name slots. */
-export function moveByKey(arranging: Arranging, key: string): Arranging | undefined {
+export function moveByKey(arranging: ArrangementDraft, key: string): ArrangementDraft | undefined {
   const { form, arrangement, held } = arranging
   if (!held) return undefined
   const named = slotByKey(form, key)
@@ -140,7 +140,7 @@ export function moveByKey(arranging: Arranging, key: string): Arranging | undefi
   }
 }
 
-export function putAt({ arrangement }: Arranging, { slot, index }: SlotIndex): Put | undefined {
+export function putAt({ arrangement }: ArrangementDraft, { slot, index }: SlotIndex): Put | undefined {
   return arrangement[slot]?.[index]
 }
 
@@ -149,8 +149,11 @@ export function isFixed({ slots }: ArrangeForm, slot: string, thing: string): bo
 }
 
 /** Divisions in an order for the eye: from most in the first slot to least, where that is the same by the next slot. */
-export function byFilling(form: ArrangeForm, divisions: readonly ArrangementAnswer[]): readonly ArrangementAnswer[] {
-  const filled = (division: ArrangementAnswer) => form.slots.map((slot) => filledIn(form, division, slot))
+export function sortByFilling(
+  form: ArrangeForm,
+  divisions: readonly ArrangementAnswer[],
+): readonly ArrangementAnswer[] {
+  const filled = (division: ArrangementAnswer) => form.slots.map((slot) => countInSlot(form, division, slot))
   const compared = divisions.map((division) => ({ division, counts: filled(division) }))
   const first = (a: readonly number[], b: readonly number[]) => a.findIndex((count, i) => count !== b[i])
   return compared
@@ -159,7 +162,7 @@ export function byFilling(form: ArrangeForm, divisions: readonly ArrangementAnsw
 }
 
 /** How many things a division puts into a slot. */
-export function filledIn(form: ArrangeForm, division: ArrangementAnswer, { id }: Slot): number {
+export function countInSlot(form: ArrangeForm, division: ArrangementAnswer, { id }: Slot): number {
   const read = readArrangement(form, division)
   return read.ok ? countIn(read.value, id) : 0
 }

@@ -26,24 +26,24 @@ const NOTHING: PointerFocus = {
   way: undefined,
 }
 
-export const useAttention = perMatchStore(NOTHING, ({ hasRested }) => ({ hasRested }))
+export const useFocus = perMatchStore(NOTHING, ({ hasRested }) => ({ hasRested }))
 
 export function pointAtOption(option: string | undefined): void {
-  if (useAttention.getState().option !== option) useAttention.setState({ option, resting: false })
+  if (useFocus.getState().option !== option) useFocus.setState({ option, resting: false })
 }
 
-export function restOnOption(option: string): void {
-  useAttention.setState({ option, resting: true, hasRested: true })
+export function longPressOption(option: string): void {
+  useFocus.setState({ option, resting: true, hasRested: true })
 }
 
-export function pointAtWay(way: GestureOption | undefined): void {
-  useAttention.setState({ way })
+export function pointAtAction(way: GestureOption | undefined): void {
+  useFocus.setState({ way })
 }
 
 export function pointAtFigure(pointed: number | undefined): void {
-  useAttention.setState({ pointed })
+  useFocus.setState({ pointed })
 }
 
 export function lookAtFigure(figure: number | undefined): void {
-  useAttention.setState({ figure })
+  useFocus.setState({ figure })
 }

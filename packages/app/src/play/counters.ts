@@ -1,8 +1,8 @@
 import type { SideView } from '@fray/tabletop'
-import type { Talk } from '../words/talk.ts'
+import type { Translator } from '../words/talk.ts'
 
 /** What a side has left, in a line: "2 gems · 6 of 7 combatants". */
-export function countersOf({ counters }: SideView, { ui, say }: Talk): string {
+export function countersOf({ counters }: SideView, { ui, say }: Translator): string {
   const told = counters.map(({ label, value, of, text }) => {
     if (text) return say(text)
     return of === undefined

@@ -8,7 +8,7 @@ const KIND = /^\([^)]*\)\.$/
 const LABEL = /^\p{Lu}\p{L}+\s?: (?=\p{L})/u
 
 /** A rule without what it begins with before it says what is done: its kind, or a list of its figures. */
-export function doing(rule: string): string {
+export function effectOfRule(rule: string): string {
   const [first = '', ...others] = rule.split(/(?<=\.) /)
   const isHeading = !first.includes(' ') || KIND.test(first) || first.split(';').length > LISTED
   if (!isHeading || others.length === 0) return rule

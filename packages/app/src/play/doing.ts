@@ -1,12 +1,12 @@
 import type { Refusal, Seat } from '@fray/kernel'
 import type { Point } from '@fray/tabletop'
 import type { GestureOption } from '../match/gesture.ts'
-import { crashed, take, useMatch } from '../store/match-store.ts'
+import { reportCrash, takeAnswers, useMatch } from '../store/match-store.ts'
 import { perMatchStore, sameMatch } from '../store/per-match.ts'
 import { service } from '../store/service.ts'
 
 /** What stands beside the pointer: things to choose from, or why something cannot be. */
-export interface Aside {
+export interface ContextMenuState {
   /** Where on the screen. */
   readonly where: Point
   /** What it belongs to; the next one makes it go away. */
@@ -18,13 +18,13 @@ export interface Aside {
   readonly refusal: Refusal | undefined
 }
 
-export const useAside = perMatchStore<{ readonly aside: Aside | undefined }>({ aside: undefined })
+export const useContextMenu = perMatchStore<{ readonly aside: ContextMenuState | undefined }>({ aside: undefined })
 
-export function closeAside(): void {
-  useAside.setState({ aside: undefined })
+export function closeContextMenu(): void {
+  useContextMenu.setState({ aside: undefined })
 }
 
-export interface Dragged {
+export interface FigureDragged {
   readonly figure: number
   readonly from: Point
   readonly to: Point
@@ -32,17 +32,17 @@ export interface Dragged {
 }
 
 /** A figure was dragged somewhere: what that means is done, chosen from, or refused with the reason; what cannot succeed is only offered. */
-export async function drag(seat: Seat, dragged: Dragged, where: Point): Promise<void> {
+export async function dragFigure(seat: Seat, dragged: FigureDragged, where: Point): Promise<void> {
   const sequence = useMatch.getState().snapshot?.sequence
   if (sequence === undefined) return
   const isSame = sameMatch()
-  const reading = await service.readGesture(sequence, { seat, ...dragged }).catch(crashed)
+  const reading = await service.readGesture(sequence, { seat, ...dragged }).catch(reportCrash)
   if (!isSame()) return
   const { ways, refusal } = reading ?? { ways: [], refusal: undefined }
   const [only, other] = ways
-  if (only && !other && !only.reason) take(seat, sequence, only.answers)
+  if (only && !other && !only.reason) takeAnswers(seat, sequence, only.answers)
   else if (only || refusal)
-    useAside.setState({ aside: { where, sequence, seat, figure: dragged.figure, ways, refusal } })
+    useContextMenu.setState({ aside: { where, sequence, seat, figure: dragged.figure, ways, refusal } })
 }
 
 /** Everything that a figure may do now, to choose from. */
@@ -50,7 +50,7 @@ export async function openMenu(seat: Seat, figure: number, where: Point): Promis
   const sequence = useMatch.getState().snapshot?.sequence
   if (sequence === undefined) return
   const isSame = sameMatch()
-  const ways = (await service.menu(figure).catch(crashed)) ?? []
+  const ways = (await service.menu(figure).catch(reportCrash)) ?? []
   if (!isSame()) return
-  useAside.setState({ aside: { where, sequence, seat, figure, ways, refusal: undefined } })
+  useContextMenu.setState({ aside: { where, sequence, seat, figure, ways, refusal: undefined } })
 }

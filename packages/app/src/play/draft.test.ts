@@ -1,22 +1,22 @@
 import { formation, rectangleBase, SOUTH } from '@fray/tabletop'
 import { describe, expect, test } from 'vitest'
 import {
-  bendMoved,
-  bent,
+  addBend,
+  bendsWithHandles,
+  changeFiles,
   draftOf,
-  drawnUp,
   facingOf,
-  filedBy,
-  handledBends,
-  moved,
-  nudged,
+  formationOf,
+  moveBend,
+  moveTo,
+  nudge,
   type PathForm,
+  pathLength,
   proposalOf,
-  slid,
-  travelled,
-  turnedBy,
-  turnedTo,
-  unbent,
+  removeBend,
+  slideTo,
+  turnBy,
+  turnTo,
 } from './draft.ts'
 
 const base = { shape: 'disc', radius: 1270 } as const
@@ -43,46 +43,46 @@ describe('a slide', () => {
   const draft = draftOf(slide, undefined, middle)
 
   test('keeps to its line, its limits and its steps', () => {
-    expect(moved(draft, { x: 460, y: 300 }).at).toEqual({ x: 450, y: 0 })
-    expect(moved(draft, { x: 20, y: 0 }).at).toEqual({ x: 250, y: 0 })
-    expect(moved(draft, { x: 5000, y: 0 }).at).toEqual({ x: 810, y: 0 })
+    expect(moveTo(draft, { x: 460, y: 300 }).at).toEqual({ x: 450, y: 0 })
+    expect(moveTo(draft, { x: 20, y: 0 }).at).toEqual({ x: 250, y: 0 })
+    expect(moveTo(draft, { x: 5000, y: 0 }).at).toEqual({ x: 810, y: 0 })
   })
 
   test('moves along its line by arrow keys, also by those across it', () => {
-    const halfway = slid(draft, 500)
-    expect(nudged(halfway, 100, 0).at.x).toBe(600)
-    expect(nudged(halfway, -100, 0).at.x).toBe(400)
-    expect(nudged(halfway, 0, -100).at.x).toBe(600)
+    const halfway = slideTo(draft, 500)
+    expect(nudge(halfway, 100, 0).at.x).toBe(600)
+    expect(nudge(halfway, -100, 0).at.x).toBe(400)
+    expect(nudge(halfway, 0, -100).at.x).toBe(600)
   })
 })
 
 test('a way may bend, and its length counts every stretch', () => {
-  const cornered = moved(bent(moved(draftOf(move, undefined, middle), { x: 300, y: 0 })), { x: 300, y: 400 })
+  const cornered = moveTo(addBend(moveTo(draftOf(move, undefined, middle), { x: 300, y: 0 })), { x: 300, y: 400 })
   expect(proposalOf(cornered)).toEqual({
     path: [
       { x: 300, y: 0 },
       { x: 300, y: 400 },
     ],
   })
-  expect(travelled(cornered)).toBe(700)
-  expect(proposalOf(unbent(cornered))).toEqual({ path: [{ x: 300, y: 0 }] })
+  expect(pathLength(cornered)).toBe(700)
+  expect(proposalOf(removeBend(cornered))).toEqual({ path: [{ x: 300, y: 0 }] })
 })
 
 test('only bases that may turn propose a facing', () => {
-  const turned = turnedBy(draftOf(deploy, undefined, middle), 90)
+  const turned = turnBy(draftOf(deploy, undefined, middle), 90)
   expect(proposalOf(turned).facing).toEqual({ x: 1_000_000, y: 0 })
-  expect(proposalOf(turnedBy(draftOf(move, undefined, middle), 90)).facing).toBeUndefined()
+  expect(proposalOf(turnBy(draftOf(move, undefined, middle), 90)).facing).toBeUndefined()
 })
 
 test('a base is turned to face a place', () => {
-  const turned = turnedTo(draftOf(deploy, undefined, middle), { x: 500, y: 900 })
+  const turned = turnTo(draftOf(deploy, undefined, middle), { x: 500, y: 900 })
   expect(proposalOf(turned).facing).toEqual({ x: 0, y: 1_000_000 })
-  expect(turnedTo(turned, middle)).toBe(turned)
+  expect(turnTo(turned, middle)).toBe(turned)
 })
 
 test('a bend is dragged elsewhere, and the way with it', () => {
-  const cornered = moved(bent(moved(draftOf(move, undefined, middle), { x: 300, y: 0 })), { x: 300, y: 400 })
-  expect(travelled(bendMoved(cornered, 0, { x: 0, y: 400 }))).toBe(700)
+  const cornered = moveTo(addBend(moveTo(draftOf(move, undefined, middle), { x: 300, y: 0 })), { x: 300, y: 400 })
+  expect(pathLength(moveBend(cornered, 0, { x: 0, y: 400 }))).toBe(700)
 })
 
 test('a formation is drawn up in as many files as may be, where it may stand', () => {
@@ -90,22 +90,22 @@ test('a formation is drawn up in as many files as may be, where it may stand', (
   const form: PathForm = { kind: 'draw-up', formation: drawn, turns: true, files: { least: 1, most: 11 } }
   const draft = draftOf(form, undefined, middle)
   expect(proposalOf(draft)).toEqual({ path: [middle], facing: SOUTH, files: 10 })
-  const wider = filedBy(filedBy(draft, 1), 1)
+  const wider = changeFiles(changeFiles(draft, 1), 1)
   expect(proposalOf(wider).files).toBe(11)
-  expect(drawnUp(wider)).toMatchObject({ ranks: [11, 11, 11, 7], pose: { ...middle, facing: SOUTH } })
+  expect(formationOf(wider)).toMatchObject({ ranks: [11, 11, 11, 7], pose: { ...middle, facing: SOUTH } })
 })
 
 test('a way round something shows bends that can be taken hold of one by one, not a chain of them', () => {
   const round = Array.from({ length: 12 }, (_, i) => ({ x: i * 300, y: 0 }))
-  expect(handledBends(round)).toEqual([0, 5, 10])
+  expect(bendsWithHandles(round)).toEqual([0, 5, 10])
   expect(
-    handledBends([
+    bendsWithHandles([
       { x: 0, y: 0 },
       { x: 5000, y: 0 },
       { x: 5000, y: 5000 },
     ]),
   ).toEqual([0, 1, 2])
-  expect(handledBends([])).toEqual([])
+  expect(bendsWithHandles([])).toEqual([])
 })
 
 test('a base that looks along its way gives no facing with a way, until it is turned at its end', () => {
@@ -116,9 +116,9 @@ test('a base that looks along its way gives no facing with a way, until it is tu
     bends: true,
     turns: 'along',
   }
-  const still = turnedTo(draftOf(rolling, undefined, middle), { x: 100, y: 0 })
+  const still = turnTo(draftOf(rolling, undefined, middle), { x: 100, y: 0 })
   expect(proposalOf(still)).toEqual({ path: [{ x: 0, y: 0 }], facing: { x: 1_000_000, y: 0 } })
-  const rolled = moved(bent(moved(still, { x: 0, y: 300 })), { x: 0, y: 500 })
+  const rolled = moveTo(addBend(moveTo(still, { x: 0, y: 300 })), { x: 0, y: 500 })
   expect(proposalOf(rolled)).toEqual({
     path: [
       { x: 0, y: 300 },
@@ -130,7 +130,7 @@ test('a base that looks along its way gives no facing with a way, until it is tu
     { x: 0, y: 200 },
   ])
   // Turned by 45 degrees from there; a further leg makes it look along that again.
-  const turned = turnedBy(rolled, -45)
+  const turned = turnBy(rolled, -45)
   expect(proposalOf(turned)).toMatchObject({ path: [{}, {}], facing: { x: 707_107, y: 707_107 } })
-  expect(proposalOf(moved(turned, { x: 0, y: 600 }))).not.toHaveProperty('facing')
+  expect(proposalOf(moveTo(turned, { x: 0, y: 600 }))).not.toHaveProperty('facing')
 })

@@ -25,11 +25,11 @@ export function draftOf(form: PathForm, suggestion: Proposal | undefined, middle
   const facing = from?.facing ?? drawn?.pose.facing
   const at = from ? { x: from.x, y: from.y } : middle
   const start: PathDraft = { form, at, bends: [], facing, files: drawn?.files }
-  return suggestion ? followed(start, suggestion) : start
+  return suggestion ? followSuggestion(start, suggestion) : start
 }
 
 /** The draft that says what a suggestion says. */
-export function followed(draft: PathDraft, { path, facing, files = draft.files }: Proposal): PathDraft {
+export function followSuggestion(draft: PathDraft, { path, facing, files = draft.files }: Proposal): PathDraft {
   const before = path.length > 0 ? unturned(draft) : draft
   return { ...before, at: path.at(-1) ?? draft.at, bends: path.slice(0, -1), facing: facing ?? before.facing, files }
 }
@@ -57,14 +57,14 @@ export function filesIn(form: PathForm): { readonly least: number; readonly most
 }
 
 /** One file more or fewer. */
-export function filedBy(draft: PathDraft, by: 1 | -1): PathDraft {
+export function changeFiles(draft: PathDraft, by: 1 | -1): PathDraft {
   const limits = filesIn(draft.form)
   if (!limits || draft.files === undefined) return draft
   return { ...draft, files: Math.min(limits.most, Math.max(limits.least, draft.files + by)) }
 }
 
 /** The formation as it would be drawn up, if one is. */
-export function drawnUp({ form, at, facing, files }: PathDraft): Formation | undefined {
+export function formationOf({ form, at, facing, files }: PathDraft): Formation | undefined {
   if (form.kind !== 'draw-up') return undefined
   const { base, alignment, pose } = form.formation
   const turned = facing ?? pose.facing
@@ -79,7 +79,7 @@ export function mayTurn(form: PathForm): boolean {
 /** Where the front of the base looks. */
 export function facingOf(draft: PathDraft): Point | undefined {
   if (draft.facing || !looksAlong(draft.form)) return draft.facing
-  return courseOf(wayOf(draft)) ?? ('from' in draft.form ? draft.form.from.facing : undefined)
+  return courseOf(pathOf(draft)) ?? ('from' in draft.form ? draft.form.from.facing : undefined)
 }
 
 /** The direction of the last leg that has a length. */
@@ -94,47 +94,48 @@ export function mayBend(form: PathForm): boolean {
 }
 
 /** The base is dragged to a place; on a slide it keeps to its line and steps. */
-export function moved(draft: PathDraft, to: Point): PathDraft {
+export function moveTo(draft: PathDraft, to: Point): PathDraft {
   const { form } = draft
-  const at = form.kind === 'slide' ? onLine(form, projected(form, to)) : { x: Math.round(to.x), y: Math.round(to.y) }
+  const at =
+    form.kind === 'slide' ? onLine(form, projectOnLine(form, to)) : { x: Math.round(to.x), y: Math.round(to.y) }
   return { ...unturned(draft), at, touch: undefined }
 }
 
 /** The base goes so far along its slide. */
-export function slid(draft: PathDraft, length: number): PathDraft {
+export function slideTo(draft: PathDraft, length: number): PathDraft {
   return draft.form.kind === 'slide' ? { ...draft, at: onLine(draft.form, length) } : draft
 }
 
 /** The base moves by an arrow key. */
-export function nudged(draft: PathDraft, right: number, down: number): PathDraft {
-  if (draft.form.kind !== 'slide') return moved(draft, { x: draft.at.x + right, y: draft.at.y + down })
+export function nudge(draft: PathDraft, right: number, down: number): PathDraft {
+  if (draft.form.kind !== 'slide') return moveTo(draft, { x: draft.at.x + right, y: draft.at.y + down })
   const { from, to } = draft.form
   const total = lengthBetween(from, to) || 1
   const along = (right * (to.x - from.x) + down * (to.y - from.y)) / total
   // An arrow key across the line moves along it all the same: up and right are onward.
   const onward = along === 0 ? right - down : along
-  return slid(draft, travelled(draft) + onward)
+  return slideTo(draft, pathLength(draft) + onward)
 }
 
 /** The way bends here and goes on. */
-export function bent(draft: PathDraft): PathDraft {
+export function addBend(draft: PathDraft): PathDraft {
   return mayBend(draft.form) ? { ...draft, bends: [...draft.bends, draft.at] } : draft
 }
 
 /** The last bend is taken back. */
-export function unbent(draft: PathDraft): PathDraft {
+export function removeBend(draft: PathDraft): PathDraft {
   const at = draft.bends.at(-1)
   return at ? { ...unturned(draft), at, bends: draft.bends.slice(0, -1) } : draft
 }
 
 /** One of the bends is dragged to another place. */
-export function bendMoved(draft: PathDraft, index: number, to: Point): PathDraft {
+export function moveBend(draft: PathDraft, index: number, to: Point): PathDraft {
   const place = { x: Math.round(to.x), y: Math.round(to.y) }
   return { ...unturned(draft), bends: draft.bends.with(index, place) }
 }
 
 /** The base is turned to face a place. */
-export function turnedTo(draft: PathDraft, to: Point): PathDraft {
+export function turnTo(draft: PathDraft, to: Point): PathDraft {
   const { x, y } = draft.at
   const length = lengthBetween(draft.at, to)
   if (length === 0) return draft
@@ -145,20 +146,20 @@ export function turnedTo(draft: PathDraft, to: Point): PathDraft {
 }
 
 /** The base turns by so many degrees, clockwise. */
-export function turnedBy(draft: PathDraft, degrees: number): PathDraft {
+export function turnBy(draft: PathDraft, degrees: number): PathDraft {
   const { x, y } = facingOf(draft) ?? { x: 0, y: -1_000_000 }
   const angle = Math.atan2(y, x) + (degrees * Math.PI) / 180
   return { ...draft, facing: { x: Math.round(Math.cos(angle) * 1e6), y: Math.round(Math.sin(angle) * 1e6) } }
 }
 
 /** The whole way from where the base started. */
-export function wayOf({ form, bends, at }: PathDraft): readonly Point[] {
+export function pathOf({ form, bends, at }: PathDraft): readonly Point[] {
   return 'from' in form ? [form.from, ...bends, at] : [at]
 }
 
 /** How far the base goes. */
-export function travelled(draft: PathDraft): number {
-  const way = wayOf(draft)
+export function pathLength(draft: PathDraft): number {
+  const way = pathOf(draft)
   return way.slice(1).reduce((sum, point, i) => sum + lengthBetween(way[i] ?? point, point), 0)
 }
 
@@ -170,7 +171,7 @@ export function reachOf(form: PathForm): number | undefined {
 
 type Slide = Extract<PlaceForm, { kind: 'slide' }>
 
-function projected({ from, to }: Slide, point: Point): number {
+function projectOnLine({ from, to }: Slide, point: Point): number {
   const total = lengthBetween(from, to) || 1
   return ((point.x - from.x) * (to.x - from.x) + (point.y - from.y) * (to.y - from.y)) / total
 }
@@ -189,7 +190,7 @@ function lengthBetween(a: Point, b: Point): number {
 const HANDLES_APART = 1270
 
 /** The bends of a way that are drawn to be dragged: where a way goes round something in many small bends, only some. */
-export function handledBends(bends: readonly Point[]): readonly number[] {
+export function bendsWithHandles(bends: readonly Point[]): readonly number[] {
   const handled: number[] = []
   for (const [index, { x, y }] of bends.entries()) {
     const last = bends[handled.at(-1) ?? -1]

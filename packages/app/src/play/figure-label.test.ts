@@ -2,10 +2,10 @@ import { text } from '@fray/kernel'
 import { type FigureView, squareBase, type TableView } from '@fray/tabletop'
 import { expect, test } from 'vitest'
 import { english } from '../words/language-pack.ts'
-import { talkOf } from '../words/talk.ts'
+import { createTranslator } from '../words/talk.ts'
 import { endurance, figureLabel } from './figure-label.ts'
 
-const talk = talkOf(english, { en: { points: 'Structure points: {left}', reds: 'Reds' } })
+const talk = createTranslator(english, { en: { points: 'Structure points: {left}', reds: 'Reds' } })
 const view = { sides: [{ seat: 0, name: text('reds') }] } as unknown as TableView
 const ann: FigureView = {
   ...{ id: 0, seat: 0, name: 'Ann', icon: 'rock', base: squareBase(2500), pose: { x: 0, y: 0 } },

@@ -1,15 +1,18 @@
 import type { FigureView, TableView } from '@fray/tabletop'
-import type { Talk } from '../words/talk.ts'
+import type { Translator } from '../words/talk.ts'
 
 /** What a figure can still suffer, in words. */
-export function endurance({ wounds, body }: FigureView, { ui, say }: Pick<Talk, 'ui' | 'say'>): string | undefined {
+export function endurance(
+  { wounds, body }: FigureView,
+  { ui, say }: Pick<Translator, 'ui' | 'say'>,
+): string | undefined {
   if (!wounds) return undefined
   const { text, left, of } = wounds
   return text ? say(text) : ui(body ? 'ui.figures-left' : 'ui.wounds', { left, of })
 }
 
 /** A figure in words: who it is, whose, and in what state. */
-export function figureLabel(figure: FigureView, view: TableView, talk: Talk): string {
+export function figureLabel(figure: FigureView, view: TableView, talk: Translator): string {
   const { ui, say } = talk
   const side = view.sides.find(({ seat }) => seat === figure.seat)
   const who = { name: figure.name, side: side ? say(side.name) : '' }

@@ -4,12 +4,12 @@ import { useEffect, useState } from 'react'
 import type { Forecast, Snapshot } from '../match/protocol.ts'
 import { perMatchStore } from '../store/per-match.ts'
 import { service } from '../store/service.ts'
-import { keyOf, OddsAhead, type Oracle } from './odds-ahead.ts'
+import { type ForecastSource, keyOf, OddsAhead } from './odds-ahead.ts'
 import type { Placing } from './placing-store.ts'
 import { placementOf } from './proposing.ts'
 
 /** The answer whose odds are asked: the option pointed at, or the place proposed. */
-export function answerInMind(
+export function answerPointedAt(
   decision: DecisionData | undefined,
   option: string | undefined,
   placing: Placing | undefined,
@@ -43,7 +43,7 @@ type Plan = readonly Answer[]
 
 let ahead: OddsAhead<Plan> | undefined
 
-const oracle: Oracle<Plan> = {
+const oracle: ForecastSource<Plan> = {
   forecast: async (seat, sequence, [answer, ...then]) =>
     answer === undefined ? undefined : service.forecast(seat, sequence, answer, then),
   cancelForecast: (seat) => service.cancelForecast(seat),

@@ -2,12 +2,12 @@ import { useCallback, useMemo } from 'react'
 import type { Snapshot } from '../match/protocol.ts'
 import type { Drop } from '../table/figure-drag.tsx'
 import { dropInGroups, isGrouping, joinGroup, keyInGroups, movableIn, pressInGroups } from './arranged-groups.ts'
-import type { Arranging } from './arranging.ts'
+import type { ArrangementDraft } from './arranging.ts'
 import { rearrange, useArrangingIn } from './arranging-store.ts'
 
 /** How figures on the table are divided into groups by pressing, dragging and keys. */
-export interface Grouping {
-  readonly arranging: Arranging
+export interface GroupingState {
+  readonly arranging: ArrangementDraft
   readonly movable: ReadonlySet<number>
   press(figure: number): void
   drop(figure: number, drop: Drop): void
@@ -17,10 +17,10 @@ export interface Grouping {
 }
 
 /** Undefined while no figures are being divided. */
-export function useGrouping(snapshot: Snapshot): Grouping | undefined {
+export function useGrouping(snapshot: Snapshot): GroupingState | undefined {
   const arranging = useArrangingIn(snapshot)
   const change = useCallback(
-    (next: Arranging | undefined) => {
+    (next: ArrangementDraft | undefined) => {
       if (next) rearrange(snapshot, next)
       return next !== undefined
     },

@@ -2,10 +2,10 @@ import type { GameEvent } from '@fray/kernel'
 import { expect, test } from 'vitest'
 import type { Snapshot } from '../match/protocol.ts'
 import { english } from '../words/language-pack.ts'
-import { talkOf } from '../words/talk.ts'
-import { type Heard, hear } from './heard.ts'
+import { createTranslator } from '../words/talk.ts'
+import { type Announced, announce } from './heard.ts'
 
-const talk = talkOf(english, {
+const talk = createTranslator(english, {
   en: {
     shot: 'Ann shoots: 4 or more hits',
     missed: 'Ann misses.',
@@ -34,9 +34,9 @@ function shown(
 
 /** What is heard of one snapshot after another. */
 function heardOf(...snapshots: readonly Snapshot[]): string[] {
-  let heard: Heard | undefined
+  let heard: Announced | undefined
   return snapshots.map((snapshot) => {
-    const told = hear(heard, snapshot, FACES, talk)
+    const told = announce(heard, snapshot, FACES, talk)
     heard = told.heard
     return told.words
   })

@@ -4,17 +4,17 @@ import { useMemo } from 'react'
 import type { GameInfo, Snapshot } from '../match/protocol.ts'
 import { useLanguagePack } from '../store/language.ts'
 import { useMatch } from '../store/match-store.ts'
-import { type Talk, talkOf } from '../words/talk.ts'
+import { createTranslator, type Translator } from '../words/talk.ts'
 import { youIn } from './you.ts'
 
 /** What figures and sides are called, on a table or in what was kept of one. */
-interface Called {
+interface NameSource {
   readonly names: TableView['names']
   readonly sides: readonly Pick<TableView['sides'][number], 'seat' | 'name'>[]
 }
 
 /** How figures and seats are called on a table; whoever reads it is told which side is theirs. */
-export function namesIn({ names, sides }: Called, plain: Talk, you?: Seat): Names {
+export function namesIn({ names, sides }: NameSource, plain: Translator, you?: Seat): Names {
   const sideOf = (seat: Seat) => {
     const side = sides.find((otherSide) => otherSide.seat === seat)
     return side ? plain.say(side.name) : plain.ui('ui.seat', { seat: seat + 1 })
@@ -31,20 +31,20 @@ export function useGame(id: string | undefined): GameInfo | undefined {
 }
 
 /** The words of the game on the table, with the names of who is on it. */
-export function useMatchTalk(snapshot: Snapshot | undefined): Talk {
+export function useMatchTranslator(snapshot: Snapshot | undefined): Translator {
   const game = useGame(snapshot?.game)
   const languagePack = useLanguagePack()
-  const plain = useMemo(() => talkOf(languagePack, game?.phrases), [languagePack, game])
+  const plain = useMemo(() => createTranslator(languagePack, game?.phrases), [languagePack, game])
   // Whoever speaks differently makes everything be told anew: only other names do.
   const { names, sides } = snapshot?.view ?? {}
   const you = snapshot && youIn(snapshot)
   return useMemo(() => {
-    return names && sides ? talkOf(languagePack, game?.phrases, namesIn({ names, sides }, plain, you)) : plain
+    return names && sides ? createTranslator(languagePack, game?.phrases, namesIn({ names, sides }, plain, you)) : plain
   }, [languagePack, game, names, sides, plain, you])
 }
 
 /** The words of a game with nobody on the table yet. */
-export function useMatchTalkOf(game: GameInfo | undefined): Talk {
+export function useMatchTranslatorOf(game: GameInfo | undefined): Translator {
   const languagePack = useLanguagePack()
-  return useMemo(() => talkOf(languagePack, game?.phrases), [languagePack, game])
+  return useMemo(() => createTranslator(languagePack, game?.phrases), [languagePack, game])
 }

@@ -2,13 +2,13 @@ import type { Answer, Json, Seat } from '@fray/kernel'
 import type { Forecast } from '../match/protocol.ts'
 
 /** A question whose answers are weighed: what a seat is asked at one moment. */
-export interface Asked {
+export interface PendingQuestion {
   readonly seat: Seat
   readonly sequence: number
 }
 
 /** Who works odds out: of one wish at a time, and the seat that asks for another gives up the one before. */
-export interface Oracle<Wish = Answer> {
+export interface ForecastSource<Wish = Answer> {
   forecast(seat: Seat, sequence: number, wish: Wish): Promise<Forecast | undefined>
   cancelForecast(seat: Seat): Promise<void>
 }
@@ -21,10 +21,10 @@ const AHEAD_MS = 3000
  * time, those that they may point at next.
  */
 export class OddsAhead<Wish extends Json = Answer> {
-  readonly #oracle: Oracle<Wish>
+  readonly #oracle: ForecastSource<Wish>
   readonly #tell: (wish: Wish, forecast: Forecast | undefined) => void
   readonly #now: () => number
-  readonly #asked: Asked
+  readonly #asked: PendingQuestion
   #waiting: readonly Wish[]
   /** What a person waits for. */
   #wanted: Wish | undefined
@@ -34,9 +34,9 @@ export class OddsAhead<Wish extends Json = Answer> {
   readonly #known = new Set<string>()
 
   constructor(
-    asked: Asked,
+    asked: PendingQuestion,
     ahead: readonly Wish[],
-    oracle: Oracle<Wish>,
+    oracle: ForecastSource<Wish>,
     tell: (wish: Wish, forecast: Forecast | undefined) => void,
     now: () => number = () => performance.now(),
   ) {

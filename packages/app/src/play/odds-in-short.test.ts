@@ -2,15 +2,15 @@ import { Speaker } from '@fray/kernel'
 import { expect, test } from 'vitest'
 import type { Forecast } from '../match/protocol.ts'
 import { appPhrases } from '../words/phrases.ts'
-import type { Talk } from '../words/talk.ts'
-import { oddsInShort } from './odds-in-short.ts'
+import type { Translator } from '../words/talk.ts'
+import { shortOdds } from './odds-in-short.ts'
 
 const speaker = new Speaker(appPhrases)
 const NAMES = { figure: String, seat: String }
-const ui: Talk['ui'] = (id, args = {}) => speaker.say({ id, args }, NAMES)
-const talk = { ui } as Talk
+const ui: Translator['ui'] = (id, args = {}) => speaker.say({ id, args }, NAMES)
+const talk = { ui } as Translator
 const SURE: Forecast = { exact: true, error: 0, supposes: false, leftOut: [], chances: [], losses: [] }
-const told = (more: Partial<Forecast>, seat = 0) => oddsInShort({ ...SURE, ...more }, seat, talk)
+const told = (more: Partial<Forecast>, seat = 0) => shortOdds({ ...SURE, ...more }, seat, talk)
 
 test('how likely others are hurt, and oneself, as seen from the seat that decides', () => {
   const losses = [

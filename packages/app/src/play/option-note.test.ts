@@ -1,10 +1,10 @@
 import { text } from '@fray/kernel'
 import { expect, test } from 'vitest'
 import { english } from '../words/language-pack.ts'
-import { talkOf } from '../words/talk.ts'
+import { createTranslator } from '../words/talk.ts'
 import { optionNote, sharedNotes } from './option-note.ts'
 
-const talk = talkOf(english, {
+const talk = createTranslator(english, {
   en: {
     far: 'too far',
     dear: 'costs 2',

@@ -1,11 +1,11 @@
 import { type OptionData, text } from '@fray/kernel'
-import type { Talk } from '../words/talk.ts'
+import type { Translator } from '../words/talk.ts'
 
 /** What an option means in plain words: by itself, or as the game says of its words or of its own rule; undefined where the rule has to do. */
 export function optionNote(
   { note, cannotSucceed, text: words }: Pick<OptionData, 'note' | 'cannotSucceed' | 'text'>,
   rule: string | undefined,
-  talk: Pick<Talk, 'say' | 'note'>,
+  talk: Pick<Translator, 'say' | 'note'>,
 ): string | undefined {
   // Why it cannot succeed matters more than what it would cost.
   const said = cannotSucceed ?? note
@@ -26,7 +26,7 @@ export interface SharedNote {
 export function sharedNotes(
   options: readonly OptionData[],
   ruleOf: (option: OptionData) => string | undefined,
-  talk: Pick<Talk, 'say' | 'note'>,
+  talk: Pick<Translator, 'say' | 'note'>,
 ): readonly SharedNote[] {
   const bySign = new Map<string | undefined, (string | undefined)[]>()
   for (const option of options) {

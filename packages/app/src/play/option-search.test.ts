@@ -1,6 +1,6 @@
 import { type Message, type OptionData, text } from '@fray/kernel'
 import { expect, test } from 'vitest'
-import { isLong, optionsWith, standingApart } from './option-search.ts'
+import { isLong, optionsShownApart, searchOptions } from './option-search.ts'
 
 const option = (key: string, more: Partial<OptionData> = {}): OptionData => ({
   key,
@@ -15,7 +15,7 @@ const options = [
 ]
 const say = ({ id }: Message) => id
 const found = (wanted: string, ruleText?: (rule: string) => string) =>
-  optionsWith(options, wanted, say, ruleText).map(({ key }) => key)
+  searchOptions(options, wanted, say, ruleText).map(({ key }) => key)
 
 test('options are found by their words, their group and their note, without capitals and accents', () => {
   expect(found('mana')).toEqual(['arrow on bob'])
@@ -38,9 +38,9 @@ test('only a long list is searched', () => {
 
 test('of a long list of figures what stands on nobody stays in sight', () => {
   const targets = Array.from({ length: 10 }, (_, i) => option(String(i), { figure: i }))
-  expect([...standingApart([...targets, option('hold')])]).toEqual(['hold'])
-  expect([...standingApart([option('draw'), ...targets, option('hold')])]).toEqual(['draw', 'hold'])
+  expect([...optionsShownApart([...targets, option('hold')])]).toEqual(['hold'])
+  expect([...optionsShownApart([option('draw'), ...targets, option('hold')])]).toEqual(['draw', 'hold'])
   // A short list is seen whole; where many stand on nobody, they are the list.
-  expect([...standingApart([...targets.slice(0, 5), option('hold')])]).toEqual([])
-  expect([...standingApart([...targets, option('a'), option('b'), option('c')])]).toEqual([])
+  expect([...optionsShownApart([...targets.slice(0, 5), option('hold')])]).toEqual([])
+  expect([...optionsShownApart([...targets, option('a'), option('b'), option('c')])]).toEqual([])
 })

@@ -12,7 +12,7 @@ export function isLong(options: readonly OptionData[]): boolean {
 }
 
 /** The options in whose words, or in the text of whose rules, all that is looked for occurs. */
-export function optionsWith(
+export function searchOptions(
   options: readonly OptionData[],
   wanted: string,
   say: (text: Message) => string,
@@ -26,7 +26,7 @@ export function optionsWith(
 }
 
 /** The options of a long list of figures that stand on nobody (to hold fire, to have done): they stay in sight, however many there are to choose from. */
-export function standingApart(options: readonly OptionData[]): ReadonlySet<string> {
+export function optionsShownApart(options: readonly OptionData[]): ReadonlySet<string> {
   const onNobody = options.filter(({ figure, target, group }) => !group && (figure ?? target) === undefined)
   const apart = isLong(options) && onNobody.length <= APART ? onNobody : []
   return new Set(apart.map(({ key }) => key))

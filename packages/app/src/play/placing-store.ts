@@ -1,24 +1,24 @@
 import type { ProposalCost } from '@fray/kernel'
 import { asJson, type PlaceForm, type Placement, type Point, type TableView } from '@fray/tabletop'
 import type { Orders } from '../manoeuvre/orders.ts'
-import type { PlaceHints, Snapshot, Weighed } from '../match/protocol.ts'
+import type { JudgedProposal, PlaceHints, Snapshot } from '../match/protocol.ts'
 import { giveAnswer, useMatch } from '../store/match-store.ts'
 import { perMatchStore, sameMatch } from '../store/per-match.ts'
 import { service } from '../store/service.ts'
 import type { PathDraft } from './draft.ts'
-import { beginningWith, following, isOrders, type Proposing, placementOf } from './proposing.ts'
+import { followPlacement, isOrders, type ProposalDraft, placementOf, startProposal } from './proposing.ts'
 
 /** What a person is placing now. */
 export interface Placing {
   readonly seat: number
   /** The sequence number of the snapshot that asked for it; another number is another decision. */
   readonly sequence: number
-  readonly draft: Proposing
+  readonly draft: ProposalDraft
   readonly hints: PlaceHints
   /** Which suggestion the draft follows, if it follows one. */
   readonly suggestion: number | undefined
   /** What the rules say of it; undefined while they are being asked. */
-  readonly weighed: Weighed | undefined
+  readonly weighed: JudgedProposal | undefined
   /** The last proposal the rules allowed. */
   readonly allowed: Placement | undefined
   /** How far it goes and may go, as the rules said last. */
@@ -50,7 +50,7 @@ export async function followDecision({ decision, eyes, sequence, view }: Snapsho
   // The same decision may be shown again while hints are fetched: what was drafted meanwhile must stay.
   if (!hints || !isSame() || begun()) return
   const [first] = hints.suggestions
-  const draft = beginningWith(decision.form as unknown as PlaceForm, first, middleOf(hints, view))
+  const draft = startProposal(decision.form as unknown as PlaceForm, first, middleOf(hints, view))
   const suggestion = first && !isOrders(draft) ? 0 : undefined
   usePlacing.setState({
     placing: {
@@ -76,16 +76,16 @@ function middleOf({ region }: PlaceHints, { table }: TableView): Point {
 }
 
 /** Changes what is brought to a place. */
-export function redraft(change: (draft: PathDraft) => PathDraft): void {
+export function changeDraft(change: (draft: PathDraft) => PathDraft): void {
   propose((proposing) => (isOrders(proposing) ? proposing : change(proposing)))
 }
 
 /** Changes what a formation is ordered to do. */
-export function reorder(change: (orders: Orders) => Orders): void {
+export function changeOrders(change: (orders: Orders) => Orders): void {
   propose((proposing) => (isOrders(proposing) ? change(proposing) : proposing))
 }
 
-function propose(change: (proposing: Proposing) => Proposing): void {
+function propose(change: (proposing: ProposalDraft) => ProposalDraft): void {
   const { placing } = usePlacing.getState()
   if (!placing) return
   usePlacing.setState({
@@ -100,22 +100,22 @@ export function followSuggestion(by: 1 | -1): boolean {
   const next = placing?.suggestion === undefined ? (by > 0 ? 0 : -1) : placing.suggestion + by
   const proposal = placing?.hints.suggestions[next]
   if (!placing || !proposal) return false
-  const draft = following(placing.draft, proposal)
+  const draft = followPlacement(placing.draft, proposal)
   usePlacing.setState({ placing: { ...placing, draft, suggestion: next, weighed: undefined } })
   judge()
   return true
 }
 
 /** Takes a proposal of somebody else's as the draft. */
-export function adopt(proposal: Placement): void {
-  propose((proposing) => following(proposing, proposal))
+export function adoptProposal(proposal: Placement): void {
+  propose((proposing) => followPlacement(proposing, proposal))
 }
 
 /** Begins the draft anew. */
 export function startOver(): void {
   const { placing } = usePlacing.getState()
   const [first] = placing?.hints.suggestions ?? []
-  if (placing && first) propose((proposing) => following(proposing, first))
+  if (placing && first) propose((proposing) => followPlacement(proposing, first))
 }
 
 /** The base is let go: if it may not stand there, it goes to the nearest place on the way where it may. */
@@ -124,7 +124,7 @@ export async function settle(): Promise<void> {
   await judging
   const { placing } = usePlacing.getState()
   const legal = isSame() && placing?.weighed?.refusal && placing.weighed.legal
-  if (legal) propose((proposing) => following(proposing, legal))
+  if (legal) propose((proposing) => followPlacement(proposing, legal))
 }
 
 export async function confirmPlacing(): Promise<void> {
@@ -161,13 +161,13 @@ async function judgeLatest(): Promise<void> {
     const weighed = await service.weigh(asked.seat, asked.sequence, proposal, asked.allowed).catch(() => undefined)
     const { placing } = usePlacing.getState()
     if (!weighed || !placing) return
-    if (placing.draft === asked.draft) usePlacing.setState({ placing: judged(placing, proposal, weighed) })
+    if (placing.draft === asked.draft) usePlacing.setState({ placing: withJudgement(placing, proposal, weighed) })
     asked = usePlacing.getState().placing
   }
 }
 
 /** What the rules said is known. A contact that they refuse was not meant: the base goes where the pointer had it. */
-function judged(placing: Placing, proposal: Placement, weighed: Weighed): Placing {
+function withJudgement(placing: Placing, proposal: Placement, weighed: JudgedProposal): Placing {
   const { draft, untouchable, allowed } = placing
   const { account } = weighed
   if (weighed.refusal && !isOrders(draft) && draft.touch) {

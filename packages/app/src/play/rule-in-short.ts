@@ -1,8 +1,8 @@
 import { useReference } from '../dialogs/use-reference.ts'
-import { inShort } from '../guide/in-short.ts'
-import { inTitles } from '../guide/in-titles.ts'
-import { useTalk } from '../words/TalkContext.tsx'
-import { doing } from './doing-of-rule.ts'
+import { shortenText } from '../guide/in-short.ts'
+import { replaceIdsWithTitles } from '../guide/in-titles.ts'
+import { useTranslator } from '../words/TalkContext.tsx'
+import { effectOfRule } from './doing-of-rule.ts'
 
 /** As much of a rule as stands under an option, in characters. */
 const LINES = 220
@@ -15,12 +15,12 @@ interface RuleInShort {
 
 /** What a rule says, in short; nothing where it has not been translated: options are read in one language. */
 export function useRuleInShort(game: string | undefined, id: string | undefined): RuleInShort | undefined {
-  const { language } = useTalk()
+  const { language } = useTranslator()
   const reference = useReference(game ?? '', game !== undefined && id !== undefined)
   const rule = id === undefined ? undefined : reference?.[id]
   if (rule?.language !== language) return undefined
-  const all = doing(inTitles(rule.text, reference!))
+  const all = effectOfRule(replaceIdsWithTitles(rule.text, reference!))
   // Whole sentences need no sign that more follow: the rule itself is a press away.
-  const words = inShort(all, LINES).replace(/\. …$/, '.')
+  const words = shortenText(all, LINES).replace(/\. …$/, '.')
   return { words, whole: words === all }
 }

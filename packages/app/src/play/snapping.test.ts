@@ -1,7 +1,7 @@
 import { discBase, type FigureView, footprint, gap, type PlaceForm, rectangleBase } from '@fray/tabletop'
 import { expect, test } from 'vitest'
 import { draftOf, type PathForm } from './draft.ts'
-import { contoursOf, draggedTo } from './snapping.ts'
+import { contoursOf, snapToContact } from './snapping.ts'
 
 const base = discBase(1500)
 const move: PathForm = { kind: 'move', base, from: { x: 0, y: 0 }, bends: false, turns: false }
@@ -25,14 +25,14 @@ function figure(id: number, x: number, y: number, more: Partial<FigureView> = {}
 
 test('a base dragged close to another one is drawn into contact', () => {
   const ann = figure(3, 10_000, 0)
-  const there = draggedTo(draft, { x: 6800, y: 100 }, [ann], [])
+  const there = snapToContact(draft, { x: 6800, y: 100 }, [ann], [])
   expect(there.touch?.figure).toBe(3)
   expect(gap(footprint(base, there.at), footprint(base, ann.pose))).toBeLessThanOrEqual(2)
   expect(there.touch?.wished).toEqual({ x: 6800, y: 100 })
 })
 
 test('farther away it goes where it is dragged', () => {
-  expect(draggedTo(draft, { x: 6000, y: 0 }, [figure(3, 10_000, 0)], [])).toMatchObject({
+  expect(snapToContact(draft, { x: 6000, y: 0 }, [figure(3, 10_000, 0)], [])).toMatchObject({
     at: { x: 6000, y: 0 },
     touch: undefined,
   })
@@ -40,9 +40,9 @@ test('farther away it goes where it is dragged', () => {
 
 test('nobody is touched whom the rules forbid to touch, nor by what is no base', () => {
   const ann = figure(3, 10_000, 0)
-  expect(draggedTo(draft, { x: 6800, y: 0 }, [ann], [3]).touch).toBeUndefined()
+  expect(snapToContact(draft, { x: 6800, y: 0 }, [ann], [3]).touch).toBeUndefined()
   const point: PlaceForm = { kind: 'point', radius: 100 }
-  expect(draggedTo(draftOf(point, undefined, { x: 0, y: 0 }), { x: 8400, y: 0 }, [ann], []).touch).toBeUndefined()
+  expect(snapToContact(draftOf(point, undefined, { x: 0, y: 0 }), { x: 8400, y: 0 }, [ann], []).touch).toBeUndefined()
 })
 
 test('a body of many is touched at any of its bases', () => {
@@ -54,5 +54,5 @@ test('a body of many is touched at any of its bases', () => {
     ],
   })
   expect(contoursOf(legion)).toHaveLength(2)
-  expect(draggedTo(draft, { x: 7600, y: 0 }, [legion], []).touch?.figure).toBe(4)
+  expect(snapToContact(draft, { x: 7600, y: 0 }, [legion], []).touch?.figure).toBe(4)
 })

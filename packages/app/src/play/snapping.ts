@@ -10,20 +10,20 @@ import {
   type Point,
   separation,
 } from '@fray/tabletop'
-import { moved, type PathDraft } from './draft.ts'
+import { moveTo, type PathDraft } from './draft.ts'
 import type { TouchPoint } from './touch.ts'
 
 /** A base that is being placed is drawn into contact from so far, in hundredths of a millimetre. */
 const SNAP = 350
 
 /** Drags a base to a place or, if it nearly touches somebody there, into contact. */
-export function draggedTo(
+export function snapToContact(
   draft: PathDraft,
   to: Point,
   figures: readonly FigureView[],
   untouchable: readonly number[],
 ): PathDraft {
-  const there = moved(draft, to)
+  const there = moveTo(draft, to)
   const { form } = there
   if (form.kind !== 'deploy' && form.kind !== 'move') return there
   const touch = nearestTouch(form.base, there, figures, untouchable)

@@ -1,7 +1,7 @@
 import { type DecisionData, text } from '@fray/kernel'
 import type { PlaceForm } from '@fray/tabletop'
 import { expect, test } from 'vitest'
-import { placedIn, stoppedIn, subjectOf } from './subject.ts'
+import { figurePlacedIn, figureStoppedIn, subjectOf } from './subject.ts'
 
 const asked = { kind: 'pick', seat: 0, prompt: text('ask', { who: { figure: 4 } }), rules: [], options: [] } as const
 
@@ -14,15 +14,15 @@ test('a decision is about the figure it names, else about the one its words name
 
 test('a place may be where another figure is stopped on its way', () => {
   const way = [{ x: 0, y: 0 }]
-  expect(stoppedIn({ kind: 'point', radius: 1, stops: { figure: 3, way } })).toBe(3)
-  expect(stoppedIn({ kind: 'point', radius: 1 })).toBeUndefined()
+  expect(figureStoppedIn({ kind: 'point', radius: 1, stops: { figure: 3, way } })).toBe(3)
+  expect(figureStoppedIn({ kind: 'point', radius: 1 })).toBeUndefined()
 })
 
 test('what is placed is a figure, or the mark of what somebody aims, which is not whoever aims it', () => {
   const placing = (form: PlaceForm) =>
     ({ ...asked, kind: 'place', figure: 7, form, instead: [] }) as unknown as DecisionData
-  expect(placedIn(placing({ kind: 'deploy', base: { shape: 'disc', radius: 1 }, turns: false }))).toBe(7)
-  expect(placedIn(placing({ kind: 'point', radius: 1 }))).toBeUndefined()
-  expect(placedIn(placing({ kind: 'point', radius: 1, stops: { figure: 3, way: [] } }))).toBe(3)
-  expect(placedIn(asked)).toBeUndefined()
+  expect(figurePlacedIn(placing({ kind: 'deploy', base: { shape: 'disc', radius: 1 }, turns: false }))).toBe(7)
+  expect(figurePlacedIn(placing({ kind: 'point', radius: 1 }))).toBeUndefined()
+  expect(figurePlacedIn(placing({ kind: 'point', radius: 1, stops: { figure: 3, way: [] } }))).toBe(3)
+  expect(figurePlacedIn(asked)).toBeUndefined()
 })

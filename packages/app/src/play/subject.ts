@@ -12,10 +12,10 @@ function figureNamedIn({ args = {} }: Message): number | undefined {
 }
 
 /** The figure that is placed: whoever is stopped on its way, else whom the decision is about. The mark of a spell is nobody. */
-export function placedIn(decision: DecisionData | undefined): number | undefined {
+export function figurePlacedIn(decision: DecisionData | undefined): number | undefined {
   if (decision?.kind !== 'place') return undefined
   const { kind } = decision.form as unknown as PlaceForm
-  return kind === 'point' ? stoppedIn(decision.form) : subjectOf(decision)
+  return kind === 'point' ? figureStoppedIn(decision.form) : subjectOf(decision)
 }
 
 /** A figure by id, on the table or waiting to come to it. */
@@ -24,7 +24,7 @@ export function figureIn({ figures, reserve = [] }: TableView, wanted: number | 
 }
 
 /** The figure that is stopped on its way by naming a place, if that is what the place is for. */
-export function stoppedIn(form: Json | PlaceForm): number | undefined {
+export function figureStoppedIn(form: Json | PlaceForm): number | undefined {
   const { kind, stops } = form as Extract<PlaceForm, { kind: 'point' }>
   return kind === 'point' ? stops?.figure : undefined
 }

@@ -1,24 +1,24 @@
 import type { DecisionData } from '@fray/kernel'
 import { type FigureView, type PlaceForm, rectangleBase, type TableView } from '@fray/tabletop'
 import { expect, test } from 'vitest'
-import { beginningWith } from './proposing.ts'
-import { shownTemplate, templateOffered, templatePlaced } from './template.ts'
+import { startProposal } from './proposing.ts'
+import { offeredTemplateOf, placedTemplateOf, templateShape } from './template.ts'
 
 const base = rectangleBase(2500, 2500)
 const figures = [0, 3000, 9000].map((x, id) => ({ id, base, pose: { x, y: 0 } }) as unknown as FigureView)
 const view = { figures } as unknown as TableView
 const disc = { shape: 'disc', radius: 2000, takes: [0, 1, 2] } as const
-const taken = (template: Parameters<typeof shownTemplate>[0] | undefined) =>
-  template && shownTemplate(template, view).taken.map(({ id }) => id)
+const taken = (template: Parameters<typeof templateShape>[0] | undefined) =>
+  template && templateShape(template, view).taken.map(({ id }) => id)
 
 test('what is placed takes those it covers even partly, of those the game names', () => {
   const form: PlaceForm = { kind: 'point', radius: 500, template: disc }
-  const at = (x: number) => templatePlaced(beginningWith(form, { path: [{ x, y: 0 }] }, { x: 0, y: 0 }))
+  const at = (x: number) => placedTemplateOf(startProposal(form, { path: [{ x, y: 0 }] }, { x: 0, y: 0 }))
   expect(taken(at(0))).toEqual([0, 1])
   expect(taken(at(9000))).toEqual([2])
   expect(taken({ ...disc, takes: [1], at: { x: 0, y: 0 } })).toEqual([1])
   const plain: PlaceForm = { kind: 'point', radius: 500 }
-  expect(templatePlaced(beginningWith(plain, undefined, { x: 0, y: 0 }))).toBeUndefined()
+  expect(placedTemplateOf(startProposal(plain, undefined, { x: 0, y: 0 }))).toBeUndefined()
 })
 
 test('a strip runs from the place chosen first', () => {
@@ -36,7 +36,7 @@ test('a strip runs from the place chosen first', () => {
 test('an option shows its template while it is pointed at', () => {
   const template = { ...disc, at: { x: 9000, y: 0 } }
   const decision = { kind: 'pick', options: [{ key: 'ann' }, { key: 'bob', template }] } as unknown as DecisionData
-  expect(templateOffered(decision, 'bob')).toEqual(template)
-  expect(templateOffered(decision, 'ann')).toBeUndefined()
-  expect(templateOffered(undefined, 'bob')).toBeUndefined()
+  expect(offeredTemplateOf(decision, 'bob')).toEqual(template)
+  expect(offeredTemplateOf(decision, 'ann')).toBeUndefined()
+  expect(offeredTemplateOf(undefined, 'bob')).toBeUndefined()
 })

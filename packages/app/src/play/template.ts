@@ -1,15 +1,15 @@
 import type { DecisionData } from '@fray/kernel'
 import { figuresUnder, type PlacedTemplate, type TableView, templateOutline } from '@fray/tabletop'
-import { isOrders, type Proposing } from './proposing.ts'
+import { isOrders, type ProposalDraft } from './proposing.ts'
 
 /** What would lie where something is being placed. */
-export function templatePlaced(draft: Proposing | undefined): PlacedTemplate | undefined {
+export function placedTemplateOf(draft: ProposalDraft | undefined): PlacedTemplate | undefined {
   if (!draft || isOrders(draft) || draft.form.kind !== 'point' || !draft.form.template) return undefined
   return { ...draft.form.template, at: draft.at }
 }
 
 /** What the option that is pointed at would lay on the table. */
-export function templateOffered(
+export function offeredTemplateOf(
   decision: DecisionData | undefined,
   option: string | undefined,
 ): PlacedTemplate | undefined {
@@ -19,7 +19,7 @@ export function templateOffered(
 }
 
 /** Its outline, and the figures it would take. */
-export function shownTemplate(template: PlacedTemplate, { figures }: TableView) {
+export function templateShape(template: PlacedTemplate, { figures }: TableView) {
   const taken = figuresUnder(template, template.at, figures)
   return {
     outline: templateOutline(template, template.at),

@@ -4,13 +4,13 @@ import { goalOf } from '../lesson/lesson-goal.ts'
 import type { Snapshot } from '../match/protocol.ts'
 import { useSettings } from '../store/settings.ts'
 import { type Action, actionBetween, NO_ACTION, type Trail } from './action.ts'
-import { followedIn, isAiming, isDeployingFigure } from './followed.ts'
+import { isAiming, isDeployingFigure, placesToFollow } from './followed.ts'
 import { useNarrow } from './narrow.ts'
 import { type Placing, usePlacingIn } from './placing-store.ts'
 import { isOrders } from './proposing.ts'
 
 /** What happened last, and the trails of whoever walked last: they stay until somebody walks again. */
-export interface Seen {
+export interface SeenAction {
   readonly action: Action
   readonly trails: readonly Trail[]
   /** Blows, shots and deaths of the last few moments: whoever answers quickly does not cut them short. */
@@ -25,7 +25,7 @@ export interface Effect {
 /** So many moments with blows, shots or deaths are drawn at the same time, at most. */
 const AT_ONCE = 4
 
-export function useAction(snapshot: Snapshot): Seen {
+export function useAction(snapshot: Snapshot): SeenAction {
   const seen = useRef<Snapshot>(undefined)
   const [trails, setTrails] = useState<readonly Trail[]>([])
   const [effects, setEffects] = useState<readonly Effect[]>([])
@@ -40,25 +40,25 @@ export function useAction(snapshot: Snapshot): Seen {
 }
 
 /** The place that is suggested first; where nothing is, the one that the mark begins at. */
-function aimedAtFirst(placing: Placing | undefined): readonly Point[] | undefined {
+function firstSuggestedPlace(placing: Placing | undefined): readonly Point[] | undefined {
   const [first] = placing?.hints.suggestions ?? []
   if (first) return 'path' in first ? first.path : undefined
   return placing && !isOrders(placing.draft) ? [placing.draft.at] : undefined
 }
 
 /** What the sight follows, for those who want it to. */
-export function useFollowed(snapshot: Snapshot, places: readonly Point[]): readonly Point[] | undefined {
+export function useCameraTarget(snapshot: Snapshot, places: readonly Point[]): readonly Point[] | undefined {
   const { view, decision } = snapshot
   const placing = usePlacingIn(snapshot)
   // Where it lay first, wherever it has been dragged since: the sight does not run after the hand.
   const hints = isAiming(decision) || isDeployingFigure(decision) ? placing?.hints : undefined
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is dragged has the hints it began with
-  const aimed = useMemo(() => hints && aimedAtFirst(placing), [hints])
+  const aimed = useMemo(() => hints && firstSuggestedPlace(placing), [hints])
   const goal = useMemo(() => goalOf({ lesson: snapshot.lesson, decision })?.at, [snapshot.lesson, decision])
   const follows = useSettings(({ zoom }) => zoom === 'follow')
   const narrow = useNarrow()
   return useMemo(() => {
     const sought = goal ? [...(aimed ?? []), goal] : aimed
-    return follows ? followedIn(view, decision, places, narrow, sought) : undefined
+    return follows ? placesToFollow(view, decision, places, narrow, sought) : undefined
   }, [follows, narrow, decision, places, view, aimed, goal])
 }

@@ -1,8 +1,8 @@
 import type { TableView } from '@fray/tabletop'
 import { expect, test } from 'vitest'
-import type { Talk } from '../words/talk.ts'
+import type { Translator } from '../words/talk.ts'
 import type { Placing } from './placing-store.ts'
-import { wayVerdict } from './verdict.ts'
+import { pathVerdict } from './verdict.ts'
 
 const INCH = 2540
 const view = { unit: { length: INCH, sign: '″' } } as TableView
@@ -10,7 +10,7 @@ const view = { unit: { length: INCH, sign: '″' } } as TableView
 const talk = {
   ui: (id: string, args: Record<string, unknown> = {}) =>
     id === 'ui.length' ? `${args.length}${args.sign}` : [id, ...Object.values(args)].join(' '),
-} as unknown as Talk
+} as unknown as Translator
 
 function way(inches: number, reach: number | undefined): Placing {
   const base = { shape: 'disc', radius: 10 } as const
@@ -27,10 +27,10 @@ function way(inches: number, reach: number | undefined): Placing {
 }
 
 test('a way that may be tried and falls short says so, with what it is short of', () => {
-  expect(wayVerdict(way(20, 8), view, talk)).toBe('ui.allowed-short 20″ 8″')
-  expect(wayVerdict(way(8, 8), view, talk)).toBe('ui.allowed')
+  expect(pathVerdict(way(20, 8), view, talk)).toBe('ui.allowed-short 20″ 8″')
+  expect(pathVerdict(way(8, 8), view, talk)).toBe('ui.allowed')
 })
 
 test('one that is traced before anything is measured says that it is not measured yet', () => {
-  expect(wayVerdict(way(20, undefined), view, talk)).toBe('ui.allowed-unmeasured')
+  expect(pathVerdict(way(20, undefined), view, talk)).toBe('ui.allowed-unmeasured')
 })

@@ -1,7 +1,7 @@
 import type { Point } from '@fray/tabletop'
 import { useEffect, useMemo, useRef } from 'react'
 import type { Snapshot } from '../match/protocol.ts'
-import { tempo } from '../store/settings.ts'
+import { animationTempo } from '../store/settings.ts'
 import { newEvents } from '../store/stage.ts'
 import { finishWalks } from '../table/walk.ts'
 
@@ -23,7 +23,7 @@ export function walksBetween(before: Snapshot | undefined, after: Snapshot): Wal
 /** The ways to the latest snapshot from the one shown before, unless the reader wants less movement. */
 export function useWalks(snapshot: Snapshot): Walks {
   const shown = useRef<Snapshot>(undefined)
-  const walks = useMemo(() => (tempo() === 0 ? NONE : walksBetween(shown.current, snapshot)), [snapshot])
+  const walks = useMemo(() => (animationTempo() === 0 ? NONE : walksBetween(shown.current, snapshot)), [snapshot])
   useEffect(() => {
     shown.current = snapshot
   }, [snapshot])

@@ -1,7 +1,7 @@
 import type { PlaceForm, TableView } from '@fray/tabletop'
 import { expect, test } from 'vitest'
 import type { PathDraft } from './draft.ts'
-import { lengthTold } from './way-words.ts'
+import { shownLength } from './way-words.ts'
 
 const base = { shape: 'disc', radius: 10 } as const
 const move = { kind: 'move', base, from: { x: 0, y: 0 }, bends: true, turns: false } as const
@@ -11,7 +11,7 @@ function told(form: PlaceForm, x: number, measuring?: TableView['measuring'], al
   const draft = { form, bends: [], at: { x, y: 0 } } as unknown as PathDraft
   const account =
     allowed === undefined ? undefined : { spent: x, allowed: { name: { id: 'n' }, total: allowed, terms: [] } }
-  return lengthTold({ account }, draft, { measuring } as TableView)
+  return shownLength({ account }, draft, { measuring } as TableView)
 }
 
 test('where measuring is free the whole way is told, known or unknown how far it may lead', () => {

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { english } from '../words/language-pack.ts'
-import { talkOf } from '../words/talk.ts'
+import { createTranslator } from '../words/talk.ts'
 import { playerName, youIn } from './you.ts'
 
-const talk = talkOf(english)
+const talk = createTranslator(english)
 
 test('the only person of a match is "you", wherever they sit', () => {
   expect(youIn({ players: ['person', 'veteran'] })).toBe(0)

@@ -1,6 +1,6 @@
 import type { Seat } from '@fray/kernel'
 import type { PlayerKind, Snapshot } from '../match/protocol.ts'
-import type { Talk } from '../words/talk.ts'
+import type { Translator } from '../words/talk.ts'
 
 /** Who "you" is: the only person of the match. Persons who share the screen are called by their sides. */
 export function youIn({ players }: Pick<Snapshot, 'players'>): Seat | undefined {
@@ -9,7 +9,7 @@ export function youIn({ players }: Pick<Snapshot, 'players'>): Seat | undefined 
 }
 
 /** What whoever sits at a seat is called, if not by the side alone: "You", "Bot, veteran". */
-export function playerName(snapshot: Pick<Snapshot, 'players'>, seat: Seat, { ui }: Talk): string | undefined {
+export function playerName(snapshot: Pick<Snapshot, 'players'>, seat: Seat, { ui }: Translator): string | undefined {
   if (seat === youIn(snapshot)) return ui('ui.you')
   const kind: PlayerKind | undefined = snapshot.players[seat]
   return kind === undefined || kind === 'person'

@@ -2,13 +2,13 @@ import { type Puzzle, starsFor } from '@fray/kernel'
 import { useEffect, useState } from 'react'
 import { Link } from 'wouter'
 import type { Snapshot } from '../match/protocol.ts'
-import { crashed, useMatch } from '../store/match-store.ts'
+import { reportCrash, useMatch } from '../store/match-store.ts'
 import { service } from '../store/service.ts'
-import { useTalk } from '../words/TalkContext.tsx'
-import type { Talk } from '../words/talk.ts'
+import { useTranslator } from '../words/TalkContext.tsx'
+import type { Translator } from '../words/talk.ts'
 import { goalWords, tenths } from './goal-words.ts'
 import { startPuzzle, usePuzzleBook } from './puzzle-book.ts'
-import { keepStars, type OpenPuzzle, useOpenPuzzle } from './puzzle-stars.ts'
+import { type OpenPuzzle, saveStars, useOpenPuzzle } from './puzzle-stars.ts'
 import { Stars } from './Stars.tsx'
 
 /** What is to be brought about, and how likely it was made. */
@@ -41,15 +41,15 @@ interface Props {
   readonly open: OpenPuzzle
   readonly puzzle: Puzzle
   readonly next: NextPuzzle | undefined
-  readonly talk: Talk
+  readonly talk: Translator
 }
 
 function Goal({ snapshot, open, puzzle, next, talk }: Props) {
-  const { ui } = useTalk()
+  const { ui } = useTranslator()
   const chance = useChance(snapshot, puzzle)
   const earned = chance === undefined ? undefined : starsFor(puzzle, chance)
   useEffect(() => {
-    if (earned !== undefined) keepStars(open.game, open.id, earned)
+    if (earned !== undefined) saveStars(open.game, open.id, earned)
   }, [earned, open])
   return (
     <section className="lesson" aria-label={ui('ui.puzzle')}>
@@ -66,14 +66,14 @@ function Goal({ snapshot, open, puzzle, next, talk }: Props) {
           </>
         )}
         <div className="actions">
-          <button type="button" className="button" onClick={() => startPuzzle(open.game, puzzle).catch(crashed)}>
+          <button type="button" className="button" onClick={() => startPuzzle(open.game, puzzle).catch(reportCrash)}>
             {ui('ui.puzzle-again')}
           </button>
           {next && earned !== undefined ? (
             <button
               type="button"
               className="button button-main"
-              onClick={() => startPuzzle(next.game, next.puzzle).catch(crashed)}
+              onClick={() => startPuzzle(next.game, next.puzzle).catch(reportCrash)}
             >
               {ui('ui.puzzle-next')}
             </button>
@@ -90,7 +90,7 @@ function Goal({ snapshot, open, puzzle, next, talk }: Props) {
 }
 
 /** What makes the best the best: said to those who have found it, for others behind a press. */
-function Why({ puzzle, earned, talk }: { puzzle: Puzzle; earned: number; talk: Talk }) {
+function Why({ puzzle, earned, talk }: { puzzle: Puzzle; earned: number; talk: Translator }) {
   const why = talk.say(puzzle.why)
   if (earned === puzzle.stars.length) return <p>{why}</p>
   return (
@@ -109,7 +109,7 @@ function useChance({ commitment, step }: Snapshot, { seat, wanted }: Puzzle): nu
     let current = true
     service.chanceReached(seat, wanted).then((chance) => {
       if (current) setReached({ of: commitment, chance })
-    }, crashed)
+    }, reportCrash)
     return () => {
       current = false
     }

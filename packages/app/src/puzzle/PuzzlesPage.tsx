@@ -3,9 +3,9 @@ import { Link, useLocation } from 'wouter'
 import { Icon } from '../icons/Icon.tsx'
 import type { GameInfo } from '../match/protocol.ts'
 import { PageBar } from '../pages/PageBar.tsx'
-import { crashed, useMatch } from '../store/match-store.ts'
-import { useTalk } from '../words/TalkContext.tsx'
-import type { Talk } from '../words/talk.ts'
+import { reportCrash, useMatch } from '../store/match-store.ts'
+import { useTranslator } from '../words/TalkContext.tsx'
+import type { Translator } from '../words/talk.ts'
 import { goalWords } from './goal-words.ts'
 import { startPuzzle, usePuzzleBook } from './puzzle-book.ts'
 import { useStars } from './puzzle-stars.ts'
@@ -13,7 +13,7 @@ import { Stars } from './Stars.tsx'
 
 /** Positions with a goal, by game, and what was earned with each. */
 export function PuzzlesPage() {
-  const { ui } = useTalk()
+  const { ui } = useTranslator()
   const games = useMatch((state) => state.games)
   return (
     <div className="page page-puzzles">
@@ -51,14 +51,14 @@ function PuzzlesOfGame({ game }: { game: GameInfo }) {
   )
 }
 
-function PuzzleTile({ game, puzzle, talk }: { game: string; puzzle: Puzzle; talk: Talk }) {
+function PuzzleTile({ game, puzzle, talk }: { game: string; puzzle: Puzzle; talk: Translator }) {
   const [, go] = useLocation()
   const earned = useStars(game, puzzle.id)
   return (
     <button
       type="button"
       className="puzzle-tile"
-      onClick={() => void startPuzzle(game, puzzle).then(() => go('/table'), crashed)}
+      onClick={() => void startPuzzle(game, puzzle).then(() => go('/table'), reportCrash)}
     >
       <b>{talk.say(puzzle.title)}</b>
       <span>{goalWords(puzzle, talk)}</span>

@@ -1,9 +1,9 @@
 import { Icon } from '../icons/Icon.tsx'
-import { useTalk } from '../words/TalkContext.tsx'
+import { useTranslator } from '../words/TalkContext.tsx'
 
 /** Three stars, so many of them earned. */
 export function Stars({ earned }: { earned: number }) {
-  const { ui } = useTalk()
+  const { ui } = useTranslator()
   return (
     <span className="stars" role="img" aria-label={ui('ui.puzzle-stars', { earned })}>
       {[1, 2, 3].map((star) => (

@@ -1,8 +1,11 @@
 import type { Puzzle } from '@fray/kernel'
-import type { Talk } from '../words/talk.ts'
+import type { Translator } from '../words/talk.ts'
 
 /** What is to be brought about, and how likely it must be made for all stars. */
-export function goalWords({ goal, stars: [, , best] }: Pick<Puzzle, 'goal' | 'stars'>, { say, ui }: Talk): string {
+export function goalWords(
+  { goal, stars: [, , best] }: Pick<Puzzle, 'goal' | 'stars'>,
+  { say, ui }: Translator,
+): string {
   return best < 1
     ? ui('ui.puzzle-goal', { goal: say(goal), best: tenths(best) })
     : ui('ui.puzzle-goal-certain', { goal: say(goal) })

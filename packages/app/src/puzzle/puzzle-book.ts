@@ -2,32 +2,32 @@ import type { Puzzle, PuzzleBook } from '@fray/kernel'
 import { useEffect, useMemo, useState } from 'react'
 import { useGame } from '../play/names.ts'
 import { useLanguagePack } from '../store/language.ts'
-import { loaded } from '../store/loads.ts'
+import { loadOrReport } from '../store/loads.ts'
 import { openSituation } from '../store/match-store.ts'
 import { service } from '../store/service.ts'
-import { joined, type Talk, talkOf } from '../words/talk.ts'
+import { createTranslator, mergePhrasebooks, type Translator } from '../words/talk.ts'
 import { noteOpenPuzzle } from './puzzle-stars.ts'
 
 const books = new Map<string, Promise<PuzzleBook | undefined>>()
 
-function bookOf(game: string): Promise<PuzzleBook | undefined> {
+function loadPuzzles(game: string): Promise<PuzzleBook | undefined> {
   const known = books.get(game)
   if (known) return known
-  const book = loaded(() => service.puzzles(game))
+  const book = loadOrReport(() => service.puzzles(game))
   books.set(game, book)
   return book
 }
 
 /** The puzzles of a game, once they are loaded, and the words to tell them with. */
-export function usePuzzleBook(game: string | undefined): { puzzles: readonly Puzzle[]; talk: Talk } {
+export function usePuzzleBook(game: string | undefined): { puzzles: readonly Puzzle[]; talk: Translator } {
   const [book, setBook] = useState<PuzzleBook>()
   const phrases = useGame(game)?.phrases
   const languagePack = useLanguagePack()
   useEffect(() => {
-    if (game !== undefined) void bookOf(game).then(setBook)
+    if (game !== undefined) void loadPuzzles(game).then(setBook)
   }, [game])
   const talk = useMemo(
-    () => talkOf(languagePack, joined(phrases ?? { en: {} }, book?.phrases)),
+    () => createTranslator(languagePack, mergePhrasebooks(phrases ?? { en: {} }, book?.phrases)),
     [languagePack, phrases, book],
   )
   return { puzzles: book?.puzzles ?? [], talk }

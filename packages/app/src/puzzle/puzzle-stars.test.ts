@@ -16,19 +16,19 @@ beforeEach(() => {
 })
 
 test('the most stars earned are kept; whoever does worse another time loses nothing', async () => {
-  const { keepStars } = await import('./puzzle-stars.ts')
-  keepStars('toy', 'first', 0)
+  const { saveStars } = await import('./puzzle-stars.ts')
+  saveStars('toy', 'first', 0)
   expect(store.size).toBe(0)
-  keepStars('toy', 'first', 2)
-  keepStars('toy', 'first', 1)
-  keepStars('other', 'first', 3)
+  saveStars('toy', 'first', 2)
+  saveStars('toy', 'first', 1)
+  saveStars('other', 'first', 3)
   expect(JSON.parse(store.get('fray.puzzles') ?? '')).toEqual({ 'toy/first': 2, 'other/first': 3 })
 })
 
 test.each(['not json', '7', '{"toy/first":9}'])('what cannot be read counts as nothing: %s', async (kept) => {
   store.set('fray.puzzles', kept)
-  const { keepStars } = await import('./puzzle-stars.ts')
-  keepStars('toy', 'first', 1)
+  const { saveStars } = await import('./puzzle-stars.ts')
+  saveStars('toy', 'first', 1)
   expect(JSON.parse(store.get('fray.puzzles') ?? '')).toEqual({ 'toy/first': 1 })
 })
 

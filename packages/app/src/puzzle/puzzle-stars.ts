@@ -16,15 +16,15 @@ interface PuzzleStore {
   readonly open: OpenPuzzle | undefined
 }
 
-const usePuzzles = create<PuzzleStore>(() => ({ stars: keptStars(), open: keptOpen() }))
+const usePuzzles = create<PuzzleStore>(() => ({ stars: readStars(), open: readOpenPuzzle() }))
 
 /** What this browser kept; nothing of what it cannot read. */
-function keptStars(): Readonly<Record<string, number>> {
+function readStars(): Readonly<Record<string, number>> {
   const stored = readKept(() => localStorage.getItem(KEPT))
   return Object.fromEntries(Object.entries(stored).filter((entry): entry is [string, number] => isStars(entry[1])))
 }
 
-function keptOpen(): OpenPuzzle | undefined {
+function readOpenPuzzle(): OpenPuzzle | undefined {
   const { commitment, game, id } = readKept(() => sessionStorage.getItem(OPEN))
   if (typeof commitment !== 'string' || typeof game !== 'string' || typeof id !== 'string') return undefined
   return { commitment, game, id }
@@ -60,7 +60,7 @@ export function noteOpenPuzzle(open: OpenPuzzle): void {
 }
 
 /** Keeps what was earned; whoever does worse another time loses nothing. */
-export function keepStars(game: string, id: string, earned: number): void {
+export function saveStars(game: string, id: string, earned: number): void {
   const { stars } = usePuzzles.getState()
   const name = nameOf(game, id)
   if (!isStars(earned) || (stars[name] ?? 0) >= earned) return

@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { Tool } from '../dialogs/Tool.tsx'
-import type { Shown, Snapshot } from '../match/protocol.ts'
-import { useTalk } from '../words/TalkContext.tsx'
+import type { ReplaySource, Snapshot } from '../match/protocol.ts'
+import { useTranslator } from '../words/TalkContext.tsx'
 import { BranchWindow } from './BranchWindow.tsx'
 
 interface Props {
-  readonly of: Shown
+  readonly of: ReplaySource
   readonly latest: Snapshot
   readonly moment: Snapshot
   /** A replay that plays stops where it is. */
@@ -14,7 +14,7 @@ interface Props {
 
 /** The way to another course of the match. While persons share the screen, playing on as the other would tell secrets. */
 export function BranchButton({ of, latest, moment, onOpen }: Props) {
-  const { ui } = useTalk()
+  const { ui } = useTranslator()
   // The moment that was shown when it was asked for, wherever the replay goes meanwhile.
   const [asked, setAsked] = useState<Snapshot>()
   const shared = latest.players.filter((kind) => kind === 'person').length > 1

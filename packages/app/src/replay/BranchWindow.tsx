@@ -1,14 +1,14 @@
 import { useState } from 'react'
 import { useLocation } from 'wouter'
 import { DialogWindow } from '../dialogs/DialogWindow.tsx'
-import type { Pace, PlayerKind, Shown, Snapshot } from '../match/protocol.ts'
+import type { Pace, PlayerKind, ReplaySource, Snapshot } from '../match/protocol.ts'
 import { PaceChoice } from '../pages/PaceChoice.tsx'
 import { PlayerChoice } from '../pages/PlayerChoice.tsx'
-import { branchMatch, crashed } from '../store/match-store.ts'
-import { useTalk } from '../words/TalkContext.tsx'
+import { branchMatch, reportCrash } from '../store/match-store.ts'
+import { useTranslator } from '../words/TalkContext.tsx'
 
 interface Props {
-  readonly of: Shown
+  readonly of: ReplaySource
   /** The moment from which it goes on otherwise. */
   readonly moment: Snapshot
   onClose(): void
@@ -16,13 +16,13 @@ interface Props {
 
 /** Who plays on from this moment. */
 export function BranchWindow({ of, moment, onClose }: Props) {
-  const { ui } = useTalk()
+  const { ui } = useTranslator()
   const [, go] = useLocation()
   const [players, setPlayers] = useState<readonly PlayerKind[]>(() => playersFrom(moment))
   const [pace, setPace] = useState<Pace>('brisk')
   const { sides, status } = moment.view
   const start = () => {
-    branchMatch({ of, at: moment.step, players, pace }).then(() => go('/table'), crashed)
+    branchMatch({ of, at: moment.step, players, pace }).then(() => go('/table'), reportCrash)
   }
   return (
     <DialogWindow open title={ui('ui.what-if-title')} onClose={onClose}>

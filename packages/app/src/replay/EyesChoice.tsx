@@ -2,7 +2,7 @@ import { Select } from '@base-ui/react/select'
 import type { Seat } from '@fray/kernel'
 import type { SideView } from '@fray/tabletop'
 import { Icon } from '../icons/Icon.tsx'
-import { useTalk } from '../words/TalkContext.tsx'
+import { useTranslator } from '../words/TalkContext.tsx'
 
 interface Props {
   readonly sides: readonly SideView[]
@@ -14,7 +14,7 @@ const ONLOOKER = 'onlooker'
 
 /** Through whose eyes a match that is over is seen. */
 export function EyesChoice({ sides, value, onChoose }: Props) {
-  const { ui, say } = useTalk()
+  const { ui, say } = useTranslator()
   const items = [
     ...sides.map(({ seat, name }) => ({ value: `${seat}`, label: say(name) })),
     { value: ONLOOKER, label: ui('ui.replay-onlooker') },

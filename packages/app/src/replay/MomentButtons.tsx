@@ -1,7 +1,7 @@
 import { Icon } from '../icons/Icon.tsx'
 import type { ReplayStep } from '../match/protocol.ts'
-import { useTalk } from '../words/TalkContext.tsx'
-import { countOf, type MarkKind, momentAfter, momentBefore } from './timeline.ts'
+import { useTranslator } from '../words/TalkContext.tsx'
+import { countOf, type MarkKind, nextEvent, previousEvent } from './timeline.ts'
 
 interface Props {
   readonly kind: MarkKind
@@ -17,9 +17,9 @@ const WORDS = {
 
 /** To the moment of this kind before and after where the replay stands. */
 export function MomentButtons({ kind, steps, at, go }: Props) {
-  const { ui } = useTalk()
+  const { ui } = useTranslator()
   const words = WORDS[kind]
-  const [before, after] = [momentBefore(steps, at, kind), momentAfter(steps, at, kind)]
+  const [before, after] = [previousEvent(steps, at, kind), nextEvent(steps, at, kind)]
   const count = countOf(steps, kind)
   return (
     <div className="moment-buttons">

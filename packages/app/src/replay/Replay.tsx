@@ -1,20 +1,20 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { Link } from 'wouter'
 import { WhyWindow } from '../dialogs/WhyWindow.tsx'
-import type { ReplayStep, Shown, Snapshot } from '../match/protocol.ts'
+import type { ReplaySource, ReplayStep, Snapshot } from '../match/protocol.ts'
 import { OverlayChips } from '../overlay/OverlayChips.tsx'
 import { OverlayLegend } from '../overlay/OverlayLegend.tsx'
 import { type Action, actionBetween, NO_ACTION } from '../play/action.ts'
 import { CurrentCard } from '../play/CurrentCard.tsx'
 import { Log } from '../play/Log.tsx'
-import { useGame, useMatchTalk } from '../play/names.ts'
+import { useGame, useMatchTranslator } from '../play/names.ts'
 import { TopBar } from '../play/TopBar.tsx'
 import { type Walks, walksBetween } from '../play/walks.ts'
-import { crashed } from '../store/match-store.ts'
+import { reportCrash } from '../store/match-store.ts'
 import { dropMatch } from '../store/per-match.ts'
 import { service } from '../store/service.ts'
-import { tempo } from '../store/settings.ts'
-import { TalkContext, useTalk } from '../words/TalkContext.tsx'
+import { animationTempo } from '../store/settings.ts'
+import { TranslatorContext, useTranslator } from '../words/TalkContext.tsx'
 import { BranchButton } from './BranchButton.tsx'
 import { EyesChoice } from './EyesChoice.tsx'
 import { usePlayer } from './player.ts'
@@ -25,7 +25,7 @@ import { ReplayTools } from './ReplayTools.tsx'
 import { Scrubber } from './Scrubber.tsx'
 
 interface Props {
-  readonly of: Shown
+  readonly of: ReplaySource
   readonly latest: Snapshot
   /** After how many answers it is shown first. */
   readonly start?: number | undefined
@@ -41,12 +41,12 @@ export function Replay({ of, latest, start, playing = false }: Props) {
   const fromStart = of === 'visitor' || latest.outcome !== undefined
   const player = usePlayer(steps, start ?? (fromStart ? undefined : latest.step), playing)
   const { shown, before } = useMoment(of, player.at, eyes, latest)
-  const talk = useMatchTalk(shown)
+  const talk = useMatchTranslator(shown)
   const faces = useGame(latest.game)?.faces ?? {}
   const walks = useMemo(() => walksOfStep(before, shown), [before, shown])
   const action = useMemo(() => actionOfStep(before, shown), [before, shown])
   return (
-    <TalkContext value={talk}>
+    <TranslatorContext value={talk}>
       <div className="table-page">
         <TopBar snapshot={shown}>
           {latest.outcome ? <EyesChoice sides={shown.view.sides} value={eyes} onChoose={setEyes} /> : null}
@@ -73,12 +73,12 @@ export function Replay({ of, latest, start, playing = false }: Props) {
         </aside>
       </div>
       <WhyWindow game={latest.game} />
-    </TalkContext>
+    </TranslatorContext>
   )
 }
 
 /** A visited match comes into sight and goes again without the table's match changing. */
-function useVisitedScope(of: Shown, commitment: string): void {
+function useVisitedScope(of: ReplaySource, commitment: string): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another match
   useLayoutEffect(() => {
     if (of !== 'visitor') return
@@ -87,14 +87,14 @@ function useVisitedScope(of: Shown, commitment: string): void {
   }, [of, commitment])
 }
 
-function useSteps(of: Shown, eyes: number | undefined): readonly ReplayStep[] {
+function useSteps(of: ReplaySource, eyes: number | undefined): readonly ReplayStep[] {
   const [steps, setSteps] = useState<readonly ReplayStep[]>([])
-  useEffect(() => void service.steps(of, eyes).then(setSteps, crashed), [of, eyes])
+  useEffect(() => void service.steps(of, eyes).then(setSteps, reportCrash), [of, eyes])
   return steps
 }
 
 /** The match after so many answers, and one answer before: also whoever jumps there sees what happened in between. */
-function useMoment(of: Shown, at: number, eyes: number | undefined, latest: Snapshot) {
+function useMoment(of: ReplaySource, at: number, eyes: number | undefined, latest: Snapshot) {
   const [moment, setMoment] = useState({ shown: latest, before: undefined as Snapshot | undefined })
   const last = useRef(latest)
   useEffect(() => {
@@ -104,7 +104,7 @@ function useMoment(of: Shown, at: number, eyes: number | undefined, latest: Snap
       if (!wanted) return
       last.current = shown
       setMoment({ shown, before })
-    }, crashed)
+    }, reportCrash)
     return () => {
       wanted = false
     }
@@ -116,7 +116,7 @@ const NOBODY: Walks = new Map()
 
 /** Figures are seen to walk from one step to the next; over longer ways nobody could follow them. */
 function walksOfStep(before: Snapshot | undefined, shown: Snapshot): Walks {
-  return before?.step === shown.step - 1 && tempo() > 0 ? walksBetween(before, shown) : NOBODY
+  return before?.step === shown.step - 1 && animationTempo() > 0 ? walksBetween(before, shown) : NOBODY
 }
 
 function actionOfStep(before: Snapshot | undefined, shown: Snapshot): Action {
@@ -125,7 +125,7 @@ function actionOfStep(before: Snapshot | undefined, shown: Snapshot): Action {
 
 /** The match goes on: the way back to it is what is wanted next. */
 function PlayOnLink() {
-  const { ui } = useTalk()
+  const { ui } = useTranslator()
   return (
     <Link href="/table" className="button button-main replay-back">
       {ui('ui.back-to-table')}

@@ -1,20 +1,20 @@
 import type { FigureView } from '@fray/tabletop'
 import { useCallback, useEffect, useMemo } from 'react'
-import type { Shown, Snapshot } from '../match/protocol.ts'
+import type { ReplaySource, Snapshot } from '../match/protocol.ts'
 import { OverlayLayer, VerdictMarks } from '../overlay/OverlayLayer.tsx'
 import { followFigure } from '../overlay/overlay-store.ts'
 import { ActionLayer, Trails } from '../play/ActionLayer.tsx'
 import type { Action } from '../play/action.ts'
-import { lookAtFigure, pointAtFigure, useAttention } from '../play/attention.ts'
+import { lookAtFigure, pointAtFigure, useFocus } from '../play/attention.ts'
 import { figureLabel } from '../play/figure-label.ts'
-import { useFollowed } from '../play/use-action.ts'
+import { useCameraTarget } from '../play/use-action.ts'
 import type { Walks } from '../play/walks.ts'
 import { useSounds } from '../sound/use-sounds.ts'
 import { TableBoard } from '../table/TableBoard.tsx'
-import { useTalk } from '../words/TalkContext.tsx'
+import { useTranslator } from '../words/TalkContext.tsx'
 
 interface Props {
-  readonly of: Shown
+  readonly of: ReplaySource
   readonly shown: Snapshot
   readonly walks: Walks
   /** What happened in the step that is shown. */
@@ -25,14 +25,14 @@ interface Props {
 
 /** The table at a moment of a replay: figures are looked at, and nothing is decided. */
 export function ReplayBoard({ of, shown, walks, action, rolled }: Props) {
-  const talk = useTalk()
+  const talk = useTranslator()
   const { view, step: at, eyes } = shown
-  const chosen = useAttention((attention) => attention.figure)
+  const chosen = useFocus((attention) => attention.figure)
   useEffect(() => void followFigure(chosen, { of, at, eyes }), [chosen, of, at, eyes])
   useSounds(shown, action, rolled ? at : undefined)
   // Nothing is decided here: the sight goes to what happened, not to those among whom somebody chose next.
   const watched = useMemo(() => ({ ...shown, decision: undefined }), [shown])
-  const follow = useFollowed(watched, action.places)
+  const follow = useCameraTarget(watched, action.places)
   const labelOf = useCallback((figure: FigureView) => figureLabel(figure, view, talk), [view, talk])
   return (
     <TableBoard

@@ -1,7 +1,7 @@
 import type { Snapshot } from '../match/protocol.ts'
 import { Tray } from '../play/Tray.tsx'
 import { newRolls } from '../store/stage.ts'
-import { useTalk } from '../words/TalkContext.tsx'
+import { useTranslator } from '../words/TalkContext.tsx'
 
 interface Props {
   readonly before: Snapshot | undefined
@@ -11,7 +11,7 @@ interface Props {
 
 /** The last dice of the step that is shown, and what came of them; the log has all of them. */
 export function ReplayDice({ before, shown, faces }: Props) {
-  const { ui } = useTalk()
+  const { ui } = useTranslator()
   const rolls = before?.step === shown.step - 1 ? newRolls(before, shown) : []
   return <Tray roll={rolls.at(-1)} events={shown.events} faces={faces} empty={ui('ui.replay-no-roll')} />
 }

@@ -1,12 +1,12 @@
 import type { Outcome } from '@fray/kernel'
 import { Ending } from '../ending/Ending.tsx'
-import type { Shown, Snapshot } from '../match/protocol.ts'
+import type { ReplaySource, Snapshot } from '../match/protocol.ts'
 import { Proof } from '../play/Proof.tsx'
 import { RuleLinks } from '../play/RuleLinks.tsx'
-import { useTalk } from '../words/TalkContext.tsx'
+import { useTranslator } from '../words/TalkContext.tsx'
 
 interface Props {
-  readonly of: Shown
+  readonly of: ReplaySource
   readonly snapshot: Snapshot
   readonly outcome: Outcome
   /** Shows the match after so many answers. */
@@ -15,7 +15,7 @@ interface Props {
 
 /** How the match ended and how it came to that, and the check of its dice for whoever got it in a file or a link. */
 export function ReplayEnd({ of, snapshot, outcome, onMoment }: Props) {
-  const { ui, say } = useTalk()
+  const { ui, say } = useTranslator()
   const winners = outcome.winners.map((seat) => ui('ui.side', { side: { seat } }))
   return (
     <section className="replay-end" data-seat={outcome.winners[0]}>

@@ -2,15 +2,15 @@ import { useState } from 'react'
 import { useLocation } from 'wouter'
 import { SettingsWindow } from '../dialogs/SettingsWindow.tsx'
 import { Tool } from '../dialogs/Tool.tsx'
-import type { Shown, Snapshot } from '../match/protocol.ts'
+import type { ReplaySource, Snapshot } from '../match/protocol.ts'
 import { useNarrow } from '../play/narrow.ts'
 import { ToolMenu } from '../play/ToolMenu.tsx'
 import { ShareWindow } from '../share/ShareWindow.tsx'
 import { SaveSituationWindow } from '../situation/SaveSituation.tsx'
-import { useTalk } from '../words/TalkContext.tsx'
+import { useTranslator } from '../words/TalkContext.tsx'
 
 interface Props {
-  readonly of: Shown
+  readonly of: ReplaySource
   readonly latest: Snapshot
   readonly moment: Snapshot
 }
@@ -20,7 +20,7 @@ type Open = 'menu' | 'situation' | 'share' | 'settings' | undefined
 
 /** What one can do with a replay besides watching it: in the bar, or by name in a menu where the bar has no room. */
 export function ReplayTools({ of, latest, moment }: Props) {
-  const { ui } = useTalk()
+  const { ui } = useTranslator()
   const [, go] = useLocation()
   const [open, setOpen] = useState<Open>()
   const narrow = useNarrow()

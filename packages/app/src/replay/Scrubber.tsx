@@ -2,7 +2,7 @@ import { Slider } from '@base-ui/react/slider'
 import { useMemo } from 'react'
 import { Icon } from '../icons/Icon.tsx'
 import type { ReplayStep } from '../match/protocol.ts'
-import { useTalk } from '../words/TalkContext.tsx'
+import { useTranslator } from '../words/TalkContext.tsx'
 import { MomentButtons } from './MomentButtons.tsx'
 import { type Player, SPEEDS, usePlayerKeys } from './player.ts'
 import { lastStep, marksOn, type TimelineMark } from './timeline.ts'
@@ -16,7 +16,7 @@ interface Props {
 
 /** Goes about in a replay: by steps, by rolls and losses, anywhere along the line, or by itself. */
 export function Scrubber({ steps, player, names }: Props) {
-  const { ui } = useTalk()
+  const { ui } = useTranslator()
   const { at, playing, go, toggle } = player
   usePlayerKeys(steps, player)
   return (
@@ -45,7 +45,7 @@ export function Scrubber({ steps, player, names }: Props) {
 
 /** Goes through the speeds. */
 function SpeedButton({ player: { speed, setSpeed } }: { player: Player }) {
-  const { ui } = useTalk()
+  const { ui } = useTranslator()
   const next = SPEEDS[(SPEEDS.indexOf(speed) + 1) % SPEEDS.length] ?? 1
   return (
     <button
@@ -61,7 +61,7 @@ function SpeedButton({ player: { speed, setSpeed } }: { player: Player }) {
 }
 
 function Line({ steps, player: { at, go }, names }: Props) {
-  const { ui } = useTalk()
+  const { ui } = useTranslator()
   const last = lastStep(steps)
   const words = ui('ui.replay-at', { at, of: last })
   return (
@@ -92,7 +92,7 @@ const PLACES = 160
 
 /** Ticks along the line where dice fell, skulls where somebody was lost. Buttons lead to them too. */
 function Marks({ steps, names }: { steps: readonly ReplayStep[]; names: readonly string[] }) {
-  const { ui, name } = useTalk()
+  const { ui, name } = useTranslator()
   const marks = useMemo(() => marksOn(steps, PLACES), [steps])
   const last = Math.max(1, lastStep(steps))
   const told = ({ removed }: TimelineMark) => removed.map((id) => name(names[id] ?? ui('ui.unnamed'))).join(', ')

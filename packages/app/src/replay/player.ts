@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
 import type { ReplayStep } from '../match/protocol.ts'
-import { fightBegins, lastStep, momentAfter, momentBefore, within } from './timeline.ts'
+import { clampStep, firstFightStep, lastStep, nextEvent, previousEvent } from './timeline.ts'
 
 /** How long a step is shown at normal speed. */
 const STEP_TIME = 900
@@ -25,7 +25,7 @@ export function usePlayer(steps: readonly ReplayStep[], start: number | undefine
   const [speed, setSpeed] = useState(1)
   const last = lastStep(steps)
   // Of a match under way there are fewer steps than answers: those of others that nobody may count are none.
-  const at = steps.length > 0 ? within(steps, place ?? fightBegins(steps)) : (place ?? 0)
+  const at = steps.length > 0 ? clampStep(steps, place ?? firstFightStep(steps)) : (place ?? 0)
   useEffect(() => {
     if (!playing || steps.length === 0) return
     if (at >= last) {
@@ -38,7 +38,7 @@ export function usePlayer(steps: readonly ReplayStep[], start: number | undefine
   const go = useCallback(
     (to: number) => {
       setPlaying(false)
-      setAt(within(steps, to))
+      setAt(clampStep(steps, to))
     },
     [steps],
   )
@@ -53,7 +53,7 @@ export function usePlayer(steps: readonly ReplayStep[], start: number | undefine
 const BUSY = 'input, textarea, select, [role=dialog], [role=listbox]'
 
 /** Where a key leads in a replay; undefined if nowhere. With Shift, letters lead to the moment before. */
-export function keyLeadsTo(key: string, steps: readonly ReplayStep[], at: number): number | undefined {
+export function stepForKey(key: string, steps: readonly ReplayStep[], at: number): number | undefined {
   switch (key) {
     case 'j':
       return at - 1
@@ -64,13 +64,13 @@ export function keyLeadsTo(key: string, steps: readonly ReplayStep[], at: number
     case 'End':
       return lastStep(steps)
     case 'r':
-      return momentAfter(steps, at, 'roll')
+      return nextEvent(steps, at, 'roll')
     case 'R':
-      return momentBefore(steps, at, 'roll')
+      return previousEvent(steps, at, 'roll')
     case 'x':
-      return momentAfter(steps, at, 'loss')
+      return nextEvent(steps, at, 'loss')
     case 'X':
-      return momentBefore(steps, at, 'loss')
+      return previousEvent(steps, at, 'loss')
     default:
       return undefined
   }
@@ -85,7 +85,7 @@ export function usePlayerKeys(steps: readonly ReplayStep[], { at, go, toggle }: 
       // A figure that has the focus keeps the keys it knows.
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || pressing || on.closest(BUSY))
         return
-      const to = keyLeadsTo(event.key, steps, at)
+      const to = stepForKey(event.key, steps, at)
       if (to !== undefined) go(to)
       else if (event.key === ' ' || event.key === 'k') toggle()
       else return

@@ -1,7 +1,16 @@
 import { expect, test } from 'vitest'
 import type { ReplayStep } from '../match/protocol.ts'
-import { keyLeadsTo } from './player.ts'
-import { countOf, fightBegins, lastStep, marksOn, momentAfter, momentBefore, othersLast, within } from './timeline.ts'
+import { stepForKey } from './player.ts'
+import {
+  clampStep,
+  countOf,
+  firstFightStep,
+  lastStep,
+  lastStepOfOthers,
+  marksOn,
+  nextEvent,
+  previousEvent,
+} from './timeline.ts'
 
 const steps: ReplayStep[] = [[], ['roll'], [], ['loss'], ['roll', 'loss'], []].map((kinds) => ({
   seat: 0,
@@ -11,15 +20,15 @@ const steps: ReplayStep[] = [[], ['roll'], [], ['loss'], ['roll', 'loss'], []].m
 }))
 
 test('a replay jumps from roll to roll and from loss to loss, both ways', () => {
-  expect([0, 1, 2, 4].map((at) => momentAfter(steps, at, 'roll'))).toEqual([1, 4, 4, undefined])
-  expect([5, 4, 1].map((at) => momentBefore(steps, at, 'roll'))).toEqual([4, 1, undefined])
-  expect([0, 3].map((at) => momentAfter(steps, at, 'loss'))).toEqual([3, 4])
-  expect(momentBefore(steps, 4, 'loss')).toBe(3)
+  expect([0, 1, 2, 4].map((at) => nextEvent(steps, at, 'roll'))).toEqual([1, 4, 4, undefined])
+  expect([5, 4, 1].map((at) => previousEvent(steps, at, 'roll'))).toEqual([4, 1, undefined])
+  expect([0, 3].map((at) => nextEvent(steps, at, 'loss'))).toEqual([3, 4])
+  expect(previousEvent(steps, 4, 'loss')).toBe(3)
   expect([countOf(steps, 'roll'), countOf(steps, 'loss')]).toEqual([2, 2])
 })
 
 test('a step stays within the match', () => {
-  expect([within(steps, -3), within(steps, 3), within(steps, 99)]).toEqual([0, 3, 5])
+  expect([clampStep(steps, -3), clampStep(steps, 3), clampStep(steps, 99)]).toEqual([0, 3, 5])
   expect(lastStep([])).toBe(0)
 })
 
@@ -36,7 +45,7 @@ test('marks that would lie on each other are one, and losses come first', () => 
 })
 
 test('keys lead where the buttons lead', () => {
-  const leads = (key: string) => keyLeadsTo(key, steps, 3)
+  const leads = (key: string) => stepForKey(key, steps, 3)
   expect(['j', 'l', 'Home', 'End', 'r', 'R', 'x', 'X', 'q'].map(leads)).toEqual([
     2,
     4,
@@ -53,15 +62,15 @@ test('keys lead where the buttons lead', () => {
 test('what others did last is seen again from where they began, whatever one has done oneself since', () => {
   const by = (...seats: (number | undefined)[]): ReplayStep[] =>
     seats.map((seat) => ({ seat, rolled: false, removed: [], preparing: false }))
-  expect(othersLast(by(undefined, 0, 1, 1), 0)).toBe(1)
-  expect(othersLast(by(undefined, 0, 1, 1, 0, 0), 0)).toBe(1)
-  expect(othersLast(by(undefined, 1, 0), 0)).toBe(0)
-  expect(othersLast(by(undefined, 0, 0), 0)).toBeUndefined()
+  expect(lastStepOfOthers(by(undefined, 0, 1, 1), 0)).toBe(1)
+  expect(lastStepOfOthers(by(undefined, 0, 1, 1, 0, 0), 0)).toBe(1)
+  expect(lastStepOfOthers(by(undefined, 1, 0), 0)).toBe(0)
+  expect(lastStepOfOthers(by(undefined, 0, 0), 0)).toBeUndefined()
 })
 
 test('the fighting begins where the preparation is over; a match that was never prepared, or is still being, begins at once', () => {
   const prepared = (...each: boolean[]) =>
-    fightBegins(steps.slice(0, each.length).map((step, i) => ({ ...step, preparing: each[i]! })))
+    firstFightStep(steps.slice(0, each.length).map((step, i) => ({ ...step, preparing: each[i]! })))
   expect(prepared(true, true, false, false)).toBe(2)
   expect(prepared(false, false)).toBe(0)
   expect(prepared(true, true)).toBe(0)

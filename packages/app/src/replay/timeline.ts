@@ -17,13 +17,13 @@ function isMoment(step: ReplayStep | undefined, kind: MarkKind): boolean {
 }
 
 /** The next step with such a moment after `at`, or undefined. */
-export function momentAfter(steps: readonly ReplayStep[], at: number, kind: MarkKind): number | undefined {
+export function nextEvent(steps: readonly ReplayStep[], at: number, kind: MarkKind): number | undefined {
   const found = steps.findIndex((step, i) => i > at && isMoment(step, kind))
   return found < 0 ? undefined : found
 }
 
 /** The last step with such a moment before `at`, or undefined. */
-export function momentBefore(steps: readonly ReplayStep[], at: number, kind: MarkKind): number | undefined {
+export function previousEvent(steps: readonly ReplayStep[], at: number, kind: MarkKind): number | undefined {
   const found = steps.findLastIndex((step, i) => i < at && isMoment(step, kind))
   return found < 0 ? undefined : found
 }
@@ -37,7 +37,7 @@ export function lastStep(steps: readonly ReplayStep[]): number {
 }
 
 /** Where the fighting begins: nobody wants to watch an empty table being laid out. */
-export function fightBegins(steps: readonly ReplayStep[]): number {
+export function firstFightStep(steps: readonly ReplayStep[]): number {
   return Math.max(
     0,
     steps.findIndex(({ preparing }) => !preparing),
@@ -45,7 +45,7 @@ export function fightBegins(steps: readonly ReplayStep[]): number {
 }
 
 /** Keeps a step within the match. */
-export function within(steps: readonly ReplayStep[], at: number): number {
+export function clampStep(steps: readonly ReplayStep[], at: number): number {
   return Math.min(lastStep(steps), Math.max(0, at))
 }
 
@@ -66,7 +66,7 @@ export function marksOn(steps: readonly ReplayStep[], places: number): TimelineM
 }
 
 /** Where the last thing that others did begins, for whoever wants to see it again; undefined if they did nothing yet. */
-export function othersLast(steps: readonly ReplayStep[], eyes: Seat | undefined): number | undefined {
+export function lastStepOfOthers(steps: readonly ReplayStep[], eyes: Seat | undefined): number | undefined {
   const isOther = ({ seat }: ReplayStep) => seat !== undefined && seat !== eyes
   const last = steps.findLastIndex(isOther)
   if (last < 0) return undefined

@@ -1,9 +1,9 @@
 import { useState } from 'react'
-import { useTalk } from '../words/TalkContext.tsx'
+import { useTranslator } from '../words/TalkContext.tsx'
 
 /** A link to mark or to copy. */
 export function CopyLink({ link, label }: { link: string; label: string }) {
-  const { ui } = useTalk()
+  const { ui } = useTranslator()
   const [copied, setCopied] = useState<boolean>()
   const copy = () =>
     navigator.clipboard.writeText(link).then(

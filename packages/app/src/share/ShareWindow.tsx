@@ -1,15 +1,15 @@
 import { useEffect, useState } from 'react'
 import { DialogWindow } from '../dialogs/DialogWindow.tsx'
-import type { Shown } from '../match/protocol.ts'
+import type { ReplaySource } from '../match/protocol.ts'
 import { download, fileName } from '../play/download.ts'
-import { crashed } from '../store/match-store.ts'
+import { reportCrash } from '../store/match-store.ts'
 import { service } from '../store/service.ts'
-import { useTalk } from '../words/TalkContext.tsx'
+import { useTranslator } from '../words/TalkContext.tsx'
 import { CopyLink } from './CopyLink.tsx'
 import { LONGEST_LINK, linkTo } from './link.ts'
 
 interface Props {
-  readonly of: Shown
+  readonly of: ReplaySource
   readonly game: string
   readonly over: boolean
   onClose(): void
@@ -17,10 +17,10 @@ interface Props {
 
 /** The match as a link or, if it is too long for one, as a file. */
 export function ShareWindow({ of, game, over, onClose }: Props) {
-  const { ui } = useTalk()
+  const { ui } = useTranslator()
   const [link, setLink] = useState<string>()
-  useEffect(() => void service.save(of, 'link').then(linkTo).then(setLink, crashed), [of])
-  const save = () => service.save(of, 'file').then((file) => download(fileName(game, new Date()), file), crashed)
+  useEffect(() => void service.save(of, 'link').then(linkTo).then(setLink, reportCrash), [of])
+  const save = () => service.save(of, 'file').then((file) => download(fileName(game, new Date()), file), reportCrash)
   return (
     <DialogWindow open title={ui('ui.share-title')} onClose={onClose}>
       {over ? null : <p className="hint">{ui('ui.share-running')}</p>}
@@ -35,7 +35,7 @@ export function ShareWindow({ of, game, over, onClose }: Props) {
 }
 
 function LinkOrNot({ link }: { link: string }) {
-  const { ui } = useTalk()
+  const { ui } = useTranslator()
   if (link.length > LONGEST_LINK) {
     return <p role="status">{ui('ui.share-too-long', { length: link.length, limit: LONGEST_LINK })}</p>
   }

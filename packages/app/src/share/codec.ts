@@ -1,33 +1,33 @@
 import { InputError } from '@fray/kernel'
-import { refusal } from '../words/fault.ts'
+import { inputError } from '../words/fault.ts'
 
 /** Nothing that is shared is longer than this when unpacked; a link that claims to be is no link of ours. */
 const LONGEST = 8_000_000
 
 /** A text packed small in letters that any address may hold. */
 export async function pack(text: string): Promise<string> {
-  const packed = await through(new CompressionStream('deflate-raw'), new TextEncoder().encode(text))
+  const packed = await pipeThrough(new CompressionStream('deflate-raw'), new TextEncoder().encode(text))
   return toLetters(packed)
 }
 
 /** The text that was packed. What is no such thing is an error that says so. */
 export async function unpack(letters: string): Promise<string> {
-  const unpacked = await through(new DecompressionStream('deflate-raw'), fromLetters(letters)).catch((error) => {
-    throw error instanceof InputError ? error : broken('cut-off')
+  const unpacked = await pipeThrough(new DecompressionStream('deflate-raw'), fromLetters(letters)).catch((error) => {
+    throw error instanceof InputError ? error : linkError('cut-off')
   })
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(unpacked)
   } catch {
-    throw broken('no-text')
+    throw linkError('no-text')
   }
 }
 
-function broken(how: 'cut-off' | 'no-text' | 'too-long' | 'letters'): InputError {
-  return refusal('link', '', `ui.fault.link-${how}`)
+function linkError(how: 'cut-off' | 'no-text' | 'too-long' | 'letters'): InputError {
+  return inputError('link', '', `ui.fault.link-${how}`)
 }
 
 /** Sends bytes through a stream and gives what comes out. */
-async function through(
+async function pipeThrough(
   { readable, writable }: CompressionStream | DecompressionStream,
   bytes: Uint8Array<ArrayBuffer>,
 ): Promise<Uint8Array> {
@@ -41,12 +41,12 @@ async function through(
   for (let part = await reader.read(); !part.done; part = await reader.read()) {
     parts.push(part.value)
     length += part.value.length
-    if (length > LONGEST) throw broken('too-long')
+    if (length > LONGEST) throw linkError('too-long')
   }
-  return joined(parts, length)
+  return concat(parts, length)
 }
 
-function joined(parts: readonly Uint8Array[], length: number): Uint8Array {
+function concat(parts: readonly Uint8Array[], length: number): Uint8Array {
   const all = new Uint8Array(length)
   let at = 0
   for (const part of parts) {
@@ -64,15 +64,15 @@ function toLetters(bytes: Uint8Array): string {
 }
 
 function fromLetters(letters: string): Uint8Array<ArrayBuffer> {
-  if (!/^[\w-]+$/.test(letters)) throw broken('letters')
-  const binary = decoded(letters.replaceAll('-', '+').replaceAll('_', '/'))
+  if (!/^[\w-]+$/.test(letters)) throw linkError('letters')
+  const binary = decodeBase64(letters.replaceAll('-', '+').replaceAll('_', '/'))
   return Uint8Array.from(binary, (letter) => letter.charCodeAt(0))
 }
 
-function decoded(base64: string): string {
+function decodeBase64(base64: string): string {
   try {
     return atob(base64)
   } catch {
-    throw broken('cut-off')
+    throw linkError('cut-off')
   }
 }

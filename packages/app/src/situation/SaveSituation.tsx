@@ -1,17 +1,17 @@
 import type { Json } from '@fray/kernel'
 import { useEffect, useId, useMemo, useState } from 'react'
 import { DialogWindow } from '../dialogs/DialogWindow.tsx'
-import type { Shown } from '../match/protocol.ts'
+import type { ReplaySource } from '../match/protocol.ts'
 import { download, fileName } from '../play/download.ts'
 import { CopyLink } from '../share/CopyLink.tsx'
 import { LONGEST_LINK } from '../share/link.ts'
-import { crashed } from '../store/match-store.ts'
+import { reportCrash } from '../store/match-store.ts'
 import { service } from '../store/service.ts'
-import { useTalk } from '../words/TalkContext.tsx'
-import { linkToSituation, writtenSituation } from './situation-text.ts'
+import { useTranslator } from '../words/TalkContext.tsx'
+import { formatSituation, linkToSituation } from './situation-text.ts'
 
 interface Props {
-  readonly of: Shown
+  readonly of: ReplaySource
   readonly game: string
   /** After how many steps of a replay; without it, now. */
   readonly at?: number
@@ -22,9 +22,9 @@ type Kept = { readonly situation: Json | undefined }
 
 /** A moment kept as a situation: for puzzles, questions, reports of faults. */
 export function SaveSituationWindow({ of, game, at, onClose }: Props & { onClose(): void }) {
-  const { ui } = useTalk()
+  const { ui } = useTranslator()
   const [kept, setKept] = useState<Kept>()
-  useEffect(() => void service.situation(of, at).then((situation) => setKept({ situation }), crashed), [of, at])
+  useEffect(() => void service.situation(of, at).then((situation) => setKept({ situation }), reportCrash), [of, at])
   return (
     <DialogWindow open title={ui('ui.situation-save')} onClose={onClose}>
       {kept === undefined ? <p className="hint">{ui('ui.situation-making')}</p> : null}
@@ -35,12 +35,12 @@ export function SaveSituationWindow({ of, game, at, onClose }: Props & { onClose
 }
 
 function Written({ game, situation }: { game: string; situation: Json }) {
-  const { ui } = useTalk()
+  const { ui } = useTranslator()
   const [title, setTitle] = useState('')
   const [link, setLink] = useState<string>()
   const name = useId()
-  const text = useMemo(() => writtenSituation(situation, title.trim()), [situation, title])
-  useEffect(() => void linkToSituation(text).then(setLink, crashed), [text])
+  const text = useMemo(() => formatSituation(situation, title.trim()), [situation, title])
+  useEffect(() => void linkToSituation(text).then(setLink, reportCrash), [text])
   return (
     <>
       <p>{ui('ui.situation-save-note')}</p>

@@ -6,13 +6,13 @@ import { useLanguagePack } from '../store/language.ts'
 import { loadGames, openSituation, useMatch } from '../store/match-store.ts'
 import { FaultText } from '../words/FaultText.tsx'
 import { type Fault, faultOf } from '../words/fault.ts'
-import { TalkContext, useTalk } from '../words/TalkContext.tsx'
-import { talkOf } from '../words/talk.ts'
-import { nameInSituation, situationIn } from './situation-text.ts'
+import { TranslatorContext, useTranslator } from '../words/TalkContext.tsx'
+import { createTranslator } from '../words/talk.ts'
+import { nameInSituation, parseSituation } from './situation-text.ts'
 
 /** A situation from a file, a link or what somebody writes, to be played; what is wrong with it is told by field. */
 export function SituationForm({ text = '' }: { text?: string }) {
-  const { ui } = useTalk()
+  const { ui } = useTranslator()
   const [, go] = useLocation()
   const [typed, setTyped] = useState(text)
   const [alone, setAlone] = useState(false)
@@ -21,7 +21,7 @@ export function SituationForm({ text = '' }: { text?: string }) {
   const play = async (pasted: string) => {
     try {
       await loadGames()
-      const situation = await situationIn(pasted)
+      const situation = await parseSituation(pasted)
       setTyped(situation)
       await openSituation(situation, alone)
       go('/table')
@@ -57,19 +57,19 @@ export function SituationForm({ text = '' }: { text?: string }) {
 
 /** What is wrong, in the words of the situation's game and with the names of its figures. */
 function SituationFault({ fault, text }: { fault: Fault; text: string }) {
-  const { ui } = useTalk()
+  const { ui } = useTranslator()
   const games = useMatch((state) => state.games)
   const languagePack = useLanguagePack()
   const talk = useMemo(() => {
     const game = games?.find(({ id }) => text.includes(`"${id}"`))
-    return talkOf(languagePack, game?.phrases, { figure: nameInSituation(text), seat: String })
+    return createTranslator(languagePack, game?.phrases, { figure: nameInSituation(text), seat: String })
   }, [games, languagePack, text])
   return (
     <div role="alert">
       <p>{ui('ui.situation-failed')}</p>
-      <TalkContext value={talk}>
+      <TranslatorContext value={talk}>
         <FaultText fault={fault} />
-      </TalkContext>
+      </TranslatorContext>
     </div>
   )
 }

@@ -4,14 +4,14 @@ import { PageBar } from '../pages/PageBar.tsx'
 import { unpack } from '../share/codec.ts'
 import { FaultText } from '../words/FaultText.tsx'
 import { type Fault, faultOf } from '../words/fault.ts'
-import { useTalk } from '../words/TalkContext.tsx'
+import { useTranslator } from '../words/TalkContext.tsx'
 import { SituationForm } from './SituationForm.tsx'
 
 type Sent = { readonly text: string } | { readonly fault: Fault }
 
 /** A situation that came in a link (its code is in the address), or one that is still to be given. */
 export function SituationPage({ code }: { code?: string | undefined }) {
-  const { ui } = useTalk()
+  const { ui } = useTranslator()
   const [sent, setSent] = useState<Sent | undefined>(code === undefined ? { text: '' } : undefined)
   useEffect(() => {
     if (code === undefined) return

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { isSituationFile, linkToSituation, nameInSituation, situationIn, writtenSituation } from './situation-text.ts'
+import { formatSituation, isSituationFile, linkToSituation, nameInSituation, parseSituation } from './situation-text.ts'
 
 vi.stubGlobal('location', { origin: 'https://fray.example', pathname: '/play/' })
 
@@ -7,8 +7,8 @@ const SITUATION = { game: 'spheres-of-war', figures: [{ name: 'Fox', seat: 0 }, 
 
 test('a situation is the same in a link, and what is no link is taken as it stands', async () => {
   const text = JSON.stringify(SITUATION)
-  expect(await situationIn(`  ${await linkToSituation(text)} `)).toBe(text)
-  expect(await situationIn(text)).toBe(text)
+  expect(await parseSituation(`  ${await linkToSituation(text)} `)).toBe(text)
+  expect(await parseSituation(text)).toBe(text)
 })
 
 test('a situation is told from matches and forces, which name their format', () => {
@@ -19,10 +19,10 @@ test('a situation is told from matches and forces, which name their format', () 
 })
 
 test('a written situation reads the same, with its title and a line for each figure', () => {
-  const written = writtenSituation(SITUATION, 'Fox attacks')
+  const written = formatSituation(SITUATION, 'Fox attacks')
   expect(JSON.parse(written)).toEqual({ ...SITUATION, title: 'Fox attacks' })
   expect(written.split('\n').filter((line) => line.includes('"seat"'))).toHaveLength(2)
-  expect(JSON.parse(writtenSituation(SITUATION, ''))).toEqual(SITUATION)
+  expect(JSON.parse(formatSituation(SITUATION, ''))).toEqual(SITUATION)
 })
 
 test('figures are called by their names in the list, or by their numbers', () => {

@@ -10,7 +10,7 @@ export async function linkToSituation(situation: string): Promise<string> {
 }
 
 /** What somebody pasted: a situation as it stands, or what is in the link. */
-export async function situationIn(pasted: string): Promise<string> {
+export async function parseSituation(pasted: string): Promise<string> {
   const at = pasted.indexOf(WAY)
   return at < 0 ? pasted : unpack(pasted.slice(at + WAY.length).trim())
 }
@@ -26,14 +26,14 @@ export function isSituationFile(text: string): boolean {
 }
 
 /** A situation as a file: its words first, a line for each figure. */
-export function writtenSituation(situation: Json, title: string): string {
+export function formatSituation(situation: Json, title: string): string {
   const { game, ...rest } = situation as Readonly<Record<string, Json>>
   const fields = { game: game!, ...(title === '' ? {} : { title }), ...rest }
-  const lines = Object.entries(fields).map(([field, value]) => `  ${JSON.stringify(field)}: ${written(value)}`)
+  const lines = Object.entries(fields).map(([field, value]) => `  ${JSON.stringify(field)}: ${formatJson(value)}`)
   return `{\n${lines.join(',\n')}\n}\n`
 }
 
-function written(value: Json): string {
+function formatJson(value: Json): string {
   const isList = Array.isArray(value) && value.some((each) => typeof each === 'object')
   if (!isList) return JSON.stringify(value)
   return `[\n${value.map((each) => `    ${JSON.stringify(each)}`).join(',\n')}\n  ]`

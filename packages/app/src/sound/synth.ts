@@ -25,7 +25,7 @@ export function listenForGesture(): void {
 }
 
 /** Makes a sound, as loud as the settings say. */
-export function sound(name: Sound): void {
+export function playSound(name: Sound): void {
   const volume = VOLUMES[useSettings.getState().sound]
   const now = performance.now()
   if (volume === 0 || !allowed || document.hidden || now - (heard.get(name) ?? -PAUSE) < PAUSE) return
@@ -94,7 +94,7 @@ function tone(
   const from = context.currentTime + delay
   const oscillator = new OscillatorNode(context, { type: shape, frequency: pitch })
   if (to !== undefined) oscillator.frequency.exponentialRampToValueAtTime(to, from + length)
-  const envelope = fading(context, from, length, loud)
+  const envelope = createFade(context, from, length, loud)
   const filter = soft === undefined ? undefined : new BiquadFilterNode(context, { type: 'lowpass', frequency: soft })
   if (filter) oscillator.connect(filter).connect(envelope)
   else oscillator.connect(envelope)
@@ -123,13 +123,13 @@ function noise(context: AudioContext, output: AudioNode, { delay = 0, length, ba
   if (to !== undefined) filter.frequency.exponentialRampToValueAtTime(to, from + length)
   source
     .connect(filter)
-    .connect(fading(context, from, length, loud))
+    .connect(createFade(context, from, length, loud))
     .connect(output)
   source.start(from)
 }
 
 /** A sound that begins at once and dies away. */
-function fading(context: AudioContext, from: number, length: number, loud: number): GainNode {
+function createFade(context: AudioContext, from: number, length: number, loud: number): GainNode {
   const gain = new GainNode(context, { gain: 0 })
   gain.gain.setValueAtTime(0.0001, from)
   gain.gain.exponentialRampToValueAtTime(loud, from + 0.012)

@@ -2,12 +2,12 @@ import { useEffect, useRef } from 'react'
 import type { Snapshot } from '../match/protocol.ts'
 import type { Action } from '../play/action.ts'
 import { soundsOf } from './sounds-of.ts'
-import { sound } from './synth.ts'
+import { playSound } from './synth.ts'
 
 /** What is seen to happen is heard, too; `roll` is another one whenever dice fall. */
 export function useSounds({ view, outcome }: Snapshot, action: Action, roll: object | number | undefined): void {
   useEffect(() => {
-    if (roll !== undefined) sound('dice')
+    if (roll !== undefined) playSound('dice')
   }, [roll])
   const turn = view.status.track?.at
   const over = outcome !== undefined
@@ -15,6 +15,6 @@ export function useSounds({ view, outcome }: Snapshot, action: Action, roll: obj
   useEffect(() => {
     const isCall = turn !== last.current.turn || (over && !last.current.over)
     last.current = { turn, over }
-    for (const other of soundsOf(action, isCall)) sound(other)
+    for (const other of soundsOf(action, isCall)) playSound(other)
   }, [action, turn, over])
 }

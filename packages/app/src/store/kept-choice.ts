@@ -1,5 +1,5 @@
 /** What a reader chose, kept in this browser. One that keeps nothing forgets it when the page is closed. */
-export function keptChoice(key: string): string | undefined {
+export function readChoice(key: string): string | undefined {
   try {
     return localStorage.getItem(key) ?? undefined
   } catch {
@@ -7,7 +7,7 @@ export function keptChoice(key: string): string | undefined {
   }
 }
 
-export function keepChoice(key: string, value: string): void {
+export function saveChoice(key: string, value: string): void {
   try {
     localStorage.setItem(key, value)
   } catch {

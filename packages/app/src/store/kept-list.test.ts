@@ -1,11 +1,11 @@
 import 'fake-indexeddb/auto'
 import { clear } from 'idb-keyval'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { KeptList } from './kept-list.ts'
+import { SavedList } from './kept-list.ts'
 
 const wolf = { id: 'wolf', game: 'toy', table: 'a forest', changed: 2 }
-const listOfTables = () => new KeptList('table')
-const tables = async (list: KeptList<'table'>) => (await list.all()).map(({ table }) => table)
+const listOfTables = () => new SavedList('table')
+const tables = async (list: SavedList<'table'>) => (await list.all()).map(({ table }) => table)
 
 beforeEach(() => clear())
 afterEach(() => void vi.restoreAllMocks())
@@ -31,7 +31,7 @@ test('what is kept is there for the next visit, the last change in front, until 
 
 test('things of two kinds are kept apart', async () => {
   await listOfTables().keepNew('toy', 'a plain')
-  expect(await new KeptList('force').all()).toEqual([])
+  expect(await new SavedList('force').all()).toEqual([])
 })
 
 test('in a browser that keeps nothing it is there until the page is closed, and whoever changes it is told', async () => {

@@ -9,8 +9,8 @@ type Kept<Kind extends string> = Readonly<Record<Kind, Json>> & {
   readonly changed: number
 }
 
-export type KeptForce = Kept<'force'>
-export type KeptTable = Kept<'table'>
+export type SavedForce = Kept<'force'>
+export type SavedTable = Kept<'table'>
 
 /** What a browser holds as a list of things. Whatever cannot be read stays in the list until somebody removes it. */
 interface Held<Kind extends string> {
@@ -19,7 +19,7 @@ interface Held<Kind extends string> {
 }
 
 /** Things of one kind that this browser keeps. What it refuses to keep (private windows may) is there until the page is closed. */
-export class KeptList<Kind extends string> {
+export class SavedList<Kind extends string> {
   readonly #kind: Kind
   readonly #unkept = new Map<string, Kept<Kind>>()
 
@@ -99,5 +99,5 @@ export class KeptList<Kind extends string> {
   }
 }
 
-export const keptForces = new KeptList('force')
-export const keptTables = new KeptList('table')
+export const savedForces = new SavedList('force')
+export const savedTables = new SavedList('table')

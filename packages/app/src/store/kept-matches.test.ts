@@ -6,13 +6,13 @@ import type { SavedMatch } from '../match/protocol.ts'
 import { matchId } from '../match/saved-match.ts'
 import {
   admitMatch as admitWithId,
-  allKept,
-  forgetMatch,
-  keepMatch,
-  keptMatch,
-  openKeptMatch,
+  deleteMatch,
+  listStoredMatches,
+  readStoredMatch,
   StaleWriteError,
+  storeMatch,
   tidyMatches,
+  touchStoredMatch,
 } from './kept-matches.ts'
 
 const store = createStore('fray', 'matches')
@@ -32,46 +32,47 @@ function match(seed: string, answers: string, more: Partial<SavedMatch> = {}): S
 }
 
 const admitMatch = (saved: SavedMatch) => admitWithId(matchId(saved), saved)
-const answersAt = async (key: string) => (await keptMatch(key))?.saved.answers.map(([, answer]) => answer).join('')
+const answersAt = async (key: string) =>
+  (await readStoredMatch(key))?.saved.answers.map(([, answer]) => answer).join('')
 const over = { standing: { headline: text('turn'), over: true } }
-const seeds = async () => (await allKept()).matches.map(({ saved }) => saved.seed)
+const seeds = async () => (await listStoredMatches()).matches.map(({ saved }) => saved.seed)
 
 describe('writing', () => {
   test('each goes on from the one before, also when something was taken back', async () => {
-    let revision = await keepMatch('k', match('s', 'abc'), 0)
-    revision = await keepMatch('k', match('s', 'ab'), revision)
-    await keepMatch('k', match('s', 'abx'), revision)
+    let revision = await storeMatch('k', match('s', 'abc'), 0)
+    revision = await storeMatch('k', match('s', 'ab'), revision)
+    await storeMatch('k', match('s', 'abx'), revision)
     expect(await answersAt('k')).toBe('abx')
   })
 
   test('of fewer answers never replaces more that somebody else wrote', async () => {
-    const mine = await keepMatch('k', match('s', 'ab'), 0)
-    await keepMatch('k', match('s', 'abcd'), mine)
-    await expect(keepMatch('k', match('s', 'abc'), mine)).rejects.toThrow(StaleWriteError)
-    await expect(keepMatch('k', match('s', 'abxyz'), mine)).rejects.toThrow(StaleWriteError)
+    const mine = await storeMatch('k', match('s', 'ab'), 0)
+    await storeMatch('k', match('s', 'abcd'), mine)
+    await expect(storeMatch('k', match('s', 'abc'), mine)).rejects.toThrow(StaleWriteError)
+    await expect(storeMatch('k', match('s', 'abxyz'), mine)).rejects.toThrow(StaleWriteError)
     expect(await answersAt('k')).toBe('abcd')
   })
 
   test('counts what was answered before the match went on under newer rules', async () => {
     const before = match('s', 'abcd')
     const continued = (answers: string) => match('s', answers, { continuations: [before] } as unknown as SavedMatch)
-    await keepMatch('k', before, 0)
-    await keepMatch('k', continued(''), 0)
-    await keepMatch('k', continued('e'), 0)
-    await expect(keepMatch('k', match('s', 'e'), 0)).rejects.toThrow(StaleWriteError)
-    await expect(keepMatch('k', before, 0)).rejects.toThrow(StaleWriteError)
+    await storeMatch('k', before, 0)
+    await storeMatch('k', continued(''), 0)
+    await storeMatch('k', continued('e'), 0)
+    await expect(storeMatch('k', match('s', 'e'), 0)).rejects.toThrow(StaleWriteError)
+    await expect(storeMatch('k', before, 0)).rejects.toThrow(StaleWriteError)
     expect(await answersAt('k')).toBe('e')
   })
 
   test('of what continues the other one is welcome, whoever wrote that', async () => {
-    await keepMatch('k', match('s', 'ab'), 0)
-    await keepMatch('k', match('s', 'abc'), 0)
+    await storeMatch('k', match('s', 'ab'), 0)
+    await storeMatch('k', match('s', 'abc'), 0)
     expect(await answersAt('k')).toBe('abc')
   })
 
   test('at the same time leaves the whole of one of them, and the other is told', async () => {
-    const revision = await keepMatch('k', match('s', 'a'), 0)
-    const both = await Promise.allSettled(['ab', 'ac'].map((line) => keepMatch('k', match('s', line), revision)))
+    const revision = await storeMatch('k', match('s', 'a'), 0)
+    const both = await Promise.allSettled(['ab', 'ac'].map((line) => storeMatch('k', match('s', line), revision)))
     expect(both.map(({ status }) => status)).toEqual(['fulfilled', 'rejected'])
     expect(await answersAt('k')).toBe('ab')
   })
@@ -107,9 +108,9 @@ test('the match brought to the table last stands in front, and none is gone for 
   await set(a.key, { saved: a.saved, revision: 1, opened: 1 }, store)
   await set(b.key, { saved: b.saved, revision: 1, opened: 2 }, store)
   expect(await seeds()).toEqual(['b', 'a'])
-  expect(await openKeptMatch(a.key)).toMatchObject({ saved: { seed: 'a' }, revision: 1 })
+  expect(await touchStoredMatch(a.key)).toMatchObject({ saved: { seed: 'a' }, revision: 1 })
   expect(await seeds()).toEqual(['a', 'b'])
-  expect(await openKeptMatch('nothing')).toBeUndefined()
+  expect(await touchStoredMatch('nothing')).toBeUndefined()
   expect(await seeds()).toEqual(['a', 'b'])
 })
 
@@ -118,8 +119,8 @@ test('what is malformed is told apart, and neither read, opened nor written over
   const broken = [null, 'text', { saved: {} }, { saved: match('s', ''), revision: 'x', opened: 1 }]
   for (const content of broken) {
     await set(key, content, store)
-    expect(await allKept()).toEqual({ matches: [], unreadable: [{ key, content }] })
-    expect(await openKeptMatch(key)).toBeUndefined()
+    expect(await listStoredMatches()).toEqual({ matches: [], unreadable: [{ key, content }] })
+    expect(await touchStoredMatch(key)).toBeUndefined()
     expect((await admitMatch(match('s', 'a'))).key).not.toBe(key)
     await clear(store)
   }
@@ -140,7 +141,7 @@ test('room is made by what nobody goes back to, never by a match under way or th
 
 test('a match is forgotten only when somebody says so', async () => {
   const { key } = await admitMatch(match('s', 'a'))
-  await forgetMatch(key)
+  await deleteMatch(key)
   expect(await seeds()).toEqual([])
 })
 
@@ -149,16 +150,16 @@ describe('what an earlier version of the app kept', () => {
     await set('fray.match', match('table', 'abc'))
     await set('fray.shelf', [match('later', 'ab'), { nonsense: true }, match('sooner', 'a')])
     expect(await seeds()).toEqual(['table', 'later', 'sooner'])
-    expect((await allKept()).unreadable.map(({ content }) => content)).toEqual([{ nonsense: true }])
+    expect((await listStoredMatches()).unreadable.map(({ content }) => content)).toEqual([{ nonsense: true }])
     expect([await get('fray.match'), await get('fray.shelf')]).toEqual([undefined, undefined])
     expect(await seeds()).toEqual(['table', 'later', 'sooner'])
   })
 
   test('never comes in the place of what was brought over and played on, though the page was closed in between', async () => {
     await set('fray.match', match('table', 'abc'))
-    const [{ key } = { key: '' }] = (await allKept()).matches
-    await keepMatch(key, match('table', 'abcde'), 1)
+    const [{ key } = { key: '' }] = (await listStoredMatches()).matches
+    await storeMatch(key, match('table', 'abcde'), 1)
     await set('fray.match', match('table', 'abc'))
-    expect((await allKept()).matches.map(({ saved }) => saved.answers.length)).toEqual([5])
+    expect((await listStoredMatches()).matches.map(({ saved }) => saved.answers.length)).toEqual([5])
   })
 })

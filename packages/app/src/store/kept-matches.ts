@@ -1,11 +1,11 @@
 /** The matches this browser keeps. Every change is one transaction: whoever closes the page at any moment loses nothing. */
 import { createStore, del, entries, get, update } from 'idb-keyval'
 import type { SavedMatch } from '../match/protocol.ts'
-import { makingRoom } from './shelf.ts'
+import { matchesToDelete } from './shelf.ts'
 
 const store = createStore('fray', 'matches')
 
-export interface KeptMatch {
+export interface StoredMatch {
   readonly key: string
   readonly saved: SavedMatch
   /** How often it was written. Whoever writes says which writing they go on from. */
@@ -29,17 +29,17 @@ export class StaleWriteError extends Error {
  * Keeps a match as it stands, and gives the revision to go on from. Only those who go on from the last writing may write
  * less than there is (something was taken back); others only what continues it.
  */
-export async function keepMatch(key: string, saved: SavedMatch, revision: number): Promise<number> {
+export async function storeMatch(key: string, saved: SavedMatch, revision: number): Promise<number> {
   let next = 1
   await update<unknown>(
     key,
     (stored) => {
       const before = readKept(key, stored)
-      if (before && before.revision !== revision && !continues(saved, before.saved)) {
+      if (before && before.revision !== revision && !isContinuation(saved, before.saved)) {
         throw new StaleWriteError('the match was played on in another tab')
       }
       next = (before?.revision ?? 0) + 1
-      return written(saved, next, before?.opened ?? Date.now())
+      return toStored(saved, next, before?.opened ?? Date.now())
     },
     store,
   )
@@ -50,46 +50,46 @@ export async function keepMatch(key: string, saved: SavedMatch, revision: number
  * Takes in a match with this id that is new here, or comes from a file. Of one that is kept already the longer one stays;
  * one that was played on otherwise is kept beside it.
  */
-export async function admitMatch(id: string, saved: SavedMatch): Promise<KeptMatch> {
+export async function admitMatch(id: string, saved: SavedMatch): Promise<StoredMatch> {
   for (let line = 1; ; line++) {
     const kept = await admitAt(line === 1 ? id : `${id}.${line}`, saved)
     if (kept) return kept
   }
 }
 
-async function admitAt(key: string, saved: SavedMatch): Promise<KeptMatch | undefined> {
-  let admitted: KeptMatch | undefined
+async function admitAt(key: string, saved: SavedMatch): Promise<StoredMatch | undefined> {
+  let admitted: StoredMatch | undefined
   await update<unknown>(
     key,
     (stored) => {
       const before = readKept(key, stored)
       if (stored !== undefined && !before) return stored
-      const longer = !before || continues(saved, before.saved) ? saved : before.saved
-      if (before && !continues(longer, saved)) return stored
+      const longer = !before || isContinuation(saved, before.saved) ? saved : before.saved
+      if (before && !isContinuation(longer, saved)) return stored
       const revision = (before?.revision ?? 0) + 1
       const opened = Date.now()
       admitted = { key, saved: longer, revision, opened }
-      return written(longer, revision, opened)
+      return toStored(longer, revision, opened)
     },
     store,
   )
   return admitted
 }
 
-export async function keptMatch(key: string): Promise<KeptMatch | undefined> {
+export async function readStoredMatch(key: string): Promise<StoredMatch | undefined> {
   return readKept(key, await get<unknown>(key, store))
 }
 
 /** A kept match comes to the table. */
-export async function openKeptMatch(key: string): Promise<KeptMatch | undefined> {
-  let opened: KeptMatch | undefined
+export async function touchStoredMatch(key: string): Promise<StoredMatch | undefined> {
+  let opened: StoredMatch | undefined
   await update<unknown>(
     key,
     (stored) => {
       const kept = readKept(key, stored)
       if (!kept) return stored
       opened = { ...kept, opened: Date.now() }
-      return written(kept.saved, kept.revision, opened.opened)
+      return toStored(kept.saved, kept.revision, opened.opened)
     },
     store,
   )
@@ -97,11 +97,11 @@ export async function openKeptMatch(key: string): Promise<KeptMatch | undefined>
 }
 
 /** Everything that is kept, the match that was at the table last in front. */
-export async function allKept(): Promise<{
-  readonly matches: readonly KeptMatch[]
+export async function listStoredMatches(): Promise<{
+  readonly matches: readonly StoredMatch[]
   readonly unreadable: readonly UnreadableMatch[]
 }> {
-  await bringOverEarlier()
+  await migrateEarlierStore()
   const all = (await entries<string, unknown>(store)).filter(([, content]) => content !== undefined)
   const matches = all.flatMap(([key, content]) => readKept(key, content) ?? [])
   const read = new Set(matches.map(({ key }) => key))
@@ -115,32 +115,32 @@ export async function allKept(): Promise<{
 const EARLIER = { table: 'fray.match', shelf: 'fray.shelf' } as const
 
 /** Brings over what an earlier version of the app kept. What it kept stays where it was until all of it is here. */
-async function bringOverEarlier(): Promise<void> {
+async function migrateEarlierStore(): Promise<void> {
   const [table, shelf] = await Promise.all([get<unknown>(EARLIER.table), get<unknown>(EARLIER.shelf)])
   if (table === undefined && shelf === undefined) return
   const earlier = [table, ...(Array.isArray(shelf) ? shelf : [shelf])].filter((each) => each !== undefined)
   const now = Date.now()
   for (const [i, content] of earlier.entries()) {
     const [key, kept] = isSaved(content)
-      ? [`earlier-${content.seed}`, written(content, 1, now - i)]
+      ? [`earlier-${content.seed}`, toStored(content, 1, now - i)]
       : [`earlier-${i}`, content]
     await update<unknown>(key, (stored) => stored ?? kept, store)
   }
   await Promise.all([del(EARLIER.table), del(EARLIER.shelf)])
 }
 
-export function forgetMatch(key: string): Promise<void> {
+export function deleteMatch(key: string): Promise<void> {
   return del(key, store)
 }
 
 /** Matches that nobody goes back to make room for others. */
 export async function tidyMatches(onTable: string): Promise<void> {
-  const gone = makingRoom((await allKept()).matches, onTable)
-  await Promise.all(gone.map(({ key }) => forgetMatch(key)))
+  const gone = matchesToDelete((await listStoredMatches()).matches, onTable)
+  await Promise.all(gone.map(({ key }) => deleteMatch(key)))
 }
 
 /** Whether a match is another one played on, or just as far. */
-export function continues(longer: SavedMatch, shorter: SavedMatch): boolean {
+export function isContinuation(longer: SavedMatch, shorter: SavedMatch): boolean {
   const answers = allAnswers(longer)
   return allAnswers(shorter).every((answer, i) => JSON.stringify(answer) === JSON.stringify(answers[i]))
 }
@@ -150,14 +150,14 @@ function allAnswers({ continuations = [], answers }: SavedMatch): SavedMatch['an
   return [...continuations.flatMap((before) => before.answers), ...answers]
 }
 
-type Written = Omit<KeptMatch, 'key'>
+type StoredContent = Omit<StoredMatch, 'key'>
 
-function written(saved: SavedMatch, revision: number, opened: number): Written {
+function toStored(saved: SavedMatch, revision: number, opened: number): StoredContent {
   return { saved, revision, opened }
 }
 
-function readKept(key: string, stored: unknown): KeptMatch | undefined {
-  const { saved, revision, opened } = (stored ?? {}) as Partial<Written>
+function readKept(key: string, stored: unknown): StoredMatch | undefined {
+  const { saved, revision, opened } = (stored ?? {}) as Partial<StoredContent>
   if (!isSaved(saved) || !Number.isInteger(revision) || !Number.isFinite(opened)) return undefined
   return { key, saved, revision: revision as number, opened: opened as number }
 }

@@ -49,23 +49,23 @@ const texts: Readonly<Record<string, () => Promise<unknown>>> = {
   'fray.settings': async () => (await import('./settings.ts')).useSettings.getState(),
   'fray.theme': async () => (await import('./theme.ts')).currentTheme(),
   'fray.language': async () => {
-    await (await import('./language.ts')).speakAsWanted()
+    await (await import('./language.ts')).loadPreferredLanguage()
     return page.lang
   },
   'fray.edges': async () => (await import('./near-edge.ts')).turnFor(snapshotFrom('match')),
   'fray.commitments': async () => {
-    const { noteShown, wasShown } = await import('./shown-commitments.ts')
-    noteShown('new')
+    const { rememberCommitment, wasShown } = await import('./shown-commitments.ts')
+    rememberCommitment('new')
     return ['new', 'other'].map(wasShown)
   },
   'fray.lessons': async () => {
-    const { keepLessonProgress } = await import('../lesson/lesson-progress.ts')
-    keepLessonProgress('toy', 'first', { at: 1, of: 2 })
+    const { saveLessonProgress } = await import('../lesson/lesson-progress.ts')
+    saveLessonProgress('toy', 'first', { at: 1, of: 2 })
     return local.get('fray.lessons')
   },
   'fray.puzzles': async () => {
-    const { keepStars } = await import('../puzzle/puzzle-stars.ts')
-    keepStars('toy', 'first', 2)
+    const { saveStars } = await import('../puzzle/puzzle-stars.ts')
+    saveStars('toy', 'first', 2)
     return local.get('fray.puzzles')
   },
   'fray.puzzle': async () => {
@@ -73,7 +73,7 @@ const texts: Readonly<Record<string, () => Promise<unknown>>> = {
     noteOpenPuzzle({ commitment: 'match', game: 'toy', id: 'first' })
     return session.get('fray.puzzle')
   },
-  'fray.table': async () => (await import('./last-kept.ts')).lastKept(),
+  'fray.table': async () => (await import('./last-kept.ts')).readLastMatch(),
 }
 
 const SESSION = ['fray.puzzle', 'fray.table']
@@ -133,14 +133,14 @@ const BAD_VALUES: readonly unknown[] = [
 
 describe.each(['force', 'table'] as const)('a bad fray.%ss', (kind) => {
   test.each(BAD_VALUES.map((bad) => [bad]))('stays aside until it is removed: %j', async (bad) => {
-    const { KeptList } = await import('./kept-list.ts')
+    const { SavedList } = await import('./kept-list.ts')
     await set(`fray.${kind}s`, bad)
-    const list = new KeptList(kind)
+    const list = new SavedList(kind)
     expect(await list.all()).toEqual([])
     expect(await list.unreadable()).toEqual(Array.isArray(bad) ? bad : [bad])
     const { id } = await list.keepNew('toy', 'something')
     await list.keep({ ...(await list.one(id))!, changed: 5 })
-    expect((await new KeptList(kind).all()).map((kept) => kept.id)).toEqual([id])
+    expect((await new SavedList(kind).all()).map((kept) => kept.id)).toEqual([id])
     expect(await list.unreadable()).toEqual(Array.isArray(bad) ? bad : [bad])
     await list.forgetUnreadable()
     expect(await list.unreadable()).toEqual([])
@@ -165,7 +165,7 @@ const BAD_MATCHES: readonly unknown[] = [
 ]
 
 test('a kept match is listed; a bad one is kept apart from those that can be opened', async () => {
-  const { allKept, admitMatch, keptMatch } = await import('./kept-matches.ts')
+  const { listStoredMatches, admitMatch, readStoredMatch } = await import('./kept-matches.ts')
   await set('good', { saved: SAVED, revision: 1, opened: 1 }, matches)
   for (const [i, bad] of BAD_MATCHES.entries()) {
     await set(`bad ${i}`, { saved: bad, revision: 1, opened: 1 }, matches)
@@ -173,25 +173,25 @@ test('a kept match is listed; a bad one is kept apart from those that can be ope
   }
   await set('no revision', { saved: SAVED, revision: null, opened: 1 }, matches)
   await set('never opened', { saved: SAVED, revision: 1, opened: 'today' }, matches)
-  const kept = await allKept()
+  const kept = await listStoredMatches()
   expect(kept.matches.map(({ key }) => key)).toEqual(['good'])
   expect(kept.unreadable).toHaveLength(2 * BAD_MATCHES.length + 2)
-  expect(await keptMatch('bad 3')).toBeUndefined()
+  expect(await readStoredMatch('bad 3')).toBeUndefined()
   expect((await admitMatch('bad 3', SAVED as never)).key).toBe('bad 3.2')
 })
 
 test.each(BAD_MATCHES.map((bad) => [bad]))('a bad fray.visit is no match to look at: %j', async (bad) => {
-  const { keptVisit } = await import('./kept-visit.ts')
+  const { readVisitedMatch } = await import('./kept-visit.ts')
   await set('fray.visit', bad)
-  expect(await keptVisit()).toBeUndefined()
+  expect(await readVisitedMatch()).toBeUndefined()
 })
 
 test.each(['fray.match', 'fray.shelf'])('a bad %s of an earlier version is told as unreadable', async (key) => {
   for (const bad of BAD_MATCHES.filter((each) => !Array.isArray(each))) {
-    const { allKept } = await import('./kept-matches.ts')
+    const { listStoredMatches } = await import('./kept-matches.ts')
     await clear(matches)
     await set(key, bad)
-    const { unreadable } = await allKept()
+    const { unreadable } = await listStoredMatches()
     expect(unreadable.map(({ content }) => content)).toEqual([bad])
   }
 })

@@ -5,12 +5,12 @@ import { isSaved } from './kept-matches.ts'
 const VISIT = 'fray.visit'
 
 /** Keeps the match of a file that is only looked at, so that it is still there after a reload. */
-export function keepVisit(saved: SavedMatch): Promise<void> {
+export function storeVisitedMatch(saved: SavedMatch): Promise<void> {
   return set(VISIT, saved)
 }
 
 /** The match that was looked at last; nothing if what is kept as one is none. */
-export async function keptVisit(): Promise<SavedMatch | undefined> {
+export async function readVisitedMatch(): Promise<SavedMatch | undefined> {
   const kept = await get<unknown>(VISIT)
   return isSaved(kept) ? kept : undefined
 }

@@ -1,7 +1,7 @@
 import { create } from 'zustand'
-import { english, firstSpoken, type LanguagePack, languages, openLanguagePack } from '../words/language-pack.ts'
-import { keepChoice, keptChoice } from './kept-choice.ts'
-import { tellFailedLoad } from './loads.ts'
+import { english, type LanguagePack, languages, openLanguagePack, pickLanguage } from '../words/language-pack.ts'
+import { readChoice, saveChoice } from './kept-choice.ts'
+import { reportFailedLoad } from './loads.ts'
 import { translateGames } from './match-store.ts'
 
 const KEY = 'fray.language'
@@ -15,25 +15,25 @@ export function useLanguagePack(): LanguagePack {
 
 /** The language the reader chose, else the first of their browser's that there is. */
 function wantedLanguage(): string {
-  const chosen = keptChoice(KEY)
-  return chosen !== undefined && languages.includes(chosen) ? chosen : firstSpoken(navigator.languages)
+  const chosen = readChoice(KEY)
+  return chosen !== undefined && languages.includes(chosen) ? chosen : pickLanguage(navigator.languages)
 }
 
 /** Speaks as the reader wants; called once, before anything is shown. What cannot be fetched is English until it can. */
-export async function speakAsWanted(): Promise<void> {
-  await speak(wantedLanguage()).catch(tellFailedLoad)
+export async function loadPreferredLanguage(): Promise<void> {
+  await loadLanguage(wantedLanguage()).catch(reportFailedLoad)
 }
 
 /** Changes the language and keeps it; if it cannot be fetched, the one before is spoken on. */
 export async function chooseLanguage(language: string): Promise<void> {
-  await speak(language)
-  keepChoice(KEY, language)
+  await loadLanguage(language)
+  saveChoice(KEY, language)
 }
 
 let latest = 'en'
 
 /** Everything is fetched before anything is shown in it, so that no page speaks two languages. */
-async function speak(language: string): Promise<void> {
+async function loadLanguage(language: string): Promise<void> {
   latest = language
   const [languagePack] = await Promise.all([openLanguagePack(language), translateGames(language)])
   // Whoever chose another one meanwhile wants that.

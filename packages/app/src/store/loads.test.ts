@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { loadAgain, loaded, useFailedLoads } from './loads.ts'
+import { loadAgain, loadOrReport, useFailedLoads } from './loads.ts'
 
 const reload = vi.fn()
 
@@ -12,13 +12,13 @@ beforeEach(() => {
 afterEach(() => void vi.unstubAllGlobals())
 
 test('what loads is given, and nothing is told', async () => {
-  expect(await loaded(async () => 'book')).toBe('book')
+  expect(await loadOrReport(async () => 'book')).toBe('book')
   expect(useFailedLoads.getState().failed).toEqual([])
 })
 
 test('what does not load is told, and whoever waits for it gets nothing wrong', async () => {
   const settled = vi.fn()
-  loaded(() => Promise.reject(new Error('no network'))).then(settled, settled)
+  loadOrReport(() => Promise.reject(new Error('no network'))).then(settled, settled)
   await new Promise((resolve) => setTimeout(resolve))
   expect(useFailedLoads.getState().failed).toMatchObject([[{ message: 'no network' }]])
   expect(settled).not.toHaveBeenCalled()

@@ -11,14 +11,14 @@ interface FailedLoads {
 export const useFailedLoads = create<FailedLoads>(() => ({ failed: [], unreachable: false }))
 
 /** Loads something. If that fails the page says so and offers to try again; whoever waits for it waits on. */
-export function loaded<T>(load: () => Promise<T>): Promise<T> {
+export function loadOrReport<T>(load: () => Promise<T>): Promise<T> {
   return load().catch((error: unknown) => {
-    tellFailedLoad(error)
+    reportFailedLoad(error)
     return new Promise<never>(() => {})
   })
 }
 
-export function tellFailedLoad(error: unknown): void {
+export function reportFailedLoad(error: unknown): void {
   useFailedLoads.setState(({ failed }) => ({ failed: [...failed, faultOf(error)] }))
 }
 

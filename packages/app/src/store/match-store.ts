@@ -1,14 +1,22 @@
 import type { Answer, Attention, GameEvent, Refusal, Seat } from '@fray/kernel'
 import * as Comlink from 'comlink'
 import { create } from 'zustand'
-import type { Branch, GameInfo, GameWords, Loaded, NewMatch, ScreenUpdate, Snapshot } from '../match/protocol.ts'
+import type {
+  BranchOptions,
+  GameInfo,
+  GameWords,
+  LoadedMatch,
+  MatchOptions,
+  ScreenUpdate,
+  Snapshot,
+} from '../match/protocol.ts'
 import { ScreenSnapshotBuilder } from '../match/snapshot.ts'
 import { quickPreset } from '../pages/preset-choice.ts'
-import { loaded } from './loads.ts'
+import { loadOrReport } from './loads.ts'
 import { dropWithMatch } from './per-match.ts'
-import { onWorkerCrash, onWorkerEnd, seen, service } from './service.ts'
-import { tempo, usualAttention } from './settings.ts'
-import { noteShown } from './shown-commitments.ts'
+import { onWorkerCrash, onWorkerEnd, rotateForViewer, service } from './service.ts'
+import { animationTempo, defaultAttention } from './settings.ts'
+import { rememberCommitment } from './shown-commitments.ts'
 import { Stage } from './stage.ts'
 import { noteTableOfTab, tableOfTab } from './table-of-tab.ts'
 
@@ -50,14 +58,14 @@ dropWithMatch(useMatch)
 const stage = new Stage({
   roll: (event, told, haste) => useMatch.setState({ roll: { event, told, haste, falling: true } }),
   show: (snapshot) => {
-    noteShown(snapshot.commitment)
+    rememberCommitment(snapshot.commitment)
     useMatch.setState(({ roll }) => ({
       snapshot,
       refusal: undefined,
       roll: roll ? { event: roll.event, falling: false } : lastRollOf(snapshot),
     }))
   },
-  pace: () => TUMBLE * tempo(),
+  pace: () => TUMBLE * animationTempo(),
   atNextPicture: (draw) => void requestAnimationFrame(draw),
 })
 
@@ -74,9 +82,9 @@ export function connect(): void {
   const builder = new ScreenSnapshotBuilder()
   const show = (update: ScreenUpdate) => {
     const snapshot = builder.apply(update)
-    if (snapshot) stage.add(seen(snapshot, 'table'))
+    if (snapshot) stage.add(rotateForViewer(snapshot, 'table'))
   }
-  service.watch(Comlink.proxy(show)).catch(crashed)
+  service.watch(Comlink.proxy(show)).catch(reportCrash)
 }
 
 let loading: Promise<readonly GameInfo[]> | undefined
@@ -85,14 +93,14 @@ let language = 'en'
 
 /** Loads what the games say of themselves, with their rules. The first page does without: it has their cards. */
 export function loadGames(): Promise<readonly GameInfo[]> {
-  loading ??= loaded(loadedGames)
+  loading ??= loadOrReport(loadedGames)
   return loading
 }
 
 async function loadedGames(): Promise<readonly GameInfo[]> {
   const games = await service.games()
   const words = await service.translations(language)
-  useMatch.setState({ games: games.map((game) => inOtherWords(game, words)) })
+  useMatch.setState({ games: games.map((game) => withTranslation(game, words)) })
   return games
 }
 
@@ -102,22 +110,22 @@ export async function translateGames(wanted: string): Promise<void> {
   if (!loading) return
   await loading
   const words = await service.translations(wanted)
-  useMatch.setState(({ games }) => ({ games: games?.map((game) => inOtherWords(game, words)) }))
+  useMatch.setState(({ games }) => ({ games: games?.map((game) => withTranslation(game, words)) }))
 }
 
-function inOtherWords(game: GameInfo, { language, words }: GameWords): GameInfo {
+function withTranslation(game: GameInfo, { language, words }: GameWords): GameInfo {
   // English is there already, and nobody translates it.
   const { phrases } = game
   return { ...game, phrases: { ...phrases, [language]: { ...phrases[language], ...words[game.id] } } }
 }
 
-export function crashed(error: unknown): void {
+export function reportCrash(error: unknown): void {
   useMatch.setState({ crash: error instanceof Error ? error.message : String(error) })
 }
 
-export async function startMatch(order: Omit<NewMatch, 'attention'>): Promise<void> {
+export async function startMatch(order: Omit<MatchOptions, 'attention'>): Promise<void> {
   newTable()
-  await service.start({ ...order, attention: usualAttention() })
+  await service.start({ ...order, attention: defaultAttention() })
   noteTableOfTab(await service.keptAs())
 }
 
@@ -140,18 +148,18 @@ export async function resumeMatch(): Promise<boolean> {
 
 /** Plays the match here, which another tab plays. */
 export function playHere(): void {
-  service.playHere().catch(crashed)
+  service.playHere().catch(reportCrash)
 }
 
 /** Opens a match file. An error says what is wrong with it, and the match on the table stays. */
-export async function loadMatch(file: string): Promise<Loaded> {
+export async function loadMatch(file: string): Promise<LoadedMatch> {
   const loaded = await service.load(file)
   if (!loaded.over) await showTable()
   return loaded
 }
 
 /** Plays a match on from one of its moments. */
-export async function branchMatch(order: Branch): Promise<void> {
+export async function branchMatch(order: BranchOptions): Promise<void> {
   await service.branch(order)
   await showTable()
 }
@@ -185,57 +193,57 @@ async function showTable(): Promise<void> {
 export async function giveAnswer(seat: Seat, answer: Answer): Promise<void> {
   const { snapshot } = useMatch.getState()
   if (!snapshot) return
-  const refusal = await service.answer(seat, snapshot.sequence, answer).catch(crashed)
+  const refusal = await service.answer(seat, snapshot.sequence, answer).catch(reportCrash)
   // A second press on what was answered meanwhile is no news to anybody.
   if (refusal && useMatch.getState().snapshot === snapshot) useMatch.setState({ refusal })
 }
 
 /** A lesson has been read to its end: the match goes on from there. */
 export function playOn(): void {
-  service.playOn().catch(crashed)
+  service.playOn().catch(reportCrash)
 }
 
 export function takeBack(): void {
-  service.undo().catch(crashed)
+  service.undo().catch(reportCrash)
 }
 
 /** Gives all answers that something takes, to the decision in sight and those that follow. */
-export function take(seat: Seat, sequence: number, answers: readonly Answer[]): void {
-  service.take(seat, sequence, answers).catch(crashed)
+export function takeAnswers(seat: Seat, sequence: number, answers: readonly Answer[]): void {
+  service.take(seat, sequence, answers).catch(reportCrash)
 }
 
 export function takeOver(seat: Seat): void {
-  service.takeOver(seat).catch(crashed)
+  service.takeOver(seat).catch(reportCrash)
 }
 
 export function lookAlone(seat: Seat): void {
-  service.lookAlone(seat).catch(crashed)
+  service.lookAlone(seat).catch(reportCrash)
 }
 
 /** Everything begins anew where persons place their own. */
 export function redeploy(): void {
   newTable()
-  service.redeploy().catch(crashed)
+  service.redeploy().catch(reportCrash)
 }
 
-export function attend(seat: Seat, attention: Attention): void {
-  service.attend(seat, attention).catch(crashed)
+export function setAttention(seat: Seat, attention: Attention): void {
+  service.attend(seat, attention).catch(reportCrash)
 }
 
-export function arm(seat: Seat, source: string): void {
-  service.arm(seat, source).catch(crashed)
+export function toggleArmed(seat: Seat, source: string): void {
+  service.arm(seat, source).catch(reportCrash)
 }
 
 export function reconsider(seat: Seat, moment: number): void {
-  service.reconsider(seat, moment).catch(crashed)
+  service.reconsider(seat, moment).catch(reportCrash)
 }
 
 export function rematch(changeSides = false): void {
   newTable()
   service
-    .rematch({ changeSides, attention: usualAttention() })
+    .rematch({ changeSides, attention: defaultAttention() })
     .then(() => service.keptAs())
-    .then(noteTableOfTab, crashed)
+    .then(noteTableOfTab, reportCrash)
 }
 
 export function skipDice(): void {

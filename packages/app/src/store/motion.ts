@@ -1,4 +1,4 @@
 /** Whether the reader asked for less movement. */
-export function prefersStillness(): boolean {
+export function prefersReducedMotion(): boolean {
   return matchMedia('(prefers-reduced-motion: reduce)').matches
 }

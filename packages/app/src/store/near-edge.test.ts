@@ -1,7 +1,7 @@
 import type { TableView } from '@fray/tabletop'
 import { expect, test, vi } from 'vitest'
 import type { Snapshot } from '../match/protocol.ts'
-import { edgeOf, turned, turnedBack, turnedSnapshot, turnFor } from './near-edge.ts'
+import { edgeOf, rotateBack, rotateData, rotateSnapshot, turnFor } from './near-edge.ts'
 
 const TABLE = { width: 1000, depth: 600 }
 const figure = (seat: number, x: number, y: number) => ({ id: seat, seat, pose: { x, y, facing: { x: 0, y: 5 } } })
@@ -25,19 +25,19 @@ const DATA = {
 }
 
 test('places and directions go round with the table, by quarters clockwise', () => {
-  expect(turned(DATA, { ...TABLE, quarters: 1 })).toEqual({
+  expect(rotateData(DATA, { ...TABLE, quarters: 1 })).toEqual({
     path: [{ x: 550, y: 100 }],
     facing: { x: 0, y: 3 },
     name: 'Ann',
     pose: { x: 0, y: 0, facing: { x: -1, y: 0 } },
   })
-  expect(turned(DATA, { ...TABLE, quarters: 2 })).toEqual({
+  expect(rotateData(DATA, { ...TABLE, quarters: 2 })).toEqual({
     path: [{ x: 900, y: 550 }],
     facing: { x: -3, y: 0 },
     name: 'Ann',
     pose: { x: 1000, y: 0, facing: { x: 0, y: -1 } },
   })
-  expect(turned(DATA, { ...TABLE, quarters: 3 })).toEqual({
+  expect(rotateData(DATA, { ...TABLE, quarters: 3 })).toEqual({
     path: [{ x: 50, y: 900 }],
     facing: { x: 0, y: -3 },
     name: 'Ann',
@@ -47,18 +47,18 @@ test('places and directions go round with the table, by quarters clockwise', () 
 
 test.each([1, 2, 3] as const)('what was turned by %i quarters is turned back to what it was', (quarters) => {
   const turn = { ...TABLE, quarters }
-  expect(turnedBack(turned(DATA, turn), turn)).toEqual(DATA)
+  expect(rotateBack(rotateData(DATA, turn), turn)).toEqual(DATA)
 })
 
 test('edges of the table are called as they are seen, in what is asked and in what is told', () => {
   const edges = ['far', 'right', 'near', 'left'].map((edge) => ({ id: `edge.${edge}` }))
-  const called = (quarters: 1 | 2 | 3) => turned(edges, { ...TABLE, quarters }).map(({ id }) => id.slice(5))
+  const called = (quarters: 1 | 2 | 3) => rotateData(edges, { ...TABLE, quarters }).map(({ id }) => id.slice(5))
   expect(called(1)).toEqual(['right', 'near', 'left', 'far'])
   expect(called(2)).toEqual(['near', 'left', 'far', 'right'])
   expect(called(3)).toEqual(['left', 'far', 'right', 'near'])
   const chosen = { type: 'edge', args: { edge: { text: { id: 'edge.far' } } }, rules: [] }
   const match = { ...snapshot('told', ['person', 'greedy'], 100), events: [chosen] } as unknown as Snapshot
-  expect(turnedSnapshot(match).events[0]?.args).toEqual({ edge: { text: { id: 'edge.near' } } })
+  expect(rotateSnapshot(match).events[0]?.args).toEqual({ edge: { text: { id: 'edge.near' } } })
 })
 
 test('a seat begins at the edge where it deploys, or on whose side of the enemy it stands', () => {
@@ -83,24 +83,24 @@ function snapshot(commitment: string, players: Snapshot['players'], own: number)
 }
 
 test('the one person sees the table from their own edge, ways that were walked included', () => {
-  const far = turnedSnapshot(snapshot('far', ['person', 'greedy'], 100))
+  const far = rotateSnapshot(snapshot('far', ['person', 'greedy'], 100))
   expect(far.view.figures[0]?.pose).toEqual({ x: 500, y: 500, facing: { x: 0, y: -5 } })
   expect(far.events[0]?.paths?.[0]?.points).toEqual([[500, 500]])
   const near = snapshot('near', ['person', 'greedy'], 500)
-  expect(turnedSnapshot(near)).toBe(near)
+  expect(rotateSnapshot(near)).toBe(near)
 })
 
 test('the table does not turn when armies have passed each other, nor for persons who share it', () => {
-  turnedSnapshot(snapshot('passing', ['person', 'greedy'], 500))
+  rotateSnapshot(snapshot('passing', ['person', 'greedy'], 500))
   const passed = snapshot('passing', ['person', 'greedy'], 100)
-  expect(turnedSnapshot(passed)).toBe(passed)
+  expect(rotateSnapshot(passed)).toBe(passed)
   const shared = snapshot('shared', ['person', 'person'], 100)
-  expect(turnedSnapshot(shared)).toBe(shared)
+  expect(rotateSnapshot(shared)).toBe(shared)
 })
 
 test('lessons look at the table as it is: they say where things are', () => {
   const lesson = { ...snapshot('lesson', ['person', 'greedy'], 100), lesson: {} } as unknown as Snapshot
-  expect(turnedSnapshot(lesson)).toBe(lesson)
+  expect(rotateSnapshot(lesson)).toBe(lesson)
 })
 
 test('whoever begins at the left or the right edge has it before them: the table is as wide as it was deep', () => {
@@ -108,11 +108,11 @@ test('whoever begins at the left or the right edge has it before them: the table
     const figures = [figure(0, own, 300), figure(1, 1000 - own, 300)]
     return { ...snapshot(commitment, ['person', 'greedy'], 100), view: view({ figures } as never) }
   }
-  const left = turnedSnapshot(sideways('left', 100))
+  const left = rotateSnapshot(sideways('left', 100))
   expect(left.view.table).toEqual({ width: 600, depth: 1000 })
   expect(left.view.figures.map(({ pose }) => pose.y)).toEqual([900, 100])
   expect(left.events[0]?.paths?.[0]?.points).toEqual([[100, 500]])
-  const right = turnedSnapshot(sideways('right', 900))
+  const right = rotateSnapshot(sideways('right', 900))
   expect(right.view.figures.map(({ pose }) => pose.y)).toEqual([900, 100])
   expect(turnFor(sideways('right', 900))).toEqual({ ...TABLE, quarters: 1 })
 })
@@ -120,10 +120,10 @@ test('whoever begins at the left or the right edge has it before them: the table
 test('a match that is loaded anew when armies have passed each other is seen from the same edge', async () => {
   const kept = new Map<string, string>()
   vi.stubGlobal('localStorage', { getItem: (key: string) => kept.get(key) ?? null, setItem: kept.set.bind(kept) })
-  turnedSnapshot(snapshot('loaded anew', ['person', 'greedy'], 500))
+  rotateSnapshot(snapshot('loaded anew', ['person', 'greedy'], 500))
   vi.resetModules()
   const anew = await import('./near-edge.ts')
   const passed = snapshot('loaded anew', ['person', 'greedy'], 100)
-  expect(anew.turnedSnapshot(passed)).toBe(passed)
+  expect(anew.rotateSnapshot(passed)).toBe(passed)
   vi.unstubAllGlobals()
 })

@@ -2,12 +2,12 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { StoreApi } from 'zustand'
-import { useWhy } from '../dialogs/why-store.ts'
+import { useExplanation } from '../dialogs/why-store.ts'
 import type { Snapshot } from '../match/protocol.ts'
 import { followFigure, useOverlays } from '../overlay/overlay-store.ts'
 import { askAdvice } from '../play/advice-store.ts'
-import { useAttention } from '../play/attention.ts'
-import { drag, openMenu, useAside } from '../play/doing.ts'
+import { useFocus } from '../play/attention.ts'
+import { dragFigure, openMenu, useContextMenu } from '../play/doing.ts'
 import { followDecision, usePlacing } from '../play/placing-store.ts'
 import { useTape } from '../tape/tape-store.ts'
 import { useMatch } from './match-store.ts'
@@ -42,12 +42,12 @@ const LASTING: Readonly<Record<string, string>> = {
 }
 
 const stores = {
-  aside: useAside,
-  attention: useAttention,
+  aside: useContextMenu,
+  attention: useFocus,
   overlays: useOverlays,
   placing: usePlacing,
   tape: useTape,
-  why: useWhy,
+  why: useExplanation,
 } as unknown as Readonly<Record<string, StoreApi<object>>>
 
 function showMatch(commitment: string, sequence = 1): Snapshot {
@@ -97,9 +97,9 @@ describe('another match', () => {
 
   test('drops everything as soon as the last one leaves the page', () => {
     showMatch('one')
-    useAttention.setState({ figure: 3 })
+    useFocus.setState({ figure: 3 })
     useMatch.setState({ snapshot: undefined })
-    expect(useAttention.getState().figure).toBeUndefined()
+    expect(useFocus.getState().figure).toBeUndefined()
   })
 
   test('drops a hint, which may then be asked for again', async () => {
@@ -124,12 +124,12 @@ describe('an answer that arrives in another match is dropped:', () => {
     void openMenu(0, 3, { x: 0, y: 0 })
     showMatch('two')
     await answerCall('menu', [])
-    expect(useAside.getState().aside).toBeUndefined()
+    expect(useContextMenu.getState().aside).toBeUndefined()
   })
 
   test('what a drag means', async () => {
     showMatch('one')
-    void drag(0, { figure: 3, from: { x: 0, y: 0 }, to: { x: 5, y: 5 }, onto: undefined }, { x: 0, y: 0 })
+    void dragFigure(0, { figure: 3, from: { x: 0, y: 0 }, to: { x: 5, y: 5 }, onto: undefined }, { x: 0, y: 0 })
     showMatch('two')
     await answerCall('readGesture', { ways: [{ answers: ['charge'] }], refusal: undefined })
     expect(waiting).toEqual([])

@@ -1,28 +1,28 @@
 import * as Comlink from 'comlink'
 import type { MatchService, Snapshot } from '../match/protocol.ts'
 import { whenEnded } from '../match/thread-life.ts'
-import { carryFaults } from '../match/thrown.ts'
-import { type Turn, turned, turnedBack, turnedSnapshot, turnFor } from './near-edge.ts'
-import { keepingUnchanged } from './unchanged.ts'
+import { keepErrorDetails } from '../match/thrown.ts'
+import { type QuarterTurn, rotateBack, rotateData, rotateSnapshot, turnFor } from './near-edge.ts'
+import { reuseUnchanged } from './unchanged.ts'
 
 /** The service as the page reaches it: every call crosses to the worker and back. */
 type RemoteService = Comlink.Remote<MatchService>
 
-carryFaults()
+keepErrorDetails()
 const worker = new Worker(new URL('../match/match-worker.ts', import.meta.url), { type: 'module' })
 const remote: RemoteService = Comlink.wrap<MatchService>(worker)
 
 /** Which way the match on the table and the one that is only looked at are shown. */
-const shown: Record<'table' | 'visitor', Turn> = { table: undefined, visitor: undefined }
+const shown: Record<'table' | 'visitor', QuarterTurn> = { table: undefined, visitor: undefined }
 
 /** What was seen last of each. */
 const last: Partial<Record<'table' | 'visitor', Snapshot['view']>> = {}
 
 /** A snapshot as its person sees it, from their own edge of the table. What lies there as before is drawn once. */
-export function seen(snapshot: Snapshot, of: 'table' | 'visitor'): Snapshot {
+export function rotateForViewer(snapshot: Snapshot, of: 'table' | 'visitor'): Snapshot {
   shown[of] = turnFor(snapshot)
-  const turnedNow = turnedSnapshot(snapshot)
-  const view = keepingUnchanged(last[of], turnedNow.view)
+  const turnedNow = rotateSnapshot(snapshot)
+  const view = reuseUnchanged(last[of], turnedNow.view)
   last[of] = view
   return { ...turnedNow, view }
 }
@@ -34,23 +34,24 @@ type Call<F> = F extends (...args: infer A) => infer R ? (...args: A) => Promise
 const atNearEdge: { [K in keyof MatchService]?: Call<MatchService[K]> } = {
   visit: async (link) => {
     const visited = await remote.visit(link)
-    return visited && 'snapshot' in visited ? { snapshot: seen(visited.snapshot, 'visitor') } : visited
+    return visited && 'snapshot' in visited ? { snapshot: rotateForViewer(visited.snapshot, 'visitor') } : visited
   },
-  position: async (of, at, eyes) => seen(await remote.position(of, at, eyes), of),
-  answer: async (seat, sequence, answer) => remote.answer(seat, sequence, turnedBack(answer, shown.table)),
+  position: async (of, at, eyes) => rotateForViewer(await remote.position(of, at, eyes), of),
+  answer: async (seat, sequence, answer) => remote.answer(seat, sequence, rotateBack(answer, shown.table)),
   forecast: async (seat, sequence, answer, then) =>
-    remote.forecast(seat, sequence, turnedBack(answer, shown.table), then),
-  advise: async (seat) => turned(await remote.advise(seat), shown.table),
-  hints: async (seat, sequence) => turned(await remote.hints(seat, sequence), shown.table),
+    remote.forecast(seat, sequence, rotateBack(answer, shown.table), then),
+  advise: async (seat) => rotateData(await remote.advise(seat), shown.table),
+  hints: async (seat, sequence) => rotateData(await remote.hints(seat, sequence), shown.table),
   weigh: async (seat, sequence, proposal, from) => {
-    const [there, before] = [turnedBack(proposal, shown.table), turnedBack(from, shown.table)]
-    return turned(await remote.weigh(seat, sequence, there, before), shown.table)
+    const [there, before] = [rotateBack(proposal, shown.table), rotateBack(from, shown.table)]
+    return rotateData(await remote.weigh(seat, sequence, there, before), shown.table)
   },
   readGesture: (sequence, gesture) => {
-    const [from, to] = [turnedBack(gesture.from, shown.table), turnedBack(gesture.to, shown.table)]
+    const [from, to] = [rotateBack(gesture.from, shown.table), rotateBack(gesture.to, shown.table)]
     return remote.readGesture(sequence, { ...gesture, from, to })
   },
-  overlay: async (figure, id, moment) => turned(await remote.overlay(figure, id, moment), shown[moment?.of ?? 'table']),
+  overlay: async (figure, id, moment) =>
+    rotateData(await remote.overlay(figure, id, moment), shown[moment?.of ?? 'table']),
 }
 
 export const service: RemoteService = new Proxy(remote, {

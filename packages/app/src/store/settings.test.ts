@@ -8,7 +8,7 @@ vi.stubGlobal('localStorage', {
 })
 vi.stubGlobal('matchMedia', () => ({ matches: false }))
 vi.stubGlobal('document', { documentElement: { dataset: {} } })
-const { changeSetting, readSettings, tempo, useSettings, usualAttention } = await import('./settings.ts')
+const { changeSetting, readSettings, animationTempo, useSettings, defaultAttention } = await import('./settings.ts')
 
 test('what was kept is taken as far as it is a setting', () => {
   expect(readSettings({ speed: 'at-once', palette: 'plaid', ruleCodes: 'shown', theme: 'dark' })).toEqual({
@@ -26,22 +26,22 @@ test('what was kept is taken as far as it is a setting', () => {
 
 test('a broken or denied store leaves the usual settings, and changes hold for the visit', () => {
   expect(useSettings.getState().speed).toBe('calm')
-  expect(tempo()).toBe(1)
+  expect(animationTempo()).toBe(1)
   changeSetting('speed', 'at-once')
   expect(document.documentElement.dataset.speed).toBe('at-once')
-  expect(tempo()).toBe(0)
+  expect(animationTempo()).toBe(0)
 })
 
 test('a new match asks as often as the settings say', () => {
-  expect(usualAttention()).toBe('when-it-matters')
+  expect(defaultAttention()).toBe('when-it-matters')
   changeSetting('attention', 'marked')
-  expect(usualAttention()).toEqual({ only: [] })
+  expect(defaultAttention()).toEqual({ only: [] })
 })
 
 test('whoever asked their system for less movement has none, at any speed', () => {
   changeSetting('speed', 'calm')
-  expect(tempo()).toBe(1)
+  expect(animationTempo()).toBe(1)
   vi.stubGlobal('matchMedia', () => ({ matches: true }))
-  expect(tempo()).toBe(0)
+  expect(animationTempo()).toBe(0)
   vi.stubGlobal('matchMedia', () => ({ matches: false }))
 })

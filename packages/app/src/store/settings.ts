@@ -1,6 +1,6 @@
 import type { Attention } from '@fray/kernel'
 import { create } from 'zustand'
-import { prefersStillness } from './motion.ts'
+import { prefersReducedMotion } from './motion.ts'
 
 /** How things are shown and told to the reader, on every page. */
 export interface Settings {
@@ -43,7 +43,7 @@ const USUAL: Settings = {
 }
 const KEY = 'fray.settings'
 
-export const useSettings = create<Settings>(() => readSettings(stored()))
+export const useSettings = create<Settings>(() => readSettings(readStored()))
 
 /** What was kept, as far as it is a setting that there is. */
 export function readSettings(kept: unknown): Settings {
@@ -69,18 +69,18 @@ export function applySettings(): void {
 }
 
 /** How much of its time every movement takes, from 0 to 1. */
-export function tempo(): number {
-  if (prefersStillness()) return 0
+export function animationTempo(): number {
+  if (prefersReducedMotion()) return 0
   return { calm: 1, brisk: 0.45, 'at-once': 0 }[useSettings.getState().speed]
 }
 
 /** How often persons are asked in a match that begins now. */
-export function usualAttention(): Attention {
+export function defaultAttention(): Attention {
   const { attention } = useSettings.getState()
   return attention === 'marked' ? { only: [] } : attention
 }
 
-function stored(): unknown {
+function readStored(): unknown {
   try {
     return JSON.parse(localStorage.getItem(KEY) ?? '{}')
   } catch {

@@ -1,7 +1,7 @@
 import { text } from '@fray/kernel'
 import { expect, test } from 'vitest'
 import type { SavedMatch } from '../match/protocol.ts'
-import { makingRoom } from './shelf.ts'
+import { matchesToDelete } from './shelf.ts'
 
 const over = { standing: { headline: text('turn'), over: true } }
 
@@ -14,12 +14,12 @@ const keys = (matches: readonly { readonly key: string }[]) => matches.map(({ ke
 
 test('what was not begun or was a lesson makes room, unless it is on the table', () => {
   const all = [kept('new', { answers: [] }), kept('lesson', { lesson: 'first' }), kept('under way')]
-  expect(keys(makingRoom(all, 'under way'))).toEqual(['new', 'lesson'])
-  expect(keys(makingRoom(all, 'new'))).toEqual(['lesson'])
+  expect(keys(matchesToDelete(all, 'under way'))).toEqual(['new', 'lesson'])
+  expect(keys(matchesToDelete(all, 'new'))).toEqual(['lesson'])
 })
 
 test('of matches that are over the latest twelve stay, and those under way stay however many there are', () => {
   const done = Array.from({ length: 14 }, (_, i) => kept(`over ${i}`, over))
   const under = Array.from({ length: 30 }, (_, i) => kept(`under way ${i}`))
-  expect(keys(makingRoom([...under, ...done], 'none'))).toEqual(['over 12', 'over 13'])
+  expect(keys(matchesToDelete([...under, ...done], 'none'))).toEqual(['over 12', 'over 13'])
 })

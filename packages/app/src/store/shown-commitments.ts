@@ -5,8 +5,8 @@
 const KEY = 'fray.commitments'
 const LIMIT = 200
 
-export function noteShown(commitment: string): void {
-  const noted = shownHere()
+export function rememberCommitment(commitment: string): void {
+  const noted = readShownCommitments()
   if (noted.includes(commitment)) return
   try {
     localStorage.setItem(KEY, JSON.stringify([...noted, commitment].slice(-LIMIT)))
@@ -16,10 +16,10 @@ export function noteShown(commitment: string): void {
 }
 
 export function wasShown(commitment: string): boolean {
-  return shownHere().includes(commitment)
+  return readShownCommitments().includes(commitment)
 }
 
-function shownHere(): readonly string[] {
+function readShownCommitments(): readonly string[] {
   try {
     const noted: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]')
     return Array.isArray(noted) ? noted.filter((each) => typeof each === 'string') : []

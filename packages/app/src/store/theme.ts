@@ -1,4 +1,4 @@
-import { keepChoice, keptChoice } from './kept-choice.ts'
+import { readChoice, saveChoice } from './kept-choice.ts'
 
 type Theme = 'light' | 'dark'
 
@@ -6,7 +6,7 @@ const KEY = 'fray.theme'
 
 /** The theme the reader chose, else the one their system asks for. */
 export function currentTheme(): Theme {
-  const chosen = keptChoice(KEY)
+  const chosen = readChoice(KEY)
   if (chosen === 'light' || chosen === 'dark') return chosen
   return matchMedia('(prefers-color-scheme: light)').matches ? 'light' : 'dark'
 }
@@ -16,7 +16,7 @@ export function otherTheme(theme: Theme): Theme {
 }
 
 export function setTheme(theme: Theme): void {
-  keepChoice(KEY, theme)
+  saveChoice(KEY, theme)
   applyTheme(theme)
 }
 

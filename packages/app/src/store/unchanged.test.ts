@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { keepingUnchanged } from './unchanged.ts'
+import { reuseUnchanged } from './unchanged.ts'
 
 test('what came anew and is the same in everything is the object that was there', () => {
   const before = { scenery: [{ id: 1, outline: [{ x: 1, y: 2 }] }], active: undefined }
-  expect(keepingUnchanged(before, structuredClone(before))).toBe(before)
+  expect(reuseUnchanged(before, structuredClone(before))).toBe(before)
 })
 
 test('only what changed is another object', () => {
@@ -16,22 +16,22 @@ test('only what changed is another object', () => {
       { id: 8, at: 0 },
     ],
   }
-  const kept = keepingUnchanged(before, after)
+  const kept = reuseUnchanged(before, after)
   expect(kept).toEqual(after)
   expect(kept.scenery).toBe(before.scenery)
   expect(kept.figures[0]).not.toBe(before.figures[0])
 })
 
 test('a part that is gone, or was not told before, is a change', () => {
-  expect(keepingUnchanged({ a: 1, b: 2 }, { a: 1 })).toEqual({ a: 1 })
-  expect(Object.keys(keepingUnchanged({ a: 1 } as object, { b: undefined }))).toEqual(['b'])
-  expect(keepingUnchanged([1, 2], { 0: 1, 1: 2 })).toEqual({ 0: 1, 1: 2 })
+  expect(reuseUnchanged({ a: 1, b: 2 }, { a: 1 })).toEqual({ a: 1 })
+  expect(Object.keys(reuseUnchanged({ a: 1 } as object, { b: undefined }))).toEqual(['b'])
+  expect(reuseUnchanged([1, 2], { 0: 1, 1: 2 })).toEqual({ 0: 1, 1: 2 })
 })
 
 test('whatever was there before, what came is what is told', () => {
   fc.assert(
     fc.property(fc.jsonValue(), fc.jsonValue(), (before, after) => {
-      expect(keepingUnchanged(before, after)).toEqual(after)
+      expect(reuseUnchanged(before, after)).toEqual(after)
     }),
   )
 })

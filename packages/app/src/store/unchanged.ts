@@ -2,11 +2,11 @@
  * Data that came anew, with every part of it that is as it was before in the very same object: what crosses from a worker
  * is always a copy, and whoever draws it would have to draw all of it again.
  */
-export function keepingUnchanged<T>(before: unknown, after: T): T {
+export function reuseUnchanged<T>(before: unknown, after: T): T {
   if (Object.is(before, after)) return after
   if (!isCompound(before) || !isCompound(after) || Array.isArray(before) !== Array.isArray(after)) return after
   const keys = Object.keys(after)
-  const kept = keys.map((key) => keepingUnchanged(before[key], after[key]))
+  const kept = keys.map((key) => reuseUnchanged(before[key], after[key]))
   const isSame = (key: string, i: number) => key in before && Object.is(before[key], kept[i])
   if (keys.length === Object.keys(before).length && keys.every(isSame)) return before as T
   return (Array.isArray(after) ? kept : Object.fromEntries(keys.map((key, i) => [key, kept[i]]))) as T

@@ -11,7 +11,7 @@ export const useUpdate = create<Update>(() => ({ bringIn: undefined }))
 export async function workOffline(): Promise<void> {
   const { registerSW } = await import('virtual:pwa-register')
   const stopWaiting = registerSW({
-    onNeedRefresh: () => useUpdate.setState({ bringIn: () => void bringInBy(stopWaiting) }),
+    onNeedRefresh: () => useUpdate.setState({ bringIn: () => void activateUpdate(stopWaiting) }),
     // The page is loaded anew when the new version is at work, here below: also a page that no version works for yet.
     onNeedReload: () => undefined,
   })
@@ -20,7 +20,7 @@ export async function workOffline(): Promise<void> {
 /** A browser may let the old version finish its work before the new one; the page loads anew after this long at the latest. */
 const RELOAD_AFTER_MS = 5_000
 
-async function bringInBy(stopWaiting: () => Promise<void>): Promise<void> {
+async function activateUpdate(stopWaiting: () => Promise<void>): Promise<void> {
   const registration = await navigator.serviceWorker.getRegistration()
   const version = registration?.waiting
   if (!version) return location.reload()

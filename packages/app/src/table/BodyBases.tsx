@@ -35,7 +35,7 @@ export const BodyBases = memo(function BodyBases({ base, poses, origin, icon }: 
           base={base}
           className="base-body body-base"
           wider={-0.5}
-          transform={placed(x, y, pose)}
+          transform={transformOf(x, y, pose)}
         />
       ))}
       {icon ? (
@@ -52,7 +52,7 @@ export const BodyBases = memo(function BodyBases({ base, poses, origin, icon }: 
   )
 })
 
-function placed(x: number, y: number, { facing }: Pose): string {
+function transformOf(x: number, y: number, { facing }: Pose): string {
   return facing ? `translate(${x} ${y}) rotate(${degreesOf(facing)})` : `translate(${x} ${y})`
 }
 

@@ -1,6 +1,6 @@
 import type { Base, StateView } from '@fray/tabletop'
 import { useDrawing } from '../icons/drawing.ts'
-import { useTalk } from '../words/TalkContext.tsx'
+import { useTranslator } from '../words/TalkContext.tsx'
 import { innerRadius } from './BaseShape.tsx'
 import { mm } from './drawing-units.ts'
 
@@ -68,7 +68,7 @@ function BadgeCount({ count }: { count: number }) {
 }
 
 export function Badge({ state, x, y }: { state: StateView; x: number; y: number }) {
-  const { say } = useTalk()
+  const { say } = useTranslator()
   return (
     <g className="badge" transform={`translate(${x} ${y})`}>
       <title>{say(state.text)}</title>

@@ -1,6 +1,6 @@
 import type { FigureView, Point } from '@fray/tabletop'
 import { type KeyboardEvent, useCallback, useMemo, useRef, useState } from 'react'
-import { useTalk } from '../words/TalkContext.tsx'
+import { useTranslator } from '../words/TalkContext.tsx'
 import { BodyNames } from './BodyNames.tsx'
 import { placeNames } from './body-names.ts'
 import { Figure } from './Figure.tsx'
@@ -9,7 +9,7 @@ import { isNamedAbove } from './FigureName.tsx'
 import type { Drop } from './figure-drag.tsx'
 import { figureTags } from './figure-tags.ts'
 import { fingerRooms } from './finger-room.ts'
-import { useNamed } from './named.ts'
+import { useTranslatedNames } from './named.ts'
 import { isHeading, neighbour } from './neighbour.ts'
 
 export interface FiguresProps {
@@ -68,7 +68,7 @@ export function Figures(props: FiguresProps) {
     onMenu,
     onKey,
   } = props
-  const figures = useNamed(props.figures)
+  const figures = useTranslatedNames(props.figures)
   const group = useRef<SVGGElement>(null)
   const [focused, setFocused] = useState<number>()
   const stop =
@@ -90,7 +90,7 @@ export function Figures(props: FiguresProps) {
     },
     [figures, press, menu, onKey],
   )
-  const { say } = useTalk()
+  const { say } = useTranslator()
   const names = useMemo(() => placeNames(figures, pixel, acting, say), [figures, pixel, acting, say])
   const drop = useCallback((id: number, dropped: Drop) => onDrop?.(id, dropped), [onDrop])
   const rooms = useMemo(() => (fingers ? fingerRooms(figures, pixel) : undefined), [fingers, figures, pixel])

@@ -1,6 +1,6 @@
 import type { SceneryKind, SceneryView } from '@fray/tabletop'
 import { type ComponentType, memo } from 'react'
-import { useTalk } from '../words/TalkContext.tsx'
+import { useTranslator } from '../words/TalkContext.tsx'
 import { Cliff, Flow, Ford, Hill, Rough, Rubble, Stream } from './scenery/Landform.tsx'
 import { Building, Earthwork, Fence, Monument, Palisade, Ruin, Settlement, Wall, Way } from './scenery/Masonry.tsx'
 import { Field, Hedge, LeafyWood, Orchard, Swamp, Wood } from './scenery/Vegetation.tsx'
@@ -45,7 +45,7 @@ export function SceneryPiece({ piece }: { piece: SceneryView }) {
 }
 
 export const Scenery = memo(function Scenery({ scenery }: { scenery: readonly SceneryView[] }) {
-  const { say } = useTalk()
+  const { say } = useTranslator()
   const ordered = scenery.toSorted((a, b) => LAYERS.indexOf(a.kind) - LAYERS.indexOf(b.kind))
   return (
     <g className="scenery" clipPath="url(#table-edge)">

@@ -1,8 +1,8 @@
 import type { FigureView, Point, TableView } from '@fray/tabletop'
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react'
-import { useTalk } from '../words/TalkContext.tsx'
+import { useTranslator } from '../words/TalkContext.tsx'
 import { innerRadius } from './BaseShape.tsx'
-import { attachCamera, type Camera, type Look } from './camera.ts'
+import { attachCamera, type Camera, type CameraView } from './camera.ts'
 import { placeOf } from './drag.ts'
 import { inUnits, mm } from './drawing-units.ts'
 import { Figures, type FiguresProps } from './Figures.tsx'
@@ -20,7 +20,7 @@ interface Props extends Omit<FiguresProps, 'figures' | 'pixel'> {
   /** Where something happens: the sight goes there, where the screen is too small to show the whole table well. */
   readonly follow?: readonly Point[] | undefined
   /** How closely, if not as usual. */
-  readonly look?: Look | undefined
+  readonly look?: CameraView | undefined
   /** Whether everybody is to be seen, as long as they can be told apart so. */
   readonly showsAll?: boolean
   /** Further buttons beside those that zoom. */
@@ -40,7 +40,7 @@ const PANS: Readonly<Record<string, readonly [right: number, down: number]>> = {
 
 /** Draws any table and tells of presses on it. It knows geometry and gestures, and no rules. */
 export function TableBoard({ view, under, over, follow, look, showsAll = false, tools, onGround, ...figures }: Props) {
-  const { ui } = useTalk()
+  const { ui } = useTranslator()
   const frame = useRef<SVGSVGElement>(null)
   const scene = useRef<SVGGElement>(null)
   const [camera, setCamera] = useState<Camera>()

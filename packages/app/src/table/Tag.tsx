@@ -1,5 +1,5 @@
 import { type CSSProperties, useLayoutEffect, useRef } from 'react'
-import { inLines } from './in-lines.ts'
+import { breakLines } from './in-lines.ts'
 
 /** How many letters a line of a label holds: as many as a phone shows beside a figure. */
 const LINE = 30
@@ -20,7 +20,7 @@ interface Props {
  * left and below where the picture ends there.
  */
 export function Tag({ words, aside, above = aside, clear = false }: Props) {
-  const lines = inLines(words, LINE)
+  const lines = breakLines(words, LINE)
   const width = Math.max(...lines.map(({ length }) => length)) * 7 + 18
   const height = 24 + (lines.length - 1) * LINE_HEIGHT
   const tag = useRef<SVGGElement>(null)

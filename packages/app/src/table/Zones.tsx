@@ -1,9 +1,9 @@
 import type { TableView, ZoneView } from '@fray/tabletop'
 import { memo } from 'react'
 import { useDrawing } from '../icons/drawing.ts'
-import { useTalk } from '../words/TalkContext.tsx'
+import { useTranslator } from '../words/TalkContext.tsx'
 import { mm, ringPath } from './drawing-units.ts'
-import { inLines } from './in-lines.ts'
+import { breakLines } from './in-lines.ts'
 
 /** Marked parts of the table, drawn flat on the ground. */
 export const Zones = memo(function Zones({ zones }: { zones: TableView['zones'] }) {
@@ -42,11 +42,11 @@ export const ZoneNames = memo(function ZoneNames({ zones, pixel }: NamesProps) {
 const [LETTER, LINE, MARGIN] = [6.6, 15, 6]
 
 function ZoneName({ zone: { outline, label }, pixel }: { zone: ZoneView; pixel: number }) {
-  const { say } = useTalk()
+  const { say } = useTranslator()
   const xs = outline.map(({ x }) => mm(x))
   const left = Math.min(...xs)
   const room = Math.max(...xs) - left - 2 * MARGIN
-  const lines = inLines(say(label), Math.floor(room / (LETTER * pixel)))
+  const lines = breakLines(say(label), Math.floor(room / (LETTER * pixel)))
   const top = mm(Math.min(...outline.map(({ y }) => y)))
   return (
     <text x={left + MARGIN} y={top + MARGIN}>
@@ -60,7 +60,7 @@ function ZoneName({ zone: { outline, label }, pixel }: { zone: ZoneView; pixel: 
 }
 
 function Zone({ zone }: { zone: ZoneView }) {
-  const { say } = useTalk()
+  const { say } = useTranslator()
   return (
     <g className={`zone zone-${zone.kind}`} data-seat={zone.seat}>
       <path d={ringPath(zone.outline)}>

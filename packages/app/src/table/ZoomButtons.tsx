@@ -1,9 +1,9 @@
 import { Icon } from '../icons/Icon.tsx'
-import { useTalk } from '../words/TalkContext.tsx'
+import { useTranslator } from '../words/TalkContext.tsx'
 import type { Camera } from './camera.ts'
 
 export function ZoomButtons({ camera }: { camera: Camera | undefined }) {
-  const { ui } = useTalk()
+  const { ui } = useTranslator()
   return (
     <>
       <button type="button" className="tool" aria-label={ui('ui.zoom-in')} onClick={() => camera?.closer()}>

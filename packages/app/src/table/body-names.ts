@@ -3,7 +3,7 @@ import type { FigureView, Point } from '@fray/tabletop'
 import { innerRadius } from './BaseShape.tsx'
 import { middleOf } from './BodyBases.tsx'
 import { mm } from './drawing-units.ts'
-import { inLines } from './in-lines.ts'
+import { breakLines } from './in-lines.ts'
 
 /** Where the name of a body stands: its middle and the top of its first line, in millimetres. */
 export interface BodyName extends Point {
@@ -52,7 +52,7 @@ export function placeNames(
     const { id, name, wounds, body, states } = figures[index]!
     if (!body || !wounds) continue
     const grave = states.filter(({ isGrave }) => isGrave).map(({ text }) => say(text))
-    const lines = [...inLines(`${name} ${wounds.left}/${wounds.of}`), ...grave]
+    const lines = [...breakLines(`${name} ${wounds.left}/${wounds.of}`), ...grave]
     const spots = spotsBeside(standing[index]!, lines, pixel)
     const free = spots.find((spot) => ![...standing, ...named].some((taken) => overlap(spot, taken)))
     const spot = free ?? (id === acting ? spots[0] : undefined)

@@ -1,6 +1,6 @@
 import { select } from 'd3-selection'
 import { type D3ZoomEvent, type ZoomTransform, zoom, zoomIdentity, zoomTransform } from 'd3-zoom'
-import { tempo } from '../store/settings.ts'
+import { animationTempo } from '../store/settings.ts'
 
 /** How to look at the table: closer, farther, all of it, or aside. */
 export interface Camera {
@@ -13,7 +13,7 @@ export interface Camera {
    * apart; the whole table where nothing happens. Where everybody can be seen well enough at once, the sight shows everybody
    * and stays. Whoever has moved it by hand is left alone until they ask for the whole table.
    */
-  follow(places: readonly Place[], width: number, look?: Look, everybody?: readonly Place[]): void
+  follow(places: readonly Place[], width: number, look?: CameraView, everybody?: readonly Place[]): void
   stop(): void
 }
 
@@ -23,7 +23,7 @@ interface Place {
 }
 
 /** How closely the sight follows. */
-export interface Look {
+export interface CameraView {
   /** How wide the smallest base must be on the screen to be told from others, and how wide it is followed, in pixels. */
   readonly legible: number
   readonly clear: number
@@ -35,15 +35,15 @@ export interface Look {
 
 const CLOSEST = 12
 const STEP = 1.4
-const USUAL: Look = { legible: 26, clear: 46, closest: 4, round: 120 }
+const USUAL: CameraView = { legible: 26, clear: 46, closest: 4, round: 120 }
 /** For those who stand base to base and are told apart one by one. */
-export const CLOSELY: Look = { legible: 44, clear: 52, closest: 6, round: 60 }
+export const CLOSELY: CameraView = { legible: 44, clear: 52, closest: 6, round: 60 }
 /** For those who go somewhere, and want to see where. */
-export const WIDELY: Look = { ...USUAL, round: 200 }
+export const WIDELY: CameraView = { ...USUAL, round: 200 }
 /** For those who choose among the spots of a zone that is wider than the screen. */
-export const DEPLOYING: Look = { legible: 24, clear: 28, closest: 6, round: 160 }
+export const DEPLOYING: CameraView = { legible: 24, clear: 28, closest: 6, round: 160 }
 /** Where there is room for most of the table: just close enough to read who is who. */
-export const BROADLY: Look = { legible: 26, clear: 32, closest: 1.9, round: 150 }
+export const BROADLY: CameraView = { legible: 26, clear: 32, closest: 1.9, round: 150 }
 /** What would hardly be larger is better seen with the whole table round it. */
 const WORTH_GOING = 1.2
 /** How long it takes to go there, in milliseconds. */
@@ -112,7 +112,7 @@ export function attachCamera(frame: SVGSVGElement, scene: SVGGElement, onScale: 
     const from = zoomTransform(frame)
     if (from.k === to.k && from.x === to.x && from.y === to.y) return
     const began = performance.now()
-    const lasts = GOING * tempo()
+    const lasts = GOING * animationTempo()
     const step = () => {
       const share = lasts === 0 ? 1 : Math.min(1, (performance.now() - began) / lasts)
       going = share < 1 ? requestAnimationFrame(step) : 0
@@ -139,12 +139,12 @@ export function attachCamera(frame: SVGSVGElement, scene: SVGGElement, onScale: 
     if (isSeenWell(zoomTransform(frame), box, shown, { ...look, closest })) return
     const k = Math.max(1, Math.min(closest, scaleToFit(box, seen), look.clear / shown))
     if (k < WORTH_GOING) return goTo(zoomIdentity)
-    const right = within([box.left, box.right], [x, x + width], [seen.left, seen.right], k)
-    const down = within([box.top, box.bottom], [y, y + height], [seen.top, seen.bottom], k)
+    const right = clampPan([box.left, box.right], [x, x + width], [seen.left, seen.right], k)
+    const down = clampPan([box.top, box.bottom], [y, y + height], [seen.top, seen.bottom], k)
     goTo(zoomIdentity.translate(right, down).scale(k))
   }
   /** Whether the sight may stay where it is: it goes along only with what would be missed. */
-  const isSeenWell = ({ k, x: right, y: down }: ZoomTransform, box: Box, shown: number, look: Look) => {
+  const isSeenWell = ({ k, x: right, y: down }: ZoomTransform, box: Box, shown: number, look: CameraView) => {
     if (k < Math.min(look.legible / shown, look.closest) || k > look.closest) return false
     const seen = seenBox(frame)
     const across = box.left * k + right >= seen.left && box.right * k + right <= seen.right
@@ -195,7 +195,7 @@ type CameraRange = readonly [low: number, high: number]
 const middleOf = ([low, high]: CameraRange) => (low + high) / 2
 
 /** How far to move what is drawn k times as large, so that the middle of a part is in the middle, with no more beyond the table than must be. */
-function within(part: CameraRange, table: CameraRange, seen: CameraRange, k: number): number {
+function clampPan(part: CameraRange, table: CameraRange, seen: CameraRange, k: number): number {
   const [least, most] = [seen[1] - table[1] * k, seen[0] - table[0] * k]
   if (least > most) return middleOf([least, most])
   return Math.min(most, Math.max(least, middleOf(seen) - middleOf(part) * k))

@@ -23,7 +23,7 @@ export function placeOf(event: { currentTarget: SVGElement; clientX: number; cli
  * Dragging something on the table: it follows the pointer by where it was gripped, also when the pointer leaves it.
  * What is nowhere in particular (a way to face) follows the pointer itself.
  */
-export function dragging(at: () => Point | undefined, move: (to: Point) => void, drop: () => void): DragHandlers {
+export function dragHandlers(at: () => Point | undefined, move: (to: Point) => void, drop: () => void): DragHandlers {
   let grip: Point | undefined
   const end = () => {
     if (grip) drop()

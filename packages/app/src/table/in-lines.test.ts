@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
-import { inLines } from './in-lines.ts'
+import { breakLines } from './in-lines.ts'
 
 test('a name is set in lines as full as may be', () => {
-  expect(inLines('Legion of the First Palisade 20/20')).toEqual(['Legion of the', 'First Palisade', '20/20'])
+  expect(breakLines('Legion of the First Palisade 20/20')).toEqual(['Legion of the', 'First Palisade', '20/20'])
 })
 
 test('a long word has a line of its own', () => {
-  expect(inLines('Archers of Khirgáryammishtenkh')).toEqual(['Archers of', 'Khirgáryammishtenkh'])
+  expect(breakLines('Archers of Khirgáryammishtenkh')).toEqual(['Archers of', 'Khirgáryammishtenkh'])
 })
 
 test('lines are as long as there is room for', () => {
-  expect(inLines('Legion of the First Palisade 20/20', 30)).toEqual(['Legion of the First Palisade', '20/20'])
+  expect(breakLines('Legion of the First Palisade 20/20', 30)).toEqual(['Legion of the First Palisade', '20/20'])
 })

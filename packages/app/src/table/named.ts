@@ -1,10 +1,10 @@
 import type { FigureView } from '@fray/tabletop'
 import { useMemo } from 'react'
-import { useTalk } from '../words/TalkContext.tsx'
+import { useTranslator } from '../words/TalkContext.tsx'
 
 /** Figures as the language of the page calls them. Those it has no other name for stay the same, and need not be drawn anew. */
-export function useNamed(figures: readonly FigureView[]): readonly FigureView[] {
-  const talk = useTalk()
+export function useTranslatedNames(figures: readonly FigureView[]): readonly FigureView[] {
+  const talk = useTranslator()
   return useMemo(
     () =>
       figures.map((figure) => {

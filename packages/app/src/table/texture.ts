@@ -31,7 +31,7 @@ export function grassTile(): string {
 function tileOf(name: string, layers: Layers, opacity: number): string {
   const known = tiles.get(name)
   if (known !== undefined) return known
-  const tile = paint(layered(layers), opacity)
+  const tile = paint(sumLayers(layers), opacity)
   tiles.set(name, tile)
   return tile
 }
@@ -50,13 +50,13 @@ function paint(noise: Float32Array, opacity: number): string {
   return canvas.toDataURL()
 }
 
-function layered(layers: Layers): Float32Array {
+function sumLayers(layers: Layers): Float32Array {
   const sum = new Float32Array(SIDE * SIDE)
   for (const { cells, strength } of layers) {
     const lattice = latticeOf(cells)
     for (let i = 0; i < sum.length; i++) {
       const [x, y] = [((i % SIDE) / SIDE) * cells, (Math.floor(i / SIDE) / SIDE) * cells]
-      sum[i] = (sum[i] ?? 0) + strength * interpolated(lattice, cells, x, y)
+      sum[i] = (sum[i] ?? 0) + strength * interpolate(lattice, cells, x, y)
     }
   }
   return sum
@@ -67,7 +67,7 @@ function latticeOf(cells: number): readonly number[] {
   return Array.from({ length: cells * cells }, () => random.between(-1000, 1000) / 1000)
 }
 
-function interpolated(lattice: readonly number[], cells: number, x: number, y: number): number {
+function interpolate(lattice: readonly number[], cells: number, x: number, y: number): number {
   const [left, top] = [Math.floor(x), Math.floor(y)]
   const corner = (dx: number, dy: number) => lattice[((top + dy) % cells) * cells + ((left + dx) % cells)] ?? 0
   const [across, along] = [smooth(x - left), smooth(y - top)]

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { framesOf, lastsFor } from './walk.ts'
+import { framesOf, walkDuration } from './walk.ts'
 
 test('a walk passes each point at its share of the way', () => {
   const way = [
@@ -24,6 +24,6 @@ test('a walk lasts as long as its way, within bounds, and as the reader wants it
     { x: 0, y: 0 },
     { x: millimetres * 100, y: 0 },
   ]
-  expect([10, 100, 1000].map((length) => lastsFor(way(length), 1))).toEqual([240, 400, 900])
-  expect(lastsFor(way(100), 0.45)).toBeCloseTo(180)
+  expect([10, 100, 1000].map((length) => walkDuration(way(length), 1))).toEqual([240, 400, 900])
+  expect(walkDuration(way(100), 0.45)).toBeCloseTo(180)
 })

@@ -1,6 +1,6 @@
 import type { Point } from '@fray/tabletop'
 import { type RefObject, useLayoutEffect } from 'react'
-import { tempo } from '../store/settings.ts'
+import { animationTempo } from '../store/settings.ts'
 import { mm } from './drawing-units.ts'
 
 const WALK = 'fray-walk'
@@ -21,7 +21,7 @@ export function framesOf(way: readonly Point[]): { readonly offset: number; read
 }
 
 /** How long it takes to walk a way, in milliseconds, at a tempo from 0 to 1. */
-export function lastsFor(way: readonly Point[], pace: number): number {
+export function walkDuration(way: readonly Point[], pace: number): number {
   const length = mm(distancesOf(way).at(-1) ?? 0)
   return Math.min(LONGEST, Math.max(SHORTEST, length * STRIDE)) * pace
 }
@@ -40,7 +40,11 @@ function distancesOf(way: readonly Point[]): number[] {
 export function useWalk(drawn: RefObject<SVGGElement | null>, way: readonly Point[] | undefined): void {
   useLayoutEffect(() => {
     if (!way || way.length < 2) return
-    drawn.current?.animate(framesOf(way), { id: WALK, duration: lastsFor(way, tempo()), easing: 'ease-in-out' })
+    drawn.current?.animate(framesOf(way), {
+      id: WALK,
+      duration: walkDuration(way, animationTempo()),
+      easing: 'ease-in-out',
+    })
   }, [drawn, way])
 }
 

@@ -1,7 +1,7 @@
 import type { SelectField } from '@fray/kernel'
 import { useId, useState } from 'react'
 import { Icon } from '../icons/Icon.tsx'
-import { useTalk } from '../words/TalkContext.tsx'
+import { useTranslator } from '../words/TalkContext.tsx'
 import { chooseChart, useChartChoice } from './chart-choice.ts'
 
 interface Props {
@@ -43,7 +43,7 @@ interface ChartProps {
 }
 
 function Chart({ chart, value, onChoose }: ChartProps) {
-  const { say } = useTalk()
+  const { say } = useTranslator()
   const id = useId()
   return (
     <div className="force-field">

@@ -2,7 +2,7 @@ import type { LaidPiece, TableLayout, TableView } from '@fray/tabletop'
 import { useMemo, useState } from 'react'
 import { TableBoard } from '../table/TableBoard.tsx'
 import { choosePiece } from './editor-store.ts'
-import type { Handling } from './handling.ts'
+import type { PieceChange } from './handling.ts'
 import { PieceLayer } from './PieceLayer.tsx'
 
 interface Props {
@@ -12,7 +12,7 @@ interface Props {
 
 /** The table that is laid out: pieces are chosen, dragged, turned and sized on it. */
 export function EditorBoard({ layout, chosen }: Props) {
-  const [handling, setHandling] = useState<Handling>()
+  const [handling, setHandling] = useState<PieceChange>()
   const held = handling?.piece
   const view = useMemo(() => viewOf(layout, held), [layout, held])
   return (
@@ -33,13 +33,13 @@ function viewOf({ table, unit, pieces }: TableLayout, held: number | undefined):
     sides: [],
     status: { headline: { id: 'ui.tables' }, notes: [] },
     zones: [],
-    scenery: pieces.flatMap((piece, number) => (number === held ? [] : numbered(piece, number))),
+    scenery: pieces.flatMap((piece, number) => (number === held ? [] : withNumber(piece, number))),
     figures: [],
     names: [],
   }
 }
 
 /** Pieces know nothing of each other, so their drawings are told apart by their number. */
-export function numbered({ views }: LaidPiece, number: number): LaidPiece['views'] {
+export function withNumber({ views }: LaidPiece, number: number): LaidPiece['views'] {
   return views.map((view, i) => ({ ...view, id: number * 100 + i }))
 }

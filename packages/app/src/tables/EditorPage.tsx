@@ -7,10 +7,10 @@ import { Icon } from '../icons/Icon.tsx'
 import type { GameInfo } from '../match/protocol.ts'
 import { NotFoundPage } from '../pages/NotFoundPage.tsx'
 import { download } from '../play/download.ts'
-import { useMatchTalkOf } from '../play/names.ts'
+import { useMatchTranslatorOf } from '../play/names.ts'
 import { RuleGame } from '../play/RuleLinks.tsx'
 import { useMatch } from '../store/match-store.ts'
-import { TalkContext, useTalk } from '../words/TalkContext.tsx'
+import { TranslatorContext, useTranslator } from '../words/TalkContext.tsx'
 import { EditorBoard } from './EditorBoard.tsx'
 import { EditorPanel } from './EditorPanel.tsx'
 import { type Editor, openTable, redoTable, undoTable, useEditor } from './editor-store.ts'
@@ -22,19 +22,19 @@ import { writeTableFile } from './table-file.ts'
 export function EditorPage({ game: id, id: table }: { game: string; id: string }) {
   const games = useMatch((state) => state.games)
   const game = games?.find((gameInfo) => gameInfo.id === id)
-  const talk = useMatchTalkOf(game)
+  const talk = useMatchTranslatorOf(game)
   const { editor } = useEditor()
   useEffect(() => void openTable(id, table), [id, table])
   if (!games) return null
   if (!game?.hasTables || editor === 'missing') return <NotFoundPage />
   if (!editor || editor.id !== table) return <p className="opening">{talk.ui('ui.opening')}</p>
   return (
-    <TalkContext value={talk}>
+    <TranslatorContext value={talk}>
       <RuleGame value={id}>
         <Bench game={game} editor={editor} />
         <WhyWindow game={id} />
       </RuleGame>
-    </TalkContext>
+    </TranslatorContext>
   )
 }
 
@@ -57,7 +57,7 @@ function Bench({ game, editor }: { game: GameInfo; editor: Editor }) {
 }
 
 function Bar({ game, editor }: { game: GameInfo; editor: Editor }) {
-  const { ui, say } = useTalk()
+  const { ui, say } = useTranslator()
   const [sharing, setSharing] = useState(false)
   const { past, now, future } = editor.history
   const { table, layout } = now

@@ -4,8 +4,8 @@ import type { GameInfo } from '../match/protocol.ts'
 import { useFinger } from '../play/narrow.ts'
 import { RuleLinks } from '../play/RuleLinks.tsx'
 import { inUnits } from '../table/drawing-units.ts'
-import { tellFault } from '../words/fault.ts'
-import { useTalk } from '../words/TalkContext.tsx'
+import { formatFault } from '../words/fault.ts'
+import { useTranslator } from '../words/TalkContext.tsx'
 import { ChartForm } from './ChartForm.tsx'
 import { changeTable, choosePiece, type Editor, generateTable } from './editor-store.ts'
 import { Palette } from './Palette.tsx'
@@ -20,7 +20,7 @@ interface Props {
 
 /** Beside the table: what it is called and how large it is, its charts, what may be laid, and the piece that is looked at. */
 export function EditorPanel({ book, editor }: Props) {
-  const talk = useTalk()
+  const talk = useTranslator()
   const { ui, say } = talk
   const finger = useFinger()
   const { layout } = editor.history.now
@@ -65,7 +65,7 @@ export function EditorPanel({ book, editor }: Props) {
           </p>
         ))}
         <p className="hint" role="status">
-          {editor.refusal ? tellFault(editor.refusal, talk) : ui(editor.kept ? 'ui.table-kept' : 'ui.table-not-kept')}
+          {editor.refusal ? formatFault(editor.refusal, talk) : ui(editor.kept ? 'ui.table-kept' : 'ui.table-not-kept')}
         </p>
       </section>
     </>
@@ -73,7 +73,7 @@ export function EditorPanel({ book, editor }: Props) {
 }
 
 function NameField({ name }: { name: string }) {
-  const { ui } = useTalk()
+  const { ui } = useTranslator()
   const id = useId()
   return (
     <div className="force-field">
@@ -93,7 +93,7 @@ function NameField({ name }: { name: string }) {
 }
 
 function SideField({ side, editor }: { side: 'width' | 'depth'; editor: Editor }) {
-  const { ui } = useTalk()
+  const { ui } = useTranslator()
   const id = useId()
   const { table, unit, sides } = editor.history.now.layout
   const value = inUnits(table[side], unit)

@@ -2,13 +2,13 @@ import type { TableKind } from '@fray/kernel'
 import { boxPoints, ellipsePoints, type Point, type SceneryKind, type TableLayout } from '@fray/tabletop'
 import { memo } from 'react'
 import { SceneryPiece } from '../table/Scenery.tsx'
-import { useTalk } from '../words/TalkContext.tsx'
+import { useTranslator } from '../words/TalkContext.tsx'
 import { changeTable } from './editor-store.ts'
 import { freePlace } from './free-place.ts'
 
 /** What may be laid on the table; a press lays one. */
 export function Palette({ kinds, layout }: { kinds: readonly TableKind[]; layout: TableLayout }) {
-  const { ui, say } = useTalk()
+  const { ui, say } = useTranslator()
   return (
     <div className="palette">
       {kinds.map(({ id, name, drawn, notes }) => (

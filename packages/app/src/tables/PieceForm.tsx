@@ -3,9 +3,9 @@ import type { LaidPiece, TableLayout } from '@fray/tabletop'
 import { useId } from 'react'
 import { Icon } from '../icons/Icon.tsx'
 import { inUnits } from '../table/drawing-units.ts'
-import { useTalk } from '../words/TalkContext.tsx'
+import { useTranslator } from '../words/TalkContext.tsx'
 import { changeTable } from './editor-store.ts'
-import { besides } from './free-place.ts'
+import { placeBeside } from './free-place.ts'
 
 interface Props {
   readonly layout: TableLayout
@@ -15,7 +15,7 @@ interface Props {
 
 /** Everything that can be set of a piece, in numbers and words. */
 export function PieceForm({ layout, piece, number }: Props) {
-  const { ui, say } = useTalk()
+  const { ui, say } = useTranslator()
   const { unit } = layout
   const { at, turn, size } = piece
   const hundredths = (units: number) => Math.round(units * unit.length)
@@ -65,7 +65,7 @@ export function PieceForm({ layout, piece, number }: Props) {
         <button
           type="button"
           className="tool"
-          onClick={() => void changeTable({ do: 'copy', piece: number, at: besides(piece, layout) })}
+          onClick={() => void changeTable({ do: 'copy', piece: number, at: placeBeside(piece, layout) })}
         >
           <Icon name="card-exchange" size={14} /> {ui('ui.piece-copy')}
         </button>
@@ -111,7 +111,7 @@ interface FieldProps {
 
 /** A field that a game adds: one of a list, a number, yes or no, or words. */
 function PieceField({ field, onSet }: FieldProps) {
-  const { say } = useTalk()
+  const { say } = useTranslator()
   const id = useId()
   if (field.kind === 'toggle') {
     return (

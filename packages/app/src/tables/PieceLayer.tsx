@@ -5,17 +5,17 @@ import { placeOf } from '../table/drag.ts'
 import { inUnits, linePath, mm, ringPath, stepIn } from '../table/drawing-units.ts'
 import { Scenery } from '../table/Scenery.tsx'
 import { Tag } from '../table/Tag.tsx'
-import { useTalk } from '../words/TalkContext.tsx'
-import { numbered } from './EditorBoard.tsx'
+import { useTranslator } from '../words/TalkContext.tsx'
+import { withNumber } from './EditorBoard.tsx'
 import { changeTable, choosePiece } from './editor-store.ts'
-import { besides } from './free-place.ts'
-import { type Handling, handledByKey, movedTo, resizedTo, sizeHandle, turnedTowards, turnHandle } from './handling.ts'
+import { placeBeside } from './free-place.ts'
+import { changeByKey, movePiece, type PieceChange, resizePiece, sizeHandle, turnHandle, turnPiece } from './handling.ts'
 
 interface Props {
   readonly layout: TableLayout
   readonly chosen: number | undefined
-  readonly handling: Handling | undefined
-  onHandle(handling: Handling | undefined): void
+  readonly handling: PieceChange | undefined
+  onHandle(handling: PieceChange | undefined): void
 }
 
 /** What can be gripped: every piece, and the handles of the chosen one. */
@@ -46,18 +46,18 @@ export function PieceLayer({ layout, chosen, handling, onHandle }: Props) {
 }
 
 /** A piece that a pointer has, as it would lie if it were let go now. */
-function Held({ layout, handling }: { layout: TableLayout; handling: Handling }) {
+function Held({ layout, handling }: { layout: TableLayout; handling: PieceChange }) {
   const piece = layout.pieces[handling.piece]
   if (!piece) return null
   return (
     <g className="piece-held" transform={transformOf(piece, handling)}>
-      <Scenery scenery={numbered(piece, handling.piece)} />
+      <Scenery scenery={withNumber(piece, handling.piece)} />
     </g>
   )
 }
 
 /** The change as a transformation of the drawing, which shows it at once. */
-function transformOf({ at, turn, size }: LaidPiece, handling: Handling): string {
+function transformOf({ at, turn, size }: LaidPiece, handling: PieceChange): string {
   const [x, y] = [mm(at.x), mm(at.y)]
   if (handling.do === 'move') return `translate(${mm(handling.to.x) - x} ${mm(handling.to.y) - y})`
   if (handling.do === 'turn') return `rotate(${handling.degrees - turn} ${x} ${y})`
@@ -74,14 +74,14 @@ interface GripProps {
   /** What is wrong with how it lies. */
   readonly faults: readonly Message[]
   readonly held: boolean
-  onHandle(handling: Handling | undefined): void
+  onHandle(handling: PieceChange | undefined): void
 }
 
 /** The piece itself: dragging moves it, keys do everything. */
 function Grip({ layout, piece, number, chosen, faults, held, onHandle }: GripProps) {
-  const { ui, say } = useTalk()
+  const { ui, say } = useTranslator()
   const shape = useRef<SVGPathElement>(null)
-  const drag = useGrip(piece.at, (to) => movedTo(number, to), onHandle)
+  const drag = useGrip(piece.at, (to) => movePiece(number, to), onHandle)
   // What was just added or copied is what the keys are meant for.
   useEffect(() => {
     if (chosen && !shape.current?.closest('.board')?.querySelector('.piece:focus')) {
@@ -128,10 +128,10 @@ function Grip({ layout, piece, number, chosen, faults, held, onHandle }: GripPro
 function onKey(event: KeyboardEvent, layout: TableLayout, piece: LaidPiece, number: number): void {
   if (event.ctrlKey || event.metaKey || event.altKey) return
   const step = Math.round(stepIn(layout.unit, event.shiftKey))
-  const handling = handledByKey(number, piece, event.key, step, event.shiftKey)
+  const handling = changeByKey(number, piece, event.key, step, event.shiftKey)
   if (handling) void changeTable(handling)
   else if (event.key === 'Delete' || event.key === 'Backspace') void changeTable({ do: 'remove', piece: number })
-  else if (event.key === 'c') void changeTable({ do: 'copy', piece: number, at: besides(piece, layout) })
+  else if (event.key === 'c') void changeTable({ do: 'copy', piece: number, at: placeBeside(piece, layout) })
   else if (event.key === 'Escape') choosePiece(undefined)
   else return
   event.preventDefault()
@@ -143,15 +143,15 @@ interface HandlesProps {
   readonly number: number
   /** A pointer has the piece: the handles are not to be seen, but one of them may be what it has. */
   readonly held: boolean
-  onHandle(handling: Handling | undefined): void
+  onHandle(handling: PieceChange | undefined): void
 }
 
 /** The handles of the chosen piece, for pointers; keys do the same. */
 function Handles({ piece, number, held, onHandle }: HandlesProps) {
   const turning = turnHandle(piece)
   const sizing = sizeHandle(piece)
-  const turn = useGrip(turning, (to, fine) => turnedTowards(number, piece, to, fine), onHandle)
-  const size = useGrip(sizing ?? piece.at, (to) => resizedTo(number, piece, to), onHandle)
+  const turn = useGrip(turning, (to, fine) => turnPiece(number, piece, to, fine), onHandle)
+  const size = useGrip(sizing ?? piece.at, (to) => resizePiece(number, piece, to), onHandle)
   return (
     <g className="piece-handles" opacity={held ? 0 : undefined}>
       <path className="facing-arm" d={linePath([piece.at, turning])} />
@@ -173,11 +173,11 @@ function Handles({ piece, number, held, onHandle }: HandlesProps) {
 /** Dragging something: what it would become is shown as the pointer goes, and done when it is let go. */
 function useGrip(
   at: Point,
-  become: (to: Point, fine: boolean) => Handling | undefined,
-  onHandle: (handling: Handling | undefined) => void,
+  become: (to: Point, fine: boolean) => PieceChange | undefined,
+  onHandle: (handling: PieceChange | undefined) => void,
 ) {
   const grip = useRef<Point>(undefined)
-  const latest = useRef<Handling>(undefined)
+  const latest = useRef<PieceChange>(undefined)
   const end = () => {
     if (latest.current) void changeTable(latest.current).then(() => onHandle(undefined))
     else onHandle(undefined)

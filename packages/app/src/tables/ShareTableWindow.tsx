@@ -2,8 +2,8 @@ import type { Json } from '@fray/kernel'
 import { useEffect, useState } from 'react'
 import { DialogWindow } from '../dialogs/DialogWindow.tsx'
 import { CopyLink } from '../share/CopyLink.tsx'
-import { crashed } from '../store/match-store.ts'
-import { useTalk } from '../words/TalkContext.tsx'
+import { reportCrash } from '../store/match-store.ts'
+import { useTranslator } from '../words/TalkContext.tsx'
 import { linkToTable } from './table-file.ts'
 
 interface Props {
@@ -14,9 +14,9 @@ interface Props {
 
 /** The table as a link. */
 export function ShareTableWindow({ game, table, onClose }: Props) {
-  const { ui } = useTalk()
+  const { ui } = useTranslator()
   const [link, setLink] = useState<string>()
-  useEffect(() => void linkToTable(game, table).then(setLink, crashed), [game, table])
+  useEffect(() => void linkToTable(game, table).then(setLink, reportCrash), [game, table])
   return (
     <DialogWindow open title={ui('ui.share-table')} onClose={onClose}>
       {link === undefined ? (

@@ -2,21 +2,21 @@ import { useEffect, useState } from 'react'
 import { Link, useLocation } from 'wouter'
 import { Notice } from '../pages/Notice.tsx'
 import { unpack } from '../share/codec.ts'
-import { keptTables } from '../store/kept-list.ts'
-import { crashed } from '../store/match-store.ts'
+import { savedTables } from '../store/kept-list.ts'
+import { reportCrash } from '../store/match-store.ts'
 import { FaultText } from '../words/FaultText.tsx'
 import { type Fault, faultOf } from '../words/fault.ts'
-import { useTalk } from '../words/TalkContext.tsx'
-import type { LaidOut } from './protocol.ts'
+import { useTranslator } from '../words/TalkContext.tsx'
+import type { LaidOutTable } from './protocol.ts'
 import { tablesService } from './service.ts'
 import { TablePicture } from './TablePicture.tsx'
 import { readTableFile } from './table-file.ts'
 
-type Shared = { readonly game: string; readonly laid: LaidOut } | { readonly fault: Fault }
+type Shared = { readonly game: string; readonly laid: LaidOutTable } | { readonly fault: Fault }
 
 /** A table that came in a link: to look at, and to keep if one likes. */
 export function SharedTablePage({ code }: { code: string }) {
-  const { ui } = useTalk()
+  const { ui } = useTranslator()
   const [shared, setShared] = useState<Shared>()
   useEffect(() => {
     let wanted = true
@@ -34,11 +34,11 @@ export function SharedTablePage({ code }: { code: string }) {
   )
 }
 
-function SharedTable({ game, laid: { table, layout } }: { game: string; laid: LaidOut }) {
-  const { ui } = useTalk()
+function SharedTable({ game, laid: { table, layout } }: { game: string; laid: LaidOutTable }) {
+  const { ui } = useTranslator()
   const [, go] = useLocation()
   const keep = () => {
-    keptTables.keepNew(game, table).then(({ id }) => go(`/tables/${game}/${id}`, { replace: true }), crashed)
+    savedTables.keepNew(game, table).then(({ id }) => go(`/tables/${game}/${id}`, { replace: true }), reportCrash)
   }
   return (
     <main className="notice">

@@ -2,10 +2,10 @@ import type { Json } from '@fray/kernel'
 import { useEffect, useId, useState } from 'react'
 import { Link } from 'wouter'
 import type { GameInfo } from '../match/protocol.ts'
-import { type KeptTable, keptTables } from '../store/kept-list.ts'
+import { type SavedTable, savedTables } from '../store/kept-list.ts'
 import { FaultText } from '../words/FaultText.tsx'
 import { type Fault, faultOf } from '../words/fault.ts'
-import { useTalk } from '../words/TalkContext.tsx'
+import { useTranslator } from '../words/TalkContext.tsx'
 import { tablesService } from './service.ts'
 
 interface Props {
@@ -22,13 +22,13 @@ const USUAL = 'usual'
 
 /** On which table a match is fought: as the game lays it out, or on one of one's own. */
 export function TableChoice({ game, base, first, onSetup }: Props) {
-  const { ui } = useTalk()
+  const { ui } = useTranslator()
   const id = useId()
-  const [mine, setMine] = useState<readonly KeptTable[]>([])
+  const [mine, setMine] = useState<readonly SavedTable[]>([])
   const [chosen, setChosen] = useState(first ?? USUAL)
   const [fault, setFault] = useState<Fault>()
   useEffect(() => {
-    keptTables.all().then(
+    savedTables.all().then(
       (all) => setMine(all.filter((kept) => kept.game === game.id)),
       () => setMine([]),
     )
@@ -80,7 +80,7 @@ export function TableChoice({ game, base, first, onSetup }: Props) {
   )
 }
 
-function nameOf({ table }: KeptTable): string {
+function nameOf({ table }: SavedTable): string {
   const name = typeof table === 'object' && table !== null && 'name' in table ? table.name : ''
   return typeof name === 'string' ? name : ''
 }

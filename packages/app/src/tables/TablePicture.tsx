@@ -2,7 +2,7 @@ import type { TableLayout } from '@fray/tabletop'
 import { memo, useId } from 'react'
 import { mm } from '../table/drawing-units.ts'
 import { Scenery } from '../table/Scenery.tsx'
-import { numbered } from './EditorBoard.tsx'
+import { withNumber } from './EditorBoard.tsx'
 
 /** A small picture of a table. */
 export const TablePicture = memo(function TablePicture({ layout: { table, pieces } }: { layout: TableLayout }) {
@@ -15,7 +15,7 @@ export const TablePicture = memo(function TablePicture({ layout: { table, pieces
       </clipPath>
       <rect className="picture-ground" width={width} height={depth} />
       <g clipPath={`url(#${edge})`}>
-        <Scenery scenery={pieces.flatMap(numbered)} />
+        <Scenery scenery={pieces.flatMap(withNumber)} />
       </g>
     </svg>
   )

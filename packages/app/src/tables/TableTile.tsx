@@ -2,30 +2,30 @@ import type { TableLayout } from '@fray/tabletop'
 import { useEffect, useState } from 'react'
 import { Link } from 'wouter'
 import { Icon } from '../icons/Icon.tsx'
-import { useGame, useMatchTalkOf } from '../play/names.ts'
-import type { KeptTable } from '../store/kept-list.ts'
+import { useGame, useMatchTranslatorOf } from '../play/names.ts'
+import type { SavedTable } from '../store/kept-list.ts'
 import { inUnits } from '../table/drawing-units.ts'
-import { TalkContext, useTalk } from '../words/TalkContext.tsx'
+import { TranslatorContext, useTranslator } from '../words/TalkContext.tsx'
 import { tablesService } from './service.ts'
 import { TablePicture } from './TablePicture.tsx'
 
 interface Props {
-  readonly kept: KeptTable
+  readonly kept: SavedTable
   onDelete(): void
 }
 
 /** A kept table: a look at it, and the ways to go on with it. */
 export function TableTile(props: Props) {
-  const talk = useMatchTalkOf(useGame(props.kept.game))
+  const talk = useMatchTranslatorOf(useGame(props.kept.game))
   return (
-    <TalkContext value={talk}>
+    <TranslatorContext value={talk}>
       <Tile {...props} />
-    </TalkContext>
+    </TranslatorContext>
   )
 }
 
 function Tile({ kept, onDelete }: Props) {
-  const { ui, say } = useTalk()
+  const { ui, say } = useTranslator()
   const game = useGame(kept.game)
   const [layout, setLayout] = useState<TableLayout>()
   useEffect(() => {

@@ -5,14 +5,14 @@ import type { GameInfo } from '../match/protocol.ts'
 import { DeletedNote } from '../pages/DeletedNote.tsx'
 import { PageBar } from '../pages/PageBar.tsx'
 import { UnreadableInList } from '../pages/UnreadableLine.tsx'
-import { useMatchTalkOf } from '../play/names.ts'
-import { type KeptTable, keptTables } from '../store/kept-list.ts'
-import { crashed, useMatch } from '../store/match-store.ts'
+import { useMatchTranslatorOf } from '../play/names.ts'
+import { type SavedTable, savedTables } from '../store/kept-list.ts'
+import { reportCrash, useMatch } from '../store/match-store.ts'
 import { FaultText } from '../words/FaultText.tsx'
 import { type Fault, faultOf } from '../words/fault.ts'
-import { TalkContext, useTalk } from '../words/TalkContext.tsx'
+import { TranslatorContext, useTranslator } from '../words/TalkContext.tsx'
 import { ChartForm } from './ChartForm.tsx'
-import type { LaidOut } from './protocol.ts'
+import type { LaidOutTable } from './protocol.ts'
 import { tablesService } from './service.ts'
 import { TableTile } from './TableTile.tsx'
 import { useTableBook } from './table-book.ts'
@@ -20,7 +20,7 @@ import { readTableFile } from './table-file.ts'
 
 /** All tables of all games: one's own, and new ones by the charts or bare. */
 export function TablesPage() {
-  const { ui } = useTalk()
+  const { ui } = useTranslator()
   const games = useMatch((state) => state.games)?.filter(({ hasTables }) => hasTables)
   return (
     <div className="page page-tables">
@@ -48,24 +48,24 @@ export function TablesPage() {
 
 /** The tables this browser keeps; what was deleted can be brought back as long as the page is open. */
 function MyTables() {
-  const { ui } = useTalk()
-  const [tables, setTables] = useState<readonly KeptTable[]>()
-  const [deleted, setDeleted] = useState<KeptTable>()
-  const refresh = useCallback(() => keptTables.all().then(setTables, crashed), [])
+  const { ui } = useTranslator()
+  const [tables, setTables] = useState<readonly SavedTable[]>()
+  const [deleted, setDeleted] = useState<SavedTable>()
+  const refresh = useCallback(() => savedTables.all().then(setTables, reportCrash), [])
   useEffect(() => void refresh(), [refresh])
-  const remove = (kept: KeptTable) => {
-    keptTables.forget(kept.id).then(refresh, crashed)
+  const remove = (kept: SavedTable) => {
+    savedTables.forget(kept.id).then(refresh, reportCrash)
     setDeleted(kept)
   }
   const bringBack = () => {
-    if (deleted) keptTables.keep(deleted).then(refresh, crashed)
+    if (deleted) savedTables.keep(deleted).then(refresh, reportCrash)
     setDeleted(undefined)
   }
   return (
     <section>
       <h2>{ui('ui.my-tables')}</h2>
       <DeletedNote words={deleted && ui('ui.table-deleted')} onBringBack={bringBack} />
-      <UnreadableInList list={keptTables} words={ui('ui.tables-unreadable')} />
+      <UnreadableInList list={savedTables} words={ui('ui.tables-unreadable')} />
       {tables?.length === 0 ? <p className="hint">{ui('ui.no-tables')}</p> : null}
       <ul className="table-tiles">
         {tables?.map((kept) => (
@@ -79,20 +79,20 @@ function MyTables() {
 }
 
 function NewTable({ game }: { game: GameInfo }) {
-  const talk = useMatchTalkOf(game)
+  const talk = useMatchTranslatorOf(game)
   return (
-    <TalkContext value={talk}>
+    <TranslatorContext value={talk}>
       <NewTableOf game={game} />
-    </TalkContext>
+    </TranslatorContext>
   )
 }
 
 function NewTableOf({ game }: { game: GameInfo }) {
-  const { ui, say } = useTalk()
+  const { ui, say } = useTranslator()
   const [, go] = useLocation()
   const book = useTableBook(game.id)
-  const open = async (made: Promise<LaidOut>) => {
-    const { id } = await keptTables.keepNew(game.id, (await made).table)
+  const open = async (made: Promise<LaidOutTable>) => {
+    const { id } = await savedTables.keepNew(game.id, (await made).table)
     go(`/tables/${game.id}/${id}`)
   }
   return (
@@ -103,10 +103,14 @@ function NewTableOf({ game }: { game: GameInfo }) {
           game={game.id}
           charts={book.charts}
           words={ui('ui.table-generate-go')}
-          onGenerate={(chosen) => open(tablesService.generate(game.id, crypto.randomUUID(), chosen)).catch(crashed)}
+          onGenerate={(chosen) => open(tablesService.generate(game.id, crypto.randomUUID(), chosen)).catch(reportCrash)}
         />
       ) : null}
-      <button type="button" className="button" onClick={() => void open(tablesService.blank(game.id)).catch(crashed)}>
+      <button
+        type="button"
+        className="button"
+        onClick={() => void open(tablesService.blank(game.id)).catch(reportCrash)}
+      >
         {ui('ui.table-blank')}
       </button>
     </article>
@@ -115,7 +119,7 @@ function NewTableOf({ game }: { game: GameInfo }) {
 
 /** Opens a table from a file; an error says what is wrong with it. */
 function ImportButton() {
-  const { ui } = useTalk()
+  const { ui } = useTranslator()
   const [, go] = useLocation()
   const [fault, setFault] = useState<Fault>()
   const read = async ({ target }: ChangeEvent<HTMLInputElement>) => {
@@ -123,7 +127,7 @@ function ImportButton() {
     if (!file) return
     try {
       const { game, table } = readTableFile(await file.text())
-      const { id } = await keptTables.keepNew(game, (await tablesService.read(game, table)).table)
+      const { id } = await savedTables.keepNew(game, (await tablesService.read(game, table)).table)
       go(`/tables/${game}/${id}`)
     } catch (error) {
       setFault(faultOf(error))

@@ -1,17 +1,17 @@
 import type { LayoutChange } from '@fray/tabletop'
 import { create } from 'zustand'
-import { begun, changedTo, type EditHistory, redone, undone } from '../forces/history.ts'
-import { keptTables } from '../store/kept-list.ts'
-import { crashed } from '../store/match-store.ts'
+import { type EditHistory, pushHistory, redoHistory, startHistory, undoHistory } from '../forces/history.ts'
+import { savedTables } from '../store/kept-list.ts'
+import { reportCrash } from '../store/match-store.ts'
 import { type Fault, faultOf } from '../words/fault.ts'
-import type { LaidOut } from './protocol.ts'
+import type { LaidOutTable } from './protocol.ts'
 import { tablesService } from './service.ts'
 
 /** The table on the workbench. */
 export interface Editor {
   readonly game: string
   readonly id: string
-  readonly history: EditHistory<LaidOut>
+  readonly history: EditHistory<LaidOutTable>
   /** The piece that is looked at, by its number. */
   readonly chosen: number | undefined
   /** Why the last change was refused. */
@@ -26,31 +26,31 @@ export const useEditor = create<{ readonly editor: Editor | 'missing' | undefine
 /** One thing after the other: each change is made to what the one before left. */
 let queue: Promise<void> = Promise.resolve()
 
-function inTurn(work: () => Promise<void>): Promise<void> {
-  queue = queue.then(work).catch(crashed)
+function enqueue(work: () => Promise<void>): Promise<void> {
+  queue = queue.then(work).catch(reportCrash)
   return queue
 }
 
 /** Puts a kept table on the workbench. */
 export function openTable(game: string, id: string): Promise<void> {
   useEditor.setState({ editor: undefined })
-  return inTurn(async () => {
-    const kept = await keptTables.one(id)
+  return enqueue(async () => {
+    const kept = await savedTables.one(id)
     const laid = kept?.game === game ? await tablesService.read(game, kept.table).catch(() => undefined) : undefined
     if (!laid) return useEditor.setState({ editor: 'missing' })
-    const editor = { game, id, history: begun(laid), chosen: undefined, refusal: undefined, kept: true }
+    const editor = { game, id, history: startHistory(laid), chosen: undefined, refusal: undefined, kept: true }
     useEditor.setState({ editor })
   })
 }
 
 /** Changes the table. */
 export function changeTable(change: LayoutChange): Promise<void> {
-  return become(({ game, history }) => tablesService.change(game, history.now.table, change), chosenAfter(change))
+  return replaceTable(({ game, history }) => tablesService.change(game, history.now.table, change), chosenAfter(change))
 }
 
 /** Puts a table by the charts in its place, with the same name; the old one can be had back. */
 export function generateTable(chosen: Readonly<Record<string, string>>): Promise<void> {
-  return become(
+  return replaceTable(
     async ({ game, history }) => {
       const { name } = history.now.layout
       const made = await tablesService.generate(game, crypto.randomUUID(), chosen)
@@ -61,23 +61,23 @@ export function generateTable(chosen: Readonly<Record<string, string>>): Promise
 }
 
 /** Which piece is looked at after a change: what was added or changed, and none if it is gone. */
-function chosenAfter(change: LayoutChange): (laid: LaidOut) => number | undefined {
+function chosenAfter(change: LayoutChange): (laid: LaidOutTable) => number | undefined {
   return ({ layout }) => {
     if (change.do === 'add' || change.do === 'copy') return layout.pieces.length - 1
     return 'piece' in change && change.do !== 'remove' ? change.piece : undefined
   }
 }
 
-function become(
-  make: (editor: Editor) => Promise<LaidOut>,
-  chosen: (laid: LaidOut) => number | undefined,
+function replaceTable(
+  make: (editor: Editor) => Promise<LaidOutTable>,
+  chosen: (laid: LaidOutTable) => number | undefined,
 ): Promise<void> {
-  return inTurn(async () => {
-    const editor = onBench()
+  return enqueue(async () => {
+    const editor = currentEditor()
     if (!editor) return
     try {
       const laid = await make(editor)
-      await show({ ...editor, history: changedTo(editor.history, laid), chosen: chosen(laid), refusal: undefined })
+      await show({ ...editor, history: pushHistory(editor.history, laid), chosen: chosen(laid), refusal: undefined })
     } catch (error) {
       useEditor.setState({ editor: { ...editor, refusal: faultOf(error) } })
     }
@@ -85,23 +85,25 @@ function become(
 }
 
 export function undoTable(): Promise<void> {
-  return step(undone)
+  return stepHistory(undoHistory)
 }
 
 export function redoTable(): Promise<void> {
-  return step(redone)
+  return stepHistory(redoHistory)
 }
 
-function step(move: (history: EditHistory<LaidOut>) => EditHistory<LaidOut> | undefined): Promise<void> {
-  return inTurn(async () => {
-    const editor = onBench()
+function stepHistory(
+  move: (history: EditHistory<LaidOutTable>) => EditHistory<LaidOutTable> | undefined,
+): Promise<void> {
+  return enqueue(async () => {
+    const editor = currentEditor()
     const history = editor && move(editor.history)
     if (history) await show({ ...editor, history, chosen: undefined, refusal: undefined })
   })
 }
 
 export function choosePiece(chosen: number | undefined): void {
-  const editor = onBench()
+  const editor = currentEditor()
   if (editor && editor.chosen !== chosen) useEditor.setState({ editor: { ...editor, chosen } })
 }
 
@@ -109,15 +111,15 @@ export function choosePiece(chosen: number | undefined): void {
 async function show(editor: Editor): Promise<void> {
   useEditor.setState({ editor })
   const { id, game, history } = editor
-  const kept = await keptTables.keep({ id, game, table: history.now.table, changed: Date.now() }).then(
+  const kept = await savedTables.keep({ id, game, table: history.now.table, changed: Date.now() }).then(
     () => true,
     () => false,
   )
-  const latest = onBench()
+  const latest = currentEditor()
   if (latest && latest.kept !== kept) useEditor.setState({ editor: { ...latest, kept } })
 }
 
-function onBench(): Editor | undefined {
+function currentEditor(): Editor | undefined {
   const { editor } = useEditor.getState()
   return typeof editor === 'object' ? editor : undefined
 }

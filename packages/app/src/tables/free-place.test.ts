@@ -1,6 +1,6 @@
 import { distance, type LaidPiece, type TableLayout } from '@fray/tabletop'
 import { expect, test } from 'vitest'
-import { besides, freePlace } from './free-place.ts'
+import { freePlace, placeBeside } from './free-place.ts'
 
 const layout: TableLayout = {
   name: '',
@@ -23,6 +23,6 @@ test('the first piece lies in the middle, the next ones round it', () => {
 })
 
 test('a copy lies beside its piece and on the table', () => {
-  expect(besides(piece(10_000, 10_000), layout)).toEqual({ x: 15_750, y: 15_750 })
-  expect(besides(piece(99_000, 10_000), layout)).toEqual({ x: 93_250, y: 4250 })
+  expect(placeBeside(piece(10_000, 10_000), layout)).toEqual({ x: 15_750, y: 15_750 })
+  expect(placeBeside(piece(99_000, 10_000), layout)).toEqual({ x: 93_250, y: 4250 })
 })

@@ -26,7 +26,7 @@ export function freePlace({ table, pieces }: TableLayout): Point {
 }
 
 /** A place beside a piece, for a copy of it. */
-export function besides({ at }: { readonly at: Point }, { table }: TableLayout): Point {
+export function placeBeside({ at }: { readonly at: Point }, { table }: TableLayout): Point {
   const place = { x: at.x + ROOM / 2, y: at.y + ROOM / 2 }
   return isWithin(place, table) ? place : { x: at.x - ROOM / 2, y: at.y - ROOM / 2 }
 }

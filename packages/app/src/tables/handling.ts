@@ -1,7 +1,7 @@
 import type { LaidPiece, Point } from '@fray/tabletop'
 
 /** A piece while a pointer has it: what it would become if it were let go now. */
-export type Handling =
+export type PieceChange =
   | { readonly do: 'move'; readonly piece: number; readonly to: Point }
   | { readonly do: 'turn'; readonly piece: number; readonly degrees: number }
   | { readonly do: 'resize'; readonly piece: number; readonly length: number; readonly width?: number }
@@ -11,19 +11,19 @@ const STEP = 15
 /** Nothing is smaller than this, in hundredths of a millimetre. */
 const SMALLEST = 1250
 
-export function movedTo(piece: number, to: Point): Handling {
+export function movePiece(piece: number, to: Point): PieceChange {
   return { do: 'move', piece, to: { x: Math.round(to.x), y: Math.round(to.y) } }
 }
 
 /** The handle, which lies in the direction of its length, is dragged to a place. */
-export function turnedTowards(piece: number, { at }: LaidPiece, to: Point, fine: boolean): Handling {
+export function turnPiece(piece: number, { at }: LaidPiece, to: Point, fine: boolean): PieceChange {
   const degrees = (Math.atan2(to.y - at.y, to.x - at.x) * 180) / Math.PI
   const step = fine ? 1 : STEP
   return { do: 'turn', piece, degrees: (Math.round(degrees / step) * step + 360) % 360 }
 }
 
 /** A corner is dragged to a place: the middle stays, so the piece grows on both sides. */
-export function resizedTo(piece: number, { at, turn, size }: LaidPiece, to: Point): Handling | undefined {
+export function resizePiece(piece: number, { at, turn, size }: LaidPiece, to: Point): PieceChange | undefined {
   if (!size) return undefined
   const angle = (turn * Math.PI) / 180
   const [dx, dy] = [to.x - at.x, to.y - at.y]
@@ -54,16 +54,16 @@ function along({ x, y }: Point, degrees: number, length: number): Point {
 }
 
 /** The same by keys: arrows move, Q and E turn, brackets size. */
-export function handledByKey(
+export function changeByKey(
   piece: number,
   laid: LaidPiece,
   key: string,
   step: number,
   fine: boolean,
-): Handling | undefined {
+): PieceChange | undefined {
   const { at, turn, size } = laid
   const arrow = ARROWS[key]
-  if (arrow) return movedTo(piece, { x: at.x + arrow[0] * step, y: at.y + arrow[1] * step })
+  if (arrow) return movePiece(piece, { x: at.x + arrow[0] * step, y: at.y + arrow[1] * step })
   const by = fine ? 1 : STEP
   if (key === 'q' || key === 'e') return { do: 'turn', piece, degrees: (turn + (key === 'e' ? by : -by) + 360) % 360 }
   if ((key !== '[' && key !== ']') || !size) return undefined

@@ -9,7 +9,7 @@ export interface TableBook {
 }
 
 /** A table on the workbench: as the game keeps it, and as it is shown. */
-export interface LaidOut {
+export interface LaidOutTable {
   readonly table: Json
   readonly layout: TableLayout
 }
@@ -17,10 +17,10 @@ export interface LaidOut {
 /** Everything the pages ask about tables. What is given is checked first; an error names the wrong fields. */
 export interface TablesService {
   book(game: string): Promise<TableBook>
-  blank(game: string): Promise<LaidOut>
-  generate(game: string, seed: string, chosen: Readonly<Record<string, string>>): Promise<LaidOut>
-  read(game: string, table: Json): Promise<LaidOut>
-  change(game: string, table: Json, change: LayoutChange): Promise<LaidOut>
+  blank(game: string): Promise<LaidOutTable>
+  generate(game: string, seed: string, chosen: Readonly<Record<string, string>>): Promise<LaidOutTable>
+  read(game: string, table: Json): Promise<LaidOutTable>
+  change(game: string, table: Json, change: LayoutChange): Promise<LaidOutTable>
   /** A setup for a match on this table, checked. */
   setup(game: string, setup: Json, table: Json): Promise<Json>
 }

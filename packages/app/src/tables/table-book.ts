@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { loaded } from '../store/loads.ts'
+import { loadOrReport } from '../store/loads.ts'
 import type { TableBook } from './protocol.ts'
 import { tablesService } from './service.ts'
 
@@ -8,7 +8,7 @@ export function useTableBook(game: string): TableBook | undefined {
   const [book, setBook] = useState<TableBook>()
   useEffect(() => {
     let wanted = true
-    void loaded(() => tablesService.book(game)).then((read) => wanted && setBook(read))
+    void loadOrReport(() => tablesService.book(game)).then((read) => wanted && setBook(read))
     return () => {
       wanted = false
     }

@@ -1,6 +1,6 @@
 import { type Json, readJson } from '@fray/kernel'
 import { pack } from '../share/codec.ts'
-import { refusal } from '../words/fault.ts'
+import { inputError } from '../words/fault.ts'
 
 /** What files and links with a table begin with. */
 const FORMAT = 'fray-table-1'
@@ -19,11 +19,11 @@ export function writeTableFile(game: string, table: Json, indent?: number): stri
 /** Reads a table file. Whether it is a good table is for the game to say. */
 export function readTableFile(text: string): TableFile {
   const data = readJson(WHAT, text)
-  if (!isRecord(data)) throw refusal(WHAT, '', 'ui.fault.object')
+  if (!isRecord(data)) throw inputError(WHAT, '', 'ui.fault.object')
   const { format, game, table } = data
-  if (format !== FORMAT) throw refusal(WHAT, 'format', 'ui.fault.format', { format: FORMAT })
-  if (typeof game !== 'string') throw refusal(WHAT, 'game', 'ui.fault.game-id')
-  if (!isRecord(table)) throw refusal(WHAT, 'table', 'ui.fault.object')
+  if (format !== FORMAT) throw inputError(WHAT, 'format', 'ui.fault.format', { format: FORMAT })
+  if (typeof game !== 'string') throw inputError(WHAT, 'game', 'ui.fault.game-id')
+  if (!isRecord(table)) throw inputError(WHAT, 'table', 'ui.fault.object')
   return { game, table }
 }
 

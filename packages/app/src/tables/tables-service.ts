@@ -1,8 +1,8 @@
 import type { AnyGame } from '@fray/games'
 import type { Json, Tables } from '@fray/kernel'
 import { asJson, type LayoutChange, type TableLayout } from '@fray/tabletop'
-import { refusal } from '../words/fault.ts'
-import type { LaidOut, TableBook, TablesService } from './protocol.ts'
+import { inputError } from '../words/fault.ts'
+import type { LaidOutTable, TableBook, TablesService } from './protocol.ts'
 
 /** Answers what the pages ask about tables, by the games' own rules. */
 export class GamesTablesService implements TablesService {
@@ -17,24 +17,24 @@ export class GamesTablesService implements TablesService {
     return { kinds, charts }
   }
 
-  async blank(game: string): Promise<LaidOut> {
+  async blank(game: string): Promise<LaidOutTable> {
     const tables = await this.#tablesOf(game)
-    return laidOut(tables, tables.blank())
+    return layOut(tables, tables.blank())
   }
 
-  async generate(game: string, seed: string, chosen: Readonly<Record<string, string>>): Promise<LaidOut> {
+  async generate(game: string, seed: string, chosen: Readonly<Record<string, string>>): Promise<LaidOutTable> {
     const tables = await this.#tablesOf(game)
-    return laidOut(tables, tables.generate(seed, chosen))
+    return layOut(tables, tables.generate(seed, chosen))
   }
 
-  async read(game: string, table: Json): Promise<LaidOut> {
+  async read(game: string, table: Json): Promise<LaidOutTable> {
     const tables = await this.#tablesOf(game)
-    return laidOut(tables, tables.read(table))
+    return layOut(tables, tables.read(table))
   }
 
-  async change(game: string, table: Json, change: LayoutChange): Promise<LaidOut> {
+  async change(game: string, table: Json, change: LayoutChange): Promise<LaidOutTable> {
     const tables = await this.#tablesOf(game)
-    return laidOut(tables, tables.change(tables.read(table), asJson(change)))
+    return layOut(tables, tables.change(tables.read(table), asJson(change)))
   }
 
   async setup(game: string, setup: Json, table: Json): Promise<Json> {
@@ -48,12 +48,12 @@ export class GamesTablesService implements TablesService {
   async #tablesOf(id: string): Promise<Tables> {
     const tables = await (await this.#gameWithId(id)).tables?.()
     if (tables) return tables
-    throw refusal('table', 'game', 'ui.fault.no-tables', { game: id })
+    throw inputError('table', 'game', 'ui.fault.no-tables', { game: id })
   }
 }
 
 /** Tables are plain data; what was left out is left out. */
-function laidOut(tables: Tables, table: unknown): LaidOut {
+function layOut(tables: Tables, table: unknown): LaidOutTable {
   return {
     table: JSON.parse(JSON.stringify(table)) as Json,
     layout: tables.describe(table) as unknown as TableLayout,

@@ -3,23 +3,23 @@ import type { KeyboardEvent, PointerEvent } from 'react'
 import { placeOf } from '../table/drag.ts'
 import { inUnits, linePath, mm, stepIn } from '../table/drawing-units.ts'
 import { Tag } from '../table/Tag.tsx'
-import { useTalk } from '../words/TalkContext.tsx'
+import { useTranslator } from '../words/TalkContext.tsx'
 import {
   alongMove,
   endAt,
   firstTape,
+  measureTape,
   nextFigure,
   placeOfEnd,
-  stretched,
   type Tape,
   type TapeEnd,
-  type TapeLeave,
+  type TapePermission,
 } from './tape.ts'
 import { layTape, pointTape, toggleTape, useTape } from './tape-store.ts'
 
 interface Props {
   readonly view: TableView
-  readonly leave: TapeLeave
+  readonly leave: TapePermission
   /** The figure that a new tape begins at. */
   readonly chosen: number | undefined
 }
@@ -41,7 +41,7 @@ function FreeTape({ view, tape }: { view: TableView; tape: Tape }) {
     const { tape: now } = useTape.getState()
     if (now) layTape({ ...now, to: endAt(view, place) })
   }
-  const line = stretched(view, tape)
+  const line = measureTape(view, tape)
   return (
     <g className="tape">
       <Catcher view={view} begin={begin} pull={pull} />
@@ -60,7 +60,7 @@ function FreeTape({ view, tape }: { view: TableView; tape: Tape }) {
 
 interface MoveProps {
   readonly view: TableView
-  readonly leave: Extract<TapeLeave, { may: 'move' }>
+  readonly leave: Extract<TapePermission, { may: 'move' }>
   readonly towards: Point
 }
 
@@ -113,7 +113,7 @@ function Catcher({ view, begin, pull }: CatcherProps) {
 
 /** The tape itself, with a mark at every unit. */
 function Line({ line, view: { unit } }: { line: Nearest; view: TableView }) {
-  const { ui } = useTalk()
+  const { ui } = useTranslator()
   const words = ui('ui.length', { length: inUnits(line.length, unit), sign: unit.sign })
   const path = linePath([line.from, line.to])
   const marks = Math.max(mm(unit.length), 10)
@@ -146,7 +146,7 @@ const ARROWS: Readonly<Record<string, readonly [right: number, down: number]>> =
 
 /** An end of the tape: keys move it, or take it from figure to figure. */
 function End({ view, end, at, words, onMove }: EndProps) {
-  const { ui } = useTalk()
+  const { ui } = useTranslator()
   const place = placeOfEnd(view, end)
   const name = 'figure' in end ? (view.names[end.figure] ?? '') : ui('ui.tape-point')
   const onKeyDown = (event: KeyboardEvent) => {

@@ -1,18 +1,18 @@
 import { useEffect } from 'react'
 import { Icon } from '../icons/Icon.tsx'
 import type { Snapshot } from '../match/protocol.ts'
-import { useAttention } from '../play/attention.ts'
+import { useFocus } from '../play/attention.ts'
 import { RuleLinks } from '../play/RuleLinks.tsx'
 import { isForTable } from '../play/table-key.ts'
 import { inUnits } from '../table/drawing-units.ts'
-import { useTalk } from '../words/TalkContext.tsx'
-import { alongMove, firstTape, stretched, type TapeEnd } from './tape.ts'
-import { useTapeLeave } from './tape-leave.ts'
+import { useTranslator } from '../words/TalkContext.tsx'
+import { alongMove, firstTape, measureTape, type TapeEnd } from './tape.ts'
+import { useTapePermission } from './tape-leave.ts'
 import { toggleTape, useTape } from './tape-store.ts'
 
 /** Takes the tape out; also by the key M. */
 export function TapeButton() {
-  const { ui } = useTalk()
+  const { ui } = useTranslator()
   const out = useTape((store) => store.out)
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
@@ -39,9 +39,9 @@ export function TapeButton() {
 /** What the tape says in words, or why nothing may be measured now. */
 export function TapeReadout({ snapshot }: { snapshot: Snapshot }) {
   const { view } = snapshot
-  const leave = useTapeLeave(snapshot)
-  const chosen = useAttention((attention) => attention.figure)
-  const { ui, say } = useTalk()
+  const leave = useTapePermission(snapshot)
+  const chosen = useFocus((attention) => attention.figure)
+  const { ui, say } = useTranslator()
   const { out, tape, towards } = useTape()
   if (!out) return null
   if (leave.may === 'none') {
@@ -62,7 +62,7 @@ export function TapeReadout({ snapshot }: { snapshot: Snapshot }) {
   }
   const laid = tape ?? firstTape(view, chosen)
   const named = (end: TapeEnd) => ('figure' in end ? (view.names[end.figure] ?? '') : ui('ui.tape-point'))
-  const { length } = stretched(view, laid)
+  const { length } = measureTape(view, laid)
   return (
     <p className="tape-readout" role="status">
       {ui('ui.tape-told', { from: named(laid.from), to: named(laid.to), length: told(length) })}

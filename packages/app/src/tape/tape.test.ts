@@ -1,6 +1,6 @@
 import { discBase, type FigureView, type PlaceForm, type TableView } from '@fray/tabletop'
 import { describe, expect, test } from 'vitest'
-import { alongMove, endAt, firstTape, leaveIn, nextFigure, stretched } from './tape.ts'
+import { alongMove, endAt, firstTape, measureTape, nextFigure, permissionIn } from './tape.ts'
 
 const base = discBase(1000)
 
@@ -35,26 +35,26 @@ describe('what may be measured', () => {
   const limits = { may: 'own-moves', why: { id: 'why' }, rules: ['T-1'] } as const
 
   test('is everything, unless the game says otherwise', () => {
-    expect(leaveIn(view, undefined)).toEqual({ may: 'free' })
+    expect(permissionIn(view, undefined)).toEqual({ may: 'free' })
   })
 
   test('is one’s own move as far as it may go, where nothing else is', () => {
-    expect(leaveIn({ ...view, measuring: limits }, move)).toEqual({ may: 'move', from: move.from, reach: 500 })
-    expect(leaveIn({ ...view, measuring: limits }, undefined)).toEqual({ may: 'none', limits })
+    expect(permissionIn({ ...view, measuring: limits }, move)).toEqual({ may: 'move', from: move.from, reach: 500 })
+    expect(permissionIn({ ...view, measuring: limits }, undefined)).toEqual({ may: 'none', limits })
     const traced: PlaceForm = { kind: 'move', base, from: { x: 1, y: 2 }, bends: true, turns: false }
-    expect(leaveIn({ ...view, measuring: limits }, traced)).toEqual({ may: 'none', limits })
-    expect(leaveIn({ ...view, measuring: limits }, { kind: 'point', radius: 1 })).toMatchObject({ may: 'none' })
+    expect(permissionIn({ ...view, measuring: limits }, traced)).toEqual({ may: 'none', limits })
+    expect(permissionIn({ ...view, measuring: limits }, { kind: 'point', radius: 1 })).toMatchObject({ may: 'none' })
   })
 
   test('is nothing, where nothing is', () => {
     const none = { ...limits, may: 'none' } as const
-    expect(leaveIn({ ...view, measuring: none }, move)).toEqual({ may: 'none', limits: none })
+    expect(permissionIn({ ...view, measuring: none }, move)).toEqual({ may: 'none', limits: none })
   })
 })
 
 describe('a tape', () => {
   test('lies from base edge to base edge', () => {
-    expect(stretched(view, { from: { figure: 1 }, to: { figure: 2 } })).toEqual({
+    expect(measureTape(view, { from: { figure: 1 }, to: { figure: 2 } })).toEqual({
       from: { x: 11_000, y: 10_000 },
       to: { x: 19_000, y: 10_000 },
       length: 8000,
@@ -62,8 +62,8 @@ describe('a tape', () => {
   })
 
   test('lies from a base to a point, and between points', () => {
-    expect(stretched(view, { from: { figure: 1 }, to: { at: { x: 10_000, y: 15_000 } } }).length).toBe(4000)
-    expect(stretched(view, { from: { at: { x: 0, y: 0 } }, to: { at: { x: 300, y: 400 } } }).length).toBe(500)
+    expect(measureTape(view, { from: { figure: 1 }, to: { at: { x: 10_000, y: 15_000 } } }).length).toBe(4000)
+    expect(measureTape(view, { from: { at: { x: 0, y: 0 } }, to: { at: { x: 300, y: 400 } } }).length).toBe(500)
   })
 
   test('is caught by a base it ends at or close to', () => {

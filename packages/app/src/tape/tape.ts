@@ -22,13 +22,13 @@ export interface Tape {
 }
 
 /** What may be measured now: anything, one's own move from where it began and as far as it may go, or nothing. */
-export type TapeLeave =
+export type TapePermission =
   | { readonly may: 'free' }
   | { readonly may: 'move'; readonly from: Point; readonly reach: number }
   | { readonly may: 'none'; readonly limits: NonNullable<TableView['measuring']> }
 
 /** What the game lets people measure while this is being placed. */
-export function leaveIn({ measuring }: TableView, form: PlaceForm | undefined): TapeLeave {
+export function permissionIn({ measuring }: TableView, form: PlaceForm | undefined): TapePermission {
   if (!measuring) return { may: 'free' }
   const reach = form && ownReach(form)
   if (measuring.may === 'own-moves' && form && 'from' in form && reach !== undefined) {
@@ -44,7 +44,7 @@ function ownReach(form: PlaceForm): number | undefined {
 }
 
 /** So much of the length of a way may be told: all of it, what its mover may go, or nothing. */
-export function tellableLength(length: number, leave: TapeLeave): number | undefined {
+export function lengthToShow(length: number, leave: TapePermission): number | undefined {
   if (leave.may === 'none') return undefined
   return leave.may === 'free' ? length : Math.min(length, leave.reach)
 }
@@ -63,7 +63,7 @@ export function endAt({ figures }: TableView, place: Point): TapeEnd {
 }
 
 /** The tape as it lies: from edge to edge, by the shortest way. */
-export function stretched(view: TableView, { from, to }: Tape): Nearest {
+export function measureTape(view: TableView, { from, to }: Tape): Nearest {
   const [starts, ends] = [shapesOf(view, from), shapesOf(view, to)]
   const lines = starts.flatMap((start) => ends.map((end) => nearestPoints(start, end)))
   return lines.reduce((best, nearest) => (nearest.length < best.length ? nearest : best))

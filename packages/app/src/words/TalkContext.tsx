@@ -1,9 +1,9 @@
 import { createContext, use } from 'react'
 import { english } from './language-pack.ts'
-import { type Talk, talkOf } from './talk.ts'
+import { createTranslator, type Translator } from './talk.ts'
 
-export const TalkContext = createContext<Talk>(talkOf(english))
+export const TranslatorContext = createContext<Translator>(createTranslator(english))
 
-export function useTalk(): Talk {
-  return use(TalkContext)
+export function useTranslator(): Translator {
+  return use(TranslatorContext)
 }

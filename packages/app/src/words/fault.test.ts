@@ -2,16 +2,16 @@ import { InputError, readInput, readJson, speakOfInput, text, VersionError } fro
 import * as Comlink from 'comlink'
 import { afterEach, expect, test } from 'vitest'
 import { z } from 'zod'
-import { carryFaults } from '../match/thrown.ts'
-import { faultOf, refusal, tellFault } from './fault.ts'
+import { keepErrorDetails } from '../match/thrown.ts'
+import { faultOf, formatFault, inputError } from './fault.ts'
 import { openLanguagePack } from './language-pack.ts'
-import { talkOf } from './talk.ts'
+import { createTranslator } from './talk.ts'
 
 afterEach(() => speakOfInput('en'))
 
 /** What an error says to somebody who speaks a language. */
 async function told(error: unknown, language: string): Promise<string> {
-  return tellFault(faultOf(error), talkOf(await openLanguagePack(language)))
+  return formatFault(faultOf(error), createTranslator(await openLanguagePack(language)))
 }
 
 function thrownBy(act: () => unknown): unknown {
@@ -24,7 +24,7 @@ function thrownBy(act: () => unknown): unknown {
 }
 
 test('what the app finds wrong is told in the language of the page; the field is called what it is', async () => {
-  const error = refusal('force file', 'format', 'ui.fault.format', { format: 'fray-force-1' })
+  const error = inputError('force file', 'format', 'ui.fault.format', { format: 'fray-force-1' })
   expect(error.message).toBe('force file: format: must be "fray-force-1"')
   expect(await told(error, 'es')).toBe('format: debe ser «fray-force-1»')
   expect(await told(error, 'fr')).toBe('format: doit être « fray-force-1 »')
@@ -60,10 +60,10 @@ test('words that nobody translated stay as they are, and so do other errors', as
 })
 
 test('errors keep their fields on the way from the worker', async () => {
-  carryFaults()
+  keepErrorDetails()
   const { port1, port2 } = new MessageChannel()
   const fail = () => {
-    throw refusal('match file', 'game', 'ui.fault.game-unknown', { game: 'chess' })
+    throw inputError('match file', 'game', 'ui.fault.game-unknown', { game: 'chess' })
   }
   Comlink.expose({ fail }, port1)
   const remote = Comlink.wrap<{ fail(): void }>(port2)

@@ -1,21 +1,21 @@
 import { InputError, inputTeller, type Message, type MessageArgs, type Problem } from '@fray/kernel'
 import { faultPhrases } from './fault-phrases.ts'
-import type { Talk } from './talk.ts'
+import type { Translator } from './talk.ts'
 
 /** What is wrong with something from outside: by field, or as a whole. */
 export type Fault = readonly Problem[]
 
-type Told = Error & { readonly problems?: readonly Problem[]; readonly text?: Message }
+type ReportableError = Error & { readonly problems?: readonly Problem[]; readonly text?: Message }
 
 /** What an error has to say to a person. */
 export function faultOf(error: unknown): Fault {
   if (!(error instanceof Error)) return [{ field: '', message: String(error) }]
-  const { problems, text: words, message }: Told = error
+  const { problems, text: words, message }: ReportableError = error
   return problems ?? [{ field: '', message, ...(words ? { text: words } : {}) }]
 }
 
 /** A fault in the language of the page as far as there are words for it; fields are called what they are. */
-export function tellFault(fault: Fault, { say }: Pick<Talk, 'say'>): string {
+export function formatFault(fault: Fault, { say }: Pick<Translator, 'say'>): string {
   return fault
     .map(({ field, message, text: words }) => {
       const told = words ? say(words) : message
@@ -27,7 +27,7 @@ export function tellFault(fault: Fault, { say }: Pick<Talk, 'say'>): string {
 const { inputProblem } = inputTeller(faultPhrases)
 
 /** An error about something from outside that the app itself finds wrong. */
-export function refusal(
+export function inputError(
   what: string,
   field: string,
   id: keyof typeof faultPhrases,

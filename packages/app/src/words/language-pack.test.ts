@@ -1,9 +1,9 @@
 import { gameCards } from '@fray/games/cards'
 import { kernelTranslations, text, translationFaults } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
-import { appTranslations, english, firstSpoken, languages, nameOfLanguage, openLanguagePack } from './language-pack.ts'
+import { appTranslations, english, languages, nameOfLanguage, openLanguagePack, pickLanguage } from './language-pack.ts'
 import { appPhrases } from './phrases.ts'
-import { talkOf } from './talk.ts'
+import { createTranslator } from './talk.ts'
 
 test('the app speaks every language the kernel does', () => {
   expect(languages).toEqual(['en', ...Object.keys(kernelTranslations)])
@@ -16,12 +16,12 @@ describe.each(Object.entries(appTranslations))("the app's words in %s", (languag
 
   test('are opened with those of the kernel and of the cards of the games', async () => {
     const languagePack = await openLanguagePack(language)
-    const talk = talkOf(languagePack)
+    const talk = createTranslator(languagePack)
     expect(talk.language).toBe(language)
     expect(talk.ui('ui.undo')).not.toBe('Undo')
     expect(talk.say(text('kernel.match-over'))).not.toBe('the match is over')
     for (const { id, phrases } of gameCards) {
-      const card = talkOf(languagePack, languagePack.cards[id])
+      const card = createTranslator(languagePack, languagePack.cards[id])
       expect(card.say(text('summary'))).not.toBe(phrases.en.summary)
     }
   })
@@ -32,10 +32,10 @@ test('a language that there is not is English', async () => {
 })
 
 test('the first language that somebody reads and we speak is taken, of whichever country', () => {
-  expect(firstSpoken(['pl', 'es-MX', 'en'])).toBe('es')
-  expect(firstSpoken(['en-GB', 'es'])).toBe('en')
-  expect(firstSpoken(['tlh'])).toBe('en')
-  expect(firstSpoken([])).toBe('en')
+  expect(pickLanguage(['pl', 'es-MX', 'en'])).toBe('es')
+  expect(pickLanguage(['en-GB', 'es'])).toBe('en')
+  expect(pickLanguage(['tlh'])).toBe('en')
+  expect(pickLanguage([])).toBe('en')
 })
 
 test('languages are called what they call themselves', () => {

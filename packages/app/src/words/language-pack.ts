@@ -48,7 +48,7 @@ export function nameOfLanguage(language: string): string {
 }
 
 /** The first of the wanted languages that there is, whichever country's it is. */
-export function firstSpoken(wanted: readonly string[]): string {
+export function pickLanguage(wanted: readonly string[]): string {
   const plain = wanted.map((each) => each.split('-')[0] ?? each)
   return plain.find((each) => languages.includes(each)) ?? 'en'
 }

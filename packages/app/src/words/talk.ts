@@ -3,7 +3,7 @@ import type { LanguagePack } from './language-pack.ts'
 import type { PhraseId } from './phrases.ts'
 
 /** Turns phrases of the app and texts of a game into sentences. */
-export interface Talk {
+export interface Translator {
   readonly language: string
   /** A phrase of the app. */
   ui(id: PhraseId, args?: MessageArgs): string
@@ -22,10 +22,14 @@ export interface Talk {
 const NOBODY: Names = { figure: String, seat: String }
 
 /** A talk in one language about one game, or about none. */
-export function talkOf({ language, phrasebook }: LanguagePack, game?: Phrasebook, names: Names = NOBODY): Talk {
-  const book = joined(phrasebook, game)
+export function createTranslator(
+  { language, phrasebook }: LanguagePack,
+  game?: Phrasebook,
+  names: Names = NOBODY,
+): Translator {
+  const book = mergePhrasebooks(phrasebook, game)
   const speaker = speakerOf(book, language)
-  const say = saying(speaker, names)
+  const say = createSay(speaker, names)
   return {
     language,
     say,
@@ -36,11 +40,11 @@ export function talkOf({ language, phrasebook }: LanguagePack, game?: Phrasebook
     ui: (id, args) => say(text(id, args)),
     name: (name) => speaker.name(name),
     value: (value) => speaker.value(value),
-    inEnglish: language === 'en' ? say : saying(speakerOf(book, 'en'), names),
+    inEnglish: language === 'en' ? say : createSay(speakerOf(book, 'en'), names),
   }
 }
 
-function saying(speaker: Speaker, names: Names): Talk['say'] {
+function createSay(speaker: Speaker, names: Names): Translator['say'] {
   return (words) => {
     try {
       return speaker.say(words, names)
@@ -65,15 +69,15 @@ function speakerOf(book: Phrasebook, language: string): Speaker {
 const joinedBooks = new WeakMap<Phrasebook, WeakMap<Phrasebook, Phrasebook>>()
 
 /** Two phrasebooks as one; where both have a phrase, the second one's is said. */
-export function joined(first: Phrasebook, second: Phrasebook | undefined): Phrasebook {
+export function mergePhrasebooks(first: Phrasebook, second: Phrasebook | undefined): Phrasebook {
   if (!second) return first
   const known = joinedBooks.get(first) ?? new WeakMap<Phrasebook, Phrasebook>()
-  const book = known.get(second) ?? putTogether(first, second)
+  const book = known.get(second) ?? mergeAll(first, second)
   joinedBooks.set(first, known.set(second, book))
   return book
 }
 
-function putTogether(first: Phrasebook, second: Phrasebook): Phrasebook {
+function mergeAll(first: Phrasebook, second: Phrasebook): Phrasebook {
   const languages = new Set([...Object.keys(first), ...Object.keys(second)])
   const books = [...languages].map((language) => [language, { ...first[language], ...second[language] }] as const)
   return { en: first.en, ...Object.fromEntries(books) }

@@ -2,7 +2,7 @@ import type { SceneryView } from '@fray/tabletop'
 import { curveCatmullRomClosed, line } from 'd3-shape'
 import { useId, useMemo } from 'react'
 import { linePath, ringPath } from '../drawing-units.ts'
-import { hachures, scatter, uneven } from './scatter.ts'
+import { hachures, roughen, scatter } from './scatter.ts'
 
 type Piece = { readonly piece: SceneryView }
 
@@ -12,7 +12,7 @@ const CONTOURS = [1, 0.7, 0.4]
 /** A hill: contours as mapmakers draw them, and its foot as the rules know it. */
 export function Hill({ piece }: Piece) {
   const contours = useMemo(
-    () => CONTOURS.map((share) => contour(uneven(piece.outline, `hill ${piece.id}`, share)) ?? ''),
+    () => CONTOURS.map((share) => contour(roughen(piece.outline, `hill ${piece.id}`, share)) ?? ''),
     [piece.outline, piece.id],
   )
   return (
@@ -55,7 +55,7 @@ export function Flow({ piece, of }: Piece & { of: 'water' | 'lava' }) {
   const exact = ringPath(piece.outline)
   const pond = isPond(piece)
   const path = useMemo(
-    () => (pond ? (contour(uneven(piece.outline, `${of} ${piece.id}`, 1)) ?? '') : exact),
+    () => (pond ? (contour(roughen(piece.outline, `${of} ${piece.id}`, 1)) ?? '') : exact),
     [pond, piece.outline, piece.id, of, exact],
   )
   const inside = useId()
@@ -147,7 +147,7 @@ export function Rough({ piece }: Piece) {
   const stones = useMemo(() => scatter(piece.outline, `rough ${piece.id}`, 2.4, 11), [piece.outline, piece.id])
   return (
     <>
-      <path className="rough-floor" d={contour(uneven(piece.outline, `rough ${piece.id}`, 1)) ?? ''} />
+      <path className="rough-floor" d={contour(roughen(piece.outline, `rough ${piece.id}`, 1)) ?? ''} />
       <path className="rough-edge" d={ringPath(piece.outline)} />
       {stones.map(({ x, y, radius }) => (
         <g key={`${x} ${y}`}>

@@ -2,7 +2,7 @@ import type { SceneryView } from '@fray/tabletop'
 import { line } from 'd3-shape'
 import { useMemo } from 'react'
 import { linePath, ringPath } from '../drawing-units.ts'
-import { along, cornersOf, hachures, scatter, shrunk } from './scatter.ts'
+import { cornersOf, hachures, pointsAlong, scatter, shrink } from './scatter.ts'
 
 type Piece = { readonly piece: SceneryView }
 
@@ -26,7 +26,7 @@ export function Wall({ piece }: Piece) {
 
 /** A fence: posts, and a rail between them. */
 export function Fence({ piece }: Piece) {
-  const posts = useMemo(() => along(piece.outline, piece.closed, 14), [piece.outline, piece.closed])
+  const posts = useMemo(() => pointsAlong(piece.outline, piece.closed, 14), [piece.outline, piece.closed])
   const path = pathOf(piece)
   return (
     <>
@@ -41,7 +41,7 @@ export function Fence({ piece }: Piece) {
 
 /** A palisade: stake beside stake. */
 export function Palisade({ piece }: Piece) {
-  const stakes = useMemo(() => along(piece.outline, piece.closed, 4), [piece.outline, piece.closed])
+  const stakes = useMemo(() => pointsAlong(piece.outline, piece.closed, 4), [piece.outline, piece.closed])
   return (
     <>
       <path className="palisade-shade" d={pathOf(piece)} transform="translate(1.4 2.2)" />
@@ -77,7 +77,7 @@ const ROUND = 12
 /** A building seen from above: eaves, roof, hips and ridge, and in its walls the doors and windows. */
 export function Building({ piece }: Piece) {
   const path = ringPath(piece.outline)
-  const [eaves, ridge] = [shrunk(piece.outline, 0.86), shrunk(piece.outline, 0.3)]
+  const [eaves, ridge] = [shrink(piece.outline, 0.86), shrink(piece.outline, 0.3)]
   const hips = eaves.length > ROUND ? [] : eaves.map((corner, i) => straight([corner, ridge[i] ?? corner]))
   return (
     <>
@@ -157,7 +157,7 @@ export function Ruin({ piece }: Piece) {
 export function Monument({ piece }: Piece) {
   const path = ringPath(piece.outline)
   const stones = cornersOf(piece.outline).filter((_, i, all) => i % Math.ceil(all.length / 8) === 0)
-  const inner = shrunk(piece.outline, 0.72).filter((_, i, all) => i % Math.ceil(all.length / 8) === 0)
+  const inner = shrink(piece.outline, 0.72).filter((_, i, all) => i % Math.ceil(all.length / 8) === 0)
   const size = inner[0] && stones[0] ? Math.hypot(inner[0][0] - stones[0][0], inner[0][1] - stones[0][1]) * 0.75 : 3
   return (
     <>

@@ -2,7 +2,7 @@ import type { SceneryView } from '@fray/tabletop'
 import { curveCatmullRomClosed, line } from 'd3-shape'
 import { useId, useMemo } from 'react'
 import { linePath, ringPath } from '../drawing-units.ts'
-import { along, grid, scatter, uneven } from './scatter.ts'
+import { gridPoints, pointsAlong, roughen, scatter } from './scatter.ts'
 
 type Piece = { readonly piece: SceneryView }
 
@@ -14,7 +14,7 @@ export function Wood({ piece }: Piece) {
   const trees = useMemo(() => scatter(piece.outline, `wood ${piece.id}`, 12, 16), [piece.outline, piece.id])
   return (
     <>
-      <path className="wood-floor" d={shore(uneven(piece.outline, `wood ${piece.id}`, 1)) ?? ''} />
+      <path className="wood-floor" d={shore(roughen(piece.outline, `wood ${piece.id}`, 1)) ?? ''} />
       {trees.map(({ x, y, radius }) => (
         <g key={`${x} ${y}`}>
           <circle className="tree-shade" cx={x + 2.2} cy={y + 3} r={radius} />
@@ -32,7 +32,7 @@ export function LeafyWood({ piece }: Piece) {
   const trees = useMemo(() => scatter(piece.outline, `leafy ${piece.id}`, 15, 31), [piece.outline, piece.id])
   return (
     <>
-      <path className="leafy-floor" d={shore(uneven(piece.outline, `leafy ${piece.id}`, 1)) ?? ''} />
+      <path className="leafy-floor" d={shore(roughen(piece.outline, `leafy ${piece.id}`, 1)) ?? ''} />
       {trees.map(({ x, y, radius }, i) => (
         <g key={`${x} ${y}`} transform={`translate(${x} ${y}) rotate(${(i * 47) % 360})`}>
           <path className="tree-shade" d={crown(radius)} transform="translate(2 3)" />
@@ -61,7 +61,7 @@ function crown(radius: number): string {
 
 /** An orchard: small round trees in rows. */
 export function Orchard({ piece }: Piece) {
-  const trees = useMemo(() => grid(piece.outline, 17, 7), [piece.outline])
+  const trees = useMemo(() => gridPoints(piece.outline, 17, 7), [piece.outline])
   return (
     <>
       <path className="orchard-floor" d={ringPath(piece.outline)} />
@@ -108,7 +108,7 @@ export function Swamp({ piece }: Piece) {
   const reeds = useMemo(() => scatter(piece.outline, `reeds ${piece.id}`, 3, 13), [piece.outline, piece.id])
   return (
     <>
-      <path className="swamp-floor" d={shore(uneven(piece.outline, `swamp ${piece.id}`, 1)) ?? ''} />
+      <path className="swamp-floor" d={shore(roughen(piece.outline, `swamp ${piece.id}`, 1)) ?? ''} />
       {pools.map(({ x, y, radius }) => (
         <g key={`${x} ${y}`}>
           <ellipse className="swamp-pool" cx={x} cy={y} rx={radius * 1.4} ry={radius * 0.85} />
@@ -132,7 +132,7 @@ export function Swamp({ piece }: Piece) {
 
 /** A hedge: bush beside bush along its line. */
 export function Hedge({ piece: { outline, closed, id } }: Piece) {
-  const bushes = useMemo(() => along(outline, closed, BUSHES), [outline, closed])
+  const bushes = useMemo(() => pointsAlong(outline, closed, BUSHES), [outline, closed])
   return (
     <>
       <path className="hedge-shade" d={closed ? ringPath(outline) : linePath(outline)} />

@@ -1,6 +1,6 @@
 import { polygonContains } from 'd3-polygon'
 import { expect, test } from 'vitest'
-import { along, cornersOf, grid, hachures, scatter, shrunk, uneven } from './scatter.ts'
+import { cornersOf, gridPoints, hachures, pointsAlong, roughen, scatter, shrink } from './scatter.ts'
 
 const square = [
   { x: 0, y: 0 },
@@ -22,17 +22,17 @@ test('a natural edge lies within the exact one, is no copy of it, and is the sam
     const angle = (i * Math.PI) / 24
     return { x: Math.round(5000 + 5000 * Math.cos(angle)), y: Math.round(5000 + 5000 * Math.sin(angle)) }
   })
-  const edge = uneven(circle, 'hill 1', 1)
+  const edge = roughen(circle, 'hill 1', 1)
   const reaches = edge.map(([x, y]) => Math.hypot(x - 50, y - 50))
   expect(Math.max(...reaches)).toBeLessThanOrEqual(50.01)
   expect(Math.min(...reaches)).toBeGreaterThan(40)
   expect(Math.max(...reaches) - Math.min(...reaches)).toBeGreaterThan(3)
-  expect(uneven(circle, 'hill 1', 1)).toEqual(edge)
-  expect(uneven(circle, 'hill 2', 1)).not.toEqual(edge)
+  expect(roughen(circle, 'hill 1', 1)).toEqual(edge)
+  expect(roughen(circle, 'hill 2', 1)).not.toEqual(edge)
 })
 
 test('nature rounds the corners of boxes, and plants no tree in them', () => {
-  const edge = uneven(square, 'pond 1', 1)
+  const edge = roughen(square, 'pond 1', 1)
   const nearest = Math.min(...edge.map(([x, y]) => Math.hypot(x, y)))
   expect(nearest).toBeGreaterThan(10)
   expect(edge.every((corner) => polygonContains(cornersOf(square), corner))).toBe(true)
@@ -41,7 +41,7 @@ test('nature rounds the corners of boxes, and plants no tree in them', () => {
 })
 
 test('contours draw in towards the middle', () => {
-  expect(shrunk(square, 0.5)).toEqual([
+  expect(shrink(square, 0.5)).toEqual([
     [25, 25],
     [75, 25],
     [75, 75],
@@ -50,21 +50,21 @@ test('contours draw in towards the middle', () => {
 })
 
 test('an orchard is planted in rows, clear of its edge', () => {
-  const trees = grid(square, 20, 10)
+  const trees = gridPoints(square, 20, 10)
   expect(trees).toHaveLength(25)
   expect(trees[0]).toEqual({ x: 10, y: 10 })
 })
 
 test('posts stand along a fence and at its ends', () => {
   const fence = square.slice(0, 3)
-  expect(along(fence, false, 50)).toEqual([
+  expect(pointsAlong(fence, false, 50)).toEqual([
     { x: 0, y: 0 },
     { x: 50, y: 0 },
     { x: 100, y: 0 },
     { x: 100, y: 50 },
     { x: 100, y: 100 },
   ])
-  expect(along(square, true, 50)).toHaveLength(8)
+  expect(pointsAlong(square, true, 50)).toHaveLength(8)
 })
 
 test('strokes run down from a ridge, inwards or outwards', () => {

@@ -23,7 +23,7 @@ export function cornersOf(ring: Ring): Corner[] {
 
 /** Blobs of a size strewn over an area without crowding, the same for the same piece every time it is drawn. */
 export function scatter(ring: Ring, seed: string, size: number, spacing: number): GroundBlob[] {
-  const corners = rounded(ring)
+  const corners = roundCorners(ring)
   const [xs, ys] = [corners.map(([x]) => x), corners.map(([, y]) => y)]
   const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)]
   const random = Random.seeded(seed)
@@ -55,7 +55,7 @@ function holds(corners: Corner[], { x, y, radius }: GroundBlob): boolean {
 }
 
 /** The corners drawn in towards the middle: the next contour of a hill, the inner edge of a roof. */
-export function shrunk(ring: Ring, share: number): Corner[] {
+export function shrink(ring: Ring, share: number): Corner[] {
   const corners = cornersOf(ring)
   const [middleX, middleY] = polygonCentroid(corners)
   return corners.map(([x, y]) => [middleX + (x - middleX) * share, middleY + (y - middleY) * share])
@@ -67,10 +67,10 @@ const BOXY = 8
 const ROUNDING = 0.3
 
 /** The corners of a piece; nature rounds those of boxes. */
-function rounded(ring: Ring): Corner[] {
+function roundCorners(ring: Ring): Corner[] {
   const corners = cornersOf(ring)
   if (corners.length > BOXY) return corners
-  const places = along(ring, true, CORNERS)
+  const places = pointsAlong(ring, true, CORNERS)
   const side = Math.sqrt(Math.abs(polygonArea(corners)))
   const reach = Math.min(Math.round((ROUNDING * side) / CORNERS), Math.floor(places.length / 8))
   return places.map((_, i) =>
@@ -92,12 +92,13 @@ const CORNERS = 9
  * An edge as nature makes it, within the corners drawn in by a share: pieces that the rules know as circles and boxes
  * look like ground, and their exact edge is drawn beside it. It is the same for the same piece every time it is drawn.
  */
-export function uneven(ring: Ring, seed: string, share: number): Corner[] {
+export function roughen(ring: Ring, seed: string, share: number): Corner[] {
   const [middleX, middleY] = polygonCentroid(cornersOf(ring))
   const random = Random.seeded(seed)
   const phase = () => (random.between(0, 359) * Math.PI) / 180
   const waves = [2, 3, 5].map((count) => ({ count, phase: phase() }))
-  const edge = ring.length > BOXY ? along(ring, true, CORNERS).map(({ x, y }): Corner => [x, y]) : rounded(ring)
+  const edge =
+    ring.length > BOXY ? pointsAlong(ring, true, CORNERS).map(({ x, y }): Corner => [x, y]) : roundCorners(ring)
   return edge.map(([x, y]) => {
     const angle = Math.atan2(y - middleY, x - middleX)
     const wave = waves.reduce((sum, each) => sum + Math.sin(each.count * angle + each.phase), 0) / waves.length
@@ -107,7 +108,7 @@ export function uneven(ring: Ring, seed: string, share: number): Corner[] {
 }
 
 /** Places in rows within an area, so far apart, each with so much room to the edge. */
-export function grid(ring: Ring, spacing: number, room: number): { readonly x: number; readonly y: number }[] {
+export function gridPoints(ring: Ring, spacing: number, room: number): { readonly x: number; readonly y: number }[] {
   const corners = cornersOf(ring)
   const [xs, ys] = [corners.map(([x]) => x), corners.map(([, y]) => y)]
   const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)]
@@ -121,7 +122,11 @@ export function grid(ring: Ring, spacing: number, room: number): { readonly x: n
 }
 
 /** Places along a line, about so far apart, its corners among them. */
-export function along(ring: Ring, closed: boolean, spacing: number): { readonly x: number; readonly y: number }[] {
+export function pointsAlong(
+  ring: Ring,
+  closed: boolean,
+  spacing: number,
+): { readonly x: number; readonly y: number }[] {
   return edgesOf(ring, closed).flatMap(([[fromX, fromY], [toX, toY]], i, all) => {
     const count = Math.max(1, Math.round(Math.hypot(toX - fromX, toY - fromY) / spacing))
     const last = !closed && i === all.length - 1
