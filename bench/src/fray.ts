@@ -1,6 +1,6 @@
 import { playOut, randomPlayer, sightOf } from '@fray/bots'
 import { type AnyGame, loadGame } from '@fray/games'
-import { beginningOf, type Json, Match, type StartingPosition } from '@fray/kernel'
+import { type Json, Match, type StartingPosition, startingPosition } from '@fray/kernel'
 import { microseconds } from './timing.ts'
 
 export async function gameNamed(id: string): Promise<AnyGame> {
@@ -52,7 +52,7 @@ const beginnings = new Map<Json, StartingPosition<unknown, unknown>>()
 function start(game: AnyGame, setup: Json, seed: number, retention: 'first' | 'last' = 'first') {
   let beginning = beginnings.get(setup)
   if (!beginning) {
-    beginning = beginningOf(game, { setup })
+    beginning = startingPosition(game, { setup })
     beginnings.set(setup, beginning)
   }
   return Match.start(game, beginning, `bench-${seed}`, { retention, recording: false }) as Match

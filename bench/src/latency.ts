@@ -1,7 +1,7 @@
 import { randomPlayer, sightOf } from '@fray/bots'
 import type { AnyGame } from '@fray/games'
 import { MatchHost } from '@fray/host'
-import { type Answer, beginningOf, Match, Random, type Seat } from '@fray/kernel'
+import { type Answer, Match, Random, type Seat, startingPosition } from '@fray/kernel'
 import type { TableView } from '@fray/tabletop'
 import { microseconds } from './timing.ts'
 
@@ -40,7 +40,7 @@ export function latencies(game: AnyGame, matches: number): Latencies {
 function startRandom(game: AnyGame, seed: number): HostedMatch {
   if (!game.randomSetup) throw new Error(`${game.id} has no random setups`)
   const setup = game.randomSetup(Random.seeded(`latency-${seed}`))
-  return Match.start(game, beginningOf(game, { setup }), `latency-${seed}`, { holdFormalities: true })
+  return Match.start(game, startingPosition(game, { setup }), `latency-${seed}`, { holdFormalities: true })
 }
 
 function hostWithThreeEyes(match: HostedMatch) {

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { type AnyGame, gameIds } from '@fray/games'
-import { beginningOf, hashOf, type Json, Match } from '@fray/kernel'
+import { hashOf, type Json, Match, startingPosition } from '@fray/kernel'
 import { forecast } from '@fray/odds'
 import { type AppFigures, measureApp } from './app.ts'
 import { slowestArmyEdit } from './army-edit.ts'
@@ -172,7 +172,7 @@ function forkRows(name: string, times: readonly number[], median: number, most: 
 
 /** How long it takes to make a state one can be known again by. */
 function hashOfState(game: AnyGame, battle: Json): number {
-  const { state } = Match.start(game, beginningOf(game, { setup: battle }), 'bench')
+  const { state } = Match.start(game, startingPosition(game, { setup: battle }), 'bench')
   return medianMicroseconds(2000, () => void hashOf(state))
 }
 
@@ -259,7 +259,7 @@ function oddsOfCombat(game: AnyGame): number {
       { name: 'B', seat: 1, x: 12, y: 12 },
     ],
   }
-  const match = Match.start(game, beginningOf(game, { situation }), 'bench')
+  const match = Match.start(game, startingPosition(game, { situation }), 'bench')
   for (const answer of ['move', 'toward']) match.answer(0, answer)
   const contact = { path: [{ x: 12 * 2540, y: 13 * 2540 }] }
   return medianMicroseconds(50, () => void forecast(match as Match, 0, contact))
@@ -276,7 +276,7 @@ function oddsOfMelee(game: AnyGame): number {
       { who: 'fiend', seat: 1, x: 35, y: 5 },
     ],
   }
-  const match = Match.start(game, beginningOf(game, { situation }), 'bench')
+  const match = Match.start(game, startingPosition(game, { situation }), 'bench')
   match.answer(0, '0')
   return medianMicroseconds(20, () => void forecast(match as Match, 0, 'done'))
 }

@@ -1,6 +1,6 @@
 import { createBot, sightOf } from '@fray/bots'
 import { loadGame } from '@fray/games'
-import { beginningOf, diceOf, type Json, Match, playSituation, type Situation, save, scriptOf } from '@fray/kernel'
+import { diceOf, type Json, Match, playSituation, type Situation, save, scriptOf, startingPosition } from '@fray/kernel'
 import type { Page } from 'playwright-core'
 import type { BotKind, PlayerKind } from '../src/match/protocol.ts'
 import { quickPreset } from '../src/pages/preset-choice.ts'
@@ -64,7 +64,7 @@ export async function battleFile(
   if (!rules) throw new Error(`no game is called ${game}`)
   const origin = { setup: setup ?? rules.presets[0]?.setup ?? null }
   const seed = 'a battle under way'
-  const match = Match.start(rules, beginningOf(rules, origin), seed)
+  const match = Match.start(rules, startingPosition(rules, origin), seed)
   const bot = createBot(kind, seed)
   while (!stands(match)) {
     const [decision] = match.pending

@@ -1,13 +1,13 @@
 import {
   type ArrangeDecision,
   type Arrangement,
-  accepted,
+  accept,
   countIn,
   type Game,
   Match,
   type Play,
   type Procedure,
-  refused,
+  refuse,
   type Seat,
   text,
 } from '@fray/kernel'
@@ -92,7 +92,7 @@ export function dividing(seat: Seat): Omit<ArrangeDecision<Bid>, 'kind'> {
       { id: 'pile', text: text('pile'), ordered: true, min: 2, max: 2, fixed: ['fox', 'owl'] },
     ],
     check: (arrangement) =>
-      countIn(arrangement, 'purse') > 0 ? accepted(bidOf(arrangement)) : refused(text('miser'), RULE),
+      countIn(arrangement, 'purse') > 0 ? accept(bidOf(arrangement)) : refuse(text('miser'), RULE),
     suggest: () => [
       { slots: { left: [['gem', 3]], right: [['gem', 2]], purse: ['gem'], pile: ['fox', 'owl'] } },
       { slots: { purse: [['gem', 6]], pile: ['owl', 'fox'] } },

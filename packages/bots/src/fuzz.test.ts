@@ -1,14 +1,14 @@
 import {
-  accepted,
-  beginningOf,
+  accept,
   choice,
   type DecisionOption,
   Match,
   type PlaceDecision,
   type Procedure,
   readRecord,
-  refused,
+  refuse,
   replay,
+  startingPosition,
   text,
 } from '@fray/kernel'
 import { expect, test } from 'vitest'
@@ -68,7 +68,7 @@ test('a decision without possible answers is found', () => {
 })
 
 test('a check that accepts nonsense is found', () => {
-  const credulous = withPlace(() => ({ check: () => accepted(0) }))
+  const credulous = withPlace(() => ({ check: () => accept(0) }))
   const { faults } = fuzzed({ ...credulous, readPlacement: (answer) => answer })
   expect(faults).toContain('"step" would accept {"to":"far away"}')
   expect(faults).toContain('"step" would accept null')
@@ -77,7 +77,7 @@ test('a check that accepts nonsense is found', () => {
 test('a check that accepts a proposal with impossible consequences is found', () => {
   const check = (proposal: unknown) => {
     const to = (proposal as { to?: unknown } | null)?.to
-    return typeof to === 'number' && Math.abs(to) < 1e6 ? accepted(to) : refused(text('too-far'))
+    return typeof to === 'number' && Math.abs(to) < 1e6 ? accept(to) : refuse(text('too-far'))
   }
   const faults: RaceGame['faults'] = ({ positions }) => (positions.some((at) => at < 0) ? ['behind the start'] : [])
   const found = fuzzed({ ...withPlace(() => ({ check })), faults }).faults
@@ -88,7 +88,7 @@ test('a check that accepts a proposal with impossible consequences is found', ()
 
 test('a check that throws is found', () => {
   const check = (proposal: unknown) =>
-    (proposal as { to: number }).to > 0 ? accepted((proposal as { to: number }).to) : refused(text('no'))
+    (proposal as { to: number }).to > 0 ? accept((proposal as { to: number }).to) : refuse(text('no'))
   const { faults } = fuzzed(withPlace(() => ({ check })))
   expect(faults.some((fault) => fault.startsWith('"step" throws at null'))).toBe(true)
 })
@@ -268,7 +268,7 @@ test('an answer that ends differently after undo and redo is found', () => {
       yield* race.next(play)
     },
   }
-  const match = Match.start(game, beginningOf(game, origin), 'seed')
+  const match = Match.start(game, startingPosition(game, origin), 'seed')
   const before = standingOf(match)
   expect(auditUndo(match, before)).toEqual([])
   match.answer(0, 'on')

@@ -1,6 +1,5 @@
 import {
   type Answer,
-  beginningOf,
   type Decision,
   type Game,
   Match,
@@ -11,6 +10,7 @@ import {
   readRecord,
   replay,
   save,
+  startingPosition,
 } from '@fray/kernel'
 import { type Auditor, auditMatch, auditUndo, guard, standingOf } from './audit.ts'
 import { candidates } from './candidates.ts'
@@ -51,7 +51,7 @@ export function fuzz<State, Setup, View>(
   seed: string,
   options: FuzzOptions = {},
 ): FuzzReport {
-  const match = Match.start(game, beginningOf(game, origin), seed)
+  const match = Match.start(game, startingPosition(game, origin), seed)
   const reader = options.reader ?? new GameReader(game)
   const auditor = { reader, random: Random.seeded(`${seed}/audit`), origin, seed }
   const faults = playWatched(match, auditor, options)

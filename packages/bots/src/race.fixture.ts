@@ -1,5 +1,5 @@
 import {
-  accepted,
+  accept,
   choice,
   type Game,
   type Json,
@@ -7,7 +7,7 @@ import {
   type Play,
   type Pool,
   type Procedure,
-  refused,
+  refuse,
   text,
 } from '@fray/kernel'
 
@@ -92,7 +92,7 @@ const actions = {
       prompt: text('step'),
       rules: [RULE],
       form: { from },
-      check: (proposal) => (isStep(proposal, from) ? accepted(proposal.to) : refused(text('too-far'), RULE)),
+      check: (proposal) => (isStep(proposal, from) ? accept(proposal.to) : refuse(text('too-far'), RULE)),
       suggest: () => [3, 2, 1].map((step) => ({ to: from + step })),
       instead: [{ key: 'stay', text: text('stay'), value: from }],
     })

@@ -1,4 +1,4 @@
-import { type ArrangeDecision, accepted, judgeAnswer, Random, text } from '@fray/kernel'
+import { type ArrangeDecision, accept, judgeAnswer, Random, text } from '@fray/kernel'
 import { expect, test } from 'vitest'
 import { type AuctionGame, auction, auctionMatch, dividing } from './auction.fixture.ts'
 import { candidates } from './candidates.ts'
@@ -76,6 +76,6 @@ test('the fuzzer finds refused suggestions and checks that throw', () => {
     },
   }
   expect(found(throwing)[0]).toMatch(/threw Error: no$/)
-  const unsaid = { slots: [...dividing(0).slots, { id: 'more', text: text('unheard-of') }], check: accepted }
+  const unsaid = { slots: [...dividing(0).slots, { id: 'more', text: text('unheard-of') }], check: accept }
   expect(found(unsaid)[0]).toContain('"unheard-of" cannot be formatted')
 })

@@ -2,12 +2,12 @@ import {
   type ArrangeDecision,
   type Arrangement,
   type ArrangementAnswer,
-  answerOf,
-  type Put,
+  arrangementAnswer,
+  normalizeArrangement,
   type Random,
   readArrangement,
-  rereadArrangement,
   type Slot,
+  type Stack,
 } from '@fray/kernel'
 
 /** Maximum number of rearrangements. */
@@ -25,18 +25,18 @@ export function randomArrangement(decision: ArrangeDecision, random: Random): Ar
   let changed: Arrangement | undefined
   for (let move = 0; move < moves; move++) {
     const next = withOneMoved(decision, arrangement, random)
-    const verdict = rereadArrangement(decision, next)
+    const verdict = normalizeArrangement(decision, next)
     if (!verdict.ok || !decision.check(verdict.value).ok) continue
     changed = next
     arrangement = verdict.value
   }
-  return changed ? answerOf(changed) : suggested
+  return changed ? arrangementAnswer(changed) : suggested
 }
 
 /** Moves one thing of an arrangement elsewhere; the result may be illegal. */
 export function rearrange(decision: ArrangeDecision, answer: ArrangementAnswer, random: Random): ArrangementAnswer {
   const read = readArrangement(decision, answer)
-  return read.ok ? answerOf(withOneMoved(decision, read.value, random)) : answer
+  return read.ok ? arrangementAnswer(withOneMoved(decision, read.value, random)) : answer
 }
 
 function withOneMoved(decision: ArrangeDecision, arrangement: Arrangement, random: Random): Arrangement {
@@ -60,7 +60,7 @@ function swap(arrangement: Arrangement, from: Slot, to: Slot, random: Random): A
   return { ...arrangement, [from.id]: [...arrangement[from.id]!, back], [to.id]: without(there, index, 1) }
 }
 
-function without(puts: readonly Put[], index: number, count: number): readonly Put[] {
+function without(puts: readonly Stack[], index: number, count: number): readonly Stack[] {
   const put = puts[index]!
   return put.count === count ? puts.toSpliced(index, 1) : puts.with(index, { ...put, count: put.count - count })
 }

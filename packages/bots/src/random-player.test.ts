@@ -1,4 +1,4 @@
-import { accepted, type Decision, RARELY, text } from '@fray/kernel'
+import { accept, type Decision, RARE_WEIGHT, text } from '@fray/kernel'
 import { expect, test } from 'vitest'
 import { candidates } from './candidates.ts'
 import { sightOf } from './player.ts'
@@ -30,7 +30,7 @@ test('every candidate is about equally likely, and the same seed chooses the sam
 test('options with a low random weight are taken rarely, in lists and as alternatives', () => {
   const options = [
     { key: 'go', text: text('go'), value: 0 },
-    { key: 'end', text: text('end'), value: 1, randomWeight: RARELY },
+    { key: 'end', text: text('end'), value: 1, randomWeight: RARE_WEIGHT },
   ]
   const asked = { seat: 0, prompt: text('what'), rules: [] }
   const pick: Decision = { ...asked, kind: 'pick', options }
@@ -38,7 +38,7 @@ test('options with a low random weight are taken rarely, in lists and as alterna
     ...asked,
     kind: 'place',
     form: null,
-    check: accepted,
+    check: accept,
     suggest: () => [{ to: 1 }],
     instead: options.slice(1),
   }

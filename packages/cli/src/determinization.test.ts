@@ -1,13 +1,16 @@
 import { candidates } from '@fray/bots'
 import { gameIds, loadGame } from '@fray/games'
-import { beginningOf, clone, type Game, type Json, Match, Random, type Seat } from '@fray/kernel'
+import { clone, type Game, type Json, Match, Random, type Seat, startingPosition } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
 
 /** Savepoints of random games: positions to start a match from. */
 function* positions(game: Game, seed: string, answers: number): Generator<Match> {
   const random = Random.seeded(seed)
   const setup = (game.randomSetup?.(random) ?? game.presets[0]!.setup) as Json
-  const match: Match = Match.start(game, beginningOf(game, { setup }), seed, { retention: 'last', recording: false })
+  const match: Match = Match.start(game, startingPosition(game, { setup }), seed, {
+    retention: 'last',
+    recording: false,
+  })
   for (let given = 0; given < answers && !match.outcome; given++) {
     answer(match, random)
     if (match.savepoint.answers === match.answers.length && random.between(1, 6) === 1) yield match
@@ -33,7 +36,7 @@ describe.each(gameIds)('a determinized match of %s', (id) => {
         for (let seat = 0; seat < match.seats; seat++) {
           agrees(match, seat, seed)
           isPlayable(match, seat, seed)
-          const [one, two] = ['one', 'two'].map((chance) => match.determinized(seat, Random.seeded(chance)))
+          const [one, two] = ['one', 'two'].map((chance) => match.determinize(seat, Random.seeded(chance)))
           if (bytes(one) !== bytes(two)) varied++
         }
       }
@@ -45,7 +48,7 @@ describe.each(gameIds)('a determinized match of %s', (id) => {
 
 function agrees(match: Match, seat: Seat, seed: string): void {
   const { game } = match
-  const thought = match.determinized(seat, Random.seeded(seed))
+  const thought = match.determinize(seat, Random.seeded(seed))
   const known = redacted(game, thought, seat)
   expect(bytes(known)).toBe(bytes(match.stateFor(seat)))
   expect(bytes(game.view(known, match.setupFor(seat), seat))).toBe(bytes(match.view(seat)))

@@ -1,6 +1,14 @@
 import { candidates, playTwins } from '@fray/bots'
 import { gameIds, loadGame } from '@fray/games'
-import { beginningOf, type Game, type Json, Match, optionsOf, Random, describeDecision as shown } from '@fray/kernel'
+import {
+  type Game,
+  type Json,
+  Match,
+  optionsOf,
+  Random,
+  describeDecision as shown,
+  startingPosition,
+} from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
 
 /** Number of positions per game, and the least number of questions with notes among them. */
@@ -11,7 +19,10 @@ const NOTED = 3
 function* positions(game: Game, seed: string): Generator<Match> {
   const random = Random.seeded(seed)
   const setup = (game.randomSetup?.(random) ?? game.presets[0]!.setup) as Json
-  const match: Match = Match.start(game, beginningOf(game, { setup }), seed, { retention: 'last', recording: false })
+  const match: Match = Match.start(game, startingPosition(game, { setup }), seed, {
+    retention: 'last',
+    recording: false,
+  })
   for (let given = 0; given < 300 && !match.outcome; given++) {
     const decision = random.pick(match.pending)
     match.answer(decision.seat, random.pick(candidates(decision)))

@@ -7,7 +7,7 @@ import {
   type MissedAnswer,
   playSituation,
   QuickDice,
-  RefusedScript,
+  RefusedScriptError,
   type Roll,
   readEntry,
   readSituation,
@@ -82,14 +82,14 @@ export async function judgeSituation(data: unknown, options: RulingOptions): Pro
   try {
     return judge(game, situation, options, listeners)
   } catch (error) {
-    const isShort = error instanceof DiceError && error.unmet !== undefined
+    const isShort = error instanceof DiceError && error.unmetRoll !== undefined
     const worded = withOverlooked(game, situation, match, overlooked, inWords(game, situation, match, error))
     const told = isShort && !situation.openDice ? withUnreached(worded, unreached) : worded
     if (!match || !(told instanceof InputError)) throw told
     const teller = Teller.of(game, match)
     const ruling = { title: situation.title, match, events: match.events, teller, odds: undefined }
-    const isCut = error instanceof DiceError && error.happened.length > 0
-    const played = isCut ? { ...ruling, events: error.happened, cut: { state: error.state } } : ruling
+    const isCut = error instanceof DiceError && error.events.length > 0
+    const played = isCut ? { ...ruling, events: error.events, cut: { state: error.state } } : ruling
     if (!situation.openDice || !isShort) throw new UnfitScript(told, played)
     const needed = told.problems.map(({ message }) => message)
     if (unreached.length > 0) needed.push(`no earlier decision took ${namedAnswers(unreached)}`)
@@ -110,14 +110,14 @@ function namedAnswers(indexes: readonly number[]): string {
 }
 
 function inWords(game: AnyGame, situation: Situation, match: AnyMatch | undefined, error: unknown): unknown {
-  if (error instanceof RefusedScript) return refusedAnswer(game, error)
+  if (error instanceof RefusedScriptError) return refusedAnswer(game, error)
   if (!(error instanceof DiceError)) return error
   // Those who joined later have their names in the state of that moment alone.
   const setup = match?.setup
   const known = error.state === undefined || !match ? game.situate(situation.position) : { setup, state: error.state }
   const teller = Teller.of(game, known)
-  if (error.unmet) return missingDice(teller, situation, error.unmet)
-  return error.wrong ? wrongFace(teller, error.wrong) : error
+  if (error.unmetRoll) return missingDice(teller, situation, error.unmetRoll)
+  return error.wrongFace ? wrongFace(teller, error.wrongFace) : error
 }
 
 /** An interruption that was passed because the script's answer does not fit it. */
@@ -150,7 +150,7 @@ function judge(
   game: AnyGame,
   situation: Situation,
   { odds, seed }: RulingOptions,
-  listeners: Pick<SituationOptions<unknown, unknown, unknown>, 'passed' | 'found' | 'unreached'> & {
+  listeners: Pick<SituationOptions<unknown, unknown, unknown>, 'onPass' | 'onAnswerFound' | 'onUnreached'> & {
     laidOut: (match: AnyMatch) => void
   },
 ): Ruling {
@@ -161,7 +161,7 @@ function judge(
     const found = odds ? outlooks(match, teller, seed) : undefined
     return { title: situation.title, match, events: match.events, teller, odds: found }
   } catch (error) {
-    if (odds && error instanceof DiceError && error.unmet && situation.answers?.length) {
+    if (odds && error instanceof DiceError && error.unmetRoll && situation.answers?.length) {
       return judgeLastAnswer(game, situation)
     }
     throw error
@@ -181,7 +181,7 @@ function judgeLastAnswer(game: AnyGame, { dice = [], answers = [], ...situation 
   return { title: situation.title, match, events: match.events, teller, odds }
 }
 
-function refusedAnswer(game: AnyGame, error: RefusedScript): InputError {
+function refusedAnswer(game: AnyGame, error: RefusedScriptError): InputError {
   const { decision, refusal, field, answer, missed } = error
   const match = error.match as AnyMatch
   const teller = Teller.of(game, match)

@@ -1,6 +1,6 @@
 import { createBot, playOut } from '@fray/bots'
 import type { AnyGame } from '@fray/games'
-import { beginningOf, type Json, Match, type Seat } from '@fray/kernel'
+import { type Json, Match, type Seat, startingPosition } from '@fray/kernel'
 
 /** The common settings of a simulation's matches. */
 export interface SimulationPlan {
@@ -22,7 +22,7 @@ export interface SimulatedMatch {
 /** Plays the match of a given number; number and plan determine everything about it. */
 export function simulatedMatches(game: AnyGame, { setup, seed, bots, mirrored = false }: SimulationPlan) {
   // The setup is checked once; every match begins with a copy.
-  const beginning = beginningOf(game, { setup })
+  const beginning = startingPosition(game, { setup })
   return (number: number): SimulatedMatch => {
     const name = `${seed}/${mirrored ? Math.floor(number / 2) : number}`
     const isMirror = mirrored && number % 2 === 1

@@ -4,12 +4,12 @@ import {
   type Decision,
   type DecisionOption,
   type Explained,
-  type FallenDice,
   type GameEvent,
   type Match,
   type Message,
   type Names,
   type Outcome,
+  type RolledDice,
   type Seat,
   Speaker,
   type StartingPosition,
@@ -81,7 +81,7 @@ export class Teller implements Names {
     return `${result}${score}: ${this.say(reason)}.${cite(rules)}`
   }
 
-  #dice({ seat, sides, values }: FallenDice): string {
+  #dice({ seat, sides, values }: RolledDice): string {
     return `${this.seat(seat)} ${values.length}d${sides}: ${values.join(' ')}`
   }
 

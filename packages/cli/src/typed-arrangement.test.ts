@@ -1,4 +1,4 @@
-import { type ArrangeDecision, accepted, text } from '@fray/kernel'
+import { type ArrangeDecision, accept, text } from '@fray/kernel'
 import { expect, test } from 'vitest'
 import { choicesOf } from './choices.ts'
 import { Teller } from './telling.ts'
@@ -20,7 +20,7 @@ const decision: ArrangeDecision = {
     { id: 'shield', text: text('summary') },
   ],
   slots,
-  check: accepted,
+  check: accept,
   suggest: () => [{ slots: { attack: [['dice', 5]], defence: ['shield'] } }],
 }
 

@@ -1,4 +1,4 @@
-import type { Source } from '@fray/kernel'
+import type { TermSource } from '@fray/kernel'
 
 /**
  * Something that lasts for a time on a bearer: plain data in the game's state. Its object's hooks say what it does.
@@ -10,7 +10,7 @@ export interface LastingEffect<Until extends string = string> {
   /** The object whose hooks say what it does. */
   readonly object: string
   /** Its origin: who made it, and with what. */
-  readonly source: Source
+  readonly source: TermSource
   /** When it ends, in the game's own terms. */
   readonly until: Until
   /** The bearer's objects that do nothing while it lasts, if the effect itself names them (a chosen ability). */

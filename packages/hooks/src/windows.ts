@@ -1,8 +1,8 @@
 import {
   type DecisionOption,
+  FINISHED,
   type Interruption,
   type Message,
-  NOTHING_TO_DO,
   type Play,
   type Procedure,
   type Reaction,
@@ -83,13 +83,13 @@ export class Windows<State, Setup, Moment> {
 
   open(play: Play<State, Setup>, moment: Moment): Procedure {
     const providers = this.#rules.providers(moment)
-    if (providers.length === 0) return NOTHING_TO_DO
+    if (providers.length === 0) return FINISHED
     const seats = this.#rules.order(play, moment)
     for (let i = 0; i < seats.length; i++) {
       const uses = this.#askedFor(play, moment, seats[i]!, providers)
-      if (uses) return this.#rules.isOver(play) ? NOTHING_TO_DO : this.#hold(play, moment, seats, i, uses)
+      if (uses) return this.#rules.isOver(play) ? FINISHED : this.#hold(play, moment, seats, i, uses)
     }
-    return NOTHING_TO_DO
+    return FINISHED
   }
 
   /** Runs a window, starting with the first seat that is asked. */

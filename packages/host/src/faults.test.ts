@@ -1,11 +1,11 @@
 import {
   type Answer,
-  accepted,
+  accept,
   choice,
   describeDecision as dataOf,
   type Json,
   perspectiveOf,
-  refused,
+  refuse,
   text,
 } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
@@ -105,8 +105,7 @@ describe('a bot that fails', () => {
       const rules = asking(function* (play) {
         yield* play.place<unknown>({
           ...{ seat: 1, prompt: text('where'), rules: [], form: null, suggest, defaultAnswer: throwing },
-          check: (proposal) =>
-            (proposal as { at?: Json }).at === 'near' ? accepted(proposal) : refused(text('too-far')),
+          check: (proposal) => ((proposal as { at?: Json }).at === 'near' ? accept(proposal) : refuse(text('too-far'))),
           instead: [choice('stay', text('stay'))],
         })
       })
@@ -120,7 +119,7 @@ describe('a bot that fails', () => {
     const rules = asking(function* (play) {
       yield* play.place<unknown>({
         ...{ seat: 1, prompt: text('where'), rules: [], form: null, suggest: () => [] },
-        check: (proposal) => (proposal === 5 ? accepted(proposal) : refused(text('no'))),
+        check: (proposal) => (proposal === 5 ? accept(proposal) : refuse(text('no'))),
       })
     })
     const { host, match, first, say, faults } = await hosted({ rules, bots: [undefined, throwing] })

@@ -5,7 +5,7 @@ import {
   type Match,
   passAnswer,
   type Refusal,
-  refused,
+  refuse,
   type Seat,
   text,
 } from '@fray/kernel'
@@ -112,13 +112,13 @@ export class MatchHost<State, Setup, View, Forecast> implements Host<Setup, View
   }
 
   async answer(seat: Seat, sequence: number, answer: Answer): Promise<Refusal | undefined> {
-    if (!this.#isCurrent(seat, sequence)) return refused(text('kernel.gone-on'))
+    if (!this.#isCurrent(seat, sequence)) return refuse(text('kernel.gone-on'))
     const answered = this.match.answer(seat, answer)
     return answered.ok ? this.#change() : answered
   }
 
   async undo(seat: Seat, sequence: number, count = 1): Promise<Refusal | undefined> {
-    if (!this.#isCurrent(seat, sequence)) return refused(text('kernel.gone-on'))
+    if (!this.#isCurrent(seat, sequence)) return refuse(text('kernel.gone-on'))
     const undone = this.match.undo(seat, count)
     return undone.ok ? this.#change() : undone
   }
@@ -156,7 +156,7 @@ export class MatchHost<State, Setup, View, Forecast> implements Host<Setup, View
     this.#guarded('settle', () => this.#options.settle?.())
     this.#forecasts.keepFor((seat) => this.match.decisionOf(seat))
     const change = ++this.#changes
-    if (!(await this.#keeper.keep())) return refused(text('kernel.not-kept'))
+    if (!(await this.#keeper.keep())) return refuse(text('kernel.not-kept'))
     if (change === this.#changes) this.tell()
     if (this.#playing) void this.#playOn()
     return undefined

@@ -1,6 +1,6 @@
 import { candidates } from '@fray/bots'
 import { gameIds, loadGame } from '@fray/games'
-import { beginningOf, type GameEvent, Match, Random, type Seat } from '@fray/kernel'
+import { type GameEvent, Match, Random, type Seat, startingPosition } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
 import { knownOf, SeatFeed } from './seat-feed.ts'
 import { SnapshotBuilder } from './snapshot-builder.ts'
@@ -60,7 +60,7 @@ describe.each(gameIds)('%s: the updates of a random match with undo', (id) => {
       const game = (await loadGame(id))!
       const random = Random.seeded(`${id} ${seed}`)
       const setup = seed % 2 === 0 ? game.presets[0]!.setup : game.randomSetup!(random)
-      const match = Match.start(game, beginningOf(game, { setup }), `${seed}`, { holdFormalities: true })
+      const match = Match.start(game, startingPosition(game, { setup }), `${seed}`, { holdFormalities: true })
       const viewers = [0, 1, undefined].map((seat) => ({
         seat,
         feed: new SeatFeed(match, seat),

@@ -13,7 +13,7 @@ import { beginMatch, replay } from './replay.ts'
 import type { Json } from './seat.ts'
 import { candidates, type Notes, type NotesPlay, notesGame } from './testing/play.ts'
 import { text } from './text.ts'
-import { accepted, refused } from './verdict.ts'
+import { accept, refuse } from './verdict.ts'
 
 const spot = z.object({ x: z.number().int().min(0).max(9), by: z.object({ y: z.number() }).optional() })
 const readPlacement = (answer: Json): Json | undefined => spot.safeParse(answer).data as Json | undefined
@@ -34,8 +34,7 @@ function* questions(play: NotesPlay) {
       rules: ['N-PLACE'],
       form: {},
       // Like a game that keeps more of an answer than it checks.
-      check: (proposal) =>
-        spot.safeParse(proposal).success ? accepted(proposal) : refused(text('nowhere'), 'N-PLACE'),
+      check: (proposal) => (spot.safeParse(proposal).success ? accept(proposal) : refuse(text('nowhere'), 'N-PLACE')),
       suggest: () => [{ x: 3 }, { x: 4, by: { y: 5 } }],
       instead: [choice('stay', text('stay'))],
     })
@@ -52,7 +51,7 @@ function* questions(play: NotesPlay) {
         { id: 'left', text: text('left') },
         { id: 'right', text: text('right'), ordered: true },
       ],
-      check: accepted,
+      check: accept,
       suggest: () => [{ slots: { left: ['die', ['die', 1], 'gem'], right: ['die'] } }],
       instead: [choice('leave', text('leave'))],
     })

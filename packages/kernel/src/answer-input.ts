@@ -1,12 +1,12 @@
-import { answerOf, readArrangement } from './arrangement.ts'
+import { arrangementAnswer, readArrangement } from './arrangement.ts'
 import type { Answer, Decision } from './decision.ts'
 import { formatAnswer } from './decision.ts'
 import { RuleFault } from './errors.ts'
 import type { Game } from './game.ts'
-import { type InputLimits, problemOfPlainness } from './plain-input.ts'
+import { findPlainDataProblem, type InputLimits } from './plain-input.ts'
 import type { Json } from './seat.ts'
 import { text } from './text.ts'
-import { accepted, type Refusal, refused, type Verdict } from './verdict.ts'
+import { accept, type Refusal, refuse, type Verdict } from './verdict.ts'
 
 /**
  * Limits of one answer: more than any decision asks for, and small enough that the record of a long match stays a
@@ -15,9 +15,9 @@ import { accepted, type Refusal, refused, type Verdict } from './verdict.ts'
 export const ANSWER_LIMITS: InputLimits = { depth: 8, list: 1000, parts: 5000, letters: 1000 }
 
 /** Refuses an answer that is not plain data, or too deep, long or large, before anything copies or judges it. */
-export function refusalOfForm(answer: unknown): Refusal | undefined {
-  const problem = problemOfPlainness(answer, ANSWER_LIMITS)
-  return problem && refused(text('kernel.invalid-answer', { why: { text: problem.text! } }))
+export function checkAnswerForm(answer: unknown): Refusal | undefined {
+  const problem = findPlainDataProblem(answer, ANSWER_LIMITS)
+  return problem && refuse(text('kernel.invalid-answer', { why: { text: problem.text! } }))
 }
 
 /**
@@ -29,16 +29,16 @@ export function readAnswer(
   decision: Decision,
   answer: Answer,
 ): Verdict<Answer> {
-  if (typeof answer === 'string' || decision.kind === 'pick') return accepted(answer)
+  if (typeof answer === 'string' || decision.kind === 'pick') return accept(answer)
   if (decision.kind === 'arrange') {
     const read = readArrangement(decision, answer)
-    return read.ok ? accepted<Json>(answerOf(read.value)) : { ...read, rules: decision.rules }
+    return read.ok ? accept<Json>(arrangementAnswer(read.value)) : { ...read, rules: decision.rules }
   }
   if (!readPlacement) throw new RuleFault(`${id}: asks for a place and has no readPlacement`)
   const read = readPlacement(answer)
-  if (read !== undefined) return accepted(read)
+  if (read !== undefined) return accept(read)
   // The decision itself explains best what the answer lacks.
   const verdict = decision.check(answer)
   if (!verdict.ok) return verdict
-  return refused(text('kernel.not-offered', { answer: formatAnswer(answer) }), ...decision.rules)
+  return refuse(text('kernel.not-offered', { answer: formatAnswer(answer) }), ...decision.rules)
 }

@@ -3,18 +3,18 @@ import { describe, expect, test } from 'vitest'
 import {
   type ArrangeForm,
   type Arrangement,
-  answerOf,
+  arrangementAnswer,
   countIn,
+  normalizeArrangement,
   readArrangement,
-  rereadArrangement,
   withRest,
 } from './arrangement.ts'
 import { type ArrangeDecision, describeDecision as dataOf, judgeAnswer } from './decision.ts'
 import type { Procedure } from './procedure.ts'
 import type { Json } from './seat.ts'
-import { give, type NotesPlay, startNotes } from './testing/play.ts'
+import { giveAnswers, type NotesPlay, startNotes } from './testing/play.ts'
 import { text } from './text.ts'
-import { accepted, refused } from './verdict.ts'
+import { accept, refuse } from './verdict.ts'
 
 const pile: ArrangeForm = {
   things: ['fox', 'owl', 'bear'].map((id) => ({ id, text: text(id) })),
@@ -46,7 +46,7 @@ describe('arrangements', () => {
   test('like things are read as counts, each once and in the order of the form', () => {
     const split = { slots: { defence: [['bonus', 2], ['dice', 3], 'dice'], attack: [['dice', 8]] } }
     expect(readArrangement(dice, split)).toEqual(
-      accepted({
+      accept({
         attack: [{ thing: 'dice', count: 8 }],
         defence: [
           { thing: 'dice', count: 4 },
@@ -62,7 +62,7 @@ describe('arrangements', () => {
       slots: pile.slots,
     }
     const read = readArrangement(row, { slots: { pile: ['gem', ['gem', 1], 'fox', 'gem'] } })
-    expect(read.ok && answerOf(read.value)).toEqual({ slots: { pile: [['gem', 2], 'fox', 'gem'] } })
+    expect(read.ok && arrangementAnswer(read.value)).toEqual({ slots: { pile: [['gem', 2], 'fox', 'gem'] } })
   })
 
   test('a tidied arrangement equals what would be read from its answer', () => {
@@ -72,7 +72,7 @@ describe('arrangements', () => {
     fc.assert(
       fc.property(puts, puts, fc.constantFrom(dice, row), (attack, defence, form) => {
         const arrangement = { attack, defence }
-        expect(rereadArrangement(form, arrangement)).toEqual(readArrangement(form, answerOf(arrangement)))
+        expect(normalizeArrangement(form, arrangement)).toEqual(readArrangement(form, arrangementAnswer(arrangement)))
       }),
     )
   })
@@ -83,7 +83,7 @@ describe('arrangements', () => {
     expect(
       read.ok && [countIn(read.value, 'pile'), countIn(read.value, 'aside'), countIn(read.value, 'aside', 'owl')],
     ).toEqual([0, 3, 1])
-    expect(read.ok && answerOf(read.value)).toEqual({ slots: { aside: ['fox', 'owl', 'bear'] } })
+    expect(read.ok && arrangementAnswer(read.value)).toEqual({ slots: { aside: ['fox', 'owl', 'bear'] } })
   })
 
   test('a script may omit the contents of the rest slot, a player may not', () => {
@@ -222,7 +222,7 @@ describe('arrangements', () => {
       fc.property(answer, (json) => {
         const read = readArrangement(pile, json as Json)
         if (!read.ok) return
-        expect(readArrangement(pile, answerOf(read.value))).toEqual(read)
+        expect(readArrangement(pile, arrangementAnswer(read.value))).toEqual(read)
       }),
     )
   })
@@ -240,7 +240,7 @@ function fray(): Omit<ArrangeDecision<number>, 'kind'> {
     things: pile.things,
     slots: fights.map((id) => ({ id, text: text(id) })),
     check: (arrangement) =>
-      together(arrangement) ? accepted(countIn(arrangement, 'first')) : refused(text('apart'), 'F-2'),
+      together(arrangement) ? accept(countIn(arrangement, 'first')) : refuse(text('apart'), 'F-2'),
     suggest: () => [{ slots: { first: ['fox', 'owl'], second: ['bear'] } }],
     instead: [{ key: 'leave', text: text('leave'), value: 0 }],
   }
@@ -253,29 +253,29 @@ describe('arrange decisions', () => {
 
   test('an answer is judged by the form first, then by the game', () => {
     const decision: ArrangeDecision<number> = { ...fray(), kind: 'arrange' }
-    expect(judgeAnswer(decision, { slots: { first: ['owl', 'fox', 'bear'] } })).toEqual(accepted(3))
+    expect(judgeAnswer(decision, { slots: { first: ['owl', 'fox', 'bear'] } })).toEqual(accept(3))
     expect(judgeAnswer(decision, { slots: { first: ['fox'], second: ['owl', 'bear'] } })).toEqual(
-      refused(text('apart'), 'F-2'),
+      refuse(text('apart'), 'F-2'),
     )
     expect(judgeAnswer(decision, { slots: { first: ['fox', 'owl'] } })).toMatchObject({
       ok: false,
       reason: { id: 'kernel.arrange.amount' },
       rules: ['F-1'],
     })
-    expect(judgeAnswer(decision, 'leave')).toEqual(accepted(0))
+    expect(judgeAnswer(decision, 'leave')).toEqual(accept(0))
     expect(judgeAnswer(decision, 'first').ok).toBe(false)
   })
 
   test('an arrangement is asked, answered and undone in a match like any other decision', () => {
     const match = startNotes(dividing, { calls: 2 })
     expect(match.check(0, { slots: { second: ['bear', 'owl', 'fox'] } })).toBeUndefined()
-    give(match, { slots: { second: ['bear', 'owl', 'fox'] } })
+    giveAnswers(match, { slots: { second: ['bear', 'owl', 'fox'] } })
     expect(match.state.notes).toEqual(['0 in the first fight'])
     // The slot is unordered, so the record lists its things in the order of the form.
     expect(match.answers).toEqual([{ seat: 0, answer: { slots: { second: ['fox', 'owl', 'bear'] } } }])
     expect(match.answer(0, { slots: { second: ['bear'] } }).ok).toBe(false)
     match.undo()
-    give(match, 'leave', { slots: { first: ['fox', 'owl'], second: ['bear'] } })
+    giveAnswers(match, 'leave', { slots: { first: ['fox', 'owl'], second: ['bear'] } })
     expect(match.state.notes).toEqual(['0 in the first fight', '2 in the first fight'])
   })
 

@@ -1,9 +1,9 @@
 import type { Json } from './seat.ts'
 import { type Message, text } from './text.ts'
-import { accepted, type Refusal, refused, type Verdict } from './verdict.ts'
+import { accept, type Refusal, refuse, type Verdict } from './verdict.ts'
 
 /** Something to put into a slot. Like things (dice of a pool, gems) are one thing with an amount. */
-export interface Thing {
+export interface ArrangementThing {
   readonly id: string
   readonly text: Message
   /** How many there are (default: one). They may be split between slots. */
@@ -34,7 +34,7 @@ export interface Slot {
 
 /** All things and all slots. Every thing ends up in a slot; things that may be left over have a slot for that. */
 export interface ArrangeForm {
-  readonly things: readonly Thing[]
+  readonly things: readonly ArrangementThing[]
   readonly slots: readonly Slot[]
   /** The slot that takes whatever a script does not place: see {@link withRest}. */
   readonly rest?: string
@@ -46,13 +46,13 @@ export interface ArrangeForm {
 }
 
 /** A number of one thing, in one slot. */
-export interface Put {
+export interface Stack {
   readonly thing: string
   readonly count: number
 }
 
 /** The contents of each slot. In slots without an order, things appear in the order of the form, each once. */
-export type Arrangement = Readonly<Record<string, readonly Put[]>>
+export type Arrangement = Readonly<Record<string, readonly Stack[]>>
 
 /**
  * An arrangement as an answer: `{ "slots": { "attack": [["dice", 7]], "pile": ["fox", "owl"] } }`. An id alone means
@@ -62,7 +62,7 @@ export type ArrangementAnswer = {
   readonly slots: { readonly [slot: string]: readonly (string | readonly [string, number])[] }
 }
 
-export function amountOf({ amount = 1 }: Thing): number {
+export function amountOf({ amount = 1 }: ArrangementThing): number {
   return amount
 }
 
@@ -73,7 +73,7 @@ export function countIn(arrangement: Arrangement, slot: string, thing?: string):
 }
 
 /** Gets the answer that stands for an arrangement, without the empty slots. */
-export function answerOf(arrangement: Arrangement): ArrangementAnswer {
+export function arrangementAnswer(arrangement: Arrangement): ArrangementAnswer {
   const slots = Object.entries(arrangement).filter(([, puts]) => puts.length > 0)
   return {
     slots: Object.fromEntries(
@@ -90,35 +90,35 @@ export function answerOf(arrangement: Arrangement): ArrangementAnswer {
  * it exists, limits kept, fixed things in place. Further rules are the game's business.
  */
 export function readArrangement(form: ArrangeForm, answer: Json): Verdict<Arrangement> {
-  const read = readPuts(form, answer)
+  const read = readStacks(form, answer)
   return read.ok ? (findViolation(form, read.value) ?? read) : read
 }
 
 /** Reads an arrangement again after things have been moved about. */
-export function rereadArrangement(form: ArrangeForm, arrangement: Arrangement): Verdict<Arrangement> {
+export function normalizeArrangement(form: ArrangeForm, arrangement: Arrangement): Verdict<Arrangement> {
   const amounts = amountsOf(form)
-  const read: Record<string, readonly Put[]> = {}
-  for (const slot of form.slots) read[slot.id] = putsIn(slot, arrangement[slot.id] ?? [], amounts)
-  return findViolation(form, read) ?? accepted(read)
+  const read: Record<string, readonly Stack[]> = {}
+  for (const slot of form.slots) read[slot.id] = stacksIn(slot, arrangement[slot.id] ?? [], amounts)
+  return findViolation(form, read) ?? accept(read)
 }
 
 /** Reads known things in known slots, whether or not all of them are placed. */
-function readPuts(form: ArrangeForm, answer: Json): Verdict<Arrangement> {
+function readStacks(form: ArrangeForm, answer: Json): Verdict<Arrangement> {
   const slots = slotsOf(answer)
-  if (!slots) return refused(text('kernel.arrange.form'))
+  if (!slots) return refuse(text('kernel.arrange.form'))
   const stranger = Object.keys(slots).find((id) => !form.slots.some((slot) => slot.id === id))
-  if (stranger !== undefined) return refused(text('kernel.arrange.no-slot', { slot: stranger }))
+  if (stranger !== undefined) return refuse(text('kernel.arrange.no-slot', { slot: stranger }))
   const amounts = amountsOf(form)
   const most = [...amounts.values()].reduce((sum, amount) => sum + amount, 0)
-  const arrangement: Record<string, readonly Put[]> = {}
+  const arrangement: Record<string, readonly Stack[]> = {}
   for (const slot of form.slots) {
-    const puts = putsOf(Object.hasOwn(slots, slot.id) ? slots[slot.id]! : [], most)
-    if (!puts) return refused(text('kernel.arrange.form'))
+    const puts = parseStacks(Object.hasOwn(slots, slot.id) ? slots[slot.id]! : [], most)
+    if (!puts) return refuse(text('kernel.arrange.form'))
     const unknown = puts.find(({ thing }) => !amounts.has(thing))
-    if (unknown) return refused(text('kernel.arrange.no-thing', { thing: unknown.thing }))
-    arrangement[slot.id] = putsIn(slot, puts, amounts)
+    if (unknown) return refuse(text('kernel.arrange.no-thing', { thing: unknown.thing }))
+    arrangement[slot.id] = stacksIn(slot, puts, amounts)
   }
-  return accepted(arrangement)
+  return accept(arrangement)
 }
 
 function amountsOf({ things }: ArrangeForm): ReadonlyMap<string, number> {
@@ -132,26 +132,26 @@ function amountsOf({ things }: ArrangeForm): ReadonlyMap<string, number> {
 export function withRest(form: ArrangeForm, written: Json): Json {
   const { rest } = form
   const answer = tidyArrangement(written)
-  const read = rest === undefined ? undefined : readPuts(form, answer)
+  const read = rest === undefined ? undefined : readStacks(form, answer)
   if (rest === undefined || !read?.ok) return answer
   const amounts = amountsOf(form)
   const puts = Object.values(read.value).flat()
-  const left = [...amounts].map(([thing, amount]): Put => {
+  const left = [...amounts].map(([thing, amount]): Stack => {
     const placed = puts.reduce((sum, put) => (put.thing === thing ? sum + put.count : sum), 0)
     return { thing, count: amount - placed }
   })
   const lying = [...(read.value[rest] ?? []), ...left.filter(({ count }) => count > 0)]
-  return answerOf({ ...read.value, [rest]: lying })
+  return arrangementAnswer({ ...read.value, [rest]: lying })
 }
 
 function tidyArrangement(answer: Json): Json {
   const slots = slotsOf(answer)
   if (!slots) return answer
-  const lists = Object.entries(slots).map(([slot, list]) => [slot, Array.isArray(list) ? tidyPuts(list) : list])
+  const lists = Object.entries(slots).map(([slot, list]) => [slot, Array.isArray(list) ? tidyStacks(list) : list])
   return { ...(answer as object), slots: Object.fromEntries(lists) }
 }
 
-function tidyPuts(list: readonly Json[]): Json[] {
+function tidyStacks(list: readonly Json[]): Json[] {
   const named = (thing: Json | undefined) => (typeof thing === 'number' ? String(thing) : thing!)
   return list.flatMap((entry): Json[] => {
     if (!Array.isArray(entry)) return [named(entry)]
@@ -169,24 +169,24 @@ function findViolation({ things, slots }: ArrangeForm, arrangement: Arrangement)
   for (const thing of things) {
     const [placed, amount] = [all.get(thing.id) ?? 0, amountOf(thing)]
     if (placed === amount) continue
-    return refused(text('kernel.arrange.amount', { thing: { text: thing.text }, placed, amount }))
+    return refuse(text('kernel.arrange.amount', { thing: { text: thing.text }, placed, amount }))
   }
   for (const slot of slots) {
-    const refusal = misfit(slot, things, arrangement)
+    const refusal = findMisfit(slot, things, arrangement)
     if (refusal) return refusal
   }
   return undefined
 }
 
-function misfit(slot: Slot, things: readonly Thing[], arrangement: Arrangement): Refusal | undefined {
+function findMisfit(slot: Slot, things: readonly ArrangementThing[], arrangement: Arrangement): Refusal | undefined {
   const { id, min = 0, max = Number.POSITIVE_INFINITY, fixed } = slot
   const where = { text: slot.text }
   const stray =
     fixed && things.find((thing) => fixed.includes(thing.id) && countIn(arrangement, id, thing.id) < amountOf(thing))
-  if (stray) return refused(text('kernel.arrange.fixed', { thing: { text: stray.text }, slot: where }))
+  if (stray) return refuse(text('kernel.arrange.fixed', { thing: { text: stray.text }, slot: where }))
   const count = countIn(arrangement, id)
-  if (count < min) return refused(text('kernel.arrange.few', { slot: where, count, min }))
-  if (count > max) return refused(text('kernel.arrange.many', { slot: where, count, max }))
+  if (count < min) return refuse(text('kernel.arrange.few', { slot: where, count, min }))
+  if (count > max) return refuse(text('kernel.arrange.many', { slot: where, count, max }))
   return undefined
 }
 
@@ -198,31 +198,31 @@ function slotsOf(answer: Json): Readonly<Record<string, Json>> | undefined {
 }
 
 /** Reads the puts of a list; undefined if it is malformed or longer than everything there is to place. */
-function putsOf(list: Json, most: number): Put[] | undefined {
+function parseStacks(list: Json, most: number): Stack[] | undefined {
   if (!Array.isArray(list) || list.length > most) return undefined
-  const puts: Put[] = []
+  const puts: Stack[] = []
   for (const entry of list as readonly Json[]) {
-    const put = typeof entry === 'string' ? { thing: entry, count: 1 } : countPuts(entry)
+    const put = typeof entry === 'string' ? { thing: entry, count: 1 } : parseStack(entry)
     if (!put) return undefined
     puts.push(put)
   }
   return puts
 }
 
-function countPuts(entry: Json): Put | undefined {
+function parseStack(entry: Json): Stack | undefined {
   if (!Array.isArray(entry) || entry.length !== 2) return undefined
   const [thing, count] = entry as readonly Json[]
   if (typeof thing !== 'string' || typeof count !== 'number') return undefined
   return Number.isSafeInteger(count) && count > 0 ? { thing, count } : undefined
 }
 
-function putsIn({ ordered }: Slot, puts: readonly Put[], amounts: ReadonlyMap<string, number>): Put[] {
-  return ordered ? joinPuts(puts) : sortPuts(puts, amounts)
+function stacksIn({ ordered }: Slot, puts: readonly Stack[], amounts: ReadonlyMap<string, number>): Stack[] {
+  return ordered ? joinStacks(puts) : sortStacks(puts, amounts)
 }
 
 /** In a row, neighbouring like things are one entry. */
-function joinPuts(puts: readonly Put[]): Put[] {
-  const row: Put[] = []
+function joinStacks(puts: readonly Stack[]): Stack[] {
+  const row: Stack[] = []
   for (const put of puts) {
     const last = row.at(-1)
     if (last?.thing === put.thing) row[row.length - 1] = { ...last, count: last.count + put.count }
@@ -232,7 +232,7 @@ function joinPuts(puts: readonly Put[]): Put[] {
 }
 
 /** If order does not matter there is only one form: the order of the form, each thing once. */
-function sortPuts(puts: readonly Put[], amounts: ReadonlyMap<string, number>): Put[] {
+function sortStacks(puts: readonly Stack[], amounts: ReadonlyMap<string, number>): Stack[] {
   const counts = new Map<string, number>()
   for (const { thing, count } of puts) counts.set(thing, (counts.get(thing) ?? 0) + count)
   return [...amounts.keys()].flatMap((thing) => {

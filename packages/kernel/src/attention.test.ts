@@ -1,10 +1,10 @@
 import { describe, expect, test, vi } from 'vitest'
-import { type Attention, isFormality, isWorthAsking, passAnswer, passed, questionKey } from './attention.ts'
+import { type Attention, isFormality, isWorthAsking, passAnswer, passValue, questionKey } from './attention.ts'
 import { type DecisionOption, describeDecision as dataOf, type PickDecision } from './decision.ts'
 import type { Interruption } from './interruption.ts'
 import type { Procedure } from './procedure.ts'
-import { answerRecorded } from './replay.ts'
-import { give, type NotesPlay, startNotes } from './testing/play.ts'
+import { giveRecordedAnswer } from './replay.ts'
+import { giveAnswers, type NotesPlay, startNotes } from './testing/play.ts'
 import { text } from './text.ts'
 
 const interruption: Interruption = {
@@ -124,14 +124,14 @@ describe('formalities', () => {
   test('a question with something to choose is not a formality', () => {
     const match = startNotes((play) => asking(play, [potion]))
     expect(match.state.notes).toEqual([])
-    give(match, 'drink')
+    giveAnswers(match, 'drink')
     expect(match.state.notes).toEqual(['drink'])
   })
 })
 
 test('passing gives the value of the pass option wherever it is listed', () => {
   const options = [hold, { ...pass, value: 'on with it' }]
-  expect(passed({ ...question([]), options })).toBe('on with it')
+  expect(passValue({ ...question([]), options })).toBe('on with it')
 })
 
 test('questions about the same moment with other options have other keys', () => {
@@ -150,7 +150,7 @@ describe('questions with a silent option', () => {
     expect([isFormality(secretly([hold])), isWorthAsking(secretly([hold]), { only: [] })]).toEqual([false, true])
     expect(isFormality(dataOf(secretly([])))).toBe(true)
     expect(passAnswer(dataOf(secretly([hold])))).toBe('pass')
-    expect(passed(secretly([hold]))).toBe(null)
+    expect(passValue(secretly([hold]))).toBe(null)
   })
 
   function* asking(play: NotesPlay, options: readonly DecisionOption[]): Procedure {
@@ -165,13 +165,13 @@ describe('questions with a silent option', () => {
     expect([unseen.state.notes, unseen.answers]).toEqual([['passed'], []])
     const held = startNotes((play) => asking(play, []), { holdFormalities: true })
     expect(held.pending).toMatchObject([{ options: [{ key: 'pass' }] }])
-    give(held, 'pass')
+    giveAnswers(held, 'pass')
     expect([held.state.notes, held.answers]).toEqual([['passed'], []])
-    give(held, 'hold')
+    giveAnswers(held, 'hold')
     expect(held.undo(1)).toEqual({ ok: true })
     expect(held.pending).toMatchObject([{ options: [{ key: 'hold' }, { key: 'drink' }] }])
     expect(
-      answerRecorded(
+      giveRecordedAnswer(
         startNotes((play) => asking(play, []), { holdFormalities: true }),
         1,
         'hold',

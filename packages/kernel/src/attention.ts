@@ -49,7 +49,7 @@ export function hasNothingToChoose(seat: Seat): Decision {
 }
 
 /** Gets the value a procedure continues with when the seat passes. */
-export function passed(decision: Decision): unknown {
+export function passValue(decision: Decision): unknown {
   const pass = passAnswer(decision)
   return optionsOf(decision).find(({ key }) => key === pass)?.value
 }
@@ -74,14 +74,14 @@ export function isWorthAsking(question: Question, attention: Attention, asked?: 
   const reactions = reactionsIn(question)
   if (attention === 'always') return true
   if (asked?.has(questionKey(question)!)) return false
-  if (attention === 'when-it-matters') return interruption.hostile && reactions.some(matters)
+  if (attention === 'when-it-matters') return interruption.hostile && reactions.some(isRelevant)
   return reactions.some(
     ({ reaction }) => reaction && attention.only.some((mark) => concernsSource(reaction.source, mark)),
   )
 }
 
 /** An option whose game does not say otherwise may matter. */
-function matters({ reaction }: OfferedReaction): boolean {
+function isRelevant({ reaction }: OfferedReaction): boolean {
   if (!reaction) return true
   return typeof reaction.matters === 'function' ? reaction.matters() : reaction.matters
 }

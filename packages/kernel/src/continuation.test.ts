@@ -4,11 +4,11 @@ import { InputError, VersionError } from './errors.ts'
 import { commitmentTo } from './fair-dice.ts'
 import type { Game } from './game.ts'
 import { choice } from './procedure.ts'
-import { countAnswers, facesFallenIn, type MatchRecord, save, termsOfDivergence } from './record.ts'
+import { countAnswers, facesIn, type MatchRecord, save, termsOfDivergence } from './record.ts'
 import { readRecord } from './record-input.ts'
 import { beginMatch, replay } from './replay.ts'
 import type { Json } from './seat.ts'
-import { give } from './testing/play.ts'
+import { giveAnswers } from './testing/play.ts'
 import { text } from './text.ts'
 import { verify } from './verification.ts'
 
@@ -118,7 +118,7 @@ const terms = { origin: { setup: { goal: 100 } }, seed: 'race', salt: 'grain' }
  */
 function underWay(keep = { savepoint: true, events: true }): MatchRecord {
   const match = beginMatch(old, terms)
-  give(match, 'walk', 'run', 'rest', 'run')
+  giveAnswers(match, 'walk', 'run', 'rest', 'run')
   return throughFile(save(match, terms, keep))
 }
 
@@ -157,7 +157,7 @@ describe('a match of older rules', () => {
     expect(match.answers).toEqual([])
     expect(match.pending.map(({ seat, prompt }) => [seat, prompt.id])).toEqual([[0, 'way']])
 
-    give(match, 'walk')
+    giveAnswers(match, 'walk')
     expect(match.state.runners[0]).toEqual({ place: first! + 2, tired: 1 })
     const record = throughFile(save(match, now, { savepoint: true, events: true }))
     expect(record).toMatchObject({ version: '2', seed: 'race', commitment: commitmentTo('race', 'grain') })
@@ -176,7 +176,7 @@ describe('a match of older rules', () => {
   test('its events are the stored ones, then the change of rules, then the new ones', () => {
     const before = underWay()
     const { match } = continueMatch(renewed, before)
-    give(match, 'walk')
+    giveAnswers(match, 'walk')
     expect(match.events.slice(0, 3)).toEqual(before.events?.slice(0, 3))
     expect(match.events.slice(3).map(({ type, args }) => [type, args])).toEqual([
       ['continued', { from: '1', to: '2' }],
@@ -188,24 +188,24 @@ describe('a match of older rules', () => {
 
   test('its continuation replays to the same bytes', () => {
     const { match, terms: now } = continueMatch(renewed, underWay())
-    give(match, 'run', 'rest', 'run', 'rest')
+    giveAnswers(match, 'run', 'rest', 'run', 'rest')
     const record = throughFile(save(match, now))
     const again = replay(renewed, record)
     expect(save(again, record)).toEqual(record)
     expect(continueMatch(renewed, record).match.state).toEqual(match.state)
-    for (const other of [match, again]) give(other, 'run')
+    for (const other of [match, again]) giveAnswers(other, 'run')
     expect(again.events).toEqual(match.events)
   })
 
   test('it throws new dice of the same seed after each continuation', () => {
     const facesOf = (record: MatchRecord, game: AnyRace<NewRace>) => {
       const { match, terms: now } = continueMatch(game, record)
-      for (let i = 0; i < 10; i++) give(match, 'run', 'rest')
+      for (let i = 0; i < 10; i++) giveAnswers(match, 'run', 'rest')
       const faces = match.events.slice(-20).flatMap(({ dice = [] }) => dice.flatMap(({ values }) => values))
       return { faces, record: throughFile(save(match, now, { savepoint: true })) }
     }
     const match = beginMatch(old, terms)
-    for (let i = 0; i < 10; i++) give(match, 'run', 'rest')
+    for (let i = 0; i < 10; i++) giveAnswers(match, 'run', 'rest')
     const first = match.events.flatMap(({ dice = [] }) => dice.flatMap(({ values }) => values))
     const second = facesOf(underWay(), renewed)
     const third = facesOf(second.record, { ...renewed, version: '3', migrate: (state) => state as never })
@@ -216,11 +216,11 @@ describe('a match of older rules', () => {
   test('it does not repeat dice that were set before, and keeps a record of them', () => {
     const set = { ...terms, forcedDice: [6, 6, 6, 6] }
     const match = beginMatch(old, set)
-    give(match, 'run', 'rest')
+    giveAnswers(match, 'run', 'rest')
     const { match: on, terms: now } = continueMatch(renewed, throughFile(save(match, set, { savepoint: true })))
     expect([now.forcedDice, now.continuations?.[0]?.forcedDice]).toEqual([undefined, [6, 6, 6, 6]])
-    for (let i = 0; i < 4; i++) give(on, 'run', 'rest')
-    expect(facesFallenIn(on)).not.toEqual([6, 6, 6, 6])
+    for (let i = 0; i < 4; i++) giveAnswers(on, 'run', 'rest')
+    expect(facesIn(on)).not.toEqual([6, 6, 6, 6])
   })
 
   test('its number of answers never falls, so that a longer record is not overwritten', () => {
@@ -228,13 +228,13 @@ describe('a match of older rules', () => {
     const { match, terms: now } = continueMatch(renewed, before)
     expect(countAnswers(before)).toBe(4)
     expect(countAnswers(save(match, now))).toBe(4)
-    give(match, 'walk')
+    giveAnswers(match, 'walk')
     expect(countAnswers(save(match, now))).toBe(5)
   })
 
   test('it is never verified, because its old part cannot be replayed', () => {
     const { match, terms: now } = continueMatch(renewed, underWay())
-    give(match, 'walk')
+    giveAnswers(match, 'walk')
     expect(verify(renewed, save(match, now), commitmentTo('race', 'grain'))).toEqual({
       verified: false,
       reason: text('kernel.unverified.continued'),
@@ -243,7 +243,7 @@ describe('a match of older rules', () => {
 
   test('it can diverge after continuing: dice since then are set, later ones differ', () => {
     const { match, terms: now } = continueMatch(renewed, underWay())
-    give(match, 'run', 'rest', 'run')
+    giveAnswers(match, 'run', 'rest', 'run')
     const apart = termsOfDivergence(match, now, { seed: 'other', salt: 'other' })
     expect(apart.forcedDice).toEqual(
       match.events.slice(4).flatMap(({ dice = [] }) => dice.flatMap(({ values }) => values)),
@@ -254,7 +254,7 @@ describe('a match of older rules', () => {
 
   test('it can diverge even if the events from before were not kept', () => {
     const { match, terms: now } = continueMatch(renewed, underWay({ savepoint: true, events: false }))
-    give(match, 'run', 'rest')
+    giveAnswers(match, 'run', 'rest')
     const apart = termsOfDivergence(match, now, { seed: 'other', salt: 'other' })
     expect(apart.forcedDice).toHaveLength(1)
     expect(replay(renewed, throughFile(save(match, apart))).events).toEqual(match.events)

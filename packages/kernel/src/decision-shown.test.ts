@@ -13,7 +13,7 @@ import {
   type PlaceDecisionData,
 } from './decision.ts'
 import { text } from './text.ts'
-import { accepted } from './verdict.ts'
+import { accept } from './verdict.ts'
 
 /** An option with every field. */
 const told: DecisionOption = {
@@ -38,13 +38,13 @@ const bare: DecisionOption = { key: 'wait', text: text('wait'), value: 2 }
 const asked = { seat: 0, prompt: text('now'), rules: ['D-2'] }
 
 const pick = (options: readonly DecisionOption[]): PickDecision => ({ kind: 'pick', ...asked, options })
-const place: PlaceDecision = { kind: 'place', ...asked, form: null, check: () => accepted(0), suggest: () => [] }
+const place: PlaceDecision = { kind: 'place', ...asked, form: null, check: () => accept(0), suggest: () => [] }
 
 const orders = [{ slots: { pile: ['a', 'b'] } }, { slots: { pile: ['b', 'a'] } }]
 
 function arrange(more: Partial<ArrangeDecision> = {}): ArrangeDecision {
   const suggest = (wanted = orders.length) => orders.slice(0, wanted)
-  return { kind: 'arrange', ...asked, things: [], slots: [], check: () => accepted(0), suggest, ...more }
+  return { kind: 'arrange', ...asked, things: [], slots: [], check: () => accept(0), suggest, ...more }
 }
 
 describe('optionsOf', () => {

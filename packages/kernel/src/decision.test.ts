@@ -11,7 +11,7 @@ import {
 import { Play } from './procedure.ts'
 import type { Json } from './seat.ts'
 import { text } from './text.ts'
-import { accepted, refused } from './verdict.ts'
+import { accept, refuse } from './verdict.ts'
 
 const pick: PickDecision<{ gold: number }> = {
   kind: 'pick',
@@ -42,7 +42,7 @@ const place: PlaceDecision<number> = {
   prompt: text('where'),
   rules: ['M-1'],
   form: { from: 3 },
-  check: (proposal) => (typeof proposal === 'number' ? accepted(proposal * 2) : refused(text('no-number'), 'M-2')),
+  check: (proposal) => (typeof proposal === 'number' ? accept(proposal * 2) : refuse(text('no-number'), 'M-2')),
   suggest: () => [1, 2],
   region: () => ({ to: 5 }),
   instead: [{ key: 'stay', text: text('stay'), value: -1 }],
@@ -65,7 +65,7 @@ suite('judge, of a pick', () => {
   test('an unlisted option is refused with the reason of the game, if it has one', () => {
     const why: PickDecision = {
       ...pick,
-      whyNot: (key) => (key === 'camel' ? refused(text('no-camels'), 'P-7') : undefined),
+      whyNot: (key) => (key === 'camel' ? refuse(text('no-camels'), 'P-7') : undefined),
     }
     expect(judgeAnswer(why, 'camel')).toEqual({ ok: false, reason: text('no-camels'), rules: ['P-7'] })
     expect(judgeAnswer(why, 'donkey')).toMatchObject({
@@ -75,7 +75,7 @@ suite('judge, of a pick', () => {
     })
     expect(judgeAnswer(why, 'sword').ok).toBe(true)
     expect(describeDecision(why)).toEqual(describeDecision(pick))
-    expect(judgeAnswer({ ...place, whyNot: () => refused(text('no-wings'), 'M-3') }, 'fly')).toMatchObject({
+    expect(judgeAnswer({ ...place, whyNot: () => refuse(text('no-wings'), 'M-3') }, 'fly')).toMatchObject({
       rules: ['M-3'],
     })
   })
@@ -126,7 +126,7 @@ suite('judge, of a place', () => {
 
   test('a string is a key of the alternatives, never a proposal', () => {
     expect(judgeAnswer(place, 'stay')).toEqual({ ok: true, value: -1 })
-    const anything: PlaceDecision<Json> = { ...place, check: accepted, instead: [] }
+    const anything: PlaceDecision<Json> = { ...place, check: accept, instead: [] }
     expect(judgeAnswer(anything, 'stay')).toEqual({
       ok: false,
       reason: text('kernel.not-offered', { answer: 'stay' }),

@@ -3,7 +3,7 @@ import type { Interruption, Reaction, ReactionData } from './interruption.ts'
 import type { Json, Seat } from './seat.ts'
 import type { Explained } from './tally.ts'
 import { type Message, text } from './text.ts'
-import { type Refusal, refused, type Verdict } from './verdict.ts'
+import { type Refusal, refuse, type Verdict } from './verdict.ts'
 
 /** A player's answer: the key of an option, a proposal for a place decision, or an arrangement. */
 export type Answer = Json
@@ -23,7 +23,7 @@ export interface OptionGroup {
 }
 
 /** The random weight of options that end or waste something. */
-export const RARELY = 1 / 12
+export const RARE_WEIGHT = 1 / 12
 
 /** The part of an option that is plain data. */
 interface OptionContent {
@@ -50,7 +50,7 @@ interface OptionContent {
    * What dragging a figure means: over the ground ('move', then that place), or onto another figure ('attack', then
    * that figure).
    */
-  readonly gesture?: Drag
+  readonly gesture?: DragGesture
 }
 
 /** One choice with a label. */
@@ -74,7 +74,7 @@ export interface DecisionOption<T = unknown> extends OptionContent {
 }
 
 /** A drag over the ground or onto another figure. */
-export type Drag = 'move' | 'attack'
+export type DragGesture = 'move' | 'attack'
 
 /** A choice players may look for but cannot have now, with the reason. */
 export interface BarredOption {
@@ -84,11 +84,11 @@ export interface BarredOption {
   readonly rules: readonly string[]
   readonly icon?: string
   /** What dragging a figure would have meant. */
-  readonly gesture?: Drag
+  readonly gesture?: DragGesture
 }
 
 /** The part of a decision that is plain data, whatever its kind. */
-interface AskedContent {
+interface DecisionContent {
   readonly seat: Seat
   readonly prompt: Message
   readonly rules: readonly string[]
@@ -104,7 +104,7 @@ interface AskedContent {
   readonly secret?: boolean
 }
 
-interface DecisionBase extends AskedContent {
+interface DecisionBase extends DecisionContent {
   /**
    * Explains why an option that is not in the list cannot be had, beyond "not offered", as far as the seat knows.
    * Called only when somebody tries it.
@@ -202,20 +202,20 @@ export interface OptionData extends OptionContent {
   readonly cannotSucceed?: Message
 }
 
-export interface PickDecisionData extends AskedContent {
+export interface PickDecisionData extends DecisionContent {
   readonly kind: 'pick'
   readonly options: readonly OptionData[]
   readonly barred?: readonly BarredOption[]
   readonly silentOption?: string
 }
 
-export interface PlaceDecisionData extends AskedContent {
+export interface PlaceDecisionData extends DecisionContent {
   readonly kind: 'place'
   readonly form: Json
   readonly instead: readonly OptionData[]
 }
 
-export interface ArrangeDecisionData extends AskedContent, ArrangeFormData {
+export interface ArrangeDecisionData extends DecisionContent, ArrangeFormData {
   readonly kind: 'arrange'
   /** The arrangement an interface begins with: the best suggestion. */
   readonly suggested?: ArrangementAnswer
@@ -278,7 +278,7 @@ export function describeDecision(decision: Decision): DecisionData {
   }
 }
 
-function describeCommon({ seat, prompt, rules, figure, interruption, secret }: DecisionBase): AskedContent {
+function describeCommon({ seat, prompt, rules, figure, interruption, secret }: DecisionBase): DecisionContent {
   return {
     seat,
     prompt,
@@ -328,7 +328,7 @@ export function judgeAnswer(decision: Decision, answer: Answer): Verdict<unknown
   if (typeof answer === 'string') return judgeKey(decision, answer)
   switch (decision.kind) {
     case 'pick':
-      return refused(text('kernel.not-offered', { answer: formatAnswer(answer) }), ...decision.rules)
+      return refuse(text('kernel.not-offered', { answer: formatAnswer(answer) }), ...decision.rules)
     case 'place':
       return decision.check(answer)
     case 'arrange': {
@@ -341,8 +341,8 @@ export function judgeAnswer(decision: Decision, answer: Answer): Verdict<unknown
 function judgeKey(decision: Decision, answer: string): Verdict<unknown> {
   for (const option of optionsOf(decision)) if (option.key === answer) return { ok: true, value: option.value }
   const barred = barredOptions(decision).find(({ key }) => key === answer)
-  if (barred) return refused(barred.reason, ...barred.rules)
-  const unknown = () => refused(text('kernel.not-offered', { answer: shorten(answer) }), ...decision.rules)
+  if (barred) return refuse(barred.reason, ...barred.rules)
+  const unknown = () => refuse(text('kernel.not-offered', { answer: shorten(answer) }), ...decision.rules)
   return decision.whyNot?.(answer) ?? unknown()
 }
 
@@ -352,8 +352,8 @@ export function formatAnswer(answer: Answer): string {
   return shorten(JSON.stringify(answer) ?? String(answer))
 }
 
-const READABLE = 200
+const MAX_QUOTED_LENGTH = 200
 
 function shorten(words: string): string {
-  return words.length > READABLE ? `${words.slice(0, READABLE)}…` : words
+  return words.length > MAX_QUOTED_LENGTH ? `${words.slice(0, MAX_QUOTED_LENGTH)}…` : words
 }

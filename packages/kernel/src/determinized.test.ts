@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { DiceError } from './errors.ts'
 import { Match } from './match.ts'
 import { Random, ScriptedDice } from './random.ts'
-import { askFor, give, notesGame, startDuel } from './testing/play.ts'
+import { askFor, giveAnswers, notesGame, startDuel } from './testing/play.ts'
 
 const secretive = () =>
   notesGame(function* (play) {
@@ -18,7 +18,7 @@ test('a determinized state agrees with what the seat knows, and the rest is rand
   }
   const beginning = { setup: null, state: { calls: 0, notes: ['secret'] } }
   const plain = Match.start(game, beginning, 'seed')
-  expect(plain.determinized(0, Random.seeded('a')).notes).toEqual(['hidden'])
+  expect(plain.determinize(0, Random.seeded('a')).notes).toEqual(['hidden'])
   const guessing = {
     ...game,
     determinize: (state: { notes: string[] }, seat: number, random: Random) => {
@@ -26,13 +26,13 @@ test('a determinized state agrees with what the seat knows, and the rest is rand
     },
   }
   const match = Match.start(guessing, beginning, 'seed')
-  expect(match.determinized(1, Random.seeded('a')).notes).toEqual(['hidden', 'seat 1 guesses 1'])
+  expect(match.determinize(1, Random.seeded('a')).notes).toEqual(['hidden', 'seat 1 guesses 1'])
   expect(match.state.notes).toEqual(['secret'])
 })
 
 test('dice that run out report the events so far and leave the match unchanged', () => {
   const match = startDuel({ dice: new ScriptedDice([]) })
-  give(match, 'thrust')
+  giveAnswers(match, 'thrust')
   const before = [match.events.length, match.answers.length]
   let error: unknown
   try {
@@ -42,6 +42,6 @@ test('dice that run out report the events so far and leave the match unchanged',
   }
   if (!(error instanceof DiceError)) throw new Error('the dice did not run out')
   expect(error.state).toMatchObject({ fencers: expect.anything() })
-  expect(error.happened.slice(0, before[0])).toEqual(match.events)
+  expect(error.events.slice(0, before[0])).toEqual(match.events)
   expect([match.events.length, match.answers.length]).toEqual(before)
 })

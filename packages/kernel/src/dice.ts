@@ -9,7 +9,7 @@ export interface Pool {
 }
 
 /** A pool after the throw, dice in the order they fell. */
-export interface FallenDice {
+export interface RolledDice {
   readonly seat: Seat
   readonly sides: number
   readonly values: readonly number[]
@@ -108,21 +108,21 @@ export function multisets(count: number, sides: number): Branch[] {
   return found
 }
 
-const known = new Map<string, Branches>()
-const KNOWN_LIMIT = 2000
+const branchCache = new Map<string, Branches>()
+const CACHE_LIMIT = 2000
 
 /** Gets the classes of outcomes of a roll, merged by reading. */
 export function branchesOf(roll: Roll): Branches {
   const reader = sorterOf(roll)
   const key = shapeOf(roll.pools, reader)
-  const cached = known.get(key)
+  const cached = branchCache.get(key)
   if (cached) return cached
   const { pools } = roll
   const classes = pools.map((_, i) => classesOf(pools, i, reader))
   const total = pools.reduce((sum, pool) => sum * BigInt(pool.sides) ** BigInt(pool.count), 1n)
   const found = { branches: reader ? groupBranches(classes, reader, total) : crossBranches(classes), total }
-  if (known.size >= KNOWN_LIMIT) known.clear()
-  known.set(key, found)
+  if (branchCache.size >= CACHE_LIMIT) branchCache.clear()
+  branchCache.set(key, found)
   return found
 }
 
@@ -156,7 +156,7 @@ interface PoolClass {
   readonly weight: bigint
 }
 
-const knownClasses = new Map<string, readonly PoolClass[]>()
+const classCache = new Map<string, readonly PoolClass[]>()
 
 function classesOf(
   pools: readonly Pool[],
@@ -167,7 +167,7 @@ function classesOf(
   const throws = () => multisets(count, sides).map(({ dice, weight }) => ({ values: dice[0]!, weight }))
   if (!reader?.readPool) return throws()
   const key = `${index} of ${shapeOf(pools, reader)}`
-  let classes = knownClasses.get(key)
+  let classes = classCache.get(key)
   if (!classes) {
     const alike = new Map<string | number, { values: readonly number[]; weight: bigint }>()
     for (const { values, weight } of throws()) {
@@ -177,8 +177,8 @@ function classesOf(
       else alike.set(reading, { values, weight })
     }
     classes = [...alike.values()]
-    if (knownClasses.size >= KNOWN_LIMIT) knownClasses.clear()
-    knownClasses.set(key, classes)
+    if (classCache.size >= CACHE_LIMIT) classCache.clear()
+    classCache.set(key, classes)
   }
   return classes
 }

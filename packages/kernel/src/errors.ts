@@ -38,17 +38,17 @@ export interface WrongFace {
 export class DiceError extends Error {
   override readonly name = 'DiceError'
   /** The roll that ran out of dice; undefined for other faults. */
-  readonly unmet: Roll | undefined
-  readonly wrong: WrongFace | undefined
+  readonly unmetRoll: Roll | undefined
+  readonly wrongFace: WrongFace | undefined
   /** The events up to there. The match itself undoes an answer that it cannot play to the end. */
-  happened: readonly GameEvent[] = []
+  events: readonly GameEvent[] = []
   /** The state at that point, in the game's own form; undefined before the first answer. */
   state: unknown
 
-  constructor(message: string, unmet?: Roll, wrong?: WrongFace) {
+  constructor(message: string, unmetRoll?: Roll, wrongFace?: WrongFace) {
     super(message)
-    this.unmet = unmet
-    this.wrong = wrong
+    this.unmetRoll = unmetRoll
+    this.wrongFace = wrongFace
   }
 }
 

@@ -1,4 +1,4 @@
-import type { FallenDice } from './dice.ts'
+import type { RolledDice } from './dice.ts'
 import type { Seat } from './seat.ts'
 import type { Explained } from './tally.ts'
 import type { MessageArgs } from './text.ts'
@@ -16,7 +16,7 @@ export interface GameEvent {
   readonly seat?: Seat
   /** The numbers behind it, each with its terms. */
   readonly numbers?: readonly Explained[]
-  readonly dice?: readonly FallenDice[]
+  readonly dice?: readonly RolledDice[]
   /** Figures that moved, with the points their centres passed, for the table to draw. */
   readonly paths?: readonly FigurePath[]
   /** A result that players ask the odds of ("the Rider is slain"), not a step on the way to it. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { InputError } from './errors.ts'
-import { afterChanges, applyChanges, isWithin, stepsOf, valueAt } from './force-change.ts'
+import { applyChanges, changeForce, isWithin, stepsOf, valueAt } from './force-change.ts'
 import { company } from './testing/company.ts'
 
 const data = { name: 'Ash', entries: [{ id: 'a', tags: ['x', 'y'] }, { id: 'b' }] }
@@ -53,7 +53,7 @@ describe('applyChanges', () => {
   })
 
   test('changes apply in order', () => {
-    const force = afterChanges(company, company.blank(), [
+    const force = changeForce(company, company.blank(), [
       { kind: 'add', offer: 'master' },
       { kind: 'set', place: 'fencers[0].motto', value: 'En garde' },
       { kind: 'add', offer: 'second', to: 'fencers[0]' },

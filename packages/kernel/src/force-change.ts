@@ -27,38 +27,38 @@ export function valueAt(data: Json, place: ForcePlace): Json | undefined {
 
 /** Sets or clears a field, or removes or copies an entry. Unchanged parts are shared, not copied. */
 export function applyChanges(data: Json, change: PlainChange): Json {
-  return within(data, stepsOf(change.place), change)
+  return changeWithin(data, stepsOf(change.place), change)
 }
 
 /** Applies several changes to a force. */
-export function afterChanges<Force>(forces: Forces<Force>, force: Force, changes: readonly ForceChange[]): Force {
+export function changeForce<Force>(forces: Forces<Force>, force: Force, changes: readonly ForceChange[]): Force {
   return changes.reduce((changed, change) => forces.change(changed, change), force)
 }
 
-function within(data: Json, [step, ...inner]: readonly PathPart[], change: PlainChange): Json {
-  if (step === undefined) throw noSuch(change.place)
+function changeWithin(data: Json, [step, ...inner]: readonly PathPart[], change: PlainChange): Json {
+  if (step === undefined) throw missingPartError(change.place)
   if (inner.length === 0) return changePart(data, step, change)
   const child = childOf(data, step)
-  if (child === undefined) throw noSuch(change.place)
-  return replacePart(data, step, within(child, inner, change))
+  if (child === undefined) throw missingPartError(change.place)
+  return replacePart(data, step, changeWithin(child, inner, change))
 }
 
 function changePart(data: Json, step: PathPart, change: PlainChange): Json {
   const before = childOf(data, step)
   if (change.kind === 'set' && change.value !== null) {
     // A missing field can be set, but a list does not grow this way.
-    if (!isRecord(data) && before === undefined) throw noSuch(change.place)
+    if (!isRecord(data) && before === undefined) throw missingPartError(change.place)
     return replacePart(data, step, change.value)
   }
   if (before === undefined) {
     if (change.kind === 'set' && isRecord(data)) return data
-    throw noSuch(change.place)
+    throw missingPartError(change.place)
   }
   if (Array.isArray(data)) {
     const at = Number(step)
     return change.kind === 'copy' ? data.toSpliced(at + 1, 0, before) : data.toSpliced(at, 1)
   }
-  if (change.kind === 'copy') throw noSuch(change.place)
+  if (change.kind === 'copy') throw missingPartError(change.place)
   return Object.fromEntries(Object.entries(data as object).filter(([key]) => key !== step))
 }
 
@@ -75,7 +75,7 @@ function isRecord(data: Json | undefined): data is { readonly [key: string]: Jso
   return typeof data === 'object' && data !== null && !Array.isArray(data)
 }
 
-function noSuch(place: ForcePlace): InputError {
+function missingPartError(place: ForcePlace): InputError {
   return new InputError('change', [
     { field: place, message: 'does not exist and cannot be changed', text: text('kernel.input.not-there') },
   ])

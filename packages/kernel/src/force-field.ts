@@ -32,7 +32,7 @@ export interface SelectField extends ForceFieldBase {
 }
 
 /** Any number of values of a list. */
-export interface SeveralField extends ForceFieldBase {
+export interface MultiSelectField extends ForceFieldBase {
   readonly kind: 'several'
   readonly value: readonly string[]
   readonly options: readonly FieldOption<string>[]
@@ -51,7 +51,7 @@ export interface TextField extends ForceFieldBase {
   readonly maxLength: number
 }
 
-export type ForceField = NumberField | SelectField | SeveralField | ToggleField | TextField
+export type ForceField = NumberField | SelectField | MultiSelectField | ToggleField | TextField
 
 export interface FieldOption<Value> {
   readonly value: Value

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { entriesIn, type ForceFault, type Forces } from './force.ts'
-import { brokenPromises } from './force-promises.ts'
+import { findBrokenPromises } from './force-promises.ts'
 import type { Game } from './game.ts'
 import { type Company, company, duelWithCompanies } from './testing/company.ts'
 import { text } from './text.ts'
@@ -16,12 +16,12 @@ const withFaults = (faults: readonly ForceFault[]) =>
   spoilt({ describe: (force) => ({ ...company.describe(force), faults }) })
 
 test('forces that keep every promise have no violations', async () => {
-  expect(await brokenPromises(duelWithCompanies, trial)).toEqual([])
+  expect(await findBrokenPromises(duelWithCompanies, trial)).toEqual([])
 })
 
 test('a game without forces has no violations', async () => {
   const { forces: _none, ...bare } = duelWithCompanies
-  expect(await brokenPromises(bare, trial)).toEqual([`${bare.id} has no forces`])
+  expect(await findBrokenPromises(bare, trial)).toEqual([`${bare.id} has no forces`])
 })
 
 test('entries within entries are found too', () => {
@@ -116,6 +116,6 @@ describe('broken promises', () => {
       /cannot meet in preset .*no road/,
     ],
   ])('%s', async (_what, game, says) => {
-    expect((await brokenPromises(game, trial)).join('\n')).toMatch(says)
+    expect((await findBrokenPromises(game, trial)).join('\n')).toMatch(says)
   })
 })

@@ -28,7 +28,7 @@ interface Trial {
  * Lists what the forces of a game promise and do not keep; empty if all is well. Used by the games' tests: it adds
  * everything offered, sets every field, applies every fix, and examines the result.
  */
-export async function brokenPromises(game: Game, { seeds, steps = 6 }: Trial): Promise<string[]> {
+export async function findBrokenPromises(game: Game, { seeds, steps = 6 }: Trial): Promise<string[]> {
   const forces = await game.forces?.()
   if (!forces) return [`${game.id} has no forces`]
   const found = new Set<string>()
@@ -268,7 +268,7 @@ function countOf(faults: readonly ForceFault[], id: string): number {
   return faults.filter(({ text }) => text.id === id).length
 }
 
-const WORDS = [
+const TEXT_FIELDS = [
   'title',
   'summary',
   'unit',
@@ -288,7 +288,7 @@ function textsIn(shown: Json): Message[] {
   if (typeof shown !== 'object' || shown === null) return []
   return Object.entries(shown).flatMap(([key, part]: [string, Json]) => {
     const words = part as { readonly id?: unknown } | null
-    const isText = WORDS.includes(key) && typeof words === 'object' && typeof words?.id === 'string'
+    const isText = TEXT_FIELDS.includes(key) && typeof words === 'object' && typeof words?.id === 'string'
     return [...(isText ? [words as Message] : []), ...textsIn(part)]
   })
 }

@@ -42,7 +42,7 @@ export class ForkCache {
   }
 
   /** Only running rules use the cache: code that inspects a pending decision calls in an order of its own. */
-  open(isOpen: boolean): void {
+  setActive(isOpen: boolean): void {
     this.#isOpen = isOpen
   }
 

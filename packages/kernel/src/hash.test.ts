@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { clone, freeze } from './clone.ts'
 import { hashOf } from './hash.ts'
-import { chosen, give, startDuel } from './testing/play.ts'
+import { chooseAnswer, giveAnswers, startDuel } from './testing/play.ts'
 
 const plain = fc.jsonValue({ maxDepth: 4 })
 
@@ -61,11 +61,11 @@ test('equal match states have equal hashes, and an answer that changes the state
     fc.property(fc.string(), fc.array(fc.nat(), { minLength: 1, maxLength: 20 }), (seed, moves) => {
       const match = startDuel({ seed })
       for (const move of moves) {
-        const next = chosen(match, move)
+        const next = chooseAnswer(match, move)
         if (!next) return
         const [before, bytes] = [hashOf(match.state), JSON.stringify(match.state)]
         expect(hashOf(match.fork().state)).toBe(before)
-        give(match, next)
+        giveAnswers(match, next)
         expect(hashOf(match.state) === before).toBe(JSON.stringify(match.state) === bytes)
       }
     }),

@@ -1,11 +1,11 @@
 /** Hashes of frozen data, which states share and which never changes, in two halves. */
-const known = new WeakMap<object, readonly [low: number, high: number]>()
+const frozenHashes = new WeakMap<object, readonly [low: number, high: number]>()
 
 /** Hashes of field names, of which a game has few. */
-const names = new Map<string, number>()
+const nameHashes = new Map<string, number>()
 
 /** The other half of the last hash: a pair for each part of a state would cost more than the arithmetic. */
-const found = { high: 0 }
+const lastHash = { high: 0 }
 
 /**
  * Hashes plain data to a whole number below 2 ** 52, the same for equal data whatever the order of its fields. Made for
@@ -13,7 +13,7 @@ const found = { high: 0 }
  */
 export function hashOf(value: unknown): number {
   const low = hash(value) >>> 0
-  return (found.high >>> 12) * 2 ** 32 + low
+  return (lastHash.high >>> 12) * 2 ** 32 + low
 }
 
 function hash(value: unknown): number {
@@ -22,19 +22,19 @@ function hash(value: unknown): number {
   if (typeof value !== 'object') return leaf(value === undefined ? 0x3c6ef372 : value ? 0x2545f491 : 0x61c88647)
   if (value === null) return leaf(0x1f83d9ab)
   if (!Object.isFrozen(value)) return hashParts(value)
-  let halves = known.get(value)
+  let halves = frozenHashes.get(value)
   if (!halves) {
     const low = hashParts(value)
-    halves = [low, found.high]
-    known.set(value, halves)
+    halves = [low, lastHash.high]
+    frozenHashes.set(value, halves)
   }
-  found.high = halves[1]
+  lastHash.high = halves[1]
   return halves[0]
 }
 
 function leaf(bits: number): number {
   const low = mix(bits)
-  found.high = mix(low ^ 0x5bd1e995)
+  lastHash.high = mix(low ^ 0x5bd1e995)
   return low
 }
 
@@ -47,9 +47,9 @@ function hashList(list: readonly unknown[]): number {
   let high = 0x9b05688c
   for (const part of list) {
     low = mix(Math.imul(low, 31) + hash(part))
-    high = mix(Math.imul(high, 37) + found.high)
+    high = mix(Math.imul(high, 37) + lastHash.high)
   }
-  found.high = high
+  lastHash.high = high
   return low
 }
 
@@ -62,17 +62,17 @@ function hashFields(fields: Readonly<Record<string, unknown>>): number {
     if (part === undefined) continue
     const key = nameHash(name)
     low = (low + mix(hash(part) ^ key)) | 0
-    high = (high + mix(Math.imul(found.high, 41) + key)) | 0
+    high = (high + mix(Math.imul(lastHash.high, 41) + key)) | 0
   }
-  found.high = mix(high)
+  lastHash.high = mix(high)
   return mix(low)
 }
 
 function nameHash(name: string): number {
-  let bits = names.get(name)
+  let bits = nameHashes.get(name)
   if (bits === undefined) {
     bits = mix(hashText(name, 0x85ebca6b))
-    names.set(name, bits)
+    nameHashes.set(name, bits)
   }
   return bits
 }

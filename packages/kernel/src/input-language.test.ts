@@ -1,10 +1,10 @@
 import { afterEach, expect, test } from 'vitest'
 import { z } from 'zod'
 import { readInput } from './input.ts'
-import { speakOfInput } from './input-language.ts'
+import { setInputLanguage } from './input-language.ts'
 import { kernelTranslations } from './phrases.ts'
 
-afterEach(() => speakOfInput('en'))
+afterEach(() => setInputLanguage('en'))
 
 const complaint = () => {
   try {
@@ -18,10 +18,10 @@ test.each(Object.keys(kernelTranslations))(
   'schema messages are in %s, and in English again afterwards',
   async (language) => {
     const english = complaint()
-    await speakOfInput(language)
+    await setInputLanguage(language)
     expect(complaint()).toMatch(/^thing: size: /)
     expect(complaint()).not.toBe(english)
-    await speakOfInput('en')
+    await setInputLanguage('en')
     expect(complaint()).toBe(english)
   },
 )

@@ -9,7 +9,7 @@ const locales: Readonly<Record<string, () => Promise<{ readonly default: Locale 
 }
 
 /** Schemas tell what is wrong in this language from now on; what it lacks is English. What games say themselves are phrases. */
-export async function speakOfInput(language: string): Promise<void> {
+export async function setInputLanguage(language: string): Promise<void> {
   const locale = await locales[language]?.()
   z.config(locale ? locale.default() : z.locales.en())
 }

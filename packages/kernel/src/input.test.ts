@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { InputError } from './errors.ts'
-import { inputTeller, readInput, readJson } from './input.ts'
+import { createInputReporter, readInput, readJson } from './input.ts'
 import { text } from './text.ts'
 
 const force = z.strictObject({
@@ -62,7 +62,7 @@ describe('readInput', () => {
   })
 
   test('reports a custom check by its phrase', () => {
-    const { inputIssue } = inputTeller({ 'too-many': 'more than {most}' })
+    const { inputIssue } = createInputReporter({ 'too-many': 'more than {most}' })
     const few = z.array(z.number()).refine(({ length }) => length <= 2, inputIssue('too-many', { most: 2 }))
     const { problems } = problemsOf(() => readInput('force', z.strictObject({ few }), { few: [1, 2, 3] }))
     expect(problems).toEqual([{ field: 'few', message: 'more than 2', text: text('too-many', { most: 2 }) }])

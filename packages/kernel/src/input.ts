@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import { InputError, type Problem } from './errors.ts'
 import type { Phrases } from './phrasebook.ts'
-import { fieldName, INPUT_LIMITS, isNestedTooDeep, problemOfPlainness } from './plain-input.ts'
+import { fieldName, findPlainDataProblem, INPUT_LIMITS, isNestedTooDeep } from './plain-input.ts'
 import { type Message, type MessageArgs, Speaker, text } from './text.ts'
 
 /**
@@ -9,7 +9,7 @@ import { type Message, type MessageArgs, Speaker, text } from './text.ts'
  * is too deep or too much, or that holds what is not a finite number, is refused before the schema sees it.
  */
 export function readInput<T>(what: string, schema: z.ZodType<T>, data: unknown): T {
-  const problem = problemOfPlainness(data)
+  const problem = findPlainDataProblem(data)
   if (problem) throw new InputError(what, [problem])
   // The input tells missing fields from wrong ones, whatever language the schema speaks.
   const known: KnownFields = new Map()
@@ -17,7 +17,7 @@ export function readInput<T>(what: string, schema: z.ZodType<T>, data: unknown):
   if (result.success) return result.data
   throw new InputError(
     what,
-    result.error.issues.flatMap(meant).map((fault) => problemOf(fault, known)),
+    result.error.issues.flatMap(findMeantIssues).map((fault) => problemOf(fault, known)),
   )
 }
 
@@ -31,7 +31,7 @@ function noteFields({ code, inst, input }: z.core.$ZodRawIssue, known: KnownFiel
   known.set(input, Object.keys(def.shape as object))
 }
 
-function problemOf(fault: Meant, known: KnownFields): Problem {
+function problemOf(fault: MeantIssue, known: KnownFields): Problem {
   const { path, message, text: words = phraseOf(fault) } = fault
   const field = fieldName(path)
   const fields = fault.code === 'unrecognized_keys' ? known.get(fault.input)?.join(', ') : undefined
@@ -41,14 +41,14 @@ function problemOf(fault: Meant, known: KnownFields): Problem {
 }
 
 /** Explains problems with data from outside by phrases. */
-interface InputTeller {
+interface InputReporter {
   inputProblem(field: string, id: string, args?: MessageArgs): Problem
   /** The same for a schema's own checks: what `addIssue` and `refine` get besides the field. */
   inputIssue(id: string, args?: MessageArgs): { message: string; params: { text: Message } }
 }
 
 /** Makes a teller with the English phrases of a game or of the app. */
-export function inputTeller(english: Phrases): InputTeller {
+export function createInputReporter(english: Phrases): InputReporter {
   const speaker = new Speaker({ en: english })
   const told = (id: string, args: MessageArgs = {}) => {
     const words = text(id, args)
@@ -69,27 +69,27 @@ function phraseOf(issue: Issue): Message | undefined {
 
 type Issue = z.core.$ZodIssue
 /** A schema issue, with a phrase if the wording is ours. */
-type Meant = Issue & { readonly text?: Message }
+type MeantIssue = Issue & { readonly text?: Message }
 
 /** If several forms are allowed, picks the issue of the form that was meant: the one of the same kind as the input. */
-function meant(issue: Issue): Meant[] {
+function findMeantIssues(issue: Issue): MeantIssue[] {
   if (issue.code !== 'invalid_union') return [issue]
-  const forms = issue.errors.map((faults) => faults.flatMap(meant))
+  const forms = issue.errors.map((faults) => faults.flatMap(findMeantIssues))
   const [form, other] = forms
-    .filter((faults) => faults.some(isInside) || !faults.some(({ path }) => path.length === 0))
+    .filter((faults) => faults.some(isFaultInside) || !faults.some(({ path }) => path.length === 0))
     .sort((a, b) => a.length - b.length)
-  if (!form || form.length === other?.length) return [{ ...issue, ...anyOf(forms.flatMap(firstOfForm)) }]
+  if (!form || form.length === other?.length) return [{ ...issue, ...joinProblems(forms.flatMap(firstProblem)) }]
   return form.map((fault) => ({ ...fault, path: [...issue.path, ...fault.path] }))
 }
 
 /** What one of several forms has against the input, in words, and whether the input was missing. */
-interface Form {
+interface VariantProblem {
   readonly message: string
   readonly text: Message
   readonly missing: boolean
 }
 
-function anyOf(forms: readonly Form[]): { message: string; text: Message } {
+function joinProblems(forms: readonly VariantProblem[]): { message: string; text: Message } {
   if (forms.every(({ missing }) => missing)) return { message: 'is missing', text: text('kernel.input.missing') }
   const message = forms.map((form) => form.message).join(', or ')
   const either = (first: Message, second: Message) =>
@@ -97,7 +97,7 @@ function anyOf(forms: readonly Form[]): { message: string; text: Message } {
   return { message, text: forms.map((form) => form.text).reduce(either) }
 }
 
-function firstOfForm([fault]: Meant[]): Form[] {
+function firstProblem([fault]: MeantIssue[]): VariantProblem[] {
   if (!fault) return []
   const { path, message, input } = fault
   const field = fieldName(path)
@@ -111,25 +111,25 @@ function firstOfForm([fault]: Meant[]): Form[] {
 }
 
 /** An issue inside an object, as opposed to "not an object". */
-function isInside({ code }: Issue): boolean {
+function isFaultInside({ code }: Issue): boolean {
   return code === 'unrecognized_keys' || code === 'custom'
 }
 
 /** Reads JSON text. Syntax errors become InputErrors, and so does text that is too long or too deep to look at. */
 export function readJson(what: string, json: string): unknown {
-  if (json.length > INPUT_LIMITS.file) throw refusedFile(what, 'is too long', text('kernel.input.long'))
+  if (json.length > INPUT_LIMITS.file) throw fileError(what, 'is too long', text('kernel.input.long'))
   if (isNestedTooDeep(json)) {
     const { depth: limit } = INPUT_LIMITS
-    throw refusedFile(what, `is nested more than ${limit} deep`, text('kernel.input.deep', { limit }))
+    throw fileError(what, `is nested more than ${limit} deep`, text('kernel.input.deep', { limit }))
   }
   try {
     return JSON.parse(json)
   } catch (error) {
     const why = (error as Error).message
-    throw refusedFile(what, `not JSON: ${why}`, text('kernel.input.not-json', { why }))
+    throw fileError(what, `not JSON: ${why}`, text('kernel.input.not-json', { why }))
   }
 }
 
-function refusedFile(what: string, message: string, words: Message): InputError {
+function fileError(what: string, message: string, words: Message): InputError {
   return new InputError(what, [{ field: '', message, text: words }])
 }

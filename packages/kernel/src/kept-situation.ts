@@ -4,14 +4,14 @@ import { InputError } from './errors.ts'
 import { visibleTo } from './event.ts'
 import type { Match } from './match.ts'
 import { QuickDice } from './random.ts'
-import { facesFallenIn } from './record.ts'
+import { facesIn } from './record.ts'
 import type { Json, Seat } from './seat.ts'
 import { playSituation, readSituation } from './situation.ts'
 
 /**
  * Who saves a moment: everything is told of a finished match, otherwise what a seat (undefined: an onlooker) may know.
  */
-type Keeper = { readonly seat: Seat | undefined } | 'everything'
+type SituationAudience = { readonly seat: Seat | undefined } | 'everything'
 
 type Fields = Readonly<Record<string, Json>>
 
@@ -23,49 +23,59 @@ type Fields = Readonly<Record<string, Json>>
  */
 export function situationOf<State, Setup, View>(
   match: Match<State, Setup, View>,
-  keeper: Keeper,
+  audience: SituationAudience,
   at = match.answers.length,
 ): Fields | undefined {
   const { game } = match
   if (!game.position) return undefined
   const moment = at === match.answers.length ? match : match.at(at)
-  const begun = { game: game.id, ...sinceRest(moment, match.restBefore(at), keeper) }
-  if (asksTheSame(moment, begun, keeper)) return begun
-  const now = { game: game.id, ...positionOf(moment, clone(moment.state), keeper) }
+  const begun = { game: game.id, ...scriptSinceRest(moment, match.savepointAtRestBefore(at), audience) }
+  if (asksSameQuestions(moment, begun, audience)) return begun
+  const now = { game: game.id, ...positionOf(moment, clone(moment.state), audience) }
   return isSituation(moment, now) ? now : undefined
 }
 
 /** A savepoint with the keeper's own answers since and the dice it has seen; those of others may be secret. */
-function sinceRest<State, Setup, View>(
+function scriptSinceRest<State, Setup, View>(
   match: Match<State, Setup, View>,
   { answers, events, state }: Match<State, Setup, View>['savepoint'],
-  keeper: Keeper,
+  audience: SituationAudience,
 ): Fields {
-  const since = match.answers.slice(answers).filter(({ seat }) => keeper === 'everything' || seat === keeper.seat)
-  const seen = match.events.slice(events).filter((event) => keeper === 'everything' || visibleTo(event, keeper.seat))
-  const dice = facesFallenIn({ events: seen })
+  const since = match.answers.slice(answers).filter(({ seat }) => audience === 'everything' || seat === audience.seat)
+  const seen = match.events
+    .slice(events)
+    .filter((event) => audience === 'everything' || visibleTo(event, audience.seat))
+  const dice = facesIn({ events: seen })
   return {
-    ...positionOf(match, state, keeper),
+    ...positionOf(match, state, audience),
     ...(since.length > 0 ? { answers: since.map(({ seat, answer }) => ({ seat, answer })) } : {}),
     ...(dice.length > 0 ? { dice } : {}),
     // How often others passed is not public.
-    ...(keeper === 'everything' ? {} : { passing: 'unless told' }),
+    ...(audience === 'everything' ? {} : { passing: 'unless told' }),
   }
 }
 
 /** Writes the position of a state, redacted for the keeper. */
-function positionOf<State, Setup, View>(match: Match<State, Setup, View>, state: State, keeper: Keeper): Fields {
+function positionOf<State, Setup, View>(
+  match: Match<State, Setup, View>,
+  state: State,
+  audience: SituationAudience,
+): Fields {
   const { game } = match
-  if (keeper !== 'everything') game.redact(state, keeper.seat)
-  const setup = keeper === 'everything' ? match.setup : match.setupFor(keeper.seat)
+  if (audience !== 'everything') game.redact(state, audience.seat)
+  const setup = audience === 'everything' ? match.setup : match.setupFor(audience.seat)
   return game.position!(state, setup) as Fields
 }
 
 /** Whether a situation can be played and leads to the same questions the keeper knows of. */
-function asksTheSame<State, Setup, View>(match: Match<State, Setup, View>, situation: Fields, keeper: Keeper): boolean {
+function asksSameQuestions<State, Setup, View>(
+  match: Match<State, Setup, View>,
+  situation: Fields,
+  audience: SituationAudience,
+): boolean {
   const asked = ({ pending, asked: seats }: Match<State, Setup, View>) => {
-    const known = pending.filter(({ seat }) => keeper === 'everything' || seat === keeper.seat)
-    return JSON.stringify([seats, known.map(question)])
+    const known = pending.filter(({ seat }) => audience === 'everything' || seat === audience.seat)
+    return JSON.stringify([seats, known.map(describeQuestion)])
   }
   try {
     return (
@@ -76,7 +86,7 @@ function asksTheSame<State, Setup, View>(match: Match<State, Setup, View>, situa
   }
 }
 
-function question(decision: Decision): Json {
+function describeQuestion(decision: Decision): Json {
   const { seat, kind, prompt } = decision
   return [seat, kind, prompt.id, optionsOf(decision).map(({ key }) => key)]
 }

@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest'
 import { DiceError, InputError } from './errors.ts'
 import type { Game } from './game.ts'
 import type { Lesson, LessonStep } from './lesson.ts'
-import { answersOf, lessonStart, nextInLesson, playLesson } from './lesson-play.ts'
+import { beginLesson, lessonAnswers, nextLessonAnswer, playLesson } from './lesson-play.ts'
 import { Match } from './match.ts'
-import { beginningOf } from './replay.ts'
+import { startingPosition } from './replay.ts'
 import { duel } from './testing/duel.ts'
 import { text } from './text.ts'
 
@@ -40,18 +40,18 @@ test('a lesson is played to its end with the dice of its script', () => {
 })
 
 test('the number of answers tells the current step and what the learner must do', () => {
-  const { origin, forcedDice } = lessonStart(game, lesson())
+  const { origin, forcedDice } = beginLesson(game, lesson())
   expect(forcedDice).toEqual([6, 5, 2])
-  expect(answersOf(lesson()).map(({ step, task }) => [step, task?.asked])).toEqual([
+  expect(lessonAnswers(lesson()).map(({ step, task }) => [step, task?.asked])).toEqual([
     [1, 'duel.act'],
     [1, undefined],
     [1, undefined],
   ])
-  const match = Match.start(game, beginningOf(game, origin), 'seed')
-  expect(nextInLesson(match, lesson())).toEqual({ seat: 0, answer: 'thrust' })
+  const match = Match.start(game, startingPosition(game, origin), 'seed')
+  expect(nextLessonAnswer(match, lesson())).toEqual({ seat: 0, answer: 'thrust' })
   match.answer(0, 'thrust')
-  expect(nextInLesson(match, lesson())).toEqual({ seat: 1, answer: 'parry' })
-  expect(nextInLesson(match, lesson({ steps: [] }))).toBeUndefined()
+  expect(nextLessonAnswer(match, lesson())).toEqual({ seat: 1, answer: 'parry' })
+  expect(nextLessonAnswer(match, lesson({ steps: [] }))).toBeUndefined()
 })
 
 describe('an invalid lesson', () => {

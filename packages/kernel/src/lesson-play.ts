@@ -20,7 +20,7 @@ export interface LessonAnswer {
  * Lists all answers of a lesson. The learner keeps to them, so the number of answers given tells where the lesson
  * stands.
  */
-export function answersOf({ steps }: Lesson): LessonAnswer[] {
+export function lessonAnswers({ steps }: Lesson): LessonAnswer[] {
   return steps.flatMap(({ task }, step): LessonAnswer[] => {
     if (!task) return []
     const follow = (task.follows ?? []).map((entry) => ({ step, task: undefined, entry }))
@@ -29,26 +29,26 @@ export function answersOf({ steps }: Lesson): LessonAnswer[] {
 }
 
 /** Gets where the match of a lesson begins, and its dice. */
-export function lessonStart(game: Game, lesson: Lesson): { origin: Origin; dice: ScriptedDice; forcedDice: number[] } {
-  const situation = situationOf(game, lesson)
+export function beginLesson(game: Game, lesson: Lesson): { origin: Origin; dice: ScriptedDice; forcedDice: number[] } {
+  const situation = readLessonSituation(game, lesson)
   const dice = scriptOf(game, situation.dice ?? [])
   return { origin: { situation: situation.position }, dice, forcedDice: [...dice.values] }
 }
 
 /** Gets the next answer of a lesson in the form the match wants; undefined once the lesson is over. */
-export function nextInLesson(match: Match<unknown, unknown, unknown>, lesson: Lesson): GivenAnswer | undefined {
+export function nextLessonAnswer(match: Match<unknown, unknown, unknown>, lesson: Lesson): GivenAnswer | undefined {
   const at = match.answers.length
-  const next = answersOf(lesson)[at]
+  const next = lessonAnswers(lesson)[at]
   return next && readEntry(match, next.entry, `answer ${at} of lesson "${lesson.id}"`)
 }
 
 /** Plays a lesson as its author means it. Anything that does not fit is an error that tells where. */
 export function playLesson(game: Game, lesson: Lesson): Match {
-  const { origin, dice } = lessonStart(game, lesson)
+  const { origin, dice } = beginLesson(game, lesson)
   const position = 'situation' in origin ? origin.situation : null
   const match = Match.start(game, game.situate(position), '', { dice })
-  for (const { step, task } of answersOf(lesson)) {
-    const given = nextInLesson(match, lesson)
+  for (const { step, task } of lessonAnswers(lesson)) {
+    const given = nextLessonAnswer(match, lesson)
     if (!given) break
     const problem = taskProblem(match, lesson, task, given) ?? answerProblem(match, given)
     if (problem) throw new InputError(`lesson "${lesson.id}"`, [{ field: `steps[${step}]`, message: problem }])
@@ -59,7 +59,7 @@ export function playLesson(game: Game, lesson: Lesson): Match {
   return match
 }
 
-function situationOf(game: Game, lesson: Lesson): Situation {
+function readLessonSituation(game: Game, lesson: Lesson): Situation {
   const situation = readSituation(lesson.situation)
   if (situation.game === game.id) return situation
   const message = `is "${situation.game}", not "${game.id}"`

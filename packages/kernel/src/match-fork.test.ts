@@ -8,9 +8,9 @@ import { digest } from './record.ts'
 import { duel, fencerOf } from './testing/duel.ts'
 import {
   askFor,
-  chosen,
+  chooseAnswer,
   type DuelMatch,
-  give,
+  giveAnswers,
   type Notes,
   type NotesPlay,
   notesGame,
@@ -61,11 +61,11 @@ describe('retention', () => {
     }
     const played = (retention: Retention) => {
       const match = Match.start(counting, duel.situate({ spots: [4, 6] }), 's', { retention })
-      give(match, 'salute', 'salute', 'salute', 'salute')
+      giveAnswers(match, 'salute', 'salute', 'salute', 'salute')
       calls.next = 0
       const fork = match.fork()
       const forked = calls.next
-      give(fork, 'salute')
+      giveAnswers(fork, 'salute')
       calls.next = 0
       fork.fork()
       const again = calls.next
@@ -89,7 +89,7 @@ describe('Match.at', () => {
           const then = match.at(n)
           expect(standing(then)).toBe(expected)
           // From there the same answers and dice lead to the same place.
-          for (const { seat, answer } of match.answers.slice(n)) give(then, [seat, answer])
+          for (const { seat, answer } of match.answers.slice(n)) giveAnswers(then, [seat, answer])
           expect(standing(then)).toBe(before)
           expect(standing(match)).toBe(before)
         }
@@ -106,7 +106,7 @@ describe('Match.at', () => {
         walk(match, moves, () => undoables.push(match.undoable))
         // The first savepoint reaches back to the beginning, and so do forks made from it.
         const first = startDuel({ retention: 'first' })
-        for (const { seat, answer } of match.answers) give(first, [seat, answer])
+        for (const { seat, answer } of match.answers) giveAnswers(first, [seat, answer])
         for (const [n, undoable] of undoables.entries()) expect(first.at(n).undoable).toBe(undoable)
       }),
       { numRuns: 30 },
@@ -115,15 +115,15 @@ describe('Match.at', () => {
 
   test.each([-1, 3, Number.NaN])('refuses position %d of two answers', (n) => {
     const match = startDuel()
-    give(match, 'salute', 'salute')
+    giveAnswers(match, 'salute', 'salute')
     expect(() => match.at(n)).toThrow(RangeError)
   })
 
   test('of a fork reaches back to its savepoint and no further', () => {
     const match = startDuel()
-    give(match, 'salute', 'step', { x: 7 }, 'step')
+    giveAnswers(match, 'salute', 'step', { x: 7 }, 'step')
     const fork = match.fork()
-    give(fork, { x: 3 })
+    giveAnswers(fork, { x: 3 })
     expect(standing(fork.at(3))).toBe(standing(match.at(3)))
     expect(() => fork.at(2)).toThrow('this match can be seen after 3 to 5 answers, not after 2')
   })
@@ -165,7 +165,7 @@ describe('a fork', () => {
 
   test('shares no mutable part of the state', () => {
     const match = startDuel()
-    give(match, 'salute')
+    giveAnswers(match, 'salute')
     const fork = match.fork()
     fencerOf(fork.state, 0).life = 77
     fencerOf(fork.state, 0).spot.x = 77
@@ -192,7 +192,7 @@ describe('a fork', () => {
 
   test('made during an action can undo the decisions of that action', () => {
     const match = startDuel()
-    give(match, 'salute', 'step')
+    giveAnswers(match, 'salute', 'step')
     const fork = match.fork()
     expect([match.undoable, fork.undoable]).toEqual([2, 1])
   })
@@ -212,7 +212,7 @@ describe('a fork', () => {
         const undone = loud.undoable
         const answers = loud.answers.slice(loud.answers.length - undone)
         for (let i = 0; i < undone; i++) loud.undo()
-        for (const { seat, answer } of answers) give(loud, [seat, answer])
+        for (const { seat, answer } of answers) giveAnswers(loud, [seat, answer])
         expect(loud.events.length).toBe(told)
         expect(Object.keys(loud.events).length).toBe(told)
       }),
@@ -224,36 +224,36 @@ describe('a fork', () => {
 describe('a fork with its own dice', () => {
   test('throws its own dice while the match keeps throwing its own', () => {
     const match = startDuel({ dice: new ScriptedDice([1, 1, 1]) })
-    give(match, 'thrust')
+    giveAnswers(match, 'thrust')
     const fork = match.fork({ dice: new ScriptedDice([6, 6, 2]) })
-    give(fork, 'parry')
+    giveAnswers(fork, 'parry')
     expect(valuesOf(fork)).toEqual([[6, 6], [2]])
-    give(match, 'parry')
+    giveAnswers(match, 'parry')
     expect(valuesOf(match)).toEqual([[1, 1], [1]])
   })
 
   test('throws from the very source it was given', () => {
     const dice = new ScriptedDice([6, 6, 2])
     const match = startDuel()
-    give(match, 'thrust')
-    give(match.fork({ dice }), 'parry')
+    giveAnswers(match, 'thrust')
+    giveAnswers(match.fork({ dice }), 'parry')
     expect(dice.left).toBe(0)
   })
 
   test('keeps the dice that fell before it was made', () => {
     const match = startNotes(rollAskRollAsk, { dice: new ScriptedDice([1, 2]) })
     const fork = match.fork({ dice: new ScriptedDice([5]) })
-    give(fork, 'a')
+    giveAnswers(fork, 'a')
     expect(fork.state.notes).toEqual(['1', 'a', '5'])
   })
 
   test.each(retentions)('keeps its dice after an undo, keeping %s', (retention) => {
     const match = startDuel({ dice: new ScriptedDice([1, 1, 1]), retention })
-    give(match, 'salute', 'salute', 'thrust')
+    giveAnswers(match, 'salute', 'salute', 'thrust')
     const fork = match.fork({ dice: new ScriptedDice([6, 6, 2]), retention })
     // Back beyond the point where it was made: no dice fell in between.
     while (fork.undoable > 0) fork.undo()
-    give(fork, 'thrust', 'parry')
+    giveAnswers(fork, 'thrust', 'parry')
     expect(valuesOf(fork)).toEqual([[6, 6], [2]])
   })
 
@@ -280,20 +280,20 @@ describe('a fork with its own dice', () => {
 
   test('at a point before it was made throws the dice of its match', () => {
     const match = startDuel({ dice: new ScriptedDice([1, 1, 1]) })
-    give(match, 'thrust')
+    giveAnswers(match, 'thrust')
     const past = match.fork({ dice: new ScriptedDice([6, 6, 2]) }).at(0, { retention: 'first' })
-    give(past, 'thrust', 'parry')
+    giveAnswers(past, 'thrust', 'parry')
     expect(valuesOf(past)).toEqual([[1, 1], [1]])
     expect(standing(past.fork())).toBe(standing(past))
   })
 
   test('is unchanged after an exception, dice included', () => {
     const match = startDuel({ seed: 's' })
-    give(match, 'thrust')
+    giveAnswers(match, 'thrust')
     const fork = match.fork({ dice: new ScriptedDice([3, 4]) })
     expect(() => fork.answer(1, 'parry')).toThrow('too short')
     expect(standing(fork)).toBe(standing(match))
-    give(fork, 'riposte')
+    giveAnswers(fork, 'riposte')
     expect(valuesOf(fork)).toEqual([[3, 4]])
   })
 
@@ -313,7 +313,7 @@ describe('a fork that stops at a savepoint', () => {
   test('does not start the next call of next', () => {
     const match = startNotes(rollAndAsk, { calls: 3, dice: new ScriptedDice([1, 2, 3]) })
     const resting = match.fork({ stopAtSavepoint: true })
-    give(resting, 'a')
+    giveAnswers(resting, 'a')
     expect(resting.state).toEqual({ calls: 1, notes: ['1', 'a'] })
     expect([resting.pending, resting.outcome]).toEqual([[], undefined])
     expect(resting.answer(0, 'a')).toEqual({
@@ -321,7 +321,7 @@ describe('a fork that stops at a savepoint', () => {
       reason: text('kernel.not-asked', { seat: { seat: 0 } }),
       rules: [],
     })
-    give(match, 'a')
+    giveAnswers(match, 'a')
     expect(match.state).toEqual({ calls: 1, notes: ['1', 'a', '2'] })
     expect(match.pending).toHaveLength(1)
   })
@@ -329,15 +329,15 @@ describe('a fork that stops at a savepoint', () => {
   test('plays through all decisions of the current action', () => {
     const match = startDuel({ dice: new ScriptedDice([6, 5, 4]) })
     const resting = match.fork({ stopAtSavepoint: true })
-    give(resting, 'thrust')
+    giveAnswers(resting, 'thrust')
     expect(resting.pending.map(({ seat }) => seat)).toEqual([1])
-    give(resting, 'parry')
+    giveAnswers(resting, 'parry')
     expect([resting.pending, resting.state.turn]).toEqual([[], 1])
   })
 
   test('knows when the match has ended', () => {
     const resting = startDuel().fork({ stopAtSavepoint: true })
-    give(resting, 'yield')
+    giveAnswers(resting, 'yield')
     expect(resting.outcome?.winners).toEqual([1])
     expect(resting.answer(1, 'salute')).toMatchObject({ ok: false, reason: { id: 'kernel.match-over' } })
   })
@@ -346,11 +346,11 @@ describe('a fork that stops at a savepoint', () => {
     fc.assert(
       fc.property(fc.string(), numbers, fc.nat(), (seed, moves, move) => {
         const { match } = walked(seed, moves, 'all')
-        const next = chosen(match, move)
+        const next = chooseAnswer(match, move)
         if (!next) return
         const resting = match.fork({ stopAtSavepoint: true })
-        give(resting, next)
-        give(match, next)
+        giveAnswers(resting, next)
+        giveAnswers(match, next)
         // A turn of the duel begins with its decision, so nothing happens between savepoint and decision.
         expect(digest(resting)).toBe(digest(match))
         expect(resting.outcome).toEqual(match.outcome)
@@ -362,32 +362,32 @@ describe('a fork that stops at a savepoint', () => {
 
   test.each(retentions)('undoes the answer that brought it to the savepoint, keeping %s', (retention) => {
     const match = startDuel({ retention })
-    give(match, 'salute', 'salute', 'step')
+    giveAnswers(match, 'salute', 'salute', 'step')
     const before = standing(match)
     const resting = match.fork({ stopAtSavepoint: true, retention })
-    give(resting, { x: 5 })
+    giveAnswers(resting, { x: 5 })
     expect(resting.pending).toEqual([])
     expect(resting.undo()).toEqual({ ok: true })
     expect(standing(resting)).toBe(before)
-    give(resting, 'stay')
+    giveAnswers(resting, 'stay')
     expect(resting.pending).toEqual([])
   })
 
   test('made from a match that keeps only its first savepoint is unchanged after an exception', () => {
     const match = startDuel({ retention: 'first', dice: new ScriptedDice([]) })
-    give(match, 'salute', 'salute', 'thrust')
+    giveAnswers(match, 'salute', 'salute', 'thrust')
     const resting = match.fork({ stopAtSavepoint: true, retention: 'first' })
     expect(() => resting.answer(1, 'parry')).toThrow('too short')
     expect(standing(resting)).toBe(standing(match))
-    give(resting, 'take')
+    giveAnswers(resting, 'take')
     expect(resting.pending).toEqual([])
   })
 
   test('continues in a fork of its own', () => {
     const match = startNotes(rollAndAsk, { calls: 3, dice: new ScriptedDice([1, 2, 3]) })
     const resting = match.fork({ stopAtSavepoint: true })
-    give(resting, 'a')
-    give(match, 'a')
+    giveAnswers(resting, 'a')
+    giveAnswers(match, 'a')
     expect(standing(resting.fork())).toBe(standing(match))
   })
 
@@ -398,15 +398,15 @@ describe('a fork that stops at a savepoint', () => {
       return Match.start(game, { setup: null, state: { calls: 0, notes: [] } }, 'notes', { dice })
     }
     const asking = start(rollAndAsk).fork({ stopAtSavepoint: true })
-    give(asking, 'a')
+    giveAnswers(asking, 'a')
     expect([asking.state.calls, asking.pending.length]).toEqual([1, 1])
-    give(asking, 'b', 'a')
+    giveAnswers(asking, 'b', 'a')
     expect(asking.state).toEqual({ calls: 3, notes: ['1', 'a', '2', 'b', '3', 'a'] })
     expect(asking.pending).toEqual([])
     const silent = start(function* (play) {
       yield* play.state.calls === 0 ? rollAndAsk(play) : rollOne(play)
     }).fork({ stopAtSavepoint: true })
-    give(silent, 'a')
+    giveAnswers(silent, 'a')
     expect(silent.state).toEqual({ calls: 3, notes: ['1', 'a', '2', '3'] })
     expect([silent.pending, silent.outcome]).toEqual([[], undefined])
   })

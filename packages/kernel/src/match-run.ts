@@ -1,4 +1,4 @@
-import { hasNothingToChoose, isFormality, passed } from './attention.ts'
+import { hasNothingToChoose, isFormality, passValue } from './attention.ts'
 import type { Decision } from './decision.ts'
 import { type DiceSource, highestFirst, type Roll } from './dice.ts'
 import { RuleFault } from './errors.ts'
@@ -13,11 +13,11 @@ const IDLE_LIMIT = 10_000
 /** What a run asks and tells the match it plays. */
 export interface RunOwner {
   /** The number of answers given so far. */
-  readonly answersGiven: number
+  readonly answerCount: number
   /** The procedure stack is empty. */
-  savepointReached(): void
+  onSavepoint(): void
   /** Secret choices are about to begin: the `number`-th since the last answer or savepoint. */
-  secretChoicesBegin(number: number): void
+  onSecretChoices(number: number): void
 }
 
 /** Runs the procedures of a game from decision to decision; it knows nothing of the past. */
@@ -44,7 +44,7 @@ export class MatchRun<State, Setup, View> {
     this.#owner = owner
   }
 
-  get waiting(): readonly PendingDecision[] {
+  get pending(): readonly PendingDecision[] {
     return this.#waiting
   }
 
@@ -57,7 +57,7 @@ export class MatchRun<State, Setup, View> {
   }
 
   /** Drops all pending decisions. */
-  forget(): void {
+  clearPending(): void {
     this.#waiting = []
     this.#simultaneous = undefined
     this.#simultaneousRuns = 0
@@ -99,7 +99,7 @@ export class MatchRun<State, Setup, View> {
 
   #reachSavepoint(): void {
     this.#simultaneousRuns = 0
-    this.#owner.savepointReached()
+    this.#owner.onSavepoint()
   }
 
   /** Whether the match is to stop at the savepoint it has reached. */
@@ -112,11 +112,11 @@ export class MatchRun<State, Setup, View> {
     let answer = reply
     for (;;) {
       this.play.diceSource = this.#thrower
-      this.play.forkCache?.open(true)
+      this.play.forkCache?.setActive(true)
       const step = procedure.next(answer)
-      this.play.forkCache?.open(false)
+      this.play.forkCache?.setActive(false)
       this.play.diceSource = undefined
-      if (this.play.takeRevealed()) this.barrier = this.#owner.answersGiven
+      if (this.play.takeRevealed()) this.barrier = this.#owner.answerCount
       if (step.done) return true
       const request = step.value
       if (request.kind === 'roll') {
@@ -126,7 +126,7 @@ export class MatchRun<State, Setup, View> {
         if (this.#waiting.length > 0) return false
         answer = this.#closeSimultaneous(run)
       } else if (!this.play.holdsFormalities && isFormality(request)) {
-        answer = passed(request)
+        answer = passValue(request)
       } else {
         this.#wait(request, procedure, 0)
         return false
@@ -136,7 +136,7 @@ export class MatchRun<State, Setup, View> {
 
   #throw(roll: Roll): unknown {
     const faces = this.dice.throw(roll)
-    this.barrier = this.#owner.answersGiven
+    this.barrier = this.#owner.answerCount
     if (this.play.recording) {
       const dice = roll.pools.map(({ seat, sides }, i) => ({ seat, sides, values: faces[i] ?? [] }))
       const seen = roll.only ? { only: roll.only } : {}
@@ -148,8 +148,8 @@ export class MatchRun<State, Setup, View> {
 
   #startSimultaneous(procedure: Procedure<unknown>, { parts }: Simultaneous): SimultaneousRun {
     this.#simultaneousRuns++
-    this.#owner.secretChoicesBegin(this.#simultaneousRuns)
-    const run = new SimultaneousRun(procedure, parts, this.#owner.answersGiven, this.#simultaneousRuns)
+    this.#owner.onSecretChoices(this.#simultaneousRuns)
+    const run = new SimultaneousRun(procedure, parts, this.#owner.answerCount, this.#simultaneousRuns)
     this.#simultaneous = run
     for (const [index, { seat }] of parts.entries()) {
       const asked = this.#waiting.length
@@ -165,13 +165,13 @@ export class MatchRun<State, Setup, View> {
   #advancePart(run: SimultaneousRun, index: number, reply: unknown): void {
     let answer = reply
     for (;;) {
-      this.play.forkCache?.open(true)
+      this.play.forkCache?.setActive(true)
       const decision = run.advance(index, answer, this.play.events)
-      this.play.forkCache?.open(false)
-      if (this.play.takeRevealed()) this.barrier = this.#owner.answersGiven
+      this.play.forkCache?.setActive(false)
+      if (this.play.takeRevealed()) this.barrier = this.#owner.answerCount
       if (!decision) return
       if (!this.play.holdsFormalities && isFormality(decision)) {
-        answer = passed(decision)
+        answer = passValue(decision)
         continue
       }
       this.#wait(decision, run.procedure, index)
@@ -181,13 +181,13 @@ export class MatchRun<State, Setup, View> {
 
   /** All have chosen: reveals the choices and goes on. */
   #endSimultaneous(run: SimultaneousRun): boolean {
-    this.barrier = this.#owner.answersGiven
+    this.barrier = this.#owner.answerCount
     return this.#advance(run.procedure, this.#closeSimultaneous(run))
   }
 
   #closeSimultaneous(run: SimultaneousRun): unknown[] {
     this.#simultaneous = undefined
-    this.play.events.push(...run.told)
+    this.play.events.push(...run.heldBackEvents)
     return run.results
   }
 

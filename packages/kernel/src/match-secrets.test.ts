@@ -10,9 +10,9 @@ import type { Json, Seat } from './seat.ts'
 import { type DuelSetup, duel } from './testing/duel.ts'
 import {
   askFor,
-  chosen,
+  chooseAnswer,
   type DuelMatch,
-  give,
+  giveAnswers,
   type NotesPlay,
   standing,
   startDuel,
@@ -71,10 +71,10 @@ describe('a secret of another seat', () => {
         const drinks = (by: Seat, answer: Answer) => by === other && answer === 'drink'
         expect(knowledge(one, seat, future)).toBe(knowledge(two, seat, future))
         for (const move of moves) {
-          const next = chosen(one, move, drinks)
+          const next = chooseAnswer(one, move, drinks)
           if (!next) break
-          give(one, next)
-          give(two, next)
+          giveAnswers(one, next)
+          giveAnswers(two, next)
           expect(knowledge(one, seat)).toBe(knowledge(two, seat))
         }
         expect(knowledge(one, seat, future)).toBe(knowledge(two, seat, future))
@@ -88,14 +88,14 @@ describe('a secret of another seat', () => {
     const [one, two] = setups(1).map((setup) => startDuel({ setup })) as [DuelMatch, DuelMatch]
     expect(knowledge(one, 1)).not.toBe(knowledge(two, 1))
     expect(knowledge(one, 0)).toBe(knowledge(two, 0))
-    for (const match of [one, two]) give(match, 'salute', 'drink')
+    for (const match of [one, two]) giveAnswers(match, 'salute', 'drink')
     expect(knowledge(one, 0)).not.toBe(knowledge(two, 0))
   })
 
   test('is hidden from onlookers', () => {
     const views = setups(1).map((setup) => {
       const match = startDuel({ setup })
-      give(match, 'salute', 'sniff')
+      giveAnswers(match, 'salute', 'sniff')
       return JSON.stringify([match.view(undefined), match.eventsFor(undefined)])
     })
     expect(views[0]).toBe(views[1])
@@ -104,7 +104,7 @@ describe('a secret of another seat', () => {
 
   test('stays in the match: views and imagined matches remove nothing', () => {
     const match = startDuel()
-    give(match, 'salute', 'sniff')
+    giveAnswers(match, 'salute', 'sniff')
     const before = standing(match)
     for (const seat of seats) {
       match.view(seat)
@@ -116,7 +116,7 @@ describe('a secret of another seat', () => {
 
   test('events for some seats are shown only to them', () => {
     const match = startDuel()
-    give(match, 'salute', 'sniff')
+    giveAnswers(match, 'salute', 'sniff')
     const told = (seat: Seat | undefined) => match.eventsFor(seat).map(({ type }) => type)
     expect(told(1)).toEqual(['duel.salutes', 'duel.sniffs'])
     expect(told(0)).toEqual(['duel.salutes'])
@@ -151,24 +151,24 @@ describe('an imagined match', () => {
 
   test('throws the dice it is given', () => {
     const match = startDuel()
-    give(match, 'thrust')
+    giveAnswers(match, 'thrust')
     const imagined = match.imagine(1, { dice: new ScriptedDice([1, 2, 3]) })
-    give(imagined, 'parry')
+    giveAnswers(imagined, 'parry')
     expect(imagined.events[0]?.dice?.map(({ values }) => values)).toEqual([[1, 2], [3]])
   })
 
   test('does not reveal the truth after undo, forks or failures, whatever savepoints it keeps', () => {
     for (const retention of ['all', 'last', 'first'] as const) {
       const match = startDuel({ retention })
-      give(match, 'salute', 'sniff', 'step')
+      giveAnswers(match, 'salute', 'sniff', 'step')
       const imagined = match.imagine(0, { retention, dice: new ScriptedDice([]) })
       const before = standing(imagined)
       expect(before).not.toContain('poison')
-      give(imagined, 'stay')
+      giveAnswers(imagined, 'stay')
       expect(imagined.undo()).toEqual({ ok: true })
       expect(standing(imagined)).toBe(before)
       expect(standing(imagined.fork())).toBe(before)
-      give(imagined, 'stay', 'thrust')
+      giveAnswers(imagined, 'stay', 'thrust')
       const later = standing(imagined)
       expect(() => imagined.answer(0, 'parry')).toThrow('too short')
       expect(standing(imagined)).toBe(later)
@@ -179,25 +179,25 @@ describe('an imagined match', () => {
 
   test('does not reach back before it was imagined', () => {
     const match = startDuel({ retention: 'first' })
-    give(match, 'salute', 'salute', 'step')
+    giveAnswers(match, 'salute', 'salute', 'step')
     const imagined = match.imagine(0)
     expect(imagined.undoable).toBe(0)
     expect(imagined.undo()).toMatchObject({ ok: false })
     expect(() => imagined.at(-1)).toThrow(RangeError)
-    give(imagined, 'stay', 'salute')
+    giveAnswers(imagined, 'stay', 'salute')
     expect(() => imagined.fork().at(-1)).toThrow('not after -1')
     expect(imagined.undoable).toBe(2)
   })
 
   test('stops at the savepoint on request', () => {
     const imagined = startDuel().imagine(0, { stopAtSavepoint: true })
-    give(imagined, 'salute')
+    giveAnswers(imagined, 'salute')
     expect([imagined.pending, imagined.state.turn]).toEqual([[], 1])
   })
 
   test('within an imagined match hides the secrets of both seats', () => {
     const imagined = startDuel().imagine(0)
-    give(imagined, 'salute')
+    giveAnswers(imagined, 'salute')
     const further = imagined.imagine(1)
     expect(further.state.fencers.map(({ potion }) => potion)).toEqual(['unknown', 'unknown'])
     expect(further.setup.potions).toEqual(['unknown', 'unknown'])
@@ -206,7 +206,7 @@ describe('an imagined match', () => {
 
   test('is refused while only another seat is asked, because its options may name its secrets', () => {
     const match = startDuel()
-    give(match, 'thrust')
+    giveAnswers(match, 'thrust')
     expect(JSON.stringify(match.pending.map(dataOf))).toContain('poison')
     expect(() => match.imagine(0)).toThrow(new RangeError('seat 0 cannot imagine what seat 1 is asked'))
     expect(match.imagine(1).decisionOf(1)).toBeDefined()
@@ -214,11 +214,11 @@ describe('an imagined match', () => {
 
   test('of the setup has what the seat may know, before and after an undo', () => {
     const match = startDuel()
-    give(match, 'salute')
+    giveAnswers(match, 'salute')
     const imagined = match.imagine(1)
     expect(imagined.setup.potions).toEqual(['unknown', 'poison'])
     expect(match.setupFor(1)).toBe(imagined.setup)
-    give(imagined, 'salute')
+    giveAnswers(imagined, 'salute')
     imagined.undo()
     expect(imagined.setup).toBe(match.setupFor(1))
     expect(imagined.fork().setup).toBe(match.setupFor(1))
@@ -228,10 +228,10 @@ describe('an imagined match', () => {
 
   test('has no earlier answers: what others answered, and how often, may be secret', () => {
     const match = startDuel()
-    give(match, 'salute', 'sniff', 'step', 'stay')
+    giveAnswers(match, 'salute', 'sniff', 'step', 'stay')
     const imagined = match.imagine(1)
     expect(imagined.answers).toEqual([])
-    give(imagined, 'bid', [1, 'low'])
+    giveAnswers(imagined, 'bid', [1, 'low'])
     const given = ['bid', 'low'].map((answer) => ({ seat: 1, answer }))
     for (const otherMatch of [imagined, imagined.fork(), imagined.at(2)]) expect(otherMatch.answers).toEqual(given)
     expect(imagined.imagine(1).answers).toEqual(given.slice(1))
@@ -267,7 +267,7 @@ describe('simultaneous choices', () => {
 
   function bidding(): DuelMatch {
     const match = startDuel()
-    give(match, 'salute', 'bid')
+    giveAnswers(match, 'salute', 'bid')
     return match
   }
 
@@ -277,10 +277,10 @@ describe('simultaneous choices', () => {
       [0, 'duel.stance'],
       [1, 'duel.stance'],
     ])
-    give(match, [1, 'low'])
+    giveAnswers(match, [1, 'low'])
     expect(match.decisionOf(0)?.prompt.id).toBe('duel.stance')
     expect(match.decisionOf(1)?.prompt.id).toBe('duel.stake')
-    give(match, [1, 'stake-0'])
+    giveAnswers(match, [1, 'stake-0'])
     expect(match.answer(1, 'stake-0')).toMatchObject({ ok: false, reason: { id: 'kernel.not-asked' } })
   })
 
@@ -288,7 +288,7 @@ describe('simultaneous choices', () => {
     expect(allOrders).toHaveLength(6)
     const ends = allOrders.map((order) => {
       const match = bidding()
-      for (const [seat, answer] of order) give(match, [seat, answer])
+      for (const [seat, answer] of order) giveAnswers(match, [seat, answer])
       return JSON.stringify([digest(match), match.state, match.events, match.pending.map(dataOf), match.undoable])
     })
     expect(new Set(ends).size).toBe(1)
@@ -300,7 +300,7 @@ describe('simultaneous choices', () => {
         const parts = seats.map((seat) => ({ seat, procedure: askFor(play, seat, 'a', 'b') }))
         play.state.notes.push(...(yield* play.simultaneously(parts)))
       })
-      for (const seat of [first, 1 - first]) give(match, [seat, seat === 0 ? 'a' : 'b'])
+      for (const seat of [first, 1 - first]) giveAnswers(match, [seat, seat === 0 ? 'a' : 'b'])
       expect(match.state.notes).toEqual(['a', 'b'])
     }
   })
@@ -310,12 +310,12 @@ describe('simultaneous choices', () => {
       const match = bidding()
       const before = JSON.stringify([match.events, seats.map((seat) => match.view(seat)), match.state])
       for (const [seat, answer] of order.slice(0, -1)) {
-        give(match, [seat, answer])
+        giveAnswers(match, [seat, answer])
         expect(JSON.stringify([match.events, seats.map((otherSeat) => match.view(otherSeat)), match.state])).toBe(
           before,
         )
       }
-      for (const [seat, answer] of order.slice(-1)) give(match, [seat, answer])
+      for (const [seat, answer] of order.slice(-1)) giveAnswers(match, [seat, answer])
       const told = match.events.slice(1).map(({ type, seat }) => [type, seat])
       expect(told).toEqual([
         ['duel.bid-made', 0],
@@ -327,7 +327,7 @@ describe('simultaneous choices', () => {
 
   test("an imagined match has the seat's own choices and not those of others", () => {
     const match = bidding()
-    give(match, [1, 'low'], [0, 'high'], [1, 'stake-1'])
+    giveAnswers(match, [1, 'low'], [0, 'high'], [1, 'stake-1'])
     const first = match.imagine(0)
     expect(first.pending.map(({ seat, prompt }) => [seat, prompt.id])).toEqual([
       [1, 'duel.stance'],
@@ -336,7 +336,7 @@ describe('simultaneous choices', () => {
     expect(first.answers).toEqual([{ seat: 0, answer: 'high' }])
     const second = match.imagine(1)
     expect(second.pending.map(({ seat, prompt }) => [seat, prompt.id])).toEqual([[0, 'duel.stance']])
-    give(second, [0, 'high'], [0, 'stake-4'])
+    giveAnswers(second, [0, 'high'], [0, 'stake-4'])
     expect(second.events.at(-1)).toMatchObject({ type: 'duel.bids', args: { first: 4, second: 1 } })
   })
 
@@ -346,7 +346,7 @@ describe('simultaneous choices', () => {
     expect(offered(match, 1)).toContain('poison')
     for (const answers of [[], [[1, 'low']], [[0, 'high']]] as [Seat, string][][]) {
       const copy = match.fork()
-      give(copy, ...answers)
+      giveAnswers(copy, ...answers)
       const imagined = copy.imagine(0)
       for (const known of [imagined, imagined.fork(), imagined.imagine(0)]) {
         expect(offered(known, 1)).toContain('unknown')
@@ -393,7 +393,7 @@ describe('simultaneous choices', () => {
           ]
           for (const mineFirst of [...order, true, true, false, false]) {
             const next = queues[mineFirst ? 0 : 1]?.shift()
-            if (next) give(match, next)
+            if (next) giveAnswers(match, next)
           }
           return match
         }
@@ -405,7 +405,7 @@ describe('simultaneous choices', () => {
 
   test('imagined forks forget the choices of others, true forks keep them', () => {
     const match = bidding()
-    give(match, [0, 'high'])
+    giveAnswers(match, [0, 'high'])
     expect(standing(match.fork())).toBe(standing(match))
     expect(match.imagine(1).fork().answers).toHaveLength(0)
   })
@@ -419,7 +419,7 @@ describe('simultaneous choices', () => {
       play.state.notes.push(...(yield* play.simultaneously<string>(parts)))
     })
     expect(match.pending.map(({ seat }) => seat)).toEqual([1])
-    give(match, 'b')
+    giveAnswers(match, 'b')
     expect(match.state.notes).toEqual(['nothing', 'b'])
   })
 
@@ -443,11 +443,11 @@ describe('simultaneous choices', () => {
         play.state.notes.push((yield* play.simultaneously(parts)).join(''))
       }
     })
-    give(match, [1, 'a'], [0, 'b'])
+    giveAnswers(match, [1, 'a'], [0, 'b'])
     expect(match.pending.map(({ seat }) => seat)).toEqual([0, 1])
-    give(match, [0, 'a'])
+    giveAnswers(match, [0, 'a'])
     expect(match.imagine(1).answers).toHaveLength(0)
-    give(match, [1, 'b'])
+    giveAnswers(match, [1, 'b'])
     expect(match.state.notes).toEqual(['ba', 'ab'])
   })
 
@@ -485,6 +485,6 @@ test('a seat cannot be imagined to have answered what it did not know it could',
     },
   }
   const match = Match.start(leaky, duel.situate({ spots: [1, 2] }), 's')
-  give(match, [0, 1])
+  giveAnswers(match, [0, 1])
   expect(() => match.imagine(0)).toThrow('duel: an answer once accepted is now refused (no)')
 })

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { canContinue } from './continuation.ts'
 import { Match } from './match.ts'
 import type { MatchRecord } from './record.ts'
-import { askFor, give, type Notes, type NotesPlay, notesGame, startNotes } from './testing/play.ts'
+import { askFor, giveAnswers, type Notes, type NotesPlay, notesGame, startNotes } from './testing/play.ts'
 import { text } from './text.ts'
 
 /** Asks once per call. */
@@ -14,15 +14,15 @@ describe('the last savepoint at rest', () => {
   const start = (isAtRest?: (state: Notes) => boolean) => {
     const game = { ...notesGame(asking, 9), ...(isAtRest ? { isAtRest } : {}) }
     const match = Match.start(game, { setup: null, state: { calls: 0, notes: [] } }, 'rest')
-    give(match, 'on', 'off', 'on', 'off')
+    giveAnswers(match, 'on', 'off', 'on', 'off')
     return match
   }
   const restsOf = (match: ReturnType<typeof start>) =>
-    [0, 1, 2, 3, 4].map((answers) => match.restBefore(answers).answers)
+    [0, 1, 2, 3, 4].map((answers) => match.savepointAtRestBefore(answers).answers)
 
   test('is the last savepoint of a game that is always at rest between calls', () => {
     expect(restsOf(start())).toEqual([0, 1, 2, 3, 4])
-    expect(start().restBefore(2).state).toEqual({ calls: 2, notes: ['on', 'off'] })
+    expect(start().savepointAtRestBefore(2).state).toEqual({ calls: 2, notes: ['on', 'off'] })
   })
 
   test('is one where the game says it is at rest, or the oldest if there is none', () => {
@@ -31,8 +31,8 @@ describe('the last savepoint at rest', () => {
 
   test('is a copy', () => {
     const match = start()
-    match.restBefore(2).state.notes.push('scribble')
-    expect(match.restBefore(2).state.notes).toEqual(['on', 'off'])
+    match.savepointAtRestBefore(2).state.notes.push('scribble')
+    expect(match.savepointAtRestBefore(2).state.notes).toEqual(['on', 'off'])
   })
 })
 
@@ -41,7 +41,7 @@ test('isPreparing is what the game says, and false by default', () => {
   const match = Match.start(game, { setup: null, state: { calls: 0, notes: [] } }, 'preparing')
   const seen = [match.isPreparing]
   for (let i = 0; i < 3; i++) {
-    give(match, 'on')
+    giveAnswers(match, 'on')
     seen.push(match.isPreparing)
   }
   expect(seen).toEqual([true, true, false, false])
@@ -57,7 +57,7 @@ test('isChoosingInSecret is true during simultaneous choices', () => {
   })
   const seen = [match.isChoosingInSecret]
   for (const answer of ['on', [1, 'this'], [0, 'that']] as const) {
-    give(match, answer as 'on')
+    giveAnswers(match, answer as 'on')
     seen.push(match.isChoosingInSecret)
   }
   expect(seen).toEqual([false, true, true, false])
@@ -75,7 +75,7 @@ describe('imagined matches', () => {
     const [measured, supposed] = [match.imagine(0), match.imagine(0, { assumeDistances: true })]
     for (const otherMatch of [measured, supposed]) {
       expect(otherMatch.assumesDistances).toBe(false)
-      give(otherMatch, 'on')
+      giveAnswers(otherMatch, 'on')
     }
     expect([measured.state.notes, measured.assumesDistances]).toEqual([['far'], false])
     expect([supposed.state.notes, supposed.assumesDistances]).toEqual([['near'], true])
@@ -92,14 +92,14 @@ describe('imagined matches', () => {
     }
     const fallen = (others: number) => {
       const match = startNotes((play) => rolling(play, others))
-      give(match, ...new Array<string>(1 + others).fill('on'))
+      giveAnswers(match, ...new Array<string>(1 + others).fill('on'))
       const imagined = match.imagine(0)
-      give(imagined, 'on')
+      giveAnswers(imagined, 'on')
       return imagined.state.notes[0]
     }
     expect(fallen(2)).toBe(fallen(0))
     const early = startNotes((play) => rolling(play, 0)).imagine(0)
-    give(early, 'on', 'on')
+    giveAnswers(early, 'on', 'on')
     expect(early.state.notes[0]).not.toBe(fallen(0))
   })
 })
@@ -122,7 +122,7 @@ test('canContinue needs a savepoint and a game that migrates', () => {
 
 test('undoing zero answers leaves the match unchanged', () => {
   const match = startNotes(asking, { calls: 9 })
-  give(match, 'on')
+  giveAnswers(match, 'on')
   const before = match.pending[0]
   expect(match.undoLast(0)).toEqual({ ok: true })
   expect(match.pending[0]).toBe(before)

@@ -4,7 +4,16 @@ import type { Retention } from './match.ts'
 import type { Procedure } from './procedure.ts'
 import { ScriptedDice } from './random.ts'
 import { digest } from './record.ts'
-import { askFor, chosen, give, type NotesPlay, standing, startDuel, startNotes, walk } from './testing/play.ts'
+import {
+  askFor,
+  chooseAnswer,
+  giveAnswers,
+  type NotesPlay,
+  standing,
+  startDuel,
+  startNotes,
+  walk,
+} from './testing/play.ts'
 import { text } from './text.ts'
 
 const retentions: Retention[] = ['all', 'last', 'first']
@@ -19,7 +28,7 @@ function undoableAfter(next: (play: NotesPlay) => Procedure, answers: string[], 
   const match = startNotes(next, { calls })
   const undoable = [match.undoable]
   for (const answer of answers) {
-    give(match, answer)
+    giveAnswers(match, answer)
     undoable.push(match.undoable)
   }
   return undoable
@@ -40,9 +49,9 @@ describe('undoable answers', () => {
       for (let i = 0; i < 3; i++) yield* askFor(play, 0, 'a', 'b')
     }
     const match = startNotes(three)
-    give(match, 'a')
+    giveAnswers(match, 'a')
     const afterOne = digest(match)
-    for (const answer of ['b', 'a']) give(match, answer)
+    for (const answer of ['b', 'a']) giveAnswers(match, answer)
     const before = digest(match)
     expect(match.undoLast(match.undoable + 1)).toEqual(nothingToUndo)
     expect(digest(match)).toBe(before)
@@ -57,7 +66,7 @@ describe('undoable answers', () => {
       yield* askFor(play, 1, 'a', 'b')
     }
     const match = startNotes(two, { calls: 2 })
-    give(match, 'a')
+    giveAnswers(match, 'a')
     expect(match.undo(1)).toEqual({ ok: false, reason: text('kernel.not-yours', { seat: { seat: 0 } }), rules: [] })
     expect(match.answers).toHaveLength(1)
     expect(match.undo(0)).toEqual({ ok: true })
@@ -112,16 +121,16 @@ describe('undoable answers', () => {
 
   test('include secret choices until all of them are made', () => {
     const match = startDuel()
-    give(match, 'salute', 'bid')
+    giveAnswers(match, 'salute', 'bid')
     const undoable = [[1, 'low'] as const, [0, 'high'] as const, [1, 'stake-0'] as const].map(([seat, answer]) => {
-      give(match, [seat, answer])
+      giveAnswers(match, [seat, answer])
       return match.undoable
     })
     expect(undoable).toEqual([3, 4, 5])
-    give(match, [0, 'stake-4'])
+    giveAnswers(match, [0, 'stake-4'])
     expect(match.undoable).toBe(0)
     expect(match.undo()).toEqual(nothingToUndo)
-    give(match, 'rest')
+    giveAnswers(match, 'rest')
     expect(match.undoable).toBe(1)
   })
 
@@ -134,11 +143,11 @@ describe('undoable answers', () => {
     const match = startNotes(function* (play) {
       yield* play.simultaneously([0, 1].map((seat) => ({ seat, procedure: measured(play, seat) })))
     })
-    give(match, [0, 'a'])
+    giveAnswers(match, [0, 'a'])
     expect(match.undoable).toBe(0)
-    give(match, [0, 'a'])
+    giveAnswers(match, [0, 'a'])
     expect(match.undoable).toBe(1)
-    give(match, [1, 'a'])
+    giveAnswers(match, [1, 'a'])
     expect(match.undoable).toBe(0)
   })
 
@@ -159,7 +168,7 @@ describe('undo', () => {
   test('is refused at the beginning and at the barrier, and changes nothing', () => {
     const match = startDuel({ dice: new ScriptedDice([1, 1, 6]) })
     expect(match.undo()).toEqual(nothingToUndo)
-    give(match, 'thrust', 'parry')
+    giveAnswers(match, 'thrust', 'parry')
     const before = standing(match)
     expect(match.undo()).toEqual(nothingToUndo)
     expect(standing(match)).toBe(before)
@@ -167,9 +176,9 @@ describe('undo', () => {
 
   test('takes back the last answer of a match that is over', () => {
     const match = startDuel()
-    give(match, 'salute')
+    giveAnswers(match, 'salute')
     const before = standing(match)
-    give(match, 'yield')
+    giveAnswers(match, 'yield')
     expect(match.undo()).toEqual({ ok: true })
     expect(match.outcome).toBeUndefined()
     expect(standing(match)).toBe(before)
@@ -177,12 +186,12 @@ describe('undo', () => {
 
   test('takes back one of several steps of a secret choice, for the seat that gave it last', () => {
     const match = startDuel()
-    give(match, 'bid', [0, 'high'], [1, 'low'])
+    giveAnswers(match, 'bid', [0, 'high'], [1, 'low'])
     const before = standing(match)
-    give(match, [0, 'stake-2'])
+    giveAnswers(match, [0, 'stake-2'])
     match.undo()
     expect(standing(match)).toBe(before)
-    give(match, [1, 'stake-1'], [0, 'stake-3'])
+    giveAnswers(match, [1, 'stake-1'], [0, 'stake-3'])
     expect(match.events.at(-1)).toMatchObject({ type: 'duel.bids', args: { first: 3, second: 1 } })
   })
 
@@ -193,9 +202,9 @@ describe('undo', () => {
         const standings = [standing(match)]
         const undoables = [match.undoable]
         for (const move of moves) {
-          const next = chosen(match, move)
+          const next = chooseAnswer(match, move)
           if (!next) break
-          give(match, next)
+          giveAnswers(match, next)
           standings.push(standing(match))
           undoables.push(match.undoable)
         }
@@ -208,7 +217,7 @@ describe('undo', () => {
         }
         expect(match.undo()).toEqual(nothingToUndo)
         for (let n = answers.length - back; n < answers.length; n++) {
-          give(match, [answers[n]!.seat, answers[n]!.answer])
+          giveAnswers(match, [answers[n]!.seat, answers[n]!.answer])
           expect(standing(match)).toBe(standings[n + 1])
           expect(match.undoable).toBe(undoables[n + 1])
         }
@@ -224,10 +233,10 @@ describe('undo', () => {
         const match = startDuel({ seed })
         let barrier = 0
         for (const move of moves) {
-          const next = chosen(match, move)
+          const next = chooseAnswer(match, move)
           if (!next) break
           const before = match.events.length
-          give(match, next)
+          giveAnswers(match, next)
           if (match.events.slice(before).some(({ type }) => shown.has(type))) barrier = match.answers.length
           expect(match.undoable).toBe(match.answers.length - barrier)
         }
@@ -248,10 +257,10 @@ describe('undo', () => {
             const match = walk(startDuel({ retention }), moves)
             for (let i = 0; i < back && match.undoable > 0; i++) match.undo()
             const straight = startDuel()
-            for (const { seat, answer } of match.answers) give(straight, [seat, answer])
+            for (const { seat, answer } of match.answers) giveAnswers(straight, [seat, answer])
             walk(match, later, () => {
               const { seat, answer } = match.answers.at(-1)!
-              give(straight, [seat, answer])
+              giveAnswers(straight, [seat, answer])
               expect(standing(match)).toBe(standing(straight))
               expect(standing(match.fork())).toBe(standing(straight))
             })
@@ -265,12 +274,12 @@ describe('undo', () => {
 
   test('gives another answer the dice that would have fallen on the first', () => {
     const match = startDuel({ seed: 'ways' })
-    give(match, 'salute', 'salute', 'step', { x: 5 })
+    giveAnswers(match, 'salute', 'salute', 'step', { x: 5 })
     expect(match.undoable).toBe(4)
     for (let i = 0; i < 4; i++) match.undo()
-    give(match, 'thrust', 'parry')
+    giveAnswers(match, 'thrust', 'parry')
     const straight = startDuel({ seed: 'ways' })
-    give(straight, 'thrust', 'parry')
+    giveAnswers(straight, 'thrust', 'parry')
     expect(digest(match)).toBe(digest(straight))
     expect(standing(match)).toBe(standing(straight))
   })

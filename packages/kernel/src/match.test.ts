@@ -12,17 +12,17 @@ import { digest } from './record.ts'
 import { duel, fencerOf } from './testing/duel.ts'
 import {
   askFor,
-  give,
+  duelSetup,
+  giveAnswers,
   type NotesPlay,
   notesGame,
   standing,
   startDuel,
   startNotes,
-  usual,
   walk,
 } from './testing/play.ts'
 import { text } from './text.ts'
-import { accepted } from './verdict.ts'
+import { accept } from './verdict.ts'
 
 const retentions: Retention[] = ['all', 'last', 'first']
 const numbers = fc.array(fc.nat(), { maxLength: 20 })
@@ -32,7 +32,7 @@ describe('a match', () => {
   test('begins with the first decision', () => {
     const match = startDuel()
     expect(match.seats).toBe(2)
-    expect(match.setup).toBe(usual)
+    expect(match.setup).toBe(duelSetup)
     expect(match.pending.map(({ seat, prompt }) => [seat, prompt.id])).toEqual([[0, 'duel.act']])
     expect(match.decisionOf(0)).toBe(match.pending[0])
     expect(match.decisionOf(1)).toBeUndefined()
@@ -40,10 +40,10 @@ describe('a match', () => {
   })
 
   test('plays on a copy of its starting position', () => {
-    const state = duel.begin(usual)
+    const state = duel.begin(duelSetup)
     const before = JSON.stringify(state)
-    const match = Match.start(duel, { setup: usual, state }, 'table')
-    give(match, 'step', { x: 3 })
+    const match = Match.start(duel, { setup: duelSetup, state }, 'table')
+    giveAnswers(match, 'step', { x: 3 })
     expect(fencerOf(match.state, 0).spot.x).toBe(3)
     expect(JSON.stringify(state)).toBe(before)
     expect(match.state.ground).toBe(state.ground)
@@ -51,10 +51,10 @@ describe('a match', () => {
 
   test('asks the other seat during an action and continues with it', () => {
     const match = startDuel({ dice: new ScriptedDice([6, 1, 5]) })
-    give(match, 'thrust')
+    giveAnswers(match, 'thrust')
     expect(match.pending.map(({ seat, prompt }) => [seat, prompt.id])).toEqual([[1, 'duel.answer-thrust']])
     expect(match.state.turn).toBe(0)
-    give(match, 'parry')
+    giveAnswers(match, 'parry')
     expect(match.events.map(({ type }) => type)).toEqual(['rolled', 'duel.wounded'])
     expect(fencerOf(match.state, 1)).toMatchObject({ life: 2, spot: { x: 7 } })
     expect([match.state.turn, match.pending[0]?.seat]).toEqual([1, 1])
@@ -103,7 +103,7 @@ describe('a match', () => {
 
   test('ends with the outcome of the rules and asks nothing more', () => {
     const match = startDuel()
-    give(match, 'yield')
+    giveAnswers(match, 'yield')
     expect(match.outcome).toEqual({ winners: [1], reason: text('duel.gave-up'), rules: ['DUEL-END-02'] })
     expect(match.pending).toEqual([])
   })
@@ -149,7 +149,7 @@ describe('an illegal answer', () => {
 
   test('that is barred is refused with the reason and the rule', () => {
     const match = startDuel()
-    give(match, 'step', { x: 2 }, 'salute')
+    giveAnswers(match, 'step', { x: 2 }, 'salute')
     expect(match.answer(0, 'thrust')).toEqual({
       ok: false,
       reason: text('duel.too-far', { gap: 4 }),
@@ -163,7 +163,7 @@ describe('an illegal answer', () => {
 
   test('to a place decision is refused by the rule it breaks', () => {
     const match = startDuel()
-    give(match, 'step')
+    giveAnswers(match, 'step')
     expect(match.answer(0, { x: 6 })).toMatchObject({ ok: false, rules: ['DUEL-STEP-02'] })
     expect(match.answer(0, { x: 1 })).toMatchObject({ ok: false, rules: ['DUEL-STEP-01'] })
     expect(match.answer(0, { y: 1 })).toMatchObject({ ok: false, reason: { id: 'duel.no-spot' } })
@@ -181,7 +181,7 @@ describe('an illegal answer', () => {
 
   test('after the end is refused', () => {
     const match = startDuel()
-    give(match, 'yield')
+    giveAnswers(match, 'yield')
     for (const seat of [0, 1]) {
       expect(match.answer(seat, 'salute')).toEqual({ ok: false, reason: text('kernel.match-over'), rules: [] })
     }
@@ -248,19 +248,19 @@ describe('an answer', () => {
   test('belongs to the record: neither the caller nor the rules change it afterwards', () => {
     const match = Match.start(duel, duel.situate({ spots: [2, 5] }), 'table')
     const spot = { x: 4 }
-    give(match, 'step', spot)
+    giveAnswers(match, 'step', spot)
     spot.x = 99
     expect(fencerOf(match.state, 0).spot.x).toBe(4)
-    give(match, 'thrust', 'take')
+    giveAnswers(match, 'thrust', 'take')
     expect(fencerOf(match.state, 0).spot.x).toBe(3)
     expect(match.answers[1]).toEqual({ seat: 0, answer: { x: 4 } })
   })
 
   test('given again in a fork does not link the two matches', () => {
     const match = Match.start(duel, duel.situate({ spots: [2, 5] }), 'table', { retention: 'first' })
-    give(match, 'step', { x: 4 })
+    giveAnswers(match, 'step', { x: 4 })
     const fork = match.fork()
-    give(fork, 'thrust', 'take')
+    giveAnswers(fork, 'thrust', 'take')
     expect(fencerOf(fork.state, 0).spot.x).toBe(3)
     expect(match.answers[1]).toEqual({ seat: 0, answer: { x: 4 } })
     expect(fork.answers[1]).toEqual({ seat: 0, answer: { x: 4 } })
@@ -289,15 +289,15 @@ describe('an exception during an answer', () => {
       for (const before of [[], ['go'], ['go', 'go'], ['go', 'go', 'go'], ['go', 'go', 'go', 'go']]) {
         const match = startNotes(fragile, { calls: 4, retention })
         const untouched = startNotes(fragile, { calls: 4, retention })
-        give(match, ...before)
-        give(untouched, ...before)
+        giveAnswers(match, ...before)
+        giveAnswers(untouched, ...before)
         const seat = match.pending[0]!.seat
         expect(() => match.answer(seat, 'fail')).toThrow('bug in the rules')
         expect(standing(match)).toBe(standing(untouched))
         expect(match.undoable).toBe(untouched.undoable)
         // The dice are unchanged too: play continues as if nothing had happened.
-        give(match, 'go', 'go')
-        give(untouched, 'go', 'go')
+        giveAnswers(match, 'go', 'go')
+        giveAnswers(untouched, 'go', 'go')
         expect(standing(match)).toBe(standing(untouched))
         expect(match.undoable).toBe(untouched.undoable)
       }
@@ -311,12 +311,12 @@ describe('an exception during an answer', () => {
     }, 3)
     const start = () => Match.start(game, { setup: null, state: { calls: 0, notes: [] } }, 's', { retention })
     const [match, untouched] = [start(), start()]
-    give(match, 'go')
-    give(untouched, 'go')
+    giveAnswers(match, 'go')
+    giveAnswers(untouched, 'go')
     expect(() => match.answer(0, 'fail')).toThrow('next fails')
     expect(standing(match)).toBe(standing(untouched))
-    give(match, 'go')
-    give(untouched, 'go')
+    giveAnswers(match, 'go')
+    giveAnswers(untouched, 'go')
     expect(standing(match)).toBe(standing(untouched))
     expect(match.undo()).toEqual({ ok: true })
     expect(standing(match)).toBe(standing(untouched.at(1)))
@@ -331,7 +331,7 @@ describe('an exception during an answer', () => {
       },
       { calls: 3 },
     )
-    give(match, 'go', 'go')
+    giveAnswers(match, 'go', 'go')
     expect(() => match.answer(0, 'fail')).toThrow('revealed and failed')
     expect(match.undoable).toBe(2)
     expect([match.undo(), match.undo()]).toEqual([{ ok: true }, { ok: true }])
@@ -340,19 +340,19 @@ describe('an exception during an answer', () => {
 
   test('leaves the match and its dice unchanged if a script ends', () => {
     const match = startDuel({ dice: new ScriptedDice([6, 6]) })
-    give(match, 'thrust')
+    giveAnswers(match, 'thrust')
     const before = standing(match)
     expect(() => match.answer(1, 'parry')).toThrow(DiceError)
     expect(standing(match)).toBe(before)
-    give(match, 'riposte')
+    giveAnswers(match, 'riposte')
     expect(match.events[0]?.dice?.[0]?.values).toEqual([6, 6])
   })
 
   test('leaves the match and its dice unchanged if a wrong face follows good ones', () => {
     const match = startDuel({ dice: new ScriptedDice([1, 2, 9]) })
-    give(match, 'thrust')
+    giveAnswers(match, 'thrust')
     expect(() => match.answer(1, 'parry')).toThrow('dice[2] is 9')
-    give(match, 'riposte')
+    giveAnswers(match, 'riposte')
     expect(match.events[0]?.dice?.[0]?.values).toEqual([1, 2])
   })
 
@@ -365,7 +365,7 @@ describe('an exception during an answer', () => {
       fork: () => broken,
     }
     const match = startDuel({ dice: broken })
-    give(match, 'thrust')
+    giveAnswers(match, 'thrust')
     const before = standing(match)
     let caught: unknown
     try {
@@ -387,25 +387,25 @@ describe('an exception during an answer', () => {
       const parts = [0, 1].map((seat) => ({ seat, procedure: part(play, seat) }))
       play.state.notes.push(...(yield* play.simultaneously(parts)))
     })
-    give(match, [1, 'go'])
+    giveAnswers(match, [1, 'go'])
     const before = standing(match)
     expect(() => match.answer(0, 'fail')).toThrow('a part fails')
     expect(standing(match)).toBe(before)
     expect(match.pending.map(({ seat }) => seat)).toEqual([0])
-    give(match, [0, 'go'])
+    giveAnswers(match, [0, 'go'])
     expect(match.state.notes).toEqual(['go', 'go'])
   })
 
   test('of a decision that judges an answer leaves the match unchanged', () => {
     const match = startNotes(function* (play) {
-      const check = (proposal: unknown) => accepted((proposal as { x: { y: string } }).x.y)
+      const check = (proposal: unknown) => accept((proposal as { x: { y: string } }).x.y)
       const ask = { seat: 0, prompt: text('where'), rules: [], form: null, check, suggest: () => [] }
       play.state.notes.push(yield* play.place(ask))
     })
     const before = standing(match)
     expect(() => match.answer(0, 3)).toThrow(TypeError)
     expect(standing(match)).toBe(before)
-    give(match, { x: { y: 'here' } })
+    giveAnswers(match, { x: { y: 'here' } })
     expect(match.state.notes).toEqual(['here'])
   })
 })
@@ -471,7 +471,7 @@ describe('a rules fault is thrown for', () => {
       play.state.notes.push(yield* askFor(play, 0, ...keys))
       yield* askFor(play, 0, 'e', 'f')
     })
-    give(match, 'a')
+    giveAnswers(match, 'a')
     expect(() => match.fork()).toThrow(RuleFault)
     expect(() => match.fork()).toThrow('notes: an answer once accepted is now refused (kernel.not-offered)')
   })

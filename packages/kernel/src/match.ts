@@ -1,4 +1,4 @@
-import { readAnswer, refusalOfForm } from './answer-input.ts'
+import { checkAnswerForm, readAnswer } from './answer-input.ts'
 import { AnswerLog } from './answer-log.ts'
 import { isFormality, passAnswer } from './attention.ts'
 import { clone } from './clone.ts'
@@ -9,8 +9,8 @@ import { type GameEvent, visibleTo } from './event.ts'
 import { FairDice } from './fair-dice.ts'
 import { ForkCache } from './fork-cache.ts'
 import type { Game, Outcome, StartingPosition } from './game.ts'
-import { inputTeller } from './input.ts'
-import { knownSetup } from './known-setup.ts'
+import { createInputReporter } from './input.ts'
+import { setupForSeat } from './known-setup.ts'
 import type { AnswerResult, Divergence, GivenAnswer, MatchOptions, PendingDecision, Savepoint } from './match-parts.ts'
 import { MatchRun } from './match-run.ts'
 import { kernelPhrases } from './phrases.ts'
@@ -18,13 +18,13 @@ import { Play } from './procedure.ts'
 import { QuickDice, type Random } from './random.ts'
 import { Savepoints } from './savepoints.ts'
 import { isSeat, type Seat } from './seat.ts'
-import { type SinceBarrier, takingBack } from './taking-back.ts'
+import { type AnswersSinceBarrier, undoableAnswers } from './taking-back.ts'
 import { text } from './text.ts'
-import { type Refusal, refused, type Verdict } from './verdict.ts'
+import { type Refusal, refuse, type Verdict } from './verdict.ts'
 
 export type { AnswerResult, GivenAnswer, MatchOptions, Retention } from './match-parts.ts'
 
-const { inputProblem } = inputTeller(kernelPhrases.en)
+const { inputProblem } = createInputReporter(kernelPhrases.en)
 
 /** A running match: the position, who must decide what, and everything that happened. */
 export class Match<State = unknown, Setup = unknown, View = unknown> {
@@ -57,11 +57,11 @@ export class Match<State = unknown, Setup = unknown, View = unknown> {
     this.#savepoints = new Savepoints(options.retention ?? 'all')
     const answersGiven = () => this.#log.length
     this.#run = new MatchRun(game, this.#play, dice, {
-      get answersGiven() {
+      get answerCount() {
         return answersGiven()
       },
-      savepointReached: () => this.#save(),
-      secretChoicesBegin: (number) => this.#divergeAgain(number),
+      onSavepoint: () => this.#save(),
+      onSecretChoices: (number) => this.#divergeAgain(number),
     })
   }
 
@@ -95,7 +95,7 @@ export class Match<State = unknown, Setup = unknown, View = unknown> {
   /** Gets what a seat (undefined: an onlooker) may know of the setup. */
   setupFor(seat: Seat | undefined): Setup {
     this.#checkSeat(seat)
-    return knownSetup(this.game, this.setup, seat)
+    return setupForSeat(this.game, this.setup, seat)
   }
 
   /** The whole truth. Rules, tests and savers may look at it; players get `view`. */
@@ -109,15 +109,15 @@ export class Match<State = unknown, Setup = unknown, View = unknown> {
   }
 
   /** Gets the last savepoint at rest within the first `answers` answers, or the oldest kept if there is none. */
-  restBefore(answers: number): Pick<Savepoint<State, Setup>, 'answers' | 'events' | 'state'> {
+  savepointAtRestBefore(answers: number): Pick<Savepoint<State, Setup>, 'answers' | 'events' | 'state'> {
     const wanted = answers + this.#origin
     const isAtRest = (state: State) => this.game.isAtRest?.(state) ?? true
-    const kept = this.#savepoints.restBefore(wanted, isAtRest)
+    const kept = this.#savepoints.savepointAtRestBefore(wanted, isAtRest)
     if (kept.answers === wanted) return copyState(kept)
     // There may have been a later one that is not kept: playing on from this one comes to it.
     const divergence = { answers: wanted, simultaneous: undefined, dice: undefined, seat: undefined }
     const again = this.#forkAt(wanted, { retention: 'all' }, divergence, kept)
-    return copyState(again.#savepoints.restBefore(wanted, isAtRest))
+    return copyState(again.#savepoints.savepointAtRestBefore(wanted, isAtRest))
   }
 
   get outcome(): Outcome | undefined {
@@ -133,12 +133,12 @@ export class Match<State = unknown, Setup = unknown, View = unknown> {
 
   /** The pending decisions: one, or one for each seat still choosing in secret. */
   get pending(): readonly Decision[] {
-    return this.#run.waiting.map(({ decision }) => decision)
+    return this.#run.pending.map(({ decision }) => decision)
   }
 
   /** The seats being asked. During secret choices all that take part, as nobody may see who has already chosen. */
   get asked(): readonly Seat[] {
-    const seats = this.#run.simultaneous ? this.#run.simultaneous.parts : this.#run.waiting
+    const seats = this.#run.simultaneous ? this.#run.simultaneous.parts : this.#run.pending
     return [...new Set(seats.map(({ seat }) => seat))]
   }
 
@@ -154,7 +154,7 @@ export class Match<State = unknown, Setup = unknown, View = unknown> {
 
   /** Gets the decision of a seat; undefined if it is not asked or is not a seat of this match. */
   decisionOf(seat: Seat): Decision | undefined {
-    return this.#run.waiting.find((waiting) => waiting.seat === seat)?.decision
+    return this.#run.pending.find((waiting) => waiting.seat === seat)?.decision
   }
 
   /** Everything that happened. */
@@ -177,7 +177,7 @@ export class Match<State = unknown, Setup = unknown, View = unknown> {
   }
 
   /** Makes a full state that agrees with everything a seat knows, the rest filled in at random, for search. */
-  determinized(seat: Seat, random: Random): State {
+  determinize(seat: Seat, random: Random): State {
     const state = this.stateFor(seat)
     this.game.determinize?.(state, seat, random, this.setupFor(seat))
     return state
@@ -194,7 +194,7 @@ export class Match<State = unknown, Setup = unknown, View = unknown> {
 
   /** Gets why an answer would be refused; undefined if it is legal. Changes nothing. */
   check(seat: Seat, answer: Answer): Refusal | undefined {
-    const waiting = this.#run.waiting.find((pending) => pending.seat === seat)
+    const waiting = this.#run.pending.find((pending) => pending.seat === seat)
     if (!waiting) return this.#notAsked(seat)
     const read = this.#read(waiting, answer)
     const verdict = read.ok ? judgeAnswer(waiting.decision, read.value) : read
@@ -203,14 +203,14 @@ export class Match<State = unknown, Setup = unknown, View = unknown> {
 
   /** Answers a decision and plays on to the next one. An illegal answer is refused and leaves the match untouched. */
   answer(seat: Seat, answer: Answer): AnswerResult {
-    const waiting = this.#run.waiting.find((pending) => pending.seat === seat)
+    const waiting = this.#run.pending.find((pending) => pending.seat === seat)
     if (!waiting) return this.#notAsked(seat)
     const read = this.#read(waiting, answer)
     return read.ok ? this.#give(waiting, read.value) : read
   }
 
   #read({ decision }: PendingDecision, answer: Answer): Verdict<Answer> {
-    return refusalOfForm(answer) ?? readAnswer(this.game, decision, answer)
+    return checkAnswerForm(answer) ?? readAnswer(this.game, decision, answer)
   }
 
   /** Continues with an answer that has been read. */
@@ -225,7 +225,7 @@ export class Match<State = unknown, Setup = unknown, View = unknown> {
       this.#run.resume(waiting, verdict.value)
     } catch (error) {
       if (error instanceof DiceError) {
-        error.happened = [...this.#play.events]
+        error.events = [...this.#play.events]
         error.state = this.#play.state
       }
       this.#rewind(before)
@@ -251,7 +251,7 @@ export class Match<State = unknown, Setup = unknown, View = unknown> {
   /** How many of its own last answers a seat can undo; other seats' passes and secret choices do not count. */
   undoableFor(seat: Seat): number {
     this.#checkSeat(seat)
-    return takingBack(this.#sinceBarrier(), seat).own.length
+    return undoableAnswers(this.#sinceBarrier(), seat).own.length
   }
 
   /**
@@ -260,8 +260,8 @@ export class Match<State = unknown, Setup = unknown, View = unknown> {
    */
   undo(seat?: Seat, count = 1): AnswerResult {
     if (seat === undefined) return this.undoLast(count)
-    if (!isSeat(seat, this.seats)) return refused(text('kernel.no-seat'))
-    const { own, blocker } = takingBack(this.#sinceBarrier(), seat)
+    if (!isSeat(seat, this.seats)) return refuse(text('kernel.no-seat'))
+    const { own, blocker } = undoableAnswers(this.#sinceBarrier(), seat)
     const first = own[count - 1]
     if (first !== undefined) {
       const since = this.#run.simultaneous ? this.#log.slice(first) : []
@@ -271,21 +271,21 @@ export class Match<State = unknown, Setup = unknown, View = unknown> {
       for (const given of secret) this.#answerAgain(given)
       return { ok: true }
     }
-    if (blocker === undefined) return refused(text('kernel.nothing-to-undo'))
-    return refused(text('kernel.not-yours', { seat: { seat: blocker } }))
+    if (blocker === undefined) return refuse(text('kernel.nothing-to-undo'))
+    return refuse(text('kernel.not-yours', { seat: { seat: blocker } }))
   }
 
   /** Passes formalities as far as a seat had been asked before. */
   #passFormalities(): void {
-    for (let [first] = this.#run.waiting; first && isFormality(first.decision); [first] = this.#run.waiting) {
+    for (let [first] = this.#run.pending; first && isFormality(first.decision); [first] = this.#run.pending) {
       this.answer(first.seat, passAnswer(first.decision)!)
     }
   }
 
   /** During secret choices a seat goes back to where they began, whatever others have chosen since. */
-  #sinceBarrier(): SinceBarrier {
+  #sinceBarrier(): AnswersSinceBarrier {
     const { simultaneous, barrier } = this.#run
-    const from = Math.max(barrier, this.#floor, simultaneous?.since ?? 0)
+    const from = Math.max(barrier, this.#floor, simultaneous?.answerCount ?? 0)
     return {
       answers: this.#log.given,
       from,
@@ -305,7 +305,7 @@ export class Match<State = unknown, Setup = unknown, View = unknown> {
 
   /** Undoes the last answers at once; if not all of them can be undone, none is. */
   undoLast(count: number): AnswerResult {
-    if (count > this.undoable) return refused(text('kernel.nothing-to-undo'))
+    if (count > this.undoable) return refuse(text('kernel.nothing-to-undo'))
     if (count > 0) this.#rewind(this.#log.length - count)
     return { ok: true }
   }
@@ -330,13 +330,13 @@ export class Match<State = unknown, Setup = unknown, View = unknown> {
    */
   imagine(seat: Seat, options: MatchOptions = {}): Match<State, Setup, View> {
     this.#checkSeat(seat)
-    const { simultaneous, waiting } = this.#run
+    const { simultaneous, pending: waiting } = this.#run
     const other = simultaneous ? undefined : waiting.find((pending) => pending.seat !== seat)
     if (other) throw new RangeError(`seat ${seat} cannot imagine what seat ${other.seat} is asked`)
     // A fork passes it at once, and would go on with more than the seat knows.
     const formality = !simultaneous && waiting.some(({ decision }) => isFormality(decision))
     if (formality) throw new RangeError(`seat ${seat} is asked a formality: there is nothing to imagine`)
-    const answers = simultaneous?.since ?? this.#log.length
+    const answers = simultaneous?.answerCount ?? this.#log.length
     // How often the others were asked may be secret, so the dice a seat imagines go by its own answers.
     const dice = options.dice ?? new QuickDice(`imagined by ${seat} after ${this.#log.countOf(seat)}`)
     const copy = this.#forkAt(answers, options, { answers, simultaneous: simultaneous?.number, dice, seat })
@@ -404,13 +404,13 @@ export class Match<State = unknown, Setup = unknown, View = unknown> {
   }
 
   #notAsked(seat: Seat): Refusal {
-    if (!isSeat(seat, this.seats)) return refused(text('kernel.no-seat'))
-    if (this.#run.outcome) return refused(text('kernel.match-over'))
-    return refused(text('kernel.not-asked', { seat: { seat } }))
+    if (!isSeat(seat, this.seats)) return refuse(text('kernel.no-seat'))
+    if (this.#run.outcome) return refuse(text('kernel.match-over'))
+    return refuse(text('kernel.not-asked', { seat: { seat } }))
   }
 
   #save(): void {
-    if (!this.#savepoints.isWanted) {
+    if (!this.#savepoints.keepsNext) {
       this.#play.forkCache = undefined
       return
     }
@@ -438,7 +438,7 @@ export class Match<State = unknown, Setup = unknown, View = unknown> {
     const savepoint = this.#savepointBefore(answers)
     const again = this.#log.slice(savepoint.answers, answers)
     this.#revision++
-    this.#savepoints.backTo(savepoint)
+    this.#savepoints.truncateAfter(savepoint)
     this.#play.state = copyOf(this.game, savepoint.state)
     this.#play.setup = savepoint.setup
     this.#play.events.length = savepoint.events
@@ -460,7 +460,7 @@ export class Match<State = unknown, Setup = unknown, View = unknown> {
     const { holdsFormalities } = this.#play
     this.#run.stopAtSavepoint = false
     this.#play.holdsFormalities = holdsFormalities && answers.length === 0
-    this.#run.forget()
+    this.#run.clearPending()
     this.#play.forkCache?.rewind(this.#log.length + answers.length)
     this.#run.begin()
     this.#divergeAgain(undefined)
@@ -473,7 +473,7 @@ export class Match<State = unknown, Setup = unknown, View = unknown> {
   }
 
   #answerAgain({ seat, answer }: GivenAnswer): void {
-    const waiting = this.#run.waiting.find((pending) => pending.seat === seat)
+    const waiting = this.#run.pending.find((pending) => pending.seat === seat)
     const answered = waiting ? this.#give(waiting, answer) : this.#notAsked(seat)
     if (answered.ok) return
     throw new RuleFault(`${this.game.id}: an answer once accepted is now refused (${answered.reason.id})`)

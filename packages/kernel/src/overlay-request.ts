@@ -2,7 +2,7 @@ import type { Match } from './match.ts'
 import type { OverlayOffer } from './overlay.ts'
 import type { Json, Seat } from './seat.ts'
 import { text } from './text.ts'
-import { accepted, refused, type Verdict } from './verdict.ts'
+import { accept, refuse, type Verdict } from './verdict.ts'
 
 /** Lists what a seat (undefined: an onlooker) may ask to see of a figure. */
 export function overlaysOf<State, Setup, View>(
@@ -10,7 +10,7 @@ export function overlaysOf<State, Setup, View>(
   seat: Seat | undefined,
   figure: number,
 ): readonly OverlayOffer[] {
-  return match.game.overlays?.offered(match.stateFor(seat), match.setupFor(seat), seat, figure) ?? []
+  return match.game.overlays?.list(match.stateFor(seat), match.setupFor(seat), seat, figure) ?? []
 }
 
 /** Draws an overlay of a figure as a seat may see it, or says why it may not. */
@@ -22,7 +22,7 @@ export function drawOverlay<State, Setup, View>(
 ): Verdict<Json> {
   const { overlays } = match.game
   const offer = overlaysOf(match, seat, figure).find((overlay) => overlay.id === id)
-  if (!overlays || !offer) return refused(text('kernel.not-offered', { answer: id }))
-  if (offer.barred) return refused(offer.barred.reason, ...offer.barred.rules)
-  return accepted(overlays.drawn(match.stateFor(seat), match.setupFor(seat), seat, figure, id))
+  if (!overlays || !offer) return refuse(text('kernel.not-offered', { answer: id }))
+  if (offer.barred) return refuse(offer.barred.reason, ...offer.barred.rules)
+  return accept(overlays.draw(match.stateFor(seat), match.setupFor(seat), seat, figure, id))
 }

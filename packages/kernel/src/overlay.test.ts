@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { drawOverlay, overlaysOf } from './overlay-request.ts'
-import { give, startDuel, startNotes } from './testing/play.ts'
+import { giveAnswers, startDuel, startNotes } from './testing/play.ts'
 import { text } from './text.ts'
 
 test('a game offers the overlays of a figure and draws one on request', () => {
@@ -18,7 +18,7 @@ test('an overlay shows no more than the seat may know', () => {
 test('a barred overlay is refused with its reason and rule, and drawn once allowed', () => {
   const match = startDuel()
   expect(drawOverlay(match, 0, 0, 'reach')).toEqual({ ok: false, reason: text('duel.unmeasured'), rules: ['D-9'] })
-  give(match, 'salute', 'salute')
+  giveAnswers(match, 'salute', 'salute')
   expect(match.state.turn).toBeGreaterThan(0)
   expect(drawOverlay(match, 0, 0, 'reach')).toEqual({ ok: true, value: [2, 6] })
 })

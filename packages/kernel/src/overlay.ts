@@ -19,7 +19,7 @@ export interface OverlayOffer {
  */
 export interface Overlays<State, Setup> {
   /** Lists the overlays of a figure, including those barred now, with the reason. */
-  offered(state: State, setup: Setup, seat: Seat | undefined, figure: number): readonly OverlayOffer[]
+  list(state: State, setup: Setup, seat: Seat | undefined, figure: number): readonly OverlayOffer[]
   /** Draws an offered overlay that is not barred. */
-  drawn(state: State, setup: Setup, seat: Seat | undefined, figure: number, id: string): Json
+  draw(state: State, setup: Setup, seat: Seat | undefined, figure: number, id: string): Json
 }

@@ -4,9 +4,9 @@ import type { Match, MatchOptions } from './match.ts'
 import { perspectiveOf } from './perspective.ts'
 import { choice, type Procedure } from './procedure.ts'
 import { digest } from './record.ts'
-import { answerRecorded } from './replay.ts'
+import { giveRecordedAnswer } from './replay.ts'
 import type { Seat } from './seat.ts'
-import { askFor, give, type Notes, type NotesPlay, startNotes } from './testing/play.ts'
+import { askFor, giveAnswers, type Notes, type NotesPlay, startNotes } from './testing/play.ts'
 import { text } from './text.ts'
 
 type NotesMatch = Match<Notes, null, Notes>
@@ -58,10 +58,10 @@ function seen(match: NotesMatch, seat: Seat | undefined): string {
 describe('a held formality', () => {
   test('waits like any question and leaves no trace in the record when passed', () => {
     const match = start(acting, 0)
-    give(match, 'act')
+    giveAnswers(match, 'act')
     expect(match.pending).toMatchObject([{ seat: 1, options: [{ key: 'pass' }] }])
     expect(match.answer(1, 'drink').ok).toBe(false)
-    give(match, 'pass')
+    giveAnswers(match, 'pass')
     expect(match.pending).toMatchObject([{ seat: 0 }])
     expect(match.answers).toEqual([{ seat: 0, answer: 'act' }])
   })
@@ -70,8 +70,8 @@ describe('a held formality', () => {
     const [rich, poor] = [start(acting, 1), start(acting, 0)]
     for (const answer of ['act', 'pass', 'wait', 'pass', 'act', 'pass', 'act', 'pass']) {
       for (const seat of [0, undefined]) expect(seen(poor, seat)).toBe(seen(rich, seat))
-      give(rich, answer)
-      give(poor, answer)
+      giveAnswers(rich, answer)
+      giveAnswers(poor, answer)
     }
     expect(rich.answers).toHaveLength(8)
     expect(poor.answers).toHaveLength(4)
@@ -80,22 +80,23 @@ describe('a held formality', () => {
   test('is passed during a replay, and a replay up to it stops there', () => {
     for (const potions of [0, 1]) {
       const match = start(acting, potions)
-      give(match, 'act', 'pass', 'wait', 'pass', 'act')
+      giveAnswers(match, 'act', 'pass', 'wait', 'pass', 'act')
       const again = start(acting, potions)
-      for (const { seat, answer } of match.answers) expect(answerRecorded(again, seat, answer)).toEqual({ ok: true })
+      for (const { seat, answer } of match.answers)
+        expect(giveRecordedAnswer(again, seat, answer)).toEqual({ ok: true })
       expect(seen(again, 0)).toBe(seen(match, 0))
       expect(again.pending).toMatchObject([{ seat: 1 }])
     }
     const secret = start(choosing, 0)
-    give(secret, 'begin')
+    giveAnswers(secret, 'begin')
     expect(secret.pending).toMatchObject([{ seat: 0 }, { seat: 1 }])
-    for (const answer of ['this', 'that', 'begin']) expect(answerRecorded(secret, 0, answer)).toEqual({ ok: true })
+    for (const answer of ['this', 'that', 'begin']) expect(giveRecordedAnswer(secret, 0, answer)).toEqual({ ok: true })
   })
 
   test('does not change the digest of a record', () => {
     const [held, passed] = [start(acting, 0), start(acting, 0, { holdFormalities: false })]
-    give(held, 'act', 'pass', 'wait', 'pass', 'act')
-    give(passed, 'act', 'wait', 'act')
+    giveAnswers(held, 'act', 'pass', 'wait', 'pass', 'act')
+    giveAnswers(passed, 'act', 'wait', 'act')
     expect(held.pending).toMatchObject([{ seat: 1 }])
     expect([held.state.calls, passed.state.calls]).toEqual([0, 1])
     expect(digest(held)).toBe(digest(passed))
@@ -103,7 +104,7 @@ describe('a held formality', () => {
 
   test('is passed by forks, and passed again after undoing beyond it', () => {
     const match = start(acting, 0)
-    give(match, 'act', 'pass', 'wait')
+    giveAnswers(match, 'act', 'pass', 'wait')
     expect(match.fork().pending).toMatchObject([{ seat: 0 }])
     expect(match.undo().ok).toBe(true)
     expect(match.answers).toEqual([{ seat: 0, answer: 'act' }])
@@ -132,30 +133,30 @@ describe('a formality during secret choices', () => {
 
   test('is passed by the match, and the part continues', () => {
     const match = start(withFormality, 0, { holdFormalities: false })
-    give(match, 'this', 'left')
+    giveAnswers(match, 'this', 'left')
     expect(match.decisionOf(1)).toMatchObject({ options: [{ key: 'near' }, { key: 'far' }] })
-    give(match, 'far')
+    giveAnswers(match, 'far')
     expect(match.state.notes).toEqual(notes)
   })
 
   test('waits if formalities are held, and the part continues with its pass', () => {
     const match = start(withFormality, 0)
-    give(match, 'this', 'left')
+    giveAnswers(match, 'this', 'left')
     expect(match.decisionOf(1)).toMatchObject({ options: [{ key: 'pass' }] })
-    give(match, 'pass')
+    giveAnswers(match, 'pass')
     expect(match.decisionOf(1)).toMatchObject({ options: [{ key: 'near' }, { key: 'far' }] })
     expect(match.undoableFor(1)).toBe(1)
-    give(match, 'far')
+    giveAnswers(match, 'far')
     expect(match.state.notes).toEqual(notes)
     const again = start(withFormality, 0)
-    for (const { seat, answer } of match.answers) expect(answerRecorded(again, seat, answer)).toEqual({ ok: true })
+    for (const { seat, answer } of match.answers) expect(giveRecordedAnswer(again, seat, answer)).toEqual({ ok: true })
     expect(digest(again)).toBe(digest(match))
   })
 })
 
 test('nothing is imagined at a formality, since what follows may depend on secrets', () => {
   const match = start(acting, 0)
-  give(match, 'act')
+  giveAnswers(match, 'act')
   expect(() => match.imagine(1)).toThrow('seat 1 is asked a formality')
   expect(() => match.imagine(0)).toThrow('seat 0 cannot imagine what seat 1 is asked')
 })
@@ -164,7 +165,7 @@ describe('the undoable answers of a seat', () => {
   test('are its own, whether others passed in between or had nothing to say', () => {
     for (const potions of [0, 1]) {
       const match = start(acting, potions)
-      give(match, 'act', 'pass', 'wait', 'pass')
+      giveAnswers(match, 'act', 'pass', 'wait', 'pass')
       expect(match.undoableFor(0)).toBe(2)
       expect(match.undo(0).ok).toBe(true)
       expect(match.decisionOf(0)).toBeDefined()
@@ -175,7 +176,7 @@ describe('the undoable answers of a seat', () => {
 
   test('end where another seat has acted', () => {
     const match = start(acting, 1)
-    give(match, 'act', 'drink', 'wait', 'pass')
+    giveAnswers(match, 'act', 'drink', 'wait', 'pass')
     expect(match.undoableFor(0)).toBe(1)
     match.undo(0)
     expect(match.undoableFor(0)).toBe(0)
@@ -185,7 +186,7 @@ describe('the undoable answers of a seat', () => {
 
   test('of a secret choice belong to its own part, and the other parts keep theirs', () => {
     const match = start(choosing, 3)
-    give(match, 'begin', [0, 'this'], [1, 'that'], [0, 'that'], [1, 'this'])
+    giveAnswers(match, 'begin', [0, 'this'], [1, 'that'], [0, 'that'], [1, 'this'])
     expect(match.undoableFor(0)).toBe(2)
     expect(match.undoableFor(1)).toBe(2)
     match.undo(0)
@@ -201,7 +202,7 @@ describe('the undoable answers of a seat', () => {
 
   test('can be undone several at once, and none if not all of them may be', () => {
     const match = start(choosing, 3)
-    give(match, 'begin', [0, 'this'], [1, 'that'], [0, 'that'], [1, 'this'])
+    giveAnswers(match, 'begin', [0, 'this'], [1, 'that'], [0, 'that'], [1, 'this'])
     expect(match.undo(0, 3).ok).toBe(false)
     expect(match.answers).toHaveLength(5)
     expect(match.undo(0, 2).ok).toBe(true)
@@ -216,7 +217,7 @@ describe('the undoable answers of a seat', () => {
 describe('the steps of a match in progress', () => {
   test('are the same whether others passed or were not asked', () => {
     const [rich, poor] = [start(acting, 1), start(acting, 0)]
-    for (const match of [rich, poor]) give(match, 'act', 'pass', 'wait', 'pass')
+    for (const match of [rich, poor]) giveAnswers(match, 'act', 'pass', 'wait', 'pass')
     for (const seat of [0, undefined]) expect(rich.stepsFor(seat)).toHaveLength(poor.stepsFor(seat).length)
     expect([rich.stepsFor(0), poor.stepsFor(0)]).toEqual([
       [0, 2, 4],
@@ -228,9 +229,9 @@ describe('the steps of a match in progress', () => {
   test('do not show how many secret steps others took; open answers are steps', () => {
     const ends = [1, 3].map((things) => {
       const match = start(choosing, things)
-      give(match, 'begin', [0, 'this'])
-      for (let i = 0; i < things; i++) give(match, [1, 'that'])
-      give(match, [0, 'that'])
+      giveAnswers(match, 'begin', [0, 'this'])
+      for (let i = 0; i < things; i++) giveAnswers(match, [1, 'that'])
+      giveAnswers(match, [0, 'that'])
       return [0, undefined].map((seat) => match.stepsFor(seat))
     })
     expect(ends[0]).toEqual([
@@ -242,7 +243,7 @@ describe('the steps of a match in progress', () => {
       [0, 6],
     ])
     const used = start(acting, 1)
-    give(used, 'act', 'drink')
+    giveAnswers(used, 'act', 'drink')
     expect(used.stepsFor(0)).toEqual([0, 1, 2])
   })
 })
@@ -261,24 +262,24 @@ function* carrying(play: NotesPlay, things: number): Procedure {
 
 test('a secret question adds no step and does not limit undo unless it has an effect', () => {
   const [rich, poor] = [start(carrying, 1), start(carrying, 0)]
-  give(rich, 'act', 'done', 'act')
-  give(poor, 'act', 'act')
+  giveAnswers(rich, 'act', 'done', 'act')
+  giveAnswers(poor, 'act', 'act')
   for (const seat of [0, undefined]) expect(seen(rich, seat)).toBe(seen(poor, seat))
   expect([rich.stepsFor(0), rich.stepsFor(1)]).toEqual([
     [0, 2, 3],
     [0, 1, 2, 3],
   ])
   const used = start(carrying, 1)
-  give(used, 'act', 'use', 'act')
+  giveAnswers(used, 'act', 'use', 'act')
   expect(used.stepsFor(0)).toEqual([0, 1, 2, 3])
 })
 
 describe('simultaneous secret choices', () => {
   test('hide who has chosen and in how many steps', () => {
     const matches = [1, 2, 3].map((things) => start(choosing, things))
-    for (const match of matches) give(match, 'begin', [0, 'this'])
+    for (const match of matches) giveAnswers(match, 'begin', [0, 'this'])
     const before = matches.map((match) => seen(match, 0))
-    for (const [things, match] of matches.entries()) for (let i = 0; i <= things; i++) give(match, [1, 'that'])
+    for (const [things, match] of matches.entries()) for (let i = 0; i <= things; i++) giveAnswers(match, [1, 'that'])
     expect(new Set([...before, ...matches.map((match) => seen(match, 0))]).size).toBe(1)
     expect(perspectiveOf(matches[0]!, 0)).toMatchObject({ answered: 2, awaited: [1], undoable: 1 })
     expect(perspectiveOf(matches[2]!, 1)).toMatchObject({ answered: 3, awaited: [0], decision: undefined })

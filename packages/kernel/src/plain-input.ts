@@ -33,7 +33,7 @@ interface PathNode {
 const speaker = new Speaker(kernelPhrases)
 
 /** Finds what keeps data from being plain and of reasonable size, without recursion, in linear time. */
-export function problemOfPlainness(data: unknown, limits: InputLimits = INPUT_LIMITS): Problem | undefined {
+export function findPlainDataProblem(data: unknown, limits: InputLimits = INPUT_LIMITS): Problem | undefined {
   const open: Container[] = []
   let parts = 0
   const look = (value: unknown, depth: number, path: PathNode | undefined): Problem | undefined => {

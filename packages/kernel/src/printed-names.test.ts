@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { printedIds, shortNames, similarNames, withTranslatedNames } from './printed-names.ts'
+import { idsByPrintedName, shortNames, similarNames, withTranslatedNames } from './printed-names.ts'
 
 const CARDS = [
   { id: 'guard', name: 'Royal Guard' },
@@ -8,13 +8,13 @@ const CARDS = [
 ]
 
 test('names are found in lower case, without accents, hyphens and articles, in any of several languages', () => {
-  const idOf = printedIds(withTranslatedNames(CARDS, [{ 'Royal Guard': 'Garde à l’épée' }]))
+  const idOf = idsByPrintedName(withTranslatedNames(CARDS, [{ 'Royal Guard': 'Garde à l’épée' }]))
   const written = ['royal guards', 'Royal-Guard', "blade's edge", 'la garde a l’epee', 'nobody']
   expect(written.map(idOf)).toEqual(['guard', 'guard', 'blade', 'guard', 'nobody'])
 })
 
 test('two names that differ only in the article are found by the exact one', () => {
-  const idOf = printedIds([...CARDS, { id: 'other', name: 'Blade’s Edge' }])
+  const idOf = idsByPrintedName([...CARDS, { id: 'other', name: 'Blade’s Edge' }])
   expect(['The Blade’s Edge', 'Blade’s Edge', 'La Blade’s Edge'].map(idOf)).toEqual(['blade', 'other', 'blade'])
 })
 

@@ -10,7 +10,7 @@ export interface NamedItem {
 const ARTICLE = /^(the|le|la|les|el|los|las) |^l'/
 
 /** Normalises spelling: case, accents, hyphens, articles and plurals do not matter in any of our languages. */
-function spelling(name: string): string {
+function normalizeSpelling(name: string): string {
   return withArticle(name).replace(ARTICLE, '')
 }
 
@@ -24,32 +24,32 @@ function withArticle(name: string): string {
  * Makes a function that finds the id of a printed name; unknown names stay as written. Of two matches the first wins,
  * after those with the same article.
  */
-export function printedIds(cards: readonly NamedItem[]): (written: string) => string {
+export function idsByPrintedName(cards: readonly NamedItem[]): (written: string) => string {
   const byName = (as: (name: string) => string) =>
     new Map(cards.toReversed().map(({ id, name }) => [as(name), id] as const))
-  const [precisely, loosely] = [byName(withArticle), byName(spelling)]
-  return (written) => precisely.get(withArticle(written)) ?? loosely.get(spelling(written)) ?? written
+  const [precisely, loosely] = [byName(withArticle), byName(normalizeSpelling)]
+  return (written) => precisely.get(withArticle(written)) ?? loosely.get(normalizeSpelling(written)) ?? written
 }
 
-function wordsOf(spelt: string): string[] {
+function significantWords(spelt: string): string[] {
   return spelt.split(/[^a-z0-9]+/).filter((word) => word && !LITTLE_WORDS.includes(word))
 }
 
-interface KnownName {
+interface SearchableName {
   readonly name: string
   readonly spelt: string
   readonly words: readonly string[]
 }
 
 /** Whole catalogues are searched for each name that nothing has, so the spelling of a card's name is kept with the card. */
-const known = new WeakMap<NamedItem, KnownName>()
+const nameCache = new WeakMap<NamedItem, SearchableName>()
 
-function knownName(card: NamedItem): KnownName {
-  const found = known.get(card)
+function searchableName(card: NamedItem): SearchableName {
+  const found = nameCache.get(card)
   if (found?.name === card.name) return found
-  const spelt = spelling(card.name)
-  const made = { name: card.name, spelt, words: wordsOf(spelt) }
-  known.set(card, made)
+  const spelt = normalizeSpelling(card.name)
+  const made = { name: card.name, spelt, words: significantWords(spelt) }
+  nameCache.set(card, made)
   return made
 }
 
@@ -57,9 +57,9 @@ function knownName(card: NamedItem): KnownName {
  * Finds the id of the one card whose printed name begins with the written one: "Sered" is "Sered, templar commander".
  */
 export function shortNames(written: string, cards: readonly NamedItem[]): string | undefined {
-  const start = spelling(written)
+  const start = normalizeSpelling(written)
   const begun = cards.filter((card) => {
-    const { spelt } = knownName(card)
+    const { spelt } = searchableName(card)
     return spelt.startsWith(start) && /^,? /.test(spelt.slice(start.length))
   })
   const [only, another] = new Set(begun.map(({ id }) => id))
@@ -67,15 +67,15 @@ export function shortNames(written: string, cards: readonly NamedItem[]): string
 }
 
 /** How many names are proposed for an unknown one. */
-const PROPOSED = 6
+const MAX_SIMILAR_NAMES = 6
 const LITTLE_WORDS = 'of the in on and de d l du des le la les et del el los las y'.split(' ')
 
 /** Lists names that share words with the written one, best match first. */
 export function similarNames(written: string, cards: readonly NamedItem[]): string[] {
-  const asked = wordsOf(spelling(written))
-  const shared = (card: NamedItem) => knownName(card).words.filter((word) => asked.includes(word)).length
+  const asked = significantWords(normalizeSpelling(written))
+  const shared = (card: NamedItem) => searchableName(card).words.filter((word) => asked.includes(word)).length
   const near = cards.map((card) => ({ name: card.name, count: shared(card) })).filter(({ count }) => count > 0)
-  return [...new Set(near.sort((a, b) => b.count - a.count).map(({ name }) => name))].slice(0, PROPOSED)
+  return [...new Set(near.sort((a, b) => b.count - a.count).map(({ name }) => name))].slice(0, MAX_SIMILAR_NAMES)
 }
 
 /** Adds the names of other languages; English ones come first. */

@@ -26,9 +26,9 @@ export type ProcedureRequest = Decision | Roll | Simultaneous
 export type Procedure<T = void> = Generator<ProcedureRequest, T, unknown>
 
 /** A procedure with nothing to ask. Sharing one is cheaper than running an empty one. */
-export const NOTHING_TO_DO: Procedure = finished()
+export const FINISHED: Procedure = createFinished()
 
-function finished(): Procedure {
+function createFinished(): Procedure {
   const procedure = (function* (): Procedure {})()
   procedure.next()
   return procedure

@@ -106,6 +106,6 @@ export function optionsOfKind(kind: string, values: readonly string[]): FieldOpt
 }
 
 /** Puts "none of them" before the options. */
-export function orNone(none: Message, options: readonly FieldOption<string>[]): FieldOption<string | null>[] {
+export function withNone(none: Message, options: readonly FieldOption<string>[]): FieldOption<string | null>[] {
   return [{ value: null, text: none }, ...options]
 }

@@ -25,24 +25,24 @@ const asking = (option: ReturnType<typeof text>, rules = ['R-1']) => ({
 describe('Proofreader', () => {
   test('returns valid messages', () => {
     const match = told(event({}))
-    expect(reader.readWords(match)).toBe(match)
+    expect(reader.checkMessages(match)).toBe(match)
     expect(reader.checkRules(match)).toBe(match)
   })
 
   test('finds events without a phrase or without an argument of it', () => {
-    expect(() => reader.readWords(told(event({ type: 'hit' })))).toThrow()
-    expect(() => reader.readWords(told(event({ args: {} })))).toThrow()
+    expect(() => reader.checkMessages(told(event({ type: 'hit' })))).toThrow()
+    expect(() => reader.checkMessages(told(event({ args: {} })))).toThrow()
   })
 
   test('finds number terms without a phrase', () => {
     const numbers = (label: string) => [new Tally(text('base')).add(1, text(label), 'R-1').explain()]
-    expect(() => reader.readWords(told(event({ numbers: numbers('base') })))).not.toThrow()
-    expect(() => reader.readWords(told(event({ numbers: numbers('bonus') })))).toThrow()
+    expect(() => reader.checkMessages(told(event({ numbers: numbers('base') })))).not.toThrow()
+    expect(() => reader.checkMessages(told(event({ numbers: numbers('bonus') })))).toThrow()
   })
 
   test('finds options that lack an argument', () => {
-    expect(() => reader.readWords(asking(text('bob', { name: 'Bob' })))).not.toThrow()
-    expect(() => reader.readWords(asking(text('bob')))).toThrow()
+    expect(() => reader.checkMessages(asking(text('bob', { name: 'Bob' })))).not.toThrow()
+    expect(() => reader.checkMessages(asking(text('bob')))).toThrow()
   })
 
   test('finds events and questions that cite no rule', () => {
@@ -52,7 +52,7 @@ describe('Proofreader', () => {
 
   test('checks the events since a given one', () => {
     const match = told(event({ type: 'hit', rules: [] }), event({}))
-    expect(reader.readWords(match, 1)).toBe(match)
+    expect(reader.checkMessages(match, 1)).toBe(match)
     expect(reader.checkRules(match, 1)).toBe(match)
   })
 })

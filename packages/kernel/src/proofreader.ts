@@ -18,9 +18,9 @@ export class Proofreader {
   }
 
   /** Formats every event since an index and every pending question. */
-  readWords<M extends ProofreadMatch>(match: M, since = 0): M {
+  checkMessages<M extends ProofreadMatch>(match: M, since = 0): M {
     for (const { type, args, numbers = [] } of match.events.slice(since)) {
-      this.say({ id: type, args })
+      this.check({ id: type, args })
       this.#readAll(numbers)
     }
     for (const decision of match.pending) this.#readAll(describeDecision(decision))
@@ -37,14 +37,14 @@ export class Proofreader {
   }
 
   /** Throws if a message lacks a phrase or an argument. */
-  say(words: Message): void {
+  check(words: Message): void {
     this.#speaker.say(words, ANY_NAMES)
   }
 
   /** Formats every message in plain data. */
   #readAll(value: unknown): void {
     if (typeof value !== 'object' || value === null) return
-    if (isMessage(value)) this.say(value)
+    if (isMessage(value)) this.check(value)
     else for (const part of Object.values(value)) this.#readAll(part)
   }
 }

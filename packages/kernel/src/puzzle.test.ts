@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest'
 import type { GameEvent } from './event.ts'
-import { isWanted, starsFor } from './puzzle.ts'
+import { isGoalEvent, starsFor } from './puzzle.ts'
 
 const fell = (seat: number, lost: number): GameEvent => ({ type: 'fell', args: { lost }, rules: [], seat })
 
 test('a goal matches an event by type, side and the given arguments', () => {
-  expect(isWanted({ type: 'fell' }, fell(0, 1))).toBe(true)
-  expect(isWanted({ type: 'stood' }, fell(0, 1))).toBe(false)
-  expect(isWanted({ type: 'fell', seat: 1 }, fell(0, 1))).toBe(false)
-  expect(isWanted({ type: 'fell', seat: 0, args: { lost: 2 } }, fell(0, 1))).toBe(false)
-  expect(isWanted({ type: 'fell', seat: 0, args: { lost: 2 } }, fell(0, 2))).toBe(true)
+  expect(isGoalEvent({ type: 'fell' }, fell(0, 1))).toBe(true)
+  expect(isGoalEvent({ type: 'stood' }, fell(0, 1))).toBe(false)
+  expect(isGoalEvent({ type: 'fell', seat: 1 }, fell(0, 1))).toBe(false)
+  expect(isGoalEvent({ type: 'fell', seat: 0, args: { lost: 2 } }, fell(0, 1))).toBe(false)
+  expect(isGoalEvent({ type: 'fell', seat: 0, args: { lost: 2 } }, fell(0, 2))).toBe(true)
 })
 
 test('each chance that is reached earns a star, though it is a sum of many parts', () => {

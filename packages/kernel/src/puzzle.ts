@@ -18,7 +18,7 @@ export interface Puzzle {
   readonly seat: Seat
   /** As situations are written. */
   readonly situation: Json
-  readonly wanted: WantedEvent
+  readonly wanted: GoalEvent
   /** The chances, from 0 to 1, that earn one, two and three stars. */
   readonly stars: readonly [number, number, number]
   /** A three-star solution: the solver's answers, as situations write them. */
@@ -28,13 +28,13 @@ export interface Puzzle {
 }
 
 /** The event that counts as the goal: its type, its seat and arguments as far as they matter. */
-export interface WantedEvent {
+export interface GoalEvent {
   readonly type: string
   readonly seat?: Seat
   readonly args?: Readonly<Record<string, MessageArg>>
 }
 
-export function isWanted({ type, seat, args = {} }: WantedEvent, event: GameEvent): boolean {
+export function isGoalEvent({ type, seat, args = {} }: GoalEvent, event: GameEvent): boolean {
   if (event.type !== type || (seat !== undefined && event.seat !== seat)) return false
   return Object.entries(args).every(([name, arg]) => JSON.stringify(event.args[name]) === JSON.stringify(arg))
 }

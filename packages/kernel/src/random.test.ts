@@ -136,7 +136,7 @@ describe('ScriptedDice', () => {
     expect(error.message).toBe(
       'the script of dice is too short: hit D-1 D-2 needs 3 (2d6 of seat 0 and 1d4 of seat 1), 2 left after 3 used',
     )
-    expect((error as DiceError).unmet).toBe(twoAndOne)
+    expect((error as DiceError).unmetRoll).toBe(twoAndOne)
     expect(dice.left).toBe(2)
   })
 
@@ -146,7 +146,7 @@ describe('ScriptedDice', () => {
     const error = errorOf(() => dice.throw(twoAndOne))
     expect(error).toBeInstanceOf(DiceError)
     expect(error.message).toBe(`dice[4] is ${face}, which a 6-sided die cannot show (hit D-1 D-2)`)
-    expect((error as DiceError).unmet).toBeUndefined()
+    expect((error as DiceError).unmetRoll).toBeUndefined()
   })
 
   test('each pool has its own faces: a d4 has no 5', () => {

@@ -33,7 +33,7 @@ export class Random {
   }
 
   /** Shuffles a copy of the list, all orders being equally likely. */
-  shuffled<T>(list: readonly T[]): T[] {
+  shuffle<T>(list: readonly T[]): T[] {
     const left = [...list]
     const found: T[] = []
     while (left.length > 0) found.push(...left.splice(this.between(0, left.length - 1), 1))
@@ -92,13 +92,13 @@ export class ScriptedDice implements DiceSource {
   throw(roll: Roll): readonly (readonly number[])[] {
     const needed = roll.pools.reduce((sum, pool) => sum + pool.count, 0)
     if (this.left === 0 && this.#next) return this.#next.throw(roll)
-    if (needed > this.left) throw new DiceError(tooFew(roll, needed, this.#used, this.left), roll)
+    if (needed > this.left) throw new DiceError(tooFewError(roll, needed, this.#used, this.left), roll)
     return roll.pools.map((pool) => {
       const values = this.values.slice(this.#used, this.#used + pool.count)
       for (const [i, value] of values.entries()) {
         if (Number.isInteger(value) && value >= 1 && value <= pool.sides) continue
         const index = this.#used + i
-        const message = `dice[${index}] is ${value}, which a ${pool.sides}-sided die cannot show (${cause(roll)})`
+        const message = `dice[${index}] is ${value}, which a ${pool.sides}-sided die cannot show (${describeRoll(roll)})`
         throw new DiceError(message, undefined, { roll, index, value, sides: pool.sides })
       }
       this.#used += pool.count
@@ -111,11 +111,11 @@ export class ScriptedDice implements DiceSource {
   }
 }
 
-function tooFew(roll: Roll, needed: number, used: number, left: number): string {
+function tooFewError(roll: Roll, needed: number, used: number, left: number): string {
   const pools = roll.pools.map(({ count, sides, seat }) => `${count}d${sides} of seat ${seat}`).join(' and ')
-  return `the script of dice is too short: ${cause(roll)} needs ${needed} (${pools}), ${left} left after ${used} used`
+  return `the script of dice is too short: ${describeRoll(roll)} needs ${needed} (${pools}), ${left} left after ${used} used`
 }
 
-function cause(roll: Roll): string {
+function describeRoll(roll: Roll): string {
   return [roll.purpose.id, ...roll.rules].join(' ')
 }

@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import type { GameEvent } from './event.ts'
 import { commitmentTo } from './fair-dice.ts'
-import { inputTeller, readInput } from './input.ts'
+import { createInputReporter, readInput } from './input.ts'
 import { kernelPhrases } from './phrases.ts'
 import type { MatchRecord } from './record.ts'
 import type { Json } from './seat.ts'
 
-const { inputIssue } = inputTeller(kernelPhrases.en)
+const { inputIssue } = createInputReporter(kernelPhrases.en)
 
 /** Any plain value; plainness is checked before the schema runs. */
 const json = z.custom<Json>((value) => value !== undefined, inputIssue('kernel.input.missing'))
@@ -81,12 +81,12 @@ const recordSchema = z
   })
 
 /** Older records: the commitment covered the seed alone, and set dice had another name. */
-const oldSchema = z.object({ format: z.literal('fray-match'), ...common, fallen: faces.exactOptional() })
+const legacyRecordSchema = z.object({ format: z.literal('fray-match'), ...common, fallen: faces.exactOptional() })
 
 /** Reads a record from outside, of this form or the one before. */
 export function readRecord(data: unknown): MatchRecord {
   if ((data as { format?: unknown } | null)?.format !== 'fray-match') return readInput('match file', recordSchema, data)
-  const { fallen, ...record } = readInput('match file', oldSchema, data)
+  const { fallen, ...record } = readInput('match file', legacyRecordSchema, data)
   const forced = fallen && fallen.length > 0 ? { forcedDice: fallen } : {}
   return { ...record, format: 'fray-match-2', generator: 'xoroshiro128plus', ...forced }
 }

@@ -6,7 +6,7 @@ import { Match } from './match.ts'
 import { QuickDice, ScriptedDice } from './random.ts'
 import {
   digest,
-  facesFallenIn,
+  facesIn,
   fingerprint,
   type MatchRecord,
   type Origin,
@@ -15,10 +15,10 @@ import {
   termsOfDivergence,
 } from './record.ts'
 import { readRecord } from './record-input.ts'
-import { beginningOf, diceOf, replay } from './replay.ts'
+import { diceOf, replay, startingPosition } from './replay.ts'
 import type { Json } from './seat.ts'
 import { duel, fencerOf } from './testing/duel.ts'
-import { give, standing, startDuel, walk } from './testing/play.ts'
+import { giveAnswers, standing, startDuel, walk } from './testing/play.ts'
 import { text } from './text.ts'
 
 const origin: Origin = { setup: { life: 3, potions: ['healing', 'poison'] } }
@@ -27,8 +27,19 @@ const numbers = fc.array(fc.nat(), { maxLength: 25 })
 /** A record with every kind of answer: a step, an interruption with dice, a bid and a potion. */
 function lively(): MatchRecord {
   const match = startDuel({ seed: 'lively' })
-  give(match, 'thrust', 'parry', 'step', { x: 7 }, 'bid', [1, 'high'], [0, 'low'], [0, 'stake-1'], [1, 'stake-2'])
-  give(match, 'press', 'drink')
+  giveAnswers(
+    match,
+    'thrust',
+    'parry',
+    'step',
+    { x: 7 },
+    'bid',
+    [1, 'high'],
+    [0, 'low'],
+    [0, 'stake-1'],
+    [1, 'stake-2'],
+  )
+  giveAnswers(match, 'press', 'drink')
   return save(match, { origin, seed: 'lively' })
 }
 
@@ -53,18 +64,18 @@ describe('a saved match', () => {
 
   test('continues with the same dice as the match it was saved from', () => {
     const origin: Origin = { situation: { spots: [4, 5] } }
-    const match = Match.start(duel, beginningOf(duel, origin), 'on')
-    give(match, 'thrust', 'parry')
+    const match = Match.start(duel, startingPosition(duel, origin), 'on')
+    giveAnswers(match, 'thrust', 'parry')
     const again = replay(duel, throughFile(save(match, { origin, seed: 'on' })))
-    for (const other of [match, again]) give(other, 'salute', 'thrust', 'riposte')
+    for (const other of [match, again]) giveAnswers(other, 'salute', 'thrust', 'riposte')
     expect(again.events.filter(({ type }) => type === 'rolled')).toHaveLength(2)
     expect(standing(again)).toBe(standing(match))
   })
 
   test('names its dice generator and continues with it', () => {
     const terms = { origin, seed: 'quick', generator: 'xoroshiro128plus' } as const
-    const match = Match.start(duel, beginningOf(duel, origin), 'quick', { dice: new QuickDice('quick') })
-    give(match, 'thrust', 'parry')
+    const match = Match.start(duel, startingPosition(duel, origin), 'quick', { dice: new QuickDice('quick') })
+    giveAnswers(match, 'thrust', 'parry')
     const record = throughFile(save(match, terms))
     expect([record.generator, termsOf(record)]).toEqual(['xoroshiro128plus', terms])
     expect(standing(replay(duel, record))).toBe(standing(match))
@@ -75,7 +86,7 @@ describe('a saved match', () => {
 
   test('holds its last savepoint and its events only on request', () => {
     const match = startDuel({ seed: 'kept' })
-    give(match, 'thrust', 'parry')
+    giveAnswers(match, 'thrust', 'parry')
     const plain = save(match, { origin, seed: 'kept' })
     expect([plain.savepoint, plain.events]).toEqual([undefined, undefined])
     const { savepoint, events } = save(match, { origin, seed: 'kept' }, { savepoint: true, events: true })
@@ -84,8 +95,8 @@ describe('a saved match', () => {
 
   test('can begin with a situation', () => {
     const situation: Origin = { situation: { spots: [1, 9], life: 5, potions: ['poison', 'poison'] } }
-    const match = Match.start(duel, beginningOf(duel, situation), 's')
-    give(match, 'step', { x: 3 })
+    const match = Match.start(duel, startingPosition(duel, situation), 's')
+    giveAnswers(match, 'step', { x: 3 })
     const again = replay(duel, throughFile(save(match, { origin: situation, seed: 's' })))
     expect(standing(again)).toBe(standing(match))
     expect(again.state.fencers.map(({ spot, life }) => [spot.x, life])).toEqual([
@@ -96,8 +107,8 @@ describe('a saved match', () => {
 
   test('that diverged from another has the dice thrown before, then those of its own seed', () => {
     const first = startDuel({ seed: 'first' })
-    give(first, 'thrust', 'parry')
-    const forcedDice = facesFallenIn(first)
+    giveAnswers(first, 'thrust', 'parry')
+    const forcedDice = facesIn(first)
     expect(forcedDice).toHaveLength(3)
     const own = { seed: 'other', salt: 'salt' }
     expect(termsOfDivergence(first, { origin, seed: 'first' }, own)).toEqual({ origin, ...own, forcedDice })
@@ -120,9 +131,9 @@ describe('a saved match', () => {
   })
 
   test('holds the answers as given, however the rules treat them afterwards', () => {
-    const match = Match.start(duel, beginningOf(duel, { situation: { spots: [2, 5] } }), 's')
+    const match = Match.start(duel, startingPosition(duel, { situation: { spots: [2, 5] } }), 's')
     const spot = { x: 3 }
-    give(match, 'step', spot, 'thrust', 'take')
+    giveAnswers(match, 'step', spot, 'thrust', 'take')
     expect(fencerOf(match.state, 0).spot.x).toBe(2)
     expect(spot).toEqual({ x: 3 })
     expect(save(match, { origin, seed: 's' }).answers[1]).toEqual([0, { x: 3 }])
@@ -232,7 +243,7 @@ describe('readRecord', () => {
 
   test('reads the older form: the dice up to its number have fallen, and set dice are marked', () => {
     const match = startDuel({ seed: 'old', dice: new ScriptedDice([3], 0, new QuickDice('old')) })
-    give(match, 'salute', 'salute')
+    giveAnswers(match, 'salute', 'salute')
     const { generator, format, ...old } = save(match, { origin, seed: 'old' })
     const record = readRecord({ ...old, format: 'fray-match', fallen: [3] })
     expect(record).toMatchObject({ format: 'fray-match-2', generator: 'xoroshiro128plus', forcedDice: [3] })
@@ -273,7 +284,7 @@ describe('digest', () => {
     const rich = startDuel({ setup: { life: 3, potions: ['healing', 'healing'] } })
     expect(digest(plain)).not.toBe(digest(rich))
     const silent = startDuel({ recording: false })
-    for (const match of [plain, silent]) give(match, 'salute')
+    for (const match of [plain, silent]) giveAnswers(match, 'salute')
     expect(silent.state).toEqual(plain.state)
     expect(digest(silent)).not.toBe(digest(plain))
   })

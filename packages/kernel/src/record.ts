@@ -165,12 +165,12 @@ export function termsOfDivergence(
   dice: Required<Pick<MatchTerms, 'seed' | 'salt'>>,
 ): MatchTerms {
   const last = continuations.at(-1)
-  const before = facesFallenIn({ events: last?.events?.slice(0, last.savepoint.events) ?? [] })
-  return termsOf({ origin, continuations, ...dice, forcedDice: facesFallenIn(match).slice(before.length) })
+  const before = facesIn({ events: last?.events?.slice(0, last.savepoint.events) ?? [] })
+  return termsOf({ origin, continuations, ...dice, forcedDice: facesIn(match).slice(before.length) })
 }
 
 /** Lists the faces that have fallen in a match, in order. */
-export function facesFallenIn({ events }: { readonly events: readonly GameEvent[] }): number[] {
+export function facesIn({ events }: { readonly events: readonly GameEvent[] }): number[] {
   return events.flatMap(({ dice = [] }) => dice.flatMap(({ values }) => values))
 }
 

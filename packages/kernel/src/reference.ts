@@ -51,9 +51,9 @@ function translatedRuleFaults(english: RuleText, rule: TranslatedRule): string[]
 }
 
 /** A digit read for its sound: hand to hand is h2h. */
-const SPOKEN = /\b(\p{L})2\1\b/giu
+const SPOKEN_FIGURES = /\b(\p{L})2\1\b/giu
 
 /** Lists all figures of a text, including those of dice and rule ids, sorted: translations reorder sentences. */
 function figuresIn(text: string): string {
-  return (text.replace(SPOKEN, '').match(/\d+/g) ?? []).toSorted().join(' ')
+  return (text.replace(SPOKEN_FIGURES, '').match(/\d+/g) ?? []).toSorted().join(' ')
 }

@@ -12,7 +12,7 @@ import type { Json, Seat } from './seat.ts'
 import { text } from './text.ts'
 
 /** Lays out the table for a match of this origin. */
-export function beginningOf<State, Setup, View>(
+export function startingPosition<State, Setup, View>(
   game: Game<State, Setup, View>,
   origin: Origin,
 ): StartingPosition<State, Setup> {
@@ -44,10 +44,14 @@ export function beginMatch<State, Setup, View>(
 ): Match<State, Setup, View> {
   const last = terms.continuations?.at(-1)
   const dice = options.dice ?? diceOf(terms)
-  if (!last) return Match.start(game, beginningOf(game, terms.origin), terms.seed, { ...options, dice })
+  if (!last) return Match.start(game, startingPosition(game, terms.origin), terms.seed, { ...options, dice })
   const before = [...(last.events ?? []).slice(0, last.savepoint.events), continueFrom(last)]
   return verifySavepoint(() => {
-    const match = Match.start(game, beginningAt(game, terms.origin, last), terms.seed, { ...options, dice, before })
+    const match = Match.start(game, positionOfContinuation(game, terms.origin, last), terms.seed, {
+      ...options,
+      dice,
+      before,
+    })
     // A state that cannot be shown is not a position either.
     for (const seat of [undefined, ...Array.from({ length: match.seats }, (_, each) => each)]) match.view(seat)
     return match
@@ -55,12 +59,12 @@ export function beginMatch<State, Setup, View>(
 }
 
 /** Begins where a match continued, with the setup as the present rules read it; they must find no fault with it. */
-function beginningAt<State, Setup, View>(
+function positionOfContinuation<State, Setup, View>(
   game: Game<State, Setup, View>,
   origin: Origin,
   { savepoint }: Continuation,
 ): StartingPosition<State, Setup> {
-  const { setup } = beginningOf(game, origin)
+  const { setup } = startingPosition(game, origin)
   checkState(game, savepoint.state, setup)
   const state = savepoint.state as unknown as State
   const [fault] = game.faults(state, setup, [])
@@ -117,7 +121,7 @@ export function replay<State, Setup, View>(
   if (record.version !== game.version) throw versionError(game, record)
   const match = beginMatch(game, record, { ...options, recording: true })
   for (const [index, [seat, answer]] of record.answers.entries()) {
-    const answered = answerRecorded(match, seat, answer)
+    const answered = giveRecordedAnswer(match, seat, answer)
     if (answered.ok) continue
     const rules = answered.rules.length ? ` by ${answered.rules.join(', ')}` : ''
     const told = text('kernel.input.refused', { index, seat: { seat } })
@@ -135,15 +139,15 @@ export function replay<State, Setup, View>(
 }
 
 /** Gives an answer of a record, passing any formalities on the way that the match holds. */
-export function answerRecorded(match: Match<unknown, unknown, unknown>, seat: Seat, answer: Json): AnswerResult {
-  for (let held = heldBefore(match, seat); held; held = heldBefore(match, seat)) {
+export function giveRecordedAnswer(match: Match<unknown, unknown, unknown>, seat: Seat, answer: Json): AnswerResult {
+  for (let held = findHeldFormality(match, seat); held; held = findHeldFormality(match, seat)) {
     match.answer(held.seat, passAnswer(held)!)
   }
   return match.answer(seat, answer)
 }
 
 /** Finds the formality that keeps a seat from being asked; secret questions beside it do not. */
-function heldBefore(match: Match<unknown, unknown, unknown>, seat: Seat): Decision | undefined {
+function findHeldFormality(match: Match<unknown, unknown, unknown>, seat: Seat): Decision | undefined {
   const asked = match.decisionOf(seat)
   if (asked) return isFormality(asked) ? asked : undefined
   return match.pending.find(isFormality)

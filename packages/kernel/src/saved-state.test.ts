@@ -4,13 +4,13 @@ import { InputError } from './errors.ts'
 import type { Game } from './game.ts'
 import type { MatchTerms } from './record.ts'
 import { beginMatch } from './replay.ts'
-import { areIn, checkSavedState, saved } from './saved-state.ts'
+import { areIndexesOf, checkSavedState, stateSchemas } from './saved-state.ts'
 import type { Json } from './seat.ts'
 import { type DuelSetup, type DuelState, type DuelView, duel } from './testing/duel.ts'
 
 const schema = z.looseObject({
-  turn: saved.count,
-  fencers: z.array(z.looseObject({ life: saved.whole, potion: z.string() })),
+  turn: stateSchemas.count,
+  fencers: z.array(z.looseObject({ life: stateSchemas.whole, potion: z.string() })),
 }) as unknown as z.ZodType<DuelState>
 
 /** A duel that says what its states are. */
@@ -86,6 +86,6 @@ describe('the state of a savepoint', () => {
     [[0.5], false],
     [[Number.NaN], false],
   ])('%j are places in a list of three: %s', (ids, expected) => {
-    expect(areIn(ids, [1, 2, 3])).toBe(expected)
+    expect(areIndexesOf(ids, [1, 2, 3])).toBe(expected)
   })
 })

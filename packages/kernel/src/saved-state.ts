@@ -1,22 +1,22 @@
 import { z } from 'zod'
 import { InputError, type Problem } from './errors.ts'
-import { inputTeller, readInput } from './input.ts'
+import { createInputReporter, readInput } from './input.ts'
 import { kernelPhrases } from './phrases.ts'
 
-const { inputProblem } = inputTeller(kernelPhrases.en)
+const { inputProblem } = createInputReporter(kernelPhrases.en)
 
 /** The most that anything in a state is counted to, and that it is away from a corner of the table (a kilometre). */
-const MANY = 1_000_000
-const FAR = 100_000_000
+const MAX_COUNT = 1_000_000
+const MAX_DISTANCE = 100_000_000
 
-const coordinate = z.number().min(-FAR).max(FAR)
+const coordinate = z.number().min(-MAX_DISTANCE).max(MAX_DISTANCE)
 
 /** What the states of games are made of, for their schemas: within bounds that no match ever reaches. */
-export const saved = {
+export const stateSchemas = {
   /** A number of things, a turn, the place of something in a list. */
-  count: z.number().int().min(0).max(MANY),
-  whole: z.number().int().min(-MANY).max(MANY),
-  length: z.number().min(0).max(FAR),
+  count: z.number().int().min(0).max(MAX_COUNT),
+  whole: z.number().int().min(-MAX_COUNT).max(MAX_COUNT),
+  length: z.number().min(0).max(MAX_DISTANCE),
   word: z.string().max(1000),
   words: z.array(z.string().max(1000)),
   point: z.strictObject({ x: coordinate, y: coordinate }),
@@ -25,7 +25,7 @@ export const saved = {
 } as const
 
 /** Names a field that does not agree with the rest of the state. */
-export type Contradict = (field: string) => void
+export type ReportContradiction = (field: string) => void
 
 /**
  * Checks a state from a file: first its form, then what its parts say of each other (`contradictions`), which may rely on the
@@ -34,7 +34,7 @@ export type Contradict = (field: string) => void
 export function checkSavedState<State>(
   schema: z.ZodType<State>,
   json: unknown,
-  contradictions: (state: State, contradict: Contradict) => void,
+  contradictions: (state: State, contradict: ReportContradiction) => void,
 ): void {
   const state = readInput('savepoint', schema, json)
   const problems: Problem[] = []
@@ -43,7 +43,10 @@ export function checkSavedState<State>(
 }
 
 /** Whether all of these are places in a list. */
-export function areIn(ids: Iterable<number | null | undefined>, { length }: { readonly length: number }): boolean {
+export function areIndexesOf(
+  ids: Iterable<number | null | undefined>,
+  { length }: { readonly length: number },
+): boolean {
   for (const id of ids)
     if (id !== null && id !== undefined && !(Number.isInteger(id) && id >= 0 && id < length)) return false
   return true

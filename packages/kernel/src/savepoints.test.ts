@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Savepoint } from './match-parts.ts'
 import { Savepoints } from './savepoints.ts'
-import { askFor, give, type NotesPlay, standing, startNotes } from './testing/play.ts'
+import { askFor, giveAnswers, type NotesPlay, standing, startNotes } from './testing/play.ts'
 
 const savepointAt = (answers: number) => ({ answers, state: answers }) as unknown as Savepoint<number, null>
 
@@ -41,7 +41,7 @@ describe('the savepoints of a long match', () => {
           for (let answers = savepoints.last.answers + 1; answers <= end; answers++)
             savepoints.keep(savepointAt(answers))
           const back = savepoints.before(end - (turn >> 1))!
-          savepoints.backTo(back)
+          savepoints.truncateAfter(back)
           expect(savepoints.last).toBe(back)
         }
         expect(savepoints.count).toBeLessThanOrEqual(350)
@@ -61,7 +61,7 @@ describe('a long match', () => {
   const answersGiven = Array.from({ length: CALLS - 1 }, (_, i) => (i % 3 === 0 ? 'b' : 'a'))
   const played = () => {
     const match = startNotes(noting, { calls: CALLS })
-    give(match, ...answersGiven)
+    giveAnswers(match, ...answersGiven)
     return match
   }
 
@@ -78,9 +78,9 @@ describe('a long match', () => {
       const match = played()
       expect(match.undoLast(back)).toEqual({ ok: true })
       const short = startNotes(noting, { calls: CALLS })
-      give(short, ...answersGiven.slice(0, answersGiven.length - back))
+      giveAnswers(short, ...answersGiven.slice(0, answersGiven.length - back))
       expect(standing(match)).toBe(standing(short))
-      give(match, ...answersGiven.slice(answersGiven.length - back))
+      giveAnswers(match, ...answersGiven.slice(answersGiven.length - back))
       expect(standing(match)).toBe(standing(played()))
     }
   })
@@ -90,10 +90,10 @@ describe('a long match', () => {
     const game = { ...match.game, isAtRest: ({ calls }: { calls: number }) => calls % 3 === 0 }
     const resting = startNotes(noting, { calls: CALLS })
     Object.assign(resting, { game })
-    give(resting, ...answersGiven)
+    giveAnswers(resting, ...answersGiven)
     for (let answers = 0; answers < CALLS; answers += 11) {
-      expect(resting.restBefore(answers).answers).toBe(answers - (answers % 3))
-      expect(resting.restBefore(answers).state.calls).toBe(answers - (answers % 3))
+      expect(resting.savepointAtRestBefore(answers).answers).toBe(answers - (answers % 3))
+      expect(resting.savepointAtRestBefore(answers).state.calls).toBe(answers - (answers % 3))
     }
   })
 })

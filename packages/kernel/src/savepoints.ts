@@ -1,9 +1,9 @@
 import type { Retention, Savepoint } from './match-parts.ts'
 
 /** How many savepoints of each spacing a match keeps: 1, 2, 4, 8 … apart, the further back the wider. */
-const KEPT_OF_EACH_SPACING = 64
+const SAVEPOINTS_PER_SPACING = 64
 
-interface Kept<State, Setup> {
+interface NumberedSavepoint<State, Setup> {
   /** Its number among all savepoints that play has come to. */
   readonly number: number
   readonly savepoint: Savepoint<State, Setup>
@@ -16,7 +16,7 @@ interface Kept<State, Setup> {
  */
 export class Savepoints<State, Setup> {
   readonly #retention: Retention
-  #kept: Kept<State, Setup>[] = []
+  #kept: NumberedSavepoint<State, Setup>[] = []
 
   constructor(retention: Retention) {
     this.#retention = retention
@@ -28,7 +28,7 @@ export class Savepoints<State, Setup> {
   }
 
   /** Whether the next one would be kept. */
-  get isWanted(): boolean {
+  get keepsNext(): boolean {
     return this.#retention !== 'first' || this.#kept.length === 0
   }
 
@@ -36,7 +36,7 @@ export class Savepoints<State, Setup> {
     // The first is kept in any case, so that every later point can be reached from it.
     if (this.#retention === 'last') this.#kept.length = Math.min(this.#kept.length, 1)
     const number = (this.#kept.at(-1)?.number ?? -1) + 1
-    if (this.#retention === 'all') this.#kept = this.#kept.filter((kept) => isWithinReach(kept.number, number))
+    if (this.#retention === 'all') this.#kept = this.#kept.filter((kept) => isStillKept(kept.number, number))
     this.#kept.push({ number, savepoint })
   }
 
@@ -55,19 +55,19 @@ export class Savepoints<State, Setup> {
   }
 
   /** The same where play had come to rest; the oldest if it had nowhere. */
-  restBefore(answers: number, isAtRest: (state: State) => boolean): Savepoint<State, Setup> {
+  savepointAtRestBefore(answers: number, isAtRest: (state: State) => boolean): Savepoint<State, Setup> {
     const rest = this.#kept.findLast(({ savepoint }) => savepoint.answers <= answers && isAtRest(savepoint.state))
     return (rest ?? this.#kept[0]!).savepoint
   }
 
   /** Drops the savepoints after this one. */
-  backTo(savepoint: Savepoint<State, Setup>): void {
+  truncateAfter(savepoint: Savepoint<State, Setup>): void {
     this.#kept.length = this.#kept.findLastIndex((kept) => kept.savepoint === savepoint) + 1
   }
 }
 
 /** Whether the savepoint of this number stays: the more often its number can be halved, the longer. */
-function isWithinReach(number: number, latest: number): boolean {
+function isStillKept(number: number, latest: number): boolean {
   const spacing = number & -number
-  return number === 0 || latest - number < KEPT_OF_EACH_SPACING * spacing
+  return number === 0 || latest - number < SAVEPOINTS_PER_SPACING * spacing
 }

@@ -4,7 +4,7 @@ import { drawOverlay, overlaysOf } from './overlay-request.ts'
 import { perspectiveOf } from './perspective.ts'
 import { QuickDice } from './random.ts'
 import type { Seat } from './seat.ts'
-import { give, startDuel } from './testing/play.ts'
+import { giveAnswers, startDuel } from './testing/play.ts'
 
 /** Invalid seats that a client may send in a match of two. */
 const strangers = ['0', '1', 2, -1, 0.5, Number.NaN, Number.POSITIVE_INFINITY, null, true, [0], {}, '__proto__']
@@ -20,7 +20,7 @@ describe('an invalid seat', () => {
       eventsFor: () => match.eventsFor(seat),
       stepsFor: () => match.stepsFor(seat),
       undoableFor: () => match.undoableFor(seat),
-      determinized: () => match.determinized(seat, new QuickDice('any') as never),
+      determinized: () => match.determinize(seat, new QuickDice('any') as never),
       imagine: () => match.imagine(seat),
       perspectiveOf: () => perspectiveOf(match, seat),
       overlaysOf: () => overlaysOf(match, seat, 0),
@@ -35,7 +35,7 @@ describe('an invalid seat', () => {
 
   test.each(cases)('%j may not answer or undo', (seat) => {
     const match = startDuel()
-    give(match, 'salute')
+    giveAnswers(match, 'salute')
     const refusal = { ok: false, reason: { id: 'kernel.no-seat' } }
     expect(match.answer(seat, 'salute')).toMatchObject(refusal)
     expect(match.check(seat, 'salute')).toMatchObject(refusal)

@@ -16,7 +16,7 @@ import {
   withContribution,
 } from './shared-seed.ts'
 import { duel } from './testing/duel.ts'
-import { give } from './testing/play.ts'
+import { giveAnswers } from './testing/play.ts'
 import { verify } from './verification.ts'
 
 const host: Contribution = { secret: 'of the host', salt: 'a' }
@@ -125,7 +125,7 @@ describe('a shared seed', () => {
   function finished(change: Partial<MatchTerms> = {}): MatchRecord {
     const all = { ...terms(revealed()), ...change }
     const match = beginMatch(duel, all)
-    give(match, 'thrust', 'parry', 'yield')
+    giveAnswers(match, 'thrust', 'parry', 'yield')
     return readRecord(JSON.parse(JSON.stringify(save(match, all))))
   }
 

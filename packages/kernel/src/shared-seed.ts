@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { InputError, type Problem } from './errors.ts'
 import { seal } from './fair-dice.ts'
-import { inputTeller, readInput } from './input.ts'
+import { createInputReporter, readInput } from './input.ts'
 import { kernelPhrases } from './phrases.ts'
 import { isSeat, type Seat } from './seat.ts'
 
@@ -49,17 +49,17 @@ export function agreeOnSeed(seats: number): SeedAgreement {
 export function withCommitment(agreement: SeedAgreement, party: Party, commitment: string): SeedAgreement {
   if (!isParty(agreement, party)) throw refusal(party, 'no-party')
   if (!HASH.test(commitment)) throw refusal(party, 'no-commitment')
-  if (of(agreement.commitments, party) !== undefined) throw refusal(party, 'committed-already')
+  if (entryOfParty(agreement.commitments, party) !== undefined) throw refusal(party, 'committed-already')
   return { ...agreement, commitments: [...agreement.commitments, [party, commitment]] }
 }
 
 /** A seat reveals what it committed to; not before all have committed, or it could choose with that knowledge. */
 export function withContribution(agreement: SeedAgreement, seat: Seat, contribution: Contribution): SeedAgreement {
   if ((seat as Party) === 'host') throw refusal(seat, 'host-reveals')
-  const commitment = of(agreement.commitments, seat)
+  const commitment = entryOfParty(agreement.commitments, seat)
   if (commitment === undefined) throw refusal(seat, 'not-committed')
   if (!haveAllCommitted(agreement)) throw refusal(seat, 'reveals-early')
-  if (of(agreement.contributions, seat) !== undefined) throw refusal(seat, 'revealed-already')
+  if (entryOfParty(agreement.contributions, seat) !== undefined) throw refusal(seat, 'revealed-already')
   if (contributionCommitment(seat, contribution) !== commitment) throw refusal(seat, 'other-contribution')
   const { secret, salt } = contribution
   return { ...agreement, contributions: [...agreement.contributions, [seat, { secret, salt }]] }
@@ -70,7 +70,7 @@ export function withContribution(agreement: SeedAgreement, seat: Seat, contribut
  * revealed. The order in which they did plays no part. Throws if this is not the contribution the host committed to.
  */
 export function agreedSeed(agreement: SeedAgreement, host: Contribution): AgreedSeed | undefined {
-  const seats = seatsOf(agreement).map((seat) => of(agreement.contributions, seat))
+  const seats = seatsOf(agreement).map((seat) => entryOfParty(agreement.contributions, seat))
   if (!haveAllCommitted(agreement) || seats.includes(undefined)) return undefined
   if (!isFromHost(agreement, host)) throw refusal('host', 'other-contribution')
   const parts = [host, ...(seats as readonly Contribution[])].flatMap(({ secret, salt }) => [secret, salt])
@@ -79,7 +79,7 @@ export function agreedSeed(agreement: SeedAgreement, host: Contribution): Agreed
 
 /** Whether this is the contribution that the host committed to. */
 export function isFromHost({ commitments }: SeedAgreement, host: Contribution): boolean {
-  return of(commitments, 'host') === contributionCommitment('host', host)
+  return entryOfParty(commitments, 'host') === contributionCommitment('host', host)
 }
 
 const short = z.string().max(1000)
@@ -109,13 +109,13 @@ function seatsOf({ seats }: SeedAgreement): Seat[] {
   return Array.from({ length: seats }, (_, seat) => seat)
 }
 
-function of<P extends Party, T>(list: readonly (readonly [P, T])[], party: P): T | undefined {
+function entryOfParty<P extends Party, T>(list: readonly (readonly [P, T])[], party: P): T | undefined {
   return list.find(([owner]) => owner === party)?.[1]
 }
 
-const { inputProblem } = inputTeller(kernelPhrases.en)
+const { inputProblem } = createInputReporter(kernelPhrases.en)
 
-type Refused =
+type ProtocolRefusal =
   | 'no-party'
   | 'no-commitment'
   | 'committed-already'
@@ -125,7 +125,7 @@ type Refused =
   | 'host-reveals'
   | 'other-contribution'
 
-function refusal(party: Party, why: Refused): InputError {
+function refusal(party: Party, why: ProtocolRefusal): InputError {
   const problem: Problem = inputProblem(party === 'host' ? 'host' : `seat ${party}`, `kernel.seed.${why}`)
   return new InputError('seed', [problem])
 }

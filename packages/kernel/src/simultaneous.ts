@@ -9,7 +9,7 @@ export class SimultaneousRun {
   readonly procedure: Procedure<unknown>
   readonly parts: readonly SimultaneousPart[]
   /** The number of answers when it began. */
-  readonly since: number
+  readonly answerCount: number
   /** Its number among those that began after the same answer and the same savepoint. */
   readonly number: number
   /** What each part came to. */
@@ -17,16 +17,16 @@ export class SimultaneousRun {
   /** What each part logged, held back until all have chosen. */
   readonly #told: readonly GameEvent[][]
 
-  constructor(procedure: Procedure<unknown>, parts: readonly SimultaneousPart[], since: number, number: number) {
+  constructor(procedure: Procedure<unknown>, parts: readonly SimultaneousPart[], answerCount: number, number: number) {
     this.procedure = procedure
     this.parts = parts
-    this.since = since
+    this.answerCount = answerCount
     this.number = number
     this.#told = parts.map(() => [])
   }
 
   /** All that was held back, in the order of the parts. */
-  get told(): readonly GameEvent[] {
+  get heldBackEvents(): readonly GameEvent[] {
     return this.#told.flat()
   }
 
@@ -41,14 +41,14 @@ export class SimultaneousRun {
     const before = events.length
     const step = part.procedure.next(reply)
     this.#told[index]?.push(...events.splice(before))
-    if (!step.done) return ownDecision(part, step.value)
+    if (!step.done) return expectOwnDecision(part, step.value)
     this.results[index] = step.value
     return undefined
   }
 }
 
 /** A secret choice of one seat reveals nothing to others, so it may neither roll dice nor ask them. */
-function ownDecision({ seat }: SimultaneousPart, request: ProcedureRequest): Decision {
+function expectOwnDecision({ seat }: SimultaneousPart, request: ProcedureRequest): Decision {
   if (request.kind === 'roll' || request.kind === 'simultaneous') {
     throw new RuleFault(`a secret choice of seat ${seat} asked for a ${request.kind}`)
   }

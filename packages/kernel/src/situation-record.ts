@@ -1,13 +1,13 @@
 import { DiceError, InputError } from './errors.ts'
 import type { Game } from './game.ts'
-import { inputTeller } from './input.ts'
+import { createInputReporter } from './input.ts'
 import type { Match } from './match.ts'
 import { kernelPhrases } from './phrases.ts'
-import { facesFallenIn, type MatchRecord, type MatchTerms, save } from './record.ts'
+import { facesIn, type MatchRecord, type MatchTerms, save } from './record.ts'
 import { diceOf } from './replay.ts'
 import { playSituation, type Situation, scriptOf } from './situation.ts'
 
-const { inputProblem } = inputTeller(kernelPhrases.en)
+const { inputProblem } = createInputReporter(kernelPhrases.en)
 
 /**
  * Begins a match from a situation with its script played: the scripted dice fall first, then those of the seed.
@@ -20,20 +20,20 @@ export function beginSituation<State, Setup, View>(
 ): { readonly match: Match<State, Setup, View>; readonly record: MatchRecord } {
   const forcedDice = [...scriptOf(game as Game, script).values]
   const terms: MatchTerms = { origin: { situation: situation.position }, ...secret, forcedDice }
-  const { match } = played(game, situation, terms)
-  const left = forcedDice.length - facesFallenIn(match).length
+  const { match } = playWithDice(game, situation, terms)
+  const left = forcedDice.length - facesIn(match).length
   if (left > 0) throw new InputError('situation', [inputProblem('dice', 'kernel.input.dice-left', { left })])
   return { match, record: save(match, terms) }
 }
 
-function played<State, Setup, View>(game: Game<State, Setup, View>, situation: Situation, terms: MatchTerms) {
+function playWithDice<State, Setup, View>(game: Game<State, Setup, View>, situation: Situation, terms: MatchTerms) {
   try {
     return playSituation(game, situation, { dice: diceOf(terms) })
   } catch (error) {
     if (!(error instanceof DiceError)) throw error
-    const { wrong, message } = error
-    if (!wrong) throw new InputError('situation', [{ field: 'dice', message }])
-    const { index, value, sides } = wrong
+    const { wrongFace, message } = error
+    if (!wrongFace) throw new InputError('situation', [{ field: 'dice', message }])
+    const { index, value, sides } = wrongFace
     throw new InputError('situation', [inputProblem(`dice[${index}]`, 'kernel.input.wrong-face', { value, sides })])
   }
 }

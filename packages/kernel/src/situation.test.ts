@@ -5,11 +5,11 @@ import { choice } from './procedure.ts'
 import { QuickDice, ScriptedDice } from './random.ts'
 import { digest } from './record.ts'
 import type { Json } from './seat.ts'
-import { playSituation, RefusedScript, readSituation, type Situation, scriptOf } from './situation.ts'
+import { playSituation, RefusedScriptError, readSituation, type Situation, scriptOf } from './situation.ts'
 import { type DuelSetup, type DuelState, type DuelView, duel } from './testing/duel.ts'
-import { give, startDuel } from './testing/play.ts'
+import { giveAnswers, startDuel } from './testing/play.ts'
 import { text } from './text.ts'
-import { accepted } from './verdict.ts'
+import { accept } from './verdict.ts'
 
 /** Two fencers within reach, the first to act. */
 const close = { spots: [4, 6] }
@@ -154,7 +154,7 @@ describe('playSituation', () => {
     const { match } = playSituation(spoken, situation({ answers }))
     expect(match.answers.map(({ answer }) => answer)).toEqual(['step', { x: 3 }, 'step', { x: 7 }])
     const error = problemsOf(() => playSituation(spoken, situation({ answers: ['step', 6] })))
-    expect((error as RefusedScript).answer).toEqual({ x: 6 })
+    expect((error as RefusedScriptError).answer).toEqual({ x: 6 })
     expect(() => playSituation(duel, situation({ answers }))).toThrow('duel.no-spot')
   })
 
@@ -165,8 +165,8 @@ describe('playSituation', () => {
     expect(match.answers.at(-1)?.answer).toEqual(second)
     const named = playSituation(duel, situation({ answers: ['step', { seat: 0, answer: { suggested: 2 } }] })).match
     expect(named.answers).toEqual(match.answers)
-    expect(() => playSituation(duel, situation({ answers: ['step', { suggested: 99 }] }))).toThrow(RefusedScript)
-    expect(() => playSituation(duel, situation({ answers: [{ suggested: 1 }] }))).toThrow(RefusedScript)
+    expect(() => playSituation(duel, situation({ answers: ['step', { suggested: 99 }] }))).toThrow(RefusedScriptError)
+    expect(() => playSituation(duel, situation({ answers: [{ suggested: 1 }] }))).toThrow(RefusedScriptError)
   })
 
   test('refuses a situation of another game', () => {
@@ -215,10 +215,10 @@ describe('playSituation', () => {
 })
 
 describe('a refused answer', () => {
-  function refusedScript(script: Partial<Situation>): RefusedScript {
+  function refusedScript(script: Partial<Situation>): RefusedScriptError {
     const error = problemsOf(() => playSituation(duel, situation(script)))
-    expect(error).toBeInstanceOf(RefusedScript)
-    return error as RefusedScript
+    expect(error).toBeInstanceOf(RefusedScriptError)
+    return error as RefusedScriptError
   }
 
   test('to a pick reports the question, the reason, the rule and the options', () => {
@@ -250,7 +250,7 @@ describe('a refused answer', () => {
   test('leaves the match at the point before it', () => {
     const error = refusedScript({ answers: ['salute', 'dance'] })
     const match = startDuel()
-    give(match, 'salute')
+    giveAnswers(match, 'salute')
     expect(digest(error.match)).toBe(digest(match))
   })
 })
@@ -330,9 +330,9 @@ describe('a pick with one option', () => {
   })
 
   test('must be in its turn, once, and for its own seat', () => {
-    expect(() => deeds(['salute', 'salute'])).toThrow(RefusedScript)
-    expect(() => deeds(['leave'])).toThrow(RefusedScript)
-    expect(() => deeds([{ seat: 1, answer: 'salute' }])).toThrow(RefusedScript)
+    expect(() => deeds(['salute', 'salute'])).toThrow(RefusedScriptError)
+    expect(() => deeds(['leave'])).toThrow(RefusedScriptError)
+    expect(() => deeds([{ seat: 1, answer: 'salute' }])).toThrow(RefusedScriptError)
   })
 })
 
@@ -343,7 +343,7 @@ describe('an arrangement with only one solution', () => {
     *next(play) {
       const [things, slots] = [[{ id: 'fox', text: text('fox') }], [{ id: 'pile', text: text('pile') }]]
       const ask = { seat: 0, prompt: text('lay'), rules: [], things, slots, suggest: () => [] }
-      play.log(`laid.${yield* play.arrange({ ...ask, check: () => accepted('asked') }, 'only')}`, {}, [])
+      play.log(`laid.${yield* play.arrange({ ...ask, check: () => accept('asked') }, 'only')}`, {}, [])
       const options = ['bow', 'nod'].map((key) => choice(key, text(key)))
       yield* play.pick({ seat: 0, prompt: text('deed'), rules: [], options })
     },
@@ -354,7 +354,7 @@ describe('an arrangement with only one solution', () => {
     expect(laid([])).toEqual(['laid.only'])
     expect(laid(['bow'])).toEqual(['laid.only', 'laid.only'])
     expect(laid([{ slots: { pile: ['fox'] } }, 'bow'])).toEqual(['laid.only', 'laid.only'])
-    expect(() => laid([{ slots: { pile: ['owl'] } }, 'bow'])).toThrow(RefusedScript)
+    expect(() => laid([{ slots: { pile: ['owl'] } }, 'bow'])).toThrow(RefusedScriptError)
   })
 })
 
@@ -375,7 +375,7 @@ describe('a key with several parts', () => {
     expect(done({ seat: 0, answer: 'curse' })).toBe('did.curse:4')
     expect(done('cure:12')).toBe('did.cure:12')
     for (const short of ['arrow', 'arrow:2', 'arrow:1:', 'cure:1', 'cur'])
-      expect(() => done(short)).toThrow(RefusedScript)
+      expect(() => done(short)).toThrow(RefusedScriptError)
   })
 
   test('that is a number may be written as one', () => {
@@ -386,7 +386,7 @@ describe('a key with several parts', () => {
   test('may list parts joined by hyphens in any order', () => {
     expect(done('pay:1:fire1-air2')).toBe('did.pay:1:air2-fire1')
     for (const other of ['pay:1:fire2-air1', 'pay:fire1-air2:1', 'pay:1:air2'])
-      expect(() => done(other)).toThrow(RefusedScript)
+      expect(() => done(other)).toThrow(RefusedScriptError)
   })
 })
 
@@ -409,7 +409,7 @@ test('"yes" accepts the only option besides "no"', () => {
     ['press', 'pull', 'no'],
     ['press', 'pull'],
   ])
-    expect(() => done(keys, 'yes')).toThrow(RefusedScript)
+    expect(() => done(keys, 'yes')).toThrow(RefusedScriptError)
 })
 
 describe('simultaneous secret choices in a script', () => {
@@ -463,6 +463,6 @@ describe('simultaneous secret choices in a script', () => {
   test('a single option may be omitted if the script continues, and waits at its end', () => {
     expect(told(['down', 'go'])[0]).toEqual(['did.left-down-go'])
     expect(told(['down'])).toEqual([[], ['which']])
-    expect(() => told(['down', 'dance'])).toThrow(RefusedScript)
+    expect(() => told(['down', 'dance'])).toThrow(RefusedScriptError)
   })
 })

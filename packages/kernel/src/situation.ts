@@ -27,7 +27,7 @@ export interface Situation {
   readonly position: Json
 }
 
-const envelope = z.looseObject({
+const situationSchema = z.looseObject({
   game: z.string(),
   title: z.string().optional(),
   notes: z.string().optional(),
@@ -36,17 +36,17 @@ const envelope = z.looseObject({
   passing: z.literal('unless told').optional(),
 })
 
-const sealed = z.strictObject({ seat: z.number().int().nonnegative(), answer: z.json() })
+const seatedAnswerSchema = z.strictObject({ seat: z.number().int().nonnegative(), answer: z.json() })
 
-const suggested = z.strictObject({ suggested: z.number().int().positive() })
+const suggestionSchema = z.strictObject({ suggested: z.number().int().positive() })
 
 /** Ends a list of dice that leaves the rest open. */
-const OPEN = '...'
+const OPEN_DICE = '...'
 
 export function readSituation(data: unknown): Situation {
-  const { game, title, notes, dice, answers, passing, ...position } = readInput('situation', envelope, data)
+  const { game, title, notes, dice, answers, passing, ...position } = readInput('situation', situationSchema, data)
   const read = { game, title, notes, dice, answers, passing, position: position as Json }
-  return dice?.at(-1) === OPEN ? { ...read, dice: dice.slice(0, -1), openDice: true } : read
+  return dice?.at(-1) === OPEN_DICE ? { ...read, dice: dice.slice(0, -1), openDice: true } : read
 }
 
 /** Makes a script of dice from the game's own faces ("S" for 6) and numbers. */
@@ -72,13 +72,13 @@ interface PlayedSituation<State, Setup, View> {
 /** How a situation is played. */
 export interface SituationOptions<State, Setup, View> extends MatchOptions {
   /** Gets the match before anything is played, for callers who want to know how far a faulty script got. */
-  readonly laidOut?: (match: Match<State, Setup, View>) => void
+  readonly onSetup?: (match: Match<State, Setup, View>) => void
   /** Told which interruption was passed because this answer of the script does not fit it. */
-  readonly passed?: (decision: Decision, index: number) => void
+  readonly onPass?: (decision: Decision, index: number) => void
   /** Told that an answer of the script has found its question. */
-  readonly found?: () => void
+  readonly onAnswerFound?: () => void
   /** Is told the answers for which there was no question before something went wrong. */
-  readonly unreached?: (indexes: readonly number[]) => void
+  readonly onUnreached?: (indexes: readonly number[]) => void
 }
 
 /**
@@ -88,7 +88,7 @@ export interface SituationOptions<State, Setup, View> extends MatchOptions {
 export function playSituation<State, Setup, View>(
   game: Game<State, Setup, View>,
   situation: Situation,
-  { laidOut, passed, found, unreached, ...options }: SituationOptions<State, Setup, View> = {},
+  { onSetup, onPass, onAnswerFound, onUnreached, ...options }: SituationOptions<State, Setup, View> = {},
 ): PlayedSituation<State, Setup, View> {
   if (situation.game !== game.id) {
     throw new InputError('situation', [{ field: 'game', message: `is "${situation.game}", not "${game.id}"` }])
@@ -103,17 +103,17 @@ export function playSituation<State, Setup, View>(
   let begun: Match<State, Setup, View> | undefined
   let reached = 0
   try {
-    const match = Match.start(game, beginning, '', told, laidOut)
+    const match = Match.start(game, beginning, '', told, onSetup)
     begun = match
     for (const [i, entry] of answers.entries()) {
-      const isSettled = () => isAsked(match, entry) || indexOfUnasked(match, entry, unasked) >= 0
+      const isSettled = () => isAnswerToPending(match, entry) || indexOfSkipped(match, entry, unasked) >= 0
       let goesOn = passing
-      while (goesOn && !isSettled()) goesOn = passInterruption(match, (decision) => passed?.(decision, i))
+      while (goesOn && !isSettled()) goesOn = passInterruption(match, (decision) => onPass?.(decision, i))
       while (!isSettled() && takeOnlyChoice(match, unasked));
-      if (isSettled()) found?.()
+      if (isSettled()) onAnswerFound?.()
       reached = i + 1
-      if (isAsked(match, entry) || !takeUnasked(match, entry, unasked)) {
-        giveAnswer(match, entry, `answers[${i}]`, unasked)
+      if (isAnswerToPending(match, entry) || !takeSkipped(match, entry, unasked)) {
+        giveScriptedAnswer(match, entry, `answers[${i}]`, unasked)
       }
     }
     for (let goesOn = passing; goesOn; ) goesOn = passInterruption(match)
@@ -127,9 +127,9 @@ export function playSituation<State, Setup, View>(
     const match = begun
 
     const left = answers.flatMap((entry, i) =>
-      i < reached || (match && takeUnasked(match, entry, unasked)) ? [] : [i],
+      i < reached || (match && takeSkipped(match, entry, unasked)) ? [] : [i],
     )
-    if (left.length > 0) unreached?.(left)
+    if (left.length > 0) onUnreached?.(left)
     throw error
   }
 }
@@ -153,46 +153,49 @@ function takeOnlyChoice(match: Match<unknown, unknown, unknown>, unasked: Decisi
 }
 
 /** Whether an answer of the script fits a decision that is asked now. */
-function isAsked(match: Match<unknown, unknown, unknown>, entry: Json): boolean {
+function isAnswerToPending(match: Match<unknown, unknown, unknown>, entry: Json): boolean {
   const { seat, answer } = addressAnswer(match, entry)
   const asked = match.pending.filter((decision) => seat === undefined || seat === decision.seat)
-  return asked.length === 1 && asked.every((decision) => judgeAnswer(decision, inFull(decision, answer)).ok)
+  return asked.length === 1 && asked.every((decision) => judgeAnswer(decision, completeAnswer(decision, answer)).ok)
 }
 
 /**
  * Completes an answer: a key may be cut at a colon if only one option begins so, parts joined by hyphens may stand in
  * any order, "yes" stands for the only option besides "no", and an arrangement may leave out the rest.
  */
-function inFull(decision: Decision, answer: Json): Json {
+function completeAnswer(decision: Decision, answer: Json): Json {
   if (decision.kind === 'arrange' && typeof answer !== 'string') return withRest(decision, answer)
-  if (typeof answer === 'number' && decision.kind === 'pick') return inFull(decision, String(answer))
+  if (typeof answer === 'number' && decision.kind === 'pick') return completeAnswer(decision, String(answer))
   if (typeof answer !== 'string' || judgeAnswer(decision, answer).ok) return answer
   const keys = optionsOf(decision).map(({ key }) => key)
-  if (CONSENTS.includes(answer) && keys.length === 2 && keys.includes('no')) return keys.find((key) => key !== 'no')!
-  const [only, another] = keys.filter((key) => key.startsWith(`${answer}:`) || inOrder(key) === inOrder(answer))
+  if (YES_KEYS.includes(answer) && keys.length === 2 && keys.includes('no')) return keys.find((key) => key !== 'no')!
+  const [only, another] = keys.filter(
+    (key) => key.startsWith(`${answer}:`) || sortKeyParts(key) === sortKeyParts(answer),
+  )
   return only && !another ? only : answer
 }
 
 /** How scripts agree to something that could otherwise only be declined. */
-const CONSENTS = ['yes', 'use']
+const YES_KEYS = ['yes', 'use']
 
 /** Sorts the hyphenated parts of a key: "1:water2-darkness1" and "1:darkness1-water2" are the same. */
-function inOrder(key: string): string {
+function sortKeyParts(key: string): string {
   const sorted = (part: string) => part.split('-').sort().join('-')
   return key.split(':').map(sorted).join(':')
 }
 
 /** An answer may name a single option that was taken at once: its author need not know that nobody was asked. */
-function takeUnasked(match: Match<unknown, unknown, unknown>, entry: Json, unasked: Decision[]): boolean {
-  const index = indexOfUnasked(match, entry, unasked)
+function takeSkipped(match: Match<unknown, unknown, unknown>, entry: Json, unasked: Decision[]): boolean {
+  const index = indexOfSkipped(match, entry, unasked)
   unasked.splice(0, index + 1)
   return index >= 0
 }
 
-function indexOfUnasked(match: Match<unknown, unknown, unknown>, entry: Json, unasked: readonly Decision[]): number {
+function indexOfSkipped(match: Match<unknown, unknown, unknown>, entry: Json, unasked: readonly Decision[]): number {
   const { seat, answer } = addressAnswer(match, entry)
   return unasked.findIndex(
-    (decision) => (seat === undefined || seat === decision.seat) && judgeAnswer(decision, inFull(decision, answer)).ok,
+    (decision) =>
+      (seat === undefined || seat === decision.seat) && judgeAnswer(decision, completeAnswer(decision, answer)).ok,
   )
 }
 
@@ -206,7 +209,7 @@ export interface MissedAnswer {
  * Finds, among the questions that were not asked, the one this answer was written for; it explains why the answer does
  * not fit.
  */
-function missedBy(
+function findMissedAnswer(
   match: Match<unknown, unknown, unknown>,
   entry: Json,
   unasked: readonly Decision[],
@@ -220,7 +223,7 @@ function missedBy(
 }
 
 /** A scripted answer that the rules refuse, with everything needed to say so in the game's own words. */
-export class RefusedScript extends InputError {
+export class RefusedScriptError extends InputError {
   readonly field: string
   readonly match: Match<unknown, unknown, unknown>
   readonly decision: Decision
@@ -259,7 +262,7 @@ export class RefusedScript extends InputError {
  * it.
  */
 function addressAnswer(match: Match<unknown, unknown, unknown>, entry: Json): { seat: Seat | undefined; answer: Json } {
-  const named = sealed.safeParse(entry)
+  const named = seatedAnswerSchema.safeParse(entry)
   const told = named.success ? named.data.seat : undefined
   const written = named.success ? (named.data.answer as Json) : entry
   const answer =
@@ -276,13 +279,13 @@ function onlySeat({ pending }: Match<unknown, unknown, unknown>): Seat | undefin
 
 function onlyTaker({ pending }: Match<unknown, unknown, unknown>, answer: Json): Seat | undefined {
   if (pending.length < 2) return undefined
-  const [taker, other] = pending.filter((decision) => judgeAnswer(decision, inFull(decision, answer)).ok)
+  const [taker, other] = pending.filter((decision) => judgeAnswer(decision, completeAnswer(decision, answer)).ok)
   return other ? undefined : taker?.seat
 }
 
 /** Gets a suggested place or arrangement by its number from 1; undefined if the answer does not ask for one. */
 function suggestionOf(match: Match<unknown, unknown, unknown>, seat: Seat | undefined, answer: Json): Json | undefined {
-  const wish = suggested.safeParse(answer)
+  const wish = suggestionSchema.safeParse(answer)
   const [decision, other] = match.pending.filter((otherDecision) => seat === undefined || seat === otherDecision.seat)
   if (!wish.success || !decision || other || decision.kind === 'pick') return undefined
   return decision.suggest()[wish.data.suggested - 1]
@@ -295,19 +298,24 @@ export function readEntry(match: Match<unknown, unknown, unknown>, entry: Json, 
   if (!first) throw new InputError('situation', [{ field, message: 'the match has no decision left' }])
   const asked =
     seat === undefined && match.pending.length === 1 ? first : match.pending.find((decision) => decision.seat === seat)
-  if (asked) return { seat: asked.seat, answer: inFull(asked, answer) }
+  if (asked) return { seat: asked.seat, answer: completeAnswer(asked, answer) }
   if (seat !== undefined) return { seat, answer }
   const seats = match.pending.map(({ seat }) => seat).join(' and ')
   const message = `several seats choose at once (${seats}): write { "seat": ${first.seat}, "answer": … }`
   throw new InputError('situation', [{ field, message }])
 }
 
-function giveAnswer(match: Match<unknown, unknown, unknown>, entry: Json, field: string, unasked: Decision[]): void {
+function giveScriptedAnswer(
+  match: Match<unknown, unknown, unknown>,
+  entry: Json,
+  field: string,
+  unasked: Decision[],
+): void {
   const { seat, answer } = readEntry(match, entry, field)
   const decision = match.decisionOf(seat)
   if (!decision) throw new InputError('situation', [{ field, message: `seat ${seat} has nothing to decide now` }])
   const before = unasked.splice(0)
   const answered = match.answer(seat, answer)
   if (answered.ok) return
-  throw new RefusedScript(field, match, decision, answer, answered, missedBy(match, entry, before))
+  throw new RefusedScriptError(field, match, decision, answer, answered, findMissedAnswer(match, entry, before))
 }

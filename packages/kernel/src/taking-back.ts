@@ -2,7 +2,7 @@ import type { GivenAnswer } from './match-parts.ts'
 import type { Seat } from './seat.ts'
 
 /** The answers since the last point that cannot be undone. */
-export interface SinceBarrier {
+export interface AnswersSinceBarrier {
   readonly answers: readonly GivenAnswer[]
   /** The first answer that can be undone. */
   readonly from: number
@@ -11,7 +11,7 @@ export interface SinceBarrier {
 }
 
 /** What a seat can undo. */
-interface TakingBack {
+interface UndoableAnswers {
   /** Its own answers by index, latest first. */
   readonly own: readonly number[]
   /** The seat that has acted since, so that nothing more can be undone. */
@@ -22,7 +22,7 @@ interface TakingBack {
  * Finds the last answers of a seat, as far back as nobody else has acted. Other seats' passes do not count, nor does
  * how often they were asked, which may be secret. They are asked again.
  */
-export function takingBack({ answers, from, isPass }: SinceBarrier, seat: Seat): TakingBack {
+export function undoableAnswers({ answers, from, isPass }: AnswersSinceBarrier, seat: Seat): UndoableAnswers {
   const own: number[] = []
   for (let i = answers.length - 1; i >= from; i--) {
     const given = answers[i]!

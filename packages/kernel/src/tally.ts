@@ -1,7 +1,7 @@
 import { type Message, text } from './text.ts'
 
 /** Where a term comes from: its bearer, and the special rule, weapon or effect behind it. */
-export interface Source {
+export interface TermSource {
   readonly bearer: number
   readonly object: string
 }
@@ -38,7 +38,7 @@ export interface Term {
   readonly label: Message
   readonly rule?: string
   readonly step?: TallyStep
-  readonly source?: Source
+  readonly source?: TermSource
 }
 
 /** A number with its explanation, as events carry it. */

@@ -4,7 +4,7 @@ import type { Phrases } from './phrasebook.ts'
 import { argumentsOf, pluralsOf } from './text.ts'
 
 /** Plural forms are checked for whole numbers up to this. */
-const COUNTED = 200
+const MAX_SAMPLED_COUNT = 200
 
 /**
  * Lists the faults of translated phrases: missing or unknown ones, messages that cannot be parsed, that take other
@@ -37,7 +37,7 @@ function messageFaults(english: string, language: string, message: string): read
 
 function missingForms(language: string, forms: readonly string[]): string[] {
   const rules = new Intl.PluralRules(language)
-  const used = new Set(Array.from({ length: COUNTED + 1 }, (_, count) => rules.select(count)))
+  const used = new Set(Array.from({ length: MAX_SAMPLED_COUNT + 1 }, (_, count) => rules.select(count)))
   const lacking = [...used].filter((form) => !forms.includes(form)).map((form) => `lacks the plural form "${form}"`)
   const known: readonly string[] = rules.resolvedOptions().pluralCategories
   const odd = forms.filter((form) => !form.startsWith('=') && !known.includes(form))

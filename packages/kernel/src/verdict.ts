@@ -9,10 +9,10 @@ export interface Refusal {
 
 export type Verdict<P> = { readonly ok: true; readonly value: P } | Refusal
 
-export function accepted<P>(value: P): Verdict<P> {
+export function accept<P>(value: P): Verdict<P> {
   return { ok: true, value }
 }
 
-export function refused(reason: Message, ...rules: string[]): Refusal {
+export function refuse(reason: Message, ...rules: string[]): Refusal {
   return { ok: false, reason, rules }
 }

@@ -4,7 +4,7 @@ import { type MatchRecord, type MatchTerms, save } from './record.ts'
 import { readRecord } from './record-input.ts'
 import { beginMatch } from './replay.ts'
 import { duel } from './testing/duel.ts'
-import { give } from './testing/play.ts'
+import { giveAnswers } from './testing/play.ts'
 import { text } from './text.ts'
 import { verify } from './verification.ts'
 
@@ -15,7 +15,7 @@ const shown = commitmentTo('of the dice', 'grain')
 function fought(change: Partial<MatchTerms> = {}): MatchRecord {
   const all = { ...terms, ...change }
   const match = beginMatch(duel, all)
-  give(match, 'thrust', 'parry', 'salute')
+  giveAnswers(match, 'thrust', 'parry', 'salute')
   return readRecord(JSON.parse(JSON.stringify(save(match, all))))
 }
 
@@ -49,7 +49,7 @@ describe('verification', () => {
   test('is refused for set dice, even if they equal those thrown', () => {
     const thrown = fought()
     const match = beginMatch(duel, terms)
-    give(match, 'thrust', 'parry', 'salute')
+    giveAnswers(match, 'thrust', 'parry', 'salute')
     const forcedDice = match.events.flatMap(({ dice = [] }) => dice.flatMap(({ values }) => values))
     const set = fought({ forcedDice })
     expect(set.digest).toBe(thrown.digest)

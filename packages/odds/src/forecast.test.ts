@@ -1,4 +1,4 @@
-import { choice, digest, NOTHING_TO_DO, text } from '@fray/kernel'
+import { choice, digest, FINISHED, text } from '@fray/kernel'
 import { expect, test } from 'vitest'
 import { atLeast, type DicePlay, type DiceRule, d6, diceMatch, say } from './dice-game.fixture.ts'
 import { RefusedAnswer } from './explore.ts'
@@ -317,7 +317,7 @@ test('distances that may not be measured yet are assumed, independent of their r
       shoot,
       *walk(play) {
         play.state.score = distance
-        yield* NOTHING_TO_DO
+        yield* FINISHED
       },
     })
     match.answer(0, 'walk')

@@ -1,4 +1,4 @@
-import { type Answer, isWanted, type Match, type Puzzle, type Seat, type WantedEvent } from '@fray/kernel'
+import { type Answer, type GoalEvent, isGoalEvent, type Match, type Puzzle, type Seat } from '@fray/kernel'
 import { forecast } from './forecast.ts'
 
 /**
@@ -9,12 +9,12 @@ export function chanceOfAnswer(
   match: Match<unknown, unknown, unknown>,
   seat: Seat,
   answer: Answer,
-  wanted: WantedEvent,
+  wanted: GoalEvent,
 ): number | undefined {
   // The answer has been given, so its real distances count.
   const { outcomes } = forecast(match, seat, answer, { assumeDistances: false })
   if (outcomes.every(({ events }) => events.length === 0)) return undefined
-  const wins = outcomes.filter(({ events }) => events.some((event) => isWanted(wanted, event)))
+  const wins = outcomes.filter(({ events }) => events.some((event) => isGoalEvent(wanted, event)))
   return wins.reduce((sum, { probability }) => sum + probability.value, 0)
 }
 

@@ -1,6 +1,14 @@
 import { playOut, randomPlayer } from '@fray/bots'
 import { type AnyGame, gameIds, loadGame } from '@fray/games'
-import { beginningOf, Match, type Names, type Origin, ScriptedDice, Speaker, translationFaults } from '@fray/kernel'
+import {
+  Match,
+  type Names,
+  type Origin,
+  ScriptedDice,
+  Speaker,
+  startingPosition,
+  translationFaults,
+} from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
 import { battleReport } from './battle-report.ts'
 import type { ReportedMatch } from './history.ts'
@@ -21,7 +29,7 @@ const NOBODY: Names = { figure: String, seat: String }
 
 async function duel(): Promise<ReportedMatch> {
   const game = (await loadGame('spheres-of-war')) as AnyGame
-  const match: ReportedMatch = Match.start(game, beginningOf(game, DUEL), 'duel', {
+  const match: ReportedMatch = Match.start(game, startingPosition(game, DUEL), 'duel', {
     dice: new ScriptedDice([2, 6], 0, undefined),
   })
   playOut(match, [randomPlayer('a'), randomPlayer('b')])
@@ -80,7 +88,7 @@ describe("a duel's report", () => {
 test.each(gameIds)('the report of a %s match covers every turn', async (id) => {
   const game = (await loadGame(id)) as AnyGame
   const setup = game.presets[0]!.setup
-  const match: ReportedMatch = Match.start(game, beginningOf(game, { setup }), 'report')
+  const match: ReportedMatch = Match.start(game, startingPosition(game, { setup }), 'report')
   playOut(
     match,
     [0, 1, 2, 3].map((seat) => randomPlayer(`${seat}`)),

@@ -1,5 +1,5 @@
 import { type AnyGame, loadGame } from '@fray/games'
-import { beginningOf, Match, ScriptedDice } from '@fray/kernel'
+import { Match, ScriptedDice, startingPosition } from '@fray/kernel'
 import { expect, test } from 'vitest'
 import { chanceOf } from './chance.ts'
 import type { ReportedMatch } from './history.ts'
@@ -10,7 +10,7 @@ test('the chance of a defeat is worked out by the rules, and only results have a
     { name: 'Hawk', seat: 1, x: 12, y: 11.5 },
   ]
   const game = (await loadGame('spheres-of-war')) as AnyGame
-  const match: ReportedMatch = Match.start(game, beginningOf(game, { situation: { figures } }), 'duel', {
+  const match: ReportedMatch = Match.start(game, startingPosition(game, { situation: { figures } }), 'duel', {
     dice: new ScriptedDice([6], 0, undefined),
   })
   while (match.pending.length > 0 && !match.events.some(({ dice }) => dice)) {

@@ -1,6 +1,6 @@
 import { playOut, randomPlayer } from '@fray/bots'
 import { type AnyGame, loadGame } from '@fray/games'
-import { beginningOf, Match, type Origin, ScriptedDice } from '@fray/kernel'
+import { Match, type Origin, ScriptedDice, startingPosition } from '@fray/kernel'
 import { expect, test } from 'vitest'
 import { historyOf, type ReportedMatch } from './history.ts'
 import { type Luck, luckOf } from './luck.ts'
@@ -18,7 +18,7 @@ const DUEL: Origin = {
 /** Each die is a defence, which holds on 4 or less. */
 async function duel(dice: readonly number[]): Promise<readonly Luck[]> {
   const game = (await loadGame('spheres-of-war')) as AnyGame
-  const match: ReportedMatch = Match.start(game, beginningOf(game, DUEL), 'duel', {
+  const match: ReportedMatch = Match.start(game, startingPosition(game, DUEL), 'duel', {
     dice: new ScriptedDice(dice, 0, undefined),
   })
   playOut(match, [randomPlayer('a'), randomPlayer('b')])

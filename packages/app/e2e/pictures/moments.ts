@@ -1,6 +1,6 @@
 import { createBot, sightOf } from '@fray/bots'
 import { loadGame } from '@fray/games'
-import { beginningOf, Match, save } from '@fray/kernel'
+import { Match, save, startingPosition } from '@fray/kernel'
 import { quickPreset } from '../../src/pages/preset-choice.ts'
 import { GAMES } from '../games.ts'
 import { openFile, type Picture } from './sitter.ts'
@@ -33,7 +33,7 @@ async function momentsOf(game: string): Promise<readonly string[]> {
   if (!rules) throw new Error(`no game is called ${game}`)
   const origin = { setup: quickPreset(rules.presets)?.setup ?? null }
   const seed = `moments of ${game}`
-  const match = Match.start(rules, beginningOf(rules, origin), seed)
+  const match = Match.start(rules, startingPosition(rules, origin), seed)
   const bot = createBot('greedy', seed)
   const asked = new Map<string, string>()
   const others: string[] = []

@@ -1,4 +1,4 @@
-import type { FieldOption, Json, SeveralField } from '@fray/kernel'
+import type { FieldOption, Json, MultiSelectField } from '@fray/kernel'
 import { useState } from 'react'
 import { HouseSeal } from '../play/Mark.tsx'
 import { RuleLinks } from '../play/RuleLinks.tsx'
@@ -7,7 +7,7 @@ import { useOptimisticChoice } from './set-field.ts'
 import { countChosen, orderOf, removeOnce, toggleOption } from './several.ts'
 
 interface Props {
-  readonly field: SeveralField
+  readonly field: MultiSelectField
   onSet(value: Json): Promise<void>
 }
 

@@ -1,5 +1,5 @@
 import type { AnyGame } from '@fray/games'
-import { afterChanges, type ForceChange, type Forces, type ForceView, type Json } from '@fray/kernel'
+import { changeForce, type ForceChange, type Forces, type ForceView, type Json } from '@fray/kernel'
 import { inputError } from '../words/fault.ts'
 import type { ForceBook, ForceDraft, ForceService, ForceSummary, RandomForceOptions } from './protocol.ts'
 
@@ -43,7 +43,7 @@ export class GamesForceService implements ForceService {
 
   async draft(game: string, force: Json, changes: readonly ForceChange[]): Promise<ForceDraft> {
     const forces = await this.#forcesOf(game)
-    const changed = afterChanges(forces, forces.read(force), changes)
+    const changed = changeForce(forces, forces.read(force), changes)
     return { force: asJson(changed), view: forces.describe(changed), catalogue: forces.catalogue(changed) }
   }
 

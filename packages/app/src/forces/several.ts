@@ -1,4 +1,4 @@
-import type { FieldOption, SeveralField } from '@fray/kernel'
+import type { FieldOption, MultiSelectField } from '@fray/kernel'
 
 /** How often something of a list is chosen. */
 export function countChosen(value: readonly string[], option: string): number {
@@ -16,7 +16,7 @@ export function removeOnce(value: readonly string[], option: string): string[] {
 }
 
 /** What is chosen comes first, then what can be, then what cannot. */
-export function orderOf({ value, options }: SeveralField): readonly string[] {
+export function orderOf({ value, options }: MultiSelectField): readonly string[] {
   const rank = (option: FieldOption<string>) => (value.includes(option.value) ? 0 : option.barred ? 2 : 1)
   return options.toSorted((a, b) => rank(a) - rank(b)).map((option) => option.value)
 }

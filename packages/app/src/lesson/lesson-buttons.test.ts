@@ -1,14 +1,14 @@
 import { gameIds, loadGame } from '@fray/games'
 import {
-  answersOf,
+  beginLesson,
   describeDecision as described,
   type Game,
   kernelPhrases,
   type Lesson,
-  lessonStart,
+  lessonAnswers,
   Match,
   type Message,
-  nextInLesson,
+  nextLessonAnswer,
   optionsOf,
   Speaker,
 } from '@fray/kernel'
@@ -27,11 +27,11 @@ interface Named {
 
 /** Every option that a lesson has its learner choose. */
 function choicesOf(game: Game, lesson: Lesson): Named[] {
-  const { origin, dice } = lessonStart(game, lesson)
+  const { origin, dice } = beginLesson(game, lesson)
   const position = 'situation' in origin ? origin.situation : null
   const match = Match.start(game, game.situate(position), '', { dice })
-  return answersOf(lesson).flatMap(({ task }): Named[] => {
-    const given = nextInLesson(match, lesson)!
+  return lessonAnswers(lesson).flatMap(({ task }): Named[] => {
+    const given = nextLessonAnswer(match, lesson)!
     const decision = match.decisionOf(given.seat)
     const option = decision && optionsOf(described(decision)).find(({ key }) => key === given.answer)
     const { names } = match.view(given.seat) as TableView

@@ -1,6 +1,6 @@
 import { candidates, playTwins } from '@fray/bots'
 import { type AnyGame, loadGame } from '@fray/games'
-import { beginningOf, isFormality, Match, Random, type Seat } from '@fray/kernel'
+import { isFormality, Match, Random, type Seat, startingPosition } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
 import { quickPreset } from '../pages/preset-choice.ts'
 import { adviceFor } from './advice.ts'
@@ -11,7 +11,7 @@ const [PAIRS, MOMENTS] = [3, 2]
 /** The quick battle of a game, played by random answers: the match before each of them. */
 function* playedAtRandom(game: AnyGame, random: Random): Generator<Match> {
   const { setup } = quickPreset(game.presets)!
-  const match = Match.start(game, beginningOf(game, { setup }), `${random.between(0, 9999)}`) as Match
+  const match = Match.start(game, startingPosition(game, { setup }), `${random.between(0, 9999)}`) as Match
   while (!match.outcome) {
     yield match
     const decision = random.pick(match.pending)

@@ -1,5 +1,5 @@
 import { type AnyGame, loadGame } from '@fray/games'
-import { beginningOf, type Json, Match } from '@fray/kernel'
+import { type Json, Match, startingPosition } from '@fray/kernel'
 import { readProposal } from '@fray/tabletop'
 import { expect, test } from 'vitest'
 import { adviceFor } from './advice.ts'
@@ -7,7 +7,7 @@ import { adviceFor } from './advice.ts'
 /** A match that begins with these figures. */
 async function facing(figures: Json): Promise<Match> {
   const game = (await loadGame('spheres-of-war')) as AnyGame
-  return Match.start(game, beginningOf(game, { situation: { figures } }), 'advice') as Match
+  return Match.start(game, startingPosition(game, { situation: { figures } }), 'advice') as Match
 }
 
 const DUEL = [

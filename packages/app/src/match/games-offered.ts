@@ -1,7 +1,7 @@
 import { levelsOf } from '@fray/bots'
 import { type AnyGame, gameIds, loadGame } from '@fray/games'
 import type { Lesson } from '@fray/kernel'
-import { speakOfInput } from '@fray/kernel'
+import { setInputLanguage } from '@fray/kernel'
 import { inputError } from '../words/fault.ts'
 import type { GameInfo, GameWords } from './protocol.ts'
 
@@ -23,7 +23,7 @@ export async function listGames(): Promise<readonly GameInfo[]> {
 
 /** The words of every game in a language; faults of what people type are told in it from now on. */
 export async function translateGames(language: string): Promise<GameWords> {
-  await speakOfInput(language)
+  await setInputLanguage(language)
   const games = await Promise.all(gameIds.map(gameWithId))
   const spoken = games.map(async ({ id, translations }) => [id, (await translations?.[language]?.()) ?? {}] as const)
   return { language, words: Object.fromEntries(await Promise.all(spoken)) }

@@ -1,13 +1,13 @@
 import { loadGame } from '@fray/games'
 import {
-  accepted,
-  beginningOf,
+  accept,
   type DecisionOption,
   type Game,
   type Json,
   Match,
   type Play,
   type Procedure,
+  startingPosition,
   text,
 } from '@fray/kernel'
 import { asJson, type Point, readProposal } from '@fray/tabletop'
@@ -356,7 +356,7 @@ describe('a drag in a game of one figure', () => {
     })
   const matchOf = (next: (play: Play<unknown, unknown>) => Procedure) => {
     const game = { ...toyGame, next } as unknown as Game
-    return Match.start(game, beginningOf(game, { setup: { secret: false } }), 'dragged') as unknown as TableMatch
+    return Match.start(game, startingPosition(game, { setup: { secret: false } }), 'dragged') as unknown as TableMatch
   }
   const drag = (onto?: number): Gesture => ({ seat: 0, figure: 0, from: { x: 0, y: 0 }, to: { x: 500, y: 0 }, onto })
 
@@ -370,7 +370,7 @@ describe('a drag in a game of one figure', () => {
         prompt: text('where'),
         rules: [],
         form: asJson({ kind: 'deploy', base: { shape: 'disc', radius: 10 }, turns: false }),
-        check: () => accepted(0),
+        check: () => accept(0),
         suggest: () => [],
       })
     })

@@ -3,14 +3,14 @@ import {
   barredOptions,
   type Decision,
   type DecisionOption,
-  type Drag,
+  type DragGesture,
   type GameEvent,
   type Match,
   type Message,
   optionsOf,
   type PlaceDecision,
   type Refusal,
-  refused,
+  refuse,
   type Seat,
   text,
 } from '@fray/kernel'
@@ -53,7 +53,7 @@ export interface GestureReading {
 /** More decisions than any drag answers. */
 const DEEPEST = 8
 
-const MEANS_NOTHING = refused(text('ui.drag-nothing'))
+const MEANS_NOTHING = refuse(text('ui.drag-nothing'))
 
 /** What a gesture means by the rules, tried on copies of the match: the match itself is not touched. */
 export function readGesture(match: AnyMatch, gesture: Gesture): GestureReading {
@@ -148,7 +148,7 @@ function* exploreAfterOption(
   // Whoever has chosen to go there is asked how.
   const chosen = optionsOf(before).find(({ key }) => key === soFar.answers.at(-1))
   const goes = chosen?.gesture === 'move' && after?.figure === gesture.figure && mayMove(after)
-  if (again && last) yield refused({ id: last.type, args: last.args }, ...last.rules)
+  if (again && last) yield refuse({ id: last.type, args: last.args }, ...last.rules)
   else if (!goes && hasMet(match, gesture, soFar)) yield* actionsOf(soFar)
   else yield* explore(match, gesture, soFar)
 }
@@ -326,9 +326,9 @@ function movesTowards(moves: readonly DecisionOption[], { from, to }: Gesture): 
 
 /** Why a decision has nothing that the gesture could mean. */
 function refusalFor(decision: Decision, { figure, onto }: Gesture): Refusal {
-  const drag: Drag = onto === undefined ? 'move' : 'attack'
+  const drag: DragGesture = onto === undefined ? 'move' : 'attack'
   const barred = barredOptions(decision).find(({ gesture }) => gesture === drag)
-  if (barred) return refused(barred.reason, ...barred.rules)
+  if (barred) return refuse(barred.reason, ...barred.rules)
   return decision.whyNot?.(String(figure)) ?? MEANS_NOTHING
 }
 

@@ -1,6 +1,6 @@
 import { createBot, sightOf } from '@fray/bots'
 import { loadGame } from '@fray/games'
-import { beginningOf, type Decision, isFormality, isWorthAsking, Match } from '@fray/kernel'
+import { type Decision, isFormality, isWorthAsking, Match, startingPosition } from '@fray/kernel'
 import { expect, test } from 'vitest'
 import { quickPreset } from '../pages/preset-choice.ts'
 import { SharedScreen } from './screen.ts'
@@ -20,7 +20,7 @@ const GAMES = [
 test.each(GAMES)('160 decisions of $game cost two persons at most $most hand-overs', async ({ game: id, most }) => {
   const game = (await loadGame(id))!
   const { setup } = quickPreset(game.presets)!
-  const match = Match.start(game, beginningOf(game, { setup }), 'handed over') as TableMatch
+  const match = Match.start(game, startingPosition(game, { setup }), 'handed over') as TableMatch
   const bot = createBot('random', id)
   const answer = (decision: Decision) => match.answer(decision.seat, bot.choose(sightOf(match, decision)))
   while (match.isPreparing) answer(match.pending[0]!)

@@ -3,20 +3,20 @@ import { knownOf, MatchHost, type Mover, nextBot } from '@fray/host'
 import {
   type Answer,
   type Attention,
-  answerRecorded,
   beginMatch,
   commitmentTo,
   continueMatch,
   type Decision,
   type DecisionData,
   describeDecision,
+  giveRecordedAnswer,
   isFormality,
   type Json,
   type Lesson,
   type OverlayOffer,
   type ReactionOffer,
   type Refusal,
-  refused,
+  refuse,
   type SaveOptions,
   type Seat,
   situationOf,
@@ -137,7 +137,7 @@ export class HotSeat {
   follow(saved: SavedMatch): boolean {
     if (saved.version !== this.game.version || !isContinuationOf(saved, this.#match.answers)) return false
     const known = this.#match.answers.length
-    for (const [seat, answer] of saved.answers.slice(known)) answerRecorded(this.#match, seat, answer)
+    for (const [seat, answer] of saved.answers.slice(known)) giveRecordedAnswer(this.#match, seat, answer)
     this.#screen.follow()
     this.#host.tell()
     return true
@@ -173,7 +173,7 @@ export class HotSeat {
   /** Answers what the seat was shown last under this sequence number. */
   async answer(seat: Seat, sequence: number, answer: Answer): Promise<Refusal | undefined> {
     const meant = this.#meant(seat, answer)
-    if (meant === undefined) return refused(text('ui.lesson-other'))
+    if (meant === undefined) return refuse(text('ui.lesson-other'))
     this.#guide?.playOn()
     return this.#host.answer(seat, sequence, meant)
   }
@@ -255,7 +255,7 @@ export class HotSeat {
     const { attention, given } = this.#reactions.saved()
     const terms = { ...this.terms, passing: { attention, given: given.filter((each) => each < at) } }
     const again = HotSeat.start(this.game, terms, this.#world)
-    for (const { seat, answer } of this.#match.answers.slice(0, at)) answerRecorded(again.match, seat, answer)
+    for (const { seat, answer } of this.#match.answers.slice(0, at)) giveRecordedAnswer(again.match, seat, answer)
     return again
   }
 

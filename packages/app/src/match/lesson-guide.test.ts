@@ -1,4 +1,4 @@
-import { type Game, type Json, type Lesson, lessonStart } from '@fray/kernel'
+import { beginLesson, type Game, type Json, type Lesson } from '@fray/kernel'
 import { rectangleBase } from '@fray/tabletop'
 import { describe, expect, test } from 'vitest'
 import { quiet, TestPage } from './hot-seat.fixture.ts'
@@ -10,7 +10,7 @@ const RIGHT: Json = { path: [{ x: 500, y: 0 }] }
 
 function learning(lesson = toyLesson) {
   const page = new TestPage(RIGHT)
-  const { origin, forcedDice } = lessonStart(toyGame as unknown as Game, lesson)
+  const { origin, forcedDice } = beginLesson(toyGame as unknown as Game, lesson)
   const players = ['person', 'random'] as const
   const terms = { origin, forcedDice, seed: 'a seed', players, pace: 'instant' as const, lesson }
   const host = HotSeat.start(toyGame, terms, page)

@@ -1,10 +1,10 @@
 import {
   type Answer,
-  answersOf,
   type GivenAnswer,
   type Lesson,
   type LessonAnswer,
-  nextInLesson,
+  lessonAnswers,
+  nextLessonAnswer,
   type Seat,
 } from '@fray/kernel'
 import { type Formation, formationCorners, type Point, type Proposal, readProposal } from '@fray/tabletop'
@@ -23,7 +23,7 @@ export class LessonGuide {
   constructor(lesson: Lesson, match: TableMatch) {
     this.lesson = lesson
     this.#match = match
-    this.#answers = answersOf(lesson)
+    this.#answers = lessonAnswers(lesson)
     this.#played = match.answers.length > this.#answers.length
   }
 
@@ -81,7 +81,7 @@ export class LessonGuide {
   }
 
   get #given(): GivenAnswer | undefined {
-    return nextInLesson(this.#match, this.lesson)
+    return nextLessonAnswer(this.#match, this.lesson)
   }
 }
 

@@ -1,13 +1,14 @@
 import {
   type Answer,
   type Attention,
+  beginLesson,
   beginSituation,
   type Game,
+  type GoalEvent,
   type GuideBook,
   type Json,
   judgeAnswer,
   type LessonBook,
-  lessonStart,
   type OverlayOffer,
   type PlaceDecision,
   type PuzzleBook,
@@ -17,7 +18,6 @@ import {
   type Seat,
   type Verification,
   verify,
-  type WantedEvent,
 } from '@fray/kernel'
 import { chanceReached } from '@fray/odds'
 import type { OverlayView, Placement } from '@fray/tabletop'
@@ -184,7 +184,7 @@ export class WorkerMatchService implements MatchService {
     return (await gameWithId(game)).puzzles?.()
   }
 
-  chanceReached(seat: Seat, wanted: WantedEvent): number | undefined {
+  chanceReached(seat: Seat, wanted: GoalEvent): number | undefined {
     return chanceReached(this.#running.match, { seat, wanted })
   }
 
@@ -199,7 +199,7 @@ export class WorkerMatchService implements MatchService {
   async startLesson(id: string, wanted: string | undefined): Promise<void> {
     const game = await gameWithId(id)
     const lesson = await lessonOf(game, wanted)
-    const { origin, forcedDice } = lessonStart(game as Game, lesson)
+    const { origin, forcedDice } = beginLesson(game as Game, lesson)
     const seats = game.seats(game.situate('situation' in origin ? origin.situation : null).setup)
     const players = Array.from({ length: seats }, (_, seat) => (seat === lesson.seat ? 'person' : 'greedy'))
     const terms = { origin, ...this.#world.diceSecret(), forcedDice, players, pace: 'brisk', lesson } as const

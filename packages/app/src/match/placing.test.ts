@@ -1,4 +1,4 @@
-import { accepted, type PlaceDecision, refused, text } from '@fray/kernel'
+import { accept, type PlaceDecision, refuse, text } from '@fray/kernel'
 import { asJson, type ManoeuvreStep, type Placement, type Proposal } from '@fray/tabletop'
 import { describe, expect, test } from 'vitest'
 import { hintsOf, judgeProposal } from './placing.ts'
@@ -16,8 +16,7 @@ const asked = {
 const upTo1000: PlaceDecision = {
   ...asked,
   form: asJson({ kind: 'point', radius: 1 }),
-  check: (proposal) =>
-    (proposal as unknown as Proposal).path[0]!.x <= 1000 ? accepted(0) : refused(text('far'), 'T-1'),
+  check: (proposal) => ((proposal as unknown as Proposal).path[0]!.x <= 1000 ? accept(0) : refuse(text('far'), 'T-1')),
 }
 
 function endOf(placement: Placement | undefined): number | undefined {
@@ -45,7 +44,7 @@ describe('a place', () => {
     const walled: PlaceDecision = {
       ...upTo1000,
       check: (proposal) =>
-        (proposal as unknown as Proposal).path.length > 1 ? accepted(0) : refused(text('wall'), 'T-2'),
+        (proposal as unknown as Proposal).path.length > 1 ? accept(0) : refuse(text('wall'), 'T-2'),
     }
     const { refusal, legal } = judgeProposal({ ...walled, route: () => asJson(way) }, at(900), undefined)
     expect([refusal?.rules, legal]).toEqual([['T-2'], way])
@@ -71,7 +70,7 @@ describe('orders to a formation', () => {
     check: (proposal) => {
       const steps = proposal as unknown as readonly ManoeuvreStep[]
       const gone = steps.reduce((sum, step) => sum + (step.do === 'advance' ? step.by : 0), 0)
-      return gone <= 1000 ? accepted(0) : refused(text('far'), 'T-1')
+      return gone <= 1000 ? accept(0) : refuse(text('far'), 'T-1')
     },
   }
 
@@ -93,7 +92,7 @@ describe('orders to a formation', () => {
       ...shortMarch,
       check: (proposal) => {
         const [first] = proposal as unknown as readonly ManoeuvreStep[]
-        return first?.do === 'advance' && first.by <= 1000 ? accepted(0) : refused(text('far'), 'T-1')
+        return first?.do === 'advance' && first.by <= 1000 ? accept(0) : refuse(text('far'), 'T-1')
       },
     }
     const { legal } = judgeProposal(march, [{ do: 'advance', by: 1600 }], undefined)
@@ -109,7 +108,7 @@ describe('orders to a formation', () => {
     ]
     const none: PlaceDecision = {
       ...shortMarch,
-      check: (json) => ((json as []).length > 1 ? refused(text('far')) : accepted(0)),
+      check: (json) => ((json as []).length > 1 ? refuse(text('far')) : accept(0)),
     }
     expect(judgeProposal(none, steps, undefined).legal).toEqual([{ do: 'advance', by: 600 }])
   })

@@ -6,6 +6,7 @@ import type {
   Attention,
   DecisionData,
   GameEvent,
+  GoalEvent,
   GuideBook,
   Json,
   LessonBook,
@@ -26,7 +27,6 @@ import type {
   SetupOption,
   TranslatedReference,
   Verification,
-  WantedEvent,
 } from '@fray/kernel'
 import type { LeadChart, Loss, Luck, SideStrength, DecisiveMoment as TurningPoint } from '@fray/report'
 import type { OverlayView, Placement, Ring, TableView } from '@fray/tabletop'
@@ -391,7 +391,7 @@ export interface MatchService {
   /** The puzzles of a game. */
   puzzles(game: string): Promise<PuzzleBook | undefined>
   /** How likely a seat has made what is wanted in the match on the table; undefined while nothing could come of its answers. */
-  chanceReached(seat: Seat, wanted: WantedEvent): number | undefined
+  chanceReached(seat: Seat, wanted: GoalEvent): number | undefined
   /** The chapters, the sheet and the terms of a game. */
   guide(game: string): Promise<GuideBook | undefined>
   /** The lessons of a game. */

@@ -1,5 +1,5 @@
 import { loadGame } from '@fray/games'
-import { beginningOf, type Json, Match } from '@fray/kernel'
+import { type Json, Match, startingPosition } from '@fray/kernel'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { TableMatch, Terms } from './terms.ts'
 import { Thinker } from './thinker.ts'
@@ -10,7 +10,7 @@ const terms: Terms = { origin: { setup: { width: 12, depth: 12 } }, seed: 'a see
 async function begun(answers = 0): Promise<TableMatch> {
   const game = await loadGame('spheres-of-war')
   if (!game) throw new Error('there is no such game')
-  const match = Match.start(game, beginningOf(game, terms.origin), terms.seed)
+  const match = Match.start(game, startingPosition(game, terms.origin), terms.seed)
   for (let i = 0; i < answers; i++) {
     const decision = match.pending[0]
     const answer = decision?.kind === 'pick' ? decision.options[0]?.key : decision?.suggest()[0]

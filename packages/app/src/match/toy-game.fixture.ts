@@ -1,6 +1,6 @@
 import type { AnyGame } from '@fray/games'
 import {
-  accepted,
+  accept,
   choice,
   type Game,
   type Interruption,
@@ -8,7 +8,7 @@ import {
   type Play,
   type Procedure,
   type Reference,
-  refused,
+  refuse,
   type Seat,
   text,
 } from '@fray/kernel'
@@ -95,7 +95,7 @@ function* turn(play: Play<State, Setup>, reactive = false): Procedure {
     form: asJson({ kind: 'deploy', base: { shape: 'disc', radius: 10 }, turns: false }),
     check: (proposal) => {
       const at = readProposal(proposal)?.path[0]
-      return at && at.x <= EDGE ? accepted(at) : refused(text('far'), 'T-2')
+      return at && at.x <= EDGE ? accept(at) : refuse(text('far'), 'T-2')
     },
     suggest: () => [asJson({ path: [{ x: 0, y: 0 }] })],
     region: () =>

@@ -1,4 +1,4 @@
-import { facesFallenIn } from '@fray/kernel'
+import { facesIn } from '@fray/kernel'
 import { expect, test } from 'vitest'
 import { HERE, TestPage } from './hot-seat.fixture.ts'
 import { HotSeat } from './hot-seat.ts'
@@ -20,7 +20,7 @@ test('a match goes on otherwise from any moment: what fell has fallen, and the d
   const saved = host.branch(4, { seed: 'second', salt: 'grain' }, ['person', 'random'], 'calm')
   expect(saved).toMatchObject({ seed: 'second', players: ['person', 'random'], pace: 'calm', whatIf: { at: 4 } })
   expect(saved.answers).toEqual(host.saved().answers.slice(0, 4))
-  expect(saved.forcedDice).toEqual(facesFallenIn(host.match).slice(0, 2))
+  expect(saved.forcedDice).toEqual(facesIn(host.match).slice(0, 2))
   expect(JSON.stringify(saved)).not.toContain('first')
 
   const otherwise = HotSeat.restore(toyGame, saved, page)

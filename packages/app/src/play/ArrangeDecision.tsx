@@ -1,4 +1,4 @@
-import { type Answer, answerOf, type DecisionData, type Refusal, readArrangement } from '@fray/kernel'
+import { type Answer, arrangementAnswer, type DecisionData, type Refusal, readArrangement } from '@fray/kernel'
 import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import type { Snapshot } from '../match/protocol.ts'
 import { giveAnswer } from '../store/match-store.ts'
@@ -28,7 +28,7 @@ export function ArrangeDecision({ decision, snapshot }: Props) {
   const arranging = useArrangingIn(snapshot) ?? startArrangement(decision, decision.suggested)
   const finger = useFinger()
   const list = useRef<HTMLDivElement>(null)
-  const answer = answerOf(arranging.arrangement)
+  const answer = arrangementAnswer(arranging.arrangement)
   useFocusOnHeld(list, arranging)
   // What is suggested can be confirmed at once by whoever plays with keys.
   const confirm = useRef<HTMLButtonElement>(null)

@@ -1,4 +1,4 @@
-import type { Slot, Thing } from '@fray/kernel'
+import type { ArrangementThing, Slot } from '@fray/kernel'
 import type { TableView } from '@fray/tabletop'
 import { Icon } from '../icons/Icon.tsx'
 import { useTranslator } from '../words/TalkContext.tsx'
@@ -110,12 +110,12 @@ function ThingButton({ spot, slot, arranging, view, onChange }: LyingProps) {
   )
 }
 
-function Words({ thing }: { thing: Thing }) {
+function Words({ thing }: { thing: ArrangementThing }) {
   const { say } = useTranslator()
   return <span>{say(thing.text)}</span>
 }
 
-function ThingIcon({ thing, view }: { thing: Thing; view: TableView }) {
+function ThingIcon({ thing, view }: { thing: ArrangementThing; view: TableView }) {
   const figure = figureIn(view, thing.figure)
   if (figure) {
     return (

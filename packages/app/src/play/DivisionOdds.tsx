@@ -1,4 +1,4 @@
-import { type ArrangementAnswer, answerOf, type DecisionData, readArrangement, type Slot } from '@fray/kernel'
+import { type ArrangementAnswer, arrangementAnswer, type DecisionData, readArrangement, type Slot } from '@fray/kernel'
 import { Fragment, useEffect, useState } from 'react'
 import { Icon } from '../icons/Icon.tsx'
 import type { Chance, Forecast, Snapshot } from '../match/protocol.ts'
@@ -102,7 +102,7 @@ function distinguishingCounts(decision: ArrangeData, counts: readonly SlotCount[
 function isSame(decision: ArrangeData, a: ArrangementAnswer, b: ArrangementAnswer): boolean {
   const told = (division: ArrangementAnswer) => {
     const read = readArrangement(decision, division)
-    return read.ok ? JSON.stringify(answerOf(read.value)) : undefined
+    return read.ok ? JSON.stringify(arrangementAnswer(read.value)) : undefined
   }
   return told(a) === told(b)
 }

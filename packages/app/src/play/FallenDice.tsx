@@ -1,4 +1,4 @@
-import type { FallenDice as Pool } from '@fray/kernel'
+import type { RolledDice as Pool } from '@fray/kernel'
 import { use } from 'react'
 import { useGuide } from '../guide/guide-book.ts'
 import { Term } from '../guide/Term.tsx'

@@ -1,4 +1,4 @@
-import { amountOf, type Put, type Slot, type Thing } from '@fray/kernel'
+import { type ArrangementThing, amountOf, type Slot, type Stack } from '@fray/kernel'
 import type { KeyboardEvent, ReactNode } from 'react'
 import { Icon } from '../icons/Icon.tsx'
 import { useTranslator } from '../words/TalkContext.tsx'
@@ -8,13 +8,13 @@ import { useThingDrag } from './thing-drag.ts'
 /** More than these are a heap, and moved as one. */
 const MOST = 12
 
-export function arePieces(thing: Thing): boolean {
+export function arePieces(thing: ArrangementThing): boolean {
   return thing.piece !== undefined && amountOf(thing) <= MOST
 }
 
 interface Props {
-  readonly put: Put
-  readonly thing: Thing
+  readonly put: Stack
+  readonly thing: ArrangementThing
   readonly spot: SlotIndex
   readonly slot: Slot
   readonly arranging: ArrangementDraft

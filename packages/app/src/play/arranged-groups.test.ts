@@ -1,4 +1,4 @@
-import { type ArrangeForm, answerOf, text } from '@fray/kernel'
+import { type ArrangeForm, arrangementAnswer, text } from '@fray/kernel'
 import type { FigureView, TableView } from '@fray/tabletop'
 import { expect, test } from 'vitest'
 import {
@@ -28,7 +28,7 @@ const form: ArrangeForm = {
 const figures = [0, 1, 2, 3, 4].map((id) => ({ id, pose: { x: id * 2500, y: 0 } }) as unknown as FigureView)
 const view = { figures } as unknown as TableView
 const begun = startArrangement(form, { slots: { 'fight-1': ['f0', 'f1'], 'fight-2': ['f2', 'f3', 'f4'] } })
-const laid = (arranging: ArrangementDraft | undefined) => arranging && answerOf(arranging.arrangement).slots
+const laid = (arranging: ArrangementDraft | undefined) => arranging && arrangementAnswer(arranging.arrangement).slots
 const pairs = (links: readonly (readonly FigureView[])[]) => links.map((link) => link.map(({ id }) => id))
 
 test('groups are drawn with their number, who meets whom in them, and who would meet but is apart', () => {
@@ -95,7 +95,7 @@ test('numbers name the group of the figure in focus, and Escape puts back what i
 
 test('who is fixed in a group is not moved out of it', () => {
   const slots = form.slots.map((slot, i) => (i === 0 ? { ...slot, fixed: ['f0'] } : slot))
-  const fixed = startArrangement({ ...form, slots }, answerOf(begun.arrangement))
+  const fixed = startArrangement({ ...form, slots }, arrangementAnswer(begun.arrangement))
   expect(movableIn(fixed)).toEqual(new Set([1, 2, 3, 4]))
   expect(laid(joinGroup(fixed, 0, 'fight-2'))).toEqual(laid(begun))
 })

@@ -1,4 +1,4 @@
-import { type ArrangeForm, answerOf, text } from '@fray/kernel'
+import { type ArrangeForm, arrangementAnswer, text } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
 import {
   type ArrangementDraft,
@@ -30,7 +30,7 @@ const form: ArrangeForm = {
 }
 
 const begun = startArrangement(form, { slots: { pile: ['fox', 'owl'], purse: [['gem', 5], 'bear'] } })
-const laid = ({ arrangement }: ArrangementDraft) => answerOf(arrangement).slots
+const laid = ({ arrangement }: ArrangementDraft) => arrangementAnswer(arrangement).slots
 const keyed = (arranging: ArrangementDraft, ...keys: string[]) =>
   keys.reduce((other, key) => moveByKey(other, key) ?? other, arranging)
 

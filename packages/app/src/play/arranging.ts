@@ -4,9 +4,9 @@ import {
   type ArrangementAnswer,
   amountOf,
   countIn,
-  type Put,
   readArrangement,
   type Slot,
+  type Stack,
 } from '@fray/kernel'
 
 /** Where something lies: the so-manieth entry of a slot. */
@@ -140,7 +140,7 @@ export function moveByKey(arranging: ArrangementDraft, key: string): Arrangement
   }
 }
 
-export function putAt({ arrangement }: ArrangementDraft, { slot, index }: SlotIndex): Put | undefined {
+export function putAt({ arrangement }: ArrangementDraft, { slot, index }: SlotIndex): Stack | undefined {
   return arrangement[slot]?.[index]
 }
 
@@ -176,13 +176,13 @@ export function fillingOf({ id, min = 0, max }: Slot, arrangement: Arrangement) 
   return { words: 'ui.slot-count', args: { count } } as const
 }
 
-function without(puts: readonly Put[], index: number, count: number): readonly Put[] {
+function without(puts: readonly Stack[], index: number, count: number): readonly Stack[] {
   const put = puts[index]!
   return put.count > count ? puts.with(index, { ...put, count: put.count - count }) : puts.toSpliced(index, 1)
 }
 
 /** Where no order matters, like things lie together. */
-function withPut({ ordered }: Slot, puts: readonly Put[], at: number, put: Put) {
+function withPut({ ordered }: Slot, puts: readonly Stack[], at: number, put: Stack) {
   const like = ordered ? -1 : puts.findIndex(({ thing }) => thing === put.thing)
   if (like >= 0) {
     return { puts: puts.with(like, { ...put, count: puts[like]!.count + put.count }), index: like }

@@ -1,4 +1,4 @@
-import type { FallenDice, GameEvent, Seat } from '@fray/kernel'
+import type { GameEvent, RolledDice, Seat } from '@fray/kernel'
 import { endStatement } from '@fray/report'
 import type { Snapshot } from '../match/protocol.ts'
 import { newEvents } from '../store/stage.ts'
@@ -65,7 +65,7 @@ function eventTexts({ type, args, dice }: GameEvent, faces: Faces, talk: Transla
 }
 
 /** Dice as they fell, pool by pool. */
-function diceWords(pools: readonly FallenDice[], faces: Faces, { ui }: Translator): string {
+function diceWords(pools: readonly RolledDice[], faces: Faces, { ui }: Translator): string {
   const written = new Map(Object.entries(faces).map(([face, value]) => [value, face]))
   const side = (value: number) => ui('ui.coin', { side: value === 1 ? 'heads' : 'tails' })
   return pools

@@ -1,4 +1,4 @@
-import { InputError, readInput, readJson, speakOfInput, text, VersionError } from '@fray/kernel'
+import { InputError, readInput, readJson, setInputLanguage, text, VersionError } from '@fray/kernel'
 import * as Comlink from 'comlink'
 import { afterEach, expect, test } from 'vitest'
 import { z } from 'zod'
@@ -7,7 +7,7 @@ import { faultOf, formatFault, inputError } from './fault.ts'
 import { openLanguagePack } from './language-pack.ts'
 import { createTranslator } from './talk.ts'
 
-afterEach(() => speakOfInput('en'))
+afterEach(() => setInputLanguage('en'))
 
 /** What an error says to somebody who speaks a language. */
 async function told(error: unknown, language: string): Promise<string> {
@@ -46,7 +46,7 @@ test.each([
   ['fr', 'points: Entrée invalide : nombre attendu, chaîne reçue', 'size: manque'],
   ['en', 'points: Invalid input: expected number, received string', 'size: is missing'],
 ])('what a schema finds wrong is told in %s', async (language, points, size) => {
-  await speakOfInput(language)
+  await setInputLanguage(language)
   const schema = z.strictObject({ points: z.number(), size: z.union([z.string(), z.number()]) })
   const error = thrownBy(() => readInput('force', schema, { points: 'many' }))
   const lines = (await told(error, language)).replaceAll(' ', ' ').split('\n')

@@ -1,4 +1,4 @@
-import { InputError, inputTeller, type Message, type MessageArgs, type Problem } from '@fray/kernel'
+import { createInputReporter, InputError, type Message, type MessageArgs, type Problem } from '@fray/kernel'
 import { faultPhrases } from './fault-phrases.ts'
 import type { Translator } from './talk.ts'
 
@@ -24,7 +24,7 @@ export function formatFault(fault: Fault, { say }: Pick<Translator, 'say'>): str
     .join('\n')
 }
 
-const { inputProblem } = inputTeller(faultPhrases)
+const { inputProblem } = createInputReporter(faultPhrases)
 
 /** An error about something from outside that the app itself finds wrong. */
 export function inputError(

@@ -1,5 +1,5 @@
 import { type AnyGame, loadGame } from '@fray/games'
-import { beginningOf, Match, playSituation, readSituation } from '@fray/kernel'
+import { Match, playSituation, readSituation, startingPosition } from '@fray/kernel'
 import { type AnyMatch, Teller } from '../telling.ts'
 
 export const spheres = (await loadGame('spheres-of-war')) as AnyGame
@@ -18,7 +18,7 @@ export const position = {
 export const contact = { path: [{ x: 30480, y: 31750 }] }
 
 export function newMatch(seed = 'table'): AnyMatch {
-  return Match.start(spheres, beginningOf(spheres, origin), seed)
+  return Match.start(spheres, startingPosition(spheres, origin), seed)
 }
 
 /** Plays a script from the position, with a teller for it. */

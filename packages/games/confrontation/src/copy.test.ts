@@ -1,5 +1,5 @@
 import { randomPlayer, sightOf } from '@fray/bots'
-import { beginningOf, clone, freeze, Match, Random } from '@fray/kernel'
+import { clone, freeze, Match, Random, startingPosition } from '@fray/kernel'
 import { expect, test } from 'vitest'
 import { copy } from './copy.ts'
 import { confrontation } from './game.ts'
@@ -11,7 +11,7 @@ const copyFrozen = (state: State) => copy(freeze(clone(state)))
 test.each([1, 2, 3, 4])('no rule changes what copies share, %#', (number) => {
   const game = { ...confrontation, copy: copyFrozen }
   const setup = game.randomSetup!(Random.seeded(`copy ${number}`))
-  const match = Match.start(game, beginningOf(game, { setup }), `copy-${number}`, { retention: 'last' })
+  const match = Match.start(game, startingPosition(game, { setup }), `copy-${number}`, { retention: 'last' })
   const players = Array.from({ length: match.seats }, (_, seat) => randomPlayer(`${seat}`))
   for (let decisions = 0; decisions < 300 && !match.outcome; decisions++) {
     const decision = match.pending[0]!
@@ -25,7 +25,7 @@ test.each([1, 2, 3, 4])('no rule changes what copies share, %#', (number) => {
 })
 
 test('a copy is equal, and what changes in it changes nowhere else', () => {
-  const { state } = beginningOf(confrontation, { setup: confrontation.presets[0]!.setup })
+  const { state } = startingPosition(confrontation, { setup: confrontation.presets[0]!.setup })
   const before = JSON.stringify(state)
   const other = copy(state as State)
   expect(JSON.stringify(other)).toBe(before)

@@ -6,7 +6,7 @@ import type { State } from './state.ts'
 export const disguises = {
   disguise(state, seat, random) {
     for (const camp of state.camps) {
-      if (camp.seat !== seat) replaceUnseen(state, camp, random.shuffled(unseenCards(state, camp)))
+      if (camp.seat !== seat) replaceUnseen(state, camp, random.shuffle(unseenCards(state, camp)))
     }
     for (const fighter of state.fighters) if (fighter.seat !== seat) provideAnew(fighter, random)
     coverAnew(state, seat, random)

@@ -1,4 +1,4 @@
-import { type Json, NOTHING_TO_DO, type Procedure } from '@fray/kernel'
+import { FINISHED, type Json, type Procedure } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
 import { define, type MaintenanceStep } from './ability.ts'
 import { makeTest, type Test } from './dice/test.ts'
@@ -10,7 +10,7 @@ import { inflict } from './wounds/health.ts'
 
 function note(play: Play, what: string): Procedure {
   play.log('named', { fighter: what }, [])
-  return NOTHING_TO_DO
+  return FINISHED
 }
 
 /** Objects made for these tests: what the core asks, whoever answers. */

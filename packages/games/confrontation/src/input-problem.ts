@@ -1,5 +1,5 @@
-import { inputTeller } from '@fray/kernel'
+import { createInputReporter } from '@fray/kernel'
 import { phrases } from './phrases.ts'
 
 /** Something wrong with a setup or a situation from outside. */
-export const { inputProblem, inputIssue } = inputTeller(phrases.en)
+export const { inputProblem, inputIssue } = createInputReporter(phrases.en)

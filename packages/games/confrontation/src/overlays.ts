@@ -57,7 +57,7 @@ const DRAWINGS: Readonly<Record<string, Drawing>> = {
 }
 
 export const overlays: Overlays<State, Setup> = {
-  offered(state, setup, _seat, figure) {
+  list(state, setup, _seat, figure) {
     const fighter = state.fighters[figure]
     if (!fighter || !isStanding(fighter)) return []
     return Object.entries(DRAWINGS)
@@ -65,7 +65,7 @@ export const overlays: Overlays<State, Setup> = {
       .map(([id, { kind }]): OverlayOffer => ({ id, kind, text: text(`overlay.${id}`) }))
   },
 
-  drawn(state, setup, _seat, figure, id) {
+  draw(state, setup, _seat, figure, id) {
     const { kind, rules, draw } = DRAWINGS[id]!
     const { regions = [], verdicts = [] } = draw({ state, setup }, state.fighters[figure]!)
     return asJson({ kind, label: text(`overlay.${id}`), rules, regions, lines: [], verdicts })

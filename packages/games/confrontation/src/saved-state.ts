@@ -1,4 +1,4 @@
-import { areIn, type Contradict, checkSavedState, type Json, saved } from '@fray/kernel'
+import { areIndexesOf, checkSavedState, type Json, type ReportContradiction, stateSchemas } from '@fray/kernel'
 import { z } from 'zod'
 import { abilities } from './ability.ts'
 import type { ExclusiveActions } from './activation/exclusive.ts'
@@ -23,7 +23,7 @@ import { CONQUESTS } from './scenarios/zones.ts'
 import { type Fighter, type State, type TurnState, UNTIL } from './state.ts'
 import { LOCATIONS } from './wounds/wound-table.ts'
 
-const { count, whole, word, words, point, direction } = saved
+const { count, whole, word, words, point, direction } = stateSchemas
 const seat = z.union([z.literal(0), z.literal(1)])
 const ids = z.array(count).max(1000)
 const level = z.union([z.literal(0), z.literal(1), z.literal(2)])
@@ -327,7 +327,7 @@ export function checkState(json: Json, _setup: Setup): void {
     for (const [i, { seat: owner, pile, pileAsKnown = [], reserve }] of camps.entries()) {
       if (owner !== i) contradict(`camps[${i}].seat`)
       for (const [field, list] of Object.entries({ pile, pileAsKnown, reserve })) {
-        if (!areIn(list, cards) || new Set(list).size < list.length) contradict(`camps[${i}].${field}`)
+        if (!areIndexesOf(list, cards) || new Set(list).size < list.length) contradict(`camps[${i}].${field}`)
       }
     }
     for (const [i, { kind }] of state.markers.entries()) if (!isMarkerKind(kind)) contradict(`markers[${i}].kind`)
@@ -335,24 +335,29 @@ export function checkState(json: Json, _setup: Setup): void {
   })
 }
 
-function checkFighter({ fighters, cards, effectsMade }: State, own: Fighter, i: number, contradict: Contradict): void {
+function checkFighter(
+  { fighters, cards, effectsMade }: State,
+  own: Fighter,
+  i: number,
+  contradict: ReportContradiction,
+): void {
   const wrong = (field: string) => contradict(`fighters[${i}].${field}`)
   const { id, card: shown, member: bought, serves, vehicle, chargedBy, charged, effects } = own
   if (id !== i) wrong('id')
-  if (!areIn([shown], cards)) wrong('card')
+  if (!areIndexesOf([shown], cards)) wrong('card')
   if (!bought.spells.every((spell) => spellNamed(spell))) wrong('member.spells')
   if (!bought.miracles.every((miracle) => miracleNamed(miracle))) wrong('member.miracles')
-  if (!areIn([serves], fighters)) wrong('serves')
-  if (!areIn([vehicle], fighters) || (own.status === 'aboard') !== (vehicle !== null)) wrong('vehicle')
-  if (!areIn([...chargedBy, ...charged], fighters)) wrong('charged')
+  if (!areIndexesOf([serves], fighters)) wrong('serves')
+  if (!areIndexesOf([vehicle], fighters) || (own.status === 'aboard') !== (vehicle !== null)) wrong('vehicle')
+  if (!areIndexesOf([...chargedBy, ...charged], fighters)) wrong('charged')
   for (const [j, { id: number, object, source }] of effects.entries()) {
     const isSound = number < effectsMade && abilities.known(object) !== undefined
-    if (!isSound || !areIn([source.bearer], fighters)) wrong(`effects[${j}]`)
+    if (!isSound || !areIndexesOf([source.bearer], fighters)) wrong(`effects[${j}]`)
   }
 }
 
 /** Whoever is named anywhere is there. */
-function checkLists({ fighters, turn: now, fighting, ...state }: State, contradict: Contradict): void {
+function checkLists({ fighters, turn: now, fighting, ...state }: State, contradict: ReportContradiction): void {
   const { exclusive: announced, activity } = now ?? {}
   const named: Record<string, readonly (number | null | undefined)[]> = {
     coordinators: state.coordinators,
@@ -372,7 +377,7 @@ function checkLists({ fighters, turn: now, fighting, ...state }: State, contradi
     'turn.exclusive': announced ? inExclusive(announced) : [],
     fighting: inFight(fighting),
   }
-  for (const [field, list] of Object.entries(named)) if (!areIn(list, fighters)) contradict(field)
+  for (const [field, list] of Object.entries(named)) if (!areIndexesOf(list, fighters)) contradict(field)
 }
 
 function inExclusive({ assaults, covering, outlooks }: ExclusiveActions): number[] {

@@ -1,5 +1,5 @@
 import { randomPlayer, sightOf } from '@fray/bots'
-import { beginningOf, type Json, Match, QuickDice } from '@fray/kernel'
+import { type Json, Match, QuickDice, startingPosition } from '@fray/kernel'
 import { expect, test } from 'vitest'
 import { confrontation } from './game.ts'
 import { isAtRest } from './state.ts'
@@ -79,7 +79,7 @@ test('CF-MOVE-05: what is worked out for announcements tells no seat a distance'
 })
 
 test('CF-STRATEGIC-01: sequences, Tactical roll and lead have savepoints of their own', () => {
-  const match = Match.start(confrontation, beginningOf(confrontation, confrontation.presets[0]!), 'round', {})
+  const match = Match.start(confrontation, startingPosition(confrontation, confrontation.presets[0]!), 'round', {})
   const players = [randomPlayer('a'), randomPlayer('b')]
   const most = new Map<string, number>()
   while (!match.outcome) {
@@ -95,7 +95,7 @@ test('CF-STRATEGIC-01: sequences, Tactical roll and lead have savepoints of thei
 test('a fork in the middle of whatever is under way goes on as its match does', () => {
   const ids = ['lions-orcs-100', 'griffins-acheron-200', 'wolfen-dirz-300', 'lions-midnor-400']
   for (const [number, { setup }] of confrontation.presets.filter(({ id }) => ids.includes(id)).entries()) {
-    const beginning = beginningOf(confrontation, { setup })
+    const beginning = startingPosition(confrontation, { setup })
     const match = Match.start(confrontation, beginning, `fork ${number}`, { retention: 'last', recording: false })
     const players = [randomPlayer('a'), randomPlayer('b')]
     for (let decisions = 0; decisions < 500 && !match.outcome; decisions++) {

@@ -81,7 +81,7 @@ export function replaceUnseen(state: State, camp: Camp, cards: readonly number[]
 /** CF-STRATEGIC-02, CF-DRAW-05, CF-MANA-10: any order of the cards, any of them in reserve, any gems a magician masters. */
 export function determinize(state: State, seat: Seat, random: Random): void {
   for (const camp of state.camps) {
-    if (camp.seat !== seat) replaceUnseen(state, camp, random.shuffled(unseenCards(state, camp)))
+    if (camp.seat !== seat) replaceUnseen(state, camp, random.shuffle(unseenCards(state, camp)))
   }
   for (const fighter of state.fighters) {
     if (fighter.seat !== seat) provideAnew(fighter, random)

@@ -1,5 +1,5 @@
 import type { Hooked } from '@fray/hooks'
-import { NOTHING_TO_DO, type Procedure } from '@fray/kernel'
+import { FINISHED, type Procedure } from '@fray/kernel'
 import { type Ability, abilities, hooks, type NumberQuery, traitsOf } from './ability.ts'
 import { type Effect, type Fighter, isStanding, type PlayState } from './state.ts'
 
@@ -58,7 +58,7 @@ export function announce<K extends Hook>(
   each: (...hooked: Hooked<Ability, Effect, K>) => Procedure,
 ): Procedure {
   const listening = allWith(play, bearer, hook)
-  return listening.length === 0 ? NOTHING_TO_DO : inTurn(listening, each)
+  return listening.length === 0 ? FINISHED : inTurn(listening, each)
 }
 
 /**
@@ -71,10 +71,10 @@ export function announceToAll<P extends PlayState, K extends Hook>(
   hook: K,
   each: (bearer: Fighter, ...hooked: Hooked<Ability, Effect, K>) => Procedure,
 ): Procedure {
-  if (bearersWith(play, hook).length === 0) return NOTHING_TO_DO
+  if (bearersWith(play, hook).length === 0) return FINISHED
   const bearers = bearersIn(play)
   const first = bearers.findIndex((bearer) => allWith(play, bearer, hook).length > 0)
-  return first < 0 ? NOTHING_TO_DO : oneAfterTheOther(play, bearers, first, hook, each)
+  return first < 0 ? FINISHED : oneAfterTheOther(play, bearers, first, hook, each)
 }
 
 function* oneAfterTheOther<K extends Hook>(

@@ -1,4 +1,4 @@
-import { beginningOf, Match, Speaker } from '@fray/kernel'
+import { Match, Speaker, startingPosition } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
 import { confrontation } from './game.ts'
 import { gun } from './testing/gun.ts'
@@ -11,7 +11,7 @@ import { rollDamage } from './wounds/damage-roll.ts'
 
 test('an army without a name of its own is called by its people, as every language writes them', () => {
   const { setup } = confrontation.presets[0]!
-  const match = Match.start(confrontation, beginningOf(confrontation, { setup }), 'sides')
+  const match = Match.start(confrontation, startingPosition(confrontation, { setup }), 'sides')
   const speaker = new Speaker(confrontation.phrases)
   const names = match.view(0).sides.map(({ name }) => speaker.say(name, { figure: String, seat: String }))
   expect(names).toEqual(['Lions of Alahan', 'Orcs of Bran-Ô-Kor'])

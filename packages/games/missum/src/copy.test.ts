@@ -1,5 +1,5 @@
 import { randomPlayer, sightOf } from '@fray/bots'
-import { beginningOf, clone, freeze, Match, Random } from '@fray/kernel'
+import { clone, freeze, Match, Random, startingPosition } from '@fray/kernel'
 import { expect, test } from 'vitest'
 import { copy } from './copy.ts'
 import { missum } from './game.ts'
@@ -10,7 +10,7 @@ const sharing = { ...missum, copy: (state: State) => copy(freeze(clone(state))) 
 
 test.each(['border', 'night-folk', 'by chance'])('no rule changes what copies share, %s', (id) => {
   const setup = missum.presets.find((preset) => preset.id === id)?.setup ?? missum.randomSetup!(Random.seeded('copy'))
-  const match = Match.start(sharing, beginningOf(sharing, { setup }), `copy-${id}`, { retention: 'last' })
+  const match = Match.start(sharing, startingPosition(sharing, { setup }), `copy-${id}`, { retention: 'last' })
   const players = [randomPlayer('a'), randomPlayer('b')]
   for (let decisions = 0; decisions < 250 && !match.outcome; decisions++) {
     const decision = match.pending[0]!
@@ -24,7 +24,7 @@ test.each(['border', 'night-folk', 'by chance'])('no rule changes what copies sh
 })
 
 test('a copy is equal, and what changes in it changes nowhere else', () => {
-  const { state } = beginningOf(missum, { setup: missum.presets[0]!.setup })
+  const { state } = startingPosition(missum, { setup: missum.presets[0]!.setup })
   const before = JSON.stringify(state)
   const other = copy(state as State)
   expect(JSON.stringify(other)).toBe(before)

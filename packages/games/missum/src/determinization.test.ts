@@ -18,7 +18,7 @@ test('MI-MAGIC-06 a cloaked legion may be anywhere on the table, in contact with
   const hidden = unit(match, 'Hidden').id
   const places = new Set<string>()
   for (let i = 0; i < 20; i++) {
-    const thought = match.determinized(0, Random.seeded(`${i}`))
+    const thought = match.determinize(0, Random.seeded(`${i}`))
     const body = presentUnit(thought, hidden).body
     expect([countOf(body), presentUnit(thought, hidden).hidden]).toEqual([7, undefined])
     for (const other of ['Mine', 'Plain']) expect(gapBetween(body, unit(match, other).body!)).toBeGreaterThan(0)

@@ -61,7 +61,7 @@ const DRAWINGS: Readonly<Record<string, Drawing>> = {
 }
 
 export const overlays: Overlays<State, Setup> = {
-  offered(state, _setup, _seat, figure) {
+  list(state, _setup, _seat, figure) {
     const unit = state.units[figure]
     if (!unit || !isPresent(unit) || state.phase !== 'step') return []
     return Object.entries(DRAWINGS)
@@ -69,7 +69,7 @@ export const overlays: Overlays<State, Setup> = {
       .map(([id, { kind }]): OverlayOffer => ({ id, kind, text: text(`overlay.${id}`) }))
   },
 
-  drawn(state, setup, _seat, figure, id): Json {
+  draw(state, setup, _seat, figure, id): Json {
     const { kind, rules, draw } = DRAWINGS[id]!
     const { regions = [], verdicts = [] } = draw(state, presentUnit(state, figure), setup)
     const { width, depth } = setup

@@ -1,4 +1,4 @@
-import { areIn, type Contradict, checkSavedState, type Json, saved } from '@fray/kernel'
+import { areIndexesOf, checkSavedState, type Json, type ReportContradiction, stateSchemas } from '@fray/kernel'
 import { z } from 'zod'
 import type { Troop } from './army/troop.ts'
 import { meleeFactors, missileWeapons, races, weaponsOfHumans } from './charts.ts'
@@ -6,7 +6,7 @@ import type { Piece, Platform } from './ground/piece.ts'
 import type { Setup } from './preparation/setup.ts'
 import type { Deeds, Huitsan, State, TroopBody, Unit } from './state.ts'
 
-const { count, length, word, words, point, direction } = saved
+const { count, length, word, words, point, direction } = stateSchemas
 const seat = z.union([z.literal(0), z.literal(1)])
 const ids = z.array(count).max(1000)
 const pose = z.strictObject({ ...point.shape, facing: direction.exactOptional() })
@@ -110,10 +110,10 @@ const unit: z.ZodType<Unit> = z.strictObject({
   nextEnd: z.enum(['left', 'right']).nullable(),
   lends: z.boolean(),
   mayCharge: z.boolean(),
-  load: z.strictObject({ loaded: z.boolean(), shots: saved.whole, turns: count }),
+  load: z.strictObject({ loaded: z.boolean(), shots: stateSchemas.whole, turns: count }),
   supply: count.nullable(),
   resupplying: count,
-  points: saved.whole,
+  points: stateSchemas.whole,
   tested: z.boolean(),
   stand: z.enum(['untried', 'failed', 'standing']),
   disorganized: z.strictObject({ since: count, least: count }).nullable(),
@@ -239,7 +239,7 @@ const schema: z.ZodType<State> = z.strictObject({
         loss[1].extend(turn),
         loss[2].extend(turn),
         z.strictObject({ kind: z.literal('huitsan'), huitsan: count, ...turn }),
-        z.strictObject({ kind: z.literal('given'), unit: count, points: saved.whole, ...turn }),
+        z.strictObject({ kind: z.literal('given'), unit: count, points: stateSchemas.whole, ...turn }),
       ]),
     )
     .max(10_000),
@@ -267,7 +267,7 @@ function checkUnit(
   { units, huitsanyal, platforms, pieces }: State,
   own: Unit,
   i: number,
-  contradict: Contradict,
+  contradict: ReportContradiction,
 ): void {
   const wrong = (field: string) => contradict(`units[${i}].${field}`)
   const { id, troop, body, bodyAtStepStart, rout, now, before } = own
@@ -276,13 +276,13 @@ function checkUnit(
   if (troop.missile !== null && !missileWeapons.some(({ weapon }) => weapon === troop.missile)) wrong('troop.missile')
   if (body && !isSound(body)) wrong('body')
   if (bodyAtStepStart && !isSound(bodyAtStepStart)) wrong('bodyAtStepStart')
-  if (!areIn([own.huitsan], huitsanyal)) wrong('huitsan')
-  if (!areIn([own.platform], platforms)) wrong('platform')
-  if (!areIn([own.crossing?.piece], pieces)) wrong('crossing')
-  for (const field of ['with', 'heading'] as const) if (!areIn([own[field]], units)) wrong(field)
-  if (!areIn(rout?.from ?? [], units)) wrong('rout.from')
+  if (!areIndexesOf([own.huitsan], huitsanyal)) wrong('huitsan')
+  if (!areIndexesOf([own.platform], platforms)) wrong('platform')
+  if (!areIndexesOf([own.crossing?.piece], pieces)) wrong('crossing')
+  for (const field of ['with', 'heading'] as const) if (!areIndexesOf([own[field]], units)) wrong(field)
+  if (!areIndexesOf(rout?.from ?? [], units)) wrong('rout.from')
   for (const [field, { seenBy, targets, hurtBy }] of Object.entries({ now, before })) {
-    if (!areIn([...seenBy, ...targets, ...hurtBy], units)) wrong(field)
+    if (!areIndexesOf([...seenBy, ...targets, ...hurtBy], units)) wrong(field)
   }
 }
 
@@ -293,7 +293,7 @@ function isSound(body: TroopBody): boolean {
 }
 
 /** What stands in the lists of the battle are units and pieces that there are. */
-function checkLists(state: State, contradict: Contradict): void {
+function checkLists(state: State, contradict: ReportContradiction): void {
   const { units, huitsanyal, pieces, done, moving, order, contacts, platforms, arms, spells, shaken } = state
   const named: Record<string, readonly (number | null | undefined)[]> = {
     done,
@@ -309,14 +309,14 @@ function checkLists(state: State, contradict: Contradict): void {
       entry.kind === 'routed' ? [entry.unit, ...entry.credit] : entry.kind === 'given' ? [entry.unit] : [],
     ),
   }
-  for (const [field, list] of Object.entries(named)) if (!areIn(list, units)) contradict(field)
+  for (const [field, list] of Object.entries(named)) if (!areIndexesOf(list, units)) contradict(field)
   if (
-    !areIn(
+    !areIndexesOf(
       contacts.map(({ across }) => across),
       pieces,
     )
   )
     contradict('contacts')
   const commands = [...state.losses, ...state.recorded].map((entry) => ('huitsan' in entry ? entry.huitsan : null))
-  if (!areIn([...order.flat(), ...commands], huitsanyal)) contradict('order')
+  if (!areIndexesOf([...order.flat(), ...commands], huitsanyal)) contradict('order')
 }

@@ -1,4 +1,4 @@
-import { type Game, type Lesson, type LessonBook, lessonStart, type Message, playLesson } from '@fray/kernel'
+import { beginLesson, type Game, type Lesson, type LessonBook, type Message, playLesson } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
 import { gameCards } from './cards.ts'
 import { loadGame } from './index.ts'
@@ -53,7 +53,7 @@ describe.each(teaching)('the course of %s', (id) => {
   test('points at figures that are there', async () => {
     const { game, book } = await bookOf(id)
     for (const lesson of book.lessons) {
-      const { origin } = lessonStart(game, lesson)
+      const { origin } = beginLesson(game, lesson)
       if (!('situation' in origin)) throw new Error('a lesson begins with a situation')
       const { state, setup } = game.situate(origin.situation)
       const { figures } = game.view(state, setup, lesson.seat) as { figures: readonly { id: number }[] }

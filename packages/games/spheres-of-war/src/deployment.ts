@@ -1,4 +1,4 @@
-import { accepted, choice, type Json, type Procedure, refused, type Seat, text, type Verdict } from '@fray/kernel'
+import { accept, choice, type Json, type Procedure, refuse, type Seat, text, type Verdict } from '@fray/kernel'
 import { asJson, type Box, distance, footprint, isWithinBox, overlaps, type Point, readProposal } from '@fray/tabletop'
 import { BASE, type Edge, edgeOf, INCH, onTable, type Play, retaliator, type Setup, type State } from './state.ts'
 
@@ -78,11 +78,11 @@ export function corners({ left, top, right, bottom }: Box): Point[] {
 
 function checkDeployment(state: State, zone: Box, proposal: Json): Verdict<Point> {
   const place = readProposal(proposal)?.path.at(-1)
-  if (!place) return refused(text('refuse.no-place'), 'SO-1-7')
-  if (!isWithinBox(footprint(BASE, place), zone)) return refused(text('refuse.outside-zone'), 'SO-1-7')
+  if (!place) return refuse(text('refuse.no-place'), 'SO-1-7')
+  if (!isWithinBox(footprint(BASE, place), zone)) return refuse(text('refuse.outside-zone'), 'SO-1-7')
   const blocker = blockerAt(state, place)
-  if (blocker) return refused(text('refuse.overlap', { combatant: { figure: blocker.id } }), 'SO-1-7')
-  return accepted(place)
+  if (blocker) return refuse(text('refuse.overlap', { combatant: { figure: blocker.id } }), 'SO-1-7')
+  return accept(place)
 }
 
 function blockerAt(state: State, place: Point) {

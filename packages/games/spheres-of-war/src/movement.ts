@@ -1,4 +1,4 @@
-import { accepted, choice, type Json, type Message, type Procedure, refused, text, type Verdict } from '@fray/kernel'
+import { accept, choice, type Json, type Message, type Procedure, refuse, text, type Verdict } from '@fray/kernel'
 import {
   asJson,
   contourOf,
@@ -163,17 +163,17 @@ function along(way: StraightPath, steps: number): Point {
 /** Any length of the line is legal; what lies beyond a base in the way is cut off there. */
 function checkLength(way: StraightPath, shortest: number, proposal: Json): Verdict<number> {
   const place = readProposal(proposal)?.path.at(-1)
-  if (!place) return refused(text('refuse.no-place'), 'SO-1-28')
+  if (!place) return refuse(text('refuse.no-place'), 'SO-1-28')
   const total = distance(way.from, way.to)
   const dx = (way.to.x - way.from.x) / total
   const dy = (way.to.y - way.from.y) / total
   const forward = (place.x - way.from.x) * dx + (place.y - way.from.y) * dy
   const aside = Math.abs((place.x - way.from.x) * dy - (place.y - way.from.y) * dx)
   const steps = Math.round(forward / STEP)
-  if (aside > SLACK) return refused(text('refuse.off-line'), 'SO-1-28')
-  if (steps > LONGEST) return refused(text('refuse.too-far'), 'SO-1-26')
-  if (steps < shortest) return refused(text('refuse.too-short'), 'SO-1-27')
-  return accepted(steps)
+  if (aside > SLACK) return refuse(text('refuse.off-line'), 'SO-1-28')
+  if (steps > LONGEST) return refuse(text('refuse.too-far'), 'SO-1-26')
+  if (steps < shortest) return refuse(text('refuse.too-short'), 'SO-1-27')
+  return accept(steps)
 }
 
 /** As far as possible, half as far, as little as possible; staying on the table where there is a choice. */

@@ -8,7 +8,7 @@ import { closestPairs } from './turn.ts'
  * closest to whom may always be seen.
  */
 export const overlays: Overlays<State, Setup> = {
-  offered(state, _setup, _seat, figure) {
+  list(state, _setup, _seat, figure) {
     const asked = state.combatants[figure]
     if (!asked || !isStanding(asked) || state.turn === 0) return []
     const unmeasured = { reason: text('overlay.unmeasured'), rules: ['SO-1-27'] }
@@ -18,7 +18,7 @@ export const overlays: Overlays<State, Setup> = {
     ]
   },
 
-  drawn(state, _setup, _seat, figure) {
+  draw(state, _setup, _seat, figure) {
     const pairs = closestPairs(state)
     const asked = standing(state, figure)
     return asJson({

@@ -1,8 +1,8 @@
-import { areIn, checkSavedState, type Json, saved } from '@fray/kernel'
+import { areIndexesOf, checkSavedState, type Json, stateSchemas } from '@fray/kernel'
 import { z } from 'zod'
 import type { State } from './state.ts'
 
-const { count, word, point } = saved
+const { count, word, point } = stateSchemas
 const seat = z.union([z.literal(0), z.literal(1)])
 
 const schema: z.ZodType<State> = z.strictObject({
@@ -43,7 +43,11 @@ export function checkState(json: Json): void {
       return a?.at && b?.at && !a.removed && !b.removed && a.seat !== b.seat
     }
     for (const [i, [one, other]] of locked.entries()) {
-      if (!areIn([one, other], combatants) || !areOpponents(one, other) || combatants[one]!.seat !== instigator) {
+      if (
+        !areIndexesOf([one, other], combatants) ||
+        !areOpponents(one, other) ||
+        combatants[one]!.seat !== instigator
+      ) {
         contradict(`locked[${i}]`)
       }
     }

@@ -1,5 +1,5 @@
 import { randomPlayer, sightOf } from '@fray/bots'
-import { beginningOf, clone, freeze, Match, Random } from '@fray/kernel'
+import { clone, freeze, Match, Random, startingPosition } from '@fray/kernel'
 import { expect, test } from 'vitest'
 import { copy } from './copy.ts'
 import { spherewars } from './game.ts'
@@ -16,7 +16,7 @@ test.each([
 ])('no rule changes what copies share, %#', (book, number) => {
   const game = { ...book, copy: copyFrozen }
   const setup = game.randomSetup!(Random.seeded(`copy ${number}`))
-  const match = Match.start(game, beginningOf(game, { setup }), `copy-${number}`, { retention: 'last' })
+  const match = Match.start(game, startingPosition(game, { setup }), `copy-${number}`, { retention: 'last' })
   const players = Array.from({ length: match.seats }, (_, seat) => randomPlayer(`${seat}`))
   for (let decisions = 0; decisions < 400 && !match.outcome; decisions++) {
     const decision = match.pending[0]!
@@ -30,7 +30,7 @@ test.each([
 })
 
 test('a copy is equal, and what changes in it changes nowhere else', () => {
-  const { state } = beginningOf(spherewars, { setup: spherewars.presets[0]!.setup })
+  const { state } = startingPosition(spherewars, { setup: spherewars.presets[0]!.setup })
   const before = JSON.stringify(state)
   const other = copy(state as State)
   expect(JSON.stringify(other)).toBe(before)

@@ -10,7 +10,7 @@ function position(more: Record<string, Json> = {}) {
 }
 
 const thoughts = (match: ReturnType<typeof position>) =>
-  Array.from({ length: 40 }, (_, i) => match.determinized(0, Random.seeded(`${i}`)).combatants)
+  Array.from({ length: 40 }, (_, i) => match.determinize(0, Random.seeded(`${i}`)).combatants)
 
 test('SW-CONSUMABLE-03 SW-CONSUMABLE-04 others may carry what they have room for, one of a typology, and all it costs counts', () => {
   const match = position()

@@ -26,7 +26,7 @@ export function equip({ combatants }: State, bearer: Combatant, random: Random, 
   const chosen = fullestChoice(
     { profile: { ...profile, ap: left }, types, raceRules },
     taken,
-    random.shuffled(artefacts),
+    random.shuffle(artefacts),
   )
   bearer.artefacts = [...shown, ...chosen.map(({ id }) => id)]
 }
@@ -35,7 +35,7 @@ export function equip({ combatants }: State, bearer: Combatant, random: Random, 
 export function provide(carrier: Combatant, random: Random, raceRules = false): void {
   const consumed = carrier.consumed.flatMap((id) => consumableNamed(id) ?? [])
   const room = carrier.carries - consumed.length
-  const open = random.shuffled(
+  const open = random.shuffle(
     consumables.filter((consumable) => barredFrom(consumable, carrier.profile, raceRules) === null),
   )
   // SW-WIN-15: of one who is scored everybody knows what was paid.

@@ -1,4 +1,12 @@
-import { areIn, type Contradict, checkSavedState, isSeat, type Json, type Seat, saved } from '@fray/kernel'
+import {
+  areIndexesOf,
+  checkSavedState,
+  isSeat,
+  type Json,
+  type ReportContradiction,
+  type Seat,
+  stateSchemas,
+} from '@fray/kernel'
 import { z } from 'zod'
 import { registry } from './ability.ts'
 import { artefactNamed, consumableNamed } from './bands/armoury.ts'
@@ -8,7 +16,7 @@ import { densitySchema, missionSchema, weatherSchema } from './preparation/missi
 import { anyScenarioSchema } from './preparation/scenario.ts'
 import type { Combatant, State } from './state.ts'
 
-const { count, whole, length, word, words, point } = saved
+const { count, whole, length, word, words, point } = stateSchemas
 const side = z.union([z.literal(0), z.literal(1)])
 const height = z.union([z.literal(0), z.literal(1), z.literal(2), z.literal(3), z.literal(4), z.literal(5)])
 const ids = z.array(count).max(1000)
@@ -219,7 +227,7 @@ export function checkState(json: Json, { bands }: { readonly bands: readonly { r
     for (const [i, { seat, side, leader }] of state.bands.entries()) {
       if (!isSeat(seat, bands.length)) contradict(`bands[${i}].seat`)
       if (!state.bands.some((band) => band.side !== side)) contradict(`bands[${i}].side`)
-      if (!areIn([leader], state.combatants)) contradict(`bands[${i}].leader`)
+      if (!areIndexesOf([leader], state.combatants)) contradict(`bands[${i}].leader`)
     }
     for (const [i, combatant] of state.combatants.entries()) checkCombatant(state, combatant, i, contradict)
     for (const [i, { id }] of state.pieces.entries()) if (id !== i) contradict(`pieces[${i}].id`)
@@ -231,7 +239,7 @@ function checkCombatant(
   { bands, combatants, effectsMade }: State,
   own: Combatant,
   i: number,
-  contradict: Contradict,
+  contradict: ReportContradiction,
 ): void {
   const wrong = (field: string) => contradict(`combatants[${i}].${field}`)
   const { id, band, side, profile, effects } = own
@@ -248,7 +256,7 @@ function checkCombatant(
   }
   for (const [j, { id: number, object, source, against, suspends = [] }] of effects.entries()) {
     const isSound = number < effectsMade && areKnown([object, source.object, ...suspends])
-    if (!isSound || !areIn([source.bearer, against], combatants)) wrong(`effects[${j}]`)
+    if (!isSound || !areIndexesOf([source.bearer, against], combatants)) wrong(`effects[${j}]`)
   }
 }
 
@@ -257,17 +265,21 @@ function areKnown(objects: readonly string[]): boolean {
 }
 
 /** What is done now is done by those who are there. */
-function checkActing({ combatants, acting, liturgy, phase, preparation }: State, contradict: Contradict): void {
+function checkActing(
+  { combatants, acting, liturgy, phase, preparation }: State,
+  contradict: ReportContradiction,
+): void {
   if (acting) {
     const { id, joined, charged, reached, newlyEngaged, unnerved, noJump } = acting
     const lists = { id: [id], joined, charged, reached, newlyEngaged, noJump, unnerved: unnerved.flat() }
-    for (const [field, list] of Object.entries(lists)) if (!areIn(list, combatants)) contradict(`acting.${field}`)
+    for (const [field, list] of Object.entries(lists))
+      if (!areIndexesOf(list, combatants)) contradict(`acting.${field}`)
     if (phase !== 'round') contradict('acting')
   }
   if (liturgy) {
     const { spell, caster, target, hidden } = liturgy
     if (!areKnown([spell])) contradict('liturgy.spell')
-    if (!areIn([caster, target, ...hidden], combatants)) contradict('liturgy')
+    if (!areIndexesOf([caster, target, ...hidden], combatants)) contradict('liturgy')
   }
   if (phase === 'field' && !preparation) contradict('preparation')
 }

@@ -53,16 +53,21 @@ export const company: Forces<Company> = {
   describe: (force) => ({
     ...(force.name === undefined ? {} : { name: force.name }),
     title: text('company'),
-    summary: said(force.school),
+    summary: wordsMessage(force.school),
     icon: 'fencer',
     scale: String(force.points),
-    budget: { unit: said('points'), used: costOf(force), limit: force.points, note: said('an estimate') },
+    budget: {
+      unit: wordsMessage('points'),
+      used: costOf(force),
+      limit: force.points,
+      note: wordsMessage('an estimate'),
+    },
     fields: [
       choice('school', force.school, ['north', 'south']),
       {
         kind: 'number',
         place: 'points',
-        label: said('points'),
+        label: wordsMessage('points'),
         value: force.points,
         min: 1,
         max: 99,
@@ -71,14 +76,14 @@ export const company: Forces<Company> = {
     ],
     sections: (['master', 'pupil'] as const).map((kind) => ({
       id: kind,
-      label: said(kind),
+      label: wordsMessage(kind),
       entries: force.fencers.flatMap((fencer, i) => (fencer.kind === kind ? [entryOf(fencer, `fencers[${i}]`)] : [])),
       ...(kind === 'master' ? { count: mastersIn(force), least: 1, most: 1, rules: ['C-1'] } : {}),
     })),
     faults: faultsIn(force),
   }),
   catalogue: (force) => ({
-    facets: [{ id: 'rank', label: said('rank'), values: [{ id: 'high', text: said('high') }] }],
+    facets: [{ id: 'rank', label: wordsMessage('rank'), values: [{ id: 'high', text: wordsMessage('high') }] }],
     offers: (Object.keys(KINDS) as Kind[]).map((kind) => offerOf(force, kind)),
   }),
   change: (force, change) => {
@@ -88,8 +93,8 @@ export const company: Forces<Company> = {
   },
   cards: ({ fencers }) =>
     fencers.map(({ kind, count }) => ({
-      ...{ name: kind, icon: 'fencer', caption: said(kind), count, wounds: 1, figures: [] },
-      groups: [{ label: said('abilities'), traits: TRAITS }],
+      ...{ name: kind, icon: 'fencer', caption: wordsMessage(kind), count, wounds: 1, figures: [] },
+      groups: [{ label: wordsMessage('abilities'), traits: TRAITS }],
     })),
   setup: (setup, forces) => {
     for (const force of forces) if (force && faultsIn(force).length > 0) throw new InputError('setup', [])
@@ -99,49 +104,57 @@ export const company: Forces<Company> = {
 
 export const duelWithCompanies: Game = { ...(duel as unknown as Game), forces: async () => company as Forces }
 
-const TRAITS: readonly Trait[] = [{ name: said('parry'), rule: 'C-2', house: true }]
+const TRAITS: readonly Trait[] = [{ name: wordsMessage('parry'), rule: 'C-2', house: true }]
 
 function read(json: unknown): Company {
   return readInput('company', schema, json)
 }
 
-function said(words: string): Message {
+function wordsMessage(words: string): Message {
   return text('said', { words })
 }
 
 function choice(place: string, value: string | null, options: readonly (string | null)[]): ForceField {
   return {
-    ...{ kind: 'select', place, label: said(place), value },
-    options: options.map((option) => ({ value: option, text: said(option ?? 'none') })),
+    ...{ kind: 'select', place, label: wordsMessage(place), value },
+    options: options.map((option) => ({ value: option, text: wordsMessage(option ?? 'none') })),
   }
 }
 
 function entryOf(each: Fencer, place: string): ForceEntry {
   return {
     place,
-    name: said(each.kind),
+    name: wordsMessage(each.kind),
     icon: 'fencer',
-    cost: new Tally(said('cost')).add(KINDS[each.kind] * each.count, said(each.kind)).explain(),
-    count: { kind: 'number', place: `${place}.count`, label: said('count'), value: each.count, min: 1, max: 9 },
+    cost: new Tally(wordsMessage('cost')).add(KINDS[each.kind] * each.count, wordsMessage(each.kind)).explain(),
+    count: { kind: 'number', place: `${place}.count`, label: wordsMessage('count'), value: each.count, min: 1, max: 9 },
     fields: [
       choice(`${place}.blade`, each.blade ?? null, [null, 'foil', 'sabre']),
-      { kind: 'toggle', place: `${place}.cloak`, label: said('cloak'), value: each.cloak },
-      { kind: 'text', place: `${place}.motto`, label: said('motto'), value: each.motto, maxLength: 20 },
+      { kind: 'toggle', place: `${place}.cloak`, label: wordsMessage('cloak'), value: each.cloak },
+      { kind: 'text', place: `${place}.motto`, label: wordsMessage('motto'), value: each.motto, maxLength: 20 },
       {
-        ...{ kind: 'several', place: `${place}.tricks`, label: said('tricks'), value: each.tricks },
-        options: TRICKS.map((value) => ({ value, text: said(value), cost: said('1') })),
+        ...{ kind: 'several', place: `${place}.tricks`, label: wordsMessage('tricks'), value: each.tricks },
+        options: TRICKS.map((value) => ({ value, text: wordsMessage(value), cost: wordsMessage('1') })),
       },
     ],
-    figures: [{ label: said('skill'), value: '3' }],
+    figures: [{ label: wordsMessage('skill'), value: '3' }],
     traits: TRAITS,
     parts: each.seconds.map(({ title }, i) => secondOf(title, `${place}.seconds[${i}]`)),
-    offers: [{ id: 'second', name: said('second'), icon: 'fencer', taken: 0, figures: [], traits: [], facets: {} }],
+    offers: [
+      { id: 'second', name: wordsMessage('second'), icon: 'fencer', taken: 0, figures: [], traits: [], facets: {} },
+    ],
   }
 }
 
 function secondOf(title: string, place: string): ForceEntry {
-  const field: ForceField = { kind: 'text', place: `${place}.title`, label: said('title'), value: title, maxLength: 20 }
-  return { place, name: said('second'), icon: 'fencer', fields: [field], figures: [], traits: [] }
+  const field: ForceField = {
+    kind: 'text',
+    place: `${place}.title`,
+    label: wordsMessage('title'),
+    value: title,
+    maxLength: 20,
+  }
+  return { place, name: wordsMessage('second'), icon: 'fencer', fields: [field], figures: [], traits: [] }
 }
 
 function withSecond(force: Company, to: string): Company {
@@ -158,7 +171,7 @@ function offerOf(force: Company, kind: Kind): Offer {
   const known = faultsIn(force).map(({ text }) => text.id)
   const [worse] = faultsIn(more).filter(({ text, rules }) => !known.includes(text.id) && rules.length > 0)
   return {
-    ...{ id: kind, name: said(kind), icon: 'fencer', cost: KINDS[kind], figures: [], traits: TRAITS },
+    ...{ id: kind, name: wordsMessage(kind), icon: 'fencer', cost: KINDS[kind], figures: [], traits: TRAITS },
     taken: force.fencers.filter((fencer) => fencer.kind === kind).length,
     facets: { rank: kind === 'master' ? ['high'] : [] },
     ...(worse ? { objection: { reason: worse.text, rules: worse.rules } } : {}),
@@ -187,13 +200,19 @@ function faultsIn(force: Company): ForceFault[] {
   }
   if (costOf(force) > force.points) {
     const mends = costOf(force) > 99 ? [] : [mend('raise', { kind: 'set', place: 'points', value: costOf(force) })]
-    faults.push({ place: 'points', text: text('fault.dear'), advice: said('save'), rules: ['C-3'], fixes: mends })
+    faults.push({
+      place: 'points',
+      text: text('fault.dear'),
+      advice: wordsMessage('save'),
+      rules: ['C-3'],
+      fixes: mends,
+    })
   }
   return faults
 }
 
 function mend(words: string, change: ForceFault['fixes'][number]['changes'][number]): ForceFault['fixes'][number] {
-  return { text: said(words), changes: [change] }
+  return { text: wordsMessage(words), changes: [change] }
 }
 
 function mastersIn({ fencers }: Company): number {

@@ -7,7 +7,7 @@ import { readInput } from '../input.ts'
 import { choice, type Play, type Procedure } from '../procedure.ts'
 import type { Json, Seat } from '../seat.ts'
 import { text } from '../text.ts'
-import { accepted, refused, type Verdict } from '../verdict.ts'
+import { accept, refuse, type Verdict } from '../verdict.ts'
 
 /** A small game that uses the whole kernel: two fencers on a line, each with a potion hidden from the other. */
 export interface DuelState {
@@ -121,15 +121,15 @@ const spotSchema = z.object({ x: z.number().int() })
 
 function checkStep(state: DuelState, seat: Seat, proposal: Json): Verdict<Spot> {
   const spot = spotSchema.safeParse(proposal)
-  if (!spot.success) return refused(text('duel.no-spot'), 'DUEL-STEP-01')
+  if (!spot.success) return refuse(text('duel.no-spot'), 'DUEL-STEP-01')
   const { x } = spot.data
   const from = fencerOf(state, seat).spot.x
   const other = fencerOf(state, 1 - seat).spot.x
   if (x < 0 || x > state.ground.length || Math.abs(x - from) > 2) {
-    return refused(text('duel.too-wide', { x }), 'DUEL-STEP-01')
+    return refuse(text('duel.too-wide', { x }), 'DUEL-STEP-01')
   }
-  if (x === other || x < other !== from < other) return refused(text('duel.blocked'), 'DUEL-STEP-02')
-  return accepted(proposal as unknown as Spot)
+  if (x === other || x < other !== from < other) return refuse(text('duel.blocked'), 'DUEL-STEP-02')
+  return accept(proposal as unknown as Spot)
 }
 
 /** DUEL-THRUST-01..04: the other fencer answers a thrust before it lands. */
@@ -298,7 +298,7 @@ export const duel: Game<DuelState, DuelSetup, DuelView> = {
   },
   view: (state, { potions }, seat) => ({ seat: seat ?? null, turn: state.turn, fencers: state.fencers, potions }),
   overlays: {
-    offered: (state, _setup, _seat, figure) => {
+    list: (state, _setup, _seat, figure) => {
       if (!state.fencers[figure]) return []
       const reach = { id: 'reach', kind: 'movement', text: text('duel.reach') }
       const pockets = { id: 'pockets', kind: 'sight', text: text('duel.pockets') }
@@ -308,7 +308,7 @@ export const duel: Game<DuelState, DuelSetup, DuelView> = {
         state.turn > 0 ? reach : { ...reach, barred: { reason: text('duel.unmeasured'), rules: ['D-9'] } },
       ]
     },
-    drawn: ({ fencers }, _setup, _seat, figure, id) => {
+    draw: ({ fencers }, _setup, _seat, figure, id) => {
       const { spot, potion } = fencers[figure]!
       return id === 'reach' ? [spot.x - 2, spot.x + 2] : potion
     },

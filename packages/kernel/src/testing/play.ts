@@ -11,23 +11,23 @@ import { type DuelSetup, type DuelState, type DuelView, duel } from './duel.ts'
 
 export type DuelMatch = Match<DuelState, DuelSetup, DuelView>
 
-export const usual: DuelSetup = { life: 3, potions: ['healing', 'poison'] }
+export const duelSetup: DuelSetup = { life: 3, potions: ['healing', 'poison'] }
 
 export function startDuel(options: MatchOptions & { setup?: DuelSetup; seed?: string } = {}): DuelMatch {
-  const { setup = usual, seed = 'table', ...rest } = options
+  const { setup = duelSetup, seed = 'table', ...rest } = options
   return Match.start(duel, { setup, state: duel.begin(setup) }, seed, rest)
 }
 
 /** Gives answers in order, each by the first seat that is asked, or by the seat of a pair [seat, answer]. */
-export function give(match: Match<unknown, unknown, unknown>, ...answers: (Answer | [Seat, Answer])[]): void {
+export function giveAnswers(match: Match<unknown, unknown, unknown>, ...answers: (Answer | [Seat, Answer])[]): void {
   for (const entry of answers) {
-    const [seat, answer] = Array.isArray(entry) ? (entry as [Seat, Answer]) : [askedFirst(match), entry as Answer]
+    const [seat, answer] = Array.isArray(entry) ? (entry as [Seat, Answer]) : [firstAskedSeat(match), entry as Answer]
     const answered = match.answer(seat, answer)
     if (!answered.ok) throw new Error(`seat ${seat} may not answer ${JSON.stringify(answer)}: ${answered.reason.id}`)
   }
 }
 
-function askedFirst(match: Match<unknown, unknown, unknown>): Seat {
+function firstAskedSeat(match: Match<unknown, unknown, unknown>): Seat {
   const first = match.pending[0]
   if (!first) throw new Error('no seat is asked')
   return first.seat
@@ -40,7 +40,7 @@ export function candidates(decision: Decision): Answer[] {
 }
 
 /** Turns a number into one of the possible answers; undefined at the end. `skip` excludes some. */
-export function chosen(
+export function chooseAnswer(
   match: Match<unknown, unknown, unknown>,
   number: number,
   skip: (seat: Seat, answer: Answer) => boolean = () => false,
@@ -59,9 +59,9 @@ export function walk<M extends Match<unknown, unknown, unknown>>(
   after: (match: M) => void = () => {},
 ): M {
   for (const number of numbers) {
-    const next = chosen(match, number)
+    const next = chooseAnswer(match, number)
     if (!next) break
-    give(match, next)
+    giveAnswers(match, next)
     after(match)
   }
   return match

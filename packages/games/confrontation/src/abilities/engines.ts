@@ -1,4 +1,4 @@
-import { choice, type DecisionOption, type Procedure, RARELY, refused, Tally, text } from '@fray/kernel'
+import { choice, type DecisionOption, type Procedure, RARE_WEIGHT, refuse, Tally, text } from '@fray/kernel'
 import { convexHull, direction, distance, gap, overlaps, type Point, polygonContour } from '@fray/tabletop'
 import { define } from '../ability.ts'
 import { listedAbility } from '../armies/ability-list.ts'
@@ -98,7 +98,7 @@ const speed = lasting(SPEED, 'irrepressible', {
     const needed = characteristic(play, bearer, 'res').total
     if (side === 'front' || characteristic(play, assailant, 'str').total >= needed) return undefined
     const words = { fighter: { figure: assailant.id }, target: { figure: bearer.id }, needed }
-    return refused(text('refused.under-way', words), 'CF-ABIL-111')
+    return refuse(text('refused.under-way', words), 'CF-ABIL-111')
   },
   // (c)
   braces: (_play, assailant, bearer) => sideTouched(bearer, assailant) === 'front',
@@ -165,7 +165,7 @@ function* goOn(play: Play, bearer: Fighter, rest: number): Procedure {
     figure: bearer.id,
     prompt: text('ask.roll-on', names),
     rules: ['CF-ABIL-112'],
-    options: options.map((option) => (option.key === 'stop' ? { ...option, randomWeight: RARELY } : option)),
+    options: options.map((option) => (option.key === 'stop' ? { ...option, randomWeight: RARE_WEIGHT } : option)),
   })
   if (chosen === 'stop') return void lay(play, bearer, STOPPED, 'irrepressible', 'activation-phase')
   if (chosen === 'move') {

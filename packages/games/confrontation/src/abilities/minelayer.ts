@@ -1,4 +1,4 @@
-import { choice, type Procedure, refused, text } from '@fray/kernel'
+import { choice, type Procedure, refuse, text } from '@fray/kernel'
 import { isWithinBox, type Point } from '@fray/tabletop'
 import { define } from '../ability.ts'
 import { contourOf } from '../ground/bodies.ts'
@@ -50,7 +50,7 @@ function pointingOf(play: Play, bearer: Fighter): Pointing | undefined {
   const machine = machineOf(play, bearer)
   if (!machine) return undefined
   const bar = (point: Point) =>
-    isTooNear(play, bearer, point) ? refused(text('refused.near-enemy', { cm: APART }), RULE) : undefined
+    isTooNear(play, bearer, point) ? refuse(text('refused.near-enemy', { cm: APART }), RULE) : undefined
   const around = BLAST * CENTIMETRE
   return { caster: bearer, from: machine, prompt: 'ask.counter', rule: RULE, within: REACH, around, bar }
 }

@@ -1,4 +1,4 @@
-import { type Procedure, refused, text } from '@fray/kernel'
+import { type Procedure, refuse, text } from '@fray/kernel'
 import { define } from '../ability.ts'
 import { traitOf } from '../armies/ability-list.ts'
 import { artefactNamed } from '../armies/armoury.ts'
@@ -70,7 +70,7 @@ function* comeBack(play: Play, returning: Fighter): Procedure {
     bar: (spot) => {
       const there = { ...returning, at: spot }
       const isNear = friends.some((friend) => gapBetween(friend, there) <= NEAR)
-      return isNear ? undefined : refused(text('refused.far-from-friends'), 'CF-ABIL-83')
+      return isNear ? undefined : refuse(text('refused.far-from-friends'), 'CF-ABIL-83')
     },
   })
   if (!at) return

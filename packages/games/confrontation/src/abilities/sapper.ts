@@ -1,5 +1,5 @@
 import { addEffect } from '@fray/hooks'
-import { freeze, type Procedure, refused, text } from '@fray/kernel'
+import { freeze, type Procedure, refuse, text } from '@fray/kernel'
 import { define } from '../ability.ts'
 import type { Profile } from '../armies/profile.ts'
 import { gapBetween } from '../ground/bodies.ts'
@@ -75,7 +75,7 @@ function placingOf(barricade: Fighter, machine: Fighter): SettingDown {
     near: [machine],
     bar: (at) =>
       gapBetween(machine, { ...barricade, at }) > REACH * CENTIMETRE
-        ? refused(text('refused.too-far', { allowed: REACH }), RULE)
+        ? refuse(text('refused.too-far', { allowed: REACH }), RULE)
         : undefined,
   }
 }

@@ -1,4 +1,4 @@
-import { accepted, type Json, type Procedure, refused, Tally, text } from '@fray/kernel'
+import { accept, type Json, type Procedure, refuse, Tally, text } from '@fray/kernel'
 import { asJson, type Direction, direction, directionTo, isWithinBox, readProposal } from '@fray/tabletop'
 import { define } from '../ability.ts'
 import { baseOf, contourAt, gapBetween, isFree } from '../ground/bodies.ts'
@@ -25,7 +25,7 @@ const scout = ability('scout', {
     for (const enemy of enemiesOf(play, bearer)) {
       const { cm, rule } = isOutside ? keptOff(play, enemy) : BY_ITSELF
       if (gapBetween(enemy, { ...bearer, at }) < cm * CENTIMETRE)
-        return refused(text('refused.scout-near', { cm }), rule)
+        return refuse(text('refused.scout-near', { cm }), rule)
     }
     return undefined
   },
@@ -130,9 +130,9 @@ export function* chooseFacing(play: Play, bearer: Fighter, rule: string): Proced
     form: asJson({ kind: 'move', base: baseOf(bearer), from: at, reach: 0, bends: false, turns: true }),
     check: (json) => {
       const facing = readProposal(json)?.facing
-      if (!facing) return refused(text('refused.no-place'), rule)
+      if (!facing) return refuse(text('refused.no-place'), rule)
       const turned = direction(facing.x, facing.y)
-      return fits(turned) ? accepted(turned) : refused(text('refused.no-room'), rule, 'CF-MOVE-02')
+      return fits(turned) ? accept(turned) : refuse(text('refused.no-room'), rule, 'CF-MOVE-02')
     },
     suggest: (wanted) =>
       enemiesOf(play, bearer)

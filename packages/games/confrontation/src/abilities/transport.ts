@@ -1,4 +1,4 @@
-import { choice, type Procedure, refused, text } from '@fray/kernel'
+import { choice, type Procedure, refuse, text } from '@fray/kernel'
 import { halfTurn, overlaps, wholePoint } from '@fray/tabletop'
 import { define } from '../ability.ts'
 import type { Action, Bar } from '../activation/activity.ts'
@@ -153,7 +153,7 @@ function atAccess(vehicle: Fighter, passenger: Fighter): SettingDown {
     spots,
     bar: (at) => {
       const there: Fighter = { ...passenger, status: 'standing', level: vehicle.level, at }
-      return isAtAccess(vehicle, there) ? undefined : refused(text('refused.not-at-access'), RULE)
+      return isAtAccess(vehicle, there) ? undefined : refuse(text('refused.not-at-access'), RULE)
     },
   }
 }
@@ -202,7 +202,7 @@ function inWreck(play: PlayState, vehicle: Fighter, passenger: Fighter): Setting
   const given = {
     ...{ fighter: passenger, prompt: text('ask.climb-out', names(vehicle, passenger)), rule: RULE, near: [] },
     spots: spotsAround(vehicle),
-    bar: (at: Stance) => (isInside(at) ? undefined : refused(text('refused.not-in-wreck'), RULE)),
+    bar: (at: Stance) => (isInside(at) ? undefined : refuse(text('refused.not-in-wreck'), RULE)),
   }
   return spotsFor(play, given).length > 0 ? given : { ...given, bar: () => undefined }
 }

@@ -1,4 +1,4 @@
-import type { Drag, Message, Procedure } from '@fray/kernel'
+import type { DragGesture, Message, Procedure } from '@fray/kernel'
 import { isFree } from '../ground/bodies.ts'
 import { countedAs } from '../limits.ts'
 import { serviceOf } from '../machines/service.ts'
@@ -157,7 +157,7 @@ export interface Action {
   /** The ability or thing that is used by it, where it has no words of its own. */
   readonly thing?: string
   /** What dragging the fighter means by it. */
-  readonly gesture?: Drag
+  readonly gesture?: DragGesture
   /** What it costs and leads to, in a line. */
   note?(play: PlayState, activity: Activity): Message
   /** Whether it is nothing for this fighter at all: then nobody looks for it. */

@@ -3,9 +3,9 @@ import {
   type DecisionOption,
   optionWithNote,
   type Procedure,
-  RARELY,
+  RARE_WEIGHT,
   type Refusal,
-  refused,
+  refuse,
   text,
 } from '@fray/kernel'
 import { calling } from '../divination/calling.ts'
@@ -138,14 +138,14 @@ function* chooseAction(play: Play, { seat }: TurnState, able: readonly Activity[
 
 function whyBarred(barred: readonly BarredOption[], key: string): Refusal | undefined {
   const bar = barred.find((barredOption) => barredOption.key === key)
-  return bar && refused(bar.reason, ...bar.rules)
+  return bar && refuse(bar.reason, ...bar.rules)
 }
 
 /** CF-ROUT-03: whoever must flee does nothing else. */
 function whyFleeing(play: Play, able: readonly Activity[], key: string): Refusal | undefined {
   const [who] = key.split(':')
   const routed = able.find(({ fighter: each }) => String(each.id) === who && mustFlee(play, each))
-  return routed && refused(text('barred.in-rout', { fighter: { figure: routed.fighter.id } }), 'CF-ROUT-03')
+  return routed && refuse(text('barred.in-rout', { fighter: { figure: routed.fighter.id } }), 'CF-ROUT-03')
 }
 
 function optionsOf(play: Play, activity: Activity, offers: readonly Offer[]): DecisionOption<Chosen>[] {
@@ -162,7 +162,7 @@ function optionsOf(play: Play, activity: Activity, offers: readonly Offer[]): De
   const nothing = optionFor(activity.fighter, { id: 'nothing' })
   return [
     ...options,
-    { ...nothing, icon: 'hand', ...optionWithNote('note.nothing'), value: [activity, null], randomWeight: RARELY },
+    { ...nothing, icon: 'hand', ...optionWithNote('note.nothing'), value: [activity, null], randomWeight: RARE_WEIGHT },
   ]
 }
 

@@ -1,4 +1,4 @@
-import { type DecisionOption, optionWithNote, type Procedure, type Refusal, refused, text } from '@fray/kernel'
+import { type DecisionOption, optionWithNote, type Procedure, type Refusal, refuse, text } from '@fray/kernel'
 import { isImmobile } from '../armies/check-cards.ts'
 import { type AnnouncedAssault, announcedOf, assaultOf } from '../assault/announced.ts'
 import {
@@ -219,10 +219,10 @@ function* nextAnnouncement(
 function barToExclusive(play: PlayState, fighter: Fighter): Refusal | undefined {
   const named = { fighter: { figure: fighter.id } }
   // CF-ROUT-03: in contact with an enemy he does not flee, and may try to get away and engage.
-  if (fighter.inRout && isFree(play, fighter)) return refused(text('barred.in-rout', named), 'CF-ROUT-03')
-  if (isImmobile(profileOf(fighter))) return refused(text('barred.immobile', named), 'CF-MACHINE-03')
-  if (isRooted(play, fighter)) return refused(text('barred.rooted', named), 'CF-ACT-02')
-  return isBound(play, fighter) ? refused(text('barred.acted-before', named), 'CF-CAST-17', 'CF-CALL-19') : undefined
+  if (fighter.inRout && isFree(play, fighter)) return refuse(text('barred.in-rout', named), 'CF-ROUT-03')
+  if (isImmobile(profileOf(fighter))) return refuse(text('barred.immobile', named), 'CF-MACHINE-03')
+  if (isRooted(play, fighter)) return refuse(text('barred.rooted', named), 'CF-ACT-02')
+  return isBound(play, fighter) ? refuse(text('barred.acted-before', named), 'CF-CAST-17', 'CF-CALL-19') : undefined
 }
 
 /** Why an assault or a move under cover cannot be announced: by the one who would make it, or by the one it is meant for. */
@@ -236,18 +236,18 @@ function whyNotAnnounced(play: PlayState, turn: TurnState, assaultsOpen: boolean
   const bound = turn.pending.map((id) => fighter(play, id)).find((other) => mustCharge(play, other))
   const charges = manner === 'charge' || manner === 'dive'
   if (bound && assaultsOpen && !charges) {
-    return refused(text('barred.must-charge', { fighter: { figure: bound.id } }), 'CF-REV-ORC-16')
+    return refuse(text('barred.must-charge', { fighter: { figure: bound.id } }), 'CF-REV-ORC-16')
   }
   if (manner === 'cover') {
-    if (each.level > 0) return refused(text('barred.cover-in-air', named), 'CF-FLY-05')
-    return refused(text(isFree(play, each) ? 'barred.acted-before' : 'barred.cover-in-contact', named), 'CF-ACT-07')
+    if (each.level > 0) return refuse(text('barred.cover-in-air', named), 'CF-FLY-05')
+    return refuse(text(isFree(play, each) ? 'barred.acted-before' : 'barred.cover-in-contact', named), 'CF-ACT-07')
   }
   const enemy = standing(play).find(({ id }) => String(id) === whom)
   if (!enemy || !['charge', 'engagement', 'dive'].includes(manner)) return undefined
-  if (!assaultsOpen) return refused(text('barred.covers-announced'), 'CF-ACT-02')
-  if (second !== undefined) return refused(text('barred.pair'), 'CF-CHARGE-09')
+  if (!assaultsOpen) return refuse(text('barred.covers-announced'), 'CF-ACT-02')
+  if (second !== undefined) return refuse(text('barred.pair'), 'CF-CHARGE-09')
   return (
-    barredAssault(play, each).map(({ reason, rules }) => refused(reason, ...rules))[0] ??
+    barredAssault(play, each).map(({ reason, rules }) => refuse(reason, ...rules))[0] ??
     whyNoAssault(play, each, manner, enemy)
   )
 }
@@ -259,7 +259,7 @@ function comesLater(play: PlayState, turn: TurnState, key: string): Refusal | un
   const [who, manner = ''] = key.split(':')
   const each = turn.pending.map((id) => fighter(play, id)).find(({ id }) => String(id) === who)
   if (!each || !LATER.includes(manner)) return undefined
-  return refused(text('barred.announce-first', { fighter: { figure: each.id } }), 'CF-ACT-02')
+  return refuse(text('barred.announce-first', { fighter: { figure: each.id } }), 'CF-ACT-02')
 }
 
 /** CF-REV-ORC-16: whether he must charge and there is somebody whom he may charge. */

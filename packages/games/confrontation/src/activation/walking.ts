@@ -1,4 +1,4 @@
-import { NOTHING_TO_DO, type Procedure, text } from '@fray/kernel'
+import { FINISHED, type Procedure, text } from '@fray/kernel'
 import { isImmobile } from '../armies/check-cards.ts'
 import { hasShots } from '../fire/firing.ts'
 import { isFree } from '../ground/bodies.ts'
@@ -55,7 +55,7 @@ export const run: Action = {
 function* tellFriends(play: Play, mover: Fighter): Procedure {
   const friends = () => standing(play).filter((fighter) => fighter !== mover && fighter.seat === mover.seat)
   yield* announceToAll(play, friends, 'friendWalked', (fighter, ability, effect) => {
-    return isStanding(mover) ? ability.friendWalked(play, mover, fighter, effect) : NOTHING_TO_DO
+    return isStanding(mover) ? ability.friendWalked(play, mover, fighter, effect) : FINISHED
   })
 }
 

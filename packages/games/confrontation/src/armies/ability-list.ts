@@ -1,4 +1,4 @@
-import { freeze, printedIds } from '@fray/kernel'
+import { freeze, idsByPrintedName } from '@fray/kernel'
 import list from '../../data/abilities.json' with { type: 'json' }
 import { equipment } from './equipment.ts'
 import { abroad } from './names-abroad.ts'
@@ -65,7 +65,7 @@ export function traitOf(written: string): Trait {
 }
 
 /** What French and Spanish cards print, before the slash if there is one. */
-const idAbroad = printedIds(abroad([...listedAbilities, ...equipment]))
+const idAbroad = idsByPrintedName(abroad([...listedAbilities, ...equipment]))
 
 /** An ability by the name that a card prints: "War fury", "Immunity/Exceptional Wounds", "Bull's-eye", "Spirit of Light", "Rage guerrière". */
 export function traitPrinted(name: string): Trait {

@@ -81,7 +81,7 @@ function withStaff(blank: ArmyList, own: readonly Profile[], random: Random): Ar
 
 /** The army with one of these more, at random among those that break nothing; null if none fits. */
 function withOneOf(list: ArmyList, open: readonly Profile[], random: Random): ArmyList | null {
-  for (const profile of random.shuffled(open)) {
+  for (const profile of random.shuffle(open)) {
     const fuller = withOneMore(list, profile)
     if (isLegal(fuller)) return fuller
   }
@@ -92,8 +92,8 @@ function withOneOf(list: ArmyList, open: readonly Profile[], random: Random): Ar
 function taught(list: ArmyList, index: number, random: Random): ArmyList {
   const { spells, miracles } = namedWithin(list)(list.cards[index]!.profile)!
   const lessons = [
-    ...random.shuffled(spells).map((id) => ['spells', id] as const),
-    ...random.shuffled(miracles).map((id) => ['miracles', id] as const),
+    ...random.shuffle(spells).map((id) => ['spells', id] as const),
+    ...random.shuffle(miracles).map((id) => ['miracles', id] as const),
   ]
   let card = list.cards[index]!
   for (const [part, id] of lessons) {
@@ -108,7 +108,7 @@ function furnished(list: ArmyList, index: number, random: Random): ArmyList {
   let card = list.cards[index]!
   const wares = waresFor(namedWithin(list)(card.profile)!, list)
   const open = (Object.keys(wares) as Ware[]).flatMap((part) => wares[part].map(({ id }) => [part, id] as const))
-  for (const [part, id] of random.shuffled(open).slice(0, TRIALS)) {
+  for (const [part, id] of random.shuffle(open).slice(0, TRIALS)) {
     if (card[part].includes(id)) continue
     const richer = { ...card, [part]: [...card[part], id] }
     if (isLegal({ ...list, cards: list.cards.with(index, richer) })) card = richer

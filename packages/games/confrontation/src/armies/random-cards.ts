@@ -47,7 +47,7 @@ export function randomCards(army: ArmyList['army'], random: Random): OwnCard[] {
 function withAbilities(card: object, sure: readonly string[], open: readonly string[], random: Random): OwnCard {
   let abilities: readonly string[] = sure.map((id) => written(id, random))
   const wanted = random.between(1, MOST_ABILITIES)
-  for (const id of random.shuffled(open).slice(0, TRIALS)) {
+  for (const id of random.shuffle(open).slice(0, TRIALS)) {
     if (abilities.length >= wanted) break
     const more = [...abilities, written(id, random)]
     if (

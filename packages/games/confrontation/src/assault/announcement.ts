@@ -1,12 +1,12 @@
 import {
-  accepted,
+  accept,
   type BarredOption,
   type DecisionOption,
   type Json,
   type Procedure,
-  RARELY,
+  RARE_WEIGHT,
   type Refusal,
-  refused,
+  refuse,
   text,
 } from '@fray/kernel'
 import { asJson, distance, overlaps, type Point, readProposal } from '@fray/tabletop'
@@ -219,7 +219,7 @@ export function assaultOptions<T>(
           : text(`label.${words}`, { target: { figure: target!.id } }),
       },
       // CF-MOVE-05: nothing is measured before the announcement, so what is out of reach may be announced.
-      ...(far.includes(target!.id) ? { randomWeight: RARELY } : {}),
+      ...(far.includes(target!.id) ? { randomWeight: RARE_WEIGHT } : {}),
     }
   })
 }
@@ -249,7 +249,7 @@ export function barredAssault(
 /** Why a free fighter cannot assault this enemy, or not in this manner. */
 export function whyNoAssault(play: PlayState, assailant: Fighter, manner: string, enemy: Fighter): Refusal {
   const words = { fighter: { figure: assailant.id }, target: { figure: enemy.id } }
-  const why = (reason: string, ...rules: string[]) => refused(text(`barred.${reason}`, words), ...rules)
+  const why = (reason: string, ...rules: string[]) => refuse(text(`barred.${reason}`, words), ...rules)
   if (!areEnemies(assailant, enemy)) return why('no-enemy', 'CF-CHARGE-01')
   if (!mayGetTo(assailant, enemy.level)) return why('level', 'CF-FLY-11')
   if (isUnassailable(play, assailant, enemy)) return why('out-of-mind', 'CF-ABIL-90')
@@ -294,12 +294,12 @@ function* chooseArrival(play: Play, assailant: Fighter, prospect: Pick<Prospect,
     check: (json) => {
       const proposal = readProposal(json)
       const end = proposal?.path.at(-1)
-      if (!end) return refused(text('refused.no-place'), 'CF-CHARGE-06')
+      if (!end) return refuse(text('refused.no-place'), 'CF-CHARGE-06')
       const nearest = nearestTo(arrivals, end)
-      if (distance(nearest.stance, end) <= PLACE_TOLERANCE) return accepted(nearest)
+      if (distance(nearest.stance, end) <= PLACE_TOLERANCE) return accept(nearest)
       const [target, second] = targets as [Fighter, Fighter?]
       const between = second ? undefined : arrivalThere(play, assailant, target, end)
-      return between ? accepted(between) : notThere(play, assailant, target, end, nearest)
+      return between ? accept(between) : notThere(play, assailant, target, end, nearest)
     },
     // Where a pointer is near one of the places, that one is meant.
     route: (to) => {
@@ -323,7 +323,7 @@ function nearestTo(arrivals: readonly Arrival[], at: Point): Arrival {
 function notThere(play: Play, assailant: Fighter, target: Fighter, at: Point, { stance }: Arrival): Refusal {
   const { reason, rules } = whyNotThere(play, assailant, target, at)
   const nearest = { x: stance.x / CENTIMETRE, y: stance.y / CENTIMETRE }
-  return refused(text('refused.place-nearest', { reason: { text: reason }, ...nearest }), ...rules)
+  return refuse(text('refused.place-nearest', { reason: { text: reason }, ...nearest }), ...rules)
 }
 
 /** Where he could stand, the nearest place first: a fork need not work it out again. */

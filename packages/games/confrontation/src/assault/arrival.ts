@@ -1,4 +1,4 @@
-import { type Refusal, refused, text } from '@fray/kernel'
+import { type Refusal, refuse, text } from '@fray/kernel'
 import {
   CONTACT_TOLERANCE,
   type Contour,
@@ -87,17 +87,17 @@ export function arrivalThere(play: PlayState, assailant: Fighter, target: Fighte
 export function whyNotThere(play: PlayState, assailant: Fighter, target: Fighter, at: Point): Refusal {
   const words = { target: { figure: target.id } }
   const edge = edgeMeant(assailant, target, at)
-  if (!edge) return refused(text('refused.not-against', words), 'CF-CHARGE-06')
+  if (!edge) return refuse(text('refused.not-against', words), 'CF-CHARGE-06')
   const bar = barToEdge(play, assailant, edge)
   if (bar) return bar
   const { blockers, occupants } = surroundingsOf(play, assailant, target)
   if (!hasCapacity(assailant, edge, occupantsOf(edge, occupants))) {
     const side = { text: text(`overlay.side.${edge.side}`) }
-    return refused(text('refused.edge-full', { ...words, side }), 'CF-CONTACT-03', 'CF-CONTACT-04')
+    return refuse(text('refused.edge-full', { ...words, side }), 'CF-CONTACT-03', 'CF-CONTACT-04')
   }
   const stance = stanceAgainst(edge, assailant, asideOf(edge, at))
-  if (!isClear(play, assailant, stance, blockers)) return refused(text('refused.no-room'), 'CF-MOVE-02')
-  return refused(text('refused.less-contact', words), 'CF-CONTACT-06')
+  if (!isClear(play, assailant, stance, blockers)) return refuse(text('refused.no-room'), 'CF-MOVE-02')
+  return refuse(text('refused.less-contact', words), 'CF-CONTACT-06')
 }
 
 /** CF-CHARGE-06, CF-CONTACT-04, CF-ABIL-111: why there is no place at all against a target for which `hasRoom` is false. */
@@ -110,8 +110,8 @@ export function whyNoRoom(play: PlayState, assailant: Fighter, target: Fighter):
   const isFull = open.every((edge) => !hasCapacity(assailant, edge, occupantsOf(edge, occupants)))
   const bar = bars.find((refusal) => refusal)
   if (bar) return bar
-  if (isFull) return refused(text('barred.edges-full', words), 'CF-CONTACT-03', 'CF-CONTACT-04')
-  return refused(text('barred.no-room', words), 'CF-CHARGE-06')
+  if (isFull) return refuse(text('barred.edges-full', words), 'CF-CONTACT-03', 'CF-CONTACT-04')
+  return refuse(text('barred.no-room', words), 'CF-CHARGE-06')
 }
 
 /** The edge against which the front of an assailant would stand at a point. */

@@ -1,4 +1,4 @@
-import { type DecisionOption, type Procedure, type Refusal, refused, type Tally, text } from '@fray/kernel'
+import { type DecisionOption, type Procedure, type Refusal, refuse, type Tally, text } from '@fray/kernel'
 import type { Ability, Blades, HeavyAttack } from '../ability.ts'
 import { traitName, traitRule } from '../armies/trait-name.ts'
 import { characteristic } from '../characteristics.ts'
@@ -241,20 +241,20 @@ function whyNoDefence(play: Play, fight: Fight, attacker: Fighter, target: Fight
   const named = { fighter: { figure: target.id } }
   const [manner] = key.split(':')
   if (manner === 'sustained') {
-    if (someWith(play, target, 'cannotSustain')) return refused(text('barred.never-sustains', named), 'CF-COMBAT-22')
-    if (dice.defence > 1 || dice.ward > 0) return refused(text('barred.not-last-die', named), 'CF-COMBAT-22')
-    return refused(text('barred.more-attack', named), 'CF-COMBAT-22')
+    if (someWith(play, target, 'cannotSustain')) return refuse(text('barred.never-sustains', named), 'CF-COMBAT-22')
+    if (dice.defence > 1 || dice.ward > 0) return refuse(text('barred.not-last-die', named), 'CF-COMBAT-22')
+    return refuse(text('barred.more-attack', named), 'CF-COMBAT-22')
   }
   if (manner === 'counter' && !someWith(play, target, 'counterAttack'))
-    return refused(text('barred.no-counter', named), 'CF-COMBAT-26')
+    return refuse(text('barred.no-counter', named), 'CF-COMBAT-26')
   const barring = manner === 'counter' ? barToAnswer(play, attacker) : undefined
   if (barring) {
     const words = { fighter: { figure: attacker.id }, ability: { text: text('trait', { name: barring.name }) } }
-    return refused(text('barred.unanswerable', words), barring.rule)
+    return refuse(text('barred.unanswerable', words), barring.rule)
   }
   const known = manner === 'counter' || manner === 'parry' || manner === 'ward'
   return known
-    ? refused(text('barred.defence-dice', { ...named, dice: dice.defence + dice.held }), 'CF-COMBAT-17')
+    ? refuse(text('barred.defence-dice', { ...named, dice: dice.defence + dice.held }), 'CF-COMBAT-17')
     : undefined
 }
 

@@ -2,10 +2,10 @@ import {
   type ArrangeDecision,
   type Arrangement,
   type ArrangementAnswer,
-  accepted,
+  accept,
   countIn,
   type Procedure,
-  refused,
+  refuse,
   type Seat,
   takeFirst,
   text,
@@ -150,13 +150,13 @@ function judgePlacing(hands: readonly Hand[], arrangement: Arrangement): Verdict
   for (const hand of hands) {
     const [attack = 0, held = 0] = ['attack', 'held'].map((slot) => countIn(arrangement, slot, String(hand.fighter.id)))
     const fighter = { figure: hand.fighter.id }
-    if (hand.dice - attack - held < hand.least) return refused(text('refused.must-defend', { fighter }), 'CF-COMBAT-08')
-    if (attack > mostInAttack(hand)) return refused(text('refused.in-rout', { fighter }), 'CF-COMBAT-08', 'CF-ROUT-08')
-    if (held > hand.holdable) return refused(text('refused.held', { fighter }), 'CF-ABIL-37')
-    if (held > mostHeld(hand, attack)) return refused(text('refused.in-rout', { fighter }), 'CF-ABIL-37', 'CF-ROUT-08')
+    if (hand.dice - attack - held < hand.least) return refuse(text('refused.must-defend', { fighter }), 'CF-COMBAT-08')
+    if (attack > mostInAttack(hand)) return refuse(text('refused.in-rout', { fighter }), 'CF-COMBAT-08', 'CF-ROUT-08')
+    if (held > hand.holdable) return refuse(text('refused.held', { fighter }), 'CF-ABIL-37')
+    if (held > mostHeld(hand, attack)) return refuse(text('refused.in-rout', { fighter }), 'CF-ABIL-37', 'CF-ROUT-08')
     placing.set(hand.fighter, { attack, held })
   }
-  return accepted(placing)
+  return accept(placing)
 }
 
 /** Splits to consider: everything of each fighter, most of them equally brave; then the same with dice held aside. */

@@ -1,4 +1,4 @@
-import { type DecisionOption, type Procedure, RARELY, type Refusal, refused, text } from '@fray/kernel'
+import { type DecisionOption, type Procedure, RARE_WEIGHT, type Refusal, refuse, text } from '@fray/kernel'
 import { isImmobile } from '../armies/check-cards.ts'
 import { announceAssault, assaultOptions, engagementProspects, type Prospect } from '../assault/announcement.ts'
 import { applyChargePenalties } from '../assault/penalties.ts'
@@ -56,7 +56,7 @@ function* choosePursuit(play: Play, able: readonly Fighter[]): Procedure<Pursuit
     text: text('option.no-pursuit'),
     icon: 'hand',
     value: { kind: 'end' },
-    randomWeight: RARELY,
+    randomWeight: RARE_WEIGHT,
   }
   return yield* play.pick<Pursuit>({
     seat: able[0]!.seat,
@@ -73,9 +73,9 @@ function whyNoPursuit(play: Play, key: string): Refusal | undefined {
   const who = play.state.fighters.find(({ id }) => String(id) === key.split(':')[0])
   if (!who) return undefined
   const words = { fighter: { figure: who.id } }
-  if (who.inRout) return refused(text('barred.in-rout', words), 'CF-PURSUIT-10')
-  if (isImmobile(profileOf(who))) return refused(text('barred.immobile', words), 'CF-MACHINE-35')
-  return isRooted(play, who) ? refused(text('barred.rooted', words), 'CF-PURSUIT-02') : undefined
+  if (who.inRout) return refuse(text('barred.in-rout', words), 'CF-PURSUIT-10')
+  if (isImmobile(profileOf(who))) return refuse(text('barred.immobile', words), 'CF-MACHINE-35')
+  return isRooted(play, who) ? refuse(text('barred.rooted', words), 'CF-PURSUIT-02') : undefined
 }
 
 /** CF-PURSUIT-04, -05: engage, move away, or hold those who are still in contact. */

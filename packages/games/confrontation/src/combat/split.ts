@@ -1,9 +1,9 @@
 import {
   type Arrangement,
   type ArrangementAnswer,
-  accepted,
+  accept,
   type Procedure,
-  refused,
+  refuse,
   takeFirst,
   text,
   type Verdict,
@@ -69,10 +69,10 @@ function judgeSplit(play: Play, arrangement: Arrangement): Verdict<readonly Comb
   for (const puts of Object.values(arrangement)) {
     if (puts.length === 0) continue
     const combat = combatOf(puts.map(({ thing }): Fighter => fighter(play, Number(thing))))
-    if (!combat) return refused(text('refused.no-combat'), 'CF-FRAY-03', 'CF-FRAY-04')
+    if (!combat) return refuse(text('refused.no-combat'), 'CF-FRAY-03', 'CF-FRAY-04')
     combats.push(combat)
   }
-  return accepted(combats)
+  return accept(combats)
 }
 
 function answerFor(split: readonly Combat[]): ArrangementAnswer {

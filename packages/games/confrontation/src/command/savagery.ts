@@ -1,5 +1,5 @@
 import { addEffect } from '@fray/hooks'
-import { type DecisionOption, optionWithNote, type Procedure, type Refusal, refused, text } from '@fray/kernel'
+import { type DecisionOption, optionWithNote, type Procedure, type Refusal, refuse, text } from '@fray/kernel'
 import { isWolfenCard } from '../armies/peoples.ts'
 import { fighterOption, numbersOf } from '../pick-fighter.ts'
 import { type Fighter, type Play, type PlayState, profileOf, standing } from '../state.ts'
@@ -34,7 +34,7 @@ function whyNotMarked(play: PlayState, chief: Fighter, key: string): Refusal | u
   if (!other || mayReceive(play, chief, other)) return undefined
   const [giver, taker] = [profileOf(chief), profileOf(other)]
   const words = { fighter: { figure: other.id }, chief: { figure: chief.id } }
-  const why = (reason: string, rule: string) => refused(text(`refused.mark-${reason}`, words), rule)
+  const why = (reason: string, rule: string) => refuse(text(`refused.mark-${reason}`, words), rule)
   if (!isWolfen(other)) return why('wolfen', 'CF-WOLFEN-04')
   if (isChief(other) || taker.character) return why('chief', 'CF-WOLFEN-04')
   if (!isInAura(play, chief, other)) return why('aura', 'CF-WOLFEN-04')

@@ -1,4 +1,4 @@
-import { type DecisionOption, type MessageArgs, type Procedure, type Refusal, refused, text } from '@fray/kernel'
+import { type DecisionOption, type MessageArgs, type Procedure, type Refusal, refuse, text } from '@fray/kernel'
 import { inContact } from '../ground/bodies.ts'
 import { isBlindTo, perceives } from '../mystic/perception.ts'
 import { areEnemies, type Fighter, otherSeat, type Play, type PlayState, standing } from '../state.ts'
@@ -85,14 +85,14 @@ function whyNotCensured(play: PlayState, calling: Calling, key: string): Refusal
   const { from, miracle } = calling
   if (!censor || !areEnemies(from, censor) || !isFaithful(censor)) return undefined
   const named = { target: { figure: from.id }, name: miracle.name }
-  if (mayCensure(play, calling, censor)) return refused(text('refused.censure-faith'), 'CF-CALL-14')
-  if (censor.inRout) return refused(text('barred.rout'), 'CF-FAITH-14')
-  if (someWith(play, censor, 'cannotCall')) return refused(text('barred.prayed'), 'CF-MIRACLE-04')
+  if (mayCensure(play, calling, censor)) return refuse(text('refused.censure-faith'), 'CF-CALL-14')
+  if (censor.inRout) return refuse(text('barred.rout'), 'CF-FAITH-14')
+  if (someWith(play, censor, 'cannotCall')) return refuse(text('barred.prayed'), 'CF-MIRACLE-04')
   if (miracle.range === 'personal' || miracle.range === 'contact') {
-    return refused(text('refused.named-contact', named), 'CF-CALL-13')
+    return refuse(text('refused.named-contact', named), 'CF-CALL-13')
   }
   const seen = perceives(play, censor, from) || someWith(play, censor, 'opposesUnseen')
-  return refused(text(seen ? 'refused.out-of-range' : 'refused.named-unseen', named), 'CF-CALL-13')
+  return refuse(text(seen ? 'refused.out-of-range' : 'refused.named-unseen', named), 'CF-CALL-13')
 }
 
 function censureOption(censure: Censure): DecisionOption<Censure> {

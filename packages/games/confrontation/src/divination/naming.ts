@@ -1,4 +1,4 @@
-import { type DecisionOption, type Message, RARELY, Tally, text } from '@fray/kernel'
+import { type DecisionOption, type Message, RARE_WEIGHT, Tally, text } from '@fray/kernel'
 import { gapBetween, inContact } from '../ground/bodies.ts'
 import { countedFor, limits } from '../limits.ts'
 import { listed } from '../mystic/area.ts'
@@ -195,7 +195,7 @@ export function namingOption(play: PlayState, faithful: Fighter, naming: Naming)
     cannotSucceed: () => (alone ? undefined : hopelessOn(play, target, 'miracle')),
     ...templateOf(play, faithful, miracle),
     // CF-CALL-05: nothing is measured before, so one who is out of range may be named.
-    ...(isWithin(play, miracle, faithful, target, relay) ? {} : { randomWeight: RARELY }),
+    ...(isWithin(play, miracle, faithful, target, relay) ? {} : { randomWeight: RARE_WEIGHT }),
   }
 }
 

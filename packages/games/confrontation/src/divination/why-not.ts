@@ -1,4 +1,4 @@
-import { type Refusal, refused, text } from '@fray/kernel'
+import { type Refusal, refuse, text } from '@fray/kernel'
 import type { Bar } from '../activation/activity.ts'
 import type { Fighter, PlayState } from '../state.ts'
 import { type CallMoment, type Miracle, miraclesOf } from './miracle.ts'
@@ -22,24 +22,24 @@ export function whyNotCalled(play: PlayState, faithful: Fighter, moment: CallMom
   const target = play.state.fighters[Number(number)]
   if (!miracle || !target) return undefined
   const named = { name: miracle.name, target: { figure: target.id }, fighter: { figure: faithful.id } }
-  if (miracle.when !== moment) return refused(text('refused.named-moment', named), 'CF-CALL-01', miracle.id)
+  if (miracle.when !== moment) return refuse(text('refused.named-moment', named), 'CF-CALL-01', miracle.id)
   if (!isNamable(play, faithful, target, miracle)) return whyNotNamable(faithful, miracle, target)
-  if (isUnder(play, target, miracle)) return refused(text('refused.named-under', named), 'CF-CALL-07')
+  if (isUnder(play, target, miracle)) return refuse(text('refused.named-under', named), 'CF-CALL-07')
   const bar = miracle.bar?.(play, faithful)
-  if (bar) return refused(text(bar.reason), ...bar.rules)
-  if (!mayName(play, faithful, miracle, target)) return refused(text('refused.named-for', named), miracle.id)
-  if (isExhausted(play, faithful, miracle)) return refused(text('refused.named-often', named), 'CF-CALL-03')
+  if (bar) return refuse(text(bar.reason), ...bar.rules)
+  if (!mayName(play, faithful, miracle, target)) return refuse(text('refused.named-for', named), miracle.id)
+  if (isExhausted(play, faithful, miracle)) return refuse(text('refused.named-often', named), 'CF-CALL-03')
   const isPaid = namingsOn(play, faithful, miracle, target).length > 0
-  return isPaid ? undefined : refused(text('refused.named-faith', named), 'CF-CALL-09')
+  return isPaid ? undefined : refuse(text('refused.named-faith', named), 'CF-CALL-09')
 }
 
 /** CF-CALL-05, -06. */
 function whyNotNamable(faithful: Fighter, { range }: Miracle, target: Fighter): Refusal {
   const named = { target: { figure: target.id } }
-  if (range === 'contact') return refused(text('refused.named-contact', named), 'CF-CALL-05')
+  if (range === 'contact') return refuse(text('refused.named-contact', named), 'CF-CALL-05')
   const isFarUp = Math.abs(faithful.level - target.level) > 1
-  if (isFarUp) return refused(text('refused.named-level', named), 'CF-CALL-06')
-  return refused(text('refused.named-unseen', named), 'CF-CALL-05')
+  if (isFarUp) return refuse(text('refused.named-level', named), 'CF-CALL-06')
+  return refuse(text('refused.named-unseen', named), 'CF-CALL-05')
 }
 
 function miraclesAt(faithful: Fighter, moment: CallMoment): Miracle[] {

@@ -1,4 +1,4 @@
-import { type DecisionOption, RARELY, type Refusal, refused, text } from '@fray/kernel'
+import { type DecisionOption, RARE_WEIGHT, type Refusal, refuse, text } from '@fray/kernel'
 import { gapBetween, inContact } from '../ground/bodies.ts'
 import { isInFieldOfVision, lineOfSight, lineThroughSmoke, sees, type Visibility } from '../ground/sight.ts'
 import { isOutOfMind } from '../mystic/perception.ts'
@@ -44,7 +44,7 @@ export function whyNoShotAt(play: PlayState, marksman: Fighter, key: string): Re
   const target = standing(play).find(({ id }) => String(id) === key)
   if (!target) return undefined
   const words = { marksman: { figure: marksman.id }, target: { figure: target.id } }
-  const why = (reason: string, ...rules: string[]) => refused(text(`refused.shot-${reason}`, words), ...rules)
+  const why = (reason: string, ...rules: string[]) => refuse(text(`refused.shot-${reason}`, words), ...rules)
   if (!areEnemies(marksman, target)) return why('friend', 'CF-FIRE-03')
   if (isBeyondAltitude(marksman, target)) return why('levels', 'CF-FIRE-14')
   if (isOutOfMind(play, marksman, target)) return why('hidden', 'CF-ABIL-90')
@@ -82,6 +82,6 @@ export function targetOption(play: PlayState, shot: Shot): DecisionOption<Fighte
     note: () => neededAt(play, shot),
     cannotSucceed: () => hopelessShot(play, shot),
     // CF-MOVE-05: nothing is measured before the target is named, so one who is out of range may be.
-    ...(rangeOf(weapon, gapBetween(from, target)) === null ? { randomWeight: RARELY } : {}),
+    ...(rangeOf(weapon, gapBetween(from, target)) === null ? { randomWeight: RARE_WEIGHT } : {}),
   }
 }

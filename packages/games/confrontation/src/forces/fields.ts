@@ -1,8 +1,8 @@
 import {
   type FieldOption,
   type ForceField,
+  type MultiSelectField,
   type NumberField,
-  type SeveralField,
   type ToggleField,
   text,
 } from '@fray/kernel'
@@ -54,7 +54,7 @@ export function fieldsOf(line: Line): readonly ForceField[] {
 }
 
 /** Fields without their place: lines that are alike have the same ones. */
-type BoughtField = (Omit<SeveralField, 'place'> | Omit<ToggleField, 'place'>) & { readonly part: Bought }
+type BoughtField = (Omit<MultiSelectField, 'place'> | Omit<ToggleField, 'place'>) & { readonly part: Bought }
 
 /** Fields of the lines of an army by what is written of them and their card. */
 const fieldsByContent = new WeakMap<Examination, Map<string, readonly BoughtField[]>>()

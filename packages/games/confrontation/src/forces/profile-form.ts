@@ -2,11 +2,11 @@ import {
   type FieldOption,
   type Json,
   optionsOfKind,
-  orNone,
   type ProfileField,
   type ProfileForm,
   profileField,
   text,
+  withNone,
 } from '@fray/kernel'
 import { listedAbilities } from '../armies/ability-list.ts'
 import { equipment } from '../armies/equipment.ts'
@@ -80,7 +80,7 @@ function abilityFields(): readonly ProfileField[] {
   return [
     list('abilities', ABILITIES, { label: text('field.abilities'), hint: text('form.abilities.hint') }),
     list('equipment', things, { label: text('field.equipment') }),
-    select('command', orNone(NONE, optionsOfKind('form.command', ['commander', 'musician', 'standard-bearer']))),
+    select('command', withNone(NONE, optionsOfKind('form.command', ['commander', 'musician', 'standard-bearer']))),
   ]
 }
 
@@ -105,14 +105,14 @@ const WEAPON_FIELDS: readonly ProfileField[] = [
 const MAGIC_FIELDS: readonly ProfileField[] = [
   list('magic.elements', optionsOfKind('element', ELEMENTS)),
   list('magic.paths', []),
-  select('magic.level', orNone(NONE, optionsOfKind('rank', ['initiate', 'adept', 'master', 'virtuoso']))),
+  select('magic.level', withNone(NONE, optionsOfKind('rank', ['initiate', 'adept', 'master', 'virtuoso']))),
 ]
 
 const FAITH_FIELDS: readonly ProfileField[] = [
   words('faith.cult', 40),
   number('faith.aura', 0, 60, { step: 0.5 }),
   ...['creation', 'alteration', 'destruction'].map((aspect) => number(`faith.${aspect}`, 0, 10)),
-  select('faith.level', orNone(NONE, optionsOfKind('rank', ['devout', 'zealot', 'dean', 'avatar']))),
+  select('faith.level', withNone(NONE, optionsOfKind('rank', ['devout', 'zealot', 'dean', 'avatar']))),
 ]
 
 const MACHINE_FIELDS: readonly ProfileField[] = [

@@ -1,4 +1,4 @@
-import { printedIds } from '@fray/kernel'
+import { idsByPrintedName } from '@fray/kernel'
 import type { ArmyList, ListedMember } from '../armies/list.ts'
 import {
   artefactWritten,
@@ -13,7 +13,7 @@ import {
 /** A list as people write it: what goes by its printed name gets its id. */
 export function withIds(list: ArmyList): ArmyList {
   const { faction, profiles: own = [] } = list
-  const idOf = printedIds(own)
+  const idOf = idsByPrintedName(own)
   const who = (written: string) => {
     const id = idOf(written)
     return own.some((each) => each.id === id) ? id : profileWritten(written)

@@ -4,7 +4,7 @@ import {
   optionWithNote,
   type Procedure,
   type Refusal,
-  refused,
+  refuse,
   Tally,
   text,
 } from '@fray/kernel'
@@ -154,24 +154,23 @@ function whyNotCountered(play: PlayState, casting: Casting, key: string): Refusa
   const [method = '', who] = key.split(':')
   const magician = METHODS.includes(method) ? play.state.fighters[Number(who)] : undefined
   if (!magician || !areEnemies(casting.caster, magician)) return undefined
-  if (mayCounter(play, casting, magician))
-    return refused(text('refused.counter-gems'), 'CF-COUNTER-06', 'CF-COUNTER-07')
+  if (mayCounter(play, casting, magician)) return refuse(text('refused.counter-gems'), 'CF-COUNTER-06', 'CF-COUNTER-07')
   const { spell, caster } = casting
   const named = { target: { figure: caster.id }, name: spell.name }
   const cannot = (why: string, ...rules: string[]) =>
-    refused(text(`refused.counter-${why}`, { fighter: { figure: magician.id } }), ...rules)
+    refuse(text(`refused.counter-${why}`, { fighter: { figure: magician.id } }), ...rules)
   if (isMagician(magician) && isInstinctive(magician)) return cannot('instinctive', 'CF-COUNTER-11')
   if (!maySpeak(play, magician)) return cannot('no-magician', 'CF-COUNTER-01')
   if (isInstinctive(caster)) return cannot('orc', 'CF-COUNTER-11')
-  if (magician.inRout) return refused(text('barred.rout'), 'CF-MAGE-07')
+  if (magician.inRout) return refuse(text('barred.rout'), 'CF-MAGE-07')
   if (spell.range === 'personal' || spell.range === 'contact') {
-    return refused(text('refused.named-contact', named), 'CF-COUNTER-02')
+    return refuse(text('refused.named-contact', named), 'CF-COUNTER-02')
   }
-  if (spell.uncounterable || spell.counteredByTarget) return refused(text('refused.counter-spell', named), spell.id)
+  if (spell.uncounterable || spell.counteredByTarget) return refuse(text('refused.counter-spell', named), spell.id)
   if (Math.abs((casting.relay ?? caster).level - magician.level) > 1) return cannot('level', 'CF-COUNTER-01')
   if (someWith(play, magician, 'cannotCounter')) return cannot('barred', 'CF-COUNTER-01')
   const seen = perceives(play, magician, originOf(play, casting)) || someWith(play, magician, 'opposesUnseen')
-  return refused(text(seen ? 'refused.out-of-range' : 'refused.named-unseen', named), 'CF-COUNTER-01')
+  return refuse(text(seen ? 'refused.out-of-range' : 'refused.named-unseen', named), 'CF-COUNTER-01')
 }
 
 /** CF-COUNTER-11, CF-RELIC-07: magicians but for the orcs, and those who absorb without being magicians. */

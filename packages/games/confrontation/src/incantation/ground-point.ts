@@ -1,4 +1,4 @@
-import { accepted, type Json, type Procedure, type Refusal, refused, takeFirst, text, type Verdict } from '@fray/kernel'
+import { accept, type Json, type Procedure, type Refusal, refuse, takeFirst, text, type Verdict } from '@fray/kernel'
 import {
   asJson,
   baseContour,
@@ -66,14 +66,14 @@ function judge(
   json: Json,
 ): Verdict<Point> {
   const place = readProposal(json)?.path.at(-1)
-  if (!place) return refused(text('refused.no-place'), rule)
+  if (!place) return refuse(text('refused.no-place'), rule)
   const point = wholePoint(place.x, place.y)
   const there = pointContour(point)
-  if (!isOnTable(there, setup.table)) return refused(text('refused.off-table'), rule)
+  if (!isOnTable(there, setup.table)) return refuse(text('refused.off-table'), rule)
   if (gap(contourOf(from), there) > within * CENTIMETRE) {
-    return refused(text('refused.too-far', { allowed: within }), rule)
+    return refuse(text('refused.too-far', { allowed: within }), rule)
   }
-  return bar?.(point) ?? accepted(point)
+  return bar?.(point) ?? accept(point)
 }
 
 function pointContour(point: Point) {

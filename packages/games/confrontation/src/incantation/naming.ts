@@ -1,4 +1,4 @@
-import { type DecisionOption, listOf, type Message, type MessageArg, RARELY, text } from '@fray/kernel'
+import { type DecisionOption, listOf, type Message, type MessageArg, RARE_WEIGHT, text } from '@fray/kernel'
 import { gapBetween, inContact } from '../ground/bodies.ts'
 import { countedFor, limits } from '../limits.ts'
 import { areaTemplate } from '../mystic/area.ts'
@@ -233,7 +233,7 @@ export function namingOption(play: PlayState, caster: Fighter, naming: Naming): 
     // CF-STRATEGIC-02: which cards lie where is for their player alone.
     ...(variant.cards ? { secret: true } : {}),
     // CF-CAST-07: nothing is measured before, so one who is out of range may be named.
-    ...(isWithin(spell.range, originOf(play, { caster, ...naming }), target) ? {} : { randomWeight: RARELY }),
+    ...(isWithin(spell.range, originOf(play, { caster, ...naming }), target) ? {} : { randomWeight: RARE_WEIGHT }),
   }
 }
 

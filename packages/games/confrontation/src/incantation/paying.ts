@@ -1,10 +1,10 @@
 import {
   type ArrangeDecision,
   type ArrangementAnswer,
-  accepted,
+  accept,
   countIn,
   type Procedure,
-  refused,
+  refuse,
   type Slot,
   text,
 } from '@fray/kernel'
@@ -69,8 +69,8 @@ export function* chooseGemsFor(
         return Object.fromEntries(amounts.filter(([, amount]) => amount > 0))
       }
       const cost = inSlot('cost')
-      if (!allowed.has(keyOf(cost))) return refused(text('refused.cost', { spell: spell.name }), 'CF-CAST-10')
-      return accepted({ cost, mastery: inSlot('mastery') })
+      if (!allowed.has(keyOf(cost))) return refuse(text('refused.cost', { spell: spell.name }), 'CF-CAST-10')
+      return accept({ cost, mastery: inSlot('mastery') })
     },
     // Which gems pay changes nothing of the test: only how many go into it is worth comparing.
     compared: masteries(only!).length,

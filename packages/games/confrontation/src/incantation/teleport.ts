@@ -1,4 +1,4 @@
-import { accepted, type Json, type Procedure, refused, takeFirst, text, type Verdict } from '@fray/kernel'
+import { accept, type Json, type Procedure, refuse, takeFirst, text, type Verdict } from '@fray/kernel'
 import { asJson, baseContour, direction, discBase, gap, type Point, readProposal, wholePoint } from '@fray/tabletop'
 import { baseOf, contourOf } from '../ground/bodies.ts'
 import { tellArrival } from '../ground/markers.ts'
@@ -38,13 +38,13 @@ export function* teleport(play: Play, mover: Fighter, cm: number, rule: string):
 function judge(play: Play, mover: Fighter, cm: number, rule: string, json: Json): Verdict<Stance> {
   const proposal = readProposal(json)
   const place = proposal?.path.at(-1)
-  if (!proposal || !place) return refused(text('refused.no-place'), rule)
+  if (!proposal || !place) return refuse(text('refused.no-place'), rule)
   const { facing } = proposal
   const at = { ...place, facing: facing ? direction(facing.x, facing.y) : mover.at.facing }
   const off = gap(contourOf(mover), baseContour(discBase(0), at))
-  if (off > cm * CENTIMETRE) return refused(text('refused.too-far', { allowed: cm }), rule)
-  if (!seesPoint(play, mover, at)) return refused(text('refused.unseen-point'), 'CF-CAST-07')
-  return whyNotSetDown(play, mover, at, rule) ?? accepted(at)
+  if (off > cm * CENTIMETRE) return refuse(text('refused.too-far', { allowed: cm }), rule)
+  if (!seesPoint(play, mover, at)) return refuse(text('refused.unseen-point'), 'CF-CAST-07')
+  return whyNotSetDown(play, mover, at, rule) ?? accept(at)
 }
 
 const MOST_SUGGESTED = 12

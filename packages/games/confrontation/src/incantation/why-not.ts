@@ -1,4 +1,4 @@
-import { type Refusal, refused, text } from '@fray/kernel'
+import { type Refusal, refuse, text } from '@fray/kernel'
 import type { Bar } from '../activation/activity.ts'
 import type { Fighter, PlayState } from '../state.ts'
 import { isExhausted, isNamable, isUnder, namingsOn, targetsOf } from './naming.ts'
@@ -27,25 +27,25 @@ export function whyNotCast(play: PlayState, caster: Fighter, occasion: Occasion,
   const named = { name: spell.name, target: { figure: target.id }, fighter: { figure: caster.id } }
   const isTarget = targetsOf(play, caster, spell, occasion).includes(target)
   if (!spellsAt(caster, occasion).includes(spell)) {
-    return refused(text('refused.named-moment', named), 'CF-CAST-01', spell.id)
+    return refuse(text('refused.named-moment', named), 'CF-CAST-01', spell.id)
   }
   if (!isNamable(play, caster, target, spell)) return whyNotNamable(caster, spell, target)
-  if (isUnder(play, target, spell)) return refused(text('refused.named-under', named), 'CF-CAST-08')
+  if (isUnder(play, target, spell)) return refuse(text('refused.named-under', named), 'CF-CAST-08')
   const bar = spell.bar?.(play, caster)
-  if (!isTarget && bar) return refused(text(bar.reason), ...bar.rules)
-  if (!isTarget) return refused(text('refused.named-for', named), spell.id)
-  if (isExhausted(play, caster, spell)) return refused(text('refused.named-often', named), 'CF-CAST-03')
+  if (!isTarget && bar) return refuse(text(bar.reason), ...bar.rules)
+  if (!isTarget) return refuse(text('refused.named-for', named), spell.id)
+  if (isExhausted(play, caster, spell)) return refuse(text('refused.named-often', named), 'CF-CAST-03')
   const isPaid = namingsOn(play, caster, spell, target).length > 0
-  return isPaid ? undefined : refused(text('refused.named-gems', named), 'CF-CAST-10')
+  return isPaid ? undefined : refuse(text('refused.named-gems', named), 'CF-CAST-10')
 }
 
 /** CF-CAST-07, -14. */
 function whyNotNamable(caster: Fighter, { range }: Spell, target: Fighter): Refusal {
   const named = { target: { figure: target.id } }
-  if (range === 'contact') return refused(text('refused.named-contact', named), 'CF-CAST-07')
+  if (range === 'contact') return refuse(text('refused.named-contact', named), 'CF-CAST-07')
   const isFarUp = Math.abs(caster.level - target.level) > 1
-  if (isFarUp) return refused(text('refused.named-level', named), 'CF-CAST-14')
-  return refused(text('refused.named-unseen', named), 'CF-CAST-07')
+  if (isFarUp) return refuse(text('refused.named-level', named), 'CF-CAST-14')
+  return refuse(text('refused.named-unseen', named), 'CF-CAST-07')
 }
 
 function spellsAt(caster: Fighter, { moment }: Occasion): Spell[] {

@@ -1,4 +1,4 @@
-import { accepted, type Refusal, refused, type Tally, text, type Verdict } from '@fray/kernel'
+import { accept, type Refusal, refuse, type Tally, text, type Verdict } from '@fray/kernel'
 import {
   type Direction,
   direction,
@@ -54,13 +54,13 @@ function carried({ at }: Fighter, fighter: Fighter, to: Point, turn: Direction):
 /** CF-MOVE-02, CF-ACT-18, CF-OBSTACLE-02 for everybody of the group. */
 export function judgeGroup(play: PlayState, plan: GroupPlan, allowed: Tally): Verdict<GroupPlan> {
   if (plan.spent > lengthAllowed(allowed) + 0.5) {
-    return refused(text('refused.too-far', { allowed: allowed.total }), 'CF-MACHINE-22')
+    return refuse(text('refused.too-far', { allowed: allowed.total }), 'CF-MACHINE-22')
   }
   for (const [each, end] of plan.ends) {
     const refusal = obstructed(play, plan, each) ?? misplaced(play, plan, each, end)
     if (refusal) return refusal
   }
-  return accepted(plan)
+  return accept(plan)
 }
 
 /** The way of one base: that of the machine, begun where he stands. */
@@ -71,14 +71,14 @@ function obstructed(play: PlayState, { group, points }: GroupPlan, fighter: Figh
     y: y + fighter.at.y - group.machine.at.y,
   }))
   const disc = { base: movingBase(fighter), pose: fighter.at }
-  if (pathLeavesTable(disc, { points: way }, play.setup.table)) return refused(text('refused.off-table'), 'CF-MOVE-02')
+  if (pathLeavesTable(disc, { points: way }, play.setup.table)) return refuse(text('refused.off-table'), 'CF-MOVE-02')
   const obstacles = obstaclesOf(play, fighter).filter(({ what }) => !isOfGroup(group, what))
   const hit = firstCollision(
     disc,
     way,
     obstacles.map(({ contour }) => contour),
   )
-  return hit ? refused(text('refused.in-the-way'), 'CF-OBSTACLE-02') : undefined
+  return hit ? refuse(text('refused.in-the-way'), 'CF-OBSTACLE-02') : undefined
 }
 
 function isOfGroup({ machine, men }: Group, what: unknown): boolean {
@@ -87,8 +87,8 @@ function isOfGroup({ machine, men }: Group, what: unknown): boolean {
 
 function misplaced(play: PlayState, { group }: GroupPlan, fighter: Fighter, end: Stance): Refusal | undefined {
   const contour = contourAt(fighter, end)
-  if (!isOnTable(contour, play.setup.table)) return refused(text('refused.off-table'), 'CF-MOVE-02')
+  if (!isOnTable(contour, play.setup.table)) return refuse(text('refused.off-table'), 'CF-MOVE-02')
   const others = blockersAt(play, fighter, fighter.level, (other) => isOfGroup(group, other))
-  if (others.some((other) => overlaps(contour, other))) return refused(text('refused.no-room'), 'CF-MOVE-02')
-  return enemiesTouchedAt(play, fighter, end).length > 0 ? refused(text('refused.contact'), 'CF-ACT-18') : undefined
+  if (others.some((other) => overlaps(contour, other))) return refuse(text('refused.no-room'), 'CF-MOVE-02')
+  return enemiesTouchedAt(play, fighter, end).length > 0 ? refuse(text('refused.contact'), 'CF-ACT-18') : undefined
 }

@@ -1,10 +1,10 @@
 import {
   type Arrangement,
-  accepted,
+  accept,
   type Json,
   optionWithNote,
   type Procedure,
-  refused,
+  refuse,
   Tally,
   takeFirst,
   text,
@@ -119,7 +119,7 @@ function* chooseMen(play: Play, machine: Fighter): Procedure<readonly Fighter[]>
 
 function judgeMen(able: readonly Fighter[], { haul = [] }: Arrangement): Verdict<readonly Fighter[]> {
   const men = able.filter(({ id }) => haul.some(({ thing }) => thing === String(id)))
-  return men.length === 0 ? refused(text('refused.nobody-hauls'), 'CF-MACHINE-22') : accepted(men)
+  return men.length === 0 ? refuse(text('refused.nobody-hauls'), 'CF-MACHINE-22') : accept(men)
 }
 
 /** CF-MACHINE-29, -30: turned on its spot to any heading, with at least one man to do it; whoever mans it goes round with it. */
@@ -168,7 +168,7 @@ function* moveGroup(play: Play, group: Group, allowed: Tally, prompt: string): P
     }),
     check: (json) => {
       const proposal = readProposal(json)
-      if (!proposal) return refused(text('refused.no-place'), 'CF-MOVE-02')
+      if (!proposal) return refuse(text('refused.no-place'), 'CF-MOVE-02')
       return judgeGroup(play, planGroup(play, group, proposal), allowed)
     },
     suggest: (wanted) => takeFirst(suggestions(play, group, allowed), wanted),

@@ -1,4 +1,4 @@
-import { type Refusal, refused, text } from '@fray/kernel'
+import { type Refusal, refuse, text } from '@fray/kernel'
 import {
   type Direction,
   direction,
@@ -55,7 +55,7 @@ export function courseFault(play: PlayState, machine: Fighter, points: readonly 
   const [first] = legs
   if (!first) return undefined
   if (!turnsFirst(play, machine) && !isStraight(machine.at.facing, first)) {
-    return refused(text('refused.straight'), 'CF-MACHINE-18', 'CF-MACHINE-20')
+    return refuse(text('refused.straight'), 'CF-MACHINE-18', 'CF-MACHINE-20')
   }
   for (let curve = 1; curve < legs.length; curve++) {
     const fault = curveFault(machine, points.slice(0, curve + 1), legs[curve]!)
@@ -68,11 +68,11 @@ export function courseFault(play: PlayState, machine: Fighter, points: readonly 
 function curveFault(machine: Fighter, points: readonly Point[], heading: Point): Refusal | undefined {
   const [before, last] = points.slice(-2)
   if (!isCurve({ x: last!.x - before!.x, y: last!.y - before!.y }, heading)) {
-    return refused(text('refused.curve'), 'CF-MACHINE-19')
+    return refuse(text('refused.curve'), 'CF-MACHINE-19')
   }
   const weight = (profileOf(machine).machine?.weight ?? 0) * CENTIMETRE
   const earned = Math.floor((pathLength(points) + LEAN) / weight)
-  return points.length - 1 > earned ? refused(text('refused.curve-early'), 'CF-MACHINE-19') : undefined
+  return points.length - 1 > earned ? refuse(text('refused.curve-early'), 'CF-MACHINE-19') : undefined
 }
 
 /** CF-MACHINE-19: why it cannot end a way with this heading: a curve that it has earned by then may be taken at the end. */
@@ -85,7 +85,7 @@ export function endFault(machine: Fighter, points: readonly Point[], heading: Di
 /** CF-MACHINE-20: why it cannot be turned where it stands. */
 export function turnFault(play: PlayState, machine: Fighter, facing: Direction): Refusal | undefined {
   if (turnsOnly(play, machine) || isStraight(machine.at.facing, facing)) return undefined
-  return refused(text('refused.straight'), 'CF-MACHINE-20')
+  return refuse(text('refused.straight'), 'CF-MACHINE-20')
 }
 
 function isStraight(heading: Point, leg: Point): boolean {

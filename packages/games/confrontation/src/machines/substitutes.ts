@@ -1,5 +1,5 @@
 import { addEffect } from '@fray/hooks'
-import { type DecisionOption, optionWithNote, type Procedure, RARELY, text } from '@fray/kernel'
+import { type DecisionOption, optionWithNote, type Procedure, RARE_WEIGHT, text } from '@fray/kernel'
 import { type Ability, define } from '../ability.ts'
 import { isImmobile } from '../armies/check-cards.ts'
 import { gapBetween } from '../ground/bodies.ts'
@@ -65,7 +65,7 @@ function substituteOption(man: Fighter, machine: Fighter): DecisionOption<Fighte
     icon: 'gears',
     ...optionWithNote('note.substitute', { aim: profileOf(man).aim ?? 0, dis: profileOf(man).dis ?? 0 }),
     value: man,
-    ...(gapBetween(man, machine) > walk ? { randomWeight: RARELY } : {}),
+    ...(gapBetween(man, machine) > walk ? { randomWeight: RARE_WEIGHT } : {}),
   }
 }
 

@@ -1,4 +1,4 @@
-import { choice, type Procedure, type Refusal, refused, Tally, text } from '@fray/kernel'
+import { choice, type Procedure, type Refusal, refuse, Tally, text } from '@fray/kernel'
 import { contactBetween, type Side } from '@fray/tabletop'
 import { characteristic } from '../characteristics.ts'
 import { makeTest, neededFor, type Test } from '../dice/test.ts'
@@ -61,7 +61,7 @@ function disengagingStrength(play: PlayState, who: Fighter): Tally | undefined {
 function whyNoForce(play: PlayState, who: Fighter): Refusal {
   const isBigger = opponentsOf(play, who).every((opponent) => sizeOf(opponent) < sizeOf(who))
   const words = { fighter: { figure: who.id } }
-  return refused(text(isBigger ? 'barred.force-strength' : 'barred.force-size', words), 'CF-DISENGAGE-04')
+  return refuse(text(isBigger ? 'barred.force-strength' : 'barred.force-size', words), 'CF-DISENGAGE-04')
 }
 
 /** CF-DISENGAGE-01 to -06: whether he gets away. */

@@ -1,4 +1,4 @@
-import { accepted, type Refusal, refused, type Tally, text, type Verdict } from '@fray/kernel'
+import { accept, type Refusal, refuse, type Tally, text, type Verdict } from '@fray/kernel'
 import {
   type Contour,
   crossings,
@@ -69,9 +69,9 @@ export function judgeMove(
 ): Verdict<MovePlan> {
   const { spent, mover, end } = plan
   if (spent > lengthAllowed(allowed) + 0.5) {
-    return refused(text('refused.too-far', { allowed: allowed.total }), 'CF-MOVE-01')
+    return refuse(text('refused.too-far', { allowed: allowed.total }), 'CF-MOVE-01')
   }
-  return misrouted(play, plan) ?? obstructed(play, plan) ?? misplaced(play, mover, end, endsAt) ?? accepted(plan)
+  return misrouted(play, plan) ?? obstructed(play, plan) ?? misplaced(play, mover, end, endsAt) ?? accept(plan)
 }
 
 /** CF-MACHINE-18 to -20: what rolls goes straight and by curves. */
@@ -86,7 +86,7 @@ export function obstructed(
   { mover, points }: Pick<MovePlan, 'mover' | 'points'>,
 ): Refusal | undefined {
   const disc = { base: movingBase(mover), pose: mover.at }
-  if (pathLeavesTable(disc, { points }, play.setup.table)) return refused(text('refused.off-table'), 'CF-MOVE-02')
+  if (pathLeavesTable(disc, { points }, play.setup.table)) return refuse(text('refused.off-table'), 'CF-MOVE-02')
   const obstacles = obstaclesOf(play, mover)
   const hit = firstCollision(
     disc,
@@ -101,24 +101,24 @@ function inTheWay(obstacle: Obstacle | undefined): Refusal {
   const { what = null, thing } = obstacle ?? {}
   if (thing) {
     const words = { thing: { text: text('trait', { name: thing.name }) } }
-    return refused(text('refused.thing-in-the-way', words), 'CF-OBSTACLE-02', thing.rule)
+    return refuse(text('refused.thing-in-the-way', words), 'CF-OBSTACLE-02', thing.rule)
   }
-  if (!what) return refused(text('refused.in-the-way'), 'CF-OBSTACLE-02')
+  if (!what) return refuse(text('refused.in-the-way'), 'CF-OBSTACLE-02')
   const named = 'seat' in what ? { figure: what.id } : { text: text(`piece.${what.kind}`) }
-  return refused(text('refused.thing-in-the-way', { thing: named }), 'CF-OBSTACLE-02')
+  return refuse(text('refused.thing-in-the-way', { thing: named }), 'CF-OBSTACLE-02')
 }
 
 /** CF-MOVE-02, CF-ACT-18: a base never ends on another, nor by a plain move in contact with an enemy. */
 export function misplaced(play: PlayState, mover: Fighter, end: Stance, level: Level): Refusal | undefined {
   const contour = contourAt(mover, end)
-  if (!isOnTable(contour, play.setup.table)) return refused(text('refused.off-table'), 'CF-MOVE-02')
+  if (!isOnTable(contour, play.setup.table)) return refuse(text('refused.off-table'), 'CF-MOVE-02')
   if (blockersAt(play, mover, level).some((blocker) => overlaps(contour, blocker))) {
-    return refused(text('refused.no-room'), 'CF-MOVE-02')
+    return refuse(text('refused.no-room'), 'CF-MOVE-02')
   }
-  if (level === 0 && isOnBadGround(play, mover, contour)) return refused(text('refused.no-stay'), 'CF-PACK-38')
-  if (mover.level > 0 && level === 0 && !mayLand(play, contour)) return refused(text('refused.landing'), 'CF-ABIL-115')
+  if (level === 0 && isOnBadGround(play, mover, contour)) return refuse(text('refused.no-stay'), 'CF-PACK-38')
+  if (mover.level > 0 && level === 0 && !mayLand(play, contour)) return refuse(text('refused.landing'), 'CF-ABIL-115')
   const touched = enemiesTouchedAt(play, mover, end, level)
-  return touched.length > 0 ? refused(text('refused.contact'), 'CF-ACT-18') : undefined
+  return touched.length > 0 ? refuse(text('refused.contact'), 'CF-ACT-18') : undefined
 }
 
 /** CF-PACK-38: whether he would stay where something of his lets him cross and not stop. */

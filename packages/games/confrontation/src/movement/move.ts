@@ -4,7 +4,7 @@ import {
   type Json,
   optionWithNote,
   type Procedure,
-  refused,
+  refuse,
   type Tally,
   takeFirst,
   text,
@@ -119,10 +119,10 @@ function* choosePlan(play: Play, mover: Fighter, kind: MoveKind, moving: Moving)
   const { allowed, endsAt, towards } = moving
   const judge = (json: Json): Verdict<MovePlan> => {
     const proposal = readProposal(json)
-    if (!proposal) return refused(text('refused.no-place'), 'CF-MOVE-02')
+    if (!proposal) return refuse(text('refused.no-place'), 'CF-MOVE-02')
     const verdict = judgeMove(play, planMove(play, mover, proposal), allowed, endsAt)
     const strays = verdict.ok && towards && !comesNearer(verdict.value, towards)
-    return strays ? refused(text('refused.not-nearer'), 'CF-REV-LION-09') : verdict
+    return strays ? refuse(text('refused.not-nearer'), 'CF-REV-LION-09') : verdict
   }
   // CF-DISENGAGE-06: whoever walks out of contact must end free of it, if there is anywhere to go.
   const mustLeave = kind === 'walk' && endsAt === mover.level && !isFree(play, mover)

@@ -1,4 +1,4 @@
-import { refused, text } from '@fray/kernel'
+import { refuse, text } from '@fray/kernel'
 import { expect, test } from 'vitest'
 import type { Stance } from '../state.ts'
 import { find, ruleOn } from '../testing/rule.ts'
@@ -18,7 +18,7 @@ function settingDown(near: boolean, bar = false): { match: Scene; result: Stance
       prompt: text('ask.walk', { fighter: { figure: fighter.id } }),
       rule: 'CF-ABIL-83',
       near: near ? [fighter] : [],
-      bar: () => (bar ? refused(text('refused.no-room'), 'CF-ABIL-83') : undefined),
+      bar: () => (bar ? refuse(text('refused.no-room'), 'CF-ABIL-83') : undefined),
     })
   })
   return { match, result }

@@ -1,10 +1,10 @@
 import {
-  accepted,
+  accept,
   type Json,
   type Message,
   type Procedure,
   type Refusal,
-  refused,
+  refuse,
   takeFirst,
   text,
   type Verdict,
@@ -40,9 +40,9 @@ export function whyNotSetDown(
   const bar = misplaced(play, fighter, at, 0)
   if (!bar) return undefined
   const [enemy] = enemiesTouchedAt(play, fighter, at, 0)
-  if (bar.reason.id !== 'refused.contact' || !enemy) return refused(text('refused.no-room'), rule)
+  if (bar.reason.id !== 'refused.contact' || !enemy) return refuse(text('refused.no-room'), rule)
   const words = { fighter: { figure: fighter.id }, target: { figure: enemy.id } }
-  return refused(text('refused.set-down-contact', words), contactRule)
+  return refuse(text('refused.set-down-contact', words), contactRule)
 }
 
 const MOST_SUGGESTED = 8
@@ -72,12 +72,12 @@ function judge(play: PlayState, given: SettingDown, json: Json): Verdict<Stance>
   const { fighter, rule, bar } = given
   const proposal = readProposal(json)
   const place = proposal?.path.at(-1)
-  if (!proposal || !place) return refused(text('refused.no-place'), rule)
+  if (!proposal || !place) return refuse(text('refused.no-place'), rule)
   const { facing } = proposal
   const at = { ...place, facing: facing ? direction(facing.x, facing.y) : fighter.at.facing }
   const refusal = whyNotSetDown(play, fighter, at, rule, given.contactRule)
   if (refusal) return refusal
-  return bar(at) ?? accepted(at)
+  return bar(at) ?? accept(at)
 }
 
 /** Places round somebody, in cm from the middle of his base. */

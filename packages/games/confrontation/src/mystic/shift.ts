@@ -1,4 +1,4 @@
-import { accepted, type Json, type Procedure, refused, type Seat, takeFirst, text } from '@fray/kernel'
+import { accept, type Json, type Procedure, refuse, type Seat, takeFirst, text } from '@fray/kernel'
 import {
   asJson,
   type Direction,
@@ -89,11 +89,11 @@ export function* carryOutShift(play: Play, shift: Shift): Procedure {
     check: (json) => {
       const proposal = readProposal(json)
       const end = proposal?.path.at(-1)
-      if (!end || (end.x === from.x && end.y === from.y)) return refused(text('refused.no-place'), rule)
+      if (!end || (end.x === from.x && end.y === from.y)) return refuse(text('refused.no-place'), rule)
       const turned = proposal?.facing
       const way = { x: end.x - from.x, y: end.y - from.y }
       const spot = spotTowards(play, shift, way, turned && direction(turned.x, turned.y))
-      return spot ? accepted(spot) : refused(text('refused.no-room'), rule)
+      return spot ? accept(spot) : refuse(text('refused.no-room'), rule)
     },
     suggest: (wanted) => takeFirst(suggestions(play, shift), wanted),
   })

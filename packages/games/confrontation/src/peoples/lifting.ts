@@ -1,4 +1,4 @@
-import type { Source } from '@fray/kernel'
+import type { TermSource } from '@fray/kernel'
 import { lift, lying } from '../abilities/making.ts'
 import { define } from '../ability.ts'
 import type { Fighter, Play } from '../state.ts'
@@ -7,7 +7,7 @@ import { putOn } from './putting.ts'
 const ALOFT = 'aloft'
 
 /** CF-REV-ORC-11, CF-REV-WOLFEN-13: he hangs in the air until the end of the round, out of every contact on the ground. */
-export function liftUp(play: Play, target: Fighter, source: Source, rule: string): void {
+export function liftUp(play: Play, target: Fighter, source: TermSource, rule: string): void {
   rise(play, target, rule)
   putOn(play, target, ALOFT, source, 'round')
 }

@@ -1,4 +1,4 @@
-import type { Source } from '@fray/kernel'
+import type { TermSource } from '@fray/kernel'
 import { layEffect } from '../lasting-effects.ts'
 import type { Effect, Fighter, Play, Until } from '../state.ts'
 
@@ -7,7 +7,7 @@ export function putOn(
   play: Play,
   target: Fighter,
   object: string,
-  source: Source,
+  source: TermSource,
   until: Until,
   x: number | null = null,
 ): Effect {

@@ -1,11 +1,11 @@
 import { endEffects } from '@fray/hooks'
 import {
-  accepted,
+  accept,
   choice,
   type DecisionOption,
   type Json,
   type Procedure,
-  refused,
+  refuse,
   type Tally,
   takeFirst,
   text,
@@ -227,27 +227,27 @@ function* putDown(play: Play, placed: Fighter, at: Stance): Procedure {
 function judgePlace(play: Play, placed: Fighter, zone: Box, json: Json): Verdict<Stance> {
   const proposal = readProposal(json)
   const place = proposal?.path.at(-1)
-  if (!proposal || !place) return refused(text('refused.no-place'), 'CF-DEPLOY-05')
+  if (!proposal || !place) return refuse(text('refused.no-place'), 'CF-DEPLOY-05')
   const { facing } = proposal
   const stance = { ...place, facing: facing ? direction(facing.x, facing.y) : ahead(play, placed) }
   const contour = contourAt(placed, stance)
   if (!isWithinBox(contour, zone) && !mayLeaveZone(play, placed, stance)) {
-    return refused(text('refused.zone'), 'CF-DEPLOY-05')
+    return refuse(text('refused.zone'), 'CF-DEPLOY-05')
   }
   for (const [ability, effect] of allWith(play, placed, 'barsDeployingAt')) {
     const refusal = ability.barsDeployingAt(play, stance, placed, effect)
     if (refusal) return refusal
   }
   if (blockersAt(play, placed).some((blocker) => overlaps(contour, blocker))) {
-    return refused(text('refused.no-room'), 'CF-DEPLOY-05')
+    return refuse(text('refused.no-room'), 'CF-DEPLOY-05')
   }
   // CF-ABIL-90: nobody is deployed in contact with an enemy who stands outside his own zone.
   const [touched] = enemiesTouchedAt(play, placed, stance)
   if (touched) {
     const words = { fighter: { figure: placed.id }, target: { figure: touched.id } }
-    return refused(text('refused.deploy-contact', words), 'CF-DEPLOY-05')
+    return refuse(text('refused.deploy-contact', words), 'CF-DEPLOY-05')
   }
-  return accepted(stance)
+  return accept(stance)
 }
 
 /** CF-DEPLOY-05: anywhere on the table where something of his own lets him. */

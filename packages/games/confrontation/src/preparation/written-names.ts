@@ -1,4 +1,4 @@
-import { type NamedItem, type Problem, printedIds, shortNames, similarNames, text } from '@fray/kernel'
+import { idsByPrintedName, type NamedItem, type Problem, shortNames, similarNames, text } from '@fray/kernel'
 import { abilities } from '../ability.ts'
 import { listedAbilities, listedAbility, traitOf } from '../armies/ability-list.ts'
 import { artefactNamed, artefacts, miracleNamed, miracles, spellNamed, spells } from '../armies/armoury.ts'
@@ -47,7 +47,7 @@ export const bareAbility = (field: string, id: string) =>
 
 /** How somebody's writing becomes an id, where the ids are known. */
 function writtenAs(named: (id: string) => unknown, cards: readonly NamedItem[]): (written: string) => string {
-  const idOf = printedIds(inEveryLanguage(cards))
+  const idOf = idsByPrintedName(inEveryLanguage(cards))
   return (written) => (named(written) ? written : idOf(written))
 }
 

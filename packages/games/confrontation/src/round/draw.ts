@@ -4,9 +4,9 @@ import {
   listOf,
   type MessageArgs,
   type Procedure,
-  RARELY,
+  RARE_WEIGHT,
   type Refusal,
-  refused,
+  refuse,
   type Seat,
   text,
 } from '@fray/kernel'
@@ -134,7 +134,15 @@ function leadOption(
   if (pass) {
     const [key, rules] = pass === 'right' ? ['pass', ['CF-DRAW-08']] : ['pass-by-counter', ['CF-ABIL-07']]
     const note = () => text(`note.${key}`, { left: camp(play, play.state.lead).passes })
-    return { key, text: text(`option.${key}`), value: choice, icon: 'stopwatch', rules, randomWeight: RARELY, note }
+    return {
+      key,
+      text: text(`option.${key}`),
+      value: choice,
+      icon: 'stopwatch',
+      rules,
+      randomWeight: RARE_WEIGHT,
+      note,
+    }
   }
   const topName = top === undefined ? '' : nameOf(play, top)
   const cards = listOf(fromReserve.map((id) => nameOf(play, id)))
@@ -168,16 +176,16 @@ function fightersOf({ state }: Pick<Play, 'state'>, cards: readonly number[]): n
 function whyNotLed(play: Play, seat: Seat, mayPass: boolean, key: string): Refusal | undefined {
   const { pile, reserve, placements, passes } = camp(play, seat)
   const [top = '', ...named] = key.split('+')
-  if (top === 'pass-by-counter' && !hasCounter(play, seat)) return refused(text('barred.no-authority'), 'CF-ABIL-07')
+  if (top === 'pass-by-counter' && !hasCounter(play, seat)) return refuse(text('barred.no-authority'), 'CF-ABIL-07')
   if (top.startsWith('pass'))
-    return mayPass || passes === 0 ? undefined : refused(text('barred.pass-forbidden'), 'CF-ABIL-07')
+    return mayPass || passes === 0 ? undefined : refuse(text('barred.pass-forbidden'), 'CF-ABIL-07')
   if (!['play', 'reserve', 'leave'].includes(top)) return undefined
   const missing = named.find((id) => !reserve.map(String).includes(id))
-  if (missing !== undefined) return refused(text('refused.not-in-reserve', { card: missing }), 'CF-DRAW-03')
-  if (top === 'reserve' && placements === 0) return refused(text('barred.reserve'), 'CF-DRAW-05')
-  if (top !== 'leave' && pile.length === 0) return refused(text('barred.pile-empty'), 'CF-DRAW-02')
-  if (named.length > 1) return refused(text('refused.several-cards'), 'CF-DRAW-03')
-  return top === 'leave' && named.length === 0 ? refused(text('barred.play-a-card'), 'CF-DRAW-02') : undefined
+  if (missing !== undefined) return refuse(text('refused.not-in-reserve', { card: missing }), 'CF-DRAW-03')
+  if (top === 'reserve' && placements === 0) return refuse(text('barred.reserve'), 'CF-DRAW-05')
+  if (top !== 'leave' && pile.length === 0) return refuse(text('barred.pile-empty'), 'CF-DRAW-02')
+  if (named.length > 1) return refuse(text('refused.several-cards'), 'CF-DRAW-03')
+  return top === 'leave' && named.length === 0 ? refuse(text('barred.play-a-card'), 'CF-DRAW-02') : undefined
 }
 
 /** Why a fighter does not act now, for whoever tries to make him: it says nothing of where his card lies. */
@@ -185,7 +193,7 @@ function whyNotPlayed(play: Play, seat: Seat, key: string): Refusal | undefined 
   const own = play.state.fighters.find((fighter) => String(fighter.id) === key && fighter.seat === seat)
   if (!own) return undefined
   const reason = own.activated ? 'barred.has-acted' : 'barred.card-not-up'
-  return refused(text(reason, { fighter: { figure: own.id } }), 'CF-DRAW-02')
+  return refuse(text(reason, { fighter: { figure: own.id } }), 'CF-DRAW-02')
 }
 
 /** CF-STRATEGIC-02, CF-DRAW-05: cards by where they lie, for a table where the other looks on. */

@@ -1,10 +1,10 @@
 import {
   type ArrangeDecision,
-  accepted,
+  type ArrangementThing,
+  accept,
   type Procedure,
-  type Put,
   type Seat,
-  type Thing,
+  type Stack,
   takeFirst,
   text,
 } from '@fray/kernel'
@@ -79,14 +79,14 @@ function* lay(
     rules: ['CF-STRATEGIC-02'],
     things: cards.map((id) => thingOfCard(play, id)),
     slots: aside > 0 ? slots : slots.slice(0, 1),
-    check: (arrangement) => accepted({ pile: cardsIn(arrangement[PILE]), reserve: cardsIn(arrangement[ASIDE]) }),
+    check: (arrangement) => accept({ pile: cardsIn(arrangement[PILE]), reserve: cardsIn(arrangement[ASIDE]) }),
     suggest: (wanted) => takeFirst(ordersOf(cards), wanted).map((order) => ({ slots: { [PILE]: order.map(String) } })),
   }
   return yield* play.arrange(ask, only)
 }
 
 /** A card to be put somewhere, with how many fighters it stands for. */
-export function thingOfCard(play: Play, id: number): Thing & { readonly figure: number } {
+export function thingOfCard(play: Play, id: number): ArrangementThing & { readonly figure: number } {
   const { profile } = card(play, id)
   const fighters = play.state.fighters.filter(
     (fighter) => actingCard(fighter) === id && fighter.status !== 'eliminated',
@@ -95,7 +95,7 @@ export function thingOfCard(play: Play, id: number): Thing & { readonly figure: 
   return { id: String(id), text: words, icon: profile.icon, figure: fighters[0]!.id }
 }
 
-function cardsIn(puts: readonly Put[] = []): number[] {
+function cardsIn(puts: readonly Stack[] = []): number[] {
   return puts.map(({ thing }) => Number(thing))
 }
 

@@ -1,10 +1,10 @@
 import {
   type Arrangement,
-  accepted,
+  type ArrangementThing,
+  accept,
   type Procedure,
-  refused,
+  refuse,
   type Seat,
-  type Thing,
   takeFirst,
   text,
   type Verdict,
@@ -48,7 +48,7 @@ export function* arrangeCards(
   })
 }
 
-function topThing(play: Play, id: number): Thing {
+function topThing(play: Play, id: number): ArrangementThing {
   const thing = thingOfCard(play, id)
   return { ...thing, text: text('lead.top-named', { card: { text: thing.text } }) }
 }
@@ -57,16 +57,16 @@ function topThing(play: Play, id: number): Thing {
 function judge(play: Play, seat: Seat, arrangement: Arrangement): Verdict<CardsPlayed> {
   const { pile, reserve, placements } = camp(play, seat)
   const isIn = (slot: string, id: number) => arrangement[slot]?.some(({ thing }) => thing === String(id)) ?? false
-  if (reserve.some((id) => isIn(LEFT, id))) return refused(text('refused.reserve-stays'), 'CF-DRAW-03')
+  if (reserve.some((id) => isIn(LEFT, id))) return refuse(text('refused.reserve-stays'), 'CF-DRAW-03')
   const fromReserve = reserve.filter((id) => isIn(PLAYED, id))
   const [first] = pile
-  if (first !== undefined && isIn(PLAYED, first)) return accepted({ top: 'play', fromReserve })
+  if (first !== undefined && isIn(PLAYED, first)) return accept({ top: 'play', fromReserve })
   if (first !== undefined && isIn(RESERVED, first)) {
-    if (placements === 0) return refused(text('barred.reserve'), 'CF-DRAW-05')
-    return accepted({ top: 'reserve', fromReserve })
+    if (placements === 0) return refuse(text('barred.reserve'), 'CF-DRAW-05')
+    return accept({ top: 'reserve', fromReserve })
   }
-  if (fromReserve.length === 0) return refused(text('barred.play-a-card'), 'CF-DRAW-02')
-  return accepted({ top: 'leave', fromReserve })
+  if (fromReserve.length === 0) return refuse(text('barred.play-a-card'), 'CF-DRAW-02')
+  return accept({ top: 'leave', fromReserve })
 }
 
 /** Ways to consider: the whole reserve first, then less and less of it. */

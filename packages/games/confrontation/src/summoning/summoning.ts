@@ -1,5 +1,5 @@
 import { addEffect } from '@fray/hooks'
-import { freeze, type Procedure, type Refusal, refused, type Seat, text } from '@fray/kernel'
+import { freeze, type Procedure, type Refusal, refuse, type Seat, text } from '@fray/kernel'
 import { lying } from '../abilities/making.ts'
 import { type Ability, define } from '../ability.ts'
 import type { Bar } from '../activation/activity.ts'
@@ -138,9 +138,9 @@ function placing({ summoner, within, rule, inView }: Summoning, summoned: Fighte
     bar: (at) => {
       const there = { ...summoned, at }
       if (gapBetween(summoner, there) > within * CENTIMETRE) {
-        return refused(text('refused.too-far', { allowed: within }), rule)
+        return refuse(text('refused.too-far', { allowed: within }), rule)
       }
-      if (inView && !isInFieldOfVision(summoner, there)) return refused(text('refused.out-of-view'), rule)
+      if (inView && !isInFieldOfVision(summoner, there)) return refuse(text('refused.out-of-view'), rule)
       return undefined
     },
   }

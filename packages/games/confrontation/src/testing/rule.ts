@@ -16,7 +16,7 @@ export function ruleOn(position: Json, rule: (play: Play) => Procedure<unknown>,
     },
     outcome: ({ phase }) => (phase === 'over' ? { winners: [], reason: text('title'), rules: [] } : undefined),
   }
-  return proofreader.readWords(playSituation(game, { game: 'confrontation', position, dice, answers }).match)
+  return proofreader.checkMessages(playSituation(game, { game: 'confrontation', position, dice, answers }).match)
 }
 
 /** Lays out a situation for asking single rules, without playing on from it. */

@@ -16,7 +16,7 @@ export interface Script {
 /** Lays out a situation and plays its script through the public interface; all dice must be used, all words be there, all rules be named. */
 export function scene(position: Json, { dice = [], answers = [] }: Script = {}): Scene {
   const { match } = playSituation(confrontation, { game: 'confrontation', position, dice, answers })
-  return proofreader.checkRules(proofreader.readWords(match))
+  return proofreader.checkRules(proofreader.checkMessages(match))
 }
 
 /** What may be said of a figure besides name, seat and place. */
@@ -92,7 +92,7 @@ export function asked(match: Scene): string | undefined {
 export function refusal(match: Scene, answer: Json): string | undefined {
   const decision = match.pending[0]
   const refused = decision && match.check(decision.seat, answer)
-  if (refused) proofreader.say(refused.reason)
+  if (refused) proofreader.check(refused.reason)
   return refused && `${refused.reason.id} ${refused.rules[0]}`
 }
 
@@ -105,7 +105,7 @@ export function give(match: Scene, ...answers: readonly Json[]): Scene {
     const answered = match.answer(decision.seat, answer)
     if (!answered.ok) throw new Error(`${JSON.stringify(answer)} is refused: ${answered.reason.id}`)
   }
-  return proofreader.checkRules(proofreader.readWords(match, before), before)
+  return proofreader.checkRules(proofreader.checkMessages(match, before), before)
 }
 
 /** How many dice of each pool fell in every roll, and for what: ["roll.attack 1"]. */

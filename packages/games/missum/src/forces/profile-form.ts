@@ -1,4 +1,12 @@
-import { type Json, optionsOfKind, orNone, type ProfileField, type ProfileForm, profileField, text } from '@fray/kernel'
+import {
+  type Json,
+  optionsOfKind,
+  type ProfileField,
+  type ProfileForm,
+  profileField,
+  text,
+  withNone,
+} from '@fray/kernel'
 import { ARMOURS, ENGINES, MISSILES, RACES, STANDINGS, TYPES } from '../army/army.ts'
 import { weaponsOf } from '../army/check.ts'
 
@@ -33,7 +41,7 @@ const ARMS: readonly ProfileField[] = [
   select('armour', optionsOfKind('armour', ARMOURS), { label: text('force.armour') }),
   toggle('shield', { label: text('force.shield') }),
   list('weapons', optionsOfKind('weapon', MELEE), { label: text('force.weapons') }),
-  select('missile', orNone(NONE, optionsOfKind('weapon', MISSILES)), { label: text('force.missile') }),
+  select('missile', withNone(NONE, optionsOfKind('weapon', MISSILES)), { label: text('force.missile') }),
   toggle('paired', { label: text('force.paired') }),
-  select('engine', orNone(NONE, optionsOfKind('weapon', ENGINES)), { label: text('form.engine') }),
+  select('engine', withNone(NONE, optionsOfKind('weapon', ENGINES)), { label: text('form.engine') }),
 ]

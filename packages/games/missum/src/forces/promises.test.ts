@@ -1,7 +1,7 @@
-import { brokenPromises, type Game } from '@fray/kernel'
+import { findBrokenPromises, type Game } from '@fray/kernel'
 import { expect, test } from 'vitest'
 import { missum } from '../game.ts'
 
 test('MI-ARMY-01 the armies keep every promise of the builder’s contract', async () => {
-  expect(await brokenPromises(missum as unknown as Game, { seeds: ['a', 'b'], steps: 4 })).toEqual([])
+  expect(await findBrokenPromises(missum as unknown as Game, { seeds: ['a', 'b'], steps: 4 })).toEqual([])
 })

@@ -1,5 +1,5 @@
 /** MI-CAST: the choice of spells and their strengths. */
-import { type DecisionOption, type Message, type Procedure, refused, type Seat, text } from '@fray/kernel'
+import { type DecisionOption, type Message, type Procedure, refuse, type Seat, text } from '@fray/kernel'
 import { unitOf } from '../roster.ts'
 import type { Play, Spell, Strength } from '../state.ts'
 import { NUMERALS, sizeInMm } from './areas.ts'
@@ -52,7 +52,7 @@ function* chooseSpell(play: Play, mage: Mage, art: Spell['art']): Procedure<Choi
       const kind = spellKinds.find(({ id }) => key.startsWith(`${id}-`))
       if (!kind) return undefined
       const why = kind.art === art ? 'bar.spell-spent' : 'bar.spell-of-other-art'
-      return refused(text(why, { mage: { figure: mage.id } }), 'MI-CAST-01', 'MI-MAGE-03')
+      return refuse(text(why, { mage: { figure: mage.id } }), 'MI-CAST-01', 'MI-MAGE-03')
     },
   })
 }

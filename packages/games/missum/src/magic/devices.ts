@@ -1,14 +1,5 @@
 /** MI-EYE: eyes and the acid of sérudla are used. */
-import {
-  accepted,
-  type Json,
-  optionWithNote,
-  type Procedure,
-  refused,
-  type Seat,
-  text,
-  type Verdict,
-} from '@fray/kernel'
+import { accept, type Json, optionWithNote, type Procedure, refuse, type Seat, text, type Verdict } from '@fray/kernel'
 import { asJson, overlaps, type Point, readProposal } from '@fray/tabletop'
 import { isAnimal } from '../army/army.ts'
 import { figureContoursOf, figurePosesOf } from '../body.ts'
@@ -111,9 +102,9 @@ function* aim(play: Play, wielder: Wielder, marks: readonly Mark[], line: boolea
 function checkMark({ unit, device }: Wielder, marks: readonly Mark[], line: boolean, json: Json): Verdict<GazeOrder> {
   const spot = readProposal(json)?.path.at(-1)
   const mark = spot && markAt(marks, spot)
-  if (!spot || !mark) return refused(text('refuse.no-mark'), 'MI-EYE-01')
+  if (!spot || !mark) return refuse(text('refuse.no-mark'), 'MI-EYE-01')
   const at = unit.devices[device]!.kind === 'strongEye' ? spot : { x: mark.at.x, y: mark.at.y }
-  return accepted({ unit: unit.id, device, target: mark.unit.id, figure: mark.figure, at, line })
+  return accept({ unit: unit.id, device, target: mark.unit.id, figure: mark.figure, at, line })
 }
 
 /** The nearest figure of each enemy in reach. */

@@ -1,11 +1,11 @@
 /** MI-DUEL-01 to -03, MI-MAGIC-11: where spells are aimed. */
 import {
-  accepted,
+  accept,
   type DecisionOption,
   type Json,
   optionWithNote,
   type Procedure,
-  refused,
+  refuse,
   takeFirst,
   text,
   type Verdict,
@@ -172,16 +172,16 @@ function checkAim(play: Play, spell: Spell, shape: Shape, json: Json): Verdict<A
   const { state, setup } = play
   const proposal = readProposal(json)
   const at = proposal?.path.at(-1)
-  if (!proposal || !at) return refused(text('refuse.no-place'), 'MI-DUEL-01')
-  if (!isOnTable(spot(at), setup)) return refused(text('refuse.off-table'), 'MI-DUEL-01')
+  if (!proposal || !at) return refuse(text('refuse.no-place'), 'MI-DUEL-01')
+  if (!isOnTable(spot(at), setup)) return refuse(text('refuse.off-table'), 'MI-DUEL-01')
   const mage = casterOf(state, spell)
-  if (distance(placeOf(mage), at) > RANGE) return refused(text('refuse.beyond-magic'), 'MI-DUEL-01')
-  if (!seesSpot(state, mage, at)) return refused(text('refuse.unseen-place'), 'MI-DUEL-01')
+  if (distance(placeOf(mage), at) > RANGE) return refuse(text('refuse.beyond-magic'), 'MI-DUEL-01')
+  if (!seesSpot(state, mage, at)) return refuse(text('refuse.unseen-place'), 'MI-DUEL-01')
   const aimed = { at, line: shape === 'line' ? lineOf(spell, mage, at, proposal.facing) : null }
   if (spell.art === 'attack' && hitsOnlyFriends(state, spell, aimed)) {
-    return refused(text('refuse.only-friends'), 'MI-SAVE-09')
+    return refuse(text('refuse.only-friends'), 'MI-SAVE-09')
   }
-  return accepted(aimed)
+  return accept(aimed)
 }
 
 /** MI-AREA-05: a Gaze runs along the line of casting; an Arm lies across where it faces. */

@@ -1,12 +1,12 @@
 /** MI-PLATFORM-02, -03, -06: platforms are built and taken down by defence casters who stay where they are. */
 import {
-  accepted,
+  accept,
   type DecisionOption,
   type Json,
   type Message,
   optionWithNote,
   type Procedure,
-  refused,
+  refuse,
   text,
   type Verdict,
 } from '@fray/kernel'
@@ -95,13 +95,13 @@ export function* chooseSite(play: Play, mage: Mage): Procedure<PlatformWork | nu
 
 function checkSite({ state, setup }: Play, mage: Mage, json: Json): Verdict<PlatformWork> {
   const place = readProposal(json)?.path.at(-1)
-  if (!place) return refused(text('refuse.no-place'), 'MI-PLATFORM-03')
+  if (!place) return refuse(text('refuse.no-place'), 'MI-PLATFORM-03')
   const at: Pose = { ...place, facing: facingOf(figurePosesOf(mage.body)[0]!) }
   const site = platformContour({ at })
-  if (!isOnTable(site, setup)) return refused(text('refuse.site-off-table'), 'MI-PLATFORM-03')
-  if (gapToContour(mage.body, site) > CONTACT) return refused(text('refuse.site-apart'), 'MI-PLATFORM-03')
+  if (!isOnTable(site, setup)) return refuse(text('refuse.site-off-table'), 'MI-PLATFORM-03')
+  if (gapToContour(mage.body, site) > CONTACT) return refuse(text('refuse.site-apart'), 'MI-PLATFORM-03')
   const fault = obstructionOn(state, mage, at)
-  return fault ? refused(fault, 'MI-PLATFORM-03') : accepted({ kind: 'build', mage: mage.id, at })
+  return fault ? refuse(fault, 'MI-PLATFORM-03') : accept({ kind: 'build', mage: mage.id, at })
 }
 
 /** What keeps a spot from being free: units its owner knows of, other platforms and their sites, water. */

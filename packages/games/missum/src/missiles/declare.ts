@@ -3,9 +3,9 @@ import {
   type DecisionOption,
   type Message,
   type Procedure,
-  RARELY,
+  RARE_WEIGHT,
   type Refusal,
-  refused,
+  refuse,
   type Seat,
   text,
 } from '@fray/kernel'
@@ -90,7 +90,7 @@ function* declareOne(play: Play, shooter: Present, targets: readonly Target[]): 
     key: 'hold',
     text: text('option.hold-fire'),
     value: 'hold',
-    randomWeight: RARELY,
+    randomWeight: RARE_WEIGHT,
     note: () => text(play.state.step < LAST_MISSILES ? 'note.hold-fire' : 'note.hold-fire-last'),
   })
   const chosen = yield* play.pick({
@@ -110,14 +110,14 @@ function* declareOne(play: Play, shooter: Present, targets: readonly Target[]): 
 
 /** Why it cannot shoot at somebody, or divide its shots. */
 function whyNoShot(state: State, shooter: Present, key: string): Refusal | undefined {
-  if (key === 'divide') return refused(text('bar.divide'), 'MI-MISSILE-12')
+  if (key === 'divide') return refuse(text('bar.divide'), 'MI-MISSILE-12')
   const target = present(state, 1 - shooter.seat).find(({ id }) => key === String(id))
   if (!target) return undefined
   const words = { unit: { figure: shooter.id }, target: { figure: target.id } }
-  if (!mayTarget(shooter, target)) return refused(text('bar.two-targets', words), 'MI-MISSILE-12')
-  if (!isTarget(target)) return refused(text('bar.not-alone', words), 'MI-LEADER-26')
-  if (!isWithinRange(shooter, target)) return refused(text('bar.out-of-range', words), 'MI-RANGE-01')
-  return refused(text('bar.no-aim', words), 'MI-MISSILE-01', 'MI-MISSILE-07', 'MI-MISSILE-13')
+  if (!mayTarget(shooter, target)) return refuse(text('bar.two-targets', words), 'MI-MISSILE-12')
+  if (!isTarget(target)) return refuse(text('bar.not-alone', words), 'MI-LEADER-26')
+  if (!isWithinRange(shooter, target)) return refuse(text('bar.out-of-range', words), 'MI-RANGE-01')
+  return refuse(text('bar.no-aim', words), 'MI-MISSILE-01', 'MI-MISSILE-07', 'MI-MISSILE-13')
 }
 
 /** MI-MISSILE-05: the last step of a turn in which anybody shoots. */

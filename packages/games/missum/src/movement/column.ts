@@ -1,5 +1,5 @@
 /** MI-MOVE-11: a column follows its head, each rank turning where the head turned. */
-import { type Json, type Refusal, refused, text } from '@fray/kernel'
+import { type Json, type Refusal, refuse, text } from '@fray/kernel'
 import {
   type Direction,
   direction,
@@ -119,13 +119,12 @@ function figuresOf(rank: Rank, abreast: number, width: number): Pose[] {
 export function readColumnPath({ unit }: Journey, proposal: Json): readonly Point[] | Refusal {
   const path = readProposal(proposal)?.path
   const head = headOf(unit.body)
-  if (!path || path.length === 0 || pathLength([head, ...path]) < 1)
-    return refused(text('refuse.no-path'), 'MI-MOVE-11')
+  if (!path || path.length === 0 || pathLength([head, ...path]) < 1) return refuse(text('refuse.no-path'), 'MI-MOVE-11')
   if (!isDisorganized(unit) || isSkirmishing(unit)) return path
   const facing = facingOf(head)
   const straight = path.every(({ x, y }) => {
     const ahead = (x - head.x) * facing.x + (y - head.y) * facing.y
     return ahead > 0 && Math.abs((x - head.x) * facing.y - (y - head.y) * facing.x) * 50 <= ahead
   })
-  return straight ? path : refused(text('refuse.disorganized'), 'MI-DISORG-10')
+  return straight ? path : refuse(text('refuse.disorganized'), 'MI-DISORG-10')
 }

@@ -1,5 +1,5 @@
 /** MI-MOVE-11: a column is led along a bent way. */
-import { accepted, type DecisionOption, type Json, type Procedure, refused, text, type Verdict } from '@fray/kernel'
+import { accept, type DecisionOption, type Json, type Procedure, refuse, text, type Verdict } from '@fray/kernel'
 import { asJson, facingOf, type Point, pointTowards, rectangleBase, wholePoint } from '@fray/tabletop'
 import { baseOf, centreOf } from '../body.ts'
 import { mm } from '../units.ts'
@@ -52,8 +52,8 @@ function judgeWay(journey: Journey, proposal: Json): Verdict<readonly Point[]> {
   const progress = resolveWay(journey, path)
   if (progress.stop?.kind === 'refused') return progress.stop.refusal
   if (turnsAway(journey, journey.unit.body, progress.body))
-    return refused(text('refuse.turns-away'), 'MI-FANATIC-03', 'MI-MOVE-11')
-  return judgeIdleness(progress) ?? judgeEnd(journey, progress) ?? accepted(path)
+    return refuse(text('refuse.turns-away'), 'MI-FANATIC-03', 'MI-MOVE-11')
+  return judgeIdleness(progress) ?? judgeEnd(journey, progress) ?? accept(path)
 }
 
 /** Whether it is worth leading the column there: nobody shuffles. */

@@ -1,5 +1,5 @@
 /** MI-FORMATION-01, MI-MOVE-10: rings, and ranks that follow a wall or an edge. */
-import { type Refusal, refused, text } from '@fray/kernel'
+import { type Refusal, refuse, text } from '@fray/kernel'
 import {
   cosine,
   type Direction,
@@ -32,13 +32,13 @@ import { type Leg, legFrom } from './leg.ts'
 
 /** MI-FORMATION-01, -03: why a legion may not take another shape, if it may not. */
 export function barToReform(state: State, unit: Present): Refusal | undefined {
-  if (isSkirmishing(unit)) return refused(text('bar.shape.skirmish'), 'MI-FORMATION-01')
-  if (isDisorganized(unit)) return refused(text('refuse.disorganized'), 'MI-FORMATION-03')
-  if (isEngaged(state, unit)) return refused(text('bar.shape.engaged'), 'MI-FORMATION-01')
-  if (isHeldByLoad(unit)) return refused(text('refuse.loaded-engine'), 'MI-RELOAD-09')
-  if (isPinned(state, unit)) return refused(text('refuse.last-stand'), 'MI-LASTSTAND-08')
-  if (unit.now.stirred) return refused(text('refuse.moved'), 'MI-FORMATION-01')
-  return countOf(unit.body) > 2 ? undefined : refused(text('bar.shape.few'), 'MI-FORMATION-01')
+  if (isSkirmishing(unit)) return refuse(text('bar.shape.skirmish'), 'MI-FORMATION-01')
+  if (isDisorganized(unit)) return refuse(text('refuse.disorganized'), 'MI-FORMATION-03')
+  if (isEngaged(state, unit)) return refuse(text('bar.shape.engaged'), 'MI-FORMATION-01')
+  if (isHeldByLoad(unit)) return refuse(text('refuse.loaded-engine'), 'MI-RELOAD-09')
+  if (isPinned(state, unit)) return refuse(text('refuse.last-stand'), 'MI-LASTSTAND-08')
+  if (unit.now.stirred) return refuse(text('refuse.moved'), 'MI-FORMATION-01')
+  return countOf(unit.body) > 2 ? undefined : refuse(text('bar.shape.few'), 'MI-FORMATION-01')
 }
 
 export function mayReform(state: State, unit: Present): boolean {

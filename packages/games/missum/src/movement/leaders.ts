@@ -1,5 +1,5 @@
 /** MI-LEADER-01, -03, -18, -19, MI-MAGE-05, MI-SPECIAL-03: how command groups, magic users and guards keep to their places. */
-import { type Procedure, type Refusal, refused, text } from '@fray/kernel'
+import { type Procedure, type Refusal, refuse, text } from '@fray/kernel'
 import { contoursOf, gapBetween, overlapping, touching } from '../body.ts'
 import { isHidden } from '../ground/sight.ts'
 import { commandsArmy, enemyOf, isEngaged, isLegion, isPresent, type Present, present, unitOf } from '../roster.ts'
@@ -57,7 +57,7 @@ export function judgePlace({ play: { state }, unit }: Journey, { body }: Progres
   if (mustJoin(state, unit)) return judgeTravel(state, unit, body)
   const joined = legionsOf(state, unit).find((legion) => touching(legion.body, body))
   if (!commandsArmy(unit) || !joined || !isEngaged(state, joined) || unit.with === joined.id) return undefined
-  return refused(text('refuse.kerdu-in-melee'), 'MI-LEADER-19')
+  return refuse(text('refuse.kerdu-in-melee'), 'MI-LEADER-19')
 }
 
 /** MI-LEADER-03: beside one of his legions, or nearer to the one he is heading for. */
@@ -65,7 +65,7 @@ function judgeTravel(state: State, leader: Present, body: TroopBody): Refusal | 
   if (!isStray(state, leader, body)) return undefined
   const towards = destinationsOf(state, leader)
   const nearer = towards.some((legion) => gapBetween(legion.body, body) < gapBetween(legion.body, leader.body) - 1)
-  return nearer ? undefined : refused(text('refuse.not-with-legion'), 'MI-LEADER-03')
+  return nearer ? undefined : refuse(text('refuse.not-with-legion'), 'MI-LEADER-03')
 }
 
 /** MI-LEADER-03: the legion he named, while it is there; else any of his. */
@@ -78,7 +78,7 @@ export function destinationsOf(state: State, leader: Present): Present[] {
 function judgeGuards(state: State, guards: Present, body: TroopBody): Refusal | undefined {
   const away = strayFromCasters(state, guards, body)
   if (away <= GUARD_RADIUS || away < strayFromCasters(state, guards, guards.body)) return undefined
-  return refused(text('refuse.leaves-casters'), 'MI-SPECIAL-03')
+  return refuse(text('refuse.leaves-casters'), 'MI-SPECIAL-03')
 }
 
 /** A leader who stops just short of a legion steps up to it. */

@@ -1,5 +1,5 @@
 /** A move reckoned out step by step: how far every step is done, and what ends it. */
-import { type Refusal, refused, text } from '@fray/kernel'
+import { type Refusal, refuse, text } from '@fray/kernel'
 import { isOnTable, type ManoeuvreStep } from '@fray/tabletop'
 import { CONTACT, centreOf, contoursOf, gapBetween, spreadOf } from '../body.ts'
 import { staysInFeature } from '../ground/last-stand-position.ts'
@@ -138,9 +138,9 @@ function featureLeft({ play: { state }, unit }: Journey, leg: Leg): Limit[] {
   return at === undefined ? [] : [{ at: Math.max(0, at - 1), stop: { kind: 'refused', refusal: LAST_STAND } }]
 }
 
-const LAST_STAND: Refusal = refused(text('refuse.last-stand'), 'MI-LASTSTAND-08')
+const LAST_STAND: Refusal = refuse(text('refuse.last-stand'), 'MI-LASTSTAND-08')
 
-const OFF_TABLE: Refusal = refused(text('refuse.off-table'), 'MI-MOVE-12')
+const OFF_TABLE: Refusal = refuse(text('refuse.off-table'), 'MI-MOVE-12')
 
 /** So often the way is noted, for those who look on (MI-SIGHT-03). */
 const LOOK = mm(40)
@@ -207,7 +207,7 @@ function noteReform({ play, unit }: Journey, progress: Progress, leg: Leg, body:
   }
 }
 
-const TOO_FAR: Refusal = refused(text('refuse.too-far'), 'MI-RATE-23')
+const TOO_FAR: Refusal = refuse(text('refuse.too-far'), 'MI-RATE-23')
 
 /** Why a body cannot stand like this, friends apart. */
 function barToStanding(journey: Journey, progress: Progress, leg: Leg, body: TroopBody): Refusal | undefined {
@@ -225,7 +225,7 @@ function barToStanding(journey: Journey, progress: Progress, leg: Leg, body: Tro
     const nearest = Math.min(margin, gapBetween(progress.body, there)) - 1
     if (gapBetween(body, there) < nearest || strikes(body, contoursOf(there))) {
       const rule = stance.kind === 'avoid' ? stance.rule : 'MI-CONTACT-01'
-      return refused(text('refuse.no-room', { foe: { figure: foe.id } }), rule)
+      return refuse(text('refuse.no-room', { foe: { figure: foe.id } }), rule)
     }
   }
   const pieces = piecesNear(play.state, centreOf(body), spreadOf(body))
@@ -234,8 +234,7 @@ function barToStanding(journey: Journey, progress: Progress, leg: Leg, body: Tro
     ({ piece, forbidden }) => forbidden && !already.includes(piece),
   )
   return (
-    barred &&
-    refused(text('refuse.ground', { terrain: { text: text(`terrain.${barred.piece.terrain}`) } }), barred.rule)
+    barred && refuse(text('refuse.ground', { terrain: { text: text(`terrain.${barred.piece.terrain}`) } }), barred.rule)
   )
 }
 
@@ -255,7 +254,7 @@ const BACK = mm(2)
 
 /** Goes back along the last leg until it stands on nobody, or to where it came from; the move as proposed is refused. */
 function stepBack(journey: Journey, progress: Progress, friend: Present): void {
-  const refusal = refused(text('refuse.overlap', { other: { figure: friend.id } }), 'MI-PASS-05')
+  const refusal = refuse(text('refuse.overlap', { other: { figure: friend.id } }), 'MI-PASS-05')
   progress.stop = { kind: 'refused', refusal }
   const { leg, at } = progress.last ?? { leg: undefined, at: 0 }
   for (let gone = at; leg && gone > 0; gone -= BACK) {

@@ -1,5 +1,5 @@
 /** What the owner of a unit may order it to do, and what it must. */
-import { accepted, type Json, type ProposalCost, type Refusal, refused, Tally, text, type Verdict } from '@fray/kernel'
+import { accept, type Json, type ProposalCost, type Refusal, refuse, Tally, text, type Verdict } from '@fray/kernel'
 import { angleBetween, type ManoeuvreStep, manoeuvreFault, readManoeuvres } from '@fray/tabletop'
 import { frontOf, touching } from '../body.ts'
 import { isLegion, type Present } from '../roster.ts'
@@ -41,18 +41,18 @@ export function judgeSteps(journey: Journey, proposal: Json): Verdict<readonly M
   if (!steps || steps.length === 0) return noSteps(proposal)
   const progress = resolveSteps(journey, steps)
   if (progress.stop?.kind === 'refused') return progress.stop.refusal
-  return judgeIdleness(progress) ?? judgeEnd(journey, progress) ?? accepted(steps)
+  return judgeIdleness(progress) ?? judgeEnd(journey, progress) ?? accept(steps)
 }
 
 function noSteps(proposal: Json): Refusal {
   const fault = manoeuvreFault(proposal)
-  return refused(fault ? text('refuse.no-step', { ...fault }) : text('refuse.no-steps'), 'MI-MOVE-01')
+  return refuse(fault ? text('refuse.no-step', { ...fault }) : text('refuse.no-steps'), 'MI-MOVE-01')
 }
 
 /** Steps that the rules stop before anything is done are none. */
 export function judgeIdleness({ trail, spent, stop }: Progress): Refusal | undefined {
   if (trail.length > 1 || spent > 0 || stop?.kind === 'contact') return undefined
-  return refused(text('refuse.leads-nowhere'), stop?.kind === 'short' ? stop.rule : 'MI-ZOC-02')
+  return refuse(text('refuse.leads-nowhere'), stop?.kind === 'short' ? stop.rule : 'MI-ZOC-02')
 }
 
 /** MI-LEADER-03, MI-FANATIC-01: whether it may end up there. */
@@ -62,13 +62,13 @@ export function judgeEnd(journey: Journey, progress: Progress) {
   const quarry = progress.walked > 0 && owes(journey) > 0 ? nearestQuarry(journey.play.state, journey.unit) : undefined
   if (!quarry || progress.stop?.kind === 'contact' || closesIn(journey.unit.body, progress.body, quarry))
     return undefined
-  return refused(text('refuse.fanatics-close-in'), 'MI-FANATIC-01')
+  return refuse(text('refuse.fanatics-close-in'), 'MI-FANATIC-01')
 }
 
 /** MI-FANATIC-01: forming up ends the move of the step: fanatics who could go on do that instead. */
 export function judgeReform(journey: Journey, { reformed, spent }: Progress): Refusal | undefined {
   if (!reformed || owes(journey) - spent < mm(1) || mayStop(journey)) return undefined
-  return refused(text('refuse.fanatics-close-in'), 'MI-FANATIC-01')
+  return refuse(text('refuse.fanatics-close-in'), 'MI-FANATIC-01')
 }
 
 /** MI-FANATIC-01, -02: what fanatics still owe in this step. */
@@ -91,7 +91,7 @@ export function boundTo(unit: Present): Refusal {
     : unit.office?.kind === 'guards'
       ? (['guards', 'MI-SPECIAL-03'] as const)
       : (['leader', 'MI-LEADER-03'] as const)
-  return refused(text(`refuse.must-move.${whom}`, { unit: { figure: unit.id } }), rule)
+  return refuse(text(`refuse.must-move.${whom}`, { unit: { figure: unit.id } }), rule)
 }
 
 /** Legal moves worth considering; for those who are bound to go on, only such as do. */

@@ -1,5 +1,5 @@
 /** MI-MOVE, MI-DRIFT, MI-FORMATION: what a body may do in its move, and what that costs besides the way. */
-import { type Refusal, refused, text } from '@fray/kernel'
+import { type Refusal, refuse, text } from '@fray/kernel'
 import {
   applyManoeuvres,
   figureCount,
@@ -40,13 +40,13 @@ export function permissionFor(
 ): Permission | Refusal {
   const { unit } = journey
   const { body } = progress
-  if (body.kind === 'placed') return refused(text('refuse.no-front'), 'MI-MOVE-10')
-  if (progress.reformed) return refused(text('refuse.reformed'), 'MI-FORMATION-01')
-  if (isHeldByLoad(unit) && step.do !== 'face') return refused(text('refuse.loaded-engine'), 'MI-RELOAD-09')
+  if (body.kind === 'placed') return refuse(text('refuse.no-front'), 'MI-MOVE-10')
+  if (progress.reformed) return refuse(text('refuse.reformed'), 'MI-FORMATION-01')
+  if (isHeldByLoad(unit) && step.do !== 'face') return refuse(text('refuse.loaded-engine'), 'MI-RELOAD-09')
   const leave = leaveByTroops(journey, progress, step, last, body)
   if ('ok' in leave || (step.do !== 'wheel' && step.do !== 'face' && step.do !== 'turn')) return leave
   const { formation } = applyManoeuvres(body.formation, step)
-  return turnsAway(journey, body, { ...body, formation }) ? refused(text('refuse.turns-away'), 'MI-FANATIC-03') : leave
+  return turnsAway(journey, body, { ...body, formation }) ? refuse(text('refuse.turns-away'), 'MI-FANATIC-03') : leave
 }
 
 function leaveByTroops(
@@ -66,11 +66,11 @@ function leaveByTroops(
 function loosePermission({ unit }: Journey, step: ManoeuvreStep, { formation }: Ranks): Permission | Refusal {
   if (step.do === 'face' || step.do === 'turn') return { cost: 0 }
   if (step.do !== 'files') return moves(step) ? {} : NO_MOVE
-  if (isDisorganized(unit)) return refused(text('refuse.disorganized'), 'MI-FORMATION-03')
+  if (isDisorganized(unit)) return refuse(text('refuse.disorganized'), 'MI-FORMATION-03')
   return step.files <= figureCount(formation) ? {} : NO_MOVE
 }
 
-const NO_MOVE: Refusal = refused(text('refuse.no-move'), 'MI-MOVE-12')
+const NO_MOVE: Refusal = refuse(text('refuse.no-move'), 'MI-MOVE-12')
 
 function moves(step: ManoeuvreStep): boolean {
   if (step.do === 'advance') return step.by !== 0
@@ -82,7 +82,7 @@ function moves(step: ManoeuvreStep): boolean {
 function disorganizedPermission(journey: Journey, step: ManoeuvreStep): Permission | Refusal {
   if (step.do === 'advance') return step.by > 0 ? {} : NO_MOVE
   if (step.do === 'drift') return driftPermission(journey, step)
-  return refused(text('refuse.disorganized'), step.do === 'files' ? 'MI-FORMATION-03' : 'MI-DISORG-10')
+  return refuse(text('refuse.disorganized'), step.do === 'files' ? 'MI-FORMATION-03' : 'MI-DISORG-10')
 }
 
 function lineLeave(
@@ -102,7 +102,7 @@ function lineLeave(
     case 'face':
       return facingPermission(journey, progress, last)
     case 'turn':
-      return refused(text('refuse.quarter-turns'), 'MI-MOVE-08')
+      return refuse(text('refuse.quarter-turns'), 'MI-MOVE-08')
     case 'files':
       return formationLeave(journey, progress, step.files, body)
   }
@@ -110,7 +110,7 @@ function lineLeave(
 
 function driftPermission(journey: Journey, step: Extract<ManoeuvreStep, { do: 'drift' }>): Permission | Refusal {
   if (moves(step) && isDriftWithin(step.ahead, step.aside, slantOf(journey))) return {}
-  return refused(text('refuse.slant'), isPikeman(journey.unit) ? 'MI-DRIFT-02' : 'MI-DRIFT-01', 'MI-MOVE-12')
+  return refuse(text('refuse.slant'), isPikeman(journey.unit) ? 'MI-DRIFT-02' : 'MI-DRIFT-01', 'MI-MOVE-12')
 }
 
 function slantOf({ unit }: Journey): Slant {
@@ -122,12 +122,11 @@ function facingPermission(journey: Journey, { facings, spent }: Progress, last: 
   const { unit, moveAllowance, play } = journey
   if (isPikeman(unit)) return { cost: wholeMm(moveAllowance.turn / 2) }
   if (facings === 0) return { cost: 0 }
-  if (facings > 1) return refused(text('refuse.faced'), 'MI-MOVE-04', 'MI-MOVE-05')
+  if (facings > 1) return refuse(text('refuse.faced'), 'MI-MOVE-04', 'MI-MOVE-05')
   // MI-FANATIC-01: half the allowance is less than they must go.
   if (isFanatic(unit) && nearestQuarry(play.state, unit))
-    return refused(text('refuse.fanatics-close-in'), 'MI-FANATIC-01', 'MI-MOVE-05')
-  if (!last || unit.now.used + spent > moveAllowance.turn / 2)
-    return refused(text('refuse.second-facing'), 'MI-MOVE-05')
+    return refuse(text('refuse.fanatics-close-in'), 'MI-FANATIC-01', 'MI-MOVE-05')
+  if (!last || unit.now.used + spent > moveAllowance.turn / 2) return refuse(text('refuse.second-facing'), 'MI-MOVE-05')
   return { cost: 0 }
 }
 
@@ -143,7 +142,7 @@ function formationLeave(
   files: number,
   { formation }: Ranks,
 ): Permission | Refusal {
-  if (!isStill(unit, progress)) return refused(text('refuse.moved'), 'MI-FORMATION-01')
+  if (!isStill(unit, progress)) return refuse(text('refuse.moved'), 'MI-FORMATION-01')
   return files <= figureCount(formation) && files !== formation.files ? {} : NO_MOVE
 }
 

@@ -1,11 +1,11 @@
 /** MI-FORMATION-01: decisions about a new formation. */
 import {
-  accepted,
+  accept,
   type DecisionOption,
   type Json,
   optionWithNote,
   type Procedure,
-  refused,
+  refuse,
   text,
   type Verdict,
 } from '@fray/kernel'
@@ -83,12 +83,12 @@ function judgeRanks(journey: Journey, json: Json): Verdict<TroopBody> {
   const { unit } = journey
   const proposal = readProposal(json)
   const front = proposal?.path.at(-1)
-  if (!proposal || !front) return refused(text('refuse.no-place'), 'MI-FORMATION-01')
+  if (!proposal || !front) return refuse(text('refuse.no-place'), 'MI-FORMATION-01')
   const { most } = filesOf(unit.body)
   const files = proposal.files ?? Math.ceil(most / 4)
-  if (files > most) return refused(text('refuse.no-place'), 'MI-FORMATION-01')
+  if (files > most) return refuse(text('refuse.no-place'), 'MI-FORMATION-01')
   const wanted = proposal.facing ?? facingOf(figurePosesOf(unit.body)[0]!)
   const after = ranksAt(unit.body, files, front, direction(wanted.x, wanted.y))
   const { stop } = resolveReform(journey, after)
-  return stop?.kind === 'refused' ? stop.refusal : accepted(after)
+  return stop?.kind === 'refused' ? stop.refusal : accept(after)
 }

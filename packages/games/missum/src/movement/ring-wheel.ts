@@ -1,5 +1,5 @@
 /** MI-MOVE-02, -03: a ring wheels about a point of its rim. */
-import { accepted, type DecisionOption, type Json, type Procedure, refused, text, type Verdict } from '@fray/kernel'
+import { accept, type DecisionOption, type Json, type Procedure, refuse, text, type Verdict } from '@fray/kernel'
 import {
   angleBetween,
   asJson,
@@ -67,10 +67,10 @@ export function resolveRingWheel(journey: Journey, to: Point): Progress {
 function judgeRingWheel(journey: Journey, json: Json): Verdict<Point> {
   const place = readProposal(json)?.path.at(-1)
   if (!place || !ringLeg(journey.unit.body as Placed, place, 'left'))
-    return refused(text('refuse.no-ring-wheel'), 'MI-MOVE-02')
+    return refuse(text('refuse.no-ring-wheel'), 'MI-MOVE-02')
   const progress = resolveRingWheel(journey, place)
   if (progress.stop?.kind === 'refused') return progress.stop.refusal
-  return judgeIdleness(progress) ?? judgeEnd(journey, progress) ?? accepted(place)
+  return judgeIdleness(progress) ?? judgeEnd(journey, progress) ?? accept(place)
 }
 
 /**

@@ -1,4 +1,12 @@
-import { type DecisionOption, type Message, type Procedure, RARELY, type Refusal, refused, text } from '@fray/kernel'
+import {
+  type DecisionOption,
+  type Message,
+  type Procedure,
+  RARE_WEIGHT,
+  type Refusal,
+  refuse,
+  text,
+} from '@fray/kernel'
 import { isPinned } from '../ground/last-stand-position.ts'
 import { isHeldByLoad, isHeldByShooting } from '../missiles/reload.ts'
 import { isEngaged, isRouting, isUnder, type Present, present, unitOf } from '../roster.ts'
@@ -45,7 +53,7 @@ export function* moveStep(play: Play): Procedure {
     text: text('option.end-step'),
     value: null,
     icon: 'check-mark',
-    randomWeight: RARELY,
+    randomWeight: RARE_WEIGHT,
     note: () => text('note.end-step', { units: movable.length }),
   }
   const unit = yield* play.pick<Present | null>({
@@ -80,7 +88,7 @@ function whatItMayDo(play: Play, unit: Present): Message {
 /** Why a unit can do nothing in this step, if it cannot. */
 function barToMove({ state, setup }: Play, unit: Present): Refusal | undefined {
   const bar = (reason: string, ...rules: string[]) =>
-    refused(text(`bar.${reason}`, { unit: { figure: unit.id } }), ...rules)
+    refuse(text(`bar.${reason}`, { unit: { figure: unit.id } }), ...rules)
   if (state.done.includes(unit.id)) return bar('moved', 'MI-SEQUENCE-11')
   if (unit.fate !== 'fighting') return bar('routing', 'MI-ROUT-03')
   if (isUnder(state, unit, 'pleasures')) return bar('pleasures', 'MI-MAGIC-03')

@@ -1,5 +1,5 @@
 /** MI-TERRAIN-01: what the ground takes from a leg, and where it ends it. */
-import { refused, text } from '@fray/kernel'
+import { refuse, text } from '@fray/kernel'
 import { terrainEffect } from '../charts.ts'
 import type { Piece } from '../ground/piece.ts'
 import { BEHIND } from '../ground/terrain.ts'
@@ -147,7 +147,7 @@ function terrainCost(soFar: CostsSoFar, { going, at, already }: Entry): Limit | 
 /** Where the allowance ends, or a bonus move that has paid for crossings. */
 function reachLimit({ charging }: Journey, leg: Leg, reach: number): Limit | undefined {
   if (leg.length <= reach + 1) return undefined
-  const refusal = refused(text('refuse.too-far'), 'MI-RATE-23')
+  const refusal = refuse(text('refuse.too-far'), 'MI-RATE-23')
   return {
     at: Math.max(0, reach),
     stop: charging ? { kind: 'no-charge', rule: 'MI-TERRAIN-01' } : { kind: 'refused', refusal },
@@ -172,10 +172,10 @@ function paidFor({ crossing }: Progress, { id }: Piece): number {
 
 function notThere({ piece, rule }: Going): Stop {
   const words = text('refuse.ground', { terrain: { text: text(`terrain.${piece.terrain}`) } })
-  return { kind: 'refused', refusal: refused(words, rule) }
+  return { kind: 'refused', refusal: refuse(words, rule) }
 }
 
 function tooSlow({ piece, rule }: Going): Stop {
   const words = text('refuse.too-slow', { terrain: { text: text(`terrain.${piece.terrain}`) } })
-  return { kind: 'refused', refusal: refused(words, rule, 'MI-TERRAIN-01') }
+  return { kind: 'refused', refusal: refuse(words, rule, 'MI-TERRAIN-01') }
 }

@@ -3,9 +3,9 @@ import {
   type DecisionOption,
   optionWithNote,
   type Procedure,
-  RARELY,
+  RARE_WEIGHT,
   type Refusal,
-  refused,
+  refuse,
   takeFirst,
   text,
 } from '@fray/kernel'
@@ -138,16 +138,16 @@ function whyNoOrder(journey: Journey, key: string): Refusal | undefined {
       return boundTo(unit)
     case 'charge': {
       const rule = barToCharge(play.state, unit)
-      return rule ? refused(text(`bar.charge.${rule}`), rule) : refused(text('bar.charge.nowhere'), 'MI-CHARGE-04')
+      return rule ? refuse(text(`bar.charge.${rule}`), rule) : refuse(text('bar.charge.nowhere'), 'MI-CHARGE-04')
     }
     case 'shape':
       return barToReform(play.state, unit)
     case 'height':
-      return refused(text(canFly(unit) ? 'bar.height' : 'bar.no-flyer'), 'MI-SITUATION-07')
+      return refuse(text(canFly(unit) ? 'bar.height' : 'bar.no-flyer'), 'MI-SITUATION-07')
     case 'column':
-      return refused(text('bar.column'), 'MI-MOVE-11')
+      return refuse(text('bar.column'), 'MI-MOVE-11')
     default:
-      return key.startsWith('commit-') ? refused(text('bar.commit'), 'MI-DIVISION-04') : undefined
+      return key.startsWith('commit-') ? refuse(text('bar.commit'), 'MI-DIVISION-04') : undefined
   }
 }
 
@@ -164,7 +164,7 @@ function otherOrders(journey: Journey): DecisionOption<Order>[] {
       icon: 'halt',
       // Whoever drags another unit has done with this one.
       gesture: 'move',
-      randomWeight: RARELY,
+      randomWeight: RARE_WEIGHT,
       note: () => text('note.stop', { length: inMm(leftAtFirst(journey)) }),
     })
   }
@@ -176,7 +176,7 @@ function otherOrders(journey: Journey): DecisionOption<Order>[] {
       value: { do: 'charge' },
       icon: 'sprint',
       rules: ['MI-CHARGE-02'],
-      randomWeight: contacts ? 1 : RARELY,
+      randomWeight: contacts ? 1 : RARE_WEIGHT,
       ...(contacts ? { gesture: 'attack' as const } : {}),
       note: () => text(contacts ? 'note.charge' : 'note.charge-in-vain', chargeGains(unit)),
     })
@@ -186,7 +186,7 @@ function otherOrders(journey: Journey): DecisionOption<Order>[] {
       key: 'height',
       text: text('option.change-height'),
       value: { do: 'height' },
-      randomWeight: RARELY,
+      randomWeight: RARE_WEIGHT,
       rules: ['MI-SITUATION-07'],
       ...optionWithNote('note.change-height'),
     })
@@ -205,7 +205,7 @@ function otherOrders(journey: Journey): DecisionOption<Order>[] {
       key: 'shape',
       text: text('option.shape'),
       value: { do: 'shape' },
-      randomWeight: RARELY,
+      randomWeight: RARE_WEIGHT,
       note: () => text('note.shape'),
       rules: ['MI-FORMATION-01'],
     })

@@ -1,13 +1,4 @@
-import {
-  accepted,
-  type Json,
-  optionWithNote,
-  type Procedure,
-  refused,
-  type Seat,
-  text,
-  type Verdict,
-} from '@fray/kernel'
+import { accept, type Json, optionWithNote, type Procedure, refuse, type Seat, text, type Verdict } from '@fray/kernel'
 import {
   asJson,
   type Box,
@@ -110,7 +101,7 @@ export function filesFor(unit: Unit, { armies }: Setup): number {
 function checkDrawUp(play: Play, unit: Unit, json: Json): Verdict<TroopBody> {
   const proposal = readProposal(json)
   const place = proposal?.path.at(-1)
-  if (!proposal || !place) return refused(text('refuse.no-place'), 'MI-DEPLOY-03')
+  if (!proposal || !place) return refuse(text('refuse.no-place'), 'MI-DEPLOY-03')
   const wanted = proposal.facing ?? homeFacing(unit.seat)
   const facing = direction(wanted.x, wanted.y)
   const files = isLegion(unit) ? (proposal.files ?? filesFor(unit, play.setup)) : unit.original
@@ -123,18 +114,18 @@ export function judgeDrawUp(state: State, setup: Setup, unit: Unit, body: TroopB
   const covered = groundTaken(unit, setup, body)
   const zone = zoneOf(setup, unit.seat)
   if (!contoursOf(covered).every((block) => isWithinBox(block, zone)))
-    return refused(text('refuse.outside-zone'), 'MI-DEPLOY-03')
+    return refuse(text('refuse.outside-zone'), 'MI-DEPLOY-03')
   const other = present(state, unit.seat).find((present) =>
     overlapping(groundTaken(present, setup, present.body), covered),
   )
-  if (other) return refused(text('refuse.overlap', { other: { figure: other.id } }), 'MI-PASS-05')
+  if (other) return refuse(text('refuse.overlap', { other: { figure: other.id } }), 'MI-PASS-05')
   const forbidden = forbiddenGround(state, unit, covered)
   if (forbidden)
-    return refused(text('refuse.ground', { terrain: { text: text(`terrain.${forbidden.terrain}`) } }), 'MI-TERRAIN-18')
+    return refuse(text('refuse.ground', { terrain: { text: text(`terrain.${forbidden.terrain}`) } }), 'MI-TERRAIN-18')
   if (unit.office?.kind === 'dritlan' && !legionsOf(state, unit).some((legion) => touching(legion.body, body))) {
-    return refused(text('refuse.not-with-legion'), 'MI-LEADER-03', 'MI-DEPLOY-03')
+    return refuse(text('refuse.not-with-legion'), 'MI-LEADER-03', 'MI-DEPLOY-03')
   }
-  return accepted(body)
+  return accept(body)
 }
 
 /** A dritlán's own legions on the table. */

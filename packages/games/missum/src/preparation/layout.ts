@@ -1,4 +1,4 @@
-import { accepted, type Json, type Procedure, refused, type Seat, text, type Verdict } from '@fray/kernel'
+import { accept, type Json, type Procedure, refuse, type Seat, text, type Verdict } from '@fray/kernel'
 import { asJson, overlaps, type Point, readProposal, wholePoint } from '@fray/tabletop'
 import { type LayoutRow, layoutCharts } from '../charts.ts'
 import type { Piece, Terrain } from '../ground/piece.ts'
@@ -169,20 +169,20 @@ function shaped(terrain: Terrain, at: Point, { diameter, square }: LayoutRow): P
 /** MI-TERRAINGEN-01: anywhere in the area; pieces that would overlap are placed elsewhere. */
 function checkPiece(play: Play, area: Area, terrain: Terrain, row: LayoutRow, json: Json): Verdict<Point | undefined> {
   const place = readProposal(json)?.path.at(-1)
-  if (!place) return refused(text('refuse.no-place'), 'MI-TERRAINGEN-01')
+  if (!place) return refuse(text('refuse.no-place'), 'MI-TERRAINGEN-01')
   const { left, top, width, depth } = area
   if (place.x < left || place.y < top || place.x > left + width || place.y > top + depth) {
-    return refused(text('refuse.outside-area'), 'MI-TERRAINGEN-01')
+    return refuse(text('refuse.outside-area'), 'MI-TERRAINGEN-01')
   }
   // Pieces are laid in whole millimetres.
   const at = wholePoint(mm(inMm(place.x)), mm(inMm(place.y)))
   const other = overlapped(play.state, pieceOf(shaped(terrain, at, row), -1))
   if (other)
-    return refused(
+    return refuse(
       text('refuse.on-terrain', { terrain: { text: text(`terrain.${other.terrain}`) } }),
       'MI-TERRAINGEN-01',
     )
-  return accepted(at)
+  return accept(at)
 }
 
 /** A piece already laid that a new one would cover. */

@@ -60,7 +60,7 @@ export function give(match: Scene, answer: Json): Scene {
     throw new Error(
       `"${decision.prompt.id}" refuses ${JSON.stringify(answer)}: ${answered.reason.id} ${answered.rules.join(' ')}`,
     )
-  return proofreader.checkRules(proofreader.readWords(match, before), before)
+  return proofreader.checkRules(proofreader.checkMessages(match, before), before)
 }
 
 /** The rules by which the decision under way refuses steps; none if it takes them. */

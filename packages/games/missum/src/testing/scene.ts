@@ -32,7 +32,7 @@ export const proofreader = new Proofreader(missum.phrases)
 /** Lays out a situation and plays its script through the public interface; all dice must be used, all words be there, all rules be named. */
 export function scene(position: Json, { dice = [], answers = [] }: Script = {}): Scene {
   const { match } = playSituation(missum, { game: 'missum', position, dice, answers })
-  return proofreader.checkRules(proofreader.readWords(match))
+  return proofreader.checkRules(proofreader.checkMessages(match))
 }
 
 /** A legion of a situation: ten heavy infantry with shields, men with swords, unless said otherwise. Millimetres. */
@@ -54,7 +54,7 @@ export function ruleOn(position: Json, rule: (play: Play) => Procedure<unknown>,
     outcome: ({ phase }) => (phase === 'over' ? { winners: [], reason: text('title'), rules: [] } : undefined),
   }
   if (seed === undefined)
-    return proofreader.readWords(playSituation(game, { game: 'missum', position, dice, answers }).match)
+    return proofreader.checkMessages(playSituation(game, { game: 'missum', position, dice, answers }).match)
   return playSituation(game, { game: 'missum', position, answers }, { dice: new QuickDice(seed) }).match
 }
 

@@ -15,7 +15,7 @@ const proofreader = new Proofreader(spheresOfWar.phrases)
 /** Lays out a situation and plays its script through the public interface; all dice must be used, all words be there, all rules be named. */
 export function scene(position: Json, { dice = [], answers = [] }: Script = {}): Scene {
   const { match } = playSituation(spheresOfWar, { game: 'spheres-of-war', position, dice, answers })
-  return proofreader.checkRules(proofreader.readWords(match))
+  return proofreader.checkRules(proofreader.checkMessages(match))
 }
 
 /** Figures of seat 0 are called A1, A2…, those of seat 1 B1, B2…; places in inches. */

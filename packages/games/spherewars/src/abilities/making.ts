@@ -1,5 +1,5 @@
 /** What deeds, spells and passives of the races are made of. */
-import { type Message, type Procedure, type Source, type Tally, text } from '@fray/kernel'
+import { type Message, type Procedure, type Tally, type TermSource, text } from '@fray/kernel'
 import { type Casualties, type Definition, effectOf, registry } from '../ability.ts'
 import { standing } from '../ground/board.ts'
 import type { Act, ActOn } from '../magic/act.ts'
@@ -222,7 +222,7 @@ export function lasts(play: Play, bearer: Combatant, ability: string, until: Unt
 }
 
 /** Gives an ability for a time to one who does not have it yet: having it twice is no more (SW-ABIL-01). */
-export function endow(play: Play, bearer: Combatant, ability: string, until: Until, source: Source): void {
+export function endow(play: Play, bearer: Combatant, ability: string, until: Until, source: TermSource): void {
   if (!has(play, bearer, ability)) addEffect(play, bearer, { object: ability, until, source })
 }
 

@@ -1,4 +1,4 @@
-import { accepted, choice, type Json, type Procedure, refused, text, type Verdict } from '@fray/kernel'
+import { accept, choice, type Json, type Procedure, refuse, text, type Verdict } from '@fray/kernel'
 import { asJson, distance, type Point, readProposal, wholePoint } from '@fray/tabletop'
 import { newCombatant } from '../bands/muster.ts'
 import { entryNamed } from '../bands/roster.ts'
@@ -105,15 +105,15 @@ function checkPlace(
   proposal: Json,
 ): Verdict<Point | null> {
   const at = readProposal(proposal)?.path.at(-1)
-  if (!at) return refused(text('refuse.no-place'), 'SW-RGEN-13')
+  if (!at) return refuse(text('refuse.no-place'), 'SW-RGEN-13')
   const { radius } = figure.profile.base
   // Wholly within the range: the far side of the base counts.
   if (distance(summoner.at, at) + radius > summoner.profile.base.radius + inches(range)) {
-    return refused(text('refuse.summon-far', { inches: range }), 'SW-RGEN-13')
+    return refuse(text('refuse.summon-far', { inches: range }), 'SW-RGEN-13')
   }
-  if (!mayStandAt(play, figure, at) || baseUnder(play, figure, at)) return refused(text('refuse.no-room'), 'SW-RGEN-13')
-  if (allTouchedAt(play, figure, at).length > 0) return refused(text('refuse.summon-contact'), 'SW-RGEN-13')
-  return accepted(at)
+  if (!mayStandAt(play, figure, at) || baseUnder(play, figure, at)) return refuse(text('refuse.no-room'), 'SW-RGEN-13')
+  if (allTouchedAt(play, figure, at).length > 0) return refuse(text('refuse.summon-contact'), 'SW-RGEN-13')
+  return accept(at)
 }
 
 /** Sixteen directions as whole numbers, so that every machine finds the same places. */

@@ -48,7 +48,7 @@ function withOneMore(
   random: Random,
   recruitment: Recruitment,
 ): BandList | null {
-  for (const entry of random.shuffled(open)) {
+  for (const entry of random.shuffle(open)) {
     const entries = [...list.entries, lineFor(entry, list, random, recruitment.raceRules)]
     const band = { ...list, entries }
     if (!breaksSomething(band, recruitment)) return band
@@ -73,7 +73,7 @@ function lineFor(entry: Entry, list: BandList, random: Random, raceRules: boolea
   if (entry.factions.length > 0) line.faction = random.pick(Object.keys(FACTIONS) as Faction[])
   if (entry.profile.ap > 0) {
     const taken = list.entries.flatMap((otherEntry) => otherEntry.artefacts)
-    const chosen = fullestChoice(bearerOf(entry, line, raceRules), taken, random.shuffled(artefacts))
+    const chosen = fullestChoice(bearerOf(entry, line, raceRules), taken, random.shuffle(artefacts))
     line.artefacts = chosen.map(({ id }) => id)
   }
   return line
@@ -85,7 +85,7 @@ function provisioned(list: BandList, random: Random, recruitment: Recruitment): 
   let band = list
   for (const [line, { id }] of list.entries.entries()) {
     const { profile, consumables: most } = named(id)!
-    for (const consumable of random.shuffled(consumables)) {
+    for (const consumable of random.shuffle(consumables)) {
       const carried = band.entries[line]!.consumables
       const left = band.points - totalOf(band, raceRules, named)
       if (carried.length >= most || consumable.cost > left) continue

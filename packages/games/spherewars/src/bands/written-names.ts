@@ -1,5 +1,5 @@
 /** Combatants, gear and abilities as people write them in situations and lists: by ids, or by printed names in any of our languages. */
-import { type NamedItem, printedIds, similarNames, withTranslatedNames } from '@fray/kernel'
+import { idsByPrintedName, type NamedItem, similarNames, withTranslatedNames } from '@fray/kernel'
 import listed from '../../data/abilities.json' with { type: 'json' }
 import { ABROAD } from './names-abroad.ts'
 import { type Entry, roster } from './roster.ts'
@@ -36,7 +36,7 @@ const abroad: readonly (NamedItem & Recruited)[] = ABROAD.flatMap((names) =>
 )
 
 const everybody = [...recruits, ...abroad]
-const placeOf = printedIds(everybody.map(({ name }, i) => ({ id: String(i), name })))
+const placeOf = idsByPrintedName(everybody.map(({ name }, i) => ({ id: String(i), name })))
 const known = new Set(roster.map(({ id }) => id))
 
 /** Who is meant; nobody if no list has such a name. */
@@ -53,7 +53,7 @@ export function recruitsNear(written: string): string[] {
 
 const gear: readonly NamedItem[] = listed.map(({ id, name }) => ({ id, name }))
 const gearIds = new Set(gear.map(({ id }) => id))
-const gearWritten = printedIds(withTranslatedNames(gear, ABROAD))
+const gearWritten = idsByPrintedName(withTranslatedNames(gear, ABROAD))
 
 /** The id of an ability, a weapon, an artefact or a consumable; what is none stays as it was written. */
 export function abilityWritten(written: string): string {
@@ -72,13 +72,13 @@ const RACES: Readonly<Record<string, readonly string[]>> = {
   urueh: ['Packs of Urueh', 'Manadas de Urueh', 'Meutes d’Urueh'],
   adepts: ['Adepts of Malesur', 'Adeptos de Malesur', 'Adeptes de Malesur'],
 }
-const raceIds = printedIds(Object.entries(RACES).flatMap(([id, names]) => names.map((name) => ({ id, name }))))
+const raceIds = idsByPrintedName(Object.entries(RACES).flatMap(([id, names]) => names.map((name) => ({ id, name }))))
 
 const FACTIONS: readonly NamedItem[] = [
   { id: 'legion', name: 'Legion of the One Hundred Hearts' },
   { id: 'mercenaries', name: 'Mercenary Women of Isha' },
 ]
-const factionIds = printedIds(withTranslatedNames(FACTIONS, ABROAD))
+const factionIds = idsByPrintedName(withTranslatedNames(FACTIONS, ABROAD))
 
 /** The id of a race or a faction by its name; anything else stays for the schema to judge. */
 export const raceWritten = (written: unknown) => (typeof written === 'string' ? raceIds(written) : written)

@@ -1,4 +1,4 @@
-import { type Source, Tally, text } from '@fray/kernel'
+import { Tally, type TermSource, text } from '@fray/kernel'
 import { registry } from '../ability.ts'
 import { type Combatant, combatant, ownerOf, type Play } from '../state.ts'
 import { hooks } from '../traits.ts'
@@ -8,14 +8,14 @@ import { hooks } from '../traits.ts'
  * a number about to be used, or an object whose doing showed. An ability gives away the artefact through which alone
  * its bearer has it.
  */
-export function showed(play: Play, ...shown: readonly (Tally | Source)[]): void {
+export function showed(play: Play, ...shown: readonly (Tally | TermSource)[]): void {
   for (const each of shown) {
     if (!(each instanceof Tally)) reveal(play, each)
     else for (const { source } of each.terms) if (source) reveal(play, source)
   }
 }
 
-function reveal(play: Play, { bearer: id, object }: Source): void {
+function reveal(play: Play, { bearer: id, object }: TermSource): void {
   const bearer = combatant(play, id)
   for (const artefact of hiddenOrigins(bearer, object)) revealArtefact(play, bearer, artefact)
 }
@@ -29,7 +29,7 @@ function hiddenOrigins(bearer: Combatant, object: string): readonly string[] {
 }
 
 /** SW-ARTEFACT-03: whether a term comes from something that a combatant carries and nobody else knows of. */
-export function isHiddenTerm(play: Play, carrier: Combatant, { bearer, object }: Source): boolean {
+export function isHiddenTerm(play: Play, carrier: Combatant, { bearer, object }: TermSource): boolean {
   const { side } = combatant(play, bearer)
   return side === carrier.side && hiddenOrigins(combatant(play, bearer), object).length > 0
 }

@@ -1,4 +1,4 @@
-import { afterChanges, entriesIn, type ForceFault, type Json, type Message, Speaker } from '@fray/kernel'
+import { changeForce, entriesIn, type ForceFault, type Json, type Message, Speaker } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
 import type { BandInput, BandList } from '../bands/band.ts'
 import { spherewars } from '../game.ts'
@@ -187,7 +187,7 @@ describe('mends', () => {
       bands.describe(each).faults.filter(({ text }) => text.id === `fault.${fault}`).length
     for (const { text, fixes } of bands.describe(force).faults) {
       if (text.id !== `fault.${fault}`) continue
-      for (const { changes } of fixes) expect(left(afterChanges(bands, force, changes))).toBeLessThan(left(force))
+      for (const { changes } of fixes) expect(left(changeForce(bands, force, changes))).toBeLessThan(left(force))
     }
   })
 

@@ -2,11 +2,11 @@ import {
   type FieldOption,
   type Json,
   optionsOfKind,
-  orNone,
   type ProfileField,
   type ProfileForm,
   profileField,
   text,
+  withNone,
 } from '@fray/kernel'
 import { ARTEFACT_TYPES, abilitiesOfKinds, LARGEST_GROUP, MORALES, MOVEMENTS, RANKS } from '../bands/house-profile.ts'
 import { HOUSE_ICONS } from '../icons.ts'
@@ -63,7 +63,7 @@ const WHO: readonly ProfileField[] = [
   select('movement', optionsOfKind('form.movement', MOVEMENTS)),
   named('height', 0, 5),
   toggle('mounted'),
-  select('people', orNone(text('force.option-none'), optionsOfKind('form.people', ['soimi', 'regor']))),
+  select('people', withNone(text('force.option-none'), optionsOfKind('form.people', ['soimi', 'regor']))),
 ]
 
 /** The guide tells precision with dexterity, and one constitution with the other. */
@@ -104,7 +104,7 @@ const ARTEFACTS: readonly ProfileField[] = [
 const MEMBERS: readonly ProfileField[] = [
   words('name', 40),
   number('count', 1, LARGEST_GROUP, { hint: text('form.count.hint') }),
-  select('icon', orNone(text('form.as-group'), PICTURES)),
+  select('icon', withNone(text('form.as-group'), PICTURES)),
   ...['mov', 'dex', 'pre', 'str', 'conMundane', 'conArcane'].map((place) => number(place, 1, 12, { optional: true })),
   number('wounds', 1, 20, { optional: true }),
   abilities('weapons', ['weapon'], true),

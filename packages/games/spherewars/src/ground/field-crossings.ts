@@ -1,4 +1,4 @@
-import { accepted, type Json, type Procedure, refused, type Seat, text, type Verdict } from '@fray/kernel'
+import { accept, type Json, type Procedure, refuse, type Seat, text, type Verdict } from '@fray/kernel'
 import {
   asJson,
   directionTo,
@@ -84,18 +84,18 @@ function chooseCrossing(
 /** A crossing lies wholly on its river, and two crossings do not overlap: they would be one. */
 function checkCrossing(course: Course, others: readonly Crossing[], json: Json): Verdict<number> {
   const at = readProposal(json)?.path.at(-1)
-  if (!at) return refused(text('refuse.no-place'), 'SW-FIELD-04')
+  if (!at) return refuse(text('refuse.no-place'), 'SW-FIELD-04')
   const { from, to, length } = course
   const forward = ((at.x - from.x) * (to.x - from.x) + (at.y - from.y) * (to.y - from.y)) / length
   const along = Math.round(forward / STEP) * STEP
   if (along < CROSSING_WIDTH / 2 || along > length - CROSSING_WIDTH / 2) {
-    return refused(text('refuse.crossing-off-piece'), 'SW-SCENERY-32')
+    return refuse(text('refuse.crossing-off-piece'), 'SW-SCENERY-32')
   }
   const { from: bank } = crossingAt(course, along)
   if (others.some((other) => distance(other.from, bank) < CROSSING_WIDTH - 2)) {
-    return refused(text('refuse.crossings-overlap'), 'SW-SCENERY-32')
+    return refuse(text('refuse.crossings-overlap'), 'SW-SCENERY-32')
   }
-  return accepted(along)
+  return accept(along)
 }
 
 /** Middle and thirds, then anywhere that is left. */

@@ -1,4 +1,4 @@
-import { accepted, freeze, type Json, type Procedure, refused, type Seat, text, type Verdict } from '@fray/kernel'
+import { accept, freeze, type Json, type Procedure, refuse, type Seat, text, type Verdict } from '@fray/kernel'
 import {
   asJson,
   type Base,
@@ -122,14 +122,14 @@ function baseOf(footprint: Footprint): Base {
 function checkPiece(play: Play, type: SceneryType, json: Json): Verdict<Piece> {
   const proposal = readProposal(json)
   const at = proposal?.path.at(-1)
-  if (!at) return refused(text('refuse.no-place'), 'SW-FIELD-04')
+  if (!at) return refuse(text('refuse.no-place'), 'SW-FIELD-04')
   const facing = proposal?.facing ? direction(proposal.facing.x, proposal.facing.y) : NORTH
   const piece = pieceAt(play.state.pieces.length, type, at, facing)
   const contour = contourOfPiece(piece)
-  if (!isOnTable(contour, play.setup)) return refused(text('refuse.piece-off-table'), 'SW-FIELD-04')
+  if (!isOnTable(contour, play.setup)) return refuse(text('refuse.piece-off-table'), 'SW-FIELD-04')
   const other = play.state.pieces.find((otherPiece) => overlaps(contour, contourOfPiece(otherPiece)))
-  if (other) return refused(text('refuse.piece-overlaps', { piece: { text: nameOf(other) } }), 'SW-FIELD-04')
-  return accepted(piece)
+  if (other) return refuse(text('refuse.piece-overlaps', { piece: { text: nameOf(other) } }), 'SW-FIELD-04')
+  return accept(piece)
 }
 
 const SUGGESTIONS = 6

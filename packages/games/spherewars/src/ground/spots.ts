@@ -1,4 +1,4 @@
-import { accepted, type Json, refused, text, type Verdict } from '@fray/kernel'
+import { accept, type Json, refuse, text, type Verdict } from '@fray/kernel'
 import {
   asJson,
   type Box,
@@ -34,9 +34,9 @@ export interface Ground {
 /** SW-DEPLOY-10: judges a place for a figure that is not on the table yet. */
 export function checkSpot(play: Play, figure: Combatant, ground: Ground, json: Json): Verdict<Point> {
   const at = readProposal(json)?.path.at(-1)
-  if (!at) return refused(text('refuse.no-place'), ...ground.rules)
+  if (!at) return refuse(text('refuse.no-place'), ...ground.rules)
   const fault = faultOf(play, figure, ground, at)
-  return fault ? refused(text(`refuse.${fault}`), ...ground.rules) : accepted(at)
+  return fault ? refuse(text(`refuse.${fault}`), ...ground.rules) : accept(at)
 }
 
 export function isSpot(play: Play, figure: Combatant, ground: Ground, at: Point): boolean {

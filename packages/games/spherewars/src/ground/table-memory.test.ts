@@ -1,5 +1,5 @@
 import { randomPlayer, sightOf } from '@fray/bots'
-import { beginningOf, type Play as KernelPlay, Match } from '@fray/kernel'
+import { type Play as KernelPlay, Match, startingPosition } from '@fray/kernel'
 import { expect, test } from 'vitest'
 import { spherewars } from '../game.ts'
 import { aimAt } from '../movement/trajectory.ts'
@@ -19,7 +19,7 @@ function thoughtUp(state: State, setup: Setup): KernelPlay<State, Setup> {
 
 test('what is remembered of a table is what would be found by looking and searching again', () => {
   const { setup } = spherewars.presets.find(({ id }) => id.startsWith('skirmish'))!
-  const match = Match.start(spherewars, beginningOf(spherewars, { setup }), 'memory', { retention: 'last' })
+  const match = Match.start(spherewars, startingPosition(spherewars, { setup }), 'memory', { retention: 'last' })
   const players = [randomPlayer('a'), randomPlayer('b')]
   let ways = 0
   for (let decisions = 0; decisions < 250 && !match.outcome; decisions++) {

@@ -6,7 +6,7 @@ import {
   type Message,
   optionWithNote,
   type Procedure,
-  refused,
+  refuse,
   text,
   type Verdict,
 } from '@fray/kernel'
@@ -245,10 +245,10 @@ const RUNS: Readonly<Record<Running['action'], RunRules>> = {
 function checkPath(running: Running, proposal: Json): Verdict<readonly Point[]> {
   const { play, mover, action } = running
   const path = readProposal(proposal)?.path
-  if (!path || path.length === 0) return refused(text('refuse.no-place'), 'SM-MOVE-06')
+  if (!path || path.length === 0) return refuse(text('refuse.no-place'), 'SM-MOVE-06')
   const points = [mover.at, ...path]
   if (action === 'speed-up' && meetsDifficult(play, mover, points)) {
-    return refused(text('refuse.difficult'), 'SM-SCENERY-05')
+    return refuse(text('refuse.difficult'), 'SM-SCENERY-05')
   }
   const verdict = judgeRun(running, points)
   if (verdict.ok) return verdict

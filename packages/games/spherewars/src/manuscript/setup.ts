@@ -1,4 +1,4 @@
-import { freeze, InputError, inputTeller, type Problem, readInput } from '@fray/kernel'
+import { createInputReporter, freeze, InputError, type Problem, readInput } from '@fray/kernel'
 import { z } from 'zod'
 import { bandSchema } from '../bands/band.ts'
 import { sizeOf } from '../bands/sizes.ts'
@@ -98,7 +98,7 @@ function bandProblems({ bands, points }: Setup, leaders: number): Problem[] {
   )
 }
 
-const bandTeller = inputTeller({ ...bandPhrases, ...manuscriptPhrases })
+const bandTeller = createInputReporter({ ...bandPhrases, ...manuscriptPhrases })
 
 /** SM-FIELD-07. */
 function zoneProblems({ depth }: Setup, { deployment, name }: Mission): Problem[] {

@@ -1,4 +1,4 @@
-import { NOTHING_TO_DO, type Procedure } from '@fray/kernel'
+import { FINISHED, type Procedure } from '@fray/kernel'
 import { touches } from '../ground/board.ts'
 import { type Combatant, isStanding, type Play } from '../state.ts'
 import { killAll } from '../wounds/wounds.ts'
@@ -12,7 +12,7 @@ export function settleContacts(play: Play): Procedure {
   for (const combatant of play.state.combatants) {
     if ((combatant.fleeing || combatant.profile.ephemeral) && toucherOf(play, combatant)) return settle(play)
   }
-  return NOTHING_TO_DO
+  return FINISHED
 }
 
 function* settle(play: Play): Procedure {

@@ -1,10 +1,10 @@
 import {
-  accepted,
+  accept,
   choice,
   type Json,
   type Message,
   type Procedure,
-  refused,
+  refuse,
   takeFirst,
   text,
   type Verdict,
@@ -93,8 +93,8 @@ function checkFreeMove(
   proposal: Json,
 ): Verdict<readonly Point[]> {
   const path = readProposal(proposal)?.path
-  if (!path || path.length === 0) return refused(text('refuse.no-place'), ...rules)
-  if (straight && path.length > 1) return refused(text('refuse.not-straight'), ...rules)
+  if (!path || path.length === 0) return refuse(text('refuse.no-place'), ...rules)
+  if (straight && path.length > 1) return refuse(text('refuse.not-straight'), ...rules)
   return judge([mover.at, ...path])
 }
 
@@ -107,16 +107,16 @@ function judgeFreeMove(
 ): Verdict<readonly Point[]> {
   const end = points[points.length - 1]!
   const length = pathLength(points)
-  if (length === 0) return refused(text('refuse.no-move'), ...rules)
+  if (length === 0) return refuse(text('refuse.no-move'), ...rules)
   const cost = pays ? densityCost(play, mover, points) * INCH : 0
   if (length + cost > longest + ROUNDING)
-    return refused(text('refuse.too-far', { reach: asInches(longest - cost) }), ...rules)
+    return refuse(text('refuse.too-far', { reach: asInches(longest - cost) }), ...rules)
   const blocked = obstruction(play, mover, points, around)
   if (blocked) return blocked
   const touching = contact === 'forbidden' ? contactThere(play, mover, end) : undefined
   if (touching) return { ...touching, rules }
   const reason = where?.(end)
-  return reason ? refused(reason, ...rules) : accepted(points)
+  return reason ? refuse(reason, ...rules) : accept(points)
 }
 
 /** Into contact with the nearest enemy if that is allowed, towards it, and away from it. */

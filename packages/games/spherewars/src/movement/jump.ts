@@ -1,4 +1,4 @@
-import { accepted, choice, type Json, type Procedure, refused, text, type Verdict } from '@fray/kernel'
+import { accept, choice, type Json, type Procedure, refuse, text, type Verdict } from '@fray/kernel'
 import {
   asJson,
   bandPoints,
@@ -138,13 +138,13 @@ function checkStop(
   proposal: Json,
 ): Verdict<number> {
   const place = readProposal(proposal)?.path.at(-1)
-  if (!place) return refused(text('refuse.no-place'), 'SW-DEFAREA-05')
+  if (!place) return refuse(text('refuse.no-place'), 'SW-DEFAREA-05')
   const { travelled, aside } = nearestAlong(points, place)
-  if (aside > ASIDE) return refused(text('refuse.beside-path'), 'SW-DEFAREA-05')
+  if (aside > ASIDE) return refuse(text('refuse.beside-path'), 'SW-DEFAREA-05')
   const at = placeAlong(points, travelled)
-  if (!isInArea(owner, at, mover.profile.base.radius)) return refused(text('refuse.outside-area'), 'SW-DEFAREA-05')
-  if (!canStop(play, mover, points, owner, travelled)) return refused(text('refuse.no-jump'), 'SW-DEFAREA-05')
-  return accepted(travelled)
+  if (!isInArea(owner, at, mover.profile.base.radius)) return refuse(text('refuse.outside-area'), 'SW-DEFAREA-05')
+  if (!canStop(play, mover, points, owner, travelled)) return refuse(text('refuse.no-jump'), 'SW-DEFAREA-05')
+  return accept(travelled)
 }
 
 function placeAlong(points: readonly Point[], length: number): Point {

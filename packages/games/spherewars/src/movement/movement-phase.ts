@@ -1,4 +1,4 @@
-import { NOTHING_TO_DO, type Procedure } from '@fray/kernel'
+import { FINISHED, type Procedure } from '@fray/kernel'
 import { window } from '../command/windows.ts'
 import { isInCombat } from '../ground/board.ts'
 import { rushBlindly, rushImpetuously } from '../melee/rush.ts'
@@ -25,7 +25,7 @@ export function* movementPhase(play: Play, active: Combatant): Procedure {
 function takeAction(play: Play, active: Combatant): Procedure {
   if (cannotMove(play, active)) {
     standStill(play, active)
-    return NOTHING_TO_DO
+    return FINISHED
   }
   const fearful = isIn(active, 'fearful')
   const frenzied = !fearful && hooks.answers(play, active, 'outOfControl')

@@ -1,4 +1,4 @@
-import { accepted, type Json, type Procedure, refused, takeFirst, text, type Verdict } from '@fray/kernel'
+import { accept, type Json, type Procedure, refuse, takeFirst, text, type Verdict } from '@fray/kernel'
 import {
   asJson,
   type Contour,
@@ -221,15 +221,15 @@ const NEAR_ENOUGH = INCH / 2
 /** Only what both players can see is judged: that the way leads to the enemy, that it is free, that there is room. */
 function checkTrajectory(aim: Aim, ways: 'any' | 'shortest', proposal: Json): Verdict<readonly Point[]> {
   const path = readProposal(proposal)?.path
-  if (!path || path.length === 0) return refused(text('refuse.no-place'), 'SW-MOVE-19')
+  if (!path || path.length === 0) return refuse(text('refuse.no-place'), 'SW-MOVE-19')
   const points = endedAtContact(aim, [aim.joiner.at, ...path])
-  if (!points) return refused(text('refuse.short-of-target', { target: { figure: aim.target.id } }), 'SW-MOVE-19')
+  if (!points) return refuse(text('refuse.short-of-target', { target: { figure: aim.target.id } }), 'SW-MOVE-19')
   const blocked = obstruction(aim.play, aim.joiner, points, withTarget(aim))
   if (blocked) return blocked
   if (ways === 'shortest' && !isShortest(aim, points)) {
-    return refused(text('refuse.not-shortest'), 'SW-ABIL-14', 'SW-ABIL-27')
+    return refuse(text('refuse.not-shortest'), 'SW-ABIL-14', 'SW-ABIL-27')
   }
-  return accepted(points)
+  return accept(points)
 }
 
 /** The target stops its joiner like any base, except a flyer, which passes over it. */

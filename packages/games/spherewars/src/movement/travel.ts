@@ -1,4 +1,4 @@
-import { NOTHING_TO_DO, type Procedure } from '@fray/kernel'
+import { FINISHED, type Procedure } from '@fray/kernel'
 import { firstHit, type Point } from '@fray/tabletop'
 import { allTouchedAt, baseOf, isFlyer } from '../ground/surroundings.ts'
 import { type Combatant, isStanding, ownerOf, type Play } from '../state.ts'
@@ -31,7 +31,7 @@ export function loseArea(play: Play, moved: Combatant): void {
 export function sweepEphemerals(play: Play, mover: Combatant, points: readonly Point[]): Procedure {
   for (const combatant of play.state.combatants)
     if (isSwept(play, mover, points, combatant)) return sweep(play, mover, points)
-  return NOTHING_TO_DO
+  return FINISHED
 }
 
 /** Whether a mover and an enemy that it met on its way cannot both stay. */

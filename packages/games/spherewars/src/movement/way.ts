@@ -1,4 +1,4 @@
-import { type Refusal, refused, text } from '@fray/kernel'
+import { type Refusal, refuse, text } from '@fray/kernel'
 import { type Contour, firstHit, movableDisc, type Point, putDisc } from '@fray/tabletop'
 import { mayStandAt } from '../ground/ground.ts'
 import { allTouchedAt, baseUnder, isFlyer, type Surroundings } from '../ground/surroundings.ts'
@@ -28,7 +28,7 @@ function leavesTable(play: Play, { profile }: Combatant, points: readonly Point[
   const { radius } = profile.base
   for (const { x, y } of points) {
     if (x < radius || y < radius || x > width - radius || y > depth - radius) {
-      return refused(text('refuse.off-table'), 'SW-MOVE-26')
+      return refuse(text('refuse.off-table'), 'SW-MOVE-26')
     }
   }
   return undefined
@@ -43,8 +43,8 @@ function collision({ profile }: Combatant, points: readonly Point[], around: Sur
     const { obstacle, time } = firstHit(movingBase(from, profile.base.radius), to.x - from.x, to.y - from.y, contours)
     if (time > 1) continue
     const base = bases[obstacle]
-    if (base) return refused(text('refuse.base-in-way', { other: { figure: base.id } }), 'SW-BASE-05')
-    return refused(text('refuse.barrier'), 'SW-SCENERY-09')
+    if (base) return refuse(text('refuse.base-in-way', { other: { figure: base.id } }), 'SW-BASE-05')
+    return refuse(text('refuse.barrier'), 'SW-SCENERY-09')
   }
   return undefined
 }
@@ -53,9 +53,9 @@ function collision({ profile }: Combatant, points: readonly Point[], around: Sur
 function noRest(play: Play, mover: Combatant, points: readonly Point[]): Refusal | undefined {
   const end = points[points.length - 1]!
   const base = baseUnder(play, mover, end)
-  if (base) return refused(text('refuse.base-there', { other: { figure: base.id } }), 'SW-BASE-05')
+  if (base) return refuse(text('refuse.base-there', { other: { figure: base.id } }), 'SW-BASE-05')
   if (points.length > 1 && !mayStandAt(play, mover, end, isFlyer(mover) ? points : undefined)) {
-    return refused(text('refuse.no-stand'), 'SW-SCENERY-18')
+    return refuse(text('refuse.no-stand'), 'SW-SCENERY-18')
   }
   return undefined
 }
@@ -66,5 +66,5 @@ function noRest(play: Play, mover: Combatant, points: readonly Point[]): Refusal
  */
 export function contactThere(play: Play, mover: Combatant, at: Point): Refusal | undefined {
   const enemy = allTouchedAt(play, mover, at).find((combatant) => !combatant.profile.ephemeral)
-  return enemy && refused(text('refuse.contact', { enemy: { figure: enemy.id } }), 'SW-MOVE-08')
+  return enemy && refuse(text('refuse.contact', { enemy: { figure: enemy.id } }), 'SW-MOVE-08')
 }

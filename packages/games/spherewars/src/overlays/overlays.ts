@@ -11,7 +11,7 @@ const ALL: readonly Overlay[] = [reach, sight, charge, shooting, command, area]
 
 /** What players may ask to see of a combatant; SW-BASE-06 bars what would measure before its time. */
 export const overlays: Overlays<State, Setup> = {
-  offered(state, setup, _seat, figure) {
+  list(state, setup, _seat, figure) {
     const [play, combatant] = asked(state, setup, figure)
     if (!combatant) return []
     return ALL.filter((overlay) => overlay.suits(play, combatant)).map((overlay) => {
@@ -21,7 +21,7 @@ export const overlays: Overlays<State, Setup> = {
     })
   },
 
-  drawn(state, setup, _seat, figure, id) {
+  draw(state, setup, _seat, figure, id) {
     const [play, combatant] = asked(state, setup, figure)
     const overlay = ALL.find((otherOverlay) => otherOverlay.id === id)
     if (!combatant || !overlay) throw new RangeError(`no overlay "${id}" of figure ${figure}`)

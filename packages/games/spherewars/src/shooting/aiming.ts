@@ -1,4 +1,4 @@
-import { choice, type DecisionOption, optionWithNote, type Procedure, type Refusal, refused, text } from '@fray/kernel'
+import { choice, type DecisionOption, optionWithNote, type Procedure, type Refusal, refuse, text } from '@fray/kernel'
 import { window } from '../command/windows.ts'
 import { enemiesOf, gapBetween, isInCombat } from '../ground/board.ts'
 import { isInTheDeep } from '../ground/ground.ts'
@@ -42,8 +42,8 @@ export function whyNoTarget(play: Play, shooter: Combatant, key: string): Refusa
   if (!enemy) return undefined
   const names = { shooter: { figure: shooter.id }, target: { figure: enemy.id } }
   return isInCombat(play, enemy)
-    ? refused(text('barred.target-in-combat', names), 'SW-SHOOT-30', 'SW-SIGHT-19')
-    : refused(text('barred.target-unseen', names), 'SW-SHOOT-02')
+    ? refuse(text('barred.target-in-combat', names), 'SW-SHOOT-30', 'SW-SIGHT-19')
+    : refuse(text('barred.target-unseen', names), 'SW-SHOOT-02')
 }
 
 export function targetOption(play: Play, shot: Shot): DecisionOption<Combatant> {

@@ -8,7 +8,7 @@ import type { Scene, Script } from './scene.ts'
 export function ruleOn(position: Json, rule: Rule, script: Script = {}, options: MatchOptions = {}): Scene {
   const { dice = [], answers = [] } = script
   const { match } = playSituation(gameOf(rule), { game: 'spherewars', position, dice, answers }, options)
-  return proofreader.readWords(match)
+  return proofreader.checkMessages(match)
 }
 
 /** The same with dice that fall at random, by a seed. */

@@ -16,7 +16,7 @@ export interface Script {
 /** Lays out a situation and plays its script through the public interface; all dice must be used, all words be there, all rules be named. */
 export function scene(position: Json, { dice = [], answers = [] }: Script = {}): Scene {
   const { match } = playSituation(spherewars, { game: 'spherewars', position, dice, answers })
-  return proofreader.checkRules(proofreader.readWords(match))
+  return proofreader.checkRules(proofreader.checkMessages(match))
 }
 
 /** A figure of a situation. */

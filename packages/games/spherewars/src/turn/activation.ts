@@ -2,11 +2,11 @@ import type { Hooked } from '@fray/hooks'
 import {
   choice,
   type DecisionOption,
-  NOTHING_TO_DO,
+  FINISHED,
   optionWithNote,
   type Procedure,
   type Refusal,
-  refused,
+  refuse,
   type Seat,
   text,
 } from '@fray/kernel'
@@ -116,8 +116,8 @@ function whyNotActivated(play: Play, seat: Seat, key: string): Refusal | undefin
   const wanted = play.state.combatants.find((combatant) => String(combatant.id) === key && isStanding(combatant))
   if (!wanted) return undefined
   const named = { combatant: { figure: wanted.id } }
-  if (ownerOf(play, wanted) !== seat) return refused(text('barred.not-own', named), 'SW-ACT-01')
-  return refused(text('barred.activated'), 'SW-ACT-01', 'SW-TURN-09')
+  if (ownerOf(play, wanted) !== seat) return refuse(text('barred.not-own', named), 'SW-ACT-01')
+  return refuse(text('barred.activated'), 'SW-ACT-01', 'SW-TURN-09')
 }
 
 /** SW-ACT-02, -16; SM-ACT-02, -05: effects of being activated come first. */
@@ -157,7 +157,7 @@ function* end(play: Play, active: Combatant): Procedure {
 /** SW-ACT-16: what speaks of being activated comes before the movement phase, in the order the owner chooses. */
 function activationStart(play: Play, active: Combatant): Procedure {
   const due = hooks.all(play, active, 'activationStart')
-  return due.length === 0 ? NOTHING_TO_DO : takeEffects(play, active, [...due])
+  return due.length === 0 ? FINISHED : takeEffects(play, active, [...due])
 }
 
 function* takeEffects(play: Play, active: Combatant, due: Due[]): Procedure {

@@ -1,4 +1,4 @@
-import { type DecisionOption, type Procedure, RARELY, text } from '@fray/kernel'
+import { type DecisionOption, type Procedure, RARE_WEIGHT, text } from '@fray/kernel'
 import { define } from '../../ability.ts'
 import { printedName } from '../../armies/printed-name.ts'
 import { characteristic } from '../../characteristics.ts'
@@ -75,7 +75,7 @@ function* chooseBlaze(play: Play, bearer: Fighter): Procedure<Blaze> {
         key: `destructor:${points}:${ini}`,
         text: text('option.blazing.destructor', { points, ini, implacable: gained }),
         value: { kind: 'destructor', points, ini },
-        ...(gained < points - ini ? { randomWeight: RARELY } : {}),
+        ...(gained < points - ini ? { randomWeight: RARE_WEIGHT } : {}),
       })
     }
   }

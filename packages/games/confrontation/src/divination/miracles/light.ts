@@ -1,4 +1,4 @@
-import { accepted, type Procedure, refused, text } from '@fray/kernel'
+import { accept, type Procedure, refuse, text } from '@fray/kernel'
 import { atOnce } from '../../abilities/making.ts'
 import { abilities, traitsOf } from '../../ability.ts'
 import { characteristic } from '../../characteristics.ts'
@@ -75,8 +75,8 @@ function* rearranged(play: Play, seat: number, reserved: number, cards: readonly
     slots: reserved > 0 ? [pile, reserve] : [pile],
     check: (arrangement) => {
       const inSlot = (slot: string) => (arrangement[slot] ?? []).map(({ thing }) => Number(thing))
-      if (inSlot('reserve').length !== reserved) return refused(text('refused.reserve', { reserved }), 'CF-MIRACLE-11')
-      return accepted({ pile: inSlot('pile'), reserve: inSlot('reserve') })
+      if (inSlot('reserve').length !== reserved) return refuse(text('refused.reserve', { reserved }), 'CF-MIRACLE-11')
+      return accept({ pile: inSlot('pile'), reserve: inSlot('reserve') })
     },
     suggest: (wanted = 2) =>
       [cards, cards.toReversed()].slice(0, wanted).map((order) => {

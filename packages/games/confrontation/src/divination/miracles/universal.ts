@@ -1,4 +1,4 @@
-import { accepted, type Procedure, refused, text } from '@fray/kernel'
+import { accept, type Procedure, refuse, text } from '@fray/kernel'
 import { atOnce, lay } from '../../abilities/making.ts'
 import { define } from '../../ability.ts'
 import type { Characteristic } from '../../armies/profile.ts'
@@ -70,8 +70,8 @@ function* distribute(play: Play, { faithful, target, miracle: { name } }: Callin
       const shares = PRAYED.map((which) => {
         return [which, (arrangement[which] ?? []).reduce((sum, { count }) => sum + count, 0)] as const
       })
-      if (shares.some(([, count]) => count > MOST_EACH)) return refused(text('refused.prayer'), 'CF-MIRACLE-04')
-      return accepted(shares.filter(([, count]) => count > 0))
+      if (shares.some(([, count]) => count > MOST_EACH)) return refuse(text('refused.prayer'), 'CF-MIRACLE-04')
+      return accept(shares.filter(([, count]) => count > 0))
     },
     suggest: (wanted = PRAYED.length) =>
       PRAYED.slice(0, wanted).map((_, first) => ({ slots: heapsFrom(first, points) })),

@@ -1,4 +1,4 @@
-import { accepted, countIn, type Procedure, refused, text } from '@fray/kernel'
+import { accept, countIn, type Procedure, refuse, text } from '@fray/kernel'
 import { atOnce } from '../../abilities/making.ts'
 import type { Characteristic } from '../../armies/profile.ts'
 import { traitName } from '../../armies/trait-name.ts'
@@ -81,8 +81,8 @@ function* chooseStrengthened(
     ],
     check: (arrangement) => {
       const raised = own.filter((which) => countIn(arrangement, 'raised', which) > 0)
-      if (raised.length > most) return refused(text('refused.strengthen', { gems: most }), id)
-      return accepted(raised)
+      if (raised.length > most) return refuse(text('refused.strengthen', { gems: most }), id)
+      return accept(raised)
     },
     suggest: (wanted = Number.POSITIVE_INFINITY) =>
       [most, 1, 0].slice(0, wanted).map((count) => ({

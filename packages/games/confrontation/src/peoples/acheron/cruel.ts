@@ -1,5 +1,5 @@
 import { addEffect } from '@fray/hooks'
-import { accepted, freeze, type Json, type Procedure, refused, text, type Verdict } from '@fray/kernel'
+import { accept, freeze, type Json, type Procedure, refuse, text, type Verdict } from '@fray/kernel'
 import { asJson, direction, isOnTable, overlaps, readProposal, wholePoint } from '@fray/tabletop'
 import { atOnce, lasting, termOf, unaffected } from '../../abilities/making.ts'
 import { define } from '../../ability.ts'
@@ -181,10 +181,10 @@ function* choosePlace(play: Play, sophet: Fighter, target: Fighter): Procedure<S
 function judge(play: PlayState, sophet: Fighter, target: Fighter, json: Json): Verdict<Stance> {
   const proposal = readProposal(json)
   const place = proposal?.path.at(-1)
-  if (!proposal || !place) return refused(text('refused.no-place'), SENT)
+  if (!proposal || !place) return refuse(text('refused.no-place'), SENT)
   const facing = proposal.facing ? direction(proposal.facing.x, proposal.facing.y) : sophet.at.facing
   const at = { ...wholePoint(place.x, place.y), facing }
-  return mayStand(play, sophet, target, at) ? accepted(at) : refused(text('refused.cruel-place'), SENT)
+  return mayStand(play, sophet, target, at) ? accept(at) : refuse(text('refused.cruel-place'), SENT)
 }
 
 /** CF-REV-ACHERON-30: against the target, with room, and no farther than 10 cm from the throne. */

@@ -1,4 +1,4 @@
-import { accepted, type Json, type Procedure, refused, text, type Verdict } from '@fray/kernel'
+import { accept, type Json, type Procedure, refuse, text, type Verdict } from '@fray/kernel'
 import { asJson, direction, readProposal, wholePoint } from '@fray/tabletop'
 import { baseOf, footprintsTouch, inContact, isFree } from '../../ground/bodies.ts'
 import { isWithin } from '../../incantation/naming.ts'
@@ -130,11 +130,11 @@ function* chooseSpot(play: Play, caster: Fighter, angel: Fighter): Procedure<Sta
 function judgeSpot(play: PlayState, angel: Fighter, json: Json): Verdict<Stance> {
   const proposal = readProposal(json)
   const place = proposal?.path.at(-1)
-  if (!proposal || !place) return refused(text('refused.no-place'), DIVISION)
+  if (!proposal || !place) return refuse(text('refused.no-place'), DIVISION)
   const facing = proposal.facing ? direction(proposal.facing.x, proposal.facing.y) : angel.at.facing
   const at = { ...wholePoint(place.x, place.y), facing }
-  if (!fitsAt(play, angelBeside(play, angel), at, 0)) return refused(text('refused.no-room'), DIVISION)
-  return touches(angel, at) ? accepted(at) : refused(text('refused.apart'), DIVISION)
+  if (!fitsAt(play, angelBeside(play, angel), at, 0)) return refuse(text('refused.no-room'), DIVISION)
+  return touches(angel, at) ? accept(at) : refuse(text('refused.apart'), DIVISION)
 }
 
 /** Whoever stands for the second puppet: as large as the first, and not in his own way. */

@@ -1,4 +1,4 @@
-import { accepted, type Json, type Procedure, refused, text, type Verdict } from '@fray/kernel'
+import { accept, type Json, type Procedure, refuse, text, type Verdict } from '@fray/kernel'
 import { asJson, direction, distance, isOnTable, overlaps, type Point, readProposal, wholePoint } from '@fray/tabletop'
 import { lasting, lay, lift, lying } from '../../abilities/making.ts'
 import { define } from '../../ability.ts'
@@ -150,19 +150,19 @@ function* choosePlace(play: Play, sophet: Fighter, carrier: Fighter): Procedure<
 function judge(play: PlayState, sophet: Fighter, carrier: Fighter, json: Json): Verdict<Stance> {
   const proposal = readProposal(json)
   const place = proposal?.path.at(-1)
-  if (!proposal || !place) return refused(text('refused.no-place'), RULE)
+  if (!proposal || !place) return refuse(text('refused.no-place'), RULE)
   const facing = proposal.facing ? direction(proposal.facing.x, proposal.facing.y) : carrier.at.facing
   const at = { ...wholePoint(place.x, place.y), facing }
-  if (!covers(sophet, at, carrier.at)) return refused(text('refused.talisman-off'), RULE)
-  if (!fits(play, sophet, carrier, at)) return refused(text('refused.no-room'), RULE)
+  if (!covers(sophet, at, carrier.at)) return refuse(text('refused.talisman-off'), RULE)
+  if (!fits(play, sophet, carrier, at)) return refuse(text('refused.no-room'), RULE)
   const spots = spotsOver(play, sophet, carrier)
   const engagedAt = (stance: Stance) => engagedFrom(play, sophet, carrier, stance)
   const most = Math.max(...spots.map(engagedAt))
-  if (engagedAt(at) >= most) return accepted(at)
+  if (engagedAt(at) >= most) return accept(at)
   const [near] = spots
     .filter((spot) => distance(spot, at) <= NEAR && engagedAt(spot) === most)
     .toSorted((a, b) => distance(a, at) - distance(b, at))
-  return near ? accepted(near) : refused(text('refused.talisman-contact'), RULE)
+  return near ? accept(near) : refuse(text('refused.talisman-contact'), RULE)
 }
 
 /** How many of the bearer's opponents the throne would touch. */

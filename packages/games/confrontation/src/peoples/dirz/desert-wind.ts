@@ -1,4 +1,4 @@
-import { refused, text } from '@fray/kernel'
+import { refuse, text } from '@fray/kernel'
 import { seesPoint } from '../../ground/sight.ts'
 import { choosePoint, gapToPoint, type Pointing } from '../../incantation/ground-point.ts'
 import { amountOf } from '../../incantation/mana.ts'
@@ -42,6 +42,6 @@ function* struckAt(play: Play, casting: Casting) {
 function pointing(play: PlayState, caster: Fighter): Pointing {
   return {
     ...{ caster, prompt: 'ask.desert-wind', rule: WIND, within: RANGE, around: BLOWN },
-    bar: (point) => (seesPoint(play, caster, point) ? undefined : refused(text('refused.unseen-point'), 'CF-CAST-07')),
+    bar: (point) => (seesPoint(play, caster, point) ? undefined : refuse(text('refused.unseen-point'), 'CF-CAST-07')),
   }
 }

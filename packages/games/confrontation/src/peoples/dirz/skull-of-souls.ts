@@ -1,4 +1,4 @@
-import { accepted, type Json, type Procedure, refused, text, type Verdict } from '@fray/kernel'
+import { accept, type Json, type Procedure, refuse, text, type Verdict } from '@fray/kernel'
 import { asJson, firstCollision, lengthOf, readProposal, wholePoint } from '@fray/tabletop'
 import { atOnce, lasting, termOf } from '../../abilities/making.ts'
 import { define } from '../../ability.ts'
@@ -112,9 +112,9 @@ function* driveOff(play: Play, { caster, target }: Casting): Procedure {
 
 function judgeSpot(play: PlayState, target: Fighter, kayl: Fighter, json: Json): Verdict<Stance> {
   const place = readProposal(json)?.path.at(-1)
-  if (!place) return refused(text('refused.no-place'), 'CF-REV-DIRZ-28')
+  if (!place) return refuse(text('refused.no-place'), 'CF-REV-DIRZ-28')
   const at = { ...wholePoint(place.x, place.y), facing: target.at.facing }
-  return mayStand(play, target, kayl, at) ? accepted(at) : refused(text('refused.no-room'), 'CF-REV-DIRZ-28')
+  return mayStand(play, target, kayl, at) ? accept(at) : refuse(text('refused.no-room'), 'CF-REV-DIRZ-28')
 }
 
 function mayStand(play: PlayState, target: Fighter, kayl: Fighter, at: Stance): boolean {

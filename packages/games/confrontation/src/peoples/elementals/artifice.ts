@@ -1,4 +1,4 @@
-import { type Procedure, refused, text } from '@fray/kernel'
+import { type Procedure, refuse, text } from '@fray/kernel'
 import { crossings, discContour } from '@fray/tabletop'
 import { movingBase } from '../../ground/bodies.ts'
 import { addMarker, discOutline, markerKind, removeMarker } from '../../ground/markers.ts'
@@ -25,7 +25,7 @@ const gemOfArtifice = spell(GEM, {
         const near = standing(play).some(
           (fighter) => fighter.level === 0 && gapToPoint(fighter, point) <= NEAR * CENTIMETRE,
         )
-        return near ? refused(text('refused.somebody-near', { cm: NEAR }), GEM) : undefined
+        return near ? refuse(text('refused.somebody-near', { cm: NEAR }), GEM) : undefined
       },
     })
     if (at) addMarker(play, { kind: GEM, by: caster.id, at })

@@ -1,4 +1,4 @@
-import { type Procedure, refused, text } from '@fray/kernel'
+import { type Procedure, refuse, text } from '@fray/kernel'
 import { crossings, distance, overlaps, type Point, rayCrosses } from '@fray/tabletop'
 import { contourOf, movingBase } from '../../ground/bodies.ts'
 import { addMarker, contourOfMarker, markerKind, stripOutline } from '../../ground/markers.ts'
@@ -29,15 +29,15 @@ interface Measure {
 /** CF-REV-ELEMENTAL-13, -17: two ends before the caster, so far from each other, and nobody on the line between them. */
 function* raise(play: Play, caster: Fighter, rule: string, measure: Measure): Procedure {
   const before = (point: Point) =>
-    isPointInFieldOfVision(caster, point) ? undefined : refused(text('refused.unseen-point'), rule)
+    isPointInFieldOfVision(caster, point) ? undefined : refuse(text('refused.unseen-point'), rule)
   const ends = { caster, rule, within: REACH }
   const at = yield* choosePoint(play, { ...ends, prompt: 'ask.wall-from', bar: before })
   if (!at) return
   const to = yield* choosePoint(play, {
     ...{ ...ends, prompt: 'ask.wall-to', strip: { from: at, width: THICK * CENTIMETRE } },
     bar: (point) => {
-      if (!measure.allows(distance(at, point))) return refused(text(measure.refusal, { cm: APART }), rule)
-      return before(point) ?? (isFreeLine(play, at, point) ? undefined : refused(text('refused.in-the-way'), rule))
+      if (!measure.allows(distance(at, point))) return refuse(text(measure.refusal, { cm: APART }), rule)
+      return before(point) ?? (isFreeLine(play, at, point) ? undefined : refuse(text('refused.in-the-way'), rule))
     },
   })
   if (to) addMarker(play, { kind: rule, by: caster.id, at, to })

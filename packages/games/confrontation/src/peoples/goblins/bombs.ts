@@ -1,4 +1,4 @@
-import { accepted, type Json, type Procedure, refused, takeFirst, text, type Verdict } from '@fray/kernel'
+import { accept, type Json, type Procedure, refuse, takeFirst, text, type Verdict } from '@fray/kernel'
 import {
   asJson,
   baseContour,
@@ -133,13 +133,13 @@ const smoke = lasting('smoke-bomb', BOMBS, {
 /** CF-REV-GOBLIN-06: a point that he sees before him, on the table and near enough. */
 function judge(play: PlayState, thrower: Fighter, json: Json): Verdict<Point> {
   const place = readProposal(json)?.path.at(-1)
-  if (!place) return refused(text('refused.no-place'), RULE)
+  if (!place) return refuse(text('refused.no-place'), RULE)
   const at = wholePoint(place.x, place.y)
   const { width, depth } = play.setup.table
-  if (at.x < 0 || at.y < 0 || at.x > width || at.y > depth) return refused(text('refused.no-place'), RULE)
+  if (at.x < 0 || at.y < 0 || at.x > width || at.y > depth) return refuse(text('refused.no-place'), RULE)
   const off = gap(contourOf(thrower), baseContour(discBase(0), at))
-  if (off > REACH * CENTIMETRE) return refused(text('refused.too-far', { allowed: REACH }), RULE)
-  return seesPoint(play, thrower, at) ? accepted(at) : refused(text('refused.unseen-point'), 'CF-SIGHT-02')
+  if (off > REACH * CENTIMETRE) return refuse(text('refused.too-far', { allowed: REACH }), RULE)
+  return seesPoint(play, thrower, at) ? accept(at) : refuse(text('refused.unseen-point'), 'CF-SIGHT-02')
 }
 
 /** Points that are proposed: before him and to both sides, far ones first. */

@@ -1,4 +1,4 @@
-import { accepted, countIn, type Procedure, refused, text } from '@fray/kernel'
+import { accept, countIn, type Procedure, refuse, text } from '@fray/kernel'
 import { lasting, lay, lying, termOf } from '../../abilities/making.ts'
 import { define } from '../../ability.ts'
 import type { TestKind } from '../../dice/test.ts'
@@ -86,7 +86,7 @@ function* chooseStored(play: Play, bearer: Fighter, room: number): Procedure<Pur
     check: (arrangement) => {
       const amounts = kinds.map((gem) => [gem, countIn(arrangement, 'orb', gem)] as const)
       const laidBy: Purse = Object.fromEntries(amounts.filter(([, amount]) => amount > 0))
-      return gemsIn(laidBy) > room ? refused(text('refused.orb', { room }), RULE) : accepted(laidBy)
+      return gemsIn(laidBy) > room ? refuse(text('refused.orb', { room }), RULE) : accept(laidBy)
     },
     suggest: (wanted = 2) => {
       const all = kinds.map((gem): [string, number] => [gem, amountOf(reserve, gem)])

@@ -1,5 +1,5 @@
 import { endEffects } from '@fray/hooks'
-import { accepted, choice, countIn, NOTHING_TO_DO, type Procedure, refused, text } from '@fray/kernel'
+import { accept, choice, countIn, FINISHED, type Procedure, refuse, text } from '@fray/kernel'
 import { atOnce } from '../../abilities/making.ts'
 import { characteristic } from '../../characteristics.ts'
 import { type Casting, doingOf, spell } from '../../incantation/spell.ts'
@@ -43,7 +43,7 @@ function* choosePoints(play: Play, { caster, target, spell: { name } }: Casting)
     check: (arrangement) => {
       const points = Object.fromEntries(RAISED.map((id) => [id, countIn(arrangement, id, 'point')]))
       const tooHigh = RAISED.some((id) => (points[id] ?? 0) > MOST)
-      return tooHigh ? refused(text('refused.word-of-power', { most: MOST }), WORD) : accepted(points)
+      return tooHigh ? refuse(text('refused.word-of-power', { most: MOST }), WORD) : accept(points)
     },
     suggest: (wanted = RAISED.length) => RAISED.slice(0, wanted).map((_, first) => ({ slots: spread(amount, first) })),
   })
@@ -113,4 +113,4 @@ function fallSilent({ state }: Play, caster: Fighter): void {
 }
 
 /** CF-REV-LION-20: cast in place of a countering alone; what it opposes is cancelled where that is settled. */
-spell('CF-REV-LION-20', { when: 'countering', effect: () => NOTHING_TO_DO })
+spell('CF-REV-LION-20', { when: 'countering', effect: () => FINISHED })

@@ -1,9 +1,9 @@
 import {
-  accepted,
+  accept,
   type DecisionOption,
   type Json,
   type Procedure,
-  refused,
+  refuse,
   takeFirst,
   text,
   type Verdict,
@@ -80,8 +80,8 @@ spell(SWARM, {
     const isNear = (at: Point) => gap(polygonContour(outlineAt(at)), contourOf(caster)) <= NEAR
     const judge = (path: readonly Point[]): Verdict<Point> => {
       const at = path.at(-1)!
-      if (!isNear(at)) return refused(text('refused.too-far', { allowed: NEAR / CENTIMETRE }), SWARM)
-      return isRoom(play, at) ? accepted(at) : refused(text('refused.no-room'), SWARM)
+      if (!isNear(at)) return refuse(text('refused.too-far', { allowed: NEAR / CENTIMETRE }), SWARM)
+      return isRoom(play, at) ? accept(at) : refuse(text('refused.no-room'), SWARM)
     }
     const at = yield* choosePlace(play, caster, caster.at, judge)
     if (at) addMarker(play, { kind: SWARM, by: caster.id, at, x: 0 })
@@ -105,7 +105,7 @@ function* choosePlace(
     form: asJson({ kind: 'deploy', base: CARD, turns: false }),
     check: (json) => {
       const path = readProposal(json)?.path ?? []
-      return path.length > 0 ? judge(path) : refused(text('refused.no-place'), SWARM)
+      return path.length > 0 ? judge(path) : refuse(text('refused.no-place'), SWARM)
     },
     suggest,
   })
@@ -157,10 +157,10 @@ const move: Action = {
 function judgeFlight(play: PlayState, { at }: Marker, path: readonly Point[]): Verdict<Point> {
   const points = [at, ...path]
   const end = path.at(-1)!
-  if (pathLength(points) > FLIES) return refused(text('refused.too-far', { allowed: FLIES / CENTIMETRE }), SWARM)
+  if (pathLength(points) > FLIES) return refuse(text('refused.too-far', { allowed: FLIES / CENTIMETRE }), SWARM)
   const card = { base: CARD, pose: { ...at, facing: NORTH } }
-  if (firstCollision(card, points, obstacles(play))) return refused(text('refused.in-the-way'), SWARM)
-  return isRoom(play, end) ? accepted(end) : refused(text('refused.no-room'), SWARM)
+  if (firstCollision(card, points, obstacles(play))) return refuse(text('refused.in-the-way'), SWARM)
+  return isRoom(play, end) ? accept(end) : refuse(text('refused.no-room'), SWARM)
 }
 
 /** CF-REV-ORC-05: the swarm of his camp that an orc magician touches, with gems on it. */

@@ -1,4 +1,4 @@
-import { accepted, type Procedure, text } from '@fray/kernel'
+import { accept, type Procedure, text } from '@fray/kernel'
 import { lasting, lying, termOf } from '../../abilities/making.ts'
 import { define } from '../../ability.ts'
 import { limits } from '../../limits.ts'
@@ -65,7 +65,7 @@ function* chooseShares(play: Play, bearer: Fighter): Procedure<Shares> {
         const put = arrangement[String(receiver.id)] ?? []
         return [receiver, put.reduce((sum, { count }) => sum + count, 0)] as const
       })
-      return accepted(shares.filter(([, points]) => points > 0))
+      return accept(shares.filter(([, points]) => points > 0))
     },
     suggest: (wanted = receivers.length) =>
       receivers.slice(0, wanted).map(({ id }) => ({ slots: { [String(id)]: [['point', left]] } })),

@@ -1,4 +1,4 @@
-import { type Procedure, refused, text } from '@fray/kernel'
+import { type Procedure, refuse, text } from '@fray/kernel'
 import { CONTACT_TOLERANCE, discContour, distance, type Point } from '@fray/tabletop'
 import { addMarker, changeMarker, discOutline, markerKind, markersOf } from '../../ground/markers.ts'
 import { seesPoint } from '../../ground/sight.ts'
@@ -21,7 +21,7 @@ const SAME = CENTIMETRE
 function pointing(play: PlayState, caster: Fighter): Pointing {
   return {
     ...{ caster, prompt: 'ask.growth', rule: GROWTH, within: REACH, around: RADIUS },
-    bar: (point) => (seesPoint(play, caster, point) ? undefined : refused(text('refused.unseen-point'), GROWTH)),
+    bar: (point) => (seesPoint(play, caster, point) ? undefined : refuse(text('refused.unseen-point'), GROWTH)),
   }
 }
 

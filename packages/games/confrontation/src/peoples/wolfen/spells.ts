@@ -1,4 +1,4 @@
-import { type DecisionOption, type Procedure, RARELY, Tally, text } from '@fray/kernel'
+import { type DecisionOption, type Procedure, RARE_WEIGHT, Tally, text } from '@fray/kernel'
 import { discContour } from '@fray/tabletop'
 import { atOnce } from '../../abilities/making.ts'
 import { define } from '../../ability.ts'
@@ -138,7 +138,7 @@ function* choosePoints(play: Play, { caster, target }: Casting): Procedure<numbe
     options: Array.from({ length: most + 1 }, (_, points): DecisionOption<number> => {
       const cm = swifterBy(points)
       const words = { key: String(points), text: text('option.rapidity', { points, cm }), value: points }
-      return points > SWIFTER.points ? { ...words, randomWeight: RARELY } : words
+      return points > SWIFTER.points ? { ...words, randomWeight: RARE_WEIGHT } : words
     }),
   })
 }

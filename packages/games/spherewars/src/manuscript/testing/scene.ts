@@ -13,7 +13,7 @@ const proofreader = new Proofreader(spherewarsManuscript.phrases)
 /** Lays out a situation of the Manuscript and plays its script through the public interface; all dice must be used, all words be there, all rules be named. */
 export function scene(position: Json, { dice = [], answers = [] }: Script = {}): Scene {
   const { match } = playSituation(spherewarsManuscript, { game: 'spherewars-manuscript', position, dice, answers })
-  return proofreader.checkRules(proofreader.readWords(match))
+  return proofreader.checkRules(proofreader.checkMessages(match))
 }
 
 export type More = Record<string, Json>
