@@ -1,14 +1,14 @@
 import { Suspense } from 'react'
 import { Route, Router, Switch } from 'wouter'
 import { useHashLocation } from 'wouter/use-hash-location'
+import { useTranslator } from './locales/TranslatorContext.tsx'
 import { DropZone } from './pages/DropZone.tsx'
 import { FailSafe } from './pages/Failure.tsx'
 import { HomePage } from './pages/HomePage.tsx'
 import { LoadNotice } from './pages/LoadNotice.tsx'
 import { NotFoundPage } from './pages/NotFoundPage.tsx'
 import { UpdateNotice } from './pages/UpdateNotice.tsx'
-import { lazyComponent } from './store/fetched.ts'
-import { useTranslator } from './words/TalkContext.tsx'
+import { lazyComponent } from './store/lazy-component.ts'
 
 // The table is fetched when somebody sits down at it, and so is what leads to it: the first page needs none of it.
 const SetupPage = lazyComponent(() => import('./pages/SetupPage.tsx').then(({ SetupPage }) => SetupPage))
@@ -17,7 +17,7 @@ const RulesPage = lazyComponent(() => import('./pages/RulesPage.tsx').then(({ Ru
 const CoursePage = lazyComponent(() => import('./lesson/CoursePage.tsx').then(({ CoursePage }) => CoursePage))
 const SheetPage = lazyComponent(() => import('./guide/SheetPage.tsx').then(({ SheetPage }) => SheetPage))
 const VisitPage = lazyComponent(() => import('./pages/VisitPage.tsx').then(({ VisitPage }) => VisitPage))
-const ToldPage = lazyComponent(() => import('./pages/ToldPage.tsx').then(({ ArchivePage }) => ArchivePage))
+const ToldPage = lazyComponent(() => import('./pages/ArchivePage.tsx').then(({ ArchivePage }) => ArchivePage))
 const ReplayPage = lazyComponent(() => import('./pages/ReplayPage.tsx').then(({ ReplayPage }) => ReplayPage))
 
 const ForcesPage = lazyComponent(() => import('./forces/ForcesPage.tsx').then(({ ForcesPage }) => ForcesPage))
@@ -30,10 +30,10 @@ const PuzzlesPage = lazyComponent(() => import('./puzzle/PuzzlesPage.tsx').then(
 const SituationPage = lazyComponent(() =>
   import('./situation/SituationPage.tsx').then(({ SituationPage }) => SituationPage),
 )
-const TablesPage = lazyComponent(() => import('./tables/TablesPage.tsx').then(({ TablesPage }) => TablesPage))
-const EditorPage = lazyComponent(() => import('./tables/EditorPage.tsx').then(({ EditorPage }) => EditorPage))
+const TablesPage = lazyComponent(() => import('./table-editor/TablesPage.tsx').then(({ TablesPage }) => TablesPage))
+const EditorPage = lazyComponent(() => import('./table-editor/EditorPage.tsx').then(({ EditorPage }) => EditorPage))
 const SharedTablePage = lazyComponent(() =>
-  import('./tables/SharedTablePage.tsx').then(({ SharedTablePage }) => SharedTablePage),
+  import('./table-editor/SharedTablePage.tsx').then(({ SharedTablePage }) => SharedTablePage),
 )
 
 /** While a page is fetched. */

@@ -4,13 +4,13 @@ import '@fontsource-variable/inter/index.css'
 import '@fontsource-variable/alegreya/index.css'
 import './styles/index.css'
 import { App } from './App.tsx'
+import { TranslatorProvider } from './locales/TranslatorProvider.tsx'
 import { listenForGesture } from './sound/synth.ts'
 import { loadPreferredLanguage } from './store/language.ts'
 import { connect, loadGames } from './store/match-store.ts'
 import { applySettings } from './store/settings.ts'
 import { applyTheme } from './store/theme.ts'
 import { workOffline } from './store/update.ts'
-import { TranslatorProvider } from './words/Speaking.tsx'
 
 applyTheme()
 applySettings()

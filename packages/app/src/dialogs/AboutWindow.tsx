@@ -1,5 +1,5 @@
-import { useFinger } from '../play/narrow.ts'
-import { useTranslator } from '../words/TalkContext.tsx'
+import { useTranslator } from '../locales/TranslatorContext.tsx'
+import { useFinger } from '../play/use-narrow.ts'
 import { DialogWindow } from './DialogWindow.tsx'
 
 /** What Fray is, the keys, whose the games are, and whom it owes its icons and letters to. */

@@ -1,8 +1,8 @@
 import { Link } from 'wouter'
-import { rulesTitledIn } from '../guide/in-titles.ts'
+import { rulesTitledIn } from '../guide/replace-ids-with-titles.ts'
+import { useTranslator } from '../locales/TranslatorContext.tsx'
 import { useSettings } from '../store/settings.ts'
-import { useTranslator } from '../words/TalkContext.tsx'
-import type { RuleTexts } from './reading.ts'
+import type { RuleTexts } from './localize-rules.ts'
 import { findNamedRules } from './search-rules.ts'
 
 interface Props {

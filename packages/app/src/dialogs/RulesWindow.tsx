@@ -1,4 +1,4 @@
-import { useTranslator } from '../words/TalkContext.tsx'
+import { useTranslator } from '../locales/TranslatorContext.tsx'
 import { DialogWindow } from './DialogWindow.tsx'
 import { RuleBook } from './RuleBook.tsx'
 

@@ -1,6 +1,6 @@
 import { Suspense, useState } from 'react'
-import { lazyComponent } from '../store/fetched.ts'
-import { useTranslator } from '../words/TalkContext.tsx'
+import { useTranslator } from '../locales/TranslatorContext.tsx'
+import { lazyComponent } from '../store/lazy-component.ts'
 import { Tool } from './Tool.tsx'
 
 const SettingsWindow = lazyComponent(() => import('./SettingsWindow.tsx').then(({ SettingsWindow }) => SettingsWindow))

@@ -1,8 +1,8 @@
+import { useTranslator } from '../locales/TranslatorContext.tsx'
 import { Choices } from '../pages/Choices.tsx'
 import { LanguageChoice } from '../pages/LanguageChoice.tsx'
 import { ThemeButton } from '../pages/ThemeButton.tsx'
 import { changeSetting, SETTINGS, type Settings, useSettings } from '../store/settings.ts'
-import { useTranslator } from '../words/TalkContext.tsx'
 import { DialogWindow } from './DialogWindow.tsx'
 
 /** How everything is shown and told, for every page. */

@@ -1,10 +1,10 @@
 import type { Explained } from '@fray/kernel'
+import { useTranslator } from '../locales/TranslatorContext.tsx'
 import { TermList } from '../play/TermList.tsx'
-import { useTranslator } from '../words/TalkContext.tsx'
 import { DialogWindow } from './DialogWindow.tsx'
+import { closeExplanation, useExplanation } from './explanation-store.ts'
 import { RuleArticle } from './RuleArticle.tsx'
 import { useReference } from './use-reference.ts'
-import { closeExplanation, useExplanation } from './why-store.ts'
 
 /** Why something happened: the terms of each number, and the rules. */
 export function WhyWindow({ game }: { game: string }) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { localizeRules } from './reading.ts'
+import { localizeRules } from './localize-rules.ts'
 import { findNamedRules, searchRules } from './search-rules.ts'
 
 const rules = {

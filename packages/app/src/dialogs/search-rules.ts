@@ -1,6 +1,6 @@
 import type { Reference } from '@fray/kernel'
 import { plainWords } from '../forces/search-words.ts'
-import type { LocalizedRule, RuleTexts } from './reading.ts'
+import type { LocalizedRule, RuleTexts } from './localize-rules.ts'
 
 export type RuleEntry = readonly [id: string, rule: LocalizedRule]
 

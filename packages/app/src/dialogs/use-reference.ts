@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
+import { useTranslator } from '../locales/TranslatorContext.tsx'
 import { loadOrReport } from '../store/loads.ts'
 import { service } from '../store/service.ts'
-import { useTranslator } from '../words/TalkContext.tsx'
-import { localizeRules, type RuleTexts } from './reading.ts'
+import { localizeRules, type RuleTexts } from './localize-rules.ts'
 
 const books = new Map<string, Promise<RuleTexts>>()
 /** Those that have come: whoever asks again has them at once. */

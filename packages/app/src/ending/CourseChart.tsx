@@ -1,6 +1,6 @@
 import { anchorAt } from '@fray/report'
+import { useTranslator } from '../locales/TranslatorContext.tsx'
 import type { Chronicle } from '../match/protocol.ts'
-import { useTranslator } from '../words/TalkContext.tsx'
 
 interface Props {
   readonly chart: Chronicle['chart']

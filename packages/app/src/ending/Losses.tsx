@@ -1,6 +1,6 @@
 import type { Luck } from '@fray/report'
+import { useTranslator } from '../locales/TranslatorContext.tsx'
 import type { Chronicle } from '../match/protocol.ts'
-import { useTranslator } from '../words/TalkContext.tsx'
 
 /** Whom each side lost, and when. */
 export function Losses({ chronicle: { musters, losses, turns } }: { chronicle: Chronicle }) {

@@ -1,6 +1,6 @@
 import { Icon } from '../icons/Icon.tsx'
+import { useTranslator } from '../locales/TranslatorContext.tsx'
 import { download, fileName } from '../play/download.ts'
-import { useTranslator } from '../words/TalkContext.tsx'
 
 const HTML = 'text/html'
 

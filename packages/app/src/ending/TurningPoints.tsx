@@ -1,8 +1,8 @@
 import { inBrief } from '@fray/report'
 import { Icon } from '../icons/Icon.tsx'
+import { useTranslator } from '../locales/TranslatorContext.tsx'
 import type { Chronicle, Snapshot } from '../match/protocol.ts'
 import { youIn } from '../play/you.ts'
-import { useTranslator } from '../words/TalkContext.tsx'
 import { toSentences } from './sentences.ts'
 
 interface Props {

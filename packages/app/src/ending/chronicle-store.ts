@@ -3,11 +3,11 @@ import * as Comlink from 'comlink'
 import { useEffect } from 'react'
 import { create } from 'zustand'
 import { gameDrawings } from '../icons/drawing.ts'
+import { faultOf } from '../locales/fault.ts'
+import { useTranslator } from '../locales/TranslatorContext.tsx'
 import type { ReplaySource, Snapshot } from '../match/protocol.ts'
 import { service } from '../store/service.ts'
-import { faultOf } from '../words/fault.ts'
-import { useTranslator } from '../words/TalkContext.tsx'
-import { applyProgress, type ChronicleProgress, type ChronicleState } from './telling.ts'
+import { applyProgress, type ChronicleProgress, type ChronicleState } from './chronicle-progress.ts'
 
 const useTelling = create<{ readonly telling: ChronicleState | undefined }>(() => ({ telling: undefined }))
 

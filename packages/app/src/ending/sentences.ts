@@ -1,6 +1,6 @@
 import type { GameEvent } from '@fray/kernel'
 import { endStatement, figuresIn, joinStatements } from '@fray/report'
-import type { Translator } from '../words/talk.ts'
+import type { Translator } from '../locales/translator.ts'
 
 /** What happened, told in one breath; `names` are those of the figures by their ids. */
 export function toSentences(

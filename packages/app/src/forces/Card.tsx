@@ -1,9 +1,9 @@
 import { entriesIn, type ForceCard, type ForceView, type Trait } from '@fray/kernel'
-import type { RuleTexts } from '../dialogs/reading.ts'
-import { replaceIdsWithTitles } from '../guide/in-titles.ts'
+import type { RuleTexts } from '../dialogs/localize-rules.ts'
+import { replaceIdsWithTitles } from '../guide/replace-ids-with-titles.ts'
 import { Icon } from '../icons/Icon.tsx'
+import { useTranslator } from '../locales/TranslatorContext.tsx'
 import { HouseSeal } from '../play/Mark.tsx'
-import { useTranslator } from '../words/TalkContext.tsx'
 import { pointsIn } from './Points.tsx'
 
 interface Props {

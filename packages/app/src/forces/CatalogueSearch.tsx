@@ -1,6 +1,6 @@
 import type { Facet } from '@fray/kernel'
 import { type RefObject, useId } from 'react'
-import { useTranslator } from '../words/TalkContext.tsx'
+import { useTranslator } from '../locales/TranslatorContext.tsx'
 import { EVERYTHING, OFFER_ORDERS, type OfferOrder, type OfferSearch, withFacet } from './search-offers.ts'
 
 interface Props {

@@ -1,7 +1,7 @@
 import { Popover } from '@base-ui/react/popover'
 import type { Explained } from '@fray/kernel'
+import { useTranslator } from '../locales/TranslatorContext.tsx'
 import { TermList } from '../play/TermList.tsx'
-import { useTranslator } from '../words/TalkContext.tsx'
 
 /** What an entry costs; it explains itself when asked. */
 export function CostButton({ cost, name }: { cost: Explained; name: string }) {

@@ -1,7 +1,7 @@
 import { type ForceEntry, type ForceFault, isWithin, type NumberField } from '@fray/kernel'
 import { Icon } from '../icons/Icon.tsx'
+import { useTranslator } from '../locales/TranslatorContext.tsx'
 import { HouseSeal } from '../play/Mark.tsx'
-import { useTranslator } from '../words/TalkContext.tsx'
 import { changeForce } from './builder-store.ts'
 import { CostButton } from './CostButton.tsx'
 import { FieldInput } from './FieldInput.tsx'

@@ -1,7 +1,7 @@
 import type { ForceFault } from '@fray/kernel'
 import { Icon } from '../icons/Icon.tsx'
+import { useTranslator } from '../locales/TranslatorContext.tsx'
 import { RuleLinks } from '../play/RuleLinks.tsx'
-import { useTranslator } from '../words/TalkContext.tsx'
 import { changeForce } from './builder-store.ts'
 
 interface Props {

@@ -1,7 +1,7 @@
 import type { ForceField, Json, SelectField, TextField, ToggleField } from '@fray/kernel'
 import { useEffect, useId, useState } from 'react'
-import { useTranslator } from '../words/TalkContext.tsx'
-import { SeveralInput } from './SeveralInput.tsx'
+import { useTranslator } from '../locales/TranslatorContext.tsx'
+import { MultiSelectInput } from './MultiSelectInput.tsx'
 import { Stepper } from './Stepper.tsx'
 import { useOptimisticChoice, useSetField } from './set-field.ts'
 
@@ -14,7 +14,7 @@ export function FieldInput({ field }: { field: ForceField }) {
     case 'select':
       return <SelectInput field={field} onSet={set} />
     case 'several':
-      return <SeveralInput field={field} onSet={set} />
+      return <MultiSelectInput field={field} onSet={set} />
     case 'toggle':
       return <ToggleInput field={field} onSet={set} />
     case 'text':

@@ -1,5 +1,5 @@
 import type { Offer } from '@fray/kernel'
-import { useTranslator } from '../words/TalkContext.tsx'
+import { useTranslator } from '../locales/TranslatorContext.tsx'
 import { changeForce } from './builder-store.ts'
 
 /** What can be added to one entry. */

@@ -1,7 +1,7 @@
 import type { Budget } from '@fray/kernel'
 import { Icon } from '../icons/Icon.tsx'
-import { useTranslator } from '../words/TalkContext.tsx'
-import type { Translator } from '../words/talk.ts'
+import { useTranslator } from '../locales/TranslatorContext.tsx'
+import type { Translator } from '../locales/translator.ts'
 import type { ForceSummary } from './protocol.ts'
 
 /** What a force costs, in words. */

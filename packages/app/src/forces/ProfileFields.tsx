@@ -3,10 +3,10 @@ import { entriesOf, type Json, type ProfileField, type ProfileSection, valueAt }
 import { type ReactNode, use, useEffect, useId, useRef, useState } from 'react'
 import { useGuide } from '../guide/guide-book.ts'
 import { Icon } from '../icons/Icon.tsx'
+import type { Fault } from '../locales/fault.ts'
+import { useTranslator } from '../locales/TranslatorContext.tsx'
 import { RuleGame } from '../play/RuleLinks.tsx'
 import { useSettings } from '../store/settings.ts'
-import type { Fault } from '../words/fault.ts'
-import { useTranslator } from '../words/TalkContext.tsx'
 import { faultsAt, parseNumber, setField, withEntry, withoutCodes, withoutEntry } from './profile-draft.ts'
 
 interface Props {

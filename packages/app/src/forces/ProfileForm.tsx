@@ -1,8 +1,8 @@
 import { type ProfileForm as Form, type Json, profileFields, valueAt } from '@fray/kernel'
 import { useState } from 'react'
-import { FaultText } from '../words/FaultText.tsx'
-import type { Fault } from '../words/fault.ts'
-import { useTranslator } from '../words/TalkContext.tsx'
+import { FaultText } from '../locales/FaultText.tsx'
+import type { Fault } from '../locales/fault.ts'
+import { useTranslator } from '../locales/TranslatorContext.tsx'
 import { ProfileFields } from './ProfileFields.tsx'
 import { assignId, isFaulty, newProfile, otherFaults } from './profile-draft.ts'
 

@@ -1,10 +1,10 @@
 import type { Json } from '@fray/kernel'
 import { useEffect, useState } from 'react'
 import { DialogWindow } from '../dialogs/DialogWindow.tsx'
+import { useTranslator } from '../locales/TranslatorContext.tsx'
 import { CopyLink } from '../share/CopyLink.tsx'
 import { LONGEST_LINK } from '../share/link.ts'
 import { reportCrash } from '../store/match-store.ts'
-import { useTranslator } from '../words/TalkContext.tsx'
 import { linkToForce } from './force-actions.ts'
 
 interface Props {

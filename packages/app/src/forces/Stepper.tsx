@@ -1,7 +1,7 @@
 import { NumberField as Input } from '@base-ui/react/number-field'
 import type { NumberField } from '@fray/kernel'
 import { useEffect, useId, useState } from 'react'
-import { useTranslator } from '../words/TalkContext.tsx'
+import { useTranslator } from '../locales/TranslatorContext.tsx'
 
 interface Props {
   readonly field: NumberField

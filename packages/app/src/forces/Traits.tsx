@@ -1,9 +1,9 @@
 import type { KeyFigure, Trait } from '@fray/kernel'
 import { use } from 'react'
 import { Attributes } from '../guide/Attributes.tsx'
+import { useTranslator } from '../locales/TranslatorContext.tsx'
 import { HouseSeal, Mark } from '../play/Mark.tsx'
 import { RuleGame } from '../play/RuleLinks.tsx'
-import { useTranslator } from '../words/TalkContext.tsx'
 
 /** The figures of a profile. */
 export function KeyFigures({ figures }: { figures: readonly KeyFigure[] }) {

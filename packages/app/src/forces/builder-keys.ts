@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from 'react'
-import { useTranslator } from '../words/TalkContext.tsx'
+import { useTranslator } from '../locales/TranslatorContext.tsx'
 import { redoChange, undoChange } from './builder-store.ts'
 
 /** Keys of the workbench: Ctrl+Z takes back, Ctrl+Shift+Z or Ctrl+Y does again, / goes to the search. */

@@ -1,7 +1,7 @@
 import type { Json } from '@fray/kernel'
 import { download } from '../play/download.ts'
 import { pack } from '../share/codec.ts'
-import { type SavedForce, savedForces } from '../store/kept-list.ts'
+import { type SavedForce, savedForces } from '../store/saved-list.ts'
 import { writeForceFile } from './force-file.ts'
 import { forceService } from './service.ts'
 

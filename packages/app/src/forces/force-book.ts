@@ -1,9 +1,9 @@
 import { useEffect, useMemo, useState } from 'react'
+import { createTranslator, mergePhrasebooks, type Translator } from '../locales/translator.ts'
 import type { GameInfo } from '../match/protocol.ts'
 import { useGame } from '../play/names.ts'
 import { useLanguagePack } from '../store/language.ts'
 import { loadOrReport } from '../store/loads.ts'
-import { createTranslator, mergePhrasebooks, type Translator } from '../words/talk.ts'
 import type { ForceBook } from './protocol.ts'
 import { forceService } from './service.ts'
 

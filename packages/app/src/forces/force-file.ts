@@ -1,5 +1,5 @@
 import { type Json, readJson } from '@fray/kernel'
-import { inputError } from '../words/fault.ts'
+import { inputError } from '../locales/fault.ts'
 
 /** What files and links with a force begin with. */
 const FORMAT = 'fray-force-1'

@@ -1,5 +1,5 @@
 import type { ForceView } from '@fray/kernel'
-import type { Translator } from '../words/talk.ts'
+import type { Translator } from '../locales/translator.ts'
 
 /** What a force is called: by its owner or by the game, else what it is. */
 export function forceName({ name, title }: Pick<ForceView, 'name' | 'title'>, talk: Translator): string {

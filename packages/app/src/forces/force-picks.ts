@@ -1,5 +1,5 @@
 import type { Json } from '@fray/kernel'
-import { type SavedForce, savedForces } from '../store/kept-list.ts'
+import { type SavedForce, savedForces } from '../store/saved-list.ts'
 import type { ForceBook, ForceSummary } from './protocol.ts'
 import { forceService } from './service.ts'
 

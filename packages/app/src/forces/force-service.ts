@@ -1,6 +1,6 @@
 import type { AnyGame } from '@fray/games'
 import { changeForce, type ForceChange, type Forces, type ForceView, type Json } from '@fray/kernel'
-import { inputError } from '../words/fault.ts'
+import { inputError } from '../locales/fault.ts'
 import type { ForceBook, ForceDraft, ForceService, ForceSummary, RandomForceOptions } from './protocol.ts'
 
 /** Answers what the pages ask about forces, by the games' own rules. */

@@ -1,5 +1,5 @@
-import { type SavedForce, savedForces } from '../store/kept-list.ts'
-import { inputError } from '../words/fault.ts'
+import { inputError } from '../locales/fault.ts'
+import { type SavedForce, savedForces } from '../store/saved-list.ts'
 import { readForceFile } from './force-file.ts'
 import { forceService } from './service.ts'
 

@@ -1,5 +1,5 @@
 import { applyChanges, isWithin, type Json, type ProfileField, type ProfileForm, valueAt } from '@fray/kernel'
-import type { Fault } from '../words/fault.ts'
+import type { Fault } from '../locales/fault.ts'
 
 /** A profile with a field filled in. */
 export function setField(profile: Json, place: string, value: Json): Json {

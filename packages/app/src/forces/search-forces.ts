@@ -1,4 +1,4 @@
-import type { Translator } from '../words/talk.ts'
+import type { Translator } from '../locales/translator.ts'
 import { forceName } from './force-name.ts'
 import { factsIn } from './Points.tsx'
 import type { ForceSummary } from './protocol.ts'

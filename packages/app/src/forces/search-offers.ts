@@ -1,5 +1,5 @@
 import type { Offer } from '@fray/kernel'
-import type { Translator } from '../words/talk.ts'
+import type { Translator } from '../locales/translator.ts'
 import { hasWords } from './search-words.ts'
 
 /** What somebody looks for in a catalogue. */

@@ -1,6 +1,6 @@
 import type { ForceField, Json } from '@fray/kernel'
 import { startTransition, useOptimistic } from 'react'
-import { useTranslator } from '../words/TalkContext.tsx'
+import { useTranslator } from '../locales/TranslatorContext.tsx'
 import { changeForce } from './builder-store.ts'
 
 /** The way to set a field of the force on the workbench. */

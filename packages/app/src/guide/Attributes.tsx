@@ -1,6 +1,6 @@
 import type { KeyFigure } from '@fray/kernel'
 import type { CSSProperties } from 'react'
-import { useTranslator } from '../words/TalkContext.tsx'
+import { useTranslator } from '../locales/TranslatorContext.tsx'
 import { useGuide } from './guide-book.ts'
 import { Term } from './Term.tsx'
 

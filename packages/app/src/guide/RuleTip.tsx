@@ -1,10 +1,10 @@
 import { Tooltip } from '@base-ui/react/tooltip'
 import { type ReactElement, type ReactNode, useState } from 'react'
 import { useReference } from '../dialogs/use-reference.ts'
+import { useTranslator } from '../locales/TranslatorContext.tsx'
 import { isOffered } from '../play/focus.ts'
-import { useTranslator } from '../words/TalkContext.tsx'
-import { shortenText } from './in-short.ts'
-import { replaceIdsWithTitles } from './in-titles.ts'
+import { replaceIdsWithTitles } from './replace-ids-with-titles.ts'
+import { shortenText } from './shorten-text.ts'
 
 interface Props {
   readonly game: string | undefined

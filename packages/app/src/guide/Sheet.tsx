@@ -1,7 +1,7 @@
 import type { SheetBlock, SheetCell } from '@fray/kernel'
 import { Fragment } from 'react'
-import { useTranslator } from '../words/TalkContext.tsx'
-import type { Translator } from '../words/talk.ts'
+import { useTranslator } from '../locales/TranslatorContext.tsx'
+import type { Translator } from '../locales/translator.ts'
 import { useGuide } from './guide-book.ts'
 
 /** What a player of a game wants at hand, on one page. */

@@ -1,9 +1,9 @@
 import { Link } from 'wouter'
+import { useTranslator } from '../locales/TranslatorContext.tsx'
 import { NotFoundPage } from '../pages/NotFoundPage.tsx'
 import { PageBar } from '../pages/PageBar.tsx'
 import { useMatchTranslatorOf } from '../play/names.ts'
 import { useMatch } from '../store/match-store.ts'
-import { useTranslator } from '../words/TalkContext.tsx'
 import { Sheet } from './Sheet.tsx'
 
 /** The quick sheet of a game, made for one sheet of A4. */

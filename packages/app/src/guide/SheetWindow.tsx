@@ -1,6 +1,6 @@
 import { Link } from 'wouter'
 import { DialogWindow } from '../dialogs/DialogWindow.tsx'
-import { useTranslator } from '../words/TalkContext.tsx'
+import { useTranslator } from '../locales/TranslatorContext.tsx'
 import { Sheet } from './Sheet.tsx'
 
 /** The quick sheet beside the table. */

@@ -1,11 +1,11 @@
 import type { Lesson, LessonBook } from '@fray/kernel'
 import { useEffect, useMemo, useState } from 'react'
+import { createTranslator, mergePhrasebooks, type Translator } from '../locales/translator.ts'
 import type { Snapshot } from '../match/protocol.ts'
 import { namesIn, useGame } from '../play/names.ts'
 import { useLanguagePack } from '../store/language.ts'
 import { loadOrReport } from '../store/loads.ts'
 import { service } from '../store/service.ts'
-import { createTranslator, mergePhrasebooks, type Translator } from '../words/talk.ts'
 
 const books = new Map<string, Promise<LessonBook | undefined>>()
 

@@ -1,7 +1,7 @@
 import { gameIds, loadGame } from '@fray/games'
 import { kernelPhrases } from '@fray/kernel'
 import { expect, test } from 'vitest'
-import { appPhrases } from '../words/phrases.ts'
+import { appPhrases } from '../locales/phrases.ts'
 
 /** What a lesson names in quotes is something to press: “Join combat”. */
 const NAMED = /“([^”]+)”/g

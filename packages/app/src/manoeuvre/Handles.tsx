@@ -1,9 +1,9 @@
 import { type Formation, formationCorners, frontage, type Pivot, type Point } from '@fray/tabletop'
 import { type CSSProperties, useMemo } from 'react'
+import { dragHandlers } from '../board/drag-handlers.ts'
+import { degreesOf, mm } from '../board/drawing-units.ts'
 import { changeOrders, settle, usePlacing } from '../play/placing-store.ts'
-import { isOrders } from '../play/proposing.ts'
-import { dragHandlers } from '../table/drag.ts'
-import { degreesOf, mm } from '../table/drawing-units.ts'
+import { isOrders } from '../play/proposal-draft.ts'
 import { bodyAfter, settleOrders, turnTowards, wheelTo } from './orders.ts'
 
 /** The two front corners; dragging one wheels about the other. */

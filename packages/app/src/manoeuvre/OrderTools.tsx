@@ -1,11 +1,11 @@
 import type { ManoeuvreStep, TableView } from '@fray/tabletop'
 import { useState } from 'react'
+import { inUnits, stepIn } from '../board/drawing-units.ts'
 import { Icon } from '../icons/Icon.tsx'
+import type { PhraseId } from '../locales/phrases.ts'
+import { useTranslator } from '../locales/TranslatorContext.tsx'
+import type { Translator } from '../locales/translator.ts'
 import { changeOrders, followSuggestion, type Placing, startOver } from '../play/placing-store.ts'
-import { inUnits, stepIn } from '../table/drawing-units.ts'
-import type { PhraseId } from '../words/phrases.ts'
-import { useTranslator } from '../words/TalkContext.tsx'
-import type { Translator } from '../words/talk.ts'
 import { addOrder, leftOf, type Orders, removeLastOrder, stepOfKey, stepsOf } from './orders.ts'
 
 interface Props {

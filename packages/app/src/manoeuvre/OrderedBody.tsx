@@ -7,14 +7,14 @@ import {
   type TableView,
 } from '@fray/tabletop'
 import { type KeyboardEvent, useEffect, useMemo, useRef } from 'react'
+import { BodyBases } from '../board/BodyBases.tsx'
+import { dragHandlers } from '../board/drag-handlers.ts'
+import { inUnits, linePath, mm, ringPath, stepIn } from '../board/drawing-units.ts'
+import { Tag } from '../board/Tag.tsx'
+import { useTranslator } from '../locales/TranslatorContext.tsx'
 import { offerFocus } from '../play/focus.ts'
 import { changeOrders, confirmPlacing, followSuggestion, leaveInPlace, type Placing } from '../play/placing-store.ts'
 import { verdictOf } from '../play/verdict.ts'
-import { BodyBases } from '../table/BodyBases.tsx'
-import { dragHandlers } from '../table/drag.ts'
-import { inUnits, linePath, mm, ringPath, stepIn } from '../table/drawing-units.ts'
-import { Tag } from '../table/Tag.tsx'
-import { useTranslator } from '../words/TalkContext.tsx'
 import { bodyNow, drop, TurnHandle, WheelHandles } from './Handles.tsx'
 import {
   addOrder,

@@ -1,6 +1,6 @@
 import type { AnyGame } from '@fray/games'
 import { choiceIn, type Json, type SetupOption, withChoice } from '@fray/kernel'
-import { faultOf } from '../words/fault.ts'
+import { faultOf } from '../locales/fault.ts'
 import type { AgreedSetup, OfferedOption } from './protocol.ts'
 
 /** A setup with what the players have agreed on, as far as it is allowed there, and what else they may agree on. */

@@ -24,9 +24,8 @@ import {
 } from '@fray/kernel'
 import type { OverlayView, TableView } from '@fray/tabletop'
 import { type Gesture, type GestureOption, type GestureReading, menuOf, readGesture } from './gesture.ts'
-import { savedInTime } from './kept-table.ts'
 import { LessonGuide } from './lesson-guide.ts'
-import { ReplaySession } from './looking-back.ts'
+import { savedInTime } from './match-saver.ts'
 import { PlannedAnswers } from './planned-answers.ts'
 import { firstPlacing, prepareByBots } from './preparation.ts'
 import type {
@@ -41,8 +40,9 @@ import type {
   Snapshot,
 } from './protocol.ts'
 import { Reactions, withoutSecretReactions } from './reactions.ts'
+import { ReplaySession } from './replay-session.ts'
+import { saveBranch, saveMatch, saveWithEvents } from './save-match.ts'
 import { isContinuationOf } from './saved-match.ts'
-import { saveBranch, saveMatch, saveWithEvents } from './saving.ts'
 import { SharedScreen } from './screen.ts'
 import { PAST, snapshotOf } from './snapshot.ts'
 import type { DiceSecret, HotSeatDependencies, TableMatch, Terms } from './terms.ts'

@@ -22,14 +22,14 @@ import {
 import { chanceReached } from '@fray/odds'
 import type { OverlayView, Placement } from '@fray/tabletop'
 import { GamesForceService } from '../forces/force-service.ts'
-import { GamesTablesService } from '../tables/tables-service.ts'
+import { GamesTablesService } from '../table-editor/tables-service.ts'
 import { applyAgreedOptions } from './agreed-setup.ts'
-import { isArchivedMatch } from './ended.ts'
-import { gameWithId, lessonOf, listGames, translateGames } from './games-offered.ts'
+import { isArchivedMatch } from './archived-match.ts'
 import type { Gesture, GestureOption, GestureReading } from './gesture.ts'
 import { HotSeat } from './hot-seat.ts'
+import { hintsOf, judgeProposal } from './judge-proposal.ts'
+import { gameWithId, lessonOf, listGames, translateGames } from './list-games.ts'
 import { MatchTable, type TableDependencies } from './match-table.ts'
-import { hintsOf, judgeProposal } from './placing.ts'
 import { previewOf } from './preview.ts'
 import type {
   Advice,

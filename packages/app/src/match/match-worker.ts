@@ -12,17 +12,17 @@ import {
   storeMatch,
   tidyMatches,
   touchStoredMatch,
-} from '../store/kept-matches.ts'
-import { readVisitedMatch, storeVisitedMatch } from '../store/kept-visit.ts'
+} from '../store/stored-matches.ts'
+import { readVisitedMatch, storeVisitedMatch } from '../store/visited-match.ts'
 import { tellInThread } from './chronicle-thread.ts'
 import { Chronicler } from './chronicler.ts'
+import { keepErrorDetails } from './error-details.ts'
 import { WorkerMatchService } from './match-service.ts'
 import { MatchTabs } from './match-tabs.ts'
 import type { Pace } from './protocol.ts'
 import { Thinker } from './thinker.ts'
 import { ThinkingThread } from './thinking-thread.ts'
 import { holdLifeLock } from './thread-life.ts'
-import { keepErrorDetails } from './thrown.ts'
 
 const PAUSES: Readonly<Record<Pace, number>> = { calm: 1400, brisk: 550, instant: 0 }
 const THINKING = 'thinking'

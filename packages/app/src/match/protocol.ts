@@ -31,8 +31,8 @@ import type {
 import type { LeadChart, Loss, Luck, SideStrength, DecisiveMoment as TurningPoint } from '@fray/report'
 import type { OverlayView, Placement, Ring, TableView } from '@fray/tabletop'
 import type { ForceService } from '../forces/protocol.ts'
-import type { TablesService } from '../tables/protocol.ts'
-import type { Fault } from '../words/fault.ts'
+import type { Fault } from '../locales/fault.ts'
+import type { TablesService } from '../table-editor/protocol.ts'
 import type { Gesture, GestureOption, GestureReading } from './gesture.ts'
 
 /** Who sits at a seat: a person at this screen, or a bot, the weakest first. */

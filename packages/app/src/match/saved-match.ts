@@ -1,6 +1,6 @@
 import { type Attention, fingerprint, type GivenAnswer, readJson, readRecord } from '@fray/kernel'
-import { inputError } from '../words/fault.ts'
-import { isMatchEnding } from './ended.ts'
+import { inputError } from '../locales/fault.ts'
+import { isMatchEnding } from './archived-match.ts'
 import { PACES, type PassedAnswers, PLAYER_KINDS, type PlayerKind, type SavedMatch, type WhatIf } from './protocol.ts'
 
 /** Reads the text of a match file. A record without players (from the command line) is played on by persons. */

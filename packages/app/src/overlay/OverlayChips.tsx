@@ -1,9 +1,9 @@
 import type { OverlayOffer } from '@fray/kernel'
 import type { TableView } from '@fray/tabletop'
 import { useEffect } from 'react'
+import { useTranslator } from '../locales/TranslatorContext.tsx'
 import { RuleLinks } from '../play/RuleLinks.tsx'
 import { isForTable } from '../play/table-key.ts'
-import { useTranslator } from '../words/TalkContext.tsx'
 import { toggleOverlay, useOverlays } from './overlay-store.ts'
 import { Verdicts } from './Verdicts.tsx'
 

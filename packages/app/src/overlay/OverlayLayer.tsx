@@ -1,8 +1,8 @@
 import type { FigureView, OverlayKind, OverlayView, TableView } from '@fray/tabletop'
 import { type CSSProperties, memo } from 'react'
-import { innerRadius } from '../table/BaseShape.tsx'
-import { linePath, mm, ringPath } from '../table/drawing-units.ts'
-import { useTranslator } from '../words/TalkContext.tsx'
+import { innerRadius } from '../board/BaseShape.tsx'
+import { linePath, mm, ringPath } from '../board/drawing-units.ts'
+import { useTranslator } from '../locales/TranslatorContext.tsx'
 import { useOverlays } from './overlay-store.ts'
 import { VerdictMark } from './VerdictMark.tsx'
 

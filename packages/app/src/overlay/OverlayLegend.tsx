@@ -1,6 +1,6 @@
 import type { OverlayView } from '@fray/tabletop'
-import { useTranslator } from '../words/TalkContext.tsx'
-import type { Translator } from '../words/talk.ts'
+import { useTranslator } from '../locales/TranslatorContext.tsx'
+import type { Translator } from '../locales/translator.ts'
 import { useOverlays } from './overlay-store.ts'
 
 type Regions = OverlayView['regions']

@@ -1,6 +1,6 @@
 import type { OverlayVerdict, TableView } from '@fray/tabletop'
+import { useTranslator } from '../locales/TranslatorContext.tsx'
 import { RuleLinks } from '../play/RuleLinks.tsx'
-import { useTranslator } from '../words/TalkContext.tsx'
 import { useOverlays } from './overlay-store.ts'
 import { VerdictMark } from './VerdictMark.tsx'
 

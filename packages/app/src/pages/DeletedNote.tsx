@@ -1,5 +1,5 @@
 import { Icon } from '../icons/Icon.tsx'
-import { useTranslator } from '../words/TalkContext.tsx'
+import { useTranslator } from '../locales/TranslatorContext.tsx'
 
 /** Says what was deleted, if anything was, and brings it back. */
 export function DeletedNote({ words, onBringBack }: { words: string | undefined; onBringBack(): void }) {

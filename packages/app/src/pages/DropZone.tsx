@@ -1,7 +1,7 @@
 import { type DragEvent, type ReactNode, useState } from 'react'
 import { DialogWindow } from '../dialogs/DialogWindow.tsx'
-import { FaultText } from '../words/FaultText.tsx'
-import { useTranslator } from '../words/TalkContext.tsx'
+import { FaultText } from '../locales/FaultText.tsx'
+import { useTranslator } from '../locales/TranslatorContext.tsx'
 import { useFileFault, useFileLoader } from './file-loader.ts'
 
 /** The whole page takes match files that are dropped on it, and says what is wrong with those it cannot play. */

@@ -1,8 +1,8 @@
 import { Component, type ReactNode, useEffect, useState } from 'react'
+import { useTranslator } from '../locales/TranslatorContext.tsx'
 import type { SavedMatch } from '../match/protocol.ts'
-import { readLastMatch } from '../store/last-kept.ts'
+import { readLastMatch } from '../store/last-match.ts'
 import { useMatch } from '../store/match-store.ts'
-import { useTranslator } from '../words/TalkContext.tsx'
 import { Notice } from './Notice.tsx'
 import { SaveMatchButton } from './UnplayableMatch.tsx'
 

@@ -2,11 +2,11 @@ import { type GameCard as Card, text } from '@fray/kernel'
 import { useState } from 'react'
 import { Link, useLocation } from 'wouter'
 import { Icon } from '../icons/Icon.tsx'
-import { LessonStanding } from '../lesson/LessonStanding.tsx'
+import { LessonsDone } from '../lesson/LessonsDone.tsx'
+import { useTranslator } from '../locales/TranslatorContext.tsx'
+import { createTranslator } from '../locales/translator.ts'
 import { useLanguagePack } from '../store/language.ts'
 import { quickBattle, reportCrash } from '../store/match-store.ts'
-import { useTranslator } from '../words/TalkContext.tsx'
-import { createTranslator } from '../words/talk.ts'
 
 /** A game: play at once against a bot, learn it, choose how to play, or read its rules. */
 export function GameCard({ card: game }: { card: Card }) {
@@ -48,7 +48,7 @@ export function GameCard({ card: game }: { card: Card }) {
         ) : null}
         <CardLinks game={game} title={title} />
       </div>
-      <LessonStanding game={game.id} />
+      <LessonsDone game={game.id} />
     </article>
   )
 }

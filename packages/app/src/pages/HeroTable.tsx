@@ -1,7 +1,7 @@
-import { mm } from '../table/drawing-units.ts'
-import { FigureBody } from '../table/Figure.tsx'
-import { boxOf, Ground, GroundPaints } from '../table/Ground.tsx'
-import { Scenery } from '../table/Scenery.tsx'
+import { mm } from '../board/drawing-units.ts'
+import { FigureBody } from '../board/Figure.tsx'
+import { boxOf, Ground, GroundPaints } from '../board/Ground.tsx'
+import { Scenery } from '../board/Scenery.tsx'
 import { heroTable } from './hero-table.ts'
 
 /** A table in the middle of a fight, for show. */

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { Icon } from '../icons/Icon.tsx'
+import { languages, nameOfLanguage } from '../locales/language-pack.ts'
+import { useTranslator } from '../locales/TranslatorContext.tsx'
 import { chooseLanguage } from '../store/language.ts'
-import { languages, nameOfLanguage } from '../words/language-pack.ts'
-import { useTranslator } from '../words/TalkContext.tsx'
 
 /** The language of the page. The browser's own list: it is at home on every screen and costs nothing to load. */
 export function LanguageChoice() {

@@ -1,6 +1,6 @@
 import { FileButton } from '../dialogs/FileButton.tsx'
 import { Icon } from '../icons/Icon.tsx'
-import { useTranslator } from '../words/TalkContext.tsx'
+import { useTranslator } from '../locales/TranslatorContext.tsx'
 import { useFileLoader } from './file-loader.ts'
 
 /** Opens a match from a file. */

@@ -1,6 +1,6 @@
+import { formatFault } from '../locales/fault.ts'
+import { useTranslator } from '../locales/TranslatorContext.tsx'
 import { loadAgain, useFailedLoads } from '../store/loads.ts'
-import { formatFault } from '../words/fault.ts'
-import { useTranslator } from '../words/TalkContext.tsx'
 
 /** Says that something could not be loaded, and offers to try again. */
 export function LoadNotice() {

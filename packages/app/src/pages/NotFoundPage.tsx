@@ -1,4 +1,4 @@
-import { useTranslator } from '../words/TalkContext.tsx'
+import { useTranslator } from '../locales/TranslatorContext.tsx'
 import { Notice } from './Notice.tsx'
 
 export function NotFoundPage() {

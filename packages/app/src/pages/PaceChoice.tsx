@@ -1,5 +1,5 @@
+import { useTranslator } from '../locales/TranslatorContext.tsx'
 import { PACES, type Pace, type PlayerKind } from '../match/protocol.ts'
-import { useTranslator } from '../words/TalkContext.tsx'
 import { Choices } from './Choices.tsx'
 
 interface Props {

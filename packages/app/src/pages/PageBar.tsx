@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import { SettingsButton } from '../dialogs/SettingsButton.tsx'
-import { useTranslator } from '../words/TalkContext.tsx'
+import { useTranslator } from '../locales/TranslatorContext.tsx'
 import { LanguageChoice } from './LanguageChoice.tsx'
 import { ThemeButton } from './ThemeButton.tsx'
 

@@ -1,8 +1,8 @@
 import type { Level } from '@fray/bots'
 import type { Message, Seat } from '@fray/kernel'
+import { useTranslator } from '../locales/TranslatorContext.tsx'
 import type { PlayerKind } from '../match/protocol.ts'
 import { useGame } from '../play/names.ts'
-import { useTranslator } from '../words/TalkContext.tsx'
 import { Choices } from './Choices.tsx'
 
 interface Props {

@@ -1,5 +1,5 @@
 import type { Message, Preset } from '@fray/kernel'
-import { useTranslator } from '../words/TalkContext.tsx'
+import { useTranslator } from '../locales/TranslatorContext.tsx'
 import { Choices } from './Choices.tsx'
 import { type ChosenPreset, keyOf, type Pairing, pairingOf, pairingsIn, presetOf } from './preset-choice.ts'
 

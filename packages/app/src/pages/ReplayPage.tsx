@@ -1,5 +1,5 @@
 import { Replay } from '../replay/Replay.tsx'
-import { RequireMatch } from './WithMatch.tsx'
+import { RequireMatch } from './RequireMatch.tsx'
 
 interface Props {
   readonly at?: string | undefined

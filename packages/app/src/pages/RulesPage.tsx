@@ -1,8 +1,8 @@
 import { Link } from 'wouter'
 import { RuleBook } from '../dialogs/RuleBook.tsx'
+import { useTranslator } from '../locales/TranslatorContext.tsx'
 import { useMatchTranslatorOf } from '../play/names.ts'
 import { useMatch } from '../store/match-store.ts'
-import { useTranslator } from '../words/TalkContext.tsx'
 import { NotFoundPage } from './NotFoundPage.tsx'
 import { PageBar } from './PageBar.tsx'
 

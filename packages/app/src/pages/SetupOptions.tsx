@@ -1,10 +1,10 @@
 import type { Json } from '@fray/kernel'
 import { useEffect, useState } from 'react'
+import { formatFault } from '../locales/fault.ts'
+import { useTranslator } from '../locales/TranslatorContext.tsx'
 import type { AgreedSetup, GameInfo, OfferedOption } from '../match/protocol.ts'
 import { reportCrash } from '../store/match-store.ts'
 import { service } from '../store/service.ts'
-import { formatFault } from '../words/fault.ts'
-import { useTranslator } from '../words/TalkContext.tsx'
 import { Choices } from './Choices.tsx'
 
 /** What is wanted of a game's options, by their ids. */

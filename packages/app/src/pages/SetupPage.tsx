@@ -1,14 +1,14 @@
 import type { Json } from '@fray/kernel'
 import { lazy, Suspense, useState } from 'react'
 import { Link, useLocation } from 'wouter'
-import { LessonStanding } from '../lesson/LessonStanding.tsx'
+import { LessonsDone } from '../lesson/LessonsDone.tsx'
+import { TranslatorContext, useTranslator } from '../locales/TranslatorContext.tsx'
 import type { GameInfo, Pace, PlayerKind } from '../match/protocol.ts'
 import { useMatchTranslatorOf } from '../play/names.ts'
 import { loadOrReport } from '../store/loads.ts'
 import { reportCrash, startMatch, useMatch } from '../store/match-store.ts'
-import { TranslatorContext, useTranslator } from '../words/TalkContext.tsx'
 import { Choices } from './Choices.tsx'
-import { ForcesLinks } from './Muster.tsx'
+import { ForcesLinks } from './ForcesLinks.tsx'
 import { NotFoundPage } from './NotFoundPage.tsx'
 import { PaceChoice } from './PaceChoice.tsx'
 import { PageBar } from './PageBar.tsx'
@@ -23,7 +23,7 @@ const ForceChoice = lazy(() =>
 )
 
 const TableChoice = lazy(() =>
-  loadOrReport(() => import('../tables/TableChoice.tsx')).then(({ TableChoice }) => ({ default: TableChoice })),
+  loadOrReport(() => import('../table-editor/TableChoice.tsx')).then(({ TableChoice }) => ({ default: TableChoice })),
 )
 
 /** How the sides are found: from a preset, or force by force. */
@@ -109,7 +109,7 @@ function Setup({ game, force, table }: SetupProps) {
           <Link href={`/rules/${game.id}`} className="tool">
             {ui('ui.read-rules')}
           </Link>
-          <LessonStanding game={game.id} />
+          <LessonsDone game={game.id} />
         </div>
       </header>
       <main className="setup">

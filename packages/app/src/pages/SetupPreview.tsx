@@ -1,14 +1,14 @@
 import type { Json } from '@fray/kernel'
 import { useEffect, useState } from 'react'
+import { mm } from '../board/drawing-units.ts'
+import { Figures } from '../board/Figures.tsx'
+import { boxOf, Ground, GroundPaints } from '../board/Ground.tsx'
+import { Scenery } from '../board/Scenery.tsx'
+import { Zones } from '../board/Zones.tsx'
+import { useTranslator } from '../locales/TranslatorContext.tsx'
 import type { PreviewedTable } from '../match/protocol.ts'
 import { reportCrash } from '../store/match-store.ts'
 import { service } from '../store/service.ts'
-import { mm } from '../table/drawing-units.ts'
-import { Figures } from '../table/Figures.tsx'
-import { boxOf, Ground, GroundPaints } from '../table/Ground.tsx'
-import { Scenery } from '../table/Scenery.tsx'
-import { Zones } from '../table/Zones.tsx'
-import { useTranslator } from '../words/TalkContext.tsx'
 
 interface Preview {
   /** The table that a setup begins with; while it is being laid out, the one before. */

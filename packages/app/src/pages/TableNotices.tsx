@@ -1,9 +1,9 @@
 import { useState } from 'react'
+import { useTranslator } from '../locales/TranslatorContext.tsx'
 import type { Snapshot } from '../match/protocol.ts'
 import { download, fileName } from '../play/download.ts'
 import { playHere, reportCrash } from '../store/match-store.ts'
 import { service } from '../store/service.ts'
-import { useTranslator } from '../words/TalkContext.tsx'
 
 /** What must be known of the match on the table besides the match: that another tab plays it, that it is not kept. */
 export function TableNotices({ snapshot }: { snapshot: Snapshot }) {

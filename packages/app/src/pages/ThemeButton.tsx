@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Icon } from '../icons/Icon.tsx'
+import { useTranslator } from '../locales/TranslatorContext.tsx'
 import { currentTheme, otherTheme, setTheme } from '../store/theme.ts'
-import { useTranslator } from '../words/TalkContext.tsx'
 
 export function ThemeButton() {
   const { ui } = useTranslator()

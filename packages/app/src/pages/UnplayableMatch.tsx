@@ -1,9 +1,9 @@
 import { DialogWindow } from '../dialogs/DialogWindow.tsx'
+import { FaultText } from '../locales/FaultText.tsx'
+import type { Fault } from '../locales/fault.ts'
+import { useTranslator } from '../locales/TranslatorContext.tsx'
 import type { SavedMatch } from '../match/protocol.ts'
 import { download, fileName } from '../play/download.ts'
-import { FaultText } from '../words/FaultText.tsx'
-import type { Fault } from '../words/fault.ts'
-import { useTranslator } from '../words/TalkContext.tsx'
 import { Notice } from './Notice.tsx'
 
 interface Props {

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useState } from 'react'
+import { useTranslator } from '../locales/TranslatorContext.tsx'
 import { download, fileName } from '../play/download.ts'
-import type { SavedList } from '../store/kept-list.ts'
 import { reportCrash } from '../store/match-store.ts'
-import { useTranslator } from '../words/TalkContext.tsx'
+import type { SavedList } from '../store/saved-list.ts'
 
 interface Props {
   readonly words: string

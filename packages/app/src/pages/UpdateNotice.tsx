@@ -1,6 +1,6 @@
+import { useTranslator } from '../locales/TranslatorContext.tsx'
 import { useMatch } from '../store/match-store.ts'
 import { putOffUpdate, useUpdate } from '../store/update.ts'
-import { useTranslator } from '../words/TalkContext.tsx'
 
 /** Says that a new version waits. Matches are kept; one whose rules have changed goes on from its last savepoint. */
 export function UpdateNotice() {

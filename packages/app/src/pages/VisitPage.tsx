@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react'
+import { FaultText } from '../locales/FaultText.tsx'
+import { type Fault, faultOf } from '../locales/fault.ts'
+import { useTranslator } from '../locales/TranslatorContext.tsx'
 import type { VisitedMatch } from '../match/protocol.ts'
 import { Replay } from '../replay/Replay.tsx'
 import { unpack } from '../share/codec.ts'
 import { useMatch } from '../store/match-store.ts'
 import { service } from '../store/service.ts'
-import { FaultText } from '../words/FaultText.tsx'
-import { type Fault, faultOf } from '../words/fault.ts'
-import { useTranslator } from '../words/TalkContext.tsx'
+import { ArchivedMatchLog } from './ArchivePage.tsx'
 import { Notice } from './Notice.tsx'
-import { ArchivedMatchLog } from './ToldPage.tsx'
 
 type Visit = VisitedMatch | { readonly fault: Fault } | 'nobody'
 

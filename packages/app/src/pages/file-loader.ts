@@ -2,9 +2,9 @@ import { useCallback } from 'react'
 import { useLocation } from 'wouter'
 import { create } from 'zustand'
 import { isForceFile } from '../forces/force-file.ts'
+import { type Fault, faultOf } from '../locales/fault.ts'
 import { isSituationFile } from '../situation/situation-text.ts'
 import { loadMatch, openSituation } from '../store/match-store.ts'
-import { type Fault, faultOf } from '../words/fault.ts'
 
 /** What was wrong with the last file somebody tried to load. */
 export const useFileFault = create<{ readonly fault: Fault | undefined }>(() => ({ fault: undefined }))

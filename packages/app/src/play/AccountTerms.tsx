@@ -1,7 +1,7 @@
 import { type ProposalCost, stepText } from '@fray/kernel'
 import type { TableView } from '@fray/tabletop'
-import { inUnits } from '../table/drawing-units.ts'
-import { useTranslator } from '../words/TalkContext.tsx'
+import { inUnits } from '../board/drawing-units.ts'
+import { useTranslator } from '../locales/TranslatorContext.tsx'
 import { RuleLink } from './RuleLinks.tsx'
 
 /** How far a way may lead, and why: what gives and what takes. */

@@ -1,8 +1,8 @@
+import { BaseShape } from '../board/BaseShape.tsx'
+import { linePath, mm } from '../board/drawing-units.ts'
+import { Tag } from '../board/Tag.tsx'
+import { useTranslator } from '../locales/TranslatorContext.tsx'
 import { animationTempo } from '../store/settings.ts'
-import { BaseShape } from '../table/BaseShape.tsx'
-import { linePath, mm } from '../table/drawing-units.ts'
-import { Tag } from '../table/Tag.tsx'
-import { useTranslator } from '../words/TalkContext.tsx'
 import type { Action, Trail } from './action.ts'
 import type { Effect } from './use-action.ts'
 

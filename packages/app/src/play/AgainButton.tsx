@@ -1,10 +1,10 @@
 import { useLocation } from 'wouter'
 import { Icon } from '../icons/Icon.tsx'
+import { useTranslator } from '../locales/TranslatorContext.tsx'
 import type { Snapshot } from '../match/protocol.ts'
 import { lastStepOfOthers } from '../replay/timeline.ts'
 import { reportCrash } from '../store/match-store.ts'
 import { service } from '../store/service.ts'
-import { useTranslator } from '../words/TalkContext.tsx'
 
 /** Shows again, step by step, what the others did last. */
 export function AgainButton({ snapshot: { eyes, events } }: { snapshot: Snapshot }) {

@@ -1,7 +1,7 @@
+import { linePath } from '../board/drawing-units.ts'
 import type { Snapshot } from '../match/protocol.ts'
-import { linePath } from '../table/drawing-units.ts'
 import { aimIn } from './aim.ts'
-import { useFocus } from './attention.ts'
+import { useFocus } from './focus-store.ts'
 
 /** From whoever acts to the one who is pointed at: whom a shot, a blow or a spell is meant for. */
 export function AimLine({ snapshot: { view, decision } }: { snapshot: Snapshot }) {

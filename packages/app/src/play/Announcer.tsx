@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
+import { useTranslator } from '../locales/TranslatorContext.tsx'
 import type { Snapshot } from '../match/protocol.ts'
-import { useTranslator } from '../words/TalkContext.tsx'
-import { type Announced, announce } from './heard.ts'
+import { type Announced, announce } from './announce.ts'
 import { useGame } from './names.ts'
 
 const NO_FACES = {}

@@ -1,19 +1,19 @@
 import { type Answer, arrangementAnswer, type DecisionData, type Refusal, readArrangement } from '@fray/kernel'
 import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react'
+import { useTranslator } from '../locales/TranslatorContext.tsx'
 import type { Snapshot } from '../match/protocol.ts'
 import { giveAnswer } from '../store/match-store.ts'
 import { service } from '../store/service.ts'
-import { useTranslator } from '../words/TalkContext.tsx'
 import { ArrangeSlot } from './ArrangeSlot.tsx'
 import { isGrouping } from './arranged-groups.ts'
-import { type ArrangementDraft, holdMany, moveByKey, putAt, putBack, startArrangement } from './arranging.ts'
-import { rearrange, useArrangingIn } from './arranging-store.ts'
+import { type ArrangementDraft, holdMany, moveByKey, putAt, putBack, startArrangement } from './arrangement-draft.ts'
+import { rearrange, useArrangingIn } from './arrangement-store.ts'
 import { DivisionOdds } from './DivisionOdds.tsx'
 import { offerFocus } from './focus.ts'
 import { InsteadOptions } from './InsteadOptions.tsx'
-import { useFinger } from './narrow.ts'
 import { arePieces } from './Pieces.tsx'
 import { RuleLinks } from './RuleLinks.tsx'
+import { useFinger } from './use-narrow.ts'
 
 type ArrangeData = Extract<DecisionData, { kind: 'arrange' }>
 

@@ -3,11 +3,11 @@ import type { TableView } from '@fray/tabletop'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { english } from '../words/language-pack.ts'
-import { TranslatorContext } from '../words/TalkContext.tsx'
-import { createTranslator } from '../words/talk.ts'
+import { english } from '../locales/language-pack.ts'
+import { TranslatorContext } from '../locales/TranslatorContext.tsx'
+import { createTranslator } from '../locales/translator.ts'
 import { ArrangeSlot } from './ArrangeSlot.tsx'
-import { type ArrangementDraft, startArrangement, takeUp } from './arranging.ts'
+import { type ArrangementDraft, startArrangement, takeUp } from './arrangement-draft.ts'
 
 const form: ArrangeForm = {
   things: [

@@ -1,7 +1,7 @@
 import type { ArrangementThing, Slot } from '@fray/kernel'
 import type { TableView } from '@fray/tabletop'
 import { Icon } from '../icons/Icon.tsx'
-import { useTranslator } from '../words/TalkContext.tsx'
+import { useTranslator } from '../locales/TranslatorContext.tsx'
 import {
   type ArrangementDraft,
   fillingOf,
@@ -11,10 +11,10 @@ import {
   putDown,
   type SlotIndex,
   takeUp,
-} from './arranging.ts'
+} from './arrangement-draft.ts'
+import { useItemDrag } from './item-drag.ts'
 import { arePieces, Pieces } from './Pieces.tsx'
 import { figureIn } from './subject.ts'
-import { useThingDrag } from './thing-drag.ts'
 
 interface Props {
   readonly slot: Slot
@@ -83,7 +83,7 @@ function Lying(props: LyingProps) {
 function ThingButton({ spot, slot, arranging, view, onChange }: LyingProps) {
   const { ui } = useTranslator()
   const label = useLabel(spot, slot, arranging)
-  const drag = useThingDrag((to) => onChange(putDown(moveTo(takeUp(putDown(arranging), spot), to))))
+  const drag = useItemDrag((to) => onChange(putDown(moveTo(takeUp(putDown(arranging), spot), to))))
   const put = putAt(arranging, spot)
   const thing = arranging.form.things.find(({ id }) => id === put?.thing)
   if (!put || !thing) return null

@@ -1,8 +1,8 @@
 import type { FigureView, TableView } from '@fray/tabletop'
 import type { KeyboardEvent } from 'react'
-import { innerRadius } from '../table/BaseShape.tsx'
-import { linePath, mm } from '../table/drawing-units.ts'
-import { useTranslator } from '../words/TalkContext.tsx'
+import { innerRadius } from '../board/BaseShape.tsx'
+import { linePath, mm } from '../board/drawing-units.ts'
+import { useTranslator } from '../locales/TranslatorContext.tsx'
 import { brokenLinks, type Group, groupsIn, heldFigure } from './arranged-groups.ts'
 import type { GroupingState } from './grouping.ts'
 

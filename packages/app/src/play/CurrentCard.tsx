@@ -1,7 +1,7 @@
+import { useTranslator } from '../locales/TranslatorContext.tsx'
 import type { Snapshot } from '../match/protocol.ts'
-import { useTranslator } from '../words/TalkContext.tsx'
-import { useFocus } from './attention.ts'
 import { FigureCard } from './FigureCard.tsx'
+import { useFocus } from './focus-store.ts'
 import { figureIn, subjectOf } from './subject.ts'
 
 /** The card of the figure pointed at, else of the one chosen or acting last. */

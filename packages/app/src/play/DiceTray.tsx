@@ -1,6 +1,6 @@
+import { useTranslator } from '../locales/TranslatorContext.tsx'
 import type { Snapshot } from '../match/protocol.ts'
 import { skipDice, useMatch } from '../store/match-store.ts'
-import { useTranslator } from '../words/TalkContext.tsx'
 import { useGame } from './names.ts'
 import { Tray } from './Tray.tsx'
 

@@ -1,5 +1,5 @@
+import { useTranslator } from '../locales/TranslatorContext.tsx'
 import { useSettings } from '../store/settings.ts'
-import { useTranslator } from '../words/TalkContext.tsx'
 
 /** Where the pips of a six-sided die sit, on a grid of three by three counted from 0. */
 const PIPS: Readonly<Record<number, readonly (readonly [column: number, row: number])[]>> = {

@@ -1,10 +1,10 @@
 import { type ArrangementAnswer, arrangementAnswer, type DecisionData, readArrangement, type Slot } from '@fray/kernel'
 import { Fragment, useEffect, useState } from 'react'
 import { Icon } from '../icons/Icon.tsx'
+import { useTranslator } from '../locales/TranslatorContext.tsx'
 import type { Chance, Forecast, Snapshot } from '../match/protocol.ts'
 import { service } from '../store/service.ts'
-import { useTranslator } from '../words/TalkContext.tsx'
-import { countInSlot, sortByFilling } from './arranging.ts'
+import { countInSlot, sortByFilling } from './arrangement-draft.ts'
 import { Thinking } from './Thinking.tsx'
 
 type ArrangeData = Extract<DecisionData, { kind: 'arrange' }>

@@ -1,11 +1,11 @@
 import type { Point } from '@fray/tabletop'
 import { useMemo } from 'react'
-import { innerRadius } from '../table/BaseShape.tsx'
-import { dragHandlers } from '../table/drag.ts'
-import { mm } from '../table/drawing-units.ts'
-import { facingOf, formationOf, type PathDraft, turnTo } from './draft.ts'
+import { innerRadius } from '../board/BaseShape.tsx'
+import { dragHandlers } from '../board/drag-handlers.ts'
+import { mm } from '../board/drawing-units.ts'
+import { facingOf, formationOf, type PathDraft, turnTo } from './placement-draft.ts'
 import { changeDraft, settle, usePlacing } from './placing-store.ts'
-import { isOrders } from './proposing.ts'
+import { isOrders } from './proposal-draft.ts'
 
 /** How far before the base the handle is, in hundredths of a millimetre. */
 const AHEAD = 1600

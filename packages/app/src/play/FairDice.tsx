@@ -1,6 +1,6 @@
 import { Popover } from '@base-ui/react/popover'
 import { Icon } from '../icons/Icon.tsx'
-import { useTranslator } from '../words/TalkContext.tsx'
+import { useTranslator } from '../locales/TranslatorContext.tsx'
 
 /** The promise that the dice were fixed before the match: the commitment to their seed, and which dice are not of it. */
 export function FairDice({ commitment, forcedDice }: { commitment: string; forcedDice: number }) {

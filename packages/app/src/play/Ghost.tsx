@@ -1,9 +1,9 @@
+import { useTranslator } from '../locales/TranslatorContext.tsx'
 import { OrderedBody } from '../manoeuvre/OrderedBody.tsx'
 import type { Snapshot } from '../match/protocol.ts'
-import { useTranslator } from '../words/TalkContext.tsx'
 import { PlacedBase } from './PlacedBase.tsx'
 import { usePlacingIn } from './placing-store.ts'
-import { isOrders } from './proposing.ts'
+import { isOrders } from './proposal-draft.ts'
 import { figureIn, figurePlacedIn } from './subject.ts'
 
 /** What the decision of a snapshot is about, as it is placed. Only this and the guides are drawn anew while it is dragged. */

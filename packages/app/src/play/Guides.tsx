@@ -1,11 +1,11 @@
 import type { Placement, Point } from '@fray/tabletop'
 import { useMemo } from 'react'
+import { dragHandlers } from '../board/drag-handlers.ts'
+import { linePath, mm, ringPath } from '../board/drawing-units.ts'
 import type { Snapshot } from '../match/protocol.ts'
-import { dragHandlers } from '../table/drag.ts'
-import { linePath, mm, ringPath } from '../table/drawing-units.ts'
-import { bendsWithHandles, moveBend, type PathDraft, pathOf } from './draft.ts'
+import { bendsWithHandles, moveBend, type PathDraft, pathOf } from './placement-draft.ts'
 import { changeDraft, settle, usePlacing, usePlacingIn } from './placing-store.ts'
-import { isOrders } from './proposing.ts'
+import { isOrders } from './proposal-draft.ts'
 
 /** What helps placing, drawn under the figures: where the base may go, the way it takes, where it would be allowed. */
 export function Guides({ snapshot }: { snapshot: Snapshot }) {

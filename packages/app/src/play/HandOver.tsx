@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
+import { useTranslator } from '../locales/TranslatorContext.tsx'
 import type { Snapshot } from '../match/protocol.ts'
 import { takeOver } from '../store/match-store.ts'
-import { useTranslator } from '../words/TalkContext.tsx'
 
 /** Covers the table until the person who decides next has the screen. */
 export function HandOver({ seat }: { seat: number }) {

@@ -1,6 +1,6 @@
 import type { DecisionData } from '@fray/kernel'
+import { useTranslator } from '../locales/TranslatorContext.tsx'
 import { giveAnswer } from '../store/match-store.ts'
-import { useTranslator } from '../words/TalkContext.tsx'
 import { OptionButton } from './OptionButton.tsx'
 import { layoutOf } from './option-columns.ts'
 

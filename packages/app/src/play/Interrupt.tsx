@@ -1,6 +1,6 @@
 import type { Seat } from '@fray/kernel'
+import { useTranslator } from '../locales/TranslatorContext.tsx'
 import type { Snapshot } from '../match/protocol.ts'
-import { useTranslator } from '../words/TalkContext.tsx'
 import { playerName, youIn } from './you.ts'
 
 /** Somebody is asked in the middle of another seat's round. */

@@ -1,7 +1,7 @@
 import type { GameEvent } from '@fray/kernel'
 import { useVirtualizer, type Virtualizer } from '@tanstack/react-virtual'
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
-import { useTranslator } from '../words/TalkContext.tsx'
+import { useTranslator } from '../locales/TranslatorContext.tsx'
 import { FairDice } from './FairDice.tsx'
 import { LogLine } from './LogLine.tsx'
 

@@ -1,6 +1,6 @@
 import type { GameEvent } from '@fray/kernel'
-import { showExplanation } from '../dialogs/why-store.ts'
-import { useTranslator } from '../words/TalkContext.tsx'
+import { showExplanation } from '../dialogs/explanation-store.ts'
+import { useTranslator } from '../locales/TranslatorContext.tsx'
 import { FallenDice } from './FallenDice.tsx'
 import { RuleLinks } from './RuleLinks.tsx'
 

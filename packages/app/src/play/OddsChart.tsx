@@ -1,8 +1,8 @@
 import { useParentSize } from '@visx/responsive'
 import { scaleLinear } from '@visx/scale'
 import { BarRounded, Line } from '@visx/shape'
+import { useTranslator } from '../locales/TranslatorContext.tsx'
 import type { Chance } from '../match/protocol.ts'
-import { useTranslator } from '../words/TalkContext.tsx'
 
 interface Props {
   /** What is forecast, in words. */

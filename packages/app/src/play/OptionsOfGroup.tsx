@@ -1,12 +1,12 @@
 import type { OptionData } from '@fray/kernel'
 import { useId } from 'react'
 import { Icon } from '../icons/Icon.tsx'
-import { useTranslator } from '../words/TalkContext.tsx'
+import { useTranslator } from '../locales/TranslatorContext.tsx'
 import { OptionButton } from './OptionButton.tsx'
 import type { OptionBlock } from './option-groups.ts'
 import { sharedNotes } from './option-note.ts'
-import { ownRule } from './own-rule.ts'
 import { RuleFold } from './RuleFold.tsx'
+import { ruleOfOption } from './rule-of-option.ts'
 
 interface Props {
   readonly block: Extract<OptionBlock, { group: unknown }>
@@ -20,7 +20,7 @@ export function OptionsOfGroup({ block: { group, options }, first, onChoose }: P
   const talk = useTranslator()
   const { ui, say } = talk
   const rule = commonRule(options)
-  const ruleOf = (option: OptionData) => (rule === undefined ? ownRule(option, options) : undefined)
+  const ruleOf = (option: OptionData) => (rule === undefined ? ruleOfOption(option, options) : undefined)
   const shared = sharedNotes(options, ruleOf, talk)
   const heading = useId()
   return (

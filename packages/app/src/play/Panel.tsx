@@ -1,17 +1,17 @@
 import { Tabs } from '@base-ui/react/tabs'
 import type { ReactNode } from 'react'
 import { LessonPanel } from '../lesson/LessonPanel.tsx'
+import { useTranslator } from '../locales/TranslatorContext.tsx'
 import type { Snapshot } from '../match/protocol.ts'
 import { OverlayChips } from '../overlay/OverlayChips.tsx'
 import { PuzzlePanel } from '../puzzle/PuzzlePanel.tsx'
-import { useTranslator } from '../words/TalkContext.tsx'
 import { CurrentCard } from './CurrentCard.tsx'
 import { DecisionPanel } from './DecisionPanel.tsx'
 import { Log } from './Log.tsx'
 import { useGame } from './names.ts'
-import { useNarrow } from './narrow.ts'
 import { OddsPanel } from './OddsPanel.tsx'
 import { Reserve } from './Reserve.tsx'
+import { useNarrow } from './use-narrow.ts'
 
 /** The side of the table where things are read and chosen: all at once where there is room, else behind tabs. */
 export function Panel({ snapshot }: { snapshot: Snapshot }) {

@@ -2,11 +2,10 @@ import type { DecisionData } from '@fray/kernel'
 import type { TableView } from '@fray/tabletop'
 import { useState } from 'react'
 import { useReference } from '../dialogs/use-reference.ts'
+import { useTranslator } from '../locales/TranslatorContext.tsx'
+import type { Translator } from '../locales/translator.ts'
 import { giveAnswer, useMatch } from '../store/match-store.ts'
-import { useTranslator } from '../words/TalkContext.tsx'
-import type { Translator } from '../words/talk.ts'
-import { useFocus } from './attention.ts'
-import { useFinger } from './narrow.ts'
+import { useFocus } from './focus-store.ts'
 import { BarredButton, OptionButton } from './OptionButton.tsx'
 import { OptionSearch } from './OptionSearch.tsx'
 import { OptionsOfGroup } from './OptionsOfGroup.tsx'
@@ -14,8 +13,9 @@ import { layoutOf } from './option-columns.ts'
 import { blocksOf } from './option-groups.ts'
 import { optionNote } from './option-note.ts'
 import { isLong, optionsShownApart, searchOptions } from './option-search.ts'
-import { ownRule } from './own-rule.ts'
+import { ruleOfOption } from './rule-of-option.ts'
 import { figureIn } from './subject.ts'
+import { useFinger } from './use-narrow.ts'
 
 type PickData = Extract<DecisionData, { kind: 'pick' }>
 
@@ -42,7 +42,7 @@ export function PickDecision({ decision, view }: { decision: PickData; view: Tab
             option={block.option}
             label={say(block.option.text)}
             figure={figureIn(view, block.option.figure)}
-            rule={ownRule(block.option, all)}
+            rule={ruleOfOption(block.option, all)}
             first={i === 0}
             apart={apart.has(block.option.key)}
             onChoose={() => choose(block.option.key)}
@@ -87,7 +87,9 @@ function HoldNote() {
 
 /** What options that are shown one by one say under their names. */
 function notesOf(options: PickData['options'], talk: Translator): readonly string[] {
-  return options.flatMap((option) => (option.group ? [] : (optionNote(option, ownRule(option, options), talk) ?? [])))
+  return options.flatMap((option) =>
+    option.group ? [] : (optionNote(option, ruleOfOption(option, options), talk) ?? []),
+  )
 }
 
 /** The options that are looked for; the texts of rules are searched too, once they are there. */

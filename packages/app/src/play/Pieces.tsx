@@ -1,9 +1,9 @@
 import { type ArrangementThing, amountOf, type Slot, type Stack } from '@fray/kernel'
 import type { KeyboardEvent, ReactNode } from 'react'
 import { Icon } from '../icons/Icon.tsx'
-import { useTranslator } from '../words/TalkContext.tsx'
-import { type ArrangementDraft, isFixed, putInto, type SlotIndex, slotAfter, slotByKey } from './arranging.ts'
-import { useThingDrag } from './thing-drag.ts'
+import { useTranslator } from '../locales/TranslatorContext.tsx'
+import { type ArrangementDraft, isFixed, putInto, type SlotIndex, slotAfter, slotByKey } from './arrangement-draft.ts'
+import { useItemDrag } from './item-drag.ts'
 
 /** More than these are a heap, and moved as one. */
 const MOST = 12
@@ -72,7 +72,7 @@ interface PieceProps extends Pick<Props, 'put' | 'thing' | 'slot'> {
 
 function Piece({ put, thing, slot, place, next, onPress, onDrop, onKey }: PieceProps) {
   const { ui } = useTranslator()
-  const drag = useThingDrag(onDrop)
+  const drag = useItemDrag(onDrop)
   const words = { thing: { text: thing.text }, slot: { text: slot.text }, place, all: put.count }
   const label = ui('ui.piece-in', { ...words, next: { text: next?.text ?? slot.text } })
   // A die shows what it is for, as long as it shows no pips.

@@ -1,12 +1,15 @@
 import { type Base, type FigureView, figurePoses, formationOutline, type Point, type TableView } from '@fray/tabletop'
 import { type KeyboardEvent, useEffect, useMemo, useRef } from 'react'
-import { BaseShape, innerRadius } from '../table/BaseShape.tsx'
-import { BodyBases } from '../table/BodyBases.tsx'
-import { dragHandlers } from '../table/drag.ts'
-import { degreesOf, mm, stepIn } from '../table/drawing-units.ts'
-import { FigureBody } from '../table/Figure.tsx'
-import { Tag } from '../table/Tag.tsx'
-import { useTranslator } from '../words/TalkContext.tsx'
+import { BaseShape, innerRadius } from '../board/BaseShape.tsx'
+import { BodyBases } from '../board/BodyBases.tsx'
+import { dragHandlers } from '../board/drag-handlers.ts'
+import { degreesOf, mm, stepIn } from '../board/drawing-units.ts'
+import { FigureBody } from '../board/Figure.tsx'
+import { Tag } from '../board/Tag.tsx'
+import { useTranslator } from '../locales/TranslatorContext.tsx'
+import { FacingHandle } from './FacingHandle.tsx'
+import { offerFocus } from './focus.ts'
+import { usePathText } from './path-text.ts'
 import {
   addBend,
   changeFiles,
@@ -17,14 +20,11 @@ import {
   type PathDraft,
   removeBend,
   turnBy,
-} from './draft.ts'
-import { FacingHandle } from './FacingHandle.tsx'
-import { offerFocus } from './focus.ts'
+} from './placement-draft.ts'
 import { changeDraft, confirmPlacing, followSuggestion, type Placing, settle, usePlacing } from './placing-store.ts'
-import { isOrders } from './proposing.ts'
+import { isOrders } from './proposal-draft.ts'
 import { snapToContact } from './snapping.ts'
 import { verdictOf } from './verdict.ts'
-import { usePathText } from './way-words.ts'
 
 interface Props {
   readonly placing: Placing

@@ -1,5 +1,14 @@
-import { useTranslator } from '../words/TalkContext.tsx'
-import { addBend, changeFiles, filesIn, mayBend, mayTurn, type PathDraft, removeBend, turnBy } from './draft.ts'
+import { useTranslator } from '../locales/TranslatorContext.tsx'
+import {
+  addBend,
+  changeFiles,
+  filesIn,
+  mayBend,
+  mayTurn,
+  type PathDraft,
+  removeBend,
+  turnBy,
+} from './placement-draft.ts'
 import { changeDraft, followSuggestion, startOver } from './placing-store.ts'
 
 const TURN = 15

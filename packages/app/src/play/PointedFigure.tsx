@@ -1,10 +1,10 @@
 import type { FigureView } from '@fray/tabletop'
+import { BaseShape } from '../board/BaseShape.tsx'
+import { degreesOf, mm } from '../board/drawing-units.ts'
+import { FigureName, isNamedAbove } from '../board/FigureName.tsx'
 import type { Snapshot } from '../match/protocol.ts'
-import { BaseShape } from '../table/BaseShape.tsx'
-import { degreesOf, mm } from '../table/drawing-units.ts'
-import { FigureName, isNamedAbove } from '../table/FigureName.tsx'
 import { figurePointedAt } from './aim.ts'
-import { useFocus } from './attention.ts'
+import { useFocus } from './focus-store.ts'
 
 interface Props {
   readonly snapshot: Snapshot

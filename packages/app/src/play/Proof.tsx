@@ -1,11 +1,11 @@
 import type { Verification } from '@fray/kernel'
 import { useId, useState } from 'react'
 import { Icon } from '../icons/Icon.tsx'
+import { useTranslator } from '../locales/TranslatorContext.tsx'
 import type { ReplaySource, Snapshot } from '../match/protocol.ts'
 import { reportCrash } from '../store/match-store.ts'
 import { service } from '../store/service.ts'
 import { wasShown } from '../store/shown-commitments.ts'
-import { useTranslator } from '../words/TalkContext.tsx'
 
 /**
  * The seed of a match that is over, and the check that all its dice came from it: against the commitment that was shown

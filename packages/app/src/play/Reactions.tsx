@@ -1,9 +1,9 @@
 import { type Attention, type DecisionData, optionsOf, type ReactionOffer, type Seat } from '@fray/kernel'
 import { useState } from 'react'
 import { Icon } from '../icons/Icon.tsx'
+import { useTranslator } from '../locales/TranslatorContext.tsx'
 import type { PassedMoment, Snapshot } from '../match/protocol.ts'
 import { reconsider, setAttention, toggleArmed } from '../store/match-store.ts'
-import { useTranslator } from '../words/TalkContext.tsx'
 import { useGame } from './names.ts'
 
 /**

@@ -1,7 +1,7 @@
 import { Icon } from '../icons/Icon.tsx'
+import { useTranslator } from '../locales/TranslatorContext.tsx'
 import type { Snapshot } from '../match/protocol.ts'
-import { useTranslator } from '../words/TalkContext.tsx'
-import { lookAtFigure, useFocus } from './attention.ts'
+import { lookAtFigure, useFocus } from './focus-store.ts'
 
 /** Those of one's own who wait to come to the table; a press shows the card. Watchers see everybody's. */
 export function Reserve({ snapshot: { view, eyes } }: { snapshot: Snapshot }) {

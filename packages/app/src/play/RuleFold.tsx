@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { useReference } from '../dialogs/use-reference.ts'
+import { useTranslator } from '../locales/TranslatorContext.tsx'
 import { useMatch } from '../store/match-store.ts'
-import { useTranslator } from '../words/TalkContext.tsx'
 
 /** Something with a rule of its own, whose text folds out beneath it. */
 export function RuleFold({ rule, children }: { readonly rule: string; readonly children: ReactNode }) {

@@ -1,5 +1,5 @@
 import { createContext, type MouseEvent, type ReactNode, use } from 'react'
-import { showExplanation } from '../dialogs/why-store.ts'
+import { showExplanation } from '../dialogs/explanation-store.ts'
 import { RuleTip } from '../guide/RuleTip.tsx'
 import { useMatch } from '../store/match-store.ts'
 import { useSettings } from '../store/settings.ts'

@@ -1,8 +1,8 @@
 import { Slider } from '@base-ui/react/slider'
 import type { TableView } from '@fray/tabletop'
-import { inUnits } from '../table/drawing-units.ts'
-import { useTranslator } from '../words/TalkContext.tsx'
-import { type PathDraft, pathLength, slideTo } from './draft.ts'
+import { inUnits } from '../board/drawing-units.ts'
+import { useTranslator } from '../locales/TranslatorContext.tsx'
+import { type PathDraft, pathLength, slideTo } from './placement-draft.ts'
 import { changeDraft, confirmPlacing } from './placing-store.ts'
 
 /** Where on its line a slide stops. */

@@ -5,16 +5,16 @@ import { RulesWindow } from '../dialogs/RulesWindow.tsx'
 import { SettingsWindow } from '../dialogs/SettingsWindow.tsx'
 import { Tool } from '../dialogs/Tool.tsx'
 import { SheetWindow } from '../guide/SheetWindow.tsx'
+import { useTranslator } from '../locales/TranslatorContext.tsx'
 import type { Snapshot } from '../match/protocol.ts'
 import { LoadButton } from '../pages/LoadButton.tsx'
 import { SaveSituationWindow } from '../situation/SaveSituation.tsx'
 import { reportCrash, takeBack } from '../store/match-store.ts'
 import { service } from '../store/service.ts'
-import { useTranslator } from '../words/TalkContext.tsx'
 import { download, fileName } from './download.ts'
-import { useNarrow } from './narrow.ts'
 import { ToolMenu } from './ToolMenu.tsx'
 import { isForTable } from './table-key.ts'
+import { useNarrow } from './use-narrow.ts'
 
 /** What is open above the table; one thing at a time, so that opening a window closes the menu. */
 type Open = 'menu' | 'rules' | 'sheet' | 'about' | 'settings' | 'situation' | undefined

@@ -1,5 +1,5 @@
 import { stepText, type Term } from '@fray/kernel'
-import { useTranslator } from '../words/TalkContext.tsx'
+import { useTranslator } from '../locales/TranslatorContext.tsx'
 import { RuleLinks } from './RuleLinks.tsx'
 
 /** The terms of a number, one a line: what for, what was done where it is more than an addition, how much. */

@@ -1,5 +1,5 @@
 import { Progress } from '@base-ui/react/progress'
-import { useTranslator } from '../words/TalkContext.tsx'
+import { useTranslator } from '../locales/TranslatorContext.tsx'
 
 interface Props {
   readonly title: string

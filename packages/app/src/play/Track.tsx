@@ -1,5 +1,5 @@
 import type { StatusView } from '@fray/tabletop'
-import { useTranslator } from '../words/TalkContext.tsx'
+import { useTranslator } from '../locales/TranslatorContext.tsx'
 
 /** More steps than this are no longer told apart at a glance. */
 const LONGEST_TRACK = 12

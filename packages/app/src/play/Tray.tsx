@@ -1,8 +1,8 @@
 import type { GameEvent } from '@fray/kernel'
 import type { CSSProperties, ReactNode } from 'react'
-import { useTranslator } from '../words/TalkContext.tsx'
-import { resultSince, resultsOfRoll, rollReadingOf, rollsReadTogether } from './after-roll.ts'
+import { useTranslator } from '../locales/TranslatorContext.tsx'
 import { FallenDice } from './FallenDice.tsx'
+import { resultSince, resultsOfRoll, rollReadingOf, rollsReadTogether } from './roll-results.ts'
 
 interface Props {
   readonly roll: GameEvent | undefined

@@ -1,6 +1,6 @@
 import type { GameEvent } from '@fray/kernel'
 import { expect, test } from 'vitest'
-import { resultSince, resultsOfRoll, rollReadingOf, rollsReadTogether } from './after-roll.ts'
+import { resultSince, resultsOfRoll, rollReadingOf, rollsReadTogether } from './roll-results.ts'
 
 const event = (type: string, more: Partial<GameEvent> = {}): GameEvent => ({ type, args: {}, rules: [], ...more })
 const roll = (type: string) => event(type, { dice: [{ seat: 0, sides: 6, values: [4] }] })

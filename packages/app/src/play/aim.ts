@@ -1,6 +1,6 @@
 import type { DecisionData } from '@fray/kernel'
 import type { FigureView, TableView } from '@fray/tabletop'
-import { figuresNamedIn } from './followed.ts'
+import { figuresNamedIn } from './camera-target.ts'
 import { figureIn } from './subject.ts'
 
 /** Who would do something to whom, if the option that is pointed at were chosen. */

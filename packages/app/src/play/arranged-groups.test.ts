@@ -12,7 +12,7 @@ import {
   movableIn,
   pressInGroups,
 } from './arranged-groups.ts'
-import { type ArrangementDraft, startArrangement } from './arranging.ts'
+import { type ArrangementDraft, startArrangement } from './arrangement-draft.ts'
 
 /** Five in a row: 1 and 3 of one camp between 0, 2 and 4 of the other. */
 const form: ArrangeForm = {

@@ -1,6 +1,6 @@
 import type { Slot } from '@fray/kernel'
 import type { FigureView, TableView } from '@fray/tabletop'
-import { type ArrangementDraft, isFixed, putBack, putDown, putInto, spotOf, takeUp } from './arranging.ts'
+import { type ArrangementDraft, isFixed, putBack, putDown, putInto, spotOf, takeUp } from './arrangement-draft.ts'
 
 /** Two figures that would meet if they were in one group. */
 type Link = readonly [FigureView, FigureView]

@@ -1,5 +1,5 @@
 import type { SideView } from '@fray/tabletop'
-import type { Translator } from '../words/talk.ts'
+import type { Translator } from '../locales/translator.ts'
 
 /** What a side has left, in a line: "2 gems · 6 of 7 combatants". */
 export function countersOf({ counters }: SideView, { ui, say }: Translator): string {

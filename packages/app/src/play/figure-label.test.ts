@@ -1,8 +1,8 @@
 import { text } from '@fray/kernel'
 import { type FigureView, squareBase, type TableView } from '@fray/tabletop'
 import { expect, test } from 'vitest'
-import { english } from '../words/language-pack.ts'
-import { createTranslator } from '../words/talk.ts'
+import { english } from '../locales/language-pack.ts'
+import { createTranslator } from '../locales/translator.ts'
 import { endurance, figureLabel } from './figure-label.ts'
 
 const talk = createTranslator(english, { en: { points: 'Structure points: {left}', reds: 'Reds' } })

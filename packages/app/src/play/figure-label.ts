@@ -1,5 +1,5 @@
 import type { FigureView, TableView } from '@fray/tabletop'
-import type { Translator } from '../words/talk.ts'
+import type { Translator } from '../locales/translator.ts'
 
 /** What a figure can still suffer, in words. */
 export function endurance(

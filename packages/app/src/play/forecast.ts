@@ -6,7 +6,7 @@ import { perMatchStore } from '../store/per-match.ts'
 import { service } from '../store/service.ts'
 import { type ForecastSource, keyOf, OddsAhead } from './odds-ahead.ts'
 import type { Placing } from './placing-store.ts'
-import { placementOf } from './proposing.ts'
+import { placementOf } from './proposal-draft.ts'
 
 /** The answer whose odds are asked: the option pointed at, or the place proposed. */
 export function answerPointedAt(

@@ -1,9 +1,9 @@
 import { useCallback, useMemo } from 'react'
+import type { Drop } from '../board/figure-drag.tsx'
 import type { Snapshot } from '../match/protocol.ts'
-import type { Drop } from '../table/figure-drag.tsx'
 import { dropInGroups, isGrouping, joinGroup, keyInGroups, movableIn, pressInGroups } from './arranged-groups.ts'
-import type { ArrangementDraft } from './arranging.ts'
-import { rearrange, useArrangingIn } from './arranging-store.ts'
+import type { ArrangementDraft } from './arrangement-draft.ts'
+import { rearrange, useArrangingIn } from './arrangement-store.ts'
 
 /** How figures on the table are divided into groups by pressing, dragging and keys. */
 export interface GroupingState {

@@ -1,10 +1,10 @@
 import type { Names, Seat } from '@fray/kernel'
 import type { TableView } from '@fray/tabletop'
 import { useMemo } from 'react'
+import { createTranslator, type Translator } from '../locales/translator.ts'
 import type { GameInfo, Snapshot } from '../match/protocol.ts'
 import { useLanguagePack } from '../store/language.ts'
 import { useMatch } from '../store/match-store.ts'
-import { createTranslator, type Translator } from '../words/talk.ts'
 import { youIn } from './you.ts'
 
 /** What figures and sides are called, on a table or in what was kept of one. */

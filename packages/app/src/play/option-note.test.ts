@@ -1,7 +1,7 @@
 import { text } from '@fray/kernel'
 import { expect, test } from 'vitest'
-import { english } from '../words/language-pack.ts'
-import { createTranslator } from '../words/talk.ts'
+import { english } from '../locales/language-pack.ts'
+import { createTranslator } from '../locales/translator.ts'
 import { optionNote, sharedNotes } from './option-note.ts'
 
 const talk = createTranslator(english, {

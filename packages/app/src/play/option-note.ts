@@ -1,5 +1,5 @@
 import { type OptionData, text } from '@fray/kernel'
-import type { Translator } from '../words/talk.ts'
+import type { Translator } from '../locales/translator.ts'
 
 /** What an option means in plain words: by itself, or as the game says of its words or of its own rule; undefined where the rule has to do. */
 export function optionNote(

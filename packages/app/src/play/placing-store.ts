@@ -5,8 +5,8 @@ import type { JudgedProposal, PlaceHints, Snapshot } from '../match/protocol.ts'
 import { giveAnswer, useMatch } from '../store/match-store.ts'
 import { perMatchStore, sameMatch } from '../store/per-match.ts'
 import { service } from '../store/service.ts'
-import type { PathDraft } from './draft.ts'
-import { followPlacement, isOrders, type ProposalDraft, placementOf, startProposal } from './proposing.ts'
+import type { PathDraft } from './placement-draft.ts'
+import { followPlacement, isOrders, type ProposalDraft, placementOf, startProposal } from './proposal-draft.ts'
 
 /** What a person is placing now. */
 export interface Placing {

@@ -1,8 +1,8 @@
 import { useReference } from '../dialogs/use-reference.ts'
-import { shortenText } from '../guide/in-short.ts'
-import { replaceIdsWithTitles } from '../guide/in-titles.ts'
-import { useTranslator } from '../words/TalkContext.tsx'
-import { effectOfRule } from './doing-of-rule.ts'
+import { replaceIdsWithTitles } from '../guide/replace-ids-with-titles.ts'
+import { shortenText } from '../guide/shorten-text.ts'
+import { useTranslator } from '../locales/TranslatorContext.tsx'
+import { effectOfRule } from './effect-of-rule.ts'
 
 /** As much of a rule as stands under an option, in characters. */
 const LINES = 220

@@ -1,6 +1,6 @@
 import { discBase, type FigureView, footprint, gap, type PlaceForm, rectangleBase } from '@fray/tabletop'
 import { expect, test } from 'vitest'
-import { draftOf, type PathForm } from './draft.ts'
+import { draftOf, type PathForm } from './placement-draft.ts'
 import { contoursOf, snapToContact } from './snapping.ts'
 
 const base = discBase(1500)

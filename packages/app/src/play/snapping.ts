@@ -10,7 +10,7 @@ import {
   type Point,
   separation,
 } from '@fray/tabletop'
-import { moveTo, type PathDraft } from './draft.ts'
+import { moveTo, type PathDraft } from './placement-draft.ts'
 import type { TouchPoint } from './touch.ts'
 
 /** A base that is being placed is drawn into contact from so far, in hundredths of a millimetre. */

@@ -1,7 +1,7 @@
 import type { DecisionData } from '@fray/kernel'
 import { type FigureView, type PlaceForm, rectangleBase, type TableView } from '@fray/tabletop'
 import { expect, test } from 'vitest'
-import { startProposal } from './proposing.ts'
+import { startProposal } from './proposal-draft.ts'
 import { offeredTemplateOf, placedTemplateOf, templateShape } from './template.ts'
 
 const base = rectangleBase(2500, 2500)

@@ -1,6 +1,6 @@
 import type { DecisionData } from '@fray/kernel'
 import { figuresUnder, type PlacedTemplate, type TableView, templateOutline } from '@fray/tabletop'
-import { isOrders, type ProposalDraft } from './proposing.ts'
+import { isOrders, type ProposalDraft } from './proposal-draft.ts'
 
 /** What would lie where something is being placed. */
 export function placedTemplateOf(draft: ProposalDraft | undefined): PlacedTemplate | undefined {

@@ -4,10 +4,10 @@ import { goalOf } from '../lesson/lesson-goal.ts'
 import type { Snapshot } from '../match/protocol.ts'
 import { useSettings } from '../store/settings.ts'
 import { type Action, actionBetween, NO_ACTION, type Trail } from './action.ts'
-import { isAiming, isDeployingFigure, placesToFollow } from './followed.ts'
-import { useNarrow } from './narrow.ts'
+import { isAiming, isDeployingFigure, placesToFollow } from './camera-target.ts'
 import { type Placing, usePlacingIn } from './placing-store.ts'
-import { isOrders } from './proposing.ts'
+import { isOrders } from './proposal-draft.ts'
+import { useNarrow } from './use-narrow.ts'
 
 /** What happened last, and the trails of whoever walked last: they stay until somebody walks again. */
 export interface SeenAction {

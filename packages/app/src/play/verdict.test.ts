@@ -1,6 +1,6 @@
 import type { TableView } from '@fray/tabletop'
 import { expect, test } from 'vitest'
-import type { Translator } from '../words/talk.ts'
+import type { Translator } from '../locales/translator.ts'
 import type { Placing } from './placing-store.ts'
 import { pathVerdict } from './verdict.ts'
 

@@ -1,10 +1,10 @@
 import type { TableView } from '@fray/tabletop'
+import { inUnits } from '../board/drawing-units.ts'
+import type { Translator } from '../locales/translator.ts'
 import type { JudgedProposal } from '../match/protocol.ts'
-import { inUnits } from '../table/drawing-units.ts'
-import type { Translator } from '../words/talk.ts'
-import { pathLength, reachOf } from './draft.ts'
+import { pathLength, reachOf } from './placement-draft.ts'
 import type { Placing } from './placing-store.ts'
-import { isOrders, type ProposalDraft } from './proposing.ts'
+import { isOrders, type ProposalDraft } from './proposal-draft.ts'
 
 /** Rounded places make a way this much longer than it is. */
 const ROUNDING = 2

@@ -1,9 +1,9 @@
 import type { Point } from '@fray/tabletop'
 import { useEffect, useMemo, useRef } from 'react'
+import { finishWalks } from '../board/walk-animation.ts'
 import type { Snapshot } from '../match/protocol.ts'
 import { animationTempo } from '../store/settings.ts'
 import { newEvents } from '../store/stage.ts'
-import { finishWalks } from '../table/walk.ts'
 
 /** The ways figures went, by figure. */
 export type Walks = ReadonlyMap<number, readonly Point[]>

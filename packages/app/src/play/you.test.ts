@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { english } from '../words/language-pack.ts'
-import { createTranslator } from '../words/talk.ts'
+import { english } from '../locales/language-pack.ts'
+import { createTranslator } from '../locales/translator.ts'
 import { playerName, youIn } from './you.ts'
 
 const talk = createTranslator(english)

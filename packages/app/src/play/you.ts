@@ -1,6 +1,6 @@
 import type { Seat } from '@fray/kernel'
+import type { Translator } from '../locales/translator.ts'
 import type { PlayerKind, Snapshot } from '../match/protocol.ts'
-import type { Translator } from '../words/talk.ts'
 
 /** Who "you" is: the only person of the match. Persons who share the screen are called by their sides. */
 export function youIn({ players }: Pick<Snapshot, 'players'>): Seat | undefined {

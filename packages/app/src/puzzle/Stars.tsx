@@ -1,5 +1,5 @@
 import { Icon } from '../icons/Icon.tsx'
-import { useTranslator } from '../words/TalkContext.tsx'
+import { useTranslator } from '../locales/TranslatorContext.tsx'
 
 /** Three stars, so many of them earned. */
 export function Stars({ earned }: { earned: number }) {

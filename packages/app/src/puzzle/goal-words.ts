@@ -1,5 +1,5 @@
 import type { Puzzle } from '@fray/kernel'
-import type { Translator } from '../words/talk.ts'
+import type { Translator } from '../locales/translator.ts'
 
 /** What is to be brought about, and how likely it must be made for all stars. */
 export function goalWords(

@@ -1,11 +1,11 @@
 import type { Puzzle, PuzzleBook } from '@fray/kernel'
 import { useEffect, useMemo, useState } from 'react'
+import { createTranslator, mergePhrasebooks, type Translator } from '../locales/translator.ts'
 import { useGame } from '../play/names.ts'
 import { useLanguagePack } from '../store/language.ts'
 import { loadOrReport } from '../store/loads.ts'
 import { openSituation } from '../store/match-store.ts'
 import { service } from '../store/service.ts'
-import { createTranslator, mergePhrasebooks, type Translator } from '../words/talk.ts'
 import { noteOpenPuzzle } from './puzzle-stars.ts'
 
 const books = new Map<string, Promise<PuzzleBook | undefined>>()

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Tool } from '../dialogs/Tool.tsx'
+import { useTranslator } from '../locales/TranslatorContext.tsx'
 import type { ReplaySource, Snapshot } from '../match/protocol.ts'
-import { useTranslator } from '../words/TalkContext.tsx'
 import { BranchWindow } from './BranchWindow.tsx'
 
 interface Props {

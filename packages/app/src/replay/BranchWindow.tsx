@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { useLocation } from 'wouter'
 import { DialogWindow } from '../dialogs/DialogWindow.tsx'
+import { useTranslator } from '../locales/TranslatorContext.tsx'
 import type { Pace, PlayerKind, ReplaySource, Snapshot } from '../match/protocol.ts'
 import { PaceChoice } from '../pages/PaceChoice.tsx'
 import { PlayerChoice } from '../pages/PlayerChoice.tsx'
 import { branchMatch, reportCrash } from '../store/match-store.ts'
-import { useTranslator } from '../words/TalkContext.tsx'
 
 interface Props {
   readonly of: ReplaySource

@@ -2,7 +2,7 @@ import { Select } from '@base-ui/react/select'
 import type { Seat } from '@fray/kernel'
 import type { SideView } from '@fray/tabletop'
 import { Icon } from '../icons/Icon.tsx'
-import { useTranslator } from '../words/TalkContext.tsx'
+import { useTranslator } from '../locales/TranslatorContext.tsx'
 
 interface Props {
   readonly sides: readonly SideView[]

@@ -1,6 +1,6 @@
 import { Icon } from '../icons/Icon.tsx'
+import { useTranslator } from '../locales/TranslatorContext.tsx'
 import type { ReplayStep } from '../match/protocol.ts'
-import { useTranslator } from '../words/TalkContext.tsx'
 import { countOf, type MarkKind, nextEvent, previousEvent } from './timeline.ts'
 
 interface Props {

@@ -1,17 +1,17 @@
 import type { FigureView } from '@fray/tabletop'
 import { useCallback, useEffect, useMemo } from 'react'
+import { TableBoard } from '../board/TableBoard.tsx'
+import { useTranslator } from '../locales/TranslatorContext.tsx'
 import type { ReplaySource, Snapshot } from '../match/protocol.ts'
 import { OverlayLayer, VerdictMarks } from '../overlay/OverlayLayer.tsx'
 import { followFigure } from '../overlay/overlay-store.ts'
 import { ActionLayer, Trails } from '../play/ActionLayer.tsx'
 import type { Action } from '../play/action.ts'
-import { lookAtFigure, pointAtFigure, useFocus } from '../play/attention.ts'
 import { figureLabel } from '../play/figure-label.ts'
+import { lookAtFigure, pointAtFigure, useFocus } from '../play/focus-store.ts'
 import { useCameraTarget } from '../play/use-action.ts'
 import type { Walks } from '../play/walks.ts'
 import { useSounds } from '../sound/use-sounds.ts'
-import { TableBoard } from '../table/TableBoard.tsx'
-import { useTranslator } from '../words/TalkContext.tsx'
 
 interface Props {
   readonly of: ReplaySource

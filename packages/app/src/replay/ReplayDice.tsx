@@ -1,7 +1,7 @@
+import { useTranslator } from '../locales/TranslatorContext.tsx'
 import type { Snapshot } from '../match/protocol.ts'
 import { Tray } from '../play/Tray.tsx'
 import { newRolls } from '../store/stage.ts'
-import { useTranslator } from '../words/TalkContext.tsx'
 
 interface Props {
   readonly before: Snapshot | undefined

@@ -1,9 +1,9 @@
 import type { Outcome } from '@fray/kernel'
 import { Ending } from '../ending/Ending.tsx'
+import { useTranslator } from '../locales/TranslatorContext.tsx'
 import type { ReplaySource, Snapshot } from '../match/protocol.ts'
 import { Proof } from '../play/Proof.tsx'
 import { RuleLinks } from '../play/RuleLinks.tsx'
-import { useTranslator } from '../words/TalkContext.tsx'
 
 interface Props {
   readonly of: ReplaySource

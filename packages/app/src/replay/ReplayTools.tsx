@@ -2,12 +2,12 @@ import { useState } from 'react'
 import { useLocation } from 'wouter'
 import { SettingsWindow } from '../dialogs/SettingsWindow.tsx'
 import { Tool } from '../dialogs/Tool.tsx'
+import { useTranslator } from '../locales/TranslatorContext.tsx'
 import type { ReplaySource, Snapshot } from '../match/protocol.ts'
-import { useNarrow } from '../play/narrow.ts'
 import { ToolMenu } from '../play/ToolMenu.tsx'
+import { useNarrow } from '../play/use-narrow.ts'
 import { ShareWindow } from '../share/ShareWindow.tsx'
 import { SaveSituationWindow } from '../situation/SaveSituation.tsx'
-import { useTranslator } from '../words/TalkContext.tsx'
 
 interface Props {
   readonly of: ReplaySource

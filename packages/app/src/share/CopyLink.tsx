@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useTranslator } from '../words/TalkContext.tsx'
+import { useTranslator } from '../locales/TranslatorContext.tsx'
 
 /** A link to mark or to copy. */
 export function CopyLink({ link, label }: { link: string; label: string }) {

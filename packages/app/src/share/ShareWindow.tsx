@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
 import { DialogWindow } from '../dialogs/DialogWindow.tsx'
+import { useTranslator } from '../locales/TranslatorContext.tsx'
 import type { ReplaySource } from '../match/protocol.ts'
 import { download, fileName } from '../play/download.ts'
 import { reportCrash } from '../store/match-store.ts'
 import { service } from '../store/service.ts'
-import { useTranslator } from '../words/TalkContext.tsx'
 import { CopyLink } from './CopyLink.tsx'
 import { LONGEST_LINK, linkTo } from './link.ts'
 

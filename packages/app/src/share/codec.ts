@@ -1,5 +1,5 @@
 import { InputError } from '@fray/kernel'
-import { inputError } from '../words/fault.ts'
+import { inputError } from '../locales/fault.ts'
 
 /** Nothing that is shared is longer than this when unpacked; a link that claims to be is no link of ours. */
 const LONGEST = 8_000_000

@@ -1,13 +1,13 @@
 import type { Json } from '@fray/kernel'
 import { useEffect, useId, useMemo, useState } from 'react'
 import { DialogWindow } from '../dialogs/DialogWindow.tsx'
+import { useTranslator } from '../locales/TranslatorContext.tsx'
 import type { ReplaySource } from '../match/protocol.ts'
 import { download, fileName } from '../play/download.ts'
 import { CopyLink } from '../share/CopyLink.tsx'
 import { LONGEST_LINK } from '../share/link.ts'
 import { reportCrash } from '../store/match-store.ts'
 import { service } from '../store/service.ts'
-import { useTranslator } from '../words/TalkContext.tsx'
 import { formatSituation, linkToSituation } from './situation-text.ts'
 
 interface Props {

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
+import { FaultText } from '../locales/FaultText.tsx'
+import { type Fault, faultOf } from '../locales/fault.ts'
+import { useTranslator } from '../locales/TranslatorContext.tsx'
 import { Notice } from '../pages/Notice.tsx'
 import { PageBar } from '../pages/PageBar.tsx'
 import { unpack } from '../share/codec.ts'
-import { FaultText } from '../words/FaultText.tsx'
-import { type Fault, faultOf } from '../words/fault.ts'
-import { useTranslator } from '../words/TalkContext.tsx'
 import { SituationForm } from './SituationForm.tsx'
 
 type Sent = { readonly text: string } | { readonly fault: Fault }

@@ -1,8 +1,8 @@
 import { create } from 'zustand'
-import { english, type LanguagePack, languages, openLanguagePack, pickLanguage } from '../words/language-pack.ts'
-import { readChoice, saveChoice } from './kept-choice.ts'
+import { english, type LanguagePack, languages, openLanguagePack, pickLanguage } from '../locales/language-pack.ts'
 import { reportFailedLoad } from './loads.ts'
 import { translateGames } from './match-store.ts'
+import { readChoice, saveChoice } from './stored-choice.ts'
 
 const KEY = 'fray.language'
 

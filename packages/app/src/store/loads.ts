@@ -1,5 +1,5 @@
 import { create } from 'zustand'
-import { type Fault, faultOf } from '../words/fault.ts'
+import { type Fault, faultOf } from '../locales/fault.ts'
 
 interface FailedLoads {
   /** What could not be loaded, and why. */

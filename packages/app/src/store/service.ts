@@ -1,9 +1,9 @@
 import * as Comlink from 'comlink'
+import { keepErrorDetails } from '../match/error-details.ts'
 import type { MatchService, Snapshot } from '../match/protocol.ts'
 import { whenEnded } from '../match/thread-life.ts'
-import { keepErrorDetails } from '../match/thrown.ts'
-import { type QuarterTurn, rotateBack, rotateData, rotateSnapshot, turnFor } from './near-edge.ts'
-import { reuseUnchanged } from './unchanged.ts'
+import { reuseUnchanged } from './reuse-unchanged.ts'
+import { type QuarterTurn, rotateBack, rotateData, rotateSnapshot, turnFor } from './rotate-table.ts'
 
 /** The service as the page reaches it: every call crosses to the worker and back. */
 type RemoteService = Comlink.Remote<MatchService>

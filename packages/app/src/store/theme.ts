@@ -1,4 +1,4 @@
-import { readChoice, saveChoice } from './kept-choice.ts'
+import { readChoice, saveChoice } from './stored-choice.ts'
 
 type Theme = 'light' | 'dark'
 

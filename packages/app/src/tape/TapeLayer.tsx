@@ -1,9 +1,9 @@
 import type { Nearest, Point, TableView } from '@fray/tabletop'
 import type { KeyboardEvent, PointerEvent } from 'react'
-import { placeOf } from '../table/drag.ts'
-import { inUnits, linePath, mm, stepIn } from '../table/drawing-units.ts'
-import { Tag } from '../table/Tag.tsx'
-import { useTranslator } from '../words/TalkContext.tsx'
+import { placeOf } from '../board/drag-handlers.ts'
+import { inUnits, linePath, mm, stepIn } from '../board/drawing-units.ts'
+import { Tag } from '../board/Tag.tsx'
+import { useTranslator } from '../locales/TranslatorContext.tsx'
 import {
   alongMove,
   endAt,

@@ -1,0 +1,41 @@
+import type { FigureView, Point } from '@fray/tabletop'
+import { memo, useRef } from 'react'
+import { BaseShape } from './BaseShape.tsx'
+import { degreesOf, mm } from './drawing-units.ts'
+import { TwinTag } from './FigureMarks.tsx'
+import { FigureName } from './FigureName.tsx'
+import { useWalk } from './walk-animation.ts'
+
+interface Props {
+  readonly figure: FigureView
+  /** What tells it apart from its twins. */
+  readonly tag: string | undefined
+  /** Whether they act, or the action is about them. */
+  readonly mark: 'acting' | 'concerned' | undefined
+  /** Its name stands above it: below stands that of whom it has to do with. */
+  readonly above: boolean
+  readonly walk: readonly Point[] | undefined
+}
+
+/** Who somebody is, and what they have to do with what is decided, above all figures: those who stand close do not hide it. It walks along with them. */
+export const FigureLabel = memo(function FigureLabel({ figure, tag, mark, above, walk }: Props) {
+  const { pose, base, seat } = figure
+  const drawn = useRef<SVGGElement>(null)
+  useWalk(drawn, walk)
+  return (
+    <g
+      ref={drawn}
+      className="figure-label"
+      style={{ transform: `translate(${mm(pose.x)}px, ${mm(pose.y)}px)` }}
+      data-seat={seat}
+    >
+      {mark ? (
+        <g transform={pose.facing ? `rotate(${degreesOf(pose.facing)})` : undefined}>
+          <BaseShape base={base} className={`${mark}-ring`} wider={3} />
+        </g>
+      ) : null}
+      {tag ? <TwinTag tag={tag} base={base} /> : null}
+      {mark ? <FigureName figure={figure} above={above} /> : null}
+    </g>
+  )
+})

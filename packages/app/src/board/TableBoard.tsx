@@ -1,0 +1,125 @@
+import type { FigureView, Point, TableView } from '@fray/tabletop'
+import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { useTranslator } from '../locales/TranslatorContext.tsx'
+import { innerRadius } from './BaseShape.tsx'
+import { attachCamera, type Camera, type CameraView } from './camera.ts'
+import { placeOf } from './drag-handlers.ts'
+import { inUnits, mm } from './drawing-units.ts'
+import { Figures, type FiguresProps } from './Figures.tsx'
+import { boxOf, Ground, GroundPaints } from './Ground.tsx'
+import { Scenery } from './Scenery.tsx'
+import { ZoneNames, Zones } from './Zones.tsx'
+import { ZoomButtons } from './ZoomButtons.tsx'
+
+interface Props extends Omit<FiguresProps, 'figures' | 'pixel'> {
+  readonly view: TableView
+  /** What lies on the ground under the figures: regions, paths. */
+  readonly under?: ReactNode
+  /** What floats above them: the ghost of a base being placed. */
+  readonly over?: ReactNode
+  /** Where something happens: the sight goes there, where the screen is too small to show the whole table well. */
+  readonly follow?: readonly Point[] | undefined
+  /** How closely, if not as usual. */
+  readonly look?: CameraView | undefined
+  /** Whether everybody is to be seen, as long as they can be told apart so. */
+  readonly showsAll?: boolean
+  /** Further buttons beside those that zoom. */
+  readonly tools?: ReactNode
+  /** Tells of presses on the bare ground. */
+  onGround?(place: Point, event: MouseEvent): void
+}
+
+/** How far one press of a key moves the sight, in millimetres. */
+const PAN = 40
+const PANS: Readonly<Record<string, readonly [right: number, down: number]>> = {
+  ArrowLeft: [-PAN, 0],
+  ArrowRight: [PAN, 0],
+  ArrowUp: [0, -PAN],
+  ArrowDown: [0, PAN],
+}
+
+/** Draws any table and tells of presses on it. It knows geometry and gestures, and no rules. */
+export function TableBoard({ view, under, over, follow, look, showsAll = false, tools, onGround, ...figures }: Props) {
+  const { ui } = useTranslator()
+  const frame = useRef<SVGSVGElement>(null)
+  const scene = useRef<SVGGElement>(null)
+  const [camera, setCamera] = useState<Camera>()
+  const [pixel, setPixel] = useState(1)
+  const { width, depth } = view.table
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a table that is turned or changed is looked at anew
+  useEffect(() => {
+    if (!frame.current || !scene.current) return
+    const attached = attachCamera(frame.current, scene.current, setPixel)
+    setCamera(attached)
+    return attached.stop
+  }, [width, depth])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: who stands where does not matter, only that something happened
+  useEffect(() => {
+    if (!follow) return
+    const inMillimetres = ({ x, y }: Point) => ({ x: mm(x), y: mm(y) })
+    camera?.follow(
+      follow.map(inMillimetres),
+      narrowestOf(view.figures.length > 0 ? view.figures : (view.reserve ?? [])),
+      look,
+      showsAll ? view.figures.flatMap(({ body, pose }) => body ?? [pose]).map(inMillimetres) : [],
+    )
+  }, [camera, follow, look, showsAll])
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === '+' || event.key === '=') camera?.closer()
+    else if (event.key === '-') camera?.farther()
+    else if (event.key === '0') camera?.whole()
+    else if (event.altKey && PANS[event.key]) camera?.pan(...PANS[event.key]!)
+    else return
+    event.preventDefault()
+  }
+  const told = (length: number) => ui('ui.length', { length: inUnits(length, view.unit), sign: view.unit.sign })
+  return (
+    <div className="board">
+      {/* biome-ignore lint/a11y/useSemanticElements: a drawing cannot be a fieldset */}
+      <svg
+        ref={frame}
+        className="board-frame"
+        viewBox={boxOf(view.table)}
+        role="group"
+        aria-label={ui('ui.table', { width: told(width), depth: told(depth) })}
+        onKeyDown={onKeyDown}
+        onClick={(event) => {
+          const place = isGround(event.target as Element) ? placeOf(event) : undefined
+          if (place) onGround?.(place, event)
+        }}
+      >
+        <GroundPaints table={view.table} />
+        <g ref={scene} data-scene="">
+          <Ground table={view.table} />
+          <Zones zones={view.zones} />
+          <Scenery scenery={view.scenery} />
+          <ZoneNames zones={view.zones} pixel={pixel} />
+          {under}
+          <Figures figures={view.figures} pixel={pixel} {...figures} />
+          {over}
+        </g>
+      </svg>
+      <div className="board-tools">
+        {tools}
+        <ZoomButtons camera={camera} />
+      </div>
+    </div>
+  )
+}
+
+/** How wide the least of what must be told apart is, in millimetres: bodies of many where there are such, else bases. */
+function narrowestOf(figures: readonly FigureView[]): number {
+  const bodies = figures.flatMap(({ base, body }) => (body ? widthOf(base, body) : []))
+  return Math.min(...(bodies.length > 0 ? bodies : figures.map(({ base }) => 2 * innerRadius(base))))
+}
+
+/** From side to side, or from front to back if that is more. */
+function widthOf(base: FigureView['base'], body: readonly Point[]): number {
+  const extent = (values: readonly number[]) => mm(Math.max(...values) - Math.min(...values))
+  return 2 * innerRadius(base) + Math.max(extent(body.map(({ x }) => x)), extent(body.map(({ y }) => y)))
+}
+
+/** Whatever lies flat on the table, and not what stands on it. */
+function isGround(pressed: Element): boolean {
+  return pressed.closest('.ground, .zones, .scenery') !== null
+}

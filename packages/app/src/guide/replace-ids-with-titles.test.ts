@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { replaceIdsWithTitles, rulesTitledIn } from './replace-ids-with-titles.ts'
+
+const rules = {
+  'R-MOVE-2': { title: 'Running', text: '' },
+  'R-MOVE-4': { title: 'Charging', text: '' },
+  'R-3': { title: 'Running wild', text: '' },
+}
+
+test('a rule that a text names is told by its title', () => {
+  expect(replaceIdsWithTitles('It counts as R-MOVE-2.', rules)).toBe('It counts as Running.')
+})
+
+test('brackets that only point at other rules are left out', () => {
+  expect(replaceIdsWithTitles('It runs (R-MOVE-2) and charges (R-MOVE-2, -4).', rules)).toBe('It runs and charges.')
+  expect(replaceIdsWithTitles('Corre (R-MOVE-2 a R-MOVE-4).', rules)).toBe('Corre.')
+})
+
+test('brackets that say something are told', () => {
+  expect(replaceIdsWithTitles('It moves (2", R-MOVE-4).', rules)).toBe('It moves (2", Charging).')
+})
+
+test('a title that stands before the rule is not said again', () => {
+  const told = (text: string) =>
+    rulesTitledIn(text, rules)
+      .map(({ words }) => words)
+      .join('')
+  expect(told('It counts as running (R-MOVE-2).')).toBe('It counts as running.')
+  expect(told('Running R-MOVE-2 and Charging R-MOVE-4.')).toBe('Running and Charging.')
+  expect(told('The Runnings (R-MOVE-2, R-MOVE-4) end.')).toBe('The Runnings (Charging) end.')
+  expect(told('By Running R-3.')).toBe('By Running wild.')
+  expect(told('Outrunning (R-MOVE-2) and running (R-MOVE-2: fast).')).toBe(
+    'Outrunning (Running) and running (Running: fast).',
+  )
+  expect(rulesTitledIn('A Running (R-MOVE-2)', rules)).toEqual([
+    { words: 'A ', rule: undefined },
+    { words: 'Running', rule: 'R-MOVE-2' },
+    { words: '', rule: undefined },
+  ])
+})

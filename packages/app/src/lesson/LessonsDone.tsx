@@ -1,0 +1,15 @@
+import { Icon } from '../icons/Icon.tsx'
+import { useTranslator } from '../locales/TranslatorContext.tsx'
+import { useDoneCount } from './lesson-progress.ts'
+
+/** How many lessons of a game one has done; nothing for those who have not done any. */
+export function LessonsDone({ game }: { game: string }) {
+  const { ui } = useTranslator()
+  const count = useDoneCount(game)
+  if (count === 0) return null
+  return (
+    <p className="lesson-standing hint">
+      <Icon name="check-mark" size={13} /> {ui('ui.lessons-done', { count })}
+    </p>
+  )
+}

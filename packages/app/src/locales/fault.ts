@@ -1,0 +1,37 @@
+import { createInputReporter, InputError, type Message, type MessageArgs, type Problem } from '@fray/kernel'
+import { faultPhrases } from './fault-phrases.ts'
+import type { Translator } from './translator.ts'
+
+/** What is wrong with something from outside: by field, or as a whole. */
+export type Fault = readonly Problem[]
+
+type ReportableError = Error & { readonly problems?: readonly Problem[]; readonly text?: Message }
+
+/** What an error has to say to a person. */
+export function faultOf(error: unknown): Fault {
+  if (!(error instanceof Error)) return [{ field: '', message: String(error) }]
+  const { problems, text: words, message }: ReportableError = error
+  return problems ?? [{ field: '', message, ...(words ? { text: words } : {}) }]
+}
+
+/** A fault in the language of the page as far as there are words for it; fields are called what they are. */
+export function formatFault(fault: Fault, { say }: Pick<Translator, 'say'>): string {
+  return fault
+    .map(({ field, message, text: words }) => {
+      const told = words ? say(words) : message
+      return field === '' ? told : `${field}: ${told}`
+    })
+    .join('\n')
+}
+
+const { inputProblem } = createInputReporter(faultPhrases)
+
+/** An error about something from outside that the app itself finds wrong. */
+export function inputError(
+  what: string,
+  field: string,
+  id: keyof typeof faultPhrases,
+  args: MessageArgs = {},
+): InputError {
+  return new InputError(what, [inputProblem(field, id, args)])
+}

@@ -1,0 +1,43 @@
+import { gameCards } from '@fray/games/cards'
+import { kernelTranslations, text, translationFaults } from '@fray/kernel'
+import { describe, expect, test } from 'vitest'
+import { appTranslations, english, languages, nameOfLanguage, openLanguagePack, pickLanguage } from './language-pack.ts'
+import { appPhrases } from './phrases.ts'
+import { createTranslator } from './translator.ts'
+
+test('the app speaks every language the kernel does', () => {
+  expect(languages).toEqual(['en', ...Object.keys(kernelTranslations)])
+})
+
+describe.each(Object.entries(appTranslations))("the app's words in %s", (language, load) => {
+  test('are complete', async () => {
+    expect(translationFaults(appPhrases.en, language, await load())).toEqual([])
+  })
+
+  test('are opened with those of the kernel and of the cards of the games', async () => {
+    const languagePack = await openLanguagePack(language)
+    const talk = createTranslator(languagePack)
+    expect(talk.language).toBe(language)
+    expect(talk.ui('ui.undo')).not.toBe('Undo')
+    expect(talk.say(text('kernel.match-over'))).not.toBe('the match is over')
+    for (const { id, phrases } of gameCards) {
+      const card = createTranslator(languagePack, languagePack.cards[id])
+      expect(card.say(text('summary'))).not.toBe(phrases.en.summary)
+    }
+  })
+})
+
+test('a language that there is not is English', async () => {
+  expect(await openLanguagePack('tlh')).toBe(english)
+})
+
+test('the first language that somebody reads and we speak is taken, of whichever country', () => {
+  expect(pickLanguage(['pl', 'es-MX', 'en'])).toBe('es')
+  expect(pickLanguage(['en-GB', 'es'])).toBe('en')
+  expect(pickLanguage(['tlh'])).toBe('en')
+  expect(pickLanguage([])).toBe('en')
+})
+
+test('languages are called what they call themselves', () => {
+  expect(['en', 'es', 'fr'].map(nameOfLanguage)).toEqual(['English', 'Español', 'Français'])
+})

@@ -1,0 +1,63 @@
+import { argumentsOf, namePhrases, text } from '@fray/kernel'
+import { expect, test } from 'vitest'
+import { english } from './language-pack.ts'
+import { appPhrases } from './phrases.ts'
+import { createTranslator } from './translator.ts'
+
+const names = { figure: (id: number) => `figure ${id}`, seat: (seat: number) => `side ${seat}` }
+
+test('phrases of the app and of the game stand in one book', () => {
+  const talk = createTranslator(english, { en: { hit: '{who} is hit.' } }, names)
+  expect(talk.say(text('hit', { who: { figure: 3 } }))).toBe('figure 3 is hit.')
+  expect(talk.ui('ui.undo')).toBe('Undo')
+})
+
+test('what a question is about stands beside it, with the same arguments, where the game says it', () => {
+  const talk = createTranslator(
+    english,
+    { en: { ask: 'Where to?', 'ask.note': '{who} is free.', tell: 'Done' } },
+    names,
+  )
+  expect(talk.note(text('ask', { who: { figure: 3 } }))).toBe('figure 3 is free.')
+  expect(talk.note(text('tell'))).toBeUndefined()
+})
+
+test('what a language lacks is said in English', () => {
+  const talk = createTranslator(
+    { ...english, language: 'pl' },
+    { en: { hit: 'hit', miss: 'miss' }, pl: { hit: 'trafiony' } },
+    names,
+  )
+  expect([talk.say(text('hit')), talk.say(text('miss')), talk.ui('ui.save')]).toEqual(['trafiony', 'miss', 'Save'])
+})
+
+test('plain names are told in the language, and texts also in English', () => {
+  const game = { en: { shot: '{who} shoots' }, es: { shot: 'Dispara {who}', ...namePhrases({ Lookout: 'Vigía' }) } }
+  const spanish = createTranslator({ ...english, language: 'es' }, game)
+  const shot = text('shot', { who: 'Lookout 2' })
+  expect([spanish.name('Lookout 2'), spanish.say(shot)]).toEqual(['Vigía 2', 'Dispara Vigía 2'])
+  expect([spanish.inEnglish(shot), createTranslator(english, game).name('Lookout')]).toEqual([
+    'Lookout 2 shoots',
+    'Lookout',
+  ])
+})
+
+test('bare values of tables and cards are written as the language writes them', () => {
+  const game = { en: {}, fr: namePhrases({ Lookout: 'Vigie' }) }
+  const french = createTranslator({ ...english, language: 'fr' }, game)
+  expect(['1.5', 2.25, 3, '–', 'Lookout'].map(french.value)).toEqual(['1,5', '2,25', '3', '–', 'Vigie'])
+  expect(['1.5', 2].map(createTranslator(english, game).value)).toEqual(['1.5', '2'])
+})
+
+test('a phrase nobody wrote is shown by its id', () => {
+  expect(createTranslator(english).say(text('no.such'))).toBe('no.such')
+})
+
+test('every phrase of the app can be said', () => {
+  const talk = createTranslator(english)
+  const unsaid = Object.entries(appPhrases.en).filter(([id, message]) => {
+    const args = Object.fromEntries(argumentsOf(message).map((name) => [name, 1]))
+    return talk.say(text(id, args)) === id
+  })
+  expect(unsaid).toEqual([])
+})

@@ -1,0 +1,136 @@
+import { type ArrangeForm, arrangementAnswer, text } from '@fray/kernel'
+import { describe, expect, test } from 'vitest'
+import {
+  type ArrangementDraft,
+  fillingOf,
+  holdMany,
+  moveByKey,
+  moveTo,
+  putBack,
+  putDown,
+  putInto,
+  slotAfter,
+  slotByKey,
+  sortByFilling,
+  spotOf,
+  startArrangement,
+  takeUp,
+} from './arrangement-draft.ts'
+
+const form: ArrangeForm = {
+  things: [
+    ...['fox', 'owl', 'bear'].map((id) => ({ id, text: text(id) })),
+    { id: 'gem', text: text('gem'), amount: 5 },
+  ],
+  slots: [
+    { id: 'pile', text: text('pile'), ordered: true, min: 1 },
+    { id: 'bid', text: text('bid'), max: 4 },
+    { id: 'purse', text: text('purse'), fixed: ['bear'] },
+  ],
+}
+
+const begun = startArrangement(form, { slots: { pile: ['fox', 'owl'], purse: [['gem', 5], 'bear'] } })
+const laid = ({ arrangement }: ArrangementDraft) => arrangementAnswer(arrangement).slots
+const keyed = (arranging: ArrangementDraft, ...keys: string[]) =>
+  keys.reduce((other, key) => moveByKey(other, key) ?? other, arranging)
+
+describe('arranging', () => {
+  test('begins with what is suggested, or with everything where it is fixed or first', () => {
+    expect(laid(begun)).toEqual({ pile: ['fox', 'owl'], purse: ['bear', ['gem', 5]] })
+    expect(laid(startArrangement(form, undefined))).toEqual({ pile: ['fox', 'owl', ['gem', 5]], purse: ['bear'] })
+  })
+
+  test('what is pressed is in hand, and goes where is pressed next', () => {
+    const moved = putDown(moveTo(takeUp(begun, { slot: 'pile', index: 0 }), { slot: 'purse', index: 2 }))
+    expect(laid(moved)).toEqual({ pile: ['owl'], purse: ['bear', ['gem', 5], 'fox'] })
+    expect(moved.held).toBeUndefined()
+    expect(takeUp(takeUp(begun, { slot: 'pile', index: 0 }), { slot: 'pile', index: 0 }).held).toBeUndefined()
+  })
+
+  test('in a row it goes before what it is put on, whichever way it comes', () => {
+    const three = startArrangement(
+      { things: form.things.slice(0, 3), slots: [{ id: 'pile', text: text('pile'), ordered: true }] },
+      { slots: { pile: ['fox', 'owl', 'bear'] } },
+    )
+    const put = (from: number, to: number) =>
+      laid(moveTo(takeUp(three, { slot: 'pile', index: from }), { slot: 'pile', index: to })).pile
+    expect(put(0, 2)).toEqual(['owl', 'fox', 'bear'])
+    expect(put(2, 0)).toEqual(['bear', 'fox', 'owl'])
+    expect(put(0, 3)).toEqual(['owl', 'bear', 'fox'])
+  })
+
+  test('of like things as many go as are in hand, and lie together where no order matters', () => {
+    const held = holdMany(takeUp(begun, { slot: 'purse', index: 1 }), 3)
+    const bid = moveTo(held, { slot: 'bid', index: 0 })
+    expect(laid(bid)).toEqual({ pile: ['fox', 'owl'], bid: [['gem', 3]], purse: ['bear', ['gem', 2]] })
+    const more = moveTo(takeUp(putDown(bid), { slot: 'purse', index: 1 }), { slot: 'bid', index: 0 })
+    expect(laid(more)).toMatchObject({ bid: [['gem', 4]], purse: ['bear', 'gem'] })
+    expect(holdMany(held, 99).held?.count).toBe(5)
+    expect(holdMany(held, Number.NaN)).toBe(held)
+  })
+
+  test('what is fixed cannot leave its slot', () => {
+    const held = takeUp(begun, { slot: 'purse', index: 0 })
+    expect(laid(moveTo(held, { slot: 'pile', index: 0 }))).toEqual(laid(begun))
+    expect(laid(keyed(held, 'ArrowLeft', 'ArrowUp'))).toEqual(laid(begun))
+  })
+
+  test('arrows carry what is in hand along the row and on to the next slot', () => {
+    const held = takeUp(begun, { slot: 'pile', index: 0 })
+    expect(laid(keyed(held, 'ArrowDown')).pile).toEqual(['owl', 'fox'])
+    expect(laid(keyed(held, 'ArrowDown', 'ArrowUp')).pile).toEqual(['fox', 'owl'])
+    expect(laid(keyed(held, 'ArrowDown', 'ArrowDown'))).toMatchObject({ pile: ['owl'], bid: ['fox'] })
+    expect(laid(keyed(held, 'ArrowRight', 'ArrowRight'))).toMatchObject({ purse: ['fox', 'bear', ['gem', 5]] })
+    expect(laid(keyed(held, 'ArrowRight', 'ArrowUp')).pile).toEqual(['owl', 'fox'])
+    expect(laid(keyed(held, 'End')).pile).toEqual(['owl', 'fox'])
+    expect(laid(keyed(held, 'End', 'Home')).pile).toEqual(['fox', 'owl'])
+    expect(moveByKey(begun, 'ArrowDown')).toBeUndefined()
+    expect(moveByKey(held, 'x')).toBeUndefined()
+  })
+
+  test('what is put back lies as it lay, however far it was carried', () => {
+    const carried = keyed(takeUp(begun, { slot: 'pile', index: 1 }), 'ArrowRight', 'ArrowRight')
+    expect(laid(putBack(carried))).toEqual(laid(begun))
+  })
+
+  test('a slot tells how full it is by the limits it has', () => {
+    expect(form.slots.map((slot) => fillingOf(slot, begun.arrangement))).toEqual([
+      { words: 'ui.slot-at-least', args: { count: 2, min: 1 } },
+      { words: 'ui.slot-at-most', args: { count: 0, max: 4 } },
+      { words: 'ui.slot-count', args: { count: 6 } },
+    ])
+    expect(fillingOf({ id: 'pile', text: text('pile'), min: 1, max: 3 }, begun.arrangement).words).toBe(
+      'ui.slot-limits',
+    )
+  })
+})
+
+test('divisions stand in the order of what the first slot has, then the next', () => {
+  const gems = (bid: number) => ({
+    slots: { pile: ['fox'], bid: bid > 0 ? [['gem', bid] as [string, number]] : [], purse: ['owl', 'bear'] },
+  })
+  const laidOut = [gems(1), gems(0), gems(3), gems(2)].map(({ slots }) => ({
+    slots: { ...slots, purse: [...slots.purse, ['gem', 5 - (slots.bid[0]?.[1] ?? 0)] as [string, number]] },
+  }))
+  expect(sortByFilling(form, laidOut).map(({ slots }) => slots.bid)).toEqual([
+    [['gem', 3]],
+    [['gem', 2]],
+    [['gem', 1]],
+    [],
+  ])
+})
+
+test('one of like things goes to a slot at once; numbers name slots, and after the last comes the first', () => {
+  expect(laid(putInto(begun, { slot: 'purse', index: 1 }, 'bid'))).toEqual({
+    pile: ['fox', 'owl'],
+    bid: ['gem'],
+    purse: ['bear', ['gem', 4]],
+  })
+  expect(laid(putInto(begun, { slot: 'purse', index: 0 }, 'bid'))).toEqual(laid(begun))
+  expect(laid(keyed(takeUp(begun, { slot: 'pile', index: 0 }), '3')).purse).toContain('fox')
+  expect(spotOf(begun, 'owl')).toEqual({ slot: 'pile', index: 1 })
+  expect(spotOf(begun, 'nobody')).toBeUndefined()
+  expect(slotAfter(form, 'purse')?.id).toBe('pile')
+  expect(slotAfter(form, 'pile', -1)?.id).toBe('purse')
+  expect(slotByKey(form, '4')).toBeUndefined()
+})

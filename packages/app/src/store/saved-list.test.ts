@@ -1,0 +1,47 @@
+import 'fake-indexeddb/auto'
+import { clear } from 'idb-keyval'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { SavedList } from './saved-list.ts'
+
+const wolf = { id: 'wolf', game: 'toy', table: 'a forest', changed: 2 }
+const listOfTables = () => new SavedList('table')
+const tables = async (list: SavedList<'table'>) => (await list.all()).map(({ table }) => table)
+
+beforeEach(() => clear())
+afterEach(() => void vi.restoreAllMocks())
+
+/** A browser that refuses every transaction from now on. */
+function deny(): void {
+  vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementation(() => {
+    throw new DOMException('denied', 'SecurityError')
+  })
+}
+
+test('what is kept is there for the next visit, the last change in front, until it is forgotten', async () => {
+  const list = listOfTables()
+  const lion = await list.keepNew('toy', 'a plain')
+  expect(lion).toMatchObject({ game: 'toy', table: 'a plain' })
+  await list.keep({ ...wolf, changed: lion.changed + 1 })
+  expect(await tables(listOfTables())).toEqual(['a forest', 'a plain'])
+  await list.keep({ ...lion, changed: lion.changed + 2 })
+  expect(await tables(listOfTables())).toEqual(['a plain', 'a forest'])
+  await list.forget('wolf')
+  expect(await tables(listOfTables())).toEqual(['a plain'])
+})
+
+test('things of two kinds are kept apart', async () => {
+  await listOfTables().keepNew('toy', 'a plain')
+  expect(await new SavedList('force').all()).toEqual([])
+})
+
+test('in a browser that keeps nothing it is there until the page is closed, and whoever changes it is told', async () => {
+  deny()
+  const list = listOfTables()
+  const lion = await list.keepNew('toy', 'a plain')
+  const changed = { ...lion, table: 'a hill' }
+  await expect(list.keep(changed)).rejects.toThrow('denied')
+  expect(await list.one(lion.id)).toEqual(changed)
+  await list.forget(lion.id)
+  expect(await tables(list)).toEqual([])
+  await expect(list.forget('wolf')).rejects.toThrow('denied')
+})

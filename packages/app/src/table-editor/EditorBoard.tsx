@@ -1,0 +1,45 @@
+import type { LaidPiece, TableLayout, TableView } from '@fray/tabletop'
+import { useMemo, useState } from 'react'
+import { TableBoard } from '../board/TableBoard.tsx'
+import { choosePiece } from './editor-store.ts'
+import { PieceLayer } from './PieceLayer.tsx'
+import type { PieceChange } from './piece-change.ts'
+
+interface Props {
+  readonly layout: TableLayout
+  readonly chosen: number | undefined
+}
+
+/** The table that is laid out: pieces are chosen, dragged, turned and sized on it. */
+export function EditorBoard({ layout, chosen }: Props) {
+  const [handling, setHandling] = useState<PieceChange>()
+  const held = handling?.piece
+  const view = useMemo(() => viewOf(layout, held), [layout, held])
+  return (
+    <TableBoard
+      view={view}
+      labelOf={() => ''}
+      onGround={() => choosePiece(undefined)}
+      over={<PieceLayer layout={layout} chosen={chosen} handling={handling} onHandle={setHandling} />}
+    />
+  )
+}
+
+/** The table as any table is shown; what a pointer has is drawn apart. */
+function viewOf({ table, unit, pieces }: TableLayout, held: number | undefined): TableView {
+  return {
+    table,
+    unit,
+    sides: [],
+    status: { headline: { id: 'ui.tables' }, notes: [] },
+    zones: [],
+    scenery: pieces.flatMap((piece, number) => (number === held ? [] : withNumber(piece, number))),
+    figures: [],
+    names: [],
+  }
+}
+
+/** Pieces know nothing of each other, so their drawings are told apart by their number. */
+export function withNumber({ views }: LaidPiece, number: number): LaidPiece['views'] {
+  return views.map((view, i) => ({ ...view, id: number * 100 + i }))
+}

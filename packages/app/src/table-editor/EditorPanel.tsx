@@ -1,0 +1,120 @@
+import { useId } from 'react'
+import { inUnits } from '../board/drawing-units.ts'
+import { Icon } from '../icons/Icon.tsx'
+import { formatFault } from '../locales/fault.ts'
+import { useTranslator } from '../locales/TranslatorContext.tsx'
+import type { GameInfo } from '../match/protocol.ts'
+import { RuleLinks } from '../play/RuleLinks.tsx'
+import { useFinger } from '../play/use-narrow.ts'
+import { ChartForm } from './ChartForm.tsx'
+import { changeTable, choosePiece, type Editor, generateTable } from './editor-store.ts'
+import { Palette } from './Palette.tsx'
+import { PieceForm } from './PieceForm.tsx'
+import type { TableBook } from './protocol.ts'
+
+interface Props {
+  readonly game: GameInfo
+  readonly book: TableBook
+  readonly editor: Editor
+}
+
+/** Beside the table: what it is called and how large it is, its charts, what may be laid, and the piece that is looked at. */
+export function EditorPanel({ book, editor }: Props) {
+  const talk = useTranslator()
+  const { ui, say } = talk
+  const finger = useFinger()
+  const { layout } = editor.history.now
+  const piece = editor.chosen === undefined ? undefined : layout.pieces[editor.chosen]
+  return (
+    <>
+      {piece && editor.chosen !== undefined ? (
+        <PieceForm key={editor.chosen} layout={layout} piece={piece} number={editor.chosen} />
+      ) : null}
+      <section aria-label={ui('ui.table-palette')}>
+        <h2>{ui('ui.table-palette')}</h2>
+        <Palette kinds={book.kinds} layout={layout} />
+        <p className="hint">{ui('ui.table-keys', { by: finger ? 'finger' : 'keys' })}</p>
+      </section>
+      <section aria-label={ui('ui.table-generate')}>
+        <h2>{ui('ui.table-generate')}</h2>
+        <ChartForm
+          game={editor.game}
+          charts={book.charts}
+          words={ui('ui.table-generate-go')}
+          onGenerate={generateTable}
+        />
+      </section>
+      <section aria-label={ui('ui.table-itself')}>
+        <h2>{ui('ui.table-itself')}</h2>
+        <NameField name={layout.name} />
+        <div className="table-sides">
+          <SideField side="width" editor={editor} />
+          <SideField side="depth" editor={editor} />
+        </div>
+        <ul className="table-notes">
+          {layout.notes.map((note) => (
+            <li key={say(note)}>{say(note)}</li>
+          ))}
+        </ul>
+        {layout.faults.map(({ piece: number, text, rules }) => (
+          <p key={`${number} ${say(text)}`} className="table-fault">
+            <button type="button" className="tool" onClick={() => choosePiece(number)}>
+              <Icon name="hazard-sign" size={13} /> {say(text)}
+            </button>{' '}
+            <RuleLinks rules={rules} />
+          </p>
+        ))}
+        <p className="hint" role="status">
+          {editor.refusal ? formatFault(editor.refusal, talk) : ui(editor.kept ? 'ui.table-kept' : 'ui.table-not-kept')}
+        </p>
+      </section>
+    </>
+  )
+}
+
+function NameField({ name }: { name: string }) {
+  const { ui } = useTranslator()
+  const id = useId()
+  return (
+    <div className="force-field">
+      <label htmlFor={id}>{ui('ui.table-name')}</label>
+      <input
+        key={name}
+        id={id}
+        className="field"
+        defaultValue={name}
+        maxLength={80}
+        placeholder={ui('ui.table-unnamed')}
+        onBlur={({ target }) => target.value !== name && void changeTable({ do: 'name', name: target.value })}
+        onKeyDown={({ key, currentTarget }) => key === 'Enter' && currentTarget.blur()}
+      />
+    </div>
+  )
+}
+
+function SideField({ side, editor }: { side: 'width' | 'depth'; editor: Editor }) {
+  const { ui } = useTranslator()
+  const id = useId()
+  const { table, unit, sides } = editor.history.now.layout
+  const value = inUnits(table[side], unit)
+  const change = (units: number) => {
+    const length = Math.round(units * unit.length)
+    if (Number.isFinite(length) && length !== table[side]) void changeTable({ do: 'table', ...table, [side]: length })
+  }
+  return (
+    <div className="force-field">
+      <label htmlFor={id}>{ui(`ui.table-${side}`, { sign: unit.sign })}</label>
+      <input
+        key={value}
+        id={id}
+        className="field"
+        type="number"
+        min={inUnits(sides.least, unit)}
+        max={inUnits(sides.most, unit)}
+        defaultValue={value}
+        onBlur={({ target }) => change(target.valueAsNumber)}
+        onKeyDown={({ key, currentTarget }) => key === 'Enter' && currentTarget.blur()}
+      />
+    </div>
+  )
+}
