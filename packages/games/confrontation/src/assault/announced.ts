@@ -2,7 +2,7 @@ import { type Fighter, fighter, type PlayState, type Stance } from '../state.ts'
 import type { Arrival } from './arrival.ts'
 import type { Assault } from './assault.ts'
 
-/** A place against a target as plain data: fighters by their ids. */
+/** An arrival as plain data, with fighters as ids. */
 interface Place extends Pick<Arrival, 'side' | 'stance'> {
   readonly target: number
   readonly slides: readonly { readonly fighter: number; readonly stance: Stance }[]
@@ -26,7 +26,7 @@ export function arrivalAt(play: PlayState, { target, side, stance, slides }: Pla
   }
 }
 
-/** An assault as plain data, as the state keeps it until all are announced. */
+/** An assault as plain data, kept in the state until all assaults are announced. */
 export interface AnnouncedAssault extends Omit<Assault, 'assailant' | 'arrival' | 'targets'> {
   readonly assailant: number
   readonly arrival: Place

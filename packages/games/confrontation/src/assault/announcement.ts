@@ -46,37 +46,40 @@ import {
 import type { Assault } from './assault.ts'
 import { arrivalsAgainst, pairsToCharge } from './pair.ts'
 
-/** Whom a fighter may assault, and how. */
+/** Targets that a fighter may assault, and how. */
 export interface Prospect {
   readonly kind: 'charge' | 'engagement'
-  /** CF-FLY-13. */
+  /** CF-FLY-13: a dive from the level above. */
   readonly dive: boolean
-  /** CF-CHARGE-09: two where he charges both. */
+  /** CF-CHARGE-09: two targets if both are charged at once. */
   readonly targets: readonly Fighter[]
-  /** Where he could stand; worked out when it is asked for. */
+  /** Places where the assailant could stand, computed on request. */
   arrivals(): readonly Arrival[]
 }
 
-/** What of a prospect is plain data: where he could stand is worked out from it. */
+/** The plain data of a target, from which its arrivals are computed. */
 type Sketch = Pick<Prospect, 'kind' | 'dive'> & { readonly targets: readonly number[] }
 
-/** CF-CHARGE-01, -03: everybody he can be placed against, charged if he is free and sees them, otherwise engaged. */
+/**
+ * CF-CHARGE-01, -03: every enemy the fighter can be placed against: charged if it is free and sees them, otherwise
+ * engaged.
+ */
 export function prospectsOf(play: PlayState, assailant: Fighter): Prospect[] {
   return sketchesOf(play, assailant).map((sketch) => prospectOf(play, assailant, sketch))
 }
 
-/** What there is for a fighter to announce against enemies, as plain data. */
+/** A fighter's possible assaults as plain data. */
 export interface Outlook {
-  /** CF-DISENGAGE-02: in contact, and he cannot get out of it. */
+  /** CF-DISENGAGE-02: in contact and unable to disengage. */
   readonly isHeld: boolean
-  /** How far he could charge. */
+  /** How far the fighter could charge. */
   readonly reach: number
   readonly sketches: readonly Sketch[]
-  /** Those of the targets, by their ids, who are beyond his reach. */
+  /** Ids of the targets out of reach. */
   readonly far: readonly number[]
 }
 
-/** It takes long: a fork need not work it out again. */
+/** Memoized, because it is expensive: forks reuse it. */
 export function outlookOf(play: Play, assailant: Fighter): Outlook {
   return play.memo(() => {
     const reach = lengthAllowed(reachOf(play, assailant))
@@ -87,19 +90,19 @@ export function outlookOf(play: Play, assailant: Fighter): Outlook {
   })
 }
 
-/** CF-CHARGE-02, CF-DISENGAGE-01: how far an assault goes; one who must disengage first has his MOV once. */
+/** CF-CHARGE-02, CF-DISENGAGE-01: how far an assault reaches; a fighter who must disengage first moves only MOV. */
 function reachOf(play: PlayState, assailant: Fighter) {
   return isFree(play, assailant)
     ? potential(play, assailant, 'charge')
     : potential(play, assailant, 'engagement', { times: 1 })
 }
 
-/** CF-CHARGE-01, -03: whom he may assault by that. */
+/** CF-CHARGE-01, -03: turns the plain data back into targets with arrivals. */
 export function prospectsIn(play: PlayState, assailant: Fighter, { sketches }: Outlook): Prospect[] {
   return sketches.map((sketch) => prospectOf(play, assailant, sketch))
 }
 
-/** Those who are further away than so much, by their ids. */
+/** Ids of the targets further away than `reach`. */
 function beyond(assailant: Fighter, targets: readonly Fighter[], reach: number): number[] {
   return targets.filter((target) => areFurtherApart(assailant, target, reach)).map(({ id }) => id)
 }
@@ -112,7 +115,7 @@ function sketchesOf(play: PlayState, assailant: Fighter): Sketch[] {
     const below = assailant.level - target.level === 1
     const dives = below && kind === 'charge' && divesAt(play, assailant, target).length > 0
     return [
-      // CF-FLY-08, -16: after a change of level, but not after landing.
+      // CF-FLY-08, -16: assaults are possible after a change of level, but not after landing.
       ...(below && target.level === 0 ? [] : [{ kind, dive: false, targets: [target.id] }]),
       ...(dives ? [{ kind, dive: true, targets: [target.id] }] : []),
     ]
@@ -139,7 +142,7 @@ function prospectOf(play: PlayState, assailant: Fighter, { kind, dive, targets: 
   return { kind, dive, targets, arrivals }
 }
 
-/** CF-FLY-13, CF-ABIL-115: a dive to the ground is a landing, which something may forbid. */
+/** CF-FLY-13, CF-ABIL-115: a dive to the ground is a landing, which an ability may forbid. */
 function divesAt(play: PlayState, assailant: Fighter, target: Fighter): Arrival[] {
   return arrivalsAt(play, assailant, target).filter(({ stance }) => {
     return target.level > 0 || mayLand(play, contourAt(assailant, stance))
@@ -154,7 +157,7 @@ function targetsOf(play: PlayState, assailant: Fighter): Fighter[] {
   )
 }
 
-/** CF-FLY-11, -16, CF-ABIL-90: an enemy whose level he is at or may get to, and who is not hidden from him. */
+/** CF-FLY-11, -16, CF-ABIL-90: whether the enemy is on a level the assailant can reach and is not hidden. */
 function isTarget(play: PlayState, assailant: Fighter, enemy: Fighter): boolean {
   if (!areEnemies(assailant, enemy) || !mayGetTo(assailant, enemy.level)) return false
   return !isUnassailable(play, assailant, enemy) && !hasLost(play, assailant, enemy, 'assault')
@@ -164,7 +167,7 @@ function mayGetTo(assailant: Fighter, level: Level): boolean {
   return assailant.level === level || levelChanges(assailant).some(({ to }) => to === level)
 }
 
-/** CF-CHARGE-01, CF-SIGHT-03, CF-ABIL-21. */
+/** CF-CHARGE-01, CF-SIGHT-03, CF-ABIL-21: a charge needs sight; Consciousness sees outside the field of vision. */
 function seesToCharge(play: PlayState, assailant: Fighter, target: Fighter): boolean {
   if (someWith(play, assailant, 'cannotCharge')) return false
   if (seesAnyOf(play, assailant, target)) return true
@@ -174,17 +177,20 @@ function seesToCharge(play: PlayState, assailant: Fighter, target: Fighter): boo
   return around && lineThroughSmoke(play, assailant, target) !== 'none'
 }
 
-/** CF-PURSUIT-04 to -06, CF-COURAGE-14: whom a pursuer, or an assailant whose target fled, may engage, unseen too. */
+/**
+ * CF-PURSUIT-04 to -06, CF-COURAGE-14: targets that a pursuer, or an assailant whose target fled, may engage, even
+ * unseen.
+ */
 export function engagementProspects(play: Play, assailant: Fighter): Prospect[] {
   const near = play.memo(() => {
-    // CF-FLY-12: no change of level during a pursuit.
+    // CF-FLY-12: a pursuit never changes level.
     const level = targetsOf(play, assailant).filter((target) => target.level === assailant.level)
     return level.map(({ id }) => id)
   })
   return near.map((id) => prospectOf(play, assailant, { kind: 'engagement', dive: false, targets: [id] }))
 }
 
-/** Assaults that a fighter may announce, as options; those plainly beyond `reach` are seldom meant. */
+/** Gets a fighter's assaults as options. Those clearly beyond `reach` get a low weight for random players. */
 export function assaultOptions<T>(
   play: Play,
   assailant: Fighter,
@@ -218,18 +224,18 @@ export function assaultOptions<T>(
           ? text('label.charge-two', { target: { figure: target!.id }, second: { figure: second.id } })
           : text(`label.${words}`, { target: { figure: target!.id } }),
       },
-      // CF-MOVE-05: nothing is measured before the announcement, so what is out of reach may be announced.
+      // CF-MOVE-05: nothing is measured before the announcement, so targets out of reach may be announced.
       ...(far.includes(target!.id) ? { randomWeight: RARE_WEIGHT } : {}),
     }
   })
 }
 
-/** CF-DISENGAGE-02: whether a fighter is in contact and cannot get out of it. */
+/** CF-DISENGAGE-02: whether a fighter is in contact and unable to disengage. */
 function isHeldInContact(play: PlayState, assailant: Fighter): boolean {
   return !isFree(play, assailant) && !mayDisengage(play, assailant)
 }
 
-/** Why a fighter in contact cannot assault at all, for those who look for it. */
+/** Explains why a fighter in contact cannot assault at all. */
 export function barredAssault(
   play: PlayState,
   assailant: Fighter,
@@ -246,7 +252,7 @@ export function barredAssault(
   ]
 }
 
-/** Why a free fighter cannot assault this enemy, or not in this manner. */
+/** Why a free fighter cannot assault this enemy, or not in this way. */
 export function whyNoAssault(play: PlayState, assailant: Fighter, manner: string, enemy: Fighter): Refusal {
   const words = { fighter: { figure: assailant.id }, target: { figure: enemy.id } }
   const why = (reason: string, ...rules: string[]) => refuse(text(`barred.${reason}`, words), ...rules)
@@ -265,7 +271,7 @@ export function whyNoAssault(play: PlayState, assailant: Fighter, manner: string
     : why('unseen', 'CF-CHARGE-01', 'CF-CHARGE-03')
 }
 
-/** CF-CHARGE-10: the announcement says where he means to stand. */
+/** CF-CHARGE-10: announces the assault, including the place where the assailant means to stand. */
 export function* announceAssault(play: Play, assailant: Fighter, prospect: Prospect): Procedure<Assault> {
   const { kind, targets, dive } = prospect
   const arrival = yield* chooseArrival(play, assailant, prospect)
@@ -301,7 +307,7 @@ function* chooseArrival(play: Play, assailant: Fighter, prospect: Pick<Prospect,
       const between = second ? undefined : arrivalThere(play, assailant, target, end)
       return between ? accept(between) : notThere(play, assailant, target, end, nearest)
     },
-    // Where a pointer is near one of the places, that one is meant.
+    // A pointer near one of the places means that place.
     route: (to) => {
       const end = readProposal(to)?.path.at(-1)
       const nearest = end && nearestTo(arrivals, end)
@@ -312,27 +318,27 @@ function* chooseArrival(play: Play, assailant: Fighter, prospect: Pick<Prospect,
   })
 }
 
-/** How far from a place against the target a pointer may be and still mean it. */
+/** Maximum distance between a pointer and the place it means. */
 const NEAR = 4 * CENTIMETRE
 
 function nearestTo(arrivals: readonly Arrival[], at: Point): Arrival {
   return arrivals.reduce((best, arrival) => (distance(arrival.stance, at) < distance(best.stance, at) ? arrival : best))
 }
 
-/** Why an assailant may not stand at a point, and where the nearest place is at which he may. */
+/** Why an assailant may not stand at a point, with the nearest place that is allowed. */
 function notThere(play: Play, assailant: Fighter, target: Fighter, at: Point, { stance }: Arrival): Refusal {
   const { reason, rules } = whyNotThere(play, assailant, target, at)
   const nearest = { x: stance.x / CENTIMETRE, y: stance.y / CENTIMETRE }
   return refuse(text('refused.place-nearest', { reason: { text: reason }, ...nearest }), ...rules)
 }
 
-/** Where he could stand, the nearest place first: a fork need not work it out again. */
+/** Places to stand, nearest first. Memoized: forks reuse it. */
 function arrivalsInOrder(play: Play, assailant: Fighter, prospect: Pick<Prospect, 'arrivals'>): Arrival[] {
   const places = play.memo(() => distinct(inOrder(assailant, prospect.arrivals())).map(placeOf))
   return places.map((place) => arrivalAt(play, place))
 }
 
-/** One of several places that nobody could tell apart stands for all of them. */
+/** Keeps one of several places that look the same. */
 function distinct(arrivals: readonly Arrival[]): Arrival[] {
   const kept: Arrival[] = []
   for (const arrival of arrivals) {
@@ -345,7 +351,7 @@ function proposed({ stance }: Arrival): Json {
   return asJson({ path: [stance], facing: stance.facing })
 }
 
-/** The places nearest to where he stands first; those where nobody else stands between come before. */
+/** Sorts places by distance, those with a clear straight way first. */
 function inOrder(assailant: Fighter, arrivals: readonly Arrival[]): Arrival[] {
   const cost = ({ stance, target }: Arrival) =>
     distance(assailant.at, stance) + (isBehind(assailant, target, stance) ? 1e6 : 0)
@@ -355,13 +361,13 @@ function inOrder(assailant: Fighter, arrivals: readonly Arrival[]): Arrival[] {
     .map(([, each]) => each)
 }
 
-/** Whether the target itself is in the straight way to a place against it. */
+/** Whether the target itself blocks the straight way to a place against it. */
 function isBehind(assailant: Fighter, target: Fighter, stance: Stance): boolean {
   const halfway = { ...stance, x: (stance.x + assailant.at.x) / 2, y: (stance.y + assailant.at.y) / 2 }
   return overlaps(contourAt(assailant, halfway), contourOf(target))
 }
 
-/** CF-CHARGE-10: the enemies that an assailant would touch where he means to stand. */
+/** CF-CHARGE-10: the enemies the assailant would touch at its intended place. */
 export function touchedAt(
   play: PlayState,
   assailant: Fighter,
@@ -375,7 +381,7 @@ export function touchedAt(
   })
 }
 
-/** CF-CHARGE-09: bases that may charge two at once. */
+/** CF-CHARGE-09: whether the base is large enough to charge two at once. */
 export function isBroad(fighter: Fighter): boolean {
   const { base } = profileOf(fighter)
   return base === 'creature' || base === 'large-creature'

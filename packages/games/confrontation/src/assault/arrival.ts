@@ -28,12 +28,12 @@ import {
   stanceAgainst,
 } from './edges.ts'
 
-/** A place against an edge of a target where an assailant may be set down. */
+/** A place against an edge of a target where an assailant may be placed. */
 export interface Arrival {
   readonly target: Fighter
   readonly side: Side
   readonly stance: Stance
-  /** CF-CONTACT-07: those who are slid aside to make room. */
+  /** CF-CONTACT-07: fighters who are slid aside to make room. */
   readonly slides: readonly Slide[]
 }
 
@@ -42,22 +42,22 @@ export interface Slide {
   readonly stance: Stance
 }
 
-/** Placings whose contact differs by less than this, in hundredths of a millimetre, are equally good. */
+/** Places whose contact differs by less than this, in hundredths of a millimetre, count as equally good. */
 const ALIKE = 10
 
-/** CF-CHARGE-06, CF-CONTACT-03 to -06: every place against a target, the best ones of each edge. */
+/** CF-CHARGE-06, CF-CONTACT-03 to -06: every place against a target, reduced to the best ones of each edge. */
 export function arrivalsAt(play: PlayState, assailant: Fighter, target: Fighter): Arrival[] {
   const surroundings = surroundingsOf(play, assailant, target)
   return assailableEdges(play, assailant, target).flatMap((edge) => placesOn(play, assailant, edge, surroundings))
 }
 
-/** CF-ABIL-111: the edges on which a target can be assaulted at all. */
+/** CF-ABIL-111: the edges of a target that can be assaulted. */
 function assailableEdges(play: PlayState, assailant: Fighter, target: Fighter): readonly Edge[] {
   if (!someWith(play, target, 'barsSide')) return edgesOf(target)
   return edgesOf(target).filter((edge) => !barToEdge(play, assailant, edge))
 }
 
-/** CF-ABIL-111: why an edge cannot be assaulted, whatever the room there. */
+/** CF-ABIL-111: why an edge cannot be assaulted, even if there is room. */
 function barToEdge(play: PlayState, assailant: Fighter, { owner, side }: Edge): Refusal | undefined {
   for (const [ability, effect] of allWith(play, owner, 'barsSide')) {
     const bar = ability.barsSide(play, assailant, side, owner, effect)
@@ -66,12 +66,12 @@ function barToEdge(play: PlayState, assailant: Fighter, { owner, side }: Edge): 
   return undefined
 }
 
-/** How far from a legal place, in hundredths of a millimetre, a written place may be and still mean it. */
+/** How far from a legal place, in hundredths of a millimetre, a written place may be and still match it. */
 export const PLACE_TOLERANCE = 100
 
 /**
- * CF-CONTACT-06: the place that is meant by a point, if he may stand there: also one between the places that `arrivalsAt` names,
- * as long as no less of the base touches the edge.
+ * CF-CONTACT-06: the place meant by a point, if the assailant may stand there. It may lie between the places of
+ * `arrivalsAt`, as long as no less of the base touches the edge.
  */
 export function arrivalThere(play: PlayState, assailant: Fighter, target: Fighter, at: Point): Arrival | undefined {
   const edge = edgeMeant(assailant, target, at)
@@ -100,7 +100,10 @@ export function whyNotThere(play: PlayState, assailant: Fighter, target: Fighter
   return refuse(text('refused.less-contact', words), 'CF-CONTACT-06')
 }
 
-/** CF-CHARGE-06, CF-CONTACT-04, CF-ABIL-111: why there is no place at all against a target for which `hasRoom` is false. */
+/**
+ * CF-CHARGE-06, CF-CONTACT-04, CF-ABIL-111: why a target has no place for the assailant. Only for targets where
+ * `hasRoom` is false.
+ */
 export function whyNoRoom(play: PlayState, assailant: Fighter, target: Fighter): Refusal {
   const words = { target: { figure: target.id } }
   const edges = edgesOf(target)
@@ -114,7 +117,7 @@ export function whyNoRoom(play: PlayState, assailant: Fighter, target: Fighter):
   return refuse(text('barred.no-room', words), 'CF-CHARGE-06')
 }
 
-/** The edge against which the front of an assailant would stand at a point. */
+/** The edge that the assailant's front would touch at a point. */
 function edgeMeant(assailant: Fighter, target: Fighter, at: Point): Edge | undefined {
   return edgesOf(target).find((edge) => {
     const aside = asideOf(edge, at)
@@ -123,7 +126,7 @@ function edgeMeant(assailant: Fighter, target: Fighter, at: Point): Edge | undef
   })
 }
 
-/** CF-CONTACT-06: whether no place against the edge that is free has more of the base touching. */
+/** CF-CONTACT-06: whether no free place against the edge has more of the base touching. */
 function touchesMost(
   play: PlayState,
   assailant: Fighter,
@@ -136,7 +139,7 @@ function touchesMost(
   return best.every((otherStance) => sharedLength(edge, assailant, asideOf(edge, otherStance)) <= shared + ALIKE)
 }
 
-/** CF-CHARGE-01: those of some enemies whom he can be placed in contact with at all. */
+/** CF-CHARGE-01: those of the enemies that the assailant can be placed in contact with. */
 export function withRoom(play: PlayState, assailant: Fighter, targets: readonly Fighter[]): Fighter[] {
   const grounded = blockersAt(play, assailant, 0)
   return targets.filter((target) => {
@@ -156,7 +159,7 @@ export function hasRoom(
   if (standsAlone(play, assailant, target, near)) return true
   const occupants = occupantsRound(play, assailant, target)
   const isOpen = (edge: Edge) => hasCapacity(assailant, edge, occupantsOf(edge, occupants))
-  // What takes longer is looked at only where nothing else is found, and sliding takes longest.
+  // Checks the cheap cases first; sliding is the most expensive.
   return (
     edges.some((edge) => isPlace(play, assailant, edge, 0, near) && isOpen(edge)) ||
     edges.some((edge) => isOpen(edge) && hasPlace(play, assailant, edge, near)) ||
@@ -166,7 +169,7 @@ export function hasRoom(
   )
 }
 
-/** Whether nothing is so near to a target that an assailant could find it in his way: most are not even looked at closer. */
+/** Whether nothing near the target could be in the assailant's way. A cheap test that settles most cases. */
 function standsAlone(play: PlayState, assailant: Fighter, target: Fighter, near: readonly Contour[]): boolean {
   const { x, y } = contourOf(target)
   const { width, depth } = play.setup.table
@@ -175,11 +178,11 @@ function standsAlone(play: PlayState, assailant: Fighter, target: Fighter, near:
   return near.every((contour) => contour === contourOf(target))
 }
 
-/** What counts of the table for places against a target. */
+/** What affects the places against a target. */
 interface Surroundings {
-  /** What an assailant could find in his way there. */
+  /** Outlines that could be in the assailant's way. */
   readonly blockers: readonly Contour[]
-  /** Those who are in contact with the target already, and on which side. */
+  /** Fighters already in contact with the target, and the side each one touches. */
   readonly occupants: readonly Occupant[]
 }
 
@@ -208,7 +211,7 @@ function blockersNear(assailant: Fighter, target: Fighter, blockers: readonly Co
   return blockers.filter((blocker) => !circlesApart(around, blocker, 0))
 }
 
-/** How far from the middle of a target an assailant in contact with it may extend. */
+/** How far from the target's centre an assailant in contact may extend. */
 function reachRound(assailant: Fighter, target: Fighter): number {
   return contourOf(target).reach + 2 * circumscribedRadius(baseOf(assailant)) + CONTACT_TOLERANCE
 }
@@ -217,12 +220,12 @@ export function arrivalsOn(play: PlayState, assailant: Fighter, edge: Edge): Arr
   return placesOn(play, assailant, edge, surroundingsOf(play, assailant, edge.owner))
 }
 
-/** Whether there is any place against an edge where nobody has to be slid aside. */
+/** Whether the edge has a place that needs no sliding. */
 function hasPlace(play: PlayState, assailant: Fighter, edge: Edge, blockers: readonly Contour[]): boolean {
   return offsetsTried(play, assailant, edge).some((aside) => isPlace(play, assailant, edge, aside, blockers))
 }
 
-/** Whether he may stand against an edge so far from its middle. */
+/** Whether the assailant may stand at this offset from the middle of an edge. */
 function isPlace(
   play: PlayState,
   assailant: Fighter,
@@ -244,13 +247,13 @@ function placesOn(play: PlayState, assailant: Fighter, edge: Edge, { blockers, o
   return stances.map((stance) => ({ target, side, stance, slides: [] }))
 }
 
-/** CF-CONTACT-06: the clear places against an edge where as much of the base as possible touches it. */
+/** CF-CONTACT-06: the clear places against an edge with as much of the base touching as possible. */
 function bestStances(play: PlayState, assailant: Fighter, edge: Edge, blockers: readonly Contour[]): Stance[] {
   const tried = offsetsTried(play, assailant, edge).map((aside) => {
     return { aside, shared: sharedLength(edge, assailant, aside), clear: null as Stance | null }
   })
   let most = 0
-  // Where more touches is tried first: what comes after a clear place need not be looked at, unless it is as good.
+  // Tries places with more contact first, so that the search can stop at the first clear one and its equals.
   for (const each of tried.toSorted((a, b) => b.shared - a.shared)) {
     if (each.shared < most - ALIKE) break
     const stance = stanceAgainst(edge, assailant, each.aside)
@@ -261,7 +264,10 @@ function bestStances(play: PlayState, assailant: Fighter, edge: Edge, blockers: 
   return tried.flatMap(({ clear }) => clear ?? [])
 }
 
-/** CF-CHARGE-10, CF-CONTACT-06: a broad front against the joint of two enemies in line, where more of it touches than against one. */
+/**
+ * CF-CHARGE-10, CF-CONTACT-06: places at the joint of two enemies in line, where a broad front touches more than
+ * against one enemy.
+ */
 function stancesAtJoints(play: PlayState, assailant: Fighter, edge: Edge): Stance[] {
   const { owner } = edge
   if (baseOf(assailant).width <= edge.length) return []
@@ -280,21 +286,21 @@ function stancesAtJoints(play: PlayState, assailant: Fighter, edge: Edge): Stanc
   })
 }
 
-/** Those who are in contact with an edge. */
+/** Fighters in contact with an edge. */
 function occupantsOf({ side }: Edge, occupants: readonly Occupant[]): Fighter[] {
   const taken: Fighter[] = []
   for (const occupant of occupants) if (occupant.side === side) taken.push(occupant.fighter)
   return taken
 }
 
-/** CF-CONTACT-04, -05: the sizes of several edges against one may not exceed its own. */
+/** CF-CONTACT-04, -05: the sizes of the edges in contact must not exceed the size of the edge they touch. */
 function hasCapacity(assailant: Fighter, { owner, side }: Edge, taken: readonly Fighter[]): boolean {
   if (taken.length === 0) return true
   const sizes = taken.reduce((sum, fighter) => sum + edgeSize(fighter, sideTouched(fighter, owner) ?? 'front'), 0)
   return sizes + edgeSize(assailant, 'front') <= edgeSize(owner, side)
 }
 
-/** CF-CONTACT-07: the newcomer at every place in the row of those at the edge, who close up round its middle. */
+/** CF-CONTACT-07: puts the newcomer at every position in the row along the edge, which closes up around its middle. */
 function arrivalsBySliding(play: PlayState, assailant: Fighter, edge: Edge, taken: readonly Fighter[]): Arrival[] {
   if (taken.length === 0) return []
   const row = taken.toSorted((a, b) => shadowOn(edge, a)[0] - shadowOn(edge, b)[0])
@@ -322,7 +328,7 @@ function arrivalInRow(play: PlayState, assailant: Fighter, edge: Edge, order: re
   return { target, side, stance: own.stance, slides: placed.filter((slide) => slide !== own) }
 }
 
-/** CF-CONTACT-07: he fits at the level of the target, touches the same piece, and keeps every other contact he had. */
+/** CF-CONTACT-07: a slid fighter must fit at the target's level, touch the same piece, and keep its other contacts. */
 function mayStand(play: PlayState, { fighter, stance }: Slide, placed: readonly Slide[], target: Fighter): boolean {
   const isPlaced = (other: Fighter) => placed.some((slide) => slide.fighter === other)
   if (!touches(fighter, stance, target)) return false
@@ -332,7 +338,10 @@ function mayStand(play: PlayState, { fighter, stance }: Slide, placed: readonly 
   )
 }
 
-/** Along an edge: squarely in the middle, flush with either end, and close beside whoever stands near, if enough touches there. */
+/**
+ * Offsets along an edge: centred, flush with either end, and right beside fighters nearby, if enough of the edge
+ * touches.
+ */
 function offsetsTried(play: PlayState, assailant: Fighter, edge: Edge): number[] {
   const { width, depth } = baseOf(assailant)
   const offsets: number[] = []
@@ -360,7 +369,7 @@ function sharedLength({ length }: Edge, assailant: Fighter, aside: number): numb
   return Math.min(length / 2, aside + half) - Math.max(-length / 2, aside - half)
 }
 
-/** CF-CONTACT-01. */
+/** CF-CONTACT-01: contact takes more than half of the shorter edge. */
 function isEnough(edge: Edge, assailant: Fighter, aside: number): boolean {
   const shared = sharedLength(edge, assailant, aside) - 2 * CONTACT_TOLERANCE
   return shared * 2 > Math.min(edge.length, baseOf(assailant).width)
@@ -379,7 +388,7 @@ function isClear(play: PlayState, assailant: Fighter, stance: Stance, blockers: 
   return isOnTable(contour, play.setup.table) && !blockers.some((blocker) => overlaps(contour, blocker))
 }
 
-/** CF-FLY-11: in the air only the opponent and those in contact with him take up room; those who are placed anew do not. */
+/** CF-FLY-11: in the air, only the opponent and fighters in contact with it take up room, except those being moved. */
 function blockersRound(
   play: PlayState,
   mover: Fighter,

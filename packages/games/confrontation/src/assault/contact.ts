@@ -20,18 +20,18 @@ import { type AssaultPath, wayTo, wayTowards } from './measure.ts'
 import { applyChargePenalties } from './penalties.ts'
 import { rollingHalt, rollingShort, rollingWay } from './rolling-assault.ts'
 
-/** CF-CHARGE-05: measured when everything has been announced. */
+/** CF-CHARGE-05: whether the potential suffices, measured once everything is announced. */
 export function reaches(play: PlayState, assault: Underway): boolean {
   return wayOf(play, assault) !== undefined
 }
 
-/** CF-CHARGE-05, CF-MACHINE-18: the way to the place he means; of a machine with a Weight one that it can roll. */
+/** CF-CHARGE-05, CF-MACHINE-18: the path to the intended place; a machine with a Weight needs one that it can roll. */
 function wayOf(play: PlayState, { assailant, arrival, allowance }: Underway): AssaultPath | undefined {
   if (isRolling(assailant)) return rollingWay(play, assailant, arrival, allowance)
   return wayTo(play, assailant, edgeOf(arrival.target, arrival.side), allowance, arrival.slides)
 }
 
-/** CF-CHARGE-07: the full potential towards the target along the shortest way, stopping before any enemy. */
+/** CF-CHARGE-07: moves the full potential towards the target by the shortest path and stops before any enemy. */
 export function* fallShort(play: Play, assault: Underway): Procedure {
   const { assailant, arrival, kind } = assault
   const allowance = assault.allowance * (yield* partUsed(play, assault))
@@ -55,7 +55,9 @@ export function* fallShort(play: Play, assault: Underway): Procedure {
   yield* tellTravel(play, assailant, points)
 }
 
-/** CF-CHARGE-02, CF-ABIL-79: which part of his potential his player wishes to use where he does not reach his target. */
+/**
+ * CF-CHARGE-02, CF-ABIL-79: asks how much of its optional potential an assailant uses when it cannot reach its target.
+ */
 function* partUsed(play: Play, { assailant, kind }: Underway): Procedure<number> {
   let part = 1
   if (kind !== 'charge') return part
@@ -65,7 +67,7 @@ function* partUsed(play: Play, { assailant, kind }: Underway): Procedure<number>
   return part
 }
 
-/** Where a way is broken off, and what of it was gone. */
+/** Where a path is broken off, and the part of it that was covered. */
 export interface Halt {
   readonly points: readonly Point[]
   readonly end: Stance
@@ -77,10 +79,10 @@ function haltShort(play: PlayState, assailant: Fighter, target: Fighter, allowan
   return way && haltAlong(play, assailant, target, way.points, allowance)
 }
 
-/** Steps, in hundredths of a millimetre, by which a way is shortened until there is room at its end. */
+/** Step, in hundredths of a millimetre, by which a path is shortened until there is room at its end. */
 const BACK = 250
 
-/** As far along a way as a potential and the room at its end allow, looking at the target. */
+/** Follows a path as far as the potential and the room at its end allow, facing the target. */
 export function haltAlong(
   play: PlayState,
   mover: Fighter,
@@ -129,7 +131,7 @@ export function* makeContact(play: Play, assault: Underway): Procedure {
   )
 }
 
-/** CF-ABIL-68: whether something that lies on his way is the end of an assailant. */
+/** CF-ABIL-68: whether a trap on the path eliminates the assailant. */
 function* isCutDown(play: Play, assault: Underway): Procedure<boolean> {
   if (markersOf(play).length === 0) return false
   const planned = placeAndWay(play, assault)
@@ -139,7 +141,7 @@ function* isCutDown(play: Play, assault: Underway): Procedure<boolean> {
   return (yield* interrupted(play, going, false)) === null
 }
 
-/** CF-ABIL-33 (g), -57: what lies on his way to the contact. */
+/** CF-ABIL-33 (g), -57: lets abilities react to what lies on the path to contact. */
 function* tellWayIn(play: Play, assault: Underway): Procedure {
   const { assailant, arrival } = assault
   if (!someWith(play, assailant, 'onWay')) return
@@ -150,14 +152,14 @@ function* tellWayIn(play: Play, assault: Underway): Procedure {
   yield* tellWay(play, assailant, way.points, met)
 }
 
-/** Where an assailant comes to stand, and how. CF-SEQ-03: another assailant may stand in the way by now. */
+/** The final place of an assailant and the path to it. CF-SEQ-03: another assailant may stand in the way by now. */
 function placeAndWay(play: Play, assault: Underway): { place: Arrival; way: AssaultPath } | undefined {
   const place = isStanding(assault.arrival.target) ? stillFree(play, assault) : undefined
   const way = place && play.memo(() => wayOf(play, { ...assault, arrival: place }))
   return way && place && { place, way }
 }
 
-/** CF-REV-ORC-13: the first of those he would touch who stops him. */
+/** CF-REV-ORC-13: the first of the touched enemies who stops the assailant. */
 function* whoRepels(play: Play, assault: Underway): Procedure<Fighter | undefined> {
   const { assailant, arrival, targets } = assault
   const touched = touchedAt(play, assailant, arrival.stance, arrival.target.level)
@@ -169,10 +171,12 @@ function* whoRepels(play: Play, assault: Underway): Procedure<Fighter | undefine
   return undefined
 }
 
-/** CF-REV-ORC-13: so far from the base of whoever stops him. */
+/** CF-REV-ORC-13: the distance at which a stopped assailant halts before the base. */
 const STOPPED = CENTIMETRE
 
-/** CF-REV-ORC-13, CF-MACHINE-18: how near he comes; a machine with a Weight on the way that it was rolling. */
+/**
+ * CF-REV-ORC-13, CF-MACHINE-18: where a repelled assailant halts; a machine with a Weight stays on the path it rolled.
+ */
 function haltBefore(play: PlayState, { assailant, arrival, allowance }: Underway, repeller: Fighter): Halt | undefined {
   const isFarOff = (at: Stance) => gapBetween({ ...assailant, at }, repeller) >= STOPPED
   if (isRolling(assailant)) {
@@ -199,7 +203,7 @@ function* stopBefore(play: Play, assault: Underway, repeller: Fighter): Procedur
   yield* tellTravel(play, assailant, points)
 }
 
-/** A contact, how long the way to it was, and whom others had assaulted before. */
+/** A contact, the length of the path to it, and which targets had been assaulted before. */
 interface MovedIn {
   readonly contact: Contact
   readonly points: readonly Point[]
@@ -237,7 +241,7 @@ function moveInto(play: Play, assault: Underway): MovedIn | undefined {
   return { contact: { assault, engaged, travelled: way.cost }, points: [...way.points, stance], length, before }
 }
 
-/** CF-CHARGE-09, -10: those whom he touches besides the one he came for: the other one whom he charges, and whoever is only engaged. */
+/** CF-CHARGE-09, -10: other enemies in contact: the second charged target, and those who are only engaged. */
 function tellOthers(play: Play, { assailant, kind, arrival, targets }: Underway, engaged: readonly Fighter[]): void {
   for (const fighter of engaged) {
     if (fighter === arrival.target) continue
@@ -248,7 +252,7 @@ function tellOthers(play: Play, { assailant, kind, arrival, targets }: Underway,
   }
 }
 
-/** CF-MIRACLE-14: those engaged count as not assaulted by him; what others have done to them stays. */
+/** CF-MIRACLE-14: the engaged count as not assaulted by this fighter; assaults by others still count. */
 function cancelAssault(assailant: Fighter, engaged: readonly Fighter[], before: readonly Fighter[]): void {
   assailant.dived = false
   assailant.charged = assailant.charged.filter((id) => engaged.every((fighter) => fighter.id !== id))
@@ -258,19 +262,19 @@ function cancelAssault(assailant: Fighter, engaged: readonly Fighter[], before: 
   }
 }
 
-/** CF-FLY-13, -14: down to the level of the target, with a bonus in the first combat. */
+/** CF-FLY-13, -14: brings a diving fighter down to its target's level, with a bonus in the first combat. */
 function dive(play: Play, assailant: Fighter, level: Level): void {
   changeLevel(play, assailant, level)
   assailant.dived = true
 }
 
-/** CF-SEQ-03: where an assailant would come to stand now, if he gets there. */
+/** CF-SEQ-03: where an assailant would stand now if it arrives. */
 export function placeLeft(play: PlayState, assault: Underway): Arrival | undefined {
   const place = stillFree(play, assault)
   return place && reaches(play, { ...assault, arrival: place }) ? place : undefined
 }
 
-/** The place that was announced, or the best that is left against the same edge. */
+/** The announced place, or the best one left against the same edge. */
 function stillFree(play: PlayState, { assailant, arrival, targets, allowance }: Underway): Arrival | undefined {
   if (!touchesTarget(play, assailant, arrival)) return placeAfter(play, assailant, arrival.target, allowance)
   if (arrival.slides.length === 0 && fits(play, assailant, arrival.stance, arrival.target)) return arrival
@@ -284,7 +288,7 @@ function touchesTarget(play: PlayState, assailant: Fighter, { stance, target }: 
   return touchedAt(play, assailant, stance, target.level).includes(target)
 }
 
-/** CF-COURAGE-13, -14: a target that has fled is chased to the nearest place against it that is within reach. */
+/** CF-COURAGE-13, -14: an assailant chases a target that fled to the nearest place in reach. */
 function placeAfter(play: PlayState, assailant: Fighter, target: Fighter, allowance: number): Arrival | undefined {
   const near = ({ stance }: Arrival) => distance(assailant.at, stance)
   return arrivalsAt(play, assailant, target)
@@ -296,7 +300,7 @@ function placeAfter(play: PlayState, assailant: Fighter, target: Fighter, allowa
     )
 }
 
-/** CF-CHARGE-12: only those announced count as charged. */
+/** CF-CHARGE-12: only announced targets count as charged. */
 function noteCharge(assailant: Fighter, targets: readonly Fighter[]): void {
   assailant.charged.push(...targets.map(({ id }) => id))
   for (const target of targets) target.chargedBy.push(assailant.id)

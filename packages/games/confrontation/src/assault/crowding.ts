@@ -7,15 +7,15 @@ import type { Underway } from './assault.ts'
 import { placeLeft } from './contact.ts'
 
 /**
- * CF-COURAGE-05, -06, CF-SEQ-03: the assaults that will find room at their edge when those before them have taken their places,
- * each at the place that will be left to it.
+ * CF-COURAGE-05, -06, CF-SEQ-03: the assaults that will find room once those before them have taken their places, each
+ * with the place that is left for it.
  */
 export function withPlacesLeft(play: PlayState, assaults: readonly Underway[]): readonly Underway[] {
   if (!areCrowded(assaults)) return assaults
   const ahead = { setup: play.setup, state: copy(play.state) }
   return assaults.flatMap((assault) => {
     const moving = amongst(ahead, assault)
-    // Whose target is dead goes on to another one, or to nobody.
+    // An assault on a dead target is redirected or dropped.
     if (!isStanding(moving.arrival.target)) return [assault]
     const place = placeLeft(ahead, moving)
     if (!place) return []
@@ -26,7 +26,7 @@ export function withPlacesLeft(play: PlayState, assaults: readonly Underway[]): 
   })
 }
 
-/** Whether two of them mean to stand on the same ground, or somebody must be slid aside for one. */
+/** Whether two assailants mean to stand on the same ground, or one of them needs a fighter slid aside. */
 function areCrowded(assaults: readonly Underway[]): boolean {
   const places = assaults.map(({ assailant, arrival }) => contourAt(assailant, arrival.stance))
   return assaults.some(({ arrival }, i) => {
@@ -35,7 +35,7 @@ function areCrowded(assaults: readonly Underway[]): boolean {
   })
 }
 
-/** The same assault by the fighters of another position. */
+/** The same assault with the fighters of another position. */
 function amongst(position: PlayState, assault: Underway): Underway {
   const there = (other: Fighter) => fighter(position, other.id)
   const { assailant, arrival, targets } = assault

@@ -23,15 +23,15 @@ export interface Edge {
   readonly to: Point
   readonly middle: Point
   readonly length: number
-  /** Along the edge, from `from` to `to`; and away from the base. */
+  /** Unit directions: along the edge, and away from the base. */
   readonly along: Direction
   readonly outward: Direction
 }
 
-/** The edges of each fighter where he was when they were last asked for, by his number. */
+/** Cache of each fighter's latest edges, by fighter id. */
 const latest: { readonly owner: Fighter; readonly contour: Contour; readonly edges: readonly Edge[] }[] = []
 
-/** The four edges of a fighter's base, front first. */
+/** A base's four edges, front first. */
 export function edgesOf(owner: Fighter): readonly Edge[] {
   const contour = contourOf(owner)
   const last = latest[owner.id]
@@ -56,7 +56,7 @@ function edgeBetween(owner: Fighter, side: Side, from: Point, to: Point): Edge {
   return { owner, side, from, to, middle, length, along, outward: quarterTurnBack(along) }
 }
 
-/** The point so far along the edge from its middle and so far out from it. */
+/** The point `aside` along the edge from its middle and `out` away from it. */
 export function pointBy({ middle, along, outward }: Edge, aside: number, out: number): Point {
   const unit = lengthOf(along.x, along.y)
   return {
@@ -65,29 +65,29 @@ export function pointBy({ middle, along, outward }: Edge, aside: number, out: nu
   }
 }
 
-/** How far along the edge from its middle a point lies. */
+/** A point's offset along the edge from its middle. */
 export function asideOf({ middle, along }: Edge, point: Point): number {
   return ((point.x - middle.x) * along.x + (point.y - middle.y) * along.y) / lengthOf(along.x, along.y)
 }
 
-/** How far out from the edge's line a point lies. */
+/** A point's distance from the edge's line. */
 function outOf({ middle, outward }: Edge, point: Point): number {
   return ((point.x - middle.x) * outward.x + (point.y - middle.y) * outward.y) / lengthOf(outward.x, outward.y)
 }
 
-/** CF-MOVE-04: how an assailant stands with his front against an edge, so far from its middle. */
+/** CF-MOVE-04: how an assailant stands with its front against an edge, `aside` from the edge's middle. */
 export function stanceAgainst(edge: Edge, assailant: Fighter, aside: number): Stance {
   const { x, y } = pointBy(edge, aside, baseOf(assailant).depth / 2)
   return { ...wholePoint(x, y), facing: halfTurn(edge.outward) }
 }
 
-/** CF-CONTACT-07: a base slid so far along an edge. */
+/** CF-CONTACT-07: a base slid along an edge by `aside`. */
 export function slidAlong({ along }: Edge, at: Stance, aside: number): Stance {
   const unit = lengthOf(along.x, along.y)
   return { ...wholePoint(at.x + (along.x * aside) / unit, at.y + (along.y * aside) / unit), facing: at.facing }
 }
 
-/** CF-CONTACT-03. */
+/** CF-CONTACT-03: edge sizes by base. */
 const EDGE_SIZES: Readonly<Record<BaseKind, { readonly ends: number; readonly sides: number }>> = {
   infantry: { ends: 1, sides: 1 },
   cavalry: { ends: 1, sides: 2 },
@@ -100,12 +100,12 @@ export function edgeSize(fighter: Fighter, side: Side): number {
   return side === 'front' || side === 'rear' ? ends : sides
 }
 
-/** The side of a fighter's base that another one touches most, if any. */
+/** The side of a base that another base touches most, if any. */
 export function sideTouched(of: Fighter, by: Fighter, at: Stance = by.at): Side | undefined {
   return at === by.at ? sideMet(of, by) : touchedEdges(baseOf(of), contourOf(of), contourAt(by, at))[0]?.side
 }
 
-/** The stretch of an edge's line that a base covers, from its middle. */
+/** The stretch of an edge's line that a base covers, as offsets from the edge's middle. */
 export function shadowOn(edge: Edge, fighter: Fighter, at: Stance = fighter.at): readonly [number, number] {
   const { xs, ys } = contourAt(fighter, at)
   let least = Number.POSITIVE_INFINITY
@@ -118,10 +118,10 @@ export function shadowOn(edge: Edge, fighter: Fighter, at: Stance = fighter.at):
   return [least, most]
 }
 
-/** CF-CHARGE-09: how far apart, in hundredths of a millimetre, two edges may lie and still be in one line. */
+/** CF-CHARGE-09: tolerance, in hundredths of a millimetre, for two edges to lie in one line. */
 const ALIGNED = 100
 
-/** Both edges look the same way and lie on one line. */
+/** Whether both edges face the same way and lie on one line. */
 export function isInLine(a: Edge, b: Edge): boolean {
   const turn = a.outward.x * b.outward.y - a.outward.y * b.outward.x
   const ahead = a.outward.x * b.outward.x + a.outward.y * b.outward.y
@@ -129,10 +129,13 @@ export function isInLine(a: Edge, b: Edge): boolean {
   return Math.abs(outOf(a, b.middle)) <= ALIGNED
 }
 
-/** What a front must touch beyond half of an edge, in hundredths of a millimetre, so that it is surely contact. */
+/** Contact beyond half an edge, in hundredths of a millimetre, that rounding cannot undo. */
 const SURELY = 10
 
-/** CF-CHARGE-09, CF-CONTACT-01: where a front may stand against two edges of one line: at their joint, or beside it where more of the longer one must be touched. */
+/**
+ * CF-CHARGE-09, CF-CONTACT-01: places where a front touches two aligned edges: at their joint, or shifted towards the
+ * longer one.
+ */
 export function placesAtJoint(a: Edge, b: Edge, assailant: Fighter): Stance[] {
   const { width } = baseOf(assailant)
   const joint = asideOf(a, jointOf(a, b))
@@ -142,7 +145,7 @@ export function placesAtJoint(a: Edge, b: Edge, assailant: Fighter): Stance[] {
   return [0, enough(b) - half, half - enough(a)].map((shift) => stanceAgainst(a, assailant, joint + towardsB * shift))
 }
 
-/** The point in the middle of the gap between two edges of one line. */
+/** The middle of the gap between two aligned edges. */
 function jointOf(a: Edge, b: Edge): { x: number; y: number } {
   const ahead = asideOf(a, b.middle) > 0
   const [mine, theirs] = ahead ? [a.to, b.from] : [a.from, b.to]

@@ -19,16 +19,16 @@ import type { Fighter, PlayState } from '../state.ts'
 import type { Slide } from './arrival.ts'
 import type { Edge } from './edges.ts'
 
-/** A way: the points that the centre passes, and what it costs of the potential. */
+/** A path of the base's centre and its cost in potential. */
 export interface AssaultPath {
   readonly points: readonly Point[]
   readonly cost: number
 }
 
 /**
- * CF-CHARGE-05: the shortest route from the assailant's base to an edge, bending round obstacles through gaps as wide as
- * his base, encumbered ground counted twice. Undefined if there is none that costs at most `limit`. CF-CONTACT-07: whoever is
- * slid aside for him does not stand in his way.
+ * CF-CHARGE-05: the shortest route from the assailant's base to an edge, round obstacles and through gaps as wide as
+ * its base, with encumbered ground counted twice. Undefined if every route costs more than `limit`. CF-CONTACT-07:
+ * fighters who are slid aside do not block it.
  */
 export function wayTo(
   play: PlayState,
@@ -37,7 +37,7 @@ export function wayTo(
   limit: number,
   slides: readonly Slide[] = [],
 ): AssaultPath | undefined {
-  // The disc may have a little further to go than the corner of the base that is nearest.
+  // The disc may have slightly further to go than the nearest corner of the base.
   const furthest = limit + baseOf(assailant).width
   const way = cheapestWay(
     play,
@@ -50,7 +50,10 @@ export function wayTo(
   return way && way.cost <= limit ? way : undefined
 }
 
-/** A route to an edge, and everything that it depends on: outlines are never changed, only replaced. */
+/**
+ * A route to an edge and everything it depends on. Comparing outlines by identity is enough: they are replaced, never
+ * changed.
+ */
 interface KnownRoute {
   readonly from: Contour
   readonly target: Contour
@@ -60,7 +63,9 @@ interface KnownRoute {
   readonly route: Route | undefined
 }
 
-/** The latest route of each assailant, by his number: whoever is found to reach his target goes there afterwards. */
+/**
+ * Cache of each assailant's latest route by id: an assailant that reaches its target takes that route right afterwards.
+ */
 const latest: KnownRoute[] = []
 
 function routeTo(
@@ -83,7 +88,7 @@ function areSame(some: readonly Contour[], others: readonly Contour[]): boolean 
   return some.length === others.length && some.every((contour, i) => contour === others[i])
 }
 
-/** CF-CHARGE-07: the shortest open route to any place where he would touch the target. */
+/** CF-CHARGE-07: the shortest open route to any place in contact with the target. */
 export function wayTowards(play: PlayState, assailant: Fighter, target: Fighter): AssaultPath | undefined {
   return cheapestWay(
     play,
@@ -94,7 +99,9 @@ export function wayTowards(play: PlayState, assailant: Fighter, target: Fighter)
   )
 }
 
-/** The cheapest of the shortest route, the shortest one round encumbered ground, and one that leaps over what it can. */
+/**
+ * The cheapest of three routes: the shortest, the shortest around encumbered ground, and one that leaps over obstacles.
+ */
 function cheapestWay(
   play: PlayState,
   assailant: Fighter,
@@ -115,13 +122,13 @@ function cheapestWay(
   return cheapest(ways)
 }
 
-/** CF-CONTACT-07: an outline where it will be when room has been made. */
+/** CF-CONTACT-07: an outline after sliding aside. */
 export function afterSliding(slides: readonly Slide[], outline: Contour): Contour {
   const slide = slides.find(({ fighter }) => contourOf(fighter) === outline)
   return slide ? contourAt(slide.fighter, slide.stance) : outline
 }
 
-/** CF-ABIL-57: the shortest route that leaps over all it can, if it may be made so. */
+/** CF-ABIL-57: the shortest route that leaps over all it can, if leaps are possible. */
 function wayOfLeaps(
   play: PlayState,
   assailant: Fighter,
@@ -133,7 +140,7 @@ function wayOfLeaps(
   return route && isLeapt(play, assailant, shortOf(route.points)) ? route : undefined
 }
 
-/** A way without its last bit, where it touches the target. */
+/** A path without its last bit, which touches the target. */
 function shortOf(points: readonly Point[]): Point[] {
   const length = pathLength(points)
   const end = pointAlong(points, Math.max(0, length - 100))
@@ -147,14 +154,17 @@ function cheapest(ways: readonly AssaultPath[]): AssaultPath | undefined {
   )
 }
 
-/** A straight way over open ground is as long as the gap; any other as long as the disc has to go, from where his base ends. */
+/**
+ * A straight path over open ground is as long as the gap between the bases; any other is as long as the disc's path,
+ * measured from the edge of the base.
+ */
 function measured(play: PlayState, assailant: Fighter, edge: Edge, points: readonly Point[]): number {
   const cost = costOf(play, assailant, points)
   if (points.length > 2 || cost > pathLength(points)) return Math.max(0, cost - beyondDisc(assailant, points))
   return Math.min(cost, gap(contourOf(assailant), wallContour(edge.from, edge.to)))
 }
 
-/** CF-CHARGE-05: how much further than the disc that stands for it a base reaches in the direction in which a way begins. */
+/** CF-CHARGE-05: how far the base extends beyond its disc in the direction of the first leg. */
 function beyondDisc(assailant: Fighter, [from, next]: readonly Point[]): number {
   const { width, depth } = baseOf(assailant)
   const { facing } = assailant.at

@@ -4,7 +4,9 @@ import { isBroad } from './announcement.ts'
 import { type Arrival, fits } from './arrival.ts'
 import { edgesOf, isInLine, placesAtJoint } from './edges.ts'
 
-/** CF-CHARGE-09, CF-CONTACT-09: two targets at one level that stand side by side, whom those on creature bases may charge at once. */
+/**
+ * CF-CHARGE-09, CF-CONTACT-09: pairs of targets side by side at one level, which a creature base may charge at once.
+ */
 export function pairsToCharge(
   play: PlayState,
   assailant: Fighter,

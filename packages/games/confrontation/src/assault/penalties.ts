@@ -3,14 +3,17 @@ import type { ForceQuery } from '../ability.ts'
 import { type Fighter, fighter, isStanding, type Play, type PlayState, profileOf } from '../state.ts'
 import { count, someWith } from '../traits.ts'
 
-/** CF-BASE-13: Force, in a charge or without one; effects never bring it below 0. */
+/** CF-BASE-13: Force, in or outside a charge; effects never bring it below 0. */
 export function forceOf(play: PlayState, bearer: Fighter, part: ForceQuery['part']): Tally {
   const tally = new Tally(text('number.force')).add(profileOf(bearer).force, text('term.size'), 'CF-BASE-13')
   count(bearer, 'force', { play, tally, part })
   return tally.atLeast(0)
 }
 
-/** CF-CHARGE-11, -13, -14: the Forces of all who charged him in this phase, and of him and all others that they charged. */
+/**
+ * CF-CHARGE-11, -13, -14: the Force of all who charged the target this phase, and that of the target plus all others
+ * they charged.
+ */
 function forcesMet(play: PlayState, target: Fighter): readonly [charging: Tally, charged: Tally] {
   const chargers = target.chargedBy.map((id) => fighter(play, id))
   const charged = new Set([target.id, ...chargers.flatMap((charger) => charger.charged)])
@@ -32,7 +35,10 @@ function summedForce(play: PlayState, part: 'charging' | 'charged', fighters: re
   return sum
 }
 
-/** What somebody's own Force adds to a sum, and by name what raises or lowers it; in one where it was kept from falling below 0. */
+/**
+ * Adds a fighter's own Force to a sum, listing its modifiers by name, or in one term where it was kept from falling
+ * below 0.
+ */
 function addForce(sum: Tally, { id }: Fighter, force: Tally): void {
   const words = text('term.force-of', { fighter: { figure: id } })
   const [own, ...others] = force.terms
@@ -41,7 +47,7 @@ function addForce(sum: Tally, { id }: Fighter, force: Tally): void {
   for (const { amount, label, rule } of isWhole ? others : []) sum.add(amount, label, rule)
 }
 
-/** CF-CHARGE-11, -12, -15, CF-ABIL-88: those just assaulted are put under charge penalties if they must be. */
+/** CF-CHARGE-11, -12, -15, CF-ABIL-88: applies charge penalties to the targets that suffer them. */
 export function applyChargePenalties(play: Play, assailant: Fighter, engaged: readonly Fighter[]): void {
   for (const target of engaged) {
     if (!isStanding(target) || target.chargePenalty) continue
@@ -60,7 +66,7 @@ export function applyChargePenalties(play: Play, assailant: Fighter, engaged: re
   }
 }
 
-/** CF-ABIL-33, -96, -111: whoever suffers no charge penalties, whatever the Force. */
+/** CF-ABIL-33, -96, -111: whether the target never suffers charge penalties, whatever the Force. */
 function isSteady(play: PlayState, assailant: Fighter, target: Fighter): boolean {
   if (someWith(play, target, 'withstandsCharges')) return true
   return someWith(play, target, 'braces', (ability, effect) => ability.braces(play, assailant, target, effect))

@@ -23,23 +23,26 @@ import { rollingShort } from './rolling-assault.ts'
 
 type Places = ReadonlyMap<Fighter, Stance>
 
-/** CF-COURAGE-13: if the one who is his point of arrival has fled, he completes the assault on another who is left. */
+/** CF-COURAGE-13: if the point of arrival has fled, the assault goes to one of the remaining targets. */
 export function arrivalAtOther(assault: Underway, left: readonly Fighter[]): Underway {
   const { assailant, arrival, targets } = assault
   const [other] = left
   if (left.includes(arrival.target) || !other) return assault
   const side = sideTouched(other, assailant, arrival.stance) ?? arrival.side
-  // CF-CHARGE-10: who would only have been touched is engaged.
+  // CF-CHARGE-10: a target that would only have been touched is engaged.
   const kind = assault.kind === 'charge' && !targets.includes(other) ? 'engagement' : assault.kind
   return { ...assault, kind, arrival: { ...arrival, target: other, side } }
 }
 
-/** CF-COURAGE-13, -14, CF-ABIL-06: those whose targets have all fled or are dead. `gone` says where those stood. */
+/**
+ * CF-COURAGE-13, -14, CF-ABIL-06: redirects assaults whose targets have all fled or died. `gone` says where they stood.
+ */
 export function* redirectAssaults(play: Play, assaults: readonly Underway[], gone: Places): Procedure {
   for (const target of new Set(assaults.map(({ arrival }) => arrival.target))) {
     const after = assaults.filter(({ arrival, assailant }) => arrival.target === target && isStanding(assailant))
     const choosing = after.filter(({ assailant }) => {
-      // CF-COURAGE-13, CF-ABIL-06 (d): the frightening after those who fled, and who fires in an assault after the dead.
+      // CF-COURAGE-13: frightening assailants follow targets that fled. CF-ABIL-06 (d): those who fire in an assault
+      // redirect from dead targets.
       return hasFled(target, gone) ? fearOf(play, assailant) !== null : someWith(play, assailant, 'redirectsFromDead')
     })
     const first = yield* whoTakesSpot(play, choosing, hasFled(target, gone))
@@ -51,12 +54,12 @@ export function* redirectAssaults(play: Play, assaults: readonly Underway[], gon
   }
 }
 
-/** Off the table too (CF-ROUT-15); the dead lie where they stood. */
+/** A fighter off the table has fled too (CF-ROUT-15); a dead one still lies where it stood. */
 function hasFled(target: Fighter, gone: Places): boolean {
   return target.at !== gone.get(target)
 }
 
-/** Where a target stood, looking after it. */
+/** Where a target stood, facing after it. */
 function spotOf({ assailant, arrival }: Underway, gone: Places): Stance {
   const { target } = arrival
   const spot = gone.get(target)!
@@ -64,7 +67,7 @@ function spotOf({ assailant, arrival }: Underway, gone: Places): Stance {
   return { ...spot, facing }
 }
 
-/** CF-COURAGE-13: of several whom a target has fled from the most frightening takes its place. */
+/** CF-COURAGE-13: if several assailants lost the same target, the most frightening takes its place. */
 function* whoTakesSpot(play: Play, assaults: readonly Underway[], fled: boolean): Procedure<Underway | undefined> {
   const fear = ({ assailant }: Underway) => fearOf(play, assailant) ?? 0
   const highest = Math.max(...assaults.map(fear))
@@ -80,7 +83,7 @@ function* goOn(play: Play, assault: Underway, takesSpot: boolean, gone: Places):
   const place = takesSpot ? spotOf(assault, gone) : arrival.stance
   if (dive) changeLevel(play, assailant, arrival.target.level)
   const way = wayToSpot(play, assault, place)
-  // CF-ABIL-68: what lies on the ground cuts him down on his way there; whoever dives passes over it.
+  // CF-ABIL-68: a trap on the path may stop it; a diving fighter passes over.
   if (!dive && !(yield* interrupted(play, { mover: assailant, ...way }, false))) return
   const left = advance(play, assault, way, takesSpot ? 'spot' : 'in-vain')
   yield* tellWay(play, assailant, way.points)
@@ -88,7 +91,7 @@ function* goOn(play: Play, assault: Underway, takesSpot: boolean, gone: Places):
   if (!isStanding(assailant)) return
   keepUnderWay(play, assailant)
   let chosen = yield* chooseNext(play, assault, left, gone)
-  // CF-REV-LION-22: whoever is not made out leaves him the choice of others.
+  // CF-REV-LION-22: if the new target is not spotted, another choice is allowed.
   while (typeof chosen !== 'string' && !(yield* makesOutAll(play, assailant, chosen.targets))) {
     chosen = yield* chooseNext(play, assault, left, gone)
   }
@@ -99,10 +102,10 @@ function* goOn(play: Play, assault: Underway, takesSpot: boolean, gone: Places):
   yield* carryThrough(play, [{ ...redirected, allowance: left }])
 }
 
-/** CF-COURAGE-13: how he gets there, or as near as he fits. */
+/** CF-COURAGE-13: the path to the vacated place, or as near to it as the base fits. */
 function wayToSpot(play: PlayState, { assailant, arrival, allowance }: Underway, place: Stance): Halt {
   const from = assailant.at
-  // CF-MACHINE-18: what rolls gets there as it rolls anywhere, and looks where it went.
+  // CF-MACHINE-18: a rolling machine gets there by rolling and faces the way it went.
   if (isRolling(assailant)) return rollingShort(play, assailant, place, allowance) ?? { points: [from], end: from }
   const route = shortestRoute(movingBase(assailant), from, place, obstaclesFor(play, assailant))
   const points = route?.points ?? [from, place]
@@ -111,7 +114,7 @@ function wayToSpot(play: PlayState, { assailant, arrival, allowance }: Underway,
   return halt ?? { points: [from], end: from }
 }
 
-/** CF-COURAGE-13: he moves there; gives what is left of his potential. */
+/** CF-COURAGE-13: moves to the vacated place and returns the remaining potential. */
 function advance(
   play: Play,
   { assailant, arrival, allowance }: Underway,
@@ -128,7 +131,7 @@ function advance(
 
 type Next = 'chase' | 'run' | 'stay' | Prospect
 
-/** CF-COURAGE-14. */
+/** CF-COURAGE-14: chase, redirect, run or stay with the remaining potential. */
 function* chooseNext(play: Play, { assailant, arrival }: Underway, left: number, gone: Places): Procedure<Next> {
   const { target } = arrival
   const stay: DecisionOption<Next> = choice('stay', text('option.stay'), optionWithNote('note.stay'))
@@ -157,7 +160,7 @@ function* chooseNext(play: Play, { assailant, arrival }: Underway, left: number,
   })
 }
 
-/** CF-COURAGE-14 (c). */
+/** CF-COURAGE-14 (c): runs with the remaining potential without ending in contact. */
 function* runOn(play: Play, runner: Fighter, left: number): Procedure {
   const allowed = new Tally(text('move.run')).add(left / CENTIMETRE, text('term.left'), 'CF-COURAGE-14')
   yield* move(play, runner, 'run', { allowed })

@@ -15,7 +15,7 @@ import { fallShort, makeContact, placeLeft, reaches } from './contact.ts'
 import { withPlacesLeft } from './crowding.ts'
 import { arrivalAtOther, redirectAssaults } from './redirection.ts'
 
-/** CF-SEQ-03: the assaults of a turn, all announced. */
+/** CF-SEQ-03: resolves the announced assaults of a turn. */
 export function resolveAssaults(play: Play, assaults: readonly Assault[]): Procedure {
   return withLordsAsAnnounced(play, setOutAll(play, assaults))
 }
@@ -30,7 +30,7 @@ function* setOutAll(play: Play, assaults: readonly Assault[]): Procedure {
   for (const fighter of play.state.fighters) endMove(fighter)
 }
 
-/** CF-CHARGE-04, CF-DISENGAGE-01: whoever is in contact disengages first, and then has MOV once. */
+/** CF-CHARGE-04, CF-DISENGAGE-01: an assailant in contact disengages first and then moves only MOV. */
 function* setOut(play: Play, assault: Assault): Procedure<Underway | undefined> {
   const { assailant, kind, arrival, dive } = assault
   const inContact = kind !== 'pursuit' && !isFree(play, assailant)
@@ -40,24 +40,24 @@ function* setOut(play: Play, assault: Assault): Procedure<Underway | undefined> 
   if (yield* isKeptOut(play, assailant, arrival.stance)) return undefined
   const { level } = assailant
   const changesLevel = level !== arrival.target.level
-  // CF-FLY-16: he changes level first; a dive takes him down when he arrives (CF-FLY-13).
+  // CF-FLY-16: a change of level comes first; a dive descends on arrival (CF-FLY-13).
   const rises = changesLevel && !dive
   if (rises) assailant.level = arrival.target.level
   const allowed = potential(play, assailant, kind, { changesLevel, ...(inContact ? { times: 1 } : {}) })
-  // CF-MOVE-05: whether it is enough is measured now.
+  // CF-MOVE-05: the distance is only measured now.
   const { width, depth } = play.setup.table
   const allowance = play.measure(() => lengthAllowed(allowed), 2 * (width + depth))
   return { ...assault, allowance, ...(rises ? { cameFrom: level } : {}) }
 }
 
-/** CF-FLY-06, CF-COURAGE-10: a change of level belongs to the movement: without that there is none. */
+/** CF-FLY-06, CF-COURAGE-10: a change of level belongs to a movement, so it is undone if there is none. */
 function settleLevel(play: Play, { assailant, cameFrom }: Underway, moves: boolean): void {
   if (cameFrom === undefined) return
   if (moves) changeLevel(play, assailant, assailant.level)
   else assailant.level = cameFrom
 }
 
-/** CF-SEQ-03 from the end of its second step on: measured, dared, withstood, and brought into contact or redirected. */
+/** CF-SEQ-03 from the end of its second step: measuring, Courage tests, reactions, and contact or redirection. */
 export function carryThrough(play: Play, underway: readonly Underway[]): Procedure {
   return withLordsAsAnnounced(play, dareAndMoveIn(play, underway))
 }
@@ -100,7 +100,7 @@ function* dareAndMoveIn(play: Play, underway: readonly Underway[]): Procedure {
   yield* moveIn(play, { assaulted, before, faced: expected.map(({ assailant }) => assailant) })
 }
 
-/** CF-STEAM-07: everybody whom the assaults concern, the assailants first. */
+/** CF-STEAM-07: informs every fighter concerned by the assaults, assailants first. */
 function* tellAnnounced(play: Play, underway: readonly Underway[]): Procedure {
   const defenders = new Map(
     underway.flatMap((assault) => contactsOf(play, assault).map((contact) => [contact, assault])),
@@ -113,17 +113,19 @@ function* tellAnnounced(play: Play, underway: readonly Underway[]): Procedure {
   }
 }
 
-/** Assaults that come to contact. */
+/** Assaults that reach contact. */
 interface Coming {
-  /** Whom each would have brought into contact (CF-CHARGE-10). */
+  /** Targets that each assault would touch (CF-CHARGE-10). */
   readonly assaulted: ReadonlyMap<Underway, readonly Fighter[]>
-  /** Where all those stood when it began. */
+  /** Where those targets stood before any assailant moved. */
   readonly before: Places
-  /** The assailants whom defenders have expected to arrive. */
+  /** Assailants whose arrival the defenders have already tested for. */
   readonly faced: readonly Fighter[]
 }
 
-/** CF-SEQ-03 (7, 8), CF-COURAGE-13: those of whose targets somebody stands first, then those who must look for others. */
+/**
+ * CF-SEQ-03 (7, 8), CF-COURAGE-13: moves the assaults with a standing target first, then those that must be redirected.
+ */
 function* moveIn(play: Play, { assaulted, before, faced }: Coming): Procedure {
   const inVain: Underway[] = []
   const gone = new Map(goneFrom(before))
@@ -140,12 +142,12 @@ function* moveIn(play: Play, { assaulted, before, faced }: Coming): Procedure {
 
 type Places = ReadonlyMap<Fighter, Stance>
 
-/** Those who have fled or fallen, and where they stood. */
+/** Targets that have fled or fallen, and where they stood. */
 function goneFrom(before: Places): Places {
   return new Map([...before].filter(([each, at]) => !isStanding(each) || each.at !== at))
 }
 
-/** CF-COURAGE-03, -05: whose place was thought to be taken, and is not, is faced when he comes; gives who is gone by that. */
+/** CF-COURAGE-03, -05: tests against an assailant that finds room unexpectedly; returns the targets that flee. */
 function* faceUnexpected(play: Play, assault: Underway): Procedure<Places> {
   const place = isStanding(assault.assailant) ? placeLeft(play, assault) : undefined
   if (!place) return new Map()

@@ -9,8 +9,8 @@ import type { Arrival } from './arrival.ts'
 import { type AssaultPath, afterSliding } from './measure.ts'
 
 /**
- * CF-MACHINE-18, CF-CHARGE-05: the shortest way that a machine can roll to a place against a target, so that its front comes
- * to the edge at no more than 45°; the last of that it squares up in the contact.
+ * CF-MACHINE-18, CF-CHARGE-05: the shortest path a machine can roll to a place against a target. Its front must meet
+ * the edge within 45°; it squares up on contact.
  */
 export function rollingWay(
   play: PlayState,
@@ -32,7 +32,7 @@ export function rollingWay(
   return best
 }
 
-/** Whether the last leg leads against the edge, within 45° of straight. */
+/** Whether the last leg leads against the edge within 45° of straight. */
 function comesFrontFirst(points: readonly Point[], { facing }: Stance): boolean {
   const [before, last] = points.slice(-2)
   if (!before || !last) return false
@@ -41,16 +41,18 @@ function comesFrontFirst(points: readonly Point[], { facing }: Stance): boolean 
   return ahead > 0 && Math.abs(leg.x * facing.y - leg.y * facing.x) <= ahead
 }
 
-/** A way that ends before its target. */
+/** A path that ends before its target. */
 interface ShortWay {
   readonly points: readonly Point[]
   readonly end: Stance
 }
 
-/** Steps, in hundredths of a millimetre, by which a way is shortened until there is room at its end. */
+/** Step, in hundredths of a millimetre, by which a path is shortened until there is room at its end. */
 const BACK = 250
 
-/** CF-CHARGE-07, CF-MACHINE-18: how a machine rolls that cannot reach its goal: along the way that leads nearest to it. */
+/**
+ * CF-CHARGE-07, CF-MACHINE-18: how a machine rolls towards a goal out of reach: along the path that ends nearest to it.
+ */
 export function rollingShort(play: PlayState, machine: Fighter, goal: Point, allowance: number): ShortWay | undefined {
   for (let length = allowance; length > 0; length -= BACK) {
     const points = courseNearest(play, machine, goal, length, (way) => {
@@ -62,7 +64,7 @@ export function rollingShort(play: PlayState, machine: Fighter, goal: Point, all
   return undefined
 }
 
-/** CF-REV-ORC-13, CF-MACHINE-18: as far along its way as a machine may stop, with the heading that it has there. */
+/** CF-REV-ORC-13, CF-MACHINE-18: the furthest point of its path where a machine may stop, with its heading there. */
 export function rollingHalt(
   play: PlayState,
   machine: Fighter,

@@ -24,15 +24,15 @@ import { woundPenalty } from '../wounds/health.ts'
 import { pursueAfter } from './combat.ts'
 import { attacksAgainst } from './placing.ts'
 
-/** Somebody who may attack something that lies or stands on the ground. */
+/** A fighter and the marker on the ground that it may attack. */
 interface Breaking {
   readonly attacker: Fighter
   readonly marker: Marker
 }
 
 /**
- * CF-MACHINE-35: when no combat is left, whoever has not fought, is free of opponents and touches something that can be
- * broken may attack it; the player who would pick next says who begins.
+ * CF-MACHINE-35: when no combat is left, a fighter that has not fought, is free of opponents and touches a breakable
+ * marker may attack it. The player whose turn it is to pick goes first.
  */
 export function* breakThings(play: Play): Procedure {
   const { state } = play
@@ -89,7 +89,10 @@ function* chooseBreaking(play: Play, ways: readonly Breaking[]): Procedure<Break
   })
 }
 
-/** CF-MACHINE-35: no Initiative, nothing that parries, one attack after another; a pursuit only if it is destroyed. */
+/**
+ * CF-MACHINE-35: no Initiative and no parries, only one attack after another; the fighter pursues only if the marker is
+ * destroyed.
+ */
 function* breakDown(play: Play, { attacker, marker }: Breaking): Procedure {
   const isLeft = () => isThere(play, marker)
   attacker.fought = true
@@ -129,7 +132,7 @@ function* attackThing(play: Play, attacker: Fighter, { id }: Marker): Procedure 
   wearDown(play, marker, bulk, result)
 }
 
-/** CF-MACHINE-38, -05: what a result costs it; at 0 structure points it is gone. */
+/** CF-MACHINE-38, -05: applies a result to the marker, which is removed at 0 structure points. */
 export function wearDown(play: Play, marker: Marker, { points }: Bulk, result: WoundResult): void {
   const before = marker.x ?? 0
   const lost = Math.min(data.structureLoss[result], points - before)
@@ -145,7 +148,7 @@ export function wearDown(play: Play, marker: Marker, { points }: Bulk, result: W
   play.log('broken', { thing: machine }, [marker.kind, 'CF-MACHINE-05'], { isOutcome: true })
 }
 
-/** CF-MACHINE-35: how an attacker meets it: as an immobile machine with structure points and nothing else of its own. */
+/** CF-MACHINE-35: the marker as an immobile machine with structure points and no other characteristics. */
 export function asMachine(attacker: Fighter, marker: Marker, { resistance, points }: Bulk): Fighter {
   const machine: Machine = {
     ...{ mobile: false, artillery: 'light', weight: null, structurePoints: points, crew: null, servant: null },

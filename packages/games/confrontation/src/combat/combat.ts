@@ -16,7 +16,10 @@ import { placeDice } from './placing.ts'
 import { pursueNext } from './pursuit.ts'
 import { refreshCombats } from './resplit.ts'
 
-/** CF-COMBAT-01, -29: a combat is picked, or goes on by one step; called again and again while the phase is `combat`. */
+/**
+ * CF-COMBAT-01, -29: picks a combat, or takes the current one a step further. Called repeatedly while the phase is
+ * `combat`.
+ */
 export function* playCombat(play: Play): Procedure {
   const { state } = play
   if (state.fighting) return yield* fightOn(play, state.fighting)
@@ -32,13 +35,16 @@ export function* playCombat(play: Play): Procedure {
   state.fighting = newFight(combat, { isPicked: !first })
 }
 
-/** A combat from its beginning to its end, in the middle of something else; CF-REV-ORC-06: those alone may pursue. */
+/**
+ * Fights a combat from start to finish in the middle of something else. CF-REV-ORC-06: only the given pursuers may
+ * pursue.
+ */
 export function* resolveCombat(play: Play, combat: Combat, pursuers?: readonly Fighter[]): Procedure {
   const within = play.state.fighting
   yield* fightThrough(play, newFight(combat, { within, pursuers: pursuers?.map(({ id }) => id) ?? null }))
 }
 
-/** CF-MACHINE-35: the pursuits alone, after what was no combat between fighters. */
+/** CF-MACHINE-35: only the pursuits, after an attack on a marker or machine. */
 export function* pursueAfter(play: Play, combat: Combat): Procedure {
   yield* fightThrough(play, { ...newFight(combat, { within: play.state.fighting }), next: 'pursuits' })
 }
@@ -46,7 +52,7 @@ export function* pursueAfter(play: Play, combat: Combat): Procedure {
 function* fightThrough(play: Play, fight: Fight): Procedure {
   const { state } = play
   state.fighting = fight
-  // Combats that pursuits lead to come first.
+  // Combats caused by pursuits come first.
   while (fight.next !== 'nothing') yield* fightOn(play, state.fighting)
 }
 
@@ -79,7 +85,7 @@ function* takeInitiative(play: Play, fight: Fight): Procedure {
   fight.next = 'dice'
 }
 
-/** CF-COMBAT-10: an exchange begins with the camp that has the Initiative. */
+/** CF-COMBAT-10: the camp with the Initiative attacks first in an exchange. */
 function* strikeFirst(play: Play, fight: Fight): Procedure {
   yield* inOrder(play, fight, 'exchangeStart')
   fight.isLastExchange = present(play, fight).every((fighter) => attacksLeft(diceOf(fight, fighter)) === 0)
@@ -87,7 +93,7 @@ function* strikeFirst(play: Play, fight: Fight): Procedure {
   fight.next = 'replies'
 }
 
-/** CF-COMBAT-10: and goes on with the other one; CF-REV-DIRZ-15: then come those of both who attack last. */
+/** CF-COMBAT-10: the other camp attacks second; CF-REV-DIRZ-15: fighters of both camps who attack last follow. */
 function* strikeAfter(play: Play, fight: Fight): Procedure {
   const { initiative } = fight
   yield* attacksOf(play, fight, otherSeat(initiative), false)
@@ -106,7 +112,10 @@ function* endCombat(play: Play, fight: Fight): Procedure {
   yield* pursueNext(play, fight)
 }
 
-/** CF-ABILGEN-08: a moment for everybody in the combat; the loser of the Tactical roll announces first. */
+/**
+ * CF-ABILGEN-08: lets every fighter in the combat use abilities at this moment; the loser of the Tactical roll
+ * announces first.
+ */
 function* inOrder(play: Play, fight: Fight, moment: 'beforeInitiative' | 'exchangeStart'): Procedure {
   const loser = otherSeat(play.state.tacticalWinner)
   const order = present(play, fight).sort((a, b) => Number(b.seat === loser) - Number(a.seat === loser))
@@ -118,24 +127,27 @@ function* inOrder(play: Play, fight: Fight, moment: 'beforeInitiative' | 'exchan
   )
 }
 
-/** Whether both camps are still there. */
+/** Whether both camps still have fighters. */
 function isContested(play: Play, fight: Fight): boolean {
   return new Set(present(play, fight).map(({ seat }) => seat)).size === 2
 }
 
-/** CF-COMBAT-15, CF-ABIL-37: nobody has a die left to attack with, or one camp is gone. */
+/** CF-COMBAT-15, CF-ABIL-37: whether no fighter has an attack die left, or one camp is gone. */
 function isOver(play: Play, fight: Fight): boolean {
   if (!isContested(play, fight)) return true
   const dice = present(play, fight).map((fighter) => diceOf(fight, fighter))
   return dice.every((die) => attacksLeft(die) + die.held === 0)
 }
 
-/** CF-ABIL-37: where nobody had attack dice left, dice held aside that have not been used are lost. */
+/** CF-ABIL-37: unused held dice are lost after an exchange that began without attack dice. */
 function loseHeld(play: Play, fight: Fight): void {
   for (const fighter of present(play, fight)) diceOf(fight, fighter).held = 0
 }
 
-/** CF-COMBAT-10 to -13: the attacks of one camp in an exchange; CF-REV-DIRZ-15: of those who attack last, or of the others. */
+/**
+ * CF-COMBAT-10 to -13: the attacks of one camp in an exchange. CF-REV-DIRZ-15: `late` selects the fighters who attack
+ * last.
+ */
 function* attacksOf(play: Play, fight: Fight, seat: Seat, late: boolean): Procedure {
   const lone = fighter(play, fight.combat.lone)
   const isDue = (who: Fighter) => someWith(play, who, 'attacksLast') === late
@@ -146,7 +158,7 @@ function* attacksOf(play: Play, fight: Fight, seat: Seat, late: boolean): Proced
   }
 }
 
-/** CF-SPELL-26: attacks besides the usual ones, on anybody in the combat, while there are dice; none is a duty. */
+/** CF-SPELL-26: optional extra attacks on any opponent in the combat, as long as there are dice. */
 function* furtherAttacks(play: Play, fight: Fight, attacker: Fighter): Procedure {
   let left = sumWith(play, attacker, 'extraAttacks', (ability, effect) => ability.extraAttacks(attacker, effect))
   for (; left > 0 && attacksLeft(diceOf(fight, attacker)) > 0; left--) {
@@ -169,7 +181,7 @@ function* chooseFurther(play: Play, attacker: Fighter, targets: readonly Fighter
   })
 }
 
-/** CF-COMBAT-13: each opponent once while the dice last, named one at a time. */
+/** CF-COMBAT-13: the lone fighter attacks each opponent once while its dice last, naming targets one at a time. */
 function* attacksOfLone(play: Play, fight: Fight, lone: Fighter): Procedure {
   const done = new Set<Fighter>()
   for (;;) {
@@ -186,14 +198,14 @@ function* attacksOfLone(play: Play, fight: Fight, lone: Fighter): Procedure {
   }
 }
 
-/** CF-DAMAGE-01: why a blow of his cannot do anything to somebody; undefined where it may. */
+/** CF-DAMAGE-01: why a blow cannot harm this victim, or undefined if it may. */
 function hopelessBlow(play: PlayState, attacker: Fighter, victim: Fighter): Message | undefined {
   const strength = characteristic(play, attacker, 'str').total
   const may = mayHurt(play, { victim, by: attacker, kind: 'combat', strength, rules: [] })
   return may ? undefined : text('hopeless.damage', { fighter: { figure: victim.id } })
 }
 
-/** CF-COMBAT-11, -12: everybody with an attack die attacks once, in an order chosen afresh. */
+/** CF-COMBAT-11, -12: every fighter with an attack die attacks once; their player chooses the next one each time. */
 function* attacksOfMany(play: Play, fight: Fight, seat: Seat, isDue: (who: Fighter) => boolean): Procedure {
   const done = new Set<Fighter>()
   for (;;) {

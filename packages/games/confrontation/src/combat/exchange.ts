@@ -13,37 +13,37 @@ import { woundPenalty } from '../wounds/health.ts'
 import { type CombatDice, diceOf, type Fight, opponentsIn, takeUp } from './fight.ts'
 import { chooseAnswer } from './manner.ts'
 
-/** CF-COMBAT-17, -23, -26: what a defender announces before the Attack test. */
+/** CF-COMBAT-17, -23, -26: the defence announced before the Attack test. */
 export interface Defence {
   readonly kind: 'none' | 'parry' | 'sustained' | 'counter'
   /** Defence dice committed. */
   readonly dice: number
-  /** CF-RELIC-06, CF-REV-GOBLIN-02: how many of them are dice kept apart. */
+  /** CF-RELIC-06, CF-REV-GOBLIN-02: how many of them are reserved parry dice. */
   readonly ward?: number
   /** By how much the defence must beat the attack. */
   readonly margin: number
 }
 
-/** One attack and what came of it. */
+/** One attack and its result. */
 export interface Exchange {
   readonly fight: Fight
   readonly attacker: Fighter
   readonly target: Fighter
   readonly defence: Defence
   readonly attack: TestResult
-  /** Null where nothing was tested. */
+  /** Null if no parry was rolled. */
   readonly parry: TestResult | null
   readonly outcome: 'failed' | 'parried' | 'hit'
   readonly manner: Manner
 }
 
-/** CF-ABIL-64, CF-REV-DIRZ-09: what an attack is made with, if not with one plain die, and what it comes from. */
+/** CF-ABIL-64, CF-REV-DIRZ-09: how an attack differs from one with a single plain die, and what caused it. */
 export interface Manner {
   readonly heavy: HeavyAttack | null
   readonly blades: Blades | null
-  /** CF-REV-DIRZ-31: it is no attack but a shot. */
+  /** CF-REV-DIRZ-31: a shot instead of an attack. */
   readonly shot?: true
-  /** CF-ABIL-03, -23: by what it answers an attack that was parried or failed. */
+  /** CF-ABIL-03, -23: the ability by which this attack answers one that was parried or failed. */
   readonly answers?: Answer
 }
 
@@ -52,10 +52,10 @@ type Answer = 'ambidextrous' | 'counter-attack'
 const PLAIN: Manner = { heavy: null, blades: null }
 
 const NO_DEFENCE: Defence = { kind: 'none', dice: 0, margin: 0 }
-/** CF-COMBAT-24. */
+/** CF-COMBAT-24: how much harder a sustained defence is than a parry. */
 const SUSTAINED_MARGIN = 2
 
-/** CF-COMBAT-14, -16 to -21: one attack, from the announcement of the defence to the damage. */
+/** CF-COMBAT-14, -16 to -21: resolves one attack, from the announced defence to the damage. */
 export function* attack(
   play: Play,
   fight: Fight,
@@ -82,7 +82,7 @@ export function* attack(
   const outcome = result.failed ? 'failed' : parry?.passed ? 'parried' : 'hit'
   const exchange: Exchange = { fight, attacker, target, defence, attack: result, parry, outcome, manner }
   spendDefence(exchange)
-  // CF-STEAM-13: a boiler may have killed either of them.
+  // CF-STEAM-13: an exploding boiler may have killed either fighter.
   const stand = isStanding(attacker) && isStanding(target)
   const dealt = stand && outcome === 'hit' ? yield* strike(play, exchange) : null
   endAttack(attacker)
@@ -90,14 +90,17 @@ export function* attack(
   if (stand && outcome !== 'hit') yield* answer(play, exchange)
 }
 
-/** CF-REV-MIDNOR-18. */
+/** CF-REV-MIDNOR-18: whether the attack is one that cannot be parried. */
 function isUnstoppable(play: Play, attacker: Fighter, manner: Manner): boolean {
   return someWith(play, attacker, 'cannotBeParried', (ability, effect) => {
     return ability.cannotBeParried(manner, attacker, effect)
   })
 }
 
-/** CF-COMBAT-17, CF-MIRACLE-23: the attack is known only to those who announce their defence after it. */
+/**
+ * CF-COMBAT-17: defences are announced before the Attack test. CF-MIRACLE-23: some fighters announce theirs after it
+ * and know its result.
+ */
 function* announceDefence(
   play: Play,
   fight: Fight,
@@ -112,14 +115,14 @@ function* announceDefence(
   return defence
 }
 
-/** CF-COMBAT-24, CF-ABIL-23: what makes the parry harder is told before the attack is rolled. */
+/** CF-COMBAT-24, CF-ABIL-23: announces a harder kind of parry before the attack is rolled. */
 function tellDefence(play: Play, { id, seat }: Fighter, { kind, dice, margin }: Defence): void {
   if (kind !== 'sustained' && kind !== 'counter') return
   const rules = kind === 'sustained' ? ['CF-COMBAT-22', 'CF-COMBAT-24'] : ['CF-COMBAT-26', 'CF-ABIL-23']
   play.log(`defence.${kind}`, { target: { figure: id }, dice, margin }, rules, { seat })
 }
 
-/** CF-MIRACLE-23: what an attacker must reckon with who does not know how he will be met. */
+/** CF-MIRACLE-23: the strongest parry an attacker has to expect while the defence is still unknown. */
 function bestDefence(fight: Fight, target: Fighter): Defence {
   const { defence, ward } = diceOf(fight, target)
   return { kind: 'parry', dice: defence + ward, margin: 0 }
@@ -131,7 +134,10 @@ function spendAttack(dice: CombatDice, { heavy, blades, shot }: Manner): void {
   else dice.attack -= heavy?.dice ?? 1
 }
 
-/** CF-ABIL-37: a die held aside helps a parry, and goes to attack where a sustained defence is announced without it. */
+/**
+ * CF-ABIL-37: a held die becomes a defence die if the defence needs it; otherwise a sustained defence turns it into an
+ * attack die.
+ */
 function commit(dice: CombatDice, defence: Defence): void {
   const { kind } = defence
   if (ownDice(defence) > dice.defence) takeUp(dice, 'defence')
@@ -140,12 +146,12 @@ function commit(dice: CombatDice, defence: Defence): void {
   if (dice.held > 0) takeUp(dice, 'attack')
 }
 
-/** CF-RELIC-06: committed dice that are not kept apart. */
+/** CF-RELIC-06: committed dice without the reserved ones. */
 function ownDice({ dice, ward }: Defence): number {
   return dice - (ward ?? 0)
 }
 
-/** CF-COMBAT-18: no difficulty; CF-FLY-14. */
+/** CF-COMBAT-18: an Attack test has no difficulty. CF-FLY-14: a dive adds to it. */
 function attackTest(play: Play, attacker: Fighter, target: Fighter, defence: Defence, { heavy }: Manner): Test {
   return {
     ...(heavy ? { heavy } : {}),
@@ -155,7 +161,7 @@ function attackTest(play: Play, attacker: Fighter, target: Fighter, defence: Def
     difficulty: null,
     against: target,
     dice: 1,
-    // A 1 would spoil it: mostly a result is rolled on that a 5 would parry.
+    // By default a 6 is rolled again only if a parry with a 5 could stop the result: a 1 would spoil it.
     rollsOn: (result) =>
       defence.dice > 0 && addedTo(play, defenceTest(attacker, target, defence, 0)).total + 5 >= result,
     modifiers: (final) => addDive(final, attacker),
@@ -166,7 +172,7 @@ function addDive(tally: Tally, { dived }: Fighter): void {
   if (dived) tally.add(2, text('term.dive'), 'CF-FLY-14')
 }
 
-/** CF-COMBAT-20, -24: DEF with all committed dice against the result of the attack. */
+/** CF-COMBAT-20, -24: a Defence test with all committed dice against the result of the attack. */
 function* parryTest(play: Play, attacker: Fighter, target: Fighter, defence: Defence, against: TestResult) {
   const onlyWhether = !someWith(play, target, 'afterDefence') && !someWith(play, target, 'repeatsTest')
   const margins = allWith(play, target, 'parryMargin').map(([each, effect]) => each.parryMargin(target, effect))
@@ -187,7 +193,7 @@ function defenceTest(attacker: Fighter, target: Fighter, { kind, dice, margin }:
   }
 }
 
-/** CF-COMBAT-19, -21, -24: which committed dice are lost. */
+/** CF-COMBAT-19, -21, -24: removes the committed dice that are lost. */
 function spendDefence({ fight, target, defence, outcome }: Exchange): void {
   const kept =
     defence.kind !== 'counter' && (outcome === 'failed' || (defence.kind === 'sustained' && outcome === 'parried'))
@@ -197,7 +203,7 @@ function spendDefence({ fight, target, defence, outcome }: Exchange): void {
   dice.ward -= defence.ward ?? 0
 }
 
-/** CF-COMBAT-17: how the target defends himself, announced before the Attack test. */
+/** CF-COMBAT-17: asks how the target defends itself, before the Attack test. */
 function* chooseDefence(
   play: Play,
   fight: Fight,
@@ -208,16 +214,17 @@ function* chooseDefence(
   const dice = diceOf(fight, target)
   const available = dice.defence + dice.held
   if (available + dice.ward === 0) return NO_DEFENCE
-  // CF-COMBAT-25: once announced, every attack must be met so.
+  // CF-COMBAT-25: once announced, a sustained defence must meet every attack.
   const margins = allWith(play, target, 'sustainedMargin').map(([each, effect]) => each.sustainedMargin(target, effect))
   const sustained: Defence = { kind: 'sustained', dice: 1, margin: Math.min(SUSTAINED_MARGIN, ...margins) }
   if (dice.sustained) return sustained
   const defences: Defence[] = []
-  // CF-MIRACLE-23: against an attack that has failed only what answers it is worth a die.
+  // CF-MIRACLE-23: a failed attack needs no parry, unless a parry could trigger an answer.
   const parries = !failed || (isAnswerable(play, attacker) && someWith(play, target, 'afterDefence'))
   for (let count = 1; parries && count <= available; count++) defences.push({ kind: 'parry', dice: count, margin: 0 })
   if (!failed && dice.ward > 0) defences.push(...wards(dice.ward, available))
-  // CF-COMBAT-22, CF-RELIC-06, CF-REV-DIRZ-08: a die kept apart is a defence die for this, but not the one.
+  // CF-COMBAT-22, CF-RELIC-06, CF-REV-DIRZ-08: reserved dice count as defence dice here, but none of them can be the
+  // last die.
   const anyway = someWith(play, target, 'sustainsAnyway')
   const isLast = dice.defence === 1 && dice.ward === 0 && dice.placedBlades === 0
   const mayHold = !failed && isLast && (anyway || dice.placedDefence >= dice.placedAttack)
@@ -235,7 +242,7 @@ function* chooseDefence(
   })
 }
 
-/** Why he cannot defend himself so. */
+/** Why the target cannot use this defence. */
 function whyNoDefence(play: Play, fight: Fight, attacker: Fighter, target: Fighter, key: string): Refusal | undefined {
   const dice = diceOf(fight, target)
   const named = { fighter: { figure: target.id } }
@@ -258,24 +265,26 @@ function whyNoDefence(play: Play, fight: Fight, attacker: Fighter, target: Fight
     : undefined
 }
 
-/** CF-RELIC-06, CF-REV-GOBLIN-02: parries with dice kept apart, which serve for nothing else and so go first, and with others. */
+/**
+ * CF-RELIC-06, CF-REV-GOBLIN-02: parries with reserved dice. These have no other use, so they are spent before others.
+ */
 function wards(apart: number, others: number): Defence[] {
   return Array.from({ length: apart + others }, (_, i) => {
     return { kind: 'parry', ward: Math.min(apart, i + 1), dice: i + 1, margin: 0 }
   })
 }
 
-/** How often the target may still be attacked in this combat, the attack under way included. */
+/** How many more attacks the target may face in this combat, including the current one. */
 function attacksOn(play: Play, fight: Fight, target: Fighter): number {
   return opponentsIn(play, fight, target).reduce((sum, fighter) => sum + diceOf(fight, fighter).attack, 1)
 }
 
-/** CF-REV-GOBLIN-09: whether the attacks of somebody may be answered. */
+/** CF-REV-GOBLIN-09: whether this fighter's attacks may be answered with a counter-attack. */
 function isAnswerable(play: Play, attacker: Fighter): boolean {
   return !barToAnswer(play, attacker)
 }
 
-/** CF-REV-GOBLIN-09: what keeps the attacks of somebody from being answered. */
+/** CF-REV-GOBLIN-09: the ability that prevents counter-attacks against this fighter. */
 function barToAnswer(play: Play, attacker: Fighter): Ability | undefined {
   const [barring] =
     allWith(play, attacker, 'cannotBeAnswered').find(([ability, effect]) => {
@@ -284,7 +293,7 @@ function barToAnswer(play: Play, attacker: Fighter): Ability | undefined {
   return barring
 }
 
-/** CF-COMBAT-26. */
+/** CF-COMBAT-26: counter-attacks with one die or more, for abilities that allow them. */
 function counters(play: Play, target: Fighter, most: number): Defence[] {
   const margins = allWith(play, target, 'counterAttack').map(([ability, effect]) => {
     return ability.counterAttack(play, target, effect)
@@ -298,7 +307,7 @@ function defenceOption(play: Play, attacker: Fighter, target: Fighter, defence: 
   const { kind, dice, ward = 0, margin } = defence
   const word = ward > 0 ? 'ward' : kind
   const key = kind === 'none' || kind === 'sustained' ? kind : `${word}:${dice}`
-  // What the target adds to its dice, and the enemy must beat.
+  // What the target adds to its dice, which the attack must beat.
   const added = () => addedTo(play, defenceTest(attacker, target, defence, 0)).total
   return {
     key,
@@ -312,7 +321,7 @@ function defenceOption(play: Play, attacker: Fighter, target: Fighter, defence: 
 
 const DEFENCE_ICONS = { none: 'hand', parry: 'shield', sustained: 'shield-reflect', counter: 'sword-clash' } as const
 
-/** CF-DAMAGE-01: a hit causes a Damage roll at once, unless something takes its place. */
+/** CF-DAMAGE-01: a hit causes a Damage roll at once, unless an ability replaces it. */
 function* strike(play: Play, exchange: Exchange): Procedure<WoundResult> {
   const { attacker, target } = exchange
   play.log('hit', { attacker: { figure: attacker.id }, target: { figure: target.id } }, ['CF-COMBAT-20'], {
@@ -324,7 +333,7 @@ function* strike(play: Play, exchange: Exchange): Procedure<WoundResult> {
   return yield* dealDamage(play, exchange)
 }
 
-/** CF-DAMAGE-01, -02: the Damage roll of a hit, with the attacker's STR and his Wound penalty. */
+/** CF-DAMAGE-01, -02: rolls the damage of a hit with the attacker's STR and Wound penalty. */
 export function* dealDamage(play: Play, { fight, attacker, target, attack, manner }: Exchange): Procedure<WoundResult> {
   const { heavy, blades } = manner
   if (!blades) yield* announce(play, attacker, 'beforeBlow', (each, effect) => each.beforeBlow(play, attacker, effect))
@@ -346,7 +355,7 @@ export function* dealDamage(play: Play, { fight, attacker, target, attack, manne
   })
 }
 
-/** CF-REV-MIDNOR-02. */
+/** CF-REV-MIDNOR-02: lets abilities react to a hit, such as a further attack after a Wound. */
 function* tellHit(play: Play, exchange: Exchange, dealt: WoundResult): Procedure {
   const { attacker } = exchange
   yield* announce(play, attacker, 'afterHit', (ability, effect) => {
@@ -354,20 +363,20 @@ function* tellHit(play: Play, exchange: Exchange, dealt: WoundResult): Procedure
   })
 }
 
-/** CF-ABIL-51, -64. */
+/** CF-ABIL-51, -64: adds the bonus of a master strike unless the target is immune to it. */
 function addHeavy(play: Play, result: Tally, target: Fighter, { ability, strength }: HeavyAttack): void {
   if (someWith(play, target, 'withstandsHeavyAttacks')) return
   result.add(strength, traitName({ ability, x: null }), traitRule({ ability, x: null }))
 }
 
-/** CF-ABIL-03, -23: an attack out of a defence, with a die of its own. */
+/** CF-ABIL-03, -23: an attack that answers a defence, with a die of its own. */
 export function* strikeBack(play: Play, fight: Fight, attacker: Fighter, target: Fighter, answers: Answer): Procedure {
   diceOf(fight, attacker).attack++
   const manner = yield* chooseAnswer(play, fight, attacker)
   yield* attack(play, fight, attacker, target, { ...manner, answers })
 }
 
-/** CF-COMBAT-19, CF-ABIL-23: a counter-attack that came off is an attack at once; other answers are abilities'. */
+/** CF-COMBAT-19, CF-ABIL-23: a successful counter-attack strikes at once; abilities define the other answers. */
 function* answer(play: Play, exchange: Exchange): Procedure {
   const { fight, attacker, target, defence, outcome } = exchange
   play.log(

@@ -6,50 +6,50 @@ import { type Combat, type Fighter, isStanding, type PlayState, profileOf } from
 import { allWith, count } from '../traits.ts'
 import { fightersIn } from './frays.ts'
 
-/** Combat dice of one fighter (CF-COMBAT-09: they are his alone). */
+/** Combat dice of one fighter (CF-COMBAT-09: never shared with others). */
 export interface CombatDice {
   /** Dice left. */
   attack: number
   defence: number
-  /** CF-ABIL-37: held aside, neither attack nor defence dice yet. */
+  /** CF-ABIL-37: held dice, which are neither attack nor defence dice yet. */
   held: number
-  /** CF-RELIC-06: defence dice kept apart, for parries alone. */
+  /** CF-RELIC-06: defence dice reserved for parries. */
   ward: number
-  /** CF-REV-DIRZ-03: attack dice kept apart, as many as are left. */
+  /** CF-REV-DIRZ-03: how many reserved blade dice are left. */
   blades: number
-  /** CF-REV-DIRZ-31: attack dice that are shots, as many as are left. */
+  /** CF-REV-DIRZ-31: how many attack dice are left that are shots. */
   shots: number
-  /** CF-COMBAT-22: as they were placed; those kept apart for defence are counted. */
+  /** CF-COMBAT-22: attack dice as placed. Dice reserved for defence are included in the count. */
   placedAttack: number
   placedDefence: number
-  /** CF-REV-DIRZ-08: dice were placed apart, so that no defence is sustained. */
+  /** CF-REV-DIRZ-08: how many blade dice were placed; with any, no defence can be sustained. */
   placedBlades: number
-  /** CF-COMBAT-25: he has announced a sustained defence. */
+  /** CF-COMBAT-25: whether the fighter has announced a sustained defence. */
   sustained: boolean
 }
 
-/** A combat while it is fought: there is a savepoint before every step of it. */
+/** A combat in progress, with a savepoint before each of its steps. */
 export interface Fight {
   readonly combat: Combat
-  /** The step that it has come to. */
+  /** The next step. */
   next: 'initiative' | 'dice' | 'strikes' | 'replies' | 'end' | 'pursuits' | 'nothing'
-  /** Of those who have placed any, by their ids. */
+  /** Dice by fighter id, for the fighters who have placed theirs. */
   readonly dice: Record<number, CombatDice>
   /** CF-COMBAT-04: the camp that won the Initiative. */
   initiative: Seat
-  /** CF-ABIL-37: nobody had attack dice left when the exchange began. */
+  /** CF-ABIL-37: no fighter had attack dice left when the exchange began. */
   isLastExchange: boolean
-  /** CF-COMBAT-01: whether it was picked in turn, so that the other player picks the next. */
+  /** CF-COMBAT-01: whether a player picked it, so that the other player picks the next combat. */
   readonly isPicked: boolean
-  /** CF-REV-ORC-06: those who alone may pursue, by their ids; null for everybody. */
+  /** CF-REV-ORC-06: ids of the only fighters who may pursue, or null if all may. */
   readonly pursuers: readonly number[] | null
-  /** Those who have made or declined their pursuit, by their ids. */
+  /** Ids of the fighters who have made or declined their pursuit. */
   pursued: readonly number[]
-  /** The combat in the middle of which, or in a pursuit after which it is fought, if any. */
+  /** The combat that this one interrupts or whose pursuit caused it, if any. */
   readonly within: Fight | null
 }
 
-/** How a combat differs from one that is fought by itself. */
+/** How a nested combat differs from an ordinary one. */
 type Special = Partial<Pick<Fight, 'within' | 'isPicked' | 'pursuers'>>
 
 export function newFight(combat: Combat, { within = null, isPicked = false, pursuers = null }: Special = {}): Fight {
@@ -62,7 +62,7 @@ export function copyFight(fight: Fight): Fight {
   return { ...fight, dice: Object.fromEntries(dice), within: fight.within && copyFight(fight.within) }
 }
 
-/** Those of a combat who are still there. */
+/** Fighters of a combat who are still standing. */
 export function present(play: PlayState, { combat }: Fight): Fighter[] {
   return fightersIn(play, combat).filter(isStanding)
 }
@@ -76,27 +76,27 @@ const NO_DICE: Readonly<CombatDice> = {
   ...{ placedAttack: 0, placedDefence: 0, placedBlades: 0, sustained: false },
 }
 
-/** Dice that somebody may attack with now. */
+/** How many dice a fighter can attack with now. */
 export function attacksLeft({ attack, blades, shots }: CombatDice): number {
   return attack + blades + shots
 }
 
-/** CF-DAMAGE-03: the dice of the dead are lost. */
+/** CF-DAMAGE-03: a dead fighter's dice are lost. */
 export function diceOf({ dice }: Fight, who: Fighter): CombatDice {
   const own = isStanding(who) ? dice[who.id] : undefined
   return own ?? { ...NO_DICE }
 }
 
-/** CF-ABIL-37: makes a die that was held aside an attack or a defence die. */
+/** CF-ABIL-37: turns a held die into an attack or a defence die. */
 export function takeUp(dice: CombatDice, as: 'attack' | 'defence'): void {
   dice.held--
   dice[as]++
 }
 
-/** CF-COMBAT-03: one die, one more for each opponent, and what abilities add. */
+/** CF-COMBAT-03: one die, one more for each opponent, and those that abilities add. */
 export function combatDice(play: PlayState, who: Fighter, opponents: readonly Fighter[]): Tally {
   const tally = new Tally(text('number.combat-dice'))
-  // CF-MACHINE-35: an immobile machine has none.
+  // CF-MACHINE-35: an immobile machine has no combat dice.
   if (isImmobile(profileOf(who))) return tally
   tally.add(1, text('term.base'), 'CF-COMBAT-03').add(opponents.length, text('term.opponents'), 'CF-COMBAT-03')
   count(who, 'combatDice', { play, tally, opponents })
@@ -104,14 +104,14 @@ export function combatDice(play: PlayState, who: Fighter, opponents: readonly Fi
   return tally.atLeast(0)
 }
 
-/** CF-ABIL-16: dice that are attack dice from the start. */
+/** CF-ABIL-16: dice that must be attack dice. */
 export function attackDice(play: PlayState, who: Fighter, opponents: readonly Fighter[]): Tally {
   const tally = new Tally(text('number.attack-dice'))
   count(who, 'attackDice', { play, tally, opponents })
   return tally.atLeast(0)
 }
 
-/** CF-REV-DIRZ-03: what somebody has of dice kept apart. */
+/** CF-REV-DIRZ-03: a fighter's reserved blade dice. */
 export function bladesOf(play: PlayState, who: Fighter): Blades[] {
   return allWith(play, who, 'blades').map(([ability, effect]) => ability.blades(who, effect))
 }

@@ -4,7 +4,7 @@ import { areEnemies, type Combat, type Fighter, type PlayState } from '../state.
 /** CF-FRAY-01: a cluster of miniatures linked by contact between opponents. */
 export type Fray = readonly Fighter[]
 
-/** Who of some fighters is in contact with which opponents among them. */
+/** Gets each fighter's opponents in contact, among the given fighters. */
 export function contactsAmong(fighters: readonly Fighter[]): Map<Fighter, Fighter[]> {
   const contacts = new Map(fighters.map((fighter) => [fighter, [] as Fighter[]]))
   fighters.forEach((a, i) => {
@@ -17,7 +17,7 @@ export function contactsAmong(fighters: readonly Fighter[]): Map<Fighter, Fighte
   return contacts
 }
 
-/** CF-FRAY-01: the frays that some fighters are in; those who touch no opponent are in none. */
+/** CF-FRAY-01: groups fighters into frays, leaving out those who touch no opponent. */
 export function fraysAmong(fighters: readonly Fighter[]): Fray[] {
   const contacts = contactsAmong(fighters)
   const seen = new Set<Fighter>()
@@ -38,7 +38,9 @@ export function fraysAmong(fighters: readonly Fighter[]): Fray[] {
   return frays
 }
 
-/** CF-FRAY-03, -04: the combat that a group of fighters makes: one against one or many, all touching; undefined if none. */
+/**
+ * CF-FRAY-03, -04: the combat these fighters form: one against one or many, all touching. Undefined if they form none.
+ */
 export function combatOf(group: readonly Fighter[]): Combat | undefined {
   const sides = [0, 1].map((seat) => group.filter((fighter) => fighter.seat === seat))
   const [first = [], second = []] = sides
@@ -48,8 +50,8 @@ export function combatOf(group: readonly Fighter[]): Combat | undefined {
 }
 
 /**
- * CF-FRAY-05: legal ways to split a fray, not all of them: a few to begin with, and those that differ from them by one
- * fighter who fights elsewhere or by one combat whose fighters join others.
+ * CF-FRAY-05: generates some legal ways to split a fray. Starts with a few and varies them: one fighter moves to
+ * another combat, or one combat's fighters join others. Listing all of them would take too long.
  */
 export function* splits(fray: Fray): Generator<Combat[]> {
   const contacts = contactsAmong(fray)
@@ -78,7 +80,7 @@ function* variations(split: readonly Combat[], fray: Fray): Generator<Combat[]> 
   }
 }
 
-/** Every way in which some fighters, one after another, join combats that take them. */
+/** Every way in which the given fighters, one after another, can join the combats. */
 function* joined(
   groups: readonly Fighter[][],
   joining: readonly Fighter[],
@@ -124,7 +126,7 @@ function splitFrom(root: Fighter, contacts: ReadonlyMap<Fighter, readonly Fighte
   return [...stars].map(([lone, many]) => ({ lone: lone.id, many: many.map(({ id }) => id) }))
 }
 
-/** Everybody in a combat. */
+/** All fighters in a combat. */
 export function fightersIn({ state }: PlayState, { lone, many }: Combat): Fighter[] {
   return [lone, ...many].map((id) => state.fighters[id]!)
 }

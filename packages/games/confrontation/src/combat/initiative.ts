@@ -7,10 +7,10 @@ import { pickFighter } from '../pick-fighter.ts'
 import { type Fighter, otherSeat, type Play, profileOf } from '../state.ts'
 import { type Fight, present } from './fight.ts'
 
-/** CF-COMBAT-04 to -06: the camp that strikes first. */
+/** CF-COMBAT-04 to -06: decides which camp strikes first. */
 export function* initiative(play: Play, fight: Fight): Procedure<Seat> {
   const tests: Test[] = []
-  // CF-MACHINE-35: an immobile machine neither tests nor helps; whoever has only machines against him strikes first.
+  // CF-MACHINE-35: an immobile machine neither tests nor helps; a camp that faces only such machines strikes first.
   const able = present(play, fight).filter((fighter) => !isImmobile(profileOf(fighter)))
   const helpless = [0, 1].find((seat) => !able.some((fighter) => fighter.seat === seat))
   if (helpless !== undefined) return otherSeat(helpless)
@@ -32,7 +32,7 @@ export function* initiative(play: Play, fight: Fight): Procedure<Seat> {
   return yield* opposed(play, tests[0]!, tests[1]!)
 }
 
-/** CF-COMBAT-05: one more for every other friend; CF-FLY-14: the dive of the one who is picked. */
+/** CF-COMBAT-05: +1 for each other friend in the combat; CF-FLY-14: only the picked fighter's dive counts. */
 function addGroup(final: Tally, picked: Fighter, others: number): void {
   final.add(others, text('term.friends'), 'CF-COMBAT-05')
   if (picked.dived) final.add(2, text('term.dive'), 'CF-FLY-14')

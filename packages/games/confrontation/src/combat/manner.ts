@@ -6,7 +6,10 @@ import { allWith } from '../traits.ts'
 import type { Manner } from './exchange.ts'
 import { bladesOf, type CombatDice, diceOf, type Fight, takeUp } from './fight.ts'
 
-/** CF-ABIL-64, CF-REV-DIRZ-09: whether an attack is made with one die, with more of them by an ability, or with one kept apart. */
+/**
+ * CF-ABIL-64, CF-REV-DIRZ-09: chooses whether to attack with one die, with more dice by an ability, or with a blade
+ * die.
+ */
 export function* chooseManner(play: Play, fight: Fight, attacker: Fighter): Procedure<Manner> {
   const dice = diceOf(fight, attacker)
   const ways = [
@@ -18,7 +21,7 @@ export function* chooseManner(play: Play, fight: Fight, attacker: Fighter): Proc
   return yield* chooseAmong(play, attacker, dice, ways)
 }
 
-/** CF-ABIL-64, CF-REV-TIRNABOR-12: an attack out of a defence is made with one die, plain or not. */
+/** CF-ABIL-64, CF-REV-TIRNABOR-12: a counter-attack uses one die, plain or strengthened by an ability. */
 export function* chooseAnswer(play: Play, fight: Fight, attacker: Fighter): Procedure<Manner> {
   const dice = diceOf(fight, attacker)
   const single = heavyWays(play, attacker, dice).filter(({ value }) => value.heavy?.dice === 1)
@@ -48,7 +51,7 @@ function* chooseAmong(
   return { ...chosen, heavy: yield* empowered(play, attacker, heavy) }
 }
 
-/** CF-REV-FAMILIAR-13: before the defence is announced. */
+/** CF-REV-FAMILIAR-13: strengthens a master strike before the defence is announced. */
 function* empowered(play: Play, attacker: Fighter, heavy: HeavyAttack): Procedure<HeavyAttack> {
   let { strength } = heavy
   for (const [ability, effect] of allWith(play, attacker, 'empowersHeavy')) {
@@ -99,7 +102,7 @@ function bladeWays(play: Play, attacker: Fighter, { blades: left }: CombatDice):
   ]
 }
 
-/** CF-REV-DIRZ-31: a shot takes the place of the attack. */
+/** CF-REV-DIRZ-31: ways to shoot instead of attack. */
 function shotWays({ shots }: CombatDice): DecisionOption<Manner>[] {
   if (shots === 0) return []
   const value = { heavy: null, blades: null, shot: true } as const
@@ -111,7 +114,7 @@ function heavyOption(heavy: HeavyAttack): DecisionOption<Manner> {
   const args = { ability: { text: traitName({ ability, x: null }) }, dice, strength }
   const rule = traitRule({ ability, x: null })
   return {
-    // CF-REV-TIRNABOR-12: the same ability may be had with two dice and with one.
+    // CF-REV-TIRNABOR-12: the same ability may be available with two dice and with one.
     key: dice === 1 ? `${ability}:1` : ability,
     text: text('option.attack.heavy', args),
     icon: 'sword-brandish',
@@ -120,7 +123,7 @@ function heavyOption(heavy: HeavyAttack): DecisionOption<Manner> {
   }
 }
 
-/** CF-ABIL-37: whether somebody without attack dice attacks with the die that he holds aside. */
+/** CF-ABIL-37: asks a fighter without attack dice whether to attack with its held die. */
 export function* takesUpHeld(play: Play, fight: Fight, attacker: Fighter): Procedure<boolean> {
   const dice = diceOf(fight, attacker)
   if (dice.held === 0) return false

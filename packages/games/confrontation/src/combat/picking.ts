@@ -5,7 +5,7 @@ import { type Combat, fighter, otherSeat, type Play, standing } from '../state.t
 import { allWith } from '../traits.ts'
 import { fightersIn } from './frays.ts'
 
-/** CF-COMBAT-01: which of several combats comes next. */
+/** CF-COMBAT-01: picks the next of several combats. */
 export function* pickCombat(
   play: Play,
   seat: Seat,
@@ -31,7 +31,10 @@ export function* pickCombat(
   })
 }
 
-/** CF-REV-MIDNOR-08, CF-REV-SESSAIR-08: a combat that comes before the picks; of several the winner of the Tactical roll says which. */
+/**
+ * CF-REV-MIDNOR-08, CF-REV-SESSAIR-08: the combat that is fought before any is picked. If several are claimed, the
+ * winner of the Tactical roll chooses.
+ */
 export function* firstCombat(play: Play): Procedure<Combat | undefined> {
   const { combats, fighters, tacticalWinner } = play.state
   if (fighters.every(({ fought }) => !fought)) yield* claimFirst(play)
@@ -41,7 +44,7 @@ export function* firstCombat(play: Play): Procedure<Combat | undefined> {
   return yield* pickCombat(play, tacticalWinner, claimed, ['CF-REV-MIDNOR-08', 'CF-COMBAT-01'])
 }
 
-/** CF-ABILGEN-08: before the first combat of a round; the loser of the Tactical roll announces first. */
+/** CF-ABILGEN-08: lets fighters claim the first combat of a round; the loser of the Tactical roll announces first. */
 function* claimFirst(play: Play): Procedure {
   const { combats, tacticalWinner } = play.state
   if (combats.length === 1) return
@@ -62,7 +65,7 @@ function* claimFirst(play: Play): Procedure {
   }
 }
 
-/** Lies on whoever fights before the others, until he has. */
+/** Effect on a fighter who fights before the others, until it has fought. */
 const FIRST = 'fighting-first'
 const mark: Ability = { id: FIRST, name: 'First combat', rule: 'CF-REV-MIDNOR-08' }
 

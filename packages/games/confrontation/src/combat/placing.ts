@@ -17,19 +17,19 @@ import { allWith, announce, someWith, sumWith } from '../traits.ts'
 import { diceGiven } from './dice-given.ts'
 import { attackDice, bladesOf, combatDice, diceOf, type Fight, opponentsIn, present } from './fight.ts'
 
-/** Dice of a fighter that are to be placed. */
+/** A fighter's dice before they are placed. */
 interface Hand {
   readonly fighter: Fighter
   readonly dice: number
-  /** Dice that can only be attack dice. */
+  /** Dice that must be attack dice. */
   readonly fixed: number
-  /** CF-ABIL-37: how many he may hold aside. */
+  /** CF-ABIL-37: how many dice the fighter may hold. */
   readonly holdable: number
-  /** CF-REV-DIRZ-24: how many he must place in defence. */
+  /** CF-REV-DIRZ-24: how many dice the fighter must place in defence. */
   readonly least: number
 }
 
-/** Where a fighter's free dice go; the rest of them go to defence. */
+/** How many free dice a fighter attacks with or holds; the rest go to defence. */
 interface Split {
   readonly attack: number
   readonly held: number
@@ -39,7 +39,7 @@ type Placing = ReadonlyMap<Fighter, Split>
 
 const ALL_IN_DEFENCE: Split = { attack: 0, held: 0 }
 
-/** CF-COMBAT-07: the loser of the Initiative places the dice of all his fighters, then the winner, who has seen it. */
+/** CF-COMBAT-07: the loser of the Initiative places all its fighters' dice, then the winner, who sees the result. */
 export function* placeDice(play: Play, fight: Fight): Procedure {
   for (const seat of [otherSeat(fight.initiative), fight.initiative]) {
     const own = present(play, fight).filter((fighter) => fighter.seat === seat && !isImmobile(profileOf(fighter)))
@@ -60,7 +60,7 @@ export function* placeDice(play: Play, fight: Fight): Procedure {
   }
 }
 
-/** CF-MACHINE-35: how often somebody attacks where nothing strikes back, so that every die that may goes to attack. */
+/** CF-MACHINE-35: how many attacks a fighter makes when nothing can strike back, so that every possible die attacks. */
 export function attacksAgainst(play: PlayState, who: Fighter, opponents: readonly Fighter[]): number {
   const hand = handOf(play, who, opponents)
   return hand.fixed + mostInAttack(hand)
@@ -68,7 +68,7 @@ export function attacksAgainst(play: PlayState, who: Fighter, opponents: readonl
 
 function handOf(play: PlayState, who: Fighter, opponents: readonly Fighter[]): Hand {
   const driven = isDrivenToAttack(play, who)
-  // CF-ABIL-16: lost where all dice must go to defence.
+  // CF-ABIL-16: forced attack dice are lost if all dice must defend.
   const fixed = who.defenceOnly && !driven ? 0 : attackDice(play, who, opponents).total
   const counted = combatDice(play, who, opponents)
   const dice = counted.total
@@ -81,26 +81,29 @@ function handOf(play: PlayState, who: Fighter, opponents: readonly Fighter[]): H
   return { fighter: who, dice, fixed, holdable, least: Math.min(dice, leastInDefence(play, who)) }
 }
 
-/** CF-REV-25, CF-REV-DIRZ-29: forbidden to defend himself, and not ordered to do nothing else since. */
+/** CF-REV-25, CF-REV-DIRZ-29: whether an effect forbids defence and no later one forbids attacks. */
 function isDrivenToAttack(play: PlayState, who: Fighter): boolean {
   const { defenceOnly, defenceOnlySince } = who
   return someWith(play, who, 'noDefence', (_, effect) => !defenceOnly || (effect?.id ?? 0) >= defenceOnlySince)
 }
 
-/** CF-REV-DIRZ-24. */
+/** CF-REV-DIRZ-24: the number of dice an effect forces into defence. */
 export function leastInDefence(play: PlayState, who: Fighter): number {
   return Math.max(0, ...allWith(play, who, 'leastInDefence').map(([each, effect]) => each.leastInDefence(who, effect)))
 }
 
-/** CF-COMBAT-08: how many of his free dice a fighter may place in attack at most. */
+/** CF-COMBAT-08: the maximum number of free dice in attack. */
 function mostInAttack({ fighter, dice, fixed, least }: Hand): number {
   if (fighter.defenceOnly) return 0
-  // CF-ROUT-08: no more dice in attack than in defence.
+  // CF-ROUT-08: in rout, no more dice in attack than in defence.
   const most = fighter.inRout ? Math.max(0, Math.floor((dice - fixed) / 2)) : dice
   return Math.min(most, dice - least)
 }
 
-/** CF-ABIL-37, CF-ROUT-08: how many dice he may hold aside besides those in attack; in rout as many as might be used in attack. */
+/**
+ * CF-ABIL-37, CF-ROUT-08: how many dice the fighter may hold besides those in attack; in rout only as many as it might
+ * still attack with.
+ */
 function mostHeld(hand: Hand, attack: number): number {
   const { fighter, dice, holdable, least } = hand
   const room = fighter.inRout ? mostInAttack(hand) - attack : dice - attack - least
@@ -137,10 +140,10 @@ function* choosePlacing(play: Play, seat: Seat, hands: readonly Hand[]): Procedu
   return yield* play.arrange(ask, choosing.length > 0 ? undefined : new Map())
 }
 
-/** More ways than these nobody compares. */
+/** Maximum number of splits worth comparing. */
 const COMPARED = 5
 
-/** What most would do who do not know better: half of the dice for each, the odd one in attack. */
+/** The usual split when nothing speaks for another: half the dice each, an odd one in attack. */
 function evenly(hand: Hand): Split {
   return { attack: Math.ceil(mostInAttack(hand) / 2), held: 0 }
 }
@@ -159,7 +162,10 @@ function judgePlacing(hands: readonly Hand[], arrangement: Arrangement): Verdict
   return accept(placing)
 }
 
-/** Splits to consider: everything of each fighter, most of them equally brave; then the same with dice held aside. */
+/**
+ * Generates splits to consider: every split of a single fighter, and for several mostly the same share of attack dice,
+ * then the same with held dice.
+ */
 function* placings(hands: readonly Hand[]): Generator<readonly Split[]> {
   const most = Math.max(...hands.map(mostInAttack))
   const told = new Set<string>()

@@ -18,13 +18,16 @@ type Pursuit =
   | { readonly kind: 'move' | 'hold'; readonly pursuer: Fighter }
   | { readonly kind: 'end' }
 
-/** CF-PURSUIT-01: one of those whose opponents of this combat are all gone, in their player's order; the combat ends with the last. */
+/**
+ * CF-PURSUIT-01: lets one fighter pursue whose opponents in this combat are all gone, in its player's order. The combat
+ * ends after the last one.
+ */
 export function* pursueNext(play: Play, fight: Fight): Procedure {
   const fighters = fightersIn(play, fight.combat)
   const able = fighters.filter((fighter) => isAllowed(fight, fighter) && mayPursue(play, fighters, fighter))
   const chosen: Pursuit = able.length > 0 ? yield* choosePursuit(play, able) : { kind: 'end' }
   if (chosen.kind === 'end') return conclude(play, fight)
-  // CF-REV-LION-22: whoever does not make out the enemy may still do something else.
+  // CF-REV-LION-22: a pursuer who fails to spot its target may still choose something else.
   if (chosen.kind === 'engage' && !(yield* makesOutAll(play, chosen.pursuer, chosen.prospect.targets))) return
   fight.pursued = [...fight.pursued, chosen.pursuer.id]
   yield* carryOutPursuit(play, fight, chosen)
@@ -34,16 +37,16 @@ function isAllowed({ pursuers, pursued }: Fight, { id }: Fighter): boolean {
   return !pursued.includes(id) && (pursuers?.includes(id) ?? true)
 }
 
-/** Goes on with what the combat was fought in the middle of. */
+/** Returns to the combat that this one interrupted. */
 function conclude({ state }: Play, fight: Fight): void {
   fight.next = 'nothing'
   state.fighting = fight.within
   if (fight.isPicked) state.picker = otherSeat(state.picker)
 }
 
-/** CF-PURSUIT-01, -02, -10. */
+/** CF-PURSUIT-01, -02, -10: whether the fighter's opponents are gone and it has a pursuit left and is not in rout. */
 function mayPursue(play: Play, fighters: readonly Fighter[], who: Fighter): boolean {
-  // CF-MACHINE-35: of an immobile machine the crew pursue.
+  // CF-MACHINE-35: an immobile machine's crew pursues for it.
   if (!isStanding(who) || who.inRout || isImmobile(profileOf(who))) return false
   if (isRooted(play, who) || someWith(play, who, 'cannotPursue')) return false
   if (fighters.some((fighter) => fighter.seat !== who.seat && isStanding(fighter))) return false
@@ -68,7 +71,7 @@ function* choosePursuit(play: Play, able: readonly Fighter[]): Procedure<Pursuit
   })
 }
 
-/** CF-PURSUIT-10, CF-MACHINE-35: why somebody does not pursue. */
+/** CF-PURSUIT-10, CF-MACHINE-35: why a fighter does not pursue. */
 function whyNoPursuit(play: Play, key: string): Refusal | undefined {
   const who = play.state.fighters.find(({ id }) => String(id) === key.split(':')[0])
   if (!who) return undefined
@@ -78,7 +81,7 @@ function whyNoPursuit(play: Play, key: string): Refusal | undefined {
   return isRooted(play, who) ? refuse(text('barred.rooted', words), 'CF-PURSUIT-02') : undefined
 }
 
-/** CF-PURSUIT-04, -05: engage, move away, or hold those who are still in contact. */
+/** CF-PURSUIT-04, -05: engage, move away, or hold the opponents still in contact. */
 function pursuitsOf(play: Play, pursuer: Fighter): DecisionOption<Pursuit>[] {
   const named = { fighter: { figure: pursuer.id } }
   const option = (kind: 'move' | 'hold', icon: string): DecisionOption<Pursuit> => ({
@@ -106,17 +109,20 @@ function* carryOutPursuit(play: Play, fight: Fight, pursuit: Exclude<Pursuit, { 
     const before = pursuer.at
     const assault = yield* announceAssault(play, pursuer, pursuit.prospect)
     yield* resolveAssaults(play, [{ ...assault, kind: 'pursuit' }])
-    // CF-PURSUIT-06: whoever lacked the courage has used up his pursuit, whomever he still touches.
+    // CF-PURSUIT-06: a failed Courage test uses up the pursuit, even for a fighter still in contact.
     if (pursuer.at === before) return
   }
-  // CF-PURSUIT-04 (b): he counts as having engaged them.
+  // CF-PURSUIT-04 (b): the fighter counts as having engaged them.
   if (pursuit.kind === 'hold') applyChargePenalties(play, pursuer, opponentsOf(play, pursuer))
   yield* fightAgain(play, fight, pursuer)
 }
 
-/** CF-PURSUIT-07 to -09: whoever he touches now and has not fought is fought at once; the pursuer as if he had not. */
+/**
+ * CF-PURSUIT-07 to -09: opponents in contact who have not fought yet are fought at once; the pursuer counts as not
+ * having fought.
+ */
 function* fightAgain(play: Play, fight: Fight, pursuer: Fighter): Procedure {
-  // CF-REV-ORC-06: outside the combat phase a combat waits for it.
+  // CF-REV-ORC-06: outside the combat phase, the combat waits for that phase.
   if (play.state.phase === 'activation') return
   if (!isStanding(pursuer)) return
   const combats = yield* combatsWith(play, [pursuer])

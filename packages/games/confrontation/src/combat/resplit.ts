@@ -4,7 +4,10 @@ import { type Combat, type Fighter, isStanding, type Play } from '../state.ts'
 import { combatOf, fightersIn, fraysAmong } from './frays.ts'
 import { splitFray } from './split.ts'
 
-/** CF-COMBAT-30: combats that lost somebody go on with those left; whoever lost all his opponents is split in anew. */
+/**
+ * CF-COMBAT-30: combats that lost a fighter go on with the rest; fighters who lost all opponents are split into combats
+ * again.
+ */
 export function* refreshCombats(play: Play): Procedure {
   const { state } = play
   const kept: Combat[] = []
@@ -23,7 +26,7 @@ export function* refreshCombats(play: Play): Procedure {
   state.combats.push(...anew)
 }
 
-/** CF-PURSUIT-08: takes everybody linked with these who has not fought out of his combat, and splits that fray anew. */
+/** CF-PURSUIT-08: takes all linked fighters who have not fought out of their combats, and splits that fray again. */
 export function* combatsWith(play: Play, fighters: readonly Fighter[]): Procedure<readonly Combat[]> {
   const { state } = play
   const open = state.fighters.filter(

@@ -23,7 +23,7 @@ export function* splitFrays(play: Play): Procedure {
   state.phase = 'combat'
 }
 
-/** CF-FRAY-03 to -05: one fray, as its splitter likes; a fray that is a single combat is not asked about. */
+/** CF-FRAY-03 to -05: splits one fray as its player chooses; a fray that is a single combat needs no decision. */
 export function* splitFray(play: Play, fray: Fray): Procedure<readonly Combat[]> {
   const whole = combatOf(fray)
   const combats = whole ? [whole] : yield* chooseSplit(play, fray)
@@ -38,7 +38,7 @@ export function* splitFray(play: Play, fray: Fray): Procedure<readonly Combat[]>
 
 function* chooseSplit(play: Play, fray: Fray): Procedure<readonly Combat[]> {
   const camps = [0, 1].map((seat) => fray.filter((fighter) => fighter.seat === seat).length)
-  // CF-FRAY-03: every combat takes at least one of each camp.
+  // CF-FRAY-03: every combat needs at least one fighter of each camp.
   const most = Math.min(...camps)
   return yield* play.arrange<readonly Combat[]>({
     seat: play.state.tacticalWinner,
@@ -56,14 +56,14 @@ function* chooseSplit(play: Play, fray: Fray): Procedure<readonly Combat[]> {
   })
 }
 
-/** CF-FRAY-04: opponents who touch, each pair once. */
+/** CF-FRAY-04: pairs of opponents in contact, each listed once. */
 function linksIn(fray: Fray): readonly (readonly [string, string])[] {
   return [...contactsAmong(fray)].flatMap(([{ id }, touching]) =>
     touching.filter((other) => other.id > id).map((other) => [String(id), String(other.id)] as const),
   )
 }
 
-/** CF-FRAY-03, -04: every slot that holds anybody is one against one or against many, all in contact. */
+/** CF-FRAY-03, -04: every used slot must be one against one or many, all in contact. */
 function judgeSplit(play: Play, arrangement: Arrangement): Verdict<readonly Combat[]> {
   const combats: Combat[] = []
   for (const puts of Object.values(arrangement)) {
