@@ -5,19 +5,21 @@ import { isAtObjective, objectivesOf } from './preparation/objectives.ts'
 import { type Combatant, isStanding, otherSide, type Side, type State } from './state.ts'
 import { INCH } from './units.ts'
 
-/** What counts beside the combatants themselves: what the mission is about, and being where it is decided. */
+/**
+ * Weights beside the value of the combatants themselves: the mission's objectives, and being where they are decided.
+ */
 const OBJECTIVES = 0.08
 const PLACES = 0.02
-/** What is not spent may serve yet; a step of two inches is not worth an order. */
+/** Unspent resources may still be useful, but a step of two inches is not worth an order. */
 const ORDER = 0.002
 const GEM = 0.0002
 const CONSUMABLE = 0.003
-/** Further away than this nobody is any use, in inches. */
+/** Beyond this distance, in inches, a combatant counts for nothing. */
 const FAR = 40
-/** Whoever shoots need not come nearer than this. */
+/** A shooter need not come nearer than this, in inches. */
 const SHOT = 8
 
-/** How good the position is for a seat: whose combatants live and stand where, and in the end who has won. */
+/** Rates a seat's position: which combatants live and where they stand, and in the end who has won. */
 export function appraise(state: State, seat: Seat): number {
   const side = state.bands.find((band) => band.seat === seat)?.side ?? 0
   const { result } = state
@@ -32,13 +34,13 @@ export function appraise(state: State, seat: Seat): number {
 }
 
 interface Strength {
-  /** Points of those who live, less for wounds and flight. Whoever waits to be deployed counts whole. */
+  /** Points of the living, less for wounds and flight. A combatant waiting to be deployed counts in full. */
   readonly alive: number
-  /** Points at what the mission is about. */
+  /** Points of combatants at the mission's objectives. */
   readonly held: number
-  /** From 0 to 1, the closer its combatants are to enemies and to what the mission is about. */
+  /** From 0 to 1: how close its combatants are to enemies and objectives. */
   readonly place: number
-  /** What it has left to spend. */
+  /** Resources not yet spent. */
   readonly spare: number
 }
 
@@ -61,7 +63,7 @@ function strength(state: State, side: Side): Strength {
   return { alive, held, place: count === 0 ? 0 : place / count, spare: spareOf(state, side) }
 }
 
-/** From 1, close to an enemy (in contact, or near enough to shoot), to 0, far away or alone on the table. */
+/** Gets 1 close to an enemy (in contact, or near enough to shoot), falling to 0 far away or alone on the table. */
 function nearness(state: State, combatant: Combatant): number {
   let least = FAR * INCH
   for (const other of state.combatants) {
@@ -80,7 +82,7 @@ interface Goal {
   readonly nearness: number
 }
 
-/** Where the mission wants a combatant to be, if anywhere: at its pieces, or in the enemy's camp. */
+/** Gets where the mission wants a combatant to be, if anywhere: at its objectives, or in the enemy's camp. */
 function goalOf(state: State, combatant: Combatant): Goal | undefined {
   const { scoring, table, deployment } = state.terms.mission
   const { at, profile } = combatant

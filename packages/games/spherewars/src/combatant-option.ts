@@ -1,7 +1,7 @@
 import { type DecisionOption, type Message, text } from '@fray/kernel'
 import type { Combatant } from './state.ts'
 
-/** The words for each combatant's number: no others are offered so often. */
+/** Name messages by combatant number, shared because no other messages are offered as often. */
 const names: Message[] = []
 
 function nameOf(id: number): Message {
@@ -9,13 +9,13 @@ function nameOf(id: number): Message {
   return names[id]
 }
 
-/** Somebody on the table as an option, for itself or for what is to be done with it. */
+/** Makes an option of a combatant on the table, standing for itself or for what is to be done with it. */
 export function combatantOption<T>(
   { id }: Combatant,
   value: T,
   note?: () => Message,
   hopeless?: () => Message | undefined,
 ): DecisionOption<T> {
-  // What is left out is there and undefined: one form for all.
+  // Missing fields are present as undefined, so that all options have the same shape.
   return { key: String(id), text: nameOf(id), figure: id, note, cannotSucceed: hopeless, value } as DecisionOption<T>
 }

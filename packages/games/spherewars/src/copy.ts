@@ -1,8 +1,8 @@
 import type { Acting, Combatant, Liturgy, State } from './state.ts'
 
 /**
- * A copy of the state for savepoints and forks. Places, profiles, scenery and missions are replaced, never changed, and so
- * are shared: `copy.test.ts` plays with them frozen.
+ * Copies the state for savepoints and forks. Positions, profiles, scenery and missions are replaced, never changed, so
+ * copies share them: `copy.test.ts` plays with them frozen.
  */
 export function copy(state: State): State {
   const { sides, bands, combatants, terms, acting, liturgy, preparation } = state

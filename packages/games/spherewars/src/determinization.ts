@@ -5,7 +5,10 @@ import { bloodOf } from './preparation/scoring.ts'
 import type { Setup } from './preparation/setup.ts'
 import { type Combatant, isStanding, type Liturgy, type Side, type State } from './state.ts'
 
-/** SW-ARTEFACT-03, SW-CONSUMABLE-06, SW-SPELL-26: what the other side may carry in secret, and may have hidden of its gems. */
+/**
+ * SW-ARTEFACT-03, SW-CONSUMABLE-06, SW-SPELL-26: fills in what the other side may carry in secret, and how many gems it
+ * may have hidden.
+ */
 export function determinize(state: State, seat: Seat, random: Random, { raceRules }: Setup): void {
   const own = state.bands.find((band) => band.seat === seat)?.side
   for (const combatant of state.combatants) {
@@ -16,7 +19,7 @@ export function determinize(state: State, seat: Seat, random: Random, { raceRule
   if (state.liturgy && !state.liturgy.revealed) bid(state, state.liturgy, own, random)
 }
 
-/** SW-ARTEFACT-02, -07: as many artefacts as its power allows, none of them twice in a band. */
+/** SW-ARTEFACT-02, -07: gives as many artefacts as its power allows, each at most once per band. */
 export function equip({ combatants }: State, bearer: Combatant, random: Random, raceRules: boolean): void {
   const { profile, band, artefacts: shown } = bearer
   const left = profile.ap - powerOf(shown.flatMap((id) => artefactNamed(id) ?? []))
@@ -31,14 +34,14 @@ export function equip({ combatants }: State, bearer: Combatant, random: Random, 
   bearer.artefacts = [...shown, ...chosen.map(({ id }) => id)]
 }
 
-/** SW-CONSUMABLE-04: as many as there is room for, one of a typology, none that the carrier may not have. */
+/** SW-CONSUMABLE-04: fills the free slots with allowed consumables, one of each typology. */
 export function provide(carrier: Combatant, random: Random, raceRules = false): void {
   const consumed = carrier.consumed.flatMap((id) => consumableNamed(id) ?? [])
   const room = carrier.carries - consumed.length
   const open = random.shuffle(
     consumables.filter((consumable) => barredFrom(consumable, carrier.profile, raceRules) === null),
   )
-  // SW-WIN-15: of one who is scored everybody knows what was paid.
+  // SW-WIN-15: once a combatant is scored, what was paid for it is public.
   const paid = bloodOf(carrier) === 0 ? null : carrier.provisions - costOf(consumed)
   const carried = paid === null ? someOf(open, room, consumed, random) : worth(paid, open, room, consumed)
   carrier.consumables = carried.map(({ id }) => id)
@@ -60,7 +63,7 @@ function someOf(
   return carried
 }
 
-/** Such as cost exactly so much; none if there are none. */
+/** Chooses consumables that cost exactly this much; none if that is impossible. */
 function worth(
   cost: number,
   open: readonly Consumable[],
@@ -85,7 +88,7 @@ function costOf(bought: readonly Consumable[]): number {
   return bought.reduce((sum, { cost }) => sum + cost, 0)
 }
 
-/** SW-SPELL-23, -26: anything from the least that may be hidden to all the gems there are. */
+/** SW-SPELL-23, -26: hides anything from the fewest gems possible to all there are. */
 function bid({ sides }: State, { bids }: Liturgy, own: Side | undefined, random: Random): void {
   for (const side of [0, 1] as const) {
     if (side !== own) bids[side] = random.between(bids[side], Math.max(bids[side], sides[side].gems))

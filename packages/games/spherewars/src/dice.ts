@@ -1,12 +1,12 @@
 import { type Dice, type Message, type Procedure, type RollReader, type Seat, text } from '@fray/kernel'
 import type { Play } from './state.ts'
 
-/** SW-DICE-01: the sixth face. */
+/** SW-DICE-01: the sphere is the sixth face. */
 export const SPHERE = 6
 
 export type Comparison = 'first' | 'second' | 'tie'
 
-/** SW-DICE-05 to -07: dice of both sides from high to low. */
+/** SW-DICE-05 to -07: compares the dice of both sides from high to low. */
 export function compare(first: readonly number[], second: readonly number[]): Comparison {
   const pairs = Math.min(first.length, second.length)
   for (let i = 0; i < pairs; i++) {
@@ -17,14 +17,14 @@ export function compare(first: readonly number[], second: readonly number[]): Co
   return 'tie'
 }
 
-/** How many spheres count: three are as good as any number more (SW-CRIT-01). */
+/** Counts spheres; more than three count as three (SW-CRIT-01). */
 export function spheresIn(dice: readonly number[]): number {
   let count = 0
   for (const die of dice) if (die === SPHERE) count++
   return Math.min(count, 3)
 }
 
-/** SW-DICE-11: a 1 always fails, so no target is below 2. */
+/** SW-DICE-11: a 1 always fails, so the target is at least 2. */
 export function targetOf(difficulty: number): number {
   return Math.max(2, difficulty)
 }
@@ -35,7 +35,7 @@ interface TargetResult {
   readonly spheres: number
 }
 
-/** A target-number roll that has been counted and may still be changed by what is used after it. */
+/** A counted target-number roll that may still be changed by effects used after it. */
 export interface CountedRoll {
   readonly count: number
   readonly difficulty: number
@@ -64,7 +64,7 @@ export function* targetRoll(
   return { successes, spheres: read.spheres }
 }
 
-/** SW-DICE-10: one more die for each sphere, at the difficulty less 5; beyond that once more. */
+/** SW-DICE-10: rolls one more die for each sphere, at the difficulty less 5, and again beyond that. */
 export function* confirm(play: Play, seat: Seat, count: number, difficulty: number): Procedure<number> {
   if (count === 0) return 0
   const { successes } = yield* targetRoll(
@@ -108,7 +108,10 @@ const opposedReader: RollReader<Comparison> = {
   read: ([first = [], second = []]) => compare(first, second),
 }
 
-/** SW-DICE-05, -08: both sides roll at the same time, at least one die each (SW-DICE-21). Full ties are for the caller (SW-DICE-06). */
+/**
+ * SW-DICE-05, -08: both sides roll at the same time, at least one die each (SW-DICE-21). The caller handles full ties
+ * (SW-DICE-06).
+ */
 export function* opposedRoll(
   play: Play,
   purpose: Message,
@@ -120,7 +123,7 @@ export function* opposedRoll(
   return { winner: yield* play.roll(purpose, rules, pools, opposedReader) }
 }
 
-/** SW-DICE-22: the sum of some dice, a sphere counting 6. */
+/** SW-DICE-22: adds up some dice, a sphere counting 6. */
 export function sumRoll(
   play: Play,
   purpose: Message,
@@ -133,7 +136,7 @@ export function sumRoll(
 
 const sumReader: RollReader<number> = { id: 'sum', read: ([dice = []]) => dice.reduce((sum, die) => sum + die, 0) }
 
-/** SW-DICE-22: a D3 is a die halved, rounded up. */
+/** SW-DICE-22: rolls a D3, which is a die halved, rounded up. */
 export function* d3Roll(play: Play, purpose: Message, rules: readonly string[], seat: Seat): Procedure<number> {
   return yield* play.roll(purpose, rules, [{ seat, count: 1, sides: SPHERE }], d3Reader)
 }

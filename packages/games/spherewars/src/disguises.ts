@@ -4,12 +4,12 @@ import { bloodOf } from './preparation/scoring.ts'
 import type { Setup } from './preparation/setup.ts'
 import { isStanding, type State } from './state.ts'
 
-/** SW-ARTEFACT-03, SW-CONSUMABLE-06: those of the other side may bear other artefacts and carry other consumables. */
+/** SW-ARTEFACT-03, SW-CONSUMABLE-06: swaps the hidden artefacts and consumables of the other side. */
 export const disguises: Disguises<State, Setup> = {
   disguise(state, seat, random, { raceRules }) {
     const own = state.bands.find((band) => band.seat === seat)?.side
     for (const combatant of state.combatants) {
-      // SW-WIN-15: what is scored is public.
+      // SW-WIN-15: whatever is scored is public.
       if (combatant.side === own || !isStanding(combatant) || bloodOf(combatant) > 0) continue
       combatant.artefacts = combatant.artefacts.filter((id) => combatant.revealed.includes(id))
       equip(state, combatant, random, raceRules)
@@ -17,7 +17,7 @@ export const disguises: Disguises<State, Setup> = {
       combatant.pledged = []
     }
   },
-  /** SW-WIN-15: who is lost is scored, and what was paid for it with it. */
+  /** SW-WIN-15: a lost combatant is scored, which reveals what was paid for it. */
   reveals: ({ type, removes = [] }) => REVEALING.includes(type) || removes.length > 0,
 }
 

@@ -5,7 +5,7 @@ import { MOST_CONSUMABLES } from './bands/armoury.ts'
 import { isHero } from './bands/profile.ts'
 import type { Combatant, Effect, State, Until } from './state.ts'
 
-/** What lay on a combatant up to version 3: by the ability that made it, without a number of its own. */
+/** An effect as states up to version 3 had it: named after the ability that made it, without a number of its own. */
 interface EffectOf3 extends Pick<Effect, 'amount' | 'against' | 'gainedThisActivation'> {
   readonly ability: string
   readonly until: Until
@@ -23,9 +23,9 @@ type CombatantOf3 = Omit<CombatantOf4, 'effects' | 'uses'> & {
 type StateOf3 = Omit<State, 'combatants' | 'effectsMade'> & { readonly combatants: readonly CombatantOf3[] }
 
 /**
- * How the state at a savepoint of versions 3 to 6 becomes one of these rules; undefined if it cannot. Up to version 5
- * savepoints stood between activations only: nobody acts and no spell is being cast, so nothing need be said of that.
- * Version 7 tells more with its events and has the same state as 6.
+ * Turns the state at a savepoint of versions 3 to 6 into one of these rules; undefined if that is impossible. Up to
+ * version 5 savepoints stood only between activations, where no combatant acts and no spell is being cast, so those
+ * fields need no conversion. Version 7 added details to events and has the same state as 6.
  */
 export function migrate(state: Json, from: string): State | undefined {
   switch (from) {
@@ -41,7 +41,7 @@ export function migrate(state: Json, from: string): State | undefined {
   }
 }
 
-/** Version 4 numbers lasting effects, names who made them and with what, and counts uses by stretches of play. */
+/** Version 4 numbers lasting effects, records their source and cause, and counts uses by stretches of play. */
 function since4(state: StateOf3): StateOf4 {
   let effectsMade = 0
   const combatants = state.combatants.map((combatant) => ({
@@ -58,13 +58,13 @@ function effectSince4({ ability, source, ...effect }: EffectOf3, id: number): Ef
   return { ...effect, id, object, source: { bearer: source, object: ability } }
 }
 
-/** Rounds were stamped with a number more by one, and the whole game with 1; feats are counted by the turn. */
+/** Version 3 stamped rounds one higher, and the whole game with 1; feats are counted by the turn. */
 function usedSince4(use: string, stamp: number) {
   const per = (LIMITS as Readonly<Record<string, string>>)[use] ?? 'turn'
   return { stretch: per === 'turn' ? stamp : stamp - 1, times: 1 }
 }
 
-/** Version 5 knows how much each may carry, by what everybody knows, and remembers what was used. */
+/** Version 5 records how much each combatant may publicly carry, and what it has used. */
 function since5(state: StateOf4): State {
   const combatants = state.combatants.map((combatant): Combatant => {
     const { profile, artefacts, consumables } = combatant

@@ -11,20 +11,20 @@ import type { Combatant, Play } from './state.ts'
 import type { CriticalRules } from './wounds/criticals.ts'
 
 /**
- * Where the two editions of the game differ inside rules they share: the rulebook (SW) and the earlier Manuscript (SM).
- * `Setup.edition` carries the one that is played, and shared rules ask it. The sequence of play, shooting, feats and
- * everything else that is different as a whole stands in modules of its own under manuscript/.
+ * Where the two editions of the game, the rulebook (SW) and the earlier Manuscript (SM), differ inside rules they
+ * share. `Setup.edition` names the one being played, and shared rules ask it. Rules that differ as a whole, such as the
+ * sequence of play, shooting and feats, have modules of their own under manuscript/.
  */
 export interface Edition {
-  /** SW-ROSTER-01; SM-MISSING-03, SM-PROFILE-16: those who can be recruited. */
+  /** SW-ROSTER-01; SM-MISSING-03, SM-PROFILE-16: finds a combatant that can be recruited. */
   entryNamed(id: string): Entry | undefined
   /** SW-SCENERY-21 to -31; SM-SCENERY-01: the types of scenery. */
   sceneryType(id: string): SceneryType | undefined
-  /** SW-SCENERY-05 to -09; SM-SCENERY-03, -05, SM-SHOOT-09, -10: what a density does to numbers. */
+  /** SW-SCENERY-05 to -09; SM-SCENERY-03, -05, SM-SHOOT-09, -10: how each density changes numbers. */
   readonly densities: Readonly<Record<Density, DensityFigures>>
   /** SW-DEFAREA-01; SM-MISSING-04: whether there are defence areas to jump from. */
   readonly defenceAreas: boolean
-  /** SW-SIGHT-08 to -28; SM-MELEE-03: what the viewer sees past everything but those named. */
+  /** SW-SIGHT-08 to -28; SM-MELEE-03: judges what the viewer sees past everything but the combatants listed. */
   look(
     play: Play,
     viewer: Combatant,
@@ -32,32 +32,32 @@ export interface Edition {
     beyond: readonly Combatant[],
     besides: readonly Piece[],
   ): SightLevel
-  /** SW-SIGHT-30: what hides a target that is seen at that level only. */
+  /** SW-SIGHT-30: gets what hides a target that is only seen at that level. */
   hiders(play: Play, viewer: Combatant, target: Combatant, level: SightLevel): Hiders
-  /** What hides the ground round a viewer, for drawing. */
+  /** Gets what hides the ground round a viewer, for drawing. */
   screens(play: Play, viewer: Combatant): Screens
   /** SW-BASE-06, SM-BASE-05: the rule that forbids measuring. */
   readonly measuringRule: string
   /** SW-SHOOT-22, SM-SHOOT-07: beyond this distance a shot loses a die. */
   readonly longRange: number
 
-  /** SW-MOVE-08 to -15; SM-MOVE-02, -03, SM-SCENERY-03, -05: how far one gets. */
+  /** SW-MOVE-08 to -15; SM-MOVE-02, -03, SM-SCENERY-03, -05: gets how far a mover may go. */
   moveAllowance(play: Play, mover: Combatant): MoveAllowance
-  /** SW-MOVE-01; SM-MOVE-01, SM-MELEE-01, -02: the actions open to one who is free to move. */
+  /** SW-MOVE-01; SM-MOVE-01, SM-MELEE-01, -02: offers the actions of a combatant that is free to move. */
   chooseAction(play: Play, mover: Combatant, moveAllowance: MoveAllowance): Procedure
-  /** SW-MOVE-19; SM-MELEE-01, -02: joining combat with an enemy that has been named. */
+  /** SW-MOVE-19; SM-MELEE-01, -02: joins combat with an enemy that has been named. */
   join(aim: Aim, moveAllowance: MoveAllowance, joinReason: JoinReason): Procedure
 
-  /** SW-MELEE-07; SM-DICE-05: whether a dexterity roll that is tied altogether is made again. */
+  /** SW-MELEE-07; SM-DICE-05: whether a completely tied dexterity roll is made again. */
   readonly tiesAreRolledAgain: boolean
-  /** SW-MELEE-11; SM-MULTI-05: the least dexterity dice, whatever takes them away. */
+  /** SW-MELEE-11; SM-MULTI-05: gets the minimum of dexterity dice. */
   leastDexterity(fighter: Combatant): number
-  /** SW-SCENERY-17; SM-TERRAIN-01: whether the ground makes the attacker's blow in a fight stronger. */
+  /** SW-SCENERY-17; SM-TERRAIN-01: whether the ground strengthens the attacker's blow. */
   fightsFromAbove(play: Play, attacker: Combatant, victim: Combatant): boolean
   /** SW-RANGED-04 to -07, -15; SM-SHOOT-11: whether some ranged weapons strike with a strength of their own. */
   readonly weaponsHaveStrength: boolean
-  /** SW-CRIT-04 to -11; SM-CRIT-01 to -06, SM-SHOOT-12: what equal faces bring. */
+  /** SW-CRIT-04 to -11; SM-CRIT-01 to -06, SM-SHOOT-12: what equal faces do. */
   readonly criticals: CriticalRules
-  /** SW-ANNIH-01 to -15; SM-MELEE-08, -09: the move of one who has killed an enemy in a fight. */
+  /** SW-ANNIH-01 to -15; SM-MELEE-08, -09: moves a combatant that has killed an enemy in a fight. */
   annihilation(play: Play, killer: Combatant, victim: Combatant): Procedure
 }

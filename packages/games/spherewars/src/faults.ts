@@ -4,7 +4,7 @@ import { moveFaults } from './move-faults.ts'
 import type { Setup } from './preparation/setup.ts'
 import { isStanding, type State } from './state.ts'
 
-/** Invariants that hold between any two answers. */
+/** Lists violated invariants; they must hold between any two answers. */
 export function faults(state: State, { width, depth }: Setup, since: readonly GameEvent[]): string[] {
   const found = moveFaults(state, since)
   const standing = state.combatants.filter(isStanding)

@@ -4,7 +4,7 @@ import { registry } from './ability.ts'
 import type { Profile } from './bands/profile.ts'
 import type { Combatant } from './state.ts'
 
-/** A combatant as its own side or, once redacted, the other side sees it. */
+/** Describes a combatant as its own side sees it or, from a redacted state, as the other side does. */
 export function figureView(combatant: Combatant, seat: Seat): FigureView {
   const { profile, artefacts, consumables } = combatant
   const { abilities, weapons, ranged, armour } = profile
@@ -27,7 +27,7 @@ export function figureView(combatant: Combatant, seat: Seat): FigureView {
   }
 }
 
-/** An ability or a thing as it is named on cards. */
+/** Names an ability or object as cards do. */
 export function abilityView(id: string): AbilityView {
   const { name, rule, house = false } = registry.named(id)
   return { name: text('ability', { name }), rule, house }
@@ -47,7 +47,7 @@ function statesOf(combatant: Combatant): StateView[] {
   return [...states, ...effectsOn(combatant)]
 }
 
-/** What lies on it for a time, each thing once: everybody saw it come. */
+/** Lists lasting effects, each object once. They are public, since everyone saw them take effect. */
 function effectsOn({ effects }: Combatant): readonly StateView[] {
   return [...new Set(effects.map(({ object }) => object))].map((object) => {
     const { name, rule } = abilityView(object)
@@ -62,7 +62,7 @@ const STATE_ICONS = {
   concussed: 'brain-freeze',
 } as const
 
-/** SW-ROSTER-02: in the order of the profile; what somebody does not have is a dash. */
+/** SW-ROSTER-02: attributes in the order of the profile; a missing one is a dash. */
 export function attributesOf(profile: Profile): FigureView['attributes'] {
   const { movement, mov, com, dex, pre, str, conMundane, conArcane, fur, pow } = profile
   const shown = (value: number | null) => (value === null ? '–' : String(value))

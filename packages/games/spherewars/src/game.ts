@@ -93,7 +93,7 @@ export const spherewars: Game<State, Setup, TableView> = {
   readScripted: readScriptedProposal(INCH),
 }
 
-/** SW-PREP-01: everything before the first turn. */
+/** SW-PREP-01: whether the first turn has yet to begin. */
 function isPreparing({ phase }: State): boolean {
   return ['terms', 'field', 'weather', 'deployment', 'infiltration'].includes(phase)
 }
@@ -133,7 +133,7 @@ function outcome({ result, bands, terms }: State): Outcome | undefined {
   if (!terms.mission.scoring) {
     return { winners, reason: text(winner === null ? 'outcome.draw' : 'outcome.eliminated'), rules: ['SW-MISSION-57'] }
   }
-  // What is told is what decided: where glory is equal, blood.
+  // The reason names what decided: where glory is equal, blood.
   const [reason, points] =
     glory[0] === glory[1] ? (['outcome.blood', blood] as const) : (['outcome.glory', glory] as const)
   const told = { most: Math.max(...points), least: Math.min(...points), glory: glory[0] }

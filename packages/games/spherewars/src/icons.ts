@@ -1,4 +1,4 @@
-/** The game-icons picture of each combatant, by the id of its entry; members of a group may have one of their own. */
+/** The game-icons picture of each combatant, by entry id; members of a group may have their own. */
 const ICONS: Readonly<Record<string, string>> = {
   // Scions of Kurgan
   nekorg: 'triton-head',
@@ -69,18 +69,18 @@ const ICONS: Readonly<Record<string, string>> = {
   werebull: 'bull',
 }
 
-/** The picture of a combatant that a player made up, unless it has one of those above. */
+/** The picture of a home-made combatant, unless it has one of those above. */
 const HOUSE_ICON = 'hooded-figure'
 
-/** The pictures to choose from for a combatant of one's own. */
+/** The pictures to choose from for a home-made combatant. */
 export const HOUSE_ICONS: readonly string[] = [...new Set([HOUSE_ICON, ...Object.values(ICONS)])].toSorted()
 
-/** Whether there is such a picture to choose. */
+/** Whether a picture of this name can be chosen. */
 export function isIcon(name: string): boolean {
   return HOUSE_ICONS.includes(name)
 }
 
-/** The picture of an entry, or of a member of it that looks different. */
+/** Gets the picture of an entry, or of a member of it that looks different. */
 export function iconOf(id: string, member?: string): string {
   const icon = (member === undefined ? undefined : ICONS[`${id}/${member}`]) ?? ICONS[id]
   if (icon === undefined) throw new Error(`no icon for ${id}`)

@@ -1,5 +1,5 @@
 import { createInputReporter } from '@fray/kernel'
 import { phrases } from './phrases.ts'
 
-/** Something wrong with what was given from outside: setups, situations, tables, bands. */
+/** Errors in outside input: setups, situations, tables, bands. */
 export const { inputProblem, inputIssue } = createInputReporter(phrases.en)

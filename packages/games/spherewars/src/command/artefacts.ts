@@ -4,9 +4,9 @@ import { type Combatant, combatant, ownerOf, type Play } from '../state.ts'
 import { hooks } from '../traits.ts'
 
 /**
- * SW-ARTEFACT-03, -17: what has just changed something that everybody sees is secret no longer: all that put terms into
- * a number about to be used, or an object whose doing showed. An ability gives away the artefact through which alone
- * its bearer has it.
+ * SW-ARTEFACT-03, -17: reveals artefacts that have just changed something everyone sees: all those that put terms into
+ * a number about to be used, and objects whose effect showed. An ability reveals the artefact that is its bearer's only
+ * source of it.
  */
 export function showed(play: Play, ...shown: readonly (Tally | TermSource)[]): void {
   for (const each of shown) {
@@ -20,7 +20,7 @@ function reveal(play: Play, { bearer: id, object }: TermSource): void {
   for (const artefact of hiddenOrigins(bearer, object)) revealArtefact(play, bearer, artefact)
 }
 
-/** Unrevealed artefacts through which alone a bearer has an object. */
+/** Gets the unrevealed artefacts that are a bearer's only source of an object. */
 function hiddenOrigins(bearer: Combatant, object: string): readonly string[] {
   if (bearer.artefacts.length === bearer.revealed.length || hasByEffect(bearer, object)) return []
   const origins = hooks.origins(bearer, object)
@@ -28,7 +28,7 @@ function hiddenOrigins(bearer: Combatant, object: string): readonly string[] {
   return origins.filter((artefact) => !bearer.revealed.includes(artefact))
 }
 
-/** SW-ARTEFACT-03: whether a term comes from something that a combatant carries and nobody else knows of. */
+/** SW-ARTEFACT-03: whether a term comes from something that a combatant carries in secret. */
 export function isHiddenTerm(play: Play, carrier: Combatant, { bearer, object }: TermSource): boolean {
   const { side } = combatant(play, bearer)
   return side === carrier.side && hiddenOrigins(combatant(play, bearer), object).length > 0
@@ -47,7 +47,7 @@ function revealArtefact(play: Play, bearer: Combatant, id: string): void {
   play.reveal()
 }
 
-/** Adds an artefact's term to a number. Its bearer need not be the one whose question is answered. */
+/** Adds an artefact's term to a number. Its bearer need not be the combatant whose number it is. */
 export function addForArtefact(tally: Tally, bearer: Combatant, id: string, amount: number): void {
   const { name, rule } = registry.named(id)
   const label = text('term.artefact', { artefact: name, bearer: { figure: bearer.id } })
@@ -55,8 +55,8 @@ export function addForArtefact(tally: Tally, bearer: Combatant, id: string, amou
 }
 
 /**
- * SW-ARTEFACT-03: reveals the artefacts without which something that everybody sees (a result, a roll that is due) would
- * be otherwise. For what leaves no term in a number.
+ * SW-ARTEFACT-03: reveals the artefacts without which something everyone sees (a result, a roll that is due) would
+ * differ. For effects that leave no term in a number.
  */
 export function revealChanging(play: Play, bearers: Iterable<Combatant>, seen: () => unknown): void {
   for (const bearer of bearers) {
@@ -68,7 +68,7 @@ export function revealChanging(play: Play, bearers: Iterable<Combatant>, seen: (
   }
 }
 
-/** What would be seen if the bearer did not carry an artefact. */
+/** Gets what would be seen if the bearer did not carry an artefact. */
 function without(bearer: Combatant, id: string, seen: () => unknown): unknown {
   const { artefacts } = bearer
   bearer.artefacts = artefacts.filter((artefact) => artefact !== id)

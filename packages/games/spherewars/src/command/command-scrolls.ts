@@ -1,12 +1,12 @@
 import { registry } from '../ability.ts'
 import type { Combatant } from '../state.ts'
 
-/** SW-CONSUMABLE-33 to -35: a scroll that is an order itself. */
+/** SW-CONSUMABLE-33 to -35: a scroll that stands for an order. */
 export interface Scroll {
   readonly id: string
   readonly name: string
   readonly rule: string
-  /** Whether its order may go to one that has had another, or even the same, in this round. */
+  /** Whether its order may go to a combatant that has had another order, or even the same one, this round. */
   readonly repeats: 'never' | 'different' | 'same'
 }
 
@@ -16,7 +16,7 @@ const REPEATS: Readonly<Record<string, Scroll['repeats']>> = {
   'sublime-command-scroll': 'same',
 }
 
-/** The one that allows most: whoever may have a scroll may have this one. */
+/** The scroll that allows most: a combatant that may have any scroll may have this one. */
 export const BEST_SCROLL: Scroll = scrollNamed('sublime-command-scroll', 'same')
 
 function scrollNamed(id: string, repeats: Scroll['repeats']): Scroll {
@@ -26,7 +26,7 @@ function scrollNamed(id: string, repeats: Scroll['repeats']): Scroll {
 
 const NONE: readonly Scroll[] = []
 
-/** The latest answer for each carrier's number: what is used leaves the list, which then is another one. */
+/** The latest answer by carrier number. A used consumable leaves the list, which is then a new array. */
 const latest: { readonly consumables: readonly string[]; readonly scrolls: readonly Scroll[] }[] = []
 
 export function commandScrolls({ id, consumables }: Combatant): readonly Scroll[] {

@@ -13,19 +13,19 @@ export interface Usage {
   readonly id: string
   readonly icon: string
   readonly at: readonly WindowMoment['at'][]
-  /** Whether the carrier may use it at such a moment, and to any purpose. */
+  /** Whether the carrier may use it now, and to some purpose. */
   suits(play: Play, moment: WindowMoment, carrier: Combatant): boolean
   /**
-   * Whether it might suit, by what everybody knows of the moment; the same as `suits` where that looks at nothing else. It
-   * holds whenever `suits` does.
+   * Whether it might suit, judged by public knowledge of the moment. It must hold whenever `suits` does, and may be
+   * left out if `suits` looks at public knowledge only.
    */
   mightSuit?(play: Play, moment: WindowMoment, carrier: Combatant): boolean
-  /** Whether a moment that it suits is the time for it, and none that follows would do as well; else any is. */
+  /** Whether this is the moment to use it, as no later one would do as well. Left out if any moment is. */
   matters?(moment: WindowMoment, carrier: Combatant): boolean
   effect(play: Play, moment: WindowMoment, carrier: Combatant, later: Procedure[]): Procedure
 }
 
-/** What may be used in windows, by id. */
+/** Consumables usable in windows, by id. */
 const usages = new Map<string, Usage>()
 
 /** Makes consumables usable in windows. */
@@ -33,7 +33,7 @@ export function offer(...offered: readonly Usage[]): void {
   for (const usage of offered) usages.set(usage.id, usage)
 }
 
-/** What a seat's combatants may use at this moment; most of the time nothing. */
+/** Gets what a seat's combatants may use at this moment, usually nothing. */
 function consumableUses(play: Play, moment: WindowMoment, seat: Seat): readonly WindowUse[] {
   let uses: WindowUse[] | undefined
   for (const carrier of carriersAmong(play.state.combatants)) {
@@ -47,7 +47,7 @@ function consumableUses(play: Play, moment: WindowMoment, seat: Seat): readonly 
   return uses ?? NOTHING
 }
 
-/** SW-CONSUMABLE-06: whether a carrier of the seat might have something for this moment, by all that the others know. */
+/** SW-CONSUMABLE-06: whether a carrier of the seat might have something for this moment, as far as the others know. */
 function mightUse(play: Play, moment: WindowMoment, seat: Seat): boolean {
   for (const carrier of carriersAmong(play.state.combatants)) {
     if (!hasRoomFor(carrier) || !mayUse(play, carrier, seat)) continue
@@ -72,24 +72,24 @@ function consumablesHeld(play: Play, seat: Seat): readonly ReactionOffer[] {
   return carriers.flatMap((carrier) => usagesOf(carrier).map((usage) => offerOf(carrier, usage)))
 }
 
-/** SW-CONSUMABLE-06: what somebody carries is the seat's own business. */
+/** SW-CONSUMABLE-06: only its own seat knows what a combatant carries. */
 function offerOf(carrier: Combatant, { id, icon }: Usage): ReactionOffer {
   const consumable = registry.named(id).name
   const words = text('option.consumable', { carrier: { figure: carrier.id }, consumable })
   return { source: `consumable:${id}`, text: words, icon, secret: true }
 }
 
-/** Whether not all that the carrier may have had is used. */
+/** Whether the carrier may still have consumables that it has not used. */
 export function hasRoomFor({ carries, consumed }: Combatant): boolean {
   return consumed.length < carries
 }
 
-/** SW-CONSUMABLE-04: one of a typology; who has used it has no other. */
+/** SW-CONSUMABLE-04: one consumable of each typology; after using one, a combatant has no other of it. */
 export function mightHave({ consumed }: Combatant, id: string): boolean {
   return consumed.length === 0 || !consumed.some((used) => typologyOf(used) === typologyOf(id))
 }
 
-/** Whether somebody might carry a consumable still, by all that the others know. */
+/** Whether a combatant might still carry a consumable, as far as the others know. */
 export function mightCarry({ setup }: Play, carrier: Combatant, id: string): boolean {
   if (!hasRoomFor(carrier) || !mightHave(carrier, id)) return false
   return carrier.freelyEquipped || mayCarry(id, carrier.profile, setup.raceRules)
@@ -99,10 +99,13 @@ function typologyOf(id: string): string {
   return consumableNamed(id)?.typology ?? id
 }
 
-/** With race rules, without them, and for those who may have anything. */
+/** For play with race rules, without them, and for combatants that may have anything. */
 const possible = [1, 2, 3].map(() => new WeakMap<Profile, Map<WindowMoment['at'], readonly Usage[]>>())
 
-/** What one of this profile may have for a kind of moment; of those that suit alike only one need be asked. */
+/**
+ * Gets what a combatant of this profile may have for a kind of moment. Of consumables that suit alike, only one need be
+ * asked.
+ */
 function possibleFor(
   { setup }: Play,
   { profile, freelyEquipped }: Combatant,
@@ -122,7 +125,7 @@ function possibleFor(
   return found
 }
 
-/** SW-RGEAR-50: whether the rules let somebody carry a consumable at all. */
+/** SW-RGEAR-50: whether the rules let a combatant carry a consumable at all. */
 function mayCarry(id: string, profile: Profile, raceRules: boolean): boolean {
   const consumable = consumableNamed(id)
   return consumable !== undefined && barredFrom(consumable, profile, raceRules) === null
@@ -131,7 +134,7 @@ function mayCarry(id: string, profile: Profile, raceRules: boolean): boolean {
 let lastCombatants: readonly Combatant[] | undefined
 let lastCarriers: readonly Combatant[] = []
 
-/** Those who may have had consumables: most may not. */
+/** Filters those that may have had consumables; most may not. */
 function carriersAmong(combatants: readonly Combatant[]): readonly Combatant[] {
   if (combatants !== lastCombatants) {
     lastCombatants = combatants
@@ -144,10 +147,10 @@ function usagesAt(at: WindowMoment['at']): readonly Usage[] {
   return [...usages.values()].filter((usage) => usage.at.includes(at))
 }
 
-/** The latest answer for each carrier's number: what is used leaves the list, which then is another one. */
+/** The latest answer by carrier number. A used consumable leaves the list, which is then a new array. */
 const latest: { readonly consumables: readonly string[]; readonly usages: readonly Usage[] }[] = []
 
-/** What a carrier has for windows. */
+/** Gets what a carrier can use in windows. */
 function usagesOf({ id, consumables }: Combatant): readonly Usage[] {
   const known = latest[id]
   if (known?.consumables === consumables) return known.usages
@@ -184,7 +187,7 @@ function* use(play: Play, moment: WindowMoment, carrier: Combatant, usage: Usage
   yield* usage.effect(play, moment, carrier, later)
 }
 
-/** SW-CONSUMABLE-02, -06: it is gone, and everybody has seen it. */
+/** SW-CONSUMABLE-02, -06: removes the consumable; everyone has seen it used. */
 export function spendConsumable(play: Play, carrier: Combatant, id: string): void {
   const { name, rule } = registry.named(id)
   carrier.consumables = carrier.consumables.filter((consumable) => consumable !== id)
@@ -195,7 +198,7 @@ export function spendConsumable(play: Play, carrier: Combatant, id: string): voi
   play.reveal()
 }
 
-/** Whether a combatant is the one who acts or the one acted upon, as users of consumables must be (SW-CONSUMABLE-05). */
+/** Whether a combatant is acting or being acted upon, as users of consumables must be (SW-CONSUMABLE-05). */
 export function takesPart(moment: WindowMoment, { id }: Combatant): boolean {
   return moment.acting.id === id || ('target' in moment && moment.target?.id === id)
 }

@@ -3,11 +3,11 @@ import { type Ability, registry } from '../ability.ts'
 import { type Artefact, artefacts, barredFrom } from '../bands/armoury.ts'
 import { type Combatant, ownerOf, type Play } from '../state.ts'
 
-/** SW-ARTEFACT-03, SW-CONSUMABLE-06: somebody as the other side knows it. */
+/** SW-ARTEFACT-03, SW-CONSUMABLE-06: gets a combatant as the other side knows it. */
 export function asOthersKnow(bearer: Combatant): Combatant {
   const { artefacts: borne, revealed } = bearer
   const known = borne.filter((id) => revealed.includes(id))
-  // A list of the same is a list that hooks must look up anew.
+  // Hooks are cached by list, so an unchanged list is reused.
   return { ...bearer, artefacts: known.length === borne.length ? borne : known, consumables: [] }
 }
 
@@ -15,17 +15,17 @@ export function hidesNothing({ artefacts: borne, revealed, consumables }: Combat
   return borne.length === revealed.length && consumables.length === 0
 }
 
-/** Whether there could be anything hidden, by all that the others know. */
+/** Whether a combatant could carry anything hidden, as far as the others know. */
 export function mightHide({ profile, freelyEquipped, carries }: Combatant): boolean {
   return profile.ap > 0 || freelyEquipped || carries > 0
 }
 
-/** Whether one with arcane power might bear an artefact, by all that the others know. */
+/** Whether a combatant with arcane power might bear an artefact, as far as the others know. */
 export function mightBear({ setup }: Play, { profile, freelyEquipped }: Combatant, artefact: Artefact): boolean {
   return freelyEquipped || (profile.ap > 0 && barredFrom(artefact, profile, setup.raceRules) === null)
 }
 
-/** Whether an artefact that one might bear answers a hook, itself or by what it grants. */
+/** Whether an artefact that the bearer might have answers a hook, itself or by what it grants. */
 export function mightAnswer(play: Play, bearer: Combatant, hook: keyof Ability): boolean {
   return artefacts.some((artefact) => answers(artefact.id, hook) && mightBear(play, bearer, artefact))
 }
@@ -36,8 +36,8 @@ function answers(id: string, hook: keyof Ability): boolean {
 }
 
 /**
- * Artefacts that one might bear and does not, which would be asked about: where others see whom play waits for, they are
- * asked about all the same.
+ * Gets artefacts that a combatant might bear but does not, and that would ask a question. The question is asked all the
+ * same, since others see whom play waits for.
  */
 export function absent<K extends keyof Ability>(play: Play, bearer: Combatant, hook: K) {
   if (!play.holdsFormalities) return []
@@ -48,8 +48,8 @@ export function absent<K extends keyof Ability>(play: Play, bearer: Combatant, h
 }
 
 /**
- * SW-ARTEFACT-03: asks about something that may be hidden. Whoever does not have it gets the first option alone, which
- * leaves everything as it is: a formality, so that being asked tells nothing.
+ * SW-ARTEFACT-03: asks about something that may be hidden. A seat that does not have it is offered only the first
+ * option, which changes nothing: a formality, so that being asked gives nothing away.
  */
 export function askAboutHidden<T>(
   play: Play,

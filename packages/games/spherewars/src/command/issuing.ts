@@ -17,7 +17,7 @@ import { isAnswerable, seemsWithin } from './prospect.ts'
 import type { WindowProvider } from './providers.ts'
 import type { WindowMoment } from './windows.ts'
 
-/** SW-ORDER-18. */
+/** SW-ORDER-18: an order carries 5 inches. */
 const REACH = 5
 
 const ORDERS: readonly Order[] = [...genericOrders, ...exclusiveOrders]
@@ -33,18 +33,20 @@ function ordersAt(at: WindowMoment['at']): readonly Order[] {
   return orders
 }
 
-/** What a call costs: an order of the pool, or a scroll that is an order itself (SW-CONSUMABLE-33). */
+/** What pays for an order: one from the pool, or a scroll that stands for an order (SW-CONSUMABLE-33). */
 type Means = 'pool' | Scroll
 
-/** SW-ORDER-33: who has received an order in the window under way (SW-CONSUMABLE-33: never two at the same time). */
+/**
+ * SW-ORDER-33: combatants that received an order in the current window (SW-CONSUMABLE-33: never two at the same time).
+ */
 const received = new WeakMap<WindowMoment, number[]>()
 
-/** SW-ORDER-11: what a seat's bands may call at this moment; most of the time nothing. */
+/** SW-ORDER-11: gets the orders a seat's bands may issue at this moment, usually none. */
 function orderUses(play: Play, moment: WindowMoment, seat: Seat): readonly WindowUse[] {
   if (!play.setup.advanced) return NOTHING
   let uses: WindowUse[] | undefined
   for (const band of play.state.bands) {
-    // SW-ORDER-05 to -07: without a leader who leads nobody issues anything.
+    // SW-ORDER-05 to -07: a band without an active leader issues no orders.
     if (band.seat !== seat || ordersLeft(band) === 0 || !leaderOf(play, band) || isSameMoment(play, moment)) continue
     for (const order of ordersAt(moment.at)) {
       if (!isCallable(play, moment, band, order, 'pool')) continue
@@ -55,7 +57,7 @@ function orderUses(play: Play, moment: WindowMoment, seat: Seat): readonly Windo
   return uses ?? NOTHING
 }
 
-/** SW-CONSUMABLE-33: what a seat's leaders may read from scrolls. */
+/** SW-CONSUMABLE-33: gets the orders a seat's leaders may read from scrolls. */
 function scrollUses(play: Play, moment: WindowMoment, seat: Seat): readonly WindowUse[] {
   let uses: WindowUse[] | undefined
   for (const band of play.state.bands) {
@@ -71,7 +73,7 @@ function scrollUses(play: Play, moment: WindowMoment, seat: Seat): readonly Wind
   return uses ?? NOTHING
 }
 
-/** SW-CONSUMABLE-06, -33: whether a leader of the seat might have a scroll that serves now, by all that others know. */
+/** SW-CONSUMABLE-06, -33: whether a leader of the seat might have a useful scroll, as far as the others know. */
 function mightRead(play: Play, moment: WindowMoment, seat: Seat): boolean {
   if (!play.setup.advanced) return false
   const called = ordersAt(moment.at)
@@ -85,7 +87,7 @@ function mightRead(play: Play, moment: WindowMoment, seat: Seat): boolean {
 
 const serves = (at: WindowMoment['at']): boolean => ordersAt(at).length > 0
 
-/** SW-ORDER-05 to -07, -22, -24: what a seat's leaders may call as long as orders are left to them. */
+/** SW-ORDER-05 to -07, -22, -24: gets the orders a seat's leaders may issue while any are left. */
 function ordersHeld(play: Play, seat: Seat): readonly ReactionOffer[] {
   if (!play.setup.advanced) return []
   const leading = play.state.bands.filter((band) => band.seat === seat && ordersLeft(band) > 0 && leaderOf(play, band))
@@ -111,7 +113,7 @@ export const scrolls: WindowProvider = { serves, uses: scrollUses, might: mightR
 
 const NOTHING: readonly WindowUse[] = []
 
-/** Nothing happens between naming a combatant and its movement phase, unless something of its own does. */
+/** Nothing happens between naming a combatant and its movement phase, unless one of its abilities acts there. */
 function isSameMoment(play: Play, { at, acting }: WindowMoment): boolean {
   return at === 'before-movement' && !hooks.answers(play, acting, 'activationStart')
 }
@@ -123,14 +125,14 @@ function isCallable(play: Play, moment: WindowMoment, band: BandState, order: Or
   return false
 }
 
-/** SW-RRULE-25: whether an order is a generic one or of the band's own race. */
+/** SW-RRULE-25: whether an order is generic or belongs to the band's own race. */
 function isOwnOrder({ setup }: Play, band: BandState, { race }: Order): boolean {
   return race === null || (race === band.race && setup.raceRules)
 }
 
 const sourceOf = ({ id }: Order): string => `order:${id}`
 
-/** SW-ORDER-16, -17, -20, -21: whom an order may be given to, as far as may be known before measuring. */
+/** SW-ORDER-16, -17, -20, -21: whether a combatant may receive an order, as far as can be known before measuring. */
 function isRecipient(
   play: Play,
   moment: WindowMoment,
@@ -146,7 +148,7 @@ function isRecipient(
   return hasIssuer(play, band, order, means, recipient)
 }
 
-/** Whether anybody may call this order to a recipient; mostly the leader may. */
+/** Whether anyone may issue this order to a recipient; usually the leader may. */
 function hasIssuer(play: Play, band: BandState, order: Order, means: Means, recipient: Combatant): boolean {
   const { combatants } = play.state
   const leader = band.leader === null ? undefined : combatants[band.leader]
@@ -155,14 +157,16 @@ function hasIssuer(play: Play, band: BandState, order: Order, means: Means, reci
   return false
 }
 
-/** SW-ORDER-17, SW-CONSUMABLE-33 to -35: one order a round, unless a better scroll allows more; never two at once. */
+/** SW-ORDER-17, SW-CONSUMABLE-33 to -35: one order per round, unless a better scroll allows more; never two at once. */
 function mayHaveAnother(moment: WindowMoment, order: Order, means: Means, { id, orders }: Combatant): boolean {
   if (orders.length === 0) return true
   if (means === 'pool' || received.get(moment)?.includes(id)) return false
   return means.repeats === 'same' || (means.repeats === 'different' && !orders.includes(order.id))
 }
 
-/** SW-ORDER-03, -06, -15, -20, SW-MULTI-13, -14, SW-RRULE-25: whether one may call this order to that recipient. */
+/**
+ * SW-ORDER-03, -06, -15, -20, SW-MULTI-13, -14, SW-RRULE-25: whether the issuer may give this order to that recipient.
+ */
 function mayIssue(
   play: Play,
   band: BandState,
@@ -182,7 +186,7 @@ function mayOrder(play: Play, issuer: Combatant, recipient: Combatant): boolean 
   return hooks.some(play, issuer, 'mayOrder', (ability) => ability.mayOrder(play, issuer, recipient))
 }
 
-/** Whether calling an order now can change how this moment turns out: somebody whom it concerns seems near enough to hear it. */
+/** Whether issuing an order now can affect this moment: a combatant concerned seems near enough to hear it. */
 function matters(play: Play, moment: WindowMoment, band: BandState, order: Order, means: Means): boolean {
   if (!isAnswerable(moment)) return false
   const { combatants } = play.state
@@ -211,12 +215,12 @@ function orderUse(play: Play, moment: WindowMoment, band: BandState, order: Orde
   }
 }
 
-/** What an order does, and that it is one of those that are left. */
+/** Notes what an order does, and that it uses one of those left. */
 function noteOf(band: BandState, { id }: Order): Message {
   return text('note.order', { effect: { text: text(`note.order.${id}`) }, left: ordersLeft(band) })
 }
 
-/** SW-MULTI-02: a player with several bands must be able to tell their orders apart. */
+/** SW-MULTI-02: names the band, since a player with several bands must be able to tell their orders apart. */
 function namedFor({ state }: Play, band: BandState, { id }: Order): Pick<WindowUse, 'key' | 'text'> {
   const name = text(`order.${id}`)
   if (state.bands.find(({ seat }) => seat === band.seat) === band) return { key: id, text: name }
@@ -233,7 +237,7 @@ function scrollText(leader: Combatant, { name }: Scroll): Message {
   return text('option.consumable', { carrier: { figure: leader.id }, consumable: name })
 }
 
-/** SW-CONSUMABLE-33: the leader reads an order from a scroll. */
+/** SW-CONSUMABLE-33: lets the leader read an order from a scroll. */
 function scrollUse(
   play: Play,
   moment: WindowMoment,
@@ -285,7 +289,10 @@ function chooseOrder(play: Play, leader: Combatant, scroll: Scroll, orders: read
   })
 }
 
-/** SW-ORDER-08, -19, -34, -36: order, recipient and issuer are named; then it is spent, and then measured. */
+/**
+ * SW-ORDER-08, -19, -34, -36: order, recipient and issuer are named, then the order is spent, and only then is the
+ * distance measured.
+ */
 function* call(
   play: Play,
   moment: WindowMoment,
@@ -311,7 +318,7 @@ function* call(
         : text('note.issuer', { inches: orderReach(play, combatant, recipient) }),
     hopeless: (combatant) => outOfRange(play, combatant, recipient, orderReach(play, combatant, recipient)),
     usual: isHeardForCertain ? recipient : issuers.find(({ id }) => id === band.leader),
-    // SW-ORDER-16, -18: nobody can do better, unless calling takes something from him.
+    // SW-ORDER-16, -18: no issuer can do better, unless issuing costs this one something.
     isRoutine: isHeardForCertain && means === 'pool' && !hooks.answers(play, recipient, 'orderIssued'),
   })
   if (means === 'pool') spendOrder(band)
@@ -364,13 +371,13 @@ function choose(
   })
 }
 
-/** SW-ORDER-18, -19: measured only now, which brings the distance to light. */
+/** SW-ORDER-18, -19: measures only now, which reveals the distance. */
 function hears(play: Play, issuer: Combatant, recipient: Combatant): boolean {
   if (issuer.id === recipient.id) return true
   return measured(play, () => isWithin(issuer, recipient, orderReach(play, issuer, recipient)), true)
 }
 
-/** SW-ORDER-18: how far an order carries, in inches. */
+/** SW-ORDER-18: gets how far an order carries, in inches. */
 export function orderReach(play: Play, issuer: Combatant, recipient: Combatant): number {
   let reach = REACH
   hooks.each(play, issuer, 'orderReach', (ability) => {
@@ -379,7 +386,7 @@ export function orderReach(play: Play, issuer: Combatant, recipient: Combatant):
   return reach
 }
 
-/** SW-ORDER-03, -06, -20: whether anybody could hear an order from this combatant, near enough or not. */
+/** SW-ORDER-03, -06, -20: whether this combatant could give anyone an order, near enough or not. */
 export function isIssuer(play: Play, issuer: Combatant): boolean {
   if (!play.setup.advanced || !isStanding(issuer) || issuer.fleeing) return false
   if (issuer.id === play.state.bands[issuer.band]?.leader || issuer.profile.rank === 'messenger') return true

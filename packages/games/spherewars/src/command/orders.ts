@@ -1,6 +1,9 @@
 import { type BandState, isIn, type Play } from '../state.ts'
 
-/** SW-TURN-12, SW-ORDER-01, -09, -10: pools as the opening and every updating set them; extra orders vanish (SW-CRIT-02). */
+/**
+ * SW-TURN-12, SW-ORDER-01, -09, -10: resets the pools, as at the start and in every updating phase; extra orders vanish
+ * (SW-CRIT-02).
+ */
 export function refillOrders(play: Play): void {
   for (const band of play.state.bands) {
     band.extraOrders = 0
@@ -10,7 +13,7 @@ export function refillOrders(play: Play): void {
   }
 }
 
-/** SW-ORDER-05, SW-MULTI-10: the leader of a band is gone for good, and all its orders with him. */
+/** SW-ORDER-05, SW-MULTI-10: removes a band's orders when its leader is gone for good. */
 export function loseOrders(play: Play, band: number): void {
   const state = play.state.bands[band]
   if (!state) return
@@ -24,7 +27,7 @@ export function ordersLeft({ orders, extraOrders }: BandState): number {
   return orders + extraOrders
 }
 
-/** SW-ORDER-08, SW-CRIT-02: those of a brilliant strategy go first, since they do not last. */
+/** SW-ORDER-08, SW-CRIT-02: spends extra orders of a Brilliant Strategy first, since they do not last. */
 export function spendOrder(band: BandState): void {
   if (band.extraOrders > 0) band.extraOrders--
   else band.orders--

@@ -5,17 +5,17 @@ import { INCH, inches } from '../units.ts'
 import { BETWEEN_ACTIONS } from './order.ts'
 import type { WindowMoment } from './windows.ts'
 
-/** SW-BASE-06: nothing is measured, but anybody sees on the table what is half as far again as it may be. */
+/** SW-BASE-06: nothing is measured, but anyone can see when a distance is half as long again as the limit. */
 const BY_EYE = 1.5
 
-/** Whether one is no farther from another than so many inches, as far as anybody sees. */
+/** Whether one combatant looks to be within reach of another, without measuring. */
 export function seemsWithin(from: Combatant, to: Combatant, reach: number): boolean {
   return gapBetween(from, to) <= inches(reach * BY_EYE)
 }
 
 /**
- * Whether an answer can change how this turns out, as far as anybody sees: what may be done between any two actions may as
- * well be done later, and what falls short by far needs no answer. It goes by what is on the cards that all know.
+ * Whether answering a moment can make a difference, as far as can be seen and from public cards. What may be done
+ * between any two actions can wait, and an action that clearly falls short needs no answer.
  */
 export function isAnswerable(moment: WindowMoment): boolean {
   if (BETWEEN_ACTIONS.some((at) => at === moment.at)) return false
@@ -24,7 +24,7 @@ export function isAnswerable(moment: WindowMoment): boolean {
   return true
 }
 
-/** SW-MOVE-11: twice MOV, or what was rolled, in inches. */
+/** SW-MOVE-11: gets twice MOV, or what was rolled, in inches. */
 function joiningReach({ acting, rolled }: Extract<WindowMoment, { at: 'before-join' }>): number {
   return rolled === null ? 2 * acting.profile.mov : rolled / INCH
 }

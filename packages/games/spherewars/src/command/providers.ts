@@ -8,17 +8,17 @@ import { orders, scrolls } from './issuing.ts'
 import { artefactReactions, reactions } from './reactions.ts'
 import type { WindowMoment } from './windows.ts'
 
-/** A kind of thing that may be used in windows, and in which. */
+/** A kind of thing that may be used in windows. */
 export interface WindowProvider extends Provider<Play, WindowMoment> {
   /** Whether anything of this kind is ever used at such moments, whoever takes part. */
   serves(at: WindowMoment['at']): boolean
-  /** What of this kind a seat has to use at some moment or other. */
+  /** Gets what a seat has of this kind, for any moment. */
   held(play: Play, seat: Seat): readonly ReactionOffer[]
 }
 
 const all = (): readonly WindowProvider[] => [orders, scrolls, consumables, reactions, artefactReactions]
 
-/** All that a seat has to use when somebody acts, each kind of thing once. */
+/** Gets everything a seat can react with, each kind of thing once. */
 export function reactionsOf(state: State, setup: Setup, seat: Seat): readonly ReactionOffer[] {
   const play: Play = new KernelPlay(state, setup)
   const held = all().flatMap((provider) => provider.held(play, seat))
@@ -27,10 +27,12 @@ export function reactionsOf(state: State, setup: Setup, seat: Seat): readonly Re
 
 type ByMoment = Map<WindowMoment['at'], readonly WindowProvider[]>
 
-/** Apart for moments that abilities answer: modules that define some may be loaded later than others are played. */
+/**
+ * Kept apart for moments that abilities answer, because modules that define abilities may load after others are played.
+ */
 const [answered, unanswered]: [ByMoment, ByMoment] = [new Map(), new Map()]
 
-/** What may be used at such a moment, in the order in which it is offered. */
+/** Gets what may be used at such a moment, in the order in which it is offered. */
 export function providers({ at }: WindowMoment): readonly WindowProvider[] {
   const byMoment = isAnswered(at) ? answered : unanswered
   let serving = byMoment.get(at)

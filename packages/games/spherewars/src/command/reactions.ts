@@ -8,14 +8,14 @@ import { mightBear, mightHide } from './hidden.ts'
 import type { WindowProvider } from './providers.ts'
 import type { WindowMoment } from './windows.ts'
 
-/** Abilities of those who take part in a moment that answer it. */
+/** Provides the abilities with which those involved in a moment answer it. */
 export const reactions: WindowProvider = {
   serves: isAnswered,
   uses: (play, moment, seat) => usesOf(play, moment, seat, false),
   held: (play, seat) => heldBy(play, seat, false),
 }
 
-/** SW-ARTEFACT-03: the same for artefacts, which nobody knows of. */
+/** SW-ARTEFACT-03: the same for artefacts, which may still be secret. */
 export const artefactReactions: WindowProvider = {
   serves: isAnswered,
   uses: (play, moment, seat) => usesOf(play, moment, seat, true),
@@ -65,7 +65,7 @@ function usesBy(
   return uses
 }
 
-/** Whether one with arcane power might bear an artefact that answers such a moment, by all that the others know. */
+/** Whether a combatant with arcane power might bear an artefact that answers this moment, as far as the others know. */
 function mightReact(play: Play, { at }: WindowMoment, seat: Seat, bearer: Combatant): boolean {
   if (ownerOf(play, bearer) !== seat || !mightHide(bearer)) return false
   return reacting().some(

@@ -9,8 +9,8 @@ import { type BandState, type Combatant, ownerOf, type Play, type Side, type Sta
 import { providers } from './providers.ts'
 
 /**
- * A moment at which players may speak up: issue orders (SW-ORDER-11, -13), use consumables (SW-CONSUMABLE-05) or
- * abilities that answer it.
+ * A moment at which players may react: issue orders (SW-ORDER-11, -13), use consumables (SW-CONSUMABLE-05) or abilities
+ * that answer it.
  */
 export type WindowMoment =
   | { readonly at: 'before-activation' | 'after-activation'; readonly acting: Combatant }
@@ -23,7 +23,7 @@ export type WindowMoment =
       readonly at: 'before-join'
       readonly acting: Combatant
       readonly target: Combatant
-      /** SW-RANDMOVE-02, -03: how far a random mover gets by what it rolled, as all saw; null for others. */
+      /** SW-RANDMOVE-02, -03: how far a random mover gets by its public roll; null for others. */
       readonly rolled: number | null
     }
   /** A shot is declared; no order answers one against a charge (SW-ORDER-12, SW-RANGED-10). */
@@ -32,10 +32,10 @@ export type WindowMoment =
       readonly acting: Combatant
       readonly target: Combatant
       readonly special: ShotQuery['special']
-      /** SW-CONSUMABLE-10: those whom a mist scroll hides from this shot; the window may add to them. */
+      /** SW-CONSUMABLE-10: combatants that a mist scroll hides from this shot; the window may add to them. */
       readonly hidden: number[]
     }
-  /** Nothing is measured yet; whoever turns a die changes the successes. */
+  /** Nothing is measured yet; turning a die changes the successes. */
   | {
       readonly at: 'after-precision'
       readonly acting: Combatant
@@ -47,25 +47,25 @@ export type WindowMoment =
       readonly at: 'after-dexterity'
       readonly acting: Combatant
       readonly target: Combatant
-      /** The dice of acting and target, to be changed, if one of them has something that changes them; else null. */
+      /** The dice of acting and target, if one of them has something that changes them; else null. */
       readonly dice: readonly [number[], number[]] | null
     }
-  /** The deed is named, its dice are committed. */
+  /** The deed is named and its dice are committed. */
   | { readonly at: 'before-deed'; readonly acting: Combatant; readonly target: Combatant | null; readonly deed: string }
   | {
       readonly at: 'after-deed'
       readonly acting: Combatant
       readonly target: Combatant | null
       readonly deed: string
-      /** Whoever rolls dice again or turns one changes the successes. */
+      /** Re-rolling or turning dice changes the successes. */
       readonly roll: CountedRoll
     }
-  /** The wounds are not dealt yet; whoever turns a die changes the successes. */
+  /** The wounds are not dealt yet; turning a die changes the successes. */
   | { readonly at: 'after-damage'; readonly acting: Combatant; readonly target: Combatant; readonly roll: CountedRoll }
-  /** `acting` is the one that rolls. */
+  /** `acting` is the combatant that rolls. */
   | { readonly at: 'before-morale'; readonly acting: Combatant; readonly cause: MoraleCause }
   | { readonly at: 'after-morale'; readonly acting: Combatant; readonly cause: MoraleCause; readonly roll: CountedRoll }
-  /** `target` fled from `acting`, who pursued it or let it go; it may have been trapped (SW-PURSUIT-13, -14). */
+  /** `target` fled from `acting`, which pursued it or let it go; it may have been trapped (SW-PURSUIT-13, -14). */
   | {
       readonly at: 'after-pursuit'
       readonly acting: Combatant
@@ -79,7 +79,7 @@ export type WindowMoment =
       readonly target: Combatant | null
       readonly spell: string
     }
-  /** The dice of a liturgy have fallen; null unless somebody has something that changes them. */
+  /** The dice of a liturgy have been rolled; null unless someone has something that changes them. */
   | {
       readonly at: 'after-casting'
       readonly acting: Combatant
@@ -98,8 +98,8 @@ const windows = new Windows<State, Setup, WindowMoment>({
 })
 
 /**
- * SW-ORDER-33, SW-MELEE-05: the player of the friendly round speaks first, then the others, until all pass in
- * succession. Nobody is asked who, as everybody knows, has nothing to use.
+ * SW-ORDER-33, SW-MELEE-05: the player of the friendly round reacts first, then the others, until all pass in
+ * succession. A seat that publicly has nothing to use is not asked.
  */
 export function window(play: Play, moment: WindowMoment): Procedure {
   return windows.open(play, moment)
@@ -124,13 +124,13 @@ function question(play: Play, moment: WindowMoment, seat: Seat): WindowQuestion 
   return { prompt, rules: ['SW-ORDER-11'], figure: acting.id, interruption }
 }
 
-/** Turn, round, whose activation, and what of whom. */
+/** Identifies a moment by turn, round, activation, and the action and combatants in question. */
 function keyOf({ state: { turn, round, acting } }: Play, moment: WindowMoment): string {
   const target = 'target' in moment ? moment.target?.id : undefined
   return [turn, round, acting?.id ?? '', moment.at, moment.acting.id, target ?? ''].join(' ')
 }
 
-/** An enemy acts, or what happens now happens in an enemy's activation. */
+/** Whether an enemy acts, or the moment falls in an enemy's activation. */
 function isHostile({ state: { acting, combatants, bands } }: Play, moment: WindowMoment, seat: Seat): boolean {
   const side = bands.find((band) => band.seat === seat)?.side
   return moment.acting.side !== side || (acting !== null && combatants[acting.id]?.side !== side)
@@ -140,7 +140,10 @@ let lastBands: readonly BandState[] | undefined
 let lastRound: Side = 0
 let lastOrder: readonly Seat[] = []
 
-/** Seats of the side whose round it is first, in their order, then the others; the bands of a match do not change. */
+/**
+ * Gets the seats of the side whose round it is, in their order, then the others. Cached, since the bands of a match do
+ * not change.
+ */
 function speakingOrder({ state: { bands, round } }: Play): readonly Seat[] {
   if (bands === lastBands && round === lastRound) return lastOrder
   const seats = (mine: boolean) => bands.filter(({ side }) => (side === round) === mine).map(({ seat }) => seat)

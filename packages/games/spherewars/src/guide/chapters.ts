@@ -2,7 +2,7 @@ import { type Chapter, guideChapter as chapter, type GuideBook, text } from '@fr
 
 const of = (book: 'SW' | 'SM', ...names: readonly string[]) => names.map((name) => `${book}-${name}`)
 
-/** The rulebook. */
+/** Chapters of the rulebook. */
 export const rulebookChapters: readonly Chapter[] = [
   chapter('basics', of('SW', 'DICE', 'BASE', 'SIGHT', 'TABLE', 'SUMM')),
   chapter('combatants', of('SW', 'PROFILE', 'BAND', 'ROSTER', 'RPROF', 'RBAND')),
@@ -21,7 +21,7 @@ export const rulebookChapters: readonly Chapter[] = [
   ]),
 ]
 
-/** The Manuscript, before what it borrows from the rulebook. */
+/** Chapters of the Manuscript, followed by those it borrows from the rulebook. */
 export const manuscriptChapters: readonly Chapter[] = [
   chapter('ms-basics', of('SM', 'DICE', 'BASE', 'PROFILE')),
   chapter('ms-turn', of('SM', 'TURN', 'ACT')),
@@ -32,7 +32,7 @@ export const manuscriptChapters: readonly Chapter[] = [
   chapter('ms-missing', of('SM', 'MISSING')),
 ]
 
-/** What the numbers of a card and the signs of dice mean. */
+/** Explains the numbers of a card and the symbols of dice. */
 export const terms: GuideBook['terms'] = {
   ...Object.fromEntries(
     ['mov', 'com', 'dex', 'str', 'con', 'fur', 'pow', 'wounds'].map((name) => [

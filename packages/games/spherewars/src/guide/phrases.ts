@@ -1,6 +1,6 @@
 import type { Phrases } from '@fray/kernel'
 
-/** What both editions say of chapters and terms. */
+/** Chapters and terms that both editions share. */
 export const sharedPhrases: Phrases = {
   'guide.win': 'How to win',
   'guide.win.1': 'Glory wins, once the last turn of the mission is over; if it is equal, blood points do.',
@@ -55,7 +55,7 @@ export const sharedPhrases: Phrases = {
     'Before a battle size, mission, scenario, battlefield and weather are settled or rolled, then both sides deploy. Mission points become glory, and more glory wins; points for the dead break ties.',
 }
 
-/** The sheet of the rulebook. */
+/** The rulebook's quick reference. */
 export const rulebookPhrases: Phrases = {
   'guide.turn': 'A turn',
   'guide.turn.1': 'Strategic roll: dice of command; the winner says who takes the first round.',
@@ -120,7 +120,7 @@ export const rulebookPhrases: Phrases = {
     'Roll; 1s and 2s are discarded, three dice are kept, and each die of the caster that is higher or unopposed is a success.',
 }
 
-/** The chapters and the sheet of the Manuscript. */
+/** The Manuscript's chapters and quick reference. */
 export const manuscriptPhrases: Phrases = {
   'guide.chapter.ms-basics': 'The Manuscript: dice and profiles',
   'guide.chapter.ms-basics.text':

@@ -4,7 +4,7 @@ const RANGER = 0
 const NEAR_HEART = 1
 const BATTLER = 2
 
-/** Ranger charges Battler and wounds it; Near Heart charges too, with support, and slays it. */
+/** Ranger charges Battler and wounds it; Near Heart then charges with support and kills it. */
 export const charging: LessonWithPhrases = {
   lesson: {
     ...lessonNames('charging'),

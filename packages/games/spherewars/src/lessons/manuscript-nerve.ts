@@ -4,7 +4,7 @@ const BARBARIAN = 0
 const LOOKOUT = 1
 const BATTLER = 2
 
-/** Lookout regroups; Barbarian rouses herself with a feat, and Battler loses the fight, its nerve and its life. */
+/** Lookout regroups; Barbarian uses a feat, and Battler loses the fight, its nerve and its life. */
 export const nerve: LessonWithPhrases = {
   lesson: {
     ...lessonNames('nerve'),

@@ -4,7 +4,7 @@ const RANGER = 0
 const LOOKOUT = 1
 const BATTLER = 2
 
-/** Lookout wounds Battler with a shot, and Ranger charges it down. */
+/** Lookout wounds Battler with a shot, then Ranger charges and kills it. */
 export const shootAndCharge: LessonWithPhrases = {
   lesson: {
     id: 'shoot-and-charge',

@@ -4,7 +4,7 @@ const LOOKOUT = 0
 const RANGER = 1
 const BATTLER = 2
 
-/** Ranger sprints past a wood; Lookout runs round a wall that covers Battler, and shoots it from near. */
+/** Ranger sprints past a wood; Lookout runs round the wall that covers Battler and shoots it at close range. */
 export const speeds: LessonWithPhrases = {
   lesson: {
     ...lessonNames('speeds'),

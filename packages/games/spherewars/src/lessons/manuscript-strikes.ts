@@ -5,7 +5,9 @@ const NEAR_HEART = 1
 const BATTLER = 2
 const LACKEY = 3
 
-/** Ranger charges with a Perfect Strike and pushes Battler away; Near Heart engages it, slays it and goes on to Lackey. */
+/**
+ * Ranger charges with a Perfect Strike and pushes Battler away; Near Heart engages it, kills it and moves on to Lackey.
+ */
 export const strikes: LessonWithPhrases = {
   lesson: {
     ...lessonNames('strikes'),

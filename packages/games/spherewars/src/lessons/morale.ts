@@ -4,7 +4,7 @@ const BARBARIAN = 0
 const LOOKOUT = 1
 const BATTLER = 2
 
-/** Lookout regroups; Barbarian draws blood, Battler loses its nerve, and is hunted down. */
+/** Lookout regroups; Barbarian draws blood, and Battler loses its nerve and is hunted down. */
 export const morale: LessonWithPhrases = {
   lesson: {
     ...lessonNames('morale'),

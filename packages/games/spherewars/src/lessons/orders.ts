@@ -4,7 +4,7 @@ const RODANES = 0
 const NEAR_HEART = 1
 const BATTLER = 3
 
-/** Near Heart runs in the way of Battler and jumps at it in the enemy's round; an order of Rodanes decides the fight. */
+/** Near Heart blocks Battler's way and jumps at it in the enemy's round; an order from Rodanes decides the fight. */
 export const orders: LessonWithPhrases = {
   lesson: {
     ...lessonNames('orders'),

@@ -4,7 +4,7 @@ const LOOKOUT = 0
 const RANGER = 1
 const BATTLER = 2
 
-/** Lookout shoots Battler down, and Ranger runs into the wood. */
+/** Lookout shoots Battler dead, and Ranger runs into the wood. */
 export const shooting: LessonWithPhrases = {
   lesson: {
     ...lessonNames('shooting'),

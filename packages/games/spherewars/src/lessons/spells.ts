@@ -5,7 +5,7 @@ const RANGER = 1
 const SHAMAN = 2
 const DOWSER = 3
 
-/** Laroc's spell slays Shaman; then a spell of Dowser is dispelled with the gems that are left. */
+/** Laroc's spell kills Shaman; then the remaining gems dispel a spell of Dowser. */
 export const spells: LessonWithPhrases = {
   lesson: {
     ...lessonNames('spells'),

@@ -6,9 +6,9 @@ import { addEffect } from '../morale/effects.ts'
 import type { Combatant, Play } from '../state.ts'
 import type { Shelter } from './terrain.ts'
 
-/** SM-PROFILE-19: the name of Tir'Abe's blow as the Manuscript has it. */
+/** SM-PROFILE-19: the Manuscript's name for Tir'Abe's blow. */
 const HILT_BLOW = 'manuscript-hilt-blow'
-/** SM-MELEE-09. */
+/** SM-MELEE-09: marks enemies met after a kill, who fight in the following round. */
 const NEWLY_MET = 'newly-met'
 
 define(
@@ -25,7 +25,7 @@ define(
       mustFight: (_play, _bearer, { against }) => against,
     },
   },
-  /** The mark of one who met an enemy by a movement of annihilation in this round. */
+  /** Marks a combatant that met an enemy by an annihilation move this round. */
   { id: NEWLY_MET, name: 'Newly met', rule: 'SM-MELEE-09' },
   hindrance('across-low-scenery', 'Behind low scenery', 'SM-TERRAIN-02'),
   hindrance('across-difficult-terrain', 'Behind difficult terrain', 'SM-TERRAIN-03'),
@@ -44,7 +44,7 @@ function hindrance(id: string, name: string, rule: string): Ability {
   }
 }
 
-/** The attacker comes at an enemy behind some terrain. */
+/** Marks the attacker as coming at an enemy behind some terrain. */
 export function hinder(play: Play, attacker: Combatant, enemy: Combatant, shelters: ReadonlySet<Shelter>): void {
   for (const shelter of shelters) {
     const object = shelter === 'lowScenery' ? 'across-low-scenery' : 'across-difficult-terrain'
@@ -52,7 +52,7 @@ export function hinder(play: Play, attacker: Combatant, enemy: Combatant, shelte
   }
 }
 
-/** SM-MELEE-09: these two do not fight each other before the next round begins. */
+/** SM-MELEE-09: keeps these two from fighting each other before the next round begins. */
 export function meet(play: Play, mover: Combatant, enemy: Combatant): void {
   const source = { bearer: mover.id, object: NEWLY_MET }
   addEffect(play, mover, { object: NEWLY_MET, until: 'round', source, against: enemy.id })

@@ -13,10 +13,10 @@ import { opponentsOf } from './melee.ts'
 import { secondStep } from './second-step.ts'
 import { shoot } from './shooting.ts'
 
-/** SM-ACT-01, -02, -05, SM-TURN-08, -09: three steps in a fixed order, once for everybody. */
+/** SM-ACT-01, -02, -05, SM-TURN-08, -09: three steps in a fixed order, once for every combatant. */
 export const ACTIVATION: Activation = { phases: [movementPhase, secondStep, thirdStep], rules: ['SM-ACT-01'] }
 
-/** SM-ACT-02, -03, -05: one attack. Who is in contact must fight; a shot is for those who have not sprinted. */
+/** SM-ACT-02, -03, -05: one attack. A combatant in contact must fight; only one that has not sprinted may shoot. */
 function* thirdStep(play: Play, active: Combatant): Procedure {
   if (attackOf(play, active)) yield* window(play, { at: 'before-combat', acting: active })
   for (const [ability, effect] of hooks.all(play, active, 'combatPhaseStart')) {
@@ -34,7 +34,7 @@ function attackOf(play: Play, active: Combatant): ((play: Play, active: Combatan
   return !hasHurried(play) && mayShoot(play, active) ? shoot : null
 }
 
-/** SM-MULTI-03: the owner chooses one of them; if it got away (SW-MELEE-22), another. */
+/** SM-MULTI-03: the owner chooses an opponent; if it got away (SW-MELEE-22), another. */
 function* fightSomebody(play: Play, active: Combatant): Procedure {
   let enemies = opponentsOf(play, active)
   while (enemies.length > 0) {

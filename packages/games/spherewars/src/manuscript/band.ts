@@ -6,22 +6,22 @@ import { checkLeaderRules, checkUnlocked, copiesOf } from '../bands/band-troops.
 import { entryNamed, isGroup } from '../bands/roster.ts'
 import { recruitNamed } from './roster.ts'
 
-/** What a mission says of warbands (SM-BAND-07). */
+/** A mission's limits for a warband (SM-BAND-07). */
 export interface Muster {
   readonly points: number
   readonly leaders: number
 }
 
-/** SM-BAND-01 to -07: everything that is wrong with a warband; empty for a sound one. */
+/** SM-BAND-01 to -07: lists everything wrong with a warband; empty if it is valid. */
 export function checkWarband(list: BandList, { points, leaders }: Muster): readonly BandFault[] {
   const band = examine(list, { points, named: recruitNamed })
   checkSuperiors(band)
-  // Superiors are known, if not recruited.
+  // Superiors are known here, though they cannot be recruited.
   checkLines({ ...band, named: (id) => band.named(id) ?? entryNamed(id) })
   checkLeaders(band, leaders)
   checkMessengers(band)
   checkCopies(band)
-  // SM-BAND-02: what the races say themselves.
+  // SM-BAND-02: the races' own rules.
   checkLeaderRules(band)
   checkUnlocked(band)
   checkEquipment(band)
@@ -29,7 +29,7 @@ export function checkWarband(list: BandList, { points, leaders }: Muster): reado
   return band.faults
 }
 
-/** SM-MISSING-03. */
+/** SM-MISSING-03: superiors cannot be recruited, as no profile of theirs survives. */
 function checkSuperiors(band: Examined): void {
   for (const [line, { id }] of band.list.entries.entries()) {
     const entry = band.named(id) ?? entryNamed(id)
@@ -38,7 +38,7 @@ function checkSuperiors(band: Examined): void {
   }
 }
 
-/** SM-BAND-07. */
+/** SM-BAND-07: no more leaders than the mission allows. */
 function checkLeaders(band: Examined, most: number): void {
   const count = ofRank(band, 'leader').length
   if (count !== most) complain(band, 'leader-count', { count, most }, '', 'SM-BAND-07')

@@ -13,8 +13,8 @@ import type {
 import type { Play } from '../state.ts'
 
 /**
- * Rules that both books have, by their ids in the later one, whose code the editions share: here they are cited by the
- * Manuscript. What it borrows (SM-MISSING-01) keeps the ids of the book it is borrowed from.
+ * Rules that both books have, by their ids in the later one, whose code the editions share: the Manuscript cites them
+ * by its own ids. Rules that it borrows (SM-MISSING-01) keep the ids of the book they come from.
  */
 export const citedInstead: Readonly<Record<string, string>> = {
   'SW-ACT-01': 'SM-ACT-01',
@@ -72,14 +72,14 @@ function owned(rules: readonly string[]): readonly string[] {
   return rules.some((rule) => citedInstead[rule]) ? [...new Set(rules.map(own))] : rules
 }
 
-/** The same rules, but everything that happens and is asked in them is told by the Manuscript's own ids. */
+/** Runs rules so that all their events and decisions cite the Manuscript's own ids. */
 export function* citing(play: Play, rules: Procedure): Procedure {
   const { events } = play
   let last = events.at(-1)
   let reply: unknown
   for (;;) {
     const step = rules.next(reply)
-    // Events may have been left out meanwhile, for a seat that does not learn of them: the last one is looked for.
+    // Events may have been removed for a seat that must not learn of them, so look for the last one.
     for (let i = last ? events.lastIndexOf(last) + 1 : 0; i < events.length; i++) events[i] = ownEvent(events[i]!)
     last = events.at(-1)
     if (step.done) return
@@ -105,7 +105,7 @@ function ownRequest(request: ProcedureRequest): ProcedureRequest {
   return ownDecision(request)
 }
 
-/** What a secret part asks; what it logs comes to light with the others'. */
+/** Cites its own rules in what a secret part asks. What it logs comes to light with the others' events. */
 function* ownPart<T>(part: Procedure<T>): Procedure<T> {
   let step = part.next()
   while (!step.done) step = part.next(yield ownRequest(step.value))

@@ -11,16 +11,16 @@ import { inches } from '../units.ts'
 import { type Critical, type CriticalRules, type Faces, NO_CRITICAL } from '../wounds/criticals.ts'
 import type { Attack } from '../wounds/damage.ts'
 
-/** SM-CRIT-01 to -06, SM-DICE-09. */
+/** SM-CRIT-01 to -06, SM-DICE-09: criticals of close combat and their dice. */
 export const criticals: CriticalRules = {
-  // SM-CRIT-02: a double is all that counts.
+  // SM-CRIT-02: only a double counts.
   precise: (spheres) => (spheres >= 2 ? 1 : 0),
   fives: true,
   certain: false,
   of: criticalOf,
 }
 
-/** SM-CRIT-01, SM-SHOOT-12: in close combat; of shots only the Mortal Strike; never of feats and spells. */
+/** SM-CRIT-01, SM-SHOOT-12: applies in close combat; shots only have the Mortal Strike, feats and spells nothing. */
 function* criticalOf(play: Play, attack: Attack, { spheres, fives }: Faces): Procedure<Critical> {
   const { kind } = attack
   if (kind !== 'melee' && kind !== 'shot') return NO_CRITICAL
@@ -37,7 +37,7 @@ function tell(play: Play, { attacker, victim }: Attack, type: string, critical: 
   return critical
 }
 
-/** SM-CRIT-04, -05: a Brutal Strike, a Devastating Blow, both or neither; a double 5 pushes in any case, and only once. */
+/** SM-CRIT-04, -05: a Brutal Strike, a Devastating Blow, both or neither; a double 5 always pushes, and only once. */
 function* perfectStrike(play: Play, { attacker, victim }: Attack, pushes: boolean): Procedure<Critical> {
   const brutal = choice('brutal', text('option.brutal-strike'), { icon: 'push', rules: ['SM-CRIT-03'] })
   const both = choice('both', text('option.both-strikes'), { icon: 'sword-brandish', rules: ['SM-CRIT-04'] })
@@ -61,12 +61,12 @@ function* perfectStrike(play: Play, { attacker, victim }: Attack, pushes: boolea
   }
 }
 
-/** SM-CRIT-03. */
+/** SM-CRIT-03: the victim is pushed 2 inches. */
 const PUSH = inches(2)
 
 /**
- * SM-CRIT-03: the whole 2 inches straight away from the striker, or not at all: the victim must find a free place there,
- * and nothing crosses impassable terrain (SM-SCENERY-07). The dead stay where they fell.
+ * SM-CRIT-03: pushes the full 2 inches straight away from the striker, or not at all: the victim must find a free place
+ * there, and nothing crosses impassable terrain (SM-SCENERY-07). The dead stay where they fell.
  */
 function* pushBack(play: Play, attacker: Combatant, victim: Combatant): Procedure {
   if (!isStanding(victim)) return

@@ -6,12 +6,12 @@ import { infiltrate, infiltratorsOf } from '../preparation/infiltration.ts'
 import { type Combatant, type Play, type Side, speakerOf } from '../state.ts'
 import { commandOf, strategicRoll } from './turn.ts'
 
-/** SM-DEPLOY-01 to -03: one step of deployment; called again and again while the phase is `deployment`. */
+/** SM-DEPLOY-01 to -03: one step of deployment, repeated while the phase is `deployment`. */
 export function deploy(play: Play): Procedure {
   return deployNext(play, { begin: beginDeployment, place: deployOption, batchOf })
 }
 
-/** SM-DEPLOY-01, SM-TURN-10: the winner of the strategic roll chooses his side, deploys first and begins turn 1. */
+/** SM-DEPLOY-01, SM-TURN-10: the winner of the strategic roll chooses their side, deploys first and begins turn 1. */
 function* beginDeployment(play: Play): Procedure {
   const { state } = play
   const winner = yield* strategicRoll(play)
@@ -22,12 +22,12 @@ function* beginDeployment(play: Play): Procedure {
   play.log('deploys-first', { first: { seat } }, ['SM-DEPLOY-01'], { seat })
 }
 
-/** SM-DEPLOY-02: as many as the own leader's MAN; SM-DEPLOY-03: singly if the mission says so. */
+/** SM-DEPLOY-02: as many as its leader's MAN; SM-DEPLOY-03: singly if the mission says so. */
 function batchOf(play: Play, side: Side): number {
   return play.state.terms.mission.deployment.system === 'alternating' ? 1 : commandOf(play, side)
 }
 
-/** SM-BAND-06: a whole squad in one go. */
+/** SM-BAND-06: deploys a whole squad at once. */
 function* deployOption(play: Play, { figures }: DeploymentOption): Procedure {
   const placed: Combatant[] = []
   for (const figure of figures) {
@@ -36,7 +36,7 @@ function* deployOption(play: Play, { figures }: DeploymentOption): Procedure {
   }
 }
 
-/** SM-BAND-06: within 2 inches of all who are placed, as long as there is such a place. */
+/** SM-BAND-06: within 2 inches of all that are placed, as long as there is such a place. */
 function squadGround(play: Play, figure: Combatant, placed: readonly Combatant[]): Ground {
   const ground = groundFor(play, figure, placed)
   if (placed.length === 0) return ground
@@ -44,7 +44,7 @@ function squadGround(play: Play, figure: Combatant, placed: readonly Combatant[]
   return anySpot(play, figure, close) ? close : ground
 }
 
-/** SW-ABIL-17: those who come after all others; then turn 1. */
+/** SW-ABIL-17: deploys infiltrators after all others, then begins turn 1. */
 export function* infiltrateOrBegin(play: Play): Procedure {
   const { state } = play
   if (infiltratorsOf(play, 0).length + infiltratorsOf(play, 1).length > 0) return yield* infiltrate(play)

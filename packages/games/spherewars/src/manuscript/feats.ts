@@ -20,12 +20,12 @@ import { endDueEffects } from '../morale/effects.ts'
 import { type Combatant, isIn, type Play } from '../state.ts'
 import { moveAfterKill, tellContact } from './melee.ts'
 
-/** SM-FEAT-06: marked "A". */
+/** SM-FEAT-06: whether the feat is marked "A". */
 function isAutomatic({ deed }: DeedAbility): boolean {
   return deed.difficulty === 0
 }
 
-/** SM-FEAT-02, -03, -10: why a feat cannot be done now; null if it can. */
+/** SM-FEAT-02, -03, -10: explains why a feat is not possible now; null if it is. */
 export function featBar(play: Play, owner: Combatant, ability: DeedAbility): Bar {
   const { id, rule, deed } = ability
   if (isIn(owner, 'paralysed')) return ['barred.paralysed', 'SW-STATE-19']
@@ -36,7 +36,7 @@ export function featBar(play: Play, owner: Combatant, ability: DeedAbility): Bar
   return hasDeedTarget(play, owner, ability) ? null : ['barred.target', rule]
 }
 
-/** SM-FEAT-02 to -08, SM-BASE-05: target and dice are declared, the reach is measured, then it is rolled. */
+/** SM-FEAT-02 to -08, SM-BASE-05: target and dice are declared, then the reach is measured and the dice are rolled. */
 export function* performFeat(play: Play, owner: Combatant, ability: DeedAbility): Procedure {
   const { id, deed } = ability
   const target = deed.aim === 'own' ? null : yield* chooseDeedTarget(play, owner, ability, deed)
@@ -51,13 +51,13 @@ export function* performFeat(play: Play, owner: Combatant, ability: DeedAbility)
   endDueEffects(play, 'combat')
 }
 
-/** SM-FEAT-03: dice are committed before the roll. */
+/** SM-FEAT-03: commits dice before the roll. */
 function commit(play: Play, owner: Combatant, feat: string, dice: number): void {
   const acting = play.state.acting!
   acting.deeds.push(feat)
   acting.fury += dice
   spend(play, owner, featUse(feat))
-  // SW-ARTEFACT-03: an artefact's die has been used once more are spent than the profile gives.
+  // SW-ARTEFACT-03: spending more dice than the profile gives reveals the artefact that added one.
   if (acting.fury > (owner.profile.fur ?? 0)) showed(play, furyOf(play, owner))
 }
 
@@ -77,12 +77,12 @@ function* attempt(
   const act: Act = { kind: 'deed', actor: owner, successes, rules: [ability.rule] }
   if (ability.deed.aim === 'own') yield* ability.deed.effect(play, act)
   else if (target) yield* ability.deed.effect(play, { ...act, target })
-  // SW-WOUND-18: an ephemeral enemy is nobody to kill.
+  // SW-WOUND-18: destroying an ephemeral enemy is not a kill.
   const slain = enemies.some(({ status, profile }) => status === 'dead' && !profile.ephemeral)
   if (slain) yield* annihilationByFeat(play, owner)
 }
 
-/** SM-FEAT-08, -09: once in a round; whoever is met may be fought in this very activation. */
+/** SM-FEAT-08, -09: once per round; an enemy met may be fought in this very activation. */
 function* annihilationByFeat(play: Play, owner: Combatant): Procedure {
   if (isSpent(play, owner, 'annihilation-by-feat')) return
   if (!(yield* moveAfterKill(play, owner, ['SM-FEAT-08', 'SM-FEAT-09']))) return

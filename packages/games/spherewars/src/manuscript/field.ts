@@ -6,14 +6,14 @@ import { nameOf } from '../ground/scenery-view.ts'
 import { type Play, type Preparation, type Side, speakerOf } from '../state.ts'
 import { type FormId, formNamed, formsOf, type Terrain } from './terrain.ts'
 
-/** SM-FIELD-01 to -03: one step of laying out the battlefield; called again and again while the phase is `field`. */
+/** SM-FIELD-01 to -03: one step of laying out the battlefield, repeated while the phase is `field`. */
 export function* layField(play: Play): Procedure {
   const { preparation } = play.state
   if (preparation) yield* layPiece(play, preparation)
   else yield* beginField(play)
 }
 
-/** SM-SCENERY-08, SM-FIELD-05: the mission's own pieces first; they are not among those counted. */
+/** SM-SCENERY-08, SM-FIELD-05: places the mission's own pieces first, uncounted. */
 function* beginField(play: Play): Procedure {
   const { state, setup } = play
   const agreed = setup.battlefield === 'rolled' ? null : setup.battlefield
@@ -22,7 +22,7 @@ function* beginField(play: Play): Procedure {
   state.preparation = { placer: 0, points: 0, deploying: 0, batch: 0 }
 }
 
-/** SM-FIELD-01 to -03: who places, what, where; until there are as many as the mission asks for. */
+/** SM-FIELD-01 to -03: decides who places, what and where, until the mission's number of pieces is reached. */
 function* layPiece(play: Play, preparation: Preparation): Procedure {
   const { setup } = play
   preparation.placer = yield* rollPlacer(play)
@@ -40,7 +40,7 @@ function* layPiece(play: Play, preparation: Preparation): Procedure {
   if (preparation.points >= (setup.pieceCount ?? 0)) endField(play)
 }
 
-/** SM-FIELD-01: a die each, the higher places; ties again. */
+/** SM-FIELD-01: each side rolls a die and the higher places; ties roll again. */
 function* rollPlacer(play: Play): Procedure<Side> {
   const die = (side: Side) => ({ seat: speakerOf(play, side), count: 1 })
   for (;;) {
@@ -60,7 +60,7 @@ function rollTerrain(play: Play, seat: Seat): Procedure<readonly Terrain[]> {
   return play.roll(text('roll.terrain'), ['SM-FIELD-02'], [pool], terrainReader)
 }
 
-/** SM-FIELD-02: low scenery or higher ground as the placing player likes, in one of its forms. */
+/** SM-FIELD-02: lets the placing player choose low scenery or higher ground, and its form. */
 function chooseForm(play: Play, seat: Seat, terrains: readonly Terrain[]): Procedure<FormId> {
   return play.pick({
     seat,

@@ -6,7 +6,7 @@ import { readyWarbands } from './ready-bands.ts'
 import { manuscriptRecruitment } from './recruitment.ts'
 import type { ManuscriptInput } from './setup.ts'
 
-/** SphereWars by the Manuscript: warbands. */
+/** Warbands of the Manuscript. */
 export const forces = bandForces({
   phrases: { en: { ...forcePhrases, ...warbandPhrases } },
   recruitment: manuscriptRecruitment,

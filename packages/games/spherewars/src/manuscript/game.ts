@@ -22,7 +22,7 @@ import { situate } from './situation.ts'
 import { playRound, startTurn } from './turn.ts'
 import { view } from './view.ts'
 
-/** SphereWars as the earlier Manuscript has it; what its booklet leaves out is as in the rulebook (SM-MISSING-01). */
+/** SphereWars by the earlier Manuscript. Rules missing from its booklet come from the rulebook (SM-MISSING-01). */
 export const spherewarsManuscript: Game<State, Setup, TableView> = {
   ...spherewars,
   id: 'spherewars-manuscript',
@@ -49,13 +49,13 @@ export const spherewarsManuscript: Game<State, Setup, TableView> = {
   begin: (setup) => ({ ...begin(setup), phase: 'field' }),
   situate,
   position,
-  // Its states have always been of the same kind as those of the rulebook.
+  // The Manuscript's states have always had the same shape as the rulebook's.
   migrate,
   next,
   view,
 }
 
-/** The rules of both books, since this one borrows from the other. */
+/** Loads the rules of both books, since this one borrows from the other. */
 async function reference(): Promise<Reference> {
   const [own, borrowed] = await Promise.all([
     import('../../data/manuscript-reference.json', { with: { type: 'json' } }),
@@ -64,7 +64,7 @@ async function reference(): Promise<Reference> {
   return { ...borrowed, ...(own.default as Reference) }
 }
 
-/** The same in another language. */
+/** Does the same in another language. */
 async function withBorrowed(language: string, own: Promise<{ default: TranslatedReference }>) {
   return { ...(await spherewars.referenceTranslations?.[language]?.()), ...(await own).default }
 }

@@ -29,13 +29,13 @@ export function mayCharge({ play, joiner, target, shortest }: Aim): boolean {
   return shortest.points.length === 2 && sight(play, joiner, target) !== 'none'
 }
 
-/** SM-MELEE-01: straight at the enemy. */
+/** SM-MELEE-01: charges straight at the enemy. */
 export function* charge(aim: Aim, moveAllowance: MoveAllowance): Procedure {
   const { points } = aim.shortest
   yield* goFor(declared(aim, points, moveAllowance, 'chosen'), 'charge')
 }
 
-/** SM-MELEE-02, SW-ABIL-14, -27: whoever must go charges if it can. */
+/** SM-MELEE-02, SW-ABIL-14, -27: a combatant that must join charges if it can. */
 export function* join(aim: Aim, moveAllowance: MoveAllowance, joinReason: JoinReason): Procedure {
   const approach = declared(aim, yield* traceWay(aim, moveAllowance, joinReason), moveAllowance, joinReason)
   yield* goFor(approach, joinReason !== 'chosen' && isCharge(approach) ? 'charge' : 'engage')
@@ -55,7 +55,7 @@ function isCharge({ aim, points, moveAllowance }: Approach): boolean {
   return !moveAllowance.random && mayCharge(aim) && isShortest(aim, points) && covers(moveAllowance, 'charge', points)
 }
 
-/** SM-BASE-05, SW-ORDER-32: declared, answered by orders, measured. */
+/** SM-BASE-05, SW-ORDER-32: the move is declared, orders may answer it, then it is measured. */
 function* goFor(approach: Approach, onset: Onset): Procedure {
   const { play, joiner, target } = approach.aim
   play.state.acting!.move = onset
@@ -67,12 +67,12 @@ function* goFor(approach: Approach, onset: Onset): Procedure {
   if (!isStanding(joiner) || joiner.fleeing || isInCombat(play, joiner)) return
   const moved = joiner.at !== places[0] || target.at !== places[1]
   const [now, kind] = yield* answered(approach, onset, moved)
-  // SM-BASE-05: odds that a player reads go by a way that is short enough.
+  // SM-BASE-05: player-facing odds assume that the way is short enough.
   const supposed = measured(play, () => false, true)
   yield* supposed && isStanding(target) ? arrive(now, kind) : measure(now, kind)
 }
 
-/** A charger whose enemy was moved goes straight at its new place if it can; a new way that bends is an engagement. */
+/** A charger whose enemy was moved goes straight at its new place if it can; if the new way bends, it engages. */
 function* answered(approach: Approach, onset: Onset, moved: boolean): Procedure<readonly [Approach, Onset]> {
   const { play, joiner, target } = approach.aim
   if (onset === 'charge' && moved && isStanding(target)) {
@@ -83,7 +83,7 @@ function* answered(approach: Approach, onset: Onset, moved: boolean): Procedure<
   return [now, now === approach ? onset : 'engage']
 }
 
-/** SM-MELEE-01, -02: a charge or an engagement that reaches, or the way as far as it goes. */
+/** SM-MELEE-01, -02: a charge or an engagement that arrives, or else goes as far as it can. */
 function* measure(approach: Approach, onset: Onset): Procedure {
   const { aim, moveAllowance, points, joinReason } = approach
   if (!isStanding(aim.target)) return yield* fallShort(approach, 'run', RULES[onset])
@@ -98,13 +98,16 @@ function* measure(approach: Approach, onset: Onset): Procedure {
   yield* fallShort(approach, fast && approach.couldSpeedUp ? 'speed-up' : 'run', RULES.engage)
 }
 
-/** SM-SCENERY-05, SW-ABIL-22(b), SW-RANDMOVE-04. */
+/**
+ * SM-SCENERY-05, SW-ABIL-22(b), SW-RANDMOVE-04: no sprint through difficult terrain, after Stealth without a double, or
+ * by random movers.
+ */
 function maySprint({ aim, moveAllowance, points }: Approach): boolean {
   const { play, joiner } = aim
   return !moveAllowance.random && !play.state.acting!.stealthy && !meetsDifficult(play, joiner, points)
 }
 
-/** SW-ABIL-14(d), -27(c): one who cannot be held goes as far as it can and engages whomever it meets. */
+/** SW-ABIL-14(d), -27(c): an unstoppable joiner goes as far as it can and engages any enemy it meets. */
 function* rushOn(approach: Approach): Procedure {
   const { kind, points } = rush(approach)
   const met = { ...approach, points }
@@ -118,7 +121,7 @@ function* fallShort(approach: Approach, pace: 'run' | 'speed-up', rule: string):
   yield* goShort({ ...approach, points: shortOfContact(aim, approach.points, length) }, pace, rule)
 }
 
-/** It does not reach the enemy, and has run or sprinted. */
+/** Ends a join that does not reach the enemy; it counts as a run or a sprint. */
 function* goShort({ aim, points, moveAllowance }: Approach, pace: 'run' | 'speed-up', rule: string): Procedure {
   const { play, joiner, target } = aim
   play.state.acting!.move = pace
@@ -127,7 +130,9 @@ function* goShort({ aim, points, moveAllowance }: Approach, pace: 'run' | 'speed
   yield* sweepEphemerals(play, joiner, points)
 }
 
-/** SM-MELEE-01, -02, SM-TERRAIN-02, -03: contact with all it touches. `counts` is what the move has been. */
+/**
+ * SM-MELEE-01, -02, SM-TERRAIN-02, -03: makes contact with all enemies it touches. `counts` is what the move counts as.
+ */
 function* arrive({ aim, points, moveAllowance }: Approach, counts: 'charge' | 'run' | 'engage'): Procedure {
   const { play, joiner, target } = aim
   const reached = enemiesTouchedAt(play, joiner, points[points.length - 1]!)

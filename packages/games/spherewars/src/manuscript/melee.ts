@@ -13,7 +13,7 @@ export function leastDexterity({ profile }: Combatant): number {
   return isHero(profile) ? 2 : 1
 }
 
-/** SM-ACT-03, SM-MELEE-09, SM-PROFILE-19: the enemies in contact whom a combatant may fight now. */
+/** SM-ACT-03, SM-MELEE-09, SM-PROFILE-19: gets the enemies in contact that a combatant may fight now. */
 export function opponentsOf(play: Play, fighter: Combatant): Combatant[] {
   const enemies = enemiesInContact(play, fighter).filter((enemy) => !haveNewlyMet(fighter, enemy))
   const bound = enemies.filter(({ id }) => mustFight(play, fighter).includes(id))
@@ -29,7 +29,10 @@ function mustFight(play: Play, fighter: Combatant): number[] {
   return found
 }
 
-/** SM-MELEE-08, -09: after a kill in close combat; whoever is met by it is fought in the next round at the earliest. */
+/**
+ * SM-MELEE-08, -09: moves after a kill in close combat. An enemy met by this move is fought in the next round at the
+ * earliest.
+ */
 export function* annihilation(play: Play, killer: Combatant): Procedure {
   if (!(yield* moveAfterKill(play, killer, ['SM-MELEE-08']))) return
   for (const enemy of enemiesInContact(play, killer)) {
@@ -38,7 +41,7 @@ export function* annihilation(play: Play, killer: Combatant): Procedure {
   }
 }
 
-/** SM-MELEE-08, SM-FEAT-08: up to 2 inches anywhere, if no other enemy is in contact. Whether it moved. */
+/** SM-MELEE-08, SM-FEAT-08: up to 2 inches anywhere, if no other enemy is in contact. Returns whether it moved. */
 export function* moveAfterKill(play: Play, killer: Combatant, rules: readonly string[]): Procedure<boolean> {
   if (!isStanding(killer) || killer.fleeing || isInCombat(play, killer)) return false
   const moved = yield* freeMove(play, killer, {

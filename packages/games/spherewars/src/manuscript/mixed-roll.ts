@@ -13,8 +13,8 @@ interface Bids {
 }
 
 /**
- * SM-DICE-10 to -12, SM-MISSING-02: the caster rolls first and keeps what is 3 or more; then the opponent's dice cancel.
- * Gives the successes left.
+ * SM-DICE-10 to -12, SM-MISSING-02: the caster rolls first and keeps dice of 3 or more, then the opponent's dice cancel
+ * some. Returns the remaining successes.
  */
 export function* mixedRoll(play: Play, caster: Combatant, liturgy: Liturgy, bids: Bids): Procedure<number> {
   const lowest = lowestCasting(play, caster, liturgy)
@@ -27,7 +27,7 @@ export function* mixedRoll(play: Play, caster: Combatant, liturgy: Liturgy, bids
   return left
 }
 
-/** Where somebody can change dice, they are changed when all have fallen. */
+/** Rolls all dice first if anyone can change dice afterwards. */
 function* mixedRollToChange(
   play: Play,
   caster: Combatant,
@@ -65,7 +65,7 @@ function leftReader(kept: readonly number[]): RollReader<number> {
   return { id: `mixed against ${kept.join()}`, read: ([dice = []]) => uncancelled(kept, dice) }
 }
 
-/** SM-DICE-11: as many as can be are cancelled, the lowest die that suffices going first. No success is as low as a 2. */
+/** SM-DICE-11: cancels as many as possible, always with the lowest die that suffices. No success is as low as 2. */
 function uncancelled(successes: readonly number[], against: readonly number[]): number {
   const left = [...successes]
   for (const die of [...against].sort((a, b) => a - b)) {

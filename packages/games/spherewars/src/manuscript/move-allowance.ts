@@ -8,9 +8,9 @@ import { INCH, inches } from '../units.ts'
 import { meetsDifficult } from './terrain.ts'
 
 /**
- * SM-MOVE-02, -03, SM-SCENERY-03, -05: MOV for a run or a charge, twice MOV for a sprint. Every piece of low or difficult
- * terrain on the way costs a run one inch and a sprint two; through difficult terrain there is no sprint at all, and an
- * engagement is a run. An inch is always left.
+ * SM-MOVE-02, -03, SM-SCENERY-03, -05: MOV for a run or a charge, twice MOV for a sprint. Every piece of low or
+ * difficult terrain on the way costs a run one inch and a sprint two. There is no sprint through difficult terrain, and
+ * an engagement is a run. At least one inch is left.
  */
 export function moveAllowance(play: Play, mover: Combatant): MoveAllowance {
   const known: Partial<Record<MoveAction, Tally>> = {}
@@ -40,7 +40,7 @@ function pace(action: MoveAction): 1 | 2 {
   return action === 'speed-up' || action === 'engage' ? 2 : 1
 }
 
-/** SM-MOVE-05. */
+/** SM-MOVE-05: an enemy within 5 inches prevents a sprint. */
 const TOO_NEAR = inches(5)
 
 /** SM-MOVE-05: whether any enemy, seen or not, is within 5 inches. */

@@ -30,21 +30,24 @@ import { charge, join, mayCharge, type Onset } from './joining.ts'
 import { isEnemyNear } from './move-allowance.ts'
 import { meetsDifficult } from './terrain.ts'
 
-/** The choice of a move, and what earlier choices in this step have shown to be impossible. */
+/** The choice of a move, and what earlier choices in this step have proved impossible. */
 interface Choosing {
   readonly play: Play
   readonly mover: Combatant
   readonly moveAllowance: MoveAllowance
   /** SM-MOVE-05: an enemy is within 5 inches. */
   tooClose: boolean
-  /** Enemies who cannot be charged, and to whom no way leads. */
+  /** Enemies that cannot be charged, and those that no way leads to. */
   readonly closed: Readonly<Record<Onset, number[]>>
 }
 
-/** Tries a move; false if it proves impossible and another must be chosen. Staying is always possible. */
+/** Tries a move; returns false if it proves impossible and another must be chosen. Staying is always possible. */
 type Move = 'stay' | ((choosing: Choosing) => Procedure<boolean>)
 
-/** SM-MOVE-01, SM-ACT-02, -05: step 1 of one who is free to move. Random movers neither sprint nor charge (SW-RANDMOVE-04). */
+/**
+ * SM-MOVE-01, SM-ACT-02, -05: step 1 of a combatant that is free to move. Random movers neither sprint nor charge
+ * (SW-RANDMOVE-04).
+ */
 export function* chooseAction(play: Play, mover: Combatant, moveAllowance: MoveAllowance): Procedure {
   const tooClose = play.setup.premeasuring && isEnemyNear(play, mover)
   const choosing: Choosing = { play, mover, moveAllowance, tooClose, closed: { charge: [], engage: [] } }
@@ -55,7 +58,7 @@ export function* chooseAction(play: Play, mover: Combatant, moveAllowance: MoveA
   }
 }
 
-/** Dragging it onto somebody may mean a shot, for which it stays. */
+/** Dragging a combatant onto an enemy may mean a shot, for which it stays in place. */
 const STAY: DecisionOption<Move> = { ...offer('stand', 'halt', 'SM-ACT-04', 'stay'), gesture: 'attack' }
 
 const RUN = {
@@ -66,7 +69,7 @@ const RUN = {
   gesture: 'move' as const,
 }
 
-/** SM-MOVE-05: tested when it is declared; a refusal tells only that some enemy is too close. */
+/** SM-MOVE-05: tested on declaration; a refusal reveals only that some enemy is too close. */
 const SPRINT = offer('sprint', 'run', 'SM-MOVE-03', function* (choosing) {
   const { play, mover, moveAllowance } = choosing
   choosing.tooClose = isEnemyNear(play, mover)
@@ -79,7 +82,7 @@ const SPRINT = offer('sprint', 'run', 'SM-MOVE-03', function* (choosing) {
   return true
 })
 
-/** SM-MELEE-01: what bars a charge is in plain view, so another move may be chosen instead. */
+/** SM-MELEE-01: whatever prevents a charge is in plain view, so another move may be chosen instead. */
 const CHARGE: DecisionOption<Move> = {
   ...offer('charge', 'charging-bull', 'SM-MELEE-01', chargeSomebody),
   gesture: 'attack',
@@ -99,9 +102,9 @@ function* chargeSomebody(choosing: Choosing): Procedure<boolean> {
   return true
 }
 
-/** SM-MELEE-01: the straight way of a charge, if there is one and the target is seen. */
+/** SM-MELEE-01: gets the straight way of a charge, if there is one and the target is seen. */
 function chargeAt(play: Play, mover: Combatant, target: Combatant): Aim | null {
-  // Ways longer than the straight one need not be looked for.
+  // A longer way than the straight one is of no use, so the search stops there.
   const aim = aimAt(play, mover, target, gapBetween(mover, target) + CONTACT)
   return aim && mayCharge(aim) ? aim : null
 }
@@ -156,7 +159,7 @@ function pickMove(choosing: Choosing): Procedure<Move> {
   })
 }
 
-/** What a move gives and leads to; those of abilities are told by their rules. */
+/** Adds a note on what a move gives and leads to; moves of abilities are described by their rules. */
 function told({ play, mover, moveAllowance }: Choosing, option: DecisionOption<Move>): DecisionOption<Move> {
   const note = (id: string, action: MoveAction) => () => text(id, { inches: asInches(moveAllowance.reach(action)) })
   switch (option.key) {
@@ -184,14 +187,17 @@ function* takeOwnMove({ play, mover }: Choosing, move: OwnMove): Procedure<boole
   return true
 }
 
-/** SM-MOVE-05, SM-SCENERY-05, SW-ABIL-22(b). */
+/**
+ * SM-MOVE-05, SM-SCENERY-05, SW-ABIL-22(b): no sprint near enemies, in difficult terrain, or after Stealth without a
+ * double.
+ */
 function whyNoSprint({ play, mover, tooClose }: Choosing): Message | null {
   if (tooClose) return text('barred.enemy-near')
   if (play.state.acting!.stealthy) return text('barred.stealth')
   return meetsDifficult(play, mover, [mover.at]) ? text('barred.difficult') : null
 }
 
-/** SW-STATE-24. */
+/** SW-STATE-24: a fearful combatant cannot join a new combat. */
 function whyNotJoin(choosing: Choosing, onset: Onset): Message | null {
   if (isIn(choosing.mover, 'fearful')) return text('barred.fearful')
   return enemiesOpen(choosing, onset).length === 0 ? text('barred.nobody-to-join') : null
@@ -212,13 +218,16 @@ function chooseEnemy(choosing: Choosing, onset: Onset): Procedure<Combatant> {
   })
 }
 
-/** Whom the mover cannot get to however it goes: what bars a charge is in plain view, how far it is only where measuring is free. */
+/**
+ * Explains why the mover cannot reach an enemy by any way. What prevents a charge is in plain view; the distance shows
+ * only where measuring is free.
+ */
 function beyond({ play, mover, moveAllowance }: Choosing, enemy: Combatant, onset: Onset): Message | undefined {
   if (onset === 'charge' && !chargeAt(play, mover, enemy)) return text('hopeless.no-charge')
   return moveAllowance.random ? undefined : outOfRange(play, mover, enemy, moveAllowance.reach(onset) / INCH)
 }
 
-/** SM-MOVE-02, -03, -06: a run or a sprint along any free path that ends out of contact. */
+/** SM-MOVE-02, -03, -06: runs or sprints along any free path that ends out of contact. */
 function* goAlong(play: Play, mover: Combatant, moveAllowance: MoveAllowance, action: Running['action']): Procedure {
   play.state.acting!.move = action
   const points = yield* chooseRun(play, mover, moveAllowance, action, RUNS[action])
@@ -241,7 +250,7 @@ const RUNS: Readonly<Record<Running['action'], RunRules>> = {
   'speed-up': { prompt: 'ask.sprint', rules: ['SM-MOVE-03', 'SM-MOVE-06'], check: checkPath },
 }
 
-/** SM-SCENERY-03, -05, SM-MOVE-06. */
+/** SM-SCENERY-03, -05, SM-MOVE-06: checks the length and the ground of a path, which need not be straight. */
 function checkPath(running: Running, proposal: Json): Verdict<readonly Point[]> {
   const { play, mover, action } = running
   const path = readProposal(proposal)?.path

@@ -4,7 +4,7 @@ import { anyBand } from '../preparation/random-setup.ts'
 import { manuscriptRecruitment } from './recruitment.ts'
 import type { ManuscriptInput } from './setup.ts'
 
-/** A sound setup by chance, every race, mission and option now and then. */
+/** Makes a random valid setup, covering every race, mission and option in the long run. */
 export function randomSetup(random: Random): Json {
   const points = random.between(350, 900)
   const mission = random.pick(MISSION_IDS)

@@ -2,7 +2,7 @@ import { freeze } from '@fray/kernel'
 import list from '../../data/manuscript/ready-bands.json' with { type: 'json' }
 import { type BandList, bandSchema } from '../bands/band.ts'
 
-/** A warband ready for play. */
+/** A ready-made warband. */
 export interface ReadyWarband {
   readonly id: string
   readonly list: BandList

@@ -4,10 +4,10 @@ import type { CountedRank, Limits, Recruitment } from '../bands/recruitment.ts'
 import { checkWarband } from './band.ts'
 import { manuscriptRoster, recruitNamed } from './roster.ts'
 
-/** SM-BAND-07: as many leaders as most missions want. */
+/** SM-BAND-07: the number of leaders in most missions. */
 const LEADERS = 1
 
-/** SM-BAND-01 to -07. */
+/** SM-BAND-01 to -07: how warbands are recruited. */
 export const manuscriptRecruitment: Recruitment = {
   roster: manuscriptRoster,
   named: recruitNamed,
@@ -16,7 +16,7 @@ export const manuscriptRecruitment: Recruitment = {
   limits,
 }
 
-/** SM-BAND-03, -07, SM-MISSING-03: only leaders and messengers are counted by rank, and there are no superiors. */
+/** SM-BAND-03, -07, SM-MISSING-03: only leaders and messengers are limited by rank, and there are no superiors. */
 function limits(list: BandList): Record<CountedRank, Limits> {
   const leaders = ofRank(examine(list, { named: recruitNamed }), 'leader')
   const most = Math.max(0, ...leaders.map(({ entry }) => entry.profile.com ?? 0))

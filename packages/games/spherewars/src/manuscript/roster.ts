@@ -5,16 +5,16 @@ import list from '../../data/manuscript/profiles.json' with { type: 'json' }
 import type { Profile } from '../bands/profile.ts'
 import { type Entry, entryNamed, roster } from '../bands/roster.ts'
 
-/** SM-BASE-03: the base of a model whose profile gives none: the smaller one where the table has two. */
+/** SM-BASE-03: the base of a model whose profile gives none: the smaller one where the table lists two. */
 export function usualBase(model: 'medium' | 'large' | 'mounted' | 'warMachine') {
   const { mm } = sizes.find((size) => size.model === model)!
   return discBase(millimetres(mm[0]! / 2))
 }
 
-/** SM-PROFILE-17: abilities by their namesakes of the rulebook; the rest are figures of the profile. */
+/** SM-PROFILE-17: abilities named like those of the rulebook; the others are numbers of the profile. */
 const ABILITIES: readonly string[] = ['sensory-communication', 'stings', 'enuranar-cult', 'assault']
 
-/** SM-PROFILE-16 to -19: Tir'Abe as he was; what the Manuscript does not tell of him is as in the later roster. */
+/** SM-PROFILE-16 to -19: Tir'Abe in the Manuscript's version; where it is silent, as in the later roster. */
 function tirAbe(): Entry {
   const later = entryNamed('tirabe')!
   const printed = list.find(({ name }) => name.startsWith(later.name))!

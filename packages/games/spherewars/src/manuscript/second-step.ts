@@ -17,7 +17,7 @@ import type { Combatant, Play } from '../state.ts'
 import { featBar, performFeat } from './feats.ts'
 import { castSpell } from './spells.ts'
 
-/** SM-ACT-02, -05, -06: an arcane object and feats in any order, or one spell; after a sprint feats only. */
+/** SM-ACT-02, -05, -06: an arcane object and feats in any order, or one spell; only feats after a sprint. */
 export function* secondStep(play: Play, active: Combatant): Procedure {
   if (isSkipped(play, active)) return
   yield* window(play, { at: 'before-concentration', acting: active })
@@ -51,14 +51,14 @@ function actionsOf(play: Play, active: Combatant): Action[] {
   return [...feats, ...spells, ...objects]
 }
 
-/** SM-ACT-02: the other branch is closed once one has been taken. */
+/** SM-ACT-02: closes the other branch once one has been taken. */
 function enchantmentBar(play: Play, caster: Combatant, ability: SpellAbility): Bar {
   const { deeds } = play.state.acting!
   if (deeds.length > 0 || hasUsedObject(play)) return ['barred.other-branch', 'SM-ACT-02']
   return spellBar(play, caster, ability)
 }
 
-/** What helps a feat without being activated (SW-RGEAR-18) is no such object. */
+/** An object that helps a feat without being activated (SW-RGEAR-18) does not count. */
 function hasUsedObject(play: Play): boolean {
   return play.state.acting!.artefacts.some((id) => registry.named(id).activated)
 }

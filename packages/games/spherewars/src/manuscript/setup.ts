@@ -14,18 +14,18 @@ import { inches } from '../units.ts'
 import { checkWarband } from './band.ts'
 import { warbandNamed } from './ready-bands.ts'
 
-/** SM-FIELD-03: how many pieces of terrain there are unless the mission says otherwise. */
+/** SM-FIELD-03: the default number of pieces of terrain. */
 export const PIECES = 6
 
 const setupSchema = z.strictObject({
-  /** SM-BASE-01: two players, each with one warband: the id of a ready one, or a list. */
+  /** SM-BASE-01: two players with one warband each: the id of a ready one, or a list. */
   warbands: z.tuple([z.union([z.string(), bandSchema]), z.union([z.string(), bandSchema])]),
-  /** SM-BAND-07: the greatest total of the two unless told. */
+  /** SM-BAND-07: by default the higher total of the two. */
   points: z.number().int().min(1).optional(),
   leaders: z.number().int().min(1).max(4).default(1),
-  /** SM-MISSING-01, SM-FIELD-07: the missions of the rulebook; one with the usual zones unless told. */
+  /** SM-MISSING-01, SM-FIELD-07: one of the rulebook's missions, by default the one with the usual zones. */
   mission: z.union([z.enum(MISSION_IDS), missionSchema]).default('death-of-the-enemy'),
-  /** SM-FIELD-03. */
+  /** SM-FIELD-03: pieces placed, besides the mission's own. */
   pieces: z.number().int().min(0).max(20).default(PIECES),
   battlefield: z.union([z.literal('rolled'), z.array(pieceSchema).max(MOST_PIECES)]).default('rolled'),
   table: z.strictObject({ width: z.number().min(24).max(120), depth: z.number().min(24).max(120) }).optional(),
@@ -66,7 +66,7 @@ export function readSetup(json: unknown): Setup {
   return freeze(setup)
 }
 
-/** SM-MISSING-04: what the later book has and this one has not. Criticals, support and the races' rules are always used. */
+/** SM-MISSING-04: later rules that the Manuscript lacks. Criticals, support and race rules are always used. */
 const UNUSED = {
   density: 'common',
   scenario: 'roads',
@@ -100,7 +100,7 @@ function bandProblems({ bands, points }: Setup, leaders: number): Problem[] {
 
 const bandTeller = createInputReporter({ ...bandPhrases, ...manuscriptPhrases })
 
-/** SM-FIELD-07. */
+/** SM-FIELD-07: checks that the mission's four zones fit on the table. */
 function zoneProblems({ depth }: Setup, { deployment, name }: Mission): Problem[] {
   if (deployment.system !== 'generic' || inches(2 * deployment.depth + deployment.gap) <= depth) return []
   return [inputProblem('table', 'fault.setup.small', { mission: name, rule: 'SM-FIELD-07' })]

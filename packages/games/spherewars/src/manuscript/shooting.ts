@@ -20,7 +20,9 @@ import { damageRoll } from '../wounds/damage.ts'
 import { kill } from '../wounds/wounds.ts'
 import { coverOf } from './terrain.ts'
 
-/** SM-SHOOT-01, -03: one shot at an enemy in sight that is not in close combat; nothing is measured before it is named. */
+/**
+ * SM-SHOOT-01, -03: one shot at a visible enemy that is not in close combat; nothing is measured before it is named.
+ */
 export function* shoot(play: Play, shooter: Combatant): Procedure {
   const targets = mayShoot(play, shooter) ? targetsOf(play, shooter) : []
   if (targets.length === 0) return
@@ -70,7 +72,7 @@ function shotOption(
   }
 }
 
-/** SM-SHOOT-06, -07: what distance does to the dice is not known before it is measured (SM-BASE-05). */
+/** SM-SHOOT-06, -07: describes a shot. The effect of distance is unknown before measuring (SM-BASE-05). */
 function shotNote(play: Play, shot: Shot): Message {
   const { premeasuring } = play.setup
   const tally = precisionDice(play, shot)
@@ -78,7 +80,7 @@ function shotNote(play: Play, shot: Shot): Message {
   return text('note.shot', { dice, needed: neededFor(play, shot), shelter: shelterIn(tally), range: 'any' })
 }
 
-/** SM-SHOOT-06, -07: how far a weapon carries, and what distance gives and takes; nothing beyond what it reaches. */
+/** SM-SHOOT-06, -07: describes a weapon's range, with the dice that distance adds and removes within it. */
 function rangeOf(weapon: RangedWeapon): Message {
   const { range } = rangedCategory(weapon)
   const band = range <= NEAR ? 'near' : range <= FAR ? 'middle' : 'far'
@@ -98,12 +100,12 @@ function* chooseWeapon(play: Play, shooter: Combatant): Procedure<RangedWeapon> 
   })
 }
 
-/** SM-BASE-05: measured after the declaration; out of range the shot is used up. */
+/** SM-BASE-05: measures after the declaration; out of range the shot is lost. */
 function reaches(play: Play, shooter: Combatant, { weapon, target }: Aimed): boolean {
   return measured(play, () => gapBetween(shooter, target) <= inches(rangedCategory(weapon).range), true)
 }
 
-/** SW-SHOOT-11 to -14: what orders may do to a shot, then the rolls. */
+/** SW-SHOOT-11 to -14: lets orders change the shot, then rolls. */
 function* takeShot(play: Play, shooter: Combatant, aimed: Aimed): Procedure {
   const kept = yield* outlastReactions(play, shooter, aimed)
   if (!kept || isInCombat(play, shooter)) return tell(play, 'shot-lost', shooter, aimed.target, ['SW-SHOOT-14'])
@@ -115,7 +117,7 @@ function* takeShot(play: Play, shooter: Combatant, aimed: Aimed): Procedure {
     yield* ability.takingAim(play, shooter, target, effect)
   const shot: Shot = { shooter, target, weapon, special, changed: false, divided: false }
   if ((yield* precisionRoll(play, shot, precisionDice(play, shot), RULES)) === null) return
-  // SM-SHOOT-12, -13: no Precise Strike, and no movement of annihilation for a kill.
+  // SM-SHOOT-12, -13: no Precise Strike, and no annihilation move for a kill.
   const rules = ['SM-SHOOT-11']
   const attack = { attacker: shooter, victim: target, kind: 'shot', arcane: false, strength: null, weapon } as const
   yield* damageRoll(play, { ...attack, preciseBlow: 0, rules })
@@ -123,7 +125,7 @@ function* takeShot(play: Play, shooter: Combatant, aimed: Aimed): Procedure {
 
 const RULES: PrecisionRules = { roll: ['SM-SHOOT-02', 'SM-DICE-07'], hit: 'SM-SHOOT-02', miss: 'SM-SHOOT-02' }
 
-/** SM-SHOOT-02 to -10: precision and every line of the list that applies, at least one die. */
+/** SM-SHOOT-02 to -10: counts precision and every modifier that applies, at least one die. */
 function precisionDice(play: Play, shot: Shot): Tally {
   const { shooter, target } = shot
   const tally = new Tally(text('number.precision')).atLeast(1)
@@ -137,7 +139,7 @@ function precisionDice(play: Play, shot: Shot): Tally {
   return tally
 }
 
-/** SM-MISSING-03: height levels from large on, and up to small. */
+/** SM-MISSING-03: where the later height levels count as large and as small. */
 const ENORMOUS = 3
 const SMALL = 1
 const NEAR = modifiers.find(({ key }) => key === 'within')!.inches!
@@ -147,7 +149,7 @@ export const LONG_RANGE = inches(FAR)
 
 type Condition = (play: Play, shooter: Combatant, target: Combatant) => boolean
 
-/** SM-SHOOT-04 to -10: when a line of the list applies. */
+/** SM-SHOOT-04 to -10: when each modifier applies. */
 const CONDITIONS: Readonly<Record<string, Condition>> = {
   enormousTarget: (_turn, _shooter, { profile }) => profile.height >= ENORMOUS,
   smallTarget: (_turn, _shooter, { profile }) => profile.height <= SMALL,
@@ -158,7 +160,7 @@ const CONDITIONS: Readonly<Record<string, Condition>> = {
   difficultTerrainCover: (play, shooter, target) => isCovered(play, shooter, target, 'difficult'),
 }
 
-/** SW-RACE-49: some see through cover. */
+/** SW-RACE-49: some shooters see through cover. */
 function isCovered(play: Play, shooter: Combatant, target: Combatant, by: 'lowScenery' | 'difficult'): boolean {
   let sees = false
   hooks.each(play, shooter, 'seesThroughCover', ({ seesThroughCover }) => {

@@ -8,8 +8,9 @@ import { baseOf } from '../ground/surroundings.ts'
 import type { Combatant, Play } from '../state.ts'
 
 /**
- * SM-MELEE-03, SM-SCENERY-07: all or nothing. Lines run from the viewer's centre to every point of the other base;
- * miniatures and impassable terrain stop them, whatever their height. Flyers are seen from everywhere (SW-FLY-06).
+ * SM-MELEE-03, SM-SCENERY-07: sight is all or nothing. Lines run from the viewer's centre to every point of the other
+ * base; miniatures and impassable terrain stop them, whatever their height. Flyers are seen from everywhere
+ * (SW-FLY-06).
  */
 export function look(
   play: Play,
@@ -24,7 +25,7 @@ export function look(
   return sight(viewer.at, baseOf(target), contours).visible === 'none' ? 'none' : 'full'
 }
 
-/** SM-MELEE-03: the miniatures and the terrain that leave no line to a target. */
+/** SM-MELEE-03: gets the miniatures and terrain that leave no line to a target. */
 export function hiders(play: Play, viewer: Combatant, target: Combatant): Hiders {
   const { contours, combatants, pieces } = solids(play, viewer, target, [], [])
   const { blockers } = sight(viewer.at, baseOf(target), contours)
@@ -34,13 +35,13 @@ export function hiders(play: Play, viewer: Combatant, target: Combatant): Hiders
   }
 }
 
-/** SM-MELEE-03, SM-SCENERY-07: whatever hides at all hides wholly. */
+/** SM-MELEE-03, SM-SCENERY-07: anything that hides, hides completely. */
 export function screens(play: Play, viewer: Combatant): Screens {
   const opaque = isAirborne(play, viewer) ? [] : solids(play, viewer, viewer, [], []).contours
   return { opaque, low: [], cover: [], around: [] }
 }
 
-/** What stops every line of sight: first the bases of combatants, then the pieces, as one list. */
+/** Everything that stops lines of sight in one list: bases of combatants, then pieces. */
 interface Solids {
   readonly contours: Contour[]
   readonly combatants: Combatant[]

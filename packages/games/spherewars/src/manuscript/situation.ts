@@ -6,10 +6,12 @@ import { situate as layOut } from '../preparation/situation.ts'
 import type { Phase, State } from '../state.ts'
 import { PIECES } from './setup.ts'
 
-/** SM-TURN-01: the parts of the sequence that a situation may begin with. */
+/** SM-TURN-01: phases in which a situation may begin. */
 const PHASES: readonly Phase[] = ['field', 'deployment', 'infiltration', 'turn', 'round']
 
-/** Lays out a situation of the Manuscript, which has neither weather nor an updating of its own (SM-MISSING-04). */
+/**
+ * Lays out a situation of the Manuscript, which has neither weather nor an updating phase of its own (SM-MISSING-04).
+ */
 export function situate(json: unknown): StartingPosition<State, Setup> {
   const { state, setup } = layOut(json, manuscript)
   const problems: Problem[] = []

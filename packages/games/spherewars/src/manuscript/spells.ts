@@ -13,12 +13,15 @@ import { type SpellAbility, successesNeeded } from '../magic/spells.ts'
 import type { Combatant, Liturgy, Play } from '../state.ts'
 import { mixedRoll } from './mixed-roll.ts'
 
-/** SM-MISSING-02: designated, measured, bid for in secret and settled by a mixed roll. */
+/** SM-MISSING-02: a spell is designated, measured, bid for in secret and settled by a mixed roll. */
 export function castSpell(play: Play, caster: Combatant, ability: SpellAbility): Procedure {
   return designate(play, caster, ability, 'SM-MISSING-02', holdLiturgy)
 }
 
-/** SM-BASE-05, SW-SPELL-40: measured at the designation, and again if another target is named. False if it is lost. */
+/**
+ * SM-BASE-05, SW-SPELL-40: measures on designation, and again if another target is named. Returns false if the spell is
+ * lost.
+ */
 function* settle(play: Play, caster: Combatant, ability: SpellAbility, liturgy: Liturgy): Procedure<boolean> {
   if (!isInReach(play, caster, ability, liturgy)) return false
   const { target } = liturgy
@@ -45,10 +48,10 @@ function* holdLiturgy(play: Play, caster: Combatant, ability: SpellAbility, litu
   yield* outcome(play, caster, ability, liturgy, successes)
 }
 
-/** SW-RGEN-05: a variable spell grows no further. */
+/** SW-RGEN-05: the limit of a variable spell. */
 const MOST = 3
 
-/** SM-DICE-12: enough successes, and nobody cancels it (SW-CONSUMABLE-36, -37). */
+/** SM-DICE-12: applies the spell if it has enough successes and no one cancels it (SW-CONSUMABLE-36, -37). */
 function* outcome(
   play: Play,
   caster: Combatant,

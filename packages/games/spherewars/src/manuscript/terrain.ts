@@ -9,10 +9,13 @@ import { passesThrough } from '../ground/terrain-costs.ts'
 import type { Combatant, Play } from '../state.ts'
 import { inches } from '../units.ts'
 
-/** SM-SCENERY-01. */
+/** SM-SCENERY-01: the four kinds of terrain. */
 export type Terrain = 'higherGround' | 'lowScenery' | 'difficult' | 'impassable'
 
-/** SM-SCENERY-01: pieces of all editions are told apart by density, so that those of missions count too (SM-SCENERY-08). */
+/**
+ * SM-SCENERY-01: gets a piece's kind by its density, as in all editions, so that those of missions count too
+ * (SM-SCENERY-08).
+ */
 export function terrainOf(piece: Piece): Terrain | null {
   if (piece.density === 'bare') return isElevation(piece) ? 'higherGround' : null
   return BY_DENSITY[piece.density]
@@ -20,7 +23,9 @@ export function terrainOf(piece: Piece): Terrain | null {
 
 const BY_DENSITY = { sparse: 'lowScenery', dense: 'difficult', impassable: 'impassable' } as const
 
-/** SM-SCENERY-03, -05, SM-SHOOT-09, -10: the figures of a run and of cover; the ground adds nothing to a defender. */
+/**
+ * SM-SCENERY-03, -05, SM-SHOOT-09, -10: what terrain takes from a run and gives as cover; it does not help a defender.
+ */
 export const densities: Readonly<Record<Density, DensityFigures>> = freeze({
   bare: figuresOf('higherGround'),
   sparse: figuresOf('lowScenery'),
@@ -34,7 +39,7 @@ function figuresOf(terrain: Terrain): DensityFigures {
   return { movement, shotDice: coverPrecision ?? 0, shotStrength: 0, defenderDice: 0, attackerStrength: 0 }
 }
 
-/** Forms in which terrain comes. A high wall has some thickness, so that nobody fights across it (SM-TERRAIN-04). */
+/** Forms of terrain. A high wall has some thickness, so that no one fights across it (SM-TERRAIN-04). */
 export type FormId = 'higher-ground' | 'low-wall' | 'open-building' | 'difficult-terrain' | 'boulder' | 'high-wall'
 
 const PLAIN = { size: 1, height: 1, features: [], crossings: 0, openings: 'none' } as const
@@ -70,7 +75,7 @@ export function formNamed(id: string): SceneryType | undefined {
   return byId.get(id)
 }
 
-/** The forms a kind of terrain may have. */
+/** Gets the forms that a kind of terrain may have. */
 export function formsOf(terrain: Terrain): readonly FormId[] {
   return FORMS.filter(({ density, features }) => {
     return density === 'bare' ? terrain === 'higherGround' && features.length > 0 : BY_DENSITY[density] === terrain
@@ -87,16 +92,16 @@ export function meetsDifficult(play: Play, mover: Combatant, path: readonly Poin
   })
 }
 
-/** SM-TERRAIN-01: the active combatant stands higher than the one it fights. */
+/** SM-TERRAIN-01: whether the active combatant stands higher than its opponent. */
 export function fightsFromAbove(play: Play, attacker: Combatant, victim: Combatant): boolean {
   if (play.state.acting?.id !== attacker.id) return false
   return elevationOf(play, attacker) > elevationOf(play, victim)
 }
 
-/** The kinds of terrain that give cover or get in the way of a blow. */
+/** The kinds of terrain that give cover or hinder a blow. */
 export type Shelter = 'lowScenery' | 'difficult'
 
-/** SM-SCENERY-04, -06, SM-SHOOT-10: the kinds of terrain that cover a target, each once. */
+/** SM-SCENERY-04, -06, SM-SHOOT-10: gets the kinds of terrain that cover a target, each once. */
 export function coverOf(play: Play, shooter: Combatant, target: Combatant): ReadonlySet<Shelter> {
   const found = new Set<Shelter>()
   if (isAirborne(play, target)) return found
@@ -108,17 +113,20 @@ export function coverOf(play: Play, shooter: Combatant, target: Combatant): Read
   return found
 }
 
-/** SM-SCENERY-06: inside, behind, or half hidden. */
+/** SM-SCENERY-06: whether the target is inside, behind or half hidden by a piece. */
 function isInOrBehind(piece: Piece, shooter: Combatant, target: Combatant): boolean {
   if (touchesPiece(piece, target.at, target.profile.base.radius)) return true
   if (isWithin(piece, shooter)) return false
   return rayCrosses(shooter.at, target.at, contourOfPiece(piece)) || hidesHalf(piece, shooter, target)
 }
 
-/** Half of a base's width, and a hair more for rounded places. */
+/** Half of a base's width, with a little slack for rounded positions. */
 const HALF = 0.5001
 
-/** SM-SCENERY-04: by the lines from the shooter's centre. What the shooter itself stands in hides nobody from it. */
+/**
+ * SM-SCENERY-04: judged by the lines from the shooter's centre. The piece that the shooter stands in hides no one from
+ * it.
+ */
 function hidesHalf(piece: Piece, shooter: Combatant, target: Combatant): boolean {
   if (isWithin(piece, shooter)) return false
   const { at, profile } = target
@@ -130,8 +138,8 @@ function isWithin(piece: Piece, { at, profile }: Combatant): boolean {
 }
 
 /**
- * SM-TERRAIN-02, -03: the kinds of terrain behind which an attacker finds an enemy: its approach crosses the piece, they
- * touch across it, or the enemy is inside it.
+ * SM-TERRAIN-02, -03: gets the kinds of terrain that protect an enemy from an attacker: the approach crosses the piece,
+ * they touch across it, or the enemy is inside it.
  */
 export function sheltersOf(
   play: Play,

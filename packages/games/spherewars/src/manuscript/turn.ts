@@ -12,7 +12,10 @@ import { ACTIVATION } from './activation.ts'
 
 const SIDES: readonly Side[] = [0, 1]
 
-/** SM-TURN-01, -03 to -07, -10: the actualisation phase, then the first round; in turn 1 the deployment roll still counts. */
+/**
+ * SM-TURN-01, -03 to -07, -10: plays the actualisation phase, then begins the first round; in turn 1 the deployment
+ * roll still counts.
+ */
 export function* startTurn(play: Play): Procedure {
   const { state } = play
   state.turn++
@@ -28,7 +31,7 @@ export function* startTurn(play: Play): Procedure {
 
 const ROUND_RULES = ['SM-TURN-08']
 
-/** SM-TURN-08: a step of an activation, or the change to the other round or to the next turn. */
+/** SM-TURN-08: plays a step of an activation, or the change to the other round or the next turn. */
 export function playRound(play: Play): Procedure {
   return activationStep(play, ACTIVATION) ?? endRound(play)
 }
@@ -41,7 +44,7 @@ function* endRound(play: Play): Procedure {
   else state.phase = 'turn'
 }
 
-/** SM-MULTI-04, SM-SHOOT-08: what counts from the beginning of a turn. States go on (SM-TURN-06). */
+/** SM-MULTI-04, SM-SHOOT-08: resets what is counted by the turn. States continue (SM-TURN-06). */
 function catchBreath(play: Play): void {
   endDueEffects(play, 'turn')
   for (const combatant of play.state.combatants) {
@@ -50,12 +53,12 @@ function catchBreath(play: Play): void {
   }
 }
 
-/** SM-TURN-03, SW-SPELL-44: the POD of everybody on the table, fleeing or not; nothing is carried over. */
+/** SM-TURN-03, SW-SPELL-44: adds up the POD of all combatants on the table, fleeing or not; nothing is carried over. */
 function countGems(play: Play, side: Side): void {
   refill(play, standing(play, side), side, 'SM-PROFILE-11', 'SM-TURN-03')
 }
 
-/** SM-TURN-04: the MAN of everybody on the table. */
+/** SM-TURN-04: adds up the MAN of all combatants on the table. */
 function countOrders(play: Play, band: BandState): void {
   band.orders = 0
   band.extraOrders = 0
@@ -66,7 +69,7 @@ function countOrders(play: Play, band: BandState): void {
   if (orders > 0) play.log('orders-refilled', { orders, side: { seat } }, ['SM-TURN-04'], { seat })
 }
 
-/** SM-TURN-05: whatever a spell has left behind is gone. */
+/** SM-TURN-05: ends whatever a spell has left behind. */
 function endEnchantments(play: Play): void {
   for (const combatant of play.state.combatants) {
     endTold(
@@ -77,7 +80,9 @@ function endEnchantments(play: Play): void {
   }
 }
 
-/** SM-TURN-10, SM-DICE-04 to -06: the leaders' MAN against each other, ties again. Gives the side that wins. */
+/**
+ * SM-TURN-10, SM-DICE-04 to -06: rolls the leaders' MAN against each other; ties roll again. Returns the winning side.
+ */
 export function* strategicRoll(play: Play): Procedure<Side> {
   const rules = ['SM-TURN-10']
   yield* useInSecret(play)
@@ -95,7 +100,7 @@ export function* strategicRoll(play: Play): Procedure<Side> {
   }
 }
 
-/** SM-TURN-10, -11: the highest MAN of a leader; one die for a player who has lost a leader, or has none. */
+/** SM-TURN-10, -11: the highest MAN of a leader; one die for a player that has lost a leader, or has none. */
 function strategicDice(play: Play, band: BandState): Tally {
   const tally = new Tally(text('number.strategic-dice')).atLeast(1)
   const members = play.state.combatants.filter((combatant) => play.state.bands[combatant.band] === band)
@@ -105,7 +110,7 @@ function strategicDice(play: Play, band: BandState): Tally {
   for (const member of members) {
     if (isLost(member)) continue
     hooks.count(play, member, 'strategicDice', { play, tally })
-    // The roll before the game is the deployment roll too (SW-RACE-45).
+    // The roll before the game is also the deployment roll (SW-RACE-45).
     if (play.state.turn === 0) {
       hooks.count(play, member, 'deploymentDice', { play, tally })
     }
@@ -117,7 +122,7 @@ function isLost({ status }: Combatant): boolean {
   return status === 'dead' || status === 'fled'
 }
 
-/** SM-DEPLOY-02: how many squads and single combatants a player places at a time. */
+/** SM-DEPLOY-02: gets how many squads and single combatants a player places at a time. */
 export function commandOf(play: Play, side: Side): number {
   const commands = play.state.combatants
     .filter((combatant) => combatant.side === side && combatant.profile.rank === 'leader')

@@ -8,7 +8,7 @@ import { isStanding, type State } from '../state.ts'
 import { piecesShown, view as tableView } from '../view.ts'
 import { terrainOf } from './terrain.ts'
 
-/** The table as in the later edition, but for the terrain and the order of the two constitutions. */
+/** Shows the table as in the later edition, except for the terrain and the order of the two constitutions. */
 export function view(state: State, setup: Setup, seat: Seat | undefined): TableView {
   const seen = tableView(state, setup, seat)
   const profiles = state.combatants.filter(isStanding).map(({ profile }) => profile)
@@ -19,7 +19,7 @@ export function view(state: State, setup: Setup, seat: Seat | undefined): TableV
   }
 }
 
-/** SM-PROFILE-09: the first value is against arcane attacks. */
+/** SM-PROFILE-09: puts the constitution against arcane attacks first. */
 function arcaneFirst(figure: FigureView, { conMundane, conArcane }: Profile): FigureView {
   if (conMundane === conArcane) return figure
   const attributes = figure.attributes.map((attribute) =>

@@ -8,7 +8,7 @@ import { type Combatant, ownerOf, type Play } from '../../state.ts'
 import { offer, type Usage } from '../consumables.ts'
 import type { WindowMoment } from '../windows.ts'
 
-/** SW-CONSUMABLE-10 to -12: what the die must show, null for no roll. */
+/** SW-CONSUMABLE-10 to -12: hides the user if a die reaches the difficulty; null means no roll. */
 function mistScroll(id: string, difficulty: number | null): Usage {
   return {
     id,
@@ -27,7 +27,10 @@ function mistScroll(id: string, difficulty: number | null): Usage {
   }
 }
 
-/** A mundane shot, or a spell that needs sight; friends need not be seen and cast nothing that harms. */
+/**
+ * Whether the carrier is the target of a mundane shot, or of a spell that needs sight. Friends need not be seen and
+ * cast nothing harmful.
+ */
 function isAimedAt(play: Play, moment: WindowMoment, carrier: Combatant): boolean {
   if (moment.at === 'before-precision') return moment.target.id === carrier.id && !moment.hidden.includes(carrier.id)
   if (moment.at !== 'after-designation' || moment.target?.id !== carrier.id) return false
@@ -46,7 +49,7 @@ function hide(play: Play, moment: WindowMoment, { id }: Combatant): void {
   else play.state.liturgy?.hidden.push(id)
 }
 
-/** SW-CONSUMABLE-19 to -21: to be used in dispelling the spell just designated, with or without sorcerers. */
+/** SW-CONSUMABLE-19 to -21: adds gems to dispelling the spell just designated, with or without sorcerers. */
 function dispellingPapyrus(id: string, gems: number): Usage {
   return {
     id,
@@ -62,7 +65,7 @@ function dispellingPapyrus(id: string, gems: number): Usage {
   }
 }
 
-/** SW-CONSUMABLE-22 to -24: the caster's own, or that of another sorcerer of the band who is not barred. */
+/** SW-CONSUMABLE-22 to -24: read by the caster, or by another sorcerer of the band that is not barred. */
 function enchantmentPapyrus(id: string): Usage {
   return {
     id,
@@ -77,7 +80,7 @@ function enchantmentPapyrus(id: string): Usage {
   }
 }
 
-/** SW-CONSUMABLE-36, -37: whether the spell is really cancelled is for the liturgy to say. */
+/** SW-CONSUMABLE-36, -37: asks for the spell to be cancelled; the liturgy decides whether it is. */
 function cancellationPapyrus(id: string, at: WindowMoment['at']): Usage {
   return {
     id,

@@ -10,7 +10,7 @@ import type { WindowMoment } from '../windows.ts'
 
 type Raised = 'str' | 'con' | 'dex' | 'mov'
 
-/** The attributes that the effects of potions raise. */
+/** The attributes that each potion's effect raises. */
 const RAISES: Readonly<Record<string, readonly Raised[]>> = {
   vigour: ['str'],
   stamina: ['con'],
@@ -19,18 +19,18 @@ const RAISES: Readonly<Record<string, readonly Raised[]>> = {
   speed: ['mov'],
 }
 
-/** SW-CONSUMABLE-05: two that raise the same attribute are never in force together. */
+/** SW-CONSUMABLE-05: two effects that raise the same attribute never apply together. */
 function isRaised({ effects }: Combatant, effect: string): boolean {
   return effects.some(({ object }) => RAISES[object]?.some((attribute) => RAISES[effect]!.includes(attribute)))
 }
 
-/** What a potion does that only leaves something in its drinker. */
+/** Effect of a potion that only leaves an object on its drinker. */
 function drunk(potion: string, object: string, until: Until, amount = 1): Usage['effect'] {
   return (play, _moment, carrier) =>
     atOnce(() => addEffect(play, carrier, { object, until, source: { bearer: carrier.id, object: potion }, amount }))
 }
 
-/** SW-CONSUMABLE-08. */
+/** SW-CONSUMABLE-08: how long the three grades of a potion last. */
 const LASTING = { inferior: 'combat', superior: 'round', sublime: 'turn' } as const satisfies Record<string, Until>
 
 /** SW-CONSUMABLE-01: the three potions of a typology differ in how long they last. */
@@ -70,7 +70,7 @@ function speedPotion(id: string, amount: number): Usage {
   }
 }
 
-/** A potion that gives a universal ability to the end of the turn. */
+/** A potion that grants a universal ability until the end of the turn. */
 function gift(id: string, icon: string, at: Usage['at'], ability: string, suits: Usage['suits']): Usage {
   return { id, icon, at, suits, effect: drunk(id, ability, 'turn') }
 }
@@ -94,7 +94,7 @@ offer(
   },
 )
 
-/** SW-CONSUMABLE-38 to -41: after a roll its user has to do with, or in any liturgy; never wasted on the unhurt. */
+/** SW-CONSUMABLE-38 to -41: after a roll that involves its user, or in any liturgy; never wasted on the unhurt. */
 function healing(id: string, amount: (play: Play, carrier: Combatant) => Procedure<number>): Usage {
   return {
     id,
@@ -108,7 +108,7 @@ function healing(id: string, amount: (play: Play, carrier: Combatant) => Procedu
   }
 }
 
-/** What wounds by a shot or a blow is asked about once more when it is known how much. */
+/** Whether a shot or blow is about to wound the user. The question comes again once the damage is known. */
 function isAboutToBeHurt(moment: WindowMoment, { id }: Combatant): boolean {
   if (moment.at === 'after-precision' || moment.at === 'after-dexterity') return false
   return 'target' in moment && moment.target?.id === id

@@ -48,7 +48,10 @@ const ointmentOfPanic: Usage = {
   },
 }
 
-/** SW-ACT-06, SW-ARTEFACT-03: a phase that nobody enters who has nothing to do in it; what that is may be hidden. */
+/**
+ * SW-ACT-06, SW-ARTEFACT-03: whether the phase is played. A combatant with nothing to do skips a phase, and hidden
+ * things may give it something to do.
+ */
 function isNotSkipped({ at }: WindowMoment, carrier: Combatant): boolean {
   return at !== 'before-concentration' || hasAnything(carrier)
 }
@@ -58,7 +61,7 @@ function mightBlow(play: Play, moment: WindowMoment, carrier: Combatant): boolea
   return may && enemiesOf(play, carrier).length > 0
 }
 
-/** SW-RGEAR-44: inches, measured once the enemy is named. */
+/** SW-RGEAR-44: reach in inches, measured once the enemy is named. */
 const BREATH = 6
 
 const fearBlow: Usage = {
@@ -92,7 +95,7 @@ function enemiesOf(play: Play, { side }: Combatant): Combatant[] {
   )
 }
 
-/** SW-RGEAR-45: what a die is turned to. */
+/** SW-RGEAR-45: the face that a die is turned to. */
 const CHOSEN_FACE = 5
 
 const choiceBlow: Usage = {
@@ -100,7 +103,7 @@ const choiceBlow: Usage = {
   icon: 'dice-six-faces-five',
   at: ['after-dexterity', 'after-precision', 'after-deed', 'after-damage', 'after-casting', 'after-morale'],
   suits: (_play, moment, carrier) => canTurn(moment, carrier),
-  // Dice that can be changed are looked at one by one only if somebody has something to change them.
+  // Checks single dice only if someone has something to change them.
   mightSuit: (_play, moment, carrier) => ('roll' in moment ? canTurn(moment, carrier) : takesPart(moment, carrier)),
   *effect(play, moment, carrier) {
     const dice = diceOf(moment, carrier)
@@ -115,7 +118,10 @@ const choiceBlow: Usage = {
   },
 }
 
-/** Counted rolls gain by it while a die has failed that a 5 would not have; dice that lie open, while one shows less. */
+/**
+ * Whether turning a die to a 5 helps: in a counted roll if a failed die would then succeed, with open dice if any shows
+ * less.
+ */
 function canTurn(moment: WindowMoment, carrier: Combatant): boolean {
   const dice = diceOf(moment, carrier)
   if (dice) return dice.some((die) => die < CHOSEN_FACE)
@@ -123,7 +129,7 @@ function canTurn(moment: WindowMoment, carrier: Combatant): boolean {
   return moment.roll.successes < moment.roll.count && moment.roll.difficulty <= CHOSEN_FACE
 }
 
-/** The user's dice, if they lie open to be changed. */
+/** Gets the user's dice, if they are open to change. */
 function diceOf(moment: WindowMoment, { id }: Combatant): readonly number[] | null {
   if (moment.at === 'after-casting') return moment.acting.id === id ? (moment.dice?.casting ?? null) : null
   if (moment.at !== 'after-dexterity' || !moment.dice) return null
@@ -183,7 +189,7 @@ function steelHearts(play: Play, carrier: Combatant): void {
   for (const combatant of firm) addEffect(play, combatant, { object: 'firm', until: 'turn', source })
 }
 
-/** SW-MULTI-22: friends of a consumable are those of the own band. */
+/** SW-MULTI-22: for a consumable, only members of the same band are friends. */
 function isFriendInContact(carrier: Combatant, other: Combatant): boolean {
   return other.id !== carrier.id && other.band === carrier.band && isStanding(other) && touches(carrier, other)
 }

@@ -9,7 +9,7 @@ import { type Combatant, isIn, isStanding, ownerOf, type Play } from '../../stat
 import { hasRoomFor, mightHave, spendConsumable } from '../consumables.ts'
 import { askAboutHidden } from '../hidden.ts'
 
-/** SW-CONSUMABLE-09, -42 to -44: what a leader gains by each papyrus: an ability, or dice. */
+/** SW-CONSUMABLE-09, -42 to -44: what each papyrus gives a leader: an ability, or dice. */
 const PAPYRI: Readonly<Record<string, { readonly object: string; readonly amount: number }>> = {
   'strategic-papyrus': { object: 'strategist', amount: 1 },
   'inferior-tactical-papyrus': { object: 'tactics', amount: 1 },
@@ -29,7 +29,7 @@ function papyri(play: Play, seat: Seat): readonly WindowUse[] {
   return uses
 }
 
-/** SW-CONSUMABLE-06: a leader who may have been given one and has not used it. */
+/** SW-CONSUMABLE-06: whether the leader may have been given one and has not used it. */
 function mightHavePapyrus(play: Play, seat: Seat): boolean {
   return play.state.bands.some((band) => {
     const leader = band.leader === null ? undefined : play.state.combatants[band.leader]
@@ -40,7 +40,7 @@ function mightHavePapyrus(play: Play, seat: Seat): boolean {
 
 provideBeforeStrategicRoll({ uses: papyri, might: mightHavePapyrus })
 
-/** SW-TURN-04: chosen in secret, shown when everybody has chosen. Until then only the leader's own side knows. */
+/** SW-TURN-04: chosen in secret and shown when everyone has chosen. Until then only the leader's own side knows. */
 function pledge(play: Play, leader: Combatant, id: string): WindowUse {
   const { name, rule } = registry.named(id)
   return {
@@ -59,14 +59,14 @@ function pledge(play: Play, leader: Combatant, id: string): WindowUse {
 }
 
 function show(play: Play, leader: Combatant, id: string): void {
-  // What a seat may not know is not there when it imagines how the match goes on.
+  // The papyrus is missing when another seat, which may not know of it, imagines how the match goes on.
   if (!leader.pledged.includes(id)) return
   leader.pledged = leader.pledged.filter((each) => each !== id)
   spendConsumable(play, leader, id)
   addEffect(play, leader, { ...PAPYRI[id]!, until: 'turn', source: { bearer: leader.id, object: id } })
 }
 
-/** SW-RGEAR-43, SW-CRIT-03: all dice of the band fall anew. */
+/** SW-RGEAR-43, SW-CRIT-03: re-rolls all dice of the band. */
 function* strategicBlow(play: Play, leader: Combatant, dice: number[]): Procedure {
   if (isIn(leader, 'paralysed')) return
   const seat = ownerOf(play, leader)

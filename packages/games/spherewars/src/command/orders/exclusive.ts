@@ -36,7 +36,7 @@ const goForth: Order = {
   effect: marks('go-forth', 'activation'),
 }
 
-/** SW-RRULE-23: inches. */
+/** SW-RRULE-23: distance in inches. */
 const GUST = 3
 
 const byMalesur: Order = {
@@ -50,5 +50,5 @@ const byMalesur: Order = {
     atOnce(() => relocate(play, recipient, { longest: GUST, rule: 'SW-RRULE-23', contact: 'forbidden' }, later)),
 }
 
-/** SW-ORDER-22, SW-RRULE-25: one for each race. */
+/** SW-ORDER-22, SW-RRULE-25: one order for each race. */
 export const exclusiveOrders: readonly Order[] = [devour, byTheAlliance, goForth, byMalesur]

@@ -6,7 +6,7 @@ import type { Combatant, Play, Until } from '../../state.ts'
 import { BETWEEN_ACTIONS, type Order } from '../order.ts'
 import type { WindowMoment } from '../windows.ts'
 
-/** What an order does that only puts a mark on its recipient. */
+/** Effect of an order that only marks its recipient. */
 export function marks(object: string, until: Until): Order['effect'] {
   return (play, _moment, recipient) => atOnce(() => mark(play, recipient, object, until))
 }
@@ -15,7 +15,7 @@ function mark(play: Play, recipient: Combatant, object: string, until: Until): v
   addEffect(play, recipient, { object, until, source: { bearer: recipient.id, object } })
 }
 
-/** SW-PROFILE-23: from large on, nobody can hide by lying down. */
+/** SW-PROFILE-23: large and bigger combatants cannot hide by lying down. */
 const LARGE = 3
 
 const hitTheDirt: Order = {
@@ -43,7 +43,7 @@ const toTheDeath: Order = {
   effect: marks('to-the-death', 'combat'),
 }
 
-/** Whether the coming hand-to-hand combat is the combatant's own. */
+/** Whether the combatant takes part in the coming hand-to-hand combat. */
 export function isFighter(moment: WindowMoment, { id }: Combatant): boolean {
   return moment.at === 'before-dexterity' && (moment.acting.id === id || moment.target.id === id)
 }
@@ -59,19 +59,21 @@ const holdYourGround: Order = {
   effect: (play, moment, recipient) => atOnce(() => hold(play, moment, recipient)),
 }
 
-/** The roll of one who is told to stop fleeing is not made any more either, and its activation goes on. */
+/** Stops a flight: the recipient's morale roll is skipped and its activation goes on. */
 function hold(play: Play, moment: WindowMoment, recipient: Combatant): void {
   if (rollsMorale(moment, recipient)) mark(play, recipient, 'steadied', 'activation')
   if (recipient.fleeing) rally(play, recipient, ['SW-ORDER-29'])
 }
 
-/** SW-ABIL-27, SW-MORALE-24: no order helps over the roll of the uncontrolled or those for a leader's death. */
+/**
+ * SW-ABIL-27, SW-MORALE-24: no order helps with the roll of an uncontrolled combatant or those for a leader's death.
+ */
 function rollsMorale(moment: WindowMoment, { id }: Combatant): boolean {
   if (moment.at !== 'before-morale' || moment.acting.id !== id) return false
   return moment.cause !== 'uncontrolled' && moment.cause !== 'leader-death'
 }
 
-/** SW-ORDER-30. */
+/** SW-ORDER-30: distance in inches. */
 const RELOCATION = 2
 
 const relocateOrder: Order = {
@@ -90,8 +92,8 @@ const relocateOrder: Order = {
 }
 
 /**
- * SW-ORDER-12: a shot against a charge falls inside the move, which no order interrupts. SW-PURSUIT-14: of a flight from
- * blood only the pursuer is relocated, in its friendly round.
+ * SW-ORDER-12: not against a shot at a charger, which falls inside a move that no order interrupts. SW-PURSUIT-14:
+ * after a flight from blood only the pursuer may relocate, in its friendly round.
  */
 function mayRelocate(play: Play, moment: WindowMoment, { id, side }: Combatant): boolean {
   if (moment.at === 'before-precision') return moment.special !== 'against-charge'
@@ -99,10 +101,10 @@ function mayRelocate(play: Play, moment: WindowMoment, { id, side }: Combatant):
   return moment.pursued && moment.acting.id === id && side === play.state.round
 }
 
-/** SW-ORDER-31: contact only in the friendly round. */
+/** SW-ORDER-31: may move into contact only in the friendly round. */
 function mayEngage(play: Play, { side }: Combatant): 'allowed' | 'forbidden' {
   return side === play.state.round ? 'allowed' : 'forbidden'
 }
 
-/** SW-ORDER-24: open to all races. */
+/** SW-ORDER-24: orders open to all races. */
 export const genericOrders: readonly Order[] = [hitTheDirt, toTheDeath, holdYourGround, relocateOrder]

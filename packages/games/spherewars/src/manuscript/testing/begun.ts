@@ -6,17 +6,17 @@ import type { Scene, Script } from '../../testing/scene.ts'
 import { spherewarsManuscript } from '../game.ts'
 import type { ManuscriptInput } from '../setup.ts'
 
-/** A match from its very beginning; scripted dice must all be used. */
+/** Starts a match from its very beginning; scripted dice must all be used. */
 export function begun(setup: Partial<ManuscriptInput>, { dice = [], answers = [] }: Script = {}): Scene {
   return begin(spherewarsManuscript, { warbands: ['scions-500', 'alliance-500'], ...setup }, { dice, answers })
 }
 
-/** A situation before the first turn, played to the end of the preparation. */
+/** Plays a situation before the first turn to the end of the preparation. */
 export function preparing(position: Json, script: Script = {}): Scene {
   return prepare(spherewarsManuscript, position, script)
 }
 
-/** A warband as somebody writes it. */
+/** Writes a warband list as a player would. */
 export function warband(race: Race, points: number, ...entries: readonly (string | BandInput['entries'][number])[]) {
   return bandSchema.parse({
     race,
@@ -25,7 +25,7 @@ export function warband(race: Race, points: number, ...entries: readonly (string
   })
 }
 
-/** What a setup is refused for; empty if it is sound. */
+/** Gets the refusals of a setup; empty if it is valid. */
 export function problems(setup: object): string[] {
   try {
     spherewarsManuscript.readSetup(setup)

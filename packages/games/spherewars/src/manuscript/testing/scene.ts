@@ -10,7 +10,10 @@ export type { Scene, Script }
 
 const proofreader = new Proofreader(spherewarsManuscript.phrases)
 
-/** Lays out a situation of the Manuscript and plays its script through the public interface; all dice must be used, all words be there, all rules be named. */
+/**
+ * Lays out a situation of the Manuscript and plays its script through the public interface. All dice must be used, all
+ * phrases exist and all rules be cited.
+ */
 export function scene(position: Json, { dice = [], answers = [] }: Script = {}): Scene {
   const { match } = playSituation(spherewarsManuscript, { game: 'spherewars-manuscript', position, dice, answers })
   return proofreader.checkRules(proofreader.checkMessages(match))
@@ -18,45 +21,45 @@ export function scene(position: Json, { dice = [], answers = [] }: Script = {}):
 
 export type More = Record<string, Json>
 
-/** Somebody plain: base 30 mm, MOV 5, DES 2, POT 2, CON 4, 6 wounds, no abilities, weapons, feats or fear. */
+/** A plain combatant: base 30 mm, MOV 5, DES 2, POT 2, CON 4, 6 wounds, no abilities, weapons, feats or fear. */
 export function man(name: string, seat: 0 | 1, x: number, y: number, profile: More = {}, more: More = {}): Json {
   return soldier(name, seat, x, y, { mov: 5, ...profile }, more)
 }
 
-/** One with a bow: precision 2, POT 2. */
+/** A combatant with a bow: precision 2, POT 2. */
 export function archer(name: string, seat: 0 | 1, x: number, y: number, profile: More = {}, more: More = {}): Json {
   return man(name, seat, x, y, { pre: 2, ranged: ['tension'], ...profile }, more)
 }
 
-/** Where Ana stands, and the radius of a base of 30 mm. */
+/** Where Ana stands, and the radius of a 30 mm base. */
 export const ANA = { x: 10, y: 20 }
 export const RADIUS = 0.6
 
-/** Cid of the same side waits his turn far away, so that the match stops after the first activation. */
+/** Cid, on the same side, waits far away, so that the match stops after the first activation. */
 export const CID = man('Cid', 0, 36, 36)
 
-/** The first figure, of seat 0, is activated, and Cid (1) waits; the others are numbered from 2. */
+/** Activates the first figure, of seat 0, while Cid (1) waits; the others are numbered from 2. */
 export function activation(first: Json, others: readonly Json[], script: Script = {}, more: More = {}): Scene {
   const { answers = [], dice = [] } = script
   return scene({ ...more, figures: [first, CID, ...others] }, { dice, answers: ['0', ...answers] })
 }
 
-/** Ana with a profile of her own. */
+/** Ana with a changed profile. */
 export function ana(profile: More = {}, more: More = {}): Json {
   return man('Ana', 0, ANA.x, ANA.y, profile, more)
 }
 
-/** Bor (2) so many inches to the right of Ana, edge to edge. */
+/** Bor (2), a number of inches to the right of Ana, edge to edge. */
 export function bor(gap: number, profile: More = {}, more: More = {}): Json {
   return man('Bor', 1, ANA.x + gap + 2 * RADIUS, ANA.y, profile, more)
 }
 
-/** Somebody of a roster entry beside or before Ana. */
+/** A roster entry beside or before Ana. */
 export function foe(who: string, gap: number, radius: number, more: More = {}): Json {
   return figure(who, 1, ANA.x + gap + RADIUS + radius, ANA.y, more)
 }
 
-/** Ana, in contact with Bor, fights him; dice are those of the fight. */
+/** Ana, in contact with Bor, fights him; the dice are those of the fight. */
 export function fighting(
   profile: More,
   enemy: More,
@@ -67,7 +70,7 @@ export function fighting(
   return activation(ana(profile), [bor(0, enemy), ...others], script, more)
 }
 
-/** Why the pending decision refuses an answer, with the rules; empty if it does not. */
+/** Gets why the pending decision refuses an answer, with the rules; empty if it does not. */
 export function refusal(match: Scene, answer: Json): string {
   const refused = match.check(match.pending[0]!.seat, answer)
   return refused ? [refused.reason.id, ...refused.rules].join(' ') : ''
