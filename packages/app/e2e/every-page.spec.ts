@@ -32,7 +32,7 @@ async function openEveryPage(journey: Journey): Promise<void> {
   const link = await shared(journey, 'Link to this match')
   await journey.page.goto(link)
   await journey.button('Go to start').waitFor()
-  await journey.goTo('/told/nothing')
+  await journey.goTo('/archive/nothing')
   await journey.page.getByRole('heading', { name: 'No match to view' }).waitFor()
   await journey.goTo('/nowhere')
   await journey.page.getByRole('heading', { name: 'Page not found' }).waitFor()

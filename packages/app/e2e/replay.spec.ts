@@ -204,7 +204,7 @@ describe('a shared match', () => {
     for (const broken of [
       link.slice(0, -30),
       `${link.slice(0, -40)}${'A'.repeat(40)}`,
-      link.replace(/visit\/.*/, 'visit/b%20c'),
+      link.replace(/match\/.*/, 'match/b%20c'),
     ]) {
       await page.goto('about:blank')
       await page.goto(broken)

@@ -17,7 +17,7 @@ const RulesPage = lazyComponent(() => import('./pages/RulesPage.tsx').then(({ Ru
 const CoursePage = lazyComponent(() => import('./lesson/CoursePage.tsx').then(({ CoursePage }) => CoursePage))
 const SheetPage = lazyComponent(() => import('./guide/SheetPage.tsx').then(({ SheetPage }) => SheetPage))
 const VisitPage = lazyComponent(() => import('./pages/VisitPage.tsx').then(({ VisitPage }) => VisitPage))
-const ToldPage = lazyComponent(() => import('./pages/ArchivePage.tsx').then(({ ArchivePage }) => ArchivePage))
+const ArchivePage = lazyComponent(() => import('./pages/ArchivePage.tsx').then(({ ArchivePage }) => ArchivePage))
 const ReplayPage = lazyComponent(() => import('./pages/ReplayPage.tsx').then(({ ReplayPage }) => ReplayPage))
 
 const ForcesPage = lazyComponent(() => import('./forces/ForcesPage.tsx').then(({ ForcesPage }) => ForcesPage))
@@ -67,11 +67,11 @@ export function App() {
               <Route path="/tables/shared/:code">{({ code }) => <SharedTablePage key={code} code={code} />}</Route>
               <Route path="/tables/:game/:id">{({ game, id }) => <EditorPage key={id} game={game} id={id} />}</Route>
               <Route path="/forces" component={ForcesPage} />
+              <Route path="/forces/shared/:code">{({ code }) => <SharedForcePage key={code} code={code} />}</Route>
               <Route path="/forces/:game/:id">{({ game, id }) => <BuilderPage key={id} game={game} id={id} />}</Route>
               <Route path="/forces/:game/:id/cards">
                 {({ game, id }) => <CardsPage key={id} game={game} id={id} />}
               </Route>
-              <Route path="/shared/:code">{({ code }) => <SharedForcePage key={code} code={code} />}</Route>
               <Route path="/rules/:game/:rule?">
                 {({ game, rule }) => <RulesPage key={game} game={game} rule={rule} />}
               </Route>
@@ -83,8 +83,8 @@ export function App() {
               <Route path="/replay/:at?/:play?">
                 {({ at, play }) => <ReplayPage at={at} playing={play !== undefined} />}
               </Route>
-              <Route path="/visit/:code?">{({ code }) => <VisitPage key={code} code={code} />}</Route>
-              <Route path="/told/:kept">{({ kept }) => <ToldPage key={kept} kept={kept} />}</Route>
+              <Route path="/match/:code?">{({ code }) => <VisitPage key={code} code={code} />}</Route>
+              <Route path="/archive/:id">{({ id }) => <ArchivePage key={id} id={id} />}</Route>
               <Route component={NotFoundPage} />
             </Switch>
           </Suspense>

@@ -27,7 +27,7 @@ const pages: Readonly<Record<string, (sitter: Sitter) => Promise<unknown>>> = {
     await page.locator('.rule-wanted').waitFor()
   },
   'broken-link': async ({ page, goTo }) => {
-    await goTo('/visit/cut-off')
+    await goTo('/match/cut-off')
     await page.getByRole('alert').waitFor()
   },
 }

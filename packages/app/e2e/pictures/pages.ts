@@ -56,7 +56,7 @@ export const pagePictures: readonly Picture[] = [
   {
     name: 'broken-link',
     pose: async ({ page, goTo }) => {
-      await goTo('/visit/cut-off')
+      await goTo('/match/cut-off')
       await page.getByRole('alert').waitFor()
     },
   },

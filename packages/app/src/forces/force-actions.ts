@@ -33,5 +33,5 @@ export function exportForce(game: string, force: Json, name: string): void {
 /** The address at which this page shows a force to anybody. */
 export async function linkToForce(game: string, force: Json): Promise<string> {
   const { origin, pathname } = location
-  return `${origin}${pathname}#/shared/${await pack(writeForceFile(game, force))}`
+  return `${origin}${pathname}#/forces/shared/${await pack(writeForceFile(game, force))}`
 }

@@ -15,11 +15,11 @@ import { PageBar } from './PageBar.tsx'
 import { SaveMatchButton } from './UnplayableMatch.tsx'
 
 /** A kept match of older rules that is over. */
-export function ArchivePage({ kept }: { kept: string }) {
+export function ArchivePage({ id }: { id: string }) {
   const { ui } = useTranslator()
   const games = useMatch((state) => state.games)
   const [found, setFound] = useState<ArchivedMatch | 'nobody'>()
-  useEffect(() => void loadArchivedMatch(kept).then(setFound), [kept])
+  useEffect(() => void loadArchivedMatch(id).then(setFound), [id])
   if (!found || !games) return <p className="opening">{ui('ui.opening')}</p>
   if (found === 'nobody') return <Notice title={ui('ui.visit-missing')} note={ui('ui.visit-missing-note')} />
   return <ArchivedMatchLog match={found} />

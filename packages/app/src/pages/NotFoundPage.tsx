@@ -1,7 +1,13 @@
+import { Redirect, useLocation } from 'wouter'
 import { useTranslator } from '../locales/TranslatorContext.tsx'
 import { Notice } from './Notice.tsx'
+import { presentAddress } from './old-addresses.ts'
 
+/** Sends old links on to where their page is now, and says so if there is no page. */
 export function NotFoundPage() {
   const { ui } = useTranslator()
+  const [path] = useLocation()
+  const moved = presentAddress(path)
+  if (moved !== undefined) return <Redirect to={moved} replace />
   return <Notice title={ui('ui.not-found')} note={ui('ui.not-found-note')} />
 }

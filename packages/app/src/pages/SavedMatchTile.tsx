@@ -84,7 +84,7 @@ function Shelf({ matches, onChanged }: { matches: readonly Kept[]; onChanged(): 
     openKeptMatch(key).then(
       () => go('/table'),
       (error: unknown) =>
-        canShowFromArchive(error, saved) ? go(`/told/${key}`) : setUnplayable({ saved, fault: faultOf(error) }),
+        canShowFromArchive(error, saved) ? go(`/archive/${key}`) : setUnplayable({ saved, fault: faultOf(error) }),
     )
   }
   const forget = async (kept: Kept) => {

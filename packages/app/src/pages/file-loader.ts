@@ -26,7 +26,7 @@ export function useFileLoader(): (file: File) => Promise<void> {
           return go('/table')
         }
         const { over } = await loadMatch(text)
-        go(over ? '/visit' : '/table')
+        go(over ? '/match' : '/table')
       } catch (error) {
         useFileFault.setState({ fault: faultOf(error) })
       }

@@ -6,5 +6,5 @@ export const LONGEST_LINK = 8000
 /** The address at which this page shows a match. */
 export async function linkTo(match: string): Promise<string> {
   const { origin, pathname } = location
-  return `${origin}${pathname}#/visit/${await pack(match)}`
+  return `${origin}${pathname}#/match/${await pack(match)}`
 }

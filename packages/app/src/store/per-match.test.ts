@@ -37,8 +37,8 @@ const LASTING: Readonly<Record<string, string>> = {
   'store/update.ts': 'belongs to the page',
   'pages/file-loader.ts': 'belongs to the page',
   'forces/builder-store.ts': 'belongs to a force',
-  'tables/editor-store.ts': 'belongs to a table in the editor',
-  'tables/chart-choice.ts': 'belongs to a table in the editor',
+  'table-editor/editor-store.ts': 'belongs to a table in the editor',
+  'table-editor/chart-choice.ts': 'belongs to a table in the editor',
 }
 
 const stores = {
