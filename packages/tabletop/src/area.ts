@@ -5,12 +5,12 @@ import { gap, overlaps } from './gap.ts'
 import { lengthOf, type Point, wholePoint } from './point.ts'
 import { isWhollyWithin } from './table.ts'
 
-/** How a base lies in an area, from nothing to wholly inside. */
+/** How much of a base lies in an area, from nothing to all of it. */
 export type Coverage = 'outside' | 'touching' | 'mostly' | 'wholly'
 
 /**
- * How a base lies in an area: wholly, mostly (its centre is inside), touching (some part overlaps) or outside. Each
- * includes the next weaker one, so compare with {@link covers}.
+ * Classifies how a base lies in an area: wholly, mostly (its centre is inside), touching (some part overlaps) or
+ * outside. Each includes the next weaker one, so compare with {@link covers}.
  */
 export function coverage(area: Contour, base: Shape): Coverage {
   const contour = contourOf(base)
@@ -113,10 +113,10 @@ function unitBetween(from: Point, to: Point): Point {
   return { x: (to.x - from.x) / length, y: (to.y - from.y) / length }
 }
 
-/** Steps of the quarter circle at each corner of what lies round a base. */
+/** Steps of the quarter circle at each corner of a rounded outline. */
 const CORNER_STEPS = 8
 
-/** Everything as far from a base as `reach`, its corners rounded, as a polygon. */
+/** The outline at a distance of `reach` round a base, its corners rounded, as a polygon. */
 export function roundedPoints(base: Contour, reach: number): Point[] {
   if (base.xs.length === 1) return ellipsePoints(base, base.radius + reach, base.radius + reach)
   const corners = verticesOf(base)

@@ -1,5 +1,5 @@
 /**
- * Places on circles that paths can arrive at, and how they got there. Columns instead of objects: a search adds a
+ * Places on circles that paths can arrive at, with the way each path took. Columns instead of objects: a search adds a
  * hundred of them, and each number in an object would be an object of its own.
  */
 export class Arrivals {
@@ -7,7 +7,7 @@ export class Arrivals {
   x = new Float64Array(256)
   y = new Float64Array(256)
   travelled = new Float64Array(256)
-  /** Where the path left the parent's circle, and the angle it had run on it. */
+  /** The point where the path left the parent's circle, and the angle it had run on it. */
   leaveX = new Float64Array(256)
   leaveY = new Float64Array(256)
   turn = new Float64Array(256)

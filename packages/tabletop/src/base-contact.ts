@@ -3,7 +3,7 @@ import { inContact } from './gap.ts'
 import { isRectangle, type Side, touchedSides } from './side.ts'
 import { CONTACT_TOLERANCE } from './units.ts'
 
-/** How two bases touch. */
+/** The contact between two bases. */
 interface BaseContact {
   /** The sides of the first base that touch: one where edges lie along each other or it is met in the middle, two at a corner, none of a disc. */
   readonly sides: readonly Side[]
@@ -16,7 +16,7 @@ interface BaseContact {
 /** Edges that lie along each other share at least this much; less is a corner, seen with the tolerance of contact. */
 const SHORTEST_EDGE = 20
 
-/** How two bases in any pose touch; undefined if they do not. */
+/** Finds the contact between two bases in any pose; undefined if they do not touch. */
 export function contactBetween(a: Footprint, b: Footprint, tolerance = CONTACT_TOLERANCE): BaseContact | undefined {
   if (!inContact(a, b, tolerance)) return undefined
   const touchedOfA = isRectangle(a) ? touchedSides(a, b, tolerance) : []

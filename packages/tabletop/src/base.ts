@@ -14,10 +14,10 @@ export interface RectangleBase {
   readonly depth: number
 }
 
-/** What a figure stands on. */
+/** The base under a figure. */
 export type Base = DiscBase | RectangleBase
 
-/** Where a base lies: its centre, and which way it faces (north unless said). */
+/** Position of a base: its centre, and its facing (north by default). */
 export interface Pose extends Point {
   readonly facing?: Direction
 }

@@ -7,33 +7,34 @@ export interface Bend extends Point {
   readonly radius: number
   /** The corner of the obstacle. */
   readonly corner: Point
-  /** Where the centre can lie on this circle, as seen from its middle; anywhere if absent. */
+  /** The part of this circle where the centre can lie, as seen from its middle; all of it if absent. */
   readonly cone: Cone | undefined
   /** For a mover that is a disc: the edges that end in the corner. */
   readonly edges: readonly CornerEdge[]
-  /** A place without extent is left for good once the shortest way to it is found. */
+  /** A place without extent is closed for good once the shortest path to it is found. */
   isDone: boolean
-  /** What a path round it may run into; found when the first path does run round it. */
+  /** Obstacles that a path round it may run into; found when the first path does run round it. */
   near: readonly Contour[] | undefined
   readonly obstacle: Contour | undefined
 }
 
-/** An edge as seen from one of its ends: the direction to the other, of length 1, and how far it is. */
+/** An edge as seen from one of its ends: the unit direction to the other end, and its length. */
 interface CornerEdge extends Point {
   readonly length: number
 }
 
 const NONE: readonly never[] = []
 
-/** Where a search begins: a path runs round it without going anywhere. */
+/** The start of a search: a path runs round it without going anywhere. */
 export function startBend({ x, y }: Point): Bend {
   const corner = { x, y }
   return { x, y, radius: 0, corner, cone: undefined, edges: NONE, isDone: false, near: undefined, obstacle: undefined }
 }
 
 /**
- * Adds the circles round which the centre of a mover can run along an obstacle: dents of polygons have none. Where obstacles
- * share a corner, ways of a disc round one of them are the ways round the other: `twins` says whether both are added.
+ * Adds the circles round which the centre of a mover can run along an obstacle: dents of polygons have none. If
+ * obstacles share a corner, paths of a disc round one of them are also paths round the other: `twins` says whether both
+ * are added.
  */
 export function addBends(bends: Bend[], obstacle: Contour, mover: Mover, twins: boolean): void {
   const radius = mover.contour.radius + obstacle.radius
@@ -54,7 +55,7 @@ function hasCircle(bends: readonly Bend[], x: number, y: number, radius: number)
   return false
 }
 
-/** Where a mover can run round a corner of an obstacle. */
+/** A place from which a mover can run round a corner of an obstacle. */
 type BendPlace = Pick<Bend, 'x' | 'y' | 'corner' | 'cone' | 'edges'>
 
 function sharpCorners(mover: Mover, obstacle: Contour): BendPlace[] {
@@ -64,9 +65,12 @@ function sharpCorners(mover: Mover, obstacle: Contour): BendPlace[] {
 
 const roundedByContour = new WeakMap<Contour, readonly BendPlace[]>()
 
-/** The same for a disc, which makes all corners round and runs into the edges where it cannot run: whatever its size, they are where they are. */
+/**
+ * The same for a disc, which makes all corners round and runs into the edges where it cannot run. They do not depend on
+ * its size.
+ */
 function roundedCorners(disc: Mover, obstacle: Contour): readonly BendPlace[] {
-  // A disc has but its middle, and may be one that is put from place to place.
+  // A disc has only its middle, and may be a movable one.
   if (obstacle.xs.length === 1) return findRounded(disc, obstacle)
   let known = roundedByContour.get(obstacle)
   if (!known) {
@@ -95,12 +99,12 @@ function edgesAt({ xs, ys }: Contour, corner: Point): readonly CornerEdge[] {
   })
 }
 
-/** A place this much deeper in an edge than is allowed is so however numbers are rounded. */
+/** A place this much deeper in an edge than allowed counts as inside, however numbers are rounded. */
 const HAIR = 0.01
 
 /**
- * Whether a disc in a place on the circle of a bend sinks more than `margin` into an edge that ends in the corner: no leg
- * leads there. Legs are tested against all there is in their turn, but most are of this sort.
+ * Whether a disc in a place on the circle of a bend sinks more than `margin` into an edge that ends in the corner: no
+ * leg leads there. Legs are tested against all obstacles later, but most fail this test.
  */
 export function sinksIn(
   { x: centreX, y: centreY, radius, edges }: Bend,

@@ -2,8 +2,8 @@ import { type Contour, polygonContour, verticesOf, wallContour } from './contour
 import type { Point } from './point.ts'
 
 /**
- * The ground that two convex shapes have in common, exactly, for rules that ask more of it (how near, how much): a
- * polygon, or what is left of a wall; undefined where they do not meet. One may be a wall; discs have no corners.
+ * The exact intersection of two convex shapes, for rules that need its distance or its area: a polygon, or what is left
+ * of a wall; undefined if they do not meet. One may be a wall; discs have no corners.
  */
 export function commonGround(a: Contour, b: Contour): Contour | undefined {
   const [kept, cutter] = b.xs.length > 2 ? [a, b] : [b, a]
@@ -14,7 +14,7 @@ export function commonGround(a: Contour, b: Contour): Contour | undefined {
     corners = rightOfEdge(corners, from, edges[(i + 1) % edges.length]!)
   })
   if (corners.length === 0) return undefined
-  // A wall goes there and back; a touch is a wall without length.
+  // A wall is a path there and back; a touch is a wall without length.
   if (kept.xs.length === 2 || corners.length < 3) return wallContour(corners[0]!, farthest(corners))
   return polygonContour(corners)
 }

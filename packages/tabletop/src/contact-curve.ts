@@ -44,7 +44,7 @@ function eachEdge(shape: Contour, visit: (from: Point, to: Point) => void): void
   }
 }
 
-/** Where the centre of a mover is that touches an edge from outside with the corner that comes first. */
+/** The edge along which the centre of a mover runs while its first corner touches an edge from outside. */
 function offsetEdge(from: Point, to: Point, mover: Mover, radius: number): GoalEdge {
   const outX = to.y - from.y
   const outY = from.x - to.x

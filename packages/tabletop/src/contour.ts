@@ -21,7 +21,7 @@ export interface Contour {
   readonly reach: number
 }
 
-/** Anything that has an contour: a base in its place, or an contour already computed. */
+/** Anything that has a contour: a base in its place, or a contour already computed. */
 export type Shape = Footprint | Contour
 
 /** The contour of a disc. */
@@ -29,7 +29,7 @@ export function discContour(x: number, y: number, radius: number): Contour {
   return { xs: [x], ys: [y], radius, convex: true, x, y, reach: radius }
 }
 
-/** The contour of a disc that is put in another place for every question, so that hot paths allocate nothing. */
+/** A disc contour that is moved from place to place, so that hot paths allocate nothing. */
 export interface MovableDisc extends Contour {
   readonly xs: number[]
   readonly ys: number[]
@@ -100,7 +100,7 @@ export function contourOf(shape: Shape): Contour {
   return 'xs' in shape ? shape : baseContour(shape.base, shape.pose)
 }
 
-/** An contour moved by a vector, without turning. */
+/** A contour moved by a vector, without turning. */
 export function shiftContour(contour: Contour, byX: number, byY: number): Contour {
   if (contour.xs.length === 1) return discContour(contour.x + byX, contour.y + byY, contour.radius)
   return {
@@ -112,20 +112,20 @@ export function shiftContour(contour: Contour, byX: number, byY: number): Contou
   }
 }
 
-/** The vertices of an contour as points (a disc has one: its centre). */
+/** The vertices of a contour as points (a disc has one: its centre). */
 export function verticesOf(contour: Contour): Point[] {
   return contour.xs.map((x, i) => ({ x, y: contour.ys[i]! }))
 }
 
-/** How many edges an contour has: none for a disc, one for a wall. */
+/** Counts the edges of a contour: none for a disc, one for a wall. */
 export function edgeCount(contour: Contour): number {
   const vertices = contour.xs.length
   return vertices < 3 ? vertices - 1 : vertices
 }
 
 /**
- * Whether the core of an contour (a disc without its radius) encloses the place, by counting the edges to its right.
- * Places on the boundary fall either way; {@link containsPoint} settles them.
+ * Whether the core of a contour (a disc without its radius) encloses the place, by counting the edges to its right.
+ * Places on the boundary may count either way; {@link containsPoint} settles them.
  */
 export function enclosesPlace(contour: Contour, x: number, y: number): boolean {
   const { xs, ys } = contour
@@ -148,7 +148,7 @@ export function containsPoint(shape: Shape, point: Point): boolean {
   const dx = point.x - contour.x
   const dy = point.y - contour.y
   if (xs.length === 1) return dx * dx + dy * dy <= radius * radius
-  // Most places are nowhere near. The circle is rounded up, so that a corner on its very edge is looked at.
+  // Most places are far away. The circle is rounded up, so that a corner on its very edge is checked.
   if (dx * dx + dy * dy > (reach + 1) * (reach + 1)) return false
   if (enclosesPlace(contour, point.x, point.y)) return true
   for (let i = 0; i < edgeCount(contour); i++) {

@@ -3,8 +3,8 @@ import type { Point } from './point.ts'
 import { whole } from './units.ts'
 
 /**
- * What is left of an area when others are cut out of it, as outlines: a river without its bridges. The cuts should run
- * from edge to edge; one wholly inside would leave a hole, which no contour can tell.
+ * Cuts other areas out of an area and returns the outlines that are left: a river without its bridges. The cuts should
+ * run from edge to edge; one wholly inside would leave a hole, which no contour can describe.
  */
 export function cutOut(area: readonly Point[], cuts: readonly (readonly Point[])[]): Point[][] {
   const left = difference([[...area]], cuts as Point[][], FillRule.NonZero)

@@ -34,17 +34,20 @@ const FREE = 1
 const BLOCKED = 2
 const SETTLED = 3
 
-/** How far outside its circle the coarsest polyline round it runs, and how much longer it is, with some to spare. */
+/**
+ * The coarsest polyline round a circle runs at most this much outside it, and is at most this much longer, with some
+ * margin.
+ */
 const BULGE = 1.002
 
-/** Squared sine of the turn that is still taken as straight on. */
+/** Squared sine of the largest turn that still counts as straight on. */
 const STRAIGHT = 1e-12
 
 /**
  * The shortest path of a base that does not turn among obstacles consists of straight legs, tangent to the outlines of
  * obstacles grown by the base (their Minkowski sums), and of arcs round the corners of those. A disc makes all corners
- * round; a rectangle leaves those of polygons sharp, which are arcs without extent. This is A* over the tangents; legs and
- * arcs are tested only when their turn comes, for most never do.
+ * round; a rectangle leaves those of polygons sharp, which are arcs without extent. This is A* over the tangents; legs
+ * and arcs are tested only when they are popped, because most never are.
  */
 class DetourSearch {
   readonly #heap = new NodeHeap()
@@ -61,9 +64,9 @@ class DetourSearch {
   #legsTried: 'open' | 'all' = 'all'
 
   /**
-   * Prepares a search for a base; call before {@link run} or {@link explore}. `legsTried` says whether those that begin or
-   * end in an edge, or run round a corner that several obstacles share once more, are left out at once: of several ways of
-   * one length another may be found then.
+   * Prepares a search for a base; call before {@link run} or {@link explore}. `legsTried` says whether legs that begin
+   * or end in an edge, or run again round a corner shared by several obstacles, are left out at once: among several
+   * paths of one length, another may be found then.
    */
   prepare(
     mover: Mover,
@@ -89,7 +92,7 @@ class DetourSearch {
     this.#start(from)
   }
 
-  /** The shortest path to any goal, or undefined; or that there may be several of one length. */
+  /** The shortest path to any goal; undefined if there is none, 'tie' if there may be several of one length. */
   run(): Detour | undefined | 'tie' {
     const heap = this.#heap
     let isTied = false
@@ -150,7 +153,7 @@ class DetourSearch {
     const arrivals = this.#arrivals
     const bend = this.#bends[arrivals.circle[node]!]!
     if (bend.radius === 0 || turn === 0) return true
-    // No place of a line is further from the middle of its ends than half its length.
+    // No point of a line is further from the middle of its ends than half its length.
     const middleX = (arrivals.x[node]! + leaveX) / 2
     const middleY = (arrivals.y[node]! + leaveY) / 2
     const halfLength = (bend.radius * BULGE * turn) / 2
@@ -174,15 +177,15 @@ class DetourSearch {
     fillCornersRound(this.#chain, bend, x - bend.x, y - bend.y, turn, sense, COARSE_STEP)
     const blocked = this.#blockedLeg(near, x, y, leaveX, leaveY, 0)
     if (blocked === -1) return true
-    // A fine line is mostly blocked where the coarse one is.
+    // A fine line is usually blocked where the coarse one is.
     const share = blocked / Math.max(1, this.#chain.size)
     fillCornersRound(this.#chain, bend, x - bend.x, y - bend.y, turn, sense, FINE_STEP)
     return this.#blockedLeg(near, x, y, leaveX, leaveY, Math.floor(share * this.#chain.size)) === -1
   }
 
   /**
-   * The obstacles that a polyline round a bend can come up to at all. It never sinks into the disc it runs round, nor by less
-   * than half a turn into something convex deeper than at its ends, where legs were tested.
+   * The obstacles that a polyline round a bend can touch at all. It never sinks into the disc it runs round; and with
+   * less than half a turn, it sinks into a convex shape no deeper than at its ends, where legs were tested.
    */
   #nearTo(bend: Bend, turn: number): readonly Contour[] {
     const { obstacle } = bend
@@ -202,7 +205,10 @@ class DetourSearch {
     return bend.near
   }
 
-  /** A blocked leg of the way from one place over the corners of the chain to another, from leg `first` on and round; −1 if none is. */
+  /**
+   * The first blocked leg on the way from one place over the corners of the chain to another, starting at leg `first`
+   * and wrapping round; −1 if none is.
+   */
   #blockedLeg(near: readonly Contour[], x: number, y: number, endX: number, endY: number, first: number): number {
     const { size, x: xs, y: ys } = this.#chain
     for (let i = 0, leg = first; i <= size; i++, leg = leg === size ? 0 : leg + 1) {
@@ -235,7 +241,7 @@ class DetourSearch {
     for (let next = 1; next < count; next++) {
       if (next === circle) continue
       const other = this.#bends[next]!
-      // A leg to a mere point is the same on both sides of it.
+      // A leg to a point without extent is the same on both sides of it.
       let isSame = false
       for (let side = 1; side >= -1; side -= 2) {
         const leg = ((circle * 2 + (sense > 0 ? 1 : 0)) * count + next) * 2 + (side > 0 ? 1 : 0)
@@ -315,7 +321,7 @@ class DetourSearch {
     this.#heap.push(node, travelled + left)
   }
 
-  /** Whether the tangent runs past a bend without sinking into what it bends round. */
+  /** Whether the tangent runs past a bend without sinking into its obstacle. */
   #mayTouch({ cone }: Bend, sense: number): boolean {
     if (!cone) return true
     const { leaveX, leaveY, arriveX, arriveY } = this.#tangent
@@ -390,7 +396,7 @@ export function findDetour(
   search.prepare(mover, from, goals, obstacles, margin, limit, 'open')
   const found = search.run()
   if (found !== 'tie') return found
-  // Which of several ways of one length is found depends on all legs that were looked at before: in every match the same.
+  // When several paths have one length, the one found depends on all legs tried before: it is the same in every match.
   search.prepare(mover, from, goals, obstacles, margin, limit, 'all')
   return search.run() as Detour | undefined
 }

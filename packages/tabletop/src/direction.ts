@@ -27,7 +27,7 @@ export function direction(x: number, y: number): Direction {
   return { x: whole((x / length) * DIRECTION_LENGTH), y: whole((y / length) * DIRECTION_LENGTH) }
 }
 
-/** The points of the compass, as people name them. */
+/** The points of the compass by name. */
 export const COMPASS = {
   north: NORTH,
   east: EAST,

@@ -3,7 +3,7 @@ import { type Direction, quarterTurn, quarterTurnBack } from './direction.ts'
 import { lengthOf, type Point } from './point.ts'
 import { OVERLAP_TOLERANCE } from './units.ts'
 
-/** How much of a base must lie in an arc to count as within it. */
+/** The part of a base that must lie in an arc to count as within it. */
 type ArcMeasure = 'any' | 'all' | 'centre'
 
 /** The part of the table seen from a point when turning clockwise from one direction to another, different one. */
@@ -13,7 +13,7 @@ export interface Arc {
   readonly to: Direction
 }
 
-/** The half of the table before a point that faces a direction. */
+/** The half of the table in front of a point that faces a direction. */
 export function frontHalf(apex: Point, facing: Direction): Arc {
   return { apex, from: quarterTurnBack(facing), to: quarterTurn(facing) }
 }
@@ -55,7 +55,7 @@ export function isInArc(arc: Arc, shape: Shape, measure: ArcMeasure): boolean {
   return !touchesArc({ apex: arc.apex, from: arc.to, to: arc.from }, contour)
 }
 
-/** Whether a shape lies before a point that faces a direction. */
+/** Whether a shape lies in front of a point that faces a direction. */
 export function isInFront(apex: Point, facing: Direction, shape: Shape, measure: ArcMeasure): boolean {
   return isInArc(frontHalf(apex, facing), shape, measure)
 }
@@ -106,7 +106,7 @@ function edgePassesThrough(arc: Arc, ax: number, ay: number, bx: number, by: num
   return liesDeepInArc(arc, ax + (bx - ax) * middle, ay + (by - ay) * middle)
 }
 
-/** Where (0 to 1) the edge a–b crosses the ray from the apex, if it does. */
+/** The position (0 to 1) at which the edge a–b crosses the ray from the apex, if it does. */
 function rayCrossing(apex: Point, ray: Direction, ax: number, ay: number, bx: number, by: number): number | undefined {
   const sideA = ray.x * (ay - apex.y) - ray.y * (ax - apex.x)
   const sideB = ray.x * (by - apex.y) - ray.y * (bx - apex.x)

@@ -1,4 +1,4 @@
-/** Bases that stand with their front flush against a side of another base, and the ways there. */
+/** Bases that stand with their front flush against a side of another base, and the routes there. */
 import { type Base, type Footprint, footprint, moveTo, type Pose } from './base.ts'
 import { type ContactCurve, goalsOn } from './contact-curve.ts'
 import { type Contour, contourOf } from './contour.ts'
@@ -10,7 +10,7 @@ import { type Route, routeToTouch } from './route.ts'
 import { outwardOf, type RectangleFootprint, SIDES, type Side } from './side.ts'
 import { settle } from './snap.ts'
 
-/** Which way a base faces whose front lies against a side of a target. */
+/** The facing of a base whose front lies against a side of a target. */
 export function facingAgainst(target: RectangleFootprint, side: Side): Direction {
   return halfTurn(outwardOf(target, side))
 }
@@ -23,15 +23,15 @@ function edgeOf(target: RectangleFootprint, side: Side): { readonly from: Point;
 }
 
 /**
- * The line on which the centre of a base lies that stands flush against a side of the target (a round base: that touches
- * it) and shares at least `shared` of its edge, by default as much as it can; undefined if it cannot share as much.
+ * The line for the centre of a base that stands flush against a side of the target (a round base: that touches it) and
+ * shares at least `shared` of its edge, by default as much as it can; undefined if it cannot share as much.
  */
 function flushLine(base: Base, target: RectangleFootprint, side: Side, shared?: number): GoalEdge | undefined {
   const edge = edgeOf(target, side)
   const length = distance(edge.from, edge.to)
   const most = base.shape === 'disc' ? 0 : Math.min(base.width, length)
   if ((shared ?? most) > most) return undefined
-  // Along the side, the centre may lie as far out as leaves the share wanted within the side.
+  // Along the side, the centre may lie as far out as the shared length allows.
   const overhang = base.shape === 'disc' ? 0 : base.width / 2 - (shared ?? most)
   const away = base.shape === 'disc' ? base.radius : base.depth / 2
   const headingX = (edge.from.y - edge.to.y) / length
@@ -68,8 +68,8 @@ function nearestOn({ from, to }: GoalEdge, wanted: Point): Point {
 }
 
 /**
- * The shortest way for a base, facing the side already, to stand flush against that side of a target, which must not be
- * among the obstacles. A way for a base that has to turn first is found by `turningRouteToSide`.
+ * The shortest route for a base that already has the right facing to stand flush against a side of a target, which must
+ * not be among the obstacles. If the base has to turn first, use `turningRouteToSide`.
  */
 export function shortestRouteToSide(
   base: Base,

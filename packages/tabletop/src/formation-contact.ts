@@ -62,7 +62,7 @@ export function touchedFormationSide(body: Formation, other: FormationBody): Sid
   return touchedFormationSides(body, other)[0]?.side
 }
 
-/** The side of a formation that a point looks at, parted by the diagonals of the rectangle round it. */
+/** The side of a formation that faces a point; the diagonals of its rectangle are the limits. */
 export function formationSideTowards(body: Formation, point: Point): Side {
   const [frontLeft, , rearRight] = formationCorners(body)
   const pose = {
@@ -73,7 +73,10 @@ export function formationSideTowards(body: Formation, point: Point): Side {
   return sideTowards({ base: { shape: 'rectangle', width: frontage(body), depth: formationDepth(body) }, pose }, point)
 }
 
-/** The zones that wargames often cut by the lines through a formation's front and rear edges. */
+/**
+ * The zone of a formation that contains a point, with the lines through its front and rear edges as limits, as in many
+ * wargames.
+ */
 export function formationZone(body: Formation, point: Point): Side {
   const [left, right, rearRight] = formationCorners(body)
   const width = lengthOf(right.x - left.x, right.y - left.y)

@@ -28,25 +28,25 @@ import { overlaps } from './gap.ts'
 import { firstHit } from './path.ts'
 import { lengthOf, wholePoint } from './point.ts'
 
-/** A formation after a manoeuvre, and the distance it cost: that of the figure or corner that moved furthest. */
+/** A formation after a manoeuvre, and its cost: the distance of the figure or corner that moved furthest. */
 export interface Manoeuvre {
   readonly formation: Formation
   readonly cost: number
 }
 
-/** Which front corner stays where it is in a wheel. */
+/** The front corner that stays fixed in a wheel. */
 export type Pivot = 'left' | 'right'
 
 function at(body: Formation, pose: Pose): Formation {
   return { ...body, pose }
 }
 
-/** Straight ahead (or back, if negative), the front staying parallel. */
+/** Straight ahead (or back, if negative), with the front staying parallel. */
 export function advance(body: Formation, length: number): Manoeuvre {
   return drift(body, length, 0)
 }
 
-/** Ahead and aside at once, the front staying parallel; `aside` is to the right if positive. */
+/** Ahead and aside at once, with the front staying parallel; `aside` is to the right if positive. */
 export function drift(body: Formation, ahead: number, aside: number): Manoeuvre {
   const place = placeInFormation(body, ahead, aside)
   return {
@@ -77,7 +77,7 @@ export function wheelRotation(body: Formation, pivot: Pivot, arc: number): Direc
   return rotationByAngle(pivot === 'left' ? -angle : angle)
 }
 
-/** Every figure turns on the spot: ranks and files change places for a quarter turn. The body keeps its middle. */
+/** Every figure turns on the spot: a quarter turn exchanges ranks and files. The body keeps its middle. */
 export function face(body: Formation, side: 'left' | 'right' | 'about'): Manoeuvre {
   const old = facingOf(body.pose)
   const facing = side === 'about' ? halfTurn(old) : side === 'right' ? quarterTurn(old) : quarterTurnBack(old)
@@ -88,7 +88,7 @@ export function face(body: Formation, side: 'left' | 'right' | 'about'): Manoeuv
   return reformed(body, at(inPlace, { ...wholePoint(front.x, front.y), facing }))
 }
 
-/** The whole body turns about its middle to face any direction, as loose order can. */
+/** The whole body turns about its middle to any facing, as in loose order. */
 export function turnTowards(body: Formation, facing: Direction): Manoeuvre {
   const centre = formationCentre(body)
   const inPlace = at(body, { ...centre, facing })
@@ -125,7 +125,7 @@ export function firstFormationCollision(
   return obstacle === -1 ? undefined : { obstacle, travelled: time * lengthOf(ahead, aside) }
 }
 
-/** The furthest the outer corner of a wheel may move between two looks for collisions: one millimetre. */
+/** Step of the outer corner of a wheel between two collision checks: one millimetre. */
 const WHEEL_STEP = 100
 
 /**

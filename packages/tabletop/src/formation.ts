@@ -3,10 +3,10 @@ import { type Direction, direction, quarterTurn } from './direction.ts'
 import { lengthOf, type Point, wholePoint } from './point.ts'
 import type { RectangleFootprint } from './side.ts'
 
-/** Where the figures of a rank stand that is shorter than the front. */
+/** Position of a rank that is shorter than the front. */
 type Alignment = 'centre' | 'left' | 'right'
 
-/** A body of figures on like bases, edge to edge in files and ranks, that moves as one. */
+/** A body of figures on equal bases, edge to edge in files and ranks, that moves as one. */
 export interface Formation {
   readonly base: RectangleBase
   /** Figures abreast in the front rank. */
@@ -14,11 +14,11 @@ export interface Formation {
   /** Figures in each rank, front first; only the last may be incomplete after {@link formation}. */
   readonly ranks: readonly number[]
   readonly alignment: Alignment
-  /** The middle of the front edge, and where the front faces. */
+  /** The middle of the front edge, and the facing of the front. */
   readonly pose: Pose
 }
 
-/** A formation of so many figures in so many files (fewer if there are not enough figures). */
+/** A formation of a number of figures in a number of files (fewer if there are not enough figures). */
 export function formation(
   base: RectangleBase,
   files: number,
@@ -38,7 +38,7 @@ function ranksOf(files: number, figures: number): number[] {
   return ranks
 }
 
-/** How many figures a formation has. */
+/** Counts the figures of a formation. */
 export function figureCount(body: Formation): number {
   return body.ranks.reduce((sum, rank) => sum + rank, 0)
 }
@@ -58,7 +58,7 @@ export function formationDepth(body: Formation): number {
   return body.ranks.length * body.base.depth
 }
 
-/** The place so far ahead of the middle of the front and so far to its right, not rounded. */
+/** The place at a distance ahead of the middle of the front and to its right, not rounded. */
 export function placeInFormation(body: Formation, ahead: number, right: number): Point {
   const facing = facingOf(body.pose)
   const length = lengthOf(facing.x, facing.y)
@@ -68,7 +68,7 @@ export function placeInFormation(body: Formation, ahead: number, right: number):
   }
 }
 
-/** How far to the right of the middle the centre of a rank lies. */
+/** The distance from the middle to the centre of a rank, positive to the right. */
 function rankShift(body: Formation, figures: number): number {
   if (body.alignment === 'centre') return 0
   const spare = ((body.files - figures) * body.base.width) / 2
@@ -89,7 +89,7 @@ export function figurePoses(body: Formation): Pose[] {
 
 /**
  * The formation as few rectangles: one for each run of ranks of equal length, front first. Their union is exactly the
- * ground the bases cover, so gaps and collisions need not look at single figures.
+ * ground the bases cover, so gaps and collisions can be computed without single figures.
  */
 export function formationBlocks(body: Formation): RectangleFootprint[] {
   const facing = facingOf(body.pose)

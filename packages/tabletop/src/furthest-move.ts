@@ -1,8 +1,8 @@
 import { distance, type Point } from './point.ts'
 
 /**
- * How far the figure moving furthest must go when a body re-forms, each figure taking whichever new place makes that
- * least: the bottleneck of the best matching, found by halving over the possible distances.
+ * The distance of the figure that moves furthest when a body re-forms, with figures assigned to places so that it is
+ * shortest: the bottleneck of the best matching, found by bisection over the possible distances.
  */
 export function furthestMove(from: readonly Point[], to: readonly Point[]): number {
   const distances = from.map((start) => to.map((end) => distance(start, end)))

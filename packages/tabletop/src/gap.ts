@@ -14,14 +14,14 @@ export function gap(a: Shape, b: Shape): number {
 export function isWithin(a: Shape, b: Shape, reach: number): boolean {
   const contourA = contourOf(a)
   const contourB = contourOf(b)
-  // One hundredth to spare, lest rounding in the quick test reject a gap of exactly `reach`.
+  // One hundredth to spare, so that rounding in the quick test never rejects a gap of exactly `reach`.
   if (circlesApart(contourA, contourB, reach + 1)) return false
   return gap(contourA, contourB) <= reach
 }
 
 /**
- * The gap with a sign: negative is how far the shapes must be pushed apart to touch. Both must be convex (bases, walls,
- * discs, convex polygons).
+ * The signed gap: if negative, the distance by which the shapes must be pushed apart to touch. Both must be convex
+ * (bases, walls, discs, convex polygons).
  */
 export function separation(a: Shape, b: Shape): number {
   const contourA = contourOf(a)
@@ -32,7 +32,7 @@ export function separation(a: Shape, b: Shape): number {
   return Math.max(bestAxis(contourA, contourB), bestAxis(contourB, contourA)) - radii
 }
 
-/** Whether two shapes overlap by more than the tolerance; those that only touch do not. One of them must be convex. */
+/** Whether two shapes overlap by more than the tolerance; touching is not overlapping. One of them must be convex. */
 export function overlaps(a: Shape, b: Shape, tolerance = OVERLAP_TOLERANCE): boolean {
   const contourA = contourOf(a)
   const contourB = contourOf(b)
@@ -46,8 +46,8 @@ export function overlaps(a: Shape, b: Shape, tolerance = OVERLAP_TOLERANCE): boo
 }
 
 /**
- * The gap with a sign between a convex shape and any other: negative is how deep it is sunk into it (or, if the other has
- * dents, into one of its edges).
+ * The signed gap between a convex shape and any other: if negative, its depth in the other (or, if that has dents, in
+ * one of its edges).
  */
 export function clearance(convex: Contour, other: Contour): number {
   if (other.convex) return separation(convex, other)
@@ -67,7 +67,7 @@ export function inContact(a: Shape, b: Shape, tolerance = CONTACT_TOLERANCE): bo
   return isWithin(a, b, tolerance)
 }
 
-/** Whether the circles round two contours are more than `reach` apart: the first question of every hot loop. */
+/** Whether the circles round two contours are more than `reach` apart: the first check of every hot loop. */
 export function circlesApart(a: Contour, b: Contour, reach: number): boolean {
   const dx = a.x - b.x
   const dy = a.y - b.y
@@ -104,7 +104,7 @@ function coreDistance(a: Contour, b: Contour): number {
   return Math.sqrt(least)
 }
 
-/** Squared distance from a place to the nearest edge of an contour with at least one edge. */
+/** Squared distance from a place to the nearest edge of a contour with at least one edge. */
 export function squaredDistanceToEdges(contour: Contour, x: number, y: number): number {
   const { xs, ys } = contour
   let least = Number.POSITIVE_INFINITY
@@ -144,7 +144,7 @@ function isPolygon({ xs, radius }: Contour): boolean {
   return xs.length > 2 && radius === 0
 }
 
-/** Whether a polygon lies at least so far beyond an edge of another; of two that are apart, one always does. */
+/** Whether a polygon lies at least this far beyond an edge of another; if two are apart, one always does. */
 function isBeyondAnEdge({ xs, ys }: Contour, other: Contour, far: number): boolean {
   const count = xs.length
   for (let i = 0; i < count; i++) {

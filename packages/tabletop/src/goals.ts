@@ -14,7 +14,7 @@ export interface GoalEdge {
   readonly headingY: number
 }
 
-/** Where a search may end. No goal lies nearer than `slack` less than the distance to `centre`. */
+/** The goals at which a search may end. No goal lies nearer than the distance to `centre` less `slack`. */
 export interface Goals {
   readonly points: readonly GoalPoint[]
   readonly edges: readonly GoalEdge[]

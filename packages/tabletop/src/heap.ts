@@ -1,4 +1,6 @@
-/** A binary heap of numbered nodes, least priority first; its arrays only grow, so that repeated searches reuse them. */
+/**
+ * A binary heap of numbered nodes, lowest priority first; its arrays only grow, so that repeated searches reuse them.
+ */
 export class NodeHeap {
   #priorities = new Float64Array(256)
   #nodes = new Int32Array(256)
@@ -8,7 +10,7 @@ export class NodeHeap {
     return this.#size
   }
 
-  /** The least priority; NaN if there is no node. */
+  /** The lowest priority; NaN if there is no node. */
   get least(): number {
     return this.#size === 0 ? Number.NaN : this.#priorities[0]!
   }
@@ -30,7 +32,7 @@ export class NodeHeap {
     this.#nodes[at] = node
   }
 
-  /** Removes and returns the node of least priority; −1 if there is none. */
+  /** Removes and returns the node of lowest priority; −1 if there is none. */
   pop(): number {
     if (this.#size === 0) return -1
     const top = this.#nodes[0]!

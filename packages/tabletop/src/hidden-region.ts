@@ -4,12 +4,13 @@ import { lengthOf, type Point } from './point.ts'
 import { closeRing, intersectRegions, type Region, toClockwise, unite } from './region.ts'
 import type { Table } from './table.ts'
 
-/** Corners of a disc, seen as a polygon. */
+/** Number of corners for drawing a disc as a polygon. */
 const ROUND = 48
 
 /**
- * The ground of a table that lies behind obstacles for a viewer at a point, for drawing; `sight` decides. What is in an
- * obstacle is not behind it. The caller leaves out what holds the viewer or is too low to hide anything.
+ * The ground of a table that is hidden behind obstacles from a viewer at a point, for drawing; `sight` decides. The
+ * inside of an obstacle does not count as behind it. The caller leaves out obstacles that contain the viewer or are too
+ * low to hide anything.
  */
 export function hiddenRegion(viewer: Point, obstacles: readonly Contour[], { width, depth }: Table): Region {
   const far = 3 * lengthOf(width, depth)
@@ -18,7 +19,7 @@ export function hiddenRegion(viewer: Point, obstacles: readonly Contour[], { wid
   return closeRing(intersectRegions(unite(shadows.map(toClockwise)), [boxPoints(0, 0, width, depth)]))
 }
 
-/** The lines by which sight leaves an obstacle; of a wall, which has no depth, the wall itself. */
+/** The edges by which lines of sight leave an obstacle; for a wall, which has no depth, the wall itself. */
 function farSides(viewer: Point, obstacle: Contour): (readonly Point[])[] {
   const { xs, ys, radius } = obstacle
   if (xs.length === 1) return farLines(viewer, ellipsePoints(obstacle, radius, radius, undefined, ROUND))
@@ -28,8 +29,8 @@ function farSides(viewer: Point, obstacle: Contour): (readonly Point[])[] {
 }
 
 /**
- * The sides of a clockwise polygon that look away from the viewer, those that follow one another as one line: uniting the
- * ground behind lines is much quicker than uniting what is behind each side.
+ * The sides of a clockwise polygon that face away from the viewer, with consecutive ones joined into one line: uniting
+ * the ground behind lines is much faster than uniting it side by side.
  */
 function farLines(viewer: Point, corners: readonly Point[]): Point[][] {
   const after = (i: number): number => (i + 1) % corners.length
@@ -45,7 +46,10 @@ function farLines(viewer: Point, corners: readonly Point[]): Point[][] {
   })
 }
 
-/** The ground behind a line as far as the table can reach; each side of it opens at less than half a turn, so one point more will do. */
+/**
+ * The ground behind a line as far as the table can reach; each side of it opens at less than half a turn, so one more
+ * point is enough.
+ */
 function behind(viewer: Point, line: readonly Point[], far: number): Point[] {
   const towards = line.map((point) => unitTowards(viewer, point))
   const beyond = towards.flatMap((to, i) => {

@@ -3,7 +3,7 @@ import type { FigureView, TableView } from './view.ts'
 
 type Figures = Pick<TableView, 'figures'>
 
-/** The seats of whom somebody is gone, is hurt, or has fewer left than before. */
+/** The seats that lost somebody, had somebody hurt, or have fewer figures left than before. */
 export function losersBetween(before: Figures, after: Figures): ReadonlySet<Seat> {
   const now = new Map(after.figures.map((figure) => [figure.id, figure]))
   const suffered = before.figures.filter((figure) => {

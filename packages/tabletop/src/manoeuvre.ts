@@ -1,4 +1,4 @@
-/** What a formation is ordered to do, step by step, as data: the proposal of a place decision of the form 'manoeuvre'. */
+/** Orders to a formation, step by step, as data: the proposal of a place decision of the form 'manoeuvre'. */
 import type { Json } from '@fray/kernel'
 import { direction } from './direction.ts'
 import type { Formation } from './formation.ts'
@@ -19,40 +19,40 @@ import { whole } from './units.ts'
 export type ManoeuvreStep =
   /** Straight ahead; straight back if negative. */
   | { readonly do: 'advance'; readonly by: number }
-  /** Ahead and aside at once, the front staying parallel; to the right if `aside` is positive. */
+  /** Ahead and aside at once, with the front staying parallel; to the right if `aside` is positive. */
   | { readonly do: 'drift'; readonly ahead: number; readonly aside: number }
-  /** Forwards about one front corner; `arc` is what the other front corner runs. */
+  /** Forwards about one front corner; `arc` is the path of the other front corner. */
   | { readonly do: 'wheel'; readonly pivot: Pivot; readonly arc: number }
   /** Every figure turns on the spot; a quarter turn changes ranks into files. */
   | { readonly do: 'face'; readonly to: 'left' | 'right' | 'about' }
-  /** The body turns about its middle to any direction, as loose order can. */
+  /** The body turns about its middle to any direction, as in loose order. */
   | { readonly do: 'turn'; readonly facing: Point }
   /** The same figures in another number of files; the middle of the front stays. */
   | { readonly do: 'files'; readonly files: number }
 
-/** How far a drift may slant from straight ahead, as a ratio: 1 to 1 is 45° to either side. */
+/** The limit of a drift from straight ahead, as a ratio: 1 to 1 is 45° to either side. */
 export interface Slant {
   readonly ahead: number
   readonly aside: number
 }
 
-/** What a formation may do besides going straight ahead; what is absent it may not do. */
+/** What a formation may do besides going straight ahead; absent manoeuvres are forbidden. */
 export interface ManoeuvreAllowance {
   /** Slanting as it advances; 'any' is loose order, which goes in every direction without turning. */
   readonly drift?: Slant | 'any'
   readonly wheel?: true
-  /** Facings of quarter turns, or towards any direction, and what one of them costs. */
+  /** Facings of quarter turns, or towards any direction, with the cost of each turn. */
   readonly face?: { readonly to: 'quarters' | 'any'; readonly cost: number }
-  /** The fewest and the most files it may form. */
+  /** Minimum and maximum number of files. */
   readonly files?: { readonly least: number; readonly most: number }
 }
 
-/** The most steps one proposal may have: more is no order a person gave. */
+/** Maximum number of steps in a proposal: no person gives more. */
 const MOST_STEPS = 100
 /** No length on any table is longer (a kilometre). */
 const FAR = 100_000_000
 
-/** Reads a list of steps from outside, rounding lengths to whole hundredths; undefined if it is none. */
+/** Reads a list of steps from outside, rounding lengths to whole hundredths; undefined if it is not one. */
 export function readManoeuvres(json: Json): readonly ManoeuvreStep[] | undefined {
   if (!Array.isArray(json) || json.length > MOST_STEPS) return undefined
   const steps: ManoeuvreStep[] = []
@@ -64,26 +64,26 @@ export function readManoeuvres(json: Json): readonly ManoeuvreStep[] | undefined
   return steps
 }
 
-/** Reads a list of steps as it is recorded: the fields of each step and nothing else; undefined if it is none. */
+/** Reads a list of steps as it is recorded: the fields of each step and nothing else; undefined if it is not one. */
 export function recordedSteps(json: readonly Json[]): Json | undefined {
   const steps = readManoeuvres(json)
   return steps?.map((step, i): Json => (step.do === 'turn' ? { do: 'turn', facing: givenFacing(json[i]!) } : step))
 }
 
-/** A direction is rounded, and not the same again when it is read twice: the numbers are kept as they were given. */
+/** Keeps a direction as it was given: rounding it, and reading it again, could change it. */
 function givenFacing(step: Json): Json {
   const { x, y } = (step as unknown as { readonly facing: Point }).facing
   return { x: x + 0, y: y + 0 }
 }
 
-/** What is wrong with a list of steps: the first step that is none, counted from 1, and the field of it that is wrong. */
+/** Finds the first invalid step in a list, counted from 1, and its wrong field. */
 export function manoeuvreFault(json: Json): { readonly step: number; readonly field: string } | undefined {
   if (!Array.isArray(json)) return undefined
   const at = (json as readonly Json[]).findIndex((each) => readStep(each) === undefined)
   return at < 0 ? undefined : { step: at + 1, field: wrongField((json as readonly Json[])[at]!) }
 }
 
-/** The fields of each kind of step, and a value that would do for each. */
+/** The fields of each kind of step, each with a valid example value. */
 const FIELDS: Readonly<Record<ManoeuvreStep['do'], { readonly [field: string]: Json }>> = {
   advance: { by: 1 },
   drift: { ahead: 1, aside: 0 },
@@ -97,7 +97,7 @@ function wrongField(json: Json): string {
   if (typeof json !== 'object' || json === null || Array.isArray(json)) return 'do'
   const step = json as { readonly [key: string]: Json }
   const fields = Object.hasOwn(FIELDS, String(step.do)) ? FIELDS[step.do as ManoeuvreStep['do']] : {}
-  // The one that makes a step of it when it is right.
+  // The wrong field is the one whose correction makes the step valid.
   return Object.entries(fields).find(([field, right]) => readStep({ ...step, [field]: right }))?.[0] ?? 'do'
 }
 
@@ -125,7 +125,7 @@ function readWheel(pivot: Json | undefined, arc: Json | undefined): ManoeuvreSte
 function readTurn(facing: Json | undefined): ManoeuvreStep | undefined {
   if (typeof facing !== 'object' || facing === null || !('x' in facing) || !('y' in facing)) return undefined
   const { x, y } = facing
-  // The length of numbers that are almost nothing is nothing.
+  // The length of a vector of tiny numbers may round to zero.
   if (!isLength(x) || !isLength(y) || lengthOf(x, y) === 0) return undefined
   return { do: 'turn', facing: direction(x, y) }
 }
@@ -143,8 +143,8 @@ function isFacing(json: Json | undefined): json is 'left' | 'right' | 'about' {
 }
 
 /**
- * A formation after one step, and the distance the ground costs: that of the figure or corner that moved furthest. What
- * a rule gives for nothing (a free facing, say) or charges on top (terrain) is the game's to reckon.
+ * A formation after one step, with its cost: the distance of the figure or corner that moved furthest. Free moves (such
+ * as a facing) and extra costs (such as terrain) are up to the game.
  */
 export function applyManoeuvres(body: Formation, step: ManoeuvreStep): Manoeuvre {
   switch (step.do) {
@@ -175,7 +175,7 @@ export function manoeuvresOf(body: Formation, steps: readonly ManoeuvreStep[]): 
   return after
 }
 
-/** A share of a step, or undefined for a step that is done whole or not at all. */
+/** A share of a step, or undefined for a step that cannot be divided. */
 export function partOfStep(step: ManoeuvreStep, share: number): ManoeuvreStep | undefined {
   if (step.do === 'advance') return { ...step, by: whole(step.by * share) }
   if (step.do === 'drift') return { ...step, ahead: whole(step.ahead * share), aside: whole(step.aside * share) }
@@ -183,12 +183,15 @@ export function partOfStep(step: ManoeuvreStep, share: number): ManoeuvreStep | 
   return undefined
 }
 
-/** Lengths that people write in the game's unit as hundredths of a millimetre; anything else is left as it is. */
+/**
+ * Converts lengths that people write in the game's unit to hundredths of a millimetre; leaves everything else
+ * unchanged.
+ */
 export function readScriptedSteps(steps: readonly Json[], unit: number): readonly Json[] {
   return withLengths(steps, (length) => whole(length * unit))
 }
 
-/** The other way round: steps as people write them. */
+/** The reverse: steps in the notation of people. */
 export function writeSteps(steps: readonly Json[], unit: number): readonly Json[] {
   return withLengths(steps, (length) => length / unit)
 }

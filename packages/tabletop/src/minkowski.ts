@@ -80,7 +80,7 @@ function nearestWayOut(core: readonly Point[], radius: number, wanted: Point): P
   return best
 }
 
-/** How far along the line from → to the foot of a place lies. */
+/** The position along the line from → to of the foot of a place. */
 function positionAlong(from: Point, to: Point, place: Point): number {
   const length = lengthOf(to.x - from.x, to.y - from.y)
   if (length === 0) return 0

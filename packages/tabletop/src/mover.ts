@@ -3,8 +3,8 @@ import { baseContour, type Contour } from './contour.ts'
 import type { Point } from './point.ts'
 
 /**
- * A base that is tried in many places without turning. Its corners are kept as arms from its centre (a disc has one of no
- * length), and one contour is put from place to place, so that hot paths allocate nothing.
+ * A base that is tried in many places without turning. Its corners are kept as arms from its centre (a disc has one
+ * without length), and one contour is moved from place to place, so that hot paths allocate nothing.
  */
 export interface Mover {
   readonly armsX: readonly number[]
@@ -36,15 +36,16 @@ export function putMover({ armsX, armsY, contour }: Mover, x: number, y: number)
   return contour
 }
 
-/** Directions from `from` clockwise to `to`, at most half a turn apart; they need not have any length in particular. */
+/** Directions from `from` clockwise to `to`, at most half a turn apart; they need not be unit vectors. */
 export interface Cone {
   readonly from: Point
   readonly to: Point
 }
 
 /**
- * Where the centre of a mover is when one of its corners stands on a corner of an obstacle, and the directions in which
- * it would leave both: outwards of the obstacle and of the mover turned about. No cone means every direction.
+ * The place of a mover's centre when one of its corners stands on a corner of an obstacle, and the directions in which
+ * it would leave both: outwards from the obstacle and from the mover turned about. Without a cone, every direction
+ * leaves both.
  */
 interface CornerMeeting extends Point {
   /** The corner of the obstacle. */
@@ -101,7 +102,7 @@ function commonCone(a: Cone | undefined, b: Cone | undefined): Cone | undefined 
   return { from: aBegins ? a.from : b.from, to: coneHas(a, b.to.x, b.to.y) ? b.to : a.to }
 }
 
-/** Directions this far (as a sine) outside a cone are taken as on its edge: parallel edges come out parallel. */
+/** Directions this far (as a sine) outside a cone count as on its edge, so that parallel edges come out parallel. */
 const EDGE = 1e-6
 
 /** Whether a direction lies in a cone or on its edge. */
@@ -116,7 +117,10 @@ export function coneHas({ from, to }: Cone, x: number, y: number): boolean {
   )
 }
 
-/** Whether a cone is a single direction: there a side of the mover lies along a side of the obstacle, and no way bends. */
+/**
+ * Whether a cone is a single direction: a side of the mover lies along a side of the obstacle there, and paths do not
+ * bend.
+ */
 export function isFlat({ from, to }: Cone): boolean {
   const cross = from.x * to.y - from.y * to.x
   const squaredLengths = (from.x * from.x + from.y * from.y) * (to.x * to.x + to.y * to.y)

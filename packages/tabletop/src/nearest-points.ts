@@ -9,7 +9,7 @@ export interface Nearest {
   readonly length: number
 }
 
-/** Where a tape goes that measures the gap between two shapes; if they touch or overlap, it has no length. */
+/** The line of a tape that measures the gap between two shapes; if they touch or overlap, it has no length. */
 export function nearestPoints(a: Shape, b: Shape): Nearest {
   const [contourA, contourB] = [contourOf(a), contourOf(b)]
   const length = gap(contourA, contourB)

@@ -1,24 +1,24 @@
 /**
- * What an overlay shows of a figure when somebody asks for it: the contract between games and any interface that draws
- * them. Everything is plain data, and everything in it may be known to the seat it was made for.
+ * Information about a figure that is drawn on request: the contract between games and any interface that draws it.
+ * Everything is plain data, and all of it may be known to the seat it was made for.
  */
 import type { Message } from '@fray/kernel'
 import type { Point } from './point.ts'
 import type { Ring } from './view.ts'
 
-/** What an overlay is about; each kind has its colour and its sign. */
+/** The subject of an overlay; each kind has its colour and its sign. */
 export type OverlayKind =
   /** Where a figure may go. */
   | 'movement'
-  /** What it sees. */
+  /** The area it sees. */
   | 'sight'
-  /** Whom it can reach to fight. */
+  /** The enemies it can reach to fight. */
   | 'charge'
-  /** How far it can shoot. */
+  /** The range of its shooting. */
   | 'shooting'
   /** The ground it controls: defence areas, zones of control. */
   | 'control'
-  /** How far its command reaches. */
+  /** The range of its command. */
   | 'command'
 
 export interface OverlayView {
@@ -27,11 +27,11 @@ export interface OverlayView {
   readonly rules: readonly string[]
   readonly regions: readonly OverlayRegion[]
   readonly lines: readonly OverlayLine[]
-  /** What it means for each other figure that it concerns. */
+  /** Its meaning for each other figure that it concerns. */
   readonly verdicts: readonly OverlayVerdict[]
 }
 
-/** A part of the table. What its tone means, the label says. */
+/** A part of the table. The label explains its tone. */
 export interface OverlayRegion {
   /** Outlines and holes. */
   readonly rings: readonly Ring[]
@@ -48,6 +48,6 @@ export interface OverlayLine {
 export interface OverlayVerdict {
   readonly figure: number
   readonly level: 'full' | 'partial' | 'none'
-  /** In words: how well, and what stands in the way. */
+  /** The quality of the result, and any obstacles, in words. */
   readonly why: Message
 }

@@ -12,7 +12,7 @@ export interface Path {
   readonly facing?: Direction
 }
 
-/** Where a path is stopped. */
+/** The point where a path is stopped. */
 interface Collision {
   /** Index of the obstacle in the list given. */
   readonly obstacle: number
@@ -24,7 +24,7 @@ interface Collision {
   readonly at: Point
 }
 
-/** How a path meets one area. */
+/** The contact of a path with one area. */
 export interface Crossing {
   /** Index of the area in the list given. */
   readonly area: number
@@ -32,7 +32,7 @@ export interface Crossing {
   readonly startsInside: boolean
   /** The base touches the area at the end. */
   readonly endsInside: boolean
-  /** How often the base comes to touch the area from outside. */
+  /** Number of times the base comes into the area from outside. */
   readonly entries: number
   /** The distance the centre travels while the base touches the area. */
   readonly length: number
@@ -52,17 +52,18 @@ export function poseAfter(start: Pose, path: Path): Pose {
   return facing ? { x: end.x, y: end.y, facing } : { x: end.x, y: end.y }
 }
 
-/** A round base on the move, put down anew for every leg. */
+/** A round base on the move, reused for every leg. */
 const disc = movableDisc()
 
-/** The base of a mover as it leaves a point of its path, good until the next call: it keeps its facing until the end. */
+/** The base of a mover at a point of its path, valid until the next call: it keeps its facing until the end. */
 function moverAt({ base, pose }: Footprint, place: Point): Contour {
   return base.shape === 'disc' ? putDisc(disc, place, base.radius) : baseContour(base, moveTo(pose, place))
 }
 
 /**
- * The first collision of a base moving along a path without turning, or undefined if the way is clear. Obstacles that
- * are only brushed (by no more than `margin`) do not stop it. The turn at the end is for {@link poseAfter} and `overlaps`.
+ * The first collision of a base moving along a path without turning, or undefined if the path is clear. Obstacles that
+ * are only brushed (by no more than `margin`) do not stop it. Check the turn at the end with {@link poseAfter} and
+ * `overlaps`.
  */
 export function firstCollision(
   mover: Footprint,
@@ -85,7 +86,7 @@ export function firstCollision(
   return undefined
 }
 
-/** The obstacle hit first by a moving contour, with its time from 0 to 1; time is Infinity if none is. */
+/** The first obstacle hit by a moving contour, with its time from 0 to 1; time is Infinity if none is. */
 export function firstHit(
   mover: Contour,
   moveX: number,
@@ -146,7 +147,7 @@ function crossingOf(mover: Footprint, points: readonly Point[], area: Contour, i
     }
     touched = true
     if (leg === 0) startsInside = inside[0]![0] === 0
-    // Whoever was inside when this leg began has not come in by it.
+    // A base that was inside when this leg began does not enter the area again.
     const goesOn = inside[0]![0] === 0 && (leg === 0 || endsInside)
     entries += inside.length - (goesOn ? 1 : 0)
     endsInside = inside.at(-1)![1] === 1
@@ -169,7 +170,7 @@ function intervalsInside(mover: Contour, moveX: number, moveY: number, area: Con
     else inside.push([from, to])
     reached = Math.max(reached, to)
   }
-  // Where no edge is touched the base is wholly inside or wholly outside: its centre tells.
+  // Without any touched edge the base is wholly inside or wholly outside: its centre decides.
   const coverIfEnclosed = (from: number, to: number): void => {
     const middle = (from + to) / 2
     if (enclosesPlace(area, mover.x + moveX * middle, mover.y + moveY * middle)) cover(from, to)

@@ -32,15 +32,15 @@ export function isPivotClear(
   return freeTurn(mover, longer, obstacles, about) === longer
 }
 
-/** What is left between a base and an obstacle (less the tolerance) when a turn ends, in hundredths. */
+/** Gap left between a base and an obstacle (less the tolerance) when a turn ends, in hundredths. */
 const CLOSE = 0.02
 
 /**
- * How far a base can turn about a point towards `angle` (clockwise if positive) before it sinks more than the tolerance
- * into an obstacle; `angle` itself if nothing stops it.
+ * The angle by which a base can turn about a point towards `angle` (clockwise if positive) before it sinks more than
+ * the tolerance into an obstacle; `angle` itself if nothing stops it.
  *
- * No point of the base moves further than the angle times its distance from the pivot, so each step turns as far as the gap
- * allows. The steps come as near to the obstacle as {@link CLOSE} and never pass through it.
+ * No point of the base moves further than the angle times its distance from the pivot, so each step turns as far as the
+ * gap allows. The steps come as near to the obstacle as {@link CLOSE} and never pass through it.
  */
 export function freeTurn(
   mover: Footprint,

@@ -1,4 +1,4 @@
-/** The forms of place decisions: what an interface needs to let a person place something it has never seen. */
+/** The forms of place decisions: everything an interface needs to let a person place something it does not know. */
 import type { Json } from '@fray/kernel'
 import type { Base, Pose } from './base.ts'
 import { COMPASS, direction } from './direction.ts'
@@ -10,22 +10,25 @@ import { type Point, wholePoint } from './point.ts'
 import type { PlacedTemplate, TemplateView } from './template-view.ts'
 import type { Ring } from './view.ts'
 
-/** A proposal for a place decision: the points the centre passes after its start, the last one where it stops. */
+/** A proposal for a place decision: the points that the centre passes after its start, ending with its destination. */
 export interface Proposal {
   readonly path: readonly Point[]
-  /** Where the base faces at the end, for bases that have a front. */
+  /** Final facing of the base, for bases that have a front. */
   readonly facing?: Point
-  /** In how many files a formation is drawn up. */
+  /** Number of files in which a formation is drawn up. */
   readonly files?: number
 }
 
-/** What a place decision is answered with: a place or path for a base, or steps for a formation (form 'manoeuvre'). */
+/** The answer to a place decision: a place or path for a base, or steps for a formation (form 'manoeuvre'). */
 export type Placement = Proposal | readonly ManoeuvreStep[]
 
 export type PlaceForm =
   /** A base that is not on the table yet is put down. */
   | { readonly kind: 'deploy'; readonly base: Base; readonly turns: boolean }
-  /** A base moves; `reach` is how far, where the seat may know it. What `turns` along its way looks where it went, unless it is turned after that. */
+  /**
+   * A base moves; `reach` is its range, if the seat may know it. A base that `turns` along its way faces the direction
+   * of its move, unless it is turned afterwards.
+   */
   | {
       readonly kind: 'move'
       readonly base: Base
@@ -45,19 +48,19 @@ export type PlaceForm =
       readonly step: number
     }
   /**
-   * A point on the table is named: the middle of a template, a place for an effect; or, with `stops`, the place on its
-   * way where a figure that moves is stopped.
+   * A point on the table is named: the middle of a template, a place for an effect; or, with `stops`, the place where a
+   * moving figure is stopped.
    */
   | {
       readonly kind: 'point'
       readonly radius: number
       readonly stops?: { readonly figure: number; readonly way: readonly Point[] }
-      /** What will lie there, and whom it would take, as far as the seat may know. */
+      /** The template that will lie there with the figures it would hit, as far as the seat may know. */
       readonly template?: TemplateView
     }
   /**
-   * A formation that is not on the table yet is drawn up: the proposal's place is the middle of its front, with a facing
-   * if it `turns` and a number of files if it may choose them. `formation` says how it is drawn up at first.
+   * A formation that is not on the table yet is drawn up: the proposal's place is the middle of its front, with a
+   * facing if it `turns` and a number of files if it may choose them. `formation` is its initial shape.
    */
   | {
       readonly kind: 'draw-up'
@@ -67,7 +70,7 @@ export type PlaceForm =
     }
   /**
    * A formation on the table manoeuvres. The answer is a list of steps (`readManoeuvres`), done in order from
-   * `formation`; `allowance` is the length it may still spend on them.
+   * `formation`; `allowance` is the distance it may still spend on them.
    */
   | {
       readonly kind: 'manoeuvre'
@@ -76,12 +79,12 @@ export type PlaceForm =
       readonly may: ManoeuvreAllowance
     }
 
-/** Coordinates beyond this (a kilometre) are no place on any table. */
+/** Coordinates beyond this (a kilometre) are not on any table. */
 const FAR = 100_000_000
-/** The most points one path may have: a route that squeezes between bases has five hundred for each full turn. */
+/** Maximum number of points in a path: a route that squeezes between bases has five hundred for each full turn. */
 const MOST_POINTS = 5000
 
-/** Reads a proposal from outside, rounding to whole hundredths; undefined if it is none. */
+/** Reads a proposal from outside, rounding to whole hundredths; undefined if it is not one. */
 export function readProposal(json: Json): Proposal | undefined {
   if (typeof json !== 'object' || json === null || !('path' in json) || !Array.isArray(json.path)) return undefined
   if (json.path.length > MOST_POINTS) return undefined
@@ -97,8 +100,8 @@ export function readProposal(json: Json): Proposal | undefined {
 }
 
 /**
- * Reads the answer to a place decision of any form as it is recorded (`Game.readPlacement`): only what `readProposal` and
- * `readManoeuvres` look at, so that they read the same of it. Undefined if it is neither.
+ * Reads the answer to a place decision of any form as it is recorded (`Game.readPlacement`): only the parts that
+ * `readProposal` and `readManoeuvres` use, so that they read the same from it. Undefined if it is neither.
  */
 export function readPlacement(json: Json): Json | undefined {
   if (Array.isArray(json)) return recordedSteps(json)
@@ -106,7 +109,7 @@ export function readPlacement(json: Json): Json | undefined {
   return proposal && asJson(proposal)
 }
 
-/** What is read of an optional part: nothing of it if it is absent, undefined if it is wrong. */
+/** Reads an optional part: an empty object if it is absent, undefined if it is invalid. */
 function readFacing(json: Json | undefined): Pick<Proposal, 'facing'> | undefined {
   if (json === undefined) return {}
   const facing = readPoint(json)
@@ -125,7 +128,7 @@ function readPoint(json: Json | undefined): Point | undefined {
   return Math.abs(x) <= FAR && Math.abs(y) <= FAR ? wholePoint(x, y) : undefined
 }
 
-/** What a table is asked or told, as the plain data that the kernel carries without looking into it. */
+/** Converts a placement or form to the plain data that the kernel carries without looking into it. */
 export function asJson(
   data: Placement | PlaceForm | PlacedTemplate | OverlayView | TableLayout | LayoutChange | readonly Ring[],
 ): Json {
@@ -133,9 +136,9 @@ export function asJson(
 }
 
 /**
- * Reads places as people write them in situations, `{ "to": [x, y] }` or `{ "path": [[x, y], …] }` or a list of
- * manoeuvres in the game's unit, as a proposal in hundredths of a millimetre. A facing may be a pair or a point of the
- * compass; alone it is a turn on the spot. Anything else is left as it is.
+ * Reads places in the notation of situations, `{ "to": [x, y] }` or `{ "path": [[x, y], …] }` or a list of manoeuvres
+ * in the game's unit, as a proposal in hundredths of a millimetre. A facing may be a pair or a point of the compass;
+ * alone it is a turn on the spot. Anything else is left unchanged.
  */
 export function readScriptedProposal(unit: number): (answer: Json) => Json {
   return (answer) => {
@@ -155,7 +158,7 @@ function isTurn(path: Json): boolean {
   return Array.isArray(path) && path.length === 0
 }
 
-/** Only the way it looks counts, so that nothing of it is lost to rounding. */
+/** Scales a facing up so that rounding does not change its direction. */
 function scriptedFacing(facing: Json): Json {
   if (typeof facing === 'string') return compassPoint(facing) ?? facing
   const [x, y] = isPair(facing) ? facing : pairOf(facing)

@@ -4,7 +4,7 @@ import { segmentsCross, squaredDistanceToSegment } from './segment.ts'
 
 /**
  * Whether the straight line from p to q passes through a shape. Passing a disc at exactly its radius, or a corner of a
- * polygon, is no crossing; a line along an edge is none either. The relation is symmetric in p and q.
+ * polygon, does not count; neither does a line along an edge. The relation is symmetric in p and q.
  */
 export function rayCrosses(p: Point, q: Point, obstacle: Contour): boolean {
   const { reach, radius, xs, ys } = obstacle
@@ -18,7 +18,9 @@ export function rayCrosses(p: Point, q: Point, obstacle: Contour): boolean {
   return xs.length > 2 && containsPoint(obstacle, p) && containsPoint(obstacle, q)
 }
 
-/** The first obstacle in the list that the line from p to q passes through, or −1: cheap "can see" by centres. */
+/**
+ * Finds the first obstacle in the list that the line from p to q passes through, or −1: a cheap "can see" by centres.
+ */
 export function rayBlocker<Obstacle extends Contour>(
   p: Point,
   q: Point,
@@ -32,7 +34,7 @@ export function rayBlocker<Obstacle extends Contour>(
   return -1
 }
 
-/** Whether nothing stands on the straight line from p to q. */
+/** Whether nothing blocks the straight line from p to q. */
 export function isRayFree<Obstacle extends Contour>(
   p: Point,
   q: Point,

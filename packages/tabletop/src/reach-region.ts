@@ -11,23 +11,23 @@ import { OVERLAP_TOLERANCE } from './units.ts'
 
 /** Rays of the full star round the start: neighbours are four degrees apart, which looks round. */
 const RAYS = 90
-/** Where neighbouring rays differ by this much (in hundredths), they are refined, so many times at most. */
+/** Neighbouring rays that differ by more than this (in hundredths) are refined, up to a maximum number of times. */
 const JUMP = 300
 const HALVINGS = 5
-/** Bends are looked at once in each of so many sectors of the circle they run round, at so many places of each. */
+/** Sectors of the circle round a bend, each examined once, and the number of places in each. */
 const SECTORS = 36
 const SECTOR = FULL_TURN / SECTORS
 const PLACES = 3
-/** How far outwards of the first tangent a strip begins, so that it overlaps what was seen from the bend before. */
+/** Strips begin this far outwards of the first tangent, so that they overlap the area seen from the previous bend. */
 const LEAD = SECTOR / 3
 
 /**
- * The ground that the centre of a base, which keeps its facing, can reach within an allowance, for drawing. It is sampled, and may be a few
- * millimetres off at its edge; `reachable` decides.
+ * The ground that the centre of a base with a fixed facing can reach within an allowance, for drawing. It is sampled,
+ * and may be a few millimetres off at its edge; `reachable` decides.
  *
- * What can be reached is the union of what can be seen, within what is left of the allowance, from the start and from
- * every place where a shortest path bends. A path leaves a bend along its tangent, so what a bend adds is the strip that
- * the tangents sweep as the path runs on round it; round a sharp corner, all that is seen from there.
+ * The region is the union of the areas visible, within the rest of the allowance, from the start and from every place
+ * where a shortest path bends. A path leaves a bend along its tangent, so a bend adds the strip that the tangents sweep
+ * as the path runs on round it; a sharp corner adds everything visible from it.
  */
 export function reachRegion(base: Base, from: Pose, allowance: number, obstacles: readonly Contour[]): Region {
   const mover = moverOf(base, from)
@@ -51,15 +51,15 @@ export function reachRegion(base: Base, from: Pose, allowance: number, obstacles
     }
     return isNew
   })
-  // All outlines must run the same way round, lest they cancel out in the union.
+  // All outlines must run the same way round, or they would cancel out in the union.
   return closeRing(unite(seen.filter((outline) => outline.length > 2).map(toClockwise)))
 }
 
-/** A path that runs round a bend: where it arrived, which way it runs on and how far it may still go. */
+/** A path that runs round a bend: its arrival, its direction, and the distance left. */
 interface Turning {
   readonly mover: Mover
   readonly bend: Point & { readonly radius: number }
-  /** From the centre of the bend to where the path arrived. */
+  /** From the centre of the bend to the arrival of the path. */
   readonly arm: Point
   /** Positive: anticlockwise to the reader. */
   readonly sense: number
@@ -68,8 +68,8 @@ interface Turning {
 }
 
 /**
- * The sectors of each bend that the tangents have swept already. Paths arrive the shortest first, so who comes later adds
- * something only where it begins earlier in a sector.
+ * The sectors of each bend that the tangents have swept already. Paths arrive in order of length, so a later one adds
+ * something only if it begins earlier in a sector.
  */
 class SweptSectors {
   readonly #from = new Map<string, number>()
@@ -78,7 +78,7 @@ class SweptSectors {
     return this.#from.has(keyOf(turning, index))
   }
 
-  /** False if the whole of the sector, as far as this path runs in it, was swept before. */
+  /** Returns false if the whole of the sector, as far as this path runs in it, was swept before. */
   add(turning: Turning, index: number): boolean {
     const key = keyOf(turning, index)
     const begins = index === 0 ? beginningIn(turning) : 0
@@ -89,10 +89,10 @@ class SweptSectors {
   }
 }
 
-/** Beginnings this close (as a share of a sector) are one. */
+/** Beginnings this close (as a share of a sector) count as one. */
 const SAME = 0.05
 
-/** Where on its bend a path arrives, in sectors clockwise from the east. */
+/** The position at which a path arrives on its bend, in sectors clockwise from the east. */
 function arrivalOf({ arm }: Turning): number {
   return arcAngle(arm.x, arm.y) / SECTOR + SECTORS
 }
@@ -103,7 +103,7 @@ function keyOf(turning: Turning, index: number): string {
   return `${bend.x} ${bend.y} ${bend.radius} ${sense} ${sector}`
 }
 
-/** How much of its first sector lies behind a path when it arrives, as a share. */
+/** The part of its first sector that lies behind a path when it arrives, as a share. */
 function beginningIn(turning: Turning): number {
   const arrival = arrivalOf(turning)
   const share = arrival - Math.floor(arrival)
@@ -117,7 +117,10 @@ interface Leg {
   readonly to: Point
 }
 
-/** What the tangents sweep while a path runs on round a bend for one sector; it is stuck where it can run no further. */
+/**
+ * The strip that the tangents sweep while a path runs on round a bend for one sector; `stuck` if it cannot run on to
+ * the end.
+ */
 function strip(turning: Turning, start: number): { readonly outline: Point[]; readonly stuck: boolean } {
   const legs: Leg[] = []
   let stuck = false
@@ -133,7 +136,7 @@ function strip(turning: Turning, start: number): { readonly outline: Point[]; re
   return { outline: [...legs.map(({ from }) => from), ...legs.map(({ to }) => to).reverse()], stuck }
 }
 
-/** Legs between two that end at very different distances: an obstacle begins or ends between them. */
+/** Adds legs between two that end at very different distances: an obstacle begins or ends between them. */
 function refineLegs(turning: Turning, from: Leg, to: Leg, halvings: number, legs: Leg[]): void {
   if (halvings === 0 || Math.abs(lengthOfLeg(from) - lengthOfLeg(to)) < JUMP) return
   const middle = legAt(turning, (from.turn + to.turn) / 2)
@@ -146,7 +149,9 @@ function lengthOfLeg({ from, to }: Leg): number {
   return lengthOf(to.x - from.x, to.y - from.y)
 }
 
-/** The wanted turn if the mover can run on so far and stand there; otherwise the largest, within a step, at which it can. */
+/**
+ * The wanted turn if the mover can run on to it and stand there; otherwise the largest possible one, to within a step.
+ */
 function freeTurn({ mover, bend, arm, sense, left, obstacles }: Turning, wanted: number, step: number): number {
   const isFree = (turn: number): boolean => {
     const { x, y } = turnedArm(arm, turn, sense)
@@ -161,7 +166,7 @@ function freeTurn({ mover, bend, arm, sense, left, obstacles }: Turning, wanted:
   return free
 }
 
-/** How far the mover gets if it leaves the bend after a turn. */
+/** The leg of a mover that leaves the bend after a turn, as far as it gets. */
 function legAt({ mover, bend, arm, sense, left, obstacles }: Turning, turn: number): Leg {
   const out = turnedArm(arm, turn, sense)
   const length = lengthOf(out.x, out.y)
@@ -184,7 +189,7 @@ function leadingIn(turning: Turning): Point[] {
   return [from, to, end(mover, from, turnedArm(ahead, LEAD, -sense), left, obstacles)]
 }
 
-/** Where a base stops that moves from a place along a heading. */
+/** The point where a base moving along a heading stops. */
 function end(mover: Mover, from: Point, heading: Point, reach: number, obstacles: readonly Contour[]): Point {
   const hit = firstHit(putMover(mover, from.x, from.y), heading.x * reach, heading.y * reach, obstacles)
   const share = reach * Math.min(1, hit.time)
@@ -210,7 +215,7 @@ interface Ray {
   readonly share: number
 }
 
-/** How far a base can move from a place in every direction (more closely looked at where that changes abruptly). */
+/** The ends of a base's moves from a place in every direction, with more rays where they change abruptly. */
 function star(mover: Mover, centre: Point, reach: number, obstacles: readonly Contour[]): Point[] {
   const there = putMover(mover, centre.x, centre.y)
   const cast = (x: number, y: number): Ray => ({

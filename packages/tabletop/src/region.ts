@@ -1,4 +1,6 @@
-/** Parts of the table as polygons for drawing: clockwise outlines, and anticlockwise holes. What they show they do not decide. */
+/**
+ * Parts of the table as polygons, clockwise outlines and anticlockwise holes: for drawing only, never for decisions.
+ */
 import {
   difference,
   EndType,
@@ -18,8 +20,8 @@ import type { Ring } from './view.ts'
 export type Region = readonly Ring[]
 
 /**
- * Polygons are cut in units so much finer than hundredths. Where many edges cross within a few units of each other the
- * library that cuts them may never come to an end; in finer units they do not.
+ * Polygons are cut in units this much finer than hundredths. If many edges cross within a few units of each other, the
+ * cutting library may never come to an end; finer units avoid that.
  */
 const FINE = 64
 
@@ -30,7 +32,7 @@ const SMALLEST = 10_000
 /** Slits narrower than twice this (in hundredths) come from sampling and are closed. */
 const SLIT = 30
 
-/** All that any of the outlines covers. Each must run clockwise; what overlaps counts once. */
+/** The union of all outlines. Each must run clockwise; overlaps count once. */
 export function unite(...regions: readonly Region[]): Region {
   return tidied(union(pathsOf(regions.flat()), FillRule.NonZero))
 }
@@ -45,13 +47,13 @@ export function closeRing(region: Region): Region {
   return growRegion(growRegion(region, SLIT), -SLIT)
 }
 
-/** A region with everything within a distance of it (or, for a negative one, without what is so near its edge). */
+/** A region with everything within a distance of it (or, if negative, without everything that near to its edge). */
 export function growRegion(region: Region, by: number): Region {
   const join = by > SLIT ? JoinType.Round : JoinType.Miter
   return tidied(inflatePaths(pathsOf(region), by * FINE, join, EndType.Polygon, 2, ARC * FINE))
 }
 
-/** How far a round corner may be off, in hundredths. */
+/** Maximum error of a round corner, in hundredths. */
 const ARC = 25
 
 export function subtractRegion(region: Region, cut: Region): Region {
@@ -62,7 +64,7 @@ export function intersectRegions(region: Region, other: Region): Region {
   return tidied(intersect(pathsOf(region), pathsOf(other), FillRule.NonZero))
 }
 
-/** Outlines as the library wants them: without points that only lie on their edges, and without slivers. */
+/** Prepares outlines for the cutting library: without points in the middle of an edge, and without slivers. */
 function pathsOf(region: Region): Point[][] {
   return region
     .map((ring) => trimCollinear(ring.map(({ x, y }) => ({ x: whole(x) * FINE, y: whole(y) * FINE }))))
@@ -89,12 +91,12 @@ export function regionContains(region: Region, point: Point): boolean {
   return inside
 }
 
-/** The area of a region, holes taken off. */
+/** The area of a region, without its holes. */
 export function regionArea(region: Region): number {
   return region.reduce((sum, outline) => sum + signedArea(outline), 0)
 }
 
-/** The point of a region nearest to a point: where a drag beyond the region should stick. */
+/** The point of a region nearest to a point: where a drag beyond the region should stop. */
 export function nearestInRegion(region: Region, point: Point): Point | undefined {
   if (regionContains(region, point)) return point
   let best: Point | undefined

@@ -13,24 +13,25 @@ import { collides } from './sweep.ts'
 import type { Box } from './table.ts'
 import { CONTACT_TOLERANCE, OVERLAP_TOLERANCE } from './units.ts'
 
-/** A found way: whole-number points from start to end, and their length. */
+/** A route that was found: whole-number points from start to end, and their length. */
 export interface Route {
   readonly points: readonly Point[]
   readonly length: number
 }
 
-/** How deep a path may sink into obstacles before its corners are rounded, which may add 0.71. */
+/** Maximum depth of a path in obstacles before its corners are rounded, which may add 0.71. */
 const SEARCH_MARGIN = 0.2
 
-/** The search measures arcs exactly; their drawn corners, rounded, may come out this much shorter (or longer). */
+/** The search measures arcs exactly; their drawn corners, once rounded, may be this much shorter (or longer). */
 const LENGTH_SLACK = 100
 
 /**
- * The shortest way for a base from one point to another round all obstacles; undefined if there is none of at most
- * `limit`. A rectangle keeps the facing it starts with. Arcs are drawn as bent lines at most 0.1 % longer, and `length` is that of the points returned: the same as `pathLength` will say of them.
+ * The shortest route for a base from one point to another round all obstacles; undefined if none is at most `limit`
+ * long. A rectangle keeps the facing it starts with. Arcs are drawn as bent lines at most 0.1 % longer, and `length` is
+ * that of the returned points, as `pathLength` measures it.
  *
- * Only obstacles that prove to be in the way are searched round: the shortest way past some of the obstacles that meets
- * none of the others is the shortest past all.
+ * The search considers only obstacles that prove to be in the way: the shortest route past some of the obstacles that
+ * hits none of the others is the shortest past all.
  */
 export function shortestRoute(
   base: Base,
@@ -54,8 +55,8 @@ export function shortestRoute(
 }
 
 /**
- * One of several places to which a base has a way of at most `limit`, the shortest give or take {@link LENGTH_SLACK};
- * undefined if it has none. It takes one search, not one for each place.
+ * Finds the nearest of several places, to within {@link LENGTH_SLACK}, that a base can reach on a route of at most
+ * `limit`; undefined if it can reach none. It takes one search, not one for each place.
  */
 export function nearestByRoute(
   base: Base,
@@ -87,7 +88,7 @@ export function nearestByRoute(
   }
 }
 
-/** Any of some places as goals; the middle of the box round them is what a search heads for. */
+/** Any of some places as goals; the search heads for the middle of the box round them. */
 function goalsAt(places: readonly Point[]): Goals {
   const { left, right, top, bottom } = boxAlong(places)
   const centre = { x: (left + right) / 2, y: (top + bottom) / 2 }
@@ -95,7 +96,10 @@ function goalsAt(places: readonly Point[]): Goals {
   return { points: places.map(({ x, y }) => ({ x, y, stop: 0 })), edges: [], centre, slack }
 }
 
-/** Whether a base can get from one point to another within an allowance: exactly when {@link shortestRoute} fits it. */
+/**
+ * Whether a base can get from one point to another within an allowance: true exactly if {@link shortestRoute} finds a
+ * route.
+ */
 export function reachable(
   base: Base,
   from: Pose,
@@ -107,8 +111,8 @@ export function reachable(
 }
 
 /**
- * The shortest way for a base, which keeps its facing, to any place where it touches `target`, which must be convex and not
- * among the obstacles. The end is in contact and overlaps neither the target nor any obstacle.
+ * The shortest route for a base with a fixed facing to any place where it touches `target`, which must be convex and
+ * not among the obstacles. The end is in contact and overlaps neither the target nor any obstacle.
  */
 export function shortestRouteToContact(
   base: Base,
@@ -131,7 +135,10 @@ export function shortestRouteToContact(
   return routeToTouch(footprint(base, from), mover, contour, nearest, goalsAmong, obstacles, limit)
 }
 
-/** The shortest way to one of the goals, at all of which the mover touches the target; straight to the `nearest` if it can. */
+/**
+ * The shortest route to one of the goals, at all of which the mover touches the target; straight to the `nearest` if
+ * possible.
+ */
 export function routeToTouch(
   { base, pose: from }: Footprint,
   mover: Mover,
@@ -151,7 +158,7 @@ export function routeToTouch(
   return searchRoute({ mover, from: placeOf(from), obstacles, limit, ends: [], goalsAmong, stand, target }, blockers)
 }
 
-/** A pose as a place: a point stays the very same, for callers may know it again. */
+/** A pose as a place. A point is returned as the same object, because callers may compare it by identity. */
 function placeOf(pose: Pose): Point {
   return pose.facing ? { x: pose.x, y: pose.y } : pose
 }
@@ -192,7 +199,7 @@ function boxAlong(points: readonly Point[]): Box {
   return { left, top, right, bottom }
 }
 
-/** Whether a place lies in a box or within a distance of its sides: rejects most obstacles before any leg is looked at. */
+/** Whether a place lies in a box or within a distance of its sides: rejects most obstacles before any leg is tested. */
 function comesUpTo({ left, top, right, bottom }: Box, reach: number, { x, y }: Point): boolean {
   return x >= left - reach && x <= right + reach && y >= top - reach && y <= bottom + reach
 }
@@ -207,19 +214,19 @@ function isHit(mover: Mover, points: readonly Point[], obstacle: Contour): boole
   return false
 }
 
-/** A way that is searched for: who goes from where, what is in the way, and where it may end. */
+/** A search for a route: the base and its start, the obstacles, and the possible ends. */
 interface RouteRequest {
   readonly mover: Mover
   readonly from: Point
   readonly obstacles: readonly Contour[]
   readonly limit: number
-  /** The one place to go to, where there is only one. */
+  /** The only possible end, if there is just one. */
   readonly ends: readonly Point[]
-  /** Where the way may end, seeing that it must avoid some of the obstacles. */
+  /** The possible ends among some of the obstacles, which they must avoid. */
   readonly goalsAmong: (chosen: readonly Contour[]) => Goals
   /** The whole-number place next to an exact goal. */
   readonly stand: (exact: Point) => Point
-  /** What is to be touched, and must be avoided until then. */
+  /** The shape to touch, which must be avoided until then. */
   readonly target?: Contour
 }
 
@@ -248,10 +255,10 @@ function searchRoute(errand: RouteRequest, firstBlockers: readonly Contour[]): R
   }
 }
 
-/** After so many ways that were all blocked elsewhere it is a crowd that is in the way. */
+/** After this many routes that were all blocked elsewhere, the whole crowd in the way is added at once. */
 const PATIENCE = 3
 
-/** Obstacles so near to some of a crowd that a way round those leads into them: they would be in the way next. */
+/** Obstacles so near to some of a crowd that a route round those leads into them: they would be in the way next. */
 function besideThese(
   some: readonly Contour[],
   mover: Mover,
@@ -265,7 +272,7 @@ function besideThese(
   )
 }
 
-/** Bases may stand up to the tolerance inside each other: a search from or to such a place must allow as much. */
+/** Bases may overlap by up to the tolerance: a search from or to such a place must allow for that. */
 function searchMargin(mover: Mover, places: readonly Point[], obstacles: readonly Contour[]): number {
   let margin = SEARCH_MARGIN
   for (const place of places) {
@@ -287,7 +294,9 @@ function routePoints(from: Point, detour: Detour, end: Point, round: (corner: Co
   return points
 }
 
-/** A corner rounded away from the circle or corner it bends round, for when the nearest whole point would cut into it. */
+/**
+ * A corner rounded away from the circle or corner it bends round, in case the nearest whole point would cut into it.
+ */
 function roundedOutwards(corner: Corner): Point {
   const away = (value: number, centre: number): number => (value >= centre ? Math.ceil(value) : Math.floor(value)) + 0
   return { x: away(corner.x, corner.centre.x), y: away(corner.y, corner.centre.y) }

@@ -66,7 +66,7 @@ function castPolygonShadow(shadows: Shadows, silhouette: Silhouette, x: number, 
   }
 }
 
-/** How far a place in the viewer's frame lies before the target's line (positive: on the viewer's side). */
+/** The distance of a place in the viewer's frame from the target's line (positive: on the viewer's side). */
 function beforeLine(silhouette: Silhouette, depth: number, side: number): number {
   const { leftDepth, leftSide, rightDepth, rightSide } = silhouette
   return (rightSide - leftSide) * (leftDepth - depth) - (rightDepth - leftDepth) * (leftSide - side)
@@ -107,7 +107,10 @@ function castEdgeShadow(
   else addShadow(shadows, silhouette, slope2, slope1)
 }
 
-/** The slope of an end of an edge; where it lies behind the viewer, infinity on the side where the edge passes him. */
+/**
+ * The slope of an end of an edge; if it lies behind the viewer, infinity on the side on which the edge passes the
+ * viewer.
+ */
 function slopeOrBeyond(depth: number, side: number, otherDepth: number, otherSide: number): number {
   if (depth > NO_DEPTH) return side / depth
   const sideAbreast = side * otherDepth - otherSide * depth

@@ -30,7 +30,7 @@ export function outwardOf(rectangle: RectangleFootprint, side: Side): Direction 
   return side === 'right' ? quarterTurn(facing) : quarterTurnBack(facing)
 }
 
-/** How much of one side of a rectangle another shape touches. */
+/** The contact of one side of a rectangle with another shape. */
 export interface SideContact {
   readonly side: Side
   /** Length of the part of this side that lies within the tolerance of the other shape. */
@@ -48,10 +48,10 @@ export function touchedSides(
   return touchedEdges(rectangle.base, contourOf(rectangle), contourOf(other), tolerance)
 }
 
-/** Of nearly all that are asked about: one for all of them. */
+/** Shared by nearly all calls, which find no contact. */
 const UNTOUCHED: readonly SideContact[] = []
 
-/** The same for those who have the contours at hand. */
+/** The same for callers that have the contours already. */
 export function touchedEdges(
   { width, depth }: RectangleBase,
   contour: Contour,
@@ -83,7 +83,7 @@ export function touchedSide(
   return touchedSides(rectangle, other, tolerance)[0]?.side
 }
 
-/** The longest stretch of edge that two rectangles share: what "more than half an edge touches" is measured on. */
+/** The longest stretch of edge that two rectangles share, for rules such as "more than half an edge touches". */
 export function contactLength(a: RectangleFootprint, b: RectangleFootprint, tolerance = CONTACT_TOLERANCE): number {
   const fromA = touchedSides(a, b, tolerance)[0]?.length ?? 0
   const fromB = touchedSides(b, a, tolerance)[0]?.length ?? 0
@@ -91,7 +91,7 @@ export function contactLength(a: RectangleFootprint, b: RectangleFootprint, tole
 }
 
 /**
- * The side of a rectangle that a point outside it looks at: the lines through its diagonals part the table into four
+ * The side of a rectangle that faces a point outside it: the lines through its diagonals divide the table into four
  * quarters. On a diagonal the front wins, then the rear.
  */
 export function sideTowards(rectangle: RectangleFootprint, point: Point): Side {

@@ -4,10 +4,10 @@ import { isRayFree } from './ray.ts'
 import { castShadow, emptyShadows } from './shadow.ts'
 import { emptySilhouette, fillSilhouette, placeOnSilhouette, silhouetteWidth } from './silhouette.ts'
 
-/** How well a target is seen. */
+/** The visibility of a target. */
 export interface Sight {
   readonly visible: 'full' | 'partial' | 'none'
-  /** The share of the target's width, as the viewer sees it, that nothing hides: from 0 to 1. */
+  /** The share of the target's width, as the viewer sees it, that is visible: from 0 to 1. */
   readonly fraction: number
   /** Indices of the obstacles that hide something, in their order in the list. */
   readonly blockers: readonly number[]
@@ -22,12 +22,12 @@ const silhouette = emptySilhouette()
 const shadows = emptyShadows()
 
 /**
- * What a viewer at a point sees of a convex target past the obstacles: their shadows are added up along the line that
- * stands for the target's width (from the outermost point seen on its left to that on its right).
+ * Measures how much of a convex target a viewer at a point sees past the obstacles: their shadows are added up along
+ * the line that stands for the target's width (from the outermost point seen on its left to that on its right).
  *
- * The caller leaves out of `obstacles` the viewer, the target and whatever is too low to matter, or passes `hides` for
- * that: it is asked only about obstacles that would hide something. An obstacle that holds the viewer or the target
- * hides as any other, so leave out woods that do not hide those at their edge.
+ * The caller leaves out of `obstacles` the viewer, the target and everything too low to matter, or passes `hides` for
+ * that: it is asked only about obstacles that would hide something. An obstacle that contains the viewer or the target
+ * hides like any other, so leave out woods that do not hide figures at their edge.
  */
 export function sight<Obstacle extends Contour>(
   viewer: Point,
@@ -134,8 +134,8 @@ function sortShadows(): void {
 }
 
 /**
- * The best view of a target from any of several points: the way to ask what a *base* sees. {@link viewpoints} gives
- * points that serve for most rules.
+ * The best view of a target from any of several points: this answers what a *base* sees. {@link viewpoints} gives
+ * points that suit most rules.
  */
 export function bestSight<Obstacle extends Contour>(
   from: readonly Point[],

@@ -2,7 +2,7 @@ import { type Contour, enclosesPlace } from './contour.ts'
 import { lengthOf } from './point.ts'
 
 /**
- * What a viewer sees of a target: the straight line between the two outermost points it can see, in the viewer's own
+ * A viewer's view of a target: the straight line between the two outermost points it can see, in the viewer's own
  * frame. There `depth` runs along the line of sight (the bisector of those two points) and `side` across it, so every
  * point in view has a slope, side ÷ depth, and shadows become intervals of slopes.
  */
@@ -19,7 +19,7 @@ export interface Silhouette {
   rightSlope: number
 }
 
-/** A silhouette to be filled in, so that a caller in a loop can keep one. */
+/** An empty silhouette for callers in a loop to fill and reuse. */
 export function emptySilhouette(): Silhouette {
   return {
     aheadX: 0,
@@ -38,7 +38,7 @@ let leftY = 0
 let rightX = 0
 let rightY = 0
 
-/** Fills in what is seen of a convex target from (x, y); false if the viewer stands in the target. */
+/** Fills in the silhouette of a convex target seen from (x, y); false if the viewer stands in the target. */
 export function fillSilhouette(silhouette: Silhouette, x: number, y: number, target: Contour): boolean {
   const found = target.xs.length === 1 ? discEnds(x, y, target) : polygonEnds(x, y, target)
   if (!found) return false
@@ -105,7 +105,10 @@ export function silhouetteWidth(silhouette: Silhouette): number {
   return lengthOf(silhouette.rightDepth - silhouette.leftDepth, silhouette.rightSide - silhouette.leftSide)
 }
 
-/** Where (0 at the left end, 1 at the right) the line of sight with a given slope meets the target's line. */
+/**
+ * The position (0 at the left end, 1 at the right) at which the line of sight with a given slope meets the target's
+ * line.
+ */
 export function placeOnSilhouette(silhouette: Silhouette, slope: number): number {
   const { leftDepth, leftSide, rightDepth, rightSide } = silhouette
   return (slope * leftDepth - leftSide) / (rightSide - leftSide - slope * (rightDepth - leftDepth))

@@ -12,11 +12,11 @@ interface Snap {
   readonly pose: Pose
   /** Index of the shape touched. */
   readonly touched: number
-  /** How far the base moved. */
+  /** Distance that the base moved. */
   readonly travelled: number
 }
 
-/** How far from the exact place to look for a whole-number place that touches without sinking in. */
+/** Search radius round the exact place for a whole-number place that touches without overlap. */
 const SEARCH = 3
 
 /**
@@ -48,7 +48,10 @@ function sinksInto({ base }: Footprint, pose: Pose, others: readonly Contour[]):
   return others.some((other) => overlaps(contour, other))
 }
 
-/** How far a base can slide straight in a direction, up to `longest`, before something stops it; the end is a whole-number place. */
+/**
+ * The distance a base can slide straight in a direction, up to `longest`, before something stops it; the end is a
+ * whole-number place.
+ */
 export function furthestAlong(
   mover: Footprint,
   heading: Direction,
@@ -120,7 +123,7 @@ function touches(
   return !others.some((other) => overlaps(placed, other))
 }
 
-/** A disc in one place after the other: nothing is made for each that is tried. */
+/** One disc moved from place to place, so that trying allocates nothing. */
 const tried = movableDisc()
 
 function shifted(contour: Contour, byX: number, byY: number): Contour {
@@ -128,7 +131,7 @@ function shifted(contour: Contour, byX: number, byY: number): Contour {
   return putDisc(tried, { x: contour.x + byX, y: contour.y + byY }, contour.radius)
 }
 
-/** The same question for two discs, answered without moving anything. */
+/** The same check for two discs, without moving anything. */
 function isDiscTouching(disc: Contour, stepX: number, stepY: number, target: Contour): boolean {
   const apart = lengthOf(disc.x + stepX - target.x, disc.y + stepY - target.y) - (disc.radius + target.radius)
   return apart >= 0 && apart <= CONTACT_TOLERANCE

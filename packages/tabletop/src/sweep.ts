@@ -12,7 +12,7 @@ const span = { entry: Number.POSITIVE_INFINITY, exit: Number.NEGATIVE_INFINITY }
 /** Receives each interval of time in which one part of an obstacle is touched. */
 type IntervalSink = (from: number, to: number) => void
 
-/** When the shapes' circles touch at all: rejects nearly every pair before any real work. */
+/** The time at which the shapes' circles touch at all: rejects nearly every pair before any real work. */
 export function passesNear(mover: Contour, moveX: number, moveY: number, obstacle: Contour): boolean {
   const fromX = mover.x - obstacle.x
   const fromY = mover.y - obstacle.y
@@ -160,7 +160,7 @@ function report(found: boolean, sink: IntervalSink): void {
   if (found && span.exit >= 0 && span.entry <= 1) sink(Math.max(0, span.entry), Math.min(1, span.exit))
 }
 
-/** When a point starting at (fromX, fromY) from a circle's centre is within it. */
+/** The time during which a point starting at (fromX, fromY) from a circle's centre is within it. */
 function circleInterval(fromX: number, fromY: number, moveX: number, moveY: number, radius: number): boolean {
   const squaredMove = moveX * moveX + moveY * moveY
   const excess = fromX * fromX + fromY * fromY - radius * radius
@@ -180,7 +180,10 @@ function restsInside(inside: boolean): boolean {
   return inside
 }
 
-/** When a moving point is within `radius` of the segment a–b: the two end circles and the box between them. */
+/**
+ * The time during which a moving point is within `radius` of the segment a–b: the two end circles and the box between
+ * them.
+ */
 function stadiumInterval(
   x: number,
   y: number,
@@ -248,7 +251,9 @@ function narrow(position: number, speed: number, low: number, high: number): boo
   return span.entry <= span.exit
 }
 
-/** All that a shape comes over on its way, a hair more for rounding: an object for the same reason as {@link span}. */
+/**
+ * The box round a shape's whole move, slightly enlarged for rounding: an object for the same reason as {@link span}.
+ */
 const swept = { left: 0, right: 0, top: 0, bottom: 0 }
 
 const HAIR = 1
@@ -289,9 +294,10 @@ function edgeInterval(
 }
 
 /**
- * When a moving convex polygon sinks more than `margin` into the convex chain of `count` vertices of `obstacle` from
- * `start`, if it does within the move: while they overlap along every edge normal of both (the separating axis theorem). The second half of a
- * rectangle's edges says what the first has said, but for rounding: it comes last, for most are told apart before.
+ * The time during which a moving convex polygon sinks more than `margin` into the convex chain of `count` vertices of
+ * `obstacle` from `start`: while they overlap along every edge normal of both (the separating axis theorem). False if
+ * that is not within the move. The second half of a rectangle's edges repeats the first, but for rounding: it comes
+ * last, because most shapes are told apart before.
  */
 function convexInterval(
   mover: Contour,
@@ -345,7 +351,7 @@ function narrowByNormals(
     project(obstacle, start, count, normalX, normalY)
     const speed = moveX * normalX + moveY * normalY
     if (!narrow(0, speed, shade.low - moverHigh + margin, shade.high - moverLow - margin)) return false
-    // What is over before the move or begins after it is no touch: most obstacles are told apart by their first edges.
+    // An interval before or after the move is not a touch: most obstacles are ruled out by their first edges.
     if (span.exit < 0 || span.entry > 1) return false
   }
   return true

@@ -10,12 +10,12 @@ interface Tangent {
   length: number
 }
 
-/** A tangent to be filled in. */
+/** An empty tangent to fill in. */
 export function emptyTangent(): Tangent {
   return { leaveX: 0, leaveY: 0, arriveX: 0, arriveY: 0, length: 0 }
 }
 
-/** How far a place may lie inside a circle and still be taken as on it: bases may brush each other this deeply. */
+/** A place this deep inside a circle still counts as on it: bases may brush each other this much. */
 const BRUSH = 1
 
 /**
@@ -49,7 +49,7 @@ export function fillTangent(
   return true
 }
 
-/** Turns within this of a full circle are rounding errors of no turn at all. */
+/** Turns this close to a full circle are rounding errors of no turn at all. */
 const NO_TURN = 1e-7
 
 /** The angle run through on a circle from one arm to another, anticlockwise to the reader if `sense` is positive. */
@@ -65,14 +65,14 @@ export const COARSE_STEP = 0.1
 /** The step used where a coarse polyline would bulge into something: within a hundredth of the arc for any base. */
 export const FINE_STEP = 0.0125
 
-/** The corners of a polyline in columns, filled in anew for every arc. */
+/** The corners of a polyline in columns, reused for every arc. */
 export interface Chain {
   size: number
   readonly x: Float64Array
   readonly y: Float64Array
 }
 
-/** A chain to be filled in, with room for the finest one. */
+/** An empty chain with room for the finest polyline. */
 export function emptyChain(): Chain {
   const most = Math.ceil(FULL_TURN / FINE_STEP)
   return { size: 0, x: new Float64Array(most), y: new Float64Array(most) }

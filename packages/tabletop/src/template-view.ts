@@ -6,12 +6,12 @@ import { isWithin, overlaps } from './gap.ts'
 import type { Point } from './point.ts'
 import { circleTemplate } from './template.ts'
 
-/** What would lie on the table at a place that is not chosen yet: drawn there, with those whom it would take. */
+/** A template at a place that is not chosen yet, drawn there with the figures it would hit. */
 export type TemplateView =
   | { readonly shape: 'disc'; readonly radius: number; readonly takes: readonly number[] }
-  /** A band from a place that is chosen already to the one that is not. */
+  /** A band from a place that is already chosen to the one that is not. */
   | { readonly shape: 'strip'; readonly from: Point; readonly width: number; readonly takes: readonly number[] }
-  /** As far from the edge of a base as `reach`, which those it takes need only touch. */
+  /** Everything within `reach` of the edge of a base; figures in it need only be touched. */
   | {
       readonly shape: 'around'
       readonly base: Base
@@ -19,10 +19,10 @@ export type TemplateView =
       readonly reach: number
       readonly takes: readonly number[]
     }
-  /** Nothing is drawn; all of them are taken. */
+  /** Not drawn; all listed figures are hit. */
   | { readonly shape: 'list'; readonly takes: readonly number[] }
 
-/** A template whose place is known: that of an option. */
+/** A template at a known place, as in an option. */
 export type PlacedTemplate = TemplateView & { readonly at: Point }
 
 interface TemplateTarget {
@@ -45,7 +45,7 @@ export function templateOutline(template: TemplateView, at: Point): Point[] {
   }
 }
 
-/** Whom it takes there: those of its list who are even partly covered. */
+/** Gets the listed figures that the template covers at a place, even partly. */
 export function figuresUnder(template: TemplateView, at: Point, figures: readonly TemplateTarget[]): number[] {
   const isTaken = takingOf(template, at)
   return figures

@@ -9,7 +9,7 @@ export function circleTemplate(centre: Point, radius: number): Contour {
   return discContour(centre.x, centre.y, radius)
 }
 
-/** A straight band of some width that begins at a point and runs in a direction. */
+/** A straight band that begins at a point and runs in a direction. */
 export function lineTemplate(from: Point, heading: Direction, length: number, width: number): Contour {
   return polygonContour(placed(from, heading, [-width / 2, width / 2, width / 2, -width / 2], [0, 0, length, length]))
 }

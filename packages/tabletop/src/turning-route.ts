@@ -1,4 +1,4 @@
-/** Ways of a base with a facing that may turn: it stands still while it turns and keeps its facing while it goes. */
+/** Routes of a base with a facing that may turn: it stands still while it turns and keeps its facing while it moves. */
 import {
   type Base,
   circumscribedRadius,
@@ -19,10 +19,10 @@ import { distance, type Point, wholePoint } from './point.ts'
 import { type Route, shortestRoute } from './route.ts'
 import type { RectangleFootprint, Side } from './side.ts'
 
-/** A way with its facings: from one pose to the next the base either goes straight or turns on the spot. */
+/** A route with its facings: between two poses the base either moves straight or turns on the spot. */
 interface TurningRoute {
   readonly poses: readonly Pose[]
-  /** The way of the centre; turns add nothing. */
+  /** The length of the centre's path; turns add nothing. */
   readonly length: number
 }
 
@@ -38,10 +38,10 @@ export function arePosesClear(base: Base, poses: readonly Pose[], obstacles: rea
 }
 
 /**
- * A short way for a base to a place, ending with the facing of `to` (any, if it has none); undefined if none of at most
- * `limit` is found. On most of its way the base keeps one facing, out of those that the ends and the legs of the way
- * suggest; it turns to it where it starts or, where it is hemmed in, a step away, and likewise at the end. Of these the
- * shortest is found; a way that needs more turns than that is not.
+ * A short route for a base to a place, ending with the facing of `to` (any, if it has none); undefined if none of at
+ * most `limit` is found. For most of the route the base keeps one facing, out of those that the ends and the legs of
+ * the route suggest; it turns to it at the start or, if there is no room, a step away, and likewise at the end. The
+ * shortest of these is found, but no route that needs more turns.
  */
 export function turningRoute(
   base: Base,
@@ -61,9 +61,9 @@ export function turningRoute(
 }
 
 /**
- * A short way for a base to stand flush, with its front, against a side of a target, which must not be among the obstacles;
- * it turns where it starts, or a step away where it is hemmed in. At least `shared` of the edges lie along each other: by
- * default all that can.
+ * A short route for a base to stand flush, with its front, against a side of a target, which must not be among the
+ * obstacles; it turns at the start, or a step away if there is no room. At least `shared` of the edges lie along each
+ * other: by default as much as possible.
  */
 export function turningRouteToSide(
   base: Base,
@@ -81,13 +81,13 @@ export function turningRouteToSide(
   )
 }
 
-/** A part of a way on which the facing stays the same. */
+/** A part of a route with one facing. */
 interface TurningRoutePart {
   readonly facing: Direction
   readonly route: Route
 }
 
-/** The shortest of the ways that each facing makes possible; none can be shorter than `least`. */
+/** The shortest of the routes that each facing makes possible; none can be shorter than `least`. */
 function shortestOf(
   facings: Iterable<Direction>,
   limit: number,
@@ -103,7 +103,7 @@ function shortestOf(
   return best
 }
 
-/** A way that keeps one facing for most of its length, turning to it near the start and from it near the end. */
+/** A route that keeps one facing for most of its length, turning to it near the start and from it near the end. */
 function turningAround(
   base: Base,
   from: Pose,
@@ -123,7 +123,7 @@ function turningAround(
       (start, most) => shortestRoute(base, { ...start, facing }, to, obstacles, most),
       end,
     )
-  // The same way the other way round: from the end a step out, a turn, and on to the start.
+  // The same in reverse: from the end a step out, a turn, and on to the start.
   const back = steppingOut(base, to, facing, obstacles, limit, (start, most) =>
     isPivotClear(footprint(base, from), facing, obstacles)
       ? shortestRoute(base, { ...start, facing }, from, obstacles, most)
@@ -132,7 +132,7 @@ function turningAround(
   return back && { poses: withoutRepeats([from, ...back.poses.toReversed()]), length: back.length }
 }
 
-/** A way that turns where it starts, or after the shortest step to a place where there is room to turn. */
+/** A route that turns at its start, or after the shortest step to a place with room to turn. */
 function steppingOut(
   base: Base,
   from: Pose,
@@ -170,7 +170,7 @@ function isBlocked(base: Base, pose: Pose, obstacles: readonly Contour[]): boole
   return obstacles.some((obstacle) => overlaps(footprint(base, pose), obstacle))
 }
 
-/** Places a step away in eight directions: the longest leaves behind what stood beside the base. */
+/** Places a step away in eight directions: the longest step clears the bases beside the start. */
 function stepsFrom(base: Base, { x, y, facing }: Pose): Point[] {
   const ahead = facingOf(facing ? { x, y, facing } : { x, y })
   const aside = quarterTurn(ahead)
@@ -196,12 +196,12 @@ const EIGHT_WAYS = [
   [-1, -1],
 ] as const
 
-/** How many legs of the narrowest way are looked at for facings. */
+/** Maximum number of legs of the narrowest route that suggest facings. */
 const MOST_LEGS = 6
 
 /**
- * The facings worth keeping, one by one: those of both ends, straight ahead, and along the legs of the way that a disc as
- * narrow as the base would take. Where not even that has a way, no facing has.
+ * The facings worth trying, one by one: those of both ends, straight ahead, and along the legs of the route of a disc
+ * as narrow as the base. If not even the disc has a route, no facing has one.
  */
 function* usefulFacings(
   base: RectangleBase,
@@ -221,10 +221,10 @@ function* usefulFacings(
   yield directionTo(from, to)
 }
 
-/** The bends of a disc's way are drawn at most this much too long. */
+/** Maximum factor by which the bends of a disc's route are drawn too long. */
 const BULGE = 1.002
 
-/** The poses of a way: its start, and each place with the facing before and after the turn there. */
+/** The poses of a route: its start, and each place with the facing before and after the turn there. */
 function joined(parts: readonly TurningRoutePart[], from: Pose, end: Direction | undefined): TurningRoute {
   const poses: Pose[] = [from]
   for (const { facing, route } of parts) for (const { x, y } of route.points) poses.push({ x, y, facing })

@@ -2,8 +2,8 @@
 const HUNDREDTHS_PER_MILLIMETRE = 100
 
 /**
- * How deep (in hundredths of a millimetre) two bases may sink into each other before we call it an overlap.
- * Whole-number positions cannot make round bases touch exactly, so a brush this shallow is no collision.
+ * Depth (in hundredths of a millimetre) to which two bases may sink into each other without overlapping. Whole-number
+ * positions cannot make round bases touch exactly, so a brush this shallow does not count as a collision.
  */
 export const OVERLAP_TOLERANCE = 1
 

@@ -1,6 +1,6 @@
 /**
- * What a game shows of its table: the contract between games and any interface that draws them. Everything is plain
- * data, and everything in it may be known to the seat it was made for.
+ * A game's view of its table: the contract between games and any interface that draws them. Everything is plain data,
+ * and everything in it may be known to the seat it was made for.
  */
 import type { Message, Seat } from '@fray/kernel'
 import type { Base, Pose } from './base.ts'
@@ -11,24 +11,24 @@ export type Ring = readonly Point[]
 
 export interface TableView {
   readonly table: { readonly width: number; readonly depth: number }
-  /** How lengths are shown: one unit in hundredths of a millimetre, and its sign. */
+  /** The unit for lengths: its size in hundredths of a millimetre, and its sign. */
   readonly unit: { readonly length: number; readonly sign: string }
   readonly sides: readonly SideView[]
   readonly status: StatusView
-  /** What is played for; a table on which nothing is played has none. */
+  /** The mission; absent on a table without a match. */
   readonly mission?: MissionView
   readonly zones: readonly ZoneView[]
   readonly scenery: readonly SceneryView[]
   readonly figures: readonly FigureView[]
-  /** Figures that wait to come to the table, as far as the seat may know them; where they stand says nothing. */
+  /** Figures that wait to come to the table, as far as the seat may know them; their positions have no meaning. */
   readonly reserve?: readonly FigureView[]
   /** What players may measure now, if not everything. */
   readonly measuring?: MeasuringView
-  /** What every figure is called, by id: also those not on the table yet or any more, of whom texts may speak. */
+  /** Names of all figures by id, including those not on the table yet or any more, which texts may mention. */
   readonly names: readonly string[]
 }
 
-/** Limits to measuring: 'own-moves' is how far the base that is being moved has gone and may go, and nothing else. */
+/** Limits to measuring: with 'own-moves', only the distance that the moving base has gone and may still go. */
 export interface MeasuringView {
   readonly may: 'own-moves' | 'none'
   readonly why: Message
@@ -50,14 +50,14 @@ export interface CounterView {
   readonly text?: Message
 }
 
-/** Where in the sequence of play the match stands. */
+/** The point of the match in the sequence of play. */
 export interface StatusView {
   readonly headline: Message
   /** Steps of a track ("turn 3 of 6"); `of` is absent when the length is open. */
   readonly track?: {
     readonly at: number
     readonly of?: number
-    /** What this step is called, where the headline tells more than that. */
+    /** The name of this step, if the headline says more than that. */
     readonly name?: Message
   }
   readonly notes: readonly Message[]
@@ -65,23 +65,23 @@ export interface StatusView {
   readonly active?: Seat
 }
 
-/** What the match is about: how it is won, and how far each side has come, as far as the seat may know. */
+/** The purpose of the match: how to win, and the progress of each side, as far as the seat may know. */
 export interface MissionView {
   readonly name: Message
   readonly icon: string
-  /** What to do, in a few words. */
+  /** The task in a few words. */
   readonly aim: Message
-  /** How it is won, in a sentence or two. */
+  /** The victory condition in a sentence or two. */
   readonly goal: Message
   readonly rules: readonly string[]
-  /** What counts towards winning, a number for each side; none where nothing may be told before the end. */
+  /** The number for each side that counts towards winning; absent if nothing may be told before the end. */
   readonly score?: ScoreView
   /** What players can spend, and what for. */
   readonly resources: readonly ResourceView[]
 }
 
 export interface ScoreView {
-  /** What is counted. */
+  /** The name of what is counted. */
   readonly of: Message
   readonly points: readonly { readonly seat: Seat; readonly value: number }[]
 }
@@ -98,13 +98,13 @@ export interface ZoneView {
   readonly label: Message
   readonly seat?: Seat
   readonly kind: 'deployment' | 'objective' | 'effect'
-  /** What lies there, for drawing in its middle: a name of the game-icons set. */
+  /** Icon to draw in its middle: a name of the game-icons set. */
   readonly icon?: string
 }
 
 /**
- * How a piece is drawn. From 'wall' on they are lines with a thickness of their own; streams, roads and bridges may be
- * given as lines too. A wood is dense with trees, a leafy wood a light one of broad crowns.
+ * The way a piece is drawn. From 'wall' on they are lines with their own thickness; streams, roads and bridges may be
+ * lines too. A wood is dense with trees, a leafy wood a light one of broad crowns.
  */
 export type SceneryKind =
   | 'wood'
@@ -158,22 +158,22 @@ export interface FigureView {
   /** A name of the game-icons set. */
   readonly icon: string
   readonly base: Base
-  /** Of a single figure its place; of a body of many the middle of its front. */
+  /** The place of a single figure; for a body of many, the middle of its front. */
   readonly pose: Pose
   /**
-   * A body of many figures that is chosen, spoken of and moved as one (a legion): where each of its bases stands, front
-   * rank first. `base` is then the base of each of them.
+   * A body of many figures that is selected, named and moved as one (a legion): the pose of each base, front rank
+   * first. `base` is then the base of each of them.
    */
   readonly body?: readonly Pose[]
   readonly wounds?: {
     readonly left: number
     readonly of: number
-    /** How they are told, where they are no wounds. */
+    /** Label for values that are not wounds. */
     readonly text?: Message
   }
   /** Conditions shown as badges. */
   readonly states: readonly StateView[]
-  /** It has done its part for now and is drawn quietly. */
+  /** Whether it has finished its part for now and is drawn less prominently. */
   readonly spent: boolean
   readonly caption?: Message
   /** Attributes for the card, in the order of the profile. */
@@ -183,19 +183,19 @@ export interface FigureView {
 
 export interface AbilityView {
   readonly name: Message
-  /** Under which heading it stands, where there are many of several kinds: spells. */
+  /** The heading above it, if there are many of several kinds, such as spells. */
   readonly kind?: Message
   readonly rule?: string
-  /** Made in this house, because the books do not have it. */
+  /** A house rule, not in the books. */
   readonly house?: boolean
 }
 
 export interface StateView {
   readonly text: Message
-  /** How many of it there are, told beside its icon where words have no room. */
+  /** Number of identical ones, shown beside the icon if there is no room for words. */
   readonly count?: number
   readonly icon: string
   readonly rule?: string
-  /** Nothing about the figure matters more: where its name stands on the table, this stands with it. */
+  /** Whether nothing about the figure matters more: it is shown wherever the figure's name is. */
   readonly isGrave?: boolean
 }
