@@ -30,7 +30,7 @@ export function latencies(game: AnyGame, matches: number): Latencies {
       const decision = match.pending[0]!
       const answer = bots[decision.seat]!.choose(sightOf(match as Match, decision))
       answers.push(answerTime(match, decision.seat, answer))
-      updates.push(quickest(hosts, (host) => host.tell()))
+      updates.push(quickest(hosts, (host) => host.sendUpdates()))
     }
   }
   return { answers, updates }
@@ -47,7 +47,7 @@ function hostWithThreeEyes(match: HostedMatch) {
   const host = new MatchHost<unknown, unknown, TableView, undefined>(match, {
     mover: () => undefined,
     pause: async () => {},
-    keep: async () => {},
+    save: async () => {},
     wait: async () => {},
     reportFault: ({ kind }) => {
       throw new Error(kind)

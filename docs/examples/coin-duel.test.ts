@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { createBot, fuzz, playOut } from '@fray/bots'
 import {
+  createRecord,
   type Game,
   InputError,
   Match,
@@ -10,7 +11,6 @@ import {
   readSituation,
   replay,
   Speaker,
-  save,
 } from '@fray/kernel'
 import { forecast } from '@fray/odds'
 import { expect, test } from 'vitest'
@@ -90,7 +90,7 @@ test('bots play a match to its end, and the record replays', () => {
     match,
     ['a', 'b'].map((seed) => createBot('random', seed)),
   )
-  const record = readRecord(JSON.parse(JSON.stringify(save(match, { origin, seed: 'duel' }))))
+  const record = readRecord(JSON.parse(JSON.stringify(createRecord(match, { origin, seed: 'duel' }))))
   expect(replay(coinDuel, record).outcome).toEqual(outcome)
 })
 

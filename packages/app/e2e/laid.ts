@@ -1,6 +1,15 @@
 import { createBot, sightOf } from '@fray/bots'
 import { loadGame } from '@fray/games'
-import { diceOf, type Json, Match, playSituation, type Situation, save, scriptOf, startingPosition } from '@fray/kernel'
+import {
+  createRecord,
+  diceOf,
+  type Json,
+  Match,
+  playSituation,
+  type Situation,
+  scriptOf,
+  startingPosition,
+} from '@fray/kernel'
 import type { Page } from 'playwright-core'
 import type { BotKind, PlayerKind } from '../src/match/protocol.ts'
 import { quickPreset } from '../src/pages/preset-choice.ts'
@@ -33,7 +42,7 @@ export async function matchFile(
     const answered = match.answer(seat, rules.readScripted?.(answer, match.state) ?? answer)
     if (!answered.ok) throw new Error(`answers[${i}] is refused: ${answered.reason.id}`)
   }
-  return JSON.stringify({ ...save(match, { origin: { situation }, seed }), players, pace: 'instant' })
+  return JSON.stringify({ ...createRecord(match, { origin: { situation }, seed }), players, pace: 'instant' })
 }
 
 /** The file of a situation whose script has been played for so many answers; whoever is asked then is a person. */
@@ -49,7 +58,7 @@ export async function situationFile(
   const terms = { origin: { situation: position }, seed, forcedDice: [...forcedDice] }
   const { match } = playSituation(rules, played, { dice: diceOf(terms) })
   const players = [0, 1].map((seat): PlayerKind => (match.decisionOf(seat) ? 'person' : 'random'))
-  return JSON.stringify({ ...save(match, terms), players, pace: 'instant' })
+  return JSON.stringify({ ...createRecord(match, terms), players, pace: 'instant' })
 }
 
 /** The file of a battle, a game's first one unless told, that bots of a kind have fought until it stands as wanted. */
@@ -72,7 +81,7 @@ export async function battleFile(
     match.answer(decision.seat, bot.choose(sightOf(match, decision)))
   }
   const seats = rules.seats(match.setup)
-  return JSON.stringify({ ...save(match, { origin, seed }), players: players.slice(0, seats), pace: 'instant' })
+  return JSON.stringify({ ...createRecord(match, { origin, seed }), players: players.slice(0, seats), pace: 'instant' })
 }
 
 /** The battle of SphereWars that is offered first, Alliance against Packs, when everybody stands and a turn begins. */

@@ -70,12 +70,12 @@ function winner([first, second]: readonly Bid[], lot: 0 | 1): Seat {
 }
 
 function* bid(play: AuctionPlay, seat: Seat): Procedure<Bid> {
-  const made = yield* play.arrange(dividing(seat))
+  const made = yield* play.arrange(divideDecision(seat))
   play.state.bids[seat] = made
   return made
 }
 
-export function dividing(seat: Seat): Omit<ArrangeDecision<Bid>, 'kind'> {
+export function divideDecision(seat: Seat): Omit<ArrangeDecision<Bid>, 'kind'> {
   return {
     seat,
     prompt: text('divide'),

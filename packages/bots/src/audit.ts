@@ -1,5 +1,6 @@
 import {
   type Answer,
+  createRecord,
   type Decision,
   describeDecision,
   type Match,
@@ -8,14 +9,13 @@ import {
   readRecord,
   replay,
   type Seat,
-  save,
 } from '@fray/kernel'
 import { candidates } from './candidates.ts'
 import type { Faults } from './faults.ts'
 import type { GameReader } from './game-reader.ts'
-import { inventedAnswers, strayAnswer } from './invented-answers.ts'
+import { inventedAnswers, varyProposal } from './invented-answers.ts'
 import { judgementBytes, knowledgeOf } from './knowledge.ts'
-import { twinsAreAlike } from './twins.ts'
+import { auditTwins } from './twins.ts'
 
 /** What an audit needs besides the match. */
 export interface Auditor {
@@ -31,44 +31,54 @@ const SLOW_ONE_IN = 20
 /** Checks everything about a match and its pending decisions that can be checked without changing it. */
 export function auditMatch(match: Match, auditor: Auditor): Faults {
   const { reader, random } = auditor
-  const before = standingOf(match)
+  const before = matchStanding(match)
   const faults = match.pending.flatMap((decision) => [
     ...reader.decision(decision),
-    ...offersAreAccepted(match, decision),
-    ...inventionsAreRefused(match, decision, reader),
-    ...straysAreJudged(match, decision, auditor),
-    ...guard(`what seat ${decision.seat} imagines`, () => knowledgeIsWhatIsSeen(match, decision.seat, random)),
+    ...offerFaults(match, decision),
+    ...inventedAnswerFaults(match, decision, reader),
+    ...variationFaults(match, decision, auditor),
+    ...reportExceptions(`what seat ${decision.seat} imagines`, () =>
+      imaginedKnowledgeFaults(match, decision.seat, random),
+    ),
   ])
-  faults.push(...viewsAreData(match, reader), ...strangersAreRefused(match))
-  if (random.between(1, SLOW_ONE_IN) === 1) faults.push(...isSaved(match, auditor))
-  if (random.between(1, SLOW_ONE_IN) === 1) faults.push(...guard('twins', () => twinsAreAlike(match, random)))
-  if (standingOf(match.fork()) !== before) faults.push('a fork differs from the match')
-  if (standingOf(match) !== before) faults.push('checks, refused answers, views or forks changed the match')
+  faults.push(...viewFaults(match, reader), ...strangerFaults(match))
+  if (random.between(1, SLOW_ONE_IN) === 1) faults.push(...savedMatchFaults(match, auditor))
+  if (random.between(1, SLOW_ONE_IN) === 1) faults.push(...reportExceptions('twins', () => auditTwins(match, random)))
+  if (matchStanding(match.fork()) !== before) faults.push('a fork differs from the match')
+  if (matchStanding(match) !== before) faults.push('checks, refused answers, views or forks changed the match')
   return faults
 }
 
 /** How many events are compared. Older ones do not change by themselves, and replays compare them all. */
-const RECENT = 60
+const RECENT_EVENTS = 60
 
 /** Gets the standing of a match as bytes. */
-export function standingOf({ state, events, answers, pending }: Match): string {
-  return JSON.stringify([state, events.length, events.slice(-RECENT), answers.length, pending.map(describeDecision)])
+export function matchStanding({ state, events, answers, pending }: Match): string {
+  return JSON.stringify([
+    state,
+    events.length,
+    events.slice(-RECENT_EVENTS),
+    answers.length,
+    pending.map(describeDecision),
+  ])
 }
 
 /** Undoes the last answer, if allowed, and gives it again. `before` is the standing before that answer. */
 export function auditUndo(match: Match, before: string): Faults {
   const last = match.answers.at(-1)
   if (!last || match.undoable === 0) return []
-  const after = standingOf(match)
+  const after = matchStanding(match)
   match.undo()
-  if (standingOf(match) !== before)
+  if (matchStanding(match) !== before)
     return [`undoing ${JSON.stringify(last.answer)} does not restore the match before it`]
   const answered = match.answer(last.seat, last.answer)
   if (!answered.ok) return [`${JSON.stringify(last.answer)} was undone and is now refused: ${answered.reason.id}`]
-  return standingOf(match) === after ? [] : [`${JSON.stringify(last.answer)}, undone and given again, ends differently`]
+  return matchStanding(match) === after
+    ? []
+    : [`${JSON.stringify(last.answer)}, undone and given again, ends differently`]
 }
 
-function offersAreAccepted(match: Match, decision: Decision): Faults {
+function offerFaults(match: Match, decision: Decision): Faults {
   const { seat, prompt } = decision
   const offered = candidates(decision)
   const keys = offered.filter((answer) => typeof answer === 'string')
@@ -81,10 +91,10 @@ function offersAreAccepted(match: Match, decision: Decision): Faults {
   return faults
 }
 
-function inventionsAreRefused(match: Match, decision: Decision, reader: GameReader): Faults {
+function inventedAnswerFaults(match: Match, decision: Decision, reader: GameReader): Faults {
   const { seat, prompt } = decision
   return inventedAnswers(decision, candidates(decision)).flatMap((answer) => {
-    const given = printed(answer)
+    const given = formatAnswer(answer)
     try {
       const refusal = match.check(seat, answer)
       if (!refusal) return [`"${prompt.id}" would accept ${given}`]
@@ -97,20 +107,20 @@ function inventionsAreRefused(match: Match, decision: Decision, reader: GameRead
 }
 
 /** How many suggestions of a decision are varied, and how many variations each gets. */
-const STRAYED = 3
+const VARIATIONS = 3
 
 /** Checks that variations of suggestions are refused with a reason, or accepted and then as good as a suggestion. */
-function straysAreJudged(match: Match, decision: Decision, { reader, random }: Auditor): Faults {
+function variationFaults(match: Match, decision: Decision, { reader, random }: Auditor): Faults {
   const { seat, prompt } = decision
-  const proposals = decision.kind === 'pick' ? [] : decision.suggest().slice(0, STRAYED)
+  const proposals = decision.kind === 'pick' ? [] : decision.suggest().slice(0, VARIATIONS)
   return proposals.flatMap((proposal) =>
-    Array.from({ length: STRAYED }, () => strayAnswer(decision, proposal, random)).flatMap((stray) => {
+    Array.from({ length: VARIATIONS }, () => varyProposal(decision, proposal, random)).flatMap((stray) => {
       const refusal = match.check(seat, stray)
       if (refusal) return reader.refusal(refusal)
       const fork = match.fork()
       const told = fork.events.length
       const what = `${JSON.stringify(stray)}, which "${prompt.id}" accepts,`
-      return guard(what, () => {
+      return reportExceptions(what, () => {
         if (!fork.answer(seat, stray).ok) return [`${what} is refused when it is given`]
         return fork.game
           .faults(fork.state, fork.setup, fork.events.slice(told))
@@ -121,7 +131,7 @@ function straysAreJudged(match: Match, decision: Decision, { reader, random }: A
 }
 
 /** Checks that seats that are not asked or do not exist may not answer. */
-function strangersAreRefused(match: Match): Faults {
+function strangerFaults(match: Match): Faults {
   const answer = match.pending.flatMap((decision) => candidates(decision))[0]
   if (answer === undefined) return []
   const seats = Array.from({ length: match.seats + 2 }, (_, i) => i - 1)
@@ -131,13 +141,13 @@ function strangersAreRefused(match: Match): Faults {
 }
 
 /** How many answers ahead a seat's knowledge is compared. */
-const AHEAD = 4
+const ANSWERS_AHEAD = 4
 
 /** Checks that a match and what a seat imagines of it tell that seat the same; they differ only in its unknowns. */
-function knowledgeIsWhatIsSeen(match: Match, seat: Seat, random: Random): Faults {
+function imaginedKnowledgeFaults(match: Match, seat: Seat, random: Random): Faults {
   const imagined = match.imagine(seat)
   if (!imagined.decisionOf(seat)) return [`seat ${seat} cannot imagine the decision it is asked`]
-  const moves = Array.from({ length: AHEAD }, () => random.between(0, 999))
+  const moves = Array.from({ length: ANSWERS_AHEAD }, () => random.between(0, 999))
   if (knowledgeOf(imagined, seat, moves) !== knowledgeOf(match, seat, moves)) {
     return [`seat ${seat} learns something that redacting hides`]
   }
@@ -146,20 +156,22 @@ function knowledgeIsWhatIsSeen(match: Match, seat: Seat, random: Random): Faults
 }
 
 /** Includes onlookers, who have a view too. */
-function viewsAreData(match: Match, reader: GameReader): Faults {
+function viewFaults(match: Match, reader: GameReader): Faults {
   const eyes = [undefined, ...Array.from({ length: match.seats }, (_, seat) => seat)]
   return eyes.flatMap((seat) => reader.data(match.view(seat), `the view of ${seat ?? 'an onlooker'}`))
 }
 
 /** Checks that the match has the same standing after saving and loading. */
-function isSaved(match: Match, { origin, seed }: Auditor): Faults {
-  const again = replay(match.game, readRecord(JSON.parse(JSON.stringify(save(match, { origin, seed })))))
-  const asked = ({ pending }: Match) => JSON.stringify(pending.map(describeDecision))
-  return asked(again) === asked(match) ? [] : ['a saved match asks a different question after loading']
+function savedMatchFaults(match: Match, { origin, seed }: Auditor): Faults {
+  const again = replay(match.game, readRecord(JSON.parse(JSON.stringify(createRecord(match, { origin, seed })))))
+  const pendingQuestions = ({ pending }: Match) => JSON.stringify(pending.map(describeDecision))
+  return pendingQuestions(again) === pendingQuestions(match)
+    ? []
+    : ['a saved match asks a different question after loading']
 }
 
 /** Reports exceptions of the rules as faults; the record then ends just before. */
-export function guard(what: string, run: () => Faults): Faults {
+export function reportExceptions(what: string, run: () => Faults): Faults {
   try {
     return run()
   } catch (error) {
@@ -168,6 +180,6 @@ export function guard(what: string, run: () => Faults): Faults {
 }
 
 /** Formats an answer as JSON, extended by the numbers that JSON lacks. */
-function printed(answer: Answer): string {
+function formatAnswer(answer: Answer): string {
   return JSON.stringify(answer, (_, part) => (Number.isFinite(part) || typeof part !== 'number' ? part : String(part)))
 }

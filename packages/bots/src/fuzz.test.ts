@@ -12,7 +12,7 @@ import {
   text,
 } from '@fray/kernel'
 import { expect, test } from 'vitest'
-import { auditUndo, standingOf } from './audit.ts'
+import { auditUndo, matchStanding } from './audit.ts'
 import { type FuzzReport, fuzz } from './fuzz.ts'
 import { GameReader } from './game-reader.ts'
 import { type RaceGame, race } from './race.fixture.ts'
@@ -269,7 +269,7 @@ test('an answer that ends differently after undo and redo is found', () => {
     },
   }
   const match = Match.start(game, startingPosition(game, origin), 'seed')
-  const before = standingOf(match)
+  const before = matchStanding(match)
   expect(auditUndo(match, before)).toEqual([])
   match.answer(0, 'on')
   expect(auditUndo(match, before)).toEqual(['"on", undone and given again, ends differently'])

@@ -1,5 +1,6 @@
 import {
   type Answer,
+  createRecord,
   type Decision,
   type Game,
   Match,
@@ -9,18 +10,17 @@ import {
   Random,
   readRecord,
   replay,
-  save,
   startingPosition,
 } from '@fray/kernel'
-import { type Auditor, auditMatch, auditUndo, guard, standingOf } from './audit.ts'
+import { type Auditor, auditMatch, auditUndo, matchStanding, reportExceptions } from './audit.ts'
 import { candidates } from './candidates.ts'
 import type { Faults } from './faults.ts'
 import { GameReader } from './game-reader.ts'
-import { strayAnswer } from './invented-answers.ts'
-import { isRare, takes } from './random-option.ts'
+import { varyProposal } from './invented-answers.ts'
+import { isRare, isTaken } from './random-option.ts'
 
 /** One in this many places is a variation of a suggestion. */
-const STRAY_ONE_IN = 3
+const VARIATION_ONE_IN = 3
 
 interface FuzzOptions {
   /** The number of decisions within which the game must end (default: 2,000). */
@@ -54,38 +54,38 @@ export function fuzz<State, Setup, View>(
   const match = Match.start(game, startingPosition(game, origin), seed)
   const reader = options.reader ?? new GameReader(game)
   const auditor = { reader, random: Random.seeded(`${seed}/audit`), origin, seed }
-  const faults = playWatched(match, auditor, options)
-  const record = save(match, { origin, seed })
-  faults.push(...guard('replay', () => replaysAlike(game, record)))
+  const faults = playAudited(match, auditor, options)
+  const record = createRecord(match, { origin, seed })
+  faults.push(...reportExceptions('replay', () => replayFaults(game, record)))
   return { faults, decisions: match.answers.length, record }
 }
 
 /** Plays at random up to the end or the first faults. */
-function playWatched(match: Match, auditor: Auditor, { decisions = 2_000, auditOneIn = 10 }: FuzzOptions): Faults {
+function playAudited(match: Match, auditor: Auditor, { decisions = 2_000, auditOneIn = 10 }: FuzzOptions): Faults {
   const choosing = Random.seeded(`${auditor.seed}/fuzz`)
-  let faults = happened(match, auditor.reader, 0)
+  let faults = eventFaults(match, auditor.reader, 0)
   while (!match.outcome && faults.length === 0) {
     if (match.answers.length >= decisions) return [`no end within ${decisions} decisions`]
     const audited = auditor.random.between(1, auditOneIn) === 1
-    faults = guard('the rules', () => step(match, choosing, auditor, audited))
+    faults = reportExceptions('the rules', () => playOneAnswer(match, choosing, auditor, audited))
   }
-  return faults.length > 0 || !match.outcome ? faults : ended(match, auditor.reader)
+  return faults.length > 0 || !match.outcome ? faults : outcomeFaults(match, auditor.reader)
 }
 
 /** Gives one answer for a random seat that is asked. */
-function step(match: Match, choosing: Random, auditor: Auditor, audited: boolean): Faults {
-  const before = audited ? standingOf(match) : ''
+function playOneAnswer(match: Match, choosing: Random, auditor: Auditor, audited: boolean): Faults {
+  const before = audited ? matchStanding(match) : ''
   const found = audited ? auditMatch(match, auditor) : []
   if (found.length > 0) return found
   const decision = choosing.pick(match.pending)
-  const answer = choose(match, decision, choosing)
+  const answer = chooseAnswer(match, decision, choosing)
   auditor.reader.choice(decision, answer)
   const told = match.events.length
-  const answered = guard(`${JSON.stringify(answer)} to "${decision.prompt.id}"`, () => {
+  const answered = reportExceptions(`${JSON.stringify(answer)} to "${decision.prompt.id}"`, () => {
     const result = match.answer(decision.seat, answer)
     return result.ok ? [] : [`"${decision.prompt.id}" refuses its own ${JSON.stringify(answer)}: ${result.reason.id}`]
   })
-  const faults = [...answered, ...happened(match, auditor.reader, told)]
+  const faults = [...answered, ...eventFaults(match, auditor.reader, told)]
   return audited && faults.length === 0 ? auditUndo(match, before) : faults
 }
 
@@ -97,33 +97,33 @@ const PASS = 'pass'
 const PASS_ONE_IN = 2
 
 /** Chooses a random candidate, or a variation of a suggested place or arrangement. */
-function choose(match: Match, decision: Decision, random: Random): Answer {
+function chooseAnswer(match: Match, decision: Decision, random: Random): Answer {
   const offered = candidates(decision)
   if (offered.includes(PASS) && random.between(1, PASS_ONE_IN) === 1) return PASS
-  const answer = candidateOf(decision, offered, random)
-  if (typeof answer === 'string' || random.between(1, STRAY_ONE_IN) > 1) return answer
-  const stray = strayAnswer(decision, answer, random)
+  const answer = pickCandidate(decision, offered, random)
+  if (typeof answer === 'string' || random.between(1, VARIATION_ONE_IN) > 1) return answer
+  const stray = varyProposal(decision, answer, random)
   return match.check(decision.seat, stray) ? answer : stray
 }
 
 /** Chooses a random candidate; those with a low random weight only rarely. */
-function candidateOf(decision: Decision, offered: readonly Answer[], random: Random): Answer {
+function pickCandidate(decision: Decision, offered: readonly Answer[], random: Random): Answer {
   const rare = optionsOf(decision).filter(isRare)
   const answer = random.pick(offered)
   const option = rare.find(({ key }) => key === answer)
-  if (!option || takes(option, random)) return answer
+  if (!option || isTaken(option, random)) return answer
   const others = offered.filter((each) => !rare.some(({ key }) => key === each))
   return others.length > 0 ? random.pick(others) : answer
 }
 
 /** Finds faults of the state and of the events from an index on. */
-function happened({ game, state, setup, events }: Match, reader: GameReader, from: number): Faults {
+function eventFaults({ game, state, setup, events }: Match, reader: GameReader, from: number): Faults {
   const since = events.slice(from)
   return [...game.faults(state, setup, since), ...since.flatMap((event) => reader.event(event))]
 }
 
 /** Finds faults of the outcome. */
-function ended({ outcome, seats, pending }: Match, reader: GameReader): Faults {
+function outcomeFaults({ outcome, seats, pending }: Match, reader: GameReader): Faults {
   const { winners, reason, rules, scores } = outcome!
   const faults = reader.data({ reason, rules }, 'the outcome')
   if (winners.some((seat) => !Number.isInteger(seat) || seat < 0 || seat >= seats)) faults.push('a winner has no seat')
@@ -134,8 +134,8 @@ function ended({ outcome, seats, pending }: Match, reader: GameReader): Faults {
 }
 
 /** Checks that the record replays to the same record after a round trip through text. */
-function replaysAlike(game: Game, record: MatchRecord): Faults {
+function replayFaults(game: Game, record: MatchRecord): Faults {
   const written = JSON.stringify(record)
   const match = replay(game, readRecord(JSON.parse(written)))
-  return JSON.stringify(save(match, record)) === written ? [] : ['the record replays differently']
+  return JSON.stringify(createRecord(match, record)) === written ? [] : ['the record replays differently']
 }

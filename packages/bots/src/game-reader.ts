@@ -22,7 +22,7 @@ export class GameReader {
   readonly #speaker: Speaker
   readonly #rules: ReadonlySet<string> | undefined
   /** Messages already checked: the id and the names of their arguments. */
-  readonly #said = new Set<string>()
+  readonly #checkedMessages = new Set<string>()
   /** How often each phrase and each rule occurred. */
   readonly phrases = new Map<string, number>()
   readonly rules = new Map<string, number>()
@@ -93,13 +93,13 @@ export class GameReader {
     const nested = Object.values(args).flatMap((arg) => (typeof arg === 'object' && 'text' in arg ? [arg.text] : []))
     const faults = nested.flatMap((message) => this.text(message))
     const shape = [id, ...Object.keys(args)].join(' ')
-    if (faults.length > 0 || this.#said.has(shape)) return faults
+    if (faults.length > 0 || this.#checkedMessages.has(shape)) return faults
     try {
       this.#speaker.say(words, ANY_NAMES)
     } catch (error) {
       return [`"${id}" cannot be formatted: ${(error as Error).message}`]
     }
-    this.#said.add(shape)
+    this.#checkedMessages.add(shape)
     return []
   }
 

@@ -29,7 +29,7 @@ type Horizon = 'savepoint' | number
 const SUGGESTIONS = 8
 
 /** Dice with more outcomes than this are sampled. Following only some of the exact branches would waste them. */
-const EXACT = 20
+const MAX_EXACT_OUTCOMES = 20
 
 /** Considers more places and compares the best answers in many futures; takes about three times as long. */
 export const VETERAN: GreedyOptions = { name: 'veteran', futures: 240, work: 1500, suggestions: 12, finalists: 3 }
@@ -46,7 +46,7 @@ export function greedyPlayer(seed: string, options: GreedyOptions = {}): Bot {
       const [only, ...others] = candidates(sight.decision, options.suggestions ?? SUGGESTIONS)
       if (others.length === 0) return only as Answer
       const weighed = weighAnswers(sight, `${seed}/${random.between(0, 0x7fffffff)}`, options)
-      return random.pick(best(weighed)).answer
+      return random.pick(bestAnswers(weighed)).answer
     },
   }
 }
@@ -66,13 +66,13 @@ export function weighAnswers(sight: PlayerSight, luck: string, options: GreedyOp
   const { horizon = 'savepoint', assumeDistances = false } = options
   const answers = candidates(sight.decision, suggestions)
   const ahead = { horizon, luck, assumeDistances }
-  const affordable = Math.min(futures, Math.floor(work / decisionsAhead(sight, answers, ahead)))
+  const affordable = Math.min(futures, Math.floor(work / countDecisionsAhead(sight, answers, ahead)))
   const share = shareOf(affordable, answers.length)
-  const weighed = answers.map((answer) => ({ answer, worth: worthOf(sight, answer, { ...ahead, share }) }))
+  const weighed = answers.map((answer) => ({ answer, worth: expectedWorth(sight, answer, { ...ahead, share }) }))
   if (finalists === 0 || answers.length < 2) return weighed
   const look = { ...ahead, share: shareOf(affordable, finalists), luck: `${luck}/final` }
   const final = new Set(weighed.toSorted((a, b) => b.worth - a.worth).slice(0, finalists))
-  return weighed.map((each) => (final.has(each) ? weighedAgain(sight, each, share, look) : each))
+  return weighed.map((each) => (final.has(each) ? weighAgain(sight, each, share, look) : each))
 }
 
 function shareOf(futures: number, answers: number): number {
@@ -80,22 +80,27 @@ function shareOf(futures: number, answers: number): number {
 }
 
 /** Combines the first look at an answer with a second one. */
-function weighedAgain(sight: PlayerSight, { answer, worth }: WeighedAnswer, share: number, look: Look): WeighedAnswer {
-  const again = worthOf(sight, answer, look)
+function weighAgain(
+  sight: PlayerSight,
+  { answer, worth }: WeighedAnswer,
+  share: number,
+  look: Exploration,
+): WeighedAnswer {
+  const again = expectedWorth(sight, answer, look)
   return { answer, worth: (worth * share + again * look.share) / (share + look.share) }
 }
 
 /** Tolerance for averages of the same numbers, added in different groups. */
-const ROUNDING = 1e-9
+const TOLERANCE = 1e-9
 
 /** Keeps the best answers. Without the tolerance two equal answers could lead to each other forever. */
-function best(weighed: readonly WeighedAnswer[]): readonly WeighedAnswer[] {
+function bestAnswers(weighed: readonly WeighedAnswer[]): readonly WeighedAnswer[] {
   const highest = Math.max(...weighed.map(({ worth }) => worth))
-  return weighed.filter(({ worth }) => worth > highest - ROUNDING)
+  return weighed.filter(({ worth }) => worth > highest - TOLERANCE)
 }
 
 /** How deeply one candidate is explored. */
-interface Look {
+interface Exploration {
   /** Futures to spend on it. */
   readonly share: number
   readonly horizon: Horizon
@@ -106,7 +111,7 @@ interface Look {
 /**
  * Estimates how many decisions one future takes (at least one), from a first look at the first and the last candidate.
  */
-function decisionsAhead(sight: PlayerSight, answers: readonly Answer[], look: Omit<Look, 'share'>): number {
+function countDecisionsAhead(sight: PlayerSight, answers: readonly Answer[], look: Omit<Exploration, 'share'>): number {
   const { horizon, luck, assumeDistances } = look
   let most = 1
   for (const answer of [answers[0], answers.at(-1)] as Answer[]) {
@@ -116,13 +121,13 @@ function decisionsAhead(sight: PlayerSight, answers: readonly Answer[], look: Om
       return playOn(decision, random)
     }
     const first = { policy, assumeDistances, leaves: 1, samples: 1, seed: `${luck}/ahead`, recording: false }
-    expectation(imaginable(sight), sight.seat, answer, () => 0, { ...first, until: horizon })
+    expectation(asImaginable(sight), sight.seat, answer, () => 0, { ...first, until: horizon })
     most = Math.max(most, decisions)
   }
   return most
 }
 
-function imaginable(sight: PlayerSight) {
+function asImaginable(sight: PlayerSight) {
   return { imagine: (_: Seat, options: MatchOptions) => sight.imagine(options) }
 }
 
@@ -130,7 +135,11 @@ function imaginable(sight: PlayerSight) {
  * Averages the worth of an answer over several playouts, as many as its share of futures allows: a playout with few
  * dice has few futures. Without decisions before the horizon a single playout is enough.
  */
-function worthOf(sight: PlayerSight, answer: Answer, { share, horizon, luck, assumeDistances }: Look): number {
+function expectedWorth(
+  sight: PlayerSight,
+  answer: Answer,
+  { share, horizon, luck, assumeDistances }: Exploration,
+): number {
   const worth = (future: Match) => appraise(future, sight.seat)
   let playedOn = false
   const policy: Policy = (_match, decision, random) => {
@@ -140,10 +149,10 @@ function worthOf(sight: PlayerSight, answer: Answer, { share, horizon, luck, ass
   let sum = 0
   let ways = 0
   for (let left = share; left > 0; ways++) {
-    const leaves = Math.min(left, EXACT)
+    const leaves = Math.min(left, MAX_EXACT_OUTCOMES)
     const way = { policy, assumeDistances, leaves, samples: left, seed: `${luck}/${ways}`, recording: false }
     const all = { ...way, until: horizon }
-    const { value, leaves: played } = expectation(imaginable(sight), sight.seat, answer, worth, all)
+    const { value, leaves: played } = expectation(asImaginable(sight), sight.seat, answer, worth, all)
     sum += value
     left = playedOn ? left - played : 0
   }

@@ -13,7 +13,7 @@ const nonsense: readonly Answer[] = [
 const distortions: readonly Json[] = [1e308, -1e308, Number.MAX_SAFE_INTEGER, Number.NaN, 'far away', null]
 
 /** How many suggestions of a decision are distorted; most have the same form. */
-const DISTORTED = 3
+const DISTORTED_SUGGESTIONS = 3
 
 /**
  * Lists answers that no decision may accept: nonsense, near misses of option keys, and suggestions in the right form
@@ -24,10 +24,12 @@ export function inventedAnswers(decision: Decision, offered: readonly Answer[]):
   const misspelt = offered.filter((answer) => typeof answer === 'string').map((key) => `${key} `)
   const proposals = offered.filter((answer) => typeof answer !== 'string')
   const distorted = proposals
-    .slice(0, DISTORTED)
-    .flatMap((proposal) => distortions.map((number) => changed(proposal, () => number)))
+    .slice(0, DISTORTED_SUGGESTIONS)
+    .flatMap((proposal) => distortions.map((number) => mapNumbers(proposal, () => number)))
   const broken =
-    decision.kind === 'arrange' ? (proposals as ArrangementAnswer[]).slice(0, DISTORTED).flatMap(breaks) : []
+    decision.kind === 'arrange'
+      ? (proposals as ArrangementAnswer[]).slice(0, DISTORTED_SUGGESTIONS).flatMap(brokenArrangements)
+      : []
   const legal = new Set(offered.map((answer) => JSON.stringify(answer)))
   return [...nonsense, ...barred, ...misspelt, ...distorted, ...broken].filter(
     (answer) => !legal.has(JSON.stringify(answer)),
@@ -35,7 +37,7 @@ export function inventedAnswers(decision: Decision, offered: readonly Answer[]):
 }
 
 /** Lists broken versions of an arrangement: a thing missing, doubled or unknown, an unknown slot or field. */
-function breaks({ slots }: ArrangementAnswer): readonly Json[] {
+function brokenArrangements({ slots }: ArrangementAnswer): readonly Json[] {
   const [[slot, put] = ['', []]] = Object.entries(slots)
   const [first = ''] = put
   const things = [put.slice(1), [...put, first], [...put, 'no such thing'], [...put, [first, 0]], { ...put }]
@@ -49,19 +51,19 @@ function breaks({ slots }: ArrangementAnswer): readonly Json[] {
 }
 
 /** How far the numbers of a proposal are varied at most: very little, a little, a lot. */
-const STRAYING = [3, 300, 3000, 12_000]
+const VARIATION_SIZES = [3, 300, 3000, 12_000]
 
 /** Varies a suggested proposal; the result may be illegal. */
-export function strayAnswer(decision: Decision, proposal: Json, random: Random): Json {
+export function varyProposal(decision: Decision, proposal: Json, random: Random): Json {
   if (decision.kind === 'arrange') return rearrange(decision, proposal as ArrangementAnswer, random)
-  const most = random.pick(STRAYING)
-  return changed(proposal, (number) => number + random.between(-most, most))
+  const most = random.pick(VARIATION_SIZES)
+  return mapNumbers(proposal, (number) => number + random.between(-most, most))
 }
 
 /** Applies a change to every number of plain data. */
-function changed(json: Json, change: (number: number) => Json): Json {
+function mapNumbers(json: Json, change: (number: number) => Json): Json {
   if (typeof json === 'number') return change(json)
   if (typeof json !== 'object' || json === null) return json
-  if (Array.isArray(json)) return json.map((part: Json) => changed(part, change))
-  return Object.fromEntries(Object.entries(json).map(([key, part]) => [key, changed(part, change)]))
+  if (Array.isArray(json)) return json.map((part: Json) => mapNumbers(part, change))
+  return Object.fromEntries(Object.entries(json).map(([key, part]) => [key, mapNumbers(part, change)]))
 }

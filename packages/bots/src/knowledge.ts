@@ -21,12 +21,12 @@ export function knowledgeOf(match: Match, seat: Seat, moves: readonly number[] =
   const decision = match.decisionOf(seat)
   const seen = [
     match.view(seat),
-    match.eventsFor(seat).slice(-NEWS),
+    match.eventsFor(seat).slice(-RECENT_EVENTS),
     match.setupFor(seat),
-    decision ? asked(decision) : null,
-    (moves[0] ?? 0) % OVERLAID === 0 ? overlays(match, seat, (moves[1] ?? 0) % FIGURES) : [],
+    decision ? describeQuestion(decision) : null,
+    (moves[0] ?? 0) % OVERLAYS_ONE_IN === 0 ? describeOverlays(match, seat, (moves[1] ?? 0) % FIGURE_ONE_IN) : [],
   ]
-  return JSON.stringify(mayImagine(match, seat) ? [...seen, future(match.imagine(seat), moves)] : seen)
+  return JSON.stringify(mayImagine(match, seat) ? [...seen, describeFuture(match.imagine(seat), moves)] : seen)
 }
 
 /** Gets the odds and a bot's judgement of the decision a seat is asked, as bytes; empty if it is asked nothing. */
@@ -35,7 +35,7 @@ export function judgementBytes(match: Match, seat: Seat): string {
   if (!decision || isFormality(decision)) return ''
   const odds = candidates(decision, 2)
     .slice(0, 3)
-    .map((answer) => forecast(match, seat, answer, FEW))
+    .map((answer) => forecast(match, seat, answer, SMALL_SAMPLE))
   return JSON.stringify([
     odds,
     greedyPlayer('judgement', { futures: 6, suggestions: 2 }).choose(sightOf(match, decision)),
@@ -43,10 +43,10 @@ export function judgementBytes(match: Match, seat: Seat): string {
 }
 
 /** How many events are compared; earlier ones were compared when they were new. */
-const NEWS = 100
+const RECENT_EVENTS = 100
 
 /** Enough to show a difference, and no more. */
-const FEW = { leaves: 100, samples: 10 }
+const SMALL_SAMPLE = { leaves: 100, samples: 10 }
 
 /** A seat cannot imagine how play continues while only another seat is asked or a formality is held. */
 function mayImagine({ asked, pending }: Match, seat: Seat): boolean {
@@ -54,21 +54,21 @@ function mayImagine({ asked, pending }: Match, seat: Seat): boolean {
   return asked.length !== 1 || (only?.seat === seat && !isFormality(only))
 }
 
-function asked(decision: Decision): unknown {
+function describeQuestion(decision: Decision): unknown {
   return [describeDecision(decision), candidates(decision)]
 }
 
 /** Overlays are expensive to draw: one comparison in this many includes them, for one figure in this many. */
-const OVERLAID = 8
-const FIGURES = 12
+const OVERLAYS_ONE_IN = 8
+const FIGURE_ONE_IN = 12
 
-function overlays(match: Match, seat: Seat, figure: number): unknown {
+function describeOverlays(match: Match, seat: Seat, figure: number): unknown {
   return overlaysOf(match, seat, figure).map((offer) => [offer, drawOverlay(match, seat, figure, offer.id)])
 }
 
 /** Gets the standing of an imagined match at every step of one line of play. */
-function future(match: Match, moves: readonly number[]): unknown {
-  const standing = () => JSON.stringify([match.state, match.setup, match.answers, match.pending.map(asked)])
+function describeFuture(match: Match, moves: readonly number[]): unknown {
+  const standing = () => JSON.stringify([match.state, match.setup, match.answers, match.pending.map(describeQuestion)])
   const steps = [standing()]
   for (const move of moves) {
     const answers = match.pending.flatMap((decision) =>
@@ -79,5 +79,5 @@ function future(match: Match, moves: readonly number[]): unknown {
     match.answer(...next)
     steps.push(standing())
   }
-  return [steps, match.events.slice(-NEWS)]
+  return [steps, match.events.slice(-RECENT_EVENTS)]
 }

@@ -34,13 +34,13 @@ export function levelsOf(game: string, measurements: readonly Measurement[] = ME
       levels.push({ bot })
       continue
     }
-    const results = faredAgainst(game, bot, below, measurements)
+    const results = resultAgainst(game, bot, below, measurements)
     if (results && results.won > results.lost) levels.push({ bot, results })
   }
   return levels
 }
 
-function faredAgainst(
+function resultAgainst(
   game: string,
   bot: BotName,
   below: BotName,

@@ -7,7 +7,7 @@ interface PlayLimits {
 }
 
 /** How a match between bots went. */
-export interface Summary {
+export interface MatchSummary {
   readonly winners: readonly Seat[]
   readonly outcome: Outcome
   /** The number of decisions that the bots took. */
@@ -24,7 +24,7 @@ export function playOut(
   match: Match,
   players: readonly Bot[],
   { decisions: limit = 10_000 }: PlayLimits = {},
-): Summary {
+): MatchSummary {
   for (let decisions = 0; ; decisions++) {
     if (match.outcome) return { winners: match.outcome.winners, outcome: match.outcome, decisions }
     if (decisions >= limit) throw new PlayError(`${match.game.id}: no end within ${limit} decisions`)
@@ -35,11 +35,11 @@ export function playOut(
     const sight = sightOf(match, decision)
     const answer = player.choose(sight)
     const answered = match.answer(decision.seat, answer)
-    if (!answered.ok) throw new PlayError(illegal(player, sight, answer, answered, decisions))
+    if (!answered.ok) throw new PlayError(illegalAnswerError(player, sight, answer, answered, decisions))
   }
 }
 
-function illegal(
+function illegalAnswerError(
   player: Bot,
   { seat, decision }: PlayerSight,
   answer: unknown,

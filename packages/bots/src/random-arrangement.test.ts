@@ -1,6 +1,6 @@
 import { type ArrangeDecision, accept, judgeAnswer, Random, text } from '@fray/kernel'
 import { expect, test } from 'vitest'
-import { type AuctionGame, auction, auctionMatch, dividing } from './auction.fixture.ts'
+import { type AuctionGame, auction, auctionMatch, divideDecision } from './auction.fixture.ts'
 import { candidates } from './candidates.ts'
 import { fuzz } from './fuzz.ts'
 import { greedyPlayer } from './greedy-player.ts'
@@ -9,7 +9,7 @@ import { sightOf } from './player.ts'
 import { randomArrangement } from './random-arrangement.ts'
 import { randomPlayer } from './random-player.ts'
 
-const decision: ArrangeDecision = { ...dividing(0), kind: 'arrange' }
+const decision: ArrangeDecision = { ...divideDecision(0), kind: 'arrange' }
 
 test('the candidates of an arrange decision are its alternatives and its suggestions', () => {
   expect(candidates(decision, 1)).toEqual(['pass', decision.suggest()[0]])
@@ -56,7 +56,7 @@ function changed(change: Partial<ArrangeDecision>): AuctionGame {
   return {
     ...auction,
     *next(play) {
-      const parts = [0, 1].map((seat) => ({ seat, procedure: play.arrange({ ...dividing(seat), ...change }) }))
+      const parts = [0, 1].map((seat) => ({ seat, procedure: play.arrange({ ...divideDecision(seat), ...change }) }))
       yield* play.simultaneously(parts)
       play.state.round++
       play.state.lots[0]! += 2
@@ -76,6 +76,6 @@ test('the fuzzer finds refused suggestions and checks that throw', () => {
     },
   }
   expect(found(throwing)[0]).toMatch(/threw Error: no$/)
-  const unsaid = { slots: [...dividing(0).slots, { id: 'more', text: text('unheard-of') }], check: accept }
+  const unsaid = { slots: [...divideDecision(0).slots, { id: 'more', text: text('unheard-of') }], check: accept }
   expect(found(unsaid)[0]).toContain('"unheard-of" cannot be formatted')
 })

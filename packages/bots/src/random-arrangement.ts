@@ -11,14 +11,14 @@ import {
 } from '@fray/kernel'
 
 /** Maximum number of rearrangements. */
-const MOVES = 12
+const MAX_MOVES = 12
 
 /** Picks a random legal arrangement: a suggestion, rearranged as long as the rules allow it. */
 export function randomArrangement(decision: ArrangeDecision, random: Random): ArrangementAnswer | undefined {
   const suggestions = decision.suggest()
   if (suggestions.length === 0) return undefined
   const suggested = random.pick(suggestions)
-  const moves = random.between(0, MOVES)
+  const moves = random.between(0, MAX_MOVES)
   const read = readArrangement(decision, suggested)
   if (!read.ok) return suggested
   let arrangement = read.value
@@ -45,7 +45,7 @@ function withOneMoved(decision: ArrangeDecision, arrangement: Arrangement, rando
   const index = random.between(0, arrangement[from.id]!.length - 1)
   const { thing, count } = arrangement[from.id]![index]!
   const moved = { thing, count: random.between(1, count) }
-  const taken = { ...arrangement, [from.id]: without(arrangement[from.id]!, index, moved.count) }
+  const taken = { ...arrangement, [from.id]: withoutStack(arrangement[from.id]!, index, moved.count) }
   // Slots with a limit are usually full, so a thing that moves into one often swaps places with another.
   const swapped = from.id !== to.id && random.between(0, 1) === 0 ? swap(taken, from, to, random) : taken
   const place = random.between(0, swapped[to.id]!.length)
@@ -57,10 +57,10 @@ function swap(arrangement: Arrangement, from: Slot, to: Slot, random: Random): A
   if (there.length === 0) return arrangement
   const index = random.between(0, there.length - 1)
   const back = { thing: there[index]!.thing, count: 1 }
-  return { ...arrangement, [from.id]: [...arrangement[from.id]!, back], [to.id]: without(there, index, 1) }
+  return { ...arrangement, [from.id]: [...arrangement[from.id]!, back], [to.id]: withoutStack(there, index, 1) }
 }
 
-function without(puts: readonly Stack[], index: number, count: number): readonly Stack[] {
+function withoutStack(puts: readonly Stack[], index: number, count: number): readonly Stack[] {
   const put = puts[index]!
   return put.count === count ? puts.toSpliced(index, 1) : puts.with(index, { ...put, count: put.count - count })
 }

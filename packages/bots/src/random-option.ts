@@ -1,7 +1,7 @@
 import type { DecisionOption, Random } from '@fray/kernel'
 
 /** Decides at random whether to take an option that came up. */
-export function takes({ randomWeight = 1 }: Pick<DecisionOption, 'randomWeight'>, random: Random): boolean {
+export function isTaken({ randomWeight = 1 }: Pick<DecisionOption, 'randomWeight'>, random: Random): boolean {
   return !isRare({ randomWeight }) || random.between(1, Math.round(1 / randomWeight)) === 1
 }
 
@@ -13,7 +13,7 @@ export function isRare({ randomWeight = 1 }: Pick<DecisionOption, 'randomWeight'
 /** Picks a random option, each with the same chance except for rare ones. */
 export function pickOption(options: readonly DecisionOption[], random: Random): DecisionOption {
   const option = random.pick(options)
-  if (takes(option, random)) return option
+  if (isTaken(option, random)) return option
   const others = options.filter((decisionOption) => !isRare(decisionOption))
   return others.length > 0 ? random.pick(others) : option
 }

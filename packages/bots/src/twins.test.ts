@@ -2,7 +2,7 @@ import { type Disguises, Match, Random, text } from '@fray/kernel'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { fuzz } from './fuzz.ts'
 import { type RaceGame, type RaceState, race, raceMatch } from './race.fixture.ts'
-import { playTwins, twinsAreAlike } from './twins.ts'
+import { auditTwins, playTwins } from './twins.ts'
 
 /** Runners may have any amount of breath left; the number of dice they roll shows it. */
 const disguises: Disguises<RaceState> = {
@@ -148,10 +148,10 @@ test('a question asked of every seat gives nothing away', () => {
 
 test('the fuzzer tests twins from any point of a game', () => {
   const match = raceMatch('a', secretive)
-  expect(twinsAreAlike(match as never, Random.seeded('seed'))).toEqual([])
+  expect(auditTwins(match as never, Random.seeded('seed'))).toEqual([])
   const seen: RaceGame = { ...secretive, redact: () => {} }
   const faults = Array.from({ length: 10 }, (_, i) =>
-    twinsAreAlike(raceMatch(`${i}`, seen) as never, Random.seeded(`${i}`)),
+    auditTwins(raceMatch(`${i}`, seen) as never, Random.seeded(`${i}`)),
   )
   expect(faults.flat()[0]).toMatch(/^seat \d sees a difference, which reveals a secret/)
   for (let i = 0; i < 5; i++) expect(fuzz(secretive, { setup: null }, `${i}`, { auditOneIn: 1 }).faults).toEqual([])

@@ -16,7 +16,7 @@ import type { Faults } from './faults.ts'
 import { judgementBytes, knowledgeOf } from './knowledge.ts'
 
 /** Two matches that differ only in what one seat may not know, played alike until a secret comes to light. */
-interface Twins {
+interface TwinReport {
   readonly faults: Faults
   /** The number of times they were compared. */
   readonly compared: number
@@ -26,7 +26,7 @@ interface Twins {
 type Judge = (match: Match, seat: Seat) => string
 
 /** Maximum number of answers given to twins. */
-const ANSWERS = 30
+const MAX_ANSWERS = 30
 
 /** Slow comparisons run at one in this many moments. */
 const SLOW_ONE_IN = 15
@@ -42,24 +42,24 @@ export function playTwins(
   seat: Seat,
   random: Random,
   judge?: Judge,
-): Twins {
+): TwinReport {
   const { disguises } = game
   if (!disguises) return { faults: [], compared: 0 }
   const disguised = clone(state)
   disguises.disguise(disguised, seat, random, setup)
   const seed = String(random.between(0, 0x7fffffff))
   const start = (from: unknown) => Match.start(game, { setup, state: from }, seed, { holdFormalities: true })
-  const pair: Pair = { one: start(state), two: start(disguised), seat, random, judge }
-  for (let compared = 0; compared < ANSWERS; compared++) {
+  const pair: TwinPair = { one: start(state), two: start(disguised), seat, random, judge }
+  for (let compared = 0; compared < MAX_ANSWERS; compared++) {
     if (hasRevealed(pair, disguises)) return { faults: [], compared }
-    const faults = differences(pair)
-    if (faults.length > 0 || pair.one.outcome || !goOn(pair)) return { faults, compared: compared + 1 }
+    const faults = twinFaults(pair)
+    if (faults.length > 0 || pair.one.outcome || !playOnBoth(pair)) return { faults, compared: compared + 1 }
   }
-  return { faults: [], compared: ANSWERS }
+  return { faults: [], compared: MAX_ANSWERS }
 }
 
 /** Checks twins that start from the end of the current activation, or whatever lies between two savepoints. */
-export function twinsAreAlike(match: Match, random: Random): Faults {
+export function auditTwins(match: Match, random: Random): Faults {
   const next = match.fork({ stopAtSavepoint: true })
   while (next.pending.length > 0) {
     const decision = random.pick(next.pending)
@@ -70,7 +70,7 @@ export function twinsAreAlike(match: Match, random: Random): Faults {
   return [...playTwins(match.game, { setup: match.setup, state: next.state }, seat, random).faults]
 }
 
-interface Pair {
+interface TwinPair {
   readonly one: Match
   readonly two: Match
   readonly seat: Seat
@@ -78,18 +78,18 @@ interface Pair {
   readonly judge: Judge | undefined
 }
 
-function hasRevealed({ one, two, seat }: Pair, { reveals }: Disguises<unknown>): boolean {
+function hasRevealed({ one, two, seat }: TwinPair, { reveals }: Disguises<unknown>): boolean {
   return [one, two].some(({ events }) => events.some((event) => reveals(event, seat)))
 }
 
-function differences({ one, two, seat, random, judge }: Pair): Faults {
+function twinFaults({ one, two, seat, random, judge }: TwinPair): Faults {
   const faults: Faults = []
   const compare = (what: string, look: (match: Match) => string) => {
     const [a, b] = [look(one), look(two)]
     if (a !== b) faults.push(`${what}, which reveals a secret: ${firstDifference(a, b)}`)
   }
-  compare(`seat ${seat} sees a difference`, (match) => seenBy(match, seat))
-  compare('an onlooker sees a difference', (match) => seenBy(match, undefined))
+  compare(`seat ${seat} sees a difference`, (match) => perspectiveBytes(match, seat))
+  compare('an onlooker sees a difference', (match) => perspectiveBytes(match, undefined))
   if (faults.length > 0) return faults
   if (judge) compare(`seat ${seat} is judged differently`, (match) => judge(match, seat))
   if (random.between(1, SLOW_ONE_IN) > 1) return faults
@@ -102,7 +102,7 @@ function differences({ one, two, seat, random, judge }: Pair): Faults {
 }
 
 /** Gets all that a seat gets without looking ahead, as bytes. */
-function seenBy(match: Match, seat: Seat | undefined): string {
+function perspectiveBytes(match: Match, seat: Seat | undefined): string {
   const { decision, ...rest } = perspectiveOf(match, seat)
   return JSON.stringify({ ...rest, decision: decision ? [describeDecision(decision), candidates(decision)] : null })
 }
@@ -116,20 +116,20 @@ function firstDifference(one: string, two: string): string {
 }
 
 /** The seat undoes one in this many of its answers. */
-const BACK_ONE_IN = 8
+const UNDO_ONE_IN = 8
 
 /** Makes the same happen in both matches; false if that is impossible. */
-function goOn(pair: Pair): boolean {
+function playOnBoth(pair: TwinPair): boolean {
   const { one, two, seat, random } = pair
-  if (one.undoableFor(seat) > 0 && random.between(1, BACK_ONE_IN) === 1) return one.undo(seat).ok && two.undo(seat).ok
+  if (one.undoableFor(seat) > 0 && random.between(1, UNDO_ONE_IN) === 1) return one.undo(seat).ok && two.undo(seat).ok
   // The other seats choose first in secret parts, since their number of steps may differ between the matches.
-  if ([one, two].some(({ pending }) => pending.some((decision) => decision.seat !== seat))) return othersAnswer(pair)
+  if ([one, two].some(({ pending }) => pending.some((decision) => decision.seat !== seat))) return answerForOthers(pair)
   const own = one.decisionOf(seat)
   return own ? answerBoth(pair, seat, random.pick(candidates(own))) : false
 }
 
 /** Makes another seat answer alike in both. A seat that is secretly asked in one match only declines if it can. */
-function othersAnswer(pair: Pair): boolean {
+function answerForOthers(pair: TwinPair): boolean {
   const { one, two, seat, random } = pair
   const asked = [one, two].flatMap(({ pending }) => pending.filter((decision) => decision.seat !== seat))
   const { seat: other } = random.pick(asked)
@@ -139,7 +139,7 @@ function othersAnswer(pair: Pair): boolean {
     return common.length > 0 && answerBoth(pair, other, random.pick(common))
   }
   const [match, decision] = a ? [one, a] : [two, b!]
-  const answer = candidates(decision).find((candidate) => DECLINING.includes(candidate))
+  const answer = candidates(decision).find((candidate) => DECLINING_KEYS.includes(candidate))
   return answer !== undefined && match.answer(other, answer).ok
 }
 
@@ -149,18 +149,18 @@ function othersAnswer(pair: Pair): boolean {
  */
 function isSameQuestion(decision: Decision, two: Decision): boolean {
   if (decision.interruption && two.interruption) return true
-  const asked = ({ kind, prompt, figure }: Decision) => JSON.stringify([kind, prompt, figure ?? null])
-  return asked(decision) === asked(two)
+  const describeQuestion = ({ kind, prompt, figure }: Decision) => JSON.stringify([kind, prompt, figure ?? null])
+  return describeQuestion(decision) === describeQuestion(two)
 }
 
 /** Keys of options that decline all others. */
-const DECLINING: readonly Answer[] = ['pass', 'done', 'none']
+const DECLINING_KEYS: readonly Answer[] = ['pass', 'done', 'none']
 
 function commonAnswers(decision: Decision, two: Decision): Answer[] {
   const offered = new Set(candidates(two).map((answer) => JSON.stringify(answer)))
   return candidates(decision).filter((answer) => offered.has(JSON.stringify(answer)))
 }
 
-function answerBoth({ one, two }: Pair, seat: Seat, answer: Answer): boolean {
+function answerBoth({ one, two }: TwinPair, seat: Seat, answer: Answer): boolean {
   return one.answer(seat, answer).ok && two.answer(seat, answer).ok
 }

@@ -3,13 +3,13 @@ import { playOut, randomPlayer } from '@fray/bots'
 import { loadGame } from '@fray/games'
 import {
   continueMatch,
+  createRecord,
   type Game,
   type Match,
   type MatchRecord,
   readJson,
   readRecord,
   replay,
-  save,
   VersionError,
 } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
@@ -62,7 +62,7 @@ describe.each(files)('$name, a match of earlier rules,', ({ file }) => {
       Array.from({ length: match.seats }, (_, seat) => randomPlayer(`continues ${seat}`)),
     )
     expect(game.faults(match.state, match.setup, [])).toEqual([])
-    const saved = save(match, terms, { savepoint: true })
+    const saved = createRecord(match, terms, { savepoint: true })
     expect(replay(game, readRecord(JSON.parse(JSON.stringify(saved)))).outcome).toEqual(match.outcome)
   })
 

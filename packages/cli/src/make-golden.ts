@@ -9,7 +9,7 @@ import type { Game } from '@fray/kernel'
 import { goldenFiles, goldenFolder } from './golden-files.ts'
 
 /** Enough to cover everything common; longer matches are cut off to keep the files small. */
-const SEARCH = { candidates: 20, least: 2, most: 5, answers: 500 }
+const SEARCH = { candidates: 20, min: 2, max: 5, answers: 500 }
 
 const named = process.argv.slice(2)
 for (const id of named.length > 0 ? named : gameIds) {

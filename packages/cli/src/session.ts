@@ -1,5 +1,5 @@
 import { type Bot, PlayError, sightOf } from '@fray/bots'
-import { type Answer, barredOptions, type Decision, type MatchTerms, type Seat, save, text } from '@fray/kernel'
+import { type Answer, barredOptions, createRecord, type Decision, type MatchTerms, type Seat, text } from '@fray/kernel'
 import type { TableView } from '@fray/tabletop'
 import type { Asker, PlayerCommand, Question } from './asker.ts'
 import { type Choice, choicesOf } from './choices.ts'
@@ -52,7 +52,7 @@ export class Session {
 
   async save(): Promise<void> {
     const { match, terms, file, asker } = this.#seating
-    await writeJsonFile(file, save(match, terms, { savepoint: true }))
+    await writeJsonFile(file, createRecord(match, terms, { savepoint: true }))
     asker.tell([`Saved to ${file}.`])
   }
 

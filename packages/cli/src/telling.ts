@@ -3,7 +3,7 @@ import {
   type BarredOption,
   type Decision,
   type DecisionOption,
-  type Explained,
+  type ExplainedNumber,
   type GameEvent,
   type Match,
   type Message,
@@ -86,7 +86,7 @@ export class Teller implements Names {
   }
 
   /** Writes a number with its terms. */
-  number({ name, total, terms }: Explained): string {
+  number({ name, total, terms }: ExplainedNumber): string {
     const sum = terms.map(({ amount, label, rule, step }, i) => {
       const sign = amount < 0 ? '− ' : i > 0 ? '+ ' : ''
       const how = step ? ` (${this.say(stepText(step))})` : ''

@@ -15,11 +15,11 @@ export function* fallbackAnswers(decision: Decision): Generator<Answer> {
     () => optionsOf(decision).map(({ key }) => key),
   ]
   for (const source of sources) {
-    for (const answer of attempted(source)) if (answer !== undefined) yield answer
+    for (const answer of tryOrUndefined(source)) if (answer !== undefined) yield answer
   }
 }
 
-function attempted<T>(work: () => readonly T[]): readonly T[] {
+function tryOrUndefined<T>(work: () => readonly T[]): readonly T[] {
   try {
     return work()
   } catch {

@@ -10,7 +10,15 @@ import {
 } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
 import { askFor, type Notes } from '../../kernel/src/testing/play.ts'
-import { acting, choosing, hosted, keeping, Looker, quiet, type Rules } from './hosted.fixture.ts'
+import {
+  actingRules,
+  choosingRules,
+  createStore,
+  hostMatch,
+  type Rules,
+  settled,
+  TestSubscriber,
+} from './hosted.fixture.ts'
 import type { Update } from './update.ts'
 
 const broken = new Error('broken')
@@ -56,7 +64,7 @@ describe('a bot that fails', () => {
       asked++
       return fail()
     }
-    const { match, first, say, faults } = await hosted({ rules: picking, bots: [undefined, bot] })
+    const { match, first, say, faults } = await hostMatch({ rules: picking, bots: [undefined, bot] })
     expect(await say(0, 'begin')).toBeUndefined()
     expect(match.answers).toEqual([
       { seat: 0, answer: 'begin' },
@@ -76,20 +84,20 @@ describe('a bot that fails', () => {
   test('once is asked again, and its second answer counts', async () => {
     let asked = 0
     const bot = () => (asked++ === 0 ? throwing() : 'left')
-    const { match, say, faults } = await hosted({ rules: picking, bots: [undefined, bot] })
+    const { match, say, faults } = await hostMatch({ rules: picking, bots: [undefined, bot] })
     await say(0, 'begin')
     expect(match.answers.at(-1)).toEqual({ seat: 1, answer: 'left' })
     expect(faults).toEqual([{ kind: 'bot-failed', seat: 1, attempt: 1, error: broken }])
   })
 
   test('is reported with its illegal answer and the reason for the refusal', async () => {
-    const { say, faults } = await hosted({ rules: picking, bots: [undefined, () => 'fly'] })
+    const { say, faults } = await hostMatch({ rules: picking, bots: [undefined, () => 'fly'] })
     await say(0, 'begin')
     expect(faults[0]).toMatchObject({ kind: 'bot-refused', answer: 'fly', refusal: { ok: false, rules: [] } })
   })
 
   test("passes in the host's fallback if it can", async () => {
-    const { match, say, faults } = await hosted({ rules: acting(1), bots: [undefined, throwing] })
+    const { match, say, faults } = await hostMatch({ rules: actingRules(1), bots: [undefined, throwing] })
     await say(0, 'act')
     expect(match.answers.at(-1)).toEqual({ seat: 1, answer: 'pass' })
     expect(faults.at(-1)).toEqual({ kind: 'bot-replaced', seat: 1, answer: 'pass' })
@@ -109,7 +117,7 @@ describe('a bot that fails', () => {
           instead: [choice('stay', text('stay'))],
         })
       })
-      const { match, say } = await hosted({ rules, bots: [undefined, throwing] })
+      const { match, say } = await hostMatch({ rules, bots: [undefined, throwing] })
       await say(0, 'begin')
       expect(match.answers.at(-1)).toEqual({ seat: 1, answer })
     }
@@ -122,23 +130,23 @@ describe('a bot that fails', () => {
         check: (proposal) => (proposal === 5 ? accept(proposal) : refuse(text('no'))),
       })
     })
-    const { host, match, first, say, faults } = await hosted({ rules, bots: [undefined, throwing] })
+    const { host, match, first, say, faults } = await hostMatch({ rules, bots: [undefined, throwing] })
     expect(await say(0, 'begin')).toBeUndefined()
     expect(faults.at(-1)).toEqual({ kind: 'bot-stuck', seat: 1 })
     expect(first.known).toMatchObject({ awaited: [1], undoable: 1 })
     match.answer(1, 5)
-    await host.changed()
+    await host.commitChange()
     expect(first.known?.decision?.seat).toBe(0)
   })
 
   test('is not asked again about a decision that was undone in the meantime', async () => {
     let fail: () => void = () => {}
     const bot = () => new Promise<Answer>((_, reject) => (fail = () => reject(broken)))
-    const { host, match, first, say, faults } = await hosted({ rules: picking, bots: [undefined, bot] })
+    const { host, match, first, say, faults } = await hostMatch({ rules: picking, bots: [undefined, bot] })
     await say(0, 'begin')
     expect(await host.undo(0, first.sequence)).toBeUndefined()
     fail()
-    await quiet()
+    await settled()
     expect(match.answers).toEqual([])
     expect(faults).toHaveLength(1)
   })
@@ -151,7 +159,7 @@ describe('rules that throw', () => {
   })
 
   test("on a bot's answer are reported, and another answer is given", async () => {
-    const { match, say, faults } = await hosted({ rules: fragile, bots: [undefined, () => 'left'] })
+    const { match, say, faults } = await hostMatch({ rules: fragile, bots: [undefined, () => 'left'] })
     await say(0, 'begin')
     expect(match.answers.at(-1)).toEqual({ seat: 1, answer: 'right' })
     expect(faults).toEqual([
@@ -162,7 +170,7 @@ describe('rules that throw', () => {
   })
 
   test("on a person's answer are reported to that person alone, who can answer again", async () => {
-    const { host, match, second, say } = await hosted({ rules: fragile })
+    const { host, match, second, say } = await hostMatch({ rules: fragile })
     await say(0, 'begin')
     await expect(host.answer(1, second.sequence, 'left')).rejects.toBe(broken)
     expect(match.answers).toHaveLength(1)
@@ -170,7 +178,7 @@ describe('rules that throw', () => {
   })
 
   test('while creating one view do not keep other seats from their updates', async () => {
-    const { host, match, first, second, onlooker, faults } = await hosted({ rules: acting(1) })
+    const { host, match, first, second, onlooker, faults } = await hostMatch({ rules: actingRules(1) })
     const view = match.view.bind(match)
     match.view = (seat) => (seat === 1 ? throwing() : view(seat))
     const before = second.updates.length
@@ -197,7 +205,7 @@ function waiting() {
   const wait = (milliseconds: number) => new Promise<void>((resolve) => waits.push({ milliseconds, end: resolve }))
   const endAll = async () => {
     for (const { end } of waits) end()
-    await quiet()
+    await settled()
   }
   return { waits, wait, endAll }
 }
@@ -208,10 +216,10 @@ describe('a subscriber that fails', () => {
     ['rejects', () => Promise.reject(broken)],
   ])('and %s is reported and gets a full snapshot next, while others are updated as usual', async (_, fail) => {
     const { wait, endAll } = waiting()
-    const { host, match, onlooker, say, faults } = await hosted({ rules: acting(0), options: { wait } })
+    const { host, match, onlooker, say, faults } = await hostMatch({ rules: actingRules(0), options: { wait } })
     const { updates, tell } = failing((update) => update === 2, fail)
     host.subscribe(0, tell)
-    const later = new Looker(host, 0)
+    const later = new TestSubscriber(host, 0)
     expect(await say(0, 'act')).toBeUndefined()
     expect(faults).toEqual([{ kind: 'subscriber-failed', seat: 0, error: broken }])
     expect(updates[1]).toEqual(later.updates[1])
@@ -229,7 +237,7 @@ describe('a subscriber that fails', () => {
 
   test('gets the snapshot with the next change if that comes first', async () => {
     const { wait, endAll } = waiting()
-    const { host, say } = await hosted({ rules: acting(0), bots: [undefined, () => 'pass'], options: { wait } })
+    const { host, say } = await hostMatch({ rules: actingRules(0), bots: [undefined, () => 'pass'], options: { wait } })
     const { updates, tell } = failing((update) => update === 1)
     host.subscribe(0, tell)
     await say(0, 'act')
@@ -241,7 +249,7 @@ describe('a subscriber that fails', () => {
 
   test('cannot tell from the retry time what others do in secret', async () => {
     const { waits, wait, endAll } = waiting()
-    const { host, say } = await hosted({ rules: choosing(2), options: { wait } })
+    const { host, say } = await hostMatch({ rules: choosingRules(2), options: { wait } })
     await say(0, 'begin')
     const { updates, tell } = failing((update) => update === 1)
     host.subscribe(0, tell)
@@ -255,7 +263,7 @@ describe('a subscriber that fails', () => {
 
   test('every time is retried a few times with growing delays, then only when something changes', async () => {
     const { waits, wait, endAll } = waiting()
-    const { host, say } = await hosted({ rules: acting(0), options: { wait } })
+    const { host, say } = await hostMatch({ rules: actingRules(0), options: { wait } })
     const { updates, tell } = failing(() => true)
     host.subscribe(0, tell)
     for (let i = 0; i < 10; i++) await endAll()
@@ -267,7 +275,7 @@ describe('a subscriber that fails', () => {
 
   test('gets nothing after its subscription has ended', async () => {
     const { wait, endAll } = waiting()
-    const { host, say } = await hosted({ rules: acting(0), options: { wait } })
+    const { host, say } = await hostMatch({ rules: actingRules(0), options: { wait } })
     const { updates, tell } = failing(() => true)
     const end = host.subscribe(0, tell)
     end()
@@ -279,31 +287,31 @@ describe('a subscriber that fails', () => {
 
 describe('a subscriber that acts during an update', () => {
   test('and answers at once lets others see the saved state first, and its answer once saved', async () => {
-    const { keep, hold, written } = keeping()
+    const { keep, hold, written } = createStore()
     const rules: Rules = function* (play) {
       for (let act = 1; act <= 3; act++) play.log(yield* askFor(play, 0, 'act', 'wait'), {}, [])
     }
-    const { host, first, onlooker } = await hosted({ rules, options: { keep } })
+    const { host, first, onlooker } = await hostMatch({ rules, options: { save: keep } })
     host.subscribe(0, ({ sequence, answered }) => {
       if (answered === 0) return
       hold()
       void host.answer(0, sequence, 'wait')
     })
-    const late = new Looker(host, 1)
+    const late = new TestSubscriber(host, 1)
     await host.answer(0, first.sequence, 'act')
     for (const looker of [onlooker, late]) expect(looker.known?.events.map(({ type }) => type)).toEqual(['act'])
     written()
-    await quiet()
+    await settled()
     for (const looker of [onlooker, late]) expect(looker.known?.events.map(({ type }) => type)).toEqual(['act', 'wait'])
   })
 
   test('and ends another subscription keeps that one from being updated', async () => {
-    const { host, say } = await hosted({ rules: acting(0) })
+    const { host, say } = await hostMatch({ rules: actingRules(0) })
     let ends = () => {}
     host.subscribe(0, ({ answered }) => {
       if (answered > 0) ends()
     })
-    const other = new Looker(host, 0)
+    const other = new TestSubscriber(host, 0)
     ends = other.end
     await say(0, 'act')
     expect(other.updates).toHaveLength(1)
@@ -316,7 +324,7 @@ function store(failures: number, fail: () => Promise<void> = () => Promise.rejec
   const keep = async () => {
     standing.writings++
     standing.most = Math.max(standing.most, ++standing.open)
-    await quiet()
+    await settled()
     standing.open--
     if (standing.failures-- > 0) await fail()
   }
@@ -327,14 +335,14 @@ describe('a store that fails', () => {
   test('once is retried after a delay; then the answer is acknowledged and sent to all', async () => {
     const { wait, waits, endAll } = waiting()
     const { keep, breakDown } = store(1)
-    const { host, first, onlooker, faults } = await hosted({ rules: acting(0), options: { keep, wait } })
+    const { host, first, onlooker, faults } = await hostMatch({ rules: actingRules(0), options: { save: keep, wait } })
     breakDown()
     let isAcknowledged = false
     const answering = host.answer(0, first.sequence, 'act').then((refusal) => {
       isAcknowledged = true
       return refusal
     })
-    for (let i = 0; i < 5; i++) await quiet()
+    for (let i = 0; i < 5; i++) await settled()
     expect([isAcknowledged, first.known?.answered, onlooker.known?.events]).toEqual([false, 0, []])
     expect(faults).toEqual([{ kind: 'store-failed', attempt: 1, retryAfter: 100, error: broken }])
     expect(waits).toHaveLength(1)
@@ -350,7 +358,7 @@ describe('a store that fails', () => {
       isBroken = false
       return throwing()
     }
-    const { host, first, faults } = await hosted({ rules: acting(0), options: { keep } })
+    const { host, first, faults } = await hostMatch({ rules: actingRules(0), options: { save: keep } })
     isBroken = true
     expect(await host.answer(0, first.sequence, 'act')).toBeUndefined()
     expect(faults).toMatchObject([{ kind: 'store-failed' }])
@@ -360,7 +368,7 @@ describe('a store that fails', () => {
     const waits: number[] = []
     const wait = async (milliseconds: number) => void waits.push(milliseconds)
     const { keep, breakDown } = store(10)
-    const { host, first } = await hosted({ rules: acting(0), options: { keep, wait } })
+    const { host, first } = await hostMatch({ rules: actingRules(0), options: { save: keep, wait } })
     breakDown()
     expect(await host.answer(0, first.sequence, 'act')).toBeUndefined()
     expect(waits).toEqual([100, 200, 400, 800, 1600, 3200, 6400, 10_000, 10_000, 10_000])
@@ -368,9 +376,9 @@ describe('a store that fails', () => {
 
   test('gets one write at a time, and each write saves all answers so far', async () => {
     const { keep, standing, breakDown } = store(2)
-    const { host, first, second, say } = await hosted({ rules: choosing(1), options: { keep } })
+    const { host, first, second, say } = await hostMatch({ rules: choosingRules(1), options: { save: keep } })
     await say(0, 'begin')
-    for (let i = 0; i < 3; i++) await quiet()
+    for (let i = 0; i < 3; i++) await settled()
     breakDown()
     standing.writings = 0
     const answers = [host.answer(0, first.sequence, 'this'), host.answer(1, second.sequence, 'that')]
@@ -384,23 +392,23 @@ describe('a store that fails', () => {
     const { keep, breakDown } = store(1)
     let asked = 0
     const bots = [undefined, () => `${asked++}`]
-    const { host, first } = await hosted({ rules: acting(1), options: { keep, wait }, bots })
+    const { host, first } = await hostMatch({ rules: actingRules(1), options: { save: keep, wait }, bots })
     breakDown()
     void host.answer(0, first.sequence, 'act')
-    for (let i = 0; i < 3; i++) await quiet()
+    for (let i = 0; i < 3; i++) await settled()
     expect(asked).toBe(0)
     await endAll()
-    for (let i = 0; i < 3; i++) await quiet()
+    for (let i = 0; i < 3; i++) await settled()
     expect(asked).toBeGreaterThan(0)
   })
 
   test('leaves the answer refused when the host is stopped, and is written to when it plays again', async () => {
     const { wait, endAll } = waiting()
     const { keep, breakDown } = store(1)
-    const { host, first } = await hosted({ rules: acting(0), options: { keep, wait } })
+    const { host, first } = await hostMatch({ rules: actingRules(0), options: { save: keep, wait } })
     breakDown()
     const answering = host.answer(0, first.sequence, 'act')
-    for (let i = 0; i < 3; i++) await quiet()
+    for (let i = 0; i < 3; i++) await settled()
     host.stop()
     expect(await answering).toMatchObject({ ok: false, reason: text('kernel.not-kept') })
     await endAll()
@@ -411,12 +419,12 @@ describe('a store that fails', () => {
 })
 
 describe("a callback of the host's owner", () => {
-  test.each(['settle', 'told', 'pause', 'mover'] as const)(
+  test.each(['settle', 'onUpdated', 'pause', 'mover'] as const)(
     'is reported if it throws (%s), and play continues',
     async (option) => {
       const bots = option === 'mover' ? [] : [undefined, () => 'drink']
       const options = { [option]: throwing }
-      const { first, onlooker, say, faults } = await hosted({ rules: acting(1), options, bots })
+      const { first, onlooker, say, faults } = await hostMatch({ rules: actingRules(1), options, bots })
       expect(await say(0, 'act')).toBeUndefined()
       expect([first.known?.answered, onlooker.known?.events.length]).toEqual([1, 1])
       expect(first.known?.decision?.seat).toBe(option === 'mover' ? undefined : 0)
@@ -428,27 +436,27 @@ describe("a callback of the host's owner", () => {
 
   test('that reports faults may fail too', async () => {
     const options = { reportFault: throwing }
-    const { first, say } = await hosted({ rules: picking, options, bots: [undefined, throwing] })
+    const { first, say } = await hostMatch({ rules: picking, options, bots: [undefined, throwing] })
     expect(await say(0, 'begin')).toBeUndefined()
     expect(first.known?.decision?.seat).toBe(0)
   })
 
   test('that names a mover that is not asked is reported, and no bot is asked', async () => {
     const mover = () => ({ seat: 1, choose: throwing })
-    const { faults } = await hosted({ rules: acting(1), options: { mover } })
+    const { faults } = await hostMatch({ rules: actingRules(1), options: { mover } })
     expect(faults).toMatchObject([{ kind: 'option-failed', option: 'mover' }])
   })
 
   test('that computes odds fails only for the seat that asked for them', async () => {
-    const { host, first, say, faults } = await hosted({ rules: acting(0), options: { forecast: throwing } })
+    const { host, first, say, faults } = await hostMatch({ rules: actingRules(0), options: { forecast: throwing } })
     await expect(host.forecast(0, first.sequence, 'act')).rejects.toBe(broken)
     expect(await say(0, 'act')).toBeUndefined()
     expect(faults).toEqual([])
   })
 
   test('that stops the computation of odds may fail without affecting answers', async () => {
-    const { host, first, onlooker, say, faults } = await hosted({
-      rules: acting(0),
+    const { host, first, onlooker, say, faults } = await hostMatch({
+      rules: actingRules(0),
       options: {
         forecast: (_match, _seat, _answers, cancellation) => {
           cancellation.whenCancelled(throwing)

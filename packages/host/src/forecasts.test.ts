@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { type Cancellation, Forecasts } from './forecasts.ts'
-import { acting, choosing, hosted, type Options, quiet } from './hosted.fixture.ts'
+import { actingRules, choosingRules, hostMatch, type Options, settled } from './hosted.fixture.ts'
 
 /** A computation that ends on command. */
 function work() {
@@ -19,7 +19,7 @@ function work() {
 test('a computation is notified once when it is cancelled, and can check that it was', async () => {
   const forecasts = new Forecasts<string>()
   const { begin, stopped, isCancelled } = work()
-  const odds = forecasts.ask(0, undefined, begin)
+  const odds = forecasts.request(0, undefined, begin)
   expect([stopped, isCancelled()]).toEqual([[], false])
   forecasts.cancel(0)
   forecasts.cancel(0)
@@ -35,7 +35,7 @@ test('a cancellation stops a computation started after it at once', async () => 
     cancellation.whenCancelled(() => told.push('at once'))
     return 'odds'
   }
-  const odds = forecasts.ask(0, undefined, late)
+  const odds = forecasts.request(0, undefined, late)
   forecasts.cancelAll()
   expect(await odds).toBeUndefined()
   expect(told).toEqual(['at once'])
@@ -44,7 +44,7 @@ test('a cancellation stops a computation started after it at once', async () => 
 test('a finished computation cannot be cancelled, and a finished request does not cancel a newer one', async () => {
   const forecasts = new Forecasts<string>()
   const [first, second] = [work(), work()]
-  const odds = forecasts.ask(0, undefined, first.begin)
+  const odds = forecasts.request(0, undefined, first.begin)
   first.finish('first')
   expect(await odds).toBe('first')
   forecasts.cancel(0)
@@ -52,8 +52,8 @@ test('a finished computation cannot be cancelled, and a finished request does no
 
   // The first of two ends only after the second was requested: the second can still be cancelled.
   const [slow, newer] = [work(), second]
-  const replaced = forecasts.ask(0, undefined, slow.begin)
-  const wanted = forecasts.ask(0, undefined, newer.begin)
+  const replaced = forecasts.request(0, undefined, slow.begin)
+  const wanted = forecasts.request(0, undefined, newer.begin)
   slow.finish('too late')
   expect(await replaced).toBeUndefined()
   await new Promise((resolve) => setTimeout(resolve))
@@ -79,19 +79,19 @@ describe('odds that are no longer needed', () => {
 
   test('are cancelled when others are requested, on request, or when the match continues', async () => {
     const { done, forecast } = working(200)
-    const { host, first, say } = await hosted({ rules: acting(1), options: { forecast } })
+    const { host, first, say } = await hostMatch({ rules: actingRules(1), options: { forecast } })
     const act = host.forecast(0, first.sequence, 'act')
-    await quiet()
+    await settled()
     const wait = host.forecast(0, first.sequence, 'wait')
     expect(await act).toBeUndefined()
-    await quiet()
+    await settled()
     host.cancelForecast(0)
     expect(await wait).toBeUndefined()
     const again = host.forecast(0, first.sequence, 'act')
     const workedBefore = { ...done }
     await say(0, 'act')
     expect(await again).toBeUndefined()
-    await quiet()
+    await settled()
     for (const steps of [workedBefore.wait, done.wait, done.act]) {
       expect(steps).toBeGreaterThan(0)
       expect(steps).toBeLessThan(100)
@@ -100,13 +100,13 @@ describe('odds that are no longer needed', () => {
 
   test('are not computed if the newer request is illegal or late', async () => {
     const { done, forecast } = working(200)
-    const { host, first } = await hosted({ rules: acting(1), options: { forecast } })
+    const { host, first } = await hostMatch({ rules: actingRules(1), options: { forecast } })
     for (const [sequence, answer] of [
       [first.sequence, 'fly'],
       [first.sequence - 1, 'wait'],
     ] as const) {
       const odds = host.forecast(0, first.sequence, 'act')
-      await quiet()
+      await settled()
       expect(await host.forecast(0, sequence, answer)).toBeUndefined()
       expect(await odds).toBeUndefined()
       expect(done.act).toBeLessThan(100)
@@ -115,29 +115,29 @@ describe('odds that are no longer needed', () => {
 
   test('are not computed once the match is read-only', async () => {
     const { done, forecast } = working(200)
-    const { host, first } = await hosted({ rules: acting(1), options: { forecast } })
+    const { host, first } = await hostMatch({ rules: actingRules(1), options: { forecast } })
     const odds = host.forecast(0, first.sequence, 'act')
-    await quiet()
+    await settled()
     host.stop()
     expect(await odds).toBeUndefined()
     const steps = done.act
-    await quiet()
+    await settled()
     expect(done.act).toBe(steps)
   })
 
   test('odds are still computed while others choose in secret and the question stays the same', async () => {
     const { forecast } = working(20)
-    const { host, first, say } = await hosted({ rules: choosing(1), options: { forecast } })
+    const { host, first, say } = await hostMatch({ rules: choosingRules(1), options: { forecast } })
     await say(0, 'begin')
     const odds = host.forecast(0, first.sequence, 'this')
-    await quiet()
+    await settled()
     await say(1, 'that')
     expect(await odds).toBe('odds of this')
   })
 
   test('odds that are needed are computed to the end', async () => {
     const { done, forecast } = working(3)
-    const { host, first } = await hosted({ rules: acting(1), options: { forecast } })
+    const { host, first } = await hostMatch({ rules: actingRules(1), options: { forecast } })
     expect(await host.forecast(0, first.sequence, 'act')).toBe('odds of act')
     expect(done.act).toBe(3)
     expect(await host.forecast(0, first.sequence, 'fly')).toBeUndefined()

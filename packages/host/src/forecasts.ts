@@ -7,14 +7,14 @@ export interface Cancellation {
   whenCancelled(stop: () => void): void
 }
 
-class Wish implements Cancellation {
+class ForecastRequest implements Cancellation {
   cancelled = false
   /** The question that was pending at the time of the request. */
-  readonly asked: Decision | undefined
+  readonly decision: Decision | undefined
   readonly #stops: (() => void)[] = []
 
-  constructor(asked: Decision | undefined) {
-    this.asked = asked
+  constructor(decision: Decision | undefined) {
+    this.decision = decision
   }
 
   whenCancelled(stop: () => void): void {
@@ -36,7 +36,7 @@ class Wish implements Cancellation {
 
 /** The computations that seats have requested: one per seat, the latest. */
 export class Forecasts<Forecast> {
-  readonly #wishes = new Map<Seat, Wish>()
+  readonly #requests = new Map<Seat, ForecastRequest>()
   readonly #report: (error: unknown) => void
 
   /** `report` gets errors of callbacks that stop a computation, which are not the fault of the caller that cancels. */
@@ -45,27 +45,27 @@ export class Forecasts<Forecast> {
   }
 
   /** Computes something unless it is cancelled by `cancel` or a newer request of the seat; undefined then. */
-  ask(
+  request(
     seat: Seat,
     asked: Decision | undefined,
     work: (cancellation: Cancellation) => Promise<Forecast | undefined>,
   ): Promise<Forecast | undefined> {
     this.cancel(seat)
-    const wish = new Wish(asked)
-    this.#wishes.set(seat, wish)
-    const cancelled = new Promise<undefined>((resolve) => wish.whenCancelled(() => resolve(undefined)))
-    return Promise.race([work(wish).finally(() => this.#forget(seat, wish)), cancelled])
+    const request = new ForecastRequest(asked)
+    this.#requests.set(seat, request)
+    const cancelled = new Promise<undefined>((resolve) => request.whenCancelled(() => resolve(undefined)))
+    return Promise.race([work(request).finally(() => this.#forget(seat, request)), cancelled])
   }
 
   /** Cancels the computation of a seat. */
   cancel(seat: Seat): void {
-    this.#wishes.get(seat)?.cancel(this.#report)
-    this.#wishes.delete(seat)
+    this.#requests.get(seat)?.cancel(this.#report)
+    this.#requests.delete(seat)
   }
 
   /** Cancels all computations. */
   cancelAll(): void {
-    for (const seat of [...this.#wishes.keys()]) this.cancel(seat)
+    for (const seat of [...this.#requests.keys()]) this.cancel(seat)
   }
 
   /**
@@ -73,10 +73,10 @@ export class Forecasts<Forecast> {
    * nothing of what others chose in the meantime.
    */
   keepFor(asked: (seat: Seat) => Decision | undefined): void {
-    for (const [seat, wish] of [...this.#wishes]) if (asked(seat) !== wish.asked) this.cancel(seat)
+    for (const [seat, request] of [...this.#requests]) if (asked(seat) !== request.decision) this.cancel(seat)
   }
 
-  #forget(seat: Seat, wish: Wish): void {
-    if (this.#wishes.get(seat) === wish) this.#wishes.delete(seat)
+  #forget(seat: Seat, request: ForecastRequest): void {
+    if (this.#requests.get(seat) === request) this.#requests.delete(seat)
   }
 }

@@ -25,15 +25,15 @@ export type HostFault =
   /** The match could not be saved; this is retried after a delay in milliseconds. */
   | { readonly kind: 'store-failed'; readonly attempt: number; readonly retryAfter: number; readonly error: unknown }
   /** A callback in the host's options threw. */
-  | { readonly kind: 'option-failed'; readonly option: OwnFunction; readonly error: unknown }
+  | { readonly kind: 'option-failed'; readonly option: HostCallback; readonly error: unknown }
 
 /** Callbacks of the host's options whose failure concerns only the owner of the host. */
-export type OwnFunction = 'mover' | 'pause' | 'settle' | 'told' | 'forecast'
+export type HostCallback = 'mover' | 'pause' | 'settle' | 'onUpdated' | 'forecast'
 
 export type ReportFault = (fault: HostFault) => void
 
 /** Wraps a fault reporter so that its own failure cannot stop a match. */
-export function reporting(report: ReportFault): ReportFault {
+export function neverThrowing(report: ReportFault): ReportFault {
   return (fault) => {
     try {
       report(fault)
@@ -42,9 +42,9 @@ export function reporting(report: ReportFault): ReportFault {
 }
 
 const FIRST_DELAY = 100
-const LONGEST_DELAY = 10_000
+const MAX_DELAY = 10_000
 
 /** Gets the delay after a number of failures in a row, in milliseconds: it doubles each time, up to ten seconds. */
 export function delayAfter(failures: number): number {
-  return Math.min(LONGEST_DELAY, FIRST_DELAY * 2 ** Math.min(failures - 1, 30))
+  return Math.min(MAX_DELAY, FIRST_DELAY * 2 ** Math.min(failures - 1, 30))
 }

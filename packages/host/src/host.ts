@@ -2,7 +2,7 @@ import type { Answer, Decision, Refusal, Seat } from '@fray/kernel'
 import type { Update } from './update.ts'
 
 /** Receives updates. It may be asynchronous: one that rejects has failed like one that throws. */
-export type Tell<View> = (update: Update<View>) => void | Promise<void>
+export type UpdateListener<View> = (update: Update<View>) => void | Promise<void>
 
 /** Ends a subscription. */
 export type Unsubscribe = () => void
@@ -16,7 +16,7 @@ export interface Host<Setup, View, Forecast> {
    * Sends a seat (undefined: an onlooker) everything it may know, and from then on what changes. If `tell` throws or
    * rejects, it gets a full snapshot next.
    */
-  subscribe(seat: Seat | undefined, tell: Tell<View>): Unsubscribe
+  subscribe(seat: Seat | undefined, tell: UpdateListener<View>): Unsubscribe
   /** Gets the setup as far as the seat knows it. */
   setupFor(seat: Seat | undefined): Setup
   /**
@@ -30,7 +30,7 @@ export interface Host<Setup, View, Forecast> {
    * Gets the pending decision of the seat, to judge and suggest proposals where the rules run; undefined if it has
    * passed.
    */
-  asked(seat: Seat, sequence: number): Decision | undefined
+  pendingDecision(seat: Seat, sequence: number): Decision | undefined
   /**
    * Computes the odds of an answer; undefined if the answer is illegal or the odds are no longer needed because the
    * seat asked for others, cancelled, or knows more now. `then` lists the answers it would give next, as far as it is

@@ -10,7 +10,7 @@ export type Rules = (play: NotesPlay) => Procedure
 export type Options = HostOptions<Notes, null, Notes, string>
 
 /** Seat 0 acts three times; each time seat 1 may interrupt, with a potion if it has one. */
-export function acting(potions: number): Rules {
+export function actingRules(potions: number): Rules {
   return function* (play) {
     for (let act = 1; act <= 3; act++) {
       const what = yield* askFor(play, 0, 'act', 'wait')
@@ -30,23 +30,23 @@ export function acting(potions: number): Rules {
 }
 
 /** Both choose in secret, seat 1 in one step per thing. */
-export function choosing(things: number): Rules {
+export function choosingRules(things: number): Rules {
   return function* (play) {
     yield* askFor(play, 0, 'begin', 'wait')
     yield* play.simultaneously([
-      { seat: 0, procedure: several(play, 0, 2) },
-      { seat: 1, procedure: several(play, 1, things) },
+      { seat: 0, procedure: askSeveralTimes(play, 0, 2) },
+      { seat: 1, procedure: askSeveralTimes(play, 1, things) },
     ])
     play.log('shown', {}, ['P-2'])
   }
 }
 
-function* several(play: NotesPlay, seat: Seat, times: number): Procedure {
+function* askSeveralTimes(play: NotesPlay, seat: Seat, times: number): Procedure {
   for (let i = 0; i < times; i++) yield* askFor(play, seat, 'this', 'that')
 }
 
 /** Follows a match through the eyes of a seat and assembles its updates. */
-export class Looker {
+export class TestSubscriber {
   readonly updates: Update<Notes>[] = []
   readonly #builder = new SnapshotBuilder<Notes>()
   readonly end: () => void
@@ -59,7 +59,7 @@ export class Looker {
   }
 
   get known(): Known<Notes> | undefined {
-    return this.#builder.known
+    return this.#builder.snapshot
   }
 
   get sequence(): number {
@@ -67,44 +67,48 @@ export class Looker {
   }
 }
 
-interface Hosted {
+interface HostedSetup {
   readonly rules: Rules
   readonly options?: Partial<Options>
   readonly bots?: Parameters<typeof nextBot>[1]
 }
 
-export async function hosted({ rules, options = {}, bots = [] }: Hosted) {
+export async function hostMatch({ rules, options = {}, bots = [] }: HostedSetup) {
   let begun = 0
-  const counted: Rules = (play) => {
+  const countingRules: Rules = (play) => {
     begun++
     return rules(play)
   }
   const beginning = { setup: null, state: { calls: 0, notes: [] } }
-  const match = Match.start(notesGame(counted, 2), beginning, 'seed', { holdFormalities: true })
+  const match = Match.start(notesGame(countingRules, 2), beginning, 'seed', { holdFormalities: true })
   const faults: HostFault[] = []
   const host: MatchHost<Notes, null, Notes, string> = new MatchHost(match, {
     mover: () => nextBot(match, bots),
     pause: async () => {},
-    keep: async () => {},
+    save: async () => {},
     wait: async () => {},
     reportFault: (fault) => faults.push(fault),
     forecast: async () => undefined,
     ...options,
   })
-  const lookers = { first: new Looker(host, 0), second: new Looker(host, 1), onlooker: new Looker(host, undefined) }
+  const lookers = {
+    first: new TestSubscriber(host, 0),
+    second: new TestSubscriber(host, 1),
+    onlooker: new TestSubscriber(host, undefined),
+  }
   await host.play()
   const say = async (seat: 0 | 1, answer: Answer) => {
     const refusal = await host.answer(seat, (seat === 0 ? lookers.first : lookers.second).sequence, answer)
-    await quiet()
+    await settled()
     return refusal
   }
   return { match, host, ...lookers, say, faults, begun: () => begun }
 }
 
-export const quiet = () => new Promise((resolve) => setTimeout(resolve, 2))
+export const settled = () => new Promise((resolve) => setTimeout(resolve, 2))
 
 /** Creates a store that saves at once; after `hold`, only when `written` is called, one answer after another. */
-export function keeping() {
+export function createStore() {
   const waiting: (() => void)[] = []
   let isHeld = false
   return {

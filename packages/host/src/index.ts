@@ -1,6 +1,6 @@
 export * from './forecasts.ts'
 export * from './host.ts'
-export type { HostFault, OwnFunction, ReportFault } from './host-fault.ts'
+export type { HostCallback, HostFault, ReportFault } from './host-fault.ts'
 export * from './match-host.ts'
 export * from './mover.ts'
 export * from './seat-feed.ts'

@@ -9,7 +9,15 @@ import {
 } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
 import { askFor, type Notes } from '../../kernel/src/testing/play.ts'
-import { acting, choosing, hosted, keeping, Looker, quiet, type Rules } from './hosted.fixture.ts'
+import {
+  actingRules,
+  choosingRules,
+  createStore,
+  hostMatch,
+  type Rules,
+  settled,
+  TestSubscriber,
+} from './hosted.fixture.ts'
 import { MatchHost } from './match-host.ts'
 import type { Known } from './update.ts'
 
@@ -21,7 +29,7 @@ function toldOf(match: Match<Notes, null, Notes>, seat: Seat | undefined) {
 
 describe('a subscriber', () => {
   test('gets a full snapshot, then only changes, which together always equal its perspective', async () => {
-    const { match, first, onlooker, say } = await hosted({ rules: acting(1) })
+    const { match, first, onlooker, say } = await hostMatch({ rules: actingRules(1) })
     for (const [seat, answer] of [
       [0, 'act'],
       [1, 'drink'],
@@ -44,10 +52,10 @@ describe('a subscriber', () => {
   })
 
   test('that joins later gets everything, and earlier subscribers get nothing twice', async () => {
-    const { host, first, say } = await hosted({ rules: acting(1) })
+    const { host, first, say } = await hostMatch({ rules: actingRules(1) })
     await say(0, 'act')
     const before = first.updates.length
-    const late = new Looker(host, 0)
+    const late = new TestSubscriber(host, 0)
     expect(late.known).toEqual(first.known)
     expect(first.updates).toHaveLength(before)
     late.end()
@@ -58,12 +66,12 @@ describe('a subscriber', () => {
 
   test('gets an answer only after it is saved, even if it subscribes in the meantime', async () => {
     let keeping: Promise<void> = Promise.resolve()
-    const { host, first } = await hosted({ rules: acting(1), options: { keep: () => keeping } })
+    const { host, first } = await hostMatch({ rules: actingRules(1), options: { save: () => keeping } })
     let written = () => {}
     keeping = new Promise((resolve) => (written = resolve))
     const answering = host.answer(0, first.sequence, 'act')
-    await quiet()
-    const late = new Looker(host, undefined)
+    await settled()
+    const late = new TestSubscriber(host, undefined)
     expect([first.known?.answered, late.known]).toEqual([0, undefined])
     written()
     await answering
@@ -71,13 +79,13 @@ describe('a subscriber', () => {
   })
 
   test('does not get a saved answer while a later one is being saved', async () => {
-    const { keep, hold, written } = keeping()
-    const { host, first, second, say } = await hosted({ rules: choosing(1), options: { keep } })
+    const { keep, hold, written } = createStore()
+    const { host, first, second, say } = await hostMatch({ rules: choosingRules(1), options: { save: keep } })
     await say(0, 'begin')
     hold()
     const changes = [host.answer(0, first.sequence, 'this'), host.answer(1, second.sequence, 'that')]
     written()
-    await quiet()
+    await settled()
     expect([first.known?.answered, second.known?.answered]).toEqual([1, 0])
     written()
     await Promise.all(changes)
@@ -85,7 +93,7 @@ describe('a subscriber', () => {
   })
 
   test('gets the setup as far as it may know it', async () => {
-    const { host } = await hosted({ rules: acting(1) })
+    const { host } = await hostMatch({ rules: actingRules(1) })
     expect(host.setupFor(0)).toBeNull()
   })
 })
@@ -95,7 +103,7 @@ describe('updates do not depend on hidden information', () => {
     const told = await Promise.all(
       [0, 1].map(async (potions) => {
         const bots = [undefined, () => 'pass']
-        const { first, onlooker, say, match } = await hosted({ rules: acting(potions), bots })
+        const { first, onlooker, say, match } = await hostMatch({ rules: actingRules(potions), bots })
         for (const answer of ['act', 'wait', 'act', 'act']) await say(0, answer)
         expect(match.answers).toHaveLength(potions > 0 ? 8 : 4)
         return JSON.stringify([first.updates, onlooker.updates])
@@ -107,7 +115,7 @@ describe('updates do not depend on hidden information', () => {
   test('the number of secret steps of another seat changes nothing, nor whether it has chosen', async () => {
     const told = await Promise.all(
       [1, 3].map(async (things) => {
-        const { first, onlooker, say } = await hosted({ rules: choosing(things) })
+        const { first, onlooker, say } = await hostMatch({ rules: choosingRules(things) })
         await say(0, 'begin')
         const before = [first.updates.length, onlooker.updates.length]
         for (let i = 0; i < things; i++) await say(1, 'that')
@@ -122,38 +130,38 @@ describe('updates do not depend on hidden information', () => {
 
 describe('answers', () => {
   test('to a decision that has passed are refused with the reason and change nothing', async () => {
-    const { host, match, first, say } = await hosted({ rules: acting(0), bots: [undefined, () => 'pass'] })
+    const { host, match, first, say } = await hostMatch({ rules: actingRules(0), bots: [undefined, () => 'pass'] })
     const { sequence } = first
     await say(0, 'act')
     for (const late of [sequence, sequence + 99]) {
       expect(await host.answer(0, late, 'wait')).toMatchObject({ ok: false, reason: text('kernel.gone-on') })
       expect(await host.undo(0, late)).toMatchObject({ ok: false, reason: text('kernel.gone-on') })
-      expect(host.asked(0, late)).toBeUndefined()
+      expect(host.pendingDecision(0, late)).toBeUndefined()
     }
     expect(match.answers).toHaveLength(1)
-    expect(host.asked(0, first.sequence)).toBe(match.decisionOf(0))
+    expect(host.pendingDecision(0, first.sequence)).toBe(match.decisionOf(0))
     expect(await host.answer(0, first.sequence, 'fly')).toMatchObject({ ok: false })
   })
 
   test('given twice during the first save count once, even if the second would be legal again', async () => {
-    const { keep, hold, written } = keeping()
+    const { keep, hold, written } = createStore()
     const rules: Rules = function* (play) {
       for (let act = 1; act <= 3; act++) yield* askFor(play, 0, 'act', 'wait')
     }
-    const { host, match, first } = await hosted({ rules, options: { keep } })
+    const { host, match, first } = await hostMatch({ rules, options: { save: keep } })
     hold()
     const answers = [host.answer(0, first.sequence, 'act'), host.answer(0, first.sequence, 'act')]
     expect(match.check(0, 'act')).toBeUndefined()
-    expect(host.asked(0, first.sequence)).toBeUndefined()
+    expect(host.pendingDecision(0, first.sequence)).toBeUndefined()
     expect(await host.undo(0, first.sequence)).toMatchObject({ ok: false, reason: text('kernel.gone-on') })
-    await quiet()
+    await settled()
     written()
     expect(await Promise.all(answers)).toMatchObject([undefined, { ok: false, reason: text('kernel.gone-on') }])
     expect(match.answers).toEqual([{ seat: 0, answer: 'act' }])
   })
 
   test('are checked without a new perspective as long as the match has not changed', async () => {
-    const { host, match, first, say } = await hosted({ rules: acting(1) })
+    const { host, match, first, say } = await hostMatch({ rules: actingRules(1) })
     let looks = 0
     const view = match.view.bind(match)
     match.view = (seat) => {
@@ -161,7 +169,7 @@ describe('answers', () => {
       return view(seat)
     }
     for (let sample = 0; sample < 100; sample++) {
-      expect(host.asked(0, first.sequence)).toBeDefined()
+      expect(host.pendingDecision(0, first.sequence)).toBeDefined()
       await host.forecast(0, first.sequence, 'act')
       await host.answer(0, first.sequence, 'fly')
     }
@@ -172,38 +180,38 @@ describe('answers', () => {
   })
 
   test('are refused while the match is read-only', async () => {
-    const { host, match, say } = await hosted({ rules: acting(1) })
+    const { host, match, say } = await hostMatch({ rules: actingRules(1) })
     host.stop()
-    expect(host.playing).toBe(false)
+    expect(host.isPlaying).toBe(false)
     expect(await say(0, 'act')).toMatchObject({ ok: false })
     expect(match.answers).toHaveLength(0)
     await host.play()
-    expect(host.playing).toBe(true)
+    expect(host.isPlaying).toBe(true)
     expect(await say(0, 'act')).toBeUndefined()
   })
 
   test('are refused before play begins, and a read-only match is shown but not saved', async () => {
-    const { match } = await hosted({ rules: acting(1) })
+    const { match } = await hostMatch({ rules: actingRules(1) })
     let kept = 0
     const host = new MatchHost<Notes, null, Notes, string>(match, {
       mover: () => undefined,
       pause: async () => {},
-      keep: async () => void kept++,
+      save: async () => void kept++,
       wait: async () => {},
       reportFault: () => {},
       forecast: async () => undefined,
     })
-    const looker = new Looker(host, 0)
+    const looker = new TestSubscriber(host, 0)
     expect(await host.answer(0, looker.sequence, 'act')).toMatchObject({ ok: false })
     match.answer(0, 'act')
-    await host.changed()
+    await host.commitChange()
     expect([looker.known?.answered, kept]).toEqual([1, 0])
   })
 })
 
 describe('undo', () => {
   test('of several answers is one rewind and one update, which says which events still stand', async () => {
-    const { host, first, say, begun } = await hosted({ rules: acting(0), bots: [undefined, () => 'pass'] })
+    const { host, first, say, begun } = await hostMatch({ rules: actingRules(0), bots: [undefined, () => 'pass'] })
     for (const answer of ['act', 'wait']) await say(0, answer)
     const [before, begunBefore] = [first.updates.length, begun()]
     expect(first.known).toMatchObject({ answered: 2, undoable: 2, events: [{ type: 'did' }, { type: 'did' }] })
@@ -216,7 +224,7 @@ describe('undo', () => {
   })
 
   test('of one of several answers keeps the earlier events, although the rules produce them again', async () => {
-    const { host, match, first, say } = await hosted({ rules: acting(0), bots: [undefined, () => 'pass'] })
+    const { host, match, first, say } = await hostMatch({ rules: actingRules(0), bots: [undefined, () => 'pass'] })
     for (const answer of ['act', 'wait']) await say(0, answer)
     expect(await host.undo(0, first.sequence)).toBeUndefined()
     expect(first.updates.at(-1)).toMatchObject({ standing: 1, events: [], answered: 1 })
@@ -231,10 +239,10 @@ describe('undo', () => {
       if (way !== 'softly') play.log(way === 'aloud' ? 'heard' : 'overheard', {}, ['P-1'])
       yield* askFor(play, 0, 'on')
     }
-    const { host, match, first, say } = await hosted({ rules })
+    const { host, match, first, say } = await hostMatch({ rules })
     const instead = async (answer: Answer) => {
       expect([match.undo(0).ok, match.answer(0, answer).ok]).toEqual([true, true])
-      await host.changed()
+      await host.commitChange()
       return first.known?.events.map(({ type }) => type)
     }
     await say(0, 'aloud')
@@ -245,7 +253,7 @@ describe('undo', () => {
   })
 
   test('leaves the secret choices of others unchanged', async () => {
-    const { host, match, first, say } = await hosted({ rules: choosing(2) })
+    const { host, match, first, say } = await hostMatch({ rules: choosingRules(2) })
     await say(0, 'begin')
     await say(0, 'this')
     await say(1, 'that')

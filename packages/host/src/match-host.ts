@@ -11,9 +11,9 @@ import {
 } from '@fray/kernel'
 import { fallbackAnswers } from './fallback-answer.ts'
 import { type Cancellation, Forecasts } from './forecasts.ts'
-import type { Host, Tell, Unsubscribe } from './host.ts'
-import { type OwnFunction, type ReportFault, reporting } from './host-fault.ts'
-import { Keeper } from './keeper.ts'
+import type { Host, Unsubscribe, UpdateListener } from './host.ts'
+import { type HostCallback, neverThrowing, type ReportFault } from './host-fault.ts'
+import { MatchSaver } from './match-saver.ts'
 import type { Mover } from './mover.ts'
 import { Subscribers } from './subscribers.ts'
 
@@ -27,7 +27,7 @@ export interface HostOptions<State, Setup, View, Forecast> {
    * Saves the match as it is now. It is retried until it succeeds, and an answer is only sent to subscribers after it
    * is saved.
    */
-  keep(): Promise<void>
+  save(): Promise<void>
   /** Waits before a retry. */
   wait(milliseconds: number): Promise<void>
   /** Gets every failure that the host has dealt with. */
@@ -45,7 +45,7 @@ export interface HostOptions<State, Setup, View, Forecast> {
   /** Gives answers that need no decision by a player, before any subscriber is updated. */
   settle?(): void
   /** Runs after all subscribers have been updated. */
-  told?(): void
+  onUpdated?(): void
 }
 
 /** How often a bot is asked before the host answers in its place. */
@@ -63,43 +63,43 @@ export class MatchHost<State, Setup, View, Forecast> implements Host<Setup, View
   readonly #options: HostOptions<State, Setup, View, Forecast>
   readonly #report: ReportFault
   readonly #subscribers: Subscribers<State, Setup, View>
-  readonly #keeper: Keeper
+  readonly #saver: MatchSaver
   readonly #forecasts: Forecasts<Forecast>
   #playing = false
   #changes = 0
-  #toldChanges = 0
+  #sentChanges = 0
   #moversAtWork = false
 
   constructor(match: Match<State, Setup, View>, options: HostOptions<State, Setup, View, Forecast>) {
     this.match = match
     this.#options = options
-    this.#report = reporting((fault) => options.reportFault(fault))
+    this.#report = neverThrowing((fault) => options.reportFault(fault))
     this.#subscribers = new Subscribers(match, (milliseconds) => options.wait(milliseconds), this.#report)
-    this.#keeper = new Keeper(options, this.#report)
+    this.#saver = new MatchSaver(options, this.#report)
     this.#forecasts = new Forecasts((error) => this.#report({ kind: 'option-failed', option: 'forecast', error }))
   }
 
   /** Plays on: movers answer until a seat without one must. */
   async play(): Promise<void> {
     this.#playing = true
-    await this.changed()
+    await this.commitChange()
   }
 
   /** Makes the match read-only: no answers are taken and failed saves are not retried. */
   stop(): void {
     this.#playing = false
-    this.#keeper.stop()
+    this.#saver.stop()
     this.#forecasts.cancelAll()
   }
 
-  get playing(): boolean {
+  get isPlaying(): boolean {
     return this.#playing
   }
 
-  subscribe(seat: Seat | undefined, tell: Tell<View>): Unsubscribe {
+  subscribe(seat: Seat | undefined, tell: UpdateListener<View>): Unsubscribe {
     const unsubscribe = this.#subscribers.add(seat, tell)
     // A change that is being saved is sent to subscribers afterwards.
-    if (this.#changes === this.#toldChanges) this.#subscribers.tell()
+    if (this.#changes === this.#sentChanges) this.#subscribers.sendUpdates()
     return unsubscribe
   }
 
@@ -107,20 +107,20 @@ export class MatchHost<State, Setup, View, Forecast> implements Host<Setup, View
     return this.match.setupFor(seat)
   }
 
-  asked(seat: Seat, sequence: number): Decision | undefined {
+  pendingDecision(seat: Seat, sequence: number): Decision | undefined {
     return this.#isCurrent(seat, sequence) ? this.match.decisionOf(seat) : undefined
   }
 
   async answer(seat: Seat, sequence: number, answer: Answer): Promise<Refusal | undefined> {
     if (!this.#isCurrent(seat, sequence)) return refuse(text('kernel.gone-on'))
     const answered = this.match.answer(seat, answer)
-    return answered.ok ? this.#change() : answered
+    return answered.ok ? this.#commit() : answered
   }
 
   async undo(seat: Seat, sequence: number, count = 1): Promise<Refusal | undefined> {
     if (!this.#isCurrent(seat, sequence)) return refuse(text('kernel.gone-on'))
     const undone = this.match.undo(seat, count)
-    return undone.ok ? this.#change() : undone
+    return undone.ok ? this.#commit() : undone
   }
 
   async forecast(
@@ -135,7 +135,9 @@ export class MatchHost<State, Setup, View, Forecast> implements Host<Setup, View
       return undefined
     }
     const asked = this.match.decisionOf(seat)
-    return this.#forecasts.ask(seat, asked, (wish) => this.#options.forecast(this.match, seat, [answer, ...then], wish))
+    return this.#forecasts.request(seat, asked, (cancellation) =>
+      this.#options.forecast(this.match, seat, [answer, ...then], cancellation),
+    )
   }
 
   cancelForecast(seat: Seat): void {
@@ -143,30 +145,30 @@ export class MatchHost<State, Setup, View, Forecast> implements Host<Setup, View
   }
 
   /** Settles, saves, sends and plays on after the match was changed from outside. */
-  async changed(): Promise<void> {
-    await this.#change()
+  async commitChange(): Promise<void> {
+    await this.#commit()
   }
 
   /** Does the same, and refuses if the host was stopped before the change was saved. */
-  async #change(): Promise<Refusal | undefined> {
+  async #commit(): Promise<Refusal | undefined> {
     if (!this.#playing) {
-      this.tell()
+      this.sendUpdates()
       return undefined
     }
-    this.#guarded('settle', () => this.#options.settle?.())
+    this.#callSafely('settle', () => this.#options.settle?.())
     this.#forecasts.keepFor((seat) => this.match.decisionOf(seat))
     const change = ++this.#changes
-    if (!(await this.#keeper.keep())) return refuse(text('kernel.not-kept'))
-    if (change === this.#changes) this.tell()
+    if (!(await this.#saver.save())) return refuse(text('kernel.not-kept'))
+    if (change === this.#changes) this.sendUpdates()
     if (this.#playing) void this.#playOn()
     return undefined
   }
 
   /** Sends every subscriber what has changed for them. */
-  tell(): void {
-    this.#toldChanges = this.#changes
-    this.#subscribers.tell()
-    this.#guarded('told', () => this.#options.told?.())
+  sendUpdates(): void {
+    this.#sentChanges = this.#changes
+    this.#subscribers.sendUpdates()
+    this.#callSafely('onUpdated', () => this.#options.onUpdated?.())
   }
 
   #isCurrent(seat: Seat, sequence: number): boolean {
@@ -179,7 +181,7 @@ export class MatchHost<State, Setup, View, Forecast> implements Host<Setup, View
     try {
       let goesOn = true
       while (goesOn) {
-        const asked = this.#guarded('mover', () => this.#nextAsked())
+        const asked = this.#callSafely('mover', () => this.#nextMove())
         goesOn = asked !== undefined && (await this.#moveBy(asked.mover, asked.decision))
       }
     } finally {
@@ -188,7 +190,7 @@ export class MatchHost<State, Setup, View, Forecast> implements Host<Setup, View
   }
 
   /** Gets the seat that answers automatically now, and its decision. */
-  #nextAsked(): { readonly mover: Mover; readonly decision: Decision } | undefined {
+  #nextMove(): { readonly mover: Mover; readonly decision: Decision } | undefined {
     const mover = this.#options.mover()
     if (!mover) return undefined
     const decision = this.match.decisionOf(mover.seat)
@@ -200,24 +202,24 @@ export class MatchHost<State, Setup, View, Forecast> implements Host<Setup, View
   async #moveBy(mover: Mover, decision: Decision): Promise<boolean> {
     const { seat } = mover
     for (let attempt = 1; attempt <= ATTEMPTS; attempt++) {
-      const chosen = await this.#chosen(mover, decision, attempt)
+      const chosen = await this.#chooseAnswer(mover, decision, attempt)
       if (!this.#playing) return false
       // Someone may have answered or undone something in the meantime.
       if (this.match.decisionOf(seat) !== decision) return true
-      if (chosen && this.#give(seat, chosen.answer, attempt)) return this.#moved()
+      if (chosen && this.#giveAnswer(seat, chosen.answer, attempt)) return this.#continueAfterMove()
       // Rules that threw start again at the savepoint and ask the same question as another decision.
       if (this.match.decisionOf(seat) !== decision) break
     }
     return this.#answerInstead(seat)
   }
 
-  async #moved(): Promise<boolean> {
-    await this.changed()
+  async #continueAfterMove(): Promise<boolean> {
+    await this.commitChange()
     return this.#playing
   }
 
   /** Gets the choice of a bot. Passing takes no pause, whether it had another choice or not. */
-  async #chosen(
+  async #chooseAnswer(
     { seat, choose }: Mover,
     decision: Decision,
     attempt: number,
@@ -244,7 +246,7 @@ export class MatchHost<State, Setup, View, Forecast> implements Host<Setup, View
   }
 
   /** Gives the match the answer of a bot, and reports a failure. */
-  #give(seat: Seat, answer: Answer, attempt: number): boolean {
+  #giveAnswer(seat: Seat, answer: Answer, attempt: number): boolean {
     const before = this.match.revision
     try {
       const answered = this.match.answer(seat, answer)
@@ -268,7 +270,7 @@ export class MatchHost<State, Setup, View, Forecast> implements Host<Setup, View
       if (left-- === 0) break
       if (!this.#giveInstead(seat, answer)) continue
       this.#report({ kind: 'bot-replaced', seat, answer })
-      return this.#moved()
+      return this.#continueAfterMove()
     }
     this.#report({ kind: 'bot-stuck', seat })
     return false
@@ -284,7 +286,7 @@ export class MatchHost<State, Setup, View, Forecast> implements Host<Setup, View
   }
 
   /** Calls a callback of the host's owner, whose exceptions must affect no one else. */
-  #guarded<T>(option: OwnFunction, work: () => T): T | undefined {
+  #callSafely<T>(option: HostCallback, work: () => T): T | undefined {
     try {
       return work()
     } catch (error) {

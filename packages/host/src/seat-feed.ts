@@ -2,7 +2,7 @@ import { describeDecision, type GameEvent, type Match, perspectiveOf, type Seat 
 import { isSameData } from './same-data.ts'
 import type { Known, Update } from './update.ts'
 
-type Knowledge<View> = Omit<Known<View>, 'sequence'>
+type SeatKnowledge<View> = Omit<Known<View>, 'sequence'>
 
 /**
  * Creates updates about a match for one seat (undefined: an onlooker): the sending end of the protocol whose other end
@@ -12,9 +12,9 @@ export class SeatFeed<State, Setup, View> {
   readonly #match: Match<State, Setup, View>
   readonly #seat: Seat | undefined
   #sequence = 0
-  #told: Knowledge<View> | undefined
+  #sent: SeatKnowledge<View> | undefined
   /** What the seat knows at the latest revision, if that differs from what was sent. */
-  #news: Knowledge<View> | undefined
+  #news: SeatKnowledge<View> | undefined
   #revision: number | undefined
 
   constructor(match: Match<State, Setup, View>, seat: Seat | undefined) {
@@ -23,20 +23,20 @@ export class SeatFeed<State, Setup, View> {
   }
 
   /** Gets what has changed for the seat since the last update; undefined if nothing has. */
-  next(): Update<View> | undefined {
+  nextUpdate(): Update<View> | undefined {
     this.#look()
     const news = this.#news
     if (!news) return undefined
-    const standing = standingOf(this.#told?.events ?? [], news.events)
-    this.#told = news
+    const standing = countStandingEvents(this.#sent?.events ?? [], news.events)
+    this.#sent = news
     this.#news = undefined
     return { ...news, sequence: ++this.#sequence, standing, events: news.events.slice(standing) }
   }
 
   /** Gets everything sent so far as one update, for a subscriber that missed some of it. */
-  whole(): Update<View> {
-    if (!this.#told) throw new Error('no update has been sent yet')
-    return { ...this.#told, sequence: this.#sequence, standing: 0 }
+  fullUpdate(): Update<View> {
+    if (!this.#sent) throw new Error('no update has been sent yet')
+    return { ...this.#sent, sequence: this.#sequence, standing: 0 }
   }
 
   /** Whether this was the last update for the seat and nothing has changed for it since. */
@@ -49,20 +49,23 @@ export class SeatFeed<State, Setup, View> {
   #look(): void {
     const { revision } = this.#match
     if (revision === this.#revision) return
-    const known = knownOf(this.#match, this.#seat)
-    this.#news = this.#told && isSameData(known, this.#told) ? undefined : known
+    const known = knowledgeOfSeat(this.#match, this.#seat)
+    this.#news = this.#sent && isSameData(known, this.#sent) ? undefined : known
     this.#revision = revision
   }
 }
 
 /** Gets all that a seat (undefined: an onlooker) may know of a match, as data. */
-export function knownOf<State, Setup, View>(match: Match<State, Setup, View>, seat: Seat | undefined): Knowledge<View> {
+export function knowledgeOfSeat<State, Setup, View>(
+  match: Match<State, Setup, View>,
+  seat: Seat | undefined,
+): SeatKnowledge<View> {
   const { setup: _, decision, ...known } = perspectiveOf(match, seat)
   return { ...known, decision: decision && describeDecision(decision) }
 }
 
 /** Counts the sent events that still stand. Those after an undone answer were created again. */
-function standingOf(told: readonly GameEvent[], events: readonly GameEvent[]): number {
+function countStandingEvents(told: readonly GameEvent[], events: readonly GameEvent[]): number {
   const differs = told.findIndex((event, i) => !isSameData(event, events[i]))
   return differs < 0 ? told.length : differs
 }

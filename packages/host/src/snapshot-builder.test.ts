@@ -2,7 +2,7 @@ import { candidates } from '@fray/bots'
 import { gameIds, loadGame } from '@fray/games'
 import { type GameEvent, Match, Random, type Seat, startingPosition } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
-import { knownOf, SeatFeed } from './seat-feed.ts'
+import { knowledgeOfSeat, SeatFeed } from './seat-feed.ts'
 import { SnapshotBuilder } from './snapshot-builder.ts'
 import type { Update } from './update.ts'
 
@@ -16,11 +16,11 @@ describe('a snapshot builder', () => {
   function built(...updates: Update<null>[]) {
     const builder = new SnapshotBuilder<null>()
     const applied = updates.map((update) => builder.apply(update))
-    return { applied, types: builder.known?.events.map(({ type }) => type), sequence: builder.known?.sequence }
+    return { applied, types: builder.snapshot?.events.map(({ type }) => type), sequence: builder.snapshot?.sequence }
   }
 
   test('has no snapshot before the first update', () => {
-    expect(new SnapshotBuilder().known).toBeUndefined()
+    expect(new SnapshotBuilder().snapshot).toBeUndefined()
   })
 
   test('adds new events to those that still stand', () => {
@@ -73,11 +73,13 @@ describe.each(gameIds)('%s: the updates of a random match with undo', (id) => {
         // Sometimes the match changes again before the update.
         if (chance(random, 4)) continue
         for (const { seat, feed, builder } of viewers) {
-          const news = feed.next()
-          const update = chance(random, 10) ? feed.whole() : news
+          const news = feed.nextUpdate()
+          const update = chance(random, 10) ? feed.fullUpdate() : news
           if (update) expect(builder.apply(sent(update))).toBe(true)
-          expect(sent({ ...builder.known, sequence: 0 })).toEqual(sent({ ...knownOf(match, seat), sequence: 0 }))
-          expect(feed.isCurrent(builder.known!.sequence)).toBe(true)
+          expect(sent({ ...builder.snapshot, sequence: 0 })).toEqual(
+            sent({ ...knowledgeOfSeat(match, seat), sequence: 0 }),
+          )
+          expect(feed.isCurrent(builder.snapshot!.sequence)).toBe(true)
         }
       }
       expect(match.answers.length).toBeGreaterThan(20)

@@ -5,11 +5,11 @@ import type { Known, Update } from './update.ts'
  * Both ends may be in different threads or on different machines.
  */
 export class SnapshotBuilder<View> {
-  #known: Known<View> | undefined
+  #snapshot: Known<View> | undefined
 
   /** What the seat knows after the updates so far; undefined before the first. */
-  get known(): Known<View> | undefined {
-    return this.#known
+  get snapshot(): Known<View> | undefined {
+    return this.#snapshot
   }
 
   /**
@@ -19,15 +19,15 @@ export class SnapshotBuilder<View> {
   apply(update: Update<View>): boolean {
     if (!this.#follows(update)) return false
     const { standing, ...known } = update
-    const before = this.#known?.events ?? []
-    this.#known = { ...known, events: [...before.slice(0, standing), ...update.events] }
+    const before = this.#snapshot?.events ?? []
+    this.#snapshot = { ...known, events: [...before.slice(0, standing), ...update.events] }
     return true
   }
 
   /** An update that keeps no old event is complete by itself. */
   #follows({ seat, sequence, standing }: Update<View>): boolean {
     if (standing === 0) return true
-    const known = this.#known
+    const known = this.#snapshot
     return known?.seat === seat && known?.sequence === sequence - 1 && standing <= known.events.length
   }
 }

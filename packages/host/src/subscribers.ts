@@ -1,12 +1,12 @@
 import type { Match, Seat } from '@fray/kernel'
-import type { Tell, Unsubscribe } from './host.ts'
+import type { Unsubscribe, UpdateListener } from './host.ts'
 import { delayAfter, type ReportFault } from './host-fault.ts'
 import { SeatFeed } from './seat-feed.ts'
 import type { Update } from './update.ts'
 
 interface Subscription<View> {
   readonly seat: Seat | undefined
-  readonly tell: Tell<View>
+  readonly listener: UpdateListener<View>
   /** Changes are sent only to a subscriber that has everything before them. */
   state: 'new' | 'told' | 'failed'
   /** The number of failures in a row. */
@@ -30,8 +30,8 @@ export class Subscribers<State, Setup, View> {
     this.#report = report
   }
 
-  add(seat: Seat | undefined, tell: Tell<View>): Unsubscribe {
-    const subscription: Subscription<View> = { seat, tell, state: 'new', failures: 0 }
+  add(seat: Seat | undefined, tell: UpdateListener<View>): Unsubscribe {
+    const subscription: Subscription<View> = { seat, listener: tell, state: 'new', failures: 0 }
     this.#subscriptions = [...this.#subscriptions, subscription]
     return () => {
       this.#subscriptions = this.#subscriptions.filter((other) => other !== subscription)
@@ -44,34 +44,34 @@ export class Subscribers<State, Setup, View> {
   }
 
   /** Sends everyone what has changed. All subscribers of a seat get the same update. */
-  tell(): void {
+  sendUpdates(): void {
     const subscriptions = this.#subscriptions
     // A subscriber may answer at once, which is sent once saved, so all updates are collected first.
-    const news = new Map(subscriptions.map(({ seat }) => [seat, undefined as News<View> | undefined]))
-    for (const seat of news.keys()) news.set(seat, this.#newsFor(seat))
+    const news = new Map(subscriptions.map(({ seat }) => [seat, undefined as PendingUpdate<View> | undefined]))
+    for (const seat of news.keys()) news.set(seat, this.#pendingUpdateFor(seat))
     for (const subscription of subscriptions) {
       const { update, whole } = news.get(subscription.seat) ?? {}
       const isOwed = subscription.state === 'new' || (subscription.state === 'failed' && update)
       const next = isOwed ? whole : update
-      if (next && this.#isSubscribed(subscription)) this.#tellOne(subscription, next)
+      if (next && this.#isSubscribed(subscription)) this.#send(subscription, next)
     }
   }
 
-  #newsFor(seat: Seat | undefined): News<View> | undefined {
+  #pendingUpdateFor(seat: Seat | undefined): PendingUpdate<View> | undefined {
     const feed = this.#feedOf(seat)
     try {
-      return { update: feed.next(), whole: feed.whole() }
+      return { update: feed.nextUpdate(), whole: feed.fullUpdate() }
     } catch (error) {
       this.#report({ kind: 'view-failed', seat, error })
       return undefined
     }
   }
 
-  #tellOne(subscription: Subscription<View>, update: Update<View>): void {
+  #send(subscription: Subscription<View>, update: Update<View>): void {
     subscription.state = 'told'
-    const failed = (error: unknown) => this.#failed(subscription, error)
+    const failed = (error: unknown) => this.#noteFailure(subscription, error)
     try {
-      Promise.resolve(subscription.tell(update)).then(() => {
+      Promise.resolve(subscription.listener(update)).then(() => {
         if (subscription.state === 'told') subscription.failures = 0
       }, failed)
     } catch (error) {
@@ -79,7 +79,7 @@ export class Subscribers<State, Setup, View> {
     }
   }
 
-  #failed(subscription: Subscription<View>, error: unknown): void {
+  #noteFailure(subscription: Subscription<View>, error: unknown): void {
     const { seat } = subscription
     subscription.state = 'failed'
     subscription.failures++
@@ -91,7 +91,7 @@ export class Subscribers<State, Setup, View> {
   async #resend(subscription: Subscription<View>): Promise<void> {
     await this.#wait(delayAfter(subscription.failures)).catch(() => undefined)
     if (subscription.state !== 'failed' || !this.#isSubscribed(subscription)) return
-    this.#tellOne(subscription, this.#feedOf(subscription.seat).whole())
+    this.#send(subscription, this.#feedOf(subscription.seat).fullUpdate())
   }
 
   #isSubscribed(subscription: Subscription<View>): boolean {
@@ -106,7 +106,7 @@ export class Subscribers<State, Setup, View> {
 }
 
 /** What has changed for a seat, if anything has, together with everything it was sent before. */
-interface News<View> {
+interface PendingUpdate<View> {
   readonly update: Update<View> | undefined
   readonly whole: Update<View>
 }

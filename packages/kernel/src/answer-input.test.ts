@@ -7,7 +7,7 @@ import { RuleFault } from './errors.ts'
 import type { Game } from './game.ts'
 import { Match } from './match.ts'
 import { choice } from './procedure.ts'
-import { digest, type MatchTerms, save } from './record.ts'
+import { createRecord, digest, type MatchTerms } from './record.ts'
 import { readRecord } from './record-input.ts'
 import { beginMatch, replay } from './replay.ts'
 import type { Json } from './seat.ts'
@@ -119,7 +119,7 @@ const poisoned = (answer: Answer): fc.Arbitrary<unknown> =>
 
 /** Reads the record as if from a file and replays it. */
 function replayed(match: Match<Notes, null, Notes>) {
-  return replay(game, readRecord(JSON.parse(JSON.stringify(save(match, terms)))))
+  return replay(game, readRecord(JSON.parse(JSON.stringify(createRecord(match, terms)))))
 }
 
 describe('answers from outside', () => {

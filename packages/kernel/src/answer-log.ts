@@ -6,42 +6,42 @@ export type AnswerKind = 'pass' | 'secret' | 'open'
 
 /** All answers of a match in order, with how each was given. */
 export class AnswerLog {
-  #given: GivenAnswer[]
-  #ways: AnswerKind[]
+  #answers: GivenAnswer[]
+  #kinds: AnswerKind[]
 
   constructor(given: readonly GivenAnswer[] = [], ways: readonly AnswerKind[] = []) {
-    this.#given = [...given]
-    this.#ways = [...ways]
+    this.#answers = [...given]
+    this.#kinds = [...ways]
   }
 
   get length(): number {
-    return this.#given.length
+    return this.#answers.length
   }
 
   get given(): readonly GivenAnswer[] {
-    return this.#given
+    return this.#answers
   }
 
   note(given: GivenAnswer, way: AnswerKind): void {
-    this.#given.push(given)
-    this.#ways.push(way)
+    this.#answers.push(given)
+    this.#kinds.push(way)
   }
 
   slice(from: number, to?: number): readonly GivenAnswer[] {
-    return this.#given.slice(from, to)
+    return this.#answers.slice(from, to)
   }
 
   /** Gets a log of the first `length` answers. */
   upTo(length: number): AnswerLog {
-    return new AnswerLog(this.#given.slice(0, length), this.#ways.slice(0, length))
+    return new AnswerLog(this.#answers.slice(0, length), this.#kinds.slice(0, length))
   }
 
   isPass(index: number): boolean {
-    return this.#ways[index] === 'pass'
+    return this.#kinds[index] === 'pass'
   }
 
   countOf(seat: Seat): number {
-    return this.#given.reduce((count, given) => (given.seat === seat ? count + 1 : count), 0)
+    return this.#answers.reduce((count, given) => (given.seat === seat ? count + 1 : count), 0)
   }
 
   /**
@@ -50,8 +50,8 @@ export class AnswerLog {
    */
   stepsFor(seat: Seat | undefined, from: number): readonly number[] {
     const ends = [0]
-    for (let i = from; i < this.#given.length; i++) {
-      const isStep = this.#ways[i] === 'open' || this.#given[i]!.seat === seat
+    for (let i = from; i < this.#answers.length; i++) {
+      const isStep = this.#kinds[i] === 'open' || this.#answers[i]!.seat === seat
       ends[isStep ? ends.length : ends.length - 1] = i + 1 - from
     }
     return ends

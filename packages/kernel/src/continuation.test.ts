@@ -4,7 +4,7 @@ import { InputError, VersionError } from './errors.ts'
 import { commitmentTo } from './fair-dice.ts'
 import type { Game } from './game.ts'
 import { choice } from './procedure.ts'
-import { countAnswers, facesIn, type MatchRecord, save, termsOfDivergence } from './record.ts'
+import { countAnswers, createRecord, facesIn, type MatchRecord, termsOfDivergence } from './record.ts'
 import { readRecord } from './record-input.ts'
 import { beginMatch, replay } from './replay.ts'
 import type { Json } from './seat.ts'
@@ -119,7 +119,7 @@ const terms = { origin: { setup: { goal: 100 } }, seed: 'race', salt: 'grain' }
 function underWay(keep = { savepoint: true, events: true }): MatchRecord {
   const match = beginMatch(old, terms)
   giveAnswers(match, 'walk', 'run', 'rest', 'run')
-  return throughFile(save(match, terms, keep))
+  return throughFile(createRecord(match, terms, keep))
 }
 
 function throughFile(record: MatchRecord): MatchRecord {
@@ -159,7 +159,7 @@ describe('a match of older rules', () => {
 
     giveAnswers(match, 'walk')
     expect(match.state.runners[0]).toEqual({ place: first! + 2, tired: 1 })
-    const record = throughFile(save(match, now, { savepoint: true, events: true }))
+    const record = throughFile(createRecord(match, now, { savepoint: true, events: true }))
     expect(record).toMatchObject({ version: '2', seed: 'race', commitment: commitmentTo('race', 'grain') })
     expect(record.answers).toEqual([[0, 'walk']])
     expect(record.continuations).toEqual([
@@ -189,9 +189,9 @@ describe('a match of older rules', () => {
   test('its continuation replays to the same bytes', () => {
     const { match, terms: now } = continueMatch(renewed, underWay())
     giveAnswers(match, 'run', 'rest', 'run', 'rest')
-    const record = throughFile(save(match, now))
+    const record = throughFile(createRecord(match, now))
     const again = replay(renewed, record)
-    expect(save(again, record)).toEqual(record)
+    expect(createRecord(again, record)).toEqual(record)
     expect(continueMatch(renewed, record).match.state).toEqual(match.state)
     for (const other of [match, again]) giveAnswers(other, 'run')
     expect(again.events).toEqual(match.events)
@@ -202,7 +202,7 @@ describe('a match of older rules', () => {
       const { match, terms: now } = continueMatch(game, record)
       for (let i = 0; i < 10; i++) giveAnswers(match, 'run', 'rest')
       const faces = match.events.slice(-20).flatMap(({ dice = [] }) => dice.flatMap(({ values }) => values))
-      return { faces, record: throughFile(save(match, now, { savepoint: true })) }
+      return { faces, record: throughFile(createRecord(match, now, { savepoint: true })) }
     }
     const match = beginMatch(old, terms)
     for (let i = 0; i < 10; i++) giveAnswers(match, 'run', 'rest')
@@ -217,7 +217,7 @@ describe('a match of older rules', () => {
     const set = { ...terms, forcedDice: [6, 6, 6, 6] }
     const match = beginMatch(old, set)
     giveAnswers(match, 'run', 'rest')
-    const { match: on, terms: now } = continueMatch(renewed, throughFile(save(match, set, { savepoint: true })))
+    const { match: on, terms: now } = continueMatch(renewed, throughFile(createRecord(match, set, { savepoint: true })))
     expect([now.forcedDice, now.continuations?.[0]?.forcedDice]).toEqual([undefined, [6, 6, 6, 6]])
     for (let i = 0; i < 4; i++) giveAnswers(on, 'run', 'rest')
     expect(facesIn(on)).not.toEqual([6, 6, 6, 6])
@@ -227,15 +227,15 @@ describe('a match of older rules', () => {
     const before = underWay()
     const { match, terms: now } = continueMatch(renewed, before)
     expect(countAnswers(before)).toBe(4)
-    expect(countAnswers(save(match, now))).toBe(4)
+    expect(countAnswers(createRecord(match, now))).toBe(4)
     giveAnswers(match, 'walk')
-    expect(countAnswers(save(match, now))).toBe(5)
+    expect(countAnswers(createRecord(match, now))).toBe(5)
   })
 
   test('it is never verified, because its old part cannot be replayed', () => {
     const { match, terms: now } = continueMatch(renewed, underWay())
     giveAnswers(match, 'walk')
-    expect(verify(renewed, save(match, now), commitmentTo('race', 'grain'))).toEqual({
+    expect(verify(renewed, createRecord(match, now), commitmentTo('race', 'grain'))).toEqual({
       verified: false,
       reason: text('kernel.unverified.continued'),
     })
@@ -249,7 +249,7 @@ describe('a match of older rules', () => {
       match.events.slice(4).flatMap(({ dice = [] }) => dice.flatMap(({ values }) => values)),
     )
     expect(apart.forcedDice).toHaveLength(2)
-    expect(replay(renewed, throughFile(save(match, apart))).events).toEqual(match.events)
+    expect(replay(renewed, throughFile(createRecord(match, apart))).events).toEqual(match.events)
   })
 
   test('it can diverge even if the events from before were not kept', () => {
@@ -257,7 +257,7 @@ describe('a match of older rules', () => {
     giveAnswers(match, 'run', 'rest')
     const apart = termsOfDivergence(match, now, { seed: 'other', salt: 'other' })
     expect(apart.forcedDice).toHaveLength(1)
-    expect(replay(renewed, throughFile(save(match, apart))).events).toEqual(match.events)
+    expect(replay(renewed, throughFile(createRecord(match, apart))).events).toEqual(match.events)
   })
 })
 
@@ -305,7 +305,7 @@ describe('a match that cannot continue', () => {
       expect(error instanceof InputError || error instanceof VersionError).toBe(true)
     }
     const { match, terms: now } = continueMatch(renewed, record)
-    const saved = save(match, now)
+    const saved = createRecord(match, now)
     const [continuation] = saved.continuations!
     const tampered = { ...continuation!, savepoint: { ...continuation!.savepoint, state: { round: 0, runners: [1] } } }
     const error = errorOf(() => replay(renewed, { ...saved, continuations: [tampered] }))
@@ -346,7 +346,7 @@ describe('a file with an impossible savepoint', () => {
     expect(error).toBeInstanceOf(InputError)
     expect(error.message).toBe('match file: savepoint: is not a position of this game')
     const { match, terms: now } = continueMatch(renewed, record)
-    const saved = save(match, now)
+    const saved = createRecord(match, now)
     const [before] = saved.continuations!
     const earlier = { ...saved, continuations: [{ ...before!, savepoint: { ...before!.savepoint, ...change } }] }
     expect(errorOf(() => throughFile(earlier)).message).toBe(error.message)
@@ -354,7 +354,10 @@ describe('a file with an impossible savepoint', () => {
 
   test('more continuations than are plausible are refused', () => {
     const { match, terms: now } = continueMatch(renewed, underWay())
-    const often = (count: number) => ({ ...save(match, now), continuations: Array(count).fill(now.continuations![0]) })
+    const often = (count: number) => ({
+      ...createRecord(match, now),
+      continuations: Array(count).fill(now.continuations![0]),
+    })
     expect(throughFile(often(100)).continuations).toHaveLength(100)
     expect(errorOf(() => throughFile(often(101))).message).toMatch(/^match file: continuations: /)
   })

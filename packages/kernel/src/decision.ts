@@ -1,7 +1,7 @@
 import { type ArrangeForm, type Arrangement, type ArrangementAnswer, readArrangement } from './arrangement.ts'
 import type { Interruption, Reaction, ReactionData } from './interruption.ts'
 import type { Json, Seat } from './seat.ts'
-import type { Explained } from './tally.ts'
+import type { ExplainedNumber } from './tally.ts'
 import { type Message, text } from './text.ts'
 import { type Refusal, refuse, type Verdict } from './verdict.ts'
 
@@ -167,7 +167,7 @@ export interface PlaceDecision<P = unknown> extends DecisionBase {
 /** What a proposal spends and may spend: the length of a path, and its limit with terms. */
 export interface ProposalCost {
   readonly spent: number
-  readonly allowed: Explained
+  readonly allowed: ExplainedNumber
 }
 
 /**

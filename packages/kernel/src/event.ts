@@ -1,6 +1,6 @@
 import type { RolledDice } from './dice.ts'
 import type { Seat } from './seat.ts'
-import type { Explained } from './tally.ts'
+import type { ExplainedNumber } from './tally.ts'
 import type { MessageArgs } from './text.ts'
 
 /**
@@ -15,7 +15,7 @@ export interface GameEvent {
   /** The seat it concerns, for colour. */
   readonly seat?: Seat
   /** The numbers behind it, each with its terms. */
-  readonly numbers?: readonly Explained[]
+  readonly numbers?: readonly ExplainedNumber[]
   readonly dice?: readonly RolledDice[]
   /** Figures that moved, with the points their centres passed, for the table to draw. */
   readonly paths?: readonly FigurePath[]

@@ -2,7 +2,7 @@ import type { ForceField, ForcePlace, NumberField, Objection } from './force-fie
 import type { Phrasebook } from './phrasebook.ts'
 import type { ProfileForm } from './profile-form.ts'
 import type { Json, Seat } from './seat.ts'
-import type { Explained } from './tally.ts'
+import type { ExplainedNumber } from './tally.ts'
 import type { Message } from './text.ts'
 
 /**
@@ -119,7 +119,7 @@ export interface ForceEntry {
   readonly icon: string
   readonly caption?: Message
   /** The cost of the whole entry, with its terms. */
-  readonly cost?: Explained
+  readonly cost?: ExplainedNumber
   /** How many there are, if that can be chosen. */
   readonly count?: NumberField
   readonly fields: readonly ForceField[]
@@ -213,7 +213,7 @@ export interface ForceCard {
   readonly caption: Message
   /** How many figures share the card. */
   readonly count: number
-  readonly cost?: Explained
+  readonly cost?: ExplainedNumber
   /** Boxes to tick off for each figure, if any. */
   readonly wounds: number
   readonly figures: readonly KeyFigure[]

@@ -4,57 +4,57 @@
  */
 export class ForkCache {
   /** How many answers the match had at the savepoint. */
-  readonly #since: number
+  readonly #savepointAnswers: number
   readonly #slots: unknown[][]
   /** Answers up to this many are being repeated. */
-  #known = 0
+  #repeatedAnswers = 0
   #slot = 0
   #next = 0
-  #isOpen = false
+  #isActive = false
 
   constructor(since: number, slots: unknown[][] = []) {
-    this.#since = since
+    this.#savepointAnswers = since
     this.#slots = slots
   }
 
   /** Gets the part a fork after this many answers can use. */
   fork(answers: number): ForkCache {
-    const slots = this.#slots.slice(0, answers - this.#since + 1)
+    const slots = this.#slots.slice(0, answers - this.#savepointAnswers + 1)
     return new ForkCache(
-      this.#since,
+      this.#savepointAnswers,
       slots.map((slot) => slot.slice()),
     )
   }
 
   /** Returns to the savepoint, to repeat the answers up to this many. */
   rewind(answers: number): void {
-    this.#known = answers - this.#since
+    this.#repeatedAnswers = answers - this.#savepointAnswers
     this.#slot = 0
     this.#next = 0
-    this.#isOpen = false
+    this.#isActive = false
   }
 
   /** Moves on to the next answer. Whatever followed another answer here is dropped. */
   noteAnswer(answers: number): void {
-    this.#slot = answers - this.#since
+    this.#slot = answers - this.#savepointAnswers
     this.#next = 0
-    if (this.#slot > this.#known) this.#slots.length = Math.min(this.#slots.length, this.#slot)
+    if (this.#slot > this.#repeatedAnswers) this.#slots.length = Math.min(this.#slots.length, this.#slot)
   }
 
   /** Only running rules use the cache: code that inspects a pending decision calls in an order of its own. */
   setActive(isOpen: boolean): void {
-    this.#isOpen = isOpen
+    this.#isActive = isOpen
   }
 
   get<T>(work: () => T): T {
-    if (!this.#isOpen) return work()
+    if (!this.#isActive) return work()
     this.#slots[this.#slot] ??= []
     const slot = this.#slots[this.#slot]!
     const place = this.#next++
     if (place < slot.length) return slot[place] as T
-    this.#isOpen = false
+    this.#isActive = false
     slot[place] = work()
-    this.#isOpen = true
+    this.#isActive = true
     return slot[place] as T
   }
 }

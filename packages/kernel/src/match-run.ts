@@ -30,8 +30,8 @@ export class MatchRun<State, Setup, View> {
   barrier = 0
   readonly #game: Game<State, Setup, View>
   readonly #owner: RunOwner
-  readonly #thrower = (roll: Roll): unknown => this.#throw(roll)
-  #waiting: PendingDecision[] = []
+  readonly #throwDice = (roll: Roll): unknown => this.#throw(roll)
+  #pending: PendingDecision[] = []
   #simultaneous: SimultaneousRun | undefined
   /** How many secret choices began since the last answer or savepoint. */
   #simultaneousRuns = 0
@@ -45,7 +45,7 @@ export class MatchRun<State, Setup, View> {
   }
 
   get pending(): readonly PendingDecision[] {
-    return this.#waiting
+    return this.#pending
   }
 
   get simultaneous(): SimultaneousRun | undefined {
@@ -58,7 +58,7 @@ export class MatchRun<State, Setup, View> {
 
   /** Drops all pending decisions. */
   clearPending(): void {
-    this.#waiting = []
+    this.#pending = []
     this.#simultaneous = undefined
     this.#simultaneousRuns = 0
   }
@@ -71,7 +71,7 @@ export class MatchRun<State, Setup, View> {
       const procedure = this.#game.next(this.play)
       if (!this.#advance(procedure, undefined)) return
       this.#reachSavepoint()
-      if (this.#stops()) {
+      if (this.#shouldStop()) {
         this.#outcome = this.#game.outcome(this.play.state)
         return
       }
@@ -84,17 +84,17 @@ export class MatchRun<State, Setup, View> {
     this.#simultaneousRuns = 0
     let finished: boolean
     if (this.#simultaneous) {
-      this.#waiting.splice(this.#waiting.indexOf(waiting), 1)
+      this.#pending.splice(this.#pending.indexOf(waiting), 1)
       if (!this.#simultaneous.hasEnded(waiting.part)) this.#advancePart(this.#simultaneous, waiting.part, value)
-      finished = this.#waiting.length === 0 && this.#endSimultaneous(this.#simultaneous)
+      finished = this.#pending.length === 0 && this.#endSimultaneous(this.#simultaneous)
     } else {
-      this.#waiting.pop()
+      this.#pending.pop()
       finished = this.#advance(waiting.procedure, value)
     }
     if (!finished) return
     this.#reachSavepoint()
     this.#outcome = this.#game.outcome(this.play.state)
-    if (!this.#stops()) this.begin()
+    if (!this.#shouldStop()) this.begin()
   }
 
   #reachSavepoint(): void {
@@ -103,7 +103,7 @@ export class MatchRun<State, Setup, View> {
   }
 
   /** Whether the match is to stop at the savepoint it has reached. */
-  #stops(): boolean {
+  #shouldStop(): boolean {
     return this.stopAtSavepoint && (this.#game.isAtRest?.(this.play.state) ?? true)
   }
 
@@ -111,7 +111,7 @@ export class MatchRun<State, Setup, View> {
   #advance(procedure: Procedure<unknown>, reply: unknown): boolean {
     let answer = reply
     for (;;) {
-      this.play.diceSource = this.#thrower
+      this.play.diceSource = this.#throwDice
       this.play.forkCache?.setActive(true)
       const step = procedure.next(answer)
       this.play.forkCache?.setActive(false)
@@ -123,7 +123,7 @@ export class MatchRun<State, Setup, View> {
         answer = this.#throw(request)
       } else if (request.kind === 'simultaneous') {
         const run = this.#startSimultaneous(procedure, request)
-        if (this.#waiting.length > 0) return false
+        if (this.#pending.length > 0) return false
         answer = this.#closeSimultaneous(run)
       } else if (!this.play.holdsFormalities && isFormality(request)) {
         answer = passValue(request)
@@ -152,10 +152,10 @@ export class MatchRun<State, Setup, View> {
     const run = new SimultaneousRun(procedure, parts, this.#owner.answerCount, this.#simultaneousRuns)
     this.#simultaneous = run
     for (const [index, { seat }] of parts.entries()) {
-      const asked = this.#waiting.length
+      const asked = this.#pending.length
       this.#advancePart(run, index, undefined)
       // Whether a seat had anything to choose may be secret too.
-      if (this.play.holdsFormalities && this.#waiting.length === asked)
+      if (this.play.holdsFormalities && this.#pending.length === asked)
         this.#wait(hasNothingToChoose(seat), procedure, index)
     }
     return run
@@ -197,6 +197,6 @@ export class MatchRun<State, Setup, View> {
         `${this.#game.id}: seat ${decision.seat} must choose but has no options (${decision.prompt.id})`,
       )
     }
-    this.#waiting.push({ seat: decision.seat, decision, procedure, part })
+    this.#pending.push({ seat: decision.seat, decision, procedure, part })
   }
 }

@@ -21,9 +21,9 @@ export class Proofreader {
   checkMessages<M extends ProofreadMatch>(match: M, since = 0): M {
     for (const { type, args, numbers = [] } of match.events.slice(since)) {
       this.check({ id: type, args })
-      this.#readAll(numbers)
+      this.#checkAll(numbers)
     }
-    for (const decision of match.pending) this.#readAll(describeDecision(decision))
+    for (const decision of match.pending) this.#checkAll(describeDecision(decision))
     return match
   }
 
@@ -42,9 +42,9 @@ export class Proofreader {
   }
 
   /** Formats every message in plain data. */
-  #readAll(value: unknown): void {
+  #checkAll(value: unknown): void {
     if (typeof value !== 'object' || value === null) return
     if (isMessage(value)) this.check(value)
-    else for (const part of Object.values(value)) this.#readAll(part)
+    else for (const part of Object.values(value)) this.#checkAll(part)
   }
 }

@@ -5,12 +5,12 @@ import { commitmentTo, FairDice } from './fair-dice.ts'
 import { Match } from './match.ts'
 import { QuickDice, ScriptedDice } from './random.ts'
 import {
+  createRecord,
   digest,
   facesIn,
   fingerprint,
   type MatchRecord,
   type Origin,
-  save,
   termsOf,
   termsOfDivergence,
 } from './record.ts'
@@ -40,7 +40,7 @@ function lively(): MatchRecord {
     [1, 'stake-2'],
   )
   giveAnswers(match, 'press', 'drink')
-  return save(match, { origin, seed: 'lively' })
+  return createRecord(match, { origin, seed: 'lively' })
 }
 
 function throughFile(record: MatchRecord): MatchRecord {
@@ -52,11 +52,11 @@ describe('a saved match', () => {
     fc.assert(
       fc.property(fc.string(), numbers, (seed, moves) => {
         const match = walk(startDuel({ seed }), moves)
-        const record = save(match, { origin, seed })
+        const record = createRecord(match, { origin, seed })
         const again = replay(duel, throughFile(record))
         expect(standing(again)).toBe(standing(match))
         expect(again.undoable).toBe(match.undoable)
-        expect(JSON.stringify(save(again, { origin, seed }))).toBe(JSON.stringify(record))
+        expect(JSON.stringify(createRecord(again, { origin, seed }))).toBe(JSON.stringify(record))
       }),
       { numRuns: 60 },
     )
@@ -66,7 +66,7 @@ describe('a saved match', () => {
     const origin: Origin = { situation: { spots: [4, 5] } }
     const match = Match.start(duel, startingPosition(duel, origin), 'on')
     giveAnswers(match, 'thrust', 'parry')
-    const again = replay(duel, throughFile(save(match, { origin, seed: 'on' })))
+    const again = replay(duel, throughFile(createRecord(match, { origin, seed: 'on' })))
     for (const other of [match, again]) giveAnswers(other, 'salute', 'thrust', 'riposte')
     expect(again.events.filter(({ type }) => type === 'rolled')).toHaveLength(2)
     expect(standing(again)).toBe(standing(match))
@@ -76,20 +76,20 @@ describe('a saved match', () => {
     const terms = { origin, seed: 'quick', generator: 'xoroshiro128plus' } as const
     const match = Match.start(duel, startingPosition(duel, origin), 'quick', { dice: new QuickDice('quick') })
     giveAnswers(match, 'thrust', 'parry')
-    const record = throughFile(save(match, terms))
+    const record = throughFile(createRecord(match, terms))
     expect([record.generator, termsOf(record)]).toEqual(['xoroshiro128plus', terms])
     expect(standing(replay(duel, record))).toBe(standing(match))
     expect(termsOf({ origin, seed: 'fair' })).toEqual({ origin, seed: 'fair' })
     expect(Object.keys(termsOf({ origin, seed: 'fair' }))).not.toContain('generator')
-    expect(save(startDuel({ seed: 'fair' }), { origin, seed: 'fair' }).generator).toBe('chacha20')
+    expect(createRecord(startDuel({ seed: 'fair' }), { origin, seed: 'fair' }).generator).toBe('chacha20')
   })
 
   test('holds its last savepoint and its events only on request', () => {
     const match = startDuel({ seed: 'kept' })
     giveAnswers(match, 'thrust', 'parry')
-    const plain = save(match, { origin, seed: 'kept' })
+    const plain = createRecord(match, { origin, seed: 'kept' })
     expect([plain.savepoint, plain.events]).toEqual([undefined, undefined])
-    const { savepoint, events } = save(match, { origin, seed: 'kept' }, { savepoint: true, events: true })
+    const { savepoint, events } = createRecord(match, { origin, seed: 'kept' }, { savepoint: true, events: true })
     expect([savepoint?.version, events]).toEqual([duel.version, match.events])
   })
 
@@ -97,7 +97,7 @@ describe('a saved match', () => {
     const situation: Origin = { situation: { spots: [1, 9], life: 5, potions: ['poison', 'poison'] } }
     const match = Match.start(duel, startingPosition(duel, situation), 's')
     giveAnswers(match, 'step', { x: 3 })
-    const again = replay(duel, throughFile(save(match, { origin: situation, seed: 's' })))
+    const again = replay(duel, throughFile(createRecord(match, { origin: situation, seed: 's' })))
     expect(standing(again)).toBe(standing(match))
     expect(again.state.fencers.map(({ spot, life }) => [spot.x, life])).toEqual([
       [3, 5],
@@ -112,10 +112,10 @@ describe('a saved match', () => {
     expect(forcedDice).toHaveLength(3)
     const own = { seed: 'other', salt: 'salt' }
     expect(termsOfDivergence(first, { origin, seed: 'first' }, own)).toEqual({ origin, ...own, forcedDice })
-    const record = throughFile(save(first, { origin, seed: 'other', forcedDice }))
+    const record = throughFile(createRecord(first, { origin, seed: 'other', forcedDice }))
     const parted = replay(duel, record)
     expect(parted.events).toEqual(first.events)
-    expect(save(parted, { origin, seed: 'other', forcedDice })).toEqual(record)
+    expect(createRecord(parted, { origin, seed: 'other', forcedDice })).toEqual(record)
 
     const roll = { kind: 'roll', purpose: text('a'), rules: [], pools: [{ seat: 0, count: 3, sides: 6 }] } as const
     const dice = diceOf(record)
@@ -136,7 +136,7 @@ describe('a saved match', () => {
     giveAnswers(match, 'step', spot, 'thrust', 'take')
     expect(fencerOf(match.state, 0).spot.x).toBe(2)
     expect(spot).toEqual({ x: 3 })
-    expect(save(match, { origin, seed: 's' }).answers[1]).toEqual([0, { x: 3 }])
+    expect(createRecord(match, { origin, seed: 's' }).answers[1]).toEqual([0, { x: 3 }])
   })
 })
 
@@ -244,7 +244,7 @@ describe('readRecord', () => {
   test('reads the older form: the dice up to its number have fallen, and set dice are marked', () => {
     const match = startDuel({ seed: 'old', dice: new ScriptedDice([3], 0, new QuickDice('old')) })
     giveAnswers(match, 'salute', 'salute')
-    const { generator, format, ...old } = save(match, { origin, seed: 'old' })
+    const { generator, format, ...old } = createRecord(match, { origin, seed: 'old' })
     const record = readRecord({ ...old, format: 'fray-match', fallen: [3] })
     expect(record).toMatchObject({ format: 'fray-match-2', generator: 'xoroshiro128plus', forcedDice: [3] })
     expect(record.commitment).toBeUndefined()
@@ -257,7 +257,7 @@ describe('readRecord', () => {
   })
 
   test('holds the commitment from the start, and refuses one that does not match seed and salt', () => {
-    const salted = save(startDuel(), { origin, seed: 'a', salt: 'b' })
+    const salted = createRecord(startDuel(), { origin, seed: 'a', salt: 'b' })
     expect(salted.answers).toEqual([])
     expect(salted.commitment).toBe(commitmentTo('a', 'b'))
     expect(throughFile(salted)).toEqual(salted)
@@ -270,7 +270,7 @@ describe('readRecord', () => {
   })
 
   test('refuses events that could not be displayed', () => {
-    const record = save(startDuel(), { origin, seed: 'a' }, { events: true })
+    const record = createRecord(startDuel(), { origin, seed: 'a' }, { events: true })
     for (const event of [{}, { type: 7, args: {}, rules: [] }, { type: 'a', args: {}, rules: [], dice: [5] }, null]) {
       const { problems } = errorOf(() => readRecord({ ...record, events: [event] })) as InputError
       expect(problems.every(({ field }) => field.startsWith('events[0]'))).toBe(true)

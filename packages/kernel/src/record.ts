@@ -104,7 +104,7 @@ export interface SaveOptions {
 }
 
 /** Writes the record of a match that was begun with these terms (`beginMatch`) and records its events. */
-export function save(
+export function createRecord(
   match: Match<unknown, unknown, unknown>,
   terms: MatchTerms,
   { digest: wanted = true, savepoint = false, events = false }: SaveOptions = {},

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { InputError } from './errors.ts'
-import { type MatchRecord, type MatchTerms, save } from './record.ts'
+import { createRecord, type MatchRecord, type MatchTerms } from './record.ts'
 import { readRecord } from './record-input.ts'
 import { beginMatch } from './replay.ts'
 import type { Seat } from './seat.ts'
@@ -126,7 +126,7 @@ describe('a shared seed', () => {
     const all = { ...terms(revealed()), ...change }
     const match = beginMatch(duel, all)
     giveAnswers(match, 'thrust', 'parry', 'yield')
-    return readRecord(JSON.parse(JSON.stringify(save(match, all))))
+    return readRecord(JSON.parse(JSON.stringify(createRecord(match, all))))
   }
 
   test('is verified when the finished record reveals the part of the host', () => {

@@ -15,19 +15,19 @@ export class SimultaneousRun {
   /** What each part came to. */
   readonly results: unknown[] = []
   /** What each part logged, held back until all have chosen. */
-  readonly #told: readonly GameEvent[][]
+  readonly #heldBack: readonly GameEvent[][]
 
   constructor(procedure: Procedure<unknown>, parts: readonly SimultaneousPart[], answerCount: number, number: number) {
     this.procedure = procedure
     this.parts = parts
     this.answerCount = answerCount
     this.number = number
-    this.#told = parts.map(() => [])
+    this.#heldBack = parts.map(() => [])
   }
 
   /** All that was held back, in the order of the parts. */
   get heldBackEvents(): readonly GameEvent[] {
-    return this.#told.flat()
+    return this.#heldBack.flat()
   }
 
   /** Whether a part has come to its end: its seat may still be asked, for form's sake, lest others see that it has. */
@@ -40,7 +40,7 @@ export class SimultaneousRun {
     const part = this.parts[index] as SimultaneousPart
     const before = events.length
     const step = part.procedure.next(reply)
-    this.#told[index]?.push(...events.splice(before))
+    this.#heldBack[index]?.push(...events.splice(before))
     if (!step.done) return expectOwnDecision(part, step.value)
     this.results[index] = step.value
     return undefined

@@ -3,7 +3,7 @@ import type { Game } from './game.ts'
 import { createInputReporter } from './input.ts'
 import type { Match } from './match.ts'
 import { kernelPhrases } from './phrases.ts'
-import { facesIn, type MatchRecord, type MatchTerms, save } from './record.ts'
+import { createRecord, facesIn, type MatchRecord, type MatchTerms } from './record.ts'
 import { diceOf } from './replay.ts'
 import { playSituation, type Situation, scriptOf } from './situation.ts'
 
@@ -23,7 +23,7 @@ export function beginSituation<State, Setup, View>(
   const { match } = playWithDice(game, situation, terms)
   const left = forcedDice.length - facesIn(match).length
   if (left > 0) throw new InputError('situation', [inputProblem('dice', 'kernel.input.dice-left', { left })])
-  return { match, record: save(match, terms) }
+  return { match, record: createRecord(match, terms) }
 }
 
 function playWithDice<State, Setup, View>(game: Game<State, Setup, View>, situation: Situation, terms: MatchTerms) {

@@ -42,7 +42,7 @@ export interface Term {
 }
 
 /** A number with its explanation, as events carry it. */
-export interface Explained {
+export interface ExplainedNumber {
   readonly name: Message
   readonly total: number
   readonly terms: readonly Term[]
@@ -107,7 +107,7 @@ export class Tally {
   }
 
   /** The terms add up to the total: the gain from a floor is a term of its own. */
-  explain(): Explained {
+  explain(): ExplainedNumber {
     const { name, total } = this
     const lift = total - this.#sum
     const terms = [...this.terms]

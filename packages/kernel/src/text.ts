@@ -62,11 +62,11 @@ export class Speaker {
   }
 
   say(words: Message, names: Names): string {
-    const { format, read, language } = this.#message(this.#wording(words, names))
+    const { format, read, language } = this.#message(this.#phraseIdFor(words, names))
     const values: Record<string, string | number> = {}
     for (const [key, arg] of Object.entries(words.args ?? {})) {
       const value = this.#value(arg, names)
-      values[key] = read.has(key) ? value : this.#shown(value, language)
+      values[key] = read.has(key) ? value : this.#format(value, language)
       if (read.has(key + NUMBER_OF)) values[key + NUMBER_OF] = isList(arg) ? 'many' : this.#numberOf(value, language)
       if (read.has(key + GENDER_OF)) values[key + GENDER_OF] = this.#genderOf(value, language)
     }
@@ -81,7 +81,7 @@ export class Speaker {
 
   /** Writes a bare value of a table or card in the language: a name or a number. */
   value(value: string | number): string {
-    return this.#shown(value, this.#language)
+    return this.#format(value, this.#language)
   }
 
   #numberOf(value: string | number, language: string): GrammaticalNumber {
@@ -99,7 +99,7 @@ export class Speaker {
   }
 
   /** Gets the phrase id for this reader: messages that name their own seat may have a wording that speaks to them. */
-  #wording({ id, args = {} }: Message, { you }: Names): string {
+  #phraseIdFor({ id, args = {} }: Message, { you }: Names): string {
     if (you === undefined) return id
     const yours = `${id}.you`
     if (this.#phrasebook.en[yours] === undefined) return id
@@ -113,7 +113,7 @@ export class Speaker {
     return this.say(arg.text, names)
   }
 
-  #shown(value: string | number, language: string): string {
+  #format(value: string | number, language: string): string {
     return formatArgument(typeof value === 'string' ? this.name(value) : value, language)
   }
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { commitmentTo } from './fair-dice.ts'
-import { type MatchRecord, type MatchTerms, save } from './record.ts'
+import { createRecord, type MatchRecord, type MatchTerms } from './record.ts'
 import { readRecord } from './record-input.ts'
 import { beginMatch } from './replay.ts'
 import { duel } from './testing/duel.ts'
@@ -16,7 +16,7 @@ function fought(change: Partial<MatchTerms> = {}): MatchRecord {
   const all = { ...terms, ...change }
   const match = beginMatch(duel, all)
   giveAnswers(match, 'thrust', 'parry', 'salute')
-  return readRecord(JSON.parse(JSON.stringify(save(match, all))))
+  return readRecord(JSON.parse(JSON.stringify(createRecord(match, all))))
 }
 
 const not = (id: string, args?: Record<string, number>) => ({
@@ -41,7 +41,7 @@ describe('verification', () => {
   test('is refused for a match whose commitment was not shown', () => {
     const { salt, ...unsalted } = terms
     const match = beginMatch(duel, unsalted)
-    const record = save(match, unsalted)
+    const record = createRecord(match, unsalted)
     expect(record.commitment).toBeUndefined()
     expect(verify(duel, record, commitmentTo(terms.seed, ''))).toEqual(not('not-committed'))
   })

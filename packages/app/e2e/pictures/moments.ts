@@ -1,6 +1,6 @@
 import { createBot, sightOf } from '@fray/bots'
 import { loadGame } from '@fray/games'
-import { Match, save, startingPosition } from '@fray/kernel'
+import { createRecord, Match, startingPosition } from '@fray/kernel'
 import { quickPreset } from '../../src/pages/preset-choice.ts'
 import { GAMES } from '../games.ts'
 import { openFile, type Picture } from './sitter.ts'
@@ -42,7 +42,7 @@ async function momentsOf(game: string): Promise<readonly string[]> {
     if (!decision) break
     if (decision.seat === 0 && !match.isPreparing) {
       const file = () =>
-        JSON.stringify({ ...save(match, { origin, seed }), players: ['person', 'greedy'], pace: 'instant' })
+        JSON.stringify({ ...createRecord(match, { origin, seed }), players: ['person', 'greedy'], pace: 'instant' })
       if (!asked.has(decision.prompt.id)) asked.set(decision.prompt.id, file())
       else others.push(file())
     }

@@ -1,4 +1,4 @@
-import type { Explained } from '@fray/kernel'
+import type { ExplainedNumber } from '@fray/kernel'
 import { useTranslator } from '../locales/TranslatorContext.tsx'
 import { TermList } from '../play/TermList.tsx'
 import { DialogWindow } from './DialogWindow.tsx'
@@ -26,7 +26,7 @@ export function WhyWindow({ game }: { game: string }) {
   )
 }
 
-function NumberTerms({ number }: { number: Explained }) {
+function NumberTerms({ number }: { number: ExplainedNumber }) {
   const { say } = useTranslator()
   return (
     <section className="number">

@@ -1,10 +1,10 @@
-import type { Explained, Message } from '@fray/kernel'
+import type { ExplainedNumber, Message } from '@fray/kernel'
 import { perMatchStore } from '../store/per-match.ts'
 
 /** What the "why" panel explains: a thing that happened or a rule, the numbers that went into it, the rules. */
 export interface Explanation {
   readonly what?: Message
-  readonly numbers?: readonly Explained[]
+  readonly numbers?: readonly ExplainedNumber[]
   readonly rules: readonly string[]
 }
 

@@ -1,10 +1,10 @@
 import { Popover } from '@base-ui/react/popover'
-import type { Explained } from '@fray/kernel'
+import type { ExplainedNumber } from '@fray/kernel'
 import { useTranslator } from '../locales/TranslatorContext.tsx'
 import { TermList } from '../play/TermList.tsx'
 
 /** What an entry costs; it explains itself when asked. */
-export function CostButton({ cost, name }: { cost: Explained; name: string }) {
+export function CostButton({ cost, name }: { cost: ExplainedNumber; name: string }) {
   const { ui, say } = useTranslator()
   return (
     <Popover.Root>

@@ -1,6 +1,6 @@
 import { playOut, randomPlayer } from '@fray/bots'
 import { type AnyGame, loadGame } from '@fray/games'
-import { beginMatch, save } from '@fray/kernel'
+import { beginMatch, createRecord } from '@fray/kernel'
 import { expect, test } from 'vitest'
 import { Chronicler } from './chronicler.ts'
 import type { SavedMatch } from './protocol.ts'
@@ -17,7 +17,7 @@ async function over(): Promise<SavedMatch> {
   const terms = { origin: { situation }, seed: 'chronicle', salt: 'salt' }
   const match = beginMatch(game, terms)
   playOut(match, [randomPlayer('a'), randomPlayer('b')])
-  return { ...save(match, terms), players: ['person', 'greedy'], pace: 'instant' }
+  return { ...createRecord(match, terms), players: ['person', 'greedy'], pace: 'instant' }
 }
 
 test('a match that is over is looked back on: its chart, losses, luck, moments and report, and how far that has come', async () => {

@@ -1,5 +1,5 @@
 import type { AnyGame } from '@fray/games'
-import { knownOf, MatchHost, type Mover, nextBot } from '@fray/host'
+import { knowledgeOfSeat, MatchHost, type Mover, nextBot } from '@fray/host'
 import {
   type Answer,
   type Attention,
@@ -90,10 +90,10 @@ export class HotSeat {
       mover: () => this.#mover(),
       pause: () => world.think(terms.pace),
       settle: () => this.#settle(),
-      keep: () => this.#keep(),
+      save: () => this.#keep(),
       wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
       reportFault: (fault) => world.reportFault(fault),
-      told: () => this.#show(),
+      onUpdated: () => this.#show(),
       forecast: (of, seat, answers, cancellation) => world.forecast(of, terms, seat, answers, cancellation),
     })
   }
@@ -139,7 +139,7 @@ export class HotSeat {
     const known = this.#match.answers.length
     for (const [seat, answer] of saved.answers.slice(known)) giveRecordedAnswer(this.#match, seat, answer)
     this.#screen.follow()
-    this.#host.tell()
+    this.#host.sendUpdates()
     return true
   }
 
@@ -196,18 +196,18 @@ export class HotSeat {
     if (this.#guide?.inLesson || !this.asked(seat, sequence)) return
     this.#guide?.playOn()
     this.#planned.begin(seat, answers)
-    await this.#host.changed()
+    await this.#host.commitChange()
   }
 
   /** Whoever has read a lesson to its end goes on from there, and so do the others. */
   async playOn(): Promise<void> {
     this.#guide?.playOn()
-    await this.#host.changed()
+    await this.#host.commitChange()
   }
 
   /** What a seat is asked, unless that has passed. */
   asked(seat: Seat, sequence: number): Decision | undefined {
-    return this.#host.asked(seat, sequence)
+    return this.#host.pendingDecision(seat, sequence)
   }
 
   forecast(seat: Seat, sequence: number, answer: Answer, then: readonly Answer[] = []): Promise<Forecast | undefined> {
@@ -261,12 +261,12 @@ export class HotSeat {
 
   async attend(seat: Seat, attention: Attention): Promise<void> {
     this.#reactions.attend(seat, attention)
-    await this.#host.changed()
+    await this.#host.commitChange()
   }
 
   async arm(seat: Seat, source: string): Promise<void> {
     this.#reactions.arm(seat, source)
-    await this.#host.changed()
+    await this.#host.commitChange()
   }
 
   /** Goes back to a moment that was passed for a seat, and asks it. */
@@ -276,7 +276,7 @@ export class HotSeat {
     this.#reactions.forgetFrom(passed.at)
     const armed = this.#reactions.armedOf(seat)
     for (const { source } of passed.reactions) if (!armed.includes(source)) this.#reactions.arm(seat, source)
-    await this.#host.changed()
+    await this.#host.commitChange()
   }
 
   /** Takes back the last answer of a person, and what bots answered since, at once. */
@@ -286,11 +286,11 @@ export class HotSeat {
     if (back === 0) return
     this.#match.undoLast(back)
     this.#reactions.forgetFrom(this.#match.answers.length)
-    void this.#host.changed()
+    void this.#host.commitChange()
   }
 
   snapshot(): Snapshot {
-    return snapshotOf(this.#facts(), knownOf(this.#match, this.#screen.knowing))
+    return snapshotOf(this.#facts(), knowledgeOfSeat(this.#match, this.#screen.knowing))
   }
 
   /** What may be asked to see of a figure: now by the person at the screen, or at a moment through other eyes. */
@@ -305,7 +305,7 @@ export class HotSeat {
   /** The match as it was after so many steps, through these eyes: anybody's once it is over, else those at the screen. */
   position(at: number, eyes: Seat | undefined = this.#screen.knowing): Snapshot {
     const { match, ...seen } = this.#back.at({ at, eyes })
-    const known = knownOf(match, seen.eyes)
+    const known = knowledgeOfSeat(match, seen.eyes)
     return snapshotOf({ ...this.#facts(), ...PAST, ...seen, decision: known.decision }, known)
   }
 

@@ -1,6 +1,6 @@
 import { playOut, randomPlayer } from '@fray/bots'
 import { type AnyGame, loadGame } from '@fray/games'
-import { beginMatch, continueMatch, save } from '@fray/kernel'
+import { beginMatch, continueMatch, createRecord } from '@fray/kernel'
 import { expect, test } from 'vitest'
 import { TestPage } from './hot-seat.fixture.ts'
 import { HotSeat } from './hot-seat.ts'
@@ -12,7 +12,7 @@ async function battle(): Promise<{ game: AnyGame; saved: SavedMatch }> {
   const terms = { origin: { setup: game.presets[0]!.setup }, seed: 's0', salt: 'salt' }
   const match = beginMatch(game, terms)
   playOut(match, [randomPlayer('a'), randomPlayer('b')])
-  return { game, saved: { ...save(match, terms), players: ['person', 'greedy'], pace: 'instant' } }
+  return { game, saved: { ...createRecord(match, terms), players: ['person', 'greedy'], pace: 'instant' } }
 }
 
 test('a match that formalities alone keep from its end is over when it comes from a file or a link', async () => {

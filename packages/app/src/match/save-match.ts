@@ -1,4 +1,4 @@
-import { type SaveOptions, save, termsOfDivergence } from '@fray/kernel'
+import { createRecord, type SaveOptions, termsOfDivergence } from '@fray/kernel'
 import { endingOf } from './archived-match.ts'
 import type { Pace, PassedAnswers, PlayerKind, SavedMatch } from './protocol.ts'
 import type { DiceSecret, TableMatch, Terms } from './terms.ts'
@@ -14,7 +14,7 @@ interface PlayedMatch {
 export function saveMatch({ match, terms, passing }: PlayedMatch, options: SaveOptions = {}): SavedMatch {
   const { players, pace, lesson, whatIf } = terms
   return {
-    ...save(match, terms, { ...options, savepoint: true }),
+    ...createRecord(match, terms, { ...options, savepoint: true }),
     players,
     pace,
     passing,
@@ -39,5 +39,5 @@ export function saveBranch(
   { players, pace }: { readonly players: readonly PlayerKind[]; readonly pace: Pace },
 ): SavedMatch {
   const whatIf = { at, headline: match.view(undefined).status.headline }
-  return { ...save(match, termsOfDivergence(match, terms, dice)), players, pace, whatIf }
+  return { ...createRecord(match, termsOfDivergence(match, terms, dice)), players, pace, whatIf }
 }

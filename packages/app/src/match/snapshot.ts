@@ -29,7 +29,7 @@ export class ScreenSnapshotBuilder {
   /** Gives the snapshot after an update; undefined if an update before it was never seen. */
   apply({ screen, update }: ScreenUpdate): Snapshot | undefined {
     const isMissingOne = update && !this.#builder.apply(update)
-    const { known } = this.#builder
-    return known && !isMissingOne ? snapshotOf(screen, known) : undefined
+    const { snapshot } = this.#builder
+    return snapshot && !isMissingOne ? snapshotOf(screen, snapshot) : undefined
   }
 }

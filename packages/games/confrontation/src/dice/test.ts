@@ -1,5 +1,5 @@
 import { endEffects } from '@fray/hooks'
-import { type Explained, type Procedure, type Tally, text } from '@fray/kernel'
+import { type ExplainedNumber, type Procedure, type Tally, text } from '@fray/kernel'
 import type { HeavyAttack } from '../ability.ts'
 import type { Shot } from '../fire/shot.ts'
 import type { Casting } from '../incantation/spell.ts'
@@ -180,7 +180,7 @@ function* rollTest(play: Play, test: Test, rules: RollRules, preset: number | nu
   return result
 }
 
-function logTest(play: Play, test: Test, { final, passed, failed }: TestResult, number: Explained): void {
+function logTest(play: Play, test: Test, { final, passed, failed }: TestResult, number: ExplainedNumber): void {
   const { fighter, difficulty, reached, rules } = test
   const told = failed ? 'failed-outright' : difficulty === null ? 'result' : passed ? 'passed' : 'failed'
   play.log(

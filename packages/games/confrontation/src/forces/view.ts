@@ -1,5 +1,5 @@
 import {
-  type Explained,
+  type ExplainedNumber,
   type ForceChange,
   type ForceEntry,
   type ForceField,
@@ -220,7 +220,7 @@ export function companionsOf({ profile, list }: Pick<Line, 'profile' | 'list'>):
 }
 
 /** CF-CARD-02, CF-PROFILE-13: the price of a line in its parts. */
-export function costOf({ profile, listed, ap, rebate, capacities }: Listed): Explained {
+export function costOf({ profile, listed, ap, rebate, capacities }: Listed): ExplainedNumber {
   const { count } = listed
   const tally = new Tally(text('force.cost'))
   const options = optionsOf(profile, listed)

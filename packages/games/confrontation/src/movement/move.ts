@@ -1,6 +1,6 @@
 import { endEffects } from '@fray/hooks'
 import {
-  type Explained,
+  type ExplainedNumber,
   type Json,
   optionWithNote,
   type Procedure,
@@ -195,7 +195,7 @@ function comesNearer({ mover, end }: MovePlan, towards: Fighter): boolean {
 }
 
 /** A potential in cm as a length on the table, term by term. */
-function inLengths({ name, total, terms }: Explained): Explained {
+function inLengths({ name, total, terms }: ExplainedNumber): ExplainedNumber {
   const scaled = terms.map(({ amount, label, rule }) => ({
     amount: amount * CENTIMETRE,
     label,

@@ -1,5 +1,5 @@
 import {
-  type Explained,
+  type ExplainedNumber,
   type Message,
   type MessageArg,
   type Procedure,
@@ -373,7 +373,7 @@ export function* suffer(play: Play, victim: Fighter, result: WoundResult, cause:
 }
 
 /** Why the table was read on another line than the result says, if it was. */
-function linesMoved(play: PlayState, roll: DamageRoll): Explained[] {
+function linesMoved(play: PlayState, roll: DamageRoll): ExplainedNumber[] {
   const lines = new Tally(text('damage.lines'))
   shiftOf(play, roll, ({ name, rule }, moved) => lines.add(moved, text('trait', { name }), rule))
   return lines.explain().terms.length > 0 ? [lines.explain()] : []

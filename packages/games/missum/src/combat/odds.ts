@@ -1,4 +1,4 @@
-import { type Explained, type Procedure, type Seat, Tally, text } from '@fray/kernel'
+import { type ExplainedNumber, type Procedure, type Seat, Tally, text } from '@fray/kernel'
 import { attackOdds, scaleOf } from '../charts.ts'
 import { isEngine } from '../roster.ts'
 import type { Play, Unit } from '../state.ts'
@@ -73,7 +73,7 @@ function atMost(number: number) {
 }
 
 /** The numbers of an attack for the players: both factors, what they come to on the chart, and the chance of one more. */
-export function explainOdds(attack: Attack, odds: Odds): Explained[] {
+export function explainOdds(attack: Attack, odds: Odds): ExplainedNumber[] {
   const net = new Tally(text('number.net'))
     .add(attack.attack.total, text('term.attack-factor'), 'MI-ODDS-01')
     .add(-attack.defence.total, text('term.defence-factor'), 'MI-ODDS-01')
@@ -88,7 +88,7 @@ export function explainOdds(attack: Attack, odds: Odds): Explained[] {
 }
 
 /** Spelled out because hundredths added as fractions would not give round sums. */
-function explainChart({ figures, scales }: Attack, { net, chart, casualties, percent }: Odds): Explained {
+function explainChart({ figures, scales }: Attack, { net, chart, casualties, percent }: Odds): ExplainedNumber {
   const total = casualties * 100 + percent
   const terms = [{ amount: chart / 100, label: text('term.chart', { net, figures }), rule: 'MI-ODDS-02' }]
   if (scales.length > 0) {

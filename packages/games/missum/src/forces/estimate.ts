@@ -2,7 +2,7 @@
  * What an army is worth. The book has no point costs (MI-ARMY-01): this is an estimate of ours from its own charts, so
  * that players can agree on forces of like strength.
  */
-import { type Explained, Tally, text } from '@fray/kernel'
+import { type ExplainedNumber, Tally, text } from '@fray/kernel'
 import { type Army, type Legion, troopOf } from '../army/army.ts'
 import { missileRange, missileWeapon } from '../charts.ts'
 import { defenceAgainstMissiles, meleeAttack, meleeDefence } from '../combat/factors.ts'
@@ -22,7 +22,7 @@ const MOVE = 150
 const WORTH = 10
 
 /** What a legion is worth, with what it is worth it for. */
-export function worthOf(legion: Legion): Explained {
+export function worthOf(legion: Legion): ExplainedNumber {
   const unit: Unit = { ...musterLegion(legion, 0), id: 0 }
   const tally = new Tally(text('force.worth'))
   const melee = Math.round(meleeWorth(unit) * legion.figures)

@@ -1,4 +1,4 @@
-import type { Explained, GameEvent, Json } from '@fray/kernel'
+import type { ExplainedNumber, GameEvent, Json } from '@fray/kernel'
 import { meleeStep } from '../melee/step.ts'
 import { missileStep } from '../missiles/step.ts'
 import { ruleOn, type Scene, type Script } from './scene.ts'
@@ -33,7 +33,7 @@ export function termsOf(match: Scene, name: string, number: Factor | 'casualties
   return termAmounts(found)
 }
 
-function termAmounts(number: Explained | undefined): Record<string, number> {
+function termAmounts(number: ExplainedNumber | undefined): Record<string, number> {
   return Object.fromEntries((number?.terms ?? []).map(({ label, amount }) => [label.id, amount]))
 }
 

@@ -1,5 +1,5 @@
 import {
-  type Explained,
+  type ExplainedNumber,
   type ForceChange,
   type ForceEntry,
   type ForceField,
@@ -190,7 +190,7 @@ export function traitsOf({ abilities, weapons, ranged, armour }: Profile): reado
 }
 
 /** SW-BAND-08, SW-RBAND-06: the price of a line in its parts. */
-export function costOf({ entry, listed, recruitment: { raceRules }, paid }: Line): Explained {
+export function costOf({ entry, listed, recruitment: { raceRules }, paid }: Line): ExplainedNumber {
   const tally = new Tally(text('force.cost'))
   tally.add(basisOf(entry, listed) * listed.count, text('ability', { name: entry.name }), 'SW-BAND-08')
   const option = optionsOf(entry, raceRules).find(({ weapon }) => weapon === listed.option)

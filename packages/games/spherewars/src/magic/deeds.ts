@@ -1,4 +1,4 @@
-import { type DecisionOption, type Explained, type Procedure, Tally, text } from '@fray/kernel'
+import { type DecisionOption, type ExplainedNumber, type Procedure, Tally, text } from '@fray/kernel'
 import type { Ability } from '../ability.ts'
 import { showed } from '../command/artefacts.ts'
 import { window } from '../command/windows.ts'
@@ -220,7 +220,7 @@ export function tellDeed(
   ability: DeedAbility,
   target: Combatant | null,
   rules: readonly string[],
-  numbers: readonly Explained[] = [],
+  numbers: readonly ExplainedNumber[] = [],
 ): void {
   play.log(
     type,

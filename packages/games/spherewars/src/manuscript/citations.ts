@@ -3,7 +3,7 @@ import type {
   BarredOption,
   Decision,
   DecisionOption,
-  Explained,
+  ExplainedNumber,
   GameEvent,
   Json,
   Procedure,
@@ -92,7 +92,7 @@ function ownEvent(event: GameEvent): GameEvent {
   return { ...event, rules: owned(rules), ...(numbers ? { numbers: numbers.map(ownNumber) } : {}) }
 }
 
-function ownNumber(number: Explained): Explained {
+function ownNumber(number: ExplainedNumber): ExplainedNumber {
   const terms = number.terms.map((term) => (term.rule === undefined ? term : { ...term, rule: own(term.rule) }))
   return { ...number, terms }
 }

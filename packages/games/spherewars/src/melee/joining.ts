@@ -1,4 +1,4 @@
-import type { Explained, Procedure } from '@fray/kernel'
+import type { ExplainedNumber, Procedure } from '@fray/kernel'
 import { firstCollision, footprint, type Point, pathLength } from '@fray/tabletop'
 import type { Join } from '../ability.ts'
 import { window } from '../command/windows.ts'
@@ -211,7 +211,7 @@ export function logMove(
   target: Combatant,
   points: readonly Point[],
   rules: readonly string[],
-  numbers: readonly Explained[] = [],
+  numbers: readonly ExplainedNumber[] = [],
 ): void {
   const args = { joiner: { figure: joiner.id }, target: { figure: target.id }, inches: asInches(pathLength(points)) }
   const paths = [figurePath(joiner, points)]

@@ -1,4 +1,4 @@
-import { type Explained, Tally, text } from '@fray/kernel'
+import { type ExplainedNumber, Tally, text } from '@fray/kernel'
 import { distance, type Point, pathLength, wholePoint } from '@fray/tabletop'
 import { densityCost, type TerrainCost } from '../ground/terrain-costs.ts'
 import type { Combatant, Play } from '../state.ts'
@@ -19,7 +19,7 @@ export interface MoveAllowance {
   /** With what certain pieces of scenery cost, wherever the path meets them. */
   through(action: MoveAction, terrainCosts: readonly TerrainCost[]): number
   /** The points of MOV; with a path, less what the scenery along it costs. */
-  explain(action: MoveAction, points?: readonly Point[]): Explained
+  explain(action: MoveAction, points?: readonly Point[]): ExplainedNumber
 }
 
 /** SW-RANDMOVE-02: how far a random mover gets by its dice; null for those who roll none. */
@@ -52,7 +52,12 @@ export function steadyAllowance(play: Play, mover: Combatant): MoveAllowance {
 }
 
 /** SW-SCENERY-11, SW-PROFILE-22: movement with what the scenery along a path takes off it; a point is always left. */
-export function lessScenery(play: Play, mover: Combatant, movement: Explained, points: readonly Point[]): Explained {
+export function lessScenery(
+  play: Play,
+  mover: Combatant,
+  movement: ExplainedNumber,
+  points: readonly Point[],
+): ExplainedNumber {
   const scenery = new Tally(movement.name)
   densityCost(play, mover, points, scenery)
   if (scenery.terms.length === 0) return movement

@@ -1,37 +1,37 @@
 import { delayAfter, type ReportFault } from './host-fault.ts'
 
 /** The part of the host's options that a keeper needs. */
-interface KeeperOptions {
+interface SaverOptions {
   /** Saves the match as it is now. */
-  keep(): Promise<void>
+  save(): Promise<void>
   wait(milliseconds: number): Promise<void>
 }
 
 /** Saves a match after its changes, one write at a time, and retries while the store fails. */
-export class Keeper {
-  readonly #options: KeeperOptions
+export class MatchSaver {
+  readonly #options: SaverOptions
   readonly #report: ReportFault
   #changes = 0
-  #kept = 0
+  #saved = 0
   #writing: Promise<void> | undefined
   #isStopped = false
   #stopWaiting: () => void = () => {}
 
-  constructor(options: KeeperOptions, report: ReportFault) {
+  constructor(options: SaverOptions, report: ReportFault) {
     this.#options = options
     this.#report = report
   }
 
   /** Whether everything so far is saved. */
   get isDone(): boolean {
-    return this.#kept === this.#changes
+    return this.#saved === this.#changes
   }
 
   /** Resolves to true once the match is saved as it is now or later, or to false if the keeper is stopped before. */
-  async keep(): Promise<boolean> {
+  async save(): Promise<boolean> {
     this.#isStopped = false
     const change = ++this.#changes
-    while (this.#kept < change) {
+    while (this.#saved < change) {
       if (this.#isStopped) return false
       this.#writing ??= this.#write()
       await this.#writing
@@ -50,8 +50,8 @@ export class Keeper {
       // Every write is the whole match with all changes since the last attempt.
       const change = this.#changes
       try {
-        await this.#options.keep()
-        this.#kept = change
+        await this.#options.save()
+        this.#saved = change
         break
       } catch (error) {
         const retryAfter = delayAfter(attempt)
