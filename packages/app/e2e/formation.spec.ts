@@ -51,7 +51,7 @@ test('a legion is one figure, and is ordered about by dragging and by keys', asy
   // It stands fifteen millimetres further up, and may go on from there.
   expect(await page.locator('[data-figure="0"]').getAttribute('style')).toContain('translate(1200px, 885px)')
   // A key leaves it there: whoever plays by keys need not look for the button.
-  await page.getByRole('heading', { name: 'Blue: where to?' }).waitFor()
+  await page.getByRole('heading', { name: 'Where does Blue go?' }).waitFor()
   await page.locator('.ghost').press('Enter')
   await page.getByRole('heading', { name: /^Which of your units moves/ }).waitFor()
   await journey.end()
@@ -68,9 +68,9 @@ test('one drag chooses a legion and marches it, and the next one the next', asyn
   await page.locator('.log', { hasText: /Blue/ }).waitFor()
   await expect.poll(() => place(0)).not.toBe(blue)
   // It has movement left, and may be given further orders; who drags another one has done with it.
-  expect(await asked.textContent()).toBe('Blue: where to?')
+  expect(await asked.textContent()).toBe('Where does Blue go?')
   await dragBy(page, '[data-figure="1"] .base-body >> nth=3', 0, -30)
-  await page.getByRole('heading', { name: 'Guard: where to?' }).waitFor()
+  await page.getByRole('heading', { name: 'Where does Guard go?' }).waitFor()
   await expect.poll(() => place(1)).not.toBe(guard)
   await journey.end()
 })

@@ -146,7 +146,7 @@ test('what is asked next is read from its first line, however far down the answe
   await page.locator('.tab-page').evaluate((scroller) => scroller.scrollTo({ top: 60 }))
   expect((await heading.boundingBox())!.y).toBeLessThan(tabs!.y + tabs!.height)
   await page.locator('.options').getByRole('button', { name: 'Scouts' }).click()
-  await heading.filter({ hasText: 'Scouts: where to?' }).waitFor()
+  await heading.filter({ hasText: 'Where do Scouts go?' }).waitFor()
   expect((await heading.boundingBox())!.y).toBeGreaterThan(tabs!.y + tabs!.height - 1)
   await journey.end()
 })

@@ -27,7 +27,7 @@ async function answer(page: Page, how: Locator): Promise<void> {
 /** Plays on with as little ado as may be, until something is to be seen. */
 async function passOn(page: Page, seen: () => Promise<boolean>): Promise<void> {
   const pass = page.getByRole('button', {
-    name: /^(Nobody else moves|Stay here|Go on to the spells|No spell|Do not shoot)$/,
+    name: /^(Done moving|Stay here|Go on to the spells|No spell|Do not shoot)$/,
   })
   const open = page.locator('.decision .options button, .decision .placing').first()
   for (await open.waitFor(); !(await seen()); await open.waitFor()) {
@@ -60,7 +60,7 @@ test('armies are drawn up at a word; a legion advances by its body and wheels by
   const legion = page.locator('.options > button', { hasText: /^(Legion|Spears|Archers) of/ }).first()
   const name = (await legion.getAttribute('aria-label')) ?? ''
   await legion.click()
-  await page.getByRole('heading', { name: `${name}: where to?` }).waitFor()
+  await page.getByRole('heading', { name: new RegExp(`^Where do(es)? ${name} go`) }).waitFor()
   await page.locator('.placing').getByText('No orders yet').waitFor()
   expect((await spent(page))[0]).toBe(0)
 
@@ -80,14 +80,20 @@ test('armies are drawn up at a word; a legion advances by its body and wheels by
   await journey.button('Undo the last order').click()
   await orders.getByText(/^Wheel/).waitFor({ state: 'hidden' })
   await answer(page, journey.button(`Confirm ${advanced} mm`))
-  await page.locator('.log').getByText(`${name}: a move of ${advanced} mm.`).waitFor()
+  await page
+    .locator('.log')
+    .getByText(new RegExp(`${name} moves? ${advanced} mm`))
+    .waitFor()
   await journey.button('Undo').click()
-  await page.locator('.log').getByText(`${name}: a move of ${advanced} mm.`).waitFor({ state: 'hidden' })
+  await page
+    .locator('.log')
+    .getByText(new RegExp(`${name} moves? ${advanced} mm`))
+    .waitFor({ state: 'hidden' })
 
   await passOn(page, () => page.getByRole('heading', { name: /^Turn 2/ }).isVisible())
   const side = '(Tsolyánu|Yán Kór)'
   await page
-    .getByText(new RegExp(`(You move|To move: ${side}) · (You countermove|To countermove: ${side}) · next: `))
+    .getByText(new RegExp(`(You move|${side} moves?) first · (You countermove|${side} countermoves?) · next: `))
     .first()
     .waitFor()
   await journey.end()

@@ -214,7 +214,7 @@ test('suggestions of the referee can be copied unchanged, including lengths of m
   const [first] = pending[0]!.choices
   expect(first?.answer).toEqual([{ do: 'advance', by: 75 }])
   const moved = await judgeSituation({ ...march, answers: ['unit-0', first?.answer] }, { odds: false, seed: undefined })
-  expect(reportLines(moved).join('\n')).toContain('South: a move of 75 mm.')
+  expect(reportLines(moved).join('\n')).toContain('South moves 75 mm.')
   const tooFar = judgeSituation(
     { ...march, answers: ['unit-0', [{ do: 'advance', by: 500 }]] },
     { odds: false, seed: undefined },

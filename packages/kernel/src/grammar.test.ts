@@ -13,6 +13,7 @@ describe('numberOf', () => {
     ['es', 'Arqueros de Khirgár'],
     ['es', 'Los Leones de Alahan'],
     ['fr', 'Archers de Khirgár'],
+    ['fr', 'Les hommes et leurs alliés'],
     ['fr', 'Chevaux légers'],
   ])('%s: "%s" is plural', (language, name) => {
     expect(numberOf(name, language)).toBe('many')

@@ -28,7 +28,7 @@ const FORMS: Readonly<Record<string, NameForms>> = {
   fr: { headEnds: / /, isPlural: /([^sui’']s|aux|eux)$/i, isFeminine: /(tion|tions|ée|ées|ette|ettes|ie|ies)$/i },
 }
 
-const ARTICLE = /^(the|el|la|los|las|le|les|l’|l') ?/i
+const ARTICLE = /^((the|el|los|las|la|les|le) |l[’'])/i
 
 /** Tells the number of a name, for the verb beside it. Numbered figures ("Lookout 2") are always one. */
 export function numberOf(name: string, language: string, phrases: Phrases = {}): GrammaticalNumber {

@@ -39,7 +39,7 @@ test('MI-PASS-05 a faulty situation is told in every language', () => {
 test('changes that cannot be made are told in every language', async () => {
   const forces = (await missum.forces?.())!
   const nothing = problemsOf(() => forces.change(forces.blank(), { kind: 'add', offer: 'cavalry' }))
-  expect(nothing.map(({ message }) => message)).toEqual(['nothing is called "cavalry"'])
+  expect(nothing.map(({ message }) => message)).toEqual(['unknown choice "cavalry"'])
   expect(told(nothing, 'es')).toEqual(['nada se llama «cavalry»'])
   expect(told(nothing, 'fr')).toEqual([`rien ne s’appelle «${NBSP}cavalry${NBSP}»`])
 })

@@ -3,21 +3,14 @@ import { phrases } from './phrases.ts'
 import { es } from './words/es.ts'
 import { fr } from './words/fr.ts'
 
-/** Who goes on a platform is one person. */
-const OF_PERSONS: ReadonlySet<string> = new Set(['platform.mounted'])
-
-/** A legion as the subject of a verb that could be in the singular: only words that are the same for all may follow. */
+/** A unit as the subject of a verb: the verb must agree with its number, so only a `select` or an invariable word may follow. */
 const SUBJECT =
-  /(?:^|\{)\{(?:unit|striker|shooter|target|foe|captor|legion)\} (?!must |against |contra |contre |face à )/
+  /(?:^|\{)\{(unit|striker|shooter|target|foe|captor|legion|friend)\} (?!\{\1_number|(?:no |ne |se |n’|ya |ya se |solo )+\{\1_number|ne (?:se )?\{|may |must |cannot |cast |: )/
 
 test.each([
   ['en', phrases.en ?? {}],
   ['es', es],
   ['fr', fr],
-])(
-  'in %s what is told of a legion is right for names of one and of many: "Legion of Serqu", "Slingers of Khirgár"',
-  (_, words) => {
-    const agreeing = Object.entries(words).filter(([key, phrase]) => !OF_PERSONS.has(key) && SUBJECT.test(phrase))
-    expect(agreeing).toEqual([])
-  },
-)
+])('in %s the verb after a unit agrees with its number', (_, translated) => {
+  expect(Object.entries(translated).filter(([, phrase]) => SUBJECT.test(phrase))).toEqual([])
+})

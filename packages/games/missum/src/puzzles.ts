@@ -171,20 +171,20 @@ export const puzzleBook: PuzzleBook = {
     en: {
       'puzzle.goal.hit': 'Cause losses to {unit}',
       'puzzle.goal.hitany': 'Cause losses to one of the two legions',
-      'puzzle.goal.two': 'Strike down two figures of {unit} in this turn',
-      'puzzle.goal.twoany': 'Strike down two figures of one legion with this volley',
+      'puzzle.goal.two': 'Kill two figures of {unit} this turn',
+      'puzzle.goal.twoany': 'Kill two figures of one legion with this volley',
       'puzzle.far-target': 'The far target',
       'puzzle.far-target.why':
-        'Light foot is farther away, but both are beyond short range. There armour alone makes the difference, and medium armour lets more arrows through than heavy armour does.',
-      'puzzle.divide': 'Whole or divided',
+        'Light foot is farther away, but both are beyond short range. Only armour makes a difference there, and medium armour lets more arrows through than heavy armour.',
+      'puzzle.divide': 'Together or divided',
       'puzzle.divide.why':
-        'Together the bows come to more than one casualty, and the rest is a chance of a second. Each bow that is sent elsewhere takes from that chance.',
+        'Together the bows cause more than one casualty, and the remainder is the chance of a second. Each bow aimed elsewhere lowers that chance.',
       'puzzle.weapon': 'Spear or ax',
       'puzzle.weapon.why':
-        'A weapon has another factor against each armour: here the long spear comes to two figures for certain, the ax in four cases of five.',
-      'puzzle.slingers': 'The nearer ones',
+        'Each weapon has a different factor against each armour: here the long spear kills two figures for certain, the ax in four cases out of five.',
+      'puzzle.slingers': 'The nearer target',
       'puzzle.slingers.why':
-        'All slings, or all but one, at Heavy foot: with fewer the chart comes to less than one figure, and the rest is luck.',
+        'All slings, or all but one, at Heavy foot: with fewer, the chart gives less than one figure, and the rest is luck.',
     },
     es: {
       'puzzle.goal.hit': 'Causa bajas a {unit}',

@@ -5,7 +5,7 @@ import { missileStep } from './missiles/step.ts'
 import { melee } from './testing/fight.ts'
 import { legion, ruleOn, type Scene } from './testing/scene.ts'
 
-/** What the log tells from the first event of a type on, line by line, in English. */
+/** Gets the English log lines from the first event of a type on. */
 function logFrom(match: Scene, type: string): string[] {
   const speaker = new Speaker(missum.phrases, 'en')
   const { names } = match.view(0)
@@ -20,23 +20,23 @@ function logFrom(match: Scene, type: string): string[] {
 const army = (name: string, seat: 0 | 1, figures: number) =>
   legion(name, seat, 900, 600, { figures, files: 50, stand: 'standing' })
 
-test('MI-MELEE-08 MI-CASUALTY-01 a strike tells who strikes, and only the losses how many fall', () => {
+test('MI-MELEE-08 MI-CASUALTY-01 the log of a strike names the striker; casualties are logged separately', () => {
   expect(logFrom(melee([army('Ours', 0, 100), army('Theirs', 1, 100)]), 'strike')).toEqual([
-    'Ours against Theirs with 50 figures.',
-    'Theirs against Ours with 50 figures.',
-    'Theirs: 11 figures lost.',
-    'Ours: 11 figures lost.',
+    'Ours strike Theirs with 50 figures.',
+    'Theirs strike Ours with 50 figures.',
+    'Theirs lose 11 figures.',
+    'Ours lose 11 figures.',
   ])
 })
 
-test('MI-SAVE-06 fire tells whom it touches, and only the losses how many die', () => {
+test('MI-SAVE-06 the log of fire counts the figures hit; casualties are logged separately', () => {
   const gazers = legion('Gazers', 0, 1200, 800, { figures: 5, eyes: ['weakEye'] })
   const shoot = (dice: number[]) =>
     ruleOn({ step: 4, turn: 2, units: [gazers, legion('Foe', 1, 1200, 500)] }, missileStep, {
       answers: [{ to: [1200, 490] }],
       dice,
     })
-  const burnt = '1 figure of Foe touched'
-  expect(logFrom(shoot([11]), 'burnt').slice(0, 2)).toEqual([`${burnt}.`, 'Foe: 1 figure lost.'])
-  expect(logFrom(shoot([10]), 'burnt')).toEqual([`${burnt}: nobody dies.`])
+  const burnt = '1 figure of Foe is hit'
+  expect(logFrom(shoot([11]), 'burnt').slice(0, 2)).toEqual([`${burnt}.`, 'Foe loses 1 figure.'])
+  expect(logFrom(shoot([10]), 'burnt')).toEqual([`${burnt} and saved.`])
 })

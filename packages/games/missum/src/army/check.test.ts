@@ -99,7 +99,7 @@ test('MI-MELEEFACTOR-32 MI-RATE-21 a race wears only the armour the charts give 
 
 test('MI-MELEEFACTOR-33 a race carries the weapons of its own rows', () => {
   expect(faultsOf(withLegion({ race: 'peChoi', armour: 'medium', weapons: ['longPike'] }))).toEqual([
-    'armies[0].legions[1].weapons[0]: Pé Chói carry no "longPike", but sword (MI-MELEEFACTOR-33)',
+    'armies[0].legions[1].weapons[0]: Pé Chói cannot carry "longPike", only sword (MI-MELEEFACTOR-33)',
   ])
   expect(faultsOf(withLegion({ race: 'pygmyFolk', armour: 'light', weapons: ['spear', 'dagger'] }))).toEqual([])
 })

@@ -42,11 +42,11 @@ test('MI-ARMY-01 what is wrong with them is told by field', () => {
   expect(wrongFields({ ...guard, armour: 'golden' })[0]).toMatch(/^profiles\[0\]\.armour: /)
   expect(wrongFields({ ...guard, colour: 'red' })[0]).toMatch(/^profiles\[0\]: .*colour/)
   expect(wrongFields({ ...guard, id: 'heavy-swords' })).toEqual([
-    'profiles[0].id: is the id of troops that are offered anyway',
+    'profiles[0].id: is the id of troops that the game already offers',
   ])
-  expect(wrongFields(guard, guard)).toEqual(['profiles[1].id: "river-guard" is there twice'])
+  expect(wrongFields(guard, guard)).toEqual(['profiles[1].id: "river-guard" is listed twice'])
   expect(wrongFields({ ...guard, weapons: ['dagger', 'lightsabre'] })).toEqual([
-    'profiles[0].weapons[1]: "lightsabre" is no weapon of the race "human" (MI-MELEEFACTOR-33)',
+    'profiles[0].weapons[1]: "lightsabre" is not a weapon of the race "human" (MI-MELEEFACTOR-33)',
   ])
   expect(wrongFields({ ...guard, missile: 'shenCrossbow' })[0]).toMatch(/^profiles\[0\]\.missile: /)
 })

@@ -61,28 +61,28 @@ export const command: LessonWithPhrases = {
   phrases: {
     'lesson.command.title': 'Command',
     'lesson.command.summary': 'Kérdu and dritlán, the reserve, and why a leader must be near.',
-    'lesson.command.officers': 'Who commands',
+    'lesson.command.officers': 'The chain of command',
     'lesson.command.officers.text':
-      'The kérdu is the general, behind the army. The legions are divided into huitsányal, each led by a dritlán, who rides with one of them. Two legions at most wait in reserve.',
+      'The kérdu is the general and stands behind the army. The legions are divided into huitsányal, each led by a dritlán, who rides with one of them. At most two legions wait in reserve.',
     'lesson.command.reserve': 'The reserve',
     'lesson.command.reserve.text':
-      'The Spears of the Citadel are in reserve. There they may move but not fight. In any movement step you may commit them to a huitsán, and that is for good.',
+      'The Spears of the Citadel are in reserve. There they may move but not fight. In any movement step you may commit them to a huitsán, for good.',
     'lesson.command.reserve.hint': 'Choose the Spears of the Citadel.',
     'lesson.command.commit': 'Committed',
-    'lesson.command.commit.text': 'You see it among what the legion may do, beside its moves.',
-    'lesson.command.commit.hint': 'Choose “Commit it to Huitsán 1”.',
+    'lesson.command.commit.text': 'You find it among the legion’s options, beside its moves.',
+    'lesson.command.commit.hint': 'Choose “Commit to Huitsán 1”.',
     'lesson.command.advance': 'Within 300 mm',
     'lesson.command.advance.text':
-      'A legion that begins its move within 300 mm of its dritlán moves as it should. Beyond that it goes at half speed, and may not charge or move into contact.',
+      'A legion that starts its move within 300 mm of its dritlán moves at full speed. Beyond that it moves at half speed, and cannot charge or move into contact.',
     'lesson.command.advance.hint':
-      'Bring the Spears 75 mm straight ahead, and confirm; the lesson moves the Legion too.',
+      'Move the Spears 75 mm straight ahead, and confirm; the lesson moves the Legion too.',
     'lesson.command.dritlan': 'The dritlán follows',
     'lesson.command.dritlan.text':
-      'A dritlán must be with a legion of their own at the end of the step: the legion has gone on, so they have to follow. Beside them it holds out better when its morale is tried.',
+      'A dritlán must be with one of their own legions at the end of the step. The legion has moved on, so the dritlán has to follow. With a dritlán beside it, a legion holds out better in morale tests.',
     'lesson.command.dritlan.hint': 'Choose Dritlán.',
     'lesson.command.follow': 'Beside the legion',
     'lesson.command.follow.text':
-      'Leaders move like skirmishers, further than a legion and any way they like. If the dritlán is lost, the huitsán has no commander until the kérdu takes it over.',
-    'lesson.command.follow.hint': 'Bring the dritlán 75 mm straight ahead, beside the legion, and confirm.',
+      'Leaders move like skirmishers: farther than a legion, and in any direction. If the dritlán is lost, the huitsán has no commander until the kérdu takes over.',
+    'lesson.command.follow.hint': 'Move the dritlán 75 mm straight ahead, beside the legion, and confirm.',
   },
 }

@@ -38,9 +38,9 @@ export const firstBattle: LessonWithPhrases = {
     'lesson.battle.summary': 'Three legions against three, to the end, with real dice.',
     'lesson.battle.sides': 'Your army',
     'lesson.battle.sides.text':
-      'Swords, spears and bows of the Citadel against the Red Guard, a levy and slingers of the hills, whom a bot leads. Whoever has the last line legion on the field wins.',
+      'You lead the swords, spears and bows of the Citadel against a bot with the Red Guard, a levy and slingers of the hills. The side with the last line legion on the field wins.',
     'lesson.battle.advice': 'Before you begin',
     'lesson.battle.advice.text':
-      'Shoot first at those without armour. Keep the charge for the legion that decides. Whoever is taken in the flank or the rear is disorganized, so guard your own and look for theirs. “Hint” says what a bot would do in your place.',
+      'Shoot first at targets without armour. Save the charge for the legion that decides the battle. A legion hit in the flank or rear becomes disorganized, so guard your own and look for theirs. “Hint” shows what a bot would do in your place.',
   },
 }

@@ -44,26 +44,26 @@ export const firstCharge: LessonWithPhrases = {
   phrases: {
     'lesson.first-charge.title': 'Melee and morale',
     'lesson.first-charge.summary': 'Charge, bring every sword to bear, and break an enemy.',
-    'lesson.first-charge.morale': 'Nobody fights to the last man',
+    'lesson.first-charge.morale': 'Nobody fights to the last',
     'lesson.first-charge.morale.text':
-      'Each figure that falls costs its legion a morale point. After some of them it must roll for its nerve, and after a few more it runs without a roll: that is how battles are won. The Levy of the hills are peasants, who run after two.',
+      'Each figure that falls costs its legion a morale point. After a few losses the legion must pass a test, and after a few more it runs without one: that is how battles are won. The Levy of the hills are peasants, who run after two.',
     'lesson.first-charge.near': 'Within reach',
     'lesson.first-charge.near.text':
-      'The levy stands 70 mm before your legion. Whoever touches an enemy after moving fights in the melee step of this turn; no order is needed for that.',
+      'The levy stands 70 mm in front of your legion. A legion that touches an enemy after moving fights in the melee step of this turn; it needs no order for that.',
     'lesson.first-charge.near.hint': 'Choose the Legion of the Citadel.',
     'lesson.first-charge.charge': 'Charge!',
     'lesson.first-charge.charge.text':
-      'Once in a battle a legion may take 75 mm more, straight ahead. If it strikes home, it fights at +3 this turn.',
+      'Once per battle a legion may move an extra 75 mm straight ahead. If it makes contact, it fights at +3 this turn.',
     'lesson.first-charge.charge.hint': 'Choose “Take the charge bonus”.',
     'lesson.first-charge.lend': 'The long line',
     'lesson.first-charge.lend.text':
-      'Only figures that touch the enemy fight. Your line reaches past both ends of theirs, so one figure on each side may join in.',
+      'Only figures that touch the enemy fight. Your line extends past both ends of theirs, so one figure on each side may join in.',
     'lesson.first-charge.lend.hint': 'Choose “2 more figures join in”.',
     'lesson.first-charge.blows': 'Blow for blow',
     'lesson.first-charge.blows.text':
-      'The levy struck first, for its tools are long: one of yours fell. Then eight of yours struck, and eight of theirs fell. As with missiles a chart turns the difference of two factors into casualties; “Why?” in the log shows each term, your +3 for the charge among them.',
+      'The levy struck first, because its tools are long: you lost one figure. Then eight of your figures struck, and eight of theirs fell. As with missiles, a chart turns the difference of two factors into casualties; “Why?” in the log shows each term, including your +3 for the charge.',
     'lesson.first-charge.rout': 'They break',
     'lesson.first-charge.rout.text':
-      'Eight lost where two is all they bear: the levy ran, and was swept from the field. The legions that fought beside it lose a morale point for it, and yours gain one. So strike where the enemy breaks first, and the rest gives way more easily.',
+      'It lost eight figures and could take only two: the levy ran and fled the field. The legions that fought beside it lose a morale point, and yours gain one. So strike where the enemy breaks first, and the rest will give way more easily.',
   },
 }

@@ -55,25 +55,25 @@ export const magic: LessonWithPhrases = {
     'lesson.magic.summary': 'Choose a spell and its strength, aim it, and read the saves.',
     'lesson.magic.mage': 'A mage',
     'lesson.magic.mage.text':
-      'Magic users stand apart from the legions. Some attack, some defend. Each has a number of spells of strength I, II and III for the whole battle: what is cast is gone.',
+      'Magic users stand apart from the legions. Some attack, some defend. Each has a fixed number of spells of strength I, II and III for the whole battle: a spell that was cast is gone.',
     'lesson.magic.spell': 'Spell and strength',
     'lesson.magic.spell.text':
-      'Step 2 belongs to magic. Both sides choose in secret how strong a spell is; the other sees only which it is. Gaze of Vimúhla burns: each figure it touches saves or dies.',
+      'Step 2 is for magic. Both sides choose the strength of a spell in secret; the other side sees only which spell it is. Gaze of Vimúhla burns: each figure hit must save or die.',
     'lesson.magic.spell.hint': 'Choose Gaze of Vimúhla with strength II.',
     'lesson.magic.shape': 'Area or line',
     'lesson.magic.shape.text':
-      'This spell may take an area or a line. A line reaches along a rank; an area is better against a deep block.',
+      'This spell can take an area or a line. A line follows a rank; an area is better against a deep block.',
     'lesson.magic.shape.hint': 'Choose “An area”.',
     'lesson.magic.aim': 'Aim',
     'lesson.magic.aim.text':
-      'The outline is what the spell will cover. Drag it over as many of the Red Guard as you can.',
-    'lesson.magic.aim.hint': 'Put it on the ring in the middle of the Red Guard, and confirm.',
-    'lesson.magic.spread': 'Once or twice',
+      'The outline shows what the spell will cover. Drag it over as many of the Red Guard as you can.',
+    'lesson.magic.aim.hint': 'Move it to the ring in the middle of the Red Guard, and confirm.',
+    'lesson.magic.spread': 'Concentrate or spread',
     'lesson.magic.spread.text':
-      'Strength beyond I is used in one of two ways: concentrated, so that each figure must save more than once, or spread over a larger area.',
-    'lesson.magic.spread.hint': 'Choose “Concentrated”.',
+      'A strength above I can be used in two ways: concentrated, so that each figure must save more than once, or spread over a larger area.',
+    'lesson.magic.spread.hint': 'Choose “Concentrate”.',
     'lesson.magic.saves': 'Six figures, five dead',
     'lesson.magic.saves.text':
-      'Each of the six rolled a die for every save and needed 10 or less, the magic defence of its legion. An enemy mage with a defence could have set it against your spell, and their strengths would have decided. Now lead your legion in after it.',
+      'Each of the six rolled a die for every save and needed 10 or less, the magic defence of their legion. An enemy mage could have countered your spell with a defence, and their strengths would have decided. Now lead your legion in.',
   },
 }

@@ -45,19 +45,19 @@ export const missiles: LessonWithPhrases = {
   phrases: {
     'lesson.missiles.title': 'Missiles',
     'lesson.missiles.summary': 'Shoot at the right target, from the right distance.',
-    'lesson.missiles.bows': 'The step of missiles',
+    'lesson.missiles.bows': 'The missile step',
     'lesson.missiles.bows.text':
-      'Both sides choose their targets unseen and shoot at once. Only the front ranks shoot: of your twenty bows those who have a clear view. Each movement is followed by a step of missiles.',
+      'Both sides choose their targets in secret and shoot at once. Only the front ranks shoot: those of your twenty bows that have a clear view. A missile step follows every movement step.',
     'lesson.missiles.near': 'Near and far',
     'lesson.missiles.near.text':
-      'A bow has an attack factor, armour and shield a defence factor; the chart turns the difference, and how many shoot, into casualties. The levy is near and has no armour. Each target says what to expect.',
+      'A bow has an attack factor, armour and shields have a defence factor; the chart turns the difference, and the number of shooters, into casualties. The levy is near and has no armour. Each target shows what to expect.',
     'lesson.missiles.near.hint': 'Shoot at the Levy of the hills.',
     'lesson.missiles.far': 'At long range',
     'lesson.missiles.far.text':
-      'Five fell, and the levy had borne more than peasants bear: it is gone. The Red Guard comes on; it has armour and shields, and it is far, which takes 5 from the factor.',
-    'lesson.missiles.far.hint': 'Shoot at the Red Guard all the same.',
+      'Five fell, more losses than peasants can take: the levy is gone. The Red Guard advances; it has armour and shields, and it is far away, which costs you 5.',
+    'lesson.missiles.far.hint': 'Shoot at the Red Guard anyway.',
     'lesson.missiles.done': 'Part of a casualty',
     'lesson.missiles.done.text':
-      'The chart gave 0.80 of a casualty, so a percentile die was rolled: 80 or less is one. “Why?” in the log shows all of it. Missiles run out, and some weapons must be loaded again: the card of a legion tells.',
+      'The chart gave 0.80 of a casualty, so a percentile die was rolled: 80 or less makes it one. “Why?” in the log shows the whole calculation. Missiles run out, and some weapons must be reloaded: see the card of the legion.',
   },
 }

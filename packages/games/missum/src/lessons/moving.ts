@@ -51,21 +51,21 @@ export const moving: LessonWithPhrases = {
     'lesson.moving.summary': 'Legions in ranks and files: slant, advance and wheel.',
     'lesson.moving.turn': 'Ten steps to a turn',
     'lesson.moving.turn.text':
-      'Yours is the legion at the near edge. Each block is a legion that moves as one. A turn has ten steps of magic, moving, shooting and fighting; which it is stands at the top, beside the row of turns. One side moves in two halves, the other in between.',
+      'The legion at the near edge is yours. Each block is a legion that moves as one. A turn has ten steps of magic, movement, shooting and fighting; the top of the screen, beside the turns, shows the current one. One side moves in two halves, the other in between.',
     'lesson.moving.choose': 'Who moves?',
-    'lesson.moving.choose.text': 'You move your legions one at a time, in any order you like.',
+    'lesson.moving.choose.text': 'You move your legions one at a time, in any order.',
     'lesson.moving.choose.hint': 'Choose the Legion of the Citadel.',
     'lesson.moving.drift': 'A slanting advance',
     'lesson.moving.drift.text':
-      'A legion goes straight ahead, wheels on a front corner, or slants up to 45 degrees while its front stays parallel. In this step it has half of its 150 mm. Drag the block itself; the length stands beside it.',
+      'A legion moves straight ahead, wheels on a front corner, or slants up to 45 degrees while its front stays parallel. In this step it has half of its 150 mm. Drag the block itself; its length is shown beside it.',
     'lesson.moving.drift.hint': 'Drag the legion into the bright outline, ahead and to the right, and confirm.',
     'lesson.moving.stop': 'The other half',
     'lesson.moving.stop.text':
-      'A few millimetres are left, too few for anything. The enemy moves next, and then comes the second half of your move.',
+      'A few millimetres are left, too few for anything useful. The enemy moves next, and then comes the second half of your move.',
     'lesson.moving.stop.hint': 'Choose “Stay here”.',
     'lesson.moving.wheel': 'A wheel',
     'lesson.moving.wheel.text':
-      'A block turns slowly: it wheels on one of its front corners, and the way of the other corner is what it costs. The knobs at the front corners do it: drag the left one forward, and the right one stays.',
+      'A block turns slowly: it wheels on one of its front corners and pays for the distance the other corner travels. Use the handles at the front corners: drag the left one forward, and the right one stays in place.',
     'lesson.moving.wheel.hint': 'Drag the left corner until the legion fills the bright outline, and confirm.',
   },
 }

@@ -66,7 +66,7 @@ describe('geometry from outside', () => {
           ],
         }),
       ),
-    ).toEqual(['terrain[0].shape: holds nothing: its corners lie on one line'])
+    ).toEqual(['terrain[0].shape: encloses nothing: its corners lie on one line'])
     expect(problemsOf(hill({ box: [0, 0], size: [100, 0] }))).toHaveLength(1)
     expect(problemsOf(hill({ disc: [1e300, 0], diameter: 100 }))).toHaveLength(1)
     expect(problemsOf(hill({ disc: [Number.NaN, 0], diameter: 100 }))).toEqual([
@@ -78,7 +78,7 @@ describe('geometry from outside', () => {
     const zone = (zone: number, depth = 1200) => problemsOf({ depth, options: { zone } })
     expect(zone(600)).toEqual([])
     expect(zone(601)).toEqual([
-      'options.zone: the armies would set up in each other: at most 600, half the depth of the table',
+      'options.zone: the armies would deploy inside each other: at most 600, half the depth of the table',
     ])
     expect(zone(400, 700)).toHaveLength(1)
   })
@@ -86,8 +86,8 @@ describe('geometry from outside', () => {
   test('MI-VICTORY-01 what is fought for lies on the table', () => {
     const at = (x: number, y: number) => problemsOf({ options: { objective: { at: [x, y], radius: 100 } } })
     expect(at(0, 1200)).toEqual([])
-    expect(at(0, 1201)).toEqual(['options.objective.at: does not lie on the table'])
-    expect(at(-1, 0)).toEqual(['options.objective.at: does not lie on the table'])
+    expect(at(0, 1201)).toEqual(['options.objective.at: is not on the table'])
+    expect(at(-1, 0)).toEqual(['options.objective.at: is not on the table'])
   })
 
   test('lists have an end', () => {

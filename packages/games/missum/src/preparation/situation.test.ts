@@ -29,17 +29,17 @@ describe('a situation with a fault is refused, and the message names the field:'
     [
       'a weapon nobody has',
       { weapons: ['sword'] },
-      /^units\[2\]\.weapons\[0\]: "sword" is no weapon of this race; .*longSword.*MI-MELEEFACTOR-33/,
+      /^units\[2\]\.weapons\[0\]: "sword" is not a weapon of this race; .*longSword.*MI-MELEEFACTOR-33/,
     ],
     [
       'a weapon of another race',
       { race: 'shen', weapons: ['longSword'] },
-      /^units\[2\]\.weapons\[0\]: "longSword" is no weapon/,
+      /^units\[2\]\.weapons\[0\]: "longSword" is not a weapon/,
     ],
     ['no place', { at: null }, /^units\[2\]\.at: /],
-    ['a place off the table', { at: [5, 5] }, /^units\[2\]: "Third" does not stand wholly on the table/],
+    ['a place off the table', { at: [5, 5] }, /^units\[2\]: "Third" does not fit on the table/],
     ['a place on others', { at: [600, 800] }, /^units\[2\]: "Third" overlaps "South line" \(MI-PASS-05\)/],
-    ['a name that is taken', { name: 'South line' }, /^units\[2\]\.name: "South line" is taken/],
+    ['a name that is taken', { name: 'South line' }, /^units\[2\]\.name: the name "South line" is taken/],
     ['somebody it is with', { with: 'Nobody' }, /^units\[2\]\.with: no unit is called "Nobody"/],
     ['whom it routs from', { routing: ['Nobody'] }, /^units\[2\]\.routing\[0\]: no unit is called "Nobody"/],
     ['a way of being gone', { gone: { how: 'asleep', turn: 1 } }, /^units\[2\]\.gone\.how: /],
@@ -55,13 +55,13 @@ describe('a situation with a fault is refused, and the message names the field:'
     const contact = (attacker: string, defender: string) =>
       problems({ units: [SOUTH, NORTH, second], contacts: [{ attacker, defender }] })
     expect(contact('South line', 'North line')).toEqual(['contacts[0]: "South line" does not touch "North line"'])
-    expect(contact('South line', 'Second')).toEqual(['contacts[0]: "South line" and "Second" are of one side'])
+    expect(contact('South line', 'Second')).toEqual(['contacts[0]: "South line" and "Second" are on the same side'])
     expect(contact('Second', 'North line')).toEqual([])
     const leader = { name: 'Leader', seat: 0, at: [600, 900], office: 'dritlan', with: 'South line' }
     expect(problems({ units: [SOUTH, NORTH, leader] })).toEqual(['units[2].with: "Leader" does not touch "South line"'])
-    expect(third({ figures: 10, original: 9 })).toEqual(['units[2].original: is less than there are now'])
-    expect(third({ spells: [1, 1, 1] })).toEqual(['units[2].spells: "Third" is no magic user'])
-    expect(problems({ turn: 13 })).toEqual(['turn: the battle has 12 turns (MI-VICTORY-02)'])
+    expect(third({ figures: 10, original: 9 })).toEqual(['units[2].original: is fewer than there are now'])
+    expect(third({ spells: [1, 1, 1] })).toEqual(['units[2].spells: "Third" is not a magic user'])
+    expect(problems({ turn: 13 })).toEqual(['turn: the battle lasts 12 turns (MI-VICTORY-02)'])
   })
 
   test('MI-DIVISION-03 a third legion in the reserve', () => {
@@ -70,13 +70,13 @@ describe('a situation with a fault is refused, and the message names the field:'
       Array.from({ length: count }, (_, i) => legion(`Reserve ${i}`, 0, 300 + 400 * i, 1100))
     expect(problems({ huitsanyal, units: [NORTH, ...reserves(2)] })).toEqual([])
     expect(problems({ huitsanyal, units: [NORTH, ...reserves(3)] })).toEqual([
-      'units[3].huitsan: a side has at most 2 legions in reserve (MI-DIVISION-03)',
+      'units[3].huitsan: a side may have at most 2 legions in reserve (MI-DIVISION-03)',
     ])
   })
 
   test('nowhere', () => {
     expect(problems({ units: [SOUTH, { name: 'Third', seat: 1, weapons: ['longSword'] }] })).toEqual([
-      'units[1].at: "Third" stands nowhere',
+      'units[1].at: "Third" has no position',
     ])
   })
 })
@@ -155,7 +155,7 @@ describe('what was lost in the turn under way is entered in its record step, wha
     const again = missum.situate(told)
     expect(again.state.units[2]).toMatchObject({ fate: 'routed', body: null, rout: null })
     expect(problems({ units: [SOUTH, NORTH, { ...told.units[2], routing: ['North line'] }] })).toEqual([
-      'units[2].routing: "Second" is gone, and runs no more',
+      'units[2].routing: "Second" is gone and is not routing any more',
     ])
   })
 
@@ -195,7 +195,7 @@ test('MI-LEADER-03 who is with a legion needs no place: he stands behind it, ano
   expect(overlapping(leader!, mage!)).toBe(false)
   expect(centreOf(leader!).y).toBeGreaterThan(centreOf(legionBody!).y)
   expect(problems({ units: [SOUTH, NORTH, { name: 'Leader', seat: 0, office: 'dritlan' }] })).toEqual([
-    'units[2].at: "Leader" stands nowhere',
+    'units[2].at: "Leader" has no position',
   ])
 })
 

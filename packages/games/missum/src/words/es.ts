@@ -5,6 +5,7 @@ import { card } from './es/card.ts'
 import { combat } from './es/combat.ts'
 import { core } from './es/core.ts'
 import { forces } from './es/forces.ts'
+import { grammar } from './es/grammar.ts'
 import { ground } from './es/ground.ts'
 import { guide } from './es/guide.ts'
 import { input } from './es/input.ts'
@@ -39,4 +40,5 @@ export const es: Phrases = {
   ...guide,
   ...lessons,
   ...names,
+  ...grammar,
 }

@@ -5,6 +5,7 @@ import { card } from './fr/card.ts'
 import { combat } from './fr/combat.ts'
 import { core } from './fr/core.ts'
 import { forces } from './fr/forces.ts'
+import { grammar } from './fr/grammar.ts'
 import { ground } from './fr/ground.ts'
 import { guide } from './fr/guide.ts'
 import { input } from './fr/input.ts'
@@ -39,4 +40,5 @@ export const fr: Phrases = {
   ...guide,
   ...lessons,
   ...names,
+  ...grammar,
 }

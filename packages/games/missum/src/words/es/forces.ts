@@ -99,11 +99,11 @@ export const forces: Phrases = {
   'mend.armour': 'Darles esto: {armour}',
   'mend.weapons': 'Darles las armas de su pueblo',
   'mend.no-missile': 'Quitarles el arma de proyectiles',
-  'mend.unpaired': 'Que disparen todos',
+  'mend.unpaired': 'Que dispare cada miniatura',
   'mend.slings': 'Darles hondas',
   'mend.line': 'Convertirlos en tropas de línea',
   'mend.no-acolytes': 'Despedir a los acólitos',
   'mend.no-eyes': 'Quitarles los ojos',
   'mend.ghatoni': 'Convertirlo en ejército de Ghatón',
-  'mend.dismiss': 'Licenciar a {name}',
+  'mend.dismiss': 'Quitar: {name}',
 }

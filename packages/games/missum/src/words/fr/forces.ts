@@ -99,11 +99,11 @@ export const forces: Phrases = {
   'mend.armour': 'Donner ceci : {armour}',
   'mend.weapons': 'Donner les armes de leur peuple',
   'mend.no-missile': 'Retirer l’arme de tir',
-  'mend.unpaired': 'Faire tirer chaque homme',
+  'mend.unpaired': 'Faire tirer chaque figurine',
   'mend.slings': 'Donner des frondes',
   'mend.line': 'En faire des troupes de ligne',
   'mend.no-acolytes': 'Renvoyer les acolytes',
   'mend.no-eyes': 'Retirer les yeux',
   'mend.ghatoni': 'En faire une armée de Ghatón',
-  'mend.dismiss': 'Renvoyer {name}',
+  'mend.dismiss': 'Retirer {name}',
 }

@@ -100,7 +100,7 @@ export const lessons: Phrases = {
   'lesson.command.reserve.hint': 'Choisissez « Lances de la Citadelle ».',
   'lesson.command.commit': 'Affectée',
   'lesson.command.commit.text': 'Vous le voyez parmi ce que peut faire la légion, à côté de ses mouvements.',
-  'lesson.command.commit.hint': 'Choisissez « Affecter au huitsán : Huitsán 1 ».',
+  'lesson.command.commit.hint': 'Choisissez « Affecter à Huitsán 1 ».',
   'lesson.command.advance': 'À 300 mm',
   'lesson.command.advance.text':
     'Qui commence son mouvement à 300 mm au plus de son dritlán bouge normalement. Au-delà, une légion va à mi-vitesse et ne peut ni charger ni venir au contact.',
