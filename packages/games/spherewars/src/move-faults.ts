@@ -3,7 +3,7 @@ import { pathLength } from '@fray/tabletop'
 import type { State } from './state.ts'
 import { INCH } from './units.ts'
 
-/** How many times the movement that it explains a move may be long. */
+/** How many times the movement that justifies it a move may be long, by event type. */
 const TIMES: Readonly<Record<string, number>> = {
   ran: 1,
   'sped-up': 2,
@@ -14,13 +14,13 @@ const TIMES: Readonly<Record<string, number>> = {
   'stopped-short': 2,
 }
 
-/** SW-ORDER-30, SW-RRULE-23, SW-RACE-44: nobody is relocated further than this, in inches. */
+/** SW-ORDER-30, SW-RRULE-23, SW-RACE-44: the longest relocation, in inches. */
 const RELOCATION = 3
 
-/** Rounding of places and of the inches that are told. */
+/** Tolerance for rounded positions and for the inches given in events. */
 const TOLERANCE = 15
 
-/** Moves that were longer than their rules allow. */
+/** Lists moves that were longer than their rules allow. */
 export function moveFaults(state: State, since: readonly GameEvent[]): string[] {
   return since.flatMap((event) => {
     const allowed = allowance(state, event)
@@ -34,7 +34,7 @@ function allowance({ combatants }: State, { type, numbers = [], paths = [] }: Ga
   const times = TIMES[type]
   if (times !== undefined) return times * (numbers[0]?.total ?? 0) * INCH
   if (type === 'relocated') return RELOCATION * INCH
-  // SW-DEFAREA-01, -05: the ring is as wide as the jumper's base.
+  // SW-DEFAREA-01, -05: the defence area is as wide as the jumper's base.
   if (type === 'jumped') return 2 * (combatants[paths[0]?.figure ?? 0]?.profile.base.radius ?? 0)
   return undefined
 }

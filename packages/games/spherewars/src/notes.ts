@@ -7,7 +7,10 @@ import { mayShoot } from './shooting/shooting.ts'
 import type { Combatant, Play } from './state.ts'
 import { inches } from './units.ts'
 
-/** What one is to expect of whoever is chosen: its numbers, those against magic where that is meant, and the wounds it can still bear. */
+/**
+ * Describes what to expect of a chosen combatant: its numbers (those against magic if asked for) and the wounds it can
+ * still take.
+ */
 export function condition({ profile, wounds }: Combatant, arcane = false): Message {
   // SW-WOUND-14: it has no wounds to lose.
   if (profile.ephemeral) return text('note.ephemeral')
@@ -15,7 +18,7 @@ export function condition({ profile, wounds }: Combatant, arcane = false): Messa
   return profile.dex === null ? text('note.condition', numbers) : text('note.fighter', { ...numbers, dex: profile.dex })
 }
 
-/** What a combatant can do once it is activated. */
+/** Describes what a combatant can do once it is activated. */
 export function prospects(play: Play, combatant: Combatant): Message {
   if (combatant.fleeing) return text('note.activate-fleeing')
   if (isInCombat(play, combatant)) return text('note.activate-fighting')
@@ -25,19 +28,19 @@ export function prospects(play: Play, combatant: Combatant): Message {
   return text(mayShoot(play, combatant) ? 'note.activate-shooter' : 'note.activate-mover', far)
 }
 
-/** What standing still leads to. */
+/** Describes what standing still leads to. */
 export function standNote(play: Play, mover: Combatant): Message {
   return mayShoot(play, mover) ? text('note.stand-shoot', { reach: shootingReach(mover) }) : text('note.stand')
 }
 
-/** What a run of so far gives and leads to. */
+/** Describes what a run of this distance gives and leads to. */
 export function runNote(play: Play, mover: Combatant, inches: string): Message {
   return mayShoot(play, mover)
     ? text('note.run-shoot', { inches, reach: shootingReach(mover) })
     : text('note.run', { inches })
 }
 
-/** Where measuring is free, that somebody is farther away than so many inches. */
+/** Says, where measuring is free, that a combatant is beyond reach. */
 export function outOfRange(play: Play, from: Combatant, to: Combatant, reach: number): Message | undefined {
   if (!play.setup.premeasuring || from.id === to.id) return undefined
   const gap = gapBetween(from, to)

@@ -264,7 +264,7 @@ function areKnown(objects: readonly string[]): boolean {
   return objects.every((object) => registry.known(object))
 }
 
-/** What is done now is done by those who are there. */
+/** Checks that the current action refers to combatants that are there. */
 function checkActing(
   { combatants, acting, liturgy, phase, preparation }: State,
   contradict: ReportContradiction,

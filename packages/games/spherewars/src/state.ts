@@ -10,10 +10,10 @@ import type { Setup } from './preparation/setup.ts'
 /** One of the two sides of a battle. With more than two players several seats share a side (SW-MULTI-01). */
 export type Side = 0 | 1
 
-/** SW-STATE-01. */
+/** SW-STATE-01: the four states. */
 export type StateKind = 'stunned' | 'paralysed' | 'fearful' | 'concussed'
 
-/** SW-STATE-02, -03: each instance ends at the end of the first own activation that begins after it was acquired. */
+/** SW-STATE-02, -03: each instance ends with the bearer's first activation that begins after it was acquired. */
 interface StateMark {
   readonly kind: StateKind
   /** Acquired in the combatant's own activation, so that this activation does not end it. */
@@ -22,11 +22,11 @@ interface StateMark {
 
 /** When a temporary effect ends. */
 export type Until =
-  /** After the fight, shot, deed or spell it was made for (SW-CONSUMABLE-08 "next combat"). */
+  /** After the fight, shot, deed or spell that it was made for (SW-CONSUMABLE-08 "next combat"). */
   | 'combat'
   /** At the end of the current activation. */
   | 'activation'
-  /** As states: at the end of the bearer's first own activation that begins after it (SW-RGEN-12). */
+  /** Like states: at the end of the bearer's first activation that begins after it (SW-RGEN-12). */
   | 'next-activation'
   /** At the end of the current activation round. */
   | 'round'
@@ -34,11 +34,11 @@ export type Until =
   | 'turn'
   /** At the start of the source's side's next friendly round, or when the source dies (SW-RGEN-12). */
   | 'my-next-round'
-  /** SW-SPELL-41: like my-next-round, and when the caster enters a state. */
+  /** SW-SPELL-41: like my-next-round, and also when the caster enters a state. */
   | 'latent'
   | 'game'
 
-/** Something temporary on a combatant. */
+/** A temporary effect on a combatant. */
 export interface Effect extends LastingEffect<Until> {
   readonly amount: number
   /** The only enemy it counts against, if any. */
@@ -55,20 +55,20 @@ export interface Combatant {
   readonly band: number
   readonly side: Side
   readonly profile: Profile
-  /** Recruited together with others of this number (SW-ROSTER-14); null for single combatants. */
+  /** Shared by those recruited together (SW-ROSTER-14); null for single combatants. */
   readonly group: number | null
-  /** What it is worth for scoring (SW-MISSION-04), but for its consumables. */
+  /** What it is worth for scoring (SW-MISSION-04), without its consumables. */
   readonly value: number
-  /** SW-WIN-08: what its consumables cost, which counts as well; secret until it is scored. */
+  /** SW-WIN-08: the cost of its consumables, which is scored too; secret until then. */
   provisions: number
   readonly summoned: boolean
   status: Status
   at: Point
-  /** SW-SCENERY-33: storey of the building it stands in, 0 on the ground. */
+  /** SW-SCENERY-33: storey of the building it stands in; 0 is the ground. */
   floor: number
   wounds: number
   activated: boolean
-  /** SM-SHOOT-08: it has moved by itself since the turn began. */
+  /** SM-SHOOT-08: whether it has moved by itself this turn. */
   moved: boolean
   /** Hand-to-hand combats already fought this turn (SW-FATIGUE-01). */
   fatigue: number
@@ -86,22 +86,22 @@ export interface Combatant {
   revealed: string[]
   /** SW-CONSUMABLE-06: secret until used; used ones leave the list. */
   consumables: string[]
-  /** Those that it has used, which everybody has seen. */
+  /** Consumables that it has used, which everyone has seen. */
   consumed: string[]
-  /** SW-CONSUMABLE-03: how many it may have had, as everybody knows. */
+  /** SW-CONSUMABLE-03: how many it may have had, as everyone knows. */
   readonly carries: number
-  /** A situation may give anybody anything; else only what the rules allow is to be reckoned with. */
+  /** Whether a situation gave it equipment freely; otherwise only what the rules allow is possible. */
   readonly freelyEquipped: boolean
-  /** SW-TURN-04: those of them chosen in secret for the coming strategic roll. */
+  /** SW-TURN-04: consumables chosen in secret for the coming strategic roll. */
   pledged: string[]
-  /** What it has used of what is limited by round, turn or game. */
+  /** Uses of what is limited by round, turn or game. */
   uses: Uses
 }
 
 /** SW-ACT-03, and what a random move counts as (SW-RANDMOVE-09). */
 export type MoveKind = 'stand' | 'run' | 'speed-up' | 'charge' | 'engage'
 
-/** What has happened in the activation under way; null between activations. */
+/** What has happened in the current activation; null between activations. */
 export interface Acting {
   readonly id: number
   /** How many phases of the activation have begun. */
@@ -112,34 +112,37 @@ export interface Acting {
   moved: boolean
   /** Enemies joined by a charge or engage action of this activation (SW-ABIL-34 cases a to c). */
   joined: number[]
-  /** Those of them for whom the charge bonus holds (SW-MOVE-14, -22). */
+  /** Joined enemies for which the charge bonus holds (SW-MOVE-14, -22). */
   charged: number[]
-  /** Those of `joined` that the action itself reached, jumpers apart: Hardened Attacker counts for them (SW-ABIL-12, -34). */
+  /**
+   * Joined enemies that the action itself reached, without jumpers: Hardened Attacker counts for them (SW-ABIL-12,
+   * -34).
+   */
   reached: number[]
-  /** It charged or engaged from a piece with elevation, at this level (SW-SCENERY-17). */
+  /** The level of the elevated piece it charged or engaged from (SW-SCENERY-17). */
   joinedFromElevation: number
   /** Where the joiner stood when it began, for SW-SCENERY-07, -10. */
   from: Point
-  /** Enemies that were not in hand-to-hand combat before being joined (SW-SCENERY-07, SW-ABIL-10). */
+  /** Enemies that were in no hand-to-hand combat before being joined (SW-SCENERY-07, SW-ABIL-10). */
   newlyEngaged: number[]
-  /** Those whose morale roll for Fear of Combat or Intimidation failed: [loser of nerve, the enemy it was due for]. */
+  /** Failed morale rolls for Fear of Combat or Intimidation: [who failed, the enemy it failed against]. */
   unnerved: [number, number][]
   /** FUR dice spent and deeds done (SW-DEED-03, -05). */
   fury: number
   deeds: string[]
   spells: string[]
   artefacts: string[]
-  /** SW-SHOOT-28: target change used. */
+  /** SW-SHOOT-28: the target change has been used. */
   targetChanged: boolean
   /** SW-ACT-15, SW-TRAP-03: nothing more may be done. */
   over: boolean
   /** SW-ABIL-22(b): Stealth without a double bars speeding up and engaging. */
   stealthy: boolean
-  /** SW-DEFAREA-08, -28: enemies that may not jump at it any more. */
+  /** SW-DEFAREA-08, -28: enemies that may no longer jump at it. */
   noJump: number[]
 }
 
-/** SW-UPOWER-02 to -06; opposed power (SW-UPOWER-07) is both superior ones at once. */
+/** SW-UPOWER-02 to -06; opposed power (SW-UPOWER-07) means both superior ones. */
 export type Power =
   | 'indestructible-superior'
   | 'indestructible-inferior'
@@ -155,18 +158,18 @@ export interface Liturgy {
   target: number | null
   /** SW-SPELL-40: the arcane target change has been made, and the caster's 3s fail. */
   changed: boolean
-  /** SW-CONSUMABLE-10: those whom a mist scroll hides from this spell. */
+  /** SW-CONSUMABLE-10: combatants that a mist scroll hides from this spell. */
   hidden: number[]
-  /** Gems of papyri and the like, used in this liturgy or lost (SW-CONSUMABLE-19 to -24). */
+  /** Gems of papyri and similar items, used in this liturgy or lost (SW-CONSUMABLE-19 to -24). */
   castingGift: number
   dispellingGift: number
-  /** SW-CONSUMABLE-19 to -21: those of them that must be used against this spell. */
+  /** SW-CONSUMABLE-19 to -21: those gems that must be used against this spell. */
   dispellingDue: number
-  /** Gems hidden by each side, by side; secret until `revealed` (SW-SPELL-23, -26). */
+  /** Gems hidden by each side; secret until `revealed` (SW-SPELL-23, -26). */
   bids: [number, number]
   revealed: boolean
   powers: readonly Power[]
-  /** SW-CONSUMABLE-36, -37: somebody cancels the spell. */
+  /** SW-CONSUMABLE-36, -37: a consumable cancels the spell. */
   cancelled: boolean
 }
 
@@ -179,39 +182,39 @@ export interface BandState {
   /** The leader's id; null in a scout game (SW-BAND-02). */
   leader: number | null
   orders: number
-  /** SW-CRIT-02: extra orders of a Brilliant Strategy, gone at the end of the turn. */
+  /** SW-CRIT-02: extra orders of a Brilliant Strategy, lost at the end of the turn. */
   extraOrders: number
 }
 
 export interface SideState {
   /** SW-SPELL-03: the common pool. */
   gems: number
-  /** SW-ARTEFACT-26, -27: gems only for one use, beside the pool, gone at the end of the round. */
+  /** SW-ARTEFACT-26, -27: gems for a single use, kept apart from the pool and lost at the end of the round. */
   castingGems: number
   dispellingGems: number
 }
 
-/** SW-WEATHER-02, high to low. */
+/** SW-WEATHER-02: from high to low. */
 export type Weather = 'suffocating' | 'sunny' | 'clear' | 'rainy' | 'stormy'
 
 export type Phase =
-  /** SW-PREP-03 to -06: what is not agreed is rolled. */
+  /** SW-PREP-03 to -06: terms that were not agreed are rolled. */
   'terms' | 'field' | 'weather' | 'deployment' | 'infiltration' | 'turn' | 'round' | 'updating' | 'over'
 
 export interface State {
   phase: Phase
   turn: number
-  /** The side whose round it is, and the one that began this turn (SW-TURN-06). */
+  /** The side whose round it is, and the side that began this turn (SW-TURN-06). */
   round: Side
   first: Side
   sides: [SideState, SideState]
   bands: BandState[]
   combatants: Combatant[]
-  /** Lasting effects so far: each has a number of its own. */
+  /** Counts lasting effects, so that each gets a number of its own. */
   effectsMade: number
-  /** What game is played; missions are frozen and shared by copies. */
+  /** What kind of game is played; missions are frozen and shared by copies. */
   terms: Terms
-  /** SW-DEPLOY-03: the side whose zone, or camp, is at the near edge. */
+  /** SW-DEPLOY-03: the side whose zone or camp is at the near edge. */
   near: Side
   /** Fixed once the battlefield is laid out, then frozen and shared by copies. */
   pieces: readonly Piece[]
@@ -219,23 +222,23 @@ export interface State {
   acting: Acting | null
   /** The spell being cast; null between liturgies. */
   liturgy: Liturgy | null
-  /** Progress of battlefield generation and deployment; null when done. */
+  /** Progress of laying out the battlefield and of deployment; null when done. */
   preparation: Preparation | null
   result: Result | null
 }
 
-/** SW-PREP-03 to -08: what is played, as agreed or rolled. */
+/** SW-PREP-03 to -08: the kind of game, as agreed or rolled. */
 export interface Terms {
   mission: Mission
   density: DensityLevel
   scenario: Scenario
-  /** SW-FIELD-05: whether the pieces of the setup lie on the table, or others are rolled. */
+  /** SW-FIELD-05: whether the setup's pieces are used or others are rolled. */
   battlefield: 'agreed' | 'rolled'
-  /** SW-WEATHER-01: at the start rolled or agreed, or not used at all. */
+  /** SW-WEATHER-01: the initial weather: rolled, agreed, or not used. */
   weather: Weather | 'off' | 'rolled'
 }
 
-/** What battlefield generation and deployment must remember between two placements. */
+/** What laying out the battlefield and deployment remember between two placements. */
 export interface Preparation {
   /** SW-FIELD-01: who places the next piece. */
   placer: Side
@@ -246,7 +249,7 @@ export interface Preparation {
   batch: number
 }
 
-/** SW-WIN-15. */
+/** SW-WIN-15: how the game was scored. */
 export interface Result {
   readonly blood: readonly [number, number]
   readonly mission: readonly [number, number]

@@ -2,7 +2,7 @@ import { Hooks } from '@fray/hooks'
 import { type Ability, registry } from './ability.ts'
 import { type Combatant, type Effect, isStanding, type Play } from './state.ts'
 
-/** Who has which abilities, and in what order they answer. */
+/** Which combatants have which abilities, and in what order abilities answer. */
 export const hooks = new Hooks<Play, Combatant, Effect, Ability>(registry, {
   printed: ({ profile }) => profile,
   idsOn: ({ profile }) => [...profile.abilities, ...profile.weapons, ...profile.ranged, ...profile.armour],
@@ -11,7 +11,7 @@ export const hooks = new Hooks<Play, Combatant, Effect, Ability>(registry, {
   isOutdone,
 })
 
-/** Whether a combatant has an ability now: on its profile, by an item, an effect, a condition or an aura. */
+/** Whether a combatant has an ability now: by its profile, an item, an effect, a condition or an aura. */
 export function has(play: Play, bearer: Combatant, id: string): boolean {
   return hooks.has(play, bearer, id)
 }
@@ -29,7 +29,7 @@ function isOutdone(effect: Effect, effects: readonly Effect[]): boolean {
   return false
 }
 
-/** A blessing and a curse of one name are two things (SW-RACE-102). */
+/** A blessing and a curse of the same name are different effects (SW-RACE-102). */
 function isAlike(a: Effect, b: Effect): boolean {
   return a.object === b.object && a.against === b.against && a.amount * b.amount > 0
 }

@@ -1,7 +1,7 @@
 /** SW-MOVE-04: one inch is 25 millimetres on this game's table. */
 export const INCH = 2500
 
-/** Whole hundredths of a millimetre in a number of inches. */
+/** Converts inches to hundredths of a millimetre. */
 export function inches(count: number): number {
   return Math.round(count * INCH)
 }

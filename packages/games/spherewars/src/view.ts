@@ -20,7 +20,7 @@ import type { Setup } from './preparation/setup.ts'
 import { type BandState, isStanding, type Side, type State } from './state.ts'
 import { INCH, inches } from './units.ts'
 
-/** What a seat may see; the state has been redacted for it already. */
+/** Builds what a seat may see; the state has already been redacted for it. */
 export function view(state: State, setup: Setup, _seat: Seat | undefined): TableView {
   return {
     table: { width: setup.width, depth: setup.depth },
@@ -41,19 +41,19 @@ export function view(state: State, setup: Setup, _seat: Seat | undefined): Table
   }
 }
 
-/** SW-FIELD-05: a battlefield that was agreed upon is seen before anything is laid out. */
+/** SW-FIELD-05: an agreed battlefield is visible before anything is laid out. */
 export function piecesShown({ pieces, terms, phase }: State, { battlefield }: Setup): readonly Piece[] {
   const begun = phase !== 'terms' && phase !== 'field'
   if (begun || pieces.length > 0 || terms.battlefield !== 'agreed' || battlefield === 'rolled') return pieces
   return battlefield
 }
 
-/** SW-BASE-06: what a mover has gone and may go is all that may be told. */
+/** SW-BASE-06: only what a mover has gone and may go is shown. */
 function unmeasured({ edition }: Setup): MeasuringView {
   return { may: 'own-moves', why: text('measuring.own-moves'), rules: [edition.measuringRule] }
 }
 
-/** Pools and numbers; how far each side has come stands with the mission. */
+/** Shows pools and numbers; each side's progress is shown with the mission. */
 function sideView(state: State, seat: Seat): SideView {
   const bands = state.bands.filter((band) => band.seat === seat)
   const { side } = bands[0]!
@@ -76,7 +76,7 @@ function counted(label: string, value: number): CounterView {
   return { label: text(label), value, text: text(`${label}.told`, { value }) }
 }
 
-/** By race; players of the same race are told apart by number. */
+/** Named by race; players of the same race are numbered. */
 function sideName({ bands }: State, own: readonly BandState[]): Message {
   const [first, second] = own.map((band) => {
     const race = text(`race.${band.race}`)
@@ -98,7 +98,7 @@ function statusView(state: State, setup: Setup): StatusView {
   }
 }
 
-/** Deployment zones while they are needed, and for good where they are camps (SW-MISSION-31). */
+/** Shows deployment zones while they are needed, and for good if they are camps (SW-MISSION-31). */
 function campViews(state: State, setup: Setup): ZoneView[] {
   const camps = state.terms.mission.scoring?.points.from === 'enemy-camp'
   const deploying = state.phase === 'deployment' && (state.preparation?.batch ?? 0) > 0
@@ -114,7 +114,7 @@ function zoneView(state: State, setup: Setup, side: Side, camp: boolean): ZoneVi
   return [{ kind: camp ? 'objective' : 'deployment', seat, outline: corners(zone), label }]
 }
 
-/** The pieces the mission is about; how far they are held shows only where measuring is free (SW-BASE-06). */
+/** Shows the mission's objectives; how far they are held shows only where measuring is free (SW-BASE-06). */
 function objectiveViews({ pieces, terms }: State, { premeasuring }: Setup): ZoneView[] {
   const special = terms.mission.scoring?.special
   const within = premeasuring && special && special.for !== 'leader' ? inches(special.within) : 0

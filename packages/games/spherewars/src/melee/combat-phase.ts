@@ -7,7 +7,7 @@ import { type Combatant, isStanding, ownerOf, type Play } from '../state.ts'
 import { hooks } from '../traits.ts'
 import { fight } from './melee.ts'
 
-/** SW-ACT-07 to -10: fight if in contact, else shoot if armed for it, else nothing. */
+/** SW-ACT-07 to -10: fights if in contact, otherwise shoots if armed for it. */
 export function* combatPhase(play: Play, active: Combatant): Procedure {
   if (hasSomethingToDo(play, active)) yield* window(play, { at: 'before-combat', acting: active })
   let acted = false
@@ -25,12 +25,15 @@ function hasSomethingToDo(play: Play, active: Combatant): boolean {
   return isInCombat(play, active) || usableWeapons(play, active).length > 0
 }
 
-/** SW-ACT-15. */
+/** SW-ACT-15: whether the combatant can do nothing more this activation. */
 export function isDone(play: Play, active: Combatant): boolean {
   return play.state.acting?.over === true || !isStanding(active) || active.fleeing
 }
 
-/** SW-MELEE-03, -22: one enemy is chosen and fought; if it got away, another, and with none left the phase is over. */
+/**
+ * SW-MELEE-03, -22: chooses one enemy and fights it. If it got away, the next is chosen; with none left the phase is
+ * over.
+ */
 function* fightSomebody(play: Play, active: Combatant): Procedure {
   let enemies = enemiesInContact(play, active)
   while (enemies.length > 0) {

@@ -13,16 +13,16 @@ import { trap } from './trapping.ts'
 export interface Joined {
   readonly joiner: Combatant
   readonly points: readonly Point[]
-  /** Enemies the action itself reaches (SW-ABIL-34 cases a and b), and those of them it charges. */
+  /** Enemies that the action itself reaches (SW-ABIL-34 cases a and b), and those of them that it charges. */
   readonly reached: readonly Combatant[]
   readonly charged: readonly Combatant[]
-  /** Those who jump at it (case c). */
+  /** Enemies that jump at the joiner (case c). */
   readonly jumps: readonly Jump[]
 }
 
 /**
- * The joiner is set beside its enemies, and all that contact brings follows: ephemeral enemies vanish, fleeing ones are
- * trapped, nerves are tried. What it counts as stands in `acting` before the first consequence.
+ * Sets the joiner beside its enemies and resolves what contact causes: ephemeral enemies vanish, fleeing ones are
+ * trapped, fear is tested. `acting` records what the move counts as before the first consequence.
  */
 export function* makeContact(play: Play, join: Joined): Procedure {
   const { joiner, points, reached, charged, jumps } = join
@@ -45,7 +45,7 @@ export function* makeContact(play: Play, join: Joined): Procedure {
   if (isStanding(joiner)) yield* tryNerves(play, joiner, newlyEngaged.filter(isStanding))
 }
 
-/** SW-MOVE-22: whom a joiner touches besides the enemy it went for. */
+/** SW-MOVE-22: logs the enemies that a joiner touches besides its target. */
 export function tellOthersTouched(
   play: Play,
   joiner: Combatant,

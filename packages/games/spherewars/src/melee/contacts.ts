@@ -5,8 +5,8 @@ import { killAll } from '../wounds/wounds.ts'
 import { trap } from './trapping.ts'
 
 /**
- * What contact does by itself, to be called when somebody has come to rest: ephemeral combatants in contact with an
- * enemy are destroyed, two at once if both are ephemeral (SW-WOUND-14, -15), and fleeing ones are trapped (SW-TRAP-08).
+ * Resolves contacts after a combatant has come to rest: ephemeral combatants in contact with an enemy are destroyed,
+ * two at once if both are ephemeral (SW-WOUND-14, -15), and fleeing ones are trapped (SW-TRAP-08).
  */
 export function settleContacts(play: Play): Procedure {
   for (const combatant of play.state.combatants) {
@@ -26,7 +26,7 @@ function* settle(play: Play): Procedure {
   }
 }
 
-/** An enemy in contact, ephemeral ones included. */
+/** Gets an enemy in contact, ephemeral ones included. */
 function toucherOf(play: Play, touched: Combatant): Combatant | undefined {
   if (!isStanding(touched)) return undefined
   return play.state.combatants.find(

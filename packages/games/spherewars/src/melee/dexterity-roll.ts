@@ -9,11 +9,11 @@ import { hooks } from '../traits.ts'
 import { dexterityDice } from './dexterity.ts'
 import { type Support, supportOf } from './support.ts'
 
-/** The result of a dexterity roll after everything that may turn it. */
+/** The result of a dexterity roll after all effects that may change it. */
 export interface DexterityResult {
   /** Null for a draw. */
   readonly winner: Combatant | null
-  /** The winner's natural spheres, re-rolled dice apart (SW-CRIT-01, -05). */
+  /** The winner's natural spheres, without re-rolled dice (SW-CRIT-01, -05). */
   readonly spheres: number
   /** How many dice each rolled, attacker first. */
   readonly dice: readonly [Tally, Tally]
@@ -21,9 +21,9 @@ export interface DexterityResult {
 
 /** What decides how the dice of a fight are read; part of the reader's id. */
 interface Skills {
-  /** SW-ABIL-08, -15: above 0 the first fighter is the better one, by one step or by two. */
+  /** SW-ABIL-08, -15: above 0 the first fighter is the better one, by one step or two. */
   readonly edge: number
-  /** SW-ABIL-02. */
+  /** SW-ABIL-02: which fighters are ambidextrous and add 1 to their highest die. */
   readonly raised: readonly [boolean, boolean]
   /** SW-ABIL-07: which of the two may counterattack if it loses. */
   readonly counter: 0 | 1 | null
@@ -31,7 +31,7 @@ interface Skills {
 
 interface Reading {
   readonly winner: Comparison
-  /** The better fighter won because the best dice were equal. */
+  /** Whether the better fighter won because the best dice were equal. */
   readonly bySkill: boolean
   readonly spheres: number
   /** What a counterattack of the loser would make of the roll. */
@@ -39,13 +39,13 @@ interface Reading {
 }
 
 interface Counter {
-  /** Who wins for each face of the die rolled again, from 1 to a sphere. */
+  /** Who wins for each face of the re-rolled die, from 1 to a sphere. */
   readonly winners: readonly Comparison[]
-  /** The loser's spheres among the dice it keeps. */
+  /** The loser's spheres among the dice that it keeps. */
   readonly spheres: number
 }
 
-/** SW-MELEE-06, SW-ABIL-31: dice are counted, rolled, raised, compared, and the result may be turned. */
+/** SW-MELEE-06, SW-ABIL-31: counts, rolls, raises and compares dice, then lets abilities change the result. */
 export function* dexterityRoll(play: Play, attacker: Combatant, defender: Combatant): Procedure<DexterityResult> {
   const support = [supportOf(play, attacker, defender), supportOf(play, defender, attacker)] as const
   const dice = [
@@ -95,14 +95,17 @@ function edgeNow(play: Play, a: Combatant, b: Combatant): number {
   return skillsOf(play, a, b, [supportOf(play, a, b), supportOf(play, b, a)]).edge
 }
 
-/** SW-ABIL-01, -05, -08, -15, SW-STATE-12: 1 for an expert, -1 for an inexpert fighter, 0 for both at once or neither. */
+/**
+ * SW-ABIL-01, -05, -08, -15, SW-STATE-12: gets 1 for an expert, -1 for an inexpert fighter, 0 for both at once or
+ * neither.
+ */
 function skillOf(play: Play, fighter: Combatant, { guarded }: Support): number {
   const expert = guarded || hooks.answers(play, fighter, 'expertCombatant')
   const inexpert = isIn(fighter, 'stunned') || hooks.answers(play, fighter, 'inexpertCombatant')
   return Number(expert) - Number(inexpert)
 }
 
-/** SW-DICE-08: both roll at once; what is used after the roll sees the dice and, if it can, changes them. */
+/** SW-DICE-08: both roll at once. Effects used after the roll see the dice and may change them. */
 function* throwDice(
   play: Play,
   attacker: Combatant,
@@ -135,7 +138,7 @@ function changesDice(fighter: Combatant): boolean {
 
 const readers: RollReader<number>[] = []
 
-/** Readings as numbers: large pools have a hundred thousand outcomes to be sorted by what is read of them. */
+/** Encodes readings as numbers, because large pools have a hundred thousand outcomes to group by reading. */
 export function dexterityReader(skills: Skills): RollReader<number> {
   const { edge, raised, counter } = skills
   // The edge is from -2 to 2.
@@ -150,7 +153,10 @@ export function dexterityReader(skills: Skills): RollReader<number> {
 
 const COMPARISONS: readonly Comparison[] = ['tie', 'first', 'second']
 
-/** Three winners times four counts of spheres, by skill or not, and the same once more for every face of a counterattack. */
+/**
+ * Encodes three winners times four counts of spheres, by skill or not, and the same again for every face of a
+ * counterattack.
+ */
 function asNumber({ winner, bySkill, spheres, again }: Reading): number {
   const result = COMPARISONS.indexOf(winner) + 3 * spheres + 12 * Number(bySkill)
   if (!again) return result
@@ -171,8 +177,9 @@ function fromNumber(code: number): Reading {
 }
 
 /**
- * What counts of one side's dice against so many of the other: those that are compared, whether any further one beats
- * nothing at all (SW-DICE-07), and the spheres. Whoever may counterattack replaces a die, so that one more comes forward.
+ * Reads what counts of one side's dice against a number of opposing dice: those that are compared, whether a further
+ * one beats an empty place (SW-DICE-07), and the spheres. A fighter that may counterattack replaces a die, so one more
+ * is kept.
  */
 function readOwnDice(natural: readonly number[], others: number, side: number, { raised, counter }: Skills): string {
   const dice = raise(natural, raised[side as 0 | 1])
@@ -193,14 +200,14 @@ function readDexterity([first = [], second = []]: Dice, skills: Skills): Reading
   return { winner, bySkill, spheres, again: readCounter(loser, loser === 1 ? second : first, raised, skills.edge) }
 }
 
-/** SW-ABIL-02: the highest die gains 1, up to 6; it is no rolled sphere for that. */
+/** SW-ABIL-02: adds 1 to the highest die, up to 6. A 6 made this way is not a rolled sphere. */
 function raise(dice: readonly number[], ambidextrous: boolean): readonly number[] {
   if (!ambidextrous || dice[0] === SPHERE) return dice
   return [(dice[0] ?? 0) + 1, ...dice.slice(1)]
 }
 
 /**
- * SW-ABIL-08, -15: with an edge the better fighter wins if the two best dice are pairwise equal, with a double edge if
+ * SW-ABIL-08, -15: with an edge the better fighter wins if the two best dice are equal in pairs, with a double edge if
  * the best die is; both need that many dice on each side.
  */
 function compareSkilled(first: readonly number[], second: readonly number[], edge: number): Comparison {
@@ -208,7 +215,7 @@ function compareSkilled(first: readonly number[], second: readonly number[], edg
   return edge > 0 ? 'first' : 'second'
 }
 
-/** Whether the dice that an edge looks at are pairwise equal; never without one. */
+/** Whether the dice that an edge compares are equal in pairs; never without an edge. */
 function isEven(first: readonly number[], second: readonly number[], edge: number): boolean {
   const depth = 3 - Math.abs(edge)
   if (edge === 0 || first.length < depth || second.length < depth) return false
@@ -216,7 +223,7 @@ function isEven(first: readonly number[], second: readonly number[], edge: numbe
   return true
 }
 
-/** SW-ABIL-07(a), (d), (e): the loser's second-best die, or its only one, falls anew. */
+/** SW-ABIL-07(a), (d), (e): re-rolls the loser's second-best die, or its only one. */
 function readCounter(
   loser: 0 | 1,
   natural: readonly number[],
@@ -234,7 +241,7 @@ function readCounter(
 
 const FACES: readonly number[] = [1, 2, 3, 4, 5, SPHERE]
 
-/** One die more among dice from high to low; sorting them anew would take longer than all the rest of a reading. */
+/** Inserts a die among dice from high to low; sorting again would take longer than the rest of a reading. */
 function inserted(dice: readonly number[], die: number): readonly number[] {
   const all: number[] = []
   let at = 0
@@ -244,7 +251,10 @@ function inserted(dice: readonly number[], die: number): readonly number[] {
   return all
 }
 
-/** SW-ABIL-07(f), SW-ARTEFACT-03: the loser cannot counterattack because the winner could have, perhaps by an artefact. */
+/**
+ * SW-ABIL-07(f), SW-ARTEFACT-03: reveals why the loser cannot counterattack: the winner could have too, perhaps by an
+ * artefact.
+ */
 function revealLapse(play: Play, attacker: Combatant, defender: Combatant, { winner }: Reading): void {
   if (winner === 'tie' || !mayCounter(play, attacker) || !mayCounter(play, defender)) return
   showCounterattack(play, winner === 'first' ? attacker : defender)
@@ -254,12 +264,12 @@ function showCounterattack(play: Play, fighter: Combatant): void {
   hooks.each(play, fighter, 'counterattacks', ({ id }) => showed(play, { bearer: fighter.id, object: id }))
 }
 
-/** SW-ABIL-07: no use while paralysed, for a win could only be a draw. */
+/** SW-ABIL-07: pointless while paralysed, as a win could only be a draw. */
 function mayCounter(play: Play, fighter: Combatant): boolean {
   return hooks.answers(play, fighter, 'counterattacks') && !isIn(fighter, 'paralysed')
 }
 
-/** SW-ABIL-07: the loser's owner decides, seeing both rolls; nobody is asked if no face could help. */
+/** SW-ABIL-07: the loser's owner decides, seeing both rolls; the question is skipped if no face could help. */
 function* counterattack(
   play: Play,
   fighters: Readonly<Record<Comparison, Combatant | null>>,
@@ -281,7 +291,10 @@ function* counterattack(
   return { winner: settled, spheres: settled === winner ? spheres : again.spheres }
 }
 
-/** SW-ARTEFACT-03: whoever might do it by something hidden is asked alike, with a die that helps or without. */
+/**
+ * SW-ARTEFACT-03: an owner whose fighter might counterattack by something hidden is asked alike, whether or not a die
+ * could help.
+ */
 function askToCounter(play: Play, loser: Combatant, helps: boolean): Procedure<'counterattack' | 'accept'> {
   const isKnown = mayCounter(play, asOthersKnow(loser))
   const mightBeAble = !isKnown && !isIn(loser, 'paralysed') && mightAnswer(play, loser, 'counterattacks')
@@ -301,7 +314,10 @@ function askToCounter(play: Play, loser: Combatant, helps: boolean): Procedure<'
   )
 }
 
-/** SW-ABIL-31 (6), SW-STATE-17, -27, SW-ABIL-10(c), -20(c): those whose win is only a draw, and the parries of the loser. */
+/**
+ * SW-ABIL-31 (6), SW-STATE-17, -27, SW-ABIL-10(c), -20(c): combatants whose win is only a draw, and the loser's
+ * parries.
+ */
 function* isTurnedIntoDraw(play: Play, winner: Combatant, loser: Combatant): Procedure<boolean> {
   for (const [ability, effect] of hooks.all(play, loser, 'parries')) {
     if (yield* ability.parries(play, loser, winner, effect)) return true

@@ -6,7 +6,7 @@ import { fatigueLoss } from './fatigue.ts'
 import { type Support, supportOf } from './support.ts'
 
 /**
- * SW-MELEE-06, -11, -12, SW-ABIL-31 (1): DEX after fatigue and reductions, at least 1, then all dice added or taken away.
+ * SW-MELEE-06, -11, -12, SW-ABIL-31 (1): DEX after fatigue and reductions, at least 1, then all added and removed dice.
  * A paralysed fighter has one die, whatever adds to it (SW-STATE-17).
  */
 export function dexterityDice(
@@ -23,7 +23,7 @@ export function dexterityDice(
   return tally.atLeast(least)
 }
 
-/** SW-FATIGUE-05: fatigue first, with the hero's floor; then everything else, with a floor of 1. */
+/** SW-FATIGUE-05: fatigue first, with the hero's minimum; then everything else, with a minimum of 1. */
 function addAttribute(play: Play, tally: Tally, fighter: Combatant, enemy: Combatant, least: number): void {
   const q = { play, tally, fighter, enemy }
   tally.add(fighter.profile.dex ?? 1, text('attribute.dex'), 'SW-PROFILE-12')
@@ -41,12 +41,12 @@ function addDice(play: Play, tally: Tally, fighter: Combatant, enemy: Combatant,
   hooks.count(play, enemy, 'enemyDexterityDice', q)
 }
 
-/** SW-SCENERY-07, -08: the ground helps one that was joined there in this activation, out of any combat. */
+/** SW-SCENERY-07, -08: the ground helps a combatant that was joined there in this activation while in no combat. */
 function standDice(play: Play, fighter: Combatant, enemy: Combatant): number {
   return wasFreshlyJoined(play, fighter, enemy) ? standFrom(play, fighter, enemy, play.state.acting!.from).dice : 0
 }
 
-/** Whether `joiner`, in the activation under way, joined one that was fighting nobody. */
+/** Whether `joiner`, in the current activation, joined an enemy that was in no fight. */
 export function wasFreshlyJoined(play: Play, joined: Combatant, joiner: Combatant): boolean {
   const { acting } = play.state
   return acting?.id === joiner.id && acting.joined.includes(joined.id) && acting.newlyEngaged.includes(joined.id)

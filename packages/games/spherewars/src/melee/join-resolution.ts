@@ -8,16 +8,16 @@ import { type Aim, isShortest } from '../movement/trajectory.ts'
 import { type Combatant, isStanding, type Play } from '../state.ts'
 import { CONTACT, INCH } from '../units.ts'
 
-/** Why somebody joins combat: its owner wants it, or it must (SW-ABIL-14, -27). */
+/** Why a combatant joins combat: by its owner's choice, or because it must (SW-ABIL-14, -27). */
 export type JoinReason = 'chosen' | 'impetuous' | 'frenzied'
 
-/** A join once the windows are closed: who is to be met, and the way there. */
+/** A join after its windows have closed: the enemy to meet, and the way there. */
 export interface Approach {
   readonly aim: Aim
   readonly points: readonly Point[]
   readonly moveAllowance: MoveAllowance
   readonly joinReason: JoinReason
-  /** SW-DEFAREA-18: somebody else was put in the way, and is met instead: never a charge. */
+  /** SW-DEFAREA-18: another combatant was put in the way and is met instead: never a charge. */
   readonly interposed: boolean
   /** SW-MOVE-20: judged as the action began. */
   readonly couldSpeedUp: boolean
@@ -28,7 +28,7 @@ export type JoinResolution =
   | { readonly kind: 'charge' | 'engage'; readonly points: readonly Point[] }
   | { readonly kind: 'failed'; readonly points: readonly Point[]; readonly countsAs: 'run' | 'speed-up' }
 
-/** SW-MOVE-09: whether any enemy at all is closer than 5 inches. */
+/** SW-MOVE-09: whether any enemy is closer than 5 inches. */
 export function isEnemyClose(play: Play, mover: Combatant): boolean {
   for (const combatant of play.state.combatants) {
     if (combatant.side !== mover.side && combatant.status === 'standing' && gapBetween(mover, combatant) < 5 * INCH)
@@ -38,8 +38,8 @@ export function isEnemyClose(play: Play, mover: Combatant): boolean {
 }
 
 /**
- * SW-MOVE-10 to -13, -15, -17, -20, SW-ABIL-22(b), SW-RANDMOVE-04, -10: a charge, an engagement or a failure. Nobody
- * meets an enemy that was removed while others spoke (SW-ORDER-32).
+ * SW-MOVE-10 to -13, -15, -17, -20, SW-ABIL-22(b), SW-RANDMOVE-04, -10: decides between a charge, an engagement and a
+ * failure. An enemy removed during the windows cannot be met (SW-ORDER-32).
  */
 export function resolveJoin(approach: Approach): JoinResolution {
   const { points, moveAllowance, aim } = approach
@@ -50,7 +50,7 @@ export function resolveJoin(approach: Approach): JoinResolution {
   return approach.joinReason === 'chosen' || stealthy ? failure(approach, stealthy) : rush(approach)
 }
 
-/** What a join is if the way is short enough, whatever its length (SW-BASE-06). */
+/** Gets what a join is if the way is short enough, whatever its length (SW-BASE-06). */
 export function supposedJoin(approach: Approach): JoinResolution {
   return { kind: mightCharge(approach) ? 'charge' : 'engage', points: approach.points }
 }
@@ -59,25 +59,28 @@ function isCharge(approach: Approach): boolean {
   return mightCharge(approach) && covers(approach.moveAllowance, 'charge', approach.points)
 }
 
-/** SW-MOVE-11 to -13: all that a charge takes but its length. */
+/** SW-MOVE-11 to -13: whether all conditions of a charge but its length are met. */
 function mightCharge({ aim, points, moveAllowance, interposed }: Approach): boolean {
   if (moveAllowance.random || interposed) return false
   return isShortest(aim, points) && sightToJoin(aim.play, aim.joiner, aim.target) !== 'none'
 }
 
-/** SW-MOVE-22: whether the same move is a charge at another enemy it touches as well. */
+/** SW-MOVE-22: whether the same move is also a charge at another enemy that it touches. */
 export function isChargeAt(approach: Approach, aim: Aim): boolean {
   return isCharge({ ...approach, aim })
 }
 
-/** SW-MOVE-20: the whole of a speed up or a run along the path, short of contact. */
+/** SW-MOVE-20: speeds up or runs the full distance along the path, short of contact. */
 function failure({ aim, points, moveAllowance, couldSpeedUp }: Approach, stealthy: boolean): JoinResolution {
   const fast = couldSpeedUp && !stealthy && !moveAllowance.random
   const length = lengthCovered(moveAllowance, fast ? 'engage' : 'run', points)
   return { kind: 'failed', points: shortOfContact(aim, points, length), countsAs: fast ? 'speed-up' : 'run' }
 }
 
-/** SW-ABIL-14(d), -27(c): twice MOV whoever is near, stopping on contact with any enemy, which is then engaged. */
+/**
+ * SW-ABIL-14(d), -27(c): twice MOV, however near enemies are, stopping on contact with any enemy, which is then
+ * engaged.
+ */
 export function rush({ aim, points, moveAllowance }: Approach): JoinResolution {
   const covered = firstPart(points, lengthCovered(moveAllowance, 'engage', points))
   const met = firstContact(aim, covered)
@@ -86,7 +89,7 @@ export function rush({ aim, points, moveAllowance }: Approach): JoinResolution {
   return { kind: 'failed', points: free, countsAs: moveAllowance.random ? 'run' : 'speed-up' }
 }
 
-/** How far along a path the joiner first touches an enemy. */
+/** Gets how far along a path the joiner first touches an enemy. */
 function firstContact({ play, joiner }: Aim, points: readonly Point[]): number | undefined {
   if (isFlyer(joiner)) return undefined
   const enemies = play.state.combatants.filter(
@@ -100,10 +103,10 @@ function firstContact({ play, joiner }: Aim, points: readonly Point[]): number |
   return firstCollision(footprint(joiner.profile.base, joiner.at), points, reach, 0)?.travelled
 }
 
-/** How much is taken off a way at a time until the mover may stand at its end. */
+/** A way is shortened by this much at a time until the mover may stand at its end. */
 const STEP = INCH / 50
 
-/** As far as wanted along a path, less what it takes to touch no enemy and stand on good ground. */
+/** Goes as far as wanted along a path, less what it takes to touch no enemy and stand on good ground. */
 export function shortOfContact({ play, joiner }: Aim, points: readonly Point[], wanted: number): readonly Point[] {
   for (let length = wanted; length > 0; length -= STEP) {
     const part = firstPart(points, length)

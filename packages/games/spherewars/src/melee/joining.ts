@@ -27,7 +27,8 @@ import {
 
 /**
  * SW-MOVE-19, SW-DEFAREA-16 to -23, SW-ORDER-32: an enemy is named and the way to it traced; orders may change things;
- * enemies on the way may jump; then it is measured, and the action turns out to be a charge, an engagement or a failure.
+ * enemies on the way may jump; then the distance is measured, and the action turns out to be a charge, an engagement or
+ * a failure.
  */
 export function* join(aim: Aim, moveAllowance: MoveAllowance, joinReason: JoinReason): Procedure {
   const { play, joiner, target } = aim
@@ -35,7 +36,7 @@ export function* join(aim: Aim, moveAllowance: MoveAllowance, joinReason: JoinRe
   const couldSpeedUp = !isEnemyClose(play, joiner)
   const points = yield* traceWay(aim, moveAllowance, joinReason)
   acting.move = 'engage'
-  // SW-DEFAREA-12, -28: whoever is named cannot jump.
+  // SW-DEFAREA-12, -28: the named enemy cannot jump.
   acting.noJump.push(target.id)
   play.log('join-declared', { joiner: { figure: joiner.id }, target: { figure: target.id } }, ['SW-MOVE-19'], {
     seat: ownerOf(play, joiner),
@@ -43,7 +44,7 @@ export function* join(aim: Aim, moveAllowance: MoveAllowance, joinReason: JoinRe
   const places = [joiner.at, target.at]
   yield* window(play, { at: 'before-join', acting: joiner, target, rolled: rolledReach(moveAllowance) })
   if (!isStanding(joiner) || joiner.fleeing) return
-  // SW-ORDER-30: a Relocate! that led into contact is all the joining there is.
+  // SW-ORDER-30: after a Relocate! into contact there is nothing left to join.
   if (isInCombat(play, joiner)) return
   const moved = joiner.at !== places[0] || target.at !== places[1]
   const approach = yield* approachNow(
@@ -53,13 +54,19 @@ export function* join(aim: Aim, moveAllowance: MoveAllowance, joinReason: JoinRe
   yield* carryThrough(approach)
 }
 
-/** SW-ABIL-14, -27: who must go takes the shortest way; where it is bent there may be others as short to choose from. */
+/**
+ * SW-ABIL-14, -27: a combatant that must go takes the shortest way; if that is bent, its owner may choose an equally
+ * short one.
+ */
 export function* traceWay(aim: Aim, moveAllowance: MoveAllowance, joinReason: JoinReason): Procedure<readonly Point[]> {
   if (joinReason === 'chosen') return yield* trace(aim, moveAllowance, 'any')
   return aim.shortest.points.length <= 2 ? aim.shortest.points : yield* trace(aim, moveAllowance, 'shortest')
 }
 
-/** SW-DEFAREA-18: an enemy now in the way is met instead; if the target or the joiner was moved, the way is traced anew. */
+/**
+ * SW-DEFAREA-18: an enemy now in the way is met instead; if the target or the joiner was moved, the way is traced
+ * again.
+ */
 export function* approachNow(declared: Approach, moved: boolean): Procedure<Approach> {
   const { aim, moveAllowance, joinReason } = declared
   const { play, joiner, target } = aim
@@ -72,19 +79,19 @@ export function* approachNow(declared: Approach, moved: boolean): Procedure<Appr
   return { ...declared, points: stop?.points ?? onwardFrom(declared) }
 }
 
-/** A joiner that was moved itself can only follow its old way if it still begins where it stands. */
+/** If the joiner itself was moved, it can follow its old way only if that still begins where it stands. */
 function onwardFrom({ aim, points }: Approach): readonly Point[] {
   const { at } = aim.joiner
   return points[0] === at ? points : [at]
 }
 
 interface Stop {
-  /** The enemy that stands in the way; undefined for a friend, and for anybody a flyer may come down beside. */
+  /** The enemy that stands in the way; undefined for a friend, and for anyone a flyer may land beside. */
   readonly enemy: Combatant | undefined
   readonly points: readonly Point[]
 }
 
-/** What has come to stand in a way that was free when it was traced; for a flyer only at its end (SW-FLY-02). */
+/** Gets what now blocks a way that was free when it was traced; for a flyer only at its end (SW-FLY-02). */
 function firstStop({ aim, points }: Approach): Stop | undefined {
   const { play, joiner, target } = aim
   if (points[0] !== joiner.at) return undefined
@@ -109,23 +116,23 @@ function interposed(declared: Approach, enemy: Combatant, points: readonly Point
 function* carryThrough(approach: Approach): Procedure {
   const { aim } = approach
   const { play, joiner } = aim
-  // SW-BASE-06: odds that a player reads go by a way that is short enough.
+  // SW-BASE-06: player-facing odds assume that the way is short enough.
   const resolution = measuredOr(
     play,
     () => resolveJoin(approach),
     () => supposedJoin(approach),
   )
   const reached = resolution.kind === 'failed' ? [] : enemiesTouchedAt(play, joiner, resolution.points.at(-1)!)
-  // SW-DEFAREA-12: none of those with whom combat is joined can jump.
+  // SW-DEFAREA-12: enemies with which combat is joined cannot jump.
   for (const { id } of reached) play.state.acting!.noJump.push(id)
-  // SW-BASE-06: who is asked to jump tells how far it gets.
+  // SW-BASE-06: asking enemies to jump would reveal how far the joiner gets.
   const stopped = isUnmeasured(play) ? undefined : yield* askForJumps(play, joiner, resolution.points)
   if (stopped && !isCompleted(resolution, stopped)) return yield* stopShort(approach, stopped)
   if (resolution.kind === 'failed') return yield* fallShort(approach, resolution.points, resolution.countsAs)
   yield* arrive(approach, resolution, reached, stopped?.jumps ?? [])
 }
 
-/** SW-DEFAREA-23: jumpers who let the joiner come to its target join that combat. */
+/** SW-DEFAREA-23: jumpers that let the joiner come to its target join that combat. */
 function isCompleted({ kind, points }: JoinResolution, stopped: Interception): boolean {
   return kind !== 'failed' && pathLength(stopped.points) >= pathLength(points)
 }
@@ -158,7 +165,7 @@ function* fallShort(
   yield* sweepEphemerals(play, joiner, points)
 }
 
-/** SW-MOVE-10, -15, -22, -24: shots against it, then contact with all it touches. */
+/** SW-MOVE-10, -15, -22, -24: shots at the joiner, then contact with all that it touches. */
 function* arrive(
   approach: Approach,
   { kind, points }: Exclude<JoinResolution, { kind: 'failed' }>,

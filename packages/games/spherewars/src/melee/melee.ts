@@ -14,14 +14,14 @@ import { tire } from './fatigue.ts'
 const UNDECIDED: FightReport = { winner: null, wounds: 0, killed: false }
 
 /**
- * SW-MELEE-21: one hand-to-hand combat, from the windows to its last consequence. False if the contact was lost before the
- * roll and nothing was fought (SW-MELEE-22, SW-ORDER-35).
+ * SW-MELEE-21: one hand-to-hand combat, from the windows to its last consequence. Returns false if the contact was lost
+ * before the roll, so that nothing was fought (SW-MELEE-22, SW-ORDER-35).
  */
 export function* fight(play: Play, attacker: Combatant, defender: Combatant): Procedure<boolean> {
   yield* window(play, { at: 'before-dexterity', acting: attacker, target: defender })
   if (!isStanding(attacker) || !isStanding(defender) || !touches(attacker, defender)) {
     play.log('contact-lost', names(attacker, defender), ['SW-MELEE-22'], { seat: ownerOf(play, attacker) })
-    // SW-ORDER-35: what was given for this fight is spent.
+    // SW-ORDER-35: effects meant for this fight end.
     endDueEffects(play, 'combat')
     return false
   }
@@ -33,7 +33,7 @@ export function* fight(play: Play, attacker: Combatant, defender: Combatant): Pr
   return true
 }
 
-/** SW-MELEE-02: the dexterity roll tells who hits, and the damage roll how hard. */
+/** SW-MELEE-02: the dexterity roll decides who hits, and the damage roll how hard. */
 function* crossWeapons(play: Play, attacker: Combatant, defender: Combatant): Procedure<FightReport> {
   yield* beforeRoll(play, attacker, defender)
   yield* beforeRoll(play, defender, attacker)
@@ -58,7 +58,7 @@ function tell(play: Play, attacker: Combatant, defender: Combatant, { winner, di
   play.log('dexterity-won', args, ['SW-MELEE-06'], { seat: ownerOf(play, winner), numbers })
 }
 
-/** SW-MELEE-08, -13, SW-MORALE-27: the winner's blow and what comes of it. */
+/** SW-MELEE-08, -13, SW-MORALE-27: the winner's blow and its consequences. */
 function* strike(play: Play, winner: Combatant, loser: Combatant, spheres: number): Procedure<FightReport> {
   const preciseBlow = preciseBlowOf(play, winner, spheres)
   for (const [ability, effect] of hooks.all(play, loser, 'dexterityLost')) {
@@ -81,7 +81,7 @@ function* strike(play: Play, winner: Combatant, loser: Combatant, spheres: numbe
   return { winner, wounds, killed }
 }
 
-/** SW-CRIT-04: strength for the blow that follows; it lapses if none does (SW-CRIT-18). */
+/** SW-CRIT-04: extra strength for the blow that follows; it is lost if there is none (SW-CRIT-18). */
 function preciseBlowOf(play: Play, winner: Combatant, spheres: number): number {
   const strength = play.setup.advanced ? play.setup.edition.criticals.precise(spheres) : 0
   if (strength === 0) return 0

@@ -12,7 +12,7 @@ import { type Combatant, ownerOf, type Play } from '../state.ts'
 import { hooks } from '../traits.ts'
 import { CONTACT } from '../units.ts'
 
-/** The enemies a combatant may join at all: some effects forbid it some or all of them. */
+/** Gets the enemies that a combatant may join; some effects rule out some or all of them. */
 export function joinableBy(play: Play, joiner: Combatant): Combatant[] {
   if (joiner.profile.ephemeral) return []
   const enemies = enemiesOf(play, joiner)
@@ -22,8 +22,8 @@ export function joinableBy(play: Play, joiner: Combatant): Combatant[] {
 }
 
 /**
- * SW-ABIL-14(a), (c), (e), (f): the nearest enemy that can be reached is joined by the shortest path. False if none can,
- * and the bearer is free.
+ * SW-ABIL-14(a), (c), (e), (f): joins the nearest enemy that can be reached, by the shortest path. Returns false if
+ * there is none, which leaves the bearer free to act.
  */
 export function* rushImpetuously(play: Play, bearer: Combatant, moveAllowance: MoveAllowance): Procedure<boolean> {
   const action = play.state.acting!.stealthy ? 'charge' : 'engage'
@@ -39,7 +39,9 @@ export function* rushImpetuously(play: Play, bearer: Combatant, moveAllowance: M
   return true
 }
 
-/** SW-ABIL-27(c) to (f): towards the nearest enemy that has room beside it, as far as it goes, joining it on contact. */
+/**
+ * SW-ABIL-27(c) to (f): moves as far as possible towards the nearest enemy that has room beside it, joining on contact.
+ */
 export function* rushBlindly(play: Play, bearer: Combatant, moveAllowance: MoveAllowance): Procedure {
   const aim = yield* nearestOf(play, bearer, Number.POSITIVE_INFINITY, () => true)
   play.reveal()
@@ -56,7 +58,7 @@ export function* rushBlindly(play: Play, bearer: Combatant, moveAllowance: MoveA
   yield* goAlong(play, bearer, moveAllowance, way, moveAllowance.random ? 'run' : 'speed-up')
 }
 
-/** The nearest enemy to whom a way within reach leads that will do; the owner chooses among equally near ones. */
+/** Gets the nearest enemy that a suitable way within reach leads to; the owner chooses among equally near ones. */
 function* nearestOf(
   play: Play,
   bearer: Combatant,
@@ -84,7 +86,7 @@ function chooseAim(play: Play, bearer: Combatant, aims: readonly Aim[]): Procedu
   })
 }
 
-/** SW-ABIL-27: no way leads to anybody: straight at the nearest enemy, short of whatever cannot be skirted. */
+/** SW-ABIL-27: if no way leads to any enemy, goes straight at the nearest one, short of whatever cannot be bypassed. */
 function wayTowards(play: Play, bearer: Combatant, enemy: Combatant, moveAllowance: MoveAllowance): readonly Point[] {
   const { at, profile } = bearer
   const length = Math.min(distance(at, enemy.at), moveAllowance.reach('engage'))
@@ -96,7 +98,7 @@ function wayTowards(play: Play, bearer: Combatant, enemy: Combatant, moveAllowan
   return shortened(play, bearer, firstPart(way, lengthCovered(moveAllowance, 'engage', way)))
 }
 
-/** A straight way cut back until its end is free ground out of contact. */
+/** Cuts a straight way back until its end is free ground out of contact. */
 function shortened(play: Play, bearer: Combatant, way: readonly Point[]): readonly Point[] {
   const [from, to] = [way[0]!, way.at(-1)!]
   for (let length = distance(from, to); length > 0; length -= 2 * CONTACT) {

@@ -4,8 +4,8 @@ import { type Combatant, isStanding, ownerOf, type Play } from '../state.ts'
 import { kill } from '../wounds/wounds.ts'
 
 /**
- * SW-TRAP-01, -04, -06, -08: a fleeing combatant in contact with an enemy dies at once, and nobody makes an annihilation
- * move for it. If that enemy flees as well, each is trapped by the other.
+ * SW-TRAP-01, -04, -06, -08: a fleeing combatant in contact with an enemy dies at once, without an annihilation move
+ * for its killer. If that enemy flees as well, each is trapped by the other.
  */
 export function* trap(play: Play, fleeing: Combatant, by: Combatant | null, rules: readonly string[]): Procedure {
   const isMutual = by?.fleeing && isStanding(fleeing) && touches(by, fleeing)

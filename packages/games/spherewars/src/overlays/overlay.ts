@@ -4,24 +4,24 @@ import { nameOf } from '../ground/scenery-view.ts'
 import type { Hiders, SightLevel } from '../ground/sight.ts'
 import type { Combatant, Play } from '../state.ts'
 
-/** One thing that may be asked about a combatant. */
+/** A question that players may ask about a combatant. */
 export interface Overlay {
   readonly id: string
   readonly kind: OverlayView['kind']
-  /** Whether there is anything to ask at all. */
+  /** Whether the question applies to this combatant. */
   suits(play: Play, combatant: Combatant): boolean
-  /** SW-BASE-06: whether it would tell a distance that must not be measured now. */
+  /** SW-BASE-06: whether the answer would reveal a distance that must not be measured now. */
   measures(play: Play, combatant: Combatant): boolean
   draw(play: Play, combatant: Combatant): Omit<OverlayView, 'kind' | 'label'>
 }
 
-/** SW-BASE-03: all that lies within a distance of a combatant's base. */
+/** SW-BASE-03: gets the region within a distance of a combatant's base. */
 export function within({ at, profile }: Combatant, distance: number): Region {
   const radius = profile.base.radius + distance
   return [ellipsePoints(at, radius, radius, undefined, 96)]
 }
 
-/** SW-SIGHT-30: a level of sight in words, with what causes it. */
+/** SW-SIGHT-30: describes a level of sight and its causes. */
 export function sightWords(level: SightLevel, { combatants, pieces }: Hiders): Message {
   const hiders: MessageArg[] = [
     ...combatants.map(({ id }) => ({ figure: id })),

@@ -9,7 +9,7 @@ import { sight } from './sight.ts'
 
 const ALL: readonly Overlay[] = [reach, sight, charge, shooting, command, area]
 
-/** What players may ask to see of a combatant; SW-BASE-06 bars what would measure before its time. */
+/** What players may ask to see of a combatant; SW-BASE-06 bars anything that would measure too early. */
 export const overlays: Overlays<State, Setup> = {
   list(state, setup, _seat, figure) {
     const [play, combatant] = asked(state, setup, figure)
@@ -29,7 +29,7 @@ export const overlays: Overlays<State, Setup> = {
   },
 }
 
-/** A turn in which nothing happens, for asking the rules; nobody who is not on the table is asked about. */
+/** Opens a turn in which nothing happens, for asking the rules, with the combatant if it is on the table. */
 function asked(state: State, setup: Setup, figure: number): readonly [Play, Combatant | undefined] {
   const play: Play = new KernelPlay(state, setup)
   const combatant = state.combatants[figure]

@@ -9,7 +9,7 @@ import type { Combatant, Play } from '../state.ts'
 import { inches } from '../units.ts'
 import { type Overlay, sightWords, within } from './overlay.ts'
 
-/** SW-SHOOT-15, -22, SW-RANGED-02 to -08: how far it can shoot, and at whom. */
+/** SW-SHOOT-15, -22, SW-RANGED-02 to -08: how far the combatant can shoot, and at whom. */
 export const shooting: Overlay = {
   id: 'shooting',
   kind: 'shooting',
@@ -37,7 +37,7 @@ function aimedAt(play: Play, shooter: Combatant, enemy: Combatant, range: number
   return { figure, level: report.level, why: sightWords(report.level, report) }
 }
 
-/** SW-ORDER-18: how far its orders are heard. */
+/** SW-ORDER-18: how far its orders carry. */
 export const command: Overlay = {
   id: 'command',
   kind: 'command',
@@ -58,7 +58,7 @@ export const command: Overlay = {
   },
 }
 
-/** SW-DEFAREA-01, -25: its defence area, which anybody may see. */
+/** SW-DEFAREA-01, -25: its defence area, which anyone may see. */
 export const area: Overlay = {
   id: 'area',
   kind: 'control',

@@ -10,19 +10,19 @@ import { type Combatant, isIn, type Play } from '../state.ts'
 import { CONTACT } from '../units.ts'
 import type { Overlay } from './overlay.ts'
 
-/** SW-MOVE-06, SW-RANDMOVE-02: it may move, and how far is known before it does. */
+/** SW-MOVE-06, SW-RANDMOVE-02: whether it may move and its distance is known in advance. */
 function movesSteadily(play: Play, mover: Combatant): boolean {
   if (isIn(mover, 'stunned') || isIn(mover, 'paralysed') || isRandomMover(mover)) return false
   return !isInCombat(play, mover)
 }
 
-/** SW-BASE-06: one's own reach may be shown while a run or speed up is plotted. */
+/** SW-BASE-06: gets the run or speed up being plotted, during which a player's own reach may be shown. */
 function plotted({ state }: Play, mover: Combatant): 'run' | 'speed-up' | undefined {
   const move = state.acting?.id === mover.id ? state.acting.move : null
   return move === 'run' || move === 'speed-up' ? move : undefined
 }
 
-/** Where it may go. */
+/** Where the combatant may go. */
 export const reach: Overlay = {
   id: 'reach',
   kind: 'movement',
@@ -48,7 +48,7 @@ function region(
   return { rings: reachOf(play, mover, moveAllowance, action), label: text(`overlay.${action}`), tone }
 }
 
-/** Whom it can charge or engage. */
+/** Enemies that it can charge or engage. */
 export const charge: Overlay = {
   id: 'charge',
   kind: 'charge',

@@ -16,7 +16,9 @@ import { explainSight } from '../ground/sight.ts'
 import type { Combatant, Play } from '../state.ts'
 import { type Overlay, sightWords } from './overlay.ts'
 
-/** SW-SIGHT-30: what it sees, and why not more; sight is no distance. */
+/**
+ * SW-SIGHT-30: what the combatant sees, and what blocks the rest. Sight is not a distance, so it may always be shown.
+ */
 export const sight: Overlay = {
   id: 'sight',
   kind: 'sight',
@@ -31,7 +33,7 @@ export const sight: Overlay = {
   },
 }
 
-/** The ground where somebody no higher than the viewer would be hidden from it, or half hidden. */
+/** Gets the ground where a combatant no higher than the viewer would be hidden from it, fully or half. */
 function hidden(play: Play, viewer: Combatant): OverlayRegion[] {
   const { setup } = play
   const { opaque, low, cover, around } = setup.edition.screens(play, viewer)

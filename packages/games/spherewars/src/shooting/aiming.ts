@@ -13,13 +13,13 @@ import { isLongRange, type Shot } from './shot-numbers.ts'
 export interface Aimed extends Pick<Shot, 'weapon' | 'special'> {
   target: Combatant
   changed: boolean
-  /** SW-SHOOT-22, -28: its player has heard whether the target is far. */
+  /** SW-SHOOT-22, -28: whether its player knows if the target is far. */
   told: boolean
-  /** SW-CONSUMABLE-10: those whom a mist scroll hides from this shot. */
+  /** SW-CONSUMABLE-10: combatants that a mist scroll hides from this shot. */
   readonly hidden: number[]
 }
 
-/** SW-SHOOT-02, -05, -30: any enemy in full or partial sight, however far. */
+/** SW-SHOOT-02, -05, -30: gets all enemies in full or partial sight, however far. */
 export function targetsOf(play: Play, shooter: Combatant): Combatant[] {
   return enemiesOf(play, shooter).filter((enemy) => isTarget(play, shooter, enemy))
 }
@@ -29,14 +29,14 @@ function isTarget(play: Play, shooter: Combatant, enemy: Combatant): boolean {
   return isInCombat(play, enemy) && shootsIntoCombat(play, shooter, enemy) && sight(play, shooter, enemy) !== 'none'
 }
 
-/** SW-SHOOT-31. */
+/** SW-SHOOT-31: some profiles may shoot into combat. */
 function shootsIntoCombat(play: Play, shooter: Combatant, enemy: Combatant): boolean {
   return hooks.some(play, shooter, 'shootsIntoCombat', (ability, effect) =>
     ability.shootsIntoCombat(play, shooter, enemy, effect),
   )
 }
 
-/** Why somebody cannot be shot at: no enemy that stands is a mere mistake. */
+/** Explains why a combatant cannot be shot at; undefined for a key that names no standing enemy. */
 export function whyNoTarget(play: Play, shooter: Combatant, key: string): Refusal | undefined {
   const enemy = enemiesOf(play, shooter).find(({ id }) => String(id) === key)
   if (!enemy) return undefined
@@ -60,8 +60,8 @@ export function targetOption(play: Play, shot: Shot): DecisionOption<Combatant> 
 }
 
 /**
- * SW-SHOOT-11 to -16, -28: the opponent's orders and what they change, then the shooter's one change of target, after
- * which the orders are asked for once more. False: there is nobody left to shoot at.
+ * SW-SHOOT-11 to -16, -28: lets the opponent's orders change the shot, then the shooter change target once, after which
+ * orders may answer again. Returns false if there is no target left.
  */
 export function* aim(play: Play, shooter: Combatant, shot: Aimed): Procedure<boolean> {
   const { target } = shot
@@ -77,12 +77,14 @@ export function* aim(play: Play, shooter: Combatant, shot: Aimed): Procedure<boo
   return (yield* outlastReactions(play, shooter, shot)) && !isKeptFromShooting(play, shooter)
 }
 
-/** SW-SHOOT-01, -32: a Relocate! has taken the shooter into a fight, or into deep water or lava. */
+/** SW-SHOOT-01, -32: whether a Relocate! has taken the shooter into a fight, deep water or lava. */
 function isKeptFromShooting(play: Play, shooter: Combatant): boolean {
   return isInCombat(play, shooter) || isInTheDeep(play, shooter)
 }
 
-/** SW-SHOOT-11 to -14, -40: whether the shot still has a target once the other side has spoken; it may be another one. */
+/**
+ * SW-SHOOT-11 to -14, -40: whether the shot still has a target, perhaps a new one, after the other side has reacted.
+ */
 export function* outlastReactions(play: Play, shooter: Combatant, shot: Aimed): Procedure<boolean> {
   const { target, special, hidden } = shot
   if (!isStanding(target)) return false
@@ -106,7 +108,7 @@ function* announce(play: Play, shooter: Combatant, target: Combatant): Procedure
   }
 }
 
-/** SW-SHOOT-12: the nearest enemy but for whom the target would be in sight, if it may be shot at itself. */
+/** SW-SHOOT-12: gets the nearest enemy that alone blocks sight of the target, if it may be shot at itself. */
 function interposed(play: Play, shooter: Combatant, target: Combatant): Combatant | null {
   let nearest: Combatant | null = null
   for (const enemy of enemiesOf(play, shooter)) {
@@ -117,8 +119,8 @@ function interposed(play: Play, shooter: Combatant, target: Combatant): Combatan
 }
 
 /**
- * SW-SHOOT-22, -28, -29: once in an activation, after hearing whether the target is far, at one more difficulty. Who hears that it is not, and
- * whose target nobody has answered for, hardly wants another one.
+ * SW-SHOOT-22, -28, -29: once in an activation, after learning whether the target is far, at one more difficulty. A
+ * player whose target is near and unprotected hardly ever wants another one.
  */
 function* changeTarget(
   play: Play,
@@ -146,7 +148,7 @@ function* changeTarget(
     rules: ['SW-SHOOT-28', 'SW-SHOOT-29'],
     options: [
       ...stayOptions(play, shooter, shot, kept),
-      // SW-BASE-06: of these nothing has been asked yet.
+      // SW-BASE-06: distances to these targets are still unknown.
       ...others.map((target) =>
         targetOption(play, { ...plainShot(shooter, shot), target, changed: true, told: false }),
       ),
@@ -162,7 +164,7 @@ function* changeTarget(
   return chosen
 }
 
-/** SW-CONSUMABLE-10 to -12: whoever mist hides must be left for another; who is lost otherwise may be given up. */
+/** SW-CONSUMABLE-10 to -12: a target hidden by mist must be replaced; a target lost otherwise may be given up. */
 function stayOptions(play: Play, shooter: Combatant, shot: Aimed, kept: boolean): DecisionOption<null>[] {
   if (kept) {
     const kept = plainShot(shooter, shot)
@@ -177,12 +179,12 @@ function stayOptions(play: Play, shooter: Combatant, shot: Aimed, kept: boolean)
   ]
 }
 
-/** SW-SHOOT-22, SW-RANGED-11: a hurried shot loses nothing by distance. */
+/** SW-SHOOT-22, SW-RANGED-11: distance takes nothing from a hurried shot. */
 function isFar(shooter: Combatant, { special, target }: Aimed): boolean {
   return special === 'plain' && isLongRange(shooter, target)
 }
 
-/** The shot as it would be taken now, for what is said of it. */
+/** The shot as it would be taken now, for describing it. */
 function plainShot(shooter: Combatant, { weapon, special, target, changed, told }: Aimed): Shot {
   return { shooter, weapon, special, target, changed, told, divided: false }
 }

@@ -11,9 +11,9 @@ interface RangedCategory {
   readonly id: RangedWeapon
   readonly name: string
   readonly rule: string
-  /** Inches. */
+  /** In inches. */
   readonly range: number
-  /** Its own strength, or null for the bearer's (SW-RANGED-15). */
+  /** Its own strength, or null to use the bearer's (SW-RANGED-15). */
   readonly strength: number | null
   /** SW-RANGED-08: added to the bearer's strength. */
   readonly thrown: number
@@ -97,12 +97,12 @@ export function rangedCategory(id: RangedWeapon): RangedCategory {
   return category
 }
 
-/** As far as one can shoot with any of its weapons, in inches. */
+/** Gets how far a combatant can shoot with any of its weapons, in inches. */
 export function shootingReach({ profile: { ranged } }: Combatant): number {
   return Math.max(...ranged.map((weapon) => rangedCategory(weapon).range))
 }
 
-/** SW-RANGED-12, -13: what penetration takes off the victim's constitution. */
+/** SW-RANGED-12, -13: penetration reduces the victim's constitution. */
 define(...CATEGORIES.map(({ id, name, rule, range, penetration }) => ({
   id,
   name,
@@ -115,7 +115,9 @@ define(...CATEGORIES.map(({ id, name, rule, range, penetration }) => ({
   },
 })))
 
-/** SW-RANGED-13: up to half range; a shot against a charge, the only one outside the shooter's activation, always is. */
+/**
+ * SW-RANGED-13: up to half range. A shot at a charger, the only one outside the shooter's activation, is always close.
+ */
 function isClose({ play, attacker, victim }: DamageQuery, range: number): boolean {
   if (play.state.acting?.id !== attacker.id) return true
   return gapBetween(attacker, victim) <= inches(range / 2)

@@ -10,7 +10,7 @@ import { rangedCategory } from './ranged-weapons.ts'
 import { fire } from './shot.ts'
 import { rangeOf } from './shot-note.ts'
 
-/** SW-SHOOT-01, -04, -39 to -41, SW-RANGED-09: the active combatant shoots with one weapon, or with two. */
+/** SW-SHOOT-01, -04, -39 to -41, SW-RANGED-09: shoots with one weapon, or with two. */
 export function* shootingAction(play: Play, shooter: Combatant): Procedure {
   const shots = yield* declareShots(play, shooter)
   if (shots.length === 0) return
@@ -29,7 +29,7 @@ function* declareShots(play: Play, shooter: Combatant): Procedure<Aimed[]> {
   const targets = weapons.length > 0 ? targetsOf(play, shooter) : []
   if (targets.length === 0) return shots
   for (const [i, weapon] of weapons.entries()) {
-    // Whoever holds back one of two like weapons holds back both.
+    // Holding back one of two identical weapons holds back both.
     if (i > shots.length && weapon === weapons[i - 1]) break
     const target = yield* chooseTarget(play, shooter, weapon, targets, i === 0 ? 'ask.target' : 'ask.second-target')
     if (target) shots.push(declare(play, shooter, weapon, target))
@@ -43,7 +43,7 @@ function declare(play: Play, shooter: Combatant, weapon: RangedWeapon, target: C
   return { weapon, target, special: specialOf(play), changed: false, told: false, hidden: [] }
 }
 
-/** SW-RANGED-11. */
+/** SW-RANGED-11: whether the shot is a hurried one after speeding up. */
 function specialOf({ state }: Play): Aimed['special'] {
   return state.acting?.move === 'speed-up' ? 'speeding-up' : 'plain'
 }
@@ -75,7 +75,7 @@ function chooseTarget(
   })
 }
 
-/** SW-SHOOT-04: reactions and target change, then the shot, if there is anybody left to shoot at. */
+/** SW-SHOOT-04: reactions and target change, then the shot, if a target is left. */
 function* shoot(play: Play, shooter: Combatant, shot: Aimed, divided: () => boolean): Procedure {
   if (yield* aim(play, shooter, shot)) {
     const { weapon, target, special, changed, told } = shot
@@ -87,7 +87,7 @@ function* shoot(play: Play, shooter: Combatant, shot: Aimed, divided: () => bool
   })
 }
 
-/** SW-SHOOT-01, -03, SW-RANGED-11: what the active combatant may shoot with after what it has done. */
+/** SW-SHOOT-01, -03, SW-RANGED-11: gets the weapons the active combatant may still use after what it has done. */
 export function usableWeapons(play: Play, shooter: Combatant): readonly RangedWeapon[] {
   if (!mayShoot(play, shooter)) return []
   const { ranged } = shooter.profile
@@ -102,7 +102,10 @@ export function usableWeapons(play: Play, shooter: Combatant): readonly RangedWe
   }
 }
 
-/** SW-PROFILE-20, SW-SHOOT-32, SW-STATE-19, SW-TRAP-08: whether one may shoot at all, in its own activation or out of it. */
+/**
+ * SW-PROFILE-20, SW-SHOOT-32, SW-STATE-19, SW-TRAP-08: whether a combatant may shoot at all, in its own activation or
+ * another's.
+ */
 export function mayShoot(play: Play, shooter: Combatant): boolean {
   const { pre, ranged } = shooter.profile
   if (pre === null || ranged.length === 0 || shooter.fleeing || isIn(shooter, 'paralysed')) return false

@@ -9,15 +9,15 @@ import { fire } from './shot.ts'
 import { shotNote } from './shot-note.ts'
 import type { Shot } from './shot-numbers.ts'
 
-/** Somebody who may shoot at the joiner, and what with. */
+/** A combatant that may shoot at the joiner, and its weapon. */
 interface Ready {
   readonly shooter: Combatant
   readonly weapon: RangedWeapon
 }
 
 /**
- * SW-RANGED-10, SW-MOVE-24: those about to be joined may shoot the joiner first, one after another in the order their
- * owner chooses. True if the joiner is still there to join.
+ * SW-RANGED-10, SW-MOVE-24: enemies about to be joined may shoot at the joiner first, one after another in the order
+ * that their owner chooses. Returns true if the joiner is still there to join.
  */
 export function* shotsAgainstCharge(play: Play, joiner: Combatant, joined: readonly Combatant[]): Procedure<boolean> {
   const waiting = joined.flatMap((shooter) => readied(play, shooter))
@@ -32,7 +32,7 @@ function isThere(joiner: Combatant): boolean {
   return isStanding(joiner) && !joiner.fleeing
 }
 
-/** SW-RANGED-10(b): one shot with the first fitting weapon, even of a bearer of two. */
+/** SW-RANGED-10(b): one shot with the first suitable weapon, even with two. */
 function readied(play: Play, shooter: Combatant): Ready[] {
   const weapon = shooter.profile.ranged.find((rangedWeapon) => rangedCategory(rangedWeapon).againstCharge)
   return weapon && mayShoot(play, shooter) ? [{ shooter, weapon }] : []

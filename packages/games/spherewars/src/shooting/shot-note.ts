@@ -8,10 +8,13 @@ import { inches } from '../units.ts'
 import { rangedCategory } from './ranged-weapons.ts'
 import { AT_LEAST_ONE, isLongRange, LONG_RANGE, precisionDice, type Shot, shotDifficulty } from './shot-numbers.ts'
 
-/** SW-SHOOT-22: what distance does to the dice. */
+/** SW-SHOOT-22: how distance changes the dice. */
 const DISTANCE = ['SW-SHOOT-22']
 
-/** What a shot would be, by what the shooter's player knows: no distance before it is told (SW-BASE-06), no hidden artefact (SW-ARTEFACT-03). */
+/**
+ * Describes a shot as far as the shooter's player knows it: without a distance not yet told (SW-BASE-06), and without
+ * hidden artefacts (SW-ARTEFACT-03).
+ */
 export function shotNote(play: Play, shot: Shot): Message {
   // SW-WOUND-14: no dice are needed.
   if (shot.target.profile.ephemeral) return text('note.ephemeral')
@@ -23,13 +26,15 @@ export function shotNote(play: Play, shot: Shot): Message {
   return text('note.shot', { ...shown, range: isLongRange(shot.shooter, shot.target) ? 'far' : 'near' })
 }
 
-/** SW-SHOOT-22, SW-RANGED-11: how far a weapon carries and what distance takes from its dice; nothing from those of a hurried shot. */
+/**
+ * SW-SHOOT-22, SW-RANGED-11: describes a weapon's range and the dice that distance costs; a hurried shot loses none.
+ */
 export function rangeOf(weapon: RangedWeapon, special: Shot['special']): Message {
   const reach = rangedCategory(weapon).range
   return text('range.shot', { reach, far: special === 'plain' && reachesFar(reach) ? 'yes' : 'no' })
 }
 
-/** SW-SHOOT-15, -22: why a shot falls short, by what its player has heard of the distance. */
+/** SW-SHOOT-15, -22: explains why a shot falls short, by what its player knows of the distance. */
 export function whyShort(play: Play, { shooter, target, weapon, special, told }: Shot): Message | undefined {
   const reach = rangedCategory(weapon).range
   if (special !== 'plain') return undefined
@@ -37,25 +42,25 @@ export function whyShort(play: Play, { shooter, target, weapon, special, told }:
   return outOfRange(play, shooter, target, reach)
 }
 
-/** Whether a weapon reaches beyond the distance from which on a shot loses a die. */
+/** Whether a weapon reaches beyond the distance at which a shot loses a die. */
 function reachesFar(reach: number): boolean {
   return inches(reach) > LONG_RANGE
 }
 
-/** What stands between shooter and target, as the dice of a shot know it. */
+/** Gets what stands between shooter and target, as the dice of a shot count it. */
 export function shelterIn({ terms }: Tally): 'cover' | 'partial' | 'none' {
   const has = (label: string) => terms.some((term) => term.label.id === label && term.amount < 0)
   return has('term.cover') ? 'cover' : has('term.partial-sight') ? 'partial' : 'none'
 }
 
-/** What each die needs. */
+/** Gets what each die needs. */
 export function neededFor(play: Play, shot: Shot): number {
   return targetOf(knownTotal(play, shot, shotDifficulty(play, shot), []))
 }
 
 /**
- * A number without what the shooter's player cannot know: what the target carries in secret, and some rules' terms. Where it
- * was raised to one, as much as is known of it is.
+ * Gets a total without what the shooter's player cannot know: the target's secret items, and the terms of the given
+ * rules. If the number was raised to one, the known part of it.
  */
 export function knownTotal(play: Play, { target }: Shot, tally: Tally, without: readonly string[]): number {
   let known = 0

@@ -18,18 +18,18 @@ export interface Shot {
   readonly target: Combatant
   readonly weapon: RangedWeapon
   readonly special: ShotQuery['special']
-  /** SW-SHOOT-29: the target was changed at the shooter's wish. */
+  /** SW-SHOOT-29: the shooter chose to change target. */
   readonly changed: boolean
-  /** SW-SHOOT-22: its player has heard whether the target is far. */
+  /** SW-SHOOT-22: its player knows whether the target is far. */
   readonly told?: boolean
   /** SW-SHOOT-41: the two weapons aim at different targets. */
   readonly divided: boolean
 }
 
-/** SW-SHOOT-22: beyond this a shot loses a die. */
+/** SW-SHOOT-22: beyond this distance a shot loses a die. */
 export const LONG_RANGE = inches(8)
 
-/** SW-SHOOT-19, -20, -23, -24: by the target's height level. */
+/** SW-SHOOT-19, -20, -23, -24: dice by the target's height level. */
 const HEIGHT_DICE: Readonly<Record<number, readonly [number, string]>> = {
   0: [-2, 'SW-SHOOT-24'],
   1: [-1, 'SW-SHOOT-23'],
@@ -39,8 +39,8 @@ const HEIGHT_DICE: Readonly<Record<number, readonly [number, string]>> = {
 }
 
 /**
- * SW-SHOOT-06, -18, -33: PRE and every modifier, at least one die, and extra dice on top of that. Of the circumstances
- * special shots know only the target's height (SW-RANGED-10, -11).
+ * SW-SHOOT-06, -18, -33: PRE and every modifier, at least one die, plus extra dice. Of the modifiers special shots use
+ * only the target's height (SW-RANGED-10, -11).
  */
 export function precisionDice(play: Play, shot: Shot): Tally {
   const { shooter, target, special } = shot
@@ -56,7 +56,7 @@ export function precisionDice(play: Play, shot: Shot): Tally {
   return tally
 }
 
-/** SW-RGEN-16: PRE as it is now, an attribute that nothing takes below 1. */
+/** SW-RGEN-16: adds the current PRE, an attribute that never falls below 1. */
 export function addPrecision(q: ShotQuery, rule: string): void {
   const { play, shooter, tally } = q
   tally.add(shooter.profile.pre ?? 0, text('term.precision'), rule)
@@ -64,7 +64,7 @@ export function addPrecision(q: ShotQuery, rule: string): void {
   raiseToOne(tally, 'SW-PROFILE-22')
 }
 
-/** What a number is raised by that nothing takes below 1. */
+/** The term that raises a number to its minimum of 1. */
 export const AT_LEAST_ONE = 'term.at-least-one'
 
 function raiseToOne(tally: Tally, rule: string): void {
@@ -82,7 +82,10 @@ function addCircumstances(play: Play, shot: Shot, tally: Tally): void {
   if (divided) tally.add(-1, text('term.divided'), 'SW-SHOOT-27')
 }
 
-/** SW-SHOOT-25, SW-SCENERY-06, -08: the scenery the target is in, and partial sight unless that alone is the cause. */
+/**
+ * SW-SHOOT-25, SW-SCENERY-06, -08: adds the scenery the target is in, and partial sight unless that scenery is its only
+ * cause.
+ */
 function addCover(play: Play, shooter: Combatant, target: Combatant, tally: Tally): void {
   const { dice, strength } = coverFrom(play, shooter, target)
   tally.add(dice, text('term.cover'), strength === 0 ? 'SW-SCENERY-06' : 'SW-SCENERY-08')
@@ -91,7 +94,7 @@ function addCover(play: Play, shooter: Combatant, target: Combatant, tally: Tall
   tally.add(-1, text('term.partial-sight'), 'SW-SHOOT-25')
 }
 
-/** SW-SHOOT-21: once, whatever the number of causes. */
+/** SW-SHOOT-21: counts once, whatever the number of causes. */
 function isHelpless(target: Combatant): boolean {
   return target.fleeing || isIn(target, 'stunned') || isIn(target, 'paralysed')
 }
@@ -101,7 +104,9 @@ export function isLongRange(shooter: Combatant, target: Combatant): boolean {
   return gapBetween(shooter, target) > LONG_RANGE
 }
 
-/** SW-SHOOT-06 to -10, -29, SW-RANGED-16, SW-ORDER-25, -26: the target number of the precision roll, at least 2. */
+/**
+ * SW-SHOOT-06 to -10, -29, SW-RANGED-16, SW-ORDER-25, -26: counts the target number of the precision roll, at least 2.
+ */
 export function shotDifficulty(play: Play, shot: Shot): Tally {
   const { shooter, target, weapon, special, changed } = shot
   const tally = new Tally(text('number.shot-difficulty')).atLeast(2)
@@ -116,8 +121,8 @@ export function shotDifficulty(play: Play, shot: Shot): Tally {
 }
 
 /**
- * SW-SHOOT-06, -08, SW-ORDER-25, SW-RANGED-16: the target's MOV, what is made of it by one who lies down or by a hurried
- * shot, and then what abilities, deeds and spells add to MOV. These come last, so that they count once in any case.
+ * SW-SHOOT-06, -08, SW-ORDER-25, SW-RANGED-16: adds the target's MOV as changed by lying down or by a hurried shot, and
+ * then what abilities, deeds and spells add to MOV. These come last, so that they always count once.
  */
 function addMovement(play: Play, target: Combatant, special: Shot['special'], tally: Tally): void {
   const movement = movementOf(play, target, 'shot-at')
@@ -137,7 +142,7 @@ function lying(movement: number): number {
   return movement < 6 ? 6 : movement + 1
 }
 
-/** A change of MOV by an ability, deed or spell, and not by weather, an artefact or a consumable. */
+/** Whether a term changes MOV by an ability, deed or spell, not by weather, an artefact or a consumable. */
 function isShift({ rule = '' }: Term): boolean {
   return rule.startsWith('SW-RACE') || rule.startsWith('SW-ABIL')
 }

@@ -33,7 +33,7 @@ export function* fire(play: Play, shot: Shot): Procedure {
   })
 }
 
-/** By which rules an edition rolls for precision, hits and misses. */
+/** The rules by which an edition rolls for precision, hits and misses. */
 export interface PrecisionRules {
   readonly roll: readonly string[]
   readonly hit: string
@@ -42,7 +42,7 @@ export interface PrecisionRules {
 
 const RULES: PrecisionRules = { roll: ['SW-SHOOT-06', 'SW-DICE-15'], hit: 'SW-SHOOT-07', miss: 'SW-SHOOT-06' }
 
-/** SW-SHOOT-06, -07; SM-SHOOT-02: one success is enough. The spheres rolled, or null for a miss. */
+/** SW-SHOOT-06, -07; SM-SHOOT-02: one success is enough. Returns the spheres rolled, or null for a miss. */
 export function* precisionRoll(play: Play, shot: Shot, dice: Tally, rules: PrecisionRules): Procedure<number | null> {
   const { shooter, target } = shot
   const difficulty = shotDifficulty(play, shot)
@@ -64,7 +64,7 @@ export function* precisionRoll(play: Play, shot: Shot, dice: Tally, rules: Preci
   return hit ? spheres : null
 }
 
-/** SW-CRIT-04: two spheres +1, three +2; it lapses if no damage roll follows (SW-CRIT-18). */
+/** SW-CRIT-04: two spheres +1, three +2; lost if no damage roll follows (SW-CRIT-18). */
 function preciseBlow(play: Play, { shooter }: Shot, spheres: number): number {
   if (!play.setup.advanced || spheres < 2) return 0
   play.log('precise-blow', { winner: { figure: shooter.id }, strength: spheres - 1 }, ['SW-CRIT-04'], {
@@ -73,7 +73,7 @@ function preciseBlow(play: Play, { shooter }: Shot, spheres: number): number {
   return spheres - 1
 }
 
-/** SW-SHOOT-15: measured only now, which brings it to light. A shot against a charge is never measured (SW-RANGED-10). */
+/** SW-SHOOT-15: measures only now, which reveals the distance. A shot at a charger is never measured (SW-RANGED-10). */
 function reaches(play: Play, { shooter, target, weapon, special }: Shot): boolean {
   if (special === 'against-charge') return true
   return measured(play, () => gapBetween(shooter, target) <= inches(rangedCategory(weapon).range), true)

@@ -6,18 +6,18 @@ import type { Combatant } from '../state.ts'
 
 type Line = string | BandInput['entries'][number]
 
-/** A band of a race for so many points; a line is an id or a whole entry. */
+/** Makes a band of a race for a number of points; a line is an id or a whole entry. */
 export function bandOf(race: Race, points: number, ...lines: readonly Line[]): BandList {
   const entries = lines.map((line) => (typeof line === 'string' ? { id: line } : line))
   return bandSchema.parse({ race, points, entries })
 }
 
-/** The faults of a band, each by its name. */
+/** Gets the names of a band's faults. */
 export function faultsIn(list: BandList, options: BandOptions = {}): string[] {
   return checkBand(list, options).map(({ fault }) => fault.id.replace('fault.', ''))
 }
 
-/** The figures of a band, not yet on the table. */
+/** Gets the figures of a band, not yet on the table. */
 export function figuresOf(list: BandList, raceRules = true): Combatant[] {
   return muster(list, { band: 0, side: 0, from: 0, raceRules, names: new Numbering([list], raceRules) })
 }

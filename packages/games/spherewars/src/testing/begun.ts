@@ -4,17 +4,17 @@ import type { SetupInput } from '../preparation/setup.ts'
 import type { Scene, Script } from './scene.ts'
 
 interface BegunScript {
-  /** Without a script the dice are some of a seed. */
+  /** Without a script, dice are rolled from a fixed seed. */
   readonly dice?: readonly (number | 'S')[]
   readonly answers?: readonly Json[]
 }
 
-/** A match from its very beginning, on an empty table unless told; scripted dice must all be used. */
+/** Starts a match from its very beginning, on an empty table by default; scripted dice must all be used. */
 export function begun(setup: Partial<SetupInput>, script: BegunScript = {}): Scene {
   return begin(spherewars, { seats: SEATS, battlefield: [], ...setup }, script)
 }
 
-/** The same of either edition. */
+/** Starts a match of either edition. */
 export function begin(game: typeof spherewars, setup: object, { dice, answers = [] }: BegunScript): Scene {
   const agreed = game.readSetup(setup)
   const script = dice && new ScriptedDice(dice.map((face) => (face === 'S' ? 6 : face)))
@@ -25,12 +25,12 @@ export function begin(game: typeof spherewars, setup: object, { dice, answers = 
   return match
 }
 
-/** A situation before the first turn, played to the end of the preparation. */
+/** Plays a situation before the first turn to the end of the preparation. */
 export function preparing(position: Json, script: Script = {}): Scene {
   return prepare(spherewars, position, script)
 }
 
-/** The same of either edition. */
+/** Does the same for either edition. */
 export function prepare(edition: typeof spherewars, position: Json, { dice = [], answers = [] }: Script): Scene {
   const game: typeof spherewars = {
     ...edition,
@@ -48,7 +48,7 @@ function give(match: Scene, entry: Json, index: number): void {
   if (!answered.ok) throw new Error(`answers[${index}] is refused: ${answered.reason.id} ${answered.rules.join(' ')}`)
 }
 
-/** Answers everything with the first thing offered until the next decision (or its lack) is the one looked for. */
+/** Answers everything with the first option until the pending decision (or none) meets the condition. */
 export function goOn(match: Scene, until: (decision: Decision | undefined) => boolean): Scene {
   for (let decision = match.pending[0]; !until(decision); decision = match.pending[0]) {
     if (!decision) throw new Error('the game is over')
@@ -59,12 +59,12 @@ export function goOn(match: Scene, until: (decision: Decision | undefined) => bo
   return match
 }
 
-/** Everybody is placed. */
+/** Plays on until all combatants are placed. */
 export function deployed(match: Scene): Scene {
   return goOn(match, () => match.outcome !== undefined || match.state.turn > 0)
 }
 
-/** Why a proposal would be refused now, as the phrase and the first rule. */
+/** Gets why a proposal would be refused now, as the phrase and the first rule. */
 export function refusal(match: Scene, answer: Json): string | undefined {
   const decision = match.pending[0]
   const refused = decision && match.check(decision.seat, answer)

@@ -2,7 +2,7 @@ import type { Json } from '@fray/kernel'
 
 type More = Record<string, Json>
 
-/** A figure of a situation whose place another one determines: so many inches from its base, in a direction. */
+/** Places a figure of a situation relative to another: by the gap between their bases, in a direction. */
 export function beside(
   figure: string,
   towards: readonly [number, number],

@@ -6,7 +6,7 @@ import { figure } from './scene.ts'
 
 const PLAIN = { weapons: [], ranged: [], armour: [], abilities: [], dex: 2, str: 2, conMundane: 4, conArcane: 4 }
 
-/** Somebody without weapons or abilities (base 30 mm, MOV 5, 6 wounds), with the figures given. */
+/** A combatant without weapons or abilities (base 30 mm, MOV 5, 6 wounds), with the given numbers. */
 export function soldier(
   name: string,
   seat: 0 | 1,
@@ -22,7 +22,7 @@ export function soldier(
   })
 }
 
-/** The same as somebody to cast at, whose place others determine. */
+/** The same as a target for spells, placed relative to others. */
 export function somebody(
   name: string,
   profile: Record<string, Json> = {},
@@ -43,12 +43,12 @@ export function leader(
   return soldier(name, seat, x, y, { rank: 'leader', com: 3, ...profile }, more)
 }
 
-/** Opens a window between actions: before somebody's activation. */
+/** Opens a window between actions: before a combatant's activation. */
 export function betweenActions(acting: string): (play: Play) => Procedure {
   return (play) => window(play, { at: 'before-activation', acting: find(play, acting) })
 }
 
-/** Opens a window at a moment made of the combatants named. */
+/** Opens a window at a moment made of the named combatants. */
 export function windowAt(at: WindowMoment['at'], acting: string, target: string | null = null, more: object = {}) {
   return (play: Play): Procedure =>
     window(play, {

@@ -5,7 +5,7 @@ import { newActing } from '../turn/activation.ts'
 import { ruleOn } from './rule.ts'
 import { figure, type Scene, type Script } from './scene.ts'
 
-/** The concentration phase of the first figure, alone; `moved` says what its movement phase was. */
+/** Plays only the concentration phase of the first figure; `moved` says what its movement phase was. */
 export function concentrating(position: Json, script: Script = {}, moved: Partial<Acting> = {}): Scene {
   return ruleOn(
     position,
@@ -27,7 +27,7 @@ export function bids(casting: number, dispelling: number): Json[] {
   ]
 }
 
-/** Why an option is barred in the pending decision, as the phrase and its rules. */
+/** Gets why an option of the pending decision is barred, as the phrase and its rules. */
 export function barredBy(match: Scene, key: string): string | undefined {
   const decision = match.pending[0]
   const barred =
@@ -35,7 +35,7 @@ export function barredBy(match: Scene, key: string): string | undefined {
   return barred && [barred.reason.id, ...barred.rules].join(' ')
 }
 
-/** A sorcerer at (10, 10) and a target so many inches away, edge to edge; both on bases of 30 mm. */
+/** A sorcerer at (10, 10) and a target at a distance, edge to edge; both on 30 mm bases. */
 export function spellbound(
   caster: readonly [who: string, more?: Record<string, Json>],
   target: readonly [who: string, more?: Record<string, Json>],

@@ -8,25 +8,25 @@ import { lay } from './lay.ts'
 import { ruleOn } from './rule.ts'
 import { figure, path, type Scene, type Script, scene } from './scene.ts'
 
-/** Who fights: a roster id, and what differs from the roster. */
+/** A fighter: a roster id, and what differs from the roster. */
 export type Fighter = string | readonly [who: string, more: Record<string, Json>]
 
-/** A plain fighter: no weapons, no abilities, the figures given. */
+/** A plain fighter without weapons or abilities, with the given numbers. */
 export function plain(name: string, profile: Record<string, Json> = {}, more: Record<string, Json> = {}): Fighter {
   const figures = { weapons: [], ranged: [], armour: [], abilities: [], dex: 2, str: 2, conMundane: 4, conArcane: 4 }
   return ['battler', { name, profile: { ...figures, fear: 0, morale: 'common', ...profile }, ...more }]
 }
 
 export interface Company {
-  /** Friends of the first fighter in contact with the second, and the other way round. */
+  /** Friends of the first fighter in contact with the second, and vice versa. */
   readonly friends?: readonly Fighter[]
   readonly foes?: readonly Fighter[]
-  /** Anything else of the situation; `figures` are added to the fighters. */
+  /** Anything else of the situation; its `figures` are added to the fighters. */
   readonly more?: Record<string, Json>
 }
 
 const HUB = { x: 20, y: 20 }
-/** Where friends stand round the enemy, seen from it; the fighter himself stands to the left of it. */
+/** Where friends stand round the enemy, relative to it; the fighter itself stands on its left. */
 const AROUND = [
   [0, -1],
   [0, 1],
@@ -34,7 +34,7 @@ const AROUND = [
   [0.7072, -0.7072],
 ] as const
 
-/** Two fighters in contact, the first of seat 0, with friends in contact with the other one's base. */
+/** Two fighters in contact, the first of seat 0, with friends in contact with the other's base. */
 export function inContact(first: Fighter, second: Fighter, { friends = [], foes = [], more = {} }: Company = {}): Json {
   const gap = radiusOf(first) + radiusOf(second)
   const hub = { x: HUB.x + gap, y: HUB.y }
@@ -49,7 +49,7 @@ export function inContact(first: Fighter, second: Fighter, { friends = [], foes 
   return { ...rest, figures: [...placed, ...(figures as Json[])] }
 }
 
-/** The first fighter fights the second, once. */
+/** Lets the first fighter fight the second, once. */
 export function duel(first: Fighter, second: Fighter, script: Script = {}, company: Company = {}): Scene {
   return ruleOn(
     inContact(first, second, company),
@@ -58,14 +58,14 @@ export function duel(first: Fighter, second: Fighter, script: Script = {}, compa
   )
 }
 
-/** How many dexterity dice each of the two would roll against the other. */
+/** Counts the dexterity dice that each of the two would roll against the other. */
 export function dexterities(first: Fighter, second: Fighter, company: Company = {}): [number, number] {
   const play = lay(inContact(first, second, company))
   const [a, b] = [combatant(play, 0), combatant(play, 1)]
   return [dexterityDice(play, a, b).total, dexterityDice(play, b, a).total]
 }
 
-/** The first fighter's activation: it joins the second so many inches away, edge to edge, and fights it. */
+/** Plays the first fighter's activation: it joins the second at a distance, edge to edge, and fights it. */
 export function joining(
   first: Fighter,
   second: Fighter,

@@ -9,7 +9,7 @@ import { figure } from './scene.ts'
 
 export type More = Record<string, Json>
 
-/** A combatant with a base of 30 mm (1.2 inches) and no abilities of note. */
+/** A combatant with a 30 mm base (1.2 inches) and no abilities of note. */
 export function guard(name: string, seat: 0 | 1, x: number, y: number, more: More = {}): Json {
   return figure('the-guard', seat, x, y, { name, ...more })
 }
@@ -26,14 +26,14 @@ export function points(...places: readonly (readonly [number, number])[]): Point
   return places.map(([x, y]) => ({ x: inches(x), y: inches(y) }))
 }
 
-/** What a way costs Ann, who starts where it begins. */
+/** Gets what a way costs Ann, who starts where it begins. */
 export function cost(scenery: readonly Json[], way: readonly (readonly [number, number])[], more: More = {}): number {
   const [x, y] = way[0]!
   const play = setting(scenery, guard('Ann', 0, x, y, more))
   return densityCost(play, find(play, 'Ann'), points(...way))
 }
 
-/** Whether nothing stops Ann on the straight way from one place to another. */
+/** Whether nothing stops Ann on the straight way from one point to another. */
 export function passes(scenery: readonly Json[], more: More, from: [number, number], to: [number, number]): boolean {
   const play = setting(scenery, guard('Ann', 0, ...from, more))
   const ann = find(play, 'Ann')

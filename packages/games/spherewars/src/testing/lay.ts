@@ -8,7 +8,7 @@ export function lay(position: Json): Play {
   return new KernelPlay(state, setup)
 }
 
-/** A combatant by name. */
+/** Finds a combatant by name. */
 export function find(play: Play, name: string): Combatant {
   const found = play.state.combatants.find((combatant) => combatant.profile.name === name)
   if (!found) throw new Error(`nobody is called ${name}`)

@@ -6,8 +6,8 @@ import { ruleOn } from './rule.ts'
 import { path, type Scene, type Script } from './scene.ts'
 
 /**
- * The movement phase of the first figure, alone: what it counts as stays in `acting`. Bases are 1.2 inches wide unless
- * told, so that enemies 1.2 inches apart touch.
+ * Plays only the movement phase of the first figure: `acting` keeps what it counts as. Bases are 1.2 inches wide by
+ * default, so that enemies 1.2 inches apart touch.
  */
 export function moving(
   figures: readonly Json[],
@@ -26,23 +26,23 @@ export function moving(
   )
 }
 
-/** What the movement phase counts as, with the enemies joined, by id. */
+/** Gets what the movement phase counts as, with the ids of the enemies joined. */
 export function counted({ state }: Scene): Pick<Acting, 'move' | 'joined' | 'reached' | 'charged' | 'moved'> {
   const { move, joined, reached, charged, moved } = state.acting!
   return { move, joined, reached, charged, moved }
 }
 
-/** The answers of a run through places, in inches. */
+/** The answers of a run through points, in inches. */
 export function running(...places: readonly (readonly [number, number])[]): Json[] {
   return ['run', path(...places)]
 }
 
-/** The answers of joining combat with an enemy, who is named if there are several, along a way. */
+/** The answers of joining combat along a way; the enemy is named if there are several. */
 export function joining(enemy: number | null, ...places: readonly (readonly [number, number])[]): Json[] {
   return ['join', ...(enemy === null ? [] : [String(enemy)]), path(...places)]
 }
 
-/** Why a proposal of the seat asked would be refused: the phrase, and the rules. */
+/** Gets why a proposal of the asked seat would be refused: the phrase and the rules. */
 export function refusal(match: Scene, proposal: Json): string | undefined {
   const refused = match.check(match.pending[0]!.seat, proposal)
   return refused && [refused.reason.id, ...refused.rules].join(' ')

@@ -10,7 +10,7 @@ import { at } from './shooting.ts'
 /** Dice with which the first of two plain fighters (DEX 2, STR 2, CON 4) wins and deals one wound. */
 export const DRAWS_BLOOD = [5, 3, 1, 1, 4, 1] as const
 
-/** A plain fighter of a fear level. */
+/** A plain fighter with a fear level. */
 export function feared(
   name: string,
   fear: number,
@@ -20,13 +20,13 @@ export function feared(
   return plain(name, { fear, ...profile }, more)
 }
 
-/** The first fighter wounds the second; the script goes on from there. */
+/** Lets the first fighter wound the second; the script goes on from there. */
 export function blood(winner: Fighter, loser: Fighter, script: Script = {}, company: Company = {}): Scene {
   const { dice = [], answers = [] } = script
   return duel(winner, loser, { dice: [...DRAWS_BLOOD, ...dice], answers }, company)
 }
 
-/** The first figure, of seat 1, flees from a place; everything else stands about. */
+/** Lets the first figure, of seat 1, flee from a point; everything else stands still. */
 export function flee(
   fleeing: Fighter,
   [x, y]: readonly [number, number],

@@ -4,14 +4,14 @@ import type { Play } from '../state.ts'
 import { proofreader } from './proofreading.ts'
 import type { Scene, Script } from './scene.ts'
 
-/** Plays one rule alone on a situation, by the public interface of a match that ends when the rule does. */
+/** Plays a single rule on a situation through the public interface of a match that ends when the rule does. */
 export function ruleOn(position: Json, rule: Rule, script: Script = {}, options: MatchOptions = {}): Scene {
   const { dice = [], answers = [] } = script
   const { match } = playSituation(gameOf(rule), { game: 'spherewars', position, dice, answers }, options)
   return proofreader.checkMessages(match)
 }
 
-/** The same with dice that fall at random, by a seed. */
+/** Does the same with random dice from a seed. */
 export function ruleAtRandom(position: Json, rule: Rule, seed: string): Scene {
   return playSituation(gameOf(rule), { game: 'spherewars', position }, { dice: new QuickDice(seed) }).match
 }

@@ -13,7 +13,10 @@ export interface Script {
   readonly answers?: readonly Json[]
 }
 
-/** Lays out a situation and plays its script through the public interface; all dice must be used, all words be there, all rules be named. */
+/**
+ * Lays out a situation and plays its script through the public interface. All dice must be used, all phrases exist and
+ * all rules be cited.
+ */
 export function scene(position: Json, { dice = [], answers = [] }: Script = {}): Scene {
   const { match } = playSituation(spherewars, { game: 'spherewars', position, dice, answers })
   return proofreader.checkRules(proofreader.checkMessages(match))
@@ -24,25 +27,25 @@ export function figure(who: string, seat: 0 | 1, x: number, y: number, more: Rec
   return { who, seat, x, y, ...more }
 }
 
-/** A proposal to move through places, in inches. */
+/** A proposal to move through points, in inches. */
 export function path(...places: readonly (readonly [number, number])[]): Json {
   return { path: places.map(([x, y]) => ({ x: inches(x), y: inches(y) })) }
 }
 
-/** A combatant by name. */
+/** Finds a combatant by name. */
 export function who(match: Scene, name: string): Combatant {
   const found = match.state.combatants.find((combatant) => combatant.profile.name === name)
   if (!found) throw new Error(`nobody is called ${name}`)
   return found
 }
 
-/** Where a combatant stands, in inches to two places. */
+/** Gets where a combatant stands, in inches to two decimals. */
 export function place(match: Scene, name: string): [number, number] {
   const { at } = who(match, name)
   return [Math.round(at.x / 25) / 100, Math.round(at.y / 25) / 100]
 }
 
-/** The arguments of all events of a type, figures by name. */
+/** Gets the arguments of all events of a type, with figures by name. */
 export function told(match: Scene, type: string): Record<string, unknown>[] {
   return match.events.filter((event) => event.type === type).map((event) => named(match, event))
 }
@@ -56,19 +59,19 @@ function named(match: Scene, event: GameEvent): Record<string, unknown> {
   return Object.fromEntries(Object.entries(event.args).map(([key, arg]) => [key, value(arg)]))
 }
 
-/** The keys offered by the first pending decision. */
+/** Gets the keys that the first pending decision offers. */
 export function offered(match: Scene): string[] {
   const decision = match.pending[0]
   if (!decision) return []
   return (decision.kind === 'pick' ? decision.options : (decision.instead ?? [])).map(({ key }) => key)
 }
 
-/** The prompt of the first pending decision. */
+/** Gets the prompt of the first pending decision. */
 export function asked(match: Scene): string | undefined {
   return match.pending[0]?.prompt.id
 }
 
-/** How many dice of each pool fell in every roll, and for what: ["roll.dexterity 3 2"]. */
+/** Gets how many dice of each pool fell in every roll, and for what: ["roll.dexterity 3 2"]. */
 export function rolled(match: Scene): string[] {
   return match.events
     .filter((event) => event.dice)

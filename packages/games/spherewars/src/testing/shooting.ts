@@ -10,12 +10,12 @@ export function archer(name: string, profile: Record<string, Json> = {}, more: R
   return plain(name, { pre: 2, ranged: ['tension'], mov: 4, ...profile }, more)
 }
 
-/** Somebody plain to shoot at: MOV 4, CON 4, 6 wounds. */
+/** A plain target: MOV 4, CON 4, 6 wounds. */
 export function mark(name: string, profile: Record<string, Json> = {}, more: Record<string, Json> = {}): Fighter {
   return plain(name, { mov: 4, ...profile }, more)
 }
 
-/** A fighter at a place. */
+/** Places a fighter. */
 export function at(fighter: Fighter, seat: 0 | 1, x: number, y: number): Json {
   const [who, more] = typeof fighter === 'string' ? [fighter, {}] : fighter
   return figure(who, seat, x, y, more)
@@ -23,7 +23,7 @@ export function at(fighter: Fighter, seat: 0 | 1, x: number, y: number): Json {
 
 export interface ShootingRange {
   readonly dice?: readonly (number | 'S')[]
-  /** Answers before the target is named; the shooter stands still unless they say otherwise. */
+  /** Answers before the target is named; by default the shooter stands still. */
   readonly first?: readonly Json[]
   /** Answers after that. */
   readonly after?: readonly Json[]
@@ -33,7 +33,7 @@ export interface ShootingRange {
   readonly more?: Record<string, Json>
 }
 
-/** The first figure of a situation is activated; the match is over when its activation is. */
+/** Activates the first figure of a situation; the match ends with its activation. */
 export function activation(position: Json, script: Script = {}): Scene {
   return ruleOn(position, (play) => activate(play, combatant(play, 0)), script)
 }
@@ -42,7 +42,7 @@ export function activation(position: Json, script: Script = {}): Scene {
 const SHOOTER = { x: 10, y: 10 }
 export const RADIUS = 0.6
 
-/** In its activation the first one shoots at the second, some inches to its right, with others about. */
+/** Lets the first combatant shoot in its activation at the second, to its right, with others about. */
 export function shoot(shooter: Fighter, target: Fighter, range: ShootingRange = {}): Scene {
   const { dice = [], first = ['stand'], after = [], gap = 4, others = [], more = {} } = range
   const { x, y } = SHOOTER
@@ -50,25 +50,25 @@ export function shoot(shooter: Fighter, target: Fighter, range: ShootingRange = 
   return activation({ ...more, figures }, { dice, answers: [...first, '1', ...after] })
 }
 
-/** The terms of a number that an event of a type carries, by label: { "term.long-range": -1 }. */
+/** Gets the terms of a number that an event of a type carries, by label: { "term.long-range": -1 }. */
 export function terms(match: Scene, type: string, number: number): Record<string, number> {
   const explained = match.events.findLast((event) => event.type === type)?.numbers?.[number]
   if (!explained) throw new Error(`no event ${type} with a number ${number}`)
   return Object.fromEntries(explained.terms.map(({ label, amount }) => [label.id, amount]))
 }
 
-/** The total of such a number. */
+/** Gets the total of such a number. */
 export function total(match: Scene, type: string, number: number): number {
   return match.events.findLast((event) => event.type === type)?.numbers?.[number]?.total ?? Number.NaN
 }
 
-/** Precision dice and difficulty of the last shot. */
+/** Gets the precision dice and difficulty of the last shot. */
 export function shotNumbers(match: Scene): [number, number] {
   const type = match.events.findLast((event) => event.type === 'shot-hit' || event.type === 'shot-missed')!.type
   return [total(match, type, 0), total(match, type, 1)]
 }
 
-/** The same as terms, of a shot that missed. */
+/** The same as terms, for a shot that missed. */
 export function diceTerms(match: Scene): Record<string, number> {
   return terms(match, 'shot-missed', 0)
 }

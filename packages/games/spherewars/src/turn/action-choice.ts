@@ -22,21 +22,23 @@ import { runNote, standNote } from '../notes.ts'
 import { type Combatant, isIn, ownerOf, type Play } from '../state.ts'
 import { hooks } from '../traits.ts'
 
-/** The choice of an action, and what earlier choices in this phase have shown to be impossible. */
+/** The choice of an action, and what earlier choices in this phase have proved impossible. */
 interface Choosing {
   readonly play: Play
   readonly mover: Combatant
   readonly moveAllowance: MoveAllowance
   /** SW-MOVE-09: an enemy is closer than 5 inches. */
   tooClose: boolean
-  /** Enemies to whom no way leads. */
+  /** Enemies that no way leads to. */
   readonly cutOff: number[]
 }
 
-/** Tries an action; false if it proves impossible and another must be chosen. Standing still is always possible. */
+/**
+ * Tries an action; returns false if it proves impossible and another must be chosen. Standing still is always possible.
+ */
 type Action = 'stand' | ((choosing: Choosing) => Procedure<boolean>)
 
-/** SW-MOVE-01, SW-RANDMOVE-08: one of the actions open to a mover that is free to move. */
+/** SW-MOVE-01, SW-RANDMOVE-08: offers the actions of a mover that is free to move. */
 export function* chooseAction(play: Play, mover: Combatant, moveAllowance: MoveAllowance): Procedure {
   const tooClose = play.setup.premeasuring && !moveAllowance.random && isEnemyClose(play, mover)
   const choosing: Choosing = { play, mover, moveAllowance, tooClose, cutOff: [] }
@@ -47,7 +49,7 @@ export function* chooseAction(play: Play, mover: Combatant, moveAllowance: MoveA
   }
 }
 
-/** Dragging it onto somebody may mean a shot, for which it stands still. */
+/** Dragging a combatant onto an enemy may mean a shot, for which it stands still. */
 const STAND: DecisionOption<Action> = { ...offer('stand', 'halt', 'SW-MOVE-07', 'stand'), gesture: 'attack' }
 
 const RUN: DecisionOption<Action> = {
@@ -58,7 +60,7 @@ const RUN: DecisionOption<Action> = {
   gesture: 'move',
 }
 
-/** SW-MOVE-09: tested when it is declared; a refusal tells only that some enemy is too close. */
+/** SW-MOVE-09: tested on declaration; a refusal reveals only that some enemy is too close. */
 const SPEED_UP = offer('speed-up', 'run', 'SW-MOVE-09', function* (choosing) {
   const { play, mover, moveAllowance } = choosing
   choosing.tooClose = measured(play, () => isEnemyClose(play, mover), false)
@@ -70,7 +72,7 @@ const SPEED_UP = offer('speed-up', 'run', 'SW-MOVE-09', function* (choosing) {
   return true
 })
 
-/** SW-MOVE-19: an enemy is named; to one who is walled in by others no way leads, as anybody can see (SW-MOVE-23). */
+/** SW-MOVE-19: an enemy is named. No way leads to one walled in by others, as anyone can see (SW-MOVE-23). */
 const JOIN: DecisionOption<Action> = {
   ...offer('join', 'crossed-swords', 'SW-MOVE-21', joinSomebody),
   gesture: 'attack',
@@ -93,7 +95,7 @@ function offer(key: string, icon: string, rule: string, action: Action): Decisio
   return { key, text: text(`option.${key}`), icon, rules: [rule], value: action }
 }
 
-/** SW-MOVE-07. */
+/** SW-MOVE-07: the mover does not move. */
 export function standStill(play: Play, mover: Combatant): void {
   play.state.acting!.move = 'stand'
   play.log('stood', { mover: { figure: mover.id } }, ['SW-MOVE-07'], { seat: ownerOf(play, mover) })
@@ -125,7 +127,9 @@ function pickAction(choosing: Choosing): Procedure<Action> {
   })
 }
 
-/** What an action of the rulebook gives and leads to; those of abilities are told by their rules. */
+/**
+ * Adds a note on what an action of the rulebook gives and leads to; actions of abilities are described by their rules.
+ */
 function told({ play, mover, moveAllowance }: Choosing, option: DecisionOption<Action>): DecisionOption<Action> {
   const inches = (action: MoveAction) => asInches(moveAllowance.reach(action))
   switch (option.key) {
@@ -142,7 +146,7 @@ function told({ play, mover, moveAllowance }: Choosing, option: DecisionOption<A
   }
 }
 
-/** All in one form, which the engine is quick with. */
+/** All options have the same shape, which keeps property access fast. */
 function withNote(
   { key, text, icon, rules, value, gesture }: DecisionOption<Action>,
   note: () => Message,
@@ -159,13 +163,13 @@ function* takeOwnMove({ play, mover }: Choosing, move: OwnMove): Procedure<boole
   return true
 }
 
-/** SW-MOVE-09, SW-ABIL-22(b). */
+/** SW-MOVE-09, SW-ABIL-22(b): no speeding up near enemies or after Stealth without a double. */
 function whyNoSpeed({ play, tooClose }: Choosing): Message | null {
   if (tooClose) return text('barred.enemy-close')
   return play.state.acting!.stealthy ? text('barred.stealth') : null
 }
 
-/** SW-STATE-24. */
+/** SW-STATE-24: a fearful combatant cannot join a new combat. */
 function whyNoJoin(choosing: Choosing): Message | null {
   if (isIn(choosing.mover, 'fearful')) return text('barred.fearful')
   return enemiesOpen(choosing).length === 0 ? text('barred.nobody-to-join') : null
@@ -186,7 +190,7 @@ function chooseEnemy(choosing: Choosing): Procedure<Combatant> {
   })
 }
 
-/** Where measuring is free, whom the mover cannot get to however it goes. */
+/** Says, where measuring is free, that no way to an enemy is short enough. */
 function outOfReach({ play, mover, moveAllowance }: Choosing, enemy: Combatant): Message | undefined {
   if (!play.setup.premeasuring || moveAllowance.random) return undefined
   const [gap, reach] = [gapBetween(mover, enemy), moveAllowance.reach('engage')]

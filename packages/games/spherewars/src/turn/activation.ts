@@ -25,7 +25,7 @@ import { isDecided } from '../preparation/ending.ts'
 import { type Acting, type Combatant, combatant, type Effect, isStanding, ownerOf, type Play } from '../state.ts'
 import { hooks } from '../traits.ts'
 
-/** How an edition activates: its phases in their order, and the rules that say so. */
+/** How an edition activates combatants: its phases in order, and the rules that say so. */
 export interface Activation {
   readonly phases: readonly ActivationPhase[]
   readonly rules: readonly string[]
@@ -38,8 +38,8 @@ export const ACTIVATION: Activation = {
 }
 
 /**
- * SW-ACT-01: every combatant of the side whose round it is, one at a time, in any order. The next step of an activation:
- * its beginning, a phase or its end; undefined if nobody is left to activate.
+ * SW-ACT-01: activates every combatant of the side whose round it is, one at a time, in any order. Gets the next step:
+ * the beginning, a phase or the end of an activation; undefined if none is left to activate.
  */
 export function activationStep(play: Play, { phases, rules }: Activation): Procedure | undefined {
   const { state } = play
@@ -58,8 +58,8 @@ function* activateOne(play: Play, waiting: readonly Combatant[], rules: readonly
 type ActivationPhase = (play: Play, active: Combatant) => Procedure
 
 /**
- * SW-MULTI-09: the seat of the side that has activated fewest is asked first, and may leave it to the next one; with two
- * players there is only one.
+ * SW-MULTI-09: the seat of the side that has activated fewest is asked first, and may leave the choice to the next one;
+ * with two players there is only one.
  */
 function* chooseCombatant(play: Play, waiting: readonly Combatant[]): Procedure<Combatant> {
   const seats = seatsInTurn(play, waiting)
@@ -71,7 +71,7 @@ function* chooseCombatant(play: Play, waiting: readonly Combatant[]): Procedure<
   throw new Error('the last seat has no choice but to activate')
 }
 
-/** The owners of those who wait, the one that has activated fewest first. */
+/** Gets the owners of the waiting combatants, the one that has activated fewest first. */
 function seatsInTurn(play: Play, waiting: readonly Combatant[]): Seat[] {
   const seats: Seat[] = []
   for (const combatant of waiting) {
@@ -111,7 +111,7 @@ function chooseAmong(
   })
 }
 
-/** SW-ACT-01, SW-TURN-09: why somebody on the table is not to be activated now. */
+/** SW-ACT-01, SW-TURN-09: explains why a combatant on the table cannot be activated now. */
 function whyNotActivated(play: Play, seat: Seat, key: string): Refusal | undefined {
   const wanted = play.state.combatants.find((combatant) => String(combatant.id) === key && isStanding(combatant))
   if (!wanted) return undefined
@@ -132,8 +132,8 @@ export function* beginActivation(play: Play, active: Combatant, rules: readonly 
 }
 
 /**
- * SW-ACT-15, SW-MISSION-16: a combatant that dies, leaves, begins to flee or has trapped somebody does nothing more, and
- * nobody does once the game is decided.
+ * SW-ACT-15, SW-MISSION-16: a combatant that dies, leaves, begins to flee or has trapped an enemy does nothing more;
+ * once the game is decided, none do.
  */
 function* goOn(play: Play, acting: Acting, phases: readonly ActivationPhase[]): Procedure {
   const active = combatant(play, acting.id)
@@ -154,7 +154,7 @@ function* end(play: Play, active: Combatant): Procedure {
   yield* window(play, { at: 'after-activation', acting: active })
 }
 
-/** SW-ACT-16: what speaks of being activated comes before the movement phase, in the order the owner chooses. */
+/** SW-ACT-16: effects of being activated come before the movement phase, in the order the owner chooses. */
 function activationStart(play: Play, active: Combatant): Procedure {
   const due = hooks.all(play, active, 'activationStart')
   return due.length === 0 ? FINISHED : takeEffects(play, active, [...due])

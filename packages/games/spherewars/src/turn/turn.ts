@@ -7,7 +7,7 @@ import { strategicRoll } from '../preparation/strategy.ts'
 import { otherSide, type Play, type Side, speakerOf } from '../state.ts'
 import { ACTIVATION, activationStep } from './activation.ts'
 
-/** SW-TURN-02 (1), SW-TURN-06: the strategic roll, and its winner's choice of who begins. */
+/** SW-TURN-02 (1), SW-TURN-06: makes the strategic roll, whose winner chooses who begins. */
 export function* startTurn(play: Play): Procedure {
   const { state } = play
   state.turn++
@@ -29,7 +29,7 @@ export function* startTurn(play: Play): Procedure {
 
 const ROUND_RULES = ['SW-TURN-09', 'SW-TURN-18']
 
-/** SW-TURN-09: a step of an activation, or the change to the other round or to updating. */
+/** SW-TURN-09: plays a step of an activation, or the change to the other round or to updating. */
 export function playRound(play: Play): Procedure {
   return activationStep(play, ACTIVATION) ?? endRound(play)
 }
@@ -59,7 +59,7 @@ export function startRound(play: Play, side: Side, rules: readonly string[]): vo
   })
 }
 
-/** SW-TURN-10: gems, orders, weather, fatigue, in this order and without any decision. */
+/** SW-TURN-10: updates gems, orders, weather and fatigue, in this order and without any decision. */
 export function* update(play: Play): Procedure {
   const { state } = play
   refillGems(play)

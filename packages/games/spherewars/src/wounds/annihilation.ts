@@ -5,12 +5,12 @@ import { freeMove } from '../movement/free-move.ts'
 import { type Combatant, isIn, isStanding, ownerOf, type Play } from '../state.ts'
 import { inches } from '../units.ts'
 
-/** The move of one who has just killed an enemy, as the edition has it. */
+/** Moves a combatant that has just killed an enemy, as the edition has it. */
 export function annihilation(play: Play, killer: Combatant, victim: Combatant): Procedure {
   return play.setup.edition.annihilation(play, killer, victim)
 }
 
-/** SW-ANNIH-01 to -15: offered to one who has just killed an enemy in contact in a fight or with a deed. */
+/** SW-ANNIH-01 to -15: offered to a combatant that has just killed an enemy in contact, in a fight or by a deed. */
 export function* moveOn(play: Play, killer: Combatant, victim: Combatant): Procedure {
   if (!mayAnnihilate(play, killer, victim)) return
   const moved = yield* freeMove(play, killer, {
@@ -31,7 +31,10 @@ export function* moveOn(play: Play, killer: Combatant, victim: Combatant): Proce
   }
 }
 
-/** SW-ANNIH-01, -02, -04, -12, SW-TURN-17. */
+/**
+ * SW-ANNIH-01, -02, -04, -12, SW-TURN-17: only if it is in no other contact and not stunned, paralysed or fearful, and
+ * never for an ephemeral victim.
+ */
 function mayAnnihilate(play: Play, killer: Combatant, victim: Combatant): boolean {
   if (!play.setup.advanced || !isStanding(killer) || killer.fleeing) return false
   if (victim.profile.ephemeral || !touches(killer, victim) || isInCombat(play, killer)) return false

@@ -6,8 +6,8 @@ import type { Attack } from './damage.ts'
 import { usesOwnStrength } from './strength.ts'
 
 /**
- * SW-DICE-18, SW-ATTACK-01 to -04: the difficulty of a damage roll, at least 2. What the victim has comes first, with
- * a floor of 1 as for every attribute; then what the attacker takes off it.
+ * SW-DICE-18, SW-ATTACK-01 to -04: counts the difficulty of a damage roll, at least 2. The victim's constitution comes
+ * first, with the attributes' minimum of 1; then the attacker's reductions.
  */
 export function constitutionOf(play: Play, attack: Attack, strength: number): Tally {
   const tally = ownConstitution(play, attack, strength)
@@ -15,7 +15,7 @@ export function constitutionOf(play: Play, attack: Attack, strength: number): Ta
   return tally.atLeast(2)
 }
 
-/** SW-ARTEFACT-21, -22: what the victim has against an attack before the attacker takes anything off it. */
+/** SW-ARTEFACT-21, -22: counts the victim's constitution before the attacker's reductions. */
 export function ownConstitution(play: Play, attack: Attack, strength: number): Tally {
   const { victim, arcane } = attack
   const tally = new Tally(text('number.constitution', { victim: { figure: victim.id } }))

@@ -5,30 +5,30 @@ import { settleContacts } from '../melee/contacts.ts'
 import { type Combatant, isStanding, ownerOf, type Play } from '../state.ts'
 import type { Attack } from './damage.ts'
 
-/** What equal faces of the natural dice bring in an edition. */
+/** What equal faces of natural dice do in an edition. */
 export interface CriticalRules {
-  /** SW-CRIT-04; SM-CRIT-02: the strength that so many spheres of the dexterity roll's winner add to his blow. */
+  /** SW-CRIT-04; SM-CRIT-02: gets the strength that the winner's spheres in the dexterity roll add to its blow. */
   precise(spheres: number): number
   /** SM-CRIT-03: whether the fives of a damage roll are read. */
   readonly fives: boolean
-  /** SW-CRIT-11; SM-DICE-09: whether the spheres of a critical are successes without being confirmed. */
+  /** SW-CRIT-11; SM-DICE-09: whether the spheres of a critical are successes without confirmation. */
   readonly certain: boolean
-  /** SW-CRIT-06 to -09; SM-CRIT-03 to -06: what the faces of a damage roll bring, chosen after seeing it. */
+  /** SW-CRIT-06 to -09; SM-CRIT-03 to -06: resolves the faces of a damage roll, chosen after seeing it. */
   of(play: Play, attack: Attack, faces: Faces): Procedure<Critical>
 }
 
 /** How many natural dice of a damage roll show these faces. */
 export interface Faces {
   readonly spheres: number
-  /** 0 where nobody reads them. */
+  /** 0 if they are not read. */
   readonly fives: number
 }
 
-/** What the faces of a damage roll bring. */
+/** What the faces of a damage roll do. */
 export interface Critical {
   /** SW-CRIT-06, -07: additional wounds. */
   readonly wounds: 0 | 1
-  /** SW-CRIT-08. */
+  /** SW-CRIT-08: the victim dies, whatever its CON and wounds. */
   readonly deadly: boolean
   /** SW-CRIT-07, -09: the exclusive critical of the attacker's race; SM-CRIT-03: a push. It follows the wounds. */
   readonly after: ((play: Play, attacker: Combatant, victim: Combatant) => Procedure) | null
@@ -57,12 +57,12 @@ export function* rulebookCritical(play: Play, attack: Attack, { spheres }: Faces
   return { ...NO_CRITICAL, after: exclusiveCritical, rules: ['SW-CRIT-07'] }
 }
 
-/** SW-CRIT-07, SW-RRULE-26: in a fight, or by a deed on an enemy in contact. */
+/** SW-CRIT-07, SW-RRULE-26: whether the attack is a fight, or a deed on an enemy in contact. */
 function isAtCloseQuarters({ kind, attacker, victim }: Attack): boolean {
   return kind === 'melee' || (kind === 'deed' && touches(attacker, victim))
 }
 
-/** SW-CRIT-10: without the race rules there are none. */
+/** SW-CRIT-10: gets the race's exclusive critical; there are none without the race rules. */
 function raceCritical(play: Play, { profile }: Combatant): ExclusiveCritical | null {
   return play.setup.raceRules ? exclusiveCriticals[profile.race] : null
 }

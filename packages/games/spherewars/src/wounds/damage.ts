@@ -18,13 +18,16 @@ export interface Attack {
   readonly victim: Combatant
   readonly kind: AttackKind
   readonly arcane: boolean
-  /** Dice of a printed strength that nothing alters (SW-RGEN-06); null: the attacker's STR or the weapon's, with all modifiers. */
+  /**
+   * The printed strength of an effect, which nothing changes (SW-RGEN-06); null for the attacker's STR or the weapon's,
+   * with all modifiers.
+   */
   readonly strength: number | null
   readonly weapon: RangedWeapon | null
   /** SW-CRIT-04: what a precise blow adds. */
   readonly preciseBlow: number
   readonly rules: readonly string[]
-  /** SW-WOUND-19: of a roll that is one of several of an effect. */
+  /** SW-WOUND-19: set if the roll is one of several from the same effect. */
   readonly casualties?: Casualties | undefined
 }
 
@@ -36,8 +39,8 @@ export interface DamageReport {
 }
 
 /**
- * SW-DICE-18, SW-CRIT-06 to -19, SW-MELEE-08, -10: counts strength and constitution, rolls, applies criticals and deals the
- * wounds. Death is complete when it returns, except for annihilation, which is for the caller.
+ * SW-DICE-18, SW-CRIT-06 to -19, SW-MELEE-08, -10: counts strength and constitution, rolls, applies criticals and deals
+ * the wounds. Death is resolved when it returns, except for annihilation, which is left to the caller.
  */
 export function* damageRoll(play: Play, attack: Attack): Procedure<DamageReport> {
   const { attacker, victim, kind } = attack
@@ -69,13 +72,16 @@ export function* damageRoll(play: Play, attack: Attack): Procedure<DamageReport>
   return { wounds, spheres: dice.spheres, killed: !isStanding(victim) }
 }
 
-/** SW-WOUND-14: one that has no wounds is destroyed by whatever strikes it, without a roll. */
+/** SW-WOUND-14: a victim without wounds is destroyed by any hit, without a roll. */
 function* shatter(play: Play, { attacker, victim, kind, rules, casualties }: Attack): Procedure<DamageReport> {
   yield* kill(play, victim, { by: attacker, kind, rules: [...rules, 'SW-WOUND-14'], casualties })
   return { wounds: 0, spheres: 0, killed: true }
 }
 
-/** SW-MORALE-27, SW-RRULE-27: wounds with the additional one, or death outright; then the exclusive critical. */
+/**
+ * SW-MORALE-27, SW-RRULE-27: deals the wounds with any additional one, or kills outright; then applies the exclusive
+ * critical.
+ */
 function* wound(play: Play, attack: Attack, successes: number, faces: Faces): Procedure<number> {
   const { attacker, victim, kind, rules, casualties } = attack
   const critical = yield* play.setup.edition.criticals.of(play, attack, faces)
@@ -87,7 +93,9 @@ function* wound(play: Play, attack: Attack, successes: number, faces: Faces): Pr
   return dealt
 }
 
-/** SW-DICE-10, SW-CRIT-11, -12: against 7 or more a single sphere must be confirmed, those of a critical need not be. */
+/**
+ * SW-DICE-10, SW-CRIT-11, -12: against 7 or more a single sphere must be confirmed; those of a critical need not be.
+ */
 function* throwDice(
   play: Play,
   attack: Attack,
@@ -129,7 +137,7 @@ function throwOnce(
 
 const readers = new Map<number, RollReader<DamageReading>>()
 
-/** Ones and fives are read only where they matter, lest all other rolls have more branches than they need. */
+/** Reads ones and fives only where they matter, so that other rolls do not branch more than they need to. */
 function damageReader(difficulty: number, again: boolean, withFives: boolean): RollReader<DamageReading> {
   const kind = 4 * difficulty + 2 * Number(again) + Number(withFives)
   let reader = readers.get(kind)

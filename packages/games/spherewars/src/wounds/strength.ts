@@ -9,17 +9,20 @@ import type { Play } from '../state.ts'
 import { hooks } from '../traits.ts'
 import type { Attack } from './damage.ts'
 
-/** Whether a damage roll is made with the attacker's own STR (SW-RANGED-15, SW-RGEN-06). */
+/** Whether a damage roll uses the attacker's own STR (SW-RANGED-15, SW-RGEN-06). */
 export function usesOwnStrength(play: Play, { strength, weapon }: Attack): boolean {
   return strength === null && (weapon === null || weaponStrength(play, weapon) === null)
 }
 
-/** SW-RANGED-15; SM-SHOOT-11: null for the shooter's own. */
+/** SW-RANGED-15; SM-SHOOT-11: gets a weapon's strength; null for the shooter's own. */
 function weaponStrength(play: Play, weapon: RangedWeapon): number | null {
   return play.setup.edition.weaponsHaveStrength ? rangedCategory(weapon).strength : null
 }
 
-/** SW-DICE-18, SW-MELEE-10, SW-SHOOT-42: the dice of a damage roll, at least 1. A printed strength stays as it is (SW-RGEN-06). */
+/**
+ * SW-DICE-18, SW-MELEE-10, SW-SHOOT-42: counts the dice of a damage roll, at least 1. A printed strength stays
+ * unchanged (SW-RGEN-06).
+ */
 export function strengthOf(play: Play, attack: Attack): Tally {
   const tally = new Tally(text('number.strength', { attacker: { figure: attack.attacker.id } }))
   if (attack.strength !== null) return tally.add(attack.strength, text('term.printed'), 'SW-RGEN-06')

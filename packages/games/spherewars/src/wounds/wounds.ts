@@ -9,7 +9,7 @@ import { leaderDied } from '../morale/morale.ts'
 import { type Combatant, isStanding, ownerOf, type Play } from '../state.ts'
 import { hooks } from '../traits.ts'
 
-/** SW-WOUND-09, -10: takes wounds off (after `suffer` hooks) and kills at 0. Gives the wounds really dealt. */
+/** SW-WOUND-09, -10: removes wounds (after `suffer` hooks) and kills at 0. Returns the wounds actually dealt. */
 export function* dealWounds(play: Play, victim: Combatant, count: number, cause: WoundCause): Procedure<number> {
   let wounds = count
   for (const [ability] of hooks.all(play, victim, 'suffer')) {
@@ -30,12 +30,12 @@ export function* dealWounds(play: Play, victim: Combatant, count: number, cause:
   return dealt
 }
 
-/** SW-WOUND-11, -19: dies at once, with all consequences in their order. */
+/** SW-WOUND-11, -19: kills at once and resolves all consequences in order. */
 export function* kill(play: Play, victim: Combatant, cause: WoundCause): Procedure {
   yield* killAll(play, [victim], cause)
 }
 
-/** SW-WOUND-19: of several who die of one effect all leave play before anything follows. */
+/** SW-WOUND-19: when several die of one effect, all leave play before any consequence is resolved. */
 export function* killAll(play: Play, victims: readonly Combatant[], cause: WoundCause): Procedure {
   const dying = victims.filter(isStanding)
   for (const victim of dying) leavePlay(play, victim, cause)
@@ -44,7 +44,7 @@ export function* killAll(play: Play, victims: readonly Combatant[], cause: Wound
   else yield* resolveDeaths(play, fallen)
 }
 
-/** SW-WOUND-19: an effect on several at once; it is over before anything follows from the deaths that it brings. */
+/** SW-WOUND-19: runs an effect on several combatants; consequences of the deaths come only after it is over. */
 export function* strikingSeveral(play: Play, effect: (casualties: Casualties) => Procedure): Procedure {
   const casualties: Casualties = []
   yield* effect(casualties)
@@ -55,7 +55,7 @@ function* resolveDeaths(play: Play, casualties: Casualties): Procedure {
   for (const { victim, by } of casualties) yield* resolveDeath(play, victim, by)
 }
 
-/** SW-WOUND-12: the dead do not exist for the game. */
+/** SW-WOUND-12: removes the dead from play. */
 function leavePlay(play: Play, victim: Combatant, cause: WoundCause): void {
   victim.status = 'dead'
   victim.wounds = 0
@@ -63,7 +63,7 @@ function leavePlay(play: Play, victim: Combatant, cause: WoundCause): void {
   play.log('slain', { victim: { figure: victim.id } }, cause.rules, details)
 }
 
-/** SW-WOUND-19: gems, orders, latent spells, what abilities answer, and the rolls for a leader's death. */
+/** SW-WOUND-19: resolves gems, orders, latent spells, abilities that answer, and the rolls for a leader's death. */
 function* resolveDeath(play: Play, victim: Combatant, killer: Combatant | null): Procedure {
   loseGems(play, victim)
   const leads = play.state.bands[victim.band]?.leader === victim.id
@@ -76,7 +76,7 @@ function* resolveDeath(play: Play, victim: Combatant, killer: Combatant | null):
   if (leads) yield* leaderDied(play, victim, killer)
 }
 
-/** SW-WOUND-13: gives how many wounds were healed. Any healing closes a lingering wound (SW-RGEN-11). */
+/** SW-WOUND-13: returns how many wounds were healed. Any healing closes a lingering wound (SW-RGEN-11). */
 export function heal(play: Play, combatant: Combatant, count: number): number {
   if (count <= 0 || !isStanding(combatant)) return 0
   endEffects(combatant, ({ object }) => registry.named(object).endsByHealing === true)
