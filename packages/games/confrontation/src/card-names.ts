@@ -4,9 +4,9 @@ import type { State } from './state.ts'
 export function cardNamesOf({ cards }: Pick<State, 'cards'>): string[] {
   const names: string[] = []
   for (const { seat, profile, label = profile.name } of cards) {
-    const taken = (name: string) => cards.some((other, i) => other.seat === seat && names[i] === name)
+    const isTaken = (name: string) => cards.some((other, i) => other.seat === seat && names[i] === name)
     let name = label
-    for (let number = 2; taken(name); number++) name = `${label} ${number}`
+    for (let number = 2; isTaken(name); number++) name = `${label} ${number}`
     names.push(name)
   }
   return names

@@ -1,5 +1,5 @@
 import type { Disguises } from '@fray/kernel'
-import { coverAnew, provideAnew, replaceUnseen, unseenCards } from './secrets.ts'
+import { randomizeReserve, redactAgain, replaceUnseen, unseenCards } from './secrets.ts'
 import type { State } from './state.ts'
 
 /** CF-STRATEGIC-02, CF-DRAW-05, CF-MANA-10, CF-TOKEN-02: the other player's cards and counters may lie otherwise, his magicians have other gems. */
@@ -8,8 +8,8 @@ export const disguises = {
     for (const camp of state.camps) {
       if (camp.seat !== seat) replaceUnseen(state, camp, random.shuffle(unseenCards(state, camp)))
     }
-    for (const fighter of state.fighters) if (fighter.seat !== seat) provideAnew(fighter, random)
-    coverAnew(state, seat, random)
+    for (const fighter of state.fighters) if (fighter.seat !== seat) randomizeReserve(fighter, random)
+    redactAgain(state, seat, random)
   },
   reveals: ({ type, seat: whose }, seat) => SHOWN.includes(type) || (OF_SOMEBODY.includes(type) && whose !== seat),
 } satisfies Disguises<State>

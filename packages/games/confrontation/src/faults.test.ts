@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { faults } from './faults.ts'
-import { find, lay } from './testing/rule.ts'
+import { find, loadPosition } from './testing/rule.ts'
 import { figure } from './testing/scene.ts'
 import { CENTIMETRE } from './units.ts'
 
-const laid = () => lay({ figures: [figure('Ann', 0, 20, 30), figure('Bob', 1, 60, 30)] })
+const laid = () => loadPosition({ figures: [figure('Ann', 0, 20, 30), figure('Bob', 1, 60, 30)] })
 
 test('CF-MOVE-02 a base beyond the edge of the table is a fault, one at the edge is not', () => {
   const { state, setup } = laid()

@@ -146,22 +146,22 @@ function effectShown({ object, x }: Effect): StateView[] {
 
 /** What stands on a card for a characteristic that its bearer does not have. */
 const NOTHING = '–'
-const shown = (value: number | null) => (value === null ? NOTHING : String(value))
+const formatValue = (value: number | null) => (value === null ? NOTHING : String(value))
 
 /** CF-PROFILE-02 to -09: in the order of the card; of a machine only what it has (CF-MACHINE-03). */
 function attributesOf(profile: Profile): FigureView['attributes'] {
   const { mov, flight, ini, att, str, def, res, aim, cou, fear, dis, pow, machine } = profile
   const attributes: [Message, string][] = [
-    [text('characteristic.mov'), flight === null ? shown(mov) : `${shown(mov)}·${flight}`],
-    [text('characteristic.ini'), shown(ini)],
-    [text('characteristic.att'), shown(att)],
-    [text('characteristic.str'), shown(str)],
-    [text('characteristic.def'), shown(def)],
-    [text('characteristic.res'), shown(res)],
-    [text('characteristic.aim'), shown(aim)],
-    [text(fear === null ? 'characteristic.cou' : 'characteristic.fear'), shown(fear ?? cou)],
-    [text('characteristic.dis'), shown(dis)],
-    ...(pow === null ? [] : [[text('characteristic.pow'), shown(pow)] as [Message, string]]),
+    [text('characteristic.mov'), flight === null ? formatValue(mov) : `${formatValue(mov)}·${flight}`],
+    [text('characteristic.ini'), formatValue(ini)],
+    [text('characteristic.att'), formatValue(att)],
+    [text('characteristic.str'), formatValue(str)],
+    [text('characteristic.def'), formatValue(def)],
+    [text('characteristic.res'), formatValue(res)],
+    [text('characteristic.aim'), formatValue(aim)],
+    [text(fear === null ? 'characteristic.cou' : 'characteristic.fear'), formatValue(fear ?? cou)],
+    [text('characteristic.dis'), formatValue(dis)],
+    ...(pow === null ? [] : [[text('characteristic.pow'), formatValue(pow)] as [Message, string]]),
   ]
   const had = machine ? attributes.filter(([, value]) => value !== NOTHING) : attributes
   return had.map(([label, value]) => ({ label, value }))

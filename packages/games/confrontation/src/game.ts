@@ -13,7 +13,7 @@ import { splitFrays } from './combat/split.ts'
 import { copy } from './copy.ts'
 import { disguises } from './disguises.ts'
 import { faults } from './faults.ts'
-import { heedRisingFear } from './fear/rising-fear.ts'
+import { testRisingFear } from './fear/rising-fear.ts'
 import { captureMachines } from './machines/capture.ts'
 import { overlays } from './overlays.ts'
 import { phrases } from './phrases.ts'
@@ -100,7 +100,7 @@ function* next(play: Play): Procedure {
   if (!isAtRest(state)) return
   captureMachines(play)
   yield* settle(play)
-  yield* heedRisingFear(play)
+  yield* testRisingFear(play)
 }
 
 function* step(play: Play): Procedure {

@@ -5,7 +5,7 @@ import { makeTest, type Test } from './dice/test.ts'
 import { maintenancePhase, mysticPhase } from './round/phases.ts'
 import type { Fighter, Play } from './state.ts'
 import { find, ruleOn } from './testing/rule.ts'
-import { asked, figure, offered, type Scene, type Script, scene, told, who } from './testing/scene.ts'
+import { eventArgs, figure, optionKeys, promptId, type Scene, type Script, scene, who } from './testing/scene.ts'
 import { inflict } from './wounds/health.ts'
 
 function note(play: Play, what: string): Procedure {
@@ -66,8 +66,8 @@ function attackWith(abilities: string[], script: Script, more = {}): string {
     },
     script,
   )
-  if (asked(match)) return asked(match)!
-  return told(match, 'test.result').map(({ final }) => `${final}`)[0] ?? 'failed'
+  if (promptId(match)) return promptId(match)!
+  return eventArgs(match, 'test.result').map(({ final }) => `${final}`)[0] ?? 'failed'
 }
 
 describe('CF-DICE-08 dice rolled again by abilities', () => {
@@ -118,23 +118,23 @@ describe('CF-COMBAT-26 counter-attacks', () => {
     )
 
   test('CF-COMBAT-26 is announced before the attack is rolled, by those who have it', () => {
-    expect(offered(countered([], []))).toEqual(['parry:1', 'parry:2', 'counter:1', 'counter:2', 'none'])
+    expect(optionKeys(countered([], []))).toEqual(['parry:1', 'parry:2', 'counter:1', 'counter:2', 'none'])
   })
 
   test('CF-COMBAT-26 must beat the attack by its margin, and is an attack at once', () => {
     // 2 + 3 against 4 + 3: parried, and Bob's own attack fails.
     const match = countered(['counter:1', 'none'], [2, 4, 1])
-    expect(told(match, 'attacks')).toEqual([
+    expect(eventArgs(match, 'attacks')).toEqual([
       { attacker: 'Ann', target: 'Bob' },
       { attacker: 'Bob', target: 'Ann' },
     ])
-    expect(told(countered(['counter:1'], [3, 4, 1, 1]), 'hit')).toHaveLength(1)
+    expect(eventArgs(countered(['counter:1'], [3, 4, 1, 1]), 'hit')).toHaveLength(1)
   })
 
   test('CF-COMBAT-19 an attack that fails by itself gives it at once, and the dice are lost', () => {
     const match = countered(['counter:2', 'none'], [1, 1])
-    expect(told(match, 'attacks')).toHaveLength(2)
-    expect(told(match, 'test.passed')).toEqual([])
+    expect(eventArgs(match, 'attacks')).toHaveLength(2)
+    expect(eventArgs(match, 'test.passed')).toEqual([])
   })
 
   test('CF-COMBAT-25 not once a sustained defence has been announced', () => {
@@ -145,14 +145,14 @@ describe('CF-COMBAT-26 counter-attacks', () => {
       },
       { answers: [dice('1', 1, 1), dice('0', 2, 0), 'sustained'], dice: [5, 2, 1, 1, 1] },
     )
-    expect(told(match, 'attacks')).toHaveLength(3)
+    expect(eventArgs(match, 'attacks')).toHaveLength(3)
     expect(match.state.round).toBe(2)
   })
 })
 
 describe('the phases that close a round', () => {
   const all = ['test-returning', 'test-other', 'test-active', 'test-passive', 'test-adverse']
-  const notes = (match: Scene) => told(match, 'named').map(({ fighter }) => fighter)
+  const notes = (match: Scene) => eventArgs(match, 'named').map(({ fighter }) => fighter)
   const phase = (rule: typeof maintenancePhase, ann: string[], bob: string[], more = {}) =>
     notes(
       ruleOn(
@@ -204,7 +204,7 @@ test('CF-CHARGE-15 who was charged has 1 less on Initiative, Attack, Defence and
         makeTest(play, { kind, fighter: find(play, 'Ann'), rules: [], difficulty: null, against: null, dice: 1 }),
       { dice: [4] },
     )
-    return told(match, 'test.result')[0]?.final
+    return eventArgs(match, 'test.result')[0]?.final
   })
   expect(finals).toEqual([6, 6, 6, 6, 7])
   const hit = scene(
@@ -218,6 +218,6 @@ test('CF-CHARGE-15 who was charged has 1 less on Initiative, Attack, Defence and
     },
   )
   // 5 + 6 - 5
-  expect(told(hit, 'damage.read')).toMatchObject([{ total: 6 }])
+  expect(eventArgs(hit, 'damage.read')).toMatchObject([{ total: 6 }])
   expect(who(hit, 'Ann').chargePenalty).toBe(false)
 })

@@ -6,7 +6,7 @@ import { type Effect, type Fighter, type Play, UNTIL } from './state.ts'
  * CF-BOOK-09: lays something on somebody in place of another one of its kind. CF-ABILGEN-06: an ability that he has for
  * longer, or with a better value, stays beside it.
  */
-export function layEffect({ state }: Play, bearer: Fighter, effect: Omit<Effect, 'id'>): Effect {
+export function applyEffect({ state }: Play, bearer: Fighter, effect: Omit<Effect, 'id'>): Effect {
   const { object } = effect
   const outlasts = (other: Effect) => UNTIL.indexOf(other.until) > UNTIL.indexOf(effect.until)
   const stays = (other: Effect) => outlasts(other) || isBetter(object, other.x, effect.x)

@@ -28,15 +28,15 @@ import { areEnemies, type Fighter, isStanding, type PlayState, profileOf, type S
 import { CENTIMETRE } from './units.ts'
 
 /** An overlay: whom it is offered for, the rules it shows, and what it draws. */
-interface Drawing {
+interface FighterOverlay {
   readonly kind: OverlayKind
   readonly rules: readonly string[]
   suits(play: PlayState, fighter: Fighter): boolean
   draw(play: PlayState, fighter: Fighter): Partial<Pick<OverlayView, 'regions' | 'verdicts'>>
 }
 
-const DRAWINGS: Readonly<Record<string, Drawing>> = {
-  sight: { kind: 'sight', rules: ['CF-SIGHT-02', 'CF-SIGHT-05'], suits: () => true, draw: whatHeSees },
+const DRAWINGS: Readonly<Record<string, FighterOverlay>> = {
+  sight: { kind: 'sight', rules: ['CF-SIGHT-02', 'CF-SIGHT-05'], suits: () => true, draw: sightOverlay },
   sides: { kind: 'charge', rules: ['CF-CONTACT-01', 'CF-CONTACT-06'], suits: () => true, draw: sidesOfHisBase },
   command: {
     kind: 'command',
@@ -73,7 +73,7 @@ export const overlays: Overlays<State, Setup> = {
 }
 
 /** CF-SIGHT-02 to -08: what lies behind his front or behind scenery, what others of his Size hide, and which enemies he sees. */
-function whatHeSees(play: PlayState, viewer: Fighter) {
+function sightOverlay(play: PlayState, viewer: Fighter) {
   const { table, scenery } = play.setup
   const walls = scenery.filter(({ hides }) => hides).map(contourOfPiece)
   const screens = standing(play).filter((fighter) => {

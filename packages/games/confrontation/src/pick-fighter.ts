@@ -4,7 +4,7 @@ import { characteristic } from './characteristics.ts'
 import type { Fighter, Play, PlayState } from './state.ts'
 
 /** What is said of somebody who may be chosen. */
-type Told = Pick<DecisionOption, 'note' | 'cannotSucceed'>
+type FighterNote = Pick<DecisionOption, 'note' | 'cannotSucceed'>
 
 /** Asks a player which of several fighters it is; the only one needs no question. */
 export function* pickFighter(
@@ -13,7 +13,7 @@ export function* pickFighter(
   fighters: readonly Fighter[],
   prompt: string,
   rules: readonly string[],
-  tell: (fighter: Fighter) => Told = (fighter) => ({ note: () => numbersOf(play, fighter) }),
+  tell: (fighter: Fighter) => FighterNote = (fighter) => ({ note: () => combatNote(play, fighter) }),
 ): Procedure<Fighter> {
   return yield* play.pick<Fighter>({
     seat,
@@ -25,32 +25,32 @@ export function* pickFighter(
 }
 
 /** A fighter to be chosen, by name. */
-export function fighterOption(fighter: Fighter, told?: Told): DecisionOption<Fighter> {
+export function fighterOption(fighter: Fighter, told?: FighterNote): DecisionOption<Fighter> {
   const { id } = fighter
   return { key: String(id), text: text('named', { fighter: { figure: id } }), figure: id, value: fighter, ...told }
 }
 
 /** What one goes by who chooses between fighters: how they fight, and what they bear. */
-export function numbersOf(play: PlayState, fighter: Fighter): Message {
+export function combatNote(play: PlayState, fighter: Fighter): Message {
   const value = (which: Characteristic) => characteristic(play, fighter, which).total
   return text('note.fighter', { att: value('att'), def: value('def'), res: value('res') })
 }
 
 /** What one goes by where courage is tried. */
-export function nerveOf(play: PlayState, fighter: Fighter): Told {
+export function courageNote(play: PlayState, fighter: Fighter): FighterNote {
   const value = (which: Characteristic) => characteristic(play, fighter, which).total
   return { note: () => text('note.nerve', { cou: value('cou'), dis: value('dis') }) }
 }
 
 /** Deals with every fighter of a list, in the order that a player chooses as he goes along. */
-export function* inChosenOrder(
+export function* forEachInChosenOrder(
   play: Play,
   seat: Seat,
   fighters: readonly Fighter[],
   prompt: string,
   rules: readonly string[],
   each: (fighter: Fighter) => Procedure,
-  tell?: (fighter: Fighter) => Told,
+  tell?: (fighter: Fighter) => FighterNote,
 ): Procedure {
   let left = fighters
   while (left.length > 0) {

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { define } from './ability.ts'
 import { characteristic } from './characteristics.ts'
-import { blessed } from './testing/faithful.ts'
+import { blessedScene } from './testing/faithful.ts'
 import { gems } from './testing/magician.ts'
-import { figure, type More, told, who } from './testing/scene.ts'
+import { eventArgs, figure, type More, who } from './testing/scene.ts'
 import { spellbound } from './testing/spellbound.ts'
 import { difficulty, enemy } from './testing/spells.ts'
 import { turn } from './testing/turn.ts'
@@ -25,7 +25,7 @@ const inked: More = { effects: [{ object: 'test-printed' }] }
 describe('CF-ARTEFACT-26: what counts as printed, where a card asks for printed values', () => {
   test('CF-REV-ACHERON-21: the STR of an enemy who has drunk a potion', () => {
     const strength = (more: More) => {
-      const match = blessed({
+      const match = blessedScene({
         ...{ miracle: 'CF-REV-ACHERON-21', faith: 2, x: 0, onHerself: true, dice: [5] },
         on: { card: { str: 8 }, more, at: [22.5, 30] },
       })
@@ -54,7 +54,7 @@ describe('CF-ARTEFACT-26: what counts as printed, where a card asks for printed 
         ...{ spell: 'CF-REV-FAMILIAR-14', gems: { darkness: 1 }, on: enemy({ cou: 4, dis: 3 }, bob) },
         ...{ ann: { more: ann }, dice: [5, 2, 1] },
       })
-    const read = (match: ReturnType<typeof rot>) => told(match, 'damage.read').map(({ total }) => total)
+    const read = (match: ReturnType<typeof rot>) => eventArgs(match, 'damage.read').map(({ total }) => total)
     // POW 4 and 5; then 2 and STR 4 against COU 4.
     expect([difficulty(rot({}, {})), read(rot({}, {}))]).toEqual([9, [2]])
     expect(read(rot({}, inked))).toEqual([0])
@@ -74,7 +74,7 @@ describe('CF-ARTEFACT-26: what counts as printed, where a card asks for printed 
         ],
         { answers: ['done', '0:use-CF-REV-MIDNOR-09'], dice: [3, 4] },
       )
-    const won = (match: ReturnType<typeof looks>) => told(match, 'eye.cowed').length === 1
+    const won = (match: ReturnType<typeof looks>) => eventArgs(match, 'eye.cowed').length === 1
     expect([won(looks({}, {})), won(looks(inked, {})), won(looks(inked, inked))]).toEqual([false, true, false])
     // What raises COU besides is not printed.
     const heartened = { effects: [{ object: 'concentration-cou', x: 3 }] }

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
-import { dice, duel, outnumbered } from './testing/duel.ts'
-import { asked, figure, give, refusal } from './testing/scene.ts'
+import { dice, duel, duelAgainstTwo } from './testing/duel.ts'
+import { figure, give, promptId, refusal } from './testing/scene.ts'
 import { turn } from './testing/turn.ts'
 
 test('an assault that cannot be announced says why: CF-CHARGE-01, CF-CHARGE-03, CF-FLY-11', () => {
   const behind = figure('Bea', 1, 10, 30)
   const aloft = figure('Bird', 1, 40, 20, { flight: 20 }, { level: 1 })
   const match = turn([figure('Ann', 0, 20, 30), figure('Ada', 0, 20, 10), figure('Bob', 1, 35, 30), behind, aloft])
-  expect(asked(match)).toBe('ask.announce')
+  expect(promptId(match)).toBe('ask.announce')
   expect(refusal(match, '0:engagement:2')).toBe('barred.is-charge CF-CHARGE-01')
   expect(refusal(match, '0:charge:3')).toBe('barred.unseen CF-CHARGE-01')
   expect(refusal(match, '0:charge:4')).toBe('barred.level CF-FLY-11')
@@ -35,10 +35,10 @@ test('whoever takes no exclusive action says why: CF-ROUT-03, CF-ACT-07, CF-FLY-
 
 test('a defence that cannot be made says why: CF-COMBAT-17, CF-COMBAT-22, CF-COMBAT-26', () => {
   const careful = duel({}, {}, [dice({ 1: [0, 2] }), dice({ 0: [2, 0] })], [5, 2])
-  expect(asked(careful)).toBe('ask.defence')
+  expect(promptId(careful)).toBe('ask.defence')
   expect(refusal(careful, 'sustained')).toBe('barred.not-last-die CF-COMBAT-22')
   expect(refusal(careful, 'counter:1')).toBe('barred.no-counter CF-COMBAT-26')
   expect(refusal(careful, 'parry:3')).toBe('barred.defence-dice CF-COMBAT-17')
-  const bold = outnumbered({}, ['1', dice({ 0: [2, 1] }), dice({ 1: [1, 1], 2: [1, 1] }), '1'], [2, 6])
+  const bold = duelAgainstTwo({}, ['1', dice({ 0: [2, 1] }), dice({ 1: [1, 1], 2: [1, 1] }), '1'], [2, 6])
   expect(refusal(bold, 'sustained')).toBe('barred.more-attack CF-COMBAT-22')
 })

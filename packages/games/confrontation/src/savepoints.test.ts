@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { confrontation } from './game.ts'
 import { isAtRest } from './state.ts'
 import { dice, duel } from './testing/duel.ts'
-import { asked, figure, offered, type Scene, scene } from './testing/scene.ts'
+import { figure, optionKeys, promptId, type Scene, scene } from './testing/scene.ts'
 
 /** How many answers a fork would have to give again. */
 function sinceSavepoint({ answers, savepoint }: Pick<Scene, 'answers' | 'savepoint'>): number {
@@ -13,9 +13,9 @@ function sinceSavepoint({ answers, savepoint }: Pick<Scene, 'answers' | 'savepoi
 
 test('CF-COMBAT-02: a combat has a savepoint before every step of it', () => {
   const placing = duel({}, {}, [], [4, 3])
-  expect([asked(placing), sinceSavepoint(placing)]).toEqual(['ask.dice', 0])
+  expect([promptId(placing), sinceSavepoint(placing)]).toEqual(['ask.dice', 0])
   const striking = duel({}, {}, [dice({ 1: [1, 1] }), dice({ 0: [1, 1] })], [4, 3])
-  expect([asked(striking), sinceSavepoint(striking)]).toEqual(['ask.defence', 0])
+  expect([promptId(striking), sinceSavepoint(striking)]).toEqual(['ask.defence', 0])
   expect(isAtRest(striking.state)).toBe(false)
 })
 
@@ -40,12 +40,12 @@ test('CF-PURSUIT-07: a pursuit has a savepoint before it, and so have the steps 
   const bobDefends = dice({ 1: [0, 2] })
   const slain = { answers: [bobDefends, dice({ 0: [2, 0] }), 'none'], dice: [6, 1, 5, 6, 6] }
   const pursuing = scene({ phase: 'frays', figures }, slain)
-  expect([asked(pursuing), sinceSavepoint(pursuing)]).toEqual(['ask.pursuer', 0])
+  expect([promptId(pursuing), sinceSavepoint(pursuing)]).toEqual(['ask.pursuer', 0])
   const again = scene(
     { phase: 'frays', figures },
     { ...slain, answers: [...slain.answers, '0:engagement:2'], dice: [6, 1, 5, 6, 6] },
   )
-  expect([asked(again), sinceSavepoint(again)]).toEqual(['ask.arrival', 1])
+  expect([promptId(again), sinceSavepoint(again)]).toEqual(['ask.arrival', 1])
 })
 
 test('CF-ACT-02: every announcement has a savepoint before it, and so have the assaults and every move under cover', () => {
@@ -53,10 +53,14 @@ test('CF-ACT-02: every announcement has a savepoint before it, and so have the a
   const acting = { seat: 0, pending: [0, 1], activated: [0, 1], announced: false, walked: [], busy: [] }
   const announcing = (...answers: Json[]) => scene({ phase: 'activation', figures, acting }, { answers })
   const second = announcing('0:cover')
-  expect([asked(second), offered(second), sinceSavepoint(second)]).toEqual(['ask.announce', ['1:cover', 'done'], 0])
+  expect([promptId(second), optionKeys(second), sinceSavepoint(second)]).toEqual([
+    'ask.announce',
+    ['1:cover', 'done'],
+    0,
+  ])
   expect(isAtRest(second.state)).toBe(false)
   const moving = announcing('0:cover', '1:cover', 'done', 'stay')
-  expect([asked(moving), moving.pending[0]?.figure, sinceSavepoint(moving)]).toEqual(['ask.cover', 1, 0])
+  expect([promptId(moving), moving.pending[0]?.figure, sinceSavepoint(moving)]).toEqual(['ask.cover', 1, 0])
 })
 
 test('CF-ACT-04: there is a savepoint between two cumulative actions of an activation', () => {
@@ -66,8 +70,8 @@ test('CF-ACT-04: there is a savepoint between two cumulative actions of an activ
     { phase: 'activation', figures: [archer, figure('Bob', 1, 60, 30)], acting },
     { answers: ['0:walk', { path: [{ x: 21000, y: 30000 }] }] },
   )
-  expect([asked(between), sinceSavepoint(between), isAtRest(between.state)]).toEqual(['ask.action-of', 0, false])
-  expect([offered(between), between.state.turn?.activity?.moved]).toEqual([['0:fire', '0:nothing'], 'walk'])
+  expect([promptId(between), sinceSavepoint(between), isAtRest(between.state)]).toEqual(['ask.action-of', 0, false])
+  expect([optionKeys(between), between.state.turn?.activity?.moved]).toEqual([['0:fire', '0:nothing'], 'walk'])
 })
 
 test('CF-MOVE-05: what is worked out for announcements tells no seat a distance', () => {

@@ -1,6 +1,6 @@
 import type { Random, Seat } from '@fray/kernel'
 import { kindOf } from './ground/markers.ts'
-import { gemsIn, masteredBy, type Purse, together } from './incantation/mana.ts'
+import { addPurses, gemsIn, masteredBy, type Purse } from './incantation/mana.ts'
 import { isOpen } from './round/open-cards.ts'
 import type { Camp, Fighter, Marker, State } from './state.ts'
 
@@ -17,7 +17,7 @@ export function redact(state: State, seat: Seat | undefined): void {
   for (const fighter of state.fighters) if (fighter.seat !== seat) hideGems(fighter)
   // CF-MOVE-05: distances that nobody has measured.
   if (state.turn?.exclusive) state.turn.exclusive = { ...state.turn.exclusive, outlooks: {} }
-  state.markers = state.markers.map((marker) => (isUnknown(state, marker, seat) ? covered(marker) : marker))
+  state.markers = state.markers.map((marker) => (isUnknown(state, marker, seat) ? coverMarker(marker) : marker))
 }
 
 /** CF-TOKEN-02, -03: whether a seat does not know what a counter is: another's, beside the second of the pair. */
@@ -29,12 +29,12 @@ function isUnknown(state: State, marker: Marker, seat: Seat | undefined): boolea
   return kindOf(marker).faceDown === true && state.fighters[by]!.seat !== seat && isPaired
 }
 
-function covered({ x: _, ...marker }: Marker): Marker {
+function coverMarker({ x: _, ...marker }: Marker): Marker {
   return marker
 }
 
 /** CF-TOKEN-02, -03: which of a pair is the trap is settled anew by chance where a seat does not know it. */
-export function coverAnew(state: State, seat: Seat, random: Random): void {
+export function redactAgain(state: State, seat: Seat, random: Random): void {
   const faces = new Map<number, number>()
   state.markers = state.markers.map((marker) => {
     if (!isUnknown(state, marker, seat)) return marker
@@ -60,9 +60,9 @@ function shuffleUnseen(state: State, camp: Camp): void {
 /** CF-MIRACLE-29: to their own player they lie as they did before a card was moved that he has not seen. */
 function layAsKnown(state: State, camp: Camp, known: readonly number[]): void {
   const place = (card: number) => (known.includes(card) ? known.indexOf(card) : known.length)
-  const hidden = (cards: readonly number[]) => cards.filter((card) => !isOpen(state, card))
-  const pile = hidden(camp.pile).sort((a, b) => place(a) - place(b) || a - b)
-  replaceUnseen(state, camp, [...pile, ...hidden(camp.reserve)])
+  const hiddenCards = (cards: readonly number[]) => cards.filter((card) => !isOpen(state, card))
+  const pile = hiddenCards(camp.pile).sort((a, b) => place(a) - place(b) || a - b)
+  replaceUnseen(state, camp, [...pile, ...hiddenCards(camp.reserve)])
 }
 
 /** Cards of a camp that lie face down. */
@@ -84,17 +84,17 @@ export function determinize(state: State, seat: Seat, random: Random): void {
     if (camp.seat !== seat) replaceUnseen(state, camp, random.shuffle(unseenCards(state, camp)))
   }
   for (const fighter of state.fighters) {
-    if (fighter.seat !== seat) provideAnew(fighter, random)
+    if (fighter.seat !== seat) randomizeReserve(fighter, random)
   }
-  coverAnew(state, seat, random)
+  redactAgain(state, seat, random)
 }
 
 /** CF-MANA-10: any gems that he masters, as many as he has, for a magician who has not come to the table. */
-export function provideAnew(magician: Fighter, random: Random): void {
+export function randomizeReserve(magician: Fighter, random: Random): void {
   if (magician.status !== 'waiting' || gemsIn(magician.gems) === 0) return
   let purse: Purse = {}
   for (let left = gemsIn(magician.gems); left > 0; left--) {
-    purse = together(purse, { [random.pick(masteredBy(magician))]: 1 })
+    purse = addPurses(purse, { [random.pick(masteredBy(magician))]: 1 })
   }
   magician.gems = purse
 }

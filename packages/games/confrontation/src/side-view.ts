@@ -15,13 +15,13 @@ export function sideView(state: State, camp: Camp): SideView {
     // An army that its player gave no name is called by its people.
     name: name === army ? peopleOf(state, camp) : text('side', { name }),
     counters: [
-      counted('counter.fighters', left.length, own.length),
+      counter('counter.fighters', left.length, own.length),
       ...cardCounters(state, camp),
-      ...(passes > 0 ? [counted('counter.passes', passes)] : []),
+      ...(passes > 0 ? [counter('counter.passes', passes)] : []),
       // CF-MANA-10: how many gems everybody knows, also of those who are still to come.
       ...(own.some(isMagician)
         ? [
-            counted(
+            counter(
               'counter.mana',
               sumOf(left, ({ gems }) => gemsIn(gems)),
             ),
@@ -30,13 +30,13 @@ export function sideView(state: State, camp: Camp): SideView {
       // CF-FAITH-12: temporary faith is public.
       ...(own.some(isFaithful)
         ? [
-            counted(
+            counter(
               'counter.faith',
               sumOf(left, ({ faith }) => faith),
             ),
           ]
         : []),
-      ...(counters > 0 ? [counted('counter.authority', counters)] : []),
+      ...(counters > 0 ? [counter('counter.authority', counters)] : []),
       ...(diceBefore.length > 0 ? [diceView(diceBefore)] : []),
     ],
   }
@@ -65,10 +65,10 @@ function peopleOf({ camps }: State, { seat, army }: Camp): Message {
 function cardCounters({ phase }: State, { pile, reserve, placements }: Camp): CounterView[] {
   if (phase !== 'activation' && phase !== 'deployment') return []
   const most = reserve.length + placements
-  return [counted('counter.pile', pile.length), ...(most > 0 ? [counted('counter.reserve', reserve.length, most)] : [])]
+  return [counter('counter.pile', pile.length), ...(most > 0 ? [counter('counter.reserve', reserve.length, most)] : [])]
 }
 
-function counted(label: string, value: number, of?: number): CounterView {
+function counter(label: string, value: number, of?: number): CounterView {
   const most = of === undefined ? {} : { of }
   return { label: text(label), value, ...most, text: text(`${label}.told`, { value, ...most }) }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { figure, place, scene, told, who } from './testing/scene.ts'
+import { eventArgs, figure, place, scene, who } from './testing/scene.ts'
 
 const figures = [figure('Ann', 0, 30, 30, { mov: 10 }), figure('Bob', 1, 45, 30), figure('Bea', 1, 90, 30)]
 
@@ -18,12 +18,12 @@ test('fighters may be called by their names in answers, in any letters', () => {
       dice: [6, 2, 2, 1, 1],
     },
   )
-  expect(told(placed, 'dice.placed').map(({ fighter, attack }) => [fighter, attack])).toEqual([
+  expect(eventArgs(placed, 'dice.placed').map(({ fighter, attack }) => [fighter, attack])).toEqual([
     ['Bob', 2],
     ['Bea', 1],
     ['Ann', 3],
   ])
-  expect(told(placed, 'attacks')[0]).toMatchObject({ attacker: 'Ann', target: 'Bob' })
+  expect(eventArgs(placed, 'attacks')[0]).toMatchObject({ attacker: 'Ann', target: 'Bob' })
 })
 
 test('CF-STRATEGIC-02 cards go by their names, and by ids of their own', () => {

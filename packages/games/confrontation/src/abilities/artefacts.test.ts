@@ -4,7 +4,17 @@ import { characteristic, printedValue } from '../characteristics.ts'
 import { potential } from '../movement/potential.ts'
 import { BEHIND, gun, gunner } from '../testing/gun.ts'
 import { find, ruleOn } from '../testing/rule.ts'
-import { asked, figure, type More, offered, path, rolled, type Scene, told, who } from '../testing/scene.ts'
+import {
+  eventArgs,
+  figure,
+  type More,
+  optionKeys,
+  path,
+  promptId,
+  rolledDice,
+  type Scene,
+  who,
+} from '../testing/scene.ts'
 import { turn } from '../testing/turn.ts'
 import { type DamageRoll, rollDamage } from '../wounds/damage-roll.ts'
 
@@ -56,7 +66,7 @@ describe('CF-ARTEFACT-26 potions', () => {
 
   test('are drunk once each, and several doses add up', () => {
     const match = walks(['minor-potion-of-strength', 'minor-potion-of-strength'], ['use', 'use'], [2, 3])
-    expect([valueNow(match, 'str'), asked(match)]).toEqual([7, 'ask.walk'])
+    expect([valueNow(match, 'str'), promptId(match)]).toEqual([7, 'ask.walk'])
   })
 
   test('last until the end of the round', () => {
@@ -67,9 +77,9 @@ describe('CF-ARTEFACT-26 potions', () => {
     const potion = 'minor-potion-of-resilience'
     const figures = [figure('Ann', 0, 20, 30, { abilities: [potion] }), figure('Bob', 1, 32.5, 30)]
     const before = turn(figures, { answers: ['done'] })
-    expect(offered(before)).not.toContain(`0:use-${potion}`)
+    expect(optionKeys(before)).not.toContain(`0:use-${potion}`)
     const walked = turn(figures, { answers: ['done', '0:walk', 'no', path([25, 30]), `0:use-${potion}`], dice: [4] })
-    expect([valueNow(walked, 'res'), offered(walked).includes(`0:use-${potion}`)]).toEqual([7, false])
+    expect([valueNow(walked, 'res'), optionKeys(walked).includes(`0:use-${potion}`)]).toEqual([7, false])
     const charged = turn(figures, {
       answers: ['0:charge:1', { to: [30, 30] }, 'no', `0:use-${potion}`],
       dice: [4],
@@ -82,7 +92,7 @@ describe('CF-ARTEFACT-26 potions', () => {
       [figure('Ann', 0, 20, 30, { abilities: ['supreme-potion-of-speed'] }), figure('Bob', 1, 47.5, 30)],
       { answers: ['0:charge:1', { to: [45, 30] }, 'use'], dice: [3] },
     )
-    expect(told(match, 'assault.charge')).toHaveLength(1)
+    expect(eventArgs(match, 'assault.charge')).toHaveLength(1)
   })
 })
 
@@ -109,14 +119,14 @@ describe('CF-ARTEFACT-39 the offering of the zephyr', () => {
       { dice: faces },
     )
   }
-  const hit = (match: Scene) => told(match, 'damage.read').map(({ victim }) => victim)
+  const hit = (match: Scene) => eventArgs(match, 'damage.read').map(({ victim }) => victim)
 
   test('does nothing on 1 and 2; then comes survival instinct', () => {
-    expect(rolled(shot([2, 3, 1, 1]))).toEqual(['roll.zephyr 1', 'roll.survival 1', 'roll.damage 2'])
+    expect(rolledDice(shot([2, 3, 1, 1]))).toEqual(['roll.zephyr 1', 'roll.survival 1', 'roll.damage 2'])
   })
 
   test('stops the shot on 3 and 4', () => {
-    expect([rolled(shot([3])), hit(shot([4]))]).toEqual([['roll.zephyr 1'], []])
+    expect([rolledDice(shot([3])), hit(shot([4]))]).toEqual([['roll.zephyr 1'], []])
   })
 
   test('turns it to whoever is nearest on 5 and 6, to nobody where two are', () => {
@@ -125,8 +135,8 @@ describe('CF-ARTEFACT-39 the offering of the zephyr', () => {
   })
 
   test('is no help against STR 10, nor in hand-to-hand', () => {
-    expect(rolled(shot([3, 1, 1], { strength: 10 }))[0]).toBe('roll.survival 1')
-    expect(rolled(shot([3, 1, 1], { kind: 'combat' }))[0]).toBe('roll.survival 1')
+    expect(rolledDice(shot([3, 1, 1], { strength: 10 }))[0]).toBe('roll.survival 1')
+    expect(rolledDice(shot([3, 1, 1], { kind: 'combat' }))[0]).toBe('roll.survival 1')
   })
 })
 
@@ -134,12 +144,12 @@ test('CF-ARTEFACT-39 the Offering of the zephyr does nothing against artillery, 
   const bob = figure('Bob', 1, 43.125, 30, { abilities: ['offering-of-the-zephyr'], res: 9 })
   const fired = (dice: number[]) =>
     turn([gun('Gun', 0, 20, 30), gunner('Gil', BEHIND), bob], { answers: ['done', '0:serve', '2'], dice })
-  expect(rolled(fired([4, 2, 1]))).toEqual(['roll.aim 1', 'roll.damage 2'])
+  expect(rolledDice(fired([4, 2, 1]))).toEqual(['roll.aim 1', 'roll.damage 2'])
   // CF-ARTILLERY-11: nor for one who is caught beside the target, with half of its STR.
   const ben = figure('Ben', 1, 43.125, 33, { res: 40 })
   const burst = turn([gun('Gun', 0, 20, 30, { artillery: 'light-zone' }), gunner('Gil', BEHIND), ben, bob], {
     answers: ['done', '0:serve', '2'],
     dice: [4, 2, 1, 4, 2, 1],
   })
-  expect(rolled(burst)).toEqual(['roll.aim 1', 'roll.damage 2', 'roll.burst 1', 'roll.damage 2'])
+  expect(rolledDice(burst)).toEqual(['roll.aim 1', 'roll.damage 2', 'roll.burst 1', 'roll.damage 2'])
 })

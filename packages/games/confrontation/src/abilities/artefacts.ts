@@ -7,8 +7,8 @@ import { contourOf } from '../ground/bodies.ts'
 import { limits } from '../limits.ts'
 import { areEnemies, type Fighter, type Play, type PlayState, standing } from '../state.ts'
 import { type DamageRoll, rollDamage } from '../wounds/damage-roll.ts'
-import { announces, lasting, lay, lying, rollOne } from './making.ts'
-import { type Raised, raising } from './points.ts'
+import { addOwnEffect, askToUse, effectOn, lasting, rollDie } from './builders.ts'
+import { type RaisableValue, raising } from './points.ts'
 
 /** CF-ARTEFACT-26: the face on which a potion has no effect. */
 const SPILT = 1
@@ -45,7 +45,7 @@ function potionNote(id: string): Message {
 
 function* offerDoses(play: Play, bearer: Fighter, id: string): Procedure {
   const doses = dosesOf(bearer, id)
-  while (limits.left(play.state, bearer.uses, doses) > 0 && (yield* announces(play, bearer, id, potionNote(id)))) {
+  while (limits.left(play.state, bearer.uses, doses) > 0 && (yield* askToUse(play, bearer, id, potionNote(id)))) {
     yield* drink(play, bearer, id)
   }
 }
@@ -53,9 +53,9 @@ function* offerDoses(play: Play, bearer: Fighter, id: string): Procedure {
 function* drink(play: Play, bearer: Fighter, id: string): Procedure {
   const { raises, by = 0, rule } = artefactNamed(id)!
   limits.spend(play.state, bearer.uses, dosesOf(bearer, id))
-  const face = yield* rollOne(play, bearer, 'CF-ARTEFACT-26', 'roll.potion')
+  const face = yield* rollDie(play, bearer, 'CF-ARTEFACT-26', 'roll.potion')
   const works = face !== SPILT
-  if (works) lay(play, bearer, drunk(id), id, 'round', (lying(bearer, drunk(id))?.x ?? 0) + by)
+  if (works) addOwnEffect(play, bearer, drunk(id), id, 'round', (effectOn(bearer, drunk(id))?.x ?? 0) + by)
   const characteristic = { text: text(`characteristic.${raises}`) }
   const args = { fighter: { figure: bearer.id }, characteristic, points: works ? by : 0 }
   play.log('potion', args, [rule, 'CF-ARTEFACT-26'], { seat: bearer.seat })
@@ -80,7 +80,7 @@ const offeringOfTheZephyr: Ability = {
   stage: { sparesDamage: 'set' },
   *sparesDamage(play, roll, bearer) {
     if (!isBlownAside(roll, bearer)) return false
-    const face = yield* rollOne(play, bearer, zephyr.rule, 'roll.zephyr')
+    const face = yield* rollDie(play, bearer, zephyr.rule, 'roll.zephyr')
     if (face <= 2) return false
     const other = face >= 5 ? nearestTo(play, bearer) : null
     const fighter = { figure: bearer.id }
@@ -105,10 +105,10 @@ function nearestTo(play: PlayState, bearer: Fighter): Fighter | null {
 }
 
 define(...potions.map(potion), offeringOfTheZephyr)
-define(...potions.map(({ id, raises }) => lasting(drunk(id), id, printing(id, raises as Raised))))
+define(...potions.map(({ id, raises }) => lasting(drunk(id), id, printing(id, raises as RaisableValue))))
 
 /** CF-ARTEFACT-26: what a potion raises counts as printed. */
-function printing(id: string, raises: Raised): Pick<Ability, 'movement' | 'prints'> {
+function printing(id: string, raises: RaisableValue): Pick<Ability, 'movement' | 'prints'> {
   const prints: Ability['prints'] = (which, _bearer, effect) => (which === raises ? (effect?.x ?? 0) : 0)
   return raises === 'mov' ? { ...raising(id, raises), prints } : { prints }
 }

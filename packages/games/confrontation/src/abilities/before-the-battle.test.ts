@@ -7,7 +7,7 @@ import { characteristic } from '../characteristics.ts'
 import { combatDice } from '../combat/fight.ts'
 import { wholeApproach } from '../testing/phase.ts'
 import { ruleOn } from '../testing/rule.ts'
-import { asked, figure, type More, offered, type Scene, told, who } from '../testing/scene.ts'
+import { eventArgs, figure, type More, optionKeys, promptId, type Scene, who } from '../testing/scene.ts'
 
 const WAITING = { status: 'waiting' }
 
@@ -45,7 +45,7 @@ describe('CF-ABIL-91 the moon of a Selenite', () => {
 
   test('is full on 6: Possessed or Born killer, and POW or DIS', () => {
     const match = under(6)
-    expect([asked(match), offered(match)]).toEqual(['ask.selenite-ability', ['possessed', 'born-killer']])
+    expect([promptId(match), optionKeys(match)]).toEqual(['ask.selenite-ability', ['possessed', 'born-killer']])
     const killer = under(6, ['born-killer', 'pow'])
     expect([values(killer), combatDice(killer, who(killer, 'Ann0'), []).total]).toEqual([[3, 4, 3, 3], 2])
     const possessed = under(6, ['possessed', 'dis'])
@@ -65,7 +65,10 @@ describe('CF-ABIL-95 one who is Stateless', () => {
       ['brutal'],
       ['brutal'],
     ])
-    expect([gained(match), told(match, 'ability.gained')]).toMatchObject([[['regeneration', 5]], [{ fighter: 'Ann0' }]])
+    expect([gained(match), eventArgs(match, 'ability.gained')]).toMatchObject([
+      [['regeneration', 5]],
+      [{ fighter: 'Ann0' }],
+    ])
   })
 
   test('CF-ABILGEN-05 never one that cannot be acquired so', () => {
@@ -76,7 +79,7 @@ describe('CF-ABIL-95 one who is Stateless', () => {
 
   test('of equals his player chooses, and the Stateless do not count', () => {
     const match = begins([['stateless'], ['stateless', 'fierce'], ['dodge'], ['brutal'], ['dodge'], ['brutal']])
-    expect([asked(match), offered(match)]).toEqual(['ask.stateless', ['dodge', 'brutal']])
+    expect([promptId(match), optionKeys(match)]).toEqual(['ask.stateless', ['dodge', 'brutal']])
   })
 
   test('CF-ABILGEN-07 and CF-INCARN-03 what Characters have by status is not printed, and does not count', () => {

@@ -4,17 +4,17 @@ import { listedAbility } from '../armies/ability-list.ts'
 import type { Characteristic, Trait } from '../armies/profile.ts'
 import { traitName } from '../armies/trait-name.ts'
 import { type Fighter, type Play, profileOf } from '../state.ts'
-import { ability, lasting, lay, rollOne, termOf } from './making.ts'
+import { ability, addOwnEffect, lasting, rollDie, termOf } from './builders.ts'
 import { raising } from './points.ts'
 
 /** CF-ABIL-91: the moon of the battle; a full one leaves choices. */
 const selenite = ability('selenite', {
   *gameStart(play, bearer) {
-    const face = yield* rollOne(play, bearer, 'CF-ABIL-91', 'roll.selenite')
+    const face = yield* rollDie(play, bearer, 'CF-ABIL-91', 'roll.selenite')
     const moon = face <= 2 ? 'crescent' : face <= 4 ? 'half' : face === 5 ? 'gibbous' : 'full'
     const args = { fighter: { figure: bearer.id }, moon }
     play.log('selenite', args, ['CF-ABIL-91'], { seat: bearer.seat })
-    for (const which of RAISED[moon]) lay(play, bearer, moonlit(which), 'selenite', 'game', 1)
+    for (const which of RAISED[moon]) addOwnEffect(play, bearer, moonlit(which), 'selenite', 'game', 1)
     if (moon === 'full') yield* bathe(play, bearer)
   },
 })
@@ -48,12 +48,12 @@ function* bathe(play: Play, bearer: Fighter): Procedure {
     choice('possessed', termOf('possessed')),
     choice('born-killer', termOf('born-killer')),
   ])
-  lay(play, bearer, gift, 'selenite', 'game')
+  addOwnEffect(play, bearer, gift, 'selenite', 'game')
   const raised = yield* ask('ask.selenite-characteristic', [
     choice('pow', text('characteristic.pow')),
     choice('dis', text('characteristic.dis')),
   ])
-  lay(play, bearer, moonlit(raised as Characteristic), 'selenite', 'game', 1)
+  addOwnEffect(play, bearer, moonlit(raised as Characteristic), 'selenite', 'game', 1)
 }
 
 /** CF-ABIL-95: he has the ability that most fighters of his army have; of several his player chooses. */
@@ -63,7 +63,7 @@ const stateless = ability('stateless', {
     const candidates = commonest(play, bearer)
     if (candidates.length === 0) return
     const { ability: id, x } = yield* chooseTrait(play, bearer, candidates)
-    lay(play, bearer, id, 'stateless', 'game', x)
+    addOwnEffect(play, bearer, id, 'stateless', 'game', x)
     const args = { fighter: { figure: bearer.id }, ability: { text: traitName({ ability: id, x }) } }
     play.log('ability.gained', args, ['CF-ABIL-95'], { seat: bearer.seat })
   },

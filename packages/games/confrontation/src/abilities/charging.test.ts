@@ -6,8 +6,8 @@ import { combatDice } from '../combat/fight.ts'
 import { flee } from '../fear/flight.ts'
 import { potential } from '../movement/potential.ts'
 import { dice, duel } from '../testing/duel.ts'
-import { find, lay, ruleOn } from '../testing/rule.ts'
-import { asked, figure, give, type More, offered, place, told, who } from '../testing/scene.ts'
+import { find, loadPosition, ruleOn } from '../testing/rule.ts'
+import { eventArgs, figure, give, type More, optionKeys, place, promptId, who } from '../testing/scene.ts'
 import { turn } from '../testing/turn.ts'
 
 const CHARGED = { charged: [1] }
@@ -24,32 +24,34 @@ describe('CF-ABIL-05 Assassin', () => {
 
   test('rolls three dice for the first Damage roll after a charge and keeps two of his choice', () => {
     const match = struck(CHARGED, [1, 1], [5, 3, 1])
-    expect([asked(match), match.pending[0]?.seat, offered(match)]).toEqual([
+    expect([promptId(match), match.pending[0]?.seat, optionKeys(match)]).toEqual([
       'ask.damage-dice',
       0,
       ['5-3', '5-1', '3-1'],
     ])
     give(match, '5-3')
     // 5, read for the belly: a Serious Wound.
-    expect(told(match, 'damage.read')).toMatchObject([{ location: 'location.belly', total: 5 }])
+    expect(eventArgs(match, 'damage.read')).toMatchObject([{ location: 'location.belly', total: 5 }])
   })
 
   test('has nothing to choose among alike dice', () => {
-    expect(told(struck(CHARGED, [1, 1], [2, 2, 2]), 'damage.read')).toMatchObject([{ total: 2 }])
+    expect(eventArgs(struck(CHARGED, [1, 1], [2, 2, 2]), 'damage.read')).toMatchObject([{ total: 2 }])
   })
 
   test('rolls two dice without a charge', () => {
-    expect(told(struck({}, [1, 1], [5, 3]), 'damage.read')).toMatchObject([{ total: 5 }])
+    expect(eventArgs(struck({}, [1, 1], [5, 3]), 'damage.read')).toMatchObject([{ total: 5 }])
   })
 
   test('rolls two dice for the second Damage roll of the combat', () => {
     const match = struck(CHARGED, [2, 0], [2, 2, 2, 4, 4, 3], ['none'])
-    expect(told(match, 'damage.read')).toMatchObject([{ total: 2 }, { total: 4 }])
+    expect(eventArgs(match, 'damage.read')).toMatchObject([{ total: 2 }, { total: 4 }])
   })
 })
 
 test('CF-ABIL-15 the Force of a brutal charger is one more, not that of a brutal target', () => {
-  const play = lay({ figures: [figure('Ann', 0, 20, 30, { abilities: ['brutal'] }), figure('Bob', 1, 60, 30)] })
+  const play = loadPosition({
+    figures: [figure('Ann', 0, 20, 30, { abilities: ['brutal'] }), figure('Bob', 1, 60, 30)],
+  })
   const ann = find(play, 'Ann')
   expect([forceOf(play, ann, 'charging').total, forceOf(play, ann, 'charged').total]).toEqual([2, 1])
 })
@@ -58,7 +60,7 @@ describe('CF-ABIL-16 a brutish charge', () => {
   const placed = (more: More) => {
     const answers = [dice({ 1: [0, 2] }), dice({ 0: [1, 1] })]
     const match = duel({ card: { abilities: ['brutish-charge'] }, more }, {}, answers, [5, 2])
-    return told(match, 'dice.placed').find(({ fighter }) => fighter === 'Ann')
+    return eventArgs(match, 'dice.placed').find(({ fighter }) => fighter === 'Ann')
   }
 
   test('adds an attack die after a charge', () => {
@@ -69,7 +71,10 @@ describe('CF-ABIL-16 a brutish charge', () => {
   test('adds nothing where all dice go to defence', () => {
     const ann = { card: { abilities: ['brutish-charge'] }, more: { ...CHARGED, defenceOnly: true } }
     const match = duel(ann, {}, [dice({ 1: [0, 2] })], [5, 2])
-    expect(told(match, 'dice.placed').find(({ fighter }) => fighter === 'Ann')).toMatchObject({ attack: 0, defence: 2 })
+    expect(eventArgs(match, 'dice.placed').find(({ fighter }) => fighter === 'Ann')).toMatchObject({
+      attack: 0,
+      defence: 2,
+    })
   })
 
   test('works in one combat of the round', () => {
@@ -82,7 +87,7 @@ describe('CF-ABIL-16 a brutish charge', () => {
 test('CF-ABIL-18, CF-ARTEFACT-26 whoever has charged has the STR behind the slash until the end of the round', () => {
   const strength = (more: More) => {
     const ann = figure('Ann', 0, 20, 30, { abilities: ['charging-strength/8'] }, more)
-    const play = lay({ figures: [ann, figure('Bob', 1, 60, 30)] })
+    const play = loadPosition({ figures: [ann, figure('Bob', 1, 60, 30)] })
     return characteristic(play, find(play, 'Ann'), 'str').total
   }
   expect([strength({}), strength(CHARGED)]).toEqual([3, 8])
@@ -93,7 +98,7 @@ test('CF-ABIL-18, CF-ARTEFACT-26 whoever has charged has the STR behind the slas
 
 describe('CF-ABIL-79 rapidity', () => {
   const reach = (kind: MoveKind, abilities: string[], more: More = {}) => {
-    const play = lay({ figures: [figure('Ann', 0, 20, 30, { abilities }, more), figure('Bob', 1, 90, 30)] })
+    const play = loadPosition({ figures: [figure('Ann', 0, 20, 30, { abilities }, more), figure('Bob', 1, 90, 30)] })
     return potential(play, find(play, 'Ann'), kind).total
   }
 
@@ -122,7 +127,7 @@ test('CF-ABIL-79, CF-CHARGE-02 and CF-CHARGE-07 whose charge falls short goes th
     turn([figure('Ann', 0, 20, 30, { abilities: ['rapidity'] }), figure('Bob', 1, x, 30)], {
       answers: ['0:charge:1', { to: [x - 2.5, 30] }, ...answers],
     })
-  expect(asked(charges(90, []))).toBe('ask.ability')
+  expect(promptId(charges(90, []))).toBe('ask.ability')
   expect([place(charges(90, ['use']), 'Ann'), place(charges(90, ['no']), 'Ann')]).toEqual([
     [50, 30],
     [40, 30],
@@ -163,7 +168,7 @@ describe('CF-ABIL-88 the ruthless and CF-ABIL-96 the steadfast', () => {
 
 test('CF-ABIL-107 a war-horse gives one combat die, but not to those who have charged', () => {
   const dealt = (more: More) => {
-    const play = lay({
+    const play = loadPosition({
       figures: [figure('Ann', 0, 20, 30, { abilities: ['war-horse'] }, more), figure('Bob', 1, 22.5, 30)],
     })
     return combatDice(play, find(play, 'Ann'), [find(play, 'Bob')]).total

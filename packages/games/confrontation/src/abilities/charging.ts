@@ -3,7 +3,7 @@ import { addPrinted } from '../characteristics.ts'
 import { limits } from '../limits.ts'
 import type { Fighter, Play, PlayState } from '../state.ts'
 import { xOf } from '../traits.ts'
-import { ability, announces, atOnce, lasting, lay, termOf } from './making.ts'
+import { ability, addOwnEffect, askToUse, immediately, lasting, termOf } from './builders.ts'
 
 /** CF-ABIL-05, -16: he has charged, and this is his first combat since. */
 function isFirstCombat({ state }: PlayState, bearer: Fighter, id: string): boolean {
@@ -20,10 +20,10 @@ const assassin = ability('assassin', {
   damageDice: (play, { by, kind }, bearer) =>
     by === bearer && kind === 'combat' && isFirstCombat(play, bearer, 'assassin') ? 1 : 0,
   afterDamage: (play, { by, kind }, _result, bearer) =>
-    atOnce(() => {
+    immediately(() => {
       if (by === bearer && kind === 'combat') spend(play, bearer, 'assassin')
     }),
-  combatEnd: (play, bearer) => atOnce(() => spend(play, bearer, 'assassin')),
+  combatEnd: (play, bearer) => immediately(() => spend(play, bearer, 'assassin')),
 })
 
 /** CF-ABIL-15: a 5 of his attacks may be rolled again, and the Force of his charge is one more. */
@@ -39,7 +39,7 @@ const brutishCharge = ability('brutish-charge', {
   attackDice: ({ play, tally }, bearer) => {
     if (isFirstCombat(play, bearer, 'brutish-charge')) tally.add(1, termOf('brutish-charge'), 'CF-ABIL-16')
   },
-  combatEnd: (play, bearer) => atOnce(() => spend(play, bearer, 'brutish-charge')),
+  combatEnd: (play, bearer) => immediately(() => spend(play, bearer, 'brutish-charge')),
 })
 
 /** CF-ABIL-18: whoever has charged has this STR until the end of the round; what else changes it is added, potions too (CF-ARTEFACT-26). */
@@ -64,11 +64,11 @@ const rapidity = ability('rapidity', {
   worksInRout: true,
   multiplier: (_, kind) => (kind === 'charge' || kind === 'run' ? RAPID : 0),
   *beforeMove(play, kind, bearer) {
-    if (kind !== 'fleeing' || !(yield* announces(play, bearer, 'rapidity'))) return
-    lay(play, bearer, 'rapid-flight', 'rapidity', 'move')
+    if (kind !== 'fleeing' || !(yield* askToUse(play, bearer, 'rapidity'))) return
+    addOwnEffect(play, bearer, 'rapid-flight', 'rapidity', 'move')
   },
   *partUsedShort(play, bearer) {
-    return (yield* announces(play, bearer, 'rapidity')) ? 1 : USUAL / RAPID
+    return (yield* askToUse(play, bearer, 'rapidity')) ? 1 : USUAL / RAPID
   },
 })
 

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { dice, duel } from '../testing/duel.ts'
-import { asked, give, offered, refusal, type Scene, told, who } from '../testing/scene.ts'
+import { eventArgs, give, optionKeys, promptId, refusal, type Scene, who } from '../testing/scene.ts'
 
 const placed = (match: Scene) =>
-  told(match, 'dice.placed').map(({ fighter, attack, defence }) => `${fighter} ${attack}/${defence}`)
+  eventArgs(match, 'dice.placed').map(({ fighter, attack, defence }) => `${fighter} ${attack}/${defence}`)
 const results = (match: Scene) =>
   ['result', 'passed', 'failed'].flatMap((how) =>
-    told(match, `test.${how}`).map(({ fighter, test: kind, final }) => `${fighter} ${kind} ${final}`),
+    eventArgs(match, `test.${how}`).map(({ fighter, test: kind, final }) => `${fighter} ${kind} ${final}`),
   )
 
 describe('CF-ABIL-92 Sequence/X', () => {
@@ -14,7 +14,7 @@ describe('CF-ABIL-92 Sequence/X', () => {
 
   test('offers up to X dice after the Initiative, each for 2 points of ATT and DEF', () => {
     const match = duel(ann(), {}, [dice({ 1: [0, 2] })], [5, 2])
-    expect([asked(match), offered(match)]).toEqual(['ask.sequence-dice', ['0', '1', '2']])
+    expect([promptId(match), optionKeys(match)]).toEqual(['ask.sequence-dice', ['0', '1', '2']])
     give(match, '1', dice({ 0: [2, 1] }))
     expect(placed(match)).toEqual(['Bob 0/2', 'Ann 2/1'])
     const struck = duel(ann(), {}, [dice({ 1: [0, 2] }), '1', dice({ 0: [2, 1] }), 'none'], [5, 2, 3, 2, 1])
@@ -25,14 +25,14 @@ describe('CF-ABIL-92 Sequence/X', () => {
 
   test('CF-DISENGAGE-06 is open to those who may only defend themselves, too', () => {
     const match = duel({ ...ann(), more: { defenceOnly: true } }, {}, [dice({ 1: [2, 0] })], [5, 2])
-    expect([asked(match), offered(match)]).toEqual(['ask.sequence-dice', ['0', '1', '2']])
+    expect([promptId(match), optionKeys(match)]).toEqual(['ask.sequence-dice', ['0', '1', '2']])
     give(match, '2')
     expect(placed(match)).toEqual(['Bob 2/0', 'Ann 0/4'])
   })
 
   test('never brings ATT or DEF below 0', () => {
-    expect(offered(duel(ann({ def: 3 }), {}, [dice({ 1: [0, 2] })], [5, 2]))).toEqual(['0', '1'])
-    expect(asked(duel(ann({ att: 1 }), {}, [dice({ 1: [0, 2] })], [5, 2]))).toBe('ask.dice')
+    expect(optionKeys(duel(ann({ def: 3 }), {}, [dice({ 1: [0, 2] })], [5, 2]))).toEqual(['0', '1'])
+    expect(promptId(duel(ann({ att: 1 }), {}, [dice({ 1: [0, 2] })], [5, 2]))).toBe('ask.dice')
   })
 
   test('costs nothing any more when the combat is over', () => {
@@ -47,7 +47,7 @@ describe('CF-ABIL-106 war fury', () => {
   const ann = { card: { abilities: ['war-fury'] } }
 
   test('is announced before the Initiative; one die more, and all in attack', () => {
-    expect([asked(duel(ann, {}, [], [])), placed(duel(ann, {}, ['use', dice({ 1: [0, 2] })], [5, 2]))]).toEqual([
+    expect([promptId(duel(ann, {}, [], [])), placed(duel(ann, {}, ['use', dice({ 1: [0, 2] })], [5, 2]))]).toEqual([
       'ask.ability',
       ['Bob 0/2', 'Ann 3/0'],
     ])
@@ -63,8 +63,8 @@ describe('CF-ABIL-106 war fury', () => {
   })
 
   test('is not for those who must defend, nor for those in rout', () => {
-    expect(asked(duel({ ...ann, more: { defenceOnly: true } }, {}, [], [5, 2]))).toBe('ask.dice')
-    expect(asked(duel({ ...ann, more: { inRout: true } }, {}, [], [5, 2]))).toBe('ask.dice')
+    expect(promptId(duel({ ...ann, more: { defenceOnly: true } }, {}, [], [5, 2]))).toBe('ask.dice')
+    expect(promptId(duel({ ...ann, more: { inRout: true } }, {}, [], [5, 2]))).toBe('ask.dice')
   })
 })
 
@@ -84,9 +84,12 @@ describe('CF-ABIL-64 Master strike/X', () => {
       [dice({ 1: [0, 2] }), dice({ 0: [2, 0] })],
       [5, 2],
     )
-    expect([asked(match), offered(match)]).toEqual(['ask.attack-manner', ['plain', 'master-strike']])
+    expect([promptId(match), optionKeys(match)]).toEqual(['ask.attack-manner', ['plain', 'master-strike']])
     const hit = struck(1, [4, 2, 1])
-    expect([told(hit, 'attacks'), told(hit, 'damage.read')]).toMatchObject([[{ attacker: 'Ann' }], [{ total: 5 }]])
+    expect([eventArgs(hit, 'attacks'), eventArgs(hit, 'damage.read')]).toMatchObject([
+      [{ attacker: 'Ann' }],
+      [{ total: 5 }],
+    ])
   })
 
   test('adds ATT as it is lowered, and never more than is printed', () => {
@@ -96,14 +99,14 @@ describe('CF-ABIL-64 Master strike/X', () => {
       [dice({ 1: [0, 2] }), '1', dice({ 0: [2, 1] }), 'master-strike', 'none'],
       [5, 2, 4, 2, 1],
     )
-    expect(told(lowered, 'damage.read')).toMatchObject([{ total: 4 }])
+    expect(eventArgs(lowered, 'damage.read')).toMatchObject([{ total: 4 }])
     const raised = duel(
       { card: { abilities: ['master-strike/0', 'concentration/2'], bold: ['att'], str: 0, att: 2 } },
       { card: { res: 0 } },
       [dice({ 1: [0, 2] }), dice({ 0: [2, 0] }), 'att:2', 'master-strike', 'none'],
       [5, 2, 4, 2, 1],
     )
-    expect(told(raised, 'damage.read')).toMatchObject([{ total: 4 }])
+    expect(eventArgs(raised, 'damage.read')).toMatchObject([{ total: 4 }])
   })
 
   test('needs two attack dice', () => {
@@ -113,13 +116,13 @@ describe('CF-ABIL-64 Master strike/X', () => {
       [dice({ 1: [0, 2] }), dice({ 0: [1, 1] })],
       [5, 2],
     )
-    expect(asked(match)).toBe('ask.defence')
+    expect(promptId(match)).toBe('ask.defence')
   })
 
   test('CF-ABIL-51 hits no harder than any attack whoever is immune to it', () => {
-    expect(told(struck(1, [4, 2, 1], {}, { abilities: ['immunity-master-strike'] }), 'damage.read')).toMatchObject([
-      { total: 2 },
-    ])
+    expect(eventArgs(struck(1, [4, 2, 1], {}, { abilities: ['immunity-master-strike'] }), 'damage.read')).toMatchObject(
+      [{ total: 2 }],
+    )
   })
 })
 
@@ -149,16 +152,16 @@ describe('CF-ABIL-37 a fencer', () => {
 
   test('parries with it besides his defence dice', () => {
     const match = duel(ann, {}, [HELD, dice({ 1: [2, 0] })], [2, 5])
-    expect(offered(match)).toEqual(['parry:1', 'parry:2', 'sustained', 'none'])
+    expect(optionKeys(match)).toEqual(['parry:1', 'parry:2', 'sustained', 'none'])
     // The parry with both fails, and both are lost: the second attack meets no defence.
     const both = duel(ann, {}, [HELD, dice({ 1: [2, 0] }), 'parry:2'], [2, 5, 5, 2, 3, 2, 1, 4, 2, 1])
-    expect(told(both, 'hit')).toHaveLength(2)
+    expect(eventArgs(both, 'hit')).toHaveLength(2)
   })
 
   test('attacks with it when he has no attack die, or keeps it', () => {
     const match = duel(ann, {}, [dice({ 1: [1, 1] }), HELD], [5, 2])
-    expect([asked(match), offered(match)]).toEqual(['ask.held', ['attack', 'keep']])
-    expect(asked(give(match, 'attack'))).toBe('ask.defence')
+    expect([promptId(match), optionKeys(match)]).toEqual(['ask.held', ['attack', 'keep']])
+    expect(promptId(give(match, 'attack'))).toBe('ask.defence')
     // It is one attack: then Bob has his, and the combat is over.
     const over = duel(
       ann,
@@ -166,7 +169,7 @@ describe('CF-ABIL-37 a fencer', () => {
       [dice({ 1: [1, 1] }), HELD, 'attack', 'none', 'none'],
       [...[5, 2], ...[3, 1, 1], ...[3, 1, 1]],
     )
-    expect(told(over, 'attacks').map(({ attacker }) => attacker)).toEqual(['Ann', 'Bob'])
+    expect(eventArgs(over, 'attacks').map(({ attacker }) => attacker)).toEqual(['Ann', 'Bob'])
     expect(over.state.phase).toBe('strategic')
   })
 
@@ -192,14 +195,14 @@ describe('CF-ABIL-37 a fencer', () => {
 
   test('loses it when nobody else attacks any more and he does not use it', () => {
     const match = duel(ann, {}, [dice({ 1: [0, 2] }), HELD, 'keep'], [5, 2])
-    expect([told(match, 'attacks'), match.state.phase]).toEqual([[], 'strategic'])
+    expect([eventArgs(match, 'attacks'), match.state.phase]).toEqual([[], 'strategic'])
   })
 
   test('puts it into attack where he announces a sustained defence without it', () => {
     const answers = [HELD, dice({ 1: [1, 1] }), 'sustained']
     // Bob's attack fails; then Ann attacks with the die.
     const match = duel(ann, {}, answers, [2, 5, 1])
-    expect([told(match, 'attacks').map(({ attacker }) => attacker), asked(match)]).toEqual([
+    expect([eventArgs(match, 'attacks').map(({ attacker }) => attacker), promptId(match)]).toEqual([
       ['Bob', 'Ann'],
       'ask.defence',
     ])
@@ -217,7 +220,7 @@ describe('CF-ABIL-37 a fencer', () => {
   test('CF-ABIL-64 may make a master strike with it', () => {
     const match = duel({ card: { abilities: ['fencer', 'master-strike/0'] } }, {}, [dice({ 1: [0, 2] })], [5, 2])
     give(match, { slots: { attack: ['0'], held: ['0'] } })
-    expect(offered(match)).toEqual(['plain', 'master-strike'])
+    expect(optionKeys(match)).toEqual(['plain', 'master-strike'])
   })
 })
 
@@ -226,7 +229,7 @@ describe('CF-INCARN-02 to CF-INCARN-06 a Character who is a warrior', () => {
 
   test('CF-INCARN-04 has Sequence/2, and one more than the better value where it is printed', () => {
     const offers = (abilities: string[]) =>
-      offered(duel({ card: { ...hero.card, att: 9, def: 9, abilities } }, {}, [dice({ 1: [0, 2] })], [5, 2]))
+      optionKeys(duel({ card: { ...hero.card, att: 9, def: 9, abilities } }, {}, [dice({ 1: [0, 2] })], [5, 2]))
     expect([offers([]), offers(['sequence/1']), offers(['sequence/3'])].map((keys) => keys.at(-1))).toEqual([
       '2',
       '3',
@@ -237,36 +240,36 @@ describe('CF-INCARN-02 to CF-INCARN-06 a Character who is a warrior', () => {
   test('CF-INCARN-05 may counter-attack', () => {
     const answers = ['0', dice({ 0: [0, 2] }), dice({ 1: [1, 1] })]
     const met = (card: Record<string, boolean>) =>
-      offered(duel({ card: { ...hero.card, ...card } }, {}, answers, [2, 5]))
+      optionKeys(duel({ card: { ...hero.card, ...card } }, {}, answers, [2, 5]))
     expect(met({})).toEqual(['parry:1', 'parry:2', 'counter:1', 'counter:2', 'none'])
   })
 
   test('CF-INCARN-10 and CF-INCARN-09 one who is a pure magician has only Sequence/1', () => {
     const offers = duel({ card: { ...hero.card, pow: 3 } }, {}, [dice({ 1: [0, 2] })], [5, 2])
-    expect(offered(offers)).toEqual(['0', '1'])
+    expect(optionKeys(offers)).toEqual(['0', '1'])
     const warrior = duel(
       { card: { ...hero.card, pow: 3, abilities: ['warrior-mage'] } },
       {},
       [dice({ 1: [0, 2] })],
       [5, 2],
     )
-    expect(offered(warrior)).toEqual(['0', '1', '2'])
+    expect(optionKeys(warrior)).toEqual(['0', '1', '2'])
   })
 })
 
 test('CF-INCARN-01 whoever is no Character has nothing of the kind', () => {
-  expect(asked(duel({ card: { att: 4, def: 4 } }, {}, [dice({ 1: [0, 2] })], [5, 2]))).toBe('ask.dice')
+  expect(promptId(duel({ card: { att: 4, def: 4 } }, {}, [dice({ 1: [0, 2] })], [5, 2]))).toBe('ask.dice')
 })
 
 describe('CF-ABIL-23 and CF-INCARN-05 the margin of a counter-attack', () => {
   // Bob attacks with 3 + 3; Ann counters with her DEF of 3 and a 4: one more than the attack.
   const countered = (card: Record<string, unknown>) => {
     const answers = [dice({ 0: [0, 2] }), dice({ 1: [1, 1] }), 'counter:2']
-    return told(duel({ card: { att: 1, ...card } as never }, {}, answers, [2, 5, 3, 4, 4]), 'parried').length
+    return eventArgs(duel({ card: { att: 1, ...card } as never }, {}, answers, [2, 5, 3, 4, 4]), 'parried').length
   }
   const hit = (card: Record<string, unknown>) => {
     const answers = [dice({ 0: [0, 2] }), dice({ 1: [1, 1] }), 'counter:2']
-    return told(duel({ card: { att: 1, ...card } as never }, {}, answers, [2, 5, 3, 4, 4, 2, 1]), 'hit').length
+    return eventArgs(duel({ card: { att: 1, ...card } as never }, {}, answers, [2, 5, 3, 4, 4, 2, 1]), 'hit').length
   }
 
   test('CF-ABIL-108, CF-ABIL-109 and CF-ABILGEN-07 is 2 for those who have it once, printed or by status', () => {

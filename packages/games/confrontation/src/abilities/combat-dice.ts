@@ -4,7 +4,7 @@ import { characteristic, printedValue } from '../characteristics.ts'
 import { leastInDefence } from '../combat/placing.ts'
 import type { Fighter, Play, PlayState } from '../state.ts'
 import { someWith, xOf } from '../traits.ts'
-import { ability, announces, lasting, lay, lying, termOf } from './making.ts'
+import { ability, addOwnEffect, askToUse, effectOn, lasting, termOf } from './builders.ts'
 
 /** CF-ABIL-92: what each die of a sequence costs of ATT and of DEF. */
 const SEQUENCE_COST = 2
@@ -19,7 +19,7 @@ const sequence = ability('sequence', {
       ...values.map((value) => Math.floor(value / SEQUENCE_COST)),
     )
     const dice = most > 0 ? yield* chooseDice(play, bearer, most) : 0
-    if (dice > 0) lay(play, bearer, 'in-sequence', 'sequence', 'combat', dice)
+    if (dice > 0) addOwnEffect(play, bearer, 'in-sequence', 'sequence', 'combat', dice)
   },
 })
 
@@ -56,9 +56,9 @@ const inSequence = lasting('in-sequence', 'sequence', {
 /** CF-ABIL-106: one die more and all of them in attack until the end of the round; not for those who must defend. */
 const warFury = ability('war-fury', {
   *beforeInitiative(play, _fight, bearer) {
-    if (bearer.defenceOnly || leastInDefence(play, bearer) > 0 || lying(bearer, 'furious')) return
-    if (yield* announces(play, bearer, 'war-fury', text('note.war-fury')))
-      lay(play, bearer, 'furious', 'war-fury', 'round')
+    if (bearer.defenceOnly || leastInDefence(play, bearer) > 0 || effectOn(bearer, 'furious')) return
+    if (yield* askToUse(play, bearer, 'war-fury', text('note.war-fury')))
+      addOwnEffect(play, bearer, 'furious', 'war-fury', 'round')
   },
 })
 

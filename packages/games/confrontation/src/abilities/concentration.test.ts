@@ -2,18 +2,21 @@ import type { Json } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
 import { dice, duel } from '../testing/duel.ts'
 import { find, ruleOn } from '../testing/rule.ts'
-import { asked, figure, offered, type Scene, told, who } from '../testing/scene.ts'
+import { eventArgs, figure, optionKeys, promptId, type Scene, who } from '../testing/scene.ts'
 import { rollDamage } from '../wounds/damage-roll.ts'
 
 const focused = (x: number, bold: string[]) => ({ card: { abilities: [`concentration/${x}`], bold } })
-const initiative = (match: Scene) => [...told(match, 'opposition.first'), ...told(match, 'opposition.second')][0]
+const initiative = (match: Scene) =>
+  [...eventArgs(match, 'opposition.first'), ...eventArgs(match, 'opposition.second')][0]
 const attack = (match: Scene) =>
-  ['result', 'failed-outright'].flatMap((how) => told(match, `test.${how}`)).find(({ fighter }) => fighter === 'Ann')
+  ['result', 'failed-outright']
+    .flatMap((how) => eventArgs(match, `test.${how}`))
+    .find(({ fighter }) => fighter === 'Ann')
 
 describe('CF-ABIL-20 Concentration/X', () => {
   test('adds to a bold characteristic right before its test', () => {
     const match = duel(focused(2, ['ini']), {}, [], [])
-    expect([asked(match), match.pending[0]?.seat, offered(match)]).toEqual([
+    expect([promptId(match), match.pending[0]?.seat, optionKeys(match)]).toEqual([
       'ask.points',
       0,
       ['ini:1', 'ini:2', 'none'],
@@ -23,13 +26,13 @@ describe('CF-ABIL-20 Concentration/X', () => {
   })
 
   test('is not asked about what is not bold', () => {
-    expect(asked(duel(focused(2, ['cou']), {}, [], [4, 2]))).toBe('ask.dice')
+    expect(promptId(duel(focused(2, ['cou']), {}, [], [4, 2]))).toBe('ask.dice')
   })
 
   test('adds to ATT and DEF at the beginning of an exchange, and not before the test itself', () => {
     const answers = [dice({ 1: [0, 2] }), dice({ 0: [1, 1] })]
     const match = duel(focused(1, ['att', 'def']), {}, answers, [4, 2])
-    expect([asked(match), offered(match)]).toEqual(['ask.points', ['att:1', 'def:1', 'none']])
+    expect([promptId(match), optionKeys(match)]).toEqual(['ask.points', ['att:1', 'def:1', 'none']])
     expect(attack(duel(focused(1, ['att']), {}, [...answers, 'att:1', 'none'], [4, 2, 2, 2, 1]))).toMatchObject({
       final: 6,
     })
@@ -44,21 +47,23 @@ describe('CF-ABIL-20 Concentration/X', () => {
       return duel({ card }, {}, [dice({ 1: [1, 1] }), own], [4, 2])
     }
     const defending = dice({ 0: [0, 2] })
-    expect(offered(placed(['counter-attack'], defending))).toEqual(['att:1', 'none'])
-    expect(offered(placed(['ambidextrous'], defending))).toEqual(['att:1', 'none'])
-    expect(asked(placed([], defending))).toBe('ask.defence')
+    expect(optionKeys(placed(['counter-attack'], defending))).toEqual(['att:1', 'none'])
+    expect(optionKeys(placed(['ambidextrous'], defending))).toEqual(['att:1', 'none'])
+    expect(promptId(placed([], defending))).toBe('ask.defence')
     const holding = { slots: { attack: [], defence: [['0', 1]], held: [['0', 1]] } }
-    expect(offered(placed(['fencer'], holding))).toEqual(['att:1', 'none'])
+    expect(optionKeys(placed(['fencer'], holding))).toEqual(['att:1', 'none'])
   })
 
   test('CF-MUTAGENIC-05 adds to STR when an attack has hit, and to RES when one has hit him', () => {
     const answers = [dice({ 1: [0, 2] }), dice({ 0: [1, 1] }), 'none']
     // 4 + STR 3 - RES 5.
     const struck = (more: string[]) => duel(focused(2, ['str']), {}, [...answers, ...more], [4, 2, 3, 4, 1])
-    expect(offered(duel(focused(2, ['str']), {}, answers, [4, 2, 3]))).toEqual(['str:1', 'str:2', 'none'])
-    expect([struck(['str:2']), struck(['none'])].map((match) => told(match, 'damage.read')[0]?.total)).toEqual([4, 2])
+    expect(optionKeys(duel(focused(2, ['str']), {}, answers, [4, 2, 3]))).toEqual(['str:1', 'str:2', 'none'])
+    expect([struck(['str:2']), struck(['none'])].map((match) => eventArgs(match, 'damage.read')[0]?.total)).toEqual([
+      4, 2,
+    ])
     const bob = duel({}, focused(2, ['res']), [...answers, 'res:1', 'none'], [4, 2, 3, 4, 1])
-    expect(told(bob, 'damage.read')).toMatchObject([{ victim: 'Bob', total: 1 }])
+    expect(eventArgs(bob, 'damage.read')).toMatchObject([{ victim: 'Bob', total: 1 }])
   })
 
   test('CF-MUTAGENIC-05 adds to RES before any other Damage roll', () => {
@@ -74,13 +79,13 @@ describe('CF-ABIL-20 Concentration/X', () => {
           rollDamage(play, { victim: find(play, 'Ann'), by: find(play, 'Bob'), kind: 'fire', strength: 6, rules: [] }),
         { answers, dice: [3, 2] },
       )
-    expect(told(hit(['res:2']), 'damage.read')).toMatchObject([{ total: 2 }])
-    expect(told(hit(['none']), 'damage.read')).toMatchObject([{ total: 4 }])
+    expect(eventArgs(hit(['res:2']), 'damage.read')).toMatchObject([{ total: 2 }])
+    expect(eventArgs(hit(['none']), 'damage.read')).toMatchObject([{ total: 4 }])
   })
 
   test('spends X points in a round, in any split', () => {
     const match = duel(focused(2, ['ini', 'att']), {}, ['ini:1'], [])
-    expect([asked(match), offered(match)]).toEqual(['ask.points', ['ini:1', 'none']])
+    expect([promptId(match), optionKeys(match)]).toEqual(['ask.points', ['ini:1', 'none']])
     expect(who(match, 'Ann').effects.map(({ object, x }) => [object, x])).toEqual([['concentration-ini', 1]])
   })
 })

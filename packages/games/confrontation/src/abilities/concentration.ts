@@ -5,8 +5,15 @@ import type { TestKind } from '../dice/test.ts'
 import { limits } from '../limits.ts'
 import { type Effect, type Fighter, type Play, profileOf } from '../state.ts'
 import { allWith, xOf } from '../traits.ts'
-import { ability } from './making.ts'
-import { type Points, type Raised, raisedObjects, spendPoints, usefulInExchange, usefulInTest } from './points.ts'
+import { ability } from './builders.ts'
+import {
+  type Points,
+  type RaisableValue,
+  raisedObjects,
+  spendPoints,
+  usefulInExchange,
+  usefulInTest,
+} from './points.ts'
 
 /** CF-ABIL-20, CF-MUTAGENIC-05: what a test uses that points may be spent on right before it; ATT and DEF wait for an exchange. */
 const TESTED: Readonly<Partial<Record<TestKind, Characteristic>>> = {
@@ -37,7 +44,7 @@ function spend(
   play: Play,
   bearer: Fighter,
   effect: Effect | null,
-  useful: readonly (Raised | false | undefined)[],
+  useful: readonly (RaisableValue | false | undefined)[],
 ): Procedure {
   const limit = { id: 'concentration', per: 'round', times: xOf(bearer, 'concentration', effect) } as const
   const left = () => limits.left(play.state, bearer.uses, limit)
@@ -45,12 +52,14 @@ function spend(
     ability: 'concentration',
     left,
     room: left,
-    spent(count) {
+    spend(count) {
       for (let i = 0; i < count; i++) limits.spend(play.state, bearer.uses, limit)
     },
   }
   const named = allWith(play, bearer, 'concentratesOn').flatMap(([{ concentratesOn }]) => concentratesOn)
-  const open = [...new Set<Raised>([...profileOf(bearer).bold, ...named])].filter((which) => useful.includes(which))
+  const open = [...new Set<RaisableValue>([...profileOf(bearer).bold, ...named])].filter((which) =>
+    useful.includes(which),
+  )
   return spendPoints(play, bearer, points, open)
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { makeTest, type TestKind } from '../dice/test.ts'
 import { find, ruleOn } from '../testing/rule.ts'
-import { asked, figure, type Script, told } from '../testing/scene.ts'
+import { eventArgs, figure, promptId, type Script } from '../testing/scene.ts'
 import { FIGHTERS_TESTS } from './dice-again.ts'
 
 /** A test of Ann, who has these abilities and 3 of everything (COU 4), against a difficulty nobody reaches at once. */
@@ -17,12 +17,12 @@ function tested(abilities: string[], kind: TestKind, script: Script, difficulty:
 /** The final result of a test that rolled these faces, the first of them again if it may be. */
 function finalOf(abilities: string[], kind: TestKind, ...faces: number[]): unknown {
   const match = tested(abilities, kind, { dice: faces })
-  return [...told(match, 'test.failed'), ...told(match, 'test.failed-outright')][0]?.final
+  return [...eventArgs(match, 'test.failed'), ...eventArgs(match, 'test.failed-outright')][0]?.final
 }
 
 /** Which faces of a test its roller may roll again. */
 function again(abilities: string[], kind: TestKind): number[] {
-  return [2, 3, 4, 5, 6].filter((face) => asked(tested(abilities, kind, { dice: [face] }, null)) === 'ask.again')
+  return [2, 3, 4, 5, 6].filter((face) => promptId(tested(abilities, kind, { dice: [face] }, null)) === 'ask.again')
 }
 
 test('CF-ABIL-25 nothing of a cursed fighter is rolled again, not even a 6 or what abilities allow', () => {

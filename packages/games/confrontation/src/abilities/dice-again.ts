@@ -1,7 +1,7 @@
 import { define } from '../ability.ts'
 import type { TestKind } from '../dice/test.ts'
 import { INITIATIVE } from '../mystic/enchantment.ts'
-import { ability } from './making.ts'
+import { ability } from './builders.ts'
 
 /** CF-ABIL-46: the tests of a fighter that have nothing to do with magic. CF-DISENGAGE-03: disengaging by agility is one of Initiative. */
 export const FIGHTERS_TESTS: readonly TestKind[] = [

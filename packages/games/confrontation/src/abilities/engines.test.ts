@@ -8,17 +8,17 @@ import { BEHIND, gun, gunner } from '../testing/gun.ts'
 import { annActs } from '../testing/marksman.ts'
 import { find, ruleOn } from '../testing/rule.ts'
 import {
-  asked,
+  eventArgs,
   figure,
   give,
   type More,
-  offered,
+  optionKeys,
   path,
+  promptId,
   refusal,
-  rolled,
+  rolledDice,
   type Scene,
   scene,
-  told,
   who,
 } from '../testing/scene.ts'
 import { spellbound } from '../testing/spellbound.ts'
@@ -50,7 +50,7 @@ describe('CF-ABIL-111 Irrepressible', () => {
   test('(a) and (e): further than MOV it is under way unless it stops', () => {
     expect(isUnderWay(ran(10.1, ['roll']))).toBe(true)
     expect(isUnderWay(ran(10.1, ['stop']))).toBe(false)
-    expect(asked(ran(10, []))).toBe('ask.lead')
+    expect(promptId(ran(10, []))).toBe('ask.lead')
     expect(isUnderWay(ran(10, []))).toBe(false)
   })
 
@@ -70,7 +70,7 @@ describe('CF-ABIL-111 Irrepressible', () => {
     expect(isUnderWay(charge(55, ['roll']))).toBe(true)
     expect(isUnderWay(charge(55, ['stop']))).toBe(false)
     const stood = charge(38, [], [2, 1])
-    expect([who(stood, 'Bob').status, asked(stood), isUnderWay(stood)]).toEqual(['standing', 'ask.lead', false])
+    expect([who(stood, 'Bob').status, promptId(stood), isUnderWay(stood)]).toEqual(['standing', 'ask.lead', false])
   })
 
   test('(a) whoever it runs down on its way does not stop it: all that it has rolled counts', () => {
@@ -81,9 +81,9 @@ describe('CF-ABIL-111 Irrepressible', () => {
         dice: [6, 6],
       })
     expect(isUnderWay(ran(['move', path([32.875, 30]), 'roll']))).toBe(true)
-    expect(asked(ran(['move', path([29.875, 30])]))).toBe('ask.lead')
+    expect(promptId(ran(['move', path([29.875, 30])]))).toBe('ask.lead')
     const halted = ran(['stop'])
-    expect([asked(halted), isUnderWay(halted)]).toEqual(['ask.lead', false])
+    expect([promptId(halted), isUnderWay(halted)]).toEqual(['ask.lead', false])
   })
 
   test('(b) only the strong assault it from the sides or behind', () => {
@@ -100,7 +100,7 @@ describe('CF-ABIL-111 Irrepressible', () => {
     const assaults = (str: number, shut: readonly Json[]) => {
       const ann = figure('Ann', 0, 40, 20, { str, cou: 9 }, { facing: 'south' })
       const match = turn([ann, chariot(['irrepressible'], speed(), 1, 40), ...shut])
-      return offered(match).includes('0:charge:1')
+      return optionKeys(match).includes('0:charge:1')
     }
     // Three millimetres before its front, too near for anybody to stand between.
     const ben = figure('Ben', 1, 36.575, 30)
@@ -174,7 +174,7 @@ describe('CF-ABIL-112 Impact', () => {
       answers: ['0:charge:1', { to: [x - 3.125, 30] }],
       dice: faces,
     })
-  const impacts = (match: ReturnType<typeof scene>) => told(match, 'impact').map(({ strength }) => strength)
+  const impacts = (match: ReturnType<typeof scene>) => eventArgs(match, 'impact').map(({ strength }) => strength)
 
   test('(a) X for every 10 cm it has rolled, begun ones too; EX-CF-443 with 23 cm', () => {
     expect(impacts(charge(33.125, [], [2, 1]))).toEqual([3])
@@ -202,14 +202,14 @@ describe('CF-ABIL-112 Impact', () => {
         answers: ['0:charge:1', { to: [36.875, 30] }],
         dice: faces,
       })
-    expect(told(assault(speed(), [2, 1]), 'impact')).toEqual([{ machine: 'Car', victim: 'Ann', strength: 6 }])
-    expect(told(assault({}, []), 'impact')).toEqual([])
+    expect(eventArgs(assault(speed(), [2, 1]), 'impact')).toEqual([{ machine: 'Car', victim: 'Ann', strength: 6 }])
+    expect(eventArgs(assault({}, []), 'impact')).toEqual([])
   })
 
   test('(e) if nobody is left before it, it may go on and strike the next with the same STR', () => {
     const ben = figure('Ben', 1, 38, 30, { cou: 9 })
     const match = charge(30, [], [6, 6], {}, [ben])
-    expect([asked(match), offered(match)]).toEqual([
+    expect([promptId(match), optionKeys(match)]).toEqual([
       'ask.roll-on',
       ['stop', 'move', '0:engagement:2', '0:engagement:3'],
     ])
@@ -221,7 +221,7 @@ describe('CF-ABIL-112 Impact', () => {
     expect(who(on, 'Ann').at.x).toBe(34_875)
     const rolls = charge(30, [], [6, 6], {}, [ben])
     expect(rolls.answer(0, 'move').ok).toBe(true)
-    expect([asked(rolls), phrases.en['ask.charge'], phrases.en['moved.charge']]).toEqual([
+    expect([promptId(rolls), phrases.en['ask.charge'], phrases.en['moved.charge']]).toEqual([
       'ask.charge',
       'Where does {fighter} roll on to?',
       '{fighter} rolls on',
@@ -230,12 +230,12 @@ describe('CF-ABIL-112 Impact', () => {
 
   test('(e) it goes on with a centimetre of its potential left and no enemy against it, and not otherwise', () => {
     // A charge of 20 cm, of which it has rolled 19, or 19.1.
-    expect(asked(charge(42.125, [], [6, 6]))).toBe('ask.roll-on')
-    expect(asked(charge(42.225, [], [6, 6]))).not.toBe('ask.roll-on')
+    expect(promptId(charge(42.125, [], [6, 6]))).toBe('ask.roll-on')
+    expect(promptId(charge(42.225, [], [6, 6]))).not.toBe('ask.roll-on')
     // Ben, at its side where it stops, keeps it there.
     const ben = (y: number) => figure('Ben', 1, 26.875, y, { cou: 9 })
-    expect(asked(charge(30, [], [6, 6], {}, [ben(35)]))).toBe('ask.roll-on')
-    expect(asked(charge(30, [], [6, 6], {}, [ben(33.125)]))).not.toBe('ask.roll-on')
+    expect(promptId(charge(30, [], [6, 6], {}, [ben(35)]))).toBe('ask.roll-on')
+    expect(promptId(charge(30, [], [6, 6], {}, [ben(33.125)]))).not.toBe('ask.roll-on')
   })
 
   test('(e) and CF-MACHINE-20: going on it does not turn on the spot', () => {
@@ -262,7 +262,7 @@ describe('CF-ABIL-112 Impact', () => {
         dice: [5, 2, 4, 6, 6, 2, 1, 5, 2],
       },
     )
-    expect(told(match, 'impact')).toMatchObject([{ victim: 'Ben', strength: 3 }])
+    expect(eventArgs(match, 'impact')).toMatchObject([{ victim: 'Ben', strength: 3 }])
   })
 
   test('(f) head on, a machine at a standstill alone suffers, one under way makes both suffer', () => {
@@ -271,8 +271,8 @@ describe('CF-ABIL-112 Impact', () => {
         answers: ['0:charge:1', { to: [30.25, 30] }],
         dice: faces,
       })
-    expect(told(crash({}, [2, 1]), 'impact').map(({ victim }) => victim)).toEqual(['Car'])
-    expect(told(crash(speed(), [2, 1, 2, 1]), 'impact').map(({ victim }) => victim)).toEqual(['Car', 'Ann'])
+    expect(eventArgs(crash({}, [2, 1]), 'impact').map(({ victim }) => victim)).toEqual(['Car'])
+    expect(eventArgs(crash(speed(), [2, 1, 2, 1]), 'impact').map(({ victim }) => victim)).toEqual(['Car', 'Ann'])
   })
 })
 
@@ -302,7 +302,7 @@ describe('CF-ABIL-113 Inalterable', () => {
         },
         { dice: spared ? [] : [2, 1] },
       )
-      return rolled(match).length === 1
+      return rolledDice(match).length === 1
     }
     expect([
       hurt('combat', 'Bob'),
@@ -342,19 +342,19 @@ describe('CF-ABIL-66 Mechanic', () => {
 
   test('CF-ABILGEN-01 nobody must attempt it, and who declines leaves it to the next', () => {
     const second = gunner('Gus', [20, 33.125], { abilities: ['mechanic/2'] }, { card: 'Gun' })
-    expect(rolled(round([], 2, [], BEHIND, ['no']))).toEqual([])
+    expect(rolledDice(round([], 2, [], BEHIND, ['no']))).toEqual([])
     expect(lost(round([2], 2, [second], BEHIND, ['listed', 'no', 'repair']))).toBe(1)
   })
 
   test('CF-MACHINE-39 not above those of the card, and nobody tries where nothing is lost', () => {
-    expect(rolled(round([], 0))).toEqual([])
+    expect(rolledDice(round([], 0))).toEqual([])
   })
 
   test('one attempt for a machine in a round; in contact with it and with no opponent', () => {
     const second = gunner('Gus', [20, 33.125], { abilities: ['mechanic/2'] }, { card: 'Gun' })
     expect(lost(round([3], 2, [second], BEHIND, ['listed', 'repair']))).toBe(2)
-    expect(rolled(round([], 2, [], [10, 30] as never))).toEqual([])
-    expect(rolled(round([], 2, [figure('Ben', 1, 14.375, 30, {}, { facing: 'east' })]))).toEqual([])
+    expect(rolledDice(round([], 2, [], [10, 30] as never))).toEqual([])
+    expect(rolledDice(round([], 2, [figure('Ben', 1, 14.375, 30, {}, { facing: 'east' })]))).toEqual([])
   })
 })
 
@@ -392,7 +392,7 @@ test('CF-ABIL-115, CF-FLY-13: nor does anybody dive on a target on the ground th
   const dives = (seat: 0 | 1, x: number, abilities: string[]) => {
     const flyer = figure('Ann', 0, 20, 30, { flight: 20 }, { level: 1 })
     const others = [figure('Bob', 1, 40, 30), gun('Gun', seat, x, 30, {}, { abilities }, { card: 'Gun' })]
-    return offered(turn([flyer, ...others])).includes('0:dive:1')
+    return optionKeys(turn([flyer, ...others])).includes('0:dive:1')
   }
   // The gun stands 2.5 cm behind Bob: wherever the flyer came down against him, it is within 10 cm.
   expect([dives(1, 45.625, ['rampart/10']), dives(0, 45.625, ['rampart/10'])]).toEqual([false, false])
@@ -407,10 +407,10 @@ describe('CF-ABIL-114 Mowing', () => {
     // The blades reach 1.875 + 1 cm aside.
     const amy = figure('Amy', 0, 25, 30 + 2.875 + 1.2, {}, { card: 'Other' })
     const match = roll([amy], [2, 2, 1])
-    expect(rolled(match)).toEqual(['roll.initiative 1', 'roll.damage 2'])
-    expect(told(match, 'damage.read')).toMatchObject([{ victim: 'Amy', total: 3 }])
-    expect(rolled(roll([amy], [3]))).toEqual(['roll.initiative 1'])
-    expect(rolled(roll([figure('Amy', 0, 25, 30 + 2.875 + 1.3, {}, { card: 'Other' })], []))).toEqual([])
+    expect(rolledDice(match)).toEqual(['roll.initiative 1', 'roll.damage 2'])
+    expect(eventArgs(match, 'damage.read')).toMatchObject([{ victim: 'Amy', total: 3 }])
+    expect(rolledDice(roll([amy], [3]))).toEqual(['roll.initiative 1'])
+    expect(rolledDice(roll([figure('Amy', 0, 25, 30 + 2.875 + 1.3, {}, { card: 'Other' })], []))).toEqual([])
   })
 
   test('in an assault too, before the impact, and on the way of one that falls short', () => {
@@ -421,15 +421,18 @@ describe('CF-ABIL-114 Mowing', () => {
         dice: faces,
       })
     const hit = charge(38, [2, 2, 1, 2, 1])
-    expect(rolled(hit)).toEqual(['roll.initiative 1', 'roll.damage 2', 'roll.damage 2'])
-    expect(told(hit, 'damage.read').map(({ victim }) => victim)).toEqual(['Amy', 'Bob'])
-    expect(rolled(charge(55, [3]))).toEqual(['roll.initiative 1'])
+    expect(rolledDice(hit)).toEqual(['roll.initiative 1', 'roll.damage 2', 'roll.damage 2'])
+    expect(eventArgs(hit, 'damage.read').map(({ victim }) => victim)).toEqual(['Amy', 'Bob'])
+    expect(rolledDice(charge(55, [3]))).toEqual(['roll.initiative 1'])
   })
 
   test('CF-ABIL-113 an Inalterable machine minds no blades', () => {
     const car = gun('Car', 1, 25, 34.5, { mobile: true, crew: null }, { ...CARD, ini: 0, abilities: ['inalterable'] })
     const match = roll([car], [2])
-    expect([rolled(match), told(match, 'damage.ignored')]).toMatchObject([['roll.initiative 1'], [{ victim: 'Car' }]])
+    expect([rolledDice(match), eventArgs(match, 'damage.ignored')]).toMatchObject([
+      ['roll.initiative 1'],
+      [{ victim: 'Car' }],
+    ])
   })
 
   test('8 for those in contact with an opponent, 2 less with Leap', () => {
@@ -437,8 +440,8 @@ describe('CF-ABIL-114 Mowing', () => {
       figure('Bob', 1, 25, 34, more),
       figure('Amy', 0, 25, 36.5, {}, { card: 'Other', facing: 'north' }),
     ]
-    expect(rolled(roll(bob(), [4, 2, 1]))).toEqual(['roll.initiative 1', 'roll.damage 2'])
-    expect(rolled(roll(bob(), [5]))).toEqual(['roll.initiative 1'])
-    expect(rolled(roll(bob({ abilities: ['leap'] }), [3]))).toEqual(['roll.initiative 1'])
+    expect(rolledDice(roll(bob(), [4, 2, 1]))).toEqual(['roll.initiative 1', 'roll.damage 2'])
+    expect(rolledDice(roll(bob(), [5]))).toEqual(['roll.initiative 1'])
+    expect(rolledDice(roll(bob({ abilities: ['leap'] }), [3]))).toEqual(['roll.initiative 1'])
   })
 })

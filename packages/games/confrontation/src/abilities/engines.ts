@@ -2,7 +2,7 @@ import { choice, type DecisionOption, type Procedure, RARE_WEIGHT, refuse, Tally
 import { convexHull, direction, distance, gap, overlaps, type Point, polygonContour } from '@fray/tabletop'
 import { define } from '../ability.ts'
 import { listedAbility } from '../armies/ability-list.ts'
-import { announceAssault, assaultOptions, engagementProspects, type Prospect } from '../assault/announcement.ts'
+import { type AssaultTarget, announceAssault, assaultOptions, engagementTargets } from '../assault/announcement.ts'
 import type { Contact } from '../assault/assault.ts'
 import { sideTouched } from '../assault/edges.ts'
 import { carryThrough } from '../assault/resolution.ts'
@@ -10,16 +10,26 @@ import { characteristic } from '../characteristics.ts'
 import { makeTest } from '../dice/test.ts'
 import { baseOf, contourAt, contourOf, inContact, isFree } from '../ground/bodies.ts'
 import { countedAs, limits } from '../limits.ts'
+import { keepMoving } from '../machines/keep-moving.ts'
 import { damageStructure, repair } from '../machines/structure.ts'
-import { keepUnderWay } from '../machines/under-way.ts'
 import { move } from '../movement/move.ts'
 import { mov } from '../movement/potential.ts'
-import { makesOutAll } from '../mystic/spotting.ts'
+import { passesSpottingOfAll } from '../mystic/spotting.ts'
 import { type Fighter, isStanding, type Play, type PlayState, standing } from '../state.ts'
 import { has, xOf } from '../traits.ts'
 import { CENTIMETRE } from '../units.ts'
-import { rollDamage, tellIgnored } from '../wounds/damage-roll.ts'
-import { ability, answer, atOnce, lasting, lay, lift, lying, rollOne, unaffected } from './making.ts'
+import { logIgnored, rollDamage } from '../wounds/damage-roll.ts'
+import {
+  ability,
+  addOwnEffect,
+  effectOn,
+  immediately,
+  immuneTo,
+  lasting,
+  removeEffect,
+  returnValue,
+  rollDie,
+} from './builders.ts'
 
 const SPEED = 'speed-counter'
 
@@ -28,9 +38,9 @@ const ROLLED = 'way-rolled'
 
 /** CF-ABIL-111 (a), (e): further than MOV and not stopped, it is under way; its player may stop it. */
 function* endRoll(play: Play, bearer: Fighter): Procedure {
-  const length = lift(bearer, ROLLED)?.x ?? 0
+  const length = removeEffect(bearer, ROLLED)?.x ?? 0
   if (length <= mov(play, bearer, 'walk').total * CENTIMETRE || !isFree(play, bearer)) return
-  if (lying(bearer, STOPPED) || !isStanding(bearer)) return
+  if (effectOn(bearer, STOPPED) || !isStanding(bearer)) return
   const names = { machine: { figure: bearer.id } }
   const chosen = yield* play.pick({
     seat: bearer.seat,
@@ -43,7 +53,7 @@ function* endRoll(play: Play, bearer: Fighter): Procedure {
     ],
   })
   if (chosen === 'stop') return
-  lay(play, bearer, SPEED, 'irrepressible', 'game', play.state.round)
+  addOwnEffect(play, bearer, SPEED, 'irrepressible', 'game', play.state.round)
   play.log('speed.gained', names, ['CF-ABIL-111'], { seat: bearer.seat })
 }
 
@@ -51,21 +61,24 @@ const wayRolled = lasting(ROLLED, 'irrepressible', {})
 
 const irrepressible = ability('irrepressible', {
   afterTravel: (play, { length }, bearer) =>
-    atOnce(() => void lay(play, bearer, ROLLED, 'irrepressible', 'round', (lying(bearer, ROLLED)?.x ?? 0) + length)),
+    immediately(
+      () =>
+        void addOwnEffect(play, bearer, ROLLED, 'irrepressible', 'round', (effectOn(bearer, ROLLED)?.x ?? 0) + length),
+    ),
   // (a): kept only by what it has rolled in this activation, unless it has run into somebody.
   *activationEnd(play, bearer) {
     yield* endRoll(play, bearer)
-    if (lying(bearer, SPEED) && lying(bearer, SPEED)?.x !== play.state.round) loseSpeed(play, bearer)
+    if (effectOn(bearer, SPEED) && effectOn(bearer, SPEED)?.x !== play.state.round) loseSpeed(play, bearer)
   },
   // (a), CF-MACHINE-36: what is immobilised has stopped.
   settle: (play, bearer) =>
-    atOnce(() => {
-      if (lying(bearer, SPEED) && bearer.inRout) loseSpeed(play, bearer)
+    immediately(() => {
+      if (effectOn(bearer, SPEED) && bearer.inRout) loseSpeed(play, bearer)
     }),
   // (f): whatever ends the round in contact is in hand-to-hand combat.
   roundStart: (play, bearer) =>
-    atOnce(() => {
-      if (lying(bearer, SPEED) && !isFree(play, bearer)) loseSpeed(play, bearer)
+    immediately(() => {
+      if (effectOn(bearer, SPEED) && !isFree(play, bearer)) loseSpeed(play, bearer)
     }),
 })
 
@@ -76,15 +89,15 @@ const stopped = lasting(STOPPED, 'irrepressible', { cannotMove: () => true })
 
 /** CF-ABIL-111 (e), CF-ABIL-116 (e): its player stops it in its activation; whether it was under way when that began. */
 export function standStill(play: Play, bearer: Fighter): boolean {
-  const wasUnderWay = lying(bearer, SPEED) !== undefined
-  if (!wasUnderWay && !lying(bearer, ROLLED)) return false
+  const wasUnderWay = effectOn(bearer, SPEED) !== undefined
+  if (!wasUnderWay && !effectOn(bearer, ROLLED)) return false
   if (wasUnderWay) loseSpeed(play, bearer)
-  lay(play, bearer, STOPPED, 'irrepressible', 'activation-phase')
+  addOwnEffect(play, bearer, STOPPED, 'irrepressible', 'activation-phase')
   return wasUnderWay
 }
 
 function loseSpeed(play: Play, bearer: Fighter): void {
-  lift(bearer, SPEED)
+  removeEffect(bearer, SPEED)
   play.log('speed.lost', { machine: { figure: bearer.id } }, ['CF-ABIL-111'], { seat: bearer.seat })
 }
 
@@ -122,23 +135,23 @@ const impact = ability('impact', {
     const { assailant } = contact.assault
     if (assailant === bearer) return yield* ram(play, contact, bearer)
     const isHeadOn = sideTouched(bearer, assailant) === 'front'
-    if (lying(bearer, SPEED) && isHeadOn) yield* crush(play, assailant, bearer, fullImpact(play, bearer))
+    if (effectOn(bearer, SPEED) && isHeadOn) yield* crush(play, assailant, bearer, fullImpact(play, bearer))
   },
 })
 
 /** CF-ABIL-112 (a), (c), (e): all before its front suffer; if nobody of them is left it may go on. */
 function* ram(play: Play, { assault, engaged, travelled }: Contact, bearer: Fighter): Procedure {
-  const earlier = lying(bearer, IMPACT)?.x
+  const earlier = effectOn(bearer, IMPACT)?.x
   const measured = impactStrength(bearer, travelled / CENTIMETRE)
   // (b): in its activation, not in a pursuit.
-  const isAtSpeed = lying(bearer, SPEED) && play.state.phase === 'activation'
+  const isAtSpeed = effectOn(bearer, SPEED) && play.state.phase === 'activation'
   const strength = earlier ?? (isAtSpeed ? fullImpact(play, bearer) : measured)
-  if (earlier === undefined) lay(play, bearer, IMPACT, 'impact', 'move', strength)
+  if (earlier === undefined) addOwnEffect(play, bearer, IMPACT, 'impact', 'move', strength)
   const hit = engaged.filter((fighter) => sideTouched(bearer, fighter) === 'front')
   for (const fighter of hit) yield* crush(play, fighter, bearer, strength)
   const rest = assault.allowance - travelled
   if (hit.some(isStanding) || !isStanding(bearer) || !isFree(play, bearer) || rest < CENTIMETRE) return
-  keepUnderWay(play, bearer)
+  keepMoving(play, bearer)
   yield* goOn(play, bearer, rest)
 }
 
@@ -150,29 +163,29 @@ function* crush(play: Play, victim: Fighter, bearer: Fighter, strength: number):
   yield* rollDamage(play, { victim, by: bearer, kind: 'effect', mechanical: true, strength, rules })
 }
 
-type Onward = 'stop' | 'move' | Prospect
+type NextStep = 'stop' | 'move' | AssaultTarget
 
 /** CF-ABIL-112 (e): with what is left of its potential; this is no pursuit. */
 function* goOn(play: Play, bearer: Fighter, rest: number): Procedure {
   const names = { machine: { figure: bearer.id } }
-  const options: DecisionOption<Onward>[] = [
+  const options: DecisionOption<NextStep>[] = [
     { key: 'stop', text: text('option.stop', names), icon: 'halt', value: 'stop' },
     { key: 'move', text: text('option.roll-on', names), icon: 'fast-forward-button', value: 'move' },
-    ...assaultOptions<Onward>(play, bearer, engagementProspects(play, bearer), rest, (prospect) => prospect),
+    ...assaultOptions<NextStep>(play, bearer, engagementTargets(play, bearer), rest, (prospect) => prospect),
   ]
-  const chosen = yield* play.pick<Onward>({
+  const chosen = yield* play.pick<NextStep>({
     seat: bearer.seat,
     figure: bearer.id,
     prompt: text('ask.roll-on', names),
     rules: ['CF-ABIL-112'],
     options: options.map((option) => (option.key === 'stop' ? { ...option, randomWeight: RARE_WEIGHT } : option)),
   })
-  if (chosen === 'stop') return void lay(play, bearer, STOPPED, 'irrepressible', 'activation-phase')
+  if (chosen === 'stop') return void addOwnEffect(play, bearer, STOPPED, 'irrepressible', 'activation-phase')
   if (chosen === 'move') {
     const allowed = new Tally(text('move.charge')).add(Math.floor(rest / CENTIMETRE), text('term.left'), 'CF-ABIL-112')
     return yield* move(play, bearer, 'charge', { allowed })
   }
-  if (!(yield* makesOutAll(play, bearer, chosen.targets))) return yield* goOn(play, bearer, rest)
+  if (!(yield* passesSpottingOfAll(play, bearer, chosen.targets))) return yield* goOn(play, bearer, rest)
   const assault = yield* announceAssault(play, bearer, chosen)
   yield* carryThrough(play, [{ ...assault, allowance: rest }])
 }
@@ -181,11 +194,11 @@ const impactForce = lasting(IMPACT, 'impact', {})
 
 /** CF-ABIL-113: hand-to-hand attacks and shots alone reach it, and the crash of another machine or its own boiler. */
 const inalterable = ability('inalterable', {
-  ...unaffected('spell', 'miracle'),
+  ...immuneTo('spell', 'miracle'),
   sparesDamage: (play, { kind, mechanical }, bearer) => {
-    if (kind !== 'effect' || mechanical) return answer(false)
-    tellIgnored(play, listedAbility('inalterable')!, { figure: bearer.id }, bearer)
-    return answer(true)
+    if (kind !== 'effect' || mechanical) return returnValue(false)
+    logIgnored(play, listedAbility('inalterable')!, { figure: bearer.id }, bearer)
+    return returnValue(true)
   },
 })
 
@@ -201,7 +214,7 @@ const mechanic = ability('mechanic', {
       if (!machine) return
       if (!(yield* attempts(play, bearer, machine))) return
       limits.spend(play.state, machine.uses, ONE_ATTEMPT)
-      const face = yield* rollOne(play, bearer, 'CF-ABIL-66', 'roll.repair')
+      const face = yield* rollDie(play, bearer, 'CF-ABIL-66', 'roll.repair')
       if (face === 1) yield* damageStructure(play, machine, 'light', { by: bearer, rules: ['CF-ABIL-66'] })
       else if (face >= xOf(bearer, 'mechanic', effect)) repair(play, machine, 1, 'CF-ABIL-66')
     },
@@ -275,13 +288,13 @@ function swath(bearer: Fighter, from: Point, to: Point) {
   const wider = (width + 2 * BLADES) / width
   const corners = [from, to].flatMap((at) => {
     const { xs, ys } = contourAt(bearer, { x: at.x, y: at.y, facing })
-    return xs.map((x, i) => widened({ x, y: ys[i]! }, at, facing, wider))
+    return xs.map((x, i) => widenCorner({ x, y: ys[i]! }, at, facing, wider))
   })
   return polygonContour(convexHull(corners))
 }
 
 /** A corner pushed out to the side of a leg. */
-function widened(corner: Point, centre: Point, facing: Point, wider: number): Point {
+function widenCorner(corner: Point, centre: Point, facing: Point, wider: number): Point {
   const squared = facing.x * facing.x + facing.y * facing.y
   const [dx, dy] = [corner.x - centre.x, corner.y - centre.y]
   const aside = (dy * facing.x - dx * facing.y) / squared

@@ -6,22 +6,22 @@ import { profileNamed } from '../armies/profiles.ts'
 import { sees } from '../ground/sight.ts'
 import { structurePenalty } from '../machines/structure.ts'
 import { move } from '../movement/move.ts'
-import { obstructed } from '../movement/move-plan.ts'
+import { obstructionRefusal } from '../movement/move-plan.ts'
 import { maintenancePhase } from '../round/phases.ts'
 import { controlLimit } from '../summoning/summoning.ts'
 import { dice } from '../testing/duel.ts'
 import { gun } from '../testing/gun.ts'
 import { wholeStrategicPhase } from '../testing/phase.ts'
 import { real } from '../testing/real.ts'
-import { find, lay, ruleOn } from '../testing/rule.ts'
-import { asked, figure, give, offered, type Scene, scene, told, who } from '../testing/scene.ts'
+import { find, loadPosition, ruleOn } from '../testing/rule.ts'
+import { eventArgs, figure, give, optionKeys, promptId, type Scene, scene, who } from '../testing/scene.ts'
 
 const CHARIOT = { mobile: true, crew: null, structurePoints: 8 } as const
 const BODY = { mov: 10, ini: 3, att: 3, str: 9, def: 3, cou: 5, dis: 5, weapon: null }
 
 test('EX-CF-403 CF-MACHINE-39 a chariot of 8 S.P. has −1 for every 2 that it has lost, −3 at most', () => {
   const penalty = (structureLost: number) =>
-    structurePenalty(find(lay({ figures: [gun('Car', 0, 20, 30, CHARIOT, BODY, { structureLost })] }), 'Car'))
+    structurePenalty(find(loadPosition({ figures: [gun('Car', 0, 20, 30, CHARIOT, BODY, { structureLost })] }), 'Car'))
   expect([0, 1, 2, 3, 4, 5, 6, 7].map(penalty)).toEqual([0, 0, -1, -1, -2, -2, -3, -3])
 })
 
@@ -38,7 +38,7 @@ test('EX-CF-423 CF-ABIL-07 who spends a counter after his turn plays twice in a 
     },
     { answers: ['play', 'done', '2:nothing'] },
   )
-  expect([asked(match), match.pending[0]?.seat]).toEqual(['ask.counter.keep-lead', 1])
+  expect([promptId(match), match.pending[0]?.seat]).toEqual(['ask.counter.keep-lead', 1])
   give(match, 'use')
   expect([match.state.lead, match.pending[0]?.seat]).toEqual([1, 1])
 })
@@ -80,7 +80,7 @@ test('EX-CF-429 CF-ABIL-64 a Uren’s son with three attack dice strikes one opp
       .filter(({ type }) => type === 'damage.read')
       [i]!.numbers![0]!.terms.filter(({ label }) => label.id !== 'characteristic.res' && label.id !== 'term.higher-die')
       .reduce((sum, { amount }) => sum + amount, 0)
-  expect(told(match, 'damage.read').map(({ victim }) => victim)).toEqual(['Bob', 'Bea'])
+  expect(eventArgs(match, 'damage.read').map(({ victim }) => victim)).toEqual(['Bob', 'Bea'])
   expect([strength(0), strength(1)]).toEqual([12, 19])
 })
 
@@ -95,24 +95,26 @@ describe('the dice of a round', () => {
     // With 91 A.P. of somebody else: 66 + 33 alone are one die.
     const kayl = real('dirz-kayl-kartan', 0, 10, 50, { name: 'Kayl' }, { extras: ['the-skull-of-souls'] })
     const match = begun([...row([keratis, keratis, clone, clone, clone, 'dirz-tiger-of-dirz']), kayl])
-    expect([asked(match), offered(match)]).toEqual(['ask.round-die', ['0', '1', '2', '3', '4', '6']])
+    expect([promptId(match), optionKeys(match)]).toEqual(['ask.round-die', ['0', '1', '2', '3', '4', '6']])
     give(match, '0', '2')
-    expect(told(match, 'round-die').map(({ fighter }) => fighter)).toEqual(['Keratis warrior', 'Clone of Dirz'])
+    expect(eventArgs(match, 'round-die').map(({ fighter }) => fighter)).toEqual(['Keratis warrior', 'Clone of Dirz'])
   })
 
   test('EX-CF-441 CF-TOXIC-02 two dice for Kanizhar and incubuses; warriors of the Abyss get none', () => {
     const incubus = 'midnor-incubus-of-the-despot'
     const abyss = 'midnor-warrior-of-the-abyss'
     const match = begun(row(['midnor-kanizhar-the-cannibal', incubus, incubus, incubus, abyss, abyss, abyss, abyss]))
-    expect([asked(match), offered(match)]).toEqual(['ask.round-die', ['0', '1', '2', '3']])
+    expect([promptId(match), optionKeys(match)]).toEqual(['ask.round-die', ['0', '1', '2', '3']])
     give(match, '0', '1')
-    expect(told(match, 'round-die')).toHaveLength(2)
+    expect(eventArgs(match, 'round-die')).toHaveLength(2)
   })
 })
 
 test('EX-CF-439 CF-ABIL-98 an Adept Character controls a force of 5, with Summoner/+1 of 6', () => {
   const limit = (abilities: string[]) =>
-    controlLimit(find(lay({ figures: [figure('Ann', 0, 20, 30, { category: 2, character: true, abilities })] }), 'Ann'))
+    controlLimit(
+      find(loadPosition({ figures: [figure('Ann', 0, 20, 30, { category: 2, character: true, abilities })] }), 'Ann'),
+    )
   expect([limit([]), limit(['Summoner/+1'])]).toEqual([5, 6])
 })
 
@@ -136,7 +138,7 @@ test('EX-CF-435 CF-MUTAGENIC-04 a clone puts at most 2 points on one characteris
     const match = ruleOn({ figures: [real(profile, 0, 20, 30, {}, { effects }), figure('Bob', 1, 60, 30)] }, (play) =>
       move(play, play.state.fighters[0]!, 'walk'),
     )
-    return offered(match)
+    return optionKeys(match)
   }
   expect(most('dirz-clone-of-dirz')).toEqual(['mov:1', 'mov:2', 'none'])
   expect(most('dirz-keratis-warrior')).toEqual(['mov:1', 'mov:2', 'mov:3', 'none'])
@@ -148,16 +150,16 @@ describe('EX-CF-445 CF-ABIL-113 (d) what lies on the battlefield', () => {
   test('stops an Inalterable machine where nobody passes', () => {
     const wall = { kind: 'CF-REV-ELEMENTAL-17', by: 1, at: [26, 25], to: [26, 35] }
     const way = (markers: readonly Json[]) => {
-      const play = lay({ figures: [car, figure('Mae', 1, 90, 30)], markers: [...markers] } as Json)
+      const play = loadPosition({ figures: [car, figure('Mae', 1, 90, 30)], markers: [...markers] } as Json)
       const mover = find(play, 'Car')
-      return obstructed(play, { mover, points: [mover.at, { x: 40_000, y: 30_000 }] })?.reason.id
+      return obstructionRefusal(play, { mover, points: [mover.at, { x: 40_000, y: 30_000 }] })?.reason.id
     }
     expect([way([]), way([wall])]).toEqual([undefined, 'refused.thing-in-the-way'])
   })
 
   test('hides from it what it hides from others', () => {
     const seen = (scenery: readonly Json[]) => {
-      const play = lay({ figures: [car, figure('Bob', 1, 60, 30)], scenery: [...scenery] } as Json)
+      const play = loadPosition({ figures: [car, figure('Bob', 1, 60, 30)], scenery: [...scenery] } as Json)
       return sees(play, find(play, 'Car'), find(play, 'Bob'))
     }
     expect([seen([]), seen([{ kind: 'building', at: [40, 30], size: [4, 10] }])]).toEqual(['full', 'none'])

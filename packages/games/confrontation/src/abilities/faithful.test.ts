@@ -1,39 +1,41 @@
 import type { Json } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
 import { gatherFaith } from '../divination/faith.ts'
-import { blessed, type FaithfulGiven, faithful } from '../testing/faithful.ts'
+import { blessedScene, type FaithfulGiven, faithful } from '../testing/faithful.ts'
 import { ruleOn } from '../testing/rule.ts'
-import { figure, type More, rolled, told, who } from '../testing/scene.ts'
-import { atOnce } from './making.ts'
+import { eventArgs, figure, type More, rolledDice, who } from '../testing/scene.ts'
+import { immediately } from './builders.ts'
 
 /** Ann's faith after the mystic phase: 3 of her own as a Zealot, and a point for two believers or part of them. */
 function gathered(ann: FaithfulGiven, others: readonly Json[]): number {
   const figures = [faithful('Ann', 0, 20, 30, ann), ...others, figure('Foe', 1, 100, 30)]
-  const match = ruleOn({ figures }, (play) => atOnce(() => gatherFaith(play)))
+  const match = ruleOn({ figures }, (play) => immediately(() => gatherFaith(play)))
   return who(match, 'Ann').faith
 }
 
 /** Ann calls with FAITH 4 against a difficulty of 7. */
 const calling = (card: More, more: More, dice: readonly number[], aspects: More = {}) =>
-  blessed({ miracle: 'CF-MIRACLE-07', faith: 2, on: {}, ann: { card, more, aspects }, dice })
+  blessedScene({ miracle: 'CF-MIRACLE-07', faith: 2, on: {}, ann: { card, more, aspects }, dice })
 const NONE = { creation: 0, alteration: 0, destruction: 0 }
 
 test('CF-ABIL-34 Exalted: a 1 of a divination is an ordinary result, even after a 6', () => {
   const exalted = { abilities: ['exalted'] }
-  expect(told(calling({}, {}, [1]), 'test.failed-outright')).toHaveLength(1)
-  expect(told(calling(exalted, {}, [1]), 'test.failed')).toMatchObject([{ final: 5 }])
-  expect(told(calling(exalted, {}, [6, 1], NONE), 'test.passed')).toMatchObject([{ final: 7 }])
+  expect(eventArgs(calling({}, {}, [1]), 'test.failed-outright')).toHaveLength(1)
+  expect(eventArgs(calling(exalted, {}, [1]), 'test.failed')).toMatchObject([{ final: 5 }])
+  expect(eventArgs(calling(exalted, {}, [6, 1], NONE), 'test.passed')).toMatchObject([{ final: 7 }])
 })
 
 describe('a 5 of a divination may be rolled again', () => {
   test('CF-ABIL-49 by the Illuminated', () => {
-    expect(told(calling({ abilities: ['illuminated'] }, {}, [5, 2], NONE), 'test.passed')).toMatchObject([{ final: 7 }])
-    expect(rolled(calling({}, {}, [5], NONE))).toEqual(['roll.divination 1'])
+    expect(eventArgs(calling({ abilities: ['illuminated'] }, {}, [5, 2], NONE), 'test.passed')).toMatchObject([
+      { final: 7 },
+    ])
+    expect(rolledDice(calling({}, {}, [5], NONE))).toEqual(['roll.divination 1'])
   })
 
   test('CF-ARTEFACT-24 by the bearer of a consecrated emblem', () => {
     const bearing = { extras: ['consecrated-emblem'] }
-    expect(told(calling({}, bearing, [5, 2], NONE), 'test.passed')).toMatchObject([{ final: 7 }])
+    expect(eventArgs(calling({}, bearing, [5, 2], NONE), 'test.passed')).toMatchObject([{ final: 7 }])
   })
 })
 

@@ -1,6 +1,6 @@
 import { define } from '../ability.ts'
 import { xOf } from '../traits.ts'
-import { ability, termOf } from './making.ts'
+import { ability, termOf } from './builders.ts'
 
 /** CF-ABIL-48. */
 const iconoclast = ability('iconoclast', { iconoclast: true })

@@ -4,7 +4,7 @@ import { maintenancePhase } from '../round/phases.ts'
 import { magician } from '../testing/magician.ts'
 import { annActs, difficulties, marksman, targetAt } from '../testing/marksman.ts'
 import { find, ruleOn } from '../testing/rule.ts'
-import { asked, figure, type More, rolled, told, who } from '../testing/scene.ts'
+import { eventArgs, figure, type More, promptId, rolledDice, who } from '../testing/scene.ts'
 import { spellbound } from '../testing/spellbound.ts'
 import { turn } from '../testing/turn.ts'
 
@@ -26,7 +26,7 @@ function tested(artefact: string, kind: TestKind, dice: readonly number[], answe
     { dice, answers },
   )
 }
-const finals = (match: ReturnType<typeof tested>) => told(match, 'test.failed').map(({ final }) => final)
+const finals = (match: ReturnType<typeof tested>) => eventArgs(match, 'test.failed').map(({ final }) => final)
 
 describe('runes of healing', () => {
   const healed = (rune: string, die: number) =>
@@ -77,7 +77,7 @@ describe('amulets of protection', () => {
   const escapes = (amulet: string, least: number, own: readonly string[] = []) => {
     const on = { card: { abilities: [...own] }, more: carrying(amulet) }
     const cast = (dice: readonly number[]) => spellbound({ spell: 'CF-SPELL-01', gems: { light: 2 }, on, dice })
-    return [cast([4, least - 1, 1, 1]), cast([4, least])].map((match) => told(match, 'cast.spared').length)
+    return [cast([4, least - 1, 1, 1]), cast([4, least])].map((match) => eventArgs(match, 'cast.spared').length)
   }
 
   test.each([
@@ -107,8 +107,8 @@ test('CF-ARTEFACT-21 with the seal of negation a magician opposes whom he does n
       ],
       { answers: ['done', '0:cast', 'CF-SPELL-01:1'], dice },
     )
-  expect(asked(against(['seal-of-negation'], []))).toBe('ask.counter-magic')
-  expect(asked(against([], [1]))).not.toBe('ask.counter-magic')
+  expect(promptId(against(['seal-of-negation'], []))).toBe('ask.counter-magic')
+  expect(promptId(against([], [1]))).not.toBe('ask.counter-magic')
 })
 
 test('CF-ARTEFACT-22 with the ring of bravery a 1 does not fail a test of Courage, and a 5 may be rolled again', () => {
@@ -124,10 +124,10 @@ test('CF-ARTEFACT-23 with the symbol of power a 5 of an incantation may be rolle
     on: {},
     dice: [5, 4, 1, 2],
   })
-  expect(told(match, 'test.passed')).toMatchObject([{ final: 10, difficulty: 10 }])
+  expect(eventArgs(match, 'test.passed')).toMatchObject([{ final: 10, difficulty: 10 }])
 })
 
 test('CF-ARTEFACT-25 with the crown of the strategist a 5 of a test of Discipline may be rolled again', () => {
   expect(finals(tested('crown-of-the-strategist', 'discipline', [5, 2]))).toEqual([10])
-  expect(rolled(tested('crown-of-the-strategist', 'courage', [5]))).toHaveLength(1)
+  expect(rolledDice(tested('crown-of-the-strategist', 'courage', [5]))).toHaveLength(1)
 })

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { characteristic } from '../characteristics.ts'
 import { timeOut } from '../round/phases.ts'
-import { find, lay as layOut, ruleOn } from '../testing/rule.ts'
+import { find, loadPosition as layOut, ruleOn } from '../testing/rule.ts'
 import { figure, type More, who } from '../testing/scene.ts'
 import { spellbound } from '../testing/spellbound.ts'
 import { friend } from '../testing/spells.ts'
 import { has, sumWith, xOf } from '../traits.ts'
 import { woundPenalty } from '../wounds/health.ts'
-import { atOnce, lay } from './making.ts'
+import { addOwnEffect, immediately } from './builders.ts'
 
 const pursuits = (match: Parameters<typeof has>[0], fighter: Parameters<typeof has>[1]) =>
   sumWith(match, fighter, 'extraPursuits', (ability, effect) => ability.extraPursuits(fighter, effect))
@@ -41,8 +41,8 @@ describe('CF-ABILGEN-06: what lasts for less time does not cut short what lasts 
     const figures = [figure('Ann', 0, 20, 30, {}, { effects }), figure('Bob', 1, 60, 30)]
     const rule = (ends: boolean) =>
       ruleOn({ figures }, (play) =>
-        atOnce(() => {
-          lay(play, find(play, 'Ann'), object, 'blazing-lord', 'round', more)
+        immediately(() => {
+          addOwnEffect(play, find(play, 'Ann'), object, 'blazing-lord', 'round', more)
           if (ends) timeOut(play)
         }),
       )
@@ -64,8 +64,8 @@ describe('CF-ABILGEN-06: what lasts for less time does not cut short what lasts 
     const figures = [figure('Ann', 0, 20, 30, {}, { effects }), figure('Bob', 1, 60, 30)]
     const rewarded = (ends: boolean) =>
       ruleOn({ figures }, (play) =>
-        atOnce(() => {
-          lay(play, find(play, 'Ann'), 'implacable', 'personal-enemy', 'game', 1)
+        immediately(() => {
+          addOwnEffect(play, find(play, 'Ann'), 'implacable', 'personal-enemy', 'game', 1)
           if (ends) timeOut(play)
         }),
       )

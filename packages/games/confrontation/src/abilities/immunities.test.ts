@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { fearFaced } from '../fear/courage.ts'
 import { encumbering, obstaclesFor } from '../ground/obstacles.ts'
 import { gems, magician } from '../testing/magician.ts'
-import { find, lay, ruleOn } from '../testing/rule.ts'
-import { figure, type More, rolled, type Scene, told, who } from '../testing/scene.ts'
+import { find, loadPosition, ruleOn } from '../testing/rule.ts'
+import { eventArgs, figure, type More, rolledDice, type Scene, who } from '../testing/scene.ts'
 import { spellbound } from '../testing/spellbound.ts'
 import { turn } from '../testing/turn.ts'
 import { has } from '../traits.ts'
@@ -44,7 +44,7 @@ describe('CF-ABIL-51 Immunity/X', () => {
     ['head', 5],
   ])('%s: ignores what is located there, and nothing else', (location, low) => {
     const ignored = (die: number) => {
-      return told(struck({ abilities: [`immunity-${location}`] }, [6, die]), 'damage.ignored').length
+      return eventArgs(struck({ abilities: [`immunity-${location}`] }, [6, die]), 'damage.ignored').length
     }
     expect([1, 2, 3, 4, 5].map(ignored)).toEqual([1, 2, 3, 4, 5].map((die) => (die === low ? 1 : 0)))
   })
@@ -55,7 +55,7 @@ describe('CF-ABIL-51 Immunity/X', () => {
       { kind: 'water', at: [60, 30], size: [5, 5] },
     ]
     const crossed = (abilities: string[]) => {
-      const play = lay({ scenery, figures: [figure('Ann', 0, 20, 30, { abilities })] })
+      const play = loadPosition({ scenery, figures: [figure('Ann', 0, 20, 30, { abilities })] })
       return [encumbering(play, find(play, 'Ann')).length, obstaclesFor(play, find(play, 'Ann')).length]
     }
     expect(crossed([])).toEqual([1, 1])
@@ -66,7 +66,7 @@ describe('CF-ABIL-51 Immunity/X', () => {
   test('CF-ABIL-51 Fear: whatever frightens others', () => {
     const faced = (abilities: string[], enemy: More) => {
       const figures = [figure('Ann', 0, 20, 30, { abilities }), figure('Bob', 1, 60, 30, enemy)]
-      const play = lay({ figures })
+      const play = loadPosition({ figures })
       return fearFaced(play, find(play, 'Ann'), [find(play, 'Bob')], [])
     }
     const dead = { fear: 5, abilities: ['living-dead'] }
@@ -78,7 +78,7 @@ describe('CF-ABIL-51 Immunity/X', () => {
     const burnt = (abilities: string[], spell: string, gems: Record<string, number>, dice: number[], card: More = {}) =>
       spellbound({ spell, gems, ann: { card }, on: { card: { abilities } }, dice })
     const arrow = (abilities: string[], gems: Record<string, number>, dice: number[]) =>
-      told(burnt(abilities, 'CF-SPELL-01', gems, dice), 'damage.read').length
+      eventArgs(burnt(abilities, 'CF-SPELL-01', gems, dice), 'damage.read').length
     expect([arrow([], { light: 2 }, [6, 5, 4]), arrow(['immunity-light'], { light: 2 }, [6])]).toEqual([1, 0])
     // Of two Elements it is spared by neither immunity.
     expect(arrow(['immunity-light'], { light: 1, air: 1 }, [6, 5, 4])).toBe(1)
@@ -96,12 +96,12 @@ describe('CF-ABIL-51 Immunity/X', () => {
         dice: [6, 5],
       },
     )
-    expect([rolled(match), told(match, 'damage.read')]).toEqual([['roll.incantation 2'], []])
+    expect([rolledDice(match), eventArgs(match, 'damage.read')]).toEqual([['roll.incantation 2'], []])
   })
 
   test('CF-ABIL-22, -58: Constructs and Living-dead are immune to fear and poison', () => {
     for (const ability of ['construct', 'living-dead']) {
-      const play = lay({
+      const play = loadPosition({
         figures: [figure('Ann', 0, 20, 30, { abilities: [ability] }), figure('Bob', 1, 60, 30, { fear: 9 })],
       })
       const ann = find(play, 'Ann')
@@ -123,7 +123,7 @@ describe('CF-EQUIP', () => {
   test('CF-EQUIP-02 sacred armour ignores doubles, those of a sacred weapon too', () => {
     const bob = { abilities: ['sacred-armour'] }
     expect(who(struck(bob, [1, 1], { abilities: ['sacred-weapon'] }), 'Bob').status).toBe('standing')
-    expect(told(struck(bob, [4, 4]), 'damage.ignored')).toHaveLength(1)
+    expect(eventArgs(struck(bob, [4, 4]), 'damage.ignored')).toHaveLength(1)
   })
 
   test('CF-EQUIP-03 a sword-axe kills with a Critical Wound of the table, not with one reached by worsening', () => {

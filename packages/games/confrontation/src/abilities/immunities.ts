@@ -4,7 +4,7 @@ import { ELEMENTS, type ElementName } from '../armies/profile.ts'
 import { kindsIn } from '../incantation/mana.ts'
 import { locationHit } from '../wounds/damage-roll.ts'
 import { LOCATIONS } from '../wounds/wound-table.ts'
-import { ability, answer } from './making.ts'
+import { ability, returnValue } from './builders.ts'
 
 /** CF-ABIL-51: what each immunity does by itself; the others are asked for where their subject is. */
 const IMMUNITIES: Readonly<Record<string, Partial<Ability>>> = {
@@ -25,7 +25,7 @@ function immuneAt(location: string): Partial<Ability> {
 
 /** CF-ABIL-51, CF-MANA-05: spells paid with gems of this Element alone; those of mastery do not matter. */
 function immuneTo(element: ElementName): Partial<Ability> {
-  return { sparesSpell: (_play, { paid }) => answer(kindsIn(paid).every((gem) => gem === element)) }
+  return { sparesSpell: (_play, { paid }) => returnValue(kindsIn(paid).every((gem) => gem === element)) }
 }
 
 const words = listedAbility('immunity')!.words as readonly string[]

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { find, ruleOn } from '../testing/rule.ts'
-import { figure, type More, rolled, told } from '../testing/scene.ts'
+import { eventArgs, figure, type More, rolledDice } from '../testing/scene.ts'
 import { rollDamage } from '../wounds/damage-roll.ts'
 
 /** Somebody suffers a Damage roll of STR 0; Abe stands `apart` cm from Ann. */
@@ -29,11 +29,11 @@ function suffers(name: string, ann: string[], faces: number[], abe: string[] = [
 describe('CF-ABIL-99 survival instinct', () => {
   test('cancels a Damage roll on a 6', () => {
     const spared = suffers('Ann', ['survival-instinct'], [6])
-    expect([rolled(spared), told(spared, 'survival')]).toEqual([['roll.survival 1'], [{ fighter: 'Ann' }]])
+    expect([rolledDice(spared), eventArgs(spared, 'survival')]).toEqual([['roll.survival 1'], [{ fighter: 'Ann' }]])
   })
 
   test('does not on a 5', () => {
-    expect(told(suffers('Ann', ['survival-instinct'], [5, 3, 2]), 'damage.read')).toHaveLength(1)
+    expect(eventArgs(suffers('Ann', ['survival-instinct'], [5, 3, 2]), 'damage.read')).toHaveLength(1)
   })
 })
 
@@ -41,23 +41,23 @@ describe('CF-ABIL-12 blood brothers', () => {
   const bond = ['blood-brother-lions-sihran-de-montvert']
 
   test('have survival instinct within 10 cm of each other, whoever of them bears the name', () => {
-    expect(rolled(suffers('Ann', bond, [6]))).toEqual(['roll.survival 1'])
-    expect(rolled(suffers('Abe', bond, [6]))).toEqual(['roll.survival 1'])
+    expect(rolledDice(suffers('Ann', bond, [6]))).toEqual(['roll.survival 1'])
+    expect(rolledDice(suffers('Abe', bond, [6]))).toEqual(['roll.survival 1'])
   })
 
   test('have none further apart, and none without the bond', () => {
-    expect(rolled(suffers('Ann', bond, [3, 2], [], 11))).toEqual(['roll.damage 2'])
-    expect(rolled(suffers('Ann', [], [3, 2]))).toEqual(['roll.damage 2'])
+    expect(rolledDice(suffers('Ann', bond, [3, 2], [], 11))).toEqual(['roll.damage 2'])
+    expect(rolledDice(suffers('Ann', [], [3, 2]))).toEqual(['roll.damage 2'])
   })
 
   test('CF-PACK-02: one who is bound to another faction than his own is nobody’s brother', () => {
     for (const name of ['Ann', 'Abe']) {
-      expect(rolled(suffers(name, bond, [3, 2], [], 5, true))).toEqual(['roll.damage 2'])
+      expect(rolledDice(suffers(name, bond, [3, 2], [], 5, true))).toEqual(['roll.damage 2'])
     }
   })
 
   test('who has it anyway adds 1', () => {
-    expect(told(suffers('Ann', [...bond, 'survival-instinct'], [5]), 'survival')).toHaveLength(1)
-    expect(told(suffers('Ann', bond, [5, 3, 2]), 'survival')).toHaveLength(0)
+    expect(eventArgs(suffers('Ann', [...bond, 'survival-instinct'], [5]), 'survival')).toHaveLength(1)
+    expect(eventArgs(suffers('Ann', bond, [5, 3, 2]), 'survival')).toHaveLength(0)
   })
 })

@@ -4,7 +4,7 @@ import { gapBetween } from '../ground/bodies.ts'
 import { areEnemies, type Fighter, isStanding, type PlayState, profileOf, standing } from '../state.ts'
 import { sumWith } from '../traits.ts'
 import { CENTIMETRE } from '../units.ts'
-import { ability, lasting, rollOne } from './making.ts'
+import { ability, lasting, rollDie } from './builders.ts'
 
 /** CF-ABIL-99: the face that cancels a Damage roll. */
 const SPARED = 6
@@ -13,7 +13,7 @@ const SPARED = 6
 const survivalInstinct = ability('survival-instinct', {
   *sparesDamage(play, _roll, bearer) {
     const bonus = sumWith(play, bearer, 'survivalBonus', (each, effect) => each.survivalBonus(play, bearer, effect))
-    const face = yield* rollOne(play, bearer, 'CF-ABIL-99', 'roll.survival')
+    const face = yield* rollDie(play, bearer, 'CF-ABIL-99', 'roll.survival')
     if (face + bonus < SPARED) return false
     play.log('survival', { fighter: { figure: bearer.id } }, ['CF-ABIL-99'], { seat: bearer.seat, isOutcome: true })
     return true

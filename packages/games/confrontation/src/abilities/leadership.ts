@@ -3,7 +3,7 @@ import { officeOf } from '../command/aura.ts'
 import { giveMark, MARK } from '../command/savagery.ts'
 import { type Fighter, type PlayState, profileOf } from '../state.ts'
 import { has, xOf } from '../traits.ts'
-import { ability, termOf } from './making.ts'
+import { ability, termOf } from './builders.ts'
 
 /**
  * CF-ABIL-56: an aura; a commander rolls two dice for the Tactical roll; musicians and standard-bearers do not. CF-WOLFEN-03: a

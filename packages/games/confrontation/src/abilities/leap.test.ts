@@ -2,7 +2,7 @@ import type { Json } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
 import { move } from '../movement/move.ts'
 import { find, ruleOn } from '../testing/rule.ts'
-import { figure, give, type More, path, place, refusal, type Scene, told, who } from '../testing/scene.ts'
+import { eventArgs, figure, give, type More, path, place, refusal, type Scene, who } from '../testing/scene.ts'
 import { turn } from '../testing/turn.ts'
 
 /** Ann, at 20/30, is about to run over what lies before her. */
@@ -124,7 +124,7 @@ describe('CF-ABIL-57 a leap', () => {
           scenery: [{ kind: 'wall', at: [28, 30], size: [1, 40], height: 3 }],
         },
       )
-    expect(told(charging({}), 'assault.charge')).toEqual([])
-    expect(told(charging(LEAPER), 'assault.charge')).toHaveLength(1)
+    expect(eventArgs(charging({}), 'assault.charge')).toEqual([])
+    expect(eventArgs(charging(LEAPER), 'assault.charge')).toHaveLength(1)
   })
 })

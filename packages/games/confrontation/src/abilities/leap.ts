@@ -4,7 +4,7 @@ import { limits } from '../limits.ts'
 import { leapsAlong } from '../movement/leaping.ts'
 import { type Fighter, type PlayState, profileOf } from '../state.ts'
 import { has } from '../traits.ts'
-import { ability, atOnce } from './making.ts'
+import { ability, immediately } from './builders.ts'
 
 /** CF-ABIL-57 (a): leaps of a movement, and of a round where a pursuit is one of its movements. */
 const LEAPS = { id: 'leap', per: 'round', times: 2 } as const
@@ -32,7 +32,7 @@ const leap = ability('leap', {
     return what.ground === 'uncrossable' || what.height <= highest(play, bearer)
   },
   onWay: (play, points, met, bearer) =>
-    atOnce(() => {
+    immediately(() => {
       for (let i = leapsAlong(play, bearer, points, met); i > 0; i--) limits.spend(play.state, bearer.uses, LEAPS)
     }),
 })

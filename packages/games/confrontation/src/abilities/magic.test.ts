@@ -4,7 +4,7 @@ import { characteristic } from '../characteristics.ts'
 import { recoverMana } from '../incantation/reserve.ts'
 import { gems, type MagicianGiven, magician } from '../testing/magician.ts'
 import { ruleOn } from '../testing/rule.ts'
-import { asked, barred, figure, offered, rolled, type Scene, told, who } from '../testing/scene.ts'
+import { barReason, eventArgs, figure, optionKeys, promptId, rolledDice, type Scene, who } from '../testing/scene.ts'
 import { spellbound } from '../testing/spellbound.ts'
 import { turn } from '../testing/turn.ts'
 
@@ -28,9 +28,9 @@ describe('CF-ABIL-42 Focus', () => {
         on: {},
         dice,
       })
-    expect(told(cast([], [5]), 'test.failed')).toMatchObject([{ final: 6, difficulty: 10 }])
-    expect(told(cast(['focus'], [5, 4, 1, 2]), 'test.passed')).toMatchObject([{ final: 10, difficulty: 10 }])
-    expect(told(cast(['focus'], [5, 1]), 'test.failed-outright')).toHaveLength(1)
+    expect(eventArgs(cast([], [5]), 'test.failed')).toMatchObject([{ final: 6, difficulty: 10 }])
+    expect(eventArgs(cast(['focus'], [5, 4, 1, 2]), 'test.passed')).toMatchObject([{ final: 10, difficulty: 10 }])
+    expect(eventArgs(cast(['focus'], [5, 1]), 'test.failed-outright')).toHaveLength(1)
   })
 
   test('but not of a countering, nor of a recovery of mana', () => {
@@ -42,7 +42,7 @@ describe('CF-ABIL-42 Focus', () => {
       ],
       { answers: ['done', '0:cast', 'CF-SPELL-01:1', 'counter:1:air1'], dice: [5, 5, 1, 1] },
     )
-    expect(rolled(countered).slice(0, 2)).toEqual(['roll.incantation 1', 'roll.countering 1'])
+    expect(rolledDice(countered).slice(0, 2)).toEqual(['roll.incantation 1', 'roll.countering 1'])
     const magic = { level: 'initiate', elements: ['light'], paths: ['solaris'], intensity: 8 }
     const recovered = ruleOn(
       {
@@ -54,7 +54,7 @@ describe('CF-ABIL-42 Focus', () => {
       recoverMana,
       { dice: [5] },
     )
-    expect(rolled(recovered)).toEqual(['roll.recovery 1'])
+    expect(rolledDice(recovered)).toEqual(['roll.recovery 1'])
   })
 })
 
@@ -72,12 +72,12 @@ describe('CF-ABIL-94 Spirit of X', () => {
       on: {},
       dice: [1, 1, 2],
     })
-    expect(told(light, 'test.passed')).toMatchObject([{ final: 10, difficulty: 10 }])
-    expect(told(casting('spirit-fire', STAR, 1), 'test.failed-outright')).toHaveLength(1)
+    expect(eventArgs(light, 'test.passed')).toMatchObject([{ final: 10, difficulty: 10 }])
+    expect(eventArgs(casting('spirit-fire', STAR, 1), 'test.failed-outright')).toHaveLength(1)
   })
 
   test('CF-MANA-05: a neutral cost asks for no Element, whatever is paid', () => {
-    expect(told(casting('spirit-light', ARROW, 1), 'test.failed-outright')).toHaveLength(1)
+    expect(eventArgs(casting('spirit-light', ARROW, 1), 'test.failed-outright')).toHaveLength(1)
   })
 
   test('gems of mastery may be of other Elements', () => {
@@ -89,22 +89,22 @@ describe('CF-ABIL-94 Spirit of X', () => {
       answers: [gems({ light: 2 }, { air: 1 }, {})],
       dice: [1, 1, 1, 2],
     })
-    expect(told(match, 'test.passed')).toMatchObject([{ final: 10 }])
+    expect(eventArgs(match, 'test.passed')).toMatchObject([{ final: 10 }])
   })
 })
 
 describe('CF-ABIL-54 Insensitive/X', () => {
   test('on X or more an enemy’s spell does nothing to him; it has been cast all the same', () => {
     const spared = arrow({}, ['insensitive/5'], [4, 5])
-    expect(told(spared, 'cast.spared')).toMatchObject([{ target: 'Bob' }])
-    expect(told(spared, 'test.passed')).toMatchObject([{ fighter: 'Ann' }])
-    expect([told(spared, 'cast.succeeded').length, rolled(spared).length]).toEqual([0, 2])
+    expect(eventArgs(spared, 'cast.spared')).toMatchObject([{ target: 'Bob' }])
+    expect(eventArgs(spared, 'test.passed')).toMatchObject([{ fighter: 'Ann' }])
+    expect([eventArgs(spared, 'cast.succeeded').length, rolledDice(spared).length]).toEqual([0, 2])
     const hit = arrow({}, ['insensitive/5'], [4, 4, 5, 4])
-    expect(rolled(hit)).toEqual(['roll.incantation 1', 'roll.insensitive 1', 'roll.damage 2'])
+    expect(rolledDice(hit)).toEqual(['roll.incantation 1', 'roll.insensitive 1', 'roll.damage 2'])
   })
 
   test('CF-ABILGEN-06: of two values the lower is the better', () => {
-    expect(told(arrow({}, ['insensitive/6', 'insensitive/4'], [4, 4]), 'cast.spared')).toHaveLength(1)
+    expect(eventArgs(arrow({}, ['insensitive/6', 'insensitive/4'], [4, 4]), 'cast.spared')).toHaveLength(1)
   })
 
   test('a friend’s spell is never resisted', () => {
@@ -114,7 +114,7 @@ describe('CF-ABIL-54 Insensitive/X', () => {
       on: { seat: 0, card: { abilities: ['insensitive/2'] }, more: { wounds: 'light' } },
       dice: [6],
     })
-    expect([who(match, 'Bob').wounds, rolled(match)]).toEqual([0, ['roll.incantation 1']])
+    expect([who(match, 'Bob').wounds, rolledDice(match)]).toEqual([0, ['roll.incantation 1']])
   })
 
   test('in an area he alone escapes', () => {
@@ -128,17 +128,17 @@ describe('CF-ABIL-54 Insensitive/X', () => {
       })
     // Bob escapes; Bea, beside him, is hit with half the STR.
     const first = star(['insensitive/5'], [], [6, 6, 5, 1, 2])
-    expect(told(first, 'damage.read').map(({ victim }) => victim)).toEqual(['Bea'])
+    expect(eventArgs(first, 'damage.read').map(({ victim }) => victim)).toEqual(['Bea'])
     const second = star([], ['insensitive/5'], [6, 1, 2, 6, 5])
-    expect(told(second, 'damage.read').map(({ victim }) => victim)).toEqual(['Bob'])
-    expect(told(second, 'cast.spared')).toMatchObject([{ target: 'Bea' }])
+    expect(eventArgs(second, 'damage.read').map(({ victim }) => victim)).toEqual(['Bob'])
+    expect(eventArgs(second, 'cast.spared')).toMatchObject([{ target: 'Bea' }])
   })
 })
 
 describe('CF-ABIL-51 Immunity/an Element', () => {
   test('CF-MANA-05: spells paid with gems of that Element alone do nothing to him', () => {
-    expect(told(arrow({}, ['immunity-light'], [4]), 'cast.spared')).toMatchObject([{ target: 'Bob' }])
-    expect(told(arrow({}, ['immunity-fire'], [4, 1, 1]), 'damage.read')).toHaveLength(1)
+    expect(eventArgs(arrow({}, ['immunity-light'], [4]), 'cast.spared')).toMatchObject([{ target: 'Bob' }])
+    expect(eventArgs(arrow({}, ['immunity-fire'], [4, 1, 1]), 'damage.read')).toHaveLength(1)
   })
 
   test('gems of mastery are not looked at, a second Element of the cost is', () => {
@@ -150,8 +150,8 @@ describe('CF-ABIL-51 Immunity/an Element', () => {
         answers: [gems(cost, mastery, {})],
         dice,
       })
-    expect(told(paid({ light: 2 }, { air: 1 }, [4, 2]), 'cast.spared')).toHaveLength(1)
-    expect(told(paid({ light: 1, air: 1 }, { light: 1 }, [4, 2, 1, 1]), 'cast.spared')).toEqual([])
+    expect(eventArgs(paid({ light: 2 }, { air: 1 }, [4, 2]), 'cast.spared')).toHaveLength(1)
+    expect(eventArgs(paid({ light: 1, air: 1 }, { light: 1 }, [4, 2, 1, 1]), 'cast.spared')).toEqual([])
   })
 })
 
@@ -172,12 +172,12 @@ describe('CF-ABIL-70 Negation', () => {
     )
 
   test('counter-magic needs no sight of the caster', () => {
-    expect(asked(against([], 38, [1]))).not.toBe('ask.counter-magic')
-    expect(asked(against(['negation'], 38, []))).toBe('ask.counter-magic')
+    expect(promptId(against([], 38, [1]))).not.toBe('ask.counter-magic')
+    expect(promptId(against(['negation'], 38, []))).toBe('ask.counter-magic')
   })
 
   test('but the range of the spell, as ever', () => {
-    expect(asked(against(['negation'], 60, [1]))).not.toBe('ask.counter-magic')
+    expect(promptId(against(['negation'], 60, [1]))).not.toBe('ask.counter-magic')
   })
 })
 
@@ -231,21 +231,21 @@ describe('CF-ABIL-65 Mastery of the arcana', () => {
 
   test('POW stands in for the gems that are missing, and only for those', () => {
     const one = lacking({ light: 1 }, ['0:cast'], [], ofLight)
-    expect(offered(one)).toContain('CF-SPELL-01:1:light1')
+    expect(optionKeys(one)).toContain('CF-SPELL-01:1:light1')
     const cast = lacking({ light: 1 }, ['0:cast', 'CF-SPELL-01:1:light1'], [5, 5, 4], ofLight)
     // POW 3 and a 5 reach 8; the arrow then hits with STR 3: 5 + 3 − RES 5.
-    expect(told(cast, 'test.passed')).toMatchObject([{ final: 8, difficulty: 8 }])
-    expect(told(cast, 'damage.read')).toMatchObject([{ total: 3 }])
+    expect(eventArgs(cast, 'test.passed')).toMatchObject([{ final: 8, difficulty: 8 }])
+    expect(eventArgs(cast, 'damage.read')).toMatchObject([{ total: 3 }])
     expect(who(cast, 'Ann').gems).toEqual({})
   })
 
   test('CF-MANA-12: even without any gem, but POW never falls below 1', () => {
-    expect(offered(lacking({}, ['0:cast'], [], ofLight))).toContain('CF-SPELL-01:1:light2')
-    expect(barred(lacking({}, [], [], { ...ofLight, pow: 2 }), '0:cast')).toBe('barred.no-gems CF-MANA-12')
+    expect(optionKeys(lacking({}, ['0:cast'], [], ofLight))).toContain('CF-SPELL-01:1:light2')
+    expect(barReason(lacking({}, [], [], { ...ofLight, pow: 2 }), '0:cast')).toBe('barred.no-gems CF-MANA-12')
   })
 
   test('not where the reserve is enough', () => {
-    const keys = offered(lacking({ light: 2 }, ['0:cast'], [], ofLight))
+    const keys = optionKeys(lacking({ light: 2 }, ['0:cast'], [], ofLight))
     expect(keys).toContain('CF-SPELL-01:1')
     expect(keys.filter((key) => key.includes('light'))).toEqual([])
   })
@@ -253,7 +253,7 @@ describe('CF-ABIL-65 Mastery of the arcana', () => {
   test('POW is as before afterwards; once a round', () => {
     const cast = lacking({ light: 1 }, ['0:cast', 'CF-SPELL-01:1:light1'], [1], ofLight)
     expect(characteristic(cast, who(cast, 'Ann'), 'pow').total).toBe(4)
-    expect(offered(cast)).not.toContain('0:cast')
+    expect(optionKeys(cast)).not.toContain('0:cast')
   })
 
   test('no gem improves the mastery meanwhile', () => {
@@ -269,7 +269,7 @@ describe('CF-ABIL-65 Mastery of the arcana', () => {
       ],
       { answers: ['done', '0:cast', 'CF-SPELL-76:1:light1'], dice: [2, 1, 2] },
     )
-    expect(rolled(cast)[0]).toBe('roll.incantation 1')
+    expect(rolledDice(cast)[0]).toBe('roll.incantation 1')
     expect(who(cast, 'Ann').gems).toEqual({ air: 3 })
   })
 
@@ -285,11 +285,11 @@ describe('CF-ABIL-65 Mastery of the arcana', () => {
         ],
         { answers: ['done', '0:cast', ...answers], dice },
       )
-    expect(offered(cast([], []))).toEqual([`${claws}:1:water1`, `${claws}:2:water1`])
+    expect(optionKeys(cast([], []))).toEqual([`${claws}:1:water1`, `${claws}:2:water1`])
     // One die and POW 4: 5 fail the 10 of the claws by 1; he had two of Earth left that he could not spend on mastery.
     const failed = cast([`${claws}:1:water1`], [5])
-    expect(rolled(failed)).toEqual(['roll.incantation 1'])
-    expect(told(failed, 'test.failed')).toMatchObject([{ final: 9, difficulty: 10 }])
+    expect(rolledDice(failed)).toEqual(['roll.incantation 1'])
+    expect(eventArgs(failed, 'test.failed')).toMatchObject([{ final: 9, difficulty: 10 }])
     expect(who(failed, 'Magnus').gems).toEqual({ earth: 2 })
   })
 
@@ -306,7 +306,7 @@ describe('CF-ABIL-65 Mastery of the arcana', () => {
         ],
         { answers: ['done', '0:cast', 'CF-SPELL-76:1:light1'] },
       )
-    expect(offered(absorbing(2))).toContain('absorb:1:darkness2')
-    expect(offered(absorbing(1))).toEqual(['counter:1:darkness1', 'pass'])
+    expect(optionKeys(absorbing(2))).toContain('absorb:1:darkness2')
+    expect(optionKeys(absorbing(1))).toEqual(['counter:1:darkness1', 'pass'])
   })
 })

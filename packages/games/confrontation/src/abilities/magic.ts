@@ -6,7 +6,7 @@ import { gainMastered } from '../incantation/reserve.ts'
 import { limits } from '../limits.ts'
 import { areEnemies, type Effect, type Fighter, type Play } from '../state.ts'
 import { xOf } from '../traits.ts'
-import { ability, lasting, lay, rollOne, termOf } from './making.ts'
+import { ability, addOwnEffect, lasting, rollDie, termOf } from './builders.ts'
 
 /** CF-ABIL-42. */
 const focus = ability('focus', { rerolls: ({ kind }) => (kind === 'incantation' ? [5] : []) })
@@ -27,7 +27,7 @@ const insensitive = ability('insensitive', {
 
 function* resists(play: Play, by: Fighter, bearer: Fighter, effect: Effect | null): Procedure<boolean> {
   if (!areEnemies(by, bearer)) return false
-  const face = yield* rollOne(play, bearer, 'CF-ABIL-54', 'roll.insensitive')
+  const face = yield* rollDie(play, bearer, 'CF-ABIL-54', 'roll.insensitive')
   return face >= xOf(bearer, 'insensitive', effect)
 }
 
@@ -49,7 +49,7 @@ const masteryOfTheArcana = ability(ARCANA.id, {
   },
   onSupply(play, gems, bearer) {
     limits.spend(play.state, bearer.uses, ARCANA)
-    lay(play, bearer, 'lowered-power', ARCANA.id, 'cast', gems)
+    addOwnEffect(play, bearer, 'lowered-power', ARCANA.id, 'cast', gems)
   },
 })
 

@@ -3,18 +3,18 @@ import { describe, expect, test } from 'vitest'
 import { BEHIND, gun, gunner } from '../testing/gun.ts'
 import { annActs, BOW, difficulties, marksman, outcomes, targetAt } from '../testing/marksman.ts'
 import {
-  asked,
-  barred,
+  barReason,
+  eventArgs,
   figure,
   give,
   type More,
-  offered,
+  optionKeys,
   path,
   place,
+  promptId,
   refusal,
-  rolled,
+  rolledDice,
   type Scene,
-  told,
   who,
 } from '../testing/scene.ts'
 import { turn } from '../testing/turn.ts'
@@ -65,7 +65,7 @@ describe('CF-ABIL-63 a master of a weapon', () => {
   const armed = (ability: string, name: string) => ({ ...having(ability), weapon: { ...BOW, name } })
   const shotsOf = (card: More) => {
     const match = annActs([marksman(card), targetAt(30)], { answers: ['0:fire', '1'], dice: [1] })
-    return offered(match).includes('0:fire') ? 2 : 1
+    return optionKeys(match).includes('0:fire') ? 2 : 1
   }
 
   test.each([
@@ -85,13 +85,13 @@ describe('CF-ABIL-63 a master of a weapon', () => {
       dice: [1, 1],
     })
     expect(difficulties(match).map((difficulty) => difficulty.slice(0, 1))).toEqual(['8', '8'])
-    expect([who(match, 'Ann').shots, asked(match)]).toEqual([2, 'ask.lead'])
+    expect([who(match, 'Ann').shots, promptId(match)]).toEqual([2, 'ask.lead'])
   })
 
   test('and CF-ACT-19: who has announced no walk with the first shot announces none with the second', () => {
     const match = annActs([marksman(having('master-archer')), targetAt(30)], { answers: ['0:fire', '1'], dice: [1] })
-    expect(offered(match)).toEqual(['0:fire', '0:nothing'])
-    expect(barred(match, '0:walk')).toBe('barred.fired CF-ACT-19')
+    expect(optionKeys(match)).toEqual(['0:fire', '0:nothing'])
+    expect(barReason(match, '0:walk')).toBe('barred.fired CF-ACT-19')
   })
 })
 
@@ -106,31 +106,31 @@ describe("CF-ABIL-17 Bull's-eye", () => {
 
   test('EX-CF-425 a final result of 8 against 4 adds 4 to the STR', () => {
     const match = annActs([archer, targetAt(10)], { answers: ['0:bulls-eye', '1'], dice: [5, 4, 1] })
-    expect(told(match, 'test.passed')).toMatchObject([{ final: 8, difficulty: 4 }])
+    expect(eventArgs(match, 'test.passed')).toMatchObject([{ final: 8, difficulty: 4 }])
     // 4 + STR 2 + 4 - RES 5
-    expect(told(match, 'damage.read')).toMatchObject([{ total: 5 }])
+    expect(eventArgs(match, 'damage.read')).toMatchObject([{ total: 5 }])
   })
 
   test('CF-ABIL-17, CF-DICE-02: a 6 that hits may be rolled again, for more is added then; a 1 misses', () => {
     const fired = (answers: string[], dice: number[]) =>
       annActs([archer, targetAt(10)], { answers: ['0:bulls-eye', '1', ...answers], dice })
-    expect(asked(fired([], [6]))).toBe('ask.again')
+    expect(promptId(fired([], [6]))).toBe('ask.again')
     // 6 + 4 + AIM 3 against 4 adds 9: 3 + STR 2 + 9 - RES 5.
-    expect(told(fired(['again'], [6, 4, 3, 1]), 'damage.read')).toMatchObject([{ total: 9 }])
-    expect(told(fired(['keep'], [6, 3, 1]), 'damage.read')).toMatchObject([{ total: 5 }])
-    expect(told(fired(['again'], [6, 1]), 'shot.missed')).toHaveLength(1)
+    expect(eventArgs(fired(['again'], [6, 4, 3, 1]), 'damage.read')).toMatchObject([{ total: 9 }])
+    expect(eventArgs(fired(['keep'], [6, 3, 1]), 'damage.read')).toMatchObject([{ total: 5 }])
+    expect(eventArgs(fired(['again'], [6, 1]), 'shot.missed')).toHaveLength(1)
     // An ordinary shot that hits has hit.
     expect(
-      told(annActs([archer, targetAt(10)], { answers: ['0:fire', '1'], dice: [6, 3, 1] }), 'shot.hit'),
+      eventArgs(annActs([archer, targetAt(10)], { answers: ['0:fire', '1'], dice: [6, 3, 1] }), 'shot.hit'),
     ).toHaveLength(1)
   })
 
   test('is once a round, and nothing but fire in that activation', () => {
     const double = marksman(having('bulls-eye', 'master-archer'))
     const match = annActs([double, targetAt(10)], { answers: ['0:bulls-eye', '1'], dice: [1] })
-    expect(offered(match)).toEqual(['0:fire', '0:nothing'])
+    expect(optionKeys(match)).toEqual(['0:fire', '0:nothing'])
     const moved = annActs([archer, targetAt(30)], { answers: ['0:walk', path([25, 30])] })
-    expect(offered(moved)).toEqual(['0:fire', '0:nothing'])
+    expect(optionKeys(moved)).toEqual(['0:fire', '0:nothing'])
   })
 
   test('CF-ABIL-17: firing is all he does, so that not even a Warrior-mage casts after it', () => {
@@ -146,9 +146,9 @@ describe("CF-ABIL-17 Bull's-eye", () => {
         ],
         { answers: [first, '1'], dice: [1] },
       )
-    expect(offered(armed('0:fire', []))).toContain('0:cast')
-    expect(offered(armed('0:bulls-eye', ['bulls-eye']))).toEqual(['0:fire', '0:nothing'])
-    expect(barred(armed('0:bulls-eye', ['bulls-eye']), '0:cast')).toBe('barred.only-fires CF-ABIL-17')
+    expect(optionKeys(armed('0:fire', []))).toContain('0:cast')
+    expect(optionKeys(armed('0:bulls-eye', ['bulls-eye']))).toEqual(['0:fire', '0:nothing'])
+    expect(barReason(armed('0:bulls-eye', ['bulls-eye']), '0:cast')).toBe('barred.only-fires CF-ABIL-17')
   })
 
   test('CF-ABIL-17: not once he has cast', () => {
@@ -163,8 +163,8 @@ describe("CF-ABIL-17 Bull's-eye", () => {
       ],
       { answers: ['0:cast', 'CF-SPELL-01:1'], dice: [1] },
     )
-    expect(offered(match)).toContain('0:fire')
-    expect(offered(match)).not.toContain('0:bulls-eye')
+    expect(optionKeys(match)).toContain('0:fire')
+    expect(optionKeys(match)).not.toContain('0:bulls-eye')
   })
 
   test('CF-ABIL-17, CF-MACHINE-42: nor with the machine that he serves', () => {
@@ -173,13 +173,13 @@ describe("CF-ABIL-17 Bull's-eye", () => {
       dice: [5, 4, 1],
     })
     // 4 + STR 9 - RES 5: what the shot was better than its difficulty adds nothing.
-    expect(told(served, 'damage.read')).toMatchObject([{ total: 8 }])
-    expect(offered(served)).not.toContain('1:bulls-eye')
+    expect(eventArgs(served, 'damage.read')).toMatchObject([{ total: 8 }])
+    expect(optionKeys(served)).not.toContain('1:bulls-eye')
   })
 
   test('CF-ABILGEN-02 an active ability: without effect in rout', () => {
     const held = [marksman(having('bulls-eye'), { inRout: true }), targetAt(0)]
-    expect(barred(turn(held), '0:bulls-eye')).toBeUndefined()
+    expect(barReason(turn(held), '0:bulls-eye')).toBeUndefined()
   })
 })
 
@@ -194,20 +194,20 @@ describe('CF-INCARN-08 rapid reloading', () => {
       '6: 4 range.short CF-FIRE-06 2 trait CF-INCARN-08',
       '6: 4 range.short CF-FIRE-06 2 trait CF-INCARN-08',
     ])
-    expect([outcomes(match), asked(match)]).toEqual([['shot.missed Bob', 'shot.missed Ben'], 'ask.lead'])
+    expect([outcomes(match), promptId(match)]).toEqual([['shot.missed Bob', 'shot.missed Ben'], 'ask.lead'])
   })
 
   test('others may not', () => {
-    expect(offered(annActs([marksman(), targetAt(10)]))).not.toContain('0:rapid-fire')
+    expect(optionKeys(annActs([marksman(), targetAt(10)]))).not.toContain('0:rapid-fire')
   })
 
   test('comes on top of other shots, each target named when the one before is resolved', () => {
     const match = rapid(hero('master-archer'), [1, 1, 1], '1', '1', '2')
     expect(who(match, 'Ann').shots).toBe(3)
     const held = rapid(hero('master-archer'), [1], '1')
-    expect(offered(held)).toEqual(['1', '2', '3', 'hold'])
+    expect(optionKeys(held)).toEqual(['1', '2', '3', 'hold'])
     // Who holds back has had his shots.
-    expect(asked(give(held, 'hold'))).toBe('ask.lead')
+    expect(promptId(give(held, 'hold'))).toBe('ask.lead')
   })
 
   test('CF-INCARN-08: he does nothing else, whatever he could do otherwise', () => {
@@ -215,8 +215,8 @@ describe('CF-INCARN-08 rapid reloading', () => {
     const card = { character: true, ...mage, abilities: ['warrior-mage'] }
     const ann = marksman(card, { spells: ['CF-SPELL-01'], gems: { light: 4 } })
     const match = annActs([ann, targetAt(10)], { answers: ['0:rapid-fire', '1', '1'], dice: [1, 1] })
-    expect(offered(match)).not.toContain('0:cast')
-    expect(asked(match)).toBe('ask.lead')
+    expect(optionKeys(match)).not.toContain('0:cast')
+    expect(promptId(match)).toBe('ask.lead')
   })
 
   test('CF-INCARN-08: a machine that a Character serves fires no more often for it', () => {
@@ -225,19 +225,19 @@ describe('CF-INCARN-08 rapid reloading', () => {
       dice: [2, 4, 1],
     })
     expect(difficulties(match)).toEqual(['4: 4 range.short CF-FIRE-06'])
-    expect(offered(match).filter((key) => key.startsWith('0:serve'))).toEqual([])
+    expect(optionKeys(match).filter((key) => key.startsWith('0:serve'))).toEqual([])
   })
 
   test("not after a walk, after another shot, nor with Bull's-eye", () => {
     const walked = annActs([hero(), targetAt(30)], { answers: ['0:walk', path([25, 30])] })
-    expect(offered(walked)).toEqual(['0:fire', '0:nothing'])
+    expect(optionKeys(walked)).toEqual(['0:fire', '0:nothing'])
     const fired = annActs([hero('master-archer'), targetAt(30)], { answers: ['0:fire', '1'], dice: [1] })
-    expect(offered(fired)).toEqual(['0:fire', '0:nothing'])
+    expect(optionKeys(fired)).toEqual(['0:fire', '0:nothing'])
     const aimed = annActs([hero('bulls-eye', 'master-archer'), targetAt(30)], {
       answers: ['0:bulls-eye', '1'],
       dice: [1],
     })
-    expect(offered(aimed)).toEqual(['0:fire', '0:nothing'])
+    expect(optionKeys(aimed)).toEqual(['0:fire', '0:nothing'])
   })
 })
 
@@ -247,14 +247,14 @@ describe('CF-ABIL-44 harassment', () => {
   test('fires, harder by 1, and then runs', () => {
     const match = annActs([harasser(), targetAt(30)], { answers: ['0:harass-fire', '1', path([20, 49])], dice: [1] })
     expect(difficulties(match)).toEqual(['8: 7 range.medium CF-FIRE-06 1 term.moves CF-FIRE-07'])
-    expect([place(match, 'Ann'), asked(match)]).toEqual([[20, 49], 'ask.lead'])
+    expect([place(match, 'Ann'), promptId(match)]).toEqual([[20, 49], 'ask.lead'])
   })
 
   test('or walks, runs and walks, and never fires after that', () => {
     const match = annActs([harasser(), targetAt(60)], {
       answers: ['0:harass-move', path([20, 40]), path([20, 58]), path([20, 48])],
     })
-    expect([place(match, 'Ann'), asked(match), who(match, 'Ann').shots]).toEqual([[20, 48], 'ask.lead', 0])
+    expect([place(match, 'Ann'), promptId(match), who(match, 'Ann').shots]).toEqual([[20, 48], 'ask.lead', 0])
   })
 
   test('CF-ABIL-44, CF-ACT-18: none of these moves ends against an enemy', () => {
@@ -276,22 +276,22 @@ describe('CF-ABIL-44 harassment', () => {
     give(match, path([40, 40]))
     expect(refusal(match, path([51, 40]))).toBe('refused.too-far CF-MOVE-01')
     give(match, path([50, 40]))
-    expect([asked(match), who(match, 'Ann').shots]).toEqual(['ask.lead', 0])
+    expect([promptId(match), who(match, 'Ann').shots]).toEqual(['ask.lead', 0])
   })
 
   test('CF-ABIL-44: not after a walk of its own', () => {
     const match = annActs([harasser(), targetAt(60)], { answers: ['0:walk', path([25, 30])] })
-    expect(offered(match)).toEqual(['0:fire', '0:nothing'])
+    expect(optionKeys(match)).toEqual(['0:fire', '0:nothing'])
   })
 
   test('CF-ACT-17 only who is free of opponents', () => {
     const match = turn([harasser(), targetAt(0)], { answers: ['done'] })
-    expect(barred(match, '0:harass-fire')).toBe('barred.contact CF-FIRE-01')
-    expect(barred(match, '0:harass-move')).toBe('barred.contact CF-ABIL-44')
+    expect(barReason(match, '0:harass-fire')).toBe('barred.contact CF-FIRE-01')
+    expect(barReason(match, '0:harass-move')).toBe('barred.contact CF-ABIL-44')
   })
 
   test('others do not fire and run', () => {
-    expect(offered(annActs([marksman(), targetAt(30)]))).not.toContain('0:harass-fire')
+    expect(optionKeys(annActs([marksman(), targetAt(30)]))).not.toContain('0:harass-fire')
   })
 })
 
@@ -317,28 +317,28 @@ describe('CF-ABIL-06 assault fire', () => {
 
   test('need not fire', () => {
     const match = charge(['no'], [])
-    expect([rolled(match), told(match, 'assault.charge').length]).toEqual([[], 1])
+    expect([rolledDice(match), eventArgs(match, 'assault.charge').length]).toEqual([[], 1])
   })
 
   test('does not fire at whom he cannot reach, nor if he does not dare', () => {
     const far = turn([marksman(having('assault-fire')), figure('Bob', 1, 60, 30)], {
       answers: ['0:charge:1', { to: [57.5, 30] }],
     })
-    expect([told(far, 'assault.short').length, told(far, 'shot').length]).toEqual([1, 0])
-    expect(told(charge([], [1], {}, { fear: 8 }), 'shot')).toEqual([])
+    expect([eventArgs(far, 'assault.short').length, eventArgs(far, 'shot').length]).toEqual([1, 0])
+    expect(eventArgs(charge([], [1], {}, { fear: 8 }), 'shot')).toEqual([])
   })
 
   test('fires before the target tests its courage', () => {
     const match = charge(['1'], [1, 3], { fear: 7 })
-    expect(rolled(match)).toEqual(['roll.aim 1', 'roll.courage 1'])
+    expect(rolledDice(match)).toEqual(['roll.aim 1', 'roll.courage 1'])
   })
 
   test('needs AIM, a weapon, and sight of the target', () => {
-    expect(told(charge([], [], { weapon: null }), 'assault.charge')).toHaveLength(1)
+    expect(eventArgs(charge([], [], { weapon: null }), 'assault.charge')).toHaveLength(1)
     const unseen = turn([marksman(having('assault-fire'), { facing: 'west' }), figure('Bob', 1, 35, 30)], {
       answers: ['0:engagement:1', { to: [32.5, 30] }],
     })
-    expect([told(unseen, 'assault.engagement').length, told(unseen, 'shot').length]).toEqual([1, 0])
+    expect([eventArgs(unseen, 'assault.engagement').length, eventArgs(unseen, 'shot').length]).toEqual([1, 0])
   })
 
   test('(d) and CF-COURAGE-13, CF-COURAGE-14: who kills the target takes its place and may turn to others, without another shot', () => {
@@ -347,12 +347,12 @@ describe('CF-ABIL-06 assault fire', () => {
       answers: ['0:charge:1', { to: [32.5, 30] }, '1'],
       dice: [4, 6, 6],
     })
-    expect([asked(match), place(match, 'Ann')]).toEqual(['ask.target-dead', [35, 30]])
-    expect(offered(match)).toEqual(['0:engagement:2', '0:engagement:3', 'run', 'stay'])
+    expect([promptId(match), place(match, 'Ann')]).toEqual(['ask.target-dead', [35, 30]])
+    expect(optionKeys(match)).toEqual(['0:engagement:2', '0:engagement:3', 'run', 'stay'])
     // 5 cm of her 20 are left.
     give(match, '0:engagement:2', { path: [{ x: 37500, y: 30000 }] })
-    expect(asked(match)).toBe('ask.lead')
-    expect([told(match, 'shot').length, told(match, 'assault.engagement').length]).toEqual([1, 1])
+    expect(promptId(match)).toBe('ask.lead')
+    expect([eventArgs(match, 'shot').length, eventArgs(match, 'assault.engagement').length]).toEqual([1, 1])
   })
 
   test('(e) all fire before anybody moves; whose target died before the shot has lost it and may turn to others too', () => {
@@ -362,12 +362,12 @@ describe('CF-ABIL-06 assault fire', () => {
       dice: [4, 6, 6],
     })
     // Both are as frightening as each other: their player says who takes the place.
-    expect([asked(match), offered(match)]).toEqual(['ask.takes-spot-dead', ['0', '2']])
+    expect([promptId(match), optionKeys(match)]).toEqual(['ask.takes-spot-dead', ['0', '2']])
     give(match, '2')
-    expect([asked(match), place(match, 'Amy')]).toEqual(['ask.target-dead', [35, 30]])
+    expect([promptId(match), place(match, 'Amy')]).toEqual(['ask.target-dead', [35, 30]])
     give(match, 'stay')
-    expect(asked(match)).toBe('ask.target-dead')
-    expect([told(match, 'shot').length, who(match, 'Amy').shots]).toEqual([1, 1])
+    expect(promptId(match)).toBe('ask.target-dead')
+    expect([eventArgs(match, 'shot').length, who(match, 'Amy').shots]).toEqual([1, 1])
   })
 
   test('and CF-CHARGE-07: an assailant of the dead without the ability moves towards the place', () => {
@@ -377,7 +377,7 @@ describe('CF-ABIL-06 assault fire', () => {
       dice: [4, 6, 6],
     })
     give(match, 'stay')
-    expect(told(match, 'assault.short')).toMatchObject([{ fighter: 'Amy' }])
+    expect(eventArgs(match, 'assault.short')).toMatchObject([{ fighter: 'Amy' }])
   })
 
   test('CF-FIRE-04 misses beyond the range of the weapon', () => {
@@ -386,7 +386,7 @@ describe('CF-ABIL-06 assault fire', () => {
   })
 
   test('CF-INCARN-07 Characters with AIM and a range weapon have it', () => {
-    expect(asked(charge([], [], { character: true, abilities: [] }))).toBe('ask.assault-fire')
-    expect(told(charge([], [], { abilities: [] }), 'assault.charge')).toHaveLength(1)
+    expect(promptId(charge([], [], { character: true, abilities: [] }))).toBe('ask.assault-fire')
+    expect(eventArgs(charge([], [], { abilities: [] }), 'assault.charge')).toHaveLength(1)
   })
 })

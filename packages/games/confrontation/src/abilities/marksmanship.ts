@@ -9,10 +9,10 @@ import { sightForShot, targetOption } from '../fire/targets.ts'
 import { isFree } from '../ground/bodies.ts'
 import { limits } from '../limits.ts'
 import { moveAtLevels } from '../movement/flight.ts'
-import { makesOut } from '../mystic/spotting.ts'
+import { passesSpotting } from '../mystic/spotting.ts'
 import { type Fighter, isStanding, type Play, type PlayState } from '../state.ts'
 import { someWith, xOf } from '../traits.ts'
-import { ability, termOf } from './making.ts'
+import { ability, termOf } from './builders.ts'
 
 /** CF-ABIL-76. */
 const precision = ability('precision', { rerolls: ({ kind }) => (kind === 'aim' ? [5] : []) })
@@ -147,7 +147,7 @@ const assaultFire = ability('assault-fire', {
     if (!targets.some(isStanding)) bearer.shots++
     const seen = targets.filter((target) => isStanding(target) && sightForShot(play, bearer, target) !== 'none')
     const victim = seen.length > 0 ? yield* chooseVictim(play, bearer, seen) : null
-    if (!victim || !(yield* makesOut(play, bearer, victim, 'shot'))) return
+    if (!victim || !(yield* passesSpotting(play, bearer, victim, 'shot'))) return
     yield* fire(play, assaultShot(play, bearer, victim))
   },
 })

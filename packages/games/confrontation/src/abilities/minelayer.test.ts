@@ -6,18 +6,18 @@ import { determinize, redact } from '../secrets.ts'
 import { gun } from '../testing/gun.ts'
 import { find, ruleOn } from '../testing/rule.ts'
 import {
-  asked,
+  eventArgs,
   facing,
   figure,
   give,
   type More,
-  offered,
+  optionKeys,
   path,
   place,
+  promptId,
   refusal,
   type Scene,
   scene,
-  told,
   who,
 } from '../testing/scene.ts'
 import { turn } from '../testing/turn.ts'
@@ -59,34 +59,34 @@ function acts(markers: Json[], answers: Json[], dice: number[] = [], more: Json[
   return turn(figures, { answers: ['done', ...answers], dice }, { markers })
 }
 
-const victims = (match: Scene) => told(match, 'damage.read').map(({ victim, total }) => [victim, total])
+const victims = (match: Scene) => eventArgs(match, 'damage.read').map(({ victim, total }) => [victim, total])
 
 describe('CF-ABIL-68 and CF-TOKEN-02, CF-TOKEN-03 a minelayer’s counters', () => {
   test('CF-ABIL-68 both lie within 20 cm of the machine he is bound to, once all of its card are placed', () => {
     const match = deploying()
     give(match, path([43, 30]))
-    expect(asked(match)).toBe('ask.deploy')
+    expect(promptId(match)).toBe('ask.deploy')
     give(match, path([30, 30]))
-    expect(asked(match)).toBe('ask.ability')
+    expect(promptId(match)).toBe('ask.ability')
     give(match, 'use')
     // The front edge of the gun is at 44.875.
     expect(refusal(match, path([64.9, 30]))).toBe('refused.too-far CF-ABIL-68')
     give(match, path([64.8, 30]), path([50, 36]))
-    expect(asked(match)).toBe('ask.trap')
+    expect(promptId(match)).toBe('ask.trap')
     give(match, 'second')
     expect(match.state.markers).toMatchObject([
       { kind: MINE, by: 1, at: { x: 64_800, y: 30_000 }, x: 0 },
       { kind: MINE, by: 1, at: { x: 50_000, y: 36_000 }, x: 1 },
     ])
-    expect(told(match, 'counter.laid')).toHaveLength(2)
-    expect([who(match, 'Ann').wounds, asked(match)]).toEqual([0, 'ask.deploy'])
+    expect(eventArgs(match, 'counter.laid')).toHaveLength(2)
+    expect([who(match, 'Ann').wounds, promptId(match)]).toEqual([0, 'ask.deploy'])
   })
 
   test('CF-ABIL-68 he may do without, it does not matter who is placed first, and without a machine he lays none', () => {
     const match = give(deploying(), 'first:1', path([30, 30]))
-    expect(asked(match)).toBe('ask.deploy')
+    expect(promptId(match)).toBe('ask.deploy')
     give(match, path([43, 30]))
-    expect(offered(match)).toEqual(['use', 'no'])
+    expect(optionKeys(match)).toEqual(['use', 'no'])
     give(match, 'no')
     expect(match.state.markers).toEqual([])
     const alone = scene({
@@ -98,7 +98,7 @@ describe('CF-ABIL-68 and CF-TOKEN-02, CF-TOKEN-03 a minelayer’s counters', () 
       piles: [['Ann'], ['Bea']],
       placements: [0, 0],
     })
-    expect(asked(give(alone, path([30, 30])))).toBe('ask.deploy')
+    expect(promptId(give(alone, path([30, 30])))).toBe('ask.deploy')
   })
 
   test('CF-ABIL-68 not within less than 6 cm of an enemy in his zone; one who has left it keeps nothing off', () => {
@@ -157,7 +157,7 @@ describe('CF-ABIL-68 and CF-TOKEN-02, CF-TOKEN-03 a minelayer’s counters', () 
 describe('CF-ABIL-68 what becomes of the counters', () => {
   test('CF-TOKEN-03 a decoy is turned over at 5 cm and does nothing', () => {
     const match = acts([DECOY], ['0:walk', path([23.75, 30]), 'finish'])
-    expect([told(match, 'counter.decoy-turned'), match.state.markers]).toEqual([[{ fighter: 'Ann' }], []])
+    expect([eventArgs(match, 'counter.decoy-turned'), match.state.markers]).toEqual([[{ fighter: 'Ann' }], []])
     expect([victims(match), place(match, 'Ann')]).toEqual([[], [23.75, 30]])
     // Not at more than 5 cm.
     const far = acts([DECOY], ['0:walk', path([23.7, 30])])
@@ -178,7 +178,7 @@ describe('CF-ABIL-68 what becomes of the counters', () => {
       ['Bea', 3],
       ['Amy', 3],
     ])
-    expect([told(match, 'counter.trap-sprung'), match.state.markers]).toEqual([[{ fighter: 'Ann' }], []])
+    expect([eventArgs(match, 'counter.trap-sprung'), match.state.markers]).toEqual([[{ fighter: 'Ann' }], []])
   })
 
   test('CF-ABIL-68 on the way too: the mover is hit where he is then, and goes on if he likes', () => {
@@ -211,7 +211,7 @@ describe('CF-ABIL-68 what becomes of the counters', () => {
 
   test('CF-ABIL-68 whoever is killed does not finish his movement', () => {
     const match = acts([TRAP], ['0:run', path([38, 31])], [6, 6])
-    expect([who(match, 'Ann').status, told(match, 'moved.run')]).toEqual(['eliminated', []])
+    expect([who(match, 'Ann').status, eventArgs(match, 'moved.run')]).toEqual(['eliminated', []])
   })
 
   test('CF-ABIL-68 a movement that begins within 5 cm turns it over, turning on the spot does not', () => {
@@ -261,10 +261,10 @@ describe('CF-ABIL-68 what becomes of the counters', () => {
         { markers: [counter(1, [27, 36])] },
       )
     const killed = fled([6, 6])
-    expect([who(killed, 'Ann').status, told(killed, 'assault.spot')]).toEqual(['eliminated', []])
-    expect(asked(killed)).not.toBe('ask.target-fled')
+    expect([who(killed, 'Ann').status, eventArgs(killed, 'assault.spot')]).toEqual(['eliminated', []])
+    expect(promptId(killed)).not.toBe('ask.target-fled')
     const alive = fled([2, 1])
-    expect([place(alive, 'Ann'), asked(alive), alive.state.markers]).toEqual([[35, 30], 'ask.target-fled', []])
+    expect([place(alive, 'Ann'), promptId(alive), alive.state.markers]).toEqual([[35, 30], 'ask.target-fled', []])
     const diver = fled([], { flight: 15, abilities: ['flight'] }, '0:dive:1', { level: 1 })
     expect([place(diver, 'Ann'), who(diver, 'Ann').level, diver.state.markers.length]).toEqual([[35, 30], 0, 1])
   })
@@ -277,7 +277,7 @@ describe('CF-ABIL-68 what becomes of the counters', () => {
         { dice },
       )
     expect(place(flees([2, 1]), 'Ann')).toEqual([30, 30])
-    expect(told(flees([6, 6]), 'fled')).toEqual([])
+    expect(eventArgs(flees([6, 6]), 'fled')).toEqual([])
   })
 
   test('CF-ABIL-68 a machine that is hauled over one is hit where it is then, with those who haul it', () => {
@@ -299,7 +299,7 @@ test('CF-TOKEN-02 which of the two is the trap is asked in secret, where they li
   const match = laying()
   expect(match.pending[0]?.secret).not.toBe(true)
   give(match, path([50, 30]), path([50, 36]))
-  expect([asked(match), match.pending[0]?.secret]).toEqual(['ask.trap', true])
+  expect([promptId(match), match.pending[0]?.secret]).toEqual(['ask.trap', true])
 })
 
 test('CF-TOKEN-03 a walk that turned over a counter cannot be taken back', () => {

@@ -3,13 +3,13 @@ import { isWithinBox, type Point } from '@fray/tabletop'
 import { define } from '../ability.ts'
 import { contourOf } from '../ground/bodies.ts'
 import { addMarker, changeMarker, discOutline, markerKind, removeMarker } from '../ground/markers.ts'
-import { choosePoint, gapToPoint, hasPoint, type Pointing, reachedAt } from '../incantation/ground-point.ts'
+import { choosePoint, fightersReached, gapToPoint, hasPoint, type PointRequest } from '../incantation/ground-point.ts'
 import { machineOf } from '../machines/crew.ts'
 import { zoneOf } from '../scenarios/zones.ts'
 import { areEnemies, type Fighter, isStanding, type Marker, type Play, type PlayState, standing } from '../state.ts'
 import { CENTIMETRE } from '../units.ts'
 import { rollDamage } from '../wounds/damage-roll.ts'
-import { ability, announces } from './making.ts'
+import { ability, askToUse } from './builders.ts'
 
 const RULE = 'CF-ABIL-68'
 /** CF-ABIL-68, in cm: how far from the machine a counter lies, and how far from enemies at least. */
@@ -28,7 +28,7 @@ const minelayer = ability('minelayer', {
   *cardDeployed(play, bearer) {
     const pointing = pointingOf(play, bearer)
     if (!pointing || !hasPoint(play, pointing)) return
-    if (!(yield* announces(play, bearer, 'minelayer', text('note.minelayer')))) return
+    if (!(yield* askToUse(play, bearer, 'minelayer', text('note.minelayer')))) return
     const first = yield* lay(play, bearer, pointing)
     const second = yield* lay(play, bearer, pointing)
     const trap = yield* play.pick<Marker>({
@@ -46,7 +46,7 @@ const minelayer = ability('minelayer', {
   },
 })
 
-function pointingOf(play: Play, bearer: Fighter): Pointing | undefined {
+function pointingOf(play: Play, bearer: Fighter): PointRequest | undefined {
   const machine = machineOf(play, bearer)
   if (!machine) return undefined
   const bar = (point: Point) =>
@@ -63,7 +63,7 @@ function isTooNear(play: PlayState, bearer: Fighter, point: Point): boolean {
   })
 }
 
-function* lay(play: Play, bearer: Fighter, pointing: Pointing): Procedure<Marker> {
+function* lay(play: Play, bearer: Fighter, pointing: PointRequest): Procedure<Marker> {
   const at = yield* choosePoint(play, pointing)
   const counter = addMarker(play, { kind: RULE, by: bearer.id, at: at! })
   play.log('counter.laid', { fighter: { figure: bearer.id } }, [RULE], { seat: bearer.seat })
@@ -79,7 +79,7 @@ markerKind(
     label: ({ x }) => text(x === undefined ? 'counter.face-down' : x === TRAP ? 'counter.trap' : 'counter.decoy'),
     // CF-ABIL-68: those who fly neither turn it over nor suffer.
     meetsAt: ({ at }, mover, points, end) =>
-      mover.level > 0 ? undefined : reachedAt(mover, points, end, at, NEAR * CENTIMETRE),
+      mover.level > 0 ? undefined : fightersReached(mover, points, end, at, NEAR * CENTIMETRE),
     onMeeting: turnOver,
     *onTravel(play, counter, mover) {
       // Whoever has dived comes down where he stands.

@@ -8,20 +8,20 @@ import type { Play } from '../state.ts'
 import { dice } from '../testing/duel.ts'
 import { find, ruleOn } from '../testing/rule.ts'
 import {
-  asked,
+  eventArgs,
   figure,
   give,
   type More,
-  offered,
+  optionKeys,
   path,
   place,
+  promptId,
   refusal,
   type Script,
-  told,
   who,
 } from '../testing/scene.ts'
 import { rollDamage } from '../wounds/damage-roll.ts'
-import { lay } from './making.ts'
+import { addOwnEffect } from './builders.ts'
 
 /** Ann has a die of Mutagenic/X; then something happens. */
 function mutating(x: number, happens: (play: Play) => Procedure<unknown>, script: Script, more: More = {}) {
@@ -33,7 +33,7 @@ function mutating(x: number, happens: (play: Play) => Procedure<unknown>, script
       ],
     },
     function* (play) {
-      lay(play, find(play, 'Ann'), 'mutagenic-die', 'mutagenic', 'round')
+      addOwnEffect(play, find(play, 'Ann'), 'mutagenic-die', 'mutagenic', 'round')
       yield* happens(play)
     },
     script,
@@ -53,33 +53,37 @@ const agility = (play: Play) =>
 describe('CF-ABIL-69 and CF-MUTAGENIC-03 the die', () => {
   test('is rolled when its player likes, and gives its face and X as points', () => {
     const match = mutating(1, agility, {})
-    expect([asked(match), match.pending[0]?.seat]).toEqual(['ask.ability', 0])
+    expect([promptId(match), match.pending[0]?.seat]).toEqual(['ask.ability', 0])
     const rolled = mutating(1, agility, { answers: ['use'], dice: [4] })
-    expect([told(rolled, 'mutagenic'), asked(rolled)]).toMatchObject([[{ points: 5 }], 'ask.points'])
-    expect(asked(mutating(1, agility, { answers: ['no'], dice: [3] }))).toBeUndefined()
+    expect([eventArgs(rolled, 'mutagenic'), promptId(rolled)]).toMatchObject([[{ points: 5 }], 'ask.points'])
+    expect(promptId(mutating(1, agility, { answers: ['no'], dice: [3] }))).toBeUndefined()
   })
 
   test('gives nothing with a 1, and never less than nothing', () => {
-    expect(told(mutating(3, agility, { answers: ['use'], dice: [1, 2] }), 'mutagenic')).toMatchObject([{ points: 0 }])
-    expect(told(mutating(-3, agility, { answers: ['use'], dice: [2, 2] }), 'mutagenic')).toMatchObject([{ points: 0 }])
+    expect(eventArgs(mutating(3, agility, { answers: ['use'], dice: [1, 2] }), 'mutagenic')).toMatchObject([
+      { points: 0 },
+    ])
+    expect(eventArgs(mutating(-3, agility, { answers: ['use'], dice: [2, 2] }), 'mutagenic')).toMatchObject([
+      { points: 0 },
+    ])
   })
 
   test('CF-MUTAGENIC-06 and CF-ABILGEN-02 is of no use in rout', () => {
-    expect(asked(mutating(1, agility, { dice: [3] }, { inRout: true }))).toBeUndefined()
+    expect(promptId(mutating(1, agility, { dice: [3] }, { inRout: true }))).toBeUndefined()
   })
 })
 
 describe('CF-MUTAGENIC-04 and CF-MUTAGENIC-05 points', () => {
   test('raise a characteristic by 2 and X at most, for the rest of the round', () => {
     const match = mutating(1, agility, { answers: ['use'], dice: [6] })
-    expect(offered(match)).toEqual(['ini:1', 'ini:2', 'ini:3', 'none'])
+    expect(optionKeys(match)).toEqual(['ini:1', 'ini:2', 'ini:3', 'none'])
     const raised = mutating(1, agility, { answers: ['use', 'ini:3'], dice: [6, 3] })
-    expect(told(raised, 'test.passed')).toMatchObject([{ final: 9 }])
+    expect(eventArgs(raised, 'test.passed')).toMatchObject([{ final: 9 }])
     expect(characteristic(raised, who(raised, 'Ann'), 'ini').total).toBe(6)
   })
 
   test('count X only if it is positive for what one characteristic can take', () => {
-    expect(offered(mutating(-1, agility, { answers: ['use'], dice: [6] }))).toEqual(['ini:1', 'ini:2', 'none'])
+    expect(optionKeys(mutating(-1, agility, { answers: ['use'], dice: [6] }))).toEqual(['ini:1', 'ini:2', 'none'])
   })
 
   test('are spent in several goes', () => {
@@ -88,7 +92,7 @@ describe('CF-MUTAGENIC-04 and CF-MUTAGENIC-05 points', () => {
       yield* agility(play)
     }
     const match = mutating(0, twice, { answers: ['use', 'ini:1', 'none'], dice: [4, 2] })
-    expect([offered(match), told(match, 'test.failed')]).toMatchObject([['ini:1', 'none'], [{ final: 6 }]])
+    expect([optionKeys(match), eventArgs(match, 'test.failed')]).toMatchObject([['ini:1', 'none'], [{ final: 6 }]])
   })
 
   test('lengthen a move', () => {
@@ -105,22 +109,22 @@ describe('CF-MUTAGENIC-04 and CF-MUTAGENIC-05 points', () => {
     const hurt = (play: Play) =>
       rollDamage(play, { victim: find(play, 'Ann'), by: null, kind: 'effect', strength: 0, rules: ['CF-DAMAGE-01'] })
     const match = mutating(0, hurt, { answers: ['use', 'res:2'], dice: [3, 5, 1] })
-    expect(told(match, 'damage.read')).toMatchObject([{ victim: 'Ann', total: 3 }])
+    expect(eventArgs(match, 'damage.read')).toMatchObject([{ victim: 'Ann', total: 3 }])
   })
 
   test('raise ATT and DEF at the start of an exchange, STR when an attack has hit', () => {
     const fight = (play: Play) => resolveCombat(play, { lone: 0, many: [1] })
     const answers = ['no', dice({ 1: [0, 2] }), dice({ 0: [1, 1] }), 'use']
     const match = mutating(0, fight, { answers, dice: [5, 2, 5] })
-    expect(offered(match)).toEqual(['att:1', 'att:2', 'def:1', 'def:2', 'none'])
+    expect(optionKeys(match)).toEqual(['att:1', 'att:2', 'def:1', 'def:2', 'none'])
     const hit = (attack: number, more: string[], faces: number[]) => {
       const spent = [...answers, 'att:2', 'none', 'none', ...more]
       return mutating(0, fight, { answers: spent, dice: [5, 2, 5, attack, ...faces] })
     }
-    expect(offered(hit(3, [], []))).toEqual(['str:1', 'str:2', 'none'])
+    expect(optionKeys(hit(3, [], []))).toEqual(['str:1', 'str:2', 'none'])
     // 4 + STR 3 + 2 - RES 5.
-    expect(told(hit(3, ['str:2'], [4, 1]), 'damage.read')).toMatchObject([{ victim: 'Bob', total: 4 }])
+    expect(eventArgs(hit(3, ['str:2'], [4, 1]), 'damage.read')).toMatchObject([{ victim: 'Bob', total: 4 }])
     // An attack that fails needs none.
-    expect(asked(hit(1, [], []))).not.toBe('ask.points')
+    expect(promptId(hit(1, [], []))).not.toBe('ask.points')
   })
 })

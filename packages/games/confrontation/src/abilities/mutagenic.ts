@@ -3,27 +3,27 @@ import { type Ability, define } from '../ability.ts'
 import type { TestKind } from '../dice/test.ts'
 import type { Fighter, Play, PlayState } from '../state.ts'
 import { allWith, someWith, sumWith, xOf } from '../traits.ts'
-import { ability, announces, lasting, lay, lift, lying } from './making.ts'
+import { ability, addOwnEffect, askToUse, effectOn, lasting, removeEffect } from './builders.ts'
 import {
   type Points,
-  type Raised,
+  type RaisableValue,
   raisedObjects,
   raisedSoFar,
   spendPoints,
   usefulInExchange,
   usefulInTest,
 } from './points.ts'
-import { giveOutDice } from './round-dice.ts'
+import { distributeDice } from './round-dice.ts'
 
 const mutagenic = ability('mutagenic', {
-  roundStart: (play, bearer) => giveOutDice(play, bearer, 'mutagenic', 'mutagenic-die'),
+  roundStart: (play, bearer) => distributeDice(play, bearer, 'mutagenic', 'mutagenic-die'),
 })
 
 /** CF-MUTAGENIC-04: as many points on one characteristic besides X. */
 const LEAST_CAP = 2
 
 /** CF-MUTAGENIC-05: what a test may be helped by; ATT and DEF wait for an exchange. */
-const TESTED: Readonly<Partial<Record<TestKind, Raised>>> = {
+const TESTED: Readonly<Partial<Record<TestKind, RaisableValue>>> = {
   initiative: 'ini',
   agility: 'ini',
   force: 'str',
@@ -31,11 +31,11 @@ const TESTED: Readonly<Partial<Record<TestKind, Raised>>> = {
   resilience: 'res',
 }
 
-type Use = (play: Play, bearer: Fighter, useful: readonly Raised[]) => Procedure
+type UsePoints = (play: Play, bearer: Fighter, useful: readonly RaisableValue[]) => Procedure
 
 /** CF-MUTAGENIC-05: the moments of a round at which dice are rolled and points spent. */
 function windows(
-  use: Use,
+  use: UsePoints,
 ): Pick<Ability, 'beforeMove' | 'beforeTest' | 'exchangeStart' | 'beforeBlow' | 'beforeDamage'> {
   return {
     beforeMove: (play, _kind, bearer) => use(play, bearer, ['mov']),
@@ -57,10 +57,10 @@ export function mutagenOf(play: PlayState, bearer: Fighter): number {
   )
 }
 
-function* rollThenSpend(play: Play, bearer: Fighter, useful: readonly Raised[]): Procedure {
+function* rollThenSpend(play: Play, bearer: Fighter, useful: readonly RaisableValue[]): Procedure {
   const note = text('note.mutagenic', { x: mutagenOf(play, bearer) })
-  if (useful.length === 0 || !(yield* announces(play, bearer, 'mutagenic', note))) return
-  lift(bearer, 'mutagenic-die')
+  if (useful.length === 0 || !(yield* askToUse(play, bearer, 'mutagenic', note))) return
+  removeEffect(bearer, 'mutagenic-die')
   if (yield* mutate(play, bearer)) yield* spend(play, bearer, useful)
 }
 
@@ -68,7 +68,7 @@ function* rollThenSpend(play: Play, bearer: Fighter, useful: readonly Raised[]):
 export function* mutate(play: Play, bearer: Fighter): Procedure<boolean> {
   const points = yield* pointsOfDie(play, bearer)
   play.log('mutagenic', { fighter: { figure: bearer.id }, points }, ['CF-MUTAGENIC-03'], { seat: bearer.seat })
-  if (points > 0) lay(play, bearer, 'mutagenic-points', 'mutagenic', 'round', points)
+  if (points > 0) addOwnEffect(play, bearer, 'mutagenic-points', 'mutagenic', 'round', points)
   return points > 0
 }
 
@@ -92,15 +92,15 @@ function* pointsOfDie(play: Play, bearer: Fighter): Procedure<number> {
 
 const mutagenicPoints = lasting('mutagenic-points', 'mutagenic', { active: true, ...windows(spend) })
 
-function spend(play: Play, bearer: Fighter, useful: readonly Raised[]): Procedure {
+function spend(play: Play, bearer: Fighter, useful: readonly RaisableValue[]): Procedure {
   const raised = sumWith(play, bearer, 'mutagenCap', (object, effect) => object.mutagenCap(bearer, effect))
   const cap = LEAST_CAP + Math.max(0, mutagenOf(play, bearer)) + raised
-  const left = () => lying(bearer, 'mutagenic-points')?.x ?? 0
+  const left = () => effectOn(bearer, 'mutagenic-points')?.x ?? 0
   const points: Points = {
     ability: 'mutagenic',
     left,
     room: (which) => cap - raisedSoFar(bearer, 'mutagenic', which),
-    spent: (count) => void lay(play, bearer, 'mutagenic-points', 'mutagenic', 'round', left() - count),
+    spend: (count) => void addOwnEffect(play, bearer, 'mutagenic-points', 'mutagenic', 'round', left() - count),
   }
   return spendPoints(play, bearer, points, useful)
 }

@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest'
 import { characteristic } from '../characteristics.ts'
-import { diceOf } from '../dice/throwing.ts'
+import { diceOf } from '../dice/throw-hand.ts'
 import { disengagementDifficulty } from '../movement/disengagement.ts'
-import { find, lay } from '../testing/rule.ts'
-import { figure, type More, offered, scene } from '../testing/scene.ts'
+import { find, loadPosition } from '../testing/rule.ts'
+import { figure, type More, optionKeys, scene } from '../testing/scene.ts'
 import { sumWith } from '../traits.ts'
 
 /** What Ann may announce against Bob, who stands behind her at so many cm. */
 function announced(abilities: string[], distance: number): string[] {
   const ann = figure('Ann', 0, 60, 30, { abilities, mov: 20 }, { facing: 'west' })
   const match = scene({ figures: [ann, figure('Bob', 1, 62.5 + distance, 30)] }, { answers: ['play'] })
-  return offered(match).filter((key) => key.startsWith('0:'))
+  return optionKeys(match).filter((key) => key.startsWith('0:'))
 }
 
 test('CF-ABIL-21 consciousness charges whom it does not face within 20 cm, not beyond', () => {
@@ -26,7 +26,7 @@ test('CF-ABIL-10 a Being of Destiny has consciousness', () => {
 
 test('CF-ABIL-22, CF-ABIL-58 a Construct and a Living-dead have DIS 0 whatever their cards say', () => {
   const discipline = (card: More) => {
-    const play = lay({ figures: [figure('Ann', 0, 20, 30, card)] })
+    const play = loadPosition({ figures: [figure('Ann', 0, 20, 30, card)] })
     return characteristic(play, find(play, 'Ann'), 'dis').total
   }
   expect(discipline({ dis: 4 })).toBe(4)
@@ -36,7 +36,7 @@ test('CF-ABIL-22, CF-ABIL-58 a Construct and a Living-dead have DIS 0 whatever t
 
 test('CF-ABIL-28 the difficulty of disengaging is never above X, and below it as it was', () => {
   const difficulty = (abilities: string[]) => {
-    const play = lay({
+    const play = loadPosition({
       figures: [figure('Ann', 0, 20, 30, { abilities }), figure('Bob', 1, 22.5, 30), figure('Bea', 1, 17.5, 30)],
     })
     return disengagementDifficulty(play, find(play, 'Ann')).total
@@ -45,14 +45,14 @@ test('CF-ABIL-28 the difficulty of disengaging is never above X, and below it as
 })
 
 test('CF-ABIL-52 an implacable fighter may pursue X times more', () => {
-  const play = lay({ figures: [figure('Ann', 0, 20, 30, { abilities: ['implacable/2'] })] })
+  const play = loadPosition({ figures: [figure('Ann', 0, 20, 30, { abilities: ['implacable/2'] })] })
   const ann = find(play, 'Ann')
   expect(sumWith(play, ann, 'extraPursuits', (ability, effect) => ability.extraPursuits(ann, effect))).toBe(2)
 })
 
 test('CF-ABIL-56 a commander rolls two dice for the Tactical roll, a musician one, and none of them elsewhere', () => {
   const diceFor = (command: string, kind: 'tactical' | 'discipline') => {
-    const play = lay({ figures: [figure('Ann', 0, 20, 30, { abilities: ['leadership/10'], command })] })
+    const play = loadPosition({ figures: [figure('Ann', 0, 20, 30, { abilities: ['leadership/10'], command })] })
     return diceOf(play, { kind, fighter: find(play, 'Ann'), rules: [], difficulty: null, against: null, dice: 1 })
   }
   expect([diceFor('commander', 'tactical'), diceFor('musician', 'tactical')]).toEqual([2, 1])

@@ -4,7 +4,7 @@ import { gapBetween } from '../ground/bodies.ts'
 import { isStanding } from '../state.ts'
 import { has, xOf } from '../traits.ts'
 import { CENTIMETRE } from '../units.ts'
-import { ability, termOf } from './making.ts'
+import { ability, termOf } from './builders.ts'
 import { fearsOnlyHyperians } from './terror.ts'
 
 /** CF-ABIL-21: how far consciousness reaches. */

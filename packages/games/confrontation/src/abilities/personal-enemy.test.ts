@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { maintenancePhase } from '../round/phases.ts'
 import type { Play } from '../state.ts'
 import { find, ruleOn } from '../testing/rule.ts'
-import { asked, figure, offered, type Scene, told, who } from '../testing/scene.ts'
+import { eventArgs, figure, optionKeys, promptId, type Scene, who } from '../testing/scene.ts'
 import { rollDamage } from '../wounds/damage-roll.ts'
 
 /** Ann, Lightly Wounded, hits Bob, whom she calls her enemy or not, with a double 6; then comes the maintenance phase. */
@@ -26,23 +26,23 @@ describe('CF-ABIL-73 Personal enemy/X', () => {
 
   test('is healed and gains an ability that he lacks', () => {
     const match = kills([...hates, 'survival-instinct'], [])
-    expect([asked(match), offered(match)]).toEqual([
+    expect([promptId(match), optionKeys(match)]).toEqual([
       'ask.reward',
       ['fierce', 'authority', 'rallying-cry', 'implacable'],
     ])
     const done = kills(hates, ['implacable'])
-    expect([who(done, 'Ann').wounds, told(done, 'ability.gained')]).toMatchObject([0, [{ fighter: 'Ann' }]])
+    expect([who(done, 'Ann').wounds, eventArgs(done, 'ability.gained')]).toMatchObject([0, [{ fighter: 'Ann' }]])
     expect(who(done, 'Ann').effects).toMatchObject([{ object: 'implacable', x: 1, until: 'game' }])
   })
 
   test('only when the enemy has left the table', () => {
     const match = kills(hates, [], ['fierce'])
-    expect([told(match, 'fierce'), asked(match)]).toMatchObject([[{ fighter: 'Bob' }], 'ask.reward'])
-    expect(told(match, 'eliminated')).toHaveLength(1)
+    expect([eventArgs(match, 'fierce'), promptId(match)]).toMatchObject([[{ fighter: 'Bob' }], 'ask.reward'])
+    expect(eventArgs(match, 'eliminated')).toHaveLength(1)
   })
 
   test('nothing for the death of somebody else, nor by somebody else', () => {
-    expect(asked(kills([], []))).toBeUndefined()
-    expect(asked(kills(hates, [], [], 'Abe'))).toBeUndefined()
+    expect(promptId(kills([], []))).toBeUndefined()
+    expect(promptId(kills(hates, [], [], 'Abe'))).toBeUndefined()
   })
 })

@@ -3,7 +3,7 @@ import { define, traitsOf } from '../ability.ts'
 import { listedAbility, wordOf } from '../armies/ability-list.ts'
 import { type Fighter, fighter, type Play, type PlayState, profileOf } from '../state.ts'
 import { has } from '../traits.ts'
-import { ability, lasting, lay, lift, lying, termOf } from './making.ts'
+import { ability, addOwnEffect, effectOn, lasting, removeEffect, termOf } from './builders.ts'
 import { isDying } from './resilience.ts'
 import { heal } from './upkeep.ts'
 
@@ -28,7 +28,7 @@ const personalEnemy = ability('personal-enemy', {
   *afterDamage(play, { by, victim }, _result, bearer) {
     const isDead = victim.status === 'eliminated' || isDying(victim)
     if (by !== bearer || !isDead || !isPersonal(bearer, victim)) return
-    lay(play, bearer, 'avenged', 'personal-enemy', 'game', victim.id)
+    addOwnEffect(play, bearer, 'avenged', 'personal-enemy', 'game', victim.id)
     yield* reward(play, bearer)
   },
 })
@@ -39,18 +39,18 @@ const avenged = lasting('avenged', 'personal-enemy', {
 })
 
 function isAvenged(play: PlayState, bearer: Fighter): boolean {
-  const victim = lying(bearer, 'avenged')?.x
+  const victim = effectOn(bearer, 'avenged')?.x
   return victim != null && fighter(play, victim).status === 'eliminated'
 }
 
 function* reward(play: Play, bearer: Fighter): Procedure {
   if (!isAvenged(play, bearer)) return
-  lift(bearer, 'avenged')
+  removeEffect(bearer, 'avenged')
   if (bearer.wounds > 0) heal(play, bearer, 'CF-ABIL-73')
   const gained = yield* chooseReward(play, bearer)
   if (!gained) return
   const [id, x] = gained
-  lay(play, bearer, id, 'personal-enemy', 'game', x)
+  addOwnEffect(play, bearer, id, 'personal-enemy', 'game', x)
   const args = { fighter: { figure: bearer.id }, ability: { text: termOf(id) } }
   play.log('ability.gained', args, ['CF-ABIL-73'], { seat: bearer.seat })
 }

@@ -5,12 +5,12 @@ import { diceOf, type Fight } from '../combat/fight.ts'
 import type { Test, TestKind } from '../dice/test.ts'
 import type { Fighter, Play, PlayState } from '../state.ts'
 import { someWith } from '../traits.ts'
-import { lasting, lay, lying, ruleOf, termOf } from './making.ts'
+import { addOwnEffect, effectOn, lasting, ruleOf, termOf } from './builders.ts'
 
 /** What points can raise. */
-export type Raised = Characteristic | 'mov'
+export type RaisableValue = Characteristic | 'mov'
 
-const RAISED: readonly Raised[] = [...CHARACTERISTICS, 'mov']
+const RAISED: readonly RaisableValue[] = [...CHARACTERISTICS, 'mov']
 
 /** Points of one round that raise characteristics until its end. */
 export interface Points {
@@ -19,13 +19,13 @@ export interface Points {
   /** How many are left. */
   left(): number
   /** How many more may go to a characteristic. */
-  room(which: Raised): number
+  room(which: RaisableValue): number
   /** Notes that so many have been spent. */
-  spent(points: number): void
+  spend(points: number): void
 }
 
 /** CF-ABIL-20, CF-MUTAGENIC-05: points go where their player says, as often as he likes and as long as there are any. */
-export function* spendPoints(play: Play, bearer: Fighter, points: Points, useful: readonly Raised[]): Procedure {
+export function* spendPoints(play: Play, bearer: Fighter, points: Points, useful: readonly RaisableValue[]): Procedure {
   for (;;) {
     const spendings = useful.flatMap((which) => {
       if (isRefused(play, bearer, which)) return []
@@ -35,27 +35,27 @@ export function* spendPoints(play: Play, bearer: Fighter, points: Points, useful
     if (spendings.length === 0) return
     const chosen = yield* chooseSpending(play, bearer, points, spendings)
     if (!chosen) return
-    points.spent(chosen.points)
+    points.spend(chosen.points)
     raise(play, bearer, points.ability, chosen)
   }
 }
 
-function isRefused(play: Play, bearer: Fighter, which: Raised): boolean {
+function isRefused(play: Play, bearer: Fighter, which: RaisableValue): boolean {
   return someWith(play, bearer, 'refusesPoints', (ability, effect) => ability.refusesPoints(which, bearer, effect))
 }
 
 /** CF-ABIL-20, CF-MUTAGENIC-05: what helps right before a test; CF-REV-MIDNOR-09: nothing where what is tested is settled already. */
 export function usefulInTest(
   { kind, value }: Test,
-  tested: Readonly<Partial<Record<TestKind, Raised>>>,
-): readonly Raised[] {
+  tested: Readonly<Partial<Record<TestKind, RaisableValue>>>,
+): readonly RaisableValue[] {
   const which = tested[kind]
   const isSettled = typeof value === 'object'
   return which && !isSettled ? [which] : []
 }
 
 /** CF-MUTAGENIC-05: what helps in an exchange by the dice that are left: a defence that may be answered needs ATT, too. */
-export function usefulInExchange(play: PlayState, fight: Fight, bearer: Fighter): Raised[] {
+export function usefulInExchange(play: PlayState, fight: Fight, bearer: Fighter): RaisableValue[] {
   const { attack, blades, defence, ward, held, sustained } = diceOf(fight, bearer)
   const defends = defence + ward + held > 0
   const answers = someWith(play, bearer, 'counterAttack') || someWith(play, bearer, 'afterDefence')
@@ -64,7 +64,7 @@ export function usefulInExchange(play: PlayState, fight: Fight, bearer: Fighter)
 }
 
 interface Spending {
-  readonly which: Raised
+  readonly which: RaisableValue
   readonly points: number
 }
 
@@ -99,19 +99,19 @@ function spendingOption(spending: Spending, left: number): DecisionOption<Spendi
 }
 
 function raise(play: Play, bearer: Fighter, ability: string, { which, points }: Spending): void {
-  lay(play, bearer, raisedBy(ability, which), ability, 'round', raisedSoFar(bearer, ability, which) + points)
+  addOwnEffect(play, bearer, raisedBy(ability, which), ability, 'round', raisedSoFar(bearer, ability, which) + points)
   const characteristic = { text: text(`characteristic.${which}`) }
   const args = { fighter: { figure: bearer.id }, ability: { text: termOf(ability) }, characteristic, points }
   play.log('points-spent', args, [ruleOf(ability)], { seat: bearer.seat })
 }
 
-function raisedBy(ability: string, which: Raised): string {
+function raisedBy(ability: string, which: RaisableValue): string {
   return `${ability}-${which}`
 }
 
 /** How much an ability has raised a characteristic in this round. */
-export function raisedSoFar(bearer: Fighter, ability: string, which: Raised): number {
-  return lying(bearer, raisedBy(ability, which))?.x ?? 0
+export function raisedSoFar(bearer: Fighter, ability: string, which: RaisableValue): number {
+  return effectOn(bearer, raisedBy(ability, which))?.x ?? 0
 }
 
 /** What points of an ability leave on its bearer: one object for each characteristic. */
@@ -120,7 +120,7 @@ export function raisedObjects(ability: string): Ability[] {
 }
 
 /** Hooks that raise a characteristic by the number of an effect. */
-export function raising(of: string, which: Raised): Pick<Ability, 'movement' | 'characteristic'> {
+export function raising(of: string, which: RaisableValue): Pick<Ability, 'movement' | 'characteristic'> {
   if (which === 'mov')
     return { movement: ({ tally }, _, effect) => void tally.add(effect?.x ?? 0, termOf(of), ruleOf(of)) }
   return {

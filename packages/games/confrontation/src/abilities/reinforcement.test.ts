@@ -4,21 +4,21 @@ import { spellsOf } from '../incantation/spell.ts'
 import { maintenancePhase } from '../round/phases.ts'
 import { find, ruleOn } from '../testing/rule.ts'
 import {
-  asked,
+  eventArgs,
   figure,
   give,
   type More,
-  offered,
+  optionKeys,
   path,
   place,
+  promptId,
   refusal,
   type Script,
-  told,
   who,
 } from '../testing/scene.ts'
 import { has } from '../traits.ts'
 import { eliminate } from '../wounds/health.ts'
-import { lay } from './making.ts'
+import { addOwnEffect } from './builders.ts'
 
 /** Ann and Abe, reinforcements of 10 and of so many A.P., fall; then comes a maintenance phase. */
 function fallen(script: Script, ap = 12, rounds = 1) {
@@ -39,7 +39,7 @@ function fallen(script: Script, ap = 12, rounds = 1) {
       ],
     },
     function* (play) {
-      lay(play, find(play, 'Ann'), 'concentration-att', 'concentration', 'game', 2)
+      addOwnEffect(play, find(play, 'Ann'), 'concentration-att', 'concentration', 'game', 2)
       for (const name of ['Ann', 'Abe']) yield* eliminate(play, find(play, name), { by: null, rules: [] })
       for (let i = 0; i < rounds; i++) {
         yield* maintenancePhase(play)
@@ -52,18 +52,18 @@ function fallen(script: Script, ap = 12, rounds = 1) {
 
 describe('CF-ABIL-83, CF-REV-12 reinforcements', () => {
   test('are rolled for once in a maintenance phase, the cheapest first; of equals the player chooses', () => {
-    expect(told(fallen({ dice: [3] }), 'returned')).toEqual([])
+    expect(eventArgs(fallen({ dice: [3] }), 'returned')).toEqual([])
     const match = fallen({}, 10)
-    expect([asked(match), offered(match)]).toEqual(['ask.reinforcement', ['0', '1']])
+    expect([promptId(match), optionKeys(match)]).toEqual(['ask.reinforcement', ['0', '1']])
   })
 
   test('return on 5 and 6, within 10 cm of a friend and of no enemy in contact', () => {
     const match = fallen({ dice: [5] })
-    expect(asked(match)).toBe('ask.return')
+    expect(promptId(match)).toBe('ask.return')
     expect(refusal(match, path([40, 30]))).toBe('refused.far-from-friends CF-ABIL-83')
     expect(refusal(match, path([63.5, 30]))).toBe('refused.set-down-contact CF-ABIL-83')
     give(match, path([52, 30]))
-    expect([place(match, 'Ann'), told(match, 'returned')]).toMatchObject([[52, 30], [{ fighter: 'Ann' }]])
+    expect([place(match, 'Ann'), eventArgs(match, 'returned')]).toMatchObject([[52, 30], [{ fighter: 'Ann' }]])
   })
 
   test('are whole again, and nothing lies on them any more', () => {
@@ -79,7 +79,7 @@ describe('CF-ABIL-83, CF-REV-12 reinforcements', () => {
 
   test('wait on 3 and 4, and are gone for good on 1 and 2', () => {
     const waits = fallen({ dice: [4, 5] }, 12, 2)
-    expect(asked(waits)).toBe('ask.return')
+    expect(promptId(waits)).toBe('ask.return')
     expect(waits.pending[0]?.kind === 'place' && waits.pending[0].figure).toBe(0)
     const gone = fallen({ dice: [2, 5] }, 12, 2)
     expect(gone.pending[0]?.kind === 'place' && gone.pending[0].figure).toBe(1)
@@ -127,6 +127,6 @@ test('CF-ABIL-83 (c) what an artefact gave is gone with it, what his card prints
       },
       { dice: [6], answers: [path([52, 30])] },
     )
-  expect(told(returned(['Ring of fortune'], ['bravery']), 'returned')).toHaveLength(1)
-  expect(told(returned(['Ring of bravery'], []), 'returned')).toHaveLength(1)
+  expect(eventArgs(returned(['Ring of fortune'], ['bravery']), 'returned')).toHaveLength(1)
+  expect(eventArgs(returned(['Ring of bravery'], []), 'returned')).toHaveLength(1)
 })

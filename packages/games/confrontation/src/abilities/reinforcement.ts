@@ -11,13 +11,13 @@ import { type Fighter, type Play, type PlayState, standing } from '../state.ts'
 import { hasRoomOnTable } from '../summoning/summoning.ts'
 import { someWith } from '../traits.ts'
 import { CENTIMETRE } from '../units.ts'
-import { ability, atOnce, lasting, lay, lift, lying, rollOne } from './making.ts'
+import { ability, addOwnEffect, effectOn, immediately, lasting, removeEffect, rollDie } from './builders.ts'
 
 /** CF-ABIL-83 (a). */
 const reinforcement = ability('reinforcement', {
   onElimination: (play, bearer, _effect, forGood) =>
-    atOnce(() => {
-      if (!forGood) lay(play, bearer, 'in-reinforcements', 'reinforcement', 'game')
+    immediately(() => {
+      if (!forGood) addOwnEffect(play, bearer, 'in-reinforcements', 'reinforcement', 'game')
     }),
 })
 
@@ -41,8 +41,8 @@ const inReinforcements = lasting('in-reinforcements', 'reinforcement', {
       const least = Math.min(...waiting.map(({ member }) => member.ap))
       const cheapest = waiting.filter(({ member }) => member.ap === least)
       const chosen = yield* pickFighter(play, bearer.seat, cheapest, 'ask.reinforcement', ['CF-ABIL-83'])
-      const face = yield* rollOne(play, chosen, 'CF-ABIL-83', 'roll.reinforcement')
-      if (face <= GONE) lift(chosen, 'in-reinforcements')
+      const face = yield* rollDie(play, chosen, 'CF-ABIL-83', 'roll.reinforcement')
+      if (face <= GONE) removeEffect(chosen, 'in-reinforcements')
       if (face >= RETURNS) yield* comeBack(play, chosen)
     },
   },
@@ -55,7 +55,7 @@ function waitingOf(play: PlayState, { seat, uses }: Fighter): Fighter[] {
 }
 
 function mayReturn(play: PlayState, fallen: Fighter): boolean {
-  if (!lying(fallen, 'in-reinforcements')) return false
+  if (!effectOn(fallen, 'in-reinforcements')) return false
   return !someWith(play, fallen, 'mayReturn', (ability, effect) => !ability.mayReturn(play, fallen, effect))
 }
 
@@ -90,7 +90,7 @@ function forgetOptions(play: Play, returning: Fighter): void {
   const lent = given.filter((id) => !profile.traits.some((trait) => trait.ability === id))
   const lost = [...bought.map(({ id }) => id), ...lent, ...miracles, ...spells]
   if (lost.length === 0) return
-  const effect = lay(play, returning, 'returned', 'reinforcement', 'game')
+  const effect = addOwnEffect(play, returning, 'returned', 'reinforcement', 'game')
   returning.effects = returning.effects.map((other) => (other === effect ? { ...other, suspends: lost } : other))
 }
 

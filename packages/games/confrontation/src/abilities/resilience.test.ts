@@ -4,8 +4,8 @@ import { forceOf } from '../assault/penalties.ts'
 import { disengage, mayDisengage } from '../movement/disengagement.ts'
 import { move } from '../movement/move.ts'
 import { maintenancePhase } from '../round/phases.ts'
-import { find, lay, ruleOn } from '../testing/rule.ts'
-import { figure, type More, path, place, type Scene, told, who } from '../testing/scene.ts'
+import { find, loadPosition, ruleOn } from '../testing/rule.ts'
+import { eventArgs, figure, type More, path, place, type Scene, who } from '../testing/scene.ts'
 import { turn } from '../testing/turn.ts'
 import { rollDamage } from '../wounds/damage-roll.ts'
 import { inflict, woundPenalty } from '../wounds/health.ts'
@@ -24,7 +24,7 @@ function struck(ann: More, bob: More, faces: readonly number[], bobMore: More = 
   )
 }
 
-const result = (match: Scene) => told(match, 'damage.read')[0]?.result
+const result = (match: Scene) => eventArgs(match, 'damage.read')[0]?.result
 
 const FAITH = { level: 'devout', cult: 'Arin', aura: 10, creation: 1, alteration: 0, destruction: 0 }
 
@@ -64,7 +64,7 @@ describe('CF-ABIL-45 who is hard-boiled', () => {
   })
 
   test('has one more Force when charged, not when he charges', () => {
-    const play = lay({ figures: [figure('Ann', 0, 20, 30, { abilities: ['hard-boiled'] })] })
+    const play = loadPosition({ figures: [figure('Ann', 0, 20, 30, { abilities: ['hard-boiled'] })] })
     const ann = find(play, 'Ann')
     expect([forceOf(play, ann, 'charged').total, forceOf(play, ann, 'charging').total]).toEqual([2, 1])
   })
@@ -172,7 +172,7 @@ describe('CF-ABIL-39 a fierce fighter who is Killed Outright', () => {
 
 describe('CF-ABIL-75 the possessed', () => {
   const penalty = (abilities: string[], more: More) => {
-    const play = lay({ figures: [figure('Ann', 0, 20, 30, { abilities }, more), figure('Bob', 1, 60, 30)] })
+    const play = loadPosition({ figures: [figure('Ann', 0, 20, 30, { abilities }, more), figure('Bob', 1, 60, 30)] })
     return woundPenalty(play, find(play, 'Ann'))
   }
 
@@ -216,7 +216,7 @@ describe('CF-ABIL-33 (g) an ethereal who spreads fear', () => {
     )
 
   test('makes whoever he passes through test his Courage', () => {
-    expect(told(passing({}, [4]), 'test.passed')).toMatchObject([{ fighter: 'Bob', difficulty: 7 }])
+    expect(eventArgs(passing({}, [4]), 'test.passed')).toMatchObject([{ fighter: 'Bob', difficulty: 7 }])
     expect(who(passing({}, [2]), 'Bob').inRout).toBe(true)
   })
 
@@ -231,7 +231,7 @@ describe('CF-ABIL-33 (g) an ethereal who spreads fear', () => {
         { answers: ['0:charge:2', { to: [31.5, 30] }], dice },
       )
     const match = charging([4, 4])
-    expect(told(match, 'test.passed')).toMatchObject([{ fighter: 'Bea' }, { fighter: 'Bob' }])
+    expect(eventArgs(match, 'test.passed')).toMatchObject([{ fighter: 'Bea' }, { fighter: 'Bob' }])
     expect(place(match, 'Ann')).toEqual([31.5, 30])
     // Bob runs away from her, and she goes on.
     const routed = charging([4, 2])
@@ -243,14 +243,14 @@ describe('CF-ABIL-33 (g) an ethereal who spreads fear', () => {
   })
 
   test('does nothing to those who do not fear him', () => {
-    expect(told(passing({ fear: 7 }, []), 'test.passed')).toEqual([])
+    expect(eventArgs(passing({ fear: 7 }, []), 'test.passed')).toEqual([])
   })
 })
 
 describe('CF-ABILGEN-09 the order of effects on one Damage roll', () => {
   test('an immunity comes before a double 6', () => {
     const match = struck({}, { abilities: ['immunity-exceptional-wounds'] }, [6, 6])
-    expect([told(match, 'damage.ignored').length, who(match, 'Bob').status]).toEqual([1, 'standing'])
+    expect([eventArgs(match, 'damage.ignored').length, who(match, 'Bob').status]).toEqual([1, 'standing'])
   })
 
   test('the line is shifted before results are converted, the attacker’s conversions before the victim’s', () => {

@@ -1,13 +1,13 @@
 import { firstCollision } from '@fray/tabletop'
 import { define } from '../ability.ts'
 import { listedAbility } from '../armies/ability-list.ts'
-import { stand } from '../fear/assault-fear.ts'
+import { testDefenderFear } from '../fear/assault-fear.ts'
 import { contourOf, movingBase } from '../ground/bodies.ts'
 import { areEnemies, type Fighter, type PlayState, profileOf, standing } from '../state.ts'
 import { has } from '../traits.ts'
 import { eliminate } from '../wounds/health.ts'
 import type { WoundResult } from '../wounds/wound-table.ts'
-import { ability, lasting, lay, termOf } from './making.ts'
+import { ability, addOwnEffect, lasting, termOf } from './builders.ts'
 
 /** CF-ABIL-08: who is meant by the word behind the slash. */
 const BANES: Readonly<Record<string, (play: PlayState, victim: Fighter) => boolean>> = {
@@ -57,7 +57,7 @@ const ethereal = ability('ethereal', {
       if (!areEnemies(fighter, bearer) || fighter.level !== bearer.level || met.includes(fighter)) return false
       return firstCollision(disc, points, [contourOf(fighter)])
     })
-    for (const fighter of passed) yield* stand(play, fighter, [bearer])
+    for (const fighter of passed) yield* testDefenderFear(play, fighter, [bearer])
   },
   convertsSuffered: (result) => FAINTER[result],
   withstandsCharges: true,
@@ -75,7 +75,7 @@ const ferocious = ability('ferocious', {
 const fierce = ability('fierce', {
   survives: (play, bearer) => {
     bearer.wounds = 3
-    lay(play, bearer, 'dying', 'fierce', 'game')
+    addOwnEffect(play, bearer, 'dying', 'fierce', 'game')
     play.log('fierce', { fighter: { figure: bearer.id } }, ['CF-ABIL-39'], { seat: bearer.seat, isOutcome: true })
     return true
   },

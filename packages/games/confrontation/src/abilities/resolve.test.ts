@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { makeTest, type TestKind } from '../dice/test.ts'
 import { dice, duel } from '../testing/duel.ts'
 import { find, ruleOn } from '../testing/rule.ts'
-import { asked, figure, give, type Script, scene, told, who } from '../testing/scene.ts'
+import { eventArgs, figure, give, promptId, type Script, scene, who } from '../testing/scene.ts'
 
 /** Two tests of Ann, one after the other, against a difficulty of 7; all she adds is 3, for Courage 4. */
 function tests(abilities: string[], kind: TestKind, script: Script) {
@@ -19,15 +19,15 @@ function tests(abilities: string[], kind: TestKind, script: Script) {
   )
 }
 
-const passed = (match: ReturnType<typeof tests>) => told(match, 'test.passed').map(({ final }) => final)
-const failed = (match: ReturnType<typeof tests>) => told(match, 'test.failed').map(({ final }) => final)
+const passed = (match: ReturnType<typeof tests>) => eventArgs(match, 'test.passed').map(({ final }) => final)
+const failed = (match: ReturnType<typeof tests>) => eventArgs(match, 'test.failed').map(({ final }) => final)
 
 describe('CF-ABIL-61 luck', () => {
   test('makes a failed test again, once in a round', () => {
     const match = tests(['luck'], 'discipline', { dice: [2] })
-    expect([asked(match), match.pending[0]?.seat]).toEqual(['ask.ability', 0])
+    expect([promptId(match), match.pending[0]?.seat]).toEqual(['ask.ability', 0])
     const lucky = tests(['luck'], 'discipline', { answers: ['use'], dice: [2, 4, 2] })
-    expect([failed(lucky), passed(lucky), asked(lucky)]).toEqual([[5, 5], [7], undefined])
+    expect([failed(lucky), passed(lucky), promptId(lucky)]).toEqual([[5, 5], [7], undefined])
   })
 
   test('may be kept for later', () => {
@@ -54,17 +54,17 @@ describe('CF-ABIL-61 luck', () => {
   })
 
   test('is not offered after a success, nor for getting away by force', () => {
-    expect(asked(tests(['luck'], 'discipline', { dice: [4, 4] }))).toBeUndefined()
-    expect(asked(tests(['luck'], 'force', { dice: [2, 2] }))).toBeUndefined()
+    expect(promptId(tests(['luck'], 'discipline', { dice: [4, 4] }))).toBeUndefined()
+    expect(promptId(tests(['luck'], 'force', { dice: [2, 2] }))).toBeUndefined()
   })
 
   test('CF-DISENGAGE-03 serves disengaging by agility, which is a test of Initiative', () => {
-    expect(asked(tests(['luck'], 'agility', { dice: [2] }))).toBe('ask.ability')
+    expect(promptId(tests(['luck'], 'agility', { dice: [2] }))).toBe('ask.ability')
   })
 
   test('CF-CAST-06 is offered after a success whose result counts', () => {
     const counted = (resultCounts: boolean) =>
-      asked(
+      promptId(
         ruleOn(
           { figures: [figure('Ann', 0, 20, 30, { abilities: ['luck'] }), figure('Bob', 1, 60, 30)] },
           (play) =>
@@ -84,17 +84,17 @@ describe('CF-ABIL-61 luck', () => {
   })
 
   test('CF-ABIL-25 is of no use to the cursed', () => {
-    expect(asked(tests(['luck', 'cursed'], 'discipline', { dice: [2, 2] }))).toBeUndefined()
+    expect(promptId(tests(['luck', 'cursed'], 'discipline', { dice: [2, 2] }))).toBeUndefined()
   })
 
   test('may turn an Initiative when both results are known', () => {
     const ann = { card: { abilities: ['luck'] } }
     const match = duel(ann, {}, [], [2, 4])
-    expect([asked(match), match.pending[0]?.seat]).toEqual(['ask.ability', 0])
+    expect([promptId(match), match.pending[0]?.seat]).toEqual(['ask.ability', 0])
     const turned = duel(ann, {}, ['use'], [2, 4, 5])
-    expect(told(turned, 'opposition.first')).toMatchObject([{ a: 8, b: 7 }])
+    expect(eventArgs(turned, 'opposition.first')).toMatchObject([{ a: 8, b: 7 }])
     expect(who(turned, 'Ann').uses.luck).toEqual({ stretch: 1, times: 1 })
-    expect(told(duel(ann, {}, ['no'], [2, 4]), 'opposition.second')).toMatchObject([{ a: 5, b: 7 }])
+    expect(eventArgs(duel(ann, {}, ['no'], [2, 4]), 'opposition.second')).toMatchObject([{ a: 5, b: 7 }])
   })
 })
 
@@ -116,12 +116,12 @@ describe('CF-ABIL-85 Resolution/X', () => {
 
   test('of Courage too, and to none but those four', () => {
     expect(passed(tests(['resolution/2'], 'courage', { answers: ['use'], dice: [2, 3] }))).toEqual([8, 7])
-    expect(asked(tests(['resolution/2'], 'discipline', { dice: [2, 2] }))).toBeUndefined()
+    expect(promptId(tests(['resolution/2'], 'discipline', { dice: [2, 2] }))).toBeUndefined()
   })
 
   test('is announced before the dice, and need not be', () => {
     const match = tests(['resolution/2'], 'attack', {})
-    expect(asked(match)).toBe('ask.ability')
+    expect(promptId(match)).toBe('ask.ability')
     const use = optionsOf(match.pending[0]!).find(({ key }) => key === 'use')
     expect(use?.note?.()).toEqual({ id: 'note.resolution', args: { x: 2 } })
     expect(passed(tests(['resolution/2'], 'attack', { answers: ['no', 'use'], dice: [2, 2] }))).toEqual([7])
@@ -129,7 +129,7 @@ describe('CF-ABIL-85 Resolution/X', () => {
 
   test('counts in the opposition of an Initiative, and ends with it', () => {
     const match = duel({ card: { abilities: ['resolution/3'] } }, {}, ['use'], [2, 4])
-    expect(told(match, 'opposition.first')).toMatchObject([{ a: 8, b: 7 }])
+    expect(eventArgs(match, 'opposition.first')).toMatchObject([{ a: 8, b: 7 }])
     expect(who(match, 'Ann').effects).toEqual([])
     give(match, dice({ 1: [0, 2] }))
   })

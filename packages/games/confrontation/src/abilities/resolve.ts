@@ -1,12 +1,12 @@
 import { text } from '@fray/kernel'
 import { define } from '../ability.ts'
-import { isBetterWanted } from '../dice/again.ts'
+import { wantsBetterResult } from '../dice/reroll.ts'
 import type { TestKind } from '../dice/test.ts'
 import { limits } from '../limits.ts'
 import { INITIATIVE } from '../mystic/enchantment.ts'
 import { xOf } from '../traits.ts'
+import { ability, addOwnEffect, askToUse, lasting, termOf } from './builders.ts'
 import { FIGHTERS_TESTS } from './dice-again.ts'
-import { ability, announces, lasting, lay, termOf } from './making.ts'
 
 /** CF-ABIL-61: a magician's recovery of mana is a test of POW, too. */
 const LUCKY_TESTS: readonly TestKind[] = [...FIGHTERS_TESTS, 'incantation', 'countering', 'recovery', 'divination']
@@ -19,8 +19,8 @@ const luck = ability('luck', {
     const { kind, difficulty } = test
     const { passed, failed } = result
     if (!LUCKY_TESTS.includes(kind) || limits.isSpent(play.state, bearer.uses, LUCK)) return null
-    if (passed && !failed && difficulty !== null && !isBetterWanted(test, result)) return null
-    if (!(yield* announces(play, bearer, 'luck', text('note.luck')))) return null
+    if (passed && !failed && difficulty !== null && !wantsBetterResult(test, result)) return null
+    if (!(yield* askToUse(play, bearer, 'luck', text('note.luck')))) return null
     limits.spend(play.state, bearer.uses, LUCK)
     return 'as-it-falls'
   },
@@ -34,9 +34,9 @@ const resolution = ability('resolution', {
   *beforeTest(play, { kind }, bearer, effect) {
     if (!RESOLUTE_TESTS.includes(kind) || limits.isSpent(play.state, bearer.uses, RESOLUTION)) return
     const x = xOf(bearer, 'resolution', effect)
-    if (!(yield* announces(play, bearer, 'resolution', text('note.resolution', { x })))) return
+    if (!(yield* askToUse(play, bearer, 'resolution', text('note.resolution', { x })))) return
     limits.spend(play.state, bearer.uses, RESOLUTION)
-    lay(play, bearer, 'resolute', 'resolution', 'test', x)
+    addOwnEffect(play, bearer, 'resolute', 'resolution', 'test', x)
   },
 })
 

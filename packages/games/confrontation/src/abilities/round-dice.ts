@@ -1,9 +1,9 @@
 import { type Procedure, text } from '@fray/kernel'
 import { countedFor, limits } from '../limits.ts'
-import { fighterOption, numbersOf } from '../pick-fighter.ts'
+import { combatNote, fighterOption } from '../pick-fighter.ts'
 import { type Fighter, type Play, type PlayState, standing } from '../state.ts'
 import { allWith, has } from '../traits.ts'
-import { lay, ruleOf, termOf } from './making.ts'
+import { addOwnEffect, ruleOf, termOf } from './builders.ts'
 
 const givenAs = countedFor('given')
 const turnedAs = countedFor('turned')
@@ -15,7 +15,7 @@ const AP_FOR_A_DIE = 100
  * CF-MUTAGENIC-01, -02, CF-TOXIC-01, -02: at the beginning of a round a camp has dice for its fighters with an ability and
  * gives all of them out, one to a fighter. Called for every bearer; the first of a camp acts for all.
  */
-export function* giveOutDice(play: Play, bearer: Fighter, ability: string, die: string): Procedure {
+export function* distributeDice(play: Play, bearer: Fighter, ability: string, die: string): Procedure {
   const bearers = standing(play).filter((fighter) => fighter.seat === bearer.seat && has(play, fighter, ability))
   if (bearers[0] !== bearer) return
   const ap = bearers.reduce((sum, { member }) => sum + member.ap, 0)
@@ -31,33 +31,33 @@ export function* giveOutDice(play: Play, bearer: Fighter, ability: string, die: 
 }
 
 /** Dice of an ability that a fighter has been given in this round, rolled or not. */
-function given(die: string) {
+function dieGivenLimit(die: string) {
   return { id: givenAs(die), per: 'round' } as const
 }
 
 /** CF-MUTAGENIC-02, CF-REV-DIRZ-16: a die is assigned to a fighter, who may turn it into something else; either way he was given it. */
 export function* assignDie(play: Play, bearer: Fighter, ability: string, die: string): Procedure {
-  if (yield* isTaken(play, bearer, ability)) limits.spend(play.state, bearer.uses, turned(die))
+  if (yield* isTaken(play, bearer, ability)) limits.spend(play.state, bearer.uses, dieConvertedLimit(die))
   else giveDie(play, bearer, ability, die)
 }
 
 /** CF-REV-DIRZ-16: a die that was used up without being rolled. */
-function turned(die: string) {
+function dieConvertedLimit(die: string) {
   return { id: turnedAs(die), per: 'round' } as const
 }
 
 export function giveDie(play: Play, bearer: Fighter, ability: string, die: string): void {
-  lay(play, bearer, die, ability, 'round')
-  limits.spend(play.state, bearer.uses, given(die))
+  addOwnEffect(play, bearer, die, ability, 'round')
+  limits.spend(play.state, bearer.uses, dieGivenLimit(die))
 }
 
 export function wasGivenDie({ state }: PlayState, { uses }: Fighter, die: string): boolean {
-  return limits.isSpent(state, uses, given(die)) || limits.isSpent(state, uses, turned(die))
+  return limits.isSpent(state, uses, dieGivenLimit(die)) || limits.isSpent(state, uses, dieConvertedLimit(die))
 }
 
 /** CF-SPELL-22, -24: a die was given to him in this round and has been rolled. */
 export function hasRolledDie({ state }: PlayState, { uses, effects }: Fighter, die: string): boolean {
-  return limits.isSpent(state, uses, given(die)) && !effects.some(({ object }) => object === die)
+  return limits.isSpent(state, uses, dieGivenLimit(die)) && !effects.some(({ object }) => object === die)
 }
 
 /** CF-REV-DIRZ-16. */
@@ -74,6 +74,6 @@ function* chooseBearer(play: Play, bearers: readonly Fighter[], ability: string,
     prompt: text('ask.round-die', { ability: { text: termOf(ability) }, left }),
     rules: [ruleOf(ability)],
     defaultAnswer: () => String(bearers[0]!.id),
-    options: bearers.map((bearer) => fighterOption(bearer, { note: () => numbersOf(play, bearer) })),
+    options: bearers.map((bearer) => fighterOption(bearer, { note: () => combatNote(play, bearer) })),
   })
 }

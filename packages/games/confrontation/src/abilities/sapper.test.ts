@@ -11,19 +11,19 @@ import { type Fighter, isStanding } from '../state.ts'
 import { dice } from '../testing/duel.ts'
 import { gun } from '../testing/gun.ts'
 import { BOW } from '../testing/marksman.ts'
-import { find, lay, ruleOn } from '../testing/rule.ts'
+import { find, loadPosition, ruleOn } from '../testing/rule.ts'
 import {
-  asked,
+  eventArgs,
   figure,
   give,
-  offered,
+  optionKeys,
   path,
   place,
+  promptId,
   refusal,
-  rolled,
+  rolledDice,
   type Scene,
   scene,
-  told,
   who,
 } from '../testing/scene.ts'
 import { turn } from '../testing/turn.ts'
@@ -63,14 +63,14 @@ const MARK: Json = [{ object: 'barricade', until: 'game' }]
 describe('CF-ABIL-89 a Sapper’s barricade', () => {
   test('CF-ABIL-89 is built within 20 cm of the machine, on nobody’s base, if its player likes', () => {
     const match = building()
-    expect([asked(match), offered(match)]).toEqual(['ask.ability', ['use', 'no']])
+    expect([promptId(match), optionKeys(match)]).toEqual(['ask.ability', ['use', 'no']])
     give(match, 'use')
     // The front edge of the gun is at 44.875; the barricade is 5 cm deep and faces as the gun does.
     expect(refusal(match, path([67.4, 30]))).toBe('refused.too-far CF-ABIL-89')
     expect(refusal(match, path([67.3, 30]))).toBeUndefined()
     expect(refusal(match, path([45, 30]))).toBe('refused.no-room CF-ABIL-89')
     give(match, path([55, 30]))
-    expect([place(match, 'Barricade'), told(match, 'barricade')]).toEqual([[55, 30], [{ fighter: 'Ann' }]])
+    expect([place(match, 'Barricade'), eventArgs(match, 'barricade')]).toEqual([[55, 30], [{ fighter: 'Ann' }]])
     const { profile } = who(match, 'Barricade').member
     expect(profile).toMatchObject({ size: 'small', base: 'cavalry', res: 10, machine: { structurePoints: 3 } })
     expect(give(building(), 'no').state.fighters.some(isObject)).toBe(false)
@@ -88,12 +88,12 @@ describe('CF-ABIL-89 a Sapper’s barricade', () => {
       piles: [['Ann'], ['Bea']],
       placements: [0, 0],
     })
-    expect(asked(give(alone, path([30, 30])))).toBe('ask.deploy')
+    expect(promptId(give(alone, path([30, 30])))).toBe('ask.deploy')
   })
 
   test('CF-ABIL-89 and CF-SIGHT-07 it is in the way, and hides what a miniature of Small Size hides', () => {
     const seen = (size: string) => {
-      const play = lay({
+      const play = loadPosition({
         figures: [figure('Ann', 0, 30, 30, { size }), barricade({ seat: 0 }), figure('Bob', 1, 50, 30, { size })],
       })
       return lineOfSight(play, find(play, 'Ann'), find(play, 'Bob'))
@@ -121,7 +121,7 @@ describe('CF-ABIL-89 a Sapper’s barricade', () => {
       )
     // 5 + 9 - 10 in the arm or the leg costs a point.
     const match = attacked(0)
-    expect(told(match, 'damage.read')).toMatchObject([{ victim: 'Barricade', total: 4 }])
+    expect(eventArgs(match, 'damage.read')).toMatchObject([{ victim: 'Barricade', total: 4 }])
     const lost = who(match, 'Barricade').structureLost
     expect(lost).toBeGreaterThan(0)
     expect([who(match, 'Barricade').status, who(attacked(3 - lost), 'Barricade').status]).toEqual([
@@ -136,7 +136,10 @@ describe('CF-ABIL-89 a Sapper’s barricade', () => {
     expect(
       match.state.fighters.filter((fighter) => isStanding(fighter) && !isCounted(match, fighter)).map(nameOf),
     ).toEqual(['Barricade'])
-    const play = lay({ phase: 'activation', figures: [barricade({ seat: 0 }), figure('Bob', 1, 80, 30)] } as Json)
+    const play = loadPosition({
+      phase: 'activation',
+      figures: [barricade({ seat: 0 }), figure('Bob', 1, 80, 30)],
+    } as Json)
     expect(liveCards(play, 0)).toEqual([])
     // Bob's player is asked whether he ends the game.
     expect(isOver(play).next().done).toBe(false)
@@ -150,7 +153,7 @@ describe('CF-ABIL-89 a Sapper’s barricade', () => {
     const match = ruleOn({ phase: 'strategic', figures } as Json, buildSequences)
     give(match, { slots: { pile: ['1', '2'] } })
     expect(match.state.camps.map(({ passes }) => passes)).toEqual([1, 0])
-    const play = lay({
+    const play = loadPosition({
       phase: 'combat',
       figures: [
         ...[gun('Gun', 0, 44, 20), barricade({ seat: 0, card: 'Gun' }), figure('Ann', 0, 90, 10)],
@@ -172,5 +175,5 @@ test('CF-FIRE-13 and CF-ABIL-89 a barricade is no friend who could be hit instea
       ] as Json[],
       { answers: ['done', '0:fire', '1'], dice: [5, 2, 1] },
     )
-  expect(rolled(shot([barricade()]))).toEqual(['roll.aim 1', 'roll.damage 2'])
+  expect(rolledDice(shot([barricade()]))).toEqual(['roll.aim 1', 'roll.damage 2'])
 })

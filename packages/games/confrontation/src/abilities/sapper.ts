@@ -4,12 +4,12 @@ import { define } from '../ability.ts'
 import type { Profile } from '../armies/profile.ts'
 import { gapBetween } from '../ground/bodies.ts'
 import { machineOf } from '../machines/crew.ts'
-import { type SettingDown, setDown, spotsFor } from '../movement/set-down.ts'
+import { type Placement, setDown, spotsFor } from '../movement/set-down.ts'
 import { newFighter } from '../preparation/beginning.ts'
 import { type Fighter, type Play, profileOf } from '../state.ts'
 import { xOf } from '../traits.ts'
 import { CENTIMETRE } from '../units.ts'
-import { ability, announces } from './making.ts'
+import { ability, askToUse } from './builders.ts'
 
 const RULE = 'CF-ABIL-89'
 /** CF-ABIL-89, in cm: how far from the machine a barricade stands. */
@@ -25,12 +25,12 @@ const sapper = ability('sapper', {
     const barricade = barricadeOf(play, machine, bearer, xOf(bearer, 'sapper', effect))
     const placing = placingOf(barricade, machine)
     if (spotsFor(play, placing).length === 0) return
-    if (!(yield* announces(play, bearer, 'sapper', text('note.sapper')))) return
+    if (!(yield* askToUse(play, bearer, 'sapper', text('note.sapper')))) return
     yield* build(play, bearer, barricade, placing)
   },
 })
 
-function* build(play: Play, bearer: Fighter, barricade: Fighter, placing: SettingDown): Procedure {
+function* build(play: Play, bearer: Fighter, barricade: Fighter, placing: Placement): Procedure {
   const { state } = play
   state.fighters.push(barricade)
   const at = (yield* setDown(play, placing))!
@@ -67,7 +67,7 @@ function profileOfBarricade(machine: Profile, structurePoints: number): Profile 
 }
 
 /** CF-ABIL-89: on no other base, and no enemy against it. */
-function placingOf(barricade: Fighter, machine: Fighter): SettingDown {
+function placingOf(barricade: Fighter, machine: Fighter): Placement {
   return {
     fighter: barricade,
     prompt: text('ask.barricade', { machine: { figure: machine.id } }),

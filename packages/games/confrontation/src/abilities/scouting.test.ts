@@ -4,22 +4,22 @@ import { playTurn } from '../activation/turn.ts'
 import { wholeStrategicPhase } from '../testing/phase.ts'
 import { find, ruleOn } from '../testing/rule.ts'
 import {
-  asked,
+  eventArgs,
   facing,
   figure,
   give,
   type More,
-  offered,
+  optionKeys,
   path,
   place,
+  promptId,
   refusal,
   type Scene,
   scene,
-  told,
   who,
 } from '../testing/scene.ts'
 import { turn } from '../testing/turn.ts'
-import { lay } from './making.ts'
+import { addOwnEffect } from './builders.ts'
 
 describe('CF-ABIL-90 the deployment of a Scout', () => {
   /** Ann's card has been played; Bob stands at 90/30. */
@@ -66,7 +66,7 @@ describe('CF-ABIL-90 the deployment of a Scout', () => {
   test('(b) he is hidden if he is more than 10 cm from everybody when all have been placed', () => {
     const hidden = (bea: readonly [number, number]) => {
       const match = give(placing(['scout']), path([75, 30]), path(bea))
-      return told(match, 'hidden').map(({ fighter }) => fighter)
+      return eventArgs(match, 'hidden').map(({ fighter }) => fighter)
     }
     expect(hidden([90, 40])).toEqual(['Ann'])
     expect(hidden([84, 36])).toEqual([])
@@ -83,7 +83,7 @@ function bobActs(answers: readonly Json[], bob: More = {}, x = 62.5): Scene {
       placements: [0, 0],
     },
     function* (play) {
-      lay(play, find(play, 'Ann'), 'hidden', 'scout', 'game')
+      addOwnEffect(play, find(play, 'Ann'), 'hidden', 'scout', 'game')
       do yield* playTurn(play)
       while (play.state.turn)
     },
@@ -93,17 +93,17 @@ function bobActs(answers: readonly Json[], bob: More = {}, x = 62.5): Scene {
 
 describe('CF-ABIL-90 a hidden Scout', () => {
   test('(c) is nobody’s target', () => {
-    expect(offered(bobActs([]))).toEqual(['1:cover', 'done'])
+    expect(optionKeys(bobActs([]))).toEqual(['1:cover', 'done'])
   })
 
   test('(d) is found by an enemy who ends his activation within 10 cm, and by nobody further off', () => {
-    expect(told(bobActs(['done', '1:run', path([42.5, 30])]), 'uncovered')).toMatchObject([{ fighter: 'Ann' }])
-    expect(told(bobActs(['done', '1:run', path([43, 30])]), 'uncovered')).toEqual([])
+    expect(eventArgs(bobActs(['done', '1:run', path([42.5, 30])]), 'uncovered')).toMatchObject([{ fighter: 'Ann' }])
+    expect(eventArgs(bobActs(['done', '1:run', path([43, 30])]), 'uncovered')).toEqual([])
   })
 
   test('CF-ABIL-21 is felt by consciousness within 20 cm', () => {
-    expect(offered(bobActs([], { abilities: ['consciousness'] }, 52.5))).toContain('1:charge:0')
-    expect(offered(bobActs([], { abilities: ['consciousness'] }, 53))).not.toContain('1:charge:0')
+    expect(optionKeys(bobActs([], { abilities: ['consciousness'] }, 52.5))).toContain('1:charge:0')
+    expect(optionKeys(bobActs([], { abilities: ['consciousness'] }, 53))).not.toContain('1:charge:0')
   })
 
   const annActs = (answers: readonly Json[], more: More = {}, script: number[] = []) => {
@@ -111,7 +111,7 @@ describe('CF-ABIL-90 a hidden Scout', () => {
     return ruleOn(
       { figures: [ann, figure('Bob', 1, 32.5, 30)], piles: [['Ann'], ['Bob']], placements: [0, 0] },
       function* (play) {
-        lay(play, find(play, 'Ann'), 'hidden', 'scout', 'game')
+        addOwnEffect(play, find(play, 'Ann'), 'hidden', 'scout', 'game')
         do yield* playTurn(play)
         while (play.state.turn)
       },
@@ -120,10 +120,10 @@ describe('CF-ABIL-90 a hidden Scout', () => {
   }
 
   test('(e) shows himself by assaulting and by firing, not by walking up to an enemy', () => {
-    expect(told(annActs(['0:charge:1', { to: [30, 30] }]), 'uncovered')).toHaveLength(1)
+    expect(eventArgs(annActs(['0:charge:1', { to: [30, 30] }]), 'uncovered')).toHaveLength(1)
     const bow = { aim: 3, weapon: { name: 'Bow', strength: 1, ranges: [20, 40, 60] } }
-    expect(told(annActs(['done', '0:fire'], bow, [1]), 'uncovered')).toHaveLength(1)
-    expect(told(annActs(['done', '0:walk', path([28, 30])]), 'uncovered')).toEqual([])
+    expect(eventArgs(annActs(['done', '0:fire'], bow, [1]), 'uncovered')).toHaveLength(1)
+    expect(eventArgs(annActs(['done', '0:walk', path([28, 30])]), 'uncovered')).toEqual([])
   })
 
   test('(e) and by a rallying cry', () => {
@@ -133,12 +133,12 @@ describe('CF-ABIL-90 a hidden Scout', () => {
         figures: [figure('Ann', 0, 20, 30, { abilities: ['rallying-cry'] }), figure('Bob', 1, 80, 30)],
       },
       function* (play) {
-        lay(play, find(play, 'Ann'), 'hidden', 'scout', 'game')
+        addOwnEffect(play, find(play, 'Ann'), 'hidden', 'scout', 'game')
         yield* wholeStrategicPhase(play)
       },
       { answers: ['use'] },
     )
-    expect(told(match, 'uncovered')).toHaveLength(1)
+    expect(eventArgs(match, 'uncovered')).toHaveLength(1)
   })
 })
 
@@ -155,12 +155,12 @@ describe('CF-ABIL-53 Infiltration/X', () => {
 
   test('moves up to X cm before the Tactical roll of the first round', () => {
     const match = begun(1)
-    expect([asked(match), refusal(match, path([35.5, 30]))]).toEqual(['ask.walk', 'refused.too-far CF-MOVE-01'])
+    expect([promptId(match), refusal(match, path([35.5, 30]))]).toEqual(['ask.walk', 'refused.too-far CF-MOVE-01'])
     expect(refusal(match, path([35, 30]))).toBeUndefined()
   })
 
   test('not of a later one', () => {
-    expect(asked(begun(2))).not.toBe('ask.walk')
+    expect(promptId(begun(2))).not.toBe('ask.walk')
   })
 })
 
@@ -176,9 +176,9 @@ describe('CF-ABIL-84 reorientation', () => {
 
   test('turns at the start of a phase', () => {
     const match = begun(60)
-    expect(asked(match)).toBe('ask.reorient')
+    expect(promptId(match)).toBe('ask.reorient')
     give(match, { path: [], facing: { x: 0, y: -1 } })
-    expect([facing(match, 'Ann'), place(match, 'Ann'), told(match, 'reoriented')]).toMatchObject([
+    expect([facing(match, 'Ann'), place(match, 'Ann'), eventArgs(match, 'reoriented')]).toMatchObject([
       'north',
       [20, 30],
       [{}],
@@ -197,7 +197,7 @@ describe('CF-ABIL-84 reorientation', () => {
   })
 
   test('not in contact with an enemy', () => {
-    expect(asked(begun(22.5))).not.toBe('ask.reorient')
+    expect(promptId(begun(22.5))).not.toBe('ask.reorient')
   })
 
   test('is offered in the combat phase too', () => {
@@ -205,12 +205,12 @@ describe('CF-ABIL-84 reorientation', () => {
       phase: 'frays',
       figures: [figure('Ann', 0, 20, 30, { abilities: ['reorientation'] }), figure('Bob', 1, 60, 30)],
     })
-    expect(asked(match)).toBe('ask.reorient')
+    expect(promptId(match)).toBe('ask.reorient')
   })
 })
 
 test('CF-ABIL-90 whoever is no Scout may be assaulted', () => {
   const match = turn([figure('Ann', 0, 20, 30), figure('Bob', 1, 35, 30)])
-  expect(offered(match)).toContain('0:charge:1')
+  expect(optionKeys(match)).toContain('0:charge:1')
   expect(who(match, 'Bob').effects).toEqual([])
 })

@@ -8,7 +8,7 @@ import { zoneOf } from '../scenarios/zones.ts'
 import { areEnemies, type Fighter, type Play, type PlayState, standing } from '../state.ts'
 import { allWith, someWith, xOf } from '../traits.ts'
 import { CENTIMETRE } from '../units.ts'
-import { ability, atOnce, lasting, lay, lift, lying, termOf } from './making.ts'
+import { ability, addOwnEffect, effectOn, immediately, lasting, removeEffect, termOf } from './builders.ts'
 
 /** CF-ABIL-90: how near an enemy must be to find a Scout. */
 const FOUND = 10 * CENTIMETRE
@@ -30,21 +30,21 @@ const scout = ability('scout', {
     return undefined
   },
   afterApproach: (play, bearer) =>
-    atOnce(() => {
+    immediately(() => {
       if (enemiesOf(play, bearer).every((enemy) => gapBetween(enemy, bearer) > FOUND)) hide(play, bearer)
     }),
 })
 
 /** How far from an enemy a Scout must be placed, in cm, and by which rule. */
-interface Clearance {
+interface ScoutClearance {
   readonly cm: number
   readonly rule: string
 }
 
-const BY_ITSELF: Clearance = { cm: FOUND / CENTIMETRE, rule: 'CF-ABIL-90' }
+const BY_ITSELF: ScoutClearance = { cm: FOUND / CENTIMETRE, rule: 'CF-ABIL-90' }
 
 /** CF-REV-LION-03: outside his own zone some enemies keep him further off. */
-function keptOff(play: PlayState, enemy: Fighter): Clearance {
+function keptOff(play: PlayState, enemy: Fighter): ScoutClearance {
   const all = allWith(play, enemy, 'keepsScoutsOff').map(([each, effect]) => ({
     cm: each.keepsScoutsOff(enemy, effect),
     rule: each.rule,
@@ -53,7 +53,7 @@ function keptOff(play: PlayState, enemy: Fighter): Clearance {
 }
 
 function hide(play: Play, bearer: Fighter): void {
-  lay(play, bearer, 'hidden', 'scout', 'game')
+  addOwnEffect(play, bearer, 'hidden', 'scout', 'game')
   play.log('hidden', { fighter: { figure: bearer.id } }, ['CF-ABIL-90'], { seat: bearer.seat })
 }
 
@@ -62,16 +62,16 @@ const hidden = lasting('hidden', 'scout', {
   shownAs: 'hidden',
   isHidden: (play, _from, bearer) => !isUncovered(play, bearer),
   beforeMove: (play, kind, bearer) =>
-    atOnce(() => {
+    immediately(() => {
       if (kind === 'charge' || kind === 'engagement' || kind === 'pursuit') reveal(play, bearer)
     }),
   mysticAction: reveal,
   activationEnd: (play, bearer) =>
-    atOnce(() => {
+    immediately(() => {
       if (bearer.shots > 0 || isUncovered(play, bearer)) reveal(play, bearer)
     }),
   otherActivationEnd: (play, other, bearer) =>
-    atOnce(() => {
+    immediately(() => {
       const isFound = areEnemies(other, bearer) && gapBetween(other, bearer) <= FOUND
       if (isFound || isUncovered(play, bearer)) reveal(play, bearer)
     }),
@@ -79,7 +79,7 @@ const hidden = lasting('hidden', 'scout', {
 
 /** CF-ABIL-90: whether he still benefits from being a Scout, and no enemy feels him. */
 export function isHiddenNow(play: PlayState, bearer: Fighter): boolean {
-  return lying(bearer, 'hidden') !== undefined && !isUncovered(play, bearer)
+  return effectOn(bearer, 'hidden') !== undefined && !isUncovered(play, bearer)
 }
 
 /** CF-ABIL-21: whether some enemy feels him. */
@@ -91,7 +91,7 @@ function isUncovered(play: PlayState, bearer: Fighter): boolean {
 
 /** CF-ABIL-90: once revealed, never hidden again. */
 export function reveal(play: Play, bearer: Fighter): void {
-  if (!lift(bearer, 'hidden')) return
+  if (!removeEffect(bearer, 'hidden')) return
   play.log('uncovered', { fighter: { figure: bearer.id } }, ['CF-ABIL-90'], { seat: bearer.seat, isOutcome: true })
 }
 

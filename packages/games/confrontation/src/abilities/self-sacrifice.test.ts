@@ -2,7 +2,7 @@ import type { Json } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
 import { faithful } from '../testing/faithful.ts'
 import { type MagicianGiven, magician } from '../testing/magician.ts'
-import { asked, barred, figure, type More, offered, told, who } from '../testing/scene.ts'
+import { barReason, eventArgs, figure, type More, optionKeys, promptId, who } from '../testing/scene.ts'
 import { turn } from '../testing/turn.ts'
 
 describe('CF-ABIL-27 Devotion/X', () => {
@@ -24,26 +24,26 @@ describe('CF-ABIL-27 Devotion/X', () => {
 
   test('a friend within 10 cm gives 1 to X gems of an Element that the magician masters', () => {
     const match = served([devoted('Abe', 32.5)], ['0:devotion'])
-    expect(offered(match)).toEqual(['1:1:light', '1:1:air', '1:2:light', '1:2:air'])
+    expect(optionKeys(match)).toEqual(['1:1:light', '1:1:air', '1:2:light', '1:2:air'])
     const far = served([devoted('Abe', 32.6)])
-    expect(offered(far)).not.toContain('0:devotion')
+    expect(optionKeys(far)).not.toContain('0:devotion')
     const warrior = turn([figure('Ann', 0, 20, 30), devoted('Abe', 30), figure('Bob', 1, 90, 30)], {
       answers: ['done'],
     })
-    expect(offered(warrior)).not.toContain('0:devotion')
+    expect(optionKeys(warrior)).not.toContain('0:devotion')
   })
 
   test('he suffers a Damage roll of STR 5 for each gem, against RES 0; what he gives is had whatever comes of it', () => {
     const match = served([devoted('Abe', 30)], ['0:devotion', '1:2:air'], [2, 1])
     // 2 + STR 10.
-    expect(told(match, 'damage.read')).toMatchObject([{ victim: 'Abe', total: 12 }])
+    expect(eventArgs(match, 'damage.read')).toMatchObject([{ victim: 'Abe', total: 12 }])
     expect(who(match, 'Ann').gems).toEqual({ air: 2 })
     const spared = served(
       [devoted('Abe', 30, { abilities: ['devotion/1', 'survival-instinct'] })],
       ['0:devotion', '1:1:air'],
       [6],
     )
-    expect([told(spared, 'damage.read'), who(spared, 'Ann').gems]).toEqual([[], { air: 1 }])
+    expect([eventArgs(spared, 'damage.read'), who(spared, 'Ann').gems]).toEqual([[], { air: 1 }])
   })
 
   test('if he dies of it there is one gem more', () => {
@@ -58,25 +58,25 @@ describe('CF-ABIL-27 Devotion/X', () => {
 
   test('one of them for a magician in a round', () => {
     const match = served([devoted('Abe', 30), devoted('Amy', 12)], ['0:devotion', '1:1:light'], [2, 1])
-    expect(asked(match)).toBe('ask.action-of')
-    expect(offered(match)).not.toContain('0:devotion')
+    expect(promptId(match)).toBe('ask.action-of')
+    expect(optionKeys(match)).not.toContain('0:devotion')
   })
 
   test('each of them once a round, and not one who is in rout or dead already', () => {
     const spent = devoted('Abe', 30, {}, { uses: { devotion: { stretch: 1, times: 1 } } })
-    expect(offered(served([spent]))).not.toContain('0:devotion')
-    expect(offered(served([devoted('Abe', 30, {}, { inRout: true })]))).not.toContain('0:devotion')
-    expect(offered(served([devoted('Abe', 30, {}, { effects: [{ object: 'dying' }] })]))).not.toContain('0:devotion')
+    expect(optionKeys(served([spent]))).not.toContain('0:devotion')
+    expect(optionKeys(served([devoted('Abe', 30, {}, { inRout: true })]))).not.toContain('0:devotion')
+    expect(optionKeys(served([devoted('Abe', 30, {}, { effects: [{ object: 'dying' }] })]))).not.toContain('0:devotion')
   })
 
   test('only while the magician is free of opponents', () => {
     const match = served([devoted('Abe', 17), figure('Bea', 1, 22.5, 30)])
-    expect(barred(match, '0:devotion')).toBe('barred.contact CF-ABIL-27')
+    expect(barReason(match, '0:devotion')).toBe('barred.contact CF-ABIL-27')
   })
 
   test('before or after a move, which it does not stand in for', () => {
     const match = served([devoted('Abe', 30)], ['0:devotion', '1:1:light'], [2, 1])
-    expect(offered(match)).toEqual(expect.arrayContaining(['0:walk', '0:run']))
+    expect(optionKeys(match)).toEqual(expect.arrayContaining(['0:walk', '0:run']))
   })
 })
 
@@ -90,10 +90,10 @@ describe('CF-ABIL-62 Martyr/X', () => {
     })
 
   test('a friend within 10 cm gives a faithful 1 to X points, for a Damage roll of STR 5 each against RES 0', () => {
-    expect(offered(served([martyr('Abe', 32.5)], ['0:martyr']))).toEqual(['1:1', '1:2'])
-    expect(offered(served([martyr('Abe', 32.6)]))).not.toContain('0:martyr')
+    expect(optionKeys(served([martyr('Abe', 32.5)], ['0:martyr']))).toEqual(['1:1', '1:2'])
+    expect(optionKeys(served([martyr('Abe', 32.6)]))).not.toContain('0:martyr')
     const match = served([martyr('Abe', 30)], ['0:martyr', '1:2'], [2, 1])
-    expect(told(match, 'damage.read')).toMatchObject([{ victim: 'Abe', total: 12 }])
+    expect(eventArgs(match, 'damage.read')).toMatchObject([{ victim: 'Abe', total: 12 }])
     expect(who(match, 'Ann').faith).toBe(3)
   })
 
@@ -103,16 +103,16 @@ describe('CF-ABIL-62 Martyr/X', () => {
 
   test('one Martyr for a faithful in a round, each of them once, and only while the faithful is free', () => {
     const match = served([martyr('Abe', 30), martyr('Amy', 12)], ['0:martyr', '1:1'], [2, 1])
-    expect(offered(match)).not.toContain('0:martyr')
+    expect(optionKeys(match)).not.toContain('0:martyr')
     const spent = martyr('Abe', 30, { uses: { martyr: { stretch: 1, times: 1 } } })
-    expect(offered(served([spent]))).not.toContain('0:martyr')
-    expect(barred(served([martyr('Abe', 17), figure('Bea', 1, 22.5, 30)]), '0:martyr')).toBe(
+    expect(optionKeys(served([spent]))).not.toContain('0:martyr')
+    expect(barReason(served([martyr('Abe', 17), figure('Bea', 1, 22.5, 30)]), '0:martyr')).toBe(
       'barred.contact CF-ABIL-62',
     )
   })
 
   test('nothing for those who are no faithful', () => {
     const layman = turn([figure('Ann', 0, 20, 30), martyr('Abe', 30), figure('Bob', 1, 90, 30)], { answers: ['done'] })
-    expect(offered(layman)).not.toContain('0:martyr')
+    expect(optionKeys(layman)).not.toContain('0:martyr')
   })
 })

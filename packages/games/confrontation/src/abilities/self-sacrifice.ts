@@ -10,7 +10,7 @@ import { type Fighter, type Play, type PlayState, standing } from '../state.ts'
 import { allWith, someWith, xOf } from '../traits.ts'
 import { CENTIMETRE } from '../units.ts'
 import { rollDamage } from '../wounds/damage-roll.ts'
-import { ability, ruleOf } from './making.ts'
+import { ability, ruleOf } from './builders.ts'
 import { isDying } from './resilience.ts'
 
 const servedAs = countedFor('served')
@@ -38,8 +38,8 @@ interface Gift<Kind> {
 }
 
 /** Each giver gives once a round, and each friend gets from one of them. */
-const used = (id: string) => ({ id, per: 'round' }) as const
-const served = (id: string) => ({ id: servedAs(id), per: 'round' }) as const
+const givenLimit = (id: string) => ({ id, per: 'round' }) as const
+const receivedLimit = (id: string) => ({ id: servedAs(id), per: 'round' }) as const
 
 /** Those who can give for a friend now, and how much. */
 function giversFor(play: PlayState, id: string, friend: Fighter): (readonly [giver: Fighter, most: number])[] {
@@ -47,7 +47,7 @@ function giversFor(play: PlayState, id: string, friend: Fighter): (readonly [giv
     if (fighter === friend || fighter.seat !== friend.seat || isDying(fighter) || !reaches(play, fighter, friend))
       return []
     const own = allWith(play, fighter, 'actionsForFriends').find(([{ id: found }]) => found === id)
-    if (!own || limits.isSpent(play.state, fighter.uses, used(id))) return []
+    if (!own || limits.isSpent(play.state, fighter.uses, givenLimit(id))) return []
     return [[fighter, xOf(fighter, id, own[1])] as const]
   })
 }
@@ -67,13 +67,13 @@ function actionFor<Kind>(sacrifice: SelfSacrifice<Kind>): Action {
     rules: [rule],
     concerns: (play, { fighter }) =>
       serves(fighter) &&
-      !limits.isSpent(play.state, fighter.uses, served(id)) &&
+      !limits.isSpent(play.state, fighter.uses, receivedLimit(id)) &&
       giversFor(play, id, fighter).length > 0,
     bar: (play, { fighter }) => (isFree(play, fighter) ? undefined : { reason: 'barred.contact', rules: [rule] }),
     *perform(play, { fighter }): Procedure {
       const gift = yield* chooseGift(play, fighter, sacrifice)
-      limits.spend(play.state, gift.giver.uses, used(id))
-      limits.spend(play.state, fighter.uses, served(id))
+      limits.spend(play.state, gift.giver.uses, givenLimit(id))
+      limits.spend(play.state, fighter.uses, receivedLimit(id))
       yield* give(play, fighter, gift, sacrifice)
     },
   }

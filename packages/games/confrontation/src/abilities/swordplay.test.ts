@@ -1,22 +1,22 @@
 import { describe, expect, test } from 'vitest'
-import { dice, duel, outnumbered } from '../testing/duel.ts'
-import { asked, figure, give, offered, type Scene, scene, told, who } from '../testing/scene.ts'
+import { dice, duel, duelAgainstTwo } from '../testing/duel.ts'
+import { eventArgs, figure, give, optionKeys, promptId, type Scene, scene, who } from '../testing/scene.ts'
 import { turn } from '../testing/turn.ts'
 
 const having = (...abilities: string[]) => ({ card: { abilities } })
 /** The final results of tests that were made, by fighter. */
 const results = (match: Scene) =>
   ['result', 'passed', 'failed', 'failed-outright'].flatMap((how) =>
-    told(match, `test.${how}`).map(({ fighter, test: kind, final }) => `${fighter} ${kind} ${final}`),
+    eventArgs(match, `test.${how}`).map(({ fighter, test: kind, final }) => `${fighter} ${kind} ${final}`),
   )
-const attacks = (match: Scene) => told(match, 'attacks').map(({ attacker, target }) => `${attacker}>${target}`)
+const attacks = (match: Scene) => eventArgs(match, 'attacks').map(({ attacker, target }) => `${attacker}>${target}`)
 
 describe('CF-ABIL-01 an additional limb', () => {
   const ann = { card: { abilities: ['additional-limb'], att: 2, def: 5 } }
 
   test('may swap ATT and DEF for a combat, announced before the Initiative', () => {
     const match = duel(ann, {}, [], [])
-    expect([asked(match), match.pending[0]?.seat]).toEqual(['ask.ability', 0])
+    expect([promptId(match), match.pending[0]?.seat]).toEqual(['ask.ability', 0])
     const swapped = duel(ann, {}, ['use', dice({ 1: [0, 2] }), dice({ 0: [1, 1] }), 'none'], [5, 2, 4, 2, 1])
     expect(results(swapped)).toContain('Ann test.attack 9')
     const plain = duel(ann, {}, ['no', dice({ 1: [0, 2] }), dice({ 0: [1, 1] }), 'none'], [5, 2, 4, 2, 1])
@@ -24,7 +24,7 @@ describe('CF-ABIL-01 an additional limb', () => {
   })
 
   test('is not asked about where both are alike', () => {
-    expect(asked(duel({ card: { abilities: ['additional-limb'] } }, {}, [], [5, 2]))).toBe('ask.dice')
+    expect(promptId(duel({ card: { abilities: ['additional-limb'] } }, {}, [], [5, 2]))).toBe('ask.dice')
   })
 })
 
@@ -47,16 +47,16 @@ describe('CF-ABIL-03 an ambidextrous fighter', () => {
         [dice({ 0: [0, 2] }), dice({ 1: [2, 0] }), 'parry:1', 'keep', ...answers],
         [3, 3, 6, 6, ...faces],
       )
-    expect(asked(parried([], []))).toBe('ask.again')
+    expect(promptId(parried([], []))).toBe('ask.again')
     expect(attacks(parried(['again'], [2, 1]))).toEqual(['Bob>Ann', 'Ann>Bob', 'Bob>Ann'])
-    expect(asked(parried(['keep'], []))).toBe('ask.defence')
-    expect(told(parried(['again'], [1, 2, 1]), 'hit')).toHaveLength(1)
+    expect(promptId(parried(['keep'], []))).toBe('ask.defence')
+    expect(eventArgs(parried(['again'], [1, 2, 1]), 'hit')).toHaveLength(1)
   })
 
   test('answers a parry that beats the attack by 2', () => {
     const match = parrying(2, [4])
     expect(attacks(match)).toEqual(['Bob>Ann', 'Ann>Bob'])
-    expect([asked(match), match.pending[0]?.seat]).toEqual(['ask.defence', 1])
+    expect([promptId(match), match.pending[0]?.seat]).toEqual(['ask.defence', 1])
   })
 
   test('does not answer one that beats it by less', () => {
@@ -65,7 +65,7 @@ describe('CF-ABIL-03 an ambidextrous fighter', () => {
 
   test('may give up the defence die for an attack when the attack fails by itself', () => {
     const match = parrying(1, [])
-    expect([asked(match), offered(match)]).toEqual(['ask.ambidextrous', ['attack', 'keep']])
+    expect([promptId(match), optionKeys(match)]).toEqual(['ask.ambidextrous', ['attack', 'keep']])
     expect(attacks(give(match, 'attack'))).toEqual(['Bob>Ann', 'Ann>Bob'])
     expect(attacks(parrying(1, [], ['keep']))).toEqual(['Bob>Ann'])
   })
@@ -82,17 +82,17 @@ describe('CF-ABIL-03 an ambidextrous fighter', () => {
       return duel(having('ambidextrous'), {}, [...placed, 'parry:1', 'sustained'], [2, 5, 3, 4, attack, ...parry])
     }
     const parried = sustaining(2, [5])
-    expect(told(parried, 'test.passed').at(-1)).toMatchObject({ fighter: 'Ann', difficulty: 7, final: 8 })
+    expect(eventArgs(parried, 'test.passed').at(-1)).toMatchObject({ fighter: 'Ann', difficulty: 7, final: 8 })
     expect(attacks(parried)).toEqual(['Bob>Ann', 'Bob>Ann'])
     const failed = sustaining(1, [])
-    expect([attacks(failed), told(failed, 'attack-failed')]).toEqual([['Bob>Ann', 'Bob>Ann'], [expect.anything()]])
-    expect(asked(failed)).not.toBe('ask.ambidextrous')
+    expect([attacks(failed), eventArgs(failed, 'attack-failed')]).toEqual([['Bob>Ann', 'Bob>Ann'], [expect.anything()]])
+    expect(promptId(failed)).not.toBe('ask.ambidextrous')
   })
 })
 
 test('CF-ABIL-13 a born killer has one combat die more', () => {
   const match = duel(having('born-killer'), {}, [dice({ 1: [1, 1] }), dice({ 0: [3, 0] })], [5, 2])
-  expect(told(match, 'dice.placed')).toMatchObject([{ fighter: 'Bob' }, { fighter: 'Ann', attack: 3, defence: 0 }])
+  expect(eventArgs(match, 'dice.placed')).toMatchObject([{ fighter: 'Bob' }, { fighter: 'Ann', attack: 3, defence: 0 }])
 })
 
 describe('CF-ABIL-13 the courage of a born killer', () => {
@@ -104,7 +104,7 @@ describe('CF-ABIL-13 the courage of a born killer', () => {
 
   test('needs no roll against a FEAR that does not exceed it', () => {
     const match = facing(4, [])
-    expect([told(match, 'test.outright'), told(match, 'assault.charge')]).toMatchObject([
+    expect([eventArgs(match, 'test.outright'), eventArgs(match, 'assault.charge')]).toMatchObject([
       [{ fighter: 'Ann' }],
       [{ fighter: 'Ann' }],
     ])
@@ -112,7 +112,7 @@ describe('CF-ABIL-13 the courage of a born killer', () => {
   })
 
   test('is tested against a greater one', () => {
-    expect(told(facing(5, [1]), 'test.failed-outright')).toHaveLength(1)
+    expect(eventArgs(facing(5, [1]), 'test.failed-outright')).toHaveLength(1)
   })
 })
 
@@ -133,7 +133,7 @@ describe('CF-ABIL-86 the righteous and CF-ABIL-11 the beings of Light', () => {
     const match = turn([figure('Ann', 0, 20, 30, { abilities: [ability] }), figure('Bob', 1, 35, 30, { fear: 9 })], {
       answers: ['0:charge:1', { to: [32.5, 30] }],
     })
-    expect(told(match, 'assault.charge')).toHaveLength(1)
+    expect(eventArgs(match, 'assault.charge')).toHaveLength(1)
   })
 })
 
@@ -155,11 +155,11 @@ describe('CF-ABIL-110 Wild/X', () => {
   test('gives 1 on Initiative, Attack and Defence while no friend is nearer than X', () => {
     // The gap is 10.1 cm; by the Initiative alone she comes first.
     expect(results(struck(20 + 12.6))).toContain('Ann test.attack 6')
-    expect(told(struck(20 + 12.6), 'opposition.first')).toMatchObject([{ a: 8, b: 7 }])
+    expect(eventArgs(struck(20 + 12.6), 'opposition.first')).toMatchObject([{ a: 8, b: 7 }])
   })
 
   test('gives nothing with a friend nearer', () => {
-    expect(told(struck(20 + 12.6, ['wild/11']), 'opposition.tied')).toHaveLength(1)
+    expect(eventArgs(struck(20 + 12.6, ['wild/11']), 'opposition.tied')).toHaveLength(1)
   })
 
   test('CF-ABILGEN-06 held twice, the shorter distance counts', () => {
@@ -188,8 +188,8 @@ describe('CF-ABIL-23 a counter-attack', () => {
 
   test('is offered to those who have it', () => {
     const match = duel(having('counter-attack'), {}, [dice({ 0: [0, 2] }), dice({ 1: [1, 1] })], [2, 5])
-    expect(offered(match)).toContain('counter:2')
-    expect(offered(duel({}, {}, [dice({ 0: [0, 2] }), dice({ 1: [1, 1] })], [2, 5]))).not.toContain('counter:1')
+    expect(optionKeys(match)).toContain('counter:2')
+    expect(optionKeys(duel({}, {}, [dice({ 0: [0, 2] }), dice({ 1: [1, 1] })], [2, 5]))).not.toContain('counter:1')
   })
 
   test('needs 2 more than the attack, and is an attack at once', () => {
@@ -199,16 +199,17 @@ describe('CF-ABIL-23 a counter-attack', () => {
   test('is hit if it reaches the attack but not the 2 more', () => {
     const match = countering(2, [3, 1, 1])
     expect(attacks(match)).toEqual(['Bob>Ann'])
-    expect(told(match, 'hit')).toMatchObject([{ target: 'Ann' }])
+    expect(eventArgs(match, 'hit')).toMatchObject([{ target: 'Ann' }])
   })
 })
 
 describe('CF-ABIL-26 a desperate fighter', () => {
-  const initiative = (match: Scene) => [...told(match, 'opposition.first'), ...told(match, 'opposition.second')][0]
+  const initiative = (match: Scene) =>
+    [...eventArgs(match, 'opposition.first'), ...eventArgs(match, 'opposition.second')][0]
 
   test('gets 1 against several', () => {
-    expect(initiative(outnumbered(having('desperate'), ['1'], [4, 2]))).toMatchObject({ a: 8 })
-    expect(initiative(outnumbered({}, ['1'], [4, 2]))).toMatchObject({ a: 7 })
+    expect(initiative(duelAgainstTwo(having('desperate'), ['1'], [4, 2]))).toMatchObject({ a: 8 })
+    expect(initiative(duelAgainstTwo({}, ['1'], [4, 2]))).toMatchObject({ a: 7 })
   })
 
   test('gets 1 alone against one of more A.P., not of as many', () => {
@@ -228,7 +229,7 @@ test('CF-ABIL-35 a fanatic’s Damage rolls get 1 with all dice in attack, and o
   const damage = (split: readonly [number, number]) => {
     const answers = [dice({ 1: [0, 2] }), dice({ 0: split }), 'none']
     const ann = { card: { abilities: ['fanaticism'], str: 0 } }
-    return told(duel(ann, { card: { res: 0 } }, answers, [5, 2, 4, 2, 1]), 'damage.read')[0]?.total
+    return eventArgs(duel(ann, { card: { res: 0 } }, answers, [5, 2, 4, 2, 1]), 'damage.read')[0]?.total
   }
   expect([damage([2, 0]), damage([1, 1])]).toEqual([3, 2])
 })
@@ -239,20 +240,20 @@ describe('CF-ABIL-36 a feint', () => {
 
   test('takes an attack or a defence die instead of wounding', () => {
     const match = hitting()
-    expect([asked(match), offered(match)]).toEqual(['ask.feint', ['damage', 'attack', 'defence']])
+    expect([promptId(match), optionKeys(match)]).toEqual(['ask.feint', ['damage', 'attack', 'defence']])
     // Without his attack die Bob attacks no more.
     expect(attacks(hitting(['attack']))).toEqual(['Ann>Bob'])
-    expect(told(hitting(['attack']), 'damage.read')).toEqual([])
+    expect(eventArgs(hitting(['attack']), 'damage.read')).toEqual([])
   })
 
   test('or the damage is rolled', () => {
-    expect(told(hitting(['damage'], [2, 1]), 'damage.read')).toHaveLength(1)
+    expect(eventArgs(hitting(['damage'], [2, 1]), 'damage.read')).toHaveLength(1)
   })
 
   test('is impossible against somebody without dice', () => {
     const answers = [dice({ 1: [0, 2] }), dice({ 0: [1, 1] }), 'parry:2']
     const match = duel(having('feint'), {}, answers, [5, 2, 4, 2, 2, 2, 1])
-    expect(told(match, 'damage.read')).toHaveLength(1)
+    expect(eventArgs(match, 'damage.read')).toHaveLength(1)
     expect(who(match, 'Bob').status).toBe('standing')
   })
 })

@@ -2,7 +2,7 @@ import { choice, type Procedure, text } from '@fray/kernel'
 import { define } from '../ability.ts'
 import { traitsByStatus } from '../armies/incarnation.ts'
 import { characteristic } from '../characteristics.ts'
-import { type Exchange, strikeBack } from '../combat/exchange.ts'
+import { type Exchange, respond } from '../combat/exchange.ts'
 import { type CombatDice, diceOf, opponentsIn, present } from '../combat/fight.ts'
 import { makeTest, type TestKind } from '../dice/test.ts'
 import { gapBetween } from '../ground/bodies.ts'
@@ -10,14 +10,14 @@ import { INITIATIVE } from '../mystic/enchantment.ts'
 import { type Fighter, type Play, profileOf, standing } from '../state.ts'
 import { has, xOf } from '../traits.ts'
 import { CENTIMETRE } from '../units.ts'
-import { ability, announces, atOnce, lasting, lay, termOf } from './making.ts'
+import { ability, addOwnEffect, askToUse, immediately, lasting, termOf } from './builders.ts'
 
 /** CF-ABIL-01: before each combat he may swap ATT and DEF as they are then. */
 const additionalLimb = ability('additional-limb', {
   *beforeInitiative(play, _fight, bearer) {
     const [att, def] = (['att', 'def'] as const).map((which) => characteristic(play, bearer, which).total)
-    if (att === def || !(yield* announces(play, bearer, 'additional-limb'))) return
-    lay(play, bearer, 'limbs-swapped', 'additional-limb', 'combat', def! - att!)
+    if (att === def || !(yield* askToUse(play, bearer, 'additional-limb'))) return
+    addOwnEffect(play, bearer, 'limbs-swapped', 'additional-limb', 'combat', def! - att!)
   },
 })
 
@@ -45,7 +45,7 @@ const ambidextrous = ability('ambidextrous', {
       if (!(yield* givesUpDefence(play, exchange, bearer))) return
       dice.defence -= defence.dice
     }
-    yield* strikeBack(play, fight, bearer, attacker, 'ambidextrous')
+    yield* respond(play, fight, bearer, attacker, 'ambidextrous')
   },
 })
 
@@ -81,8 +81,8 @@ const bravery = ability('bravery', {
   rerolls: ({ kind }) => (kind === 'courage' ? [5] : []),
   onesCount: ({ kind }) => kind === 'courage',
   afterPlacing: (play, dice, bearer) =>
-    atOnce(() => {
-      if (isAllOut(dice)) lay(play, bearer, 'all-out-attack', 'bravery', 'combat')
+    immediately(() => {
+      if (isAllOut(dice)) addOwnEffect(play, bearer, 'all-out-attack', 'bravery', 'combat')
     }),
 })
 
@@ -121,11 +121,11 @@ const MELEE_TESTS: readonly TestKind[] = [...INITIATIVE, 'attack', 'defence']
 /** CF-ABIL-26: against several, or alone against one who is worth more; settled before the Initiative. */
 const desperate = ability('desperate', {
   beforeInitiative: (play, fight, bearer) =>
-    atOnce(() => {
+    immediately(() => {
       const opponents = opponentsIn(play, fight, bearer)
       const isAlone = present(play, fight).every((fighter) => fighter === bearer || fighter.seat !== bearer.seat)
       const outclassed = isAlone && opponents.some((opponent) => profileOf(opponent).ap > profileOf(bearer).ap)
-      if (opponents.length > 1 || outclassed) lay(play, bearer, 'with-back-to-the-wall', 'desperate', 'combat')
+      if (opponents.length > 1 || outclassed) addOwnEffect(play, bearer, 'with-back-to-the-wall', 'desperate', 'combat')
     }),
 })
 
@@ -149,8 +149,8 @@ const fanaticism = ability('fanaticism', {
     return passed
   },
   afterPlacing: (play, dice, bearer) =>
-    atOnce(() => {
-      if (isAllOut(dice)) lay(play, bearer, 'fanatical-assault', 'fanaticism', 'combat')
+    immediately(() => {
+      if (isAllOut(dice)) addOwnEffect(play, bearer, 'fanatical-assault', 'fanaticism', 'combat')
     }),
 })
 
@@ -188,9 +188,9 @@ const feint = ability('feint', {
 const righteous = ability('righteous', {
   grants: ['immunity-fear'],
   afterPlacing: (play, dice, bearer) =>
-    atOnce(() => {
+    immediately(() => {
       if (!isAllOut(dice) || has(play, bearer, 'bravery')) return
-      lay(play, bearer, 'righteous-attack', 'righteous', 'combat')
+      addOwnEffect(play, bearer, 'righteous-attack', 'righteous', 'combat')
     }),
 })
 

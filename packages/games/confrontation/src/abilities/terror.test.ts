@@ -2,7 +2,7 @@ import type { Json } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
 import { wholeStrategicPhase } from '../testing/phase.ts'
 import { ruleOn } from '../testing/rule.ts'
-import { asked, figure, type More, rolled, type Scene, told, who } from '../testing/scene.ts'
+import { eventArgs, figure, type More, promptId, rolledDice, type Scene, who } from '../testing/scene.ts'
 import { turn } from '../testing/turn.ts'
 
 /** Ann charges Bob with these dice. */
@@ -15,7 +15,7 @@ function charge(dice: readonly number[], ann: More, bob: More, more: readonly Js
 
 const tests = (match: Scene) =>
   ['passed', 'failed', 'failed-outright'].flatMap((how) =>
-    told(match, `test.${how}`).map(({ fighter, final, difficulty }) => `${fighter} ${how} ${final}:${difficulty}`),
+    eventArgs(match, `test.${how}`).map(({ fighter, final, difficulty }) => `${fighter} ${how} ${final}:${difficulty}`),
   )
 
 describe('CF-ABIL-09 a Being of Darkness', () => {
@@ -68,17 +68,17 @@ describe('CF-ABIL-30 one who is dreadful', () => {
 
   test('makes Courage a roll of two dice of which the lower counts', () => {
     const match = charge([5, 2], {}, bob)
-    expect([rolled(match), tests(match)]).toEqual([['roll.courage 2'], ['Ann passed 6:6']])
+    expect([rolledDice(match), tests(match)]).toEqual([['roll.courage 2'], ['Ann passed 6:6']])
   })
 
   test('so a single 1 fails, and a 6 is rolled again only with another', () => {
     expect(tests(charge([6, 1], {}, bob))).toEqual(['Ann failed-outright 0:6'])
-    expect(rolled(charge([6, 6, 3], {}, { ...bob, fear: 12 }))).toEqual(['roll.courage 2', 'roll.again 1'])
+    expect(rolledDice(charge([6, 6, 3], {}, { ...bob, fear: 12 }))).toEqual(['roll.courage 2', 'roll.again 1'])
   })
 
   test('does so for all that are in contact with him together', () => {
     const bea = figure('Bea', 1, 32.5, 27.5, { fear: 9 }, { facing: 'west' })
-    expect(rolled(charge([4, 5], { cou: 5 }, bob, [bea]))).toContain('roll.courage 2')
+    expect(rolledDice(charge([4, 5], { cou: 5 }, bob, [bea]))).toContain('roll.courage 2')
   })
 })
 
@@ -97,7 +97,7 @@ describe('CF-ABIL-105 War cry/X', () => {
     const match = charge([], ann, { fear: 6 })
     expect([tests(match), who(match, 'Ann').immuneToFear]).toEqual([[], 6])
     // CF-FEAR-05: and everybody is told so.
-    expect(told(match, 'fear.immune')).toEqual([{ fighter: 'Ann', fear: 6 }])
+    expect(eventArgs(match, 'fear.immune')).toEqual([{ fighter: 'Ann', fear: 6 }])
   })
 
   test('is over with the charge', () => {
@@ -118,12 +118,12 @@ describe('CF-ABIL-35 Fanaticism', () => {
 
   test('who passes a Discipline test of the same difficulty does not flee, and is in rout', () => {
     const match = charged([5])
-    expect([told(match, 'fled'), who(match, 'Bob').inRout]).toEqual([[], true])
+    expect([eventArgs(match, 'fled'), who(match, 'Bob').inRout]).toEqual([[], true])
     expect(tests(match)).toEqual(['Bob passed 8:8', 'Bob failed 6:8'])
   })
 
   test('who fails it flees', () => {
-    expect(told(charged([4]), 'fled')).toHaveLength(1)
+    expect(eventArgs(charged([4]), 'fled')).toHaveLength(1)
   })
 })
 
@@ -144,7 +144,7 @@ describe('CF-ABIL-78 a rallying cry', () => {
 
   test('rallies all friends in rout before the rallying tests, and gives all 1 more Courage', () => {
     const match = begun(['use'])
-    expect([who(match, 'Abe').inRout, who(match, 'Bob').inRout, asked(match)]).toEqual([false, true, 'ask.rally'])
+    expect([who(match, 'Abe').inRout, who(match, 'Bob').inRout, promptId(match)]).toEqual([false, true, 'ask.rally'])
     expect(['Ann', 'Abe', 'Bob'].map((name) => who(match, name).effects.length)).toEqual([1, 1, 0])
   })
 
@@ -154,6 +154,6 @@ describe('CF-ABIL-78 a rallying cry', () => {
   })
 
   test('is not for one in rout', () => {
-    expect(asked(begun([], [], { inRout: true }))).not.toBe('ask.ability')
+    expect(promptId(begun([], [], { inRout: true }))).not.toBe('ask.ability')
   })
 })

@@ -5,7 +5,7 @@ import { fearOf, makeImmune } from '../fear/courage.ts'
 import { limits } from '../limits.ts'
 import { type Fighter, isStanding, type Play, type PlayState, profileOf } from '../state.ts'
 import { has, xOf } from '../traits.ts'
-import { ability, announces, atOnce, lasting, lay, termOf } from './making.ts'
+import { ability, addOwnEffect, askToUse, immediately, lasting, termOf } from './builders.ts'
 import { reveal } from './scouting.ts'
 
 /** CF-ABIL-09, -58: the Immunity/Fear of the dead and of Beings of Darkness does not hold against Hyperians. */
@@ -36,8 +36,8 @@ const dreadful = ability('dreadful', { shakes: true })
 /** CF-ABIL-105: a charge with FEAR X, from its announcement until he has moved. */
 const warCry = ability('war-cry', {
   beforeMove: (play, kind, bearer, effect) =>
-    atOnce(() => {
-      if (kind === 'charge') lay(play, bearer, 'crying-out', 'war-cry', 'move', xOf(bearer, 'war-cry', effect))
+    immediately(() => {
+      if (kind === 'charge') addOwnEffect(play, bearer, 'crying-out', 'war-cry', 'move', xOf(bearer, 'war-cry', effect))
     }),
 })
 
@@ -48,7 +48,7 @@ const cryingOut = lasting('crying-out', 'war-cry', {
     if (which === 'cou' && x > tally.total) tally.replace(x, termOf('war-cry'), 'CF-ABIL-105')
   },
   beforeContact: (play, targets, bearer, effect) =>
-    atOnce(() => {
+    immediately(() => {
       const fears = targets.map((target) => fearOf(play, target) ?? 0).filter((fear) => fear <= (effect?.x ?? 0))
       makeImmune(play, bearer, Math.max(0, ...fears))
     }),
@@ -59,7 +59,7 @@ const CRY = { id: 'rallying-cry', per: 'game' } as const
 /** CF-ABIL-78: once a game all friends in rout are rallied, and all have more Courage for the round. */
 const rallyingCry = ability('rallying-cry', {
   *roundStart(play, bearer) {
-    if (limits.isSpent(play.state, bearer.uses, CRY) || !(yield* announces(play, bearer, 'rallying-cry'))) return
+    if (limits.isSpent(play.state, bearer.uses, CRY) || !(yield* askToUse(play, bearer, 'rallying-cry'))) return
     limits.spend(play.state, bearer.uses, CRY)
     reveal(play, bearer)
     for (const fighter of play.state.fighters) {
@@ -69,7 +69,7 @@ const rallyingCry = ability('rallying-cry', {
 })
 
 function hearten(play: Play, friend: Fighter): void {
-  lay(play, friend, 'heartened', 'rallying-cry', 'round')
+  addOwnEffect(play, friend, 'heartened', 'rallying-cry', 'round')
   if (!friend.inRout) return
   friend.inRout = false
   play.log('rallied', { fighter: { figure: friend.id } }, ['CF-ABIL-78'], { seat: friend.seat, isOutcome: true })

@@ -6,10 +6,10 @@ import { dice, duel } from '../testing/duel.ts'
 import { marksman, targetAt } from '../testing/marksman.ts'
 import { wholeStrategicPhase } from '../testing/phase.ts'
 import { find, ruleOn } from '../testing/rule.ts'
-import { asked, figure, give, type More, offered, type Scene, told, who } from '../testing/scene.ts'
-import { lay } from './making.ts'
+import { eventArgs, figure, give, type More, optionKeys, promptId, type Scene, who } from '../testing/scene.ts'
+import { addOwnEffect } from './builders.ts'
 
-const doses = (match: Scene) => told(match, 'round-die').map(({ fighter }) => fighter)
+const doses = (match: Scene) => eventArgs(match, 'round-die').map(({ fighter }) => fighter)
 
 /** The beginning of a round with fighters of 60 A.P. each, all with an ability. */
 const begun = (ability: string, names: readonly string[], ap = 60, more: More = {}) =>
@@ -30,8 +30,8 @@ describe.each([
 ])('%s dice of a round', (_, ability) => {
   test('are one for each begun hundred A.P. of those in play, given out one to a fighter', () => {
     const match = begun(ability, ['Ann', 'Abe', 'Amy'])
-    expect([asked(match), offered(match)]).toEqual(['ask.round-die', ['0', '1', '2']])
-    expect([doses(give(match, '2', '0')), asked(match)]).toEqual([['Amy', 'Ann'], 'ask.sequence'])
+    expect([promptId(match), optionKeys(match)]).toEqual(['ask.round-die', ['0', '1', '2']])
+    expect([doses(give(match, '2', '0')), promptId(match)]).toEqual([['Amy', 'Ann'], 'ask.sequence'])
   })
 
   test('go to everybody where there are enough of them', () => {
@@ -50,7 +50,7 @@ describe('CF-ABIL-102 a toxic attack', () => {
         ],
       },
       function* (play) {
-        lay(play, find(play, 'Ann'), 'toxic-die', 'toxic', 'round')
+        addOwnEffect(play, find(play, 'Ann'), 'toxic-die', 'toxic', 'round')
         const combat = { lone: 0, many: [1] }
         yield* resolveCombat(play, combat)
       },
@@ -58,19 +58,19 @@ describe('CF-ABIL-102 a toxic attack', () => {
     )
     return match
   }
-  const poisoned = (match: Scene) => told(match, 'poisoned')
+  const poisoned = (match: Scene) => eventArgs(match, 'poisoned')
 
   test('CF-TOXIC-03 is declared before the defence', () => {
     const match = struck([], [])
-    expect([asked(match), match.pending[0]?.seat]).toEqual(['ask.ability', 0])
-    expect(asked(struck(['use'], []))).toBe('ask.defence')
+    expect([promptId(match), match.pending[0]?.seat]).toEqual(['ask.ability', 0])
+    expect(promptId(struck(['use'], []))).toBe('ask.defence')
   })
 
   test('CF-TOXIC-05 a Wound is followed by a Damage roll of STR X against RES 0', () => {
     // Damage 5 in the belly is Serious; the poison rolls 2 and 1: 2 + 3.
     const match = struck(['use', 'none'], [4, 5, 3, 2, 1])
     expect(poisoned(match)).toMatchObject([{ victim: 'Bob', x: 3 }])
-    expect(told(match, 'damage.read').map(({ total }) => total)).toEqual([5, 5])
+    expect(eventArgs(match, 'damage.read').map(({ total }) => total)).toEqual([5, 5])
     expect(who(match, 'Ann').effects).toEqual([])
   })
 
@@ -84,12 +84,16 @@ describe('CF-ABIL-102 a toxic attack', () => {
     expect(poisoned(struck(['use', 'none'], [1]))).toEqual([])
     expect(poisoned(struck(['use', 'parry:1'], [2, 5]))).toEqual([])
     const stunned = struck(['use', 'none'], [4, 3, 1])
-    expect([told(stunned, 'stunned'), poisoned(stunned), who(stunned, 'Ann').effects]).toMatchObject([[{}], [], []])
+    expect([eventArgs(stunned, 'stunned'), poisoned(stunned), who(stunned, 'Ann').effects]).toMatchObject([
+      [{}],
+      [],
+      [],
+    ])
   })
 
   test('CF-TOXIC-06 nothing of the attacker’s own changes it', () => {
     const match = struck(['use', 'none'], [4, 5, 3, 2, 1], { aim: 3 }, { abilities: ['toxic/3', 'bane-marksman'] })
-    expect(told(match, 'damage.read').map(({ result }) => result)).toEqual(['wound.serious', 'wound.light'])
+    expect(eventArgs(match, 'damage.read').map(({ result }) => result)).toEqual(['wound.serious', 'wound.light'])
   })
 
   test.each(['living-dead', 'construct', 'immortal', 'immunity-toxic'])('CF-TOXIC-07 spares: %s', (ability) => {
@@ -104,7 +108,7 @@ describe('CF-ABIL-102 a toxic attack', () => {
 
 test('CF-TOXIC-01 without dice nothing is asked', () => {
   const match = duel({ card: { abilities: ['toxic/3'] } }, {}, [dice({ 1: [0, 2] }), dice({ 0: [1, 1] })], [5, 2])
-  expect(asked(match)).toBe('ask.defence')
+  expect(promptId(match)).toBe('ask.defence')
 })
 
 test('CF-TOXIC-03 a shot may be toxic as well, declared before the Aim test', () => {
@@ -112,11 +116,11 @@ test('CF-TOXIC-03 a shot may be toxic as well, declared before the Aim test', ()
     { figures: [marksman({ abilities: ['toxic/3'] }), targetAt(10, { res: 6 })] },
     function* (play) {
       const ann = find(play, 'Ann')
-      lay(play, ann, 'toxic-die', 'toxic', 'round')
+      addOwnEffect(play, ann, 'toxic-die', 'toxic', 'round')
       yield* fire(play, shotAt(ann, weaponOf(play, ann)!, find(play, 'Bob'), false))
     },
     { answers: ['use'], dice: [5, 5, 3, 2, 1] },
   )
-  expect(told(match, 'damage.read').map(({ total }) => total)).toEqual([5, 5])
-  expect(told(match, 'poisoned')).toHaveLength(1)
+  expect(eventArgs(match, 'damage.read').map(({ total }) => total)).toEqual([5, 5])
+  expect(eventArgs(match, 'poisoned')).toHaveLength(1)
 })

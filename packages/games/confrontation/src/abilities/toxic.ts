@@ -3,21 +3,21 @@ import { define } from '../ability.ts'
 import { type Fighter, isStanding, type Play, profileOf } from '../state.ts'
 import { has, xOf } from '../traits.ts'
 import { type DamageRoll, rollDamage, type WoundResult } from '../wounds/damage-roll.ts'
-import { ability, announces, lasting, lay, lift } from './making.ts'
+import { ability, addOwnEffect, askToUse, lasting, removeEffect } from './builders.ts'
 import { isDying } from './resilience.ts'
-import { giveOutDice } from './round-dice.ts'
+import { distributeDice } from './round-dice.ts'
 
 const toxic = ability('toxic', {
-  roundStart: (play, bearer) => giveOutDice(play, bearer, 'toxic', 'toxic-die'),
+  roundStart: (play, bearer) => distributeDice(play, bearer, 'toxic', 'toxic-die'),
 })
 
 /** CF-TOXIC-03: before a defence is announced one attack or shot is declared toxic. */
 const toxicDie = lasting('toxic-die', 'toxic', {
   shownAs: 'poison-bottle',
   *beforeAttack(play, _target, bearer, effect) {
-    if (!(yield* announces(play, bearer, 'toxic', text('note.toxic')))) return
-    lift(bearer, 'toxic-die')
-    lay(play, bearer, 'envenomed', 'toxic', 'attack', xOf(bearer, 'toxic', effect))
+    if (!(yield* askToUse(play, bearer, 'toxic', text('note.toxic')))) return
+    removeEffect(bearer, 'toxic-die')
+    addOwnEffect(play, bearer, 'envenomed', 'toxic', 'attack', xOf(bearer, 'toxic', effect))
   },
 })
 
@@ -25,7 +25,7 @@ const toxicDie = lasting('toxic-die', 'toxic', {
 const envenomed = lasting('envenomed', 'toxic', {
   *afterDamage(play, roll, result, bearer, effect) {
     if (roll.by !== bearer) return
-    lift(bearer, 'envenomed')
+    removeEffect(bearer, 'envenomed')
     if (isPoisonable(play, roll, result)) yield* poison(play, roll, effect?.x ?? 0)
   },
 })

@@ -7,19 +7,19 @@ import { gun } from '../testing/gun.ts'
 import { annActs } from '../testing/marksman.ts'
 import { find, ruleOn } from '../testing/rule.ts'
 import {
-  asked,
-  barred,
+  barReason,
+  eventArgs,
   figure,
   give,
   type More,
-  offered,
+  optionKeys,
   path,
   place,
+  promptId,
   refusal,
-  rolled,
+  rolledDice,
   type Scene,
   scene,
-  told,
   who,
 } from '../testing/scene.ts'
 import { spellbound } from '../testing/spellbound.ts'
@@ -51,10 +51,10 @@ const walks = (vehicle: Json, changes: More = {}, others: readonly Json[] = []) 
 describe('CF-ABIL-116 (d) boarding', () => {
   test('EX-CF-447 whoever ends a walk or a run against one of its sides may board at once; his activation is over', () => {
     const match = walks(wagon(undefined, {}, aside))
-    expect([asked(match), offered(match)]).toEqual(['ask.board', ['board', 'stay']])
+    expect([promptId(match), optionKeys(match)]).toEqual(['ask.board', ['board', 'stay']])
     give(match, 'board')
-    expect([status(match, 'Ann'), who(match, 'Ann').vehicle, asked(match)]).toEqual([['aboard'], 1, 'ask.lead'])
-    expect(told(match, 'boarded')).toEqual([{ fighter: 'Ann', vehicle: 'Wagon' }])
+    expect([status(match, 'Ann'), who(match, 'Ann').vehicle, promptId(match)]).toEqual([['aboard'], 1, 'ask.lead'])
+    expect(eventArgs(match, 'boarded')).toEqual([{ fighter: 'Ann', vehicle: 'Wagon' }])
     const north = annActs([figure('Ann', 0, 40, 15), wagon(undefined, {}, aside)], {
       answers: ['0:run', path([40, 26.875]), 'board'],
     })
@@ -65,30 +65,30 @@ describe('CF-ABIL-116 (d) boarding', () => {
     const behind = annActs([figure('Ann', 0, 33, 30), wagon(undefined, {}, aside)], {
       answers: ['0:walk', path([36.875, 30])],
     })
-    expect(asked(behind)).not.toBe('ask.board')
-    expect(asked(walks(wagon(undefined, { access: ['rear'] }, aside)))).not.toBe('ask.board')
+    expect(promptId(behind)).not.toBe('ask.board')
+    expect(promptId(walks(wagon(undefined, { access: ['rear'] }, aside)))).not.toBe('ask.board')
   })
 
   test('not while it is under way', () => {
     const effects = [{ object: 'speed-counter', until: 'game', x: 0 }]
     const match = walks(wagon(['transport/3', 'irrepressible'], {}, { ...aside, effects }))
-    expect(asked(match)).not.toBe('ask.board')
+    expect(promptId(match)).not.toBe('ask.board')
   })
 
   test('CF-ABILGEN-02 nor while it is in rout', () => {
-    expect(asked(walks(wagon(undefined, {}, { ...aside, inRout: true })))).not.toBe('ask.board')
+    expect(promptId(walks(wagon(undefined, {}, { ...aside, inRout: true })))).not.toBe('ask.board')
   })
 
   test('nobody boards by a move under cover or an assault, nor the vehicle of the enemy', () => {
     const covers = turn([boarder(), wagon(undefined, {}, aside)], { answers: ['0:cover', path([40, 33.2])] })
-    expect(asked(covers)).toBe('ask.lead')
+    expect(promptId(covers)).toBe('ask.lead')
   })
 })
 
 describe('CF-ABIL-116 (a) capacity', () => {
   const full = (size: string, abilities: readonly string[], changes: More = {}) => {
     const inside = [1, 2].map((i) => figure(`In${i}`, 0, 0, 0, { size }, { aboard: 1, card: 'Inside' }))
-    return asked(walks(wagon(abilities, {}, aside), changes, inside)) === 'ask.board'
+    return promptId(walks(wagon(abilities, {}, aside), changes, inside)) === 'ask.board'
   }
 
   test('Small and Medium count 1, Large 3', () => {
@@ -97,7 +97,7 @@ describe('CF-ABIL-116 (a) capacity', () => {
     const large = boarder({ size: 'large', base: 'creature' })
     const boards = (x: number) => {
       const match = annActs([large, wagon([`transport/${x}`], {}, aside)], { answers: ['0:walk', path([40, 33.75])] })
-      return asked(match) === 'ask.board'
+      return promptId(match) === 'ask.board'
     }
     expect([boards(3), boards(2)]).toEqual([true, false])
   })
@@ -107,7 +107,7 @@ describe('CF-ABIL-116 (a) capacity', () => {
     const cart = gun('Cart', 0, 80, 50, { mobile: true, crew: null }, carrying, { card: 'Cart' })
     const rider = (aboard: number) => figure('Pat', 0, 0, 0, {}, { aboard, card: 'Riders' })
     const boards = (aboard: number) =>
-      asked(walks(wagon(['transport/1'], {}, aside), {}, [cart, rider(aboard)])) === 'ask.board'
+      promptId(walks(wagon(['transport/1'], {}, aside), {}, [cart, rider(aboard)])) === 'ask.board'
     expect([boards(2), boards(1)]).toEqual([true, false])
   })
 
@@ -121,10 +121,10 @@ describe('CF-ABIL-116 (a) capacity', () => {
         answers: ['0:walk', path([40, 34.375])],
       },
     )
-    expect(asked(rider)).not.toBe('ask.board')
+    expect(promptId(rider)).not.toBe('ask.board')
     const huge = figure('Ann', 0, 40, 40, { base: 'large-creature', size: 'very-large' }, { facing: 'north' })
     const match = annActs([huge, wagon(['transport/9'], {}, aside)], { answers: ['0:walk', path([40, 34.4])] })
-    expect(asked(match)).not.toBe('ask.board')
+    expect(promptId(match)).not.toBe('ask.board')
   })
 })
 
@@ -146,7 +146,7 @@ const NORTH_OUT: Json = { path: [{ x: 40_000, y: 26_875 }], facing: { x: 0, y: -
 describe('CF-ABIL-116 (e), (f) leaving', () => {
   test('before its move, in contact with its access; who leaves may act at once, and the wagon then moves', () => {
     const match = rides({ answers: ['done', '0:disembark', '1'] })
-    expect([asked(match), refusal(match, { path: [{ x: 40_000, y: 26_000 }] })]).toEqual([
+    expect([promptId(match), refusal(match, { path: [{ x: 40_000, y: 26_000 }] })]).toEqual([
       'ask.step-out',
       'refused.not-at-access CF-ABIL-116',
     ])
@@ -156,13 +156,13 @@ describe('CF-ABIL-116 (e), (f) leaving', () => {
       [40, 26.88],
       ['standing', 'aboard'],
     ])
-    expect([asked(match), offered(match)]).toEqual(['ask.leave', ['2', 'none']])
+    expect([promptId(match), optionKeys(match)]).toEqual(['ask.leave', ['2', 'none']])
     give(match, 'none')
     // Bob is in sight, but Pat may only engage him.
-    expect(offered(match)).toContain('1:engagement:3')
-    expect(offered(match).filter((key) => key.includes('charge'))).toEqual([])
+    expect(optionKeys(match)).toContain('1:engagement:3')
+    expect(optionKeys(match).filter((key) => key.includes('charge'))).toEqual([])
     give(match, 'done', '1:walk', path([44, 22]))
-    expect(offered(match)).toEqual(expect.arrayContaining(['0:walk', '0:run', '0:disembark']))
+    expect(optionKeys(match)).toEqual(expect.arrayContaining(['0:walk', '0:run', '0:disembark']))
     give(match, '0:walk', path([48, 30]), '0:disembark', { path: [{ x: 48_000, y: 33_125 }] })
     expect([place(match, 'Wagon'), place(match, 'Pam')]).toEqual([
       [48, 30],
@@ -173,15 +173,15 @@ describe('CF-ABIL-116 (e), (f) leaving', () => {
   test('neither charge nor fire until the end of the round; walking, running and mystic actions are open', () => {
     const bow = { aim: 3, weapon: { name: 'Bow', strength: 4, ranges: [20, 40, 60] } }
     const match = rides({ answers: ['done', '0:disembark', '1', NORTH_OUT, 'none', 'done'] }, {}, bow)
-    expect(offered(match)).toEqual(['1:walk', '1:run', '1:nothing'])
+    expect(optionKeys(match)).toEqual(['1:walk', '1:run', '1:nothing'])
   })
 
   test('who is under way stops for it, and moves no more in the round', () => {
     const effects = [{ object: 'speed-counter', until: 'game', x: 0 }]
     const match = rides({ answers: ['done', '0:disembark', '1', NORTH_OUT, 'none', 'done', '1:nothing'] }, { effects })
-    expect(told(match, 'speed.lost')).toHaveLength(1)
-    expect(offered(match)).toEqual(['0:disembark', '0:nothing'])
-    expect(barred(match, '0:walk')).toBe('barred.rooted CF-ABIL-111')
+    expect(eventArgs(match, 'speed.lost')).toHaveLength(1)
+    expect(optionKeys(match)).toEqual(['0:disembark', '0:nothing'])
+    expect(barReason(match, '0:walk')).toBe('barred.rooted CF-ABIL-111')
     give(match, '0:nothing')
     expect(who(match, 'Wagon').effects.map(({ object }) => object)).toContain('halted')
   })
@@ -191,9 +191,9 @@ describe('CF-ABIL-116 (e), (f) leaving', () => {
       annActs([wagon(['transport/3', 'irrepressible']), figure('Pat', 0, 0, 0, {}, { aboard: 0, card: 'Riders' })], {
         answers: ['0:run', path([55, 30]), ...answers],
       })
-    expect(asked(ran(['0:nothing']))).toBe('ask.stop')
+    expect(promptId(ran(['0:nothing']))).toBe('ask.stop')
     const left = ran(['0:disembark', { path: [{ x: 55_000, y: 33_125 }] }, 'done', '1:nothing', '0:nothing'])
-    expect([status(left, 'Pat'), asked(left)]).toEqual([['standing'], 'ask.lead'])
+    expect([status(left, 'Pat'), promptId(left)]).toEqual([['standing'], 'ask.lead'])
     expect(who(left, 'Wagon').effects.some(({ object }) => object === 'speed-counter')).toBe(false)
   })
 
@@ -212,12 +212,12 @@ describe('CF-ABIL-116 (e), (f) leaving', () => {
       { answers: ['done'] },
       { scenery: walls as unknown as Json },
     )
-    expect(barred(match, '0:disembark')).toBe('barred.no-way-out CF-ABIL-116')
+    expect(barReason(match, '0:disembark')).toBe('barred.no-way-out CF-ABIL-116')
   })
 
   test('CF-ABILGEN-02 nobody leaves a wagon in rout', () => {
     const match = rides({}, { inRout: true })
-    expect([asked(match), status(match, 'Pat')]).toEqual(['ask.lead', ['aboard']])
+    expect([promptId(match), status(match, 'Pat')]).toEqual(['ask.lead', ['aboard']])
   })
 
   test('who has boarded in this phase leaves without acting again', () => {
@@ -229,7 +229,7 @@ describe('CF-ABIL-116 (e), (f) leaving', () => {
     const match = scene({ figures, piles: [['Wagon'], ['Bob']], placements: [0, 0] } as Json, {
       answers: ['done', '0:disembark', NORTH_OUT],
     })
-    expect(offered(match).filter((key) => key.startsWith('1:'))).toEqual([])
+    expect(optionKeys(match).filter((key) => key.startsWith('1:'))).toEqual([])
   })
 })
 
@@ -263,7 +263,7 @@ describe('CF-ABIL-116 (c) cards and the table', () => {
       figure('Bob', 1, 90, 30),
     ]
     const match = scene({ figures, piles: [['Riders'], ['Bob']], placements: [0, 0] } as Json, { answers: ['done'] })
-    expect(offered(match)).toEqual(['2:walk', '2:run', '2:nothing'])
+    expect(optionKeys(match)).toEqual(['2:walk', '2:run', '2:nothing'])
   })
 
   test('CF-STRATEGIC-05 nobody aboard coordinates; nobody aims at him; everybody sees who rides', () => {
@@ -293,7 +293,7 @@ describe('CF-ABIL-116 (c) cards and the table', () => {
       others: [figure('Pat', 1, 0, 0, {}, { aboard: 1 }), figure('Pam', 1, 0, 0, {}, { aboard: 1 })],
     }
     const match = spellbound({ ...given, dice: [6, 5, 2, 1, 4], answers: [pay, '0', '2'] })
-    expect(told(match, 'damage.read').map(({ victim }) => victim)).toEqual(['Pat'])
+    expect(eventArgs(match, 'damage.read').map(({ victim }) => victim)).toEqual(['Pat'])
     expect(who(match, 'Bob').structureLost).toBe(0)
   })
 })
@@ -320,15 +320,18 @@ describe('CF-ABIL-116 (g) a vehicle that is destroyed', () => {
   test('each passenger suffers a Damage roll of STR equal to its printed RES', () => {
     // 9 + 2 - 5.
     const match = destroyed([2, 1, 6, 6])
-    expect(rolled(match)).toEqual(['roll.damage 2', 'roll.damage 2'])
-    expect(told(match, 'damage.read')).toMatchObject([{ victim: 'Pat', total: 6 }])
+    expect(rolledDice(match)).toEqual(['roll.damage 2', 'roll.damage 2'])
+    expect(eventArgs(match, 'damage.read')).toMatchObject([{ victim: 'Pat', total: 6 }])
     expect(status(match, 'Pam')).toEqual(['eliminated'])
   })
 
   test('survivors are set down where it stood, touch no opponent, and act no more in this phase', () => {
     const bob = figure('Ben', 1, 43.125, 30)
     const match = destroyed([2, 1, 2, 1], [], [bob])
-    expect([asked(match), refusal(match, out(46, 30))]).toEqual(['ask.climb-out', 'refused.not-in-wreck CF-ABIL-116'])
+    expect([promptId(match), refusal(match, out(46, 30))]).toEqual([
+      'ask.climb-out',
+      'refused.not-in-wreck CF-ABIL-116',
+    ])
     // Against Ben's front.
     expect(refusal(match, out(40.625, 30))).toBe('refused.set-down-contact CF-ABIL-116')
     give(match, out(39, 29))
@@ -364,7 +367,7 @@ describe('CF-ABIL-116 (b) deployed on board', () => {
 
   test('they are named when the vehicle is placed, as long as there is room', () => {
     const match = approach(placed)
-    expect([asked(match), offered(match)]).toEqual(['ask.deploy-aboard', ['1', '2', '3', 'none']])
+    expect([promptId(match), optionKeys(match)]).toEqual(['ask.deploy-aboard', ['1', '2', '3', 'none']])
     give(match, '1', '2')
     expect(status(match, 'Pat', 'Pam', 'Pip')).toEqual(['aboard', 'aboard', 'waiting'])
     // Pat's card is out of the sequence, the other still stands for Pip.

@@ -2,12 +2,12 @@ import { choice, type Procedure, refuse, text } from '@fray/kernel'
 import { halfTurn, overlaps, wholePoint } from '@fray/tabletop'
 import { define } from '../ability.ts'
 import type { Action, Bar } from '../activation/activity.ts'
-import { actAtOnce } from '../activation/at-once.ts'
+import { actAtOnce } from '../activation/immediate-actions.ts'
 import { edgeOf, stanceAgainst } from '../assault/edges.ts'
 import { contourAt, contourOf } from '../ground/bodies.ts'
 import { revealReserve } from '../incantation/reserve.ts'
 import { accessOf, hasRoomFor, isAtAccess, passengersOf, takeAboard } from '../machines/passengers.ts'
-import { type SettingDown, setDown, spotsFor } from '../movement/set-down.ts'
+import { type Placement, setDown, spotsFor } from '../movement/set-down.ts'
 import { fighterOption } from '../pick-fighter.ts'
 import { liveCards } from '../round/sequence.ts'
 import { camp, type Fighter, isEliminated, type Play, type PlayState, profileOf, type Stance } from '../state.ts'
@@ -15,8 +15,8 @@ import { someWith, xOf } from '../traits.ts'
 import { CENTIMETRE } from '../units.ts'
 import { rollDamage } from '../wounds/damage-roll.ts'
 import { eliminate } from '../wounds/health.ts'
+import { ability, addOwnEffect, lasting } from './builders.ts'
 import { standStill } from './engines.ts'
-import { ability, lasting, lay } from './making.ts'
 
 const RULE = 'CF-ABIL-116'
 
@@ -106,7 +106,7 @@ const leaving: Action = {
     return mayLeave(play, fighter).length > 0 ? undefined : { reason: 'barred.no-way-out', rules: [RULE] }
   },
   *perform(play, { fighter: vehicle }): Procedure {
-    if (standStill(play, vehicle)) lay(play, vehicle, HALTED, 'transport', 'round')
+    if (standStill(play, vehicle)) addOwnEffect(play, vehicle, HALTED, 'transport', 'round')
     const out: Fighter[] = []
     for (let able = mayLeave(play, vehicle); able.length > 0; able = mayLeave(play, vehicle)) {
       const nobody = out.length === 0 ? null : 'option.leave.nobody'
@@ -129,13 +129,13 @@ function* stepOut(play: Play, vehicle: Fighter, passenger: Fighter): Procedure {
   const at = yield* setDown(play, atAccess(vehicle, passenger))
   if (!at) return
   comeOut(play, vehicle, passenger, at)
-  lay(play, passenger, JUST_OUT, 'transport', 'round')
+  addOwnEffect(play, passenger, JUST_OUT, 'transport', 'round')
 }
 
 /** Steps along an edge at which places are looked for. */
 const STEP = CENTIMETRE / 2
 
-function atAccess(vehicle: Fighter, passenger: Fighter): SettingDown {
+function atAccess(vehicle: Fighter, passenger: Fighter): Placement {
   const spots = accessOf(vehicle).flatMap((side) => {
     const edge = edgeOf(vehicle, side)
     const steps = Math.ceil(edge.length / 2 / STEP)
@@ -196,7 +196,7 @@ function* climbOut(play: Play, vehicle: Fighter, passenger: Fighter): Procedure 
 const AROUND = 12
 
 /** (g): on the spot where it stood; where there is no room left on it, as near as may be. */
-function inWreck(play: PlayState, vehicle: Fighter, passenger: Fighter): SettingDown {
+function inWreck(play: PlayState, vehicle: Fighter, passenger: Fighter): Placement {
   const wreck = contourOf(vehicle)
   const isInside = (at: Stance) => overlaps(contourAt(passenger, at), wreck)
   const given = {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { maintenancePhase } from '../round/phases.ts'
 import { ruleOn } from '../testing/rule.ts'
-import { asked, figure, type More, offered, type Script, who } from '../testing/scene.ts'
+import { figure, type More, optionKeys, promptId, type Script, who } from '../testing/scene.ts'
 
 /** A maintenance phase of Ann, her friend Amy beside her and Abe far off. */
 function kept(ann: More, more: More, amy: More, script: Script) {
@@ -25,14 +25,14 @@ describe('CF-ABIL-24 Cure/X', () => {
 
   test('heals himself or a friend in contact by one degree on X or more', () => {
     const match = kept(healer, hurt, hurt, {})
-    expect([asked(match), offered(match)]).toEqual(['ask.cure', ['0', '1', 'none']])
+    expect([promptId(match), optionKeys(match)]).toEqual(['ask.cure', ['0', '1', 'none']])
     expect(who(kept(healer, hurt, hurt, { answers: ['1'], dice: [5] }), 'Amy').wounds).toBe(1)
     expect(who(kept(healer, hurt, hurt, { answers: ['1'], dice: [4] }), 'Amy').wounds).toBe(2)
     expect(who(kept(healer, hurt, hurt, { answers: ['0'], dice: [6] }), 'Ann').wounds).toBe(1)
   })
 
   test('has nobody to heal where nobody near is wounded', () => {
-    expect(asked(kept(healer, {}, {}, {}))).toBeUndefined()
+    expect(promptId(kept(healer, {}, {}, {}))).toBeUndefined()
   })
 
   test('heals a fighter once a round', () => {
@@ -49,7 +49,7 @@ describe('CF-ABIL-24 Cure/X', () => {
         maintenancePhase,
         { answers: ['listed', ...dice.map(() => '1')], dice },
       )
-    expect(asked(two([6]))).toBeUndefined()
+    expect(promptId(two([6]))).toBeUndefined()
     // A failed attempt uses up nothing of the patient's.
     expect(who(two([2, 6]), 'Amy').wounds).toBe(2)
   })

@@ -1,6 +1,6 @@
 import { type DecisionOption, type Procedure, text } from '@fray/kernel'
 import { define } from '../ability.ts'
-import { mayRollAgain } from '../dice/throwing.ts'
+import { mayRollAgain } from '../dice/throw-hand.ts'
 import { inContact } from '../ground/bodies.ts'
 import { countedAs, limits } from '../limits.ts'
 import { fighterOption } from '../pick-fighter.ts'
@@ -16,7 +16,7 @@ import {
 } from '../state.ts'
 import { allWith, someWith, xOf } from '../traits.ts'
 import { inflict } from '../wounds/health.ts'
-import { ability, rollOne } from './making.ts'
+import { ability, rollDie } from './builders.ts'
 import { isDying } from './resilience.ts'
 
 const CURED = { id: countedAs('cured'), per: 'round' } as const
@@ -30,7 +30,7 @@ const cure = ability('cure', {
     *perform(play, bearer, effect) {
       const patient = yield* choosePatient(play, bearer)
       if (!patient) return
-      const face = yield* rollOne(play, bearer, 'CF-ABIL-24', 'roll.cure')
+      const face = yield* rollDie(play, bearer, 'CF-ABIL-24', 'roll.cure')
       if (face < xOf(bearer, 'cure', effect)) return
       limits.spend(play.state, patient.uses, CURED)
       heal(play, patient, 'CF-ABIL-24')
@@ -89,7 +89,7 @@ const ephemeral = ability('ephemeral', {
     step: 'adverse',
     *perform(play, bearer, effect) {
       for (let roll = 0; roll < 2 && isInPlay(bearer); roll++) {
-        const face = yield* rollOne(play, bearer, 'CF-ABIL-32', 'roll.ephemeral')
+        const face = yield* rollDie(play, bearer, 'CF-ABIL-32', 'roll.ephemeral')
         if (face < xOf(bearer, 'ephemeral', effect)) return
         yield* inflict(play, bearer, 'light', { by: null, rules: ['CF-ABIL-32'] })
       }
@@ -124,7 +124,7 @@ function leastFace(play: Play, bearer: Fighter, effect: Effect | null): number {
 
 function* regenerates(play: Play, bearer: Fighter, least: number): Procedure<boolean> {
   for (;;) {
-    const face = yield* rollOne(play, bearer, 'CF-ABIL-82', 'roll.regeneration')
+    const face = yield* rollDie(play, bearer, 'CF-ABIL-82', 'roll.regeneration')
     if (face >= least) return true
     if (!(yield* isRetried(play, bearer))) return false
   }

@@ -1,20 +1,20 @@
 import { expect, test } from 'vitest'
 import { annActs, marksman, targetAt } from '../testing/marksman.ts'
-import { asked, offered, path, place, told, who } from '../testing/scene.ts'
+import { eventArgs, optionKeys, path, place, promptId, who } from '../testing/scene.ts'
 
 test('CF-ACT-04 walking and firing may be combined in one activation, each once; running stands alone', () => {
   const figures = [marksman(), targetAt(30)]
-  expect(offered(annActs(figures))).toEqual(['0:walk', '0:run', '0:fire', '0:fire-walk', '0:nothing'])
+  expect(optionKeys(annActs(figures))).toEqual(['0:walk', '0:run', '0:fire', '0:fire-walk', '0:nothing'])
   // Walked: she may fire still, but neither walk nor run.
   const walked = annActs(figures, { answers: ['0:walk', path([20, 34])] })
-  expect(offered(walked)).toEqual(['0:fire', '0:nothing'])
+  expect(optionKeys(walked)).toEqual(['0:fire', '0:nothing'])
   // Fired with a walk announced: that walk is left.
   const fired = annActs(figures, { answers: ['0:fire-walk', '1'], dice: [1] })
-  expect(offered(fired)).toContain('0:walk')
+  expect(optionKeys(fired)).toContain('0:walk')
   // Both done, and nothing is left.
   const aside = { path: [{ x: 20_000, y: 34_000 }], facing: { x: 1, y: 0 } }
   const both = annActs(figures, { answers: ['0:walk', aside, '0:fire', '1'], dice: [1] })
-  expect([asked(both), place(both, 'Ann'), who(both, 'Ann').shots]).toEqual(['ask.lead', [20, 34], 1])
+  expect([promptId(both), place(both, 'Ann'), who(both, 'Ann').shots]).toEqual(['ask.lead', [20, 34], 1])
   const run = annActs(figures, { answers: ['0:run', path([20, 48])] })
-  expect([asked(run), told(run, 'moved.run').length]).toEqual(['ask.lead', 1])
+  expect([promptId(run), eventArgs(run, 'moved.run').length]).toEqual(['ask.lead', 1])
 })

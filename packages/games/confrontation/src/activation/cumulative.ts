@@ -9,7 +9,7 @@ import {
   text,
 } from '@fray/kernel'
 import { calling } from '../divination/calling.ts'
-import { firingAtThing } from '../fire/at-things.ts'
+import { firingAtThing } from '../fire/fire-at-objects.ts'
 import { firing, firingThenWalking } from '../fire/firing.ts'
 import { casting } from '../incantation/occasions.ts'
 import { limits } from '../limits.ts'
@@ -93,7 +93,7 @@ function* act(play: Play, turn: TurnState, activity: Activity, action: Action | 
   yield* endActivation(play, acting)
 }
 
-type Chosen = readonly [Activity, Action | null]
+type ChosenAction = readonly [Activity, Action | null]
 
 function isAvailable(play: Play, activity: Activity, action: Action): boolean {
   const isOffered = actionsOf(play, activity).includes(action) && action.concerns(play, activity)
@@ -101,15 +101,15 @@ function isAvailable(play: Play, activity: Activity, action: Action): boolean {
 }
 
 /** An action that concerns somebody, and why he cannot do it, if he cannot. */
-type Offer = readonly [Action, Bar | null]
+type OfferedAction = readonly [Action, Bar | null]
 
 /** What may be done takes long to find out: a fork need not do it again. */
-function offersFor(play: Play, activity: Activity): Offer[] {
+function offersFor(play: Play, activity: Activity): OfferedAction[] {
   const actions = actionsOf(play, activity)
   const bars = play.memo(() =>
     actions.map((action) => (action.concerns(play, activity) ? (barTo(play, activity, action) ?? null) : 'none')),
   )
-  return actions.flatMap((action, i): Offer[] => (bars[i] === 'none' ? [] : [[action, bars[i] as Bar | null]]))
+  return actions.flatMap((action, i): OfferedAction[] => (bars[i] === 'none' ? [] : [[action, bars[i] as Bar | null]]))
 }
 
 /** CF-ABIL-17, CF-INCARN-08: whoever may do nothing but fire, or why he cannot do it otherwise. */
@@ -119,20 +119,20 @@ function barTo(play: Play, activity: Activity, action: Action): Bar | undefined 
   return action.bar(play, activity)
 }
 
-function* chooseAction(play: Play, { seat }: TurnState, able: readonly Activity[]): Procedure<Chosen> {
+function* chooseAction(play: Play, { seat }: TurnState, able: readonly Activity[]): Procedure<ChosenAction> {
   const [only, other] = able
   const offered = able.map((activity) => [activity, offersFor(play, activity)] as const)
   const options = offered.flatMap(([activity, offers]) => optionsOf(play, activity, offers))
-  const barred = () => offered.flatMap(([activity, offers]) => barredOf(activity, offers))
-  return yield* play.pick<Chosen>({
+  const barredOptions = () => offered.flatMap(([activity, offers]) => barredOf(activity, offers))
+  return yield* play.pick<ChosenAction>({
     seat,
     prompt: other || !only ? text('ask.action') : text('ask.action-of', { fighter: { figure: only.fighter.id } }),
     rules: ['CF-ACT-02', 'CF-ACT-12'],
     ...(only && !other ? { figure: only.fighter.id } : {}),
     options,
     // Where nothing is left to be asked nobody reads why, unless he wants to know of one.
-    ...(options.length > 1 ? { barred: barred() } : {}),
-    whyNot: (key) => whyBarred(barred(), key) ?? whyFleeing(play, able, key),
+    ...(options.length > 1 ? { barred: barredOptions() } : {}),
+    whyNot: (key) => whyBarred(barredOptions(), key) ?? whyFleeing(play, able, key),
   })
 }
 
@@ -148,7 +148,7 @@ function whyFleeing(play: Play, able: readonly Activity[], key: string): Refusal
   return routed && refuse(text('barred.in-rout', { fighter: { figure: routed.fighter.id } }), 'CF-ROUT-03')
 }
 
-function optionsOf(play: Play, activity: Activity, offers: readonly Offer[]): DecisionOption<Chosen>[] {
+function optionsOf(play: Play, activity: Activity, offers: readonly OfferedAction[]): DecisionOption<ChosenAction>[] {
   const open = offers.flatMap(([action, bar]) => (bar ? [] : [action]))
   const options = open.map((action) => ({
     ...optionFor(activity.fighter, action),
@@ -172,7 +172,7 @@ function optionFor(who: Fighter, action: Pick<Action, 'id' | 'thing'>) {
   return { key: `${who.id}:${action.id}`, text: option, figure: who.id, group }
 }
 
-function barredOf({ fighter: acting }: Activity, offers: readonly Offer[]): BarredOption[] {
+function barredOf({ fighter: acting }: Activity, offers: readonly OfferedAction[]): BarredOption[] {
   return offers.flatMap(([action, bar]) => {
     if (!bar) return []
     const { key, text: words } = optionFor(acting, action)

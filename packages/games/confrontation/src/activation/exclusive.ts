@@ -1,16 +1,16 @@
 import { type DecisionOption, optionWithNote, type Procedure, type Refusal, refuse, text } from '@fray/kernel'
 import { isImmobile } from '../armies/check-cards.ts'
-import { type AnnouncedAssault, announcedOf, assaultOf } from '../assault/announced.ts'
+import { type AnnouncedAssault, announcedAssault, assaultOf } from '../assault/announced-assault.ts'
 import {
+  type AssaultOptions,
+  type AssaultTarget,
   announceAssault,
   assaultOptions,
+  assaultRefusal,
+  assaultTargetsIn,
+  assaultTargetsOf,
   barredAssault,
-  type Outlook,
-  outlookOf,
-  type Prospect,
-  prospectsIn,
-  prospectsOf,
-  whyNoAssault,
+  findAssaultOptions,
 } from '../assault/announcement.ts'
 import { resolveAssaults } from '../assault/resolution.ts'
 import { resolveCombat } from '../combat/combat.ts'
@@ -21,7 +21,7 @@ import { isUnhindered } from '../incantation/power.ts'
 import { limits } from '../limits.ts'
 import { isRooted, move } from '../movement/move.ts'
 import { potential } from '../movement/potential.ts'
-import { makesOutAll } from '../mystic/spotting.ts'
+import { passesSpottingOfAll } from '../mystic/spotting.ts'
 import {
   areEnemies,
   type Fighter,
@@ -39,8 +39,8 @@ import { freeActionOptions, offerFreeActions, useFreely } from './free-actions.t
 import { choosePrelude } from './prelude.ts'
 
 /** CF-ACT-03: what a fighter may announce before anybody acts. */
-type Announced =
-  | { readonly action: 'assault'; readonly fighter: Fighter; readonly prospect: Prospect }
+type AnnouncedAction =
+  | { readonly action: 'assault'; readonly fighter: Fighter; readonly prospect: AssaultTarget }
   | { readonly action: 'cover'; readonly fighter: Fighter }
   | { readonly action: 'use'; readonly fighter: Fighter; readonly used: Action }
   | { readonly action: 'done' }
@@ -54,7 +54,7 @@ export interface ExclusiveActions {
   readonly covering: readonly number[]
   readonly covered: number
   /** What others could still announce: for the rules under way, of which nobody is told. */
-  readonly outlooks: Readonly<Outlooks>
+  readonly outlooks: Readonly<AssaultOptionsById>
 }
 
 const NOTHING_ANNOUNCED: ExclusiveActions = {
@@ -66,7 +66,7 @@ const NOTHING_ANNOUNCED: ExclusiveActions = {
 }
 
 /** What may still be announced. */
-interface Open {
+interface OpenAction {
   /** CF-ACT-02: assaults come before moves under cover. */
   readonly assaults: boolean
   /** CF-REV-07: before any exclusive action of the turn is announced. */
@@ -111,7 +111,7 @@ function* announceNext(play: Play, turn: TurnState, underWay: ExclusiveActions):
       turn.exclusive = { ...underWay, outlooks, covering: [...covering, announced.fighter.id] }
       return
     case 'assault':
-      turn.exclusive = (yield* makesOutAll(play, announced.fighter, announced.prospect.targets))
+      turn.exclusive = (yield* passesSpottingOfAll(play, announced.fighter, announced.prospect.targets))
         ? { ...underWay, outlooks, assaults: [...assaults, yield* announceWithPrelude(play, announced)] }
         : { ...underWay, outlooks: {} }
   }
@@ -171,17 +171,17 @@ function concludeExclusive(turn: TurnState): void {
 }
 
 /** What is known of each, by their ids: the same as long as nothing but announcements is made, which change nothing on the table. */
-type Outlooks = Record<number, Outlook>
+type AssaultOptionsById = Record<number, AssaultOptions>
 
 function* nextAnnouncement(
   play: Play,
   turn: TurnState,
   free: readonly Fighter[],
-  open: Open,
-  outlooks: Outlooks,
-): Procedure<Announced> {
+  open: OpenAction,
+  outlooks: AssaultOptionsById,
+): Procedure<AnnouncedAction> {
   const bound = open.assaults ? free.filter((fighter) => mustCharge(play, fighter)) : []
-  if (open.assaults) for (const fighter of free) outlooks[fighter.id] ??= outlookOf(play, fighter)
+  if (open.assaults) for (const fighter of free) outlooks[fighter.id] ??= findAssaultOptions(play, fighter)
   const assaults = open.assaults
     ? free.flatMap((fighter) => assaultsOf(play, fighter, bound.includes(fighter), outlooks[fighter.id]!))
     : []
@@ -189,7 +189,7 @@ function* nextAnnouncement(
   const covers = (bound.length > 0 ? [] : free)
     .filter((fighter) => fighter.level === 0 && isFree(play, fighter) && !hasActedOutside(play, fighter))
     .map((fighter) => coverOption(play, fighter))
-  const done: DecisionOption<Announced> = {
+  const done: DecisionOption<AnnouncedAction> = {
     key: 'done',
     text: text('option.done'),
     icon: 'check-mark',
@@ -200,7 +200,7 @@ function* nextAnnouncement(
   }
   const isOpen = assaults.length + covers.length > 0
   const uses = isOpen && open.uses ? free.flatMap((fighter) => usesOf(play, fighter)) : []
-  return yield* play.pick<Announced>({
+  return yield* play.pick<AnnouncedAction>({
     seat: turn.seat,
     prompt: text('ask.announce'),
     rules: ['CF-ACT-02', 'CF-ACT-03'],
@@ -248,7 +248,7 @@ function whyNotAnnounced(play: PlayState, turn: TurnState, assaultsOpen: boolean
   if (second !== undefined) return refuse(text('barred.pair'), 'CF-CHARGE-09')
   return (
     barredAssault(play, each).map(({ reason, rules }) => refuse(reason, ...rules))[0] ??
-    whyNoAssault(play, each, manner, enemy)
+    assaultRefusal(play, each, manner, enemy)
   )
 }
 
@@ -265,21 +265,25 @@ function comesLater(play: PlayState, turn: TurnState, key: string): Refusal | un
 /** CF-REV-ORC-16: whether he must charge and there is somebody whom he may charge. */
 function mustCharge(play: PlayState, fighter: Fighter): boolean {
   if (!someWith(play, fighter, 'mustCharge') || hasActedOutside(play, fighter)) return false
-  return prospectsOf(play, fighter).some(({ kind }) => kind === 'charge')
+  return assaultTargetsOf(play, fighter).some(({ kind }) => kind === 'charge')
 }
 
 function assaultsOf(
   play: Play,
   assailant: Fighter,
   chargesOnly: boolean,
-  outlook: Outlook,
-): DecisionOption<Announced>[] {
-  const all = prospectsIn(play, assailant, outlook)
+  outlook: AssaultOptions,
+): DecisionOption<AnnouncedAction>[] {
+  const all = assaultTargetsIn(play, assailant, outlook)
   const prospects = chargesOnly ? all.filter(({ kind }) => kind === 'charge') : all
   // CF-CAST-17, CF-CALL-19: whoever has cast or called outside his activation engages and does not charge.
   const open = hasActedOutside(play, assailant) ? prospects.filter(isPlain).map(asEngagement) : prospects
-  const chosen = (prospect: Prospect): Announced => ({ action: 'assault', fighter: assailant, prospect })
-  return assaultOptions(play, assailant, open, outlook.reach, chosen, outlook)
+  const announcedAssaultOn = (prospect: AssaultTarget): AnnouncedAction => ({
+    action: 'assault',
+    fighter: assailant,
+    prospect,
+  })
+  return assaultOptions(play, assailant, open, outlook.reach, announcedAssaultOn, outlook)
 }
 
 /** CF-CAST-17, CF-CALL-19: whoever has cast or called outside his activation takes no exclusive action; some may still assault. */
@@ -296,31 +300,31 @@ function hasCastOutside({ state }: PlayState, { uses }: Fighter): boolean {
 }
 
 /** An assault on one enemy that is no dive. */
-function isPlain({ targets, dive }: Prospect): boolean {
+function isPlain({ targets, dive }: AssaultTarget): boolean {
   return targets.length === 1 && !dive
 }
 
 /** CF-ACT-11: with a spell or a miracle before it an assault is an engagement. */
-function asEngagement(prospect: Prospect): Prospect {
+function asEngagement(prospect: AssaultTarget): AssaultTarget {
   return { ...prospect, kind: 'engagement' }
 }
 
 /** CF-ACT-11: an assault is announced with what comes before it, if anything. */
 function* announceWithPrelude(
   play: Play,
-  { fighter: assailant, prospect }: Extract<Announced, { action: 'assault' }>,
+  { fighter: assailant, prospect }: Extract<AnnouncedAction, { action: 'assault' }>,
 ): Procedure<AnnouncedAssault> {
   const mayPrepare = isPlain(prospect) && !hasActedOutside(play, assailant)
   const prelude = mayPrepare ? yield* choosePrelude(play, assailant) : null
-  if (!prelude) return announcedOf(yield* announceAssault(play, assailant, prospect))
-  return { ...announcedOf(yield* announceAssault(play, assailant, asEngagement(prospect))), prelude }
+  if (!prelude) return announcedAssault(yield* announceAssault(play, assailant, prospect))
+  return { ...announcedAssault(yield* announceAssault(play, assailant, asEngagement(prospect))), prelude }
 }
 
-function usesOf(play: PlayState, fighter: Fighter): DecisionOption<Announced>[] {
-  return freeActionOptions(play, fighter, (used): Announced => ({ action: 'use', fighter, used }))
+function usesOf(play: PlayState, fighter: Fighter): DecisionOption<AnnouncedAction>[] {
+  return freeActionOptions(play, fighter, (used): AnnouncedAction => ({ action: 'use', fighter, used }))
 }
 
-function coverOption(play: PlayState, fighter: Fighter): DecisionOption<Announced> {
+function coverOption(play: PlayState, fighter: Fighter): DecisionOption<AnnouncedAction> {
   const named = { fighter: { figure: fighter.id } }
   return {
     key: `${fighter.id}:cover`,

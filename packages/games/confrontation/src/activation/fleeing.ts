@@ -1,5 +1,5 @@
 import { text } from '@fray/kernel'
-import { flee, towardsEdge } from '../fear/flight.ts'
+import { chooseTableEdge, flee } from '../fear/flight.ts'
 import { isFree } from '../ground/bodies.ts'
 import { isRolling } from '../machines/rolling.ts'
 import type { Fighter, PlayState } from '../state.ts'
@@ -19,6 +19,6 @@ export const fleeing: Action = {
   concerns: (play, { fighter }) => mustFlee(play, fighter),
   bar: () => undefined,
   *perform(play, { fighter }) {
-    yield* flee(play, fighter, yield* towardsEdge(play, fighter))
+    yield* flee(play, fighter, yield* chooseTableEdge(play, fighter))
   },
 }

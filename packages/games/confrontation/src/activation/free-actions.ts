@@ -6,14 +6,14 @@ import { allWith, bearersWith } from '../traits.ts'
 import { type Action, newActivity } from './activity.ts'
 
 /** How an action is offered: by words of its own, or by the name of what is used. */
-export function wordsFor({ id }: Fighter, { id: action, thing }: Pick<Action, 'id' | 'thing'>): Words {
+export function wordsFor({ id }: Fighter, { id: action, thing }: Pick<Action, 'id' | 'thing'>): ActionWords {
   const fighter = { figure: id }
   if (thing === undefined) return { option: text(`option.${action}`, { fighter }), label: text(`label.${action}`) }
   const ability = { text: traitName({ ability: thing, x: null }) }
   return { option: text('option.use', { fighter, ability }), label: text('label.use', { ability }) }
 }
 
-interface Words {
+interface ActionWords {
   readonly option: Message
   readonly label: Message
 }

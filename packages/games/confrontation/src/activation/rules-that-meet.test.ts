@@ -1,17 +1,17 @@
 import type { Json } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
 import {
-  asked,
+  eventArgs,
   figure,
   give,
   type More,
-  offered,
+  optionKeys,
   path,
   place,
+  promptId,
   refusal,
   type Scene,
   scene,
-  told,
   who,
 } from '../testing/scene.ts'
 import { turn } from '../testing/turn.ts'
@@ -48,7 +48,7 @@ describe('fear, reach and flight', () => {
   test('CF-COURAGE-13, CF-COURAGE-14 the place that was left is reached even with more than his potential; then nothing is left', () => {
     // 14 cm: the base of Bob is 12.5 away, the middle of his place 15.
     const match = turn([ann({ fear: 7, mov: 7 }), bob(35)], { answers: ['0:charge:1', at(32.5, 30)], dice: [2] })
-    expect([place(match, 'Ann'), asked(match)]).toEqual([[35, 30], 'ask.lead'])
+    expect([place(match, 'Ann'), promptId(match)]).toEqual([[35, 30], 'ask.lead'])
   })
 
   test('CF-ROUT-04, CF-ROUT-17, CF-COURAGE-13 in rout he flees from the courageous without a test, and again when it is his turn', () => {
@@ -61,7 +61,7 @@ describe('fear, reach and flight', () => {
       { answers: ['0:charge:2', at(32.5, 28)] },
     )
     // 20 cm from Ann, who follows with all she has; then to the far edge, 27 cm away.
-    expect([tests(match), told(match, 'assault.short').length]).toEqual([[], 1])
+    expect([tests(match), eventArgs(match, 'assault.short').length]).toEqual([[], 1])
     expect(place(match, 'Bob')[1]).toBeLessThan(8)
   })
 
@@ -115,12 +115,12 @@ describe('disengaging', () => {
   test('CF-ROUT-03, CF-ROUT-05 in rout he may get away from an enemy, and fires no more than before', () => {
     const bow = { aim: 3, weapon: { name: 'Bow', strength: 6, ranges: [15, 30, 45] } }
     const match = turn([ann(bow, { inRout: true }), bob(22.5), figure('Amy', 0, 20, 50)])
-    expect(offered(match).filter((key) => key.startsWith('0:'))).toEqual(['0:engagement:1', '0:engagement:3'])
+    expect(optionKeys(match).filter((key) => key.startsWith('0:'))).toEqual(['0:engagement:1', '0:engagement:3'])
     const left = turn([ann(bow, { inRout: true }), bob(22.5), figure('Amy', 0, 20, 50)], {
       answers: ['done', '0:walk', path([12, 30])],
       dice: [3],
     })
-    expect(offered(left).filter((key) => key.startsWith('0:'))).toEqual([])
+    expect(optionKeys(left).filter((key) => key.startsWith('0:'))).toEqual([])
   })
 })
 

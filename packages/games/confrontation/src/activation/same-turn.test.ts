@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { faithful } from '../testing/faithful.ts'
 import { magician } from '../testing/magician.ts'
 import { BOW } from '../testing/marksman.ts'
-import { asked, barred, figure, type More, offered, path, type Scene, told } from '../testing/scene.ts'
+import { barReason, eventArgs, figure, type More, optionKeys, path, promptId, type Scene } from '../testing/scene.ts'
 import { turn } from '../testing/turn.ts'
 
 const WAVE = 'CF-SPELL-86'
@@ -27,27 +27,27 @@ describe('CF-CAST-17: running and firing exclude only casts of the same turn', (
   const annMoves = (move: string) => [`0:${move}`, path([22, 30])]
 
   test('whoever has run in this turn answers no death in it, but for a Warrior-mage; a walk is no bar', () => {
-    expect(told(annAndAmy([...annMoves('run'), ...AMY], KILLS), 'cast.announced')).toHaveLength(1)
-    expect(asked(annAndAmy([...annMoves('run'), ...AMY], KILLS))).not.toBe('ask.spell-death')
-    expect(asked(annAndAmy([...annMoves('walk'), ...AMY], KILLS))).toBe('ask.spell-death')
+    expect(eventArgs(annAndAmy([...annMoves('run'), ...AMY], KILLS), 'cast.announced')).toHaveLength(1)
+    expect(promptId(annAndAmy([...annMoves('run'), ...AMY], KILLS))).not.toBe('ask.spell-death')
+    expect(promptId(annAndAmy([...annMoves('walk'), ...AMY], KILLS))).toBe('ask.spell-death')
     const mage = { abilities: ['warrior-mage'] }
-    expect(asked(annAndAmy([...annMoves('run'), ...AMY], KILLS, mage))).toBe('ask.spell-death')
+    expect(promptId(annAndAmy([...annMoves('run'), ...AMY], KILLS, mage))).toBe('ask.spell-death')
   })
 
   test('whoever has fired in this turn answers none, either', () => {
     const bow = { aim: 4, weapon: BOW }
     const fires = (card: More) => annAndAmy(['0:fire', '3', ...AMY], [1, ...KILLS], { ...bow, ...card })
-    expect(asked(fires({}))).not.toBe('ask.spell-death')
-    expect(asked(fires({ abilities: ['warrior-mage'] }))).toBe('ask.spell-death')
+    expect(promptId(fires({}))).not.toBe('ask.spell-death')
+    expect(promptId(fires({ abilities: ['warrior-mage'] }))).toBe('ask.spell-death')
   })
 
   test('whoever has answered in this turn neither runs nor fires in it, but walks and casts', () => {
     const answered = (card: More) =>
       annAndAmy([...AMY, `${WAVE}:2:3`, '1:nothing'], [...KILLS, 1], { aim: 4, weapon: BOW, ...card })
-    expect([asked(answered({})), offered(answered({}))]).toEqual(['ask.action-of', ['0:walk', '0:nothing']])
-    expect(barred(answered({}), '0:run')).toBe('barred.run-only CF-ACT-14')
-    expect(barred(answered({}), '0:fire')).toBe('barred.cast CF-ACT-14')
-    const mage = offered(answered({ abilities: ['warrior-mage'] }))
+    expect([promptId(answered({})), optionKeys(answered({}))]).toEqual(['ask.action-of', ['0:walk', '0:nothing']])
+    expect(barReason(answered({}), '0:run')).toBe('barred.run-only CF-ACT-14')
+    expect(barReason(answered({}), '0:fire')).toBe('barred.cast CF-ACT-14')
+    const mage = optionKeys(answered({ abilities: ['warrior-mage'] }))
     expect(['0:run', '0:fire'].map((key) => mage.includes(key))).toEqual([true, true])
   })
 })
@@ -69,17 +69,17 @@ describe('CF-CALL-19: run and fire restrict only calls of the same turn', () => 
   const ran = ['0:run', path([22, 30])]
 
   test('whoever has run in this turn does not call in reaction in it, but for a Warrior-monk and Celerity of the Soul', () => {
-    expect(asked(annAndAbe(SHOT, [5]))).toBe('ask.reaction')
-    expect(asked(annAndAbe([...ran, ...SHOT], [5, 1, 1]))).not.toBe('ask.reaction')
-    expect(asked(annAndAbe([...ran, ...SHOT], [5], { abilities: ['warrior-monk'] }))).toBe('ask.reaction')
+    expect(promptId(annAndAbe(SHOT, [5]))).toBe('ask.reaction')
+    expect(promptId(annAndAbe([...ran, ...SHOT], [5, 1, 1]))).not.toBe('ask.reaction')
+    expect(promptId(annAndAbe([...ran, ...SHOT], [5], { abilities: ['warrior-monk'] }))).toBe('ask.reaction')
     const swift = { effects: [{ object: 'swift-soul', source: { object: 'virtue-celerity-of-the-soul' } }] }
-    expect(asked(annAndAbe([...ran, ...SHOT], [5], {}, swift))).toBe('ask.reaction')
+    expect(promptId(annAndAbe([...ran, ...SHOT], [5], {}, swift))).toBe('ask.reaction')
   })
 
   test('whoever has called in reaction in this turn neither runs nor fires in it', () => {
     const called = annAndAbe([...SHOT, `${WHIM}:1`], [5, 1, 1, 1], { aim: 4, weapon: BOW })
-    expect(asked(called)).toBe('ask.action-of')
-    expect([barred(called, '0:run'), barred(called, '0:fire')]).toEqual([
+    expect(promptId(called)).toBe('ask.action-of')
+    expect([barReason(called, '0:run'), barReason(called, '0:fire')]).toEqual([
       'barred.run-only CF-ACT-14',
       'barred.cast CF-ACT-14',
     ])
@@ -99,9 +99,9 @@ test('CF-ACT-17 whoever was in contact when he was activated does not run, thoug
       ],
       { answers: ['done', '0:cast', 'CF-SPELL-01:1'], dice: [4, 6, 6] },
     )
-  expect([offered(bolt(22.5)), barred(bolt(22.5), '0:run')]).toEqual([
+  expect([optionKeys(bolt(22.5)), barReason(bolt(22.5), '0:run')]).toEqual([
     ['0:walk', '0:nothing'],
     'barred.began-in-contact CF-ACT-17',
   ])
-  expect(offered(bolt(25))).toEqual(['0:walk', '0:run', '0:nothing'])
+  expect(optionKeys(bolt(25))).toEqual(['0:walk', '0:run', '0:nothing'])
 })

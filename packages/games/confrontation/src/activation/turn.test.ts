@@ -1,19 +1,19 @@
 import type { Json } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
 import {
-  asked,
-  barred,
+  barReason,
+  eventArgs,
   facing,
   figure,
   give,
   type More,
-  offered,
+  optionKeys,
   path,
   place,
+  promptId,
   refusal,
   type Scene,
   scene,
-  told,
   who,
 } from '../testing/scene.ts'
 import { turn } from '../testing/turn.ts'
@@ -26,7 +26,7 @@ function annActs(more: Record<string, unknown> = {}, ann = {}, bob: [number, num
     placements: [0, 0],
     ...more,
   } as never)
-  return asked(match) === 'ask.announce' ? give(match, 'done') : match
+  return promptId(match) === 'ask.announce' ? give(match, 'done') : match
 }
 
 describe('actions', () => {
@@ -40,16 +40,16 @@ describe('actions', () => {
       piles: [['Both'], []],
       placements: [0, 0],
     })
-    expect(asked(match)).toBe('ask.announce')
+    expect(promptId(match)).toBe('ask.announce')
     expect(refusal(match, '1:walk')).toBe('barred.announce-first CF-ACT-02')
     give(match, '0:cover')
     // Assaults are announced before moves under cover.
-    expect(offered(match)).toEqual(['1:cover', 'done'])
+    expect(optionKeys(match)).toEqual(['1:cover', 'done'])
     give(match, 'done')
-    expect(asked(match)).toBe('ask.cover')
+    expect(promptId(match)).toBe('ask.cover')
     give(match, path([25, 30]))
-    expect(asked(match)).toBe('ask.action-of')
-    expect(offered(match)).toEqual(['1:walk', '1:run', '1:nothing'])
+    expect(promptId(match)).toBe('ask.action-of')
+    expect(optionKeys(match)).toEqual(['1:walk', '1:run', '1:nothing'])
   })
 
   test('CF-ACT-03 and CF-ACT-06 an exclusive action is all he does in this phase', () => {
@@ -68,7 +68,7 @@ describe('actions', () => {
       piles: [['Ann'], []],
       placements: [0, 0],
     })
-    expect(offered(match).filter((key) => key.endsWith('cover'))).toEqual([])
+    expect(optionKeys(match).filter((key) => key.endsWith('cover'))).toEqual([])
   })
 
   test('CF-ACT-08, CF-TEST-08 and CF-MOVE-01 under cover he moves half of MOV, rounded up', () => {
@@ -98,7 +98,7 @@ describe('actions', () => {
 
   test('CF-ACT-13 and CF-ACT-14 one movement in an activation: after it nothing is left to do', () => {
     const match = annActs()
-    expect(offered(match)).toEqual(['0:walk', '0:run', '0:nothing'])
+    expect(optionKeys(match)).toEqual(['0:walk', '0:run', '0:nothing'])
     give(match, '0:walk', path([25, 30]))
     expect(match.state.turn).toBeNull()
   })
@@ -106,8 +106,8 @@ describe('actions', () => {
   test('CF-ACT-12 an action once begun is completed before anything else', () => {
     const match = annActs()
     give(match, '0:run')
-    expect(asked(match)).toBe('ask.run')
-    expect(offered(match)).toEqual(['stay'])
+    expect(promptId(match)).toBe('ask.run')
+    expect(optionKeys(match)).toEqual(['stay'])
   })
 
   test('CF-ACT-16 and CF-PROFILE-02 a walk goes up to MOV, and turning on the spot is one', () => {
@@ -125,7 +125,7 @@ describe('actions', () => {
     give(match, path([40, 30]))
     expect(place(match, 'Ann')).toEqual([40, 30])
     const held = annActs({}, {}, [22.5, 30])
-    expect(barred(held, '0:run')).toBe('barred.contact CF-ACT-17')
+    expect(barReason(held, '0:run')).toBe('barred.contact CF-ACT-17')
   })
 
   test('CF-ACT-18 neither walk nor run ends in contact with an opponent', () => {
@@ -215,7 +215,7 @@ describe('disengaging', () => {
       },
       { answers: ['done', '0:walk', path([12, 30])], dice: [3] },
     )
-    expect(told(free, 'test.passed')).toMatchObject([{ test: 'test.agility', final: 6, difficulty: 6 }])
+    expect(eventArgs(free, 'test.passed')).toMatchObject([{ test: 'test.agility', final: 6, difficulty: 6 }])
     expect(place(free, 'Ann')).toEqual([12, 30])
   })
 })
@@ -237,11 +237,11 @@ function leaving(
 describe('disengaging, in detail', () => {
   test('CF-DISENGAGE-06 who has got away walks out of contact, and does not stay', () => {
     const match = leaving([3], [])
-    expect([asked(match), offered(match)]).toEqual(['ask.walk', []])
+    expect([promptId(match), optionKeys(match)]).toEqual(['ask.walk', []])
     expect(refusal(match, path([20, 31]))).toBe('refused.contact CF-ACT-18')
     // A flyer who rises has left the others behind without a step.
     const rising = leaving([3], ['1:after'], { flight: 20 })
-    expect(offered(rising)).toEqual(['stay'])
+    expect(optionKeys(rising)).toEqual(['stay'])
     expect(who(give(rising, 'stay'), 'Ann').level).toBe(1)
   })
 
@@ -253,7 +253,7 @@ describe('disengaging, in detail', () => {
       { answers: ['done', '0:walk'], dice: [3] },
       { scenery },
     )
-    expect([asked(hemmedIn), offered(hemmedIn)]).toEqual(['ask.walk', ['stay']])
+    expect([promptId(hemmedIn), optionKeys(hemmedIn)]).toEqual(['ask.walk', ['stay']])
     expect(place(give(hemmedIn, 'stay'), 'Ann')).toEqual([20, 30])
   })
 
@@ -262,7 +262,7 @@ describe('disengaging, in detail', () => {
     const match = turn([figure('Ann', 0, 20, 30, {}, annMore), figure('Amy', 0, 20, 50), ...opponents], {
       answers: ['done'],
     })
-    return barred(match, '0:walk')
+    return barReason(match, '0:walk')
   }
 
   test('CF-DISENGAGE-02 not for those assaulted in this phase', () => {
@@ -295,21 +295,21 @@ describe('disengaging, in detail', () => {
 
   test('CF-DISENGAGE-03 every opponent in contact makes it harder by 2', () => {
     const match = leaving([5], [path([12, 30])], {}, {}, [figure('Bea', 1, 20, 27.5)])
-    expect(told(match, 'test.passed')).toMatchObject([{ final: 8, difficulty: 8 }])
+    expect(eventArgs(match, 'test.passed')).toMatchObject([{ final: 8, difficulty: 8 }])
   })
 
   test('CF-DISENGAGE-04 by force: bigger than all of them, STR less their highest RES', () => {
     const giant = { size: 'large', str: 8 }
     const match = leaving([], [], giant)
-    expect(offered(match)).toEqual(['agility', 'force'])
-    expect(told(leaving([3], ['agility', AWAY], giant), 'test.passed')).toMatchObject([
+    expect(optionKeys(match)).toEqual(['agility', 'force'])
+    expect(eventArgs(leaving([3], ['agility', AWAY], giant), 'test.passed')).toMatchObject([
       { test: 'test.agility', final: 6, difficulty: 6 },
     ])
-    expect(told(leaving([3], ['force', AWAY], giant), 'test.passed')).toMatchObject([
+    expect(eventArgs(leaving([3], ['force', AWAY], giant), 'test.passed')).toMatchObject([
       { test: 'test.force', final: 6, difficulty: 6 },
     ])
     // STR 4 against RES 5 leaves less than nothing: only agility is left, and is rolled at once.
-    expect(told(leaving([4], [AWAY], { size: 'large', str: 4 }), 'test.passed')).toMatchObject([
+    expect(eventArgs(leaving([4], [AWAY], { size: 'large', str: 4 }), 'test.passed')).toMatchObject([
       { test: 'test.agility' },
     ])
   })
@@ -319,11 +319,11 @@ describe('disengaging, in detail', () => {
     const points = { effects: [{ object: 'mutagenic-points', until: 'round', x: 2 }] }
     const match = leaving([3], ['force', 'str:2', AWAY], mutant, points)
     // 3, and STR 10 less RES 5.
-    expect(told(match, 'test.passed')).toMatchObject([{ test: 'test.force', final: 8 }])
+    expect(eventArgs(match, 'test.passed')).toMatchObject([{ test: 'test.force', final: 8 }])
   })
 
   test('CF-DISENGAGE-05 Wound penalties count', () => {
-    expect(told(leaving([4], [], {}, { wounds: 'serious' }), 'test.failed')).toMatchObject([{ final: 5 }])
+    expect(eventArgs(leaving([4], [], {}, { wounds: 'serious' }), 'test.failed')).toMatchObject([{ final: 5 }])
   })
 
   test('CF-DISENGAGE-06, CF-TOKEN-05 and CF-COMBAT-08 who fails stays and puts all his dice in defence', () => {
@@ -333,7 +333,7 @@ describe('disengaging, in detail', () => {
       { answers: ['done', '0:walk', { slots: { attack: [['1', 2]] } }, 'parry:1', 'parry:1'], dice: [2, 5, 2, 1, 1] },
     )
     expect(place(match, 'Ann')).toEqual([20, 30])
-    expect(told(match, 'dice.placed')).toEqual([
+    expect(eventArgs(match, 'dice.placed')).toEqual([
       { fighter: 'Bob', attack: 2, defence: 0, held: 0 },
       { fighter: 'Ann', attack: 0, defence: 2, held: 0 },
     ])

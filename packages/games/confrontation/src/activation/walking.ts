@@ -31,7 +31,7 @@ export const walk: Action = {
       return
     }
     yield* moveAtLevels(play, fighter, 'walk')
-    yield* tellFriends(play, fighter)
+    yield* notifyFriends(play, fighter)
   },
 }
 
@@ -47,12 +47,12 @@ export const run: Action = {
   *perform(play, activity): Procedure {
     noteRun(play, activity)
     yield* moveAtLevels(play, activity.fighter, 'run')
-    yield* tellFriends(play, activity.fighter)
+    yield* notifyFriends(play, activity.fighter)
   },
 }
 
 /** CF-ABIL-116 (d): whoever has something for one who comes to him on foot. */
-function* tellFriends(play: Play, mover: Fighter): Procedure {
+function* notifyFriends(play: Play, mover: Fighter): Procedure {
   const friends = () => standing(play).filter((fighter) => fighter !== mover && fighter.seat === mover.seat)
   yield* announceToAll(play, friends, 'friendWalked', (fighter, ability, effect) => {
     return isStanding(mover) ? ability.friendWalked(play, mover, fighter, effect) : FINISHED

@@ -5,14 +5,14 @@ import { potential } from '../movement/potential.ts'
 import { suggestMoves } from '../movement/suggestions.ts'
 import { BEHIND, gun, gunner } from '../testing/gun.ts'
 import { marksman, targetAt } from '../testing/marksman.ts'
-import { find, lay } from '../testing/rule.ts'
+import { find, loadPosition } from '../testing/rule.ts'
 import { figure, type More, type Scene } from '../testing/scene.ts'
 import { turn } from '../testing/turn.ts'
 import { CENTIMETRE } from '../units.ts'
 import { appraise } from './appraisal.ts'
 
-function worth(position: Parameters<typeof lay>[0]): number {
-  const { state, setup } = lay(position)
+function worth(position: Parameters<typeof loadPosition>[0]): number {
+  const { state, setup } = loadPosition(position)
   return appraise(state, 0, setup)
 }
 
@@ -40,7 +40,7 @@ test('CF-LEAD-02 a bot keeps its fighters in the aura of their commander, where 
 })
 
 test('a marksman is shown places within short range, not against the enemy', () => {
-  const play = lay({ figures: [marksman(), targetAt(35)] })
+  const play = loadPosition({ figures: [marksman(), targetAt(35)] })
   const ann = find(play, 'Ann')
   const [first] = suggestMoves(play, ann, potential(play, ann, 'run')) as Iterable<{ path: { x: number }[] }>
   const gap = 57.5 * CENTIMETRE - first!.path.at(-1)!.x - 2.5 * CENTIMETRE
@@ -49,7 +49,7 @@ test('a marksman is shown places within short range, not against the enemy', () 
 })
 
 test('CF-MOVE-01 a fighter is shown a place as near to the enemy as he cannot be charged', () => {
-  const play = lay({ figures: [figure('Ann', 0, 20, 30), targetAt(30)] })
+  const play = loadPosition({ figures: [figure('Ann', 0, 20, 30), targetAt(30)] })
   const ann = find(play, 'Ann')
   const places = [...suggestMoves(play, ann, potential(play, ann, 'run'))] as { path: { x: number }[] }[]
   const gaps = places.flatMap(({ path }) => path.slice(-1)).map(({ x }) => 50 - x / CENTIMETRE)

@@ -5,7 +5,7 @@ import type { Setup } from '../preparation/setup.ts'
 import { scenarioNamed } from '../scenarios/index.ts'
 import { type Fighter, isInPlay, type PlayState, profileOf, type State } from '../state.ts'
 import { STUNNED, WOUNDED } from './harm.ts'
-import { Outlook } from './outlook.ts'
+import { LeadEstimate } from './lead-estimate.ts'
 
 /** What being in rout or under charge penalties leaves of a fighter's worth. */
 const IN_ROUT = 0.5
@@ -34,7 +34,7 @@ export function appraise(state: State, seat: Seat, setup: Setup): number {
   if (result) return result.winner === null ? 0 : result.winner === seat ? 1 : -1
   const play: PlayState = { state, setup }
   const stakes = stakesIn(play)
-  const outlook = new Outlook(play, (fighter) => stakes[fighter.id]! * soundness(fighter))
+  const outlook = new LeadEstimate(play, (fighter) => stakes[fighter.id]! * soundness(fighter))
   const { share, value } = lead(play, seat)
   const position = outlook.nearness(seat) + outlook.command(seat) + tactics(state, seat) + spare(state, seat)
   return (1 - share) * outlook.lead(seat) + share * value + position

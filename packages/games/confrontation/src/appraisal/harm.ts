@@ -21,7 +21,7 @@ const WIDEST = 12
 
 /** CF-COMBAT-18, -20: how likely an attack hits that one die is to parry; sixes that are thrown again are left out. */
 export function chanceToHit(attack: number, defence: number): number {
-  return HITS[narrowed(attack - defence) + WIDEST]!
+  return HITS[clampLead(attack - defence) + WIDEST]!
 }
 
 /** CF-COMBAT-18: the same where nothing parries: all but a natural 1. */
@@ -34,7 +34,7 @@ const HITS = differences().map((lead) => {
 
 /** CF-WOUND-01 to -13: what share of his worth a hit costs a fighter in the mean. */
 export function harmOfHit(strength: number, resistance: number, wounds: WoundLevel): number {
-  return HARM[narrowed(strength - resistance) + WIDEST]![wounds]!
+  return HARM[clampLead(strength - resistance) + WIDEST]![wounds]!
 }
 
 const HARM = differences().map((lead) =>
@@ -58,7 +58,7 @@ function leftOf(result: WoundResult, wounds: WoundLevel): number {
   return WOUNDED[reached]! / WOUNDED[wounds]
 }
 
-function narrowed(lead: number): number {
+function clampLead(lead: number): number {
   return Math.max(-WIDEST, Math.min(WIDEST, lead))
 }
 

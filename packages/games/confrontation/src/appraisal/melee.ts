@@ -47,12 +47,12 @@ export function opponentsByFighter(play: PlayState): ReadonlyMap<Fighter, readon
 }
 
 /** How many dice somebody attacks and defends with who divides them evenly. */
-interface Hand {
+interface CombatHand {
   readonly attack: number
   readonly defence: number
 }
 
-export function handOf(play: PlayState, who: Fighter, opponents: readonly Fighter[]): Hand {
+export function handOf(play: PlayState, who: Fighter, opponents: readonly Fighter[]): CombatHand {
   if (isImmobile(profileOf(who))) return { attack: 0, defence: 0 }
   const dice = combatDice(play, who, opponents).total
   if (who.defenceOnly) return { attack: 0, defence: dice }
@@ -60,13 +60,13 @@ export function handOf(play: PlayState, who: Fighter, opponents: readonly Fighte
 }
 
 /** One who attacks, and how often. */
-export interface Blows {
+export interface ExpectedAttacks {
   readonly by: Prowess
   readonly attacks: number
 }
 
 /** What share of his worth a combat costs a fighter in the mean, who parries as long as his dice last. */
-export function harmOf(victim: Prowess, defence: number, blows: readonly Blows[]): number {
+export function harmOf(victim: Prowess, defence: number, blows: readonly ExpectedAttacks[]): number {
   const attacks = blows.reduce((sum, otherBlows) => sum + otherBlows.attacks, 0)
   if (attacks === 0) return 0
   const met = Math.min(1, defence / attacks)

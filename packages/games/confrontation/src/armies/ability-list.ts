@@ -1,8 +1,8 @@
 import { freeze, idsByPrintedName } from '@fray/kernel'
 import list from '../../data/abilities.json' with { type: 'json' }
 import { equipment } from './equipment.ts'
-import { abroad } from './names-abroad.ts'
 import type { Trait } from './profile.ts'
+import { translatedNames } from './translated-names.ts'
 
 /** CF-COST-10, -11: what an ability costs in the model; by its X where it has one. */
 interface AbilityCost {
@@ -65,7 +65,7 @@ export function traitOf(written: string): Trait {
 }
 
 /** What French and Spanish cards print, before the slash if there is one. */
-const idAbroad = idsByPrintedName(abroad([...listedAbilities, ...equipment]))
+const idAbroad = idsByPrintedName(translatedNames([...listedAbilities, ...equipment]))
 
 /** An ability by the name that a card prints: "War fury", "Immunity/Exceptional Wounds", "Bull's-eye", "Spirit of Light", "Rage guerrière". */
 export function traitPrinted(name: string): Trait {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { armyOf, faultsOf, ownCard } from './army.fixture.ts'
-import { CATALOGUED } from './list.ts'
+import { ARMIES_WITH_CARDS } from './list.ts'
 import { profiles } from './profiles.ts'
 
 /** A plain troop of a people, whom no ability opens other armies to. */
@@ -13,8 +13,8 @@ function troopOf(army: string): string {
 }
 
 /** The peoples whose troops an army may take. */
-function alliesOf(army: (typeof CATALOGUED)[number]): string[] {
-  return CATALOGUED.filter((other) => {
+function alliesOf(army: (typeof ARMIES_WITH_CARDS)[number]): string[] {
+  return ARMIES_WITH_CARDS.filter((other) => {
     if (other === army) return false
     return !faultsOf(armyOf([{ profile: troopOf(other) }], { army, points: 1000 })).includes('stranger')
   }).sort()

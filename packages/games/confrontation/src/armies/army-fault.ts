@@ -17,10 +17,10 @@ export interface Findings {
 }
 
 /** Surroundings of a card or of somebody on it, for checks that look at one at a time. */
-export interface Examined extends Surroundings, Findings {}
+export interface LineContext extends Surroundings, Findings {}
 
 /** An army added up, for checks of what it may have in all. */
-export interface Summed extends Findings {
+export interface ArmyContext extends Findings {
   readonly list: ArmyList
   /** Sum of all shares of this name: "ap", "relic:the-book". */
   sum(share: string): number
@@ -31,6 +31,6 @@ export interface Summed extends Findings {
 }
 
 /** Notes a fault; its phrases are `fault.<id>` and `advice.<id>`, with the same arguments. */
-export function complain({ faults }: Findings, id: string, args: MessageArgs, field: string, ...rules: string[]): void {
+export function addFault({ faults }: Findings, id: string, args: MessageArgs, field: string, ...rules: string[]): void {
   faults.push({ field, rules, fault: text(`fault.${id}`, args), advice: text(`advice.${id}`, args) })
 }

@@ -1,8 +1,8 @@
-import type { ArmyFault, Examined } from './army-fault.ts'
+import { type Listed, listedAt, placeOf } from './army-builder.ts'
+import type { ArmyFault, LineContext } from './army-fault.ts'
 import { BOUGHT, CHECKS } from './checks.ts'
-import type { Found } from './difference.ts'
+import type { CheckedFault } from './difference.ts'
 import type { ListedCard, ListedMember } from './list.ts'
-import { type Listed, listedAt, placeOf } from './muster.ts'
 import { type ArmyShare, sharesOf } from './shares.ts'
 import type { Surroundings } from './surroundings.ts'
 
@@ -12,7 +12,7 @@ export interface LineAssessment {
   /** Undefined if it names nobody. */
   readonly listed: Listed | undefined
   /** What each check found, in the order of `LINE_CHECKS`. */
-  readonly found: readonly (readonly Found[])[]
+  readonly found: readonly (readonly CheckedFault[])[]
   readonly shares: readonly ArmyShare[]
 }
 
@@ -21,7 +21,7 @@ const LINE_CHECKS = CHECKS.flatMap((other, check) =>
 )
 const CARD_CHECKS = CHECKS.flatMap((other, check) => (other.of === 'card' ? { ...other, order: check } : []))
 
-const NOTHING: readonly Found[] = []
+const NOTHING: readonly CheckedFault[] = []
 
 /**
  * The member `j` of the card `i`, 0 being whose card it is. Of the same fighter as before with other things, only those
@@ -38,13 +38,13 @@ export function assessLine(
   const listed = listedAt(army, card, member, i, j)
   const isKnown = before?.listed !== undefined && before.listed.profile === listed?.profile
   const different = isKnown ? BOUGHT.filter((part) => before.member[part] !== member[part]) : BOUGHT
-  const notes: Examined = { list: army.list, named: army.named, facts: army.facts, faults: [] }
+  const notes: LineContext = { list: army.list, named: army.named, facts: army.facts, faults: [] }
   const found = LINE_CHECKS.map((each, k) => {
     const isSame = isKnown && (each.of === 'writing' || !each.reads.some((part) => different.includes(part)))
     if (isSame) return before.found[k]!
     if (each.of === 'writing') each.check(notes, member, placeOf(i, j))
     else if (listed) each.check(notes, listed)
-    return taken(notes.faults, each.order)
+    return takeFaults(notes.faults, each.order)
   })
   return { member, listed, found, shares: listed ? sharesOf(army, listed) : [] }
 }
@@ -55,17 +55,17 @@ export function assessCompany(
   card: ListedCard,
   i: number,
   owner: Listed | undefined,
-): readonly Found[] {
+): readonly CheckedFault[] {
   if (!owner) return NOTHING
-  const notes: Examined = { list: army.list, named: army.named, facts: army.facts, faults: [] }
+  const notes: LineContext = { list: army.list, named: army.named, facts: army.facts, faults: [] }
   return CARD_CHECKS.flatMap((each) => {
     each.check(notes, card, owner.profile, placeOf(i, 0))
-    return taken(notes.faults, each.order)
+    return takeFaults(notes.faults, each.order)
   })
 }
 
 /** The faults that a check has noted, taken from its notes. */
-function taken(faults: ArmyFault[], check: number): readonly Found[] {
+function takeFaults(faults: ArmyFault[], check: number): readonly CheckedFault[] {
   if (faults.length === 0) return NOTHING
   return faults.splice(0).map((fault) => ({ check, fault }))
 }

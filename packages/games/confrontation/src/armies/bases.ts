@@ -12,14 +12,14 @@ export interface BaseRow {
 export const bases: readonly BaseRow[] = freeze(table.bases as readonly BaseRow[])
 
 /** What decides a Size. */
-interface Build {
+interface BaseQuery {
   readonly army: ArmyId
   readonly base: BaseKind
   readonly abilities: readonly string[]
 }
 
 /** CF-BASE-08 to -11: the Size that people, base and abilities give. */
-export function sizeOf({ army, base, abilities }: Build): Size {
+export function sizeOf({ army, base, abilities }: BaseQuery): Size {
   if (veryLarge(abilities)) return 'very-large'
   if (base !== 'infantry') return 'large'
   return table.smallPeoples.includes(army) ? 'small' : 'medium'

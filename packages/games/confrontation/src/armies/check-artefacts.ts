@@ -1,38 +1,38 @@
 import rules from '../../data/army-rules.json' with { type: 'json' }
 import { traitOf } from './ability-list.ts'
 import { type Artefact, artefactNamed, artefacts, spellNamed } from './armoury.ts'
-import { complain, type Examined, type Summed } from './army-fault.ts'
+import type { Listed } from './army-builder.ts'
+import { type ArmyContext, addFault, type LineContext } from './army-fault.ts'
 import { mayBear } from './bearers.ts'
-import { complainOfMissing } from './forbidden.ts'
-import type { Listed } from './muster.ts'
+import { addMissingFault } from './forbidden.ts'
 import type { Profile } from './profile.ts'
 import { rankRow } from './ranks.ts'
 
 /** CF-ARMY-07, -08, -21, CF-ARTEFACT-01 to -03: what somebody carries. */
-export function checkArtefacts(army: Examined, { profile, listed, place }: Listed): void {
+export function checkArtefacts(army: LineContext, { profile, listed, place }: Listed): void {
   if (listed.artefacts.length === 0) return
   const { name } = profile
   const field = (i: number) => `${place}.artefacts[${i}]`
   const most = placesOf(profile)
   const count = listed.artefacts.filter((id, i) => takesPlace(id, listed.artefacts.slice(0, i))).length
-  if (count > most) complain(army, 'artefact-number', { name, count, most }, `${place}.artefacts`, 'CF-ARMY-08')
+  if (count > most) addFault(army, 'artefact-number', { name, count, most }, `${place}.artefacts`, 'CF-ARMY-08')
   for (const [i, id] of listed.artefacts.entries()) {
     const artefact = artefactNamed(id)
     if (!artefact) {
-      complainOfMissing(army, 'artefact', id, field(i), 'CF-CARD-07')
+      addMissingFault(army, 'artefact', id, field(i), 'CF-CARD-07')
       continue
     }
     const args = { name, artefact: artefact.name }
     const before = listed.artefacts.slice(0, i)
-    if (!mayBear(profile, artefact)) complain(army, 'artefact-bearer', args, field(i), ...bearerRules(artefact))
-    else if (hasAlready(profile, artefact)) complain(army, 'artefact-ability', args, field(i), 'CF-ARTEFACT-02')
-    if (!isSupported(army, artefact)) complain(army, 'artefact-spell', spellArgs(artefact), field(i), artefact.rule)
-    if (clashes(artefact, before)) complain(army, 'artefact-twice', args, field(i), 'CF-ARMY-21', 'CF-ARTEFACT-08')
+    if (!mayBear(profile, artefact)) addFault(army, 'artefact-bearer', args, field(i), ...bearerRules(artefact))
+    else if (hasAlready(profile, artefact)) addFault(army, 'artefact-ability', args, field(i), 'CF-ARTEFACT-02')
+    if (!isSupported(army, artefact)) addFault(army, 'artefact-spell', spellArgs(artefact), field(i), artefact.rule)
+    if (clashes(artefact, before)) addFault(army, 'artefact-twice', args, field(i), 'CF-ARMY-21', 'CF-ARTEFACT-08')
   }
 }
 
 /** CF-REV-TIRNABOR-04, -05: whether somebody of the army knows the spell that a thing is for. */
-function isSupported({ facts }: Examined, { needsSpell }: Artefact): boolean {
+function isSupported({ facts }: LineContext, { needsSpell }: Artefact): boolean {
   return needsSpell === undefined || facts.has(`known:${needsSpell}`)
 }
 
@@ -66,18 +66,18 @@ export function clashes({ id, family, several, doses }: Artefact, carried: reado
 }
 
 /** CF-ARTEFACT-04: one rune of healing for each 200 A.P. of the army as built, or part of them. */
-export function checkRunes(army: Summed): void {
+export function checkRunes(army: ArmyContext): void {
   const count = army.sum('runes')
   const most = Math.ceil(army.sum('ap') / rules.runesOfHealingPer)
-  if (count > most) complain(army, 'runes', { count, most }, '', 'CF-ARTEFACT-04')
+  if (count > most) addFault(army, 'runes', { count, most }, '', 'CF-ARTEFACT-04')
 }
 
 /** CF-RELIC-01: one of each relic in an army. */
-export function checkRelics(army: Summed): void {
+export function checkRelics(army: ArmyContext): void {
   for (const { id, name } of RELICS) {
     const places = army.places(`relic:${id}`)
     for (let i = 1; i < army.sum(`relic:${id}`); i++) {
-      complain(army, 'relic-twice', { relic: name }, places[i] ?? '', 'CF-RELIC-01')
+      addFault(army, 'relic-twice', { relic: name }, places[i] ?? '', 'CF-RELIC-01')
     }
   }
 }
@@ -90,18 +90,18 @@ function bearerRules({ bearers, relic, rule }: Artefact): readonly string[] {
 }
 
 /** CF-REV-DIRZ-15, CF-REV-ACHERON-34: cards of which an army may have only so many; A.P. of the army as built. */
-export function checkArtefactNumbers(army: Summed): void {
+export function checkArtefactNumbers(army: ArmyContext): void {
   for (const artefact of LIMITED) {
     const [count, most] = [army.sum(`artefact:${artefact.id}`), mostOf(army, artefact)]
     if (count <= most) continue
     const field = army.places(`artefact:${artefact.id}`).at(-1) ?? ''
-    complain(army, 'artefact-copies', { artefact: artefact.name, count, most }, field, artefact.rule)
+    addFault(army, 'artefact-copies', { artefact: artefact.name, count, most }, field, artefact.rule)
   }
 }
 
 const LIMITED = artefacts.filter(({ perArmy, perStarted, comesWith }) => perArmy ?? perStarted ?? comesWith)
 
-function mostOf(army: Summed, { perArmy = 0, perStarted, comesWith }: Artefact): number {
+function mostOf(army: ArmyContext, { perArmy = 0, perStarted, comesWith }: Artefact): number {
   if (perStarted !== undefined) return Math.ceil(army.sum('ap') / perStarted)
   return comesWith === undefined ? perArmy : army.sum(`artefact:${comesWith}`)
 }

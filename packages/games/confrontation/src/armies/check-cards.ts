@@ -1,10 +1,10 @@
 import rules from '../../data/army-rules.json' with { type: 'json' }
-import { complain, type Examined } from './army-fault.ts'
+import { addFault, type LineContext } from './army-fault.ts'
 import type { ListedCard } from './list.ts'
 import type { Profile } from './profile.ts'
 
 /** Who shares a reference card with whom. */
-export function checkCard(army: Examined, card: ListedCard, profile: Profile, place: string): void {
+export function checkCard(army: LineContext, card: ListedCard, profile: Profile, place: string): void {
   if (isImmobile(profile)) checkMachine(army, card, profile, place)
   else checkTroop(army, card, profile, place)
 }
@@ -15,22 +15,22 @@ export function isImmobile({ machine }: Profile): boolean {
 }
 
 /** CF-ARMY-19, CF-MACHINE-12. */
-function checkTroop(army: Examined, card: ListedCard, profile: Profile, place: string): void {
+function checkTroop(army: LineContext, card: ListedCard, profile: Profile, place: string): void {
   const { name, character, role } = profile
   const most = rules.figuresPerCard
   if (!character && card.count > most)
-    complain(army, 'card-size', { name, count: card.count, most }, place, 'CF-ARMY-19')
-  if (role === 'servant') complain(army, 'servant-alone', { name }, place, 'CF-MACHINE-12')
+    addFault(army, 'card-size', { name, count: card.count, most }, place, 'CF-ARMY-19')
+  if (role === 'servant') addFault(army, 'servant-alone', { name }, place, 'CF-MACHINE-12')
   if (card.with.length > 0) checkStaff(army, card, profile, place)
 }
 
 /** CF-STAFF-01, -05, -06: a commander, with one musician and one standard-bearer at most. */
-function checkStaff(army: Examined, card: ListedCard, { name, command }: Profile, place: string): void {
+function checkStaff(army: LineContext, card: ListedCard, { name, command }: Profile, place: string): void {
   if (command !== 'commander') {
-    complain(army, 'no-staff', { name }, place, 'CF-STAFF-01', 'CF-ARMY-19')
+    addFault(army, 'no-staff', { name }, place, 'CF-STAFF-01', 'CF-ARMY-19')
     return
   }
-  if (card.count > 1) complain(army, 'staff-commander', { name }, place, 'CF-STAFF-01')
+  if (card.count > 1) addFault(army, 'staff-commander', { name }, place, 'CF-STAFF-01')
   const taken = new Set<string>()
   for (const [j, { profile: id, count }] of card.with.entries()) {
     const member = army.named(id)
@@ -38,22 +38,22 @@ function checkStaff(army: Examined, card: ListedCard, { name, command }: Profile
     const at = `${place}.with[${j}]`
     const office = member.command
     if (office === null || office === 'commander') {
-      complain(army, 'no-bearer', { name: member.name }, at, 'CF-STAFF-01')
+      addFault(army, 'no-bearer', { name: member.name }, at, 'CF-STAFF-01')
       continue
     }
-    if (count > 1 || taken.has(office)) complain(army, 'staff-double', { name, office: member.name }, at, 'CF-STAFF-01')
+    if (count > 1 || taken.has(office)) addFault(army, 'staff-double', { name, office: member.name }, at, 'CF-STAFF-01')
     taken.add(office)
   }
 }
 
 /** CF-MACHINE-03, -07, -10, -12: a machine has a card to itself and its servants, who are at least its crew. */
-function checkMachine(army: Examined, card: ListedCard, { name, machine }: Profile, place: string): void {
-  if (card.count > 1) complain(army, 'machine-card', { name }, place, 'CF-MACHINE-10')
+function checkMachine(army: LineContext, card: ListedCard, { name, machine }: Profile, place: string): void {
+  if (card.count > 1) addFault(army, 'machine-card', { name }, place, 'CF-MACHINE-10')
   let servants = 0
   for (const [j, { profile, count }] of card.with.entries()) {
     if (profile === machine!.servant) servants += count
     else if (army.named(profile)) {
-      complain(
+      addFault(
         army,
         'no-servant',
         { name: army.named(profile)!.name, machine: name },
@@ -63,5 +63,5 @@ function checkMachine(army: Examined, card: ListedCard, { name, machine }: Profi
     }
   }
   const crew = machine!.crew ?? 0
-  if (servants < crew) complain(army, 'crew', { name, crew, missing: crew - servants }, place, 'CF-MACHINE-07')
+  if (servants < crew) addFault(army, 'crew', { name, crew, missing: crew - servants }, place, 'CF-MACHINE-07')
 }

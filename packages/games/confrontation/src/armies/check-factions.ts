@@ -1,49 +1,49 @@
-import { complain, type Examined, type Summed } from './army-fault.ts'
+import type { Listed } from './army-builder.ts'
+import { type ArmyContext, addFault, type LineContext } from './army-fault.ts'
 import { factionOf } from './bound-card.ts'
 import { capacities, capacityNamed } from './capacities/index.ts'
 import type { Capacity } from './capacity.ts'
 import { factionNamed, ownFaction } from './factions.ts'
-import { complainOfMissing } from './forbidden.ts'
-import type { Listed } from './muster.ts'
+import { addMissingFault } from './forbidden.ts'
 
 /** CF-PACK-01: a faction of the people. */
-export function checkFaction(army: Summed): void {
+export function checkFaction(army: ArmyContext): void {
   const { faction: id, army: people } = army.list
   if (id === null || factionNamed(id)?.army === people) return
-  complain(army, 'no-faction', { id }, 'faction', 'CF-PACK-01')
+  addFault(army, 'no-faction', { id }, 'faction', 'CF-PACK-01')
 }
 
 /** CF-PACK-02: nobody who belongs to another faction joins it, but for Characters. */
-export function checkBond(army: Examined, { place, listed }: Listed): void {
+export function checkBond(army: LineContext, { place, listed }: Listed): void {
   const printed = army.named(listed.profile)!
   const own = ownFaction(printed)
   const faction = factionOf(printed, army.list)
   if (!faction || !own || own.id === faction.id || printed.character) return
-  complain(army, 'faction-bound', { name: printed.name, faction: own.name }, place, 'CF-PACK-02')
+  addFault(army, 'faction-bound', { name: printed.name, faction: own.name }, place, 'CF-PACK-02')
 }
 
 /** CF-PACK-04: what was bought for somebody. */
-export function checkCapacities(army: Examined, { listed, place }: Listed): void {
+export function checkCapacities(army: LineContext, { listed, place }: Listed): void {
   const printed = army.named(listed.profile)!
   for (const [i, id] of listed.capacities.entries()) {
     const at = `${place}.capacities[${i}]`
     const capacity = capacityNamed(id)
     if (!capacity || capacity.forAll) {
-      complainOfMissing(army, 'capacity', id, at, 'CF-CARD-06')
+      addMissingFault(army, 'capacity', id, at, 'CF-CARD-06')
       continue
     }
     const args = { name: printed.name, capacity: capacity.name }
     if (!isOpen(army, capacity, listed.profile))
-      complain(army, 'capacity-bearer', args, at, 'CF-PACK-04', capacity.rule)
+      addFault(army, 'capacity-bearer', args, at, 'CF-PACK-04', capacity.rule)
     const before = listed.capacities.slice(0, i).flatMap((otherCapacity) => capacityNamed(otherCapacity) ?? [])
     const twice = before.some((other) => other === capacity || (other.kin !== undefined && other.kin === capacity.kin))
-    if (twice) complain(army, 'capacity-twice', args, at, 'CF-PACK-04', capacity.rule)
+    if (twice) addFault(army, 'capacity-twice', args, at, 'CF-PACK-04', capacity.rule)
   }
 }
 
 /** Whether somebody of this army may have a capacity: of its people, of its faction, of the right kind. */
 export function isOpen(
-  { list, named }: Pick<Examined, 'list' | 'named'>,
+  { list, named }: Pick<LineContext, 'list' | 'named'>,
   capacity: Capacity,
   profile: string,
 ): boolean {
@@ -58,10 +58,10 @@ export function isOpen(
 const NUMBERED = capacities.filter(({ onePer }) => onePer !== undefined)
 
 /** CF-PACK-23: some come once for so many A.P. of the army, or part of them. */
-export function checkCapacityNumbers(army: Summed): void {
+export function checkCapacityNumbers(army: ArmyContext): void {
   for (const { id, name, onePer = 1, rule } of NUMBERED) {
     const count = army.sum(`capacity:${id}`)
     const most = Math.ceil(army.sum('ap') / onePer)
-    if (count > 0 && count > most) complain(army, 'capacity-number', { capacity: name, count, most }, '', rule)
+    if (count > 0 && count > most) addFault(army, 'capacity-number', { capacity: name, count, most }, '', rule)
   }
 }

@@ -2,10 +2,10 @@ import type { MessageArgs } from '@fray/kernel'
 import rules from '../../data/army-rules.json' with { type: 'json' }
 import { hasTrait } from './alliance.ts'
 import { type Aspect, artefactNamed, type MiracleCard, miracleNamed, type SpellCard, spellNamed } from './armoury.ts'
-import { complain, type Examined } from './army-fault.ts'
+import type { Listed } from './army-builder.ts'
+import { addFault, type LineContext } from './army-fault.ts'
 import { elementsOf } from './elements.ts'
-import { complainOfMissing } from './forbidden.ts'
-import type { Listed } from './muster.ts'
+import { addMissingFault } from './forbidden.ts'
 import { peopleNamed } from './peoples.ts'
 import type { Magic, Profile } from './profile.ts'
 import { virtueNamed } from './virtues.ts'
@@ -17,11 +17,11 @@ interface Refusal {
 }
 
 /** CF-ARMY-09, -14. */
-export function checkSpells(army: Examined, { profile, listed, place }: Listed): void {
+export function checkSpells(army: LineContext, { profile, listed, place }: Listed): void {
   if (listed.spells.length === 0) return
   const { name, magic } = profile
   if (!magic) {
-    complain(army, 'no-magician', { name }, `${place}.spells`, 'CF-ARMY-09')
+    addFault(army, 'no-magician', { name }, `${place}.spells`, 'CF-ARMY-09')
     return
   }
   checkEach(army, `${place}.spells`, listed.spells, 'spell', name, (id) => {
@@ -30,7 +30,7 @@ export function checkSpells(army: Examined, { profile, listed, place }: Listed):
   })
   const intensity = intensityOf(profile, listed.spells)
   if (intensity > magic.intensity) {
-    complain(army, 'intensity', { name, intensity, most: magic.intensity }, `${place}.spells`, 'CF-ARMY-14')
+    addFault(army, 'intensity', { name, intensity, most: magic.intensity }, `${place}.spells`, 'CF-ARMY-14')
   }
 }
 
@@ -43,11 +43,11 @@ export function intensityOf({ rankWords }: Profile, learnt: readonly string[]): 
 }
 
 /** CF-ARMY-15, -18. */
-export function checkMiracles(army: Examined, { profile, listed, place }: Listed): void {
+export function checkMiracles(army: LineContext, { profile, listed, place }: Listed): void {
   if (listed.miracles.length === 0) return
   const { name } = profile
   if (!profile.faith) {
-    complain(army, 'no-faithful', { name }, `${place}.miracles`, 'CF-ARMY-15')
+    addFault(army, 'no-faithful', { name }, `${place}.miracles`, 'CF-ARMY-15')
     return
   }
   checkEach(army, `${place}.miracles`, listed.miracles, 'miracle', name, (id) => {
@@ -62,10 +62,10 @@ export function checkMiracles(army: Examined, { profile, listed, place }: Listed
   const sentences = listed.miracles.filter((id) => miracleNamed(id)?.sentence)
   const { most, free, rule } = sentences.length > 0 ? INSTEAD : miraclesOf(profile)
   const count = listed.miracles.filter((id) => !free.includes(id) && !sentences.includes(id)).length
-  if (count > most) complain(army, 'miracle-number', { name, count, most }, `${place}.miracles`, rule)
+  if (count > most) addFault(army, 'miracle-number', { name, count, most }, `${place}.miracles`, rule)
   if (sentences.length > rules.sentences) {
     const args = { name, count: sentences.length, most: rules.sentences }
-    complain(army, 'miracle-number', args, `${place}.miracles`, INSTEAD.rule)
+    addFault(army, 'miracle-number', args, `${place}.miracles`, INSTEAD.rule)
   }
 }
 
@@ -74,7 +74,7 @@ const INSTEAD = { most: 0, free: [] as readonly string[], rule: 'CF-REV-GRIFFIN-
 
 /** Each spell or miracle by itself: is there such, may he learn it, has he it once? */
 function checkEach(
-  army: Examined,
+  army: LineContext,
   field: string,
   ids: readonly string[],
   kind: 'spell' | 'miracle',
@@ -85,12 +85,12 @@ function checkEach(
     const found = judged(id)
     const at = `${field}[${i}]`
     if (!found) {
-      complainOfMissing(army, kind, id, at, kind === 'spell' ? 'CF-ARMY-09' : 'CF-ARMY-15')
+      addMissingFault(army, kind, id, at, kind === 'spell' ? 'CF-ARMY-09' : 'CF-ARMY-15')
       continue
     }
     const args: MessageArgs = { name, card: found.name }
-    if (found.refusal) complain(army, found.refusal.id, args, at, ...found.refusal.rules)
-    if (ids.indexOf(id) < i && !spellNamed(id)?.discarded) complain(army, `${kind}-twice`, args, at, 'CF-ARMY-14')
+    if (found.refusal) addFault(army, found.refusal.id, args, at, ...found.refusal.rules)
+    if (ids.indexOf(id) < i && !spellNamed(id)?.discarded) addFault(army, `${kind}-twice`, args, at, 'CF-ARMY-14')
   }
 }
 

@@ -1,9 +1,9 @@
 import rules from '../../data/army-rules.json' with { type: 'json' }
 import { type Standing, standingOf } from './alliance.ts'
 import { artefactNamed } from './armoury.ts'
-import { complain, type Summed } from './army-fault.ts'
+import type { Listed } from './army-builder.ts'
+import { type ArmyContext, addFault } from './army-fault.ts'
 import type { ArmyList } from './list.ts'
-import type { Listed } from './muster.ts'
 
 /** CF-ARMY-04, -05, CF-ALLY-01, CF-PACK-48: the groups of an army that may only cost so much of it. */
 export const SHARES = ['characters', 'machines', 'allies', 'guests'] as const
@@ -17,19 +17,19 @@ const RULES: Readonly<Record<Share, string>> = {
 }
 
 /** CF-ARMY-01 to -05, CF-ALLY-01, -03: what an army may cost and how many it may be. */
-export function checkLimits(army: Summed): void {
+export function checkLimits(army: ArmyContext): void {
   const { list } = army
   const total = army.sum('ap')
   if (total > list.points) {
-    complain(army, 'too-dear', { total, points: list.points, surplus: total - list.points }, '', 'CF-ARMY-01')
+    addFault(army, 'too-dear', { total, points: list.points, surplus: total - list.points }, '', 'CF-ARMY-01')
   }
   const [figures, most] = [army.sum('figures'), mostFigures(list.points)]
   if (figures > most)
-    complain(army, 'too-many', { figures, most, surplus: figures - most }, '', 'CF-ARMY-02', 'CF-ARMY-03')
+    addFault(army, 'too-many', { figures, most, surplus: figures - most }, '', 'CF-ARMY-02', 'CF-ARMY-03')
   for (const share of SHARES) {
     const [ap, limit] = [army.sum(share), limitOf(share, list.points)]
     if (ap > limit)
-      complain(army, share, { ap, limit, percent: rules.percent[share], surplus: ap - limit }, '', RULES[share])
+      addFault(army, share, { ap, limit, percent: rules.percent[share], surplus: ap - limit }, '', RULES[share])
   }
 }
 

@@ -1,32 +1,32 @@
 import rules from '../../data/tournament.json' with { type: 'json' }
 import { hasTrait, standingOf } from './alliance.ts'
-import { complain, type Examined, type Summed } from './army-fault.ts'
-import { type Listed, optionsOf } from './muster.ts'
+import { type Listed, optionsOf } from './army-builder.ts'
+import { type ArmyContext, addFault, type LineContext } from './army-fault.ts'
 import type { Surroundings } from './surroundings.ts'
 
 /** CF-TOURN-01, -02: 400 A.P., 4 to 20 miniatures. */
-export function checkTournamentSize(army: Summed): void {
+export function checkTournamentSize(army: ArmyContext): void {
   const { points, tournament } = army.list
   if (!tournament) return
   const { least, most } = rules.figures
-  if (points !== rules.points) complain(army, 'tournament-points', { points: rules.points }, 'points', 'CF-TOURN-01')
+  if (points !== rules.points) addFault(army, 'tournament-points', { points: rules.points }, 'points', 'CF-TOURN-01')
   const figures = army.sum('figures')
   if (figures < least || figures > most)
-    complain(army, 'tournament-figures', { figures, least, most }, '', 'CF-TOURN-02')
+    addFault(army, 'tournament-figures', { figures, least, most }, '', 'CF-TOURN-02')
 }
 
 /** CF-TOURN-02: none of them too dear. */
-export function checkTournamentPrice(army: Examined, { profile, ap, place }: Listed): void {
+export function checkTournamentPrice(army: LineContext, { profile, ap, place }: Listed): void {
   if (!army.list.tournament || ap <= rules.dearest) return
-  complain(army, 'tournament-dear', { name: profile.name, ap, most: rules.dearest }, place, 'CF-TOURN-02')
+  addFault(army, 'tournament-dear', { name: profile.name, ap, most: rules.dearest }, place, 'CF-TOURN-02')
 }
 
 /** CF-TOURN-03: at least one Character, and a sum between two limits. */
-export function checkTournamentCharacters(army: Summed): void {
+export function checkTournamentCharacters(army: ArmyContext): void {
   if (!army.list.tournament) return
   const { least, most } = rules.characters
   const ap = army.sum('tournament-characters')
-  if (ap < least || ap > most) complain(army, 'tournament-characters', { ap, least, most }, '', 'CF-TOURN-03')
+  if (ap < least || ap > most) addFault(army, 'tournament-characters', { ap, least, most }, '', 'CF-TOURN-03')
 }
 
 /** CF-TOURN-03: what his card prints, his artefacts, spells and miracles; what else was bought does not count here. */
@@ -36,10 +36,10 @@ export function tournamentValue({ named }: Surroundings, { profile, listed }: Li
 }
 
 /** CF-TOURN-01, -05: one people; Stateless are welcome, Mercenaries if they are of the people, Allies and guests are not. */
-export function checkTournamentPeople(army: Examined, { profile, place }: Listed): void {
+export function checkTournamentPeople(army: LineContext, { profile, place }: Listed): void {
   if (!army.list.tournament) return
   const standing = standingOf(profile, army.list.army, army.list.faction)
   const isForeign = standing === 'ally' || standing === 'guest'
   const barred = isForeign || (standing === 'hired' && !hasTrait(profile, 'stateless'))
-  if (barred) complain(army, 'tournament-allies', { name: profile.name }, place, 'CF-TOURN-01', 'CF-TOURN-05')
+  if (barred) addFault(army, 'tournament-allies', { name: profile.name }, place, 'CF-TOURN-01', 'CF-TOURN-05')
 }

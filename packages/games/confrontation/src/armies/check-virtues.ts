@@ -1,9 +1,9 @@
-import { complain, type Examined } from './army-fault.ts'
-import type { Listed } from './muster.ts'
+import type { Listed } from './army-builder.ts'
+import { addFault, type LineContext } from './army-fault.ts'
 import { isRepeated, mostVirtues, virtueNamed, virtueRefusal } from './virtues.ts'
 
 /** CF-VIRTUE-01 to -05, -11, -14: who has which virtues. */
-export function checkVirtues(army: Examined, { profile, listed, place }: Listed): void {
+export function checkVirtues(army: LineContext, { profile, listed, place }: Listed): void {
   if (listed.virtues.length === 0) return
   const { name } = profile
   const { virtues } = listed
@@ -11,17 +11,17 @@ export function checkVirtues(army: Examined, { profile, listed, place }: Listed)
     const at = `${place}.virtues[${i}]`
     const virtue = virtueNamed(id)
     if (!virtue) {
-      complain(army, 'no-virtue', { id }, at, 'CF-VIRTUE-01')
+      addFault(army, 'no-virtue', { id }, at, 'CF-VIRTUE-01')
       continue
     }
     const args = { name, virtue: virtue.name }
     const refusal = virtueRefusal(profile, virtue)
-    if (refusal) complain(army, refusal.fault, args, at, refusal.rule)
-    if (isRepeated(virtue, virtues.slice(0, i))) complain(army, 'virtue-twice', args, at, 'CF-VIRTUE-04')
+    if (refusal) addFault(army, refusal.fault, args, at, refusal.rule)
+    if (isRepeated(virtue, virtues.slice(0, i))) addFault(army, 'virtue-twice', args, at, 'CF-VIRTUE-04')
   }
   const most = mostVirtues(profile)
   const count = virtues.length
   if (profile.faith && count > most) {
-    complain(army, 'virtue-number', { name, count, most }, `${place}.virtues`, 'CF-VIRTUE-02')
+    addFault(army, 'virtue-number', { name, count, most }, `${place}.virtues`, 'CF-VIRTUE-02')
   }
 }

@@ -1,9 +1,7 @@
-import type { Examined, Summed } from './army-fault.ts'
+import type { Listed } from './army-builder.ts'
+import type { ArmyContext, LineContext } from './army-fault.ts'
 import { checkArtefactNumbers, checkArtefacts, checkRelics, checkRunes } from './check-artefacts.ts'
 import { checkCard } from './check-cards.ts'
-import { checkBond, checkCapacities, checkCapacityNumbers, checkFaction } from './check-factions.ts'
-import { checkMiracles, checkSpells } from './check-learning.ts'
-import { checkLimits, SHARES } from './check-limits.ts'
 import {
   checkAllies,
   checkName,
@@ -13,7 +11,10 @@ import {
   checkPrices,
   checkRetinues,
   checkUnique,
-} from './check-muster.ts'
+} from './check-composition.ts'
+import { checkBond, checkCapacities, checkCapacityNumbers, checkFaction } from './check-factions.ts'
+import { checkMiracles, checkSpells } from './check-learning.ts'
+import { checkLimits, SHARES } from './check-limits.ts'
 import {
   checkTournamentCharacters,
   checkTournamentPeople,
@@ -23,7 +24,6 @@ import {
 import { checkVirtues } from './check-virtues.ts'
 import { checkConsecration, checkConsecrations } from './consecration.ts'
 import type { ListedCard, ListedMember } from './list.ts'
-import type { Listed } from './muster.ts'
 import type { Profile } from './profile.ts'
 
 /**
@@ -31,16 +31,16 @@ import type { Profile } from './profile.ts'
  * line of the army; at those who share a card; or at sums over the whole army, of which it reads these kinds.
  */
 export type Check =
-  | { readonly of: 'writing'; check(army: Examined, member: ListedMember, place: string): void }
+  | { readonly of: 'writing'; check(army: LineContext, member: ListedMember, place: string): void }
   | LineCheck
-  | { readonly of: 'card'; check(army: Examined, card: ListedCard, profile: Profile, place: string): void }
-  | { readonly of: 'army'; readonly reads: readonly string[]; check(army: Summed): void }
+  | { readonly of: 'card'; check(army: LineContext, card: ListedCard, profile: Profile, place: string): void }
+  | { readonly of: 'army'; readonly reads: readonly string[]; check(army: ArmyContext): void }
 
 /** One line of the army: its card, and of what was bought for it these parts. */
 interface LineCheck {
   readonly of: 'line'
   readonly reads: readonly Bought[]
-  check(army: Examined, line: Listed): void
+  check(army: LineContext, line: Listed): void
 }
 
 export const BOUGHT = ['artefacts', 'spells', 'miracles', 'capacities', 'virtues', 'consecrated'] as const

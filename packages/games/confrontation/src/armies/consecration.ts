@@ -1,6 +1,6 @@
 import { hasTrait } from './alliance.ts'
-import { complain, type Examined, type Summed } from './army-fault.ts'
-import type { Listed } from './muster.ts'
+import type { Listed } from './army-builder.ts'
+import { type ArmyContext, addFault, type LineContext } from './army-fault.ts'
 import type { Profile } from './profile.ts'
 import { isElementalBeing } from './terms.ts'
 
@@ -18,14 +18,14 @@ export function mayBeConsecrated(profile: Profile): boolean {
 }
 
 /** CF-LITURGY-01: who is consecrated. */
-export function checkConsecration(army: Examined, { profile, place, listed }: Listed): void {
+export function checkConsecration(army: LineContext, { profile, place, listed }: Listed): void {
   if (!listed.consecrated || mayBeConsecrated(profile)) return
-  complain(army, 'consecrated-bearer', { name: profile.name }, `${place}.consecrated`, CONSECRATION.rule)
+  addFault(army, 'consecrated-bearer', { name: profile.name }, `${place}.consecrated`, CONSECRATION.rule)
 }
 
 /** CF-LITURGY-02: how many are consecrated. */
-export function checkConsecrations(army: Summed): void {
+export function checkConsecrations(army: ArmyContext): void {
   const count = army.sum('consecrated')
   const most = Math.floor(army.sum('ap') / CONSECRATION_PER)
-  if (count > most) complain(army, 'consecrations', { count, most }, '', 'CF-LITURGY-02')
+  if (count > most) addFault(army, 'consecrations', { count, most }, '', 'CF-LITURGY-02')
 }

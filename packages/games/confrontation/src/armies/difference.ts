@@ -1,7 +1,7 @@
 import type { ArmyFault } from './army-fault.ts'
 
 /** A fault and its check: the index of the check among all of them, in the order in which faults are told. */
-export interface Found {
+export interface CheckedFault {
   readonly check: number
   readonly fault: ArmyFault
 }
@@ -9,15 +9,15 @@ export interface Found {
 /** Faults that a change of an army brings and takes away. */
 export class Difference {
   readonly #byId = new Map<string, number>()
-  readonly #come: Found[] = []
-  readonly #gone: Found[] = []
+  readonly #come: CheckedFault[] = []
+  readonly #gone: CheckedFault[] = []
 
-  come(found: Found): void {
+  come(found: CheckedFault): void {
     this.#come.push(found)
     this.#count(found, 1)
   }
 
-  go(found: Found): void {
+  go(found: CheckedFault): void {
     this.#gone.push(found)
     this.#count(found, -1)
   }
@@ -42,16 +42,16 @@ export class Difference {
     const grown = this.#come.filter(({ fault: { fault } }) => this.of(fault.id) > 0 && !ignored.includes(fault.id))
     if (grown.length === 0) return undefined
     const gone = new Set(this.#gone.map(keyOf))
-    const isNew = (found: Found) => !gone.has(keyOf(found))
+    const isNew = (found: CheckedFault) => !gone.has(keyOf(found))
     const [first] = grown.toSorted((a, b) => Number(isNew(b)) - Number(isNew(a)) || a.check - b.check)
     return first?.fault
   }
 
-  #count({ fault: { fault } }: Found, by: number): void {
+  #count({ fault: { fault } }: CheckedFault, by: number): void {
     this.#byId.set(fault.id, this.of(fault.id) + by)
   }
 }
 
-function keyOf({ fault: { field, fault } }: Found): string {
+function keyOf({ fault: { field, fault } }: CheckedFault): string {
   return `${field} ${fault.id}`
 }

@@ -1,14 +1,14 @@
 import { Random } from '@fray/kernel'
 import { expect, test } from 'vitest'
 import { recruitable } from '../forces/catalogue.ts'
-import { withCompanion, withOneMore } from './adding.ts'
+import { addCompanion, addFigure } from './add-figure.ts'
 import { artefacts, miracles, spells } from './armoury.ts'
 import { armyOf, ownCard } from './army.fixture.ts'
 import { capacities } from './capacities/index.ts'
 import { checkArmy } from './check.ts'
 import { examinationOf } from './examination.ts'
 import { factions } from './factions.ts'
-import { type ArmyList, CATALOGUED, type ListedCard } from './list.ts'
+import { ARMIES_WITH_CARDS, type ArmyList, type ListedCard } from './list.ts'
 import { randomArmy } from './random-army.ts'
 import { virtues } from './virtues.ts'
 
@@ -30,8 +30,8 @@ type Ware = keyof typeof WARES
 
 /** One of everything that can be done to an army, and some that cannot. */
 const CHANGES: readonly ((list: ArmyList, random: Random) => ArmyList)[] = [
-  (list, random) => withOneMore(list, random.pick(recruitable(list))),
-  (list, random) => withCompanion(list, random.between(0, list.cards.length - 1), random.pick(recruitable(list))),
+  (list, random) => addFigure(list, random.pick(recruitable(list))),
+  (list, random) => addCompanion(list, random.between(0, list.cards.length - 1), random.pick(recruitable(list))),
   (list, random) => ({ ...list, cards: list.cards.toSpliced(random.between(0, list.cards.length - 1), 1) }),
   (list, random) => ({ ...list, cards: [...list.cards, random.pick(list.cards)] }),
   (list, random) => withCard(list, random, (card) => ({ ...card, count: random.between(1, 5) })),
@@ -53,7 +53,7 @@ const CHANGES: readonly ((list: ArmyList, random: Random) => ArmyList)[] = [
   (list, random) => ({ ...list, points: random.between(1, 1000) }),
 ]
 
-test.each(CATALOGUED)('what a change to an army of %s makes worse is what a full check finds', (people) => {
+test.each(ARMIES_WITH_CARDS)('what a change to an army of %s makes worse is what a full check finds', (people) => {
   const random = Random.seeded(`change ${people}`)
   let list = randomArmy(people, 300, random)
   for (let i = 0; i < 150; i++) {

@@ -1,13 +1,13 @@
-import type { ArmyFault, Summed } from './army-fault.ts'
+import type { Listed } from './army-builder.ts'
+import type { ArmyContext, ArmyFault } from './army-fault.ts'
 import { assessCompany, assessLine, type LineAssessment } from './assessment.ts'
 import { CHECKS } from './checks.ts'
-import { Difference, type Found } from './difference.ts'
+import { type CheckedFault, Difference } from './difference.ts'
 import type { ArmyList, ListedCard, ListedMember } from './list.ts'
-import { haveSameTerms, type Touched, touchedBetween } from './list-change.ts'
-import type { Listed } from './muster.ts'
+import { type ChangedLine, changedLines, haveSameTerms } from './list-change.ts'
 import { type ArmyShare, kindOfShare } from './shares.ts'
 import { Sums } from './sums.ts'
-import { factsOf, type Surroundings, settled, surroundingsOf } from './surroundings.ts'
+import { factsOf, type Surroundings, settleFacts, surroundingsOf } from './surroundings.ts'
 
 const known = new WeakMap<ArmyList, Examination>()
 
@@ -21,7 +21,7 @@ export function examinationOf(list: ArmyList): Examination {
 /** A card that has been checked: each of those on it, and what is wrong with them together. */
 interface ExaminedCard {
   readonly lines: readonly LineAssessment[]
-  readonly found: readonly Found[]
+  readonly found: readonly CheckedFault[]
 }
 
 /**
@@ -37,7 +37,7 @@ export class Examination {
   readonly #facts = new Sums()
   /** The same army if other facts held, by those facts. */
   readonly #supposed = new Map<string, Examination>()
-  #found: readonly Found[] | undefined
+  #found: readonly CheckedFault[] | undefined
 
   constructor(army: Surroundings) {
     const { cards } = army.list
@@ -50,7 +50,7 @@ export class Examination {
     this.everybody = lines.flatMap(({ listed }) => listed ?? [])
     for (const { shares } of lines) addAll(this.#sums, shares)
     this.#sums.add('cards', cards.length)
-    for (const member of cards.flatMap(membersOf)) tell(this.#facts, factsOf(army, member), 1)
+    for (const member of cards.flatMap(membersOf)) addFacts(this.#facts, factsOf(army, member), 1)
   }
 
   get list(): ArmyList {
@@ -74,14 +74,14 @@ export class Examination {
       this.#replaceBy(examinationOf(after), difference)
       return difference
     }
-    const touched = touchedBetween(this.#army.list.cards, after.cards)
+    const touched = changedLines(this.#army.list.cards, after.cards)
     const before = this.#supposing(this.#factsAfter(touched, after))
     if (before !== this) this.#replaceBy(before, difference)
     before.#compare(touched, after, difference)
     return difference
   }
 
-  #allFound(): readonly Found[] {
+  #allFound(): readonly CheckedFault[] {
     this.#found ??= [
       ...this.#cards.flatMap(({ lines, found }) => [...lines.flatMap((line) => line.found.flat()), ...found]),
       ...foundInSums({ list: this.#army.list, ...this.#wholeArmy() }),
@@ -89,7 +89,7 @@ export class Examination {
     return this.#found
   }
 
-  #wholeArmy(): Pick<Summed, 'sum' | 'ids' | 'places'> {
+  #wholeArmy(): Pick<ArmyContext, 'sum' | 'ids' | 'places'> {
     const places = new Map<string, string[]>()
     for (const [name, , place] of this.#cards.flatMap(({ lines }) => lines.flatMap(({ shares }) => shares))) {
       const found = places.get(name) ?? []
@@ -109,15 +109,15 @@ export class Examination {
   }
 
   /** What would hold after a change; most changes alter nothing about others. */
-  #factsAfter(touched: readonly Touched[], after: ArmyList): ReadonlySet<string> {
+  #factsAfter(touched: readonly ChangedLine[], after: ArmyList): ReadonlySet<string> {
     const { list } = this.#army
     const facts = new Sums(this.#facts)
     for (const other of touched) {
-      for (const j of other.gone) tell(facts, factsOf(this.#army, membersOf(list.cards[other.before!]!)[j]!), -1)
-      for (const j of other.come) tell(facts, factsOf(this.#army, membersOf(after.cards[other.after!]!)[j]!), 1)
+      for (const j of other.gone) addFacts(facts, factsOf(this.#army, membersOf(list.cards[other.before!]!)[j]!), -1)
+      for (const j of other.come) addFacts(facts, factsOf(this.#army, membersOf(after.cards[other.after!]!)[j]!), 1)
     }
     const hasTurned = (fact: string) => facts.get(fact) > 0 !== this.#facts.get(fact) > 0
-    return [...facts.changed()].some(hasTurned) ? settled(facts.names()) : this.#army.facts
+    return [...facts.changedNames()].some(hasTurned) ? settleFacts(facts.names()) : this.#army.facts
   }
 
   #supposing(facts: ReadonlySet<string>): Examination {
@@ -129,11 +129,11 @@ export class Examination {
   }
 
   /** Checks the lines that a change touches, and the sums that it alters. */
-  #compare(touched: readonly Touched[], after: ArmyList, difference: Difference): void {
+  #compare(touched: readonly ChangedLine[], after: ArmyList, difference: Difference): void {
     const sums = new Sums(this.#sums)
     sums.add('cards', after.cards.length - this.#army.list.cards.length)
     for (const other of touched) this.#compareCard(other, after, sums, difference)
-    const changed = [...sums.changed()].filter((name) => sums.get(name) !== this.#sums.get(name))
+    const changed = [...sums.changedNames()].filter((name) => sums.get(name) !== this.#sums.get(name))
     const kinds = new Set(changed.map(kindOfShare))
     const scope = { ids: (kind: string) => idsOf(kind, changed), places: () => [] }
     const { list } = this.#army
@@ -144,7 +144,7 @@ export class Examination {
     }
   }
 
-  #compareCard({ before, after, gone, come }: Touched, list: ArmyList, sums: Sums, difference: Difference): void {
+  #compareCard({ before, after, gone, come }: ChangedLine, list: ArmyList, sums: Sums, difference: Difference): void {
     const old = before === undefined ? undefined : this.#cards[before]
     const fresh = new Map<number, LineAssessment>()
     for (const j of come) {
@@ -177,7 +177,7 @@ function addAll(sums: Sums, shares: readonly ArmyShare[], sign = 1): void {
   for (const [name, amount] of shares) sums.add(name, sign * amount)
 }
 
-function tell(facts: Sums, told: readonly string[], sign: number): void {
+function addFacts(facts: Sums, told: readonly string[], sign: number): void {
   for (const fact of told) facts.add(fact, sign)
 }
 
@@ -186,8 +186,8 @@ function idsOf(kind: string, names: Iterable<string>): string[] {
 }
 
 /** Faults of sums, of those alone that a check reads, if kinds are named. */
-function foundInSums(army: Omit<Summed, 'faults'>, kinds?: ReadonlySet<string>): readonly Found[] {
-  const found: Found[] = []
+function foundInSums(army: Omit<ArmyContext, 'faults'>, kinds?: ReadonlySet<string>): readonly CheckedFault[] {
+  const found: CheckedFault[] = []
   for (const [check, each] of CHECKS.entries()) {
     if (each.of !== 'army' || (kinds && !each.reads.some((kind) => kinds.has(kind)))) continue
     const faults: ArmyFault[] = []

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { forces } from '../forces/forces.ts'
 import { armyOf, faultOf, faultsOf, ownCard } from './army.fixture.ts'
+import { buildArmy, listedIn, totalOf } from './army-builder.ts'
 import type { ArmyListInput } from './list.ts'
-import { listedIn, muster, totalOf } from './muster.ts'
 import type { Profile } from './profile.ts'
 import { profileNamed, profiles } from './profiles.ts'
 
@@ -18,7 +18,7 @@ const bound = (army: Army, faction: string | null, cards: ArmyListInput['cards']
   armyOf(cards, { army, faction, points })
 
 /** The card of the first fighter as it counts in the battle. */
-const cardIn = (list: ReturnType<typeof armyOf>): Profile => muster(list, 'x').cards[0]!.members[0]!.profile
+const cardIn = (list: ReturnType<typeof armyOf>): Profile => buildArmy(list, 'x').cards[0]!.members[0]!.profile
 const abilitiesOf = ({ traits }: Profile) => traits.map(({ ability, x }) => (x === null ? ability : `${ability}/${x}`))
 
 describe('CF-PACK-01 an army of a faction', () => {

@@ -1,5 +1,5 @@
 import forbidden from '../../data/forbidden.json' with { type: 'json' }
-import { complain, type Examined } from './army-fault.ts'
+import { addFault, type LineContext } from './army-fault.ts'
 
 /** CF-REV-02, -03: a card of earlier editions that nobody may use. */
 interface ForbiddenCard {
@@ -21,8 +21,8 @@ function forbiddenCard(id: string): ForbiddenCard | undefined {
 }
 
 /** A card that the catalogue does not have: forbidden, or unknown to everybody. */
-export function complainOfMissing(army: Examined, kind: string, id: string, field: string, rule: string): void {
+export function addMissingFault(army: LineContext, kind: string, id: string, field: string, rule: string): void {
   const card = forbiddenCard(id)
-  if (card) complain(army, 'forbidden', { card: card.name }, field, card.rule)
-  else complain(army, `no-${kind}`, { id }, field, rule)
+  if (card) addFault(army, 'forbidden', { card: card.name }, field, card.rule)
+  else addFault(army, `no-${kind}`, { id }, field, rule)
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { armyOf, faultOf, faultsOf, ownCard } from './army.fixture.ts'
-import { totalOf } from './muster.ts'
+import { totalOf } from './army-builder.ts'
 import { profileNamed, profiles } from './profiles.ts'
 
 const AGONN = 'lions-agonn-the-ardent'

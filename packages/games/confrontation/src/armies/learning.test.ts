@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { miracleNamed, spellNamed } from './armoury.ts'
 import { armyOf, faultOf, faultsOf, ownCard } from './army.fixture.ts'
-import { totalOf } from './muster.ts'
+import { totalOf } from './army-builder.ts'
 import { profiles } from './profiles.ts'
 
 /** A magician of the Lions: POW 3, Light and Fire, Hermetism. */

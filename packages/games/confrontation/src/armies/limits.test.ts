@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { armyOf, faultOf, faultsOf, ownCard } from './army.fixture.ts'
+import { totalOf } from './army-builder.ts'
 import { limitOf, mostFigures } from './check-limits.ts'
-import { totalOf } from './muster.ts'
 import { profileNamed } from './profiles.ts'
 import { readyArmies } from './ready-armies.ts'
 

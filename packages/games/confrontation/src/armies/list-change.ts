@@ -1,7 +1,7 @@
 import type { ArmyList, ListedCard } from './list.ts'
 
 /** Where two lists of one army differ: a card of either, or of both, and which of those on it are not the same. */
-export interface Touched {
+export interface ChangedLine {
   readonly before?: number
   readonly after?: number
   /** Indices of those on the card before that are gone, and of those on the card after that come. */
@@ -17,7 +17,7 @@ export function haveSameTerms(one: ArmyList, other: ArmyList): boolean {
 }
 
 /** Cards that are not the same ones in two lists. Changed lists share with the list before what they leave as it is. */
-export function touchedBetween(before: readonly ListedCard[], after: readonly ListedCard[]): readonly Touched[] {
+export function changedLines(before: readonly ListedCard[], after: readonly ListedCard[]): readonly ChangedLine[] {
   const shorter = Math.min(before.length, after.length)
   let start = 0
   while (start < shorter && before[start] === after[start]) start++
@@ -36,7 +36,7 @@ function everybodyOn(card: ListedCard): number[] {
   return [0, ...card.with.map((_, j) => j + 1)]
 }
 
-function touchedOn(before: ListedCard, after: ListedCard, i: number): Touched {
+function touchedOn(before: ListedCard, after: ListedCard, i: number): ChangedLine {
   const isSame = (j: number) => {
     if (before.profile !== after.profile) return false
     return j === 0 ? areAlike(before, after) : before.with[j - 1] === after.with[j - 1]

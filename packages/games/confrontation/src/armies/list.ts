@@ -5,10 +5,10 @@ import { ownProfileSchema } from './own-profile.ts'
 import { ARMIES } from './profile.ts'
 
 /** CF-PROFILES-08: the armies that can be mustered; elementals are only summoned. */
-export const MUSTERED = ARMIES.filter((army) => army !== 'elementals')
+export const PLAYABLE_ARMIES = ARMIES.filter((army) => army !== 'elementals')
 
 /** CF-PROFILES-08, -09: peoples with cards in the catalogue; the Sphinxes have those that players type in. */
-export const CATALOGUED = MUSTERED.filter((army) => army !== 'sphinx')
+export const ARMIES_WITH_CARDS = PLAYABLE_ARMIES.filter((army) => army !== 'sphinx')
 
 /** CF-ARMY-01: the most A.P. that can be agreed on. */
 export const MOST_POINTS = 10_000
@@ -39,7 +39,7 @@ const cardSchema = z.strictObject({ ...fields, with: z.array(memberSchema).max(2
 
 const draft = z.strictObject({
   name: z.string().min(1).max(60).optional(),
-  army: armyWritten(MUSTERED as [(typeof MUSTERED)[number], ...(typeof MUSTERED)[number][]]),
+  army: armyWritten(PLAYABLE_ARMIES as [(typeof PLAYABLE_ARMIES)[number], ...(typeof PLAYABLE_ARMIES)[number][]]),
   /** CF-PACK-01: the faction that all of the people are bound to, if any. */
   faction: z.string().max(60).nullable().default(null),
   /** CF-TOURN-01: whether it must keep the rules of tournaments. */

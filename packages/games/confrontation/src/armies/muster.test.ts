@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { armyOf, faultOf, faultsOf, ownCard } from './army.fixture.ts'
-import { listedIn, muster, totalOf } from './muster.ts'
+import { buildArmy, listedIn, totalOf } from './army-builder.ts'
 import { peoples } from './peoples.ts'
 import { profiles } from './profiles.ts'
 
@@ -181,7 +181,7 @@ describe('CF-ARMY-19: an army in play', () => {
     { profile: GUARD, count: 3 },
     { profile: 'lions-ballista-of-alahan', with: [{ profile: 'lions-servant-of-the-ballista', count: 2 }] },
   ])
-  const army = muster(list, 'Ours')
+  const army = buildArmy(list, 'Ours')
 
   test('has the cards of the list, each with those it stands for', () => {
     expect(army.cards.map(({ profile, members }) => [profile.id, members.map((member) => member.profile.id)])).toEqual([
@@ -206,7 +206,7 @@ describe('CF-ARMY-19: an army in play', () => {
   test('CF-ARTEFACT-03: an artefact brings the ability that it gives; a potion brings none', () => {
     const extrasWith = (artefact: string) => {
       const carrying = armyOf([{ profile: AGONN, artefacts: [artefact] }])
-      return muster(carrying, 'Ours').cards[0]!.members[0]!.extras
+      return buildArmy(carrying, 'Ours').cards[0]!.members[0]!.extras
     }
     expect(extrasWith('major-rune-of-healing')).toEqual([
       { ability: 'major-rune-of-healing', x: null },

@@ -1,8 +1,8 @@
 import { InputError, readInput } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
 import { armyOf, faultOf, faultsOf, ownCard } from './army.fixture.ts'
+import { totalOf } from './army-builder.ts'
 import { draftSchema } from './list.ts'
-import { totalOf } from './muster.ts'
 import { leastPrice, ownProfile, ownProfileSchema } from './own-profile.ts'
 
 /** The fields that are wrong with a list with this card. */

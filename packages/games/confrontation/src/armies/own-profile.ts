@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { modelPrice } from './cost.ts'
 import { inputIssue } from './input-problem.ts'
 import type { Profile } from './profile.ts'
-import { type ProfileNamed, profileNamed, profileOf } from './profiles.ts'
+import { type FindProfile, profileNamed, profileOf } from './profiles.ts'
 import { cardFields, checkCard } from './reference-card.ts'
 
 /** A card that a player made up: the same figures as a card of the catalogue. Without A.P. it costs what the model says. */
@@ -33,11 +33,11 @@ function newProfile({ ap, ...card }: OwnProfile): Profile {
 }
 
 /** Where the profiles of a list are looked up: among its own first. */
-export function namedWithin({
+export function profileFinder({
   profiles = [],
 }: {
   readonly profiles?: readonly OwnProfile[] | undefined
-}): ProfileNamed {
+}): FindProfile {
   if (profiles.length === 0) return profileNamed
   return (id) => {
     const own = profiles.find((profile) => profile.id === id)

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { describeArmy } from '../forces/view.ts'
 import { spells } from './armoury.ts'
 import { armyOf, faultsOf, ownCard } from './army.fixture.ts'
-import { type ArmyList, CATALOGUED, MUSTERED } from './list.ts'
+import { ARMIES_WITH_CARDS, type ArmyList, PLAYABLE_ARMIES } from './list.ts'
 import { peopleNamed } from './peoples.ts'
 import type { ArmyId } from './profile.ts'
 import { profiles } from './profiles.ts'
@@ -77,7 +77,7 @@ describe.each(PEOPLES)('%s %s', (_rule, army, way, allies, path, gods, emblem) =
   })
 
   test(`takes Allies of ${allies.join(', ')}, and of nobody else`, () => {
-    expect(CATALOGUED.filter((other) => other !== army && takes(army, other)).toSorted()).toEqual(
+    expect(ARMIES_WITH_CARDS.filter((other) => other !== army && takes(army, other)).toSorted()).toEqual(
       [...allies].toSorted(),
     )
   })
@@ -109,7 +109,8 @@ describe.each(PEOPLES)('%s %s', (_rule, army, way, allies, path, gods, emblem) =
 })
 
 test('CF-FACTION-01 the Way alone makes nobody allies, and every alliance holds both ways', () => {
-  for (const army of MUSTERED) for (const other of MUSTERED) expect(takes(army, other)).toBe(takes(other, army))
+  for (const army of PLAYABLE_ARMIES)
+    for (const other of PLAYABLE_ARMIES) expect(takes(army, other)).toBe(takes(other, army))
   expect(takes('sessairs', 'cynwall')).toBe(false)
   expect(takes('wolfen', 'orcs')).toBe(false)
   expect(takes('acheron', 'drune')).toBe(true)
@@ -126,9 +127,9 @@ describe('CF-FACTION-06, CF-ALLY-15 the Utopia of the Sphinx, of cards that play
   })
 
   test('is allied with Lions, Griffins and Cynwäll, both ways, and with nobody else', () => {
-    const others = CATALOGUED.filter((other) => takes('sphinx', other))
+    const others = ARMIES_WITH_CARDS.filter((other) => takes('sphinx', other))
     expect(others.toSorted()).toEqual(['cynwall', 'griffins', 'lions'])
-    expect(CATALOGUED.filter((other) => takes(other, 'sphinx'))).toEqual(others)
+    expect(ARMIES_WITH_CARDS.filter((other) => takes(other, 'sphinx'))).toEqual(others)
   })
 
   test('follows the Ways of Light and learns Solaris', () => {

@@ -2,7 +2,7 @@ import type { Message } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
 import { forces } from '../forces/forces.ts'
 import { armyOf, faultOf, faultsOf, ownCard } from './army.fixture.ts'
-import { listedIn, muster, totalOf } from './muster.ts'
+import { buildArmy, listedIn, totalOf } from './army-builder.ts'
 import { profileNamed } from './profiles.ts'
 import { readyArmies } from './ready-armies.ts'
 
@@ -175,7 +175,7 @@ describe('ready armies', () => {
 
   test('CF-READY-02 their cards are troops of one to three alike, Characters, war-staffs and machines with servants', () => {
     for (const { list } of readyArmies) {
-      for (const { profile, members, warStaff } of muster(list, 'Army').cards) {
+      for (const { profile, members, warStaff } of buildArmy(list, 'Army').cards) {
         const alike = members.filter((member) => member.profile === profile).length
         if (profile.character) expect(alike).toBe(1)
         else expect(alike).toBeLessThanOrEqual(3)
@@ -187,7 +187,7 @@ describe('ready armies', () => {
   })
 
   test('CF-READY-05 three of 100 A.P. have no commander; from 200 on all have a Character with a war-staff, whole but for two', () => {
-    const cardsOf = (list: (typeof readyArmies)[number]['list']) => muster(list, 'Army').cards
+    const cardsOf = (list: (typeof readyArmies)[number]['list']) => buildArmy(list, 'Army').cards
     const leaderless = readyArmies.filter(({ list }) => {
       return !cardsOf(list).some(({ members }) => members.some(({ profile }) => profile.command === 'commander'))
     })

@@ -45,7 +45,7 @@ export const profileNames: readonly NamedItem[] = listedProfiles.flatMap(({ id, 
 )
 
 /** Where profiles are looked up. */
-export type ProfileNamed = (id: string) => Profile | undefined
+export type FindProfile = (id: string) => Profile | undefined
 
 export function profileNamed(id: string): Profile | undefined {
   return byId.get(id)

@@ -1,15 +1,15 @@
 import type { Random } from '@fray/kernel'
-import { withCompanion, withOneMore } from './adding.ts'
+import { addCompanion, addFigure } from './add-figure.ts'
 import { standingOf } from './alliance.ts'
+import { totalOf } from './army-builder.ts'
 import { checkArmy } from './check.ts'
 import { factions } from './factions.ts'
 import type { ArmyList } from './list.ts'
-import { totalOf } from './muster.ts'
-import { namedWithin, ownProfile } from './own-profile.ts'
+import { ownProfile, profileFinder } from './own-profile.ts'
 import type { Profile } from './profile.ts'
 import { profiles } from './profiles.ts'
+import { type PurchasableKind, purchasableItems } from './purchasable-items.ts'
 import { randomCards } from './random-cards.ts'
-import { type Ware, waresFor } from './wares.ts'
 
 /** One army in so many has Allies. */
 const ALLIES_EVERY = 4
@@ -40,10 +40,10 @@ export function randomArmy(army: ArmyList['army'], points: number, random: Rando
   let list = withStaff(blank, own, random)
   list = withOneOf(list, ownMade, random) ?? list
   if (random.between(1, ALLIES_EVERY) === 1) list = withOneOf(list, allies, random) ?? list
-  list = filled(list, own, points - kept, random)
+  list = fillArmy(list, own, points - kept, random)
   list = list.cards.reduce((wiser, _, index) => taught(wiser, index, random), list)
-  list = list.cards.reduce((richer, _, index) => furnished(richer, index, random), list)
-  list = filled(list, own, points, random)
+  list = list.cards.reduce((richer, _, index) => addExtras(richer, index, random), list)
+  list = fillArmy(list, own, points, random)
   if (list.cards.length === 0) throw new RangeError(`no army of ${army} for ${points} A.P.`)
   return list
 }
@@ -54,7 +54,7 @@ function someFaction(army: ArmyList['army'], random: Random): string | null {
 }
 
 /** The army with as many more of these as so many A.P. pay. */
-function filled(list: ArmyList, own: readonly Profile[], points: number, random: Random): ArmyList {
+function fillArmy(list: ArmyList, own: readonly Profile[], points: number, random: Random): ArmyList {
   for (let fuller: ArmyList | null = list; fuller && totalOf(fuller) <= points; ) {
     list = fuller
     fuller = withOneOf(list, own, random)
@@ -74,7 +74,7 @@ function withStaff(blank: ArmyList, own: readonly Profile[], random: Random): Ar
   if (!led) return blank
   return (['musician', 'standard-bearer'] as const).reduce((list, office) => {
     const bearers = own.filter(({ command }) => command === office)
-    const fuller = bearers.length > 0 ? withCompanion(list, 0, random.pick(bearers)) : list
+    const fuller = bearers.length > 0 ? addCompanion(list, 0, random.pick(bearers)) : list
     return isLegal(fuller) ? fuller : list
   }, led)
 }
@@ -82,7 +82,7 @@ function withStaff(blank: ArmyList, own: readonly Profile[], random: Random): Ar
 /** The army with one of these more, at random among those that break nothing; null if none fits. */
 function withOneOf(list: ArmyList, open: readonly Profile[], random: Random): ArmyList | null {
   for (const profile of random.shuffle(open)) {
-    const fuller = withOneMore(list, profile)
+    const fuller = addFigure(list, profile)
     if (isLegal(fuller)) return fuller
   }
   return null
@@ -90,7 +90,7 @@ function withOneOf(list: ArmyList, open: readonly Profile[], random: Random): Ar
 
 /** CF-ARMY-09, -15: a magician or faithful learns of what is proposed to him as long as there are A.P. left. */
 function taught(list: ArmyList, index: number, random: Random): ArmyList {
-  const { spells, miracles } = namedWithin(list)(list.cards[index]!.profile)!
+  const { spells, miracles } = profileFinder(list)(list.cards[index]!.profile)!
   const lessons = [
     ...random.shuffle(spells).map((id) => ['spells', id] as const),
     ...random.shuffle(miracles).map((id) => ['miracles', id] as const),
@@ -104,10 +104,12 @@ function taught(list: ArmyList, index: number, random: Random): ArmyList {
 }
 
 /** CF-ARMY-07: a few things that he may carry, know or be, taken at random while there is room and A.P. */
-function furnished(list: ArmyList, index: number, random: Random): ArmyList {
+function addExtras(list: ArmyList, index: number, random: Random): ArmyList {
   let card = list.cards[index]!
-  const wares = waresFor(namedWithin(list)(card.profile)!, list)
-  const open = (Object.keys(wares) as Ware[]).flatMap((part) => wares[part].map(({ id }) => [part, id] as const))
+  const wares = purchasableItems(profileFinder(list)(card.profile)!, list)
+  const open = (Object.keys(wares) as PurchasableKind[]).flatMap((part) =>
+    wares[part].map(({ id }) => [part, id] as const),
+  )
   for (const [part, id] of random.shuffle(open).slice(0, TRIALS)) {
     if (card[part].includes(id)) continue
     const richer = { ...card, [part]: [...card[part], id] }

@@ -2,7 +2,7 @@ import { Random } from '@fray/kernel'
 import { expect, test } from 'vitest'
 import { listedAbilities, listedAbility, traitOf } from './ability-list.ts'
 import { checkArmy } from './check.ts'
-import { CATALOGUED, listSchema } from './list.ts'
+import { ARMIES_WITH_CARDS, listSchema } from './list.ts'
 import { profiles } from './profiles.ts'
 import { randomArmy } from './random-army.ts'
 import { randomCards } from './random-cards.ts'
@@ -26,7 +26,7 @@ test('cards by chance meet almost every ability of the list, those of vehicles a
 
 test('armies by chance with cards of their own are legal, and read as they are written', () => {
   const armies = Array.from({ length: 12 }, (_, i) =>
-    randomArmy(CATALOGUED[i % CATALOGUED.length]!, 300, Random.seeded(`own ${i}`)),
+    randomArmy(ARMIES_WITH_CARDS[i % ARMIES_WITH_CARDS.length]!, 300, Random.seeded(`own ${i}`)),
   )
   expect(armies.some(({ cards }) => cards.some(({ profile }) => profile.startsWith('own-')))).toBe(true)
   for (const army of armies) {

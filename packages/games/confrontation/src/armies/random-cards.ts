@@ -45,11 +45,11 @@ export function randomCards(army: ArmyList['army'], random: Random): OwnCard[] {
 
 /** A card with these and some of those, as far as they go with it and with each other. */
 function withAbilities(card: object, sure: readonly string[], open: readonly string[], random: Random): OwnCard {
-  let abilities: readonly string[] = sure.map((id) => written(id, random))
+  let abilities: readonly string[] = sure.map((id) => randomAbility(id, random))
   const wanted = random.between(1, MOST_ABILITIES)
   for (const id of random.shuffle(open).slice(0, TRIALS)) {
     if (abilities.length >= wanted) break
-    const more = [...abilities, written(id, random)]
+    const more = [...abilities, randomAbility(id, random)]
     if (
       !abilities.some((ability) => ability.startsWith(id)) &&
       ownProfileSchema.safeParse({ ...card, abilities: more }).success
@@ -60,7 +60,7 @@ function withAbilities(card: object, sure: readonly string[], open: readonly str
 }
 
 /** An ability as cards are written, with any X that it may have. */
-function written(id: string, random: Random): string {
+function randomAbility(id: string, random: Random): string {
   const { number, words } = listedAbilities.find((listedAbility) => listedAbility.id === id)!
   if (number) return `${id}/${random.between(1, 6)}`
   if (words === undefined) return id

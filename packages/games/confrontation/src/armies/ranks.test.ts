@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { figure, told } from '../testing/scene.ts'
+import { eventArgs, figure } from '../testing/scene.ts'
 import { turn } from '../testing/turn.ts'
 import { armyOf, faultsOf, ownCard } from './army.fixture.ts'
+import { buildArmy } from './army-builder.ts'
 import type { ArmyListInput } from './list.ts'
-import { muster } from './muster.ts'
 
 const ARTEFACTS = ['ring-of-fortune', 'seal-of-negation', 'symbol-of-power', 'minor-rune-of-will', 'consecrated-emblem']
 
@@ -19,7 +19,7 @@ function placesOf(rank: string): number {
 /** What a lord of the dead of this rank adds to the FEAR of the dead beside him (CF-LORD-03). */
 function darknessOf(rank: string): number {
   const hero = ownCard('hero', { rank }) as NonNullable<ArmyListInput['profiles']>[number]
-  const [card] = muster(armyOf([{ profile: 'hero' }], { profiles: [hero] }), 'Army').cards
+  const [card] = buildArmy(armyOf([{ profile: 'hero' }], { profiles: [hero] }), 'Army').cards
   const lord = { abilities: ['leadership/10'], command: 'commander', people: 'acheron', fear: 20 }
   const match = turn(
     [
@@ -29,7 +29,7 @@ function darknessOf(rank: string): number {
     ],
     { answers: ['0:charge:2', { to: [57.5, 30] }], dice: [2] },
   )
-  return (told(match, 'test.passed')[0]!.difficulty as number) - 5
+  return (eventArgs(match, 'test.passed')[0]!.difficulty as number) - 5
 }
 
 describe('CF-RANK-01 the category of a rank is what other rules ask for', () => {

@@ -121,34 +121,34 @@ export const cardFields = {
 const figures = z.strictObject(cardFields)
 export type CardFigures = z.infer<typeof figures>
 
-type Complain = (field: string, which: string, args?: MessageArgs) => void
+type ReportProblem = (field: string, which: string, args?: MessageArgs) => void
 
 /** What of a card contradicts itself. */
 export function checkCard(card: CardFigures, context: z.RefinementCtx): void {
-  const complain: Complain = (field, which, args = {}) =>
+  const complain: ReportProblem = (field, which, args = {}) =>
     context.addIssue({ code: 'custom', path: [field], ...inputIssue(`fault.card.${which}`, args) })
   for (const check of [checkBody, checkSize, checkArms, checkStanding, checkMystic]) check(card, complain)
 }
 
 /** CF-PROFILE-02 to -08: every fighter can move, fight and be frightened or frighten; only an immobile machine cannot. */
-function checkBody(card: CardFigures, complain: Complain): void {
+function checkBody(card: CardFigures, complain: ReportProblem): void {
   if (card.machine && !card.machine.mobile) return
   for (const field of ['mov', 'ini', 'att', 'str', 'def'] as const) if (card[field] === null) complain(field, 'missing')
   if ((card.cou === null) === (card.fear === null)) complain('cou', 'courage')
 }
 
 /** CF-BASE-11: who is Very Large has the ability, and the other way round. */
-function checkSize(card: CardFigures, complain: Complain): void {
+function checkSize(card: CardFigures, complain: ReportProblem): void {
   if ((sizeOf(card) === 'very-large') !== (card.size === 'very-large')) complain('size', 'size')
 }
 
 /** CF-PROFILE-06, CF-FIRE-01: who has a range weapon has AIM. A machine may be aimed by its servants. */
-function checkArms({ weapon: arms, aim, machine: engine }: CardFigures, complain: Complain): void {
+function checkArms({ weapon: arms, aim, machine: engine }: CardFigures, complain: ReportProblem): void {
   if (arms && aim === null && !engine) complain('aim', 'aim')
 }
 
 /** CF-LEAD-01, -03, CF-ABIL-20, -41, CF-STEAM-01: abilities and the figures that belong to them. */
-function checkStanding(card: CardFigures, complain: Complain): void {
+function checkStanding(card: CardFigures, complain: ReportProblem): void {
   const has = (ability: string) => card.abilities.some((other) => traitOf(other).ability === ability)
   if ((card.command !== null) !== has('leadership')) complain('command', 'command')
   if ((card.flight !== null) !== has('flight')) complain('flight', 'flight')
@@ -158,7 +158,7 @@ function checkStanding(card: CardFigures, complain: Complain): void {
 }
 
 /** CF-PROFILE-09, -10, CF-RANK-18. */
-function checkMystic({ pow, magic: arts, faith: creed, abilities }: CardFigures, complain: Complain): void {
+function checkMystic({ pow, magic: arts, faith: creed, abilities }: CardFigures, complain: ReportProblem): void {
   if ((pow === null) !== (arts === null)) complain('pow', 'pow')
   if (!arts && abilities.includes('warrior-mage')) complain('abilities', 'warrior-mage')
   if (!creed && abilities.includes('warrior-monk')) complain('abilities', 'warrior-monk')

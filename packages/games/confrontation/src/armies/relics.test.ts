@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { armyOf, faultOf, faultsOf, ownCard } from './army.fixture.ts'
+import { buildArmy, totalOf } from './army-builder.ts'
 import type { ArmyListInput } from './list.ts'
-import { muster, totalOf } from './muster.ts'
 
 type Army = ArmyListInput['army']
 
@@ -77,6 +77,6 @@ test('CF-RELIC-12: the Claws of Torture, 12 A.P., are for any faithful whose car
 })
 
 test('CF-RELIC-09: the Remains make their bearer Dreadful', () => {
-  const army = muster(bearing(['remains-of-the-bloodthirsty'], 'wolfen', 'Yllia'), 'Wolfen')
+  const army = buildArmy(bearing(['remains-of-the-bloodthirsty'], 'wolfen', 'Yllia'), 'Wolfen')
   expect(army.cards[0]!.members[0]!.extras).toContainEqual({ ability: 'dreadful', x: null })
 })

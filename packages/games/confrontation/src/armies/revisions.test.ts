@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { artefacts, miracles } from './armoury.ts'
 import { armyOf, faultOf, faultsOf, ownCard } from './army.fixture.ts'
-import { listedIn, totalOf } from './muster.ts'
+import { listedIn, totalOf } from './army-builder.ts'
 import { profileNamed } from './profiles.ts'
 
 const MIGAIL = 'lions-migail-the-selenite'

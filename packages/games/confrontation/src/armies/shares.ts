@@ -1,10 +1,10 @@
 import rules from '../../data/army-rules.json' with { type: 'json' }
 import { standingOf } from './alliance.ts'
 import { artefactNamed } from './armoury.ts'
+import { type Listed, priceOf } from './army-builder.ts'
+import { retinueOf } from './check-composition.ts'
 import { isOfGroup, SHARES } from './check-limits.ts'
-import { retinueOf } from './check-muster.ts'
 import { tournamentValue } from './check-tournament.ts'
-import { type Listed, priceOf } from './muster.ts'
 import type { Surroundings } from './surroundings.ts'
 
 /** What somebody adds to a sum that the rules limit: its name ("ap", "relic:the-book"), how much, and where a fault would stand. */

@@ -1,6 +1,6 @@
 import type { Json } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
-import { asked, who as fighterNamed, figure, type Scene, scene } from '../testing/scene.ts'
+import { who as fighterNamed, figure, promptId, type Scene, scene } from '../testing/scene.ts'
 import { CENTIMETRE } from '../units.ts'
 import { armyOf } from './army.fixture.ts'
 
@@ -28,7 +28,7 @@ function expectSize(card: string, base: Base, size: (typeof SIZES)[number]): voi
   for (const own of SIZES) {
     const isBigger = SIZES.indexOf(own) > SIZES.indexOf(size)
     const match = leaving(own, card, base, isBigger ? [] : [1])
-    expect([own, asked(match) === 'ask.disengage']).toEqual([own, isBigger])
+    expect([own, promptId(match) === 'ask.disengage']).toEqual([own, isBigger])
   }
 }
 

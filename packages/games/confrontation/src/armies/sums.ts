@@ -16,7 +16,7 @@ export class Sums {
   }
 
   /** Names of what was added here, without those below. */
-  changed(): Iterable<string> {
+  changedNames(): Iterable<string> {
     return this.#amounts.keys()
   }
 

@@ -2,22 +2,22 @@ import rules from '../../data/army-rules.json' with { type: 'json' }
 import { artefactNamed, artefacts } from './armoury.ts'
 import { boundCard } from './bound-card.ts'
 import type { ArmyList, ListedMember } from './list.ts'
-import { namedWithin } from './own-profile.ts'
+import { profileFinder } from './own-profile.ts'
 import type { Profile } from './profile.ts'
-import type { ProfileNamed } from './profiles.ts'
+import type { FindProfile } from './profiles.ts'
 
 /** What of an army bears on each of its cards: its terms, and which facts about others hold. */
 export interface Surroundings {
   readonly list: ArmyList
-  readonly named: ProfileNamed
+  readonly named: FindProfile
   /** "bond:<profile>", "carried:<artefact>", "known:<spell>", "brought:<capacity>": see `factsOf`. */
   readonly facts: ReadonlySet<string>
 }
 
 export function surroundingsOf(list: ArmyList): Surroundings {
-  const named = namedWithin(list)
+  const named = profileFinder(list)
   const members = list.cards.flatMap((card) => [card, ...card.with])
-  return { list, named, facts: settled(members.flatMap((member) => factsOf({ list, named }, member))) }
+  return { list, named, facts: settleFacts(members.flatMap((member) => factsOf({ list, named }, member))) }
 }
 
 /** Spells that artefacts ask for, and cards that others need: nobody asks for any other. */
@@ -53,7 +53,7 @@ function factsOfCard({ id, traits, estranged, capacities }: Profile): string[] {
 }
 
 /** CF-ABIL-12: Blood brothers are bound when both are there; every other fact holds by itself. */
-export function settled(facts: Iterable<string>): ReadonlySet<string> {
+export function settleFacts(facts: Iterable<string>): ReadonlySet<string> {
   const known = new Set(facts)
   const holding = new Set<string>()
   for (const fact of known) {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { forces } from '../forces/forces.ts'
 import { armyOf, faultOf, faultsOf, ownCard } from './army.fixture.ts'
-import { muster, totalOf } from './muster.ts'
+import { buildArmy, totalOf } from './army-builder.ts'
 
 /** A faithful of the Lions, Devout and no Character unless told. */
 const faithful = (rest: object = {}) =>
@@ -93,5 +93,5 @@ test('CF-VIRTUE-01: the builder offers what a faithful may have, and he brings i
   expect(values).toContain('virtue-inspiration-alteration')
   expect(values).not.toContain('virtue-penitence')
   expect(values).not.toContain('virtue-venality-of-the-shadows')
-  expect(muster(list, 'Lions').cards[0]!.members[0]!.extras).toEqual([{ ability: 'virtue-mission', x: null }])
+  expect(buildArmy(list, 'Lions').cards[0]!.members[0]!.extras).toEqual([{ ability: 'virtue-mission', x: null }])
 })

@@ -2,7 +2,7 @@ import type { Json } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
 import { BEHIND, type Engine, gun, gunner } from '../testing/gun.ts'
 import { annActs, outcomes } from '../testing/marksman.ts'
-import { asked, figure, type More, rolled, type Scene, told, who } from '../testing/scene.ts'
+import { eventArgs, figure, type More, promptId, rolledDice, type Scene, who } from '../testing/scene.ts'
 
 /** So many centimetres before the gun, from its base to that of an infantryman. */
 const before = (distance: number) => 20 + 1.875 + 1.25 + distance
@@ -31,18 +31,18 @@ describe('CF-ARTILLERY-02 firing incidents', () => {
     'a 1 of %s artillery: nothing is fired, and not again this round',
     (artillery) => {
       const match = shot({ artillery }, [bob(20), bob(26, {}, {}, 'Ben')], [1])
-      expect([outcomes(match), told(match, 'shot.incident').length]).toEqual([[], 1])
+      expect([outcomes(match), eventArgs(match, 'shot.incident').length]).toEqual([[], 1])
       expect(who(match, 'Gun').effects.map(({ object }) => object)).toEqual(['firing-incident'])
     },
   )
 
   test('CF-ARTILLERY-02, CF-DICE-02: a 1 on the 6 rolled again is one too, so a 6 that misses need not be', () => {
     // 6 + AIM 3 against 10.
-    expect(asked(shot({}, [bob(70)], [6]))).toBe('ask.again')
+    expect(promptId(shot({}, [bob(70)], [6]))).toBe('ask.again')
     const fired = (answer: string, dice: number[]) =>
       annActs([gun('Gun', 0, 20, 30), gunner('Gil', BEHIND), bob(70)], { answers: ['0:serve', '2', answer], dice })
-    expect(told(fired('again', [6, 1]), 'shot.incident')).toHaveLength(1)
-    expect([told(fired('keep', [6]), 'shot.incident').length, outcomes(fired('keep', [6]))]).toEqual([
+    expect(eventArgs(fired('again', [6, 1]), 'shot.incident')).toHaveLength(1)
+    expect([eventArgs(fired('keep', [6]), 'shot.incident').length, outcomes(fired('keep', [6]))]).toEqual([
       0,
       ['shot.missed Bob'],
     ])
@@ -51,7 +51,7 @@ describe('CF-ARTILLERY-02 firing incidents', () => {
   test('CF-ABIL-93 a 1 that counts as a result is none', () => {
     // 1 + 3 reaches 4.
     const match = shot({}, [bob(20, TOUGH)], [1, 1, 1], { abilities: ['sharp-shooter'] })
-    expect([outcomes(match), told(match, 'shot.incident').length]).toEqual([['shot.hit Bob'], 0])
+    expect([outcomes(match), eventArgs(match, 'shot.incident').length]).toEqual([['shot.hit Bob'], 0])
   })
 
   test('CF-ARTILLERY-10 a result of 0 or less without a 1 is a miss that strays', () => {
@@ -63,8 +63,8 @@ describe('CF-ARTILLERY-02 firing incidents', () => {
       ],
       { answers: ['0:serve', '2'], dice: [3, 6, 1] },
     )
-    expect([outcomes(match), told(match, 'shot.incident').length]).toEqual([['shot.missed Bob'], 0])
-    expect(told(match, 'shot.scatters')).toEqual([{ target: 'Bob', cm: 14, arrow: 1 }])
+    expect([outcomes(match), eventArgs(match, 'shot.incident').length]).toEqual([['shot.missed Bob'], 0])
+    expect(eventArgs(match, 'shot.scatters')).toEqual([{ target: 'Bob', cm: 14, arrow: 1 }])
   })
 })
 
@@ -74,14 +74,14 @@ describe('CF-ARTILLERY-03 perforating shots', () => {
 
   test('it stops at whom it has hit and not eliminated', () => {
     const match = shot({}, [bob(20, TOUGH), ben], [4, 3, 1])
-    expect(rolled(match)).toEqual(['roll.aim 1', 'roll.damage 2'])
+    expect(rolledDice(match)).toEqual(['roll.aim 1', 'roll.damage 2'])
   })
 
   test('CF-ARTILLERY-06 it travels on beyond whom it has eliminated, and beyond the next if it misses or kills him', () => {
     // Bob falls; Ben, 30 cm away, is hit on 3+ and falls; Bea, at medium range, is passed.
     const match = shot({}, [bob(20), ben, bea], [4, 6, 6, 3, 6, 6, 3])
-    expect(told(match, 'shot.pierces').map(({ target }) => target)).toEqual(['Ben'])
-    expect(told(match, 'shot.passes').map(({ target }) => target)).toEqual(['Bea'])
+    expect(eventArgs(match, 'shot.pierces').map(({ target }) => target)).toEqual(['Ben'])
+    expect(eventArgs(match, 'shot.passes').map(({ target }) => target)).toEqual(['Bea'])
     expect([who(match, 'Bob').status, who(match, 'Ben').status, who(match, 'Bea').status]).toEqual([
       'eliminated',
       'eliminated',
@@ -92,8 +92,8 @@ describe('CF-ARTILLERY-03 perforating shots', () => {
   test('a miss travels on beyond the target, who is not tested again', () => {
     const match = shot({}, [bob(50), bob(58, TOUGH, {}, 'Ben'), bob(75, {}, {}, 'Bea')], [3, 4, 2, 1])
     expect(outcomes(match)).toEqual(['shot.missed Bob'])
-    expect(told(match, 'shot.pierces').map(({ target }) => target)).toEqual(['Ben'])
-    expect(told(match, 'shot.passes')).toEqual([])
+    expect(eventArgs(match, 'shot.pierces').map(({ target }) => target)).toEqual(['Ben'])
+    expect(eventArgs(match, 'shot.passes')).toEqual([])
   })
 
   test.each([
@@ -104,18 +104,18 @@ describe('CF-ARTILLERY-03 perforating shots', () => {
     // AIM 1 and a 2 fail at every range.
     const shots = (face: number) =>
       shot({}, [bob(first), bob(second, TOUGH, {}, 'Ben')], [2, face, ...(face >= least ? [2, 1] : [])], { aim: 1 })
-    expect(told(shots(least - 1), 'shot.passes')).toHaveLength(1)
-    expect(told(shots(least), 'shot.pierces')).toHaveLength(1)
+    expect(eventArgs(shots(least - 1), 'shot.passes')).toHaveLength(1)
+    expect(eventArgs(shots(least), 'shot.pierces')).toHaveLength(1)
   })
 
   test('CF-ARTILLERY-05 and CF-ARTILLERY-06 out of range nobody is hit', () => {
     const match = shot({}, [bob(85), bob(92, {}, {}, 'Ben')], [2])
-    expect(rolled(match)).toEqual(['roll.aim 1'])
+    expect(rolledDice(match)).toEqual(['roll.aim 1'])
   })
 
   test('CF-ARTILLERY-03 a target out of range costs the shot', () => {
     const match = shot({}, [bob(91), bob(94, {}, {}, 'Ben')], [])
-    expect([outcomes(match), rolled(match)]).toEqual([['shot.too-far Bob'], []])
+    expect([outcomes(match), rolledDice(match)]).toEqual([['shot.too-far Bob'], []])
   })
 
   test('CF-ARTILLERY-07 light artillery loses 2 STR by every hit, not by a miss; heavy artillery none', () => {
@@ -131,22 +131,22 @@ describe('CF-ARTILLERY-03 perforating shots', () => {
   test('CF-ARTILLERY-04 everybody whose base the line touches, friend or foe, half a millimetre aside too', () => {
     const amy = figure('Amy', 0, before(30), 30 + 1.25 + 0.05, TOUGH, { card: 'Other' })
     const abe = figure('Abe', 0, before(30), 30 + 1.25 + 0.06, TOUGH, { card: 'Other' })
-    expect(rolled(shot({}, [bob(20), amy], [4, 6, 6, 2]))).toContain('roll.follow-on 1')
-    expect(rolled(shot({}, [bob(20), abe], [4, 6, 6]))).not.toContain('roll.follow-on 1')
+    expect(rolledDice(shot({}, [bob(20), amy], [4, 6, 6, 2]))).toContain('roll.follow-on 1')
+    expect(rolledDice(shot({}, [bob(20), abe], [4, 6, 6]))).not.toContain('roll.follow-on 1')
   })
 
   test('CF-ARTILLERY-04 not those between the machine and the target, nor those at another level', () => {
     const small = figure('Sue', 1, before(10), 30, { size: 'small' })
     const flyer = bob(30, { flight: 20 }, { level: 1 }, 'Fly')
     const match = shot({}, [bob(20), small, flyer], [4, 6, 6])
-    expect(rolled(match)).not.toContain('roll.follow-on 1')
+    expect(rolledDice(match)).not.toContain('roll.follow-on 1')
   })
 
   test('CF-ARTILLERY-04 scenery that hides stops it', () => {
     const figures = [gun('Gun', 0, 20, 30), gunner('Gil', BEHIND), bob(20), ben]
     const wall = { scenery: [{ kind: 'building', at: [49, 30], size: [2, 4] }] }
     const match = annActs(figures, { answers: ['0:serve', '2'], dice: [4, 6, 6] }, wall as never)
-    expect(rolled(match)).toEqual(['roll.aim 1', 'roll.damage 2'])
+    expect(rolledDice(match)).toEqual(['roll.aim 1', 'roll.damage 2'])
   })
 
   test('CF-ARTILLERY-04, CF-FLY-09 among flyers only what is higher than they fly', () => {
@@ -154,7 +154,7 @@ describe('CF-ARTILLERY-03 perforating shots', () => {
     const figures = [gun('Gun', 0, 20, 30), gunner('Gil', BEHIND), flyer(20, 'Bob'), flyer(30, 'Ben')]
     const over = (height: number, dice: number[]) => {
       const wall = { scenery: [{ kind: 'building', at: [49, 30], size: [2, 4], height }] }
-      return rolled(annActs(figures, { answers: ['0:serve', '2'], dice }, wall))
+      return rolledDice(annActs(figures, { answers: ['0:serve', '2'], dice }, wall))
     }
     expect(over(15, [4, 6, 6, 2])).toContain('roll.follow-on 1')
     expect(over(16, [4, 6, 6])).not.toContain('roll.follow-on 1')
@@ -164,8 +164,8 @@ describe('CF-ARTILLERY-03 perforating shots', () => {
     const figures = [gun('Gun', 0, 20, 30), gunner('Gil', BEHIND), figure('Bob', 1, 36, 42), figure('Ben', 1, 48, 51)]
     const slanting = (at: [number, number], dice: number[]) =>
       annActs(figures, { answers: ['0:serve', '2'], dice }, { scenery: [{ kind: 'building', at, size: [1, 1] }] })
-    expect(rolled(slanting([44, 48], [4, 6, 6]))).toEqual(['roll.aim 1', 'roll.damage 2'])
-    expect(rolled(slanting([52, 54], [4, 6, 6, 2])).at(-1)).toBe('roll.follow-on 1')
+    expect(rolledDice(slanting([44, 48], [4, 6, 6]))).toEqual(['roll.aim 1', 'roll.damage 2'])
+    expect(rolledDice(slanting([52, 54], [4, 6, 6, 2])).at(-1)).toBe('roll.follow-on 1')
   })
 
   test('CF-ARTILLERY-04 after a shot into a fray the line passes through whom it really hit', () => {
@@ -173,7 +173,7 @@ describe('CF-ARTILLERY-03 perforating shots', () => {
     const amy = figure('Amy', 0, before(20), 27.5, {}, { card: 'Other', facing: 'south' })
     const north = figure('Bea', 1, before(20) + 20, 25.2, TOUGH)
     const match = shot({}, [bob(20), amy, bob(40, {}, {}, 'Ben'), north], [4, 5, 6, 6, 6, 2, 1])
-    expect(told(match, 'shot.pierces').map(({ target }) => target)).toEqual(['Bea'])
+    expect(eventArgs(match, 'shot.pierces').map(({ target }) => target)).toEqual(['Bea'])
   })
 
   test('CF-ARTILLERY-08 it does not travel on beyond whom only the toxic roll has eliminated', () => {
@@ -183,7 +183,7 @@ describe('CF-ARTILLERY-03 perforating shots', () => {
       // The Damage roll wounds, the one of STR 9 against RES 0 kills.
       { answers: ['0:serve', '2'], dice: [4, 5, 3, 6, 6] },
     )
-    expect([who(match, 'Bob').status, rolled(match).includes('roll.follow-on 1')]).toEqual(['eliminated', false])
+    expect([who(match, 'Bob').status, rolledDice(match).includes('roll.follow-on 1')]).toEqual(['eliminated', false])
   })
 })
 
@@ -194,15 +194,15 @@ describe('CF-ARTILLERY-09 zone shots', () => {
   test('CF-ARTILLERY-09, CF-ARTILLERY-11 light: full STR on whom it hits, on a 4 half of it, rounded up, on those under the template', () => {
     const figures = [bob(20, TOUGH), near('Ben', 0, 3), near('Bea', 3, 0)]
     const match = shot({ artillery: 'light-zone' }, figures, [4, 2, 1, 3, 4, 2, 1])
-    expect(told(match, 'burst.spared').map(({ target }) => target)).toEqual(['Ben'])
-    expect(told(match, 'burst.caught').map(({ target }) => target)).toEqual(['Bea'])
+    expect(eventArgs(match, 'burst.spared').map(({ target }) => target)).toEqual(['Ben'])
+    expect(eventArgs(match, 'burst.caught').map(({ target }) => target)).toEqual(['Bea'])
     expect(strengths(match)).toEqual([9, 5])
   })
 
   test('CF-ARTILLERY-11 heavy: full STR for everybody, on a 3', () => {
     const figures = [bob(20, TOUGH), near('Ben', 0, 3), near('Bea', 3, 0)]
     const match = shot({ artillery: 'heavy-zone' }, figures, [4, 2, 1, 2, 3, 2, 1])
-    expect(told(match, 'burst.spared').map(({ target }) => target)).toEqual(['Ben'])
+    expect(eventArgs(match, 'burst.spared').map(({ target }) => target)).toEqual(['Ben'])
     expect(strengths(match)).toEqual([9, 9])
   })
 
@@ -211,10 +211,10 @@ describe('CF-ARTILLERY-09 zone shots', () => {
     const beyond = near('Bea', 0, -5.3)
     const friend = figure('Amy', 0, before(20) + 5.2, 30, TOUGH, { card: 'Other' })
     const match = shot({ artillery: 'light-zone' }, [bob(20, TOUGH), edge, beyond, friend], [4, 2, 1, 1, 1])
-    expect(told(match, 'burst.spared').map(({ target }) => target)).toEqual(['Ben', 'Amy'])
+    expect(eventArgs(match, 'burst.spared').map(({ target }) => target)).toEqual(['Ben', 'Amy'])
     // A shot that is not meant for a zone lays no template.
     const single = shot({ artillery: 'light' }, [bob(20, TOUGH), edge, beyond, friend], [4, 2, 1])
-    expect([outcomes(single).length > 0, told(single, 'burst.spared')]).toEqual([true, []])
+    expect([outcomes(single).length > 0, eventArgs(single, 'burst.spared')]).toEqual([true, []])
   })
 
   test.each([
@@ -226,7 +226,7 @@ describe('CF-ARTILLERY-09 zone shots', () => {
     [6, 14],
   ])('CF-ARTILLERY-10 a miss strays by %d: %d cm', (face, cm) => {
     const match = shot({ artillery: 'light-zone' }, [bob(50)], [3, face, 4, ...(cm === 4 ? [1] : [])])
-    expect(told(match, 'shot.scatters')).toEqual([{ target: 'Bob', cm, arrow: 4 }])
+    expect(eventArgs(match, 'shot.scatters')).toEqual([{ target: 'Bob', cm, arrow: 4 }])
   })
 
   // Six places 10 cm round the target, clockwise from the line of fire.
@@ -240,7 +240,7 @@ describe('CF-ARTILLERY-09 zone shots', () => {
   ])('CF-ARTILLERY-10 along arrow %d', (arrow, dx, dy) => {
     const there = figure('Ben', 1, before(50) + dx, 30 + dy, { ...TOUGH, size: 'small' })
     const match = shot({ artillery: 'light-zone' }, [bob(50), there], [3, 4, arrow, 1])
-    expect(told(match, 'burst.spared').map(({ target }) => target)).toEqual(['Ben'])
+    expect(eventArgs(match, 'burst.spared').map(({ target }) => target)).toEqual(['Ben'])
   })
 
   test('CF-ARTILLERY-09, CF-FIRE-13 into a fray the template lies on whom it really hit', () => {
@@ -250,12 +250,12 @@ describe('CF-ARTILLERY-09 zone shots', () => {
     const bea = figure('Bea', 1, before(20), 30 + 4.9, TOUGH)
     const match = shot({ artillery: 'heavy-zone' }, [bob(20, TOUGH), amy, ben, bea], [4, 4, 2, 1, 1, 1])
     expect(outcomes(match)).toEqual(['shot.hit Amy'])
-    expect(told(match, 'burst.spared').map(({ target }) => target)).toEqual(['Bob', 'Ben'])
+    expect(eventArgs(match, 'burst.spared').map(({ target }) => target)).toEqual(['Bob', 'Ben'])
   })
 
   test('CF-ARTILLERY-12 after straying nobody is hit directly; the target, if covered, is rolled for like all', () => {
     const match = shot({ artillery: 'light-zone' }, [bob(50, TOUGH)], [3, 1, 1, 4, 2, 1])
-    expect(told(match, 'burst.caught').map(({ target }) => target)).toEqual(['Bob'])
+    expect(eventArgs(match, 'burst.caught').map(({ target }) => target)).toEqual(['Bob'])
     expect(strengths(match)).toEqual([5])
   })
 
@@ -264,9 +264,9 @@ describe('CF-ARTILLERY-09 zone shots', () => {
     const mate = near('Fly', 0, 3, { level: 1 })
     const ground = near('Ben', 3, 0)
     const hit = shot({ artillery: 'light-zone' }, [flyer, mate, ground], [4, 2, 1, 1])
-    expect(told(hit, 'burst.spared').map(({ target }) => target)).toEqual(['Fly'])
+    expect(eventArgs(hit, 'burst.spared').map(({ target }) => target)).toEqual(['Fly'])
     const miss = shot({ artillery: 'light-zone' }, [flyer, mate, ground], [2, 1, 1, 1])
-    expect(told(miss, 'burst.spared').map(({ target }) => target)).toEqual(['Ben'])
+    expect(eventArgs(miss, 'burst.spared').map(({ target }) => target)).toEqual(['Ben'])
   })
 })
 
@@ -283,7 +283,7 @@ describe('CF-MACHINE-08 classes', () => {
       dice: [4, 2, 1, 1],
     })
     expect(outcomes(match)).toEqual(['shot.hit Bob'])
-    expect(told(match, 'burst.spared')).toHaveLength(1)
+    expect(eventArgs(match, 'burst.spared')).toHaveLength(1)
     expect(match.view(0).figures[0]?.wounds).toMatchObject({ left: 4, of: 4 })
   })
 })

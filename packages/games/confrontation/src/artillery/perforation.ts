@@ -15,11 +15,11 @@ export function perforating(artillery: 'light' | 'heavy'): Projectile {
   const { lossPerHit } = data.classes[artillery]
   return {
     hasIncidents: true,
-    *struck(play, shot, victim, eliminated) {
+    *onHit(play, shot, victim, eliminated) {
       if (eliminated)
         yield* travelOn(play, shot, victim, { strength: weaker(shot.strength.total, lossPerHit), lossPerHit })
     },
-    *missed(play, shot) {
+    *onMiss(play, shot) {
       yield* travelOn(play, shot, shot.target, { strength: shot.strength.total, lossPerHit })
     },
   }
@@ -31,13 +31,13 @@ function weaker(strength: number, loss: number): number {
 }
 
 /** CF-ARTILLERY-07: the STR a projectile has left, and what each hit costs of it. */
-interface Force {
+interface ShotForce {
   readonly strength: number
   readonly lossPerHit: number
 }
 
 /** CF-ARTILLERY-04 to -07: one miniature after another beyond the first, until one is hit and stands. */
-function* travelOn(play: Play, shot: Shot, first: Fighter, { strength, lossPerHit }: Force): Procedure {
+function* travelOn(play: Play, shot: Shot, first: Fighter, { strength, lossPerHit }: ShotForce): Procedure {
   let left = strength
   for (const next of beyond(play, shot, first)) {
     const range = rangeOf(shot.weapon, gapBetween(shot.from, next))
@@ -51,7 +51,7 @@ function* travelOn(play: Play, shot: Shot, first: Fighter, { strength, lossPerHi
 /** CF-ARTILLERY-04: those whose bases the line touches beyond the first, the nearest to the machine first. */
 function beyond(play: PlayState, shot: Shot, first: Fighter): Fighter[] {
   const { from } = shot
-  const line = prolonged(play, from.at, first.at)
+  const line = extendLine(play, from.at, first.at)
   const width = millimetres(data.trajectoryWidthMm) / 2
   const walls = wallsFor(play, shot, first.level)
   return standing(play)
@@ -68,7 +68,7 @@ function wallsFor(play: PlayState, { special }: Shot, level: Level): Contour[] {
 }
 
 /** The line from one point through another, from the second on to the end of the table. */
-function prolonged(play: PlayState, from: Point, through: Point) {
+function extendLine(play: PlayState, from: Point, through: Point) {
   const { width, depth } = play.setup.table
   const dx = through.x - from.x
   const dy = through.y - from.y

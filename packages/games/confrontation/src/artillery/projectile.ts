@@ -13,9 +13,9 @@ export interface Projectile {
   /** CF-ARTILLERY-09: what comes down on a target that is hit, for those who choose one. */
   template?(play: PlayState, target: Fighter, from: Fighter): PlacedTemplate
   /** It has struck somebody, who has suffered its Damage roll. */
-  struck(play: Play, shot: Shot, victim: Fighter, eliminated: boolean): Procedure
+  onHit(play: Play, shot: Shot, victim: Fighter, eliminated: boolean): Procedure
   /** The Aim test failed, without an incident. */
-  missed(play: Play, shot: Shot): Procedure
+  onMiss(play: Play, shot: Shot): Procedure
 }
 
 /** CF-MACHINE-08, CF-REV-ORC-04: by the artillery class of what fires; null for whatever is no artillery. */

@@ -28,10 +28,10 @@ export function zone(artillery: 'light-zone' | 'heavy-zone'): Projectile {
       return { shape: 'disc', radius: RADIUS, at: { x, y }, takes }
     },
     // CF-ARTILLERY-13: on a hit only those at the same level.
-    *struck(play, shot, victim) {
+    *onHit(play, shot, victim) {
       yield* burst(play, shot, artillery, { centre: victim.at, level: victim.level, direct: victim })
     },
-    *missed(play, shot) {
+    *onMiss(play, shot) {
       const centre = yield* scatter(play, shot)
       // CF-ARTILLERY-12, -13: it falls to the ground, and nobody counts as hit directly.
       yield* burst(play, shot, artillery, { centre, level: 0, direct: null })
@@ -54,7 +54,7 @@ export function dispersion(centre: Point): Contour {
 }
 
 /** CF-ARTILLERY-11: everybody even partly covered, those nearest to the centre first. */
-export function covered(play: PlayState, { centre, level, direct }: Burst): Fighter[] {
+export function fightersInZone(play: PlayState, { centre, level, direct }: Burst): Fighter[] {
   const template = dispersion(centre)
   return standing(play)
     .filter((fighter) => fighter !== direct && fighter.level === level && overlaps(template, contourOf(fighter)))
@@ -66,7 +66,7 @@ function* burst(play: Play, shot: Shot, artillery: 'light-zone' | 'heavy-zone', 
   const { hitMin, halves } = data.classes[artillery]
   const full = shot.strength.total
   const strength = halves ? Math.ceil(full / 2) : full
-  for (const fighter of covered(play, where)) {
+  for (const fighter of fightersInZone(play, where)) {
     if (!isStanding(fighter)) continue
     const [[face = 1] = []] = yield* play.rollDice(
       text('roll.burst', { target: { figure: fighter.id }, least: hitMin }),

@@ -32,22 +32,22 @@ import {
 } from '../state.ts'
 import { allWith, someWith } from '../traits.ts'
 import { CENTIMETRE } from '../units.ts'
-import { arrivalAt, placeOf } from './announced.ts'
+import { arrivalAt, arrivalData } from './announced-assault.ts'
 import {
   type Arrival,
+  arrivalRefusal,
   arrivalsAt,
   arrivalThere,
   hasRoom,
+  noRoomRefusal,
   PLACE_TOLERANCE,
-  whyNoRoom,
-  whyNotThere,
   withRoom,
 } from './arrival.ts'
 import type { Assault } from './assault.ts'
 import { arrivalsAgainst, pairsToCharge } from './pair.ts'
 
 /** Targets that a fighter may assault, and how. */
-export interface Prospect {
+export interface AssaultTarget {
   readonly kind: 'charge' | 'engagement'
   /** CF-FLY-13: a dive from the level above. */
   readonly dive: boolean
@@ -58,32 +58,32 @@ export interface Prospect {
 }
 
 /** The plain data of a target, from which its arrivals are computed. */
-type Sketch = Pick<Prospect, 'kind' | 'dive'> & { readonly targets: readonly number[] }
+type AssaultTargetData = Pick<AssaultTarget, 'kind' | 'dive'> & { readonly targets: readonly number[] }
 
 /**
  * CF-CHARGE-01, -03: every enemy the fighter can be placed against: charged if it is free and sees them, otherwise
  * engaged.
  */
-export function prospectsOf(play: PlayState, assailant: Fighter): Prospect[] {
-  return sketchesOf(play, assailant).map((sketch) => prospectOf(play, assailant, sketch))
+export function assaultTargetsOf(play: PlayState, assailant: Fighter): AssaultTarget[] {
+  return findTargetData(play, assailant).map((sketch) => toAssaultTarget(play, assailant, sketch))
 }
 
 /** A fighter's possible assaults as plain data. */
-export interface Outlook {
+export interface AssaultOptions {
   /** CF-DISENGAGE-02: in contact and unable to disengage. */
   readonly isHeld: boolean
   /** How far the fighter could charge. */
   readonly reach: number
-  readonly sketches: readonly Sketch[]
+  readonly sketches: readonly AssaultTargetData[]
   /** Ids of the targets out of reach. */
   readonly far: readonly number[]
 }
 
 /** Memoized, because it is expensive: forks reuse it. */
-export function outlookOf(play: Play, assailant: Fighter): Outlook {
+export function findAssaultOptions(play: Play, assailant: Fighter): AssaultOptions {
   return play.memo(() => {
     const reach = lengthAllowed(reachOf(play, assailant))
-    const sketches = sketchesOf(play, assailant)
+    const sketches = findTargetData(play, assailant)
     const isHeld = sketches.length === 0 && isHeldInContact(play, assailant)
     const targets = new Set(sketches.map((sketch) => fighter(play, sketch.targets[0]!)))
     return { isHeld, reach, sketches, far: beyond(assailant, [...targets], reach) }
@@ -98,8 +98,8 @@ function reachOf(play: PlayState, assailant: Fighter) {
 }
 
 /** CF-CHARGE-01, -03: turns the plain data back into targets with arrivals. */
-export function prospectsIn(play: PlayState, assailant: Fighter, { sketches }: Outlook): Prospect[] {
-  return sketches.map((sketch) => prospectOf(play, assailant, sketch))
+export function assaultTargetsIn(play: PlayState, assailant: Fighter, { sketches }: AssaultOptions): AssaultTarget[] {
+  return sketches.map((sketch) => toAssaultTarget(play, assailant, sketch))
 }
 
 /** Ids of the targets further away than `reach`. */
@@ -107,11 +107,11 @@ function beyond(assailant: Fighter, targets: readonly Fighter[], reach: number):
   return targets.filter((target) => areFurtherApart(assailant, target, reach)).map(({ id }) => id)
 }
 
-function sketchesOf(play: PlayState, assailant: Fighter): Sketch[] {
+function findTargetData(play: PlayState, assailant: Fighter): AssaultTargetData[] {
   const free = isFree(play, assailant)
   if (!free && !mayDisengage(play, assailant)) return []
-  const single = targetsOf(play, assailant).flatMap((target): Sketch[] => {
-    const kind: Sketch['kind'] = free && seesToCharge(play, assailant, target) ? 'charge' : 'engagement'
+  const single = targetsOf(play, assailant).flatMap((target): AssaultTargetData[] => {
+    const kind: AssaultTargetData['kind'] = free && seesToCharge(play, assailant, target) ? 'charge' : 'engagement'
     const below = assailant.level - target.level === 1
     const dives = below && kind === 'charge' && divesAt(play, assailant, target).length > 0
     return [
@@ -132,7 +132,11 @@ function sketchesOf(play: PlayState, assailant: Fighter): Sketch[] {
   ]
 }
 
-function prospectOf(play: PlayState, assailant: Fighter, { kind, dive, targets: ids }: Sketch): Prospect {
+function toAssaultTarget(
+  play: PlayState,
+  assailant: Fighter,
+  { kind, dive, targets: ids }: AssaultTargetData,
+): AssaultTarget {
   const targets = ids.map((id) => fighter(play, id))
   const [target, second] = targets as [Fighter, Fighter?]
   const arrivals = () => {
@@ -181,23 +185,23 @@ function seesToCharge(play: PlayState, assailant: Fighter, target: Fighter): boo
  * CF-PURSUIT-04 to -06, CF-COURAGE-14: targets that a pursuer, or an assailant whose target fled, may engage, even
  * unseen.
  */
-export function engagementProspects(play: Play, assailant: Fighter): Prospect[] {
+export function engagementTargets(play: Play, assailant: Fighter): AssaultTarget[] {
   const near = play.memo(() => {
     // CF-FLY-12: a pursuit never changes level.
     const level = targetsOf(play, assailant).filter((target) => target.level === assailant.level)
     return level.map(({ id }) => id)
   })
-  return near.map((id) => prospectOf(play, assailant, { kind: 'engagement', dive: false, targets: [id] }))
+  return near.map((id) => toAssaultTarget(play, assailant, { kind: 'engagement', dive: false, targets: [id] }))
 }
 
 /** Gets a fighter's assaults as options. Those clearly beyond `reach` get a low weight for random players. */
 export function assaultOptions<T>(
   play: Play,
   assailant: Fighter,
-  prospects: readonly Prospect[],
+  prospects: readonly AssaultTarget[],
   reach: number,
-  chosen: (prospect: Prospect) => T,
-  known?: Outlook,
+  chosen: (prospect: AssaultTarget) => T,
+  known?: AssaultOptions,
 ): DecisionOption<T>[] {
   const targets = prospects.map((prospect) => prospect.targets[0]!)
   const far = known?.far ?? play.memo(() => beyond(assailant, targets, reach))
@@ -253,14 +257,14 @@ export function barredAssault(
 }
 
 /** Why a free fighter cannot assault this enemy, or not in this way. */
-export function whyNoAssault(play: PlayState, assailant: Fighter, manner: string, enemy: Fighter): Refusal {
+export function assaultRefusal(play: PlayState, assailant: Fighter, manner: string, enemy: Fighter): Refusal {
   const words = { fighter: { figure: assailant.id }, target: { figure: enemy.id } }
   const why = (reason: string, ...rules: string[]) => refuse(text(`barred.${reason}`, words), ...rules)
   if (!areEnemies(assailant, enemy)) return why('no-enemy', 'CF-CHARGE-01')
   if (!mayGetTo(assailant, enemy.level)) return why('level', 'CF-FLY-11')
   if (isUnassailable(play, assailant, enemy)) return why('out-of-mind', 'CF-ABIL-90')
   if (hasLost(play, assailant, enemy, 'assault')) return why('unspotted', 'CF-REV-LION-22')
-  if (!hasRoom(play, assailant, enemy)) return whyNoRoom(play, assailant, enemy)
+  if (!hasRoom(play, assailant, enemy)) return noRoomRefusal(play, assailant, enemy)
   if (manner === 'dive') return why('dive', 'CF-FLY-13')
   if (manner === 'engagement') return why('is-charge', 'CF-CHARGE-01', 'CF-CHARGE-03')
   if (!isFree(play, assailant)) return why('charge-in-contact', 'CF-CHARGE-01')
@@ -272,7 +276,7 @@ export function whyNoAssault(play: PlayState, assailant: Fighter, manner: string
 }
 
 /** CF-CHARGE-10: announces the assault, including the place where the assailant means to stand. */
-export function* announceAssault(play: Play, assailant: Fighter, prospect: Prospect): Procedure<Assault> {
+export function* announceAssault(play: Play, assailant: Fighter, prospect: AssaultTarget): Procedure<Assault> {
   const { kind, targets, dive } = prospect
   const arrival = yield* chooseArrival(play, assailant, prospect)
   for (const target of targets) {
@@ -286,7 +290,7 @@ export function* announceAssault(play: Play, assailant: Fighter, prospect: Prosp
   return { assailant, kind, arrival, targets, dive }
 }
 
-function* chooseArrival(play: Play, assailant: Fighter, prospect: Pick<Prospect, 'targets' | 'arrivals'>) {
+function* chooseArrival(play: Play, assailant: Fighter, prospect: Pick<AssaultTarget, 'targets' | 'arrivals'>) {
   const { targets } = prospect
   const arrivals = arrivalsInOrder(play, assailant, prospect)
   const [only, other] = arrivals
@@ -327,14 +331,14 @@ function nearestTo(arrivals: readonly Arrival[], at: Point): Arrival {
 
 /** Why an assailant may not stand at a point, with the nearest place that is allowed. */
 function notThere(play: Play, assailant: Fighter, target: Fighter, at: Point, { stance }: Arrival): Refusal {
-  const { reason, rules } = whyNotThere(play, assailant, target, at)
+  const { reason, rules } = arrivalRefusal(play, assailant, target, at)
   const nearest = { x: stance.x / CENTIMETRE, y: stance.y / CENTIMETRE }
   return refuse(text('refused.place-nearest', { reason: { text: reason }, ...nearest }), ...rules)
 }
 
 /** Places to stand, nearest first. Memoized: forks reuse it. */
-function arrivalsInOrder(play: Play, assailant: Fighter, prospect: Pick<Prospect, 'arrivals'>): Arrival[] {
-  const places = play.memo(() => distinct(inOrder(assailant, prospect.arrivals())).map(placeOf))
+function arrivalsInOrder(play: Play, assailant: Fighter, prospect: Pick<AssaultTarget, 'arrivals'>): Arrival[] {
+  const places = play.memo(() => distinct(inOrder(assailant, prospect.arrivals())).map(arrivalData))
   return places.map((place) => arrivalAt(play, place))
 }
 

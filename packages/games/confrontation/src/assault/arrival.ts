@@ -84,7 +84,7 @@ export function arrivalThere(play: PlayState, assailant: Fighter, target: Fighte
 }
 
 /** CF-CONTACT-04, -06, CF-ABIL-111: why an assailant may not stand at a point against a target. */
-export function whyNotThere(play: PlayState, assailant: Fighter, target: Fighter, at: Point): Refusal {
+export function arrivalRefusal(play: PlayState, assailant: Fighter, target: Fighter, at: Point): Refusal {
   const words = { target: { figure: target.id } }
   const edge = edgeMeant(assailant, target, at)
   if (!edge) return refuse(text('refused.not-against', words), 'CF-CHARGE-06')
@@ -104,7 +104,7 @@ export function whyNotThere(play: PlayState, assailant: Fighter, target: Fighter
  * CF-CHARGE-06, CF-CONTACT-04, CF-ABIL-111: why a target has no place for the assailant. Only for targets where
  * `hasRoom` is false.
  */
-export function whyNoRoom(play: PlayState, assailant: Fighter, target: Fighter): Refusal {
+export function noRoomRefusal(play: PlayState, assailant: Fighter, target: Fighter): Refusal {
   const words = { target: { figure: target.id } }
   const edges = edgesOf(target)
   const bars = edges.map((edge) => barToEdge(play, assailant, edge))

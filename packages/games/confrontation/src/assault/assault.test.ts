@@ -2,16 +2,16 @@ import type { Json } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
 import { isFree } from '../ground/bodies.ts'
 import {
-  asked,
+  eventArgs,
   facing,
   figure,
   give,
   type More,
-  offered,
+  optionKeys,
   place,
+  promptId,
   refusal,
   type Scene,
-  told,
   who,
 } from '../testing/scene.ts'
 import { turn } from '../testing/turn.ts'
@@ -25,8 +25,8 @@ const at = (x: number, y: number): Json => ({ to: [x, y] })
 describe('announcing', () => {
   test('CF-CHARGE-01 and CF-CHARGE-03 who is free and sees the target charges it, otherwise he engages it', () => {
     const kinds = (annMore: Record<string, Json>, others: Json[] = []) =>
-      offered(assaulting([figure('Ann', 0, 20, 30, {}, annMore), figure('Bob', 1, 35, 30), ...others])).filter((key) =>
-        /^0:[a-z]+:1$/.test(key),
+      optionKeys(assaulting([figure('Ann', 0, 20, 30, {}, annMore), figure('Bob', 1, 35, 30), ...others])).filter(
+        (key) => /^0:[a-z]+:1$/.test(key),
       )
     expect(kinds({})).toEqual(['0:charge:1'])
     expect(kinds({ facing: 'west' })).toEqual(['0:engagement:1'])
@@ -40,7 +40,7 @@ describe('announcing', () => {
 
   test('CF-CHARGE-10 and CF-CHARGE-06 the place against the target is announced too, and must be against an edge', () => {
     const match = assaulting([figure('Ann', 0, 20, 30), figure('Bob', 1, 35, 30)], ['0:charge:1'])
-    expect(asked(match)).toBe('ask.arrival')
+    expect(promptId(match)).toBe('ask.arrival')
     expect(refusal(match, { path: [{ x: 60000, y: 30000 }] })).toBe('refused.place-nearest CF-CHARGE-06')
     give(match, { path: [{ x: 35000, y: 27500 }] })
     expect([place(match, 'Ann'), facing(match, 'Ann')]).toEqual([[35, 27.5], 'south'])
@@ -48,7 +48,7 @@ describe('announcing', () => {
 
   test('CF-MOVE-05 what is out of reach may be announced, and the announcement binds', () => {
     const match = assaulting([figure('Ann', 0, 20, 30), figure('Bob', 1, 90, 30)], ['0:charge:1', at(87.5, 30)])
-    expect(told(match, 'assault.short')).toMatchObject([{ fighter: 'Ann', target: 'Bob', reach: 20 }])
+    expect(eventArgs(match, 'assault.short')).toMatchObject([{ fighter: 'Ann', target: 'Bob', reach: 20 }])
   })
 })
 
@@ -58,8 +58,8 @@ describe('reaching', () => {
 
   test('CF-CHARGE-02, CF-CHARGE-05 and CF-MOVE-01 a charge reaches twice MOV, measured from base to base', () => {
     // 20 cm between edges at 21.25 and 41.25.
-    expect(told(charge(42.5, [at(40, 30)]), 'assault.charge')).toHaveLength(1)
-    expect(told(charge(42.6, [at(40.1, 30)]), 'assault.charge')).toHaveLength(0)
+    expect(eventArgs(charge(42.5, [at(40, 30)]), 'assault.charge')).toHaveLength(1)
+    expect(eventArgs(charge(42.6, [at(40.1, 30)]), 'assault.charge')).toHaveLength(0)
   })
 
   test('CF-MOVE-04 and CF-CHARGE-06 the front stands against the target, who is not turned', () => {
@@ -69,14 +69,14 @@ describe('reaching', () => {
 
   test('CF-CHARGE-05 the way bends round obstacles and round the target itself, and encumbered ground counts twice', () => {
     const wall: Json = { scenery: [{ kind: 'wall', at: [30, 30], size: [2, 10] }] }
-    expect(told(charge(38, [at(35.5, 30)], wall as never), 'assault.charge')).toHaveLength(1)
-    expect(told(charge(41, [at(38.5, 30)], wall as never), 'assault.charge')).toHaveLength(0)
+    expect(eventArgs(charge(38, [at(35.5, 30)], wall as never), 'assault.charge')).toHaveLength(1)
+    expect(eventArgs(charge(41, [at(38.5, 30)], wall as never), 'assault.charge')).toHaveLength(0)
     // To the rear of Bob: 17 cm and round him.
-    expect(told(charge(35, [at(37.5, 30)]), 'assault.charge')).toHaveLength(1)
-    expect(told(charge(38, [at(40.5, 30)]), 'assault.charge')).toHaveLength(0)
+    expect(eventArgs(charge(35, [at(37.5, 30)]), 'assault.charge')).toHaveLength(1)
+    expect(eventArgs(charge(38, [at(40.5, 30)]), 'assault.charge')).toHaveLength(0)
     const swamp: Json = { scenery: [{ kind: 'swamp', at: [30, 30], size: [6, 58] }] }
-    expect(told(charge(36, [at(33.5, 30)], swamp as never), 'assault.charge')).toHaveLength(1)
-    expect(told(charge(37, [at(34.5, 30)], swamp as never), 'assault.charge')).toHaveLength(0)
+    expect(eventArgs(charge(36, [at(33.5, 30)], swamp as never), 'assault.charge')).toHaveLength(1)
+    expect(eventArgs(charge(37, [at(34.5, 30)], swamp as never), 'assault.charge')).toHaveLength(0)
   })
 
   test('CF-CHARGE-05 a long base is measured from its edge, through encumbered ground too', () => {
@@ -87,8 +87,8 @@ describe('reaching', () => {
         { scenery: [{ kind: 'swamp', at: [30, 30], size: [6, 58] }] },
       )
     // Her front is at 22.5, so that 14 cm of gap and 6 that count again are just enough.
-    expect(told(riding(37.7), 'assault.charge')).toHaveLength(1)
-    expect(told(riding(37.8), 'assault.charge')).toHaveLength(0)
+    expect(eventArgs(riding(37.7), 'assault.charge')).toHaveLength(1)
+    expect(eventArgs(riding(37.8), 'assault.charge')).toHaveLength(0)
   })
 
   test('CF-CHARGE-07 who falls short moves his whole potential towards the target and looks at it', () => {
@@ -117,7 +117,7 @@ describe('reaching', () => {
       [figure('Ann', 0, 20, 30), figure('Bob', 1, 60, 30), figure('Bea', 1, 41, 30, { size: 'small' })],
       ['0:charge:1', at(57.5, 30)],
     )
-    expect(told(match, 'assault.short')).toHaveLength(1)
+    expect(eventArgs(match, 'assault.short')).toHaveLength(1)
     expect(isFree(match, who(match, 'Ann'))).toBe(true)
     expect(place(match, 'Ann')[0]).toBeGreaterThan(35)
   })
@@ -128,8 +128,8 @@ describe('reaching', () => {
         answers: ['0:engagement:2', at(x + 2.5, 30)],
         dice: [3],
       })
-    expect(told(engage(10), 'assault.engagement')).toHaveLength(1)
-    expect(told(engage(7), 'assault.engagement')).toHaveLength(0)
+    expect(eventArgs(engage(10), 'assault.engagement')).toHaveLength(1)
+    expect(eventArgs(engage(7), 'assault.engagement')).toHaveLength(0)
   })
 
   test('CF-CHARGE-03 an engagement brings no charge penalties', () => {
@@ -137,7 +137,7 @@ describe('reaching', () => {
       [figure('Ann', 0, 20, 30, {}, { facing: 'west' }), figure('Bob', 1, 30, 30)],
       ['0:engagement:1', at(27.5, 30)],
     )
-    expect(told(match, 'assault.engagement')).toHaveLength(1)
+    expect(eventArgs(match, 'assault.engagement')).toHaveLength(1)
     expect(who(match, 'Bob')).toMatchObject({ assaulted: true, chargePenalty: false })
   })
 })
@@ -157,7 +157,7 @@ describe('charging several', () => {
   })
 
   test('CF-CHARGE-09 not out of line, not creatures, and not by infantry', () => {
-    const pairs = (figures: Json[]) => offered(assaulting(figures)).filter((key) => key === '0:charge:1:2')
+    const pairs = (figures: Json[]) => optionKeys(assaulting(figures)).filter((key) => key === '0:charge:1:2')
     expect(pairs(line('infantry', [35.2, 32.5]))).toEqual([])
     expect(pairs(line('creature', [35, 33.75]))).toEqual([])
     const small = line()
@@ -168,7 +168,7 @@ describe('charging several', () => {
 
   test('CF-CHARGE-09 and CF-CONTACT-09 not one on the ground and one in the air beside him', () => {
     const pairs = (level: number) =>
-      offered(
+      optionKeys(
         assaulting([
           figure('Ann', 0, 20, 31.25, { ...brute, flight: 20 }),
           figure('Bob', 1, 35, 30, { flight: 20 }, { level: 1 }),
@@ -181,7 +181,7 @@ describe('charging several', () => {
   test('CF-CHARGE-09 and CF-FLY-13 nobody is charged twice over by a flyer who may dive at him too', () => {
     const above = figure('Ann', 0, 20, 30, { ...brute, flight: 20 }, { level: 2 })
     const match = assaulting([above, figure('Bob', 1, 35, 30, { flight: 20 }, { level: 1 })])
-    expect(offered(match)).toEqual(['0:charge:1', '0:dive:1', 'done'])
+    expect(optionKeys(match)).toEqual(['0:charge:1', '0:dive:1', 'done'])
   })
 
   test('CF-CHARGE-10 and CF-CHARGE-12 whoever else is touched is engaged, not charged, and counts for nothing', () => {
@@ -236,9 +236,9 @@ test('CF-SEQ-03 all is announced and measured at once: who finds his place taken
     [figure('Ann', 0, 20, 28), figure('Amy', 0, 20, 32), figure('Bob', 1, 35, 30)],
     ['0:charge:2', at(32.5, 30), '1:charge:2', at(32.5, 30)],
   )
-  expect(told(match, 'announced.charge')).toHaveLength(2)
-  expect(told(match, 'assault.charge')).toMatchObject([{ fighter: 'Ann' }])
-  expect(told(match, 'assault.short')).toMatchObject([{ fighter: 'Amy' }])
+  expect(eventArgs(match, 'announced.charge')).toHaveLength(2)
+  expect(eventArgs(match, 'assault.charge')).toMatchObject([{ fighter: 'Ann' }])
+  expect(eventArgs(match, 'assault.short')).toMatchObject([{ fighter: 'Amy' }])
 })
 
 describe('CF-SEQ-03 and CF-COURAGE-05 whose place will be taken frightens nobody', () => {
@@ -252,12 +252,12 @@ describe('CF-SEQ-03 and CF-COURAGE-05 whose place will be taken frightens nobody
       [figure('Ann', 0, 20, 28, ann), figure('Amy', 0, 20, 32, amy), figure('Bob', 1, 35, 30, {}, { facing: 'west' })],
       { answers: ['0:charge:2', places[0]!, '1:charge:2', places[1]!], dice },
     )
-  const difficulty = (match: Scene) => told(match, 'test.passed').map((each) => each.difficulty)
+  const difficulty = (match: Scene) => eventArgs(match, 'test.passed').map((each) => each.difficulty)
 
   test('CF-COURAGE-06 the difficulty counts only those who will touch him', () => {
     const match = both({ cou: null, fear: 5 }, { cou: null, fear: 7 }, [3])
     expect(difficulty(match)).toEqual([5])
-    expect(told(match, 'assault.short')).toMatchObject([{ fighter: 'Amy' }])
+    expect(eventArgs(match, 'assault.short')).toMatchObject([{ fighter: 'Amy' }])
     expect(who(match, 'Bob').immuneToFear).toBe(5)
     // With a place of her own she counts.
     expect(difficulty(both({ cou: null, fear: 5 }, { cou: null, fear: 7 }, [3], [at(32.5, 30), at(35, 32.5)]))).toEqual(
@@ -267,8 +267,8 @@ describe('CF-SEQ-03 and CF-COURAGE-05 whose place will be taken frightens nobody
 
   test('CF-COURAGE-03 and he need not test where only she is frightening', () => {
     const match = both({}, { cou: null, fear: 7 }, [])
-    expect(told(match, 'assault.charge')).toMatchObject([{ fighter: 'Ann' }])
-    expect(told(match, 'assault.short')).toMatchObject([{ fighter: 'Amy' }])
+    expect(eventArgs(match, 'assault.charge')).toMatchObject([{ fighter: 'Ann' }])
+    expect(eventArgs(match, 'assault.short')).toMatchObject([{ fighter: 'Amy' }])
   })
 
   test('CF-COURAGE-10 but the place of one who dares not is hers', () => {
@@ -277,9 +277,9 @@ describe('CF-SEQ-03 and CF-COURAGE-05 whose place will be taken frightens nobody
       [figure('Ann', 0, 20, 28), figure('Amy', 0, 20, 32, { cou: null, fear: 7 }), figure('Bob', 1, 35, 30, bob)],
       { answers: ['0:charge:2', at(32.5, 30), '1:charge:2', at(32.5, 30)], dice: [1, 3] },
     )
-    expect(told(match, 'assault.afraid')).toMatchObject([{ fighter: 'Ann' }])
+    expect(eventArgs(match, 'assault.afraid')).toMatchObject([{ fighter: 'Ann' }])
     expect(difficulty(match)).toEqual([7])
-    expect(told(match, 'assault.charge')).toMatchObject([{ fighter: 'Amy' }])
+    expect(eventArgs(match, 'assault.charge')).toMatchObject([{ fighter: 'Amy' }])
   })
 })
 
@@ -295,13 +295,13 @@ describe('CF-SEQ-03 and CF-COURAGE-05 where the one who was to take the place fa
   test('CF-COURAGE-03 the other one is faced when she comes', () => {
     const match = fallen({ cou: null, fear: 7 }, [3])
     expect(who(match, 'Ann').status).toBe('eliminated')
-    expect(told(match, 'test.passed')).toMatchObject([{ fighter: 'Bob', final: 7, difficulty: 7 }])
+    expect(eventArgs(match, 'test.passed')).toMatchObject([{ fighter: 'Bob', final: 7, difficulty: 7 }])
     expect([place(match, 'Amy'), who(match, 'Bob').immuneToFear]).toEqual([[37.5, 30], 7])
   })
 
   test('CF-COURAGE-12 and CF-COURAGE-13 and whoever fails flees from her', () => {
     const match = fallen({ cou: null, fear: 7 }, [2])
-    expect([who(match, 'Bob').inRout, told(match, 'fled'), asked(match)]).toEqual([
+    expect([who(match, 'Bob').inRout, eventArgs(match, 'fled'), promptId(match)]).toEqual([
       true,
       [{ fighter: 'Bob' }],
       'ask.target-fled',
@@ -324,7 +324,7 @@ test('CF-CONTACT-07 and CF-SEQ-03 whoever is slid aside for one assailant has no
     { answers: ['0:charge:2', at(36.25, 28.75), '1:charge:3', at(33.75, 30)], dice: [3] },
   )
   expect([place(match, 'Ann'), place(match, 'Bea')[1]]).toEqual([[36.25, 28.75], 31.25])
-  expect([asked(match), told(match, 'assault.charge').length, isFree(match, who(match, 'Amy'))]).toEqual([
+  expect([promptId(match), eventArgs(match, 'assault.charge').length, isFree(match, who(match, 'Amy'))]).toEqual([
     ...['ask.lead', 2, false],
   ])
 })

@@ -1,6 +1,18 @@
 import type { Json } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
-import { asked, figure, give, type More, offered, path, place, refusal, scene, told, who } from '../testing/scene.ts'
+import {
+  eventArgs,
+  figure,
+  give,
+  type More,
+  optionKeys,
+  path,
+  place,
+  promptId,
+  refusal,
+  scene,
+  who,
+} from '../testing/scene.ts'
 import { turn } from '../testing/turn.ts'
 
 const at = (x: number, y: number): Json => ({ to: [x, y] })
@@ -80,19 +92,19 @@ describe('CF-DISENGAGE-04 by force', () => {
 
   test('whoever is bigger than all opponents may choose it, with STR less the highest RES', () => {
     const match = held(BIG, { res: 5 })
-    expect([asked(match), offered(match)]).toEqual(['ask.disengage', ['agility', 'force']])
-    expect(told(held(BIG, { res: 5 }, ['force'], [3]), 'test.passed')).toMatchObject([{ final: 6, difficulty: 6 }])
-    expect(told(held(BIG, { res: 5 }, ['force'], [2]), 'test.failed')).toMatchObject([{ final: 5, difficulty: 6 }])
+    expect([promptId(match), optionKeys(match)]).toEqual(['ask.disengage', ['agility', 'force']])
+    expect(eventArgs(held(BIG, { res: 5 }, ['force'], [3]), 'test.passed')).toMatchObject([{ final: 6, difficulty: 6 }])
+    expect(eventArgs(held(BIG, { res: 5 }, ['force'], [2]), 'test.failed')).toMatchObject([{ final: 5, difficulty: 6 }])
   })
 
   test('not if that is less than 0, nor against somebody of his Size', () => {
-    expect(told(held(BIG, { res: 9 }, [], [3]), 'test.passed')).toMatchObject([{ test: 'test.agility' }])
-    expect(asked(held(BIG, { res: 8 }))).toBe('ask.disengage')
+    expect(eventArgs(held(BIG, { res: 9 }, [], [3]), 'test.passed')).toMatchObject([{ test: 'test.agility' }])
+    expect(promptId(held(BIG, { res: 8 }))).toBe('ask.disengage')
     const equal = turn([figure('Ann', 0, 20, 30, BIG), figure('Bob', 1, 23.75, 30, { base: 'creature', res: 1 })], {
       answers: ['done', '0:walk'],
       dice: [3],
     })
-    expect(told(equal, 'test.passed')).toMatchObject([{ test: 'test.agility' }])
+    expect(eventArgs(equal, 'test.passed')).toMatchObject([{ test: 'test.agility' }])
   })
 
   test('CF-CHARGE-15 is a test of STR, which a charge does not touch', () => {
@@ -103,7 +115,7 @@ describe('CF-DISENGAGE-04 by force', () => {
         dice: [3],
       },
     )
-    expect(told(match, 'test.passed')).toMatchObject([{ final: 6, difficulty: 6 }])
+    expect(eventArgs(match, 'test.passed')).toMatchObject([{ final: 6, difficulty: 6 }])
   })
 
   test('CF-DISENGAGE-05 being Stunned counts as a Light Wound does', () => {
@@ -111,7 +123,7 @@ describe('CF-DISENGAGE-04 by force', () => {
       answers: ['done', '0:walk'],
       dice: [3],
     })
-    expect(told(match, 'test.failed')).toMatchObject([{ final: 5, difficulty: 6 }])
+    expect(eventArgs(match, 'test.failed')).toMatchObject([{ final: 5, difficulty: 6 }])
     expect(who(match, 'Ann').defenceOnly).toBe(true)
   })
 })

@@ -1,14 +1,14 @@
 import { type Procedure, text } from '@fray/kernel'
 import { directionTo, distance, type Point, pathLength } from '@fray/tabletop'
-import { isUndone } from '../divination/reactions.ts'
+import { isAssaultUndone } from '../divination/reactions.ts'
 import { gapBetween } from '../ground/bodies.ts'
 import { markersOf } from '../ground/markers.ts'
 import { isRolling } from '../machines/rolling.ts'
 import { changeLevel } from '../movement/flight.ts'
-import { interrupted } from '../movement/interruption.ts'
-import { tellTravel, tellWay } from '../movement/move.ts'
+import { interruptMove } from '../movement/interruption.ts'
+import { notifyPath, notifyTravel } from '../movement/move.ts'
 import { fitsAt } from '../movement/move-plan.ts'
-import { lengthAfforded, wayUpTo } from '../movement/way-along.ts'
+import { lengthAfforded, pathUpTo } from '../movement/path-length.ts'
 import { type Fighter, isStanding, type Level, type Play, type PlayState, type Stance } from '../state.ts'
 import { allWith, announceToAll, someWith } from '../traits.ts'
 import { CENTIMETRE } from '../units.ts'
@@ -16,9 +16,9 @@ import { touchedAt } from './announcement.ts'
 import { type Arrival, arrivalsAt, arrivalsOn, fits } from './arrival.ts'
 import type { Contact, Underway } from './assault.ts'
 import { edgeOf } from './edges.ts'
-import { type AssaultPath, wayTo, wayTowards } from './measure.ts'
+import { type AssaultPath, pathTo, pathTowards } from './measure.ts'
 import { applyChargePenalties } from './penalties.ts'
-import { rollingHalt, rollingShort, rollingWay } from './rolling-assault.ts'
+import { rollingHalt, rollingPath, shortRollingPath } from './rolling-assault.ts'
 
 /** CF-CHARGE-05: whether the potential suffices, measured once everything is announced. */
 export function reaches(play: PlayState, assault: Underway): boolean {
@@ -27,8 +27,8 @@ export function reaches(play: PlayState, assault: Underway): boolean {
 
 /** CF-CHARGE-05, CF-MACHINE-18: the path to the intended place; a machine with a Weight needs one that it can roll. */
 function wayOf(play: PlayState, { assailant, arrival, allowance }: Underway): AssaultPath | undefined {
-  if (isRolling(assailant)) return rollingWay(play, assailant, arrival, allowance)
-  return wayTo(play, assailant, edgeOf(arrival.target, arrival.side), allowance, arrival.slides)
+  if (isRolling(assailant)) return rollingPath(play, assailant, arrival, allowance)
+  return pathTo(play, assailant, edgeOf(arrival.target, arrival.side), allowance, arrival.slides)
 }
 
 /** CF-CHARGE-07: moves the full potential towards the target by the shortest path and stops before any enemy. */
@@ -36,7 +36,7 @@ export function* fallShort(play: Play, assault: Underway): Procedure {
   const { assailant, arrival, kind } = assault
   const allowance = assault.allowance * (yield* partUsed(play, assault))
   const halt = play.memo(() => haltShort(play, assailant, arrival.target, allowance))
-  if (halt && !(yield* interrupted(play, { mover: assailant, ...halt }, false))) return
+  if (halt && !(yield* interruptMove(play, { mover: assailant, ...halt }, false))) return
   if (halt) assailant.at = halt.end
   const points = halt?.points ?? [assailant.at]
   play.log(
@@ -51,8 +51,8 @@ export function* fallShort(play: Play, assault: Underway): Procedure {
     { seat: assailant.seat, paths: pathAlong(assailant, points), isOutcome: true },
   )
   play.reveal()
-  yield* tellWay(play, assailant, points)
-  yield* tellTravel(play, assailant, points)
+  yield* notifyPath(play, assailant, points)
+  yield* notifyTravel(play, assailant, points)
 }
 
 /**
@@ -74,8 +74,8 @@ export interface Halt {
 }
 
 function haltShort(play: PlayState, assailant: Fighter, target: Fighter, allowance: number): Halt | undefined {
-  if (isRolling(assailant)) return rollingShort(play, assailant, target.at, allowance)
-  const way = wayTowards(play, assailant, target)
+  if (isRolling(assailant)) return shortRollingPath(play, assailant, target.at, allowance)
+  const way = pathTowards(play, assailant, target)
   return way && haltAlong(play, assailant, target, way.points, allowance)
 }
 
@@ -92,7 +92,7 @@ export function haltAlong(
   mayStop: (at: Stance) => boolean = () => true,
 ): Halt | undefined {
   for (let length = lengthAfforded(play, mover, points, allowance); length > 0; length -= BACK) {
-    const gone = wayUpTo(points, length)
+    const gone = pathUpTo(points, length)
     const place = gone.at(-1)!
     const end = { ...place, facing: directionTo(place, target.at) }
     if (fitsAt(play, mover, end, mover.level) && mayStop(end)) return { points: gone, end }
@@ -112,16 +112,16 @@ function pathAlong({ id }: Fighter, points: readonly Point[]) {
 export function* makeContact(play: Play, assault: Underway): Procedure {
   const { assailant } = assault
   if (!isStanding(assailant)) return
-  const repeller = yield* whoRepels(play, assault)
+  const repeller = yield* findRepeller(play, assault)
   if (repeller) return yield* stopBefore(play, assault, repeller)
   if (yield* isCutDown(play, assault)) return
-  yield* tellWayIn(play, assault)
+  yield* notifyPathIn(play, assault)
   const moved = moveInto(play, assault)
   if (!moved) return yield* fallShort(play, assault)
   const { contact, points, length, before } = moved
-  yield* tellTravel(play, assailant, points, length)
+  yield* notifyTravel(play, assailant, points, length)
   if (!isStanding(assailant)) return
-  if (yield* isUndone(play, assailant, contact.engaged)) return cancelAssault(assailant, contact.engaged, before)
+  if (yield* isAssaultUndone(play, assailant, contact.engaged)) return cancelAssault(assailant, contact.engaged, before)
   applyChargePenalties(play, assailant, contact.engaged)
   yield* announceToAll(
     play,
@@ -138,18 +138,18 @@ function* isCutDown(play: Play, assault: Underway): Procedure<boolean> {
   if (!planned) return false
   const { stance } = planned.place
   const going = { mover: assault.assailant, points: [...planned.way.points, stance], end: stance }
-  return (yield* interrupted(play, going, false)) === null
+  return (yield* interruptMove(play, going, false)) === null
 }
 
 /** CF-ABIL-33 (g), -57: lets abilities react to what lies on the path to contact. */
-function* tellWayIn(play: Play, assault: Underway): Procedure {
+function* notifyPathIn(play: Play, assault: Underway): Procedure {
   const { assailant, arrival } = assault
   if (!someWith(play, assailant, 'onWay')) return
   const planned = placeAndWay(play, assault)
   if (!planned) return
   const { place, way } = planned
   const met = touchedAt(play, assailant, place.stance, arrival.target.level)
-  yield* tellWay(play, assailant, way.points, met)
+  yield* notifyPath(play, assailant, way.points, met)
 }
 
 /** The final place of an assailant and the path to it. CF-SEQ-03: another assailant may stand in the way by now. */
@@ -160,7 +160,7 @@ function placeAndWay(play: Play, assault: Underway): { place: Arrival; way: Assa
 }
 
 /** CF-REV-ORC-13: the first of the touched enemies who stops the assailant. */
-function* whoRepels(play: Play, assault: Underway): Procedure<Fighter | undefined> {
+function* findRepeller(play: Play, assault: Underway): Procedure<Fighter | undefined> {
   const { assailant, arrival, targets } = assault
   const touched = touchedAt(play, assailant, arrival.stance, arrival.target.level)
   for (const fighter of new Set([...targets, ...touched])) {
@@ -180,17 +180,17 @@ const STOPPED = CENTIMETRE
 function haltBefore(play: PlayState, { assailant, arrival, allowance }: Underway, repeller: Fighter): Halt | undefined {
   const isFarOff = (at: Stance) => gapBetween({ ...assailant, at }, repeller) >= STOPPED
   if (isRolling(assailant)) {
-    const way = rollingWay(play, assailant, arrival, allowance)
+    const way = rollingPath(play, assailant, arrival, allowance)
     return way && rollingHalt(play, assailant, way.points, isFarOff)
   }
-  const way = wayTowards(play, assailant, arrival.target)
+  const way = pathTowards(play, assailant, arrival.target)
   return way && haltAlong(play, assailant, arrival.target, way.points, allowance, isFarOff)
 }
 
 function* stopBefore(play: Play, assault: Underway, repeller: Fighter): Procedure {
   const { assailant } = assault
   const halt = haltBefore(play, assault, repeller)
-  if (halt && !(yield* interrupted(play, { mover: assailant, ...halt }, false))) return
+  if (halt && !(yield* interruptMove(play, { mover: assailant, ...halt }, false))) return
   if (halt) assailant.at = halt.end
   const points = halt?.points ?? [assailant.at]
   const names = { fighter: { figure: assailant.id }, target: { figure: repeller.id } }
@@ -200,18 +200,18 @@ function* stopBefore(play: Play, assault: Underway, repeller: Fighter): Procedur
     isOutcome: true,
   })
   play.reveal()
-  yield* tellTravel(play, assailant, points)
+  yield* notifyTravel(play, assailant, points)
 }
 
 /** A contact, the length of the path to it, and which targets had been assaulted before. */
-interface MovedIn {
+interface ContactMove {
   readonly contact: Contact
   readonly points: readonly Point[]
   readonly length: number
   readonly before: readonly Fighter[]
 }
 
-function moveInto(play: Play, assault: Underway): MovedIn | undefined {
+function moveInto(play: Play, assault: Underway): ContactMove | undefined {
   const { assailant, kind, arrival, targets } = assault
   const planned = placeAndWay(play, assault)
   if (!planned) return undefined
@@ -235,14 +235,14 @@ function moveInto(play: Play, assault: Underway): MovedIn | undefined {
     [kind === 'charge' ? 'CF-CHARGE-06' : 'CF-CHARGE-03'],
     { seat: assailant.seat, paths: pathOf(assailant, from), isOutcome: true },
   )
-  tellOthers(play, assault, engaged)
+  logEngaged(play, assault, engaged)
   play.reveal()
   const length = Math.min(way.cost, pathLength(way.points))
   return { contact: { assault, engaged, travelled: way.cost }, points: [...way.points, stance], length, before }
 }
 
 /** CF-CHARGE-09, -10: other enemies in contact: the second charged target, and those who are only engaged. */
-function tellOthers(play: Play, { assailant, kind, arrival, targets }: Underway, engaged: readonly Fighter[]): void {
+function logEngaged(play: Play, { assailant, kind, arrival, targets }: Underway, engaged: readonly Fighter[]): void {
   for (const fighter of engaged) {
     if (fighter === arrival.target) continue
     const isCharged = kind === 'charge' && targets.includes(fighter)
@@ -269,7 +269,7 @@ function dive(play: Play, assailant: Fighter, level: Level): void {
 }
 
 /** CF-SEQ-03: where an assailant would stand now if it arrives. */
-export function placeLeft(play: PlayState, assault: Underway): Arrival | undefined {
+export function freeArrival(play: PlayState, assault: Underway): Arrival | undefined {
   const place = stillFree(play, assault)
   return place && reaches(play, { ...assault, arrival: place }) ? place : undefined
 }
@@ -295,8 +295,8 @@ function placeAfter(play: PlayState, assailant: Fighter, target: Fighter, allowa
     .toSorted((a, b) => near(a) - near(b))
     .find((arrival) =>
       isRolling(assailant)
-        ? rollingWay(play, assailant, arrival, allowance)
-        : wayTo(play, assailant, edgeOf(target, arrival.side), allowance, arrival.slides),
+        ? rollingPath(play, assailant, arrival, allowance)
+        : pathTo(play, assailant, edgeOf(target, arrival.side), allowance, arrival.slides),
     )
 }
 

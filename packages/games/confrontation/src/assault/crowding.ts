@@ -4,20 +4,20 @@ import { contourAt } from '../ground/bodies.ts'
 import { type Fighter, fighter, isStanding, type PlayState } from '../state.ts'
 import type { Arrival } from './arrival.ts'
 import type { Underway } from './assault.ts'
-import { placeLeft } from './contact.ts'
+import { freeArrival } from './contact.ts'
 
 /**
  * CF-COURAGE-05, -06, CF-SEQ-03: the assaults that will find room once those before them have taken their places, each
  * with the place that is left for it.
  */
-export function withPlacesLeft(play: PlayState, assaults: readonly Underway[]): readonly Underway[] {
+export function assaultsWithRoom(play: PlayState, assaults: readonly Underway[]): readonly Underway[] {
   if (!areCrowded(assaults)) return assaults
   const ahead = { setup: play.setup, state: copy(play.state) }
   return assaults.flatMap((assault) => {
     const moving = amongst(ahead, assault)
     // An assault on a dead target is redirected or dropped.
     if (!isStanding(moving.arrival.target)) return [assault]
-    const place = placeLeft(ahead, moving)
+    const place = freeArrival(ahead, moving)
     if (!place) return []
     for (const slide of place.slides) slide.fighter.at = slide.stance
     moving.assailant.at = place.stance

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { baseOf } from '../ground/bodies.ts'
-import { find, lay } from '../testing/rule.ts'
+import { find, loadPosition } from '../testing/rule.ts'
 import { figure } from '../testing/scene.ts'
 import { asideOf, edgeOf, edgesOf, pointBy, shadowOn } from './edges.ts'
 
 /** Bob looks north at Ann, who stands before him and so far to his right, in centimetres. */
 function facing(right: number) {
-  const play = lay({
+  const play = loadPosition({
     figures: [
       figure('Ann', 0, 30 + right, 20, {}, { facing: 'south' }),
       figure('Bob', 1, 30, 30, {}, { facing: 'north' }),

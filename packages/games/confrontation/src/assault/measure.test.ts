@@ -1,17 +1,17 @@
 import { describe, expect, test } from 'vitest'
-import { find, lay } from '../testing/rule.ts'
+import { find, loadPosition } from '../testing/rule.ts'
 import { figure } from '../testing/scene.ts'
 import { CENTIMETRE } from '../units.ts'
 import { edgeOf } from './edges.ts'
-import { wayTo } from './measure.ts'
+import { pathTo } from './measure.ts'
 
 describe('the way of an assault', () => {
   test('CF-CHARGE-05 it is measured anew when anybody has moved since it was asked for', () => {
-    const play = lay({
+    const play = loadPosition({
       figures: [figure('Ann', 0, 20, 30), figure('Bob', 1, 35, 30), figure('Cid', 1, 60, 30)],
     })
     const [ann, bob, cid] = [find(play, 'Ann'), find(play, 'Bob'), find(play, 'Cid')]
-    const cost = (limit = 30) => wayTo(play, ann, edgeOf(bob, 'front'), limit * CENTIMETRE)?.cost
+    const cost = (limit = 30) => pathTo(play, ann, edgeOf(bob, 'front'), limit * CENTIMETRE)?.cost
     const open = cost()!
     expect(cost()).toBe(open)
     // Somebody steps into the way and out of it.
@@ -33,9 +33,9 @@ describe('the way of an assault', () => {
 
   test('CF-CHARGE-05 nor is another edge as near, nor the way as open when one of several has moved', () => {
     const others = [figure('Cid', 1, 60, 30), figure('Dan', 1, 60, 40), figure('Eve', 1, 60, 20)]
-    const play = lay({ figures: [figure('Ann', 0, 20, 30), figure('Bob', 1, 35, 30), ...others] })
+    const play = loadPosition({ figures: [figure('Ann', 0, 20, 30), figure('Bob', 1, 35, 30), ...others] })
     const [ann, bob, dan] = [find(play, 'Ann'), find(play, 'Bob'), find(play, 'Dan')]
-    const cost = (side: 'front' | 'rear') => wayTo(play, ann, edgeOf(bob, side), 40 * CENTIMETRE)?.cost
+    const cost = (side: 'front' | 'rear') => pathTo(play, ann, edgeOf(bob, side), 40 * CENTIMETRE)?.cost
     const front = cost('front')!
     expect(cost('rear')).toBeGreaterThan(front + 2 * CENTIMETRE)
     expect(cost('front')).toBe(front)
@@ -47,11 +47,11 @@ describe('the way of an assault', () => {
     // A rider who looks south or east, 5 cm long, charges southwards through a swamp of 6 cm.
     const reach = (heading: string) => {
       const rider = figure('Ann', 0, 50, 10, { base: 'cavalry' }, { facing: heading })
-      const play = lay({
+      const play = loadPosition({
         figures: [rider, figure('Bob', 1, 50, 28, {}, { facing: 'north' })],
         scenery: [{ kind: 'swamp', at: [50, 20], size: [90, 6] }],
       })
-      return wayTo(play, find(play, 'Ann'), edgeOf(find(play, 'Bob'), 'front'), 60 * CENTIMETRE)!.cost / CENTIMETRE
+      return pathTo(play, find(play, 'Ann'), edgeOf(find(play, 'Bob'), 'front'), 60 * CENTIMETRE)!.cost / CENTIMETRE
     }
     // 16.75 cm from middle to edge and 6 that count again, less half of what the base is long that way.
     expect([reach('south').toFixed(1), reach('east').toFixed(1)]).toEqual(['20.3', '21.5'])

@@ -13,7 +13,7 @@ import {
 } from '@fray/tabletop'
 import { baseOf, bodyOf, contourAt, contourOf, movingBase } from '../ground/bodies.ts'
 import { encumbering, obstaclesFor } from '../ground/obstacles.ts'
-import { isLeapt, obstaclesUnleapt } from '../movement/leaping.ts'
+import { isLeapt, obstaclesWithoutLeaps } from '../movement/leaping.ts'
 import { costOf } from '../movement/move-plan.ts'
 import type { Fighter, PlayState } from '../state.ts'
 import type { Slide } from './arrival.ts'
@@ -30,7 +30,7 @@ export interface AssaultPath {
  * its base, with encumbered ground counted twice. Undefined if every route costs more than `limit`. CF-CONTACT-07:
  * fighters who are slid aside do not block it.
  */
-export function wayTo(
+export function pathTo(
   play: PlayState,
   assailant: Fighter,
   edge: Edge,
@@ -89,7 +89,7 @@ function areSame(some: readonly Contour[], others: readonly Contour[]): boolean 
 }
 
 /** CF-CHARGE-07: the shortest open route to any place in contact with the target. */
-export function wayTowards(play: PlayState, assailant: Fighter, target: Fighter): AssaultPath | undefined {
+export function pathTowards(play: PlayState, assailant: Fighter, target: Fighter): AssaultPath | undefined {
   return cheapestWay(
     play,
     assailant,
@@ -135,7 +135,7 @@ function wayOfLeaps(
   target: Fighter,
   find: (obstacles: readonly Contour[]) => Route | undefined,
 ): Route | undefined {
-  const unleapt = obstaclesUnleapt(play, assailant)?.filter((contour) => contour !== contourOf(target))
+  const unleapt = obstaclesWithoutLeaps(play, assailant)?.filter((contour) => contour !== contourOf(target))
   const route = unleapt && find(unleapt)
   return route && isLeapt(play, assailant, shortOf(route.points)) ? route : undefined
 }

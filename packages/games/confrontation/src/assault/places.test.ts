@@ -2,16 +2,16 @@ import type { Json } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
 import { gun } from '../testing/gun.ts'
 import {
-  barred,
+  barReason,
+  eventArgs,
   figure,
   give,
   type More,
-  offered,
+  optionKeys,
   path,
   place,
   refusal,
   type Scene,
-  told,
   who,
 } from '../testing/scene.ts'
 import { turn } from '../testing/turn.ts'
@@ -92,7 +92,7 @@ test('CF-ABIL-21, CF-CHARGE-03 who feels an enemy behind him charges only where 
   const manner = (scenery: readonly Json[]) => {
     const ann = figure('Ann', 0, 40, 30, { abilities: ['consciousness'] }, { facing: 'east' })
     const match = turn([ann, figure('Bob', 1, 28, 30)], {}, { scenery } as never)
-    return offered(match).filter((key) => key.startsWith('0:') && key.endsWith(':1'))
+    return optionKeys(match).filter((key) => key.startsWith('0:') && key.endsWith(':1'))
   }
   expect(manner([])).toEqual(['0:charge:1'])
   expect(manner([{ kind: 'building', at: [34, 30], size: [2, 8] }])).toEqual(['0:engagement:1'])
@@ -132,7 +132,7 @@ test('CF-COURAGE-13 whoever is left of two is reached at the side he turns to th
     ],
     { answers: ['0:charge:1:2', at(30.875, 30), '1'], dice: [2, 3] },
   )
-  expect([who(match, 'Bob').inRout, told(match, 'assault.charge').length, place(match, 'Ann')]).toEqual([
+  expect([who(match, 'Bob').inRout, eventArgs(match, 'assault.charge').length, place(match, 'Ann')]).toEqual([
     true,
     1,
     [30.88, 30],
@@ -149,7 +149,7 @@ test('CF-MACHINE-18, CF-CHARGE-07 a machine that falls short stops before it tou
     [{ ...(chariot as object), ...speed } as Json, figure('Bob', 1, 80, 30), figure('Ben', 1, 43.125, 30)],
     { answers: ['0:charge:1', at(76.875, 30)] },
   )
-  expect([told(match, 'assault.short').length, place(match, 'Ann')]).toEqual([1, [39.75, 30]])
+  expect([eventArgs(match, 'assault.short').length, place(match, 'Ann')]).toEqual([1, [39.75, 30]])
 })
 
 describe('CF-CONTACT-06 places beside those who stand near', () => {
@@ -211,7 +211,7 @@ describe('CF-CHARGE-01 whoever finds no place is not assaulted', () => {
   const ann = figure('Ann', 0, 40, 10, {}, { facing: 'south' })
   const assault = (others: readonly Json[], bob: More = {}) =>
     turn([ann, figure('Bob', 1, 40, 30, bob), ...others], {}, { scenery: shut } as never)
-  const isOffered = (match: Scene) => offered(match).includes('0:charge:1')
+  const isOffered = (match: Scene) => optionKeys(match).includes('0:charge:1')
 
   test('beside somebody who leaves room, and not where there is none', () => {
     expect(isOffered(assault([]))).toBe(true)
@@ -238,8 +238,10 @@ test('CF-DISENGAGE-02 who cannot get away announces no engagement, and is told w
     figure('B4', 1, 20, 32.5),
   ]
   const match = turn([figure('Ann', 0, 20, 30), figure('Amy', 0, 20, 50), ...four])
-  expect(barred(match, '0:engagement')).toBe('barred.disengage CF-DISENGAGE-02')
-  expect(barred(turn([figure('Ann', 0, 20, 30), figure('Amy', 0, 20, 50), four[0]!]), '0:engagement')).toBeUndefined()
+  expect(barReason(match, '0:engagement')).toBe('barred.disengage CF-DISENGAGE-02')
+  expect(
+    barReason(turn([figure('Ann', 0, 20, 30), figure('Amy', 0, 20, 50), four[0]!]), '0:engagement'),
+  ).toBeUndefined()
 })
 
 test('CF-COURAGE-13 of two who flee from two, each leaves his place to his own assailant', () => {
@@ -256,7 +258,7 @@ test('CF-COURAGE-13 of two who flee from two, each leaves his place to his own a
     [35, 20],
     [35, 40],
   ])
-  expect(told(match, 'assault.spot')).toEqual([
+  expect(eventArgs(match, 'assault.spot')).toEqual([
     { fighter: 'Ann', target: 'Bob' },
     { fighter: 'Amy', target: 'Ben' },
   ])
@@ -268,7 +270,7 @@ test('CF-CHARGE-07 who falls short goes the way that costs least, round a wood r
   const match = turn([figure('Ann', 0, 20, 30), figure('Bob', 1, 60, 30)], { answers: ['0:charge:1', at(57.5, 30)] }, {
     scenery: [wood],
   } as never)
-  expect(told(match, 'assault.short')).toHaveLength(1)
+  expect(eventArgs(match, 'assault.short')).toHaveLength(1)
   expect(place(match, 'Ann')[0]).toBeGreaterThan(38)
 })
 
@@ -340,7 +342,7 @@ test('CF-CHARGE-15 whoever is charged twice is put under charge penalties once',
       answers: ['0:charge:1', at(32.5, 30), '2:charge:1', at(35, 27.5)],
     },
   )
-  expect(told(match, 'charge.penalty')).toEqual([{ fighter: 'Bob' }])
+  expect(eventArgs(match, 'charge.penalty')).toEqual([{ fighter: 'Bob' }])
 })
 
 test('CF-FLY-06 an assailant on the ground whose target has fled has not changed his level', () => {
@@ -348,7 +350,7 @@ test('CF-FLY-06 an assailant on the ground whose target has fled has not changed
     answers: ['0:charge:1', at(32.5, 30), 'stay'],
     dice: [2],
   })
-  expect([who(match, 'Ann').levelChanged, told(match, 'level')]).toEqual([false, []])
+  expect([who(match, 'Ann').levelChanged, eventArgs(match, 'level')]).toEqual([false, []])
 })
 
 test('CF-ABIL-68, CF-CHARGE-07 who dies of a trap on a way that is too long has not even fallen short', () => {
@@ -359,6 +361,6 @@ test('CF-ABIL-68, CF-CHARGE-07 who dies of a trap on a way that is too long has 
       { markers: [{ kind: 'CF-ABIL-68', by: 1, at: [33, 30], x: 1 }] },
     )
   const dead = charging([6, 6])
-  expect([who(dead, 'Ann').status, told(dead, 'assault.short')]).toEqual(['eliminated', []])
+  expect([who(dead, 'Ann').status, eventArgs(dead, 'assault.short')]).toEqual(['eliminated', []])
   expect(place(charging([2, 1]), 'Ann')).toEqual([40, 30])
 })

@@ -3,23 +3,23 @@ import { directionTo, shortestRoute } from '@fray/tabletop'
 import { fearOf } from '../fear/courage.ts'
 import { movingBase } from '../ground/bodies.ts'
 import { obstaclesFor } from '../ground/obstacles.ts'
+import { keepMoving } from '../machines/keep-moving.ts'
 import { isRolling } from '../machines/rolling.ts'
-import { keepUnderWay } from '../machines/under-way.ts'
 import { changeLevel } from '../movement/flight.ts'
-import { interrupted } from '../movement/interruption.ts'
-import { move, tellTravel, tellWay } from '../movement/move.ts'
+import { interruptMove } from '../movement/interruption.ts'
+import { move, notifyPath, notifyTravel } from '../movement/move.ts'
 import { costOf, fitsAt } from '../movement/move-plan.ts'
-import { makesOutAll } from '../mystic/spotting.ts'
+import { passesSpottingOfAll } from '../mystic/spotting.ts'
 import { pickFighter } from '../pick-fighter.ts'
 import { type Fighter, isStanding, type Play, type PlayState, type Stance } from '../state.ts'
 import { someWith } from '../traits.ts'
 import { CENTIMETRE } from '../units.ts'
-import { announceAssault, assaultOptions, engagementProspects, type Prospect } from './announcement.ts'
+import { type AssaultTarget, announceAssault, assaultOptions, engagementTargets } from './announcement.ts'
 import type { Underway } from './assault.ts'
 import { type Halt, haltAlong, makeContact, pathOf } from './contact.ts'
 import { sideTouched } from './edges.ts'
 import { carryThrough } from './resolution.ts'
-import { rollingShort } from './rolling-assault.ts'
+import { shortRollingPath } from './rolling-assault.ts'
 
 type Places = ReadonlyMap<Fighter, Stance>
 
@@ -45,7 +45,7 @@ export function* redirectAssaults(play: Play, assaults: readonly Underway[], gon
       // redirect from dead targets.
       return hasFled(target, gone) ? fearOf(play, assailant) !== null : someWith(play, assailant, 'redirectsFromDead')
     })
-    const first = yield* whoTakesSpot(play, choosing, hasFled(target, gone))
+    const first = yield* pickSpotTaker(play, choosing, hasFled(target, gone))
     const ordered = after.toSorted((a, b) => Number(b === first) - Number(a === first))
     for (const assault of ordered) {
       if (!choosing.includes(assault)) yield* makeContact(play, assault)
@@ -68,7 +68,7 @@ function spotOf({ assailant, arrival }: Underway, gone: Places): Stance {
 }
 
 /** CF-COURAGE-13: if several assailants lost the same target, the most frightening takes its place. */
-function* whoTakesSpot(play: Play, assaults: readonly Underway[], fled: boolean): Procedure<Underway | undefined> {
+function* pickSpotTaker(play: Play, assaults: readonly Underway[], fled: boolean): Procedure<Underway | undefined> {
   const fear = ({ assailant }: Underway) => fearOf(play, assailant) ?? 0
   const highest = Math.max(...assaults.map(fear))
   const worst = assaults.filter((assault) => fear(assault) === highest).map(({ assailant }) => assailant)
@@ -84,15 +84,15 @@ function* goOn(play: Play, assault: Underway, takesSpot: boolean, gone: Places):
   if (dive) changeLevel(play, assailant, arrival.target.level)
   const way = wayToSpot(play, assault, place)
   // CF-ABIL-68: a trap on the path may stop it; a diving fighter passes over.
-  if (!dive && !(yield* interrupted(play, { mover: assailant, ...way }, false))) return
+  if (!dive && !(yield* interruptMove(play, { mover: assailant, ...way }, false))) return
   const left = advance(play, assault, way, takesSpot ? 'spot' : 'in-vain')
-  yield* tellWay(play, assailant, way.points)
-  yield* tellTravel(play, assailant, way.points)
+  yield* notifyPath(play, assailant, way.points)
+  yield* notifyTravel(play, assailant, way.points)
   if (!isStanding(assailant)) return
-  keepUnderWay(play, assailant)
+  keepMoving(play, assailant)
   let chosen = yield* chooseNext(play, assault, left, gone)
   // CF-REV-LION-22: if the new target is not spotted, another choice is allowed.
-  while (typeof chosen !== 'string' && !(yield* makesOutAll(play, assailant, chosen.targets))) {
+  while (typeof chosen !== 'string' && !(yield* passesSpottingOfAll(play, assailant, chosen.targets))) {
     chosen = yield* chooseNext(play, assault, left, gone)
   }
   if (chosen === 'stay') return
@@ -106,7 +106,7 @@ function* goOn(play: Play, assault: Underway, takesSpot: boolean, gone: Places):
 function wayToSpot(play: PlayState, { assailant, arrival, allowance }: Underway, place: Stance): Halt {
   const from = assailant.at
   // CF-MACHINE-18: a rolling machine gets there by rolling and faces the way it went.
-  if (isRolling(assailant)) return rollingShort(play, assailant, place, allowance) ?? { points: [from], end: from }
+  if (isRolling(assailant)) return shortRollingPath(play, assailant, place, allowance) ?? { points: [from], end: from }
   const route = shortestRoute(movingBase(assailant), from, place, obstaclesFor(play, assailant))
   const points = route?.points ?? [from, place]
   if (fitsAt(play, assailant, place, assailant.level)) return { points, end: place }
@@ -129,28 +129,33 @@ function advance(
   return Math.max(0, allowance - costOf(play, assailant, points))
 }
 
-type Next = 'chase' | 'run' | 'stay' | Prospect
+type RedirectChoice = 'chase' | 'run' | 'stay' | AssaultTarget
 
 /** CF-COURAGE-14: chase, redirect, run or stay with the remaining potential. */
-function* chooseNext(play: Play, { assailant, arrival }: Underway, left: number, gone: Places): Procedure<Next> {
+function* chooseNext(
+  play: Play,
+  { assailant, arrival }: Underway,
+  left: number,
+  gone: Places,
+): Procedure<RedirectChoice> {
   const { target } = arrival
-  const stay: DecisionOption<Next> = choice('stay', text('option.stay'), optionWithNote('note.stay'))
-  const others = engagementProspects(play, assailant).filter(({ targets }) =>
+  const stay: DecisionOption<RedirectChoice> = choice('stay', text('option.stay'), optionWithNote('note.stay'))
+  const others = engagementTargets(play, assailant).filter(({ targets }) =>
     targets.every((fighter) => !gone.has(fighter)),
   )
   const args = { fighter: { figure: assailant.id }, target: { figure: target.id } }
   const reach = { reach: Math.round(left / CENTIMETRE) }
-  const chase: DecisionOption<Next> = choice('chase', text('option.chase', args), {
+  const chase: DecisionOption<RedirectChoice> = choice('chase', text('option.chase', args), {
     icon: 'charging-bull',
     figure: target.id,
     note: () => text('note.chase', reach),
   })
-  const moving: DecisionOption<Next>[] = [
+  const moving: DecisionOption<RedirectChoice>[] = [
     ...(isStanding(target) ? [chase] : []),
-    ...assaultOptions<Next>(play, assailant, others, left, (prospect) => prospect),
+    ...assaultOptions<RedirectChoice>(play, assailant, others, left, (prospect) => prospect),
     choice('run', text('option.run-on', args), { icon: 'run', note: () => text('note.run-on', reach) }),
   ]
-  return yield* play.pick<Next>({
+  return yield* play.pick<RedirectChoice>({
     seat: assailant.seat,
     figure: assailant.id,
     prompt: text(hasFled(target, gone) ? 'ask.target-fled' : 'ask.target-dead', args),

@@ -1,18 +1,18 @@
 import type { Procedure } from '@fray/kernel'
 import { performPrelude } from '../activation/prelude.ts'
 import { withLordsAsAnnounced } from '../command/lords.ts'
-import { contactsOf, defendersStand, whoDares } from '../fear/assault-fear.ts'
+import { contactsOf, passedCourageTest, testDefendersFear } from '../fear/assault-fear.ts'
 import { isFree } from '../ground/bodies.ts'
 import { disengage } from '../movement/disengagement.ts'
 import { changeLevel } from '../movement/flight.ts'
-import { isKeptOut } from '../movement/kept-out.ts'
+import { checkKeptOut } from '../movement/keep-out.ts'
 import { endMove, isRooted, readyToMove } from '../movement/move.ts'
 import { lengthAllowed, potential } from '../movement/potential.ts'
 import { type Fighter, isStanding, type Play, type Stance } from '../state.ts'
 import { announce } from '../traits.ts'
 import type { Assault, Underway } from './assault.ts'
-import { fallShort, makeContact, placeLeft, reaches } from './contact.ts'
-import { withPlacesLeft } from './crowding.ts'
+import { fallShort, freeArrival, makeContact, reaches } from './contact.ts'
+import { assaultsWithRoom } from './crowding.ts'
 import { arrivalAtOther, redirectAssaults } from './redirection.ts'
 
 /** CF-SEQ-03: resolves the announced assaults of a turn. */
@@ -37,7 +37,7 @@ function* setOut(play: Play, assault: Assault): Procedure<Underway | undefined> 
   if (inContact && !(yield* disengage(play, assailant))) return undefined
   yield* readyToMove(play, assailant, kind)
   if (!isStanding(assailant) || isRooted(play, assailant)) return undefined
-  if (yield* isKeptOut(play, assailant, arrival.stance)) return undefined
+  if (yield* checkKeptOut(play, assailant, arrival.stance)) return undefined
   const { level } = assailant
   const changesLevel = level !== arrival.target.level
   // CF-FLY-16: a change of level comes first; a dive descends on arrival (CF-FLY-13).
@@ -66,7 +66,7 @@ function* dareAndMoveIn(play: Play, underway: readonly Underway[]): Procedure {
   const before = new Map(
     underway.flatMap((otherUnderway) => contactsOf(play, otherUnderway)).map((fighter) => [fighter, fighter.at]),
   )
-  yield* tellAnnounced(play, underway)
+  yield* notifyAnnounced(play, underway)
   const able = underway.filter(({ assailant }) => isStanding(assailant))
   const reaching: Underway[] = []
   const short: Underway[] = []
@@ -79,7 +79,7 @@ function* dareAndMoveIn(play: Play, underway: readonly Underway[]): Procedure {
     if (assault.prelude) short.push(assault)
     else yield* fallShort(play, assault)
   }
-  const dared = yield* whoDares(play, reaching)
+  const dared = yield* passedCourageTest(play, reaching)
   for (const otherUnderway of reaching) settleLevel(play, otherUnderway, dared.includes(otherUnderway))
   for (const { prelude, assailant } of able) {
     const isAfraid = reaching.some(
@@ -95,13 +95,13 @@ function* dareAndMoveIn(play: Play, underway: readonly Underway[]): Procedure {
     })
   }
   const assaulted = new Map(daring.map((otherUnderway) => [otherUnderway, contactsOf(play, otherUnderway)]))
-  const expected = withPlacesLeft(play, daring)
-  yield* defendersStand(play, expected)
+  const expected = assaultsWithRoom(play, daring)
+  yield* testDefendersFear(play, expected)
   yield* moveIn(play, { assaulted, before, faced: expected.map(({ assailant }) => assailant) })
 }
 
 /** CF-STEAM-07: informs every fighter concerned by the assaults, assailants first. */
-function* tellAnnounced(play: Play, underway: readonly Underway[]): Procedure {
+function* notifyAnnounced(play: Play, underway: readonly Underway[]): Procedure {
   const defenders = new Map(
     underway.flatMap((assault) => contactsOf(play, assault).map((contact) => [contact, assault])),
   )
@@ -114,7 +114,7 @@ function* tellAnnounced(play: Play, underway: readonly Underway[]): Procedure {
 }
 
 /** Assaults that reach contact. */
-interface Coming {
+interface ContactPhase {
   /** Targets that each assault would touch (CF-CHARGE-10). */
   readonly assaulted: ReadonlyMap<Underway, readonly Fighter[]>
   /** Where those targets stood before any assailant moved. */
@@ -126,7 +126,7 @@ interface Coming {
 /**
  * CF-SEQ-03 (7, 8), CF-COURAGE-13: moves the assaults with a standing target first, then those that must be redirected.
  */
-function* moveIn(play: Play, { assaulted, before, faced }: Coming): Procedure {
+function* moveIn(play: Play, { assaulted, before, faced }: ContactPhase): Procedure {
   const inVain: Underway[] = []
   const gone = new Map(goneFrom(before))
   for (const [assault, targets] of assaulted) {
@@ -149,10 +149,10 @@ function goneFrom(before: Places): Places {
 
 /** CF-COURAGE-03, -05: tests against an assailant that finds room unexpectedly; returns the targets that flee. */
 function* faceUnexpected(play: Play, assault: Underway): Procedure<Places> {
-  const place = isStanding(assault.assailant) ? placeLeft(play, assault) : undefined
+  const place = isStanding(assault.assailant) ? freeArrival(play, assault) : undefined
   if (!place) return new Map()
   const coming = { ...assault, arrival: place }
   const there = new Map(contactsOf(play, coming).map((contact) => [contact, contact.at]))
-  yield* defendersStand(play, [coming])
+  yield* testDefendersFear(play, [coming])
   return goneFrom(there)
 }

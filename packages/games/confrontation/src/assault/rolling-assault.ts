@@ -2,8 +2,8 @@ import { direction, firstCollision, type Point, pathLength } from '@fray/tableto
 import { contourOf, movingBase } from '../ground/bodies.ts'
 import { obstaclesFor } from '../ground/obstacles.ts'
 import { courseNearest, coursesTo } from '../machines/rolling.ts'
-import { costOf, fitsAt, obstructed } from '../movement/move-plan.ts'
-import { wayUpTo } from '../movement/way-along.ts'
+import { costOf, fitsAt, obstructionRefusal } from '../movement/move-plan.ts'
+import { pathUpTo } from '../movement/path-length.ts'
 import type { Fighter, PlayState, Stance } from '../state.ts'
 import type { Arrival } from './arrival.ts'
 import { type AssaultPath, afterSliding } from './measure.ts'
@@ -12,7 +12,7 @@ import { type AssaultPath, afterSliding } from './measure.ts'
  * CF-MACHINE-18, CF-CHARGE-05: the shortest path a machine can roll to a place against a target. Its front must meet
  * the edge within 45°; it squares up on contact.
  */
-export function rollingWay(
+export function rollingPath(
   play: PlayState,
   machine: Fighter,
   arrival: Arrival,
@@ -42,7 +42,7 @@ function comesFrontFirst(points: readonly Point[], { facing }: Stance): boolean 
 }
 
 /** A path that ends before its target. */
-interface ShortWay {
+interface ShortPath {
   readonly points: readonly Point[]
   readonly end: Stance
 }
@@ -53,10 +53,15 @@ const BACK = 250
 /**
  * CF-CHARGE-07, CF-MACHINE-18: how a machine rolls towards a goal out of reach: along the path that ends nearest to it.
  */
-export function rollingShort(play: PlayState, machine: Fighter, goal: Point, allowance: number): ShortWay | undefined {
+export function shortRollingPath(
+  play: PlayState,
+  machine: Fighter,
+  goal: Point,
+  allowance: number,
+): ShortPath | undefined {
   for (let length = allowance; length > 0; length -= BACK) {
     const points = courseNearest(play, machine, goal, length, (way) => {
-      const room = obstructed(play, { mover: machine, points: way }) === undefined
+      const room = obstructionRefusal(play, { mover: machine, points: way }) === undefined
       return room && pathLength(way) > 0 && fitsAt(play, machine, endOf(way), machine.level)
     })
     if (points) return { points, end: endOf(points) }
@@ -70,9 +75,9 @@ export function rollingHalt(
   machine: Fighter,
   points: readonly Point[],
   mayStop: (at: Stance) => boolean,
-): ShortWay | undefined {
+): ShortPath | undefined {
   for (let length = pathLength(points); length > 0; length -= BACK) {
-    const gone = wayUpTo(points, length)
+    const gone = pathUpTo(points, length)
     const end = endOf(gone)
     if (fitsAt(play, machine, end, machine.level) && mayStop(end)) return { points: gone, end }
   }

@@ -1,7 +1,17 @@
 import type { Json } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
 import { confrontation } from '../game.ts'
-import { asked, figure, type More, offered, rolled, type Scene, scene, told, who } from '../testing/scene.ts'
+import {
+  eventArgs,
+  figure,
+  type More,
+  optionKeys,
+  promptId,
+  rolledDice,
+  type Scene,
+  scene,
+  who,
+} from '../testing/scene.ts'
 
 const EARTH = 'CF-REV-ELEMENTAL-17'
 const FIRE = 'CF-REV-ELEMENTAL-13'
@@ -33,37 +43,37 @@ const walls = ({ state }: Scene) => state.markers ?? []
 
 describe('CF-REV-ELEMENTAL-17: a Wall of Earth is attacked like an immobile machine', () => {
   test('by anybody who touches it, and need not be', () => {
-    expect([asked(beside({})), offered(beside({}))]).toEqual(['ask.break', ['0:0', 'none']])
-    expect(told(beside({}, ['none']), 'attacks')).toEqual([])
-    expect(asked(beside({}, [], [], 0, [], EARTH, 24.1))).not.toBe('ask.break')
-    expect(asked(beside({}, [], [], 0, [], FIRE))).not.toBe('ask.break')
+    expect([promptId(beside({})), optionKeys(beside({}))]).toEqual(['ask.break', ['0:0', 'none']])
+    expect(eventArgs(beside({}, ['none']), 'attacks')).toEqual([])
+    expect(promptId(beside({}, [], [], 0, [], EARTH, 24.1))).not.toBe('ask.break')
+    expect(promptId(beside({}, [], [], 0, [], FIRE))).not.toBe('ask.break')
   })
 
   test('by its own camp too, but by nobody who has an opponent, flies or only defends himself', () => {
     const bea = figure('Bea', 1, 27.75, 30)
-    expect(offered(beside({}, ['none'], [], 0, [bea]))).toEqual(['2:0', 'none'])
+    expect(optionKeys(beside({}, ['none'], [], 0, [bea]))).toEqual(['2:0', 'none'])
     // All combats are over; Bea has come into contact with Ann since, and Amy alone is free.
     const figures = [figure('Ann', 0, 24.25, 30), figure('Bob', 1, 90, 10), figure('Bea', 1, 21.75, 30), amy]
     const markers = [{ kind: EARTH, by: 1, at: [26, 25], to: [26, 35] }]
-    expect(offered(scene({ phase: 'combat', combats: [], figures, markers }))).toEqual(['3:0', 'none'])
+    expect(optionKeys(scene({ phase: 'combat', combats: [], figures, markers }))).toEqual(['3:0', 'none'])
     const aloft = [figure('Amy', 0, 24.25, 33, { flight: 20, abilities: ['flight'] }, { level: 1 })]
-    expect(offered(beside({}, [], [], 0, aloft))).toEqual(['0:0', 'none'])
+    expect(optionKeys(beside({}, [], [], 0, aloft))).toEqual(['0:0', 'none'])
     const guarding = [figure('Amy', 0, 24.25, 33, {}, { defenceOnly: true })]
-    expect(offered(beside({}, [], [], 0, guarding))).toEqual(['0:0', 'none'])
+    expect(optionKeys(beside({}, [], [], 0, guarding))).toEqual(['0:0', 'none'])
   })
 
   test('with two dice and no Initiative: a 1 fails, anything else hits, and the Damage roll is against RES 8', () => {
     const match = beside({ str: 7 }, ['0:0'], [1, 2, 3, 2], 0, [amy])
-    expect(rolled(match).slice(0, 3)).toEqual(['roll.attack 1', 'roll.attack 1', 'roll.damage 2'])
-    expect([told(match, 'attack-failed').length, told(match, 'hit').length]).toEqual([1, 1])
-    expect(told(match, 'damage.read')).toMatchObject([{ victim: 'trait', total: 3 + 7 - 8 }])
+    expect(rolledDice(match).slice(0, 3)).toEqual(['roll.attack 1', 'roll.attack 1', 'roll.damage 2'])
+    expect([eventArgs(match, 'attack-failed').length, eventArgs(match, 'hit').length]).toEqual([1, 1])
+    expect(eventArgs(match, 'damage.read')).toMatchObject([{ victim: 'trait', total: 3 + 7 - 8 }])
     expect(who(match, 'Ann').fought).toBe(true)
   })
 
   test('CF-MACHINE-38: results cost structure points, which are told', () => {
     // A double 6 is Killed Outright: 4 of 5; the second attack fails.
     const match = beside({}, ['0:0'], [2, 6, 6, 1], 0, [amy])
-    expect(told(match, 'structure.lost')).toMatchObject([{ machine: 'trait', lost: 4, left: 1 }])
+    expect(eventArgs(match, 'structure.lost')).toMatchObject([{ machine: 'trait', lost: 4, left: 1 }])
     expect(walls(match)).toMatchObject([{ kind: EARTH, x: 4 }])
     const [zone] = confrontation.view(match.state, match.setup, 0).zones
     expect(zone?.label).toMatchObject({ args: { count: 1 } })
@@ -71,14 +81,17 @@ describe('CF-REV-ELEMENTAL-17: a Wall of Earth is attacked like an immobile mach
 
   test('at 0 it falls, the attacker strikes no more and may pursue; otherwise he may not', () => {
     const match = beside({}, ['0:0'], [2, 6, 6], 2)
-    expect([walls(match), told(match, 'broken')]).toMatchObject([[], [{ thing: 'trait' }]])
-    expect([rolled(match).slice(0, 2), asked(match)]).toEqual([['roll.attack 1', 'roll.damage 2'], 'ask.pursuer'])
-    expect(asked(beside({}, ['0:0'], [2, 6, 6, 1]))).not.toBe('ask.pursuer')
+    expect([walls(match), eventArgs(match, 'broken')]).toMatchObject([[], [{ thing: 'trait' }]])
+    expect([rolledDice(match).slice(0, 2), promptId(match)]).toEqual([
+      ['roll.attack 1', 'roll.damage 2'],
+      'ask.pursuer',
+    ])
+    expect(promptId(beside({}, ['0:0'], [2, 6, 6, 1]))).not.toBe('ask.pursuer')
   })
 
   test('once in a round by each, so that the next finishes what is left', () => {
     const match = beside({}, ['0:0'], [2, 6, 6, 1], 0, [amy])
-    expect(offered(match)).toEqual(['2:0', 'none'])
+    expect(optionKeys(match)).toEqual(['2:0', 'none'])
     expect(walls(beside({}, ['0:0', '2:0'], [2, 6, 6, 1, 2, 6, 6], 0, [amy]))).toEqual([])
   })
 
@@ -91,6 +104,6 @@ describe('CF-REV-ELEMENTAL-17: a Wall of Earth is attacked like an immobile mach
       },
       { answers: ['0:0'], dice: [1] },
     )
-    expect(told(one, 'attacks')).toHaveLength(1)
+    expect(eventArgs(one, 'attacks')).toHaveLength(1)
   })
 })

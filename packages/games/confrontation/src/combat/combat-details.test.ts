@@ -1,14 +1,25 @@
 import type { Json } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
 import { dice, duel } from '../testing/duel.ts'
-import { asked, figure, give, offered, path, place, refusal, type Scene, scene, told } from '../testing/scene.ts'
+import {
+  eventArgs,
+  figure,
+  give,
+  optionKeys,
+  path,
+  place,
+  promptId,
+  refusal,
+  type Scene,
+  scene,
+} from '../testing/scene.ts'
 
 const at = (x: number, y: number): Json => ({ to: [x, y] })
 
 /** Results of tests of a kind, as they were told. */
 const finals = (match: Scene, kind: string) =>
   ['result', 'passed', 'failed', 'failed-outright'].flatMap((how) =>
-    told(match, `test.${how}`)
+    eventArgs(match, `test.${how}`)
       .filter(({ test }) => test === `test.${kind}`)
       .map(({ fighter, final, difficulty }) => `${fighter} ${how} ${final}:${difficulty}`),
   )
@@ -16,9 +27,9 @@ const finals = (match: Scene, kind: string) =>
 describe('CF-COMBAT-19 an attack that fails by itself', () => {
   test('leaves the defender all the dice that he had committed', () => {
     const match = duel({}, {}, [dice({ 1: [0, 2] }), dice({ 0: [2, 0] }), 'parry:2'], [5, 2, 1])
-    expect(told(match, 'attack-failed')).toHaveLength(1)
+    expect(eventArgs(match, 'attack-failed')).toHaveLength(1)
     // In the next exchange both are there again.
-    expect([asked(match), offered(match)]).toEqual(['ask.defence', ['parry:1', 'parry:2', 'none']])
+    expect([promptId(match), optionKeys(match)]).toEqual(['ask.defence', ['parry:1', 'parry:2', 'none']])
   })
 
   test('CF-COMBAT-24 and CF-COMBAT-25 leaves the die of a sustained defence, which must be sustained on', () => {
@@ -38,13 +49,13 @@ describe('CF-COMBAT-24 a sustained defence', () => {
       [...[5, 2, 3, 4, 4, 4], ...[3, 2]],
     )
     expect(finals(match, 'defence')).toEqual(['Bob passed 7:6', 'Bob failed 7:9'])
-    expect(told(match, 'stunned')).toEqual([{ victim: 'Bob' }])
+    expect(eventArgs(match, 'stunned')).toEqual([{ victim: 'Bob' }])
   })
 
   test('CF-COMBAT-22 is not for who placed more dice in attack', () => {
     const match = duel({}, {}, [dice({ 1: [2, 0] }), dice({ 0: [1, 1] })], [5, 2, 4, 2, 1])
     // Ann has one of each; Bob, who has none in defence, is struck and strikes back.
-    expect(offered(match)).toEqual(['parry:1', 'sustained', 'none'])
+    expect(optionKeys(match)).toEqual(['parry:1', 'sustained', 'none'])
   })
 })
 
@@ -67,10 +78,10 @@ test('CF-CHARGE-15 and CF-WOUND-14 charge penalties and Wounds add up, and charg
     [6, 2, 4, 3, 1],
   )
   // INI 3 less 2 and a 6; ATT 3 less 2 and a 4.
-  expect(told(match, 'opposition.first')).toMatchObject([{ a: 7, b: 5 }])
+  expect(eventArgs(match, 'opposition.first')).toMatchObject([{ a: 7, b: 5 }])
   expect(finals(match, 'attack')).toEqual(['Ann result 5:0'])
   // 3 and STR 3 less RES 5 and 1 for the Wound alone.
-  expect(told(match, 'damage.read')).toMatchObject([{ total: 0 }])
+  expect(eventArgs(match, 'damage.read')).toMatchObject([{ total: 0 }])
 })
 
 describe('pursuits', () => {
@@ -89,15 +100,15 @@ describe('pursuits', () => {
 
   test('CF-PURSUIT-01 a friend who killed nobody may pursue as well, one after the other', () => {
     const match = victors([figure('Far', 1, 90, 30)])
-    expect(offered(match)).toEqual(['0:engagement:3', '0:move', '1:engagement:3', '1:move', 'end'])
+    expect(optionKeys(match)).toEqual(['0:engagement:3', '0:move', '1:engagement:3', '1:move', 'end'])
     give(match, '1:move', path([25, 34]))
-    expect(offered(match)).toEqual(['0:engagement:3', '0:move', 'end'])
+    expect(optionKeys(match)).toEqual(['0:engagement:3', '0:move', 'end'])
   })
 
   test('CF-PURSUIT-07 and CF-COMBAT-01 whoever has fought is not fought again', () => {
     const match = victors([figure('Bea', 1, 20, 35, {}, { fought: true })], ['0:engagement:3', at(20, 32.5)])
-    expect(told(match, 'assault.pursuit')).toHaveLength(1)
-    expect(asked(match)).toBe('ask.pursuer')
+    expect(eventArgs(match, 'assault.pursuit')).toHaveLength(1)
+    expect(promptId(match)).toBe('ask.pursuer')
   })
 
   test('CF-PURSUIT-09 and CF-DISENGAGE-06 the pursuer has fresh dice, which a Defence counter still keeps from attacking', () => {
@@ -117,8 +128,8 @@ describe('pursuits', () => {
       },
     )
     // Bea has won: Ann's two dice are placed without a word, then Bea places hers.
-    expect(told(match, 'dice.placed').at(-1)).toMatchObject({ fighter: 'Ann', attack: 0, defence: 2 })
-    expect([asked(match), match.pending[0]?.seat]).toEqual(['ask.dice', 1])
+    expect(eventArgs(match, 'dice.placed').at(-1)).toMatchObject({ fighter: 'Ann', attack: 0, defence: 2 })
+    expect([promptId(match), match.pending[0]?.seat]).toEqual(['ask.dice', 1])
   })
 
   test('CF-PURSUIT-04 (a) out of a fray without a test, even against the one he touched', () => {
@@ -145,7 +156,7 @@ describe('pursuits', () => {
       },
     )
     expect(place(match, 'Ann')).toEqual([22.5, 32.5])
-    expect([asked(match), offered(match)]).toEqual(['ask.initiative', ['0', '2']])
+    expect([promptId(match), optionKeys(match)]).toEqual(['ask.initiative', ['0', '2']])
   })
 })
 
@@ -160,9 +171,9 @@ test('CF-FLY-14 a dive helps in the first combat alone, whomever it is against',
       dice: [2, 3, 2, 6, 6, 2, 3],
     },
   )
-  expect(told(match, 'opposition.first')).toMatchObject([{ first: 'Ann', a: 7, b: 6 }])
+  expect(eventArgs(match, 'opposition.first')).toMatchObject([{ first: 'Ann', a: 7, b: 6 }])
   expect(finals(match, 'attack')).toEqual(['Ann result 7:0'])
-  expect(told(match, 'opposition.second')).toMatchObject([{ first: 'Ann', a: 5, second: 'Bea', b: 6 }])
+  expect(eventArgs(match, 'opposition.second')).toMatchObject([{ first: 'Ann', a: 5, second: 'Bea', b: 6 }])
 })
 
 describe('CF-DISENGAGE-02 a free edge', () => {
@@ -179,8 +190,8 @@ describe('CF-DISENGAGE-02 a free edge', () => {
       })
     const walking = (match: Scene) => {
       give(match, 'play')
-      if (asked(match) === 'ask.announce') give(match, 'done')
-      return offered(match).includes('0:walk')
+      if (promptId(match) === 'ask.announce') give(match, 'done')
+      return optionKeys(match).includes('0:walk')
     }
     // Bea covers 3 mm of the last edge; further away she covers nothing of it.
     expect([walking(around(22.2)), walking(around(22.8))]).toEqual([false, true])

@@ -2,7 +2,7 @@ import type { Json } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
 import { faithful } from '../testing/faithful.ts'
 import { magician } from '../testing/magician.ts'
-import { asked, figure, give, type More, offered, type Scene, scene, told, who } from '../testing/scene.ts'
+import { eventArgs, figure, give, type More, optionKeys, promptId, type Scene, scene, who } from '../testing/scene.ts'
 
 const dice = (placed: Record<string, readonly [attack: number, defence: number]>): Json => {
   const put = (side: 0 | 1) =>
@@ -38,7 +38,7 @@ function outnumbered(answers: readonly Json[], faces: readonly number[], ann: Mo
 }
 
 const placed = (match: Scene) =>
-  told(match, 'dice.placed').map(({ fighter, attack, defence }) => `${fighter} ${attack}+${defence}`)
+  eventArgs(match, 'dice.placed').map(({ fighter, attack, defence }) => `${fighter} ${attack}+${defence}`)
 const happened = (match: Scene) =>
   match.events
     .filter(({ type }) => ['attacks', 'hit', 'parried', 'attack-failed'].includes(type))
@@ -62,7 +62,7 @@ describe('choosing and beginning', () => {
 
   test('CF-COMBAT-01 the winner of the Tactical roll picks the first combat, then players alternate', () => {
     const match = twoPairs()
-    expect([asked(match), match.pending[0]?.seat, offered(match)]).toEqual(['ask.combat', 1, ['0', '2']])
+    expect([promptId(match), match.pending[0]?.seat, optionKeys(match)]).toEqual(['ask.combat', 1, ['0', '2']])
     expect(match.state.picker).toBe(1)
   })
 
@@ -74,20 +74,20 @@ describe('choosing and beginning', () => {
 
   test('CF-COMBAT-04, CF-COMBAT-06 and CF-PROFILE-03 Initiative is opposed, and tied results are rolled again', () => {
     const match = duel([], [3, 3, 4, 2])
-    expect(told(match, 'opposition.tied')).toHaveLength(1)
-    expect(told(match, 'opposition.first')).toMatchObject([{ first: 'Ann', a: 7, b: 5 }])
+    expect(eventArgs(match, 'opposition.tied')).toHaveLength(1)
+    expect(eventArgs(match, 'opposition.first')).toMatchObject([{ first: 'Ann', a: 7, b: 5 }])
   })
 
   test('CF-COMBAT-05 a group picks one, whose penalties alone count, with 1 for every other friend', () => {
     const match = outnumbered(['2'], [2, 2])
-    expect(told(match, 'opposition.second')).toMatchObject([{ second: 'Bea', a: 5, b: 6 }])
+    expect(eventArgs(match, 'opposition.second')).toMatchObject([{ second: 'Bea', a: 5, b: 6 }])
   })
 
   test('CF-COMBAT-07 the loser of the Initiative places first and the winner has seen it', () => {
     const match = duel([], [2, 5])
-    expect([asked(match), match.pending[0]?.seat]).toEqual(['ask.dice', 0])
+    expect([promptId(match), match.pending[0]?.seat]).toEqual(['ask.dice', 0])
     give(match, dice({ 0: [1, 1] }))
-    expect([asked(match), match.pending[0]?.seat]).toEqual(['ask.dice', 1])
+    expect([promptId(match), match.pending[0]?.seat]).toEqual(['ask.dice', 1])
     expect(placed(match)).toEqual(['Ann 1+1'])
   })
 
@@ -132,7 +132,7 @@ describe('exchanges', () => {
 
   test('CF-COMBAT-13 and CF-COMBAT-16 the lone fighter attacks each opponent once in an exchange, named one at a time', () => {
     const match = outnumbered(['1', dice({ 1: [0, 2], 2: [0, 2] }), dice({ 0: [3, 0] }), '2'], [6, 2])
-    expect(asked(match)).toBe('ask.defence')
+    expect(promptId(match)).toBe('ask.defence')
     expect(match.pending[0]?.figure).toBe(2)
     const whole = outnumbered(
       ['1', dice({ 1: [0, 2], 2: [0, 2] }), dice({ 0: [3, 0] }), '2', 'none', 'none', '1', 'none'],
@@ -159,12 +159,12 @@ describe('attack and defence', () => {
 
   test('CF-COMBAT-17 the defender commits none to all of his dice before the attack is rolled', () => {
     const match = duel([dice({ 1: [0, 2] }), dice({ 0: [1, 1] })], [5, 2])
-    expect(offered(match)).toEqual(['parry:1', 'parry:2', 'none'])
-    expect(told(match, 'test.result')).toEqual([])
+    expect(optionKeys(match)).toEqual(['parry:1', 'parry:2', 'none'])
+    expect(eventArgs(match, 'test.result')).toEqual([])
   })
 
   test('CF-COMBAT-18 and CF-PROFILE-04 the result of the attack is the difficulty of the parry', () => {
-    expect(told(attacked('parry:1', [4, 4]), 'test.passed')).toMatchObject([
+    expect(eventArgs(attacked('parry:1', [4, 4]), 'test.passed')).toMatchObject([
       { test: 'test.defence', final: 7, difficulty: 7 },
     ])
     expect(happened(attacked('parry:1', [4, 4]))).toEqual(['attacks 0>1', 'parried 0>1'])
@@ -173,7 +173,7 @@ describe('attack and defence', () => {
   test('CF-COMBAT-19 an attack that fails leaves the defender his dice', () => {
     // Bea’s dice: two attacks by Ann, the first fails, so two dice are still there for the second.
     const match = duel([dice({ 1: [0, 2] }), dice({ 0: [2, 0] }), 'parry:2'], [5, 2, 1])
-    expect(offered(match)).toEqual(['parry:1', 'parry:2', 'none'])
+    expect(optionKeys(match)).toEqual(['parry:1', 'parry:2', 'none'])
   })
 
   test('CF-COMBAT-20, CF-PROFILE-05 and CF-DICE-05 a parry uses all committed dice and the best of them', () => {
@@ -184,7 +184,7 @@ describe('attack and defence', () => {
 
   test('CF-COMBAT-21 committed dice are spent, parried or not', () => {
     const match = duel([dice({ 1: [0, 2] }), dice({ 0: [2, 0] }), 'parry:1'], [5, 2, 3, 4])
-    expect(offered(match)).toEqual(['parry:1', 'sustained', 'none'])
+    expect(optionKeys(match)).toEqual(['parry:1', 'sustained', 'none'])
   })
 })
 
@@ -193,18 +193,18 @@ describe('sustained defence', () => {
     duel([dice({ 1: bobDice }), dice({ 0: [2, 0] }), ...answers], [5, 2, ...faces])
 
   test('CF-COMBAT-22 and CF-COMBAT-23 for the last die, if no more were placed in attack than in defence', () => {
-    expect(offered(facing([], []))).toEqual(['parry:1', 'sustained', 'none'])
+    expect(optionKeys(facing([], []))).toEqual(['parry:1', 'sustained', 'none'])
     // Against two opponents Ann has three dice: two in attack, one in defence.
     const bold = outnumbered(['1', dice({ 0: [2, 1] }), dice({ 1: [1, 1], 2: [1, 1] }), '1'], [2, 6])
-    expect(offered(bold)).toEqual(['parry:1', 'none'])
+    expect(optionKeys(bold)).toEqual(['parry:1', 'none'])
   })
 
   test('CF-COMBAT-24 it must beat the attack by 2, and then the die is kept', () => {
     // 3 + 3 and 5 + 3: parried; Bob's own attack fails; the second attack is met in the same way.
     const match = facing(['sustained'], [3, 5, 1, 3, 4, 1, 1])
-    expect(told(match, 'test.passed')).toMatchObject([{ difficulty: 8, final: 8 }])
-    expect(told(match, 'test.failed')).toMatchObject([{ difficulty: 8, final: 7 }])
-    expect(told(match, 'defence.sustained')).toMatchObject([
+    expect(eventArgs(match, 'test.passed')).toMatchObject([{ difficulty: 8, final: 8 }])
+    expect(eventArgs(match, 'test.failed')).toMatchObject([{ difficulty: 8, final: 7 }])
+    expect(eventArgs(match, 'defence.sustained')).toMatchObject([
       { target: 'Bob', margin: 2 },
       { target: 'Bob', margin: 2 },
     ])
@@ -224,7 +224,7 @@ describe('sustained defence', () => {
   })
 
   test('CF-COMBAT-25 once announced every attack is met so, without being asked', () => {
-    expect(asked(facing(['sustained'], [3, 5, 1, 3, 5]))).not.toBe('ask.defence')
+    expect(promptId(facing(['sustained'], [3, 5, 1, 3, 5]))).not.toBe('ask.defence')
   })
 })
 
@@ -236,13 +236,13 @@ describe('damage', () => {
       { answers: [dice({ 1: [0, 2] }), dice({ 0: [1, 1] }), 'none'], dice: [5, 2, 4, 5, 2] },
     )
     // 5 + 6 - 5 - 1
-    expect(told(match, 'damage.read')).toMatchObject([{ total: 5, location: 'location.arms' }])
+    expect(eventArgs(match, 'damage.read')).toMatchObject([{ total: 5, location: 'location.arms' }])
   })
 
   test('CF-COMBAT-27 a Wound taken in this exchange counts at once', () => {
     // Ann hits Bob's belly: 4 + 3 - 5 = 2, a Light Wound; his attack is 1 lower.
     const match = duel([dice({ 1: [1, 1] }), dice({ 0: [1, 1] }), 'none', 'none'], [5, 2, 4, 4, 3, 4, 1, 1])
-    expect(told(match, 'test.result').map(({ final }) => final)).toEqual([7, 6])
+    expect(eventArgs(match, 'test.result').map(({ final }) => final)).toEqual([7, 6])
   })
 
   test('CF-DAMAGE-03, CF-COMBAT-10 and CF-COMBAT-15 the dead lose their dice, and the combat is over', () => {
@@ -268,7 +268,7 @@ describe('CF-COMBAT-28 in the combat phase', () => {
   test('a miracle that answers a test is called when the dice of the test have fallen', () => {
     const priest = faithful('Ann', 0, 20, 30, { miracles: ['CF-MIRACLE-24', 'CF-MIRACLE-05'], faith: 3 })
     const match = fight([priest], [5])
-    expect([match.state.phase, asked(match), offered(match)]).toEqual([
+    expect([match.state.phase, promptId(match), optionKeys(match)]).toEqual([
       'combat',
       'ask.reaction',
       ['CF-MIRACLE-24:0', 'pass'],
@@ -278,7 +278,7 @@ describe('CF-COMBAT-28 in the combat phase', () => {
   test('a spell that answers a death is cast when somebody has fallen, and no spell of the activation is', () => {
     const witch = magician('Eve', 1, 40, 30, { spells: ['CF-SPELL-86', 'CF-SPELL-90'], gems: { darkness: 1 } })
     const match = fight([figure('Ann', 0, 20, 30), witch], [4, 2, 4, 6, 6], [placed(1), placed(0)])
-    expect([match.state.phase, asked(match), offered(match)]).toEqual([
+    expect([match.state.phase, promptId(match), optionKeys(match)]).toEqual([
       'combat',
       'ask.spell-death',
       ['CF-SPELL-86:1:1', 'none'],

@@ -1,20 +1,20 @@
 import { endEffects } from '@fray/hooks'
 import { type DecisionOption, type Message, type Procedure, type Seat, text } from '@fray/kernel'
 import { characteristic } from '../characteristics.ts'
-import { fighterOption, numbersOf, pickFighter } from '../pick-fighter.ts'
+import { combatNote, fighterOption, pickFighter } from '../pick-fighter.ts'
 import { type Combat, type Fighter, fighter, otherSeat, type Play, type PlayState } from '../state.ts'
 import { announce, announceToAll, someWith, sumWith } from '../traits.ts'
-import { mayHurt } from '../wounds/prospect.ts'
-import { breakThings } from './breaking.ts'
+import { mayHurt } from '../wounds/can-hurt.ts'
+import { asksToTakeHeldDice, chooseAttackMode } from './attack-mode.ts'
+import { breakObjects } from './break-objects.ts'
 import { attack } from './exchange.ts'
 import { attacksLeft, diceOf, type Fight, newFight, opponentsIn, present } from './fight.ts'
 import { fightersIn } from './frays.ts'
 import { initiative } from './initiative.ts'
-import { chooseManner, takesUpHeld } from './manner.ts'
 import { firstCombat, pickCombat } from './picking.ts'
 import { placeDice } from './placing.ts'
 import { pursueNext } from './pursuit.ts'
-import { refreshCombats } from './resplit.ts'
+import { refreshCombats } from './refresh-combats.ts'
 
 /**
  * CF-COMBAT-01, -29: picks a combat, or takes the current one a step further. Called repeatedly while the phase is
@@ -25,7 +25,7 @@ export function* playCombat(play: Play): Procedure {
   if (state.fighting) return yield* fightOn(play, state.fighting)
   yield* refreshCombats(play)
   if (state.combats.length === 0) {
-    yield* breakThings(play)
+    yield* breakObjects(play)
     if (state.combats.length === 0) state.phase = 'mystic'
     return
   }
@@ -166,7 +166,7 @@ function* furtherAttacks(play: Play, fight: Fight, attacker: Fighter): Procedure
     if (targets.length === 0) return
     const target = yield* chooseFurther(play, attacker, targets)
     if (!target) return
-    yield* attack(play, fight, attacker, target, yield* chooseManner(play, fight, attacker))
+    yield* attack(play, fight, attacker, target, yield* chooseAttackMode(play, fight, attacker))
   }
 }
 
@@ -177,7 +177,7 @@ function* chooseFurther(play: Play, attacker: Fighter, targets: readonly Fighter
     figure: attacker.id,
     prompt: text('ask.further-attack', { fighter: { figure: attacker.id } }),
     rules: ['CF-SPELL-26'],
-    options: [...targets.map((target) => fighterOption(target, { note: () => numbersOf(play, target) })), none],
+    options: [...targets.map((target) => fighterOption(target, { note: () => combatNote(play, target) })), none],
   })
 }
 
@@ -187,14 +187,14 @@ function* attacksOfLone(play: Play, fight: Fight, lone: Fighter): Procedure {
   for (;;) {
     const targets = opponentsIn(play, fight, lone).filter((opponent) => !done.has(opponent))
     if (targets.length === 0) return
-    if (attacksLeft(diceOf(fight, lone)) === 0 && !(yield* takesUpHeld(play, fight, lone))) return
+    if (attacksLeft(diceOf(fight, lone)) === 0 && !(yield* asksToTakeHeldDice(play, fight, lone))) return
     const tell = (fighter: Fighter) => ({
-      note: () => numbersOf(play, fighter),
+      note: () => combatNote(play, fighter),
       cannotSucceed: () => hopelessBlow(play, lone, fighter),
     })
     const target = yield* pickFighter(play, lone.seat, targets, 'ask.target', ['CF-COMBAT-13'], tell)
     done.add(target)
-    yield* attack(play, fight, lone, target, yield* chooseManner(play, fight, lone))
+    yield* attack(play, fight, lone, target, yield* chooseAttackMode(play, fight, lone))
   }
 }
 
@@ -219,7 +219,7 @@ function* attacksOfMany(play: Play, fight: Fight, seat: Seat, isDue: (who: Fight
     const attacker =
       ready.length > 0 ? yield* pickFighter(play, seat, ready, 'ask.attacker', ['CF-COMBAT-12']) : holding[0]!
     done.add(attacker)
-    if (attacksLeft(diceOf(fight, attacker)) === 0 && !(yield* takesUpHeld(play, fight, attacker))) continue
-    yield* attack(play, fight, attacker, target, yield* chooseManner(play, fight, attacker))
+    if (attacksLeft(diceOf(fight, attacker)) === 0 && !(yield* asksToTakeHeldDice(play, fight, attacker))) continue
+    yield* attack(play, fight, attacker, target, yield* chooseAttackMode(play, fight, attacker))
   }
 }

@@ -2,16 +2,16 @@ import { type DecisionOption, type Procedure, type Refusal, refuse, type Tally, 
 import type { Ability, Blades, HeavyAttack } from '../ability.ts'
 import { traitName, traitRule } from '../armies/trait-name.ts'
 import { characteristic } from '../characteristics.ts'
-import { addedTo } from '../dice/added.ts'
-import { hopelessTest } from '../dice/hopeless.ts'
+import { impossibleTest } from '../dice/impossible-test.ts'
+import { modifiersFor } from '../dice/modifiers.ts'
 import { makeTest, type Test, type TestResult } from '../dice/test.ts'
 import { type Fighter, isStanding, type Play } from '../state.ts'
 import { allWith, announce, someWith } from '../traits.ts'
 import { beginAttack, endAttack } from '../wounds/attack.ts'
 import { rollDamage, type WoundResult } from '../wounds/damage-roll.ts'
 import { woundPenalty } from '../wounds/health.ts'
+import { chooseResponseMode } from './attack-mode.ts'
 import { type CombatDice, diceOf, type Fight, opponentsIn, takeUp } from './fight.ts'
-import { chooseAnswer } from './manner.ts'
 
 /** CF-COMBAT-17, -23, -26: the defence announced before the Attack test. */
 export interface Defence {
@@ -34,22 +34,22 @@ export interface Exchange {
   /** Null if no parry was rolled. */
   readonly parry: TestResult | null
   readonly outcome: 'failed' | 'parried' | 'hit'
-  readonly manner: Manner
+  readonly manner: AttackMode
 }
 
 /** CF-ABIL-64, CF-REV-DIRZ-09: how an attack differs from one with a single plain die, and what caused it. */
-export interface Manner {
+export interface AttackMode {
   readonly heavy: HeavyAttack | null
   readonly blades: Blades | null
   /** CF-REV-DIRZ-31: a shot instead of an attack. */
   readonly shot?: true
   /** CF-ABIL-03, -23: the ability by which this attack answers one that was parried or failed. */
-  readonly answers?: Answer
+  readonly answers?: AttackResponse
 }
 
-type Answer = 'ambidextrous' | 'counter-attack'
+type AttackResponse = 'ambidextrous' | 'counter-attack'
 
-const PLAIN: Manner = { heavy: null, blades: null }
+const PLAIN: AttackMode = { heavy: null, blades: null }
 
 const NO_DEFENCE: Defence = { kind: 'none', dice: 0, margin: 0 }
 /** CF-COMBAT-24: how much harder a sustained defence is than a parry. */
@@ -61,7 +61,7 @@ export function* attack(
   fight: Fight,
   attacker: Fighter,
   target: Fighter,
-  manner: Manner = PLAIN,
+  manner: AttackMode = PLAIN,
 ): Procedure {
   spendAttack(diceOf(fight, attacker), manner)
   if (manner.shot)
@@ -86,12 +86,12 @@ export function* attack(
   const stand = isStanding(attacker) && isStanding(target)
   const dealt = stand && outcome === 'hit' ? yield* strike(play, exchange) : null
   endAttack(attacker)
-  if (dealt) yield* tellHit(play, exchange, dealt)
+  if (dealt) yield* notifyHit(play, exchange, dealt)
   if (stand && outcome !== 'hit') yield* answer(play, exchange)
 }
 
 /** CF-REV-MIDNOR-18: whether the attack is one that cannot be parried. */
-function isUnstoppable(play: Play, attacker: Fighter, manner: Manner): boolean {
+function isUnstoppable(play: Play, attacker: Fighter, manner: AttackMode): boolean {
   return someWith(play, attacker, 'cannotBeParried', (ability, effect) => {
     return ability.cannotBeParried(manner, attacker, effect)
   })
@@ -111,12 +111,12 @@ function* announceDefence(
   if (known && (!isStanding(attacker) || !isStanding(target))) return NO_DEFENCE
   const defence = yield* chooseDefence(play, fight, attacker, target, known?.failed === true)
   commit(diceOf(fight, target), defence)
-  tellDefence(play, target, defence)
+  logDefence(play, target, defence)
   return defence
 }
 
 /** CF-COMBAT-24, CF-ABIL-23: announces a harder kind of parry before the attack is rolled. */
-function tellDefence(play: Play, { id, seat }: Fighter, { kind, dice, margin }: Defence): void {
+function logDefence(play: Play, { id, seat }: Fighter, { kind, dice, margin }: Defence): void {
   if (kind !== 'sustained' && kind !== 'counter') return
   const rules = kind === 'sustained' ? ['CF-COMBAT-22', 'CF-COMBAT-24'] : ['CF-COMBAT-26', 'CF-ABIL-23']
   play.log(`defence.${kind}`, { target: { figure: id }, dice, margin }, rules, { seat })
@@ -128,7 +128,7 @@ function bestDefence(fight: Fight, target: Fighter): Defence {
   return { kind: 'parry', dice: defence + ward, margin: 0 }
 }
 
-function spendAttack(dice: CombatDice, { heavy, blades, shot }: Manner): void {
+function spendAttack(dice: CombatDice, { heavy, blades, shot }: AttackMode): void {
   if (blades) dice.blades--
   else if (shot) dice.shots--
   else dice.attack -= heavy?.dice ?? 1
@@ -152,7 +152,7 @@ function ownDice({ dice, ward }: Defence): number {
 }
 
 /** CF-COMBAT-18: an Attack test has no difficulty. CF-FLY-14: a dive adds to it. */
-function attackTest(play: Play, attacker: Fighter, target: Fighter, defence: Defence, { heavy }: Manner): Test {
+function attackTest(play: Play, attacker: Fighter, target: Fighter, defence: Defence, { heavy }: AttackMode): Test {
   return {
     ...(heavy ? { heavy } : {}),
     kind: 'attack',
@@ -163,7 +163,7 @@ function attackTest(play: Play, attacker: Fighter, target: Fighter, defence: Def
     dice: 1,
     // By default a 6 is rolled again only if a parry with a 5 could stop the result: a 1 would spoil it.
     rollsOn: (result) =>
-      defence.dice > 0 && addedTo(play, defenceTest(attacker, target, defence, 0)).total + 5 >= result,
+      defence.dice > 0 && modifiersFor(play, defenceTest(attacker, target, defence, 0)).total + 5 >= result,
     modifiers: (final) => addDive(final, attacker),
   }
 }
@@ -308,13 +308,14 @@ function defenceOption(play: Play, attacker: Fighter, target: Fighter, defence: 
   const word = ward > 0 ? 'ward' : kind
   const key = kind === 'none' || kind === 'sustained' ? kind : `${word}:${dice}`
   // What the target adds to its dice, which the attack must beat.
-  const added = () => addedTo(play, defenceTest(attacker, target, defence, 0)).total
+  const added = () => modifiersFor(play, defenceTest(attacker, target, defence, 0)).total
   return {
     key,
     text: text(`option.defence.${word}`, { dice, ward }),
     icon: DEFENCE_ICONS[kind],
     note: () => text(`note.defence.${word}`, { added: kind === 'none' ? 0 : added(), margin }),
-    cannotSucceed: () => (kind === 'none' ? undefined : hopelessTest(play, defenceTest(attacker, target, defence, 0))),
+    cannotSucceed: () =>
+      kind === 'none' ? undefined : impossibleTest(play, defenceTest(attacker, target, defence, 0)),
     value: defence,
   }
 }
@@ -356,7 +357,7 @@ export function* dealDamage(play: Play, { fight, attacker, target, attack, manne
 }
 
 /** CF-REV-MIDNOR-02: lets abilities react to a hit, such as a further attack after a Wound. */
-function* tellHit(play: Play, exchange: Exchange, dealt: WoundResult): Procedure {
+function* notifyHit(play: Play, exchange: Exchange, dealt: WoundResult): Procedure {
   const { attacker } = exchange
   yield* announce(play, attacker, 'afterHit', (ability, effect) => {
     return ability.afterHit(play, exchange, dealt, attacker, effect)
@@ -370,9 +371,15 @@ function addHeavy(play: Play, result: Tally, target: Fighter, { ability, strengt
 }
 
 /** CF-ABIL-03, -23: an attack that answers a defence, with a die of its own. */
-export function* strikeBack(play: Play, fight: Fight, attacker: Fighter, target: Fighter, answers: Answer): Procedure {
+export function* respond(
+  play: Play,
+  fight: Fight,
+  attacker: Fighter,
+  target: Fighter,
+  answers: AttackResponse,
+): Procedure {
   diceOf(fight, attacker).attack++
-  const manner = yield* chooseAnswer(play, fight, attacker)
+  const manner = yield* chooseResponseMode(play, fight, attacker)
   yield* attack(play, fight, attacker, target, { ...manner, answers })
 }
 
@@ -385,7 +392,7 @@ function* answer(play: Play, exchange: Exchange): Procedure {
     [outcome === 'parried' ? 'CF-COMBAT-20' : 'CF-COMBAT-19'],
     { seat: target.seat },
   )
-  if (defence.kind === 'counter') return yield* strikeBack(play, fight, target, attacker, 'counter-attack')
+  if (defence.kind === 'counter') return yield* respond(play, fight, target, attacker, 'counter-attack')
   if (diceOf(fight, target).sustained || defence.ward || !isAnswerable(play, attacker)) return
   yield* announce(play, target, 'afterDefence', (ability, effect) => {
     return ability.afterDefence(play, exchange, target, effect)

@@ -1,8 +1,8 @@
 import type { Json } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
-import { find, lay } from '../testing/rule.ts'
-import { asked, figure, give, refusal, scene, told } from '../testing/scene.ts'
-import { combatOf, fraysAmong, splits } from './frays.ts'
+import { find, loadPosition } from '../testing/rule.ts'
+import { eventArgs, figure, give, promptId, refusal, scene } from '../testing/scene.ts'
+import { combatOf, fraysAmong, splitsOf } from './frays.ts'
 
 /** A row of fighters in contact, of the seats given, from left to right; all face east. */
 const row = (seats: readonly number[], y = 30): Json[] =>
@@ -14,7 +14,7 @@ const names = (fray: readonly { member: { profile: { name: string } } }[]) =>
 describe('frays', () => {
   test('CF-FRAY-01 contact between opponents links, between friends it does not', () => {
     const frays = (seats: number[]) => {
-      const play = lay({ figures: row(seats) })
+      const play = loadPosition({ figures: row(seats) })
       return fraysAmong(play.state.fighters).map(names)
     }
     expect(frays([0, 1, 0, 1])).toEqual([['A0', 'B1', 'A2', 'B3']])
@@ -26,7 +26,7 @@ describe('frays', () => {
   })
 
   test('CF-FRAY-03 and CF-FRAY-04 a combat is one against one or several, all in contact with the one', () => {
-    const play = lay({ figures: row([0, 1, 0, 1]) })
+    const play = loadPosition({ figures: row([0, 1, 0, 1]) })
     const group = (...who: string[]) => combatOf(who.map((name) => find(play, name)))
     expect(group('A0', 'B1')).toEqual({ lone: 0, many: [1] })
     expect(group('A0', 'B1', 'A2')).toEqual({ lone: 1, many: [0, 2] })
@@ -39,10 +39,10 @@ describe('frays', () => {
     const figures = Array.from({ length: 14 }, (_, i) => i).flatMap((i) => [
       figure(`${'AB'[i % 2]}${i}`, (i % 2) as 0 | 1, 20 + 2.5 * i, 30),
     ])
-    const play = lay({ figures })
+    const play = loadPosition({ figures })
     const [fray] = fraysAmong(play.state.fighters)
     expect(fray).toHaveLength(14)
-    const found = [...splits(fray!)]
+    const found = [...splitsOf(fray!)]
     expect(found.length).toBeGreaterThan(3)
     for (const split of found) {
       const all = split.flatMap(({ lone, many }) => [lone, ...many])
@@ -63,12 +63,12 @@ describe('splitting', () => {
 
   test('CF-FRAY-02, CF-STRATEGIC-06 and CF-FRAY-06 the winner of the Tactical roll splits every fray before the first combat', () => {
     const match = four({ figures: [...row([0, 1, 0, 1]), ...row([0, 1, 0, 1], 50).map((each, i) => renamed(each, i))] })
-    expect([asked(match), match.pending[0]?.seat]).toEqual(['ask.split', 1])
+    expect([promptId(match), match.pending[0]?.seat]).toEqual(['ask.split', 1])
     give(match, split([0, 1], [2, 3]))
-    expect(asked(match)).toBe('ask.split')
+    expect(promptId(match)).toBe('ask.split')
     give(match, split([4, 5], [6, 7]))
-    expect(told(match, 'fray.combat')).toHaveLength(4)
-    expect([asked(match), match.pending[0]?.seat]).toEqual(['ask.combat', 1])
+    expect(eventArgs(match, 'fray.combat')).toHaveLength(4)
+    expect([promptId(match), match.pending[0]?.seat]).toEqual(['ask.combat', 1])
   })
 
   test('CF-FRAY-03, CF-FRAY-04 and CF-FRAY-05 any partition into combats is accepted, and nothing else', () => {
@@ -92,7 +92,7 @@ describe('splitting', () => {
 
   test('CF-FRAY-03 a fray that can only be one combat is not asked about', () => {
     const match = scene({ phase: 'frays', figures: row([0, 1, 0]) }, { answers: ['0'], dice: [5, 2] })
-    expect(told(match, 'fray.combat')).toEqual([{ lone: 'B1', count: 2, first: 'A0' }])
+    expect(eventArgs(match, 'fray.combat')).toEqual([{ lone: 'B1', count: 2, first: 'A0' }])
   })
 
   function renamed(each: Json, i: number): Json {

@@ -53,7 +53,7 @@ export function combatOf(group: readonly Fighter[]): Combat | undefined {
  * CF-FRAY-05: generates some legal ways to split a fray. Starts with a few and varies them: one fighter moves to
  * another combat, or one combat's fighters join others. Listing all of them would take too long.
  */
-export function* splits(fray: Fray): Generator<Combat[]> {
+export function* splitsOf(fray: Fray): Generator<Combat[]> {
   const contacts = contactsAmong(fray)
   const told = new Set<string>()
   const isNew = (split: Combat[]): boolean => {

@@ -1,7 +1,7 @@
 import { optionWithNote, type Procedure, type Seat, type Tally, text } from '@fray/kernel'
 import { isImmobile } from '../armies/check-cards.ts'
 import { characteristic } from '../characteristics.ts'
-import { opposed } from '../dice/opposition.ts'
+import { resolveOpposition } from '../dice/opposition.ts'
 import type { Test } from '../dice/test.ts'
 import { pickFighter } from '../pick-fighter.ts'
 import { type Fighter, otherSeat, type Play, profileOf } from '../state.ts'
@@ -29,7 +29,7 @@ export function* initiative(play: Play, fight: Fight): Procedure<Seat> {
       modifiers: (final) => addGroup(final, picked, own.length - 1),
     })
   }
-  return yield* opposed(play, tests[0]!, tests[1]!)
+  return yield* resolveOpposition(play, tests[0]!, tests[1]!)
 }
 
 /** CF-COMBAT-05: +1 for each other friend in the combat; CF-FLY-14: only the picked fighter's dive counts. */

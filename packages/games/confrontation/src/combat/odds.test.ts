@@ -2,7 +2,7 @@ import { describeDecision } from '@fray/kernel'
 import { forecast } from '@fray/odds'
 import { describe, expect, test } from 'vitest'
 import { type Duellist, dice, duel } from '../testing/duel.ts'
-import { asked, figure, give, type Scene, scene } from '../testing/scene.ts'
+import { figure, give, promptId, type Scene, scene } from '../testing/scene.ts'
 import { turn } from '../testing/turn.ts'
 
 /** How likely it is that something comes of an answer, as a fraction; undefined if it cannot. */
@@ -28,7 +28,7 @@ describe('CF-COMBAT-07 how two dice are best divided', () => {
     // Ann wins the Initiative; Bob has a Defence counter, so that nobody asks him.
     const bob = { ...DYING, more: { ...DYING.more, defenceOnly: true } }
     const match = duel({ card: { ini: 9, ...TERRIBLE } }, bob, [], [4, 2])
-    expect(asked(match)).toBe('ask.dice')
+    expect(promptId(match)).toBe('ask.dice')
     const killed = (attack: number, defence: number) => chance(match, dice({ 0: [attack, defence] }), 'eliminated', 1)
     // One attack against both dice.
     expect(killed(1, 1)).toBe(TWO_DICE)
@@ -49,7 +49,7 @@ describe('CF-COMBAT-07 how two dice are best divided', () => {
   test('against somebody who answers with one die for each', () => {
     // Bob wins the Initiative and divides his dice evenly when he has seen hers; he attacks first, once.
     const match = duel(DYING, { card: { ini: 9, ...TERRIBLE } }, [], [2, 4])
-    expect(asked(match)).toBe('ask.dice')
+    expect(promptId(match)).toBe('ask.dice')
     const dies = (attack: number, defence: number) => chance(match, dice({ 0: [attack, defence] }), 'eliminated', 0)
     expect([dies(2, 0), dies(1, 1), dies(0, 2)]).toEqual(['5/6', ONE_DIE, TWO_DICE])
   })
@@ -109,7 +109,7 @@ test('CF-STRATEGIC-05 who wins the Tactical roll, if the other names whoever has
   })
   give(match, { slots: { pile: ['0', '1'] } } as never)
   give(match, { slots: { pile: ['2', '3'] } } as never)
-  expect(asked(match)).toBe('ask.coordinator')
+  expect(promptId(match)).toBe('ask.coordinator')
   // Few of the futures in which dice go on and on: what each side has of the rest is alike.
   const won = (answer: string) => {
     const { chances } = forecast(match, 0, answer, { epsilon: 1e-3 })
@@ -128,7 +128,7 @@ test('CF-RALLY-02 the odds of a test of courage: with COU 2 against 6 a 4 is eno
     phase: 'strategic',
     figures: [figure('Ann', 0, 20, 30, { cou: 2, dis: 3 }, { inRout: true }), figure('Bob', 1, 90, 30)],
   })
-  expect(asked(match)).toBe('ask.rally')
+  expect(promptId(match)).toBe('ask.rally')
   expect(chance(match, 'courage', 'rallied', 0, 'fighter')).toBe('1/2')
   expect(chance(match, 'discipline', 'rallied', 0, 'fighter')).toBe('2/3')
 })

@@ -1,5 +1,5 @@
 import { type DecisionOption, type Procedure, type Seat, text } from '@fray/kernel'
-import { announces, lay, lying } from '../abilities/making.ts'
+import { addOwnEffect, askToUse, effectOn } from '../abilities/builders.ts'
 import { type Ability, define } from '../ability.ts'
 import { type Combat, fighter, otherSeat, type Play, standing } from '../state.ts'
 import { allWith } from '../traits.ts'
@@ -38,7 +38,7 @@ export function* pickCombat(
 export function* firstCombat(play: Play): Procedure<Combat | undefined> {
   const { combats, fighters, tacticalWinner } = play.state
   if (fighters.every(({ fought }) => !fought)) yield* claimFirst(play)
-  const claimed = combats.filter((combat) => fightersIn(play, combat).some((fighter) => lying(fighter, FIRST)))
+  const claimed = combats.filter((combat) => fightersIn(play, combat).some((fighter) => effectOn(fighter, FIRST)))
   const [only, another] = claimed
   if (!another) return only
   return yield* pickCombat(play, tacticalWinner, claimed, ['CF-REV-MIDNOR-08', 'CF-COMBAT-01'])
@@ -54,13 +54,14 @@ function* claimFirst(play: Play): Procedure {
       .flatMap((combat) => fightersIn(play, combat))
       .filter((otherFighter) => otherFighter.seat === seat)) {
       const [power] = allWith(play, fighter, 'fightsFirst')
-      if (power && (yield* announces(play, fighter, power[0].id))) lay(play, fighter, FIRST, power[0].id, 'combat')
+      if (power && (yield* askToUse(play, fighter, power[0].id)))
+        addOwnEffect(play, fighter, FIRST, power[0].id, 'combat')
     }
     for (const other of standing(play).filter((fighter) => fighter.seat === seat)) {
       const [power] = allWith(play, other, 'namesFirst')
       if (!power) continue
       const { lone } = yield* pickCombat(play, seat, combats, [power[0].rule])
-      lay(play, fighter(play, lone), FIRST, power[0].id, 'combat')
+      addOwnEffect(play, fighter(play, lone), FIRST, power[0].id, 'combat')
     }
   }
 }

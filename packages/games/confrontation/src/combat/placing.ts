@@ -14,11 +14,11 @@ import {
 import { isImmobile } from '../armies/check-cards.ts'
 import { type Fighter, otherSeat, type Play, type PlayState, profileOf } from '../state.ts'
 import { allWith, announce, someWith, sumWith } from '../traits.ts'
-import { diceGiven } from './dice-given.ts'
 import { attackDice, bladesOf, combatDice, diceOf, type Fight, opponentsIn, present } from './fight.ts'
+import { grantedDice } from './granted-dice.ts'
 
 /** A fighter's dice before they are placed. */
-interface Hand {
+interface DiceToPlace {
   readonly fighter: Fighter
   readonly dice: number
   /** Dice that must be attack dice. */
@@ -30,14 +30,14 @@ interface Hand {
 }
 
 /** How many free dice a fighter attacks with or holds; the rest go to defence. */
-interface Split {
+interface DiceSplit {
   readonly attack: number
   readonly held: number
 }
 
-type Placing = ReadonlyMap<Fighter, Split>
+type DicePlacements = ReadonlyMap<Fighter, DiceSplit>
 
-const ALL_IN_DEFENCE: Split = { attack: 0, held: 0 }
+const ALL_IN_DEFENCE: DiceSplit = { attack: 0, held: 0 }
 
 /** CF-COMBAT-07: the loser of the Initiative places all its fighters' dice, then the winner, who sees the result. */
 export function* placeDice(play: Play, fight: Fight): Procedure {
@@ -66,14 +66,14 @@ export function attacksAgainst(play: PlayState, who: Fighter, opponents: readonl
   return hand.fixed + mostInAttack(hand)
 }
 
-function handOf(play: PlayState, who: Fighter, opponents: readonly Fighter[]): Hand {
+function handOf(play: PlayState, who: Fighter, opponents: readonly Fighter[]): DiceToPlace {
   const driven = isDrivenToAttack(play, who)
   // CF-ABIL-16: forced attack dice are lost if all dice must defend.
   const fixed = who.defenceOnly && !driven ? 0 : attackDice(play, who, opponents).total
   const counted = combatDice(play, who, opponents)
   const dice = counted.total
   if (driven) {
-    const given = someWith(play, who, 'allInAttack') ? 0 : Math.min(dice, diceGiven(who, counted))
+    const given = someWith(play, who, 'allInAttack') ? 0 : Math.min(dice, grantedDice(who, counted))
     return { fighter: who, dice: given, fixed: dice - given + fixed, holdable: 0, least: 0 }
   }
   if (someWith(play, who, 'allInAttack')) return { fighter: who, dice: 0, fixed: dice + fixed, holdable: 0, least: 0 }
@@ -93,7 +93,7 @@ export function leastInDefence(play: PlayState, who: Fighter): number {
 }
 
 /** CF-COMBAT-08: the maximum number of free dice in attack. */
-function mostInAttack({ fighter, dice, fixed, least }: Hand): number {
+function mostInAttack({ fighter, dice, fixed, least }: DiceToPlace): number {
   if (fighter.defenceOnly) return 0
   // CF-ROUT-08: in rout, no more dice in attack than in defence.
   const most = fighter.inRout ? Math.max(0, Math.floor((dice - fixed) / 2)) : dice
@@ -104,16 +104,16 @@ function mostInAttack({ fighter, dice, fixed, least }: Hand): number {
  * CF-ABIL-37, CF-ROUT-08: how many dice the fighter may hold besides those in attack; in rout only as many as it might
  * still attack with.
  */
-function mostHeld(hand: Hand, attack: number): number {
+function mostHeld(hand: DiceToPlace, attack: number): number {
   const { fighter, dice, holdable, least } = hand
   const room = fighter.inRout ? mostInAttack(hand) - attack : dice - attack - least
   return Math.max(0, Math.min(holdable, room))
 }
 
-function* choosePlacing(play: Play, seat: Seat, hands: readonly Hand[]): Procedure<Placing> {
+function* choosePlacing(play: Play, seat: Seat, hands: readonly DiceToPlace[]): Procedure<DicePlacements> {
   const choosing = hands.filter((hand) => mostInAttack(hand) > 0)
   const free = choosing.length > 0 ? choosing : hands.filter(({ dice }) => dice > 0)
-  const ask: Omit<ArrangeDecision<Placing>, 'kind'> = {
+  const ask: Omit<ArrangeDecision<DicePlacements>, 'kind'> = {
     seat,
     prompt: text('ask.dice'),
     rules: ['CF-COMBAT-07'],
@@ -144,12 +144,12 @@ function* choosePlacing(play: Play, seat: Seat, hands: readonly Hand[]): Procedu
 const COMPARED = 5
 
 /** The usual split when nothing speaks for another: half the dice each, an odd one in attack. */
-function evenly(hand: Hand): Split {
+function evenly(hand: DiceToPlace): DiceSplit {
   return { attack: Math.ceil(mostInAttack(hand) / 2), held: 0 }
 }
 
-function judgePlacing(hands: readonly Hand[], arrangement: Arrangement): Verdict<Placing> {
-  const placing = new Map<Fighter, Split>()
+function judgePlacing(hands: readonly DiceToPlace[], arrangement: Arrangement): Verdict<DicePlacements> {
+  const placing = new Map<Fighter, DiceSplit>()
   for (const hand of hands) {
     const [attack = 0, held = 0] = ['attack', 'held'].map((slot) => countIn(arrangement, slot, String(hand.fighter.id)))
     const fighter = { figure: hand.fighter.id }
@@ -166,7 +166,7 @@ function judgePlacing(hands: readonly Hand[], arrangement: Arrangement): Verdict
  * Generates splits to consider: every split of a single fighter, and for several mostly the same share of attack dice,
  * then the same with held dice.
  */
-function* placings(hands: readonly Hand[]): Generator<readonly Split[]> {
+function* placings(hands: readonly DiceToPlace[]): Generator<readonly DiceSplit[]> {
   const most = Math.max(...hands.map(mostInAttack))
   const told = new Set<string>()
   const holding = hands.some(({ holdable }) => holdable > 0) ? [false, true] : [false]
@@ -181,13 +181,13 @@ function* placings(hands: readonly Hand[]): Generator<readonly Split[]> {
   }
 }
 
-function splitOf(hand: Hand, kept: number, holds: boolean): Split {
+function splitOf(hand: DiceToPlace, kept: number, holds: boolean): DiceSplit {
   const attack = Math.max(0, mostInAttack(hand) - kept)
   return { attack, held: holds ? mostHeld(hand, attack) : 0 }
 }
 
-function answerFor(hands: readonly Hand[], splits: readonly Split[]): ArrangementAnswer {
-  const put = (amount: (hand: Hand, split: Split) => number) =>
+function answerFor(hands: readonly DiceToPlace[], splits: readonly DiceSplit[]): ArrangementAnswer {
+  const put = (amount: (hand: DiceToPlace, split: DiceSplit) => number) =>
     hands.flatMap((hand, i): [string, number][] => {
       const dice = amount(hand, splits[i]!)
       return dice > 0 ? [[String(hand.fighter.id), dice]] : []
@@ -202,7 +202,7 @@ function answerFor(hands: readonly Hand[], splits: readonly Split[]): Arrangemen
   }
 }
 
-function place(play: Play, { dice }: Fight, { fighter, dice: all, fixed }: Hand, split: Split): void {
+function place(play: Play, { dice }: Fight, { fighter, dice: all, fixed }: DiceToPlace, split: DiceSplit): void {
   const { held } = split
   const blades = bladesOf(play, fighter).reduce((sum, otherBlades) => sum + otherBlades.dice, 0)
   const attack = split.attack + fixed

@@ -4,22 +4,22 @@ import { faithful } from '../testing/faithful.ts'
 import { magician } from '../testing/magician.ts'
 import { find, ruleOn } from '../testing/rule.ts'
 import {
-  asked,
+  eventArgs,
   facing,
   figure,
   give,
   type More,
-  offered,
+  optionKeys,
   path,
   place,
+  promptId,
   refusal,
   type Scene,
   scene,
-  told,
   who,
 } from '../testing/scene.ts'
 import { eliminate } from '../wounds/health.ts'
-import { refreshCombats } from './resplit.ts'
+import { refreshCombats } from './refresh-combats.ts'
 import { splitFrays } from './split.ts'
 
 const allAttack = (...ids: number[]): Json => ({ slots: { attack: ids.map((id) => [String(id), 2]) } })
@@ -50,8 +50,8 @@ const far = figure('Far', 1, 100, 30)
 describe('who pursues and how far', () => {
   test('CF-PURSUIT-01 and CF-PURSUIT-05 whose opponents are all gone may pursue, or not', () => {
     const match = pursuing([far])
-    expect(asked(match)).toBe('ask.pursuer')
-    expect(offered(match)).toEqual(['0:engagement:2', '0:move', 'end'])
+    expect(promptId(match)).toBe('ask.pursuer')
+    expect(optionKeys(match)).toEqual(['0:engagement:2', '0:move', 'end'])
     give(match, 'end')
     expect([place(match, 'Ann'), match.state.round]).toEqual([[20, 30], 2])
   })
@@ -71,9 +71,9 @@ describe('who pursues and how far', () => {
       },
       { answers: [allAttack(1), { slots: { attack: [['0', 1]], defence: [['0', 1]] } }], dice: [5, 2, 4, 6, 6] },
     )
-    expect(told(match, 'eliminated')).toHaveLength(1)
+    expect(eventArgs(match, 'eliminated')).toHaveLength(1)
     // Without a pursuit the next round begins, with an attempt to rally.
-    expect([asked(match), match.state.round]).toEqual(['ask.rally', 2])
+    expect([promptId(match), match.state.round]).toEqual(['ask.rally', 2])
   })
 
   test('CF-PURSUIT-12, CF-PURSUIT-06 and CF-ACT-05 an engagement by pursuit sets the front against the enemy and shakes nobody', () => {
@@ -84,7 +84,7 @@ describe('who pursues and how far', () => {
 
   test('CF-PURSUIT-06 it falls short as any engagement does', () => {
     const match = pursuing([figure('Bea', 1, 20, 50), far], ['0:engagement:2', at(20, 47.5)])
-    expect(told(match, 'assault.short')).toHaveLength(1)
+    expect(eventArgs(match, 'assault.short')).toHaveLength(1)
     expect(place(match, 'Ann')).toEqual([20, 35])
   })
 })
@@ -92,10 +92,10 @@ describe('who pursues and how far', () => {
 describe('what follows', () => {
   test('CF-PURSUIT-07 and CF-PURSUIT-09 a free enemy who has not fought is fought at once, with fresh dice', () => {
     const match = pursuing([figure('Bea', 1, 20, 36), far], ['0:engagement:2', at(20, 33.5)], [4, 2])
-    expect(told(match, 'fray.combat').at(-1)).toMatchObject({ lone: 'Ann', first: 'Bea' })
-    expect(asked(match)).toBe('ask.dice')
+    expect(eventArgs(match, 'fray.combat').at(-1)).toMatchObject({ lone: 'Ann', first: 'Bea' })
+    expect(promptId(match)).toBe('ask.dice')
     give(match, allAttack(2))
-    expect([asked(match), match.pending[0]?.figure]).toEqual(['ask.dice', 0])
+    expect([promptId(match), match.pending[0]?.figure]).toEqual(['ask.dice', 0])
   })
 
   test('CF-PURSUIT-09 Wounds and penalties are kept', () => {
@@ -106,7 +106,7 @@ describe('what follows', () => {
       {},
       { wounds: 'light' },
     )
-    expect(told(match, 'opposition.first').map(({ a }) => a)).toEqual([7, 7])
+    expect(eventArgs(match, 'opposition.first').map(({ a }) => a)).toEqual([7, 7])
   })
 
   describe('CF-PURSUIT-11 whoever has engaged by pursuit', () => {
@@ -119,7 +119,7 @@ describe('what follows', () => {
         { phase: 'frays', figures: [priest, figure('Bob', 1, 22.5, 30), figure('Bea', 1, 20, 36), far] },
         { answers: [...start, 'CF-MIRACLE-24:0'], dice: [4, 2, 4, 6, 6, 5, 2, 4, 3] },
       )
-      expect([told(match, 'call.succeeded').length, who(match, 'Ann').faith]).toEqual([1, 4])
+      expect([eventArgs(match, 'call.succeeded').length, who(match, 'Ann').faith]).toEqual([1, 4])
     })
 
     test('still casts spells in it', () => {
@@ -135,7 +135,7 @@ describe('what follows', () => {
         },
         { answers: ['0', ...start, allAttack(3), allAttack(4)], dice: [4, 2, 4, 6, 6, 2, 4, 4, 6, 6] },
       )
-      expect([asked(match), offered(match)]).toEqual(['ask.spell-death', ['CF-SPELL-86:3:1', 'none']])
+      expect([promptId(match), optionKeys(match)]).toEqual(['ask.spell-death', ['CF-SPELL-86:3:1', 'none']])
     })
   })
 
@@ -167,7 +167,7 @@ describe('what follows', () => {
         dice: [5, 2, 1, 1, 1, 1, 5, 2, 4, 6, 6],
       },
     )
-    expect(told(match, 'assault.pursuit')).toHaveLength(1)
+    expect(eventArgs(match, 'assault.pursuit')).toHaveLength(1)
     expect(match.state.round).toBe(2)
   })
 
@@ -175,8 +175,8 @@ describe('what follows', () => {
     const ben = (fought: boolean) => figure('Ben', 1, 22.5, 33.5, {}, { fought })
     const reached = (fought: boolean, answers: readonly Json[], faces: readonly number[]) =>
       pursuing([figure('Bea', 1, 20, 36), ben(fought), far], ['0:engagement:2', at(20, 33.5), ...answers], faces)
-    expect(told(reached(true, [], [4, 2]), 'fray.combat').at(-1)).toEqual({ lone: 'Ann', count: 1, first: 'Bea' })
-    expect(told(reached(false, [], []), 'fray.combat').at(-1)).toEqual({ lone: 'Ann', count: 2, first: 'Bea' })
+    expect(eventArgs(reached(true, [], [4, 2]), 'fray.combat').at(-1)).toEqual({ lone: 'Ann', count: 1, first: 'Bea' })
+    expect(eventArgs(reached(false, [], []), 'fray.combat').at(-1)).toEqual({ lone: 'Ann', count: 2, first: 'Bea' })
   })
 
   test('CF-PURSUIT-07 an enemy in a combat not yet resolved is fought at once by both', () => {
@@ -193,9 +193,9 @@ describe('what follows', () => {
       },
       { answers: ['0', allAttack(1), allAttack(0), '0:engagement:3', at(20, 33.5)], dice: [5, 2, 4, 6, 6] },
     )
-    expect(told(match, 'fray.combat').at(-1)).toMatchObject({ lone: 'Bea', count: 2 })
+    expect(eventArgs(match, 'fray.combat').at(-1)).toMatchObject({ lone: 'Bea', count: 2 })
     expect(match.state.combats).toEqual([])
-    expect([asked(match), offered(match)]).toEqual(['ask.initiative', ['0', '2']])
+    expect([promptId(match), optionKeys(match)]).toEqual(['ask.initiative', ['0', '2']])
   })
 
   test('CF-PURSUIT-04 still in contact with enemies of other combats: leave without a test, hold them, or take no further part', () => {
@@ -223,15 +223,15 @@ describe('what follows', () => {
           dice: [5, 2, 4, 6, 6, ...faces],
         },
       )
-    expect(offered(held([]))).toEqual(['0:hold', '0:engagement:3', '0:engagement:4', '0:move', 'end'])
+    expect(optionKeys(held([]))).toEqual(['0:hold', '0:engagement:3', '0:engagement:4', '0:move', 'end'])
     const away = held(['0:move', path([20, 25])], [4, 2])
     expect(place(away, 'Ann')).toEqual([20, 25])
     const holding = held(['0:hold'])
-    expect(told(holding, 'fray.combat').at(-1)).toMatchObject({ lone: 'Bea', count: 2 })
+    expect(eventArgs(holding, 'fray.combat').at(-1)).toMatchObject({ lone: 'Bea', count: 2 })
     expect(who(holding, 'Ann').pursuits).toBe(1)
     // Ann has had her combat: Amy and Bea fight without her.
     const done = held(['end'], [4, 2])
-    expect([asked(done), told(done, 'opposition.first').at(-1)]).toMatchObject([
+    expect([promptId(done), eventArgs(done, 'opposition.first').at(-1)]).toMatchObject([
       'ask.dice',
       { first: 'Amy', second: 'Bea' },
     ])
@@ -261,10 +261,10 @@ describe('what follows', () => {
         dice: [5, 2, 4, 6, 6, 2, 4, 2],
       },
     )
-    expect([told(match, 'assault.afraid').length, who(match, 'Ann').pursuits]).toEqual([1, 1])
+    expect([eventArgs(match, 'assault.afraid').length, who(match, 'Ann').pursuits]).toEqual([1, 1])
     // Amy and Bea fight without her.
-    expect(told(match, 'opposition.first').at(-1)).toMatchObject({ first: 'Amy', second: 'Bea' })
-    expect(told(match, 'fray.combat').at(-1)).toMatchObject({ count: 1 })
+    expect(eventArgs(match, 'opposition.first').at(-1)).toMatchObject({ first: 'Amy', second: 'Bea' })
+    expect(eventArgs(match, 'fray.combat').at(-1)).toMatchObject({ count: 1 })
   })
 
   test('CF-PURSUIT-04 and CF-ABIL-88 who stays counts as having engaged those he touches', () => {
@@ -320,9 +320,9 @@ describe('what follows', () => {
         dice: [5, 2, 4, 6, 6],
       },
     )
-    expect([asked(match), match.pending[0]?.seat]).toEqual(['ask.split', 1])
+    expect([promptId(match), match.pending[0]?.seat]).toEqual(['ask.split', 1])
     give(match, { slots: { 'combat-1': ['0', '2', '3'], 'combat-2': ['4', '5'] } })
-    expect([asked(match), offered(match)]).toEqual(['ask.initiative', ['0', '2']])
+    expect([promptId(match), optionKeys(match)]).toEqual(['ask.initiative', ['0', '2']])
     expect(match.state.combats).toEqual([{ lone: 4, many: [5] }])
   })
 })

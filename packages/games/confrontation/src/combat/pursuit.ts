@@ -1,20 +1,20 @@
 import { type DecisionOption, type Procedure, RARE_WEIGHT, type Refusal, refuse, text } from '@fray/kernel'
 import { isImmobile } from '../armies/check-cards.ts'
-import { announceAssault, assaultOptions, engagementProspects, type Prospect } from '../assault/announcement.ts'
+import { type AssaultTarget, announceAssault, assaultOptions, engagementTargets } from '../assault/announcement.ts'
 import { applyChargePenalties } from '../assault/penalties.ts'
 import { resolveAssaults } from '../assault/resolution.ts'
 import { opponentsOf } from '../ground/bodies.ts'
 import { isRooted, move } from '../movement/move.ts'
 import { lengthAllowed, potential } from '../movement/potential.ts'
-import { makesOutAll } from '../mystic/spotting.ts'
+import { passesSpottingOfAll } from '../mystic/spotting.ts'
 import { type Fighter, isStanding, otherSeat, type Play, profileOf } from '../state.ts'
 import { someWith, sumWith } from '../traits.ts'
 import { type Fight, newFight } from './fight.ts'
 import { fightersIn } from './frays.ts'
-import { combatsWith } from './resplit.ts'
+import { combatsOf } from './refresh-combats.ts'
 
 type Pursuit =
-  | { readonly kind: 'engage'; readonly pursuer: Fighter; readonly prospect: Prospect }
+  | { readonly kind: 'engage'; readonly pursuer: Fighter; readonly prospect: AssaultTarget }
   | { readonly kind: 'move' | 'hold'; readonly pursuer: Fighter }
   | { readonly kind: 'end' }
 
@@ -28,7 +28,7 @@ export function* pursueNext(play: Play, fight: Fight): Procedure {
   const chosen: Pursuit = able.length > 0 ? yield* choosePursuit(play, able) : { kind: 'end' }
   if (chosen.kind === 'end') return conclude(play, fight)
   // CF-REV-LION-22: a pursuer who fails to spot its target may still choose something else.
-  if (chosen.kind === 'engage' && !(yield* makesOutAll(play, chosen.pursuer, chosen.prospect.targets))) return
+  if (chosen.kind === 'engage' && !(yield* passesSpottingOfAll(play, chosen.pursuer, chosen.prospect.targets))) return
   fight.pursued = [...fight.pursued, chosen.pursuer.id]
   yield* carryOutPursuit(play, fight, chosen)
 }
@@ -94,7 +94,7 @@ function pursuitsOf(play: Play, pursuer: Fighter): DecisionOption<Pursuit>[] {
     value: { kind, pursuer },
   })
   const reach = lengthAllowed(potential(play, pursuer, 'pursuit'))
-  const engage = assaultOptions(play, pursuer, engagementProspects(play, pursuer), reach, (prospect): Pursuit => {
+  const engage = assaultOptions(play, pursuer, engagementTargets(play, pursuer), reach, (prospect): Pursuit => {
     return { kind: 'engage', pursuer, prospect }
   })
   const held = opponentsOf(play, pursuer).length > 0 ? [option('hold', 'crossed-swords')] : []
@@ -125,7 +125,7 @@ function* fightAgain(play: Play, fight: Fight, pursuer: Fighter): Procedure {
   // CF-REV-ORC-06: outside the combat phase, the combat waits for that phase.
   if (play.state.phase === 'activation') return
   if (!isStanding(pursuer)) return
-  const combats = yield* combatsWith(play, [pursuer])
+  const combats = yield* combatsOf(play, [pursuer])
   const own = combats.find(({ lone, many }) => lone === pursuer.id || many.includes(pursuer.id))
   play.state.combats.push(...combats.filter((combat) => combat !== own))
   if (own) play.state.fighting = newFight(own, { within: fight })

@@ -10,7 +10,7 @@ import {
 } from '@fray/kernel'
 import { beginPhase } from '../round/phases.ts'
 import { type Combat, type Fighter, fighter, type Play, standing } from '../state.ts'
-import { combatOf, contactsAmong, type Fray, fraysAmong, splits } from './frays.ts'
+import { combatOf, contactsAmong, type Fray, fraysAmong, splitsOf } from './frays.ts'
 
 /** CF-FRAY-02, -06: the winner of the Tactical roll splits every fray before the first combat is chosen. */
 export function* splitFrays(play: Play): Procedure {
@@ -52,7 +52,7 @@ function* chooseSplit(play: Play, fray: Fray): Procedure<readonly Combat[]> {
     })),
     links: linksIn(fray),
     check: (arrangement) => judgeSplit(play, arrangement),
-    suggest: (wanted) => takeFirst(splits(fray), wanted).map(answerFor),
+    suggest: (wanted) => takeFirst(splitsOf(fray), wanted).map(answerFor),
   })
 }
 

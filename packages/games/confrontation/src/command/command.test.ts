@@ -1,7 +1,7 @@
 import { type Json, text } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
 import { define } from '../ability.ts'
-import { asked, figure, give, type More, type Scene, scene, told } from '../testing/scene.ts'
+import { eventArgs, figure, give, type More, promptId, type Scene, scene } from '../testing/scene.ts'
 import { turn } from '../testing/turn.ts'
 
 define({
@@ -28,7 +28,8 @@ function courage(friends: readonly Json[], bob: More = {}, bobMore: More = {}, d
 }
 
 const resultOf = (match: Scene, name: string) =>
-  ['test.passed', 'test.failed'].flatMap((type) => told(match, type)).find(({ fighter }) => fighter === name)?.final
+  ['test.passed', 'test.failed'].flatMap((type) => eventArgs(match, type)).find(({ fighter }) => fighter === name)
+    ?.final
 
 /** A friend of Bob's beside the line of the charge, so far from Bob's base. */
 const friend = (name: string, gap: number, changes: More, more: More = {}) =>
@@ -141,9 +142,9 @@ describe('leadership', () => {
       figures: [figure('Ann', 0, 20, 30, {}, { inRout: true }), chief, figure('Bob', 1, 90, 30)],
     }
     const match = scene(position)
-    expect([asked(match), match.pending[0]?.seat]).toEqual(['ask.rally-order', 0])
+    expect([promptId(match), match.pending[0]?.seat]).toEqual(['ask.rally-order', 0])
     const led = scene(position, { answers: ['1', 'courage', 'courage'], dice: [2, 2] })
-    expect(told(led, 'test.passed')).toMatchObject([{ fighter: 'Chief' }, { fighter: 'Ann', final: 9 }])
+    expect(eventArgs(led, 'test.passed')).toMatchObject([{ fighter: 'Chief' }, { fighter: 'Ann', final: 9 }])
     const alone = scene(position, { answers: ['0', 'courage', 'courage'], dice: [2, 2] })
     expect(resultOf(alone, 'Ann')).toBe(6)
   })
@@ -159,9 +160,9 @@ describe('leadership', () => {
       const answers = [{ slots: { pile: ['0', '1', '2'] } }, { seat: 0, answer: '0' }, { seat: 1, answer: '3' }]
       const match = scene({ phase: 'strategic', figures }, { answers, dice: [4, 5] })
       return [
-        ...told(match, 'opposition.first'),
-        ...told(match, 'opposition.second'),
-        ...told(match, 'opposition.tied'),
+        ...eventArgs(match, 'opposition.first'),
+        ...eventArgs(match, 'opposition.second'),
+        ...eventArgs(match, 'opposition.tied'),
       ][0]?.a
     }
     expect([rolled({}), rolled(bears('musician'))]).toEqual([5, 6])

@@ -1,7 +1,19 @@
 import { type Json, text } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
 import { define } from '../ability.ts'
-import { asked, figure, give, type More, offered, path, place, type Scene, scene, told, who } from '../testing/scene.ts'
+import {
+  eventArgs,
+  figure,
+  give,
+  type More,
+  optionKeys,
+  path,
+  place,
+  promptId,
+  type Scene,
+  scene,
+  who,
+} from '../testing/scene.ts'
 import { turn } from '../testing/turn.ts'
 
 define({
@@ -30,7 +42,7 @@ function feared(friends: readonly Json[], ann: More = DEAD): unknown {
     answers: ['0:charge:1', at(57.5, 30)],
     dice: [2],
   })
-  return told(match, 'test.passed')[0]?.difficulty
+  return eventArgs(match, 'test.passed')[0]?.difficulty
 }
 
 const beside = (name: string, changes: More, gap = 5, more: More = {}) =>
@@ -97,7 +109,7 @@ describe('lords of the dead', () => {
         { answers: ['0:charge:2', at(57.5, 30), '1:charge:3', at(7.5, 37.5)], dice: [2] },
       )
     // His own charge falls short before anybody tests: he leaves Ann, or comes near her.
-    const difficulty = (match: Scene) => told(match, 'test.passed')[0]?.difficulty
+    const difficulty = (match: Scene) => eventArgs(match, 'test.passed')[0]?.difficulty
     const [leaving, coming] = [charge(45), charge(60)]
     expect([place(leaving, 'Lord')[0], difficulty(leaving)]).toEqual([25, 7])
     expect([place(coming, 'Lord')[0], difficulty(coming)]).toEqual([40, 5])
@@ -127,7 +139,7 @@ describe('lords of the dead', () => {
       },
       { answers: ['courage'], dice: [2] },
     )
-    expect(told(match, 'test.passed')).toMatchObject([{ fighter: 'Ann', final: 7 }])
+    expect(eventArgs(match, 'test.passed')).toMatchObject([{ fighter: 'Ann', final: 7 }])
   })
 
   test('CF-LORD-02 and CF-LORD-07 a lord leads the living of his people too; the dead only if he is dead', () => {
@@ -137,7 +149,8 @@ describe('lords of the dead', () => {
         figure('Lord', 0, 45, 37.5, chief),
         figure('Bob', 1, 90, 30),
       ]
-      return told(scene({ phase: 'strategic', figures }, { answers: ['courage'], dice: [2] }), 'test.passed')[0]?.final
+      return eventArgs(scene({ phase: 'strategic', figures }, { answers: ['courage'], dice: [2] }), 'test.passed')[0]
+        ?.final
     }
     const dead = lord({ abilities: ['leadership/10', 'living-dead'] })
     expect(rallied({ people: 'acheron' }, dead)).toBe(11)
@@ -162,7 +175,7 @@ describe('rising FEAR', () => {
 
   test('CF-FEAR-06 and CF-LORD-03 opponents in contact test at once against the new FEAR', () => {
     const match = risen([3])
-    expect(told(match, 'test.passed')).toMatchObject([{ fighter: 'Bob', final: 7, difficulty: 7 }])
+    expect(eventArgs(match, 'test.passed')).toMatchObject([{ fighter: 'Bob', final: 7, difficulty: 7 }])
     expect(who(match, 'Bob').immuneToFear).toBe(7)
   })
 
@@ -179,8 +192,8 @@ describe('rising FEAR', () => {
         { answers: ['done', '0:walk', path([30, 20]), ...answers], dice },
       )
     const open = tested([], [])
-    expect([open.pending[0]?.seat, asked(open), offered(open)]).toEqual([0, 'ask.courage-order', ['2', '3']])
-    expect(told(tested(['3'], [3, 4]), 'test.passed').map(({ fighter }) => fighter)).toEqual(['Bea', 'Bob'])
+    expect([open.pending[0]?.seat, promptId(open), optionKeys(open)]).toEqual([0, 'ask.courage-order', ['2', '3']])
+    expect(eventArgs(tested(['3'], [3, 4]), 'test.passed').map(({ fighter }) => fighter)).toEqual(['Bea', 'Bob'])
   })
 
   test('CF-FEAR-06 and CF-FEAR-09 who fails is in rout and stays where he is', () => {
@@ -189,10 +202,10 @@ describe('rising FEAR', () => {
   })
 
   test('CF-FEAR-06 not those who are immune to it, and it is not asked again as long as it rises no further', () => {
-    expect(told(risen([], {}, { immuneToFear: 7 }), 'test.passed')).toEqual([])
+    expect(eventArgs(risen([], {}, { immuneToFear: 7 }), 'test.passed')).toEqual([])
     const match = risen([3])
     give(match, 'play', 'done')
-    expect(told(match, 'test.passed')).toHaveLength(1)
+    expect(eventArgs(match, 'test.passed')).toHaveLength(1)
   })
 
   test('CF-FEAR-06 nor those whose own FEAR is as high', () => {
@@ -202,12 +215,16 @@ describe('rising FEAR', () => {
         answers: ['done', '0:nothing'],
         dice,
       })
-    expect(told(match({ fear: 8 }, []), 'test.passed')).toEqual([])
-    expect(told(match({ fear: 7 }, [2]), 'test.passed')).toMatchObject([{ fighter: 'Bob', final: 9, difficulty: 8 }])
+    expect(eventArgs(match({ fear: 8 }, []), 'test.passed')).toEqual([])
+    expect(eventArgs(match({ fear: 7 }, [2]), 'test.passed')).toMatchObject([
+      { fighter: 'Bob', final: 9, difficulty: 8 },
+    ])
   })
 
   test('CF-FEAR-08 but everybody tests against the Living-dead, even with a higher FEAR', () => {
-    expect(told(risen([2], { fear: 8 }), 'test.passed')).toMatchObject([{ fighter: 'Bob', final: 10, difficulty: 7 }])
+    expect(eventArgs(risen([2], { fear: 8 }), 'test.passed')).toMatchObject([
+      { fighter: 'Bob', final: 10, difficulty: 7 },
+    ])
   })
 
   test('CF-FEAR-07 each tests alone: two chargers make nobody more afraid than the worse of them', () => {
@@ -219,6 +236,6 @@ describe('rising FEAR', () => {
       ],
       { answers: ['0:charge:2', at(32.5, 30), '1:charge:2', at(35, 27.5)], dice: [2] },
     )
-    expect(told(match, 'test.passed')).toMatchObject([{ fighter: 'Bob', final: 6, difficulty: 6 }])
+    expect(eventArgs(match, 'test.passed')).toMatchObject([{ fighter: 'Bob', final: 6, difficulty: 6 }])
   })
 })

@@ -2,7 +2,7 @@ import type { Json } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
 import { dice } from '../testing/duel.ts'
 import { real } from '../testing/real.ts'
-import { asked, figure, give, type More, offered, type Scene, scene, told } from '../testing/scene.ts'
+import { eventArgs, figure, give, type More, optionKeys, promptId, type Scene, scene } from '../testing/scene.ts'
 
 const WOLFEN: More = { army: 'wolfen', people: 'wolfen', base: 'creature', size: 'large', category: 2, fear: 5 }
 const CHIEF: More = { ...WOLFEN, abilities: ['leadership/10'], command: 'commander', fear: 6 }
@@ -33,17 +33,17 @@ const wolf = (changes: More = {}, more: More = {}) => figure('Wolf', 0, 36, 30, 
 /** Whether the chief may mark this Wolfen, 2.25 cm away. */
 const marks = (changes: More = {}, more: More = {}, chief: More = {}, chiefMore: More = {}) => {
   const match = dawn([wolf(changes, more)], chief, chiefMore)
-  return asked(match) === 'ask.mark' && offered(match).includes('1')
+  return promptId(match) === 'ask.mark' && optionKeys(match).includes('1')
 }
 
 describe('marks of Savagery', () => {
   test('CF-WOLFEN-03 before the Tactical roll each chief may give one, or none', () => {
     const match = dawn([wolf()])
-    expect([asked(match), match.pending[0]?.seat, offered(match)]).toEqual(['ask.mark', 0, ['1', 'none']])
-    expect(told(give(dawn([wolf()]), 'none'), 'marked')).toEqual([])
+    expect([promptId(match), match.pending[0]?.seat, optionKeys(match)]).toEqual(['ask.mark', 0, ['1', 'none']])
+    expect(eventArgs(give(dawn([wolf()]), 'none'), 'marked')).toEqual([])
     give(match, '1')
-    expect(told(match, 'marked')).toEqual([{ fighter: 'Wolf', chief: 'Chief' }])
-    expect(asked(match)).toBe('ask.coordinator')
+    expect(eventArgs(match, 'marked')).toEqual([{ fighter: 'Wolf', chief: 'Chief' }])
+    expect(promptId(match)).toBe('ask.coordinator')
   })
 
   test('CF-TOKEN-09 everybody sees the mark, until the end of the round', () => {
@@ -57,7 +57,7 @@ describe('marks of Savagery', () => {
     // Nobody does anything for the rest of the round; in the next one the same Wolfen can be marked again.
     const rest = ['play', 'done', '0:nothing', '1:nothing', 'play', 'done', '2:nothing']
     const idle = scene(position([wolf()]), { answers: ['1', ...ROLL, 'self', ...rest], dice: [5, 2, 3] })
-    expect([idle.state.round, asked(idle), offered(idle)]).toEqual([2, 'ask.mark', ['1', 'none']])
+    expect([idle.state.round, promptId(idle), optionKeys(idle)]).toEqual([2, 'ask.mark', ['1', 'none']])
   })
 
   test('CF-WOLFEN-01 a chief is a Wolfen of either people who commands by his own card', () => {
@@ -73,7 +73,7 @@ describe('marks of Savagery', () => {
         wolf({ fear: 4 }, { card: 'Pack' }),
         figure('Bob', 1, 90, 30),
       ]
-      return asked(scene({ phase: 'strategic', figures }))
+      return promptId(scene({ phase: 'strategic', figures }))
     }
     expect(gives('wolfen-isakar-the-watcher')).toBe('ask.mark')
     expect(['wolfen-wolfen-howler', 'wolfen-wolfen-fetish-bearer'].map(gives)).toEqual([
@@ -90,16 +90,16 @@ describe('marks of Savagery', () => {
   test('CF-WOLFEN-03 a chief in rout has no mark to give', () => {
     // Both try to rally first; the chief fails.
     const match = dawn([wolf()], { fear: 6 }, { inRout: true })
-    expect(asked(match)).toBe('ask.rally')
+    expect(promptId(match)).toBe('ask.rally')
     const failed = scene(position([wolf()], {}, { inRout: true }), { answers: ['courage'], dice: [1] })
-    expect(asked(failed)).toBe('ask.coordinator')
+    expect(promptId(failed)).toBe('ask.coordinator')
   })
 
   test('CF-WOLFEN-04 the receiver is a Wolfen in the chief’s aura, neither Character nor chief', () => {
     expect(marks({ character: true })).toBe(false)
     expect(marks({ abilities: ['leadership/10'], command: 'commander' })).toBe(false)
     expect(marks({ base: 'infantry' })).toBe(false)
-    expect(offered(dawn([figure('Near', 0, 43.7, 30, WOLFEN), figure('Far', 0, 43.9, 36, WOLFEN)]))).toEqual([
+    expect(optionKeys(dawn([figure('Near', 0, 43.7, 30, WOLFEN), figure('Far', 0, 43.9, 36, WOLFEN)]))).toEqual([
       '1',
       'none',
     ])
@@ -118,9 +118,9 @@ describe('marks of Savagery', () => {
     const match = dawn([wolf(), figure('Other', 0, 36, 36, { ...CHIEF })])
     give(match, '1')
     // The second chief finds nobody left.
-    expect(asked(match)).toBe('ask.coordinator')
+    expect(promptId(match)).toBe('ask.coordinator')
     const two = dawn([wolf(), figure('Other', 0, 36, 36, { ...CHIEF }), figure('Pup', 0, 36, 24, WOLFEN)])
-    expect([offered(two), offered(give(two, '1'))]).toEqual([
+    expect([optionKeys(two), optionKeys(give(two, '1'))]).toEqual([
       ['1', '3', 'none'],
       ['3', 'none'],
     ])
@@ -137,9 +137,9 @@ describe('marks of Savagery', () => {
     const far = position([wolf()], {}, {}, figure('Bob', 1, 58, 30, { cou: 9 }))
     const answers = ['1', ...ROLL, 'self', ...charge]
     const match = scene(far, { answers, dice: [5, 2, 3, 2] })
-    expect([asked(match), match.pending[0]?.figure, offered(match)]).toEqual(['ask.ability', 1, ['use', 'no']])
+    expect([promptId(match), match.pending[0]?.figure, optionKeys(match)]).toEqual(['ask.ability', 1, ['use', 'no']])
     const fought = scene(far, { answers: [...answers, 'use', dice({ 2: [0, 2] })], dice: [5, 2, 3, 2, 5, 2] })
-    expect(told(fought, 'dice.placed')).toContainEqual(
+    expect(eventArgs(fought, 'dice.placed')).toContainEqual(
       expect.objectContaining({ fighter: 'Wolf', attack: 3, defence: 0 }),
     )
   })
@@ -160,7 +160,7 @@ describe('marks of Savagery', () => {
       },
       { answers: ['courage'], dice: [2] },
     )
-    expect(told(match, 'test.passed')).toMatchObject([{ fighter: 'Wolf', final: 11 }])
+    expect(eventArgs(match, 'test.passed')).toMatchObject([{ fighter: 'Wolf', final: 11 }])
   })
 })
 
@@ -179,8 +179,8 @@ describe('CF-ABIL-72 Pariahs', () => {
     )
 
   test('are led by Pariahs alone', () => {
-    expect(told(rallied([]), 'test.passed')).toMatchObject([{ final: 6 }])
-    expect(told(rallied(['pariah']), 'test.passed')).toMatchObject([{ final: 9 }])
+    expect(eventArgs(rallied([]), 'test.passed')).toMatchObject([{ final: 6 }])
+    expect(eventArgs(rallied(['pariah']), 'test.passed')).toMatchObject([{ final: 9 }])
   })
 
   test('a Pariah commander rolls two dice for the Tactical roll only where all of his people are Pariahs', () => {

@@ -1,7 +1,7 @@
 import { addEffect } from '@fray/hooks'
 import { type DecisionOption, optionWithNote, type Procedure, type Refusal, refuse, text } from '@fray/kernel'
 import { isWolfenCard } from '../armies/peoples.ts'
-import { fighterOption, numbersOf } from '../pick-fighter.ts'
+import { combatNote, fighterOption } from '../pick-fighter.ts'
 import { type Fighter, type Play, type PlayState, profileOf, standing } from '../state.ts'
 import { has, someWith } from '../traits.ts'
 import { isInAura } from './aura.ts'
@@ -71,7 +71,7 @@ function* chooseMarked(play: Play, chief: Fighter, able: readonly Fighter[]): Pr
     figure: chief.id,
     prompt: text('ask.mark', { fighter: { figure: chief.id } }),
     rules: ['CF-WOLFEN-03'],
-    options: [...able.map((fighter) => fighterOption(fighter, { note: () => numbersOf(play, fighter) })), none],
+    options: [...able.map((fighter) => fighterOption(fighter, { note: () => combatNote(play, fighter) })), none],
     whyNot: (key) => whyNotMarked(play, chief, key),
   })
 }

@@ -12,7 +12,7 @@ interface LentValue {
 /** CF-LEAD-05, -10: the best value that any commander lends a friend for a Courage or Discipline test. */
 export function lentValue(play: PlayState, friend: Fighter, test: 'courage' | 'discipline'): LentValue | null {
   return lendersOf(play, friend)
-    .map((commander) => ({ commander, value: printed(commander, test) }))
+    .map((commander) => ({ commander, value: printedTestValue(commander, test) }))
     .reduce<LentValue | null>((best, each) => (best && best.value >= each.value ? best : each), null)
 }
 
@@ -44,7 +44,7 @@ function lends(play: PlayState, friend: Fighter, lender: Fighter): boolean {
 }
 
 /** CF-LEAD-06 to -09: as his card prints it; FEAR serves as COU. */
-function printed(commander: Fighter, test: 'courage' | 'discipline'): number {
+function printedTestValue(commander: Fighter, test: 'courage' | 'discipline'): number {
   const { cou, fear, dis } = profileOf(commander)
   return (test === 'courage' ? (fear ?? cou) : dis) ?? 0
 }

@@ -43,7 +43,7 @@ export function rerollable(hand: Hand): readonly number[] {
   return chains.flatMap(({ last }, i) => (rerolls.includes(last) ? [i] : []))
 }
 
-export function rolledAgain(hand: Hand, which: readonly number[], faces: readonly number[]): Hand {
+export function withRerolled(hand: Hand, which: readonly number[], faces: readonly number[]): Hand {
   const chains = hand.chains.map((chain, i) => {
     const at = which.indexOf(i)
     const face = faces[at]

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { find, ruleOn } from '../testing/rule.ts'
-import { asked, figure, type Scene, type Script, told } from '../testing/scene.ts'
-import { opposed } from './opposition.ts'
+import { eventArgs, figure, promptId, type Scene, type Script } from '../testing/scene.ts'
+import { resolveOpposition } from './opposition.ts'
 import type { Test } from './test.ts'
 
 /** Initiative of Ann (INI 2) against Bob (INI 3). */
@@ -17,14 +17,16 @@ function initiatives(script: Script, ini = 2, ann: readonly string[] = [], bob: 
       const [first, second] = ['Ann', 'Bob'].map((name): Test => {
         return { kind: 'initiative', fighter: find(play, name), rules: [], difficulty: null, against: null, dice: 1 }
       })
-      return opposed(play, first!, second!)
+      return resolveOpposition(play, first!, second!)
     },
     script,
   )
 }
 
 const told2 = (match: Scene) =>
-  ['first', 'second', 'tied'].flatMap((how) => told(match, `opposition.${how}`).map(({ a, b }) => `${how} ${a}:${b}`))
+  ['first', 'second', 'tied'].flatMap((how) =>
+    eventArgs(match, `opposition.${how}`).map(({ a, b }) => `${how} ${a}:${b}`),
+  )
 
 test('CF-TEST-02 the higher result wins, and equal ones are rolled again', () => {
   expect(told2(initiatives({ dice: [5, 3] }))).toEqual(['first 7:6'])
@@ -41,7 +43,7 @@ test('CF-TEST-03 whoever is behind with a 6 rolls it again, the lower of two 6s 
 
 test('CF-TEST-03 at equal results the owner of a 6 chooses', () => {
   const match = initiatives({ dice: [6, 5] })
-  expect(asked(match)).toBe('ask.again')
+  expect(promptId(match)).toBe('ask.again')
   expect(told2(initiatives({ dice: [6, 5, 2], answers: ['again'] }))).toEqual(['first 10:8'])
   expect(told2(initiatives({ dice: [6, 5, 3, 1], answers: ['keep'] }))).toEqual(['first 5:0', 'tied 8:8'])
 })
@@ -49,7 +51,7 @@ test('CF-TEST-03 at equal results the owner of a 6 chooses', () => {
 test('CF-TEST-03 if both have a 6 at equal results, a die says who chooses first, and the other may when he has not rolled', () => {
   const chooser = (dice: number[], answers: string[] = []) => {
     const match = initiatives({ dice, answers }, 3)
-    return [asked(match), match.pending[0]?.seat]
+    return [promptId(match), match.pending[0]?.seat]
   }
   expect([3, 4].map((face) => chooser([6, 6, face]))).toEqual([
     ['ask.again', 0],

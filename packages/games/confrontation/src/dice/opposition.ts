@@ -1,14 +1,14 @@
 import { type Procedure, text } from '@fray/kernel'
 import type { Play, PlayState } from '../state.ts'
 import { announce, someWith } from '../traits.ts'
-import { addedTo } from './added.ts'
-import { askAgain, isRepeated, mayGetWorse, retryDie, retryThroughFriends } from './again.ts'
 import { type Hand, naturalOf, rerollable } from './hand.ts'
+import { modifiersFor } from './modifiers.ts'
 import { presetFace, presetHand } from './preset.ts'
+import { askForRepetition, askForReroll, canGetWorse, retryDie, retryThroughFriends } from './reroll.ts'
 import { resultOf } from './result.ts'
 import { addChance, secondChance, throwSecondChance } from './second-chance.ts'
 import { endTest, type Test } from './test.ts'
-import { diceOf, repeatedRules, rollRules, throwAgain, throwHand } from './throwing.ts'
+import { diceOf, repeatedRules, rerollHand, rollRules, throwHand } from './throw-hand.ts'
 
 interface Opponent {
   readonly test: Test
@@ -19,7 +19,7 @@ interface Opponent {
 }
 
 /** CF-TEST-02 to -04: both roll until one has the higher result; gives 0 if the first wins, 1 if the second does. */
-export function* opposed(play: Play, first: Test, second: Test): Procedure<0 | 1> {
+export function* resolveOpposition(play: Play, first: Test, second: Test): Procedure<0 | 1> {
   for (const test of announcing(play, [first, second])) {
     yield* announce(play, test.fighter, 'beforeTest', (ability, effect) =>
       ability.beforeTest(play, test, test.fighter, effect),
@@ -28,8 +28,8 @@ export function* opposed(play: Play, first: Test, second: Test): Procedure<0 | 1
   for (;;) {
     const presets = [yield* presetFace(play, first), yield* presetFace(play, second)] as const
     const sides: [Opponent, Opponent] = [
-      yield* rolled(play, first, presets[0]),
-      yield* rolled(play, second, presets[1]),
+      yield* rollOpponent(play, first, presets[0]),
+      yield* rollOpponent(play, second, presets[1]),
     ]
     do yield* rollAgain(play, sides)
     while (yield* retry(play, sides))
@@ -61,7 +61,7 @@ function* repeat(play: Play, sides: [Opponent, Opponent]): Procedure {
     const loser = sides[winner === 0 ? 1 : 0]
     const { test, hand, added } = loser
     const result = { ...resultOf(hand, added, null), passed: false }
-    const again = loser.preset ? null : yield* isRepeated(play, test, result)
+    const again = loser.preset ? null : yield* askForRepetition(play, test, result)
     if (!again) return
     loser.hand = yield* throwHand(play, test, diceOf(play, test), repeatedRules(play, test, again))
   }
@@ -76,7 +76,7 @@ function* giveChance(play: Play, sides: [Opponent, Opponent]): Procedure {
   const chance = isSettled ? null : yield* secondChance(play, loser.test)
   if (!chance) return
   loser.hand = yield* throwSecondChance(play, loser.test, chance)
-  loser.added = addChance(addedTo(play, loser.test), chance).total
+  loser.added = addChance(modifiersFor(play, loser.test), chance).total
 }
 
 /** CF-PACK-40: when both results are known, whoever has lost may throw one of his dice anew; gives whether he has. */
@@ -92,10 +92,10 @@ function* retry(play: Play, sides: [Opponent, Opponent]): Procedure<boolean> {
   return loser.hand !== before
 }
 
-function* rolled(play: Play, test: Test, preset: number | null): Procedure<Opponent> {
+function* rollOpponent(play: Play, test: Test, preset: number | null): Procedure<Opponent> {
   const rules = rollRules(play, test)
   const hand = preset === null ? yield* throwHand(play, test, diceOf(play, test), rules) : presetHand(preset, rules)
-  return { test, preset: preset !== null, added: addedTo(play, test).total, hand }
+  return { test, preset: preset !== null, added: modifiersFor(play, test).total, hand }
 }
 
 /** CF-TEST-04, -07: an automatic failure loses to anything that is none. */
@@ -128,24 +128,24 @@ function* rollAgain(play: Play, sides: [Opponent, Opponent]): Procedure {
     if (winner !== undefined) {
       const behind = sides[winner === 0 ? 1 : 0]
       if (rerollable(behind.hand).length === 0 || !(yield* rollsOn(play, behind))) return
-      behind.hand = yield* throwAgain(play, behind.test, behind.hand)
+      behind.hand = yield* rerollHand(play, behind.test, behind.hand)
       continue
     }
-    const roller = yield* whoBreaksTie(play, sides)
+    const roller = yield* breakTie(play, sides)
     if (!roller) return
-    roller.hand = yield* throwAgain(play, roller.test, roller.hand)
+    roller.hand = yield* rerollHand(play, roller.test, roller.hand)
   }
 }
 
 /** CF-DICE-02, CF-MIRACLE-35: nobody who is behind is asked, unless a die could hurt him. */
 function* rollsOn(play: Play, { test, hand, added }: Opponent): Procedure<boolean> {
-  return mayGetWorse(play, test, hand) ? yield* askAgain(play, test, hand, added) : true
+  return canGetWorse(play, test, hand) ? yield* askForReroll(play, test, hand, added) : true
 }
 
-function* whoBreaksTie(play: Play, sides: readonly Opponent[]): Procedure<Opponent | undefined> {
+function* breakTie(play: Play, sides: readonly Opponent[]): Procedure<Opponent | undefined> {
   const able = sides.filter(({ hand }) => rerollable(hand).length > 0)
   for (const opponent of yield* inRandomOrder(play, able)) {
-    if (yield* askAgain(play, opponent.test, opponent.hand, opponent.added)) return opponent
+    if (yield* askForReroll(play, opponent.test, opponent.hand, opponent.added)) return opponent
   }
   return undefined
 }
@@ -172,7 +172,7 @@ function logOpposition(play: Play, sides: readonly [Opponent, Opponent], winner:
     a: finalOf(a),
     b: finalOf(b),
   }
-  const numbers = sides.map(({ test }) => addedTo(play, test).explain())
+  const numbers = sides.map(({ test }) => modifiersFor(play, test).explain())
   if (winner === undefined) {
     play.log('opposition.tied', args, ['CF-TEST-02'], { numbers })
     return

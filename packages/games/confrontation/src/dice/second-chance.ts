@@ -3,7 +3,7 @@ import type { Play } from '../state.ts'
 import { campWith } from '../traits.ts'
 import type { Hand } from './hand.ts'
 import type { Test } from './test.ts'
-import { isCursed, rollRules, throwHand } from './throwing.ts'
+import { isCursed, rollRules, throwHand } from './throw-hand.ts'
 
 /** CF-REV-SESSAIR-09: how a test is made again by a friend's doing: with so many dice, and something added to its result. */
 export interface SecondChance {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { find, ruleOn } from '../testing/rule.ts'
-import { asked, figure, type Scene, type Script, told } from '../testing/scene.ts'
+import { eventArgs, figure, promptId, type Scene, type Script } from '../testing/scene.ts'
 import { makeTest, type Test } from './test.ts'
 
 /** One test of a fighter with INI 3, ATT 3, DEF 3. */
@@ -23,7 +23,7 @@ function tested(test: Partial<Test>, script: Script, more = {}): Scene {
 
 const finals = (match: Scene) =>
   ['result', 'passed', 'failed', 'failed-outright'].flatMap((how) =>
-    told(match, `test.${how}`).map(({ final }) => `${how} ${final}`),
+    eventArgs(match, `test.${how}`).map(({ final }) => `${how} ${final}`),
   )
 
 test('CF-DICE-01 a test is a die and the characteristic', () => {
@@ -32,7 +32,7 @@ test('CF-DICE-01 a test is a die and the characteristic', () => {
 
 test('CF-DICE-02 a 6 may be rolled again and added, as often as it falls, or kept', () => {
   const match = tested({}, { dice: [6] })
-  expect(asked(match)).toBe('ask.again')
+  expect(promptId(match)).toBe('ask.again')
   expect(finals(tested({}, { dice: [6], answers: ['keep'] }))).toEqual(['result 9'])
   expect(finals(tested({}, { dice: [6, 6, 3], answers: ['again', 'again'] }))).toEqual(['result 18'])
   expect(finals(tested({}, { dice: [6, 6], answers: ['again', 'keep'] }))).toEqual(['result 15'])
@@ -68,7 +68,7 @@ test('CF-TEST-01 a result that reaches the difficulty passes; a 6 is rolled agai
 })
 
 test('CF-TEST-01, CF-ABIL-03 a 6 that has passed may be rolled again as long as more would come of a better result', () => {
-  expect(asked(tested({ difficulty: 8, betterFrom: 10 }, { dice: [6] }))).toBe('ask.again')
+  expect(promptId(tested({ difficulty: 8, betterFrom: 10 }, { dice: [6] }))).toBe('ask.again')
   expect(finals(tested({ difficulty: 8, betterFrom: 9 }, { dice: [6] }))).toEqual(['passed 9'])
   expect(finals(tested({ difficulty: 8 }, { dice: [6] }))).toEqual(['passed 9'])
 })

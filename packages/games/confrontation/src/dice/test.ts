@@ -5,13 +5,13 @@ import type { Shot } from '../fire/shot.ts'
 import type { Casting } from '../incantation/spell.ts'
 import type { Fighter, Play, PlayState } from '../state.ts'
 import { announce, someWith } from '../traits.ts'
-import { addedTo, testedAs, testedValue } from './added.ts'
-import { isBetterWanted, isRepeated, retryDie, retryThroughFriends, wantsAgain } from './again.ts'
 import type { Hand } from './hand.ts'
+import { modifiersFor, testedAs, testedValue } from './modifiers.ts'
 import { presetFace, presetHand } from './preset.ts'
+import { askForRepetition, retryDie, retryThroughFriends, wantsBetterResult, wantsReroll } from './reroll.ts'
 import { resultOf } from './result.ts'
 import { addChance, type SecondChance, secondChance, throwSecondChance } from './second-chance.ts'
-import { diceOf, type RollRules, repeatedRules, rollRules, throwAgain, throwHand } from './throwing.ts'
+import { diceOf, type RollRules, repeatedRules, rerollHand, rollRules, throwHand } from './throw-hand.ts'
 
 export type TestKind =
   | 'initiative'
@@ -96,7 +96,7 @@ export interface TestResult {
 
 /** CF-DICE-05, CF-TEST-05: what is at stake in a test that is about to be made: its dice, what is added, what is to be reached; 0 for nothing. */
 export function stakesOf(play: PlayState, test: Test): Readonly<Record<'dice' | 'added' | 'difficulty', number>> {
-  return { dice: diceOf(play, test), added: addedTo(play, test).total, difficulty: test.difficulty ?? 0 }
+  return { dice: diceOf(play, test), added: modifiersFor(play, test).total, difficulty: test.difficulty ?? 0 }
 }
 
 /** CF-DICE-03: a 1 fails whatever is needed. */
@@ -104,7 +104,7 @@ const LEAST_NEEDED = 2
 
 /** CF-TEST-05: what the die must show, for what is said of a test before it is chosen. */
 export function neededFor(play: PlayState, test: Test): number {
-  return Math.max(LEAST_NEEDED, (test.difficulty ?? 0) - addedTo(play, test).total)
+  return Math.max(LEAST_NEEDED, (test.difficulty ?? 0) - modifiersFor(play, test).total)
 }
 
 /** CF-DICE-01 to -08, CF-TEST-01, -07: rolls, rolls again what may and should be, and reads the result. */
@@ -116,7 +116,7 @@ export function* makeTest(play: Play, test: Test): Procedure<TestResult> {
   const preset = yield* presetFace(play, test)
   const first = yield* rollTest(play, test, rollRules(play, test), preset)
   // CF-PACK-11: what nobody has rolled is not rolled again.
-  const again = preset === null ? yield* isRepeated(play, test, first) : null
+  const again = preset === null ? yield* askForRepetition(play, test, first) : null
   const second = again ? yield* rollTest(play, test, repeatedRules(play, test, again)) : first
   const isOpen = preset === null && !again && !first.isKept && isWanting(test, first)
   const chance = isOpen ? yield* secondChance(play, test) : null
@@ -127,11 +127,11 @@ export function* makeTest(play: Play, test: Test): Procedure<TestResult> {
 
 /** Whether a better result could matter. */
 function isWanting(test: Test, result: TestResult): boolean {
-  return !result.passed || test.difficulty === null || isBetterWanted(test, result)
+  return !result.passed || test.difficulty === null || wantsBetterResult(test, result)
 }
 
 function* takeChance(play: Play, test: Test, chance: SecondChance): Procedure<TestResult> {
-  const added = addChance(addedTo(play, test), chance)
+  const added = addChance(modifiersFor(play, test), chance)
   const hand = yield* throwSecondChance(play, test, chance)
   const result = resultOf(hand, added.total, test.difficulty)
   logTest(play, test, result, added.explain())
@@ -168,10 +168,10 @@ function outright(play: Play, test: Test): TestResult {
 }
 
 function* rollTest(play: Play, test: Test, rules: RollRules, preset: number | null = null): Procedure<TestResult> {
-  const added = addedTo(play, test)
+  const added = modifiersFor(play, test)
   let hand =
     preset === null ? yield* throwHand(play, test, diceOf(play, test), rules, added.total) : presetHand(preset, rules)
-  while (yield* wantsAgain(play, test, hand, added.total)) hand = yield* throwAgain(play, test, hand)
+  while (yield* wantsReroll(play, test, hand, added.total)) hand = yield* rerollHand(play, test, hand)
   const read = (dice: Hand) => resultOf(dice, added.total, test.difficulty)
   if (!read(hand).passed) hand = yield* retryDie(play, test, hand)
   hand = yield* retryThroughFriends(play, test, hand, (dice) => isWanting(test, read(dice)))

@@ -1,7 +1,7 @@
 import type { Json } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
 import { faithful } from '../testing/faithful.ts'
-import { asked, figure, give, offered, path, type Scene, told, who } from '../testing/scene.ts'
+import { eventArgs, figure, give, optionKeys, path, promptId, type Scene, who } from '../testing/scene.ts'
 import { turn } from '../testing/turn.ts'
 
 const EYE = 'CF-MIRACLE-05'
@@ -25,21 +25,21 @@ const MONK = ['warrior-monk']
 describe('CF-ACT-11: a Warrior-monk before an assault', () => {
   test('names one of his miracles with the assault, which is an engagement then; pure faithful are not asked', () => {
     const match = annAssaults(MONK, ['0:charge:1'], [])
-    expect([asked(match), offered(match)]).toEqual(['ask.miracle-before', ['none', EYE, BLIND]])
+    expect([promptId(match), optionKeys(match)]).toEqual(['ask.miracle-before', ['none', EYE, BLIND]])
     const calls = give(match, BLIND, ARRIVAL)
     // Bob, or whoever waits far away.
-    expect([asked(calls), offered(calls)]).toEqual(['ask.miracle', [`${BLIND}:1`, `${BLIND}:2`]])
-    expect(asked(annAssaults([], ['0:charge:1'], []))).toBe('ask.arrival')
+    expect([promptId(calls), optionKeys(calls)]).toEqual(['ask.miracle', [`${BLIND}:1`, `${BLIND}:2`]])
+    expect(promptId(annAssaults([], ['0:charge:1'], []))).toBe('ask.arrival')
   })
 
   test('calls it before he moves, once a round; the assault brings no charge penalties', () => {
     const done = annAssaults(MONK, ['0:charge:1', BLIND, ARRIVAL, `${BLIND}:1`, '0'], [6])
-    expect(told(done, 'assault.engagement')).toMatchObject([{ fighter: 'Ann', target: 'Bob' }])
-    expect([told(done, 'call.succeeded').length, who(done, 'Bob').chargePenalty]).toEqual([1, false])
+    expect(eventArgs(done, 'assault.engagement')).toMatchObject([{ fighter: 'Ann', target: 'Bob' }])
+    expect([eventArgs(done, 'call.succeeded').length, who(done, 'Bob').chargePenalty]).toEqual([1, false])
     const order = done.events.map(({ type }) => type).filter((type) => /^(call.succeeded|assault.contact)/.test(type))
     expect(order[0]).toBe('call.succeeded')
     const charge = annAssaults(MONK, ['0:charge:1', 'none', ARRIVAL], [])
-    expect([told(charge, 'assault.charge').length, who(charge, 'Bob').chargePenalty]).toEqual([1, true])
+    expect([eventArgs(charge, 'assault.charge').length, who(charge, 'Bob').chargePenalty]).toEqual([1, true])
     expect(who(charge, 'Ann').faith).toBe(4)
   })
 
@@ -47,11 +47,11 @@ describe('CF-ACT-11: a Warrior-monk before an assault', () => {
     const answers = ['0:charge:1', BLIND, ARRIVAL]
     const given = { bob: { fear: 9, cou: null } }
     const afraid = annAssaults(MONK, answers, [1], given)
-    expect([asked(afraid), told(afraid, 'assault.afraid').length]).toEqual(['ask.miracle-afraid', 1])
+    expect([promptId(afraid), eventArgs(afraid, 'assault.afraid').length]).toEqual(['ask.miracle-afraid', 1])
     const left = give(afraid, 'none')
-    expect([who(left, 'Ann').faith, told(left, 'call.announced').length]).toEqual([4, 0])
+    expect([who(left, 'Ann').faith, eventArgs(left, 'call.announced').length]).toEqual([4, 0])
     const called = annAssaults(MONK, [...answers, `${BLIND}:1`, '0'], [1, 6], given)
-    expect([told(called, 'call.succeeded').length, told(called, 'assault.engagement').length]).toEqual([1, 0])
+    expect([eventArgs(called, 'call.succeeded').length, eventArgs(called, 'assault.engagement').length]).toEqual([1, 0])
   })
 
   test('CF-VIRTUE-12: whoever perseveres may call his miracle twice before it', () => {
@@ -61,42 +61,42 @@ describe('CF-ACT-11: a Warrior-monk before an assault', () => {
     }
     const answers = ['0:charge:1', BLIND, ARRIVAL, `${BLIND}:1`, '0']
     const again = annAssaults(MONK, answers, [1], { more })
-    expect([asked(again), offered(again)]).toEqual(['ask.miracle', [`${BLIND}:1`, `${BLIND}:2`, 'none']])
+    expect([promptId(again), optionKeys(again)]).toEqual(['ask.miracle', [`${BLIND}:1`, `${BLIND}:2`, 'none']])
     const twice = give(again, 'none')
-    expect(told(twice, 'assault.engagement')).toHaveLength(1)
+    expect(eventArgs(twice, 'assault.engagement')).toHaveLength(1)
     // Without it once is all: play has gone on to the assault.
-    expect(asked(annAssaults(MONK, answers, [1]))).not.toBe('ask.miracle')
+    expect(promptId(annAssaults(MONK, answers, [1]))).not.toBe('ask.miracle')
   })
 
   test('CF-RELIC-13: or uses the wonder of his relic, one or the other; the assault is an engagement', () => {
     const more = { extras: ['petrified-emblem'] }
     const match = annAssaults(MONK, ['0:charge:1'], [], { more })
-    expect(offered(match)).toEqual(['none', EYE, BLIND, 'wonder'])
+    expect(optionKeys(match)).toEqual(['none', EYE, BLIND, 'wonder'])
     const used = give(match, 'wonder', ARRIVAL, '1')
-    expect([who(used, 'Ann').faith, told(used, 'wonder'), told(used, 'assault.engagement').length]).toMatchObject([
-      2,
-      [{ target: 'Bob' }],
-      1,
-    ])
-    expect([told(used, 'call.announced').length, who(used, 'Bob').chargePenalty]).toEqual([0, false])
-    expect(offered(annAssaults(MONK, ['0:charge:1'], [], { more, faith: 1 }))).toEqual([])
+    expect([
+      who(used, 'Ann').faith,
+      eventArgs(used, 'wonder'),
+      eventArgs(used, 'assault.engagement').length,
+    ]).toMatchObject([2, [{ target: 'Bob' }], 1])
+    expect([eventArgs(used, 'call.announced').length, who(used, 'Bob').chargePenalty]).toEqual([0, false])
+    expect(optionKeys(annAssaults(MONK, ['0:charge:1'], [], { more, faith: 1 }))).toEqual([])
     // CF-MIRACLE-04: whoever may not call any more may still use it.
     const effects = [{ object: 'prayed-out', source: { object: 'warrior-monk' } }]
     const prayed = annAssaults(MONK, ['0:charge:1'], [], { more: { ...more, effects } })
-    expect(offered(prayed)).toEqual(['none', 'wonder'])
+    expect(optionKeys(prayed)).toEqual(['none', 'wonder'])
   })
 
   test('CF-RELIC-13, CF-ACT-11: who has lost courage may leave the wonder', () => {
     const more = { extras: ['petrified-emblem'] }
     const given = { bob: { fear: 9, cou: null }, more }
     const afraid = annAssaults(MONK, ['0:charge:1', 'wonder', ARRIVAL], [1], given)
-    expect([asked(afraid), offered(afraid)]).toEqual(['ask.miracle-afraid', ['wonder', 'none']])
+    expect([promptId(afraid), optionKeys(afraid)]).toEqual(['ask.miracle-afraid', ['wonder', 'none']])
     expect(who(give(afraid, 'none'), 'Ann').faith).toBe(4)
   })
 
   test('CF-CALL-19: not after a call in reaction in the same phase', () => {
     const more = { uses: { 'called-in-reaction': { stretch: 1, times: 1 } } }
     const match = annAssaults(MONK, ['0:engagement:1'], [], { more })
-    expect(asked(match)).toBe('ask.arrival')
+    expect(promptId(match)).toBe('ask.arrival')
   })
 })

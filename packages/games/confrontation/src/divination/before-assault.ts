@@ -6,7 +6,7 @@ import { type Fighter, isStanding, type Play, type PlayState } from '../state.ts
 import { allWith } from '../traits.ts'
 import { call, cannotCall } from './calling.ts'
 import { isFaithful, isWarriorMonk } from './faith.ts'
-import { type Naming, namingOption, namingsOf, reachWords } from './naming.ts'
+import { type MiracleChoice, miracleChoiceOption, miracleChoices, rangeMessage } from './miracle-choices.ts'
 
 const NO_MIRACLE: DecisionOption<null> = {
   key: 'none',
@@ -22,14 +22,14 @@ const NO_MIRACLE: DecisionOption<null> = {
  */
 export function* miracleBeforeAssault(play: Play, monk: Fighter): Procedure<Prelude | null> {
   if (!isFaithful(monk) || !isWarriorMonk(play, monk)) return null
-  const callable = cannotCall(play, newActivity(play, monk)) ? [] : namingsOf(play, monk, 'activation')
+  const callable = cannotCall(play, newActivity(play, monk)) ? [] : miracleChoices(play, monk, 'activation')
   const first = callable.filter(({ miracle }, i) => callable.findIndex((naming) => naming.miracle === miracle) === i)
   const miracles = first.map(({ miracle, variant }): DecisionOption<Prelude> => {
     return {
       key: miracle.id,
       text: text('option.miracle-before', {
         miracle: miracle.name,
-        price: { text: reachWords({ miracle, variant }) },
+        price: { text: rangeMessage({ miracle, variant }) },
       }),
       icon: 'prayer',
       rules: [miracle.id],
@@ -84,7 +84,7 @@ function* stillUses(play: Play, monk: Fighter, wonder: Action): Procedure<boolea
 /** CF-ACT-11, CF-VIRTUE-12: once, or twice where he perseveres; whoever has lost courage may leave it. */
 export function* callFirst(play: Play, monk: Fighter, miracle: string, dares: boolean): Procedure {
   for (let calls = 0; isStanding(monk) && !monk.inRout; calls++) {
-    const namings = namingsOf(play, monk, 'activation').filter((otherNaming) => otherNaming.miracle.id === miracle)
+    const namings = miracleChoices(play, monk, 'activation').filter((otherNaming) => otherNaming.miracle.id === miracle)
     if (namings.length === 0) return
     const naming = yield* chooseNaming(play, monk, namings, { dares, mayLeave: calls > 0 || !dares })
     if (!naming) return
@@ -95,14 +95,14 @@ export function* callFirst(play: Play, monk: Fighter, miracle: string, dares: bo
 function* chooseNaming(
   play: Play,
   monk: Fighter,
-  namings: readonly Naming[],
+  namings: readonly MiracleChoice[],
   { dares, mayLeave }: { readonly dares: boolean; readonly mayLeave: boolean },
-): Procedure<Naming | null> {
-  return yield* play.pick<Naming | null>({
+): Procedure<MiracleChoice | null> {
+  return yield* play.pick<MiracleChoice | null>({
     seat: monk.seat,
     figure: monk.id,
     prompt: text(dares ? 'ask.miracle' : 'ask.miracle-afraid', { fighter: { figure: monk.id } }),
     rules: ['CF-ACT-11'],
-    options: [...namings.map((naming) => namingOption(play, monk, naming)), ...(mayLeave ? [NO_MIRACLE] : [])],
+    options: [...namings.map((naming) => miracleChoiceOption(play, monk, naming)), ...(mayLeave ? [NO_MIRACLE] : [])],
   })
 }

@@ -4,7 +4,7 @@ import { allWith, someWith, sumWith } from '../traits.ts'
 import { isInAura } from './faith.ts'
 
 /** A fighter who is counted for a faithful. */
-export interface Believing {
+export interface CountedBeliever {
   readonly faithful: Fighter
   readonly believer: Fighter
 }
@@ -23,7 +23,7 @@ export function isFriendlyBeliever(play: PlayState, faithful: Fighter, fighter: 
   return someWith(play, faithful, 'converts', (ability, effect) => ability.converts(play, fighter, faithful, effect))
 }
 
-export interface Drawn {
+export interface BelieverCount {
   /** CF-FAITH-10: how many believers, some of whom count for more. */
   readonly believers: number
   /** CF-AURA-06: points of those who are Loyal. */
@@ -40,24 +40,24 @@ function placeOf(play: PlayState, faithful: Fighter): Stance {
 }
 
 /** CF-AURA-03, -04, -06 to -08: whom a faithful draws on where everybody stands now. */
-export function drawnFrom(play: PlayState, faithful: Fighter): Drawn {
+export function countForFaithful(play: PlayState, faithful: Fighter): BelieverCount {
   const drawing = { ...faithful, at: placeOf(play, faithful) }
   const within = standing(play).filter((fighter) => isInAura(play, drawing, fighter))
-  const friends = drawnFromFriends(play, faithful, within)
+  const friends = countFriends(play, faithful, within)
   if (!someWith(play, faithful, 'iconoclast')) return friends
   const enemies = within.filter((fighter) => areEnemies(fighter, faithful) && mayBelieve(play, fighter))
-  const believers = counted(play, faithful, enemies)
+  const believers = countBelievers(play, faithful, enemies)
   // CF-AURA-08: if something lets him, he counts his own camp as the orthodox do.
   if (!someWith(play, faithful, 'countsFriends')) return { believers, loyal: 0 }
   return { believers: believers + friends.believers, loyal: friends.loyal }
 }
 
 /** CF-AURA-03, -06, -07. */
-function drawnFromFriends(play: PlayState, faithful: Fighter, within: readonly Fighter[]): Drawn {
+function countFriends(play: PlayState, faithful: Fighter, within: readonly Fighter[]): BelieverCount {
   const friends = within.filter((fighter) => isFriendlyBeliever(play, faithful, fighter))
   const loyal = friends.filter((friend) => someWith(play, friend, 'loyalty'))
   return {
-    believers: counted(
+    believers: countBelievers(
       play,
       faithful,
       friends.filter((friend) => !loyal.includes(friend)),
@@ -72,7 +72,7 @@ function loyaltyOf(play: PlayState, loyal: Fighter): number {
 }
 
 /** CF-FAITH-10: each once, but for those who count for more. */
-function counted(play: PlayState, faithful: Fighter, believers: readonly Fighter[]): number {
+function countBelievers(play: PlayState, faithful: Fighter, believers: readonly Fighter[]): number {
   return believers.reduce((sum, believer) => {
     const extra = [believer, faithful].reduce((more, bearer) => {
       return (

@@ -1,16 +1,27 @@
 import type { Json } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
 import { maintenancePhase, timeOut } from '../round/phases.ts'
-import { blessed, type FaithfulGiven, faithful } from '../testing/faithful.ts'
+import { blessedScene, type FaithfulGiven, faithful } from '../testing/faithful.ts'
 import { BOW } from '../testing/marksman.ts'
 import { wholeStrategicPhase } from '../testing/phase.ts'
 import { ruleOn } from '../testing/rule.ts'
-import { asked, barred, figure, type More, offered, path, rolled, type Scene, told, who } from '../testing/scene.ts'
+import {
+  barReason,
+  eventArgs,
+  figure,
+  type More,
+  optionKeys,
+  path,
+  promptId,
+  rolledDice,
+  type Scene,
+  who,
+} from '../testing/scene.ts'
 import { turn } from '../testing/turn.ts'
 import { has } from '../traits.ts'
 import { call } from './calling.ts'
 import { miraclesOf } from './miracle.ts'
-import { namingsOn } from './naming.ts'
+import { miracleChoicesOn } from './miracle-choices.ts'
 
 const EYE = 'CF-MIRACLE-05'
 const BLIND = 'CF-MIRACLE-07'
@@ -39,10 +50,10 @@ describe('who calls what', () => {
       [],
       [figure('Bob', 1, 32.5, 30), friend(30, 36)],
     )
-    expect(offered(match)).toEqual([`${EYE}:0`, `${EYE}:2`, `${BLIND}:1`, `${BLIND}:3`])
-    expect(offered(annActs({ faith: 4 }, []))).not.toContain('0:call')
+    expect(optionKeys(match)).toEqual([`${EYE}:0`, `${EYE}:2`, `${BLIND}:1`, `${BLIND}:3`])
+    expect(optionKeys(annActs({ faith: 4 }, []))).not.toContain('0:call')
     const layman = turn([figure('Ann', 0, 20, 30, {}, { miracles: [EYE], faith: 4 })], { answers: ['done'] })
-    expect(offered(layman)).not.toContain('0:call')
+    expect(optionKeys(layman)).not.toContain('0:call')
   })
 
   test('CF-FAITH-14: in rout nobody calls', () => {
@@ -50,23 +61,23 @@ describe('who calls what', () => {
       [faithful('Ann', 0, 20, 30, { ...blinding, more: { inRout: true } }), figure('Bob', 1, 22.5, 30)],
       { answers: ['done'] },
     )
-    expect(barred(match, '0:call')).toBe('barred.rout CF-FAITH-14')
+    expect(barReason(match, '0:call')).toBe('barred.rout CF-FAITH-14')
   })
 
   test('CF-CALL-03: what the faith is not enough for is not announced; each miracle once a round, others besides it', () => {
-    expect(barred(annActs({ miracles: [BLIND], faith: 1 }, []), '0:call')).toBe('barred.miracles-unpaid CF-CALL-09')
+    expect(barReason(annActs({ miracles: [BLIND], faith: 1 }, []), '0:call')).toBe('barred.miracles-unpaid CF-CALL-09')
     const figures = [figure('Bob', 1, 32.5, 30), friend(30, 36)]
     const match = annActs({ miracles: [BLIND, AEGIS], faith: 4 }, [...onBob, '0', '0:call'], [1], figures)
-    expect(offered(match)).toEqual([`${AEGIS}:0`, `${AEGIS}:2`])
+    expect(optionKeys(match)).toEqual([`${AEGIS}:0`, `${AEGIS}:2`])
   })
 
   test('CF-CALL-03, CF-CALL-07: two faithful call the same miracle, but not on whom it has come off this round', () => {
     const second = faithful('Bea', 0, 20, 35, { miracles: [BLIND], faith: 2 })
     const figures = [figure('Bob', 1, 32.5, 30), second, figure('Cid', 1, 32.5, 36)]
     const failed = annActs(blinding, [...onBob, '0:nothing', '2:call'], [1], figures)
-    expect(offered(failed)).toEqual([`${BLIND}:1`, `${BLIND}:3`, `${BLIND}:4`])
+    expect(optionKeys(failed)).toEqual([`${BLIND}:1`, `${BLIND}:3`, `${BLIND}:4`])
     const passed = annActs(blinding, [...onBob, '0:nothing', '2:call'], [6], figures)
-    expect(offered(passed)).toEqual([`${BLIND}:3`, `${BLIND}:4`])
+    expect(optionKeys(passed)).toEqual([`${BLIND}:3`, `${BLIND}:4`])
   })
 })
 
@@ -77,13 +88,13 @@ describe('when', () => {
 
   test('CF-CALL-01: in the faithful’s own activation, where a miracle names no other moment', () => {
     // Bob, and whoever waits far away.
-    expect(offered(annActs(all, ['0:call']))).toEqual([`${BLIND}:1`, `${BLIND}:2`])
-    expect(offered(annActs({ ...all, miracles: [AUTHORITY, RENOUNCEMENT] }, []))).not.toContain('0:call')
+    expect(optionKeys(annActs(all, ['0:call']))).toEqual([`${BLIND}:1`, `${BLIND}:2`])
+    expect(optionKeys(annActs({ ...all, miracles: [AUTHORITY, RENOUNCEMENT] }, []))).not.toContain('0:call')
   })
 
   test('CF-CALL-01: one that names the strategic phase is called then, and no other is', () => {
     const dawn = ruleOn({ figures: [faithful('Ann', 0, 20, 30, all), figure('Bob', 1, 90, 30)] }, wholeStrategicPhase)
-    expect([asked(dawn), offered(dawn)]).toEqual(['ask.miracle', [`${AUTHORITY}:0`, 'none']])
+    expect([promptId(dawn), optionKeys(dawn)]).toEqual(['ask.miracle', [`${AUTHORITY}:0`, 'none']])
   })
 })
 
@@ -94,7 +105,7 @@ test('CF-CALL-04: the eight steps follow one another', () => {
     const censor = faithful('Bob', 1, 32.5, 30, { faith: 1 })
     const match = annActs({ miracles: [BLIND], faith: 3 }, answers.slice(0, given), dice, [censor])
     const types = match.events.map(({ type }) => type).filter((type) => type.startsWith('call.'))
-    return [asked(match), rolled(match).length, who(match, 'Ann').faith, who(match, 'Bob').effects.length, types]
+    return [promptId(match), rolledDice(match).length, who(match, 'Ann').faith, who(match, 'Bob').effects.length, types]
   }
   // 1 and 2: the target and the difficulty; nothing is paid yet.
   expect(after(1)).toEqual(['ask.miracle', 0, 3, 0, []])
@@ -113,23 +124,23 @@ test('CF-CALL-04: the eight steps follow one another', () => {
 
 describe('actions', () => {
   test('CF-CALL-02: before or after a walk; not after a run, unless he is a Warrior-monk', () => {
-    expect(offered(annActs(blinding, ['0:walk', path([22, 30])]))).toContain('0:call')
-    expect(offered(annActs(blinding, onBob, [1]))).toContain('0:walk')
+    expect(optionKeys(annActs(blinding, ['0:walk', path([22, 30])]))).toContain('0:call')
+    expect(optionKeys(annActs(blinding, onBob, [1]))).toContain('0:walk')
     const ran = (abilities: string[]) => annActs({ ...blinding, card: { abilities } }, ['0:run', path([25, 30])])
-    expect(offered(ran([]))).not.toContain('0:call')
-    expect(offered(ran(['warrior-monk']))).toContain('0:call')
+    expect(optionKeys(ran([]))).not.toContain('0:call')
+    expect(optionKeys(ran(['warrior-monk']))).toContain('0:call')
   })
 
   test('CF-CALL-02, CF-FAITH-05: whoever has called neither runs nor fires, unless he is a Warrior-monk; nor the other way round', () => {
     const called = (abilities: string[]) =>
       annActs({ ...blinding, card: { abilities, aim: 3, weapon: BOW } }, onBob, [1])
-    expect(barred(called([]), '0:run')).toBe('barred.run-only CF-ACT-14')
-    expect(barred(called([]), '0:fire')).toBe('barred.cast CF-ACT-14')
-    expect(offered(called(['warrior-monk']))).toEqual(expect.arrayContaining(['0:run', '0:fire']))
+    expect(barReason(called([]), '0:run')).toBe('barred.run-only CF-ACT-14')
+    expect(barReason(called([]), '0:fire')).toBe('barred.cast CF-ACT-14')
+    expect(optionKeys(called(['warrior-monk']))).toEqual(expect.arrayContaining(['0:run', '0:fire']))
     const fired = (abilities: string[]) =>
       annActs({ ...blinding, card: { abilities, aim: 3, weapon: BOW } }, ['0:fire-walk', '1'], [1])
-    expect(barred(fired([]), '0:call')).toBe('barred.fired-no-miracle CF-ACT-14')
-    expect(offered(fired(['warrior-monk']))).toContain('0:call')
+    expect(barReason(fired([]), '0:call')).toBe('barred.fired-no-miracle CF-ACT-14')
+    expect(optionKeys(fired(['warrior-monk']))).toContain('0:call')
   })
 })
 
@@ -143,23 +154,23 @@ describe('the target', () => {
   ]
 
   test('CF-CALL-05: whom he sees, himself among friends', () => {
-    expect(offered(annActs(blinding, ['0:call'], [], others))).toEqual([`${BLIND}:2`, `${BLIND}:3`])
-    expect(offered(annActs({ miracles: [EYE], faith: 2 }, ['0:call'], [], others))).toEqual([`${EYE}:0`, `${EYE}:4`])
+    expect(optionKeys(annActs(blinding, ['0:call'], [], others))).toEqual([`${BLIND}:2`, `${BLIND}:3`])
+    expect(optionKeys(annActs({ miracles: [EYE], faith: 2 }, ['0:call'], [], others))).toEqual([`${EYE}:0`, `${EYE}:4`])
   })
 
   test('CF-CALL-05: Consciousness needs no sight within 20 cm', () => {
     const aware = { ...blinding, card: { abilities: ['consciousness'] } }
-    expect(offered(annActs(aware, ['0:call'], [], others))).toEqual([`${BLIND}:1`, `${BLIND}:2`, `${BLIND}:3`])
+    expect(optionKeys(annActs(aware, ['0:call'], [], others))).toEqual([`${BLIND}:1`, `${BLIND}:2`, `${BLIND}:3`])
   })
 
   test('CF-CALL-05: a hidden Scout is not named, and one who calls is hidden no more', () => {
     const hidden = { effects: [{ object: 'hidden', until: 'game' }] }
     const scout = figure('Bob', 1, 32.5, 30, { abilities: ['scout'] }, hidden)
     const seen = annActs(blinding, ['0:call'], [], [scout, figure('Cid', 1, 32.5, 40)])
-    expect(offered(seen)).toEqual([`${BLIND}:2`, `${BLIND}:3`])
+    expect(optionKeys(seen)).toEqual([`${BLIND}:2`, `${BLIND}:3`])
     const caller = { ...blinding, card: { abilities: ['scout'] }, more: hidden }
     const called = annActs(caller, onBob, [1])
-    expect(told(called, 'uncovered')).toEqual([{ fighter: 'Ann' }])
+    expect(eventArgs(called, 'uncovered')).toEqual([{ fighter: 'Ann' }])
   })
 
   test('CF-CALL-06: a level apart costs 2, two levels apart nobody is named', () => {
@@ -169,17 +180,17 @@ describe('the target', () => {
     ]
     const at = (level: number, dice: number[]) => annActs(blinding, onBob, dice, flying(level))
     // FAITH 4 and a 5 against 7.
-    expect(told(at(1, [4]), 'call.failed')).toHaveLength(1)
-    expect(told(at(1, [5]), 'call.succeeded')).toHaveLength(1)
-    expect(offered(annActs(blinding, ['0:call'], [], flying(2)))).toEqual([`${BLIND}:2`, `${BLIND}:3`])
+    expect(eventArgs(at(1, [4]), 'call.failed')).toHaveLength(1)
+    expect(eventArgs(at(1, [5]), 'call.succeeded')).toHaveLength(1)
+    expect(optionKeys(annActs(blinding, ['0:call'], [], flying(2)))).toEqual([`${BLIND}:2`, `${BLIND}:3`])
   })
 
   test('CF-CALL-05, CF-CALL-16: the distance is measured after success; beyond it everything is lost', () => {
     const at = (distance: number) => annActs(blinding, onBob, [6], [figure('Bob', 1, 22.5 + distance, 30)])
-    expect([told(at(25), 'call.succeeded').length, told(at(25.1), 'call.short').length]).toEqual([1, 1])
+    expect([eventArgs(at(25), 'call.succeeded').length, eventArgs(at(25.1), 'call.short').length]).toEqual([1, 1])
     const far = at(25.1)
     expect([who(far, 'Ann').faith, who(far, 'Bob').effects]).toEqual([0, []])
-    expect(barred(far, '0:call') ?? asked(far)).not.toBe('ask.miracle')
+    expect(barReason(far, '0:call') ?? promptId(far)).not.toBe('ask.miracle')
   })
 
   test('CF-CALL-07: found out of range it has come off all the same, and is not called on him again this round', () => {
@@ -187,36 +198,36 @@ describe('the target', () => {
     const second = faithful('Bea', 0, 20, 35, { miracles: [BLIND], faith: 2 })
     const figures = [far, second, figure('Cid', 1, 60, 40)]
     const again = annActs(blinding, [...onBob, '0:nothing', '2:call'], [6], figures)
-    expect(offered(again)).toEqual([`${BLIND}:3`, `${BLIND}:4`])
+    expect(optionKeys(again)).toEqual([`${BLIND}:3`, `${BLIND}:4`])
   })
 })
 
 describe('the call', () => {
   test('CF-CALL-09, CF-CALL-11: the Fervour is paid, and a die and FAITH are tested against the difficulty', () => {
     const passed = annActs({ ...blinding, faith: 2 }, onBob, [3])
-    expect(told(passed, 'call.announced')).toMatchObject([{ difficulty: 7, fervour: 2 }])
-    expect(told(passed, 'test.passed')).toMatchObject([{ fighter: 'Ann', final: 7, difficulty: 7 }])
+    expect(eventArgs(passed, 'call.announced')).toMatchObject([{ difficulty: 7, fervour: 2 }])
+    expect(eventArgs(passed, 'test.passed')).toMatchObject([{ fighter: 'Ann', final: 7, difficulty: 7 }])
     const failed = annActs(blinding, onBob, [2])
-    expect(told(failed, 'call.failed')).toHaveLength(1)
+    expect(eventArgs(failed, 'call.failed')).toHaveLength(1)
     expect([who(failed, 'Ann').faith, who(failed, 'Bob').effects]).toEqual([0, []])
   })
 
   test('CF-CALL-10: each point put into the bond adds a die, and is lost', () => {
     const match = annActs({ ...blinding, faith: 6 }, [...onBob, '3'], [1, 1, 2, 3])
-    expect(rolled(match)).toContain('roll.divination 4')
-    expect([told(match, 'call.succeeded').length, who(match, 'Ann').faith]).toEqual([1, 1])
-    expect(asked(annActs({ ...blinding, faith: 6 }, onBob))).toBe('ask.bond')
-    expect(offered(annActs({ ...blinding, faith: 6 }, onBob))).toEqual(['0', '1', '2', '3', '4'])
+    expect(rolledDice(match)).toContain('roll.divination 4')
+    expect([eventArgs(match, 'call.succeeded').length, who(match, 'Ann').faith]).toEqual([1, 1])
+    expect(promptId(annActs({ ...blinding, faith: 6 }, onBob))).toBe('ask.bond')
+    expect(optionKeys(annActs({ ...blinding, faith: 6 }, onBob))).toEqual(['0', '1', '2', '3', '4'])
   })
 
   test('CF-CALL-11: a 1 fails, so do all dice showing 1; a 6 is rolled again', () => {
     const easy = { miracles: [AEGIS], faith: 1, aspects: { creation: 9 } }
     const aegis = ['0:call']
-    expect(told(annActs(easy, aegis, [1]), 'call.failed')).toHaveLength(1)
-    expect(told(annActs({ ...easy, faith: 2 }, [...aegis, '1'], [1, 1]), 'call.failed')).toHaveLength(1)
-    expect(told(annActs({ ...easy, faith: 2 }, [...aegis, '1'], [1, 2]), 'call.succeeded')).toHaveLength(1)
+    expect(eventArgs(annActs(easy, aegis, [1]), 'call.failed')).toHaveLength(1)
+    expect(eventArgs(annActs({ ...easy, faith: 2 }, [...aegis, '1'], [1, 1]), 'call.failed')).toHaveLength(1)
+    expect(eventArgs(annActs({ ...easy, faith: 2 }, [...aegis, '1'], [1, 2]), 'call.succeeded')).toHaveLength(1)
     const poor = { ...blinding, aspects: { creation: 0, alteration: 0, destruction: 0 } }
-    expect(told(annActs(poor, onBob, [6, 2]), 'call.succeeded')).toHaveLength(1)
+    expect(eventArgs(annActs(poor, onBob, [6, 2]), 'call.succeeded')).toHaveLength(1)
   })
 
   test('CF-CALL-12: contact takes 1 from a pure faithful and nothing from a Warrior-monk; Wounds and charges take nothing', () => {
@@ -227,47 +238,49 @@ describe('the call', () => {
         [face],
         [figure('Bob', 1, 22.5, 30)],
       )
-    expect([told(held([], 3), 'call.failed').length, told(held([], 4), 'call.succeeded').length]).toEqual([1, 1])
-    expect(told(held(['warrior-monk'], 3), 'call.succeeded')).toHaveLength(1)
+    expect([eventArgs(held([], 3), 'call.failed').length, eventArgs(held([], 4), 'call.succeeded').length]).toEqual([
+      1, 1,
+    ])
+    expect(eventArgs(held(['warrior-monk'], 3), 'call.succeeded')).toHaveLength(1)
   })
 
   test('CF-CALL-08, EX-CF-205: a difficulty by a characteristic takes it as it is at the moment', () => {
-    const match = blessed({
+    const match = blessedScene({
       miracle: 'CF-MIRACLE-18',
       faith: 1,
       on: { seat: 0, card: { att: 4 }, more: { effects: [{ object: 'cf-miracle-04-att', x: 2 }] } },
       dice: [4],
     })
-    expect(told(match, 'call.announced')).toMatchObject([{ difficulty: 8 }])
+    expect(eventArgs(match, 'call.announced')).toMatchObject([{ difficulty: 8 }])
   })
 
   test('CF-CALL-15, CF-CALL-20: the faithful of Merin and of Mid-Nor roll a 5 again, others do not', () => {
     const hard = (cult: string, dice: number[]) =>
       annActs({ ...blinding, aspects: { cult, creation: 0, alteration: 0, destruction: 0 } }, onBob, dice)
-    expect(told(hard('Merin', [5, 2]), 'call.succeeded')).toHaveLength(1)
-    expect(told(hard('Mid-Nor', [5, 2]), 'call.succeeded')).toHaveLength(1)
-    expect(told(hard('Arin', [5]), 'call.failed')).toHaveLength(1)
+    expect(eventArgs(hard('Merin', [5, 2]), 'call.succeeded')).toHaveLength(1)
+    expect(eventArgs(hard('Mid-Nor', [5, 2]), 'call.succeeded')).toHaveLength(1)
+    expect(eventArgs(hard('Arin', [5]), 'call.failed')).toHaveLength(1)
     const hardened = {
       ...blinding,
       card: { abilities: ['hardened', 'loved-by-the-gods'] },
       aspects: { creation: 0, alteration: 0 },
     }
-    expect(told(annActs(hardened, onBob, [5]), 'call.failed')).toHaveLength(1)
+    expect(eventArgs(annActs(hardened, onBob, [5]), 'call.failed')).toHaveLength(1)
   })
 
   test('CF-CALL-20: Exalted fails on no 1; Luck makes the test once more', () => {
     const with_ = (ability: string) => ({ ...blinding, card: { abilities: [ability] }, aspects: { creation: 4 } })
-    expect(told(annActs(with_('exalted'), onBob, [1]), 'call.succeeded')).toHaveLength(1)
+    expect(eventArgs(annActs(with_('exalted'), onBob, [1]), 'call.succeeded')).toHaveLength(1)
     const lucky = annActs(with_('luck'), [...onBob, 'use'], [1, 2])
-    expect(told(lucky, 'call.succeeded')).toHaveLength(1)
+    expect(eventArgs(lucky, 'call.succeeded')).toHaveLength(1)
   })
 
   test('CF-CALL-17, CF-ABIL-54: Insensitive is rolled before an enemy’s miracle touches somebody, and not against a friend’s', () => {
     const dull = figure('Bob', 1, 32.5, 30, { abilities: ['insensitive/5'] })
     const spared = annActs(blinding, onBob, [3, 5], [dull])
-    expect([told(spared, 'call.spared').length, who(spared, 'Bob').effects]).toEqual([1, []])
+    expect([eventArgs(spared, 'call.spared').length, who(spared, 'Bob').effects]).toEqual([1, []])
     expect(who(annActs(blinding, onBob, [3, 4], [dull]), 'Bob').effects).toHaveLength(1)
-    const kept = blessed({
+    const kept = blessedScene({
       miracle: AEGIS,
       faith: 1,
       on: { seat: 0, card: { abilities: ['insensitive/2'] } },
@@ -282,18 +295,18 @@ describe('the call', () => {
       card: { abilities: ['negation'] },
       more: { facing: 'east' },
     })
-    expect(asked(annActs(blinding, onBob, [], [blind]))).toBe('ask.censure')
+    expect(promptId(annActs(blinding, onBob, [], [blind]))).toBe('ask.censure')
   })
 
   test('CF-LITANY-01: an ability that somebody has already is not given again, but paid for', () => {
-    const match = blessed(
+    const match = blessedScene(
       { miracle: AEGIS, faith: 1, on: { seat: 0, card: { abilities: ['dodge'] } }, dice: [4] },
       // biome-ignore lint/correctness/useYield: it only looks.
       function* (play, ann, bob) {
         expect([has(play, bob, 'dodge'), bob.effects.length, ann.faith]).toEqual([true, 0, 0])
       },
     )
-    expect(told(match, 'call.succeeded')).toHaveLength(1)
+    expect(eventArgs(match, 'call.succeeded')).toHaveLength(1)
   })
 })
 
@@ -305,7 +318,7 @@ describe('CF-LITANY-04: how long miracles last and whom they reach', () => {
         { figures },
         function* (play) {
           const [ann] = play.state.fighters
-          yield* call(play, ann!, namingsOn(play, ann!, miraclesOf(ann!)[0]!, ann!)[0]!)
+          yield* call(play, ann!, miracleChoicesOn(play, ann!, miraclesOf(ann!)[0]!, ann!)[0]!)
           yield* maintenancePhase(play)
           if (over) timeOut(play)
         },
@@ -319,8 +332,15 @@ describe('CF-LITANY-04: how long miracles last and whom they reach', () => {
   test('CF-AURA-01: what works in the aura of faith reaches those in the air, without −2 for altitude', () => {
     const flyer = figure('Fay', 0, 30, 30, { flight: 20, cou: 4 }, { inRout: true, level: 2 })
     const distant = figure('Far', 0, 37.6, 30, {}, { inRout: true })
-    const match = blessed({ miracle: BRAVERY, faith: 2, on: {}, others: [flyer, distant], onHerself: true, dice: [3] })
-    expect(told(match, 'call.succeeded')).toHaveLength(1)
+    const match = blessedScene({
+      miracle: BRAVERY,
+      faith: 2,
+      on: {},
+      others: [flyer, distant],
+      onHerself: true,
+      dice: [3],
+    })
+    expect(eventArgs(match, 'call.succeeded')).toHaveLength(1)
     expect([who(match, 'Fay').inRout, who(match, 'Far').inRout]).toEqual([false, true])
   })
 })
@@ -331,22 +351,26 @@ describe('censure', () => {
 
   test('CF-CALL-13, CF-CALL-14: an enemy faithful spends faith, and the result is lower by as much', () => {
     const spent = (points: string, die: number) => annActs(blinding, [...onBob, points], [die], [bob(5)])
-    expect(told(spent('1:2', 4), 'call.failed')).toHaveLength(1)
-    expect(told(spent('1:2', 5), 'call.succeeded')).toHaveLength(1)
+    expect(eventArgs(spent('1:2', 4), 'call.failed')).toHaveLength(1)
+    expect(eventArgs(spent('1:2', 5), 'call.succeeded')).toHaveLength(1)
     expect([who(spent('1:2', 5), 'Bob').faith, who(spent('pass', 3), 'Bob').faith]).toEqual([3, 5])
     const match = annActs(blinding, onBob, [], [bob(2)])
-    expect([asked(match), match.pending[0]!.seat, offered(match)]).toEqual(['ask.censure', 1, ['1:1', '1:2', 'pass']])
+    expect([promptId(match), match.pending[0]!.seat, optionKeys(match)]).toEqual([
+      'ask.censure',
+      1,
+      ['1:1', '1:2', 'pass'],
+    ])
   })
 
   test('CF-CALL-10, CF-CALL-14: after the bond is strengthened and before the dice', () => {
     const match = annActs({ ...blinding, faith: 3 }, [...onBob, '1'], [], [bob(2)])
-    expect([asked(match), told(match, 'call.bond').length, rolled(match)]).toEqual(['ask.censure', 1, []])
+    expect([promptId(match), eventArgs(match, 'call.bond').length, rolledDice(match)]).toEqual(['ask.censure', 1, []])
   })
 
   test('CF-CALL-13: he must see the caller and be within the miracle’s range of him, whoever the target is', () => {
     const censor = (x: number, more: More, dice: number[]) => {
       const foe = figure('Foe', 1, 30, 40)
-      return asked(annActs(blinding, ['0:call', `${BLIND}:1`], dice, [foe, bob(3, { more }, x)]))
+      return promptId(annActs(blinding, ['0:call', `${BLIND}:1`], dice, [foe, bob(3, { more }, x)]))
     }
     expect(censor(47.5, {}, [])).toBe('ask.censure')
     // Nobody is asked: the die falls at once.
@@ -356,14 +380,14 @@ describe('censure', () => {
   })
 
   test('CF-ROUT-06: in rout he neither censures nor counters', () => {
-    const held = (more: More, dice: number[]) => asked(annActs(blinding, onBob, dice, [bob(3, { more })]))
+    const held = (more: More, dice: number[]) => promptId(annActs(blinding, onBob, dice, [bob(3, { more })]))
     expect([held({}, []), held({ inRout: true }, [1])]).toEqual(['ask.censure', 'ask.action-of'])
   })
 
   test('CF-CALL-13: a personal miracle is censured by those in contact alone', () => {
     const personal = { miracles: [BRAVERY], faith: 2 }
-    expect(asked(annActs(personal, ['0:call'], [1], [bob(3, {}, 30)]))).not.toBe('ask.censure')
-    expect(asked(annActs(personal, ['0:call'], [], [bob(3, {}, 22.5)]))).toBe('ask.censure')
+    expect(promptId(annActs(personal, ['0:call'], [1], [bob(3, {}, 30)]))).not.toBe('ask.censure')
+    expect(promptId(annActs(personal, ['0:call'], [], [bob(3, {}, 22.5)]))).toBe('ask.censure')
   })
 
   test.each([
@@ -376,22 +400,24 @@ describe('censure', () => {
     (miracle, cm, faith) => {
       const from = (gap: number) => {
         const others = [faithful('Zoe', 1, 20 + 2.5 + gap, 30, { faith: 1 })]
-        return asked(blessed({ miracle, faith, onHerself: true, on: { at: [100, 10] }, others, dice: [] }))
+        return promptId(blessedScene({ miracle, faith, onHerself: true, on: { at: [100, 10] }, others, dice: [] }))
       }
       expect(from(cm)).toBe('ask.censure')
       const beyond = [faithful('Zoe', 1, 20 + 2.5 + cm + 0.1, 30, { faith: 1 })]
-      const failed = blessed({ miracle, faith, onHerself: true, on: { at: [100, 10] }, others: beyond, dice: [1] })
-      expect(told(failed, 'call.failed')).toHaveLength(1)
+      const failed = blessedScene({ miracle, faith, onHerself: true, on: { at: [100, 10] }, others: beyond, dice: [1] })
+      expect(eventArgs(failed, 'call.failed')).toHaveLength(1)
     },
   )
 
   test('CF-CALL-13: one faithful of several, of whom the other pays nothing', () => {
     const match = annActs(blinding, [...onBob, '2:1'], [4], [bob(2), faithful('Bea', 1, 32.5, 40, { faith: 2 })])
-    expect([who(match, 'Bob').faith, who(match, 'Bea').faith, told(match, 'call.succeeded').length]).toEqual([2, 1, 1])
+    expect([who(match, 'Bob').faith, who(match, 'Bea').faith, eventArgs(match, 'call.succeeded').length]).toEqual([
+      2, 1, 1,
+    ])
   })
 
   test('CF-FAITH-15: nobody pays with the faith of another', () => {
     const match = annActs(blinding, onBob, [1], [bob(0), faithful('Bea', 0, 30, 20, { faith: 9 })])
-    expect(asked(match)).not.toBe('ask.bond')
+    expect(promptId(match)).not.toBe('ask.bond')
   })
 })

@@ -1,18 +1,25 @@
 import { type DecisionOption, type Procedure, type Tally, text } from '@fray/kernel'
 import { reveal } from '../abilities/scouting.ts'
 import type { Action, Activity, Bar } from '../activation/activity.ts'
-import { hopelessTest } from '../dice/hopeless.ts'
+import { impossibleTest } from '../dice/impossible-test.ts'
 import { makeTest, neededFor, stakesOf, type Test } from '../dice/test.ts'
-import { hasLost, makesOut } from '../mystic/spotting.ts'
+import { hasLost, passesSpotting } from '../mystic/spotting.ts'
 import { survivesTargeting } from '../mystic/targeting.ts'
 import { type Fighter, type Play, type PlayState, standing } from '../state.ts'
 import { allWith, announce, bearersOf, someWith } from '../traits.ts'
-import { censured } from './censure.ts'
+import { resolveCensure } from './censure.ts'
 import { aspectsOf, isDisturbed, isFaithful, isInAura, isWarriorMonk } from './faith.ts'
 import { type Called, type Calling, miraclesOf } from './miracle.ts'
-import { countAttempt, countSuccess, isWithin, type Naming, namingOption, namingsOf } from './naming.ts'
+import {
+  countAttempt,
+  countSuccess,
+  isWithin,
+  type MiracleChoice,
+  miracleChoiceOption,
+  miracleChoices,
+} from './miracle-choices.ts'
+import { callRefusal, noMiracleBar } from './miracle-refusal.ts'
 import { faithAtHand, spendOnCall } from './stored-faith.ts'
-import { whyNoMiracle, whyNotCalled } from './why-not.ts'
 
 /** CF-CALL-02, -03: calling is a cumulative action, as often as he has faith and miracles left. */
 export const calling: Action = {
@@ -41,39 +48,39 @@ export function cannotCall(play: PlayState, { fighter, moved, fired }: Activity)
   const ran = moved === 'run' && hindered && !someWith(play, fighter, 'runsAndCalls')
   if (ran) return { reason: 'barred.ran-no-miracle', rules: ['CF-CALL-02'] }
   if (fired && hindered) return { reason: 'barred.fired-no-miracle', rules: ['CF-ACT-14'] }
-  const nothing = namingsOf(play, fighter, 'activation').length === 0
-  return nothing ? whyNoMiracle(play, fighter, 'activation') : undefined
+  const nothing = miracleChoices(play, fighter, 'activation').length === 0
+  return nothing ? noMiracleBar(play, fighter, 'activation') : undefined
 }
 
-function* chooseMiracle(play: Play, faithful: Fighter): Procedure<Naming> {
-  return yield* play.pick<Naming>({
+function* chooseMiracle(play: Play, faithful: Fighter): Procedure<MiracleChoice> {
+  return yield* play.pick<MiracleChoice>({
     seat: faithful.seat,
     figure: faithful.id,
     prompt: text('ask.miracle', { fighter: { figure: faithful.id } }),
     rules: ['CF-CALL-04', 'CF-CALL-05'],
-    options: namingsOf(play, faithful, 'activation').map((naming) => miracleOption(play, faithful, naming)),
-    whyNot: (key) => whyNotCalled(play, faithful, 'activation', key),
+    options: miracleChoices(play, faithful, 'activation').map((naming) => miracleOption(play, faithful, naming)),
+    whyNot: (key) => callRefusal(play, faithful, 'activation', key),
   })
 }
 
 /** CF-CALL-10, -11: what the die must show; faith put into the bond adds dice. */
-function miracleOption(play: Play, faithful: Fighter, naming: Naming): DecisionOption<Naming> {
+function miracleOption(play: Play, faithful: Fighter, naming: MiracleChoice): DecisionOption<MiracleChoice> {
   const { miracle, target, variant, relay: from = faithful } = naming
   const { fervour, difficulty, x } = variant
   const calling: Calling = { miracle, faithful, from, target, difficulty, fervour, x, spent: fervour }
   const test = () => divination(play, calling, 1, 0)
-  const option = namingOption(play, faithful, naming)
+  const option = miracleChoiceOption(play, faithful, naming)
   return {
     ...option,
     note: () => text('note.needed', { needed: neededFor(play, test()) }),
-    cannotSucceed: () => hopelessTest(play, test()) ?? option.cannotSucceed?.(),
+    cannotSucceed: () => impossibleTest(play, test()) ?? option.cannotSucceed?.(),
   }
 }
 
 /** CF-CALL-04: the eight steps; gives whether it took effect. */
-export function* call(play: Play, faithful: Fighter, naming: Naming): Procedure<boolean> {
+export function* call(play: Play, faithful: Fighter, naming: MiracleChoice): Procedure<boolean> {
   const { miracle, target, variant, relay: from = faithful } = naming
-  if (!(yield* makesOut(play, faithful, target, 'miracle', from))) return false
+  if (!(yield* passesSpotting(play, faithful, target, 'miracle', from))) return false
   if (miracle.on !== 'nobody' && !(yield* survivesTargeting(play, faithful, target))) return false
   const { fervour, difficulty, x } = variant
   const calling: Calling = { miracle, faithful, from, target, difficulty, fervour, x, spent: fervour }
@@ -81,7 +88,7 @@ export function* call(play: Play, faithful: Fighter, naming: Naming): Procedure<
   reveal(play, faithful)
   yield* spendOnCall(play, faithful, fervour)
   countAttempt(play, faithful, miracle)
-  tell(play, 'call.announced', calling, ['CF-CALL-04', 'CF-CALL-09'], { difficulty: difficulty ?? 0, fervour })
+  logCall(play, 'call.announced', calling, ['CF-CALL-04', 'CF-CALL-09'], { difficulty: difficulty ?? 0, fervour })
   const effective = yield* resolve(play, calling)
   // CF-REV-ACHERON-35: what follows for the caller follows for whoever relayed it.
   miracle.afterwards?.(play, { ...calling, faithful: from })
@@ -92,10 +99,10 @@ export function* call(play: Play, faithful: Fighter, naming: Naming): Procedure<
 function* resolve(play: Play, calling: Calling): Procedure<boolean> {
   const { miracle, faithful, target } = calling
   const bond = (yield* strengthenBond(play, calling)) + (yield* storedDice(play, faithful))
-  const against = yield* censured(play, calling, () => stakesOf(play, divination(play, calling, 1 + bond, 0)))
+  const against = yield* resolveCensure(play, calling, () => stakesOf(play, divination(play, calling, 1 + bond, 0)))
   const result = yield* makeTest(play, divination(play, calling, 1 + bond, against))
   if (!result.passed || !isPresent(faithful)) {
-    tell(play, 'call.failed', calling, ['CF-CALL-11'])
+    logCall(play, 'call.failed', calling, ['CF-CALL-11'])
     yield* announce(play, faithful, 'callFailed', (ability, effect) => {
       return ability.callFailed(play, calling, faithful, effect)
     })
@@ -113,11 +120,11 @@ function* reaches(play: Play, calling: Calling): Procedure<boolean> {
   const { miracle, faithful, target, from } = calling
   // CF-MOVE-05: measured only now.
   if (!play.measure(() => isWithin(play, miracle, faithful, target, from), true)) {
-    tell(play, 'call.short', calling, ['CF-CALL-16'])
+    logCall(play, 'call.short', calling, ['CF-CALL-16'])
     return false
   }
   if (yield* isSpared(play, calling, target)) return false
-  tell(play, 'call.succeeded', calling, ['CF-CALL-17', miracle.id])
+  logCall(play, 'call.succeeded', calling, ['CF-CALL-17', miracle.id])
   return true
 }
 
@@ -144,7 +151,7 @@ function* strengthenBond(play: Play, { faithful, miracle }: Calling): Procedure<
     })),
   })
   yield* spendOnCall(play, faithful, points)
-  if (points > 0) tell(play, 'call.bond', { faithful, miracle, target: faithful }, ['CF-CALL-10'], { points })
+  if (points > 0) logCall(play, 'call.bond', { faithful, miracle, target: faithful }, ['CF-CALL-10'], { points })
   return points
 }
 
@@ -192,14 +199,14 @@ function addAid(play: Play, faithful: Fighter, final: Tally): void {
 export function* isSpared(play: Play, { miracle, faithful }: Called, touched: Fighter): Procedure<boolean> {
   for (const [ability, effect] of allWith(play, touched, 'sparesMiracle')) {
     if (!(yield* ability.sparesMiracle(play, { miracle, faithful }, touched, effect))) continue
-    tell(play, 'call.spared', { miracle, faithful, target: touched }, ['CF-CALL-17', ability.rule])
+    logCall(play, 'call.spared', { miracle, faithful, target: touched }, ['CF-CALL-17', ability.rule])
     return true
   }
   return false
 }
 
 /** One step of a call, told to everybody. */
-export function tell(
+export function logCall(
   play: Play,
   event: string,
   { miracle, faithful, target }: Pick<Calling, 'miracle' | 'faithful' | 'target'>,

@@ -5,7 +5,7 @@ import { areEnemies, type Fighter, otherSeat, type Play, type PlayState, standin
 import { allWith, someWith } from '../traits.ts'
 import { devote, isFaithful } from './faith.ts'
 import type { Calling } from './miracle.ts'
-import { isWithin } from './naming.ts'
+import { isWithin } from './miracle-choices.ts'
 
 /** CF-CALL-14: who speaks against a call, and how many points he spends. */
 interface Censure {
@@ -14,7 +14,7 @@ interface Censure {
 }
 
 /** CF-CALL-13, -14: one faithful of the other camp, or nobody, who hears what the caller rolls; gives by how much the call is harder. */
-export function* censured(play: Play, calling: Calling, stakes: () => MessageArgs): Procedure<number> {
+export function* resolveCensure(play: Play, calling: Calling, stakes: () => MessageArgs): Procedure<number> {
   if (!calling.miracle.censurable) return 0
   const means = standing(play)
     .filter((fighter) => mayCensure(play, calling, fighter))

@@ -1,14 +1,14 @@
 import type { Json } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
-import { atOnce } from '../abilities/making.ts'
+import { immediately } from '../abilities/builders.ts'
 import { define } from '../ability.ts'
 import { maintenancePhase, mysticPhase } from '../round/phases.ts'
 import { type FaithfulGiven, faithful } from '../testing/faithful.ts'
 import { gun } from '../testing/gun.ts'
 import { ruleOn } from '../testing/rule.ts'
-import { figure, type More, type Scene, scene, told, who } from '../testing/scene.ts'
+import { eventArgs, figure, type More, type Scene, scene, who } from '../testing/scene.ts'
 import { isFriendlyBeliever } from './believers.ts'
-import { beginFaith, gatherFaith } from './faith.ts'
+import { gatherFaith, initializeFaith } from './faith.ts'
 import { miraclesOf } from './miracle.ts'
 
 /** Ann after a mystic phase with these beside her. */
@@ -116,11 +116,11 @@ describe('the beginning of the game', () => {
       },
       // biome-ignore lint/correctness/useYield: nothing is asked and nothing rolled.
       function* (play) {
-        beginFaith(play)
+        initializeFaith(play)
       },
     )
     expect([who(begun, 'Magistrate of the Griffin').faith, faithOf(begun)]).toEqual([2, 6])
-    expect(told(begun, 'faith.initial').map(({ faith }) => faith)).toEqual([2, 6])
+    expect(eventArgs(begun, 'faith.initial').map(({ faith }) => faith)).toEqual([2, 6])
   })
 })
 
@@ -241,7 +241,7 @@ test('CF-FAITH-06, CF-ABIL-116: who rides in a vehicle loses what he had, and dr
     ...[0, 1, 2].map((i) => figure(`Abe${i}`, 0, 66, 24 + 6 * i)),
     figure('Bob', 1, 100, 30),
   ]
-  const match = ruleOn({ figures }, (play) => atOnce(() => gatherFaith(play)))
+  const match = ruleOn({ figures }, (play) => immediately(() => gatherFaith(play)))
   // 3 of his own as a Zealot, and half of three believers, rounded up.
   expect(who(match, 'Ann')).toMatchObject({ status: 'aboard', faith: 5 })
 })

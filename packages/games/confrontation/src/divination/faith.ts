@@ -4,7 +4,7 @@ import { gapBetween, isFree } from '../ground/bodies.ts'
 import { type Fighter, isInPlay, isStanding, type Play, type PlayState, profileOf } from '../state.ts'
 import { announce, count, someWith, sumWith } from '../traits.ts'
 import { CENTIMETRE } from '../units.ts'
-import { drawnFrom } from './believers.ts'
+import { countForFaithful } from './believers.ts'
 
 /** CF-FAITH-01: whoever has Aspects of faith. */
 export function isFaithful(fighter: Fighter): boolean {
@@ -78,7 +78,7 @@ export function faithGathered(play: PlayState, faithful: Fighter): Tally {
   const tally = new Tally(text('number.temporary-faith'))
   tally.add(own - (isWarriorMonk(play, faithful) ? 1 : 0), text('term.own-faith'), 'CF-FAITH-08')
   if (isDisturbed(play, faithful)) tally.add(-1, text('term.contact'), 'CF-FAITH-09')
-  const drawn = drawnFrom(play, faithful)
+  const drawn = countForFaithful(play, faithful)
   tally.add(drawn.loyal, text('term.loyal'), 'CF-AURA-06')
   tally.add(Math.ceil(drawn.believers / believers), text('term.believers'), 'CF-FAITH-10')
   count(faithful, 'faithBesides', { play, tally })
@@ -91,7 +91,7 @@ export function faithGathered(play: PlayState, faithful: Fighter): Tally {
 }
 
 /** CF-FAITH-11: Aspects as printed, and what he has besides; rank and aura are not looked at. */
-export function beginFaith(play: Play): void {
+export function initializeFaith(play: Play): void {
   for (const faithful of play.state.fighters.filter(isFaithful)) {
     const tally = aspectsOf(play, faithful)
     count(faithful, 'faithBesides', { play, tally })

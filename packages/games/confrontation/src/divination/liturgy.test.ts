@@ -1,13 +1,13 @@
 import type { Json } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
 import { armyOf, faultsOf } from '../armies/army.fixture.ts'
-import { muster, totalOf } from '../armies/muster.ts'
+import { buildArmy, totalOf } from '../armies/army-builder.ts'
 import { mysticPhase } from '../round/phases.ts'
 import { type FaithfulGiven, faithful } from '../testing/faithful.ts'
 import { ruleOn } from '../testing/rule.ts'
-import { asked, barred, figure, give, type More, offered, path, told, who } from '../testing/scene.ts'
+import { barReason, eventArgs, figure, give, type More, optionKeys, path, promptId, who } from '../testing/scene.ts'
 import { turn } from '../testing/turn.ts'
-import { beginFaith } from './faith.ts'
+import { initializeFaith } from './faith.ts'
 
 const GUARD = 'lions-guard-of-alahan'
 const MISAN = 'lions-misan-the-clairvoyant'
@@ -30,7 +30,7 @@ describe('Consecration', () => {
       { points: 1000 },
     )
     expect(totalOf(one) - (totalOf(plain) / 6) * 4).toBe(3)
-    expect(muster(one, 'x').cards[0]!.members[0]!.extras).toEqual([{ ability: 'consecration', x: null }])
+    expect(buildArmy(one, 'x').cards[0]!.members[0]!.extras).toEqual([{ ability: 'consecration', x: null }])
     const bad = (profile: string, army: 'lions' | 'griffins' | 'acheron') =>
       faultsOf(armyOf([{ profile, consecrated: true }], { army, points: 1000 })).includes('consecrated-bearer')
     expect([bad(GUARD, 'lions'), bad(MISAN, 'lions'), bad('griffins-griffin-thallion', 'griffins')]).toEqual([
@@ -97,7 +97,7 @@ describe('Liturgical Instrument', () => {
     const figures = [faithful('Ann', 0, 60, 30, { more: { extras: ['liturgical-instrument'] } })]
     const seen: number[] = []
     ruleOn({ figures }, function* (play) {
-      beginFaith(play)
+      initializeFaith(play)
       seen.push(play.state.fighters[0]!.faith)
       yield* mysticPhase(play)
       seen.push(play.state.fighters[0]!.faith)
@@ -129,28 +129,28 @@ describe('Blade of Immolation', () => {
 
   test('CF-LITURGY-07, CF-LITURGY-09, CF-LITURGY-10: a believer within 10 cm who is no Martyr yet, once a round, before or after anything', () => {
     const match = acts(['0:immolate'])
-    expect([asked(match), offered(match)]).toEqual(['ask.immolation', ['1', '6']])
+    expect([promptId(match), optionKeys(match)]).toEqual(['ask.immolation', ['1', '6']])
     const done = acts(['0:immolate', '1'])
     expect(who(done, 'Near').effects).toMatchObject([{ object: 'martyr', until: 'round', x: 2 }])
-    expect([offered(done).includes('0:immolate'), offered(done).includes('0:walk')]).toEqual([false, true])
+    expect([optionKeys(done).includes('0:immolate'), optionKeys(done).includes('0:walk')]).toEqual([false, true])
     // His blood is there for the faithful at once (CF-ABIL-62).
-    expect(offered(done)).toContain('0:martyr')
+    expect(optionKeys(done)).toContain('0:martyr')
   })
 
   test('CF-LITURGY-09: nobody who was summoned', () => {
     const effects = [{ object: 'summoned', until: 'game', source: { object: 'CF-SUMMON-01' } }]
     const summoned = figure('Near', 0, 26, 30, {}, { card: 'a', effects })
     const match = turn([faithful('Ann', 0, 20, 30, bearer), summoned], { answers: ['done'] })
-    expect(offered(match)).not.toContain('0:immolate')
+    expect(optionKeys(match)).not.toContain('0:immolate')
   })
 
   test('CF-LITURGY-10: before an assault, too, and after it', () => {
     const near = figure('Near', 0, 20, 36, {}, { card: 'a' })
     const foe = figure('Foe', 1, 32, 30)
     const open = turn([faithful('Ann', 0, 20, 30, bearer), near, foe])
-    expect(offered(open)).toContain('0:immolate')
+    expect(optionKeys(open)).toContain('0:immolate')
     const after = give(open, '0:charge:2', path([29.5, 30]))
-    expect([told(after, 'assault.charge').length, offered(after)]).toEqual([1, ['0:immolate', '0:nothing']])
+    expect([eventArgs(after, 'assault.charge').length, optionKeys(after)]).toEqual([1, ['0:immolate', '0:nothing']])
     expect(who(give(after, '0:immolate'), 'Near').effects).toMatchObject([{ object: 'martyr', x: 2 }])
   })
 
@@ -160,8 +160,8 @@ describe('Blade of Immolation', () => {
       [faithful('Ann', 0, 20, 30, held), figure('Near', 0, 20, 36, {}, { card: 'a' }), figure('Bob', 1, 22.5, 30)],
       { answers: ['done'] },
     )
-    expect(barred(match, '0:immolate')).toBe('barred.rout CF-LITURGY-10')
-    expect(offered(match)).not.toContain('0:immolate')
+    expect(barReason(match, '0:immolate')).toBe('barred.rout CF-LITURGY-10')
+    expect(optionKeys(match)).not.toContain('0:immolate')
   })
 
   test.each([

@@ -1,5 +1,5 @@
 import { type Procedure, text } from '@fray/kernel'
-import { lay, lying, termOf } from '../abilities/making.ts'
+import { addOwnEffect, effectOn, termOf } from '../abilities/builders.ts'
 import { type Ability, define } from '../ability.ts'
 import type { Action } from '../activation/activity.ts'
 import { artefactNamed } from '../armies/armoury.ts'
@@ -51,7 +51,7 @@ const REACH = 10 * CENTIMETRE
 function victimsOf(play: PlayState, bearer: Fighter): Fighter[] {
   return standing(play).filter((fighter) => {
     if (!isFriendlyBeliever(play, bearer, fighter) || gapBetween(bearer, fighter) > REACH) return false
-    return !profileOf(fighter).summonOnly && !lying(fighter, SUMMONED) && !has(play, fighter, 'martyr')
+    return !profileOf(fighter).summonOnly && !effectOn(fighter, SUMMONED) && !has(play, fighter, 'martyr')
   })
 }
 
@@ -68,7 +68,7 @@ const immolation: Action = {
     limits.spend(play.state, fighter.uses, IMMOLATED)
     const victim = yield* chooseVictim(play, fighter)
     const { rank, category } = profileOf(victim)
-    lay(play, victim, 'martyr', BLADE.id, 'round', BLOOD[rank] ?? BY_CATEGORY[category])
+    addOwnEffect(play, victim, 'martyr', BLADE.id, 'round', BLOOD[rank] ?? BY_CATEGORY[category])
     const args = { fighter: { figure: fighter.id }, victim: { figure: victim.id } }
     play.log('immolated', args, ['CF-LITURGY-07', 'CF-LITURGY-08'], { seat: fighter.seat })
   },

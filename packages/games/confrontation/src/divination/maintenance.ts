@@ -1,6 +1,6 @@
 import { choice, type Procedure, text } from '@fray/kernel'
 import type { Ability } from '../ability.ts'
-import { lapse } from '../mystic/enchantment.ts'
+import { endUnpaid } from '../mystic/enchantment.ts'
 import { type Fighter, fighter, isInPlay } from '../state.ts'
 import { spendFaith } from './faith.ts'
 
@@ -13,7 +13,7 @@ export function keptForFaith(points: number, name: string, rule: string): Pick<A
       *perform(play, bearer, effect): Procedure {
         if (!effect) return
         const faithful = fighter(play, effect.source.bearer)
-        if (!isAble(faithful)) return lapse(bearer, effect)
+        if (!isAble(faithful)) return endUnpaid(bearer, effect)
         const args = { miracle: name, fighter: { figure: bearer.id }, points }
         const paid = yield* play.pick({
           seat: faithful.seat,
@@ -25,7 +25,7 @@ export function keptForFaith(points: number, name: string, rule: string): Pick<A
             choice('no', text('option.lapse-miracle', args)),
           ],
         })
-        if (paid === 'no') return lapse(bearer, effect)
+        if (paid === 'no') return endUnpaid(bearer, effect)
         spendFaith(faithful, points)
         play.log('maintained-miracle', args, [rule], { seat: faithful.seat })
       },

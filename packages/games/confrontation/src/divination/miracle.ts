@@ -112,7 +112,7 @@ export function miracle(id: string, behaviour: Behaviour): Miracle {
 }
 
 /** CF-CALL-18: a miracle that answers an event; its object is borne by whoever has learnt it. */
-export function answering(id: string, hooks: Hooks): void {
+export function defineReaction(id: string, hooks: Hooks): void {
   define({ id, name: cardOf(id).name, rule: id, ...hooks })
 }
 

@@ -1,7 +1,7 @@
 import { forecast } from '@fray/odds'
 import { describe, expect, test } from 'vitest'
 import { faithful } from '../testing/faithful.ts'
-import { asked, type Scene } from '../testing/scene.ts'
+import { promptId, type Scene } from '../testing/scene.ts'
 import { turn } from '../testing/turn.ts'
 
 const BLIND = 'CF-MIRACLE-07'
@@ -30,7 +30,7 @@ function success(match: Scene, answer: string): string | undefined {
 describe('the odds of a call', () => {
   test('CF-CALL-10, CF-CALL-11: each point in the bond is one more die that may show a 3', () => {
     const match = duelOfFaith(`${BLIND}:1`)
-    expect(asked(match)).toBe('ask.bond')
+    expect(promptId(match)).toBe('ask.bond')
     expect(['0', '1', '2'].map((points) => success(match, points))).toEqual(['2/3', '8/9', '26/27'])
   })
 
@@ -48,7 +48,7 @@ test('CF-MOVE-05, CF-CALL-16: what the caller reads is the same however far the 
 describe('the odds of a censure', () => {
   test('CF-CALL-14: each point takes one off the result', () => {
     const match = duelOfFaith(`${BLIND}:1`, '0')
-    expect(asked(match)).toBe('ask.censure')
+    expect(promptId(match)).toBe('ask.censure')
     expect(['pass', '1:1', '1:2'].map((answer) => success(match, answer))).toEqual(['2/3', '1/2', '1/3'])
   })
 

@@ -7,7 +7,7 @@ import { campWith, someWith } from '../traits.ts'
 import { call } from './calling.ts'
 import { isWarriorMonk } from './faith.ts'
 import { miraclesOf } from './miracle.ts'
-import { mayName, type Naming, namingOption, namingsOn } from './naming.ts'
+import { type MiracleChoice, mayTarget, miracleChoiceOption, miracleChoicesOn } from './miracle-choices.ts'
 
 /** CF-CALL-19: exclusive actions and calls in reaction shut each other out in one activation phase. */
 const REACTED = { id: countedAs('called-in-reaction'), per: 'round' } as const
@@ -43,7 +43,7 @@ export function mayStillAssault(play: PlayState, fighter: Fighter): boolean {
 }
 
 /** CF-MIRACLE-14: whether one of those who are assaulted undoes an assault that has just made contact. */
-export function* isUndone(play: Play, assailant: Fighter, engaged: readonly Fighter[]): Procedure<boolean> {
+export function* isAssaultUndone(play: Play, assailant: Fighter, engaged: readonly Fighter[]): Procedure<boolean> {
   const [first] = engaged
   if (!first) return false
   for (const [friend, ability, effect] of campWith(play, first, 'undoesAssault')) {
@@ -53,13 +53,13 @@ export function* isUndone(play: Play, assailant: Fighter, engaged: readonly Figh
 }
 
 /** CF-CALL-18: whether a faithful answers a test of his camp, and the miracle takes effect. */
-export function answersTest(play: Play, faithful: Fighter, id: string, { kind, fighter }: Test): Procedure<boolean> {
+export function reactsToTest(play: Play, faithful: Fighter, id: string, { kind, fighter }: Test): Procedure<boolean> {
   const words = { fighter: { figure: fighter.id }, test: { text: text(`test.${kind}`) } }
-  return answers(play, faithful, id, fighter, text('moment.test', words))
+  return reacts(play, faithful, id, fighter, text('moment.test', words))
 }
 
 /** CF-CALL-18: whether a faithful who could call a miracle on somebody in answer to a moment does, and it takes effect. */
-export function* answers(
+export function* reacts(
   play: Play,
   faithful: Fighter,
   id: string,
@@ -78,10 +78,10 @@ export const ANSWERED: readonly TestKind[] = [
 ]
 
 /** CF-REV-GRIFFIN-09: somebody may answer what has befallen himself, in any way of calling the miracle. */
-export function* answerHimself(play: Play, faithful: Fighter, id: string, prompt: Message): Procedure {
+export function* offerToReact(play: Play, faithful: Fighter, id: string, prompt: Message): Procedure {
   const namings = reactionsOf(play, faithful, id, faithful)
   if (namings.length === 0) return
-  const naming = yield* play.pick<Naming | null>({
+  const naming = yield* play.pick<MiracleChoice | null>({
     seat: faithful.seat,
     figure: faithful.id,
     prompt,
@@ -89,7 +89,7 @@ export function* answerHimself(play: Play, faithful: Fighter, id: string, prompt
     defaultAnswer: () => 'pass',
     options: [
       { key: 'pass', text: text('option.no-miracle'), icon: 'hand', value: null },
-      ...namings.map((otherNaming) => namingOption(play, faithful, otherNaming)),
+      ...namings.map((otherNaming) => miracleChoiceOption(play, faithful, otherNaming)),
     ],
   })
   if (!naming) return
@@ -97,26 +97,26 @@ export function* answerHimself(play: Play, faithful: Fighter, id: string, prompt
   yield* call(play, faithful, naming)
 }
 
-function reactionOf(play: PlayState, faithful: Fighter, id: string, target: Fighter): Naming | undefined {
+function reactionOf(play: PlayState, faithful: Fighter, id: string, target: Fighter): MiracleChoice | undefined {
   return reactionsOf(play, faithful, id, target)[0]
 }
 
 /** CF-CALL-18, -19: the calls that somebody could make in answer now. */
-function reactionsOf(play: PlayState, faithful: Fighter, id: string, target: Fighter): Naming[] {
+function reactionsOf(play: PlayState, faithful: Fighter, id: string, target: Fighter): MiracleChoice[] {
   const able = isStanding(faithful) && !faithful.inRout && !someWith(play, faithful, 'cannotCall')
   const miracle =
     able && !hasOtherwiseActed(play, faithful)
       ? miraclesOf(faithful).find((otherMiracle) => otherMiracle.id === id)
       : undefined
-  if (!miracle || !mayName(play, faithful, miracle, target)) return []
-  return namingsOn(play, faithful, miracle, target)
+  if (!miracle || !mayTarget(play, faithful, miracle, target)) return []
+  return miracleChoicesOn(play, faithful, miracle, target)
 }
 
-function* wantsTo(play: Play, faithful: Fighter, naming: Naming, moment: Message): Procedure<boolean> {
+function* wantsTo(play: Play, faithful: Fighter, naming: MiracleChoice, moment: Message): Procedure<boolean> {
   const { miracle, target } = naming
   const pass: DecisionOption<boolean> = { key: 'pass', text: text('option.no-miracle'), icon: 'hand', value: false }
   const calls: DecisionOption<boolean> = {
-    ...namingOption(play, faithful, naming),
+    ...miracleChoiceOption(play, faithful, naming),
     value: true,
     reaction: { source: miracle.id, matters: () => miracle.on === 'enemy' },
   }

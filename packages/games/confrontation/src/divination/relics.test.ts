@@ -1,31 +1,31 @@
 import type { Json } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
-import { atOnce } from '../abilities/making.ts'
+import { immediately } from '../abilities/builders.ts'
 import { characteristic, printedValue } from '../characteristics.ts'
 import { recoverMana } from '../incantation/reserve.ts'
 import { dice as placed } from '../testing/duel.ts'
-import { blessed, type FaithfulGiven, faithful } from '../testing/faithful.ts'
+import { blessedScene, type FaithfulGiven, faithful } from '../testing/faithful.ts'
 import { magician } from '../testing/magician.ts'
 import { BOW, annActs as shooting } from '../testing/marksman.ts'
 import { find, ruleOn } from '../testing/rule.ts'
 import {
-  asked,
-  barred,
+  barReason,
+  eventArgs,
   figure,
   type More,
-  offered,
+  optionKeys,
   path,
+  promptId,
   refusal,
-  rolled,
+  rolledDice,
   type Scene,
   scene,
-  told,
   who,
 } from '../testing/scene.ts'
 import { turn } from '../testing/turn.ts'
 import { has } from '../traits.ts'
 import { inflict } from '../wounds/health.ts'
-import { beginFaith, gatherFaith } from './faith.ts'
+import { gatherFaith, initializeFaith } from './faith.ts'
 
 const BLIND = 'CF-MIRACLE-07'
 const bearing = (relic: string, more: More = {}): More => ({ extras: [relic], ...more })
@@ -49,38 +49,38 @@ const BOB = figure('Bob', 1, 32.5, 30)
 describe('CF-RELIC-05, CF-RELIC-13: a wonder', () => {
   test('is paid in faith, without a test, once a round; its effect is there at once', () => {
     const match = annActs('petrified-emblem', [BOB], ['0:wonder', '1'])
-    expect([who(match, 'Ann').faith, rolled(match)]).toEqual([3, []])
+    expect([who(match, 'Ann').faith, rolledDice(match)]).toEqual([3, []])
     expect(who(match, 'Bob').effects).toMatchObject([{ object: 'petrified', until: 'round' }])
-    expect(offered(match)).not.toContain('0:wonder')
-    expect(offered(match)).toContain('0:walk')
+    expect(optionKeys(match)).not.toContain('0:wonder')
+    expect(optionKeys(match)).toContain('0:walk')
   })
 
   test('is barred without enough faith, in rout, and after a run, but for a Warrior-monk', () => {
-    expect(barred(annActs('petrified-emblem', [BOB], [], [], { faith: 1 }), '0:wonder')).toBe(
+    expect(barReason(annActs('petrified-emblem', [BOB], [], [], { faith: 1 }), '0:wonder')).toBe(
       'barred.no-faith CF-RELIC-13',
     )
     const held = faithful('Ann', 0, 20, 30, { faith: 5, more: bearing('petrified-emblem', { inRout: true }) })
     const match = turn([held, figure('Bob', 1, 22.5, 30)], { answers: ['done'] })
-    expect(barred(match, '0:wonder')).toBe('barred.rout CF-RELIC-13')
+    expect(barReason(match, '0:wonder')).toBe('barred.rout CF-RELIC-13')
     const ran = (abilities: string[]) =>
       annActs('petrified-emblem', [figure('Bob', 1, 60, 30)], ['0:run', path([25, 30])], [], { card: { abilities } })
-    expect(offered(ran([]))).not.toContain('0:wonder')
-    expect(offered(ran(['warrior-monk']))).toContain('0:wonder')
+    expect(optionKeys(ran([]))).not.toContain('0:wonder')
+    expect(optionKeys(ran(['warrior-monk']))).toContain('0:wonder')
   })
 
   test('bars a run and a shot afterwards, as a miracle does', () => {
     const match = annActs('petrified-emblem', [BOB], ['0:wonder', '1'], [], { card: { aim: 3, weapon: BOW } })
-    expect(barred(match, '0:run')).toBe('barred.run-only CF-ACT-14')
-    expect(barred(match, '0:fire')).toBe('barred.cast CF-ACT-14')
+    expect(barReason(match, '0:run')).toBe('barred.run-only CF-ACT-14')
+    expect(barReason(match, '0:fire')).toBe('barred.cast CF-ACT-14')
   })
 })
 
 test('CF-RELIC-03: what a relic adds to Aspects counts neither for divination nor for the first faith', () => {
   const more = bearing('petrified-emblem')
-  const call = blessed({ miracle: BLIND, faith: 2, on: {}, ann: { more }, dice: [3] })
-  expect(told(call, 'test.passed')).toMatchObject([{ final: 7 }])
+  const call = blessedScene({ miracle: BLIND, faith: 2, on: {}, ann: { more }, dice: [3] })
+  expect(eventArgs(call, 'test.passed')).toMatchObject([{ final: 7 }])
   const figures = [faithful('Ann', 0, 20, 30, { more }), BOB]
-  const begun = ruleOn({ figures }, (play) => atOnce(() => beginFaith(play)))
+  const begun = ruleOn({ figures }, (play) => immediately(() => initializeFaith(play)))
   expect(who(begun, 'Ann').faith).toBe(4)
 })
 
@@ -96,10 +96,10 @@ describe('CF-RELIC-06 the Aegis of Lahn', () => {
     const near = annActs('aegis-of-lahn', [friend('Abe', 37.5), away], ['0:wonder'])
     expect(who(near, 'Abe').effects).toMatchObject([{ object: 'under-the-aegis', until: 'round' }])
     for (const nobody of [friend('Far', 37.6), friend('Behind', 10), friend('Ally', 30, { people: 'griffins' })]) {
-      expect(barred(annActs('aegis-of-lahn', [nobody, away]), '0:wonder')).toBe('barred.no-wonder CF-RELIC-05')
+      expect(barReason(annActs('aegis-of-lahn', [nobody, away]), '0:wonder')).toBe('barred.no-wonder CF-RELIC-05')
     }
     const held = annActs('aegis-of-lahn', [friend('Abe', 17.5), figure('Bea', 1, 22.5, 30)])
-    expect(barred(held, '0:wonder')).toBe('barred.contact CF-RELIC-05')
+    expect(barReason(held, '0:wonder')).toBe('barred.contact CF-RELIC-05')
   })
 
   /** Abe, under the Aegis, and Bob fight; Bob has the Initiative and attacks. */
@@ -118,30 +118,30 @@ describe('CF-RELIC-06 the Aegis of Lahn', () => {
   test('the die parries even where all others are in attack, and is lost like any other', () => {
     const split = [placed({ 0: [2, 0] }), placed({ 1: [2, 0] })]
     const match = attacked(split, [1, 5])
-    expect([asked(match), offered(match)]).toEqual(['ask.defence', ['ward:1', 'none']])
+    expect([promptId(match), optionKeys(match)]).toEqual(['ask.defence', ['ward:1', 'none']])
     // Bob's second attack finds no die any more, and fails by itself.
     const parried = attacked([...split, 'ward:1'], [1, 5, 3, 3, 1, 1, 1])
-    expect([told(parried, 'parried').length, told(parried, 'attack-failed').length]).toEqual([1, 3])
+    expect([eventArgs(parried, 'parried').length, eventArgs(parried, 'attack-failed').length]).toEqual([1, 3])
   })
 
   test('it may join other dice, but not a counter-attack, nor is it a sustained defence', () => {
     const match = attacked([placed({ 0: [1, 1] }), placed({ 1: [2, 0] })], [1, 5], ['counter-attack'])
-    expect(offered(match)).toEqual(['parry:1', 'ward:1', 'ward:2', 'counter:1', 'none'])
+    expect(optionKeys(match)).toEqual(['parry:1', 'ward:1', 'ward:2', 'counter:1', 'none'])
     expect(refusal(match, 'ward:3')).toBe('barred.defence-dice CF-COMBAT-17')
   })
 
   test('Ambidextrous does not answer a parry in which it was committed', () => {
     const split = [placed({ 0: [2, 0] }), placed({ 1: [2, 0] })]
     const match = attacked([...split, 'ward:1'], [1, 5, 2, 6, 1, 1, 1], ['ambidextrous'])
-    expect(told(match, 'attacks').map(({ attacker }) => attacker)).toEqual(['Bob', 'Abe', 'Bob', 'Abe'])
+    expect(eventArgs(match, 'attacks').map(({ attacker }) => attacker)).toEqual(['Bob', 'Abe', 'Bob', 'Abe'])
   })
 })
 
 describe('CF-RELIC-08 the Petrified Emblem', () => {
   test('an enemy’s call on its bearer has −1', () => {
-    const call = (more: More) => blessed({ miracle: BLIND, faith: 2, on: { more }, dice: [3] })
-    expect(told(call({}), 'call.succeeded')).toHaveLength(1)
-    expect(told(call(bearing('petrified-emblem')), 'call.failed')).toHaveLength(1)
+    const call = (more: More) => blessedScene({ miracle: BLIND, faith: 2, on: { more }, dice: [3] })
+    expect(eventArgs(call({}), 'call.succeeded')).toHaveLength(1)
+    expect(eventArgs(call(bearing('petrified-emblem')), 'call.failed')).toHaveLength(1)
   })
 
   test('whoever is marked suffers STR 4 for targeting anybody in the aura, before his shot', () => {
@@ -161,11 +161,11 @@ describe('CF-RELIC-08 the Petrified Emblem', () => {
         ],
         { answers: ['0:fire', '1'], dice: faces },
       )
-    expect(rolled(shot(15, [2, 1, 1]))).toEqual(['roll.damage 2', 'roll.aim 1'])
-    expect(told(shot(15, [2, 1, 1]), 'damage.read')).toMatchObject([{ victim: 'Ann', total: 2 }])
+    expect(rolledDice(shot(15, [2, 1, 1]))).toEqual(['roll.damage 2', 'roll.aim 1'])
+    expect(eventArgs(shot(15, [2, 1, 1]), 'damage.read')).toMatchObject([{ victim: 'Ann', total: 2 }])
     // Killed by it, he does not fire; and out of the aura nothing happens.
-    expect(rolled(shot(15, [6, 6]))).toEqual(['roll.damage 2'])
-    expect(rolled(shot(15.1, [1]))).toEqual(['roll.aim 1'])
+    expect(rolledDice(shot(15, [6, 6]))).toEqual(['roll.damage 2'])
+    expect(rolledDice(shot(15.1, [1]))).toEqual(['roll.aim 1'])
   })
 
   test('the same for spells', () => {
@@ -200,7 +200,7 @@ describe('CF-RELIC-09 the Remains of the Bloodthirsty', () => {
       wolf('Far', 40),
     ]
     const alone = annActs('remains-of-the-bloodthirsty', [...unfit, figure('Bob', 1, 60, 30)])
-    expect(barred(alone, '0:wonder')).toBe('barred.no-wonder CF-RELIC-05')
+    expect(barReason(alone, '0:wonder')).toBe('barred.no-wonder CF-RELIC-05')
     const match = annActs('remains-of-the-bloodthirsty', [wolf('Abe', 10), ...unfit], ['0:wonder'])
     expect(has(match, who(match, 'Abe'), 'sequence')).toBe(true)
   })
@@ -220,7 +220,7 @@ describe('CF-RELIC-09 the Remains of the Bloodthirsty', () => {
       },
       { answers: [placed({ 1: [0, 2] })], dice: [5, 1] },
     )
-    expect(told(fight, 'dice.placed')).toContainEqual({ fighter: 'Abe', attack: 2, defence: 0, held: 0 })
+    expect(eventArgs(fight, 'dice.placed')).toContainEqual({ fighter: 'Abe', attack: 2, defence: 0, held: 0 })
   })
 
   test('makes its bearer Dreadful', () => {
@@ -233,7 +233,7 @@ describe('CF-RELIC-10 Kelgar’s Ashes', () => {
   const kept = (more: More, card: More = {}) => {
     const figures = [faithful('Ann', 0, 20, 30, { faith: 9, card, more }), figure('Foe', 1, 100, 30)]
     return who(
-      ruleOn({ figures }, (play) => atOnce(() => gatherFaith(play))),
+      ruleOn({ figures }, (play) => immediately(() => gatherFaith(play))),
       'Ann',
     ).faith
   }
@@ -247,13 +247,13 @@ describe('CF-RELIC-10 Kelgar’s Ashes', () => {
 
   test('an enemy magician or faithful in the aura has −2 on Power tests and divination, but not on recovery', () => {
     const others = [BOB, magician('Mag', 1, 32.5, 34), faithful('Bea', 1, 32.5, 26)]
-    expect(offered(annActs('kelgars-ashes', others, ['0:wonder']))).toEqual(['2', '3'])
+    expect(optionKeys(annActs('kelgars-ashes', others, ['0:wonder']))).toEqual(['2', '3'])
     const more = { effects: [{ object: 'choked' }] }
-    const call = blessed({ miracle: BLIND, faith: 2, on: {}, ann: { more }, dice: [4] })
-    expect(told(call, 'test.failed')).toMatchObject([{ final: 6 }])
+    const call = blessedScene({ miracle: BLIND, faith: 2, on: {}, ann: { more }, dice: [4] })
+    expect(eventArgs(call, 'test.failed')).toMatchObject([{ final: 6 }])
     const magic = { level: 'initiate', elements: ['light'], paths: ['solaris'], intensity: 8 }
     const figures = [magician('Mag', 0, 20, 30, { card: { pow: 4, magic }, more }), BOB]
-    expect(told(ruleOn({ figures }, recoverMana, { dice: [3] }), 'test.result')).toMatchObject([{ final: 7 }])
+    expect(eventArgs(ruleOn({ figures }, recoverMana, { dice: [3] }), 'test.result')).toMatchObject([{ final: 7 }])
   })
 })
 
@@ -281,8 +281,8 @@ describe('CF-RELIC-11 the Amber of the Abyss', () => {
 
   test('which is added to a call once', () => {
     const more = bearing('amber-of-the-abyss', { effects: [{ object: 'amber-dice', until: 'game', x: 2 }] })
-    const match = blessed({ miracle: BLIND, faith: 2, on: {}, ann: { more }, answers: ['1'], dice: [1, 3] })
-    expect(rolled(match)).toEqual(['roll.divination 2'])
+    const match = blessedScene({ miracle: BLIND, faith: 2, on: {}, ann: { more }, answers: ['1'], dice: [1, 3] })
+    expect(rolledDice(match)).toEqual(['roll.divination 2'])
     expect(who(match, 'Ann').effects).toMatchObject([{ object: 'amber-dice', x: 1 }])
   })
 
@@ -291,14 +291,14 @@ describe('CF-RELIC-11 the Amber of the Abyss', () => {
     const match = annActs('amber-of-the-abyss', [possessed('Abe', 30), BOB], answers)
     expect(who(match, 'Abe').status).toBe('eliminated')
     expect(who(match, 'Ann').effects).toMatchObject([{ object: 'mutagenic-points', x: 5, until: 'round' }])
-    expect(offered(match)).toEqual(['mov:1', 'mov:2', 'none'])
+    expect(optionKeys(match)).toEqual(['mov:1', 'mov:2', 'none'])
   })
 
   test('not the bearer himself, nor one who is dead already or was summoned', () => {
     for (const object of ['dying', 'summoned']) {
       const unfit = possessed('Abe', 30, { effects: [{ object, until: 'game' }] })
       const match = annActs('amber-of-the-abyss', [unfit, BOB], [], [], { card: { abilities: ['possessed'] } })
-      expect(barred(match, '0:wonder')).toBe('barred.no-wonder CF-RELIC-05')
+      expect(barReason(match, '0:wonder')).toBe('barred.no-wonder CF-RELIC-05')
     }
   })
 })
@@ -307,9 +307,9 @@ describe('CF-RELIC-12 the Claws of Torture', () => {
   const gathered = (abilities: string[], enemy: Json) => {
     const ann = faithful('Ann', 0, 20, 30, { card: { abilities }, more: bearing('claws-of-torture') })
     const match = ruleOn({ figures: [ann, enemy, figure('Foe', 1, 100, 30)] }, (play) =>
-      atOnce(() => gatherFaith(play)),
+      immediately(() => gatherFaith(play)),
     )
-    return told(match, 'faith.gathered').map(({ faith }) => faith)[0]
+    return eventArgs(match, 'faith.gathered').map(({ faith }) => faith)[0]
   }
 
   test('enemy faithful and enemies with Fanaticism in the aura count twice', () => {
@@ -318,7 +318,7 @@ describe('CF-RELIC-12 the Claws of Torture', () => {
       const ann = faithful('Ann', 0, 20, 30, { card: { abilities: ['iconoclast'] }, more: bearing('claws-of-torture') })
       const figures = [ann, enemy, figure('Ben', 1, 32.5, 36), figure('Foe', 1, 100, 30)]
       return who(
-        ruleOn({ figures }, (play) => atOnce(() => gatherFaith(play))),
+        ruleOn({ figures }, (play) => immediately(() => gatherFaith(play))),
         'Ann',
       ).faith
     }
@@ -332,17 +332,21 @@ describe('CF-RELIC-12 the Claws of Torture', () => {
 
   test('its victim tests Courage or Discipline against 1d6 and the bearer’s best of COU, FEAR and DIS', () => {
     const match = tortured([], [3])
-    expect([asked(match), match.pending[0]!.seat, offered(match)]).toEqual(['ask.claws', 1, ['courage', 'discipline']])
+    expect([promptId(match), match.pending[0]!.seat, optionKeys(match)]).toEqual([
+      'ask.claws',
+      1,
+      ['courage', 'discipline'],
+    ])
     // Ann's COU 4 and a 3; Bob's COU 4 and a 2 fail by 1.
     expect(who(tortured(['courage'], [3, 2]), 'Bob').wounds).toBe(1)
     expect(who(tortured(['courage'], [3, 3]), 'Bob').wounds).toBe(0)
-    expect(told(tortured(['discipline'], [3, 4]), 'test.passed')).toMatchObject([{ final: 7, difficulty: 7 }])
+    expect(eventArgs(tortured(['discipline'], [3, 4]), 'test.passed')).toMatchObject([{ final: 7, difficulty: 7 }])
   })
 
   test('one who is immune to fear may be named, which costs its faith and does nothing', () => {
     for (const ability of ['immunity-fear', 'living-dead', 'construct']) {
       const open = tortured([], [], { abilities: [ability] })
-      expect([told(open, 'wonder.spared'), open.events.filter(({ dice }) => dice)]).toMatchObject([
+      expect([eventArgs(open, 'wonder.spared'), open.events.filter(({ dice }) => dice)]).toMatchObject([
         [{ target: 'Bob' }],
         [],
       ])

@@ -1,6 +1,6 @@
 import { addEffect } from '@fray/hooks'
 import { choice, type DecisionOption, type Procedure, text } from '@fray/kernel'
-import { atOnce, lasting, lay, lying, rollOne, termOf } from '../abilities/making.ts'
+import { addOwnEffect, effectOn, immediately, lasting, rollDie, termOf } from '../abilities/builders.ts'
 import { isDying } from '../abilities/resilience.ts'
 import { fearsOnlyHyperians } from '../abilities/terror.ts'
 import { type Ability, define, traitsOf } from '../ability.ts'
@@ -14,18 +14,18 @@ import { rollDamage, suffer } from '../wounds/damage-roll.ts'
 import { eliminate } from '../wounds/health.ts'
 import { isFriendlyBeliever } from './believers.ts'
 import { isFaithful, isInAura, spendFaith } from './faith.ts'
-import { type Wonder, wonderAction } from './wonder.ts'
+import { type RelicPower, relicPowerAction } from './relic-power.ts'
 
 /** CF-RELIC-04, -05: an emanation, which always works, and a wonder. */
-function relic(id: string, emanation: Partial<Ability>, wonder: Omit<Wonder, 'relic'>): Ability {
+function relic(id: string, emanation: Partial<Ability>, wonder: Omit<RelicPower, 'relic'>): Ability {
   const { name, rule } = artefactNamed(id)!
-  return { id, name, rule, ...emanation, actions: [wonderAction({ relic: id, ...wonder })] }
+  return { id, name, rule, ...emanation, actions: [relicPowerAction({ relic: id, ...wonder })] }
 }
 
 /** What a wonder leaves on its target, once for each bearer. */
-function leave(object: string, of: string, until: 'round' | 'game'): Wonder['effect'] {
+function leave(object: string, of: string, until: 'round' | 'game'): RelicPower['effect'] {
   return ({ state }, target, bearer) =>
-    atOnce(() => {
+    immediately(() => {
       const source = { bearer: bearer.id, object: of }
       addEffect(state, target, { object, source, until, x: null }, (other) => {
         return other.object === object && other.source.bearer === bearer.id
@@ -66,8 +66,8 @@ const vellum = relic(
       })
       if (points === 0) return
       spendFaith(bearer, points)
-      const kept = lying(bearer, 'obscure-gems')?.x ?? 0
-      lay(play, bearer, 'obscure-gems', 'vellum-of-the-obscure', 'game', kept + points)
+      const kept = effectOn(bearer, 'obscure-gems')?.x ?? 0
+      addOwnEffect(play, bearer, 'obscure-gems', 'vellum-of-the-obscure', 'game', kept + points)
       play.log('vellum', { fighter: { figure: bearer.id }, gems: points }, ['CF-RELIC-07'], { seat: bearer.seat })
     },
   },
@@ -136,7 +136,7 @@ const remains = relic(
       return !target.inRout && !target.defenceOnly
     },
     *effect(play, target, bearer) {
-      lay(play, target, 'sequence', 'remains-of-the-bloodthirsty', 'round', 1)
+      addOwnEffect(play, target, 'sequence', 'remains-of-the-bloodthirsty', 'round', 1)
       yield* leave('bloodthirsty', 'remains-of-the-bloodthirsty', 'round')(play, target, bearer)
     },
   },
@@ -174,7 +174,7 @@ const choked = lasting('choked', 'kelgars-ashes', {
 const amber = relic(
   'amber-of-the-abyss',
   {
-    onDeathOf: (play, victim, bearer) => atOnce(() => keepDie(play, victim, bearer)),
+    onDeathOf: (play, victim, bearer) => immediately(() => keepDie(play, victim, bearer)),
   },
   {
     faith: 2,
@@ -183,7 +183,7 @@ const amber = relic(
     *effect(play, target, bearer) {
       const points = Math.max(0, characteristic(play, target, 'dis').total) + 2
       yield* eliminate(play, target, { by: null, rules: ['CF-RELIC-11'] })
-      lay(play, bearer, 'mutagenic-points', 'mutagenic', 'round', points)
+      addOwnEffect(play, bearer, 'mutagenic-points', 'mutagenic', 'round', points)
     },
   },
 )
@@ -192,12 +192,12 @@ const amber = relic(
 function keepDie(play: Play, victim: Fighter, bearer: Fighter): void {
   if (victim === bearer || areEnemies(victim, bearer) || isDying(victim)) return
   if (!has(play, victim, 'possessed') || !isInAura(play, bearer, victim)) return
-  lay(play, bearer, 'amber-dice', 'amber-of-the-abyss', 'game', (lying(bearer, 'amber-dice')?.x ?? 0) + 1)
+  addOwnEffect(play, bearer, 'amber-dice', 'amber-of-the-abyss', 'game', (effectOn(bearer, 'amber-dice')?.x ?? 0) + 1)
 }
 
 /** CF-RELIC-11, CF-SUMMON-01: neither dead already nor summoned. */
 function isFit(target: Fighter): boolean {
-  return !isDying(target) && !lying(target, 'summoned')
+  return !isDying(target) && !effectOn(target, 'summoned')
 }
 
 /** CF-RELIC-11: each die once, as many as he likes on one call. */
@@ -214,7 +214,7 @@ const amberDice = lasting('amber-dice', 'amber-of-the-abyss', {
         return { key: String(count), text: text('option.amber', { dice: count }), value: count }
       }),
     })
-    lay(play, bearer, 'amber-dice', 'amber-of-the-abyss', 'game', stored - dice)
+    addOwnEffect(play, bearer, 'amber-dice', 'amber-of-the-abyss', 'game', stored - dice)
     return dice
   },
 })
@@ -245,7 +245,7 @@ function isImmuneToFear(play: PlayState, target: Fighter, bearer: Fighter): bool
 }
 
 function* torture(play: Play, target: Fighter, bearer: Fighter): Procedure {
-  const face = yield* rollOne(play, bearer, 'CF-RELIC-12', 'roll.claws')
+  const face = yield* rollDie(play, bearer, 'CF-RELIC-12', 'roll.claws')
   const values = (['cou', 'fear', 'dis'] as const).map((which) => {
     return profileOf(bearer)[which] === null ? 0 : characteristic(play, bearer, which).total
   })

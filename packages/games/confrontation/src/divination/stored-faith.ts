@@ -9,16 +9,16 @@ import { devote } from './faith.ts'
 const AT_HAND = 5
 
 /** Points that lie with somebody. */
-interface Store {
+interface FaithStore {
   readonly holder: Fighter
   readonly effect: Effect
   readonly points: number
 }
 
 /** CF-REV-GRIFFIN-08: what is stored near a faithful for his calls. */
-function storesFor(play: PlayState, faithful: Fighter): Store[] {
+function storesFor(play: PlayState, faithful: Fighter): FaithStore[] {
   return standing(play).flatMap((holder) => {
-    return allWith(play, holder, 'storesFaith').flatMap(([ability, effect]): Store[] => {
+    return allWith(play, holder, 'storesFaith').flatMap(([ability, effect]): FaithStore[] => {
       if (!effect || holder.level !== faithful.level || gapBetween(holder, faithful) > AT_HAND * CENTIMETRE) return []
       const points = ability.storesFaith(play, faithful, holder, effect)
       return points > 0 ? [{ holder, effect, points }] : []
@@ -45,7 +45,13 @@ export function* spendOnCall(play: Play, faithful: Fighter, points: number): Pro
   yield* devote(play, faithful, left)
 }
 
-function* chooseDrawn(play: Play, faithful: Fighter, store: Store, least: number, most: number): Procedure<number> {
+function* chooseDrawn(
+  play: Play,
+  faithful: Fighter,
+  store: FaithStore,
+  least: number,
+  most: number,
+): Procedure<number> {
   if (most === 0) return 0
   const { holder, effect } = store
   return yield* play.pick<number>({
@@ -61,7 +67,7 @@ function* chooseDrawn(play: Play, faithful: Fighter, store: Store, least: number
   })
 }
 
-function draw({ holder, effect, points }: Store, drawn: number): void {
+function draw({ holder, effect, points }: FaithStore, drawn: number): void {
   const rest = points - drawn
   holder.effects = holder.effects.flatMap((other) => {
     if (other.id !== effect.id) return [other]

@@ -5,7 +5,7 @@ import { mysticPhase } from '../round/phases.ts'
 import { faithful } from '../testing/faithful.ts'
 import { magician } from '../testing/magician.ts'
 import { find, ruleOn } from '../testing/rule.ts'
-import { asked, figure, type More, offered, rolled, told, who } from '../testing/scene.ts'
+import { eventArgs, figure, type More, optionKeys, promptId, rolledDice, who } from '../testing/scene.ts'
 import { turn } from '../testing/turn.ts'
 
 const bearing = (more: More = {}): More => ({ extras: ['vellum-of-the-obscure'], ...more })
@@ -15,7 +15,7 @@ describe('CF-RELIC-07 the Vellum of the Obscure', () => {
   test('faith that is left becomes gems of Darkness before it is lost, as many as its bearer likes', () => {
     const figures = [faithful('Ann', 0, 20, 30, { faith: 3, more: bearing() }), BOB]
     const match = ruleOn({ figures }, mysticPhase)
-    expect([asked(match), offered(match)]).toEqual(['ask.vellum', ['0', '1', '2', '3']])
+    expect([promptId(match), optionKeys(match)]).toEqual(['ask.vellum', ['0', '1', '2', '3']])
     const turned = ruleOn({ figures }, mysticPhase, { answers: ['2'] })
     expect(who(turned, 'Ann')).toMatchObject({ effects: [{ object: 'obscure-gems', x: 2, until: 'game' }], faith: 3 })
   })
@@ -28,8 +28,8 @@ describe('CF-RELIC-07 the Vellum of the Obscure', () => {
     const effects = [{ object: 'obscure-gems', x: 3, until: 'game', source: { figure: 1 } }]
     const more = bearing({ effects })
     const absorbed = cast(faithful('Bea', 1, 37.5, 30, { more }), ['absorb:1:darkness2'])
-    expect(offered(cast(faithful('Bea', 1, 37.5, 30, { more })))).toEqual(['absorb:1:darkness2', 'pass'])
-    expect(told(absorbed, 'cast.absorbed')).toHaveLength(1)
+    expect(optionKeys(cast(faithful('Bea', 1, 37.5, 30, { more })))).toEqual(['absorb:1:darkness2', 'pass'])
+    expect(eventArgs(absorbed, 'cast.absorbed')).toHaveLength(1)
     expect(who(absorbed, 'Bea')).toMatchObject({ effects: [{ object: 'obscure-gems', x: 1 }], gems: {} })
   })
 
@@ -42,7 +42,7 @@ describe('CF-RELIC-07 the Vellum of the Obscure', () => {
       turn([magician('Mag', 0, 20, 30, { spells: ['CF-SPELL-01'], gems: { light: 2 } }), bea], {
         answers: ['done', '0:cast', 'CF-SPELL-01:1', ...answers],
       })
-    expect(offered(cast([]))).toEqual(['absorb:1:darkness2', 'counter:1:fire1', 'counter:1:darkness1', 'pass'])
+    expect(optionKeys(cast([]))).toEqual(['absorb:1:darkness2', 'counter:1:fire1', 'counter:1:darkness1', 'pass'])
     const after = who(cast(['absorb:1:darkness2']), 'Bea')
     expect([after.gems, after.effects]).toEqual([{ fire: 1 }, []])
   })
@@ -56,7 +56,9 @@ describe('CF-RELIC-07 the Vellum of the Obscure', () => {
     const mayAgain = (by: number) => {
       const effects = [{ object: 'obscured', until: 'game', source: { figure: by } }]
       const ann = faithful('Ann', 0, 20, 30, { faith: 5, more: bearing() })
-      return offered(turn([ann, figure('Bob', 1, 10, 30, {}, { effects })], { answers: ['done'] })).includes('0:wonder')
+      return optionKeys(turn([ann, figure('Bob', 1, 10, 30, {}, { effects })], { answers: ['done'] })).includes(
+        '0:wonder',
+      )
     }
     expect([mayAgain(0), mayAgain(1)]).toEqual([false, true])
     const again = (x: number, status: string, dice: readonly number[]) =>
@@ -73,8 +75,8 @@ describe('CF-RELIC-07 the Vellum of the Obscure', () => {
           } as never),
         { dice },
       )
-    expect(rolled(again(37.5, 'standing', [6]))).toHaveLength(1)
-    expect(rolled(again(37.6, 'standing', [6, 2]))).toHaveLength(2)
-    expect(rolled(again(37.5, 'eliminated', [6, 2]))).toHaveLength(2)
+    expect(rolledDice(again(37.5, 'standing', [6]))).toHaveLength(1)
+    expect(rolledDice(again(37.6, 'standing', [6, 2]))).toHaveLength(2)
+    expect(rolledDice(again(37.5, 'eliminated', [6, 2]))).toHaveLength(2)
   })
 })

@@ -1,17 +1,17 @@
 import type { Json } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
-import { atOnce } from '../abilities/making.ts'
-import { healOne } from '../incantation/spells/making.ts'
+import { immediately } from '../abilities/builders.ts'
+import { healOne } from '../incantation/spells/builders.ts'
 import { maintenancePhase } from '../round/phases.ts'
-import { blessed, type FaithfulGiven, faithful } from '../testing/faithful.ts'
+import { blessedScene, type FaithfulGiven, faithful } from '../testing/faithful.ts'
 import { wholeApproach } from '../testing/phase.ts'
-import { find, lay, ruleOn } from '../testing/rule.ts'
-import { asked, barred, figure, give, type More, offered, path, told, who } from '../testing/scene.ts'
+import { find, loadPosition, ruleOn } from '../testing/rule.ts'
+import { barReason, eventArgs, figure, give, type More, optionKeys, path, promptId, who } from '../testing/scene.ts'
 import { turn } from '../testing/turn.ts'
 import { inflict } from '../wounds/health.ts'
-import { beginFaith, gatherFaith } from './faith.ts'
+import { gatherFaith, initializeFaith } from './faith.ts'
 import { miraclesOf } from './miracle.ts'
-import { mayName, namingsOn } from './naming.ts'
+import { mayTarget, miracleChoicesOn } from './miracle-choices.ts'
 
 const BLIND = 'CF-MIRACLE-07'
 const AEGIS = 'CF-MIRACLE-09'
@@ -23,7 +23,7 @@ const having = (virtue: string, more: More = {}): More => ({ extras: [virtue], .
 function gathered(ann: FaithfulGiven, others: readonly Json[], more: Record<string, Json> = {}) {
   const figures = [faithful('Ann', 0, 20, 30, ann), ...others, figure('Foe', 1, 100, 30)]
   return who(
-    ruleOn({ figures, ...more }, (play) => atOnce(() => gatherFaith(play))),
+    ruleOn({ figures, ...more }, (play) => immediately(() => gatherFaith(play))),
     'Ann',
   ).faith
 }
@@ -41,10 +41,11 @@ describe('CF-VIRTUE-06 Meditation', () => {
   })
 
   test('nor does it make calls harder', () => {
-    const call = (more: More) => blessed({ miracle: BLIND, faith: 2, on: { at: [22.5, 30] }, ann: { more }, dice: [3] })
+    const call = (more: More) =>
+      blessedScene({ miracle: BLIND, faith: 2, on: { at: [22.5, 30] }, ann: { more }, dice: [3] })
     // FAITH 4 and a 3 against 7.
-    expect(told(call({}), 'call.failed')).toHaveLength(1)
-    expect(told(call(having('virtue-meditation')), 'call.succeeded')).toHaveLength(1)
+    expect(eventArgs(call({}), 'call.failed')).toHaveLength(1)
+    expect(eventArgs(call(having('virtue-meditation')), 'call.succeeded')).toHaveLength(1)
   })
 })
 
@@ -76,12 +77,12 @@ describe('CF-VIRTUE-07 Mission', () => {
   test('CF-AURA-05: miracles for believers may be called on them', () => {
     const namings = (more: More) => {
       const ann = faithful('Ann', 0, 20, 30, { miracles: ['CF-MIRACLE-01'], faith: 4, more })
-      const play = lay({ figures: [ann, ally(), figure('Foe', 1, 90, 30)] })
+      const play = loadPosition({ figures: [ann, ally(), figure('Foe', 1, 90, 30)] })
       const [caller, abe] = [find(play, 'Ann'), find(play, 'Abe')]
       abe.wounds = 1
       return (
-        namingsOn(play, caller, miraclesOf(caller)[0]!, abe).length > 0 &&
-        mayName(play, caller, miraclesOf(caller)[0]!, abe)
+        miracleChoicesOn(play, caller, miraclesOf(caller)[0]!, abe).length > 0 &&
+        mayTarget(play, caller, miraclesOf(caller)[0]!, abe)
       )
     }
     expect([namings({}), namings(having('virtue-mission'))]).toEqual([false, true])
@@ -95,24 +96,24 @@ describe('CF-VIRTUE-08 Sacrifice', () => {
   test('a Light Wound gives 2 points, once a round', () => {
     const match = bleeding(['0:shed-blood'])
     expect(who(match, 'Ann')).toMatchObject({ wounds: 1, faith: 3 })
-    expect(offered(match)).not.toContain('0:shed-blood')
-    expect(offered(match)).toContain('0:walk')
+    expect(optionKeys(match)).not.toContain('0:shed-blood')
+    expect(optionKeys(match)).toContain('0:walk')
   })
 
   test('CF-WOUND-11: it worsens what she has, and may kill; then nothing is gained', () => {
     expect(who(bleeding(['0:shed-blood'], { wounds: 'serious' }), 'Ann')).toMatchObject({ wounds: 3, faith: 3 })
     const dead = bleeding(['0:shed-blood'], { wounds: 'critical' })
     expect(who(dead, 'Ann')).toMatchObject({ status: 'eliminated', faith: 1 })
-    expect(told(dead, 'faith.gained')).toEqual([])
+    expect(eventArgs(dead, 'faith.gained')).toEqual([])
   })
 
   test('CF-VIRTUE-08: at any time of her activation, so before an assault and after it, too', () => {
     const ann = faithful('Ann', 0, 20, 30, { faith: 1, more: having('virtue-sacrifice') })
     const open = turn([ann, figure('Foe', 1, 32, 30)])
     expect(who(give(open, '0:shed-blood'), 'Ann')).toMatchObject({ wounds: 1, faith: 3 })
-    expect(offered(open)).toContain('0:charge:1')
+    expect(optionKeys(open)).toContain('0:charge:1')
     const after = turn([ann, figure('Foe', 1, 32, 30)], { answers: ['0:charge:1', path([29.5, 30])] })
-    expect(offered(after)).toEqual(['0:shed-blood', '0:nothing'])
+    expect(optionKeys(after)).toEqual(['0:shed-blood', '0:nothing'])
   })
 
   test('nothing heals her any more, not even Regeneration', () => {
@@ -136,7 +137,7 @@ describe('CF-VIRTUE-08 Sacrifice', () => {
     expect(who(after({}, []), 'Ann').wounds).toBe(2)
     expect(who(after({ abilities: ['regeneration/2'] }, []), 'Ann').wounds).toBe(2)
     const cured = after({ abilities: ['cure/2'] }, [])
-    expect([asked(cured), who(cured, 'Ann').wounds]).toEqual([undefined, 2])
+    expect([promptId(cured), who(cured, 'Ann').wounds]).toEqual([undefined, 2])
   })
 
   test('CF-VIRTUE-19: an active one, which is of no use in rout', () => {
@@ -144,7 +145,7 @@ describe('CF-VIRTUE-08 Sacrifice', () => {
       faithful('Ann', 0, 20, 30, { more: having('virtue-sacrifice', { inRout: true }) }),
       figure('Bob', 1, 22.5, 30),
     ])
-    expect(offered(match)).not.toContain('0:shed-blood')
+    expect(optionKeys(match)).not.toContain('0:shed-blood')
   })
 })
 
@@ -214,15 +215,18 @@ describe('CF-VIRTUE-12 Perseverance', () => {
 
   test('its miracle is named when the game begins; of one there is no choice', () => {
     const match = starting([BLIND, AEGIS])
-    expect([asked(match), offered(match)]).toEqual(['ask.perseverance', [BLIND, AEGIS]])
-    expect(told(give(match, AEGIS), 'perseverance')).toHaveLength(1)
-    expect(told(starting([BLIND]), 'perseverance')).toHaveLength(1)
+    expect([promptId(match), optionKeys(match)]).toEqual(['ask.perseverance', [BLIND, AEGIS]])
+    expect(eventArgs(give(match, AEGIS), 'perseverance')).toHaveLength(1)
+    expect(eventArgs(starting([BLIND]), 'perseverance')).toHaveLength(1)
   })
 
   test('CF-CALL-07, CF-MIRACLE-11: a miracle that names nobody may succeed twice', () => {
     const more = having('virtue-perseverance', { effects: [{ object: 'persevering', until: 'game', x: 0 }] })
     const again = (given: More) => annActs({ miracles: ['CF-MIRACLE-11'], faith: 4, more: given }, ['0:call', '0'], [5])
-    expect([offered(again(more)).includes('0:call'), offered(again({})).includes('0:call')]).toEqual([true, false])
+    expect([optionKeys(again(more)).includes('0:call'), optionKeys(again({})).includes('0:call')]).toEqual([
+      true,
+      false,
+    ])
   })
 
   test('whoever knows one miracle alone calls it twice, and not three times once it is named', () => {
@@ -230,7 +234,7 @@ describe('CF-VIRTUE-12 Perseverance', () => {
     const after = (calls: number, more: More) => {
       const given = { miracles: ['CF-MIRACLE-11'], faith: 8, more: having('virtue-perseverance', more) }
       const script = Array.from({ length: calls }, () => ['0:call', '0']).flat()
-      return offered(annActs(given, script, new Array<number>(calls).fill(1))).includes('0:call')
+      return optionKeys(annActs(given, script, new Array<number>(calls).fill(1))).includes('0:call')
     }
     for (const more of [{}, named]) expect([after(1, more), after(2, more)]).toEqual([true, false])
   })
@@ -246,8 +250,8 @@ describe('CF-VIRTUE-12 Perseverance', () => {
         ['0:call', `${BLIND}:1`, '0', '0:call'],
         [1],
       )
-    expect(offered(again(0))).toContain(`${BLIND}:1`)
-    expect(offered(again(1))).not.toContain(`${BLIND}:1`)
+    expect(optionKeys(again(0))).toContain(`${BLIND}:1`)
+    expect(optionKeys(again(1))).not.toContain(`${BLIND}:1`)
   })
 })
 
@@ -260,15 +264,15 @@ test('CF-VIRTUE-13 Will: a censor pays 2 points for each −1, and an odd one bu
       [faithful('Bob', 1, 32.5, 30, { faith: 5 })],
     )
   // FAITH 4 and a 4 against 7: two points more would do, four are one too many.
-  expect(told(censured(3, 4), 'call.succeeded')).toHaveLength(1)
-  expect(told(censured(4, 4), 'call.failed')).toHaveLength(1)
+  expect(eventArgs(censured(3, 4), 'call.succeeded')).toHaveLength(1)
+  expect(eventArgs(censured(4, 4), 'call.failed')).toHaveLength(1)
   expect(who(censured(3, 4), 'Bob').faith).toBe(2)
 })
 
 test('CF-VIRTUE-15 Divine Favour: a Fervour of 2 is 1, and one of 1 stays', () => {
   const fervour = (miracle: string, seat: 0 | 1) =>
-    told(
-      blessed({ miracle, faith: 1, on: { seat }, ann: { more: having('virtue-divine-favour') }, dice: [1] }),
+    eventArgs(
+      blessedScene({ miracle, faith: 1, on: { seat }, ann: { more: having('virtue-divine-favour') }, dice: [1] }),
       'call.announced',
     )[0]?.fervour
   expect([fervour(BLIND, 1), fervour(AEGIS, 0)]).toEqual([1, 1])
@@ -280,15 +284,15 @@ describe('CF-VIRTUE-16 Celerity of the Soul', () => {
 
   test('for a point she runs and calls, in either order', () => {
     const ran = swift(['0:hasten-soul', '0:run', path([22, 30])])
-    expect([who(ran, 'Ann').faith, offered(ran).includes('0:call')]).toEqual([2, true])
+    expect([who(ran, 'Ann').faith, optionKeys(ran).includes('0:call')]).toEqual([2, true])
     const called = swift(['0:hasten-soul', '0:call', `${BLIND}:1`], [1])
-    expect(offered(called)).toContain('0:run')
+    expect(optionKeys(called)).toContain('0:run')
   })
 
   test('without it a call bars a run, and the point is paid before anything else', () => {
     const called = swift(['0:call', `${BLIND}:1`, '0'], [1])
-    expect(barred(called, '0:run')).toBe('barred.run-only CF-ACT-14')
-    expect(offered(called)).not.toContain('0:hasten-soul')
+    expect(barReason(called, '0:run')).toBe('barred.run-only CF-ACT-14')
+    expect(optionKeys(called)).not.toContain('0:hasten-soul')
   })
 })
 
@@ -309,14 +313,14 @@ describe.each(['creation', 'alteration', 'destruction'])('CF-VIRTUE-18 Inspirati
   const more = having(`virtue-inspiration-${aspect}`)
 
   test('an Aspect counts one more for divination', () => {
-    const call = (given: More) => blessed({ miracle: BLIND, faith: 2, on: {}, ann: { more: given }, dice: [2] })
-    expect(told(call({}), 'test.failed')).toMatchObject([{ final: 6 }])
-    expect(told(call(more), 'test.passed')).toMatchObject([{ final: 7 }])
+    const call = (given: More) => blessedScene({ miracle: BLIND, faith: 2, on: {}, ann: { more: given }, dice: [2] })
+    expect(eventArgs(call({}), 'test.failed')).toMatchObject([{ final: 6 }])
+    expect(eventArgs(call(more), 'test.passed')).toMatchObject([{ final: 7 }])
   })
 
   test('and for the faith that the game begins with', () => {
     const figures = [faithful('Ann', 0, 20, 30, { more }), figure('Bob', 1, 60, 30)]
-    const match = ruleOn({ figures }, (play) => atOnce(() => beginFaith(play)))
+    const match = ruleOn({ figures }, (play) => immediately(() => initializeFaith(play)))
     expect(who(match, 'Ann').faith).toBe(5)
   })
 })

@@ -1,5 +1,5 @@
 import { type DecisionOption, type Procedure, text } from '@fray/kernel'
-import { atOnce, lasting, lay, lying, rollOne, termOf } from '../abilities/making.ts'
+import { addOwnEffect, effectOn, immediately, lasting, rollDie, termOf } from '../abilities/builders.ts'
 import { isDying } from '../abilities/resilience.ts'
 import { type Ability, define } from '../ability.ts'
 import type { Action } from '../activation/activity.ts'
@@ -44,7 +44,7 @@ const shedBlood: Action = {
   bar: () => undefined,
   *perform(play, { fighter }): Procedure {
     limits.spend(play.state, fighter.uses, SACRIFICE)
-    lay(play, fighter, 'unhealable', SACRIFICE.id, 'game')
+    addOwnEffect(play, fighter, 'unhealable', SACRIFICE.id, 'game')
     yield* inflict(play, fighter, 'light', { by: null, rules: ['CF-VIRTUE-08'] })
     if (fighter.status === 'standing' && !isDying(fighter)) gainFaith(play, fighter, 2, 'CF-VIRTUE-08')
   },
@@ -67,8 +67,8 @@ const devotion = virtue('virtue-devotion', {
 /** CF-VIRTUE-11: once for every Wound, healed or not. */
 const penitence = virtue('virtue-penitence', {
   onWound: (play, bearer) =>
-    atOnce(() => {
-      lay(play, bearer, 'penitent', 'virtue-penitence', 'game', (lying(bearer, 'penitent')?.x ?? 0) + 1)
+    immediately(() => {
+      addOwnEffect(play, bearer, 'penitent', 'virtue-penitence', 'game', (effectOn(bearer, 'penitent')?.x ?? 0) + 1)
     }),
 })
 
@@ -85,7 +85,7 @@ const perseverance = virtue('virtue-perseverance', {
     const [first, second] = known
     if (!first) return
     const chosen = second ? yield* chooseMiracle(play, bearer, known) : first
-    lay(play, bearer, 'persevering', 'virtue-perseverance', 'game', bearer.member.miracles.indexOf(chosen.id))
+    addOwnEffect(play, bearer, 'persevering', 'virtue-perseverance', 'game', bearer.member.miracles.indexOf(chosen.id))
     const args = { fighter: { figure: bearer.id }, miracle: chosen.name }
     play.log('perseverance', args, ['CF-VIRTUE-12'], { seat: bearer.seat })
   },
@@ -130,12 +130,12 @@ const hastenSoul: Action = {
   icon: 'sprint',
   rules: ['CF-VIRTUE-16'],
   concerns: (_play, { fighter, moved, fired, cast, called }) =>
-    moved === null && !fired && !cast && !called && fighter.faith > 0 && !lying(fighter, 'swift-soul'),
+    moved === null && !fired && !cast && !called && fighter.faith > 0 && !effectOn(fighter, 'swift-soul'),
   bar: () => undefined,
   // biome-ignore lint/correctness/useYield: it asks for nothing.
   *perform(play, { fighter }): Procedure {
     spendFaith(fighter, 1)
-    lay(play, fighter, 'swift-soul', 'virtue-celerity-of-the-soul', 'round')
+    addOwnEffect(play, fighter, 'swift-soul', 'virtue-celerity-of-the-soul', 'round')
     play.log('swift-soul', { fighter: { figure: fighter.id } }, ['CF-VIRTUE-16'], { seat: fighter.seat })
   },
 }
@@ -147,7 +147,7 @@ const swiftSoul = lasting('swift-soul', 'virtue-celerity-of-the-soul', { runsAnd
 /** CF-VIRTUE-17: what a call cost, but for the bond, may come back. */
 const venality = virtue('virtue-venality-of-the-shadows', {
   *afterCall(play, { spent }, bearer) {
-    const face = yield* rollOne(play, bearer, 'CF-VIRTUE-17', 'roll.venality')
+    const face = yield* rollDie(play, bearer, 'CF-VIRTUE-17', 'roll.venality')
     if (face >= 5 && spent > 0) gainFaith(play, bearer, spent, 'CF-VIRTUE-17')
   },
 })

@@ -2,19 +2,19 @@ import { type DecisionOption, optionWithNote, type Procedure, type Seat, text } 
 import type { Fighter, Play } from '../state.ts'
 import { someWith } from '../traits.ts'
 import { call } from './calling.ts'
-import { type Naming, namingOption, namingsOf } from './naming.ts'
+import { type MiracleChoice, miracleChoiceOption, miracleChoices } from './miracle-choices.ts'
 
 /** CF-STRATEGIC-01, CF-MIRACLE-02: when the sequences are made, whatever he likes of what is called then. */
 export function* callBeforeRoll(play: Play, faithful: Fighter): Procedure {
   for (;;) {
     const namings = callable(play, faithful)
     if (namings.length === 0) return
-    const naming = yield* play.pick<Naming | null>({
+    const naming = yield* play.pick<MiracleChoice | null>({
       seat: faithful.seat,
       figure: faithful.id,
       prompt: text('ask.miracle', { fighter: { figure: faithful.id } }),
       rules: ['CF-CALL-01', 'CF-STRATEGIC-01'],
-      options: [...namings.map((otherNaming) => namingOption(play, faithful, otherNaming)), NO_MIRACLE],
+      options: [...namings.map((otherNaming) => miracleChoiceOption(play, faithful, otherNaming)), NO_MIRACLE],
     })
     if (!naming) return
     yield* call(play, faithful, naming)
@@ -29,9 +29,9 @@ const NO_MIRACLE: DecisionOption<null> = {
   value: null,
 }
 
-function callable(play: Play, faithful: Fighter): Naming[] {
+function callable(play: Play, faithful: Fighter): MiracleChoice[] {
   const able = faithful.status !== 'eliminated' && !faithful.inRout && !someWith(play, faithful, 'cannotCall')
-  return able ? namingsOf(play, faithful, 'strategic') : []
+  return able ? miracleChoices(play, faithful, 'strategic') : []
 }
 
 /** CF-MIRACLE-02, -03: before the Tactical roll of the approach; where both could, the higher die goes first. */

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import { dice, duel, outnumbered } from '../testing/duel.ts'
-import { asked, figure, type More, offered, type Scene, scene, told, who } from '../testing/scene.ts'
+import { dice, duel, duelAgainstTwo } from '../testing/duel.ts'
+import { eventArgs, figure, type More, optionKeys, promptId, type Scene, scene, who } from '../testing/scene.ts'
 
 /** Abilities in hand-to-hand combat where they meet other rules; each test says what the rules make of it before it is played. */
 
-const attackers = (match: Scene) => told(match, 'attacks').map(({ attacker }) => attacker)
-const totals = (match: Scene) => told(match, 'damage.read').map(({ total }) => total)
+const attackers = (match: Scene) => eventArgs(match, 'attacks').map(({ attacker }) => attacker)
+const totals = (match: Scene) => eventArgs(match, 'damage.read').map(({ total }) => total)
 const placed = (match: Scene) =>
-  told(match, 'dice.placed').map(({ fighter, attack, defence }) => [fighter, attack, defence])
+  eventArgs(match, 'dice.placed').map(({ fighter, attack, defence }) => [fighter, attack, defence])
 
 /** Ann hits Bob, who has put everything in attack, and these dice fall for the damage; then he attacks, and she is asked how she defends herself. */
 const hits = (ann: More, bob: More, damage: readonly number[], more: More = {}) =>
@@ -22,7 +22,7 @@ test('CF-ABIL-01, CF-ABIL-106, CF-ABILGEN-08 the loser of the Tactical roll anno
       figure('Bob', 1, 22.5, 30, { att: 5, def: 2, abilities: ['additional-limb'] }),
     ],
   })
-  expect([match.pending[0]?.seat, offered(match)]).toEqual([1, ['use', 'no']])
+  expect([match.pending[0]?.seat, optionKeys(match)]).toEqual([1, ['use', 'no']])
 })
 
 describe('CF-ABIL-03, CF-COMBAT-19 an attack that fails against an Ambidextrous fighter', () => {
@@ -36,7 +36,7 @@ describe('CF-ABIL-03, CF-COMBAT-19 an attack that fails against an Ambidextrous 
 
   test('leaves him his dice', () => {
     const match = failed('keep', [])
-    expect([attackers(match), offered(match)]).toEqual([
+    expect([attackers(match), optionKeys(match)]).toEqual([
       ['Ann', 'Ann'],
       ['parry:1', 'parry:2', 'none'],
     ])
@@ -44,7 +44,7 @@ describe('CF-ABIL-03, CF-COMBAT-19 an attack that fails against an Ambidextrous 
 
   test('or is answered at once for the die', () => {
     const match = failed('attack', [3, 2, 1])
-    expect([attackers(match), offered(match)]).toEqual([
+    expect([attackers(match), optionKeys(match)]).toEqual([
       ['Ann', 'Bob', 'Ann'],
       ['parry:1', 'sustained', 'none'],
     ])
@@ -59,9 +59,9 @@ test('CF-ABIL-23, CF-COMBAT-25, CF-COMBAT-26 whoever has sustained a defence cou
     // The first attack fails, Bob misses, and Ann attacks again: nobody is asked how Bob defends himself.
     [5, 2, 1, 1, 3, 5],
   )
-  expect([attackers(match), told(match, 'parried')]).toHaveLength(2)
+  expect([attackers(match), eventArgs(match, 'parried')]).toHaveLength(2)
   expect(attackers(match)).toEqual(['Ann', 'Bob', 'Ann'])
-  expect(told(match, 'defence.sustained')).toHaveLength(2)
+  expect(eventArgs(match, 'defence.sustained')).toHaveLength(2)
 })
 
 test('CF-ABIL-13, CF-ABIL-106, CF-ABIL-107, CF-COMBAT-03 Born killer, War fury and War-horse each give a die', () => {
@@ -91,7 +91,7 @@ test('CF-ABIL-106, CF-ROUT-13, CF-COMBAT-08 fury ends with a rout; then no more 
     [dice({ 1: [0, 2] })],
     [5, 2],
   )
-  expect([match.check(0, dice({ 0: [2, 0] }))?.rules, asked(match)]).toEqual([
+  expect([match.check(0, dice({ 0: [2, 0] }))?.rules, promptId(match)]).toEqual([
     ['CF-COMBAT-08', 'CF-ROUT-08'],
     'ask.dice',
   ])
@@ -99,7 +99,7 @@ test('CF-ABIL-106, CF-ROUT-13, CF-COMBAT-08 fury ends with a rout; then no more 
 
 test('CF-ABIL-92, CF-COMBAT-07, CF-TEST-05 a sequence is chosen with the dice, and takes nothing below 0', () => {
   const of = (card: More) =>
-    offered(duel({ card: { abilities: ['sequence/3'], ...card } }, {}, [dice({ 1: [0, 2] })], [5, 2]))
+    optionKeys(duel({ card: { abilities: ['sequence/3'], ...card } }, {}, [dice({ 1: [0, 2] })], [5, 2]))
   expect([of({ att: 7, def: 5 }), of({ att: 5, def: 2 }), of({ att: 3, def: 1 })]).toEqual([
     ['0', '1', '2'],
     ['0', '1'],
@@ -109,7 +109,7 @@ test('CF-ABIL-92, CF-COMBAT-07, CF-TEST-05 a sequence is chosen with the dice, a
 
 test('CF-ABIL-08, CF-ABIL-45 Bane and Hard-boiled cancel each other out', () => {
   const read = (ann: string[], bob: string[]) =>
-    told(hits({ str: 5, abilities: ann }, { abilities: bob }, [3, 2]), 'damage.read').map(({ result }) => result)
+    eventArgs(hits({ str: 5, abilities: ann }, { abilities: bob }, [3, 2]), 'damage.read').map(({ result }) => result)
   // Arms at 3: Light; a line lower, at 4 and 5, Light too; a line higher Stunned.
   expect([read([], []), read(['bane-lions'], ['hard-boiled']), read([], ['hard-boiled'])]).toEqual([
     ['wound.light'],
@@ -149,15 +149,18 @@ test('CF-ABIL-39, CF-PURSUIT-01, CF-COMBAT-27 nobody pursues for the death of a 
     // His attack has 4 + 3 - 3, his blow 1 + 3 - 3 against RES 5.
     [5, 2, 4, 6, 6, 4, 1, 1],
   )
-  expect(told(match, 'test.result').at(-1)).toMatchObject({ fighter: 'Bob', final: 4 })
-  expect([totals(match), asked(match) === 'ask.pursuer']).toEqual([[-4], false])
+  expect(eventArgs(match, 'test.result').at(-1)).toMatchObject({ fighter: 'Bob', final: 4 })
+  expect([totals(match), promptId(match) === 'ask.pursuer']).toEqual([[-4], false])
   expect(who(match, 'Bob').status).toBe('eliminated')
 })
 
 test('CF-ABIL-51, CF-WOUND-07, CF-EQUIP-02 a double six does nothing to whoever is immune to Exceptional Wounds', () => {
   for (const id of ['immunity-exceptional-wounds', 'sacred-armour']) {
     const match = hits({}, { abilities: [id] }, [6, 6])
-    expect([who(match, 'Bob').status, told(match, 'damage.ignored')]).toMatchObject(['standing', [{ victim: 'Bob' }]])
+    expect([who(match, 'Bob').status, eventArgs(match, 'damage.ignored')]).toMatchObject([
+      'standing',
+      [{ victim: 'Bob' }],
+    ])
   }
 })
 
@@ -169,7 +172,7 @@ test('CF-ABIL-99, CF-ABILGEN-09, CF-TOXIC-05 Survival instinct is rolled before 
     // Not spared, a Wound; then the poison is spared.
     [5, 2, 4, 2, 4, 3, 6],
   )
-  expect([totals(match), told(match, 'survival')]).toMatchObject([[4], [{ fighter: 'Bob' }]])
+  expect([totals(match), eventArgs(match, 'survival')]).toMatchObject([[4], [{ fighter: 'Bob' }]])
 })
 
 test('CF-TOXIC-04, CF-WOUND-09, CF-ABIL-36 a blow that stuns, or a feint, wastes the poison', () => {
@@ -183,7 +186,7 @@ test('CF-TOXIC-04, CF-WOUND-09, CF-ABIL-36 a blow that stuns, or a feint, wastes
   const stunned = struck([], [], [3, 1])
   const feinted = struck(['feint'], ['attack'], [])
   for (const match of [stunned, feinted]) {
-    expect([told(match, 'poisoned'), who(match, 'Ann').effects]).toEqual([[], []])
+    expect([eventArgs(match, 'poisoned'), who(match, 'Ann').effects]).toEqual([[], []])
   }
   expect(who(stunned, 'Bob').stunned).toBe(true)
 })
@@ -195,7 +198,7 @@ test('CF-ABIL-36, CF-ABIL-37 a Feint takes no die that is held aside', () => {
     [{ slots: { defence: ['1'], held: ['1'] } }, dice({ 0: [2, 0] }), 'none'],
     [5, 2, 4],
   )
-  expect(offered(match)).toEqual(['damage', 'defence'])
+  expect(optionKeys(match)).toEqual(['damage', 'defence'])
 })
 
 test('CF-ABILGEN-04, CF-TEST-07 a 1 that counts fails all the same where nothing is left of it', () => {
@@ -205,28 +208,28 @@ test('CF-ABILGEN-04, CF-TEST-07 a 1 that counts fails all the same where nothing
     [dice({ 1: [0, 2] }), dice({ 0: [1, 1] }), 'parry:1'],
     [5, 2, 2, 1, 1, 2],
   )
-  expect(told(match, 'test.failed-outright')).toMatchObject([{ fighter: 'Bob' }])
+  expect(eventArgs(match, 'test.failed-outright')).toMatchObject([{ fighter: 'Bob' }])
 })
 
 test('CF-ABILGEN-03, CF-DICE-06 what Dodge and a 6 may roll again is rolled together, and one chain counts', () => {
-  const match = outnumbered(
+  const match = duelAgainstTwo(
     { card: { def: 0, ini: 1, abilities: ['dodge'] } },
     ['1', dice({ 0: [0, 3] }), dice({ 1: [2, 0], 2: [2, 0] }), '1', 'parry:3', 'again'],
     // 6 + 5 and ATT 3 are 14, which neither 6 + 5 nor 5 + 2 reaches; the 5 is rolled on, and 6 + 5 + 4 does.
     [2, 5, 6, 5, 5, 6, 2, 5, 2, 4, 1],
   )
-  expect(told(match, 'test.passed').at(-1)).toMatchObject({ fighter: 'Ann', final: 15, difficulty: 14 })
+  expect(eventArgs(match, 'test.passed').at(-1)).toMatchObject({ fighter: 'Ann', final: 15, difficulty: 14 })
 })
 
 test('CF-ABIL-25, CF-TEST-02 a Cursed one rolls no 6 again, but a tie', () => {
   const match = duel({ card: { abilities: ['cursed'] } }, {}, ['keep'], [6, 6, 4, 2])
-  expect(told(match, 'opposition.tied')).toHaveLength(1)
-  expect(told(match, 'opposition.first')).toMatchObject([{ a: 7, b: 5 }])
+  expect(eventArgs(match, 'opposition.tied')).toHaveLength(1)
+  expect(eventArgs(match, 'opposition.first')).toMatchObject([{ a: 7, b: 5 }])
 })
 
 test('CF-COMBAT-19, CF-COMBAT-21 dice are kept where the attack fails, and lost where the parry was not needed', () => {
   const match = duel({}, {}, [dice({ 1: [0, 2] }), dice({ 0: [2, 0] }), 'parry:2', 'parry:2'], [5, 2, 1, 2, 6, 5])
-  expect([told(match, 'attack-failed'), told(match, 'parried')]).toMatchObject([
+  expect([eventArgs(match, 'attack-failed'), eventArgs(match, 'parried')]).toMatchObject([
     [{ target: 'Bob' }],
     [{ target: 'Bob' }],
   ])
@@ -241,6 +244,6 @@ test('CF-COMBAT-05, CF-FLY-14 the dive helps the Initiative of its camp only by 
     ]
     return scene({ phase: 'frays', figures }, { answers: [tester], dice: [3, 3] })
   }
-  const results = (match: Scene) => [...told(match, 'opposition.first'), ...told(match, 'opposition.second')]
+  const results = (match: Scene) => [...eventArgs(match, 'opposition.first'), ...eventArgs(match, 'opposition.second')]
   expect([results(won('1')), results(won('2'))]).toMatchObject([[{ a: 9, b: 6 }], [{ a: 7, b: 6 }]])
 })

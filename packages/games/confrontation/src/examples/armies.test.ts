@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { armyOf, faultOf, faultsOf, ownCard } from '../armies/army.fixture.ts'
-import { muster } from '../armies/muster.ts'
+import { buildArmy } from '../armies/army-builder.ts'
 import { profiles as catalogue, profileNamed } from '../armies/profiles.ts'
 
 test('EX-CF-407 an army of 300 A.P. has Characters for at most 150', () => {
@@ -85,6 +85,6 @@ test('EX-CF-421 Gwenlaen has a card of her own, two barbarians one or two, four 
     expect(faultsOf(cards(fiannas))).toEqual([])
   expect(faultsOf(cards([2, 2], [1, 1]))).toEqual([])
   expect(faultsOf(cards([4]))).not.toEqual([])
-  const army = muster(cards([3, 1]), 'Army')
+  const army = buildArmy(cards([3, 1]), 'Army')
   expect(army.cards.map(({ members }) => members.length)).toEqual([1, 2, 3, 1])
 })

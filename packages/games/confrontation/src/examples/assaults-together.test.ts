@@ -3,16 +3,16 @@ import { describe, expect, test } from 'vitest'
 import { dice } from '../testing/duel.ts'
 import { BOW } from '../testing/marksman.ts'
 import {
-  asked,
+  eventArgs,
   figure,
   type More,
-  offered,
+  optionKeys,
   path,
   place,
-  rolled,
+  promptId,
+  rolledDice,
   type Scene,
   scene,
-  told,
   who,
 } from '../testing/scene.ts'
 import { turn } from '../testing/turn.ts'
@@ -109,7 +109,7 @@ describe('fear', () => {
     const faces = (a: number, b: number) =>
       assault('charge', { ...FRIGHTENING, fear: 5, abilities: ['dreadful'] }, { cou: 4 }, [a, b])
     expect(tested(faces(5, 2))).toEqual([[6, 5]])
-    expect(told(faces(5, 1), 'test.failed-outright')).toHaveLength(1)
+    expect(eventArgs(faces(5, 1), 'test.failed-outright')).toHaveLength(1)
   })
 
   test('CF-ABIL-35, CF-COURAGE-12, CF-ROUT-03 Fanaticism keeps him where he is in the assault, not at his activation', () => {
@@ -131,7 +131,7 @@ describe('fear', () => {
     ])
     const routed = [{ ...(figures[1] as object), y: 20, inRout: true }, figure('Amy', 0, 100, 50)] as Json
     const activated = scene({ figures: routed, piles: [['Amy'], ['Bob']], lead: 1 }, { answers: ['play'] })
-    expect([told(activated, 'fled').length, place(activated, 'Bob')]).toEqual([1, [45, 0]])
+    expect([eventArgs(activated, 'fled').length, place(activated, 'Bob')]).toEqual([1, [45, 0]])
   })
 
   test('CF-ABIL-33, CF-COURAGE-12, CF-FEAR-09 whom an Ethereal assailant passes through tests as his target does', () => {
@@ -166,7 +166,7 @@ describe('fear', () => {
     })
     const afraid = assault('charge', { cou: 3 }, FRIGHTENING, [2], { bob: { inRout: true } })
     const near = assault('charge', {}, {}, [], { bob: { inRout: true } })
-    expect([far, afraid, near].map((scene) => told(scene, 'fled').length)).toEqual([0, 0, 1])
+    expect([far, afraid, near].map((scene) => eventArgs(scene, 'fled').length)).toEqual([0, 0, 1])
   })
 
   test('CF-COURAGE-12, CF-PURSUIT-06 whom a pursuit frightens is in rout where he stands, and fights so', () => {
@@ -181,7 +181,7 @@ describe('fear', () => {
       },
       { answers: [dice({ 1: [2, 0] }), dice({ 0: [2, 0] }), '0:engagement:2', FIRST], dice: [5, 2, 4, 6, 6, 2, 5, 2] },
     )
-    expect([who(match, 'Bea').inRout, place(match, 'Bea'), asked(match)]).toEqual([true, [36.5, 30], 'ask.dice'])
+    expect([who(match, 'Bea').inRout, place(match, 'Bea'), promptId(match)]).toEqual([true, [36.5, 30], 'ask.dice'])
     expect(match.check(1, dice({ 2: [2, 0] }))?.rules).toContain('CF-ROUT-08')
   })
 
@@ -330,7 +330,7 @@ describe('on the way', () => {
 
   test('CF-ABIL-21, CF-CHARGE-01, CF-SIGHT-03 who has Consciousness charges whom he does not see within 20 cm', () => {
     const charges = (x: number, abilities: string[]) =>
-      offered(turn([figure('Ann', 0, 30, 30, { mov: 15, abilities }, { facing: 'west' }), figure('Bob', 1, x, 30)]))
+      optionKeys(turn([figure('Ann', 0, 30, 30, { mov: 15, abilities }, { facing: 'west' }), figure('Bob', 1, x, 30)]))
     expect(charges(52.5, ['consciousness'])).toContain('0:charge:1')
     expect(charges(52.6, ['consciousness'])).not.toContain('0:charge:1')
     expect(charges(45, [])).not.toContain('0:charge:1')
@@ -341,9 +341,9 @@ describe('on the way', () => {
       turn([figure('Ann', 0, 30, 30, { abilities: ['ethereal'] }, more), figure('Bob', 1, 32.5, 30)], {
         answers: ['done'],
       })
-    expect([offered(away({})).includes('0:walk'), rolled(away({}))]).toEqual([true, []])
+    expect([optionKeys(away({})).includes('0:walk'), rolledDice(away({}))]).toEqual([true, []])
     // Nothing is left for her to do, so that the turn is over.
-    expect(asked(away({ assaulted: true }))).toBe('ask.lead')
+    expect(promptId(away({ assaulted: true }))).toBe('ask.lead')
   })
 
   test('CF-BASE-14, CF-DISENGAGE-04 force is for those who are bigger than everybody they touch', () => {
@@ -352,7 +352,7 @@ describe('on the way', () => {
         answers: ['done', '0:walk'],
         dice: size === 'large' ? [6] : [],
       })
-      return offered(match)
+      return optionKeys(match)
     }
     expect(ways('medium')).toEqual(['agility', 'force'])
   })
@@ -368,7 +368,7 @@ describe('shots', () => {
   test('CF-ABIL-55, CF-FIRE-13 who fires by instinct hits a friend with a 6 alone, and nobody with a 4 or 5', () => {
     const friend = figure('Amy', 0, 48, 32.5, {}, { facing: 'north', card: 'Amy' })
     const hit = (abilities: string[], face: number, damage: number[]) =>
-      told(fires({ abilities }, ['0:fire', '1'], [3, face, ...damage], [friend]), 'damage.read').map(
+      eventArgs(fires({ abilities }, ['0:fire', '1'], [3, face, ...damage], [friend]), 'damage.read').map(
         ({ victim }) => victim,
       )
     expect(hit(['instinctive-firing'], 5, [])).toEqual([])
@@ -379,7 +379,7 @@ describe('shots', () => {
   test('CF-ABIL-44, CF-ACT-13 Harassment: walk, run and walk again, or fire and run, and no shot after a run', () => {
     const moves = [{ to: [30, 25] }, { to: [30, 6] }, { to: [30, 15] }]
     const match = fires({ abilities: ['harassment'] }, ['0:harass-move', ...moves], [])
-    expect([place(match, 'Ann'), asked(match)]).toEqual([[30, 15], 'ask.lead'])
+    expect([place(match, 'Ann'), promptId(match)]).toEqual([[30, 15], 'ask.lead'])
     const fired = fires({ abilities: ['harassment'] }, ['0:harass-fire', '1', { to: [30, 11] }], [2, 2, 1])
     // CF-FIRE-07: the run makes it harder.
     expect([place(fired, 'Ann'), tested(fired)]).toEqual([[30, 11], [[5, 5]]])
@@ -388,8 +388,8 @@ describe('shots', () => {
   test('CF-ABIL-17, CF-INCARN-08 a Character uses Bull’s-eye or reloads rapidly, not both', () => {
     const hero = { character: true, abilities: ['bulls-eye'] }
     const match = fires(hero, ['0:bulls-eye', '1'], [5, 2, 1])
-    expect(offered(match).filter((key) => /fire|bulls/.test(key))).toEqual([])
-    expect(offered(fires(hero, ['0:rapid-fire', '1'], [1])).filter((key) => /bulls/.test(key))).toEqual([])
+    expect(optionKeys(match).filter((key) => /fire|bulls/.test(key))).toEqual([])
+    expect(optionKeys(fires(hero, ['0:rapid-fire', '1'], [1])).filter((key) => /bulls/.test(key))).toEqual([])
   })
 
   test('CF-FIRE-01, CF-ROUT-05 nobody in rout fires', () => {
@@ -401,6 +401,6 @@ describe('shots', () => {
       ],
       { answers: ['done'] },
     )
-    expect(offered(match).filter((key) => /fire/.test(key))).toEqual([])
+    expect(optionKeys(match).filter((key) => /fire/.test(key))).toEqual([])
   })
 })

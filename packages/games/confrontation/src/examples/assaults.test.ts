@@ -1,7 +1,7 @@
 import type { Json } from '@fray/kernel'
 import { expect, test } from 'vitest'
 import { real } from '../testing/real.ts'
-import { figure, offered, type Scene, told, who } from '../testing/scene.ts'
+import { eventArgs, figure, optionKeys, type Scene, who } from '../testing/scene.ts'
 import { turn } from '../testing/turn.ts'
 
 const at = (x: number, y: number): Json => ({ to: [x, y] })
@@ -16,7 +16,7 @@ test('EX-CF-23 a Wolfen may charge two Kelt centaurs who are lined up', () => {
     centaur('C1', 28.75),
     centaur('C2', 31.25),
   ])
-  expect(offered(match)).toContain('0:charge:1:2')
+  expect(optionKeys(match)).toContain('0:charge:1:2')
 })
 
 test('EX-CF-25 whoever engages and touches two has engaged both', () => {
@@ -49,7 +49,7 @@ test('EX-CF-27 a tyrant charges two and merely engages a third, who touches its 
     figure('Second', 1, 36.875, 33.125),
   ]
   const match = turn([tyrant, ...others], { answers: ['0:charge:1:2', at(36.88, 30)] })
-  const targets = (type: string) => told(match, type).map(({ target }) => target)
+  const targets = (type: string) => eventArgs(match, type).map(({ target }) => target)
   expect(targets('announced.charge')).toEqual(['Inquisitor', 'Thallion'])
   expect([targets('assault.charge'), targets('assault.engagement')]).toEqual([['Inquisitor', 'Thallion'], ['Second']])
   expect(who(match, 'Tyrant').charged).toEqual([1, 2])

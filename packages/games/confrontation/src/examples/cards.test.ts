@@ -1,12 +1,12 @@
 import type { Json } from '@fray/kernel'
 import { expect, test } from 'vitest'
-import { asked, figure, give, offered, type Scene, scene, told } from '../testing/scene.ts'
+import { eventArgs, figure, give, optionKeys, promptId, type Scene, scene } from '../testing/scene.ts'
 
 /** Nobody of the cards played does anything. */
 function idle(match: Scene): Scene {
   for (;;) {
-    const nothing = offered(match).find((key) => key === 'done' || key.endsWith(':nothing'))
-    if (asked(match) === 'ask.lead' || nothing === undefined) return match
+    const nothing = optionKeys(match).find((key) => key === 'done' || key.endsWith(':nothing'))
+    if (promptId(match) === 'ask.lead' || nothing === undefined) return match
     give(match, nothing)
   }
 }
@@ -19,7 +19,7 @@ test('EX-CF-17 who has used his only reserve placement may pass, play the top ca
   const match = scene({ figures: [...figures, ...others], tacticalWinner: 1, lead: 0, passes: [1, 0] })
   lead(match, 'reserve')
   lead(match, 'play')
-  expect([match.pending[0]?.seat, offered(match).toSorted()]).toEqual([0, ['leave+0', 'pass', 'play', 'play+0']])
+  expect([match.pending[0]?.seat, optionKeys(match).toSorted()]).toEqual([0, ['leave+0', 'pass', 'play', 'play+0']])
 })
 
 test('EX-CF-19 the first round of Griffins and Scorpions, card by card', () => {
@@ -75,7 +75,7 @@ test('EX-CF-19 the first round of Griffins and Scorpions, card by card', () => {
     [0, 'reserve', '2/-'],
   ]
   for (const [seat, answer, held] of steps) {
-    expect([asked(match), match.pending[0]?.seat]).toEqual(['ask.lead', seat])
+    expect([promptId(match), match.pending[0]?.seat]).toEqual(['ask.lead', seat])
     lead(match, answer)
     expect(reserve(seat)).toBe(held)
   }
@@ -84,7 +84,7 @@ test('EX-CF-19 the first round of Griffins and Scorpions, card by card', () => {
   give(match, 'several')
   const top = String(match.state.camps[0]!.pile[0])
   idle(give(match, { slots: { play: [top, '1', '3'] } }))
-  expect(told(match, 'card.played').map(({ card }) => card)).toEqual([
+  expect(eventArgs(match, 'card.played').map(({ card }) => card)).toEqual([
     'Conscript',
     'Clone',
     'Abel',
@@ -95,5 +95,5 @@ test('EX-CF-19 the first round of Griffins and Scorpions, card by card', () => {
     'Templar',
     'Inquisitor',
   ])
-  expect([match.state.round, asked(match)]).toEqual([2, 'ask.sequence'])
+  expect([match.state.round, promptId(match)]).toEqual([2, 'ask.sequence'])
 })

@@ -1,13 +1,13 @@
 import type { Json } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
 import { dice } from '../testing/duel.ts'
-import { asked, figure, offered, scene, told, who } from '../testing/scene.ts'
+import { eventArgs, figure, optionKeys, promptId, scene, who } from '../testing/scene.ts'
 
 test('CF-WOUND-02, CF-WOUND-04 STR 3 against RES 5, a 4 and a 3: line 2 in the belly, a Light Wound', () => {
   const figures = [figure('Guard', 0, 30, 30, { ini: 5 }), figure('Bushi', 1, 32.5, 30)]
   const answers = [dice({ 1: [1, 1] }), dice({ 0: [1, 1] }), 'none', 'none']
   const match = scene({ phase: 'frays', figures }, { answers, dice: [5, 2, 4, 4, 3, 1] })
-  expect(told(match, 'damage.read')).toMatchObject([{ victim: 'Bushi', total: 2 }])
+  expect(eventArgs(match, 'damage.read')).toMatchObject([{ victim: 'Bushi', total: 2 }])
   expect(who(match, 'Bushi')).toMatchObject({ wounds: 1, hits: ['belly'] })
 })
 
@@ -29,15 +29,15 @@ describe('one of RES 11 against two of STR 4 and one of STR 7, from the first bl
   test('CF-WOUND-04, CF-WOUND-16, CF-COMBAT-27 a hit below line 0 in the arms stuns at once: his parry counts 1 less', () => {
     const match = fought([], [])
     expect(who(match, 'Guardsman')).toMatchObject({ stunned: true, wounds: 0 })
-    expect(told(match, 'test.passed').map(({ final, difficulty }) => [final, difficulty])).toEqual([[9, 7]])
-    expect([asked(match), offered(match)]).toEqual(['ask.target', ['1', '2', '3']])
+    expect(eventArgs(match, 'test.passed').map(({ final, difficulty }) => [final, difficulty])).toEqual([[9, 7]])
+    expect([promptId(match), optionKeys(match)]).toEqual(['ask.target', ['1', '2', '3']])
   })
 
   test('CF-COMBAT-12, CF-COMBAT-13, CF-DAMAGE-02 he strikes each once; penalties lie on attack and damage alike', () => {
     // Against the second 4 + 5 − 1, parried with 8; Dawn is hit: 6 + 8 − 7 − 1 in the belly; the first: 4 + 8 − 5 − 1 in the chest.
     const match = fought(['2', 'parry:1', '3', '1'], [4, 5, 3, 6, 3, 5, 4, 4, 4, 5, 2, 5, 6, 4])
     const wounds = (name: string) => who(match, name).wounds
-    expect(told(match, 'damage.read').map(({ victim, total }) => [victim, total])).toEqual([
+    expect(eventArgs(match, 'damage.read').map(({ victim, total }) => [victim, total])).toEqual([
       ['Guardsman', -2],
       ['Dawn', 6],
       ['First', 6],
@@ -56,13 +56,13 @@ test('CF-WOUND-14, CF-CHARGE-15, CF-TEST-02 charged fighters roll Initiative at 
     figure('Bob', 1, 32.5, 30, { ini: 4 }, { chargePenalty: true }),
   ]
   const match = scene({ phase: 'frays', figures }, { dice: [3, 3, 4, 4, 5, 2] })
-  const results = ['opposition.tied', 'opposition.first'].flatMap((type) => told(match, type))
+  const results = ['opposition.tied', 'opposition.first'].flatMap((type) => eventArgs(match, type))
   expect(results.map(({ a, b }) => [a, b])).toEqual([
     [6, 6],
     [7, 7],
     [8, 5],
   ])
-  expect([asked(match), match.pending[0]?.seat]).toEqual(['ask.dice', 1])
+  expect([promptId(match), match.pending[0]?.seat]).toEqual(['ask.dice', 1])
 })
 
 describe('CF-EQUIP-03, CF-ABIL-45 a sword-axe kills by a Critical result, which is read after all lines are moved', () => {
@@ -86,7 +86,7 @@ describe('CF-EQUIP-03, CF-ABIL-45 a sword-axe kills by a Critical result, which 
     expect(who(match, 'Bob')).toMatchObject({ status: 'standing', wounds: 2 })
     const read = match.events.find(({ type }) => type === 'damage.read')
     expect(read?.numbers?.map(({ total }) => total)).toEqual([6, -1])
-    expect(told(match, 'damage.converted')).toEqual([])
+    expect(eventArgs(match, 'damage.converted')).toEqual([])
   })
 
   test('a Light Wound that worsens to Critical does not kill', () => {
@@ -104,9 +104,9 @@ test('CF-ABIL-23 a counter-attack is announced before the attack, needs 2 more, 
   const answers = [dice({ 1: [1, 1] }), dice({ 0: [1, 1] }), 'counter:1']
   // 4 + 3 is 7; 5 + 4 is 9, which is just enough.
   const match = scene({ phase: 'frays', figures }, { answers, dice: [5, 2, 4, 5] })
-  expect(told(match, 'defence.counter')).toMatchObject([{ target: 'Bob', dice: 1, margin: 2 }])
-  expect(told(match, 'test.passed')).toMatchObject([{ final: 9, difficulty: 9 }])
-  expect(told(match, 'attacks').at(-1)).toMatchObject({ attacker: 'Bob', target: 'Ann' })
+  expect(eventArgs(match, 'defence.counter')).toMatchObject([{ target: 'Bob', dice: 1, margin: 2 }])
+  expect(eventArgs(match, 'test.passed')).toMatchObject([{ final: 9, difficulty: 9 }])
+  expect(eventArgs(match, 'attacks').at(-1)).toMatchObject({ attacker: 'Bob', target: 'Ann' })
 })
 
 test('CF-ABIL-64 a master strike/5 with ATT 4 and STR 7 takes two dice for one attack, and hits with 16', () => {
@@ -117,7 +117,7 @@ test('CF-ABIL-64 a master strike/5 with ATT 4 and STR 7 takes two dice for one a
   const answers = [dice({ 1: [0, 2] }), dice({ 0: [2, 0] }), 'master-strike', 'none']
   // 3 + 7 + 4 + 5 − 11 in the legs.
   const match = scene({ phase: 'frays', figures }, { answers, dice: [5, 2, 4, 3, 1] })
-  expect(told(match, 'attack.heavy')).toMatchObject([{ attacker: 'Ann', dice: 2 }])
-  expect(told(match, 'damage.read')).toMatchObject([{ total: 8 }])
+  expect(eventArgs(match, 'attack.heavy')).toMatchObject([{ attacker: 'Ann', dice: 2 }])
+  expect(eventArgs(match, 'damage.read')).toMatchObject([{ total: 8 }])
   expect([who(match, 'Bob').wounds, match.state.round]).toEqual([1, 2])
 })

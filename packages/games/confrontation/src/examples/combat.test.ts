@@ -1,10 +1,21 @@
 import type { Json } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
 import { dice } from '../testing/duel.ts'
-import { asked, figure, give, offered, path, refusal, type Scene, scene, told, who } from '../testing/scene.ts'
+import {
+  eventArgs,
+  figure,
+  give,
+  optionKeys,
+  path,
+  promptId,
+  refusal,
+  type Scene,
+  scene,
+  who,
+} from '../testing/scene.ts'
 
 const placed = (match: Scene) =>
-  told(match, 'dice.placed').map(({ fighter, attack, defence }) => `${fighter} ${attack}+${defence}`)
+  eventArgs(match, 'dice.placed').map(({ fighter, attack, defence }) => `${fighter} ${attack}+${defence}`)
 const happened = (match: Scene) =>
   match.events
     .filter(({ type }) => ['attacks', 'hit', 'parried', 'attack-failed'].includes(type))
@@ -30,7 +41,7 @@ test('EX-CF-37 and EX-CF-81 fighters of whom each touches an opponent, in one un
     phase: 'frays',
     figures: [...figures.slice(0, 3), figure('Bea', 1, 27.5, 31.3), figures[4]!],
   })
-  expect(told(apart, 'fray.combat')).toMatchObject([{ lone: 'Bob', count: 2 }])
+  expect(eventArgs(apart, 'fray.combat')).toMatchObject([{ lone: 'Bob', count: 2 }])
 })
 
 test('EX-CF-39 a fray that can be split in three ways, and in no other', () => {
@@ -44,7 +55,7 @@ test('EX-CF-39 a fray that can be split in three ways, and in no other', () => {
     figure('B3', 1, 33.125, 31.25),
   ]
   const match = scene({ phase: 'frays', figures })
-  expect(asked(match)).toBe('ask.split')
+  expect(promptId(match)).toBe('ask.split')
   const split = (...groups: number[][]): Json => ({
     slots: Object.fromEntries(groups.map((group, i) => [`combat-${i + 1}`, group.map(String)])),
   })
@@ -73,12 +84,14 @@ describe('a praetorian guardsman (0) against two clones of Dirz (1, 2) and a daw
   const fought = (answers: Json[]) => scene({ phase: 'frays', figures }, { answers: ['3', ...answers], dice: [3, 2] })
 
   test('EX-CF-43 the dawn warrior is picked: 2 and INI 3 and two friends make 7 against 6', () => {
-    expect(told(fought([]), 'opposition.second')).toMatchObject([{ first: 'Guardsman', a: 6, second: 'Dawn', b: 7 }])
+    expect(eventArgs(fought([]), 'opposition.second')).toMatchObject([
+      { first: 'Guardsman', a: 6, second: 'Dawn', b: 7 },
+    ])
   })
 
   test('EX-CF-41 the guardsman has four dice, the others two each; EX-CF-45 he places his first', () => {
     const match = fought([])
-    expect([asked(match), match.pending[0]?.seat]).toEqual(['ask.dice', 0])
+    expect([promptId(match), match.pending[0]?.seat]).toEqual(['ask.dice', 0])
     expect(refusal(match, dice({ 0: [3, 2] }))).toBeDefined()
     give(match, dice({ 0: [3, 1] }), dice({ 1: [2, 0], 2: [1, 1], 3: [2, 0] }))
     expect(placed(match)).toEqual(['Guardsman 3+1', 'Clone 1 2+0', 'Clone 2 1+1', 'Dawn 2+0'])
@@ -135,7 +148,7 @@ test('EX-CF-49 a thermo-priest parries, strikes, and holds out by sustained defe
     'A parried Priest',
   ])
   expect(who(match, 'A').wounds).toBe(3)
-  expect(told(match, 'test.passed').map(({ final, difficulty }) => [final, difficulty])).toEqual([
+  expect(eventArgs(match, 'test.passed').map(({ final, difficulty }) => [final, difficulty])).toEqual([
     [8, 5],
     [8, 8],
     // 5: 5 + 2 - 3 of the Critical Wound is 4, and 2 more for the sustained defence.
@@ -163,7 +176,7 @@ describe('pursuits', () => {
       { phase: 'frays', figures },
       { answers: [split([0, 1], [2, 4], [3, 5]), '0', allIn(1), allIn(0)], dice: [5, 2, 4, 6, 6] },
     )
-    expect([asked(match), offered(match).filter((key) => /hold|move/.test(key))]).toEqual([
+    expect([promptId(match), optionKeys(match).filter((key) => /hold|move/.test(key))]).toEqual([
       'ask.pursuer',
       ['0:hold', '0:move'],
     ])
@@ -186,7 +199,7 @@ describe('pursuits', () => {
         dice: [5, 2, 4, 6, 6],
       },
     )
-    expect(told(match, 'fray.combat').at(-1)).toMatchObject({ lone: 'Warrior', count: 2 })
-    expect(asked(match)).toBe('ask.initiative')
+    expect(eventArgs(match, 'fray.combat').at(-1)).toMatchObject({ lone: 'Warrior', count: 2 })
+    expect(promptId(match)).toBe('ask.initiative')
   })
 })

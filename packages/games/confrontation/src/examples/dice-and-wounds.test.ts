@@ -1,10 +1,11 @@
 import type { Json } from '@fray/kernel'
 import { expect, test } from 'vitest'
 import { dice, duel } from '../testing/duel.ts'
-import { asked, figure, offered, type Scene, scene, told, who } from '../testing/scene.ts'
+import { eventArgs, figure, optionKeys, promptId, type Scene, scene, who } from '../testing/scene.ts'
 import { turn } from '../testing/turn.ts'
 
-const initiative = (match: Scene) => [...told(match, 'opposition.first'), ...told(match, 'opposition.second')][0]
+const initiative = (match: Scene) =>
+  [...eventArgs(match, 'opposition.first'), ...eventArgs(match, 'opposition.second')][0]
 
 test('EX-CF-01 INI 3 and a 4 make 7', () => {
   expect(initiative(duel({ card: { ini: 3 } }, {}, [], [4, 1]))).toMatchObject({ first: 'Ann', a: 7 })
@@ -14,20 +15,20 @@ test('EX-CF-03 two 6s that are rolled again and show 1 and 1 fail the test', () 
   // Bob parries an attack of 20 with both his dice.
   const answers = [dice({ 1: [0, 2] }), dice({ 0: [1, 1] }), 'parry:2']
   const match = duel({ card: { att: 15, str: 0 } }, {}, answers, [5, 2, 5, 6, 6, 1, 1, 1, 2])
-  expect(told(match, 'test.failed-outright')).toMatchObject([{ fighter: 'Bob', test: 'test.defence' }])
-  expect(told(match, 'hit')).toHaveLength(1)
+  expect(eventArgs(match, 'test.failed-outright')).toMatchObject([{ fighter: 'Bob', test: 'test.defence' }])
+  expect(eventArgs(match, 'hit')).toHaveLength(1)
 })
 
 test('EX-CF-05 a Dirz halberdier of INI 2 beats a goblin marauder of INI 3 by 7 to 6', () => {
   const match = duel({ card: { ini: 2 } }, { card: { ini: 3 } }, [], [5, 3])
-  expect(told(match, 'opposition.first')).toMatchObject([{ first: 'Ann', a: 7, second: 'Bob', b: 6 }])
+  expect(eventArgs(match, 'opposition.first')).toMatchObject([{ first: 'Ann', a: 7, second: 'Bob', b: 6 }])
 })
 
 test('EX-CF-07 ATT 1 with a Critical Wound and a 2 come to 0: an automatic failure', () => {
   const answers = [dice({ 1: [0, 2] }), dice({ 0: [1, 1] }), 'none']
   // Ann wins the Initiative in spite of her Wound.
   const match = duel({ card: { ini: 9, att: 1 }, more: { wounds: 'critical' } }, {}, answers, [5, 2, 2])
-  expect(told(match, 'test.failed-outright')).toMatchObject([{ fighter: 'Ann', test: 'test.attack' }])
+  expect(eventArgs(match, 'test.failed-outright')).toMatchObject([{ fighter: 'Ann', test: 'test.attack' }])
 })
 
 /** Ann's first attack hits Bob, RES 5, with these Damage dice. */
@@ -35,13 +36,13 @@ const hit = (faces: number[], str: number, more = {}) =>
   duel({ card: { str } }, { more }, [dice({ 1: [0, 2] }), dice({ 0: [1, 1] }), 'none'], [5, 2, 4, ...faces])
 
 test('EX-CF-09 2 and 2 are an Exceptional Wound in the arms', () => {
-  expect(told(hit([2, 2], 5), 'damage.read')).toMatchObject([{ location: 'location.arms', exceptional: 'yes' }])
+  expect(eventArgs(hit([2, 2], 5), 'damage.read')).toMatchObject([{ location: 'location.arms', exceptional: 'yes' }])
 })
 
 test('EX-CF-11 a Critical Wound on somebody Lightly Wounded makes him Critical at once', () => {
   // 5 + 5 - 5 in the head.
   const match = hit([5, 5], 5, { wounds: 'light' })
-  expect(told(match, 'damage.read')).toMatchObject([{ result: 'wound.critical' }])
+  expect(eventArgs(match, 'damage.read')).toMatchObject([{ result: 'wound.critical' }])
   expect(who(match, 'Bob').wounds).toBe(3)
 })
 
@@ -49,11 +50,11 @@ test('EX-CF-13 behind somebody Large a Medium fighter is not seen by another: he
   const half = figure('Half-elf', 1, 40, 30)
   const tyrant = { base: 'creature', size: 'large', fear: 8 }
   const match = turn([figure('Ann', 0, 20, 30), half, figure('Tyrant', 1, 30, 30, tyrant)])
-  expect(offered(match)).toContain('0:engagement:1')
-  expect(offered(match)).not.toContain('0:charge:1')
+  expect(optionKeys(match)).toContain('0:engagement:1')
+  expect(optionKeys(match)).not.toContain('0:charge:1')
   // The same with somebody Small between them.
   const seen = turn([figure('Ann', 0, 20, 30), half, figure('Goblin', 1, 30, 30, { size: 'small' })])
-  expect(offered(seen)).toContain('0:charge:1')
+  expect(optionKeys(seen)).toContain('0:charge:1')
 })
 
 test('EX-CF-15 an edge of a creature base takes two infantry bases or one creature, not one of each nor two creatures', () => {
@@ -74,7 +75,7 @@ test('EX-CF-15 an edge of a creature base takes two infantry bases or one creatu
       },
     )
     const decision = match.pending[0]!
-    if (decision.kind !== 'place') throw new Error(`asked ${asked(match)}`)
+    if (decision.kind !== 'place') throw new Error(`asked ${promptId(match)}`)
     return decision.suggest(50).some((each) => (each as { path: { x: number }[] }).path[0]!.x < 48000)
   }
   expect([hasRoom('infantry', null), hasRoom('creature', null)]).toEqual([true, true])
@@ -100,7 +101,7 @@ test('EX-CF-85 four trees are no wall: between their trunks somebody is seen, an
   const trees = (ys: readonly number[]) =>
     ys.map((y) => ({ kind: 'monument', at: [30, y], size: [1, 1], ground: 'open' }) as Json)
   const charged = (scenery: Json[]) =>
-    offered(turn([figure('Ann', 0, 20, 30), figure('Bob', 1, 40, 30)], {}, { scenery })).includes('0:charge:1')
+    optionKeys(turn([figure('Ann', 0, 20, 30), figure('Bob', 1, 40, 30)], {}, { scenery })).includes('0:charge:1')
   expect(charged(trees([24, 28, 32, 36]))).toBe(true)
   // One piece as broad as all of them hides him.
   expect(charged([{ kind: 'monument', at: [30, 30], size: [1, 14], ground: 'open' }])).toBe(false)

@@ -1,13 +1,13 @@
 import type { Json } from '@fray/kernel'
 import { expect, test } from 'vitest'
 import { real } from '../testing/real.ts'
-import { figure, place, type Scene, scene, told, who } from '../testing/scene.ts'
+import { eventArgs, figure, place, type Scene, scene, who } from '../testing/scene.ts'
 import { turn } from '../testing/turn.ts'
 
 const at = (x: number, y: number): Json => ({ to: [x, y] })
 const tests = (match: Scene) =>
   ['passed', 'failed', 'failed-outright'].flatMap((how) =>
-    told(match, `test.${how}`).map(({ fighter, final, difficulty }) => `${fighter} ${how} ${final}:${difficulty}`),
+    eventArgs(match, `test.${how}`).map(({ fighter, final, difficulty }) => `${fighter} ${how} ${final}:${difficulty}`),
   )
 
 /** One charges another, 10 cm away, with these dice. */
@@ -89,7 +89,7 @@ const ledByAgonn = (gap: number) => {
     [3],
     [real(AGONN, 1, 32.5 + 2.5 + gap, 30, { name: 'Agonn' }, { facing: 'east' })],
   )
-  return told(match, 'test.passed')[0]?.final ?? told(match, 'test.failed')[0]?.final
+  return eventArgs(match, 'test.passed')[0]?.final ?? eventArgs(match, 'test.failed')[0]?.final
 }
 
 test('EX-CF-69 Agonn, Leadership/10, leads those within 10 cm', () => {
@@ -106,9 +106,9 @@ test('EX-CF-71 Agonn and his bearers are a war-staff at a whole although these d
   ]
   // 22 to 38: 13.5 cm apart, each 5.5 cm from Agonn. Bob gets Agonn's 6 and 2.
   const match = charge({ fear: 9 }, COU, [3], members(38))
-  expect(told(match, 'test.passed')).toMatchObject([{ fighter: 'Bob', final: 11 }])
+  expect(eventArgs(match, 'test.passed')).toMatchObject([{ fighter: 'Bob', final: 11 }])
   const broken = charge({ fear: 9 }, COU, [3], members(46))
-  expect(told(broken, 'test.passed')).toMatchObject([{ fighter: 'Bob', final: 10 }])
+  expect(eventArgs(broken, 'test.passed')).toMatchObject([{ fighter: 'Bob', final: 10 }])
 })
 
 const KALYAR = 'devourers-kalyar-the-awakened'

@@ -1,6 +1,6 @@
 import type { Json } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
-import { asked, figure, type More, offered, place, scene, told, who } from '../testing/scene.ts'
+import { eventArgs, figure, type More, optionKeys, place, promptId, scene, who } from '../testing/scene.ts'
 
 /** Somebody so many cm before the front of another, looking at him. */
 const before = (name: string, seat: 0 | 1, other: string, gap: number, changes: More = {}, more: More = {}): Json => {
@@ -11,7 +11,7 @@ const before = (name: string, seat: 0 | 1, other: string, gap: number, changes: 
 const firstPlace: Json = { suggested: 1 }
 const courage = (match: ReturnType<typeof scene>) =>
   ['test.passed', 'test.failed']
-    .flatMap((type) => told(match, type))
+    .flatMap((type) => eventArgs(match, type))
     .map(({ final, difficulty }) => [final, difficulty])
 
 describe('assailants', () => {
@@ -32,7 +32,7 @@ describe('assailants', () => {
     const answers = ['play', '0:charge:1:2', firstPlace]
     const match = scene({ figures: two({ fear: 4 }, { fear: 3 }) }, { answers, dice: [3] })
     // Only Two, whose FEAR is less, must test.
-    expect(told(match, 'test.passed')).toMatchObject([{ fighter: 'Two', difficulty: 4 }])
+    expect(eventArgs(match, 'test.passed')).toMatchObject([{ fighter: 'Two', difficulty: 4 }])
   })
 
   test('CF-COURAGE-05, CF-MOVE-01 MOV 7.5 reaches 15 cm: a target 16 cm away frightens nobody', () => {
@@ -63,7 +63,7 @@ describe('leadership', () => {
 
   test('CF-LEAD-06, CF-LEAD-07 FEAR 5 under FEAR 9 must test against 8, and only a 1 fails', () => {
     expect(courage(led({ fear: 5 }, { fear: 9 }, 8, 2))).toEqual([[11, 8]])
-    expect(told(led({ fear: 5 }, { fear: 9 }, 8, 1), 'test.failed-outright')).toHaveLength(1)
+    expect(eventArgs(led({ fear: 5 }, { fear: 9 }, 8, 1), 'test.failed-outright')).toHaveLength(1)
   })
 
   test('CF-LORD-04 the aura of Darkness raises FEAR 8 to the 9 of its lord, not to 10', () => {
@@ -104,7 +104,7 @@ describe('defenders', () => {
     const match = scene({ figures }, { answers, dice: [2] })
     expect(courage(match)).toEqual([[6, 7]])
     expect(place(match, 'Soldier')).toEqual([45, 30])
-    expect([asked(match), place(match, 'Scavenger')]).toEqual(['ask.target-fled', [60, 30]])
+    expect([promptId(match), place(match, 'Scavenger')]).toEqual(['ask.target-fled', [60, 30]])
   })
 
   test('CF-ABIL-35 a fanatic who fails tests Discipline against the same FEAR: in rout, but he stays', () => {
@@ -134,8 +134,8 @@ describe('pursuit', () => {
       const answers = [allIn(1), allIn(0), '0:engagement:2', { to: [30 + gap, 30] }]
       return scene({ phase: 'frays', figures }, { answers, dice: [5, 2, 4, 6, 6, ...initiative] })
     }
-    expect(told(fought(4, 5, 2), 'fray.combat').at(-1)).toMatchObject({ lone: 'Karnagh', first: 'Bushi' })
-    expect(told(fought(4.2), 'assault.short')).toMatchObject([{ fighter: 'Karnagh', target: 'Bushi' }])
+    expect(eventArgs(fought(4, 5, 2), 'fray.combat').at(-1)).toMatchObject({ lone: 'Karnagh', first: 'Bushi' })
+    expect(eventArgs(fought(4.2), 'assault.short')).toMatchObject([{ fighter: 'Karnagh', target: 'Bushi' }])
   })
 
   test('CF-PURSUIT-04 who is free of opponents may move on or engage', () => {
@@ -145,6 +145,6 @@ describe('pursuit', () => {
       figure('Bushi', 1, 36, 30),
     ]
     const match = scene({ phase: 'frays', figures }, { answers: [allIn(1), allIn(0)], dice: [5, 2, 4, 6, 6] })
-    expect(offered(match)).toEqual(['0:engagement:2', '0:move', 'end'])
+    expect(optionKeys(match)).toEqual(['0:engagement:2', '0:move', 'end'])
   })
 })

@@ -7,18 +7,18 @@ import { chooseReserves, recoverMana } from '../incantation/reserve.ts'
 import type { Fighter } from '../state.ts'
 import { faithful } from '../testing/faithful.ts'
 import { gems, magician } from '../testing/magician.ts'
-import { find, lay, ruleOn } from '../testing/rule.ts'
+import { find, loadPosition, ruleOn } from '../testing/rule.ts'
 import {
-  asked,
+  eventArgs,
   figure,
   give,
   type More,
-  offered,
+  optionKeys,
   path,
-  rolled,
+  promptId,
+  rolledDice,
   type Scene,
   scene,
-  told,
   who,
 } from '../testing/scene.ts'
 import { turn } from '../testing/turn.ts'
@@ -38,7 +38,7 @@ describe('the reserve of mana', () => {
   })
 
   test('EX-CF-203: with a POW of 4 he holds eight gems at most', () => {
-    const play = lay({ figures: [magician('Ann', 0, 20, 30, { gems: { light: 5, air: 1 } }), far] })
+    const play = loadPosition({ figures: [magician('Ann', 0, 20, 30, { gems: { light: 5, air: 1 } }), far] })
     expect(roomFor(play, find(play, 'Ann'))).toBe(2)
   })
 })
@@ -50,9 +50,9 @@ test('EX-CF-207: two gems of Air and one of Water are absorbed by two of Earth a
   })
   const foe = (held: Record<string, number>) =>
     turn([caster, magician('Bob', 1, 30, 30, { gems: held })], { answers: ['done', '0:cast'] })
-  const ways = offered(foe({ earth: 2, fire: 1, darkness: 1 })).filter((key) => key.startsWith('absorb'))
+  const ways = optionKeys(foe({ earth: 2, fire: 1, darkness: 1 })).filter((key) => key.startsWith('absorb'))
   expect(ways.sort()).toEqual(['absorb:1:earth1-fire1-darkness1', 'absorb:1:earth2-darkness1', 'absorb:1:earth2-fire1'])
-  const poor = offered(foe({ earth: 2, air: 5 }))
+  const poor = optionKeys(foe({ earth: 2, air: 5 }))
   expect(poor.some((key) => key.startsWith('absorb'))).toBe(false)
 })
 
@@ -66,16 +66,16 @@ describe('the recovery of mana', () => {
 
   test('EX-CF-209: an Adept with POW 5 and six gems rolls a 5: six by the table, room for four', () => {
     const open = recovering(5, ['air', 'water'], { air: 3, water: 3 }, 5)
-    expect(asked(open)).toBe('ask.recovery')
+    expect(promptId(open)).toBe('ask.recovery')
     const match = give(open, { slots: { air: [['gem', 1]], water: [['gem', 3]] } })
-    expect(told(match, 'mana.gained')).toMatchObject([{ gems: 4, lost: 2, air: 1, water: 3 }])
+    expect(eventArgs(match, 'mana.gained')).toMatchObject([{ gems: 4, lost: 2, air: 1, water: 3 }])
     expect(who(match, 'Ann').gems).toEqual({ air: 4, water: 6 })
   })
 
   test('EX-CF-211: Sardar, POW 6, has eight and a result of 9: five by the table, room for four', () => {
     const open = recovering(6, ['light', 'earth'], { light: 5, earth: 3 }, 3)
     const match = give(open, { slots: { light: [['gem', 3]], earth: [['gem', 1]] } })
-    expect(told(match, 'mana.gained')).toMatchObject([{ gems: 4, lost: 1 }])
+    expect(eventArgs(match, 'mana.gained')).toMatchObject([{ gems: 4, lost: 1 }])
     expect(who(match, 'Ann').gems).toEqual({ light: 8, earth: 4 })
   })
 
@@ -105,14 +105,14 @@ describe('EX-CF-213: Aura of Light', () => {
   test('three Light and an Earth are absorbed by four Darkness where there is no Air; a countering takes one gem', () => {
     const match = turn(figures, { answers: announced })
     expect(who(match, 'Sardar').gems).toEqual({ light: 5, earth: 3 })
-    expect(offered(match)).toEqual(['absorb:4:darkness4', 'counter:4:water1', 'counter:4:darkness1', 'pass'])
+    expect(optionKeys(match)).toEqual(['absorb:4:darkness4', 'counter:4:water1', 'counter:4:darkness1', 'pass'])
   })
 
   test('11 against 8 succeeds, 10 does not counter it, and the guard at 8 cm has +1 in STR, RES and COU', () => {
     const match = turn(figures, { answers: [...announced, 'counter:4:darkness1'], dice: [5, 3, 5] })
-    expect(rolled(match)).toEqual(['roll.incantation 2', 'roll.countering 1'])
-    expect(told(match, 'test.passed')).toMatchObject([{ final: 11, difficulty: 8 }])
-    expect(told(match, 'test.failed')).toMatchObject([{ final: 10, difficulty: 11 }])
+    expect(rolledDice(match)).toEqual(['roll.incantation 2', 'roll.countering 1'])
+    expect(eventArgs(match, 'test.passed')).toMatchObject([{ final: 11, difficulty: 8 }])
+    expect(eventArgs(match, 'test.failed')).toMatchObject([{ final: 10, difficulty: 11 }])
     const guard = who(match, 'Guard at 30')
     const values = (['str', 'res', 'cou'] as const).map((which) => numberOf(match, guard, which))
     expect([values, guard.effects]).toMatchObject([[4, 6, 5], [{ object: AURA, until: 'game' }]])
@@ -121,7 +121,7 @@ describe('EX-CF-213: Aura of Light', () => {
       { darkness: 5, water: 4 },
     ])
     // Frequency 1: another spell is open to him, this one is not.
-    const again = offered(give(match, '0:cast'))
+    const again = optionKeys(give(match, '0:cast'))
     expect([again.some((key) => key.startsWith(AURA)), again.includes('CF-SPELL-04:2')]).toEqual([false, true])
   })
 })
@@ -134,8 +134,8 @@ test('CF-LITANY-05: Martial Inspiration: Fervour 2, DEF + 1, 10 cm, Counter-atta
   ]
   // FAITH 4 with a bond of two dice, the best of them 3, less 1 by censure: 6 against 5.
   const match = turn(figures, { answers: ['done', '0:call', 'CF-LITANY-05:1', '2', '2:1'], dice: [3, 2, 1] })
-  expect(told(match, 'call.announced')).toMatchObject([{ difficulty: 5, fervour: 2 }])
-  expect(told(match, 'test.passed')).toMatchObject([{ final: 6 }])
+  expect(eventArgs(match, 'call.announced')).toMatchObject([{ difficulty: 5, fervour: 2 }])
+  expect(eventArgs(match, 'test.passed')).toMatchObject([{ final: 6 }])
   expect(who(match, 'Guard').effects).toMatchObject([{ object: 'counter-attack', until: 'round' }])
   expect([who(match, 'Ann').faith, who(match, 'Vicar').faith]).toEqual([0, 4])
 })
@@ -158,7 +158,7 @@ test('CF-FAITH-03: a situation may say of a faithful that he is an iconoclast, o
   const gathers = (card: More) => {
     const foes = [24, 28, 32, 36].map((y) => figure(`Foe at ${y}`, 1, 28, y))
     const figures = [figure('Vicar', 0, 20, 30, { faith: creed, ...card }), ...foes]
-    return told(scene({ phase: 'mystic', figures } as never), 'faith.gathered')[0]?.faith
+    return eventArgs(scene({ phase: 'mystic', figures } as never), 'faith.gathered')[0]?.faith
   }
   // Two of his own, and two for four enemies.
   expect([
@@ -172,7 +172,7 @@ test('CF-MAGE-03, CF-MANA-07: of a magician a situation need not tell more than 
   const ann = figure('Ann', 0, 20, 30, { pow: 5, category: 2 }, { gems: { air: 3, water: 3 } })
   const match = scene({ phase: 'mystic', figures: [ann, far] } as never, { dice: [5] })
   // As an Adept he recovers six of the kinds that he has, as far as there is room.
-  expect([asked(match), who(match, 'Ann').member.profile.magic]).toMatchObject([
+  expect([promptId(match), who(match, 'Ann').member.profile.magic]).toMatchObject([
     'ask.recovery',
     { level: 'adept', elements: ['air', 'water'] },
   ])

@@ -1,7 +1,18 @@
 import type { Json } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
 import { dice } from '../testing/duel.ts'
-import { asked, figure, type More, offered, path, place, refusal, scene, told, who } from '../testing/scene.ts'
+import {
+  eventArgs,
+  figure,
+  type More,
+  optionKeys,
+  path,
+  place,
+  promptId,
+  refusal,
+  scene,
+  who,
+} from '../testing/scene.ts'
 
 describe('CF-FAITH-08, CF-FAITH-10 a Devout Warrior-monk', () => {
   const aspects = { creation: 1, alteration: 1, destruction: 0 }
@@ -25,7 +36,7 @@ describe('CF-FAITH-08, CF-FAITH-10 a Devout Warrior-monk', () => {
   const vic = (more: More = {}) => monk('Vic', 1, [38, 24], 15, { abilities: ['warrior-monk', 'iconoclast'] }, more)
   const friends = (many: number) => Array.from({ length: many }, (_, i) => figure(`G${i}`, 0, 24 + 3 * i, 34))
   const gathered = (figures: Json[]) =>
-    told(scene({ phase: 'mystic', figures }), 'faith.gathered').map(({ fighter, faith }) => `${fighter} ${faith}`)
+    eventArgs(scene({ phase: 'mystic', figures }), 'faith.gathered').map(({ fighter, faith }) => `${fighter} ${faith}`)
 
   test('has 1 of his own and 1 for each started three believers of his people', () => {
     expect(gathered([ann(), ...friends(3), figure('Bob', 1, 90, 30)])).toEqual(['Ann 2'])
@@ -45,9 +56,9 @@ describe('CF-FAITH-08, CF-FAITH-10 a Devout Warrior-monk', () => {
     ]
     const called = (faces: number[]) =>
       scene({ figures }, { answers: ['play', 'done', '0:call', 'CF-LITANY-05:1', '1', '2:2'], dice: faces })
-    expect(told(called([3, 5]), 'test.failed')).toMatchObject([{ final: 5, difficulty: 6 }])
+    expect(eventArgs(called([3, 5]), 'test.failed')).toMatchObject([{ final: 5, difficulty: 6 }])
     const heard = called([3, 6])
-    expect(told(heard, 'test.passed')).toMatchObject([{ final: 6, difficulty: 6 }])
+    expect(eventArgs(heard, 'test.passed')).toMatchObject([{ final: 6, difficulty: 6 }])
     expect([who(heard, 'Ann').faith, who(heard, 'Vic').faith]).toEqual([2, 1])
   })
 })
@@ -91,7 +102,7 @@ test('CF-STEAM-11 two dice of pressure, 6 and 5, add 10 to STR 10, no more', () 
   ]
   const match = scene({ figures } as never, { answers: ['play', 'done', '0:fire', 'pressure'], dice: [6, 5, 4, 1, 1] })
   // 1 + 20 − 5 in the legs: Critical.
-  expect(told(match, 'damage.read')).toMatchObject([{ total: 16 }])
+  expect(eventArgs(match, 'damage.read')).toMatchObject([{ total: 16 }])
   expect(who(match, 'Bob').wounds).toBe(3)
 })
 
@@ -108,13 +119,13 @@ describe('CF-TOXIC-03, CF-TOXIC-05 a toxic attack', () => {
   test('that wounds is followed by a roll of its own STR against RES 0', () => {
     // 5 + 6 − 4 in the belly is Serious; 4 + 2 in the arms too, which makes it Critical.
     const match = struck([5, 3, 4, 2])
-    expect(told(match, 'damage.read').map(({ total }) => total)).toEqual([7, 6])
+    expect(eventArgs(match, 'damage.read').map(({ total }) => total)).toEqual([7, 6])
     expect(who(match, 'Bob').wounds).toBe(3)
   })
 
   test('that only stuns is not', () => {
     const match = struck([1, 1])
-    expect(told(match, 'damage.read')).toMatchObject([{ total: 3, result: 'wound.stunned' }])
+    expect(eventArgs(match, 'damage.read')).toMatchObject([{ total: 3, result: 'wound.stunned' }])
   })
 })
 
@@ -124,5 +135,5 @@ test('CF-MUTAGENIC-03, CF-MUTAGENIC-04 a 4 gives Mutagenic/-1 three points, two 
     figure('Bob', 1, 32.5, 30),
   ]
   const rolled = (face: number) => scene({ phase: 'frays', figures }, { answers: ['use'], dice: [face] })
-  expect([asked(rolled(4)), offered(rolled(4))]).toEqual(['ask.points', ['ini:1', 'ini:2', 'none']])
+  expect([promptId(rolled(4)), optionKeys(rolled(4))]).toEqual(['ask.points', ['ini:1', 'ini:2', 'none']])
 })

@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest'
 import { armyOf, ownCard } from '../armies/army.fixture.ts'
-import { listedIn } from '../armies/muster.ts'
+import { listedIn } from '../armies/army-builder.ts'
 import { forceOf } from '../assault/penalties.ts'
-import { addedTo } from '../dice/added.ts'
+import { modifiersFor } from '../dice/modifiers.ts'
 import type { TestKind } from '../dice/test.ts'
 import { recoverMana } from '../incantation/reserve.ts'
 import { potential } from '../movement/potential.ts'
 import { mysticPhase } from '../round/phases.ts'
 import { faithful } from '../testing/faithful.ts'
 import { annActs, difficulties, marksman, targetAt } from '../testing/marksman.ts'
-import { find, lay, ruleOn } from '../testing/rule.ts'
-import { figure, type More, scene, told, who } from '../testing/scene.ts'
+import { find, loadPosition, ruleOn } from '../testing/rule.ts'
+import { eventArgs, figure, type More, scene, who } from '../testing/scene.ts'
 import { rollDamage } from '../wounds/damage-roll.ts'
 
 /** The sheet that players keep beside the table, tried against play. */
@@ -35,7 +35,7 @@ describe('CF-REFSHEET-02 mana recovery', () => {
       const magic = { level, intensity: 8, ...art }
       const ann = figure('Ann', 0, 20, 30, { pow, magic }, { inRout })
       const match = ruleOn({ figures: [ann, figure('Bob', 1, 90, 30)] }, recoverMana, { dice: [die] })
-      const [gain] = told(match, 'mana.gained')
+      const [gain] = eventArgs(match, 'mana.gained')
       return Number(gain!.gems) + Number(gain!.lost)
     })
 
@@ -88,9 +88,9 @@ describe('CF-REFSHEET-05 penalties', () => {
   ]
 
   test.each(CONDITIONS)('%s', (_, more, onTests, onDamage) => {
-    const play = lay({ figures: [figure('Ann', 0, 20, 30, { aim: 3 }, more), figure('Bob', 1, 22.5, 30)] })
+    const play = loadPosition({ figures: [figure('Ann', 0, 20, 30, { aim: 3 }, more), figure('Bob', 1, 22.5, 30)] })
     const added = (kind: TestKind) =>
-      addedTo(play, { kind, fighter: find(play, 'Ann'), rules: [], difficulty: 9, against: null, dice: 1 }).total
+      modifiersFor(play, { kind, fighter: find(play, 'Ann'), rules: [], difficulty: 9, against: null, dice: 1 }).total
     expect((['initiative', 'attack', 'defence', 'aim'] as const).map(added)).toEqual(Array(4).fill(3 + onTests))
     // Her blow in hand-to-hand: a 4 and STR 3 against RES 5.
     const match = scene(
@@ -106,7 +106,7 @@ describe('CF-REFSHEET-05 penalties', () => {
         dice: [3, 3, 5, 4, 1],
       },
     )
-    expect(told(match, 'damage.read')[0]).toMatchObject({ total: 4 + 3 - 5 + onDamage })
+    expect(eventArgs(match, 'damage.read')[0]).toMatchObject({ total: 4 + 3 - 5 + onDamage })
   })
 })
 
@@ -118,7 +118,7 @@ test('CF-REFSHEET-04 on a Damage roll a 1 is no failure and a 6 is not rolled ag
         rollDamage(play, { victim: find(play, 'Bob'), by: find(play, 'Ann'), kind: 'fire', strength, rules: [] }),
       { dice },
     )
-    return told(match, 'damage.read')[0]!.result
+    return eventArgs(match, 'damage.read')[0]!.result
   }
   expect(result([3, 1], 1)).toBe('wound.none')
   expect(result([6, 1], 1)).toBe('wound.stunned')
@@ -133,7 +133,7 @@ test('CF-REFSHEET-06 Force is 1 for Small and Medium, 2 for Large, 3, 4 and 5 fo
       cards: [{ profile: 'made' }],
       profiles: [ownCard('made', profile)],
     }
-    const play = lay({ figures: [figure('Ann', 0, 20, 30), figure('Bob', 1, 60, 30)] })
+    const play = loadPosition({ figures: [figure('Ann', 0, 20, 30), figure('Bob', 1, 60, 30)] })
     const [{ profile: card } = listedIn(armyOf(made.cards, made))[0]!] = listedIn(armyOf(made.cards, made))
     const ann = find(play, 'Ann')
     return forceOf(play, { ...ann, member: { ...ann.member, profile: card } }, 'charging').total
@@ -143,7 +143,7 @@ test('CF-REFSHEET-06 Force is 1 for Small and Medium, 2 for Large, 3, 4 and 5 fo
 })
 
 test('CF-REFSHEET-07 walk MOV; run, charge and engagement twice; after disengaging once', () => {
-  const play = lay({ figures: [figure('Ann', 0, 20, 30), figure('Bob', 1, 60, 30)] })
+  const play = loadPosition({ figures: [figure('Ann', 0, 20, 30), figure('Bob', 1, 60, 30)] })
   const reach = (kind: 'walk' | 'run' | 'charge' | 'engagement', special = {}) =>
     potential(play, find(play, 'Ann'), kind, special).total
   expect([reach('walk'), reach('run'), reach('charge'), reach('engagement')]).toEqual([10, 20, 20, 20])

@@ -1,19 +1,19 @@
 import type { Json } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
-import { dice, duel, outnumbered } from '../testing/duel.ts'
+import { dice, duel, duelAgainstTwo } from '../testing/duel.ts'
 import { faithful } from '../testing/faithful.ts'
 import { difficulties } from '../testing/marksman.ts'
 import {
-  asked,
+  eventArgs,
   figure,
   type More,
-  offered,
+  optionKeys,
   path,
   place,
+  promptId,
   refusal,
   type Scene,
   scene,
-  told,
   who,
 } from '../testing/scene.ts'
 import { turn } from '../testing/turn.ts'
@@ -22,7 +22,7 @@ import { turn } from '../testing/turn.ts'
 
 const finals = (match: Scene) =>
   match.events.filter(({ type }) => type.startsWith('test.')).map(({ args }) => [args.final, args.difficulty])
-const damage = (match: Scene) => told(match, 'damage.read').map(({ victim, total }) => [victim, total])
+const damage = (match: Scene) => eventArgs(match, 'damage.read').map(({ victim, total }) => [victim, total])
 
 test('CF-DICE-06, CF-DICE-07 of four dice both 6s are rolled again; one ends in a 1, the other counts', () => {
   const figures = [
@@ -40,8 +40,8 @@ test('CF-DICE-06, CF-DICE-07 of four dice both 6s are rolled again; one ends in 
     )
   expect(finals(parried([5, 1])).at(-1)).toEqual([14, 14])
   // 6 + 4 + DEF 3 does not do, nor do two 1s, whatever the others showed.
-  expect(told(parried([4, 1, 1, 1]), 'hit')).toHaveLength(1)
-  expect(told(parried([1, 1, 1, 1]), 'test.failed-outright')).toHaveLength(1)
+  expect(eventArgs(parried([4, 1, 1, 1]), 'hit')).toHaveLength(1)
+  expect(eventArgs(parried([1, 1, 1, 1]), 'test.failed-outright')).toHaveLength(1)
 })
 
 test('CF-FLY-14, CF-CHARGE-15, CF-COMBAT-27 who dived has 2 more, whom he charged 1 less, in Initiative, attack and damage', () => {
@@ -51,7 +51,7 @@ test('CF-FLY-14, CF-CHARGE-15, CF-COMBAT-27 who dived has 2 more, whom he charge
     [dice({ 1: [1, 1] }), dice({ 0: [2, 0] }), 'none'],
     [2, 4, 3, 4, 3, 1],
   )
-  expect(told(match, 'opposition.first')).toMatchObject([{ a: 7, b: 6 }])
+  expect(eventArgs(match, 'opposition.first')).toMatchObject([{ a: 7, b: 6 }])
   expect([finals(match)[0]?.[0], damage(match)]).toEqual([8, [['Bob', 7]]])
 })
 
@@ -69,7 +69,9 @@ describe('CF-FLY-07, CF-FLY-16 what a change of level leaves of a flight of 20 o
     })
 
   test('a charge after rising has twice what is left of 20', () => {
-    expect([told(rises(52.5), 'assault.charge').length, told(rises(52.6), 'assault.charge').length]).toEqual([1, 0])
+    expect([eventArgs(rises(52.5), 'assault.charge').length, eventArgs(rises(52.6), 'assault.charge').length]).toEqual([
+      1, 0,
+    ])
   })
 
   test('a run after taking off has twice what is left of 17.5, before it of the MOV on the ground', () => {
@@ -90,7 +92,7 @@ test('CF-DISENGAGE-03, CF-DISENGAGE-05, CF-ABIL-81, CF-ABIL-103 getting away fro
       { answers: ['done', '0:walk'], dice: faces },
     )
   // 8 is needed: INI 5, a 4, and 1 less.
-  expect([finals(leaves([], [4])), asked(leaves([], [4]))]).toEqual([[[8, 8]], 'ask.walk'])
+  expect([finals(leaves([], [4])), promptId(leaves([], [4]))]).toEqual([[[8, 8]], 'ask.walk'])
   expect(who(leaves([], [3]), 'Ann').defenceOnly).toBe(true)
   // A 5 of who has Reflexes has passed; a 1 of who is Vivacious counts, and is not enough.
   expect(finals(leaves(['vivacity'], [1]))).toEqual([[5, 8]])
@@ -116,7 +118,7 @@ test('CF-FIRE-06, CF-FIRE-07, CF-FIRE-08, CF-CHARGE-15 one who walked fires at o
 
 test('CF-ABIL-26, CF-ABIL-110, CF-WOUND-16 Desperate, Wild and Stunned against two', () => {
   const ann = { card: { abilities: ['desperate', 'wild/10'] }, more: { stunned: true } }
-  expect(told(outnumbered(ann, ['1'], [3, 2]), 'opposition.first')).toMatchObject([{ a: 7, b: 6 }])
+  expect(eventArgs(duelAgainstTwo(ann, ['1'], [3, 2]), 'opposition.first')).toMatchObject([{ a: 7, b: 6 }])
 })
 
 describe('CF-ABILGEN-09 what becomes of a result, step by step', () => {
@@ -194,7 +196,7 @@ test('CF-ABIL-79, CF-CHARGE-03 Rapidity makes a charge longer, not an engagement
       [figure('Ann', 0, 20, 30, { abilities: ['rapidity'] }, { facing }), figure('Bob', 1, 52.5, 30)],
       { answers: [`0:${kind}:1`, { to: [50, 30] }] },
     )
-    return [told(match, `assault.${kind}`).length, place(match, 'Ann')]
+    return [eventArgs(match, `assault.${kind}`).length, place(match, 'Ann')]
   }
   expect([reaches('east'), reaches('west')]).toEqual([
     [1, [50, 30]],
@@ -208,8 +210,8 @@ test('CF-FEAR-02, CF-FEAR-08, CF-ABIL-58 FEAR 9 tests against Living-dead of FEA
       answers: ['0:charge:1', { to: [32.5, 30] }],
       dice: [face],
     })
-  expect([finals(charges(2)), told(charges(2), 'assault.charge').length]).toEqual([[[11, 5]], 1])
-  expect(told(charges(1), 'assault.afraid')).toHaveLength(1)
+  expect([finals(charges(2)), eventArgs(charges(2), 'assault.charge').length]).toEqual([[[11, 5]], 1])
+  expect(eventArgs(charges(1), 'assault.afraid')).toHaveLength(1)
 })
 
 test('CF-COMBAT-22, CF-ABIL-36 who is hit in spite of a sustained defence has lost that die: Feint can take the other', () => {
@@ -220,5 +222,5 @@ test('CF-COMBAT-22, CF-ABIL-36 who is hit in spite of a sustained defence has lo
     // 3 + DEF 3 is short of 6 + 2.
     [3, 3, 3, 3],
   )
-  expect([asked(match), offered(match)]).toEqual(['ask.feint', ['damage', 'attack']])
+  expect([promptId(match), optionKeys(match)]).toEqual(['ask.feint', ['damage', 'attack']])
 })

@@ -3,10 +3,10 @@ import { touchedAt } from '../assault/announcement.ts'
 import type { Assault } from '../assault/assault.ts'
 import { isFree, opponentsOf } from '../ground/bodies.ts'
 import { isRolling } from '../machines/rolling.ts'
-import { inChosenOrder, nerveOf } from '../pick-fighter.ts'
+import { courageNote, forEachInChosenOrder } from '../pick-fighter.ts'
 import { type Fighter, isStanding, type Play, type PlayState } from '../state.ts'
 import { allWith } from '../traits.ts'
-import { canFrighten, facesFear, fearFaced, mustRoll, rout } from './courage.ts'
+import { canFrighten, fearFaced, mustRoll, passesCourage, rout } from './courage.ts'
 import { flee, fleeFrom } from './flight.ts'
 
 /** Those whom an assault would bring into contact (CF-CHARGE-10). */
@@ -17,14 +17,14 @@ export function contactsOf(play: PlayState, { assailant, arrival, targets }: Ass
 }
 
 /** CF-COURAGE-01, -02, -08 to -10: the assailants whose courage holds; the lead chooses who tests first. */
-export function* whoDares<A extends Assault>(play: Play, assaults: readonly A[]): Procedure<readonly A[]> {
+export function* passedCourageTest<A extends Assault>(play: Play, assaults: readonly A[]): Procedure<readonly A[]> {
   const afraid = new Set<Fighter>()
   const fearOn = (assault: A) => fearFaced(play, assault.assailant, contactsOf(play, assault), [])
   const fears = new Map(assaults.map((assault) => [assault.assailant, fearOn(assault)]))
   const contacts = new Map(assaults.map((assault) => [assault.assailant, contactsOf(play, assault)]))
   const testing = [...fears].filter(([each, fear]) => mustRoll(each, fear)).map(([each]) => each)
   yield* inOrder(play, assaults, testing, function* (assailant) {
-    if (yield* facesFear(play, assailant, fears.get(assailant)!, contacts.get(assailant)!)) return
+    if (yield* passesCourage(play, assailant, fears.get(assailant)!, contacts.get(assailant)!)) return
     afraid.add(assailant)
     play.log('assault.afraid', { fighter: { figure: assailant.id } }, ['CF-COURAGE-10'], { seat: assailant.seat })
   })
@@ -39,13 +39,21 @@ function* inOrder(
   each: (fighter: Fighter) => Procedure,
 ): Procedure {
   const [first] = assaults
-  const tell = (fighter: Fighter) => nerveOf(play, fighter)
+  const tell = (fighter: Fighter) => courageNote(play, fighter)
   if (first)
-    yield* inChosenOrder(play, first.assailant.seat, fighters, 'ask.courage-order', ['CF-COURAGE-08'], each, tell)
+    yield* forEachInChosenOrder(
+      play,
+      first.assailant.seat,
+      fighters,
+      'ask.courage-order',
+      ['CF-COURAGE-08'],
+      each,
+      tell,
+    )
 }
 
 /** CF-COURAGE-03 to -06, -08, -11, -12: each defender tests once, against those who will really arrive. */
-export function* defendersStand(play: Play, assaults: readonly Assault[]): Procedure {
+export function* testDefendersFear(play: Play, assaults: readonly Assault[]): Procedure {
   const contacts = assaults.map((assault) => ({ assault, touched: contactsOf(play, assault) }))
   const newcomersTo = (defender: Fighter) =>
     contacts.flatMap(({ assault, touched }) => (touched.includes(defender) ? [assault.assailant] : []))
@@ -56,29 +64,29 @@ export function* defendersStand(play: Play, assaults: readonly Assault[]): Proce
       mustRoll(defender, fearFaced(play, defender, newcomersTo(defender), opponentsOf(play, defender)))
     )
   })
-  yield* inOrder(play, assaults, shaken, (defender) => stand(play, defender, newcomersTo(defender)))
+  yield* inOrder(play, assaults, shaken, (defender) => testDefenderFear(play, defender, newcomersTo(defender)))
 }
 
 /** CF-COURAGE-04, -11, -12, CF-ABIL-33: whether somebody bears that these come into contact, or routs and flees. */
-export function* stand(play: Play, defender: Fighter, newcomers: readonly Fighter[]): Procedure {
+export function* testDefenderFear(play: Play, defender: Fighter, newcomers: readonly Fighter[]): Procedure {
   // CF-ROUT-04: whoever is in rout already flees from any assault.
   if (defender.inRout && mayFlee(play, defender)) {
     return yield* flee(play, defender, yield* fleeFrom(play, defender, newcomers))
   }
   const opponents = opponentsOf(play, defender)
   const fear = fearFaced(play, defender, newcomers, opponents)
-  if (fear === null || (yield* facesFear(play, defender, fear, [...newcomers, ...opponents]))) return
-  yield* loseHeart(play, defender, fear, newcomers)
+  if (fear === null || (yield* passesCourage(play, defender, fear, [...newcomers, ...opponents]))) return
+  yield* failCourage(play, defender, fear, newcomers)
 }
 
 /** CF-REV-GOBLIN-11: a FEAR of this value that somebody spreads from afar, for those whom it can frighten. */
-export function* standAgainst(play: Play, fighter: Fighter, fear: number, from: Fighter): Procedure {
-  if (!canFrighten(play, fear, from, fighter) || (yield* facesFear(play, fighter, fear, []))) return
-  yield* loseHeart(play, fighter, fear, [from])
+export function* testCourageAgainst(play: Play, fighter: Fighter, fear: number, from: Fighter): Procedure {
+  if (!canFrighten(play, fear, from, fighter) || (yield* passesCourage(play, fighter, fear, []))) return
+  yield* failCourage(play, fighter, fear, [from])
 }
 
 /** CF-COURAGE-12: whoever has failed against this FEAR is in rout, and flees from these if he may. */
-export function* loseHeart(play: Play, fighter: Fighter, fear: number, from: readonly Fighter[]): Procedure {
+export function* failCourage(play: Play, fighter: Fighter, fear: number, from: readonly Fighter[]): Procedure {
   rout(play, fighter)
   if (!mayFlee(play, fighter) || (yield* holdsGround(play, fighter, fear))) return
   yield* flee(play, fighter, yield* fleeFrom(play, fighter, from))

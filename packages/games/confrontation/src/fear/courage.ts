@@ -68,7 +68,7 @@ export function mustRoll({ immuneToFear }: Fighter, fear: number | null): boolea
  * CF-COURAGE-07, CF-FEAR-05: one roll; who passes is immune to that FEAR, and who is immune need not roll. Something may make
  * the roll harder than the FEAR.
  */
-export function* facesFear(
+export function* passesCourage(
   play: Play,
   fighter: Fighter,
   fear: number,

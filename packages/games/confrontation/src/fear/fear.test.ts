@@ -2,17 +2,17 @@ import type { Json } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
 import { define } from '../ability.ts'
 import {
-  asked,
+  eventArgs,
   facing,
   figure,
   give,
   type More,
-  offered,
+  optionKeys,
   place,
+  promptId,
   refusal,
   type Scene,
   scene,
-  told,
   who,
 } from '../testing/scene.ts'
 import { turn } from '../testing/turn.ts'
@@ -37,7 +37,7 @@ function charge(
 
 const tests = (match: Scene) =>
   ['passed', 'failed', 'failed-outright'].flatMap((how) =>
-    told(match, `test.${how}`).map(({ fighter, final, difficulty }) => `${fighter} ${how} ${final}:${difficulty}`),
+    eventArgs(match, `test.${how}`).map(({ fighter, final, difficulty }) => `${fighter} ${how} ${final}:${difficulty}`),
   )
 
 /** The terms of the difficulty of the last Courage test. */
@@ -50,7 +50,7 @@ describe('assailants', () => {
   test('CF-COURAGE-01, CF-COURAGE-07, CF-COURAGE-09, CF-CHARGE-08 and CF-FEAR-03 the courageous test against FEAR, and go on if they pass', () => {
     const match = charge([3], {}, { fear: 7 })
     expect(tests(match)).toEqual(['Ann passed 7:7'])
-    expect(told(match, 'assault.charge')).toHaveLength(1)
+    expect(eventArgs(match, 'assault.charge')).toHaveLength(1)
     expect(tests(charge([]))).toEqual([])
   })
 
@@ -73,7 +73,7 @@ describe('assailants', () => {
     const match = turn([figure('Ann', 0, 20, 30), figure('Bob', 1, 60, 30, { fear: 8 })], {
       answers: ['0:charge:1', at(57.5, 30)],
     })
-    expect(told(match, 'assault.short')).toHaveLength(1)
+    expect(eventArgs(match, 'assault.short')).toHaveLength(1)
   })
 
   test('CF-FEAR-08 and CF-ABIL-51 the fearless do not test', () => {
@@ -87,7 +87,7 @@ describe('defenders', () => {
     const match = charge([3], { fear: 7 })
     expect(tests(match)).toEqual(['Bob passed 7:7'])
     expect(who(match, 'Bob')).toMatchObject({ inRout: false, immuneToFear: 7, chargePenalty: true })
-    expect(told(match, 'fear.immune')).toEqual([{ fighter: 'Bob', fear: 7 }])
+    expect(eventArgs(match, 'fear.immune')).toEqual([{ fighter: 'Bob', fear: 7 }])
     expect(tests(charge([], { fear: 7 }, {}, { immuneToFear: 7 }))).toEqual([])
     expect(tests(charge([4], { fear: 8 }, {}, { immuneToFear: 7 }))).toEqual(['Bob passed 8:8'])
   })
@@ -114,12 +114,12 @@ describe('defenders', () => {
     const held = figure('Abe', 0, 37.5, 30, {}, { card: 'Other' })
     const match = charge([2], { fear: 7 }, {}, {}, [held])
     expect([who(match, 'Bob').inRout, place(match, 'Bob')]).toEqual([true, [35, 30]])
-    expect(told(match, 'assault.charge')).toHaveLength(1)
+    expect(eventArgs(match, 'assault.charge')).toHaveLength(1)
   })
 
   test('CF-ROUT-04 who is in rout already flees from any assault, without a test', () => {
     const match = charge([], {}, {}, { inRout: true })
-    expect([place(match, 'Bob'), told(match, 'fled').length]).toEqual([[55, 30], 1])
+    expect([place(match, 'Bob'), eventArgs(match, 'fled').length]).toEqual([[55, 30], 1])
   })
 })
 
@@ -129,7 +129,7 @@ describe('rout', () => {
 
   test('CF-ROUT-03 and CF-ROUT-17 at his activation he flees to the nearest edge of the table', () => {
     const match = routed(25)
-    expect([place(match, 'Ann'), facing(match, 'Ann'), asked(match)]).toEqual([[5, 30], 'west', 'ask.lead'])
+    expect([place(match, 'Ann'), facing(match, 'Ann'), promptId(match)]).toEqual([[5, 30], 'west', 'ask.lead'])
     const way = [
       [25_000, 30_000],
       [5000, 30_000],
@@ -139,7 +139,7 @@ describe('rout', () => {
 
   test('CF-ACT-02 and CF-ROUT-03 of several who act in a turn he flees when his player likes, and does nothing else', () => {
     const match = give(routed(25, {}, [figure('Amy', 0, 60, 10)]), 'done')
-    expect(offered(match)).toEqual(['0:flee', '2:walk', '2:run', '2:nothing'])
+    expect(optionKeys(match)).toEqual(['0:flee', '2:walk', '2:run', '2:nothing'])
     expect(refusal(match, '0:walk')).toBe('barred.in-rout CF-ROUT-03')
     give(match, '2:walk', { path: [{ x: 60_000, y: 5000 }] })
     // When nobody else is left he is not asked about.
@@ -147,7 +147,7 @@ describe('rout', () => {
       'moved.walk',
       'fled',
     ])
-    expect([place(match, 'Ann'), asked(match)]).toEqual([[5, 30], 'ask.lead'])
+    expect([place(match, 'Ann'), promptId(match)]).toEqual([[5, 30], 'ask.lead'])
     expect(place(give(routed(25, {}, [figure('Amy', 0, 60, 10)]), 'done', '0:flee'), 'Ann')).toEqual([5, 30])
   })
 
@@ -175,14 +175,14 @@ describe('rout', () => {
       figure('Bea', 1, 15, 30, {}, { facing: 'north' }),
     ]
     const match = turn(figures)
-    expect(offered(match)).toEqual(expect.arrayContaining(['0:engagement:1', '0:engagement:2', 'done']))
-    expect(offered(match)).not.toContain('0:cover')
+    expect(optionKeys(match)).toEqual(expect.arrayContaining(['0:engagement:1', '0:engagement:2', 'done']))
+    expect(optionKeys(match)).not.toContain('0:cover')
     // INI 3 and a 3 against 6.
     const engaged = turn(figures, { answers: ['0:engagement:2', at(17.5, 30)], dice: [3] })
     expect([place(engaged, 'Ann'), who(engaged, 'Ann').inRout]).toEqual([[17.5, 30], true])
     const walking = turn(figures, { answers: ['done', '0:walk', { path: [{ x: 25_000, y: 25_000 }] }], dice: [3] })
     expect(place(walking, 'Ann')).toEqual([25, 25])
-    expect(asked(turn(figures, { answers: ['done', '0:nothing'] }))).toBe('ask.lead')
+    expect(promptId(turn(figures, { answers: ['done', '0:nothing'] }))).toBe('ask.lead')
   })
 
   test('CF-ROUT-14 he goes round what is broad, as far along his way as that leaves him', () => {
@@ -219,7 +219,7 @@ describe('rallying', () => {
 
   test('CF-RALLY-01, CF-RALLY-02 and CF-RALLY-04 Courage or Discipline against 6, before the sequences are built', () => {
     const match = dawn([], [])
-    expect([asked(match), offered(match)]).toEqual(['ask.rally', ['courage', 'discipline']])
+    expect([promptId(match), optionKeys(match)]).toEqual(['ask.rally', ['courage', 'discipline']])
     const rallied = dawn([2], ['courage'])
     expect(tests(rallied)).toEqual(['Ann passed 6:6'])
     expect(who(rallied, 'Ann')).toMatchObject({ inRout: false, immuneToFear: 0 })

@@ -17,12 +17,12 @@ import {
 import { characteristic } from '../characteristics.ts'
 import { contourAt, movingBase } from '../ground/bodies.ts'
 import { blockersAt, obstaclesFor } from '../ground/obstacles.ts'
-import { interrupted } from '../movement/interruption.ts'
-import { isLeapt, obstaclesUnleapt } from '../movement/leaping.ts'
-import { endMove, readyToMove, rootedBy, tellTravel, tellWay } from '../movement/move.ts'
+import { interruptMove } from '../movement/interruption.ts'
+import { isLeapt, obstaclesWithoutLeaps } from '../movement/leaping.ts'
+import { endMove, notifyPath, notifyTravel, readyToMove, rootedBy } from '../movement/move.ts'
 import { costOf, fitsAt } from '../movement/move-plan.ts'
+import { lengthAfforded } from '../movement/path-length.ts'
 import { lengthAllowed, potential } from '../movement/potential.ts'
-import { lengthAfforded } from '../movement/way-along.ts'
 import { pickFighter } from '../pick-fighter.ts'
 import { type Fighter, isStanding, type Play, type PlayState, type Stance } from '../state.ts'
 import { CENTIMETRE } from '../units.ts'
@@ -57,7 +57,7 @@ const EDGES = ['left', 'right', 'top', 'bottom'] as const
 type TableEdge = (typeof EDGES)[number]
 
 /** CF-ROUT-17: towards the nearest edge of the table; of equally near ones his player chooses one. */
-export function* towardsEdge(play: Play, fighter: Fighter): Procedure<Point> {
+export function* chooseTableEdge(play: Play, fighter: Fighter): Procedure<Point> {
   const { at, seat, id } = fighter
   const { width, depth } = play.setup.table
   const far: Readonly<Record<TableEdge, number>> = { left: at.x, right: width - at.x, top: at.y, bottom: depth - at.y }
@@ -83,16 +83,16 @@ export function* flee(play: Play, fighter: Fighter, heading: Point): Procedure {
   const leaves = isBeyondEdge(play, fighter, end)
   const from = fighter.at
   const points = routeTo(play, fighter, end, allowance)?.points ?? [from, end]
-  if (!(yield* interrupted(play, { mover: fighter, points, end }, false))) return
+  if (!(yield* interruptMove(play, { mover: fighter, points, end }, false))) return
   fighter.at = end
   play.log('fled', { fighter: { figure: fighter.id } }, ['CF-ROUT-14'], {
     seat: fighter.seat,
     paths: [{ figure: fighter.id, points: points.map(({ x, y }) => [x, y] as const) }],
   })
   if (leaves) return yield* eliminate(play, fighter, { by: null, rules: ['CF-ROUT-15'] })
-  yield* tellWay(play, fighter, points)
+  yield* notifyPath(play, fighter, points)
   if (!isStanding(fighter)) return
-  yield* tellTravel(play, fighter, points)
+  yield* notifyTravel(play, fighter, points)
 }
 
 function onwards({ at }: Fighter, heading: Point, ahead: number, aside: number): Stance {
@@ -127,7 +127,7 @@ function routeTo(play: PlayState, fighter: Fighter, end: Point, allowance: numbe
   const base = movingBase(fighter)
   const find = (obstacles: readonly Contour[]) => shortestRoute(base, fighter.at, end, obstacles, allowance + ROUNDING)
   const round = find(obstaclesFor(play, fighter))
-  const unleapt = obstaclesUnleapt(play, fighter)
+  const unleapt = obstaclesWithoutLeaps(play, fighter)
   const over = unleapt && find(unleapt)
   if (!over || !isLeapt(play, fighter, over.points)) return round
   return round && pathLength(round.points) <= pathLength(over.points) ? round : over

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { lay } from '../abilities/making.ts'
+import { addOwnEffect } from '../abilities/builders.ts'
 import { combatDice } from '../combat/fight.ts'
 import { makeTest } from '../dice/test.ts'
 import { duel } from '../testing/duel.ts'
 import { find, ruleOn } from '../testing/rule.ts'
-import { asked, figure, type Scene, told, who } from '../testing/scene.ts'
+import { eventArgs, figure, promptId, type Scene, who } from '../testing/scene.ts'
 import { turn } from '../testing/turn.ts'
 import { rout } from './courage.ts'
 
@@ -22,15 +22,15 @@ test('CF-ROUT-12 points of Concentration used before count on, and no others may
     { answers: ['cou:2', 'none'], dice: [2, 3] },
   )
   // COU 4 and 2 points both times; in rout nothing is asked any more.
-  expect(told(match, 'test.failed').map(({ final }) => final)).toEqual([8, 9])
-  expect(asked(duel({ card: { abilities: ['concentration/2'], bold: ['ini'] } }, {}, [], []))).toBe('ask.points')
+  expect(eventArgs(match, 'test.failed').map(({ final }) => final)).toEqual([8, 9])
+  expect(promptId(duel({ card: { abilities: ['concentration/2'], bold: ['ini'] } }, {}, [], []))).toBe('ask.points')
   const routed = duel(
     { card: { abilities: ['concentration/2'], bold: ['ini'] }, more: { inRout: true } },
     {},
     [],
     [5, 2],
   )
-  expect(asked(routed)).toBe('ask.dice')
+  expect(promptId(routed)).toBe('ask.dice')
 })
 
 test('CF-ROUT-13 War fury ends at once', () => {
@@ -40,7 +40,7 @@ test('CF-ROUT-13 War fury ends at once', () => {
     // biome-ignore lint/correctness/useYield: nothing is asked and nothing rolled.
     function* (play) {
       const [ann, bob] = [find(play, 'Ann'), find(play, 'Bob')]
-      lay(play, ann, 'furious', 'war-fury', 'round')
+      addOwnEffect(play, ann, 'furious', 'war-fury', 'round')
       seen.push(combatDice(play, ann, [bob]).total)
       rout(play, ann)
       seen.push(combatDice(play, ann, [bob]).total)
@@ -62,6 +62,6 @@ test('CF-ROUT-13 a rout ends War fury for good: nothing of it is left for when i
 })
 
 test('CF-ROUT-13 and CF-ROUT-11 who is in rout cannot call on it either', () => {
-  expect(asked(duel({ card: { abilities: ['war-fury'] } }, {}, [], []))).toBe('ask.ability')
-  expect(asked(duel({ card: { abilities: ['war-fury'] }, more: { inRout: true } }, {}, [], [5, 2]))).toBe('ask.dice')
+  expect(promptId(duel({ card: { abilities: ['war-fury'] } }, {}, [], []))).toBe('ask.ability')
+  expect(promptId(duel({ card: { abilities: ['war-fury'] }, more: { inRout: true } }, {}, [], [5, 2]))).toBe('ask.dice')
 })

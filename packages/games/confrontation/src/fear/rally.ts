@@ -1,10 +1,10 @@
 import { choice, type Procedure, text } from '@fray/kernel'
 import { makeTest, neededFor, type Test } from '../dice/test.ts'
 import { opponentsOf } from '../ground/bodies.ts'
-import { inChosenOrder, nerveOf } from '../pick-fighter.ts'
+import { courageNote, forEachInChosenOrder } from '../pick-fighter.ts'
 import { type Fighter, isStanding, otherSeat, type Play } from '../state.ts'
 import { allWith } from '../traits.ts'
-import { facesFear, fearShownTo } from './courage.ts'
+import { fearShownTo, passesCourage } from './courage.ts'
 
 /** CF-RALLY-02. */
 const DIFFICULTY = 6
@@ -17,8 +17,8 @@ export function* rally(play: Play): Procedure {
       (fighter) => fighter.seat === seat && isStanding(fighter) && fighter.inRout,
     )
     const tryOne = (fighter: Fighter) => tryToRally(play, fighter)
-    const tell = (fighter: Fighter) => nerveOf(play, fighter)
-    yield* inChosenOrder(play, seat, routed, 'ask.rally-order', ['CF-RALLY-01'], tryOne, tell)
+    const tell = (fighter: Fighter) => courageNote(play, fighter)
+    yield* forEachInChosenOrder(play, seat, routed, 'ask.rally-order', ['CF-RALLY-01'], tryOne, tell)
   }
 }
 
@@ -37,9 +37,9 @@ function* regainsCourage(play: Play, fighter: Fighter): Procedure<boolean> {
     0,
     ...allWith(play, fighter, 'hampersRallying').map(([each, effect]) => each.hampersRallying(fighter, effect)),
   )
-  if (fear > 0) return yield* facesFear(play, fighter, fear, opponents, harder)
+  if (fear > 0) return yield* passesCourage(play, fighter, fear, opponents, harder)
   if (fighter.immuneToFear >= DIFFICULTY) return true
-  const testOf = (kind: Regaining): Test => {
+  const testOf = (kind: RallyTest): Test => {
     return { kind, fighter, rules: ['CF-RALLY-02'], difficulty: DIFFICULTY + harder, against: null, dice: 1 }
   }
   const { passed } = yield* makeTest(play, testOf(yield* chooseTest(play, fighter, testOf)))
@@ -47,10 +47,10 @@ function* regainsCourage(play: Play, fighter: Fighter): Procedure<boolean> {
 }
 
 /** CF-RALLY-02: what he may find his heart again by. */
-type Regaining = 'courage' | 'discipline'
+type RallyTest = 'courage' | 'discipline'
 
-function* chooseTest(play: Play, fighter: Fighter, testOf: (kind: Regaining) => Test): Procedure<Regaining> {
-  return yield* play.pick<Regaining>({
+function* chooseTest(play: Play, fighter: Fighter, testOf: (kind: RallyTest) => Test): Procedure<RallyTest> {
+  return yield* play.pick<RallyTest>({
     seat: fighter.seat,
     figure: fighter.id,
     prompt: text('ask.rally', { fighter: { figure: fighter.id } }),

@@ -1,12 +1,12 @@
 import type { Procedure } from '@fray/kernel'
 import { opponentsOf } from '../ground/bodies.ts'
-import { inChosenOrder, nerveOf } from '../pick-fighter.ts'
+import { courageNote, forEachInChosenOrder } from '../pick-fighter.ts'
 import { type Fighter, isStanding, type Play, type PlayState, profileOf, standing } from '../state.ts'
 import { someWith } from '../traits.ts'
-import { facesFear, fearFaced, fearOf, mustRoll, rout } from './courage.ts'
+import { fearFaced, fearOf, mustRoll, passesCourage, rout } from './courage.ts'
 
 /** CF-FEAR-06, -09: who is in contact with somebody whose FEAR has risen tests at once, and does not flee. */
-export function* heedRisingFear(play: Play): Procedure {
+export function* testRisingFear(play: Play): Procedure {
   for (const fighter of standing(play)) {
     const before = fighter.fearShown
     const isChanged = mayRise(play, fighter)
@@ -18,15 +18,15 @@ export function* heedRisingFear(play: Play): Procedure {
 
 /** CF-COURAGE-08: in the order that the player of whoever frightens them likes. */
 function* testOpponents(play: Play, frightening: Fighter): Procedure {
-  const faced = (opponent: Fighter) => fearFaced(play, opponent, [frightening], [])
-  const testing = opponentsOf(play, frightening).filter((opponent) => mustRoll(opponent, faced(opponent)))
+  const fearOfOpponent = (opponent: Fighter) => fearFaced(play, opponent, [frightening], [])
+  const testing = opponentsOf(play, frightening).filter((opponent) => mustRoll(opponent, fearOfOpponent(opponent)))
   const rules = ['CF-FEAR-06', 'CF-COURAGE-08']
-  const tell = (fighter: Fighter) => nerveOf(play, fighter)
+  const tell = (fighter: Fighter) => courageNote(play, fighter)
   const face = function* (opponent: Fighter): Procedure {
-    const fear = faced(opponent)
-    if (fear !== null && !(yield* facesFear(play, opponent, fear, [frightening]))) rout(play, opponent)
+    const fear = fearOfOpponent(opponent)
+    if (fear !== null && !(yield* passesCourage(play, opponent, fear, [frightening]))) rout(play, opponent)
   }
-  yield* inChosenOrder(play, frightening.seat, testing, 'ask.courage-order', rules, face, tell)
+  yield* forEachInChosenOrder(play, frightening.seat, testing, 'ask.courage-order', rules, face, tell)
 }
 
 /** Whether anything could change the FEAR of his card. */

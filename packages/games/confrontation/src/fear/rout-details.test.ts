@@ -1,17 +1,28 @@
 import type { Json } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
-import { lay } from '../abilities/making.ts'
+import { addOwnEffect } from '../abilities/builders.ts'
 import { find, ruleOn } from '../testing/rule.ts'
-import { asked, figure, give, type More, offered, place, type Scene, scene, told, who } from '../testing/scene.ts'
+import {
+  eventArgs,
+  figure,
+  give,
+  type More,
+  optionKeys,
+  place,
+  promptId,
+  type Scene,
+  scene,
+  who,
+} from '../testing/scene.ts'
 import { turn } from '../testing/turn.ts'
 import { flee } from './flight.ts'
-import { heedRisingFear } from './rising-fear.ts'
+import { testRisingFear } from './rising-fear.ts'
 
 const at = (x: number, y: number): Json => ({ to: [x, y] })
 
 const tests = (match: Scene) =>
   ['passed', 'failed', 'failed-outright'].flatMap((how) =>
-    told(match, `test.${how}`).map(({ fighter, final, difficulty }) => `${fighter} ${how} ${final}:${difficulty}`),
+    eventArgs(match, `test.${how}`).map(({ fighter, final, difficulty }) => `${fighter} ${how} ${final}:${difficulty}`),
   )
 
 /** Ann, who spreads FEAR 7, charges Bob 12.5 cm away. */
@@ -31,7 +42,7 @@ describe('CF-ROUT-04 who is in rout and has been activated', () => {
 
   test('failure changes nothing', () => {
     const match = dread({ inRout: true, activated: true }, [2])
-    expect([tests(match), place(match, 'Bob'), told(match, 'fled')]).toEqual([['Bob failed 6:7'], [35, 30], []])
+    expect([tests(match), place(match, 'Bob'), eventArgs(match, 'fled')]).toEqual([['Bob failed 6:7'], [35, 30], []])
     expect(who(match, 'Bob')).toMatchObject({ inRout: true, immuneToFear: 0, assaulted: true })
   })
 })
@@ -88,7 +99,7 @@ describe('CF-FEAR-05 immunity', () => {
   test('covers rallying, against the FEAR in contact and against 6, without a die', () => {
     expect(who(dawn(7, 7), 'Ann').inRout).toBe(false)
     expect(who(dawn(6, null), 'Ann').inRout).toBe(false)
-    expect(asked(dawn(5, null))).toBe('ask.rally')
+    expect(promptId(dawn(5, null))).toBe('ask.rally')
   })
 
   test('is not raised by what is passed without a die', () => {
@@ -109,15 +120,15 @@ test('CF-FEAR-06 a FEAR that has risen and fallen is faced again when it rises a
     { figures: [figure('Ann', 0, 20, 30), figure('Bob', 1, 22.5, 30), figure('Bea', 1, 40, 30)] },
     function* (play) {
       const [ann, bea] = [find(play, 'Ann'), find(play, 'Bea')]
-      const rise = () => lay(play, ann, 'crying-out', 'war-cry', 'move', 7)
+      const rise = () => addOwnEffect(play, ann, 'crying-out', 'war-cry', 'move', 7)
       rise()
-      yield* heedRisingFear(play)
+      yield* testRisingFear(play)
       ann.effects = []
-      yield* heedRisingFear(play)
+      yield* testRisingFear(play)
       bea.at = { ...bea.at, x: 17_500 }
       rise()
-      yield* heedRisingFear(play)
-      yield* heedRisingFear(play)
+      yield* testRisingFear(play)
+      yield* testRisingFear(play)
     },
     { dice: [3, 2] },
   )
@@ -137,7 +148,7 @@ test('CF-COURAGE-12 nobody flees from a pursuit, but is in rout, and places his 
   )
   expect([who(match, 'Bea').inRout, place(match, 'Bea')]).toEqual([true, [20, 25]])
   // CF-ROUT-08: of two dice one at most in attack.
-  expect(asked(match)).toBe('ask.dice')
+  expect(promptId(match)).toBe('ask.dice')
   expect(match.check(1, { slots: { attack: [['2', 2]] } })?.rules).toContain('CF-ROUT-08')
   expect(match.check(1, { slots: { attack: [['2', 1]], defence: [['2', 1]] } })).toBeUndefined()
 })
@@ -155,7 +166,7 @@ test('CF-ROUT-16 from several away from the highest FEAR, of equals as his playe
   expect(place(charging(8, [2]), 'Bob')).toEqual([35, 50])
   expect(place(charging(6, [2]), 'Bob')).toEqual([55, 30])
   const equal = charging(7, [2])
-  expect([asked(equal), offered(equal), equal.pending[0]?.seat]).toEqual(['ask.flee-from', ['0', '1'], 1])
+  expect([promptId(equal), optionKeys(equal), equal.pending[0]?.seat]).toEqual(['ask.flee-from', ['0', '1'], 1])
   expect(place(give(equal, '1'), 'Bob')).toEqual([35, 50])
 })
 
@@ -166,7 +177,7 @@ test('CF-STRATEGIC-07 two armies wholly in rout roll a plain die each, again at 
     { phase: 'strategic', figures: [routed('Ann', 0, 20), routed('Bob', 1, 90)] },
     { answers: ['courage', 'courage'], dice: [2, 2, 1, 1, 1, 3] },
   )
-  expect([asked(match), match.state.tacticalWinner]).toEqual(['ask.first-lead', 1])
+  expect([promptId(match), match.state.tacticalWinner]).toEqual(['ask.first-lead', 1])
 })
 
 describe('CF-ROUT-14 who is shut in on all sides', () => {

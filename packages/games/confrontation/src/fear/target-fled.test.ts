@@ -1,6 +1,6 @@
 import type { Json } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
-import { asked, facing, figure, give, offered, path, place, refusal, told, who } from '../testing/scene.ts'
+import { eventArgs, facing, figure, give, optionKeys, path, place, promptId, refusal, who } from '../testing/scene.ts'
 import { turn } from '../testing/turn.ts'
 
 const at = (x: number, y: number): Json => ({ to: [x, y] })
@@ -17,7 +17,7 @@ describe('a target that has fled', () => {
   test('CF-COURAGE-13 his assailant stands where it stood, looking after it, and has used up that distance', () => {
     const match = fled()
     expect([place(match, 'Bob'), place(match, 'Ann'), facing(match, 'Ann')]).toEqual([[55, 30], [35, 30], 'east'])
-    expect(told(match, 'assault.spot')).toEqual([{ fighter: 'Ann', target: 'Bob' }])
+    expect(eventArgs(match, 'assault.spot')).toEqual([{ fighter: 'Ann', target: 'Bob' }])
     // 30 cm less 15: he may run 15 further, not 16.
     give(match, 'run')
     expect(refusal(match, path([35, 46]))).toBe('refused.too-far CF-MOVE-01')
@@ -26,7 +26,7 @@ describe('a target that has fled', () => {
 
   test('CF-COURAGE-14 he may chase it, engage another, run or stay', () => {
     const match = fled([figure('Bea', 1, 35, 45)])
-    expect([asked(match), offered(match)]).toEqual([
+    expect([promptId(match), optionKeys(match)]).toEqual([
       'ask.target-fled',
       ['chase', '0:engagement:2', '0:engagement:3', 'run', 'stay'],
     ])
@@ -38,13 +38,13 @@ describe('a target that has fled', () => {
       [52.5, 30],
       [55, 30],
     ])
-    expect([told(match, 'assault.charge').length, told(match, 'test.failed').length]).toEqual([1, 1])
+    expect([eventArgs(match, 'assault.charge').length, eventArgs(match, 'test.failed').length]).toEqual([1, 1])
     expect(who(match, 'Bob').chargePenalty).toBe(true)
   })
 
   test('CF-COURAGE-14 (a) and CF-CHARGE-07 a chase that does not reach takes all that is left', () => {
     const match = give(fled(), 'chase')
-    expect([place(match, 'Ann'), told(match, 'assault.short').length]).toEqual([[50, 30], 1])
+    expect([place(match, 'Ann'), eventArgs(match, 'assault.short').length]).toEqual([[50, 30], 1])
   })
 
   test('CF-COURAGE-14 (b) another target is engaged, never charged, and tests Courage', () => {
@@ -55,8 +55,8 @@ describe('a target that has fled', () => {
         dice: [2, 3],
       },
     )
-    expect(told(bea, 'test.passed')).toMatchObject([{ fighter: 'Bea', final: 7, difficulty: 7 }])
-    expect(told(bea, 'assault.engagement')).toEqual([{ fighter: 'Ann', target: 'Bea' }])
+    expect(eventArgs(bea, 'test.passed')).toMatchObject([{ fighter: 'Bea', final: 7, difficulty: 7 }])
+    expect(eventArgs(bea, 'assault.engagement')).toEqual([{ fighter: 'Ann', target: 'Bea' }])
     expect([place(bea, 'Ann'), who(bea, 'Bea').chargePenalty]).toEqual([[35, 37.5], false])
   })
 
@@ -69,11 +69,12 @@ describe('a target that has fled', () => {
 
   test('CF-COURAGE-14 (d) and CF-COURAGE-15 who stays has done his exclusive action: nothing else is asked of him', () => {
     const match = give(fled(), 'stay')
-    expect([place(match, 'Ann'), asked(match), who(match, 'Ann').activated]).toEqual([[35, 30], 'ask.lead', true])
+    expect([place(match, 'Ann'), promptId(match), who(match, 'Ann').activated]).toEqual([[35, 30], 'ask.lead', true])
   })
 
   test('CF-COURAGE-15 nor after any other of the four', () => {
-    for (const answers of [['chase'], ['run', path([35, 33])]]) expect(asked(give(fled(), ...answers))).toBe('ask.lead')
+    for (const answers of [['chase'], ['run', path([35, 33])]])
+      expect(promptId(give(fled(), ...answers))).toBe('ask.lead')
   })
 
   test('CF-COURAGE-13 who can stand on the spot only beside another enemy stops before it', () => {
@@ -89,9 +90,9 @@ describe('a target that has fled', () => {
       dice: [2, 3],
     })
     expect([place(match, 'Bob')[0]! > 40, place(match, 'Ann')]).toEqual([true, [31.25, 31.25]])
-    expect(told(match, 'assault.engagement')).toEqual([{ fighter: 'Ann', target: 'Bea' }])
+    expect(eventArgs(match, 'assault.engagement')).toEqual([{ fighter: 'Ann', target: 'Bea' }])
     expect(who(match, 'Bea')).toMatchObject({ assaulted: true, chargePenalty: false })
-    expect(asked(match)).toBe('ask.lead')
+    expect(promptId(match)).toBe('ask.lead')
   })
 
   test('CF-COURAGE-13 a courageous assailant goes on after it with his whole potential', () => {
@@ -101,7 +102,7 @@ describe('a target that has fled', () => {
       [55, 30],
       [52.5, 30],
     ])
-    expect(told(match, 'assault.charge')).toHaveLength(1)
+    expect(eventArgs(match, 'assault.charge')).toHaveLength(1)
   })
 
   test('CF-COURAGE-13 if the other of two targets stands, the assault on that one is completed', () => {
@@ -113,9 +114,9 @@ describe('a target that has fled', () => {
       ],
       { answers: ['0:charge:1:2', at(31.88, 30), '1'], dice: [2, 5] },
     )
-    expect(told(match, 'test.failed')).toMatchObject([{ fighter: 'Bob' }])
-    expect(told(match, 'assault.charge')).toHaveLength(1)
-    expect(told(match, 'assault.spot')).toEqual([])
+    expect(eventArgs(match, 'test.failed')).toMatchObject([{ fighter: 'Bob' }])
+    expect(eventArgs(match, 'assault.charge')).toHaveLength(1)
+    expect(eventArgs(match, 'assault.spot')).toEqual([])
     expect([who(match, 'Bea').chargePenalty, who(match, 'Bob').inRout]).toEqual([true, true])
   })
 
@@ -125,7 +126,7 @@ describe('a target that has fled', () => {
       dice: [2],
     })
     expect([who(match, 'Bob').status, place(match, 'Ann')]).toEqual(['eliminated', [105, 30]])
-    expect(offered(match)).toEqual(['0:engagement:2', 'run', 'stay'])
+    expect(optionKeys(match)).toEqual(['0:engagement:2', 'run', 'stay'])
   })
 
   test('CF-COURAGE-13 and CF-CHARGE-07 a courageous assailant of such a one moves his full potential after it', () => {
@@ -154,15 +155,15 @@ describe('a target that has fled', () => {
       ])
       give(match, 'stay')
       expect(place(match, 'Ann')).toEqual([32.5, 30])
-      expect([asked(match), match.pending[0]?.seat]).toEqual(['ask.target-fled', 0])
+      expect([promptId(match), match.pending[0]?.seat]).toEqual(['ask.target-fled', 0])
     })
 
     test('at equal FEAR the lead chooses; the fleeing fighter’s player has chosen from whom he flees (CF-ROUT-16)', () => {
       const match = two(7, [2])
-      expect([asked(match), match.pending[0]?.seat, offered(match)]).toEqual(['ask.flee-from', 1, ['0', '1']])
+      expect([promptId(match), match.pending[0]?.seat, optionKeys(match)]).toEqual(['ask.flee-from', 1, ['0', '1']])
       give(match, '0')
       expect(place(match, 'Bob')).toEqual([55, 30])
-      expect([asked(match), match.pending[0]?.seat, offered(match)]).toEqual(['ask.takes-spot', 0, ['0', '1']])
+      expect([promptId(match), match.pending[0]?.seat, optionKeys(match)]).toEqual(['ask.takes-spot', 0, ['0', '1']])
       give(match, '1')
       expect(place(match, 'Abe')).toEqual([35, 30])
     })
@@ -179,10 +180,10 @@ describe('the order of Courage tests', () => {
     ]
     const answers = ['0:charge:2', at(32.5, 20), '1:charge:3', at(32.5, 40)]
     const match = turn(figures, { answers })
-    expect([asked(match), match.pending[0]?.seat, offered(match)]).toEqual(['ask.courage-order', 0, ['0', '1']])
+    expect([promptId(match), match.pending[0]?.seat, optionKeys(match)]).toEqual(['ask.courage-order', 0, ['0', '1']])
     const chosen = turn(figures, { answers: [...answers, '1'], dice: [5, 1] })
-    expect(told(chosen, 'test.passed')).toMatchObject([{ fighter: 'Abe' }])
-    expect(told(chosen, 'test.failed-outright')).toMatchObject([{ fighter: 'Ann' }])
+    expect(eventArgs(chosen, 'test.passed')).toMatchObject([{ fighter: 'Abe' }])
+    expect(eventArgs(chosen, 'test.failed-outright')).toMatchObject([{ fighter: 'Ann' }])
     expect([place(chosen, 'Ann'), place(chosen, 'Abe')]).toEqual([
       [20, 20],
       [32.5, 40],
@@ -198,9 +199,9 @@ describe('the order of Courage tests', () => {
     ]
     const answers = ['0:charge:2', at(32.5, 20), '1:charge:3', at(32.5, 26)]
     const leaderFirst = turn(figures, { answers: [...answers, '3'], dice: [1, 3] })
-    expect(told(leaderFirst, 'test.failed')).toMatchObject([{ fighter: 'Bob', final: 7, difficulty: 8 }])
+    expect(eventArgs(leaderFirst, 'test.failed')).toMatchObject([{ fighter: 'Bob', final: 7, difficulty: 8 }])
     const followerFirst = turn(figures, { answers: [...answers, '2'], dice: [3, 1] })
-    expect(told(followerFirst, 'test.passed')).toMatchObject([{ fighter: 'Bob', final: 9, difficulty: 8 }])
+    expect(eventArgs(followerFirst, 'test.passed')).toMatchObject([{ fighter: 'Bob', final: 9, difficulty: 8 }])
   })
 })
 
@@ -222,7 +223,7 @@ describe('the way out', () => {
 
   test('CF-ROUT-17 of edges equally near his player chooses one', () => {
     const match = turn([figure('Ann', 0, 25, 25, {}, { inRout: true }), figure('Bob', 1, 90, 30)])
-    expect([asked(match), offered(match)]).toEqual(['ask.edge', ['left', 'top']])
+    expect([promptId(match), optionKeys(match)]).toEqual(['ask.edge', ['left', 'top']])
     expect(place(give(match, 'top'), 'Ann')).toEqual([25, 5])
   })
 })

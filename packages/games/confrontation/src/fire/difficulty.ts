@@ -16,7 +16,7 @@ export const BASE_DIFFICULTY: Readonly<Record<FireRange, number>> = { short: 4, 
 const RANGES: readonly FireRange[] = ['short', 'medium', 'long']
 
 /** CF-FIRE-04, -05: the range at which a marksman has a target, whatever makes his ranges longer; null if it is beyond his reach. */
-export function rangeTo(play: PlayState, { marksman, from, weapon, target }: Reach): FireRange | null {
+export function rangeTo(play: PlayState, { marksman, from, weapon, target }: RangeQuery): FireRange | null {
   const longer = allWith(play, target, 'rangesAgainst').map(([ability, effect]) => {
     return ability.rangesAgainst(marksman, target, effect)
   })
@@ -24,7 +24,7 @@ export function rangeTo(play: PlayState, { marksman, from, weapon, target }: Rea
   return rangeOf({ ...weapon, ranges: [reach(0), reach(1), reach(2)] }, gapBetween(from, target))
 }
 
-type Reach = Pick<Shot, 'marksman' | 'from' | 'weapon' | 'target'>
+type RangeQuery = Pick<Shot, 'marksman' | 'from' | 'weapon' | 'target'>
 
 /** CF-FIRE-04, -05: the range that a distance is; null for what is beyond the weapon's reach. */
 export function rangeOf({ ranges }: RangeWeapon, distance: number): FireRange | null {

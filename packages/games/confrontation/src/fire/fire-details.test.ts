@@ -1,12 +1,22 @@
 import type { Json } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
-import { asked, barred, figure, type More, offered, path, type Scene, told, who } from '../testing/scene.ts'
+import {
+  barReason,
+  eventArgs,
+  figure,
+  type More,
+  optionKeys,
+  path,
+  promptId,
+  type Scene,
+  who,
+} from '../testing/scene.ts'
 import { turn } from '../testing/turn.ts'
 
 const BOW = { name: 'Bow', strength: 4, ranges: [20, 40, 60] }
 const archer = (more: More = {}, changes: More = {}) =>
   figure('Ann', 0, 20, 30, { aim: 3, weapon: BOW, ...changes }, more)
-const difficulty = (match: Scene) => told(match, 'shot.difficulty').map((each) => each.difficulty)
+const difficulty = (match: Scene) => eventArgs(match, 'shot.difficulty').map((each) => each.difficulty)
 
 /** Ann acts after her announcements, if any are asked for. */
 function acts(figures: readonly Json[], answers: readonly Json[], dice: readonly number[] = []): Scene {
@@ -49,13 +59,13 @@ test('CF-FIRE-08 everything about the target adds up', () => {
 
 test('CF-FIRE-09 and CF-CHARGE-15 Wounds and charges of the marksman lower his result', () => {
   const match = acts([archer({ wounds: 'light', chargePenalty: true }), figure('Bob', 1, 35, 30)], ['0:fire', '1'], [2])
-  expect(told(match, 'test.failed')).toMatchObject([{ final: 3, difficulty: 4 }])
+  expect(eventArgs(match, 'test.failed')).toMatchObject([{ final: 3, difficulty: 4 }])
 })
 
 test('CF-FIRE-10 and CF-WOUND-15 no Wound of the marksman weakens the projectile', () => {
   const match = acts([archer({ wounds: 'serious' }), figure('Bob', 1, 35, 30)], ['0:fire', '1'], [5, 4, 3])
   // 4 and STR 4 less RES 5.
-  expect(told(match, 'damage.read')).toMatchObject([{ total: 3, location: 'location.belly' }])
+  expect(eventArgs(match, 'damage.read')).toMatchObject([{ total: 3, location: 'location.belly' }])
 })
 
 describe('CF-FIRE-13 a friend in contact with the target', () => {
@@ -67,10 +77,10 @@ describe('CF-FIRE-13 a friend in contact with the target', () => {
 
   test('is hit on 4 to 6, the nearest of them, even beyond the range that she can see or reach', () => {
     const near = acts([archer(), bob, ...friends], ['0:fire', '1'], [6, 4, 4, 3])
-    expect(told(near, 'shot.hit')).toMatchObject([{ target: 'Abe' }])
+    expect(eventArgs(near, 'shot.hit')).toMatchObject([{ target: 'Abe' }])
     const hidden = acts([archer(), bob, friends[0]!], ['0:fire', '1'], [6, 6, 4, 3])
-    expect(told(hidden, 'shot.hit')).toMatchObject([{ target: 'Amy' }])
-    expect(told(acts([archer(), bob, ...friends], ['0:fire', '1'], [6, 3, 4, 3]), 'shot.hit')).toMatchObject([
+    expect(eventArgs(hidden, 'shot.hit')).toMatchObject([{ target: 'Amy' }])
+    expect(eventArgs(acts([archer(), bob, ...friends], ['0:fire', '1'], [6, 3, 4, 3]), 'shot.hit')).toMatchObject([
       { target: 'Bob' },
     ])
   })
@@ -78,14 +88,14 @@ describe('CF-FIRE-13 a friend in contact with the target', () => {
   test('of two who are equally near the marksman’s player chooses', () => {
     const two = [figure('Amy', 0, 57.5, 27.5, {}, { card: 'Amy' }), figure('Abe', 0, 57.5, 32.5, {}, { card: 'Abe' })]
     const match = acts([archer(), bob, ...two], ['0:fire', '1'], [6, 5])
-    expect([asked(match), offered(match), match.pending[0]?.seat]).toEqual(['ask.struck-friend', ['2', '3'], 0])
+    expect([promptId(match), optionKeys(match), match.pending[0]?.seat]).toEqual(['ask.struck-friend', ['2', '3'], 0])
     const chosen = acts([archer(), bob, ...two], ['0:fire', '1', '3'], [6, 5, 4, 3])
-    expect(told(chosen, 'shot.hit')).toMatchObject([{ target: 'Abe' }])
+    expect(eventArgs(chosen, 'shot.hit')).toMatchObject([{ target: 'Abe' }])
   })
 })
 
 test('CF-FIRE-01 who is in contact does not fire, not even at those who touch her', () => {
   const match = acts([archer(), figure('Bob', 1, 22.5, 30)], [])
-  expect(barred(match, '0:fire')).toBe('barred.contact CF-FIRE-01')
+  expect(barReason(match, '0:fire')).toBe('barred.contact CF-FIRE-01')
   expect(who(match, 'Ann').shots).toBe(0)
 })

@@ -3,17 +3,17 @@ import { describe, expect, test } from 'vitest'
 import { define } from '../ability.ts'
 import { annActs, BOW, difficulties, marksman, outcomes, targetAt } from '../testing/marksman.ts'
 import {
-  asked,
-  barred,
+  barReason,
+  eventArgs,
   figure,
   give,
   type More,
-  offered,
+  optionKeys,
   path,
-  rolled,
+  promptId,
+  rolledDice,
   type Scene,
   scene,
-  told,
   who,
 } from '../testing/scene.ts'
 import { turn } from '../testing/turn.ts'
@@ -29,27 +29,27 @@ describe('who may fire', () => {
   const annWaits = (ann: Json, ...others: readonly Json[]) => annActs([ann, targetAt(10), ...others])
 
   test('CF-FIRE-01 and CF-PROFILE-06 AIM, be it 0, and a range weapon', () => {
-    expect(offered(annWaits(marksman()))).toEqual(['0:walk', '0:run', '0:fire', '0:fire-walk', '0:nothing'])
-    expect(offered(annWaits(marksman({ aim: 0 })))).toContain('0:fire')
-    expect(offered(annWaits(marksman({ aim: null })))).toEqual(['0:walk', '0:run', '0:nothing'])
-    expect(offered(annWaits(marksman({ weapon: null })))).toEqual(['0:walk', '0:run', '0:nothing'])
+    expect(optionKeys(annWaits(marksman()))).toEqual(['0:walk', '0:run', '0:fire', '0:fire-walk', '0:nothing'])
+    expect(optionKeys(annWaits(marksman({ aim: 0 })))).toContain('0:fire')
+    expect(optionKeys(annWaits(marksman({ aim: null })))).toEqual(['0:walk', '0:run', '0:nothing'])
+    expect(optionKeys(annWaits(marksman({ weapon: null })))).toEqual(['0:walk', '0:run', '0:nothing'])
   })
 
   test('CF-FIRE-01 only who is free of opponents', () => {
     const match = turn([marksman(), targetAt(0)], { answers: ['done'] })
-    expect(offered(match)).toEqual(['0:walk', '0:nothing'])
-    expect(barred(match, '0:fire')).toBe('barred.contact CF-FIRE-01')
+    expect(optionKeys(match)).toEqual(['0:walk', '0:nothing'])
+    expect(barReason(match, '0:fire')).toBe('barred.contact CF-FIRE-01')
   })
 
   test('CF-ACT-14 not who has run', () => {
     const match = annActs([marksman(), targetAt(40)], { answers: ['0:run', path([38, 30])] })
-    expect(asked(match)).toBe('ask.lead')
+    expect(promptId(match)).toBe('ask.lead')
     expect(who(match, 'Ann').shots).toBe(0)
   })
 
   test('CF-ROUT-05 not who is in rout, even if held so that there is no flight', () => {
     const held = [marksman({}, { inRout: true }), targetAt(0), targetAt(30, {}, {}, 'Ben')]
-    expect(barred(turn(held, { answers: ['done'] }), '0:fire')).toBe('barred.rout CF-ROUT-05')
+    expect(barReason(turn(held, { answers: ['done'] }), '0:fire')).toBe('barred.rout CF-ROUT-05')
   })
 })
 
@@ -58,7 +58,7 @@ describe('targets', () => {
   const targets = (ann: Json, others: readonly Json[], more: Record<string, Json> = {}) => {
     const corners = [2, 5, 60, 70].map((x) => figure('Far', 1, x, 2, { flight: 20 }, { level: 1 }))
     const match = annActs([ann, ...corners, ...others], { answers: ['0:fire'] }, more)
-    const names = offered(match).map((id) => match.state.fighters[Number(id)]!.member.profile.name)
+    const names = optionKeys(match).map((id) => match.state.fighters[Number(id)]!.member.profile.name)
     return names.filter((name) => name !== 'Far' && name !== 'Waiting')
   }
 
@@ -90,16 +90,16 @@ describe('targets', () => {
 
   test('CF-FIRE-01 and CF-FIRE-03 who sees nobody cannot fire', () => {
     const match = annActs([marksman({}, { facing: 'west' }), targetAt(30)])
-    expect(barred(match, '0:fire')).toBe('barred.no-target CF-FIRE-03')
+    expect(barReason(match, '0:fire')).toBe('barred.no-target CF-FIRE-03')
   })
 
   test('CF-FIRE-14 who has enemies two levels up only is told so', () => {
     const flyer = targetAt(20, { abilities: ['flight'], flight: 20 }, { level: 2 })
     const alone: Json = { figures: [marksman(), flyer], piles: [['Ann'], ['Bob']], placements: [0, 0] }
-    expect(barred(scene(alone, { answers: ['done'] }), '0:fire')).toBe('barred.levels-apart CF-FIRE-14')
+    expect(barReason(scene(alone, { answers: ['done'] }), '0:fire')).toBe('barred.levels-apart CF-FIRE-14')
     // Another waits on the ground, behind Ann's back.
     const both = annActs([marksman({}, { facing: 'west' }), flyer])
-    expect(barred(both, '0:fire')).toBe('barred.no-target CF-FIRE-03')
+    expect(barReason(both, '0:fire')).toBe('barred.no-target CF-FIRE-03')
   })
 
   test('CF-FIRE-03 nobody who may not be targeted at all', () => {
@@ -134,14 +134,14 @@ describe('the difficulty', () => {
   ])('EX-CF-35, CF-FIRE-05 and CF-FIRE-06 at %d cm with a bow of 20-40-60', (distance, difficulty) => {
     const match = shotAtBob(distance)
     expect(difficulties(match)).toEqual([difficulty])
-    expect(told(match, 'shot.difficulty')[0]?.distance).toBe(distance)
+    expect(eventArgs(match, 'shot.difficulty')[0]?.distance).toBe(distance)
   })
 
   test('EX-CF-35 and CF-FIRE-04 beyond the last range the shot is spent in vain', () => {
     const match = annActs([marksman(), targetAt(60.5)], { answers: ['0:fire', '1'] })
     expect(outcomes(match)).toEqual(['shot.too-far Bob'])
-    expect(told(match, 'shot.too-far')[0]?.distance).toBe(60.5)
-    expect([rolled(match), who(match, 'Ann').shots]).toEqual([[], 1])
+    expect(eventArgs(match, 'shot.too-far')[0]?.distance).toBe(60.5)
+    expect([rolledDice(match), who(match, 'Ann').shots]).toEqual([[], 1])
   })
 
   test('CF-FIRE-04, CF-MOVE-05 and CF-SEQ-04 nothing is told of the distance before the target is named', () => {
@@ -213,13 +213,13 @@ describe('moving and firing', () => {
   test('CF-ACT-19 and CF-FIRE-07 a walk that follows is announced before the shot, and counts even if nobody walks then', () => {
     const match = annActs([marksman(), targetAt(10)], { answers: ['0:fire-walk', '1'], dice: [1] })
     expect(difficulties(match)).toEqual([MOVES])
-    expect(offered(match)).toEqual(['0:walk', '0:nothing'])
+    expect(optionKeys(match)).toEqual(['0:walk', '0:nothing'])
     give(match, '0:nothing')
-    expect(asked(match)).toBe('ask.lead')
+    expect(promptId(match)).toBe('ask.lead')
   })
 
   test('CF-ACT-19 who has not announced a walk stays where the shot was made', () => {
-    expect(asked(annActs([marksman(), targetAt(10)], { answers: ['0:fire', '1'], dice: [1] }))).toBe('ask.lead')
+    expect(promptId(annActs([marksman(), targetAt(10)], { answers: ['0:fire', '1'], dice: [1] }))).toBe('ask.lead')
   })
 
   test('CF-ACT-20 who has disengaged fires as after a walk', () => {
@@ -235,19 +235,19 @@ describe('moving and firing', () => {
       answers: ['done', '0:walk'],
       dice: [1],
     })
-    expect([asked(match), who(match, 'Ann').shots]).toEqual(['ask.lead', 0])
+    expect([promptId(match), who(match, 'Ann').shots]).toEqual(['ask.lead', 0])
   })
 
   test('CF-ACT-14 who has fired does not run', () => {
     const match = annActs([marksman(), targetAt(10)], { answers: ['0:fire-walk', '1'], dice: [1] })
-    expect(barred(match, '0:run')).toBe('barred.run-only CF-ACT-14')
+    expect(barReason(match, '0:run')).toBe('barred.run-only CF-ACT-14')
   })
 
   test('CF-FIRE-12 and CF-ACT-21 one shot in a round', () => {
     const match = annActs([marksman(), targetAt(10)], { answers: ['0:fire-walk', '1'], dice: [1] })
-    expect(offered(match)).not.toContain('0:fire')
+    expect(optionKeys(match)).not.toContain('0:fire')
     expect(who(match, 'Ann').shots).toBe(1)
-    expect(offered(annActs([marksman({}, { shots: 1 }), targetAt(10)]))).toEqual(['0:walk', '0:run', '0:nothing'])
+    expect(optionKeys(annActs([marksman({}, { shots: 1 }), targetAt(10)]))).toEqual(['0:walk', '0:run', '0:nothing'])
   })
 })
 
@@ -283,13 +283,13 @@ describe('the Aim test and the damage', () => {
       dice: [4, 5, 3],
     })
     // 5 + 6 - 5, read for the belly: Serious.
-    expect(told(match, 'damage.read')).toMatchObject([{ victim: 'Bob', total: 6, location: 'location.belly' }])
+    expect(eventArgs(match, 'damage.read')).toMatchObject([{ victim: 'Bob', total: 6, location: 'location.belly' }])
     expect(who(match, 'Bob').wounds).toBe(2)
   })
 
   test('CF-FIRE-11 a miss does nothing else', () => {
     const match = shotAtBob(10)
-    expect(rolled(match)).toEqual(['roll.aim 1'])
+    expect(rolledDice(match)).toEqual(['roll.aim 1'])
     expect(who(match, 'Bob')).toMatchObject({ wounds: 0, stunned: false })
   })
 })
@@ -302,7 +302,7 @@ describe('CF-FIRE-13 firing into a fray', () => {
 
   test.each([1, 2, 3])('a %d hits the target', (face) => {
     const match = fray([4, face, 1, 1])
-    expect([outcomes(match), rolled(match)[1]]).toEqual([['shot.hit Bob'], 'roll.distribution 1'])
+    expect([outcomes(match), rolledDice(match)[1]]).toEqual([['shot.hit Bob'], 'roll.distribution 1'])
   })
 
   test.each([4, 5, 6])('and CF-DICE-09: a %d hits a friend in contact with it', (face) => {
@@ -312,7 +312,7 @@ describe('CF-FIRE-13 firing into a fray', () => {
   })
 
   test('a shot that misses hits nobody', () => {
-    expect(rolled(fray([1]))).toEqual(['roll.aim 1'])
+    expect(rolledDice(fray([1]))).toEqual(['roll.aim 1'])
   })
 
   test('the friend who is nearest to the marksman', () => {
@@ -323,13 +323,13 @@ describe('CF-FIRE-13 firing into a fray', () => {
   test('whom the player chooses among those who are equally near', () => {
     const other = figure('Abe', 0, 35, 27.5, {}, { card: 'Third', facing: 'south' })
     const match = fray([4, 4], [amy, other])
-    expect([asked(match), offered(match), match.pending[0]?.seat]).toEqual(['ask.struck-friend', ['2', '3'], 0])
+    expect([promptId(match), optionKeys(match), match.pending[0]?.seat]).toEqual(['ask.struck-friend', ['2', '3'], 0])
     expect(outcomes(fray([4, 4, 1, 1], [amy, other], ['3']))).toEqual(['shot.hit Abe'])
   })
 
   test('not where only enemies touch it', () => {
     const enemy = figure('Ben', 1, 35, 32.5)
-    expect(rolled(fray([4, 1, 1], [enemy]))).toEqual(['roll.aim 1', 'roll.damage 2'])
+    expect(rolledDice(fray([4, 1, 1], [enemy]))).toEqual(['roll.aim 1', 'roll.damage 2'])
   })
 })
 

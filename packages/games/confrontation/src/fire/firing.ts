@@ -4,12 +4,12 @@ import type { RangeWeapon } from '../armies/profile.ts'
 import { withTemplate } from '../artillery/projectile.ts'
 import { isFree } from '../ground/bodies.ts'
 import { isRolling } from '../machines/rolling.ts'
-import { makesOut } from '../mystic/spotting.ts'
+import { passesSpotting } from '../mystic/spotting.ts'
 import { type Fighter, type Play, type PlayState, profileOf } from '../state.ts'
 import { allWith, someWith, sumWith } from '../traits.ts'
 import { CENTIMETRE } from '../units.ts'
 import { fire, type Shot, type SpecialShot, shotAt } from './shot.ts'
-import { areBeyondAltitude, hasTarget, targetOption, targetsOf, whyNoShotAt } from './targets.ts'
+import { areBeyondAltitude, hasTarget, shotRefusal, targetOption, targetsOf } from './targets.ts'
 
 /** CF-FIRE-01, CF-ACT-19: a shot, after which he stays where he is unless he has announced a walk before. */
 export const firing: Action = {
@@ -154,8 +154,8 @@ function* chooseTarget(
       prompt: text('ask.shot', { marksman: { figure: marksman.id }, weapon: weapon.name }),
       rules: ['CF-FIRE-03'],
       options: mayHold || tries > 0 ? [...targets, HOLD] : targets,
-      whyNot: (key) => whyNoShotAt(play, marksman, key),
+      whyNot: (key) => shotRefusal(play, marksman, key),
     })
-    if (!target || (yield* makesOut(play, marksman, target, 'shot'))) return target
+    if (!target || (yield* passesSpotting(play, marksman, target, 'shot'))) return target
   }
 }

@@ -66,12 +66,12 @@ export function shotAt(
 }
 
 /** CF-FIRE-04: how far off a target is, in cm, and which range that is; null beyond the reach of the weapon. */
-interface Measured {
+interface ShotMeasurement {
   readonly range: FireRange | null
   readonly distance: number
 }
 
-function measured(play: Play, shot: Shot): Measured {
+function measureShot(play: Play, shot: Shot): ShotMeasurement {
   return { range: rangeTo(play, shot), distance: inCentimetres(gapBetween(shot.from, shot.target)) }
 }
 
@@ -84,7 +84,10 @@ export function* fire(play: Play, shot: Shot): Procedure {
   if (!(yield* survivesTargeting(play, marksman, target))) return
   yield* announce(play, marksman, 'loads', (ability, effect) => ability.loads(play, shot, marksman, effect))
   // CF-MOVE-05: measured only now.
-  const { range, distance } = play.measure<Measured>(() => measured(play, shot), { range: 'short', distance: 0 })
+  const { range, distance } = play.measure<ShotMeasurement>(() => measureShot(play, shot), {
+    range: 'short',
+    distance: 0,
+  })
   if (range === null) {
     play.log('shot.too-far', { ...names, distance }, ['CF-FIRE-04'], { seat: marksman.seat, isOutcome: true })
     return endAttack(marksman)
@@ -112,14 +115,14 @@ function* loose(play: Play, shot: Shot, difficulty: number): Procedure {
   if (!result.passed) {
     const names = { marksman: { figure: marksman.id }, target: { figure: target.id } }
     play.log('shot.missed', names, ['CF-FIRE-11'], { seat: marksman.seat, isOutcome: true })
-    if (projectile) yield* projectile.missed(play, shot)
+    if (projectile) yield* projectile.onMiss(play, shot)
     return
   }
   special.stronger?.(shot.strength, result.final - difficulty)
-  const victim = yield* whoIsHit(play, shot)
+  const victim = yield* resolveVictim(play, shot)
   if (!victim) return
   const damage = yield* hit(play, shot, victim, projectile !== null)
-  if (projectile) yield* projectile.struck(play, shot, victim, damage.eliminated)
+  if (projectile) yield* projectile.onHit(play, shot, victim, damage.eliminated)
 }
 
 /** How it is told what a shot is fired at. */
@@ -168,7 +171,7 @@ function* hit(play: Play, shot: Shot, victim: Fighter, artillery: boolean): Proc
 export type Distribution = 'target' | 'friend' | 'nobody'
 
 /** CF-FIRE-13: the target, or a friend of the marksman who is in contact with it. */
-function* whoIsHit(play: Play, shot: Shot): Procedure<Fighter | null> {
+function* resolveVictim(play: Play, shot: Shot): Procedure<Fighter | null> {
   const { marksman, from, target, special } = shot
   // CF-MACHINE-30: the machine that fires is never the friend who is hit; CF-ABIL-89: nor is what was built.
   const friends = standing(play).filter((fighter) => {

@@ -6,8 +6,8 @@ import { hasLost } from '../mystic/spotting.ts'
 import { areEnemies, type Fighter, type PlayState, profileOf, standing } from '../state.ts'
 import { someWith } from '../traits.ts'
 import { rangeOf } from './difficulty.ts'
-import { hopelessShot } from './hopeless.ts'
-import { neededAt } from './needed.ts'
+import { impossibleShot } from './impossible-shot.ts'
+import { neededRoll } from './needed-roll.ts'
 import type { Shot } from './shot.ts'
 
 /** CF-FIRE-03, -14, CF-ABIL-90: the enemies whom a marksman may name, however far they are. */
@@ -40,7 +40,7 @@ function mayBeTarget(play: PlayState, marksman: Fighter, enemy: Fighter): boolea
 }
 
 /** CF-FIRE-03, -14, CF-ABIL-90: why an enemy may not be named as the target of a shot. */
-export function whyNoShotAt(play: PlayState, marksman: Fighter, key: string): Refusal | undefined {
+export function shotRefusal(play: PlayState, marksman: Fighter, key: string): Refusal | undefined {
   const target = standing(play).find(({ id }) => String(id) === key)
   if (!target) return undefined
   const words = { marksman: { figure: marksman.id }, target: { figure: target.id } }
@@ -79,8 +79,8 @@ export function targetOption(play: PlayState, shot: Shot): DecisionOption<Fighte
     icon: 'targeting',
     rules: ['CF-FIRE-03'],
     value: target,
-    note: () => neededAt(play, shot),
-    cannotSucceed: () => hopelessShot(play, shot),
+    note: () => neededRoll(play, shot),
+    cannotSucceed: () => impossibleShot(play, shot),
     // CF-MOVE-05: nothing is measured before the target is named, so one who is out of range may be.
     ...(rangeOf(weapon, gapBetween(from, target)) === null ? { randomWeight: RARE_WEIGHT } : {}),
   }

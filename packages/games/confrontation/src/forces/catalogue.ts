@@ -1,5 +1,5 @@
 import { type Catalogue, type Facet, type Offer, text } from '@fray/kernel'
-import { withOneMore } from '../armies/adding.ts'
+import { addFigure } from '../armies/add-figure.ts'
 import { standingOf } from '../armies/alliance.ts'
 import { enlistmentFor } from '../armies/enlistment.ts'
 import { type Examination, examinationOf } from '../armies/examination.ts'
@@ -33,11 +33,11 @@ export function catalogueFor(list: ArmyList): Catalogue {
   const examination = examinationOf(list)
   const taken = takenIn(list)
   const offers = recruitable(list).map((profile) => offerOf(profile, examination, taken.get(profile.id) ?? 0))
-  const used = (facet: string, id: string) => offers.some(({ facets }) => facets[facet]?.includes(id))
+  const isUsed = (facet: string, id: string) => offers.some(({ facets }) => facets[facet]?.includes(id))
   const facet = (id: string, values: readonly string[], word: string): Facet => ({
     id,
     label: text(`force.facet.${id}`),
-    values: values.filter((value) => used(id, value)).map((value) => ({ id: value, text: text(`${word}.${value}`) })),
+    values: values.filter((value) => isUsed(id, value)).map((value) => ({ id: value, text: text(`${word}.${value}`) })),
   })
   return {
     facets: [
@@ -75,7 +75,7 @@ function recruitsFor(terms: Pick<ArmyList, 'army' | 'faction'>): readonly Profil
 
 function offerOf(profile: Profile, examination: Examination, taken: number): Offer {
   const { list } = examination
-  const objection = objectionTo(examination, withOneMore(list, profile))
+  const objection = objectionTo(examination, addFigure(list, profile))
   return {
     id: profile.id,
     name: text('trait', { name: profile.name }),
@@ -96,9 +96,9 @@ function offerOf(profile: Profile, examination: Examination, taken: number): Off
 }
 
 /** How many of each profile an army has, on whichever card. */
-export type Taken = ReadonlyMap<string, number>
+export type TakenNumbers = ReadonlyMap<string, number>
 
-export function takenIn({ cards }: ArmyList): Taken {
+export function takenIn({ cards }: ArmyList): TakenNumbers {
   const taken = new Map<string, number>()
   for (const { profile, count } of cards.flatMap((card) => [card, ...card.with])) {
     taken.set(profile, (taken.get(profile) ?? 0) + count)

@@ -14,6 +14,7 @@ import {
   type SpellCard,
   spellNamed,
 } from '../armies/armoury.ts'
+import { priceFor } from '../armies/army-builder.ts'
 import { boundCard } from '../armies/bound-card.ts'
 import { capacityNamed } from '../armies/capacities/index.ts'
 import type { Capacity } from '../armies/capacity.ts'
@@ -24,10 +25,9 @@ import type { Bought } from '../armies/checks.ts'
 import { CONSECRATION, mayBeConsecrated } from '../armies/consecration.ts'
 import type { Examination } from '../armies/examination.ts'
 import type { ArmyList, ListedMember } from '../armies/list.ts'
-import { priceFor } from '../armies/muster.ts'
-import { namedWithin } from '../armies/own-profile.ts'
+import { profileFinder } from '../armies/own-profile.ts'
+import { type PurchasableItems, type PurchasableKind, purchasableItems } from '../armies/purchasable-items.ts'
 import { mostVirtues, type Virtue, virtueCost, virtueNamed } from '../armies/virtues.ts'
-import { type Ware, type Wares, waresFor } from '../armies/wares.ts'
 import { isFirst, type Line } from './line.ts'
 import { objectionTo } from './objections.ts'
 
@@ -60,27 +60,27 @@ type BoughtField = (Omit<MultiSelectField, 'place'> | Omit<ToggleField, 'place'>
 const fieldsByContent = new WeakMap<Examination, Map<string, readonly BoughtField[]>>()
 
 function fieldsAt(line: Line): readonly BoughtField[] {
-  const wares = waresFor(line.profile, line.list, line.listed)
+  const wares = purchasableItems(line.profile, line.list, line.listed)
   return [capacityField, artefactField, spellField, miracleField, virtueField, consecrationField].flatMap((field) =>
     field(line, wares),
   )
 }
 
-function artefactField(line: Line, { artefacts: open }: Wares): BoughtField[] {
+function artefactField(line: Line, { artefacts: open }: PurchasableItems): BoughtField[] {
   const { profile, listed } = line
   const count = listed.artefacts.filter((id) => !artefactNamed(id)?.free).length
   const label = text('force.artefacts', { count, most: placesOf(profile) })
   return severalField(line, 'artefacts', label, open, artefactNamed)
 }
 
-function spellField(line: Line, { spells: open }: Wares): BoughtField[] {
+function spellField(line: Line, { spells: open }: PurchasableItems): BoughtField[] {
   const { listed, profile } = line
   const intensity = intensityOf(profile, listed.spells)
   const label = text('force.spells', { intensity, most: profile.magic?.intensity ?? 0 })
   return severalField(line, 'spells', label, open, spellNamed)
 }
 
-function miracleField(line: Line, { miracles: open }: Wares): BoughtField[] {
+function miracleField(line: Line, { miracles: open }: PurchasableItems): BoughtField[] {
   const { profile, listed } = line
   const { most } = miraclesOf(profile)
   const count = listed.miracles.length
@@ -89,19 +89,19 @@ function miracleField(line: Line, { miracles: open }: Wares): BoughtField[] {
 }
 
 /** CF-CARD-06, CF-PACK-04: capacities of his kind and of his faction. */
-function capacityField(line: Line, { capacities: open }: Wares): BoughtField[] {
+function capacityField(line: Line, { capacities: open }: PurchasableItems): BoughtField[] {
   const { list, listed } = line
-  const { card } = boundCard(namedWithin(list)(listed.profile)!, list, [])
-  const priced = (capacity: Capacity): Priced => ({
+  const { card } = boundCard(profileFinder(list)(listed.profile)!, list, [])
+  const priceCapacity = (capacity: Capacity): Priced => ({
     id: capacity.id,
     name: capacity.name,
     rule: capacity.rule,
     ap: capacity.price(card),
   })
   const label = text('force.capacities', { count: listed.capacities.length })
-  return severalField(line, 'capacities', label, open.map(priced), (id) => {
+  return severalField(line, 'capacities', label, open.map(priceCapacity), (id) => {
     const found = capacityNamed(id)
-    return found && priced(found)
+    return found && priceCapacity(found)
   })
 }
 
@@ -113,16 +113,16 @@ interface Priced {
 }
 
 /** CF-VIRTUE-02. */
-function virtueField(line: Line, { virtues: open }: Wares): BoughtField[] {
+function virtueField(line: Line, { virtues: open }: PurchasableItems): BoughtField[] {
   const { profile, listed } = line
   const label = text('force.virtues', { count: listed.virtues.length, most: mostVirtues(profile) })
-  const priced = (virtue: Virtue): Priced => ({
+  const priceVirtue = (virtue: Virtue): Priced => ({
     ...virtue,
     ap: virtueCost(profile, virtue),
   })
-  return severalField(line, 'virtues', label, open.map(priced), (id) => {
+  return severalField(line, 'virtues', label, open.map(priceVirtue), (id) => {
     const virtue = virtueNamed(id)
-    return virtue && priced(virtue)
+    return virtue && priceVirtue(virtue)
   })
 }
 
@@ -143,7 +143,7 @@ type Buyable = Artefact | SpellCard | MiracleCard | Priced
 
 function severalField(
   line: Line,
-  part: Ware,
+  part: PurchasableKind,
   label: ReturnType<typeof text>,
   open: readonly Buyable[],
   named: (id: string) => Buyable | undefined,
@@ -162,7 +162,7 @@ function severalField(
 /** Faults that are no reason not to choose something: A.P. can be saved elsewhere. */
 const MENDABLE = ['fault.too-dear', 'fault.characters', 'fault.machines', 'fault.allies', 'fault.guests']
 
-function option(line: Line, part: Ware, bought: Buyable): FieldOption<string> {
+function option(line: Line, part: PurchasableKind, bought: Buyable): FieldOption<string> {
   const { id, name } = bought
   const ap = priceFor(line.profile, bought)
   const rule = 'rule' in bought ? bought.rule : id
@@ -176,12 +176,12 @@ function option(line: Line, part: Ware, bought: Buyable): FieldOption<string> {
 }
 
 /** CF-ARTEFACT-26, CF-REV-ORC-02, CF-REV-ELEMENTAL-03: doses of one potion or drug, dolls, and spells that are discarded. */
-function mayRepeat(part: Ware, bought: Buyable, carried: readonly string[]): boolean {
+function mayRepeat(part: PurchasableKind, bought: Buyable, carried: readonly string[]): boolean {
   if (part === 'spells') return (bought as SpellCard).discarded === true
   return part === 'artefacts' && !clashes(bought as Artefact, carried)
 }
 
-function onceMore(line: Line, part: Ware, id: string): NonNullable<FieldOption<string>['again']> {
+function onceMore(line: Line, part: PurchasableKind, id: string): NonNullable<FieldOption<string>['again']> {
   const barred = objectionTo(line.examination, withMore(line, part, id), MENDABLE)
   return barred ? { barred } : {}
 }
@@ -190,7 +190,7 @@ function twice({ profile }: Line, artefact: string) {
   return { reason: text('fault.artefact-twice', { name: profile.name, artefact }), rules: ['CF-ARMY-21'] }
 }
 
-function withMore(line: Line, part: Ware, id: string): ArmyList {
+function withMore(line: Line, part: PurchasableKind, id: string): ArmyList {
   const { listed } = line
   return withMember(line, { ...listed, [part]: [...listed[part], id] })
 }

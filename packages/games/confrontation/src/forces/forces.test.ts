@@ -1,8 +1,8 @@
 import { entriesIn, type ForceChange, type ForceView, InputError, Random } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
 import { armyOf, faultsOf, ownCard } from '../armies/army.fixture.ts'
-import { type ArmyList, type ArmyListInput, CATALOGUED } from '../armies/list.ts'
-import { totalOf } from '../armies/muster.ts'
+import { totalOf } from '../armies/army-builder.ts'
+import { ARMIES_WITH_CARDS, type ArmyList, type ArmyListInput } from '../armies/list.ts'
 import { profileNamed, profiles } from '../armies/profiles.ts'
 import { randomArmy } from '../armies/random-army.ts'
 import { forces } from './forces.ts'
@@ -267,7 +267,7 @@ describe('cards for printing', () => {
 })
 
 describe('armies by chance', () => {
-  test.each(CATALOGUED)('of %s are legal and nearly full from 100 to 400 A.P.', (army) => {
+  test.each(ARMIES_WITH_CARDS)('of %s are legal and nearly full from 100 to 400 A.P.', (army) => {
     for (const points of [100, 200, 300, 400]) {
       const list = randomArmy(army, points, Random.seeded(`${army} ${points}`))
       expect(faultsOf(list)).toEqual([])
@@ -277,7 +277,7 @@ describe('armies by chance', () => {
 
   test('buy artefacts, spells, miracles, capacities and virtues, and some are of a faction', () => {
     const lists = Array.from({ length: 40 }, (_, i) =>
-      randomArmy(CATALOGUED[i % CATALOGUED.length]!, 300, Random.seeded(`rich ${i}`)),
+      randomArmy(ARMIES_WITH_CARDS[i % ARMIES_WITH_CARDS.length]!, 300, Random.seeded(`rich ${i}`)),
     )
     expect(lists.flatMap(faultsOf)).toEqual([])
     const cards = lists.flatMap((list) => list.cards)

@@ -10,10 +10,10 @@ import {
   readInput,
   stepsOf,
 } from '@fray/kernel'
-import { withCompanion, withOneMore } from '../armies/adding.ts'
+import { addCompanion, addFigure } from '../armies/add-figure.ts'
 import { inputProblem } from '../armies/input-problem.ts'
-import { type ArmyList, CATALOGUED, draftSchema } from '../armies/list.ts'
-import { namedWithin } from '../armies/own-profile.ts'
+import { ARMIES_WITH_CARDS, type ArmyList, draftSchema } from '../armies/list.ts'
+import { profileFinder } from '../armies/own-profile.ts'
 import { randomArmy } from '../armies/random-army.ts'
 import { readyArmies } from '../armies/ready-armies.ts'
 import { cardsOf } from './cards.ts'
@@ -76,9 +76,9 @@ export const forces: Forces<ArmyList> = {
   blank: () => read({ army: 'lions', points: USUAL_POINTS, cards: [] }),
   random: byChance,
   read,
-  describe: (list) => describeArmy(list, applied),
+  describe: (list) => describeArmy(list, applyChange),
   catalogue: catalogueFor,
-  change: changed,
+  change: changeArmy,
   cards: cardsOf,
   setup: (setup, armies) => {
     const { armies: agreed, ...rest } = setup as { armies: Json[] }
@@ -92,12 +92,12 @@ function read(json: unknown): ArmyList {
   return withIds(readInput('army', draftSchema, json))
 }
 
-function changed(list: ArmyList, change: ForceChange): ArmyList {
-  return read(applied(list, change))
+function changeArmy(list: ArmyList, change: ForceChange): ArmyList {
+  return read(applyChange(list, change))
 }
 
 /** The list as a change of ours leaves it: cards that stay are shared and not read again. */
-function applied(list: ArmyList, change: ForceChange): ArmyList {
+function applyChange(list: ArmyList, change: ForceChange): ArmyList {
   if (change.kind !== 'add') {
     const after = applyChanges(list as Json, change)
     return isWithin(change.place, 'cards') ? (after as ArmyList) : read(after)
@@ -107,7 +107,7 @@ function applied(list: ArmyList, change: ForceChange): ArmyList {
 
 function withOffer(list: ArmyList, offer: string): ArmyList {
   const profile = recruitable(list).find(({ id }) => id === offer)
-  if (profile) return withOneMore(list, profile)
+  if (profile) return addFigure(list, profile)
   throw new InputError('change', [inputProblem('offer', 'fault.no-offer', { offer })])
 }
 
@@ -115,15 +115,15 @@ function withOffer(list: ArmyList, offer: string): ArmyList {
 function withCompany(list: ArmyList, offer: string, place: string): ArmyList {
   const [, index] = stepsOf(place)
   const card = list.cards[Number(index)]
-  const profile = card && namedWithin(list)(card.profile)
+  const profile = card && profileFinder(list)(card.profile)
   const companion = profile && companionsOf({ profile, list }).find(({ id }) => id === offer)
-  if (companion) return withCompanion(list, Number(index), companion)
+  if (companion) return addCompanion(list, Number(index), companion)
   throw new InputError('change', [inputProblem('offer', 'fault.no-offer', { offer })])
 }
 
 function byChance(seed: string, wish?: ForcePreferences<ArmyList>): ArmyList {
   const random = Random.seeded(seed)
-  const army = wish?.faction === 'same' ? wish.like.army : random.pick(CATALOGUED)
+  const army = wish?.faction === 'same' ? wish.like.army : random.pick(ARMIES_WITH_CARDS)
   const points = wish?.like.points ?? random.pick(RANDOM_POINTS)
   try {
     return read(randomArmy(army, points, random))

@@ -1,6 +1,6 @@
+import type { Listed } from '../armies/army-builder.ts'
 import { type Examination, examinationOf } from '../armies/examination.ts'
 import type { ArmyList } from '../armies/list.ts'
-import type { Listed } from '../armies/muster.ts'
 
 /** Somebody of a list, with the list and how it was checked. */
 export interface Line extends Listed {

@@ -1,23 +1,23 @@
 import { type ForceChange, type ForceFix, type Json, listOf, type Message, text, valueAt } from '@fray/kernel'
+import type { Listed } from '../armies/army-builder.ts'
 import type { ArmyFault } from '../armies/army-fault.ts'
 import { type ArmyList, MOST_POINTS } from '../armies/list.ts'
-import type { Listed } from '../armies/muster.ts'
 
 /** A fault of an army that somebody wants mended. */
-export interface Case {
+export interface FaultCase {
   readonly list: ArmyList
   readonly fault: ArmyFault
   readonly everybody: readonly Listed[]
 }
 
 /** The line that a fault stands in, if it stands in one. */
-export function lineOf({ fault, everybody }: Case): Listed | undefined {
+export function lineOf({ fault, everybody }: FaultCase): Listed | undefined {
   const [place] = /^cards\[\d+\](\.with\[\d+\])?/.exec(fault.field) ?? []
   return everybody.find((listed) => listed.place === place)
 }
 
 /** A number that the fault tells. */
-export function toldNumber({ fault }: Case, name: string): number {
+export function faultNumber({ fault }: FaultCase, name: string): number {
   return Number(fault.fault.args?.[name] ?? 0)
 }
 
@@ -32,7 +32,7 @@ export function remove(places: readonly string[], names: readonly string[]): For
 }
 
 /** The line that the fault is about goes. */
-export function removeLine(given: Case): ForceFix[] {
+export function removeLine(given: FaultCase): ForceFix[] {
   const [place] = /^cards\[\d+\](\.with\[\d+\])?/.exec(given.fault.field) ?? []
   if (place === undefined) return []
   const id = (valueAt(given.list as Json, `${place}.profile`) ?? '') as string
@@ -40,7 +40,7 @@ export function removeLine(given: Case): ForceFix[] {
 }
 
 /** One of what is listed at the fault's own place goes: "cards[0].spells[1]". */
-export function removeListed(given: Case): ForceFix[] {
+export function removeListed(given: FaultCase): ForceFix[] {
   const [, place, index] = /^(.*)\[(\d+)\]$/.exec(given.fault.field) ?? []
   if (place === undefined) return []
   const carried = valueAt(given.list as Json, place) as readonly string[]
@@ -48,19 +48,19 @@ export function removeListed(given: Case): ForceFix[] {
 }
 
 /** Only as many of what is listed as the fault says. */
-export function keepFirst(given: Case): ForceFix[] {
+export function keepFirst(given: FaultCase): ForceFix[] {
   const carried = valueAt(given.list as Json, given.fault.field) as readonly string[]
   const kept = carried.toReversed().map((_, i) => carried.slice(0, carried.length - 1 - i))
   return kept.map((some) => set(given.fault.field, some, text('by.leave')))
 }
 
-export function oneOnly(given: Case): ForceFix[] {
+export function keepOnlyOne(given: FaultCase): ForceFix[] {
   const line = lineOf(given)
   return line ? [set(`${line.place}.count`, 1, text('by.keep', { name: line.profile.name }))] : []
 }
 
 /** Somebody less: each line alone, with as few as possible taken from it. */
-export function fewer(lines: readonly Listed[]): ForceFix[] {
+export function reduceNumbers(lines: readonly Listed[]): ForceFix[] {
   return lines.flatMap(({ place, profile, listed }) => {
     const { name } = profile
     const some = Array.from({ length: listed.count - 1 }, (_, i): ForceFix => {
@@ -72,6 +72,6 @@ export function fewer(lines: readonly Listed[]): ForceFix[] {
 }
 
 /** For more A.P., unless no army may have so many. */
-export function play(points: number): ForceFix[] {
+export function setPoints(points: number): ForceFix[] {
   return points > MOST_POINTS ? [] : [set('points', points, text('by.points', { points }))]
 }

@@ -9,22 +9,22 @@ import {
   Tally,
   text,
 } from '@fray/kernel'
-import { withCompanion } from '../armies/adding.ts'
+import { addCompanion } from '../armies/add-figure.ts'
 import { standingOf } from '../armies/alliance.ts'
+import { type Listed, optionsOf, sumOf } from '../armies/army-builder.ts'
 import { isImmobile } from '../armies/check-cards.ts'
 import { figuresIn, groupOf, limitOf, mostFigures, type Share } from '../armies/check-limits.ts'
 import { EMBLEMS } from '../armies/emblems.ts'
 import { examinationOf } from '../armies/examination.ts'
 import { factions } from '../armies/factions.ts'
-import { type ArmyList, MOST_POINTS, MUSTERED } from '../armies/list.ts'
-import { type Listed, optionsOf, sumOf } from '../armies/muster.ts'
+import { type ArmyList, MOST_POINTS, PLAYABLE_ARMIES } from '../armies/list.ts'
 import type { Profile } from '../armies/profile.ts'
 import { profileNamed } from '../armies/profiles.ts'
-import { recruitable, type Taken, takenIn } from './catalogue.ts'
+import { recruitable, type TakenNumbers, takenIn } from './catalogue.ts'
 import { countField, fieldsOf } from './fields.ts'
 import { captionOf, figuresOf, isHouse, traitsOf } from './figures.ts'
+import { faultsWithFixes } from './fixes.ts'
 import { isFirst, type Line, linesOf } from './line.ts'
-import { faultsWithMends } from './mends.ts'
 import { objectionTo } from './objections.ts'
 
 /** An army as it is edited. */
@@ -40,7 +40,7 @@ export function describeArmy(list: ArmyList, change: (list: ArmyList, change: Fo
     budget: { unit: text('force.unit'), used: examination.total, limit: list.points, note: text('force.unit-note') },
     fields: armyFields(list),
     sections: sectionsOf(list, lines),
-    faults: faultsWithMends(examination, change),
+    faults: faultsWithFixes(examination, change),
   }
 }
 
@@ -51,7 +51,7 @@ function armyFields({ army, points, faction, tournament, articles }: ArmyList): 
       place: 'army',
       label: text('force.people'),
       value: army,
-      options: MUSTERED.map((id) => ({ value: id, text: text(`people.${id}`) })),
+      options: PLAYABLE_ARMIES.map((id) => ({ value: id, text: text(`people.${id}`) })),
     },
     ...factionField(army, faction),
     {
@@ -168,7 +168,7 @@ function unknownEntry({ id, place }: { readonly id: string; readonly place: stri
   return { place, name, icon: 'hooded-figure', caption, fields: [], figures: [], traits: [] }
 }
 
-function entryView(line: Line, taken: Taken, parts: readonly Line[] = []): ForceEntry {
+function entryView(line: Line, taken: TakenNumbers, parts: readonly Line[] = []): ForceEntry {
   const { place, profile, list } = line
   const count = countField(line)
   const offers = isFirst(line) ? companionOffers(line, taken) : []
@@ -189,9 +189,9 @@ function entryView(line: Line, taken: Taken, parts: readonly Line[] = []): Force
 }
 
 /** CF-STAFF-01, CF-MACHINE-12: who may share a card: the bearers of a commander, the servants of a machine. */
-function companionOffers(line: Line, taken: Taken): Offer[] {
+function companionOffers(line: Line, taken: TakenNumbers): Offer[] {
   return companionsOf(line).map((profile) => {
-    const objection = objectionTo(line.examination, withCompanion(line.list, line.at[0], profile))
+    const objection = objectionTo(line.examination, addCompanion(line.list, line.at[0], profile))
     return {
       id: profile.id,
       name: text('trait', { name: profile.name }),

@@ -107,7 +107,7 @@ function sharesEnough(mine: SideContact, theirs: SideContact | undefined): boole
 }
 
 /** How the outlines of two fighters lie to each other. */
-interface Meeting {
+interface ContactGeometry {
   readonly own: Contour
   readonly other: Contour
   /** The side of the first that the other one touches most, if any. */
@@ -117,10 +117,10 @@ interface Meeting {
 }
 
 /** The latest meeting of each fighter with each other one, by their numbers. */
-const meetings: Meeting[][] = []
+const meetings: ContactGeometry[][] = []
 
 /** How two fighters stand to each other; remembered, for an outline is never changed, only replaced. */
-function meetingOf(a: Fighter, b: Fighter): Meeting {
+function meetingOf(a: Fighter, b: Fighter): ContactGeometry {
   const own = contourOf(a)
   const other = contourOf(b)
   let known = meetings[a.id]

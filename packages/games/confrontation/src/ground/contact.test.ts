@@ -3,7 +3,7 @@ import { halfTurn } from '@fray/tabletop'
 import { describe, expect, test } from 'vitest'
 import { arrivalsAt } from '../assault/arrival.ts'
 import { sideTouched } from '../assault/edges.ts'
-import { find, lay } from '../testing/rule.ts'
+import { find, loadPosition } from '../testing/rule.ts'
 import { figure } from '../testing/scene.ts'
 import { baseOf, inContact, isFree } from './bodies.ts'
 
@@ -11,7 +11,7 @@ import { baseOf, inContact, isFree } from './bodies.ts'
 function beside(gapMm: number, asideMm: number, annBase = 'infantry', bobBase = 'infantry', more = {}) {
   const depth = { infantry: 2.5, cavalry: 5, creature: 3.75, 'large-creature': 5 } as Record<string, number>
   const apart = depth[annBase]! / 2 + depth[bobBase]! / 2 + gapMm / 10
-  const play = lay({
+  const play = loadPosition({
     figures: [
       figure('Ann', 0, 20, 30, { base: annBase }),
       figure('Bob', 1, 20 + apart, 30 + asideMm / 10, { base: bobBase }, more),
@@ -33,7 +33,7 @@ describe('contact', () => {
   })
 
   test('CF-CONTACT-01 and CF-CONTACT-03 contact and the side that is touched follow whoever moves or turns', () => {
-    const play = lay({ figures: [figure('Ann', 0, 20, 30), figure('Bob', 1, 22.5, 30)] })
+    const play = loadPosition({ figures: [figure('Ann', 0, 20, 30), figure('Bob', 1, 22.5, 30)] })
     const [ann, bob] = [find(play, 'Ann'), find(play, 'Bob')]
     const asked = () => [inContact(ann, bob), sideTouched(ann, bob)]
     expect(asked()).toEqual([true, 'front'])
@@ -43,7 +43,7 @@ describe('contact', () => {
     bob.at = at
     ann.at = { ...ann.at, facing: halfTurn(ann.at.facing) }
     expect(asked()).toEqual([true, 'rear'])
-    const other = lay({ figures: [figure('Ann', 0, 20, 30), figure('Bob', 1, 20, 32.5)] })
+    const other = loadPosition({ figures: [figure('Ann', 0, 20, 30), figure('Bob', 1, 20, 32.5)] })
     expect(sideTouched(find(other, 'Ann'), find(other, 'Bob'))).toBe('right')
   })
 
@@ -56,7 +56,7 @@ describe('contact', () => {
       figures: [figure('Ann', 0, 20, 30), figure('Bob', bob, 22.5, 30, {}, { level })],
     })
     const free = (bob: 0 | 1, level: number) => {
-      const play = lay(figures(bob, level))
+      const play = loadPosition(figures(bob, level))
       return isFree(play, find(play, 'Ann'))
     }
     expect(free(1, 0)).toBe(false)
@@ -66,7 +66,7 @@ describe('contact', () => {
 
   test('CF-BASE-01, CF-BASE-02, CF-BASE-03 and CF-BASE-04 bases have the sizes of their kinds, cavalry its short sides in front', () => {
     const size = (base: string) => {
-      const play = lay({ figures: [figure('Ann', 0, 20, 30, { base })] })
+      const play = loadPosition({ figures: [figure('Ann', 0, 20, 30, { base })] })
       const { width, depth } = baseOf(find(play, 'Ann'))
       return [width / 100, depth / 100]
     }
@@ -79,7 +79,7 @@ describe('contact', () => {
 
 /** The sides of Bob's base that Ann, far away, could be placed against, with others of her camp around him. */
 function sidesFor(bobBase: string, annBase: string, others: readonly (readonly [number, number, string])[]): string[] {
-  const play = lay({
+  const play = loadPosition({
     figures: [
       figure('Bob', 1, 60, 30, { base: bobBase }, { facing: 'north' }),
       figure('Ann', 0, 20, 30, { base: annBase }),
@@ -124,7 +124,7 @@ describe('edges', () => {
       scenery,
     })
     const front = (more: readonly unknown[] = [], scenery: readonly Json[] = []) => {
-      const play = lay(position(more, scenery))
+      const play = loadPosition(position(more, scenery))
       const arrivals = arrivalsAt(play, find(play, 'Ann'), find(play, 'Bob')).filter(({ side }) => side === 'front')
       return arrivals.map(({ stance, slides }) =>
         [stance, ...slides.map((slide) => slide.stance)].map(({ x }) => Math.round(x / 10) / 100),
@@ -143,7 +143,7 @@ describe('edges', () => {
   })
 
   test('CF-CONTACT-06 as much of the base as possible stands against the opponent', () => {
-    const play = lay({
+    const play = loadPosition({
       figures: [figure('Bob', 1, 60, 30, { base: 'creature' }, { facing: 'north' }), figure('Ann', 0, 20, 30)],
     })
     const front = arrivalsAt(play, find(play, 'Ann'), find(play, 'Bob')).filter(({ side }) => side === 'front')

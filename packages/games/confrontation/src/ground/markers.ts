@@ -97,7 +97,7 @@ export function changeMarker({ state }: Play, { id }: Marker, changes: Partial<M
 }
 
 /** Whether it still lies there as it was. */
-export function isThere(play: PlayState, marker: Marker): boolean {
+export function isOnTable(play: PlayState, marker: Marker): boolean {
   return markersOf(play).some(({ id }) => id === marker.id)
 }
 
@@ -162,7 +162,7 @@ export function isCut(play: PlayState, line: () => readonly [Point, Point]): boo
 }
 
 /** Everything on the ground that cares is told that somebody was moved, as long as he lives. */
-export function* tellMarkers(play: Play, mover: Fighter, points: readonly Point[]): Procedure {
+export function* notifyMarkersOnPath(play: Play, mover: Fighter, points: readonly Point[]): Procedure {
   // None is held on to while somebody may be asked: what it is may be secret.
   for (const id of markersOf(play).map((marker) => marker.id)) {
     const marker = markersOf(play).find((otherMarker) => otherMarker.id === id)
@@ -170,7 +170,7 @@ export function* tellMarkers(play: Play, mover: Fighter, points: readonly Point[
   }
 }
 
-export function* tellArrival(play: Play, newcomer: Fighter): Procedure {
+export function* notifyMarkersOfArrival(play: Play, newcomer: Fighter): Procedure {
   for (const marker of markersOf(play)) {
     if (newcomer.status === 'standing') yield* kindOf(marker).onArrival?.(play, marker, newcomer) ?? []
   }

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { find, lay } from '../testing/rule.ts'
+import { find, loadPosition } from '../testing/rule.ts'
 import { figure } from '../testing/scene.ts'
 import { isInFieldOfVision, sees, seesAnyOf } from './sight.ts'
 
 /** What Ann at (20, 30), facing east, sees of Bob at (40, 30) past the others. */
 function seen(others: readonly unknown[] = [], { ann = {}, bob = {}, scenery = [] as unknown[], annMore = {} } = {}) {
-  const play = lay({
+  const play = loadPosition({
     scenery: scenery as never,
     figures: [figure('Ann', 0, 20, 30, ann, annMore), figure('Bob', 1, 40, 30, bob), ...(others as never[])],
   })
@@ -18,7 +18,7 @@ function seen(others: readonly unknown[] = [], { ann = {}, bob = {}, scenery = [
 describe('field of vision', () => {
   /** Whether Ann at (20, 30), facing east, has Bob at that place in her field of vision. */
   const inField = (x: number, y: number) => {
-    const play = lay({ figures: [figure('Ann', 0, 20, 30), figure('Bob', 1, x, y)] })
+    const play = loadPosition({ figures: [figure('Ann', 0, 20, 30), figure('Bob', 1, x, y)] })
     return isInFieldOfVision(find(play, 'Ann'), find(play, 'Bob'))
   }
 
@@ -35,7 +35,9 @@ describe('field of vision', () => {
   })
 
   test('CF-SIGHT-04 an opponent in contact is seen whatever the facing', () => {
-    const play = lay({ figures: [figure('Ann', 0, 20, 30, {}, { facing: 'west' }), figure('Bob', 1, 22.5, 30)] })
+    const play = loadPosition({
+      figures: [figure('Ann', 0, 20, 30, {}, { facing: 'west' }), figure('Bob', 1, 22.5, 30)],
+    })
     expect(sees(play, find(play, 'Ann'), find(play, 'Bob'))).toBe('full')
   })
 })
@@ -76,7 +78,7 @@ describe('line of sight', () => {
   test('CF-SIGHT-08, CF-FLY-09 and CF-FLY-10 flyers see each other over what they fly over', () => {
     const over = (ann: number, bob: number, height: number) => {
       const flying = { flight: 20 }
-      const play = lay({
+      const play = loadPosition({
         scenery: [{ kind: 'building', at: [30, 30], size: [4, 4], height }],
         figures: [
           figure('Ann', 0, 20, 30, flying, { level: ann }),

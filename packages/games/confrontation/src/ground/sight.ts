@@ -100,12 +100,12 @@ function alongRays(play: PlayState, source: Fighter, target: Fighter, clouds: re
 }
 
 /** What may cut rays from one to another, and what leaves him partially visible behind it. */
-interface Between {
+interface SightBlockers {
   readonly screens: readonly Contour[]
   readonly partial: readonly Contour[]
 }
 
-function between(play: PlayState, source: Fighter, target: Fighter): Between {
+function between(play: PlayState, source: Fighter, target: Fighter): SightBlockers {
   const isLow = source.level === 0 && target.level === 0
   const screens = sceneryHiding(play, Math.min(source.level, target.level))
   if (isLow) screens.push(...opaqueMarkers(play))

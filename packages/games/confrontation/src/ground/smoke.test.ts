@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { find, lay } from '../testing/rule.ts'
+import { find, loadPosition } from '../testing/rule.ts'
 import { figure, type More, path } from '../testing/scene.ts'
 import { turn } from '../testing/turn.ts'
 import { lineOfSight, sees, seesPoint } from './sight.ts'
@@ -7,7 +7,7 @@ import { cloudsOn, isCutBy } from './smoke.ts'
 
 /** Ann looks east over Gil, who spreads soot over 5 cm before him (his front edge is at x = 31.25) and faces east. */
 function looking(target: readonly [number, number], gil: More = {}, more: More = {}) {
-  const play = lay({
+  const play = loadPosition({
     figures: [
       figure('Ann', 0, 20, 30, {}, more),
       figure('Bob', 1, ...target),
@@ -29,7 +29,7 @@ describe('CF-REV-GOBLIN-17 clouds', () => {
 
   test('CF-REV-GOBLIN-17: whoever is inside is not seen and does not see', () => {
     expect(looking([34, 40])).toBe('none')
-    const play = lay({
+    const play = loadPosition({
       figures: [
         figure('Ann', 0, 34, 40),
         figure('Bob', 1, 60, 40),
@@ -42,7 +42,7 @@ describe('CF-REV-GOBLIN-17 clouds', () => {
 
   test('CF-REV-GOBLIN-17: only between two at level 0, and never between those in contact', () => {
     expect(looking([60, 30], { y: 33 }, { level: 1, changes: { name: 'Ann', abilities: ['flight'] } })).toBe('full')
-    const play = lay({
+    const play = loadPosition({
       figures: [
         figure('Ann', 0, 33, 40),
         figure('Bob', 1, 35.5, 40),

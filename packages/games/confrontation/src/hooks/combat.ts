@@ -1,5 +1,5 @@
 import type { Procedure } from '@fray/kernel'
-import type { Exchange, Manner } from '../combat/exchange.ts'
+import type { AttackMode, Exchange } from '../combat/exchange.ts'
 import type { CombatDice, Fight } from '../combat/fight.ts'
 import type { Effect, Fighter, Play, PlayState } from '../state.ts'
 import type { WoundResult } from '../wounds/wound-table.ts'
@@ -46,7 +46,7 @@ export interface CombatHooks {
   /** CF-REV-GOBLIN-09: nobody answers the bearer's attacks, neither by a counter-attack nor by Ambidextrous. */
   cannotBeAnswered?(play: PlayState, bearer: Fighter, effect: Effect | null): boolean
   /** CF-REV-MIDNOR-18: an attack that the bearer makes in this manner cannot be met by any defence. */
-  cannotBeParried?(manner: Manner, bearer: Fighter, effect: Effect | null): boolean
+  cannotBeParried?(manner: AttackMode, bearer: Fighter, effect: Effect | null): boolean
   /** CF-COMBAT-26: whether the bearer may announce a counter-attack, and by how much he must then beat the attack. */
   counterAttack?(play: PlayState, bearer: Fighter, effect: Effect | null): number
   /** Right before the Initiative test of a combat of the bearer's (CF-ABILGEN-08). */

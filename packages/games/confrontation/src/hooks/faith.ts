@@ -1,5 +1,5 @@
 import type { Procedure } from '@fray/kernel'
-import type { Believing } from '../divination/believers.ts'
+import type { CountedBeliever } from '../divination/believers.ts'
 import type { Called, Calling } from '../divination/miracle.ts'
 import type { Effect, Fighter, Play, PlayState } from '../state.ts'
 import type { NumberQuery } from './queries.ts'
@@ -25,7 +25,7 @@ export interface FaithHooks {
   /** CF-VIRTUE-07: this fighter of the bearer's camp is his believer whatever people he is of. */
   converts?(play: PlayState, fighter: Fighter, bearer: Fighter, effect: Effect | null): boolean
   /** CF-LITURGY-03, CF-RELIC-12: by how many a believer counts for more; asked of him and of the faithful. */
-  extraBelievers?(play: PlayState, believing: Believing, bearer: Fighter, effect: Effect | null): number
+  extraBelievers?(play: PlayState, believing: CountedBeliever, bearer: Fighter, effect: Effect | null): number
   /** CF-AURA-06: what the bearer adds to the faith of the orthodox of his camp instead of being counted. */
   loyalty?(bearer: Fighter, effect: Effect | null): number
   /** CF-LITURGY-05: faith that the bearer has besides, at the beginning of the game and in each mystic phase. */

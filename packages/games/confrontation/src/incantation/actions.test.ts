@@ -1,7 +1,7 @@
 import type { Json } from '@fray/kernel'
 import { expect, test } from 'vitest'
 import { gems, type MagicianGiven, magician } from '../testing/magician.ts'
-import { asked, figure, offered, path, told, who } from '../testing/scene.ts'
+import { eventArgs, figure, optionKeys, path, promptId, who } from '../testing/scene.ts'
 import { turn } from '../testing/turn.ts'
 
 const ARROW = 'CF-SPELL-01'
@@ -22,28 +22,28 @@ const HELD = figure('Bob', 1, 22.5, 30)
 test('CF-ACT-22 and EX-CF-83 a magician casts, walks and casts again, as long as the gems last', () => {
   const answers = ['done', ...CAST, paying(2), '0:walk', { path: [{ x: 22_000, y: 30_000 }], facing: { x: 1, y: 0 } }]
   const twice = annActs(4, BOB, [...answers, ...CAST], [1, 1])
-  expect(told(twice, 'cast.failed')).toHaveLength(2)
-  expect([asked(twice), who(twice, 'Ann').gems]).toEqual(['ask.lead', {}])
+  expect(eventArgs(twice, 'cast.failed')).toHaveLength(2)
+  expect([promptId(twice), who(twice, 'Ann').gems]).toEqual(['ask.lead', {}])
   const once = annActs(2, BOB, ['done', ...CAST], [1])
-  expect(offered(once)).not.toContain('0:cast')
+  expect(optionKeys(once)).not.toContain('0:cast')
 })
 
 test('CF-ACT-22 also in contact with an enemy, and after disengaging', () => {
   const held = annActs(4, HELD, ['done', '0:cast', paying(2)], [1])
-  expect(told(held, 'cast.failed')).toHaveLength(1)
+  expect(eventArgs(held, 'cast.failed')).toHaveLength(1)
   // INI 3 and a 3 are enough to leave one opponent.
   const left = annActs(4, HELD, ['done', '0:walk', { path: [{ x: 15_000, y: 30_000 }], facing: { x: 1, y: 0 } }], [3])
-  expect(told(left, 'test.passed')).toHaveLength(1)
-  expect(offered(left)).toContain('0:cast')
+  expect(eventArgs(left, 'test.passed')).toHaveLength(1)
+  expect(optionKeys(left)).toContain('0:cast')
 })
 
 test('EX-CF-21 a magician who assaults casts nothing in that phase', () => {
   const match = turn([magician('Ann', 0, 20, 30, given(4)), figure('Bob', 1, 32.5, 30)], {
     answers: ['0:charge:1', { to: [30, 30] }],
   })
-  expect([told(match, 'assault.charge').length, asked(match)]).toEqual([1, 'ask.lead'])
+  expect([eventArgs(match, 'assault.charge').length, promptId(match)]).toEqual([1, 'ask.lead'])
   const walked = turn([magician('Ann', 0, 20, 30, given(4)), figure('Bob', 1, 32.5, 30)], {
     answers: ['done', '0:walk', path([22, 30])],
   })
-  expect(offered(walked)).toContain('0:cast')
+  expect(optionKeys(walked)).toContain('0:cast')
 })

@@ -1,7 +1,7 @@
 import type { Json } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
 import { gems, magician } from '../testing/magician.ts'
-import { asked, figure, give, offered, path, type Scene, told, who } from '../testing/scene.ts'
+import { eventArgs, figure, give, optionKeys, path, promptId, type Scene, who } from '../testing/scene.ts'
 import { turn } from '../testing/turn.ts'
 
 const ARROW = 'CF-SPELL-01'
@@ -25,40 +25,40 @@ const MAGE = ['warrior-mage']
 describe('CF-ACT-11: a Warrior-mage before an assault', () => {
   test('names one of his spells with the assault, which is an engagement then; others are not asked', () => {
     const match = annAssaults(MAGE, ['0:charge:1'], [])
-    expect([asked(match), offered(match)]).toEqual(['ask.spell-before', ['none', ARROW, 'CF-SPELL-05']])
+    expect([promptId(match), optionKeys(match)]).toEqual(['ask.spell-before', ['none', ARROW, 'CF-SPELL-05']])
     const casts = give(match, ARROW, ARRIVAL)
-    expect(asked(casts)).toBe('ask.spell')
-    expect(offered(casts).every((key) => key.startsWith(ARROW))).toBe(true)
-    expect(asked(annAssaults([], ['0:charge:1'], []))).toBe('ask.arrival')
+    expect(promptId(casts)).toBe('ask.spell')
+    expect(optionKeys(casts).every((key) => key.startsWith(ARROW))).toBe(true)
+    expect(promptId(annAssaults([], ['0:charge:1'], []))).toBe('ask.arrival')
   })
 
   test('casts it before he moves, and again if its Frequency allows; the assault brings no charge penalties', () => {
     const first = ['0:charge:1', ARROW, ARRIVAL, `${ARROW}:1`, gems({ light: 2 }, {}, { light: 2 })]
     const again = annAssaults(MAGE, first, [1])
     // The same spell, or on with the assault.
-    expect(offered(again)).toEqual([`${ARROW}:1`, `${ARROW}:2`, 'none'])
+    expect(optionKeys(again)).toEqual([`${ARROW}:1`, `${ARROW}:2`, 'none'])
     const done = give(again, 'none')
-    expect(told(done, 'assault.engagement')).toMatchObject([{ fighter: 'Ann', target: 'Bob' }])
-    expect([told(done, 'cast.failed').length, who(done, 'Bob').chargePenalty]).toEqual([1, false])
+    expect(eventArgs(done, 'assault.engagement')).toMatchObject([{ fighter: 'Ann', target: 'Bob' }])
+    expect([eventArgs(done, 'cast.failed').length, who(done, 'Bob').chargePenalty]).toEqual([1, false])
     const charge = annAssaults(MAGE, ['0:charge:1', 'none', ARRIVAL], [])
-    expect([told(charge, 'assault.charge').length, who(charge, 'Bob').chargePenalty]).toEqual([1, true])
+    expect([eventArgs(charge, 'assault.charge').length, who(charge, 'Bob').chargePenalty]).toEqual([1, true])
   })
 
   test('CF-CAST-05: his courage is tested before; if it fails he may leave the spell without paying', () => {
     const answers = ['0:charge:1', ARROW, ARRIVAL]
     const afraid = annAssaults(MAGE, answers, [1], { fear: 9 })
-    expect([asked(afraid), told(afraid, 'assault.afraid').length]).toEqual(['ask.spell-afraid', 1])
-    expect(offered(afraid)).toContain('none')
+    expect([promptId(afraid), eventArgs(afraid, 'assault.afraid').length]).toEqual(['ask.spell-afraid', 1])
+    expect(optionKeys(afraid)).toContain('none')
     const left = give(afraid, 'none')
-    expect([who(left, 'Ann').gems, told(left, 'cast.announced').length]).toEqual([{ light: 4 }, 0])
+    expect([who(left, 'Ann').gems, eventArgs(left, 'cast.announced').length]).toEqual([{ light: 4 }, 0])
     const cast = annAssaults(MAGE, [...answers, `${ARROW}:1`, gems({ light: 2 }, {}, { light: 2 }), 'none'], [1, 1], {
       fear: 9,
     })
-    expect([told(cast, 'cast.failed').length, told(cast, 'assault.engagement').length]).toEqual([1, 0])
+    expect([eventArgs(cast, 'cast.failed').length, eventArgs(cast, 'assault.engagement').length]).toEqual([1, 0])
   })
 
   test('CF-CAST-05: whoever has charged casts no more in that activation', () => {
     const match = annAssaults(MAGE, ['0:charge:1', 'none', ARRIVAL], [])
-    expect(asked(match)).not.toBe('ask.action-of')
+    expect(promptId(match)).not.toBe('ask.action-of')
   })
 })

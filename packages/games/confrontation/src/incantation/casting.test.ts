@@ -6,22 +6,22 @@ import type { Fighter } from '../state.ts'
 import { gems, type MagicianGiven, magician } from '../testing/magician.ts'
 import { ruleOn } from '../testing/rule.ts'
 import {
-  asked,
-  barred,
+  barReason,
+  eventArgs,
   figure,
-  offered,
+  optionKeys,
   path,
+  promptId,
   refusal,
-  rolled,
+  rolledDice,
   type Scene,
   scene,
-  told,
   who,
 } from '../testing/scene.ts'
 import { turn } from '../testing/turn.ts'
 import { cast } from './casting.ts'
-import { namingsOn } from './naming.ts'
 import { spellsOf } from './spell.ts'
+import { spellChoicesOn } from './spell-choices.ts'
 
 const ARROW = 'CF-SPELL-01'
 const CURE = 'CF-SPELL-02'
@@ -43,9 +43,9 @@ const archer = { spells: [ARROW], gems: { light: 4 } }
 describe('who casts what', () => {
   test('CF-MAGE-01, CF-MAGE-05: whoever has POW casts the spells he has learnt, and no others', () => {
     const match = annActs({ spells: [ARROW, CHAINS], gems: { light: 4 } }, ['0:cast'], [])
-    expect(offered(match)).toEqual(['CF-SPELL-01:1', 'CF-SPELL-01:2', 'CF-SPELL-05:1', 'CF-SPELL-05:2'])
-    expect(offered(annActs({ ...archer, card: { pow: null, magic: null } }, [], []))).not.toContain('0:cast')
-    expect(offered(annActs({ gems: { light: 4 } }, [], []))).not.toContain('0:cast')
+    expect(optionKeys(match)).toEqual(['CF-SPELL-01:1', 'CF-SPELL-01:2', 'CF-SPELL-05:1', 'CF-SPELL-05:2'])
+    expect(optionKeys(annActs({ ...archer, card: { pow: null, magic: null } }, [], []))).not.toContain('0:cast')
+    expect(optionKeys(annActs({ gems: { light: 4 } }, [], []))).not.toContain('0:cast')
   })
 
   test('CF-MAGE-07: in rout nobody casts', () => {
@@ -53,14 +53,14 @@ describe('who casts what', () => {
       [magician('Ann', 0, 20, 30, { ...archer, more: { inRout: true } }), figure('Bob', 1, 22.5, 30)],
       { answers: ['done'] },
     )
-    expect(barred(match, '0:cast')).toBe('barred.rout CF-MAGE-07')
+    expect(barReason(match, '0:cast')).toBe('barred.rout CF-MAGE-07')
   })
 
   test('CF-MANA-12, CF-CAST-10: without gems there is no magic, and what cannot be paid is not announced', () => {
-    expect(barred(annActs({ spells: [ARROW] }, [], []), '0:cast')).toBe('barred.no-gems CF-MANA-12')
+    expect(barReason(annActs({ spells: [ARROW] }, [], []), '0:cast')).toBe('barred.no-gems CF-MANA-12')
     const poor = annActs({ spells: [ARROW, CURE], gems: { light: 2 } }, ['0:cast'], [])
-    expect(offered(poor).every((key) => key.startsWith(ARROW))).toBe(true)
-    expect(barred(annActs({ spells: [CURE], gems: { light: 2 } }, [], []), '0:cast')).toBe(
+    expect(optionKeys(poor).every((key) => key.startsWith(ARROW))).toBe(true)
+    expect(barReason(annActs({ spells: [CURE], gems: { light: 2 } }, [], []), '0:cast')).toBe(
       'barred.spells-unpaid CF-CAST-10',
     )
   })
@@ -70,7 +70,7 @@ test('CF-ABIL-90: a hidden Scout shows himself by casting, whatever comes of it'
   const hidden = { effects: [{ object: 'hidden', until: 'game' }] }
   const answers = ['0:cast', 'CF-SPELL-01:1', gems({ light: 2 }, {}, { light: 2 })]
   const match = annActs({ ...archer, card: { abilities: ['scout'] }, more: hidden }, answers, [1])
-  expect([told(match, 'cast.failed').length, told(match, 'uncovered').length]).toEqual([1, 1])
+  expect([eventArgs(match, 'cast.failed').length, eventArgs(match, 'uncovered').length]).toEqual([1, 1])
   expect(who(match, 'Ann').effects).toEqual([])
 })
 
@@ -78,17 +78,17 @@ describe('actions', () => {
   test('CF-CAST-05: before and after a walk and between two casts, but not after a run', () => {
     const first = ['0:cast', 'CF-SPELL-01:1', gems({ light: 2 }, {}, { light: 4 })]
     const match = annActs({ spells: [ARROW], gems: { light: 6 } }, [...first, '0:walk', path([22, 30]), '0:cast'], [1])
-    expect(asked(match)).toBe('ask.spell')
+    expect(promptId(match)).toBe('ask.spell')
     const ran = annActs(archer, ['0:run', path([25, 30])], [])
-    expect(asked(ran)).not.toBe('ask.action-of')
+    expect(promptId(ran)).not.toBe('ask.action-of')
   })
 
   test('CF-MAGE-04, CF-CAST-05: a Warrior-mage runs and casts', () => {
     const card = { abilities: ['warrior-mage'] }
     const ran = annActs({ ...archer, card }, ['0:run', path([25, 30])], [])
-    expect(offered(ran)).toEqual(['0:cast', '0:nothing'])
+    expect(optionKeys(ran)).toEqual(['0:cast', '0:nothing'])
     const cast = annActs({ ...archer, card }, ['0:cast', 'CF-SPELL-01:1', gems({ light: 2 }, {}, { light: 2 })], [1])
-    expect(offered(cast)).toContain('0:run')
+    expect(optionKeys(cast)).toContain('0:run')
   })
 
   test('CF-CAST-05, CF-MAGE-04: whoever has cast neither runs nor fires in the same turn, unless he is a Warrior-mage', () => {
@@ -99,13 +99,13 @@ describe('actions', () => {
         ['0:cast', 'CF-SPELL-01:1', gems({ light: 2 }, {}, { light: 2 })],
         [1],
       )
-    expect(barred(shoot([]), '0:run')).toBe('barred.run-only CF-ACT-14')
-    expect(barred(shoot([]), '0:fire')).toBe('barred.cast CF-ACT-14')
-    expect(offered(shoot(['warrior-mage']))).toEqual(expect.arrayContaining(['0:run', '0:fire']))
+    expect(barReason(shoot([]), '0:run')).toBe('barred.run-only CF-ACT-14')
+    expect(barReason(shoot([]), '0:fire')).toBe('barred.cast CF-ACT-14')
+    expect(optionKeys(shoot(['warrior-mage']))).toEqual(expect.arrayContaining(['0:run', '0:fire']))
     const shot = (abilities: readonly string[]) =>
       annActs({ ...archer, card: { ...bow, abilities: [...abilities] } }, ['0:fire-walk', '1'], [1])
-    expect(barred(shot([]), '0:cast')).toBe('barred.fired-no-spell CF-ACT-14')
-    expect(offered(shot(['warrior-mage']))).toContain('0:cast')
+    expect(barReason(shot([]), '0:cast')).toBe('barred.fired-no-spell CF-ACT-14')
+    expect(optionKeys(shot(['warrior-mage']))).toContain('0:cast')
   })
 })
 
@@ -118,9 +118,9 @@ describe('the target', () => {
       figure('Friend', 0, 30, 34, {}, { card: 'x' }),
     ]
     const arrow = annActs(archer, ['0:cast'], [], others)
-    expect(offered(arrow)).toEqual(['CF-SPELL-01:2', 'CF-SPELL-01:3'])
+    expect(optionKeys(arrow)).toEqual(['CF-SPELL-01:2', 'CF-SPELL-01:3'])
     const cure = annActs({ spells: [CURE], gems: { light: 4 } }, ['0:cast'], [], others)
-    expect(offered(cure)).toEqual(['CF-SPELL-02:0', 'CF-SPELL-02:4'])
+    expect(optionKeys(cure)).toEqual(['CF-SPELL-02:0', 'CF-SPELL-02:4'])
   })
 
   test('CF-CAST-07, CF-CAST-13: the distance is measured after the test, and what was spent is lost', () => {
@@ -130,14 +130,14 @@ describe('the target', () => {
       [4, 6, 5],
       [figure('Bob', 1, 42.5, 30)],
     )
-    expect(told(near, 'cast.succeeded')).toMatchObject([{ target: 'Bob' }])
+    expect(eventArgs(near, 'cast.succeeded')).toMatchObject([{ target: 'Bob' }])
     const far = annActs(
       archer,
       ['0:cast', 'CF-SPELL-01:1', gems({ light: 2 }, {}, { light: 2 })],
       [4],
       [figure('Bob', 1, 42.6, 30)],
     )
-    expect(told(far, 'cast.short')).toMatchObject([{ target: 'Bob' }])
+    expect(eventArgs(far, 'cast.short')).toMatchObject([{ target: 'Bob' }])
     expect(who(far, 'Ann').gems).toEqual({ light: 2 })
     expect(who(far, 'Bob').wounds).toBe(0)
   })
@@ -145,9 +145,9 @@ describe('the target', () => {
   test('CF-CAST-14: a level apart costs 2, two levels apart nobody is named', () => {
     const at = (level: number) => [figure('Bob', 1, 37.5, 30, { flight: 20 }, { level })]
     const answers = ['0:cast', 'CF-SPELL-01:1', gems({ light: 2 }, {}, { light: 2 })]
-    expect(told(annActs(archer, answers, [5], at(1)), 'cast.failed')).toHaveLength(1)
-    expect(told(annActs(archer, answers, [6, 6, 5], at(1)), 'cast.succeeded')).toHaveLength(1)
-    expect(offered(annActs(archer, ['0:cast'], [], at(2)))).not.toContain('CF-SPELL-01:1')
+    expect(eventArgs(annActs(archer, answers, [5], at(1)), 'cast.failed')).toHaveLength(1)
+    expect(eventArgs(annActs(archer, answers, [6, 6, 5], at(1)), 'cast.succeeded')).toHaveLength(1)
+    expect(optionKeys(annActs(archer, ['0:cast'], [], at(2)))).not.toContain('CF-SPELL-01:1')
   })
 
   test('CF-CAST-08: where the test was passed this round, that spell is not cast on the target again', () => {
@@ -159,8 +159,8 @@ describe('the target', () => {
         dice,
         [figure('Bob', 1, 37.5, 30), figure('Bea', 1, 37.5, 40)],
       )
-    expect(offered(again([2]))).toContain('CF-SPELL-01:1')
-    const passed = offered(again([4, 1, 2]))
+    expect(optionKeys(again([2]))).toContain('CF-SPELL-01:1')
+    const passed = optionKeys(again([4, 1, 2]))
     expect(passed).toContain('CF-SPELL-01:2')
     expect(passed).not.toContain('CF-SPELL-01:1')
   })
@@ -172,7 +172,7 @@ describe('the target', () => {
       ['0:cast', 'CF-SPELL-01:1', pay(6), '0:cast', 'CF-SPELL-01:1', pay(4)],
       [2, 2],
     )
-    expect(barred(match, '0:cast')).toBe('barred.spells-cast CF-CAST-03')
+    expect(barReason(match, '0:cast')).toBe('barred.spells-cast CF-CAST-03')
   })
 })
 
@@ -194,10 +194,10 @@ describe('gems and the test', () => {
         dice,
       )
     const plain = cast({}, { light: 2 }, [3])
-    expect(rolled(plain)).toEqual(['roll.incantation 1'])
-    expect(told(plain, 'test.failed')).toMatchObject([{ test: 'test.incantation', final: 7, difficulty: 8 }])
+    expect(rolledDice(plain)).toEqual(['roll.incantation 1'])
+    expect(eventArgs(plain, 'test.failed')).toMatchObject([{ test: 'test.incantation', final: 7, difficulty: 8 }])
     const better = cast({ light: 2 }, {}, [1, 3, 4, 6, 5])
-    expect(rolled(better)).toEqual(['roll.incantation 3', 'roll.damage 2'])
+    expect(rolledDice(better)).toEqual(['roll.incantation 3', 'roll.damage 2'])
     expect(who(better, 'Ann').gems).toEqual({})
   })
 
@@ -209,17 +209,17 @@ describe('gems and the test', () => {
         card.abilities ? [4, 1, 1] : [4],
         [figure('Bob', 1, 22.5, 30)],
       )
-    expect(told(cast({}), 'test.failed')).toMatchObject([{ final: 7, difficulty: 8 }])
-    expect(told(cast({ abilities: ['warrior-mage'] }), 'test.passed')).toMatchObject([{ final: 8, difficulty: 8 }])
+    expect(eventArgs(cast({}), 'test.failed')).toMatchObject([{ final: 7, difficulty: 8 }])
+    expect(eventArgs(cast({ abilities: ['warrior-mage'] }), 'test.passed')).toMatchObject([{ final: 8, difficulty: 8 }])
   })
 })
 
 describe('Primagic', () => {
   test('CF-SPELL-01: POW + 4 to pass, and a Damage roll with STR equal to POW', () => {
     const match = annActs(archer, ['0:cast', 'CF-SPELL-01:1', gems({ light: 2 }, {}, { light: 2 })], [4, 5, 4])
-    expect(told(match, 'cast.announced')).toMatchObject([{ difficulty: 8 }])
+    expect(eventArgs(match, 'cast.announced')).toMatchObject([{ difficulty: 8 }])
     // 5 + POW 4 − RES 5.
-    expect(told(match, 'damage.read')).toMatchObject([{ victim: 'Bob', total: 4 }])
+    expect(eventArgs(match, 'damage.read')).toMatchObject([{ victim: 'Bob', total: 4 }])
   })
 
   test('CF-SPELL-02, CF-BOOK-10: a Wound gets one degree milder, being Stunned does not', () => {
@@ -232,21 +232,21 @@ describe('Primagic', () => {
       )
     const serious = cure({ wounds: 'serious', stunned: true }, { light: 1 })
     expect(who(serious, 'Friend')).toMatchObject({ wounds: 1, stunned: true })
-    expect(told(serious, 'healed')).toMatchObject([{ fighter: 'Friend', level: 'wound-level.1' }])
-    expect(told(cure({}, { light: 1 }), 'healed')).toEqual([])
+    expect(eventArgs(serious, 'healed')).toMatchObject([{ fighter: 'Friend', level: 'wound-level.1' }])
+    expect(eventArgs(cure({}, { light: 1 }), 'healed')).toEqual([])
   })
 
   test('CF-SPELL-03, CF-CAST-04: cast at the beginning of the strategic phase alone, and gives Authority for the round', () => {
     const aura = { spells: ['CF-SPELL-03'], gems: { light: 2 } }
     const figures = [magician('Ann', 0, 20, 30, aura), figure('Bob', 1, 60, 30)]
     const match = scene({ phase: 'strategic', figures })
-    expect([asked(match), offered(match)]).toEqual(['ask.spell', ['CF-SPELL-03:0', 'none']])
+    expect([promptId(match), optionKeys(match)]).toEqual(['ask.spell', ['CF-SPELL-03:0', 'none']])
     const cast = scene({ phase: 'strategic', figures }, { answers: ['CF-SPELL-03:0'], dice: [2] })
-    expect(told(cast, 'cast.succeeded')).toHaveLength(1)
+    expect(eventArgs(cast, 'cast.succeeded')).toHaveLength(1)
     expect(who(cast, 'Ann').effects.map(({ object, until }) => [object, until])).toEqual([['authority', 'round']])
-    expect(offered(annActs(aura, [], []))).not.toContain('0:cast')
+    expect(optionKeys(annActs(aura, [], []))).not.toContain('0:cast')
     const routed = [magician('Ann', 0, 20, 30, { ...aura, more: { inRout: true } }), figure('Bob', 1, 60, 30)]
-    expect(asked(scene({ phase: 'strategic', figures: routed }))).not.toBe('ask.spell')
+    expect(promptId(scene({ phase: 'strategic', figures: routed }))).not.toBe('ask.spell')
   })
 
   test('CF-COUNTER-02: a personal spell is cancelled by a magician in contact with the caster alone', () => {
@@ -259,8 +259,8 @@ describe('Primagic', () => {
         },
         { answers: ['CF-SPELL-03:0'], dice },
       )
-    expect(asked(against(22.5, []))).toBe('ask.counter-magic')
-    expect(told(against(24, [2]), 'cast.succeeded')).toHaveLength(1)
+    expect(promptId(against(22.5, []))).toBe('ask.counter-magic')
+    expect(eventArgs(against(24, [2]), 'cast.succeeded')).toHaveLength(1)
   })
 
   test('CF-SPELL-05: as hard as his DIS, or 5 without one', () => {
@@ -268,8 +268,8 @@ describe('Primagic', () => {
       annActs({ spells: [CHAINS], gems: { light: 2 } }, ['0:cast', 'CF-SPELL-05:1'], dice, [
         figure('Bob', 1, 37.5, 30, { dis }),
       ])
-    expect(told(cast(7, [2]), 'test.failed')).toMatchObject([{ difficulty: 7 }])
-    expect(told(cast(null, [2]), 'test.passed')).toMatchObject([{ difficulty: 5 }])
+    expect(eventArgs(cast(7, [2]), 'test.failed')).toMatchObject([{ difficulty: 7 }])
+    expect(eventArgs(cast(null, [2]), 'test.passed')).toMatchObject([{ difficulty: 5 }])
   })
 
   test('CF-SPELL-05: whoever is chained makes no pursuit movement', () => {
@@ -285,12 +285,12 @@ describe('Primagic', () => {
         position,
         function* (play) {
           const [ann, bob, fay] = play.state.fighters as [Fighter, Fighter, Fighter]
-          if (chained) yield* cast(play, ann, namingsOn(play, ann, spellsOf(ann)[0]!, bob)[0]!)
+          if (chained) yield* cast(play, ann, spellChoicesOn(play, ann, spellsOf(ann)[0]!, bob)[0]!)
           yield* pursueAfter(play, { lone: bob.id, many: [fay.id] })
         },
         { dice: chained ? [4] : [] },
       )
-    expect(asked(pursues(false))).toBe('ask.pursuer')
+    expect(promptId(pursues(false))).toBe('ask.pursuer')
     expect(pursues(true).outcome).toBeDefined()
   })
 
@@ -316,14 +316,14 @@ describe('Primagic', () => {
       position,
       function* (play) {
         const [ann] = play.state.fighters as [Fighter]
-        yield* cast(play, ann, namingsOn(play, ann, spellsOf(ann)[0]!, ann)[0]!)
+        yield* cast(play, ann, spellChoicesOn(play, ann, spellsOf(ann)[0]!, ann)[0]!)
         for (const kind of kinds) {
           yield* makeTest(play, { kind, fighter: ann, rules: [], difficulty: 1, against: null, dice: 1 })
         }
       },
       { answers: [gems({ light: 3 }, {}, { light: 2 })], dice: [4, ...kinds.map(() => 2)] },
     )
-    const finals = told(match, 'test.passed')
+    const finals = eventArgs(match, 'test.passed')
       .slice(1)
       .map(({ final }) => final)
     expect(finals).toEqual([6, 6, 6, 6, 3, 6, 7, 7, 6])
@@ -334,8 +334,8 @@ describe('Primagic', () => {
     const march = { spells: ['CF-SPELL-06'], gems: { light: 2 } }
     const match = annActs(march, ['0:cast', 'CF-SPELL-06:1', path([36, 34]), '0:nothing'], [4], friend(30))
     expect(who(match, 'Friend').at.x).toBe(36_000)
-    expect(offered(match)).toEqual(expect.arrayContaining(['1:walk', '1:run']))
+    expect(optionKeys(match)).toEqual(expect.arrayContaining(['1:walk', '1:run']))
     const both = [...friend(57.5), figure('Other', 0, 30, 38)]
-    expect(offered(annActs(march, ['0:cast'], [], both))).toEqual(['CF-SPELL-06:0', 'CF-SPELL-06:3'])
+    expect(optionKeys(annActs(march, ['0:cast'], [], both))).toEqual(['CF-SPELL-06:0', 'CF-SPELL-06:3'])
   })
 })

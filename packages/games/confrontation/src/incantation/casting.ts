@@ -1,37 +1,37 @@
 import { endEffects } from '@fray/hooks'
 import { type Procedure, text } from '@fray/kernel'
 import { makeTest, stakesOf, type Test, type TestResult } from '../dice/test.ts'
-import { makesOut } from '../mystic/spotting.ts'
+import { passesSpotting } from '../mystic/spotting.ts'
 import { survivesTargeting } from '../mystic/targeting.ts'
 import { pickFighter } from '../pick-fighter.ts'
 import type { Fighter, Play, PlayState } from '../state.ts'
 import { allWith, announce } from '../traits.ts'
 import { absorbs, announceCounterMagic, type CounterMagic, isCountered } from './counter-magic.ts'
-import { gemArgs, gemsIn, type Purse, spendGems, together } from './mana.ts'
+import { addPurses, gemArgs, gemsIn, type Purse, spendGems } from './mana.ts'
+import { originOf } from './origin.ts'
+import { chooseGemsFor } from './payment.ts'
+import { addContact, isSpared, logCasting } from './power.ts'
+import { type Casting, ruleOfSpell, type Spell } from './spell.ts'
 import {
   cardNames,
   countAttempt,
   countSuccess,
   discard,
+  extendRange,
   isWithin,
-  lengthened,
-  type Naming,
+  type SpellChoice,
   targetsOf,
-} from './naming.ts'
-import { originOf } from './origin.ts'
-import { chooseGemsFor } from './paying.ts'
-import { addContact, isSpared, tell } from './power.ts'
-import { type Casting, ruleOfSpell, type Spell } from './spell.ts'
+} from './spell-choices.ts'
 
 /** CF-CAST-06: the ten steps; false if it came to none, as a target was not made out (CF-REV-LION-22). */
-export function* cast(play: Play, caster: Fighter, naming: Naming): Procedure<boolean> {
+export function* cast(play: Play, caster: Fighter, naming: SpellChoice): Procedure<boolean> {
   const targets = yield* chooseTargets(play, caster, naming)
   if (targets === 'unspotted') return false
   if (targets) yield* castOn(play, caster, naming, targets)
   return true
 }
 
-function* castOn(play: Play, caster: Fighter, naming: Naming, targets: readonly Fighter[]): Procedure {
+function* castOn(play: Play, caster: Fighter, naming: SpellChoice, targets: readonly Fighter[]): Procedure {
   const casting = yield* announceSpell(play, caster, naming, targets)
   yield* incant(play, casting)
   if (naming.spell.afterwards) yield* naming.spell.afterwards(play, casting)
@@ -58,7 +58,7 @@ function* incant(play: Play, announced: Casting): Procedure {
 
 function* fail(play: Play, casting: Casting, { natural }: TestResult): Procedure {
   const { spell, target } = casting
-  tell(play, 'cast.failed', casting, ['CF-CAST-12'])
+  logCasting(play, 'cast.failed', casting, ['CF-CAST-12'])
   const backfires = natural === null && play.measure(() => isWithin(spell.range, originOf(play, casting), target), true)
   if (backfires && spell.backfire) yield* spell.backfire(play, casting)
   if (spell.whenFailed) yield* spell.whenFailed(play, casting)
@@ -71,7 +71,12 @@ const ANNOUNCED: Readonly<Partial<Record<Spell['on'], string>>> = {
 }
 
 /** CF-CAST-06 (1 to 4): everything is settled and told, the gems are spent, and the attempt counts. */
-function* announceSpell(play: Play, caster: Fighter, naming: Naming, targets: readonly Fighter[]): Procedure<Casting> {
+function* announceSpell(
+  play: Play,
+  caster: Fighter,
+  naming: SpellChoice,
+  targets: readonly Fighter[],
+): Procedure<Casting> {
   const { spell, target, variant, relay } = naming
   const { x, cost } = variant
   const difficulty = spell.jointDifficulty?.(play, targets) ?? variant.difficulty
@@ -90,7 +95,7 @@ function* announceSpell(play: Play, caster: Fighter, naming: Naming, targets: re
   const aimed = variant.onGround ? { onGround: true as const } : {}
   const casting: Casting = { ...named, ...aimed, ...(yield* sacrifice(play, caster, naming, difficulty)) }
   countAttempt(play, caster, spell)
-  tell(play, ANNOUNCED[variant.onGround ? 'ground' : spell.on] ?? 'cast.announced', casting, ['CF-CAST-06'], {
+  logCasting(play, ANNOUNCED[variant.onGround ? 'ground' : spell.on] ?? 'cast.announced', casting, ['CF-CAST-06'], {
     difficulty,
     alone: spell.on === 'self' ? 'yes' : 'no',
     ...gemArgs(casting.used),
@@ -104,18 +109,18 @@ function* announceSpell(play: Play, caster: Fighter, naming: Naming, targets: re
 function* sacrifice(
   play: Play,
   caster: Fighter,
-  naming: Naming,
+  naming: SpellChoice,
   difficulty: number,
 ): Procedure<Pick<Casting, 'paid' | 'used' | 'mastery'>> {
   const { supplied } = naming
   const { cost: own, mastery: ownMastery } = yield* chooseGemsFor(play, caster, naming, difficulty)
-  const paid = together(own, supplied)
-  spendGems(caster, together(own, ownMastery))
-  const mastery = together(ownMastery, yield* borrowed(play, caster, naming))
+  const paid = addPurses(own, supplied)
+  spendGems(caster, addPurses(own, ownMastery))
+  const mastery = addPurses(ownMastery, yield* borrowGems(play, caster, naming))
   for (const [ability, effect] of allWith(play, caster, 'onSupply')) {
     if (gemsIn(supplied) > 0) ability.onSupply(play, gemsIn(supplied), caster, effect)
   }
-  return { paid, used: together(paid, mastery), mastery: gemsIn(mastery) + (yield* furtherDice(play, caster)) }
+  return { paid, used: addPurses(paid, mastery), mastery: gemsIn(mastery) + (yield* furtherDice(play, caster)) }
 }
 
 /** CF-REV-MIDNOR-13: dice of mastery that cost no gem, said with the others. */
@@ -128,11 +133,11 @@ function* furtherDice(play: Play, caster: Fighter): Procedure<number> {
 }
 
 /** CF-REV-ACHERON-11, CF-ABIL-65: gems of others for mastery; none where gems of the cost were supplied. */
-function* borrowed(play: Play, caster: Fighter, { spell, supplied }: Naming): Procedure<Purse> {
+function* borrowGems(play: Play, caster: Fighter, { spell, supplied }: SpellChoice): Procedure<Purse> {
   let gems: Purse = {}
   if (gemsIn(supplied) > 0) return gems
   for (const [ability, effect] of allWith(play, caster, 'borrowsMastery')) {
-    gems = together(gems, yield* ability.borrowsMastery(play, spell, caster, effect))
+    gems = addPurses(gems, yield* ability.borrowsMastery(play, spell, caster, effect))
   }
   return gems
 }
@@ -141,11 +146,11 @@ function* borrowed(play: Play, caster: Fighter, { spell, supplied }: Naming): Pr
  * CF-SPELL-07: the target, and of a spell that is cast on several the others, one after another; null if naming one costs him
  * his life (CF-RELIC-08).
  */
-function* chooseTargets(play: Play, caster: Fighter, naming: Naming): Procedure<Fighter[] | 'unspotted' | null> {
+function* chooseTargets(play: Play, caster: Fighter, naming: SpellChoice): Procedure<Fighter[] | 'unspotted' | null> {
   const { spell, variant } = naming
   const targets: Fighter[] = []
   for (let next = naming.target; ; ) {
-    if (!(yield* makesOut(play, caster, next, 'spell', originOf(play, { caster, ...naming })))) return 'unspotted'
+    if (!(yield* passesSpotting(play, caster, next, 'spell', originOf(play, { caster, ...naming })))) return 'unspotted'
     if (!(yield* survivesTargeting(play, caster, next))) return null
     targets.push(next)
     if (!spell.onSeveral || targets.length >= variant.x) return targets
@@ -180,13 +185,13 @@ export function incantationTest(play: PlayState, casting: Casting, counter: Coun
 function* takeEffect(play: Play, casting: Casting): Procedure {
   const { spell } = casting
   const further = spell.sendsFurther ? yield* spell.sendsFurther(play, casting) : 0
-  const range = lengthened(spell.range, further)
+  const range = extendRange(spell.range, further)
   // CF-MOVE-05: measured only now.
   const within = casting.targets.filter((target) =>
     play.measure(() => isWithin(range, originOf(play, casting), target), true),
   )
   for (const target of casting.targets) {
-    if (!within.includes(target)) tell(play, 'cast.short', { ...casting, target }, ['CF-CAST-13'])
+    if (!within.includes(target)) logCasting(play, 'cast.short', { ...casting, target }, ['CF-CAST-13'])
   }
   const reached: Fighter[] = []
   for (const target of within) {
@@ -194,7 +199,7 @@ function* takeEffect(play: Play, casting: Casting): Procedure {
   }
   const [target] = reached
   if (!target) return
-  tell(play, 'cast.succeeded', { ...casting, target }, ['CF-CAST-15', ruleOfSpell(spell)])
+  logCasting(play, 'cast.succeeded', { ...casting, target }, ['CF-CAST-15', ruleOfSpell(spell)])
   yield* spell.effect(play, { ...casting, target, targets: reached })
 }
 

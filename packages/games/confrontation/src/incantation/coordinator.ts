@@ -1,5 +1,5 @@
 import type { Procedure } from '@fray/kernel'
-import { atOnce } from '../abilities/making.ts'
+import { immediately } from '../abilities/builders.ts'
 import { characteristic } from '../characteristics.ts'
 import { areEnemies, type Compulsion, camp, type Fighter, type Play, type PlayState, standing } from '../state.ts'
 import type { Casting, Occasion } from './spell.ts'
@@ -18,7 +18,7 @@ export function isCoordinator(play: PlayState, target: Fighter, caster: Fighter,
 
 /** CF-SPELL-29, -46, CF-BOOK-13: what the opponent must do when he next has the lead; what was laid on him before comes first. */
 export function compel(play: Play, { target, spell }: Casting, compulsion: Compulsion): Procedure {
-  return atOnce(() => {
+  return immediately(() => {
     camp(play, target.seat).compelled.push(compulsion)
     play.log(`will-be-compelled.${compulsion}`, { seat: { seat: target.seat } }, [spell.id], { seat: target.seat })
   })

@@ -1,7 +1,7 @@
 import type { Json } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
 import { gems, type MagicianGiven, magician } from '../testing/magician.ts'
-import { asked, figure, offered, rolled, type Scene, told, who } from '../testing/scene.ts'
+import { eventArgs, figure, optionKeys, promptId, rolledDice, type Scene, who } from '../testing/scene.ts'
 import { turn } from '../testing/turn.ts'
 
 const ARROW = ['CF-SPELL-01']
@@ -25,33 +25,35 @@ function arrowAgainst(
 describe('who may cancel a spell', () => {
   test('CF-COUNTER-01, CF-COUNTER-03: a magician who sees the caster and is within the range of the spell, before the test', () => {
     const match = arrowAgainst({ gems: { air: 1 } }, [PAID], [])
-    expect(asked(match)).toBe('ask.counter-magic')
+    expect(promptId(match)).toBe('ask.counter-magic')
     expect(match.pending[0]?.seat).toBe(1)
-    expect(offered(match)).toEqual(['counter:2:air1', 'pass'])
+    expect(optionKeys(match)).toEqual(['counter:2:air1', 'pass'])
     const tooFar = arrowAgainst({ gems: { air: 1 } }, [PAID], [1], { at: [43, 15] })
-    expect(told(tooFar, 'cast.failed')).toHaveLength(1)
+    expect(eventArgs(tooFar, 'cast.failed')).toHaveLength(1)
     const unseeing = arrowAgainst({ gems: { air: 1 }, more: { facing: 'east' } }, [PAID], [1])
-    expect(told(unseeing, 'cast.failed')).toHaveLength(1)
+    expect(eventArgs(unseeing, 'cast.failed')).toHaveLength(1)
   })
 
   test('CF-COUNTER-01, CF-CAST-14: a level above the caster he may, two levels above he may not', () => {
     const aloft = (level: number) => ({ gems: { air: 1 }, card: { flight: 20 }, more: { level } })
-    expect(offered(arrowAgainst(aloft(1), [PAID], [], { at: [35, 25] }))).toEqual(['counter:2:air1', 'pass'])
-    expect(told(arrowAgainst(aloft(2), [PAID], [1], { at: [35, 25] }), 'cast.failed')).toHaveLength(1)
+    expect(optionKeys(arrowAgainst(aloft(1), [PAID], [], { at: [35, 25] }))).toEqual(['counter:2:air1', 'pass'])
+    expect(eventArgs(arrowAgainst(aloft(2), [PAID], [1], { at: [35, 25] }), 'cast.failed')).toHaveLength(1)
   })
 
   test('CF-COUNTER-01, CF-MAGE-06, CF-MAGE-07, CF-ROUT-06: without spells of his own he may, without gems or in rout he may not', () => {
-    expect(asked(arrowAgainst({ spells: [], gems: { air: 1 } }, [PAID], []))).toBe('ask.counter-magic')
-    expect(told(arrowAgainst({}, [PAID], [1]), 'cast.failed')).toHaveLength(1)
-    expect(told(arrowAgainst({ gems: { air: 1 }, more: { inRout: true } }, [PAID], [1]), 'cast.failed')).toHaveLength(1)
+    expect(promptId(arrowAgainst({ spells: [], gems: { air: 1 } }, [PAID], []))).toBe('ask.counter-magic')
+    expect(eventArgs(arrowAgainst({}, [PAID], [1]), 'cast.failed')).toHaveLength(1)
+    expect(
+      eventArgs(arrowAgainst({ gems: { air: 1 }, more: { inRout: true } }, [PAID], [1]), 'cast.failed'),
+    ).toHaveLength(1)
   })
 
   test('CF-COUNTER-11, CF-MANA-06: neither the spells of orcs nor by orcs', () => {
     const orc = { magic: { level: 'adept', elements: [], paths: ['instinctive'], intensity: 6 } }
-    expect(told(arrowAgainst({ gems: { neutral: 2 }, card: orc }, [PAID], [1]), 'cast.failed')).toHaveLength(1)
+    expect(eventArgs(arrowAgainst({ gems: { neutral: 2 }, card: orc }, [PAID], [1]), 'cast.failed')).toHaveLength(1)
     const ann = { spells: ARROW, gems: { neutral: 4 }, card: orc }
     const paid = gems({ neutral: 2 }, {}, { neutral: 2 })
-    expect(told(arrowAgainst({ gems: { air: 1 } }, [paid], [1], { ann }), 'cast.failed')).toHaveLength(1)
+    expect(eventArgs(arrowAgainst({ gems: { air: 1 } }, [paid], [1], { ann }), 'cast.failed')).toHaveLength(1)
   })
 })
 
@@ -62,14 +64,14 @@ describe('absorbing', () => {
       [gems({ light: 2 }, { light: 1 }, { light: 1 }), 'absorb:2:darkness3'],
       [],
     )
-    expect(rolled(match)).toEqual([])
-    expect(told(match, 'cast.absorbed')).toMatchObject([{ spell: 'Arrow of Mana' }])
+    expect(rolledDice(match)).toEqual([])
+    expect(eventArgs(match, 'cast.absorbed')).toMatchObject([{ spell: 'Arrow of Mana' }])
     expect(who(match, 'Mae').gems).toEqual({ air: 2 })
     expect(who(match, 'Ann').gems).toEqual({ light: 1 })
   })
 
   test('CF-COUNTER-03, CF-COUNTER-06: not with a gem too few or of another Element', () => {
-    const keys = (purse: Record<string, number>) => offered(arrowAgainst({ gems: purse }, [PAID], []))
+    const keys = (purse: Record<string, number>) => optionKeys(arrowAgainst({ gems: purse }, [PAID], []))
     expect(keys({ darkness: 2 })).toContain('absorb:2:darkness2')
     expect(keys({ darkness: 1, air: 4 })).toEqual(['counter:2:air1', 'counter:2:darkness1', 'pass'])
   })
@@ -77,48 +79,48 @@ describe('absorbing', () => {
   test('CF-MANA-03, CF-MANA-04: Air is absorbed by Earth and Darkness in any mix, Darkness by everything', () => {
     const ann = { spells: ARROW, gems: { air: 2 }, card: {} }
     const air = arrowAgainst({ gems: { earth: 1, darkness: 2 } }, [], [], { ann })
-    expect(offered(air).filter((key) => key.startsWith('absorb'))).toEqual([
+    expect(optionKeys(air).filter((key) => key.startsWith('absorb'))).toEqual([
       'absorb:2:earth1-darkness1',
       'absorb:2:darkness2',
     ])
     const dark = arrowAgainst({ gems: { light: 1, water: 1 } }, [], [], { ann: { ...ann, gems: { darkness: 2 } } })
-    expect(offered(dark)).toContain('absorb:2:water1-light1')
+    expect(optionKeys(dark)).toContain('absorb:2:water1-light1')
   })
 
   test('CF-CAST-08, CF-CAST-03: what was absorbed counts as an attempt, but the target may be named again', () => {
     const answers = [PAID, 'absorb:2:darkness2', '0:cast', 'CF-SPELL-01:1']
     const match = arrowAgainst({ gems: { darkness: 2 } }, answers, [1])
-    expect(told(match, 'cast.announced')).toHaveLength(2)
+    expect(eventArgs(match, 'cast.announced')).toHaveLength(2)
   })
 })
 
 describe('countering', () => {
   test('CF-COUNTER-07, CF-COUNTER-08: one gem and a Power test against the result of the caster', () => {
     const match = arrowAgainst({ gems: { air: 2 } }, [PAID, 'counter:2:air1'], [5, 5])
-    expect(rolled(match)).toEqual(['roll.incantation 1', 'roll.countering 1'])
-    expect(told(match, 'test.passed')).toMatchObject([{ final: 9 }, { final: 9, difficulty: 9 }])
-    expect(told(match, 'cast.countered')).toHaveLength(1)
+    expect(rolledDice(match)).toEqual(['roll.incantation 1', 'roll.countering 1'])
+    expect(eventArgs(match, 'test.passed')).toMatchObject([{ final: 9 }, { final: 9, difficulty: 9 }])
+    expect(eventArgs(match, 'cast.countered')).toHaveLength(1)
     expect(who(match, 'Mae').gems).toEqual({ air: 1 })
     expect(who(match, 'Bob').wounds).toBe(0)
   })
 
   test('CF-COUNTER-08: a lower result lets it through', () => {
     const match = arrowAgainst({ gems: { air: 2 } }, [PAID, 'counter:2:air1'], [5, 4, 1, 1])
-    expect(told(match, 'cast.succeeded')).toHaveLength(1)
+    expect(eventArgs(match, 'cast.succeeded')).toHaveLength(1)
   })
 
   test('CF-COUNTER-07: the gem is lost even if the incantation fails by itself', () => {
     const match = arrowAgainst({ gems: { air: 2 } }, [PAID, 'counter:2:air1'], [2])
-    expect(rolled(match)).toEqual(['roll.incantation 1'])
+    expect(rolledDice(match)).toEqual(['roll.incantation 1'])
     expect(who(match, 'Mae').gems).toEqual({ air: 1 })
   })
 
   test('CF-CAST-06: the caster may roll a 6 again although he has passed, where his result is to be beaten', () => {
     const match = arrowAgainst({ gems: { air: 2 } }, [PAID, 'counter:2:air1', 'again'], [6, 3, 6, 2, 1, 1])
-    expect(told(match, 'test.passed')).toMatchObject([{ final: 13 }])
-    expect(told(match, 'test.failed')).toMatchObject([{ test: 'test.countering', final: 12, difficulty: 13 }])
+    expect(eventArgs(match, 'test.passed')).toMatchObject([{ final: 13 }])
+    expect(eventArgs(match, 'test.failed')).toMatchObject([{ test: 'test.countering', final: 12, difficulty: 13 }])
     // Nobody counters: what has passed is kept.
-    expect(told(arrowAgainst({ gems: { air: 2 } }, [PAID, 'pass'], [6, 1, 1]), 'test.passed')).toMatchObject([
+    expect(eventArgs(arrowAgainst({ gems: { air: 2 } }, [PAID, 'pass'], [6, 1, 1]), 'test.passed')).toMatchObject([
       { final: 10 },
     ])
   })
@@ -135,7 +137,7 @@ describe('countering', () => {
         ],
         { answers: ['done', '0:cast', 'CF-SPELL-01:1', 'counter:2:air1'], dice },
       )
-    expect(told(fight([], [5, 5, 1, 1]), 'test.failed')).toMatchObject([{ test: 'test.countering', final: 8 }])
-    expect(told(fight(['warrior-mage'], [5, 5]), 'cast.countered')).toHaveLength(1)
+    expect(eventArgs(fight([], [5, 5, 1, 1]), 'test.failed')).toMatchObject([{ test: 'test.countering', final: 8 }])
+    expect(eventArgs(fight(['warrior-mage'], [5, 5]), 'cast.countered')).toHaveLength(1)
   })
 })

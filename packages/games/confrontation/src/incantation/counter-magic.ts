@@ -15,6 +15,7 @@ import { areEnemies, type Fighter, otherSeat, type Play, type PlayState, standin
 import { allWith, someWith, sumWith } from '../traits.ts'
 import {
   absorptionsOf,
+  addPurses,
   amountOf,
   canPay,
   gemArgs,
@@ -25,13 +26,12 @@ import {
   kindsIn,
   type Purse,
   spendGems,
-  together,
 } from './mana.ts'
-import { isWithin, lengthened } from './naming.ts'
 import { originOf } from './origin.ts'
-import { chooseGemsFor } from './paying.ts'
-import { addContact, tell } from './power.ts'
+import { chooseGemsFor } from './payment.ts'
+import { addContact, logCasting } from './power.ts'
 import { type Casting, type Spell, spellsOf } from './spell.ts'
+import { extendRange, isWithin } from './spell-choices.ts'
 
 /** CF-COUNTER-03: who tries to cancel a spell, how, and what he pays for it. */
 export interface CounterMagic {
@@ -81,7 +81,7 @@ function* payFor(play: Play, chosen: CounterMagic, by: Spell): Procedure<Counter
   const { magician } = chosen
   const variant = { x: 0, cost: by.cost, difficulty: 0 }
   const { cost, mastery } = yield* chooseGemsFor(play, magician, { spell: by, target: magician, variant, supplied: {} })
-  return { ...chosen, price: together(cost, mastery), mastery: gemsIn(mastery) }
+  return { ...chosen, price: addPurses(cost, mastery), mastery: gemsIn(mastery) }
 }
 
 function* chooseMeans(
@@ -144,7 +144,7 @@ function mayCounter(play: PlayState, casting: Casting, magician: Fighter): boole
   if (spell.range === 'personal' || spell.range === 'contact') return inContact(from, magician)
   if (Math.abs(from.level - magician.level) > 1) return false
   const aware = perceives(play, magician, origin) || someWith(play, magician, 'opposesUnseen')
-  return aware && isWithin(lengthened(spell.range, spell.mayReachFurther?.(caster) ?? 0), magician, origin)
+  return aware && isWithin(extendRange(spell.range, spell.mayReachFurther?.(caster) ?? 0), magician, origin)
 }
 
 const METHODS: readonly string[] = ['absorb', 'counter', 'oppose'] satisfies CounterMagic['method'][]
@@ -194,7 +194,7 @@ function meansOf(play: PlayState, { used }: Casting, magician: Fighter): Counter
   const { gems } = magician
   const speaks = isMagician(magician) || wardPower(play, magician) !== null
   const aside = sumWith(play, magician, 'absorptionGems', (ability, effect) => ability.absorptionGems(magician, effect))
-  const absorptions = absorptionsOf(used, together(gems, { darkness: aside })).map(
+  const absorptions = absorptionsOf(used, addPurses(gems, { darkness: aside })).map(
     (price): CounterMagic => ({ magician, method: 'absorb', price }),
   )
   const counters = (speaks ? kindsIn(gems) : []).map(
@@ -209,7 +209,7 @@ function meansOf(play: PlayState, { used }: Casting, magician: Fighter): Counter
 /** CF-COUNTER-05: no dice. */
 export function absorbs(play: Play, casting: Casting, { method }: CounterMagic): boolean {
   if (method !== 'absorb') return false
-  tell(play, 'cast.absorbed', casting, ['CF-COUNTER-05'])
+  logCasting(play, 'cast.absorbed', casting, ['CF-COUNTER-05'])
   return true
 }
 
@@ -236,6 +236,6 @@ export function* isCountered(
   })
   // CF-MIRACLE-35: the dice of the test may have cost him his life.
   const countered = passed && magician.status !== 'eliminated'
-  if (countered) tell(play, 'cast.countered', casting, ['CF-COUNTER-08', 'CF-COUNTER-09'])
+  if (countered) logCasting(play, 'cast.countered', casting, ['CF-COUNTER-08', 'CF-COUNTER-09'])
   return countered
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { magician } from '../testing/magician.ts'
-import { asked, figure } from '../testing/scene.ts'
+import { figure, promptId } from '../testing/scene.ts'
 import { turn } from '../testing/turn.ts'
 
 /** What Ann's casting waits for when an enemy magician stands so many cm before her; the die of an unopposed one is a 1. */
@@ -13,7 +13,7 @@ function waitsFor(spell: string, gems: Record<string, number>, gap: number, dice
     ],
     { answers: ['done', '0:cast'], dice },
   )
-  return asked(match)
+  return promptId(match)
 }
 
 test('CF-COUNTER-02 and CF-REV-GOBLIN-11: the God Rat is opposed from up to 50 cm away', () => {

@@ -16,7 +16,7 @@ import { type Fighter, type Play, type PlayState, type Stance, standing } from '
 import { CENTIMETRE } from '../units.ts'
 
 /** A point of the ground that a magician chooses. */
-export interface Pointing {
+export interface PointRequest {
   readonly caster: Fighter
   /** From whose base it is measured, if not from his. */
   readonly from?: Fighter
@@ -33,7 +33,7 @@ export interface Pointing {
 }
 
 /** CF-CAST-07: a counter is put on the ground; null where there is no place for it. */
-export function* choosePoint(play: Play, pointing: Pointing): Procedure<Point | null> {
+export function* choosePoint(play: Play, pointing: PointRequest): Procedure<Point | null> {
   const { caster, prompt, rule } = pointing
   const suggest = (wanted = MOST_SUGGESTED) => takeFirst(spots(play, pointing), wanted)
   if (suggest(1).length === 0) return null
@@ -49,20 +49,20 @@ export function* choosePoint(play: Play, pointing: Pointing): Procedure<Point | 
 }
 
 /** CF-MOVE-05: what will lie there is shown before it does; how far off that is, is not. */
-function templateOf(play: PlayState, { around, strip }: Pointing): { readonly template?: TemplateView } {
+function templateOf(play: PlayState, { around, strip }: PointRequest): { readonly template?: TemplateView } {
   const takes = standing(play).flatMap(({ id, level }) => (level === 0 ? [id] : []))
   if (strip) return { template: { shape: 'strip', ...strip, takes } }
   return around === undefined ? {} : { template: { shape: 'disc', radius: around, takes } }
 }
 
 /** Whether there is any place for it at all. */
-export function hasPoint(play: PlayState, pointing: Pointing): boolean {
+export function hasPoint(play: PlayState, pointing: PointRequest): boolean {
   return takeFirst(spots(play, pointing), 1).length > 0
 }
 
 function judge(
   { setup }: PlayState,
-  { caster, from = caster, rule, within, bar }: Pointing,
+  { caster, from = caster, rule, within, bar }: PointRequest,
   json: Json,
 ): Verdict<Point> {
   const place = readProposal(json)?.path.at(-1)
@@ -98,7 +98,7 @@ const WAYS: readonly (readonly [number, number])[] = [
   ] as const),
 ]
 
-function* spots(play: PlayState, pointing: Pointing): Generator<Json> {
+function* spots(play: PlayState, pointing: PointRequest): Generator<Json> {
   const { caster, from = caster, within } = pointing
   for (const part of PARTS) {
     for (const [x, y] of WAYS) {
@@ -128,7 +128,7 @@ export function lengthWithin(centre: Point, radius: number, from: Point, to: Poi
 }
 
 /** How far along a way somebody's base first is within a distance of a point, as a length; undefined where it never is. */
-export function reachedAt(
+export function fightersReached(
   mover: Fighter,
   points: readonly Point[],
   end: Stance,

@@ -1,11 +1,11 @@
 import { choice, type Procedure, text } from '@fray/kernel'
 import type { Ability } from '../ability.ts'
-import { lapse } from '../mystic/enchantment.ts'
+import { endUnpaid } from '../mystic/enchantment.ts'
 import { type Fighter, fighter, isInPlay, type Play } from '../state.ts'
 import { amountOf, type Gem, spendGems } from './mana.ts'
 
 /** CF-CAST-16: a spell that gems of its Element prolong, round by round, for each who is under it. */
-export function maintainedFor(gem: Gem, gems: number, name: string, rule: string): Pick<Ability, 'maintenance'> {
+export function maintainedForGems(gem: Gem, gems: number, name: string, rule: string): Pick<Ability, 'maintenance'> {
   const price = { [gem]: gems }
   return {
     maintenance: {
@@ -14,7 +14,7 @@ export function maintainedFor(gem: Gem, gems: number, name: string, rule: string
       *perform(play, bearer, effect): Procedure {
         if (!effect) return
         const caster = fighter(play, effect.source.bearer)
-        if (!isAble(caster) || !(yield* pays(play, caster, bearer))) return lapse(bearer, effect)
+        if (!isAble(caster) || !(yield* pays(play, caster, bearer))) return endUnpaid(bearer, effect)
         spendGems(caster, price)
         const args = { spell: name, fighter: { figure: bearer.id }, gems, element: { text: text(`element.${gem}`) } }
         play.log('maintained', args, ['CF-CAST-16', rule], { seat: caster.seat })

@@ -33,19 +33,19 @@ export function gemsIn(purse: Purse): number {
   return GEMS.reduce((sum, gem) => sum + amountOf(purse, gem), 0)
 }
 
-export function holds(purse: Purse, part: Purse): boolean {
+export function containsGems(purse: Purse, part: Purse): boolean {
   return GEMS.every((gem) => amountOf(purse, gem) >= amountOf(part, gem))
 }
 
-export function together(a: Purse, b: Purse): Purse {
-  return combined(a, b, 1)
+export function addPurses(a: Purse, b: Purse): Purse {
+  return combinePurses(a, b, 1)
 }
 
-export function without(purse: Purse, part: Purse): Purse {
-  return combined(purse, part, -1)
+export function subtractPurse(purse: Purse, part: Purse): Purse {
+  return combinePurses(purse, part, -1)
 }
 
-function combined(a: Purse, b: Purse, sign: 1 | -1): Purse {
+function combinePurses(a: Purse, b: Purse, sign: 1 | -1): Purse {
   const amounts = GEMS.map((gem) => [gem, amountOf(a, gem) + sign * amountOf(b, gem)] as const)
   return Object.fromEntries(amounts.filter(([, amount]) => amount !== 0))
 }
@@ -73,12 +73,12 @@ export function roomFor(play: PlayState, magician: Fighter): number {
 
 /** CF-MANA-11, CF-REV-LION-12: his gems but for those that are stored elsewhere. */
 export function reserveOf({ gems, stored }: Fighter): Purse {
-  return without(gems, stored)
+  return subtractPurse(gems, stored)
 }
 
 export function spendGems(magician: Fighter, part: Purse): void {
-  if (!holds(magician.gems, part)) throw new Error('gems are spent that are not there')
-  magician.gems = without(magician.gems, part)
+  if (!containsGems(magician.gems, part)) throw new Error('gems are spent that are not there')
+  magician.gems = subtractPurse(magician.gems, part)
   // CF-REV-LION-12: what lies in the reserve is spent first.
   const { stored } = magician
   if (gemsIn(stored) > 0) magician.stored = lesserOf(stored, magician.gems)
@@ -102,18 +102,20 @@ export function paymentsOf(cost: readonly CostPart[], purse: Purse): Purse[] {
   let ways: Purse[] = [{}]
   for (const { gems, element } of cost) {
     const kinds = kindsFor(element, named)
-    ways = ways.flatMap((paid) => combinationsOf(kinds, gems, without(purse, paid)).map((part) => together(paid, part)))
+    ways = ways.flatMap((paid) =>
+      combinationsOf(kinds, gems, subtractPurse(purse, paid)).map((part) => addPurses(paid, part)),
+    )
   }
   return distinct(ways)
 }
 
 /** CF-CAST-10: whether there is any. */
 export function canPay(cost: readonly CostPart[], purse: Purse): boolean {
-  const wanted = (element: CostPart['element']) => gemsFor(cost.filter((part) => part.element === element))
+  const gemsWanted = (element: CostPart['element']) => gemsFor(cost.filter((part) => part.element === element))
   const named = namedIn(cost)
-  if (named.some((gem) => gem !== 'neutral' && wanted(gem) > amountOf(purse, gem))) return false
+  if (named.some((gem) => gem !== 'neutral' && gemsWanted(gem) > amountOf(purse, gem))) return false
   const others = kindsFor('other', named).reduce((sum, gem) => sum + amountOf(purse, gem), 0)
-  return wanted('other') <= others && gemsFor(cost) <= gemsIn(purse)
+  return gemsWanted('other') <= others && gemsFor(cost) <= gemsIn(purse)
 }
 
 function gemsFor(cost: readonly CostPart[]): number {
@@ -139,7 +141,7 @@ export function missingFor(cost: readonly CostPart[], purse: Purse, kinds: reado
   for (let gems = 1; gems <= most; gems++) {
     const plenty = Object.fromEntries(wanted.map((gem) => [gem, gems]))
     const ways = combinationsOf(wanted, gems, plenty).filter((part) => {
-      return paymentsOf(cost, together(purse, part)).some((payment) => holds(payment, part))
+      return paymentsOf(cost, addPurses(purse, part)).some((payment) => containsGems(payment, part))
     })
     if (ways.length > 0) return ways
   }
@@ -151,7 +153,9 @@ export function absorptionsOf(used: Purse, purse: Purse): Purse[] {
   let ways: Purse[] = [{}]
   for (const gem of kindsIn(used)) {
     ways = ways.flatMap((paid) =>
-      combinationsOf(ABSORBERS[gem], amountOf(used, gem), without(purse, paid)).map((part) => together(paid, part)),
+      combinationsOf(ABSORBERS[gem], amountOf(used, gem), subtractPurse(purse, paid)).map((part) =>
+        addPurses(paid, part),
+      ),
     )
   }
   return distinct(ways)

@@ -11,17 +11,17 @@ import {
   noteDeed,
 } from '../activation/activity.ts'
 import type { Prelude } from '../assault/assault.ts'
-import { hopelessTest } from '../dice/hopeless.ts'
+import { impossibleTest } from '../dice/impossible-test.ts'
 import { neededFor } from '../dice/test.ts'
 import { limits } from '../limits.ts'
 import { type Fighter, isStanding, otherSeat, type Play, type PlayState, standing } from '../state.ts'
 import { someWith, sumWith } from '../traits.ts'
 import { cast, incantationTest } from './casting.ts'
 import { gemsIn, isMagician } from './mana.ts'
-import { type Naming, namingOption, namingsOf, reachWords } from './naming.ts'
 import { isUnhindered } from './power.ts'
 import { type Occasion, ruleOfSpell, type Spell, spellsOf } from './spell.ts'
-import { whyNoSpell, whyNotCast } from './why-not.ts'
+import { rangeMessage, type SpellChoice, spellChoiceOption, spellChoices } from './spell-choices.ts'
+import { castRefusal, noSpellBar } from './spell-refusal.ts'
 
 /** CF-CAST-01, -05: casting is a cumulative action, as often as gems and Frequency allow. */
 export const casting: Action = {
@@ -68,31 +68,31 @@ function cannotCast(play: PlayState, activity: Activity): Bar | undefined {
   const hindered = cannotUseMagic(play, activity)
   if (hindered) return hindered
   const occasion = inActivation(activity)
-  if (namingsOf(play, fighter, occasion).length > 0) return undefined
+  if (spellChoices(play, fighter, occasion).length > 0) return undefined
   if (gemsIn(fighter.gems) === 0) return { reason: 'barred.no-gems', rules: ['CF-MANA-12'] }
-  return whyNoSpell(play, fighter, occasion)
+  return noSpellBar(play, fighter, occasion)
 }
 
 function* chooseSpell(
   play: Play,
   caster: Fighter,
   occasion: Occasion,
-  namings = namingsOf(play, caster, occasion),
-): Procedure<Naming> {
-  return yield* play.pick<Naming>({
+  namings = spellChoices(play, caster, occasion),
+): Procedure<SpellChoice> {
+  return yield* play.pick<SpellChoice>({
     seat: caster.seat,
     figure: caster.id,
     prompt: text('ask.spell', { fighter: { figure: caster.id } }),
     rules: ['CF-CAST-06', 'CF-CAST-07'],
     options: namings.map((naming) => spellOption(play, caster, naming)),
-    whyNot: (key) => whyNotCast(play, caster, occasion, key),
+    whyNot: (key) => castRefusal(play, caster, occasion, key),
   })
 }
 
 /** CF-CAST-11, -12: what the die must show; gems beyond the price add dice. */
-function spellOption(play: PlayState, caster: Fighter, naming: Naming): DecisionOption<Naming> {
+function spellOption(play: PlayState, caster: Fighter, naming: SpellChoice): DecisionOption<SpellChoice> {
   const { spell, target, variant, relay } = naming
-  const option = namingOption(play, caster, naming)
+  const option = spellChoiceOption(play, caster, naming)
   if (spell.noDifficulty || spell.jointDifficulty) return option
   const named = { spell, caster, target, targets: [target], difficulty: variant.difficulty, x: variant.x }
   const gems = { cost: variant.cost, paid: {}, used: {}, mastery: 0 }
@@ -101,7 +101,7 @@ function spellOption(play: PlayState, caster: Fighter, naming: Naming): Decision
   return {
     ...option,
     note: () => text('note.needed', { needed: neededFor(play, test()) }),
-    cannotSucceed: () => hopelessTest(play, test()) ?? option.cannotSucceed?.(),
+    cannotSucceed: () => impossibleTest(play, test()) ?? option.cannotSucceed?.(),
   }
 }
 
@@ -117,16 +117,16 @@ const NO_SPELL: DecisionOption<null> = {
 function* maySpell(
   play: Play,
   seat: number,
-  namings: readonly (readonly [Fighter, Naming])[],
+  namings: readonly (readonly [Fighter, SpellChoice])[],
   prompt: ReturnType<typeof text>,
   rules: readonly string[],
-): Procedure<readonly [Fighter, Naming] | null> {
-  const option = (named: readonly [Fighter, Naming]): DecisionOption<readonly [Fighter, Naming]> => {
+): Procedure<readonly [Fighter, SpellChoice] | null> {
+  const option = (named: readonly [Fighter, SpellChoice]): DecisionOption<readonly [Fighter, SpellChoice]> => {
     const { key, value: _, ...rest } = spellOption(play, ...named)
     const casters = new Set(namings.map(([caster]) => caster))
     return { ...rest, key: casters.size > 1 ? `${named[0].id}:${key}` : key, value: named }
   }
-  return yield* play.pick<readonly [Fighter, Naming] | null>({
+  return yield* play.pick<readonly [Fighter, SpellChoice] | null>({
     seat,
     prompt,
     rules,
@@ -164,7 +164,7 @@ export function* castAt(
   isDone: () => boolean = () => false,
 ): Procedure {
   while (isStanding(magician) && !magician.inRout && !isDone()) {
-    const namings = namingsOf(play, magician, { moment })
+    const namings = spellChoices(play, magician, { moment })
     if (namings.length === 0) return
     const prompt = text('ask.spell', { fighter: { figure: magician.id } })
     const pairs = namings.map((naming) => [magician, naming] as const)
@@ -189,7 +189,7 @@ export function* spellBeforeAssault(play: Play, mage: Fighter): Procedure<Prelud
   const activity = newActivity(play, mage)
   if (!isMagician(mage) || !isUnhindered(play, mage) || cannotCast(play, activity)) return null
   const occasion: Occasion = { moment: 'activation', fallenBefore: activity.fallenBefore }
-  const namings = namingsOf(play, mage, occasion)
+  const namings = spellChoices(play, mage, occasion)
   const spells = namings.filter(({ spell }, i) => namings.findIndex((naming) => naming.spell === spell) === i)
   const chosen = yield* play.pick<Spell | null>({
     seat: mage.seat,
@@ -201,7 +201,7 @@ export function* spellBeforeAssault(play: Play, mage: Fighter): Procedure<Prelud
       NO_SPELL,
       ...spells.map(({ spell, variant }) => ({
         key: spell.id,
-        text: text('option.spell-before', { spell: spell.name, price: { text: reachWords({ spell, variant }) } }),
+        text: text('option.spell-before', { spell: spell.name, price: { text: rangeMessage({ spell, variant }) } }),
         icon: 'magic-swirl',
         rules: [ruleOfSpell(spell)],
         value: spell,
@@ -214,7 +214,7 @@ export function* spellBeforeAssault(play: Play, mage: Fighter): Procedure<Prelud
 /** CF-ACT-11: once, or as often as its Frequency allows; whoever has lost courage may leave it. */
 export function* castFirst(play: Play, mage: Fighter, spell: string, occasion: Occasion, dares: boolean): Procedure {
   for (let casts = 0; isStanding(mage) && !mage.inRout; casts++) {
-    const namings = namingsOf(play, mage, occasion).filter((otherNaming) => otherNaming.spell.id === spell)
+    const namings = spellChoices(play, mage, occasion).filter((otherNaming) => otherNaming.spell.id === spell)
     if (namings.length === 0) return
     const prompt = text(dares ? 'ask.spell' : 'ask.spell-afraid', { fighter: { figure: mage.id } })
     const pairs = namings.map((naming) => [mage, naming] as const)
@@ -241,7 +241,7 @@ export function* answerDeath(play: Play, spell: string, victim: Fighter, bearer:
   for (;;) {
     const namings = able
       .filter((fighter) => isStanding(fighter) && mayAnswer(play, fighter))
-      .flatMap((fighter) => namingsOf(play, fighter, occasion).map((naming) => [fighter, naming] as const))
+      .flatMap((fighter) => spellChoices(play, fighter, occasion).map((naming) => [fighter, naming] as const))
     if (namings.length === 0) return
     const prompt = text('ask.spell-death', { victim: { figure: victim.id } })
     const chosen = yield* maySpell(play, bearer.seat, namings, prompt, ['CF-CAST-17', spell])

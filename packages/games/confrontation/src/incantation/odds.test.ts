@@ -2,7 +2,7 @@ import { describeDecision, type Json } from '@fray/kernel'
 import { forecast } from '@fray/odds'
 import { describe, expect, test } from 'vitest'
 import { gems, magician } from '../testing/magician.ts'
-import { asked, figure, type Scene } from '../testing/scene.ts'
+import { figure, promptId, type Scene } from '../testing/scene.ts'
 import { turn } from '../testing/turn.ts'
 
 const CURSED = { abilities: ['cursed'] }
@@ -32,7 +32,7 @@ const MASTERY = [0, 1, 2, 3].map((light) => {
 describe('the odds of a casting', () => {
   test('CF-CAST-11, CF-CAST-12: each gem on mastery is one more die that may show a 4', () => {
     const match = duelOfMagic(['CF-SPELL-01:1'])
-    expect(asked(match)).toBe('ask.gems')
+    expect(promptId(match)).toBe('ask.gems')
     // Nobody is supposed to counter it.
     expect(MASTERY.map((answer) => success(match, answer))).toEqual(['1/2', '3/4', '7/8', '15/16'])
   })
@@ -72,7 +72,7 @@ describe('the odds of countering', () => {
   const paid = duelOfMagic(['CF-SPELL-01:1', MASTERY[0]!])
 
   test('CF-COUNTER-05, CF-COUNTER-08: nothing comes through an absorption; a countering must reach the result', () => {
-    expect(asked(paid)).toBe('ask.counter-magic')
+    expect(promptId(paid)).toBe('ask.counter-magic')
     expect(success(paid, 'pass')).toBe('1/2')
     expect(success(paid, 'absorb:2:darkness2')).toBeUndefined()
     // Ann's 4, 5 or 6, and a lower die of Mae's: (3 + 4 + 5) / 36.

@@ -2,11 +2,11 @@ import { type MessageArgs, type Procedure, type Tally, text } from '@fray/kernel
 import { isFree } from '../ground/bodies.ts'
 import type { Fighter, Play, PlayState } from '../state.ts'
 import { allWith, someWith } from '../traits.ts'
-import { countSuccess, isUnder } from './naming.ts'
 import type { Casting } from './spell.ts'
+import { countSuccess, isUnder } from './spell-choices.ts'
 
 /** One step of an incantation, told to everybody (CF-MAGE-09). */
-export function tell(
+export function logCasting(
   play: Play,
   event: string,
   { spell, caster, target }: Casting,
@@ -38,7 +38,7 @@ export function addContact(play: PlayState, magician: Fighter, final: Tally, rul
 export function* isSpared(play: Play, casting: Casting, touched: Fighter): Procedure<boolean> {
   for (const [ability, effect] of allWith(play, touched, 'sparesSpell')) {
     if (yield* ability.sparesSpell(play, casting, touched, effect)) {
-      tell(play, 'cast.spared', { ...casting, target: touched }, ['CF-CAST-15', ability.rule])
+      logCasting(play, 'cast.spared', { ...casting, target: touched }, ['CF-CAST-15', ability.rule])
       return true
     }
   }

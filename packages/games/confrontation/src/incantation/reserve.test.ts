@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { confrontation } from '../game.ts'
 import { type MagicianGiven, magician } from '../testing/magician.ts'
 import { ruleOn } from '../testing/rule.ts'
-import { asked, figure, type Scene, told, who } from '../testing/scene.ts'
+import { eventArgs, figure, promptId, type Scene, who } from '../testing/scene.ts'
 import { recoverMana } from './reserve.ts'
 
 /** One recovery roll of Ann's. */
@@ -41,7 +41,7 @@ describe('mana recovery', () => {
 
   test('CF-RECOVER-04, CF-MANA-07: the player chooses the Elements among those mastered, after the roll', () => {
     const waiting = recovery({}, [2])
-    expect(asked(waiting)).toBe('ask.recovery')
+    expect(promptId(waiting)).toBe('ask.recovery')
     expect(waiting.pending[0]).toMatchObject({ slots: [{ id: 'light' }, { id: 'air' }] })
     const answer = { slots: { light: [['gem', 4]], air: [['gem', 1]] } }
     expect(who(recovery({}, [2], [answer]), 'Ann').gems).toEqual({ light: 4, air: 1 })
@@ -50,7 +50,7 @@ describe('mana recovery', () => {
   test('CF-RECOVER-05, CF-MANA-11: no more than twice POW in all, the rest is lost', () => {
     const match = recovery({ ...ofLight('master', 4), gems: { light: 6 } }, [3])
     expect(who(match, 'Ann').gems).toEqual({ light: 8 })
-    expect(told(match, 'mana.gained')).toMatchObject([{ gems: 2, lost: 4 }])
+    expect(eventArgs(match, 'mana.gained')).toMatchObject([{ gems: 2, lost: 4 }])
   })
 
   test('CF-RECOVER-06, CF-MAGE-04: a pure magician in contact recovers one less, but for two paths', () => {
@@ -80,7 +80,7 @@ describe('mana recovery', () => {
       magician('Mae', 1, 60, 30, ofLight('adept', 4)),
     ]
     const order = (tacticalWinner: number) =>
-      told(ruleOn({ figures, tacticalWinner }, recoverMana, { dice: [2, 2] }), 'mana.gained').map(
+      eventArgs(ruleOn({ figures, tacticalWinner }, recoverMana, { dice: [2, 2] }), 'mana.gained').map(
         ({ fighter }) => fighter,
       )
     expect(order(0)).toEqual(['Ann', 'Mae'])
@@ -98,10 +98,10 @@ describe('the first reserve', () => {
 
   test('CF-MANA-10: POW gems, of Elements that the player chooses before the approach', () => {
     const match = approach()
-    expect(asked(match)).toBe('ask.reserve')
+    expect(promptId(match)).toBe('ask.reserve')
     expect(match.answer(0, mix).ok).toBe(true)
     expect(match.answer(1, { slots: { light: [['gem', 3]], water: [['gem', 1]] } }).ok).toBe(true)
-    expect(asked(match)).toBe('ask.sequence')
+    expect(promptId(match)).toBe('ask.sequence')
     const purses = match.state.fighters.filter(({ gems }) => Object.keys(gems).length > 0).map(({ gems }) => gems)
     expect(purses).toEqual([
       { fire: 5, water: 1 },

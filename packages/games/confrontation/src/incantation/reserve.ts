@@ -3,7 +3,7 @@ import magic from '../../data/magic.json' with { type: 'json' }
 import { makeTest } from '../dice/test.ts'
 import { type Fighter, fighter, isInPlay, otherSeat, type Play, type PlayState, profileOf } from '../state.ts'
 import { allWith, announce } from '../traits.ts'
-import { chooseGems, type Gem, gemArgs, gemsIn, isInstinctive, isMagician, roomFor, together } from './mana.ts'
+import { addPurses, chooseGems, type Gem, gemArgs, gemsIn, isInstinctive, isMagician, roomFor } from './mana.ts'
 import { isPressed } from './power.ts'
 
 /** CF-MANA-10: POW gems for every magician, of kinds that both players choose in secret. */
@@ -34,7 +34,7 @@ export function revealReserve(play: Play, magician: Fighter): void {
 export function gainGems(play: Play, magician: Fighter, gem: Gem, gems: number, rules: readonly string[]): void {
   const kept = Math.min(gems, roomFor(play, magician))
   const gained = kept > 0 ? { [gem]: kept } : {}
-  magician.gems = together(magician.gems, gained)
+  magician.gems = addPurses(magician.gems, gained)
   const args = { fighter: { figure: magician.id }, gems: kept, lost: gems - kept, ...gemArgs(gained) }
   play.log('mana.gained', args, rules, { seat: magician.seat })
 }
@@ -72,7 +72,7 @@ function* recover(play: Play, magician: Fighter): Procedure {
       if (magician.inRout) tally.add(-2, text('state.rout'), 'CF-RECOVER-07')
     },
   })
-  const found = natural === null ? 0 : recoveredBy(levelOf(magician), final)
+  const found = natural === null ? 0 : gemsRecovered(levelOf(magician), final)
   // CF-RECOVER-06.
   const gems = Math.max(0, found - (isDisturbed(play, magician) ? 1 : 0))
   yield* gainMastered(play, magician, gems, ['CF-RECOVER-03', 'CF-RECOVER-05'])
@@ -83,7 +83,7 @@ function* recover(play: Play, magician: Fighter): Procedure {
 export function* gainMastered(play: Play, magician: Fighter, gems: number, rules: readonly string[]): Procedure {
   const room = Math.min(gems, roomFor(play, magician))
   const gained = yield* chooseGems(play, magician, room, 'ask.recovery', 'CF-RECOVER-04')
-  magician.gems = together(magician.gems, gained)
+  magician.gems = addPurses(magician.gems, gained)
   const args = { fighter: { figure: magician.id }, gems: room, lost: gems - room, ...gemArgs(gained) }
   play.log('mana.gained', args, rules, { seat: magician.seat })
 }
@@ -92,7 +92,7 @@ export function* gainMastered(play: Play, magician: Fighter, gems: number, rules
 const LEVELS: readonly string[] = ['initiate', 'adept', 'master', 'virtuoso']
 
 /** CF-RECOVER-03: the row of a result gives an Initiate so many gems, and every rank above him one more. */
-export function recoveredBy(level: number, final: number): number {
+export function gemsRecovered(level: number, final: number): number {
   const row = final <= 0 ? 1 : Math.min(9, 2 + Math.floor((final - 1) / 3))
   return row + level
 }

@@ -6,7 +6,7 @@ import { profiles } from '../armies/profiles.ts'
 import { characteristic } from '../characteristics.ts'
 import { gems, magician } from '../testing/magician.ts'
 import { ruleOn } from '../testing/rule.ts'
-import { asked, figure, offered, type Scene, scene, told, who } from '../testing/scene.ts'
+import { eventArgs, figure, optionKeys, promptId, type Scene, scene, who } from '../testing/scene.ts'
 import { spellbound } from '../testing/spellbound.ts'
 import { difficulty, enemy, friend, read } from '../testing/spells.ts'
 import { turn } from '../testing/turn.ts'
@@ -23,7 +23,7 @@ describe('magicians', () => {
     })
     return ruleOn({ figures: [ann, figure('Bob', 1, 22.5, 30)] }, recoverMana, { dice: [3] })
   }
-  const gained = (match: Scene) => told(match, 'mana.gained')[0]?.gems
+  const gained = (match: Scene) => eventArgs(match, 'mana.gained')[0]?.gems
 
   test('CF-MAGE-02: with Warrior-mage among his abilities he is one, whatever his rank; any other is a pure magician', () => {
     // A result of 7 gives a Master six gems; a pure magician in contact loses one.
@@ -119,7 +119,7 @@ describe('Elements', () => {
         figure('Fay', 0, 24, 40, {}, { card: 'x' }),
       ]
       const match = turn([...figures, figure('Bob', 1, 40, 30)], { answers: ['done'] }, { coordinators: [null, 2] })
-      return offered(match).includes('0:cast')
+      return optionKeys(match).includes('0:cast')
     }
     const books: readonly (readonly [spell: string, element: string])[] = [
       ['CF-SPELL-10', 'light'],
@@ -157,9 +157,9 @@ describe('when', () => {
     const acting = turn([magician('Ann', 0, 20, 30, knows), figure('Bob', 1, 37.5, 30)], {
       answers: ['done', '0:cast'],
     })
-    expect(offered(acting).every((key) => key.startsWith(ARROW))).toBe(true)
+    expect(optionKeys(acting).every((key) => key.startsWith(ARROW))).toBe(true)
     const begun = round([magician('Ann', 0, 20, 30, knows), figure('Bob', 1, 37.5, 30)], 1)
-    expect(offered(begun)).toEqual([`${AUTHORITY}:0`, 'none'])
+    expect(optionKeys(begun)).toEqual([`${AUTHORITY}:0`, 'none'])
   })
 
   test('CF-CAST-04: the loser of the latest Tactical roll casts first, all he likes, before anybody rallies', () => {
@@ -177,7 +177,7 @@ describe('when', () => {
     }
     expect(order(0)).toEqual([1, 2, 0, 1])
     expect(order(1)).toEqual([0, 1, 2, 1])
-    expect(told(round(figures, 0, []), 'rally.test')).toEqual([])
+    expect(eventArgs(round(figures, 0, []), 'rally.test')).toEqual([])
   })
 })
 
@@ -191,11 +191,11 @@ describe('counter-magic', () => {
     turn(figures, { answers: ['done', '0:cast', `${ARROW}:1`, ...answers], dice })
 
   test('CF-COUNTER-04: one magician with one method, and nobody after him', () => {
-    expect(offered(cast([], []))).toEqual(['counter:1:light1', 'counter:2:light1', 'pass'])
+    expect(optionKeys(cast([], []))).toEqual(['counter:1:light1', 'counter:2:light1', 'pass'])
     // Bea fails; Ben is not asked, and the arrow strikes.
     const match = cast(['counter:1:light1'], [5, 1, 3, 2])
-    expect([told(match, 'counter-magic.counter').length, who(match, 'Ben').gems]).toEqual([1, { light: 2 }])
-    expect(told(match, 'damage.read')).toHaveLength(1)
+    expect([eventArgs(match, 'counter-magic.counter').length, who(match, 'Ben').gems]).toEqual([1, { light: 2 }])
+    expect(eventArgs(match, 'damage.read')).toHaveLength(1)
   })
 
   test('CF-COUNTER-09: a cancelled spell does nothing, measures nothing and costs nothing more', () => {
@@ -206,14 +206,14 @@ describe('counter-magic', () => {
     ]
     const answers = ['done', '0:cast', 'CF-SPELL-25:1', gems({ earth: 2 }, {}, { earth: 2 })]
     const match = turn(far, { answers: [...answers, 'counter:2:light1'], dice: [3, 6] })
-    expect([told(match, 'cast.countered').length, told(match, 'cast.short').length]).toEqual([1, 0])
-    expect([asked(match), who(match, 'Ann').gems, who(match, 'Fay').effects]).toEqual([
+    expect([eventArgs(match, 'cast.countered').length, eventArgs(match, 'cast.short').length]).toEqual([1, 0])
+    expect([promptId(match), who(match, 'Ann').gems, who(match, 'Fay').effects]).toEqual([
       'ask.action-of',
       { earth: 2 },
       [],
     ])
     const let_ = turn(far, { answers: [...answers, 'pass'], dice: [3] })
-    expect(told(let_, 'cast.short')).toHaveLength(1)
+    expect(eventArgs(let_, 'cast.short')).toHaveLength(1)
   })
 })
 
@@ -289,7 +289,7 @@ describe('the spellbooks', () => {
 
   test('CF-BOOK-11: the STR that is stated, RES in full; neither Wounds nor weapons of the caster, but his Bane', () => {
     const roll = (card: Record<string, Json>, more: Record<string, Json> = {}) =>
-      told(
+      eventArgs(
         spellbound({
           spell: 'CF-SPELL-01',
           gems: { light: 2 },
@@ -302,7 +302,7 @@ describe('the spellbooks', () => {
     expect(roll({ str: 9, abilities: ['ferocious'] }, { wounds: 'critical' })).toMatchObject({ total: 3 })
     // 3 + 4 − 9 stuns at the arms, where a Ferocious caster's blow would wound, and does nothing at the legs.
     const result = (abilities: string[], lower: number) =>
-      told(
+      eventArgs(
         spellbound({
           spell: 'CF-SPELL-01',
           gems: { light: 2 },

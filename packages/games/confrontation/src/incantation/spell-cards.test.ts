@@ -5,7 +5,7 @@ import { armyOf } from '../armies/army.fixture.ts'
 import { forces } from '../forces/forces.ts'
 import { confrontation } from '../game.ts'
 import { magician } from '../testing/magician.ts'
-import { figure, offered, rolled, told } from '../testing/scene.ts'
+import { eventArgs, figure, optionKeys, rolledDice } from '../testing/scene.ts'
 import { spellbound } from '../testing/spellbound.ts'
 import { turn } from '../testing/turn.ts'
 
@@ -22,7 +22,7 @@ function targets(spell: string, gems: Record<string, number>, gap: number): stri
     figure('Amy', 0, 20, 40, {}, { card: 'Amy' }),
   ]
   const match = turn(figures, { answers: ['done', '0:cast'] })
-  return offered(match)
+  return optionKeys(match)
     .filter((key) => key.startsWith(spell))
     .map((key) => key.split(':')[1]!)
 }
@@ -55,7 +55,7 @@ describe('the card of a spell', () => {
 
 describe('what a spell’s card says is played', () => {
   const galvanised = (die: number) =>
-    told(spellbound({ spell: GALVANISATION, gems: { light: 3 }, on: { seat: 0 }, dice: [die] }), 'cast.succeeded')
+    eventArgs(spellbound({ spell: GALVANISATION, gems: { light: 3 }, on: { seat: 0 }, dice: [die] }), 'cast.succeeded')
       .length
 
   test('CF-CARD-10 a difficulty that is a number is what the incantation must reach: 7 with POW 4', () => {
@@ -74,7 +74,7 @@ describe('what a spell’s card says is played', () => {
       figure('Bob', 1, 100, 30),
     ]
     const match = turn(figures, { answers: ['done', '0:cast'] })
-    const told = offered(match).filter((key) => key.startsWith('CF-SPELL-08:1:'))
+    const told = optionKeys(match).filter((key) => key.startsWith('CF-SPELL-08:1:'))
     expect(told.length).toBeGreaterThan(1)
     const words =
       match.pending[0]!.kind === 'pick' ? match.pending[0]!.options.map(({ text }) => text.args?.difficulty) : []
@@ -89,7 +89,7 @@ describe('what a spell’s card says is played', () => {
         on: { at: [22.5 + gap, 30], card: { res: 9 } },
         dice,
       })
-      return rolled(match)
+      return rolledDice(match)
     }
     // The dice of the Damage roll fall only where it reaches him.
     expect(arrow(20, [6, 2, 1])).toEqual(['roll.incantation 1', 'roll.damage 2'])
@@ -113,8 +113,8 @@ describe('what a spell’s card says is played', () => {
       })
     const near = figure('Amy', 0, 20, 34, { people: 'daikinee' }, { wounds: 'light' })
     const far = figure('Abe', 0, 90, 34, { people: 'daikinee' }, { wounds: 'light' })
-    expect(rolled(flow([near]))).toHaveLength(4)
-    expect(rolled(flow([near, far]))).toHaveLength(4)
+    expect(rolledDice(flow([near]))).toHaveLength(4)
+    expect(rolledDice(flow([near, far]))).toHaveLength(4)
   })
 
   test('CF-CARD-13 an instant one leaves nothing, one of a round lasts until its end', () => {
@@ -137,7 +137,7 @@ describe('what a spell’s card says is played', () => {
         figure('Bob', 1, 100, 30),
       ]
       const match = turn(figures, { answers: ['done'] }, { round: 1 })
-      return offered(match).includes('0:cast')
+      return optionKeys(match).includes('0:cast')
     }
     for (const level of ['initiate', 'virtuoso']) expect([tried(1, level), tried(2, level)]).toEqual([true, false])
   })

@@ -184,12 +184,12 @@ export function ruleOfSpell({ id, rule }: Pick<Spell, 'id' | 'rule'>): string {
 }
 
 /** CF-CAST-17: a spell that answers an event; its object is borne by whoever has learnt it. */
-export function answering(id: string, hooks: Hooks): void {
+export function defineReaction(id: string, hooks: Hooks): void {
   define({ id, name: cardOf(id).name, rule: id, ...hooks })
 }
 
 /** Whose doing what a casting leaves on somebody is. */
-export function doingOf({ spell: { id }, caster }: Pick<Casting, 'spell' | 'caster'>): EffectSource {
+export function effectSourceOf({ spell: { id }, caster }: Pick<Casting, 'spell' | 'caster'>): EffectSource {
   return { id, by: caster }
 }
 

@@ -1,9 +1,9 @@
 import { accept, type Json, type Procedure, refuse, takeFirst, text, type Verdict } from '@fray/kernel'
 import { asJson, baseContour, direction, discBase, gap, type Point, readProposal, wholePoint } from '@fray/tabletop'
 import { baseOf, contourOf } from '../ground/bodies.ts'
-import { tellArrival } from '../ground/markers.ts'
+import { notifyMarkersOfArrival } from '../ground/markers.ts'
 import { seesPoint } from '../ground/sight.ts'
-import { whyNotSetDown } from '../movement/set-down.ts'
+import { placementRefusal } from '../movement/set-down.ts'
 import type { Fighter, Play, Stance } from '../state.ts'
 import { CENTIMETRE } from '../units.ts'
 
@@ -32,7 +32,7 @@ export function* teleport(play: Play, mover: Fighter, cm: number, rule: string):
   mover.at = at
   mover.level = 0
   play.log('teleported', { fighter: { figure: mover.id } }, [rule], { seat: mover.seat, isOutcome: true })
-  yield* tellArrival(play, mover)
+  yield* notifyMarkersOfArrival(play, mover)
 }
 
 function judge(play: Play, mover: Fighter, cm: number, rule: string, json: Json): Verdict<Stance> {
@@ -44,7 +44,7 @@ function judge(play: Play, mover: Fighter, cm: number, rule: string, json: Json)
   const off = gap(contourOf(mover), baseContour(discBase(0), at))
   if (off > cm * CENTIMETRE) return refuse(text('refused.too-far', { allowed: cm }), rule)
   if (!seesPoint(play, mover, at)) return refuse(text('refused.unseen-point'), 'CF-CAST-07')
-  return whyNotSetDown(play, mover, at, rule) ?? accept(at)
+  return placementRefusal(play, mover, at, rule) ?? accept(at)
 }
 
 const MOST_SUGGESTED = 12

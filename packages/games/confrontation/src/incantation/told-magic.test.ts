@@ -1,6 +1,6 @@
 import type { Json } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
-import { blessed } from '../testing/faithful.ts'
+import { blessedScene } from '../testing/faithful.ts'
 import { magician } from '../testing/magician.ts'
 import { figure, give, path, type Scene } from '../testing/scene.ts'
 import { shownEvents, shownNote, shownOptions, shownRefusal } from '../testing/shown.ts'
@@ -81,7 +81,7 @@ describe('what is told of a mystery', () => {
   test('CF-CAST-06 cast on oneself alone needs no target, CF-CALL-04 called on oneself where others might be names it', () => {
     const match = spellbound({ spell: 'CF-SPELL-12', gems: { light: 2 }, on: {}, onHerself: true, dice: [6] })
     expect(shownEvents(match, 'cast.announced')[0]).toMatch(/^Ann casts Troubling Aura, difficulty 8/)
-    const healed = blessed({
+    const healed = blessedScene({
       miracle: 'CF-MIRACLE-01',
       faith: 2,
       ann: { more: { wounds: 'light' } },

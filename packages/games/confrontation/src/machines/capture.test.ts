@@ -2,7 +2,18 @@ import type { Json } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
 import { BEHIND, gun, gunner } from '../testing/gun.ts'
 import { real } from '../testing/real.ts'
-import { asked, barred, figure, give, type More, offered, type Scene, scene, told, who } from '../testing/scene.ts'
+import {
+  barReason,
+  eventArgs,
+  figure,
+  give,
+  type More,
+  optionKeys,
+  promptId,
+  type Scene,
+  scene,
+  who,
+} from '../testing/scene.ts'
 import { turn } from '../testing/turn.ts'
 
 const ABLE = { aim: 3, dis: 3 }
@@ -19,7 +30,7 @@ const owner = (match: Scene) => who(match, 'Gun').seat
 describe('CF-MACHINE-16 capturing a machine', () => {
   test('as many able enemies in contact as its Crew value take it at once, if nobody of its camp is near', () => {
     const match = assault(ABLE, [])
-    expect([owner(match), told(match, 'machine.captured')]).toEqual([0, [{ machine: 'Gun', seat: 0 }]])
+    expect([owner(match), eventArgs(match, 'machine.captured')]).toEqual([0, [{ machine: 'Gun', seat: 0 }]])
     expect(who(match, 'Gun').effects.map(({ object }) => object)).toEqual(['captured', 'just-captured'])
     expect(owner(assault(ABLE, [], { crew: 2 }))).toBe(1)
   })
@@ -44,7 +55,7 @@ describe('CF-MACHINE-16 capturing a machine', () => {
   test('CF-CARD-27 nobody whose own card bars him from standing in', () => {
     const stained = figure('Ann', 0, 20, 30, ABLE, { effects: [{ object: 'corrosive-stain', until: 'game', x: null }] })
     const match = turn([stained, gun('Gun', 1, 33, 30)], { answers: ['0:charge:1', { to: [29.875, 30] }] })
-    expect([told(match, 'assault.charge').length, owner(match)]).toEqual([1, 1])
+    expect([eventArgs(match, 'assault.charge').length, owner(match)]).toEqual([1, 1])
   })
 
   test('servants of another machine who meet it count like others', () => {
@@ -81,7 +92,7 @@ describe('CF-MACHINE-16 capturing a machine', () => {
       [real('griffins-griffin-thallion', 0, 24, 30), real('goblins-mountain-breaker', 1, 33, 30), ...gunners, ...dead],
       { answers: ['0:charge:1', { to: [29.875, 30] }] },
     )
-    expect(told(match, 'machine.captured')).toEqual([{ machine: 'Mountain-breaker', seat: 0 }])
+    expect(eventArgs(match, 'machine.captured')).toEqual([{ machine: 'Mountain-breaker', seat: 0 }])
   })
 
   test('its servants may take it back', () => {
@@ -93,7 +104,7 @@ describe('CF-MACHINE-16 capturing a machine', () => {
       } as Json,
       { answers: ['1:charge:0', { to: [36.125, 30] }] },
     )
-    expect(told(match, 'machine.retaken')).toEqual([{ machine: 'Gun', seat: 1 }])
+    expect(eventArgs(match, 'machine.retaken')).toEqual([{ machine: 'Gun', seat: 1 }])
     expect(who(match, 'Gun').effects.map(({ object }) => object)).toEqual(['just-captured'])
     // CF-MACHINE-41: it is on their card again.
     expect(who(match, 'Gun').card).toBe(who(match, 'Gil').card)
@@ -118,15 +129,15 @@ describe('CF-MACHINE-41 a captured machine', () => {
   test('in that round its card stays with its former owner and activates his servants alone', () => {
     const match = taken()
     give(match, 'done')
-    expect(offered(match)).toEqual(['2:walk', '2:run', '2:nothing'])
+    expect(optionKeys(match)).toEqual(['2:walk', '2:run', '2:nothing'])
   })
 
   test('CF-MACHINE-11, CF-MACHINE-17 from the next sequence on it has a card of the captor’s, whose substitutes turn and fire it, and never moves', () => {
     const match = taken()
     give(match, 'done', '2:nothing')
-    expect([asked(match), offered(match)]).toEqual(['ask.substitute', ['none', '0']])
+    expect([promptId(match), optionKeys(match)]).toEqual(['ask.substitute', ['none', '0']])
     give(match, '0')
-    expect(told(match, 'substitute.named')).toEqual([{ fighter: 'Ann', machine: 'Gun' }])
+    expect(eventArgs(match, 'substitute.named')).toEqual([{ fighter: 'Ann', machine: 'Gun' }])
     // One card for each camp: nobody arranges a sequence.
     expect(match.state.camps.map(({ pile }) => pile.map((id) => match.state.cards[id]!.profile.name))).toEqual([
       ['Gun'],
@@ -145,7 +156,7 @@ describe('CF-MACHINE-41 a captured machine', () => {
   test('in the round of its capture it is neither turned nor fired, even when it is activated', () => {
     const just = gun('Gun', 0, 20, 30, {}, {}, { effects: [{ object: 'just-captured' }] })
     const match = turn([just, gunner('Gil', BEHIND), figure('Bob', 1, 60, 30)], { answers: ['done'] })
-    expect([barred(match, '0:serve'), barred(match, '0:turn-machine')]).toEqual([
+    expect([barReason(match, '0:serve'), barReason(match, '0:turn-machine')]).toEqual([
       'barred.just-captured CF-MACHINE-41',
       'barred.just-captured CF-MACHINE-41',
     ])
@@ -171,19 +182,19 @@ describe('CF-MACHINE-11 substitutes', () => {
     })
 
   test('CF-MACHINE-12 are named among those who meet the condition, if servants are missing', () => {
-    expect([asked(round()), offered(round())]).toEqual(['ask.substitute', ['none', '1']])
+    expect([promptId(round()), optionKeys(round())]).toEqual(['ask.substitute', ['none', '1']])
     const servant = figure('Gil', 0, 20, 33.125, {}, { serves: 0, card: 'Gun' })
-    expect(asked(round([servant]))).not.toBe('ask.substitute')
+    expect(promptId(round([servant]))).not.toBe('ask.substitute')
     // A servant who has an enemy against him does not count.
     const beset = [servant, figure('Ben', 1, 20, 35.625)]
-    expect(asked(round(beset))).toBe('ask.substitute')
+    expect(promptId(round(beset))).toBe('ask.substitute')
   })
 
   test('CF-MACHINE-12 are never its own servants, whom an enemy keeps from it, even if they meet the condition', () => {
     const gil = (x: number) => figure('Gil', 0, x, 33.125, ABLE, { serves: 0, card: 'Gun' })
     const kept = [gil(20), figure('Ben', 1, 20, 35.625)]
-    expect([asked(round(kept)), offered(round(kept))]).toEqual(['ask.substitute', ['none', '1']])
-    expect(offered(round([gil(40)]))).toEqual(['none', '1'])
+    expect([promptId(round(kept)), optionKeys(round(kept))]).toEqual(['ask.substitute', ['none', '1']])
+    expect(optionKeys(round([gil(40)]))).toEqual(['none', '1'])
   })
 
   test('CF-MACHINE-14 a servant counts once towards the Crew value, also one who bears the name of a substitute', () => {
@@ -194,16 +205,16 @@ describe('CF-MACHINE-11 substitutes', () => {
         figure('Gil', 0, 16.875, 30, ABLE, { serves: 0, effects }),
         figure('Bob', 1, 60, 30),
       ])
-    expect(offered(give(crew(1), 'done'))).toContain('0:serve')
-    expect(barred(give(crew(2), 'done'), '0:serve')).toBe('barred.crew CF-MACHINE-14')
+    expect(optionKeys(give(crew(1), 'done'))).toContain('0:serve')
+    expect(barReason(give(crew(2), 'done'), '0:serve')).toBe('barred.crew CF-MACHINE-14')
   })
 
   test('nobody more than are missing', () => {
     const amy = figure('Amy', 0, 20, 33.125, ABLE)
     const match = give(round([amy]), '1')
-    expect(asked(match)).not.toBe('ask.substitute')
+    expect(promptId(match)).not.toBe('ask.substitute')
     const two = give(round([amy], { crew: 2 }), '1')
-    expect([asked(two), offered(two)]).toEqual(['ask.substitute', ['none', '3']])
+    expect([promptId(two), optionKeys(two)]).toEqual(['ask.substitute', ['none', '3']])
   })
 
   /** Ann serves the gun as a substitute, in its turn. */
@@ -230,16 +241,16 @@ describe('CF-MACHINE-11 substitutes', () => {
     )
 
   test('CF-MACHINE-31 whose AIM is used for 1 less', () => {
-    expect(told(served([3]), 'shot.missed')).toHaveLength(1)
-    expect(told(served([4, 1, 1]), 'shot.hit')).toHaveLength(1)
+    expect(eventArgs(served([3]), 'shot.missed')).toHaveLength(1)
+    expect(eventArgs(served([4, 1, 1]), 'shot.hit')).toHaveLength(1)
   })
 
   test('CF-ABIL-93, CF-ABIL-55 neither Sharp shooter nor Instinctive firing helps one', () => {
-    expect(told(served([1], { abilities: ['sharp-shooter'] }), 'shot.incident')).toHaveLength(1)
+    expect(eventArgs(served([1], { abilities: ['sharp-shooter'] }), 'shot.incident')).toHaveLength(1)
     // Into a fray a 4 hits the friend as usual.
     const friend = figure('Amy', 0, 60, 32.5, {}, { card: 'Other', facing: 'north' })
     const match = served([4, 4, 1, 1], { abilities: ['instinctive-firing'] }, [friend])
-    expect(told(match, 'shot.hit')).toMatchObject([{ target: 'Amy' }])
+    expect(eventArgs(match, 'shot.hit')).toMatchObject([{ target: 'Amy' }])
   })
 
   test('CF-MACHINE-11 act on the machine’s card, their own is left out of the sequence', () => {
@@ -263,6 +274,6 @@ describe('CF-MACHINE-11 substitutes', () => {
       {},
       { piles: [['Gun'], ['Waiting']] },
     )
-    expect(barred(match, '0:serve')).toBe('barred.crew CF-MACHINE-14')
+    expect(barReason(match, '0:serve')).toBe('barred.crew CF-MACHINE-14')
   })
 })

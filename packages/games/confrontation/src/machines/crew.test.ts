@@ -2,7 +2,7 @@ import type { Json } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
 import { ASIDE, BEHIND, gun, gunner } from '../testing/gun.ts'
 import { annActs, targetAt } from '../testing/marksman.ts'
-import { asked, barred, figure, give, offered, path, place, scene, who } from '../testing/scene.ts'
+import { barReason, figure, give, optionKeys, path, place, promptId, scene, who } from '../testing/scene.ts'
 
 describe('CF-MACHINE-10 the card of a machine', () => {
   const figures = (gunMore: object, gilMore: object): Json[] => [
@@ -23,7 +23,7 @@ describe('CF-MACHINE-10 the card of a machine', () => {
     ])
     const gone = scene({ phase: 'strategic', figures: figures(dead, dead) })
     // With one card left nobody is asked for an order.
-    expect(asked(gone)).toBe('ask.coordinator')
+    expect(promptId(gone)).toBe('ask.coordinator')
   })
 
   test('and lets them act as other fighters do', () => {
@@ -32,14 +32,14 @@ describe('CF-MACHINE-10 the card of a machine', () => {
       gunner('Gil', BEHIND),
       targetAt(60),
     ])
-    expect(offered(match)).toEqual(expect.arrayContaining(['1:walk', '1:run']))
-    expect(offered(match).some((key) => key.startsWith('0:'))).toBe(false)
+    expect(optionKeys(match)).toEqual(expect.arrayContaining(['1:walk', '1:run']))
+    expect(optionKeys(match).some((key) => key.startsWith('0:'))).toBe(false)
   })
 })
 
 test('CF-MACHINE-14 an undermanned machine is moved as any other, though it is not fired', () => {
   const match = annActs([gun('Gun', 0, 20, 30, { crew: 2, weight: 3 }), gunner('Gil', BEHIND), targetAt(60)])
-  expect(barred(match, '0:serve')).toBe('barred.crew CF-MACHINE-14')
+  expect(barReason(match, '0:serve')).toBe('barred.crew CF-MACHINE-14')
   give(match, '0:haul', path([27, 30]))
   expect([place(match, 'Gun'), place(match, 'Gil')]).toEqual([
     [27, 30],
@@ -56,14 +56,14 @@ test('CF-MACHINE-42, CF-ACT-14 whoever helps to fire it has fired: neither he no
       answers: ['0:serve', '1', '3'],
       dice: [1],
     })
-  expect(offered(served([])).includes('2:cast')).toBe(false)
-  expect(offered(served(['warrior-mage'])).includes('2:cast')).toBe(true)
+  expect(optionKeys(served([])).includes('2:cast')).toBe(false)
+  expect(optionKeys(served(['warrior-mage'])).includes('2:cast')).toBe(true)
   expect(served([]).state.turn?.done?.fired).toEqual([1, 2])
 })
 
 test('CF-MACHINE-37 a servant who is rallied and back at the machine serves it again', () => {
   const crew = (more: object) => [gun('Gun', 0, 20, 30), { ...(gunner('Gil', BEHIND) as object), ...more } as Json]
   const match = annActs([...crew({ x: 12 }), targetAt(40)], { answers: ['1:walk', path([16.875, 30])] })
-  expect(offered(match)).toContain('0:serve')
+  expect(optionKeys(match)).toContain('0:serve')
   expect(who(match, 'Gil').serves).toBe(0)
 })

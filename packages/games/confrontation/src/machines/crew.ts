@@ -45,14 +45,14 @@ export function isSubstituteOf(man: Fighter, machine: Fighter): boolean {
 }
 
 /** CF-MACHINE-13: in contact with the machine, and with no enemy. */
-export function mans(play: PlayState, man: Fighter, machine: Fighter): boolean {
+export function isCrewOf(play: PlayState, man: Fighter, machine: Fighter): boolean {
   return inContact(man, machine) && isFree(play, man)
 }
 
 /** CF-MACHINE-12, -13: the servants and substitutes who count towards the Crew value. */
 export function crewOf(play: PlayState, machine: Fighter): Fighter[] {
   const substitutes = play.state.fighters.filter((fighter) => isStanding(fighter) && isSubstituteOf(fighter, machine))
-  return [...servantsOf(play, machine), ...substitutes].filter((servant) => mans(play, servant, machine))
+  return [...servantsOf(play, machine), ...substitutes].filter((servant) => isCrewOf(play, servant, machine))
 }
 
 /** CF-MACHINE-07: how many it takes. */

@@ -40,13 +40,13 @@ export function planGroup(play: PlayState, group: Group, { path, facing }: Propo
   const last = points.at(-1)!
   const heading: Direction = facing ? direction(facing.x, facing.y) : machine.at.facing
   const turn = rotationBetween(machine.at.facing, heading)
-  const ends = new Map([machine, ...men].map((man) => [man, carried(machine, man, last, turn)]))
+  const ends = new Map([machine, ...men].map((man) => [man, carryAlong(machine, man, last, turn)]))
   ends.set(machine, { x: last.x, y: last.y, facing: heading })
   return { group, points, ends, spent: costOf(play, machine, points) }
 }
 
 /** Where one of the group is when the machine has been moved and turned. */
-function carried({ at }: Fighter, fighter: Fighter, to: Point, turn: Direction): Stance {
+function carryAlong({ at }: Fighter, fighter: Fighter, to: Point, turn: Direction): Stance {
   const arm = rotate({ x: fighter.at.x - at.x, y: fighter.at.y - at.y }, turn)
   return { ...wholePoint(to.x + arm.x, to.y + arm.y), facing: turned(fighter.at.facing, turn) }
 }
@@ -57,14 +57,14 @@ export function judgeGroup(play: PlayState, plan: GroupPlan, allowed: Tally): Ve
     return refuse(text('refused.too-far', { allowed: allowed.total }), 'CF-MACHINE-22')
   }
   for (const [each, end] of plan.ends) {
-    const refusal = obstructed(play, plan, each) ?? misplaced(play, plan, each, end)
+    const refusal = obstructionRefusal(play, plan, each) ?? endRefusal(play, plan, each, end)
     if (refusal) return refusal
   }
   return accept(plan)
 }
 
 /** The way of one base: that of the machine, begun where he stands. */
-function obstructed(play: PlayState, { group, points }: GroupPlan, fighter: Fighter): Refusal | undefined {
+function obstructionRefusal(play: PlayState, { group, points }: GroupPlan, fighter: Fighter): Refusal | undefined {
   if (points.length < 2) return undefined
   const way = points.map(({ x, y }) => ({
     x: x + fighter.at.x - group.machine.at.x,
@@ -85,7 +85,7 @@ function isOfGroup({ machine, men }: Group, what: unknown): boolean {
   return what === machine || (men as readonly unknown[]).includes(what)
 }
 
-function misplaced(play: PlayState, { group }: GroupPlan, fighter: Fighter, end: Stance): Refusal | undefined {
+function endRefusal(play: PlayState, { group }: GroupPlan, fighter: Fighter, end: Stance): Refusal | undefined {
   const contour = contourAt(fighter, end)
   if (!isOnTable(contour, play.setup.table)) return refuse(text('refused.off-table'), 'CF-MOVE-02')
   const others = blockersAt(play, fighter, fighter.level, (other) => isOfGroup(group, other))

@@ -2,7 +2,7 @@ import type { Json } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
 import { dice } from '../testing/duel.ts'
 import { gun, gunner } from '../testing/gun.ts'
-import { asked, figure, give, offered, rolled, scene, told, who } from '../testing/scene.ts'
+import { eventArgs, figure, give, optionKeys, promptId, rolledDice, scene, who } from '../testing/scene.ts'
 import { turn } from '../testing/turn.ts'
 
 /** Bob against the front of the gun, and whoever else there is, at the beginning of the combat phase. */
@@ -16,9 +16,9 @@ describe('CF-MACHINE-35 an immobile machine in hand-to-hand combat', () => {
   test('no Initiative and no dice of its own; it counts as one opponent, and each attack that does not fail outright hits', () => {
     // 2 dice: a 2 hits (final result 5), a 1 fails. 3 + 6 - 10 on the belly.
     const match = beset([], [dice({ 1: [2, 0] })], [2, 6, 3, 1])
-    expect(rolled(match).slice(0, 3)).toEqual(['roll.attack 1', 'roll.damage 2', 'roll.attack 1'])
-    expect(told(match, 'dice.placed')).toMatchObject([{ fighter: 'Bob', attack: 2, defence: 0 }])
-    expect(told(match, 'hit')).toHaveLength(1)
+    expect(rolledDice(match).slice(0, 3)).toEqual(['roll.attack 1', 'roll.damage 2', 'roll.attack 1'])
+    expect(eventArgs(match, 'dice.placed')).toMatchObject([{ fighter: 'Bob', attack: 2, defence: 0 }])
+    expect(eventArgs(match, 'hit')).toHaveLength(1)
   })
 
   test('a result of 0 or less fails; nothing parries', () => {
@@ -27,19 +27,19 @@ describe('CF-MACHINE-35 an immobile machine in hand-to-hand combat', () => {
       { phase: 'frays', figures: [gun('Gun', 0, 20, 30), weak] },
       { answers: [dice({ 1: [2, 0] })], dice: [3, 4, 2, 1] },
     )
-    expect([told(match, 'attack-failed').length, told(match, 'hit').length]).toEqual([1, 1])
+    expect([eventArgs(match, 'attack-failed').length, eventArgs(match, 'hit').length]).toEqual([1, 1])
   })
 
   test('the Damage roll is against its RES and read in structure points', () => {
     const match = beset([figure('Ann', 0, 80, 30)], [dice({ 1: [1, 1] })], [4, 5, 5])
     // 5 + 3 - 10: nothing; a double is read one line lower.
-    expect(told(match, 'damage.read')).toMatchObject([{ victim: 'Gun', total: -2 }])
+    expect(eventArgs(match, 'damage.read')).toMatchObject([{ victim: 'Gun', total: -2 }])
   })
 
   test('CF-PURSUIT-01 its crew pursue when all opponents are gone, the machine does not', () => {
     const ann = gunner('Ann', [23.125, 32.5], {}, { facing: 'north', serves: 0, card: 'Gun' })
     const match = beset([ann, figure('Bea', 1, 90, 30)], [dice({ 1: [3, 0] }), dice({ 2: [2, 0] })], [5, 2, 4, 6, 6])
-    expect([asked(match), offered(match)]).toEqual(['ask.pursuer', ['2:engagement:3', '2:move', 'end']])
+    expect([promptId(match), optionKeys(match)]).toEqual(['ask.pursuer', ['2:engagement:3', '2:move', 'end']])
   })
 
   test('there is no pursuit unless it is destroyed', () => {
@@ -49,17 +49,17 @@ describe('CF-MACHINE-35 an immobile machine in hand-to-hand combat', () => {
         { phase: 'frays', figures: [gun('Gun', 0, 20, 30, { structurePoints }), strong, figure('Ann', 0, 80, 30)] },
         { answers: [dice({ 1: [1, 1] })], dice: [4, 6, 6] },
       )
-    expect(asked(fight(4))).toBe('ask.pursuer')
+    expect(promptId(fight(4))).toBe('ask.pursuer')
     expect(who(fight(4), 'Gun').status).toBe('eliminated')
-    expect([asked(fight(5)), who(fight(5), 'Gun').structureLost]).not.toEqual(['ask.pursuer', 4])
+    expect([promptId(fight(5)), who(fight(5), 'Gun').structureLost]).not.toEqual(['ask.pursuer', 4])
   })
 
   test('CF-COMBAT-05 beside its crew it adds nothing to the Initiative, and the crew alone have dice', () => {
     // Bob touches the gun with his front and Gil with his left side.
     const gil = gunner('Gil', [23.125, 27.5], { ini: 3 }, { facing: 'south', card: 'Gun' })
     const match = beset([gil], [], [4, 2])
-    expect(told(match, 'opposition.first')).toMatchObject([{ first: 'Gil', a: 7, b: 5 }])
-    expect(asked(match)).toBe('ask.dice')
+    expect(eventArgs(match, 'opposition.first')).toMatchObject([{ first: 'Gil', a: 7, b: 5 }])
+    expect(promptId(match)).toBe('ask.dice')
   })
 })
 
@@ -73,8 +73,8 @@ describe('CF-MACHINE-37 rout around a machine', () => {
         answers: ['0:charge:1', { to: [29.875, 30] }],
       },
     )
-    expect(rolled(match)).toEqual([])
-    expect([who(match, 'Gun').inRout, told(match, 'assault.charge').length]).toEqual([false, 1])
+    expect(rolledDice(match)).toEqual([])
+    expect([who(match, 'Gun').inRout, eventArgs(match, 'assault.charge').length]).toEqual([false, 1])
   })
 
   test('a servant whom he touches tests with his own courage, and abandons the machine if he flees', () => {
@@ -98,9 +98,9 @@ describe('CF-MACHINE-37 rout around a machine', () => {
 
 test('CF-MACHINE-03, CF-MACHINE-23 an immobile machine announces nothing, walks nowhere and never disengages', () => {
   const match = turn([gun('Gun', 0, 20, 30), figure('Ann', 0, 50, 30), figure('Bob', 1, 23.125, 30)])
-  expect(offered(match).filter((key) => key.startsWith('0:'))).toEqual([])
+  expect(optionKeys(match).filter((key) => key.startsWith('0:'))).toEqual([])
   give(match, 'done')
-  expect(offered(match).filter((key) => key.startsWith('0:'))).toEqual(['0:nothing'])
+  expect(optionKeys(match).filter((key) => key.startsWith('0:'))).toEqual(['0:nothing'])
 })
 
 test('CF-MACHINE-15 a machine without a crew stays on the table', () => {

@@ -2,7 +2,18 @@ import type { Json } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
 import { ASIDE, BEHIND, gun, gunner } from '../testing/gun.ts'
 import { annActs } from '../testing/marksman.ts'
-import { asked, barred, facing, figure, give, offered, path, place, refusal, type Scene } from '../testing/scene.ts'
+import {
+  barReason,
+  facing,
+  figure,
+  give,
+  optionKeys,
+  path,
+  place,
+  promptId,
+  refusal,
+  type Scene,
+} from '../testing/scene.ts'
 
 /** How far the group may go straight ahead, in cm. */
 function reach(match: Scene): number {
@@ -32,7 +43,7 @@ describe('CF-MACHINE-22 moving an immobile machine', () => {
 
   test('nobody moves what is too heavy', () => {
     const match = hauled({ weight: 12 }, [gunner('Gil', BEHIND)], [])
-    expect(barred(match, '0:haul')).toBe('barred.too-heavy CF-MACHINE-22')
+    expect(barReason(match, '0:haul')).toBe('barred.too-heavy CF-MACHINE-22')
   })
 
   test('machine and servants move together, with any heading at the end', () => {
@@ -47,7 +58,7 @@ describe('CF-MACHINE-22 moving an immobile machine', () => {
 
   test('CF-MACHINE-24 who moves it does nothing else in that activation', () => {
     const match = hauled({}, [gunner('Gil', BEHIND)], ['0:haul', path([22, 30])])
-    expect(asked(match)).toBe('ask.lead')
+    expect(promptId(match)).toBe('ask.lead')
   })
 
   test('CF-MACHINE-25 servants may leave it and act for themselves', () => {
@@ -57,15 +68,15 @@ describe('CF-MACHINE-22 moving an immobile machine', () => {
       ['0:haul', { slots: { haul: ['1'], stay: ['2'] } }],
     )
     give(match, path([24, 30]))
-    expect(offered(match)).toEqual(['2:walk', '2:run', '2:nothing'])
+    expect(optionKeys(match)).toEqual(['2:walk', '2:run', '2:nothing'])
     expect(place(match, 'Gus')).toEqual([20, 33.13])
   })
 
   test('only servants in contact who are free and have not acted', () => {
     const away = hauled({}, [gunner('Gil', [10, 30])], [])
-    expect(barred(away, '0:haul')).toBe('barred.no-servants CF-MACHINE-12')
+    expect(barReason(away, '0:haul')).toBe('barred.no-servants CF-MACHINE-12')
     const beset = hauled({}, [gunner('Gil', BEHIND), figure('Ben', 1, 14.375, 30, {}, { facing: 'east' })], [])
-    expect(barred(beset, '0:haul')).toBe('barred.no-servants CF-MACHINE-12')
+    expect(barReason(beset, '0:haul')).toBe('barred.no-servants CF-MACHINE-12')
     const substitute = gunner(
       'Sub',
       BEHIND,
@@ -73,7 +84,7 @@ describe('CF-MACHINE-22 moving an immobile machine', () => {
       { serves: 3, effects: [{ object: 'substitute', x: 0, source: { figure: 0 } }] },
     )
     const others = [substitute, figure('Bob', 1, 90, 30), figure('Amy', 0, 90, 50)]
-    expect(barred(hauled({}, others, []), '0:haul')).toBe('barred.no-servants CF-MACHINE-12')
+    expect(barReason(hauled({}, others, []), '0:haul')).toBe('barred.no-servants CF-MACHINE-12')
   })
 
   test('CF-OBSTACLE-02, CF-ACT-18 each of the group needs room on its way, and touches no enemy at its end', () => {

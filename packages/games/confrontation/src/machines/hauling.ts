@@ -23,15 +23,15 @@ import {
 import { type Action, type Activity, type Bar, beginActivation, endActivation } from '../activation/activity.ts'
 import { isImmobile } from '../armies/check-cards.ts'
 import { baseOf, gapBetween, isFree } from '../ground/bodies.ts'
-import { interrupted } from '../movement/interruption.ts'
-import { isRooted, tellTravel } from '../movement/move.ts'
+import { interruptMove } from '../movement/interruption.ts'
+import { isRooted, notifyTravel } from '../movement/move.ts'
 import { lengthAllowed, mov } from '../movement/potential.ts'
 import { areEnemies, type Fighter, isStanding, type Play, type PlayState, profileOf, standing } from '../state.ts'
 import { has } from '../traits.ts'
 import { CENTIMETRE } from '../units.ts'
 import { crewOf, servantsOf } from './crew.ts'
 import { type Group, type GroupPlan, judgeGroup, planGroup } from './group.ts'
-import { isBeset, MOVED, note, TURNED } from './serving.ts'
+import { isBeset, MOVED, noteUse, TURNED } from './serving.ts'
 
 /** CF-MACHINE-22, -24: servants in contact and free, who have not acted yet. */
 function haulers(play: PlayState, machine: Fighter): Fighter[] {
@@ -84,7 +84,7 @@ function hauling(id: 'haul' | 'haul-run', times: 1 | 2): Action {
       const { turn } = play.state
       for (const man of men) yield* beginActivation(play, turn!, man)
       yield* moveGroup(play, { machine, men }, reducedMov(play, { machine, men }, times), 'ask.haul')
-      note(play, machine, MOVED)
+      noteUse(play, machine, MOVED)
       // CF-MACHINE-24: they do nothing else in this activation.
       turn!.busy.push(...men.map(({ id }) => id))
       for (const man of men) yield* endActivation(play, man)
@@ -135,7 +135,7 @@ const turning: Action = {
     activity.moved = 'walk'
     const still = new Tally(text('move.turn'))
     if (yield* moveGroup(play, { machine, men: crewOf(play, machine) }, still, 'ask.turn-machine')) {
-      note(play, machine, TURNED)
+      noteUse(play, machine, TURNED)
     }
   },
 }
@@ -183,10 +183,10 @@ function* goTogether(play: Play, plan: GroupPlan): Procedure {
   const ways = new Map([...plan.ends].map(([each, end]) => [each, wayIn(plan, each, end)]))
   for (const [mover, end] of plan.ends) {
     const companions = [...plan.ends.keys()].filter((fighter) => fighter !== mover && isStanding(fighter))
-    if (isStanding(mover)) yield* interrupted(play, { mover, points: ways.get(mover)!, end, companions }, false)
+    if (isStanding(mover)) yield* interruptMove(play, { mover, points: ways.get(mover)!, end, companions }, false)
   }
   carryGroup(play, plan, ways)
-  for (const [each, points] of ways) if (isStanding(each)) yield* tellTravel(play, each, points)
+  for (const [each, points] of ways) if (isStanding(each)) yield* notifyTravel(play, each, points)
 }
 
 /** The way of one of a group, all of whom go as the machine goes. */
@@ -202,7 +202,7 @@ function* suggestions(play: PlayState, group: Group, allowed: Tally): Generator<
     .sort((a, b) => gapBetween(machine, a) - gapBetween(machine, b))
     .slice(0, 3)
   const far = lengthAllowed(allowed)
-  const judged = (path: readonly Point[], facing: Point): Json | undefined => {
+  const judgePath = (path: readonly Point[], facing: Point): Json | undefined => {
     const proposal = { path, facing }
     return judgeGroup(play, planGroup(play, group, proposal), allowed).ok ? asJson(proposal) : undefined
   }
@@ -214,7 +214,7 @@ function* suggestions(play: PlayState, group: Group, allowed: Tally): Generator<
       return [wholePoint(end.x, end.y)]
     })
     for (const path of far >= CENTIMETRE ? [[], ...ways] : [[]]) {
-      const found = judged(path, facing)
+      const found = judgePath(path, facing)
       if (found) yield found
     }
   }

@@ -4,19 +4,19 @@ import { dice } from '../testing/duel.ts'
 import { gun } from '../testing/gun.ts'
 import { annActs, difficulties } from '../testing/marksman.ts'
 import {
-  asked,
-  barred,
+  barReason,
+  eventArgs,
   facing,
   figure,
   give,
   type More,
-  offered,
+  optionKeys,
   path,
   place,
+  promptId,
   refusal,
-  rolled,
+  rolledDice,
   scene,
-  told,
   who,
 } from '../testing/scene.ts'
 import { turn } from '../testing/turn.ts'
@@ -136,25 +136,25 @@ describe('CF-MACHINE-18 assaults of machines with a Weight', () => {
   })
 
   test('straight ahead, measured along the way', () => {
-    expect(told(assault('charge', bob(43.125, 30), [40, 30], SPEED), 'assault.charge')).toHaveLength(1)
+    expect(eventArgs(assault('charge', bob(43.125, 30), [40, 30], SPEED), 'assault.charge')).toHaveLength(1)
     const short = assault('charge', bob(43.2, 30), [40.075, 30], SPEED)
-    expect([told(short, 'assault.short').length, place(short, 'Ann')]).toEqual([1, [40, 30]])
+    expect([eventArgs(short, 'assault.short').length, place(short, 'Ann')]).toEqual([1, [40, 30]])
   })
 
   test('CF-CHARGE-07 one it cannot roll to is not reached; it ends as near as it can get', () => {
     const match = assault('engagement', bob(20, 43.125, 'north'), [20, 40], SPEED)
-    expect(told(match, 'assault.short')).toHaveLength(1)
+    expect(eventArgs(match, 'assault.short')).toHaveLength(1)
     // All 20 cm of its charge, by a curve of 45° after every 5 of them: east, south-east, south, south-west.
     expect(place(match, 'Ann')).toEqual([25, 42.07])
     // At a standstill it turns first.
-    expect(told(assault('engagement', bob(20, 43.125, 'north'), [20, 40]), 'assault.engagement')).toHaveLength(1)
+    expect(eventArgs(assault('engagement', bob(20, 43.125, 'north'), [20, 40]), 'assault.engagement')).toHaveLength(1)
   })
 
   test('CF-MACHINE-19 with a curve where it has earned one; its front meets the edge', () => {
     const match = assault('charge', bob(36, 34), [32.875, 34], SPEED)
-    expect([told(match, 'assault.charge').length, facing(match, 'Ann')]).toEqual([1, 'east'])
+    expect([eventArgs(match, 'assault.charge').length, facing(match, 'Ann')]).toEqual([1, 'east'])
     // Before the first full Weight there is no curve.
-    expect(told(assault('charge', bob(27, 34), [23.875, 34], SPEED), 'assault.charge')).toHaveLength(0)
+    expect(eventArgs(assault('charge', bob(27, 34), [23.875, 34], SPEED), 'assault.charge')).toHaveLength(0)
   })
 })
 
@@ -165,7 +165,7 @@ describe('CF-MACHINE-21 disengaging', () => {
       answers: ['done', '0:walk'],
       dice: [2],
     })
-    expect(rolled(match)).toEqual(['roll.force 1'])
+    expect(rolledDice(match)).toEqual(['roll.force 1'])
     expect(refusal(match, path([30, 30]))).toBeUndefined()
     expect(refusal(match, path([30.1, 30]))).toBe('refused.too-far CF-MOVE-01')
     expect(refusal(match, path([20, 36]))).toBe('refused.straight CF-MACHINE-18')
@@ -173,7 +173,7 @@ describe('CF-MACHINE-21 disengaging', () => {
 
   test('not at all from one as big, INI or not', () => {
     const against = (size: string) =>
-      asked(turn([chariot(), figure('Bob', 1, 16.875, 30, { size }, { facing: 'east' })]))
+      promptId(turn([chariot(), figure('Bob', 1, 16.875, 30, { size }, { facing: 'east' })]))
     expect([against('medium'), against('large')]).toEqual(['ask.announce', 'ask.lead'])
   })
 })
@@ -201,8 +201,10 @@ describe('CF-MACHINE-27 move and fire', () => {
 
   test('without one it does not, and in contact it does not fire at all', () => {
     const ran = annActs([chariot(armed, {}, null), bob], { answers: ['0:run', path([25, 30])] })
-    expect(asked(ran)).toBe('ask.lead')
-    expect(barred(annActs([chariot(armed), figure('Ben', 1, 23.125, 30)]), '0:fire')).toBe('barred.contact CF-FIRE-01')
+    expect(promptId(ran)).toBe('ask.lead')
+    expect(barReason(annActs([chariot(armed), figure('Ben', 1, 23.125, 30)]), '0:fire')).toBe(
+      'barred.contact CF-FIRE-01',
+    )
   })
 })
 
@@ -214,7 +216,7 @@ describe('CF-MACHINE-33, CF-MACHINE-34 combat and pursuit', () => {
     )
 
   test('it fights with its own dice like any fighter', () => {
-    expect(told(won(), 'dice.placed')).toMatchObject([{ fighter: 'Bob' }, { fighter: 'Ann', attack: 2 }])
+    expect(eventArgs(won(), 'dice.placed')).toMatchObject([{ fighter: 'Bob' }, { fighter: 'Ann', attack: 2 }])
   })
 
   test('it pursues straight ahead for half of MOV, or spends that on a turn', () => {
@@ -255,8 +257,8 @@ describe('CF-MACHINE-36 rout', () => {
 
   test('and does not move until it is rallied', () => {
     const match = turn([chariot({}, { inRout: true }), figure('Bob', 1, 60, 30)])
-    expect(asked(match)).toBe('ask.lead')
-    expect([place(match, 'Ann'), offered(match)]).toEqual([
+    expect(promptId(match)).toBe('ask.lead')
+    expect([place(match, 'Ann'), optionKeys(match)]).toEqual([
       [20, 30],
       ['play', 'reserve'],
     ])

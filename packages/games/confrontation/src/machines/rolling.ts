@@ -131,7 +131,7 @@ export function* coursesTo(play: PlayState, machine: Fighter, goal: Point): Gene
   if (isLegal(straight)) yield straight
   for (const heading of headings) {
     for (let stretch = 1; stretch <= STRETCHES; stretch++) {
-      const bend = onward(at, heading, weight * stretch)
+      const bend = pointAhead(at, heading, weight * stretch)
       for (const points of [[at, bend, goal], ...twice(at, bend, heading, weight, goal)])
         if (isLegal(points)) yield points
     }
@@ -141,11 +141,11 @@ export function* coursesTo(play: PlayState, machine: Fighter, goal: Point): Gene
 /** Ways with a second curve a Weight after the first. */
 function twice(at: Point, bend: Point, heading: Point, weight: number, goal: Point): Point[][] {
   const unit = direction(heading.x, heading.y)
-  return TURNS.slice(1).map((turn) => [at, bend, onward(bend, rotate(turn, unit), weight), goal])
+  return TURNS.slice(1).map((turn) => [at, bend, pointAhead(bend, rotate(turn, unit), weight), goal])
 }
 
 /** The place so far from another along a heading. */
-export function onward(from: Point, heading: Point, length: number): Point {
+export function pointAhead(from: Point, heading: Point, length: number): Point {
   const unit = lengthOf(heading.x, heading.y)
   return wholePoint(from.x + (heading.x * length) / unit, from.y + (heading.y * length) / unit)
 }
@@ -161,7 +161,7 @@ export function courseNearest(
   const heading = turnsFirst(play, machine)
     ? direction(goal.x - machine.at.x, goal.y - machine.at.y)
     : machine.at.facing
-  const far = onward(machine.at, heading, allowance)
+  const far = pointAhead(machine.at, heading, allowance)
   const round = circling(machine, heading, allowance)
   const ways = [[machine.at, far], ...round, ...coursesTo(play, machine, goal)].map((each) => cutTo(each, allowance))
   return ways
@@ -176,9 +176,9 @@ function* circling(machine: Fighter, heading: Point, length: number): Generator<
     let points: readonly Point[] = [machine.at]
     let course = heading
     for (let curves = 1; curves <= STRETCHES && curves * weight < length; curves++) {
-      points = [...points, onward(points.at(-1)!, course, weight)]
+      points = [...points, pointAhead(points.at(-1)!, course, weight)]
       course = rotate(turn, direction(course.x, course.y))
-      yield [...points, onward(points.at(-1)!, course, length - curves * weight)]
+      yield [...points, pointAhead(points.at(-1)!, course, length - curves * weight)]
     }
   }
 }

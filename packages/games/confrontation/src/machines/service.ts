@@ -11,12 +11,12 @@ const served: Ability = {
 }
 
 /** What serving a machine leaves a man. */
-interface Service {
+interface ServiceRecord {
   /** CF-FIRE-07: whoever aimed walks afterwards only if that was announced; the others as they like. */
   readonly mayWalk: boolean
 }
 
-export function serviceOf({ effects }: Fighter): Service | undefined {
+export function serviceOf({ effects }: Fighter): ServiceRecord | undefined {
   const effect = effects.find(({ object }) => object === served.id)
   return effect && { mayWalk: effect.x === 1 }
 }

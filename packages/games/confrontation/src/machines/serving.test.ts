@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { ASIDE, BEHIND, gun, gunner } from '../testing/gun.ts'
 import { annActs, difficulties, outcomes, targetAt } from '../testing/marksman.ts'
-import { asked, barred, figure, give, offered, path, rolled, told, who } from '../testing/scene.ts'
+import { barReason, eventArgs, figure, give, optionKeys, path, promptId, rolledDice, who } from '../testing/scene.ts'
 import { turn } from '../testing/turn.ts'
 
 const turnTo = (x: number, y: number) => ({ path: [], facing: { x, y } })
@@ -11,7 +11,7 @@ describe('CF-MACHINE-42 serving a machine', () => {
 
   test('CF-MACHINE-10 and CF-MACHINE-42 its card activates machine and servants, and lets it be fired once', () => {
     const match = annActs(figures)
-    expect(offered(match).filter((key) => key.startsWith('0:'))).toEqual([
+    expect(optionKeys(match).filter((key) => key.startsWith('0:'))).toEqual([
       '0:haul',
       '0:haul-run',
       '0:turn-machine',
@@ -20,7 +20,7 @@ describe('CF-MACHINE-42 serving a machine', () => {
       '0:nothing',
     ])
     const fired = annActs(figures, { answers: ['0:serve-move', '2'], dice: [1] })
-    expect(offered(fired)).not.toContain('0:serve')
+    expect(optionKeys(fired)).not.toContain('0:serve')
   })
 
   test('CF-MACHINE-26, CF-MACHINE-31 the range is that of the machine, the AIM the servant’s', () => {
@@ -55,21 +55,21 @@ describe('CF-MACHINE-42 serving a machine', () => {
     const around = [figure('Bob', 1, 10, 10), figure('Ben', 1, 40, 10)]
     const match = annActs([gun('Gun', 0, 20, 30), gunner('Gil', BEHIND), ...around], { answers: ['0:serve'] })
     // The last one waits in a far corner before it.
-    expect([asked(match), offered(match)]).toEqual(['ask.shot', ['3', '4']])
+    expect([promptId(match), optionKeys(match)]).toEqual(['ask.shot', ['3', '4']])
     const west = annActs([gun('Gun', 0, 20, 30, {}, {}, { facing: 'west' }), gunner('Gil', [23.125, 30])])
-    expect(barred(west, '0:serve')).toBe('barred.no-target CF-FIRE-03')
+    expect(barReason(west, '0:serve')).toBe('barred.no-target CF-FIRE-03')
   })
 
   test('CF-MACHINE-28 a turret fires all round', () => {
     const figures = [gun('Gun', 0, 20, 30, { turret: true }), gunner('Gil', BEHIND), figure('Bob', 1, 10, 10)]
-    expect(offered(annActs(figures, { answers: ['0:serve'] }))).toEqual(['2', '3'])
+    expect(optionKeys(annActs(figures, { answers: ['0:serve'] }))).toEqual(['2', '3'])
   })
 
   test('CF-MACHINE-28, CF-MACHINE-30 and at who touches it, on whichever side', () => {
     const touching = (turret: boolean) => {
       const bobs = [figure('Bob', 1, 20, 26.875), figure('Ben', 1, 60, 30)]
       const figures = [gun('Gun', 0, 20, 30, { turret }), gunner('Gil', BEHIND), ...bobs]
-      return offered(annActs(figures, { answers: ['0:serve'] }))
+      return optionKeys(annActs(figures, { answers: ['0:serve'] }))
     }
     expect([touching(true), touching(false)]).toEqual([
       ['2', '3', '4'],
@@ -85,22 +85,22 @@ describe('CF-MACHINE-42 serving a machine', () => {
       targetAt(40),
     ]
     // Nobody is asked whose AIM it is.
-    expect(asked(annActs(crew(3), { answers: ['0:serve'] }))).toBe('ask.shot')
-    expect(barred(annActs(crew(null)), '0:serve')).toBe('barred.crew CF-MACHINE-14')
+    expect(promptId(annActs(crew(3), { answers: ['0:serve'] }))).toBe('ask.shot')
+    expect(barReason(annActs(crew(null)), '0:serve')).toBe('barred.crew CF-MACHINE-14')
   })
 
   test('CF-MACHINE-07, CF-MACHINE-13 and CF-MACHINE-14 fewer men than the Crew value do not fire it', () => {
     const two = { crew: 2 }
     const alone = annActs([gun('Gun', 0, 20, 30, two), gunner('Gil', BEHIND), targetAt(40)])
-    expect(barred(alone, '0:serve')).toBe('barred.crew CF-MACHINE-14')
+    expect(barReason(alone, '0:serve')).toBe('barred.crew CF-MACHINE-14')
     const away = annActs([gun('Gun', 0, 20, 30, two), gunner('Gil', BEHIND), gunner('Gus', [20, 36]), targetAt(40)])
-    expect(barred(away, '0:serve')).toBe('barred.crew CF-MACHINE-14')
+    expect(barReason(away, '0:serve')).toBe('barred.crew CF-MACHINE-14')
     const both = annActs([gun('Gun', 0, 20, 30, two), gunner('Gil', BEHIND), gunner('Gus', ASIDE), targetAt(40)])
-    expect(offered(both)).toContain('0:serve')
+    expect(optionKeys(both)).toContain('0:serve')
     // Whoever has an enemy against him does not count.
     const enemy = figure('Ben', 1, 20, 35.625)
     const beset = annActs([gun('Gun', 0, 20, 30, two), gunner('Gil', BEHIND), gunner('Gus', ASIDE), enemy])
-    expect(barred(beset, '0:serve')).toBe('barred.crew CF-MACHINE-14')
+    expect(barReason(beset, '0:serve')).toBe('barred.crew CF-MACHINE-14')
   })
 
   test('CF-MACHINE-42 who has cast a spell in this activation serves it no more, unless he is a Warrior-mage', () => {
@@ -110,11 +110,11 @@ describe('CF-MACHINE-42 serving a machine', () => {
       const learnt = { spells: ['CF-SPELL-01'], gems: { light: 2 } }
       const crew = [gunner('Gil', BEHIND), gunner('Gus', ASIDE, mage, learnt)]
       const figures = [gun('Gun', 0, 20, 30, { crew: 2 }), ...crew, targetAt(40)]
-      expect(offered(annActs(figures))).toContain('0:serve')
+      expect(optionKeys(annActs(figures))).toContain('0:serve')
       return annActs(figures, { answers: ['2:cast', 'CF-SPELL-01:3', '2:nothing'], dice: [1] })
     }
-    expect(barred(cast([]), '0:serve')).toBe('barred.crew CF-MACHINE-14')
-    expect(offered(cast(['warrior-mage']))).toContain('0:serve')
+    expect(barReason(cast([]), '0:serve')).toBe('barred.crew CF-MACHINE-14')
+    expect(optionKeys(cast(['warrior-mage']))).toContain('0:serve')
   })
 
   test('CF-MACHINE-42 nobody in rout serves it', () => {
@@ -124,7 +124,7 @@ describe('CF-MACHINE-42 serving a machine', () => {
       gunner('Gus', ASIDE, {}, { inRout: true, card: 'Other' }),
       targetAt(40),
     ])
-    expect(barred(match, '0:serve')).toBe('barred.crew CF-MACHINE-14')
+    expect(barReason(match, '0:serve')).toBe('barred.crew CF-MACHINE-14')
   })
 
   test('CF-MACHINE-31 the player chooses whose AIM counts; his Wounds and charge penalties count with it', () => {
@@ -133,7 +133,7 @@ describe('CF-MACHINE-42 serving a machine', () => {
       gunner('Gus', ASIDE, { aim: 5 }, { wounds: 'serious', chargePenalty: true }),
     ]
     const match = annActs([gun('Gun', 0, 20, 30), ...crew, targetAt(40)], { answers: ['0:serve'] })
-    expect([asked(match), offered(match)]).toEqual(['ask.aims', ['2', '1']])
+    expect([promptId(match), optionKeys(match)]).toEqual(['ask.aims', ['2', '1']])
     // 7 to reach: 5 - 2 - 1 and a 4 is 6, 2 and a 4 is 6 as well, 2 and a 5 hits.
     const shot = (who: string, ...dice: number[]) =>
       outcomes(annActs([gun('Gun', 0, 20, 30), ...crew, targetAt(40)], { answers: ['0:serve', who, '3'], dice }))
@@ -150,10 +150,10 @@ describe('CF-MACHINE-42 serving a machine', () => {
       dice: [1],
     })
     // Gil aimed, Gus helped, Guy was not needed.
-    const keys = (id: number) => offered(match).filter((key) => key.startsWith(`${id}:`))
+    const keys = (id: number) => optionKeys(match).filter((key) => key.startsWith(`${id}:`))
     expect([keys(1), keys(2)]).toEqual([['1:nothing'], ['2:walk', '2:nothing']])
     expect(keys(3)).toEqual(['3:walk', '3:run', '3:fire', '3:fire-walk', '3:nothing'])
-    expect(barred(match, '2:run')).toBe('barred.run-only CF-ACT-14')
+    expect(barReason(match, '2:run')).toBe('barred.run-only CF-ACT-14')
   })
 
   test('CF-MACHINE-42 of those who are not needed to aim, whoever has acted already helps first', () => {
@@ -163,7 +163,7 @@ describe('CF-MACHINE-42 serving a machine', () => {
       answers: ['3:nothing', '0:serve', '1', '4'],
       dice: [1],
     })
-    const keys = (id: number) => offered(match).filter((key) => key.startsWith(`${id}:`))
+    const keys = (id: number) => optionKeys(match).filter((key) => key.startsWith(`${id}:`))
     expect(keys(2)).toEqual(['2:walk', '2:run', '2:fire', '2:fire-walk', '2:nothing'])
   })
 
@@ -173,7 +173,7 @@ describe('CF-MACHINE-42 serving a machine', () => {
       answers: ['1:fire', '2'],
       dice: [1],
     })
-    expect(barred(match, '0:serve')).toBe('barred.crew CF-MACHINE-14')
+    expect(barReason(match, '0:serve')).toBe('barred.crew CF-MACHINE-14')
   })
 
   test('CF-MACHINE-42 he may walk up to it first, which makes the shot harder by 1 if he aims', () => {
@@ -193,10 +193,10 @@ describe('CF-MACHINE-42 serving a machine', () => {
       gunner('Gus', ASIDE, { mov: 0 }),
       figure('Bob', 1, 40, 30),
     ]
-    expect(offered(turn(figures, { answers: ['done'] }))).toContain('0:serve')
+    expect(optionKeys(turn(figures, { answers: ['done'] }))).toContain('0:serve')
     const match = turn(figures, { answers: ['2:charge:3', { to: [37.5, 30] }, 'done'] })
-    expect(told(match, 'assault.short')).toMatchObject([{ fighter: 'Gus' }])
-    expect(barred(match, '0:serve')).toBe('barred.crew CF-MACHINE-14')
+    expect(eventArgs(match, 'assault.short')).toMatchObject([{ fighter: 'Gus' }])
+    expect(barReason(match, '0:serve')).toBe('barred.crew CF-MACHINE-14')
   })
 
   test('CF-MACHINE-42 who has run or moved under cover does not serve it', () => {
@@ -204,11 +204,11 @@ describe('CF-MACHINE-42 serving a machine', () => {
     const ran = annActs([gun('Gun', 0, 20, 30), ...crew, targetAt(40)], {
       answers: ['1:run', { path: [{ x: 16_875, y: 30_000 }], facing: { x: 1, y: 0 } }],
     })
-    expect(barred(ran, '0:serve')).toBe('barred.crew CF-MACHINE-14')
+    expect(barReason(ran, '0:serve')).toBe('barred.crew CF-MACHINE-14')
     const hidden = turn([gun('Gun', 0, 20, 30), ...crew, targetAt(40)], {
       answers: ['1:cover', { path: [{ x: 16_875, y: 30_000 }], facing: { x: 1, y: 0 } }],
     })
-    expect(barred(hidden, '0:serve')).toBe('barred.crew CF-MACHINE-14')
+    expect(barReason(hidden, '0:serve')).toBe('barred.crew CF-MACHINE-14')
   })
 })
 
@@ -227,24 +227,24 @@ describe('CF-MACHINE-29 moving or turning, and firing', () => {
   test('turned after the shot, which was announced and makes it 1 harder all the same, once', () => {
     const match = annActs(figures, { answers: ['0:serve-move', '2'], dice: [1] })
     expect(difficulties(match)).toEqual(['8: 7 range.medium CF-FIRE-06 1 term.moves CF-MACHINE-29'])
-    expect(offered(match).filter((key) => key.startsWith('0:'))).toEqual(['0:turn-machine', '0:nothing'])
+    expect(optionKeys(match).filter((key) => key.startsWith('0:'))).toEqual(['0:turn-machine', '0:nothing'])
     const still = annActs(figures, { answers: ['0:serve', '2'], dice: [1] })
-    expect(barred(still, '0:turn-machine')).toBeUndefined()
-    expect(offered(still).filter((key) => key.startsWith('0:'))).toEqual([])
+    expect(barReason(still, '0:turn-machine')).toBeUndefined()
+    expect(optionKeys(still).filter((key) => key.startsWith('0:'))).toEqual([])
   })
 
   test('nobody turns it whom nobody mans', () => {
     const match = annActs([gun('Gun', 0, 20, 30), gunner('Gil', [10, 30]), targetAt(40)])
-    expect(barred(match, '0:turn-machine')).toBe('barred.nobody-mans CF-MACHINE-29')
+    expect(barReason(match, '0:turn-machine')).toBe('barred.nobody-mans CF-MACHINE-29')
   })
 
   test('moved in this round it does not fire, and having fired it is not moved', () => {
     const moved = annActs([...figures, gunner('Gus', ASIDE)], {
       answers: ['0:haul', { slots: { haul: ['1'], stay: ['3'] } }, path([21, 30])],
     })
-    expect(offered(moved)).toEqual(['3:walk', '3:run', '3:nothing'])
+    expect(optionKeys(moved)).toEqual(['3:walk', '3:run', '3:nothing'])
     const fired = annActs(figures, { answers: ['0:serve-move', '2'], dice: [1] })
-    expect(barred(fired, '0:haul')).toBe('barred.machine-fired CF-MACHINE-29')
+    expect(barReason(fired, '0:haul')).toBe('barred.machine-fired CF-MACHINE-29')
   })
 })
 
@@ -254,22 +254,22 @@ describe('CF-MACHINE-30 enemies against the machine', () => {
 
   test('it fires as long as its crew is free, is neither moved nor turned, and may fire at who touches it before its front', () => {
     const match = annActs(figures)
-    expect(offered(match)).toContain('0:serve')
-    expect(barred(match, '0:haul')).toBe('barred.beset CF-MACHINE-22')
-    expect(barred(match, '0:turn-machine')).toBe('barred.beset CF-MACHINE-30')
+    expect(optionKeys(match)).toContain('0:serve')
+    expect(barReason(match, '0:haul')).toBe('barred.beset CF-MACHINE-22')
+    expect(barReason(match, '0:turn-machine')).toBe('barred.beset CF-MACHINE-30')
     give(match, '0:serve')
-    expect(asked(match)).not.toBe('ask.aims')
+    expect(promptId(match)).not.toBe('ask.aims')
   })
 
   test('not at one who touches it behind its front', () => {
     const around = [figure('Ben', 1, 20, 33.125), figure('Bob', 1, 60, 30)]
     const match = annActs([gun('Gun', 0, 20, 30), gunner('Gil', BEHIND), ...around], { answers: ['0:serve'] })
-    expect(offered(match)).toEqual(['3', '4'])
+    expect(optionKeys(match)).toEqual(['3', '4'])
   })
 
   test('the machine itself is never the friend who is hit', () => {
     const match = annActs(figures, { answers: ['0:serve', '2'], dice: [4, 1, 1] })
-    expect(rolled(match)).not.toContain('roll.distribution 1')
-    expect(told(match, 'shot.hit')).toMatchObject([{ target: 'Ben' }])
+    expect(rolledDice(match)).not.toContain('roll.distribution 1')
+    expect(eventArgs(match, 'shot.hit')).toMatchObject([{ target: 'Ben' }])
   })
 })

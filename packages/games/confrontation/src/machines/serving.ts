@@ -4,12 +4,12 @@ import { type Ability, define } from '../ability.ts'
 import { type Action, type Activity, type Bar, noteDeed } from '../activation/activity.ts'
 import { isImmobile } from '../armies/check-cards.ts'
 import { withTemplate } from '../artillery/projectile.ts'
-import { chooseThing, fireAtThing, thingsFor, thingsOn } from '../fire/at-things.ts'
+import { chooseThing, fireAtThing, thingsFor, thingsOn } from '../fire/fire-at-objects.ts'
 import { shotsAllowed } from '../fire/firing.ts'
 import { fire, type Shot, type SpecialShot, shotAt } from '../fire/shot.ts'
 import { hasTarget, targetOption, targetsOf } from '../fire/targets.ts'
 import { isFree } from '../ground/bodies.ts'
-import { makesOut } from '../mystic/spotting.ts'
+import { passesSpotting } from '../mystic/spotting.ts'
 import { pickFighter } from '../pick-fighter.ts'
 import { type Fighter, type Play, type PlayState, profileOf } from '../state.ts'
 import { has, someWith } from '../traits.ts'
@@ -23,7 +23,7 @@ export const TURNED = 'machine-turned'
 const moved: Ability = { id: MOVED, name: 'Moved', rule: 'CF-MACHINE-29', holdsFire: true }
 const turned: Ability = { id: TURNED, name: 'Turned', rule: 'CF-MACHINE-29' }
 
-export function note(play: Play, machine: Fighter, object: string): void {
+export function noteUse(play: Play, machine: Fighter, object: string): void {
   addEffect(play.state, machine, { object, source: { bearer: machine.id, object }, until: 'round', x: null })
 }
 
@@ -112,7 +112,7 @@ function* serve(play: Play, activity: Activity): Procedure {
   const { fighter: machine } = activity
   const marksman = yield* chooseAim(play, machine)
   const target = yield* chooseTarget(play, activity, marksman)
-  if (!(yield* makesOut(play, marksman, target, 'shot', machine))) return
+  if (!(yield* passesSpotting(play, marksman, target, 'shot', machine))) return
   man(play, activity, marksman)
   yield* fire(play, shotFor(play, activity, marksman, target))
 }

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { characteristic } from '../characteristics.ts'
-import { addedTo } from '../dice/added.ts'
+import { modifiersFor } from '../dice/modifiers.ts'
 import { gun } from '../testing/gun.ts'
-import { find, lay, ruleOn } from '../testing/rule.ts'
-import { figure, told, who } from '../testing/scene.ts'
+import { find, loadPosition, ruleOn } from '../testing/rule.ts'
+import { eventArgs, figure, who } from '../testing/scene.ts'
 import { damageResult } from '../wounds/damage-roll.ts'
 import { inflict } from '../wounds/health.ts'
 import type { WoundResult } from '../wounds/wound-table.ts'
@@ -29,7 +29,7 @@ describe('CF-MACHINE-38 damage in structure points', () => {
       }
     })
     expect([who(match, 'Gun').structureLost, who(match, 'Gun').status]).toEqual([6, 'eliminated'])
-    expect(told(match, 'structure.lost')).toEqual([
+    expect(eventArgs(match, 'structure.lost')).toEqual([
       { machine: 'Gun', lost: 3, left: 3 },
       { machine: 'Gun', lost: 3, left: 0 },
     ])
@@ -47,13 +47,18 @@ describe('CF-MACHINE-38 damage in structure points', () => {
 describe('CF-MACHINE-39 damage penalties', () => {
   const chariot = (structureLost: number, mobile = true, structurePoints = 8) => {
     const card = { ini: 4, att: 4, def: 4, str: 9, aim: 4, mov: 10, cou: 5, dis: 5 }
-    return lay({
+    return loadPosition({
       figures: [gun('Car', 0, 20, 30, { mobile, structurePoints }, card, { structureLost }), figure('Bob', 1, 60, 30)],
     })
   }
-  const penalty = (play: ReturnType<typeof lay>, kind: 'initiative' | 'attack' | 'defence' | 'aim' | 'force') => {
+  const penalty = (
+    play: ReturnType<typeof loadPosition>,
+    kind: 'initiative' | 'attack' | 'defence' | 'aim' | 'force',
+  ) => {
     const test = { kind, fighter: find(play, 'Car'), rules: [], difficulty: null, against: null, dice: 1 }
-    return addedTo(play, test).total - characteristic(play, find(play, 'Car'), kind === 'force' ? 'str' : 'ini').total
+    return (
+      modifiersFor(play, test).total - characteristic(play, find(play, 'Car'), kind === 'force' ? 'str' : 'ini').total
+    )
   }
 
   test('of 8 S.P. 2 lost cost 1, 4 cost 2, 6 cost 3 on Initiative, Attack, Defence and Aim', () => {

@@ -6,7 +6,7 @@ import { gapBetween } from '../ground/bodies.ts'
 import { loserFirst } from '../round/phases.ts'
 import { type Fighter, isStanding, type Play, type PlayState, profileOf } from '../state.ts'
 import { CENTIMETRE } from '../units.ts'
-import { crewNeeded, isSubstituteOf, mans, qualifies, SUBSTITUTE, servantsOf } from './crew.ts'
+import { crewNeeded, isCrewOf, isSubstituteOf, qualifies, SUBSTITUTE, servantsOf } from './crew.ts'
 
 export const substitute: Ability = { id: SUBSTITUTE, name: 'Substitute', rule: 'CF-MACHINE-11', shownAs: 'gears' }
 
@@ -16,14 +16,14 @@ export function* nameSubstitutes(play: Play): Procedure {
     for (let missing = missingAt(play, machine); missing > 0; missing--) {
       const named = yield* nameOne(play, machine)
       if (!named) break
-      standIn(play, named, machine)
+      appointSubstitute(play, named, machine)
     }
   }
 }
 
 /** CF-MACHINE-12: fewer servants man it than it takes. */
 function missingAt(play: PlayState, machine: Fighter): number {
-  return crewNeeded(machine) - servantsOf(play, machine).filter((servant) => mans(play, servant, machine)).length
+  return crewNeeded(machine) - servantsOf(play, machine).filter((servant) => isCrewOf(play, servant, machine)).length
 }
 
 /** Who could be named: of the camp, able, not in rout, no servant and not named for another machine. */
@@ -70,7 +70,7 @@ function substituteOption(man: Fighter, machine: Fighter): DecisionOption<Fighte
 }
 
 /** CF-MACHINE-11: until the next sequence is built. */
-export function standIn(play: Play, man: Fighter, machine: Fighter): void {
+export function appointSubstitute(play: Play, man: Fighter, machine: Fighter): void {
   if (isSubstituteOf(man, machine)) return
   addEffect(play.state, man, {
     object: SUBSTITUTE,

@@ -1,12 +1,12 @@
 import type { Json } from '@fray/kernel'
 import { expect, test } from 'vitest'
-import { asked, figure, give, type More, offered, type Scene, told } from '../testing/scene.ts'
+import { eventArgs, figure, give, type More, optionKeys, promptId, type Scene } from '../testing/scene.ts'
 import { turn } from '../testing/turn.ts'
 
 /** Ann, whom Bob touches from the east, has chosen to walk. */
 const leaving = (ann: More, others: readonly Json[] = []): Scene => {
   const match = turn([figure('Ann', 0, 20, 30, ann), figure('Bob', 1, 22.5, 30), ...others])
-  return give(match, ...(asked(match) === 'ask.announce' ? ['done'] : []), '0:walk')
+  return give(match, ...(promptId(match) === 'ask.announce' ? ['done'] : []), '0:walk')
 }
 
 test('CF-DISENGAGE-02, CF-CONTACT-09 nobody at another level takes an edge', () => {
@@ -14,14 +14,14 @@ test('CF-DISENGAGE-02, CF-CONTACT-09 nobody at another level takes an edge', () 
     const fly = figure('Fly', 1, 20, 32.5, { flight: 20 }, { level })
     const rest = [figure('Ben', 1, 17.5, 30), figure('Bud', 1, 20, 27.5), fly, figure('Amy', 0, 20, 50)]
     const match = turn([figure('Ann', 0, 20, 30), figure('Bob', 1, 22.5, 30), ...rest])
-    return offered(give(match, ...(asked(match) === 'ask.announce' ? ['done'] : []))).includes('0:walk')
+    return optionKeys(give(match, ...(promptId(match) === 'ask.announce' ? ['done'] : []))).includes('0:walk')
   }
   expect([around(0), around(1)]).toEqual([false, true])
 })
 
 test('CF-DISENGAGE-02 nor does a friend', () => {
   const friends = [figure('Amy', 0, 17.5, 30), figure('Abe', 0, 20, 27.5), figure('Ada', 0, 20, 32.5)]
-  expect(asked(leaving({ size: 'large', str: 8 }, friends))).toBe('ask.disengage')
+  expect(promptId(leaving({ size: 'large', str: 8 }, friends))).toBe('ask.disengage')
 })
 
 test('CF-DISENGAGE-03, CF-DISENGAGE-04 of both manners the die that is needed is told, and the better one is proposed', () => {
@@ -43,7 +43,7 @@ test('CF-DISENGAGE-04 as strong as the opponent is hard is enough to try, less i
       answers: ['done', '0:walk', ...(str < 5 ? [] : ['force'])],
       dice: [1],
     })
-    return told(match, 'test.failed-outright').map((each) => each.test)
+    return eventArgs(match, 'test.failed-outright').map((each) => each.test)
   }
   expect([manners(5), manners(4)]).toEqual([['test.force'], ['test.agility']])
 })

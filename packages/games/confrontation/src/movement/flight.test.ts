@@ -3,7 +3,19 @@ import { describe, expect, test } from 'vitest'
 import { profiles } from '../armies/profiles.ts'
 import { inContact } from '../ground/bodies.ts'
 import { real } from '../testing/real.ts'
-import { asked, figure, give, type More, offered, path, place, refusal, scene, told, who } from '../testing/scene.ts'
+import {
+  eventArgs,
+  figure,
+  give,
+  type More,
+  optionKeys,
+  path,
+  place,
+  promptId,
+  refusal,
+  scene,
+  who,
+} from '../testing/scene.ts'
 import { turn } from '../testing/turn.ts'
 
 /** Ann, who walks 10 cm and flies 20, at a level; nobody is near unless told. */
@@ -22,7 +34,7 @@ const moving = (
   more: Record<string, Json> = {},
 ) => {
   const match = flying(level, [], others, more)
-  if (asked(match) === 'ask.announce') give(match, 'done')
+  if (promptId(match) === 'ask.announce') give(match, 'done')
   return give(match, ...answers)
 }
 
@@ -56,17 +68,17 @@ describe('CF-ABIL-41 Flight', () => {
 
 describe('levels', () => {
   test('CF-FLY-01, CF-FLY-06 and CF-FLY-07 one step up or down, before or after the move, announced first', () => {
-    expect(offered(moving(0, ['0:walk']))).toEqual(['same', '1:before', '1:after'])
-    expect(offered(moving(1, ['0:walk']))).toEqual(['same', '2:before', '2:after', '0:after'])
-    expect(offered(moving(2, ['0:walk']))).toEqual(['same', '1:before', '1:after'])
+    expect(optionKeys(moving(0, ['0:walk']))).toEqual(['same', '1:before', '1:after'])
+    expect(optionKeys(moving(1, ['0:walk']))).toEqual(['same', '2:before', '2:after', '0:after'])
+    expect(optionKeys(moving(2, ['0:walk']))).toEqual(['same', '1:before', '1:after'])
     const walker = turn([figure('Ann', 0, 20, 30)], { answers: ['done', '0:walk'] })
-    expect(asked(walker)).toBe('ask.walk')
+    expect(promptId(walker)).toBe('ask.walk')
   })
 
   test('CF-FLY-02 and CF-FLY-03 a flyer is at level 0 until he rises, and everybody sees his level', () => {
     const match = flying(0, ['done', '0:walk', '1:before', path([25, 30])])
     expect(match.view(1).figures[0]?.states[0]?.text).toEqual({ id: 'figure.level', args: { level: 1 } })
-    expect(told(match, 'level')).toEqual([{ fighter: 'Ann', to: 1 }])
+    expect(eventArgs(match, 'level')).toEqual([{ fighter: 'Ann', to: 1 }])
   })
 
   test('CF-FLY-04 and CF-FLY-07 MOV of the ground or of flight, 5 cm less with a change, before it is multiplied', () => {
@@ -92,7 +104,7 @@ describe('levels', () => {
       placements: [0, 0],
     })
     give(match, '0:walk')
-    expect(asked(match)).toBe('ask.walk')
+    expect(promptId(match)).toBe('ask.walk')
   })
 
   test('CF-FLY-08 he lands where his base has room and touches no enemy', () => {
@@ -108,7 +120,7 @@ describe('levels', () => {
     const match = flying(1, ['done', '0:walk', 'same'], [friend])
     expect(refusal(match, path([26, 30]))).toBeUndefined()
     expect(refusal(match, path([35, 30]))).toBeUndefined()
-    expect(offered(flying(1)).filter((key) => key.endsWith('cover'))).toEqual([])
+    expect(optionKeys(flying(1)).filter((key) => key.endsWith('cover'))).toEqual([])
   })
 
   test('CF-FLY-08 who means to land and stays over a place without room stays in the air', () => {
@@ -170,20 +182,20 @@ describe('terrain', () => {
 describe('assaults in the air', () => {
   test('CF-FLY-11 and CF-CONTACT-09 an assault at one level ends with the front against the opponent, as on the ground', () => {
     const match = flying(1, ['0:charge:1', at(37.5, 30)], [bob(40, 1, { flight: 20 })])
-    expect(told(match, 'assault.charge')).toHaveLength(1)
+    expect(eventArgs(match, 'assault.charge')).toHaveLength(1)
     expect(inContact(who(match, 'Ann'), who(match, 'Bob'))).toBe(true)
     // Twice the MOV of flight: 40 cm between the bases, and not more.
-    expect(told(flying(1, ['0:charge:1', at(60, 30)], [bob(62.5, 1)]), 'assault.charge')).toHaveLength(1)
-    expect(told(flying(1, ['0:charge:1', at(60.2, 30)], [bob(62.7, 1)]), 'assault.charge')).toHaveLength(0)
+    expect(eventArgs(flying(1, ['0:charge:1', at(60, 30)], [bob(62.5, 1)]), 'assault.charge')).toHaveLength(1)
+    expect(eventArgs(flying(1, ['0:charge:1', at(60.2, 30)], [bob(62.7, 1)]), 'assault.charge')).toHaveLength(0)
   })
 
   test('CF-FLY-13 and CF-FLY-16 onto the level below he dives, with twice what is left of MOV after the descent', () => {
-    expect(offered(flying(1, [], [bob(40, 0)])).filter((key) => key.endsWith(':1'))).toEqual(['0:dive:1'])
+    expect(optionKeys(flying(1, [], [bob(40, 0)])).filter((key) => key.endsWith(':1'))).toEqual(['0:dive:1'])
     const match = flying(1, ['0:dive:1', at(50, 30)], [bob(52.5, 0)])
     expect([who(match, 'Ann').level, who(match, 'Ann').dived, place(match, 'Ann')]).toEqual([0, true, [50, 30]])
     expect(who(match, 'Bob').chargePenalty).toBe(true)
     const short = flying(1, ['0:dive:1', at(50.3, 30)], [bob(52.8, 0)])
-    expect([who(short, 'Ann').level, who(short, 'Ann').dived, told(short, 'assault.short').length]).toEqual([
+    expect([who(short, 'Ann').level, who(short, 'Ann').dived, eventArgs(short, 'assault.short').length]).toEqual([
       1,
       false,
       1,
@@ -192,18 +204,18 @@ describe('assaults in the air', () => {
 
   test('CF-FLY-13 without sight of the target there is no dive', () => {
     const match = turn([figure('Ann', 0, 20, 30, { flight: 20 }, { level: 1, facing: 'west' }), bob(40, 0)])
-    expect(offered(match).filter((key) => key.endsWith(':1'))).toEqual([])
+    expect(optionKeys(match).filter((key) => key.endsWith(':1'))).toEqual([])
   })
 
   test('CF-FLY-16 he may change level first and assault at the new one; two levels away is out of reach', () => {
     const keys = (level: number, other: number) =>
-      offered(flying(level, [], [bob(40, other, { flight: 20 })])).filter((key) => key.endsWith(':1'))
+      optionKeys(flying(level, [], [bob(40, other, { flight: 20 })])).filter((key) => key.endsWith(':1'))
     expect(keys(0, 1)).toEqual(['0:charge:1'])
     expect(keys(2, 1)).toEqual(['0:charge:1', '0:dive:1'])
     expect(keys(2, 0)).toEqual([])
     const match = flying(0, ['0:charge:1', at(50, 30)], [bob(52.5, 1)])
-    expect([who(match, 'Ann').level, told(match, 'assault.charge').length]).toEqual([1, 1])
-    expect(told(flying(0, ['0:charge:1', at(50.3, 30)], [bob(52.8, 1)]), 'assault.charge')).toHaveLength(0)
+    expect([who(match, 'Ann').level, eventArgs(match, 'assault.charge').length]).toEqual([1, 1])
+    expect(eventArgs(flying(0, ['0:charge:1', at(50.3, 30)], [bob(52.8, 1)]), 'assault.charge')).toHaveLength(0)
   })
 })
 
@@ -215,10 +227,10 @@ test('CF-COURAGE-10, CF-FLY-06 and CF-FLY-16 whoever lacks the courage does not 
     })
   const afraid = rising(1)
   expect(who(afraid, 'Ann')).toMatchObject({ level: 0, levelChanged: false, activated: true })
-  expect([place(afraid, 'Ann'), told(afraid, 'level')]).toEqual([[20, 30], []])
+  expect([place(afraid, 'Ann'), eventArgs(afraid, 'level')]).toEqual([[20, 30], []])
   const brave = rising(2)
   expect(who(brave, 'Ann')).toMatchObject({ level: 1, levelChanged: true })
-  expect([place(brave, 'Ann'), told(brave, 'level')]).toEqual([[37.5, 30], [{ fighter: 'Ann', to: 1 }]])
+  expect([place(brave, 'Ann'), eventArgs(brave, 'level')]).toEqual([[37.5, 30], [{ fighter: 'Ann', to: 1 }]])
 })
 
 describe('after the dive', () => {
@@ -234,15 +246,15 @@ describe('after the dive', () => {
 
   test('CF-FLY-14 2 more on Initiative, Attack and damage in the first combat', () => {
     const match = fought([2, 3, 4, 4, 2])
-    expect(told(match, 'opposition.first')).toMatchObject([{ a: 7, b: 6 }])
-    expect(told(match, 'test.result')).toMatchObject([{ final: 9 }])
+    expect(eventArgs(match, 'opposition.first')).toMatchObject([{ a: 7, b: 6 }])
+    expect(eventArgs(match, 'test.result')).toMatchObject([{ final: 9 }])
     // 4 + 3 - 5 + 2
-    expect(told(match, 'damage.read')).toMatchObject([{ total: 4 }])
+    expect(eventArgs(match, 'damage.read')).toMatchObject([{ total: 4 }])
     expect(who(match, 'Ann').dived).toBe(false)
   })
 
   test('CF-FLY-14 nothing without a dive', () => {
-    expect(told(fought([4, 2, 4, 4, 2], {}), 'damage.read')).toMatchObject([{ total: 2 }])
+    expect(eventArgs(fought([4, 2, 4, 4, 2], {}), 'damage.read')).toMatchObject([{ total: 2 }])
   })
 
   test('CF-FLY-12 who fights in the air pursues with half of his MOV of flight, at his level', () => {
@@ -260,7 +272,7 @@ describe('after the dive', () => {
         dice: [5, 2, 4, 6, 6],
       },
     )
-    expect(offered(match)).toEqual(['0:move', 'end'])
+    expect(optionKeys(match)).toEqual(['0:move', 'end'])
     give(match, '0:move')
     expect(refusal(match, path([29.2, 30]))).toBe('refused.too-far CF-MOVE-01')
     expect(refusal(match, path([29, 30]))).toBeUndefined()

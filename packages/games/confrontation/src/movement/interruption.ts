@@ -1,11 +1,11 @@
 import { choice, optionWithNote, type Procedure, text } from '@fray/kernel'
 import { directionTo, distance, type Point, pathLength, pointAlong, wholePoint } from '@fray/tabletop'
-import { isThere, kindOf, markersOf } from '../ground/markers.ts'
+import { isOnTable, kindOf, markersOf } from '../ground/markers.ts'
 import { type Fighter, isStanding, type Marker, type Play, type PlayState, type Stance } from '../state.ts'
 import { fitsAt } from './move-plan.ts'
 
 /** A way that somebody is about to go. */
-export interface Going {
+export interface PendingMove {
   readonly mover: Fighter
   readonly points: readonly Point[]
   readonly end: Stance
@@ -14,13 +14,13 @@ export interface Going {
 }
 
 /** CF-ABIL-68: a way that ends where something on the ground has interrupted it. */
-type Meeting = { readonly marker: number; readonly length: number }
+type MarkerEncounter = { readonly marker: number; readonly length: number }
 
 /**
  * CF-ABIL-68: what lies on the ground interrupts a movement, one thing after another, before the table is changed. What is
  * left of the way: all of it, what leads to the place where the mover chooses to stay, or null where he is no more.
  */
-export function* interrupted<T extends Going>(play: Play, going: T, mayStay: boolean): Procedure<T | null> {
+export function* interruptMove<T extends PendingMove>(play: Play, going: T, mayStay: boolean): Procedure<T | null> {
   const { mover, companions = [] } = going
   // Turning on the spot is no movement.
   if (pathLength(going.points) === 0) return going
@@ -46,13 +46,13 @@ export function* interrupted<T extends Going>(play: Play, going: T, mayStay: boo
 function* meet(play: Play, id: number, mover: Fighter): Procedure {
   const marker = markersOf(play).find((otherMarker) => otherMarker.id === id)!
   yield* kindOf(marker).onMeeting?.(play, marker, mover) ?? []
-  if (isThere(play, marker)) throw new Error(`${marker.kind} would interrupt for ever`)
+  if (isOnTable(play, marker)) throw new Error(`${marker.kind} would interrupt for ever`)
 }
 
 /** The first thing on the way; of several at one place that which was laid first. */
-function nearest(play: PlayState, { mover, points, end }: Going): Meeting | undefined {
+function nearest(play: PlayState, { mover, points, end }: PendingMove): MarkerEncounter | undefined {
   const lengthTo = (marker: Marker) => kindOf(marker).meetsAt?.(marker, mover, points, end)
-  const met = markersOf(play).flatMap((marker): Meeting[] => {
+  const met = markersOf(play).flatMap((marker): MarkerEncounter[] => {
     const length = lengthTo(marker)
     return length === undefined ? [] : [{ marker: marker.id, length }]
   })
@@ -60,7 +60,7 @@ function nearest(play: PlayState, { mover, points, end }: Going): Meeting | unde
 }
 
 /** Where a way ends that is broken off after so far, and which way one looks there. */
-function haltAt({ mover, points, end }: Going, length: number): Pick<Going, 'points' | 'end'> {
+function haltAt({ mover, points, end }: PendingMove, length: number): Pick<PendingMove, 'points' | 'end'> {
   if (length === 0) return { points: [mover.at], end: mover.at }
   const there = pointAlong(points, length)
   const last = points.at(-1)!

@@ -71,7 +71,7 @@ export function isLeapt(play: PlayState, mover: Fighter, points: readonly Point[
 }
 
 /** CF-ABIL-57: what remains to be gone round by one who leaps over all he can; undefined for those who do not leap. */
-export function obstaclesUnleapt(play: PlayState, mover: Fighter): Contour[] | undefined {
+export function obstaclesWithoutLeaps(play: PlayState, mover: Fighter): Contour[] | undefined {
   if (leapsOf(play, mover) === 0) return undefined
   return obstaclesOf(play, mover).flatMap((obstacle) => (canLeap(play, mover, obstacle) ? [] : [obstacle.contour]))
 }

@@ -71,17 +71,19 @@ export function judgeMove(
   if (spent > lengthAllowed(allowed) + 0.5) {
     return refuse(text('refused.too-far', { allowed: allowed.total }), 'CF-MOVE-01')
   }
-  return misrouted(play, plan) ?? obstructed(play, plan) ?? misplaced(play, mover, end, endsAt) ?? accept(plan)
+  return (
+    routeRefusal(play, plan) ?? obstructionRefusal(play, plan) ?? endRefusal(play, mover, end, endsAt) ?? accept(plan)
+  )
 }
 
 /** CF-MACHINE-18 to -20: what rolls goes straight and by curves. */
-function misrouted(play: PlayState, { mover, points, end }: MovePlan): Refusal | undefined {
+function routeRefusal(play: PlayState, { mover, points, end }: MovePlan): Refusal | undefined {
   if (!isRolling(mover)) return undefined
   if (points.length === 1) return turnFault(play, mover, end.facing)
   return courseFault(play, mover, points) ?? endFault(mover, points, end.facing)
 }
 
-export function obstructed(
+export function obstructionRefusal(
   play: PlayState,
   { mover, points }: Pick<MovePlan, 'mover' | 'points'>,
 ): Refusal | undefined {
@@ -109,7 +111,7 @@ function inTheWay(obstacle: Obstacle | undefined): Refusal {
 }
 
 /** CF-MOVE-02, CF-ACT-18: a base never ends on another, nor by a plain move in contact with an enemy. */
-export function misplaced(play: PlayState, mover: Fighter, end: Stance, level: Level): Refusal | undefined {
+export function endRefusal(play: PlayState, mover: Fighter, end: Stance, level: Level): Refusal | undefined {
   const contour = contourAt(mover, end)
   if (!isOnTable(contour, play.setup.table)) return refuse(text('refused.off-table'), 'CF-MOVE-02')
   if (blockersAt(play, mover, level).some((blocker) => overlaps(contour, blocker))) {
@@ -141,7 +143,7 @@ export function mayLand(play: PlayState, landing: Contour): boolean {
 
 /** Whether there is room for a base at a level, and no enemy that it would touch. */
 export function fitsAt(play: PlayState, mover: Fighter, end: Stance, level: Level): boolean {
-  return misplaced(play, mover, end, level) === undefined
+  return endRefusal(play, mover, end, level) === undefined
 }
 
 /** CF-FLY-05, CF-CONTACT-01: the enemies that a fighter would be in contact with if he stood there, or over whose counters he would be. */

@@ -13,13 +13,13 @@ import {
 import { asJson, type Point, pathLength, readProposal, wholePoint } from '@fray/tabletop'
 import type { MoveKind } from '../ability.ts'
 import { baseOf, gapBetween, isFree } from '../ground/bodies.ts'
-import { heldBy, tellMarkers } from '../ground/markers.ts'
+import { heldBy, notifyMarkersOnPath } from '../ground/markers.ts'
 import { isRolling } from '../machines/rolling.ts'
 import type { Fighter, Level, Play, PlayState } from '../state.ts'
 import { allWith, announce } from '../traits.ts'
 import { CENTIMETRE } from '../units.ts'
-import { interrupted } from './interruption.ts'
-import { isKeptOut } from './kept-out.ts'
+import { interruptMove } from './interruption.ts'
+import { checkKeptOut } from './keep-out.ts'
 import { judgeMove, type MovePlan, planMove } from './move-plan.ts'
 import { lengthAllowed, potential, type Special } from './potential.ts'
 import { suggestMoves } from './suggestions.ts'
@@ -32,14 +32,14 @@ const RULES: Readonly<Partial<Record<MoveKind, string>>> = {
 }
 
 /** CF-MOVE-01 to -03: a fighter is moved within a potential and turned as his player likes; staying is a move of nothing. */
-export function* move(play: Play, mover: Fighter, kind: MoveKind, given: Given = {}): Procedure {
+export function* move(play: Play, mover: Fighter, kind: MoveKind, given: MoveSettings = {}): Procedure {
   yield* readyToMove(play, mover, kind)
   if (mover.status !== 'standing' || isRooted(play, mover)) return endMove(mover)
   const { special, allowed = potential(play, mover, kind, special), endsAt = mover.level } = given
   const moving = { allowed, endsAt, towards: given.towards ?? null }
   const plan = yield* choosePlan(play, mover, kind, moving)
-  if (plan && !(yield* isKeptOut(play, mover, plan.end))) {
-    const left = yield* interrupted(play, plan, true)
+  if (plan && !(yield* checkKeptOut(play, mover, plan.end))) {
+    const left = yield* interruptMove(play, plan, true)
     if (left) yield* go(play, left, kind)
   }
   endMove(mover)
@@ -48,14 +48,14 @@ export function* move(play: Play, mover: Fighter, kind: MoveKind, given: Given =
 function* go(play: Play, plan: MovePlan, kind: MoveKind): Procedure {
   const { mover, points } = plan
   carryOut(play, plan, kind)
-  yield* tellWay(play, mover, points)
+  yield* notifyPath(play, mover, points)
   if (mover.status !== 'standing') return
   yield* announce(play, mover, 'afterMove', (ability, effect) => ability.afterMove(play, points, mover, effect))
-  yield* tellTravel(play, mover, points)
+  yield* notifyTravel(play, mover, points)
 }
 
 /** CF-ABIL-33, -57: somebody goes along these points, and ends in contact with these. */
-export function* tellWay(
+export function* notifyPath(
   play: Play,
   mover: Fighter,
   points: readonly Point[],
@@ -85,14 +85,14 @@ export function* readyToMove(play: Play, mover: Fighter, kind: MoveKind): Proced
 }
 
 /** CF-SPELL-66: somebody has been moved along these points, so far at most; turning on the spot is no movement. */
-export function* tellTravel(
+export function* notifyTravel(
   play: Play,
   mover: Fighter,
   points: readonly Point[],
   length = pathLength(points),
 ): Procedure {
   if (length === 0) return
-  yield* tellMarkers(play, mover, points)
+  yield* notifyMarkersOnPath(play, mover, points)
   if (mover.status !== 'standing') return
   yield* announce(play, mover, 'afterTravel', (ability, effect) => {
     return ability.afterTravel(play, { points, length }, mover, effect)
@@ -105,7 +105,7 @@ export function endMove(mover: Fighter): void {
 }
 
 /** How far a mover may go, and at which level he will be afterwards (CF-FLY-08). */
-interface Moving {
+interface MoveLimits {
   readonly allowed: Tally
   readonly endsAt: Level
   /** CF-REV-LION-09: whom he must come nearer to. */
@@ -113,9 +113,9 @@ interface Moving {
 }
 
 /** What of a movement is not as its kind and the mover say. */
-type Given = Partial<Moving> & { readonly special?: Special }
+type MoveSettings = Partial<MoveLimits> & { readonly special?: Special }
 
-function* choosePlan(play: Play, mover: Fighter, kind: MoveKind, moving: Moving): Procedure<MovePlan | null> {
+function* choosePlan(play: Play, mover: Fighter, kind: MoveKind, moving: MoveLimits): Procedure<MovePlan | null> {
   const { allowed, endsAt, towards } = moving
   const judge = (json: Json): Verdict<MovePlan> => {
     const proposal = readProposal(json)
@@ -161,7 +161,7 @@ const ALIKE = 100
 function* suggestionsFor(
   play: Play,
   mover: Fighter,
-  moving: Moving,
+  moving: MoveLimits,
   judge: (json: Json) => Verdict<MovePlan>,
 ): Generator<Json> {
   const seen = new Set<string>()
@@ -178,7 +178,7 @@ function* suggestionsFor(
 function* everySuggestionFor(
   play: Play,
   mover: Fighter,
-  { allowed, endsAt, towards }: Moving,
+  { allowed, endsAt, towards }: MoveLimits,
   judge: (json: Json) => Verdict<MovePlan>,
 ): Generator<Json> {
   for (const share of towards ? SHARES : []) {

@@ -13,10 +13,10 @@ import { asJson, direction, readProposal, wholePoint } from '@fray/tabletop'
 import { baseOf } from '../ground/bodies.ts'
 import type { Fighter, Play, PlayState, Stance } from '../state.ts'
 import { CENTIMETRE } from '../units.ts'
-import { enemiesTouchedAt, misplaced } from './move-plan.ts'
+import { endRefusal, enemiesTouchedAt } from './move-plan.ts'
 
 /** A fighter who is to be set down on the table from beside it. */
-export interface SettingDown {
+export interface Placement {
   readonly fighter: Fighter
   readonly prompt: Message
   readonly rule: string
@@ -30,14 +30,14 @@ export interface SettingDown {
 }
 
 /** Why nobody can be set down there: an enemy would be touched, or there is no room. */
-export function whyNotSetDown(
+export function placementRefusal(
   play: PlayState,
   fighter: Fighter,
   at: Stance,
   rule: string,
   contactRule = rule,
 ): Refusal | undefined {
-  const bar = misplaced(play, fighter, at, 0)
+  const bar = endRefusal(play, fighter, at, 0)
   if (!bar) return undefined
   const [enemy] = enemiesTouchedAt(play, fighter, at, 0)
   if (bar.reason.id !== 'refused.contact' || !enemy) return refuse(text('refused.no-room'), rule)
@@ -48,7 +48,7 @@ export function whyNotSetDown(
 const MOST_SUGGESTED = 8
 
 /** His player puts him where there is room and no enemy touches him; null if nowhere is. */
-export function* setDown(play: Play, given: SettingDown): Procedure<Stance | null> {
+export function* setDown(play: Play, given: Placement): Procedure<Stance | null> {
   const { fighter, prompt, rule } = given
   const suggest = () => spotsFor(play, given)
   if (suggest().length === 0) return null
@@ -64,18 +64,18 @@ export function* setDown(play: Play, given: SettingDown): Procedure<Stance | nul
 }
 
 /** Places that would do; none if there is no room. */
-export function spotsFor(play: PlayState, given: SettingDown): Json[] {
+export function spotsFor(play: PlayState, given: Placement): Json[] {
   return takeFirst(spots(play, given), MOST_SUGGESTED)
 }
 
-function judge(play: PlayState, given: SettingDown, json: Json): Verdict<Stance> {
+function judge(play: PlayState, given: Placement, json: Json): Verdict<Stance> {
   const { fighter, rule, bar } = given
   const proposal = readProposal(json)
   const place = proposal?.path.at(-1)
   if (!proposal || !place) return refuse(text('refused.no-place'), rule)
   const { facing } = proposal
   const at = { ...place, facing: facing ? direction(facing.x, facing.y) : fighter.at.facing }
-  const refusal = whyNotSetDown(play, fighter, at, rule, given.contactRule)
+  const refusal = placementRefusal(play, fighter, at, rule, given.contactRule)
   if (refusal) return refusal
   return bar(at) ?? accept(at)
 }
@@ -90,7 +90,7 @@ const SPOTS: readonly (readonly [number, number])[] = [
   [6, 6],
 ]
 
-function* spots(play: PlayState, given: SettingDown): Generator<Json> {
+function* spots(play: PlayState, given: Placement): Generator<Json> {
   for (const { x, y, facing } of given.spots ?? []) {
     const spot = asJson({ path: [{ x, y }], facing })
     if (judge(play, given, spot).ok) yield spot

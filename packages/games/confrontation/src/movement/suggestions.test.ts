@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { sees } from '../ground/sight.ts'
 import { gun } from '../testing/gun.ts'
-import { find, lay } from '../testing/rule.ts'
+import { find, loadPosition } from '../testing/rule.ts'
 import { figure } from '../testing/scene.ts'
 import { CENTIMETRE } from '../units.ts'
 import { potential } from './potential.ts'
@@ -13,8 +13,8 @@ interface Suggested {
 }
 
 /** Where Ann at (20, 30) would run to, in cm, with what she would then see of Bob. */
-function placesOf(table: Parameters<typeof lay>[0]) {
-  const play = lay(table)
+function placesOf(table: Parameters<typeof loadPosition>[0]) {
+  const play = loadPosition(table)
   const ann = find(play, 'Ann')
   const moves = [...suggestMoves(play, ann, potential(play, ann, 'run'))] as unknown as Suggested[]
   return moves.flatMap(({ path, facing }) => {
@@ -65,8 +65,8 @@ function looks({ x, y }: { readonly x: number; readonly y: number }): string {
 }
 
 /** Every move that is suggested to Ann for a walk of 10 cm: its points in cm, and which way she looks then. */
-function movesOf(table: Parameters<typeof lay>[0], kind: 'walk' | 'run' = 'walk') {
-  const play = lay(table)
+function movesOf(table: Parameters<typeof loadPosition>[0], kind: 'walk' | 'run' = 'walk') {
+  const play = loadPosition(table)
   const ann = find(play, 'Ann')
   const moves = [...suggestMoves(play, ann, potential(play, ann, kind))] as unknown as Suggested[]
   return moves.map(({ path, facing }) => {

@@ -15,7 +15,7 @@ import { pointBlank } from '../fire/firing.ts'
 import { contourOf, gapBetween, movingBase } from '../ground/bodies.ts'
 import { obstaclesFor } from '../ground/obstacles.ts'
 import { lineOfSight } from '../ground/sight.ts'
-import { coursesTo, cutTo, isRolling, onward } from '../machines/rolling.ts'
+import { coursesTo, cutTo, isRolling, pointAhead } from '../machines/rolling.ts'
 import { areEnemies, type Fighter, type Level, type PlayState, standing } from '../state.ts'
 import { CENTIMETRE } from '../units.ts'
 import { hidingPlaces } from './hiding.ts'
@@ -39,29 +39,29 @@ export function* suggestMoves(
 ): Generator<Json> {
   const enemies = nearestEnemies(play, mover)
   const allowance = lengthAllowed(allowed)
-  const judged: Judged = (path, facing) => {
+  const judgePath: JudgePath = (path, facing) => {
     // CF-MACHINE-18: what rolls keeps the heading of its last leg.
     const proposal = isRolling(mover) && path.length > 0 ? { path } : { path, facing }
     return judgeMove(play, planMove(play, mover, proposal), allowed, endsAt).ok ? asJson(proposal) : undefined
   }
-  if (isRolling(mover)) return yield* coursesWorthRolling(play, mover, enemies, allowance, judged)
+  if (isRolling(mover)) return yield* coursesWorthRolling(play, mover, enemies, allowance, judgePath)
   for (const enemy of enemies) {
-    const found = towards(play, mover, { goal: enemy, short: standOff(mover) }, allowance, judged)
+    const found = towards(play, mover, { goal: enemy, short: standOff(mover) }, allowance, judgePath)
     if (found) yield found
   }
   const [nearest] = enemies
   if (!nearest) {
-    const stayed = judged([], mover.at.facing)
+    const stayed = judgePath([], mover.at.facing)
     if (stayed) yield stayed
     return
   }
   const short = outOfReach(mover, nearest)
   const wary = [
-    () => towards(play, mover, { goal: nearest, short }, allowance, judged),
-    () => judged([], directionTo(mover.at, nearest.at)),
-    () => backwards(mover, nearest, allowance, judged),
-    () => intoHiding(play, mover, enemies, allowance, judged),
-    () => underCommand(play, mover, nearest, allowance, judged),
+    () => towards(play, mover, { goal: nearest, short }, allowance, judgePath),
+    () => judgePath([], directionTo(mover.at, nearest.at)),
+    () => backwards(mover, nearest, allowance, judgePath),
+    () => intoHiding(play, mover, enemies, allowance, judgePath),
+    () => underCommand(play, mover, nearest, allowance, judgePath),
   ]
   for (const find of wary) {
     const found = find()
@@ -75,7 +75,7 @@ function intoHiding(
   mover: Fighter,
   enemies: readonly Fighter[],
   allowance: number,
-  judged: Judged,
+  judged: JudgePath,
 ): Json | undefined {
   const enemy = enemies.find((fighter) => pointBlank(fighter) > 0) ?? enemies[0]!
   if (lineOfSight(play, enemy, mover) === 'none') return undefined
@@ -94,7 +94,7 @@ function underCommand(
   mover: Fighter,
   enemy: Fighter,
   allowance: number,
-  judged: Judged,
+  judged: JudgePath,
 ): Json | undefined {
   const [leader] = leadersOf(play, mover.seat, 'commander')
     .filter((fighter) => fighter !== mover && fighter.level === mover.level)
@@ -129,7 +129,7 @@ function* coursesWorthRolling(
   mover: Fighter,
   enemies: readonly Fighter[],
   allowance: number,
-  judged: Judged,
+  judged: JudgePath,
 ): Generator<Json> {
   for (const share of SHARES) {
     for (const enemy of enemies) {
@@ -138,7 +138,7 @@ function* coursesWorthRolling(
         if (found) yield found
       }
     }
-    const ahead = judged([onward(mover.at, mover.at.facing, Math.floor(allowance * share))], mover.at.facing)
+    const ahead = judged([pointAhead(mover.at, mover.at.facing, Math.floor(allowance * share))], mover.at.facing)
     if (ahead) yield ahead
   }
   const [nearest] = enemies
@@ -156,7 +156,7 @@ function outOfReach(mover: Fighter, enemy: Fighter): number {
   return chargeReach(enemy) + contourOf(mover).reach + contourOf(enemy).reach
 }
 
-type Judged = (path: readonly Point[], facing: Point) => Json | undefined
+type JudgePath = (path: readonly Point[], facing: Point) => Json | undefined
 
 interface Approach {
   readonly goal: Fighter
@@ -173,7 +173,7 @@ function towards(
   mover: Fighter,
   { goal, short, facing = goal, suits = () => true }: Approach,
   allowance: number,
-  judged: Judged,
+  judged: JudgePath,
 ): Json | undefined {
   const others = obstaclesFor(play, mover).filter((obstacle) => obstacle !== contourOf(goal))
   const route = shortestRoute(movingBase(mover), mover.at, goal.at, others)
@@ -199,7 +199,7 @@ function inward(point: Point): Point {
   return wholePoint(point.x, point.y)
 }
 
-function backwards(mover: Fighter, enemy: Fighter, allowance: number, judged: Judged): Json | undefined {
+function backwards(mover: Fighter, enemy: Fighter, allowance: number, judged: JudgePath): Json | undefined {
   const heading = halfTurn(directionTo(mover.at, enemy.at))
   const far = { x: mover.at.x + heading.x, y: mover.at.y + heading.y }
   for (const share of SHARES) {

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { find, lay } from '../testing/rule.ts'
+import { find, loadPosition } from '../testing/rule.ts'
 import { figure } from '../testing/scene.ts'
-import { lengthAfforded } from './way-along.ts'
+import { lengthAfforded } from './path-length.ts'
 
 /** Ann at (20, 30); from 25 cm on there is a wood. */
-const play = lay({
+const play = loadPosition({
   figures: [figure('Ann', 0, 20, 30), figure('Bob', 1, 90, 30)],
   scenery: [{ kind: 'wood', at: [35, 30], size: [20, 20] }],
 })

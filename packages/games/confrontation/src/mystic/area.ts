@@ -29,7 +29,7 @@ function meantBy(play: PlayState, area: Area, centre: Fighter, caster: Fighter):
 }
 
 /** An area that somebody may choose to lay on the table. */
-interface Laying {
+interface AreaPlacement {
   readonly area: Area
   readonly centre: Fighter
   readonly caster: Fighter
@@ -39,28 +39,28 @@ interface Laying {
   isUnder(fighter: Fighter): boolean
 }
 
-type Templated = Pick<DecisionOption, 'template'>
+type WithTemplate = Pick<DecisionOption, 'template'>
 
 /**
  * CF-MOVE-05: what lies round whom he names is shown. Whether he from whom it goes out is in it is not told, which would
  * measure how far off his target is; nor is what lies round himself, but for friends.
  */
-export function areaTemplate(play: PlayState, { area, centre, caster, origin, isUnder }: Laying): Templated {
+export function areaTemplate(play: PlayState, { area, centre, caster, origin, isUnder }: AreaPlacement): WithTemplate {
   const isOpen = (fighter: Fighter) => fighter === centre || !isUnder(fighter)
   if (centre.id === origin.id)
-    return area.friends ? listed(centre, inArea(play, area, centre, caster).filter(isOpen)) : {}
+    return area.friends ? friendsTemplate(centre, inArea(play, area, centre, caster).filter(isOpen)) : {}
   const { x, y, facing } = centre.at
   const meant = meantBy(play, area, centre, caster).filter((fighter) => isOpen(fighter) && fighter.id !== origin.id)
   const takes = meant.map(({ id }) => id)
   const reach = area.reach * CENTIMETRE
-  return laid({ shape: 'around', base: baseOf(centre), facing, reach, takes, at: { x, y } })
+  return placeTemplate({ shape: 'around', base: baseOf(centre), facing, reach, takes, at: { x, y } })
 }
 
 /** CF-MOVE-05: friends by their names; no circle is drawn, which would measure how far enemies are. */
-export function listed({ at: { x, y } }: Fighter, friends: readonly Fighter[]): Templated {
-  return laid({ shape: 'list', takes: friends.map(({ id }) => id), at: { x, y } })
+export function friendsTemplate({ at: { x, y } }: Fighter, friends: readonly Fighter[]): WithTemplate {
+  return placeTemplate({ shape: 'list', takes: friends.map(({ id }) => id), at: { x, y } })
 }
 
-function laid(template: PlacedTemplate): Templated {
+function placeTemplate(template: PlacedTemplate): WithTemplate {
   return { template: asJson(template) }
 }

@@ -4,7 +4,7 @@ import { type Ability, abilities, define } from '../ability.ts'
 import { miracleNamed, spellNamed } from '../armies/armoury.ts'
 import type { Characteristic } from '../armies/profile.ts'
 import type { TestKind } from '../dice/test.ts'
-import { layEffect } from '../lasting-effects.ts'
+import { applyEffect } from '../lasting-effects.ts'
 import type { Effect, Fighter, Play, PlayState, Until } from '../state.ts'
 import { allWith, has } from '../traits.ts'
 
@@ -26,7 +26,7 @@ export function enchantmentOf(id: string, part?: string): string {
 }
 
 /** Something that a spell or a miracle lays on somebody. */
-export interface Left {
+export interface LeftEffect {
   readonly object: string
   /** The number that it has for the bearer, where the rule sets one. */
   readonly numberFor?: ((bearer: Fighter) => number) | undefined
@@ -35,27 +35,27 @@ export interface Left {
   readonly until: Until
 }
 
-const given = new Map<string, (Omit<Left, 'until'> & Partial<Left>)[]>()
+const given = new Map<string, (Omit<LeftEffect, 'until'> & Partial<LeftEffect>)[]>()
 
 /**
  * Notes that a spell or a miracle gives an ability, besides what it leaves of its own, and for as long as that unless told. What
  * it leaves of its own is noted as well where not everybody has it.
  */
-export function gives(id: string, ability: string, how: Partial<Omit<Left, 'object'>> = {}): void {
+export function leavesAbility(id: string, ability: string, how: Partial<Omit<LeftEffect, 'object'>> = {}): void {
   given.set(id, [...(given.get(id) ?? []), { object: ability, ...how }])
 }
 
 /** What a spell or a miracle, by its rule, leaves on somebody; nothing if it is over at once. */
-export function leftBy(id: string): readonly Left[] {
+export function effectsLeftBy(id: string): readonly LeftEffect[] {
   const own = enchantmentOf(id)
   const noted = given.get(id) ?? []
   const isUsual = abilities.known(own) && noted.every(({ object }) => object !== own)
-  const until = lastsOf(own)
+  const until = durationOf(own)
   return [...(isUsual ? [{ object: own, until }] : []), ...noted.map((each) => ({ until, ...each }))]
 }
 
 /** How long something lies on somebody unless told. */
-export function lastsOf(object: string): Until {
+export function durationOf(object: string): Until {
   return abilities.known(object)?.lasts ?? 'round'
 }
 
@@ -70,7 +70,7 @@ export function termOfMystery(id: string): Message {
   return text('trait', { name: nameOf(id) })
 }
 
-interface Laid {
+interface EnchantmentOptions {
   readonly until?: Until
   readonly x?: number | null
   readonly part?: string
@@ -81,10 +81,10 @@ export function enchant(
   play: Play,
   doing: EffectSource,
   target: Fighter,
-  { x = null, part, until }: Laid = {},
+  { x = null, part, until }: EnchantmentOptions = {},
 ): Effect {
   const object = enchantmentOf(doing.id, part)
-  return layOn(play, doing, target, object, until ?? lastsOf(object), x)
+  return addEffectFrom(play, doing, target, object, until ?? durationOf(object), x)
 }
 
 /** CF-BOOK-05, CF-LITANY-01: an ability for those who do not benefit from it already. */
@@ -93,18 +93,18 @@ export function grant(
   doing: EffectSource,
   target: Fighter,
   ability: string,
-  { until = 'round', x = null }: Laid = {},
+  { until = 'round', x = null }: EnchantmentOptions = {},
 ) {
-  if (!has(play, target, ability)) layOn(play, doing, target, ability, until, x)
+  if (!has(play, target, ability)) addEffectFrom(play, doing, target, ability, until, x)
 }
 
 /** An ability with a number, whether he had it or not. */
 export function raise(play: Play, doing: EffectSource, target: Fighter, ability: string, x: number): void {
-  layOn(play, doing, target, ability, 'round', x)
+  addEffectFrom(play, doing, target, ability, 'round', x)
 }
 
 /** In place of another one of its kind. */
-export function layOn(
+export function addEffectFrom(
   play: Play,
   { id, by }: EffectSource,
   target: Fighter,
@@ -112,11 +112,11 @@ export function layOn(
   until: Until,
   x: number | null,
 ) {
-  return layEffect(play, target, { object, source: { bearer: by.id, object: id }, until, x })
+  return applyEffect(play, target, { object, source: { bearer: by.id, object: id }, until, x })
 }
 
 /** CF-END-03: what is not paid for ends with the round, and all that the same casting or call gave with it. */
-export function lapse(bearer: Fighter, { source }: Effect): void {
+export function endUnpaid(bearer: Fighter, { source }: Effect): void {
   const isOfSame = (effect: Effect) => effect.source.bearer === source.bearer && effect.source.object === source.object
   bearer.effects = bearer.effects.map((effect) => (isOfSame(effect) ? { ...effect, until: 'round' } : effect))
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { faithful } from '../testing/faithful.ts'
 import { gems, magician } from '../testing/magician.ts'
-import { figure, rolled, told, who } from '../testing/scene.ts'
+import { eventArgs, figure, rolledDice, who } from '../testing/scene.ts'
 import { spellbound } from '../testing/spellbound.ts'
 import { turn } from '../testing/turn.ts'
 
@@ -19,9 +19,9 @@ test('CF-MIRACLE-35, CF-CAST-12: who dies of a 1 in his incantation has cast not
       dice,
     })
   const ruined = cast([RUIN], [5, 1, 6, 6])
-  expect([who(ruined, 'Ann').status, told(ruined, 'cast.succeeded').length]).toEqual(['eliminated', 0])
-  expect(told(ruined, 'cast.failed')).toHaveLength(1)
-  expect(told(cast([], [5, 1]), 'cast.succeeded')).toHaveLength(1)
+  expect([who(ruined, 'Ann').status, eventArgs(ruined, 'cast.succeeded').length]).toEqual(['eliminated', 0])
+  expect(eventArgs(ruined, 'cast.failed')).toHaveLength(1)
+  expect(eventArgs(cast([], [5, 1]), 'cast.succeeded')).toHaveLength(1)
 })
 
 test('CF-MIRACLE-35, CF-COUNTER-08, CF-ABIL-61: who dies of a 1 in his countering test does not make it anew by Luck', () => {
@@ -36,8 +36,8 @@ test('CF-MIRACLE-35, CF-COUNTER-08, CF-ABIL-61: who dies of a 1 in his counterin
   ]
   // His first die is a 1, which costs him his life before Luck could make the test anew.
   const match = turn(figures, { answers: ['done', '0:cast', 'counter:1:air1'], dice: [5, 1, 6, 6] })
-  expect([who(match, 'Bob').status, told(match, 'cast.countered').length]).toEqual(['eliminated', 0])
-  expect(told(match, 'cast.succeeded')).toHaveLength(1)
+  expect([who(match, 'Bob').status, eventArgs(match, 'cast.countered').length]).toEqual(['eliminated', 0])
+  expect(eventArgs(match, 'cast.succeeded')).toHaveLength(1)
 })
 
 test('CF-SPELL-66, CF-MIRACLE-14: whoever is set back has moved, and the trap bites a second time', () => {
@@ -50,8 +50,8 @@ test('CF-SPELL-66, CF-MIRACLE-14: whoever is set back has moved, and the trap bi
   const answers = ['0:charge:1', { to: [27.5, 30] }, 'CF-MIRACLE-14:0', { to: [20, 30] }]
   const match = turn(figures, { answers, dice: [2, 1, 2, 2, 1] })
   // 7.5 cm: STR 4; 1 cm: STR 1.
-  expect(rolled(match).filter((roll) => roll.startsWith('roll.damage'))).toHaveLength(2)
-  expect(told(match, 'damage.read').map(({ total }) => total)).toEqual([2 + 4 - 20, 2 + 1 - 20])
+  expect(rolledDice(match).filter((roll) => roll.startsWith('roll.damage'))).toHaveLength(2)
+  expect(eventArgs(match, 'damage.read').map(({ total }) => total)).toEqual([2 + 4 - 20, 2 + 1 - 20])
 })
 
 test('CF-SPELL-08, CF-BOOK-10: who is brought below a Critical Wound has no further Critical ones left', () => {

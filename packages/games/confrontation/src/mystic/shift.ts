@@ -10,8 +10,8 @@ import {
   wholePoint,
 } from '@fray/tabletop'
 import { baseOf } from '../ground/bodies.ts'
-import { tellMarkers } from '../ground/markers.ts'
-import { tellTravel } from '../movement/move.ts'
+import { notifyMarkersOnPath } from '../ground/markers.ts'
+import { notifyTravel } from '../movement/move.ts'
 import { enemiesTouchedAt, fitsAt } from '../movement/move-plan.ts'
 import type { Fighter, Play, PlayState, Stance } from '../state.ts'
 import { CENTIMETRE } from '../units.ts'
@@ -109,8 +109,8 @@ export function* carryOutShift(play: Play, shift: Shift): Procedure {
       },
     ],
   })
-  if (shift.isMovement) yield* tellTravel(play, moved, [from, moved.at])
-  else yield* tellMarkers(play, moved, [from, moved.at])
+  if (shift.isMovement) yield* notifyTravel(play, moved, [from, moved.at])
+  else yield* notifyMarkersOnPath(play, moved, [from, moved.at])
 }
 
 function* suggestions(play: PlayState, shift: Shift): Generator<Json> {

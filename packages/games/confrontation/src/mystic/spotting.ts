@@ -7,17 +7,17 @@ import { isOutOfMind } from './perception.ts'
 const unspotted = countedFor('unspotted')
 
 /** CF-REV-LION-22: what is aimed at an enemy from a distance. */
-export type Aimed = 'assault' | 'shot' | 'spell' | 'miracle' | 'power'
+export type AimPurpose = 'assault' | 'shot' | 'spell' | 'miracle' | 'power'
 
 /**
  * CF-REV-LION-22: whether somebody makes out the enemy whom he has named, before anything of it is spent or counted; measured
  * from whoever the action goes out from.
  */
-export function* makesOut(
+export function* passesSpotting(
   play: Play,
   who: Fighter,
   target: Fighter,
-  aimed: Aimed,
+  aimed: AimPurpose,
   from: Fighter = who,
 ): Procedure<boolean> {
   if (!areEnemies(who, target)) return true
@@ -30,13 +30,13 @@ export function* makesOut(
 }
 
 /** CF-REV-LION-22: all whom an assault is announced against. */
-export function* makesOutAll(play: Play, assailant: Fighter, targets: readonly Fighter[]): Procedure<boolean> {
-  for (const target of targets) if (!(yield* makesOut(play, assailant, target, 'assault'))) return false
+export function* passesSpottingOfAll(play: Play, assailant: Fighter, targets: readonly Fighter[]): Procedure<boolean> {
+  for (const target of targets) if (!(yield* passesSpotting(play, assailant, target, 'assault'))) return false
   return true
 }
 
 /** CF-REV-LION-22: whether he has looked for the enemy in vain: the same action is not aimed at him again in this activation. */
-export function hasLost(play: PlayState, who: Fighter, target: Fighter, aimed: Aimed): boolean {
+export function hasLost(play: PlayState, who: Fighter, target: Fighter, aimed: AimPurpose): boolean {
   return limits.isSpent(play.state, who.uses, vainly(play, aimed, target))
 }
 
@@ -45,6 +45,6 @@ export function mayAimPower(play: PlayState, who: Fighter, target: Fighter): boo
   return !isOutOfMind(play, who, target) && !hasLost(play, who, target, 'power')
 }
 
-function vainly({ state }: PlayState, aimed: Aimed, { id }: Fighter) {
+function vainly({ state }: PlayState, aimed: AimPurpose, { id }: Fighter) {
   return { id: unspotted(`${state.phase}:${aimed}:${id}`), per: 'round' } as const
 }

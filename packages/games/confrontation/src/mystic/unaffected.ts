@@ -9,7 +9,7 @@ export function isUnaffected(play: PlayState, who: Fighter, by: Affecting): bool
 }
 
 /** Says of a spell or a miracle that is for one alone that it would do nothing to him. */
-export function hopelessOn(
+export function noEffectOn(
   play: PlayState,
   target: Fighter,
   by: Affecting,

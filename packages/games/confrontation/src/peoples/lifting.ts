@@ -1,15 +1,15 @@
 import type { TermSource } from '@fray/kernel'
-import { lift, lying } from '../abilities/making.ts'
+import { effectOn, removeEffect } from '../abilities/builders.ts'
 import { define } from '../ability.ts'
 import type { Fighter, Play } from '../state.ts'
-import { putOn } from './putting.ts'
+import { addEffectTo } from './apply-effect.ts'
 
 const ALOFT = 'aloft'
 
 /** CF-REV-ORC-11, CF-REV-WOLFEN-13: he hangs in the air until the end of the round, out of every contact on the ground. */
 export function liftUp(play: Play, target: Fighter, source: TermSource, rule: string): void {
   rise(play, target, rule)
-  putOn(play, target, ALOFT, source, 'round')
+  addEffectTo(play, target, ALOFT, source, 'round')
 }
 
 /** CF-REV-WOLFEN-13: whoever can fly just is higher up. */
@@ -20,12 +20,12 @@ export function rise(play: Play, target: Fighter, rule: string): void {
 
 /** What lifted him, if anything holds him in the air. */
 export function liftedBy(target: Fighter): string | undefined {
-  return lying(target, ALOFT)?.source.object
+  return effectOn(target, ALOFT)?.source.object
 }
 
 /** He comes down where he was lifted. */
 export function letDown(play: Play, target: Fighter): void {
-  if (!lift(target, ALOFT)) return
+  if (!removeEffect(target, ALOFT)) return
   target.level = 0
   play.log('let-down', { fighter: { figure: target.id } }, ['CF-REV-ORC-11'], { seat: target.seat })
 }

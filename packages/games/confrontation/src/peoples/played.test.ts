@@ -7,17 +7,17 @@ import { miraclesOf } from '../divination/miracle.ts'
 import { spellsOf } from '../incantation/spell.ts'
 import { faithful } from '../testing/faithful.ts'
 import { magician } from '../testing/magician.ts'
-import { find, lay } from '../testing/rule.ts'
+import { find, loadPosition } from '../testing/rule.ts'
 
 const ids = (cards: readonly { readonly id: string }[]) => cards.map(({ id }) => id)
 
 test.each(ids(spells))('the spell %s of the catalogue has an object that casts it', (id) => {
-  const play = lay({ figures: [magician('Ann', 0, 20, 30, { spells: [id] })] })
+  const play = loadPosition({ figures: [magician('Ann', 0, 20, 30, { spells: [id] })] })
   expect(ids(spellsOf(find(play, 'Ann')))).toEqual([id])
 })
 
 test.each(ids(miracles))('the miracle %s of the catalogue has an object that is called', (id) => {
-  const play = lay({ figures: [faithful('Ann', 0, 20, 30, { miracles: [id] })] })
+  const play = loadPosition({ figures: [faithful('Ann', 0, 20, 30, { miracles: [id] })] })
   expect(ids(miraclesOf(find(play, 'Ann')))).toEqual([id])
 })
 

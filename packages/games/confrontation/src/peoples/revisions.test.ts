@@ -1,10 +1,10 @@
 import type { Json, Procedure } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
-import { atOnce } from '../abilities/making.ts'
+import { immediately } from '../abilities/builders.ts'
 import { define } from '../ability.ts'
 import { spells } from '../armies/armoury.ts'
 import { characteristic } from '../characteristics.ts'
-import { addedTo } from '../dice/added.ts'
+import { modifiersFor } from '../dice/modifiers.ts'
 import { fearFaced } from '../fear/courage.ts'
 import { flee } from '../fear/flight.ts'
 import { confrontation } from '../game.ts'
@@ -14,8 +14,19 @@ import { maintenancePhase } from '../round/phases.ts'
 import type { Fighter, Play } from '../state.ts'
 import { dice, duel } from '../testing/duel.ts'
 import { magician } from '../testing/magician.ts'
-import { find, lay, ruleOn } from '../testing/rule.ts'
-import { asked, figure, give, type More, offered, path, type Scene, scene, told, who } from '../testing/scene.ts'
+import { find, loadPosition, ruleOn } from '../testing/rule.ts'
+import {
+  eventArgs,
+  figure,
+  give,
+  type More,
+  optionKeys,
+  path,
+  promptId,
+  type Scene,
+  scene,
+  who,
+} from '../testing/scene.ts'
 import { spellbound } from '../testing/spellbound.ts'
 import { difficulty, enemy } from '../testing/spells.ts'
 import { turn } from '../testing/turn.ts'
@@ -27,17 +38,17 @@ const VISION = 'CF-REV-FAMILIAR-07'
 const BANISHMENT = 'CF-REV-FAMILIAR-08'
 const DANCE = 'CF-REV-FAMILIAR-11'
 const NEUROMANCER = { abilities: ['CF-REV-DIRZ-22'] }
-const powers = (match: Scene) => offered(match).filter((key) => key.includes('power-'))
+const powers = (match: Scene) => optionKeys(match).filter((key) => key.includes('power-'))
 
 test('CF-REV-06: a spell that names no other moment is cast in its magician’s activation, and in no phase of magic', () => {
   const figures = [
     magician('Ann', 0, 20, 30, { spells: [STRANGE_ART], gems: { air: 2 } }),
     figure('Bob', 1, 30, 30),
   ] as Json[]
-  expect(offered(turn(figures, { answers: ['done'] }))).toContain('0:cast')
+  expect(optionKeys(turn(figures, { answers: ['done'] }))).toContain('0:cast')
   const prompts = ['strategic', 'frays', 'mystic'].map((phase) => {
     const match = scene({ phase, figures }, { dice: phase === 'strategic' ? [] : [1] })
-    return [asked(match), offered(match).some((key) => key.includes(STRANGE_ART))]
+    return [promptId(match), optionKeys(match).some((key) => key.includes(STRANGE_ART))]
   })
   expect(prompts.map(([, isOffered]) => isOffered)).toEqual([false, false, false])
   expect(prompts.map(([prompt]) => prompt)).not.toContain('ask.spell')
@@ -56,7 +67,7 @@ describe('CF-REV-07: what is used in an activation besides its actions', () => {
   test('before exclusive actions are announced, and once an assault is over', () => {
     expect(powers(acting([]))).toContain('0:power-preservation')
     const charged = acting(['0:charge:1', { to: [27.5, 30] }])
-    expect(told(charged, 'assault.charge')).toHaveLength(1)
+    expect(eventArgs(charged, 'assault.charge')).toHaveLength(1)
     expect(powers(charged)).toContain('0:power-intimidation')
   })
 
@@ -65,7 +76,7 @@ describe('CF-REV-07: what is used in an activation besides its actions', () => {
     const walked = acting(['done', '0:walk', path([22, 30])])
     expect(powers(walked)).toContain('0:power-preservation')
     // It takes nothing from the other actions.
-    expect(offered(acting(['done', '0:power-preservation']))).toEqual(expect.arrayContaining(['0:walk', '0:run']))
+    expect(optionKeys(acting(['done', '0:power-preservation']))).toEqual(expect.arrayContaining(['0:walk', '0:run']))
     expect(powers(acting(['done'], {}, [22.5, 30]))).toContain('0:power-preservation')
   })
 
@@ -79,8 +90,8 @@ test('CF-REV-08: a spell of the strategic phase is cast then, and not in an acti
   const ann = magician('Ann', 0, 20, 30, { spells: [VISION], gems: { light: 1 } })
   const bob = figure('Bob', 1, 60, 30)
   const strategic = scene({ phase: 'strategic', figures: [ann, bob] })
-  expect([asked(strategic), offered(strategic)]).toEqual(['ask.spell', [`${VISION}:0`, 'none']])
-  expect(offered(turn([ann, bob], { answers: ['done'] }))).not.toContain('0:cast')
+  expect([promptId(strategic), optionKeys(strategic)]).toEqual(['ask.spell', [`${VISION}:0`, 'none']])
+  expect(optionKeys(turn([ann, bob], { answers: ['done'] }))).not.toContain('0:cast')
 })
 
 test('CF-REV-10: a penalty on tests lowers the final result and leaves the characteristic as it is', () => {
@@ -88,7 +99,7 @@ test('CF-REV-10: a penalty on tests lowers the final result and leaves the chara
   // biome-ignore lint/correctness/useYield: it only looks.
   spellbound({ spell: DANCE, gems: { darkness: 2 }, on: enemy({ ini: 3 }), dice: [4] }, function* (play, _ann, bob) {
     const test = { kind: 'initiative', fighter: bob, rules: [], difficulty: null, against: null, dice: 1 } as const
-    seen.push(addedTo(play, test).total, characteristic(play, bob, 'ini').total)
+    seen.push(modifiersFor(play, test).total, characteristic(play, bob, 'ini').total)
   })
   expect(seen).toEqual([2, 3])
 })
@@ -135,7 +146,7 @@ test('CF-REV-17: elemental beings are those whose rank says so, of whatever peop
     ],
     { answers: ['done', '0:cast'] },
   )
-  expect(offered(match)).toEqual([`${BANISHMENT}:1`, `${BANISHMENT}:2`])
+  expect(optionKeys(match)).toEqual([`${BANISHMENT}:1`, `${BANISHMENT}:2`])
 })
 
 /** CF-REV-19 (d): the Element of each path. */
@@ -162,7 +173,7 @@ test('CF-REV-19: every revised spell of a path is paid with the Element of the p
 
 test('CF-REV-19: the cards of Familiars and Elementals are paid with their own Element', () => {
   const pays = (spell: string, gems: Record<string, number>) =>
-    offered(
+    optionKeys(
       turn([magician('Ann', 0, 20, 30, { spells: [spell], gems }), figure('Bob', 1, 30, 30)], { answers: ['done'] }),
     ).includes('0:cast')
   const cards = { 'CF-REV-FAMILIAR-02': 'air', 'CF-REV-FAMILIAR-06': 'light', 'CF-REV-FAMILIAR-11': 'darkness' }
@@ -185,7 +196,7 @@ test('CF-REV-06 and CF-REV-08: every revised spell is cast in the activation, bu
   const moments = spells
     .filter(({ id }) => id.startsWith('CF-REV'))
     .flatMap(({ id }) => {
-      const play = lay({ figures: [magician('Ann', 0, 20, 30, { spells: [id] })] })
+      const play = loadPosition({ figures: [magician('Ann', 0, 20, 30, { spells: [id] })] })
       return spellsOf(find(play, 'Ann')).flatMap(({ when }) => (when ? [[id, when]] : []))
     })
   expect(Object.fromEntries(moments)).toEqual(ELSEWHERE)
@@ -194,7 +205,7 @@ test('CF-REV-06 and CF-REV-08: every revised spell is cast in the activation, bu
 describe('CF-REV-25: contradictory orders on combat dice', () => {
   const placed = (more: More, card: More = {}) => {
     const match = duel({ card, more }, {}, [dice({ 1: [1, 1] })], [5, 2])
-    return told(match, 'dice.placed')[1]
+    return eventArgs(match, 'dice.placed')[1]
   }
 
   test('of two that are imposed the later prevails', () => {
@@ -211,7 +222,7 @@ describe('CF-REV-25: contradictory orders on combat dice', () => {
       // She fails to get away; then Bob loses the Initiative and places first.
       { answers: ['done', '0:walk', dice({ 1: [1, 1] })], dice: [1, 5, 2] },
     )
-    expect(told(fought, 'dice.placed')[1]).toMatchObject({ fighter: 'Ann', attack: 0, defence: 2 })
+    expect(eventArgs(fought, 'dice.placed')[1]).toMatchObject({ fighter: 'Ann', attack: 0, defence: 2 })
   })
 
   test('an effect that may be declined yields to one that is imposed', () => {
@@ -229,7 +240,7 @@ describe('CF-REV-25: contradictory orders on combat dice', () => {
       [dice({ 1: [1, 1] }), 'keep'],
       [5, 2],
     )
-    expect(told(match, 'dice.placed')[1]).toMatchObject({ attack: 4, defence: 2 })
+    expect(eventArgs(match, 'dice.placed')[1]).toMatchObject({ attack: 4, defence: 2 })
   })
 })
 
@@ -278,7 +289,7 @@ function seenByAll() {
 describe('CF-REV-28: areas', () => {
   const PANACHE = { abilities: ['leadership/10'], command: 'commander', army: 'dirz', people: 'dirz' }
   const afraid = (level: 0 | 1, x = 30) => {
-    const play = lay({
+    const play = loadPosition({
       figures: [
         figure('Ann', 0, 20, 30, PANACHE, { extras: ['the-insane-s-panache'] }),
         figure('Amy', 0, x, 30, { people: 'dirz', flight: 20, abilities: ['flight'] }, { level, card: 'Amy' }),
@@ -303,7 +314,7 @@ describe('CF-REV-28: areas', () => {
       answers: ['2'],
     })
     expect(who(match, 'Bob').status).toBe('eliminated')
-    expect(told(match, 'damage.read').map(({ victim }) => victim)).toEqual(['Nigh'])
+    expect(eventArgs(match, 'damage.read').map(({ victim }) => victim)).toEqual(['Nigh'])
   })
 })
 
@@ -319,7 +330,7 @@ describe('CF-REV-29: around the Tactical roll', () => {
         figure('Bob', 1, 60, 30),
       ],
     })
-    expect(asked(match)).toBe('ask.sequence')
+    expect(promptId(match)).toBe('ask.sequence')
     give(match, {
       slots: {
         pile: [
@@ -328,8 +339,8 @@ describe('CF-REV-29: around the Tactical roll', () => {
         ],
       },
     })
-    expect(asked(match)).toBe('ask.mental-energy')
-    expect(asked(give(match, '0'))).toBe('ask.coordinator')
+    expect(promptId(match)).toBe('ask.mental-energy')
+    expect(promptId(give(match, '0'))).toBe('ask.coordinator')
   })
 
   test('not in the approach', () => {
@@ -340,8 +351,8 @@ describe('CF-REV-29: around the Tactical roll', () => {
         figure('Bob', 1, 60, 30, {}, { status: 'waiting' }),
       ],
     })
-    expect(asked(match)).not.toBe('ask.mental-energy')
-    expect(told(match, 'test.result')).toEqual([])
+    expect(promptId(match)).not.toBe('ask.mental-energy')
+    expect(eventArgs(match, 'test.result')).toEqual([])
   })
 })
 
@@ -351,7 +362,7 @@ describe('CF-REV-26: who eliminates somebody', () => {
     id: 'test-reaping',
     name: 'Reaping',
     rule: 'TEST-26',
-    kills: (_play, victim) => atOnce(() => void credited.push(victim.member.profile.name)),
+    kills: (_play, victim) => immediately(() => void credited.push(victim.member.profile.name)),
   })
   const reaped = (
     abilities: string[],

@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest'
-import { atOnce } from '../abilities/making.ts'
+import { immediately } from '../abilities/builders.ts'
 import { type Ability, define } from '../ability.ts'
 import { wholeApproach } from '../testing/phase.ts'
 import { ruleOn } from '../testing/rule.ts'
-import { asked, figure, give, type More, path, refusal, type Scene, scene } from '../testing/scene.ts'
+import { figure, give, type More, path, promptId, refusal, type Scene, scene } from '../testing/scene.ts'
 import { CENTIMETRE } from '../units.ts'
 
 const heard: string[] = []
 const hear =
   (moment: string): NonNullable<Ability['gameStart']> =>
   (_play, bearer) =>
-    atOnce(() => void heard.push(`${moment} ${bearer.member.profile.name}`))
+    immediately(() => void heard.push(`${moment} ${bearer.member.profile.name}`))
 
 define(
   {
@@ -61,7 +61,7 @@ describe('CF-DEPLOY-05 what abilities change', () => {
     expect(refusal(waiting(ROAMING), path([87.4, 30]))).toBeUndefined()
     // Nor one of those who come later.
     const match = give(waiting(ROAMING), path([80, 30]))
-    expect([asked(match), refusal(match, path([82.5, 30]))]).toEqual([
+    expect([promptId(match), refusal(match, path([82.5, 30]))]).toEqual([
       'ask.deploy',
       'refused.deploy-contact CF-DEPLOY-05',
     ])
@@ -96,7 +96,7 @@ test('CF-DEPLOY-07 what is due at the start of the game comes before the approac
     { phase: 'deployment', figures: [...figures, figure('Bob', 1, 0, 0, {}, { status: 'waiting' })] },
     wholeApproach,
   )
-  expect([heard, asked(match)]).toEqual([['start Ann', 'start Amy'], 'ask.sequence'])
+  expect([heard, promptId(match)]).toEqual([['start Ann', 'start Amy'], 'ask.sequence'])
 })
 
 describe('CF-DRAW-05 the reserve', () => {

@@ -2,16 +2,16 @@ import { type Json, Match } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
 import { confrontation } from '../game.ts'
 import {
-  asked,
+  eventArgs,
   figure,
   give,
   type More,
-  offered,
+  optionKeys,
   path,
+  promptId,
   refusal,
   type Scene,
   scene,
-  told,
   who,
 } from '../testing/scene.ts'
 import { readSetup } from './setup.ts'
@@ -24,10 +24,14 @@ function begun(setup: Json, seed = 'approach'): Scene {
 
 /** Answers the secret choices of both: cards as they are listed, the first coordinator. */
 function pastTheRoll(match: Scene): Scene {
-  while (asked(match) === 'ask.sequence' || asked(match) === 'ask.coordinator' || asked(match) === 'ask.again') {
+  while (
+    promptId(match) === 'ask.sequence' ||
+    promptId(match) === 'ask.coordinator' ||
+    promptId(match) === 'ask.again'
+  ) {
     const [decision] = match.pending
     if (decision?.kind === 'arrange') give(match, { slots: { pile: decision.things.map(({ id }) => id) } })
-    else give(match, offered(match)[0]!)
+    else give(match, optionKeys(match)[0]!)
   }
   return match
 }
@@ -46,12 +50,12 @@ describe('CF-DEPLOY-01 and CF-DEPLOY-02: the approach', () => {
 
   test('CF-DEPLOY-03: the Tactical roll comes next, then the halves and the first lead', () => {
     const match = pastTheRoll(begun(SETUP))
-    expect(told(match, 'tactical.won').length).toBe(1)
+    expect(eventArgs(match, 'tactical.won').length).toBe(1)
     const winner = match.state.tacticalWinner
-    expect([asked(match), match.pending[0]?.seat]).toEqual(['ask.half', winner])
+    expect([promptId(match), match.pending[0]?.seat]).toEqual(['ask.half', winner])
     give(match, 'right')
     expect(match.state.leftHalf).toBe(1 - winner)
-    expect([asked(match), match.pending[0]?.seat]).toEqual(['ask.first-lead', winner])
+    expect([promptId(match), match.pending[0]?.seat]).toEqual(['ask.first-lead', winner])
   })
 
   test('CF-DEPLOY-06: until a half is chosen, neither is shown as anybody’s', () => {
@@ -71,7 +75,7 @@ describe('CF-DEPLOY-01 and CF-DEPLOY-02: the approach', () => {
 
   test('CF-DEPLOY-06: halves that are agreed are not asked for', () => {
     const match = pastTheRoll(begun({ ...SETUP, left: 1 }))
-    expect([asked(match), match.state.leftHalf]).toEqual(['ask.first-lead', 1])
+    expect([promptId(match), match.state.leftHalf]).toEqual(['ask.first-lead', 1])
   })
 })
 
@@ -160,21 +164,21 @@ describe('CF-DEPLOY-05: a card that is played', () => {
   test('has all its fighters placed at once, then the lead passes (CF-DEPLOY-04)', () => {
     const match = waiting()
     give(match, path([30, 30]))
-    expect([asked(match), match.pending[0]?.seat]).toEqual(['ask.deploy', 0])
+    expect([promptId(match), match.pending[0]?.seat]).toEqual(['ask.deploy', 0])
     give(match, path([30, 40]))
-    expect([asked(match), match.pending[0]?.seat]).toEqual(['ask.lead', 1])
+    expect([promptId(match), match.pending[0]?.seat]).toEqual(['ask.lead', 1])
     expect(['Ann', 'Ada'].map((name) => who(match, name).status)).toEqual(['standing', 'standing'])
   })
 
   test('has them placed in the order the player likes', () => {
     const match = waiting()
     const ada = who(match, 'Ada').id
-    expect(offered(match)).toEqual([`first:${ada}`])
+    expect(optionKeys(match)).toEqual([`first:${ada}`])
     give(match, `first:${ada}`, path([30, 30]))
     expect([who(match, 'Ada').status, who(match, 'Ann').status]).toEqual(['standing', 'waiting'])
     const twin = figure('Ann', 0, 0, 0, {}, { status: 'waiting', card: 'Guards' })
     // Whoever is like the one to be placed is not asked for apart.
-    expect(offered(waiting({}, [twin]))).toEqual([`first:${ada}`])
+    expect(optionKeys(waiting({}, [twin]))).toEqual([`first:${ada}`])
   })
 
   test('has them face where the player likes, towards the enemy unless he says', () => {
@@ -217,7 +221,7 @@ test('CF-DEPLOY-07: when everybody is placed round 1 begins with a Tactical roll
   const match = waiting()
   give(match, path([30, 30]), path([30, 40]), 'play', path([90, 30]))
   expect(match.state.round).toBe(1)
-  expect(asked(match)).toBe('ask.coordinator')
+  expect(promptId(match)).toBe('ask.coordinator')
 })
 
 describe('CF-ROUND-01 before play', () => {

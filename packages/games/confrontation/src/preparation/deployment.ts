@@ -27,7 +27,7 @@ import {
 import { edgeOf, stanceAgainst } from '../assault/edges.ts'
 import type { Office } from '../command/aura.ts'
 import { follows, isWhole } from '../command/war-staff.ts'
-import { beginFaith } from '../divination/faith.ts'
+import { initializeFaith } from '../divination/faith.ts'
 import { callBeforeApproach } from '../divination/windows.ts'
 import { baseOf, contourAt } from '../ground/bodies.ts'
 import { blockersAt } from '../ground/obstacles.ts'
@@ -73,7 +73,7 @@ function* provide(play: Play): Procedure {
     (fighter, ability, effect) => ability.gameStart(play, fighter, effect),
   )
   yield* chooseReserves(play)
-  beginFaith(play)
+  initializeFaith(play)
 }
 
 function rollForApproach(play: Play): Procedure {

@@ -3,13 +3,13 @@ import { staffBonus } from '../command/war-staff.ts'
 import { isBoundToTemple } from '../peoples/griffins/temple.ts'
 import type { Play } from '../state.ts'
 import { real } from '../testing/real.ts'
-import { find, lay } from '../testing/rule.ts'
-import { asked, figure, scene } from '../testing/scene.ts'
+import { find, loadPosition } from '../testing/rule.ts'
+import { figure, promptId, scene } from '../testing/scene.ts'
 import { position } from './position.ts'
 
 /** What a position tells, laid out again. */
 function again({ state, setup }: Pick<Play, 'state' | 'setup'>): Play {
-  return lay(JSON.parse(JSON.stringify(position(state, setup))))
+  return loadPosition(JSON.parse(JSON.stringify(position(state, setup))))
 }
 
 describe('position', () => {
@@ -17,7 +17,7 @@ describe('position', () => {
     const office = (name: string, y: number, command: string) =>
       figure(name, 0, 20, y, { command, abilities: ['leadership/10'] }, { card: 'Staff', warStaff: true })
     const staff = [office('Cid', 20, 'commander'), office('Dru', 24, 'musician'), office('Eva', 28, 'standard-bearer')]
-    const play = lay({ figures: [...staff, figure('Ann', 0, 20, 32), figure('Bob', 1, 90, 30)] })
+    const play = loadPosition({ figures: [...staff, figure('Ann', 0, 20, 32), figure('Bob', 1, 90, 30)] })
     for (const other of [play, again(play)]) {
       expect(staffBonus(other, find(other, 'Ann'), 'courage')).toMatchObject({ amount: 2, rule: 'CF-STAFF-11' })
     }
@@ -29,12 +29,12 @@ describe('position', () => {
       const acting = { seat: 0, pending: [], activated: [0], announced }
       const match = scene({ figures, acting, piles: [['Amy'], ['Bob']], placements: [0, 0], reserves: [[], []] })
       // The other camp has one card, which it plays.
-      expect([asked(match), match.pending[0]?.seat]).toEqual(['ask.announce', 1])
+      expect([promptId(match), match.pending[0]?.seat]).toEqual(['ask.announce', 1])
     }
   })
 
   test('CF-MACHINE-12 a servant of a player’s own card is still one', () => {
-    const play = lay({ figures: [figure('Ann', 0, 20, 30, { role: 'servant' }), figure('Bob', 1, 90, 30)] })
+    const play = loadPosition({ figures: [figure('Ann', 0, 20, 30, { role: 'servant' }), figure('Bob', 1, 90, 30)] })
     expect([play, again(play)].map((otherPlay) => find(otherPlay, 'Ann').member.profile.role)).toEqual([
       'servant',
       'servant',
@@ -43,7 +43,7 @@ describe('position', () => {
 })
 
 describe('names', () => {
-  const bound = (who: object, play = lay({ figures: [who as never, figure('Bob', 1, 90, 30)] })) =>
+  const bound = (who: object, play = loadPosition({ figures: [who as never, figure('Bob', 1, 90, 30)] })) =>
     [play, again(play)].map(({ state }) => isBoundToTemple(state.fighters[0]!))
 
   test('CF-REV-GRIFFIN-11 a templar is bound to the Temple under any name, and nobody by a name alone', () => {

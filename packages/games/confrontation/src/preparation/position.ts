@@ -18,7 +18,7 @@ type Fields = { readonly [field: string]: Json }
 export function position(state: State, { table, scenario, rounds, scenery }: Setup): Json {
   const { phase, round, camps, fighters, tacticalWinner, lead, leftHalf, turn, targets } = state
   const cards = cardNamesOf(state)
-  const named = (ids: readonly number[]) => ids.map((id) => cards[id]!)
+  const cardNames = (ids: readonly number[]) => ids.map((id) => cards[id]!)
   return {
     table: { width: table.width / CENTIMETRE, depth: table.depth / CENTIMETRE },
     scenery: scenery.map(pieceOf),
@@ -27,8 +27,8 @@ export function position(state: State, { table, scenario, rounds, scenery }: Set
     round: phase === 'strategic' && !state.roundBegun ? round + 1 : Math.max(1, round),
     phase: phase === 'over' ? 'time-out' : phase,
     camps: camps.map(({ name, army }) => ({ name, army })),
-    piles: camps.map(({ pile }) => named(pile)),
-    reserves: camps.map(({ reserve }) => named(reserve)),
+    piles: camps.map(({ pile }) => cardNames(pile)),
+    reserves: camps.map(({ reserve }) => cardNames(reserve)),
     placements: camps.map(({ placements }) => placements),
     counters: camps.map(({ counters }) => counters),
     countersUsed: camps.map(({ counterUsed }) => counterUsed),
@@ -62,7 +62,7 @@ function figureOf(fighter: Fighter, names: readonly string[], cards: readonly Ca
     name: profile.name,
     ...{ seat, x: at.x / CENTIMETRE, y: at.y / CENTIMETRE },
     facing: [at.facing.x / DIRECTION_LENGTH, at.facing.y / DIRECTION_LENGTH],
-    ...said({
+    ...presentFields({
       status: isInPlay(fighter) ? null : status,
       aboard: fighter.vehicle === null ? null : { value: fighter.vehicle },
       card: names[card] === profile.name ? null : names[card]!,
@@ -77,7 +77,7 @@ function figureOf(fighter: Fighter, names: readonly string[], cards: readonly Ca
       uses: uses as unknown as Fields,
       gems: { ...gems },
       ...(gemsIn(stored) > 0 ? { stored: { ...stored } } : {}),
-      extras: extras.map(written),
+      extras: extras.map(writeTrait),
       ...{ spells: [...spells], miracles: [...miracles] },
       changes: changesOf(profile, printed),
     }),
@@ -86,9 +86,12 @@ function figureOf(fighter: Fighter, names: readonly string[], cards: readonly Ca
 
 function effectOf({ object, until, x, source, suspends = [] }: Effect, bearer: number): Fields {
   const { bearer: maker, object: made } = source
-  return said({
+  return presentFields({
     ...{ object, until, x: x === null ? null : { value: x } },
-    source: said({ figure: maker === bearer ? null : { value: maker }, object: made === object ? null : made }),
+    source: presentFields({
+      figure: maker === bearer ? null : { value: maker },
+      object: made === object ? null : made,
+    }),
     suspends: [...suspends],
   })
 }
@@ -110,12 +113,12 @@ function changesOf(profile: Profile, card: Profile | undefined): Fields {
   const traits = isSame ? null : profile.traits
   return {
     ...Object.fromEntries(differs.map((field) => [field, profile[field] as unknown as Json])),
-    ...(traits ? { abilities: traits.map(written) } : {}),
+    ...(traits ? { abilities: traits.map(writeTrait) } : {}),
   }
 }
 
 /** As cards write it: "toxic/2". */
-function written({ ability, x }: Trait): string {
+function writeTrait({ ability, x }: Trait): string {
   return x === null ? ability : `${ability}/${x}`
 }
 
@@ -134,7 +137,7 @@ function pieceOf({ kind, outline, ground, hides, height }: Piece): Fields {
 }
 
 /** What is not so need not be said; a number that may be 0 is given as a value. */
-function said(fields: Readonly<Record<string, Json | undefined>>): Fields {
+function presentFields(fields: Readonly<Record<string, Json | undefined>>): Fields {
   return Object.fromEntries(
     Object.entries(fields).flatMap(([field, value]): [string, Json][] => {
       if (value === null || value === undefined || value === false || value === 0) return []

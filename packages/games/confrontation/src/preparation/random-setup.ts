@@ -1,5 +1,5 @@
 import type { Json, Random } from '@fray/kernel'
-import { CATALOGUED } from '../armies/list.ts'
+import { ARMIES_WITH_CARDS } from '../armies/list.ts'
 import { randomArmy } from '../armies/random-army.ts'
 import { readyArmies } from '../armies/ready-armies.ts'
 import { PIECE_KINDS } from '../ground/scenery.ts'
@@ -15,7 +15,7 @@ export function randomSetup(random: Random): Json {
     const size = [random.between(5, 12), random.between(5, 12)]
     scenery.push({ kind: random.pick(PIECE_KINDS), at: [x, random.between(12, 48)], size })
   }
-  const armies = random.between(0, 1) === 0 ? readyOnes(random) : mustered(random)
+  const armies = random.between(0, 1) === 0 ? readyOnes(random) : randomArmies(random)
   return { armies, scenario: random.pick(SCENARIOS), rounds: random.between(1, 8), scenery }
 }
 
@@ -27,7 +27,7 @@ function readyOnes(random: Random): Json[] {
 }
 
 /** Two armies by chance, each of any people. */
-function mustered(random: Random): Json[] {
+function randomArmies(random: Random): Json[] {
   const points = random.pick(SIZES)
-  return [0, 1].map(() => randomArmy(random.pick(CATALOGUED), points, random) as unknown as Json)
+  return [0, 1].map(() => randomArmy(random.pick(ARMIES_WITH_CARDS), points, random) as unknown as Json)
 }

@@ -3,9 +3,9 @@ import { overlaps, type Table } from '@fray/tabletop'
 import { z } from 'zod'
 import rules from '../../data/tournament.json' with { type: 'json' }
 import type { Army } from '../armies/army.ts'
+import { buildArmy } from '../armies/army-builder.ts'
 import { checkArmy } from '../armies/check.ts'
 import { type ArmyList, listSchema } from '../armies/list.ts'
-import { muster } from '../armies/muster.ts'
 import { readyArmy } from '../armies/ready-armies.ts'
 import { contourOfPiece, type Piece } from '../ground/scenery.ts'
 import { pieceSchema, readPiece } from '../ground/scenery-input.ts'
@@ -65,7 +65,7 @@ export function readSetup(json: unknown): Setup {
   if (problems.length > 0) throw new InputError('setup', problems)
   return freeze({
     table: { width: table.width * CENTIMETRE, depth: table.depth * CENTIMETRE },
-    armies: lists.map((list) => muster(list!, list!.name ?? list!.army)),
+    armies: lists.map((list) => buildArmy(list!, list!.name ?? list!.army)),
     scenario,
     rounds: rounds ?? scenarioNamed(scenario).rounds,
     left,

@@ -2,7 +2,7 @@ import { type Json, nameIn, type Phrases } from '@fray/kernel'
 import { expect, test } from 'vitest'
 import type { Profile } from '../armies/profile.ts'
 import { profileNamed, profiles } from '../armies/profiles.ts'
-import { find, lay } from '../testing/rule.ts'
+import { find, loadPosition } from '../testing/rule.ts'
 import type { More } from '../testing/scene.ts'
 import { names as es } from '../words/es/names.ts'
 import { names as fr } from '../words/fr/names.ts'
@@ -11,7 +11,7 @@ import { profileWritten } from './written-names.ts'
 
 /** The card of somebody on whose card this differs; a guard of Alahan unless told. */
 function card(changes: More, who = 'lions-guard-of-alahan'): Profile {
-  const play = lay({ figures: [{ who, seat: 0, x: 20, y: 30, changes: { name: 'Ann', ...changes } }] })
+  const play = loadPosition({ figures: [{ who, seat: 0, x: 20, y: 30, changes: { name: 'Ann', ...changes } }] })
   return find(play, 'Ann').member.profile
 }
 
@@ -75,7 +75,7 @@ test('CF-PROFILE-07 a card has COU or FEAR: whoever is given one loses the other
 })
 
 test('a card may be named as it is printed, and its bearer in short', () => {
-  const play = lay({
+  const play = loadPosition({
     figures: [
       { who: 'Archer of Alahan', name: 'Ann', seat: 0, x: 20, y: 30 },
       { who: 'orcs-orc-warrior', name: 'Orc warrior', seat: 1, x: 60, y: 30 },
@@ -85,14 +85,14 @@ test('a card may be named as it is printed, and its bearer in short', () => {
   expect([id, aim]).toEqual(['lions-archer-of-alahan', 3])
   expect(find(play, 'Orc warrior').member.profile).toBe(profileNamed('orcs-orc-warrior'))
   const called = (who: string) =>
-    find(lay({ figures: [{ who, name: 'Bob', seat: 0, x: 20, y: 30 }] }), 'Bob').member.profile.id
+    find(loadPosition({ figures: [{ who, name: 'Bob', seat: 0, x: 20, y: 30 }] }), 'Bob').member.profile.id
   expect([called('Sered'), called('eschelius')]).toEqual([
     'griffins-sered-templar-commander',
     'griffins-eschelius-the-ardent',
   ])
   for (const who of ['Ser', 'Skeleton', 'Kelt']) expect(() => called(who)).toThrow('no card is called')
   const nobody = { figures: [{ who: 'Archer of Nowhere', seat: 0, x: 20, y: 30 }] }
-  expect(() => lay(nobody)).toThrow('figures[0].who: no card is called “Archer of Nowhere”')
+  expect(() => loadPosition(nobody)).toThrow('figures[0].who: no card is called “Archer of Nowhere”')
 })
 
 test('somebody of whom no card is named has no abilities, and who is of another army is of its people', () => {
@@ -101,12 +101,12 @@ test('somebody of whom no card is named has no abilities, and who is of another 
     { seat: 1, x: 60, y: 30, name: 'Bob', changes: { army: 'goblins', abilities: ['Bravery'] } },
     { who: 'Guard of Alahan', seat: 0, x: 80, y: 30 },
   ]
-  const play = lay({ figures })
+  const play = loadPosition({ figures })
   const abilities = (name: string) => find(play, name).member.profile.traits.map(({ ability }) => ability)
   expect([abilities('Ann'), abilities('Bob'), abilities('Guard of Alahan')]).toEqual([[], ['bravery'], ['bravery']])
   expect(find(play, 'Bob').member.profile.people).toBe('goblins')
   // What a position tells of them is laid out as the same.
-  const again = lay(position(play.state, play.setup))
+  const again = loadPosition(position(play.state, play.setup))
   expect(again.state.fighters.map(({ member }) => member.profile.traits)).toEqual(
     play.state.fighters.map(({ member }) => member.profile.traits),
   )
@@ -114,7 +114,7 @@ test('somebody of whom no card is named has no abilities, and who is of another 
 
 test('a name that nothing has is told with those that are like it', () => {
   const figure = { seat: 0, x: 20, y: 30 }
-  const fault = (more: object) => () => lay({ figures: [{ ...figure, ...more }] } as never)
+  const fault = (more: object) => () => loadPosition({ figures: [{ ...figure, ...more }] } as never)
   expect(fault({ who: 'Royal guardsman' })).toThrow(/perhaps Royal guardsman of Alahan, Praetorian guardsman/)
   expect(fault({ spells: ['Arrow of Fire and Mana'] })).toThrow(/figures\[0\]\.spells: .*; perhaps Arrow of Mana/)
   expect(fault({ extras: ['Ring of Courage'] })).toThrow(/extras: .*Ring of bravery/)
@@ -124,7 +124,7 @@ test('a name that nothing has is told with those that are like it', () => {
 
 test('spells, miracles, what is bought and what lies on somebody go by their printed names as well', () => {
   const figure = { who: 'azael the unfaithful', name: 'Ann', seat: 0, x: 20, y: 30 }
-  const play = lay({
+  const play = loadPosition({
     figures: [
       {
         ...{
@@ -141,17 +141,17 @@ test('spells, miracles, what is bought and what lies on somebody go by their pri
   expect(member).toMatchObject({ spells: ['CF-SPELL-01'], miracles: ['CF-MIRACLE-05'] })
   expect(member.profile.id).toBe('acheron-azael-the-unfaithful')
   expect(member.extras.map(({ ability }) => ability)).toEqual(['liturgical-instrument', 'virtue-meditation'])
-  const byRule = lay({ figures: [{ ...figure, effects: [{ object: 'CF-SPELL-25', x: 3 }] }] })
+  const byRule = loadPosition({ figures: [{ ...figure, effects: [{ object: 'CF-SPELL-25', x: 3 }] }] })
   expect(effects).toEqual(find(byRule, 'Ann').effects)
   const slips = { ...figure, spells: ['Arow of Mana'], extras: ['Mediation'] }
-  expect(() => lay({ figures: [slips] })).toThrow(
+  expect(() => loadPosition({ figures: [slips] })).toThrow(
     /extras: nothing that is bought is called “Mediation”.*no spell is called Arow of Mana/s,
   )
 })
 
 test('cards go by every name that the book has for them, of one or of several, with or without hyphens', () => {
   const id = (who: string) =>
-    find(lay({ figures: [{ who, name: 'Ann', seat: 0, x: 20, y: 30 }] }), 'Ann').member.profile.id
+    find(loadPosition({ figures: [{ who, name: 'Ann', seat: 0, x: 20, y: 30 }] }), 'Ann').member.profile.id
   expect(['Sardar Tillus', 'Guards of Alahan', 'Flesh-eaters', 'Swordsmen of Alahan'].map(id)).toEqual([
     'lions-sardar-the-pure',
     'lions-guard-of-alahan',
@@ -167,7 +167,7 @@ test('cards, abilities and what is bought go by their French and Spanish names a
   const more = { spells: ['flèche de mana'], extras: ['Anneau de bravoure'] }
   const changes = { abilities: ['Rage guerrière', 'Toxique/3', 'Immunité/Fear', 'Golpe maestro/2'] }
   const ann = { who: 'les gardes d’Alahan', name: 'Ann', seat: 0, x: 20, y: 30, changes, ...more }
-  const { member } = find(lay({ figures: [ann] } as never), 'Ann')
+  const { member } = find(loadPosition({ figures: [ann] } as never), 'Ann')
   expect(member).toMatchObject({ spells: ['CF-SPELL-01'], profile: { id: 'lions-guard-of-alahan' } })
   expect(member.profile.traits.map(({ ability, x }) => [ability, x])).toEqual([
     ['war-fury', null],
@@ -175,7 +175,7 @@ test('cards, abilities and what is bought go by their French and Spanish names a
     ['immunity-fear', null],
     ['master-strike', 2],
   ])
-  expect(() => lay({ figures: [{ who: 'Garde royale d’Alahan', seat: 0, x: 20, y: 30 }] })).toThrow(
+  expect(() => loadPosition({ figures: [{ who: 'Garde royale d’Alahan', seat: 0, x: 20, y: 30 }] })).toThrow(
     /Garde royal d’Alahan/,
   )
 })
@@ -186,7 +186,7 @@ test('words of lists are read as the book prints them, whatever their capitals',
     changes: { army: 'Dwarves of Tir-Nâ-Bor', rank: 'Living legend', pow: 4, magic: { elements: ['Light'] } },
     effects: [{ object: 'War fury' }],
   }
-  const play = lay({ phase: 'Mystic phase', figures: [{ name: 'Ann', seat: 0, x: 20, y: 30, ...written }] })
+  const play = loadPosition({ phase: 'Mystic phase', figures: [{ name: 'Ann', seat: 0, x: 20, y: 30, ...written }] })
   const ann = find(play, 'Ann')
   expect([play.state.phase, ann.wounds, ann.hits, ann.gems.light]).toEqual(['mystic', 2, ['head'], 2])
   expect([ann.at.facing.x, ann.at.facing.y]).toEqual([707107, -707107])
@@ -195,7 +195,7 @@ test('words of lists are read as the book prints them, whatever their capitals',
 
 test('a figure may be written as somebody would who does not know the fields by heart', () => {
   const read = (written: More) =>
-    find(lay({ figures: [{ name: 'Ann', seat: 0, x: 20, y: 30, ...written }] } as never), 'Ann')
+    find(loadPosition({ figures: [{ name: 'Ann', seat: 0, x: 20, y: 30, ...written }] } as never), 'Ann')
   const flying = read({
     MOV: '10/20',
     Initiative: 4,
@@ -213,7 +213,7 @@ test('a figure may be written as somebody would who does not know the fields by 
   })
   expect(armed.member.profile).toMatchObject({ aim: 3, weapon: { name: 'Bow', strength: 4, ranges: [20, 40, 60] } })
   expect(armed).toMatchObject({ wounds: 2, effects: [{ object: 'furious', until: 'round' }] })
-  const two = lay({
+  const two = loadPosition({
     figures: [
       { name: 'Ann', seat: 0, x: 20, y: 30 },
       { name: 'Bob', seat: 1, beside: 'Ann' },
@@ -226,7 +226,7 @@ test('a figure may be written as somebody would who does not know the fields by 
   expect(() => read({ changes: { speed: 5 } })).toThrow(/changes: Unrecognized key: "speed"; known keys: name/)
   expect(() => read({ changes: 5 })).toThrow(/changes/)
   expect(() => read({ wounds: 7 })).toThrow(/wounds/)
-  expect(() => lay({ figures: ['Ann'] } as never)).toThrow(/figures\[0\]/)
+  expect(() => loadPosition({ figures: ['Ann'] } as never)).toThrow(/figures\[0\]/)
 })
 
 test('CF-FRAY-01 the combat phase begins with its frays, unless combats are told', () => {
@@ -234,7 +234,7 @@ test('CF-FRAY-01 the combat phase begins with its frays, unless combats are told
     { name: 'Ann', seat: 0, x: 20, y: 30 },
     { name: 'Bob', seat: 1, beside: 'Ann' },
   ]
-  const phase = (more: More) => lay({ figures, phase: 'combat', ...more } as never).state.phase
+  const phase = (more: More) => loadPosition({ figures, phase: 'combat', ...more } as never).state.phase
   expect([phase({}), phase({ combats: [] }), phase({ combats: [{ lone: 0, many: [1] }] })]).toEqual([
     'frays',
     'combat',
@@ -246,14 +246,14 @@ test('CF-FRAY-01 the combat phase begins with its frays, unless combats are told
 
 test('CF-ABILGEN-06 an ability without the number or the word that it is nothing without is refused', () => {
   const written = (ability: string) => () =>
-    lay({ figures: [{ name: 'Ann', seat: 0, x: 20, y: 30, changes: { abilities: [ability] } }] })
+    loadPosition({ figures: [{ name: 'Ann', seat: 0, x: 20, y: 30, changes: { abilities: [ability] } }] })
   for (const bare of ['Toxic', 'leadership', 'Immunity']) expect(written(bare)).toThrow(/says nothing without/)
   for (const whole of ['Toxic/2', 'Immunity/Fear', 'Sequence']) expect(written(whole)).not.toThrow()
 })
 
 test('CF-ABIL-64, CF-ABIL-92, CF-ABIL-94: abilities go by what cards print, without a number that need not stand there', () => {
   const abilities = ['Spirit of Light', 'Sequence', 'Master strike', 'War fury', 'Immunity/Fear', 'Sequence/2']
-  const play = lay({ figures: [{ name: 'Ann', seat: 0, x: 20, y: 30, changes: { abilities } }] })
+  const play = loadPosition({ figures: [{ name: 'Ann', seat: 0, x: 20, y: 30, changes: { abilities } }] })
   expect(find(play, 'Ann').member.profile.traits.map(({ ability, x }) => `${ability} ${x}`)).toEqual([
     'spirit-light null',
     'sequence 1',
@@ -267,21 +267,23 @@ test('CF-ABIL-64, CF-ABIL-92, CF-ABIL-94: abilities go by what cards print, with
 test('CF-STEAM-01, CF-MANA-06: a device brings what drives it, and neutral mana is no Element', () => {
   const figure = { name: 'Ann', seat: 0, x: 20, y: 30 }
   const traits = (...abilities: string[]) => {
-    const play = lay({ figures: [{ ...figure, changes: { abilities } }] })
+    const play = loadPosition({ figures: [{ ...figure, changes: { abilities } }] })
     return find(play, 'Ann').member.profile.traits.map(({ ability }) => ability)
   }
   expect(traits('steam-mask')).toEqual(['steam-mask', 'boiler'])
   expect(traits('boiler', 'steam-mask')).toEqual(['boiler', 'steam-mask'])
   expect(traits('bravery')).toEqual(['bravery'])
   const orc = { ...figure, changes: { pow: 4, army: 'orcs', magic: { elements: ['neutral'] } } }
-  expect(find(lay({ figures: [orc] }), 'Ann').member.profile.magic).toMatchObject({ elements: [] })
+  expect(find(loadPosition({ figures: [orc] }), 'Ann').member.profile.magic).toMatchObject({ elements: [] })
   const untold = { ...figure, changes: { pow: 4, army: 'orcs' }, gems: { neutral: 2 } }
-  expect(find(lay({ figures: [untold] }), 'Ann').member.profile.magic).toMatchObject({ elements: [] })
+  expect(find(loadPosition({ figures: [untold] }), 'Ann').member.profile.magic).toMatchObject({ elements: [] })
 })
 
 test('CF-PACK-42, -56, -26 a situation says what capacities of a faction somebody has, and his card is as they print it', () => {
   const member = (extras: string[]) => {
-    const play = lay({ figures: [{ name: 'Ann', seat: 0, x: 20, y: 30, extras, changes: { dis: 5, ini: 3 } }] })
+    const play = loadPosition({
+      figures: [{ name: 'Ann', seat: 0, x: 20, y: 30, extras, changes: { dis: 5, ini: 3 } }],
+    })
     return find(play, 'Ann').member
   }
   expect(member(['incorruptible']).profile.traits).toContainEqual({ ability: 'insensitive', x: 5 })
@@ -289,11 +291,11 @@ test('CF-PACK-42, -56, -26 a situation says what capacities of a faction somebod
   expect(member(['blood-of-the-worgs']).profile.ini).toBe(4)
   expect(member(['archer-of-icquor']).profile).toMatchObject({ aim: 3, weapon: { strength: 4 } })
   // What the end of a situation tells of it is read as it is, and nothing is printed twice.
-  const play = lay({
+  const play = loadPosition({
     figures: [{ name: 'Ann', seat: 0, x: 20, y: 30, extras: ['blood-of-the-worgs', 'incorruptible'] }],
   })
   const [told] = (position(play.state, play.setup) as { figures: Json[] }).figures
-  expect(find(lay({ figures: [told!] }), 'Ann').member).toEqual(find(play, 'Ann').member)
+  expect(find(loadPosition({ figures: [told!] }), 'Ann').member).toEqual(find(play, 'Ann').member)
   const { extras } = member(['incorruptible', 'virtue-meditation'])
   expect(extras.map(({ ability }) => ability)).toEqual(['virtue-meditation'])
 })

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { combatDice } from '../combat/fight.ts'
 import { targetsOf } from '../fire/targets.ts'
-import { find, lay } from '../testing/rule.ts'
+import { find, loadPosition } from '../testing/rule.ts'
 import { figure, type More, scene, who } from '../testing/scene.ts'
 import { has } from '../traits.ts'
 
 /** Ann before Bob, on whom these effects lie. */
 function under(effects: readonly More[], changes: More = {}) {
-  return lay({
+  return loadPosition({
     figures: [
       figure('Ann', 0, 20, 30, { aim: 3, weapon: { name: 'Bow', strength: 4, ranges: [20, 40, 60] } }),
       figure('Bob', 1, 50, 30, changes, { effects: [...effects] }),
@@ -49,7 +49,7 @@ test('CF-ABIL-83 a situation may say that somebody is among the reinforcements',
 test('CF-ABIL-61, CF-CARD-14, CF-ARTEFACT-26 a situation says what is used up, by names that some rule counts', () => {
   const used = (...names: string[]) => {
     const uses = Object.fromEntries(names.map((name) => [name, { stretch: 1, times: 1 }]))
-    return () => lay({ figures: [figure('Ann', 0, 20, 30, {}, { uses }), figure('Bob', 1, 50, 30)] })
+    return () => loadPosition({ figures: [figure('Ann', 0, 20, 30, {}, { uses }), figure('Bob', 1, 50, 30)] })
   }
   expect(used('luck', 'cast:CF-SPELL-12', 'under:CF-MIRACLE-12', 'minor-potion-of-strength', 'cured')).not.toThrow()
   expect(used('CF-REV-ELEMENTAL-15', 'cf-spell-22', 'horns-of-damnation:in', 'given:toxic-die')).not.toThrow()

@@ -5,16 +5,16 @@ import { z } from 'zod'
 import { abilities } from '../ability.ts'
 import { lacksX, listedAbility, traitPrinted } from '../armies/ability-list.ts'
 import { artefactNamed, miracleNamed, spellNamed } from '../armies/armoury.ts'
+import { boughtTraits, priceFor } from '../armies/army-builder.ts'
 import { withArtefacts, withCapacities } from '../armies/bound-card.ts'
 import { capacityNamed } from '../armies/capacities/index.ts'
 import { CONSECRATION } from '../armies/consecration.ts'
 import { equipmentNamed } from '../armies/equipment.ts'
-import { boughtTraits, priceFor } from '../armies/muster.ts'
 import { profileNamed } from '../armies/profiles.ts'
 import { virtueCost, virtueNamed } from '../armies/virtues.ts'
 import { GEMS } from '../incantation/mana.ts'
 import { inputProblem } from '../input-problem.ts'
-import { type Left, lastsOf, leftBy } from '../mystic/enchantment.ts'
+import { durationOf, effectsLeftBy, type LeftEffect } from '../mystic/enchantment.ts'
 import { type Fighter, type PlayState, UNTIL, type WoundLevel } from '../state.ts'
 import { CENTIMETRE } from '../units.ts'
 import { LOCATIONS } from '../wounds/wound-table.ts'
@@ -22,7 +22,7 @@ import { writtenWord } from '../written-word.ts'
 import { newFighter } from './beginning.ts'
 import { isCounted } from './counted-uses.ts'
 import { besideSchema, facingSchema, type Spot } from './situation-places.ts'
-import { changesSchema, MOST_TRAITS, name, profileWith, renamed, value } from './situation-profile.ts'
+import { changesSchema, MOST_TRAITS, name, profileWith, renameProfile, value } from './situation-profile.ts'
 import { figureReader } from './written-figure.ts'
 import {
   bareAbility,
@@ -152,7 +152,7 @@ export const figureSchema = z
     const printed = card ?? profileNamed(PLAIN)!
     const named = called === undefined || called === printed.name ? changes : { name: called, ...changes }
     const changed = profileWith(printed, named, rest.gems)
-    const profile = who === undefined ? changed : renamed(changed, printed)
+    const profile = who === undefined ? changed : renameProfile(changed, printed)
     return {
       ...rest,
       who: who ?? PLAIN,
@@ -258,7 +258,7 @@ function conditionOf(figure: SituatedFigure): Pick<Fighter, (typeof CONDITION)[n
 }
 
 /** Effects are numbered through the match, whoever bears them; what is wrong with them goes to the problems. */
-export function layEffects(figures: readonly SituatedFigure[], play: PlayState, problems: Problem[]): void {
+export function addEffects(figures: readonly SituatedFigure[], play: PlayState, problems: Problem[]): void {
   const { state } = play
   for (const [id, { effects }] of figures.entries()) {
     for (const [i, { source, object: told, until, x: amount, suspends }] of effects.entries()) {
@@ -292,11 +292,11 @@ function ruleWritten(told: string): string {
 }
 
 /** All that a spell or a miracle leaves on somebody goes by its rule, or by its name; an ability is written as cards print it. */
-function laidBy(told: string): readonly Left[] {
+function laidBy(told: string): readonly LeftEffect[] {
   const rule = ruleWritten(told)
   const isMystery = spellNamed(rule) !== undefined || miracleNamed(rule) !== undefined
-  if (isMystery) return leftBy(rule)
+  if (isMystery) return effectsLeftBy(rule)
   const { ability, x } = abilities.known(told) ? { ability: told, x: null } : traitPrinted(told)
   if (!abilities.known(ability)) return []
-  return [{ object: ability, until: lastsOf(ability), ...(typeof x === 'number' ? { numberFor: () => x } : {}) }]
+  return [{ object: ability, until: durationOf(ability), ...(typeof x === 'number' ? { numberFor: () => x } : {}) }]
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { bodyOf, footprintsTouch, gapBetween } from '../ground/bodies.ts'
 import type { Fighter } from '../state.ts'
-import { find, lay } from '../testing/rule.ts'
+import { find, loadPosition } from '../testing/rule.ts'
 import { facing, figure, type More, place, type Scene } from '../testing/scene.ts'
 import { CENTIMETRE } from '../units.ts'
 
@@ -13,7 +13,7 @@ const bob = (beside: More, changes: More = {}, more: More = {}) => ({
   ...{ changes, ...more },
 })
 
-const laid = (...figures: unknown[]) => lay({ figures } as never)
+const laid = (...figures: unknown[]) => loadPosition({ figures } as never)
 
 const touching = (a: Fighter, b: Fighter) => footprintsTouch(bodyOf(a), bodyOf(b))
 

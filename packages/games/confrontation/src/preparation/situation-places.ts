@@ -24,7 +24,7 @@ export const besideSchema = z.strictObject({
 })
 
 /** What a figure says of where it stands. */
-interface Written {
+interface WrittenPlace {
   readonly x?: number | undefined
   readonly y?: number | undefined
   readonly facing?: z.infer<typeof facingSchema> | undefined
@@ -42,7 +42,7 @@ export interface Spot {
 }
 
 /** Where everybody stands, in the order of the list; what cannot be told goes to the problems. */
-export function spotsOf(figures: readonly Written[], problems: Problem[]): Spot[] {
+export function spotsOf(figures: readonly WrittenPlace[], problems: Problem[]): Spot[] {
   const spots: Spot[] = []
   figures.forEach((figure, i) => {
     const { x, y, beside } = figure
@@ -66,12 +66,12 @@ export function spotsOf(figures: readonly Written[], problems: Problem[]): Spot[
   return spots
 }
 
-function placeOf(figures: readonly Written[], called: string): number | undefined {
+function placeOf(figures: readonly WrittenPlace[], called: string): number | undefined {
   const found = figures.findIndex(({ profile }) => profile.name === called)
   return found < 0 ? undefined : found
 }
 
-function headingOf(facing: Written['facing'] = 'north'): Direction {
+function headingOf(facing: WrittenPlace['facing'] = 'north'): Direction {
   if (typeof facing === 'string') return COMPASS[facing]
   const [x, y] = facing
   return x === 0 && y === 0 ? NORTH : direction(x, y)
@@ -80,7 +80,7 @@ function headingOf(facing: Written['facing'] = 'north'): Direction {
 type Beside = z.infer<typeof besideSchema>
 
 /** CF-CHARGE-06: with his front against the other unless he is said to look another way. */
-function spotBeside(figure: Written, { side, gap, shift }: Beside, other: Written, at: Spot): Spot {
+function spotBeside(figure: WrittenPlace, { side, gap, shift }: Beside, other: WrittenPlace, at: Spot): Spot {
   const out = outwards(at.facing, side)
   const facing = figure.facing === undefined ? halfTurn(out) : headingOf(figure.facing)
   const apart = reachOf(other, at.facing, out) + gap + reachOf(figure, facing, out)
@@ -107,7 +107,7 @@ function outwards(facing: Direction, side: Beside['side']): Direction {
 }
 
 /** How far a base reaches from its middle in a direction, in cm. */
-function reachOf({ profile }: Written, facing: Direction, towards: Direction): number {
+function reachOf({ profile }: WrittenPlace, facing: Direction, towards: Direction): number {
   const { widthMm, depthMm } = bases.find(({ id }) => id === profile.base)!
   const [fx, fy] = unit(facing)
   const [tx, ty] = unit(towards)

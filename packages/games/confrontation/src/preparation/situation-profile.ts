@@ -106,7 +106,7 @@ export function profileWith(
 }
 
 /** Somebody of a printed card who has another name here is still what the card says. */
-export function renamed(profile: Profile, printed: Profile): Profile {
+export function renameProfile(profile: Profile, printed: Profile): Profile {
   return profile.name === printed.name ? profile : freeze({ ...profile, printedName: printed.name })
 }
 

@@ -18,8 +18,8 @@ import { writtenWord } from '../written-word.ts'
 import { emptyState } from './beginning.ts'
 import { MOST_PIECES, overlapping, type Setup, scenarioSchema, tableSchema } from './setup.ts'
 import {
+  addEffects,
   figureSchema,
-  layEffects,
   MOST_FIGURES,
   MOST_ROUNDS,
   type SituatedFigure,
@@ -129,16 +129,16 @@ const schema = z.strictObject({
   markers: z.array(markerSchema).max(100).default([]),
 })
 
-type Written = z.infer<typeof schema>
-type Given = Omit<Written, 'figures' | 'combats'> & {
+type WrittenSituation = z.infer<typeof schema>
+type PlacedSituation = Omit<WrittenSituation, 'figures' | 'combats'> & {
   readonly figures: readonly SituatedFigure[]
-  readonly combats: NonNullable<Written['combats']>
+  readonly combats: NonNullable<WrittenSituation['combats']>
 }
 
 /** Lays out a situation; docs/situations.md tells its form. */
 export function situate(json: unknown): StartingPosition<State, Setup> {
   const problems: Problem[] = []
-  const given = placed(readInput('situation', schema, json), problems)
+  const given = placeFigures(readInput('situation', schema, json), problems)
   const cards = cardsOf(given.figures)
   const fighters = given.figures.map((figure, id) => {
     return situatedFighter(figure, id, cardIndex(cards, figure), machineServed(given.figures, figure), problems)
@@ -157,20 +157,20 @@ export function situate(json: unknown): StartingPosition<State, Setup> {
   for (const fighter of fighters) fighter.fearShown = fearOf({ state, setup }, fighter) ?? 0
   problems.push(
     ...overlapping(pieces),
-    ...misplaced(state, setup),
-    ...uncarried({ state, setup }),
+    ...findMisplaced(state, setup),
+    ...findUncarried({ state, setup }),
     ...pilesOf(given, state),
     ...targetsOf(given, state),
     ...strangers(given),
   )
   if (problems.length > 0) throw new InputError('situation', problems)
-  layEffects(given.figures, { state, setup }, problems)
+  addEffects(given.figures, { state, setup }, problems)
   if (problems.length > 0) throw new InputError('situation', problems)
   return { setup, state }
 }
 
 /** With everybody where he stands; CF-FRAY-01: a combat phase of which nothing else is told begins with its frays. */
-function placed({ figures, combats, ...given }: Written, problems: Problem[]): Given {
+function placeFigures({ figures, combats, ...given }: WrittenSituation, problems: Problem[]): PlacedSituation {
   const spots = spotsOf(figures, problems)
   const begins = given.phase === 'combat' && combats === undefined && figures.every(({ fought }) => !fought)
   return {
@@ -218,7 +218,7 @@ function machineServed(figures: readonly SituatedFigure[], figure: SituatedFigur
   return shared < 0 ? null : shared
 }
 
-function stateOf(given: Given, cards: SituatedCard[], fighters: Fighter[]): State {
+function stateOf(given: PlacedSituation, cards: SituatedCard[], fighters: Fighter[]): State {
   const { phase, round, tacticalWinner, lead, leftHalf, passes, placements } = given
   const armyOf = (of: number) => fighters.find((fighter) => fighter.seat === of)?.member.profile.army ?? 'lions'
   const camps = given.camps ?? [0, 1].map((of) => ({ name: armyOf(of), army: armyOf(of) }))
@@ -255,11 +255,11 @@ function stateOf(given: Given, cards: SituatedCard[], fighters: Fighter[]): Stat
   return state
 }
 
-function turnOf({ done, ...acting }: NonNullable<Given['acting']>): TurnState {
+function turnOf({ done, ...acting }: NonNullable<PlacedSituation['acting']>): TurnState {
   return { ...acting, ...(done ? { done } : {}) }
 }
 
-function markerOf({ kind, by, at, to, x: count, casts }: Given['markers'][number], id: number): Marker {
+function markerOf({ kind, by, at, to, x: count, casts }: PlacedSituation['markers'][number], id: number): Marker {
   const whole = ([x, y]: readonly [number, number]) => wholePoint(x * CENTIMETRE, y * CENTIMETRE)
   return {
     ...{ id, kind, by, at: whole(at) },
@@ -270,7 +270,7 @@ function markerOf({ kind, by, at, to, x: count, casts }: Given['markers'][number
 }
 
 /** Puts the cards where the situation says; names that no card has are problems. */
-function pilesOf({ piles, reserves, figures, phase }: Given, state: State): Problem[] {
+function pilesOf({ piles, reserves, figures, phase }: PlacedSituation, state: State): Problem[] {
   const problems: Problem[] = []
   const cards = cardsOf(figures)
   for (const camp of state.camps) {
@@ -290,7 +290,7 @@ function pilesOf({ piles, reserves, figures, phase }: Given, state: State): Prob
 }
 
 /** Notes whom each player hunts; names that nobody of the other camp has are problems. */
-function targetsOf({ targets }: Given, state: State): Problem[] {
+function targetsOf({ targets }: PlacedSituation, state: State): Problem[] {
   return targets.flatMap((name, of) => {
     if (name === null) return []
     const target = state.fighters.find((fighter) => fighter.seat !== of && fighter.member.profile.name === name)
@@ -300,7 +300,7 @@ function targetsOf({ targets }: Given, state: State): Problem[] {
 }
 
 /** Places in the list at which nobody stands. */
-function strangers({ figures, acting, combats, coordinators, markers }: Given): Problem[] {
+function strangers({ figures, acting, combats, coordinators, markers }: PlacedSituation): Problem[] {
   const named: [string, number][] = [
     ...(acting?.pending ?? []).map((id, i): [string, number] => [`acting.pending[${i}]`, id]),
     ...coordinators.flatMap((id, i): [string, number][] => (id === null ? [] : [[`coordinators[${i}]`, id]])),
@@ -325,7 +325,7 @@ function strangers({ figures, acting, combats, coordinators, markers }: Given): 
 }
 
 /** CF-ABIL-116: those who are aboard of something that has no room for them. */
-function uncarried({ state, setup }: StartingPosition<State, Setup>): Problem[] {
+function findUncarried({ state, setup }: StartingPosition<State, Setup>): Problem[] {
   return state.fighters.flatMap((fighter) => {
     const vehicle = fighter.vehicle === null ? undefined : state.fighters[fighter.vehicle]
     if (!vehicle) return []
@@ -338,7 +338,7 @@ function uncarried({ state, setup }: StartingPosition<State, Setup>): Problem[] 
 }
 
 /** CF-MOVE-02: those who stand where they cannot. */
-function misplaced(state: State, setup: Setup): Problem[] {
+function findMisplaced(state: State, setup: Setup): Problem[] {
   const standing = state.fighters.filter(isStanding)
   return standing.flatMap((fighter, i) => {
     const { name } = fighter.member.profile

@@ -4,8 +4,8 @@ import { listedAbilities, listedAbility, traitOf } from '../armies/ability-list.
 import { artefactNamed, artefacts, miracleNamed, miracles, spellNamed, spells } from '../armies/armoury.ts'
 import { capacities, capacityNamed } from '../armies/capacities/index.ts'
 import { factionNamed, factions } from '../armies/factions.ts'
-import { inEveryLanguage } from '../armies/names-abroad.ts'
 import { profileNamed, profileNames, profiles } from '../armies/profiles.ts'
+import { inEveryLanguage } from '../armies/translated-names.ts'
 import { virtueNamed, virtues } from '../armies/virtues.ts'
 import { inputProblem } from '../input-problem.ts'
 

@@ -1,7 +1,7 @@
 import type { Json } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
 import { ruleOn } from '../testing/rule.ts'
-import { asked, figure, give, type More, offered, type Scene, scene, told } from '../testing/scene.ts'
+import { eventArgs, figure, give, type More, optionKeys, promptId, type Scene, scene } from '../testing/scene.ts'
 import { openDrawing } from './tactical-roll.ts'
 
 /** Two cards for each camp, of fighters far from each other, and so many counters. */
@@ -36,51 +36,51 @@ describe('CF-ABIL-07 Authority', () => {
 
   test('(b) takes the lead again right after having had it', () => {
     const match = give(drawing([1, 0]), ...ANN_ACTS)
-    expect([asked(match), lead(match)]).toEqual(['ask.counter.keep-lead', 0])
+    expect([promptId(match), lead(match)]).toEqual(['ask.counter.keep-lead', 0])
     expect(lead(give(match, 'use'))).toBe(0)
-    expect([asked(match), match.state.camps[0]?.counters]).toEqual(['ask.lead', 0])
+    expect([promptId(match), match.state.camps[0]?.counters]).toEqual(['ask.lead', 0])
     expect(lead(give(drawing([1, 0]), ...ANN_ACTS, 'no'))).toBe(1)
-    expect(asked(give(drawing([0, 0]), ...ANN_ACTS))).toBe('ask.lead')
+    expect(promptId(give(drawing([0, 0]), ...ANN_ACTS))).toBe('ask.lead')
   })
 
   test('(b) passes without a right to, which is not used up', () => {
     const match = drawing([1, 0], { passes: [1, 0] })
-    expect(offered(match)).toEqual(['play', 'reserve', 'pass', 'pass-by-counter'])
+    expect(optionKeys(match)).toEqual(['play', 'reserve', 'pass', 'pass-by-counter'])
     give(match, 'pass-by-counter')
-    expect([lead(match), match.state.camps[0]?.passes, told(match, 'card.passed').length]).toEqual([1, 1, 1])
+    expect([lead(match), match.state.camps[0]?.passes, eventArgs(match, 'card.passed').length]).toEqual([1, 1, 1])
   })
 
   test('(b) forbids the pass of the other, who must play and has lost that right', () => {
     const match = give(drawing([0, 1], { passes: [1, 0] }), 'pass')
-    expect([asked(match), lead(match)]).toEqual(['ask.counter.forbid', 1])
+    expect([promptId(match), lead(match)]).toEqual(['ask.counter.forbid', 1])
     give(match, 'use')
-    expect([lead(match), offered(match), match.state.camps[0]?.passes]).toEqual([0, ['play', 'reserve'], 0])
+    expect([lead(match), optionKeys(match), match.state.camps[0]?.passes]).toEqual([0, ['play', 'reserve'], 0])
     expect(lead(give(drawing([0, 1], { passes: [1, 0] }), 'pass', 'no'))).toBe(1)
     // CF-DRAW-08: nor does he pass by another right that he has.
     const again = give(drawing([0, 1], { passes: [2, 0] }), 'pass', 'use')
-    expect([lead(again), offered(again), again.state.camps[0]?.passes]).toEqual([0, ['play', 'reserve'], 1])
+    expect([lead(again), optionKeys(again), again.state.camps[0]?.passes]).toEqual([0, ['play', 'reserve'], 1])
   })
 
   test('(b) cancels a counter of the other at the moment it is used, and both are spent', () => {
     const match = give(drawing([1, 1]), ...ANN_ACTS, 'use')
-    expect([asked(match), lead(match)]).toEqual(['ask.counter.cancel', 1])
+    expect([promptId(match), lead(match)]).toEqual(['ask.counter.cancel', 1])
     give(match, 'use')
     expect([lead(match), match.state.camps.map(({ counters }) => counters)]).toEqual([1, [0, 0]])
   })
 
   test('(b) a pass by a counter that is cancelled is none', () => {
     const match = give(drawing([1, 1]), 'pass-by-counter', 'use')
-    expect([lead(match), offered(match)]).toEqual([0, ['play', 'reserve']])
+    expect([lead(match), optionKeys(match)]).toEqual([0, ['play', 'reserve']])
   })
 
   test('(c) one counter of each player in a turn, the lead regained being another', () => {
     const forbidden = give(drawing([1, 2], { passes: [1, 0] }), 'pass-by-counter', 'no')
     // The other may still forbid the pass by a counter; the first has used his.
-    expect(asked(forbidden)).toBe('ask.counter.forbid')
+    expect(promptId(forbidden)).toBe('ask.counter.forbid')
     const cancelled = give(drawing([2, 2], { passes: [1, 0] }), 'pass-by-counter', 'use', ...ANN_ACTS)
-    expect([asked(cancelled), lead(cancelled)]).toEqual(['ask.lead', 1])
+    expect([promptId(cancelled), lead(cancelled)]).toEqual(['ask.lead', 1])
     const again = give(drawing([2, 0]), ...ANN_ACTS, 'use')
-    expect(offered(again)).toContain('pass-by-counter')
+    expect(optionKeys(again)).toContain('pass-by-counter')
   })
 })
 

@@ -1,7 +1,18 @@
 import { optionsOf } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
 import { redact } from '../secrets.ts'
-import { asked, barred, figure, give, offered, refusal, type Scene, scene, told, who } from '../testing/scene.ts'
+import {
+  barReason,
+  eventArgs,
+  figure,
+  give,
+  optionKeys,
+  promptId,
+  refusal,
+  type Scene,
+  scene,
+  who,
+} from '../testing/scene.ts'
 
 /** Two camps far from each other, so that nobody can be charged: three cards against two. */
 const far = (more = {}) => ({
@@ -18,10 +29,10 @@ const far = (more = {}) => ({
 /** Nobody of the cards played does anything. */
 function idle(match: Scene): Scene {
   for (;;) {
-    const prompt = asked(match)
+    const prompt = promptId(match)
     if (prompt === 'ask.announce') give(match, 'done')
     else if (prompt === 'ask.action' || prompt === 'ask.action-of') {
-      give(match, offered(match).find((key) => key.endsWith(':nothing'))!)
+      give(match, optionKeys(match).find((key) => key.endsWith(':nothing'))!)
     } else return match
   }
 }
@@ -36,8 +47,8 @@ const leadOf = (match: Scene) => match.pending[0]?.seat
 describe('the lead', () => {
   test('CF-DRAW-02 and CF-DRAW-03 plays or reserves the top card, or plays from the reserve', () => {
     const match = scene(far({ piles: [['Ann', 'Abe'], null], reserves: [['Amy'], []] }))
-    expect(asked(match)).toBe('ask.lead')
-    expect(offered(match).sort()).toEqual(['leave+2', 'play', 'play+2', 'reserve', 'reserve+2'])
+    expect(promptId(match)).toBe('ask.lead')
+    expect(optionKeys(match).sort()).toEqual(['leave+2', 'play', 'play+2', 'reserve', 'reserve+2'])
   })
 
   test('CF-DRAW-02 each choice names those who would act by it, and others are told why they do not', () => {
@@ -54,10 +65,10 @@ describe('the lead', () => {
 
   test('CF-DRAW-02 and CF-DRAW-05 the loser of the Tactical roll may reserve one card, the winner two', () => {
     const match = scene(far({ lead: 1 }))
-    expect(offered(match)).toEqual(['play', 'reserve'])
+    expect(optionKeys(match)).toEqual(['play', 'reserve'])
     lead(lead(match, 'reserve'), 'reserve')
-    expect(offered(match)).toEqual(['play', 'leave+3', 'play+3'])
-    expect(barred(match, 'reserve')).toBe('barred.reserve CF-DRAW-05')
+    expect(optionKeys(match)).toEqual(['play', 'leave+3', 'play+3'])
+    expect(barReason(match, 'reserve')).toBe('barred.reserve CF-DRAW-05')
     // The placement is used up although the card has been played.
     give(match, 'leave+3')
     expect(match.state.camps[1]).toMatchObject({ placements: 0, reserve: [], pile: [4] })
@@ -67,32 +78,32 @@ describe('the lead', () => {
     const match = scene(far())
     lead(match, 'reserve')
     expect(leadOf(match)).toBe(1)
-    expect(told(match, 'card.played')).toEqual([])
+    expect(eventArgs(match, 'card.played')).toEqual([])
     expect(match.state.camps[0]?.reserve).toEqual([0])
   })
 
   test('CF-DRAW-09 and CF-DRAW-11 alternates until one has no cards, and then stays', () => {
     const match = scene(far())
     const leads: (number | undefined)[] = []
-    while (asked(match) === 'ask.lead' || match.state.camps.some(({ pile }) => pile.length > 0)) {
+    while (promptId(match) === 'ask.lead' || match.state.camps.some(({ pile }) => pile.length > 0)) {
       leads.push(leadOf(match))
-      if (asked(match) === 'ask.lead') lead(match, 'play')
+      if (promptId(match) === 'ask.lead') lead(match, 'play')
       else idle(match)
     }
-    expect(told(match, 'card.played').map(({ card }) => card)).toEqual(['Ann', 'Bob', 'Abe', 'Bea', 'Amy'])
+    expect(eventArgs(match, 'card.played').map(({ card }) => card)).toEqual(['Ann', 'Bob', 'Abe', 'Bea', 'Amy'])
   })
 
   test('CF-DRAW-10 and CF-DRAW-12 with an empty pile a card of the reserve must be played, one turn at a time', () => {
     const match = scene(far({ piles: [[], ['Bob']], reserves: [['Ann', 'Abe'], []], placements: [0, 0] }))
-    expect(offered(match)).toEqual(['leave+0', 'leave+1', 'several'])
-    expect(barred(match, 'pass')).toBe('barred.pass CF-DRAW-06')
+    expect(optionKeys(match)).toEqual(['leave+0', 'leave+1', 'several'])
+    expect(barReason(match, 'pass')).toBe('barred.pass CF-DRAW-06')
     lead(match, 'leave+0')
-    expect(told(match, 'card.played').map(({ card }) => card)).toEqual(['Ann', 'Bob', 'Abe'])
+    expect(eventArgs(match, 'card.played').map(({ card }) => card)).toEqual(['Ann', 'Bob', 'Abe'])
   })
 
   test('CF-DRAW-03 several cards of the reserve are played by putting each where it goes', () => {
     const match = scene(far({ piles: [['Ann'], null], reserves: [['Abe', 'Amy'], []] }))
-    expect(offered(match)).toEqual([
+    expect(optionKeys(match)).toEqual([
       'play',
       'leave+1',
       'play+1',
@@ -105,16 +116,16 @@ describe('the lead', () => {
     ])
     give(match, 'several')
     const [decision] = match.pending
-    expect([asked(match), decision?.secret]).toEqual(['ask.lead-cards', true])
+    expect([promptId(match), decision?.secret]).toEqual(['ask.lead-cards', true])
     give(match, { slots: { play: ['1', '2'], pile: ['0'] } })
-    expect(told(match, 'card.played').map(({ card }) => card)).toEqual(['Abe', 'Amy'])
+    expect(eventArgs(match, 'card.played').map(({ card }) => card)).toEqual(['Abe', 'Amy'])
     expect(match.state.camps[0]).toMatchObject({ pile: [0], reserve: [] })
   })
 
   test('CF-DRAW-02 and CF-DRAW-05 the top card is played, reserved or left with them', () => {
     const several = () => give(scene(far({ piles: [['Ann'], null], reserves: [['Abe', 'Amy'], []] })), 'several')
     const played = give(several(), { slots: { play: ['0', '2'], reserve: ['1'] } })
-    expect(told(played, 'card.played').map(({ card }) => card)).toEqual(['Ann', 'Amy'])
+    expect(eventArgs(played, 'card.played').map(({ card }) => card)).toEqual(['Ann', 'Amy'])
     expect(played.state.camps[0]).toMatchObject({ pile: [], reserve: [1] })
     const kept = give(several(), { slots: { play: ['2'], reserve: ['0', '1'] } })
     expect(kept.state.camps[0]).toMatchObject({ pile: [], reserve: [1, 0], placements: 1 })
@@ -141,7 +152,7 @@ describe('the lead', () => {
       piles: [names.slice(0, 2), null],
       reserves: [names.slice(2), []],
     } as never)
-    expect(offered(match)).toHaveLength(2 + 3 * 18 + 1)
+    expect(optionKeys(match)).toHaveLength(2 + 3 * 18 + 1)
     give(match, 'several')
     const [decision] = match.pending
     if (decision?.kind !== 'arrange') throw new Error('no arrangement')
@@ -149,12 +160,12 @@ describe('the lead', () => {
     expect(suggested.length).toBeLessThan(3 * 18)
     for (const way of suggested) expect(refusal(match, way)).toBeUndefined()
     give(match, suggested[0]!)
-    expect(told(match, 'card.played')).toHaveLength(18)
+    expect(eventArgs(match, 'card.played')).toHaveLength(18)
   })
 
   test('CF-DRAW-08 a pass gives the lead away and is spent', () => {
     const match = scene(far({ lead: 1, passes: [0, 1] }))
-    expect(offered(match)).toContain('pass')
+    expect(optionKeys(match)).toContain('pass')
     lead(match, 'pass')
     expect(leadOf(match)).toBe(0)
     expect(match.state.camps[1]).toMatchObject({ passes: 0, pile: [3, 4] })
@@ -166,15 +177,15 @@ describe('the lead', () => {
       figures: far().figures.map((figure, i) => (i === 1 ? { ...(figure as object), status: 'eliminated' } : figure)),
     } as never)
     give(match, 'play')
-    expect(told(match, 'card.played')).toEqual([{ seat: 0, card: 'Abe' }])
-    expect([asked(match), leadOf(match)]).toEqual(['ask.lead', 1])
+    expect(eventArgs(match, 'card.played')).toEqual([{ seat: 0, card: 'Abe' }])
+    expect([promptId(match), leadOf(match)]).toEqual(['ask.lead', 1])
   })
 
   test('CF-DRAW-14, CF-ROUND-03 and CF-ROUND-04 the combat phase begins when all cards have been played', () => {
     const match = idle(scene(far({ piles: [['Ann'], ['Bob']], placements: [0, 0] })))
     // Both cards are the only ones left and are played without asking; nobody is in contact, so the round ends.
-    expect(told(match, 'card.played')).toHaveLength(2)
-    expect([match.state.round, asked(match)]).toEqual([2, 'ask.sequence'])
+    expect(eventArgs(match, 'card.played')).toHaveLength(2)
+    expect([match.state.round, promptId(match)]).toEqual([2, 'ask.sequence'])
   })
 
   test('CF-ACT-01 all cards are laid down together and all their fighters are activated', () => {

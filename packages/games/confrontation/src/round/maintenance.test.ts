@@ -1,7 +1,7 @@
 import type { Json } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
 import { ruleOn } from '../testing/rule.ts'
-import { asked, figure, give, offered, rolled, type Scene, who } from '../testing/scene.ts'
+import { figure, give, optionKeys, promptId, rolledDice, type Scene, who } from '../testing/scene.ts'
 import { maintenancePhase } from './phases.ts'
 
 const HURT = { wounds: 'critical' }
@@ -27,17 +27,17 @@ describe('CF-MAINT-07 the order within a step', () => {
 
   test('CF-MAINT-07: each player says which of his effects is settled next', () => {
     const match = cures()
-    expect([asked(match), match.pending[0]!.seat]).toEqual(['ask.upkeep-order', 0])
-    expect(offered(match)).toEqual(['listed', '0:cure', '2:cure'])
+    expect([promptId(match), match.pending[0]!.seat]).toEqual(['ask.upkeep-order', 0])
+    expect(optionKeys(match)).toEqual(['listed', '0:cure', '2:cure'])
     // Abe first: what succeeds leaves Ann nobody to cure (CF-ABIL-24).
     expect(who(cures(['2:cure', '1'], [2]), 'Amy').wounds).toBe(2)
-    expect(asked(cures(['2:cure', '1'], [2]))).toBeUndefined()
-    expect(asked(cures(['2:cure', '1'], [1]))).toBe('ask.cure')
+    expect(promptId(cures(['2:cure', '1'], [2]))).toBeUndefined()
+    expect(promptId(cures(['2:cure', '1'], [1]))).toBe('ask.cure')
   })
 
   test('CF-MAINT-07: or leaves them in the order of his list', () => {
     const match = cures(['listed', '1'], [5])
-    expect([asked(match), match.pending[0]!.figure]).toEqual(['ask.cure', 2])
+    expect([promptId(match), match.pending[0]!.figure]).toEqual(['ask.cure', 2])
   })
 
   test('CF-MAINT-07: effects are ordered by whoever laid them, and those of the winner come first', () => {
@@ -47,10 +47,10 @@ describe('CF-MAINT-07 the order within a step', () => {
       figure('Bob', 1, 90, 30, { abilities: ['ephemeral/5'] }, { effects: [rot] as Json }),
       figure('Ben', 1, 90, 40, {}, { effects: [rot] as Json }),
     ])
-    expect([asked(match), match.pending[0]!.seat, offered(match).length]).toEqual(['ask.upkeep-order', 0, 3])
-    give(match, offered(match)[2]!)
+    expect([promptId(match), match.pending[0]!.seat, optionKeys(match).length]).toEqual(['ask.upkeep-order', 0, 3])
+    give(match, optionKeys(match)[2]!)
     // Her only gem is for Ben, so that nothing is left to be asked about Bob.
-    expect([asked(match), rolled(match)]).toEqual(['ask.rot', []])
+    expect([promptId(match), rolledDice(match)]).toEqual(['ask.rot', []])
   })
 
   test('CF-MAINT-07: nobody is asked where no order matters', () => {
@@ -61,6 +61,6 @@ describe('CF-MAINT-07 the order within a step', () => {
       figure('Abe', 0, 40, 30, { abilities: ['cure/6', 'regeneration/5'] }),
       figure('Bob', 1, 90, 30, regenerating, HURT),
     ]
-    expect(asked(kept(several, [], [1, 1, 1]))).toBeUndefined()
+    expect(promptId(kept(several, [], [1, 1, 1]))).toBeUndefined()
   })
 })

@@ -1,6 +1,6 @@
 import { type DecisionOption, type Message, type Procedure, type Seat, text } from '@fray/kernel'
 import type { MaintenanceStep } from '../ability.ts'
-import { isThere, kindOf, markersOf } from '../ground/markers.ts'
+import { isOnTable, kindOf, markersOf } from '../ground/markers.ts'
 import {
   type Effect,
   type Fighter,
@@ -84,7 +84,7 @@ function upkeepsOn(play: Play, seat: Seat, step: MaintenanceStep, bearer: Fighte
     if (maintenance.step !== step || ownerOf(play, bearer, effect) !== seat) return []
     // CF-MAINT-02, -06: the eliminated do nothing, but for those who may return.
     const isThereNow = () => (step === 'returning' || isInPlay(bearer)) && isHeld(play, bearer, id)
-    const laid = () => effect && (bearer.effects.find((other) => other.id === effect.id) ?? effect)
+    const currentEffect = () => effect && (bearer.effects.find((other) => other.id === effect.id) ?? effect)
     return [
       {
         key: [bearer.id, id, ...(effect ? [effect.id] : [])].join(':'),
@@ -92,9 +92,9 @@ function upkeepsOn(play: Play, seat: Seat, step: MaintenanceStep, bearer: Fighte
         words: text('option.upkeep', { name: { text: text('trait', { name }) }, fighter: { figure: bearer.id } }),
         figure: bearer.id,
         alone: maintenance.alone === true,
-        isIdle: () => !isThereNow() || (maintenance.isIdle?.(play, bearer, laid()) ?? false),
+        isIdle: () => !isThereNow() || (maintenance.isIdle?.(play, bearer, currentEffect()) ?? false),
         *perform() {
-          if (isThereNow()) yield* maintenance.perform(play, bearer, laid())
+          if (isThereNow()) yield* maintenance.perform(play, bearer, currentEffect())
         },
       },
     ]
@@ -120,7 +120,7 @@ function upkeepOf(play: Play, marker: Marker): Upkeep[] {
       words: text('option.upkeep', { name: { text: text('trait', { name }) }, fighter: { figure: marker.by } }),
       figure: marker.by,
       alone: false,
-      isIdle: () => !isThere(play, marker),
+      isIdle: () => !isOnTable(play, marker),
       *perform() {
         const there = markersOf(play).find(({ id }) => id === marker.id)
         if (there) yield* maintenance(play, there)

@@ -3,7 +3,7 @@ import type { Procedure } from '@fray/kernel'
 import { gatherFaith } from '../divination/faith.ts'
 import { callBeforeRoll } from '../divination/windows.ts'
 import { rally } from '../fear/rally.ts'
-import { heedRisingFear } from '../fear/rising-fear.ts'
+import { testRisingFear } from '../fear/rising-fear.ts'
 import { kindOf, markersOf } from '../ground/markers.ts'
 import { castAtRoundStart, castBeforeRoll } from '../incantation/occasions.ts'
 import { recoverMana } from '../incantation/reserve.ts'
@@ -64,7 +64,7 @@ function* beforeRoll(play: Play): Procedure {
     yield* castBeforeRoll(play, other)
   }
   // CF-FEAR-06: what has become more frightening is faced at once.
-  yield* heedRisingFear(play)
+  yield* testRisingFear(play)
 }
 
 function* openRound(play: Play): Procedure {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { position } from '../preparation/position.ts'
-import { lay } from '../testing/rule.ts'
-import { asked, figure, give, offered, type Scene, scene, told, who } from '../testing/scene.ts'
+import { loadPosition } from '../testing/rule.ts'
+import { eventArgs, figure, give, optionKeys, promptId, type Scene, scene, who } from '../testing/scene.ts'
 import { liveCards } from './sequence.ts'
 
 /** The beginning of a round: two cards against one, all far apart. */
@@ -21,22 +21,22 @@ const by = (seat: number, answer: unknown) => ({ seat, answer }) as never
 describe('the strategic phase', () => {
   test('CF-STRATEGIC-01 and CF-SEQ-01 sequences first, then the Tactical roll, then the first lead', () => {
     const match = scene(dawn())
-    expect(asked(match)).toBe('ask.sequence')
+    expect(promptId(match)).toBe('ask.sequence')
     give(match, order(1, 0))
-    expect(asked(match)).toBe('ask.coordinator')
+    expect(promptId(match)).toBe('ask.coordinator')
   })
 
   test('CF-STRATEGIC-02 cards are drawn in the order they were stacked', () => {
     const match = scene(dawn(), { answers: [order(1, 0), by(0, '0'), by(1, '2'), 'self'], dice: [5, 2] })
     expect(match.state.camps[0]?.pile).toEqual([1, 0])
     give(match, 'play')
-    expect(told(match, 'card.played')).toEqual([{ seat: 0, card: 'Abe' }])
+    expect(eventArgs(match, 'card.played')).toEqual([{ seat: 0, card: 'Abe' }])
   })
 
   test('CF-ABIL-77 a predictable fighter’s card lies face up: its place in the sequence is told, no other', () => {
     const built = (abilities: string[]) => {
       const figures = [figure('Ann', 0, 5, 10), figure('Abe', 0, 5, 50, { abilities }), figure('Bob', 1, 115, 30)]
-      return told(scene(dawn({ figures }), { answers: [order(0, 1)] }), 'sequence.open')
+      return eventArgs(scene(dawn({ figures }), { answers: [order(0, 1)] }), 'sequence.open')
     }
     expect(built(['predictable'])).toEqual([{ seat: 0, card: 'Abe', place: 2 }])
     expect(built([])).toEqual([])
@@ -64,14 +64,14 @@ describe('the strategic phase', () => {
 
   test('CF-STRATEGIC-05, CF-STRATEGIC-06 and CF-PROFILE-08 coordinators oppose their own Discipline, 0 if they have none', () => {
     const match = scene(dawn(), { answers: [order(0, 1), by(0, '1'), by(1, '2'), 'self'], dice: [4, 2] })
-    expect(told(match, 'opposition.first')).toMatchObject([{ first: 'Abe', second: 'Bob', a: 6, b: 5 }])
+    expect(eventArgs(match, 'opposition.first')).toMatchObject([{ first: 'Abe', second: 'Bob', a: 6, b: 5 }])
     expect(match.state.tacticalWinner).toBe(0)
-    expect(told(match, 'tactical.coordinator')).toEqual([{ fighter: 'Abe' }, { fighter: 'Bob' }])
+    expect(eventArgs(match, 'tactical.coordinator')).toEqual([{ fighter: 'Abe' }, { fighter: 'Bob' }])
     const mindless = scene(
       { ...dawn(), figures: [figure('Ann', 0, 5, 10, { dis: null }), figure('Bob', 1, 115, 30)] },
       { answers: [by(0, '0'), by(1, '1'), 'self'], dice: [4, 2] },
     )
-    expect(told(mindless, 'opposition.second')).toMatchObject([{ a: 4, b: 5 }])
+    expect(eventArgs(mindless, 'opposition.second')).toMatchObject([{ a: 4, b: 5 }])
   })
 
   test('CF-STRATEGIC-05 and CF-ROUT-02 nobody in rout coordinates', () => {
@@ -82,7 +82,7 @@ describe('the strategic phase', () => {
       } as never,
       { answers: ['courage', order(0, 1)], dice: [1] },
     )
-    expect(offered(match)).toEqual(['1'])
+    expect(optionKeys(match)).toEqual(['1'])
   })
 
   test('CF-STRATEGIC-07 an army wholly in rout loses the Tactical roll without a die', () => {
@@ -127,8 +127,8 @@ test('CF-ROUND-03 what is told of a position names the round that has begun, and
     (position(state, setup) as { round: number }).round
   const figures = [figure('Ann', 0, 5, 10), figure('Abe', 0, 5, 30), figure('Bob', 1, 115, 10)]
   const match = scene({ phase: 'strategic', round: 3, figures })
-  expect([asked(match), match.state.phase, shown(match)]).toEqual(['ask.sequence', 'strategic', 3])
-  expect(shown(lay({ phase: 'strategic', round: 3, figures }))).toBe(3)
+  expect([promptId(match), match.state.phase, shown(match)]).toEqual(['ask.sequence', 'strategic', 3])
+  expect(shown(loadPosition({ phase: 'strategic', round: 3, figures }))).toBe(3)
 })
 
 describe('the end of a round', () => {

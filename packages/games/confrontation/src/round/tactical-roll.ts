@@ -1,17 +1,17 @@
 import { choice, type DecisionOption, optionWithNote, type Procedure, type Seat, Tally, text } from '@fray/kernel'
 import { isImmobile } from '../armies/check-cards.ts'
 import { characteristic } from '../characteristics.ts'
-import { opposed } from '../dice/opposition.ts'
+import { resolveOpposition } from '../dice/opposition.ts'
 import type { Test } from '../dice/test.ts'
 import { type Fighter, fighter, otherSeat, type Play, profileOf } from '../state.ts'
 import { bearersOf, bearersWith, count, someWith } from '../traits.ts'
 import { dealCounters } from './counters.ts'
 
 /** Further terms of a coordinator's result. */
-type Help = (coordinator: Fighter, final: Tally) => void
+type RollBonus = (coordinator: Fighter, final: Tally) => void
 
 /** CF-STRATEGIC-05 to -07: both players name a coordinator, and the two oppose their Discipline. */
-export function* tacticalRoll(play: Play, help: Help = () => {}): Procedure {
+export function* tacticalRoll(play: Play, help: RollBonus = () => {}): Procedure {
   const { state } = play
   const able = state.camps.map(({ seat }) => coordinatorsOf(play, seat))
   state.coordinators = [null, null]
@@ -33,7 +33,7 @@ function coordinatorsOf(play: Play, seat: Seat): Fighter[] {
   })
 }
 
-function* betweenCoordinators(play: Play, help: Help): Procedure<Seat> {
+function* betweenCoordinators(play: Play, help: RollBonus): Procedure<Seat> {
   const named: number[] = []
   const parts = play.state.camps.map(({ seat }) => ({ seat, procedure: chooseCoordinator(play, seat, named) }))
   const [first = 0, second = 0] = yield* play.simultaneously(parts)
@@ -57,7 +57,7 @@ function* betweenCoordinators(play: Play, help: Help): Procedure<Seat> {
     play.log('tactical.coordinator', { fighter: { figure: id } }, ['CF-STRATEGIC-05'], { seat })
   }
   play.state.coordinators = [first, second]
-  return yield* opposed(play, tests[0]!, tests[1]!)
+  return yield* resolveOpposition(play, tests[0]!, tests[1]!)
 }
 
 /** CF-PACK-27: what others of the camp bring to the roll, each kind of them together. */

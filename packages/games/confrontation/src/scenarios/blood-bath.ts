@@ -1,7 +1,7 @@
 import { text } from '@fray/kernel'
 import data from '../../data/scenarios.json' with { type: 'json' }
 import type { Fighter, PlayState } from '../state.ts'
-import { controllerOf, isCounted, presenceOf, tellPresence } from './counting.ts'
+import { controllerOf, isCounted, logPresence, presenceOf } from './counting.ts'
 import type { Scenario } from './scenario.ts'
 
 /** CF-SCENARIO-11: whoever controls the whole battlefield wins. */
@@ -10,7 +10,7 @@ export const bloodBath: Scenario = {
   rule: 'CF-SCENARIO-11',
   icon: 'bloody-sword',
   rounds: data.scenarios.find(({ id }) => id === 'blood-bath')!.rounds,
-  tell: (play) => tellPresence(play, text('zone.battlefield'), presentIn(play)),
+  tell: (play) => logPresence(play, text('zone.battlefield'), presentIn(play)),
   result(play) {
     const present = presentIn(play)
     const winner = controllerOf(present)

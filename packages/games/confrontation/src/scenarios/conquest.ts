@@ -1,7 +1,7 @@
 import { choice, type Message, type Procedure, type Seat, text } from '@fray/kernel'
 import data from '../../data/scenarios.json' with { type: 'json' }
 import { type Fighter, otherSeat, type Play, type PlayState } from '../state.ts'
-import { controllerOf, isCounted, tellPresence, whereCounted } from './counting.ts'
+import { controllerOf, countingPlace, isCounted, logPresence } from './counting.ts'
 import type { Scenario } from './scenario.ts'
 import { CONQUESTS, type Conquest, conquestZone, isInZone } from './zones.ts'
 
@@ -13,7 +13,7 @@ export const conquest: Scenario = {
   rounds: data.scenarios.find(({ id }) => id === 'conquest')!.rounds,
   lastChoices: chooseZones,
   tell: (play) => {
-    for (const which of CONQUESTS) tellPresence(play, nameOf(which), presentIn(play, which))
+    for (const which of CONQUESTS) logPresence(play, nameOf(which), presentIn(play, which))
   },
   result(play) {
     const scores = [0, 1].map((seat) => pointsOf(play, seat))
@@ -25,10 +25,10 @@ export const conquest: Scenario = {
 
 /** Zones by what they are to the first seat. */
 function zonesUnder(play: PlayState, fighter: Fighter): Conquest[] {
-  return CONQUESTS.filter((which) => isInZone(whereCounted(play, fighter), conquestZone(play, 0, which)))
+  return CONQUESTS.filter((which) => isInZone(countingPlace(play, fighter), conquestZone(play, 0, which)))
 }
 
-function counted(play: PlayState): Fighter[] {
+function countedFighters(play: PlayState): Fighter[] {
   return play.state.fighters.filter((fighter) => isCounted(play, fighter))
 }
 
@@ -36,7 +36,7 @@ function counted(play: PlayState): Fighter[] {
 function* chooseZones(play: Play): Procedure {
   const { state } = play
   for (const seat of [otherSeat(state.tacticalWinner), state.tacticalWinner]) {
-    for (const other of counted(play).filter((fighter) => fighter.seat === seat)) {
+    for (const other of countedFighters(play).filter((fighter) => fighter.seat === seat)) {
       const zones = zonesUnder(play, other)
       if (zones.length > 1) state.zonesChosen[other.id] = yield* chooseZone(play, other, zones)
     }
@@ -69,7 +69,7 @@ function nameOf(which: Conquest): Message {
 /** CF-SCENARIO-10: who counts for a zone. */
 function presentIn(play: PlayState, which: Conquest): Fighter[] {
   const { zonesChosen } = play.state
-  return counted(play).filter((fighter) => (zonesChosen[fighter.id] ?? zonesUnder(play, fighter)[0]) === which)
+  return countedFighters(play).filter((fighter) => (zonesChosen[fighter.id] ?? zonesUnder(play, fighter)[0]) === which)
 }
 
 function pointsOf(play: PlayState, seat: Seat): number {

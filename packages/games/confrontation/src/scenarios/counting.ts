@@ -16,7 +16,7 @@ export function isCounted({ state }: PlayState, fighter: Fighter): boolean {
 }
 
 /** CF-SCENARIO-05: passengers count where their vehicle is. */
-export function whereCounted({ state }: PlayState, fighter: Fighter): Fighter {
+export function countingPlace({ state }: PlayState, fighter: Fighter): Fighter {
   return (fighter.vehicle === null ? undefined : state.fighters[fighter.vehicle]) ?? fighter
 }
 
@@ -45,7 +45,7 @@ export function controllerOf(present: readonly Fighter[]): Seat | null {
 }
 
 /** CF-SCENARIO-04, -05: tells what each camp has in a zone, fighter by fighter. */
-export function tellPresence(play: Play, zone: Message, present: readonly Fighter[]): void {
+export function logPresence(play: Play, zone: Message, present: readonly Fighter[]): void {
   for (const seat of [0, 1]) {
     const own = present.filter((fighter) => fighter.seat === seat)
     if (own.length === 0) continue

@@ -1,7 +1,7 @@
 import type { Json } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
 import { gun } from '../testing/gun.ts'
-import { asked, figure, give, type More, offered, type Scene, scene, told, who } from '../testing/scene.ts'
+import { eventArgs, figure, give, type More, optionKeys, promptId, type Scene, scene, who } from '../testing/scene.ts'
 
 const LAST = { round: 6, rounds: 6, phase: 'time-out' }
 
@@ -46,7 +46,7 @@ describe('CF-SCENARIO-11 Blood Bath', () => {
 test('CF-SCENARIO-04, CF-SCENARIO-05 at the end it is told what each camp has where, fighter by fighter', () => {
   const figures = [worth('Ann', 0, 20, 20, 32, 2, { wounds: 'serious' }), worth('Bob', 1, 100, 20, 10)]
   const match = after('blood-bath', [...figures, worth('Bea', 1, 100, 40, 10)])
-  expect(told(match, 'zone.counted')).toMatchObject([
+  expect(eventArgs(match, 'zone.counted')).toMatchObject([
     { numbers: 2, value: 27 },
     { numbers: 2, value: 20 },
   ])
@@ -54,7 +54,7 @@ test('CF-SCENARIO-04, CF-SCENARIO-05 at the end it is told what each camp has wh
   expect(ann?.numbers?.[1]?.terms.map(({ amount }) => amount)).toEqual([32, -5])
   // In a Conquest it is told zone by zone, of those where anybody is.
   const conquered = after('conquest', [worth('Ann', 0, 60, 30, 32), worth('Bob', 1, 100, 20, 10)])
-  expect(told(conquered, 'zone.counted')).toMatchObject([
+  expect(eventArgs(conquered, 'zone.counted')).toMatchObject([
     { zone: 'zone.neutral', value: 32 },
     { zone: 'zone', value: 10 },
   ])
@@ -164,9 +164,9 @@ describe('CF-SCENARIO-12 Conquest', () => {
   test('CF-SCENARIO-10: whoever stands in two zones counts for the one his player says, the loser of the roll first', () => {
     const figures = [worth('Ann', 0, 75, 10, 20), worth('Bob', 1, 45, 50, 5)]
     const match = after('conquest', figures, { tacticalWinner: 0 })
-    expect([match.pending[0]?.seat, offered(match)]).toEqual([1, ['enemy', 'neutral']])
+    expect([match.pending[0]?.seat, optionKeys(match)]).toEqual([1, ['enemy', 'neutral']])
     give(match, 'neutral')
-    expect([match.pending[0]?.seat, offered(match)]).toEqual([0, ['neutral', 'enemy']])
+    expect([match.pending[0]?.seat, optionKeys(match)]).toEqual([0, ['neutral', 'enemy']])
     give(match, 'enemy')
     expect(match.outcome?.scores).toEqual([3, 2])
   })
@@ -200,7 +200,7 @@ describe('CF-SCENARIO-13 Execution', () => {
   test('CF-PACK-32: spies, who are losses before it begins, are nobody’s target', () => {
     const spy = { status: 'eliminated', effects: [{ object: 'spy' }] }
     const match = scene({ figures: figures({}, spy), scenario: 'execution', phase: 'deployment', piles: [[], []] })
-    expect(told(match, 'execution.target')).toEqual([
+    expect(eventArgs(match, 'execution.target')).toEqual([
       { seat: 1, target: 'Ann' },
       { seat: 0, target: 'Ben' },
     ])
@@ -208,7 +208,7 @@ describe('CF-SCENARIO-13 Execution', () => {
 
   test('CF-DEPLOY-07: the targets are the most valuable enemies, named when everybody stands in place', () => {
     const match = scene({ figures: figures({}, {}), scenario: 'execution', phase: 'deployment', piles: [[], []] })
-    expect(told(match, 'execution.target')).toEqual([
+    expect(eventArgs(match, 'execution.target')).toEqual([
       { seat: 1, target: 'Ann' },
       { seat: 0, target: 'Bob' },
     ])
@@ -222,17 +222,25 @@ describe('CF-SCENARIO-13 Execution', () => {
       worth('Bob', 1, 100, 20, 30),
     ]
     const match = scene({ figures: hunters, scenario: 'execution', phase: 'deployment', piles: [[], []] })
-    expect([asked(match), match.pending[0]?.seat]).toEqual(['ask.target-of-execution', 1])
+    expect([promptId(match), match.pending[0]?.seat]).toEqual(['ask.target-of-execution', 1])
     give(match, '1')
-    expect([asked(match), match.state.targets]).toEqual(['ask.hunters', [2, 1]])
+    expect([promptId(match), match.state.targets]).toEqual(['ask.hunters', [2, 1]])
   })
 
   test('among several of one value the hunter chooses, the loser of the roll first', () => {
     const twins = [...figures({}, {}), worth('Cid', 0, 20, 55, 30), worth('Dan', 1, 100, 55, 30)]
     const match = scene({ figures: twins, scenario: 'execution', phase: 'deployment', piles: [[], []] })
-    expect([asked(match), match.pending[0]?.seat, offered(match)]).toEqual(['ask.target-of-execution', 1, ['0', '4']])
+    expect([promptId(match), match.pending[0]?.seat, optionKeys(match)]).toEqual([
+      'ask.target-of-execution',
+      1,
+      ['0', '4'],
+    ])
     give(match, '4')
-    expect([asked(match), match.pending[0]?.seat, offered(match)]).toEqual(['ask.target-of-execution', 0, ['2', '5']])
+    expect([promptId(match), match.pending[0]?.seat, optionKeys(match)]).toEqual([
+      'ask.target-of-execution',
+      0,
+      ['2', '5'],
+    ])
     give(match, '2')
     expect(match.state.targets).toEqual([2, 4])
   })
@@ -243,7 +251,7 @@ describe('CF-SCENARIO-02: when a camp has nobody left', () => {
 
   test('the other player may end the battle at once', () => {
     const match = scene({ figures, round: 2, phase: 'time-out' })
-    expect([asked(match), match.pending[0]?.seat]).toEqual(['ask.end', 0])
+    expect([promptId(match), match.pending[0]?.seat]).toEqual(['ask.end', 0])
     give(match, 'end')
     expect(ended(match)).toMatchObject({ winners: [0], reason: 'controlled' })
   })
@@ -251,14 +259,14 @@ describe('CF-SCENARIO-02: when a camp has nobody left', () => {
   test('CF-ABIL-83 not as long as somebody waits among the reinforcements', () => {
     const effects = [{ object: 'in-reinforcements', until: 'game' }]
     const bob = worth('Bob', 1, 100, 20, 30, 1, { status: 'eliminated', effects })
-    expect(asked(scene({ figures: [figures[0]!, bob], round: 2, phase: 'time-out' }))).not.toBe('ask.end')
+    expect(promptId(scene({ figures: [figures[0]!, bob], round: 2, phase: 'time-out' }))).not.toBe('ask.end')
   })
 
   test('or play the remaining rounds alone, and is not asked again', () => {
     const match = scene({ figures, round: 2, phase: 'time-out' })
     give(match, 'go-on')
     expect(match.outcome).toBeUndefined()
-    expect(asked(match)).not.toBe('ask.end')
+    expect(promptId(match)).not.toBe('ask.end')
     expect(match.state.round).toBe(3)
   })
 

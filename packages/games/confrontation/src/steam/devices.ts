@@ -4,11 +4,11 @@ import { equipment, equipmentNamed } from '../armies/equipment.ts'
 import type { Test, TestKind } from '../dice/test.ts'
 import { type Fighter, isStanding, type Play } from '../state.ts'
 import { has } from '../traits.ts'
-import { layOn } from './effects.ts'
-import { type Device, pressure, type Raised } from './pressure.ts'
+import { addSteamEffect } from './effects.ts'
+import { type Device, pressure, type RaisableValue } from './pressure.ts'
 
 /** CF-STEAM-04 to -06: what is raised right before a test. */
-const BEFORE_TEST: Readonly<Partial<Record<TestKind, readonly Raised[]>>> = {
+const BEFORE_TEST: Readonly<Partial<Record<TestKind, readonly RaisableValue[]>>> = {
   initiative: ['ini'],
   agility: ['ini'],
   attack: ['att', 'str'],
@@ -51,9 +51,10 @@ function* beforeTest(play: Play, test: Test, bearer: Fighter, thing: Device): Pr
     // CF-REV-TIRNABOR-08: the STR of what is fired, not of the weapon.
     const printed = raised === 'ranged-str' ? test.shot?.strength.total : undefined
     const { bonus, burst } = yield* pressure(play, bearer, thing, raised, printed)
-    if (burst) layOn(play, bearer, 'burst-test', thing.id, 'test')
+    if (burst) addSteamEffect(play, bearer, 'burst-test', thing.id, 'test')
     else if (raised === 'ranged-str') test.shot?.strength.add(bonus, text('term.pressure'), 'CF-STEAM-06')
-    else if (bonus > 0) layOn(play, bearer, `raised-${raised}`, thing.id, raised === 'str' ? 'attack' : 'test', bonus)
+    else if (bonus > 0)
+      addSteamEffect(play, bearer, `raised-${raised}`, thing.id, raised === 'str' ? 'attack' : 'test', bonus)
   }
 }
 
@@ -71,9 +72,15 @@ export function* raiseFor(
   until: 'round' | 'move',
 ): Procedure {
   const { bonus, burst } = yield* pressure(play, bearer, thing, raised)
-  if (bonus > 0) layOn(play, bearer, `raised-${raised}`, thing.id, until, bonus)
+  if (bonus > 0) addSteamEffect(play, bearer, `raised-${raised}`, thing.id, until, bonus)
   if (!burst || raised !== 'mov') return
-  layOn(play, bearer, play.state.phase === 'activation' ? 'burst-activation' : 'burst-combat', thing.id, 'round')
+  addSteamEffect(
+    play,
+    bearer,
+    play.state.phase === 'activation' ? 'burst-activation' : 'burst-combat',
+    thing.id,
+    'round',
+  )
 }
 
 /** CF-STEAM-01: what drives the others. */

@@ -2,10 +2,10 @@ import { addEffect } from '@fray/hooks'
 import { text } from '@fray/kernel'
 import { type Ability, define } from '../ability.ts'
 import type { Fighter, Play, Until } from '../state.ts'
-import type { Raised } from './pressure.ts'
+import type { RaisableValue } from './pressure.ts'
 
 /** Lays what a device does for a time, once at a time; what others do is apart from it (CF-STEAM-08). */
-export function layOn(
+export function addSteamEffect(
   play: Play,
   bearer: Fighter,
   object: string,
@@ -22,7 +22,7 @@ export function layOn(
 const PRESSURE = text('term.pressure')
 
 /** What a device has raised, by the number of the effect. */
-function raisedBy(raised: Raised, rule: string, hooks: Omit<Ability, 'id' | 'name' | 'rule'>): Ability {
+function raisedBy(raised: RaisableValue, rule: string, hooks: Omit<Ability, 'id' | 'name' | 'rule'>): Ability {
   return { id: `raised-${raised}`, name: 'Pressure', rule, ...hooks }
 }
 

@@ -2,19 +2,19 @@ import { choice, type Procedure, text } from '@fray/kernel'
 import incidents from '../../data/steam-incidents.json' with { type: 'json' }
 import type { Equipment } from '../armies/equipment.ts'
 import { printedValue } from '../characteristics.ts'
-import { mayRollAgain } from '../dice/throwing.ts'
+import { mayRollAgain } from '../dice/throw-hand.ts'
 import { type Fighter, type Play, type PlayState, profileOf } from '../state.ts'
 import { allWith, has } from '../traits.ts'
 import { rollDamage } from '../wounds/damage-roll.ts'
-import { boilerOut, layOn } from './effects.ts'
+import { addSteamEffect, boilerOut } from './effects.ts'
 
 /** CF-STEAM-02: what can be raised: MOV, a characteristic that is tested, STR of a weapon, FEAR. */
-export type Raised = 'mov' | 'ini' | 'att' | 'def' | 'aim' | 'str' | 'ranged-str' | 'fear'
+export type RaisableValue = 'mov' | 'ini' | 'att' | 'def' | 'aim' | 'str' | 'ranged-str' | 'fear'
 
 /** CF-STEAM-01: a piece of equipment that a boiler or a carburettor drives. */
 export interface Device extends Equipment {
   readonly fuel: 'steam' | 'naphtha'
-  readonly raises: readonly Raised[]
+  readonly raises: readonly RaisableValue[]
 }
 
 /** What came of a pressure roll. */
@@ -39,7 +39,7 @@ export function* pressure(
   play: Play,
   bearer: Fighter,
   device: Device,
-  raised: Raised,
+  raised: RaisableValue,
   most = printedFor(play, bearer, raised),
 ): Procedure<Pressure> {
   if (most === 0 || !isUnderPressure(play, bearer, device) || !(yield* wantsPressure(play, bearer, device, raised))) {
@@ -49,7 +49,7 @@ export function* pressure(
   if (isIncident) return yield* incident(play, bearer, device)
   // CF-STEAM-11: never more than is printed.
   const bonus = Math.min(most, sumOf(dice))
-  play.log('pressure', { ...named(bearer, device), raised: { text: wordFor(raised) }, bonus }, ['CF-STEAM-11'], {
+  play.log('pressure', { ...deviceArgs(bearer, device), raised: { text: wordFor(raised) }, bonus }, ['CF-STEAM-11'], {
     seat: bearer.seat,
   })
   return { bonus, burst: false }
@@ -74,22 +74,22 @@ export function isUnderPressure(play: PlayState, bearer: Fighter, { fuel }: Devi
 }
 
 /** CF-STEAM-11: the value on the card, which a bonus never exceeds. */
-function printedFor(play: PlayState, bearer: Fighter, raised: Raised): number {
+function printedFor(play: PlayState, bearer: Fighter, raised: RaisableValue): number {
   if (raised === 'ranged-str') return profileOf(bearer).weapon?.strength ?? 0
   return printedValue(play, bearer, raised)
 }
 
 /** A characteristic as it is called; the STR of a range weapon is that of the shot. */
-function wordFor(raised: Raised) {
+function wordFor(raised: RaisableValue) {
   return raised === 'ranged-str' ? text('number.shot-strength') : text(`characteristic.${raised}`)
 }
 
-function named(bearer: Fighter, { name }: Device) {
+function deviceArgs(bearer: Fighter, { name }: Device) {
   return { fighter: { figure: bearer.id }, device: { text: text('trait', { name }) } }
 }
 
-function* wantsPressure(play: Play, bearer: Fighter, device: Device, raised: Raised): Procedure<boolean> {
-  const args = { ...named(bearer, device), raised: { text: wordFor(raised) }, fuel: device.fuel }
+function* wantsPressure(play: Play, bearer: Fighter, device: Device, raised: RaisableValue): Procedure<boolean> {
+  const args = { ...deviceArgs(bearer, device), raised: { text: wordFor(raised) }, fuel: device.fuel }
   const answer = yield* play.pick({
     seat: bearer.seat,
     figure: bearer.id,
@@ -124,9 +124,14 @@ function read(play: PlayState, bearer: Fighter, device: Device, dice: readonly n
 }
 
 /** CF-REV-TIRNABOR-05, -17: whether a roll is made again. */
-export function* wantsPressureAgain(play: Play, bearer: Fighter, roll: PressureRoll, rule: string): Procedure<boolean> {
+export function* wantsPressureReroll(
+  play: Play,
+  bearer: Fighter,
+  roll: PressureRoll,
+  rule: string,
+): Procedure<boolean> {
   const { device, dice, isIncident } = roll
-  const args = { ...named(bearer, device), dice: dice.join(', '), incident: isIncident ? 'yes' : 'no' }
+  const args = { ...deviceArgs(bearer, device), dice: dice.join(', '), incident: isIncident ? 'yes' : 'no' }
   const answer = yield* play.pick({
     seat: bearer.seat,
     figure: bearer.id,
@@ -141,7 +146,7 @@ export function* wantsPressureAgain(play: Play, bearer: Fighter, roll: PressureR
 /** CF-STEAM-10: all the dice that the card names; nothing of them is rolled again. */
 function* rollPressure(play: Play, bearer: Fighter, device: Device): Procedure<readonly number[]> {
   const [dice = []] = yield* play.rollDice(
-    text('roll.pressure', { ...named(bearer, device), fuel: device.fuel }),
+    text('roll.pressure', { ...deviceArgs(bearer, device), fuel: device.fuel }),
     ['CF-STEAM-10'],
     [{ seat: bearer.seat, count: device.dice ?? 1, sides: 6 }],
   )
@@ -155,7 +160,7 @@ function* incident(play: Play, bearer: Fighter, device: Device): Procedure<Press
     if (own) return yield* own(play)
   }
   const [[face = 1] = []] = yield* play.rollDice(
-    text('roll.incident', named(bearer, device)),
+    text('roll.incident', deviceArgs(bearer, device)),
     ['CF-STEAM-12'],
     [{ seat: bearer.seat, count: 1, sides: 6 }],
   )
@@ -166,7 +171,7 @@ function* incident(play: Play, bearer: Fighter, device: Device): Procedure<Press
   }
   play.log(`incident.${id}`, { fighter: { figure: bearer.id } }, [rule], { seat: bearer.seat, isOutcome: true })
   // CF-STEAM-15: everything of one bearer's hangs on one boiler.
-  layOn(play, bearer, boilerOut.id, device.id, id === 'overheating' ? 'round' : 'game')
+  addSteamEffect(play, bearer, boilerOut.id, device.id, id === 'overheating' ? 'round' : 'game')
   return NOTHING
 }
 
@@ -174,7 +179,7 @@ function* incident(play: Play, bearer: Fighter, device: Device): Procedure<Press
 export function* explode(play: Play, bearer: Fighter, by: string): Procedure {
   const rules = ['CF-STEAM-13']
   play.log('incident.explosion', { fighter: { figure: bearer.id } }, rules, { seat: bearer.seat, isOutcome: true })
-  layOn(play, bearer, boilerOut.id, by, 'game')
+  addSteamEffect(play, bearer, boilerOut.id, by, 'game')
   yield* rollDamage(play, {
     victim: bearer,
     by: null,

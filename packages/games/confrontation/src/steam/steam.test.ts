@@ -5,21 +5,21 @@ import { profiles } from '../armies/profiles.ts'
 import { potential } from '../movement/potential.ts'
 import { dice, duel } from '../testing/duel.ts'
 import { annActs, marksman, outcomes, targetAt } from '../testing/marksman.ts'
-import { find, lay, ruleOn } from '../testing/rule.ts'
+import { find, loadPosition, ruleOn } from '../testing/rule.ts'
 import {
-  asked,
-  barred,
+  barReason,
+  eventArgs,
   figure,
   give,
   type More,
-  offered,
+  optionKeys,
   path,
   place,
+  promptId,
   refusal,
-  rolled,
+  rolledDice,
   type Scene,
   scene,
-  told,
   who,
 } from '../testing/scene.ts'
 import { turn } from '../testing/turn.ts'
@@ -34,7 +34,7 @@ define(...(['ini', 'att', 'def', 'aim'] as const).map((raises) =>
 const steamed = (...devices: string[]) => ({ abilities: ['boiler', ...devices] })
 
 const raised = (match: Scene) =>
-  told(match, 'pressure').map(({ fighter, raised: what, bonus }) => `${fighter} ${what} +${bonus}`)
+  eventArgs(match, 'pressure').map(({ fighter, raised: what, bonus }) => `${fighter} ${what} +${bonus}`)
 
 describe('CF-STEAM-01 who has a boiler', () => {
   const having = (id: string) =>
@@ -51,14 +51,14 @@ describe('CF-STEAM-01 who has a boiler', () => {
     const shot = (abilities: string[], script: { answers: string[]; dice: number[] }) =>
       annActs([marksman({ abilities }), targetAt(10)], script)
     const announced = ['0:fire', '1']
-    expect(asked(shot(['boiler', 'test-aim'], { answers: announced, dice: [] }))).toBe('ask.pressure')
+    expect(promptId(shot(['boiler', 'test-aim'], { answers: announced, dice: [] }))).toBe('ask.pressure')
     const without = shot(['test-aim'], { answers: announced, dice: [1] })
-    expect([rolled(without), raised(without)]).toEqual([['roll.aim 1'], []])
+    expect([rolledDice(without), raised(without)]).toEqual([['roll.aim 1'], []])
   })
 
   test('whoever is given a device of the lists has what drives it', () => {
     const shot = annActs([marksman({ abilities: ['steam-cannon'] }), targetAt(10)], { answers: ['0:fire', '1'] })
-    expect(asked(shot)).toBe('ask.pressure')
+    expect(promptId(shot)).toBe('ask.pressure')
   })
 })
 
@@ -69,15 +69,19 @@ describe('CF-STEAM-06 STR of a range weapon', () => {
 
   test('and CF-STEAM-02: is asked right before the Aim test, and never obligatory', () => {
     const match = shot([], [])
-    expect([asked(match), offered(match), match.pending[0]?.seat]).toEqual(['ask.pressure', ['pressure', 'no'], 0])
-    expect(rolled(shot(['no'], [1]))).toEqual(['roll.aim 1'])
+    expect([promptId(match), optionKeys(match), match.pending[0]?.seat]).toEqual([
+      'ask.pressure',
+      ['pressure', 'no'],
+      0,
+    ])
+    expect(rolledDice(shot(['no'], [1]))).toEqual(['roll.aim 1'])
   })
 
   test('CF-STEAM-10 and CF-STEAM-11 two dice, whose sum is added to the STR of that shot', () => {
     const match = shot(['pressure'], [2, 3, 4, 5, 1])
-    expect([rolled(match)[0], raised(match)]).toEqual(['roll.pressure 2', ['Ann number.shot-strength +5']])
+    expect([rolledDice(match)[0], raised(match)]).toEqual(['roll.pressure 2', ['Ann number.shot-strength +5']])
     // 5 + STR 6 + 5 - RES 5
-    expect(told(match, 'damage.read')).toMatchObject([{ total: 11 }])
+    expect(eventArgs(match, 'damage.read')).toMatchObject([{ total: 11 }])
   })
 
   test('CF-STEAM-10 a 6 is not rolled again, and CF-STEAM-11 the bonus is at most the printed STR', () => {
@@ -86,25 +90,25 @@ describe('CF-STEAM-06 STR of a range weapon', () => {
 
   test('CF-STEAM-12, CF-STEAM-15 a single 1 is an incident: no bonus, and the shot goes on', () => {
     const match = shot(['pressure'], [1, 6, 4, 4, 5, 1])
-    expect([rolled(match).slice(0, 3), raised(match)]).toEqual([
+    expect([rolledDice(match).slice(0, 3), raised(match)]).toEqual([
       ['roll.pressure 2', 'roll.incident 1', 'roll.aim 1'],
       [],
     ])
-    expect(told(match, 'incident.overheating')).toHaveLength(1)
-    expect(told(match, 'damage.read')).toMatchObject([{ total: 6 }])
+    expect(eventArgs(match, 'incident.overheating')).toHaveLength(1)
+    expect(eventArgs(match, 'damage.read')).toMatchObject([{ total: 6 }])
   })
 
   test('CF-STEAM-13 an explosion: Damage of STR 10 against RES 0, and the shot is not fired', () => {
     const match = shot(['pressure'], [1, 2, 1, 1, 1], { res: 9 })
     // 1 + 10, read for the legs: Serious.
-    expect(told(match, 'damage.read')).toMatchObject([{ victim: 'Ann', total: 11, location: 'location.legs' }])
-    expect(rolled(match)).toEqual(['roll.pressure 2', 'roll.incident 1', 'roll.damage 2'])
+    expect(eventArgs(match, 'damage.read')).toMatchObject([{ victim: 'Ann', total: 11, location: 'location.legs' }])
+    expect(rolledDice(match)).toEqual(['roll.pressure 2', 'roll.incident 1', 'roll.damage 2'])
     expect([outcomes(match), who(match, 'Bob').wounds]).toEqual([['shot.missed Bob'], 0])
   })
 
   test('CF-STEAM-13 who is killed by it has no more to do', () => {
     const match = shot(['pressure'], [1, 2, 1, 6, 6])
-    expect([who(match, 'Ann').status, outcomes(match), asked(match)]).toEqual(['eliminated', [], 'ask.end'])
+    expect([who(match, 'Ann').status, outcomes(match), promptId(match)]).toEqual(['eliminated', [], 'ask.end'])
   })
 })
 
@@ -121,7 +125,7 @@ describe('incidents', () => {
     const match = incident(face)
     expect(outcome(match)).toEqual(['boiler-out round'])
     // The second shot of the round: nobody is asked.
-    expect(rolled(give(match, '0:nothing')).at(-1)).toBe('roll.aim 1')
+    expect(rolledDice(give(match, '0:nothing')).at(-1)).toBe('roll.aim 1')
   })
 
   test('CF-STEAM-14 everybody sees that it is out of order', () => {
@@ -149,10 +153,10 @@ describe('incidents', () => {
     const match = duel(both, {}, ['pressure'], [1, 6, 5, 2])
     give(match, dice({ 1: [0, 2] }), dice({ 0: [1, 1] }))
     // The axe is not asked about.
-    expect(asked(match)).toBe('ask.defence')
-    expect(told(duel(both, {}, ['no', dice({ 1: [0, 2] }), dice({ 0: [1, 1] }), 'none'], [5, 2]), 'pressure')).toEqual(
-      [],
-    )
+    expect(promptId(match)).toBe('ask.defence')
+    expect(
+      eventArgs(duel(both, {}, ['no', dice({ 1: [0, 2] }), dice({ 0: [1, 1] }), 'none'], [5, 2]), 'pressure'),
+    ).toEqual([])
   })
 })
 
@@ -163,11 +167,11 @@ describe('CF-STEAM-05 STR of a hand-to-hand weapon', () => {
     duel(axe, {}, [dice({ 1: [0, 2] }), dice({ 0: split }), 'none', ...answers], [5, 2, ...faces])
 
   test('is asked right before the Attack test and added to the damage of that attack', () => {
-    expect(asked(attack([], []))).toBe('ask.pressure')
+    expect(promptId(attack([], []))).toBe('ask.pressure')
     const match = attack(['pressure'], [2, 4, 4, 1])
     expect(raised(match)).toEqual(['Ann characteristic.str +2'])
     // 4 + STR 3 + 2 - RES 5
-    expect(told(match, 'damage.read')).toMatchObject([{ total: 4 }])
+    expect(eventArgs(match, 'damage.read')).toMatchObject([{ total: 4 }])
   })
 
   test('CF-STEAM-11 at most the printed STR', () => {
@@ -176,7 +180,7 @@ describe('CF-STEAM-05 STR of a hand-to-hand weapon', () => {
 
   test('not to that of the next attack', () => {
     const match = attack(['pressure', 'none', 'no'], [3, 4, 2, 1, 4, 4, 1], [2, 0])
-    expect(told(match, 'damage.read').map(({ total }) => total)).toEqual([3, 2])
+    expect(eventArgs(match, 'damage.read').map(({ total }) => total)).toEqual([3, 2])
   })
 
   test('nor to damage of another kind', () => {
@@ -187,14 +191,14 @@ describe('CF-STEAM-05 STR of a hand-to-hand weapon', () => {
         (play) => rollDamage(play, { by: find(play, 'Ann'), victim: find(play, 'Bob'), kind, strength: 0, rules: [] }),
         { dice: [2, 1] },
       )
-    const totals = (['combat', 'effect'] as const).map((kind) => told(struck(kind), 'damage.read')[0]?.total)
+    const totals = (['combat', 'effect'] as const).map((kind) => eventArgs(struck(kind), 'damage.read')[0]?.total)
     expect(totals).toEqual([5, 2])
   })
 
   test('CF-STEAM-13 an explosion makes the attack fail', () => {
     const match = attack(['pressure'], [1, 1, 1, 1])
-    expect(told(match, 'test.failed-outright')).toMatchObject([{ fighter: 'Ann', test: 'test.attack' }])
-    expect(rolled(match).filter((each) => each.startsWith('roll.attack'))).toEqual([])
+    expect(eventArgs(match, 'test.failed-outright')).toMatchObject([{ fighter: 'Ann', test: 'test.attack' }])
+    expect(rolledDice(match).filter((each) => each.startsWith('roll.attack'))).toEqual([])
   })
 
   test('CF-STEAM-13 whoever it kills as he attacks is not answered, and whoever it kills as he parries is not struck', () => {
@@ -205,8 +209,8 @@ describe('CF-STEAM-05 STR of a hand-to-hand weapon', () => {
       [...places, 'counter:1', 'pressure'],
       [5, 2, ...[1, 1, 6, 6]],
     )
-    expect([who(attacker, 'Ann').status, told(attacker, 'attacks').length]).toEqual(['eliminated', 1])
-    expect(told(attacker, 'attack-failed')).toEqual([])
+    expect([who(attacker, 'Ann').status, eventArgs(attacker, 'attacks').length]).toEqual(['eliminated', 1])
+    expect(eventArgs(attacker, 'attack-failed')).toEqual([])
     // CF-MIRACLE-23: nor is a defence announced against him afterwards.
     const known = duel(
       { card: steamed('test-att') },
@@ -214,14 +218,14 @@ describe('CF-STEAM-05 STR of a hand-to-hand weapon', () => {
       [...places, 'pressure'],
       [5, 2, ...[1, 1, 6, 6]],
     )
-    expect([who(known, 'Ann').status, asked(known)]).toEqual(['eliminated', 'ask.pursuer'])
+    expect([who(known, 'Ann').status, promptId(known)]).toEqual(['eliminated', 'ask.pursuer'])
     const defender = duel(
       {},
       { card: steamed('test-def') },
       [...places, 'parry:1', 'pressure'],
       [5, 2, 3, ...[1, 1, 6, 6]],
     )
-    expect([who(defender, 'Bob').status, told(defender, 'hit')]).toEqual(['eliminated', []])
+    expect([who(defender, 'Bob').status, eventArgs(defender, 'hit')]).toEqual(['eliminated', []])
   })
 
   test.each(['steam-axe', 'steam-hammer', 'steam-gauntlets', 'steam-blades'])('a %s', (device) => {
@@ -237,7 +241,8 @@ describe('CF-STEAM-05 STR of a hand-to-hand weapon', () => {
 
 describe('CF-STEAM-04 a characteristic that is tested', () => {
   const golgoth = { card: { abilities: ['golgoth-armour'] } }
-  const initiative = (match: Scene) => [...told(match, 'opposition.first'), ...told(match, 'opposition.second')][0]
+  const initiative = (match: Scene) =>
+    [...eventArgs(match, 'opposition.first'), ...eventArgs(match, 'opposition.second')][0]
 
   test('the Golgoth armour, which has its own carburettor, raises INI for one test', () => {
     const match = duel(golgoth, {}, ['pressure'], [2, 3, 2])
@@ -248,7 +253,7 @@ describe('CF-STEAM-04 a characteristic that is tested', () => {
 
   test('CF-TEST-02 also where it comes to equal results and both roll again', () => {
     const match = duel(golgoth, {}, ['pressure'], [2, ...[2, 4], ...[2, 3]])
-    expect(told(match, 'opposition.tied')).toMatchObject([{ a: 7, b: 7 }])
+    expect(eventArgs(match, 'opposition.tied')).toMatchObject([{ a: 7, b: 7 }])
     expect(initiative(match)).toMatchObject({ a: 7, b: 6 })
   })
 
@@ -257,7 +262,7 @@ describe('CF-STEAM-04 a characteristic that is tested', () => {
     const places = [dice({ 1: [0, 2] }), dice({ 0: [1, 1] })]
     const finals = (match: Scene) =>
       ['result', 'passed', 'failed'].flatMap((how) =>
-        told(match, `test.${how}`).map(({ test: of, final }) => `${of} ${final}`),
+        eventArgs(match, `test.${how}`).map(({ test: of, final }) => `${of} ${final}`),
       )
     expect(finals(duel(spring('att'), {}, [...places, 'none', 'pressure'], [5, 2, 2, 3, 1, 1]))).toEqual([
       'test.attack 8',
@@ -278,13 +283,13 @@ describe('CF-STEAM-04 a characteristic that is tested', () => {
 
   test('CF-STEAM-13 and CF-TEST-04 if both lose it so, both roll', () => {
     const match = duel(golgoth, golgoth, ['pressure', 'pressure'], [1, 1, 1, 1, 1, 1, 1, 1, 5, 2])
-    expect(told(match, 'opposition.tied')).toHaveLength(1)
+    expect(eventArgs(match, 'opposition.tied')).toHaveLength(1)
     expect(initiative(match)).toMatchObject({ a: 6, b: 3 })
   })
 
   test('CF-STEAM-13 nobody fights whoever it has killed', () => {
     const match = duel(golgoth, {}, ['pressure'], [1, 1, 6, 6, 2])
-    expect([who(match, 'Ann').status, told(match, 'dice.placed')]).toEqual(['eliminated', []])
+    expect([who(match, 'Ann').status, eventArgs(match, 'dice.placed')]).toEqual(['eliminated', []])
   })
 
   test('CF-STEAM-08 different devices may be rolled for on one occasion, and the same one again on the next', () => {
@@ -304,9 +309,9 @@ describe('CF-STEAM-03 MOV', () => {
 
   test('is asked before anything is announced, and lasts for that activation', () => {
     const match = turn([rider(), far])
-    expect(asked(match)).toBe('ask.pressure')
+    expect(promptId(match)).toBe('ask.pressure')
     give(match, 'no')
-    expect(asked(match)).toBe('ask.announce')
+    expect(promptId(match)).toBe('ask.announce')
     const walked = turn([rider(), far], { answers: ['pressure', 'done', '0:walk'], dice: [4] })
     expect(refusal(walked, path([34, 30]))).toBeUndefined()
     expect(refusal(walked, path([34.1, 30]))).toBe('refused.too-far CF-MOVE-01')
@@ -317,28 +322,28 @@ describe('CF-STEAM-03 MOV', () => {
       answers: ['pressure', '0:charge:1', { to: [47.5, 30] }],
       dice: [4],
     })
-    expect(told(match, 'assault.charge')).toHaveLength(1)
+    expect(eventArgs(match, 'assault.charge')).toHaveLength(1)
     const slower = turn([rider(), figure('Bob', 1, 50, 30)], { answers: ['no', '0:charge:1', { to: [47.5, 30] }] })
-    expect(told(slower, 'assault.short')).toHaveLength(1)
+    expect(eventArgs(slower, 'assault.short')).toHaveLength(1)
   })
 
   test('CF-STEAM-13 after an explosion he does not move in this phase', () => {
     const match = turn([rider(), figure('Amy', 0, 20, 50), far], { answers: ['pressure'], dice: [1, 1, 1, 1] })
-    expect(offered(match).filter((key) => key.startsWith('0:'))).toEqual([])
+    expect(optionKeys(match).filter((key) => key.startsWith('0:'))).toEqual([])
     give(match, 'done')
-    expect(offered(match)).toEqual(['0:nothing', '1:walk', '1:run', '1:nothing'])
-    expect(barred(match, '0:walk')).toBe('barred.rooted CF-STEAM-13')
+    expect(optionKeys(match)).toEqual(['0:nothing', '1:walk', '1:run', '1:nothing'])
+    expect(barReason(match, '0:walk')).toBe('barred.rooted CF-STEAM-13')
   })
 
   test('CF-STEAM-13 whoever it kills has no turn', () => {
     const match = turn([rider(), far], { answers: ['pressure'], dice: [1, 1, 6, 6] })
-    expect([who(match, 'Ann').status, asked(match)]).toEqual(['eliminated', 'ask.end'])
+    expect([who(match, 'Ann').status, promptId(match)]).toEqual(['eliminated', 'ask.end'])
   })
 
   test('CF-STEAM-09 and CF-ROUT-11 no rolls in rout', () => {
     const match = turn([rider({ inRout: true }), figure('Bob', 1, 22.5, 30)])
-    expect(asked(match)).toBe('ask.announce')
-    expect(asked(give(match, 'done'))).toBe('ask.action-of')
+    expect(promptId(match)).toBe('ask.announce')
+    expect(promptId(give(match, 'done'))).toBe('ask.action-of')
   })
 
   test('CF-STEAM-13, CF-PURSUIT-06 an explosion before a pursuit engagement keeps him where he is', () => {
@@ -349,7 +354,7 @@ describe('CF-STEAM-03 MOV', () => {
         dice: [5, 2, 4, 6, 6, ...[1, 1, 1, 1]],
       },
     )
-    expect([place(match, 'Ann'), told(match, 'assault.pursuit')]).toEqual([[20, 30], []])
+    expect([place(match, 'Ann'), eventArgs(match, 'assault.pursuit')]).toEqual([[20, 30], []])
   })
 
   /** Ann has killed Bob and pursues. */
@@ -363,7 +368,7 @@ describe('CF-STEAM-03 MOV', () => {
     )
 
   test('or right before a pursuit, for that alone', () => {
-    expect(asked(pursuit([], []))).toBe('ask.pressure')
+    expect(promptId(pursuit([], []))).toBe('ask.pressure')
     // MOV 14, halved.
     const match = pursuit(['pressure'], [4])
     expect([refusal(match, path([27, 30])), refusal(match, path([27.2, 30]))]).toEqual([
@@ -386,7 +391,7 @@ describe('CF-STEAM-03 MOV', () => {
 
   test('neither counts for the other', () => {
     const mov = (until: string, kind: 'walk' | 'pursuit') => {
-      const play = lay({ figures: [rider({ effects: [{ object: 'raised-mov', until, x: 4 }] }), far] })
+      const play = loadPosition({ figures: [rider({ effects: [{ object: 'raised-mov', until, x: 4 }] }), far] })
       return potential(play, find(play, 'Ann'), kind).total
     }
     // Nobody's turn is under way: the bonus of an activation is over.
@@ -401,13 +406,13 @@ describe('CF-STEAM-03 MOV', () => {
         { phase: 'frays', figures: [ann, figure('Bob', 1, 22.5, 30), figure('Ben', 1, 90, 30)] },
         { answers: [dice({ 1: [0, 2] }), dice({ 0: [1, 1] }), 'none'], dice: [5, 2, 4, 6, 6] },
       )
-    expect(asked(killed(figure('Ann', 0, 20, 30)))).toBe('ask.pursuer')
-    expect(asked(killed(stuck))).not.toBe('ask.pursuer')
+    expect(promptId(killed(figure('Ann', 0, 20, 30)))).toBe('ask.pursuer')
+    expect(promptId(killed(stuck))).not.toBe('ask.pursuer')
   })
 
   test('CF-STEAM-13 an explosion ends the pursuit', () => {
     const match = pursuit(['pressure'], [1, 1, 1, 1])
-    expect([place(match, 'Ann'), told(match, 'moved.pursuit')]).toEqual([[20, 30], []])
+    expect([place(match, 'Ann'), eventArgs(match, 'moved.pursuit')]).toEqual([[20, 30], []])
   })
 
   test.each(['thermal-razorback-armour', 'steam-engine'])('a %s', (device) => {
@@ -423,7 +428,9 @@ describe('CF-STEAM-07 FEAR', () => {
     turn([ann, bob], { answers: ['0:charge:1', { to: [32.5, 30] }, ...answers], dice: faces })
   const tests = (match: Scene) =>
     ['passed', 'failed'].flatMap((how) =>
-      told(match, `test.${how}`).map(({ fighter, final, difficulty }) => `${fighter} ${how} ${final}:${difficulty}`),
+      eventArgs(match, `test.${how}`).map(
+        ({ fighter, final, difficulty }) => `${fighter} ${how} ${final}:${difficulty}`,
+      ),
     )
 
   test('EX-CF-449 a thermo-priest with FEAR 5 and a pressure roll of 3 frightens a Wolfen with FEAR 6', () => {
@@ -450,8 +457,8 @@ describe('CF-STEAM-07 FEAR', () => {
       // FEAR 9: Bob flees.
       dice: [2, 2],
     })
-    expect(asked(match)).toBe('ask.target-fled')
-    const [engage] = offered(match).filter((key) => key === '0:engagement:2')
+    expect(promptId(match)).toBe('ask.target-fled')
+    const [engage] = optionKeys(match).filter((key) => key === '0:engagement:2')
     const redirected = turn([masked('Ann', 0, 20, 7), figure('Bob', 1, 35, 30), figure('Ben', 1, 40, 36)], {
       answers: ['0:charge:1', { to: [32.5, 30] }, 'pressure', engage!, { to: [37.5, 36] }],
       dice: [2, 2, 5],
@@ -465,16 +472,16 @@ describe('CF-STEAM-07 FEAR', () => {
   test('CF-STEAM-13 an explosion of the mask spoils nothing else', () => {
     const match = charge(figure('Ann', 0, 20, 30), masked('Bob', 1, 35, 4), ['pressure'], [1, 1, 1, 1, 3])
     expect(tests(match)).toEqual(['Ann passed 7:4'])
-    expect(told(match, 'assault.charge')).toHaveLength(1)
+    expect(eventArgs(match, 'assault.charge')).toHaveLength(1)
   })
 
   test('CF-CHARGE-07 whoever wanted to charge somebody whom it has killed moves towards the place', () => {
     const match = charge(figure('Ann', 0, 20, 30), masked('Bob', 1, 35, 4), ['pressure'], [1, 1, 6, 6])
-    expect([who(match, 'Bob').status, told(match, 'assault.short').length]).toEqual(['eliminated', 1])
+    expect([who(match, 'Bob').status, eventArgs(match, 'assault.short').length]).toEqual(['eliminated', 1])
   })
 
   test('only of those who spread fear', () => {
-    expect(asked(charge(figure('Ann', 0, 20, 30), figure('Bob', 1, 35, 30, steamed('steam-mask')), [], []))).toBe(
+    expect(promptId(charge(figure('Ann', 0, 20, 30), figure('Bob', 1, 35, 30, steamed('steam-mask')), [], []))).toBe(
       'ask.lead',
     )
   })

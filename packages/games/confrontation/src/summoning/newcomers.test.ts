@@ -2,7 +2,7 @@ import type { Json } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
 import { characteristic } from '../characteristics.ts'
 import type { Fighter, Play } from '../state.ts'
-import { blessed } from '../testing/faithful.ts'
+import { blessedScene } from '../testing/faithful.ts'
 import { spellbound } from '../testing/spellbound.ts'
 import { has } from '../traits.ts'
 import { summon } from './summoning.ts'
@@ -22,7 +22,7 @@ describe('those who are summoned later in a round', () => {
   const exalted = (people: string) => {
     const seen: boolean[] = []
     const given = { miracle: 'CF-MIRACLE-13', faith: 2, onHerself: true, ann: { card: { people, category: 2 } } }
-    blessed({ ...given, on: { at: [110, 30] }, dice: [3], answers: [PLACE] }, (play, ann) =>
+    blessedScene({ ...given, on: { at: [110, 30] }, dice: [3], answers: [PLACE] }, (play, ann) =>
       reapers(play, ann, (newcomer) => has(play, newcomer, 'fanaticism'), seen),
     )
     return seen

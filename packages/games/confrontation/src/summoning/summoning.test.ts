@@ -2,8 +2,19 @@ import type { Json } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
 import { liveCards } from '../round/sequence.ts'
 import { profileOf } from '../state.ts'
-import { find, lay, ruleOn } from '../testing/rule.ts'
-import { asked, figure, offered, path, place, refusal, type Scene, scene, told, who } from '../testing/scene.ts'
+import { find, loadPosition, ruleOn } from '../testing/rule.ts'
+import {
+  eventArgs,
+  figure,
+  optionKeys,
+  path,
+  place,
+  promptId,
+  refusal,
+  type Scene,
+  scene,
+  who,
+} from '../testing/scene.ts'
 import { eliminate } from '../wounds/health.ts'
 import { controlLimit, maySummon, type Summoning, summon, summonedBy } from './summoning.ts'
 
@@ -36,7 +47,7 @@ test('CF-TOURN-02: in a tournament nobody comes while his camp has 20 miniatures
     const spread = figures.map(
       (figure, i) => ({ ...(figure as object), x: 5 + 5 * i, y: i % 2 === 0 ? 5 : 50 }) as Json,
     )
-    const play = lay({ figures: [ANN, ...spread] })
+    const play = loadPosition({ figures: [ANN, ...spread] })
     const armies = most === undefined ? [] : [{ name: '', army: 'lions', cards: [], mostOnTable: most }]
     return maySummon({ ...play, setup: { ...play.setup, armies } as never }, given(find(play, 'Ann')))
   }
@@ -46,7 +57,7 @@ test('CF-TOURN-02: in a tournament nobody comes while his camp has 20 miniatures
 describe('coming to the table', () => {
   test('CF-SUMMON-02: within the distance, where there is room, never in contact with an enemy', () => {
     const match = summoned([ANN, FOE], [])
-    expect(asked(match)).toBe('ask.summoned')
+    expect(promptId(match)).toBe('ask.summoned')
     expect(refusal(match, path([40, 45]))).toBe('refused.too-far CF-REV-09')
     expect(refusal(match, path([25.5, 30]))).toBe('refused.set-down-contact CF-SUMMON-02')
     const done = summoned([ANN, FOE], [path([20, 36])])
@@ -65,7 +76,7 @@ describe('coming to the table', () => {
     const done = summoned([ANN, FOE], [path([20, 36])])
     const reaper = who(done, 'Reaper of Mid-Nor')
     expect([reaper.seat, reaper.card, done.state.cards.length]).toEqual([0, who(done, 'Ann').card, 2])
-    expect(told(done, 'summoned')).toMatchObject([{ summoner: 'Ann', fighter: 'Reaper of Mid-Nor' }])
+    expect(eventArgs(done, 'summoned')).toMatchObject([{ summoner: 'Ann', fighter: 'Reaper of Mid-Nor' }])
   })
 
   test('CF-SUMMON-03: whoever comes in the activation phase does nothing else in it, but fights from the combat phase on', () => {
@@ -87,13 +98,13 @@ describe('coming to the table', () => {
     const match = scene({ figures: [ANN, FOE, reaper], piles: [['Ann'], ['Foe']], placements: [0, 0] } as Json, {
       answers: ['done'],
     })
-    expect(offered(match)).toEqual(expect.arrayContaining(['0:walk', '2:walk']))
+    expect(optionKeys(match)).toEqual(expect.arrayContaining(['0:walk', '2:walk']))
   })
 })
 
 describe('control', () => {
   const limit = (card: Record<string, Json>) =>
-    controlLimit(find(lay({ figures: [figure('Ann', 0, 20, 30, card)] }), 'Ann'))
+    controlLimit(find(loadPosition({ figures: [figure('Ann', 0, 20, 30, card)] }), 'Ann'))
 
   test('CF-SUMMON-06, CF-ABIL-98: by category 2, 4, 8 or 16, one more for a Character, changed by Summoner/X', () => {
     expect([1, 2, 3, 4].map((category) => limit({ category }))).toEqual([2, 4, 8, 16])
@@ -108,12 +119,12 @@ describe('control', () => {
       effects: [{ object: 'summoned', until: 'game', source: { figure: 0 } }],
     }))
   const may = (figures: readonly Json[], who = REAPER) => {
-    const play = lay({ figures: [...figures] } as Json)
+    const play = loadPosition({ figures: [...figures] } as Json)
     return maySummon(play, given(find(play, 'Ann'), who))
   }
 
   test('CF-SUMMON-05: with the force of those he controls the newcomer’s must not exceed the limit; the dead do not count', () => {
-    const force = profileOf(find(lay({ figures: [ANN, ...held(1)] } as Json), 'Reaper of Mid-Nor')).force
+    const force = profileOf(find(loadPosition({ figures: [ANN, ...held(1)] } as Json), 'Reaper of Mid-Nor')).force
     const most = Math.floor(4 / force)
     expect([may([ANN, ...held(most - 1)]), may([ANN, ...held(most)])]).toEqual([true, false])
     expect(may([ANN, ...held(most, 'eliminated')])).toBe(true)

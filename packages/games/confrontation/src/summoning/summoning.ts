@@ -1,15 +1,15 @@
 import { addEffect } from '@fray/hooks'
 import { freeze, type Procedure, type Refusal, refuse, type Seat, text } from '@fray/kernel'
-import { lying } from '../abilities/making.ts'
+import { effectOn } from '../abilities/builders.ts'
 import { type Ability, define } from '../ability.ts'
 import type { Bar } from '../activation/activity.ts'
 import { profileNamed } from '../armies/profiles.ts'
 import { gapBetween } from '../ground/bodies.ts'
-import { tellArrival } from '../ground/markers.ts'
+import { notifyMarkersOfArrival } from '../ground/markers.ts'
 import { isInFieldOfVision } from '../ground/sight.ts'
 import { chooseGems } from '../incantation/mana.ts'
 import { isObject } from '../machines/crew.ts'
-import { type SettingDown, setDown, spotsFor, whyNotSetDown } from '../movement/set-down.ts'
+import { type Placement, placementRefusal, setDown, spotsFor } from '../movement/set-down.ts'
 import { newFighter } from '../preparation/beginning.ts'
 import {
   type Fighter,
@@ -46,13 +46,13 @@ const BY_CHARACTER = 1
 /** CF-SUMMON-06, CF-ABIL-98: how much force a summoner may control. */
 export function controlLimit(summoner: Fighter): number {
   const { category, character } = profileOf(summoner)
-  const more = xOf(summoner, 'summoner', lying(summoner, 'summoner') ?? null)
+  const more = xOf(summoner, 'summoner', effectOn(summoner, 'summoner') ?? null)
   return (CONTROLLED[category] ?? 0) + (character ? BY_CHARACTER : 0) + more
 }
 
 /** CF-SUMMON-05: those whom a summoner controls: the eliminated no longer count. */
 export function summonedBy(play: PlayState, summoner: Fighter): Fighter[] {
-  return standing(play).filter((fighter) => lying(fighter, SUMMONED)?.source.bearer === summoner.id)
+  return standing(play).filter((fighter) => effectOn(fighter, SUMMONED)?.source.bearer === summoner.id)
 }
 
 /** CF-SUMMON-05: how much force a summoner may still bring in. */
@@ -83,7 +83,7 @@ export function hasRoomOnTable({ state, setup }: PlayState, seat: Seat): boolean
 
 /** CF-SUMMON-02: why whoever is summoned cannot stand there. */
 export function whyNotSummonedAt(play: PlayState, summoning: Summoning, at: Stance): Refusal | undefined {
-  return whyNotSetDown(play, newcomer(play, summoning), at, summoning.rule, 'CF-SUMMON-02')
+  return placementRefusal(play, newcomer(play, summoning), at, summoning.rule, 'CF-SUMMON-02')
 }
 
 /** CF-SUMMON-02 to -04: he is set down, on the summoner's card, and does nothing more in an activation phase; null if he cannot be. */
@@ -110,7 +110,7 @@ export function* summon(play: Play, summoning: Summoning): Procedure<Fighter | n
   for (const [each, ability, effect] of campWith(play, summoned, 'onNewcomer')) {
     ability.onNewcomer(play, summoned, each, effect)
   }
-  yield* tellArrival(play, summoned)
+  yield* notifyMarkersOfArrival(play, summoned)
   return summoned
 }
 
@@ -128,7 +128,7 @@ function newcomer({ state }: PlayState, { summoner, who }: Summoning): Fighter {
 }
 
 /** CF-SUMMON-02: never in contact with an enemy. */
-function placing({ summoner, within, rule, inView }: Summoning, summoned: Fighter): SettingDown {
+function placing({ summoner, within, rule, inView }: Summoning, summoned: Fighter): Placement {
   return {
     fighter: summoned,
     prompt: text('ask.summoned', { fighter: { figure: summoned.id }, summoner: { figure: summoner.id } }),

@@ -28,7 +28,7 @@ export function duel(ann: Duellist, bob: Duellist, answers: readonly Json[], fac
 }
 
 /** Ann (0) against Bob (1) before her and Bea (2) behind her. */
-export function outnumbered(ann: Duellist, answers: readonly Json[], faces: readonly number[]): Scene {
+export function duelAgainstTwo(ann: Duellist, answers: readonly Json[], faces: readonly number[]): Scene {
   return scene(
     {
       phase: 'frays',

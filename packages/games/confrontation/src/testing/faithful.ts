@@ -1,7 +1,7 @@
 import type { Json, Procedure } from '@fray/kernel'
 import { call } from '../divination/calling.ts'
 import { miraclesOf } from '../divination/miracle.ts'
-import { namingsOn } from '../divination/naming.ts'
+import { miracleChoicesOn } from '../divination/miracle-choices.ts'
 import type { Fighter, Play } from '../state.ts'
 import { ruleOn } from './rule.ts'
 import { figure, type More, type Scene } from './scene.ts'
@@ -50,7 +50,7 @@ export interface Blessing {
 }
 
 /** Ann calls her only miracle by the rules, and then what a test wants to see happens. */
-export function blessed(
+export function blessedScene(
   { miracle, faith, on, others = [], ann = {}, x, onHerself = false, dice, answers = [] }: Blessing,
   then: (play: Play, ann: Fighter, bob: Fighter) => Procedure<unknown> = nothing,
 ): Scene {
@@ -64,7 +64,7 @@ export function blessed(
     { figures },
     function* (play) {
       const [caller, bob] = play.state.fighters as [Fighter, Fighter]
-      const namings = namingsOn(play, caller, miraclesOf(caller)[0]!, onHerself ? caller : bob)
+      const namings = miracleChoicesOn(play, caller, miraclesOf(caller)[0]!, onHerself ? caller : bob)
       const naming = x === undefined ? namings[0] : namings.find(({ variant }) => variant.x === x)
       if (!naming) throw new Error('the miracle cannot be called so')
       yield* call(play, caller, naming)

@@ -1,5 +1,5 @@
 import type { Json } from '@fray/kernel'
-import { figure, type More, type Scene, type Script, told } from './scene.ts'
+import { eventArgs, figure, type More, type Scene, type Script } from './scene.ts'
 import { turn } from './turn.ts'
 
 /** Short up to 20 cm, medium up to 40, long up to 60; STR 6. */
@@ -33,6 +33,6 @@ export function difficulties(match: Scene): string[] {
 /** How shots turned out, in order. */
 export function outcomes(match: Scene): string[] {
   return ['shot.too-far', 'shot.missed', 'shot.hit', 'shot.astray'].flatMap((type) =>
-    told(match, type).map(({ target }) => `${type} ${target}`),
+    eventArgs(match, type).map(({ target }) => `${type} ${target}`),
   )
 }

@@ -1,14 +1,14 @@
 import type { Procedure } from '@fray/kernel'
 import { makeTest, type TestKind } from '../dice/test.ts'
 import type { Fighter, Play } from '../state.ts'
-import { type Blessing, blessed } from './faithful.ts'
-import { type More, type Scene, told } from './scene.ts'
+import { type Blessing, blessedScene } from './faithful.ts'
+import { eventArgs, type More, type Scene } from './scene.ts'
 
 /** What a miracle made of something, read right after it was called. */
 export function read<T>(given: Blessing, look: (play: Play, ann: Fighter, bob: Fighter) => T): T {
   const seen: T[] = []
   // biome-ignore lint/correctness/useYield: it only looks.
-  blessed(given, function* (play, ann, bob) {
+  blessedScene(given, function* (play, ann, bob) {
     seen.push(look(play, ann, bob))
   })
   return seen[0]!
@@ -16,10 +16,10 @@ export function read<T>(given: Blessing, look: (play: Play, ann: Fighter, bob: F
 
 /** Final results of Bob's tests, each with a die that shows 3. */
 export function finals(given: Blessing, kinds: readonly TestKind[]): unknown[] {
-  const match = blessed({ ...given, dice: [...given.dice, ...kinds.map(() => 3)] }, function* (play, _ann, bob) {
+  const match = blessedScene({ ...given, dice: [...given.dice, ...kinds.map(() => 3)] }, function* (play, _ann, bob) {
     for (const kind of kinds) yield* testOf(play, bob, kind)
   })
-  return told(match, 'test.passed')
+  return eventArgs(match, 'test.passed')
     .slice(-kinds.length)
     .map(({ final }) => final)
 }
@@ -33,5 +33,5 @@ export const enemy = (card: More = {}, more: More = {}) => ({ seat: 1 as const, 
 
 /** The difficulty and the Fervour that a call was announced with. */
 export function price(match: Scene): unknown[] {
-  return told(match, 'call.announced').map(({ difficulty, fervour }) => `${difficulty}/${fervour}`)
+  return eventArgs(match, 'call.announced').map(({ difficulty, fervour }) => `${difficulty}/${fervour}`)
 }

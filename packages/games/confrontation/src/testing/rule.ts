@@ -20,7 +20,7 @@ export function ruleOn(position: Json, rule: (play: Play) => Procedure<unknown>,
 }
 
 /** Lays out a situation for asking single rules, without playing on from it. */
-export function lay(position: Json): Play {
+export function loadPosition(position: Json): Play {
   const { state, setup } = situate(position)
   return new KernelPlay(state, setup)
 }

@@ -55,11 +55,11 @@ export function facing(match: Scene, name: string): string {
 }
 
 /** The arguments of all events of a type, figures by name. */
-export function told(match: Scene, type: string): Record<string, unknown>[] {
-  return match.events.filter((event) => event.type === type).map((event) => named(match, event))
+export function eventArgs(match: Scene, type: string): Record<string, unknown>[] {
+  return match.events.filter((event) => event.type === type).map((event) => namedArgs(match, event))
 }
 
-function named(match: Scene, event: GameEvent): Record<string, unknown> {
+function namedArgs(match: Scene, event: GameEvent): Record<string, unknown> {
   const value = (arg: MessageArg) => {
     if (typeof arg !== 'object') return arg
     if ('figure' in arg) return match.state.fighters[arg.figure]?.member.profile.name
@@ -69,14 +69,14 @@ function named(match: Scene, event: GameEvent): Record<string, unknown> {
 }
 
 /** The keys offered by the first pending decision. */
-export function offered(match: Scene): string[] {
+export function optionKeys(match: Scene): string[] {
   const decision = match.pending[0]
   if (!decision) return []
   return (decision.kind === 'pick' ? decision.options : (decision.instead ?? [])).map(({ key }) => key)
 }
 
 /** Why the first pending decision bars something, as the phrase and the first rule. */
-export function barred(match: Scene, key: string): string | undefined {
+export function barReason(match: Scene, key: string): string | undefined {
   const decision = match.pending[0]
   const found =
     decision?.kind === 'pick' ? decision.barred?.find((barredOption) => barredOption.key === key) : undefined
@@ -84,7 +84,7 @@ export function barred(match: Scene, key: string): string | undefined {
 }
 
 /** The prompt of the first pending decision. */
-export function asked(match: Scene): string | undefined {
+export function promptId(match: Scene): string | undefined {
   return match.pending[0]?.prompt.id
 }
 
@@ -109,7 +109,7 @@ export function give(match: Scene, ...answers: readonly Json[]): Scene {
 }
 
 /** How many dice of each pool fell in every roll, and for what: ["roll.attack 1"]. */
-export function rolled(match: Scene): string[] {
+export function rolledDice(match: Scene): string[] {
   return match.events
     .filter((event) => event.dice)
     .map((event) => {

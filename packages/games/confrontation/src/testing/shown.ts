@@ -21,21 +21,21 @@ export function sentence(match: Scene, words: Message, language: Language = 'en'
   return speakers[language].say(words, names)
 }
 
-function cited(said: string, rules: readonly string[]): string {
+function withRules(said: string, rules: readonly string[]): string {
   return rules.length === 0 ? said : `${said} [${rules.join(' ')}]`
 }
 
 /** Why an answer would be refused now, as the seat that is asked reads it, with the rules. */
 export function shownRefusal(match: Scene, answer: Json, language: Language = 'en'): string | undefined {
   const refusal = match.check(asking(match).seat, answer)
-  return refusal && cited(sentence(match, refusal.reason, language), refusal.rules)
+  return refusal && withRules(sentence(match, refusal.reason, language), refusal.rules)
 }
 
 /** Everything that a match has told of a type, in words and with the rules. */
 export function shownEvents(match: Scene, ...types: readonly string[]): string[] {
   return match.events
     .filter(({ type }) => types.includes(type))
-    .map(({ type, args, rules }) => cited(sentence(match, { id: type, args }), rules))
+    .map(({ type, args, rules }) => withRules(sentence(match, { id: type, args }), rules))
 }
 
 /** The numbers of events of a type, each with its terms: "Force against it 2 = 1 Force of Bob [CF-BASE-13] + …". */
@@ -43,7 +43,7 @@ export function shownNumbers(match: Scene, type: string): string[] {
   const numbers = match.events.filter((event) => event.type === type).flatMap((event) => event.numbers ?? [])
   return numbers.map(({ name, total, terms }) => {
     const told = terms.map(({ amount, label, rule }) =>
-      cited(`${amount} ${sentence(match, label)}`, rule ? [rule] : []),
+      withRules(`${amount} ${sentence(match, label)}`, rule ? [rule] : []),
     )
     return `${sentence(match, name)} ${total} = ${told.join(' + ')}`
   })

@@ -1,7 +1,7 @@
 import type { Json, Procedure } from '@fray/kernel'
 import { cast } from '../incantation/casting.ts'
-import { namingsOn } from '../incantation/naming.ts'
 import { spellsOf } from '../incantation/spell.ts'
+import { spellChoicesOn } from '../incantation/spell-choices.ts'
 import type { Fighter, Play } from '../state.ts'
 import { type MagicianGiven, magician } from './magician.ts'
 import { ruleOn } from './rule.ts'
@@ -45,7 +45,7 @@ export function spellbound(
     function* (play) {
       const [caster, bob] = play.state.fighters as [Fighter, Fighter]
       const target = onHerself ? caster : bob
-      const namings = namingsOn(play, caster, spellsOf(caster)[0]!, target)
+      const namings = spellChoicesOn(play, caster, spellsOf(caster)[0]!, target)
       const naming = x === undefined ? namings[0] : namings.find(({ variant }) => variant.x === x)
       if (!naming) throw new Error('the spell cannot be cast so')
       yield* cast(play, caster, naming)

@@ -4,7 +4,7 @@ import type { Fighter, Play } from '../state.ts'
 import { xOf } from '../traits.ts'
 import { rollDamage } from '../wounds/damage-roll.ts'
 import { magician } from './magician.ts'
-import { figure, offered, type Scene, told } from './scene.ts'
+import { eventArgs, figure, optionKeys, type Scene } from './scene.ts'
 import { type Spellbound, spellbound } from './spellbound.ts'
 import { turn } from './turn.ts'
 
@@ -33,7 +33,7 @@ export function finals(given: Spellbound, kinds: readonly TestKind[]): unknown[]
       yield* makeTest(play, { kind, fighter: bob, rules: [], difficulty: 1, against: null, dice: 1 })
     }
   })
-  return told(match, 'test.passed')
+  return eventArgs(match, 'test.passed')
     .slice(-kinds.length)
     .map(({ final }) => final)
 }
@@ -44,7 +44,7 @@ export function* strike(play: Play, ann: Fighter, bob: Fighter): Procedure {
 }
 
 /** The difficulty that was announced. */
-export const difficulty = (match: Scene) => told(match, 'cast.announced')[0]?.difficulty
+export const difficulty = (match: Scene) => eventArgs(match, 'cast.announced')[0]?.difficulty
 /** Somebody whom a spell is cast on. */
 export const friend = (card: Record<string, Json> = {}, more: Record<string, Json> = {}) => ({
   seat: 0 as const,
@@ -59,14 +59,18 @@ export const enemy = (card: Record<string, Json> = {}, more: Record<string, Json
 export const dead = { abilities: ['living-dead'] }
 
 /** Which friends, by their abilities, a spell may be cast on, as places in the list. */
-export function named(spell: string, gems: Record<string, number>, friends: readonly (readonly string[])[]): number[] {
+export function spellCosts(
+  spell: string,
+  gems: Record<string, number>,
+  friends: readonly (readonly string[])[],
+): number[] {
   const figures = friends.map((abilities, i) =>
     figure(`F${i}`, 0, 40, 10 + 8 * i, { abilities: [...abilities] }, { card: `F${i}` }),
   )
   const match = turn([magician('Ann', 0, 20, 30, { spells: [spell], gems }), ...figures], {
     answers: ['done', '0:cast'],
   })
-  return offered(match)
+  return optionKeys(match)
     .map((key) => Number(key.split(':')[1]) - 1)
     .filter((i) => i >= 0 && i < friends.length)
 }

@@ -12,7 +12,7 @@ import type { Ability } from '../ability.ts'
 import { listedAbility } from '../armies/ability-list.ts'
 import { traitName } from '../armies/trait-name.ts'
 import { characteristic } from '../characteristics.ts'
-import type { Manner } from '../combat/exchange.ts'
+import type { AttackMode } from '../combat/exchange.ts'
 import type { Fight } from '../combat/fight.ts'
 import type { TestResult } from '../dice/test.ts'
 import { type Fighter, isEliminated, type Play, type PlayState, type WoundLevel } from '../state.ts'
@@ -51,7 +51,7 @@ export interface DamageRoll {
   readonly rules: readonly string[]
   /** The combat that it is dealt in, and what the attack was. */
   readonly fight?: Fight
-  readonly manner?: Manner
+  readonly manner?: AttackMode
   /** CF-REV-SESSAIR-01, CF-REV-LION-11: the Attack test that caused it. */
   readonly attack?: TestResult
   /** CF-REV-GRIFFIN-20: all dice that fell for it, where they were more than two. */
@@ -104,11 +104,11 @@ export function* resolveDamage(play: Play, roll: DamageRoll): Procedure<Damage> 
   // CF-REV-DIRZ-16: what was done for this roll may have killed him.
   if (isEliminated(victim)) return { result: 'none', eliminated: false }
   const { dice, thrown } = yield* throwDamage(play, roll)
-  const moved = yield* relocated(play, thrown.length > 2 ? { ...roll, thrown } : roll, dice)
+  const moved = yield* relocateHit(play, thrown.length > 2 ? { ...roll, thrown } : roll, dice)
   const rolled = yield* withAdditions(play, moved, dice)
   const { result, read } = readDamage(play, rolled, dice)
   if (roll.hitsThing) return { result, eliminated: false }
-  const fallen = { ...rolled, dice, read, location: located(play, rolled, dice) }
+  const fallen = { ...rolled, dice, read, location: locateHit(play, rolled, dice) }
   const { wounds, extraWounds } = victim
   yield* inflict(play, victim, result, { by, rules: roll.rules })
   const worse = victim.wounds > wounds || victim.extraWounds > extraWounds
@@ -164,13 +164,13 @@ function furtherDice(play: PlayState, roll: DamageRoll): number {
   return Math.min(more, ...most)
 }
 
-interface Thrown {
+interface ThrownDamage {
   readonly dice: DamageDice
   readonly thrown: readonly number[]
 }
 
 /** CF-WOUND-01: two dice, higher first; of more, the roller keeps two. */
-function* throwDamage(play: Play, roll: DamageRoll): Procedure<Thrown> {
+function* throwDamage(play: Play, roll: DamageRoll): Procedure<ThrownDamage> {
   const { by, victim, thrower } = roll
   const seat = by?.seat ?? thrower ?? victim.seat
   const more = furtherDice(play, roll)
@@ -239,7 +239,7 @@ function resistanceTo(play: PlayState, roll: DamageRoll): number {
 }
 
 /** What two dice come to. */
-interface Reading {
+interface DamageReading {
   readonly result: WoundResult
   /** What the table gave, before anything was converted; null where it was not asked. */
   readonly read: WoundResult | null
@@ -251,8 +251,8 @@ interface Reading {
 }
 
 /** CF-WOUND-02 to -07, CF-ABILGEN-09: what the dice mean, in the order of the rules. */
-export function judgeDamage(play: PlayState, thrown: DamageRoll, dice: DamageDice): Reading {
-  const location = located(play, thrown, dice)
+export function judgeDamage(play: PlayState, thrown: DamageRoll, dice: DamageDice): DamageReading {
+  const location = locateHit(play, thrown, dice)
   const roll = { ...thrown, dice, location }
   const { victim, by } = roll
   const [high] = dice
@@ -271,13 +271,13 @@ export function judgeDamage(play: PlayState, thrown: DamageRoll, dice: DamageDic
   if (killing) return { result: 'killed', read: null, how: 'outright', location, tally: null }
   const tally = damageResult(play, roll, high)
   const read = woundAt(tally.total, shiftOf(play, roll), location)
-  return { result: converted(play, read, roll), read, how: 'read', location, tally }
+  return { result: convertResult(play, read, roll), read, how: 'read', location, tally }
 }
 
 /** CF-REV-OPHIDIAN-03: the roll with where its attacker wants it to hit, if he may say so. */
-function* relocated(play: Play, roll: DamageRoll, dice: DamageDice): Procedure<DamageRoll> {
+function* relocateHit(play: Play, roll: DamageRoll, dice: DamageDice): Procedure<DamageRoll> {
   const { by } = roll
-  let location = located(play, roll, dice)
+  let location = locateHit(play, roll, dice)
   const choices = by && location ? answering(play, roll, by, 'relocates') : []
   if (!by || !location || choices.length === 0) return roll
   for (const [ability, effect] of choices) location = yield* ability.relocates(play, location, roll, by, effect)
@@ -285,7 +285,7 @@ function* relocated(play: Play, roll: DamageRoll, dice: DamageDice): Procedure<D
 }
 
 /** CF-WOUND-02, CF-REV-LION-21: where the lower die says, unless something of the attacker's says otherwise. */
-function located(play: PlayState, roll: DamageRoll, dice: DamageDice): WoundLocation | null {
+function locateHit(play: PlayState, roll: DamageRoll, dice: DamageDice): WoundLocation | null {
   if (roll.location !== undefined) return roll.location
   const { by } = roll
   const [high, low] = dice
@@ -313,14 +313,14 @@ function byResult(play: PlayState, roll: DamageRoll): RollReader<string> {
 
 const FACES = [1, 2, 3, 4, 5, 6] as const
 
-function readDamage(play: Play, roll: DamageRoll, dice: DamageDice): Reading {
+function readDamage(play: Play, roll: DamageRoll, dice: DamageDice): DamageReading {
   const { victim } = roll
   const [high, low] = dice
   const reading = judgeDamage(play, roll, dice)
   const { result, read, how, location, tally, ignoring } = reading
-  if (read) tellRead(play, roll, read)
+  if (read) notifyRead(play, roll, read)
   if (ignoring) {
-    tellIgnored(play, ignoring, wordsFor(roll), victim, roll.rules)
+    logIgnored(play, ignoring, wordsFor(roll), victim, roll.rules)
     return reading
   }
   if (!tally) {
@@ -341,12 +341,12 @@ function readDamage(play: Play, roll: DamageRoll, dice: DamageDice): Reading {
     [...roll.rules, high === low ? 'CF-WOUND-06' : 'CF-WOUND-04'],
     { seat: victim.seat, numbers: [tally.explain(), ...linesMoved(play, { ...roll, dice, location })] },
   )
-  converted(play, read!, { ...roll, dice, location }, tellConverted(play, victim))
+  convertResult(play, read!, { ...roll, dice, location }, conversionLogger(play, victim))
   return reading
 }
 
 /** Tells what of the victim's has made nothing of a Damage roll. */
-export function tellIgnored(
+export function logIgnored(
   play: Play,
   { id, name, rule }: Pick<Ability, 'id' | 'name' | 'rule'>,
   struck: MessageArg,
@@ -359,7 +359,7 @@ export function tellIgnored(
 }
 
 /** Tells which ability made something else of a result. */
-function tellConverted(play: Play, victim: Fighter): Noticed<WoundResult> {
+function conversionLogger(play: Play, victim: Fighter): NotifyAbility<WoundResult> {
   return ({ name, rule }, changed) => {
     const args = { ability: { text: text('trait', { name }) }, result: { text: text(`wound.${changed}`) } }
     play.log('damage.converted', args, [rule], { seat: victim.seat })
@@ -369,7 +369,7 @@ function tellConverted(play: Play, victim: Fighter): Noticed<WoundResult> {
 /** CF-ABIL-33, -51, -104: what somebody suffers without a Damage roll, as he takes it; nothing of the attacker's counts. */
 export function* suffer(play: Play, victim: Fighter, result: WoundResult, cause: Cause): Procedure {
   const roll: DamageRoll = { victim, by: null, kind: 'effect', strength: 0, rules: cause.rules }
-  yield* inflict(play, victim, converted(play, result, roll, tellConverted(play, victim)), cause)
+  yield* inflict(play, victim, convertResult(play, result, roll, conversionLogger(play, victim)), cause)
 }
 
 /** Why the table was read on another line than the result says, if it was. */
@@ -380,17 +380,17 @@ function linesMoved(play: PlayState, roll: DamageRoll): ExplainedNumber[] {
 }
 
 /** CF-SPELL-57. */
-function tellRead(play: PlayState, roll: DamageRoll, read: WoundResult): void {
+function notifyRead(play: PlayState, roll: DamageRoll, read: WoundResult): void {
   const { by } = roll
   if (!by) return
   for (const [ability, effect] of allWith(play, by, 'damageRead')) ability.damageRead(roll, read, by, effect)
 }
 
 /** Is told which ability changed how the table is read, and to what. */
-type Noticed<Value> = (ability: Ability, value: Value) => void
+type NotifyAbility<Value> = (ability: Ability, value: Value) => void
 
 /** CF-ABILGEN-09 (5): by how many lines the table is read lower. */
-function shiftOf(play: PlayState, roll: DamageRoll, notice?: Noticed<number>): number {
+function shiftOf(play: PlayState, roll: DamageRoll, notice?: NotifyAbility<number>): number {
   let shift = 0
   for (const bearer of [roll.by, roll.victim]) {
     for (const [ability, effect] of bearer ? answering(play, roll, bearer, 'shiftsLine') : []) {
@@ -403,7 +403,12 @@ function shiftOf(play: PlayState, roll: DamageRoll, notice?: Noticed<number>): n
 }
 
 /** CF-ABILGEN-09 (6): the attacker's conversions, then the victim's. */
-function converted(play: PlayState, read: WoundResult, roll: DamageRoll, notice?: Noticed<WoundResult>): WoundResult {
+function convertResult(
+  play: PlayState,
+  read: WoundResult,
+  roll: DamageRoll,
+  notice?: NotifyAbility<WoundResult>,
+): WoundResult {
   const { by, victim } = roll
   let result = read
   const becomes = (ability: Ability, next: WoundResult) => {

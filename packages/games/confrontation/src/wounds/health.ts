@@ -63,17 +63,17 @@ function* killOutright(play: Play, victim: Fighter, cause: Cause): Procedure {
   if (victim.extraWounds < spare) {
     victim.extraWounds++
     victim.wounds = CRITICAL
-    tellExtraWound(play, victim, cause)
+    logExtraWound(play, victim, cause)
     yield* feelWound(play, victim)
     return
   }
-  yield* tellOfDeath(play, victim)
+  yield* notifyDeath(play, victim)
   if (someWith(play, victim, 'survives', (ability, effect) => ability.survives(play, victim, effect))) return
   yield* eliminate(play, victim, cause)
 }
 
 /** CF-ABIL-19, -31, -43: which ability has kept somebody alive. */
-function tellExtraWound(play: Play, victim: Fighter, { rules }: Cause): void {
+function logExtraWound(play: Play, victim: Fighter, { rules }: Cause): void {
   const levels = allWith(play, victim, 'extraWoundLevels').map(([ability]) => ability)
   const args = {
     victim: { figure: victim.id },
@@ -83,7 +83,7 @@ function tellExtraWound(play: Play, victim: Fighter, { rules }: Cause): void {
 }
 
 /** CF-CAST-17: whoever answers a death does so before the miniature is removed. */
-function* tellOfDeath(play: Play, victim: Fighter): Procedure {
+function* notifyDeath(play: Play, victim: Fighter): Procedure {
   yield* announceToAll(play, standing, 'onDeathOf', (fighter, ability, effect) =>
     ability.onDeathOf(play, victim, fighter, effect),
   )

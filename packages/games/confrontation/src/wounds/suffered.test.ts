@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { magician } from '../testing/magician.ts'
 import { find, ruleOn } from '../testing/rule.ts'
-import { figure, path, told, who } from '../testing/scene.ts'
+import { eventArgs, figure, path, who } from '../testing/scene.ts'
 import { spellbound } from '../testing/spellbound.ts'
 import { enemy } from '../testing/spells.ts'
 import { turn } from '../testing/turn.ts'
@@ -41,7 +41,7 @@ describe('CF-ABIL-33, CF-ABIL-51, CF-ABIL-104: Wounds that no Damage roll gives 
     const banished = (abilities: string[]) => {
       const on = enemy({ abilities: ['living-dead', ...abilities], fear: 2 })
       const match = spellbound({ spell: 'CF-REV-FAMILIAR-08', gems: { light: 3 }, dice: [6, 2], on })
-      return [who(match, 'Bob').wounds, told(match, 'damage.converted').length]
+      return [who(match, 'Bob').wounds, eventArgs(match, 'damage.converted').length]
     }
     expect([banished([]), banished(['ethereal']), banished(['vulnerable'])]).toEqual([
       [2, 0],

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { blessed } from '../testing/faithful.ts'
+import { blessedScene } from '../testing/faithful.ts'
 import { BOW, marksman } from '../testing/marksman.ts'
 import { find, ruleOn } from '../testing/rule.ts'
 import { figure, give, type More, type Scene } from '../testing/scene.ts'
@@ -81,7 +81,7 @@ describe('who is spared', () => {
   })
 
   test('CF-CALL-17 nor by a miracle', () => {
-    const match = blessed({
+    const match = blessedScene({
       miracle: 'CF-MIRACLE-05',
       faith: 9,
       on: { card: { abilities: ['inalterable'] } },

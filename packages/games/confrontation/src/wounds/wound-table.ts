@@ -9,7 +9,7 @@ const WOUND_RESULTS = ['none', 'stunned', 'light', 'serious', 'critical', 'kille
 export type WoundResult = (typeof WOUND_RESULTS)[number]
 
 /** A cell of the table; `basis` says whether the book's text attests it or a public transcription. */
-interface Cell {
+interface WoundTableCell {
   readonly min: number | null
   readonly max: number | null
   readonly location: WoundLocation
@@ -17,7 +17,7 @@ interface Cell {
   readonly basis: string
 }
 
-const table = cells as readonly Cell[]
+const table = cells as readonly WoundTableCell[]
 /** CF-WOUND-03: the upper ends of all lines but the last. */
 const ENDS = [...new Set(table.flatMap(({ max }) => (max === null ? [] : [max])))].sort((a, b) => a - b)
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import cells from '../../data/wound-table.json' with { type: 'json' }
 import { find, ruleOn } from '../testing/rule.ts'
-import { figure, type Scene, type Script, told, who } from '../testing/scene.ts'
+import { eventArgs, figure, type Scene, type Script, who } from '../testing/scene.ts'
 import { type DamageRoll, rollDamage } from './damage-roll.ts'
 import { inflict } from './health.ts'
 import { LOCATIONS, lineOf, type WoundResult, woundAt, woundLines } from './wound-table.ts'
@@ -33,10 +33,10 @@ const health = (match: Scene) => {
 describe('the Damage roll', () => {
   test('CF-WOUND-01, CF-WOUND-02 and CF-WOUND-03 the lower die says where, the higher with STR and RES how badly', () => {
     // 5 + 6 - 5 = 6 in the arms.
-    expect(told(damaged([2, 5]), 'damage.read')).toMatchObject([
+    expect(eventArgs(damaged([2, 5]), 'damage.read')).toMatchObject([
       { location: 'location.arms', total: 6, result: 'wound.serious', exceptional: 'no' },
     ])
-    expect(told(damaged([4, 1]), 'damage.read')).toMatchObject([{ location: 'location.legs', total: 5 }])
+    expect(eventArgs(damaged([4, 1]), 'damage.read')).toMatchObject([{ location: 'location.legs', total: 5 }])
   })
 
   test('CF-WOUND-02 it is kept where somebody was wounded, until he is healed; a blow that only stuns is not', () => {
@@ -60,14 +60,16 @@ describe('the Damage roll', () => {
   })
 
   test('CF-WOUND-05 and CF-DICE-09 its dice are no test: a 1 does not fail and a 6 is not rolled again', () => {
-    expect(told(damaged([6, 1]), 'damage.read')).toMatchObject([{ location: 'location.legs', total: 7 }])
+    expect(eventArgs(damaged([6, 1]), 'damage.read')).toMatchObject([{ location: 'location.legs', total: 7 }])
     // 1 + 0 - 5 is read on the first line.
-    expect(told(damaged([1, 1], { strength: 0 }), 'damage.read')).toMatchObject([{ total: -4, result: 'wound.none' }])
+    expect(eventArgs(damaged([1, 1], { strength: 0 }), 'damage.read')).toMatchObject([
+      { total: -4, result: 'wound.none' },
+    ])
   })
 
   test('CF-WOUND-06 a double is an Exceptional Wound in the column of its number', () => {
     const match = damaged([2, 2])
-    expect(told(match, 'damage.read')).toMatchObject([{ location: 'location.arms', exceptional: 'yes' }])
+    expect(eventArgs(match, 'damage.read')).toMatchObject([{ location: 'location.arms', exceptional: 'yes' }])
     expect(rulesOf(match, 'damage.read')).toEqual(['CF-FIRE-10', 'CF-WOUND-06'])
     expect(rulesOf(damaged([2, 3]), 'damage.read')).toEqual(['CF-FIRE-10', 'CF-WOUND-04'])
   })

@@ -1,18 +1,28 @@
 import type { Json } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
 import { armyOf, faultsOf } from '../../armies/army.fixture.ts'
-import { totalOf } from '../../armies/muster.ts'
+import { totalOf } from '../../armies/army-builder.ts'
 import { characteristic } from '../../characteristics.ts'
-import { opposed } from '../../dice/opposition.ts'
+import { resolveOpposition } from '../../dice/opposition.ts'
 import type { Test } from '../../dice/test.ts'
 import { makeTest } from '../../dice/test.ts'
 import { candidatesFor } from '../../machines/substitutes.ts'
 import { maintenancePhase } from '../../round/phases.ts'
-import { blessed } from '../../testing/faithful.ts'
+import { blessedScene } from '../../testing/faithful.ts'
 import { wholeStrategicPhase } from '../../testing/phase.ts'
 import { real } from '../../testing/real.ts'
-import { find, lay as layOut, ruleOn } from '../../testing/rule.ts'
-import { asked, figure, give, type More, offered, rolled, scene, told, who } from '../../testing/scene.ts'
+import { find, loadPosition as layOut, ruleOn } from '../../testing/rule.ts'
+import {
+  eventArgs,
+  figure,
+  give,
+  type More,
+  optionKeys,
+  promptId,
+  rolledDice,
+  scene,
+  who,
+} from '../../testing/scene.ts'
 import { xOf } from '../../traits.ts'
 import { eliminate } from '../../wounds/health.ts'
 
@@ -40,19 +50,19 @@ describe('CF-CARD-26 a gargoyle of the Swarm of Phobos', () => {
 
   test('comes back as a reinforcement as long as a Character of Sarlath is on the battlefield', () => {
     const match = fallen(SARLATH, [5])
-    expect(rolled(match)).toEqual(['roll.reinforcement 1'])
-    expect(asked(match)).toBe('ask.return')
+    expect(rolledDice(match)).toEqual(['roll.reinforcement 1'])
+    expect(promptId(match)).toBe('ask.return')
   })
 
   test.each([
     ['of another House', { ...SARLATH, rankWords: ['house of mantis'] }],
     ['who is no Character', { ...SARLATH, character: false }],
   ])('not with somebody %s alone', (_, companion) => {
-    expect(rolled(fallen(companion))).toEqual([])
+    expect(rolledDice(fallen(companion))).toEqual([])
   })
 
   test('or an Idol of Nightmares is', () => {
-    expect(rolled(fallen({ name: 'Idol of Nightmares' }, [3]))).toEqual(['roll.reinforcement 1'])
+    expect(rolledDice(fallen({ name: 'Idol of Nightmares' }, [3]))).toEqual(['roll.reinforcement 1'])
   })
 })
 
@@ -81,7 +91,7 @@ describe('CF-PACK-08 a Blazing lord', () => {
   test('CF-PACK-08: or for the result of Discipline tests, the Tactical roll included', () => {
     const coordinators = ['0', '1'].map((answer, seat) => ({ seat, answer }))
     const match = lord({}, ['strategist:2', ...coordinators], [3, 3])
-    expect(told(match, 'opposition.second')).toMatchObject([{ a: 7, b: 12 }])
+    expect(eventArgs(match, 'opposition.second')).toMatchObject([{ a: 7, b: 12 }])
   })
 
   test.each([
@@ -97,13 +107,13 @@ describe('CF-PACK-08 a Blazing lord', () => {
       },
       { dice: [2] },
     )
-    expect(told(match, 'test.passed')).toMatchObject([{ final: 2 + more }])
+    expect(eventArgs(match, 'test.passed')).toMatchObject([{ final: 2 + more }])
   })
 
   test('CF-PACK-08: not below ATT 0, and Implacable never above 3', () => {
-    expect(offered(lord({ att: 1 }))).toEqual(['none', 'strategist:1', 'destructor:1:0', 'destructor:1:1'])
+    expect(optionKeys(lord({ att: 1 }))).toEqual(['none', 'strategist:1', 'destructor:1:0', 'destructor:1:1'])
     const strong = lord({ abilities: ['implacable/2'] })
-    expect(offered(strong).filter((key) => key.startsWith('destructor:3'))).toEqual([
+    expect(optionKeys(strong).filter((key) => key.startsWith('destructor:3'))).toEqual([
       'destructor:3:0',
       'destructor:3:1',
       'destructor:3:2',
@@ -117,7 +127,7 @@ describe('CF-PACK-08 a Blazing lord', () => {
   })
 
   test('CF-PACK-08: at most 3 points, added to an Implacable that he has, or all of them to INI', () => {
-    expect(offered(lord({ att: 9 })).filter((key) => key.startsWith('strategist'))).toEqual([
+    expect(optionKeys(lord({ att: 9 })).filter((key) => key.startsWith('strategist'))).toEqual([
       'strategist:1',
       'strategist:2',
       'strategist:3',
@@ -140,16 +150,16 @@ describe('CF-PACK-08 a Blazing lord', () => {
 
   test('CF-PACK-08: he need not, and in rout he is not asked', () => {
     const none = give(lord(), 'none')
-    expect([who(none, 'Ann').effects, asked(none)]).toEqual([[], 'ask.coordinator'])
+    expect([who(none, 'Ann').effects, promptId(none)]).toEqual([[], 'ask.coordinator'])
     // He does not rally; Bob alone could coordinate, so nothing is rolled.
     const routed = lord({}, ['courage'], [1], { inRout: true })
-    expect([asked(routed), told(routed, 'rallied')]).toEqual(['ask.first-lead', []])
+    expect([promptId(routed), eventArgs(routed, 'rallied')]).toEqual(['ask.first-lead', []])
   })
 })
 
 describe('CF-PACK-16 Charnel', () => {
   const rolledFor = (abilities: string[], dice: number[]) =>
-    rolled(
+    rolledDice(
       ruleOn(
         {
           figures: [
@@ -214,11 +224,11 @@ describe('CF-PACK-20 Supremacy', () => {
         const test = (name: string): Test => ({
           ...{ kind, fighter: find(play, name), rules: [], difficulty: null, against: null, dice: 1 },
         })
-        return opposed(play, test('Ann'), test('Bob'))
+        return resolveOpposition(play, test('Ann'), test('Bob'))
       },
       { dice },
     )
-    return [told(match, 'opposition.first').length, told(match, 'opposition.tied').length]
+    return [eventArgs(match, 'opposition.first').length, eventArgs(match, 'opposition.tied').length]
   }
 
   test('a Character who ties wins without rolling again', () => {
@@ -252,11 +262,11 @@ describe('CF-PACK-22 the Gospel of Evil', () => {
     const others = Array.from({ length: mantis }, (_, i) =>
       figure(`M${i}`, seat, 22.5 + gap, 30, {}, { extras: ['gospel-of-evil'], level: i === 0 ? 0 : 2 }),
     )
-    const match = blessed({
+    const match = blessedScene({
       ...{ miracle: 'CF-MIRACLE-05', faith: 2, on: { seat: 0 }, onHerself: true, others, dice: [4] },
       ann: { aspects: { cult }, more: { extras: herself ? ['gospel-of-evil'] : [] } },
     })
-    return told(match, 'test.passed')[0]!.final
+    return eventArgs(match, 'test.passed')[0]!.final
   }
 
   test('each Mantis who has it in the aura of a faithful of Salaüel adds 1 to a call, 6 at most', () => {
@@ -311,7 +321,7 @@ describe('CF-PACK-13 Prophetic insanity', () => {
     ] as unknown as Json[]
     const match = dawn(1, sequences)
     expect(match.state.camps[0]).toMatchObject({ pile: [0, 1, 2], reserve: [3], passes: 1 })
-    expect(told(match, 'sequence.aside')).toEqual([{ seat: 0, cards: 1 }])
+    expect(eventArgs(match, 'sequence.aside')).toEqual([{ seat: 0, cards: 1 }])
   })
 
   test('may be played in the first turn, with all placements left', () => {
@@ -321,7 +331,7 @@ describe('CF-PACK-13 Prophetic insanity', () => {
       reserves: [['Abe'], []],
       placements: [1, 1],
     })
-    expect(offered(lead)).toEqual(expect.arrayContaining(['play', 'leave+1', 'play+1', 'reserve']))
+    expect(optionKeys(lead)).toEqual(expect.arrayContaining(['play', 'leave+1', 'play+1', 'reserve']))
   })
 
   test('is for Characters of the House of Sarlath, at 8 A.P.', () => {

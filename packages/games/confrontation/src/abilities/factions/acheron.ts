@@ -3,10 +3,10 @@ import { define } from '../../ability.ts'
 import { printedName } from '../../armies/printed-name.ts'
 import { characteristic } from '../../characteristics.ts'
 import type { TestKind } from '../../dice/test.ts'
-import { isNear } from '../../peoples/making.ts'
+import { isNear } from '../../peoples/builders.ts'
 import { type Fighter, type Play, profileOf, standing } from '../../state.ts'
 import { xOf } from '../../traits.ts'
-import { capacity, lasting, lay, termOf } from '../making.ts'
+import { addOwnEffect, capacity, lasting, termOf } from '../builders.ts'
 
 const IDOL = 'Idol of Nightmares'
 
@@ -44,7 +44,7 @@ const blazingLord = capacity('blazing-lord', {
     const chosen = yield* chooseBlaze(play, bearer)
     if (chosen.kind === 'none') return
     const { points } = chosen
-    const leave = (object: string, x: number) => void lay(play, bearer, object, 'blazing-lord', 'round', x)
+    const leave = (object: string, x: number) => void addOwnEffect(play, bearer, object, 'blazing-lord', 'round', x)
     leave('blazing-att', 0 - points)
     if (chosen.kind === 'strategist') return leave('blazing-discipline', points)
     if (chosen.ini > 0) leave('blazing-ini', chosen.ini)

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { liveCards } from '../../round/sequence.ts'
 import { wholeApproach, wholeStrategicPhase } from '../../testing/phase.ts'
 import { ruleOn } from '../../testing/rule.ts'
-import { asked, figure, type More, offered, rolled, told, who } from '../../testing/scene.ts'
+import { eventArgs, figure, type More, optionKeys, promptId, rolledDice, who } from '../../testing/scene.ts'
 
 const KALLIENNE = { abilities: ['covert-operations'] }
 
@@ -24,11 +24,11 @@ describe('CF-PACK-32 Covert operations', () => {
     )
 
   test('before the deployment one of the barony for each 300 A.P. of the army, or part of them, may be set aside', () => {
-    expect([asked(start(100, [])), offered(start(100, []))]).toEqual(['ask.spy', ['none', '0', '1']])
+    expect([promptId(start(100, [])), optionKeys(start(100, []))]).toEqual(['ask.spy', ['none', '0', '1']])
     // 300 A.P. in all: one spy; 302: two.
-    expect(asked(start(100, ['0']))).toBe('ask.sequence')
-    expect(offered(start(101, ['0']))).toEqual(['none', '1'])
-    expect(asked(start(101, ['none']))).toBe('ask.sequence')
+    expect(promptId(start(100, ['0']))).toBe('ask.sequence')
+    expect(optionKeys(start(101, ['0']))).toEqual(['none', '1'])
+    expect(promptId(start(101, ['none']))).toBe('ask.sequence')
   })
 
   test('he counts as a loss and has no card in any sequence', () => {
@@ -59,12 +59,12 @@ describe('missions of spies', () => {
     )
 
   test('CF-PACK-32 before the Tactical roll a spy may carry out a mission that is not worth more than he, once', () => {
-    expect([asked(dawn(20, [])), offered(dawn(20, []))]).toEqual(['ask.mission', ['none', '1:espionage', '1:2']])
-    expect(offered(dawn(14, [], [], bob({ ap: 14 })))).toEqual(['none', '1:2'])
-    expect(offered(dawn(15, []))).toEqual(['none', '1:espionage'])
-    expect(asked(dawn(14, []))).toBe('ask.coordinator')
+    expect([promptId(dawn(20, [])), optionKeys(dawn(20, []))]).toEqual(['ask.mission', ['none', '1:espionage', '1:2']])
+    expect(optionKeys(dawn(14, [], [], bob({ ap: 14 })))).toEqual(['none', '1:2'])
+    expect(optionKeys(dawn(15, []))).toEqual(['none', '1:espionage'])
+    expect(promptId(dawn(14, []))).toBe('ask.coordinator')
     const gone = dawn(20, ['1:espionage'])
-    expect([asked(gone), who(gone, 'Sue').effects]).toEqual(['ask.coordinator', []])
+    expect([promptId(gone), who(gone, 'Sue').effects]).toEqual(['ask.coordinator', []])
   })
 
   test('CF-PACK-32 though nobody of the barony is left on the table', () => {
@@ -73,12 +73,15 @@ describe('missions of spies', () => {
       wholeStrategicPhase,
       { answers: ['1:espionage'] },
     )
-    expect([asked(match), told(match, 'mission.espionage')]).toMatchObject(['ask.coordinator', [{ fighter: 'Sue' }]])
+    expect([promptId(match), eventArgs(match, 'mission.espionage')]).toMatchObject([
+      'ask.coordinator',
+      [{ fighter: 'Sue' }],
+    ])
   })
 
   test('CF-PACK-33 Espionage gives two more passes, whatever right there was', () => {
     const match = dawn(15, ['1:espionage'])
-    expect([match.state.camps[0]!.passes, told(match, 'mission.espionage')]).toEqual([
+    expect([match.state.camps[0]!.passes, eventArgs(match, 'mission.espionage')]).toEqual([
       2,
       [{ fighter: 'Sue', passes: 2 }],
     ])
@@ -87,9 +90,9 @@ describe('missions of spies', () => {
 
   test('CF-PACK-34 Assassination is a Damage roll with the spy’s STR of which he keeps two of three dice', () => {
     const match = dawn(20, ['1:2', '4-3'], [1, 4, 3])
-    expect(rolled(match)).toEqual(['roll.damage 3'])
+    expect(rolledDice(match)).toEqual(['roll.damage 3'])
     // 4 and STR 6 against RES 5.
-    expect(told(match, 'damage.read')).toMatchObject([{ victim: 'Bob', total: 5 }])
+    expect(eventArgs(match, 'damage.read')).toMatchObject([{ victim: 'Bob', total: 5 }])
   })
 
   test.each<[string, Json, boolean]>([
@@ -97,17 +100,17 @@ describe('missions of spies', () => {
     ['who costs more', bob({ ap: 21 }), false],
     ['who is a Character', bob({ character: true }), false],
   ])('CF-PACK-34 an enemy %s: %s', (_, foe, isOpen) => {
-    expect(offered(dawn(20, [], [], foe)).includes('1:2')).toBe(isOpen)
+    expect(optionKeys(dawn(20, [], [], foe)).includes('1:2')).toBe(isOpen)
   })
 
   test('CF-PACK-34, CF-ABIL-90: nobody who is hidden', () => {
-    const scout = (effects: Json[]) => offered(dawn(20, [], [], bob({ abilities: ['scout'] }, { effects })))
+    const scout = (effects: Json[]) => optionKeys(dawn(20, [], [], bob({ abilities: ['scout'] }, { effects })))
     expect(scout([])).toEqual(['none', '1:espionage', '1:2'])
     expect(scout([{ object: 'hidden', until: 'game' }])).toEqual(['none', '1:espionage'])
   })
 
   test('CF-PACK-34 nobody who stands in for the servants of a machine', () => {
     const standIn = bob({}, { effects: [{ object: 'substitute', until: 'round' }] })
-    expect(offered(dawn(20, [], [], standIn))).toEqual(['none', '1:espionage'])
+    expect(optionKeys(dawn(20, [], [], standIn))).toEqual(['none', '1:espionage'])
   })
 })

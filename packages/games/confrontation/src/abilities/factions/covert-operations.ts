@@ -6,8 +6,8 @@ import { isOutOfMind } from '../../mystic/perception.ts'
 import { fighterOption } from '../../pick-fighter.ts'
 import { areEnemies, camp, type Fighter, type Play, type PlayState, profileOf, standing } from '../../state.ts'
 import { rollDamage } from '../../wounds/damage-roll.ts'
-import { capacity, lasting, lay, lift, lying } from '../making.ts'
-import { onceForCamp } from './making.ts'
+import { addOwnEffect, capacity, effectOn, lasting, removeEffect } from '../builders.ts'
+import { onceForCamp } from './camp-uses.ts'
 
 const COVERT = 'covert-operations'
 const SPY = 'spy'
@@ -48,7 +48,7 @@ function* chooseSpies(play: Play, seat: number): Procedure {
     // CF-PACK-32: a loss, and without a card in any sequence.
     chosen.status = 'eliminated'
     chosen.hasFallen = true
-    lay(play, chosen, SPY, COVERT, 'game')
+    addOwnEffect(play, chosen, SPY, COVERT, 'game')
     play.log('spy.named', { fighter: { figure: chosen.id } }, ['CF-PACK-32'], { seat })
   }
 }
@@ -77,7 +77,7 @@ interface Mission {
 }
 
 function* chooseMission(play: Play, seat: number): Procedure<Mission | null> {
-  const spies = play.state.fighters.filter((fighter) => fighter.seat === seat && lying(fighter, SPY))
+  const spies = play.state.fighters.filter((fighter) => fighter.seat === seat && effectOn(fighter, SPY))
   const missions = spies.flatMap((spy) => missionsOf(play, spy))
   if (missions.length === 0) return null
   const none: DecisionOption<Mission | null> = { key: 'none', text: text('option.mission.none'), value: null }
@@ -115,11 +115,11 @@ function missionsOf(play: PlayState, sent: Fighter): Mission[] {
 
 /** CF-PACK-34: no Characters, and nobody who serves a machine. */
 function mayBeKilled(fighter: Fighter): boolean {
-  return !profileOf(fighter).character && fighter.serves === null && !lying(fighter, SUBSTITUTE)
+  return !profileOf(fighter).character && fighter.serves === null && !effectOn(fighter, SUBSTITUTE)
 }
 
 function* carryOut(play: Play, { spy: sent, target }: Mission): Procedure {
-  lift(sent, SPY)
+  removeEffect(sent, SPY)
   const names = { fighter: { figure: sent.id } }
   if (!target) {
     camp(play, sent.seat).passes += ESPIONAGE.passes

@@ -1,10 +1,10 @@
 import type { Json } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
 import { armyOf, faultsOf } from '../../armies/army.fixture.ts'
-import { totalOf } from '../../armies/muster.ts'
+import { totalOf } from '../../armies/army-builder.ts'
 import { deploy } from '../../preparation/deployment.ts'
 import { ruleOn } from '../../testing/rule.ts'
-import { asked, facing, figure, type More, offered, place, type Scene } from '../../testing/scene.ts'
+import { facing, figure, type More, optionKeys, place, promptId, type Scene } from '../../testing/scene.ts'
 
 /** Everybody has been placed: three cards of hunters with Ann, Abe and Amy, and others as told. */
 function placed(
@@ -37,7 +37,7 @@ describe.each([
   ['CF-PACK-50', 'guerrilla'],
 ])('%s %s', (_rule, id) => {
   test('two cards may change places before the battle, facing as their player likes; on 1 to 3 that is all', () => {
-    expect([asked(placed(id, [], [])), offered(placed(id, [], []))]).toEqual([
+    expect([promptId(placed(id, [], [])), optionKeys(placed(id, [], []))]).toEqual([
       'ask.hunters',
       ['none', '0:1', '0:2', '1:2'],
     ])
@@ -58,7 +58,7 @@ describe.each([
   test('on 4 to 6 two other cards may: nobody twice', () => {
     const fourth = figure('Ada', 0, 20, 40, { abilities: [id] })
     const match = placed(id, ['0:1', 'stay', 'stay'], [4], { others: [fourth] })
-    expect(offered(match)).toEqual(['none', '2:3'])
+    expect(optionKeys(match)).toEqual(['none', '2:3'])
     // One card is left: nothing more can change, so nothing is rolled.
     expect(placed(id, ['0:1', 'stay', 'stay'], []).state.phase).toBe('over')
     expect(placed(id, ['none'], []).state.phase).toBe('over')
@@ -71,16 +71,16 @@ describe.each([
 
   test('no Scouts, no machines, nobody of another faction', () => {
     const scout = placed(id, [], [], { ann: { abilities: [id, 'scout'] } })
-    expect(offered(scout)).toEqual(['none', '1:2'])
+    expect(optionKeys(scout)).toEqual(['none', '1:2'])
     const stranger = placed(id, [], [], { ann: { abilities: [] } })
-    expect(offered(stranger)).toEqual(['none', '1:2'])
+    expect(optionKeys(stranger)).toEqual(['none', '1:2'])
   })
 
   test('one for one, as their player pairs them; whoever is left over stays', () => {
     const second = figure('Ann', 0, 30, 10, { abilities: [id], name: 'Ann' }, { card: 'Abe' })
     const match = placed(id, ['0:1'], [], { others: [second] })
     // Ann's card has one, Abe's two: with whom?
-    expect([asked(match), offered(match)]).toEqual(['ask.hunters.with', ['1', '3']])
+    expect([promptId(match), optionKeys(match)]).toEqual(['ask.hunters.with', ['1', '3']])
   })
 
   test('a base that does not fit goes to the nearest place where it does', () => {

@@ -6,9 +6,9 @@ import { pickFighter } from '../../pick-fighter.ts'
 import { type Card, type Fighter, isStanding, type Play, type PlayState, profileOf, type Stance } from '../../state.ts'
 import { has } from '../../traits.ts'
 import { CENTIMETRE } from '../../units.ts'
-import { capacity, rollOne } from '../making.ts'
+import { capacity, rollDie } from '../builders.ts'
 import { chooseFacing } from '../scouting.ts'
-import { onceForCamp } from './making.ts'
+import { onceForCamp } from './camp-uses.ts'
 
 /** CF-PACK-29, -50: faces from which on two more cards may change places. */
 const GOES_ON = 4
@@ -25,7 +25,7 @@ function hunters(id: string): Ability {
         const done: Card[] = []
         const pairs = () => pairsOf(cardsOf(play, bearer.seat, id).filter((card) => !done.includes(card)))
         while (pairs().length > 0) {
-          if (done.length > 0 && (yield* rollOne(play, bearer, made.rule, 'roll.hunters')) < GOES_ON) return true
+          if (done.length > 0 && (yield* rollDie(play, bearer, made.rule, 'roll.hunters')) < GOES_ON) return true
           const pair = yield* choosePair(play, bearer.seat, pairs(), made.rule)
           if (!pair) return true
           yield* exchange(play, pair, made.rule)

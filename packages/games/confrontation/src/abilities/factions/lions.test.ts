@@ -1,10 +1,10 @@
 import type { Json } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
 import { armyOf, faultsOf, ownCard } from '../../armies/army.fixture.ts'
-import { totalOf } from '../../armies/muster.ts'
+import { totalOf } from '../../armies/army-builder.ts'
 import { wholeStrategicPhase } from '../../testing/phase.ts'
 import { ruleOn } from '../../testing/rule.ts'
-import { asked, figure, type More, path, refusal, told, who } from '../../testing/scene.ts'
+import { eventArgs, figure, type More, path, promptId, refusal, who } from '../../testing/scene.ts'
 import { turn } from '../../testing/turn.ts'
 import { has } from '../../traits.ts'
 
@@ -22,7 +22,7 @@ describe('CF-PACK-27 Tacticians of Icquor', () => {
         dice: [...dice, 2, 5],
       },
     )
-    return [...told(match, 'opposition.first'), ...told(match, 'opposition.second')].map(({ a }) => a)
+    return [...eventArgs(match, 'opposition.first'), ...eventArgs(match, 'opposition.second')].map(({ a }) => a)
   }
 
   test('add one each to the roll of their camp, three at most, whoever coordinates', () => {
@@ -68,7 +68,7 @@ describe('CF-PACK-36 the Land of heroes', () => {
 
   test('once in a game: whoever has used it is not asked again, whoever has declined is', () => {
     const coordinators = [0, 1].map((seat) => ({ seat, answer: String(3 * seat) }))
-    const next = (first: string) => asked(dawn([first, ...coordinators, 'self'], [4, 2]))
+    const next = (first: string) => promptId(dawn([first, ...coordinators, 'self'], [4, 2]))
     expect([next('use'), next('no')]).toEqual(['ask.coordinator', 'ask.ability'])
   })
 })

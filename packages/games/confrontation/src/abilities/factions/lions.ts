@@ -1,7 +1,7 @@
 import { define } from '../../ability.ts'
-import { announces, capacity } from '../making.ts'
+import { askToUse, capacity } from '../builders.ts'
 import { isHiddenNow } from '../scouting.ts'
-import { comradesOf, giveForRound, onceForCamp } from './making.ts'
+import { comradesOf, giveForRound, onceForCamp } from './camp-uses.ts'
 
 /** CF-PACK-27: so many count at most. */
 const MOST_TACTICIANS = 3
@@ -12,7 +12,7 @@ const tactician = capacity('tactician-of-icquor', { campTactics: (bearers) => Ma
 const landOfHeroes = capacity('land-of-heroes', {
   beforeTacticalRoll: (play, bearer) =>
     onceForCamp(play, bearer, 'land-of-heroes', 'game', function* () {
-      if (!(yield* announces(play, bearer, 'land-of-heroes'))) return false
+      if (!(yield* askToUse(play, bearer, 'land-of-heroes'))) return false
       for (const comrade of comradesOf(play, bearer, 'land-of-heroes')) {
         giveForRound(play, comrade, 'possessed', 'land-of-heroes', 'CF-PACK-36')
       }

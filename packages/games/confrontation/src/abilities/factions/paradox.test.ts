@@ -1,11 +1,11 @@
 import type { Json } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
-import { opposed } from '../../dice/opposition.ts'
+import { resolveOpposition } from '../../dice/opposition.ts'
 import { makeTest, type TestKind } from '../../dice/test.ts'
 import { annActs, marksman, targetAt } from '../../testing/marksman.ts'
 import { wholeApproach } from '../../testing/phase.ts'
 import { ruleOn } from '../../testing/rule.ts'
-import { asked, figure, type More, offered, rolled, type Scene, told } from '../../testing/scene.ts'
+import { eventArgs, figure, type More, optionKeys, promptId, rolledDice, type Scene } from '../../testing/scene.ts'
 
 const SARLATH = { extras: ['paradox'] }
 
@@ -35,7 +35,7 @@ describe('CF-PACK-11 Paradox', () => {
         paradoxDice: [[5, 2], []],
       },
     )
-    expect([rolled(match), told(match, 'test.passed')]).toMatchObject([['roll.damage 2'], [{ final: 8 }]])
+    expect([rolledDice(match), eventArgs(match, 'test.passed')]).toMatchObject([['roll.damage 2'], [{ final: 8 }]])
     expect(match.state.camps[0]!.diceBefore).toEqual([2])
   })
 
@@ -65,25 +65,27 @@ describe('CF-PACK-11 Paradox', () => {
   })
 
   test('a die stands for the natural result of a friend’s test; nothing is rolled, and it is spent', () => {
-    expect(offered(tested(0, 'attack', {}))).toEqual(['no', '2', '5'])
+    expect(optionKeys(tested(0, 'attack', {}))).toEqual(['no', '2', '5'])
     // ATT 3 and a 5.
     const match = tested(0, 'attack', { answers: ['5'] })
-    expect([rolled(match), told(match, 'test.passed')[0]?.final]).toEqual([[], 8])
+    expect([rolledDice(match), eventArgs(match, 'test.passed')[0]?.final]).toEqual([[], 8])
     expect(match.state.camps[0]!.diceBefore).toEqual([2, 5])
-    expect(told(tested(0, 'attack', { answers: ['2'] }), 'test.failed')[0]?.final).toBe(5)
+    expect(eventArgs(tested(0, 'attack', { answers: ['2'] }), 'test.failed')[0]?.final).toBe(5)
   })
 
   test('a 6 is not rolled again, and a 1 fails', () => {
     const six = tested(0, 'attack', { before: [[6], []], answers: ['6'] })
-    expect([rolled(six), told(six, 'test.passed')[0]?.final]).toEqual([[], 9])
-    expect(told(tested(0, 'attack', { before: [[1], []], answers: ['1'] }), 'test.failed-outright')).toHaveLength(1)
+    expect([rolledDice(six), eventArgs(six, 'test.passed')[0]?.final]).toEqual([[], 9])
+    expect(eventArgs(tested(0, 'attack', { before: [[1], []], answers: ['1'] }), 'test.failed-outright')).toHaveLength(
+      1,
+    )
     const lucky = tested(0, 'attack', { before: [[1], []], answers: ['1'], card: { abilities: ['luck'] } })
-    expect([rolled(lucky), asked(lucky)]).toEqual([[], undefined])
+    expect([rolledDice(lucky), promptId(lucky)]).toEqual([[], undefined])
   })
 
   test('it may stand for any enemy’s test, but not for a friend’s who has not the capacity', () => {
-    expect(asked(tested(1, 'defence', {}))).toBe('ask.preset')
-    expect(asked(tested(0, 'attack', { ann: {}, dice: [3, 4] }))).toBeUndefined()
+    expect(promptId(tested(1, 'defence', {}))).toBe('ask.preset')
+    expect(promptId(tested(0, 'attack', { ann: {}, dice: [3, 4] }))).toBeUndefined()
   })
 
   test.each([
@@ -97,7 +99,7 @@ describe('CF-PACK-11 Paradox', () => {
     ['force', false],
   ] as const)('a test of %s: %s', (kind, isOpen) => {
     const match = tested(0, kind, { dice: isOpen ? [] : [3, 4], card: { pow: 3 } })
-    expect(asked(match) === 'ask.preset').toBe(isOpen)
+    expect(promptId(match) === 'ask.preset').toBe(isOpen)
   })
 
   test('where both set a die both are spent, and the test is rolled', () => {
@@ -109,7 +111,7 @@ describe('CF-PACK-11 Paradox', () => {
       ] as never[],
       dice: [3, 4],
     })
-    expect([told(match, 'preset.cancelled').length, rolled(match)]).toEqual([1, ['roll.attack 2']])
+    expect([eventArgs(match, 'preset.cancelled').length, rolledDice(match)]).toEqual([1, ['roll.attack 2']])
     expect(match.state.camps.map(({ diceBefore }) => diceBefore)).toEqual([[], []])
   })
 
@@ -123,14 +125,14 @@ describe('CF-PACK-11 Paradox', () => {
         const of = (fighter: typeof ann) => ({
           ...{ kind: 'initiative' as const, fighter: fighter!, rules: [], difficulty: null, against: null, dice: 1 },
         })
-        yield* opposed(play, of(ann), of(bob))
+        yield* resolveOpposition(play, of(ann), of(bob))
       },
       { answers, dice },
     )
 
   test('CF-PACK-11: in an opposed test it is said before either rolls', () => {
     const match = opposing({}, ['5'], [4])
-    expect([rolled(match), told(match, 'opposition.first').map(({ a, b }) => [a, b])]).toEqual([
+    expect([rolledDice(match), eventArgs(match, 'opposition.first').map(({ a, b }) => [a, b])]).toEqual([
       ['roll.initiative 1'],
       [[8, 7]],
     ])
@@ -138,14 +140,14 @@ describe('CF-PACK-11 Paradox', () => {
 
   test('CF-PACK-11, CF-ABIL-61: nor is a single test for which a die stands', () => {
     const card = { abilities: ['luck'] }
-    expect(asked(tested(0, 'attack', { answers: ['no'], dice: [2, 3], card }))).toBe('ask.ability')
-    expect(asked(tested(0, 'attack', { answers: ['2'], card }))).toBeUndefined()
+    expect(promptId(tested(0, 'attack', { answers: ['no'], dice: [2, 3], card }))).toBe('ask.ability')
+    expect(promptId(tested(0, 'attack', { answers: ['2'], card }))).toBeUndefined()
   })
 
   test('CF-PACK-11, CF-ABIL-61: what stands for a die is not rolled anew by Luck; a die is', () => {
     const lucky = { abilities: ['luck'], ini: 1 }
-    expect(asked(opposing(lucky, ['no', 'no'], [2, 4]))).toBe('ask.ability')
+    expect(promptId(opposing(lucky, ['no', 'no'], [2, 4]))).toBe('ask.ability')
     const preset = opposing(lucky, ['5'], [4])
-    expect([asked(preset), told(preset, 'opposition.second').length]).toEqual([undefined, 1])
+    expect([promptId(preset), eventArgs(preset, 'opposition.second').length]).toEqual([undefined, 1])
   })
 })

@@ -1,8 +1,8 @@
 import { text } from '@fray/kernel'
 import { define } from '../../ability.ts'
 import { camp } from '../../state.ts'
-import { capacity } from '../making.ts'
-import { costOf, onceForCamp } from './making.ts'
+import { capacity } from '../builders.ts'
+import { costOf, onceForCamp } from './camp-uses.ts'
 
 /** CF-PACK-11: one die for so many A.P. of those who have it, or part of them. */
 const AP_PER_DIE = 250

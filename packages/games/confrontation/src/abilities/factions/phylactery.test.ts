@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { armyOf, faultOf, faultsOf } from '../../armies/army.fixture.ts'
-import { totalOf } from '../../armies/muster.ts'
+import { totalOf } from '../../armies/army-builder.ts'
 import { mysticPhase } from '../../round/phases.ts'
 import { magician } from '../../testing/magician.ts'
 import { ruleOn } from '../../testing/rule.ts'
-import { asked, figure, type More, offered, told } from '../../testing/scene.ts'
+import { eventArgs, figure, type More, optionKeys, promptId } from '../../testing/scene.ts'
 
 /** Ann carries the Phylactery; somebody who stands so far from her rolls for mana. */
 function recovered(power: string, die: number, who: { seat: 0 | 1; gap: number; people?: string }, ann: More = {}) {
@@ -16,7 +16,7 @@ function recovered(power: string, die: number, who: { seat: 0 | 1; gap: number; 
     figure('Bob', 1, 110, 30),
   ]
   const match = ruleOn({ figures }, mysticPhase, { answers: [power], dice: [die] })
-  return told(match, 'mana.gained')[0]!.gems
+  return eventArgs(match, 'mana.gained')[0]!.gems
 }
 
 const FRIEND = { seat: 0, gap: 15 } as const
@@ -30,7 +30,7 @@ describe('CF-PACK-24 the Phylactery of Power', () => {
       figure('Bob', 1, 90, 30),
     ]
     const match = ruleOn({ figures }, mysticPhase)
-    expect([asked(match), offered(match)]).toEqual(['ask.phylactery', ['flow', 'perturbation']])
+    expect([promptId(match), optionKeys(match)]).toEqual(['ask.phylactery', ['flow', 'perturbation']])
   })
 
   test('Flow: friends of Acheron within 15 cm do not fail on a 1', () => {
@@ -56,7 +56,7 @@ describe('CF-PACK-24 the Phylactery of Power', () => {
     const mae = magician('Mae', 0, 40, 30, { card: { magic }, more: { effects: both } })
     const match = ruleOn({ figures: [mae, figure('Bob', 1, 110, 30)] }, mysticPhase, { dice: [2] })
     // POW 4 and 1.
-    expect(told(match, 'test.result')).toMatchObject([{ final: 5 }])
+    expect(eventArgs(match, 'test.result')).toMatchObject([{ final: 5 }])
   })
 
   test('20 cm round whoever is bound to the House of Brisis', () => {
@@ -68,7 +68,7 @@ describe('CF-PACK-24 the Phylactery of Power', () => {
   test('the carrier himself profits, too', () => {
     const ann = magician('Ann', 0, 20, 30, { card: { people: 'acheron', magic: ONE }, more: CARRIED })
     const match = ruleOn({ figures: [ann, figure('Bob', 1, 90, 30)] }, mysticPhase, { answers: ['flow'], dice: [1] })
-    expect(told(match, 'mana.gained')[0]!.gems).toBe(5)
+    expect(eventArgs(match, 'mana.gained')[0]!.gems).toBe(5)
   })
   const ONE = { level: 'master', elements: ['light'], paths: ['solaris'], intensity: 8 }
   const CARRIED = { extras: ['phylactery-of-power'] }

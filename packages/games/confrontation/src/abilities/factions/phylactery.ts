@@ -1,8 +1,8 @@
 import { choice, text } from '@fray/kernel'
 import { define } from '../../ability.ts'
-import { artefact, near } from '../../peoples/making.ts'
+import { artefact, near } from '../../peoples/builders.ts'
 import { areEnemies, type Fighter, profileOf } from '../../state.ts'
-import { lasting, lay } from '../making.ts'
+import { addOwnEffect, lasting } from '../builders.ts'
 
 const PHYLACTERY = 'phylactery-of-power'
 
@@ -38,7 +38,7 @@ const phylactery = artefact(PHYLACTERY, {
     })
     play.log(`phylactery.${power}`, names, ['CF-PACK-24'], { seat: bearer.seat })
     const reached = near(play, bearer, radiusOf(bearer)).filter((fighter) => REACHES[power](bearer, fighter))
-    for (const fighter of reached) lay(play, fighter, `phylactery-${power}`, PHYLACTERY, 'round')
+    for (const fighter of reached) addOwnEffect(play, fighter, `phylactery-${power}`, PHYLACTERY, 'round')
   },
 })
 

@@ -1,11 +1,11 @@
 import type { Json } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
 import { armyOf, faultsOf } from '../../armies/army.fixture.ts'
-import { totalOf } from '../../armies/muster.ts'
-import { opposed } from '../../dice/opposition.ts'
+import { totalOf } from '../../armies/army-builder.ts'
+import { resolveOpposition } from '../../dice/opposition.ts'
 import { makeTest, type TestKind } from '../../dice/test.ts'
 import { ruleOn } from '../../testing/rule.ts'
-import { asked, figure, type More, offered, rolled, type Scene, told } from '../../testing/scene.ts'
+import { eventArgs, figure, type More, optionKeys, promptId, rolledDice, type Scene } from '../../testing/scene.ts'
 
 const RUSE = { extras: ['ruse'] }
 
@@ -39,34 +39,34 @@ interface Given {
 describe('CF-PACK-40 Ruse', () => {
   test('a die of a failed test may be thrown again, and the new one stands', () => {
     const asking = tested(['attack'], [], [4])
-    expect([asked(asking), offered(asking)]).toEqual(['ask.ruse', ['4', 'no']])
-    expect(told(tested(['attack'], ['4'], [4, 5]), 'test.passed')[0]?.final).toBe(8)
-    expect(told(tested(['attack'], ['no'], [4]), 'test.failed')[0]?.final).toBe(7)
+    expect([promptId(asking), optionKeys(asking)]).toEqual(['ask.ruse', ['4', 'no']])
+    expect(eventArgs(tested(['attack'], ['4'], [4, 5]), 'test.passed')[0]?.final).toBe(8)
+    expect(eventArgs(tested(['attack'], ['no'], [4]), 'test.failed')[0]?.final).toBe(7)
     // A 6 that falls now is not rolled again.
     const six = tested(['attack'], ['4'], [4, 6], { difficulty: 10 })
-    expect([told(six, 'test.failed')[0]?.final, asked(six)]).toEqual([9, undefined])
+    expect([eventArgs(six, 'test.failed')[0]?.final, promptId(six)]).toEqual([9, undefined])
   })
 
   test('one of several dice, the others stay', () => {
     const match = tested(['attack'], ['2'], [2, 3, 4], { count: 2 })
-    expect([offered(tested(['attack'], [], [2, 3], { count: 2 })), rolled(match).at(-1)]).toEqual([
+    expect([optionKeys(tested(['attack'], [], [2, 3], { count: 2 })), rolledDice(match).at(-1)]).toEqual([
       ['2', '3', 'no'],
       'roll.again 1',
     ])
-    expect(told(match, 'test.failed')[0]?.final).toBe(7)
+    expect(eventArgs(match, 'test.failed')[0]?.final).toBe(7)
   })
 
   test('not when the test is passed, nor a die that was rolled again already', () => {
-    expect(asked(tested(['attack'], [], [5]))).toBeUndefined()
-    expect(asked(tested(['attack'], [], [6, 1], { difficulty: 12 }))).toBeUndefined()
+    expect(promptId(tested(['attack'], [], [5]))).toBeUndefined()
+    expect(promptId(tested(['attack'], [], [6, 1], { difficulty: 12 }))).toBeUndefined()
     // Once one die was rolled again the others do not count any more.
-    expect(asked(tested(['attack'], [], [6, 2, 1], { difficulty: 12, count: 2 }))).toBeUndefined()
-    expect(asked(tested(['attack'], [], [4], { card: { abilities: ['cursed'] } }))).toBeUndefined()
+    expect(promptId(tested(['attack'], [], [6, 2, 1], { difficulty: 12, count: 2 }))).toBeUndefined()
+    expect(promptId(tested(['attack'], [], [4], { card: { abilities: ['cursed'] } }))).toBeUndefined()
   })
 
   test('where a test has no difficulty only its automatic failure counts', () => {
-    expect(asked(tested(['attack'], [], [2], { difficulty: null }))).toBeUndefined()
-    expect(asked(tested(['attack'], [], [1], { difficulty: null }))).toBe('ask.ruse')
+    expect(promptId(tested(['attack'], [], [2], { difficulty: null }))).toBeUndefined()
+    expect(promptId(tested(['attack'], [], [1], { difficulty: null }))).toBe('ask.ruse')
   })
 
   test.each([
@@ -81,13 +81,13 @@ describe('CF-PACK-40 Ruse', () => {
     ['discipline', false],
     ['force', false],
   ] as const)('in a test of %s: %s', (kind, helps) => {
-    expect(asked(tested([kind], [], [2], { card: { aim: 3 } })) === 'ask.ruse').toBe(helps)
+    expect(promptId(tested([kind], [], [2], { card: { aim: 3 } })) === 'ask.ruse').toBe(helps)
   })
 
   test('once a round for each 1000 A.P. of the Lions who have it, or part of them', () => {
     const twice = (ap: number, more: More) => {
       const others = [figure('Abe', 0, 10, 10, { ap: 10 }, more)]
-      return asked(tested(['attack', 'attack'], ['4'], [4, 5, 4], { card: { ap }, others }))
+      return promptId(tested(['attack', 'attack'], ['4'], [4, 5, 4], { card: { ap }, others }))
     }
     expect([twice(990, RUSE), twice(991, RUSE), twice(991, {})]).toEqual([undefined, 'ask.ruse', undefined])
   })
@@ -100,42 +100,45 @@ describe('CF-PACK-40 Ruse', () => {
           const [ann, bob] = play.state.fighters.map((fighter) => ({
             ...{ kind: 'initiative' as const, fighter, rules: [], difficulty: null, against: null, dice: 1 },
           }))
-          yield* opposed(play, ann!, bob!)
+          yield* resolveOpposition(play, ann!, bob!)
         },
         { answers, dice },
       )
-    expect(asked(fight([], [3, 4]))).toBe('ask.ruse')
-    expect(told(fight(['3'], [3, 4, 5]), 'opposition.first')).toMatchObject([{ a: 8, b: 7 }])
-    expect(told(fight(['no'], [3, 4]), 'opposition.second')).toMatchObject([{ a: 6, b: 7 }])
-    expect(asked(fight([], [4, 3]))).toBeUndefined()
+    expect(promptId(fight([], [3, 4]))).toBe('ask.ruse')
+    expect(eventArgs(fight(['3'], [3, 4, 5]), 'opposition.first')).toMatchObject([{ a: 8, b: 7 }])
+    expect(eventArgs(fight(['no'], [3, 4]), 'opposition.second')).toMatchObject([{ a: 6, b: 7 }])
+    expect(promptId(fight([], [4, 3]))).toBeUndefined()
   })
 
   test('CF-PACK-40: who has none of it is not asked, whoever of his camp has', () => {
     const others = [figure('Abe', 0, 10, 10, {}, RUSE)]
-    expect(asked(tested(['attack'], [], [4], { more: {}, others }))).toBeUndefined()
+    expect(promptId(tested(['attack'], [], [4], { more: {}, others }))).toBeUndefined()
   })
 
   test('CF-PACK-40: the new face stands even if it is worse, and a use that is declined is kept', () => {
     const worse = tested(['attack'], ['4'], [4, 2])
-    expect(told(worse, 'test.failed')[0]?.final).toBe(5)
-    expect(asked(tested(['attack', 'attack'], ['no'], [4, 4]))).toBe('ask.ruse')
-    expect(asked(tested(['attack', 'attack'], ['4'], [4, 5, 4]))).toBeUndefined()
+    expect(eventArgs(worse, 'test.failed')[0]?.final).toBe(5)
+    expect(promptId(tested(['attack', 'attack'], ['no'], [4, 4]))).toBe('ask.ruse')
+    expect(promptId(tested(['attack', 'attack'], ['4'], [4, 5, 4]))).toBeUndefined()
   })
 
   test('CF-PACK-40, CF-ABIL-61: Luck rolls no die again that was thrown anew', () => {
     const card = { abilities: ['luck'] }
-    expect(asked(tested(['attack'], ['no'], [4], { card }))).toBe('ask.ability')
-    expect(asked(tested(['attack'], ['4'], [4, 2], { card }))).toBeUndefined()
+    expect(promptId(tested(['attack'], ['no'], [4], { card }))).toBe('ask.ability')
+    expect(promptId(tested(['attack'], ['4'], [4, 2], { card }))).toBeUndefined()
   })
 
   test('CF-PACK-40, CF-SPELL-30: no die of a test that Ardent Heart has repeated, whatever may be rolled on in it', () => {
     const ardent: More = { ...RUSE, effects: [{ object: 'cf-spell-30', until: 'round' }] }
     // The Ruse is asked for after the first test, and not after the second.
     const again = (answers: string[], dice: number[]) => tested(['attack'], answers, dice, { more: ardent })
-    expect(asked(again([], [4]))).toBe('ask.ruse')
-    expect(asked(again(['no'], [4]))).toBe('ask.ardent-heart')
+    expect(promptId(again([], [4]))).toBe('ask.ruse')
+    expect(promptId(again(['no'], [4]))).toBe('ask.ardent-heart')
     const repeated = again(['no', 'repeat'], [4, 3])
-    expect([asked(repeated), told(repeated, 'test.failed').map(({ final }) => final)]).toEqual([undefined, [7, 6]])
+    expect([promptId(repeated), eventArgs(repeated, 'test.failed').map(({ final }) => final)]).toEqual([
+      undefined,
+      [7, 6],
+    ])
   })
 
   test('all of Luishana have it, at 1 A.P.', () => {

@@ -4,8 +4,8 @@ import type { Test, TestKind } from '../../dice/test.ts'
 import { limits } from '../../limits.ts'
 import { INITIATIVE } from '../../mystic/enchantment.ts'
 import type { Fighter, Play } from '../../state.ts'
-import { capacity } from '../making.ts'
-import { campsUse, costOf } from './making.ts'
+import { capacity } from '../builders.ts'
+import { campsUse, costOf } from './camp-uses.ts'
 
 /** CF-PACK-40: tests that a Ruse may help with. */
 const HELPED: readonly TestKind[] = [

@@ -2,8 +2,8 @@ import { addEffect } from '@fray/hooks'
 import { type Json, Tally } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
 import { armyOf, faultOf, faultsOf } from '../../armies/army.fixture.ts'
+import { listedIn } from '../../armies/army-builder.ts'
 import { intensityOf } from '../../armies/check-learning.ts'
-import { listedIn } from '../../armies/muster.ts'
 import { profiles } from '../../armies/profiles.ts'
 import { characteristic } from '../../characteristics.ts'
 import { lentValue } from '../../command/transmission.ts'
@@ -11,8 +11,19 @@ import { forces } from '../../forces/forces.ts'
 import { addContact } from '../../incantation/power.ts'
 import { magician } from '../../testing/magician.ts'
 import { wholeStrategicPhase } from '../../testing/phase.ts'
-import { lay as layOut, ruleOn } from '../../testing/rule.ts'
-import { asked, figure, give, type More, offered, path, refusal, scene, told, who } from '../../testing/scene.ts'
+import { loadPosition as layOut, ruleOn } from '../../testing/rule.ts'
+import {
+  eventArgs,
+  figure,
+  give,
+  type More,
+  optionKeys,
+  path,
+  promptId,
+  refusal,
+  scene,
+  who,
+} from '../../testing/scene.ts'
 import { has } from '../../traits.ts'
 import { rollDamage } from '../../wounds/damage-roll.ts'
 
@@ -44,11 +55,11 @@ describe('CF-PACK-44 Nature’s blessing', () => {
 
   test('makes one of the pack for each 100 A.P. or part of them stronger or tougher until the end of the round', () => {
     const match = dawn(60)
-    expect([asked(match), offered(match)]).toEqual(['ask.blessing', ['0:str', '0:res', '1:str', '1:res', 'none']])
+    expect([promptId(match), optionKeys(match)]).toEqual(['ask.blessing', ['0:str', '0:res', '1:str', '1:res', 'none']])
     give(match, '0:str')
-    expect(offered(match)).toEqual(['1:str', '1:res', 'none'])
+    expect(optionKeys(match)).toEqual(['1:str', '1:res', 'none'])
     give(match, '1:res')
-    expect(asked(match)).toBe('ask.first-lead')
+    expect(promptId(match)).toBe('ask.first-lead')
     const figures = (name: string) =>
       (['str', 'res'] as const).map((which) => characteristic(match, who(match, name), which).total)
     expect([figures('Ann'), figures('Amy')]).toEqual([
@@ -59,8 +70,8 @@ describe('CF-PACK-44 Nature’s blessing', () => {
   })
 
   test('one blessing for 100 A.P. in all, and none that is not wanted', () => {
-    expect(asked(give(dawn(50), '0:str'))).toBe('ask.first-lead')
-    expect(asked(give(dawn(60), 'none'))).toBe('ask.first-lead')
+    expect(promptId(give(dawn(50), '0:str'))).toBe('ask.first-lead')
+    expect(promptId(give(dawn(60), 'none'))).toBe('ask.first-lead')
   })
 })
 
@@ -108,7 +119,7 @@ describe('CF-PACK-52 Artefact hunters', () => {
       },
       { dice: [5, 2] },
     )
-    return told(match, 'damage.read')[0]!.result
+    return eventArgs(match, 'damage.read')[0]!.result
   }
 
   test('read their Damage rolls one line lower against whoever carries an artefact', () => {
@@ -184,13 +195,13 @@ describe('CF-PACK-57 a Spawn of devastation', () => {
   }
 
   test('is Fierce and a Pariah for a round, on 5 or more, one Wolfen a round', () => {
-    expect(asked(dawn([], []))).toBe('ask.spawn')
+    expect(promptId(dawn([], []))).toBe('ask.spawn')
     expect([gained([4]), gained([5])]).toEqual([
       [false, false],
       [true, true],
     ])
-    expect(asked(dawn(['1'], [4]))).toBe('ask.coordinator')
-    expect(asked(dawn(['none'], []))).toBe('ask.coordinator')
+    expect(promptId(dawn(['1'], [4]))).toBe('ask.coordinator')
+    expect(promptId(dawn(['none'], []))).toBe('ask.coordinator')
   })
 })
 
@@ -270,19 +281,19 @@ describe('CF-PACK-54 The Mask of Gandhar', () => {
 
   test('before the Tactical roll a Wolfen in hand-to-hand has FEAR +2, against his printed FEAR', () => {
     const asking = dawn([sequences], [])
-    expect([asked(asking), offered(asking)]).toEqual(['ask.spell', [`${MASK}:1`, 'none']])
+    expect([promptId(asking), optionKeys(asking)]).toEqual(['ask.spell', [`${MASK}:1`, 'none']])
     // POW 4 and a 2 come to 6; Bob (COU 5) then faces FEAR 8 with a 2.
     const match = dawn([sequences, `${MASK}:1`], [2, 2])
     expect(characteristic(match, who(match, 'Wolf'), 'fear').total).toBe(8)
     expect(who(match, 'Wolf').effects[0]).toMatchObject({ object: 'cf-pack-54', until: 'round' })
-    expect([who(match, 'Bob').inRout, asked(match)]).toEqual([true, 'ask.coordinator'])
+    expect([who(match, 'Bob').inRout, promptId(match)]).toEqual([true, 'ask.coordinator'])
     const failed = dawn([sequences, `${MASK}:1`], [1])
     expect([characteristic(failed, who(failed, 'Wolf'), 'fear').total, who(failed, 'Bob').inRout]).toEqual([6, false])
   })
 
   test('not on one who is free of opponents, nor on another people', () => {
-    expect(asked(dawn([sequences], [], { x: 60 }))).toBe('ask.coordinator')
-    expect(asked(dawn([sequences], [], { people: 'orcs' }))).toBe('ask.coordinator')
+    expect(promptId(dawn([sequences], [], { x: 60 }))).toBe('ask.coordinator')
+    expect(promptId(dawn([sequences], [], { people: 'orcs' }))).toBe('ask.coordinator')
   })
 
   test('its intensity is 1, and nothing for a magician of the Wheel of Dreams', () => {

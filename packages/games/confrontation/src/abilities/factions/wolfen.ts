@@ -9,8 +9,8 @@ import { fighterOption } from '../../pick-fighter.ts'
 import { zoneOf } from '../../scenarios/zones.ts'
 import { areEnemies, type Fighter, otherSeat, type Play, type PlayState } from '../../state.ts'
 import { has } from '../../traits.ts'
-import { capacity, lasting, lying, rollOne, termOf } from '../making.ts'
-import { comradesOf, giveForRound, onceForCamp } from './making.ts'
+import { capacity, effectOn, lasting, rollDie, termOf } from '../builders.ts'
+import { comradesOf, giveForRound, onceForCamp } from './camp-uses.ts'
 
 /** CF-PACK-44: one blessing for so many A.P. of the pack in play, or part of them. */
 const AP_PER_BLESSING = 100
@@ -60,10 +60,10 @@ function* bless(play: Play, bearer: Fighter, left: number): Procedure<boolean> {
 }
 
 function isBlessed(fighter: Fighter): boolean {
-  return lying(fighter, 'blessed-str') !== undefined || lying(fighter, 'blessed-res') !== undefined
+  return effectOn(fighter, 'blessed-str') !== undefined || effectOn(fighter, 'blessed-res') !== undefined
 }
 
-function blessed(which: 'str' | 'res') {
+function blessing(which: 'str' | 'res') {
   return lasting(`blessed-${which}`, 'natures-blessing', {
     shownAs: 'oak-leaf',
     characteristic: ({ which: asked, tally }) => {
@@ -114,7 +114,7 @@ const spawnOfDevastation = capacity('spawn-of-devastation', {
     onceForCamp(play, bearer, 'spawn-of-devastation', 'round', function* () {
       const chosen = yield* chooseSpawn(play, bearer)
       if (!chosen) return true
-      const face = yield* rollOne(play, chosen, 'CF-PACK-57', 'roll.spawn')
+      const face = yield* rollDie(play, chosen, 'CF-PACK-57', 'roll.spawn')
       if (face < SPAWNED) return true
       for (const gained of ['fierce', 'pariah']) {
         giveForRound(play, chosen, gained, 'spawn-of-devastation', 'CF-PACK-57')
@@ -136,4 +136,12 @@ function* chooseSpawn(play: Play, bearer: Fighter): Procedure<Fighter | null> {
 /** CF-PACK-58. */
 const deadlyWhispers = capacity('deadly-whispers', { castsInContact: true })
 
-define(naturesBlessing, blessed('str'), blessed('res'), sacredHunt, artefactHunters, spawnOfDevastation, deadlyWhispers)
+define(
+  naturesBlessing,
+  blessing('str'),
+  blessing('res'),
+  sacredHunt,
+  artefactHunters,
+  spawnOfDevastation,
+  deadlyWhispers,
+)

@@ -1,20 +1,20 @@
 import type { Json } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
 import { characteristic } from '../../characteristics.ts'
-import { opposed } from '../../dice/opposition.ts'
+import { resolveOpposition } from '../../dice/opposition.ts'
 import { makeTest } from '../../dice/test.ts'
 import { disengage } from '../../movement/disengagement.ts'
 import { maintenancePhase } from '../../round/phases.ts'
-import { blessed, faithful } from '../../testing/faithful.ts'
+import { blessedScene, faithful } from '../../testing/faithful.ts'
 import { enemy, finals, friend, price, read, testOf } from '../../testing/miracle-reading.ts'
 import { ruleOn } from '../../testing/rule.ts'
-import { asked, figure, give, offered, place, rolled, told, who } from '../../testing/scene.ts'
+import { eventArgs, figure, give, optionKeys, place, promptId, rolledDice, who } from '../../testing/scene.ts'
 import { turn } from '../../testing/turn.ts'
 import { has, xOf } from '../../traits.ts'
 import { woundPenalty } from '../../wounds/health.ts'
 import { call } from '../calling.ts'
 import { miraclesOf } from '../miracle.ts'
-import { namingsOn } from '../naming.ts'
+import { miracleChoicesOn } from '../miracle-choices.ts'
 
 describe('CF-MIRACLE-31 Aura of the Dark Princes', () => {
   const given = {
@@ -31,8 +31,8 @@ describe('CF-MIRACLE-31 Aura of the Dark Princes', () => {
   const ann = (card: Record<string, Json>) => ({ card })
 
   test('CF-MIRACLE-31: enemies in the aura test Courage against what is printed, whatever they have resisted', () => {
-    const match = blessed({ ...given, ann: ann({ cou: 6 }), dice: [2, 1] })
-    expect([price(match), rolled(match).filter((roll) => roll.startsWith('roll.courage'))]).toEqual([
+    const match = blessedScene({ ...given, ann: ann({ cou: 6 }), dice: [2, 1] })
+    expect([price(match), rolledDice(match).filter((roll) => roll.startsWith('roll.courage'))]).toEqual([
       ['6/3'],
       ['roll.courage 1'],
     ])
@@ -41,14 +41,14 @@ describe('CF-MIRACLE-31 Aura of the Dark Princes', () => {
 
   test('CF-MIRACLE-31: whoever passes against FEAR is immune to it, against COU to nothing', () => {
     const passed = (card: Record<string, Json>) =>
-      who(blessed({ ...given, on: enemy({ cou: 4 }), ann: ann(card), dice: [3, 4] }), 'Bob')
+      who(blessedScene({ ...given, on: enemy({ cou: 4 }), ann: ann(card), dice: [3, 4] }), 'Bob')
     expect([passed({ fear: 7 }).immuneToFear, passed({ cou: 7 }).immuneToFear, passed({ fear: 7 }).inRout]).toEqual([
       7,
       0,
       false,
     ])
-    const match = blessed({ ...given, on: enemy({ cou: 4 }), ann: ann({ fear: 7 }), dice: [3, 4] })
-    expect(told(match, 'fear.immune')).toEqual([{ fighter: 'Bob', fear: 7 }])
+    const match = blessedScene({ ...given, on: enemy({ cou: 4 }), ann: ann({ fear: 7 }), dice: [3, 4] })
+    expect(eventArgs(match, 'fear.immune')).toEqual([{ fighter: 'Bob', fear: 7 }])
   })
 })
 
@@ -56,35 +56,38 @@ test('CF-CALL-07, CF-MIRACLE-31: nobody is touched twice in a round, whoever cal
   const other = faithful('Amy', 0, 20, 36, { miracles: ['CF-MIRACLE-31'], faith: 3, card: { cou: 6 } })
   const ann = { card: { cou: 6 } }
   const given = { miracle: 'CF-MIRACLE-31', faith: 3, on: enemy({ cou: 4 }), onHerself: true, ann }
-  const match = blessed({ ...given, others: [other, figure('Bea', 1, 20, 48)], dice: [2, 4, 2, 4] }, function* (play) {
-    const amy = play.state.fighters[2]!
-    yield* call(play, amy, namingsOn(play, amy, miraclesOf(amy)[0]!, amy)[0]!)
-  })
+  const match = blessedScene(
+    { ...given, others: [other, figure('Bea', 1, 20, 48)], dice: [2, 4, 2, 4] },
+    function* (play) {
+      const amy = play.state.fighters[2]!
+      yield* call(play, amy, miracleChoicesOn(play, amy, miraclesOf(amy)[0]!, amy)[0]!)
+    },
+  )
   // Bob was tested for Ann, 15 cm from whom Bea does not stand; for Amy Bea alone is.
-  const tests = told(match, 'test.passed').filter(({ test: kind }) => kind === 'test.courage')
+  const tests = eventArgs(match, 'test.passed').filter(({ test: kind }) => kind === 'test.courage')
   expect(tests.map(({ fighter }) => fighter)).toEqual(['Bob', 'Bea'])
 })
 
 describe('CF-MIRACLE-32 Inferno of Damnation', () => {
   const given = (card: Record<string, Json>, faces: readonly number[]) =>
-    blessed({ miracle: 'CF-MIRACLE-32', faith: 1, on: enemy({ dis: 3, ...card }), dice: faces })
+    blessedScene({ miracle: 'CF-MIRACLE-32', faith: 1, on: enemy({ dis: 3, ...card }), dice: faces })
 
   test('CF-MIRACLE-32: the divination against Discipline; what it is higher by is the STR', () => {
     // 4 + 5 against 3 + 2: STR 4 against RES 5.
     const hit = given({}, [5, 2, 4, 3])
-    expect(told(hit, 'damage.read')).toMatchObject([{ total: 4 + 4 - 5 }])
+    expect(eventArgs(hit, 'damage.read')).toMatchObject([{ total: 4 + 4 - 5 }])
     // 4 + 2 against 3 + 4: nothing.
-    expect(told(given({}, [2, 4]), 'damage.read')).toEqual([])
+    expect(eventArgs(given({}, [2, 4]), 'damage.read')).toEqual([])
     // 4 + 2 against 3 + 3: STR 0.
-    expect(told(given({}, [2, 3, 6, 1]), 'damage.read')).toMatchObject([{ total: 6 - 5 }])
+    expect(eventArgs(given({}, [2, 3, 6, 1]), 'damage.read')).toMatchObject([{ total: 6 - 5 }])
     // A 1 of the target counts as nothing at all.
-    expect(told(given({}, [2, 1, 6, 1]), 'damage.read')).toMatchObject([{ total: 6 + 6 - 5 }])
+    expect(eventArgs(given({}, [2, 1, 6, 1]), 'damage.read')).toMatchObject([{ total: 6 + 6 - 5 }])
   })
 
   test('CF-MIRACLE-32: nothing to the Living-dead and to Constructs; a divination that fails outright does nothing', () => {
-    expect(rolled(given({ abilities: ['living-dead'] }, [5]))).toEqual(['roll.divination 1'])
-    expect(rolled(given({ abilities: ['construct'] }, [5]))).toEqual(['roll.divination 1'])
-    expect(told(given({}, [1]), 'call.failed')).toHaveLength(1)
+    expect(rolledDice(given({ abilities: ['living-dead'] }, [5]))).toEqual(['roll.divination 1'])
+    expect(rolledDice(given({ abilities: ['construct'] }, [5]))).toEqual(['roll.divination 1'])
+    expect(eventArgs(given({}, [1]), 'call.failed')).toHaveLength(1)
   })
 })
 
@@ -103,22 +106,22 @@ describe('CF-MIRACLE-33 Demonic Intuition', () => {
 
   test('CF-MIRACLE-33: a card of pile or reserve is shown; if it is the target’s, everybody on it suffers STR 6', () => {
     const hit = called([4, 1, 6, 2, 5, 3])
-    expect([price(hit), told(hit, 'card.unmasked')]).toEqual([['8/3'], [{ card: 'Bob' }]])
-    expect(told(hit, 'damage.read').map(({ victim }) => victim)).toEqual(['Bob', 'Ben'])
+    expect([price(hit), eventArgs(hit, 'card.unmasked')]).toEqual([['8/3'], [{ card: 'Bob' }]])
+    expect(eventArgs(hit, 'damage.read').map(({ victim }) => victim)).toEqual(['Bob', 'Ben'])
     const missed = called([4, 2])
-    expect([told(missed, 'card.unmasked'), told(missed, 'damage.read')]).toEqual([[{ card: 'Cid' }], []])
+    expect([eventArgs(missed, 'card.unmasked'), eventArgs(missed, 'damage.read')]).toEqual([[{ card: 'Cid' }], []])
   })
 
   test('CF-MIRACLE-33: the cards stay where they were; where in the pile it lay does not matter to the die', () => {
     const other = { piles: [['Ann'], ['Bob', 'Waiting']] }
-    expect(told(called([4, 2], other), 'card.unmasked')).toEqual([{ card: 'Cid' }])
+    expect(eventArgs(called([4, 2], other), 'card.unmasked')).toEqual([{ card: 'Cid' }])
     const { camps, cards } = called([4, 2], other).state
     expect(camps[1]!.pile.map((id) => cards[id]!.profile.name)).toEqual(['Bob', 'Waiting'])
   })
 
   test('CF-MIRACLE-33: a card that has been played is out of it; the target must be in the aura', () => {
     const played = called([4, 1], { piles: [['Ann'], ['Waiting']] })
-    expect(told(played, 'damage.read')).toEqual([])
+    expect(eventArgs(played, 'damage.read')).toEqual([])
     const far = turn(
       [
         faithful('Ann', 0, 20, 30, { miracles: ['CF-MIRACLE-33'], faith: 3 }),
@@ -127,7 +130,7 @@ describe('CF-MIRACLE-33 Demonic Intuition', () => {
       ],
       { answers: ['done', '0:call', 'CF-MIRACLE-33:1'], dice: [4] },
     )
-    expect(told(far, 'call.short')).toHaveLength(1)
+    expect(eventArgs(far, 'call.short')).toHaveLength(1)
   })
 
   test('CF-MIRACLE-33: after a success no faithful of the camp calls it again this round', () => {
@@ -138,8 +141,8 @@ describe('CF-MIRACLE-33 Demonic Intuition', () => {
         { answers: ['done', '0:call', 'CF-MIRACLE-33:2', '0:nothing'], dice: [die, ...faces] },
         { piles: [['Ann'], ['Waiting', 'Bob']], reserves: [[], ['Cid']] },
       )
-    expect(offered(both(3, []))).toContain('1:call')
-    expect(offered(both(4, [2]))).not.toContain('1:call')
+    expect(optionKeys(both(3, []))).toContain('1:call')
+    expect(optionKeys(both(4, [2]))).not.toContain('1:call')
   })
 })
 
@@ -148,12 +151,14 @@ describe('CF-MIRACLE-34 Elusive Shadow', () => {
 
   test('CF-MIRACLE-34 (a): in contact, 6 more on the next disengagement, and on no later one', () => {
     const held = { ...shadow, on: { ...enemy(), at: [22.5, 30] as const } }
-    const match = blessed({ ...held, dice: [4, 2, 2] }, function* (play, ann) {
+    const match = blessedScene({ ...held, dice: [4, 2, 2] }, function* (play, ann) {
       yield* disengage(play, ann)
       yield* disengage(play, ann)
     })
     // INI 3 and a 2: 11 the first time, 5 against 6 the second.
-    expect([told(match, 'test.passed').at(-1)?.final, told(match, 'test.failed').at(-1)?.final]).toEqual([11, 5])
+    expect([eventArgs(match, 'test.passed').at(-1)?.final, eventArgs(match, 'test.failed').at(-1)?.final]).toEqual([
+      11, 5,
+    ])
   })
 
   test('CF-MIRACLE-34 (a): not by one who has been assaulted this phase', () => {
@@ -162,9 +167,9 @@ describe('CF-MIRACLE-34 Elusive Shadow', () => {
         faithful('Ann', 0, 20, 30, { miracles: ['CF-MIRACLE-34'], faith: 2, more: { assaulted } }),
         figure('Bob', 1, 22.5, 30),
       ])
-    expect(offered(give(held(false), 'done'))).toContain('0:call')
+    expect(optionKeys(give(held(false), 'done'))).toContain('0:call')
     // Nothing is left to do, and the other has the lead.
-    expect(asked(held(true))).toBe('ask.lead')
+    expect(promptId(held(true))).toBe('ask.lead')
   })
 
   test('CF-MIRACLE-34 (b): free, he shifts 10 cm in a straight line, less where there is no room, and walks besides', () => {
@@ -175,7 +180,7 @@ describe('CF-MIRACLE-34 Elusive Shadow', () => {
       })
     expect(place(shifted([60, 30]), 'Ann')).toEqual([30, 30])
     expect(place(shifted([21, 30]), 'Ann')).toEqual([30, 30])
-    expect(offered(shifted([60, 30]))).toContain('0:walk')
+    expect(optionKeys(shifted([60, 30]))).toContain('0:walk')
     const blocked = place(shifted([60, 30], [figure('Bob', 1, 30, 30)]), 'Ann')
     expect(blocked[0]).toBeLessThan(27.5)
     expect(blocked[0]).toBeGreaterThan(26.5)
@@ -185,38 +190,41 @@ describe('CF-MIRACLE-34 Elusive Shadow', () => {
 describe('CF-MIRACLE-35 Ruin', () => {
   type Kind = 'attack' | 'aim' | 'discipline' | 'force'
   const ruined = (kind: Kind, faces: readonly number[], answers: readonly string[] = []) =>
-    blessed(
+    blessedScene(
       { miracle: 'CF-MIRACLE-35', faith: 1, on: enemy({ aim: 3 }), dice: [3, ...faces], answers },
       (play, _ann, bob) => testOf(play, bob, kind, 20),
     )
-  const hits = (match: ReturnType<typeof ruined>) => told(match, 'damage.read').length
+  const hits = (match: ReturnType<typeof ruined>) => eventArgs(match, 'damage.read').length
 
   test('CF-MIRACLE-35: each 1 that falls in a test of INI, ATT, DEF, COU, DIS, POW or divination: a Damage roll at STR 6', () => {
     const match = ruined('attack', [1, 4, 3])
-    expect([price(match), told(match, 'damage.read')]).toMatchObject([['7/1'], [{ victim: 'Bob', total: 6 + 4 - 5 }]])
+    expect([price(match), eventArgs(match, 'damage.read')]).toMatchObject([
+      ['7/1'],
+      [{ victim: 'Bob', total: 6 + 4 - 5 }],
+    ])
     expect([hits(ruined('discipline', [1, 4, 3])), hits(ruined('attack', [2]))]).toEqual([1, 0])
     expect([hits(ruined('aim', [1])), hits(ruined('force', [1]))]).toEqual([0, 0])
   })
 
   test('CF-MIRACLE-35, CF-DICE-02: so a 6 that does not do need not be rolled again, alone or against somebody', () => {
-    expect([asked(ruined('attack', [6])), hits(ruined('attack', [6], ['keep']))]).toEqual(['ask.again', 0])
-    expect(told(ruined('aim', [6, 2]), 'test.failed')).toMatchObject([{ final: 11 }])
+    expect([promptId(ruined('attack', [6])), hits(ruined('attack', [6], ['keep']))]).toEqual(['ask.again', 0])
+    expect(eventArgs(ruined('aim', [6, 2]), 'test.failed')).toMatchObject([{ final: 11 }])
     // INI 1 and a 6 against INI 3 and a 6.
     const opposing = (answers: string[], faces: number[]) =>
-      blessed(
+      blessedScene(
         { miracle: 'CF-MIRACLE-35', faith: 1, on: enemy({ ini: 1 }), dice: [3, 6, 6, ...faces], answers },
         function* (play, ann, bob) {
           const test = { kind: 'initiative' as const, rules: [], difficulty: null, against: null, dice: 1 }
-          yield* opposed(play, { ...test, fighter: bob }, { ...test, fighter: ann })
+          yield* resolveOpposition(play, { ...test, fighter: bob }, { ...test, fighter: ann })
         },
       )
-    expect(asked(opposing([], []))).toBe('ask.again')
-    expect(told(opposing(['keep'], []), 'opposition.second')).toMatchObject([{ a: 7, b: 9 }])
+    expect(promptId(opposing([], []))).toBe('ask.again')
+    expect(eventArgs(opposing(['keep'], []), 'opposition.second')).toMatchObject([{ a: 7, b: 9 }])
   })
 
   test('CF-MIRACLE-35: a 1 on a die rolled again hurts, too; several together hurt once', () => {
     expect(hits(ruined('attack', [6, 1, 4, 3], ['again']))).toBe(1)
-    const together = blessed(
+    const together = blessedScene(
       {
         miracle: 'CF-MIRACLE-35',
         faith: 1,
@@ -227,7 +235,7 @@ describe('CF-MIRACLE-35 Ruin', () => {
     )
     expect(hits(together)).toBe(1)
     // A 1 beside a 6, and a 1 on the 6 rolled again: a Damage roll for each throw; and one for the next test.
-    const twice = blessed(
+    const twice = blessedScene(
       {
         ...{ miracle: 'CF-MIRACLE-35', faith: 1, on: enemy({}), answers: ['again'] },
         dice: [3, 6, 1, 2, 1, 1, 2, 1, 1, 1, 2, 1],
@@ -244,15 +252,15 @@ describe('CF-MIRACLE-35 Ruin', () => {
 
 test('CF-MIRACLE-36 Force of Darkness: difficulty Fervour + 4, STR rises by it, no more than 5 is offered', () => {
   const force = (x: number) => ({ miracle: 'CF-MIRACLE-36', faith: x, x, on: friend({ str: 3 }), dice: [5] })
-  expect([price(blessed(force(1)))[0], price(blessed(force(5)))[0]]).toEqual(['5/1', '9/5'])
+  expect([price(blessedScene(force(1)))[0], price(blessedScene(force(5)))[0]]).toEqual(['5/1', '9/5'])
   expect(read(force(5), (play, _ann, bob) => characteristic(play, bob, 'str').total)).toBe(8)
-  expect(() => blessed({ ...force(6), faith: 9 })).toThrow()
+  expect(() => blessedScene({ ...force(6), faith: 9 })).toThrow()
 })
 
 test('CF-MIRACLE-37 Intimidation: −1 for a Fervour of 2, −2 for 3, on Initiative, Attack, Defence and Aim', () => {
   const kinds = ['initiative', 'attack', 'defence', 'aim', 'discipline'] as const
   const awed = (x: number, faith: number) => ({ miracle: 'CF-MIRACLE-37', faith, x, on: enemy({ aim: 3 }), dice: [3] })
-  expect([price(blessed(awed(-1, 2)))[0], price(blessed(awed(-2, 3)))[0]]).toEqual(['7/2', '7/3'])
+  expect([price(blessedScene(awed(-1, 2)))[0], price(blessedScene(awed(-2, 3)))[0]]).toEqual(['7/2', '7/3'])
   expect(finals(awed(-1, 2), kinds)).toEqual([5, 5, 5, 5, 6])
   expect(finals(awed(-2, 3), kinds)).toEqual([4, 4, 4, 4, 6])
 })
@@ -266,7 +274,7 @@ describe('CF-MIRACLE-38 Possession', () => {
   })
 
   test('CF-MIRACLE-38: Possessed until the end of the game', () => {
-    expect(price(blessed(given([])))).toEqual(['8/3'])
+    expect(price(blessedScene(given([])))).toEqual(['8/3'])
     expect(
       read(given([]), (play, _ann, bob) => [
         has(play, bob, 'possessed'),
@@ -291,11 +299,11 @@ test('CF-MIRACLE-39 Blood of the Abyss: Regeneration/5, better than 6, worse tha
     on: friend({ abilities, res: 6 }, { wounds: 'light' }),
     dice: [3],
   })
-  expect(price(blessed(given([])))).toEqual(['6/1'])
+  expect(price(blessedScene(given([])))).toEqual(['6/1'])
   const x = (abilities: string[]) => read(given(abilities), (_play, _ann, bob) => xOf(bob, 'regeneration', null))
   expect([x([]), x(['regeneration/6']), x(['regeneration/4'])]).toEqual([5, 5, 4])
   const regenerated = (abilities: string[], faces: readonly number[]) =>
-    blessed({ ...given(abilities), dice: [3, ...faces] }, maintenancePhase)
+    blessedScene({ ...given(abilities), dice: [3, ...faces] }, maintenancePhase)
   expect([who(regenerated([], [5]), 'Bob').wounds, who(regenerated([], [4]), 'Bob').wounds]).toEqual([0, 1])
   // Whose card has Regeneration/6 rolls no oftener than others.
   expect(who(regenerated(['regeneration/6'], [4]), 'Bob').wounds).toBe(1)
@@ -305,12 +313,12 @@ describe('CF-MIRACLE-40 Eye of Darkness', () => {
   const eye = { effects: [{ object: 'cf-miracle-40', until: 'game' }] }
 
   test('CF-MIRACLE-40: he needs no line of sight to those he names', () => {
-    expect(price(blessed({ miracle: 'CF-MIRACLE-40', faith: 1, on: enemy(), onHerself: true, dice: [2] }))).toEqual([
-      '6/1',
-    ])
+    expect(
+      price(blessedScene({ miracle: 'CF-MIRACLE-40', faith: 1, on: enemy(), onHerself: true, dice: [2] })),
+    ).toEqual(['6/1'])
     const others = [figure('Behind', 1, 10, 30), figure('Bob', 1, 40, 30)]
     const named = (more: Record<string, Json>) =>
-      offered(
+      optionKeys(
         turn([faithful('Ann', 0, 20, 30, { miracles: ['CF-MIRACLE-07'], faith: 2, more }), ...others], {
           answers: ['done', '0:call'],
         }),
@@ -332,6 +340,6 @@ describe('CF-MIRACLE-40 Eye of Darkness', () => {
       [3, 0],
       [1, 0],
     ])
-    expect(asked(kept(3, [], { inRout: true }))).toBe('ask.prolong')
+    expect(promptId(kept(3, [], { inRout: true }))).toBe('ask.prolong')
   })
 })

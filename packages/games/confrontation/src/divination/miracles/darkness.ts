@@ -1,5 +1,5 @@
 import type { Procedure } from '@fray/kernel'
-import { atOnce } from '../../abilities/making.ts'
+import { immediately } from '../../abilities/builders.ts'
 import { characteristic } from '../../characteristics.ts'
 import { makeTest, type TestKind } from '../../dice/test.ts'
 import { makeImmune, rout } from '../../fear/courage.ts'
@@ -10,15 +10,15 @@ import {
   enchant,
   enchantment,
   enchantmentOf,
-  gives,
   grant,
   INITIATIVE,
+  leavesAbility,
   onCharacteristic,
   onTests,
   raise,
 } from '../../mystic/enchantment.ts'
 import { carryOutShift, mayShift, type Shift } from '../../mystic/shift.ts'
-import { inChosenOrder } from '../../pick-fighter.ts'
+import { forEachInChosenOrder } from '../../pick-fighter.ts'
 import {
   areEnemies,
   camp,
@@ -35,8 +35,8 @@ import { has, someWith, xOf } from '../../traits.ts'
 import { isSpared } from '../calling.ts'
 import { isInAura } from '../faith.ts'
 import { type Calling, miracle, type Variant } from '../miracle.ts'
-import { notUnder } from '../naming.ts'
-import { damage, doingOf, lastingMiracle, plainDice, prolongedFor } from './making.ts'
+import { notUnder } from '../miracle-choices.ts'
+import { damage, effectSourceOf, lastingMiracle, plainDice, prolongedForFaith } from './builders.ts'
 
 /** CF-MIRACLE-31: whoever is near him tests Courage, whatever FEAR he has faced. */
 miracle('CF-MIRACLE-31', {
@@ -53,7 +53,7 @@ miracle('CF-MIRACLE-31', {
     })
     const tested = notUnder(play, called, near)
     const rules = ['CF-MIRACLE-31', 'CF-COURAGE-08']
-    yield* inChosenOrder(play, faithful.seat, tested, 'ask.courage-order', rules, (fighter) =>
+    yield* forEachInChosenOrder(play, faithful.seat, tested, 'ask.courage-order', rules, (fighter) =>
       cower(play, calling, fighter),
     )
   },
@@ -85,7 +85,7 @@ miracle('CF-MIRACLE-32', {
     } as const
     const resisted = yield* makeTest(play, test)
     if (resisted.final > final || !isStanding(target)) return
-    yield* damage(play, doingOf(calling), target, final - resisted.final)
+    yield* damage(play, effectSourceOf(calling), target, final - resisted.final)
   },
 })
 
@@ -107,7 +107,7 @@ miracle('CF-MIRACLE-33', {
     if (drawn !== actingCard(target)) return
     for (const fighter of standing(play).filter((other) => actingCard(other) === drawn)) {
       if (isStanding(fighter) && (fighter === target || !(yield* isSpared(play, calling, fighter)))) {
-        yield* damage(play, doingOf(calling), fighter, UNMASKED)
+        yield* damage(play, effectSourceOf(calling), fighter, UNMASKED)
       }
     }
   },
@@ -135,7 +135,7 @@ miracle('CF-MIRACLE-34', {
   *effect(play, calling) {
     const { faithful, x } = calling
     if (x === ELSEWHERE) yield* carryOutShift(play, shadowOf(faithful))
-    else enchant(play, doingOf(calling), faithful)
+    else enchant(play, effectSourceOf(calling), faithful)
   },
 })
 
@@ -143,7 +143,7 @@ const DISENGAGING: readonly TestKind[] = ['agility', 'force']
 enchantment('CF-MIRACLE-34', {
   ...onTests('CF-MIRACLE-34', DISENGAGING, EASIER),
   afterTest: (_play, { kind }, bearer) =>
-    atOnce(() => {
+    immediately(() => {
       const object = enchantmentOf('CF-MIRACLE-34')
       if (DISENGAGING.includes(kind)) bearer.effects = bearer.effects.filter((effect) => effect.object !== object)
     }),
@@ -190,15 +190,15 @@ lastingMiracle(
 /** CF-MIRACLE-38: until the end of the game; those whose card prints it fight better instead. */
 miracle('CF-MIRACLE-38', {
   effect: (play, calling) =>
-    atOnce(() => {
+    immediately(() => {
       const { target } = calling
-      if (printsPossessed(target)) enchant(play, doingOf(calling), target)
-      else grant(play, doingOf(calling), target, 'possessed', { until: 'game' })
+      if (printsPossessed(target)) enchant(play, effectSourceOf(calling), target)
+      else grant(play, effectSourceOf(calling), target, 'possessed', { until: 'game' })
     }),
 })
 enchantment('CF-MIRACLE-38', { lasts: 'game', ...onTests('CF-MIRACLE-38', [...INITIATIVE, 'attack', 'defence'], 1) })
-gives('CF-MIRACLE-38', enchantmentOf('CF-MIRACLE-38'), { isFor: (_play, bearer) => printsPossessed(bearer) })
-gives('CF-MIRACLE-38', 'possessed', { isFor: (_play, bearer) => !printsPossessed(bearer) })
+leavesAbility('CF-MIRACLE-38', enchantmentOf('CF-MIRACLE-38'), { isFor: (_play, bearer) => printsPossessed(bearer) })
+leavesAbility('CF-MIRACLE-38', 'possessed', { isFor: (_play, bearer) => !printsPossessed(bearer) })
 
 function printsPossessed(fighter: Fighter): boolean {
   return profileOf(fighter).traits.some(({ ability }) => ability === 'possessed')
@@ -210,21 +210,21 @@ const REGENERATED = 5
 miracle('CF-MIRACLE-39', {
   difficulty: (play, target) => characteristic(play, target, 'res').total,
   effect: (play, calling) =>
-    atOnce(() => {
+    immediately(() => {
       const { target } = calling
       const worse = !has(play, target, 'regeneration') || xOf(target, 'regeneration', null) > REGENERATED
-      if (worse) raise(play, doingOf(calling), target, 'regeneration', REGENERATED)
+      if (worse) raise(play, effectSourceOf(calling), target, 'regeneration', REGENERATED)
     }),
 })
-gives('CF-MIRACLE-39', 'regeneration', { numberFor: () => REGENERATED })
+leavesAbility('CF-MIRACLE-39', 'regeneration', { numberFor: () => REGENERATED })
 
 /** CF-MIRACLE-40. */
 miracle('CF-MIRACLE-40', {
-  effect: (play, calling) => atOnce(() => void enchant(play, doingOf(calling), calling.faithful)),
+  effect: (play, calling) => immediately(() => void enchant(play, effectSourceOf(calling), calling.faithful)),
 })
 enchantment('CF-MIRACLE-40', {
   lasts: 'game',
   callsUnseen: true,
   shownAs: 'third-eye',
-  ...prolongedFor('CF-MIRACLE-40', 2),
+  ...prolongedForFaith('CF-MIRACLE-40', 2),
 })

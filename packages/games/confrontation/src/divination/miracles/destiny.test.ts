@@ -5,17 +5,17 @@ import { copy } from '../../copy.ts'
 import { makeTest } from '../../dice/test.ts'
 import { redact } from '../../secrets.ts'
 import { dice, duel } from '../../testing/duel.ts'
-import { blessed, faithful } from '../../testing/faithful.ts'
+import { blessedScene, faithful } from '../../testing/faithful.ts'
 import { enemy, finals, friend, price, read, testOf } from '../../testing/miracle-reading.ts'
 import { ruleOn } from '../../testing/rule.ts'
-import { asked, figure, offered, rolled, told, who } from '../../testing/scene.ts'
+import { eventArgs, figure, optionKeys, promptId, rolledDice, who } from '../../testing/scene.ts'
 import { callBeforeRoll } from '../windows.ts'
 
 test('CF-MIRACLE-21 Chains of Fury: STR as printed falls by 2 after every Attack test, whatever came of it, not below 0', () => {
   const given = { miracle: 'CF-MIRACLE-21', faith: 2, on: enemy({ att: 3, str: 5 }), dice: [3] }
-  expect(price(blessed(given))).toEqual(['5/2'])
+  expect(price(blessedScene(given))).toEqual(['5/2'])
   const seen: number[] = []
-  blessed({ ...given, dice: [3, 4, 1, 3, 2] }, function* (play, _ann, bob) {
+  blessedScene({ ...given, dice: [3, 4, 1, 3, 2] }, function* (play, _ann, bob) {
     const str = () => seen.push(characteristic(play, bob, 'str').total)
     str()
     for (const kind of ['attack', 'attack', 'attack', 'initiative'] as const) {
@@ -27,7 +27,7 @@ test('CF-MIRACLE-21 Chains of Fury: STR as printed falls by 2 after every Attack
   // CF-ARTEFACT-26: what a potion adds counts as printed, and so falls, too.
   const drunk = [{ object: 'drunk-minor-potion-of-strength', x: 2 }]
   let left = Number.NaN
-  blessed(
+  blessedScene(
     { ...given, on: enemy({ att: 3, str: 1 }, { effects: drunk }), dice: [3, 4, 4] },
     function* (play, _ann, bob) {
       for (const kind of ['attack', 'attack'] as const) yield* testOf(play, bob, kind)
@@ -40,7 +40,7 @@ test('CF-MIRACLE-21 Chains of Fury: STR as printed falls by 2 after every Attack
 describe('CF-MIRACLE-22 Shield of Fervour', () => {
   /** Ann has placed two dice in attack and one in defence, and Bob attacks her first. */
   const met = (effects: Json[]) =>
-    offered(
+    optionKeys(
       duel(
         { card: { abilities: ['born-killer'] }, more: { effects } },
         {},
@@ -55,7 +55,7 @@ describe('CF-MIRACLE-22 Shield of Fervour', () => {
       true,
     ])
     const given = { miracle: 'CF-MIRACLE-22', faith: 2, on: friend({ def: 4 }), dice: [2] }
-    expect([price(blessed(given)), read(given, (_p, _a, bob) => bob.effects[0]?.object)]).toEqual([
+    expect([price(blessedScene(given)), read(given, (_p, _a, bob) => bob.effects[0]?.object)]).toEqual([
       ['6/2'],
       'cf-miracle-22',
     ])
@@ -78,20 +78,20 @@ describe('CF-MIRACLE-23 Instinct of the Warrior', () => {
 
   test('CF-MIRACLE-23: the defence is announced when the attack has been rolled', () => {
     const match = fight([], [], [2, 5, 4])
-    expect([asked(match), rolled(match).at(-1), offered(match)]).toEqual([
+    expect([promptId(match), rolledDice(match).at(-1), optionKeys(match)]).toEqual([
       'ask.defence',
       'roll.attack 1',
       ['parry:1', 'parry:2', 'none'],
     ])
-    expect(rolled(fight([], [], [2, 5], []))).not.toContain('roll.attack 1')
+    expect(rolledDice(fight([], [], [2, 5], []))).not.toContain('roll.attack 1')
   })
 
   test('CF-MIRACLE-23: an attack that has failed costs no die, but may be countered', () => {
     const failed = fight([], [], [2, 5, 1, 4])
     // Nothing is asked about the first attack; the second has come off and both dice are there.
-    expect([asked(failed), offered(failed)]).toEqual(['ask.defence', ['parry:1', 'parry:2', 'none']])
+    expect([promptId(failed), optionKeys(failed)]).toEqual(['ask.defence', ['parry:1', 'parry:2', 'none']])
     const counter = fight(['counter-attack'], [], [2, 5, 1])
-    expect(offered(counter)).toEqual(['counter:1', 'counter:2', 'none'])
+    expect(optionKeys(counter)).toEqual(['counter:1', 'counter:2', 'none'])
   })
 })
 
@@ -117,21 +117,21 @@ describe('CF-MIRACLE-24 Whim of Destiny', () => {
     )
 
   test('CF-MIRACLE-24, CF-CALL-18: a 5 or 6 of a friend is void, the test made anew, and the faithful has 4 points', () => {
-    expect(asked(whim([], [5]))).toBe('ask.reaction')
+    expect(promptId(whim([], [5]))).toBe('ask.reaction')
     const match = whim(['CF-MIRACLE-24:1'], [5, 3, 2])
     expect(price(match)).toEqual(['5/1'])
-    expect([told(match, 'test.failed').at(-1)?.final, who(match, 'Ann').faith]).toEqual([5, 4])
+    expect([eventArgs(match, 'test.failed').at(-1)?.final, who(match, 'Ann').faith]).toEqual([5, 4])
   })
 
   test('CF-MIRACLE-24: the dice stand where nobody calls, or the call fails', () => {
-    expect(told(whim(['pass'], [5]), 'test.failed').at(-1)).toMatchObject({ final: 8 })
+    expect(eventArgs(whim(['pass'], [5]), 'test.failed').at(-1)).toMatchObject({ final: 8 })
     const failed = whim(['CF-MIRACLE-24:1'], [5, 1])
-    expect([told(failed, 'test.failed').at(-1)?.final, who(failed, 'Ann').faith]).toEqual([8, 0])
+    expect([eventArgs(failed, 'test.failed').at(-1)?.final, who(failed, 'Ann').faith]).toEqual([8, 0])
   })
 
   test('CF-MIRACLE-24: not on a 4, on a test of another kind, on the same test again, nor for one who is Cursed', () => {
     const again = whim(['CF-MIRACLE-24:1', '0'], [5, 3, 5], 'attack', { faith: 9 })
-    for (const match of [whim([], [4]), whim([], [5], 'force'), again]) expect(asked(match)).toBeUndefined()
+    for (const match of [whim([], [4]), whim([], [5], 'force'), again]) expect(promptId(match)).toBeUndefined()
     const cursed = ruleOn(
       {
         figures: [
@@ -142,7 +142,7 @@ describe('CF-MIRACLE-24 Whim of Destiny', () => {
       (play) => testOf(play, play.state.fighters[1]!, 'attack'),
       { dice: [5] },
     )
-    expect(asked(cursed)).toBeUndefined()
+    expect(promptId(cursed)).toBeUndefined()
   })
 })
 
@@ -151,7 +151,7 @@ test.each([
   ['CF-MIRACLE-30', 'instinctive-firing', '6/2', 2],
 ])('%s gives %s to a friend until the end of the round', (miracle, ability, asks, die) => {
   const given = { miracle, faith: 2, on: friend(), dice: [die] }
-  expect(price(blessed(given))).toEqual([asks])
+  expect(price(blessedScene(given))).toEqual([asks])
   expect(read(given, (_play, _ann, bob) => bob.effects)).toMatchObject([{ object: ability, until: 'round' }])
   expect(read({ ...given, dice: [die - 1] }, (_play, _ann, bob) => bob.effects)).toEqual([])
 })
@@ -160,7 +160,7 @@ describe('CF-MIRACLE-26 Blind Rage', () => {
   const given = { miracle: 'CF-MIRACLE-26', faith: 3, on: friend({ def: 4, str: 3 }), dice: [3] }
 
   test('CF-MIRACLE-26: DEF, 5 at most, is added to STR; DEF is 0 whatever else adds to it', () => {
-    expect(price(blessed(given))).toEqual(['6/3'])
+    expect(price(blessedScene(given))).toEqual(['6/3'])
     const numbers = (def: number) =>
       read({ ...given, on: friend({ def, str: 3 }), dice: [6] }, (play, _ann, bob) => {
         bob.effects.push({
@@ -179,27 +179,29 @@ describe('CF-MIRACLE-26 Blind Rage', () => {
   })
 
   test('CF-MIRACLE-26: every Defence test fails without a roll, and no other test', () => {
-    const match = blessed({ ...given, dice: [3, 4] }, function* (play, _ann, bob) {
+    const match = blessedScene({ ...given, dice: [3, 4] }, function* (play, _ann, bob) {
       yield* testOf(play, bob, 'defence')
       yield* testOf(play, bob, 'attack')
     })
-    expect([told(match, 'test.failed-outright').length, told(match, 'test.passed').at(-1)?.final]).toEqual([1, 7])
+    expect([eventArgs(match, 'test.failed-outright').length, eventArgs(match, 'test.passed').at(-1)?.final]).toEqual([
+      1, 7,
+    ])
   })
 })
 
 test('CF-MIRACLE-27 Spirit of War: 8 less INI as printed, 3 at least; the Fervour is added to tests of INI', () => {
   const spirit = (ini: number, x: number) => ({ miracle: 'CF-MIRACLE-27', faith: x, x, on: friend({ ini }), dice: [4] })
-  expect([price(blessed(spirit(3, 2)))[0], price(blessed(spirit(7, 1)))[0]]).toEqual(['5/2', '3/1'])
+  expect([price(blessedScene(spirit(3, 2)))[0], price(blessedScene(spirit(7, 1)))[0]]).toEqual(['5/2', '3/1'])
   // CF-ARTEFACT-26: what a potion adds counts as printed.
   const drunk = friend({ ini: 3 }, { effects: [{ object: 'drunk-minor-potion-of-vivacity', x: 2 }] })
-  expect(price(blessed({ ...spirit(3, 2), on: drunk }))[0]).toBe('3/2')
+  expect(price(blessedScene({ ...spirit(3, 2), on: drunk }))[0]).toBe('3/2')
   expect(finals(spirit(3, 6), ['initiative', 'agility', 'attack'])).toEqual([12, 12, 6])
-  expect(() => blessed({ ...spirit(3, 6), faith: 9, x: 7 })).toThrow()
+  expect(() => blessedScene({ ...spirit(3, 6), faith: 9, x: 7 })).toThrow()
 })
 
 test('CF-MIRACLE-28 Blood of the Earth: RES, 6 at least; heals a degree, or two for 3 points more', () => {
   const healed = (faith: number, answers: readonly Json[], res = 5) =>
-    blessed({ miracle: 'CF-MIRACLE-28', faith, on: friend({ res }, { wounds: 'critical' }), dice: [4], answers })
+    blessedScene({ miracle: 'CF-MIRACLE-28', faith, on: friend({ res }, { wounds: 'critical' }), dice: [4], answers })
   expect([price(healed(2, []))[0], price(healed(2, [], 8))[0]]).toEqual(['6/2', '8/2'])
   expect([who(healed(2, []), 'Bob').wounds, who(healed(5, ['0', '3']), 'Bob').wounds]).toEqual([2, 1])
   expect(who(healed(5, ['0', '0']), 'Bob').wounds).toBe(2)
@@ -234,15 +236,15 @@ describe('CF-MIRACLE-29 Wind of Disorder', () => {
 
   test('CF-MIRACLE-29, CF-STRATEGIC-02: the die says nothing about where in the pile the card lay', () => {
     const drawn = (cards: string[]) =>
-      told(blown(['CF-MIRACLE-29:0', 'top'], [3, 1], 'strategic', cards), 'sequence.seen')
+      eventArgs(blown(['CF-MIRACLE-29:0', 'top'], [3, 1], 'strategic', cards), 'sequence.seen')
     expect([drawn(['Bob', 'Ben', 'Bea']), drawn(['Bea', 'Ben', 'Bob'])]).toEqual([[{ card: 'Bob' }], [{ card: 'Bob' }]])
   })
 
   test('CF-MIRACLE-29: the caller alone is told which card it is; it is no matter of the approach', () => {
     const match = blown(['CF-MIRACLE-29:0', 'top'], [3, 3])
-    expect(told(match, 'sequence.seen')).toEqual([{ card: 'Bea' }])
+    expect(eventArgs(match, 'sequence.seen')).toEqual([{ card: 'Bea' }])
     expect(match.eventsFor(1).some(({ type }) => type === 'sequence.seen')).toBe(false)
-    expect(asked(blown([], [], 'approach'))).toBeUndefined()
+    expect(promptId(blown([], [], 'approach'))).toBeUndefined()
   })
 
   test('CF-MIRACLE-29: its player learns that a card has moved and where to, and nothing tells him which', () => {
@@ -252,7 +254,7 @@ describe('CF-MIRACLE-29 Wind of Disorder', () => {
       redact(state, seat)
       return JSON.stringify([match.eventsFor(seat), match.view(seat), state])
     }
-    expect(told(blown(['CF-MIRACLE-29:0', 'bottom'], [3, 1]), 'sequence.moved')).toMatchObject([{ seat: 1 }])
+    expect(eventArgs(blown(['CF-MIRACLE-29:0', 'bottom'], [3, 1]), 'sequence.moved')).toMatchObject([{ seat: 1 }])
     expect([knows(1, 1), knows(1, 2)]).toEqual([knows(1, 3), knows(1, 3)])
     expect(knows(0, 1)).not.toBe(knows(0, 3))
   })

@@ -1,23 +1,31 @@
 import { choice, type Procedure, text } from '@fray/kernel'
-import { atOnce } from '../../abilities/making.ts'
+import { immediately } from '../../abilities/builders.ts'
 import { characteristic, printedValue } from '../../characteristics.ts'
 import { enchant, enchantment, INITIATIVE, onTests, termOfMystery } from '../../mystic/enchantment.ts'
 import { camp, card, otherSeat, type Play } from '../../state.ts'
 import { gainFaith } from '../faith.ts'
-import { answering, type Calling, miracle, type Variant } from '../miracle.ts'
-import { ANSWERED, answersTest } from '../reactions.ts'
-import { doingOf, extraFaith, grantingMiracle, healDegrees, isHurt, lastingMiracle, plainDice } from './making.ts'
+import { type Calling, defineReaction, miracle, type Variant } from '../miracle.ts'
+import { ANSWERED, reactsToTest } from '../reactions.ts'
+import {
+  effectSourceOf,
+  extraFaith,
+  grantingMiracle,
+  healDegrees,
+  isHurt,
+  lastingMiracle,
+  plainDice,
+} from './builders.ts'
 
 /** CF-MIRACLE-21: by how much STR falls after every Attack test. */
 const WEAKER = 2
 
 miracle('CF-MIRACLE-21', {
   difficulty: (play, target) => characteristic(play, target, 'att').total + 2,
-  effect: (play, calling) => atOnce(() => void enchant(play, doingOf(calling), calling.target, { x: 0 })),
+  effect: (play, calling) => immediately(() => void enchant(play, effectSourceOf(calling), calling.target, { x: 0 })),
 })
 enchantment('CF-MIRACLE-21', {
   afterTest: (play, { kind }, bearer, effect) =>
-    atOnce(() => {
+    immediately(() => {
       if (kind !== 'attack' || !effect) return
       const by = play.state.fighters[effect.source.bearer]!
       enchant(play, { id: 'CF-MIRACLE-21', by }, bearer, { x: (effect.x ?? 0) + WEAKER })
@@ -45,12 +53,12 @@ const COMPENSATION = 4
 
 miracle('CF-MIRACLE-24', {
   onceOnly: true,
-  effect: (play, { faithful }) => atOnce(() => gainFaith(play, faithful, COMPENSATION, 'CF-MIRACLE-24')),
+  effect: (play, { faithful }) => immediately(() => gainFaith(play, faithful, COMPENSATION, 'CF-MIRACLE-24')),
 })
-answering('CF-MIRACLE-24', {
+defineReaction('CF-MIRACLE-24', {
   *voidsTest(play, test, faces, bearer) {
     if (!ANSWERED.includes(test.kind) || !faces.some((face) => face >= HIGH)) return false
-    return yield* answersTest(play, bearer, 'CF-MIRACLE-24', test)
+    return yield* reactsToTest(play, bearer, 'CF-MIRACLE-24', test)
   },
 })
 
@@ -63,9 +71,9 @@ const RAGE = 5
 miracle('CF-MIRACLE-26', {
   difficulty: (play, target) => characteristic(play, target, 'def').total + 2,
   effect: (play, calling) =>
-    atOnce(() => {
+    immediately(() => {
       const x = Math.min(RAGE, characteristic(play, calling.target, 'def').total)
-      enchant(play, doingOf(calling), calling.target, { x })
+      enchant(play, effectSourceOf(calling), calling.target, { x })
     }),
 })
 enchantment('CF-MIRACLE-26', {

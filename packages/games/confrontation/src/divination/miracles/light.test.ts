@@ -6,9 +6,20 @@ import { newFight } from '../../combat/fight.ts'
 import { maintenancePhase } from '../../round/phases.ts'
 import type { Fighter, Play } from '../../state.ts'
 import { dice, duel } from '../../testing/duel.ts'
-import { blessed, faithful } from '../../testing/faithful.ts'
+import { blessedScene, faithful } from '../../testing/faithful.ts'
 import { enemy, finals, friend, price, read, testOf } from '../../testing/miracle-reading.ts'
-import { asked, barred, figure, offered, place, refusal, rolled, type Scene, told, who } from '../../testing/scene.ts'
+import {
+  barReason,
+  eventArgs,
+  figure,
+  optionKeys,
+  place,
+  promptId,
+  refusal,
+  rolledDice,
+  type Scene,
+  who,
+} from '../../testing/scene.ts'
 import { turn } from '../../testing/turn.ts'
 import { has, xOf } from '../../traits.ts'
 import { rollDamage } from '../../wounds/damage-roll.ts'
@@ -33,7 +44,7 @@ describe('CF-MIRACLE-11 Divine Intuition', () => {
 
   test('CF-MIRACLE-11: the cards not played are ordered anew, as many in reserve as before; nobody censures it', () => {
     const open = called([])
-    expect(asked(open)).toBe('ask.rebuild')
+    expect(promptId(open)).toBe('ask.rebuild')
     const [abe, ada, amy] = ['Abe', 'Ada', 'Amy'].map((name) => String(who(open, name).card))
     expect(refusal(open, { slots: { pile: [abe!, ada!, amy!], reserve: [] } })).toBe('refused.reserve CF-MIRACLE-11')
     const match = called([{ slots: { pile: [amy!, abe!], reserve: [ada!] } }])
@@ -65,10 +76,10 @@ describe('CF-MIRACLE-12 Avenging Arm', () => {
     const arm = [{ object: 'cf-miracle-12' }]
     // Bob has the Initiative and attacks first.
     const counter = fight(arm, 'counter:1', [2, 5, 2, 4, 1, 1, 1, 1])
-    expect(rolled(counter)).toContain('roll.defence 2')
+    expect(rolledDice(counter)).toContain('roll.defence 2')
     const plain = fight(arm, 'parry:1', [2, 5, 2, 3, 1, 1])
-    expect(rolled(plain)).toContain('roll.defence 1')
-    expect(price(blessed({ miracle: 'CF-MIRACLE-12', faith: 2, on: friend(), dice: [3] }))).toEqual(['7/2'])
+    expect(rolledDice(plain)).toContain('roll.defence 1')
+    expect(price(blessedScene({ miracle: 'CF-MIRACLE-12', faith: 2, on: friend(), dice: [3] }))).toEqual(['7/2'])
     expect(
       read({ miracle: 'CF-MIRACLE-12', faith: 2, on: friend(), dice: [3] }, (_p, _a, bob) => bob.effects[0]?.object),
     ).toBe('cf-miracle-12')
@@ -114,7 +125,7 @@ describe('CF-MIRACLE-14 Renouncement', () => {
 
   test('CF-MIRACLE-14, CF-CALL-18: the assailant is set back 1 cm, and his assault counts as not made', () => {
     const open = charge([], [])
-    expect([asked(open), open.pending[0]!.seat]).toEqual(['ask.reaction', 1])
+    expect([promptId(open), open.pending[0]!.seat]).toEqual(['ask.reaction', 1])
     const match = charge(['CF-MIRACLE-14:0', { to: [20, 30] }], [2])
     expect(price(match)).toEqual(['5/3'])
     expect([place(match, 'Bob'), who(match, 'Cid').assaulted, who(match, 'Cid').chargePenalty]).toEqual([
@@ -150,15 +161,15 @@ describe('CF-MIRACLE-14 Renouncement', () => {
   })
 
   test('CF-CALL-18, CF-CALL-19: not in rout, and not by whoever has acted exclusively in this phase', () => {
-    expect(asked(charge([], [], { inRout: true }))).not.toBe('ask.reaction')
+    expect(promptId(charge([], [], { inRout: true }))).not.toBe('ask.reaction')
     const acted = { uses: { 'exclusive-action': { stretch: 1, times: 1 } } }
-    expect(asked(charge([], [], acted))).not.toBe('ask.reaction')
+    expect(promptId(charge([], [], acted))).not.toBe('ask.reaction')
   })
 
   test('CF-CALL-19: whoever has called in reaction announces nothing exclusive, but a Warrior-monk engages', () => {
     const reacted = { uses: { 'called-in-reaction': { stretch: 1, times: 1 } } }
     const announced = (abilities: string[]) =>
-      offered(turn([figure('Ann', 0, 20, 30, { abilities }, reacted), figure('Bob', 1, 32.5, 30)], {}))
+      optionKeys(turn([figure('Ann', 0, 20, 30, { abilities }, reacted), figure('Bob', 1, 32.5, 30)], {}))
     expect(announced([])).not.toContain('0:engagement:1')
     expect(announced(['warrior-monk'])).toEqual(['0:engagement:1', '0:engagement:2', 'done'])
   })
@@ -173,8 +184,8 @@ describe('CF-MIRACLE-15 Aura of Severity', () => {
   }
 
   test('CF-MIRACLE-15: enemies in the aura in the maintenance phase are subject to Ephemeral/6, twice at most', () => {
-    const match = blessed({ ...given, faith: 2, dice: [4, 6, 5] }, maintenancePhase)
-    expect([price(match), rolled(match).filter((roll) => roll.startsWith('roll.ephemeral'))]).toEqual([
+    const match = blessedScene({ ...given, faith: 2, dice: [4, 6, 5] }, maintenancePhase)
+    expect([price(match), rolledDice(match).filter((roll) => roll.startsWith('roll.ephemeral'))]).toEqual([
       ['8/2'],
       ['roll.ephemeral 1', 'roll.ephemeral 1'],
     ])
@@ -182,18 +193,18 @@ describe('CF-MIRACLE-15 Aura of Severity', () => {
   })
 
   test('CF-MIRACLE-15, CF-CALL-17: 3 points more make it Ephemeral/5', () => {
-    const match = blessed({ ...given, faith: 5, dice: [4, 5, 4], answers: ['0', '3'] }, maintenancePhase)
+    const match = blessedScene({ ...given, faith: 5, dice: [4, 5, 4], answers: ['0', '3'] }, maintenancePhase)
     expect([who(match, 'Bob').wounds, who(match, 'Ann').faith]).toEqual([1, 0])
   })
 
   test('CF-MIRACLE-15: who has left the aura does not roll; nothing regenerates who is in it', () => {
-    const left = blessed({ ...given, faith: 2, dice: [4] }, function* (play, _ann, bob) {
+    const left = blessedScene({ ...given, faith: 2, dice: [4] }, function* (play, _ann, bob) {
       bob.at = { ...bob.at, x: bob.at.x + 50_000 }
       yield* maintenancePhase(play)
     })
     expect(who(left, 'Bob').wounds).toBe(0)
     const hurt = enemy({ abilities: ['regeneration/2'] }, { wounds: 'light' })
-    const match = blessed({ ...given, on: hurt, faith: 2, dice: [4, 2] }, maintenancePhase)
+    const match = blessedScene({ ...given, on: hurt, faith: 2, dice: [4, 2] }, maintenancePhase)
     expect(who(match, 'Bob').wounds).toBe(1)
   })
 })
@@ -207,7 +218,7 @@ describe('CF-MIRACLE-16 Purifying Clarity', () => {
       { object: 'luck', source: { object: 'CF-SPELL-74' } },
       { object: 'furious', source: { object: 'war-fury' } },
     ]
-    const match = blessed({ miracle: 'CF-MIRACLE-16', faith: 2, on: laid(effects), dice: [3] })
+    const match = blessedScene({ miracle: 'CF-MIRACLE-16', faith: 2, on: laid(effects), dice: [3] })
     const left = who(match, 'Bob').effects.map(({ object }) => object)
     expect([left, who(match, 'Bob').wounds]).toEqual([['furious', 'cleared'], 1])
   })
@@ -246,10 +257,10 @@ describe('CF-MIRACLE-16 Purifying Clarity', () => {
     const severity = { object: 'cf-miracle-15', x: 6, source: { figure: 2, object: 'CF-MIRACLE-15' } }
     const foe = (effects: Json[]) => faithful('Foe', 1, 38, 30, { more: { effects } })
     const given = { miracle: 'CF-MIRACLE-16', faith: 2, on: { seat: 0 as const, card: { res: 30 } } }
-    const fading = (match: Scene) => rolled(match).filter((roll) => roll.startsWith('roll.ephemeral'))
-    const freed = blessed({ ...given, others: [foe([severity])], dice: [3] }, maintenancePhase)
+    const fading = (match: Scene) => rolledDice(match).filter((roll) => roll.startsWith('roll.ephemeral'))
+    const freed = blessedScene({ ...given, others: [foe([severity])], dice: [3] }, maintenancePhase)
     expect(fading(freed)).toEqual([])
-    const later = blessed({ ...given, others: [foe([])], dice: [3, 1] }, function* (play, _ann, _bob) {
+    const later = blessedScene({ ...given, others: [foe([])], dice: [3, 1] }, function* (play, _ann, _bob) {
       addEffect(play.state, play.state.fighters[2]!, {
         ...{ object: 'cf-miracle-15', until: 'round', x: 6 },
         source: { bearer: 2, object: 'CF-MIRACLE-15' },
@@ -271,16 +282,16 @@ describe('CF-MIRACLE-16 Purifying Clarity', () => {
       play.state.fighting = newFight({ lone: 1, many: [2] })
       return testOf(play, bob, 'attack', 1)
     }
-    const freed = blessed({ ...given, dice: [3, 3] }, attack)
-    const hampered = blessed({ ...given, dice: [1, 3] }, attack)
-    expect([freed, hampered].map((match) => told(match, 'test.passed').at(-1)?.final)).toEqual([6, 5])
+    const freed = blessedScene({ ...given, dice: [3, 3] }, attack)
+    const hampered = blessedScene({ ...given, dice: [1, 3] }, attack)
+    expect([freed, hampered].map((match) => eventArgs(match, 'test.passed').at(-1)?.final)).toEqual([6, 5])
   })
 })
 
 describe('CF-MIRACLE-17 Wish of the Healer', () => {
   const healed = (faith: number, faces: readonly number[], answers: readonly Json[] = []) =>
     who(
-      blessed({
+      blessedScene({
         miracle: 'CF-MIRACLE-17',
         faith,
         on: friend({ res: 7 }, { wounds: 'critical' }),
@@ -294,7 +305,9 @@ describe('CF-MIRACLE-17 Wish of the Healer', () => {
     expect([healed(2, [3, 4]), healed(2, [3, 5])]).toEqual([3, 2])
     expect(healed(5, [3, 4, 5, 6], ['0', '2'])).toBe(1)
     expect(
-      price(blessed({ miracle: 'CF-MIRACLE-17', faith: 2, on: friend({ res: 7 }, { wounds: 'light' }), dice: [1] })),
+      price(
+        blessedScene({ miracle: 'CF-MIRACLE-17', faith: 2, on: friend({ res: 7 }, { wounds: 'light' }), dice: [1] }),
+      ),
     ).toEqual(['7/2'])
   })
 })
@@ -318,7 +331,9 @@ describe('CF-MIRACLE-18 Weapon of Angels', () => {
     const both = friend({ att: 3, abilities: ['master-strike/1'] }, { effects: breeze })
     const given = { miracle: 'CF-MIRACLE-18', faith: 1, on: both, dice: [3] }
     expect(read(given, (_play, _ann, bob) => xOf(bob, 'master-strike', null))).toBe(6)
-    expect(price(blessed({ miracle: 'CF-MIRACLE-18', faith: 1, on: friend({ att: 4 }), dice: [1] }))).toEqual(['6/1'])
+    expect(price(blessedScene({ miracle: 'CF-MIRACLE-18', faith: 1, on: friend({ att: 4 }), dice: [1] }))).toEqual([
+      '6/1',
+    ])
   })
 })
 
@@ -330,8 +345,8 @@ describe('CF-MIRACLE-19 Celestial Inspiration', () => {
   }
 
   test('CF-MIRACLE-19: COU, or FEAR; +1 on Initiative, Attack and Defence, and on no other test', () => {
-    expect(price(blessed(given))).toEqual(['5/2'])
-    expect(price(blessed({ ...given, on: friend({ fear: 6 }) }))).toEqual(['6/2'])
+    expect(price(blessedScene(given))).toEqual(['5/2'])
+    expect(price(blessedScene({ ...given, on: friend({ fear: 6 }) }))).toEqual(['6/2'])
     expect(finals(given, ['initiative', 'agility', 'attack', 'defence', 'discipline'])).toEqual([7, 7, 7, 7, 6])
   })
 
@@ -343,10 +358,10 @@ describe('CF-MIRACLE-19 Celestial Inspiration', () => {
       figure('Foe', 1, 100, 30, { res: 5 }),
     ]
     // Ann has 2 points left and gives 2; the one near may give one more.
-    const open = blessed({ ...given, faith: 4, others, answers: ['0', '2'] }, blow)
-    expect([asked(open), offered(open)]).toEqual(['ask.inspiration', ['0', '1']])
-    const match = blessed({ ...given, faith: 4, others, dice: [3, 3, 2], answers: ['0', '2', '1'] }, blow)
-    expect(told(match, 'damage.read')).toMatchObject([{ total: 3 + 3 - 5 + 6 }])
+    const open = blessedScene({ ...given, faith: 4, others, answers: ['0', '2'] }, blow)
+    expect([promptId(open), optionKeys(open)]).toEqual(['ask.inspiration', ['0', '1']])
+    const match = blessedScene({ ...given, faith: 4, others, dice: [3, 3, 2], answers: ['0', '2', '1'] }, blow)
+    expect(eventArgs(match, 'damage.read')).toMatchObject([{ total: 3 + 3 - 5 + 6 }])
     expect([who(match, 'Ann').faith, who(match, 'Near').faith, who(match, 'Far').faith]).toEqual([0, 4, 5])
     expect(who(match, 'Bob').effects.map(({ object }) => object)).toEqual(['cf-miracle-19'])
   })
@@ -354,7 +369,7 @@ describe('CF-MIRACLE-19 Celestial Inspiration', () => {
 
 test('CF-MIRACLE-20: Harassment to a friend until the end of the round', () => {
   const given = { miracle: 'CF-MIRACLE-20', faith: 2, on: friend(), dice: [2] }
-  expect([price(blessed(given)), read(given, (_p, _a, bob) => bob.effects)]).toMatchObject([
+  expect([price(blessedScene(given)), read(given, (_p, _a, bob) => bob.effects)]).toMatchObject([
     ['6/2'],
     [{ object: 'harassment', until: 'round' }],
   ])
@@ -364,24 +379,24 @@ test('CF-MIRACLE-20: Harassment to a friend until the end of the round', () => {
 
 test('CF-CALL-05: a miracle on the wounded has nobody to name where nobody is wounded', () => {
   const match = turn([faithful('Ann', 0, 20, 30, { miracles: ['CF-MIRACLE-17'], faith: 2 })], { answers: ['done'] })
-  expect(barred(match, '0:call')).toBe('barred.miracles-no-target CF-CALL-05')
+  expect(barReason(match, '0:call')).toBe('barred.miracles-no-target CF-CALL-05')
 })
 
 describe('CF-CARD-30 Painful truth', () => {
   /** Ann stands against Bob; his truth hurts him so much, and then he suffers STR 5. */
   const struck = (fervour: number, dice: number[]) =>
-    blessed(
+    blessedScene(
       { miracle: 'CF-CARD-30', faith: fervour, x: fervour, on: { at: [22.5, 30] }, ann: MONK, dice },
       (play, _ann, bob) => rollDamage(play, { victim: bob, by: null, kind: 'effect', strength: 5, rules: [] }),
     )
   const MONK = { card: { abilities: ['warrior-monk'] } }
 
   test('CF-CARD-30, CF-LITANY-05: for 1 to 3 points, chosen before the call, whatever damage the enemy suffers is as much stronger', () => {
-    const totals = [1, 2, 3].map((fervour) => told(struck(fervour, [3, 4, 3]), 'damage.read')[0]!.total)
+    const totals = [1, 2, 3].map((fervour) => eventArgs(struck(fervour, [3, 4, 3]), 'damage.read')[0]!.total)
     // 4 and STR 5 against RES 5.
     expect(totals).toEqual([5, 6, 7])
     expect(who(struck(3, [3, 4, 3]), 'Ann').faith).toBe(0)
-    expect(told(struck(1, [1, 4, 3]), 'damage.read')[0]!.total).toBe(4)
+    expect(eventArgs(struck(1, [1, 4, 3]), 'damage.read')[0]!.total).toBe(4)
     expect(price(struck(2, [3, 4, 3]))).toEqual(['5/2'])
   })
 
@@ -394,7 +409,7 @@ describe('CF-CARD-30 Painful truth', () => {
       ],
       { answers: ['done', '0:call'] },
     )
-    expect(offered(named)).toEqual(['CF-CARD-30:1:1', 'CF-CARD-30:1:2'])
+    expect(optionKeys(named)).toEqual(['CF-CARD-30:1:1', 'CF-CARD-30:1:2'])
     expect(who(struck(2, [3, 4, 3]), 'Bob').effects).toMatchObject([{ object: 'cf-card-30', x: 2, until: 'round' }])
   })
 })

@@ -1,5 +1,5 @@
 import { accept, type Procedure, refuse, text } from '@fray/kernel'
-import { atOnce } from '../../abilities/making.ts'
+import { immediately } from '../../abilities/builders.ts'
 import { abilities, traitsOf } from '../../ability.ts'
 import { characteristic } from '../../characteristics.ts'
 import { gapBetween, opponentsOf } from '../../ground/bodies.ts'
@@ -8,10 +8,10 @@ import {
   enchant,
   enchantment,
   enchantmentOf,
-  gives,
   grant,
   INITIATIVE,
   isFreedFrom,
+  leavesAbility,
   onTests,
   raise,
   termOfMystery,
@@ -23,20 +23,20 @@ import { has, xOf } from '../../traits.ts'
 import { CENTIMETRE } from '../../units.ts'
 import { isSpared } from '../calling.ts'
 import { isFaithful, isInAura, spendFaith } from '../faith.ts'
-import { answering, miracle } from '../miracle.ts'
-import { answers } from '../reactions.ts'
+import { defineReaction, miracle } from '../miracle.ts'
+import { reacts } from '../reactions.ts'
 import {
-  doingOf,
+  effectSourceOf,
   extraFaith,
   grantingMiracle,
   healDegrees,
   isHurt,
-  isOfHisOwn,
+  isOwnBeliever,
   lastingMiracle,
   ownInAura,
   plainDice,
   spreads,
-} from './making.ts'
+} from './builders.ts'
 
 /** CF-MIRACLE-11: the cards not played yet, in a new order, as many of them in reserve as before. */
 miracle('CF-MIRACLE-11', {
@@ -45,7 +45,7 @@ miracle('CF-MIRACLE-11', {
     const cards = [...own.pile, ...own.reserve]
     const [, another] = cards
     if (another === undefined) return
-    Object.assign(own, yield* rearranged(play, seat, own.reserve.length, cards))
+    Object.assign(own, yield* rearrangeCards(play, seat, own.reserve.length, cards))
     delete own.pileAsKnown
     const args = { seat: { seat }, cards: own.pile.length, reserve: own.reserve.length }
     play.log('sequence.rebuilt', args, ['CF-MIRACLE-11'], { seat })
@@ -57,7 +57,7 @@ interface Cards {
   readonly reserve: number[]
 }
 
-function* rearranged(play: Play, seat: number, reserved: number, cards: readonly number[]): Procedure<Cards> {
+function* rearrangeCards(play: Play, seat: number, reserved: number, cards: readonly number[]): Procedure<Cards> {
   const pile = { id: 'pile', text: text('slot.pile'), note: text('slot.pile.note'), icon: 'card-draw', ordered: true }
   const reserve = { id: 'reserve', text: text('counter.reserve'), icon: 'card-pickup' }
   const size = cards.length - reserved
@@ -98,19 +98,19 @@ lastingMiracle('CF-MIRACLE-12', {
 miracle('CF-MIRACLE-13', {
   friendsTouched: ownInAura,
   effect: (play, calling) =>
-    atOnce(() => {
+    immediately(() => {
       const { faithful } = calling
-      enchant(play, doingOf(calling), faithful, { part: 'source' })
+      enchant(play, effectSourceOf(calling), faithful, { part: 'source' })
       // Those who come to the table later in the round, too.
       for (const fighter of play.state.fighters)
-        if (isOfHisOwn(faithful, fighter)) enchant(play, doingOf(calling), fighter)
+        if (isOwnBeliever(faithful, fighter)) enchant(play, effectSourceOf(calling), fighter)
     }),
 })
 enchantment(
   'CF-MIRACLE-13',
   {
     onNewcomer: (play, newcomer, bearer) => {
-      if (isOfHisOwn(bearer, newcomer)) enchant(play, { id: 'CF-MIRACLE-13', by: bearer }, newcomer)
+      if (isOwnBeliever(bearer, newcomer)) enchant(play, { id: 'CF-MIRACLE-13', by: bearer }, newcomer)
     },
   },
   'source',
@@ -143,10 +143,10 @@ miracle('CF-MIRACLE-14', {
   },
 })
 
-answering('CF-MIRACLE-14', {
+defineReaction('CF-MIRACLE-14', {
   undoesAssault(play, assailant, assaulted, bearer) {
     const args = { fighter: { figure: assailant.id }, target: { figure: assaulted.id } }
-    return answers(play, bearer, 'CF-MIRACLE-14', assailant, text('moment.assault', args))
+    return reacts(play, bearer, 'CF-MIRACLE-14', assailant, text('moment.assault', args))
   },
 })
 
@@ -154,7 +154,7 @@ answering('CF-MIRACLE-14', {
 const severity = miracle('CF-MIRACLE-15', {
   *effect(play, calling) {
     const points = yield* extraFaith(play, calling, [3])
-    enchant(play, doingOf(calling), calling.faithful, { x: points > 0 ? 5 : 6 })
+    enchant(play, effectSourceOf(calling), calling.faithful, { x: points > 0 ? 5 : 6 })
   },
 })
 enchantment('CF-MIRACLE-15', {
@@ -179,7 +179,10 @@ enchantment('CF-MIRACLE-15', {
 enchantment('CF-MIRACLE-15', { suspends: ['regeneration'] }, 'fading')
 
 /** CF-MIRACLE-16. */
-miracle('CF-MIRACLE-16', { reachesStone: true, effect: (play, { target }) => atOnce(() => dissipate(play, target)) })
+miracle('CF-MIRACLE-16', {
+  reachesStone: true,
+  effect: (play, { target }) => immediately(() => dissipate(play, target)),
+})
 
 /** CF-MIRACLE-17: the least face that heals. */
 const HEALING = 5
@@ -211,15 +214,16 @@ function printsStrike(target: Fighter): boolean {
 miracle('CF-MIRACLE-18', {
   difficulty: (play, target) => characteristic(play, target, 'att').total + 2,
   effect: (play, calling) =>
-    atOnce(() => {
+    immediately(() => {
       const { target } = calling
-      if (printsStrike(target)) raise(play, doingOf(calling), target, STRIKE, xOf(target, STRIKE, null) + STRONGER)
+      if (printsStrike(target))
+        raise(play, effectSourceOf(calling), target, STRIKE, xOf(target, STRIKE, null) + STRONGER)
       else if (!traitsOf(target).some(({ ability }) => ability === STRIKE)) {
-        grant(play, doingOf(calling), target, STRIKE, { x: 0 })
+        grant(play, effectSourceOf(calling), target, STRIKE, { x: 0 })
       }
     }),
 })
-gives('CF-MIRACLE-18', STRIKE, {
+leavesAbility('CF-MIRACLE-18', STRIKE, {
   numberFor: (bearer) => (printsStrike(bearer) ? xOf(bearer, STRIKE, null) + STRONGER : 0),
 })
 
@@ -228,7 +232,7 @@ const HELPERS = { within: 20, each: 2, most: 3 } as const
 
 miracle('CF-MIRACLE-19', {
   difficulty: (play, target) => characteristic(play, target, profileOf(target).fear === null ? 'cou' : 'fear').total,
-  effect: (play, calling) => atOnce(() => void enchant(play, doingOf(calling), calling.target)),
+  effect: (play, calling) => immediately(() => void enchant(play, effectSourceOf(calling), calling.target)),
 })
 enchantment('CF-MIRACLE-19', {
   ...onTests('CF-MIRACLE-19', [...INITIATIVE, 'attack', 'defence'], 1),
@@ -239,7 +243,7 @@ enchantment('CF-MIRACLE-19', {
       enchant(play, { id: 'CF-MIRACLE-19', by: bearer }, bearer, { part: 'blow', x: HELPERS.each * points })
   },
   afterDamage: (_play, { by }, _result, bearer) =>
-    atOnce(() => {
+    immediately(() => {
       if (by === bearer) bearer.effects = bearer.effects.filter(({ object }) => object !== BLOW)
     }),
 })

@@ -1,6 +1,6 @@
 import type { Json } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
-import { prospectsOf } from '../../assault/announcement.ts'
+import { assaultTargetsOf } from '../../assault/announcement.ts'
 import { characteristic } from '../../characteristics.ts'
 import { auraOf } from '../../command/aura.ts'
 import { makeTest } from '../../dice/test.ts'
@@ -8,12 +8,12 @@ import { targetsOf } from '../../fire/targets.ts'
 import { deploy } from '../../preparation/deployment.ts'
 import { openDrawing } from '../../round/tactical-roll.ts'
 import type { Fighter } from '../../state.ts'
-import { blessed, faithful } from '../../testing/faithful.ts'
+import { blessedScene, faithful } from '../../testing/faithful.ts'
 import { BEHIND, gun, gunner } from '../../testing/gun.ts'
 import { annActs, BOW, outcomes, targetAt } from '../../testing/marksman.ts'
 import { enemy, finals, friend, price, read, testOf } from '../../testing/miracle-reading.ts'
 import { ruleOn } from '../../testing/rule.ts'
-import { asked, barred, figure, offered, refusal, type Scene, told, who } from '../../testing/scene.ts'
+import { barReason, eventArgs, figure, optionKeys, promptId, refusal, type Scene, who } from '../../testing/scene.ts'
 import { turn } from '../../testing/turn.ts'
 import { has } from '../../traits.ts'
 import { callBeforeApproach, callBeforeRoll } from '../windows.ts'
@@ -23,7 +23,7 @@ describe('CF-MIRACLE-01 Miraculous Reprieve', () => {
 
   test('CF-MIRACLE-01: costs 2, 3 or 4 by the Wound, and heals one degree', () => {
     const healed = (wounds: string, faith: number) =>
-      blessed({ miracle: 'CF-MIRACLE-01', faith, on: on(wounds), dice: [3] })
+      blessedScene({ miracle: 'CF-MIRACLE-01', faith, on: on(wounds), dice: [3] })
     expect([healed('light', 2), healed('serious', 3), healed('critical', 4)].map((match) => price(match)[0])).toEqual([
       '7/2',
       '7/3',
@@ -42,7 +42,7 @@ describe('CF-MIRACLE-01 Miraculous Reprieve', () => {
       figure('Worse', 0, 30, 24, {}, { wounds: 'serious', card: 'd' }),
     ]
     const match = turn([faithful('Ann', 0, 20, 30, given), ...others], { answers: ['done', '0:call'] })
-    expect(offered(match)).toEqual(['CF-MIRACLE-01:1:1', 'CF-MIRACLE-01:4:2'])
+    expect(optionKeys(match)).toEqual(['CF-MIRACLE-01:1:1', 'CF-MIRACLE-01:4:2'])
   })
 })
 
@@ -99,7 +99,7 @@ describe('CF-MIRACLE-02 Tragic Fate', () => {
         },
         { dice: [die], answers: ['CF-MIRACLE-02:0'] },
       )
-    expect([asked(both(4)), asked(both(3))]).toEqual([undefined, 'ask.miracle'])
+    expect([promptId(both(4)), promptId(both(3))]).toEqual([undefined, 'ask.miracle'])
   })
 
   test('CF-MIRACLE-02: if both could call in the deployment, the higher die goes first', () => {
@@ -118,7 +118,7 @@ describe('CF-MIRACLE-02 Tragic Fate', () => {
       dice: [4],
       answers: ['CF-MIRACLE-02:0'],
     })
-    expect(told(match, 'call.succeeded')).toHaveLength(1)
+    expect(eventArgs(match, 'call.succeeded')).toHaveLength(1)
   })
 })
 
@@ -134,11 +134,11 @@ describe('CF-MIRACLE-03 Religious Authority', () => {
   })
 
   test('CF-MIRACLE-03, CF-ABIL-56: he rolls two dice for the Tactical roll', () => {
-    const match = blessed(
+    const match = blessedScene(
       { miracle: 'CF-MIRACLE-03', faith: 2, on: friend(), onHerself: true, dice: [3, 2, 5] },
       (play, ann) => testOf(play, ann, 'tactical'),
     )
-    expect(told(match, 'test.passed').at(-1)).toMatchObject({ final: 8 })
+    expect(eventArgs(match, 'test.passed').at(-1)).toMatchObject({ final: 8 })
   })
 
   test('CF-MIRACLE-03: called for the approach it ends with the deployment', () => {
@@ -178,8 +178,8 @@ describe('CF-MIRACLE-04 Prayer of the Warrior', () => {
       which.map((each) => characteristic(play, bob, each).total),
     )
     expect(raised).toEqual([3, 5, 3, 4, 6])
-    const open = blessed(given)
-    expect(asked(open)).toBe('ask.prayer')
+    const open = blessedScene(given)
+    expect(promptId(open)).toBe('ask.prayer')
     expect(refusal(open, put({ att: 3, str: 1 }))).toBe('refused.prayer CF-MIRACLE-04')
   })
 
@@ -189,13 +189,13 @@ describe('CF-MIRACLE-04 Prayer of the Warrior', () => {
       answers: ['done', '0:call', 'CF-MIRACLE-04:0', '0'],
       dice: [1],
     })
-    expect(barred(failed, '0:call')).toBe('barred.prayed CF-MIRACLE-04')
+    expect(barReason(failed, '0:call')).toBe('barred.prayed CF-MIRACLE-04')
     const caller = faithful('Ann', 0, 20, 30, { miracles: ['CF-MIRACLE-07'], faith: 2 })
     const spent = { effects: [{ object: 'prayed-out' }] }
     const censor = (more: object) => faithful('Bob', 1, 30, 30, { faith: 3, more: more as never })
     const answers = ['done', '0:call', 'CF-MIRACLE-07:1']
-    expect(asked(turn([caller, censor({})], { answers }))).toBe('ask.censure')
-    expect(asked(turn([caller, censor(spent)], { answers, dice: [1] }))).not.toBe('ask.censure')
+    expect(promptId(turn([caller, censor({})], { answers }))).toBe('ask.censure')
+    expect(promptId(turn([caller, censor(spent)], { answers, dice: [1] }))).not.toBe('ask.censure')
   })
 })
 
@@ -205,7 +205,7 @@ test.each([
   ['CF-MIRACLE-10', 'feint', '6/2', 2],
 ])('%s gives %s to a friend until the end of the round', (miracle, ability, asks, die) => {
   const given = { miracle, faith: Number(asks.split('/')[1]), on: friend(), dice: [die] }
-  expect(price(blessed(given))).toEqual([asks])
+  expect(price(blessedScene(given))).toEqual([asks])
   const [effect] = read(given, (_play, _ann, bob) => bob.effects)
   expect(effect).toMatchObject({ object: ability, until: 'round' })
   expect(read({ ...given, dice: [die - 1] }, (play, _ann, bob) => has(play, bob, ability))).toBe(false)
@@ -224,19 +224,19 @@ describe('CF-MIRACLE-06 Aura of Bravery', () => {
   }
 
   test('CF-MIRACLE-06: rallies those of his people in his aura, and nobody else', () => {
-    const match = blessed(given)
+    const match = blessedScene(given)
     expect(['Bob', 'Far', 'Ally'].map((name) => who(match, name).inRout)).toEqual([false, true, true])
   })
 
   test('CF-MIRACLE-06: those rallied have +1 on Courage while they stay in it, no immunity, and others nothing', () => {
     expect(finals(given, ['courage', 'discipline'])).toEqual([8, 6])
     expect(finals({ ...given, on: friend() }, ['courage'])).toEqual([7])
-    const away = blessed({ ...given, dice: [3, 3] }, function* (play, _ann, bob) {
+    const away = blessedScene({ ...given, dice: [3, 3] }, function* (play, _ann, bob) {
       bob.at = { ...bob.at, x: bob.at.x + 40_000 }
       expect(bob.immuneToFear).toBe(0)
       yield* testOf(play, bob, 'courage')
     })
-    expect(told(away, 'test.passed').at(-1)).toMatchObject({ final: 7 })
+    expect(eventArgs(away, 'test.passed').at(-1)).toMatchObject({ final: 7 })
   })
 })
 
@@ -260,7 +260,7 @@ describe('CF-MIRACLE-07 Kingdom of the Blind', () => {
     expect([shots(10, 3), shots(10.1, 3), shots(10.1, 2)]).toEqual([['Ann'], [], ['Ann']])
     const assaults = (distance: number) =>
       read({ ...given, on: { ...given.on, at: [22.5 + distance, 30] } }, (play, _ann, bob) =>
-        names(prospectsOf(play, bob).flatMap(({ targets }) => targets)),
+        names(assaultTargetsOf(play, bob).flatMap(({ targets }) => targets)),
       )
     expect([assaults(10), assaults(10.1)]).toEqual([['Ann', 'Near'], ['Near']])
   })
@@ -268,7 +268,7 @@ describe('CF-MIRACLE-07 Kingdom of the Blind', () => {
   test('CF-MIRACLE-07: nor does he censure beyond it, whatever replaces sight', () => {
     const blind = { effects: [{ object: 'cf-miracle-07' }] }
     const at = (distance: number, dice: number[]) =>
-      asked(
+      promptId(
         turn(
           [
             faithful('Ann', 0, 20, 30, { miracles: ['CF-MIRACLE-07'], faith: 2 }),
@@ -285,14 +285,14 @@ describe('CF-MIRACLE-07 Kingdom of the Blind', () => {
 describe('CF-MIRACLE-08 Divine Aim', () => {
   test('CF-MIRACLE-08: a 5 of his shots may be rolled again until the end of the round', () => {
     const given = { miracle: 'CF-MIRACLE-08', faith: 2, on: friend({ aim: 3 }) }
-    expect(price(blessed({ ...given, dice: [2] }))).toEqual(['6/2'])
+    expect(price(blessedScene({ ...given, dice: [2] }))).toEqual(['6/2'])
     const shot = (call: number, faces: number[]) =>
-      blessed({ ...given, dice: [call, ...faces] }, (play, _ann, bob) =>
+      blessedScene({ ...given, dice: [call, ...faces] }, (play, _ann, bob) =>
         makeTest(play, { kind: 'aim', fighter: bob, rules: [], difficulty: 12, against: null, dice: 1 }),
       )
     // AIM 3, a 5 and a 4.
-    expect(told(shot(2, [5, 4]), 'test.passed').at(-1)).toMatchObject({ final: 12 })
-    expect(told(shot(1, [5]), 'test.failed').at(-1)).toMatchObject({ final: 8 })
+    expect(eventArgs(shot(2, [5, 4]), 'test.passed').at(-1)).toMatchObject({ final: 12 })
+    expect(eventArgs(shot(1, [5]), 'test.failed').at(-1)).toMatchObject({ final: 8 })
     expect(who(shot(2, [4]), 'Bob').effects).toMatchObject([{ object: 'cf-miracle-08', until: 'round' }])
   })
 

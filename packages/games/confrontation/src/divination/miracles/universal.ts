@@ -1,16 +1,23 @@
 import { accept, type Procedure, refuse, text } from '@fray/kernel'
-import { atOnce, lay } from '../../abilities/making.ts'
+import { addOwnEffect, immediately } from '../../abilities/builders.ts'
 import { define } from '../../ability.ts'
 import type { Characteristic } from '../../armies/profile.ts'
 import { characteristic } from '../../characteristics.ts'
 import { gapBetween } from '../../ground/bodies.ts'
-import { enchant, enchantment, gives, grant, onCharacteristic, termOfMystery } from '../../mystic/enchantment.ts'
+import {
+  enchant,
+  enchantment,
+  grant,
+  leavesAbility,
+  onCharacteristic,
+  termOfMystery,
+} from '../../mystic/enchantment.ts'
 import type { Fighter, Play, PlayState, WoundLevel } from '../../state.ts'
 import { CENTIMETRE } from '../../units.ts'
 import { aspectsOf } from '../faith.ts'
 import { type Calling, miracle } from '../miracle.ts'
-import { notUnder } from '../naming.ts'
-import { doingOf, grantingMiracle, healDegrees, isHurt, lastingMiracle, ownInAura, spreads } from './making.ts'
+import { notUnder } from '../miracle-choices.ts'
+import { effectSourceOf, grantingMiracle, healDegrees, isHurt, lastingMiracle, ownInAura, spreads } from './builders.ts'
 
 /** CF-MIRACLE-01: what it costs by the Wound that is healed. */
 const REPRIEVE: Readonly<Record<WoundLevel, number>> = { 0: 0, 1: 2, 2: 3, 3: 4 }
@@ -18,13 +25,13 @@ const REPRIEVE: Readonly<Record<WoundLevel, number>> = { 0: 0, 1: 2, 2: 3, 3: 4 
 miracle('CF-MIRACLE-01', {
   mayTarget: (_play, target) => isHurt(target),
   variants: (_play, { wounds }) => [{ x: wounds, fervour: REPRIEVE[wounds], difficulty: 7 }],
-  effect: (play, { target }) => atOnce(() => healDegrees(play, target, 1, 'CF-MIRACLE-01')),
+  effect: (play, { target }) => immediately(() => healDegrees(play, target, 1, 'CF-MIRACLE-01')),
 })
 
 /** CF-MIRACLE-02: one card less in reserve for the other camp. */
 miracle('CF-MIRACLE-02', {
   oncePerCamp: true,
-  effect: (play, calling) => atOnce(() => void enchant(play, doingOf(calling), calling.faithful)),
+  effect: (play, calling) => immediately(() => void enchant(play, effectSourceOf(calling), calling.faithful)),
 })
 enchantment('CF-MIRACLE-02', {
   opposingReserve: ({ tally }) => void tally.add(-1, termOfMystery('CF-MIRACLE-02'), 'CF-MIRACLE-02'),
@@ -32,9 +39,10 @@ enchantment('CF-MIRACLE-02', {
 
 /** CF-MIRACLE-03. */
 miracle('CF-MIRACLE-03', {
-  effect: (play, calling) => atOnce(() => grant(play, doingOf(calling), calling.faithful, 'leadership', { x: 10 })),
+  effect: (play, calling) =>
+    immediately(() => grant(play, effectSourceOf(calling), calling.faithful, 'leadership', { x: 10 })),
 })
-gives('CF-MIRACLE-03', 'leadership', { numberFor: () => 10 })
+leavesAbility('CF-MIRACLE-03', 'leadership', { numberFor: () => 10 })
 
 /** CF-MIRACLE-04: what his Aspects may be put into, and how much into each. */
 const PRAYED: readonly Characteristic[] = ['ini', 'att', 'def', 'str', 'res']
@@ -43,10 +51,10 @@ const MOST_EACH = 2
 miracle('CF-MIRACLE-04', {
   *effect(play, calling) {
     for (const [which, points] of yield* distribute(play, calling)) {
-      enchant(play, doingOf(calling), calling.target, { part: which, x: points })
+      enchant(play, effectSourceOf(calling), calling.target, { part: which, x: points })
     }
   },
-  afterwards: (play, { faithful }) => void lay(play, faithful, PRAYED_OUT, 'warrior-monk', 'round'),
+  afterwards: (play, { faithful }) => void addOwnEffect(play, faithful, PRAYED_OUT, 'warrior-monk', 'round'),
 })
 for (const which of PRAYED) enchantment('CF-MIRACLE-04', onCharacteristic('CF-MIRACLE-04', which), which)
 
@@ -116,12 +124,12 @@ miracle('CF-MIRACLE-06', {
   inAura: true,
   friendsTouched: afraidNear,
   effect: (play, calling) =>
-    atOnce(() => {
+    immediately(() => {
       const { faithful, miracle: called } = calling
-      enchant(play, doingOf(calling), faithful, { part: 'source' })
+      enchant(play, effectSourceOf(calling), faithful, { part: 'source' })
       for (const fighter of notUnder(play, called, afraidNear(play, faithful))) {
         fighter.inRout = false
-        enchant(play, doingOf(calling), fighter)
+        enchant(play, effectSourceOf(calling), fighter)
         play.log('rallied', { fighter: { figure: fighter.id } }, ['CF-MIRACLE-06'], {
           seat: fighter.seat,
           isOutcome: true,

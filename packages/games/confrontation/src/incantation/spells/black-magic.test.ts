@@ -1,7 +1,7 @@
 import type { Json } from '@fray/kernel'
 import { expect, test } from 'vitest'
 import { settleUpkeep } from '../../round/maintenance.ts'
-import { figure, told, who } from '../../testing/scene.ts'
+import { eventArgs, figure, who } from '../../testing/scene.ts'
 import { spellbound } from '../../testing/spellbound.ts'
 import { enemy, finals, read } from '../../testing/spells.ts'
 
@@ -10,7 +10,7 @@ test('CF-SPELL-87: it leaps to another within 5 cm as long as it wounds', () => 
   const scream = (dice: readonly number[]) =>
     spellbound({ spell: 'CF-SPELL-87', gems: { darkness: 3 }, on: enemy(), others, dice: [5, ...dice] })
   const hits = (dice: readonly number[]) =>
-    told(scream(dice), 'damage.read').map(({ victim, total }) => [victim, total])
+    eventArgs(scream(dice), 'damage.read').map(({ victim, total }) => [victim, total])
   expect(hits([5, 4, 5, 4, 2, 1])).toEqual([
     ['Bob', 9],
     ['Two', 6],
@@ -23,7 +23,7 @@ test('CF-SPELL-87: it leaps to another within 5 cm as long as it wounds', () => 
     others,
     dice: [5, 2, 1],
   })
-  expect(told(tough, 'damage.read')).toMatchObject([{ victim: 'Bob' }])
+  expect(eventArgs(tough, 'damage.read')).toMatchObject([{ victim: 'Bob' }])
 })
 
 test('CF-SPELL-88: Ephemeral/5, /4 or /3 by the gems spent, not on those who regenerate', () => {

@@ -1,19 +1,19 @@
 import { type Procedure, text } from '@fray/kernel'
-import { atOnce, lying } from '../../abilities/making.ts'
+import { effectOn, immediately } from '../../abilities/builders.ts'
 import { isDying } from '../../abilities/resilience.ts'
 import { giveDie } from '../../abilities/round-dice.ts'
 import { characteristic } from '../../characteristics.ts'
 import { gapBetween } from '../../ground/bodies.ts'
 import { type Area, inArea } from '../../mystic/area.ts'
-import { gives, INITIATIVE, onTests } from '../../mystic/enchantment.ts'
+import { INITIATIVE, leavesAbility, onTests } from '../../mystic/enchantment.ts'
 import { fighterOption } from '../../pick-fighter.ts'
 import { areEnemies, type Fighter, type Play, standing } from '../../state.ts'
 import { has, someWith, xOf } from '../../traits.ts'
 import { CENTIMETRE } from '../../units.ts'
 import { answerDeath } from '../occasions.ts'
 import { notUnder } from '../power.ts'
-import { answering, type Casting, spell, type Variant } from '../spell.ts'
-import { damage, extraGems, grant, lastingSpell, onEach, raise } from './making.ts'
+import { type Casting, defineReaction, spell, type Variant } from '../spell.ts'
+import { damage, extraGems, forEachTarget, grant, lastingSpell, raise } from './builders.ts'
 
 /** CF-SPELL-87: STR of the first, the second and the third victim. */
 const SCREAMS: readonly number[] = [9, 6, 3]
@@ -62,10 +62,10 @@ spell('CF-SPELL-88', {
   *effect(play, casting) {
     if (has(play, casting.target, 'regeneration')) return
     const gems = yield* extraGems(play, casting, 'darkness', [2, 4])
-    yield* atOnce(() => raise(play, casting, 'ephemeral', 5 - gems / 2))
+    yield* immediately(() => raise(play, casting, 'ephemeral', 5 - gems / 2))
   },
 })
-gives('CF-SPELL-88', 'ephemeral', { numberFor: () => 5 })
+leavesAbility('CF-SPELL-88', 'ephemeral', { numberFor: () => 5 })
 
 /** CF-SPELL-89. */
 lastingSpell('CF-SPELL-89', onTests('CF-SPELL-89', INITIATIVE, -2))
@@ -90,10 +90,12 @@ spell('CF-SPELL-86', {
   *effect(play, casting) {
     const { caster, target, x } = casting
     const near = inArea(play, WAVE_AREA, target, caster)
-    yield* onEach(play, casting, notUnder(play, casting, near), (fighter) => damage(play, casting, fighter, WAVE[x]!))
+    yield* forEachTarget(play, casting, notUnder(play, casting, near), (fighter) =>
+      damage(play, casting, fighter, WAVE[x]!),
+    )
   },
 })
-answering('CF-SPELL-86', {
+defineReaction('CF-SPELL-86', {
   *onDeathOf(play, victim, bearer) {
     if (!isDying(victim)) yield* answerDeath(play, 'CF-SPELL-86', victim, bearer)
   },
@@ -102,12 +104,12 @@ answering('CF-SPELL-86', {
 /** CF-SPELL-90: a die of poison; one that he has used up already does not matter. */
 spell('CF-SPELL-90', {
   effect: (play, casting) =>
-    atOnce(() => {
+    immediately(() => {
       const { target } = casting
-      if (lying(target, 'toxic-die')) return
+      if (effectOn(target, 'toxic-die')) return
       grant(play, casting, 'toxic', { x: 0 })
       giveDie(play, target, 'toxic', 'toxic-die')
     }),
 })
-gives('CF-SPELL-90', 'toxic', { numberFor: (bearer) => xOf(bearer, 'toxic', null) })
-gives('CF-SPELL-90', 'toxic-die')
+leavesAbility('CF-SPELL-90', 'toxic', { numberFor: (bearer) => xOf(bearer, 'toxic', null) })
+leavesAbility('CF-SPELL-90', 'toxic-die')

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { characteristic } from '../../characteristics.ts'
 import { potential } from '../../movement/potential.ts'
 import { spellbound } from '../../testing/spellbound.ts'
-import { dead, difficulty, enemy, friend, named, read } from '../../testing/spells.ts'
+import { dead, difficulty, enemy, friend, read, spellCosts } from '../../testing/spells.ts'
 import { has } from '../../traits.ts'
 
 test('CF-SPELL-37: Fierce for a friend with Possessed, Mutagenic or Living-dead, STR + 2', () => {
@@ -10,7 +10,7 @@ test('CF-SPELL-37: Fierce for a friend with Possessed, Mutagenic or Living-dead,
   expect(difficulty(spellbound(given))).toBe(6)
   expect(read(given, (play, _ann, bob) => has(play, bob, 'fierce'))).toBe(true)
   expect(
-    named('CF-SPELL-37', { darkness: 2 }, [[], ['living-dead'], ['possessed'], ['mutagenic/1'], ['brutal']]),
+    spellCosts('CF-SPELL-37', { darkness: 2 }, [[], ['living-dead'], ['possessed'], ['mutagenic/1'], ['brutal']]),
   ).toEqual([1, 2, 3])
 })
 

@@ -1,11 +1,11 @@
-import { atOnce } from '../../abilities/making.ts'
+import { immediately } from '../../abilities/builders.ts'
 import { characteristic } from '../../characteristics.ts'
-import { enchant, enchantment, gives, onCharacteristic, termOfMystery } from '../../mystic/enchantment.ts'
+import { enchant, enchantment, leavesAbility, onCharacteristic, termOfMystery } from '../../mystic/enchantment.ts'
 import { type Fighter, type PlayState, profileOf } from '../../state.ts'
 import { has } from '../../traits.ts'
-import { maintainedFor } from '../maintenance.ts'
-import { doingOf, spell } from '../spell.ts'
-import { grantingSpell, lastingSpell, lay } from './making.ts'
+import { maintainedForGems } from '../maintenance.ts'
+import { effectSourceOf, spell } from '../spell.ts'
+import { addSpellEffect, grantingSpell, lastingSpell } from './builders.ts'
 
 /** CF-SPELL-38, -40: a possessed fighter of the caster's own kind. */
 function isPossessed(play: PlayState, target: Fighter): boolean {
@@ -30,24 +30,27 @@ lastingSpell('CF-SPELL-42', {
 spell('CF-SPELL-38', {
   mayTarget: isPossessed,
   effect: (play, casting) =>
-    atOnce(() => {
+    immediately(() => {
       const [hasLimb, concentrates] = ['additional-limb', 'concentration'].map((id) => has(play, casting.target, id))
       // CF-BOOK-05: whoever has both, perhaps by another's spell, gets nothing that would have to be maintained.
       if (hasLimb && concentrates) return
-      if (!hasLimb) lay(play, casting, 'additional-limb', { until: 'game' })
+      if (!hasLimb) addSpellEffect(play, casting, 'additional-limb', { until: 'game' })
       if (!concentrates) {
-        lay(play, casting, 'concentration', { x: 2, until: 'game' })
-        lay(play, casting, 'cf-spell-38-outgrowth')
+        addSpellEffect(play, casting, 'concentration', { x: 2, until: 'game' })
+        addSpellEffect(play, casting, 'cf-spell-38-outgrowth')
       }
-      enchant(play, doingOf(casting), casting.target)
+      enchant(play, effectSourceOf(casting), casting.target)
     }),
 })
-enchantment('CF-SPELL-38', { lasts: 'game', ...maintainedFor('darkness', 2, 'Tentacular Outgrowth', 'CF-SPELL-38') })
+enchantment('CF-SPELL-38', {
+  lasts: 'game',
+  ...maintainedForGems('darkness', 2, 'Tentacular Outgrowth', 'CF-SPELL-38'),
+})
 enchantment('CF-SPELL-38', { lasts: 'game', concentratesOn: ['str', 'res'] }, 'outgrowth')
 const concentratesNot = (play: PlayState, bearer: Fighter) => !has(play, bearer, 'concentration')
-gives('CF-SPELL-38', 'additional-limb', { isFor: (play, bearer) => !has(play, bearer, 'additional-limb') })
-gives('CF-SPELL-38', 'cf-spell-38-outgrowth', { isFor: concentratesNot })
-gives('CF-SPELL-38', 'concentration', { numberFor: () => 2, isFor: concentratesNot })
+leavesAbility('CF-SPELL-38', 'additional-limb', { isFor: (play, bearer) => !has(play, bearer, 'additional-limb') })
+leavesAbility('CF-SPELL-38', 'cf-spell-38-outgrowth', { isFor: concentratesNot })
+leavesAbility('CF-SPELL-38', 'concentration', { numberFor: () => 2, isFor: concentratesNot })
 
 /** CF-SPELL-39: his 2 is a 1. */
 lastingSpell('CF-SPELL-39', {
@@ -60,11 +63,11 @@ spell('CF-SPELL-40', {
   mayTarget: isPossessed,
   difficulty: (_play, target) => 5 + Math.max(target.wounds, target.stunned ? 1 : 0),
   effect: (play, casting) =>
-    atOnce(() => {
+    immediately(() => {
       if (has(play, casting.target, 'regeneration')) return
-      enchant(play, doingOf(casting), casting.target)
-      lay(play, casting, 'regeneration', { x: 5 })
+      enchant(play, effectSourceOf(casting), casting.target)
+      addSpellEffect(play, casting, 'regeneration', { x: 5 })
     }),
 })
 enchantment('CF-SPELL-40', { suspends: ['possessed'] })
-gives('CF-SPELL-40', 'regeneration', { numberFor: () => 5 })
+leavesAbility('CF-SPELL-40', 'regeneration', { numberFor: () => 5 })

@@ -1,5 +1,5 @@
 import { spell, type Variant } from '../spell.ts'
-import { BURST, burst, extraGems } from './making.ts'
+import { BURST, burst, extraGems } from './builders.ts'
 
 /** CF-REV-ELEMENTAL-12: STR for no, one, two and three further gems of Fire. */
 const FIREBALL: readonly number[] = [8, 11, 13, 15]

@@ -1,6 +1,6 @@
 import type { Json } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
-import { lying } from '../../abilities/making.ts'
+import { effectOn } from '../../abilities/builders.ts'
 import { attack } from '../../combat/exchange.ts'
 import { combatDice, newFight } from '../../combat/fight.ts'
 import { potential } from '../../movement/potential.ts'
@@ -9,15 +9,15 @@ import { faithful } from '../../testing/faithful.ts'
 import { BEHIND, gun, gunner } from '../../testing/gun.ts'
 import { gems, magician } from '../../testing/magician.ts'
 import { annActs, BOW, difficulties, marksman, targetAt } from '../../testing/marksman.ts'
-import { asked, figure, offered, scene, told, who } from '../../testing/scene.ts'
+import { eventArgs, figure, optionKeys, promptId, scene, who } from '../../testing/scene.ts'
 import { spellbound } from '../../testing/spellbound.ts'
-import { difficulty, enemy, finals, friend, named, read } from '../../testing/spells.ts'
+import { difficulty, enemy, finals, friend, read, spellCosts } from '../../testing/spells.ts'
 import { turn } from '../../testing/turn.ts'
 import { has, xOf } from '../../traits.ts'
 import { woundPenalty } from '../../wounds/health.ts'
 
 const total = (match: ReturnType<typeof spellbound>) =>
-  told(match, 'damage.read').map(({ victim, total: sum }) => [victim, sum])
+  eventArgs(match, 'damage.read').map(({ victim, total: sum }) => [victim, sum])
 
 describe('familiars of Air and Water', () => {
   test('CF-REV-FAMILIAR-02: a Damage roll at STR 0 against RES 0', () => {
@@ -74,8 +74,8 @@ describe('familiars of Air and Water', () => {
         },
       )
     // An attack of 6 against 3 + 4.
-    expect(told(held(blurred.effects, []), 'parried')).toHaveLength(1)
-    expect(told(held([], [2, 1]), 'hit')).toHaveLength(1)
+    expect(eventArgs(held(blurred.effects, []), 'parried')).toHaveLength(1)
+    expect(eventArgs(held([], [2, 1]), 'hit')).toHaveLength(1)
   })
 })
 
@@ -98,7 +98,7 @@ describe('familiars of Light', () => {
         dice: faces,
       })
     const cast = round('CF-REV-FAMILIAR-07:0', [5, 5, 2])
-    expect([told(cast, 'cast.succeeded').length, asked(cast)]).toEqual([1, 'ask.first-lead'])
+    expect([eventArgs(cast, 'cast.succeeded').length, promptId(cast)]).toEqual([1, 'ask.first-lead'])
     expect(cast.state.camps.map(({ placements }) => placements)).toEqual([3, 1])
     expect(round('none', [5, 2]).state.camps.map(({ placements }) => placements)).toEqual([2, 1])
   })
@@ -117,7 +117,7 @@ describe('familiars of Light', () => {
     expect([1, 2, 3].map((face) => who(banished(face), 'Bob').wounds)).toEqual([1, 2, 3])
     expect([4, 6].map((face) => who(banished(face), 'Bob').status)).toEqual(['eliminated', 'eliminated'])
     expect(difficulty(banished(1, { cou: 3 }))).toBe(9)
-    expect(named('CF-REV-FAMILIAR-08', { light: 3 }, [['brutal'], undead, ['construct']])).toEqual([1, 2])
+    expect(spellCosts('CF-REV-FAMILIAR-08', { light: 3 }, [['brutal'], undead, ['construct']])).toEqual([1, 2])
   })
 
   test('CF-REV-FAMILIAR-08, CF-REV-26: whoever is banished its caster has eliminated, by the die or by a Wound', () => {
@@ -165,14 +165,14 @@ describe('familiars of Light', () => {
       figure('Bud', 1, 5, 30, { abilities: undead, fear: 1 }),
     ]
     const open = turn(figures, { answers: ['done', '0:cast'] })
-    expect(offered(open)).toEqual([
+    expect(optionKeys(open)).toEqual([
       'CF-REV-FAMILIAR-09:1:1',
       'CF-REV-FAMILIAR-09:1:2',
       'CF-REV-FAMILIAR-09:2:1',
       'CF-REV-FAMILIAR-09:2:2',
     ])
     const match = turn(figures, { answers: ['done', '0:cast', 'CF-REV-FAMILIAR-09:1:2', '1'], dice: [4, 1, 5] })
-    expect(told(match, 'cast.announced')).toMatchObject([{ difficulty: 7 }])
+    expect(eventArgs(match, 'cast.announced')).toMatchObject([{ difficulty: 7 }])
     expect([who(match, 'Bob').wounds, who(match, 'Bea').status]).toEqual([1, 'eliminated'])
   })
 })
@@ -197,7 +197,7 @@ describe('familiars of Darkness and Fire', () => {
     const ann = faithful('Ann', 0, 20, 30, { miracles: ['CF-MIRACLE-13'], faith: 2, more: cursed })
     const match = turn([ann, figure('Bob', 1, 60, 30)], { answers: ['done', '0:call'], dice: [3] })
     // Aspects 4 and a 3, less 1.
-    expect([...told(match, 'test.passed'), ...told(match, 'test.failed')]).toMatchObject([{ final: 6 }])
+    expect([...eventArgs(match, 'test.passed'), ...eventArgs(match, 'test.failed')]).toMatchObject([{ final: 6 }])
   })
 
   test('CF-REV-FAMILIAR-13: Master strike/0 for the caster, 2 higher if he has it; each gem of Darkness adds 2', () => {
@@ -210,7 +210,7 @@ describe('familiars of Darkness and Fire', () => {
       dice: [5],
     })
     const x = (abilities: string[]) =>
-      read(given(abilities), (_play, ann) => xOf(ann, 'master-strike', lying(ann, 'master-strike') ?? null))
+      read(given(abilities), (_play, ann) => xOf(ann, 'master-strike', effectOn(ann, 'master-strike') ?? null))
     expect([x([]), x(['master-strike/1'])]).toEqual([0, 3])
     const abyss = {
       effects: [{ object: 'master-strike', x: 0 }, { object: 'cf-rev-familiar-13' }],
@@ -229,8 +229,10 @@ describe('familiars of Darkness and Fire', () => {
       [dice({ 1: [2, 0] }), dice({ 0: [2, 0] }), 'master-strike'],
       [3, 3],
     )
-    expect([asked(offers), offered(offers)]).toEqual(['ask.abyss', ['0', '1', '2']])
-    const totals = ['0', '1', '2'].map((each) => told(struck(each, [3, 1, 1, 1]), 'damage.read')[0]?.total as number)
+    expect([promptId(offers), optionKeys(offers)]).toEqual(['ask.abyss', ['0', '1', '2']])
+    const totals = ['0', '1', '2'].map(
+      (each) => eventArgs(struck(each, [3, 1, 1, 1]), 'damage.read')[0]?.total as number,
+    )
     expect([totals[1]! - totals[0]!, totals[2]! - totals[0]!]).toEqual([2, 4])
     expect(who(struck('1', [3, 1, 1, 1]), 'Ann').gems).toEqual({ darkness: 1 })
   })
@@ -260,7 +262,7 @@ describe('familiars of Darkness and Fire', () => {
       annActs([marksman({}, loaded), targetAt(10)], { answers: ['0:fire', '1'], dice: faces })
     const hit = shot([4, 3, 1])
     // 3 + STR 6 + 3 − RES 5.
-    expect([told(hit, 'damage.read')[0]?.total, who(hit, 'Ann').effects]).toEqual([7, []])
+    expect([eventArgs(hit, 'damage.read')[0]?.total, who(hit, 'Ann').effects]).toEqual([7, []])
     expect(who(shot([1]), 'Ann').effects).toEqual([])
     const given = { spell: 'CF-REV-FAMILIAR-16', gems: { fire: 2 }, x: 2, on: friend({ aim: 3, weapon: BOW }) }
     expect(who(spellbound({ ...given, dice: [2] }), 'Bob').effects).toMatchObject([{ x: 2, until: 'game' }])
@@ -273,7 +275,7 @@ describe('familiars of Darkness and Fire', () => {
       { answers: ['done', '0:serve', '2'], dice: [4, 3, 1] },
     )
     // 3 and STR 9 against RES 5.
-    expect(told(match, 'damage.read')[0]?.total).toBe(7)
+    expect(eventArgs(match, 'damage.read')[0]?.total).toBe(7)
     expect(who(match, 'Gunner').effects.map(({ object }) => object)).toContain('cf-rev-familiar-16')
   })
 
@@ -288,7 +290,7 @@ describe('familiars of Darkness and Fire', () => {
       answers: ['done', '0:cast', 'CF-REV-FAMILIAR-16:1:1', gems({ fire: 1 }, {}, { fire: 1 })],
       dice: [1],
     })
-    expect(told(far, 'damage.read')).toEqual([])
+    expect(eventArgs(far, 'damage.read')).toEqual([])
   })
 })
 

@@ -1,17 +1,17 @@
 import { text } from '@fray/kernel'
-import { atOnce, lift } from '../../abilities/making.ts'
+import { immediately, removeEffect } from '../../abilities/builders.ts'
 import { traitsOf } from '../../ability.ts'
 import { isElementalBeing } from '../../armies/terms.ts'
 import { characteristic, printedValue } from '../../characteristics.ts'
-import { enchantment, gives, onTests, termOfMystery } from '../../mystic/enchantment.ts'
+import { enchantment, leavesAbility, onTests, termOfMystery } from '../../mystic/enchantment.ts'
 import { type Fighter, type Play, type PlayState, profileOf } from '../../state.ts'
 import { has, xOf } from '../../traits.ts'
 import { suffer } from '../../wounds/damage-roll.ts'
 import { eliminate } from '../../wounds/health.ts'
 import { amountOf, spendGems } from '../mana.ts'
-import { countTargets } from '../naming.ts'
 import { type Casting, spell, type Variant } from '../spell.ts'
-import { damage, grant, isOf, lastingSpell, lay, onEach, plainDie, raise } from './making.ts'
+import { countTargets } from '../spell-choices.ts'
+import { addSpellEffect, damage, forEachTarget, grant, isOf, lastingSpell, plainDie, raise } from './builders.ts'
 
 /** CF-REV-FAMILIAR-02: STR 0 against RES 0. */
 spell('CF-REV-FAMILIAR-02', {
@@ -93,7 +93,7 @@ spell('CF-REV-FAMILIAR-09', {
       return { x: i + 1, cost: [{ gems: 5, element: 'light' }], difficulty: nerve(play, target) }
     }),
   jointDifficulty: (play, targets) => targets.reduce((sum, fighter) => sum + nerve(play, fighter), 0),
-  effect: (play, casting) => onEach(play, casting, casting.targets, (fighter) => banish(play, casting, fighter)),
+  effect: (play, casting) => forEachTarget(play, casting, casting.targets, (fighter) => banish(play, casting, fighter)),
 })
 
 /** CF-REV-FAMILIAR-11. */
@@ -116,14 +116,14 @@ const ABYSS = { strength: 2, gems: [1, 2, 3] }
 spell('CF-REV-FAMILIAR-13', {
   on: 'self',
   effect: (play, casting) =>
-    atOnce(() => {
+    immediately(() => {
       const { target } = casting
       const owned = has(play, target, 'master-strike')
       raise(play, casting, 'master-strike', owned ? xOf(target, 'master-strike', null) + 2 : 0)
-      lay(play, casting, 'cf-rev-familiar-13')
+      addSpellEffect(play, casting, 'cf-rev-familiar-13')
     }),
 })
-gives('CF-REV-FAMILIAR-13', 'master-strike', {
+leavesAbility('CF-REV-FAMILIAR-13', 'master-strike', {
   numberFor: (bearer) => {
     const owned = traitsOf(bearer).some(({ ability }) => ability === 'master-strike')
     return owned ? xOf(bearer, 'master-strike', null) + 2 : 0
@@ -167,12 +167,12 @@ spell('CF-REV-FAMILIAR-14', {
 /** CF-REV-FAMILIAR-15: no Wound weighs on him, and Bravery. */
 spell('CF-REV-FAMILIAR-15', {
   effect: (play, casting) =>
-    atOnce(() => {
-      lay(play, casting, 'cf-rev-familiar-15')
+    immediately(() => {
+      addSpellEffect(play, casting, 'cf-rev-familiar-15')
       grant(play, casting, 'bravery')
     }),
 })
-gives('CF-REV-FAMILIAR-15', 'bravery')
+leavesAbility('CF-REV-FAMILIAR-15', 'bravery')
 enchantment('CF-REV-FAMILIAR-15', { easesWounds: () => 3 })
 
 /** CF-REV-FAMILIAR-16: the gems of its cost strengthen the next shot, or burst where the test shows a 1. */
@@ -188,7 +188,7 @@ spell('CF-REV-FAMILIAR-16', {
         gives: text('variant.shot', { amount: i + 1 }),
       }
     }),
-  effect: (play, casting) => atOnce(() => lay(play, casting, 'cf-rev-familiar-16', { x: casting.x })),
+  effect: (play, casting) => immediately(() => addSpellEffect(play, casting, 'cf-rev-familiar-16', { x: casting.x })),
   *backfire(play, casting) {
     yield* damage(play, casting, casting.target, casting.x)
   },
@@ -198,10 +198,10 @@ enchantment('CF-REV-FAMILIAR-16', {
   amount: 'given',
   shownAs: 'flame',
   beforeAim: (_play, { from }, bearer, effect) =>
-    atOnce(() => {
+    immediately(() => {
       // It goes on waiting while he serves a machine.
       if (!effect || from !== bearer) return
-      lift(bearer, 'cf-rev-familiar-16')
+      removeEffect(bearer, 'cf-rev-familiar-16')
       bearer.effects.push({ ...effect, object: 'cf-rev-familiar-16-shot', until: 'attack' })
     }),
 })

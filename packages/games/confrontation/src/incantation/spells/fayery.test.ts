@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { characteristic } from '../../characteristics.ts'
-import { figure, told } from '../../testing/scene.ts'
+import { eventArgs, figure } from '../../testing/scene.ts'
 import { spellbound } from '../../testing/spellbound.ts'
 import { enemy, friend, read, strike } from '../../testing/spells.ts'
 import { has } from '../../traits.ts'
@@ -22,7 +22,7 @@ test('CF-SPELL-81, CF-SPELL-84: Brutal; STR +4 after a charge that comes after t
 test('CF-SPELL-82: −4 on the Damage rolls of his attacks', () => {
   const match = spellbound({ spell: 'CF-SPELL-82', gems: { water: 2 }, on: enemy(), dice: [4, 5, 2] }, strike)
   // 5 + STR 3 − RES 5 − 4.
-  expect(told(match, 'damage.read')).toMatchObject([{ victim: 'Ann', total: -1 }])
+  expect(eventArgs(match, 'damage.read')).toMatchObject([{ victim: 'Ann', total: -1 }])
 })
 
 test('CF-SPELL-83: the caster and each friendly Daïkinee within 10 cm is healed on 4 or more', () => {

@@ -1,20 +1,20 @@
 import { type DecisionOption, type Procedure, text } from '@fray/kernel'
-import { atOnce } from '../../abilities/making.ts'
+import { immediately } from '../../abilities/builders.ts'
 import { characteristic } from '../../characteristics.ts'
 import { enchantment, onCharacteristic, termOfMystery } from '../../mystic/enchantment.ts'
 import { type Fighter, type Play, profileOf } from '../../state.ts'
 import { amountOf, type Gem, kindsIn, type Purse, spendGems } from '../mana.ts'
 import { type Casting, spell } from '../spell.ts'
 import {
+  addSpellEffect,
   damage,
   type FriendlyArea,
   friendsNear,
   grantingSpell,
   healOne,
   lastingSpell,
-  lay,
   plainDie,
-} from './making.ts'
+} from './builders.ts'
 
 /** CF-SPELL-81. */
 grantingSpell('CF-SPELL-81', 'brutal')
@@ -45,8 +45,8 @@ spell('CF-SPELL-83', {
 /** CF-SPELL-84: nothing for whoever has charged already. */
 spell('CF-SPELL-84', {
   effect: (play, casting) =>
-    atOnce(() => {
-      if (casting.target.charged.length === 0) lay(play, casting, 'cf-spell-84')
+    immediately(() => {
+      if (casting.target.charged.length === 0) addSpellEffect(play, casting, 'cf-spell-84')
     }),
 })
 enchantment('CF-SPELL-84', {
@@ -63,9 +63,9 @@ spell('CF-SPELL-79', {
     const def = characteristic(play, casting.target, 'def').total
     if (def === 0) return
     const split = yield* chooseSplit(play, casting, Math.min(def, 2 * MOST_TO_EACH))
-    lay(play, casting, 'cf-spell-79', { x: 0 - def })
-    lay(play, casting, 'cf-spell-79-att', { x: split.att })
-    lay(play, casting, 'cf-spell-79-str', { x: split.str })
+    addSpellEffect(play, casting, 'cf-spell-79', { x: 0 - def })
+    addSpellEffect(play, casting, 'cf-spell-79-att', { x: split.att })
+    addSpellEffect(play, casting, 'cf-spell-79-str', { x: split.str })
   },
 })
 enchantment('CF-SPELL-79', { ...onCharacteristic('CF-SPELL-79', 'def'), amount: 'taken' })
@@ -112,7 +112,7 @@ const ROOTS: readonly Roots[] = [
 spell('CF-SPELL-80', {
   *effect(play, casting) {
     const { slows, strength } = yield* chooseRoots(play, casting)
-    lay(play, casting, 'cf-spell-80', { x: 0 - slows })
+    addSpellEffect(play, casting, 'cf-spell-80', { x: 0 - slows })
     if (strength > 0) yield* damage(play, casting, casting.target, strength)
   },
 })

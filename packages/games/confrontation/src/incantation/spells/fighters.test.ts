@@ -1,6 +1,6 @@
 import type { Json } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
-import { lying } from '../../abilities/making.ts'
+import { effectOn } from '../../abilities/builders.ts'
 import { characteristic } from '../../characteristics.ts'
 import { attack } from '../../combat/exchange.ts'
 import { type Fight, newFight } from '../../combat/fight.ts'
@@ -10,11 +10,11 @@ import { move } from '../../movement/move.ts'
 import { potential } from '../../movement/potential.ts'
 import { dissipate } from '../../mystic/enchantment.ts'
 import type { Fighter, Play } from '../../state.ts'
-import { dice, outnumbered } from '../../testing/duel.ts'
+import { dice, duelAgainstTwo } from '../../testing/duel.ts'
 import { annActs, difficulties, marksman, targetAt } from '../../testing/marksman.ts'
-import { asked, figure, type More, offered, path, told, who } from '../../testing/scene.ts'
+import { eventArgs, figure, type More, optionKeys, path, promptId, who } from '../../testing/scene.ts'
 import { spellbound } from '../../testing/spellbound.ts'
-import { difficulty, enemy, friend, named, read } from '../../testing/spells.ts'
+import { difficulty, enemy, friend, read, spellCosts } from '../../testing/spells.ts'
 import { turn } from '../../testing/turn.ts'
 import { has, xOf } from '../../traits.ts'
 import { rollDamage } from '../../wounds/damage-roll.ts'
@@ -65,7 +65,7 @@ describe('spells that strengthen', () => {
         read(given(def, answer), (play, _ann, bob) => characteristic(play, bob, which).total),
       )
     expect(values(3, '1-2')).toEqual([0, 4, 5])
-    expect(offered(spellbound({ ...given(3, ''), answers: [] }))).toEqual(['1-2', '2-1'])
+    expect(optionKeys(spellbound({ ...given(3, ''), answers: [] }))).toEqual(['1-2', '2-1'])
     // Of six points two are lost: there is nothing to choose.
     expect(read({ ...given(6, ''), answers: [] }, (play, _ann, bob) => characteristic(play, bob, 'att').total)).toBe(5)
   })
@@ -81,10 +81,10 @@ describe('spells that strengthen', () => {
       spellbound({ ...given([]), dice: [4, ...faces] }, function* (play, _ann, bob) {
         yield* makeTest(play, { kind, fighter: bob, rules: [], difficulty: 3, against: null, dice: 1 })
       })
-    expect(offered(tested('initiative', []))).toEqual(['ini:1', 'ini:2', 'none'])
-    expect(offered(tested('discipline', [5]))).toEqual([])
+    expect(optionKeys(tested('initiative', []))).toEqual(['ini:1', 'ini:2', 'none'])
+    expect(optionKeys(tested('discipline', [5]))).toEqual([])
     expect(read(given(['concentration/1']), (_p, _a, bob) => xOf(bob, 'concentration', bob.effects[0] ?? null))).toBe(1)
-    expect(named('CF-SPELL-14', { darkness: 3 }, [['brutal'], ['living-dead'], ['living-dead']])).toEqual([1, 2])
+    expect(spellCosts('CF-SPELL-14', { darkness: 3 }, [['brutal'], ['living-dead'], ['living-dead']])).toEqual([1, 2])
   })
 
   test('CF-SPELL-90: Toxic/0 and a die; nothing for those who hold one', () => {
@@ -94,9 +94,9 @@ describe('spells that strengthen', () => {
       on: { ...friend({}, { effects }), at: [22.5, 30] as const },
       dice: [3],
     })
-    expect(read(given([]), (play, _ann, bob) => has(play, bob, 'toxic') && lying(bob, 'toxic-die') !== undefined)).toBe(
-      true,
-    )
+    expect(
+      read(given([]), (play, _ann, bob) => has(play, bob, 'toxic') && effectOn(bob, 'toxic-die') !== undefined),
+    ).toBe(true)
     expect(read(given([{ object: 'toxic-die' }]), (play, _ann, bob) => has(play, bob, 'toxic'))).toBe(false)
   })
 
@@ -116,7 +116,7 @@ describe('spells that strengthen', () => {
     const str = (id: number) => read(given, (play) => characteristic(play, play.state.fighters[id]!, 'str').total)
     expect(read(given, (play, _ann, bob) => auraOf(play, bob))).toBe(15)
     expect([1, 2, 3, 4, 5].map(str)).toEqual([4, 4, 3, 3, 4])
-    expect(named('CF-SPELL-11', { light: 3 }, [[], ['leadership/10'], ['leadership/5']])).toEqual([1, 2])
+    expect(spellCosts('CF-SPELL-11', { light: 3 }, [[], ['leadership/10'], ['leadership/5']])).toEqual([1, 2])
     // CF-MIRACLE-16: what is dissipated on the leader ends for all, those in the aura that is left to him included.
     const uncrowned = read(given, (play, _ann, bob) => {
       dissipate(play, bob)
@@ -139,7 +139,7 @@ describe('spells that change dice', () => {
           yield* makeTest(play, { kind, fighter, rules: [], difficulty: null, against: other, dice: 1 })
         },
       )
-      return told(match, 'test.failed-outright').length > 0
+      return eventArgs(match, 'test.failed-outright').length > 0
     })
 
   test('CF-SPELL-39: a natural 2 of his Initiative, Attack, Defence and Aim tests is a 1', () => {
@@ -152,8 +152,8 @@ describe('spells that change dice', () => {
       spellbound({ ...given, dice: [6, ...faces], answers }, (play, ann, bob) =>
         makeTest(play, { kind, fighter: bob, rules: [], difficulty: null, against: ann, dice: 1 }),
       )
-    expect(told(tested('attack', [2]), 'test.result')).toMatchObject([{ final: 4 }])
-    expect(told(tested('defence', [6, 2], ['again']), 'test.failed-outright')).toHaveLength(1)
+    expect(eventArgs(tested('attack', [2]), 'test.result')).toMatchObject([{ final: 4 }])
+    expect(eventArgs(tested('defence', [6, 2], ['again']), 'test.failed-outright')).toHaveLength(1)
   })
 
   test('CF-SPELL-60: against him, and only in attacks, a natural 2 is a 1', () => {
@@ -171,7 +171,7 @@ describe('spells that change damage', () => {
           yield* hurt(play, bob)
         },
       )
-    const totals = (x: number) => told(twice(x), 'damage.read').map(({ total }) => total)
+    const totals = (x: number) => eventArgs(twice(x), 'damage.read').map(({ total }) => total)
     expect([1, 2].map(totals)).toEqual([
       [5, 2],
       [7, 2],
@@ -193,7 +193,7 @@ describe('spells that change damage', () => {
       yield* hurt(play, bob)
     })
     expect(difficulty(match)).toBe(7)
-    expect(told(match, 'damage.read').map(({ total }) => total)).toEqual([-3, 4])
+    expect(eventArgs(match, 'damage.read').map(({ total }) => total)).toEqual([-3, 4])
     const already = { object: 'cf-spell-73', until: 'game', x: 2 }
     const second = spellbound({ ...given, on: friend({}, { effects: [already] }), dice: [3] })
     expect(who(second, 'Bob').effects).toMatchObject([{ x: 2 }])
@@ -221,7 +221,7 @@ describe('spells that change damage', () => {
       },
     }
     const given = { spell: 'CF-SPELL-80', gems: { water: 3, air: 2 }, on: enemy({ mov: 10 }), answers: [pay] }
-    expect(offered(spellbound({ ...given, dice: [3] }))).toEqual(['0:0', '1:0', '2:0', '2:1:air', '2:2:air'])
+    expect(optionKeys(spellbound({ ...given, dice: [3] }))).toEqual(['0:0', '1:0', '2:0', '2:1:air', '2:2:air'])
     const slowed = (answer: string, faces: number[] = []) =>
       read(
         { ...given, answers: [pay, answer], dice: [3, ...faces] },
@@ -229,10 +229,10 @@ describe('spells that change damage', () => {
       )
     expect([slowed('0:0'), slowed('1:0'), slowed('2:0')]).toEqual([8, 7, 5])
     const struck = spellbound({ ...given, answers: [pay, '2:2:air'], dice: [3, 3, 2] })
-    expect(told(struck, 'damage.read')).toMatchObject([{ victim: 'Bob', total: 4 }])
+    expect(eventArgs(struck, 'damage.read')).toMatchObject([{ victim: 'Bob', total: 4 }])
     expect([who(struck, 'Ann').gems, who(struck, 'Bob').effects[0]]).toMatchObject([{}, { until: 'activation-phase' }])
     const weaker = spellbound({ ...given, answers: [pay, '2:1:air'], dice: [3, 3, 2] })
-    expect([told(weaker, 'damage.read')[0]?.total, who(weaker, 'Ann').gems]).toEqual([1, { air: 1 }])
+    expect([eventArgs(weaker, 'damage.read')[0]?.total, who(weaker, 'Ann').gems]).toEqual([1, { air: 1 }])
   })
 
   test('CF-SPELL-66: a Damage roll after each movement, STR half of the cm; turning is none', () => {
@@ -248,8 +248,8 @@ describe('spells that change damage', () => {
         (play, _ann, bob) => move(play, bob, 'walk'),
       )
     // 7 cm: STR 4, and the higher die shows 3.
-    expect(told(walked(path([30, 37]), [3, 1]), 'damage.read')).toMatchObject([{ victim: 'Bob', total: 7 }])
-    expect(told(walked({ path: [], facing: { x: 1, y: 0 } }, []), 'damage.read')).toEqual([])
+    expect(eventArgs(walked(path([30, 37]), [3, 1]), 'damage.read')).toMatchObject([{ victim: 'Bob', total: 7 }])
+    expect(eventArgs(walked({ path: [], facing: { x: 1, y: 0 } }, []), 'damage.read')).toEqual([])
   })
 
   test('CF-SPELL-66: an assault is a movement as long as its way, and whoever dies of it charges nobody', () => {
@@ -261,7 +261,7 @@ describe('spells that change damage', () => {
       })
     // 16 cm from base to base: STR 8.
     const match = charge(20, [2, 1])
-    expect(told(match, 'damage.read')).toMatchObject([{ victim: 'Ann', total: -10 }])
+    expect(eventArgs(match, 'damage.read')).toMatchObject([{ victim: 'Ann', total: -10 }])
     expect(who(match, 'Bob').chargePenalty).toBe(true)
     const dead = charge(0, [6, 6])
     expect([who(dead, 'Ann').status, who(dead, 'Bob').chargePenalty]).toEqual(['eliminated', false])
@@ -276,9 +276,12 @@ describe('spells that change damage', () => {
       })
     // 15 cm: STR 8, 2 + 8 - RES 5.
     const alive = after([2, 1])
-    expect([told(alive, 'damage.read'), asked(alive)]).toMatchObject([[{ victim: 'Ann', total: 5 }], 'ask.target-fled'])
+    expect([eventArgs(alive, 'damage.read'), promptId(alive)]).toMatchObject([
+      [{ victim: 'Ann', total: 5 }],
+      'ask.target-fled',
+    ])
     const dead = after([6, 6])
-    expect([who(dead, 'Ann').status, told(dead, 'assault.spot').length, asked(dead)]).toEqual([
+    expect([who(dead, 'Ann').status, eventArgs(dead, 'assault.spot').length, promptId(dead)]).toEqual([
       'eliminated',
       1,
       'ask.end',
@@ -328,23 +331,23 @@ describe('combat', () => {
 
   test('CF-SPELL-26 and EX-CF-215: against two he attacks three times in an exchange, either of them twice, if he likes', () => {
     const fought = (more: More, answers: readonly Json[], faces: readonly number[]) =>
-      outnumbered({ card: { ini: 9 }, more }, ['1', defend, dice({ 0: [3, 0] }), ...answers], [...faces])
+      duelAgainstTwo({ card: { ini: 9 }, more }, ['1', defend, dice({ 0: [3, 0] }), ...answers], [...faces])
     const defend = dice({ 1: [0, 2], 2: [0, 2] })
     // Initiative, then two attacks that fail outright.
     const faces = [3, 3, 1, 1]
     const rage = { effects: [{ object: 'cf-spell-26' }] }
     const raging = fought(rage, ['1', 'none', 'none'], faces)
-    expect([asked(raging), offered(raging)]).toEqual(['ask.further-attack', ['1', '2', 'none']])
+    expect([promptId(raging), optionKeys(raging)]).toEqual(['ask.further-attack', ['1', '2', 'none']])
     const thrice = fought(rage, ['1', 'none', 'none', '1', 'none'], [...faces, 1])
-    expect(told(thrice, 'attacks').map(({ target }) => target)).toEqual(['Bob', 'Bea', 'Bob'])
-    expect(asked(fought({}, ['1', 'none', 'none'], faces))).toBe('ask.target')
+    expect(eventArgs(thrice, 'attacks').map(({ target }) => target)).toEqual(['Bob', 'Bea', 'Bob'])
+    expect(promptId(fought({}, ['1', 'none', 'none'], faces))).toBe('ask.target')
   })
 
   test('CF-SPELL-26: no die is added, so that with two attack dice there is no third attack', () => {
     const defend = dice({ 1: [0, 2], 2: [0, 2] })
     const raging = { card: { ini: 9 }, more: { effects: [{ object: 'cf-spell-26' }] } }
-    const match = outnumbered(raging, ['1', defend, dice({ 0: [2, 1] }), '1', 'none', 'none'], [3, 3, 1, 1])
-    expect(told(match, 'attacks').map(({ target }) => target)).toEqual(['Bob', 'Bea'])
+    const match = duelAgainstTwo(raging, ['1', defend, dice({ 0: [2, 1] }), '1', 'none', 'none'], [3, 3, 1, 1])
+    expect(eventArgs(match, 'attacks').map(({ target }) => target)).toEqual(['Bob', 'Bea'])
     expect(match.state.phase).toBe('strategic')
   })
 })
@@ -372,7 +375,7 @@ describe('marks', () => {
       5, 6, 7, 8,
     ])
     expect(read(given({ wounds: 'serious' }), (play, _ann, bob) => woundPenalty(play, bob))).toBe(-2)
-    expect(read(given({}), (_play, _ann, bob) => xOf(bob, 'regeneration', lying(bob, 'regeneration')!))).toBe(5)
+    expect(read(given({}), (_play, _ann, bob) => xOf(bob, 'regeneration', effectOn(bob, 'regeneration')!))).toBe(5)
     expect(
       read(given({ wounds: 'serious' }, ['possessed', 'regeneration/6']), (play, _ann, bob) => woundPenalty(play, bob)),
     ).toBe(-1)

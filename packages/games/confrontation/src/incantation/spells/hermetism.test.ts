@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { newFight } from '../../combat/fight.ts'
 import { makeTest } from '../../dice/test.ts'
 import { magician } from '../../testing/magician.ts'
-import { figure, offered, told, who } from '../../testing/scene.ts'
+import { eventArgs, figure, optionKeys, who } from '../../testing/scene.ts'
 import { spellbound } from '../../testing/spellbound.ts'
 import { difficulty, enemy, friend, read } from '../../testing/spells.ts'
 import { turn } from '../../testing/turn.ts'
@@ -34,7 +34,7 @@ test('CF-SPELL-08, CF-BOOK-14: nobody who is unhurt or merely Stunned may be nam
     figure('Fay', 0, 30, 30, {}, { card: 'x', ...more }),
     figure('Fox', 0, 30, 40, {}, { card: 'y', wounds: 'serious' }),
   ]
-  const keys = (more: Record<string, Json>) => offered(turn(figures(more), { answers: ['done', '0:cast'] }))
+  const keys = (more: Record<string, Json>) => optionKeys(turn(figures(more), { answers: ['done', '0:cast'] }))
   expect(keys({ stunned: true })).toEqual(['CF-SPELL-08:2:1', 'CF-SPELL-08:2:0'])
   expect(keys({ wounds: 'light' })).toContain('CF-SPELL-08:1:0')
 })
@@ -56,7 +56,7 @@ test('CF-SPELL-12: enemies in the caster’s combat attack and defend with −1,
       }
       play.state.fighting = null
     })
-    return told(match, 'test.passed')
+    return eventArgs(match, 'test.passed')
       .slice(1)
       .map(({ final }) => final)
   }

@@ -1,6 +1,6 @@
 import { addEffect } from '@fray/hooks'
 import { text } from '@fray/kernel'
-import { atOnce, lying } from '../../abilities/making.ts'
+import { effectOn, immediately } from '../../abilities/builders.ts'
 import { isBeyondHealing, logHealing } from '../../abilities/upkeep.ts'
 import type { Characteristic } from '../../armies/profile.ts'
 import { characteristic } from '../../characteristics.ts'
@@ -19,9 +19,9 @@ import {
 } from '../../state.ts'
 import { has, xOf } from '../../traits.ts'
 import { isCoordinator } from '../coordinator.ts'
-import { countTargets } from '../naming.ts'
-import { type Casting, doingOf, spell, type Variant } from '../spell.ts'
-import { damage, grantingSpell, isHurt, lastingSpell, onEach } from './making.ts'
+import { type Casting, effectSourceOf, spell, type Variant } from '../spell.ts'
+import { countTargets } from '../spell-choices.ts'
+import { damage, forEachTarget, grantingSpell, isHurt, lastingSpell } from './builders.ts'
 
 /** CF-SPELL-07: two gems for each target, and one more to reach. */
 const CHASTISED = { gems: 2, strength: 5, difficulty: 7 }
@@ -38,7 +38,7 @@ spell('CF-SPELL-07', {
     })
   },
   effect: (play, casting) =>
-    onEach(play, casting, casting.targets, (victim) => damage(play, casting, victim, CHASTISED.strength)),
+    forEachTarget(play, casting, casting.targets, (victim) => damage(play, casting, victim, CHASTISED.strength)),
 })
 
 /** CF-SPELL-08: from which Wound to which, for how many gems and against which difficulty. */
@@ -66,7 +66,7 @@ spell('CF-SPELL-08', {
       }),
     ),
   effect: (play, { target, x }: Casting) =>
-    atOnce(() => {
+    immediately(() => {
       if (isBeyondHealing(play, target)) return
       target.wounds = x as WoundLevel
       // CF-BOOK-10: below Critical there are no further degrees of it.
@@ -91,7 +91,7 @@ const AURA_OF_LIGHT = 'aura-of-light'
 const ILLUMINATED: readonly Characteristic[] = ['str', 'res', 'cou']
 
 spell(AURA_OF_LIGHT, {
-  effect: (play, casting) => atOnce(() => void enchant(play, doingOf(casting), casting.target, { x: 1 })),
+  effect: (play, casting) => immediately(() => void enchant(play, effectSourceOf(casting), casting.target, { x: 1 })),
 })
 enchantment(AURA_OF_LIGHT, {
   lasts: 'game',
@@ -107,7 +107,7 @@ spell('CF-SPELL-09', {
   mayTarget: isCoordinator,
   difficulty: (play, target) => characteristic(play, target, 'dis').total,
   effect: (play, { target: { seat } }) =>
-    atOnce(() => {
+    immediately(() => {
       const own = camp(play, seat)
       const [top, ...rest] = own.pile
       if (top === undefined || rest.length === 0) return
@@ -123,20 +123,20 @@ const CROWNED = 10
 
 /** CF-SPELL-11: the aura of leadership of a fighter, the crown apart. */
 function leads(bearer: Fighter): number {
-  return xOf(bearer, 'leadership', lying(bearer, 'leadership') ?? null)
+  return xOf(bearer, 'leadership', effectOn(bearer, 'leadership') ?? null)
 }
 
 /** CF-SPELL-11, CF-MIRACLE-16: whether the leader of an effect still wears the crown, and has the bearer in his own aura now. */
 function isGlorified(play: PlayState, bearer: Fighter, { source }: Effect): boolean {
   const leader = fighter(play, source.bearer)
-  return lying(leader, enchantmentOf('CF-SPELL-11')) !== undefined && isInAura(play, leader, bearer)
+  return effectOn(leader, enchantmentOf('CF-SPELL-11')) !== undefined && isInAura(play, leader, bearer)
 }
 
 spell('CF-SPELL-11', {
   mayTarget: (play, target) => has(play, target, 'leadership'),
   effect: (play, casting) =>
-    atOnce(() => {
-      enchant(play, doingOf(casting), casting.target)
+    immediately(() => {
+      enchant(play, effectSourceOf(casting), casting.target)
       for (const fighter of play.state.fighters) glorify(play, casting.target, fighter)
     }),
 })

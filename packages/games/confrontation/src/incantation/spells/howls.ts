@@ -1,6 +1,6 @@
 import { type Procedure, text } from '@fray/kernel'
-import { atOnce, lift } from '../../abilities/making.ts'
-import { actAtOnce } from '../../activation/at-once.ts'
+import { immediately, removeEffect } from '../../abilities/builders.ts'
+import { actAtOnce } from '../../activation/immediate-actions.ts'
 import { characteristic, printedValue } from '../../characteristics.ts'
 import { actingCard } from '../../machines/crew.ts'
 import { enchantment, onTests } from '../../mystic/enchantment.ts'
@@ -8,7 +8,7 @@ import { camp, card, type Fighter, isStanding, type Play, type PlayState, profil
 import { CENTIMETRE } from '../../units.ts'
 import { rollDamage } from '../../wounds/damage-roll.ts'
 import { spell, type Variant } from '../spell.ts'
-import { FIGHTING_AND_MYSTERIES, grantingSpell, lastingSpell, lay, raisingSpell } from './making.ts'
+import { addSpellEffect, FIGHTING_AND_MYSTERIES, grantingSpell, lastingSpell, raisingSpell } from './builders.ts'
 
 /** CF-SPELL-62. */
 grantingSpell('CF-SPELL-62', 'fine-blade', {
@@ -38,7 +38,8 @@ spell('CF-SPELL-61', {
       const gives = text('variant.resistance', { amount: DECLINE * gems })
       return { x: gems, cost: [{ gems, element: 'darkness' }], difficulty: 9, gives }
     }),
-  effect: (play, casting) => atOnce(() => lay(play, casting, 'cf-spell-61', { x: DECLINE * casting.x })),
+  effect: (play, casting) =>
+    immediately(() => addSpellEffect(play, casting, 'cf-spell-61', { x: DECLINE * casting.x })),
 })
 enchantment('CF-SPELL-61', {
   lasts: 'game',
@@ -46,8 +47,8 @@ enchantment('CF-SPELL-61', {
   shownAs: 'broken-shield',
   resistanceTo: (_roll, _bearer, effect) => 0 - (effect?.x ?? 0),
   afterDamage: (_play, { victim }, _result, bearer) =>
-    atOnce(() => {
-      if (victim === bearer) lift(bearer, 'cf-spell-61')
+    immediately(() => {
+      if (victim === bearer) removeEffect(bearer, 'cf-spell-61')
     }),
 })
 

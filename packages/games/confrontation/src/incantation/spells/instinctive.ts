@@ -1,5 +1,5 @@
-import { atOnce } from '../../abilities/making.ts'
-import { enchantment, gives, INITIATIVE, onCharacteristic, onTests } from '../../mystic/enchantment.ts'
+import { immediately } from '../../abilities/builders.ts'
+import { enchantment, INITIATIVE, leavesAbility, onCharacteristic, onTests } from '../../mystic/enchantment.ts'
 import { spell } from '../spell.ts'
 import {
   extraGems,
@@ -12,7 +12,7 @@ import {
   isHurt,
   lastingSpell,
   raise,
-} from './making.ts'
+} from './builders.ts'
 
 /** CF-SPELL-49: the most that RES rises. */
 const THICKEST_SKIN = 5
@@ -21,7 +21,7 @@ const THICKEST_SKIN = 5
 spell('CF-SPELL-49', {
   ...freeDifficulty([{ gems: 2, element: 'neutral' }]),
   effect: (play, casting) =>
-    atOnce(() => raise(play, casting, 'cf-spell-49', Math.min(THICKEST_SKIN, Math.floor(casting.x / 2)))),
+    immediately(() => raise(play, casting, 'cf-spell-49', Math.min(THICKEST_SKIN, Math.floor(casting.x / 2)))),
 })
 enchantment('CF-SPELL-49', onCharacteristic('CF-SPELL-49', 'res'))
 
@@ -52,4 +52,4 @@ spell('CF-SPELL-54', {
       grant(play, casting, 'survival-instinct', { to: fighter })
   },
 })
-gives('CF-SPELL-54', 'survival-instinct')
+leavesAbility('CF-SPELL-54', 'survival-instinct')

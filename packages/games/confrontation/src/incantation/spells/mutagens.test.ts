@@ -1,10 +1,10 @@
 import type { Json } from '@fray/kernel'
 import { expect, test } from 'vitest'
-import { lying } from '../../abilities/making.ts'
+import { effectOn } from '../../abilities/builders.ts'
 import { hasRolledDie, wasGivenDie } from '../../abilities/round-dice.ts'
 import { makeTest } from '../../dice/test.ts'
 import { magician } from '../../testing/magician.ts'
-import { figure, offered, told, who } from '../../testing/scene.ts'
+import { eventArgs, figure, optionKeys, who } from '../../testing/scene.ts'
 import { spellbound } from '../../testing/spellbound.ts'
 import { difficulty, friend, read } from '../../testing/spells.ts'
 import { turn } from '../../testing/turn.ts'
@@ -20,7 +20,7 @@ const rolled = (x: number, points: number, more: Record<string, Json> = {}) =>
 /** Bob rolls his die before an Initiative test; what he could spend then. */
 function spends(given: Parameters<typeof spellbound>[0], face: number): string[] {
   const answers = [...(given.answers ?? []), 'use']
-  return offered(
+  return optionKeys(
     spellbound({ ...given, answers, dice: [...given.dice, face] }, function* (play, _ann, bob) {
       yield* makeTest(play, { kind: 'initiative', fighter: bob, rules: [], difficulty: null, against: null, dice: 1 })
     }),
@@ -37,7 +37,7 @@ function named(spell: string, gems: number): number[] {
   ]
   const knows = { spells: [spell, 'CF-SPELL-42'], gems: { darkness: gems } }
   const match = turn([magician('Ann', 0, 20, 30, knows), ...figures], { answers: ['done', '0:cast'] })
-  return offered(match).flatMap((key) => (key.startsWith(spell) ? [Number(key.split(':')[1])] : []))
+  return optionKeys(match).flatMap((key) => (key.startsWith(spell) ? [Number(key.split(':')[1])] : []))
 }
 
 test('CF-SPELL-19: a 1 of his Mutagenic die counts, for those who hold one', () => {
@@ -47,7 +47,7 @@ test('CF-SPELL-19: a 1 of his Mutagenic die counts, for those who hold one', () 
   const failed = spellbound({ ...given, dice: [2, 1, 3], answers: ['use'] }, function* (play, _ann, bob) {
     yield* makeTest(play, { kind: 'initiative', fighter: bob, rules: [], difficulty: null, against: null, dice: 1 })
   })
-  expect(told(failed, 'mutagenic')).toMatchObject([{ points: 0 }])
+  expect(eventArgs(failed, 'mutagenic')).toMatchObject([{ points: 0 }])
 })
 
 test('CF-SPELL-20: a die for whoever has been given none, 8 + X', () => {
@@ -58,7 +58,7 @@ test('CF-SPELL-20: a die for whoever has been given none, 8 + X', () => {
     dice,
   })
   expect([difficulty(spellbound(given(2, [6]))), difficulty(spellbound(given(-1, [4])))]).toEqual([10, 8])
-  expect(read(given(2, [6]), (_play, _ann, bob) => lying(bob, 'mutagenic-die') !== undefined)).toBe(true)
+  expect(read(given(2, [6]), (_play, _ann, bob) => effectOn(bob, 'mutagenic-die') !== undefined)).toBe(true)
   expect(named('CF-SPELL-20', 2)).toEqual([4])
 })
 
@@ -84,7 +84,7 @@ test('CF-SPELL-22: for three points that he has left, one degree, if his player 
     dice: [4],
   })
   const healed = spellbound({ ...given(5), answers: ['heal'] })
-  expect([who(healed, 'Bob').wounds, lying(who(healed, 'Bob'), 'mutagenic-points')?.x]).toEqual([1, 2])
+  expect([who(healed, 'Bob').wounds, effectOn(who(healed, 'Bob'), 'mutagenic-points')?.x]).toEqual([1, 2])
   expect(who(spellbound({ ...given(3), answers: ['keep'] }), 'Bob').wounds).toBe(2)
   expect(who(spellbound(given(2)), 'Bob').wounds).toBe(2)
   const again = { uses: { ...GIVEN, 'cf-spell-22': { stretch: 1, times: 1 } } }

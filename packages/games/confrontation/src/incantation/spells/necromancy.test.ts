@@ -4,7 +4,7 @@ import { forceOf } from '../../assault/penalties.ts'
 import { combatDice } from '../../combat/fight.ts'
 import type { Fighter, Play } from '../../state.ts'
 import { magician } from '../../testing/magician.ts'
-import { figure, offered, told, who } from '../../testing/scene.ts'
+import { eventArgs, figure, optionKeys, who } from '../../testing/scene.ts'
 import { spellbound } from '../../testing/spellbound.ts'
 import { dead, difficulty, enemy, friend, read, strike } from '../../testing/spells.ts'
 import { turn } from '../../testing/turn.ts'
@@ -31,13 +31,13 @@ test('CF-SPELL-15: 1 makes a Wound worse, 4 or more makes it milder, on a Living
     magician('Ann', 0, 20, 30, { spells: ['CF-SPELL-15'], gems: { darkness: 1 } }),
     figure('Bob', 0, 30, 30),
   ]
-  expect(offered(turn(living, { answers: ['done'] }))).not.toContain('0:cast')
+  expect(optionKeys(turn(living, { answers: ['done'] }))).not.toContain('0:cast')
 })
 
 test('CF-SPELL-16, CF-MANA-11: a Damage roll at STR 10, and three gems of Darkness as far as there is room', () => {
   const given = { spell: 'CF-SPELL-16', gems: { darkness: 1 }, on: friend({ ...dead, res: 15 }), dice: [2, 2, 1] }
   const match = spellbound(given)
-  expect(told(match, 'damage.read')).toMatchObject([{ victim: 'Bob', total: -3 }])
+  expect(eventArgs(match, 'damage.read')).toMatchObject([{ victim: 'Bob', total: -3 }])
   expect(who(match, 'Ann').gems).toEqual({ darkness: 3 })
   const poor = spellbound({ ...given, ann: { card: { pow: 1 } }, dice: [5, 2, 1] })
   expect(who(poor, 'Ann').gems).toEqual({ darkness: 2 })
@@ -56,11 +56,11 @@ test('CF-SPELL-17: harder for worse Wounds; they do not weaken his blows any mor
   ])
   const blow = spellbound(given({ wounds: 'serious' }, [6, 4, 3]), strike)
   // 4 + STR 3 − RES 5, and what Wounds take is given back.
-  expect(told(blow, 'damage.read')).toMatchObject([{ total: 4 }])
+  expect(eventArgs(blow, 'damage.read')).toMatchObject([{ total: 4 }])
   const shot = spellbound(given({ wounds: 'serious' }, [6, 4, 3]), function* (play, ann, bob) {
     yield* rollDamage(play, { victim: ann, by: bob, kind: 'fire', strength: 3, rules: [] })
   })
-  expect(told(shot, 'damage.read')).toMatchObject([{ total: 2 }])
+  expect(eventArgs(shot, 'damage.read')).toMatchObject([{ total: 2 }])
 })
 
 test('CF-SPELL-18: 4 + Force, and 2 Force less, never below 0', () => {

@@ -1,4 +1,4 @@
-import { atOnce } from '../../abilities/making.ts'
+import { immediately } from '../../abilities/builders.ts'
 import { forceOf } from '../../assault/penalties.ts'
 import { characteristic } from '../../characteristics.ts'
 import { enchantment, termOfMystery } from '../../mystic/enchantment.ts'
@@ -7,7 +7,7 @@ import { has } from '../../traits.ts'
 import { inflict, woundPenalty } from '../../wounds/health.ts'
 import { gainGems } from '../reserve.ts'
 import { spell } from '../spell.ts'
-import { concentrate, damage, healOne, lastingSpell, plainDie } from './making.ts'
+import { concentrate, damage, healOne, lastingSpell, plainDie } from './builders.ts'
 
 const onLivingDead = (play: PlayState, target: Fighter) => has(play, target, 'living-dead')
 
@@ -21,7 +21,7 @@ lastingSpell(
 /** CF-SPELL-14: Concentration/2 for what helps to fight. */
 spell('CF-SPELL-14', {
   mayTarget: onLivingDead,
-  effect: (play, casting) => atOnce(() => concentrate(play, casting, 'round')),
+  effect: (play, casting) => immediately(() => concentrate(play, casting, 'round')),
 })
 enchantment('CF-SPELL-14', { concentratesOn: ['ini', 'att', 'str'] })
 

@@ -1,23 +1,23 @@
 import type { Json } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
-import { lying } from '../../abilities/making.ts'
+import { effectOn } from '../../abilities/builders.ts'
 import { settleUpkeep } from '../../round/maintenance.ts'
 import type { Fighter, Play } from '../../state.ts'
 import { gun } from '../../testing/gun.ts'
 import { magician } from '../../testing/magician.ts'
 import { ruleOn } from '../../testing/rule.ts'
 import {
-  asked,
-  barred,
+  barReason,
+  eventArgs,
   figure,
   give,
-  offered,
+  optionKeys,
   path,
   place,
+  promptId,
   refusal,
   type Scene,
   scene,
-  told,
   who,
 } from '../../testing/scene.ts'
 import { spellbound } from '../../testing/spellbound.ts'
@@ -35,14 +35,14 @@ describe('CF-SPELL-07: Chastisement of Light', () => {
     })
 
   test('as many targets as POW and gems allow, two gems and one more to reach for each', () => {
-    expect(offered(cast(2, 5, [], [])).filter((key) => key.startsWith('CF-SPELL-07:1'))).toEqual([
+    expect(optionKeys(cast(2, 5, [], [])).filter((key) => key.startsWith('CF-SPELL-07:1'))).toEqual([
       'CF-SPELL-07:1:1',
       'CF-SPELL-07:1:2',
     ])
-    expect(offered(cast(4, 2, [], [])).filter((key) => key.startsWith('CF-SPELL-07:1'))).toEqual(['CF-SPELL-07:1:1'])
+    expect(optionKeys(cast(4, 2, [], [])).filter((key) => key.startsWith('CF-SPELL-07:1'))).toEqual(['CF-SPELL-07:1:1'])
     const match = cast(4, 4, ['CF-SPELL-07:1:2', '2', '1'], [6, 3, 2, 3, 2])
-    expect(told(match, 'cast.announced')).toMatchObject([{ difficulty: 9, light: 4 }])
-    expect(told(match, 'damage.read')).toMatchObject([
+    expect(eventArgs(match, 'cast.announced')).toMatchObject([{ difficulty: 9, light: 4 }])
+    expect(eventArgs(match, 'damage.read')).toMatchObject([
       { victim: 'Bob', total: 3 },
       { victim: 'Bea', total: 3 },
     ])
@@ -50,8 +50,8 @@ describe('CF-SPELL-07: Chastisement of Light', () => {
 
   test('CF-BOOK-11: the caster says in which order; those beyond 20 cm alone escape', () => {
     const match = cast(4, 6, ['CF-SPELL-07:1:3', '2', '2'], [6, 3, 2, 3, 2])
-    expect(told(match, 'cast.short')).toMatchObject([{ target: 'Ben' }])
-    expect(told(match, 'damage.read').map(({ victim }) => victim)).toEqual(['Bea', 'Bob'])
+    expect(eventArgs(match, 'cast.short')).toMatchObject([{ target: 'Ben' }])
+    expect(eventArgs(match, 'damage.read').map(({ victim }) => victim)).toEqual(['Bea', 'Bob'])
   })
 })
 
@@ -74,7 +74,7 @@ describe('CF-SPELL-28: Minor Teleportation', () => {
     expect(refusal(match, path([45, 30]))).toBe('refused.unseen-point CF-CAST-07')
     expect(refusal(match, path([37.5, 30]))).toBe('refused.set-down-contact CF-SPELL-28')
     const done = give(match, path([30, 45]))
-    expect([place(done, 'Ann'), offered(done)]).toMatchObject([
+    expect([place(done, 'Ann'), optionKeys(done)]).toMatchObject([
       [30, 45],
       expect.arrayContaining(['0:walk', '0:run'].slice(0, 1)),
     ])
@@ -85,7 +85,7 @@ describe('CF-SPELL-28: Minor Teleportation', () => {
       [magician('Ann', 0, 20, 30, { spells: ['CF-SPELL-28'], gems: { earth: 2 } }), figure('Bob', 1, 22.5, 30)],
       { answers: ['done'] },
     )
-    expect(barred(held, '0:cast')).toBe('barred.spells-no-target CF-CAST-07')
+    expect(barReason(held, '0:cast')).toBe('barred.spells-no-target CF-CAST-07')
   })
 })
 
@@ -187,7 +187,7 @@ describe('CF-CAST-16: maintained spells', () => {
       seen = ['warrior-mage', 'counter-attack'].map((id) => has(play, ann, id))
     })
     expect(seen).toEqual([true, true])
-    expect(told(match, 'cast.announced')).toMatchObject([{ difficulty: 7 }])
+    expect(eventArgs(match, 'cast.announced')).toMatchObject([{ difficulty: 7 }])
     const effects = ['warrior-mage', 'cf-spell-45'].map((object) => ({
       object,
       until: 'game',
@@ -212,7 +212,7 @@ describe('CF-CAST-16: maintained spells', () => {
         dice: [3],
       },
     )
-    expect(offered(match)).toEqual(['0:walk', '0:run', '0:nothing'])
+    expect(optionKeys(match)).toEqual(['0:walk', '0:run', '0:nothing'])
   })
 })
 
@@ -236,31 +236,31 @@ describe('CF-SPELL-86, CF-CAST-17: an answer to a death', () => {
 
   test('opponents within 5 cm of the dead suffer STR 3, 5 or 7, then the dead is removed', () => {
     const match = killed([wavers(), dying, ...foes], [`${WAVE}:1:2`, pay(2)], [4, 3, 1])
-    expect(told(match, 'damage.read').map(({ victim, total }) => [victim, total])).toEqual([['Bob', 3]])
+    expect(eventArgs(match, 'damage.read').map(({ victim, total }) => [victim, total])).toEqual([['Bob', 3]])
     expect(who(match, 'Fay').status).toBe('eliminated')
     const order = match.events
       .map(({ type }) => type)
       .filter((type) => type === 'eliminated' || type === 'cast.succeeded')
     expect(order).toEqual(['cast.succeeded', 'eliminated'])
     const strong = killed([wavers(), dying, ...foes], [`${WAVE}:1:3`], [4, 3, 1])
-    expect(told(strong, 'damage.read')[0]?.total).toBe(5)
+    expect(eventArgs(strong, 'damage.read')[0]?.total).toBe(5)
   })
 
   test('it may be left; nobody in rout, killed himself, or on the other side is asked', () => {
-    expect(told(killed([wavers(), dying, ...foes], ['none'], []), 'cast.announced')).toEqual([])
+    expect(eventArgs(killed([wavers(), dying, ...foes], ['none'], []), 'cast.announced')).toEqual([])
     for (const figures of [
       [wavers({ inRout: true }), dying, ...foes],
       [magician('Fay', 0, 30, 30, { spells: [WAVE], gems: { darkness: 3 } }), ...foes],
       [dying, magician('Bob', 1, 34, 30, { spells: [WAVE], gems: { darkness: 3 } })],
     ]) {
-      expect(told(killed(figures, [], []), 'eliminated')).toHaveLength(1)
+      expect(eventArgs(killed(figures, [], []), 'eliminated')).toHaveLength(1)
     }
   })
 
   test('several magicians, in the order their player likes, each once', () => {
     const match = killed([wavers(), wavers({}, 'Amy', 20), dying, ...foes], [`1:${WAVE}:2:1`, pay(1)], [1])
     // Amy has failed; Ann is asked, Amy is not asked again.
-    expect([asked(match), offered(match)]).toEqual([
+    expect([promptId(match), optionKeys(match)]).toEqual([
       'ask.spell-death',
       [`${WAVE}:2:1`, `${WAVE}:2:2`, `${WAVE}:2:3`, 'none'],
     ])
@@ -268,23 +268,23 @@ describe('CF-SPELL-86, CF-CAST-17: an answer to a death', () => {
 
   test('an exclusive action of this activation phase bars it, not in another phase', () => {
     const uses = { 'exclusive-action': { stretch: 1, times: 1 } }
-    expect(told(killed([wavers({ uses }), dying, ...foes], [], []), 'cast.announced')).toEqual([])
-    expect(asked(killed([wavers({ uses }), dying, ...foes], [], [], { phase: 'combat' }))).toBe('ask.spell-death')
+    expect(eventArgs(killed([wavers({ uses }), dying, ...foes], [], []), 'cast.announced')).toEqual([])
+    expect(promptId(killed([wavers({ uses }), dying, ...foes], [], [], { phase: 'combat' }))).toBe('ask.spell-death')
   })
 
   test('who has cast so takes no exclusive action in this phase; a Warrior-mage may engage', () => {
     const uses = { 'cast-outside-activation': { stretch: 1, times: 1 } }
     const acts = (abilities: string[]) =>
       turn([magician('Ann', 0, 20, 30, { card: { abilities }, more: { uses } }), figure('Bob', 1, 35, 30)])
-    expect(asked(acts([]))).toBe('ask.action-of')
-    expect(offered(acts(['warrior-mage']))).toEqual(['0:engagement:1', '0:engagement:2', 'done'])
+    expect(promptId(acts([]))).toBe('ask.action-of')
+    expect(optionKeys(acts(['warrior-mage']))).toEqual(['0:engagement:1', '0:engagement:2', 'done'])
     const cast = killed([wavers(), dying, ...foes], [`${WAVE}:1:3`], [1])
     expect(who(cast, 'Ann').uses['cast-outside-activation']).toEqual({ stretch: 1, times: 1 })
   })
 
   test('a Fierce fighter calls it forth when Killed Outright, and not again', () => {
     const fierce = figure('Fay', 0, 30, 30, { res: 0, abilities: ['fierce'] })
-    expect(asked(killed([wavers(), fierce, ...foes], [], []))).toBe('ask.spell-death')
+    expect(promptId(killed([wavers(), fierce, ...foes], [], []))).toBe('ask.spell-death')
     const again = figure(
       'Fay',
       0,
@@ -293,7 +293,7 @@ describe('CF-SPELL-86, CF-CAST-17: an answer to a death', () => {
       { res: 0, abilities: ['fierce'] },
       { effects: [{ object: 'dying', until: 'game' }] },
     )
-    expect(asked(killed([wavers(), again, ...foes], [], []))).toBeUndefined()
-    expect(lying(who(killed([wavers(), again, ...foes], [], []), 'Fay'), 'dying')).toBeDefined()
+    expect(promptId(killed([wavers(), again, ...foes], [], []))).toBeUndefined()
+    expect(effectOn(who(killed([wavers(), again, ...foes], [], []), 'Fay'), 'dying')).toBeDefined()
   })
 })

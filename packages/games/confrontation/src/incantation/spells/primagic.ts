@@ -1,11 +1,11 @@
-import { atOnce } from '../../abilities/making.ts'
+import { immediately } from '../../abilities/builders.ts'
 import { characteristic } from '../../characteristics.ts'
 import { isFree } from '../../ground/bodies.ts'
 import { moveAtLevels } from '../../movement/flight.ts'
 import { onTests } from '../../mystic/enchantment.ts'
 import { profileOf } from '../../state.ts'
 import { spell } from '../spell.ts'
-import { damage, FIGHTING_AND_MYSTERIES, grantingSpell, healOne, lastingSpell } from './making.ts'
+import { damage, FIGHTING_AND_MYSTERIES, grantingSpell, healOne, lastingSpell } from './builders.ts'
 
 /** CF-SPELL-01: STR is the caster's POW of the moment. */
 spell('CF-SPELL-01', {
@@ -16,7 +16,7 @@ spell('CF-SPELL-01', {
 })
 
 /** CF-SPELL-02. */
-spell('CF-SPELL-02', { effect: (play, { target }) => atOnce(() => healOne(play, target, 'CF-SPELL-02')) })
+spell('CF-SPELL-02', { effect: (play, { target }) => immediately(() => healOne(play, target, 'CF-SPELL-02')) })
 
 /** CF-SPELL-03: at the beginning of a round. */
 grantingSpell('CF-SPELL-03', 'authority', { when: 'strategic' })

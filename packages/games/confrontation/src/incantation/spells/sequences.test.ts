@@ -1,7 +1,7 @@
 import type { Json } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
 import { magician } from '../../testing/magician.ts'
-import { asked, figure, give, offered, path, type Scene, scene, told, who } from '../../testing/scene.ts'
+import { eventArgs, figure, give, optionKeys, path, promptId, type Scene, scene, who } from '../../testing/scene.ts'
 import { turn } from '../../testing/turn.ts'
 
 /** Ann, who knows a spell, and what is not usual about her turn; Bob of the other camp coordinated and stands before her. */
@@ -36,7 +36,7 @@ describe('CF-BOOK-13: spells on the coordinator', () => {
 
   test('CF-SPELL-09: against his DIS; the top card of the other pile goes to the bottom, and only its player learns which', () => {
     const match = annCasts({ ...CONFUSION, answers: ['0:cast'], dice: [2] })
-    expect(told(match, 'cast.announced')).toMatchObject([{ target: 'Bob', difficulty: 3 }])
+    expect(eventArgs(match, 'cast.announced')).toMatchObject([{ target: 'Bob', difficulty: 3 }])
     expect(pile(match)).toEqual(['Bea', 'Ben', 'Bob'])
     const heard = (seat: 0 | 1) => match.eventsFor(seat).some(({ type }) => type === 'sequence.confused-own')
     expect([heard(0), heard(1)]).toEqual([false, true])
@@ -44,7 +44,7 @@ describe('CF-BOOK-13: spells on the coordinator', () => {
 
   test('CF-SPELL-09: nothing happens to a pile of one card', () => {
     const match = annCasts({ ...CONFUSION, answers: ['0:cast'], dice: [2], more: { piles: [['Ann'], ['Bea']] } })
-    expect([told(match, 'cast.succeeded').length, pile(match)]).toEqual([1, ['Bea']])
+    expect([eventArgs(match, 'cast.succeeded').length, pile(match)]).toEqual([1, ['Bea']])
   })
 
   test('CF-BOOK-13: nobody else may be named while he lives, even if he is not seen', () => {
@@ -55,7 +55,7 @@ describe('CF-BOOK-13: spells on the coordinator', () => {
       { answers: ['done'] },
       { coordinators: [null, 1] },
     )
-    expect(offered(match)).not.toContain('0:cast')
+    expect(optionKeys(match)).not.toContain('0:cast')
   })
 
   test('CF-BOOK-13: eliminated before her activation, or if there was none, the highest DIS takes his place', () => {
@@ -66,7 +66,7 @@ describe('CF-BOOK-13: spells on the coordinator', () => {
       figure('Ben', 1, 40, 50, { dis: 7 }),
     ]
     const named = (status: string, coordinator: number | null) =>
-      offered(turn(figures(status), { answers: ['done', '0:cast'] }, { coordinators: [null, coordinator] }))
+      optionKeys(turn(figures(status), { answers: ['done', '0:cast'] }, { coordinators: [null, coordinator] }))
     expect(named('eliminated', 1)).toEqual(['CF-SPELL-09:2', 'CF-SPELL-09:3'])
     expect(named('standing', null)).toEqual(['CF-SPELL-09:2', 'CF-SPELL-09:3'])
   })
@@ -83,15 +83,15 @@ describe('CF-BOOK-13: spells on the coordinator', () => {
     const match = turn(figures, { answers, dice: [4, 6, 6] }, { coordinators: [null, 1] })
     expect([
       who(match, 'Bob').status,
-      offered(give(match, '0:cast')).every((key) => key.startsWith('CF-SPELL-01')),
+      optionKeys(give(match, '0:cast')).every((key) => key.startsWith('CF-SPELL-01')),
     ]).toEqual(['eliminated', true])
   })
 
   test('CF-SPELL-29: DIS + 3; at his next lead he plays his last card, without a choice or a counter', () => {
     const given = { spell: 'CF-SPELL-29', gems: { earth: 2, air: 1 }, answers: ['0:cast', '0:nothing'], dice: [3] }
     const match = annCasts({ ...given, more: { counters: [0, 1], passes: [0, 1] } })
-    expect(told(match, 'cast.announced')).toMatchObject([{ difficulty: 6 }])
-    expect(told(match, 'card.played').at(-1)).toMatchObject({ card: 'Ben' })
+    expect(eventArgs(match, 'cast.announced')).toMatchObject([{ difficulty: 6 }])
+    expect(eventArgs(match, 'card.played').at(-1)).toMatchObject({ card: 'Ben' })
     expect([pile(match), match.state.camps[1]!.compelled, match.state.camps[1]!.counterUsed]).toEqual([
       ['Bob', 'Bea'],
       [],
@@ -102,7 +102,7 @@ describe('CF-BOOK-13: spells on the coordinator', () => {
   test('CF-SPELL-46: at his next lead he plays his whole reserve and his top card', () => {
     const given = { spell: 'CF-SPELL-46', gems: { fire: 3 }, answers: ['0:cast', '0:nothing'], dice: [4] }
     const match = annCasts({ ...given, more: { piles: [['Ann'], ['Bob']], reserves: [[], ['Bea', 'Ben']] } })
-    expect(told(match, 'card.played').map(({ card }) => card)).toEqual(['Ann', 'Bob', 'Bea', 'Ben'])
+    expect(eventArgs(match, 'card.played').map(({ card }) => card)).toEqual(['Ann', 'Bob', 'Bea', 'Ben'])
     expect([pile(match), reserve(match)]).toEqual([[], []])
   })
 
@@ -115,9 +115,9 @@ describe('CF-BOOK-13: spells on the coordinator', () => {
         ...more,
       })
     const empty = lead(['last-card'], { piles: [[], []], reserves: [[], CARDS] })
-    expect(asked(empty)).toBe('ask.lead')
+    expect(promptId(empty)).toBe('ask.lead')
     const both = lead(['all-reserve', 'last-card'], { piles: [[], ['Bob', 'Ben']], reserves: [[], ['Bea']] })
-    expect([told(both, 'card.played').map(({ card }) => card), both.state.camps[1]!.compelled]).toEqual([
+    expect([eventArgs(both, 'card.played').map(({ card }) => card), both.state.camps[1]!.compelled]).toEqual([
       ['Bob', 'Bea'],
       ['last-card'],
     ])
@@ -127,7 +127,7 @@ describe('CF-BOOK-13: spells on the coordinator', () => {
 
   test('CF-SPELL-78: DIS + 5, or COU + 5 without DIS; the pile is shuffled and its player alone sees how', () => {
     const match = annCasts({ spell: 'CF-SPELL-78', gems: { light: 4 }, answers: ['0:cast'], dice: [4, 3, 1] })
-    expect(told(match, 'cast.announced')).toMatchObject([{ difficulty: 8 }])
+    expect(eventArgs(match, 'cast.announced')).toMatchObject([{ difficulty: 8 }])
     expect(pile(match)).toEqual(['Ben', 'Bob', 'Bea'])
     const heard = (seat: 0 | 1) => match.eventsFor(seat).some(({ type }) => type === 'sequence.shuffled-own')
     expect([heard(0), heard(1)]).toEqual([false, true])
@@ -136,7 +136,7 @@ describe('CF-BOOK-13: spells on the coordinator', () => {
       figure('Bob', 1, 40, 30, { dis: null, cou: 2 }),
     ]
     const brave = turn(coward, { answers: ['done', '0:cast'], dice: [2] }, { coordinators: [null, 1] })
-    expect(told(brave, 'cast.announced')).toMatchObject([{ difficulty: 7 }])
+    expect(eventArgs(brave, 'cast.announced')).toMatchObject([{ difficulty: 7 }])
   })
 })
 
@@ -159,18 +159,18 @@ describe('spells that name cards', () => {
 
   test('CF-SPELL-63: a card of the own pile is played at once, while the caster’s activation waits', () => {
     const match = calling({}, ['0:cast'])
-    expect(told(match, 'cast.announced-cards')).toMatchObject([{ cards: 'Fay', difficulty: 7 }])
-    expect([asked(match), pile(match, 0)]).toEqual(['ask.announce', []])
+    expect(eventArgs(match, 'cast.announced-cards')).toMatchObject([{ cards: 'Fay', difficulty: 7 }])
+    expect([promptId(match), pile(match, 0)]).toEqual(['ask.announce', []])
     const after = give(match, 'done', '1:nothing', '2:nothing')
-    expect(asked(after)).toBe('ask.action-of')
-    expect(offered(after)).toContain('0:walk')
+    expect(promptId(after)).toBe('ask.action-of')
+    expect(optionKeys(after)).toContain('0:walk')
     const done = give(after, '0:nothing')
     expect([done.state.lead, who(done, 'Fay').activated]).toEqual([1, true])
   })
 
   test('CF-SPELL-63: not a card in reserve, nor one whose fighters have acted', () => {
     const reserved = calling({ piles: [['Ann'], ['Bob']], reserves: [['Guards'], []] }, [], [])
-    expect(offered(reserved)).not.toContain('0:cast')
+    expect(optionKeys(reserved)).not.toContain('0:cast')
   })
 
   const defect = (x: string, more: Record<string, Json>) =>
@@ -180,7 +180,7 @@ describe('spells that name cards', () => {
   test('CF-SPELL-70: two cards of one player change places, one of them in reserve too', () => {
     const match = defect('CF-SPELL-70:0:1003', PILES)
     expect([pile(match), reserve(match), match.state.camps[1]!.placements]).toEqual([['Ben', 'Bea'], ['Bob'], 1])
-    expect(told(match, 'sequence.exchanged')).toHaveLength(1)
+    expect(eventArgs(match, 'sequence.exchanged')).toHaveLength(1)
   })
 
   test('CF-SPELL-70: only the caster and the player of the cards learn whether they have changed places', () => {
@@ -197,9 +197,9 @@ describe('spells that name cards', () => {
   test('CF-SPELL-70: not if both are in reserve, and who casts it learns that much and no more', () => {
     const match = defect('CF-SPELL-70:0:2003', { piles: [['Ann'], ['Bob']], reserves: [[], ['Bea', 'Ben']] })
     expect([pile(match), reserve(match)]).toEqual([['Bob'], ['Bea', 'Ben']])
-    expect(told(match, 'sequence.not-exchanged')).toHaveLength(1)
+    expect(eventArgs(match, 'sequence.not-exchanged')).toHaveLength(1)
     const offers = (piles: readonly string[], hidden: readonly string[]) =>
-      offered(
+      optionKeys(
         annCasts({
           spell: 'CF-SPELL-70',
           gems: { earth: 3 },
@@ -235,18 +235,18 @@ describe('CF-SPELL-35: the Strategist’s Will', () => {
   ]
 
   test('a friend who has not acted does so at once, then the caster goes on', () => {
-    expect(offered(will(guards, {}, ['0:cast'], []))).toEqual(['CF-SPELL-35:1', 'CF-SPELL-35:2'])
+    expect(optionKeys(will(guards, {}, ['0:cast'], []))).toEqual(['CF-SPELL-35:1', 'CF-SPELL-35:2'])
     const match = will(guards, {}, ['0:cast', 'CF-SPELL-35:1', 'done', '1:walk', path([36, 20])])
-    expect(asked(match)).toBe('ask.action-of')
+    expect(promptId(match)).toBe('ask.action-of')
     expect([who(match, 'Fay').activated, who(match, 'Flo').activated, pile(match, 0)]).toEqual([true, false, ['Fay']])
-    expect(offered(match)).toContain('0:walk')
+    expect(optionKeys(match)).toContain('0:walk')
   })
 
   test('one of the caster’s own card acts at once, and not again when the caster has done', () => {
     const amy = figure('Amy', 0, 30, 20, {}, { card: 'Ann' })
     const answers = ['0:cast', 'CF-SPELL-35:1', 'done', '1:walk', path([36, 20])]
     const match = will([amy], { piles: [['Ann'], ['Bob']] }, answers)
-    expect(offered(match).filter((key) => key.startsWith('1:'))).toEqual([])
+    expect(optionKeys(match).filter((key) => key.startsWith('1:'))).toEqual([])
     expect(match.state.turn?.pending).toEqual([])
   })
 

@@ -7,7 +7,7 @@ import { disengage } from '../../movement/disengagement.ts'
 import { potential } from '../../movement/potential.ts'
 import type { Fighter, Play } from '../../state.ts'
 import { faithful } from '../../testing/faithful.ts'
-import { asked, figure, rolled, type Scene, told, who } from '../../testing/scene.ts'
+import { eventArgs, figure, promptId, rolledDice, type Scene, who } from '../../testing/scene.ts'
 import { spellbound } from '../../testing/spellbound.ts'
 import { enemy, friend, read } from '../../testing/spells.ts'
 
@@ -34,7 +34,7 @@ test('CF-SPELL-27: 2.5 cm slower, no pursuit, disengaging 2 harder', () => {
       { ...given, on: { ...enemy({ mov: 10, ...card }), at: [22.5, 30] }, dice: [die, 5], answers },
       (play, _ann, bob) => leave(play, bob),
     )
-  const needed = (match: Scene) => told(match, 'test.passed').at(-1)?.difficulty
+  const needed = (match: Scene) => eventArgs(match, 'test.passed').at(-1)?.difficulty
   // The spell fails on a 4, as the caster is in contact.
   expect([needed(leaves(4)), needed(leaves(5))]).toEqual([6, 8])
   const giant = { size: 'large', str: 6 }
@@ -47,7 +47,7 @@ test('CF-SPELL-27: whoever is bogged down makes no pursuit movement', () => {
   const pursues = (die: number) =>
     spellbound({ ...given, dice: [die] }, (play, _ann, bob) => pursueAfter(play, { lone: bob.id, many: [2] }))
   expect(pursues(4).outcome).toBeDefined()
-  expect(asked(pursues(3))).toBe('ask.pursuer')
+  expect(promptId(pursues(3))).toBe('ask.pursuer')
 })
 
 test('CF-SPELL-30: an Attack test may be made again, once, and the second result stands', () => {
@@ -55,22 +55,22 @@ test('CF-SPELL-30: an Attack test may be made again, once, and the second result
   const match = spellbound({ ...given, answers: ['repeat'] }, function* (play, ann, bob) {
     yield* makeTest(play, { kind: 'attack', fighter: bob, rules: [], difficulty: null, against: ann, dice: 1 })
   })
-  expect(rolled(match)).toEqual(['roll.incantation 1', 'roll.attack 1', 'roll.attack 1'])
+  expect(rolledDice(match)).toEqual(['roll.incantation 1', 'roll.attack 1', 'roll.attack 1'])
   // CF-DICE-02: the 6 of the second test is rolled on, and that is no third test.
   const lucky = spellbound({ ...given, dice: [2, 1, 6, 4], answers: ['repeat', 'again'] }, function* (play, ann, bob) {
     yield* makeTest(play, { kind: 'attack', fighter: bob, rules: [], difficulty: null, against: ann, dice: 1 })
   })
-  expect(told(lucky, 'test.result').at(-1)?.final).toBe(6 + 4 + 3)
+  expect(eventArgs(lucky, 'test.result').at(-1)?.final).toBe(6 + 4 + 3)
   // CF-MIRACLE-24: one who could make the first test void cannot do so with the second.
   const whim = faithful('Zoe', 0, 20, 25, { miracles: ['CF-MIRACLE-24'], faith: 1 })
   const watched = (dice: readonly number[], answers: readonly Json[]) =>
     spellbound({ ...given, others: [whim], dice, answers }, function* (play, ann, bob) {
       yield* makeTest(play, { kind: 'attack', fighter: bob, rules: [], difficulty: null, against: ann, dice: 1 })
     })
-  expect(asked(watched([2, 6], []))).toBe('ask.reaction')
-  expect(told(watched([2, 1, 6, 4], ['repeat', 'again']), 'test.result').at(-1)?.final).toBe(6 + 4 + 3)
+  expect(promptId(watched([2, 6], []))).toBe('ask.reaction')
+  expect(eventArgs(watched([2, 1, 6, 4], ['repeat', 'again']), 'test.result').at(-1)?.final).toBe(6 + 4 + 3)
   const defence = spellbound({ ...given, dice: [2, 3] }, function* (play, ann, bob) {
     yield* makeTest(play, { kind: 'defence', fighter: bob, rules: [], difficulty: 1, against: ann, dice: 1 })
   })
-  expect(rolled(defence)).toHaveLength(2)
+  expect(rolledDice(defence)).toHaveLength(2)
 })

@@ -5,7 +5,7 @@ import { enchantment, onCharacteristic, termOfMystery } from '../../mystic/encha
 import { compel, isCoordinator } from '../coordinator.ts'
 import { spell } from '../spell.ts'
 import { teleport } from '../teleport.ts'
-import { extraGems, lastingSpell, raise } from './making.ts'
+import { extraGems, lastingSpell, raise } from './builders.ts'
 
 /** CF-SPELL-25: what no, one and two further gems make of the bonus. */
 const BREASTPLATE: readonly number[] = [2, 3, 5]

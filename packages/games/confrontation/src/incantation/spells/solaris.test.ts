@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { figure, type Scene, told, who } from '../../testing/scene.ts'
+import { eventArgs, figure, type Scene, who } from '../../testing/scene.ts'
 import { spellbound } from '../../testing/spellbound.ts'
 import { difficulty, enemy, finals, friend, read } from '../../testing/spells.ts'
 import { has } from '../../traits.ts'
@@ -43,12 +43,12 @@ test('CF-SPELL-76: a Damage roll by the gems spent, and half of it around on 5 o
       answers: [pay, answer],
       dice: [6, 2, 1, ...splash],
     })
-  expect(told(star('0', [4]), 'damage.read')).toMatchObject([{ victim: 'Bob', total: 2 }])
+  expect(eventArgs(star('0', [4]), 'damage.read')).toMatchObject([{ victim: 'Bob', total: 2 }])
   // CF-CAST-08: whom the burst has missed it may still hit in this round.
   const touched = (match: Scene) => who(match, 'Near').uses['under:CF-SPELL-76'] !== undefined
   expect([touched(star('0', [4])), touched(star('1', [5, 2, 1]))]).toEqual([false, true])
   // STR 8 for the target, 4 around it.
-  expect(told(star('1', [5, 2, 1]), 'damage.read')).toMatchObject([
+  expect(eventArgs(star('1', [5, 2, 1]), 'damage.read')).toMatchObject([
     { victim: 'Bob', total: 5 },
     { victim: 'Near', total: 1 },
   ])

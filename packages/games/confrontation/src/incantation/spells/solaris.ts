@@ -1,11 +1,12 @@
 import { listOf, type Procedure, text } from '@fray/kernel'
-import { atOnce, lift, lying } from '../../abilities/making.ts'
+import { effectOn, immediately, removeEffect } from '../../abilities/builders.ts'
 import { characteristic } from '../../characteristics.ts'
-import { enchantment, gives, onTests, termOfMystery } from '../../mystic/enchantment.ts'
+import { enchantment, leavesAbility, onTests, termOfMystery } from '../../mystic/enchantment.ts'
 import { camp, card, type Play, profileOf } from '../../state.ts'
 import { isCoordinator } from '../coordinator.ts'
 import { type Casting, spell } from '../spell.ts'
 import {
+  addSpellEffect,
   BURST,
   burst,
   extraGems,
@@ -14,8 +15,7 @@ import {
   grant,
   grantingSpell,
   lastingSpell,
-  lay,
-} from './making.ts'
+} from './builders.ts'
 
 /** CF-SPELL-74. */
 grantingSpell('CF-SPELL-74', 'luck', { difficulty: (play, target) => characteristic(play, target, 'ini').total + 2 })
@@ -31,7 +31,7 @@ spell('CF-SPELL-75', {
       grant(play, casting, 'ferocious', { to: fighter })
   },
 })
-gives('CF-SPELL-75', 'ferocious')
+leavesAbility('CF-SPELL-75', 'ferocious')
 
 /** CF-SPELL-76: STR for no, one, two and three further gems. */
 const STAR: readonly number[] = [5, 8, 10, 12]
@@ -59,8 +59,8 @@ spell('CF-SPELL-73', {
       difficulty: i + 1,
     })),
   effect: (play, casting) =>
-    atOnce(() => {
-      if (!lying(casting.target, 'cf-spell-73')) lay(play, casting, 'cf-spell-73', { x: casting.x })
+    immediately(() => {
+      if (!effectOn(casting.target, 'cf-spell-73')) addSpellEffect(play, casting, 'cf-spell-73', { x: casting.x })
     }),
 })
 /** CF-SPELL-73: the next Damage roll that he suffers, whatever comes of it. */
@@ -72,8 +72,8 @@ enchantment('CF-SPELL-73', {
     tally.add(0 - (effect?.x ?? 0), termOfMystery('CF-SPELL-73'), 'CF-SPELL-73')
   },
   afterDamage: (_play, { victim }, _result, bearer) =>
-    atOnce(() => {
-      if (victim === bearer) lift(bearer, 'cf-spell-73')
+    immediately(() => {
+      if (victim === bearer) removeEffect(bearer, 'cf-spell-73')
     }),
 })
 

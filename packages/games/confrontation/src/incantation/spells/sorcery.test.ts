@@ -3,7 +3,7 @@ import { forceOf } from '../../assault/penalties.ts'
 import { characteristic } from '../../characteristics.ts'
 import { attack } from '../../combat/exchange.ts'
 import { newFight } from '../../combat/fight.ts'
-import { offered, who } from '../../testing/scene.ts'
+import { optionKeys, who } from '../../testing/scene.ts'
 import { spellbound } from '../../testing/spellbound.ts'
 import { difficulty, enemy, finals, friend, read, strike, xAfter } from '../../testing/spells.ts'
 
@@ -63,8 +63,8 @@ test('CF-SPELL-34: no sustained defence; DEF + 1', () => {
       const dice = { [ann.id]: hand, [bob.id]: { ...hand } }
       return attack(play, { ...newFight({ lone: ann.id, many: [bob.id] }), dice }, ann, bob)
     })
-  expect(offered(attacked(1))).toContain('sustained')
-  expect(offered(attacked(2))).not.toContain('sustained')
+  expect(optionKeys(attacked(1))).toContain('sustained')
+  expect(optionKeys(attacked(2))).not.toContain('sustained')
   expect(difficulty(attacked(2))).toBe(5)
 })
 

@@ -1,11 +1,11 @@
 import { text } from '@fray/kernel'
-import { atOnce } from '../../abilities/making.ts'
-import { actAtOnce } from '../../activation/at-once.ts'
+import { immediately } from '../../abilities/builders.ts'
+import { actAtOnce } from '../../activation/immediate-actions.ts'
 import { characteristic } from '../../characteristics.ts'
 import { enchantment, onCharacteristic, termOfMystery } from '../../mystic/enchantment.ts'
 import type { WoundResult } from '../../wounds/wound-table.ts'
 import { spell, type Variant } from '../spell.ts'
-import { lastingSpell, raise, raisingSpell } from './making.ts'
+import { lastingSpell, raise, raisingSpell } from './builders.ts'
 
 /** CF-SPELL-31: Master strike, 2 higher than he has it. */
 raisingSpell('CF-SPELL-31', 'master-strike', 2, Number.POSITIVE_INFINITY, {
@@ -21,7 +21,7 @@ spell('CF-SPELL-32', {
       const gives = text('variant.strength', { amount: WINDS[gems]! })
       return { x: gems, cost: [{ gems, element: 'air' }], difficulty: 8, gives }
     }),
-  effect: (play, casting) => atOnce(() => raise(play, casting, 'cf-spell-32', WINDS[casting.x]!)),
+  effect: (play, casting) => immediately(() => raise(play, casting, 'cf-spell-32', WINDS[casting.x]!)),
 })
 enchantment('CF-SPELL-32', onCharacteristic('CF-SPELL-32', 'str'))
 

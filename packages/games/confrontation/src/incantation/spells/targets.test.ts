@@ -4,18 +4,20 @@ import { makeTest } from '../../dice/test.ts'
 import { aspectsOf } from '../../divination/faith.ts'
 import { faithful } from '../../testing/faithful.ts'
 import { magician } from '../../testing/magician.ts'
-import { find, lay } from '../../testing/rule.ts'
-import { asked, figure, type More, told, who } from '../../testing/scene.ts'
+import { find, loadPosition } from '../../testing/rule.ts'
+import { eventArgs, figure, type More, promptId, who } from '../../testing/scene.ts'
 import { spellbound } from '../../testing/spellbound.ts'
 import { enemy, friend } from '../../testing/spells.ts'
 import { turn } from '../../testing/turn.ts'
-import { namingsOf } from '../naming.ts'
+import { spellChoices } from '../spell-choices.ts'
 
 /** Whether Ann may cast her spell on Abe, a plain fighter of Mid-Nor with these effects. */
 function mayName(spell: string, gems: Record<string, number>, effects: Json[], card: More = {}): boolean {
   const abe = figure('Abe', 0, 26, 30, { people: 'midnor', ...card }, { card: 'Abe', effects })
-  const play = lay({ figures: [magician('Ann', 0, 20, 30, { spells: [spell], gems }), abe, figure('Foe', 1, 90, 30)] })
-  const namings = namingsOf(play, find(play, 'Ann'), { moment: 'activation', fallenBefore: [] })
+  const play = loadPosition({
+    figures: [magician('Ann', 0, 20, 30, { spells: [spell], gems }), abe, figure('Foe', 1, 90, 30)],
+  })
+  const namings = spellChoices(play, find(play, 'Ann'), { moment: 'activation', fallenBefore: [] })
   return namings.some(({ target }) => target === find(play, 'Abe'))
 }
 
@@ -61,7 +63,7 @@ describe('CF-SPELL-04, CF-SPELL-64: divination rolls are touched, too', () => {
         value,
       })
     })
-    return told(match, 'test.passed').at(-1)?.final
+    return eventArgs(match, 'test.passed').at(-1)?.final
   }
 
   test('CF-SPELL-04: one more; CF-SPELL-64: one less', () => {
@@ -76,7 +78,7 @@ test('CF-SPELL-87: Structure Points that are lost count as a Wound, and it leaps
   const others = [figure('Two', 1, 30, 36)]
   const given = { spell: 'CF-SPELL-87', gems: { darkness: 3 }, others, dice: [5, 5, 4, 2, 1] }
   const match = spellbound({ ...given, on: { ...enemy({ machine }), at: [30, 30] } })
-  expect(told(match, 'damage.read').map(({ victim }) => victim)).toEqual(['Bob', 'Two'])
+  expect(eventArgs(match, 'damage.read').map(({ victim }) => victim)).toEqual(['Bob', 'Two'])
 })
 
 test('CF-RELIC-08, CF-SPELL-07: every target that is named in the aura of the Emblem costs the caster a Damage roll', () => {
@@ -92,10 +94,10 @@ test('CF-RELIC-08, CF-SPELL-07: every target that is named in the aura of the Em
   const figures = [ann, bearer, figure('Far', 1, 38, 50)]
   // Far stands outside the aura: naming him costs nothing, naming the bearer besides does.
   const match = turn(figures, { answers: ['done', '0:cast', 'CF-SPELL-07:2:2', '1'], dice: [2, 1, 1] })
-  expect(told(match, 'damage.read').map(({ victim }) => victim)).toEqual(['Ann'])
-  expect(told(match, 'cast.failed')).toHaveLength(1)
+  expect(eventArgs(match, 'damage.read').map(({ victim }) => victim)).toEqual(['Ann'])
+  expect(eventArgs(match, 'cast.failed')).toHaveLength(1)
   const dies = turn(figures, { answers: ['done', '0:cast', 'CF-SPELL-07:2:2', '1'], dice: [6, 6] })
-  expect([who(dies, 'Ann').status, told(dies, 'cast.announced').length, asked(dies)]).toEqual([
+  expect([who(dies, 'Ann').status, eventArgs(dies, 'cast.announced').length, promptId(dies)]).toEqual([
     'eliminated',
     0,
     'ask.end',

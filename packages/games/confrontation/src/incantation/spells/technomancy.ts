@@ -1,13 +1,13 @@
 import { choice, type Procedure, text } from '@fray/kernel'
-import { atOnce, lay as layOwn, lying } from '../../abilities/making.ts'
+import { effectOn, immediately, addOwnEffect as layOwn } from '../../abilities/builders.ts'
 import { mutagenOf } from '../../abilities/mutagenic.ts'
 import { assignDie, hasRolledDie, wasGivenDie } from '../../abilities/round-dice.ts'
 import { limits } from '../../limits.ts'
 import { enchant, enchantment } from '../../mystic/enchantment.ts'
 import type { Fighter, Play, PlayState } from '../../state.ts'
 import { has } from '../../traits.ts'
-import { type Casting, doingOf, spell } from '../spell.ts'
-import { healOne, isHurt, lastingSpell, raisingSpell } from './making.ts'
+import { type Casting, effectSourceOf, spell } from '../spell.ts'
+import { healOne, isHurt, lastingSpell, raisingSpell } from './builders.ts'
 
 /** CF-SPELL-22, -24: a Mutagenic die was given to him in this round and has been rolled. */
 function hasRolled(play: PlayState, target: Fighter): boolean {
@@ -18,7 +18,7 @@ function hasRolled(play: PlayState, target: Fighter): boolean {
 lastingSpell(
   'CF-SPELL-19',
   { mutagenOnesCount: true },
-  { mayTarget: (_play, target) => lying(target, 'mutagenic-die') !== undefined },
+  { mayTarget: (_play, target) => effectOn(target, 'mutagenic-die') !== undefined },
 )
 
 /** CF-SPELL-20: a die for whoever has been given none. */
@@ -39,7 +39,7 @@ spell('CF-SPELL-22', {
   mayTarget: hasRolled,
   *effect(play, casting) {
     const { target } = casting
-    const points = lying(target, 'mutagenic-points')?.x ?? 0
+    const points = effectOn(target, 'mutagenic-points')?.x ?? 0
     const spent = limits.isSpent(play.state, target.uses, RECONSTITUTED)
     if (points < RECONSTITUTION || spent || !isHurt(target) || !(yield* givesUp(play, casting))) return
     limits.spend(play.state, target.uses, RECONSTITUTED)
@@ -67,8 +67,8 @@ lastingSpell('CF-SPELL-23', { mutagenCap: () => 1 })
 spell('CF-SPELL-24', {
   mayTarget: (play, target) => has(play, target, 'mutagenic'),
   effect: (play, casting) =>
-    atOnce(() => {
-      if (!hasRolled(play, casting.target)) enchant(play, doingOf(casting), casting.target, { until: 'round' })
+    immediately(() => {
+      if (!hasRolled(play, casting.target)) enchant(play, effectSourceOf(casting), casting.target, { until: 'round' })
     }),
 })
 enchantment('CF-SPELL-24', { mutagen: () => 1 })

@@ -1,14 +1,14 @@
 import { accept, countIn, type Procedure, refuse, text } from '@fray/kernel'
-import { atOnce } from '../../abilities/making.ts'
+import { immediately } from '../../abilities/builders.ts'
 import type { Characteristic } from '../../armies/profile.ts'
 import { traitName } from '../../armies/trait-name.ts'
 import { characteristic } from '../../characteristics.ts'
-import { enchantment, gives, onCharacteristic, termOfMystery } from '../../mystic/enchantment.ts'
+import { enchantment, leavesAbility, onCharacteristic, termOfMystery } from '../../mystic/enchantment.ts'
 import { type Camp, camp, card, type Play, profileOf } from '../../state.ts'
 import { has } from '../../traits.ts'
 import { amountOf, spendGems } from '../mana.ts'
 import { type Casting, spell, type Variant } from '../spell.ts'
-import { grant, lastingSpell, lay } from './making.ts'
+import { addSpellEffect, grant, lastingSpell } from './builders.ts'
 
 /** CF-SPELL-67: as resolute as the gems of its cost. */
 spell('CF-SPELL-67', {
@@ -19,9 +19,9 @@ spell('CF-SPELL-67', {
       return { x: gems, cost: [{ gems, element: 'earth' }], difficulty, gives }
     })
   },
-  effect: (play, casting) => atOnce(() => grant(play, casting, 'resolution', { x: casting.x })),
+  effect: (play, casting) => immediately(() => grant(play, casting, 'resolution', { x: casting.x })),
 })
-gives('CF-SPELL-67', 'resolution')
+leavesAbility('CF-SPELL-67', 'resolution')
 
 /** CF-SPELL-69: faster, and heavier in the charges of his own activation. */
 lastingSpell(
@@ -38,11 +38,11 @@ lastingSpell(
 /** CF-SPELL-71: not for those who counter-attack already. */
 spell('CF-SPELL-71', {
   effect: (play, casting) =>
-    atOnce(() => {
+    immediately(() => {
       if (!has(play, casting.target, 'counter-attack')) grant(play, casting, 'ambidextrous')
     }),
 })
-gives('CF-SPELL-71', 'ambidextrous')
+leavesAbility('CF-SPELL-71', 'ambidextrous')
 
 /** CF-SPELL-72: he pursues as far as he walks. */
 lastingSpell('CF-SPELL-72', { multiplier: (_play, kind) => (kind === 'pursuit' ? 1 : 0) })
@@ -54,7 +54,7 @@ spell('CF-SPELL-68', {
   *effect(play, casting) {
     const chosen = yield* chooseStrengthened(play, casting)
     if (chosen.length > 0) spendGems(casting.caster, { earth: chosen.length })
-    for (const which of chosen) lay(play, casting, `cf-spell-68-${which}`, { x: 1 })
+    for (const which of chosen) addSpellEffect(play, casting, `cf-spell-68-${which}`, { x: 1 })
   },
 })
 for (const which of STRENGTHENED) {
@@ -107,7 +107,7 @@ spell('CF-SPELL-70', {
       const cost = [{ gems: 3, element: 'earth' as const }]
       return { x: first * CARDS + second, cost, difficulty: 7, cards: [first, second] }
     }),
-  effect: (play, casting) => atOnce(() => exchange(play, casting)),
+  effect: (play, casting) => immediately(() => exchange(play, casting)),
 })
 
 /** CF-SPELL-70: face down; who casts it learns only whether they have changed places. */
@@ -116,8 +116,8 @@ function exchange(play: Play, { caster, x, spell: { id } }: Casting): void {
   const { seat } = card(play, first)
   const own = camp(play, seat)
   const moved = !(own.reserve.includes(first) && own.reserve.includes(second))
-  const swapped = (each: number) => (each === first ? second : each === second ? first : each)
-  if (moved) Object.assign(own, { pile: own.pile.map(swapped), reserve: own.reserve.map(swapped) })
+  const swapCards = (each: number) => (each === first ? second : each === second ? first : each)
+  if (moved) Object.assign(own, { pile: own.pile.map(swapCards), reserve: own.reserve.map(swapCards) })
   const event = moved ? 'sequence.exchanged' : 'sequence.not-exchanged'
   play.log(event, { seat: { seat } }, [id], { seat, only: [...new Set([caster.seat, seat])] })
 }

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { attackDice } from '../../combat/fight.ts'
-import { told } from '../../testing/scene.ts'
+import { eventArgs } from '../../testing/scene.ts'
 import { spellbound } from '../../testing/spellbound.ts'
-import { difficulty, enemy, friend, named, read, strike } from '../../testing/spells.ts'
+import { difficulty, enemy, friend, read, spellCosts, strike } from '../../testing/spells.ts'
 import { has } from '../../traits.ts'
 import { rollDamage } from '../../wounds/damage-roll.ts'
 
@@ -16,12 +16,12 @@ test('CF-SPELL-44: half the RES of whom he strikes, rounded down, in combat alon
   const given = { spell: 'CF-SPELL-44', gems: { fire: 2 }, on: friend({ str: 3 }), ann: { card: { res: 7 } } }
   expect(difficulty(spellbound({ ...given, dice: [2] }))).toBe(5)
   // 4 + STR 3 − 3, and after a spell that failed 4 + 3 − 7.
-  const total = (dice: readonly number[]) => told(spellbound({ ...given, dice }, strike), 'damage.read')[0]?.total
+  const total = (dice: readonly number[]) => eventArgs(spellbound({ ...given, dice }, strike), 'damage.read')[0]?.total
   expect([total([2, 4, 2]), total([1, 4, 2])]).toEqual([4, 0])
   const shot = spellbound({ ...given, dice: [2, 4, 2] }, function* (play, ann, bob) {
     yield* rollDamage(play, { victim: ann, by: bob, kind: 'fire', strength: 3, rules: [] })
   })
-  expect(told(shot, 'damage.read')[0]?.total).toBe(0)
+  expect(eventArgs(shot, 'damage.read')[0]?.total).toBe(0)
 })
 
 test('CF-SPELL-47: War fury for anybody with Fanaticism, friend or foe', () => {
@@ -34,5 +34,5 @@ test('CF-SPELL-47: War fury for anybody with Fanaticism, friend or foe', () => {
 })
 
 test('CF-SPELL-47, CF-BOOK-14: nobody without Fanaticism', () => {
-  expect(named('CF-SPELL-47', { fire: 2 }, [['fanaticism'], [], ['fanaticism']])).toEqual([0, 2])
+  expect(spellCosts('CF-SPELL-47', { fire: 2 }, [['fanaticism'], [], ['fanaticism']])).toEqual([0, 2])
 })

@@ -1,12 +1,12 @@
-import { atOnce } from '../../abilities/making.ts'
+import { immediately } from '../../abilities/builders.ts'
 import { characteristic } from '../../characteristics.ts'
-import { enchant, enchantment, gives, termOfMystery } from '../../mystic/enchantment.ts'
+import { enchant, enchantment, leavesAbility, termOfMystery } from '../../mystic/enchantment.ts'
 import { areEnemies } from '../../state.ts'
 import { has } from '../../traits.ts'
 import { compel, isCoordinator } from '../coordinator.ts'
-import { maintainedFor } from '../maintenance.ts'
-import { doingOf, spell } from '../spell.ts'
-import { grantingSpell, lastingSpell, lay } from './making.ts'
+import { maintainedForGems } from '../maintenance.ts'
+import { effectSourceOf, spell } from '../spell.ts'
+import { addSpellEffect, grantingSpell, lastingSpell } from './builders.ts'
 
 /** CF-SPELL-43: one die more that can only attack. */
 lastingSpell(
@@ -32,14 +32,14 @@ grantingSpell('CF-SPELL-47', 'war-fury', {
 spell('CF-SPELL-45', {
   difficulty: (play, _target, caster) => characteristic(play, caster, 'pow').total + 3,
   effect: (play, casting) =>
-    atOnce(() => {
+    immediately(() => {
       if (has(play, casting.target, 'warrior-mage')) return
-      lay(play, casting, 'warrior-mage', { until: 'game' })
-      enchant(play, doingOf(casting), casting.target)
+      addSpellEffect(play, casting, 'warrior-mage', { until: 'game' })
+      enchant(play, effectSourceOf(casting), casting.target)
     }),
 })
-enchantment('CF-SPELL-45', { lasts: 'game', ...maintainedFor('fire', 2, 'Elemental Warrior', 'CF-SPELL-45') })
-gives('CF-SPELL-45', 'warrior-mage')
+enchantment('CF-SPELL-45', { lasts: 'game', ...maintainedForGems('fire', 2, 'Elemental Warrior', 'CF-SPELL-45') })
+leavesAbility('CF-SPELL-45', 'warrior-mage')
 
 /** CF-SPELL-46. */
 spell('CF-SPELL-46', {

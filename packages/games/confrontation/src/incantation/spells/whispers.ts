@@ -1,12 +1,12 @@
-import { atOnce } from '../../abilities/making.ts'
+import { immediately } from '../../abilities/builders.ts'
 import { characteristic } from '../../characteristics.ts'
 import { diceOf } from '../../combat/fight.ts'
 import { isFree } from '../../ground/bodies.ts'
-import { gives, onCharacteristic } from '../../mystic/enchantment.ts'
+import { leavesAbility, onCharacteristic } from '../../mystic/enchantment.ts'
 import { profileOf } from '../../state.ts'
 import { suffer } from '../../wounds/damage-roll.ts'
 import { spell } from '../spell.ts'
-import { grant, grantingSpell, healOne, isHurt, lastingSpell, plainDie } from './making.ts'
+import { grant, grantingSpell, healOne, isHurt, lastingSpell, plainDie } from './builders.ts'
 
 /** CF-SPELL-55. */
 grantingSpell('CF-SPELL-55', 'fencer')
@@ -29,9 +29,9 @@ spell('CF-SPELL-58', {
 /** CF-SPELL-59: at the beginning of a round, he leads for it. */
 spell('CF-SPELL-59', {
   when: 'strategic',
-  effect: (play, casting) => atOnce(() => grant(play, casting, 'leadership', { x: 15 })),
+  effect: (play, casting) => immediately(() => grant(play, casting, 'leadership', { x: 15 })),
 })
-gives('CF-SPELL-59', 'leadership', { numberFor: () => 15 })
+leavesAbility('CF-SPELL-59', 'leadership', { numberFor: () => 15 })
 
 /** CF-SPELL-57: a Critical Wound or a death that the table gives brings an attack die in the same combat. */
 lastingSpell('CF-SPELL-57', {

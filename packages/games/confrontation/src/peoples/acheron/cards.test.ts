@@ -1,15 +1,26 @@
 import type { Json } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
 import { armyOf, faultOf, faultsOf } from '../../armies/army.fixture.ts'
-import { muster } from '../../armies/muster.ts'
+import { buildArmy } from '../../armies/army-builder.ts'
 import { characteristic } from '../../characteristics.ts'
 import { faithGathered } from '../../divination/faith.ts'
 import { baseOf } from '../../ground/bodies.ts'
 import { dice, duel } from '../../testing/duel.ts'
 import { faithful } from '../../testing/faithful.ts'
 import { real } from '../../testing/real.ts'
-import { find, lay, ruleOn } from '../../testing/rule.ts'
-import { asked, figure, give, type More, offered, rolled, type Script, scene, told, who } from '../../testing/scene.ts'
+import { find, loadPosition, ruleOn } from '../../testing/rule.ts'
+import {
+  eventArgs,
+  figure,
+  give,
+  type More,
+  optionKeys,
+  promptId,
+  rolledDice,
+  type Script,
+  scene,
+  who,
+} from '../../testing/scene.ts'
 import { turn } from '../../testing/turn.ts'
 import { has } from '../../traits.ts'
 import { type DamageRoll, rollDamage } from '../../wounds/damage-roll.ts'
@@ -43,7 +54,7 @@ describe('CF-REV-23 reserved artefacts of Acheron', () => {
 describe('CF-REV-ACHERON-08: Mizar', () => {
   const strength = (others: Json[], str = 6) => {
     const sephiroth = figure('Ann', 0, 20, 30, { str }, { extras: ['mizar'] })
-    const play = lay({ figures: [sephiroth, ...others, figure('Bob', 1, 90, 50)] })
+    const play = loadPosition({ figures: [sephiroth, ...others, figure('Bob', 1, 90, 50)] })
     return characteristic(play, find(play, 'Ann'), 'str').total
   }
   const centaur = (x: number, more: More = {}) =>
@@ -67,8 +78,8 @@ describe('CF-REV-ACHERON-10: the Fist of Kaïn', () => {
   const kain = { more: { extras: ['the-fist-of-kain'] } }
 
   test('gives War fury', () => {
-    expect(asked(duel(kain, {}, [], []))).toBe('ask.ability')
-    expect(asked(duel({}, {}, [], [5, 2]))).not.toBe('ask.ability')
+    expect(promptId(duel(kain, {}, [], []))).toBe('ask.ability')
+    expect(promptId(duel({}, {}, [], [5, 2]))).not.toBe('ask.ability')
   })
 
   test('whoever parries it is worse by 2, and its bearer is not', () => {
@@ -78,10 +89,10 @@ describe('CF-REV-ACHERON-10: the Fist of Kaïn', () => {
       return duel({ more: ann }, { more: bob }, answers, [5, 2, ...faces])
     }
     // Ann attacks with 3 + 3; Bob parries with 3 + 4.
-    expect(told(attacks({}, {}, [3, 4]), 'parried')).toHaveLength(1)
-    expect(told(attacks(kain.more, {}, [3, 4, 1, 2]), 'hit')).toHaveLength(1)
-    expect(told(attacks(kain.more, {}, [3, 5]), 'parried')).toHaveLength(1)
-    expect(told(attacks({}, kain.more, [3, 3]), 'parried')).toHaveLength(1)
+    expect(eventArgs(attacks({}, {}, [3, 4]), 'parried')).toHaveLength(1)
+    expect(eventArgs(attacks(kain.more, {}, [3, 4, 1, 2]), 'hit')).toHaveLength(1)
+    expect(eventArgs(attacks(kain.more, {}, [3, 5]), 'parried')).toHaveLength(1)
+    expect(eventArgs(attacks({}, kain.more, [3, 3]), 'parried')).toHaveLength(1)
   })
 })
 
@@ -115,7 +126,7 @@ describe('CF-REV-ACHERON-18: Heartrender', () => {
 
   test('a Wound in the chest kills outright and heals the spectre by one degree; elsewhere nothing of it', () => {
     // 5 + 4 - 3 in the chest is no more than a Critical Wound.
-    expect(told(hits([], [5, 4]), 'damage.read')).toMatchObject([
+    expect(eventArgs(hits([], [5, 4]), 'damage.read')).toMatchObject([
       { location: 'location.chest', result: 'wound.critical' },
     ])
     expect(health(hits(spectre, [5, 4]))).toEqual(['eliminated', 1])
@@ -131,7 +142,7 @@ describe('CF-REV-ACHERON-18: Heartrender', () => {
   test('before the Ethereal nature of the victim is looked at', () => {
     const abilities = ['ethereal']
     const light = { strength: 0 }
-    expect(told(hits([], [4, 4], light, { res: 4 }), 'damage.read')).toMatchObject([{ result: 'wound.light' }])
+    expect(eventArgs(hits([], [4, 4], light, { res: 4 }), 'damage.read')).toMatchObject([{ result: 'wound.light' }])
     expect(health(hits(spectre, [4, 4], light, { res: 4, abilities }))).toEqual(['eliminated', 1])
   })
 
@@ -144,13 +155,13 @@ describe('CF-REV-ACHERON-18: Heartrender', () => {
 })
 
 test('CF-REV-ACHERON-17: the spectres of Acheron are Ethereal, and rend hearts', () => {
-  const play = lay({ figures: [real('acheron-spectre-of-acheron', 0, 20, 30), figure('Bob', 1, 60, 30)] })
+  const play = loadPosition({ figures: [real('acheron-spectre-of-acheron', 0, 20, 30), figure('Bob', 1, 60, 30)] })
   const spectre = play.state.fighters[0]!
   expect([has(play, spectre, 'ethereal'), has(play, spectre, 'CF-REV-ACHERON-18')]).toEqual([true, true])
 })
 
 test('CF-REV-ACHERON-28: Sophet Drahas and his throne are one: Large, on a base of 37.5 mm', () => {
-  const play = lay({ figures: [real('acheron-sophet-drahas', 0, 20, 30), figure('Bob', 1, 60, 30)] })
+  const play = loadPosition({ figures: [real('acheron-sophet-drahas', 0, 20, 30), figure('Bob', 1, 60, 30)] })
   const sophet = play.state.fighters[0]!
   expect([sophet.member.profile.size, baseOf(sophet)]).toMatchObject(['large', { width: 3750, depth: 3750 }])
   expect(has(play, sophet, 'CF-REV-ACHERON-28')).toBe(true)
@@ -194,22 +205,22 @@ describe('CF-REV-ACHERON-22: the Sceptre of Dark Absolution', () => {
 
   test('before anybody rallies they are discarded, and enemies within 15 cm test against so much more', () => {
     const near = rallies(37.5, { answers: ['discipline'], dice: [4] })
-    expect(told(near, 'test.failed')).toMatchObject([{ final: 7, difficulty: 8 }])
+    expect(eventArgs(near, 'test.failed')).toMatchObject([{ final: 7, difficulty: 8 }])
     expect(who(near, 'Ann').effects).toEqual([])
     const far = rallies(37.6, { answers: ['discipline'], dice: [4] })
-    expect(told(far, 'test.passed')).toMatchObject([{ difficulty: 6 }])
+    expect(eventArgs(far, 'test.passed')).toMatchObject([{ difficulty: 6 }])
     expect(who(far, 'Ann').effects).toEqual([])
   })
 
   test('and as far as he leads besides', () => {
     const led = rallies(47.5, { answers: ['discipline'], dice: [4] }, { abilities: ['leadership/10'] })
-    expect(told(led, 'test.failed')).toMatchObject([{ difficulty: 8 }])
+    expect(eventArgs(led, 'test.failed')).toMatchObject([{ difficulty: 8 }])
   })
 
   test('also against the FEAR of whoever stands against him', () => {
     const fears = rallies(22.5, { dice: [3] }, { fear: 6 })
     // COU 4 and a 3 are enough for FEAR 6, but not for 8.
-    expect(told(fears, 'test.failed')).toMatchObject([{ final: 7, difficulty: 8 }])
+    expect(eventArgs(fears, 'test.failed')).toMatchObject([{ final: 7, difficulty: 8 }])
   })
 
   test('of several the highest counts', () => {
@@ -222,7 +233,7 @@ describe('CF-REV-ACHERON-22: the Sceptre of Dark Absolution', () => {
       sceptre({ card: 'Amy', effects: [{ object: 'absolutions', x: 5, until: 'game' }] }),
     )
     const both = rallies(30, { answers: ['discipline'], dice: [4] }, {}, [other])
-    expect(told(both, 'test.failed')).toMatchObject([{ difficulty: 11 }])
+    expect(eventArgs(both, 'test.failed')).toMatchObject([{ difficulty: 11 }])
   })
 })
 
@@ -232,7 +243,7 @@ describe('CF-REV-ACHERON-04: Bitterness', () => {
 
   test('makes Alderan, and nobody else, a Devout Warrior-monk of Salaüel', () => {
     expect(faultsOf(acheron('acheron-crane-warrior', ['bitterness']))).toEqual(['artefact-bearer'])
-    const { profile } = muster(alderan(['bitterness']), 'Acheron').cards[0]!.members[0]!
+    const { profile } = buildArmy(alderan(['bitterness']), 'Acheron').cards[0]!.members[0]!
     expect(profile.faith).toEqual({
       ...{ level: 'devout', cult: 'Salaüel', aura: 15, iconoclast: true },
       ...{ creation: 1, alteration: 1, destruction: 0 },
@@ -249,7 +260,7 @@ describe('CF-REV-ACHERON-04: Bitterness', () => {
   })
 
   test('his faith is that of a Devout Warrior-monk, drawn from enemies', () => {
-    const play = lay({
+    const play = loadPosition({
       figures: [
         real('acheron-alderan-crane-warrior', 0, 20, 30, {}, { extras: ['bitterness'] }),
         ...[25, 35].map((y, i) => figure(`B${i}`, 1, 30, y)),
@@ -261,7 +272,7 @@ describe('CF-REV-ACHERON-04: Bitterness', () => {
 
   test('his hand-to-hand Damage rolls are read one line lower', () => {
     const read = (extras: string[], kind: 'combat' | 'fire') =>
-      told(
+      eventArgs(
         ruleOn(
           { figures: [figure('Ann', 0, 20, 30, {}, { extras }), figure('Bob', 1, 22.5, 30, { res: 3 })] },
           (play) =>
@@ -300,10 +311,10 @@ describe('CF-REV-ACHERON-09: relics', () => {
       more: { extras: ['petrified-emblem'] },
     })
     const match = turn([bearer, figure('Bob', 1, 28, 30), censor], { answers: ['done', '0:wonder'] })
-    expect(offered(match).length).toBeGreaterThan(0)
-    give(match, offered(match)[0]!)
-    expect([told(match, 'wonder').length, rolled(match)]).toEqual([1, []])
+    expect(optionKeys(match).length).toBeGreaterThan(0)
+    give(match, optionKeys(match)[0]!)
+    expect([eventArgs(match, 'wonder').length, rolledDice(match)]).toEqual([1, []])
     expect(who(match, 'Ann').faith).toBeLessThan(9)
-    expect(offered(match)).not.toContain('0:wonder')
+    expect(optionKeys(match)).not.toContain('0:wonder')
   })
 })

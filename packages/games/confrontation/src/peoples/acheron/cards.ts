@@ -1,14 +1,14 @@
-import { atOnce, lasting, lay, lift, lying, termOf } from '../../abilities/making.ts'
+import { addOwnEffect, effectOn, immediately, lasting, removeEffect, termOf } from '../../abilities/builders.ts'
 import { heal } from '../../abilities/upkeep.ts'
 import { define } from '../../ability.ts'
-import { isHurt } from '../../incantation/spells/making.ts'
+import { isHurt } from '../../incantation/spells/builders.ts'
 import { structurePoints } from '../../machines/structure.ts'
 import { areEnemies, type Fighter, type Play, profileOf } from '../../state.ts'
 import { xOf } from '../../traits.ts'
 import { type DamageRoll, locationHit } from '../../wounds/damage-roll.ts'
 import type { WoundResult } from '../../wounds/wound-table.ts'
-import { artefact, innate, near } from '../making.ts'
-import { putOn } from '../putting.ts'
+import { addEffectTo } from '../apply-effect.ts'
+import { artefact, innate, near } from '../builders.ts'
 
 /** CF-REV-ACHERON-08: those who count, how near they must be in cm, and the STR that it does not raise further. */
 const CENTAURS = ['acheron-centaur-of-acheron', 'acheron-sephiroth-the-reaper', 'sessairs-kelt-centaur']
@@ -48,7 +48,7 @@ const heartrender = innate('CF-REV-ACHERON-18', {
   mindsDice: true,
   convertsDealt: (result, roll, bearer) => (isHeart(roll, bearer) && WOUNDS.includes(result) ? 'killed' : result),
   afterDamage: (play, roll, _result, bearer) =>
-    atOnce(() => {
+    immediately(() => {
       const rent = isHeart(roll, bearer) && roll.read != null && WOUNDS.includes(roll.read)
       if (rent && isHurt(bearer)) heal(play, bearer, 'CF-REV-ACHERON-18')
     }),
@@ -67,22 +67,22 @@ const FELT = 15
 /** CF-REV-ACHERON-22: each death by its bearer's hand makes it harder for enemies near him to rally. */
 const sceptre = artefact(SCEPTRE, {
   kills: (play, _victim, bearer) =>
-    atOnce(() => {
-      const counters = Math.min(MOST_COUNTERS, (lying(bearer, 'absolutions')?.x ?? 0) + 1)
-      lay(play, bearer, 'absolutions', SCEPTRE, 'game', counters)
+    immediately(() => {
+      const counters = Math.min(MOST_COUNTERS, (effectOn(bearer, 'absolutions')?.x ?? 0) + 1)
+      addOwnEffect(play, bearer, 'absolutions', SCEPTRE, 'game', counters)
     }),
-  roundStart: (play, bearer) => atOnce(() => absolve(play, bearer)),
+  roundStart: (play, bearer) => immediately(() => absolve(play, bearer)),
 })
 
 const absolutions = lasting('absolutions', SCEPTRE, { shownAs: 'skull-staff' })
 
 function absolve(play: Play, bearer: Fighter): void {
-  const counters = lift(bearer, 'absolutions')?.x ?? 0
+  const counters = removeEffect(bearer, 'absolutions')?.x ?? 0
   if (counters === 0) return
   const radius = FELT + xOf(bearer, 'leadership', null)
   for (const fighter of near(play, bearer, radius)) {
-    if (!areEnemies(fighter, bearer) || (lying(fighter, 'unabsolved')?.x ?? 0) >= counters) continue
-    putOn(play, fighter, 'unabsolved', { bearer: bearer.id, object: SCEPTRE }, 'round', counters)
+    if (!areEnemies(fighter, bearer) || (effectOn(fighter, 'unabsolved')?.x ?? 0) >= counters) continue
+    addEffectTo(play, fighter, 'unabsolved', { bearer: bearer.id, object: SCEPTRE }, 'round', counters)
   }
 }
 

@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest'
 import { encumbering } from '../../ground/obstacles.ts'
 import { gems, magician } from '../../testing/magician.ts'
 import { real } from '../../testing/real.ts'
-import { lay } from '../../testing/rule.ts'
-import { asked, figure, type More, offered, rolled, told, who } from '../../testing/scene.ts'
+import { loadPosition } from '../../testing/rule.ts'
+import { eventArgs, figure, type More, optionKeys, promptId, rolledDice, who } from '../../testing/scene.ts'
 import { spellbound } from '../../testing/spellbound.ts'
 import { has } from '../../traits.ts'
 
@@ -31,7 +31,7 @@ describe('CF-REV-ACHERON-11: Salaüel’s Chorus', () => {
   test('quaestors are slowed by no ground', () => {
     const scenery = [{ kind: 'swamp', at: [40, 30], size: [5, 5] }]
     const slowing = (who: string) => {
-      const play = lay({ scenery, figures: [real(who, 0, 20, 30), figure('Bob', 1, 90, 50)] })
+      const play = loadPosition({ scenery, figures: [real(who, 0, 20, 30), figure('Bob', 1, 90, 50)] })
       return encumbering(play, play.state.fighters[0]!).length
     }
     expect([slowing('acheron-quaestor-of-acheron'), slowing('acheron-ghoul-of-acheron')]).toEqual([0, 1])
@@ -40,19 +40,19 @@ describe('CF-REV-ACHERON-11: Salaüel’s Chorus', () => {
   test('each other quaestor within 10 cm may give up to two gems of any kind for mastery', () => {
     const eve = singer('Eve', 32.5, { air: 1, darkness: 3 })
     const asks = sings([eve], [], [])
-    expect([asked(asks), offered(asks)]).toEqual([
+    expect([promptId(asks), optionKeys(asks)]).toEqual([
       'ask.chorus',
       ['none', 'air1', 'darkness1', 'air1-darkness1', 'darkness2'],
     ])
     const helped = sings([eve], ['air1-darkness1'], [1, 2, 4])
-    expect([rolled(helped)[0], who(helped, 'Eve').gems]).toEqual(['roll.incantation 3', { darkness: 2 }])
+    expect([rolledDice(helped)[0], who(helped, 'Eve').gems]).toEqual(['roll.incantation 3', { darkness: 2 }])
     // For whoever absorbs it these are gems of the caster's.
-    expect(told(helped, 'cast.announced')).toMatchObject([{ darkness: 3, air: 1 }])
-    expect(rolled(sings([eve], ['none'], [4]))[0]).toBe('roll.incantation 1')
+    expect(eventArgs(helped, 'cast.announced')).toMatchObject([{ darkness: 3, air: 1 }])
+    expect(rolledDice(sings([eve], ['none'], [4]))[0]).toBe('roll.incantation 1')
   })
 
   test('not from further off, from enemies, from those in rout, from others, or without gems', () => {
-    const given = (other: Json) => rolled(sings([other], [], [4]))[0]
+    const given = (other: Json) => rolledDice(sings([other], [], [4]))[0]
     expect(given(singer('Eve', 32.6, { air: 2 }))).toBe('roll.incantation 1')
     expect(given(singer('Eve', 30, { air: 2 }, {}, {}, 1))).toBe('roll.incantation 1')
     expect(given(singer('Eve', 30, { air: 2 }, { inRout: true }))).toBe('roll.incantation 1')
@@ -62,30 +62,30 @@ describe('CF-REV-ACHERON-11: Salaüel’s Chorus', () => {
 
   test('for Circaean spells of a quaestor alone', () => {
     const eve = singer('Eve', 30, { air: 2 })
-    expect(rolled(sings([eve], [gems({ darkness: 1 }, {}, { darkness: 1 })], [4], 'CF-REV-ACHERON-26'))[0]).toBe(
+    expect(rolledDice(sings([eve], [gems({ darkness: 1 }, {}, { darkness: 1 })], [4], 'CF-REV-ACHERON-26'))[0]).toBe(
       'roll.incantation 1',
     )
-    expect(rolled(sings([eve], [], [4], 'CF-REV-ACHERON-13', {}))[0]).toBe('roll.incantation 1')
+    expect(rolledDice(sings([eve], [], [4], 'CF-REV-ACHERON-13', {}))[0]).toBe('roll.incantation 1')
   })
 })
 
 describe('CF-REV-ACHERON-37: the Coryphaeus', () => {
   const LEADS = { abilities: ['CF-REV-ACHERON-11', 'CF-REV-ACHERON-37', 'leadership/20'], command: 'commander' }
   const leader = (x: number, more: More = {}) => singer('Cory', x, {}, more, LEADS)
-  const asksEve = (others: Json[]) => asked(sings(others, [], []))
+  const asksEve = (others: Json[]) => promptId(sings(others, [], []))
 
   test('quaestors in his aura of leadership are near one another', () => {
     // Eve is 27.5 cm from Ann; he leads as far as 20 cm.
     expect(asksEve([singer('Eve', 50, { air: 1 }), leader(35)])).toBe('ask.chorus')
-    expect(rolled(sings([singer('Eve', 50, { air: 1 })], [], [4]))[0]).toBe('roll.incantation 1')
-    expect(rolled(sings([singer('Eve', 50, { air: 1 }), leader(72)], [], [4]))[0]).toBe('roll.incantation 1')
-    expect(rolled(sings([singer('Eve', 50, { air: 1 }), leader(35, { inRout: true })], [], [4]))[0]).toBe(
+    expect(rolledDice(sings([singer('Eve', 50, { air: 1 })], [], [4]))[0]).toBe('roll.incantation 1')
+    expect(rolledDice(sings([singer('Eve', 50, { air: 1 }), leader(72)], [], [4]))[0]).toBe('roll.incantation 1')
+    expect(rolledDice(sings([singer('Eve', 50, { air: 1 }), leader(35, { inRout: true })], [], [4]))[0]).toBe(
       'roll.incantation 1',
     )
   })
 
   test('is a quaestor himself', () => {
-    const play = lay({ figures: [real('acheron-the-coryphaeus', 0, 20, 30), figure('Bob', 1, 90, 50)] })
+    const play = loadPosition({ figures: [real('acheron-the-coryphaeus', 0, 20, 30), figure('Bob', 1, 90, 50)] })
     const [cory] = play.state.fighters
     expect(['CF-REV-ACHERON-11', 'CF-REV-ACHERON-37'].map((id) => has(play, cory!, id))).toEqual([true, true])
   })

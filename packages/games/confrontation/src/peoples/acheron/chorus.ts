@@ -2,10 +2,10 @@ import { type DecisionOption, type Procedure, text } from '@fray/kernel'
 import { define } from '../../ability.ts'
 import { spellNamed } from '../../armies/armoury.ts'
 import { isInAura } from '../../command/aura.ts'
-import { gemArgs, keyOf, type Purse, paymentsOf, spendGems, together } from '../../incantation/mana.ts'
+import { addPurses, gemArgs, keyOf, type Purse, paymentsOf, spendGems } from '../../incantation/mana.ts'
 import { type Fighter, type Play, type PlayState, standing } from '../../state.ts'
 import { has } from '../../traits.ts'
-import { innate, isNear } from '../making.ts'
+import { innate, isNear } from '../builders.ts'
 
 const CHORUS = 'CF-REV-ACHERON-11'
 const CORYPHAEUS = 'CF-REV-ACHERON-37'
@@ -22,7 +22,7 @@ const chorus = innate(CHORUS, {
     for (const singer of singersWith(play, bearer)) {
       const gift = yield* chooseGift(play, bearer, singer)
       spendGems(singer, gift)
-      given = together(given, gift)
+      given = addPurses(given, gift)
     }
     return given
   },

@@ -6,20 +6,20 @@ import { combatDice } from '../../combat/fight.ts'
 import { settle } from '../../round/phases.ts'
 import type { Play } from '../../state.ts'
 import { dice } from '../../testing/duel.ts'
-import { find, lay, ruleOn } from '../../testing/rule.ts'
+import { find, loadPosition, ruleOn } from '../../testing/rule.ts'
 import {
-  asked,
-  barred,
+  barReason,
+  eventArgs,
   figure,
   give,
   type More,
-  offered,
+  optionKeys,
   path,
   place,
+  promptId,
   refusal,
   type Scene,
   scene,
-  told,
   who,
 } from '../../testing/scene.ts'
 import { turn } from '../../testing/turn.ts'
@@ -44,7 +44,7 @@ describe('CF-REV-ACHERON-29: Cruel in Sophet’s hand', () => {
   })
 
   test('one combat die more, but not while it is away', () => {
-    const play = lay({ figures: [sophet(), foe(22.5)] })
+    const play = loadPosition({ figures: [sophet(), foe(22.5)] })
     expect(combatDice(play, find(play, 'Ann'), [find(play, 'Bob')]).total).toBe(3)
     const away = sent()
     expect(combatDice(away, who(away, 'Ann'), [who(away, 'Bob')]).total).toBe(2)
@@ -54,35 +54,35 @@ describe('CF-REV-ACHERON-29: Cruel in Sophet’s hand', () => {
 describe('CF-REV-ACHERON-30: Cruel sent', () => {
   test('against somebody in sight, in contact with him and no farther than 10 cm from the throne', () => {
     const asks = acts([sophet(), foe(30)], ['0:send-cruel'])
-    expect(asked(asks)).toBe('ask.cruel-place')
+    expect(promptId(asks)).toBe('ask.cruel-place')
     expect(refusal(asks, path([27, 30]))).toBe('refused.cruel-place CF-REV-ACHERON-30')
     give(asks, path([27.5, 30]))
     expect([place(asks, 'Cruel'), who(asks, 'Cruel').status]).toEqual([[27.5, 30], 'standing'])
     const taken = acts([sophet(), foe(30), figure('Amy', 0, 27.5, 31)], ['0:send-cruel'])
     expect(refusal(taken, path([27.5, 30]))).toBe('refused.cruel-place CF-REV-ACHERON-30')
     // 10 cm from base to base: Bob at 35 can be touched at 32.5.
-    expect(offered(acts([sophet(), foe(35)]))).toContain('0:send-cruel')
-    expect(barred(acts([sophet(), foe(35.2)]), '0:send-cruel')).toBe('barred.no-cruel-target CF-REV-ACHERON-30')
-    expect(offered(acts([sophet(), foe(10)]))).not.toContain('0:send-cruel')
+    expect(optionKeys(acts([sophet(), foe(35)]))).toContain('0:send-cruel')
+    expect(barReason(acts([sophet(), foe(35.2)]), '0:send-cruel')).toBe('barred.no-cruel-target CF-REV-ACHERON-30')
+    expect(optionKeys(acts([sophet(), foe(10)]))).not.toContain('0:send-cruel')
   })
 
   test('once a round, if he is free, and like an incantation: not with a run, but with spells', () => {
     const match = sent()
-    expect(offered(match)).not.toContain('0:send-cruel')
-    expect(offered(match)).not.toContain('0:run')
-    expect(offered(match)).toContain('0:walk')
+    expect(optionKeys(match)).not.toContain('0:send-cruel')
+    expect(optionKeys(match)).not.toContain('0:run')
+    expect(optionKeys(match)).toContain('0:walk')
     const held = acts([sophet(), foe(22.5), figure('Bea', 1, 20, 38)])
-    expect(barred(held, '0:send-cruel')).toBe('barred.contact CF-REV-ACHERON-30')
+    expect(barReason(held, '0:send-cruel')).toBe('barred.contact CF-REV-ACHERON-30')
     const ran = acts([sophet(), foe(60)], ['0:run', path([40, 30])])
-    expect(offered(ran)).not.toContain('0:send-cruel')
+    expect(optionKeys(ran)).not.toContain('0:send-cruel')
   })
 
   test('it spreads his FEAR: who flees is spared, and it is not sent again', () => {
     const fled = acts([sophet(), foe(30, { immuneToFear: 0 })], ['0:send-cruel', path([27.5, 30])], [1])
-    expect([told(fled, 'fled'), who(fled, 'Cruel').status]).toEqual([[{ fighter: 'Bob' }], 'eliminated'])
-    expect(offered(fled)).not.toContain('0:send-cruel')
+    expect([eventArgs(fled, 'fled'), who(fled, 'Cruel').status]).toEqual([[{ fighter: 'Bob' }], 'eliminated'])
+    expect(optionKeys(fled)).not.toContain('0:send-cruel')
     const stands = sent([sophet(), foe(30, { immuneToFear: 0 })], [3])
-    expect(told(stands, 'test.passed')).toMatchObject([{ fighter: 'Bob', difficulty: 6 }])
+    expect(eventArgs(stands, 'test.passed')).toMatchObject([{ fighter: 'Bob', difficulty: 6 }])
     expect(who(stands, 'Bob').assaulted).toBe(true)
   })
 
@@ -107,7 +107,11 @@ describe('CF-REV-ACHERON-30: Cruel sent', () => {
       // Bob wins the Initiative and hits twice.
       dice: [2, 5, 4, 4],
     })
-    expect([told(match, 'hit').length, told(match, 'damage.read'), who(match, 'Ann').wounds]).toEqual([2, [], 0])
+    expect([eventArgs(match, 'hit').length, eventArgs(match, 'damage.read'), who(match, 'Ann').wounds]).toEqual([
+      2,
+      [],
+      0,
+    ])
   })
 
   test('nothing wounds it or Sophet through it', () => {
@@ -115,7 +119,7 @@ describe('CF-REV-ACHERON-30: Cruel sent', () => {
       const [victim, by] = [find(play, 'Cruel'), find(play, 'Bob')]
       return rollDamage(play, { victim, by, kind: 'combat', strength: 20, rules: [] })
     })
-    expect([told(match, 'damage.read'), who(match, 'Cruel').status]).toEqual([[], 'standing'])
+    expect([eventArgs(match, 'damage.read'), who(match, 'Cruel').status]).toEqual([[], 'standing'])
   })
 })
 

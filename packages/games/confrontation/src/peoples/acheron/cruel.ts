@@ -1,19 +1,19 @@
 import { addEffect } from '@fray/hooks'
 import { accept, freeze, type Json, type Procedure, refuse, text, type Verdict } from '@fray/kernel'
 import { asJson, direction, isOnTable, overlaps, readProposal, wholePoint } from '@fray/tabletop'
-import { atOnce, lasting, termOf, unaffected } from '../../abilities/making.ts'
+import { immediately, immuneTo, lasting, termOf } from '../../abilities/builders.ts'
 import { define } from '../../ability.ts'
 import type { Action, Activity, Bar } from '../../activation/activity.ts'
 import type { Characteristic, Profile } from '../../armies/profile.ts'
 import { characteristic } from '../../characteristics.ts'
-import { stand } from '../../fear/assault-fear.ts'
+import { testDefenderFear } from '../../fear/assault-fear.ts'
 import { baseOf, bodyOf, contourAt, footprintsTouch, gapBetween, isFree, opponentsOf } from '../../ground/bodies.ts'
 import { blockersAt } from '../../ground/obstacles.ts'
 import { sees } from '../../ground/sight.ts'
 import { isUnhindered } from '../../incantation/power.ts'
 import { limits } from '../../limits.ts'
 import { enemiesTouchedAt } from '../../movement/move-plan.ts'
-import { makesOut, mayAimPower } from '../../mystic/spotting.ts'
+import { mayAimPower, passesSpotting } from '../../mystic/spotting.ts'
 import { pickFighter } from '../../pick-fighter.ts'
 import { newFighter } from '../../preparation/beginning.ts'
 import {
@@ -28,7 +28,7 @@ import {
   standing,
 } from '../../state.ts'
 import { CENTIMETRE } from '../../units.ts'
-import { artefact } from '../making.ts'
+import { artefact } from '../builders.ts'
 
 const CRUEL = 'cruel'
 const HELD = 'CF-REV-ACHERON-29'
@@ -48,7 +48,7 @@ const send: Action = {
   *perform(play, activity) {
     const { fighter: sophet } = activity
     const target = yield* pickFighter(play, sophet.seat, targetsOf(play, sophet), 'ask.cruel', [SENT])
-    if (!(yield* makesOut(play, sophet, target, 'power'))) return
+    if (!(yield* passesSpotting(play, sophet, target, 'power'))) return
     activity.cast = true
     limits.spend(play.state, sophet.uses, ONCE)
     yield* sendAgainst(play, sophet, target)
@@ -92,7 +92,7 @@ function* sendAgainst(play: Play, sophet: Fighter, target: Fighter): Procedure {
   const blade = bladeOf(play, sophet)
   blade.at = at
   const before = target.at
-  for (const fighter of enemiesTouchedAt(play, blade, at, 0)) yield* stand(play, fighter, [blade])
+  for (const fighter of enemiesTouchedAt(play, blade, at, 0)) yield* testDefenderFear(play, fighter, [blade])
   if (!isStanding(target) || target.at !== before) return
   Object.assign(blade, { status: 'standing', activated: true })
   for (const opponent of opponentsOf(play, blade)) opponent.assaulted = true
@@ -139,7 +139,7 @@ const blade = lasting('cruel-blade', CRUEL, {
     if (!master || !FOUGHT_WITH.includes(which)) return
     tally.replace(characteristic(play, master, which).total, termOf(CRUEL), SENT)
   },
-  ...unaffected('damage', 'spell', 'miracle'),
+  ...immuneTo('damage', 'spell', 'miracle'),
   fearless: () => true,
   refusesLeader: () => true,
   neverBelieves: true,
@@ -148,7 +148,7 @@ const blade = lasting('cruel-blade', CRUEL, {
   cannotPursue: true,
   mayReturn: () => false,
   settle: (play, bearer) =>
-    atOnce(() => {
+    immediately(() => {
       if (mustReturn(play, bearer)) comeBack(play, bearer)
     }),
 })

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { maintenancePhase } from '../../round/phases.ts'
 import { faithful } from '../../testing/faithful.ts'
 import { find, ruleOn } from '../../testing/rule.ts'
-import { asked, figure, type More, offered, type Script, told, who } from '../../testing/scene.ts'
+import { eventArgs, figure, type More, optionKeys, promptId, type Script, who } from '../../testing/scene.ts'
 import { has } from '../../traits.ts'
 import { inflict } from '../../wounds/health.ts'
 
@@ -27,12 +27,12 @@ const dies = (faith: number, others: Json[], script: Script, more: More = {}) =>
 describe('CF-REV-ACHERON-36: Grasp of the Demon', () => {
   test('is called when Ejhin is Killed Outright, on a corrupt servant within 15 cm', () => {
     const match = dies(3, [servant('Sid', 30)], {})
-    expect([asked(match), offered(match)]).toEqual(['ask.miracle', [`${GRASP}:1`, 'none']])
-    expect(asked(dies(3, [servant('Sid', 30, {})], {}))).toBeUndefined()
-    expect(asked(dies(0, [servant('Sid', 30)], {}))).toBeUndefined()
-    expect(asked(dies(3, [servant('Sid', 30)], {}, { inRout: true }))).toBeUndefined()
+    expect([promptId(match), optionKeys(match)]).toEqual(['ask.miracle', [`${GRASP}:1`, 'none']])
+    expect(promptId(dies(3, [servant('Sid', 30, {})], {}))).toBeUndefined()
+    expect(promptId(dies(0, [servant('Sid', 30)], {}))).toBeUndefined()
+    expect(promptId(dies(3, [servant('Sid', 30)], {}, { inRout: true }))).toBeUndefined()
     const far = dies(1, [servant('Sid', 37.6)], { answers: [`${GRASP}:1`], dice: [5] })
-    expect([told(far, 'call.short').length, who(far, 'Sid').faith]).toEqual([1, 0])
+    expect([eventArgs(far, 'call.short').length, who(far, 'Sid').faith]).toEqual([1, 0])
   })
 
   test('he has her faith, Aspects, miracles, Seal and what is left of her points, and rank Zealot', () => {

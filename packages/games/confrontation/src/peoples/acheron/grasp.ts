@@ -1,13 +1,18 @@
 import { type DecisionOption, type Procedure, text } from '@fray/kernel'
-import { atOnce, lying } from '../../abilities/making.ts'
+import { effectOn, immediately } from '../../abilities/builders.ts'
 import { isDying } from '../../abilities/resilience.ts'
 import { define } from '../../ability.ts'
 import { call } from '../../divination/calling.ts'
 import { isFaithful } from '../../divination/faith.ts'
 import { type Miracle, miracle } from '../../divination/miracle.ts'
-import { doingOf } from '../../divination/miracles/making.ts'
-import { mayName, type Naming, namingOption, namingsOn } from '../../divination/naming.ts'
-import { enchant, enchantment, enchantmentOf, layOn } from '../../mystic/enchantment.ts'
+import {
+  type MiracleChoice,
+  mayTarget,
+  miracleChoiceOption,
+  miracleChoicesOn,
+} from '../../divination/miracle-choices.ts'
+import { effectSourceOf } from '../../divination/miracles/builders.ts'
+import { addEffectFrom, enchant, enchantment, enchantmentOf } from '../../mystic/enchantment.ts'
 import { type Fighter, isStanding, type Play, profileOf, standing } from '../../state.ts'
 import { sumWith } from '../../traits.ts'
 import { eliminate, inflict } from '../../wounds/health.ts'
@@ -21,13 +26,13 @@ const USED_UP = -1
 
 /** CF-REV-ACHERON-36: the soul of a dying faithful passes to a corrupt servant. */
 const grasp: Miracle = miracle(GRASP, {
-  mayTarget: (_play, target) => lying(target, 'corrupt-servant') !== undefined && !isFaithful(target),
+  mayTarget: (_play, target) => effectOn(target, 'corrupt-servant') !== undefined && !isFaithful(target),
   effect: (play, calling) =>
-    atOnce(() => {
+    immediately(() => {
       const { faithful, target } = calling
-      const atEnd = lying(faithful, enchantmentOf(GRASP))?.x === USED_UP
+      const atEnd = effectOn(faithful, enchantmentOf(GRASP))?.x === USED_UP
       possess(play, faithful, target)
-      enchant(play, doingOf(calling), target, { x: atEnd ? play.state.round : 0 })
+      enchant(play, effectSourceOf(calling), target, { x: atEnd ? play.state.round : 0 })
     }),
 })
 
@@ -53,7 +58,7 @@ enchantment(GRASP, {
     isIdle: ({ state }, bearer, effect) => !isStanding(bearer) || effect?.x === state.round,
     *perform(play, bearer, effect) {
       if (!effect || !isStanding(bearer) || effect.x === play.state.round) return
-      layOn(play, { id: GRASP, by: bearer }, bearer, effect.object, 'game', USED_UP)
+      addEffectFrom(play, { id: GRASP, by: bearer }, bearer, effect.object, 'game', USED_UP)
       const cause = { by: null, rules: [GRASP] }
       const spare = sumWith(play, bearer, 'extraWoundLevels', (each, of) => each.extraWoundLevels(bearer, of))
       for (let left = spare - bearer.extraWounds; left >= 0; left--) yield* inflict(play, bearer, 'killed', cause)
@@ -67,25 +72,25 @@ define({
   ...{ id: GRASP, name: grasp.name, rule: GRASP },
   *onDeathOf(play, victim, bearer) {
     if (victim !== bearer || isDying(bearer) || bearer.inRout || !isFaithful(bearer)) return
-    const named = standing(play).filter((fighter) => fighter !== bearer && mayName(play, bearer, grasp, fighter))
-    const namings = named.flatMap((fighter) => namingsOn(play, bearer, grasp, fighter))
+    const named = standing(play).filter((fighter) => fighter !== bearer && mayTarget(play, bearer, grasp, fighter))
+    const namings = named.flatMap((fighter) => miracleChoicesOn(play, bearer, grasp, fighter))
     const chosen = namings.length > 0 ? yield* choose(play, bearer, namings) : null
     if (chosen) yield* call(play, bearer, chosen)
   },
 })
 
-function* choose(play: Play, dying: Fighter, namings: readonly Naming[]): Procedure<Naming | null> {
-  const none: DecisionOption<Naming | null> = {
+function* choose(play: Play, dying: Fighter, namings: readonly MiracleChoice[]): Procedure<MiracleChoice | null> {
+  const none: DecisionOption<MiracleChoice | null> = {
     key: 'none',
     text: text('option.no-miracle'),
     icon: 'hand',
     value: null,
   }
-  return yield* play.pick<Naming | null>({
+  return yield* play.pick<MiracleChoice | null>({
     seat: dying.seat,
     figure: dying.id,
     prompt: text('ask.miracle', { fighter: { figure: dying.id } }),
     rules: [GRASP],
-    options: [...namings.map((naming) => namingOption(play, dying, naming)), none],
+    options: [...namings.map((naming) => miracleChoiceOption(play, dying, naming)), none],
   })
 }

@@ -3,18 +3,27 @@ import { overlaps } from '@fray/tabletop'
 import { describe, expect, test } from 'vitest'
 import { call } from '../../divination/calling.ts'
 import { miraclesOf } from '../../divination/miracle.ts'
-import { namingsOn } from '../../divination/naming.ts'
+import { miracleChoicesOn } from '../../divination/miracle-choices.ts'
 import { contourOf } from '../../ground/bodies.ts'
 import { faithful } from '../../testing/faithful.ts'
 import { real } from '../../testing/real.ts'
-import { find, lay, ruleOn } from '../../testing/rule.ts'
-import { asked, figure, type More, offered, rolled, type Script, told, who } from '../../testing/scene.ts'
+import { find, loadPosition, ruleOn } from '../../testing/rule.ts'
+import {
+  eventArgs,
+  figure,
+  type More,
+  optionKeys,
+  promptId,
+  rolledDice,
+  type Script,
+  who,
+} from '../../testing/scene.ts'
 import { turn } from '../../testing/turn.ts'
 import { inflict } from '../../wounds/health.ts'
 import { isZombie } from './gravediggers.ts'
 
 test('CF-REV-ACHERON-01: a zombie is of Acheron, with Living-dead and Regeneration printed', () => {
-  const play = lay({
+  const play = loadPosition({
     figures: [
       real('acheron-zombie-warrior', 0, 10, 30),
       real('acheron-crane-warrior', 0, 20, 30),
@@ -54,7 +63,7 @@ function calls(others: Json[], script: Script, ann: More = {}) {
     },
     function* (play) {
       const ann0 = find(play, 'Ann')
-      yield* call(play, ann0, namingsOn(play, ann0, miraclesOf(ann0)[0]!, ann0)[0]!)
+      yield* call(play, ann0, miracleChoicesOn(play, ann0, miraclesOf(ann0)[0]!, ann0)[0]!)
     },
     script,
   )
@@ -63,12 +72,16 @@ function calls(others: Json[], script: Script, ann: More = {}) {
 describe('CF-REV-ACHERON-19: Zombie Masters', () => {
   test('a zombie in his aura of faith adds a die to the call', () => {
     const helped = calls([zombie(20)], { answers: ['2'], dice: [2, 5] })
-    expect([rolled(helped)[0], told(helped, 'call.succeeded').length]).toEqual(['roll.divination 2', 1])
-    expect(rolled(calls([zombie(20)], { answers: ['none'], dice: [5] }))[0]).toBe('roll.divination 1')
+    expect([rolledDice(helped)[0], eventArgs(helped, 'call.succeeded').length]).toEqual(['roll.divination 2', 1])
+    expect(rolledDice(calls([zombie(20)], { answers: ['none'], dice: [5] }))[0]).toBe('roll.divination 1')
     // The aura is 15 cm wide.
     const y = { y: 47.6 }
-    expect(rolled(calls([{ ...(zombie(20) as object), ...y } as Json], { dice: [5] }))).toEqual(['roll.divination 1'])
-    expect(rolled(calls([figure('Amy', 0, 20, 40, {}, { card: 'Amy' })], { dice: [5] }))).toEqual(['roll.divination 1'])
+    expect(rolledDice(calls([{ ...(zombie(20) as object), ...y } as Json], { dice: [5] }))).toEqual([
+      'roll.divination 1',
+    ])
+    expect(rolledDice(calls([figure('Amy', 0, 20, 40, {}, { card: 'Amy' })], { dice: [5] }))).toEqual([
+      'roll.divination 1',
+    ])
   })
 
   test('if the call fails the zombie suffers a Damage roll of STR equal to the Fervour, and nothing spares it', () => {
@@ -77,15 +90,15 @@ describe('CF-REV-ACHERON-19: Zombie Masters', () => {
       dice: [1, 1, 6, 3],
     })
     // 6 + 2 - 5.
-    expect(told(failed, 'damage.read')).toMatchObject([{ victim: 'Zombie warrior', total: 3 }])
-    expect(rolled(failed)).toEqual(['roll.divination 2', 'roll.damage 2'])
-    expect(told(calls([zombie(20)], { answers: ['2'], dice: [2, 5] }), 'damage.read')).toEqual([])
-    expect(told(calls([zombie(20)], { answers: ['none'], dice: [1] }), 'damage.read')).toEqual([])
+    expect(eventArgs(failed, 'damage.read')).toMatchObject([{ victim: 'Zombie warrior', total: 3 }])
+    expect(rolledDice(failed)).toEqual(['roll.divination 2', 'roll.damage 2'])
+    expect(eventArgs(calls([zombie(20)], { answers: ['2'], dice: [2, 5] }), 'damage.read')).toEqual([])
+    expect(eventArgs(calls([zombie(20)], { answers: ['none'], dice: [1] }), 'damage.read')).toEqual([])
   })
 
   test('once a round', () => {
     const spent = { uses: { 'CF-REV-ACHERON-19': { stretch: 1, times: 1 } } }
-    expect(rolled(calls([zombie(20)], { dice: [5] }, spent))).toEqual(['roll.divination 1'])
+    expect(rolledDice(calls([zombie(20)], { dice: [5] }, spent))).toEqual(['roll.divination 1'])
   })
 })
 
@@ -105,12 +118,12 @@ describe('CF-REV-ACHERON-20: Chain of the Grave', () => {
   test('is called once, and waits', () => {
     const called = turn([digger({}), figure('Bob', 1, 90, 30)], { answers: ['done', '0:call'], dice: [5] })
     expect(who(called, 'Ann').effects).toMatchObject([{ object: 'cf-rev-acheron-20', until: 'game' }])
-    expect(offered(turn([digger(), figure('Bob', 1, 90, 30)], { answers: ['done'] }))).not.toContain('0:call')
+    expect(optionKeys(turn([digger(), figure('Bob', 1, 90, 30)], { answers: ['done'] }))).not.toContain('0:call')
   })
 
   test('the next who is killed in the aura, friend or foe, becomes a zombie of the player’s choice on his spot', () => {
     const asks = dies(figure('Bob', 1, 30, 30), [])
-    expect([asked(asks), offered(asks)]).toEqual([
+    expect([promptId(asks), optionKeys(asks)]).toEqual([
       'ask.raised',
       ['acheron-zombie-warrior', 'acheron-zombie-of-acheron', 'acheron-zombie-in-armour'],
     ])
@@ -127,7 +140,7 @@ describe('CF-REV-ACHERON-20: Chain of the Grave', () => {
     const other = faithful('Bea', 1, 34, 34, { card: { category: 1 }, more: CHAINED })
     const raises = (...answers: Json[]) => dies(figure('Bob', 1, 30, 30), answers, [other])
     const one = raises('acheron-zombie-warrior')
-    expect([asked(one), who(one, 'Bob').status, risen(one).length]).toEqual(['ask.raised', 'eliminated', 1])
+    expect([promptId(one), who(one, 'Bob').status, risen(one).length]).toEqual(['ask.raised', 'eliminated', 1])
     const both = risen(raises('acheron-zombie-warrior', 'acheron-zombie-warrior'))
     expect(both.map(({ seat }) => seat).toSorted()).toEqual([0, 1])
     expect(overlaps(contourOf(both[0]!), contourOf(both[1]!))).toBe(false)
@@ -143,7 +156,7 @@ describe('CF-REV-ACHERON-20: Chain of the Grave', () => {
     const [dx, dy] = [raised!.at.x / 1000 - 30, raised!.at.y / 1000 - 30]
     expect([dx, dy]).not.toEqual([0, 0])
     expect(dx * dx + dy * dy).toBeLessThanOrEqual(1)
-    expect(told(match, 'summoned')).toHaveLength(1)
+    expect(eventArgs(match, 'summoned')).toHaveLength(1)
   })
 
   test('not from the dead or Constructs, nor outside the aura, nor beyond what he controls', () => {

@@ -1,12 +1,12 @@
 import { type DecisionOption, type Procedure, text } from '@fray/kernel'
 import { wholePoint } from '@fray/tabletop'
-import { atOnce, lasting, lay, lift, lying } from '../../abilities/making.ts'
+import { addOwnEffect, effectOn, immediately, lasting, removeEffect } from '../../abilities/builders.ts'
 import { isDying } from '../../abilities/resilience.ts'
 import { define } from '../../ability.ts'
 import { profileNamed } from '../../armies/profiles.ts'
 import { isInAura } from '../../divination/faith.ts'
 import { miracle } from '../../divination/miracle.ts'
-import { doingOf } from '../../divination/miracles/making.ts'
+import { effectSourceOf } from '../../divination/miracles/builders.ts'
 import { limits } from '../../limits.ts'
 import { fitsAt } from '../../movement/move-plan.ts'
 import { enchant, enchantment, enchantmentOf } from '../../mystic/enchantment.ts'
@@ -26,7 +26,7 @@ import { maySummon, summon } from '../../summoning/summoning.ts'
 import { has, someWith } from '../../traits.ts'
 import { CENTIMETRE } from '../../units.ts'
 import { rollDamage } from '../../wounds/damage-roll.ts'
-import { innate, isOfArmy } from '../making.ts'
+import { innate, isOfArmy } from '../builders.ts'
 
 /** CF-REV-ACHERON-01: of Acheron, with both abilities on his card. */
 export function isZombie(who: Fighter): boolean {
@@ -47,18 +47,18 @@ const zombieMasters = innate(MASTERS, {
     const zombie = yield* chooseZombie(play, bearer, zombies)
     if (!zombie) return 0
     limits.spend(play.state, bearer.uses, MASTERED)
-    lay(play, bearer, 'zombie-bond', MASTERS, 'round', zombie.id)
+    addOwnEffect(play, bearer, 'zombie-bond', MASTERS, 'round', zombie.id)
     return 1
   },
   *callFailed(play, { fervour }, bearer) {
-    const bond = lift(bearer, 'zombie-bond')
+    const bond = removeEffect(bearer, 'zombie-bond')
     if (!bond) return
     const victim = fighter(play, bond.x!)
     if (!isStanding(victim)) return
     const common = { victim, by: null, kind: 'effect', strength: fervour } as const
     yield* rollDamage(play, { ...common, unavoidable: true, rules: [MASTERS] })
   },
-  afterCall: (_play, _calling, bearer) => atOnce(() => void lift(bearer, 'zombie-bond')),
+  afterCall: (_play, _calling, bearer) => immediately(() => void removeEffect(bearer, 'zombie-bond')),
 })
 
 /** The zombie that a call is bound to, as the number. */
@@ -88,7 +88,7 @@ const SOULLESS = ['living-dead', 'construct']
 /** CF-REV-ACHERON-20: waits for a death in the gravedigger's aura of faith, and raises a zombie from it. */
 miracle(CHAIN, {
   mayTarget: (_play, { effects }) => !effects.some(({ object }) => object === enchantmentOf(CHAIN)),
-  effect: (play, calling) => atOnce(() => void enchant(play, doingOf(calling), calling.faithful)),
+  effect: (play, calling) => immediately(() => void enchant(play, effectSourceOf(calling), calling.faithful)),
 })
 /** Whose death has been told and whose spot will be free, as the number. */
 const GRAVE = enchantmentOf(CHAIN, 'grave')
@@ -97,15 +97,15 @@ enchantment(CHAIN, {
   lasts: 'game',
   shownAs: 'graveyard',
   *onDeathOf(play, victim, bearer) {
-    if (victim === bearer || isDying(victim) || lying(bearer, GRAVE) || !isInAura(play, bearer, victim)) return
+    if (victim === bearer || isDying(victim) || effectOn(bearer, GRAVE) || !isInAura(play, bearer, victim)) return
     if (SOULLESS.some((id) => has(play, victim, id))) return
     if (someWith(play, victim, 'survives')) return yield* raise(play, bearer, victim)
     // CF-WOUND-13: his spot is free when he has been removed.
-    lay(play, bearer, GRAVE, CHAIN, 'round', victim.id)
+    addOwnEffect(play, bearer, GRAVE, CHAIN, 'round', victim.id)
   },
   *onEliminationOf(play, victim, bearer) {
-    if (lying(bearer, GRAVE)?.x !== victim.id) return
-    lift(bearer, GRAVE)
+    if (effectOn(bearer, GRAVE)?.x !== victim.id) return
+    removeEffect(bearer, GRAVE)
     yield* raise(play, bearer, victim)
   },
 })
@@ -117,7 +117,7 @@ function* raise(play: Play, bearer: Fighter, victim: Fighter): Procedure {
   })
   if (open.length === 0) return
   const { who, at } = yield* chooseRaised(play, bearer, open)
-  lift(bearer, enchantmentOf(CHAIN))
+  removeEffect(bearer, enchantmentOf(CHAIN))
   yield* summon(play, { summoner: bearer, who, within: 0, rule: CHAIN, at })
 }
 

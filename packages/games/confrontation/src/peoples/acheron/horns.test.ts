@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { armyOf, faultsOf } from '../../armies/army.fixture.ts'
 import { auraOf } from '../../command/aura.ts'
 import { magician } from '../../testing/magician.ts'
-import { find, lay } from '../../testing/rule.ts'
-import { figure, give, type More, offered, type Scene, who } from '../../testing/scene.ts'
+import { find, loadPosition } from '../../testing/rule.ts'
+import { figure, give, type More, optionKeys, type Scene, who } from '../../testing/scene.ts'
 import { turn } from '../../testing/turn.ts'
 
 const HORNS = { extras: ['horns-of-damnation'] }
@@ -20,7 +20,7 @@ function acts(held: number, crane0: More = {}, x = 30, ann: More = {}, answers: 
 
 const stored = (match: Scene) => who(match, 'Crâne').effects.find(({ object }) => object === 'horned-gems')?.x ?? 0
 const full = (x: number) => ({ effects: [{ object: 'horned-gems', x, until: 'game' }] })
-const ways = (match: Scene) => offered(match).filter((key) => key.startsWith('0:horns'))
+const ways = (match: Scene) => optionKeys(match).filter((key) => key.startsWith('0:horns'))
 
 describe('CF-REV-ACHERON-02: Horns of Damnation', () => {
   test('are for Crâne warriors, Characters or not', () => {
@@ -35,7 +35,7 @@ describe('CF-REV-ACHERON-02: Horns of Damnation', () => {
 
   test('who leads does so 10 cm further; who does not lead gains nothing', () => {
     const leads = (abilities: string[]) => {
-      const play = lay({ figures: [figure('Ann', 0, 20, 30, { abilities }, HORNS), figure('Bob', 1, 60, 30)] })
+      const play = loadPosition({ figures: [figure('Ann', 0, 20, 30, { abilities }, HORNS), figure('Bob', 1, 60, 30)] })
       return auraOf(play, find(play, 'Ann'))
     }
     expect([leads(['leadership/10']), leads([])]).toEqual([20, 0])
@@ -45,7 +45,7 @@ describe('CF-REV-ACHERON-02: Horns of Damnation', () => {
     const match = acts(6, full(1), 32.5)
     expect(ways(match)).toEqual(['0:horns-in', '0:horns-out'])
     give(match, '0:horns-in')
-    expect(offered(match)).toEqual(['1', '2', '3'])
+    expect(optionKeys(match)).toEqual(['1', '2', '3'])
     give(match, '2')
     expect([stored(match), who(match, 'Ann').gems]).toEqual([3, { darkness: 4 }])
     expect(ways(acts(6, {}, 32.6))).toEqual([])
@@ -62,7 +62,7 @@ describe('CF-REV-ACHERON-02: Horns of Damnation', () => {
     const match = acts(6, full(4), 30)
     give(match, '0:horns-out')
     // POW 4 holds eight gems.
-    expect(offered(match)).toEqual(['1', '2'])
+    expect(optionKeys(match)).toEqual(['1', '2'])
     give(match, '2')
     expect([stored(match), who(match, 'Ann').gems]).toEqual([2, { darkness: 8 }])
   })

@@ -1,5 +1,5 @@
 import { type DecisionOption, type Procedure, text } from '@fray/kernel'
-import { lasting, lay, lift, lying } from '../../abilities/making.ts'
+import { addOwnEffect, effectOn, lasting, removeEffect } from '../../abilities/builders.ts'
 import { define } from '../../ability.ts'
 import { amountOf, isMagician, roomFor, spendGems } from '../../incantation/mana.ts'
 import { gainGems } from '../../incantation/reserve.ts'
@@ -7,7 +7,7 @@ import { limits } from '../../limits.ts'
 import { pickFighter } from '../../pick-fighter.ts'
 import { type Fighter, type Play, type PlayState, profileOf } from '../../state.ts'
 import { has, xOf } from '../../traits.ts'
-import { artefact, freeAction, isOfArmy, near } from '../making.ts'
+import { artefact, freeAction, isOfArmy, near } from '../builders.ts'
 
 const HORNS = 'horns-of-damnation'
 const RULE = 'CF-REV-ACHERON-02'
@@ -16,8 +16,8 @@ const FURTHER = 10
 const REACH = 10
 
 /** CF-REV-ACHERON-02: which way gems have gone in this round. */
-type Way = 'in' | 'out'
-const gone = (way: Way) => ({ id: `${HORNS}:${way}`, per: 'round' }) as const
+type Passage = 'in' | 'out'
+const hornUse = (way: Passage) => ({ id: `${HORNS}:${way}`, per: 'round' }) as const
 
 /** CF-REV-ACHERON-02: a store of gems for the magicians of Acheron, and a farther voice. */
 const horns = artefact(HORNS, {
@@ -39,31 +39,31 @@ const horns = artefact(HORNS, {
 
 const stored = lasting('horned-gems', HORNS, { shownAs: 'horned-skull' })
 
-function held(bearer: Fighter): number {
-  return lying(bearer, 'horned-gems')?.x ?? 0
+function heldGems(bearer: Fighter): number {
+  return effectOn(bearer, 'horned-gems')?.x ?? 0
 }
 
 /** How many gems could go this way now. */
-function movable(play: PlayState, magician: Fighter, bearer: Fighter, way: Way): number {
-  if (limits.isSpent(play.state, bearer.uses, gone(way === 'in' ? 'out' : 'in'))) return 0
-  if (way === 'out') return Math.min(held(bearer), roomFor(play, magician))
-  return Math.min(amountOf(magician.gems, 'darkness'), (profileOf(bearer).fear ?? 0) - held(bearer))
+function movable(play: PlayState, magician: Fighter, bearer: Fighter, way: Passage): number {
+  if (limits.isSpent(play.state, bearer.uses, hornUse(way === 'in' ? 'out' : 'in'))) return 0
+  if (way === 'out') return Math.min(heldGems(bearer), roomFor(play, magician))
+  return Math.min(amountOf(magician.gems, 'darkness'), (profileOf(bearer).fear ?? 0) - heldGems(bearer))
 }
 
-function storesFor(play: PlayState, magician: Fighter, way: Way): Fighter[] {
+function storesFor(play: PlayState, magician: Fighter, way: Passage): Fighter[] {
   if (!isMagician(magician) || !isOfArmy(magician, 'acheron')) return []
   return near(play, magician, REACH).filter((fighter) => {
     return fighter.seat === magician.seat && has(play, fighter, HORNS) && movable(play, magician, fighter, way) > 0
   })
 }
 
-function* move(play: Play, magician: Fighter, way: Way): Procedure {
+function* move(play: Play, magician: Fighter, way: Passage): Procedure {
   const bearer = yield* pickFighter(play, magician.seat, storesFor(play, magician, way), 'ask.horns', [RULE])
   const gems = yield* chooseNumber(play, magician, bearer, way)
-  limits.spend(play.state, bearer.uses, gone(way))
-  const left = held(bearer) + (way === 'in' ? gems : 0 - gems)
-  if (left > 0) lay(play, bearer, 'horned-gems', HORNS, 'game', left)
-  else lift(bearer, 'horned-gems')
+  limits.spend(play.state, bearer.uses, hornUse(way))
+  const left = heldGems(bearer) + (way === 'in' ? gems : 0 - gems)
+  if (left > 0) addOwnEffect(play, bearer, 'horned-gems', HORNS, 'game', left)
+  else removeEffect(bearer, 'horned-gems')
   if (way === 'out') return gainGems(play, magician, 'darkness', gems, [RULE])
   spendGems(magician, { darkness: gems })
   play.log('horns-in', { fighter: { figure: magician.id }, target: { figure: bearer.id }, gems }, [RULE], {
@@ -71,7 +71,7 @@ function* move(play: Play, magician: Fighter, way: Way): Procedure {
   })
 }
 
-function* chooseNumber(play: Play, magician: Fighter, bearer: Fighter, way: Way): Procedure<number> {
+function* chooseNumber(play: Play, magician: Fighter, bearer: Fighter, way: Passage): Procedure<number> {
   return yield* play.pick<number>({
     seat: magician.seat,
     figure: magician.id,

@@ -1,7 +1,7 @@
 import type { Json } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
 import { armyOf, faultsOf } from '../../armies/army.fixture.ts'
-import { figure, give, type More, offered, path, place, type Scene, told, who } from '../../testing/scene.ts'
+import { eventArgs, figure, give, type More, optionKeys, path, place, type Scene, who } from '../../testing/scene.ts'
 import { turn } from '../../testing/turn.ts'
 
 const CLOAK = { extras: ['the-howling-cloak'] }
@@ -10,7 +10,7 @@ const crane = (more: More = {}) => figure('Ann', 0, 20, 30, { fear: 9 }, { ...CL
 
 const howls = (others: Json[], dice: number[], answers: string[] = []) =>
   turn([crane(), ...others], { answers: ['done', USE, ...answers], dice })
-const routed = (match: Scene) => told(match, 'routed').map(({ fighter }) => fighter)
+const routed = (match: Scene) => eventArgs(match, 'routed').map(({ fighter }) => fighter)
 
 describe('CF-REV-ACHERON-03: the Howling Cloak', () => {
   test('is reserved to the Almighty Crâne', () => {
@@ -24,19 +24,19 @@ describe('CF-REV-ACHERON-03: the Howling Cloak', () => {
       [figure('Bob', 1, 40, 30), figure('Bea', 1, 47.6, 30), figure('Amy', 0, 30, 40, {}, { card: 'Amy' })],
       [3],
     )
-    expect(told(match, 'test.failed')).toMatchObject([{ fighter: 'Bob', final: 7, difficulty: 12 }])
-    expect([routed(match), told(match, 'fled')]).toEqual([['Bob'], [{ fighter: 'Bob' }]])
+    expect(eventArgs(match, 'test.failed')).toMatchObject([{ fighter: 'Bob', final: 7, difficulty: 12 }])
+    expect([routed(match), eventArgs(match, 'fled')]).toEqual([['Bob'], [{ fighter: 'Bob' }]])
     expect(place(match, 'Bob')[0]).toBeGreaterThan(40)
-    expect(told(howls([figure('Bob', 1, 47.5, 30, { cou: 7 })], [5]), 'test.passed')).toMatchObject([
+    expect(eventArgs(howls([figure('Bob', 1, 47.5, 30, { cou: 7 })], [5]), 'test.passed')).toMatchObject([
       { difficulty: 12 },
     ])
   })
 
   test('who has acted, or has an opponent, stays in rout where he is', () => {
     const acted = howls([figure('Bob', 1, 40, 30, {}, { activated: true })], [3])
-    expect([routed(acted), told(acted, 'fled')]).toEqual([['Bob'], []])
+    expect([routed(acted), eventArgs(acted, 'fled')]).toEqual([['Bob'], []])
     const held = howls([figure('Bob', 1, 40, 30), figure('Amy', 0, 42.5, 30, {}, { card: 'Amy' })], [3])
-    expect([routed(held), told(held, 'fled')]).toEqual([['Bob'], []])
+    expect([routed(held), eventArgs(held, 'fled')]).toEqual([['Bob'], []])
   })
 
   test('who is immune to FEAR 12, or to all of it, does not test; who passes is immune', () => {
@@ -46,9 +46,9 @@ describe('CF-REV-ACHERON-03: the Howling Cloak', () => {
   })
 
   test('once in a game', () => {
-    expect(offered(howls([figure('Bob', 1, 90, 50)], []))).not.toContain(USE)
+    expect(optionKeys(howls([figure('Bob', 1, 90, 50)], []))).not.toContain(USE)
     const again = turn([crane({ uses: { 'the-howling-cloak': { stretch: 0, times: 1 } } })], { answers: ['done'] })
-    expect(offered(again)).not.toContain(USE)
+    expect(optionKeys(again)).not.toContain(USE)
   })
 
   /** Ann comes towards the Crâne, who howls at (60, 30), of the other camp or of her own. */
@@ -65,7 +65,7 @@ describe('CF-REV-ACHERON-03: the Howling Cloak', () => {
   test('whoever would come within 25 cm tests first, friend or foe, and stays in rout if he fails', () => {
     // Bases of 2.5 cm: at 32.5 she is 25 cm off.
     const fails = comes(30, 33, [3])
-    expect([place(fails, 'Ann'), who(fails, 'Ann').inRout, told(fails, 'fled')]).toEqual([[30, 30], true, []])
+    expect([place(fails, 'Ann'), who(fails, 'Ann').inRout, eventArgs(fails, 'fled')]).toEqual([[30, 30], true, []])
     const friend = comes(30, 33, [3], 0)
     expect([place(friend, 'Ann'), who(friend, 'Ann').inRout]).toEqual([[30, 30], true])
     const passes = comes(30, 33, [5], 1, { cou: 7 })
@@ -77,7 +77,7 @@ describe('CF-REV-ACHERON-03: the Howling Cloak', () => {
     expect(place(comes(35, 38, []), 'Ann')).toEqual([38, 30])
     expect(place(comes(30, 33, [], 1, { abilities: ['immunity-fear'] }), 'Ann')).toEqual([33, 30])
     const fearful = comes(30, 33, [4], 1, { fear: 8 })
-    expect(told(fearful, 'test.passed')).toMatchObject([{ final: 12, difficulty: 12 }])
+    expect(eventArgs(fearful, 'test.passed')).toMatchObject([{ final: 12, difficulty: 12 }])
   })
 
   test('an assault is tested before it, too', () => {

@@ -1,16 +1,16 @@
 import type { Procedure } from '@fray/kernel'
 import { gap } from '@fray/tabletop'
-import { atOnce, lasting, lay, lift, lying } from '../../abilities/making.ts'
+import { addOwnEffect, effectOn, immediately, lasting, removeEffect } from '../../abilities/builders.ts'
 import { define } from '../../ability.ts'
-import { loseHeart } from '../../fear/assault-fear.ts'
-import { facesFear, rout } from '../../fear/courage.ts'
+import { failCourage } from '../../fear/assault-fear.ts'
+import { passesCourage, rout } from '../../fear/courage.ts'
 import { contourAt, contourOf } from '../../ground/bodies.ts'
 import { limits } from '../../limits.ts'
-import { inChosenOrder } from '../../pick-fighter.ts'
+import { forEachInChosenOrder } from '../../pick-fighter.ts'
 import { areEnemies, type Fighter, isStanding, type Play, type PlayState, type Stance } from '../../state.ts'
 import { someWith } from '../../traits.ts'
 import { CENTIMETRE } from '../../units.ts'
-import { artefact, freeAction, isNear, near } from '../making.ts'
+import { artefact, freeAction, isNear, near } from '../builders.ts'
 
 const CLOAK = 'the-howling-cloak'
 const RULE = 'CF-REV-ACHERON-03'
@@ -36,13 +36,20 @@ function* howl(play: Play, bearer: Fighter): Procedure {
   const enemies = near(play, bearer, HEARD).filter(
     (fighter) => areEnemies(fighter, bearer) && !isDeaf(play, fighter, bearer),
   )
-  yield* inChosenOrder(play, bearer.seat, enemies, 'ask.courage-order', [RULE, 'CF-COURAGE-08'], function* (fighter) {
-    if (!isStanding(fighter) || (yield* facesFear(play, fighter, FEAR, []))) return
-    yield* loseHeart(play, fighter, FEAR, [bearer])
-  })
+  yield* forEachInChosenOrder(
+    play,
+    bearer.seat,
+    enemies,
+    'ask.courage-order',
+    [RULE, 'CF-COURAGE-08'],
+    function* (fighter) {
+      if (!isStanding(fighter) || (yield* passesCourage(play, fighter, FEAR, []))) return
+      yield* failCourage(play, fighter, FEAR, [bearer])
+    },
+  )
   if (!isStanding(bearer)) return
-  lay(play, bearer, 'howling', CLOAK, 'game', bearer.at.x / CENTIMETRE)
-  lay(play, bearer, 'howling-place', CLOAK, 'game', bearer.at.y / CENTIMETRE)
+  addOwnEffect(play, bearer, 'howling', CLOAK, 'game', bearer.at.x / CENTIMETRE)
+  addOwnEffect(play, bearer, 'howling-place', CLOAK, 'game', bearer.at.y / CENTIMETRE)
 }
 
 /** CF-REV-ACHERON-03, CF-FEAR-05: immune to such FEAR already, or to all of it. */
@@ -56,23 +63,23 @@ const howling = lasting('howling', CLOAK, {
   shownAs: 'screaming',
   *keepsOut(play, mover, end, bearer) {
     if (mover === bearer || isDeaf(play, mover, bearer) || !enters(mover, end, bearer)) return false
-    if (yield* facesFear(play, mover, FEAR, [])) return false
+    if (yield* passesCourage(play, mover, FEAR, [])) return false
     rout(play, mover)
     return true
   },
-  afterMove: (_play, _points, bearer) => atOnce(() => fallSilent(bearer)),
+  afterMove: (_play, _points, bearer) => immediately(() => fallSilent(bearer)),
   settle: (_play, bearer, effect) =>
-    atOnce(() => {
+    immediately(() => {
       const { x, y } = bearer.at
-      const moved = effect?.x !== x / CENTIMETRE || lying(bearer, 'howling-place')?.x !== y / CENTIMETRE
+      const moved = effect?.x !== x / CENTIMETRE || effectOn(bearer, 'howling-place')?.x !== y / CENTIMETRE
       if (moved) fallSilent(bearer)
     }),
 })
 const howlingPlace = lasting('howling-place', CLOAK, {})
 
 function fallSilent(bearer: Fighter): void {
-  lift(bearer, 'howling')
-  lift(bearer, 'howling-place')
+  removeEffect(bearer, 'howling')
+  removeEffect(bearer, 'howling-place')
 }
 
 function enters(mover: Fighter, end: Stance, bearer: Fighter): boolean {

@@ -5,13 +5,13 @@ import { characteristic } from '../../characteristics.ts'
 import { faithGathered, isDisturbed } from '../../divination/faith.ts'
 import { maintenancePhase, timeOut } from '../../round/phases.ts'
 import type { Fighter, Play } from '../../state.ts'
-import { blessed, faithful } from '../../testing/faithful.ts'
-import { asked, figure, type More, offered, type Scene, told, who } from '../../testing/scene.ts'
+import { blessedScene, faithful } from '../../testing/faithful.ts'
+import { eventArgs, figure, type More, optionKeys, promptId, type Scene, who } from '../../testing/scene.ts'
 import { turn } from '../../testing/turn.ts'
 import { has } from '../../traits.ts'
 import { rollDamage } from '../../wounds/damage-roll.ts'
 
-const totals = (match: Scene) => told(match, 'damage.read').map(({ total }) => total)
+const totals = (match: Scene) => eventArgs(match, 'damage.read').map(({ total }) => total)
 
 test('CF-REV-ACHERON-15, CF-REV-ACHERON-16, CF-REV-ACHERON-21: who may learn them', () => {
   const learns = (profile: string, army: 'acheron' | 'dirz' | 'griffins', miracle: string) =>
@@ -33,7 +33,7 @@ describe('CF-REV-ACHERON-15: Salaüel’s Enchantment', () => {
     then: (play: Play, bob: Fighter, vic: Fighter) => Procedure,
     vic: More = {},
   ) =>
-    blessed(
+    blessedScene(
       {
         ...{ miracle: 'CF-REV-ACHERON-15', faith: 3, x, dice: faces },
         on: { seat: 0, card: { abilities: ['living-dead'], fear: 5 }, more: { card: 'Bob' } },
@@ -49,7 +49,7 @@ describe('CF-REV-ACHERON-15: Salaüel’s Enchantment', () => {
     })
     // 4 + 3 + 4 - 5, then 4 + 3 - 5.
     expect(totals(match)).toEqual([6, 2])
-    expect(told(match, 'call.announced')).toMatchObject([{ difficulty: 7, fervour: 3 }])
+    expect(eventArgs(match, 'call.announced')).toMatchObject([{ difficulty: 7, fervour: 3 }])
   })
 
   test('it waits beyond the round, and a shot spends it as well; an effect does not', () => {
@@ -65,7 +65,7 @@ describe('CF-REV-ACHERON-15: Salaüel’s Enchantment', () => {
   test('an Exceptional Wound kills the target of the miracle after what he dealt', () => {
     const match = enchanted(6, [3, 5, 5], blow)
     expect([who(match, 'Vic').status, who(match, 'Bob').status]).toEqual(['eliminated', 'eliminated'])
-    expect(told(match, 'eliminated').map(({ victim }) => victim)).toEqual(['Vic', 'Bob'])
+    expect(eventArgs(match, 'eliminated').map(({ victim }) => victim)).toEqual(['Vic', 'Bob'])
     expect(who(enchanted(6, [3, 5, 4], blow), 'Bob').status).toBe('standing')
   })
 
@@ -78,7 +78,7 @@ describe('CF-REV-ACHERON-15: Salaüel’s Enchantment', () => {
         ],
         { answers: ['done'] },
       )
-      return offered(match).includes('0:call')
+      return optionKeys(match).includes('0:call')
     }
     expect([keys({}), keys({}, []), keys({ effects: [{ object: 'cf-rev-acheron-15', x: 1 }] })]).toEqual([
       true,
@@ -90,7 +90,7 @@ describe('CF-REV-ACHERON-15: Salaüel’s Enchantment', () => {
 
 describe('CF-REV-ACHERON-16: Evil Eye', () => {
   const eye = (faith: number, then: (play: Play, ann: Fighter) => Procedure, answers: string[] = []) =>
-    blessed(
+    blessedScene(
       {
         ...{ miracle: 'CF-REV-ACHERON-16', faith, onHerself: true, dice: [6], on: { at: [22.5, 30] }, answers },
       },
@@ -99,7 +99,7 @@ describe('CF-REV-ACHERON-16: Evil Eye', () => {
 
   test('the faithful is a Thaumaturgist, and contact disturbs neither faith nor calls', () => {
     let seen: unknown[] = []
-    const before = blessed({
+    const before = blessedScene({
       miracle: 'CF-REV-ACHERON-21',
       faith: 2,
       x: 0,
@@ -108,7 +108,7 @@ describe('CF-REV-ACHERON-16: Evil Eye', () => {
       on: { at: [22.5, 30] },
     })
     // Aspects 4, a 2 and one less for contact do not reach 6.
-    expect(told(before, 'test.failed')).toMatchObject([{ final: 5 }])
+    expect(eventArgs(before, 'test.failed')).toMatchObject([{ final: 5 }])
     // biome-ignore lint/correctness/useYield: it only looks.
     const match = eye(1, function* (play, ann) {
       seen = [has(play, ann, 'thaumaturgist'), faithGathered(play, ann).total, isDisturbed(play, ann)]
@@ -139,7 +139,7 @@ describe('CF-REV-ACHERON-16: Evil Eye', () => {
 describe('CF-REV-ACHERON-21: Brutality of the Shadows', () => {
   const strength = (x: number, answers: string[] = []) => {
     let seen = 0
-    const match = blessed(
+    const match = blessedScene(
       {
         ...{ miracle: 'CF-REV-ACHERON-21', faith: 2, x, onHerself: true, dice: [5], answers },
         on: { card: { str: 8 }, more: { effects: [{ object: 'cf-miracle-36', x: 3 }] }, at: [22.5, 30] },
@@ -150,7 +150,7 @@ describe('CF-REV-ACHERON-21: Brutality of the Shadows', () => {
         seen = characteristic(play, ann, 'str').total
       },
     )
-    return asked(match) ?? seen
+    return promptId(match) ?? seen
   }
 
   test('the printed STR of an enemy in contact, and one more for a difficulty of 8', () => {
@@ -161,7 +161,7 @@ describe('CF-REV-ACHERON-21: Brutality of the Shadows', () => {
   test('only with an enemy in contact', () => {
     const calls = (x: number) => {
       const ann = faithful('Ann', 0, 20, 30, { miracles: ['CF-REV-ACHERON-21'], faith: 2 })
-      return offered(turn([ann, figure('Bob', 1, x, 30)], { answers: ['done'] })).includes('0:call')
+      return optionKeys(turn([ann, figure('Bob', 1, x, 30)], { answers: ['done'] })).includes('0:call')
     }
     expect([calls(22.5), calls(30)]).toEqual([true, false])
   })

@@ -1,7 +1,7 @@
-import { atOnce, lift } from '../../abilities/making.ts'
+import { immediately, removeEffect } from '../../abilities/builders.ts'
 import { printedValue } from '../../characteristics.ts'
 import { miracle, type Variant } from '../../divination/miracle.ts'
-import { doingOf, prolongedFor } from '../../divination/miracles/making.ts'
+import { effectSourceOf, prolongedForFaith } from '../../divination/miracles/builders.ts'
 import { opponentsOf } from '../../ground/bodies.ts'
 import { enchant, enchantment, enchantmentOf, termOfMystery } from '../../mystic/enchantment.ts'
 import { pickFighter } from '../../pick-fighter.ts'
@@ -21,9 +21,9 @@ miracle(ENCHANTED, {
   },
   variants: () => Array.from({ length: HARDEST }, (_, i): Variant => ({ x: i + 1, fervour: 3, difficulty: i + 1 })),
   effect: (play, calling) =>
-    atOnce(() => {
+    immediately(() => {
       const { target, x } = calling
-      enchant(play, doingOf(calling), target, { x: Math.ceil(x / 2) })
+      enchant(play, effectSourceOf(calling), target, { x: Math.ceil(x / 2) })
     }),
 })
 enchantment(ENCHANTED, {
@@ -36,7 +36,7 @@ enchantment(ENCHANTED, {
   },
   *afterDamage(play, roll, _result, bearer) {
     if (roll.by !== bearer || !isBlow(roll)) return
-    lift(bearer, enchantmentOf(ENCHANTED))
+    removeEffect(bearer, enchantmentOf(ENCHANTED))
     const exceptional = roll.dice !== undefined && roll.dice[0] === roll.dice[1]
     if (exceptional) yield* inflict(play, bearer, 'killed', { by: null, rules: [ENCHANTED] })
   },
@@ -51,14 +51,14 @@ const EYE = 'CF-REV-ACHERON-16'
 
 /** CF-REV-ACHERON-16: Thaumaturgist, and undisturbed by those in contact, as long as a point is paid each round. */
 miracle(EYE, {
-  effect: (play, calling) => atOnce(() => void enchant(play, doingOf(calling), calling.faithful)),
+  effect: (play, calling) => immediately(() => void enchant(play, effectSourceOf(calling), calling.faithful)),
 })
 enchantment(EYE, {
   lasts: 'game',
   shownAs: 'evil-eyes',
   grants: ['thaumaturgist'],
   faithUndisturbed: true,
-  ...prolongedFor(EYE, 1),
+  ...prolongedForFaith(EYE, 1),
 })
 
 const BRUTALITY = 'CF-REV-ACHERON-21'
@@ -73,7 +73,7 @@ miracle(BRUTALITY, {
   *effect(play, calling) {
     const { faithful, x } = calling
     const model = yield* pickFighter(play, faithful.seat, opponentsOf(play, faithful), 'ask.brutality', [BRUTALITY])
-    enchant(play, doingOf(calling), faithful, { x: printedValue(play, model, 'str') + x })
+    enchant(play, effectSourceOf(calling), faithful, { x: printedValue(play, model, 'str') + x })
   },
 })
 enchantment(BRUTALITY, {

@@ -4,7 +4,18 @@ import { armyOf, faultsOf } from '../../armies/army.fixture.ts'
 import { inContact } from '../../ground/bodies.ts'
 import { gems, magician } from '../../testing/magician.ts'
 import { real } from '../../testing/real.ts'
-import { asked, figure, give, type More, offered, path, refusal, type Scene, told, who } from '../../testing/scene.ts'
+import {
+  eventArgs,
+  figure,
+  give,
+  type More,
+  optionKeys,
+  path,
+  promptId,
+  refusal,
+  type Scene,
+  who,
+} from '../../testing/scene.ts'
 import { turn } from '../../testing/turn.ts'
 
 const puppet = (x: number, more: More = {}, changes: More = {}) =>
@@ -28,7 +39,7 @@ function casts(
   return turn([ann, ...others, figure('Bob', 1, 90, 50)], { answers: ['done', ...answers], dice })
 }
 
-const named = (match: Scene) => (offered(match).includes('0:cast') ? offered(give(match, '0:cast')) : [])
+const named = (match: Scene) => (optionKeys(match).includes('0:cast') ? optionKeys(give(match, '0:cast')) : [])
 const standing = (match: Scene) =>
   match.state.fighters
     .filter(({ status, seat }) => status === 'standing' && seat === 0)
@@ -46,7 +57,7 @@ test('CF-REV-ACHERON-05, CF-REV-ACHERON-06: magicians of Acheron alone learn the
 describe('CF-REV-ACHERON-05: Morbid Puppet Invocation', () => {
   test('a puppet within 10 cm of the caster, on her card, idle for now', () => {
     const asks = casts('CF-REV-ACHERON-05', 2, [], ['0:cast'], [4])
-    expect(asked(asks)).toBe('ask.summoned')
+    expect(promptId(asks)).toBe('ask.summoned')
     expect(refusal(asks, path([33, 30]))).toBe('refused.too-far CF-REV-ACHERON-05')
     give(asks, path([30, 30]))
     const summoned = who(asks, 'Morbid puppet')
@@ -75,7 +86,7 @@ describe('CF-REV-ACHERON-06: Morbid Angel Invocation', () => {
       ['summoned'],
       true,
     ])
-    expect(told(match, 'eliminated')).toEqual([])
+    expect(eventArgs(match, 'eliminated')).toEqual([])
   })
 
   test('one of them unhurt, both free of opponents, and in contact', () => {
@@ -113,7 +124,7 @@ describe('CF-REV-ACHERON-07: Morbid Division', () => {
   test('an angel becomes two puppets that touch each other, as badly hurt as it was, and nothing lies on them', () => {
     const hurt = angel({ wounds: 'serious', effects: [{ object: 'cf-spell-49', x: 2 }] })
     const asks = casts('CF-REV-ACHERON-07', 1, [hurt], ['0:cast'], [4])
-    expect(asked(asks)).toBe('ask.division')
+    expect(promptId(asks)).toBe('ask.division')
     expect(refusal(asks, path([36, 30]))).toBe('refused.apart CF-REV-ACHERON-07')
     give(asks, path([32.5, 30]))
     const puppets = asks.state.fighters.filter(({ member }) => member.profile.id === 'acheron-morbid-puppet')
@@ -142,6 +153,6 @@ describe('CF-REV-ACHERON-07: Morbid Division', () => {
     const held = [40, 46].map((x) => puppet(x, under))
     // Three is her limit: with two puppets there is room for one, with one puppet for two, her own angel released.
     expect(keys([angel(under), ...held])).toEqual([])
-    expect(asked(casts('CF-REV-ACHERON-07', 1, [angel(under), held[0]!], ['0:cast'], [4]))).toBe('ask.division')
+    expect(promptId(casts('CF-REV-ACHERON-07', 1, [angel(under), held[0]!], ['0:cast'], [4]))).toBe('ask.division')
   })
 })

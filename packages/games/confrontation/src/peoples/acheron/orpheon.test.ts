@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { armyOf, faultsOf } from '../../armies/army.fixture.ts'
-import { muster } from '../../armies/muster.ts'
+import { buildArmy } from '../../armies/army-builder.ts'
 import { makeTest, type TestKind } from '../../dice/test.ts'
 import { newFighter } from '../../preparation/beginning.ts'
 import { wholeApproach } from '../../testing/phase.ts'
 import { find, ruleOn } from '../../testing/rule.ts'
-import { figure, offered, type Script, told, who } from '../../testing/scene.ts'
+import { eventArgs, figure, optionKeys, type Script, who } from '../../testing/scene.ts'
 import { xOf } from '../../traits.ts'
 import { type DamageRoll, rollDamage } from '../../wounds/damage-roll.ts'
 
@@ -29,13 +29,13 @@ describe('CF-REV-ACHERON-38: the Orpheon', () => {
 
   test.each(HELPED)('before a test of %s any number of counters may be discarded, for 1 each', (kind) => {
     const match = tests(kind, 3, { answers: ['2'], dice: [3] })
-    expect([told(match, 'test.passed'), counters(match)]).toMatchObject([[{ final: 8 }], 1])
-    expect(offered(tests(kind, 3, {}))).toEqual(['0', '1', '2', '3'])
+    expect([eventArgs(match, 'test.passed'), counters(match)]).toMatchObject([[{ final: 8 }], 1])
+    expect(optionKeys(tests(kind, 3, {}))).toEqual(['0', '1', '2', '3'])
   })
 
   test('not before others, nor without counters, and the bonus is for one test', () => {
-    expect(told(tests('courage', 3, { dice: [3] }), 'test.passed')).toMatchObject([{ final: 7 }])
-    expect(told(tests('attack', 0, { dice: [3] }), 'test.passed')).toMatchObject([{ final: 6 }])
+    expect(eventArgs(tests('courage', 3, { dice: [3] }), 'test.passed')).toMatchObject([{ final: 7 }])
+    expect(eventArgs(tests('attack', 0, { dice: [3] }), 'test.passed')).toMatchObject([{ final: 6 }])
     expect(who(tests('attack', 2, { answers: ['2'], dice: [3] }), 'Ann').effects).toEqual([])
   })
 
@@ -67,7 +67,7 @@ describe('CF-REV-ACHERON-38: the Orpheon', () => {
     expect(faultsOf(list)).toEqual([])
     const sequence = (artefacts: string[]) => {
       const army = armyOf([{ profile: 'acheron-the-coryphaeus', artefacts }], { army: 'acheron', points: 1000 })
-      return xOf(newFighter(0, 0, 0, muster(army, 'Acheron').cards[0]!.members[0]!), 'sequence', null)
+      return xOf(newFighter(0, 0, 0, buildArmy(army, 'Acheron').cards[0]!.members[0]!), 'sequence', null)
     }
     expect([sequence([]), sequence(['the-orpheon'])]).toEqual([2, 3])
     const kain = armyOf([{ profile: 'acheron-kain-the-scourge', artefacts: ['the-orpheon'] }], {

@@ -1,11 +1,11 @@
 import { type DecisionOption, type Procedure, text } from '@fray/kernel'
-import { atOnce, lasting, lay, lift, lying, termOf } from '../../abilities/making.ts'
+import { addOwnEffect, effectOn, immediately, lasting, removeEffect, termOf } from '../../abilities/builders.ts'
 import { define } from '../../ability.ts'
 import type { TestKind } from '../../dice/test.ts'
 import { INITIATIVE } from '../../mystic/enchantment.ts'
 import type { Fighter, Play } from '../../state.ts'
 import type { WoundResult } from '../../wounds/wound-table.ts'
-import { artefact } from '../making.ts'
+import { artefact } from '../builders.ts'
 
 const ORPHEON = 'the-orpheon'
 const RULE = 'CF-REV-ACHERON-38'
@@ -18,17 +18,17 @@ const HELPED: readonly TestKind[] = [...INITIATIVE, 'attack', 'defence', 'incant
 
 /** CF-REV-ACHERON-38: what its owner strikes hand-to-hand feeds it, and it helps his tests. */
 const orpheon = artefact(ORPHEON, {
-  gameStart: (play, bearer) => atOnce(() => hold(play, bearer, FIRST)),
+  gameStart: (play, bearer) => immediately(() => hold(play, bearer, FIRST)),
   afterDamage: (play, { by, kind }, result, bearer) =>
-    atOnce(() => {
+    immediately(() => {
       if (by === bearer && kind === 'combat' && DEALT.includes(result)) hold(play, bearer, countersOf(bearer) + GAINED)
     }),
   *beforeTest(play, { kind }, bearer) {
-    if (!HELPED.includes(kind) || countersOf(bearer) === 0 || lying(bearer, 'orpheon-sounds')) return
+    if (!HELPED.includes(kind) || countersOf(bearer) === 0 || effectOn(bearer, 'orpheon-sounds')) return
     const counters = yield* chooseCounters(play, bearer, kind)
     if (counters === 0) return
     hold(play, bearer, countersOf(bearer) - counters)
-    lay(play, bearer, 'orpheon-sounds', ORPHEON, 'test', counters)
+    addOwnEffect(play, bearer, 'orpheon-sounds', ORPHEON, 'test', counters)
   },
 })
 
@@ -39,12 +39,12 @@ const sounds = lasting('orpheon-sounds', ORPHEON, {
 })
 
 function countersOf(bearer: Fighter): number {
-  return lying(bearer, 'orpheon-counters')?.x ?? 0
+  return effectOn(bearer, 'orpheon-counters')?.x ?? 0
 }
 
 function hold(play: Play, bearer: Fighter, count: number): void {
-  if (count > 0) lay(play, bearer, 'orpheon-counters', ORPHEON, 'game', Math.min(MOST, count))
-  else lift(bearer, 'orpheon-counters')
+  if (count > 0) addOwnEffect(play, bearer, 'orpheon-counters', ORPHEON, 'game', Math.min(MOST, count))
+  else removeEffect(bearer, 'orpheon-counters')
 }
 
 function* chooseCounters(play: Play, bearer: Fighter, kind: TestKind): Procedure<number> {

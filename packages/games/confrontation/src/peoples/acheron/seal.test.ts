@@ -1,11 +1,11 @@
 import type { Json } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
-import { lying } from '../../abilities/making.ts'
+import { effectOn } from '../../abilities/builders.ts'
 import { miracleNamed } from '../../armies/armoury.ts'
 import { armyOf, faultsOf } from '../../armies/army.fixture.ts'
 import { faithful } from '../../testing/faithful.ts'
 import { find, ruleOn } from '../../testing/rule.ts'
-import { asked, figure, give, type More, offered, type Scene, told, who } from '../../testing/scene.ts'
+import { eventArgs, figure, give, type More, optionKeys, promptId, type Scene, who } from '../../testing/scene.ts'
 import { turn } from '../../testing/turn.ts'
 import { inflict } from '../../wounds/health.ts'
 
@@ -36,13 +36,13 @@ describe('CF-REV-ACHERON-34: the Seal of the Corrupt', () => {
       figure('Bob', 1, 90, 50),
     ]
     const match = turn(figures(), { answers: ['done', '0:use-seal-of-the-corrupt'] })
-    expect([asked(match), offered(match)]).toEqual(['ask.corrupt', ['1', '2']])
+    expect([promptId(match), optionKeys(match)]).toEqual(['ask.corrupt', ['1', '2']])
     give(match, '1')
     expect(who(match, 'Sid').effects).toMatchObject([{ object: 'corrupt-servant', x: 1, until: 'game' }])
-    expect(offered(match)).not.toContain('0:use-seal-of-the-corrupt')
+    expect(optionKeys(match)).not.toContain('0:use-seal-of-the-corrupt')
     const others = (more: More, x?: number) => {
       const one = [bearer(), servant(x ?? 22.5, more), figure('Bob', 1, 90, 50)]
-      return offered(turn(one, { answers: ['done'] })).includes('0:use-seal-of-the-corrupt')
+      return optionKeys(turn(one, { answers: ['done'] })).includes('0:use-seal-of-the-corrupt')
     }
     expect([others({}), others({}, 23), others(marked()), others({ effects: [{ object: 'summoned' }] })]).toEqual([
       true,
@@ -74,7 +74,7 @@ describe('CF-REV-ACHERON-34: the Seal of the Corrupt', () => {
 
   test('CF-ABIL-62: X counts for one whose card prints Martyr/X as it has risen', () => {
     const given = (abilities: string[], x: number) =>
-      offered(
+      optionKeys(
         turn([bearer(), servant(22.5, marked(x), { abilities }), figure('Bob', 1, 90, 50)], {
           answers: ['done', '0:martyr'],
         }),
@@ -88,8 +88,8 @@ describe('CF-REV-ACHERON-34: the Seal of the Corrupt', () => {
     const match = turn([bearer(), servant(22.5, bled), figure('Bob', 1, 90, 50)], {
       answers: ['done', '0:use-seal-of-the-corrupt', '0:martyr'],
     })
-    expect(lying(who(match, 'Sid'), 'corrupt-servant')).toMatchObject({ x: 1 })
-    expect(offered(match)).toEqual(['1:1', '1:2', '1:3', '1:4'])
+    expect(effectOn(who(match, 'Sid'), 'corrupt-servant')).toMatchObject({ x: 1 })
+    expect(optionKeys(match)).toEqual(['1:1', '1:2', '1:3', '1:4'])
   })
 
   const martyrs = (ann: Json, x: number, more: More = marked(2), answers: string[] = [], dice: number[] = []) =>
@@ -97,14 +97,14 @@ describe('CF-REV-ACHERON-34: the Seal of the Corrupt', () => {
 
   test('his Martyr/X serves the bearer anywhere in the aura of faith, others within 10 cm', () => {
     // The aura reaches 15 cm.
-    expect(offered(martyrs(bearer(), 37.5))).toContain('0:martyr')
-    expect(offered(martyrs(bearer(), 37.6))).not.toContain('0:martyr')
+    expect(optionKeys(martyrs(bearer(), 37.5))).toContain('0:martyr')
+    expect(optionKeys(martyrs(bearer(), 37.6))).not.toContain('0:martyr')
     const other = faithful('Ann', 0, 20, 30)
-    expect(offered(martyrs(other, 32.5))).toContain('0:martyr')
-    expect(offered(martyrs(other, 32.6))).not.toContain('0:martyr')
-    expect(offered(martyrs(bearer(), 37.5, {}))).not.toContain('0:martyr')
+    expect(optionKeys(martyrs(other, 32.5))).toContain('0:martyr')
+    expect(optionKeys(martyrs(other, 32.6))).not.toContain('0:martyr')
+    expect(optionKeys(martyrs(bearer(), 37.5, {}))).not.toContain('0:martyr')
     const given = martyrs(bearer(), 37.5, marked(2), ['0:martyr'])
-    expect(offered(given)).toEqual(['1:1', '1:2'])
+    expect(optionKeys(given)).toEqual(['1:1', '1:2'])
   })
 })
 
@@ -123,7 +123,7 @@ describe('CF-REV-ACHERON-35: the Seal relays miracles', () => {
       answers: ['done', '0:call', ...answers],
       dice,
     })
-  const relayed = (match: Scene) => offered(match).filter((key) => key.endsWith(':by-1'))
+  const relayed = (match: Scene) => optionKeys(match).filter((key) => key.endsWith(':by-1'))
 
   test('a servant in the aura may be named with the miracle', () => {
     expect(relayed(calls(servant(35), 45))).toContain(`${MIRACLE}:2:by-1`)
@@ -136,14 +136,14 @@ describe('CF-REV-ACHERON-35: the Seal relays miracles', () => {
     const far = 35 + 2.5 + range
     const reaches = (bob: number) => {
       const match = calls(servant(35), bob, [`${MIRACLE}:2:by-1`, '0'], [6])
-      return [told(match, 'call.succeeded').length, told(match, 'call.short').length]
+      return [eventArgs(match, 'call.succeeded').length, eventArgs(match, 'call.short').length]
     }
     expect(reaches(far)).toEqual([1, 0])
     expect(reaches(far + 0.1)).toEqual([0, 1])
   })
 
   test('sight is the servant’s, who stands between the two', () => {
-    const keys = offered(calls(servant(35), 45))
+    const keys = optionKeys(calls(servant(35), 45))
     expect(keys).toContain(`${MIRACLE}:2:by-1`)
     expect(keys).not.toContain(`${MIRACLE}:2`)
   })
@@ -165,15 +165,15 @@ describe('CF-REV-ACHERON-35: the Seal relays miracles', () => {
     const range = miracleNamed(MIRACLE)!.range as number
     const censor = (x: number) => [faithful('Eve', 1, x, 34, { faith: 2 })]
     const near = calls(servant(35), 45, [`${MIRACLE}:2:by-1`, '0'], [], censor(35 + range))
-    expect(asked(near)).toBe('ask.censure')
+    expect(promptId(near)).toBe('ask.censure')
     const own = calls(servant(35), 45, [`${MIRACLE}:3`, '0'], [6], censor(35 + range))
-    expect(asked(own)).not.toBe('ask.censure')
+    expect(promptId(own)).not.toBe('ask.censure')
   })
 
   test('personal miracles are not relayed', () => {
     const match = turn([bearer(['CF-REV-ACHERON-16', MIRACLE], 3), servant(35), figure('Bob', 1, 45, 30)], {
       answers: ['done', '0:call'],
     })
-    expect(offered(match).filter((key) => key.startsWith('CF-REV-ACHERON-16'))).toEqual(['CF-REV-ACHERON-16:0'])
+    expect(optionKeys(match).filter((key) => key.startsWith('CF-REV-ACHERON-16'))).toEqual(['CF-REV-ACHERON-16:0'])
   })
 })

@@ -1,5 +1,5 @@
 import type { Procedure } from '@fray/kernel'
-import { atOnce, lasting, lying } from '../../abilities/making.ts'
+import { effectOn, immediately, lasting } from '../../abilities/builders.ts'
 import { define, traitsOf } from '../../ability.ts'
 import { printedValue } from '../../characteristics.ts'
 import { isInAura } from '../../divination/faith.ts'
@@ -8,8 +8,8 @@ import { limits } from '../../limits.ts'
 import { pickFighter } from '../../pick-fighter.ts'
 import { type Fighter, isStanding, type Play, type PlayState, profileOf, standing } from '../../state.ts'
 import { inflict } from '../../wounds/health.ts'
-import { artefact, freeAction } from '../making.ts'
-import { putOn } from '../putting.ts'
+import { addEffectTo } from '../apply-effect.ts'
+import { artefact, freeAction } from '../builders.ts'
 
 const SEAL = 'seal-of-the-corrupt'
 const RULE = 'CF-REV-ACHERON-34'
@@ -42,14 +42,14 @@ const seal = artefact(SEAL, {
 })
 
 function isServant(fighter: Fighter): boolean {
-  return lying(fighter, 'corrupt-servant') !== undefined
+  return effectOn(fighter, 'corrupt-servant') !== undefined
 }
 
 /** CF-REV-ACHERON-34: friends in contact who were not summoned. */
 function markable(play: PlayState, bearer: Fighter): Fighter[] {
   return standing(play).filter((fighter) => {
     if (fighter === bearer || fighter.seat !== bearer.seat || !inContact(fighter, bearer)) return false
-    return !isServant(fighter) && !lying(fighter, 'summoned')
+    return !isServant(fighter) && !effectOn(fighter, 'summoned')
   })
 }
 
@@ -57,7 +57,7 @@ function* mark(play: Play, bearer: Fighter): Procedure {
   const servant = yield* pickFighter(play, bearer.seat, markable(play, bearer), 'ask.corrupt', [RULE])
   limits.spend(play.state, bearer.uses, MARKED)
   const x = Math.max(FIRST, ...printedMartyr(servant))
-  putOn(play, servant, 'corrupt-servant', { bearer: bearer.id, object: SEAL }, 'game', x)
+  addEffectTo(play, servant, 'corrupt-servant', { bearer: bearer.id, object: SEAL }, 'game', x)
   const names = { fighter: { figure: servant.id }, bearer: { figure: bearer.id } }
   play.log('corrupted', names, [RULE], { seat: bearer.seat, isOutcome: true })
 }
@@ -73,10 +73,10 @@ const servant = lasting('corrupt-servant', SEAL, {
   grants: ['martyr'],
   numbers: 'martyr',
   kills: (play, _victim, bearer, effect) =>
-    atOnce(() => {
+    immediately(() => {
       const x = effect?.x ?? FIRST
       const most = printedValue(play, bearer, profileOf(bearer).fear === null ? 'cou' : 'fear')
-      if (effect && x < most) putOn(play, bearer, 'corrupt-servant', effect.source, 'game', x + 1)
+      if (effect && x < most) addEffectTo(play, bearer, 'corrupt-servant', effect.source, 'game', x + 1)
     }),
 })
 

@@ -8,8 +8,8 @@ import { fearOf } from '../../fear/courage.ts'
 import { maintenancePhase, timeOut } from '../../round/phases.ts'
 import type { Fighter, Play } from '../../state.ts'
 import { gems, magician } from '../../testing/magician.ts'
-import { find, lay } from '../../testing/rule.ts'
-import { asked, figure, give, type More, offered, type Scene, told, who } from '../../testing/scene.ts'
+import { find, loadPosition } from '../../testing/rule.ts'
+import { eventArgs, figure, give, type More, optionKeys, promptId, type Scene, who } from '../../testing/scene.ts'
 import { spellbound } from '../../testing/spellbound.ts'
 import { difficulty, enemy } from '../../testing/spells.ts'
 import { turn } from '../../testing/turn.ts'
@@ -24,7 +24,7 @@ function* blow(play: Play, by: Fighter, victim: Fighter, kind: 'combat' | 'fire'
   yield* rollDamage(play, { victim, by, kind, strength: 3, rules: [] })
 }
 
-const totals = (match: Scene) => told(match, 'damage.read').map(({ total }) => total)
+const totals = (match: Scene) => eventArgs(match, 'damage.read').map(({ total }) => total)
 
 describe('CF-REV-ACHERON-13: Mortal Litany', () => {
   const RAISED = ['fear', 'att', 'str', 'def', 'res'] as const
@@ -78,8 +78,8 @@ describe('CF-REV-ACHERON-13: Mortal Litany', () => {
     const under = { effects: [{ object: 'cf-rev-acheron-13', x: 0, until: 'game' }] }
     const singer = (more: More) =>
       magician('Ann', 0, 20, 30, { spells: ['CF-REV-ACHERON-13'], gems: { darkness: 9 }, more })
-    expect(offered(turn([singer({}), figure('Bob', 1, 90, 30)], { answers: ['done'] }))).toContain('0:cast')
-    expect(offered(turn([singer(under), figure('Bob', 1, 90, 30)], { answers: ['done'] }))).not.toContain('0:cast')
+    expect(optionKeys(turn([singer({}), figure('Bob', 1, 90, 30)], { answers: ['done'] }))).toContain('0:cast')
+    expect(optionKeys(turn([singer(under), figure('Bob', 1, 90, 30)], { answers: ['done'] }))).not.toContain('0:cast')
   })
 })
 
@@ -89,12 +89,12 @@ describe('CF-REV-ACHERON-14: Psalms of Insanity', () => {
       ...{ spell: 'CF-REV-ACHERON-14', gems: { darkness: 2 + extra }, on: enemy(bob, more), dice: [4, ...dice] },
       answers: extra > 0 ? [paid(2 + extra, 2), String(extra)] : [],
     })
-  const tested = (match: Scene) => told(match, 'test.passed').concat(told(match, 'test.failed')).slice(1)
+  const tested = (match: Scene) => eventArgs(match, 'test.passed').concat(eventArgs(match, 'test.failed')).slice(1)
 
   test('a Courage test against the sum of two dice; whoever fails is in rout and flees from the caster', () => {
     const fails = psalms([3, 5, 2])
     expect(tested(fails)).toMatchObject([{ fighter: 'Bob', test: 'test.courage', final: 6, difficulty: 8 }])
-    expect([who(fails, 'Bob').inRout, told(fails, 'fled')]).toEqual([true, [{ fighter: 'Bob' }]])
+    expect([who(fails, 'Bob').inRout, eventArgs(fails, 'fled')]).toEqual([true, [{ fighter: 'Bob' }]])
     expect(who(fails, 'Bob').at.x).toBeGreaterThan(30 * 1000)
     const passes = psalms([3, 5, 4])
     expect([who(passes, 'Bob').inRout, who(passes, 'Bob').immuneToFear]).toEqual([false, 8])
@@ -102,7 +102,7 @@ describe('CF-REV-ACHERON-14: Psalms of Insanity', () => {
 
   test('who has acted already stays where he is', () => {
     const match = psalms([3, 5, 2], {}, { activated: true })
-    expect([who(match, 'Bob').inRout, told(match, 'fled')]).toEqual([true, []])
+    expect([who(match, 'Bob').inRout, eventArgs(match, 'fled')]).toEqual([true, []])
   })
 
   test('each further gem of Darkness adds 2', () => {
@@ -135,7 +135,7 @@ describe('CF-REV-ACHERON-24: Funeral March', () => {
           yield* makeTest(play, { kind, fighter: ann, rules: [], difficulty: 1, against: other, dice: 1 })
         }
       })
-      return told(match, 'test.passed')
+      return eventArgs(match, 'test.passed')
         .slice(1)
         .map(({ final }) => final)
     }
@@ -161,7 +161,7 @@ describe('CF-REV-ACHERON-24: Funeral March', () => {
         figure('Bea', 1, 30, 40, {}, bea),
       ]
       const match = turn(figures, { answers: ['done'] })
-      return offered(match).includes('0:cast') ? offered(give(match, '0:cast')) : []
+      return optionKeys(match).includes('0:cast') ? optionKeys(give(match, '0:cast')) : []
     }
     const under = (by: number) => ({ effects: [{ object: 'cf-rev-acheron-24-victim', x: by, source: { figure: by } }] })
     expect(targets({})).toContain('CF-REV-ACHERON-24:1')
@@ -277,7 +277,7 @@ describe('CF-REV-ACHERON-27: Putrefaction', () => {
       figure('Bob', 1, 30, 30, {}, more),
       figure('Bea', 1, 30, 40),
     ]
-    const named = (more: More) => offered(turn(figures(more), { answers: ['done', '0:cast'] }))
+    const named = (more: More) => optionKeys(turn(figures(more), { answers: ['done', '0:cast'] }))
     expect(named({})).toContain('CF-REV-ACHERON-27:1')
     const rotten = named({ effects: [{ object: 'cf-rev-acheron-27', x: 1, until: 'game' }] })
     expect(rotten).not.toContain('CF-REV-ACHERON-27:1')
@@ -297,7 +297,7 @@ describe('CF-REV-ACHERON-33: the Blood of Discord', () => {
     )
   const hurt = (faces: number[], victim: More = {}, kind: 'combat' | 'fire' = 'combat') => {
     const match = blood(faces, (play, bob, vic) => blow(play, bob, vic, kind), victim)
-    return [who(match, 'Bob').wounds, told(match, 'damage.read')[0]?.result ?? 'killed']
+    return [who(match, 'Bob').wounds, eventArgs(match, 'damage.read')[0]?.result ?? 'killed']
   }
 
   test('each Wound or death that the target deals in the chest heals him by one degree', () => {
@@ -330,7 +330,7 @@ test('CF-REV-ACHERON-13, CF-FEAR-06: whoever is in contact faces the FEAR that h
     answers: ['done', '0:cast', '0:nothing'],
     dice: [4, 2],
   })
-  expect(told(match, 'test.failed')).toMatchObject([{ fighter: 'Bob', final: 6, difficulty: 7 }])
+  expect(eventArgs(match, 'test.failed')).toMatchObject([{ fighter: 'Bob', final: 6, difficulty: 7 }])
   expect([who(match, 'Bob').inRout, fearOf(match, who(match, 'Ann'))]).toEqual([true, 7])
 })
 
@@ -353,7 +353,7 @@ describe('CF-REV-ACHERON-12: Hymn of Despair', () => {
   test('CF-REV-ACHERON-12: the bonus does not count against an elemental being of Water', () => {
     const against = (name: string) => {
       const ann = figure('Ann', 0, 20, 30, {}, { effects: [{ object: 'cf-rev-acheron-12', x: 2 }] })
-      const play = lay({ figures: [ann, figure(name, 1, 25, 30, { army: 'elementals', res: 5 })] })
+      const play = loadPosition({ figures: [ann, figure(name, 1, 25, 30, { army: 'elementals', res: 5 })] })
       const [by, victim] = [find(play, 'Ann'), find(play, name)]
       const strength = characteristic(play, by, 'str').total
       return damageResult(play, { victim, by, kind: 'combat', strength, rules: [] }, 4).total
@@ -404,15 +404,15 @@ describe('CF-REV-ACHERON-25: Arrows of Hecate', () => {
   test('a Damage roll of STR 5 within 30 cm', () => {
     // 4 + 5 - 5.
     expect(totals(shoots(0, 52.5))).toEqual([4])
-    expect(told(shoots(0, 52.6), 'cast.short')).toHaveLength(1)
+    expect(eventArgs(shoots(0, 52.6), 'cast.short')).toHaveLength(1)
   })
 
   test('one to three further gems of Fire carry it 10 cm each, before the distance is known', () => {
     expect(totals(shoots(1, 62.5, 1))).toEqual([4])
     const short = shoots(1, 62.6, 1)
-    expect([told(short, 'cast.short').length, who(short, 'Ann').gems]).toEqual([1, {}])
+    expect([eventArgs(short, 'cast.short').length, who(short, 'Ann').gems]).toEqual([1, {}])
     const asks = shoots(4, 62.5)
-    expect(offered(asks)).toEqual(['0', '1', '2', '3'])
+    expect(optionKeys(asks)).toEqual(['0', '1', '2', '3'])
   })
 
   test('enemy magicians as far off as it could still reach may counter it', () => {
@@ -425,7 +425,7 @@ describe('CF-REV-ACHERON-25: Arrows of Hecate', () => {
           dice: fire > 0 ? [] : [1],
         },
       )
-      return asked(match)
+      return promptId(match)
     }
     // 45 cm off, more or less: out of the spell's own range.
     expect(counters(2, 66)).toBe('ask.counter-magic')

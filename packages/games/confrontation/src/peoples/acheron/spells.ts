@@ -1,15 +1,15 @@
 import { type DecisionOption, type Procedure, text } from '@fray/kernel'
-import { atOnce, rollOne } from '../../abilities/making.ts'
+import { immediately, rollDie } from '../../abilities/builders.ts'
 import { isDying } from '../../abilities/resilience.ts'
 import { printedName } from '../../armies/printed-name.ts'
 import { characteristic, printedValue } from '../../characteristics.ts'
-import { loseHeart } from '../../fear/assault-fear.ts'
-import { facesFear } from '../../fear/courage.ts'
-import { maintainedFor } from '../../incantation/maintenance.ts'
+import { failCourage } from '../../fear/assault-fear.ts'
+import { passesCourage } from '../../fear/courage.ts'
+import { maintainedForGems } from '../../incantation/maintenance.ts'
 import { amountOf, type Gem, isMagician, kindsIn, masteredBy, spendGems } from '../../incantation/mana.ts'
 import { gainGems } from '../../incantation/reserve.ts'
-import { type Casting, doingOf, spell } from '../../incantation/spell.ts'
-import { damage, extraGems, healOne, lastingSpell } from '../../incantation/spells/making.ts'
+import { type Casting, effectSourceOf, spell } from '../../incantation/spell.ts'
+import { damage, extraGems, healOne, lastingSpell } from '../../incantation/spells/builders.ts'
 import {
   enchant,
   enchantment,
@@ -31,7 +31,7 @@ import {
 import { has } from '../../traits.ts'
 import { locationHit, rollDamage } from '../../wounds/damage-roll.ts'
 import { inflict } from '../../wounds/health.ts'
-import { isElemental, isNear } from '../making.ts'
+import { isElemental, isNear } from '../builders.ts'
 
 /** Whether a spell or a part of it lies on somebody. */
 function isLying({ effects }: Fighter, id: string, part?: string): boolean {
@@ -57,7 +57,7 @@ spell(HYMN, {
     const { caster } = casting
     const gem = ofHymn(caster)
     const more = yield* extraGems(play, casting, gem, upTo(caster, gem))
-    enchant(play, doingOf(casting), caster, { x: 1 + more })
+    enchant(play, effectSourceOf(casting), caster, { x: 1 + more })
   },
 })
 enchantment(HYMN, {
@@ -93,13 +93,14 @@ spell(LITANY, {
     const amounts = LITANIES.map(({ gems }) => gems).filter((gems) => gems > 0)
     const gems = yield* extraGems(play, casting, 'darkness', amounts)
     const row = LITANIES.findLastIndex((each) => each.gems <= gems)
-    enchant(play, doingOf(casting), casting.caster, { x: row })
-    if ('dreadful' in LITANIES[row]!) grant(play, doingOf(casting), casting.caster, 'dreadful', { until: 'game' })
+    enchant(play, effectSourceOf(casting), casting.caster, { x: row })
+    if ('dreadful' in LITANIES[row]!)
+      grant(play, effectSourceOf(casting), casting.caster, 'dreadful', { until: 'game' })
   },
 })
 enchantment(LITANY, {
   lasts: 'game',
-  ...maintainedFor('darkness', 4, 'Mortal Litany', LITANY),
+  ...maintainedForGems('darkness', 4, 'Mortal Litany', LITANY),
   shownAs: 'death-note',
   characteristic: ({ which, tally }, _bearer, effect) => {
     const { raised, by } = LITANIES[effect?.x ?? 0]!
@@ -124,7 +125,7 @@ spell(PSALMS, {
       [{ seat: caster.seat, count: 2, sides: 6 }],
     )
     const fear = faces.reduce((sum, face) => sum + face, LOUDER * gems)
-    if (!(yield* facesFear(play, target, fear, []))) yield* loseHeart(play, target, fear, [caster])
+    if (!(yield* passesCourage(play, target, fear, []))) yield* failCourage(play, target, fear, [caster])
   },
 })
 
@@ -140,10 +141,10 @@ spell(MARCH, {
     return !isLying(target, MARCH, 'victim') && !standing(play).some(({ effects }) => effects.some(isHis))
   },
   effect: (play, casting) =>
-    atOnce(() => {
+    immediately(() => {
       const { caster, target } = casting
-      enchant(play, doingOf(casting), target, { x: caster.id, part: 'victim' })
-      enchant(play, doingOf(casting), caster, { x: target.id })
+      enchant(play, effectSourceOf(casting), target, { x: caster.id, part: 'victim' })
+      enchant(play, effectSourceOf(casting), caster, { x: target.id })
     }),
 })
 enchantment(MARCH, {
@@ -194,7 +195,7 @@ const SOULLESS = ['living-dead', 'construct', 'possessed']
 lastingSpell(PALLOR, {
   shownAs: 'haunting',
   onDeathOf: (play, victim, bearer) =>
-    atOnce(() => {
+    immediately(() => {
       if (victim === bearer || isDying(victim) || !isNear(bearer, victim, PALE)) return
       if (!SOULLESS.some((id) => has(play, victim, id))) gainGems(play, bearer, 'darkness', 1, [PALLOR, 'CF-MANA-11'])
     }),
@@ -277,21 +278,21 @@ const TURNS = 1
 
 /** CF-REV-ACHERON-33: whoever strikes at a heart is healed; each round the blood may turn on him. */
 spell(DISCORD, {
-  effect: (play, casting) => atOnce(() => void enchant(play, doingOf(casting), casting.target)),
+  effect: (play, casting) => immediately(() => void enchant(play, effectSourceOf(casting), casting.target)),
 })
 enchantment(DISCORD, {
   lasts: 'game',
   shownAs: 'bleeding-heart',
   mindsDice: true,
   afterDamage: (play, roll, result, bearer) =>
-    atOnce(() => {
+    immediately(() => {
       const struck = roll.by === bearer && locationHit(roll) === 'chest' && result !== 'none' && result !== 'stunned'
       if (struck && hasBlood(play, roll.victim)) healOne(play, bearer, DISCORD)
     }),
   maintenance: {
     step: 'adverse',
     *perform(play, bearer, effect) {
-      if ((yield* rollOne(play, bearer, DISCORD, 'roll.discord')) !== TURNS) return
+      if ((yield* rollDie(play, bearer, DISCORD, 'roll.discord')) !== TURNS) return
       bearer.effects = bearer.effects.filter((other) => other !== effect)
       yield* rollDamage(play, { victim: bearer, by: null, kind: 'effect', strength: 0, rules: [DISCORD] })
     },

@@ -3,17 +3,17 @@ import { describe, expect, test } from 'vitest'
 import { armyOf, faultsOf } from '../../armies/army.fixture.ts'
 import { opponentsOf } from '../../ground/bodies.ts'
 import {
-  asked,
-  barred,
+  barReason,
+  eventArgs,
   figure,
   give,
   type More,
-  offered,
+  optionKeys,
   path,
   place,
+  promptId,
   refusal,
   type Scene,
-  told,
   who,
 } from '../../testing/scene.ts'
 import { turn } from '../../testing/turn.ts'
@@ -24,7 +24,7 @@ const HELD = { effects: [{ object: 'shadow-talisman', until: 'game', source: { f
 const sophet = (more: More = {}, changes: More = {}) =>
   figure('Ann', 0, 20, 30, { base: 'creature', size: 'large', fear: 9, ...changes }, { ...TALISMAN, ...more })
 const friend = (x: number, more: More = {}, y = 30) => figure('Fay', 0, x, y, {}, { card: 'Fay', ...more })
-const own = (match: Scene) => offered(match).filter((key) => key.includes('talisman'))
+const own = (match: Scene) => optionKeys(match).filter((key) => key.includes('talisman'))
 
 const acts = (figures: Json[], answers: Json[] = [], dice: number[] = []) =>
   turn([...figures, figure('Far', 1, 110, 10)], { answers: ['done', ...answers], dice })
@@ -50,7 +50,7 @@ describe('CF-REV-ACHERON-32: the Talisman of Shadows', () => {
 
   test('instead of moving he takes the place of its bearer, who is killed, and has it again', () => {
     const asks = acts([sophet({ effects: [AWAY] }), friend(60, HELD)], ['0:talisman-step'])
-    expect(asked(asks)).toBe('ask.talisman-step')
+    expect(promptId(asks)).toBe('ask.talisman-step')
     expect(refusal(asks, path([62, 30]))).toBe('refused.talisman-off CF-REV-ACHERON-32')
     give(asks, path([61, 30]))
     expect([place(asks, 'Ann'), who(asks, 'Fay').status, who(asks, 'Ann').effects]).toEqual([
@@ -58,7 +58,7 @@ describe('CF-REV-ACHERON-32: the Talisman of Shadows', () => {
       'eliminated',
       [],
     ])
-    expect(offered(asks)).not.toContain('0:walk')
+    expect(optionKeys(asks)).not.toContain('0:walk')
     // He has it again, but does not hand it over in the same activation.
     expect(own(asks)).toEqual([])
   })
@@ -80,8 +80,8 @@ describe('CF-REV-ACHERON-32: the Talisman of Shadows', () => {
     ]
     const match = acts(figures, ['0:talisman-step', path([59.375, 30])], [2])
     expect(opponentsOf(match, who(match, 'Ann')).map(({ member }) => member.profile.name)).toEqual(['Bob'])
-    expect(told(match, 'test.failed')).toMatchObject([{ fighter: 'Bob', final: 6, difficulty: 9 }])
-    expect([who(match, 'Bob').inRout, told(match, 'fled'), who(match, 'Foe').inRout]).toEqual([true, [], false])
+    expect(eventArgs(match, 'test.failed')).toMatchObject([{ fighter: 'Bob', final: 6, difficulty: 9 }])
+    expect([who(match, 'Bob').inRout, eventArgs(match, 'fled'), who(match, 'Foe').inRout]).toEqual([true, [], false])
   })
 
   test('the opponents of the bearer are engaged, and the places suggested touch them', () => {
@@ -107,7 +107,7 @@ describe('CF-REV-ACHERON-32: the Talisman of Shadows', () => {
     // CF-COURAGE-08: the lead says who tests first.
     const match = acts(figures, ['0:talisman-step', path([59.3, 30.7]), '3'], [2, 3])
     expect(place(match, 'Ann')).toEqual([59.38, 30.63])
-    expect(told(match, 'test.failed').map(({ fighter }) => fighter)).toEqual(['Ben', 'Bob'])
+    expect(eventArgs(match, 'test.failed').map(({ fighter }) => fighter)).toEqual(['Ben', 'Bob'])
   })
 
   test('not where the throne has no room, nor to a bearer in the air', () => {
@@ -119,17 +119,17 @@ describe('CF-REV-ACHERON-32: the Talisman of Shadows', () => {
       [60, 32.6],
     ].map(([x, y], i) => figure(`C${i}`, 0, x!, y!, {}, { card: `C${i}` }))
     const tight = acts([sophet({ effects: [AWAY] }), friend(60, HELD), ...crowd])
-    expect([offered(tight).includes(key), barred(tight, key)]).toEqual([
+    expect([optionKeys(tight).includes(key), barReason(tight, key)]).toEqual([
       false,
       'barred.talisman-room CF-REV-ACHERON-32',
     ])
     const flying = acts([sophet({ effects: [AWAY] }), friend(60, { ...HELD, level: 1 })])
-    expect(barred(flying, key)).toBe('barred.talisman-room CF-REV-ACHERON-32')
+    expect(barReason(flying, key)).toBe('barred.talisman-room CF-REV-ACHERON-32')
   })
 
   test('handing over and stepping shut each other out', () => {
     const handed = acts([sophet(), friend(23.125)], ['0:talisman-give'])
-    expect([offered(handed).includes('0:talisman-step'), barred(handed, '0:talisman-step')]).toEqual([
+    expect([optionKeys(handed).includes('0:talisman-step'), barReason(handed, '0:talisman-step')]).toEqual([
       false,
       'barred.talisman-handed CF-REV-ACHERON-32',
     ])

@@ -1,19 +1,19 @@
 import { accept, type Json, type Procedure, refuse, text, type Verdict } from '@fray/kernel'
 import { asJson, direction, distance, isOnTable, overlaps, type Point, readProposal, wholePoint } from '@fray/tabletop'
-import { lasting, lay, lift, lying } from '../../abilities/making.ts'
+import { addOwnEffect, effectOn, lasting, removeEffect } from '../../abilities/builders.ts'
 import { define } from '../../ability.ts'
 import type { Action } from '../../activation/activity.ts'
-import { facesFear, fearFaced, mustRoll, rout } from '../../fear/courage.ts'
+import { fearFaced, mustRoll, passesCourage, rout } from '../../fear/courage.ts'
 import { baseOf, contourAt, inContact, opponentsOf, wouldTouch } from '../../ground/bodies.ts'
 import { blockersAt } from '../../ground/obstacles.ts'
 import { limits } from '../../limits.ts'
 import { isRooted } from '../../movement/move.ts'
-import { inChosenOrder, nerveOf, pickFighter } from '../../pick-fighter.ts'
+import { courageNote, forEachInChosenOrder, pickFighter } from '../../pick-fighter.ts'
 import { type Fighter, isStanding, type Play, type PlayState, type Stance, standing } from '../../state.ts'
 import { CENTIMETRE } from '../../units.ts'
 import { eliminate, inflict } from '../../wounds/health.ts'
-import { artefact, freeAction } from '../making.ts'
-import { putOn } from '../putting.ts'
+import { addEffectTo } from '../apply-effect.ts'
+import { artefact, freeAction } from '../builders.ts'
 
 const TALISMAN = 'the-talisman-of-shadows'
 const RULE = 'CF-REV-ACHERON-32'
@@ -48,7 +48,7 @@ const talisman = artefact(TALISMAN, {
       rules: [RULE],
       part: 'talisman-give',
       isOpen: (play, bearer) =>
-        !lying(bearer, 'talisman-away') && mayHand(play, bearer) && takers(play, bearer).length > 0,
+        !effectOn(bearer, 'talisman-away') && mayHand(play, bearer) && takers(play, bearer).length > 0,
       use: hand,
     }),
     freeAction(TALISMAN, {
@@ -70,7 +70,7 @@ const away = lasting('talisman-away', TALISMAN, {})
 const carried = lasting('shadow-talisman', TALISMAN, { shownAs: 'gem-chain' })
 
 function carrierOf(play: PlayState, sophet: Fighter): Fighter | undefined {
-  return standing(play).find((fighter) => lying(fighter, 'shadow-talisman')?.source.bearer === sophet.id)
+  return standing(play).find((fighter) => effectOn(fighter, 'shadow-talisman')?.source.bearer === sophet.id)
 }
 
 function mayHand({ state }: PlayState, { uses }: Fighter): boolean {
@@ -86,8 +86,8 @@ function takers(play: PlayState, bearer: Fighter): Fighter[] {
 function* hand(play: Play, bearer: Fighter): Procedure {
   const friend = yield* pickFighter(play, bearer.seat, takers(play, bearer), 'ask.talisman', [RULE])
   limits.spend(play.state, bearer.uses, HANDED)
-  lay(play, bearer, 'talisman-away', TALISMAN, 'game')
-  putOn(play, friend, 'shadow-talisman', { bearer: bearer.id, object: TALISMAN }, 'game')
+  addOwnEffect(play, bearer, 'talisman-away', TALISMAN, 'game')
+  addEffectTo(play, friend, 'shadow-talisman', { bearer: bearer.id, object: TALISMAN }, 'game')
 }
 
 // biome-ignore lint/correctness/useYield: nothing is to be decided.
@@ -97,8 +97,8 @@ function* takeBack(play: Play, bearer: Fighter): Procedure {
 }
 
 function recover(bearer: Fighter, carrier: Fighter): void {
-  lift(carrier, 'shadow-talisman')
-  lift(bearer, 'talisman-away')
+  removeEffect(carrier, 'shadow-talisman')
+  removeEffect(bearer, 'talisman-away')
 }
 
 function* stepThrough(play: Play, sophet: Fighter): Procedure {
@@ -129,10 +129,10 @@ function* frighten(play: Play, sophet: Fighter, engaged: readonly Fighter[]): Pr
   const testing = engaged.filter((fighter) => mustRoll(fighter, fearOn(fighter)))
   const test = function* (fighter: Fighter): Procedure {
     const fear = fearOn(fighter)
-    if (fear !== null && !(yield* facesFear(play, fighter, fear, [sophet]))) rout(play, fighter)
+    if (fear !== null && !(yield* passesCourage(play, fighter, fear, [sophet]))) rout(play, fighter)
   }
-  const tell = (fighter: Fighter) => nerveOf(play, fighter)
-  yield* inChosenOrder(play, sophet.seat, testing, 'ask.courage-order', ['CF-COURAGE-08'], test, tell)
+  const tell = (fighter: Fighter) => courageNote(play, fighter)
+  yield* forEachInChosenOrder(play, sophet.seat, testing, 'ask.courage-order', ['CF-COURAGE-08'], test, tell)
 }
 
 function* choosePlace(play: Play, sophet: Fighter, carrier: Fighter): Procedure<Stance> {

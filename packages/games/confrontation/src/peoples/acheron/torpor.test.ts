@@ -6,7 +6,7 @@ import { liveCards } from '../../round/sequence.ts'
 import type { Fighter, Play } from '../../state.ts'
 import { faithful } from '../../testing/faithful.ts'
 import { magician } from '../../testing/magician.ts'
-import { asked, figure, give, type More, offered, type Scene, told, who } from '../../testing/scene.ts'
+import { eventArgs, figure, give, type More, optionKeys, promptId, type Scene, who } from '../../testing/scene.ts'
 import { spellbound } from '../../testing/spellbound.ts'
 import { turn } from '../../testing/turn.ts'
 import { inflict } from '../../wounds/health.ts'
@@ -26,7 +26,7 @@ const looks = (
     then,
   )
 
-const totals = (match: Scene) => told(match, 'damage.read').map(({ total }) => total)
+const totals = (match: Scene) => eventArgs(match, 'damage.read').map(({ total }) => total)
 const stones = (match: Scene) => match.state.markers ?? []
 
 test('CF-REV-ACHERON-23: Eternal Torpor is reserved to the Gorgon', () => {
@@ -50,7 +50,7 @@ describe('CF-REV-ACHERON-23: Eternal Torpor', () => {
   })
 
   test('a 1 of hers does nothing, and a 1 of his makes his result 0', () => {
-    expect(told(looks([1]), 'cast.failed')).toHaveLength(1)
+    expect(eventArgs(looks([1]), 'cast.failed')).toHaveLength(1)
     expect(stones(looks([2, 1], { ini: 9 }))).toHaveLength(1)
   })
 
@@ -62,7 +62,7 @@ describe('CF-REV-ACHERON-23: Eternal Torpor', () => {
   test('from 11 on he turns to stone: out of play, an obstacle where he stood', () => {
     const match = looks([6, 2], { ini: 2 }, { wounds: 'light' }, undefined, ['keep'])
     const bob = who(match, 'Bob')
-    expect([bob.status, told(match, 'petrified').length, told(match, 'eliminated').length]).toEqual([
+    expect([bob.status, eventArgs(match, 'petrified').length, eventArgs(match, 'eliminated').length]).toEqual([
       'eliminated',
       1,
       0,
@@ -92,12 +92,12 @@ describe('CF-REV-ACHERON-23: Eternal Torpor', () => {
   const sees = (bob: Json, others: Json[] = []) => {
     const gorgon = magician('Ann', 0, 20, 30, { spells: [TORPOR], gems: { darkness: 4 }, card: { pow: 9 } })
     const match = turn([gorgon, bob, ...others], { answers: ['done'] })
-    return offered(match).includes('0:cast') ? match : null
+    return optionKeys(match).includes('0:cast') ? match : null
   }
 
   const named = (bob: Json) => {
     const match = sees(bob, [figure('Bea', 1, 30, 40)])
-    return match ? offered(give(match, '0:cast')) : []
+    return match ? optionKeys(give(match, '0:cast')) : []
   }
 
   test('they must see each other, or be in contact', () => {
@@ -124,7 +124,7 @@ describe('CF-REV-ACHERON-23: Eternal Torpor', () => {
         answers: ['done', '0:cast', `${TORPOR}:${target}`],
         dice: target === 1 ? [1] : [],
       })
-      return asked(match)
+      return promptId(match)
     }
     expect(counters(2)).toBe('ask.counter-magic')
     expect(counters(1)).not.toBe('ask.counter-magic')
@@ -147,6 +147,6 @@ describe('CF-REV-ACHERON-23: Eternal Torpor', () => {
       { markers },
     )
     expect(who(match, 'Ben')).toMatchObject({ status: 'standing', wounds: 2, effects: [{ object: 'cleared' }] })
-    expect([stones(match), told(match, 'unpetrified')]).toEqual([[], [{ fighter: 'Ben' }]])
+    expect([stones(match), eventArgs(match, 'unpetrified')]).toEqual([[], [{ fighter: 'Ben' }]])
   })
 })

@@ -1,9 +1,9 @@
-import { atOnce, lying } from '../../abilities/making.ts'
+import { effectOn, immediately } from '../../abilities/builders.ts'
 import { makeTest } from '../../dice/test.ts'
 import { baseOf, inContact } from '../../ground/bodies.ts'
 import { addMarker, discOutline, markerKind, markersOf, removeMarker } from '../../ground/markers.ts'
-import { answering, type Casting, doingOf, spell } from '../../incantation/spell.ts'
-import { damage } from '../../incantation/spells/making.ts'
+import { type Casting, defineReaction, effectSourceOf, spell } from '../../incantation/spell.ts'
+import { damage } from '../../incantation/spells/builders.ts'
 import { enchant, enchantment } from '../../mystic/enchantment.ts'
 import { isOutOfMind, perceives } from '../../mystic/perception.ts'
 import { type Fighter, fighter, type Play, type PlayState } from '../../state.ts'
@@ -44,7 +44,7 @@ function petrify(play: Play, casting: Casting): void {
   const { x, y } = target.at
   const half = Math.min(baseOf(target).width, baseOf(target).depth) / 2
   addMarker(play, { kind: TORPOR, by: caster.id, at: { x, y }, to: { x: x + half, y }, x: target.id })
-  enchant(play, doingOf(casting), target)
+  enchant(play, effectSourceOf(casting), target)
   Object.assign(target, { status: 'eliminated', hasFallen: true })
   const args = { fighter: { figure: target.id } }
   play.log('petrified', args, [TORPOR], { seat: target.seat, isOutcome: true, removes: [target.id] })
@@ -61,7 +61,7 @@ markerKind(TORPOR, {
 })
 
 /** CF-REV-ACHERON-23: when the Gorgon is gone her victims are free, as badly hurt as they were, and nothing else lies on them. */
-answering(TORPOR, { onElimination: (play, bearer) => atOnce(() => release(play, bearer)) })
+defineReaction(TORPOR, { onElimination: (play, bearer) => immediately(() => release(play, bearer)) })
 
 function release(play: Play, gorgon: Fighter): void {
   for (const marker of markersOf(play)) {
@@ -75,7 +75,7 @@ function revive(play: Play, victim: Fighter): void {
   for (const marker of markersOf(play)) {
     if (marker.kind === TORPOR && marker.x === victim.id) removeMarker(play, marker)
   }
-  const returned = lying(victim, 'returned')
+  const returned = effectOn(victim, 'returned')
   const back = { status: 'standing', activated: true, hasFallen: returned !== undefined }
   Object.assign(victim, back, { effects: returned ? [returned] : [] })
   play.log('unpetrified', { fighter: { figure: victim.id } }, [TORPOR], { seat: victim.seat, isOutcome: true })

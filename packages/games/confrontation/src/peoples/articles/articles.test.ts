@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { armyOf, faultsOf, ownCard } from '../../armies/army.fixture.ts'
-import { listedIn, totalOf } from '../../armies/muster.ts'
-import { addedTo } from '../../dice/added.ts'
+import { listedIn, totalOf } from '../../armies/army-builder.ts'
+import { modifiersFor } from '../../dice/modifiers.ts'
 import type { TestKind } from '../../dice/test.ts'
 import { real } from '../../testing/real.ts'
 import { figure, type More, type Scene, who } from '../../testing/scene.ts'
@@ -24,7 +24,7 @@ describe('CF-CRYHAVOC-01: warriors of stone', () => {
   const penalties = (match: Scene) => {
     const fighter = who(match, 'Bob')
     const penalty = (kind: TestKind) =>
-      addedTo(match, { kind, fighter, rules: [], difficulty: null, against: null, dice: 1 }).total - 3
+      modifiersFor(match, { kind, fighter, rules: [], difficulty: null, against: null, dice: 1 }).total - 3
     return (['initiative', 'attack', 'defence', 'courage'] as const).map(penalty)
   }
 

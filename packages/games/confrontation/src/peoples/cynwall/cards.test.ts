@@ -3,13 +3,13 @@ import { describe, expect, test } from 'vitest'
 import { armyOf, faultOf, faultsOf, ownCard } from '../../armies/army.fixture.ts'
 import { characteristic } from '../../characteristics.ts'
 import { weaponOf } from '../../fire/firing.ts'
-import { blessed } from '../../testing/faithful.ts'
+import { blessedScene } from '../../testing/faithful.ts'
 import { BEHIND, gun, gunner } from '../../testing/gun.ts'
 import { annActs, difficulties, targetAt } from '../../testing/marksman.ts'
 import { price, read } from '../../testing/miracle-reading.ts'
 import { real } from '../../testing/real.ts'
-import { find, lay } from '../../testing/rule.ts'
-import { asked, figure, type More, offered, path, scene, told, who } from '../../testing/scene.ts'
+import { find, loadPosition } from '../../testing/rule.ts'
+import { eventArgs, figure, type More, optionKeys, path, promptId, scene, who } from '../../testing/scene.ts'
 import { turn } from '../../testing/turn.ts'
 
 describe("CF-REV-CYNWALL-01: Galhyan's Masquerade", () => {
@@ -26,10 +26,10 @@ describe("CF-REV-CYNWALL-01: Galhyan's Masquerade", () => {
   test('points of Concentration go to MOV before he moves, for the round', () => {
     const walks = (...answers: Json[]) =>
       turn([galhyan(), figure('Bob', 1, 100, 30)], { answers: ['done', '0:walk', ...answers] })
-    expect([asked(walks()), offered(walks())]).toEqual(['ask.points', ['mov:1', 'mov:2', 'none']])
+    expect([promptId(walks()), optionKeys(walks())]).toEqual(['ask.points', ['mov:1', 'mov:2', 'none']])
     expect(who(walks('mov:2', path([34.5, 30])), 'Galhyan').effects).toMatchObject([{ x: 2, until: 'round' }])
     const plain = turn([real('cynwall-galhyan', 0, 20, 30), figure('Bob', 1, 100, 30)], { answers: ['done', '0:walk'] })
-    expect(asked(plain)).toBe('ask.walk')
+    expect(promptId(plain)).toBe('ask.walk')
   })
 
   test('CF-MUTAGENIC-05: to ATT and DEF in an exchange, to STR and RES before Damage rolls, to INI before its test', () => {
@@ -41,18 +41,18 @@ describe("CF-REV-CYNWALL-01: Galhyan's Masquerade", () => {
         },
         { answers, dice: faces },
       )
-    expect(offered(fights(MASQUERADE, [], []))).toEqual(['ini:1', 'ini:2', 'none'])
+    expect(optionKeys(fights(MASQUERADE, [], []))).toEqual(['ini:1', 'ini:2', 'none'])
     const placed: Json[] = [
       'none',
       { slots: { attack: [], defence: [['1', 2]] } },
       '0',
       { slots: { attack: [['0', 1]], defence: [['0', 1]] } },
     ]
-    const exchange = (extras: string[]) => offered(fights(extras, [5, 2], placed)).map((key) => key.split(':')[0])
+    const exchange = (extras: string[]) => optionKeys(fights(extras, [5, 2], placed)).map((key) => key.split(':')[0])
     expect([...new Set(exchange(MASQUERADE))]).toEqual(['def', 'att', 'none'])
     expect([...new Set(exchange([]))]).toEqual(['def', 'none'])
     const hits = fights(MASQUERADE, [5, 2, 4], [...placed, 'none', 'none'])
-    expect(offered(hits)).toEqual(['str:1', 'str:2', 'none'])
+    expect(optionKeys(hits)).toEqual(['str:1', 'str:2', 'none'])
   })
 
   test('to DIS before the Tactical roll', () => {
@@ -65,7 +65,7 @@ describe("CF-REV-CYNWALL-01: Galhyan's Masquerade", () => {
         ] as never,
       },
     )
-    expect([asked(match), offered(match)]).toEqual(['ask.points', ['dis:1', 'dis:2', 'none']])
+    expect([promptId(match), optionKeys(match)]).toEqual(['ask.points', ['dis:1', 'dis:2', 'none']])
   })
 
   test('a 1 is an ordinary result of his mana recovery, also after a 6', () => {
@@ -77,7 +77,7 @@ describe("CF-REV-CYNWALL-01: Galhyan's Masquerade", () => {
         },
         { answers, dice: faces },
       )
-    const found = (match: ReturnType<typeof recovers>) => told(match, 'test.result').map(({ final }) => final)
+    const found = (match: ReturnType<typeof recovers>) => eventArgs(match, 'test.result').map(({ final }) => final)
     // POW 6.
     expect(found(recovers(MASQUERADE, [1]))).toEqual([7])
     expect(found(recovers([], [1]))).toEqual([])
@@ -107,7 +107,7 @@ describe('CF-REV-CYNWALL-02: the Miragyre', () => {
 
   test('a helianthic crossbow has STR 6 and 30-55-80; nothing else changes', () => {
     const weapon = (given: object) => {
-      const play = lay({
+      const play = loadPosition({
         figures: [figure('Ann', 0, 20, 30, { aim: 3, weapon: given as Json }, EXTRAS), figure('Bob', 1, 60, 30)],
       })
       return weaponOf(play, find(play, 'Ann'))
@@ -119,10 +119,10 @@ describe('CF-REV-CYNWALL-02: the Miragyre', () => {
   const ann = (changes: More = {}) => figure('Ann', 0, 20, 30, { aim: 5, weapon: CROSSBOW, ...changes }, EXTRAS)
   const fires = (answers: readonly string[], faces: readonly number[], changes: More = {}) =>
     turn([ann(changes), targetAt(29)], { answers: ['done', '0:fire', ...answers], dice: faces })
-  const totals = (match: ReturnType<typeof fires>) => told(match, 'damage.read').map(({ total }) => total)
+  const totals = (match: ReturnType<typeof fires>) => eventArgs(match, 'damage.read').map(({ total }) => total)
 
   test('fires at short range up to 30 cm, harder for the first shot if he says so when he is activated', () => {
-    expect(asked(fires([], []))).toBe('ask.ability')
+    expect(promptId(fires([], []))).toBe('ask.ability')
     // 3 + STR 6 - RES 5.
     const plain = fires(['no', '1'], [4, 3, 1])
     expect([totals(plain), difficulties(plain)[0]?.startsWith('4: 4 range.short')]).toEqual([[4], true])
@@ -162,11 +162,14 @@ describe('CF-REV-CYNWALL-02: the Miragyre', () => {
   test('he has neither Rapid reloading nor Assault fire for the round', () => {
     const hero = { character: true, abilities: ['assault-fire'] }
     const rapid = (answer: string) => turn([ann(hero), targetAt(29)], { answers: ['done', '0:rapid-fire', answer] })
-    expect(asked(rapid('no'))).toBe('ask.shot')
+    expect(promptId(rapid('no'))).toBe('ask.shot')
     // He must do something else then.
-    expect([asked(rapid('use')), offered(rapid('use')).includes('0:rapid-fire')]).toEqual(['ask.action-of', false])
+    expect([promptId(rapid('use')), optionKeys(rapid('use')).includes('0:rapid-fire')]).toEqual([
+      'ask.action-of',
+      false,
+    ])
     const charge = (answer: string) =>
-      asked(turn([ann(hero), targetAt(10)], { answers: ['0:charge:1', { to: [30, 30] }, answer] }))
+      promptId(turn([ann(hero), targetAt(10)], { answers: ['0:charge:1', { to: [30, 30] }, answer] }))
     expect([charge('no'), charge('use')]).toEqual(['ask.assault-fire', 'ask.lead'])
   })
 })
@@ -182,8 +185,8 @@ describe('CF-REV-CYNWALL-03: Invisible Truth', () => {
   })
 
   test('gives DEF +1 until the end of the round, together with points of Concentration', () => {
-    expect(price(blessed(call))).toEqual(['6/1'])
-    expect(who(blessed(call), 'Ann').effects).toMatchObject([{ until: 'round' }])
+    expect(price(blessedScene(call))).toEqual(['6/1'])
+    expect(who(blessedScene(call), 'Ann').effects).toMatchObject([{ until: 'round' }])
     const def = (more: More) =>
       read({ ...call, ann: { card: { def: 3 }, more } }, (play, ann) => characteristic(play, ann, 'def').total)
     expect([def({}), def({ effects: [{ object: 'concentration-def', x: 1 }] })]).toEqual([4, 5])

@@ -1,9 +1,9 @@
-import { announces, atOnce, lasting, lay, lift, termOf } from '../../abilities/making.ts'
+import { addOwnEffect, askToUse, immediately, lasting, removeEffect, termOf } from '../../abilities/builders.ts'
 import { define } from '../../ability.ts'
-import { lastingMiracle } from '../../divination/miracles/making.ts'
+import { lastingMiracle } from '../../divination/miracles/builders.ts'
 import { onCharacteristic, termOfMystery } from '../../mystic/enchantment.ts'
 import { type Fighter, profileOf } from '../../state.ts'
-import { artefact } from '../making.ts'
+import { artefact } from '../builders.ts'
 
 /** CF-REV-CYNWALL-01: Concentration raises nearly everything, and a 1 spoils no recovery of mana. */
 const masquerade = artefact('galhyan-s-masquerade', {
@@ -23,9 +23,9 @@ const miragyre = artefact(MIRAGYRE, {
   active: true,
   rangeWeapon: (bearer) => (hasCrossbow(bearer) ? REFRACTED : profileOf(bearer).weapon!),
   *activationStart(play, bearer) {
-    if (!hasCrossbow(bearer) || !(yield* announces(play, bearer, MIRAGYRE))) return
-    lay(play, bearer, 'miragyre-turned', MIRAGYRE, 'round')
-    lay(play, bearer, 'miragyre-focused', MIRAGYRE, 'round')
+    if (!hasCrossbow(bearer) || !(yield* askToUse(play, bearer, MIRAGYRE))) return
+    addOwnEffect(play, bearer, 'miragyre-turned', MIRAGYRE, 'round')
+    addOwnEffect(play, bearer, 'miragyre-focused', MIRAGYRE, 'round')
   },
 })
 
@@ -42,10 +42,10 @@ const turned = lasting('miragyre-turned', MIRAGYRE, {
 /** CF-REV-CYNWALL-02: for the first shot of the round, whether it hits or not. */
 const focused = lasting('miragyre-focused', MIRAGYRE, {
   loads: (_play, { from, strength }, bearer) =>
-    atOnce(() => {
+    immediately(() => {
       // A machine that he serves fires no crossbow.
       if (from !== bearer) return
-      lift(bearer, 'miragyre-focused')
+      removeEffect(bearer, 'miragyre-focused')
       strength.add(FOCUS, termOf(MIRAGYRE), 'CF-REV-CYNWALL-02')
     }),
 })

@@ -1,13 +1,13 @@
 import type { Json } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
-import { lying } from '../../abilities/making.ts'
+import { effectOn } from '../../abilities/builders.ts'
 import { armyOf, faultsOf } from '../../armies/army.fixture.ts'
 import { auraOf } from '../../command/aura.ts'
 import { beginPhase } from '../../round/phases.ts'
 import { faithful } from '../../testing/faithful.ts'
 import { real } from '../../testing/real.ts'
-import { lay, ruleOn } from '../../testing/rule.ts'
-import { asked, figure, type More, offered, told, who } from '../../testing/scene.ts'
+import { loadPosition, ruleOn } from '../../testing/rule.ts'
+import { eventArgs, figure, type More, optionKeys, promptId, who } from '../../testing/scene.ts'
 import { rollDamage } from '../../wounds/damage-roll.ts'
 import { eliminate } from '../../wounds/health.ts'
 
@@ -42,7 +42,7 @@ function begins(
   )
 }
 
-const counted = (match: ReturnType<typeof begins>) => lying(who(match, 'Ann'), 'torment')?.x
+const counted = (match: ReturnType<typeof begins>) => effectOn(who(match, 'Ann'), 'torment')?.x
 
 describe('CF-REV-DEVOURER-01 the Arch of Torment', () => {
   /** The number of counters after somebody who stands there has died; `from` are those before, none told for the first. */
@@ -58,7 +58,7 @@ describe('CF-REV-DEVOURER-01 the Arch of Torment', () => {
       },
       (play) => eliminate(play, play.state.fighters[1]!, { by: null, rules: [] }),
     )
-    return lying(who(match, 'Ann'), 'torment')?.x
+    return effectOn(who(match, 'Ann'), 'torment')?.x
   }
 
   test('CF-REV-DEVOURER-01: begins with 3 counters; one more for friend or foe who dies within 15 cm, up to 20', () => {
@@ -67,7 +67,7 @@ describe('CF-REV-DEVOURER-01 the Arch of Torment', () => {
   })
 
   test('CF-REV-DEVOURER-01: Leadership is 10 cm wider', () => {
-    const play = lay({
+    const play = loadPosition({
       figures: [
         figure('Ann', 0, 20, 30, { abilities: ['leadership/10'] }, { extras: ['the-arch-of-torment'] }),
         figure('Bob', 1, 60, 30),
@@ -77,11 +77,11 @@ describe('CF-REV-DEVOURER-01 the Arch of Torment', () => {
   })
 
   test('CF-REV-DEVOURER-01: spent when an activation or a combat phase begins, repeatedly, and at no other time', () => {
-    expect(offered(begins(5))).toEqual(['aura', 'spirit', 'none'])
-    expect(offered(begins(5, [], [], { phase: 'frays' }))).toEqual(['aura', 'spirit', 'none'])
-    expect(asked(begins(5, [], [], { phase: 'mystic' }))).toBeUndefined()
+    expect(optionKeys(begins(5))).toEqual(['aura', 'spirit', 'none'])
+    expect(optionKeys(begins(5, [], [], { phase: 'frays' }))).toEqual(['aura', 'spirit', 'none'])
+    expect(promptId(begins(5, [], [], { phase: 'mystic' }))).toBeUndefined()
     const twice = begins(5, ['aura', 'aura'])
-    expect([counted(twice), asked(twice)]).toEqual([1, undefined])
+    expect([counted(twice), promptId(twice)]).toEqual([1, undefined])
   })
 
   test('CF-REV-DEVOURER-01: for Nekhar alone', () => {
@@ -100,15 +100,15 @@ test('CF-REV-DEVOURER-02 Echo: for one counter a friendly faithful of Vile-Tis i
   expect([who(match, 'Zoe').faith, who(match, 'Far').faith, who(match, 'Lion').faith, counted(match)]).toEqual([
     3, 2, 2, 0,
   ])
-  expect(offered(begins(1, [], near.slice(1)))).toEqual([])
+  expect(optionKeys(begins(1, [], near.slice(1)))).toEqual([])
 })
 
 test('CF-REV-DEVOURER-03 Aura: for two counters the area is 2.5 cm wider, for the rest of the game', () => {
   const priest = faithful('Zoe', 0, 40, 30, { aspects: { cult: 'Vile-Tis' }, more: { card: 'Zoe' } })
   // 17.5 cm off: out of reach until the area has grown.
-  expect(offered(begins(4, [], [priest]))).toEqual(['aura', 'none'])
+  expect(optionKeys(begins(4, [], [priest]))).toEqual(['aura', 'none'])
   const match = begins(4, ['aura'], [priest])
-  expect([offered(match), counted(match)]).toEqual([['echo', 'aura', 'none'], 2])
+  expect([optionKeys(match), counted(match)]).toEqual([['echo', 'aura', 'none'], 2])
   expect(who(match, 'Ann').effects).toContainEqual(
     expect.objectContaining({ object: 'arch-grown', until: 'game', x: 1 }),
   )
@@ -119,18 +119,21 @@ test('CF-REV-DEVOURER-04 Blood: for three counters the bearer or a Devourer in t
     figure(name, 0, x, 30, { people }, { card: name, wounds: 'serious' })
   const others = [hurt('Amy', 30, 'devourers'), hurt('Orc', 26, 'orcs'), hurt('Far', 40, 'devourers')]
   const match = begins(4, ['blood'], others, { ann: { wounds: 'light' } })
-  expect([asked(match), offered(match)]).toEqual(['ask.arch-blood', ['0', '2']])
+  expect([promptId(match), optionKeys(match)]).toEqual(['ask.arch-blood', ['0', '2']])
   const healed = begins(3, ['blood', '2'], others, { ann: { wounds: 'light' } })
   expect([who(healed, 'Amy').wounds, who(healed, 'Ann').wounds, counted(healed)]).toEqual([1, 1, 0])
-  expect(offered(begins(3))).toEqual(['aura', 'none'])
+  expect(optionKeys(begins(3))).toEqual(['aura', 'none'])
 })
 
 describe('CF-REV-DEVOURER-05 Spirit', () => {
   test('CF-REV-DEVOURER-05: for five counters, once a game, Bane against a rank', () => {
     const match = begins(12, ['spirit'])
-    expect([asked(match), offered(match).slice(0, 3)]).toEqual(['ask.arch-rank', ['irregular', 'regular', 'veteran']])
+    expect([promptId(match), optionKeys(match).slice(0, 3)]).toEqual([
+      'ask.arch-rank',
+      ['irregular', 'regular', 'veteran'],
+    ])
     const chosen = begins(12, ['spirit', 'veteran'])
-    expect([offered(chosen), counted(chosen)]).toEqual([['aura', 'none'], 7])
+    expect([optionKeys(chosen), counted(chosen)]).toEqual([['aura', 'none'], 7])
   })
 
   test('CF-REV-DEVOURER-05: Damage rolls of the bearer against that rank alone are read one line lower', () => {
@@ -148,7 +151,7 @@ describe('CF-REV-DEVOURER-05 Spirit', () => {
         },
         { dice: [4, 3] },
       )
-      return told(match, 'damage.read')[0]!.result
+      return eventArgs(match, 'damage.read')[0]!.result
     }
     expect([hit('lions-swordsman-of-alahan'), hit('lions-guard-of-alahan')]).toEqual(['wound.serious', 'wound.light'])
   })

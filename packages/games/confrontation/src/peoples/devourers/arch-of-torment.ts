@@ -1,14 +1,14 @@
 import { type DecisionOption, type Procedure, text } from '@fray/kernel'
-import { atOnce, lasting, lay, lying } from '../../abilities/making.ts'
+import { addOwnEffect, effectOn, immediately, lasting } from '../../abilities/builders.ts'
 import { define } from '../../ability.ts'
 import { RANKS, type Rank } from '../../armies/profile.ts'
 import { gainFaith } from '../../divination/faith.ts'
-import { healOne, isHurt } from '../../incantation/spells/making.ts'
+import { healOne, isHurt } from '../../incantation/spells/builders.ts'
 import { limits } from '../../limits.ts'
 import { pickFighter } from '../../pick-fighter.ts'
 import { type Fighter, type Play, type PlayState, profileOf } from '../../state.ts'
 import { xOf } from '../../traits.ts'
-import { artefact, isNear, isOfArmy, near } from '../making.ts'
+import { artefact, isNear, isOfArmy, near } from '../builders.ts'
 
 const ARCH = 'the-arch-of-torment'
 const RULE = 'CF-REV-DEVOURER-01'
@@ -22,16 +22,16 @@ const MOST = 20
 const GROWTH = 2.5
 
 function counters(bearer: Fighter): number {
-  return lying(bearer, 'torment')?.x ?? FIRST
+  return effectOn(bearer, 'torment')?.x ?? FIRST
 }
 
 function setCounters(play: Play, bearer: Fighter, count: number): void {
-  lay(play, bearer, 'torment', ARCH, 'game', Math.min(MOST, count))
+  addOwnEffect(play, bearer, 'torment', ARCH, 'game', Math.min(MOST, count))
 }
 
 /** In cm. */
 function area(bearer: Fighter): number {
-  return AREA + GROWTH * (lying(bearer, 'arch-grown')?.x ?? 0)
+  return AREA + GROWTH * (effectOn(bearer, 'arch-grown')?.x ?? 0)
 }
 
 /** CF-REV-DEVOURER-02 to -05: what counters are spent on. */
@@ -64,7 +64,9 @@ const aura: Power = {
   ...{ id: 'aura', rule: 'CF-REV-DEVOURER-03', price: 2 },
   isOpen: () => true,
   use: (play, bearer) =>
-    atOnce(() => void lay(play, bearer, 'arch-grown', ARCH, 'game', (lying(bearer, 'arch-grown')?.x ?? 0) + 1)),
+    immediately(
+      () => void addOwnEffect(play, bearer, 'arch-grown', ARCH, 'game', (effectOn(bearer, 'arch-grown')?.x ?? 0) + 1),
+    ),
 }
 
 function patients(play: PlayState, bearer: Fighter): Fighter[] {
@@ -92,7 +94,7 @@ const spirit: Power = {
   *use(play, bearer) {
     limits.spend(play.state, bearer.uses, ONCE)
     const rank = yield* chooseRank(play, bearer)
-    lay(play, bearer, 'arch-spirit', ARCH, 'game', RANKS.indexOf(rank))
+    addOwnEffect(play, bearer, 'arch-spirit', ARCH, 'game', RANKS.indexOf(rank))
   },
 }
 
@@ -118,7 +120,7 @@ const POWERS: readonly Power[] = [echo, aura, blood, spirit]
 const arch = artefact(ARCH, {
   leadershipAura: (bearer) => xOf(bearer, 'leadership', null) + LEADERSHIP,
   onEliminationOf: (play, victim, bearer) =>
-    atOnce(() => {
+    immediately(() => {
       if (isNear(bearer, victim, area(bearer))) setCounters(play, bearer, counters(bearer) + 1)
     }),
   *phaseStart(play, bearer) {

@@ -4,7 +4,7 @@ import { armyOf, faultsOf } from '../../armies/army.fixture.ts'
 import { dice, duel } from '../../testing/duel.ts'
 import { magician } from '../../testing/magician.ts'
 import { real } from '../../testing/real.ts'
-import { figure, offered, scene, told, who } from '../../testing/scene.ts'
+import { eventArgs, figure, optionKeys, scene, who } from '../../testing/scene.ts'
 import { turn } from '../../testing/turn.ts'
 
 describe('CF-REV-DEVOURER-06 the Black Veil', () => {
@@ -12,7 +12,7 @@ describe('CF-REV-DEVOURER-06 the Black Veil', () => {
 
   test('CF-REV-DEVOURER-06: she may sustain her defence with more dice in attack than in defence', () => {
     const met = (abilities: string[], answers: string[]) =>
-      offered(duel({ card: { abilities } }, {}, [...answers, dice({ 0: [2, 1] }), dice({ 1: [2, 0] })], [2, 5]))
+      optionKeys(duel({ card: { abilities } }, {}, [...answers, dice({ 0: [2, 1] }), dice({ 1: [2, 0] })], [2, 5]))
     expect(met(['born-killer'], [])).not.toContain('sustained')
     expect(met(veil.abilities, ['no'])).toContain('sustained')
   })
@@ -20,14 +20,14 @@ describe('CF-REV-DEVOURER-06 the Black Veil', () => {
   test('CF-REV-DEVOURER-06: for one combat die less her DEF is 2 higher, until the end of the round', () => {
     const match = duel({ card: veil }, {}, ['use', dice({ 0: [0, 2] }), dice({ 1: [2, 0] }), 'parry:1'], [2, 5, 4, 2])
     // Attack 7; DEF 5 and a 2 parry it.
-    expect([told(match, 'dice.placed')[0], told(match, 'parried').length]).toEqual([
+    expect([eventArgs(match, 'dice.placed')[0], eventArgs(match, 'parried').length]).toEqual([
       { fighter: 'Ann', attack: 0, defence: 2, held: 0 },
       1,
     ])
     expect(who(match, 'Ann').effects).toMatchObject([{ object: 'veiled', until: 'round' }])
     // In a later combat of the round she is not asked again and still lacks the die.
     const later = duel({ card: veil, more: { effects: [{ object: 'veiled' }] } }, {}, [dice({ 0: [2, 0] })], [2, 5])
-    expect(told(later, 'dice.placed')).toMatchObject([{ fighter: 'Ann', attack: 2, defence: 0 }])
+    expect(eventArgs(later, 'dice.placed')).toMatchObject([{ fighter: 'Ann', attack: 2, defence: 0 }])
   })
 
   test('CF-REV-DEVOURER-06: the eclipsante of the catalogue has it', () => {
@@ -38,7 +38,7 @@ describe('CF-REV-DEVOURER-06 the Black Veil', () => {
       },
       { dice: [2, 5] },
     )
-    expect(offered(match)).toEqual(['use', 'no'])
+    expect(optionKeys(match)).toEqual(['use', 'no'])
   })
 })
 
@@ -55,10 +55,10 @@ describe('CF-REV-DEVOURER-07 the Snare of Chains', () => {
 
   test('CF-REV-DEVOURER-07: he runs and casts in one activation, in either order', () => {
     const ran: Json[] = ['0:run', { to: [35, 30] }]
-    expect(offered(acts(['snare-of-chains'], ran))).toContain('0:cast')
-    expect(offered(acts([], ran))).not.toContain('0:cast')
-    expect(offered(acts(['snare-of-chains'], ['0:cast'], [3]))).toContain('0:run')
-    expect(offered(acts([], ['0:cast'], [3]))).not.toContain('0:run')
+    expect(optionKeys(acts(['snare-of-chains'], ran))).toContain('0:cast')
+    expect(optionKeys(acts([], ran))).not.toContain('0:cast')
+    expect(optionKeys(acts(['snare-of-chains'], ['0:cast'], [3]))).toContain('0:run')
+    expect(optionKeys(acts([], ['0:cast'], [3]))).not.toContain('0:run')
   })
 
   test('CF-REV-DEVOURER-07: for Velrys alone', () => {

@@ -1,7 +1,7 @@
-import { announces, lasting, lay, lying, termOf } from '../../abilities/making.ts'
+import { addOwnEffect, askToUse, effectOn, lasting, termOf } from '../../abilities/builders.ts'
 import { define } from '../../ability.ts'
 import { combatDice, opponentsIn } from '../../combat/fight.ts'
-import { artefact, innate } from '../making.ts'
+import { artefact, innate } from '../builders.ts'
 
 const VEIL = 'CF-REV-DEVOURER-06'
 const VEIL_DEF = 2
@@ -10,8 +10,8 @@ const VEIL_DEF = 2
 const blackVeil = innate(VEIL, {
   sustainsAnyway: true,
   *beforePlacing(play, fight, bearer) {
-    if (lying(bearer, 'veiled') || combatDice(play, bearer, opponentsIn(play, fight, bearer)).total === 0) return
-    if (yield* announces(play, bearer, VEIL)) lay(play, bearer, 'veiled', VEIL, 'round')
+    if (effectOn(bearer, 'veiled') || combatDice(play, bearer, opponentsIn(play, fight, bearer)).total === 0) return
+    if (yield* askToUse(play, bearer, VEIL)) addOwnEffect(play, bearer, 'veiled', VEIL, 'round')
   },
 })
 

@@ -1,13 +1,13 @@
 import type { Json } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
-import { lying } from '../../abilities/making.ts'
+import { effectOn } from '../../abilities/builders.ts'
 import { armyOf, faultsOf, ownCard } from '../../armies/army.fixture.ts'
 import { characteristic } from '../../characteristics.ts'
 import { mysticPhase } from '../../round/phases.ts'
-import { blessed, faithful } from '../../testing/faithful.ts'
+import { blessedScene, faithful } from '../../testing/faithful.ts'
 import { real } from '../../testing/real.ts'
 import { find, ruleOn } from '../../testing/rule.ts'
-import { figure, type More, offered, rolled, told, who } from '../../testing/scene.ts'
+import { eventArgs, figure, type More, optionKeys, rolledDice, who } from '../../testing/scene.ts'
 import { has } from '../../traits.ts'
 import { rollDamage } from '../../wounds/damage-roll.ts'
 
@@ -27,11 +27,11 @@ describe('CF-REV-DEVOURER-09 the debt to Vile-Tis', () => {
     ruleOn({ phase: 'mystic', figures: [ann(level, more), figure('Bob', 1, 60, 30)] }, mysticPhase, { answers })
 
   test('CF-REV-DEVOURER-09: 2, 5, 8 or 15 points more by rank, for as many counters', () => {
-    const most = (level: string) => offered(mystic(level, {}, [])).at(-1)
+    const most = (level: string) => optionKeys(mystic(level, {}, [])).at(-1)
     expect(['devout', 'zealot', 'dean', 'avatar'].map(most)).toEqual(['2', '5', '8', '15'])
     const match = mystic('zealot', {}, ['4'])
     // A Zealot and Warrior-monk without believers gathers 2.
-    expect([who(match, 'Ann').faith, lying(who(match, 'Ann'), 'debt')?.x]).toEqual([6, 4])
+    expect([who(match, 'Ann').faith, effectOn(who(match, 'Ann'), 'debt')?.x]).toEqual([6, 4])
     const none = mystic('zealot', {}, ['0'])
     expect([who(none, 'Ann').faith, who(none, 'Ann').effects]).toEqual([2, []])
   })
@@ -44,7 +44,7 @@ describe('CF-REV-DEVOURER-09 the debt to Vile-Tis', () => {
 
   test('CF-VIRTUE-11: a penitent whose debt worsens his Wounds has a wider aura, once however many degrees', () => {
     const penitent = (more: More) =>
-      lying(who(mystic('zealot', { extras: ['virtue-penitence'], ...more }, ['0']), 'Ann'), 'penitent')?.x
+      effectOn(who(mystic('zealot', { extras: ['virtue-penitence'], ...more }, ['0']), 'Ann'), 'penitent')?.x
     expect([penitent({ effects: owing(2) }), penitent({})]).toEqual([1, undefined])
   })
 
@@ -64,7 +64,7 @@ describe('CF-REV-DEVOURER-09 the debt to Vile-Tis', () => {
       },
       { dice: faces },
     )
-    return lying(who(match, 'Ann'), 'debt')?.x
+    return effectOn(who(match, 'Ann'), 'debt')?.x
   }
 
   test('CF-REV-DEVOURER-09: a Wound or death dealt by a friendly Devourer in his aura, or by himself, takes a counter', () => {
@@ -80,14 +80,14 @@ describe('CF-REV-DEVOURER-09 the debt to Vile-Tis', () => {
 
   test('CF-REV-DEVOURER-09: Nemetis may go into debt', () => {
     const figures = [real('devourers-nemetis-the-sacrilegious', 0, 20, 30), figure('Bob', 1, 60, 30)]
-    expect(offered(ruleOn({ phase: 'mystic', figures }, mysticPhase))).toEqual(['0', '1', '2', '3', '4', '5'])
+    expect(optionKeys(ruleOn({ phase: 'mystic', figures }, mysticPhase))).toEqual(['0', '1', '2', '3', '4', '5'])
   })
 })
 
 describe('CF-REV-DEVOURER-10 the Five-bladed Talisman', () => {
   const talisman = { more: { extras: ['five-bladed-talisman'] } }
   const called = (faith: number, answers: string[], faces: number[]) =>
-    blessed({
+    blessedScene({
       miracle: 'CF-MIRACLE-22',
       faith,
       on: { seat: 0, card: { def: 4 } },
@@ -99,15 +99,15 @@ describe('CF-REV-DEVOURER-10 the Five-bladed Talisman', () => {
 
   test('CF-REV-DEVOURER-10: a die for each point of Fervour and of the bond; 5 or more is STR +1, and it adds up', () => {
     const match = called(3, ['1'], [5, 4, 6, 3, 2])
-    expect([rolled(match), str(match)]).toEqual([['roll.talisman 2', 'roll.talisman 1', 'roll.divination 2'], 5])
-    expect(lying(who(match, 'Ann'), 'talisman-strength')?.until).toBe('round')
+    expect([rolledDice(match), str(match)]).toEqual([['roll.talisman 2', 'roll.talisman 1', 'roll.divination 2'], 5])
+    expect(effectOn(who(match, 'Ann'), 'talisman-strength')?.until).toBe('round')
     // Whatever comes of the call.
     expect(str(called(2, [], [6, 4, 1]))).toBe(4)
     expect(str(called(2, [], [4, 4, 3]))).toBe(3)
   })
 
   test('CF-REV-DEVOURER-10: and of censure', () => {
-    const match = blessed({
+    const match = blessedScene({
       miracle: 'CF-MIRACLE-21',
       faith: 2,
       on: { seat: 1, card: {} },
@@ -115,8 +115,11 @@ describe('CF-REV-DEVOURER-10 the Five-bladed Talisman', () => {
       answers: ['2:2'],
       dice: [5, 2, 3],
     })
-    expect([rolled(match)[0], characteristic(match, who(match, 'Eve'), 'str').total]).toEqual(['roll.talisman 2', 4])
-    expect(told(match, 'call.censured')).toHaveLength(1)
+    expect([rolledDice(match)[0], characteristic(match, who(match, 'Eve'), 'str').total]).toEqual([
+      'roll.talisman 2',
+      4,
+    ])
+    expect(eventArgs(match, 'call.censured')).toHaveLength(1)
   })
 
   test('CF-REV-DEVOURER-10: Bane/Faithful, for faithful Devourers, Characters or not', () => {

@@ -1,11 +1,11 @@
 import { type DecisionOption, type Procedure, text } from '@fray/kernel'
-import { atOnce, lasting, lay, lift, lying, termOf } from '../../abilities/making.ts'
+import { addOwnEffect, effectOn, immediately, lasting, removeEffect, termOf } from '../../abilities/builders.ts'
 import { define } from '../../ability.ts'
 import { type FaithfulRank, isInAura, rankOf } from '../../divination/faith.ts'
 import { areEnemies, type Fighter, type Play, type PlayState, standing, type WoundLevel } from '../../state.ts'
 import { eliminate, feelWound } from '../../wounds/health.ts'
 import type { WoundResult } from '../../wounds/wound-table.ts'
-import { artefact, innate, isOfArmy } from '../making.ts'
+import { artefact, innate, isOfArmy } from '../builders.ts'
 
 const DEBT = 'CF-REV-DEVOURER-09'
 
@@ -27,18 +27,18 @@ const debt = innate(DEBT, {
   },
 })
 
-function owed(bearer: Fighter): number {
-  return lying(bearer, 'debt')?.x ?? 0
+function faithOwed(bearer: Fighter): number {
+  return effectOn(bearer, 'debt')?.x ?? 0
 }
 
 function owe(play: Play, bearer: Fighter, points: number): void {
-  if (points > 0) lay(play, bearer, 'debt', DEBT, 'game', points)
-  else lift(bearer, 'debt')
+  if (points > 0) addOwnEffect(play, bearer, 'debt', DEBT, 'game', points)
+  else removeEffect(bearer, 'debt')
 }
 
 /** CF-REV-DEVOURER-09: it is the Devourer who must be in the aura; the faithful himself counts. */
 function pays(play: PlayState, faithful: Fighter, other: Fighter): boolean {
-  if (owed(faithful) === 0 || areEnemies(faithful, other) || !isOfArmy(other, 'devourers')) return false
+  if (faithOwed(faithful) === 0 || areEnemies(faithful, other) || !isOfArmy(other, 'devourers')) return false
   return isInAura(play, faithful, other)
 }
 
@@ -57,9 +57,9 @@ function* choosePoints(play: Play, bearer: Fighter): Procedure<number> {
 
 /** CF-REV-DEVOURER-09: one degree for each counter left, and beyond Critical death; nothing averts it. */
 function* settleDebt(play: Play, bearer: Fighter): Procedure {
-  const points = owed(bearer)
+  const points = faithOwed(bearer)
   if (points === 0) return
-  lift(bearer, 'debt')
+  removeEffect(bearer, 'debt')
   play.log('debt.due', { fighter: { figure: bearer.id }, points }, [DEBT], { seat: bearer.seat, isOutcome: true })
   const reached = bearer.wounds + points
   if (reached > CRITICAL) return yield* eliminate(play, bearer, { by: null, rules: [DEBT] })
@@ -74,10 +74,10 @@ const HARMLESS: readonly WoundResult[] = ['none', 'stunned']
 const debtPayment = lasting('debt-payment', DEBT, {
   once: true,
   afterDamage: (play, { by, victim }, result, bearer) =>
-    atOnce(() => {
+    immediately(() => {
       if (by !== bearer || !areEnemies(victim, bearer) || HARMLESS.includes(result)) return
       for (const faithful of standing(play)) {
-        if (pays(play, faithful, bearer)) owe(play, faithful, owed(faithful) - 1)
+        if (pays(play, faithful, bearer)) owe(play, faithful, faithOwed(faithful) - 1)
       }
     }),
 })
@@ -100,8 +100,8 @@ const talisman = artefact(TALISMAN, {
     )
     const gained = faces.filter((face) => face >= EMPOWERING).length
     if (gained === 0) return
-    const strength = (lying(bearer, 'talisman-strength')?.x ?? 0) + gained
-    lay(play, bearer, 'talisman-strength', TALISMAN, 'round', strength)
+    const strength = (effectOn(bearer, 'talisman-strength')?.x ?? 0) + gained
+    addOwnEffect(play, bearer, 'talisman-strength', TALISMAN, 'round', strength)
     play.log('talisman', { fighter: { figure: bearer.id }, strength }, [TALISMAN_RULE], { seat: bearer.seat })
   },
 })

@@ -1,20 +1,20 @@
 import { describe, expect, test } from 'vitest'
 import { armyOf, faultsOf } from '../../armies/army.fixture.ts'
 import { forceOf } from '../../assault/penalties.ts'
-import { addedTo } from '../../dice/added.ts'
+import { modifiersFor } from '../../dice/modifiers.ts'
 import { makeTest, type TestKind } from '../../dice/test.ts'
 import { fearFaced } from '../../fear/courage.ts'
-import { dice, duel, outnumbered } from '../../testing/duel.ts'
+import { dice, duel, duelAgainstTwo } from '../../testing/duel.ts'
 import { BOW } from '../../testing/marksman.ts'
 import { real } from '../../testing/real.ts'
-import { find, lay, ruleOn } from '../../testing/rule.ts'
-import { asked, figure, offered, path, rolled, told, who } from '../../testing/scene.ts'
+import { find, loadPosition, ruleOn } from '../../testing/rule.ts'
+import { eventArgs, figure, optionKeys, path, promptId, rolledDice, who } from '../../testing/scene.ts'
 import { turn } from '../../testing/turn.ts'
 
 test('CF-REV-DIRZ-01 Mutagenic/X: no more than 2 and X on a characteristic, and neither COU nor DIS nor AIM', () => {
   const points = { effects: [{ object: 'mutagenic-points', x: 9 }] }
   const offeredFor = (kind: TestKind) =>
-    offered(
+    optionKeys(
       ruleOn(
         { figures: [real('dirz-cypher-lukhan', 0, 20, 30, {}, points), figure('Bob', 1, 60, 30)] },
         (play) => {
@@ -49,7 +49,7 @@ describe("CF-REV-DIRZ-12 the Insane's panache", () => {
   const scorpion = (name: string, x: number, people = 'dirz') => figure(name, 0, x, 30, { people }, { card: name })
 
   test('Scorpions in his aura, himself included, fear nothing; others and those outside do', () => {
-    const play = lay({
+    const play = loadPosition({
       figures: [
         razheem(20),
         scorpion('In', 32),
@@ -73,12 +73,12 @@ describe("CF-REV-DIRZ-12 the Insane's panache", () => {
     )
     expect(who(match, 'Amy').inRout).toBe(true)
     match.answer(0, path([28, 30]))
-    expect([who(match, 'Amy').inRout, told(match, 'rallied')]).toEqual([false, [{ fighter: 'Amy' }]])
+    expect([who(match, 'Amy').inRout, eventArgs(match, 'rallied')]).toEqual([false, [{ fighter: 'Amy' }]])
   })
 })
 
 test('CF-REV-DIRZ-13 a Skorize warrior has one Force more when he charges, not when he is charged', () => {
-  const play = lay({ figures: [real('dirz-skorize-warrior', 0, 20, 30), figure('Bob', 1, 60, 30)] })
+  const play = loadPosition({ figures: [real('dirz-skorize-warrior', 0, 20, 30), figure('Bob', 1, 60, 30)] })
   const [ann] = play.state.fighters
   expect([forceOf(play, ann!, 'charging').total, forceOf(play, ann!, 'charged').total]).toEqual([
     forceOf(play, ann!, 'charged').total + 1,
@@ -89,7 +89,7 @@ test('CF-REV-DIRZ-13 a Skorize warrior has one Force more when he charges, not w
 test('CF-REV-DIRZ-17 Keratis warriors within 12.5 cm of Cypher test with his FEAR and DIS, unless he is in rout', () => {
   const values = (x: number, more = {}, who = 'dirz-keratis-warrior') => {
     const changes = { fear: 9, dis: 7 }
-    const play = lay({
+    const play = loadPosition({
       figures: [
         real('dirz-cypher-lukhan', 0, 20, 30, changes, more),
         real(who, 0, x, 30, { fear: 5, dis: 2 }),
@@ -98,7 +98,7 @@ test('CF-REV-DIRZ-17 Keratis warriors within 12.5 cm of Cypher test with his FEA
     })
     const fighter = play.state.fighters[1]!
     const test = { fighter, rules: [], difficulty: 6, against: null, dice: 1 }
-    return (['courage', 'discipline', 'tactical'] as const).map((kind) => addedTo(play, { ...test, kind }).total)
+    return (['courage', 'discipline', 'tactical'] as const).map((kind) => modifiersFor(play, { ...test, kind }).total)
   }
   expect(values(35)).toEqual([9, 7, 2])
   expect(values(35.1)).toEqual([5, 2, 2])
@@ -114,38 +114,38 @@ describe('CF-REV-DIRZ-31 the Asp in a fray', () => {
   test('CF-REV-DIRZ-31: in his turn an attack is replaced by a shot at somebody in contact: difficulty 7, no parry', () => {
     const match = fights(['use', 'shot'], [4, 4, 1])
     // STR 6 of the weapon against RES 5.
-    expect(told(match, 'damage.read')).toMatchObject([{ victim: 'Bob', total: 5 }])
-    expect([who(match, 'Ann').shots, told(match, 'parried')]).toEqual([0, []])
+    expect(eventArgs(match, 'damage.read')).toMatchObject([{ victim: 'Bob', total: 5 }])
+    expect([who(match, 'Ann').shots, eventArgs(match, 'parried')]).toEqual([0, []])
     // The other die attacks in the next exchange, and Bob may parry.
-    expect([told(match, 'attacks').length, asked(match)]).toEqual([1, 'ask.defence'])
-    expect(told(fights(['use', 'shot'], [3]), 'shot.missed')).toHaveLength(1)
+    expect([eventArgs(match, 'attacks').length, promptId(match)]).toEqual([1, 'ask.defence'])
+    expect(eventArgs(fights(['use', 'shot'], [3]), 'shot.missed')).toHaveLength(1)
   })
 
   test('CF-REV-DIRZ-31: it need not be in the first exchange, and it is one shot, which is no plain attack any more', () => {
     const match = fights(['use', 'plain', 'none'], [1, 4, 1, 1])
-    expect(told(match, 'attacks')).toHaveLength(1)
-    expect(told(match, 'shot.hit')).toHaveLength(1)
-    expect(rolled(match).slice(-2)).toEqual(['roll.aim 1', 'roll.damage 2'])
+    expect(eventArgs(match, 'attacks')).toHaveLength(1)
+    expect(eventArgs(match, 'shot.hit')).toHaveLength(1)
+    expect(rolledDice(match).slice(-2)).toEqual(['roll.aim 1', 'roll.damage 2'])
   })
 
   test('CF-REV-DIRZ-31: who lost the Initiative shoots after his opponent has attacked', () => {
     const slow = duel(sin, {}, [dice({ 0: [2, 0] }), 'use', dice({ 1: [2, 0] }), 'shot'], [2, 5, 1, 3, 1, 1])
-    expect(rolled(slow).slice(2, 4)).toEqual(['roll.attack 1', 'roll.aim 1'])
+    expect(rolledDice(slow).slice(2, 4)).toEqual(['roll.attack 1', 'roll.aim 1'])
   })
 
   test('CF-REV-DIRZ-31: no master strike uses the die', () => {
     const master = { card: { ...sin.card, abilities: ['CF-REV-DIRZ-31', 'master-strike/0'] } }
     const match = duel(master, {}, [dice({ 1: [0, 2] }), dice({ 0: [2, 0] }), 'use'], [5, 2])
-    expect(offered(match)).toEqual(['plain', 'shot'])
+    expect(optionKeys(match)).toEqual(['plain', 'shot'])
   })
 
   test('CF-REV-DIRZ-31: the target need only touch him, of whatever combat', () => {
-    const match = outnumbered(
+    const match = duelAgainstTwo(
       sin,
       ['1', dice({ 1: [0, 2], 2: [0, 2] }), dice({ 0: [3, 0] }), 'use', '1', 'shot'],
       [5, 2],
     )
-    expect([asked(match), offered(match)]).toEqual(['ask.asp', ['1', '2']])
+    expect([promptId(match), optionKeys(match)]).toEqual(['ask.asp', ['1', '2']])
   })
 })
 
@@ -158,7 +158,7 @@ describe('CF-REV-DIRZ-32 the poisoned projectile', () => {
       ],
       { answers: ['done', '0:fire', ...answers], dice: faces },
     )
-  const totals = (match: ReturnType<typeof fires>) => told(match, 'damage.read').map(({ total }) => total)
+  const totals = (match: ReturnType<typeof fires>) => eventArgs(match, 'damage.read').map(({ total }) => total)
 
   test('a Wound is followed by a Damage roll of STR 2 against RES 0', () => {
     expect(totals(fires(['1', 'use'], [4, 6, 3, 4, 1]))).toEqual([7, 6])
@@ -173,7 +173,7 @@ describe('CF-REV-DIRZ-32 the poisoned projectile', () => {
       ],
       { answers: ['done', '0:fire', '1', 'use'] },
     )
-    expect([told(far, 'shot.too-far').length, who(far, 'Ann').effects]).toEqual([1, []])
+    expect([eventArgs(far, 'shot.too-far').length, who(far, 'Ann').effects]).toEqual([1, []])
     expect(who(far, 'Ann').uses['CF-REV-DIRZ-32']?.times).toBe(1)
   })
 

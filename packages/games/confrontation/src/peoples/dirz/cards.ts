@@ -1,5 +1,13 @@
 import type { Procedure } from '@fray/kernel'
-import { announces, atOnce, lasting, lay, lift, lying, termOf } from '../../abilities/making.ts'
+import {
+  addOwnEffect,
+  askToUse,
+  effectOn,
+  immediately,
+  lasting,
+  removeEffect,
+  termOf,
+} from '../../abilities/builders.ts'
 import { isPoisonable, poison } from '../../abilities/toxic.ts'
 import { define } from '../../ability.ts'
 import { isInAura } from '../../command/aura.ts'
@@ -8,7 +16,7 @@ import { inContact } from '../../ground/bodies.ts'
 import { limits } from '../../limits.ts'
 import { pickFighter } from '../../pick-fighter.ts'
 import { areEnemies, type Fighter, type Play, type PlayState, profileOf, standing } from '../../state.ts'
-import { artefact, innate, isNear, isOfArmy } from '../making.ts'
+import { artefact, innate, isNear, isOfArmy } from '../builders.ts'
 
 /** CF-REV-DIRZ-10: up to three on a card, as for all troops. */
 const keratis = innate('CF-REV-DIRZ-10', {})
@@ -20,8 +28,9 @@ const panache = artefact(PANACHE, {
   aura: { gives: ['immunity-fear'], reaches: cheers },
   grantsWhile: [{ gives: ['immunity-fear'], holds: (play, bearer) => cheers(play, bearer, bearer) }],
   settle: (play, bearer) =>
-    atOnce(() => {
-      for (const fighter of standing(play)) if (fighter.inRout && cheers(play, bearer, fighter)) rallied(play, fighter)
+    immediately(() => {
+      for (const fighter of standing(play))
+        if (fighter.inRout && cheers(play, bearer, fighter)) rallyFriend(play, fighter)
     }),
 })
 
@@ -29,7 +38,7 @@ function cheers(play: PlayState, bearer: Fighter, other: Fighter): boolean {
   return other.seat === bearer.seat && isOfArmy(other, 'dirz') && isInAura(play, bearer, other)
 }
 
-function rallied(play: Play, friend: Fighter): void {
+function rallyFriend(play: Play, friend: Fighter): void {
   friend.inRout = false
   play.log('rallied', { fighter: { figure: friend.id } }, ['CF-REV-DIRZ-12'], { seat: friend.seat, isOutcome: true })
 }
@@ -58,7 +67,7 @@ const AT_ARMS_LENGTH = 7
 /** CF-REV-DIRZ-31: one attack die may become a shot of the Asp, which takes the place of an attack in one of the exchanges. */
 const asp = innate(ASP, {
   *afterPlacing(play, dice, bearer) {
-    if (dice.attack === 0 || !profileOf(bearer).weapon || !(yield* announces(play, bearer, ASP))) return
+    if (dice.attack === 0 || !profileOf(bearer).weapon || !(yield* askToUse(play, bearer, ASP))) return
     dice.attack--
     dice.shots++
   },
@@ -84,16 +93,16 @@ const VENOM = 2
 /** CF-REV-DIRZ-32: once a round a shot, also one in a fray, is announced as poisoned. */
 const poisonedProjectile = innate(POISONED, {
   *loads(play, _shot, bearer) {
-    if (limits.isSpent(play.state, bearer.uses, DOSE) || !(yield* announces(play, bearer, POISONED))) return
+    if (limits.isSpent(play.state, bearer.uses, DOSE) || !(yield* askToUse(play, bearer, POISONED))) return
     limits.spend(play.state, bearer.uses, DOSE)
-    lay(play, bearer, 'poisoned-projectile', POISONED, 'attack')
+    addOwnEffect(play, bearer, 'poisoned-projectile', POISONED, 'attack')
   },
 })
 
 const poisoned = lasting('poisoned-projectile', POISONED, {
   *afterDamage(play, roll, result, bearer) {
-    if (roll.by !== bearer || roll.kind !== 'fire' || !lying(bearer, 'poisoned-projectile')) return
-    lift(bearer, 'poisoned-projectile')
+    if (roll.by !== bearer || roll.kind !== 'fire' || !effectOn(bearer, 'poisoned-projectile')) return
+    removeEffect(bearer, 'poisoned-projectile')
     if (isPoisonable(play, roll, result)) yield* poison(play, roll, VENOM, [POISONED])
   },
 })

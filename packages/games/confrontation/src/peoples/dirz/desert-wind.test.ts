@@ -1,7 +1,7 @@
 import type { Json } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
 import { gems, magician } from '../../testing/magician.ts'
-import { asked, figure, offered, path, refusal, rolled, told } from '../../testing/scene.ts'
+import { eventArgs, figure, optionKeys, path, promptId, refusal, rolledDice } from '../../testing/scene.ts'
 import { turn } from '../../testing/turn.ts'
 
 const WIND = 'CF-REV-DIRZ-34'
@@ -15,13 +15,13 @@ describe('CF-REV-DIRZ-34: Desert Wind', () => {
       { answers: ['done', '0:cast', ...answers], dice },
     )
   const struck = (match: ReturnType<typeof casts>) =>
-    told(match, 'damage.read').map(({ victim, total }) => [victim, total])
+    eventArgs(match, 'damage.read').map(({ victim, total }) => [victim, total])
 
   test('is cast on a fighter or at a point, for three gems of Darkness and two of Fire against 11', () => {
-    expect(offered(casts([], []))).toEqual([`${WIND}:0`, `${WIND}:1`, `${WIND}:2`, `${WIND}:0:ground`])
+    expect(optionKeys(casts([], []))).toEqual([`${WIND}:0`, `${WIND}:1`, `${WIND}:2`, `${WIND}:0:ground`])
     const match = casts([`${WIND}:1`], [5, 3, 1])
-    expect(told(match, 'cast.announced')).toMatchObject([{ difficulty: 11, target: 'Bob' }])
-    expect(rolled(casts([`${WIND}:1`], [4]))).toEqual(['roll.incantation 1'])
+    expect(eventArgs(match, 'cast.announced')).toMatchObject([{ difficulty: 11, target: 'Bob' }])
+    expect(rolledDice(casts([`${WIND}:1`], [4]))).toEqual(['roll.incantation 1'])
   })
 
   test('the target and everybody partly within 5 cm, friend or foe, suffer one Damage roll each with STR 3', () => {
@@ -42,7 +42,7 @@ describe('CF-REV-DIRZ-34: Desert Wind', () => {
 
   test('a point must be seen and within 10 cm; whoever stands within 5 cm of it suffers, she herself included', () => {
     const match = casts([`${WIND}:0:ground`], [5])
-    expect(asked(match)).toBe('ask.desert-wind')
+    expect(promptId(match)).toBe('ask.desert-wind')
     expect(refusal(match, path([31.3, 30]))).toBe(`refused.too-far ${WIND}`)
     expect(refusal(match, path([15, 30]))).toBe('refused.unseen-point CF-CAST-07')
     expect(struck(casts([`${WIND}:0:ground`, path([25, 30]), '0'], [5, 3, 1, 3, 1]))).toEqual([
@@ -60,8 +60,8 @@ describe('CF-REV-DIRZ-34: Desert Wind', () => {
       })
     const half = gems({ darkness: 3, fire: 2 }, {}, { darkness: 3, fire: 2 })
     const again = [`${WIND}:0`, `${WIND}:2`, `${WIND}:0:ground`]
-    expect(offered(twice([`${WIND}:1`, half], [5, 3, 1]))).toEqual(again)
-    expect(offered(twice([`${WIND}:0:ground`, half, path([27, 30])], [5, 3, 1]))).toEqual(again)
+    expect(optionKeys(twice([`${WIND}:1`, half], [5, 3, 1]))).toEqual(again)
+    expect(optionKeys(twice([`${WIND}:0:ground`, half, path([27, 30])], [5, 3, 1]))).toEqual(again)
   })
 
   test('CF-MOVE-05 at a point: 5 cm round it are shown before it is chosen, with those on the ground alone', () => {

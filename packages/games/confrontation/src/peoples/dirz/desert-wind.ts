@@ -1,10 +1,10 @@
 import { refuse, text } from '@fray/kernel'
 import { seesPoint } from '../../ground/sight.ts'
-import { choosePoint, gapToPoint, type Pointing } from '../../incantation/ground-point.ts'
+import { choosePoint, gapToPoint, type PointRequest } from '../../incantation/ground-point.ts'
 import { amountOf } from '../../incantation/mana.ts'
 import { notUnder } from '../../incantation/power.ts'
 import { type Casting, spell } from '../../incantation/spell.ts'
-import { damage, onEach } from '../../incantation/spells/making.ts'
+import { damage, forEachTarget } from '../../incantation/spells/builders.ts'
 import { type Area, inArea } from '../../mystic/area.ts'
 import { type Fighter, type Play, type PlayState, standing } from '../../state.ts'
 import { CENTIMETRE } from '../../units.ts'
@@ -23,7 +23,7 @@ spell(WIND, {
   *effect(play, casting) {
     const struck = casting.onGround ? yield* struckAt(play, casting) : struckAround(play, casting)
     const strength = amountOf(casting.used, 'darkness')
-    yield* onEach(play, casting, struck, (fighter) => damage(play, casting, fighter, strength))
+    yield* forEachTarget(play, casting, struck, (fighter) => damage(play, casting, fighter, strength))
   },
 })
 
@@ -39,7 +39,7 @@ function* struckAt(play: Play, casting: Casting) {
   return notUnder(play, { ...casting, targets: [] }, near)
 }
 
-function pointing(play: PlayState, caster: Fighter): Pointing {
+function pointing(play: PlayState, caster: Fighter): PointRequest {
   return {
     ...{ caster, prompt: 'ask.desert-wind', rule: WIND, within: RANGE, around: BLOWN },
     bar: (point) => (seesPoint(play, caster, point) ? undefined : refuse(text('refused.unseen-point'), 'CF-CAST-07')),

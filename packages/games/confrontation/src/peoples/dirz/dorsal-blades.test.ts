@@ -6,8 +6,8 @@ import { addContact } from '../../incantation/power.ts'
 import { recoverMana } from '../../incantation/reserve.ts'
 import { dice, duel } from '../../testing/duel.ts'
 import { magician } from '../../testing/magician.ts'
-import { lay, ruleOn } from '../../testing/rule.ts'
-import { asked, figure, type More, offered, path, refusal, rolled, told } from '../../testing/scene.ts'
+import { loadPosition, ruleOn } from '../../testing/rule.ts'
+import { eventArgs, figure, type More, optionKeys, path, promptId, refusal, rolledDice } from '../../testing/scene.ts'
 import { turn } from '../../testing/turn.ts'
 
 const CLOAK = { extras: ['the-cloak-of-crawling'] }
@@ -26,17 +26,17 @@ function fights(
 describe('CF-REV-DIRZ-03 dorsal blades', () => {
   test('give dice of their own besides the two; Skorize blades give none', () => {
     const match = fights(['keep', dice({ 0: [1, 1] })], [])
-    expect(told(match, 'dice.placed')[1]).toMatchObject({ fighter: 'Ann', attack: 5, defence: 1 })
-    expect(offered(match)).toEqual(['plain', 'the-cloak-of-crawling'])
+    expect(eventArgs(match, 'dice.placed')[1]).toMatchObject({ fighter: 'Ann', attack: 5, defence: 1 })
+    expect(optionKeys(match)).toEqual(['plain', 'the-cloak-of-crawling'])
     const skorize = duel({ card: { abilities: ['CF-REV-DIRZ-13'] } }, {}, [dice({ 1: [0, 2] })], [5, 2])
-    expect(asked(skorize)).toBe('ask.dice')
+    expect(promptId(skorize)).toBe('ask.dice')
   })
 
   test('CF-REV-DIRZ-04 and CF-REV-DIRZ-09 are attack dice where all others must defend, and in rout only the others are compared', () => {
     const forced = fights(['keep'], [], {}, { defenceOnly: true })
-    expect(told(forced, 'dice.placed')[1]).toMatchObject({ attack: 4, defence: 2 })
+    expect(eventArgs(forced, 'dice.placed')[1]).toMatchObject({ attack: 4, defence: 2 })
     const routed = fights(['keep', dice({ 0: [1, 1] })], [], {}, { inRout: true })
-    expect(told(routed, 'dice.placed')[1]).toMatchObject({ attack: 5, defence: 1 })
+    expect(eventArgs(routed, 'dice.placed')[1]).toMatchObject({ attack: 5, defence: 1 })
   })
 
   test('CF-REV-DIRZ-05 and CF-REV-DIRZ-06 attack with ATT and its penalties, and hit with their own STR and the Wound penalty', () => {
@@ -44,16 +44,16 @@ describe('CF-REV-DIRZ-03 dorsal blades', () => {
     const attacked = (manner: string) =>
       fights(['keep', dice({ 0: [1, 1] }), manner, 'none'], [3, 4, 2], { str: 3, att: 4 }, raised)
     const blades = attacked('the-cloak-of-crawling')
-    expect(told(blades, 'test.result').at(-1)).toMatchObject({ final: 6 })
+    expect(eventArgs(blades, 'test.result').at(-1)).toMatchObject({ final: 6 })
     // 4 + 7 - 5 - 1, and 4 + 6 - 5 - 1.
-    expect(told(blades, 'damage.read')).toMatchObject([{ total: 5 }])
-    expect(told(attacked('plain'), 'damage.read')).toMatchObject([{ total: 4 }])
+    expect(eventArgs(blades, 'damage.read')).toMatchObject([{ total: 5 }])
+    expect(eventArgs(attacked('plain'), 'damage.read')).toMatchObject([{ total: 4 }])
   })
 
   test('CF-REV-DIRZ-07 never serve a master strike', () => {
     const master = { abilities: ['master-strike/0'] }
-    expect(offered(fights(['keep', dice({ 0: [2, 0] })], [], master))).toContain('master-strike')
-    expect(offered(fights(['keep', dice({ 0: [1, 1] })], [], master))).not.toContain('master-strike')
+    expect(optionKeys(fights(['keep', dice({ 0: [2, 0] })], [], master))).toContain('master-strike')
+    expect(optionKeys(fights(['keep', dice({ 0: [1, 1] })], [], master))).not.toContain('master-strike')
   })
 
   test('CF-REV-DIRZ-08 must be given up for a sustained defence', () => {
@@ -65,9 +65,12 @@ describe('CF-REV-DIRZ-03 dorsal blades', () => {
         {},
         dice({ 1: [1, 1] }),
       )
-    expect([asked(defends('keep')), offered(defends('keep')).includes('sustained')]).toEqual(['ask.defence', false])
-    expect(offered(defends('give-up'))).toContain('sustained')
-    expect(told(defends('give-up'), 'dice.placed')[1]).toMatchObject({ attack: 1 })
+    expect([promptId(defends('keep')), optionKeys(defends('keep')).includes('sustained')]).toEqual([
+      'ask.defence',
+      false,
+    ])
+    expect(optionKeys(defends('give-up'))).toContain('sustained')
+    expect(eventArgs(defends('give-up'), 'dice.placed')[1]).toMatchObject({ attack: 1 })
   })
 
   test('CF-REV-DIRZ-09 cannot be taken by a feint', () => {
@@ -77,12 +80,12 @@ describe('CF-REV-DIRZ-03 dorsal blades', () => {
       ['keep', dice({ 1: [0, 2] }), dice({ 0: [2, 0] }), 'none'],
       [5, 2, 4],
     )
-    expect(offered(match)).toEqual(['damage', 'defence'])
+    expect(optionKeys(match)).toEqual(['damage', 'defence'])
   })
 
   test('attack until they are used up, also after all others', () => {
     const match = fights(['keep', dice({ 0: [0, 2] }), ...Array(4).fill('none')], [1, 1, 1, 1])
-    expect(told(match, 'attacks')).toHaveLength(4)
+    expect(eventArgs(match, 'attacks')).toHaveLength(4)
   })
 })
 
@@ -104,14 +107,14 @@ describe('CF-REV-DIRZ-35 the Cloak of Crawling', () => {
   test('enemies in contact hinder neither her Power tests nor her recovery', () => {
     const pressed = (more: More) => [magician('Ann', 0, 20, 30, { more }), figure('Bob', 1, 22.5, 30)]
     const penalty = (more: More) => {
-      const play = lay({ figures: pressed(more) })
+      const play = loadPosition({ figures: pressed(more) })
       const tally = new Tally(text('test.incantation'))
       addContact(play, play.state.fighters[0]!, tally, 'CF-CAST-12')
       return tally.total
     }
     expect([penalty({}), penalty(CLOAK)]).toEqual([-1, 0])
     const found = (more: More) =>
-      told(
+      eventArgs(
         ruleOn({ figures: pressed(more) }, recoverMana, {
           dice: [3],
           answers: [{ slots: { light: [['gem', more.extras ? 6 : 5]] } }],
@@ -129,5 +132,5 @@ test('CF-REV-DIRZ-09 are lost with their bearer', () => {
     ['keep', dice({ 1: [0, 2] }), dice({ 0: [2, 0] }), 'none'],
     [5, 2, 4, 6, 6],
   )
-  expect([rolled(match).at(-1), told(match, 'attacks').length]).toEqual(['roll.damage 2', 1])
+  expect([rolledDice(match).at(-1), eventArgs(match, 'attacks').length]).toEqual(['roll.damage 2', 1])
 })

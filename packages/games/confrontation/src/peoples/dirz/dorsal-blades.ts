@@ -1,7 +1,7 @@
 import { choice, text } from '@fray/kernel'
-import { lasting, lay, lying } from '../../abilities/making.ts'
+import { addOwnEffect, effectOn, lasting } from '../../abilities/builders.ts'
 import { define } from '../../ability.ts'
-import { artefact } from '../making.ts'
+import { artefact } from '../builders.ts'
 
 const CLOAK = 'the-cloak-of-crawling'
 
@@ -10,7 +10,7 @@ const CLOAK = 'the-cloak-of-crawling'
  * CF-REV-DIRZ-08: the blades may be given up when the dice are placed, for a sustained defence.
  */
 const cloak = artefact(CLOAK, {
-  blades: (bearer) => ({ ability: CLOAK, dice: lying(bearer, 'blades-given-up') ? 0 : 4, strength: 7 }),
+  blades: (bearer) => ({ ability: CLOAK, dice: effectOn(bearer, 'blades-given-up') ? 0 : 4, strength: 7 }),
   crossesEncumbered: true,
   ignoresContact: true,
   *beforePlacing(play, _fight, bearer) {
@@ -22,7 +22,7 @@ const cloak = artefact(CLOAK, {
       rules: ['CF-REV-DIRZ-08'],
       options: [choice('keep', text('option.blades.keep')), choice('give-up', text('option.blades.give-up'))],
     })
-    if (answer === 'give-up') lay(play, bearer, 'blades-given-up', CLOAK, 'combat')
+    if (answer === 'give-up') addOwnEffect(play, bearer, 'blades-given-up', CLOAK, 'combat')
   },
 })
 

@@ -7,16 +7,16 @@ import { isRooted } from '../../movement/move.ts'
 import { dice, duel } from '../../testing/duel.ts'
 import { find, ruleOn } from '../../testing/rule.ts'
 import {
-  asked,
+  eventArgs,
   figure,
   give,
   type More,
-  offered,
+  optionKeys,
   place,
-  rolled,
+  promptId,
+  rolledDice,
   type Script,
   scene,
-  told,
   who,
 } from '../../testing/scene.ts'
 import { turn } from '../../testing/turn.ts'
@@ -49,7 +49,7 @@ describe('CF-REV-DIRZ-21 gathering mental energy', () => {
   test('success gives as many points as the difficulty, by printed DIS and nobody else’s', () => {
     const match = round({ answers: ['8'], dice: [4] })
     expect(who(match, 'Ann').effects).toMatchObject([{ object: 'mental-energy', x: 8 }])
-    expect(told(round({ answers: ['9'], dice: [4] }), 'test.failed')).toMatchObject([{ final: 8 }])
+    expect(eventArgs(round({ answers: ['9'], dice: [4] }), 'test.failed')).toMatchObject([{ final: 8 }])
   })
 
   test('failure: no move, no pursuit, no shot, all dice in defence', () => {
@@ -81,10 +81,10 @@ describe('CF-REV-DIRZ-21 gathering mental energy', () => {
 
   test('need not be tried, and not in rout', () => {
     expect(who(round({ answers: ['0'] }), 'Ann').effects).toEqual([])
-    expect(asked(round({}))).toBe('ask.mental-energy')
+    expect(promptId(round({}))).toBe('ask.mental-energy')
     // She fails to rally first.
     const inRout = round({ dice: [1] }, { inRout: true }, ['discipline'])
-    expect([who(inRout, 'Ann').inRout, asked(inRout)]).toEqual([true, 'ask.coordinator'])
+    expect([who(inRout, 'Ann').inRout, promptId(inRout)]).toEqual([true, 'ask.coordinator'])
   })
 })
 
@@ -114,7 +114,7 @@ function using(
   )
 }
 
-const powers = (match: ReturnType<typeof using>) => offered(match).filter((key) => key.startsWith('0:power'))
+const powers = (match: ReturnType<typeof using>) => optionKeys(match).filter((key) => key.startsWith('0:power'))
 
 describe('CF-REV-DIRZ-22 psychic powers', () => {
   test('are open before a move, as far as the points go', () => {
@@ -136,7 +136,7 @@ describe('CF-REV-DIRZ-22 psychic powers', () => {
   test('also after an assault', () => {
     const match = using(9, ['0:charge:1', { to: [27.5, 30] }])
     expect(powers(match)).toHaveLength(4)
-    expect(asked(give(match, '0:power-rage'))).not.toBe('ask.action-of')
+    expect(promptId(give(match, '0:power-rage'))).not.toBe('ask.action-of')
   })
 
   test('what is left at the end of the activation phase is lost', () => {
@@ -158,7 +158,7 @@ describe('CF-REV-DIRZ-19 and CF-REV-DIRZ-20 Centurus clones', () => {
   test('range and sight are the clone’s, if he is near', () => {
     const reach = (at: number, clones: Json[]) => {
       const match = using(9, ['done', '0:power-rage'], { at, others: clones })
-      return offered(match)
+      return optionKeys(match)
     }
     // Bob is 20 cm from Ann and 10 cm from the clone at her side.
     expect(reach(42.5, [clone('C', 30)])).toContain('1')
@@ -192,14 +192,14 @@ describe('the powers', () => {
     expect(who(using(4, ['done', '0:power-preservation'], { bob }), 'Bob').effects).toMatchObject([
       { object: 'preserved' },
     ])
-    expect(rolled(hit(['survival-instinct'], [5]))).toEqual(['roll.survival 1'])
-    expect(rolled(hit(['survival-instinct'], [4, 1, 2]))).toEqual(['roll.survival 1', 'roll.damage 2'])
+    expect(rolledDice(hit(['survival-instinct'], [5]))).toEqual(['roll.survival 1'])
+    expect(rolledDice(hit(['survival-instinct'], [4, 1, 2]))).toEqual(['roll.survival 1', 'roll.damage 2'])
   })
 
   test('CF-REV-DIRZ-24 Intimidation: a die in defence at least, and no War fury', () => {
     const under = { more: { effects: [{ object: 'intimidated' }] } }
     const furious = duel({ card: { abilities: ['war-fury'] }, ...under }, {}, [dice({ 1: [1, 1] })], [5, 2])
-    expect(asked(furious)).toBe('ask.dice')
+    expect(promptId(furious)).toBe('ask.dice')
     expect(furious.check(0, dice({ 0: [2, 0] }))).toMatchObject({ reason: { id: 'refused.must-defend' } })
     expect(furious.check(0, dice({ 0: [1, 1] }))).toBeUndefined()
     // Where all dice are forced into attack it does nothing.
@@ -209,7 +209,7 @@ describe('the powers', () => {
       [dice({ 1: [1, 1] })],
       [5, 2],
     )
-    expect(told(forced, 'dice.placed')[1]).toMatchObject({ attack: 3, defence: 0 })
+    expect(eventArgs(forced, 'dice.placed')[1]).toMatchObject({ attack: 3, defence: 0 })
   })
 
   test('CF-REV-DIRZ-25 Rage: Sequence/1 for those who have none', () => {
@@ -230,9 +230,9 @@ describe('the powers', () => {
         // Ann's attack is 3 + 3; Bob beats it by one or by two.
         [5, 2, 3, face, ...(object === 'reprising' || face > 4 ? [1] : [4, 1])],
       )
-    expect(told(countered('reprising', 4), 'attacks')[1]).toEqual({ attacker: 'Bob', target: 'Ann' })
-    expect(told(countered('preserved', 4), 'hit')).toHaveLength(1)
-    expect(told(countered('preserved', 5), 'attacks')[1]).toEqual({ attacker: 'Bob', target: 'Ann' })
+    expect(eventArgs(countered('reprising', 4), 'attacks')[1]).toEqual({ attacker: 'Bob', target: 'Ann' })
+    expect(eventArgs(countered('preserved', 4), 'hit')).toHaveLength(1)
+    expect(eventArgs(countered('preserved', 5), 'attacks')[1]).toEqual({ attacker: 'Bob', target: 'Ann' })
   })
 })
 
@@ -251,5 +251,5 @@ test('CF-REV-DIRZ-21 the test has no help but final-result bonuses', () => {
       }),
     { dice: [4] },
   )
-  expect(told(match, 'test.passed')).toMatchObject([{ final: 6 }])
+  expect(eventArgs(match, 'test.passed')).toMatchObject([{ final: 6 }])
 })

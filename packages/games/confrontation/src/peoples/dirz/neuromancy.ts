@@ -1,17 +1,17 @@
 import { type DecisionOption, type Procedure, Tally, text } from '@fray/kernel'
-import { atOnce, lasting, lay, lift, lying } from '../../abilities/making.ts'
+import { addOwnEffect, effectOn, immediately, lasting, removeEffect } from '../../abilities/builders.ts'
 import { define } from '../../ability.ts'
 import { makeTest } from '../../dice/test.ts'
-import { isOf } from '../../incantation/spells/making.ts'
+import { isOf } from '../../incantation/spells/builders.ts'
 import { countedAs, limits } from '../../limits.ts'
 import { confineToDefence } from '../../movement/disengagement.ts'
 import { perceives } from '../../mystic/perception.ts'
-import { makesOut, mayAimPower } from '../../mystic/spotting.ts'
+import { mayAimPower, passesSpotting } from '../../mystic/spotting.ts'
 import { pickFighter } from '../../pick-fighter.ts'
 import { type Fighter, type Play, type PlayState, profileOf } from '../../state.ts'
 import { has } from '../../traits.ts'
-import { freeAction, innate, near } from '../making.ts'
-import { putOn } from '../putting.ts'
+import { addEffectTo } from '../apply-effect.ts'
+import { freeAction, innate, near } from '../builders.ts'
 
 const GATHERING = 'CF-REV-DIRZ-21'
 const POWERS = 'CF-REV-DIRZ-22'
@@ -40,8 +40,8 @@ const gathering = innate(GATHERING, {
       dice: 1,
     } as const
     const { passed } = yield* makeTest(play, { ...test, value: dis, unled: true })
-    if (passed) return void lay(play, bearer, 'mental-energy', GATHERING, 'round', difficulty)
-    lay(play, bearer, 'mind-overtaxed', GATHERING, 'round')
+    if (passed) return void addOwnEffect(play, bearer, 'mental-energy', GATHERING, 'round', difficulty)
+    addOwnEffect(play, bearer, 'mind-overtaxed', GATHERING, 'round')
     confineToDefence(play, bearer)
   },
 })
@@ -63,8 +63,8 @@ function* chooseDifficulty(play: Play, bearer: Fighter): Procedure<number> {
 const mentalEnergy = lasting('mental-energy', GATHERING, {
   shownAs: 'brainstorm',
   settle: ({ state }, bearer) =>
-    atOnce(() => {
-      if (state.phase !== 'strategic' && state.phase !== 'activation') lift(bearer, 'mental-energy')
+    immediately(() => {
+      if (state.phase !== 'strategic' && state.phase !== 'activation') removeEffect(bearer, 'mental-energy')
     }),
 })
 
@@ -112,7 +112,7 @@ function give(play: Play, bearer: Fighter, target: Fighter, ability: string, mor
 }
 
 function put(play: Play, bearer: Fighter, target: Fighter, object: string, x: number | null = null): void {
-  putOn(play, target, object, { bearer: bearer.id, object: POWERS }, 'round', x)
+  addEffectTo(play, target, object, { bearer: bearer.id, object: POWERS }, 'round', x)
 }
 
 const preserved = lasting('preserved', POWERS, { survivalBonus: () => 1 })
@@ -135,7 +135,7 @@ const powers = innate(POWERS, {
 })
 
 function energyOf(bearer: Fighter): number {
-  return lying(bearer, 'mental-energy')?.x ?? 0
+  return effectOn(bearer, 'mental-energy')?.x ?? 0
 }
 
 /** CF-REV-DIRZ-19: one point less near a friendly clone, however many there are. */
@@ -166,10 +166,10 @@ function targetsOf(play: PlayState, bearer: Fighter): Fighter[] {
 function* usePower(play: Play, bearer: Fighter, power: Power): Procedure {
   const rules = [power.rule, POWERS]
   const target = yield* pickFighter(play, bearer.seat, targetsOf(play, bearer), 'ask.power-target', rules)
-  if (!(yield* makesOut(play, bearer, target, 'power'))) return
+  if (!(yield* passesSpotting(play, bearer, target, 'power'))) return
   const left = energyOf(bearer) - costOf(play, bearer, power)
-  if (left > 0) lay(play, bearer, 'mental-energy', GATHERING, 'round', left)
-  else lift(bearer, 'mental-energy')
+  if (left > 0) addOwnEffect(play, bearer, 'mental-energy', GATHERING, 'round', left)
+  else removeEffect(bearer, 'mental-energy')
   limits.spend(play.state, target.uses, REACHED)
   power.take(play, bearer, target)
   const names = { fighter: { figure: bearer.id }, target: { figure: target.id } }

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { combatDice } from '../../combat/fight.ts'
 import { dice, duel } from '../../testing/duel.ts'
 import { gems, magician } from '../../testing/magician.ts'
-import { asked, figure, type More, offered, place, refusal, told, who } from '../../testing/scene.ts'
+import { eventArgs, figure, type More, optionKeys, place, promptId, refusal, who } from '../../testing/scene.ts'
 import { turn } from '../../testing/turn.ts'
 
 const magic = { level: 'adept', elements: ['darkness'], paths: ['technomancy'], intensity: 8 }
@@ -25,7 +25,7 @@ function kayl(
   )
 }
 
-const orders = (match: ReturnType<typeof kayl>) => offered(match).filter((key) => key.startsWith('0:skull'))
+const orders = (match: ReturnType<typeof kayl>) => optionKeys(match).filter((key) => key.startsWith('0:skull'))
 
 describe('CF-REV-DIRZ-27 the Skull of Souls', () => {
   test('two gems of Darkness, an enemy in sight within 10 cm, in contact for the first order', () => {
@@ -41,13 +41,13 @@ describe('CF-REV-DIRZ-27 the Skull of Souls', () => {
       [2, 3],
       { at: 30, gems: 6 },
     )
-    expect(told(failed, 'cast.failed')).toHaveLength(1)
+    expect(eventArgs(failed, 'cast.failed')).toHaveLength(1)
     expect([orders(failed), who(failed, 'Ann').gems]).toEqual([[], { darkness: 3 }])
   })
 
   test('an enemy magician within 10 cm may counter it', () => {
     const counters = (x: number) =>
-      asked(
+      promptId(
         kayl(['done', '0:skull-do-not-defend', ...(x > 31 ? [] : ['1'])], x > 31 ? [5] : [], {
           at: 30,
           others: [magician('Eve', 1, x, 36, { gems: { light: 1 } })],
@@ -65,7 +65,7 @@ describe('CF-REV-DIRZ-28 Be gone!', () => {
 
   test('he is driven away from Kayl, up to his MOV and out of his combat, and may still act', () => {
     const match = gone()
-    expect(asked(match)).toBe('ask.drive-off')
+    expect(promptId(match)).toBe('ask.drive-off')
     expect(refusal(match, { path: [{ x: 3350, y: 3000 }] } as Json)).toBeDefined()
     const driven = gone([{ to: [32.5, 30] }])
     expect([place(driven, 'Bob'), who(driven, 'Bob').activated]).toEqual([[32.5, 30], false])
@@ -96,7 +96,7 @@ test('CF-REV-DIRZ-29 Do not defend yourself!: all dice in attack, but those that
   const match = kayl(['done', '0:skull-do-not-defend'], [5], { at: 30 })
   expect(who(match, 'Bob').effects).toMatchObject([{ object: 'not-defending', until: 'round' }])
   const fight = duel({ more: { effects: [{ object: 'not-defending' }] } }, {}, [dice({ 1: [1, 1] })], [5, 2])
-  expect(told(fight, 'dice.placed')[1]).toMatchObject({ fighter: 'Ann', attack: 2, defence: 0 })
+  expect(eventArgs(fight, 'dice.placed')[1]).toMatchObject({ fighter: 'Ann', attack: 2, defence: 0 })
 })
 
 test.each([
@@ -115,19 +115,19 @@ test.each([
     [5, 2],
   )
   const placed = isFree ? { attack: 2, defence: 1 } : { attack: 3, defence: 0 }
-  expect(told(fight, 'dice.placed')[1]).toMatchObject({ fighter: 'Ann', ...placed })
+  expect(eventArgs(fight, 'dice.placed')[1]).toMatchObject({ fighter: 'Ann', ...placed })
 })
 
 test('CF-REV-DIRZ-29: a die that his card or a treatment gives must attack', () => {
   const driven = { effects: [{ object: 'not-defending' }] }
   const printed = duel({ card: { abilities: ['born-killer'] }, more: driven }, {}, [dice({ 1: [1, 1] })], [5, 2])
-  expect(told(printed, 'dice.placed')[1]).toMatchObject({ fighter: 'Ann', attack: 3, defence: 0 })
+  expect(eventArgs(printed, 'dice.placed')[1]).toMatchObject({ fighter: 'Ann', attack: 3, defence: 0 })
   const also = { effects: [...driven.effects, { object: 'sequence', x: 1, source: { object: 'CF-SPELL-57' } }] }
   const both = duel({ card: { abilities: ['sequence/1'] }, more: also }, {}, [dice({ 1: [1, 1] }), '1'], [5, 2])
-  expect(told(both, 'dice.placed')[1]).toMatchObject({ fighter: 'Ann', attack: 3, defence: 0 })
+  expect(eventArgs(both, 'dice.placed')[1]).toMatchObject({ fighter: 'Ann', attack: 3, defence: 0 })
   const treated = { ...driven, extras: ['antiome-treatment'] }
   const match = duel({ more: treated }, {}, [dice({ 1: [1, 1] }), '1'], [5, 2])
-  expect(told(match, 'dice.placed')[1]).toMatchObject({ fighter: 'Ann', attack: 3, defence: 0 })
+  expect(eventArgs(match, 'dice.placed')[1]).toMatchObject({ fighter: 'Ann', attack: 3, defence: 0 })
 })
 
 test('CF-REV-DIRZ-30 Drop your weapons!: one combat die, and what abilities add', () => {

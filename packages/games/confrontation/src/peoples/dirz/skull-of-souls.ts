@@ -1,6 +1,6 @@
 import { accept, type Json, type Procedure, refuse, text, type Verdict } from '@fray/kernel'
 import { asJson, firstCollision, lengthOf, readProposal, wholePoint } from '@fray/tabletop'
-import { atOnce, lasting, termOf } from '../../abilities/making.ts'
+import { immediately, lasting, termOf } from '../../abilities/builders.ts'
 import { define } from '../../ability.ts'
 import { baseOf, inContact, movingBase, opponentsOf } from '../../ground/bodies.ts'
 import { obstaclesFor } from '../../ground/obstacles.ts'
@@ -15,8 +15,8 @@ import { hasLost } from '../../mystic/spotting.ts'
 import { pickFighter } from '../../pick-fighter.ts'
 import { areEnemies, type Fighter, type Play, type PlayState, type Stance } from '../../state.ts'
 import { CENTIMETRE } from '../../units.ts'
-import { artefact, freeAction, isSurrounded, near } from '../making.ts'
-import { putOn } from '../putting.ts'
+import { addEffectTo } from '../apply-effect.ts'
+import { artefact, freeAction, isSurrounded, near } from '../builders.ts'
 
 const SKULL = 'the-skull-of-souls'
 const RULE = 'CF-REV-DIRZ-27'
@@ -41,7 +41,7 @@ const doNotDefend = order('CF-REV-DIRZ-29', 9, (play, casting) => leave(play, ca
 const dropWeapons = order('CF-REV-DIRZ-30', 12, (play, casting) => leave(play, casting, 'disarmed'))
 
 function leave(play: Play, { caster, target }: Casting, object: string): Procedure {
-  return atOnce(() => void putOn(play, target, object, { bearer: caster.id, object: SKULL }, 'round'))
+  return immediately(() => void addEffectTo(play, target, object, { bearer: caster.id, object: SKULL }, 'round'))
 }
 
 const notDefending = lasting('not-defending', SKULL, { shownAs: 'broken-shield', noDefence: true })

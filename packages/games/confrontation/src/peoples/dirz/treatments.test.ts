@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest'
-import { lay } from '../../abilities/making.ts'
+import { addOwnEffect } from '../../abilities/builders.ts'
 import { traitsOf } from '../../ability.ts'
 import { armyOf, faultOf, faultsOf } from '../../armies/army.fixture.ts'
-import { muster } from '../../armies/muster.ts'
+import { buildArmy } from '../../armies/army-builder.ts'
 import { makeTest, type Test } from '../../dice/test.ts'
 import { potential } from '../../movement/potential.ts'
 import { newFighter } from '../../preparation/beginning.ts'
 import type { Play } from '../../state.ts'
 import { dice, duel } from '../../testing/duel.ts'
 import { find, ruleOn } from '../../testing/rule.ts'
-import { asked, figure, offered, rolled, type Script, scene, told, who } from '../../testing/scene.ts'
+import { eventArgs, figure, optionKeys, promptId, rolledDice, type Script, scene, who } from '../../testing/scene.ts'
 import { turn } from '../../testing/turn.ts'
 import { rollDamage } from '../../wounds/damage-roll.ts'
 
@@ -58,7 +58,7 @@ describe('CF-REV-DIRZ-11 Djinn', () => {
   })
 
   test('is rolled before anything is announced', () => {
-    expect(asked(walks(3))).toBe('ask.announce')
+    expect(promptId(walks(3))).toBe('ask.announce')
   })
 
   test('no point of Mutagenic/X goes to MOV', () => {
@@ -66,14 +66,14 @@ describe('CF-REV-DIRZ-11 Djinn', () => {
     const moving = ruleOn(
       { figures: [ann, figure('Bob', 1, 90, 30)] },
       function* (play) {
-        lay(play, find(play, 'Ann'), 'mutagenic-points', 'mutagenic', 'round', 5)
+        addOwnEffect(play, find(play, 'Ann'), 'mutagenic-points', 'mutagenic', 'round', 5)
         yield* makeTest(play, initiative(play))
       },
       { dice: [], answers: [] },
     )
-    expect(offered(moving)).toContain('ini:4')
+    expect(optionKeys(moving)).toContain('ini:4')
     const walking = turn([ann, figure('Bob', 1, 90, 30)], { dice: [1], answers: ['done', '0:walk'] })
-    expect(asked(walking)).toBe('ask.walk')
+    expect(promptId(walking)).toBe('ask.walk')
   })
 })
 
@@ -83,7 +83,7 @@ function initiative(play: Play): Test {
 
 test('CF-REV-DIRZ-14 Antiome gives Sequence/1, CF-REV-DIRZ-18 excrescences Toxic/3', () => {
   const traits = (profile: string, artefact: string) => {
-    const [member] = muster(dirz(profile, [artefact]), 'Dirz').cards[0]!.members
+    const [member] = buildArmy(dirz(profile, [artefact]), 'Dirz').cards[0]!.members
     return traitsOf(newFighter(0, 0, 0, member!))
   }
   expect(traits('dirz-dasyatis-clone', 'antiome-treatment')).toContainEqual({ ability: 'sequence', x: 1 })
@@ -126,7 +126,7 @@ describe('CF-REV-DIRZ-15 Anthemis', () => {
       ['no', ...furies, dice({ 1: [1, 1] }), dice({ 0: [1, 1] }), 'none', 'none'],
       [5, 2, ...faces],
     )
-    return told(match, 'attacks').map(({ attacker }) => attacker)
+    return eventArgs(match, 'attacks').map(({ attacker }) => attacker)
   }
 
   test('he attacks last although he won the Initiative', () => {
@@ -151,7 +151,7 @@ describe('CF-REV-DIRZ-16 Atlas', () => {
 
   test('a die of Mutagenic/X that is given to him may be used up for it', () => {
     const match = started({})
-    expect([asked(match), match.pending[0]?.figure]).toEqual(['ask.ability', 0])
+    expect([promptId(match), match.pending[0]?.figure]).toEqual(['ask.ability', 0])
     expect(who(started({ answers: ['use'] }), 'Ann').effects.map(({ object }) => object)).toEqual(['under-atlas'])
     expect(who(started({ answers: ['no'] }), 'Ann').effects.map(({ object }) => object)).toEqual(['mutagenic-die'])
   })
@@ -171,7 +171,7 @@ describe('CF-REV-DIRZ-16 Atlas', () => {
       },
       script,
     )
-  const totals = (match: ReturnType<typeof hurt>) => told(match, 'damage.read').map(({ total }) => total)
+  const totals = (match: ReturnType<typeof hurt>) => eventArgs(match, 'damage.read').map(({ total }) => total)
 
   test('a die is added to RES or STR for one roll, a 1 gives nothing', () => {
     // 4 + 3 - 5.
@@ -192,7 +192,7 @@ describe('CF-REV-DIRZ-16 Atlas', () => {
     // 2 + 10 in the legs, not one line higher by Hard-boiled; then 4 + 3 - 15 of Bob's blow.
     const match = hurt({ answers: ['use', 'again'], dice: [6, 4, 2, 1, 4, 3] })
     expect(totals(match)).toEqual([12, -8])
-    expect(told(match, 'wounded')).toMatchObject([{ victim: 'Ann', level: 'wound-level.2' }])
+    expect(eventArgs(match, 'wounded')).toMatchObject([{ victim: 'Ann', level: 'wound-level.2' }])
   })
 
   test('a blow that he was about to deal is dealt even if that kills him', () => {
@@ -208,7 +208,7 @@ describe('CF-REV-DIRZ-16 Atlas', () => {
         { answers, dice },
       )
       expect(who(match, 'Ann').effects.map(({ object }) => object)).toEqual(['under-atlas'])
-      return told(match, 'test.failed')[0]?.final as number
+      return eventArgs(match, 'test.failed')[0]?.final as number
     }
     expect(final(['use'], [4, 3]) - final(['no'], [3])).toBe(4)
   })
@@ -224,7 +224,7 @@ describe('CF-REV-DIRZ-16 Atlas', () => {
       },
       { dice: [4, 2] },
     )
-    expect(rolled(match)).toEqual(['roll.damage 2'])
+    expect(rolledDice(match)).toEqual(['roll.damage 2'])
   })
 })
 
@@ -237,12 +237,12 @@ test('CF-REV-DIRZ-33 the Homunculus makes 5 points of a die without a roll, what
       ],
     },
     function* (play) {
-      lay(play, find(play, 'Ann'), 'mutagenic-die', 'mutagenic', 'round')
+      addOwnEffect(play, find(play, 'Ann'), 'mutagenic-die', 'mutagenic', 'round')
       yield* makeTest(play, initiative(play))
     },
     { answers: ['use'] },
   )
-  expect([told(match, 'mutagenic'), rolled(match)]).toMatchObject([[{ points: 5 }], []])
-  expect(offered(match)).toEqual(['ini:1', 'ini:2', 'ini:3', 'ini:4', 'none'])
+  expect([eventArgs(match, 'mutagenic'), rolledDice(match)]).toMatchObject([[{ points: 5 }], []])
+  expect(optionKeys(match)).toEqual(['ini:1', 'ini:2', 'ini:3', 'ini:4', 'none'])
   expect(faultsOf(dirz('dirz-thyssan-ka', ['the-homunculus']))).toEqual(['artefact-bearer'])
 })

@@ -1,11 +1,20 @@
 import { type Procedure, text } from '@fray/kernel'
-import { announces, atOnce, lasting, lay, lift, lying, rollOne, termOf } from '../../abilities/making.ts'
+import {
+  addOwnEffect,
+  askToUse,
+  effectOn,
+  immediately,
+  lasting,
+  removeEffect,
+  rollDie,
+  termOf,
+} from '../../abilities/builders.ts'
 import { define } from '../../ability.ts'
 import type { TestKind } from '../../dice/test.ts'
-import { mayRollAgain } from '../../dice/throwing.ts'
+import { mayRollAgain } from '../../dice/throw-hand.ts'
 import type { Fighter, Play } from '../../state.ts'
 import { type DamageRoll, rollDamage } from '../../wounds/damage-roll.ts'
-import { artefact } from '../making.ts'
+import { artefact } from '../builders.ts'
 
 /** CF-REV-DIRZ-11: what each face of the die adds to MOV. */
 const DJINN: readonly number[] = [3, 3, 4, 4, 5, 5]
@@ -13,9 +22,9 @@ const DJINN: readonly number[] = [3, 3, 4, 4, 5, 5]
 /** CF-REV-DIRZ-11: rolled as soon as his card is laid down; it is his until the end of the round, a pursuit included. */
 const djinn = artefact('djinn-treatment', {
   *turnStart(play, bearer) {
-    const face = yield* rollOne(play, bearer, 'CF-REV-DIRZ-11', 'roll.djinn')
+    const face = yield* rollDie(play, bearer, 'CF-REV-DIRZ-11', 'roll.djinn')
     const cm = DJINN[face - 1] ?? 0
-    lay(play, bearer, 'under-djinn', 'djinn-treatment', 'round', cm)
+    addOwnEffect(play, bearer, 'under-djinn', 'djinn-treatment', 'round', cm)
     play.log('djinn', { fighter: { figure: bearer.id }, cm }, ['CF-REV-DIRZ-11'], { seat: bearer.seat })
   },
   refusesPoints: (which) => which === 'mov',
@@ -32,8 +41,8 @@ const antiome = artefact('antiome-treatment', {})
 const anthemis = artefact('anthemis-treatment', {
   active: true,
   *activationStart(play, bearer) {
-    if (yield* announces(play, bearer, 'anthemis-treatment')) {
-      lay(play, bearer, 'under-anthemis', 'anthemis-treatment', 'round')
+    if (yield* askToUse(play, bearer, 'anthemis-treatment')) {
+      addOwnEffect(play, bearer, 'under-anthemis', 'anthemis-treatment', 'round')
     }
   },
 })
@@ -50,8 +59,8 @@ const TOO_MUCH = 10
 /** CF-REV-DIRZ-16: a die of Mutagenic/X given to him may be turned into Atlas for the round. */
 const atlas = artefact('atlas-treatment', {
   *takesRoundDie(play, die, bearer) {
-    if (die !== 'mutagenic' || !(yield* announces(play, bearer, 'atlas-treatment'))) return false
-    lay(play, bearer, 'under-atlas', 'atlas-treatment', 'round')
+    if (die !== 'mutagenic' || !(yield* askToUse(play, bearer, 'atlas-treatment'))) return false
+    addOwnEffect(play, bearer, 'under-atlas', 'atlas-treatment', 'round')
     return true
   },
 })
@@ -70,7 +79,7 @@ const underAtlas = lasting('under-atlas', 'atlas-treatment', {
     if (roll.victim === bearer ? roll.resistance === undefined : isOwnBlow(roll)) yield* strain(play, bearer, 'attack')
   },
   // The bonus is for that one roll; a Damage roll has no stretch of play of its own.
-  afterDamage: (_play, _roll, _result, bearer) => atOnce(() => void lift(bearer, 'strained')),
+  afterDamage: (_play, _roll, _result, bearer) => immediately(() => void removeEffect(bearer, 'strained')),
 })
 
 function isOwnBlow({ kind, ownStrength }: DamageRoll): boolean {
@@ -78,9 +87,9 @@ function isOwnBlow({ kind, ownStrength }: DamageRoll): boolean {
 }
 
 function* strain(play: Play, bearer: Fighter, until: 'test' | 'attack'): Procedure {
-  if (lying(bearer, 'strained') || !(yield* announces(play, bearer, 'atlas-treatment'))) return
+  if (effectOn(bearer, 'strained') || !(yield* askToUse(play, bearer, 'atlas-treatment'))) return
   const total = yield* atlasRoll(play, bearer)
-  lay(play, bearer, 'strained', 'atlas-treatment', until, total)
+  addOwnEffect(play, bearer, 'strained', 'atlas-treatment', until, total)
   const rules = ['CF-REV-DIRZ-16']
   play.log('atlas', { fighter: { figure: bearer.id }, points: total }, rules, { seat: bearer.seat })
   if (total < TOO_MUCH) return
@@ -91,7 +100,7 @@ function* strain(play: Play, bearer: Fighter, until: 'test' | 'attack'): Procedu
 /** CF-REV-DIRZ-16: a 6 may be rolled again and added, a 1 gives nothing at all. */
 function* atlasRoll(play: Play, bearer: Fighter): Procedure<number> {
   for (let total = 0; ; ) {
-    const face = yield* rollOne(play, bearer, 'CF-REV-DIRZ-16', 'roll.atlas')
+    const face = yield* rollDie(play, bearer, 'CF-REV-DIRZ-16', 'roll.atlas')
     if (face === 1) return 0
     total += face
     if (face < 6 || !mayRollAgain(play, bearer) || !(yield* goesOn(play, bearer, total))) return total

@@ -1,12 +1,14 @@
 import { expect, test } from 'vitest'
 import { fearFaced } from '../../fear/courage.ts'
 import { real } from '../../testing/real.ts'
-import { find, lay } from '../../testing/rule.ts'
-import { asked, figure, type More, scene } from '../../testing/scene.ts'
+import { find, loadPosition } from '../../testing/rule.ts'
+import { figure, type More, promptId, scene } from '../../testing/scene.ts'
 
 test('CF-REV-DRUNE-01: formor fiends fear only the Living-dead, Hyperians and Beings of Darkness of printed FEAR 10 or more', () => {
   const faced = (enemy: More, more: More = {}) => {
-    const play = lay({ figures: [real('drune-formor-fiend', 0, 20, 30), figure('Bob', 1, 60, 30, enemy, more)] })
+    const play = loadPosition({
+      figures: [real('drune-formor-fiend', 0, 20, 30), figure('Bob', 1, 60, 30, enemy, more)],
+    })
     return fearFaced(play, play.state.fighters[0]!, [find(play, 'Bob')], [])
   }
   expect(faced({ fear: 12 })).toBeNull()
@@ -26,5 +28,5 @@ test('CF-REV-DRUNE-01: formor fiends fear only the Living-dead, Hyperians and Be
 
 test('CF-REV-DRUNE-01: a fiend in rout rallies by a test like others', () => {
   const figures = [real('drune-formor-fiend', 0, 20, 30, {}, { inRout: true }), figure('Bob', 1, 60, 30)]
-  expect(asked(scene({ phase: 'strategic', figures }))).toBe('ask.rally')
+  expect(promptId(scene({ phase: 'strategic', figures }))).toBe('ask.rally')
 })

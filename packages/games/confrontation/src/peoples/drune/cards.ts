@@ -2,7 +2,7 @@ import { define } from '../../ability.ts'
 import { printedValue } from '../../characteristics.ts'
 import { profileOf } from '../../state.ts'
 import { has } from '../../traits.ts'
-import { innate } from '../making.ts'
+import { innate } from '../builders.ts'
 
 /** CF-REV-DRUNE-01: only those of these kinds whose FEAR is great frighten a formor fiend. */
 const WORSE_STILL = ['living-dead', 'hyperian', 'being-of-darkness']

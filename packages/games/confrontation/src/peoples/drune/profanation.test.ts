@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { drawnFrom } from '../../divination/believers.ts'
-import { blessed, faithful } from '../../testing/faithful.ts'
+import { countForFaithful } from '../../divination/believers.ts'
+import { blessedScene, faithful } from '../../testing/faithful.ts'
 import { price, read } from '../../testing/miracle-reading.ts'
-import { figure, type More, offered, who } from '../../testing/scene.ts'
+import { figure, type More, optionKeys, who } from '../../testing/scene.ts'
 import { turn } from '../../testing/turn.ts'
 import { has } from '../../traits.ts'
 
@@ -19,18 +19,18 @@ describe('CF-REV-DRUNE-02: the Aura of Profanation', () => {
   test('makes an orthodox faithful, friend or foe, an iconoclast until the end of the round, and an iconoclast orthodox', () => {
     expect([isIconoclast(0), isIconoclast(1)]).toEqual([true, true])
     expect(isIconoclast(1, { abilities: ['iconoclast'] })).toBe(false)
-    expect(who(blessed(called(1)), 'Bob').effects).toMatchObject([{ until: 'round', source: { bearer: 0 } }])
+    expect(who(blessedScene(called(1)), 'Bob').effects).toMatchObject([{ until: 'round', source: { bearer: 0 } }])
   })
 
   test('changes whom he draws on in the mystic phase of the round', () => {
-    const drawn = (card: More) => read(called(1, card), (play, _ann, bob) => drawnFrom(play, bob).believers)
+    const drawn = (card: More) => read(called(1, card), (play, _ann, bob) => countForFaithful(play, bob).believers)
     // Ann alone stands in his aura, an enemy.
     expect([drawn({}), drawn({ abilities: ['iconoclast'] })]).toEqual([1, 0])
   })
 
   test('costs 1, against his DIS, or against his RES where he has none', () => {
-    expect(price(blessed(called(1)))).toEqual(['4/1'])
-    expect(price(blessed(called(1, { dis: null, res: 7 })))).toEqual(['7/1'])
+    expect(price(blessedScene(called(1)))).toEqual(['4/1'])
+    expect(price(blessedScene(called(1, { dis: null, res: 7 })))).toEqual(['7/1'])
   })
 
   test('does nothing to whoever carries what is for iconoclasts alone', () => {
@@ -50,9 +50,9 @@ describe('CF-REV-DRUNE-02: the Aura of Profanation', () => {
       ],
       { answers: ['done', '0:call'] },
     )
-    expect(offered(match)).toEqual([`${ID}:0`, `${ID}:2`])
+    expect(optionKeys(match)).toEqual([`${ID}:0`, `${ID}:2`])
     const far = { ...called(1), on: { ...on(1), at: [52.6, 30] as const } }
-    expect(who(blessed(far), 'Bob').effects).toEqual([])
-    expect(who(blessed({ ...far, on: { ...far.on, at: [52.5, 30] } }), 'Bob').effects).toHaveLength(1)
+    expect(who(blessedScene(far), 'Bob').effects).toEqual([])
+    expect(who(blessedScene({ ...far, on: { ...far.on, at: [52.5, 30] } }), 'Bob').effects).toHaveLength(1)
   })
 })

@@ -1,9 +1,9 @@
-import { atOnce } from '../../abilities/making.ts'
+import { immediately } from '../../abilities/builders.ts'
 import { artefactNamed } from '../../armies/armoury.ts'
 import { characteristic } from '../../characteristics.ts'
 import { isFaithful } from '../../divination/faith.ts'
 import { miracle } from '../../divination/miracle.ts'
-import { doingOf } from '../../divination/miracles/making.ts'
+import { effectSourceOf } from '../../divination/miracles/builders.ts'
 import { enchant, enchantment } from '../../mystic/enchantment.ts'
 import { type Fighter, profileOf } from '../../state.ts'
 import { has } from '../../traits.ts'
@@ -15,10 +15,12 @@ miracle(ID, {
   mayTarget: (_play, target) => isFaithful(target),
   difficulty: (play, target) => characteristic(play, target, profileOf(target).dis === null ? 'res' : 'dis').total,
   effect: (play, calling) =>
-    atOnce(() => {
+    immediately(() => {
       const { target } = calling
       if (isBound(target)) return
-      enchant(play, doingOf(calling), target, { part: has(play, target, 'iconoclast') ? 'orthodox' : 'iconoclast' })
+      enchant(play, effectSourceOf(calling), target, {
+        part: has(play, target, 'iconoclast') ? 'orthodox' : 'iconoclast',
+      })
     }),
 })
 enchantment(ID, { shownAs: 'broken-heart', grants: ['iconoclast'] }, 'iconoclast')

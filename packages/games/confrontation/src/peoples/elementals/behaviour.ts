@@ -1,6 +1,6 @@
 import { addEffect, endEffects } from '@fray/hooks'
 import { type DecisionOption, type Procedure, text } from '@fray/kernel'
-import { atOnce, lift, lying } from '../../abilities/making.ts'
+import { effectOn, immediately, removeEffect } from '../../abilities/builders.ts'
 import { type Ability, define } from '../../ability.ts'
 import { amountOf, spendGems } from '../../incantation/mana.ts'
 import { type Effect, type Fighter, fighter, isStanding, type Play } from '../../state.ts'
@@ -28,12 +28,12 @@ function objectOf(state: number): string {
 }
 
 function stateOf(elemental: Fighter): number {
-  return STATES.findIndex((_, state) => lying(elemental, objectOf(state)) !== undefined)
+  return STATES.findIndex((_, state) => effectOn(elemental, objectOf(state)) !== undefined)
 }
 
 /** CF-REV-ELEMENTAL-05, -11: a counter marks the state; what is annihilated is gone at once. */
 export function* behave(play: Play, elemental: Fighter, summoner: Fighter, state: number): Procedure {
-  lift(elemental, objectOf(stateOf(elemental)))
+  removeEffect(elemental, objectOf(stateOf(elemental)))
   leaveDiscord(elemental, summoner)
   bind(play, elemental, summoner, state)
   if (state <= ANNIHILATION) return yield* eliminate(play, elemental, { by: null, rules: ['CF-REV-ELEMENTAL-05'] })
@@ -121,7 +121,7 @@ export const behaviours: readonly Ability[] = [
     turnStart: actInDiscord,
     otherActivationEnd: finishDiscord,
     settle: (play, bearer, effect) =>
-      atOnce(() => {
+      immediately(() => {
         if (effect) leaveDiscord(bearer, fighter(play, effect.source.bearer))
       }),
   }),

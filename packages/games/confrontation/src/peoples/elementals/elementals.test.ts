@@ -1,11 +1,22 @@
 import type { Json } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
-import { lying } from '../../abilities/making.ts'
+import { effectOn } from '../../abilities/builders.ts'
 import { characteristic } from '../../characteristics.ts'
 import { inContact } from '../../ground/bodies.ts'
 import { magician } from '../../testing/magician.ts'
 import { real } from '../../testing/real.ts'
-import { asked, figure, type More, offered, path, refusal, type Scene, scene, told, who } from '../../testing/scene.ts'
+import {
+  eventArgs,
+  figure,
+  type More,
+  optionKeys,
+  path,
+  promptId,
+  refusal,
+  type Scene,
+  scene,
+  who,
+} from '../../testing/scene.ts'
 import { turn } from '../../testing/turn.ts'
 
 const FIRE = 'CF-REV-ELEMENTAL-04-FIRE'
@@ -35,7 +46,7 @@ describe('CF-REV-ELEMENTAL-04: elemental summoning', () => {
       figure('Far', 1, 90, 30),
     ]
     const match = turn(figures, { answers: ['done', '0:cast'] })
-    expect([asked(match), told(match, 'test.result')]).toEqual(['ask.elemental', []])
+    expect([promptId(match), eventArgs(match, 'test.result')]).toEqual(['ask.elemental', []])
     expect(refusal(match, path([20, 46.3]))).toBe('refused.too-far CF-REV-ELEMENTAL-04')
     expect(refusal(match, path([29.875, 30]))).toBe('refused.set-down-contact CF-SUMMON-02')
     expect(refusal(match, path([26, 38]))).toBeUndefined()
@@ -112,22 +123,22 @@ describe('CF-REV-ELEMENTAL-06: in discord', () => {
   test('it moves at its summoner first if its Initiative is the higher, and then fights for the enemy', () => {
     // INI 4 and 5 against 3 and 2; then Ann faces its fear.
     const match = rebels(40, [5, 2, 4], [{ to: [23.125, 30] }])
-    expect(told(match, 'assault.engagement')).toMatchObject([{ fighter: ELEMENTAL, target: 'Ann' }])
+    expect(eventArgs(match, 'assault.engagement')).toMatchObject([{ fighter: ELEMENTAL, target: 'Ann' }])
     const [ann, it] = [who(match, 'Ann'), who(match, ELEMENTAL)]
     expect([inContact(ann, it), it.seat, it.activated]).toEqual([true, 1, true])
   })
 
   test('after its summoner if his is higher; ties are rolled again', () => {
     const match = rebels(40, [2, 3, 2, 5, 4], ['done', '0:nothing', { to: [23.125, 30] }])
-    expect(told(match, 'assault.engagement')).toHaveLength(1)
+    expect(eventArgs(match, 'assault.engagement')).toHaveLength(1)
     const before = rebels(40, [2, 3, 2, 5], ['done'])
-    expect([told(before, 'assault.engagement'), offered(before).includes('1:walk')]).toEqual([[], false])
+    expect([eventArgs(before, 'assault.engagement'), optionKeys(before).includes('1:walk')]).toEqual([[], false])
     expect(who(match, ELEMENTAL).seat).toBe(1)
   })
 
   test('out of reach it goes twice its MOV towards him and stays of his camp', () => {
     const match = rebels(80, [5, 2], [{ to: [23.125, 30] }])
-    expect(told(match, 'assault.short')).toHaveLength(1)
+    expect(eventArgs(match, 'assault.short')).toHaveLength(1)
     expect([who(match, ELEMENTAL).at.x, who(match, ELEMENTAL).seat]).toEqual([55_000, 0])
   })
 
@@ -141,7 +152,7 @@ describe('CF-REV-ELEMENTAL-06: in discord', () => {
       ],
       {},
     )
-    expect(offered(match).filter((key) => key.startsWith('1:'))).toEqual([])
+    expect(optionKeys(match).filter((key) => key.startsWith('1:'))).toEqual([])
     expect(who(match, ELEMENTAL).activated).toBe(true)
   })
 
@@ -157,7 +168,7 @@ describe('CF-REV-ELEMENTAL-06: in discord', () => {
       },
       { dice: [5, 2] },
     )
-    expect([asked(match), match.pending[0]?.seat]).toEqual(['ask.dice', 1])
+    expect([promptId(match), match.pending[0]?.seat]).toEqual(['ask.dice', 1])
   })
 })
 
@@ -171,12 +182,12 @@ describe('CF-REV-ELEMENTAL-07: in alliance', () => {
       [{ to: [41.875, 30] }],
       [4],
     )
-    expect(told(match, 'announced.charge')).toMatchObject([{ fighter: ELEMENTAL, target: 'Bob' }])
+    expect(eventArgs(match, 'announced.charge')).toMatchObject([{ fighter: ELEMENTAL, target: 'Bob' }])
   })
 
   test('of two as near its player chooses', () => {
     const match = charges([figure('Bob', 1, 45, 30), figure('Bea', 1, 15, 30)])
-    expect([asked(match), offered(match)]).toEqual(['ask.nearest', ['2', '3']])
+    expect([promptId(match), optionKeys(match)]).toEqual(['ask.nearest', ['2', '3']])
   })
 
   test('CF-REV-ELEMENTAL-07, CF-ABIL-90: whoever is hidden is not the nearest', () => {
@@ -189,9 +200,12 @@ describe('CF-REV-ELEMENTAL-07: in alliance', () => {
 
   test('it engages whom it does not see; in contact it stays', () => {
     const match = charges([figure('Bob', 1, 15, 30)], [{ to: [18.125, 30] }], [4])
-    expect(told(match, 'announced.engagement')).toHaveLength(1)
+    expect(eventArgs(match, 'announced.engagement')).toHaveLength(1)
     const held = charges([figure('Bob', 1, 33.125, 30), figure('Bea', 1, 10, 30)])
-    expect([told(held, 'announced.charge'), offered(held).some((key) => key.startsWith('1:'))]).toEqual([[], false])
+    expect([eventArgs(held, 'announced.charge'), optionKeys(held).some((key) => key.startsWith('1:'))]).toEqual([
+      [],
+      false,
+    ])
   })
 })
 
@@ -199,7 +213,7 @@ test('CF-REV-ELEMENTAL-08: in obedience it is activated like anybody else', () =
   const match = turn([magician('Ann', 0, 10, 10), elemental('obedience', 30, 30), figure('Bob', 1, 60, 30)], {
     answers: ['done'],
   })
-  expect(offered(match)).toEqual(expect.arrayContaining(['1:walk', '1:run']))
+  expect(optionKeys(match)).toEqual(expect.arrayContaining(['1:walk', '1:run']))
 })
 
 describe('CF-REV-ELEMENTAL-09: in synergy', () => {
@@ -259,7 +273,7 @@ describe('CF-REV-ELEMENTAL-11: in each maintenance phase', () => {
     expect([state(kept), who(kept, 'Ann').gems]).toEqual([['elemental-synergy'], { fire: 2 }])
     expect(state(drifts('synergy', 5, ['5']))).toEqual(['elemental-symbiosis'])
     expect(state(drifts('synergy', 5, ['0']))).toEqual(['elemental-obedience'])
-    expect(offered(drifts('synergy', 4))).toEqual(['3', '0'])
+    expect(optionKeys(drifts('synergy', 4))).toEqual(['3', '0'])
   })
 
   test('never beyond Symbiosis; from Discord it is annihilated at once', () => {
@@ -289,9 +303,9 @@ describe('CF-REV-ELEMENTAL-15: The Force of the Earth', () => {
 
   test('announced before anything else, if it is free: then it does nothing and nobody can name it', () => {
     const match = acts(['use'])
-    expect(lying(who(match, EARTHEN), 'turned-to-stone')).toBeDefined()
-    expect(offered(match).filter((key) => key.startsWith('1:'))).toEqual([])
-    expect(asked(acts([], {}, [], 33.125))).not.toBe('ask.ability')
+    expect(effectOn(who(match, EARTHEN), 'turned-to-stone')).toBeDefined()
+    expect(optionKeys(match).filter((key) => key.startsWith('1:'))).toEqual([])
+    expect(promptId(acts([], {}, [], 33.125))).not.toBe('ask.ability')
   })
 
   test('activated again it is whole, rid of effects, with a die of STR and of RES and Regeneration/5; never twice', () => {
@@ -308,7 +322,7 @@ describe('CF-REV-ELEMENTAL-15: The Force of the Earth', () => {
       'force-of-the-earth-res',
       'regeneration',
     ])
-    expect(asked(match)).not.toBe('ask.ability')
+    expect(promptId(match)).not.toBe('ask.ability')
   })
 
   test('as stone it cannot be assaulted', () => {
@@ -316,6 +330,6 @@ describe('CF-REV-ELEMENTAL-15: The Force of the Earth', () => {
       figure('Ann', 0, 20, 30),
       real('elementals-earth-elemental', 1, 30, 30, {}, { effects: [{ object: 'turned-to-stone' }] }),
     ])
-    expect(offered(match).filter((key) => key.endsWith('charge:1'))).toEqual([])
+    expect(optionKeys(match).filter((key) => key.endsWith('charge:1'))).toEqual([])
   })
 })

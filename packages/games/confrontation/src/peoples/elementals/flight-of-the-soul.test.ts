@@ -1,11 +1,21 @@
 import type { Json } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
-import { targetsOf } from '../../incantation/naming.ts'
 import { spellsOf } from '../../incantation/spell.ts'
+import { targetsOf } from '../../incantation/spell-choices.ts'
 import { faithful } from '../../testing/faithful.ts'
 import { magician } from '../../testing/magician.ts'
-import { find, lay } from '../../testing/rule.ts'
-import { asked, figure, type More, offered, path, refusal, type Scene, told, who } from '../../testing/scene.ts'
+import { find, loadPosition } from '../../testing/rule.ts'
+import {
+  eventArgs,
+  figure,
+  type More,
+  optionKeys,
+  path,
+  promptId,
+  refusal,
+  type Scene,
+  who,
+} from '../../testing/scene.ts'
 import { turn } from '../../testing/turn.ts'
 
 const FLIGHT = 'CF-REV-FAMILIAR-12'
@@ -26,12 +36,12 @@ describe('CF-REV-FAMILIAR-12: Flight of the Soul', () => {
       { answers: ['done', ...answers], dice },
       { markers: marked },
     )
-  const mayCast = (match: Scene) => offered(match).includes('0:cast')
+  const mayCast = (match: Scene) => optionKeys(match).includes('0:cast')
 
   test('a point within 10 cm, for a caster who is free of opponents', () => {
     const ann = magician('Ann', 0, 20, 30, { spells: [FLIGHT], gems: { darkness: 2 } })
     const match = turn([ann, figure('Bob', 1, 60, 30)], { answers: ['done', '0:cast'], dice: [3] })
-    expect(asked(match)).toBe('ask.soul')
+    expect(promptId(match)).toBe('ask.soul')
     expect(refusal(match, path([31.3, 30]))).toBe('refused.too-far CF-REV-FAMILIAR-12')
     expect(mayCast(turn([ann, figure('Bob', 1, 22.5, 30)], { answers: ['done'] }))).toBe(false)
   })
@@ -39,11 +49,11 @@ describe('CF-REV-FAMILIAR-12: Flight of the Soul', () => {
   test('range and sight count from there, all round; he stays where he is', () => {
     // Bob stands 24 cm from Ann and less than 15 from the point; The Strange Art reaches 15 cm.
     const far = figure('Bob', 1, 46.5, 30)
-    expect(told(casts([far], ['0:cast', `${ART}:1`], [6, 2, 1]), 'cast.succeeded')).toHaveLength(1)
-    expect(told(casts([far], ['0:cast', `${ART}:1`], [6], {}, []), 'cast.short')).toHaveLength(1)
+    expect(eventArgs(casts([far], ['0:cast', `${ART}:1`], [6, 2, 1]), 'cast.succeeded')).toHaveLength(1)
+    expect(eventArgs(casts([far], ['0:cast', `${ART}:1`], [6], {}, []), 'cast.short')).toHaveLength(1)
     const namable = (more: More, marked: Json[]) => {
       const ann = magician('Ann', 0, 20, 30, { spells: [ART], more })
-      const play = lay({ figures: [ann, figure('Bob', 1, 10, 45)], markers: marked })
+      const play = loadPosition({ figures: [ann, figure('Bob', 1, 10, 45)], markers: marked })
       const caster = find(play, 'Ann')
       return targetsOf(play, caster, spellsOf(caster)[0]!, { moment: 'activation', fallenBefore: [] }).length
     }
@@ -61,14 +71,14 @@ describe('CF-REV-FAMILIAR-12: Flight of the Soul', () => {
       { answers: ['done', '0:call', 'CF-MIRACLE-16:1'], dice: [5] },
       { markers: [{ kind: FLIGHT, by: 1, at: [31, 30] }] },
     )
-    expect([told(match, 'call.succeeded').length, match.state.markers]).toEqual([1, []])
+    expect([eventArgs(match, 'call.succeeded').length, match.state.markers]).toEqual([1, []])
   })
 
   test('he counters nothing meanwhile; it ends at will and on contact with an opponent', () => {
     const ended = casts([figure('Bob', 1, 60, 30)], ['0:end-flight-of-soul'])
     expect([who(ended, 'Ann').effects, ended.state.markers]).toEqual([[], []])
     const counters = (more: More) =>
-      asked(
+      promptId(
         turn(
           [
             magician('Ann', 0, 20, 30, { spells: [ART], gems: { air: 2 } }),

@@ -1,13 +1,13 @@
-import { atOnce, lift } from '../../abilities/making.ts'
+import { immediately, removeEffect } from '../../abilities/builders.ts'
 import { isFree } from '../../ground/bodies.ts'
 import { addMarker, discOutline, markerKind, markersOf, removeMarker } from '../../ground/markers.ts'
 import { lineOfSight } from '../../ground/sight.ts'
 import { choosePoint } from '../../incantation/ground-point.ts'
-import { doingOf, spell } from '../../incantation/spell.ts'
+import { effectSourceOf, spell } from '../../incantation/spell.ts'
 import { enchant, enchantment, enchantmentOf } from '../../mystic/enchantment.ts'
 import type { Fighter, Marker, Play, PlayState } from '../../state.ts'
 import { CENTIMETRE } from '../../units.ts'
-import { freeAction } from '../making.ts'
+import { freeAction } from '../builders.ts'
 
 const FLIGHT = 'CF-REV-FAMILIAR-12'
 /** CF-REV-FAMILIAR-12: how far the soul goes, in cm. */
@@ -22,7 +22,7 @@ spell(FLIGHT, {
     const at = yield* choosePoint(play, { caster, prompt: 'ask.soul', rule: FLIGHT, within: REACH })
     if (!at) return
     addMarker(play, { kind: FLIGHT, by: caster.id, at })
-    enchant(play, doingOf(casting), caster, { until: 'round' })
+    enchant(play, effectSourceOf(casting), caster, { until: 'round' })
   },
 })
 
@@ -33,7 +33,7 @@ function soulOf(play: PlayState, caster: Fighter): Marker | undefined {
 function end(play: Play, caster: Fighter): void {
   const soul = soulOf(play, caster)
   if (soul) removeMarker(play, soul)
-  lift(caster, enchantmentOf(FLIGHT))
+  removeEffect(caster, enchantmentOf(FLIGHT))
 }
 
 enchantment(FLIGHT, {
@@ -48,7 +48,7 @@ enchantment(FLIGHT, {
     return isThere && lineOfSight(play, bearer, target) !== 'none'
   },
   settle: (play, bearer) =>
-    atOnce(() => {
+    immediately(() => {
       if (!isFree(play, bearer)) end(play, bearer)
     }),
   actions: [
@@ -57,7 +57,7 @@ enchantment(FLIGHT, {
       rules: [FLIGHT],
       part: 'end-flight-of-soul',
       isOpen: (play, bearer) => soulOf(play, bearer) !== undefined,
-      use: (play, bearer) => atOnce(() => end(play, bearer)),
+      use: (play, bearer) => immediately(() => end(play, bearer)),
     }),
   ],
 })
@@ -65,5 +65,5 @@ enchantment(FLIGHT, {
 markerKind(FLIGHT, {
   icon: 'ghost',
   outline: ({ at }) => discOutline(at, CENTIMETRE / 2),
-  maintenance: (play, marker) => atOnce(() => removeMarker(play, marker)),
+  maintenance: (play, marker) => immediately(() => removeMarker(play, marker)),
 })

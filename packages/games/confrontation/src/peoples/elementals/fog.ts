@@ -1,4 +1,4 @@
-import { atOnce } from '../../abilities/making.ts'
+import { immediately } from '../../abilities/builders.ts'
 import { addMarker, discOutline, markerKind } from '../../ground/markers.ts'
 import { gapToPoint, lengthWithin } from '../../incantation/ground-point.ts'
 import { spell } from '../../incantation/spell.ts'
@@ -14,7 +14,7 @@ const STAYS = 10
 /** CF-REV-FAMILIAR-05: fog around the place where the caster stands now. */
 spell(FOG, {
   effect: (play, { caster }) =>
-    atOnce(() => void addMarker(play, { kind: FOG, by: caster.id, at: { x: caster.at.x, y: caster.at.y } })),
+    immediately(() => void addMarker(play, { kind: FOG, by: caster.id, at: { x: caster.at.x, y: caster.at.y } })),
 })
 
 markerKind(FOG, {

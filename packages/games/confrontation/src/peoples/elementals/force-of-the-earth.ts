@@ -1,12 +1,12 @@
 import { endEffects } from '@fray/hooks'
 import type { Procedure } from '@fray/kernel'
-import { announces, lasting, lay, lying, rollOne, termOf, unaffected } from '../../abilities/making.ts'
+import { addOwnEffect, askToUse, effectOn, immuneTo, lasting, rollDie, termOf } from '../../abilities/builders.ts'
 import { define } from '../../ability.ts'
 import { isFree } from '../../ground/bodies.ts'
 import { limits } from '../../limits.ts'
 import type { Fighter, Play } from '../../state.ts'
 import { SUMMONED } from '../../summoning/summoning.ts'
-import { innate } from '../making.ts'
+import { innate } from '../builders.ts'
 import { STONE } from './will.ts'
 
 const FORCE = 'CF-REV-ELEMENTAL-15'
@@ -17,11 +17,11 @@ const REGENERATION = 5
 /** CF-REV-ELEMENTAL-15: once, instead of acting, it becomes stone until it is activated again. */
 const force = innate(FORCE, {
   *turnStart(play, bearer) {
-    if (lying(bearer, STONE)) return yield* awaken(play, bearer)
+    if (effectOn(bearer, STONE)) return yield* awaken(play, bearer)
     if (limits.isSpent(play.state, bearer.uses, ONCE) || bearer.inRout || !isFree(play, bearer)) return
-    if (!(yield* announces(play, bearer, FORCE))) return
+    if (!(yield* askToUse(play, bearer, FORCE))) return
     limits.spend(play.state, bearer.uses, ONCE)
-    lay(play, bearer, STONE, FORCE, 'game')
+    addOwnEffect(play, bearer, STONE, FORCE, 'game')
     bearer.activated = true
   },
 })
@@ -31,9 +31,16 @@ function* awaken(play: Play, bearer: Fighter): Procedure {
   Object.assign(bearer, { wounds: 0, extraWounds: 0, stunned: false })
   endEffects(bearer, ({ object }) => object !== SUMMONED && !object.startsWith('elemental-'))
   for (const which of ['str', 'res'] as const) {
-    lay(play, bearer, `force-of-the-earth-${which}`, FORCE, 'round', yield* rollOne(play, bearer, FORCE, 'roll.force'))
+    addOwnEffect(
+      play,
+      bearer,
+      `force-of-the-earth-${which}`,
+      FORCE,
+      'round',
+      yield* rollDie(play, bearer, FORCE, 'roll.force'),
+    )
   }
-  lay(play, bearer, 'regeneration', FORCE, 'round', REGENERATION)
+  addOwnEffect(play, bearer, 'regeneration', FORCE, 'round', REGENERATION)
   play.log('awakened', { fighter: { figure: bearer.id } }, [FORCE], { seat: bearer.seat, isOutcome: true })
 }
 
@@ -44,7 +51,7 @@ const stone = lasting(STONE, FORCE, {
   cannotTurn: true,
   cannotPursue: true,
   isHidden: () => true,
-  ...unaffected('damage', 'spell', 'miracle'),
+  ...immuneTo('damage', 'spell', 'miracle'),
 })
 
 const raised = (['str', 'res'] as const).map((raises) =>

@@ -8,19 +8,19 @@ import { carryOutShift } from '../../mystic/shift.ts'
 import { summon } from '../../summoning/summoning.ts'
 import { gems, magician } from '../../testing/magician.ts'
 import { BOW } from '../../testing/marksman.ts'
-import { find, lay, ruleOn } from '../../testing/rule.ts'
+import { find, loadPosition, ruleOn } from '../../testing/rule.ts'
 import {
-  asked,
+  eventArgs,
   figure,
   give,
   type More,
-  offered,
+  optionKeys,
   path,
+  promptId,
   refusal,
   type Scene,
   type Script,
   scene,
-  told,
   who,
 } from '../../testing/scene.ts'
 import { turn } from '../../testing/turn.ts'
@@ -66,7 +66,7 @@ const on = ({ state }: Scene) => (state.markers ?? []).map(({ kind }) => kind)
 describe('CF-REV-FAMILIAR-10: a Gem of Artifice', () => {
   test('lies within 10 cm of the caster and has nobody within 5 cm', () => {
     const match = casts(GEM, { earth: 1 }, 3)
-    expect(asked(match)).toBe('ask.artifice')
+    expect(promptId(match)).toBe('ask.artifice')
     expect(refusal(match, path([31.3, 30]))).toBe('refused.too-far CF-REV-FAMILIAR-10')
     expect(refusal(match, path([26, 30]))).toBe('refused.somebody-near CF-REV-FAMILIAR-10')
     give(match, path([31.2, 30]))
@@ -78,7 +78,7 @@ describe('CF-REV-FAMILIAR-10: a Gem of Artifice', () => {
     const gem = [{ kind: GEM, by: 1, at: [28, 36.5] }]
     // The edge of his base passes at less than 5 cm.
     const passed = walks(gem, ['done', '0:run', path([38, 31.3])], [3, 1])
-    expect(told(passed, 'damage.read')).toMatchObject([{ victim: 'Ann', total: 3 }])
+    expect(eventArgs(passed, 'damage.read')).toMatchObject([{ victim: 'Ann', total: 3 }])
     expect([on(passed), who(passed, 'Ann').at.x]).toEqual([[], 38_000])
     expect(on(walks(gem, ['done', '0:walk', path([26, 30])]))).toEqual([GEM])
   })
@@ -89,7 +89,7 @@ describe('CF-REV-FAMILIAR-10: a Gem of Artifice', () => {
       const markers = [{ kind: GEM, by: 1, at: [30, 30] }]
       return turn(figures, { answers: ['done', '0:walk', path([24, 30])], dice }, { markers })
     }
-    const struck = (match: Scene) => [told(match, 'damage.read').length, on(match)]
+    const struck = (match: Scene) => [eventArgs(match, 'damage.read').length, on(match)]
     expect(struck(sets([], [2, 1]))).toEqual([1, []])
     expect(struck(sets(['immunity-earth'], []))).toEqual([0, []])
     expect(struck(sets(['insensitive/5'], [5]))).toEqual([0, []])
@@ -119,14 +119,14 @@ describe('CF-REV-FAMILIAR-10: a Gem of Artifice', () => {
         }),
       { answers: [path([27, 30])], dice: [1, 2] },
     )
-    expect([told(match, 'artifice').length, on(match)]).toEqual([1, []])
+    expect([eventArgs(match, 'artifice').length, on(match)]).toEqual([1, []])
   })
 })
 
 describe('CF-REV-FAMILIAR-05: a Veil of Fog', () => {
   const fog = [{ kind: FOG, by: 0, at: [20, 30] }]
   const seen = (x: number, from = 20, more: object = {}) => {
-    const play = lay({ figures: [figure('Ann', 0, from, 30), figure('Bob', 1, x, 30)], markers: fog, ...more })
+    const play = loadPosition({ figures: [figure('Ann', 0, from, 30), figure('Bob', 1, x, 30)], markers: fog, ...more })
     return lineOfSight(play, find(play, 'Ann'), find(play, 'Bob'))
   }
 
@@ -149,7 +149,7 @@ describe('CF-REV-FAMILIAR-05: a Veil of Fog', () => {
     expect([seen(48.9, 64), seen(48.6, 64)]).toEqual(['full', 'none'])
     // To a point of the ground, from the edge of whoever looks.
     const point = (x: number) => {
-      const play = lay({ figures: [figure('Ann', 0, 20, 30), figure('Bob', 1, 90, 10)], markers: fog })
+      const play = loadPosition({ figures: [figure('Ann', 0, 20, 30), figure('Bob', 1, 90, 10)], markers: fog })
       return seesPoint(play, find(play, 'Ann'), { x: x * 1000, y: 30_000 })
     }
     expect([point(31.2), point(31.3)]).toEqual([true, false])
@@ -159,7 +159,7 @@ describe('CF-REV-FAMILIAR-05: a Veil of Fog', () => {
     expect(on(maintains(fog, { water: 2 }, ['pay']))).toEqual([FOG])
     expect(on(maintains(fog, { water: 2 }, ['no']))).toEqual([])
     const far = maintains([{ kind: FOG, by: 0, at: [31.3, 30] }], { water: 2 })
-    expect([on(far), asked(far)]).not.toContain('ask.keep-marker')
+    expect([on(far), promptId(far)]).not.toContain('ask.keep-marker')
     expect(on(maintains(fog, { water: 1 }))).toEqual([])
   })
 })
@@ -190,15 +190,15 @@ describe('CF-REV-ELEMENTAL-13: a Wall of Fire', () => {
     give(match, path([24, 24]))
     expect(refusal(match, path([24, 35]))).toBe('refused.in-the-way CF-REV-ELEMENTAL-13')
     give(match, path([27, 35]))
-    expect(offered(match)).toContain('0:cast')
+    expect(optionKeys(match)).toContain('0:cast')
   })
 
   test('burns whoever passes it once, or stops on it, and hides what is behind', () => {
     const passed = walks(wall, ['done', '0:walk', path([30, 30])])
-    expect([who(passed, 'Ann').wounds, told(passed, 'wounded').length]).toEqual([1, 1])
+    expect([who(passed, 'Ann').wounds, eventArgs(passed, 'wounded').length]).toEqual([1, 1])
     expect(who(walks(wall, ['done', '0:walk', path([26, 30])]), 'Ann').wounds).toBe(1)
     expect(who(walks(wall, ['done', '0:walk', path([23, 30])]), 'Ann').wounds).toBe(0)
-    const play = lay({ figures: [figure('Ann', 0, 20, 30), magician('Bob', 1, 32, 30)], markers: wall })
+    const play = loadPosition({ figures: [figure('Ann', 0, 20, 30), magician('Bob', 1, 32, 30)], markers: wall })
     expect(lineOfSight(play, find(play, 'Ann'), find(play, 'Bob'))).toBe('none')
   })
 
@@ -220,9 +220,9 @@ describe('CF-REV-ELEMENTAL-13: a Wall of Fire', () => {
 
   test('CF-REV-ELEMENTAL-13: burns at each passage, two of one movement too', () => {
     const there = walks(wall, ['done', '0:run', path([30, 30], [22, 30])])
-    expect([who(there, 'Ann').wounds, told(there, 'wounded').length]).toEqual([2, 2])
+    expect([who(there, 'Ann').wounds, eventArgs(there, 'wounded').length]).toEqual([2, 2])
     const turned = walks(wall, ['done', '0:run', path([26, 30], [26, 32], [22, 32])])
-    expect(told(turned, 'wounded')).toHaveLength(1)
+    expect(eventArgs(turned, 'wounded')).toHaveLength(1)
   })
 
   test('does not burn again whoever stands in it when he leaves it, but when he comes back', () => {
@@ -239,7 +239,7 @@ describe('CF-REV-ELEMENTAL-13: a Wall of Fire', () => {
       { answers: ['0:charge:1', { to: [30, 30] }] },
       { markers: [{ kind: FIRE, by: 1, at: [26, 31], to: [26, 45] }] },
     )
-    expect([who(match, 'Ann').wounds, told(match, 'assault.charge').length]).toEqual([1, 1])
+    expect([who(match, 'Ann').wounds, eventArgs(match, 'assault.charge').length]).toEqual([1, 1])
   })
 
   test('and whoever advances to where his target stood before it fled', () => {
@@ -248,7 +248,7 @@ describe('CF-REV-ELEMENTAL-13: a Wall of Fire', () => {
       { answers: ['0:charge:1', { to: [32.5, 30] }], dice: [2] },
       { markers: [{ kind: FIRE, by: 1, at: [26, 31], to: [26, 45] }] },
     )
-    expect([told(match, 'assault.spot').length, who(match, 'Ann').wounds]).toEqual([1, 1])
+    expect([eventArgs(match, 'assault.spot').length, who(match, 'Ann').wounds]).toEqual([1, 1])
   })
 
   test('CF-REV-ELEMENTAL-13: and whoever flees through it', () => {
@@ -303,7 +303,7 @@ describe('CF-REV-ELEMENTAL-17: a Wall of Earth', () => {
     expect(refusal(match, path([30, 30]))).toBe('refused.thing-in-the-way CF-OBSTACLE-02')
     expect(refusal(match, path([25, 30]))).toBeDefined()
     expect(refusal(match, path([23, 30]))).toBeUndefined()
-    const play = lay({ figures: [figure('Ann', 0, 20, 30), magician('Bob', 1, 32, 30)], markers: wall })
+    const play = loadPosition({ figures: [figure('Ann', 0, 20, 30), magician('Bob', 1, 32, 30)], markers: wall })
     expect(lineOfSight(play, find(play, 'Ann'), find(play, 'Bob'))).toBe('none')
   })
 
@@ -327,7 +327,7 @@ describe('CF-REV-FAMILIAR-01: a Tornado', () => {
 
   test('strikes with STR 0; whoever is in it neither fires nor is fired at', () => {
     const match = seized()
-    expect(told(match, 'damage.read')).toMatchObject([{ victim: 'Bob', total: 1 }])
+    expect(eventArgs(match, 'damage.read')).toMatchObject([{ victim: 'Bob', total: 1 }])
     expect([targetsOf(match, who(match, 'Abe')).map(({ id }) => id), on(match)]).toEqual([[3], [TORNADO]])
     expect(who(match, 'Bob').effects).toMatchObject([{ object: 'cf-rev-familiar-01' }])
   })
@@ -352,21 +352,21 @@ describe('CF-REV-FAMILIAR-01: a Tornado', () => {
       { answers: ['done'] },
       { markers: tornado(0) },
     )
-    expect(offered(still)).not.toContain('0:fire')
+    expect(optionKeys(still)).not.toContain('0:fire')
   })
 
   test('2 Air keep it; a third sends it on to somebody before the caster within 20 cm of it, who is struck', () => {
     const markers = [{ kind: TORNADO, by: 0, at: [60, 30], x: 0 }]
     const kept = maintains(markers, { air: 2 }, ['keep'])
     expect([on(kept), who(kept, 'Ann').gems]).toEqual([[TORNADO], {}])
-    expect(offered(maintains(markers, { air: 2 }))).toEqual(['keep', 'end'])
+    expect(optionKeys(maintains(markers, { air: 2 }))).toEqual(['keep', 'end'])
     const asking = maintains(markers, { air: 3 })
-    expect(offered(asking)).toEqual(['keep', 'send:1', 'send:2', 'end'])
+    expect(optionKeys(asking)).toEqual(['keep', 'send:1', 'send:2', 'end'])
     const sent = maintains(markers, { air: 3 }, ['send:2'], {}, [2, 1])
-    expect(told(sent, 'damage.read')).toMatchObject([{ victim: 'Bea' }])
+    expect(eventArgs(sent, 'damage.read')).toMatchObject([{ victim: 'Bea' }])
     expect(sent.state.markers).toMatchObject([{ at: { x: 60_000, y: 40_000 } }])
     // Bob stands 20 cm from it, and a little more, by the edge of his base.
-    const from = (x: number) => offered(maintains([{ kind: TORNADO, by: 0, at: [x, 30], x: 0 }], { air: 3 }))
+    const from = (x: number) => optionKeys(maintains([{ kind: TORNADO, by: 0, at: [x, 30], x: 0 }], { air: 3 }))
     expect([from(38.75).includes('send:1'), from(38.7).includes('send:1')]).toEqual([true, false])
     expect(on(maintains(markers, { air: 2 }, ['end']))).toEqual([])
     expect(on(maintains(markers, { air: 1 }))).toEqual([])
@@ -390,12 +390,12 @@ describe('CF-REV-FAMILIAR-01: a Tornado', () => {
     }
     const sent = (abilities: string[], dice: number[]) => maintaining(abilities, { answers: ['send:1'], dice })
     const escaped = sent(['insensitive/5'], [5])
-    expect([told(escaped, 'damage.read'), who(escaped, 'Bob').effects, on(escaped)]).toEqual([[], [], []])
-    expect(told(sent(['insensitive/5'], [4, 2, 1]), 'damage.read')).toHaveLength(1)
-    expect(told(sent(['immunity-air'], []), 'damage.read')).toEqual([])
+    expect([eventArgs(escaped, 'damage.read'), who(escaped, 'Bob').effects, on(escaped)]).toEqual([[], [], []])
+    expect(eventArgs(sent(['insensitive/5'], [4, 2, 1]), 'damage.read')).toHaveLength(1)
+    expect(eventArgs(sent(['immunity-air'], []), 'damage.read')).toEqual([])
     const hidden = { effects: [{ object: 'hidden', until: 'game' }] }
-    expect(offered(maintaining(['scout'], {}, hidden))).toEqual(['keep', 'end'])
-    expect(offered(maintaining(['scout'], {}))).toEqual(['keep', 'send:1', 'end'])
+    expect(optionKeys(maintaining(['scout'], {}, hidden))).toEqual(['keep', 'end'])
+    expect(optionKeys(maintaining(['scout'], {}))).toEqual(['keep', 'send:1', 'end'])
   })
 })
 

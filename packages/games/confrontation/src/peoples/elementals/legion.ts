@@ -1,5 +1,5 @@
-import { atOnce, lying } from '../../abilities/making.ts'
-import { doingOf, spell, type Variant } from '../../incantation/spell.ts'
+import { effectOn, immediately } from '../../abilities/builders.ts'
+import { effectSourceOf, spell, type Variant } from '../../incantation/spell.ts'
 import { enchant, enchantment } from '../../mystic/enchantment.ts'
 import { profileOf } from '../../state.ts'
 import { SUMMONED } from '../../summoning/summoning.ts'
@@ -16,10 +16,10 @@ spell(LEGION, {
     return [{ x: gems, cost: [{ gems, element: 'darkness' }], difficulty: 7 }]
   },
   effect: (play, casting) =>
-    atOnce(() => {
+    immediately(() => {
       const { target } = casting
-      if (profileOf(target).character || lying(target, SUMMONED) || has(play, target, 'reinforcement')) return
-      enchant(play, doingOf(casting), target)
+      if (profileOf(target).character || effectOn(target, SUMMONED) || has(play, target, 'reinforcement')) return
+      enchant(play, effectSourceOf(casting), target)
     }),
 })
 

@@ -4,7 +4,17 @@ import { armyOf, faultsOf, ownCard } from '../../armies/army.fixture.ts'
 import { confrontation } from '../../game.ts'
 import { maintenancePhase } from '../../round/phases.ts'
 import { magician } from '../../testing/magician.ts'
-import { barred, figure, give, type More, offered, type Scene, scene, told, who } from '../../testing/scene.ts'
+import {
+  barReason,
+  eventArgs,
+  figure,
+  give,
+  type More,
+  optionKeys,
+  type Scene,
+  scene,
+  who,
+} from '../../testing/scene.ts'
 import { spellbound } from '../../testing/spellbound.ts'
 import { friend } from '../../testing/spells.ts'
 import { turn } from '../../testing/turn.ts'
@@ -43,15 +53,15 @@ describe('CF-REV-ELEMENTAL-01: an Elemental Source', () => {
   test('whoever touches it and masters the Element moves gems to his reserve, up to its limit', () => {
     const match = draws(source(7), {}, ['0:draw-source'])
     // POW 4 leaves room for 5 besides the 3 of Light.
-    expect(offered(match)).toEqual(['0:5', '0:4', '0:3', '0:2', '0:1'])
+    expect(optionKeys(match)).toEqual(['0:5', '0:4', '0:3', '0:2', '0:1'])
     give(match, '0:4')
     expect([who(match, 'Ann').gems, sources(match)]).toEqual([{ light: 3, air: 4 }, [[AIR, 3]]])
     // It is no action: he may still walk, and draw again.
-    expect(offered(match)).toEqual(expect.arrayContaining(['0:draw-source', '0:walk']))
+    expect(optionKeys(match)).toEqual(expect.arrayContaining(['0:draw-source', '0:walk']))
   })
 
   test('friend or foe, even in contact with an enemy; not from afar, nor of an Element he does not master', () => {
-    const may = (match: Scene) => offered(match).includes('0:draw-source')
+    const may = (match: Scene) => optionKeys(match).includes('0:draw-source')
     expect(may(draws([{ kind: AIR, by: 1, at: [22.5, 30], x: 2 }], {}, [], [17.5, 30]))).toBe(true)
     expect(may(draws(source(2, [22.8, 30])))).toBe(false)
     expect(may(draws(source(2, [22.5, 30], 'CF-REV-ELEMENTAL-01-FIRE')))).toBe(false)
@@ -83,7 +93,7 @@ describe('CF-REV-ELEMENTAL-02: in the mystic phase', () => {
 
   test('a 1 ends it with all its gems', () => {
     const match = recovers(9, 1)
-    expect([sources(match), told(match, 'source.gone').length]).toEqual([[], 1])
+    expect([sources(match), eventArgs(match, 'source.gone').length]).toEqual([[], 1])
   })
 })
 
@@ -92,11 +102,11 @@ describe('CF-REV-ELEMENTAL-03: copies of a source', () => {
     const gems = { air: 5, light: 5 }
     const pays: Json = { slots: { cost: [['air', 5]], mastery: [], kept: [['light', 5]] } }
     const cast = casts([AIR, LIGHT], gems, [`${AIR}:0`, pays], [3])
-    expect([sources(cast), barred(cast, '0:cast')]).toEqual([[[AIR, 5]], 'barred.spells-cast CF-CAST-03'])
+    expect([sources(cast), barReason(cast, '0:cast')]).toEqual([[[AIR, 5]], 'barred.spells-cast CF-CAST-03'])
     expect(who(cast, 'Ann').uses[`discarded:${AIR}`]?.times).toBe(1)
     expect(who(casts([AIR], { air: 5 }, [], [2]), 'Ann').uses[`discarded:${AIR}`]).toBeUndefined()
     const later = (copies: number) =>
-      offered(
+      optionKeys(
         turn(
           [
             magician('Ann', 0, 20, 30, {
@@ -145,6 +155,6 @@ describe('CF-REV-ELEMENTAL-14: We Are Legion', () => {
       },
     )
     expect(who(match, 'Bob').effects.map(({ object }) => object)).toContain('in-reinforcements')
-    expect([who(match, 'Bob').status, told(match, 'returned')]).toEqual(['eliminated', []])
+    expect([who(match, 'Bob').status, eventArgs(match, 'returned')]).toEqual(['eliminated', []])
   })
 })

@@ -1,6 +1,6 @@
 import { type DecisionOption, type Procedure, text } from '@fray/kernel'
 import { gap, isOnTable, type Point, polygonContour, wholePoint } from '@fray/tabletop'
-import { atOnce } from '../../abilities/making.ts'
+import { immediately } from '../../abilities/builders.ts'
 import type { Action } from '../../activation/activity.ts'
 import { ELEMENTS, type ElementName } from '../../armies/profile.ts'
 import { baseOf, contourOf } from '../../ground/bodies.ts'
@@ -14,11 +14,11 @@ import {
   squareOutline,
 } from '../../ground/markers.ts'
 import { isMagician, masteredBy, roomFor } from '../../incantation/mana.ts'
-import { gainGems, recoveredBy } from '../../incantation/reserve.ts'
+import { gainGems, gemsRecovered } from '../../incantation/reserve.ts'
 import { spell } from '../../incantation/spell.ts'
 import { type Fighter, fighter, type Marker, type Play, type PlayState } from '../../state.ts'
 import { CENTIMETRE } from '../../units.ts'
-import { freeAction } from '../making.ts'
+import { freeAction } from '../builders.ts'
 
 const SOURCE = 'CF-REV-ELEMENTAL-01'
 const RECOVERY = 'CF-REV-ELEMENTAL-02'
@@ -99,7 +99,7 @@ function* recover(play: Play, marker: Marker): Procedure {
     removeMarker(play, marker)
     return play.log('source.gone', { element }, [RECOVERY], { seat: owner.seat, isOutcome: true })
   }
-  const gems = Math.min(MOST, (marker.x ?? 0) + recoveredBy(0, POWER + face))
+  const gems = Math.min(MOST, (marker.x ?? 0) + gemsRecovered(0, POWER + face))
   changeMarker(play, marker, { x: gems })
   play.log('source.recovered', { element, gems }, [RECOVERY], { seat: owner.seat })
 }
@@ -108,7 +108,7 @@ for (const element of ELEMENTS) {
   spell(idOf(element), {
     on: 'ground',
     effect: (play, { caster }) =>
-      atOnce(
+      immediately(
         () => void addMarker(play, { kind: idOf(element), by: caster.id, at: placeBeside(play, caster), x: FIRST }),
       ),
   })

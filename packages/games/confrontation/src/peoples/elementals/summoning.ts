@@ -1,4 +1,4 @@
-import { choosePoint, hasPoint, type Pointing } from '../../incantation/ground-point.ts'
+import { choosePoint, hasPoint, type PointRequest } from '../../incantation/ground-point.ts'
 import type { Gem } from '../../incantation/mana.ts'
 import { spell } from '../../incantation/spell.ts'
 import type { Fighter, PlayState } from '../../state.ts'
@@ -13,7 +13,7 @@ const WITHIN = 15
 function summoning(id: string, element: Gem): void {
   const who = ELEMENTALS[element]!
   const coming = (caster: Fighter): Summoning => ({ summoner: caster, who, within: WITHIN, rule: BEHAVIOUR })
-  const pointing = (play: PlayState, caster: Fighter): Pointing => ({
+  const pointing = (play: PlayState, caster: Fighter): PointRequest => ({
     ...{ caster, prompt: 'ask.elemental', rule: BEHAVIOUR, within: WITHIN },
     bar: (point) => {
       const at = { ...point, facing: caster.at.facing }

@@ -1,6 +1,6 @@
 import { endEffects } from '@fray/hooks'
 import { choice, type DecisionOption, type Procedure, text } from '@fray/kernel'
-import { atOnce } from '../../abilities/making.ts'
+import { immediately } from '../../abilities/builders.ts'
 import { addMarker, changeMarker, discOutline, markerKind, markersOf, removeMarker } from '../../ground/markers.ts'
 import { isInFieldOfVision } from '../../ground/sight.ts'
 import { gapToPoint } from '../../incantation/ground-point.ts'
@@ -39,7 +39,7 @@ enchantment(TORNADO, {
   holdsFire: true,
   sparesFire: (marksman) => marksman.member.profile.machine === null,
   afterTravel: (play, { length }, bearer, effect) =>
-    atOnce(() => {
+    immediately(() => {
       const marker = markersOf(play).find(({ id }) => id === effect?.x)
       const gone = (marker?.x ?? 0) + length
       if (marker) changeMarker(play, marker, { x: gone })

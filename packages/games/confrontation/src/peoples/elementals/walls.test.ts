@@ -2,7 +2,17 @@ import type { Json } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
 import { BEHIND, type Engine, gun, gunner } from '../../testing/gun.ts'
 import { BOW } from '../../testing/marksman.ts'
-import { barred, figure, type More, offered, path, rolled, type Scene, told, who } from '../../testing/scene.ts'
+import {
+  barReason,
+  eventArgs,
+  figure,
+  type More,
+  optionKeys,
+  path,
+  rolledDice,
+  type Scene,
+  who,
+} from '../../testing/scene.ts'
 import { turn } from '../../testing/turn.ts'
 
 const EARTH = 'CF-REV-ELEMENTAL-17'
@@ -22,32 +32,32 @@ describe('CF-REV-ELEMENTAL-17: a Wall of Earth is fired at as an immobile machin
   test('CF-REV-ELEMENTAL-17: the Aim test of the range, and its structure points by the Damage roll against RES 8', () => {
     // 18.75 cm to the wall, short: a 1 would fail, 2 and AIM 3 do. The higher die 4 and STR 9 less RES 8 is 5.
     const match = fires(['0:fire-at-thing'], [2, 4, 3])
-    expect(told(match, 'damage.read')).toMatchObject([{ total: 5 }])
-    expect(told(match, 'structure.lost')).toMatchObject([{ lost: 2, left: 3 }])
+    expect(eventArgs(match, 'damage.read')).toMatchObject([{ total: 5 }])
+    expect(eventArgs(match, 'structure.lost')).toMatchObject([{ lost: 2, left: 3 }])
     expect(match.state.markers).toMatchObject([{ x: 2 }])
     expect(who(match, 'Ann').shots).toBe(1)
-    expect(told(fires(['0:fire-at-thing'], [1]), 'shot.missed')).toHaveLength(1)
+    expect(eventArgs(fires(['0:fire-at-thing'], [1]), 'shot.missed')).toHaveLength(1)
   })
 
   test('CF-REV-ELEMENTAL-17: at 0 structure points it is gone, and whoever is behind it is seen again', () => {
     const match = fires(['0:fire-at-thing'], [4, 6, 6], { x: 4 })
     expect(match.state.markers).toEqual([])
-    expect(told(match, 'broken')).toHaveLength(1)
+    expect(eventArgs(match, 'broken')).toHaveLength(1)
   })
 
   test('CF-REV-ELEMENTAL-17: how far it is shows when it has been named; what is out of range is a shot all the same', () => {
     const match = fires(['0:fire-at-thing'], [], { weapon: { ranges: [5, 10, 15] } })
-    expect([told(match, 'shot.too-far').length, who(match, 'Ann').shots]).toEqual([1, 1])
+    expect([eventArgs(match, 'shot.too-far').length, who(match, 'Ann').shots]).toEqual([1, 1])
   })
 
   test('CF-REV-ELEMENTAL-17: no shot without sight of it, nor from contact', () => {
-    expect(offered(fires([], [], { ann: {} }))).toContain('0:fire-at-thing')
+    expect(optionKeys(fires([], [], { ann: {} }))).toContain('0:fire-at-thing')
     const away = turn(
       [figure('Ann', 0, 20, 30, { aim: 3, weapon: BOW }, { facing: 'west' }), figure('Bob', 1, 60, 30)],
       { answers: ['done'] },
       { markers: wall() },
     )
-    expect(offered(away)).not.toContain('0:fire-at-thing')
+    expect(optionKeys(away)).not.toContain('0:fire-at-thing')
   })
 })
 
@@ -69,10 +79,10 @@ describe('CF-REV-ELEMENTAL-17, CF-MACHINE-42: a machine is fired at a Wall of Ea
   test('CF-MACHINE-31, -42: with the AIM of one of them, the STR of the machine, and one shot of it in the round', () => {
     // 2 and AIM 3 reach the 4 of short range; the higher die 4 and STR 9 less RES 8 is 5.
     const match = served(['0:serve-thing'], [2, 4, 3])
-    expect(told(match, 'damage.read')).toMatchObject([{ total: 5 }])
+    expect(eventArgs(match, 'damage.read')).toMatchObject([{ total: 5 }])
     expect(match.state.markers).toMatchObject([{ x: 2 }])
     expect([who(match, 'Gun').shots, who(match, 'Gil').shots]).toEqual([1, 0])
-    expect(offered(match)).not.toContain('0:serve-thing')
+    expect(optionKeys(match)).not.toContain('0:serve-thing')
     // CF-MACHINE-32: whoever has served it has taken his shot.
     expect(who(match, 'Gil').effects).toMatchObject([{ object: 'served-machine', x: 0 }])
   })
@@ -80,13 +90,15 @@ describe('CF-REV-ELEMENTAL-17, CF-MACHINE-42: a machine is fired at a Wall of Ea
   test('CF-MACHINE-29: harder by 1 if it has been turned', () => {
     const dull = { aim: 1 }
     const aims = (answers: Json[], dice: number[]) => served([...answers, '0:serve-thing'], dice, {}, dull)
-    expect(told(aims([], [3, 1, 1]), 'shot.hit')).toHaveLength(1)
-    expect(told(aims(['0:turn-machine', { path: [], facing: { x: 1, y: 0 } }], [3, 1]), 'shot.missed')).toHaveLength(1)
+    expect(eventArgs(aims([], [3, 1, 1]), 'shot.hit')).toHaveLength(1)
+    expect(
+      eventArgs(aims(['0:turn-machine', { path: [], facing: { x: 1, y: 0 } }], [3, 1]), 'shot.missed'),
+    ).toHaveLength(1)
   })
 
   test('CF-ARTILLERY-02: a 1 is an incident', () => {
     const match = served(['0:serve-thing'], [1])
-    expect([told(match, 'shot.incident').length, told(match, 'shot.missed').length]).toEqual([1, 0])
+    expect([eventArgs(match, 'shot.incident').length, eventArgs(match, 'shot.missed').length]).toEqual([1, 0])
   })
 
   describe('CF-ARTILLERY-03 to -07: what becomes of its projectile', () => {
@@ -96,7 +108,7 @@ describe('CF-REV-ELEMENTAL-17, CF-MACHINE-42: a machine is fired at a Wall of Ea
         { answers: ['done', '0:serve-thing', ...(others.length > 0 ? ['0'] : [])], dice },
         { markers: [{ ...wall, x }, ...others] },
       )
-    const damage = (match: Scene) => told(match, 'damage.read').map(({ victim, total }) => [victim, total])
+    const damage = (match: Scene) => eventArgs(match, 'damage.read').map(({ victim, total }) => [victim, total])
 
     test('CF-ARTILLERY-03, -05, -07: through a wall that it breaks it goes on to whoever stands behind, with 2 less', () => {
       // 5 with STR 9 less RES 8 takes the last point; medium range is met by a 4, with STR 7 less RES 5.
@@ -108,27 +120,27 @@ describe('CF-REV-ELEMENTAL-17, CF-MACHINE-42: a machine is fired at a Wall of Ea
           ['Bob', 5],
         ],
       ])
-      expect(rolled(fired([2, 4, 3, 3], 4))).toEqual(['roll.aim 1', 'roll.damage 2', 'roll.follow-on 1'])
+      expect(rolledDice(fired([2, 4, 3, 3], 4))).toEqual(['roll.aim 1', 'roll.damage 2', 'roll.follow-on 1'])
     })
 
     test('CF-ARTILLERY-03: a wall that is hit and stands stops it', () => {
       const match = fired([2, 4, 3], 0)
-      expect([match.state.markers.length, rolled(match)]).toEqual([1, ['roll.aim 1', 'roll.damage 2']])
+      expect([match.state.markers.length, rolledDice(match)]).toEqual([1, ['roll.aim 1', 'roll.damage 2']])
     })
 
     test('CF-ARTILLERY-03, -04: missed, it goes on with its whole STR; another wall on its line stops it', () => {
       const match = fired([2, 4, 3, 2], 0, { aim: 1 })
       expect([match.state.markers.length, damage(match)]).toEqual([1, [['Bob', 7]]])
       const second = { ...wall, at: [50, 25], to: [50, 35] }
-      expect(rolled(fired([2], 0, { aim: 1, others: [second] }))).toEqual(['roll.aim 1'])
+      expect(rolledDice(fired([2], 0, { aim: 1, others: [second] }))).toEqual(['roll.aim 1'])
       const flames = { ...second, kind: 'CF-REV-ELEMENTAL-13' }
-      expect(rolled(fired([2, 1], 0, { aim: 1, others: [flames] }))).toEqual(['roll.aim 1', 'roll.follow-on 1'])
+      expect(rolledDice(fired([2, 1], 0, { aim: 1, others: [flames] }))).toEqual(['roll.aim 1', 'roll.follow-on 1'])
     })
 
     test('CF-ARTILLERY-04: a wall stops what goes on beyond somebody else, too', () => {
       const near = figure('Bea', 1, 35, 30)
       const shoots = (dice: number[], markers: Json[]) =>
-        rolled(
+        rolledDice(
           turn(
             [gun('Gun', 0, 20, 30), gunner('Gil', BEHIND, { aim: 1 }), near, figure('Bob', 1, 60, 30)],
             { answers: ['done', '0:serve', '2'], dice },
@@ -151,18 +163,18 @@ describe('CF-REV-ELEMENTAL-17, CF-MACHINE-42: a machine is fired at a Wall of Ea
 
     test('CF-ARTILLERY-09, -11: bursts on the middle of a wall that it hits, with half its STR for those round it', () => {
       const match = fired([2, 4, 3, 4, 3, 2], 3, [44, 30])
-      expect(told(match, 'damage.read').map(({ victim, total }) => [victim, total])).toEqual([
+      expect(eventArgs(match, 'damage.read').map(({ victim, total }) => [victim, total])).toEqual([
         ['trait', 5],
         ['Bob', 3],
       ])
-      expect(rolled(fired([2, 4, 3], 3, [46, 30]))).toEqual(['roll.aim 1', 'roll.damage 2'])
+      expect(rolledDice(fired([2, 4, 3], 3, [46, 30]))).toEqual(['roll.aim 1', 'roll.damage 2'])
     })
 
     test('CF-ARTILLERY-10, -12: strays from its middle where it misses', () => {
       // 6 cm on along the line of fire.
       const match = fired([2, 2, 1, 4, 3, 2], 1, [49, 30])
-      expect(told(match, 'shot.scatters')).toEqual([{ target: 'trait', cm: 6, arrow: 1 }])
-      expect(told(match, 'damage.read')).toMatchObject([{ victim: 'Bob', total: 3 }])
+      expect(eventArgs(match, 'shot.scatters')).toEqual([{ target: 'trait', cm: 6, arrow: 1 }])
+      expect(eventArgs(match, 'damage.read')).toMatchObject([{ victim: 'Bob', total: 3 }])
       expect(match.state.markers).toMatchObject([{ x: 0 }])
     })
 
@@ -183,7 +195,7 @@ describe('CF-REV-ELEMENTAL-17, CF-MACHINE-42: a machine is fired at a Wall of Ea
   })
 
   test('CF-MACHINE-14, -26: not without its crew, nor behind it unless it has a turret', () => {
-    expect(barred(served([], [], { crew: 2 }), '0:serve-thing')).toBe('barred.crew CF-MACHINE-14')
+    expect(barReason(served([], [], { crew: 2 }), '0:serve-thing')).toBe('barred.crew CF-MACHINE-14')
     const away = (turret: boolean) =>
       turn(
         [
@@ -194,8 +206,8 @@ describe('CF-REV-ELEMENTAL-17, CF-MACHINE-42: a machine is fired at a Wall of Ea
         { answers: ['done'] },
         { markers: [wall] },
       )
-    expect(barred(away(false), '0:serve-thing')).toBe('barred.no-target CF-FIRE-03')
-    expect(offered(away(true))).toContain('0:serve-thing')
+    expect(barReason(away(false), '0:serve-thing')).toBe('barred.no-target CF-FIRE-03')
+    expect(optionKeys(away(true))).toContain('0:serve-thing')
   })
 })
 
@@ -207,6 +219,6 @@ test('CF-MACHINE-27: a machine with a Weight that has run fires at a wall agains
       { answers: ['done', '0:run', path([20, 30]), '0:fire-at-thing'], dice: die < 3 ? [die] : [die, 1, 1] },
       { markers: [{ kind: EARTH, by: 1, at: [40.5, 25], to: [40.5, 35], x: 0 }] },
     )
-  expect(told(fires(2), 'shot.missed')).toHaveLength(1)
-  expect(told(fires(3), 'shot.hit')).toHaveLength(1)
+  expect(eventArgs(fires(2), 'shot.missed')).toHaveLength(1)
+  expect(eventArgs(fires(3), 'shot.hit')).toHaveLength(1)
 })

@@ -21,13 +21,13 @@ const THICK = 1
 const BULK = { resistance: 8, points: 5 } as const
 
 /** How long a wall may be, and the words for one that is not. */
-interface Measure {
+interface WallShape {
   allows(length: number): boolean
   readonly refusal: string
 }
 
 /** CF-REV-ELEMENTAL-13, -17: two ends before the caster, so far from each other, and nobody on the line between them. */
-function* raise(play: Play, caster: Fighter, rule: string, measure: Measure): Procedure {
+function* raise(play: Play, caster: Fighter, rule: string, measure: WallShape): Procedure {
   const before = (point: Point) =>
     isPointInFieldOfVision(caster, point) ? undefined : refuse(text('refused.unseen-point'), rule)
   const ends = { caster, rule, within: REACH }
@@ -52,7 +52,7 @@ function outline({ at, to }: Marker): Point[] {
 }
 
 /** CF-REV-ELEMENTAL-13, -17: a gem keeps each wall of which the caster sees an end or the middle. */
-function maintained(gem: 'fire' | 'earth') {
+function maintenanceHook(gem: 'fire' | 'earth') {
   return (play: Play, marker: Marker) => keepFor(play, marker, gem, 1, (caster) => seesWall(play, caster, marker))
 }
 
@@ -63,8 +63,11 @@ function seesWall(play: PlayState, caster: Fighter, { at, to = at }: Marker): bo
   return [at, to, middle].some((point) => seesPoint(without, caster, point))
 }
 
-const LONG: Measure = { allows: (length) => length > APART * CENTIMETRE, refusal: 'refused.wall-short' }
-const SHORT: Measure = { allows: (length) => length > 0 && length <= APART * CENTIMETRE, refusal: 'refused.wall-long' }
+const LONG: WallShape = { allows: (length) => length > APART * CENTIMETRE, refusal: 'refused.wall-short' }
+const SHORT: WallShape = {
+  allows: (length) => length > 0 && length <= APART * CENTIMETRE,
+  refusal: 'refused.wall-long',
+}
 
 const wallOfFire = spell(FIRE, {
   on: 'ground',
@@ -75,7 +78,7 @@ markerKind(FIRE, {
   icon: 'fire-wave',
   outline,
   opaque: true,
-  maintenance: maintained('fire'),
+  maintenance: maintenanceHook('fire'),
   *onTravel(play, marker, mover, points) {
     const disc = { base: movingBase(mover), pose: { ...points[0]!, facing: mover.at.facing } }
     const [crossing] = crossings(disc, points, [contourOfMarker(marker)])
@@ -108,5 +111,5 @@ markerKind(EARTH, {
   isSolid: () => true,
   bulk: () => BULK,
   left: ({ x = 0 }) => BULK.points - x,
-  maintenance: maintained('earth'),
+  maintenance: maintenanceHook('earth'),
 })

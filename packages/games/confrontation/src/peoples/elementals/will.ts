@@ -1,13 +1,13 @@
 import type { Procedure } from '@fray/kernel'
-import { lay, lift, lying } from '../../abilities/making.ts'
+import { addOwnEffect, effectOn, removeEffect } from '../../abilities/builders.ts'
 import { define } from '../../ability.ts'
 import { beginActivation, endActivation } from '../../activation/activity.ts'
-import { announceAssault, engagementProspects, type Prospect, prospectsOf } from '../../assault/announcement.ts'
+import { type AssaultTarget, announceAssault, assaultTargetsOf, engagementTargets } from '../../assault/announcement.ts'
 import { resolveAssaults } from '../../assault/resolution.ts'
-import { opposed } from '../../dice/opposition.ts'
+import { resolveOpposition } from '../../dice/opposition.ts'
 import type { Test } from '../../dice/test.ts'
 import { gapBetween, inContact, isFree } from '../../ground/bodies.ts'
-import { makesOutAll } from '../../mystic/spotting.ts'
+import { passesSpottingOfAll } from '../../mystic/spotting.ts'
 import { pickFighter } from '../../pick-fighter.ts'
 import { type Effect, type Fighter, isStanding, otherSeat, type Play } from '../../state.ts'
 
@@ -24,15 +24,15 @@ const ABOUT = 'about-to-rebel'
 export function* actInDiscord(play: Play, bearer: Fighter, effect: Effect | null): Procedure {
   const summoner = effect ? play.state.fighters[effect.source.bearer]! : null
   bearer.activated = true
-  if (!summoner || !isStanding(summoner) || summoner.activated || lying(bearer, STONE)) return
-  const winner = yield* opposed(play, initiativeOf(bearer), initiativeOf(summoner))
+  if (!summoner || !isStanding(summoner) || summoner.activated || effectOn(bearer, STONE)) return
+  const winner = yield* resolveOpposition(play, initiativeOf(bearer), initiativeOf(summoner))
   if (winner === 0) yield* rebel(play, bearer, summoner)
-  else lay(play, bearer, ABOUT, DISCORD, 'activation-phase')
+  else addOwnEffect(play, bearer, ABOUT, DISCORD, 'activation-phase')
 }
 
 /** CF-REV-ELEMENTAL-06: its summoner has acted before it. */
 export function* finishDiscord(play: Play, other: Fighter, bearer: Fighter, effect: Effect | null): Procedure {
-  if (other.id !== effect?.source.bearer || !lift(bearer, ABOUT)) return
+  if (other.id !== effect?.source.bearer || !removeEffect(bearer, ABOUT)) return
   if (isStanding(other)) yield* rebel(play, bearer, other)
 }
 
@@ -44,7 +44,7 @@ function initiativeOf(who: Fighter): Test {
 function* rebel(play: Play, elemental: Fighter, summoner: Fighter): Procedure {
   elemental.seat = otherSeat(summoner.seat)
   if (!inContact(elemental, summoner)) {
-    const prospect = engagementProspects(play, elemental).find(({ targets }) => targets[0] === summoner)
+    const prospect = engagementTargets(play, elemental).find(({ targets }) => targets[0] === summoner)
     yield* assault(play, elemental, prospect)
   }
   leaveDiscord(elemental, summoner)
@@ -58,8 +58,8 @@ export function leaveDiscord(elemental: Fighter, summoner: Fighter): void {
 /** CF-REV-ELEMENTAL-07: it charges the nearest enemy whom it may assault, or engages him; in contact it stays and fights. */
 export function* charges(play: Play, bearer: Fighter): Procedure {
   bearer.activated = true
-  if (!isFree(play, bearer) || lying(bearer, STONE)) return
-  const open = prospectsOf(play, bearer).filter(({ targets, dive }) => targets.length === 1 && !dive)
+  if (!isFree(play, bearer) || effectOn(bearer, STONE)) return
+  const open = assaultTargetsOf(play, bearer).filter(({ targets, dive }) => targets.length === 1 && !dive)
   const enemies = [...new Set(open.map(({ targets }) => targets[0]!))]
   if (enemies.length === 0) return
   const least = Math.min(...enemies.map((enemy) => gapBetween(enemy, bearer)))
@@ -73,9 +73,9 @@ export function* charges(play: Play, bearer: Fighter): Procedure {
 }
 
 /** CF-CHARGE-07: out of reach it goes as far as it can. */
-function* assault(play: Play, elemental: Fighter, prospect: Prospect | undefined): Procedure {
+function* assault(play: Play, elemental: Fighter, prospect: AssaultTarget | undefined): Procedure {
   const { turn } = play.state
-  if (!prospect || !turn || !(yield* makesOutAll(play, elemental, prospect.targets))) return
+  if (!prospect || !turn || !(yield* passesSpottingOfAll(play, elemental, prospect.targets))) return
   yield* beginActivation(play, turn, elemental)
   yield* resolveAssaults(play, [yield* announceAssault(play, elemental, prospect)])
   yield* endActivation(play, elemental)

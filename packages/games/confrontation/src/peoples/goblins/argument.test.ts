@@ -4,8 +4,8 @@ import { armyOf, faultsOf } from '../../armies/army.fixture.ts'
 import { qualifies } from '../../machines/crew.ts'
 import { annActs, difficulties, outcomes } from '../../testing/marksman.ts'
 import { real } from '../../testing/real.ts'
-import { find, lay, ruleOn } from '../../testing/rule.ts'
-import { figure, type More, rolled, told, who } from '../../testing/scene.ts'
+import { find, loadPosition, ruleOn } from '../../testing/rule.ts'
+import { eventArgs, figure, type More, rolledDice, who } from '../../testing/scene.ts'
 import { inflict } from '../../wounds/health.ts'
 
 const ARGUMENT = 'goblins-the-argument'
@@ -23,13 +23,13 @@ describe('CF-REV-GOBLIN-01 the Argument', () => {
     expect([20, 20.1, 35, 35.1, 50].map((cm) => difficulty(cm)[0])).toEqual(['4', '7', '7', '10', '10'])
     expect(outcomes(fires([bob(50.1)], []))).toEqual(['shot.too-far Bob'])
     // 3 + 10 - 5.
-    expect(told(fires([bob(20)], [4, 3, 1]), 'damage.read')).toMatchObject([{ total: 8 }])
+    expect(eventArgs(fires([bob(20)], [4, 3, 1]), 'damage.read')).toMatchObject([{ total: 8 }])
   })
 
   test('CF-REV-GOBLIN-01: light artillery, so a shot goes on beyond whom it eliminates', () => {
     const match = fires([bob(10), bob(20, {}, 'Ben')], [4, 6, 6, 6, 1, 1])
-    expect(rolled(match)).toContain('roll.follow-on 1')
-    expect(told(match, 'shot.pierces')).toMatchObject([{ target: 'Ben' }])
+    expect(rolledDice(match)).toContain('roll.follow-on 1')
+    expect(eventArgs(match, 'shot.pierces')).toMatchObject([{ target: 'Ben' }])
   })
 
   test('CF-REV-GOBLIN-01: one servant works it, a goblin gunner; nobody else is bound to it', () => {
@@ -42,7 +42,7 @@ describe('CF-REV-GOBLIN-01 the Argument', () => {
 
   test('CF-REV-GOBLIN-01: whoever has AIM 2 and DIS 2 can stand in', () => {
     const may = (changes: More) => {
-      const play = lay({ figures: [argument(), figure('Ann', 0, 60, 30, changes), figure('Bob', 1, 90, 30)] })
+      const play = loadPosition({ figures: [argument(), figure('Ann', 0, 60, 30, changes), figure('Bob', 1, 90, 30)] })
       return qualifies(play, find(play, 'Ann'), find(play, 'Gun'))
     }
     expect([may({ aim: 2, dis: 2 }), may({ aim: 1, dis: 2 }), may({ aim: 2, dis: 1 })]).toEqual([true, false, false])

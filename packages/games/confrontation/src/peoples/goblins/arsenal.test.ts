@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { armyOf, faultOf, faultsOf } from '../../armies/army.fixture.ts'
 import { annActs, difficulties, outcomes, targetAt } from '../../testing/marksman.ts'
-import { figure, rolled, told, who } from '../../testing/scene.ts'
+import { eventArgs, figure, rolledDice, who } from '../../testing/scene.ts'
 
 const golborak = figure('Ann', 0, 20, 30, { aim: 3 }, { extras: ['arsenal-of-demolition'] })
 const fires = (targets: Parameters<typeof annActs>[0], faces: readonly number[]) =>
@@ -16,19 +16,19 @@ describe('CF-REV-GOBLIN-05 the Arsenal of demolition', () => {
 
   test('CF-REV-GOBLIN-05: STR of three dice, thrown right before the Aim test', () => {
     const match = fires([targetAt(10, { res: 12 })], [2, 5, 6, 4, 3, 1])
-    expect(rolled(match)).toEqual(['roll.arsenal 3', 'roll.aim 1', 'roll.damage 2'])
+    expect(rolledDice(match)).toEqual(['roll.arsenal 3', 'roll.aim 1', 'roll.damage 2'])
     // 3 + 13 - 12.
-    expect(told(match, 'damage.read')).toMatchObject([{ total: 4 }])
+    expect(eventArgs(match, 'damage.read')).toMatchObject([{ total: 4 }])
   })
 
   test('CF-REV-GOBLIN-05: light artillery with a zone: half the STR around, astray when it misses, halted by a 1', () => {
     const ben = figure('Ben', 1, 32.5, 33, { res: 0 })
     const match = fires([targetAt(10, { res: 12 }), ben], [2, 5, 6, 4, 3, 1, 6, 2, 1])
     // STR 13 around it is 7.
-    expect(told(match, 'damage.read')[1]).toMatchObject({ victim: 'Ben', total: 9 })
-    expect(told(fires([targetAt(35)], [1, 1, 1, 2, 6, 1]), 'shot.scatters')).toHaveLength(1)
+    expect(eventArgs(match, 'damage.read')[1]).toMatchObject({ victim: 'Ben', total: 9 })
+    expect(eventArgs(fires([targetAt(35)], [1, 1, 1, 2, 6, 1]), 'shot.scatters')).toHaveLength(1)
     const halted = fires([targetAt(10)], [1, 1, 1, 1])
-    expect(told(halted, 'shot.incident')).toHaveLength(1)
+    expect(eventArgs(halted, 'shot.incident')).toHaveLength(1)
     expect(who(halted, 'Ann').effects.map(({ object }) => object)).toEqual(['firing-incident'])
   })
 

@@ -1,8 +1,8 @@
 import { text } from '@fray/kernel'
-import { termOf } from '../../abilities/making.ts'
+import { termOf } from '../../abilities/builders.ts'
 import { define } from '../../ability.ts'
 import type { RangeWeapon } from '../../armies/profile.ts'
-import { artefact } from '../making.ts'
+import { artefact } from '../builders.ts'
 
 const ARSENAL = 'arsenal-of-demolition'
 const RULE = 'CF-REV-GOBLIN-05'

@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest'
 import { armyOf, faultOf, faultsOf } from '../../armies/army.fixture.ts'
 import { characteristic } from '../../characteristics.ts'
 import { type Duellist, dice, duel } from '../../testing/duel.ts'
-import { find, lay } from '../../testing/rule.ts'
-import { asked, figure, offered, scene, told, who } from '../../testing/scene.ts'
+import { find, loadPosition } from '../../testing/rule.ts'
+import { eventArgs, figure, optionKeys, promptId, scene, who } from '../../testing/scene.ts'
 import { turn } from '../../testing/turn.ts'
 import { has, xOf } from '../../traits.ts'
 
@@ -26,7 +26,7 @@ test.each([
 
 test('CF-REV-GOBLIN-07 the Bell of the God Rat: Authority and Rallying cry, for any magician or faithful, one in an army', () => {
   const bell = 'the-bell-of-the-god-rat'
-  const play = lay({ figures: [figure('Ann', 0, 20, 30, {}, { extras: [bell] }), figure('Bob', 1, 60, 30)] })
+  const play = loadPosition({ figures: [figure('Ann', 0, 20, 30, {}, { extras: [bell] }), figure('Bob', 1, 60, 30)] })
   expect(['authority', 'rallying-cry'].map((id) => has(play, find(play, 'Ann'), id))).toEqual([true, true])
   expect(faultsOf(bought(bell, 'goblins-goblin-psychomutant'))).toEqual([])
   expect(faultsOf(bought(bell, 'goblins-goblin-psychomutant', 'goblins-goblin-prophet'))).toEqual(['artefact-copies'])
@@ -34,7 +34,7 @@ test('CF-REV-GOBLIN-07 the Bell of the God Rat: Authority and Rallying cry, for 
 
 /** What Bob, who counter-attacks, can do when Ann attacks him. */
 function counters(ann: Duellist, answers: readonly Json[]) {
-  return offered(duel(ann, { card: { abilities: ['counter-attack'] } }, answers, [5, 2])).includes('counter:1')
+  return optionKeys(duel(ann, { card: { abilities: ['counter-attack'] } }, answers, [5, 2])).includes('counter:1')
 }
 
 const PLACED = [dice({ 1: [0, 2] }), dice({ 0: [2, 0] })]
@@ -48,7 +48,7 @@ describe('CF-REV-GOBLIN-09 the Chiming Armour', () => {
     const ambidextrous = { card: { abilities: ['ambidextrous'] } }
     const attackers = (extras: string[], answer: number[]) =>
       // Ann's attack is 3 + 2, Bob's defence 3 + 4.
-      told(duel(armoured(extras), ambidextrous, [...PLACED, 'parry:1'], [5, 2, 2, 4, ...answer]), 'attacks')
+      eventArgs(duel(armoured(extras), ambidextrous, [...PLACED, 'parry:1'], [5, 2, 2, 4, ...answer]), 'attacks')
     expect(attackers([], [1])[1]).toMatchObject({ attacker: 'Bob' })
     expect(attackers(['the-chiming-armour'], [])[1]).toMatchObject({ attacker: 'Ann' })
   })
@@ -58,13 +58,13 @@ describe('CF-REV-GOBLIN-09 the Chiming Armour', () => {
       [figure('Ann', 0, 20, 30, {}, { extras: ['the-chiming-armour'] }), figure('Bob', 1, 35, 30, { cou: 3 })],
       { answers: ['0:charge:1', { to: [32.5, 30] }], dice: [3] },
     )
-    expect(told(match, 'test.passed')).toMatchObject([{ fighter: 'Bob', difficulty: 6 }])
+    expect(eventArgs(match, 'test.passed')).toMatchObject([{ fighter: 'Bob', difficulty: 6 }])
   })
 
   test('CF-REV-GOBLIN-09: in no way a Scout', () => {
     const scout = (extras: string[]) => {
       const ann = figure('Ann', 0, 20, 30, { abilities: ['scout'] }, { extras, effects: [{ object: 'scout' }] })
-      const play = lay({ figures: [ann, figure('Bob', 1, 60, 30)] })
+      const play = loadPosition({ figures: [ann, figure('Bob', 1, 60, 30)] })
       return has(play, find(play, 'Ann'), 'scout')
     }
     expect([scout([]), scout(['the-chiming-armour'])]).toEqual([true, false])
@@ -72,7 +72,7 @@ describe('CF-REV-GOBLIN-09 the Chiming Armour', () => {
 })
 
 test('CF-REV-GOBLIN-10 the Sceptre of Communion: DIS +2 and Authority', () => {
-  const play = lay({
+  const play = loadPosition({
     figures: [figure('Ann', 0, 20, 30, {}, { extras: ['the-sceptre-of-communion'] }), figure('Bob', 1, 60, 30)],
   })
   const ann = find(play, 'Ann')
@@ -91,17 +91,17 @@ describe('CF-REV-GOBLIN-16 Tzûnami', () => {
 
   test('CF-REV-GOBLIN-16: renounced when the dice are placed: no die more, free dice, -1 to attacks and damage', () => {
     const match = duel(furious(['tzunami']), {}, ['use', dice({ 1: [0, 2] }), 'use'], [5, 2])
-    expect([asked(match), match.pending[0]?.seat]).toEqual(['ask.dice', 0])
+    expect([promptId(match), match.pending[0]?.seat]).toEqual(['ask.dice', 0])
     const fought = duel(
       furious(['tzunami']),
       {},
       ['use', dice({ 1: [0, 2] }), 'use', dice({ 0: [1, 1] }), 'none'],
       [5, 2, 4, 4, 1],
     )
-    expect(told(fought, 'dice.placed').at(-1)).toMatchObject({ attack: 1, defence: 1 })
+    expect(eventArgs(fought, 'dice.placed').at(-1)).toMatchObject({ attack: 1, defence: 1 })
     // ATT 3 and a 4, less 1; 4 and STR 3, less 1, against RES 5.
-    expect(told(fought, 'test.result')[0]).toMatchObject({ test: 'test.attack', final: 6 })
-    expect(told(fought, 'damage.read')).toMatchObject([{ total: 1 }])
+    expect(eventArgs(fought, 'test.result')[0]).toMatchObject({ test: 'test.attack', final: 6 })
+    expect(eventArgs(fought, 'damage.read')).toMatchObject([{ total: 1 }])
   })
 
   test('CF-REV-GOBLIN-16: not again in this round, even if forced; the rest is for that combat', () => {
@@ -123,6 +123,6 @@ describe('CF-REV-GOBLIN-16 Tzûnami', () => {
       [dice({ 1: [0, 2] })],
       [5, 2],
     )
-    expect(asked(forced)).toBe('ask.dice')
+    expect(promptId(forced)).toBe('ask.dice')
   })
 })

@@ -1,6 +1,6 @@
-import { announces, lasting, lay, lift, lying, termOf } from '../../abilities/making.ts'
+import { addOwnEffect, askToUse, effectOn, lasting, removeEffect, termOf } from '../../abilities/builders.ts'
 import { define } from '../../ability.ts'
-import { artefact } from '../making.ts'
+import { artefact } from '../builders.ts'
 
 /** CF-REV-GOBLIN-07. */
 const bell = artefact('the-bell-of-the-god-rat', { grants: ['authority', 'rallying-cry'] })
@@ -15,12 +15,12 @@ const TZUNAMI = 'tzunami'
 
 /** CF-REV-GOBLIN-16: nobody answers his fury, and he may calm down when he has seen who strikes first. */
 const tzunami = artefact(TZUNAMI, {
-  cannotBeAnswered: (_play, bearer) => lying(bearer, 'furious') !== undefined,
+  cannotBeAnswered: (_play, bearer) => effectOn(bearer, 'furious') !== undefined,
   *beforePlacing(play, _fight, bearer) {
-    if (!lying(bearer, 'furious') || !(yield* announces(play, bearer, TZUNAMI))) return
-    lift(bearer, 'furious')
-    lay(play, bearer, 'wave-broken', TZUNAMI, 'combat')
-    lay(play, bearer, 'calmed-down', TZUNAMI, 'round')
+    if (!effectOn(bearer, 'furious') || !(yield* askToUse(play, bearer, TZUNAMI))) return
+    removeEffect(bearer, 'furious')
+    addOwnEffect(play, bearer, 'wave-broken', TZUNAMI, 'combat')
+    addOwnEffect(play, bearer, 'calmed-down', TZUNAMI, 'round')
   },
 })
 

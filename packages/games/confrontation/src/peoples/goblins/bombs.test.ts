@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { armyOf, faultOf, faultsOf } from '../../armies/army.fixture.ts'
 import { cloudsOn } from '../../ground/smoke.ts'
 import { BOW, difficulties } from '../../testing/marksman.ts'
-import { barred, figure, type More, offered, path, refusal, told, who } from '../../testing/scene.ts'
+import { barReason, eventArgs, figure, type More, optionKeys, path, refusal, who } from '../../testing/scene.ts'
 import { turn } from '../../testing/turn.ts'
 
 const cyanhur = (more: More = {}) =>
@@ -25,20 +25,20 @@ describe('CF-REV-GOBLIN-06 Fuse Bombs', () => {
     ]
     const match = cluster(figures, [2, 2, 3, 1, 6, 1, 5, 1], ['2'])
     expect(difficulties(match)).toEqual(['4: 4 range.short CF-FIRE-06'])
-    expect(told(match, 'damage.read').map(({ victim, total }) => `${victim} ${total}`)).toEqual([
+    expect(eventArgs(match, 'damage.read').map(({ victim, total }) => `${victim} ${total}`)).toEqual([
       'Bob 8',
       'Amy 4',
       'Ben 3',
     ])
-    expect(told(cluster([foe(37.6), foe(90)], [2]), 'shot.too-far')).toHaveLength(1)
+    expect(eventArgs(cluster([foe(37.6), foe(90)], [2]), 'shot.too-far')).toHaveLength(1)
     const missed = cluster([foe(37.5), foe(40, 30, 'Ben')], [2, 1])
-    expect(told(missed, 'damage.read')).toEqual([])
+    expect(eventArgs(missed, 'damage.read')).toEqual([])
   })
 
   test('CF-REV-GOBLIN-06: a 1 before is a dud, which uses up the throw and the shot', () => {
     const match = cluster([foe(37.5), foe(90)], [1])
-    expect([told(match, 'fuse-bomb.dud').length, who(match, 'Ann').shots]).toEqual([1, 1])
-    expect(offered(match).filter((key) => key.includes('throw') || key.includes('fire'))).toEqual([])
+    expect([eventArgs(match, 'fuse-bomb.dud').length, who(match, 'Ann').shots]).toEqual([1, 1])
+    expect(optionKeys(match).filter((key) => key.includes('throw') || key.includes('fire'))).toEqual([])
   })
 
   test('CF-REV-GOBLIN-06: smoke: a point that he sees within 15 cm, no Aim test, 5 cm around it until the end of the round', () => {
@@ -57,12 +57,12 @@ describe('CF-REV-GOBLIN-06 Fuse Bombs', () => {
 
   test('CF-REV-GOBLIN-06: both are thrown as shots are: not in contact with an enemy, once a round', () => {
     const held = acts([foe(22.5), foe(90)], [], [])
-    expect(barred(held, '0:throw-smoke-bomb')).toBe('barred.contact CF-FIRE-01')
-    expect(barred(held, '0:throw-cluster-bomb')).toBe('barred.contact CF-FIRE-01')
+    expect(barReason(held, '0:throw-smoke-bomb')).toBe('barred.contact CF-FIRE-01')
+    expect(barReason(held, '0:throw-cluster-bomb')).toBe('barred.contact CF-FIRE-01')
     const archer = { changes: { name: 'Ann', aim: 3, weapon: BOW, abilities: ['master-archer'] } }
     const again = acts([foe(37.5), foe(90)], ['0:throw-cluster-bomb', '1'], [2, 1], archer as More)
-    expect(offered(again).filter((key) => key.includes('throw'))).toEqual([])
-    expect(offered(again)).toContain('0:fire')
+    expect(optionKeys(again).filter((key) => key.includes('throw'))).toEqual([])
+    expect(optionKeys(again)).toContain('0:fire')
   })
 
   test('CF-REV-GOBLIN-06: for Cyanhur alone', () => {

@@ -10,7 +10,7 @@ import {
   readProposal,
   wholePoint,
 } from '@fray/tabletop'
-import { lasting, lay, rollOne } from '../../abilities/making.ts'
+import { addOwnEffect, lasting, rollDie } from '../../abilities/builders.ts'
 import { define } from '../../ability.ts'
 import { type Action, type Activity, type Bar, noteShot } from '../../activation/activity.ts'
 import type { RangeWeapon } from '../../armies/profile.ts'
@@ -21,12 +21,12 @@ import { hasTarget, targetsOf } from '../../fire/targets.ts'
 import { contourOf } from '../../ground/bodies.ts'
 import { seesPoint } from '../../ground/sight.ts'
 import { limits } from '../../limits.ts'
-import { makesOut } from '../../mystic/spotting.ts'
-import { inChosenOrder, pickFighter } from '../../pick-fighter.ts'
+import { passesSpotting } from '../../mystic/spotting.ts'
+import { forEachInChosenOrder, pickFighter } from '../../pick-fighter.ts'
 import { type Fighter, isStanding, type Play, type PlayState } from '../../state.ts'
 import { CENTIMETRE } from '../../units.ts'
 import { rollDamage } from '../../wounds/damage-roll.ts'
-import { artefact, near } from '../making.ts'
+import { artefact, near } from '../builders.ts'
 
 const BOMBS = 'fuse-bombs'
 const RULE = 'CF-REV-GOBLIN-06'
@@ -72,7 +72,7 @@ function noPoint(play: PlayState, { fighter }: Activity): Bar | undefined {
 /** CF-REV-GOBLIN-06: the throw is used up whatever the fuse does. */
 function* isDud(play: Play, thrower: Fighter): Procedure<boolean> {
   limits.spend(play.state, thrower.uses, THROWN)
-  if ((yield* rollOne(play, thrower, RULE, 'roll.fuse-bomb')) !== DUD) return false
+  if ((yield* rollDie(play, thrower, RULE, 'roll.fuse-bomb')) !== DUD) return false
   thrower.shots++
   play.log('fuse-bomb.dud', { fighter: { figure: thrower.id } }, [RULE], { seat: thrower.seat, isOutcome: true })
   return true
@@ -81,7 +81,7 @@ function* isDud(play: Play, thrower: Fighter): Procedure<boolean> {
 function* throwCluster(play: Play, activity: Activity): Procedure {
   const { fighter: thrower, moved, walkAnnounced } = activity
   const target = yield* pickFighter(play, thrower.seat, targetsOf(play, thrower), 'ask.bomb-target', [RULE])
-  if (!(yield* makesOut(play, thrower, target, 'shot'))) return
+  if (!(yield* passesSpotting(play, thrower, target, 'shot'))) return
   noteShot(play, activity)
   if (yield* isDud(play, thrower)) return
   const special = { rules: [RULE], projectile: splinters }
@@ -90,15 +90,15 @@ function* throwCluster(play: Play, activity: Activity): Procedure {
 
 /** CF-REV-GOBLIN-06: whoever stands by a hit is struck as well. */
 const splinters: Projectile = {
-  *struck(play, { marksman }, victim) {
+  *onHit(play, { marksman }, victim) {
     const { cm, strength } = SPLINTERS
     const others = near(play, victim, cm).filter((fighter) => fighter !== victim)
-    yield* inChosenOrder(play, marksman.seat, others, 'ask.victim-order', [RULE], function* (fighter) {
+    yield* forEachInChosenOrder(play, marksman.seat, others, 'ask.victim-order', [RULE], function* (fighter) {
       if (isStanding(fighter))
         yield* rollDamage(play, { victim: fighter, by: marksman, kind: 'fire', strength, rules: [RULE] })
     })
   },
-  *missed() {},
+  *onMiss() {},
 }
 
 function* throwSmoke(play: Play, activity: Activity): Procedure {
@@ -115,7 +115,7 @@ function* throwSmoke(play: Play, activity: Activity): Procedure {
   })
   if (yield* isDud(play, thrower)) return
   thrower.shots++
-  lay(play, thrower, 'smoke-bomb', BOMBS, 'round', at.x * PLACES + at.y)
+  addOwnEffect(play, thrower, 'smoke-bomb', BOMBS, 'round', at.x * PLACES + at.y)
   play.log('fuse-bomb.smoke', { fighter: { figure: thrower.id } }, [RULE], { seat: thrower.seat, isOutcome: true })
 }
 

@@ -2,8 +2,8 @@ import type { Json } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
 import { combatDice } from '../../combat/fight.ts'
 import { real } from '../../testing/real.ts'
-import { find, lay } from '../../testing/rule.ts'
-import { asked, figure, type More, offered, scene, told, who } from '../../testing/scene.ts'
+import { find, loadPosition } from '../../testing/rule.ts'
+import { eventArgs, figure, type More, optionKeys, promptId, scene, who } from '../../testing/scene.ts'
 import { turn } from '../../testing/turn.ts'
 
 const CLEANERS = 'CF-REV-GOBLIN-15'
@@ -13,13 +13,13 @@ const blows = (part: string) =>
 
 describe('CF-REV-GOBLIN-15 the No-Dan-Kar Cleaners', () => {
   test('CF-REV-GOBLIN-15: one gas a round, chosen when it is blown, besides his actions', () => {
-    const open = (match: ReturnType<typeof turn>) => offered(match).filter((key) => key.includes('blow'))
+    const open = (match: ReturnType<typeof turn>) => optionKeys(match).filter((key) => key.includes('blow'))
     const match = turn([real('goblins-goblin-gas-blower', 0, 20, 30, { name: 'Ann' }), far])
     expect(open(match)).toEqual(['0:blow-soot', '0:blow-stinging', '0:blow-frenzy'])
     const blown = blows('blow-stinging')
     expect(open(blown)).toEqual([])
-    expect(offered(blown)).toContain('0:cover')
-    expect(told(blown, 'blow-stinging')).toEqual([{ fighter: 'Ann' }])
+    expect(optionKeys(blown)).toContain('0:cover')
+    expect(eventArgs(blown, 'blow-stinging')).toEqual([{ fighter: 'Ann' }])
   })
 
   test.each([
@@ -35,7 +35,7 @@ describe('CF-REV-GOBLIN-15 the No-Dan-Kar Cleaners', () => {
 
   test('CF-REV-GOBLIN-15: Stinging cloud: a combat die less within 5 cm before him, friend or foe, not for the masked', () => {
     const left = (x: number, changes: More = {}, seat: 0 | 1 = 1, others: Json[] = []) => {
-      const play = lay({
+      const play = loadPosition({
         figures: [
           blower('stinging-cloud'),
           figure('Bob', seat, x, 30, changes, { card: 'Bob' }),
@@ -74,10 +74,10 @@ describe('CF-REV-GOBLIN-15 the No-Dan-Kar Cleaners', () => {
   test('CF-REV-GOBLIN-15: Frenzy vapour: all dice in attack, even of those who must defend', () => {
     // Bob, who must defend himself, and Ann have nothing to choose.
     const match = fights('frenzy-vapour', { defenceOnly: true }, [5, 2, 1, 1, 1, 1], [])
-    expect(told(match, 'dice.placed')).toMatchObject([
+    expect(eventArgs(match, 'dice.placed')).toMatchObject([
       { fighter: 'Bob', attack: 2, defence: 0 },
       { fighter: 'Ann', attack: 2, defence: 0 },
     ])
-    expect(asked(fights('veil-of-soot', {}, [5, 2], []))).toBe('ask.dice')
+    expect(promptId(fights('veil-of-soot', {}, [5, 2], []))).toBe('ask.dice')
   })
 })

@@ -1,12 +1,12 @@
 import { text } from '@fray/kernel'
-import { atOnce, lasting, lay, lying, termOf } from '../../abilities/making.ts'
+import { addOwnEffect, effectOn, immediately, lasting, termOf } from '../../abilities/builders.ts'
 import { type Ability, define, traitsOf } from '../../ability.ts'
 import { isInFieldOfVision } from '../../ground/sight.ts'
 import { cloudBefore } from '../../ground/smoke.ts'
-import { isOf } from '../../incantation/spells/making.ts'
+import { isOf } from '../../incantation/spells/builders.ts'
 import { limits } from '../../limits.ts'
 import { type Fighter, isStanding } from '../../state.ts'
-import { freeAction, innate, isNear } from '../making.ts'
+import { freeAction, innate, isNear } from '../builders.ts'
 
 const CLEANERS = 'CF-REV-GOBLIN-15'
 /** CF-REV-GOBLIN-15: how far the gas reaches, in cm. */
@@ -31,9 +31,9 @@ const cleaners = innate(CLEANERS, {
       note: () => text(`note.${part}`, { reach: REACH }),
       isOpen: (play, bearer) => !limits.isSpent(play.state, bearer.uses, BLOWN),
       use: (play, bearer) =>
-        atOnce(() => {
+        immediately(() => {
           limits.spend(play.state, bearer.uses, BLOWN)
-          lay(play, bearer, gas, CLEANERS, 'round')
+          addOwnEffect(play, bearer, gas, CLEANERS, 'round')
           play.log(part, { fighter: { figure: bearer.id } }, [CLEANERS], { seat: bearer.seat, isOutcome: true })
         }),
     }),
@@ -56,7 +56,7 @@ function bellows(id: string, gas: string, gives: string): Ability {
 }
 
 function isInside(blower: Fighter, other: Fighter, gas: string): boolean {
-  if (!lying(blower, gas) || isImmune(other)) return false
+  if (!effectOn(blower, gas) || isImmune(other)) return false
   return isNear(blower, other, REACH) && isInFieldOfVision(blower, other)
 }
 

@@ -4,7 +4,7 @@ import { armyOf, faultOf, faultsOf } from '../../armies/army.fixture.ts'
 import { cloudsOn } from '../../ground/smoke.ts'
 import { dice, duel } from '../../testing/duel.ts'
 import { BOW } from '../../testing/marksman.ts'
-import { asked, figure, type More, offered, rolled, scene, told, who } from '../../testing/scene.ts'
+import { eventArgs, figure, type More, optionKeys, promptId, rolledDice, scene, who } from '../../testing/scene.ts'
 import { turn } from '../../testing/turn.ts'
 
 const far = figure('Bob', 1, 110, 30)
@@ -18,10 +18,10 @@ describe('CF-REV-GOBLIN-03 the P.U.N.C.H.', () => {
 
   test('CF-REV-GOBLIN-03: the fuel is chosen first of all, and it is used once a round', () => {
     const match = turn([figure('Ann', 0, 20, 30, {}, { extras: ['the-punch'] }), far])
-    expect([asked(match), offered(match)]).toEqual(['ask.punch', ['water', 'naphtha', 'alternative', 'none']])
-    expect(offered(punch('water'))).not.toContain('0:use-the-punch')
+    expect([promptId(match), optionKeys(match)]).toEqual(['ask.punch', ['water', 'naphtha', 'alternative', 'none']])
+    expect(optionKeys(punch('water'))).not.toContain('0:use-the-punch')
     const none = turn([figure('Ann', 0, 20, 30, {}, { extras: ['the-punch'] }), far], { answers: ['none'] })
-    expect(offered(none)).not.toContain('0:use-the-punch')
+    expect(optionKeys(none)).not.toContain('0:use-the-punch')
   })
 
   test('CF-REV-GOBLIN-03: sewer water: a cloud over the half-disc of 10 cm before him until the end of the round', () => {
@@ -39,7 +39,7 @@ describe('CF-REV-GOBLIN-03 the P.U.N.C.H.', () => {
     ]
     const match = punch('naphtha', others, ['1'], [3, 1, 2, 1])
     // STR 6 against RES 5.
-    expect(told(match, 'damage.read').map(({ victim, total }) => `${victim} ${total}`)).toEqual(['Amy 4', 'Foe 3'])
+    expect(eventArgs(match, 'damage.read').map(({ victim, total }) => `${victim} ${total}`)).toEqual(['Amy 4', 'Foe 3'])
   })
 
   test('CF-REV-GOBLIN-03: alternative fuel: Toxic/3 with a die, hand to hand and not for shots', () => {
@@ -55,12 +55,12 @@ describe('CF-REV-GOBLIN-03 the P.U.N.C.H.', () => {
       [...[5, 2, 4, 1, 2, 1, 1]],
     )
     // The second roll: STR 3 against no RES.
-    expect(told(fought, 'poisoned')).toMatchObject([{ victim: 'Bob', x: 3 }])
+    expect(eventArgs(fought, 'poisoned')).toMatchObject([{ victim: 'Bob', x: 3 }])
     const shot = turn(
       [figure('Ann', 0, 20, 30, { aim: 3, weapon: BOW }, venom), figure('Bob', 1, 32.5, 30, { res: 0 })],
       { answers: ['done', '0:fire', '1'], dice: [4, 1, 1] },
     )
-    expect([told(shot, 'shot.hit').length, told(shot, 'poisoned')]).toEqual([1, []])
+    expect([eventArgs(shot, 'shot.hit').length, eventArgs(shot, 'poisoned')]).toEqual([1, []])
   })
 
   test('CF-REV-GOBLIN-03: no second die for whoever holds one; for Golborak alone', () => {
@@ -87,7 +87,10 @@ describe('CF-REV-GOBLIN-04 the Golgoth Armour', () => {
       ['pressure', dice({ 1: [0, 2] }), dice({ 0: [1, 1] }), 'none', 'pressure'],
       [2, 3, 2, 2, 1],
     )
-    expect(told(match, 'pressure').map(({ raised }) => raised)).toEqual(['characteristic.ini', 'characteristic.str'])
+    expect(eventArgs(match, 'pressure').map(({ raised }) => raised)).toEqual([
+      'characteristic.ini',
+      'characteristic.str',
+    ])
   })
 
   test('CF-REV-GOBLIN-04: 1: he suffers STR 10 and all within 5 cm STR 5, without RES; the test fails, no injection any more', () => {
@@ -96,13 +99,15 @@ describe('CF-REV-GOBLIN-04 the Golgoth Armour', () => {
       { phase: 'frays', figures: [figure('Ann', 0, 20, 30, golborak.card), figure('Bob', 1, 22.5, 30), ...others] },
       { answers: ['pressure', '1'], dice: [1, 1, 1, 1, 2, 1, 3, 1, 4] },
     )
-    expect(told(match, 'damage.read').map(({ victim, total }) => `${victim} ${total}`)).toEqual([
+    expect(eventArgs(match, 'damage.read').map(({ victim, total }) => `${victim} ${total}`)).toEqual([
       'Ann 11',
       'Bob 7',
       'Amy 8',
     ])
     expect(who(match, 'Ann').effects).toContainEqual(expect.objectContaining({ object: 'boiler-out', until: 'game' }))
-    expect([...told(match, 'opposition.first'), ...told(match, 'opposition.second')][0]).toMatchObject({ a: 0 })
+    expect([...eventArgs(match, 'opposition.first'), ...eventArgs(match, 'opposition.second')][0]).toMatchObject({
+      a: 0,
+    })
   })
 
   test.each([2, 3, 4])(
@@ -110,7 +115,7 @@ describe('CF-REV-GOBLIN-04 the Golgoth Armour', () => {
     (face) => {
       const match = incident([face, 3, 2])
       expect(who(match, 'Ann').effects).toMatchObject([{ object: 'boiler-out', until: 'round' }])
-      expect([told(match, 'golgoth.blinks').length, rolled(match)]).toEqual([
+      expect([eventArgs(match, 'golgoth.blinks').length, rolledDice(match)]).toEqual([
         1,
         ['roll.pressure 1', 'roll.golgoth 1', 'roll.initiative 1', 'roll.initiative 1'],
       ])
@@ -119,10 +124,10 @@ describe('CF-REV-GOBLIN-04 the Golgoth Armour', () => {
 
   test.each([5, 6])('CF-REV-GOBLIN-04: %d: a Mutagenic/0 roll at once, whose points raise up to 2 each', (face) => {
     const match = incident([face, 4, 3, 2])
-    expect(told(match, 'mutagenic')).toMatchObject([{ points: 4 }])
+    expect(eventArgs(match, 'mutagenic')).toMatchObject([{ points: 4 }])
     const placed = [dice({ 1: [0, 2] }), dice({ 0: [2, 0] })]
     const spends = incident([face, 4, 3, 2], placed)
-    expect(offered(spends)).toEqual(['att:1', 'att:2', 'none'])
-    expect(told(incident([face, 1, 3, 2]), 'mutagenic')).toMatchObject([{ points: 0 }])
+    expect(optionKeys(spends)).toEqual(['att:1', 'att:2', 'none'])
+    expect(eventArgs(incident([face, 1, 3, 2]), 'mutagenic')).toMatchObject([{ points: 0 }])
   })
 })

@@ -1,12 +1,12 @@
 import { type Procedure, text } from '@fray/kernel'
 import { mutate } from '../../abilities/mutagenic.ts'
 import { define } from '../../ability.ts'
-import { inChosenOrder } from '../../pick-fighter.ts'
+import { forEachInChosenOrder } from '../../pick-fighter.ts'
 import { type Fighter, isStanding, type Play } from '../../state.ts'
-import { boilerOut, layOn } from '../../steam/effects.ts'
+import { addSteamEffect, boilerOut } from '../../steam/effects.ts'
 import type { Device, Pressure } from '../../steam/pressure.ts'
 import { rollDamage } from '../../wounds/damage-roll.ts'
-import { innate, near } from '../making.ts'
+import { innate, near } from '../builders.ts'
 
 const ARMOUR = 'CF-REV-GOBLIN-04'
 /** CF-REV-GOBLIN-04: the faces up to which it bursts and blinks; on others it changes him. */
@@ -32,27 +32,27 @@ function* incident(play: Play, bearer: Fighter, device: Device): Procedure<Press
   )
   if (face <= OOPS) return yield* oops(play, bearer, device)
   if (face <= BLINKS) {
-    tell(play, bearer, 'golgoth.blinks')
-    layOn(play, bearer, boilerOut.id, device.id, 'round')
+    logGolgoth(play, bearer, 'golgoth.blinks')
+    addSteamEffect(play, bearer, boilerOut.id, device.id, 'round')
   } else {
-    tell(play, bearer, 'golgoth.metamorphosis')
+    logGolgoth(play, bearer, 'golgoth.metamorphosis')
     yield* mutate(play, bearer)
   }
   return NOTHING
 }
 
-function tell(play: Play, bearer: Fighter, event: string): void {
+function logGolgoth(play: Play, bearer: Fighter, event: string): void {
   play.log(event, { fighter: { figure: bearer.id } }, [ARMOUR], { seat: bearer.seat, isOutcome: true })
 }
 
 /** CF-REV-GOBLIN-04: no RES counts, of nobody; the test that it was meant for fails. */
 function* oops(play: Play, bearer: Fighter, device: Device): Procedure<Pressure> {
-  tell(play, bearer, 'golgoth.oops')
-  layOn(play, bearer, boilerOut.id, device.id, 'game')
+  logGolgoth(play, bearer, 'golgoth.oops')
+  addSteamEffect(play, bearer, boilerOut.id, device.id, 'game')
   const blow = { by: null, kind: 'effect', resistance: 0, rules: [ARMOUR] } as const
   const around = near(play, bearer, BURST.cm).filter((fighter) => fighter !== bearer)
   yield* rollDamage(play, { ...blow, victim: bearer, strength: BURST.strength })
-  yield* inChosenOrder(play, bearer.seat, around, 'ask.victim-order', [ARMOUR], function* (victim) {
+  yield* forEachInChosenOrder(play, bearer.seat, around, 'ask.victim-order', [ARMOUR], function* (victim) {
     if (isStanding(victim)) yield* rollDamage(play, { ...blow, victim, strength: BURST.around })
   })
   return { bonus: 0, burst: true }

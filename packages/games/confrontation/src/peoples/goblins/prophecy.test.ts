@@ -4,8 +4,8 @@ import { armyOf, faultsOf } from '../../armies/army.fixture.ts'
 import { characteristic } from '../../characteristics.ts'
 import { maintenancePhase } from '../../round/phases.ts'
 import { faithful } from '../../testing/faithful.ts'
-import { find, lay, ruleOn } from '../../testing/rule.ts'
-import { figure, offered, path, rolled, told, who } from '../../testing/scene.ts'
+import { find, loadPosition, ruleOn } from '../../testing/rule.ts'
+import { eventArgs, figure, optionKeys, path, rolledDice, who } from '../../testing/scene.ts'
 import { turn } from '../../testing/turn.ts'
 import { has } from '../../traits.ts'
 import { inflict } from '../../wounds/health.ts'
@@ -41,15 +41,15 @@ describe("CF-REV-GOBLIN-12 Rat's Wrath", () => {
   test('CF-REV-GOBLIN-12: a Wound transforms him on 4 or more', () => {
     expect(objects(wounded([ACTIVE], [4]))).toEqual([CHANGED.object])
     expect(objects(wounded([ACTIVE], [3]))).toEqual([ACTIVE.object])
-    expect(rolled(wounded([ACTIVE], [], 40))).toEqual([])
-    expect(rolled(wounded([], []))).toEqual([])
+    expect(rolledDice(wounded([ACTIVE], [], 40))).toEqual([])
+    expect(rolledDice(wounded([], []))).toEqual([])
   })
 
   const maintains = (effects: Json[], faces: number[], round = 2) =>
     ruleOn({ round, figures: [prophet(effects), enemyAt(30)] }, maintenancePhase, { dice: faces })
 
   test('CF-REV-GOBLIN-12: after a roll that failed another in every maintenance phase, before one none', () => {
-    expect(rolled(maintains([ACTIVE], []))).toEqual([])
+    expect(rolledDice(maintains([ACTIVE], []))).toEqual([])
     expect(objects(maintains([{ ...ACTIVE, x: 1 }], [3]))).toEqual([ACTIVE.object])
     expect(objects(maintains([{ ...ACTIVE, x: 1 }], [4]))).toEqual([CHANGED.object])
     expect(objects(wounded([{ ...ACTIVE, x: 1 }], [4]))).toEqual([CHANGED.object])
@@ -57,7 +57,7 @@ describe("CF-REV-GOBLIN-12 Rat's Wrath", () => {
 
   test('CF-REV-GOBLIN-12: ATT +1, STR, RES and COU +2, War fury and Possessed', () => {
     const values = (effects: Json[]) => {
-      const play = lay({ figures: [prophet(effects), enemyAt(60)] })
+      const play = loadPosition({ figures: [prophet(effects), enemyAt(60)] })
       const ann = find(play, 'Ann')
       return [
         ...(['ini', 'att', 'str', 'def', 'res', 'cou'] as const).map((which) => characteristic(play, ann, which).total),
@@ -69,15 +69,15 @@ describe("CF-REV-GOBLIN-12 Rat's Wrath", () => {
   })
 
   test('CF-REV-GOBLIN-12: in the rounds after, 1 or 2 gives him his shape back, and a new call is needed', () => {
-    expect(rolled(maintains([{ ...CHANGED, x: 2 }], []))).toEqual([])
+    expect(rolledDice(maintains([{ ...CHANGED, x: 2 }], []))).toEqual([])
     expect(objects(maintains([{ ...CHANGED, x: 1 }], [3]))).toEqual([CHANGED.object])
     const match = maintains([{ ...CHANGED, x: 1 }], [2])
-    expect([objects(match), told(match, 'rats-wrath.reverted').length]).toEqual([[], 1])
+    expect([objects(match), eventArgs(match, 'rats-wrath.reverted').length]).toEqual([[], 1])
   })
 
   test('CF-REV-GOBLIN-12: not called again while it works; for goblin prophets alone', () => {
     const open = (effects: Json[]) =>
-      offered(turn([prophet(effects), enemyAt(30)], { answers: ['done'] })).includes('0:call')
+      optionKeys(turn([prophet(effects), enemyAt(30)], { answers: ['done'] })).includes('0:call')
     expect([open([]), open([ACTIVE]), open([CHANGED])]).toEqual([true, false, false])
     const learns = (profile: string) =>
       faultsOf(armyOf([{ profile, miracles: [WRATH] }], { army: 'goblins', points: 400 }))

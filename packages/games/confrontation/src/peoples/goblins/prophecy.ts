@@ -1,9 +1,9 @@
 import type { Procedure } from '@fray/kernel'
-import { atOnce, lift, lying, rollOne } from '../../abilities/making.ts'
+import { effectOn, immediately, removeEffect, rollDie } from '../../abilities/builders.ts'
 import type { Characteristic } from '../../armies/profile.ts'
 import { isInAura } from '../../divination/faith.ts'
 import { miracle } from '../../divination/miracle.ts'
-import { doingOf } from '../../divination/miracles/making.ts'
+import { effectSourceOf } from '../../divination/miracles/builders.ts'
 import { enchant, enchantment, enchantmentOf } from '../../mystic/enchantment.ts'
 import { areEnemies, type Fighter, type Play, type PlayState, standing } from '../../state.ts'
 
@@ -19,10 +19,10 @@ const REVERTS = 2
 const STRONGER: Readonly<Partial<Record<Characteristic, number>>> = { att: 1, str: 2, res: 2, cou: 2 }
 
 miracle(WRATH, {
-  mayTarget: (_play, target) => !lying(target, ACTIVE) && !lying(target, TRANSFORMED),
+  mayTarget: (_play, target) => !effectOn(target, ACTIVE) && !effectOn(target, TRANSFORMED),
   effect: (play, calling) =>
-    atOnce(() => {
-      if (isProvoked(play, calling.faithful)) enchant(play, doingOf(calling), calling.faithful)
+    immediately(() => {
+      if (isProvoked(play, calling.faithful)) enchant(play, effectSourceOf(calling), calling.faithful)
     }),
 })
 
@@ -31,8 +31,8 @@ enchantment(WRATH, {
   lasts: 'game',
   shownAs: 'rat',
   settle: (play, prophet) =>
-    atOnce(() => {
-      if (!isProvoked(play, prophet)) lift(prophet, ACTIVE)
+    immediately(() => {
+      if (!isProvoked(play, prophet)) removeEffect(prophet, ACTIVE)
     }),
   *onWound(play, prophet) {
     if (isProvoked(play, prophet)) yield* rage(play, prophet)
@@ -52,16 +52,16 @@ function isProvoked(play: PlayState, prophet: Fighter): boolean {
 
 function* rage(play: Play, prophet: Fighter): Procedure {
   const by = { id: WRATH, by: prophet }
-  if ((yield* rollOne(play, prophet, WRATH, 'roll.rats-wrath')) < TRANSFORMS) {
+  if ((yield* rollDie(play, prophet, WRATH, 'roll.rats-wrath')) < TRANSFORMS) {
     enchant(play, by, prophet, { x: 1 })
     return
   }
-  lift(prophet, ACTIVE)
+  removeEffect(prophet, ACTIVE)
   enchant(play, by, prophet, { x: play.state.round, part: 'transformed' })
-  tell(play, prophet, 'rats-wrath.transformed')
+  logProphecy(play, prophet, 'rats-wrath.transformed')
 }
 
-function tell(play: Play, prophet: Fighter, event: string): void {
+function logProphecy(play: Play, prophet: Fighter, event: string): void {
   play.log(event, { fighter: { figure: prophet.id } }, [WRATH], { seat: prophet.seat, isOutcome: true })
 }
 
@@ -78,9 +78,9 @@ enchantment(
       isIdle: ({ state }, _prophet, effect) => state.round <= (effect?.x ?? 0),
       *perform(play, prophet, effect) {
         if (play.state.round <= (effect?.x ?? 0)) return
-        if ((yield* rollOne(play, prophet, WRATH, 'roll.rats-wrath-ends')) > REVERTS) return
-        lift(prophet, TRANSFORMED)
-        tell(play, prophet, 'rats-wrath.reverted')
+        if ((yield* rollDie(play, prophet, WRATH, 'roll.rats-wrath-ends')) > REVERTS) return
+        removeEffect(prophet, TRANSFORMED)
+        logProphecy(play, prophet, 'rats-wrath.reverted')
       },
     },
   },

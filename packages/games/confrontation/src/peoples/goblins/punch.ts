@@ -1,13 +1,13 @@
 import { choice, type Procedure, text } from '@fray/kernel'
-import { announces, lasting, lay, lift, lying } from '../../abilities/making.ts'
+import { addOwnEffect, askToUse, effectOn, lasting, removeEffect } from '../../abilities/builders.ts'
 import { define } from '../../ability.ts'
 import { isInFieldOfVision } from '../../ground/sight.ts'
 import { cloudBefore } from '../../ground/smoke.ts'
 import { limits } from '../../limits.ts'
-import { inChosenOrder } from '../../pick-fighter.ts'
+import { forEachInChosenOrder } from '../../pick-fighter.ts'
 import { combatNow, type Fighter, isStanding, type Play } from '../../state.ts'
 import { rollDamage } from '../../wounds/damage-roll.ts'
-import { artefact, freeAction, near } from '../making.ts'
+import { artefact, freeAction, near } from '../builders.ts'
 
 const PUNCH = 'the-punch'
 const RULE = 'CF-REV-GOBLIN-03'
@@ -25,14 +25,14 @@ const punch = artefact(PUNCH, {
   *turnStart(play, bearer) {
     if (limits.isSpent(play.state, bearer.uses, USED)) return
     const fuel = yield* chooseFuel(play, bearer)
-    if (fuel) lay(play, bearer, 'punch-loaded', PUNCH, 'round', FUELS.indexOf(fuel))
+    if (fuel) addOwnEffect(play, bearer, 'punch-loaded', PUNCH, 'round', FUELS.indexOf(fuel))
   },
   actions: [
     freeAction(PUNCH, {
       icon: 'flamethrower',
       rules: [RULE],
       isOpen: (play, bearer) => {
-        return lying(bearer, 'punch-loaded') !== undefined && !limits.isSpent(play.state, bearer.uses, USED)
+        return effectOn(bearer, 'punch-loaded') !== undefined && !limits.isSpent(play.state, bearer.uses, USED)
       },
       use,
     }),
@@ -55,9 +55,9 @@ function* chooseFuel(play: Play, bearer: Fighter): Procedure<Fuel | null> {
 
 function* use(play: Play, bearer: Fighter): Procedure {
   limits.spend(play.state, bearer.uses, USED)
-  const fuel = FUELS[lift(bearer, 'punch-loaded')?.x ?? 0]
+  const fuel = FUELS[removeEffect(bearer, 'punch-loaded')?.x ?? 0]
   play.log(`punch.${fuel}`, { fighter: { figure: bearer.id } }, [RULE], { seat: bearer.seat, isOutcome: true })
-  if (fuel === 'water') lay(play, bearer, 'punch-steam', PUNCH, 'round')
+  if (fuel === 'water') addOwnEffect(play, bearer, 'punch-steam', PUNCH, 'round')
   else if (fuel === 'naphtha') yield* burn(play, bearer)
   else envenom(play, bearer)
 }
@@ -67,7 +67,7 @@ function* burn(play: Play, bearer: Fighter): Procedure {
   const victims = near(play, bearer, REACH).filter(
     (fighter) => fighter !== bearer && isInFieldOfVision(bearer, fighter),
   )
-  yield* inChosenOrder(play, bearer.seat, victims, 'ask.victim-order', [RULE], function* (victim) {
+  yield* forEachInChosenOrder(play, bearer.seat, victims, 'ask.victim-order', [RULE], function* (victim) {
     if (!isStanding(victim)) return
     yield* rollDamage(play, { victim, by: bearer, kind: 'effect', strength: BURNING, rules: [RULE] })
   })
@@ -75,8 +75,8 @@ function* burn(play: Play, bearer: Fighter): Procedure {
 
 /** CF-REV-GOBLIN-03: Toxic/3 with a die of its own, unless he holds one. */
 function envenom(play: Play, bearer: Fighter): void {
-  lay(play, bearer, 'toxic', PUNCH, 'round', POISON)
-  if (!lying(bearer, 'toxic-die')) lay(play, bearer, 'punch-venom', PUNCH, 'round')
+  addOwnEffect(play, bearer, 'toxic', PUNCH, 'round', POISON)
+  if (!effectOn(bearer, 'toxic-die')) addOwnEffect(play, bearer, 'punch-venom', PUNCH, 'round')
 }
 
 const loaded = lasting('punch-loaded', PUNCH, {})
@@ -91,9 +91,9 @@ const steam = lasting('punch-steam', PUNCH, {
 const venom = lasting('punch-venom', PUNCH, {
   shownAs: 'poison-bottle',
   *beforeAttack(play, _target, bearer) {
-    if (!combatNow(play.state.fighting) || !(yield* announces(play, bearer, PUNCH))) return
-    lift(bearer, 'punch-venom')
-    lay(play, bearer, 'envenomed', 'toxic', 'attack', POISON)
+    if (!combatNow(play.state.fighting) || !(yield* askToUse(play, bearer, PUNCH))) return
+    removeEffect(bearer, 'punch-venom')
+    addOwnEffect(play, bearer, 'envenomed', 'toxic', 'attack', POISON)
   },
 })
 

@@ -1,20 +1,21 @@
 import type { Json } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
 import { armyOf, faultsOf } from '../../armies/army.fixture.ts'
-import { namingsOf } from '../../incantation/naming.ts'
+import { spellChoices } from '../../incantation/spell-choices.ts'
 import { maintenancePhase } from '../../round/phases.ts'
 import { gems, magician } from '../../testing/magician.ts'
 import { ruleOn } from '../../testing/rule.ts'
-import { figure, offered, place, told, who } from '../../testing/scene.ts'
+import { eventArgs, figure, optionKeys, place, who } from '../../testing/scene.ts'
 import { type Spellbound, spellbound } from '../../testing/spellbound.ts'
 import { enemy } from '../../testing/spells.ts'
 import { turn } from '../../testing/turn.ts'
 
 test('CF-REV-GOBLIN-08 Scroll of Lightning: STR two less than the difficulty, for Gidzzit alone', () => {
   const strikes = (x: number, faces: number[]) =>
-    told(spellbound({ spell: 'CF-REV-GOBLIN-08', gems: { air: 3 }, on: enemy(), x, dice: faces }), 'damage.read').map(
-      ({ total }) => total,
-    )
+    eventArgs(
+      spellbound({ spell: 'CF-REV-GOBLIN-08', gems: { air: 3 }, on: enemy(), x, dice: faces }),
+      'damage.read',
+    ).map(({ total }) => total)
   // STR 6 against RES 5; STR 0, not -1.
   expect(strikes(8, [4, 3, 1])).toEqual([4])
   expect(strikes(1, [4, 3, 1])).toEqual([-2])
@@ -40,7 +41,7 @@ describe('CF-REV-GOBLIN-13 Juicy Appendix', () => {
       { answers: ['done', '0:cast', `${SPELL}:1:7`, '1', '2'], dice: [3, 2, 1, 2, 1, 2, 1] },
     )
     // STR 4 against RES 5.
-    expect(told(match, 'damage.read').map(({ victim, total }) => `${victim} ${total}`)).toEqual([
+    expect(eventArgs(match, 'damage.read').map(({ victim, total }) => `${victim} ${total}`)).toEqual([
       'Goblin mutant 1',
       'Amy 1',
       'Bob 1',
@@ -58,7 +59,7 @@ describe('CF-REV-GOBLIN-13 Juicy Appendix', () => {
       ],
       { answers: ['done', '0:cast'] },
     )
-    const targets = offered(match).flatMap((key) => key.match(/^CF-REV-GOBLIN-13:(\d+):1$/)?.[1] ?? [])
+    const targets = optionKeys(match).flatMap((key) => key.match(/^CF-REV-GOBLIN-13:(\d+):1$/)?.[1] ?? [])
     expect(targets).toEqual(['1', '2'])
   })
 })
@@ -80,7 +81,7 @@ describe('CF-REV-GOBLIN-14 Psychic Attack', () => {
 
   test('CF-REV-GOBLIN-14: nothing at once, and it stays', () => {
     const match = spellbound(attack)
-    expect([told(match, 'damage.read'), who(match, 'Bob').effects]).toMatchObject([
+    expect([eventArgs(match, 'damage.read'), who(match, 'Bob').effects]).toMatchObject([
       [],
       [{ object: SPELL.toLowerCase(), until: 'game' }],
     ])
@@ -88,22 +89,22 @@ describe('CF-REV-GOBLIN-14 Psychic Attack', () => {
 
   test('CF-REV-GOBLIN-14: Discipline 8 in each maintenance phase ends it; who fails suffers STR 3', () => {
     const passed = haunted([5])
-    expect([told(passed, 'damage.read'), who(passed, 'Bob').effects]).toEqual([[], []])
+    expect([eventArgs(passed, 'damage.read'), who(passed, 'Bob').effects]).toEqual([[], []])
     const failed = haunted([4, 6, 1])
-    expect(told(failed, 'damage.read')).toMatchObject([{ victim: 'Bob', total: 4 }])
+    expect(eventArgs(failed, 'damage.read')).toMatchObject([{ victim: 'Bob', total: 4 }])
     expect(who(failed, 'Bob').effects).toHaveLength(1)
   })
 
   test('CF-REV-GOBLIN-14: in the round of the casting already', () => {
     const match = spellbound({ ...attack, dice: [4, 4, 2, 1] }, maintenancePhase)
-    expect(told(match, 'damage.read')).toMatchObject([{ victim: 'Bob', total: 0 }])
+    expect(eventArgs(match, 'damage.read')).toMatchObject([{ victim: 'Bob', total: 0 }])
   })
 
   test('CF-REV-GOBLIN-14: not on Living-dead nor Constructs', () => {
     const ann = magician('Ann', 0, 20, 30, { spells: [SPELL], gems: { air: 2 } })
     const others = ['living-dead', 'construct'].map((id, i) => figure(id, 1, 40, 10 + 8 * i, { abilities: [id] }))
     const match = turn([ann, ...others, figure('Bob', 1, 40, 40)], { answers: ['done', '0:cast'] })
-    expect(offered(match).filter((key) => key.startsWith(SPELL))).toEqual([`${SPELL}:3`, `${SPELL}:4`])
+    expect(optionKeys(match).filter((key) => key.startsWith(SPELL))).toEqual([`${SPELL}:3`, `${SPELL}:4`])
   })
 })
 
@@ -123,7 +124,7 @@ describe('CF-REV-GOBLIN-11 Illusion of the God Rat', () => {
       figure('Amy', 0, 30, 40, { cou: 0 }, { card: 'A' }),
     ]
     const match = shown(figures, [2])
-    expect(told(match, 'test.failed')).toMatchObject([{ fighter: 'Bob', final: 2, difficulty: 3 }])
+    expect(eventArgs(match, 'test.failed')).toMatchObject([{ fighter: 'Bob', final: 2, difficulty: 3 }])
     expect(who(match, 'Bob').inRout).toBe(true)
     expect(place(match, 'Bob')).toEqual([60, 30])
     const brave = shown([coward('Bob', 40, 30)], [3])
@@ -148,15 +149,15 @@ describe('CF-REV-GOBLIN-11 Illusion of the God Rat', () => {
       [4],
       ['1', '2', '3'],
     )
-    expect(told(match, 'test.passed').slice(1)).toMatchObject([{ fighter: 'Behind' }])
+    expect(eventArgs(match, 'test.passed').slice(1)).toMatchObject([{ fighter: 'Behind' }])
   })
 
   test('CF-REV-GOBLIN-11: up to five gems of Air more, a point of FEAR each', () => {
     const pay = gems({ darkness: 2, air: 3 }, {}, { air: 6 })
     const asks = shown([coward('Bob', 40, 30)], [], [pay], 9)
-    expect(offered(asks)).toEqual(['0', '1', '2', '3', '4', '5'])
+    expect(optionKeys(asks)).toEqual(['0', '1', '2', '3', '4', '5'])
     const worse = shown([coward('Bob', 40, 30)], [4], [pay, '5'], 9)
-    expect(told(worse, 'test.failed')).toMatchObject([{ fighter: 'Bob', difficulty: 8 }])
+    expect(eventArgs(worse, 'test.failed')).toMatchObject([{ fighter: 'Bob', difficulty: 8 }])
     expect(who(worse, 'Ann').gems).toEqual({ air: 1 })
   })
 
@@ -165,12 +166,12 @@ describe('CF-REV-GOBLIN-11 Illusion of the God Rat', () => {
       answers: ['done', '0:cast', gems({ darkness: 2, air: 3 }, {}, { air: 3 })],
       dice: [2],
     })
-    expect(told(failed, 'cast.failed')).toHaveLength(1)
+    expect(eventArgs(failed, 'cast.failed')).toHaveLength(1)
     const ann = who(failed, 'Ann')
     const next = { ...failed.state, round: failed.state.round + 1 }
     Object.assign(ann, { gems: { darkness: 2, air: 3 } })
     const open = (state: typeof next) =>
-      namingsOf({ state, setup: failed.setup }, ann, { moment: 'activation', fallenBefore: [] }).length
+      spellChoices({ state, setup: failed.setup }, ann, { moment: 'activation', fallenBefore: [] }).length
     expect(open(next)).toBe(0)
     Object.assign(ann, { uses: {} })
     expect(open(next)).toBe(1)

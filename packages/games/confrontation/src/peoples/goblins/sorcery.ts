@@ -1,15 +1,15 @@
-import { atOnce, lift } from '../../abilities/making.ts'
+import { immediately, removeEffect } from '../../abilities/builders.ts'
 import { printedName } from '../../armies/printed-name.ts'
 import { makeTest } from '../../dice/test.ts'
-import { standAgainst } from '../../fear/assault-fear.ts'
+import { testCourageAgainst } from '../../fear/assault-fear.ts'
 import { isSpared, notUnder } from '../../incantation/power.ts'
 import { spell } from '../../incantation/spell.ts'
-import { damage, extraGems, freeDifficulty, isOf, onEach } from '../../incantation/spells/making.ts'
+import { damage, extraGems, forEachTarget, freeDifficulty, isOf } from '../../incantation/spells/builders.ts'
 import { type Area, inArea } from '../../mystic/area.ts'
 import { enchant, enchantment, enchantmentOf } from '../../mystic/enchantment.ts'
 import { areEnemies, type Fighter, fighter, profileOf } from '../../state.ts'
 import { rollDamage } from '../../wounds/damage-roll.ts'
-import { isOfArmy, near } from '../making.ts'
+import { isOfArmy, near } from '../builders.ts'
 
 /** CF-REV-GOBLIN-08: by how much the STR of the lightning is less than its difficulty. */
 const WEAKER = 2
@@ -32,7 +32,7 @@ spell('CF-REV-GOBLIN-13', {
   ...freeDifficulty([{ gems: 2, element: 'air' }]),
   *effect(play, casting) {
     const victims = notUnder(play, casting, inArea(play, SPLASH, casting.target, casting.caster))
-    yield* onEach(play, casting, victims, (fighter) => damage(play, casting, fighter, Math.ceil(casting.x / 2)))
+    yield* forEachTarget(play, casting, victims, (fighter) => damage(play, casting, fighter, Math.ceil(casting.x / 2)))
   },
 })
 
@@ -52,8 +52,8 @@ spell(ILLUSION, {
     const { reach, fear, gems } = GOD_RAT
     const more = yield* extraGems(play, casting, 'air', gems)
     const enemies = near(play, caster, reach).filter((fighter) => areEnemies(fighter, caster))
-    yield* onEach(play, casting, notUnder(play, casting, enemies), function* (fighter) {
-      if (!(yield* isSpared(play, casting, fighter))) yield* standAgainst(play, fighter, fear + more, caster)
+    yield* forEachTarget(play, casting, notUnder(play, casting, enemies), function* (fighter) {
+      if (!(yield* isSpared(play, casting, fighter))) yield* testCourageAgainst(play, fighter, fear + more, caster)
     })
   },
 })
@@ -64,7 +64,7 @@ const HAUNTING = { difficulty: 8, strength: 3 }
 
 spell(PSYCHIC, {
   mayTarget: (_play, target) => !isOf(target, 'living-dead') && !isOf(target, 'construct'),
-  effect: (play, casting) => atOnce(() => void enchant(play, { id: PSYCHIC, by: casting.caster }, casting.target)),
+  effect: (play, casting) => immediately(() => void enchant(play, { id: PSYCHIC, by: casting.caster }, casting.target)),
 })
 
 /** CF-REV-GOBLIN-14: round after round, until he passes or dies; whoever cast it need not live. */
@@ -84,7 +84,7 @@ enchantment(PSYCHIC, {
         dice: 1,
       } as const
       const { passed } = yield* makeTest(play, test)
-      if (passed) return void lift(bearer, enchantmentOf(PSYCHIC))
+      if (passed) return void removeEffect(bearer, enchantmentOf(PSYCHIC))
       const by = effect && fighter(play, effect.source.bearer)
       yield* rollDamage(play, { victim: bearer, by, kind: 'effect', strength, rules: [PSYCHIC] })
     },

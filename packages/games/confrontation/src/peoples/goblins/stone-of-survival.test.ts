@@ -4,7 +4,7 @@ import { armyOf, faultOf, faultsOf } from '../../armies/army.fixture.ts'
 import { mysticPhase } from '../../round/phases.ts'
 import { type Duellist, dice, duel } from '../../testing/duel.ts'
 import { ruleOn } from '../../testing/rule.ts'
-import { asked, figure, offered, rolled, told, who } from '../../testing/scene.ts'
+import { eventArgs, figure, optionKeys, promptId, rolledDice, who } from '../../testing/scene.ts'
 
 const STONE = 'stone-of-survival'
 const holding = (gems: number) => ({ effects: [{ object: 'stone-gems', until: 'game', x: gems }] })
@@ -19,9 +19,9 @@ describe('CF-REV-GOBLIN-02 the Stone of Survival', () => {
 
   test('CF-REV-GOBLIN-02: two gems at first; every two of them a defence die, asked before the Initiative', () => {
     const asks = (more: Record<string, Json> = {}) => duel({}, bearer(more), [], [])
-    expect([asked(asks()), offered(asks())]).toEqual(['ask.stone-of-survival', ['0', '1']])
-    expect(offered(asks(holding(3)))).toEqual(['0', '1'])
-    expect(offered(asks(holding(4)))).toEqual(['0', '1', '2'])
+    expect([promptId(asks()), optionKeys(asks())]).toEqual(['ask.stone-of-survival', ['0', '1']])
+    expect(optionKeys(asks(holding(3)))).toEqual(['0', '1'])
+    expect(optionKeys(asks(holding(4)))).toEqual(['0', '1', '2'])
     const match = duel({}, bearer(), ['1'], [5, 2])
     expect(gemsOf(match, 'Bob')).toBe(0)
   })
@@ -35,9 +35,9 @@ describe('CF-REV-GOBLIN-02 the Stone of Survival', () => {
   }
 
   test('CF-REV-GOBLIN-02: they parry besides all other dice, one or both of them, but answer nothing', () => {
-    expect(offered(defends(4, '2'))).toEqual(['ward:1', 'ward:2', 'none'])
-    expect(offered(defends(4, '1'))).toEqual(['ward:1', 'none'])
-    expect(offered(defends(4, '2', { abilities: ['counter-attack'] }))).toEqual(['ward:1', 'ward:2', 'none'])
+    expect(optionKeys(defends(4, '2'))).toEqual(['ward:1', 'ward:2', 'none'])
+    expect(optionKeys(defends(4, '1'))).toEqual(['ward:1', 'none'])
+    expect(optionKeys(defends(4, '2', { abilities: ['counter-attack'] }))).toEqual(['ward:1', 'ward:2', 'none'])
     // 3 + 2 against 3 + 6: a parry that an ambidextrous fighter would answer.
     const parried = duel(
       {},
@@ -45,16 +45,16 @@ describe('CF-REV-GOBLIN-02 the Stone of Survival', () => {
       ['2', dice({ 1: [2, 0] }), dice({ 0: [2, 0] }), 'ward:1'],
       [5, 2, 2, 5, 1],
     )
-    expect(told(parried, 'parried')).toHaveLength(1)
-    expect(rolled(parried).filter((each) => each.startsWith('roll.defence'))).toEqual(['roll.defence 1'])
+    expect(eventArgs(parried, 'parried')).toHaveLength(1)
+    expect(rolledDice(parried).filter((each) => each.startsWith('roll.defence'))).toEqual(['roll.defence 1'])
     // Bob's attack of this exchange comes now, and the other die is left for the next attack.
-    expect([asked(parried), offered(parried)]).toEqual(['ask.defence', ['ward:1', 'none']])
+    expect([promptId(parried), optionKeys(parried)]).toEqual(['ask.defence', ['ward:1', 'none']])
   })
 
   test('CF-REV-GOBLIN-02: what forces all dice into attack leaves them alone', () => {
     const match = defends(2, '1', {}, [{ object: 'not-defending' }])
-    expect(told(match, 'dice.placed')[0]).toMatchObject({ fighter: 'Bob', attack: 2, defence: 0 })
-    expect(offered(match)).toEqual(['ward:1', 'none'])
+    expect(eventArgs(match, 'dice.placed')[0]).toMatchObject({ fighter: 'Bob', attack: 2, defence: 0 })
+    expect(optionKeys(match)).toEqual(['ward:1', 'none'])
   })
 
   test('CF-REV-GOBLIN-02: they are for one combat', () => {

@@ -1,9 +1,9 @@
 import { type DecisionOption, type Procedure, text } from '@fray/kernel'
-import { lasting, lay, lying, rollOne } from '../../abilities/making.ts'
+import { addOwnEffect, effectOn, lasting, rollDie } from '../../abilities/builders.ts'
 import { define } from '../../ability.ts'
-import { recoveredBy } from '../../incantation/reserve.ts'
+import { gemsRecovered } from '../../incantation/reserve.ts'
 import type { Fighter, Play } from '../../state.ts'
-import { artefact } from '../making.ts'
+import { artefact } from '../builders.ts'
 
 const STONE = 'stone-of-survival'
 const RULE = 'CF-REV-GOBLIN-02'
@@ -17,15 +17,15 @@ const PRICE = 2
 const stone = artefact(STONE, {
   /** CF-RECOVER-02, -03: a 6 is never worth rolling again, as it fills the stone; a 1 gives nothing. */
   *mysticPhase(play, bearer) {
-    const face = yield* rollOne(play, bearer, RULE, 'roll.stone-of-survival')
-    const found = face === 1 ? 0 : recoveredBy(0, face + POWER)
+    const face = yield* rollDie(play, bearer, RULE, 'roll.stone-of-survival')
+    const found = face === 1 ? 0 : gemsRecovered(0, face + POWER)
     store(play, bearer, Math.min(MOST, storedBy(bearer) + found))
   },
   *beforeInitiative(play, _fight, bearer) {
     const dice = yield* chooseDice(play, bearer, Math.floor(storedBy(bearer) / PRICE))
     if (dice === 0) return
     store(play, bearer, storedBy(bearer) - dice * PRICE)
-    lay(play, bearer, 'survival-dice', STONE, 'combat', dice)
+    addOwnEffect(play, bearer, 'survival-dice', STONE, 'combat', dice)
     play.log('stone-of-survival', { fighter: { figure: bearer.id }, dice }, [RULE], { seat: bearer.seat })
   },
 })
@@ -34,11 +34,11 @@ const stone = artefact(STONE, {
 const stored = lasting('stone-gems', STONE, { shownAs: 'crystal-shine' })
 
 function storedBy(bearer: Fighter): number {
-  return lying(bearer, 'stone-gems')?.x ?? AT_FIRST
+  return effectOn(bearer, 'stone-gems')?.x ?? AT_FIRST
 }
 
 function store(play: Play, bearer: Fighter, gems: number): void {
-  lay(play, bearer, 'stone-gems', STONE, 'game', gems)
+  addOwnEffect(play, bearer, 'stone-gems', STONE, 'game', gems)
 }
 
 function* chooseDice(play: Play, bearer: Fighter, most: number): Procedure<number> {

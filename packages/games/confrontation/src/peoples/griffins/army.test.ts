@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { armyOf, faultOf, faultsOf } from '../../armies/army.fixture.ts'
+import { buildArmy, listedIn, totalOf } from '../../armies/army-builder.ts'
 import type { ArmyListInput } from '../../armies/list.ts'
-import { listedIn, muster, totalOf } from '../../armies/muster.ts'
 import { costOf } from '../../forces/view.ts'
 import { real } from '../../testing/real.ts'
-import { figure, offered } from '../../testing/scene.ts'
+import { figure, optionKeys } from '../../testing/scene.ts'
 import { turn } from '../../testing/turn.ts'
 
 const griffins = (...cards: ArmyListInput['cards']) => armyOf(cards, { army: 'griffins', points: 1000 })
@@ -15,7 +15,7 @@ describe('CF-REV-GRIFFIN-01 Chastisement', () => {
   const OWN = ['CF-MIRACLE-16']
 
   test('CF-REV-GRIFFIN-01: he becomes a Faithful of Merin/10 with Aspects 1, 1 and 0, a Warrior-monk and Fierce; his rank stays', () => {
-    const [card] = muster(abel(OWN), 'Griffins').cards
+    const [card] = buildArmy(abel(OWN), 'Griffins').cards
     const { profile } = card!.members[0]!
     expect(profile.faith).toMatchObject({
       ...{ level: 'devout', cult: 'Merin', aura: 10 },
@@ -24,7 +24,7 @@ describe('CF-REV-GRIFFIN-01 Chastisement', () => {
     expect(profile.traits.map(({ ability }) => ability)).toEqual(expect.arrayContaining(['warrior-monk', 'fierce']))
     expect([profile.rank, profile.category]).toEqual(['special', 2])
     // Cards are told apart by identity.
-    expect(muster(abel([]), 'Griffins').cards[0]!.profile).toBe(profile)
+    expect(buildArmy(abel([]), 'Griffins').cards[0]!.profile).toBe(profile)
   })
 
   test('CF-REV-GRIFFIN-01: with it he may buy one miracle, and without it none', () => {
@@ -41,7 +41,7 @@ describe('CF-REV-GRIFFIN-01 Chastisement', () => {
   test('CF-REV-GRIFFIN-01, -20: it is a judgement blade', () => {
     const learnt = { card: 'Ann', spells: ['CF-REV-GRIFFIN-20'], gems: { fire: 2 } }
     const acts = (extras: string[]) =>
-      offered(
+      optionKeys(
         turn([real('griffins-melkion-the-flaming', 0, 20, 30, {}, { ...learnt, extras }), figure('Bob', 1, 90, 30)], {
           answers: ['done'],
         }),
@@ -74,7 +74,7 @@ describe('CF-REV-GRIFFIN-02 the Seal of the Temple', () => {
 
   test('CF-REV-GRIFFIN-02: the value that counts for other effects stays, and the price explains itself', () => {
     const list = griffins(arkhos(SEAL), templars)
-    expect(muster(list, 'Griffins').cards[1]!.members[0]!.ap).toBe(17)
+    expect(buildArmy(list, 'Griffins').cards[1]!.members[0]!.ap).toBe(17)
     const line = { ...listedIn(list)[1]!, list, faults: [] }
     expect(costOf(line)).toMatchObject({
       total: 45,

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { armyOf, faultsOf } from '../../armies/army.fixture.ts'
 import { newFight } from '../../combat/fight.ts'
-import { addedTo } from '../../dice/added.ts'
+import { modifiersFor } from '../../dice/modifiers.ts'
 import type { TestKind } from '../../dice/test.ts'
 import { dice, duel } from '../../testing/duel.ts'
-import { find, lay } from '../../testing/rule.ts'
-import { figure, type More, offered, rolled, told } from '../../testing/scene.ts'
+import { find, loadPosition } from '../../testing/rule.ts'
+import { eventArgs, figure, type More, optionKeys, rolledDice } from '../../testing/scene.ts'
 
 /** What the rules have against somebody of the Griffins with these artefacts. */
 const faults = (profile: string, artefacts: string[]) =>
@@ -24,12 +24,12 @@ describe('CF-REV-GRIFFIN-23 the Ring of Redemption', () => {
 
   test('CF-REV-GRIFFIN-23: four dice where Assassin gives three, of which two are kept', () => {
     const match = struck(['assassin'], { charged: [1] }, [5, 4, 3, 1])
-    expect(offered(match)).toEqual(['5-4', '5-3', '5-1', '4-3', '4-1', '3-1'])
+    expect(optionKeys(match)).toEqual(['5-4', '5-3', '5-1', '4-3', '4-1', '3-1'])
   })
 
   test('CF-REV-GRIFFIN-23: nothing without Assassin, nor where Assassin does not work', () => {
-    expect(rolled(struck(['assassin'], {}, [5, 4]))).toContain('roll.damage 2')
-    expect(rolled(struck([], { charged: [1] }, [5, 4]))).toContain('roll.damage 2')
+    expect(rolledDice(struck(['assassin'], {}, [5, 4]))).toContain('roll.damage 2')
+    expect(rolledDice(struck([], { charged: [1] }, [5, 4]))).toContain('roll.damage 2')
   })
 
   test('CF-REV-GRIFFIN-23: for the Executioner alone', () => {
@@ -44,19 +44,19 @@ describe('CF-REV-GRIFFIN-27 Griffin armour', () => {
   test('CF-REV-GRIFFIN-27: attacks aimed at the bearer have −2, other tests of the enemy do not', () => {
     const match = duel({ more: ARMOUR }, {}, [dice({ 0: [0, 2] }), dice({ 1: [2, 0] }), 'none'], [2, 5, 4, 1, 1])
     // Bob: ATT 3, a 4 on the die.
-    expect(told(match, 'test.result')).toMatchObject([{ fighter: 'Bob', final: 5 }])
+    expect(eventArgs(match, 'test.result')).toMatchObject([{ fighter: 'Bob', final: 5 }])
     const parry = duel({ more: ARMOUR }, {}, [dice({ 1: [0, 2] }), dice({ 0: [1, 1] }), 'parry:1'], [5, 2, 2, 2])
-    expect(told(parry, 'test.passed')).toMatchObject([{ fighter: 'Bob', final: 5 }])
+    expect(eventArgs(parry, 'test.passed')).toMatchObject([{ fighter: 'Bob', final: 5 }])
   })
 
   test('CF-REV-GRIFFIN-27: the enemy of another is attacked as ever', () => {
-    const play = lay({
+    const play = loadPosition({
       figures: [figure('Ann', 0, 20, 30, {}, ARMOUR), figure('Amy', 0, 20, 33), figure('Bob', 1, 22.5, 30)],
     })
     play.state.fighting = newFight({ lone: 2, many: [0, 1] })
     const attack = (name: string) => {
       const test = { kind: 'attack', fighter: find(play, 'Bob'), against: find(play, name) } as const
-      return addedTo(play, { ...test, rules: [], difficulty: null, dice: 1 }).total
+      return modifiersFor(play, { ...test, rules: [], difficulty: null, dice: 1 }).total
     }
     expect([attack('Ann'), attack('Amy')]).toEqual([1, 3])
   })
@@ -66,7 +66,7 @@ describe('CF-REV-GRIFFIN-27 Griffin armour', () => {
     const match = (card: More) =>
       duel({ card, more: ARMOUR }, {}, [dice({ 0: [0, 2] }), dice({ 1: [2, 0] }), 'counter:1'], [2, 5, 4, 3, 1, 1])
     for (const card of [{}, { abilities: ['warrior-mage'] }]) {
-      expect(told(match(card), 'test.failed')).toMatchObject([{ fighter: 'Ann', difficulty: 7, final: 6 }])
+      expect(eventArgs(match(card), 'test.failed')).toMatchObject([{ fighter: 'Ann', difficulty: 7, final: 6 }])
     }
   })
 
@@ -81,7 +81,7 @@ describe('CF-REV-GRIFFIN-28 the Sceptre of Submission', () => {
   const SCEPTRE = { extras: ['sceptre-of-submission'] }
   /** What is added to Bob's tests; his characteristics are 3, COU 4. */
   const added = (x: number, abilities: string[] = [], amy: More = {}) => {
-    const play = lay({
+    const play = loadPosition({
       figures: [
         figure('Ann', 0, 20, 30, {}, SCEPTRE),
         figure('Amy', 0, 20, 26, {}, amy),
@@ -89,7 +89,9 @@ describe('CF-REV-GRIFFIN-28 the Sceptre of Submission', () => {
       ],
     })
     const fighter = find(play, 'Bob')
-    return KINDS.map((kind) => addedTo(play, { kind, fighter, rules: [], difficulty: 1, against: null, dice: 1 }).total)
+    return KINDS.map(
+      (kind) => modifiersFor(play, { kind, fighter, rules: [], difficulty: 1, against: null, dice: 1 }).total,
+    )
   }
 
   test('CF-REV-GRIFFIN-28: enemies within 10 cm test Initiative, Attack, Defence and Aim with −1', () => {

@@ -1,9 +1,9 @@
-import { termOf } from '../../abilities/making.ts'
+import { termOf } from '../../abilities/builders.ts'
 import { abilities, define } from '../../ability.ts'
 import { INITIATIVE } from '../../mystic/enchantment.ts'
 import { areEnemies, type Fighter, type PlayState } from '../../state.ts'
 import { has } from '../../traits.ts'
-import { artefact, isNear } from '../making.ts'
+import { artefact, isNear } from '../builders.ts'
 
 /** CF-REV-GRIFFIN-01, -02: what they do is done when the army is made. */
 const chastisement = artefact('chastisement', {})

@@ -4,18 +4,18 @@ import { gapBetween } from '../../ground/bodies.ts'
 import { fitsAt } from '../../movement/move-plan.ts'
 import { mysticPhase, timeOut } from '../../round/phases.ts'
 import { magician } from '../../testing/magician.ts'
-import { find, lay, ruleOn } from '../../testing/rule.ts'
+import { find, loadPosition, ruleOn } from '../../testing/rule.ts'
 import {
-  asked,
+  eventArgs,
   figure,
   give,
   type More,
-  offered,
+  optionKeys,
   path,
   place,
+  promptId,
   refusal,
-  rolled,
-  told,
+  rolledDice,
   who,
 } from '../../testing/scene.ts'
 import { spellbound } from '../../testing/spellbound.ts'
@@ -52,14 +52,14 @@ describe('CF-REV-GRIFFIN-21 the Circle of Protection', () => {
   })
 
   test('CF-REV-GRIFFIN-21: nobody is summoned into it, and an assault does not reach into it', () => {
-    const play = lay({ figures: [figure('Ann', 0, 20, 30, DREADFUL), figure('Mage', 1, 60, 30, {}, DRAWN)] })
+    const play = loadPosition({ figures: [figure('Ann', 0, 20, 30, DREADFUL), figure('Mage', 1, 60, 30, {}, DRAWN)] })
     const fits = (x: number) => {
       const ann = find(play, 'Ann')
       return fitsAt(play, ann, { ...ann.at, x: x * CENTIMETRE }, 0)
     }
     expect([fits(52.4), fits(52.6)]).toEqual([true, false])
     const charges = (more: More) =>
-      offered(turn([figure('Ann', 0, 26, 30, DREADFUL), figure('Mage', 1, 40, 30, {}, more)])).includes('0:charge:1')
+      optionKeys(turn([figure('Ann', 0, 26, 30, DREADFUL), figure('Mage', 1, 40, 30, {}, more)])).includes('0:charge:1')
     expect([charges({}), charges(DRAWN)]).toEqual([true, false])
   })
 
@@ -129,10 +129,10 @@ describe('CF-REV-GRIFFIN-21 the Circle of Protection', () => {
         },
         { answers, dice },
       )
-    expect(asked(mystic([], []))).toBe('ask.circle')
+    expect(promptId(mystic([], []))).toBe('ask.circle')
     const kept = mystic(['keep'], [])
-    expect([who(kept, 'Ann').effects.length, rolled(kept), told(kept, 'mana.gained')]).toEqual([1, [], []])
+    expect([who(kept, 'Ann').effects.length, rolledDice(kept), eventArgs(kept, 'mana.gained')]).toEqual([1, [], []])
     const recovered = mystic(['recover'], [1])
-    expect([who(recovered, 'Ann').effects, rolled(recovered)]).toEqual([[], ['roll.recovery 1']])
+    expect([who(recovered, 'Ann').effects, rolledDice(recovered)]).toEqual([[], ['roll.recovery 1']])
   })
 })

@@ -1,8 +1,8 @@
 import { choice, type Procedure, text } from '@fray/kernel'
 import { type Contour, discContour, overlaps } from '@fray/tabletop'
-import { atOnce, lift, lying } from '../../abilities/making.ts'
+import { effectOn, immediately, removeEffect } from '../../abilities/builders.ts'
 import { baseOf, contourOf } from '../../ground/bodies.ts'
-import { doingOf, spell } from '../../incantation/spell.ts'
+import { effectSourceOf, spell } from '../../incantation/spell.ts'
 import { enchant, enchantment, enchantmentOf } from '../../mystic/enchantment.ts'
 import {
   type Effect,
@@ -29,7 +29,7 @@ spell(CIRCLE, {
   on: 'self',
   area: true,
   *effect(play, casting) {
-    enchant(play, doingOf(casting), casting.caster)
+    enchant(play, effectSourceOf(casting), casting.caster)
     yield* stunInside(play, casting.caster)
   },
 })
@@ -57,9 +57,9 @@ enchantment(CIRCLE, {
     if (!isWarded(mover) || mover.level !== bearer.level || isInside(mover, bearer)) return null
     return circleOf(bearer)
   },
-  beforeMove: (_play, _kind, bearer) => atOnce(() => void lift(bearer, DRAWN)),
-  afterTravel: (_play, _travel, bearer) => atOnce(() => void lift(bearer, DRAWN)),
-  afterRecovery: (_play, bearer) => atOnce(() => void lift(bearer, DRAWN)),
+  beforeMove: (_play, _kind, bearer) => immediately(() => void removeEffect(bearer, DRAWN)),
+  afterTravel: (_play, _travel, bearer) => immediately(() => void removeEffect(bearer, DRAWN)),
+  afterRecovery: (_play, bearer) => immediately(() => void removeEffect(bearer, DRAWN)),
   skipsRecovery: keeps,
   settle: (play, bearer) => stunInside(play, bearer),
 })
@@ -79,7 +79,7 @@ function* keeps(play: Play, bearer: Fighter): Procedure<boolean> {
 
 /** CF-REV-GRIFFIN-21: Stunned as long as they are there. */
 function stunInside(play: Play, caster: Fighter): Procedure {
-  return atOnce(() => {
+  return immediately(() => {
     for (const fighter of standing(play)) {
       if (!isWarded(fighter) || !isInside(fighter, caster) || fighter.stunned || has(play, fighter, 'immunity-stunned'))
         continue
@@ -95,9 +95,9 @@ enchantment(
   CIRCLE,
   {
     settle: (play, bearer, effect) =>
-      atOnce(() => {
+      immediately(() => {
         if (effect && isHeld(play, bearer, effect)) return
-        lift(bearer, INSIDE)
+        removeEffect(bearer, INSIDE)
         bearer.stunned = false
       }),
   },
@@ -106,5 +106,5 @@ enchantment(
 
 function isHeld(play: PlayState, bearer: Fighter, { source }: Effect): boolean {
   const caster = fighter(play, source.bearer)
-  return isStanding(caster) && lying(caster, DRAWN) !== undefined && isInside(bearer, caster)
+  return isStanding(caster) && effectOn(caster, DRAWN) !== undefined && isInside(bearer, caster)
 }

@@ -3,8 +3,8 @@ import { characteristic } from '../../characteristics.ts'
 import { faithful } from '../../testing/faithful.ts'
 import { magician } from '../../testing/magician.ts'
 import { real } from '../../testing/real.ts'
-import { find, lay } from '../../testing/rule.ts'
-import { asked, figure, give, offered, told, who } from '../../testing/scene.ts'
+import { find, loadPosition } from '../../testing/rule.ts'
+import { eventArgs, figure, give, optionKeys, promptId, who } from '../../testing/scene.ts'
 import { turn } from '../../testing/turn.ts'
 
 const ANATHEMA = '0:use-CF-REV-GRIFFIN-22'
@@ -22,25 +22,29 @@ describe('CF-REV-GRIFFIN-22 the Anathema of Merin', () => {
       faithful('Behind', 1, 10, 30, { faith: 1 }),
       figure('Plain', 1, 30, 36),
     ]
-    expect(offered(turn(figures, { answers: ['done', ANATHEMA] }))).toEqual(['1', '3'])
+    expect(optionKeys(turn(figures, { answers: ['done', ANATHEMA] }))).toEqual(['1', '3'])
   })
 
   test('CF-REV-GRIFFIN-22: the victim’s player says which gem is lost; a point is won at once', () => {
     const match = turn([exorcist(), mage(30, { light: 2, air: 1 })], { answers: ['done', ANATHEMA] })
-    expect([asked(match), match.pending[0]?.seat, offered(match)]).toEqual(['ask.anathema-gem', 1, ['air', 'light']])
+    expect([promptId(match), match.pending[0]?.seat, optionKeys(match)]).toEqual([
+      'ask.anathema-gem',
+      1,
+      ['air', 'light'],
+    ])
     give(match, 'light')
     expect(who(match, 'Mage').gems).toEqual({ light: 1, air: 1 })
-    expect(offered(match)).toEqual(['0:ini', '0:att', '0:str', '0:def', '0:res'])
+    expect(optionKeys(match)).toEqual(['0:ini', '0:att', '0:str', '0:def', '0:res'])
     give(match, '0:res')
     expect(characteristic(match, match.state.fighters[0]!, 'res').total).toBe(8)
     expect(match.state.fighters[0]!.effects).toMatchObject([{ until: 'round' }])
     // Once a round.
-    expect(offered(match)).not.toContain(ANATHEMA)
+    expect(optionKeys(match)).not.toContain(ANATHEMA)
   })
 
   test('CF-REV-GRIFFIN-22: an empty reserve loses nothing, and the point is won all the same', () => {
     const match = turn([exorcist(), faithful('Nun', 1, 30, 30)], { answers: ['done', ANATHEMA, '0:att'] })
-    expect([who(match, 'Nun').faith, told(match, 'anathema.point').length]).toEqual([0, 1])
+    expect([who(match, 'Nun').faith, eventArgs(match, 'anathema.point').length]).toEqual([0, 1])
     const drained = turn([exorcist(), faithful('Nun', 1, 30, 30, { faith: 2 })], {
       answers: ['done', ANATHEMA, '0:att'],
     })
@@ -50,7 +54,7 @@ describe('CF-REV-GRIFFIN-22 the Anathema of Merin', () => {
   test('CF-REV-GRIFFIN-22: of a victim’s two reserves the exorcist’s player names one', () => {
     const both = faithful('Both', 1, 30, 30, { faith: 2, card: { pow: 3, magic: null }, more: { gems: { light: 2 } } })
     const match = turn([exorcist(), both], { answers: ['done', ANATHEMA] })
-    expect([match.pending[0]?.seat, offered(match)]).toEqual([0, ['gem', 'faith']])
+    expect([match.pending[0]?.seat, optionKeys(match)]).toEqual([0, ['gem', 'faith']])
     expect(who(give(match, 'faith'), 'Both')).toMatchObject({ faith: 1, gems: { light: 2 } })
   })
 
@@ -63,7 +67,7 @@ describe('CF-REV-GRIFFIN-22 the Anathema of Merin', () => {
       ],
       { answers: ['done', ANATHEMA, '1:att', '0:nothing', '1:use-CF-REV-GRIFFIN-22'] },
     )
-    expect([who(match, 'Mage').gems, offered(match)]).toEqual([
+    expect([who(match, 'Mage').gems, optionKeys(match)]).toEqual([
       { light: 3 },
       ['0:ini', '0:att', '0:str', '0:def', '0:res'],
     ])
@@ -71,7 +75,7 @@ describe('CF-REV-GRIFFIN-22 the Anathema of Merin', () => {
 
   test('CF-REV-GRIFFIN-22: the bonus is one point of what was named', () => {
     const raised = { effects: [{ object: 'anathema-att' }] }
-    const play = lay({ figures: [figure('Ann', 0, 20, 30, {}, raised), figure('Bob', 1, 60, 30)] })
+    const play = loadPosition({ figures: [figure('Ann', 0, 20, 30, {}, raised), figure('Bob', 1, 60, 30)] })
     const ann = find(play, 'Ann')
     expect([characteristic(play, ann, 'att').total, characteristic(play, ann, 'def').total]).toEqual([4, 3])
   })

@@ -1,5 +1,5 @@
 import { type Procedure, text } from '@fray/kernel'
-import { lasting, lay, termOf } from '../../abilities/making.ts'
+import { addOwnEffect, lasting, termOf } from '../../abilities/builders.ts'
 import { define } from '../../ability.ts'
 import type { Characteristic } from '../../armies/profile.ts'
 import { isFaithful, spendFaith } from '../../divination/faith.ts'
@@ -7,11 +7,11 @@ import { gapBetween } from '../../ground/bodies.ts'
 import { type Gem, gemsIn, isMagician, kindsIn, spendGems } from '../../incantation/mana.ts'
 import { countedAs, limits } from '../../limits.ts'
 import { perceives } from '../../mystic/perception.ts'
-import { makesOut, mayAimPower } from '../../mystic/spotting.ts'
+import { mayAimPower, passesSpotting } from '../../mystic/spotting.ts'
 import { pickFighter } from '../../pick-fighter.ts'
 import { type Fighter, type Play, type PlayState, standing } from '../../state.ts'
 import { CENTIMETRE } from '../../units.ts'
-import { freeAction, innate } from '../making.ts'
+import { freeAction, innate } from '../builders.ts'
 
 const ANATHEMA = 'CF-REV-GRIFFIN-22'
 /** CF-REV-GRIFFIN-22: in cm. */
@@ -49,7 +49,7 @@ function victimsOf(play: PlayState, bearer: Fighter): Fighter[] {
 
 function* speak(play: Play, bearer: Fighter): Procedure {
   const victim = yield* pickFighter(play, bearer.seat, victimsOf(play, bearer), 'ask.anathema', [ANATHEMA])
-  if (!(yield* makesOut(play, bearer, victim, 'power'))) return
+  if (!(yield* passesSpotting(play, bearer, victim, 'power'))) return
   limits.spend(play.state, bearer.uses, SPOKEN)
   yield* drain(play, bearer, victim)
   yield* bless(play, bearer)
@@ -114,7 +114,7 @@ function* bless(play: Play, bearer: Fighter): Procedure {
     ),
   })
   limits.spend(play.state, friend.uses, BLESSED)
-  lay(play, friend, `anathema-${which}`, ANATHEMA, 'round')
+  addOwnEffect(play, friend, `anathema-${which}`, ANATHEMA, 'round')
   const args = { fighter: { figure: friend.id }, characteristic: { text: text(`characteristic.${which}`) } }
   play.log('anathema.point', args, [ANATHEMA], { seat: bearer.seat })
 }

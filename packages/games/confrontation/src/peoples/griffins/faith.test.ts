@@ -4,7 +4,17 @@ import { armyOf, faultsOf } from '../../armies/army.fixture.ts'
 import { faithful } from '../../testing/faithful.ts'
 import { price } from '../../testing/miracle-reading.ts'
 import { ruleOn } from '../../testing/rule.ts'
-import { asked, figure, give, type More, offered, rolled, type Scene, told, who } from '../../testing/scene.ts'
+import {
+  eventArgs,
+  figure,
+  give,
+  type More,
+  optionKeys,
+  promptId,
+  rolledDice,
+  type Scene,
+  who,
+} from '../../testing/scene.ts'
 import { turn } from '../../testing/turn.ts'
 import { inflict } from '../../wounds/health.ts'
 
@@ -26,7 +36,7 @@ describe('CF-REV-GRIFFIN-08 Divine Messenger', () => {
     )
 
   test('CF-REV-GRIFFIN-08: any Fervour, as hard as it and 4, on a believer who is no faithful', () => {
-    expect(offered(calls([], []))).toEqual([1, 2, 3].map((x) => `${MESSENGER}:1:${x}`))
+    expect(optionKeys(calls([], []))).toEqual([1, 2, 3].map((x) => `${MESSENGER}:1:${x}`))
     expect(price(calls([`${MESSENGER}:1:2`, '0'], [2]))).toEqual(['6/2'])
   })
 
@@ -54,23 +64,25 @@ describe('CF-REV-GRIFFIN-08 Divine Messenger', () => {
 
   test('CF-REV-GRIFFIN-08: a friendly faithful within 5 cm uses it for the Fervour and the bond', () => {
     const open = draws(['0:call'], [])
-    expect([asked(open), offered(open)]).toEqual(['ask.stored-faith', ['1', '2']])
+    expect([promptId(open), optionKeys(open)]).toEqual(['ask.stored-faith', ['1', '2']])
     const match = draws(['0:call', '2', '0'], [3])
     expect([who(match, 'Ann').faith, kept(match, 'Amy')]).toEqual([1, []])
     const bond = draws(['0:call', '1', '1'], [3, 3])
-    expect([who(bond, 'Ann').faith, kept(bond, 'Amy'), rolled(bond)]).toEqual([0, [], ['roll.divination 2']])
-    expect(offered(draws([], [], { gap: 5.1 }))).not.toContain('0:call')
-    expect(offered(draws([], [], { level: 1 }))).not.toContain('0:call')
+    expect([who(bond, 'Ann').faith, kept(bond, 'Amy'), rolledDice(bond)]).toEqual([0, [], ['roll.divination 2']])
+    expect(optionKeys(draws([], [], { gap: 5.1 }))).not.toContain('0:call')
+    expect(optionKeys(draws([], [], { level: 1 }))).not.toContain('0:call')
   })
 
   test('CF-REV-GRIFFIN-08: so does any Iconoclast, friend or foe, whom the holder cannot refuse; another enemy does not', () => {
-    expect(offered(draws([], [], { seat: 1 }))).not.toContain('0:call')
+    expect(optionKeys(draws([], [], { seat: 1 }))).not.toContain('0:call')
     const iconoclast = { card: { abilities: ['iconoclast'] } }
-    expect(asked(draws(['0:call'], [], { seat: 1, ann: iconoclast }))).toBe('ask.stored-faith')
+    expect(promptId(draws(['0:call'], [], { seat: 1, ann: iconoclast }))).toBe('ask.stored-faith')
     // CF-REV-DRUNE-02: one who has become so, or has ceased to be.
     const changed = (part: string) => ({ more: { effects: [{ object: `cf-rev-drune-02-${part}` }] } })
-    expect(asked(draws(['0:call'], [], { seat: 1, ann: changed('iconoclast') }))).toBe('ask.stored-faith')
-    expect(offered(draws([], [], { seat: 1, ann: { ...iconoclast, ...changed('orthodox') } }))).not.toContain('0:call')
+    expect(promptId(draws(['0:call'], [], { seat: 1, ann: changed('iconoclast') }))).toBe('ask.stored-faith')
+    expect(optionKeys(draws([], [], { seat: 1, ann: { ...iconoclast, ...changed('orthodox') } }))).not.toContain(
+      '0:call',
+    )
   })
 
   test('CF-REV-GRIFFIN-08: it serves no censure, and several holders may be drawn on', () => {
@@ -85,9 +97,9 @@ describe('CF-REV-GRIFFIN-08 Divine Messenger', () => {
       ],
       { answers: ['done', '0:call'] },
     )
-    give(censor, offered(censor)[0]!)
-    expect(asked(censor)).toBe('ask.bond')
-    expect(told(censor, 'call.censured')).toEqual([])
+    give(censor, optionKeys(censor)[0]!)
+    expect(promptId(censor)).toBe('ask.bond')
+    expect(eventArgs(censor, 'call.censured')).toEqual([])
   })
 
   test('CF-REV-GRIFFIN-08: learnt by the faithful of Merin and of Mid-Nor', () => {
@@ -121,7 +133,7 @@ describe('CF-REV-GRIFFIN-09 the Oath of the Condemned', () => {
 
   test('CF-REV-GRIFFIN-09: may be called when he is wounded, with a Fervour of 1 to 6 and thrice that difficulty', () => {
     const open = wounded([], [], { faith: 8 })
-    expect([asked(open), offered(open)]).toEqual([
+    expect([promptId(open), optionKeys(open)]).toEqual([
       'ask.oath',
       ['pass', ...[1, 2, 3, 4, 5, 6].map((x) => `${OATH}:0:${x}`)],
     ])
@@ -131,23 +143,23 @@ describe('CF-REV-GRIFFIN-09 the Oath of the Condemned', () => {
   test('CF-REV-GRIFFIN-09: enemies in his aura who fail a Discipline test of that difficulty suffer STR thrice the Fervour', () => {
     // Divination 4 + 3; Bob, DIS 3, passes with a 3; Bea without DIS fails with a 5.
     const match = wounded([`${OATH}:0:2`], [3, 3, 5, 2, 1])
-    expect(told(match, 'test.passed').slice(1)).toMatchObject([{ fighter: 'Bob', final: 6, difficulty: 6 }])
-    expect(told(match, 'damage.read')).toMatchObject([{ victim: 'Bea', total: 8 }])
-    expect(told(match, 'test.failed')).toMatchObject([{ fighter: 'Bea', final: 5 }])
+    expect(eventArgs(match, 'test.passed').slice(1)).toMatchObject([{ fighter: 'Bob', final: 6, difficulty: 6 }])
+    expect(eventArgs(match, 'damage.read')).toMatchObject([{ victim: 'Bea', total: 8 }])
+    expect(eventArgs(match, 'test.failed')).toMatchObject([{ fighter: 'Bea', final: 5 }])
   })
 
   test('CF-REV-GRIFFIN-09: Damage rolls come in the order that his player wants', () => {
     const match = wounded([`${OATH}:0:2`, '2'], [3, 2, 5, 2, 1, 3, 1])
-    expect(told(match, 'damage.read').map(({ victim }) => victim)).toEqual(['Bea', 'Bob'])
+    expect(eventArgs(match, 'damage.read').map(({ victim }) => victim)).toEqual(['Bea', 'Bob'])
   })
 
   test('CF-REV-GRIFFIN-09: once for every Wound, those struck before included; not Stunned, not Killed Outright, not in rout', () => {
     const twice = wounded([`${OATH}:0:1`, '0', `${OATH}:0:1`, '0'], [3, 5, 5, 3, 5, 5], { faith: 3, times: 2 })
-    expect(told(twice, 'call.succeeded')).toHaveLength(2)
-    expect(told(twice, 'test.passed').filter(({ fighter }) => fighter === 'Bob')).toHaveLength(2)
-    expect(asked(wounded([], [], { result: 'stunned' }))).toBeUndefined()
-    expect(asked(wounded([], [], { result: 'killed' }))).toBeUndefined()
-    expect(asked(wounded([], [], { more: { inRout: true } }))).toBeUndefined()
+    expect(eventArgs(twice, 'call.succeeded')).toHaveLength(2)
+    expect(eventArgs(twice, 'test.passed').filter(({ fighter }) => fighter === 'Bob')).toHaveLength(2)
+    expect(promptId(wounded([], [], { result: 'stunned' }))).toBeUndefined()
+    expect(promptId(wounded([], [], { result: 'killed' }))).toBeUndefined()
+    expect(promptId(wounded([], [], { more: { inRout: true } }))).toBeUndefined()
   })
 
   test('CF-REV-GRIFFIN-09: a censor must see him from inside that aura', () => {
@@ -162,7 +174,7 @@ describe('CF-REV-GRIFFIN-09 the Oath of the Condemned', () => {
         (play) => inflict(play, play.state.fighters[0]!, 'light', { by: null, rules: [] }),
         { answers: [`${OATH}:0:1`], dice: x > 37.5 ? [3] : [] },
       )
-    expect([asked(foe(37.5)), asked(foe(37.6))]).toEqual(['ask.censure', undefined])
+    expect([promptId(foe(37.5)), promptId(foe(37.6))]).toEqual(['ask.censure', undefined])
   })
 
   test('CF-REV-GRIFFIN-09: reserved to Sered', () => {

@@ -1,12 +1,12 @@
 import type { Json } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
 import { armyOf, faultsOf } from '../../armies/army.fixture.ts'
-import { addedTo } from '../../dice/added.ts'
+import { modifiersFor } from '../../dice/modifiers.ts'
 import type { Fighter, Play } from '../../state.ts'
 import { magician } from '../../testing/magician.ts'
 import { real } from '../../testing/real.ts'
-import { lay, ruleOn } from '../../testing/rule.ts'
-import { asked, figure, give, offered, rolled, told, who } from '../../testing/scene.ts'
+import { loadPosition, ruleOn } from '../../testing/rule.ts'
+import { eventArgs, figure, give, optionKeys, promptId, rolledDice, who } from '../../testing/scene.ts'
 import { spellbound } from '../../testing/spellbound.ts'
 import { turn } from '../../testing/turn.ts'
 import { rollDamage } from '../../wounds/damage-roll.ts'
@@ -15,7 +15,7 @@ const INQUISITOR = 'griffins-griffin-inquisitor'
 
 /** What is added to the incantation of the first: POW 3 of an inquisitor, 5 of Eschelius. */
 function added(first: string, others: readonly (readonly [who: string, x: number, y: number, seat?: 0 | 1])[]): number {
-  const play = lay({
+  const play = loadPosition({
     figures: [
       real(first, 0, 60, 30),
       ...others.map(([name, x, y, seat = 0]) => real(name, seat, x, y)),
@@ -23,7 +23,7 @@ function added(first: string, others: readonly (readonly [who: string, x: number
     ],
   })
   const fighter = play.state.fighters[0]!
-  return addedTo(play, { kind: 'incantation', fighter, rules: [], difficulty: 5, against: null, dice: 1 }).total
+  return modifiersFor(play, { kind: 'incantation', fighter, rules: [], difficulty: 5, against: null, dice: 1 }).total
 }
 
 describe('CF-REV-GRIFFIN-15 inquisitors together', () => {
@@ -95,7 +95,7 @@ describe('CF-REV-GRIFFIN-17 Wave of Fervour', () => {
   test('CF-REV-GRIFFIN-17: stuns every enemy within 5 cm, without a Damage roll', () => {
     const match = swept([])
     expect(['Ann', 'Bob', 'Amy'].map((name) => who(match, name).stunned)).toEqual([false, true, false])
-    expect(rolled(match)).toEqual(['roll.incantation 1'])
+    expect(rolledDice(match)).toEqual(['roll.incantation 1'])
     expect(who(swept([], [27.6, 30]), 'Bob').stunned).toBe(false)
   })
 
@@ -114,9 +114,9 @@ describe('CF-REV-GRIFFIN-17 Wave of Fervour', () => {
 
   test('CF-REV-GRIFFIN-17: may be cast after an engagement, even by a pure magician, but not after a charge', () => {
     // Whoever turns his back on the enemy engages.
-    expect(offered(assault('engagement', 'west'))).toEqual(['0:cast-after-engaging', '0:nothing'])
+    expect(optionKeys(assault('engagement', 'west'))).toEqual(['0:cast-after-engaging', '0:nothing'])
     const charged = assault('charge', 'east')
-    expect([asked(charged), charged.pending[0]?.seat]).toEqual(['ask.lead', 1])
+    expect([promptId(charged), charged.pending[0]?.seat]).toEqual(['ask.lead', 1])
   })
 
   test('CF-REV-GRIFFIN-17: it takes effect then, and also where the engagement fell short', () => {
@@ -178,16 +178,16 @@ describe('CF-REV-GRIFFIN-20 Incandescent Chastisement', () => {
       ],
       { answers: ['done'] },
     )
-    expect(offered(bare)).not.toContain('0:cast')
+    expect(optionKeys(bare)).not.toContain('0:cast')
   })
 
   test('CF-REV-GRIFFIN-20: three dice hand to hand, of which he picks two; other Damage rolls have two', () => {
-    expect(offered(strikes([5, 3, 1]))).toEqual(['5-3', '5-1', '3-1'])
-    expect(rolled(strikes([5, 3], [], [], 'effect'))).toEqual(['roll.damage 2'])
+    expect(optionKeys(strikes([5, 3, 1]))).toEqual(['5-3', '5-1', '3-1'])
+    expect(rolledDice(strikes([5, 3], [], [], 'effect'))).toEqual(['roll.damage 2'])
   })
 
   test('CF-REV-GRIFFIN-20: never a fourth die, whatever else adds one', () => {
-    expect(rolled(strikes([5, 5, 5], ['assassin']))).toEqual(['roll.damage 3'])
+    expect(rolledDice(strikes([5, 5, 5], ['assassin']))).toEqual(['roll.damage 3'])
   })
 
   test('CF-REV-GRIFFIN-20: a triple kills outright, a pair does not, and immunity to Exceptional Wounds stops it', () => {
@@ -205,7 +205,7 @@ describe('CF-REV-GRIFFIN-19 templars of the Inquisition relay spells', () => {
   const near = (x: number, more: object = {}, y = 30) => real(TEMPLAR, 0, x, y, {}, { card: 'Tem', ...more })
   const amy = (x: number, y = 30) => figure('Amy', 0, x, y, {}, { card: 'Amy' })
   const keys = (spells: string[], templar: Json, friend = amy(36), gems = 2) =>
-    offered(turn([inquisitor(spells, gems), templar, friend], { answers: ['done', '0:cast'] }))
+    optionKeys(turn([inquisitor(spells, gems), templar, friend], { answers: ['done', '0:cast'] }))
 
   test('CF-REV-GRIFFIN-19: Redemption spells that are not personal, through a templar within 5 cm who is not in rout', () => {
     const through = (list: string[]) => list.filter((key) => key.endsWith(':by-1'))
@@ -220,7 +220,7 @@ describe('CF-REV-GRIFFIN-19 templars of the Inquisition relay spells', () => {
 
   test('CF-REV-GRIFFIN-19: only those of inquisitors', () => {
     const mage = real('griffins-melkion-the-flaming', 0, 20, 30, {}, { card: 'Ann', spells: [BURN], gems: { fire: 2 } })
-    const open = offered(turn([mage, near(24), amy(36)], { answers: ['done', '0:cast'] }))
+    const open = optionKeys(turn([mage, near(24), amy(36)], { answers: ['done', '0:cast'] }))
     expect(open.filter((key) => key.includes('by-'))).toEqual([])
   })
 
@@ -229,9 +229,9 @@ describe('CF-REV-GRIFFIN-19 templars of the Inquisition relay spells', () => {
     const casts = (key: string, faces: number[]) =>
       turn([inquisitor([BURN]), near(27.5), amy(42, 38)], { answers: ['done', '0:cast', key], dice: faces })
     const own = casts(`${BURN}:2`, [3])
-    expect([told(own, 'cast.short').length, who(own, 'Amy').effects]).toEqual([1, []])
+    expect([eventArgs(own, 'cast.short').length, who(own, 'Amy').effects]).toEqual([1, []])
     const relayed = casts(`${BURN}:2:by-1`, [3])
-    expect([told(relayed, 'cast.succeeded').length, who(relayed, 'Amy').effects.length]).toEqual([1, 1])
+    expect([eventArgs(relayed, 'cast.succeeded').length, who(relayed, 'Amy').effects.length]).toEqual([1, 1])
     expect(relayed.state.fighters[0]!.gems).toEqual({})
     // Behind the inquisitor's back, but before the templar.
     const behind = keys([BURN], near(24, { facing: 'west' }), amy(10, 40))
@@ -240,7 +240,7 @@ describe('CF-REV-GRIFFIN-19 templars of the Inquisition relay spells', () => {
 
   test('CF-REV-GRIFFIN-19: a counter-magician must see the templar and be in range of him', () => {
     const casts = (x: number, facing: string, faces: number[]) =>
-      asked(
+      promptId(
         turn(
           [
             inquisitor([BURN]),
@@ -262,7 +262,7 @@ describe('CF-REV-GRIFFIN-19 templars of the Inquisition relay spells', () => {
         [inquisitor([BURN]), near(27.5), amy(36), real(INQUISITOR, 0, x, 33, {}, { card: 'Helper' })],
         { answers: ['done', '0:cast', `${BURN}:2:by-1`], dice: [3] },
       )
-      return told(match, 'test.passed')[0]?.final
+      return eventArgs(match, 'test.passed')[0]?.final
     }
     expect([helped(20), helped(30)]).toEqual([7, 6])
   })

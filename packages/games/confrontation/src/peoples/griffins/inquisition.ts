@@ -1,19 +1,19 @@
 import { type Procedure, text } from '@fray/kernel'
-import { atOnce, lift, lying, termOf } from '../../abilities/making.ts'
+import { effectOn, immediately, removeEffect, termOf } from '../../abilities/builders.ts'
 import { define, traitsOf } from '../../ability.ts'
 import { spellNamed } from '../../armies/armoury.ts'
 import { gapBetween } from '../../ground/bodies.ts'
 import { cast } from '../../incantation/casting.ts'
-import { namingOption, namingsOf } from '../../incantation/naming.ts'
 import { isSpared, notUnder } from '../../incantation/power.ts'
-import { answering, spell } from '../../incantation/spell.ts'
-import { lastingSpell } from '../../incantation/spells/making.ts'
+import { defineReaction, spell } from '../../incantation/spell.ts'
+import { spellChoiceOption, spellChoices } from '../../incantation/spell-choices.ts'
+import { lastingSpell } from '../../incantation/spells/builders.ts'
 import { enchant, enchantment, enchantmentOf } from '../../mystic/enchantment.ts'
 import { areEnemies, type Fighter, type Play, type PlayState, profileOf } from '../../state.ts'
 import { has } from '../../traits.ts'
 import { CENTIMETRE } from '../../units.ts'
 import { suffer } from '../../wounds/damage-roll.ts'
-import { freeAction, innate, near } from '../making.ts'
+import { freeAction, innate, near } from '../builders.ts'
 
 const SUPPORT = 'CF-REV-GRIFFIN-15'
 const ESCHELIUS = 'CF-REV-GRIFFIN-16'
@@ -26,7 +26,7 @@ function isInquisitor(fighter: Fighter): boolean {
 const TOGETHER = 5
 
 /** CF-REV-GRIFFIN-15, -16: +1 for each other inquisitor of his camp near him, up to a limit. */
-function supported(id: string, most: number) {
+function supportAbility(id: string, most: number) {
   return innate(id, {
     finalResult: ({ play, test, tally }, bearer) => {
       if (test.kind !== 'incantation') return
@@ -38,7 +38,7 @@ function supported(id: string, most: number) {
   })
 }
 
-define(supported(SUPPORT, 5), supported(ESCHELIUS, 2))
+define(supportAbility(SUPPORT, 5), supportAbility(ESCHELIUS, 2))
 
 const RELAY = 'CF-REV-GRIFFIN-19'
 
@@ -73,27 +73,29 @@ enchantment(WAVE, {}, 'assault')
 const ASSAULT = enchantmentOf(WAVE, 'assault')
 
 /** CF-REV-GRIFFIN-17: whoever has engaged and not charged may still cast it, a pure magician too. */
-answering(WAVE, {
+defineReaction(WAVE, {
   assaultAnnounced: (play, { assailant, kind }, bearer) =>
-    atOnce(() => {
-      if (assailant !== bearer || kind === 'pursuit' || lying(bearer, ASSAULT)?.x === 0) return
+    immediately(() => {
+      if (assailant !== bearer || kind === 'pursuit' || effectOn(bearer, ASSAULT)?.x === 0) return
       const x = kind === 'engagement' ? 1 : 0
       enchant(play, { id: WAVE, by: bearer }, bearer, { part: 'assault', until: 'activation-phase', x })
     }),
-  activationEnd: (_play, bearer) => atOnce(() => void lift(bearer, ASSAULT)),
+  activationEnd: (_play, bearer) => immediately(() => void removeEffect(bearer, ASSAULT)),
   actions: [
     freeAction(WAVE, {
       part: 'cast-after-engaging',
       icon: 'magic-swirl',
       rules: [WAVE],
-      isOpen: (play, bearer) => lying(bearer, ASSAULT)?.x === 1 && wavesOf(play, bearer).length > 0,
+      isOpen: (play, bearer) => effectOn(bearer, ASSAULT)?.x === 1 && wavesOf(play, bearer).length > 0,
       use: sweep,
     }),
   ],
 })
 
 function wavesOf(play: PlayState, bearer: Fighter) {
-  return namingsOf(play, bearer, { moment: 'activation', fallenBefore: [] }).filter(({ spell: { id } }) => id === WAVE)
+  return spellChoices(play, bearer, { moment: 'activation', fallenBefore: [] }).filter(
+    ({ spell: { id } }) => id === WAVE,
+  )
 }
 
 function* sweep(play: Play, bearer: Fighter): Procedure {
@@ -102,7 +104,7 @@ function* sweep(play: Play, bearer: Fighter): Procedure {
     figure: bearer.id,
     prompt: text('ask.spell', { fighter: { figure: bearer.id } }),
     rules: [WAVE, 'CF-CAST-06'],
-    options: wavesOf(play, bearer).map((wave) => namingOption(play, bearer, wave)),
+    options: wavesOf(play, bearer).map((wave) => spellChoiceOption(play, bearer, wave)),
   })
   yield* cast(play, bearer, naming)
 }

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { opposed } from '../../dice/opposition.ts'
+import { resolveOpposition } from '../../dice/opposition.ts'
 import { makeTest, type TestKind } from '../../dice/test.ts'
 import { faithful } from '../../testing/faithful.ts'
 import { wholeStrategicPhase } from '../../testing/phase.ts'
 import { find, ruleOn } from '../../testing/rule.ts'
-import { asked, figure, offered, rolled, told, who } from '../../testing/scene.ts'
+import { eventArgs, figure, optionKeys, promptId, rolledDice, who } from '../../testing/scene.ts'
 
 const STORED = 'CF-REV-GRIFFIN-13'
 
@@ -27,10 +27,10 @@ describe('CF-REV-GRIFFIN-13 the judge’s die', () => {
       [['stored-die', 2, 'round']],
       [['stored-die', 6, 'round']],
     ])
-    expect(rolled(round('use', [6]))).toEqual(['roll.stored-die 1'])
+    expect(rolledDice(round('use', [6]))).toEqual(['roll.stored-die 1'])
     // It may serve the Discipline of the Tactical roll at once.
-    expect(asked(round('use', [6]))).toBe('ask.stored-die')
-    expect(rolled(round('no', [4, 2]))).toEqual(['roll.tactical 1', 'roll.tactical 1'])
+    expect(promptId(round('use', [6]))).toBe('ask.stored-die')
+    expect(rolledDice(round('no', [4, 2]))).toEqual(['roll.tactical 1', 'roll.tactical 1'])
   })
 
   /** Amy of Ann's camp tests; Ann has kept a die. */
@@ -49,17 +49,17 @@ describe('CF-REV-GRIFFIN-13 the judge’s die', () => {
 
   test('CF-REV-GRIFFIN-13: stands for all dice of a test of a friend in his aura; modifiers apply, and it is used up', () => {
     const match = tests('attack', ['lend'], [])
-    expect([told(match, 'test.failed'), rolled(match)]).toMatchObject([[{ fighter: 'Amy', final: 8 }], []])
+    expect([eventArgs(match, 'test.failed'), rolledDice(match)]).toMatchObject([[{ fighter: 'Amy', final: 8 }], []])
     expect(who(match, 'Ann').effects).toEqual([])
-    expect(told(tests('attack', ['lend'], [], { amy: { att: 4 } }), 'test.passed')).toMatchObject([{ final: 9 }])
-    expect(rolled(tests('attack', ['no'], [2, 2, 2]))).toEqual(['roll.attack 3'])
+    expect(eventArgs(tests('attack', ['lend'], [], { amy: { att: 4 } }), 'test.passed')).toMatchObject([{ final: 9 }])
+    expect(rolledDice(tests('attack', ['no'], [2, 2, 2]))).toEqual(['roll.attack 3'])
   })
 
   test('CF-REV-GRIFFIN-13: nothing rolls it again, neither a 6 nor an ability', () => {
     const six = tests('attack', ['lend'], [], { x: 6 })
-    expect([rolled(six), told(six, 'test.passed')]).toMatchObject([[], [{ final: 9 }]])
+    expect([rolledDice(six), eventArgs(six, 'test.passed')]).toMatchObject([[], [{ final: 9 }]])
     const lucky = tests('attack', ['lend'], [], { amy: { abilities: ['luck'] } })
-    expect([rolled(lucky), told(lucky, 'test.failed').length]).toEqual([[], 1])
+    expect([rolledDice(lucky), eventArgs(lucky, 'test.failed').length]).toEqual([[], 1])
   })
 
   test('CF-REV-GRIFFIN-13: for these tests, and for no others', () => {
@@ -73,15 +73,15 @@ describe('CF-REV-GRIFFIN-13 the judge’s die', () => {
       'incantation',
       'recovery',
     ] as const
-    for (const kind of helped) expect(asked(tests(kind, [], []))).toBe('ask.stored-die')
-    expect(rolled(tests('force', [], [2, 2, 2]))).toEqual(['roll.force 3'])
+    for (const kind of helped) expect(promptId(tests(kind, [], []))).toBe('ask.stored-die')
+    expect(rolledDice(tests('force', [], [2, 2, 2]))).toEqual(['roll.force 3'])
   })
 
   test('CF-REV-GRIFFIN-13: only in his aura of faith, only for his camp, and not in rout', () => {
-    expect(asked(tests('attack', [], [], { gap: 15 }))).toBe('ask.stored-die')
-    expect(rolled(tests('attack', [], [2, 2, 2], { gap: 15.1 }))).toEqual(['roll.attack 3'])
-    expect(rolled(tests('attack', [], [2, 2, 2], { ann: { inRout: true } }))).toEqual(['roll.attack 3'])
-    expect(rolled(tests('attack', [], [2, 2, 2], { ann: { seat: 1 } }))).toEqual(['roll.attack 3'])
+    expect(promptId(tests('attack', [], [], { gap: 15 }))).toBe('ask.stored-die')
+    expect(rolledDice(tests('attack', [], [2, 2, 2], { gap: 15.1 }))).toEqual(['roll.attack 3'])
+    expect(rolledDice(tests('attack', [], [2, 2, 2], { ann: { inRout: true } }))).toEqual(['roll.attack 3'])
+    expect(rolledDice(tests('attack', [], [2, 2, 2], { ann: { seat: 1 } }))).toEqual(['roll.attack 3'])
   })
 
   test('CF-REV-GRIFFIN-13: in an opposition it counts for the first roll; a tie is rolled anew', () => {
@@ -95,13 +95,17 @@ describe('CF-REV-GRIFFIN-13 the judge’s die', () => {
         },
         (play) => {
           const test = { kind: 'initiative', rules: [], difficulty: null, against: null, dice: 1 } as const
-          return opposed(play, { ...test, fighter: find(play, 'Ann') }, { ...test, fighter: find(play, 'Bob') })
+          return resolveOpposition(
+            play,
+            { ...test, fighter: find(play, 'Ann') },
+            { ...test, fighter: find(play, 'Bob') },
+          )
         },
         { answers: ['lend'], dice },
       )
-    expect(rolled(oppose([4]))).toEqual(['roll.initiative 1'])
-    expect(told(oppose([4]), 'opposition.first')).toMatchObject([{ a: 8, b: 7 }])
-    expect(rolled(oppose([5, 2, 3]))).toEqual(['roll.initiative 1', 'roll.initiative 1', 'roll.initiative 1'])
+    expect(rolledDice(oppose([4]))).toEqual(['roll.initiative 1'])
+    expect(eventArgs(oppose([4]), 'opposition.first')).toMatchObject([{ a: 8, b: 7 }])
+    expect(rolledDice(oppose([5, 2, 3]))).toEqual(['roll.initiative 1', 'roll.initiative 1', 'roll.initiative 1'])
   })
 
   test('CF-REV-GRIFFIN-13, CF-PACK-11: against a die that the enemy has preset, both are spent and the test is rolled', () => {
@@ -119,7 +123,7 @@ describe('CF-REV-GRIFFIN-13 the judge’s die', () => {
       },
       { answers: ['lend', '2'], dice: [3] },
     )
-    expect([rolled(match), who(match, 'Ann').effects, match.state.camps[1]!.diceBefore]).toEqual([
+    expect([rolledDice(match), who(match, 'Ann').effects, match.state.camps[1]!.diceBefore]).toEqual([
       ['roll.attack 1'],
       [],
       [],
@@ -147,6 +151,6 @@ describe('CF-REV-GRIFFIN-13 the judge’s die', () => {
         }),
       { answers: ['no', 'lend'] },
     )
-    expect([told(match, 'test.passed'), offered(match)]).toMatchObject([[{ final: 6 }], []])
+    expect([eventArgs(match, 'test.passed'), optionKeys(match)]).toMatchObject([[{ final: 6 }], []])
   })
 })

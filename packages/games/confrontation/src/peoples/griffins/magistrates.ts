@@ -1,11 +1,11 @@
 import { type Procedure, text } from '@fray/kernel'
-import { announces, lasting, lay, lift, rollOne } from '../../abilities/making.ts'
+import { addOwnEffect, askToUse, lasting, removeEffect, rollDie } from '../../abilities/builders.ts'
 import { define } from '../../ability.ts'
 import type { Test, TestKind } from '../../dice/test.ts'
 import { isInAura } from '../../divination/faith.ts'
 import { INITIATIVE } from '../../mystic/enchantment.ts'
 import type { Fighter, Play } from '../../state.ts'
-import { innate } from '../making.ts'
+import { innate } from '../builders.ts'
 
 /** CF-REV-GRIFFIN-12: what magistrates may learn is looked at where armies are made. */
 const learning = innate('CF-REV-GRIFFIN-12', {})
@@ -23,11 +23,11 @@ const HELPED: readonly TestKind[] = [
 const stored = innate(STORED, {
   active: true,
   *beforeTacticalRoll(play, bearer) {
-    if (!(yield* announces(play, bearer, STORED, text('note.store-die')))) return
-    const face = yield* rollOne(play, bearer, STORED, 'roll.stored-die')
+    if (!(yield* askToUse(play, bearer, STORED, text('note.store-die')))) return
+    const face = yield* rollDie(play, bearer, STORED, 'roll.stored-die')
     const args = { fighter: { figure: bearer.id }, face }
     play.log('stored-die', args, [STORED], { seat: bearer.seat })
-    if (face > 1) lay(play, bearer, 'stored-die', STORED, 'round', face)
+    if (face > 1) addOwnEffect(play, bearer, 'stored-die', STORED, 'round', face)
   },
 })
 
@@ -39,7 +39,7 @@ const storedDie = lasting('stored-die', STORED, {
     const { kind, fighter } = test
     if (!effect?.x || fighter.seat !== bearer.seat || !HELPED.includes(kind)) return null
     if (!isInAura(play, bearer, fighter) || !(yield* lends(play, test, bearer, effect.x))) return null
-    lift(bearer, 'stored-die')
+    removeEffect(bearer, 'stored-die')
     return effect.x
   },
 })

@@ -4,12 +4,12 @@ import { auraOf } from '../../command/aura.ts'
 import { faithGathered } from '../../divination/faith.ts'
 import { maintenancePhase, timeOut } from '../../round/phases.ts'
 import type { Fighter, Play } from '../../state.ts'
-import { blessed, faithful } from '../../testing/faithful.ts'
+import { blessedScene, faithful } from '../../testing/faithful.ts'
 import { BEHIND, gun, gunner } from '../../testing/gun.ts'
 import { annActs, difficulties, marksman, outcomes, targetAt } from '../../testing/marksman.ts'
 import { price, read } from '../../testing/miracle-reading.ts'
 import { ruleOn } from '../../testing/rule.ts'
-import { asked, figure, type More, offered, rolled, told, who } from '../../testing/scene.ts'
+import { eventArgs, figure, type More, optionKeys, promptId, rolledDice, who } from '../../testing/scene.ts'
 import { turn } from '../../testing/turn.ts'
 import { rollDamage } from '../../wounds/damage-roll.ts'
 import { eliminate, inflict } from '../../wounds/health.ts'
@@ -18,7 +18,7 @@ const alone = { seat: 0 as const, at: [90, 50] as const }
 
 describe('CF-REV-GRIFFIN-06 Prophetic Clairvoyance', () => {
   const calls = (x: number, dice: number[], answers = ['0']) =>
-    blessed({ miracle: 'CF-REV-GRIFFIN-06', faith: 3, on: alone, onHerself: true, x, dice, answers })
+    blessedScene({ miracle: 'CF-REV-GRIFFIN-06', faith: 3, on: alone, onHerself: true, x, dice, answers })
 
   test('CF-REV-GRIFFIN-06: two dice that come to 8 give back twice the Fervour', () => {
     expect(price(calls(2, [3, 4, 4]))).toEqual(['3/2'])
@@ -31,7 +31,7 @@ describe('CF-REV-GRIFFIN-06 Prophetic Clairvoyance', () => {
     const match = turn([faithful('Ann', 0, 20, 30, { miracles: ['CF-REV-GRIFFIN-06'], faith: 3 })], {
       answers: ['done', '0:call'],
     })
-    expect(offered(match)).toEqual([1, 2, 3].map((x) => `CF-REV-GRIFFIN-06:0:${x}`))
+    expect(optionKeys(match)).toEqual([1, 2, 3].map((x) => `CF-REV-GRIFFIN-06:0:${x}`))
   })
 })
 
@@ -61,7 +61,7 @@ describe('CF-REV-GRIFFIN-14 Sentence of the Condemned', () => {
 
   test('CF-REV-GRIFFIN-14: on an enemy in sight at any distance; for magistrates', () => {
     const called = { miracle: 'CF-REV-GRIFFIN-14', faith: 2, on: { at: [110, 30] as const }, dice: [3] }
-    expect([price(blessed(called)), read(called, (_play, _ann, bob) => bob.effects[0]?.object)]).toEqual([
+    expect([price(blessedScene(called)), read(called, (_play, _ann, bob) => bob.effects[0]?.object)]).toEqual([
       ['6/2'],
       'cf-rev-griffin-14',
     ])
@@ -77,7 +77,7 @@ describe('CF-REV-GRIFFIN-14 Sentence of the Condemned', () => {
 describe('CF-REV-GRIFFIN-24 Merin’s Inspiration', () => {
   const inspired = (faith: number, answers: string[]) => {
     const auras: number[] = []
-    const match = blessed(
+    const match = blessedScene(
       { miracle: 'CF-REV-GRIFFIN-24', faith: 2, on: alone, onHerself: true, dice: [3], answers },
       function* (play, ann) {
         auras.push(auraOf(play, ann))
@@ -106,7 +106,7 @@ describe('CF-REV-GRIFFIN-24 Merin’s Inspiration', () => {
 
 describe('CF-REV-GRIFFIN-25 Merin’s Hand', () => {
   const fires = (victim: More, faces: number[], kind: 'fire' | 'combat' = 'fire') => {
-    const match = blessed(
+    const match = blessedScene(
       {
         miracle: 'CF-REV-GRIFFIN-25',
         faith: 2,
@@ -162,7 +162,7 @@ describe('CF-REV-GRIFFIN-25 Merin’s Hand', () => {
       answers: ['done', '0:fire', '1'],
       dice: [2],
     })
-    expect(told(match, 'test.failed')).toMatchObject([{ final: 6, difficulty: 7 }])
+    expect(eventArgs(match, 'test.failed')).toMatchObject([{ final: 6, difficulty: 7 }])
   })
 })
 
@@ -256,6 +256,10 @@ describe('CF-REV-GRIFFIN-26 Psalm of Heroes', () => {
     const again = turn([faithful('Ann', 0, 20, 30, { miracles: ['CF-REV-GRIFFIN-26'], faith: 2, more: psalm(0) })], {
       answers: ['done'],
     })
-    expect([asked(again), offered(again).includes('0:call'), rolled(again)]).toEqual(['ask.action-of', false, []])
+    expect([promptId(again), optionKeys(again).includes('0:call'), rolledDice(again)]).toEqual([
+      'ask.action-of',
+      false,
+      [],
+    ])
   })
 })

@@ -1,18 +1,25 @@
 import { type Procedure, text } from '@fray/kernel'
-import { atOnce, lying } from '../../abilities/making.ts'
+import { effectOn, immediately } from '../../abilities/builders.ts'
 import { makeTest } from '../../dice/test.ts'
 import { isSpared } from '../../divination/calling.ts'
 import { gainFaith, isFaithful, isInAura } from '../../divination/faith.ts'
 import { keptForFaith } from '../../divination/maintenance.ts'
-import { answering, miracle, type Variant } from '../../divination/miracle.ts'
-import { damage, doingOf, lastingMiracle, plainDice } from '../../divination/miracles/making.ts'
-import { answerHimself } from '../../divination/reactions.ts'
+import { defineReaction, miracle, type Variant } from '../../divination/miracle.ts'
+import { damage, effectSourceOf, lastingMiracle, plainDice } from '../../divination/miracles/builders.ts'
+import { offerToReact } from '../../divination/reactions.ts'
 import { faithAtHand } from '../../divination/stored-faith.ts'
-import { enchant, enchantment, enchantmentOf, gives, grant, onCharacteristic } from '../../mystic/enchantment.ts'
-import { inChosenOrder } from '../../pick-fighter.ts'
+import {
+  enchant,
+  enchantment,
+  enchantmentOf,
+  grant,
+  leavesAbility,
+  onCharacteristic,
+} from '../../mystic/enchantment.ts'
+import { forEachInChosenOrder } from '../../pick-fighter.ts'
 import { areEnemies, type Effect, type Fighter, isStanding, type Play, profileOf, standing } from '../../state.ts'
 import { has, someWith } from '../../traits.ts'
-import { isNear, isOfArmy } from '../making.ts'
+import { isNear, isOfArmy } from '../builders.ts'
 
 /** CF-REV-GRIFFIN-06: the least sum of the two dice. */
 const FORESEEN = 8
@@ -35,11 +42,11 @@ miracle(MESSENGER, {
   mayTarget: (_play, target) => !isFaithful(target),
   variants: (play, _target, faithful) => fervours(faithAtHand(play, faithful), (fervour) => fervour + 4),
   effect: (play, calling) =>
-    atOnce(() => {
+    immediately(() => {
       const { target, fervour } = calling
-      const stored = lying(target, enchantmentOf(MESSENGER))?.x ?? 0
+      const stored = effectOn(target, enchantmentOf(MESSENGER))?.x ?? 0
       const x = Math.min(profileOf(target).dis ?? 0, stored + fervour)
-      if (x > 0) enchant(play, doingOf(calling), target, { x })
+      if (x > 0) enchant(play, effectSourceOf(calling), target, { x })
     }),
 })
 /** CF-REV-GRIFFIN-08: for the faithful of the holder's camp, and for Iconoclasts of either. */
@@ -80,14 +87,14 @@ miracle(OATH, {
       const test = { kind: 'discipline', fighter, rules: [OATH], against: faithful, dice: 1 } as const
       if (!(yield* makeTest(play, { ...test, difficulty: strength })).passed) failed.push(fighter)
     }
-    yield* inChosenOrder(play, faithful.seat, failed, 'ask.victim-order', [OATH], function* (fighter) {
-      if (isStanding(fighter)) yield* damage(play, doingOf(calling), fighter, strength)
+    yield* forEachInChosenOrder(play, faithful.seat, failed, 'ask.victim-order', [OATH], function* (fighter) {
+      if (isStanding(fighter)) yield* damage(play, effectSourceOf(calling), fighter, strength)
     })
   },
 })
-answering(OATH, {
+defineReaction(OATH, {
   *onWound(play, bearer) {
-    yield* answerHimself(play, bearer, OATH, text('ask.oath', { fighter: { figure: bearer.id } }))
+    yield* offerToReact(play, bearer, OATH, text('ask.oath', { fighter: { figure: bearer.id } }))
   },
 })
 
@@ -102,14 +109,14 @@ lastingMiracle('CF-REV-GRIFFIN-14', {
 /** CF-REV-GRIFFIN-24: Leadership/10, which two points of faith prolong. */
 miracle('CF-REV-GRIFFIN-24', {
   effect: (play, calling) =>
-    atOnce(() => {
+    immediately(() => {
       const { faithful } = calling
       if (has(play, faithful, 'leadership')) return
-      grant(play, doingOf(calling), faithful, 'leadership', { x: 10, until: 'game' })
-      enchant(play, doingOf(calling), faithful)
+      grant(play, effectSourceOf(calling), faithful, 'leadership', { x: 10, until: 'game' })
+      enchant(play, effectSourceOf(calling), faithful)
     }),
 })
-gives('CF-REV-GRIFFIN-24', 'leadership', { numberFor: () => 10 })
+leavesAbility('CF-REV-GRIFFIN-24', 'leadership', { numberFor: () => 10 })
 enchantment('CF-REV-GRIFFIN-24', { lasts: 'game', ...keptForFaith(2, "Merin's Inspiration", 'CF-REV-GRIFFIN-24') })
 
 /** CF-REV-GRIFFIN-25: AIM +1, and bullets of his rifle, not of a machine, that work like sacred weapons but for the friends of Merin. */
@@ -133,8 +140,8 @@ const GIVEN = 2
 
 /** CF-REV-GRIFFIN-26: every Griffin of his camp who dies near him gives faith that stays until it is spent. */
 miracle(PSALM, {
-  mayTarget: (_play, target) => lying(target, enchantmentOf(PSALM)) === undefined,
-  effect: (play, calling) => atOnce(() => keepPoints(play, calling.faithful, 0)),
+  mayTarget: (_play, target) => effectOn(target, enchantmentOf(PSALM)) === undefined,
+  effect: (play, calling) => immediately(() => keepPoints(play, calling.faithful, 0)),
 })
 
 function keepPoints(play: Play, faithful: Fighter, x: number): void {
@@ -147,7 +154,7 @@ function pointsLeft({ faith }: Fighter, effect: Effect | null): number {
 }
 
 function recount(play: Play, bearer: Fighter, effect: Effect | null): Procedure {
-  return atOnce(() => keepPoints(play, bearer, pointsLeft(bearer, effect)))
+  return immediately(() => keepPoints(play, bearer, pointsLeft(bearer, effect)))
 }
 
 enchantment(PSALM, {
@@ -157,7 +164,7 @@ enchantment(PSALM, {
   settle: recount,
   mysticPhase: recount,
   onDeathOf: (play, victim, bearer, effect) =>
-    atOnce(() => {
+    immediately(() => {
       if (victim === bearer || victim.seat !== bearer.seat) return
       if (!isOfArmy(victim, 'griffins') || !isNear(bearer, victim, MOURNED)) return
       keepPoints(play, bearer, pointsLeft(bearer, effect) + GIVEN)

@@ -1,13 +1,13 @@
 import type { Json } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
-import { addedTo } from '../../dice/added.ts'
+import { modifiersFor } from '../../dice/modifiers.ts'
 import type { Fighter } from '../../state.ts'
 import { dice, duel } from '../../testing/duel.ts'
 import { gun } from '../../testing/gun.ts'
 import { read } from '../../testing/miracle-reading.ts'
 import { real } from '../../testing/real.ts'
-import { find, lay } from '../../testing/rule.ts'
-import { figure, offered, rolled, told, who } from '../../testing/scene.ts'
+import { find, loadPosition } from '../../testing/rule.ts'
+import { eventArgs, figure, optionKeys, rolledDice, who } from '../../testing/scene.ts'
 import { turn } from '../../testing/turn.ts'
 import { has, xOf } from '../../traits.ts'
 import { CENTIMETRE } from '../../units.ts'
@@ -68,7 +68,7 @@ describe('CF-REV-GRIFFIN-10 Vengeance of the Temple', () => {
 
 test('CF-REV-GRIFFIN-11: templars but those of the Inquisition, the Lodge of Hod, Arkhos, Sered and Mirà are bound to the Temple', () => {
   const bound = (profile: string) => {
-    const play = lay({ figures: [real(profile, 0, 20, 30), figure('Bob', 1, 60, 30)] })
+    const play = loadPosition({ figures: [real(profile, 0, 20, 30), figure('Bob', 1, 60, 30)] })
     return isBoundToTemple(play.state.fighters[0]!)
   }
   const yes = ['griffin-templar', 'templar-brother', 'templar-of-hod-seneschal', 'arkhos-templar-commander']
@@ -76,7 +76,7 @@ test('CF-REV-GRIFFIN-11: templars but those of the Inquisition, the Lodge of Hod
   const no = ['templar-of-the-inquisition', 'griffin-exorcist', 'magistrate-of-the-griffin']
   for (const id of no) expect(bound(`griffins-${id}`)).toBe(false)
   const called = (name: string) => {
-    const play = lay({ figures: [figure(name, 0, 20, 30), figure('Bob', 1, 60, 30)] })
+    const play = loadPosition({ figures: [figure(name, 0, 20, 30), figure('Bob', 1, 60, 30)] })
     return isBoundToTemple(find(play, name))
   }
   expect([called('Champion of the Temple'), called('Scribe of Hod'), called('Champion of Merin')]).toEqual([
@@ -96,11 +96,11 @@ describe('CF-REV-GRIFFIN-07 the combined weapon', () => {
       [dice({ 1: [0, 2] }), dice({ 0: [2, 0] }), 'none', answer],
       [5, 2, 4, ...faces],
     )
-  const totals = (match: ReturnType<typeof strikes>) => told(match, 'damage.read').map(({ total }) => total)
+  const totals = (match: ReturnType<typeof strikes>) => eventArgs(match, 'damage.read').map(({ total }) => total)
 
   test('CF-REV-GRIFFIN-07: on a 1 the attack is lost', () => {
     const match = strikes('use', [1])
-    expect([totals(match), told(match, 'combined-weapon.jammed').length]).toEqual([[], 1])
+    expect([totals(match), eventArgs(match, 'combined-weapon.jammed').length]).toEqual([[], 1])
   })
 
   test.each([2, 4])('CF-REV-GRIFFIN-07: on a %i one Damage roll is made as usual', (face) => {
@@ -113,13 +113,13 @@ describe('CF-REV-GRIFFIN-07 the combined weapon', () => {
   })
 
   test('CF-REV-GRIFFIN-07: the second is made on whoever still fights, not on whoever is gone', () => {
-    expect(rolled(strikes('use', [5, 6, 6])).filter((each) => each === 'roll.damage 2')).toHaveLength(1)
+    expect(rolledDice(strikes('use', [5, 6, 6])).filter((each) => each === 'roll.damage 2')).toHaveLength(1)
     const fierce = strikes('use', [5, 6, 6, 1, 2], {}, { abilities: ['fierce'] })
-    expect(rolled(fierce).filter((each) => each === 'roll.damage 2')).toHaveLength(2)
+    expect(rolledDice(fierce).filter((each) => each === 'roll.damage 2')).toHaveLength(2)
   })
 
   test('CF-REV-GRIFFIN-07: once a round, if he likes', () => {
-    expect(rolled(strikes('no', [4, 2]))).not.toContain('roll.combined-weapon 1')
+    expect(rolledDice(strikes('no', [4, 2]))).not.toContain('roll.combined-weapon 1')
     const match = strikes('use', [2, 1, 2])
     expect(who(match, 'Ann').uses['CF-REV-GRIFFIN-07']?.times).toBe(1)
     const again = duel(
@@ -128,18 +128,18 @@ describe('CF-REV-GRIFFIN-07 the combined weapon', () => {
       [dice({ 1: [0, 2] }), dice({ 0: [2, 0] }), 'none', 'use', 'none'],
       [5, 2, 4, 2, 1, 2, 4, 1, 2],
     )
-    expect(rolled(again).filter((each) => each === 'roll.combined-weapon 1')).toHaveLength(1)
-    expect(offered(again)).not.toContain('use')
+    expect(rolledDice(again).filter((each) => each === 'roll.combined-weapon 1')).toHaveLength(1)
+    expect(optionKeys(again)).not.toContain('use')
   })
 })
 
 /** What is added to the Courage and the Discipline test of the first; his own COU is 4 and his DIS 3. */
 function led(name: string, others: readonly Json[]): number[] {
   const own = { people: 'griffins', army: 'griffins' }
-  const play = lay({ figures: [figure(name, 0, 20, 30, own), ...others, figure('Bob', 1, 110, 50)] })
+  const play = loadPosition({ figures: [figure(name, 0, 20, 30, own), ...others, figure('Bob', 1, 110, 50)] })
   const fighter = find(play, name)
   return (['courage', 'discipline'] as const).map((kind) => {
-    return addedTo(play, { kind, fighter, rules: [], difficulty: 6, against: null, dice: 1 }).total
+    return modifiersFor(play, { kind, fighter, rules: [], difficulty: 6, against: null, dice: 1 }).total
   })
 }
 
@@ -192,9 +192,9 @@ describe('CF-REV-GRIFFIN-04 the war-staff of the Temple', () => {
   test('CF-REV-GRIFFIN-04: its members too, other Griffins and templars of the Inquisition keep +2', () => {
     expect(led('Conscript', staff(true))).toEqual([6, 5])
     expect(led('Templar of the Inquisition', staff(true))).toEqual([6, 5])
-    const play = lay({ figures: [...staff(true), figure('Bob', 1, 110, 50)] })
+    const play = loadPosition({ figures: [...staff(true), figure('Bob', 1, 110, 50)] })
     const courage = (fighter: Fighter) =>
-      addedTo(play, { kind: 'courage', fighter, rules: [], difficulty: 6, against: null, dice: 1 }).total
+      modifiersFor(play, { kind: 'courage', fighter, rules: [], difficulty: 6, against: null, dice: 1 }).total
     // Arkhos has COU 1 here, his bearers 4.
     expect(play.state.fighters.slice(0, 3).map(courage)).toEqual([4, 7, 7])
   })

@@ -1,15 +1,15 @@
-import { announces, atOnce, rollOne } from '../../abilities/making.ts'
+import { askToUse, immediately, rollDie } from '../../abilities/builders.ts'
 import { define, traitsOf } from '../../ability.ts'
 import { printedName } from '../../armies/printed-name.ts'
 import { dealDamage } from '../../combat/exchange.ts'
 import { miracle } from '../../divination/miracle.ts'
-import { doingOf, spreads } from '../../divination/miracles/making.ts'
+import { effectSourceOf, spreads } from '../../divination/miracles/builders.ts'
 import { limits } from '../../limits.ts'
 import { enchant, enchantment } from '../../mystic/enchantment.ts'
 import { type Fighter, isStanding, type Play, profileOf } from '../../state.ts'
 import { has } from '../../traits.ts'
 import { rollDamage } from '../../wounds/damage-roll.ts'
-import { innate } from '../making.ts'
+import { innate } from '../builders.ts'
 
 /** CF-REV-GRIFFIN-03: whoever is called a templar, but for those of the Inquisition. */
 function isTemplar(fighter: Fighter): boolean {
@@ -43,9 +43,9 @@ const VENGEANCE = 'CF-REV-GRIFFIN-10'
 /** CF-REV-GRIFFIN-10: Master strike/1 for those bound to the Temple as long as they are in his aura. */
 miracle(VENGEANCE, {
   effect: (play, calling) =>
-    atOnce(() => {
+    immediately(() => {
       const { faithful } = calling
-      enchant(play, doingOf(calling), faithful, { part: 'source' })
+      enchant(play, effectSourceOf(calling), faithful, { part: 'source' })
       for (const fighter of play.state.fighters) arm(play, faithful, fighter)
     }),
 })
@@ -70,9 +70,9 @@ const seneschal = innate(COMBINED, {
   *insteadOfDamage(play, exchange, bearer) {
     const { weapon } = profileOf(bearer)
     if (!weapon || limits.isSpent(play.state, bearer.uses, FIRED)) return false
-    if (!(yield* announces(play, bearer, COMBINED))) return false
+    if (!(yield* askToUse(play, bearer, COMBINED))) return false
     limits.spend(play.state, bearer.uses, FIRED)
-    const face = yield* rollOne(play, bearer, COMBINED, 'roll.combined-weapon')
+    const face = yield* rollDie(play, bearer, COMBINED, 'roll.combined-weapon')
     if (face === 1) {
       play.log('combined-weapon.jammed', { fighter: { figure: bearer.id } }, [COMBINED], { seat: bearer.seat })
       return true

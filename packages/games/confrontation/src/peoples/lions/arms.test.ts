@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest'
 import { armyOf, faultsOf, ownCard } from '../../armies/army.fixture.ts'
-import { listedIn } from '../../armies/muster.ts'
+import { listedIn } from '../../armies/army-builder.ts'
 import { characteristic } from '../../characteristics.ts'
 import { combatDice } from '../../combat/fight.ts'
-import { dice, duel, outnumbered } from '../../testing/duel.ts'
-import { find, lay, ruleOn } from '../../testing/rule.ts'
-import { asked, figure, type More, rolled, told, who } from '../../testing/scene.ts'
+import { dice, duel, duelAgainstTwo } from '../../testing/duel.ts'
+import { find, loadPosition, ruleOn } from '../../testing/rule.ts'
+import { eventArgs, figure, type More, promptId, rolledDice, who } from '../../testing/scene.ts'
 import { rollDamage } from '../../wounds/damage-roll.ts'
 
-const totals = (match: ReturnType<typeof duel>) => told(match, 'damage.read').map(({ total }) => total)
-const places = (match: ReturnType<typeof duel>) => told(match, 'damage.read').map(({ location }) => location)
+const totals = (match: ReturnType<typeof duel>) => eventArgs(match, 'damage.read').map(({ total }) => total)
+const places = (match: ReturnType<typeof duel>) => eventArgs(match, 'damage.read').map(({ location }) => location)
 
 describe('CF-REV-LION-11 the Sermon of Shaon', () => {
   const sermon = { extras: ['the-sermon-of-shaon'] }
@@ -24,7 +24,7 @@ describe('CF-REV-LION-11 the Sermon of Shaon', () => {
   })
 
   test('CF-REV-LION-11: ATT and DEF are one higher as printed, so that a master strike has it too; counter-attack by 2', () => {
-    const play = lay({ figures: [figure('Ann', 0, 20, 30, {}, sermon), figure('Bob', 1, 60, 30)] })
+    const play = loadPosition({ figures: [figure('Ann', 0, 20, 30, {}, sermon), figure('Bob', 1, 60, 30)] })
     const values = (['att', 'def', 'str'] as const).map((each) => characteristic(play, find(play, 'Ann'), each).total)
     expect(values).toEqual([4, 4, 3])
     const master = duel(
@@ -37,7 +37,7 @@ describe('CF-REV-LION-11 the Sermon of Shaon', () => {
     expect(totals(master)).toEqual([8])
     const met = duel({ more: sermon }, {}, [dice({ 0: [0, 2] }), dice({ 1: [2, 0] }), 'counter:1'], [2, 5, 3, 3, 1, 2])
     // Attack 6; DEF 4 and a 3 beat it by one only.
-    expect(told(met, 'parried')).toEqual([])
+    expect(eventArgs(met, 'parried')).toEqual([])
   })
 
   test('CF-REV-LION-11: for Mirvilis alone', () => {
@@ -51,22 +51,22 @@ describe('CF-REV-LION-18 the Armour of Allmoon', () => {
   const armour = { extras: ['armour-of-allmoon'] }
 
   test('CF-REV-LION-18: RES 5, and one combat die less for each enemy in his combat, not below 0', () => {
-    const play = lay({
+    const play = loadPosition({
       figures: [figure('Ann', 0, 20, 30, { res: 6 }, armour), figure('Bob', 1, 22.5, 30), figure('Bea', 1, 17.5, 30)],
     })
     const [ann, bob] = ['Ann', 'Bob'].map((name) => find(play, name))
     expect(characteristic(play, ann!, 'res').total).toBe(5)
     expect([combatDice(play, bob!, [ann!]).total, combatDice(play, ann!, [bob!]).total]).toEqual([1, 2])
-    const match = outnumbered({ more: armour }, ['1', dice({ 0: [3, 0] })], [2, 5])
-    expect(told(match, 'dice.placed')).toMatchObject([{ fighter: 'Ann', attack: 3 }])
-    expect(asked(match)).toBe('ask.dice')
+    const match = duelAgainstTwo({ more: armour }, ['1', dice({ 0: [3, 0] })], [2, 5])
+    expect(eventArgs(match, 'dice.placed')).toMatchObject([{ fighter: 'Ann', attack: 3 }])
+    expect(promptId(match)).toBe('ask.dice')
     expect(match.pending[0]).toMatchObject({ things: [{ amount: 1 }, { amount: 1 }] })
   })
 
   test('CF-REV-LION-18: dorsal blades are spared', () => {
     const bob = { more: { extras: ['the-cloak-of-crawling'] } }
     const match = duel({ more: armour }, bob, ['keep', dice({ 1: [0, 1] })], [5, 2])
-    expect(told(match, 'dice.placed')).toMatchObject([{ fighter: 'Bob', attack: 4, defence: 1 }])
+    expect(eventArgs(match, 'dice.placed')).toMatchObject([{ fighter: 'Bob', attack: 4, defence: 1 }])
   })
 })
 
@@ -87,7 +87,8 @@ describe('CF-REV-LION-21 Deliverance', () => {
   })
 
   test('CF-REV-LION-21: a Wound costs the opponent an attack die, a miss none', () => {
-    const attacks = (faces: number[]) => told(strikes({}, faces, [2, 0]), 'attacks').map(({ attacker }) => attacker)
+    const attacks = (faces: number[]) =>
+      eventArgs(strikes({}, faces, [2, 0]), 'attacks').map(({ attacker }) => attacker)
     // Ann wounds, Bob fails with the die that is left to him, Ann misses, and Bob has no second.
     expect(attacks([4, 6, 1, 1, 1])).toEqual(['Ann', 'Bob', 'Ann'])
     expect(attacks([1, 1, 1, 1])).toEqual(['Ann', 'Bob', 'Ann', 'Bob'])
@@ -95,7 +96,7 @@ describe('CF-REV-LION-21 Deliverance', () => {
 
   test('CF-REV-LION-21, CF-ABIL-39: who is Killed Outright and fights on has suffered no Wound, and keeps his dice', () => {
     const match = strikes({ abilities: ['fierce'] }, [4, 6, 6, 1, 1, 1], [2, 0])
-    expect(told(match, 'attacks').map(({ attacker }) => attacker)).toEqual(['Ann', 'Bob', 'Ann', 'Bob'])
+    expect(eventArgs(match, 'attacks').map(({ attacker }) => attacker)).toEqual(['Ann', 'Bob', 'Ann', 'Bob'])
   })
 
   test('CF-REV-LION-21: takes no place among the artefacts of Alahel, for whom alone it is', () => {
@@ -130,25 +131,25 @@ describe('CF-REV-LION-02 the Shields of the Baronies', () => {
   test('CF-REV-LION-02: on its face the shield takes the roll with RES 7, and its bearer is not hurt', () => {
     // The higher die 6 and STR 8 against RES 7: 7 at the legs is a Light Wound, one of three points.
     const held = hit(1, [4, 6, 1])
-    expect([totals(held), who(held, 'Ann').wounds, told(held, 'shield')]).toEqual([
+    expect([totals(held), who(held, 'Ann').wounds, eventArgs(held, 'shield')]).toEqual([
       [7],
       0,
       [{ fighter: 'Ann', left: 2 }],
     ])
     const failed = hit(1, [3, 6, 1])
     // His own RES 9 counts.
-    expect([totals(failed), told(failed, 'shield')]).toEqual([[5], []])
+    expect([totals(failed), eventArgs(failed, 'shield')]).toEqual([[5], []])
   })
 
   test('CF-REV-LION-02: nothing of the bearer’s helps the shield', () => {
     expect(totals(hit(1, [4, 6, 1], { abilities: ['hard-boiled'] }))).toEqual([7])
-    const worn = (match: ReturnType<typeof hit>) => told(match, 'shield').map(({ left }) => left)
+    const worn = (match: ReturnType<typeof hit>) => eventArgs(match, 'shield').map(({ left }) => left)
     expect(worn(hit(1, [4, 6, 1], { abilities: ['hard-boiled', 'ethereal'] }))).toEqual([2])
   })
 
   test('CF-REV-LION-02: Light 1, Serious 2, Critical 3, Killed Outright 4; without points it is useless', () => {
     const broken = hit(2, [5, 6, 6, 6, 1])
-    expect([told(broken, 'shield'), rolled(broken)]).toEqual([
+    expect([eventArgs(broken, 'shield'), rolledDice(broken)]).toEqual([
       [{ fighter: 'Ann', left: 0 }],
       ['roll.shield 1', 'roll.damage 2', 'roll.damage 2'],
     ])

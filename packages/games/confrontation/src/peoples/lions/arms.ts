@@ -1,5 +1,5 @@
 import { text } from '@fray/kernel'
-import { atOnce, lasting, lay, lying, rollOne, termOf } from '../../abilities/making.ts'
+import { addOwnEffect, effectOn, immediately, lasting, rollDie, termOf } from '../../abilities/builders.ts'
 import { isDying } from '../../abilities/resilience.ts'
 import { type Ability, define } from '../../ability.ts'
 import { diceOf } from '../../combat/fight.ts'
@@ -7,7 +7,7 @@ import type { Fighter, Play } from '../../state.ts'
 import { has } from '../../traits.ts'
 import { type DamageRoll, rollDamage } from '../../wounds/damage-roll.ts'
 import type { WoundResult } from '../../wounds/wound-table.ts'
-import { artefact } from '../making.ts'
+import { artefact } from '../builders.ts'
 
 const SERMON = 'the-sermon-of-shaon'
 
@@ -46,7 +46,7 @@ const deliverance = artefact('deliverance', {
     return isBlow(roll) && !isProof ? 'chest' : location
   },
   afterDamage: (_play, roll, result, bearer) =>
-    atOnce(() => {
+    immediately(() => {
       const { by, victim, fight } = roll
       if (by !== bearer || !fight || !isBlow(roll) || HARMLESS.includes(result)) return
       // CF-WOUND-09, CF-ABIL-39: Killed Outright is no Wound, though he may fight on.
@@ -75,8 +75,8 @@ function shieldOfTheBaronies(face: number): Ability {
   return artefact(id, {
     stage: { sparesDamage: 'set' },
     *sparesDamage(play, roll, bearer) {
-      if (worn(bearer) >= SHIELD_POINTS) return false
-      if ((yield* rollOne(play, bearer, SHIELD_RULE, 'roll.shield')) < face) return false
+      if (armsWorn(bearer) >= SHIELD_POINTS) return false
+      if ((yield* rollDie(play, bearer, SHIELD_RULE, 'roll.shield')) < face) return false
       const rules = [...roll.rules, SHIELD_RULE]
       const words = { fighter: { figure: bearer.id } }
       play.log('shield.struck', words, [SHIELD_RULE], { seat: bearer.seat })
@@ -88,13 +88,13 @@ function shieldOfTheBaronies(face: number): Ability {
   })
 }
 
-function worn(bearer: Fighter): number {
-  return lying(bearer, 'shield-worn')?.x ?? 0
+function armsWorn(bearer: Fighter): number {
+  return effectOn(bearer, 'shield-worn')?.x ?? 0
 }
 
 function wearDown(play: Play, bearer: Fighter, id: string, points: number): void {
-  const left = Math.max(0, SHIELD_POINTS - worn(bearer) - points)
-  lay(play, bearer, 'shield-worn', id, 'game', SHIELD_POINTS - left)
+  const left = Math.max(0, SHIELD_POINTS - armsWorn(bearer) - points)
+  addOwnEffect(play, bearer, 'shield-worn', id, 'game', SHIELD_POINTS - left)
   play.log('shield', { fighter: { figure: bearer.id }, left }, [SHIELD_RULE], { seat: bearer.seat, isOutcome: true })
 }
 

@@ -4,7 +4,18 @@ import { duel } from '../../testing/duel.ts'
 import { BEHIND, gun, gunner } from '../../testing/gun.ts'
 import { magician } from '../../testing/magician.ts'
 import { annActs, targetAt } from '../../testing/marksman.ts'
-import { asked, figure, give, offered, path, place, refusal, rolled, told, who } from '../../testing/scene.ts'
+import {
+  eventArgs,
+  figure,
+  give,
+  optionKeys,
+  path,
+  place,
+  promptId,
+  refusal,
+  rolledDice,
+  who,
+} from '../../testing/scene.ts'
 import { spellbound } from '../../testing/spellbound.ts'
 import { turn } from '../../testing/turn.ts'
 
@@ -19,7 +30,7 @@ describe('CF-REV-LION-08 Master shot', () => {
       { answers: ['done', '0:fire', ...answers], dice: faces },
     )
   const read = (match: ReturnType<typeof throws>) =>
-    told(match, 'damage.read').map(({ location, total }) => [location, total])
+    eventArgs(match, 'damage.read').map(({ location, total }) => [location, total])
 
   test('CF-REV-LION-08: the higher Damage die says where it hits and how hard; a 6 is the head', () => {
     expect(read(throws(['use'], [4, 4, 1]))).toEqual([['location.chest', 4]])
@@ -29,11 +40,11 @@ describe('CF-REV-LION-08 Master shot', () => {
 
   test('CF-REV-LION-08: a pair stays an Exceptional Wound and a double 6 still kills', () => {
     expect(read(throws(['use'], [4, 2, 2]))).toEqual([['location.arms', 2]])
-    expect(told(throws(['use'], [4, 6, 6]), 'damage.double-six')).toHaveLength(1)
+    expect(eventArgs(throws(['use'], [4, 6, 6]), 'damage.double-six')).toHaveLength(1)
   })
 
   test('CF-REV-LION-08: said before the Aim test, once a game and spent by a miss, with daggers alone', () => {
-    expect(asked(throws([], []))).toBe('ask.ability')
+    expect(promptId(throws([], []))).toBe('ask.ability')
     const missed = throws(['use'], [1])
     expect(who(missed, 'Ann').uses['CF-REV-LION-08']?.times).toBe(1)
     const spent = { 'CF-REV-LION-08': { times: 1, stretch: 0 } }
@@ -71,16 +82,16 @@ describe('CF-REV-LION-10 The Sad Gaze', () => {
         magician('Ann', 0, 20, 30, { ...gaze.ann, spells: [gaze.spell], gems: gaze.gems }),
         figure('Bob', 0, 30, 30, { character }, { card: 'Bob' }),
       ])
-    expect(offered(give(friends(true), 'done'))).toContain('0:cast')
-    expect(offered(give(friends(false), 'done'))).not.toContain('0:cast')
+    expect(optionKeys(give(friends(true), 'done'))).toContain('0:cast')
+    expect(optionKeys(give(friends(false), 'done'))).not.toContain('0:cast')
   })
 
   test('CF-REV-LION-10: he must use all dice of his Sequence, each for 2 of ATT and of DEF', () => {
     const fights = (effects: Json[]) =>
       duel({ card: { abilities: ['sequence/3'], att: 5, def: 4 }, more: { effects } }, {}, [], [2, 5])
-    expect([asked(fights([])), offered(fights([]))]).toEqual(['ask.sequence-dice', ['0', '1', '2']])
+    expect([promptId(fights([])), optionKeys(fights([]))]).toEqual(['ask.sequence-dice', ['0', '1', '2']])
     const sad = fights([{ object: 'cf-rev-lion-10' }])
-    expect([asked(sad), told(sad, 'sequence')]).toEqual(['ask.dice', [{ fighter: 'Ann', dice: 2 }]])
+    expect([promptId(sad), eventArgs(sad, 'sequence')]).toEqual(['ask.dice', [{ fighter: 'Ann', dice: 2 }]])
   })
 })
 
@@ -111,14 +122,14 @@ describe('CF-REV-LION-09 For the Glory of the Bold', () => {
 
   test('CF-REV-LION-09: even out of a combat, without a test, but not into contact with an enemy', () => {
     const left = glory([{ to: [25, 30] }], [30, 30], [figure('Eve', 1, 32.5, 30)])
-    expect([place(left, 'Bob'), rolled(left)]).toEqual([[25, 30], ['roll.incantation 1']])
+    expect([place(left, 'Bob'), rolledDice(left)]).toEqual([[25, 30], ['roll.incantation 1']])
     const between = glory([], [30, 30], [figure('Eve', 1, 25, 32.5)])
     expect(refusal(between, path([25, 30]))).toBe('refused.contact CF-ACT-18')
   })
 
   test('CF-REV-LION-09: a Character other than the caster, who may move and has a free edge', () => {
     const open = (card: Record<string, Json>, more: Record<string, Json> = {}, others: readonly Json[] = []) =>
-      offered(
+      optionKeys(
         turn(
           [
             magician('Ann', 0, 20, 30, { spells: ['CF-REV-LION-09'], gems: { light: 3 } }),

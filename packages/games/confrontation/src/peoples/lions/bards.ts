@@ -1,14 +1,14 @@
-import { announces, atOnce, lasting, lay } from '../../abilities/making.ts'
+import { addOwnEffect, askToUse, immediately, lasting } from '../../abilities/builders.ts'
 import { define } from '../../ability.ts'
 import { inContact } from '../../ground/bodies.ts'
-import { doingOf, spell } from '../../incantation/spell.ts'
-import { grant, healOne } from '../../incantation/spells/making.ts'
+import { effectSourceOf, spell } from '../../incantation/spell.ts'
+import { grant, healOne } from '../../incantation/spells/builders.ts'
 import { limits } from '../../limits.ts'
 import { isRooted, move } from '../../movement/move.ts'
-import { enchant, enchantment, gives } from '../../mystic/enchantment.ts'
+import { enchant, enchantment, leavesAbility } from '../../mystic/enchantment.ts'
 import { isStanding, profileOf } from '../../state.ts'
 import { locationOf } from '../../wounds/wound-table.ts'
-import { innate, isSurrounded } from '../making.ts'
+import { innate, isSurrounded } from '../builders.ts'
 
 const MASTER_SHOT = 'CF-REV-LION-08'
 const ONCE = { id: MASTER_SHOT, per: 'game' } as const
@@ -18,9 +18,9 @@ const masterShot = innate(MASTER_SHOT, {
   *beforeAim(play, { weapon, special }, bearer) {
     // Not what a machine fires that he serves, and what is no fighter has no location.
     if (weapon.name !== 'Throwing daggers' || special.thing || limits.isSpent(play.state, bearer.uses, ONCE)) return
-    if (!(yield* announces(play, bearer, MASTER_SHOT))) return
+    if (!(yield* askToUse(play, bearer, MASTER_SHOT))) return
     limits.spend(play.state, bearer.uses, ONCE)
-    lay(play, bearer, 'master-shot', MASTER_SHOT, 'attack')
+    addOwnEffect(play, bearer, 'master-shot', MASTER_SHOT, 'attack')
   },
 })
 
@@ -37,15 +37,15 @@ const SAD_GAZE = 'CF-REV-LION-10'
 spell(SAD_GAZE, {
   mayTarget: (_play, target) => profileOf(target).character,
   effect: (play, casting) =>
-    atOnce(() => {
+    immediately(() => {
       grant(play, casting, 'possessed')
       grant(play, casting, 'fierce')
-      enchant(play, doingOf(casting), casting.target)
+      enchant(play, effectSourceOf(casting), casting.target)
     }),
 })
 enchantment(SAD_GAZE, { wholeSequence: true })
-gives(SAD_GAZE, 'possessed')
-gives(SAD_GAZE, 'fierce')
+leavesAbility(SAD_GAZE, 'possessed')
+leavesAbility(SAD_GAZE, 'fierce')
 
 const GLORY = 'CF-REV-LION-09'
 

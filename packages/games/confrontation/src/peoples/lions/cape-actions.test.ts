@@ -5,13 +5,13 @@ import { BEHIND, gun, gunner } from '../../testing/gun.ts'
 import { magician } from '../../testing/magician.ts'
 import { BOW } from '../../testing/marksman.ts'
 import { real } from '../../testing/real.ts'
-import { asked, figure, offered, rolled, type Scene, scene, told, who } from '../../testing/scene.ts'
+import { eventArgs, figure, optionKeys, promptId, rolledDice, type Scene, scene, who } from '../../testing/scene.ts'
 import { turn } from '../../testing/turn.ts'
 
 const CAPE = { extras: ['cape-of-dissimulation'] }
 /** Bob wears the cape. */
 const bob = (x: number, y = 30, more = {}) => figure('Bob', 1, x, y, {}, { ...CAPE, ...more })
-const unspotted = (match: Scene) => told(match, 'cape.unspotted')
+const unspotted = (match: Scene) => eventArgs(match, 'cape.unspotted')
 
 describe('CF-REV-LION-22 what is aimed at the Cape of Dissimulation by other means', () => {
   test('CF-REV-LION-22, CF-MACHINE-26: a machine looks from its own place with the eyes of whoever aims it', () => {
@@ -21,13 +21,13 @@ describe('CF-REV-LION-22 what is aimed at the Cape of Dissimulation by other mea
         answers: ['done', '0:serve', '2'],
         dice,
       })
-    expect(rolled(fires(43.75, [3]))).toEqual(['roll.cape 1'])
-    expect(rolled(fires(43.75, [4, 1]))).toEqual(['roll.cape 1', 'roll.aim 1'])
+    expect(rolledDice(fires(43.75, [3]))).toEqual(['roll.cape 1'])
+    expect(rolledDice(fires(43.75, [4, 1]))).toEqual(['roll.cape 1', 'roll.aim 1'])
     // Nearer to the gun than 20 cm a 3 does, though Gil is further off.
-    expect(rolled(fires(42, [3, 1]))).toEqual(['roll.cape 1', 'roll.aim 1'])
+    expect(rolledDice(fires(42, [3, 1]))).toEqual(['roll.cape 1', 'roll.aim 1'])
     // Consciousness is his who aims.
     const aware = fires(35, [1], { abilities: ['consciousness'] })
-    expect(rolled(aware)).toEqual(['roll.aim 1'])
+    expect(rolledDice(aware)).toEqual(['roll.aim 1'])
   })
 
   test('CF-REV-LION-22: a machine that does not find him has not fired, and its men may fire it at another', () => {
@@ -35,14 +35,14 @@ describe('CF-REV-LION-22 what is aimed at the Cape of Dissimulation by other mea
       answers: ['done', '0:serve', '2'],
       dice: [2],
     })
-    expect([unspotted(match), told(match, 'shot')]).toEqual([[{ fighter: 'Gil', target: 'Bob' }], []])
+    expect([unspotted(match), eventArgs(match, 'shot')]).toEqual([[{ fighter: 'Gil', target: 'Bob' }], []])
     expect([who(match, 'Gun').shots, who(match, 'Gil').effects]).toEqual([0, []])
-    expect(offered(match)).toContain('0:serve')
+    expect(optionKeys(match)).toContain('0:serve')
     const again = turn([gun('Gun', 0, 20, 30), gunner('Gil', BEHIND), bob(35), figure('Bea', 1, 60, 40)], {
       answers: ['done', '0:serve', '2', '0:serve'],
       dice: [2],
     })
-    expect(offered(again)).toEqual(['3', '4'])
+    expect(optionKeys(again)).toEqual(['3', '4'])
   })
 
   test('CF-REV-LION-22, CF-REV-GOBLIN-06: a cluster bomb must find him, and is not thrown otherwise; splinters need not', () => {
@@ -51,11 +51,11 @@ describe('CF-REV-LION-22 what is aimed at the Cape of Dissimulation by other mea
       turn([thrower, ...others], { answers: ['done', '0:throw-cluster-bomb', target], dice })
     const lost = throws('1', [2], [bob(35), figure('Bea', 1, 35, 50)])
     expect([unspotted(lost).length, who(lost, 'Ann').shots]).toEqual([1, 0])
-    expect(offered(lost)).toContain('0:throw-cluster-bomb')
+    expect(optionKeys(lost)).toContain('0:throw-cluster-bomb')
     // Ben is hit, and Bob beside him is within the splinters' reach.
     const near = throws('1', [4, 4, 3, 1, 6, 1], [figure('Ben', 1, 33, 30), bob(33, 33.5)])
-    expect(rolled(near).filter((roll) => roll.includes('cape'))).toEqual([])
-    expect(told(near, 'damage.read').map(({ victim }) => victim)).toEqual(['Ben', 'Bob'])
+    expect(rolledDice(near).filter((roll) => roll.includes('cape'))).toEqual([])
+    expect(eventArgs(near, 'damage.read').map(({ victim }) => victim)).toEqual(['Ben', 'Bob'])
   })
 
   test('CF-REV-LION-22, CF-COURAGE-14: whoever turns to him in the middle of an assault must find him', () => {
@@ -66,9 +66,9 @@ describe('CF-REV-LION-22 what is aimed at the Cape of Dissimulation by other mea
       })
     // 7.5 cm off: 2 or more.
     const lost = fled([1])
-    expect([asked(lost), unspotted(lost).length]).toEqual(['ask.target-fled', 1])
-    expect(offered(lost)).toEqual(['chase', '0:engagement:3', 'run', 'stay'])
-    expect(rolled(fled([2])).slice(0, 2)).toEqual(['roll.courage 1', 'roll.cape 1'])
+    expect([promptId(lost), unspotted(lost).length]).toEqual(['ask.target-fled', 1])
+    expect(optionKeys(lost)).toEqual(['chase', '0:engagement:3', 'run', 'stay'])
+    expect(rolledDice(fled([2])).slice(0, 2)).toEqual(['roll.courage 1', 'roll.cape 1'])
     expect(unspotted(fled([2]))).toEqual([])
   })
 
@@ -88,7 +88,11 @@ describe('CF-REV-LION-22 what is aimed at the Cape of Dissimulation by other mea
     const another = charges([figure('Bea', 1, 35, 36)], ['0:charge:1', { to: [32.5, 36] }], [2, 5, 2])
     expect([unspotted(another).length, who(another, 'Bea').chargedBy]).toEqual([1, [0]])
     const nobody = charges([], [], [2])
-    expect([unspotted(nobody).length, who(nobody, 'Bob').assaulted, asked(nobody)]).toEqual([1, false, 'ask.action-of'])
+    expect([unspotted(nobody).length, who(nobody, 'Bob').assaulted, promptId(nobody)]).toEqual([
+      1,
+      false,
+      'ask.action-of',
+    ])
     const found = charges([], [{ to: [32.5, 30] }], [3, 5, 2])
     expect([unspotted(found), who(found, 'Bob').chargedBy]).toEqual([[], [0]])
   })
@@ -105,7 +109,7 @@ describe('CF-REV-LION-22 what is aimed at the Cape of Dissimulation by other mea
       )
     const lost = uses([3])
     expect([unspotted(lost).length, who(lost, 'Ann').faith]).toEqual([1, 5])
-    expect(offered(lost)).toContain('0:wonder')
+    expect(optionKeys(lost)).toContain('0:wonder')
     const found = uses([4])
     expect([who(found, 'Ann').faith, who(found, 'Bob').effects]).toMatchObject([3, [{ object: 'petrified' }]])
   })
@@ -132,7 +136,7 @@ describe('CF-REV-LION-22 what is aimed at the Cape of Dissimulation by other mea
       )
     // 8.5 cm from Sid and 23.5 from Ann: 2 or more, not 4.
     expect(unspotted(calls([1]))).toEqual([{ fighter: 'Ann', target: 'Bob' }])
-    expect(told(calls([2, 5]), 'call.announced')).toHaveLength(1)
+    expect(eventArgs(calls([2, 5]), 'call.announced')).toHaveLength(1)
   })
 
   test('CF-REV-LION-22, CF-REV-GRIFFIN-19: a spell that a templar relays looks from the templar', () => {
@@ -148,7 +152,7 @@ describe('CF-REV-LION-22 what is aimed at the Cape of Dissimulation by other mea
       )
     // Some 9 cm from the templar and 16 from the inquisitor: 2 or more, not 3.
     const relayed = casts(`${spell}:2:by-1`, [2])
-    expect([unspotted(relayed), asked(relayed)]).toEqual([[], 'ask.gems'])
+    expect([unspotted(relayed), promptId(relayed)]).toEqual([[], 'ask.gems'])
     const lost = casts(`${spell}:2:by-1`, [1])
     expect([unspotted(lost).length, lost.state.fighters[0]!.gems]).toEqual([1, { fire: 4 }])
     expect(unspotted(casts(`${spell}:2`, [2]))).toHaveLength(1)

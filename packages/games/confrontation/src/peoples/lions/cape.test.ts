@@ -2,7 +2,18 @@ import { describe, expect, test } from 'vitest'
 import { armyOf, faultsOf } from '../../armies/army.fixture.ts'
 import { faithful } from '../../testing/faithful.ts'
 import { magician } from '../../testing/magician.ts'
-import { asked, figure, give, offered, refusal, rolled, type Scene, scene, told, who } from '../../testing/scene.ts'
+import {
+  eventArgs,
+  figure,
+  give,
+  optionKeys,
+  promptId,
+  refusal,
+  rolledDice,
+  type Scene,
+  scene,
+  who,
+} from '../../testing/scene.ts'
 import { spellbound } from '../../testing/spellbound.ts'
 import { turn } from '../../testing/turn.ts'
 
@@ -26,68 +37,68 @@ describe('CF-REV-LION-22 the Cape of Dissimulation', () => {
   ])('CF-REV-LION-22: a shot over %s cm asks for %s or more', (gap, least) => {
     const shot = (face: number, dice: number[]) =>
       turn([archer(), bob(gap)], { answers: ['done', '0:fire', '1'], dice: [face, ...dice] })
-    expect(rolled(shot(least, [1]))).toEqual(['roll.cape 1', 'roll.aim 1'])
+    expect(rolledDice(shot(least, [1]))).toEqual(['roll.cape 1', 'roll.aim 1'])
     const failed = shot(least - 1, [])
-    expect(told(failed, 'cape.unspotted')).toEqual([{ fighter: 'Ann', target: 'Bob' }])
-    expect(told(failed, 'shot')).toEqual([])
+    expect(eventArgs(failed, 'cape.unspotted')).toEqual([{ fighter: 'Ann', target: 'Bob' }])
+    expect(eventArgs(failed, 'shot')).toEqual([])
   })
 
   test('CF-REV-LION-22: beyond 60 cm nobody is made out, and no die is thrown', () => {
     const match = turn([archer(), bob(60.5)], { answers: ['done', '0:fire', '1'] })
-    expect(told(match, 'cape.unspotted')).toHaveLength(1)
-    expect(rolled(match)).toEqual([])
+    expect(eventArgs(match, 'cape.unspotted')).toHaveLength(1)
+    expect(rolledDice(match)).toEqual([])
   })
 
   test('CF-REV-LION-22: who is not made out costs no shot; another target or another action is free, but he is not fired at again', () => {
     const match = turn([archer(), bob(15), figure('Bea', 1, 40, 50)], { answers: ['done', '0:fire', '1'], dice: [2] })
     expect(who(match, 'Ann').shots).toBe(0)
-    expect(offered(match)).toEqual(['2', '3', 'hold'])
+    expect(optionKeys(match)).toEqual(['2', '3', 'hold'])
     give(match, 'hold')
-    expect(offered(match)).toEqual(expect.arrayContaining(['0:walk', '0:run', '0:fire']))
+    expect(optionKeys(match)).toEqual(expect.arrayContaining(['0:walk', '0:run', '0:fire']))
     give(match, '0:fire')
-    expect(offered(match)).toEqual(['2', '3'])
+    expect(optionKeys(match)).toEqual(['2', '3'])
   })
 
   test('CF-REV-LION-22: an assault that does not find him leaves cumulative actions and other assaults', () => {
     const match = turn([archer(), bob(15), figure('Bea', 1, 40, 50)], { answers: ['0:charge:1'], dice: [2] })
-    expect(asked(match)).toBe('ask.announce')
-    expect(offered(match)).toEqual(expect.arrayContaining(['0:charge:2', 'done']))
-    expect(offered(match)).not.toContain('0:charge:1')
+    expect(promptId(match)).toBe('ask.announce')
+    expect(optionKeys(match)).toEqual(expect.arrayContaining(['0:charge:2', 'done']))
+    expect(optionKeys(match)).not.toContain('0:charge:1')
     expect(refusal(match, '0:charge:1')).toBe('barred.unspotted CF-REV-LION-22')
     // Firing is another action: it may be tried at him, with a die of its own.
     give(match, 'done', '0:fire')
-    expect(offered(match)).toContain('1')
-    expect(told(match, 'announced.charge')).toEqual([])
+    expect(optionKeys(match)).toContain('1')
+    expect(eventArgs(match, 'announced.charge')).toEqual([])
   })
 
   test('CF-REV-LION-22: a charge is looked for before courage is tested, and goes on when he is made out', () => {
     const frightening = figure('Bob', 1, 37.5, 30, { cou: null, fear: 5 }, CAPE)
     const lost = turn([archer(), frightening], { answers: ['0:charge:1'], dice: [2] })
-    expect(rolled(lost)).toEqual(['roll.cape 1'])
+    expect(rolledDice(lost)).toEqual(['roll.cape 1'])
     const found = turn([archer(), frightening], {
       answers: ['0:charge:1', { path: [{ x: 35000, y: 30000 }] }],
       dice: [3, 5],
     })
-    expect(rolled(found)).toEqual(['roll.cape 1', 'roll.courage 1'])
+    expect(rolledDice(found)).toEqual(['roll.cape 1', 'roll.courage 1'])
     expect(who(found, 'Bob').chargedBy).toEqual([0])
   })
 
   test('CF-REV-LION-22: a spell at him is neither paid nor counted, and another target may be named', () => {
     const ann = magician('Ann', 0, 20, 30, { spells: ['CF-SPELL-01'], gems: { light: 4 } })
-    const named = (match: Scene, id: number) => offered(match).find((key) => key.startsWith(`CF-SPELL-01:${id}`))
+    const named = (match: Scene, id: number) => optionKeys(match).find((key) => key.startsWith(`CF-SPELL-01:${id}`))
     const begun = turn([ann, bob(15), figure('Bea', 1, 40, 50)], { answers: ['done', '0:cast'] })
     const lost = turn([ann, bob(15), figure('Bea', 1, 40, 50)], {
       answers: ['done', '0:cast', named(begun, 1)!],
       dice: [2],
     })
     expect(who(lost, 'Ann')).toMatchObject({ gems: { light: 4 } })
-    expect(told(lost, 'cast.announced')).toEqual([])
+    expect(eventArgs(lost, 'cast.announced')).toEqual([])
     // He may still run and fire as one who has not cast.
-    expect(offered(lost)).toEqual(expect.arrayContaining(['0:run', '0:cast']))
+    expect(optionKeys(lost)).toEqual(expect.arrayContaining(['0:run', '0:cast']))
     give(lost, '0:cast')
     expect([named(lost, 1), named(lost, 2)]).toEqual([undefined, expect.any(String)])
     const found = turn([ann, bob(15)], { answers: ['done', '0:cast', named(begun, 1)!], dice: [3] })
-    expect(asked(found)).toBe('ask.gems')
+    expect(promptId(found)).toBe('ask.gems')
   })
 
   test('CF-REV-LION-22: a call at him costs no faith and is not counted', () => {
@@ -96,16 +107,16 @@ describe('CF-REV-LION-22 the Cape of Dissimulation', () => {
     const bea = figure('Bea', 1, 40, 50)
     const lost = turn([ann, bob(25), bea], { answers: ['done', '0:call', `${miracle}:1`], dice: [3] })
     expect(who(lost, 'Ann').faith).toBe(2)
-    expect(offered(lost)).toEqual(expect.arrayContaining(['0:run', '0:call']))
+    expect(optionKeys(lost)).toEqual(expect.arrayContaining(['0:run', '0:call']))
     give(lost, '0:call')
-    expect(offered(lost)).toEqual([`${miracle}:2`, `${miracle}:3`])
+    expect(optionKeys(lost)).toEqual([`${miracle}:2`, `${miracle}:3`])
     const found = turn([ann, bob(25)], { answers: ['done', '0:call', `${miracle}:1`], dice: [4, 5] })
-    expect(told(found, 'call.succeeded')).toMatchObject([{ target: 'Bob' }])
+    expect(eventArgs(found, 'call.succeeded')).toMatchObject([{ target: 'Bob' }])
   })
 
   test('CF-REV-LION-22: Consciousness needs no roll within its 20 cm, and needs one beyond', () => {
     const shot = (gap: number, dice: number[]) =>
-      rolled(turn([archer(['consciousness']), bob(gap)], { answers: ['done', '0:fire', '1'], dice }))
+      rolledDice(turn([archer(['consciousness']), bob(gap)], { answers: ['done', '0:fire', '1'], dice }))
     expect(shot(20, [1])).toEqual(['roll.aim 1'])
     expect(shot(20.5, [3])).toEqual(['roll.cape 1'])
   })
@@ -113,13 +124,13 @@ describe('CF-REV-LION-22 the Cape of Dissimulation', () => {
   test('CF-REV-LION-22: in contact with an opponent he is a target like any other', () => {
     const figures = [archer(), bob(15), figure('Abe', 0, 40, 30, {}, { card: 'Abe' })]
     const match = turn(figures, { answers: ['done', '0:fire', '1'], dice: [1] })
-    expect(rolled(match)).toEqual(['roll.aim 1'])
+    expect(rolledDice(match)).toEqual(['roll.aim 1'])
   })
 
   test('CF-REV-LION-22: what strikes everybody in an area needs no roll', () => {
     const wave = { spell: 'CF-REV-GRIFFIN-17', gems: { fire: 1 }, onHerself: true, dice: [4] }
     const match = spellbound({ ...wave, on: { at: [26, 30], more: CAPE } })
-    expect([rolled(match), who(match, 'Bob').stunned]).toEqual([['roll.incantation 1'], true])
+    expect([rolledDice(match), who(match, 'Bob').stunned]).toEqual([['roll.incantation 1'], true])
   })
 
   test('CF-REV-LION-22: a pursuit that engages him must find him; who does not may pursue otherwise', () => {
@@ -136,8 +147,8 @@ describe('CF-REV-LION-22 the Cape of Dissimulation', () => {
       },
       { answers: [all(1), all(0), '0:engagement:2'], dice: [5, 2, 4, 6, 6, 1] },
     )
-    expect(told(match, 'cape.unspotted')).toEqual([{ fighter: 'Ann', target: 'Bob' }])
-    expect(offered(match)).toEqual(['0:engagement:3', '0:move', 'end'])
+    expect(eventArgs(match, 'cape.unspotted')).toEqual([{ fighter: 'Ann', target: 'Bob' }])
+    expect(optionKeys(match)).toEqual(['0:engagement:3', '0:move', 'end'])
     expect(who(match, 'Ann').pursuits).toBe(0)
   })
 

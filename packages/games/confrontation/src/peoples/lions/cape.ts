@@ -4,7 +4,7 @@ import { gapBetween, isFree } from '../../ground/bodies.ts'
 import type { Fighter, Play, PlayState } from '../../state.ts'
 import { someWith } from '../../traits.ts'
 import { CENTIMETRE } from '../../units.ts'
-import { artefact } from '../making.ts'
+import { artefact } from '../builders.ts'
 
 const RULE = 'CF-REV-LION-22'
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { armyOf, ownCard } from '../../armies/army.fixture.ts'
-import { listedIn } from '../../armies/muster.ts'
-import { figure, offered, rolled, told, who } from '../../testing/scene.ts'
+import { listedIn } from '../../armies/army-builder.ts'
+import { eventArgs, figure, optionKeys, rolledDice, who } from '../../testing/scene.ts'
 import { type Spellbound, spellbound } from '../../testing/spellbound.ts'
 
 describe('CF-REV-LION-13 Celestial Scourge', () => {
@@ -10,7 +10,7 @@ describe('CF-REV-LION-13 Celestial Scourge', () => {
       ...{ spell: 'CF-REV-LION-13', gems: { light: 2 }, on: {}, x: 1, dice: [6, 2] },
       ...given,
     })
-  const totals = (match: ReturnType<typeof scourge>) => told(match, 'damage.read').map(({ total }) => total)
+  const totals = (match: ReturnType<typeof scourge>) => eventArgs(match, 'damage.read').map(({ total }) => total)
   /** One gem for the cost, these kept for its strength. */
   const paid = (kept: number) => ({ slots: { cost: [['light', 1]], kept: [['light', kept]] } })
 
@@ -30,8 +30,8 @@ describe('CF-REV-LION-13 Celestial Scourge', () => {
 
   test('CF-REV-LION-13: at least one gem must be spent; with none left there is no Damage roll', () => {
     const match = scourge({ gems: { light: 4 }, dice: [6], answers: [paid(3)] })
-    expect(offered(match)).toEqual(['1', '2', '3'])
-    expect(rolled(scourge({ gems: { light: 1 }, dice: [6] }))).toEqual(['roll.incantation 1'])
+    expect(optionKeys(match)).toEqual(['1', '2', '3'])
+    expect(rolledDice(scourge({ gems: { light: 1 }, dice: [6] }))).toEqual(['roll.incantation 1'])
   })
 
   test('CF-REV-LION-13: for two gems it goes through whom it kills, as a light projectile at short range, STR −2', () => {
@@ -46,13 +46,13 @@ describe('CF-REV-LION-13 Celestial Scourge', () => {
       })
     const through = cast(2, [6, 6, 3, 4, 1])
     // Bob dies, a plain die meets Bea, who suffers STR 3 against RES 5; Far is beyond 30 cm.
-    expect([rolled(through).slice(1), totals(through)]).toEqual([
+    expect([rolledDice(through).slice(1), totals(through)]).toEqual([
       ['roll.damage 2', 'roll.follow-on 1', 'roll.damage 2'],
       [2],
     ])
     expect(who(through, 'Far').wounds).toBe(0)
-    expect(rolled(cast(1, [6, 6]))).toEqual(['roll.incantation 1', 'roll.damage 2'])
-    expect(rolled(cast(2, [2, 1]))).toEqual(['roll.incantation 1', 'roll.damage 2'])
+    expect(rolledDice(cast(1, [6, 6]))).toEqual(['roll.incantation 1', 'roll.damage 2'])
+    expect(rolledDice(cast(2, [2, 1]))).toEqual(['roll.incantation 1', 'roll.damage 2'])
   })
 
   test('CF-REV-LION-13: costs three times the printed POW', () => {

@@ -2,7 +2,7 @@ import { text } from '@fray/kernel'
 import { perforating } from '../../artillery/perforation.ts'
 import { shotAt } from '../../fire/shot.ts'
 import { type Casting, spell, type Variant } from '../../incantation/spell.ts'
-import { damage, extraGems } from '../../incantation/spells/making.ts'
+import { damage, extraGems } from '../../incantation/spells/builders.ts'
 import { isStanding, type Play } from '../../state.ts'
 
 const SCOURGE = 'CF-REV-LION-13'
@@ -31,5 +31,5 @@ spell(SCOURGE, {
 /** CF-ARTILLERY-04 to -07: as a light projectile does for which all it reaches is near. */
 function* flyOn(play: Play, { spell: { name }, caster, target }: Casting, strength: number) {
   const bolt = { name, strength, ranges: [REACH, REACH, REACH] } as const
-  yield* perforating('light').struck(play, shotAt(caster, bolt, target, false), target, true)
+  yield* perforating('light').onHit(play, shotAt(caster, bolt, target, false), target, true)
 }

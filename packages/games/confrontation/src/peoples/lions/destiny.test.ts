@@ -1,9 +1,9 @@
 import type { Json } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
-import { opposed } from '../../dice/opposition.ts'
+import { resolveOpposition } from '../../dice/opposition.ts'
 import { makeTest, type Test } from '../../dice/test.ts'
 import { find, ruleOn } from '../../testing/rule.ts'
-import { asked, figure, type More, offered, told, who } from '../../testing/scene.ts'
+import { eventArgs, figure, type More, optionKeys, promptId, who } from '../../testing/scene.ts'
 
 const BARD = { abilities: ['CF-REV-LION-07'] }
 const HERO = { character: true }
@@ -35,12 +35,12 @@ describe('CF-REV-LION-07 Destiny of heroes', () => {
       { dice: faces, answers },
     )
   }
-  const passed = (match: ReturnType<typeof tests>) => told(match, 'test.passed').map(({ final }) => final)
+  const passed = (match: ReturnType<typeof tests>) => eventArgs(match, 'test.passed').map(({ final }) => final)
 
   test('CF-REV-LION-07: after the test one die of it is thrown anew, or not', () => {
-    expect(offered(tests([2], []))).toEqual(['2', 'no'])
+    expect(optionKeys(tests([2], []))).toEqual(['2', 'no'])
     const match = tests([2, 5], ['2'])
-    expect([passed(match), told(match, 'destiny')]).toEqual([[8], [{ bard: 'Bard', fighter: 'Ann', face: 2 }]])
+    expect([passed(match), eventArgs(match, 'destiny')]).toEqual([[8], [{ bard: 'Bard', fighter: 'Ann', face: 2 }]])
     expect(passed(tests([2], ['no']))).toEqual([])
   })
 
@@ -55,37 +55,40 @@ describe('CF-REV-LION-07 Destiny of heroes', () => {
         },
         { dice: faces, answers },
       )
-    expect(offered(repeats([2], []))).toEqual(['2', 'no'])
+    expect(optionKeys(repeats([2], []))).toEqual(['2', 'no'])
     const repeated = repeats([2, 3], ['no', 'repeat'])
-    expect([asked(repeated), told(repeated, 'test.failed').map(({ final }) => final)]).toEqual([undefined, [5, 6]])
+    expect([promptId(repeated), eventArgs(repeated, 'test.failed').map(({ final }) => final)]).toEqual([
+      undefined,
+      [5, 6],
+    ])
   })
 
   test('CF-REV-LION-07: the new die is final: a 6 is not rolled again, and a 1 fails', () => {
     expect(passed(tests([2, 6], ['2'], { test: { difficulty: 9 } }))).toEqual([9])
-    expect(told(tests([4, 1], ['4']), 'test.failed-outright')).toHaveLength(1)
+    expect(eventArgs(tests([4, 1], ['4']), 'test.failed-outright')).toHaveLength(1)
   })
 
   test('CF-REV-LION-07: it takes the place of a die and of what its rolling again added; other dice stay', () => {
     // A 6 and a 2 give 11 in all; the 8 goes, and a 5 stands for it.
     const again = tests([6, 2, 5], ['8'], { test: { difficulty: 12 } })
-    expect(told(again, 'test.failed')).toMatchObject([{ final: 8 }])
+    expect(eventArgs(again, 'test.failed')).toMatchObject([{ final: 8 }])
     const two = tests([4, 2, 3], ['2'], { test: { difficulty: 9, dice: 2 } })
-    expect(told(two, 'test.failed')).toMatchObject([{ final: 7 }])
+    expect(eventArgs(two, 'test.failed')).toMatchObject([{ final: 7 }])
   })
 
   test('CF-REV-LION-07, CF-DICE-06: the new die counts beside one that was rolled again, even if that has failed', () => {
     // A 6 does not do and is rolled again: a 1. The 2 goes for a 5.
     const match = tests([6, 2, 1, 5], ['2'], { test: { difficulty: 10, dice: 2 } })
-    expect([told(match, 'test.failed').map(({ final }) => final), told(match, 'test.failed-outright')]).toEqual([
-      [8],
-      [],
-    ])
+    expect([
+      eventArgs(match, 'test.failed').map(({ final }) => final),
+      eventArgs(match, 'test.failed-outright'),
+    ]).toEqual([[8], []])
   })
 
   test('CF-REV-LION-07, CF-ABIL-61: Luck rolls no die again that was thrown anew, and may be used where none was', () => {
     const lucky = (answers: Json[], dice: number[]) => tests(dice, answers, { hero: { ...HERO, abilities: ['luck'] } })
-    expect(asked(lucky(['no'], [2]))).toBe('ask.ability')
-    expect([asked(lucky(['2'], [2, 3])), passed(lucky(['2'], [2, 3]))]).toEqual([undefined, []])
+    expect(promptId(lucky(['no'], [2]))).toBe('ask.ability')
+    expect([promptId(lucky(['2'], [2, 3])), passed(lucky(['2'], [2, 3]))]).toEqual([undefined, []])
   })
 
   test('CF-REV-LION-07: nothing is asked where nothing better is wanted', () => {
@@ -95,20 +98,20 @@ describe('CF-REV-LION-07 Destiny of heroes', () => {
   test('CF-REV-LION-07: a further bard has another die thrown anew', () => {
     const both = { others: [bard(), figure('Bea', 0, 10, 35, BARD)], test: { difficulty: 9, dice: 2 } }
     const first = tests([2, 4, 3], ['2'], both)
-    expect([asked(first), offered(first)]).toEqual(['ask.destiny', ['4', 'no']])
+    expect([promptId(first), optionKeys(first)]).toEqual(['ask.destiny', ['4', 'no']])
     expect(passed(tests([2, 4, 3, 6], ['2', '4'], both))).toEqual([9])
     // With one die there is none left for her.
-    expect(told(tests([2, 3], ['2'], { ...both, test: { difficulty: 9 } }), 'test.failed')).toHaveLength(1)
+    expect(eventArgs(tests([2, 3], ['2'], { ...both, test: { difficulty: 9 } }), 'test.failed')).toHaveLength(1)
   })
 
   test('CF-REV-LION-07: once a round for each bard', () => {
     const match = tests([2, 3, 2], ['2'], { times: 2 })
-    expect(told(match, 'test.failed')).toHaveLength(2)
+    expect(eventArgs(match, 'test.failed')).toHaveLength(2)
     expect(who(match, 'Bard').uses['CF-REV-LION-07']?.times).toBe(1)
   })
 
   test('CF-REV-LION-07: for Characters of Alahan within 10 cm, not for himself, and not by a bard in rout', () => {
-    const isOffered = (given: Given) => asked(tests([2], [], given)) === 'ask.destiny'
+    const isOffered = (given: Given) => promptId(tests([2], [], given)) === 'ask.destiny'
     expect([isOffered({}), isOffered({ others: [bard(22.6)] })]).toEqual([true, false])
     expect(isOffered({ hero: { character: false } })).toBe(false)
     expect(isOffered({ hero: { ...HERO, people: 'griffins' } })).toBe(false)
@@ -129,7 +132,7 @@ describe('CF-REV-LION-07 Destiny of heroes', () => {
       'strength',
     ] as const
     const card = { ...HERO, pow: 3, aim: 3, cou: 3 }
-    expect(kinds.filter((kind) => asked(tests([2], [], { hero: card, test: { kind } })) === 'ask.destiny')).toEqual(
+    expect(kinds.filter((kind) => promptId(tests([2], [], { hero: card, test: { kind } })) === 'ask.destiny')).toEqual(
       kinds.slice(0, -1),
     )
   })
@@ -149,11 +152,11 @@ describe('CF-REV-LION-07 Destiny of heroes', () => {
               dice: 1,
             }
           }
-          yield* opposed(play, made(first), made(second))
+          yield* resolveOpposition(play, made(first), made(second))
         },
         { dice, answers: ['2'] },
       )
-    expect(told(opposing('Ann', 'Bob', [2, 4, 5]), 'opposition.first')).toMatchObject([{ a: 8, b: 7 }])
-    expect(told(opposing('Bob', 'Ann', [4, 2, 5]), 'opposition.second')).toMatchObject([{ a: 7, b: 8 }])
+    expect(eventArgs(opposing('Ann', 'Bob', [2, 4, 5]), 'opposition.first')).toMatchObject([{ a: 8, b: 7 }])
+    expect(eventArgs(opposing('Bob', 'Ann', [4, 2, 5]), 'opposition.second')).toMatchObject([{ a: 7, b: 8 }])
   })
 })

@@ -4,7 +4,7 @@ import type { Test, TestKind } from '../../dice/test.ts'
 import { limits } from '../../limits.ts'
 import { INITIATIVE } from '../../mystic/enchantment.ts'
 import { type Fighter, type Play, profileOf } from '../../state.ts'
-import { innate, isNear, isOfArmy } from '../making.ts'
+import { innate, isNear, isOfArmy } from '../builders.ts'
 
 const DESTINY = 'CF-REV-LION-07'
 /** CF-REV-LION-07: how near the bard must be, in cm. */

@@ -1,11 +1,11 @@
 import type { Json } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
 import { armyOf, faultsOf } from '../../armies/army.fixture.ts'
-import { addedTo } from '../../dice/added.ts'
+import { modifiersFor } from '../../dice/modifiers.ts'
 import type { TestKind } from '../../dice/test.ts'
 import { real } from '../../testing/real.ts'
-import { lay } from '../../testing/rule.ts'
-import { asked, figure, offered, path, refusal, rolled, scene, told, who } from '../../testing/scene.ts'
+import { loadPosition } from '../../testing/rule.ts'
+import { eventArgs, figure, optionKeys, path, promptId, refusal, rolledDice, scene, who } from '../../testing/scene.ts'
 import { turn } from '../../testing/turn.ts'
 
 const FALCONER = 'lions-falconer-of-alahan'
@@ -19,7 +19,7 @@ function falconer(others: readonly Json[], answers: readonly Json[] = [], faces:
   })
 }
 
-const orders = (match: ReturnType<typeof falconer>) => offered(match).filter((key) => key.startsWith('0:falcon'))
+const orders = (match: ReturnType<typeof falconer>) => optionKeys(match).filter((key) => key.startsWith('0:falcon'))
 
 describe('CF-REV-LION-03 falconers', () => {
   test('CF-REV-LION-03: one order a round, before or after moving', () => {
@@ -86,9 +86,17 @@ describe('CF-REV-LION-04 Kill!', () => {
     const match = falconer([figure('Bob', 1, 30, 30)], ['0:falcon-kill'])
     expect(who(match, 'Bob').effects).toMatchObject([{ object: 'harried', until: 'round' }])
     const lowered = (kind: TestKind, effects: Json[]) => {
-      const play = lay({ figures: [figure('Ann', 0, 20, 30, { pow: 3 }, { effects }), figure('Bob', 1, 60, 30)] })
-      return addedTo(play, { kind, fighter: play.state.fighters[0]!, rules: [], difficulty: 1, against: null, dice: 1 })
-        .total
+      const play = loadPosition({
+        figures: [figure('Ann', 0, 20, 30, { pow: 3 }, { effects }), figure('Bob', 1, 60, 30)],
+      })
+      return modifiersFor(play, {
+        kind,
+        fighter: play.state.fighters[0]!,
+        rules: [],
+        difficulty: 1,
+        against: null,
+        dice: 1,
+      }).total
     }
     const by = (kind: TestKind) => lowered(kind, [{ object: 'harried' }]) - lowered(kind, [])
     const kinds = ['attack', 'defence', 'incantation', 'countering', 'recovery', 'initiative', 'aim'] as const
@@ -98,7 +106,7 @@ describe('CF-REV-LION-04 Kill!', () => {
   test('CF-REV-LION-04: an enemy who is harried already may be named again, to no further effect', () => {
     const bob = figure('Bob', 1, 30, 30, {}, { effects: [{ object: 'harried', until: 'round' }] })
     const match = falconer([bob], ['0:falcon-kill'])
-    expect(told(match, 'falcon-kill')).toMatchObject([{ fighter: 'Ann', target: 'Bob' }])
+    expect(eventArgs(match, 'falcon-kill')).toMatchObject([{ fighter: 'Ann', target: 'Bob' }])
     expect(who(match, 'Bob').effects.map(({ object }) => object)).toEqual(['harried'])
     expect(orders(match)).toEqual([])
   })
@@ -108,7 +116,7 @@ describe('CF-REV-LION-05 Fly!', () => {
   test('CF-REV-LION-05: a friend nearer than 20 cm, or the falconer, has Consciousness until the end of the round', () => {
     const friends = [figure('Amy', 0, 42.4, 30, {}, { card: 'Amy' }), figure('Abe', 0, 20, 52.5, {}, { card: 'Abe' })]
     const match = falconer(friends, ['0:falcon-fly'])
-    expect([asked(match), offered(match)]).toEqual(['ask.falcon-fly', ['0', '1']])
+    expect([promptId(match), optionKeys(match)]).toEqual(['ask.falcon-fly', ['0', '1']])
     const given = falconer(friends, ['0:falcon-fly', '1'])
     expect(who(given, 'Amy').effects).toMatchObject([{ object: 'consciousness', until: 'round' }])
   })
@@ -128,19 +136,23 @@ describe('CF-REV-LION-06 Silentz', () => {
   test('CF-REV-LION-06: instead of an order it is what he fires with: STR 6, short up to 20 cm, long up to 60', () => {
     const match = aldenyss(42.5, ['0:falcon-mutilate', '0:fire', '1'], [4, 3, 1])
     // AIM 3 and a 4 against 4; the higher die 3 and STR 6 against RES 5.
-    expect([told(match, 'shot.difficulty')[0]!.difficulty, told(match, 'damage.read')[0]!.total]).toEqual([4, 4])
-    expect(told(aldenyss(82.5, ['0:falcon-mutilate', '0:fire', '1'], [1]), 'shot.difficulty')[0]!.difficulty).toBe(10)
-    expect(told(aldenyss(42.5, ['0:fire', '1'], [1]), 'shot.difficulty')[0]!.difficulty).toBe(10)
+    expect([eventArgs(match, 'shot.difficulty')[0]!.difficulty, eventArgs(match, 'damage.read')[0]!.total]).toEqual([
+      4, 4,
+    ])
+    expect(eventArgs(aldenyss(82.5, ['0:falcon-mutilate', '0:fire', '1'], [1]), 'shot.difficulty')[0]!.difficulty).toBe(
+      10,
+    )
+    expect(eventArgs(aldenyss(42.5, ['0:fire', '1'], [1]), 'shot.difficulty')[0]!.difficulty).toBe(10)
     expect(orders(aldenyss(30, ['0:falcon-kill']))).toEqual([])
   })
 
   test('CF-REV-LION-06: no distribution roll in a fray, and no Rapid reloading', () => {
     const friend = figure('Amy', 0, 42.5, 32.5, {}, { card: 'Amy' })
     const match = aldenyss(42.5, ['0:falcon-mutilate', '0:fire', '1'], [6, 3, 1], [friend])
-    expect(rolled(match).slice(-2)).toEqual(['roll.aim 1', 'roll.damage 2'])
-    expect(told(match, 'shot.hit')).toMatchObject([{ target: 'Bob' }])
-    expect(offered(aldenyss(40, []))).toContain('0:rapid-fire')
-    expect(offered(aldenyss(40, ['0:falcon-mutilate']))).not.toContain('0:rapid-fire')
+    expect(rolledDice(match).slice(-2)).toEqual(['roll.aim 1', 'roll.damage 2'])
+    expect(eventArgs(match, 'shot.hit')).toMatchObject([{ target: 'Bob' }])
+    expect(optionKeys(aldenyss(40, []))).toContain('0:rapid-fire')
+    expect(optionKeys(aldenyss(40, ['0:falcon-mutilate']))).not.toContain('0:rapid-fire')
   })
 
   test('CF-REV-LION-06: for Aldenyss alone', () => {

@@ -1,16 +1,16 @@
 import type { Procedure } from '@fray/kernel'
-import { atOnce, lasting, termOf } from '../../abilities/making.ts'
+import { immediately, lasting, termOf } from '../../abilities/builders.ts'
 import { define } from '../../ability.ts'
 import type { RangeWeapon } from '../../armies/profile.ts'
 import type { TestKind } from '../../dice/test.ts'
 import { gapBetween } from '../../ground/bodies.ts'
 import { countedAs, limits } from '../../limits.ts'
-import { makesOut, mayAimPower } from '../../mystic/spotting.ts'
+import { mayAimPower, passesSpotting } from '../../mystic/spotting.ts'
 import { pickFighter } from '../../pick-fighter.ts'
 import { areEnemies, type Fighter, type Play, type PlayState, standing } from '../../state.ts'
 import { CENTIMETRE } from '../../units.ts'
-import { artefact, freeAction, innate } from '../making.ts'
-import { putOn } from '../putting.ts'
+import { addEffectTo } from '../apply-effect.ts'
+import { artefact, freeAction, innate } from '../builders.ts'
 
 const KILL = 'CF-REV-LION-04'
 const FLY = 'CF-REV-LION-05'
@@ -69,9 +69,9 @@ function ordering(order: Order) {
         isOpen: (play, bearer) => mayOrder(play, bearer) && targets(play, bearer).length > 0,
         *use(play, bearer): Procedure {
           const target = yield* pickFighter(play, bearer.seat, targets(play, bearer), `ask.${id}`, [rule])
-          if (!(yield* makesOut(play, bearer, target, 'power'))) return
+          if (!(yield* passesSpotting(play, bearer, target, 'power'))) return
           limits.spend(play.state, bearer.uses, ORDER)
-          putOn(play, target, leaves, { bearer: bearer.id, object: rule }, 'round')
+          addEffectTo(play, target, leaves, { bearer: bearer.id, object: rule }, 'round')
           const args = { fighter: { figure: bearer.id }, target: { figure: target.id } }
           play.log(id, args, [rule], { seat: bearer.seat, isOutcome: true })
         },
@@ -101,14 +101,14 @@ const silentz = artefact(SILENTZ, {
       rules: ['CF-REV-LION-06', 'CF-REV-LION-03'],
       part: 'falcon-mutilate',
       isOpen: mayOrder,
-      use: (play, bearer) => atOnce(() => unleash(play, bearer)),
+      use: (play, bearer) => immediately(() => unleash(play, bearer)),
     }),
   ],
 })
 
 function unleash(play: Play, bearer: Fighter): void {
   limits.spend(play.state, bearer.uses, ORDER)
-  putOn(play, bearer, 'silentz-unleashed', { bearer: bearer.id, object: SILENTZ }, 'round')
+  addEffectTo(play, bearer, 'silentz-unleashed', { bearer: bearer.id, object: SILENTZ }, 'round')
   play.log('falcon-mutilate', { fighter: { figure: bearer.id } }, ['CF-REV-LION-06'], { seat: bearer.seat })
 }
 

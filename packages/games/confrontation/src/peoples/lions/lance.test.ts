@@ -5,7 +5,7 @@ import { dice, duel } from '../../testing/duel.ts'
 import { magician } from '../../testing/magician.ts'
 import { wholeApproach } from '../../testing/phase.ts'
 import { ruleOn } from '../../testing/rule.ts'
-import { asked, figure, type More, offered, told, who } from '../../testing/scene.ts'
+import { eventArgs, figure, type More, optionKeys, promptId, who } from '../../testing/scene.ts'
 import { turn } from '../../testing/turn.ts'
 import { eliminate } from '../../wounds/health.ts'
 
@@ -57,7 +57,7 @@ describe('CF-REV-LION-01 the Lance of the Heliast', () => {
       [5, 2, 4, 2, 1, 4, 2, 1],
     )
     // The higher die 2 and STR 3 against RES 5, first with two gems and then without.
-    expect(told(match, 'damage.read').map(({ total }) => total)).toEqual([2, 0])
+    expect(eventArgs(match, 'damage.read').map(({ total }) => total)).toEqual([2, 0])
     expect(who(match, 'Ann').gems).toEqual({ light: 1 })
   })
 
@@ -72,12 +72,12 @@ describe('CF-REV-LION-01 the Lance of the Heliast', () => {
     )
 
   test('CF-REV-LION-01: a friendly magician of Light within 10 cm draws its gems in his activation, as far as he has room', () => {
-    const open = (match: ReturnType<typeof drawing>) => offered(match).includes('0:lance-draw')
+    const open = (match: ReturnType<typeof drawing>) => optionKeys(match).includes('0:lance-draw')
     expect([open(drawing(32.5)), open(drawing(32.6))]).toEqual([true, false])
     const dark = { magic: { level: 'master', elements: ['darkness'], paths: [], intensity: 8 } }
     expect([open(drawing(30, dark)), open(drawing(30, {}, { light: 8 }))]).toEqual([false, false])
     const drawn = drawing(30, {}, { light: 6 }, ['0:lance-draw'])
-    expect([asked(drawn), offered(drawn)]).toEqual(['ask.lance-draw', ['1', '2']])
+    expect([promptId(drawn), optionKeys(drawn)]).toEqual(['ask.lance-draw', ['1', '2']])
     const match = drawing(30, {}, { light: 6 }, ['0:lance-draw', '2'])
     expect([who(match, 'Ann').gems, who(match, 'Dan').gems]).toEqual([{ light: 8 }, { light: 1 }])
   })
@@ -95,16 +95,16 @@ describe('CF-REV-LION-01 the Lance of the Heliast', () => {
 
   test('CF-REV-LION-01: he absorbs or counters a spell at himself with POW 3, seen or not; not one at another, nor in rout', () => {
     const match = cast('1', [], [])
-    expect([asked(match), offered(match)]).toEqual([
+    expect([promptId(match), optionKeys(match)]).toEqual([
       'ask.counter-magic',
       ['absorb:1:light2', 'counter:1:light1', 'pass'],
     ])
-    expect(told(cast('1', ['absorb:1:light2'], []), 'cast.absorbed')).toHaveLength(1)
+    expect(eventArgs(cast('1', ['absorb:1:light2'], []), 'cast.absorbed')).toHaveLength(1)
     // Ann's 4 and a 4 against Dan's 3 and a 5.
     const countered = cast('1', ['counter:1:light1'], [4, 5])
-    expect([told(countered, 'cast.countered').length, who(countered, 'Dan').gems]).toEqual([1, { light: 1 }])
-    expect(told(cast('2', [], [1]), 'counter-magic.counter')).toEqual([])
-    expect(told(cast('1', [], [1], { inRout: true }), 'cast.failed')).toHaveLength(1)
+    expect([eventArgs(countered, 'cast.countered').length, who(countered, 'Dan').gems]).toEqual([1, { light: 1 }])
+    expect(eventArgs(cast('2', [], [1]), 'counter-magic.counter')).toEqual([])
+    expect(eventArgs(cast('1', [], [1], { inRout: true }), 'cast.failed')).toHaveLength(1)
   })
 
   test('CF-REV-LION-01: for Dragan alone', () => {

@@ -1,13 +1,13 @@
 import { type DecisionOption, type Procedure, Tally, text } from '@fray/kernel'
-import { atOnce, lasting, lay, lift, termOf } from '../../abilities/making.ts'
+import { addOwnEffect, immediately, lasting, removeEffect, termOf } from '../../abilities/builders.ts'
 import { define } from '../../ability.ts'
 import { makeTest } from '../../dice/test.ts'
 import { amountOf, isMagician, masteredBy, roomFor, spendGems } from '../../incantation/mana.ts'
-import { gainGems, recoveredBy } from '../../incantation/reserve.ts'
+import { gainGems, gemsRecovered } from '../../incantation/reserve.ts'
 import { type Fighter, type Play, type PlayState, standing } from '../../state.ts'
 import { has } from '../../traits.ts'
 import type { DamageRoll } from '../../wounds/damage-roll.ts'
-import { artefact, freeAction, isNear } from '../making.ts'
+import { artefact, freeAction, isNear } from '../builders.ts'
 
 const LANCE = 'the-lance-of-the-heliast'
 const RULE = 'CF-REV-LION-01'
@@ -26,14 +26,14 @@ function gemsOf({ gems }: Fighter): number {
 const lance = artefact(LANCE, {
   wardPower: () => POWER,
   gameStart: (_play, bearer) =>
-    atOnce(() => {
+    immediately(() => {
       bearer.gems = { light: FIRST }
     }),
   *kills(play, _victim, bearer) {
     const value = new Tally(text('characteristic.pow')).add(POWER, termOf(LANCE), RULE)
     const test = { kind: 'recovery', fighter: bearer, rules: [RULE], difficulty: null, against: null, dice: 1 } as const
     const { natural, final } = yield* makeTest(play, { ...test, value, unmodified: true })
-    const found = natural === null ? 0 : recoveredBy(INITIATE, final)
+    const found = natural === null ? 0 : gemsRecovered(INITIATE, final)
     const light = Math.min(2 * POWER, gemsOf(bearer) + found)
     const gained = light - gemsOf(bearer)
     bearer.gems = { light }
@@ -44,9 +44,9 @@ const lance = artefact(LANCE, {
     const gems = yield* chooseNumber(play, bearer, 'ask.lance-blow', 0, gemsOf(bearer))
     if (gems === 0) return
     spendGems(bearer, { light: gems })
-    lay(play, bearer, 'lance-flaring', LANCE, 'attack', gems)
+    addOwnEffect(play, bearer, 'lance-flaring', LANCE, 'attack', gems)
   },
-  afterDamage: (_play, _roll, _result, bearer) => atOnce(() => void lift(bearer, 'lance-flaring')),
+  afterDamage: (_play, _roll, _result, bearer) => immediately(() => void removeEffect(bearer, 'lance-flaring')),
   actionsForFriends: [
     freeAction(LANCE, {
       icon: 'spear-feather',

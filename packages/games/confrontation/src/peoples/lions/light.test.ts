@@ -1,11 +1,11 @@
 import type { Json } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
-import { addedTo } from '../../dice/added.ts'
+import { modifiersFor } from '../../dice/modifiers.ts'
 import type { TestKind } from '../../dice/test.ts'
 import { magician } from '../../testing/magician.ts'
 import { BOW } from '../../testing/marksman.ts'
-import { lay, ruleOn } from '../../testing/rule.ts'
-import { asked, figure, type More, offered, rolled, scene, told, who } from '../../testing/scene.ts'
+import { loadPosition, ruleOn } from '../../testing/rule.ts'
+import { eventArgs, figure, type More, optionKeys, promptId, rolledDice, scene, who } from '../../testing/scene.ts'
 import { spellbound } from '../../testing/spellbound.ts'
 import { turn } from '../../testing/turn.ts'
 import { rollDamage } from '../../wounds/damage-roll.ts'
@@ -28,21 +28,21 @@ describe('CF-REV-LION-16 Diffraction', () => {
 
   test('CF-REV-LION-16: cast right before her Initiative test, once a round, and not in an activation nor in rout', () => {
     const match = combat([], [])
-    expect([asked(match), offered(match)]).toEqual(['ask.spell', ['CF-REV-LION-16:0', 'none']])
+    expect([promptId(match), optionKeys(match)]).toEqual(['ask.spell', ['CF-REV-LION-16:0', 'none']])
     // POW 4 and a 6, less one for the contact: 9.
     const cast = combat(['CF-REV-LION-16:0'], [6, 2, 5])
     expect(who(cast, 'Ann').effects).toMatchObject([{ object: 'cf-rev-lion-16', until: 'round' }])
-    expect(rolled(cast)).toEqual(['roll.incantation 1', 'roll.initiative 1', 'roll.initiative 1'])
-    expect(rolled(combat([], [2, 5], { inRout: true }))).toEqual(['roll.initiative 1', 'roll.initiative 1'])
+    expect(rolledDice(cast)).toEqual(['roll.incantation 1', 'roll.initiative 1', 'roll.initiative 1'])
+    expect(rolledDice(combat([], [2, 5], { inRout: true }))).toEqual(['roll.initiative 1', 'roll.initiative 1'])
     const acting = turn(
       [magician('Ann', 0, 20, 30, { spells: ['CF-REV-LION-16'], gems: { light: 3 } }), figure('Bob', 1, 60, 30)],
       { answers: ['done'] },
     )
-    expect(offered(acting)).not.toContain('0:cast')
+    expect(optionKeys(acting)).not.toContain('0:cast')
   })
 
   const struck = (kind: 'combat' | 'fire', bob: Json, faces: number[]) =>
-    rolled(
+    rolledDice(
       ruleOn(
         { figures: [figure('Ann', 0, 20, 30, {}, UNDER), bob] },
         function* (play) {
@@ -96,30 +96,30 @@ describe('CF-REV-LION-17 Blinding', () => {
     expect(blind(blinding([], [3], {}, [42.6, 30]))).toEqual([])
     expect(blind(blinding([figure('Amy', 0, 30, 36, {}, { card: 'Amy', facing: 'east' })], [3, 3]))).toEqual(['Bob'])
     // The incantation must reach it itself.
-    expect(told(blinding([], [2]), 'cast.failed')).toHaveLength(1)
+    expect(eventArgs(blinding([], [2]), 'cast.failed')).toHaveLength(1)
   })
 
   test('CF-REV-LION-17: magicians of Light are immune', () => {
     const light = { pow: 3, magic: { level: 'adept', elements: ['light'], paths: [], intensity: 4 } }
-    expect(rolled(blinding([], [3], light))).toEqual(['roll.incantation 1'])
+    expect(rolledDice(blinding([], [3], light))).toEqual(['roll.incantation 1'])
   })
 
   test('CF-REV-LION-17: no distant target for shots, spells and counter-magic; no charge, but an engagement', () => {
     const blinded = { effects: [{ object: 'cf-rev-lion-17' }] }
     const acts = (x: number, more: More) =>
       turn([figure('Ann', 0, 20, 30, { aim: 3, weapon: BOW }, more), figure('Bob', 1, x, 30)])
-    expect(offered(acts(35, {}))).toContain('0:charge:1')
-    expect(offered(acts(35, blinded))).toContain('0:engagement:1')
-    expect(offered(acts(35, blinded))).not.toContain('0:charge:1')
+    expect(optionKeys(acts(35, {}))).toContain('0:charge:1')
+    expect(optionKeys(acts(35, blinded))).toContain('0:engagement:1')
+    expect(optionKeys(acts(35, blinded))).not.toContain('0:charge:1')
     const cumulative = (more: More) =>
-      offered(
+      optionKeys(
         turn([figure('Ann', 0, 20, 30, { aim: 3, weapon: BOW }, more), figure('Bob', 1, 35, 30)], {
           answers: ['done'],
         }),
       )
     expect([cumulative({}).includes('0:fire'), cumulative(blinded).includes('0:fire')]).toEqual([true, false])
     const casts = (more: More) =>
-      offered(
+      optionKeys(
         turn(
           [magician('Ann', 0, 20, 30, { spells: ['CF-SPELL-01'], gems: { light: 2 }, more }), figure('Bob', 1, 35, 30)],
           { answers: ['done'] },
@@ -127,7 +127,7 @@ describe('CF-REV-LION-17 Blinding', () => {
       )
     expect([casts({}).includes('0:cast'), casts(blinded).includes('0:cast')]).toEqual([true, false])
     const counters = (more: More) =>
-      asked(
+      promptId(
         turn(
           [
             magician('Ann', 0, 20, 30, { spells: ['CF-SPELL-01'], gems: { light: 2 } }),
@@ -142,9 +142,9 @@ describe('CF-REV-LION-17 Blinding', () => {
   test('CF-REV-LION-17: one less in Initiative, Attack and Defence', () => {
     const by = (kind: TestKind) => {
       const total = (effects: Json[]) => {
-        const play = lay({ figures: [figure('Ann', 0, 20, 30, {}, { effects }), figure('Bob', 1, 60, 30)] })
+        const play = loadPosition({ figures: [figure('Ann', 0, 20, 30, {}, { effects }), figure('Bob', 1, 60, 30)] })
         const fighter = play.state.fighters[0]!
-        return addedTo(play, { kind, fighter, rules: [], difficulty: 1, against: null, dice: 1 }).total
+        return modifiersFor(play, { kind, fighter, rules: [], difficulty: 1, against: null, dice: 1 }).total
       }
       return total([{ object: 'cf-rev-lion-17' }]) - total([])
     }

@@ -1,4 +1,4 @@
-import { atOnce, rollOne } from '../../abilities/making.ts'
+import { immediately, rollDie } from '../../abilities/builders.ts'
 import { printedName } from '../../armies/printed-name.ts'
 import { makeTest } from '../../dice/test.ts'
 import { inContact } from '../../ground/bodies.ts'
@@ -6,11 +6,11 @@ import { sees } from '../../ground/sight.ts'
 import { isMagician, masteredBy } from '../../incantation/mana.ts'
 import { castAt } from '../../incantation/occasions.ts'
 import { isSpared, notUnder } from '../../incantation/power.ts'
-import { answering, doingOf, spell } from '../../incantation/spell.ts'
-import { freeDifficulty, isOf } from '../../incantation/spells/making.ts'
+import { defineReaction, effectSourceOf, spell } from '../../incantation/spell.ts'
+import { freeDifficulty, isOf } from '../../incantation/spells/builders.ts'
 import { enchant, enchantment, INITIATIVE, onTests } from '../../mystic/enchantment.ts'
 import { type Fighter, profileOf } from '../../state.ts'
-import { isElemental, near } from '../making.ts'
+import { isElemental, near } from '../builders.ts'
 
 /** CF-REV-LION-16, -17: magicians who master Light, elementals and Immortals of Light. */
 function isOfLight(fighter: Fighter): boolean {
@@ -26,16 +26,16 @@ const ASTRAY = 4
 /** CF-REV-LION-16: cast in the combat phase alone, and it serves all his combats of the round. */
 spell(DIFFRACTION, {
   when: 'initiative',
-  effect: (play, casting) => atOnce(() => void enchant(play, doingOf(casting), casting.caster)),
+  effect: (play, casting) => immediately(() => void enchant(play, effectSourceOf(casting), casting.caster)),
 })
-answering(DIFFRACTION, {
+defineReaction(DIFFRACTION, {
   beforeInitiative: (play, _fight, bearer) => castAt(play, bearer, 'initiative', DIFFRACTION),
 })
 enchantment(DIFFRACTION, {
   shownAs: 'prism',
   *sparesDamage(play, { kind, by }, bearer) {
     if (kind !== 'combat' || (by && isOfLight(by))) return false
-    return (yield* rollOne(play, bearer, DIFFRACTION, 'roll.diffraction')) >= ASTRAY
+    return (yield* rollDie(play, bearer, DIFFRACTION, 'roll.diffraction')) >= ASTRAY
   },
 })
 
@@ -55,7 +55,7 @@ spell(BLINDING, {
       if (yield* isSpared(play, casting, fighter)) continue
       const test = { kind: 'initiative', fighter, rules: [BLINDING], difficulty, against: caster, dice: 1 } as const
       const { passed } = yield* makeTest(play, test)
-      if (!passed) enchant(play, doingOf(casting), fighter)
+      if (!passed) enchant(play, effectSourceOf(casting), fighter)
     }
   },
 })

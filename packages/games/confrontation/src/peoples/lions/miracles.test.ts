@@ -1,17 +1,17 @@
 import type { Json } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
 import { dice, duel } from '../../testing/duel.ts'
-import { blessed } from '../../testing/faithful.ts'
+import { blessedScene } from '../../testing/faithful.ts'
 import { friend, price } from '../../testing/miracle-reading.ts'
-import { asked, offered, rolled, who } from '../../testing/scene.ts'
+import { optionKeys, promptId, rolledDice, who } from '../../testing/scene.ts'
 
 describe('CF-REV-LION-23 Salutary Intuition', () => {
   test('CF-REV-LION-23: Fervour 3 and difficulty 7, on a friend within 15 cm until the end of the round', () => {
     const given = { miracle: 'CF-REV-LION-23', faith: 3, on: friend(), dice: [3] }
-    const match = blessed(given)
+    const match = blessedScene(given)
     expect(price(match)).toEqual(['7/3'])
     expect(who(match, 'Bob').effects).toMatchObject([{ object: 'cf-rev-lion-23', until: 'round' }])
-    const far = blessed({ ...given, on: { ...friend(), at: [37.6, 30] } })
+    const far = blessedScene({ ...given, on: { ...friend(), at: [37.6, 30] } })
     expect(who(far, 'Bob').effects).toEqual([])
   })
 
@@ -19,13 +19,13 @@ describe('CF-REV-LION-23 Salutary Intuition', () => {
     const fights = (effects: Json[], faces: number[]) =>
       duel({ more: { effects } }, {}, [dice({ 0: [0, 2] }), dice({ 1: [2, 0] })], [2, 5, ...faces])
     const met = fights([{ object: 'cf-rev-lion-23' }], [4])
-    expect([asked(met), rolled(met).at(-1), offered(met)]).toEqual([
+    expect([promptId(met), rolledDice(met).at(-1), optionKeys(met)]).toEqual([
       'ask.defence',
       'roll.attack 1',
       ['parry:1', 'parry:2', 'none'],
     ])
-    expect(rolled(fights([], []))).not.toContain('roll.attack 1')
+    expect(rolledDice(fights([], []))).not.toContain('roll.attack 1')
     const failed = fights([{ object: 'cf-rev-lion-23' }], [1, 4])
-    expect(offered(failed)).toEqual(['parry:1', 'parry:2', 'none'])
+    expect(optionKeys(failed)).toEqual(['parry:1', 'parry:2', 'none'])
   })
 })

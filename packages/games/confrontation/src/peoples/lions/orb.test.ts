@@ -1,13 +1,13 @@
 import type { Json } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
 import { armyOf, faultsOf } from '../../armies/army.fixture.ts'
-import { addedTo } from '../../dice/added.ts'
+import { modifiersFor } from '../../dice/modifiers.ts'
 import type { TestKind } from '../../dice/test.ts'
 import { roomFor } from '../../incantation/mana.ts'
 import { beginPhase } from '../../round/phases.ts'
 import { magician } from '../../testing/magician.ts'
-import { lay, ruleOn } from '../../testing/rule.ts'
-import { asked, figure, offered, refusal, told, who } from '../../testing/scene.ts'
+import { loadPosition, ruleOn } from '../../testing/rule.ts'
+import { eventArgs, figure, optionKeys, promptId, refusal, who } from '../../testing/scene.ts'
 import { turn } from '../../testing/turn.ts'
 
 const ORB = { extras: ['orb-of-the-immortals'] }
@@ -33,11 +33,11 @@ describe('CF-REV-LION-12 the Orb of the Immortals', () => {
       },
     ])
     expect([who(match, 'Ann').stored, roomFor(match, who(match, 'Ann'))]).toEqual([{ light: 4, air: 1 }, 6])
-    expect(told(match, 'orb.stored')).toMatchObject([{ gems: 5 }])
+    expect(eventArgs(match, 'orb.stored')).toMatchObject([{ gems: 5 }])
     const full = mystic({ light: 12 }, [], { light: 8 })
     expect(refusal(full, { slots: { orb: [['light', 3]], kept: [['light', 1]] } })).toBe('refused.orb CF-REV-LION-12')
     expect(refusal(full, { slots: { orb: [['light', 2]], kept: [['light', 2]] } })).toBeUndefined()
-    expect(asked(mystic({ light: 4 }, [], {}, 'activation'))).toBeUndefined()
+    expect(promptId(mystic({ light: 4 }, [], {}, 'activation'))).toBeUndefined()
   })
 
   /** Ann shines with so many gems of Light, some of them in the Orb. */
@@ -45,7 +45,7 @@ describe('CF-REV-LION-12 the Orb of the Immortals', () => {
     turn([magician('Ann', 0, 20, 30, { gems: { light }, more: { ...ORB, stored } }), figure('Bob', 1, 60, 30)], {
       answers: ['done', ...answers],
     })
-  const ways = (match: ReturnType<typeof shining>) => offered(match).filter((key) => key.startsWith('0:orb'))
+  const ways = (match: ReturnType<typeof shining>) => optionKeys(match).filter((key) => key.startsWith('0:orb'))
 
   test('CF-REV-LION-12: once a round for exactly 1, 3 or 6 gems of reserve or Orb, those of the reserve first', () => {
     expect(ways(shining(6, [], { light: 4 }))).toEqual(['0:orb-1', '0:orb-3', '0:orb-6'])
@@ -58,7 +58,7 @@ describe('CF-REV-LION-12 the Orb of the Immortals', () => {
   test('CF-REV-LION-12: enemies within the area at his level have one less in Initiative, Attack and Defence', () => {
     const value = (kind: TestKind, x: number, seat: 0 | 1, shines = true) => {
       const effects = shines ? [{ object: 'orb-shining', x: 20 }] : []
-      const play = lay({
+      const play = loadPosition({
         figures: [
           magician('Ann', 0, 20, 30, { more: { ...ORB, effects } }),
           figure('Bob', seat, x, 30, {}, { card: 'Bob' }),
@@ -66,7 +66,7 @@ describe('CF-REV-LION-12 the Orb of the Immortals', () => {
         ],
       })
       const fighter = play.state.fighters[1]!
-      return addedTo(play, { kind, fighter, rules: [], difficulty: 1, against: null, dice: 1 }).total
+      return modifiersFor(play, { kind, fighter, rules: [], difficulty: 1, against: null, dice: 1 }).total
     }
     expect((['initiative', 'attack', 'defence', 'aim'] as const).map((kind) => value(kind, 42.5, 1))).toEqual([
       2, 2, 2, 0,

@@ -1,8 +1,9 @@
 import { accept, countIn, type Procedure, refuse, text } from '@fray/kernel'
-import { lasting, lay, lying, termOf } from '../../abilities/making.ts'
+import { addOwnEffect, effectOn, lasting, termOf } from '../../abilities/builders.ts'
 import { define } from '../../ability.ts'
 import type { TestKind } from '../../dice/test.ts'
 import {
+  addPurses,
   amountOf,
   gemArgs,
   gemsIn,
@@ -13,11 +14,10 @@ import {
   paymentsOf,
   reserveOf,
   spendGems,
-  together,
 } from '../../incantation/mana.ts'
 import { limits } from '../../limits.ts'
 import { areEnemies, type Fighter, type Play, type PlayState } from '../../state.ts'
-import { artefact, freeAction, isNear } from '../making.ts'
+import { artefact, freeAction, isNear } from '../builders.ts'
 
 const ORB = 'orb-of-the-immortals'
 const RULE = 'CF-REV-LION-12'
@@ -39,7 +39,7 @@ const orb = artefact(ORB, {
     if (room <= 0) return
     const laidBy = yield* chooseStored(play, bearer, room)
     if (gemsIn(laidBy) === 0) return
-    bearer.stored = together(bearer.stored, laidBy)
+    bearer.stored = addPurses(bearer.stored, laidBy)
     const args = { fighter: { figure: bearer.id }, gems: gemsIn(laidBy), ...gemArgs(laidBy) }
     play.log('orb.stored', args, [RULE], { seat: bearer.seat })
   },
@@ -52,7 +52,7 @@ const orb = artefact(ORB, {
       *use(play, bearer): Procedure {
         spendGems(bearer, yield* choosePrice(play, bearer, gems))
         limits.spend(play.state, bearer.uses, SHONE)
-        lay(play, bearer, 'orb-shining', ORB, 'round', cm)
+        addOwnEffect(play, bearer, 'orb-shining', ORB, 'round', cm)
         play.log('orb.shines', { fighter: { figure: bearer.id }, cm }, [RULE], { seat: bearer.seat, isOutcome: true })
       },
     }),
@@ -61,7 +61,7 @@ const orb = artefact(ORB, {
 
 /** CF-REV-LION-12: the area moves with him. */
 function dazzles(_play: PlayState, bearer: Fighter, other: Fighter): boolean {
-  const cm = lying(bearer, 'orb-shining')?.x
+  const cm = effectOn(bearer, 'orb-shining')?.x
   return cm != null && areEnemies(bearer, other) && isNear(bearer, other, cm)
 }
 

@@ -5,7 +5,7 @@ import { mov } from '../../movement/potential.ts'
 import { maintenancePhase } from '../../round/phases.ts'
 import { magician } from '../../testing/magician.ts'
 import { ruleOn } from '../../testing/rule.ts'
-import { asked, figure, offered, refusal, rolled, told, who } from '../../testing/scene.ts'
+import { eventArgs, figure, optionKeys, promptId, refusal, rolledDice, who } from '../../testing/scene.ts'
 import { spellbound } from '../../testing/spellbound.ts'
 import { turn } from '../../testing/turn.ts'
 import { eliminate } from '../../wounds/health.ts'
@@ -75,12 +75,12 @@ describe('CF-REV-LION-19 Word of Power', () => {
   })
 
   test('CF-REV-LION-19: no second Word meanwhile', () => {
-    expect(offered(turn(spoken, { answers: ['done'] }))).not.toContain('0:cast')
+    expect(optionKeys(turn(spoken, { answers: ['done'] }))).not.toContain('0:cast')
     const silent = [
       magician('Ann', 0, 20, 30, { spells: ['CF-REV-LION-19'], gems: { light: 4 } }),
       figure('Eve', 1, 90, 30),
     ]
-    expect(offered(turn(silent, { answers: ['done'] }))).toContain('0:cast')
+    expect(optionKeys(turn(silent, { answers: ['done'] }))).toContain('0:cast')
   })
 })
 
@@ -98,24 +98,24 @@ describe('CF-REV-LION-20 Elemental Aegis', () => {
 
   test('CF-REV-LION-20: instead of a countering, for one gem of any kind; a Power test against the difficulty of the spell', () => {
     const match = cast({ light: 1 }, ['CF-SPELL-01:1'])
-    expect([asked(match), offered(match)]).toEqual(['ask.counter-magic', ['counter:1:light1', AEGIS, 'pass']])
-    const difficulty = Number(told(match, 'cast.announced')[0]!.difficulty)
+    expect([promptId(match), optionKeys(match)]).toEqual(['ask.counter-magic', ['counter:1:light1', AEGIS, 'pass']])
+    const difficulty = Number(eventArgs(match, 'cast.announced')[0]!.difficulty)
     // POW 4: with a die that just reaches the difficulty it is cancelled, although Ann's result is higher.
     const least = difficulty - 4
     const opposed = cast({ light: 1 }, ['CF-SPELL-01:1', AEGIS], [5, Math.max(2, least)])
-    expect([told(opposed, 'cast.countered').length, who(opposed, 'Bob').gems]).toEqual([1, {}])
-    expect(told(opposed, 'test.passed').at(-1)).toMatchObject({ fighter: 'Bob', difficulty })
-    expect(told(cast({ light: 1 }, ['CF-SPELL-01:1', AEGIS], [5, 1, 2, 1]), 'cast.succeeded')).toHaveLength(1)
+    expect([eventArgs(opposed, 'cast.countered').length, who(opposed, 'Bob').gems]).toEqual([1, {}])
+    expect(eventArgs(opposed, 'test.passed').at(-1)).toMatchObject({ fighter: 'Bob', difficulty })
+    expect(eventArgs(cast({ light: 1 }, ['CF-SPELL-01:1', AEGIS], [5, 1, 2, 1]), 'cast.succeeded')).toHaveLength(1)
   })
 
   test('CF-REV-LION-20: further gems are dice, and it is not rolled if the incantation fails', () => {
     const gems = { slots: { cost: [['light', 1]], mastery: [['light', 2]] } }
     const match = cast({ light: 3 }, ['CF-SPELL-01:1', AEGIS, gems], [5, 1, 1, 5])
-    expect([rolled(match), told(match, 'cast.countered').length]).toEqual([
+    expect([rolledDice(match), eventArgs(match, 'cast.countered').length]).toEqual([
       ['roll.incantation 1', 'roll.countering 3'],
       1,
     ])
-    expect(rolled(cast({ light: 1 }, ['CF-SPELL-01:1', AEGIS], [1]))).toEqual(['roll.incantation 1'])
+    expect(rolledDice(cast({ light: 1 }, ['CF-SPELL-01:1', AEGIS], [1]))).toEqual(['roll.incantation 1'])
   })
 
   test('CF-REV-LION-20: never cast in an activation', () => {
@@ -125,6 +125,6 @@ describe('CF-REV-LION-20 Elemental Aegis', () => {
         answers: ['done'],
       },
     )
-    expect(offered(match)).not.toContain('0:cast')
+    expect(optionKeys(match)).not.toContain('0:cast')
   })
 })

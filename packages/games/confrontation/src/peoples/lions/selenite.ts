@@ -1,8 +1,8 @@
 import { endEffects } from '@fray/hooks'
 import { accept, choice, countIn, FINISHED, type Procedure, refuse, text } from '@fray/kernel'
-import { atOnce } from '../../abilities/making.ts'
+import { immediately } from '../../abilities/builders.ts'
 import { characteristic } from '../../characteristics.ts'
-import { type Casting, doingOf, spell } from '../../incantation/spell.ts'
+import { type Casting, effectSourceOf, spell } from '../../incantation/spell.ts'
 import { enchant, enchantment, enchantmentOf, onCharacteristic, termOfMystery } from '../../mystic/enchantment.ts'
 import type { Fighter, Play } from '../../state.ts'
 
@@ -24,9 +24,9 @@ spell(WORD, {
     const points = yield* choosePoints(play, casting)
     for (const which of RAISED) {
       const x = points[which]
-      if (x) enchant(play, doingOf(casting), casting.target, { part: which, x })
+      if (x) enchant(play, effectSourceOf(casting), casting.target, { part: which, x })
     }
-    enchant(play, doingOf(casting), casting.caster, { part: 'speaking' })
+    enchant(play, effectSourceOf(casting), casting.caster, { part: 'speaking' })
   },
 })
 
@@ -79,7 +79,7 @@ enchantment(
   {
     lasts: 'game',
     shownAs: 'glowing-hands',
-    onElimination: (play, bearer) => atOnce(() => fallSilent(play, bearer)),
+    onElimination: (play, bearer) => immediately(() => fallSilent(play, bearer)),
     maintenance: {
       step: 'other',
       *perform(play, bearer): Procedure {

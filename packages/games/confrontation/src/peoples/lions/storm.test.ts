@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { settle } from '../../round/phases.ts'
 import { gems, magician } from '../../testing/magician.ts'
 import { find, ruleOn } from '../../testing/rule.ts'
-import { figure, offered, path, rolled, type Scene, scene, told, who } from '../../testing/scene.ts'
+import { eventArgs, figure, optionKeys, path, rolledDice, type Scene, scene, who } from '../../testing/scene.ts'
 import { turn } from '../../testing/turn.ts'
 import { inflict } from '../../wounds/health.ts'
 
@@ -24,27 +24,27 @@ function casts(answers: readonly Json[] = [], dice: readonly number[] = [6], oth
 }
 
 const isOn = (match: Scene) => who(match, 'Ann').effects.some(({ object }) => object === 'cf-rev-lion-14')
-const totals = (match: Scene) => told(match, 'damage.read').map(({ total }) => total)
+const totals = (match: Scene) => eventArgs(match, 'damage.read').map(({ total }) => total)
 
 describe('CF-REV-LION-14 Storm of Light', () => {
   test('CF-REV-LION-14: 4 gems of Light and 3 of Air against 11; it lasts on', () => {
     const match = casts()
-    expect(told(match, 'cast.announced')).toMatchObject([{ difficulty: 11 }])
+    expect(eventArgs(match, 'cast.announced')).toMatchObject([{ difficulty: 11 }])
     expect([isOn(match), who(match, 'Ann').gems]).toEqual([true, { light: 5 }])
     expect(isOn(casts([], [5]))).toBe(false)
   })
 
   test('CF-REV-LION-14: bolts from the same activation on, any number, STR 2 for each gem of Light and no test', () => {
     const match = casts(['0:storm-bolt', '3', '0:storm-bolt', '2'], [6, 2, 1, 4, 3])
-    expect(rolled(match)).toEqual(['roll.incantation 1', 'roll.damage 2', 'roll.damage 2'])
+    expect(rolledDice(match)).toEqual(['roll.incantation 1', 'roll.damage 2', 'roll.damage 2'])
     // 2 + 6 − 5 and 4 + 4 − 5.
     expect(totals(match)).toEqual([3, 3])
-    expect([who(match, 'Ann').gems.light ?? 0, offered(match)]).toEqual([0, ['0:walk', '0:storm-end', '0:nothing']])
+    expect([who(match, 'Ann').gems.light ?? 0, optionKeys(match)]).toEqual([0, ['0:walk', '0:storm-end', '0:nothing']])
   })
 
   test('CF-REV-LION-14: at enemies in sight, 50 cm off at most', () => {
     const others = [figure('Behind', 1, 10, 30), figure('Friend', 0, 30, 20)]
-    const struck = (x: number) => offered(casts(['0:storm-bolt'], [6], [figure('Eve', 1, x, 30), ...others]))
+    const struck = (x: number) => optionKeys(casts(['0:storm-bolt'], [6], [figure('Eve', 1, x, 30), ...others]))
     // Bob and Eve; without her Bob is the only one, and the gems are asked for.
     expect([struck(72.5), struck(72.6)]).toEqual([
       ['1', '2'],
@@ -57,14 +57,16 @@ describe('CF-REV-LION-14 Storm of Light', () => {
     const eve = magician('Eve', 1, 22.5, 30, { gems: { light: 8, darkness: 8 } })
     const able = { spells: [STORM], gems: { light: 9, air: 3 }, card: { pow: 9 } }
     const match = turn([magician('Ann', 0, 20, 30, able), eve], { answers: ['done', '0:cast', PAID], dice: [6] })
-    expect(told(match, 'cast.succeeded')).toHaveLength(1)
+    expect(eventArgs(match, 'cast.succeeded')).toHaveLength(1)
   })
 
   test('CF-REV-LION-14: a failure leaves it for the next round, a success is the only one of the game', () => {
     const later = (uses: Record<string, Json>) =>
-      offered(turn([ann({ uses }), figure('Bob', 1, 40, 30)], { answers: ['done'] }, { round: 3 })).includes('0:cast')
+      optionKeys(turn([ann({ uses }), figure('Bob', 1, 40, 30)], { answers: ['done'] }, { round: 3 })).includes(
+        '0:cast',
+      )
     const failed = casts([], [5])
-    expect(offered(failed)).not.toContain('0:cast')
+    expect(optionKeys(failed)).not.toContain('0:cast')
     expect(later(who(failed, 'Ann').uses as unknown as Record<string, Json>)).toBe(true)
     expect(later(who(casts(), 'Ann').uses as unknown as Record<string, Json>)).toBe(false)
   })
@@ -73,13 +75,13 @@ describe('CF-REV-LION-14 Storm of Light', () => {
     test('CF-REV-LION-14: when he walks, or turns on the spot', () => {
       expect(isOn(casts(['0:walk', path([22, 30])]))).toBe(false)
       const turned = casts(['0:walk', { path: [], facing: { x: 0, y: 1 } }])
-      expect([isOn(turned), told(turned, 'storm.ended')]).toEqual([false, [{ fighter: 'Ann' }]])
+      expect([isOn(turned), eventArgs(turned, 'storm.ended')]).toEqual([false, [{ fighter: 'Ann' }]])
       expect(isOn(casts(['0:nothing']))).toBe(true)
     })
 
     test('CF-REV-LION-14: when his player likes', () => {
       const match = casts(['0:storm-end'])
-      expect([isOn(match), offered(match)]).toEqual([false, ['0:walk', '0:nothing']])
+      expect([isOn(match), optionKeys(match)]).toEqual([false, ['0:walk', '0:nothing']])
     })
 
     test('CF-REV-LION-14: when he is shifted by others, or wounded, and not when he is stunned', () => {

@@ -1,18 +1,18 @@
 import { endEffects } from '@fray/hooks'
 import { type DecisionOption, type Procedure, text } from '@fray/kernel'
-import { atOnce, lying } from '../../abilities/making.ts'
+import { effectOn, immediately } from '../../abilities/builders.ts'
 import { gapBetween } from '../../ground/bodies.ts'
 import { amountOf, spendGems } from '../../incantation/mana.ts'
-import { type Casting, doingOf, spell } from '../../incantation/spell.ts'
-import { damage } from '../../incantation/spells/making.ts'
+import { type Casting, effectSourceOf, spell } from '../../incantation/spell.ts'
+import { damage } from '../../incantation/spells/builders.ts'
 import { enchant, enchantment, enchantmentOf } from '../../mystic/enchantment.ts'
 import { perceives } from '../../mystic/perception.ts'
-import { makesOut, mayAimPower } from '../../mystic/spotting.ts'
+import { mayAimPower, passesSpotting } from '../../mystic/spotting.ts'
 import { survivesTargeting } from '../../mystic/targeting.ts'
 import { pickFighter } from '../../pick-fighter.ts'
 import { areEnemies, type Fighter, type Play, type PlayState, standing } from '../../state.ts'
 import { CENTIMETRE } from '../../units.ts'
-import { freeAction } from '../making.ts'
+import { freeAction } from '../builders.ts'
 
 const STORM = 'CF-REV-LION-14'
 /** CF-REV-LION-14: how far it strikes, in cm, and the STR of each gem. */
@@ -25,15 +25,15 @@ const storm = spell(STORM, {
   oncePerGame: false,
   discarded: true,
   effect: (play, casting) =>
-    atOnce(() => {
+    immediately(() => {
       const { x, y } = casting.caster.at
-      enchant(play, doingOf(casting), casting.caster, { x: x / CENTIMETRE })
-      enchant(play, doingOf(casting), casting.caster, { x: y / CENTIMETRE, part: 'place' })
+      enchant(play, effectSourceOf(casting), casting.caster, { x: x / CENTIMETRE })
+      enchant(play, effectSourceOf(casting), casting.caster, { x: y / CENTIMETRE, part: 'place' })
     }),
 })
 
 function isShifted(bearer: Fighter): boolean {
-  const [x, y] = [enchantmentOf(STORM), enchantmentOf(STORM, 'place')].map((each) => lying(bearer, each)?.x)
+  const [x, y] = [enchantmentOf(STORM), enchantmentOf(STORM, 'place')].map((each) => effectOn(bearer, each)?.x)
   return bearer.at.x / CENTIMETRE !== x || bearer.at.y / CENTIMETRE !== y
 }
 
@@ -46,12 +46,12 @@ function end(play: Play, bearer: Fighter): void {
 enchantment(STORM, {
   lasts: 'game',
   shownAs: 'lightning-storm',
-  afterMove: (play, _points, bearer) => atOnce(() => end(play, bearer)),
-  afterTravel: (play, _travel, bearer) => atOnce(() => end(play, bearer)),
-  contactMade: (play, _contact, bearer) => atOnce(() => end(play, bearer)),
-  onWound: (play, bearer) => atOnce(() => end(play, bearer)),
+  afterMove: (play, _points, bearer) => immediately(() => end(play, bearer)),
+  afterTravel: (play, _travel, bearer) => immediately(() => end(play, bearer)),
+  contactMade: (play, _contact, bearer) => immediately(() => end(play, bearer)),
+  onWound: (play, bearer) => immediately(() => end(play, bearer)),
   settle: (play, bearer) =>
-    atOnce(() => {
+    immediately(() => {
       if (isShifted(bearer)) end(play, bearer)
     }),
   actions: [
@@ -67,7 +67,7 @@ enchantment(STORM, {
       rules: [STORM],
       part: 'storm-end',
       isOpen: (_play, bearer) => !isShifted(bearer),
-      use: (play, bearer) => atOnce(() => end(play, bearer)),
+      use: (play, bearer) => immediately(() => end(play, bearer)),
     }),
   ],
 })
@@ -85,7 +85,7 @@ function targetsOf(play: PlayState, bearer: Fighter): Fighter[] {
 
 function* strike(play: Play, caster: Fighter): Procedure {
   const target = yield* pickFighter(play, caster.seat, targetsOf(play, caster), 'ask.storm-target', [STORM])
-  if (!(yield* makesOut(play, caster, target, 'power'))) return
+  if (!(yield* passesSpotting(play, caster, target, 'power'))) return
   if (!(yield* survivesTargeting(play, caster, target))) return
   const gems = yield* chooseGems(play, caster, target)
   const used = { light: gems }

@@ -1,7 +1,18 @@
 import type { Json } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
 import { gems, magician } from '../../testing/magician.ts'
-import { asked, figure, give, offered, path, place, refusal, rolled, told, who } from '../../testing/scene.ts'
+import {
+  eventArgs,
+  figure,
+  give,
+  optionKeys,
+  path,
+  place,
+  promptId,
+  refusal,
+  rolledDice,
+  who,
+} from '../../testing/scene.ts'
 import { turn } from '../../testing/turn.ts'
 
 const WIND = 'CF-REV-LION-15'
@@ -17,18 +28,18 @@ describe('CF-REV-LION-15 Carrier Wind', () => {
 
   test('CF-REV-LION-15: 2 gems of Air against 10; a failure leaves him the walk of any magician', () => {
     const match = casts()
-    expect([told(match, 'cast.announced')[0]?.difficulty, who(match, 'Ann').gems.air ?? 0]).toEqual([10, 0])
+    expect([eventArgs(match, 'cast.announced')[0]?.difficulty, who(match, 'Ann').gems.air ?? 0]).toEqual([10, 0])
     const failed = casts([], [bob(40)], [5])
-    expect(offered(failed)).toEqual(['0:walk', '0:nothing'])
+    expect(optionKeys(failed)).toEqual(['0:walk', '0:nothing'])
   })
 
   test('CF-REV-LION-15: 25 cm over everything, but not to end on anybody; it replaces his move', () => {
     const wall = [figure('Bar', 1, 30, 30), figure('Bor', 1, 30, 33), figure('Bur', 1, 30, 27)]
     const match = casts(['walk'], wall)
-    expect([asked(match), refusal(match, path([45.1, 30]))]).toEqual(['ask.walk', 'refused.too-far CF-MOVE-01'])
+    expect([promptId(match), refusal(match, path([45.1, 30]))]).toEqual(['ask.walk', 'refused.too-far CF-MOVE-01'])
     expect(refusal(match, path([31, 30]))).toBe('refused.no-room CF-MOVE-02')
     give(match, path([45, 30]))
-    expect([place(match, 'Ann'), offered(match)]).toEqual([
+    expect([place(match, 'Ann'), optionKeys(match)]).toEqual([
       [45, 30],
       ['play', 'reserve'],
     ])
@@ -36,16 +47,16 @@ describe('CF-REV-LION-15 Carrier Wind', () => {
 
   test('CF-REV-LION-15: an engagement 25 cm off although he has cast, without charge penalties', () => {
     const match = casts(['0:engagement:1', { to: [44, 30] }], [bob(46.5)])
-    expect(told(match, 'assault.engagement')).toMatchObject([{ fighter: 'Ann', target: 'Bob' }])
+    expect(eventArgs(match, 'assault.engagement')).toMatchObject([{ fighter: 'Ann', target: 'Bob' }])
     expect([who(match, 'Bob').chargePenalty, who(match, 'Bob').assaulted]).toEqual([false, true])
-    expect(told(casts(['0:engagement:1', { to: [46.6, 30] }], [bob(49.1)]), 'assault.short')).toHaveLength(1)
+    expect(eventArgs(casts(['0:engagement:1', { to: [46.6, 30] }], [bob(49.1)]), 'assault.short')).toHaveLength(1)
   })
 
   test('CF-REV-LION-15: after an engagement he does nothing more in this phase, after a walk he casts on', () => {
     const bard = magician('Ann', 0, 20, 30, { spells: [WIND, 'CF-REV-LION-13'], gems: { air: 2, light: 2 } })
     const paid = gems({ air: 2 }, {}, { light: 2 })
     const after = (...answers: readonly Json[]) =>
-      offered(turn([bard, bob(46.5)], { answers: ['done', '0:cast', `${WIND}:0`, paid, ...answers], dice: [6] }))
+      optionKeys(turn([bard, bob(46.5)], { answers: ['done', '0:cast', `${WIND}:0`, paid, ...answers], dice: [6] }))
     expect(after('0:engagement:1', { to: [44, 30] })).toEqual(['play', 'reserve'])
     expect(after('walk', path([25, 30]))).toEqual(['0:cast', '0:nothing'])
   })
@@ -53,12 +64,12 @@ describe('CF-REV-LION-15 Carrier Wind', () => {
   test('CF-REV-LION-15: an engagement follows all its rules: courage is tested first', () => {
     const dragon = figure('Bob', 1, 40, 30, { fear: 8, cou: null })
     const match = casts(['0:engagement:1', { to: [37.5, 30] }], [dragon], [6, 1])
-    expect([rolled(match)[1], told(match, 'assault.engagement')]).toEqual(['roll.courage 1', []])
+    expect([rolledDice(match)[1], eventArgs(match, 'assault.engagement')]).toEqual(['roll.courage 1', []])
   })
 
   test('CF-REV-LION-15: out of contact without a roll, unless no disengagement is allowed', () => {
     const left = casts(['walk', path([20, 50])], [bob(22.5)], [6, 6])
-    expect([place(left, 'Ann'), rolled(left)]).toEqual([
+    expect([place(left, 'Ann'), rolledDice(left)]).toEqual([
       [20, 50],
       ['roll.incantation 1', 'roll.again 1'],
     ])
@@ -66,12 +77,12 @@ describe('CF-REV-LION-15 Carrier Wind', () => {
       [magician('Ann', 0, 20, 30, { spells: [WIND], gems: { air: 2 }, more: { assaulted: true } }), bob(22.5)],
       { answers: [] },
     )
-    expect(offered(held)).not.toContain('0:cast')
+    expect(optionKeys(held)).not.toContain('0:cast')
   })
 
   test('CF-REV-LION-15: only before he moves', () => {
     const ann = magician('Ann', 0, 20, 30, { spells: [WIND], gems: { air: 2 } })
     const walked = turn([ann], { answers: ['done', '0:walk', path([22, 30])] })
-    expect(offered(walked)).not.toContain('0:cast')
+    expect(optionKeys(walked)).not.toContain('0:cast')
   })
 })

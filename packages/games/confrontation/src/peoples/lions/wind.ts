@@ -1,16 +1,16 @@
 import { type DecisionOption, type Procedure, Tally, text } from '@fray/kernel'
 import { MOVED_BY_SPELL } from '../../activation/activity.ts'
-import { announceAssault, assaultOptions, type Prospect, prospectsOf } from '../../assault/announcement.ts'
+import { type AssaultTarget, announceAssault, assaultOptions, assaultTargetsOf } from '../../assault/announcement.ts'
 import { carryThrough } from '../../assault/resolution.ts'
 import { noteExclusive } from '../../divination/reactions.ts'
 import { isFree } from '../../ground/bodies.ts'
-import { doingOf, spell } from '../../incantation/spell.ts'
+import { effectSourceOf, spell } from '../../incantation/spell.ts'
 import { limits } from '../../limits.ts'
 import { mayDisengage } from '../../movement/disengagement.ts'
-import { isKeptOut } from '../../movement/kept-out.ts'
+import { checkKeptOut } from '../../movement/keep-out.ts'
 import { endMove, isRooted, move, readyToMove } from '../../movement/move.ts'
 import { enchant, enchantment, termOfMystery } from '../../mystic/enchantment.ts'
-import { makesOutAll } from '../../mystic/spotting.ts'
+import { passesSpottingOfAll } from '../../mystic/spotting.ts'
 import { type Fighter, isStanding, type Play, type PlayState } from '../../state.ts'
 import { CENTIMETRE } from '../../units.ts'
 
@@ -26,46 +26,46 @@ spell(WIND, {
   },
   *effect(play, casting) {
     const { caster } = casting
-    enchant(play, doingOf(casting), caster)
+    enchant(play, effectSourceOf(casting), caster)
     limits.spend(play.state, caster.uses, MOVED_BY_SPELL)
     let prospect = yield* chooseManner(play, caster)
-    while (prospect && !(yield* makesOutAll(play, caster, prospect.targets)))
+    while (prospect && !(yield* passesSpottingOfAll(play, caster, prospect.targets)))
       prospect = yield* chooseManner(play, caster)
     if (prospect) yield* engage(play, caster, prospect)
-    else yield* move(play, caster, 'walk', { allowed: carried() })
+    else yield* move(play, caster, 'walk', { allowed: carriedDistance() })
   },
 })
 
 /** CF-REV-LION-15: over everything; where he ends he must be able to stand. */
 enchantment(WIND, { lasts: 'move', crossesEncumbered: true, passesThrough: () => true })
 
-function carried(): Tally {
+function carriedDistance(): Tally {
   return new Tally(text('move.walk')).add(REACH, termOfMystery(WIND), WIND)
 }
 
 /** Engagements of one enemy at his level. */
-function engagementsOf(play: PlayState, caster: Fighter): Prospect[] {
-  return prospectsOf(play, caster)
+function engagementsOf(play: PlayState, caster: Fighter): AssaultTarget[] {
+  return assaultTargetsOf(play, caster)
     .filter(({ targets, dive }) => !dive && targets.length === 1 && targets[0]!.level === caster.level)
     .map((prospect) => ({ ...prospect, kind: 'engagement' }))
 }
 
 /** CF-REV-LION-15: said when it has come off; null for a walk. */
-function* chooseManner(play: Play, caster: Fighter): Procedure<Prospect | null> {
-  const walk: DecisionOption<Prospect | null> = {
+function* chooseManner(play: Play, caster: Fighter): Procedure<AssaultTarget | null> {
+  const walk: DecisionOption<AssaultTarget | null> = {
     key: 'walk',
     text: text('option.carrier-walk', { cm: REACH }),
     icon: 'walk',
     value: null,
   }
-  const engagements = assaultOptions<Prospect | null>(
+  const engagements = assaultOptions<AssaultTarget | null>(
     play,
     caster,
     engagementsOf(play, caster),
     REACH * CENTIMETRE,
     (prospect) => prospect,
   )
-  return yield* play.pick<Prospect | null>({
+  return yield* play.pick<AssaultTarget | null>({
     seat: caster.seat,
     figure: caster.id,
     prompt: text('ask.carrier-wind', { fighter: { figure: caster.id } }),
@@ -75,12 +75,12 @@ function* chooseManner(play: Play, caster: Fighter): Procedure<Prospect | null> 
 }
 
 /** CF-REV-LION-15: an engagement by all its rules, although he has cast; it is the last thing he does in this phase. */
-function* engage(play: Play, caster: Fighter, prospect: Prospect): Procedure {
+function* engage(play: Play, caster: Fighter, prospect: AssaultTarget): Procedure {
   noteExclusive(play, caster)
   const assault = yield* announceAssault(play, caster, prospect)
   yield* readyToMove(play, caster, 'engagement')
   const sets = isStanding(caster) && !isRooted(play, caster)
-  if (sets && !(yield* isKeptOut(play, caster, assault.arrival.stance))) {
+  if (sets && !(yield* checkKeptOut(play, caster, assault.arrival.stance))) {
     yield* carryThrough(play, [{ ...assault, allowance: REACH * CENTIMETRE }])
   }
   for (const fighter of play.state.fighters) endMove(fighter)

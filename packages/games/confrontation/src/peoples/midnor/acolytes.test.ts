@@ -3,7 +3,18 @@ import { dice, duel } from '../../testing/duel.ts'
 import { gems, magician } from '../../testing/magician.ts'
 import { real } from '../../testing/real.ts'
 import { ruleOn } from '../../testing/rule.ts'
-import { asked, figure, give, type More, offered, rolled, type Script, scene, told, who } from '../../testing/scene.ts'
+import {
+  eventArgs,
+  figure,
+  give,
+  type More,
+  optionKeys,
+  promptId,
+  rolledDice,
+  type Script,
+  scene,
+  who,
+} from '../../testing/scene.ts'
 import { turn } from '../../testing/turn.ts'
 import { has } from '../../traits.ts'
 import { eliminate } from '../../wounds/health.ts'
@@ -19,13 +30,13 @@ describe('CF-REV-MIDNOR-12: the acolytes', () => {
       figure('Bob', 1, 0, 0, {}, { status: 'waiting' }),
     ]
     const match = scene({ phase: 'approach', figures })
-    expect([asked(match), offered(match)]).toEqual([
+    expect([promptId(match), optionKeys(match)]).toEqual([
       'ask.acolyte',
       ['cabalistic-acolyte', 'acolyte-of-devastation', 'acolyte-of-domination'],
     ])
     match.answer(0, 'acolyte-of-devastation')
     expect(who(match, 'Ann').effects).toMatchObject([{ object: 'acolyte-of-devastation', until: 'game' }])
-    expect(told(match, 'acolyte.chosen')).toHaveLength(1)
+    expect(eventArgs(match, 'acolyte.chosen')).toHaveLength(1)
   })
 
   test('what an acolyte gives ends when his master is eliminated', () => {
@@ -53,15 +64,15 @@ describe('CF-REV-MIDNOR-13: the cabalistic acolyte', () => {
     )
 
   test('one more die of mastery for a spell, once a round, if it is announced', () => {
-    expect(asked(casts([], []))).toBe('ask.ability')
-    expect(rolled(casts(['no'], [1]))[0]).toBe('roll.incantation 1')
+    expect(promptId(casts([], []))).toBe('ask.ability')
+    expect(rolledDice(casts(['no'], [1]))[0]).toBe('roll.incantation 1')
     const used = casts(['use'], [1, 2, 4])
-    expect([rolled(used).slice(0, 2), objects(used, 'Ann')]).toEqual([
+    expect([rolledDice(used).slice(0, 2), objects(used, 'Ann')]).toEqual([
       ['roll.incantation 2', 'roll.acolyte 1'],
       ['cabalistic-acolyte'],
     ])
     const spent = { ...with_('cabalistic-acolyte'), uses: { acolyte: { stretch: 1, times: 1 } } }
-    expect(rolled(casts([], [1], spent))[0]).toBe('roll.incantation 1')
+    expect(rolledDice(casts([], [1], spent))[0]).toBe('roll.incantation 1')
   })
 
   test('CF-REV-MIDNOR-13: said with the gems of mastery, before the enemy speaks of counter-magic; the acolyte is risked even if the spell is absorbed', () => {
@@ -71,18 +82,18 @@ describe('CF-REV-MIDNOR-13: the cabalistic acolyte', () => {
       magician('Bea', 1, 30, 36, { gems: { darkness: 4 } }),
     ]
     const begun = turn(figures, { answers: ['done', '0:cast', `${SPELL}:1`] })
-    expect(asked(begun)).toBe('ask.ability')
+    expect(promptId(begun)).toBe('ask.ability')
     give(begun, 'use')
-    expect(asked(begun)).toBe('ask.counter-magic')
-    const absorbs = offered(begun).find((key) => key.includes('absorb'))!
+    expect(promptId(begun)).toBe('ask.counter-magic')
+    const absorbs = optionKeys(begun).find((key) => key.includes('absorb'))!
     const match = turn(figures, { answers: ['done', '0:cast', `${SPELL}:1`, 'use', absorbs], dice: [1] })
-    expect([rolled(match), told(match, 'acolyte.destroyed').length]).toEqual([['roll.acolyte 1'], 1])
+    expect([rolledDice(match), eventArgs(match, 'acolyte.destroyed').length]).toEqual([['roll.acolyte 1'], 1])
   })
 
   test('CF-REV-MIDNOR-12: a 1 afterwards destroys the acolyte, and undoes nothing', () => {
     const match = casts(['use'], [1, 5, 1, 2, 1])
-    expect([objects(match, 'Ann'), told(match, 'acolyte.destroyed').length]).toEqual([[], 1])
-    expect(told(match, 'cast.succeeded')).toHaveLength(1)
+    expect([objects(match, 'Ann'), eventArgs(match, 'acolyte.destroyed').length]).toEqual([[], 1])
+    expect(eventArgs(match, 'cast.succeeded')).toHaveLength(1)
   })
 })
 
@@ -91,14 +102,14 @@ describe('CF-REV-MIDNOR-14: the acolyte of devastation', () => {
     duel({ more }, {}, [dice({ 1: [0, 2] }), dice({ 0: [2, 0] }), ...answers], [5, 2, ...faces])
 
   test('two dice for an Attack test, announced before the defence, once a round', () => {
-    expect([asked(fights([], [])), asked(fights(['use'], []))]).toEqual(['ask.ability', 'ask.defence'])
+    expect([promptId(fights([], [])), promptId(fights(['use'], []))]).toEqual(['ask.ability', 'ask.defence'])
     const used = fights(['use', 'none'], [1, 3, 4, 2, 1])
-    expect(rolled(used).slice(-3)).toEqual(['roll.attack 2', 'roll.acolyte 1', 'roll.damage 2'])
+    expect(rolledDice(used).slice(-3)).toEqual(['roll.attack 2', 'roll.acolyte 1', 'roll.damage 2'])
     // The next attack goes on without it.
-    expect(asked(used)).toBe('ask.defence')
+    expect(promptId(used)).toBe('ask.defence')
     // The better of 1 and 3, with ATT 3.
-    expect(told(used, 'test.result').at(-1)).toMatchObject({ fighter: 'Ann', final: 6 })
-    expect(rolled(fights(['no', 'none'], [1])).at(-1)).toBe('roll.attack 1')
+    expect(eventArgs(used, 'test.result').at(-1)).toMatchObject({ fighter: 'Ann', final: 6 })
+    expect(rolledDice(fights(['no', 'none'], [1])).at(-1)).toBe('roll.attack 1')
   })
 
   test('CF-REV-MIDNOR-12: a 1 afterwards destroys the acolyte', () => {
@@ -111,7 +122,7 @@ describe('CF-REV-MIDNOR-14: the acolyte of devastation', () => {
       [figure('Ann', 0, 20, 30, { aim: 3, weapon }, with_('acolyte-of-devastation')), figure('Bob', 1, 40, 30)],
       { answers: ['done', '0:fire', '1'], dice: [1] },
     )
-    expect(rolled(match)).toEqual(['roll.aim 1'])
+    expect(rolledDice(match)).toEqual(['roll.aim 1'])
   })
 })
 
@@ -133,15 +144,15 @@ describe('CF-REV-MIDNOR-15: the acolyte of domination', () => {
 
   test('before the Tactical roll a Character of Mid-Nor less than 10 cm away becomes Ambidextrous for the round', () => {
     const match = begun([hero('Amy', 32.4)])
-    expect([asked(match), offered(match)]).toEqual(['ask.dominated', ['1', 'none']])
+    expect([promptId(match), optionKeys(match)]).toEqual(['ask.dominated', ['1', 'none']])
     const used = begun([hero('Amy', 32.4)], { answers: ['1'], dice: [4] })
-    expect([has(used, who(used, 'Amy'), 'ambidextrous'), rolled(used)]).toEqual([true, ['roll.acolyte 1']])
+    expect([has(used, who(used, 'Amy'), 'ambidextrous'), rolledDice(used)]).toEqual([true, ['roll.acolyte 1']])
     expect(who(used, 'Amy').effects).toMatchObject([{ until: 'round', source: { bearer: 0 } }])
     expect(objects(begun([hero('Amy', 32.4)], { answers: ['1'], dice: [1] }), 'Ann')).toEqual([])
   })
 
   test('10 cm is too far; others than Characters of his people are not meant, nor who has the help of another acolyte', () => {
-    const isAsked = (each: ReturnType<typeof figure>) => asked(begun([each])) === 'ask.dominated'
+    const isAsked = (each: ReturnType<typeof figure>) => promptId(begun([each])) === 'ask.dominated'
     expect(isAsked(hero('Amy', 32.5))).toBe(false)
     expect([isAsked(hero('Amy', 30, { people: 'dirz' })), isAsked(hero('Amy', 30, { character: false }))]).toEqual([
       false,

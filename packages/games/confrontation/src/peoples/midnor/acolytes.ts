@@ -1,6 +1,15 @@
 import { endEffects } from '@fray/hooks'
 import { type DecisionOption, type Procedure, text } from '@fray/kernel'
-import { announces, atOnce, lasting, lay, lift, lying, rollOne, termOf } from '../../abilities/making.ts'
+import {
+  addOwnEffect,
+  askToUse,
+  effectOn,
+  immediately,
+  lasting,
+  removeEffect,
+  rollDie,
+  termOf,
+} from '../../abilities/builders.ts'
 import { type Ability, define, type TestQuery } from '../../ability.ts'
 import type { TestKind } from '../../dice/test.ts'
 import { gapBetween } from '../../ground/bodies.ts'
@@ -8,8 +17,8 @@ import { countedAs, limits } from '../../limits.ts'
 import { fighterOption } from '../../pick-fighter.ts'
 import { enemiesInCombat, type Fighter, type Play, type PlayState, profileOf, standing } from '../../state.ts'
 import { CENTIMETRE } from '../../units.ts'
-import { innate, isOfArmy } from '../making.ts'
-import { putOn } from '../putting.ts'
+import { addEffectTo } from '../apply-effect.ts'
+import { innate, isOfArmy } from '../builders.ts'
 
 const PUPPETEERS = 'CF-REV-MIDNOR-12'
 const USED = { id: countedAs('acolyte'), per: 'round' } as const
@@ -31,14 +40,14 @@ const puppeteers = innate(PUPPETEERS, {
       rules: [PUPPETEERS],
       options: ACOLYTES.map((id): DecisionOption<Acolyte> => ({ key: id, text: text(`option.${id}`), value: id })),
     })
-    lay(play, bearer, acolyte, PUPPETEERS, 'game')
+    addOwnEffect(play, bearer, acolyte, PUPPETEERS, 'game')
     play.log('acolyte.chosen', { fighter, acolyte: { text: text(`label.${acolyte}`) } }, [PUPPETEERS], {
       seat: bearer.seat,
     })
   },
   // What an acolyte gives ends with his master.
   onElimination: (play, master) =>
-    atOnce(() => {
+    immediately(() => {
       for (const fighter of standing(play)) {
         endEffects(fighter, ({ object, source }) => object === 'dominated' && source.bearer === master.id)
       }
@@ -49,7 +58,7 @@ const puppeteers = innate(PUPPETEERS, {
 function* isUsed(play: Play, master: Fighter): Procedure<boolean> {
   if (
     limits.isSpent(play.state, master.uses, USED) ||
-    !(yield* announces(play, master, PUPPETEERS, text('note.acolyte')))
+    !(yield* askToUse(play, master, PUPPETEERS, text('note.acolyte')))
   )
     return false
   limits.spend(play.state, master.uses, USED)
@@ -58,8 +67,8 @@ function* isUsed(play: Play, master: Fighter): Procedure<boolean> {
 
 /** CF-REV-MIDNOR-12: after each use a 1 destroys him for the game; what he has done stays done. */
 function* risk(play: Play, master: Fighter, acolyte: Acolyte): Procedure {
-  if ((yield* rollOne(play, master, PUPPETEERS, 'roll.acolyte')) !== 1) return
-  lift(master, acolyte)
+  if ((yield* rollDie(play, master, PUPPETEERS, 'roll.acolyte')) !== 1) return
+  removeEffect(master, acolyte)
   play.log('acolyte.destroyed', { fighter: { figure: master.id } }, [PUPPETEERS], {
     seat: master.seat,
     isOutcome: true,
@@ -70,10 +79,10 @@ function* risk(play: Play, master: Fighter, acolyte: Acolyte): Procedure {
 function helping(acolyte: Acolyte, kind: TestKind, helped: string): Pick<Ability, 'testDice' | 'afterTest'> {
   return {
     testDice: ({ test, tally }: TestQuery, bearer) => {
-      if (test.kind === kind && lying(bearer, helped)) tally.add(1, termOf(PUPPETEERS), PUPPETEERS)
+      if (test.kind === kind && effectOn(bearer, helped)) tally.add(1, termOf(PUPPETEERS), PUPPETEERS)
     },
     *afterTest(play, test, bearer) {
-      if (test.kind === kind && lift(bearer, helped)) yield* risk(play, bearer, acolyte)
+      if (test.kind === kind && removeEffect(bearer, helped)) yield* risk(play, bearer, acolyte)
     },
   }
 }
@@ -83,15 +92,15 @@ const cabalistic = lasting(CABALISTIC, PUPPETEERS, {
   active: true,
   *masteryDice(play, bearer) {
     if (!(yield* isUsed(play, bearer))) return 0
-    lay(play, bearer, 'cabalistic-help', PUPPETEERS, 'cast')
+    addOwnEffect(play, bearer, 'cabalistic-help', PUPPETEERS, 'cast')
     return 1
   },
   *afterTest(play, { kind }, bearer) {
-    if (kind === 'incantation' && lift(bearer, 'cabalistic-help')) yield* risk(play, bearer, CABALISTIC)
+    if (kind === 'incantation' && removeEffect(bearer, 'cabalistic-help')) yield* risk(play, bearer, CABALISTIC)
   },
   // A spell that is absorbed comes to no test.
   *afterCasting(play, bearer) {
-    if (lift(bearer, 'cabalistic-help')) yield* risk(play, bearer, CABALISTIC)
+    if (removeEffect(bearer, 'cabalistic-help')) yield* risk(play, bearer, CABALISTIC)
   },
 })
 const cabalisticHelp = lasting('cabalistic-help', PUPPETEERS, {})
@@ -102,7 +111,7 @@ const devastation = lasting(DEVASTATION, PUPPETEERS, {
   ...helping(DEVASTATION, 'attack', 'devastating-help'),
   *beforeAttack(play, target, bearer) {
     if (!enemiesInCombat(play, bearer).includes(target)) return
-    if (yield* isUsed(play, bearer)) lay(play, bearer, 'devastating-help', PUPPETEERS, 'attack')
+    if (yield* isUsed(play, bearer)) addOwnEffect(play, bearer, 'devastating-help', PUPPETEERS, 'attack')
   },
 })
 const devastatingHelp = lasting('devastating-help', PUPPETEERS, {})
@@ -116,7 +125,7 @@ const domination = lasting(DOMINATION, PUPPETEERS, {
   *beforeTacticalRoll(play, bearer) {
     const target = yield* chooseDominated(play, bearer)
     if (!target) return
-    putOn(play, target, 'dominated', { bearer: bearer.id, object: PUPPETEERS }, 'round')
+    addEffectTo(play, target, 'dominated', { bearer: bearer.id, object: PUPPETEERS }, 'round')
     const names = { fighter: { figure: bearer.id }, target: { figure: target.id } }
     play.log('acolyte.dominates', names, ['CF-REV-MIDNOR-15'], { seat: bearer.seat, isOutcome: true })
     yield* risk(play, bearer, DOMINATION)
@@ -127,7 +136,7 @@ const domination = lasting(DOMINATION, PUPPETEERS, {
 function dominable(play: PlayState, master: Fighter): Fighter[] {
   return standing(play).filter((fighter) => {
     if (fighter === master || fighter.seat !== master.seat || fighter.level !== master.level) return false
-    if (!profileOf(fighter).character || !isOfArmy(fighter, 'midnor') || lying(fighter, 'dominated')) return false
+    if (!profileOf(fighter).character || !isOfArmy(fighter, 'midnor') || effectOn(fighter, 'dominated')) return false
     return gapBetween(master, fighter) < TOO_FAR
   })
 }
@@ -150,8 +159,8 @@ const dominated = lasting('dominated', PUPPETEERS, {
   shownAs: 'puppet',
   grants: ['ambidextrous'],
   afterHit: (_play, { manner }, _dealt, bearer) =>
-    atOnce(() => {
-      if (manner.answers === 'ambidextrous') lift(bearer, 'dominated')
+    immediately(() => {
+      if (manner.answers === 'ambidextrous') removeEffect(bearer, 'dominated')
     }),
 })
 

@@ -5,7 +5,17 @@ import { faithful } from '../../testing/faithful.ts'
 import { magician } from '../../testing/magician.ts'
 import { real } from '../../testing/real.ts'
 import { ruleOn } from '../../testing/rule.ts'
-import { asked, figure, type More, offered, rolled, type Script, scene, told, who } from '../../testing/scene.ts'
+import {
+  eventArgs,
+  figure,
+  type More,
+  optionKeys,
+  promptId,
+  rolledDice,
+  type Script,
+  scene,
+  who,
+} from '../../testing/scene.ts'
 import { has } from '../../traits.ts'
 import { rollDamage } from '../../wounds/damage-roll.ts'
 import { eliminate } from '../../wounds/health.ts'
@@ -49,7 +59,7 @@ describe('CF-REV-MIDNOR-03: the canopic doll', () => {
       { dice: [6, 6, 1, 1] },
     )
     // 1 + 20 - RES 8.
-    expect(told(match, 'damage.read')).toMatchObject([{ victim: 'Yh-Ibenseh', total: 13 }])
+    expect(eventArgs(match, 'damage.read')).toMatchObject([{ victim: 'Yh-Ibenseh', total: 13 }])
   })
 
   test('a Fierce bearer counts when he is Killed Outright, not again when he is removed', () => {
@@ -68,7 +78,7 @@ describe('CF-REV-MIDNOR-03: the canopic doll', () => {
       },
       { dice: [6, 6, 1, 1] },
     )
-    expect(told(match, 'damage.read')).toHaveLength(1)
+    expect(eventArgs(match, 'damage.read')).toHaveLength(1)
   })
 
   test('so he does when the bearer flees off the table', () => {
@@ -84,7 +94,7 @@ describe('CF-REV-MIDNOR-03: the canopic doll', () => {
       },
       { answers: ['done', '1:flee'], dice: [1, 1] },
     )
-    expect([who(match, 'Amy').status, told(match, 'damage.read').length]).toEqual(['eliminated', 1])
+    expect([who(match, 'Amy').status, eventArgs(match, 'damage.read').length]).toEqual(['eliminated', 1])
   })
 })
 
@@ -98,7 +108,7 @@ describe('CF-REV-MIDNOR-04: feeding the tentacular appendices', () => {
 
   test('before the Tactical roll mystics of Mid-Nor within 10 cm spend gems of Darkness or faith, one counter each', () => {
     const match = begun([ibenseh(), mage(32.5), priest(26, 3)])
-    expect([asked(match), offered(match)]).toEqual(['ask.feed.gems', ['0', '1', '2']])
+    expect([promptId(match), optionKeys(match)]).toEqual(['ask.feed.gems', ['0', '1', '2']])
     const done = begun([ibenseh(), mage(32.5), priest(26, 3)], { answers: ['2', '3'] })
     expect([counters(done), who(done, 'Mab').gems, who(done, 'Pat').faith]).toEqual([5, { light: 3 }, 0])
     expect(who(done, 'Yh-Ibenseh').effects).toMatchObject([{ object: 'fed-appendices', until: 'round' }])
@@ -106,13 +116,13 @@ describe('CF-REV-MIDNOR-04: feeding the tentacular appendices', () => {
 
   test('six at most', () => {
     const match = begun([ibenseh(), mage(32.5), priest(26, 9)], { answers: ['2'] })
-    expect(offered(match)).toEqual(['0', '1', '2', '3', '4'])
+    expect(optionKeys(match)).toEqual(['0', '1', '2', '3', '4'])
     expect(counters(begun([ibenseh(), mage(32.5), priest(26, 9)], { answers: ['2', '4'] }))).toBe(6)
   })
 
   test('nobody further off, of another people or in rout, but those near whoever carries the doll, him included', () => {
     const feeds = (...figures: ReturnType<typeof figure>[]) =>
-      asked(begun([ibenseh(), ...figures]))?.startsWith('ask.feed') ?? false
+      promptId(begun([ibenseh(), ...figures]))?.startsWith('ask.feed') ?? false
     expect([feeds(mage(32.5)), feeds(mage(32.6))]).toEqual([true, false])
     expect(feeds(mage(32.5, 30, { people: 'dirz', army: 'dirz' }))).toBe(false)
     expect(feeds(mage(80, 30, DWARF, { extras: ['canopic-doll'] }))).toBe(true)
@@ -143,7 +153,7 @@ const rolledTactics = (x: number, answers: readonly string[], more: More[] = [],
 describe('CF-REV-MIDNOR-05: Aggression', () => {
   test('right after the Tactical roll three counters give War fury until the end of the round, each further one STR +1', () => {
     const match = rolledTactics(5, [])
-    expect([asked(match), offered(match)]).toEqual([
+    expect([promptId(match), optionKeys(match)]).toEqual([
       'ask.appendices',
       ['aggression:3', 'aggression:4', 'aggression:5', 'sovereignty:3', 'none'],
     ])
@@ -162,12 +172,12 @@ describe('CF-REV-MIDNOR-05: Aggression', () => {
   })
 
   test('not with two counters', () => {
-    expect(asked(rolledTactics(2, []))).toBe('ask.first-lead')
+    expect(promptId(rolledTactics(2, []))).toBe('ask.first-lead')
   })
 
   test('CF-REV-MIDNOR-04: several powers may be used in one round', () => {
     const match = rolledTactics(6, ['aggression:3'])
-    expect(offered(match)).toEqual(['sovereignty:3', 'none'])
+    expect(optionKeys(match)).toEqual(['sovereignty:3', 'none'])
   })
 })
 
@@ -182,8 +192,10 @@ describe('CF-REV-MIDNOR-06: Sovereignty', () => {
   test('opponents in contact who are not immune to the new value test at once', () => {
     // Bea withstood a FEAR of 7 before.
     const match = rolledTactics(3, ['sovereignty:3', 'self'], [{ immuneToFear: 7 }], [1])
-    expect([rolled(match).at(-1), who(match, 'Bea 0').inRout]).toEqual(['roll.courage 1', true])
-    expect(rolled(rolledTactics(3, ['sovereignty:3', 'self'], [{ immuneToFear: 8 }])).at(-1)).toBe('roll.tactical 1')
+    expect([rolledDice(match).at(-1), who(match, 'Bea 0').inRout]).toEqual(['roll.courage 1', true])
+    expect(rolledDice(rolledTactics(3, ['sovereignty:3', 'self'], [{ immuneToFear: 8 }])).at(-1)).toBe(
+      'roll.tactical 1',
+    )
   })
 })
 
@@ -199,21 +211,24 @@ describe('CF-REV-MIDNOR-07: Avoidance', () => {
     )
 
   test('right before a Damage roll X counters are added to a die: 7 or more cancels it', () => {
-    expect([asked(struck(3, [], [])), offered(struck(3, [], []))]).toEqual(['ask.avoidance', ['0', '1', '2', '3']])
+    expect([promptId(struck(3, [], [])), optionKeys(struck(3, [], []))]).toEqual([
+      'ask.avoidance',
+      ['0', '1', '2', '3'],
+    ])
     const avoided = struck(3, ['2'], [5])
-    expect([rolled(avoided), counters(avoided)]).toEqual([['roll.avoidance 1'], 1])
+    expect([rolledDice(avoided), counters(avoided)]).toEqual([['roll.avoidance 1'], 1])
     const hit = struck(3, ['2'], [4, 3, 1])
-    expect([rolled(hit), counters(hit)]).toEqual([['roll.avoidance 1', 'roll.damage 2'], 1])
+    expect([rolledDice(hit), counters(hit)]).toEqual([['roll.avoidance 1', 'roll.damage 2'], 1])
   })
 
   test('a 1 fails with any number of counters', () => {
-    expect(rolled(struck(6, ['6'], [1, 3, 1]))).toContain('roll.damage 2')
-    expect(rolled(struck(6, ['6'], [2]))).toEqual(['roll.avoidance 1'])
+    expect(rolledDice(struck(6, ['6'], [1, 3, 1]))).toContain('roll.damage 2')
+    expect(rolledDice(struck(6, ['6'], [2]))).toEqual(['roll.avoidance 1'])
   })
 
   test('is offered once for each Damage roll, not without counters, nor in rout', () => {
-    expect(rolled(struck(3, ['0'], [3, 1]))).toEqual(['roll.damage 2'])
-    expect(rolled(struck(0, [], [3, 1], { effects: [] }))).toEqual(['roll.damage 2'])
-    expect(rolled(struck(3, [], [3, 1], { inRout: true }))).toEqual(['roll.damage 2'])
+    expect(rolledDice(struck(3, ['0'], [3, 1]))).toEqual(['roll.damage 2'])
+    expect(rolledDice(struck(0, [], [3, 1], { effects: [] }))).toEqual(['roll.damage 2'])
+    expect(rolledDice(struck(3, [], [3, 1], { inRout: true }))).toEqual(['roll.damage 2'])
   })
 })

@@ -1,5 +1,5 @@
 import { type DecisionOption, type Procedure, text } from '@fray/kernel'
-import { lasting, lay, lift, lying, rollOne, termOf } from '../../abilities/making.ts'
+import { addOwnEffect, effectOn, lasting, removeEffect, rollDie, termOf } from '../../abilities/builders.ts'
 import { raising } from '../../abilities/points.ts'
 import { define } from '../../ability.ts'
 import { isFaithful, spendFaith } from '../../divination/faith.ts'
@@ -8,7 +8,7 @@ import { limits } from '../../limits.ts'
 import { type Fighter, type Play, type PlayState, standing } from '../../state.ts'
 import { has } from '../../traits.ts'
 import { rollDamage } from '../../wounds/damage-roll.ts'
-import { artefact, isNear, isOfArmy } from '../making.ts'
+import { artefact, isNear, isOfArmy } from '../builders.ts'
 
 const APPENDICES = 'tentacular-appendices'
 const DOLL = 'canopic-doll'
@@ -29,7 +29,7 @@ const appendices = artefact(APPENDICES, {
       if (!power) return
       spendCounters(play, bearer, power.counters)
       const extra = power.counters - COST
-      lay(play, bearer, power.object, APPENDICES, 'round', power.object === SOVEREIGNTY ? 1 : extra)
+      addOwnEffect(play, bearer, power.object, APPENDICES, 'round', power.object === SOVEREIGNTY ? 1 : extra)
       const args = { fighter: { figure: bearer.id }, counters: power.counters }
       play.log(`appendices.${power.name}`, args, [power.rule], { seat: bearer.seat, isOutcome: true })
     }
@@ -38,7 +38,7 @@ const appendices = artefact(APPENDICES, {
     const spent = yield* chooseAvoidance(play, bearer)
     if (spent === 0) return false
     spendCounters(play, bearer, spent)
-    const face = yield* rollOne(play, bearer, AVOIDANCE, 'roll.avoidance')
+    const face = yield* rollDie(play, bearer, AVOIDANCE, 'roll.avoidance')
     const avoided = face !== 1 && face + spent >= ENOUGH
     const args = { fighter: { figure: bearer.id }, total: face + spent }
     play.log(avoided ? 'avoidance.succeeded' : 'avoidance.failed', args, [AVOIDANCE], { seat: bearer.seat })
@@ -47,13 +47,13 @@ const appendices = artefact(APPENDICES, {
 })
 
 function countersOf(bearer: Fighter): number {
-  return lying(bearer, COUNTERS)?.x ?? 0
+  return effectOn(bearer, COUNTERS)?.x ?? 0
 }
 
 function spendCounters(play: Play, bearer: Fighter, spent: number): void {
   const left = countersOf(bearer) - spent
-  if (left > 0) lay(play, bearer, COUNTERS, APPENDICES, 'round', left)
-  else lift(bearer, COUNTERS)
+  if (left > 0) addOwnEffect(play, bearer, COUNTERS, APPENDICES, 'round', left)
+  else removeEffect(bearer, COUNTERS)
 }
 
 /** CF-REV-MIDNOR-04: what is lost at the end of the round. */
@@ -90,7 +90,7 @@ function* feed(play: Play, bearer: Fighter, feeder: Fighter, food: Food): Proced
   if (count === 0) return
   if (food === 'gems') spendGems(feeder, { darkness: count })
   else spendFaith(feeder, count)
-  lay(play, bearer, COUNTERS, APPENDICES, 'round', countersOf(bearer) + count)
+  addOwnEffect(play, bearer, COUNTERS, APPENDICES, 'round', countersOf(bearer) + count)
   const args = { fighter: { figure: feeder.id }, fed: { figure: bearer.id }, counters: count }
   play.log('appendices.fed', args, ['CF-REV-MIDNOR-04'], { seat: feeder.seat })
 }
@@ -116,7 +116,7 @@ function powersOf(bearer: Fighter): Power[] {
   const sovereignty: Power = {
     ...{ name: 'sovereignty', object: SOVEREIGNTY, rule: 'CF-REV-MIDNOR-06', counters: COST },
   }
-  return [...aggression, sovereignty].filter((power) => power.counters <= counters && !lying(bearer, power.object))
+  return [...aggression, sovereignty].filter((power) => power.counters <= counters && !effectOn(bearer, power.object))
 }
 
 function* choosePower(play: Play, bearer: Fighter): Procedure<Power | null> {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { armyOf, faultOf, faultsOf } from '../../armies/army.fixture.ts'
 import { potential } from '../../movement/potential.ts'
 import { dice, duel } from '../../testing/duel.ts'
-import { asked, figure, type More, offered, type Script, scene, told, who } from '../../testing/scene.ts'
+import { eventArgs, figure, type More, optionKeys, promptId, type Script, scene, who } from '../../testing/scene.ts'
 
 const bought = (profile: string, artefact: string) =>
   armyOf([{ profile, artefacts: [artefact] }], { army: 'midnor', points: 1000 })
@@ -30,13 +30,13 @@ describe('CF-REV-MIDNOR-02: Sefhrà the Demonic', () => {
       [dice({ 1: placed }), dice({ 0: [1, 1] }), ...answers],
       [5, 2, ...faces],
     )
-  const attacks = (match: ReturnType<typeof fights>) => told(match, 'attacks').map(({ attacker }) => attacker)
+  const attacks = (match: ReturnType<typeof fights>) => eventArgs(match, 'attacks').map(({ attacker }) => attacker)
 
   test('a Wound that does not kill brings an attack on the same opponent at once, as long as it goes on wounding', () => {
     // 3 hits; 6 + 3 - 5 in the belly is a Serious Wound; the next one makes it Critical, the last does nothing.
     const match = fights([3, 6, 3, 3, 6, 3, 3, 2, 1])
-    expect(told(match, 'wounded').map(({ level }) => level)).toEqual(['wound-level.2', 'wound-level.3'])
-    expect([attacks(match).slice(0, 3), asked(match)]).toEqual([['Ann', 'Ann', 'Ann'], 'ask.defence'])
+    expect(eventArgs(match, 'wounded').map(({ level }) => level)).toEqual(['wound-level.2', 'wound-level.3'])
+    expect([attacks(match).slice(0, 3), promptId(match)]).toEqual([['Ann', 'Ann', 'Ann'], 'ask.defence'])
   })
 
   test('a miss, a stunned opponent and a dead one bring nothing', () => {
@@ -49,9 +49,9 @@ describe('CF-REV-MIDNOR-02: Sefhrà the Demonic', () => {
 
   test('the opponent parries with dice that he has left', () => {
     const match = fights([3, 2, 1], { placed: [0, 2], answers: ['none'] })
-    expect(told(match, 'attacks')).toHaveLength(1)
+    expect(eventArgs(match, 'attacks')).toHaveLength(1)
     const wounded = fights([3, 6, 3], { placed: [0, 2], answers: ['none'] })
-    expect([told(wounded, 'attacks').length, asked(wounded)]).toEqual([2, 'ask.defence'])
+    expect([eventArgs(wounded, 'attacks').length, promptId(wounded)]).toEqual([2, 'ask.defence'])
   })
 
   test('a death that an extra Wound level absorbs is a Wound, one that a Fierce opponent fights on from is not', () => {
@@ -96,11 +96,11 @@ describe('CF-REV-MIDNOR-08: Aralith', () => {
 
   test('his combat may come before all others, though he lost the Tactical roll; then the winner picks', () => {
     const match = frays({ Bea: bearer }, {})
-    expect([asked(match), match.pending[0]?.seat]).toEqual(['ask.ability', 1])
+    expect([promptId(match), match.pending[0]?.seat]).toEqual(['ask.ability', 1])
     const first = frays({ Bea: bearer }, { answers: ['use'], dice: [5, 2] })
     expect([who(first, 'Bea').fought, who(first, 'Bob').fought]).toEqual([true, false])
     const declined = frays({ Bea: bearer }, { answers: ['no'] })
-    expect([asked(declined), declined.pending[0]?.seat]).toEqual(['ask.combat', 0])
+    expect([promptId(declined), declined.pending[0]?.seat]).toEqual(['ask.combat', 0])
   })
 
   test('it is no pick: the winner of the Tactical roll makes the first one after it', () => {
@@ -120,12 +120,12 @@ describe('CF-REV-MIDNOR-08: Aralith', () => {
         { answers: answers as never, dice: faces },
       )
     const match = three(['use', dice({ 0: [0, 2] }), dice({ 1: [0, 2] })] as never, [2, 5])
-    expect([asked(match), match.pending[0]?.seat, offered(match).length]).toEqual(['ask.combat', 0, 2])
+    expect([promptId(match), match.pending[0]?.seat, optionKeys(match).length]).toEqual(['ask.combat', 0, 2])
   })
 
   test('of two such powers the winner of the Tactical roll says which comes first', () => {
     const both = frays({ Ann: bearer, Bea: bearer }, { answers: ['use', 'use'] }, 1)
-    expect([asked(both), both.pending[0]?.seat]).toEqual(['ask.combat', 1])
+    expect([promptId(both), both.pending[0]?.seat]).toEqual(['ask.combat', 1])
   })
 
   test('he pursues over MOV instead of half of it', () => {

@@ -5,7 +5,7 @@ import { diceOf } from '../../combat/fight.ts'
 import { structurePoints } from '../../machines/structure.ts'
 import { type Fighter, isStanding, type PlayState } from '../../state.ts'
 import { has } from '../../traits.ts'
-import { artefact } from '../making.ts'
+import { artefact } from '../builders.ts'
 
 /** CF-REV-MIDNOR-02: a Wound that does not kill brings an attack on the same opponent at once, whatever his dice and his turn. */
 const sefhra = artefact('sefhra-the-demonic', {

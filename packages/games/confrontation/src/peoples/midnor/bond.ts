@@ -1,9 +1,9 @@
 import { type DecisionOption, type Procedure, text } from '@fray/kernel'
-import { lasting, lay } from '../../abilities/making.ts'
+import { addOwnEffect, lasting } from '../../abilities/builders.ts'
 import { define } from '../../ability.ts'
 import { spendFaith } from '../../divination/faith.ts'
 import type { Fighter, Play } from '../../state.ts'
-import { innate } from '../making.ts'
+import { innate } from '../builders.ts'
 
 const BOND = 'CF-REV-MIDNOR-20'
 /** CF-REV-MIDNOR-20: how much faith he may put into the bond, how far each point makes him lead, and what a second die costs. */
@@ -26,7 +26,7 @@ const bond = innate(BOND, {
     if (points === 0) return
     spendFaith(bearer, costOf({ points, directs }))
     const cm = points * CM_EACH
-    lay(play, bearer, directs ? 'leadership' : 'bound-to-the-despot', BOND, 'round', cm)
+    addOwnEffect(play, bearer, directs ? 'leadership' : 'bound-to-the-despot', BOND, 'round', cm)
     play.log('bond', { fighter: { figure: bearer.id }, cm }, [BOND], { seat: bearer.seat, isOutcome: true })
   },
 })

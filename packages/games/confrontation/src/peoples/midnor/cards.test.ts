@@ -4,8 +4,18 @@ import { characteristic } from '../../characteristics.ts'
 import { auraOf } from '../../command/aura.ts'
 import { openDrawing } from '../../round/tactical-roll.ts'
 import { real } from '../../testing/real.ts'
-import { lay, ruleOn } from '../../testing/rule.ts'
-import { asked, figure, type More, offered, rolled, type Script, scene, told, who } from '../../testing/scene.ts'
+import { loadPosition, ruleOn } from '../../testing/rule.ts'
+import {
+  eventArgs,
+  figure,
+  type More,
+  optionKeys,
+  promptId,
+  rolledDice,
+  type Script,
+  scene,
+  who,
+} from '../../testing/scene.ts'
 import { turn } from '../../testing/turn.ts'
 
 const midnor = (profile: string, given: object) => armyOf([{ profile, ...given }], { army: 'midnor', points: 1000 })
@@ -15,7 +25,7 @@ describe('CF-REV-MIDNOR-17: the Crown of Conquerors', () => {
   const crowned = (more: More = {}) => real(KARAS, 0, 20, 30, {}, { extras: ['the-crown-of-conquerors'], ...more })
 
   test('Yh-Karas leads 5 cm further', () => {
-    const play = lay({ figures: [crowned(), figure('Bob', 1, 60, 30)] })
+    const play = loadPosition({ figures: [crowned(), figure('Bob', 1, 60, 30)] })
     expect(auraOf(play, play.state.fighters[0]!)).toBe(20)
   })
 
@@ -46,7 +56,7 @@ describe('CF-REV-MIDNOR-22: the Larva of the Imsur', () => {
     turn([real(KANIZHAR, 0, 20, 30), figure('Bob', 1, 90, 30)], { answers: ['done', '0:walk', ...answers] })
 
   test('is asked for when he is activated: STR +3, Regeneration/5 or nothing, until the end of the round', () => {
-    expect([asked(activated()), offered(activated())]).toEqual(['ask.larva', ['spit', 'fluids', 'none']])
+    expect([promptId(activated()), optionKeys(activated())]).toEqual(['ask.larva', ['spit', 'fluids', 'none']])
     const kanizhar = (answer: string) => activated(answer).state.fighters[0]!
     expect(kanizhar('spit').effects).toMatchObject([{ object: 'corrosive-spit', until: 'round' }])
     expect(kanizhar('fluids').effects).toMatchObject([
@@ -70,32 +80,32 @@ describe('CF-REV-MIDNOR-22: the Larva of the Imsur', () => {
   const ails = (match: ReturnType<typeof upkeep>) => [match.state.fighters[0]!.wounds, who(match, 'Amy').wounds]
 
   test('a failed Regeneration roll may be made again at the cost of a Light Wound of a friend in contact, once a round', () => {
-    expect([asked(upkeep({ dice: [4] })), offered(upkeep({ dice: [4] }))]).toEqual(['ask.devour', ['1', 'none']])
+    expect([promptId(upkeep({ dice: [4] })), optionKeys(upkeep({ dice: [4] }))]).toEqual(['ask.devour', ['1', 'none']])
     // 4 fails, 5 heals, and the second roll fails for good.
     expect(ails(upkeep({ answers: ['1'], dice: [4, 5, 4] }))).toEqual([1, 1])
     expect(ails(upkeep({ answers: ['1'], dice: [4, 4] }))).toEqual([2, 1])
     // It may be the second roll as well.
     expect(ails(upkeep({ answers: ['1'], dice: [5, 4, 5] }))).toEqual([0, 1])
     expect(ails(upkeep({ answers: ['none'], dice: [4] }))).toEqual([2, 0])
-    expect(asked(upkeep({ answers: ['1'], dice: [4, 4] }))).not.toBe('ask.devour')
-    expect(asked(upkeep({ answers: ['1'], dice: [4, 5, 4] }))).not.toBe('ask.devour')
+    expect(promptId(upkeep({ answers: ['1'], dice: [4, 4] }))).not.toBe('ask.devour')
+    expect(promptId(upkeep({ answers: ['1'], dice: [4, 5, 4] }))).not.toBe('ask.devour')
   })
 
   test('CF-ABIL-25, CF-RELIC-07: whoever can roll nothing again does not make it again either', () => {
     const cursed = { ...fluids, extras: ['cursed'] }
     const figures = [real(KANIZHAR, 0, 20, 30, {}, cursed), figure('Amy', 0, 22.5, 30), figure('Bob', 1, 90, 30)]
-    expect(rolled(scene({ phase: 'maintenance', figures }, { dice: [4] }))).toEqual(['roll.regeneration 1'])
+    expect(rolledDice(scene({ phase: 'maintenance', figures }, { dice: [4] }))).toEqual(['roll.regeneration 1'])
   })
 
   test('the Wound gets worse like any other, and may kill', () => {
     const match = upkeep({ answers: ['1'], dice: [4, 4] }, { wounds: 'critical' })
-    expect(told(match, 'eliminated')).toEqual([{ victim: 'Amy' }])
+    expect(eventArgs(match, 'eliminated')).toEqual([{ victim: 'Amy' }])
   })
 
   test('nobody is there to be wounded without contact, nor with the other secretion', () => {
-    expect(rolled(upkeep({ dice: [4] }, {}, 30))).toEqual(['roll.regeneration 1'])
+    expect(rolledDice(upkeep({ dice: [4] }, {}, 30))).toEqual(['roll.regeneration 1'])
     const spat = { wounds: 'serious', effects: [{ object: 'corrosive-spit', x: 3 }] }
     const figures = [real(KANIZHAR, 0, 20, 30, {}, spat), figure('Amy', 0, 22.5, 30), figure('Bob', 1, 90, 30)]
-    expect(rolled(scene({ phase: 'maintenance', figures }))).toEqual([])
+    expect(rolledDice(scene({ phase: 'maintenance', figures }))).toEqual([])
   })
 })

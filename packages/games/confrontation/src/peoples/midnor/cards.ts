@@ -1,5 +1,5 @@
 import { type DecisionOption, type Procedure, text } from '@fray/kernel'
-import { lasting, lay, termOf } from '../../abilities/making.ts'
+import { addOwnEffect, lasting, termOf } from '../../abilities/builders.ts'
 import { raising } from '../../abilities/points.ts'
 import { define } from '../../ability.ts'
 import { inContact } from '../../ground/bodies.ts'
@@ -8,7 +8,7 @@ import { fighterOption } from '../../pick-fighter.ts'
 import { type Fighter, type Play, standing } from '../../state.ts'
 import { has, xOf } from '../../traits.ts'
 import { suffer } from '../../wounds/damage-roll.ts'
-import { artefact, innate } from '../making.ts'
+import { artefact, innate } from '../builders.ts'
 
 /** CF-REV-MIDNOR-17: how much further Yh-Karas leads, in cm. */
 const FURTHER = 5
@@ -35,10 +35,10 @@ const larva = innate(LARVA, {
   *activationStart(play, bearer) {
     const secretion = yield* chooseSecretion(play, bearer)
     if (secretion === 'none') return
-    if (secretion === 'spit') lay(play, bearer, 'corrosive-spit', LARVA, 'round', SPIT)
+    if (secretion === 'spit') addOwnEffect(play, bearer, 'corrosive-spit', LARVA, 'round', SPIT)
     else {
-      lay(play, bearer, 'regeneration', LARVA, 'round', FLUIDS)
-      lay(play, bearer, 'vital-fluids', LARVA, 'round')
+      addOwnEffect(play, bearer, 'regeneration', LARVA, 'round', FLUIDS)
+      addOwnEffect(play, bearer, 'vital-fluids', LARVA, 'round')
     }
     const args = { fighter: { figure: bearer.id }, ability: { text: termOf(LARVA) } }
     play.log('ability.used', args, [LARVA], { seat: bearer.seat })

@@ -1,7 +1,17 @@
 import { describe, expect, test } from 'vitest'
 import { armyOf, faultsOf, ownCard } from '../../armies/army.fixture.ts'
 import { magician } from '../../testing/magician.ts'
-import { asked, barred, figure, type More, offered, path, type Script, told, who } from '../../testing/scene.ts'
+import {
+  barReason,
+  eventArgs,
+  figure,
+  type More,
+  optionKeys,
+  path,
+  promptId,
+  type Script,
+  who,
+} from '../../testing/scene.ts'
 import { turn } from '../../testing/turn.ts'
 
 const DOLL = 'doll-of-servitude'
@@ -48,8 +58,8 @@ describe('CF-REV-MIDNOR-10: the Doll of Servitude', () => {
     [6, 31],
   ])('a %d brings one Possessed of up to %d A.P.', (face, ap) => {
     const match = acts({ answers: [USE], dice: [face] })
-    expect([asked(match), told(match, 'doll.sacrificed')]).toEqual(['ask.servant', [{ fighter: 'Ann', ap }]])
-    const worth = offered(match)
+    expect([promptId(match), eventArgs(match, 'doll.sacrificed')]).toEqual(['ask.servant', [{ fighter: 'Ann', ap }]])
+    const worth = optionKeys(match)
     expect(worth.includes('midnor-warrior-of-the-abyss')).toBe(true)
     expect([worth.includes('midnor-scourge-bearer'), worth.includes('midnor-incubus-of-the-despot')]).toEqual([
       ap >= 20,
@@ -62,33 +72,33 @@ describe('CF-REV-MIDNOR-10: the Doll of Servitude', () => {
   test('he appears within 10 cm, on the card of the lictor, and does nothing more in this phase', () => {
     const match = acts({ answers: [USE, 'midnor-warrior-of-the-abyss', path([20, 42.5])], dice: [1] })
     expect(who(match, 'Warrior of the Abyss')).toMatchObject({ seat: 0, card: 0, activated: true })
-    expect(told(match, 'test.passed')).toEqual([])
+    expect(eventArgs(match, 'test.passed')).toEqual([])
   })
 
   test('one doll in a round, and as many in a game as he has', () => {
     const warrior = [USE, 'midnor-warrior-of-the-abyss', path([20, 42.5])]
-    expect(offered(acts({ answers: warrior, dice: [1] }, 2))).not.toContain(USE)
+    expect(optionKeys(acts({ answers: warrior, dice: [1] }, 2))).not.toContain(USE)
     const spent = { uses: { [DOLL]: { stretch: 0, times: 1 } } }
     const later = (dolls: number) => {
       const ann = magician('Ann', 0, 20, 30, {
         card: { category: 3 },
         more: { extras: Array.from({ length: dolls }, () => DOLL), ...spent },
       })
-      return offered(turn([ann, figure('Bob', 1, 90, 30)], { answers: ['done'] })).includes(USE)
+      return optionKeys(turn([ann, figure('Bob', 1, 90, 30)], { answers: ['done'] })).includes(USE)
     }
     expect([later(1), later(2)]).toEqual([false, true])
   })
 
   test('counts as an incantation: not after running, and he neither runs nor fires after it', () => {
     const walked = acts({ answers: ['0:walk', path([28, 30])] })
-    expect(offered(walked)).toContain(USE)
+    expect(optionKeys(walked)).toContain(USE)
     // Nothing is left to do for whoever has run.
-    expect(asked(acts({ answers: ['0:run', path([38, 30])] }))).toBe('ask.lead')
+    expect(promptId(acts({ answers: ['0:run', path([38, 30])] }))).toBe('ask.lead')
     const used = acts({ answers: [USE, 'midnor-warrior-of-the-abyss', path([20, 42.5])], dice: [1] })
-    expect([offered(used).includes('0:run'), offered(used).includes('0:walk')]).toEqual([false, true])
+    expect([optionKeys(used).includes('0:run'), optionKeys(used).includes('0:walk')]).toEqual([false, true])
   })
 
   test('not while his limit is full', () => {
-    expect(barred(acts({}, 1, { abilities: ['summoner/-8'] }), USE)).toBe('barred.no-summoning CF-SUMMON-02')
+    expect(barReason(acts({}, 1, { abilities: ['summoner/-8'] }), USE)).toBe('barred.no-summoning CF-SUMMON-02')
   })
 })

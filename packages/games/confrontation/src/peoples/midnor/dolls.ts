@@ -1,5 +1,5 @@
 import { type Procedure, text } from '@fray/kernel'
-import { rollOne } from '../../abilities/making.ts'
+import { rollDie } from '../../abilities/builders.ts'
 import { define, traitsOf } from '../../ability.ts'
 import type { Action, Activity, Bar } from '../../activation/activity.ts'
 import { hasTrait } from '../../armies/alliance.ts'
@@ -9,7 +9,7 @@ import { cannotUseMagic } from '../../incantation/occasions.ts'
 import { countedAs, limits } from '../../limits.ts'
 import type { Fighter, Play, PlayState } from '../../state.ts'
 import { maySummon, type Summoning, summon } from '../../summoning/summoning.ts'
-import { artefact } from '../making.ts'
+import { artefact } from '../builders.ts'
 
 const DOLL = 'doll-of-servitude'
 const RULE = 'CF-REV-MIDNOR-10'
@@ -42,7 +42,7 @@ const sacrifice: Action = {
     activity.cast = true
     limits.spend(play.state, lictor.uses, SACRIFICED)
     limits.spend(play.state, lictor.uses, dollsOf(lictor))
-    const most = WORTH[(yield* rollOne(play, lictor, RULE, 'roll.doll')) - 1]!
+    const most = WORTH[(yield* rollDie(play, lictor, RULE, 'roll.doll')) - 1]!
     const args = { fighter: { figure: lictor.id }, ap: most }
     play.log('doll.sacrificed', args, [RULE], { seat: lictor.seat })
     const open = servantsFor(play, lictor).filter(({ ap }) => ap <= most)

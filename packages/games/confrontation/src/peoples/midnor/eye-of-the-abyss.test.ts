@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { addedTo } from '../../dice/added.ts'
+import { modifiersFor } from '../../dice/modifiers.ts'
 import type { TestKind } from '../../dice/test.ts'
 import { real } from '../../testing/real.ts'
-import { find, lay } from '../../testing/rule.ts'
-import { figure, type More, offered, rolled, told, who } from '../../testing/scene.ts'
+import { find, loadPosition } from '../../testing/rule.ts'
+import { eventArgs, figure, type More, optionKeys, rolledDice, who } from '../../testing/scene.ts'
 import { turn } from '../../testing/turn.ts'
 
 const EYE = '0:use-CF-REV-MIDNOR-09'
@@ -27,7 +27,7 @@ const IMMUNE = [['immune-to-the-eye', 'game']]
 describe('CF-REV-MIDNOR-09: the Eye of the Abyss', () => {
   test('whoever loses the contest of nerves is cowed for the round, who wins is immune for the game', () => {
     const cowed = looks([EYE], [2, 5])
-    expect(told(cowed, 'opposition.first')).toMatchObject([{ a: 10, b: 9 }])
+    expect(eventArgs(cowed, 'opposition.first')).toMatchObject([{ a: 10, b: 9 }])
     expect(on(cowed)).toEqual(COWED)
     expect(on(looks([EYE], [2, 5], { cou: 6 }))).toEqual(IMMUNE)
     // Nobody is in rout by it, and nobody has got used to any FEAR.
@@ -51,12 +51,12 @@ describe('CF-REV-MIDNOR-09: the Eye of the Abyss', () => {
       answers: ['done', EYE],
       dice: [2, 2],
     })
-    expect(told(match, 'opposition.first')).toMatchObject([{ a: 10, b: 7 }])
+    expect(eventArgs(match, 'opposition.first')).toMatchObject([{ a: 10, b: 7 }])
   })
 
   test('a higher FEAR or an immunity from an earlier test saves nobody from the roll; who fears nothing is immune without one', () => {
-    expect(rolled(looks([EYE], [2, 5], { fear: 12 }))).toEqual(['roll.fear 1', 'roll.fear 1'])
-    expect(rolled(looks([EYE], [2, 5], {}, [40, 30], { immuneToFear: 9 }))).toHaveLength(2)
+    expect(rolledDice(looks([EYE], [2, 5], { fear: 12 }))).toEqual(['roll.fear 1', 'roll.fear 1'])
+    expect(rolledDice(looks([EYE], [2, 5], {}, [40, 30], { immuneToFear: 9 }))).toHaveLength(2)
     for (const ability of ['immunity-fear', 'righteous', 'living-dead']) {
       expect(on(looks([EYE], [], { abilities: [ability] }))).toEqual(IMMUNE)
     }
@@ -65,9 +65,9 @@ describe('CF-REV-MIDNOR-09: the Eye of the Abyss', () => {
   test('the cowed have -1 on Initiative, Attack, Defence, Aim and Power tests and on divination, and on nothing else', () => {
     const under = { effects: [{ object: 'under-the-eye' }] }
     const card = { ini: 3, att: 3, def: 3, aim: 3, pow: 3, cou: 3, dis: 3, str: 3 }
-    const play = lay({ figures: [figure('Ann', 0, 20, 30, card, under), figure('Bob', 1, 60, 30)] })
+    const play = loadPosition({ figures: [figure('Ann', 0, 20, 30, card, under), figure('Bob', 1, 60, 30)] })
     const added = (kind: TestKind) =>
-      addedTo(play, { kind, fighter: find(play, 'Ann'), rules: [], difficulty: 1, against: null, dice: 1 }).total
+      modifiersFor(play, { kind, fighter: find(play, 'Ann'), rules: [], difficulty: 1, against: null, dice: 1 }).total
     const worse = [
       'initiative',
       'agility',
@@ -84,7 +84,8 @@ describe('CF-REV-MIDNOR-09: the Eye of the Abyss', () => {
 
   test('reaches 20 cm in field of vision and line of sight', () => {
     // Its base is 3.75 cm across, Bob's 2.5.
-    const open = (at: readonly [number, number], more: More = {}) => offered(looks([], [], {}, at, more)).includes(EYE)
+    const open = (at: readonly [number, number], more: More = {}) =>
+      optionKeys(looks([], [], {}, at, more)).includes(EYE)
     expect([open([43.125, 30]), open([43.2, 30]), open([10, 30])]).toEqual([true, false, false])
     const behindAWall = turn(
       [real('midnor-cyclops-of-mid-nor', 0, 20, 30), figure('Bob', 1, 40, 30)],
@@ -93,7 +94,7 @@ describe('CF-REV-MIDNOR-09: the Eye of the Abyss', () => {
         scenery: [{ kind: 'building', at: [32, 30], size: [2, 10] }],
       } as never,
     )
-    expect(offered(behindAWall)).not.toContain(EYE)
+    expect(optionKeys(behindAWall)).not.toContain(EYE)
   })
 
   test('a cyclops in hand-to-hand looks at those in contact alone, whom he need not face', () => {
@@ -109,16 +110,16 @@ describe('CF-REV-MIDNOR-09: the Eye of the Abyss', () => {
   })
 
   test('once a round for the cyclops, once a round for whoever is looked at, and never again for the immune', () => {
-    expect(offered(looks([EYE], [2, 5]))).not.toContain(EYE)
+    expect(optionKeys(looks([EYE], [2, 5]))).not.toContain(EYE)
     const seen = { uses: { 'eye-of-the-abyss': { stretch: 1, times: 1 } } }
-    expect(offered(looks([], [], {}, [40, 30], seen))).not.toContain(EYE)
+    expect(optionKeys(looks([], [], {}, [40, 30], seen))).not.toContain(EYE)
     const immune = { effects: [{ object: 'immune-to-the-eye', until: 'game' }] }
-    expect(offered(looks([], [], {}, [40, 30], immune))).not.toContain(EYE)
+    expect(optionKeys(looks([], [], {}, [40, 30], immune))).not.toContain(EYE)
   })
 
   test('not for a cyclops in rout', () => {
     const routed = real('midnor-cyclops-of-mid-nor', 0, 20, 30, {}, { inRout: true })
     const match = turn([routed, figure('Amy', 0, 20, 50), figure('Bob', 1, 23.125, 30)], { answers: ['done'] })
-    expect([offered(match).includes('0:nothing'), offered(match).includes(EYE)]).toEqual([true, false])
+    expect([optionKeys(match).includes('0:nothing'), optionKeys(match).includes(EYE)]).toEqual([true, false])
   })
 })

@@ -1,20 +1,20 @@
 import { type Procedure, Tally, text } from '@fray/kernel'
-import { lasting, lying, termOf } from '../../abilities/making.ts'
+import { effectOn, lasting, termOf } from '../../abilities/builders.ts'
 import { define } from '../../ability.ts'
 import { printedValue } from '../../characteristics.ts'
-import { opposed } from '../../dice/opposition.ts'
+import { resolveOpposition } from '../../dice/opposition.ts'
 import type { Test, TestKind } from '../../dice/test.ts'
 import { gapBetween, inContact, isFree } from '../../ground/bodies.ts'
 import { sees } from '../../ground/sight.ts'
 import { countedAs, limits } from '../../limits.ts'
 import { INITIATIVE } from '../../mystic/enchantment.ts'
-import { makesOut, mayAimPower } from '../../mystic/spotting.ts'
+import { mayAimPower, passesSpotting } from '../../mystic/spotting.ts'
 import { pickFighter } from '../../pick-fighter.ts'
 import { areEnemies, type Fighter, type Play, type PlayState, profileOf, standing } from '../../state.ts'
 import { someWith } from '../../traits.ts'
 import { CENTIMETRE } from '../../units.ts'
-import { freeAction, innate } from '../making.ts'
-import { putOn } from '../putting.ts'
+import { addEffectTo } from '../apply-effect.ts'
+import { freeAction, innate } from '../builders.ts'
 
 const EYE = 'CF-REV-MIDNOR-09'
 /** CF-REV-MIDNOR-09: a cyclops looks once a round, and nobody is looked at twice in one. */
@@ -45,20 +45,21 @@ function targetsOf(play: PlayState, bearer: Fighter): Fighter[] {
     : (fighter: Fighter) => inContact(bearer, fighter)
   return standing(play).filter((fighter) => {
     if (!areEnemies(fighter, bearer) || limits.isSpent(play.state, fighter.uses, LOOKED_AT)) return false
-    return !lying(fighter, 'immune-to-the-eye') && mayAimPower(play, bearer, fighter) && isSeen(fighter)
+    return !effectOn(fighter, 'immune-to-the-eye') && mayAimPower(play, bearer, fighter) && isSeen(fighter)
   })
 }
 
 function* look(play: Play, bearer: Fighter): Procedure {
   const target = yield* pickFighter(play, bearer.seat, targetsOf(play, bearer), 'ask.eye', [EYE])
-  if (!(yield* makesOut(play, bearer, target, 'power'))) return
+  if (!(yield* passesSpotting(play, bearer, target, 'power'))) return
   limits.spend(play.state, bearer.uses, LOOKED)
   limits.spend(play.state, target.uses, LOOKED_AT)
   const cowed =
-    !isUntouched(play, target, bearer) && (yield* opposed(play, nerve(play, bearer), nerve(play, target))) === 0
+    !isUntouched(play, target, bearer) &&
+    (yield* resolveOpposition(play, nerve(play, bearer), nerve(play, target))) === 0
   const source = { bearer: bearer.id, object: EYE }
-  if (cowed) putOn(play, target, 'under-the-eye', source, 'round')
-  else putOn(play, target, 'immune-to-the-eye', source, 'game')
+  if (cowed) addEffectTo(play, target, 'under-the-eye', source, 'round')
+  else addEffectTo(play, target, 'immune-to-the-eye', source, 'game')
   const names = { fighter: { figure: bearer.id }, target: { figure: target.id } }
   play.log(cowed ? 'eye.cowed' : 'eye.withstood', names, [EYE], { seat: bearer.seat, isOutcome: true })
 }

@@ -2,7 +2,7 @@ import type { Json } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
 import { EXCLUSIVE } from '../../activation/activity.ts'
 import { gems, magician } from '../../testing/magician.ts'
-import { asked, figure, give, type More, offered, scene, told, who } from '../../testing/scene.ts'
+import { eventArgs, figure, give, type More, optionKeys, promptId, scene, who } from '../../testing/scene.ts'
 
 const CHAOS = 'CF-REV-MIDNOR-11'
 
@@ -31,12 +31,12 @@ const seat = (match: ReturnType<typeof led>) => match.pending[0]?.seat
 describe('CF-REV-MIDNOR-11: Internal Chaos', () => {
   test('is offered when the opponent has got the lead, before he chooses, and costs three gems against 8', () => {
     const match = led([], [])
-    expect([asked(match), seat(match), offered(match)]).toEqual(['ask.spell', 0, [`${CHAOS}:0`, 'none']])
+    expect([promptId(match), seat(match), optionKeys(match)]).toEqual(['ask.spell', 0, [`${CHAOS}:0`, 'none']])
     const cast = led([`${CHAOS}:0`], [4])
-    expect(told(cast, 'cast.announced')).toMatchObject([{ difficulty: 8 }])
-    expect([asked(cast), seat(cast), who(cast, 'Ann').gems]).toEqual(['ask.order-lead', 0, {}])
-    expect(asked(led([`${CHAOS}:0`], [3]))).toBe('ask.lead')
-    expect(asked(led(['none'], []))).toBe('ask.lead')
+    expect(eventArgs(cast, 'cast.announced')).toMatchObject([{ difficulty: 8 }])
+    expect([promptId(cast), seat(cast), who(cast, 'Ann').gems]).toEqual(['ask.order-lead', 0, {}])
+    expect(promptId(led([`${CHAOS}:0`], [3]))).toBe('ask.lead')
+    expect(promptId(led(['none'], []))).toBe('ask.lead')
   })
 
   test('nobody absorbs or counters it', () => {
@@ -53,15 +53,15 @@ describe('CF-REV-MIDNOR-11: Internal Chaos', () => {
       },
       { answers: [`${CHAOS}:0`], dice: [4] },
     )
-    expect([asked(match), seat(match)]).toEqual(['ask.order-lead', 0])
+    expect([promptId(match), seat(match)]).toEqual(['ask.order-lead', 0])
   })
 
   const ordered = (...answers: Json[]) => led([`${CHAOS}:0`, ...answers], [4])
-  const cards = (match: ReturnType<typeof led>) => told(match, 'card.played').map(({ card }) => card)
+  const cards = (match: ReturnType<typeof led>) => eventArgs(match, 'card.played').map(({ card }) => card)
 
   test('he must play one card of his reserve, which he picks', () => {
     const match = ordered('from-reserve')
-    expect([asked(match), seat(match), offered(match)]).toEqual(['ask.reserved-card', 1, ['3', '4']])
+    expect([promptId(match), seat(match), optionKeys(match)]).toEqual(['ask.reserved-card', 1, ['3', '4']])
     expect(match.decisionOf(1)).toMatchObject({ secret: true })
     expect(cards(give(match, '4'))).toEqual(['Bo'])
     expect(match.state.camps[1]).toMatchObject({ pile: [1, 2], reserve: [3] })
@@ -84,24 +84,28 @@ describe('CF-REV-MIDNOR-11: Internal Chaos', () => {
     const bare = led([`${CHAOS}:0`], [4], {
       more: { piles: [['Ann'], ['Bob', 'Bea', 'Ben', 'Bo']], reserves: [[], []] },
     })
-    expect(offered(bare)).toEqual(['top-card', 'top-to-reserve'])
+    expect(optionKeys(bare)).toEqual(['top-card', 'top-to-reserve'])
   })
 
   test('neither uses a counter of Authority before the next turn; after a failure both may', () => {
     const counters = { more: { counters: [1, 1] } }
     const after = led([`${CHAOS}:0`, 'top-to-reserve'], [4], counters)
     // Nobody was asked whether he keeps the lead, and in the next turn they may again.
-    expect([asked(after), seat(after), offered(after)]).toEqual(['ask.lead', 0, ['play', 'reserve', 'pass-by-counter']])
-    expect(offered(led([`${CHAOS}:0`], [3], counters))).toContain('pass-by-counter')
+    expect([promptId(after), seat(after), optionKeys(after)]).toEqual([
+      'ask.lead',
+      0,
+      ['play', 'reserve', 'pass-by-counter'],
+    ])
+    expect(optionKeys(led([`${CHAOS}:0`], [3], counters))).toContain('pass-by-counter')
   })
 
   test('one success in a turn, another in a later one; after a failure he may try again', () => {
     const half = gems({ darkness: 3 }, {}, { darkness: 3 })
     const twice = led([`${CHAOS}:0`, half, 'top-to-reserve'], [4], { darkness: 6 })
-    expect(asked(twice)).toBe('ask.lead')
-    expect([asked(give(twice, 'reserve')), seat(twice)]).toEqual(['ask.spell', 0])
+    expect(promptId(twice)).toBe('ask.lead')
+    expect([promptId(give(twice, 'reserve')), seat(twice)]).toEqual(['ask.spell', 0])
     const failed = led([`${CHAOS}:0`, half], [3], { darkness: 6 })
-    expect([asked(failed), seat(failed)]).toEqual(['ask.spell', 0])
+    expect([promptId(failed), seat(failed)]).toEqual(['ask.spell', 0])
   })
 
   test('not in the approach', () => {
@@ -112,14 +116,14 @@ describe('CF-REV-MIDNOR-11: Internal Chaos', () => {
       figures: [magician('Ann', 0, 10, 30, { spells: [CHAOS], gems: { darkness: 3 } }), waiting('Bob'), waiting('Bea')],
       piles: [[], ['Bob', 'Bea']],
     })
-    expect([asked(match), seat(match)]).toEqual(['ask.lead', 1])
+    expect([promptId(match), seat(match)]).toEqual(['ask.lead', 1])
   })
 
   test('not for one in rout, nor for one who has taken an exclusive action; nor when his own camp has the lead', () => {
     const assaulted = { uses: { [EXCLUSIVE.id]: { stretch: 1, times: 1 } } }
-    expect(asked(led([], [], { ann: assaulted }))).toBe('ask.lead')
-    expect(asked(led([], [], { ann: { inRout: true } }))).toBe('ask.lead')
-    expect([asked(led([], [], { more: { lead: 0 } })), seat(led([], [], { more: { lead: 0 } }))]).toEqual([
+    expect(promptId(led([], [], { ann: assaulted }))).toBe('ask.lead')
+    expect(promptId(led([], [], { ann: { inRout: true } }))).toBe('ask.lead')
+    expect([promptId(led([], [], { more: { lead: 0 } })), seat(led([], [], { more: { lead: 0 } }))]).toEqual([
       'ask.lead',
       0,
     ])

@@ -1,7 +1,7 @@
 import { type DecisionOption, type Procedure, text } from '@fray/kernel'
-import { lift, lying } from '../../abilities/making.ts'
+import { effectOn, removeEffect } from '../../abilities/builders.ts'
 import { castAtOpposingLead } from '../../incantation/occasions.ts'
-import { answering, doingOf, spell } from '../../incantation/spell.ts'
+import { defineReaction, effectSourceOf, spell } from '../../incantation/spell.ts'
 import { enchant, enchantment, enchantmentOf } from '../../mystic/enchantment.ts'
 import { type LeadOrder, openOrders } from '../../round/lead-order.ts'
 import { type Fighter, otherSeat, type Play } from '../../state.ts'
@@ -16,7 +16,7 @@ spell(CHAOS, {
   recurs: true,
   *effect(play, casting) {
     const order = yield* chooseOrder(play, casting.caster)
-    enchant(play, doingOf(casting), casting.caster, { x: ORDERS.indexOf(order) })
+    enchant(play, effectSourceOf(casting), casting.caster, { x: ORDERS.indexOf(order) })
   },
 })
 
@@ -24,10 +24,10 @@ spell(CHAOS, {
 enchantment(CHAOS, {})
 const ORDERED = enchantmentOf(CHAOS)
 
-answering(CHAOS, {
+defineReaction(CHAOS, {
   *ordersLead(play, bearer) {
-    yield* castAtOpposingLead(play, bearer, () => lying(bearer, ORDERED) !== undefined)
-    return ORDERS[lift(bearer, ORDERED)?.x ?? -1]
+    yield* castAtOpposingLead(play, bearer, () => effectOn(bearer, ORDERED) !== undefined)
+    return ORDERS[removeEffect(bearer, ORDERED)?.x ?? -1]
   },
 })
 

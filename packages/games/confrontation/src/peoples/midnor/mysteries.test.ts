@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { gatherFaith } from '../../divination/faith.ts'
 import { dice, duel } from '../../testing/duel.ts'
-import { type Blessing, blessed, faithful } from '../../testing/faithful.ts'
+import { type Blessing, blessedScene, faithful } from '../../testing/faithful.ts'
 import { price, read } from '../../testing/miracle-reading.ts'
-import { asked, figure, type More, offered, path, place, refusal, told, who } from '../../testing/scene.ts'
+import { eventArgs, figure, type More, optionKeys, path, place, promptId, refusal, who } from '../../testing/scene.ts'
 import { type Spellbound, spellbound } from '../../testing/spellbound.ts'
 import { difficulty, friend } from '../../testing/spells.ts'
 import { turn } from '../../testing/turn.ts'
@@ -31,19 +31,19 @@ describe('CF-REV-MIDNOR-18: Gall of the Possessed', () => {
   test('a counter-attack cannot be parried, and its Damage roll gains ATT - DEF', () => {
     // Ann attacks with 2 + 3, Bob meets it with 5 + 3; his answer is not parried and hits: 4 + STR 3 + 2 - RES 5.
     const match = answered({}, ['counter:1'], [2, 5, 3, 4, 1])
-    expect(told(match, 'damage.read')).toMatchObject([{ victim: 'Ann', total: 4 }])
+    expect(eventArgs(match, 'damage.read')).toMatchObject([{ victim: 'Ann', total: 4 }])
     const without = answered({}, ['counter:1'], [2, 5], {})
-    expect(asked(without)).toBe('ask.defence')
+    expect(promptId(without)).toBe('ask.defence')
   })
 
   test('so is an answer by Ambidextrous', () => {
     const match = answered({ abilities: ['ambidextrous'] }, ['parry:1'], [2, 5, 3, 4, 1])
-    expect(told(match, 'damage.read')).toMatchObject([{ victim: 'Ann', total: 4 }])
+    expect(eventArgs(match, 'damage.read')).toMatchObject([{ victim: 'Ann', total: 4 }])
   })
 
   test('nothing is lost by an ATT below the DEF', () => {
     const match = answered({ att: 1 }, ['counter:1'], [2, 5, 3, 4, 1])
-    expect(told(match, 'damage.read')).toMatchObject([{ total: 2 }])
+    expect(eventArgs(match, 'damage.read')).toMatchObject([{ total: 2 }])
   })
 
   test('his other attacks are parried and hit as usual', () => {
@@ -54,8 +54,8 @@ describe('CF-REV-MIDNOR-18: Gall of the Possessed', () => {
         [dice({ 1: [0, 2] }), dice({ 0: [1, 1] }), ...answers],
         [5, 2, ...faces],
       )
-    expect(asked(attacks([], []))).toBe('ask.defence')
-    expect(told(attacks(['none'], [3, 4, 1]), 'damage.read')).toMatchObject([{ victim: 'Bob', total: 2 }])
+    expect(promptId(attacks([], []))).toBe('ask.defence')
+    expect(eventArgs(attacks(['none'], [3, 4, 1]), 'damage.read')).toMatchObject([{ victim: 'Bob', total: 2 }])
   })
 })
 
@@ -70,14 +70,14 @@ describe('CF-REV-MIDNOR-16: Summoning of the Reapers', () => {
 
   test('Fervour 3, difficulty 8: a reaper comes within 10 cm of the caller, in his field of vision', () => {
     const match = called([], [4])
-    expect([asked(match), price(match)]).toEqual(['ask.summoned', ['8/3']])
+    expect([promptId(match), price(match)]).toEqual(['ask.summoned', ['8/3']])
     // Ann looks east.
     expect(refusal(match, path([14, 30]))).toBe(`refused.out-of-view ${REAPERS}`)
     expect(refusal(match, path([32.6, 30]))).toBe(`refused.too-far ${REAPERS}`)
     const done = called([path([32.5, 30])], [4])
     expect(place(done, 'Reaper of Mid-Nor')).toEqual([32.5, 30])
     expect(who(done, 'Reaper of Mid-Nor')).toMatchObject({ seat: 0, card: 0, activated: true })
-    expect(told(called([], [3]), 'summoned')).toEqual([])
+    expect(eventArgs(called([], [3]), 'summoned')).toEqual([])
   })
 
   test('is not called by one who controls as many as he can', () => {
@@ -88,7 +88,7 @@ describe('CF-REV-MIDNOR-16: Summoning of the Reapers', () => {
       ],
       { answers: ['done'] },
     )
-    expect(offered(match)).not.toContain('0:call')
+    expect(optionKeys(match)).not.toContain('0:call')
   })
 })
 
@@ -109,10 +109,10 @@ describe('CF-REV-MIDNOR-21: Castling', () => {
     })
 
   test('Fervour 2, difficulty 7: T.F. is computed as if she stood where the target is, once', () => {
-    expect(price(blessed(given()))).toEqual(['7/2'])
+    expect(price(blessedScene(given()))).toEqual(['7/2'])
     // A Zealot: 3 of her own, and one for every two believers begun: three of them there, one here.
     expect([gathered(given()), gathered({ ...given(), dice: [2] })]).toEqual([5, 4])
-    expect(who(blessed(given()), 'Ann').effects).toMatchObject([{ until: 'round' }])
+    expect(who(blessedScene(given()), 'Ann').effects).toMatchObject([{ until: 'round' }])
   })
 
   test('the target counts if he is a believer, and she is none of her own', () => {
@@ -137,6 +137,6 @@ describe('CF-REV-MIDNOR-21: Castling', () => {
       { answers: ['done', '0:call'] },
     )
     // Bea is behind her; the last is far away in a corner.
-    expect(offered(match)).toEqual([`${CASTLING}:1`, `${CASTLING}:2`, `${CASTLING}:4`])
+    expect(optionKeys(match)).toEqual([`${CASTLING}:1`, `${CASTLING}:2`, `${CASTLING}:4`])
   })
 })

@@ -1,8 +1,8 @@
-import { atOnce } from '../../abilities/making.ts'
+import { immediately } from '../../abilities/builders.ts'
 import { characteristic } from '../../characteristics.ts'
 import { miracle } from '../../divination/miracle.ts'
-import { doingOf } from '../../divination/miracles/making.ts'
-import { lastingSpell } from '../../incantation/spells/making.ts'
+import { effectSourceOf } from '../../divination/miracles/builders.ts'
+import { lastingSpell } from '../../incantation/spells/builders.ts'
 import { enchant, enchantment, termOfMystery } from '../../mystic/enchantment.ts'
 import { type Fighter, fighter, isStanding } from '../../state.ts'
 import { barToSummoning, maySummon, type Summoning, summon } from '../../summoning/summoning.ts'
@@ -44,7 +44,7 @@ const CASTLING = 'CF-REV-MIDNOR-21'
 miracle(CASTLING, {
   mayTarget: (_play, target, faithful) => target !== faithful,
   effect: (play, calling) =>
-    atOnce(() => void enchant(play, doingOf(calling), calling.faithful, { x: calling.target.id })),
+    immediately(() => void enchant(play, effectSourceOf(calling), calling.faithful, { x: calling.target.id })),
 })
 enchantment(CASTLING, {
   shownAs: 'chess-rook',

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { withOneMore } from '../../armies/adding.ts'
+import { addFigure } from '../../armies/add-figure.ts'
 import { armyOf, faultOf, faultsOf } from '../../armies/army.fixture.ts'
-import { listedIn, totalOf } from '../../armies/muster.ts'
+import { listedIn, totalOf } from '../../armies/army-builder.ts'
 import { profileNamed } from '../../armies/profiles.ts'
 import { lentValue } from '../../command/transmission.ts'
 import { recruitable } from '../../forces/catalogue.ts'
-import { find, lay, ruleOn } from '../../testing/rule.ts'
-import { asked, figure, type More, offered, type Script, scene, told } from '../../testing/scene.ts'
+import { find, loadPosition, ruleOn } from '../../testing/rule.ts'
+import { eventArgs, figure, type More, optionKeys, promptId, type Script, scene } from '../../testing/scene.ts'
 import { type DamageRoll, rollDamage } from '../../wounds/damage-roll.ts'
 
 describe("CF-REV-OPHIDIAN-01: S'Erum's enlistment", () => {
@@ -31,12 +31,10 @@ describe("CF-REV-OPHIDIAN-01: S'Erum's enlistment", () => {
   test('the builder offers him there, and takes him with it', () => {
     const list = armyOf([], { army: 'midnor' })
     expect(recruitable(list).map(({ id }) => id)).toContain(SERUM)
-    expect(withOneMore(list, profileNamed(SERUM)!).cards).toMatchObject([
-      { profile: SERUM, capacities: ['enlistment'] },
-    ])
+    expect(addFigure(list, profileNamed(SERUM)!).cards).toMatchObject([{ profile: SERUM, capacities: ['enlistment'] }])
     expect(recruitable(armyOf([], { army: 'lions' })).map(({ id }) => id)).not.toContain(SERUM)
     // To allies of his people he comes as an Ally, unless he enlists.
-    const ally = withOneMore(armyOf([], { army: 'dirz' }), profileNamed(SERUM)!)
+    const ally = addFigure(armyOf([], { army: 'dirz' }), profileNamed(SERUM)!)
     expect(ally.cards).toMatchObject([{ capacities: [] }])
   })
 
@@ -61,7 +59,7 @@ describe("CF-REV-OPHIDIAN-01: S'Erum's enlistment", () => {
 
   test('commanders of that people lead him; his own leadership is for ophidians alone', () => {
     const leads = { effects: [{ object: 'leadership', x: 20 }] }
-    const play = lay({
+    const play = loadPosition({
       figures: [
         serum(leads),
         figure('Boss', 0, 26, 30, { people: 'dirz', abilities: ['leadership/20'], cou: 9 }, { card: 'A' }),
@@ -81,7 +79,7 @@ describe("CF-REV-OPHIDIAN-01: S'Erum's enlistment", () => {
       phase: 'strategic',
       figures: [serum(), figure('Amy', 0, 20, 40, { people: 'dirz' }, { card: 'A' }), figure('Bob', 1, 90, 30)],
     })
-    expect([asked(match), offered(match)]).toEqual(['ask.coordinator', ['1']])
+    expect([promptId(match), optionKeys(match)]).toEqual(['ask.coordinator', ['1']])
   })
 })
 
@@ -114,11 +112,11 @@ describe('CF-REV-OPHIDIAN-03: the ophidian vorpal blade', () => {
       script,
     )
   const read = (match: ReturnType<typeof hits>) =>
-    told(match, 'damage.read').map(({ location, total, result }) => [location, total, result])
+    eventArgs(match, 'damage.read').map(({ location, total, result }) => [location, total, result])
 
   test('a blow that is located at the chest may go to the head, when the dice have been seen, on the same line', () => {
     const match = hits({ dice: [5, 4] })
-    expect([asked(match), offered(match)]).toEqual(['ask.location', ['head', 'chest']])
+    expect([promptId(match), optionKeys(match)]).toEqual(['ask.location', ['head', 'chest']])
     expect(read(hits({ answers: ['head'], dice: [5, 4] }))).toEqual([['location.head', 3, 'wound.critical']])
     expect(read(hits({ answers: ['chest'], dice: [5, 4] }))).toEqual([['location.chest', 3, 'wound.serious']])
     expect(read(hits({ answers: ['head'], dice: [4, 4] }))).toEqual([['location.head', 2, 'wound.critical']])

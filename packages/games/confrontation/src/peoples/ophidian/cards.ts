@@ -1,7 +1,7 @@
 import { choice, text } from '@fray/kernel'
-import { capacity } from '../../abilities/making.ts'
+import { capacity } from '../../abilities/builders.ts'
 import { define } from '../../ability.ts'
-import { artefact } from '../making.ts'
+import { artefact } from '../builders.ts'
 
 const BLADE = 'CF-REV-OPHIDIAN-03'
 

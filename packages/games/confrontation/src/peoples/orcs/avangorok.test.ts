@@ -1,7 +1,7 @@
 import type { Json } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
 import { armyOf, faultsOf } from '../../armies/army.fixture.ts'
-import { asked, figure, give, offered, rolled, scene, told, who } from '../../testing/scene.ts'
+import { eventArgs, figure, give, optionKeys, promptId, rolledDice, scene, who } from '../../testing/scene.ts'
 import { turn } from '../../testing/turn.ts'
 
 describe('CF-REV-ORC-01: The Elusive', () => {
@@ -26,7 +26,7 @@ describe('CF-REV-ORC-01: The Elusive', () => {
       [[2, 5], 1],
     ] as const) {
       const match = round([...dice])
-      expect(asked(match)).toBe('ask.ability')
+      expect(promptId(match)).toBe('ask.ability')
       give(match, 'use', 'self')
       expect(match.state.camps[0]).toMatchObject({ pile: [1], reserve: [0], placements })
     }
@@ -34,7 +34,7 @@ describe('CF-REV-ORC-01: The Elusive', () => {
 
   test('CF-REV-ORC-01: it may be played from there in the first turn, and need not be put there', () => {
     const match = give(round([5, 2]), 'use', 'self')
-    expect(offered(match)).toContain('leave+0')
+    expect(optionKeys(match)).toContain('leave+0')
     expect(give(round([5, 2]), 'no', 'self').state.camps[0]).toMatchObject({ pile: [1, 0], reserve: [] })
   })
 })
@@ -56,19 +56,19 @@ describe('CF-REV-ORC-02: Combat Drugs', () => {
     expect([2, 3, 4, 5, 6].map(x)).toEqual([-1, -1, 0, 0, 2])
     // The die is rolled before the walk: 4 and 2 more, of which four at most go to MOV.
     const match = acting(['0:walk', 'use'], [6, 4])
-    expect(rolled(match)).toEqual(['roll.combat-drugs 1', 'roll.mutagenic 1'])
-    expect([told(match, 'mutagenic'), offered(match)]).toMatchObject([
+    expect(rolledDice(match)).toEqual(['roll.combat-drugs 1', 'roll.mutagenic 1'])
+    expect([eventArgs(match, 'mutagenic'), optionKeys(match)]).toMatchObject([
       [{ points: 6 }],
       ['mov:1', 'mov:2', 'mov:3', 'mov:4', 'none'],
     ])
     // With a 1 it gives nothing.
-    expect(told(acting(['0:walk', 'use'], [6, 1]), 'mutagenic')).toMatchObject([{ points: 0 }])
+    expect(eventArgs(acting(['0:walk', 'use'], [6, 1]), 'mutagenic')).toMatchObject([{ points: 0 }])
   })
 
   test('CF-REV-ORC-02: once a round, and no more doses than were bought', () => {
-    expect(offered(acting([], [1]))).not.toContain('0:use-combat-drugs')
+    expect(optionKeys(acting([], [1]))).not.toContain('0:use-combat-drugs')
     const spent = (times: number) =>
-      offered(
+      optionKeys(
         turn(
           [
             figure('Ann', 0, 20, 30, {}, { extras, uses: { 'dose-of-combat-drugs': { stretch: 0, times } } }),
@@ -85,7 +85,7 @@ describe('CF-REV-ORC-02: Combat Drugs', () => {
       phase: 'frays',
       figures: [figure('Ann', 0, 20, 30, {}, { extras }), figure('Bob', 1, 22.5, 30)],
     })
-    expect([asked(fray), fray.state.combats]).toEqual(['ask.ability', []])
+    expect([promptId(fray), fray.state.combats]).toEqual(['ask.ability', []])
   })
 
   test('CF-REV-ORC-02: for Avangorok alone, as many doses as he likes in one place', () => {

@@ -1,5 +1,5 @@
 import type { Procedure } from '@fray/kernel'
-import { announces, lasting, lay, rollOne } from '../../abilities/making.ts'
+import { addOwnEffect, askToUse, lasting, rollDie } from '../../abilities/builders.ts'
 import { giveDie } from '../../abilities/round-dice.ts'
 import { define } from '../../ability.ts'
 import { countedAs, limits } from '../../limits.ts'
@@ -7,7 +7,7 @@ import { actingCard } from '../../machines/crew.ts'
 import { putAside } from '../../round/draw.ts'
 import { camp, type Fighter, isStanding, type Play, type PlayState } from '../../state.ts'
 import { suffer } from '../../wounds/damage-roll.ts'
-import { artefact, freeAction, innate } from '../making.ts'
+import { artefact, freeAction, innate } from '../builders.ts'
 
 const ELUSIVE = 'CF-REV-ORC-01'
 
@@ -16,7 +16,7 @@ const elusive = innate(ELUSIVE, {
   active: true,
   *afterTacticalRoll(play, bearer) {
     const card = actingCard(bearer)
-    if (!camp(play, bearer.seat).pile.includes(card) || !(yield* announces(play, bearer, ELUSIVE))) return
+    if (!camp(play, bearer.seat).pile.includes(card) || !(yield* askToUse(play, bearer, ELUSIVE))) return
     putAside(play, bearer.seat, card)
   },
 })
@@ -45,10 +45,10 @@ const MUTAGENIC: readonly (number | null)[] = [null, -1, -1, 0, 0, 2]
 function* inject(play: Play, bearer: Fighter): Procedure {
   limits.spend(play.state, bearer.uses, INJECTION)
   limits.spend(play.state, bearer.uses, doses(bearer))
-  const face = yield* rollOne(play, bearer, RULE, 'roll.combat-drugs')
+  const face = yield* rollDie(play, bearer, RULE, 'roll.combat-drugs')
   const x = MUTAGENIC[face - 1] ?? null
   if (x === null) return yield* suffer(play, bearer, 'light', { by: null, rules: [RULE] })
-  lay(play, bearer, 'drugged', DRUGS, 'round', x)
+  addOwnEffect(play, bearer, 'drugged', DRUGS, 'round', x)
   giveDie(play, bearer, 'mutagenic', 'mutagenic-die')
   play.log('drugged', { fighter: { figure: bearer.id }, x }, [RULE], { seat: bearer.seat })
 }
@@ -59,7 +59,7 @@ const drugs = artefact(DRUGS, {
   actions: [freeAction(DRUGS, { icon: 'syringe', rules: [RULE], isOpen: mayInject, use: inject })],
   *phaseStart(play, bearer) {
     if (play.state.phase !== 'frays' || !isStanding(bearer) || !mayInject(play, bearer)) return
-    if (yield* announces(play, bearer, DRUGS)) yield* inject(play, bearer)
+    if (yield* askToUse(play, bearer, DRUGS)) yield* inject(play, bearer)
   },
 })
 

@@ -4,8 +4,8 @@ import { armyOf, faultsOf } from '../../armies/army.fixture.ts'
 import { dice } from '../../testing/duel.ts'
 import { marksman } from '../../testing/marksman.ts'
 import { real } from '../../testing/real.ts'
-import { lay } from '../../testing/rule.ts'
-import { asked, figure, offered, type Scene, scene, told } from '../../testing/scene.ts'
+import { loadPosition } from '../../testing/rule.ts'
+import { eventArgs, figure, optionKeys, promptId, type Scene, scene } from '../../testing/scene.ts'
 import { turn } from '../../testing/turn.ts'
 import { has } from '../../traits.ts'
 
@@ -29,7 +29,7 @@ describe('CF-REV-ORC-09: The Blood of Bran-Ô-Kor', () => {
       } as Json,
       { answers: [dice({ 1: [0, 2] }), dice({ 0: placed }), ...rest], dice: [5, 2, ...faces] },
     )
-  const first = (match: Scene) => told(match, 'test.result')[0]
+  const first = (match: Scene) => eventArgs(match, 'test.result')[0]
   const POND = { scenery: [{ kind: 'water', at: [20, 34], size: [10, 10], ground: 'open' }] as Json }
 
   test('CF-REV-ORC-09: a master strike is 1 better, 2 with all his dice in attack; a plain attack is not', () => {
@@ -41,13 +41,13 @@ describe('CF-REV-ORC-09: The Blood of Bran-Ô-Kor', () => {
   test('CF-REV-ORC-09: in water he has neither the bonus nor the Master strike', () => {
     const wet = fought([], [2, 0], ['none'], [4, 2, 1], POND)
     expect(first(wet)).toMatchObject({ final: 7 })
-    expect(asked(wet)).not.toBe('ask.attack-manner')
+    expect(promptId(wet)).not.toBe('ask.attack-manner')
     const dry = fought([], [2, 0], [], [])
-    expect([asked(dry), offered(dry)]).toEqual(['ask.attack-manner', ['plain', 'master-strike']])
+    expect([promptId(dry), optionKeys(dry)]).toEqual(['ask.attack-manner', ['plain', 'master-strike']])
   })
 
   test('CF-REV-ORC-09: it stands on the card of the mystic warriors', () => {
-    const play = lay({ figures: [real('orcs-mystic-warrior', 0, 20, 30), figure('Bob', 1, 90, 30)] })
+    const play = loadPosition({ figures: [real('orcs-mystic-warrior', 0, 20, 30), figure('Bob', 1, 90, 30)] })
     expect(['CF-REV-ORC-09', 'master-strike'].map((id) => has(play, play.state.fighters[0]!, id))).toEqual([true, true])
   })
 })
@@ -57,6 +57,8 @@ test('CF-REV-ORC-14: the Skull-crusher gives Törk alone Assault fire', () => {
     faultsOf(armyOf([{ profile, artefacts: ['skull-crusher'] }], { army: 'orcs', points: 400 }))
   expect([buying('orcs-tork-the-animal'), buying('orcs-kal-shadar')]).toEqual([[], ['artefact-bearer']])
   const fires = (extras: string[]) =>
-    asked(turn([marksman({}, { extras }), figure('Bob', 1, 35, 30)], { answers: ['0:charge:1', { to: [32.5, 30] }] }))
+    promptId(
+      turn([marksman({}, { extras }), figure('Bob', 1, 35, 30)], { answers: ['0:charge:1', { to: [32.5, 30] }] }),
+    )
   expect([fires(['skull-crusher']), fires([])]).toEqual(['ask.assault-fire', 'ask.lead'])
 })

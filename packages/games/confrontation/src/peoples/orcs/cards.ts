@@ -1,10 +1,10 @@
 import { overlaps } from '@fray/tabletop'
-import { atOnce, lasting, lay, lift, lying, termOf } from '../../abilities/making.ts'
+import { addOwnEffect, effectOn, immediately, lasting, removeEffect, termOf } from '../../abilities/builders.ts'
 import { define } from '../../ability.ts'
 import { contourOf } from '../../ground/bodies.ts'
 import { contourOfPiece, type PieceKind } from '../../ground/scenery.ts'
 import type { Fighter, PlayState } from '../../state.ts'
-import { artefact, innate } from '../making.ts'
+import { artefact, innate } from '../builders.ts'
 
 /** CF-REV-ORC-14: gives Assault fire, which its data say. */
 const skullCrusher = artefact('skull-crusher', {})
@@ -23,17 +23,17 @@ function touchesDryLand({ setup }: PlayState, bearer: Fighter): boolean {
 /** CF-REV-ORC-09: master strikes that rarely miss, the less so without a thought of defence; nothing of it off dry land. */
 const blood = innate(BLOOD, {
   settle: (play, bearer) =>
-    atOnce(() => {
-      if (touchesDryLand(play, bearer)) lift(bearer, 'uprooted')
-      else if (!lying(bearer, 'uprooted')) lay(play, bearer, 'uprooted', BLOOD, 'game')
+    immediately(() => {
+      if (touchesDryLand(play, bearer)) removeEffect(bearer, 'uprooted')
+      else if (!effectOn(bearer, 'uprooted')) addOwnEffect(play, bearer, 'uprooted', BLOOD, 'game')
     }),
   afterPlacing: (play, { placedDefence, held }, bearer) =>
-    atOnce(() => {
-      if (placedDefence + held === 0) lay(play, bearer, 'blood-hot', BLOOD, 'combat')
+    immediately(() => {
+      if (placedDefence + held === 0) addOwnEffect(play, bearer, 'blood-hot', BLOOD, 'combat')
     }),
   finalResult: ({ play, test, tally }, bearer) => {
     if (test.heavy?.ability !== 'master-strike' || !touchesDryLand(play, bearer)) return
-    tally.add(lying(bearer, 'blood-hot') ? 2 : 1, termOf(BLOOD), BLOOD)
+    tally.add(effectOn(bearer, 'blood-hot') ? 2 : 1, termOf(BLOOD), BLOOD)
   },
 })
 

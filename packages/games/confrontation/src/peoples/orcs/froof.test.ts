@@ -1,7 +1,7 @@
 import type { Json } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
 import { annActs } from '../../testing/marksman.ts'
-import { figure, offered, rolled, told, who } from '../../testing/scene.ts'
+import { eventArgs, figure, optionKeys, rolledDice, who } from '../../testing/scene.ts'
 
 const WEAPON = { name: 'The Froof', strength: 5, ranges: [15, 30, 40] }
 
@@ -18,9 +18,15 @@ describe('CF-REV-ORC-04: The Froof', () => {
       [4, 5, 2, 1, 6, 2, 1],
       [figure('Bob', 1, 30, 30), figure('Bea', 1, 30, 33)],
     )
-    expect(rolled(match)).toEqual(['roll.pressure 1', 'roll.aim 1', 'roll.damage 2', 'roll.burst 1', 'roll.damage 2'])
+    expect(rolledDice(match)).toEqual([
+      'roll.pressure 1',
+      'roll.aim 1',
+      'roll.damage 2',
+      'roll.burst 1',
+      'roll.damage 2',
+    ])
     // 2 + STR 9 − RES 5; Bea suffers half of it, rounded up.
-    expect(told(match, 'damage.read')).toMatchObject([
+    expect(eventArgs(match, 'damage.read')).toMatchObject([
       { victim: 'Bob', total: 6 },
       { victim: 'Bea', total: 2 },
     ])
@@ -28,7 +34,7 @@ describe('CF-REV-ORC-04: The Froof', () => {
 
   test('CF-REV-ORC-04: the bonus of the Cobra is 5 at most', () => {
     const match = fires(['0:fire', '1', 'pressure'], [6, 5, 2, 1])
-    expect(told(match, 'damage.read')).toMatchObject([{ total: 2 + 10 - 5 }])
+    expect(eventArgs(match, 'damage.read')).toMatchObject([{ total: 2 + 10 - 5 }])
   })
 
   test('CF-REV-ORC-04: Dragon: STR by the die for everybody before him within 10 cm, without an Aim test', () => {
@@ -39,23 +45,23 @@ describe('CF-REV-ORC-04: The Froof', () => {
       figure('Rear', 1, 12, 30),
     ]
     const match = fires(['0:dragon', '1'], [4, 2, 1, 2, 1], others)
-    expect(rolled(match)).toEqual(['roll.pressure 1', 'roll.damage 2', 'roll.damage 2'])
-    expect(told(match, 'damage.read')).toMatchObject([
+    expect(rolledDice(match)).toEqual(['roll.pressure 1', 'roll.damage 2', 'roll.damage 2'])
+    expect(eventArgs(match, 'damage.read')).toMatchObject([
       { victim: 'Bob', total: 2 + 4 - 5 },
       { victim: 'Abe', total: 2 + 4 - 5 },
     ])
-    expect([who(match, 'Ann').shots, offered(match).filter((key) => /fire|dragon/.test(key))]).toEqual([1, []])
+    expect([who(match, 'Ann').shots, optionKeys(match).filter((key) => /fire|dragon/.test(key))]).toEqual([1, []])
   })
 
   test('CF-REV-ORC-04: a 1 is an incident, and no flames come out', () => {
     const match = fires(['0:dragon'], [1, 2])
-    expect([rolled(match), told(match, 'damage.read')]).toEqual([['roll.pressure 1', 'roll.incident 1'], []])
+    expect([rolledDice(match), eventArgs(match, 'damage.read')]).toEqual([['roll.pressure 1', 'roll.incident 1'], []])
     expect(who(match, 'Ann').shots).toBe(1)
   })
 
   test('CF-REV-ORC-04: either mode is his shot of the round', () => {
     expect(
-      offered(annActs([carbone({ shots: 1 }), figure('Bob', 1, 30, 30)])).filter((key) => /fire|dragon/.test(key)),
+      optionKeys(annActs([carbone({ shots: 1 }), figure('Bob', 1, 30, 30)])).filter((key) => /fire|dragon/.test(key)),
     ).toEqual([])
   })
 })

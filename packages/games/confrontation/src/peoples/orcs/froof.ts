@@ -3,12 +3,12 @@ import { define } from '../../ability.ts'
 import type { Action } from '../../activation/activity.ts'
 import { cannotFire, hasShots } from '../../fire/firing.ts'
 import { isInFieldOfVision } from '../../ground/sight.ts'
-import { inChosenOrder } from '../../pick-fighter.ts'
+import { forEachInChosenOrder } from '../../pick-fighter.ts'
 import { type Fighter, isStanding, type Play, type PlayState } from '../../state.ts'
 import { device } from '../../steam/devices.ts'
 import { compulsoryRoll, type Device, isUnderPressure } from '../../steam/pressure.ts'
 import { rollDamage } from '../../wounds/damage-roll.ts'
-import { near } from '../making.ts'
+import { near } from '../builders.ts'
 
 const FROOF = 'CF-REV-ORC-04'
 /** CF-REV-ORC-04: how far the flames reach, in cm. */
@@ -40,7 +40,7 @@ const dragon: Action = {
 }
 
 function* burn(play: Play, by: Fighter, strength: number): Procedure {
-  yield* inChosenOrder(play, by.seat, inFlames(play, by), 'ask.victim-order', [FROOF], function* (victim) {
+  yield* forEachInChosenOrder(play, by.seat, inFlames(play, by), 'ask.victim-order', [FROOF], function* (victim) {
     if (isStanding(victim)) yield* rollDamage(play, { victim, by, kind: 'fire', strength, rules: [FROOF] })
   })
 }

@@ -4,7 +4,7 @@ import { armyOf, faultsOf } from '../../armies/army.fixture.ts'
 import { characteristic } from '../../characteristics.ts'
 import { magician } from '../../testing/magician.ts'
 import { real } from '../../testing/real.ts'
-import { asked, figure, give, offered, told, who } from '../../testing/scene.ts'
+import { eventArgs, figure, give, optionKeys, promptId, who } from '../../testing/scene.ts'
 import { turn } from '../../testing/turn.ts'
 import { has } from '../../traits.ts'
 
@@ -16,7 +16,7 @@ const blown = (others: Json[], ...answers: string[]) =>
 
 describe('CF-REV-ORC-03: Gorok’s Horn', () => {
   test('CF-REV-ORC-03: a point for each Amok slayer of his camp within 15 cm, himself included', () => {
-    const keys = (others: Json[]) => offered(blown(others))
+    const keys = (others: Json[]) => optionKeys(blown(others))
     const far = figure('Far', 0, 20, 10, {}, { card: 'Far' })
     expect(keys([far])).toEqual(['instinct', 'none'])
     expect(keys([slayer(37.5)])).toEqual(['instinct', 'strength', 'hide', 'none'])
@@ -27,12 +27,12 @@ describe('CF-REV-ORC-03: Gorok’s Horn', () => {
 
   test('CF-REV-ORC-03: several powers as far as the points go, each once, for the round; once a round', () => {
     const match = blown([slayer(30), slayer(25, 40), slayer(25, 20)], 'strength')
-    expect([asked(match), offered(match)]).toEqual(['ask.awakening', ['instinct', 'hide', 'none']])
+    expect([promptId(match), optionKeys(match)]).toEqual(['ask.awakening', ['instinct', 'hide', 'none']])
     give(match, 'hide')
     const ann = who(match, 'Ann')
     expect((['str', 'res'] as const).map((which) => characteristic(match, ann, which).total)).toEqual([5, 7])
     expect(ann.effects.map(({ until }) => until)).toEqual(['round', 'round'])
-    expect(offered(match)).not.toContain('0:use-gorok-s-horn')
+    expect(optionKeys(match)).not.toContain('0:use-gorok-s-horn')
   })
 
   test('CF-REV-ORC-03: Immunity/Exceptional Wounds for three', () => {
@@ -51,13 +51,13 @@ describe('CF-REV-ORC-03: Gorok’s Horn', () => {
         { answers: ['done', '0:cast', ...answers], dice },
       )
     const targets = (spell: string, neutral: number) =>
-      [...new Set(offered(shaman(spell, neutral)).map((key) => key.split(':')[1]))].join()
+      [...new Set(optionKeys(shaman(spell, neutral)).map((key) => key.split(':')[1]))].join()
     // Gift of the Rhinoceros costs 2, and so do 1 on Kal and 2 on the others.
     expect([targets('CF-SPELL-49', 1), targets('CF-SPELL-49', 2)]).toEqual(['1', '0,1,2'])
     const cast = shaman('CF-SPELL-49', 1, ['CF-SPELL-49:1:4'], [2])
-    expect([told(cast, 'cast.announced'), who(cast, 'Ann').gems]).toMatchObject([[{ neutral: 1 }], {}])
+    expect([eventArgs(cast, 'cast.announced'), who(cast, 'Ann').gems]).toMatchObject([[{ neutral: 1 }], {}])
     const single = shaman('CF-SPELL-52', 2)
-    expect(offered(single)).toContain('CF-SPELL-52:1')
+    expect(optionKeys(single)).toContain('CF-SPELL-52:1')
   })
 
   test('CF-REV-ORC-03: for Kal Shadar alone', () => {

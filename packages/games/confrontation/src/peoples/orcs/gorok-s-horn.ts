@@ -1,11 +1,11 @@
 import { type DecisionOption, type Procedure, text } from '@fray/kernel'
-import { lasting, lay, termOf } from '../../abilities/making.ts'
+import { addOwnEffect, lasting, termOf } from '../../abilities/builders.ts'
 import { type Ability, define } from '../../ability.ts'
 import { spellNamed } from '../../armies/armoury.ts'
 import type { Characteristic } from '../../armies/profile.ts'
 import { limits } from '../../limits.ts'
 import { type Fighter, type Play, type PlayState, profileOf } from '../../state.ts'
-import { artefact, freeAction, near } from '../making.ts'
+import { artefact, freeAction, near } from '../builders.ts'
 
 const HORN = 'gorok-s-horn'
 const RULE = 'CF-REV-ORC-03'
@@ -14,7 +14,7 @@ const BLOWN = { id: HORN, per: 'round' } as const
 const HEARD = 15
 
 /** CF-REV-ORC-03: a point for every Amok slayer of his camp who hears it, himself included. */
-function awakened(play: PlayState, bearer: Fighter): number {
+function awakenedOrcs(play: PlayState, bearer: Fighter): number {
   return near(play, bearer, HEARD).filter((fighter) => {
     return fighter === bearer || (fighter.seat === bearer.seat && profileOf(fighter).id === 'orcs-amok-slayer')
   }).length
@@ -54,14 +54,14 @@ const horn = artefact(HORN, {
       isOpen: ({ state }, bearer) => !limits.isSpent(state, bearer.uses, BLOWN),
       *use(play, bearer) {
         limits.spend(play.state, bearer.uses, BLOWN)
-        let left = awakened(play, bearer)
+        let left = awakenedOrcs(play, bearer)
         let open = AWAKENINGS
         for (;;) {
           const chosen = yield* chooseAwakening(play, bearer, left, open)
           if (!chosen) return
           left -= chosen.points
           open = open.filter((awakening) => awakening !== chosen)
-          lay(play, bearer, awakening(chosen), HORN, 'round')
+          addOwnEffect(play, bearer, awakening(chosen), HORN, 'round')
         }
       },
     }),

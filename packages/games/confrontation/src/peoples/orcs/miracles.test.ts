@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { blessed } from '../../testing/faithful.ts'
+import { blessedScene } from '../../testing/faithful.ts'
 import { enemy, price } from '../../testing/miracle-reading.ts'
-import { asked, figure, place, rolled, told, who } from '../../testing/scene.ts'
+import { eventArgs, figure, place, promptId, rolledDice, who } from '../../testing/scene.ts'
 import { turn } from '../../testing/turn.ts'
 
 describe('CF-REV-ORC-13: Tenacity of the Rock', () => {
@@ -18,14 +18,14 @@ describe('CF-REV-ORC-13: Tenacity of the Rock', () => {
 
   test('CF-REV-ORC-13: his RES is higher: the assailant stops 1 cm from his base', () => {
     const match = charged([4, 3])
-    expect(rolled(match)).toEqual(['roll.resilience 1', 'roll.strength 1'])
+    expect(rolledDice(match)).toEqual(['roll.resilience 1', 'roll.strength 1'])
     // Bob's base begins at 33.75, Ann's ends 1.25 before her middle.
     const [x] = place(match, 'Ann')
     expect(x).toBeLessThanOrEqual(31.5)
     expect(x).toBeGreaterThan(31.4)
-    expect([told(match, 'assault.repelled').length, who(match, 'Bob').assaulted]).toEqual([1, false])
+    expect([eventArgs(match, 'assault.repelled').length, who(match, 'Bob').assaulted]).toEqual([1, false])
     // Her assault is over.
-    expect(asked(match)).toBe('ask.lead')
+    expect(promptId(match)).toBe('ask.lead')
   })
 
   test('CF-REV-ORC-13: her STR is higher: the assault goes on, but without charge penalties', () => {
@@ -35,7 +35,7 @@ describe('CF-REV-ORC-13: Tenacity of the Rock', () => {
   })
 
   test('CF-REV-ORC-13: at equal results they roll again', () => {
-    expect(told(charged([3, 3, 4, 2]), 'opposition.tied')).toHaveLength(1)
+    expect(eventArgs(charged([3, 3, 4, 2]), 'opposition.tied')).toHaveLength(1)
   })
 
   test('CF-REV-ORC-13: without it a charge of equal Force shakes him', () => {
@@ -54,12 +54,12 @@ describe('CF-REV-ORC-13: Tenacity of the Rock', () => {
       ],
       { answers: ['0:charge:2', { to: [32.5, 30] }, '1:charge:2', { to: [35, 27.5] }], dice: [3, 4, 4, 3] },
     )
-    expect(told(match, 'assault.repelled')).toEqual([{ fighter: 'Amy', target: 'Bob' }])
+    expect(eventArgs(match, 'assault.repelled')).toEqual([{ fighter: 'Amy', target: 'Bob' }])
     expect(place(match, 'Ann')).toEqual([32.5, 30])
   })
 
   test('CF-REV-ORC-13: Fervour 2, difficulty 8, on the faithful alone, until the end of the round', () => {
-    const match = blessed({ miracle: 'CF-REV-ORC-13', faith: 2, on: enemy(), onHerself: true, dice: [4] })
+    const match = blessedScene({ miracle: 'CF-REV-ORC-13', faith: 2, on: enemy(), onHerself: true, dice: [4] })
     expect([price(match), who(match, 'Ann').effects]).toMatchObject([
       ['8/2'],
       [{ object: 'cf-rev-orc-13', until: 'round' }],

@@ -1,6 +1,6 @@
-import { opposed } from '../../dice/opposition.ts'
+import { resolveOpposition } from '../../dice/opposition.ts'
 import type { Test } from '../../dice/test.ts'
-import { lastingMiracle } from '../../divination/miracles/making.ts'
+import { lastingMiracle } from '../../divination/miracles/builders.ts'
 import { enchant, enchantment } from '../../mystic/enchantment.ts'
 
 const TENACITY = 'CF-REV-ORC-13'
@@ -12,7 +12,7 @@ lastingMiracle(TENACITY, {
     const test = { rules: [TENACITY], difficulty: null, dice: 1 }
     const resilience: Test = { ...test, kind: 'resilience', fighter: bearer, against: assailant }
     const strength: Test = { ...test, kind: 'strength', fighter: assailant, against: bearer }
-    if ((yield* opposed(play, resilience, strength)) === 0) return true
+    if ((yield* resolveOpposition(play, resilience, strength)) === 0) return true
     enchant(play, { id: TENACITY, by: bearer }, bearer, { part: 'unshaken', x: assailant.id })
     return false
   },

@@ -1,7 +1,7 @@
 import type { Json } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
 import { armyOf, faultsOf } from '../../armies/army.fixture.ts'
-import { asked, figure, give, offered, scene, told, who } from '../../testing/scene.ts'
+import { eventArgs, figure, give, optionKeys, promptId, scene, who } from '../../testing/scene.ts'
 
 describe('CF-REV-ORC-07: The Pendulum of Mesmerism', () => {
   /** Ann carries it; her card is played first, then Abe's. Bob's is the first of the other camp. */
@@ -24,30 +24,30 @@ describe('CF-REV-ORC-07: The Pendulum of Mesmerism', () => {
     )
 
   test('CF-REV-ORC-07: on a fighter within 40 cm who has not been activated; once a round', () => {
-    expect(asked(played([]))).toBe('ask.ability')
-    expect(asked(played([], [], {}, 62.6))).not.toBe('ask.ability')
-    expect(asked(played([], [], { activated: true }))).not.toBe('ask.ability')
+    expect(promptId(played([]))).toBe('ask.ability')
+    expect(promptId(played([], [], {}, 62.6))).not.toBe('ask.ability')
+    expect(promptId(played([], [], { activated: true }))).not.toBe('ask.ability')
   })
 
   test('CF-REV-ORC-07: the target wins: the bearer is activated as usual', () => {
     const match = played(['use'], [2, 5])
-    expect([told(match, 'opposition.second').length, offered(match).some((key) => key.startsWith('0:'))]).toEqual([
-      1,
-      true,
-    ])
+    expect([
+      eventArgs(match, 'opposition.second').length,
+      optionKeys(match).some((key) => key.startsWith('0:')),
+    ]).toEqual([1, true])
     expect(who(match, 'Bob').activated).toBe(false)
   })
 
   test('CF-REV-ORC-07: the bearer wins: the target’s own player leads him at once, and the card goes back anywhere', () => {
     const match = played(['use'], [5, 2])
-    expect([match.pending[0]?.seat, asked(match)]).toEqual([1, 'ask.announce'])
+    expect([match.pending[0]?.seat, promptId(match)]).toEqual([1, 'ask.announce'])
     give(match, 'done', '2:nothing')
-    expect([asked(match), match.pending[0]?.seat, offered(match)]).toEqual(['ask.put-back', 0, ['0', '1']])
+    expect([promptId(match), match.pending[0]?.seat, optionKeys(match)]).toEqual(['ask.put-back', 0, ['0', '1']])
     // Where it goes the other camp must not see over a shared screen.
     expect(match.pending[0]?.secret).toBe(true)
     give(match, '1')
     // Cards that activate nobody follow: Bob's, and Abe's, who had acted before.
-    expect([told(match, 'card.played').map(({ card }) => card), match.state.camps[0]?.pile]).toEqual([
+    expect([eventArgs(match, 'card.played').map(({ card }) => card), match.state.camps[0]?.pile]).toEqual([
       ['Ann', 'Bob', 'Abe', 'Bea'],
       [0],
     ])
@@ -57,8 +57,8 @@ describe('CF-REV-ORC-07: The Pendulum of Mesmerism', () => {
   test('CF-REV-ORC-07: the target does not act again when its card is played, and the bearer does', () => {
     const match = give(played(['use'], [5, 2]), 'done', '2:nothing', '0')
     // Bob's card activates nobody, so the lead is Ann's camp's again.
-    expect(told(match, 'card.played').map(({ card }) => card)).toEqual(['Ann', 'Bob', 'Ann'])
-    expect(offered(match).some((key) => key.startsWith('0:'))).toBe(true)
+    expect(eventArgs(match, 'card.played').map(({ card }) => card)).toEqual(['Ann', 'Bob', 'Ann'])
+    expect(optionKeys(match).some((key) => key.startsWith('0:'))).toBe(true)
   })
 
   test('CF-REV-ORC-07: for the Son of Thunder alone', () => {

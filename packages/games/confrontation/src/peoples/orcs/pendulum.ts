@@ -1,17 +1,17 @@
 import { type DecisionOption, type Procedure, text } from '@fray/kernel'
-import { announces } from '../../abilities/making.ts'
+import { askToUse } from '../../abilities/builders.ts'
 import { define } from '../../ability.ts'
-import { actAtOnce } from '../../activation/at-once.ts'
-import { opposed } from '../../dice/opposition.ts'
+import { actAtOnce } from '../../activation/immediate-actions.ts'
+import { resolveOpposition } from '../../dice/opposition.ts'
 import type { Test } from '../../dice/test.ts'
 import { gapBetween } from '../../ground/bodies.ts'
 import { limits } from '../../limits.ts'
 import { actingCard } from '../../machines/crew.ts'
-import { makesOut, mayAimPower } from '../../mystic/spotting.ts'
+import { mayAimPower, passesSpotting } from '../../mystic/spotting.ts'
 import { pickFighter } from '../../pick-fighter.ts'
 import { camp, card, type Fighter, type Play, type PlayState, standing } from '../../state.ts'
 import { CENTIMETRE } from '../../units.ts'
-import { artefact } from '../making.ts'
+import { artefact } from '../builders.ts'
 
 const PENDULUM = 'the-pendulum-of-mesmerism'
 const RULE = 'CF-REV-ORC-07'
@@ -37,13 +37,13 @@ const pendulum = artefact(PENDULUM, {
   *turnStart(play, bearer) {
     const able = mesmerizable(play, bearer)
     if (able.length === 0 || limits.isSpent(play.state, bearer.uses, SWUNG)) return
-    if (!(yield* announces(play, bearer, PENDULUM))) return
+    if (!(yield* askToUse(play, bearer, PENDULUM))) return
     const target = yield* pickFighter(play, bearer.seat, able, 'ask.mesmerized', [RULE])
-    if (!(yield* makesOut(play, bearer, target, 'power'))) return
+    if (!(yield* passesSpotting(play, bearer, target, 'power'))) return
     limits.spend(play.state, bearer.uses, SWUNG)
     const test = { kind: 'initiative', rules: [RULE], difficulty: null, dice: 1 } as const
     const own: Test = { ...test, fighter: bearer, against: target }
-    if ((yield* opposed(play, own, { ...test, fighter: target, against: bearer })) === 1) return
+    if ((yield* resolveOpposition(play, own, { ...test, fighter: target, against: bearer })) === 1) return
     play.log('mesmerized', { fighter: { figure: target.id } }, [RULE], { seat: bearer.seat, isOutcome: true })
     withdraw(play, bearer)
     yield* actAtOnce(play, target.seat, [target])

@@ -1,7 +1,7 @@
 import type { Json } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
 import { magician } from '../../testing/magician.ts'
-import { asked, figure, offered, path, place, rolled, told, who } from '../../testing/scene.ts'
+import { eventArgs, figure, optionKeys, path, place, promptId, rolledDice, who } from '../../testing/scene.ts'
 import { turn } from '../../testing/turn.ts'
 
 const RHINO = 'CF-REV-ORC-15'
@@ -21,18 +21,18 @@ describe('CF-REV-ORC-15: Rhino Charge', () => {
   test('CF-REV-ORC-15: straight through friend and foe: whoever is below his Initiative suffers STR 8', () => {
     // The incantation, Ann's 4, Amy's 3 and her damage, Bob's 4.
     const match = acting([...CAST, '1'], [4, 4, 3, 2, 1, 4], [amy(), figure('Bob', 1, 40, 30)])
-    expect(rolled(match)).toEqual([
+    expect(rolledDice(match)).toEqual([
       ...['roll.incantation 1', 'roll.initiative 1', 'roll.initiative 1', 'roll.damage 2', 'roll.initiative 1'],
     ])
-    expect(told(match, 'damage.read')).toMatchObject([{ victim: 'Amy', total: 2 + 8 - 5 }])
+    expect(eventArgs(match, 'damage.read')).toMatchObject([{ victim: 'Amy', total: 2 + 8 - 5 }])
     // Bob, who was not below, is charged.
     expect([place(match, 'Ann'), who(match, 'Bob').chargedBy]).toEqual([[37.5, 30], [0]])
-    expect(asked(match)).toBe('ask.lead')
+    expect(promptId(match)).toBe('ask.lead')
   })
 
   test('CF-REV-ORC-15: those beside the way are not touched', () => {
     const match = acting(CAST, [4, 4, 4], [amy(34), figure('Bob', 1, 40, 30)])
-    expect(told(match, 'test.result').map(({ fighter }) => fighter)).toEqual(['Ann', 'Bob'])
+    expect(eventArgs(match, 'test.result').map(({ fighter }) => fighter)).toEqual(['Ann', 'Bob'])
   })
 
   test('CF-REV-ORC-15: whom he runs down he does not charge', () => {
@@ -59,24 +59,24 @@ describe('CF-REV-ORC-15: Rhino Charge', () => {
 
   test('CF-REV-ORC-15: if the incantation fails he must charge all the same, as usual', () => {
     const match = acting(['0:cast', '0:charge:1', path([37.5, 30])], [3], [figure('Bob', 1, 40, 30)])
-    expect([told(match, 'cast.failed').length, place(match, 'Ann'), who(match, 'Bob').chargedBy]).toEqual([
+    expect([eventArgs(match, 'cast.failed').length, place(match, 'Ann'), who(match, 'Bob').chargedBy]).toEqual([
       1,
       [37.5, 30],
       [0],
     ])
-    expect(asked(match)).toBe('ask.lead')
+    expect(promptId(match)).toBe('ask.lead')
   })
 
   test('CF-REV-ORC-15: not after another action, nor with nobody to charge', () => {
     const bob = figure('Bob', 1, 40, 30)
-    expect(offered(acting([], [], [bob]))).toContain('0:cast')
-    expect(offered(acting(['0:walk', path([22, 30])], [], [bob]))).not.toContain('0:cast')
+    expect(optionKeys(acting([], [], [bob]))).toContain('0:cast')
+    expect(optionKeys(acting(['0:walk', path([22, 30])], [], [bob]))).not.toContain('0:cast')
     const alone = turn(
       [magician('Ann', 0, 20, 30, { spells: [RHINO], gems: { neutral: 2 }, more: { facing: 'west' } })],
       {
         answers: ['done'],
       },
     )
-    expect(offered(alone)).not.toContain('0:cast')
+    expect(optionKeys(alone)).not.toContain('0:cast')
   })
 })

@@ -1,21 +1,21 @@
 import type { Procedure } from '@fray/kernel'
 import { type Contour, distance, firstCollision, type Point, pointAlong } from '@fray/tabletop'
-import { atOnce, lying } from '../../abilities/making.ts'
-import { announceCharge, chargeAtOnce, chargesOf } from '../../activation/at-once.ts'
-import { type Prospect, touchedAt } from '../../assault/announcement.ts'
+import { effectOn, immediately } from '../../abilities/builders.ts'
+import { announceCharge, chargeAtOnce, chargesOf } from '../../activation/immediate-actions.ts'
+import { type AssaultTarget, touchedAt } from '../../assault/announcement.ts'
 import type { Arrival } from '../../assault/arrival.ts'
 import type { Assault } from '../../assault/assault.ts'
 import { haltAlong, makeContact, pathOf } from '../../assault/contact.ts'
 import { makeTest } from '../../dice/test.ts'
-import { defendersStand, whoDares } from '../../fear/assault-fear.ts'
+import { passedCourageTest, testDefendersFear } from '../../fear/assault-fear.ts'
 import { baseOf, contourOf, movingBase } from '../../ground/bodies.ts'
 import { contourOfPiece } from '../../ground/scenery.ts'
-import { doingOf, spell } from '../../incantation/spell.ts'
-import { interrupted } from '../../movement/interruption.ts'
-import { endMove, isRooted, readyToMove, tellTravel } from '../../movement/move.ts'
+import { effectSourceOf, spell } from '../../incantation/spell.ts'
+import { interruptMove } from '../../movement/interruption.ts'
+import { endMove, isRooted, notifyTravel, readyToMove } from '../../movement/move.ts'
 import { lengthAllowed, potential } from '../../movement/potential.ts'
 import { enchant, enchantment, enchantmentOf, termOfMystery } from '../../mystic/enchantment.ts'
-import { inChosenOrder } from '../../pick-fighter.ts'
+import { forEachInChosenOrder } from '../../pick-fighter.ts'
 import { type Fighter, isStanding, type Play, type PlayState, standing } from '../../state.ts'
 import { rollDamage, suffer } from '../../wounds/damage-roll.ts'
 
@@ -29,10 +29,10 @@ spell(RHINO, {
   mayTarget: (play, target, _caster, occasion) => {
     return occasion.moment === 'activation' && occasion.isFresh === true && straightCharges(play, target).length > 0
   },
-  effect: (play, casting) => atOnce(() => void enchant(play, doingOf(casting), casting.caster)),
+  effect: (play, casting) => immediately(() => void enchant(play, effectSourceOf(casting), casting.caster)),
   *afterwards(play, { caster }) {
     if (!isStanding(caster)) return
-    if (lying(caster, enchantmentOf(RHINO))) yield* rush(play, caster)
+    if (effectOn(caster, enchantmentOf(RHINO))) yield* rush(play, caster)
     else yield* chargeAtOnce(play, caster, RHINO)
   },
 })
@@ -44,7 +44,7 @@ enchantment(RHINO, {
 })
 
 /** CF-REV-ORC-15: charges at one enemy on the ground, by places that a straight line leads to. */
-function straightCharges(play: PlayState, caster: Fighter): Prospect[] {
+function straightCharges(play: PlayState, caster: Fighter): AssaultTarget[] {
   return chargesOf(play, caster).flatMap((prospect) => {
     const [target, another] = prospect.targets
     if (another || prospect.dive || target?.level !== caster.level) return []
@@ -72,7 +72,7 @@ function* rush(play: Play, caster: Fighter): Procedure {
   yield* readyToMove(play, caster, 'charge')
   if (isStanding(caster) && !isRooted(play, caster)) {
     const run = runOf(play, assault)
-    const dares = !run.arrives || (yield* whoDares(play, [assault])).length > 0
+    const dares = !run.arrives || (yield* passedCourageTest(play, [assault])).length > 0
     if (dares && isStanding(caster)) yield* runThrough(play, assault, run)
   }
   endMove(caster)
@@ -106,18 +106,18 @@ function* runThrough(play: Play, assault: Assault, run: Run): Procedure {
   if (!isStanding(assailant)) return
   const from = assailant.at
   const stop = haltAlong(play, assailant, target, [from, run.end], run.length)?.end
-  if (stop && !(yield* interrupted(play, { mover: assailant, points: [from, stop], end: stop }, false))) return
+  if (stop && !(yield* interruptMove(play, { mover: assailant, points: [from, stop], end: stop }, false))) return
   if (stop) assailant.at = stop
   play.log('rhino', { fighter: { figure: assailant.id } }, [RHINO], {
     seat: assailant.seat,
     paths: pathOf(assailant, from),
   })
   play.reveal()
-  yield* tellTravel(play, assailant, [from, assailant.at])
+  yield* notifyTravel(play, assailant, [from, assailant.at])
   if (run.crashes) return yield* suffer(play, assailant, 'stunned', { by: null, rules: [RHINO] })
   if (!run.arrives || !isStanding(assailant)) return
   const close = { ...assault, allowance: distance(assailant.at, arrival.stance) + baseOf(assailant).depth }
-  if (isStanding(target)) yield* defendersStand(play, [close])
+  if (isStanding(target)) yield* testDefendersFear(play, [close])
   if (isStanding(target) && target.at === before) yield* makeContact(play, close)
 }
 
@@ -133,7 +133,7 @@ function* runDown(play: Play, { assailant, arrival }: Assault, { end, arrives }:
   const touched = arrives ? touchedAt(play, assailant, arrival.stance) : []
   const own = yield* initiative(play, assailant)
   const rules = [RHINO, 'CF-BOOK-11']
-  yield* inChosenOrder(
+  yield* forEachInChosenOrder(
     play,
     assailant.seat,
     [...new Set([...onWay, ...touched])],

@@ -7,8 +7,8 @@ import { type Fighter, type Play, profileOf, standing } from '../../state.ts'
 import { magician } from '../../testing/magician.ts'
 import { marksman, targetAt } from '../../testing/marksman.ts'
 import { real } from '../../testing/real.ts'
-import { lay } from '../../testing/rule.ts'
-import { asked, figure, give, offered, path, place, refusal, scene, told, who } from '../../testing/scene.ts'
+import { loadPosition } from '../../testing/rule.ts'
+import { eventArgs, figure, give, optionKeys, path, place, promptId, refusal, scene, who } from '../../testing/scene.ts'
 import { spellbound } from '../../testing/spellbound.ts'
 import { difficulty, enemy, friend, read } from '../../testing/spells.ts'
 import { turn } from '../../testing/turn.ts'
@@ -30,7 +30,7 @@ test('CF-REV-ORC-08: Favour of the Long Sun: the caster’s Brutal becomes Focus
   const gentle = turn([magician('Ann', 0, 20, 30, { spells: ['CF-REV-ORC-08'], gems: { neutral: 1 } })], {
     answers: ['done'],
   })
-  expect(offered(gentle)).not.toContain('0:cast')
+  expect(optionKeys(gentle)).not.toContain('0:cast')
 })
 
 describe('CF-REV-ORC-12: Kiss of the Earth', () => {
@@ -68,7 +68,7 @@ test('CF-REV-ORC-17: The Cunning of the Jackal: before the sequences are made; A
     )
   // POW 4 against 6; then the Tactical roll, which Ann wins or loses.
   const [cast, failed] = [jackal([2, 5, 2]), jackal([1, 5, 2])]
-  expect([asked(cast), asked(failed)]).toEqual(['ask.first-lead', 'ask.first-lead'])
+  expect([promptId(cast), promptId(failed)]).toEqual(['ask.first-lead', 'ask.first-lead'])
   for (const match of [cast, failed]) give(match, 'self')
   expect([cast.state.camps[0]?.counters, failed.state.camps[0]?.counters]).toEqual([1, 0])
   expect([
@@ -87,7 +87,7 @@ describe('CF-REV-ORC-11: Rejection', () => {
   test('CF-REV-ORC-11: one gem and the target’s Force; he hangs at level 1', () => {
     const match = spellbound(given)
     expect([difficulty(match), who(match, 'Bob')]).toMatchObject([6, { level: 1, effects: [{ object: 'aloft' }] }])
-    expect(told(match, 'cast.announced')).toMatchObject([{ neutral: 2 }])
+    expect(eventArgs(match, 'cast.announced')).toMatchObject([{ neutral: 2 }])
     const heavy = turn(
       [
         magician('Ann', 0, 20, 30, { spells: ['CF-REV-ORC-11'], gems: { neutral: 2 } }),
@@ -99,23 +99,24 @@ describe('CF-REV-ORC-11: Rejection', () => {
     const force = profileOf(who(heavy, 'Big')).force
     expect(force).toBeGreaterThan(1)
     // She herself and those waiting; neither whom she cannot pay nor whoever is in the air already.
-    expect(offered(heavy)).toContain('CF-REV-ORC-11:0:2')
-    expect(offered(heavy).filter((key) => key.includes(':1:') || key.includes('ORC-11:2:'))).toEqual([])
+    expect(optionKeys(heavy)).toContain('CF-REV-ORC-11:0:2')
+    expect(optionKeys(heavy).filter((key) => key.includes(':1:') || key.includes('ORC-11:2:'))).toEqual([])
   })
 
   const aloft = { level: 1, effects: [{ object: 'aloft' }] }
 
   test('CF-REV-ORC-11: lifting ends his contacts, and he fights nobody on the ground', () => {
     const figures = (more: Record<string, Json>) => [figure('Ann', 0, 20, 30, {}, more), figure('Bob', 1, 22.5, 30)]
-    const combats = (more: Record<string, Json>) => fraysAmong(standing(lay({ figures: figures(more) }))).length
+    const combats = (more: Record<string, Json>) =>
+      fraysAmong(standing(loadPosition({ figures: figures(more) }))).length
     expect([combats({}), combats(aloft)]).toEqual([1, 0])
-    expect(told(scene({ phase: 'frays', figures: figures(aloft) }), 'fray.combat')).toEqual([])
+    expect(eventArgs(scene({ phase: 'frays', figures: figures(aloft) }), 'fray.combat')).toEqual([])
   })
 
   test('CF-REV-ORC-11: he does not move, but may fire', () => {
     const match = turn([marksman({}, aloft), targetAt(10)], { answers: [] })
-    expect(offered(match)).toEqual(expect.arrayContaining(['0:fire']))
-    expect(offered(match).filter((key) => /walk|run|charge|cover/.test(key))).toEqual(['0:fire-walk'])
+    expect(optionKeys(match)).toEqual(expect.arrayContaining(['0:fire']))
+    expect(optionKeys(match).filter((key) => /walk|run|charge|cover/.test(key))).toEqual(['0:fire-walk'])
   })
 
   test('CF-REV-ORC-11: nobody crosses or takes the place below him', () => {
@@ -151,14 +152,14 @@ describe('CF-REV-ORC-16: Spirit of the Buffalo', () => {
       [magician('Ann', 0, 20, 30, { spells: ['CF-REV-ORC-16'], gems: { neutral: 1 } }), figure('Bob', 0, 30, 30)],
       { answers: ['done'] },
     )
-    expect(offered(goblin)).not.toContain('0:cast')
+    expect(optionKeys(goblin)).not.toContain('0:cast')
   })
 
   const announced = (bob: Json, ann: Record<string, Json> = {}, others: Json[] = []) =>
     turn([figure('Ann', 0, 20, 30, ORC, { effects, ...ann }), bob, ...others])
 
   test('CF-REV-ORC-16: he must charge, whom his player likes', () => {
-    const keys = offered(announced(figure('Bob', 1, 35, 30), {}, [figure('Bea', 1, 35, 40)]))
+    const keys = optionKeys(announced(figure('Bob', 1, 35, 30), {}, [figure('Bea', 1, 35, 40)]))
     expect(keys).toEqual(expect.arrayContaining(['0:charge:1', '0:charge:2']))
     expect(keys.every((key) => key.startsWith('0:charge'))).toBe(true)
     const match = announced(figure('Bob', 1, 35, 30))
@@ -167,22 +168,22 @@ describe('CF-REV-ORC-16: Spirit of the Buffalo', () => {
 
   test('CF-REV-ORC-16: he must charge though there are others whom he could only engage', () => {
     const match = announced(figure('Bob', 1, 35, 30), {}, [figure('Bea', 1, 5, 30)])
-    expect(offered(match).map((key) => key.split(':')[1])).not.toContain('engagement')
-    expect(offered(match)).not.toContain('done')
+    expect(optionKeys(match).map((key) => key.split(':')[1])).not.toContain('engagement')
+    expect(optionKeys(match)).not.toContain('done')
     expect(refusal(match, '0:engagement:2')).toBe('barred.must-charge CF-REV-ORC-16')
     expect(refusal(match, '0:charge:2')).toBe('barred.unseen CF-CHARGE-01')
   })
 
   test('CF-REV-ORC-16: not if he is in contact, nor if there is nobody he can charge', () => {
-    expect(offered(announced(figure('Bob', 1, 22.5, 30)))).toContain('done')
+    expect(optionKeys(announced(figure('Bob', 1, 22.5, 30)))).toContain('done')
     // Behind his back he could only be engaged.
     const behind = announced(figure('Bob', 1, 5, 30), {}, [])
-    expect(offered(behind).filter((key) => key.startsWith('0:charge:1'))).toEqual([])
+    expect(optionKeys(behind).filter((key) => key.startsWith('0:charge:1'))).toEqual([])
   })
 
   test('CF-REV-ORC-16: others of his card are free to do nothing once he has announced his charge', () => {
     const match = give(announced(figure('Bob', 1, 35, 30), {}, [figure('Abe', 0, 20, 45, ORC)]), '0:charge:1')
-    if (asked(match) === 'ask.arrival') give(match, path([32.5, 30]))
-    expect(offered(match)).toContain('done')
+    if (promptId(match) === 'ask.arrival') give(match, path([32.5, 30]))
+    expect(optionKeys(match)).toContain('done')
   })
 })

@@ -1,12 +1,12 @@
 import { type DecisionOption, type Procedure, text } from '@fray/kernel'
-import { atOnce } from '../../abilities/making.ts'
-import { type Casting, doingOf, spell } from '../../incantation/spell.ts'
-import { grant, lastingSpell, lay } from '../../incantation/spells/making.ts'
-import { enchant, enchantment, enchantmentOf, gives, termOfMystery } from '../../mystic/enchantment.ts'
+import { immediately } from '../../abilities/builders.ts'
+import { type Casting, effectSourceOf, spell } from '../../incantation/spell.ts'
+import { addSpellEffect, grant, lastingSpell } from '../../incantation/spells/builders.ts'
+import { enchant, enchantment, enchantmentOf, leavesAbility, termOfMystery } from '../../mystic/enchantment.ts'
 import { type Play, profileOf } from '../../state.ts'
 import { has } from '../../traits.ts'
+import { isOfArmy } from '../builders.ts'
 import { liftUp } from '../lifting.ts'
-import { isOfArmy } from '../making.ts'
 
 /** CF-REV-ORC-08: Focus in the place of Brutal, for those who have it. */
 lastingSpell(
@@ -21,7 +21,7 @@ const KISS = 'CF-REV-ORC-12'
 spell(KISS, {
   on: 'anybody',
   *effect(play, casting) {
-    lay(play, casting, enchantmentOf(KISS), { x: yield* chooseKiss(play, casting) })
+    addSpellEffect(play, casting, enchantmentOf(KISS), { x: yield* chooseKiss(play, casting) })
   },
 })
 enchantment(KISS, {
@@ -57,12 +57,12 @@ const JACKAL = 'CF-REV-ORC-17'
 spell(JACKAL, {
   when: 'strategic',
   effect: (play, casting) =>
-    atOnce(() => {
+    immediately(() => {
       grant(play, casting, 'authority')
-      enchant(play, doingOf(casting), casting.target)
+      enchant(play, effectSourceOf(casting), casting.target)
     }),
 })
-gives(JACKAL, 'authority')
+leavesAbility(JACKAL, 'authority')
 enchantment(JACKAL, { reserveAllowance: ({ tally }) => void tally.add(1, termOfMystery(JACKAL), JACKAL) })
 
 const REJECTION = 'CF-REV-ORC-11'
@@ -76,7 +76,7 @@ spell(REJECTION, {
     return [{ x: gems, cost: [{ gems, element: 'neutral' }], difficulty: 6 }]
   },
   effect: (play, { target, caster }) =>
-    atOnce(() => liftUp(play, target, { bearer: caster.id, object: REJECTION }, REJECTION)),
+    immediately(() => liftUp(play, target, { bearer: caster.id, object: REJECTION }, REJECTION)),
 })
 
 /** CF-REV-ORC-16: without fear, and bound to charge if he has not acted yet. */

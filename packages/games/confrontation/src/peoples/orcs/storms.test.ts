@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { armyOf, faultsOf } from '../../armies/army.fixture.ts'
 import { dice } from '../../testing/duel.ts'
 import { real } from '../../testing/real.ts'
-import { asked, figure, give, offered, path, place, told, who } from '../../testing/scene.ts'
+import { eventArgs, figure, give, optionKeys, path, place, promptId, who } from '../../testing/scene.ts'
 import { turn } from '../../testing/turn.ts'
 
 const STORMS = 'CF-REV-ORC-06'
@@ -49,10 +49,10 @@ describe('CF-REV-ORC-06: Spirit of the Storms', () => {
   const FIGHT = [dice({ 2: [0, 2] }), dice({ 1: [2, 0] })]
 
   test('CF-REV-ORC-06: on a friendly brontops not activated yet; on the caster before any other action alone', () => {
-    expect(offered(acting(['0:cast'], []))).toEqual(['CF-REV-ORC-06:0', 'CF-REV-ORC-06:1'])
+    expect(optionKeys(acting(['0:cast'], []))).toEqual(['CF-REV-ORC-06:0', 'CF-REV-ORC-06:1'])
     // With one target left there is nothing to choose; the incantation fails.
     const named = (answers: Json[], given: Given = {}) =>
-      told(acting([...answers, '0:cast'], [1], given), 'cast.announced').map(({ target }) => target)
+      eventArgs(acting([...answers, '0:cast'], [1], given), 'cast.announced').map(({ target }) => target)
     expect(named(['0:walk', path([20, 22])])).toEqual(['Roy'])
     expect(named([], { roy: { activated: true } })).toEqual(['Ann'])
   })
@@ -64,26 +64,26 @@ describe('CF-REV-ORC-06: Spirit of the Storms', () => {
       true,
       [1],
     ])
-    expect([asked(match), match.state.phase]).toEqual(['ask.dice', 'activation'])
+    expect([promptId(match), match.state.phase]).toEqual(['ask.dice', 'activation'])
   })
 
   test('CF-REV-ORC-06: the combat is resolved at once, and they fight in the combat phase all the same', () => {
     // Two attacks parried.
     const match = acting([...ON_ROY, ...FIGHT, 'parry:1', 'parry:1'], [2, 5, 2, 3, 5, 3, 5])
-    expect([told(match, 'attacks').length, told(match, 'parried').length]).toEqual([2, 2])
+    expect([eventArgs(match, 'attacks').length, eventArgs(match, 'parried').length]).toEqual([2, 2])
     expect(['Roy', 'Bob'].map((name) => who(match, name).fought)).toEqual([false, false])
     // The caster may go on.
-    expect([asked(match), offered(match)]).toEqual(['ask.action-of', expect.arrayContaining(['0:walk'])])
+    expect([promptId(match), optionKeys(match)]).toEqual(['ask.action-of', expect.arrayContaining(['0:walk'])])
   })
 
   test('CF-REV-ORC-06: having killed them all he may pursue, but a combat so caused waits', () => {
     const others = [figure('Bea', 1, 42.5, 36)]
     const match = acting([...ON_ROY, ...FIGHT, 'none'], [2, 5, 2, 5, 6, 6], { others })
-    expect([who(match, 'Bob').status, asked(match)]).toEqual(['eliminated', 'ask.pursuer'])
+    expect([who(match, 'Bob').status, promptId(match)]).toEqual(['eliminated', 'ask.pursuer'])
     give(match, '1:engagement:3')
-    if (asked(match) === 'ask.arrival') give(match, path([40, 36]))
+    if (promptId(match) === 'ask.arrival') give(match, path([40, 36]))
     expect([place(match, 'Roy'), who(match, 'Bea').assaulted, who(match, 'Roy').pursuits]).toEqual([[40, 36], true, 1])
-    expect([asked(match), who(match, 'Bea').fought]).toEqual(['ask.action-of', false])
+    expect([promptId(match), who(match, 'Bea').fought]).toEqual(['ask.action-of', false])
   })
 
   test('CF-REV-ORC-06: the caster himself charges instead of everything else', () => {
@@ -102,7 +102,11 @@ describe('CF-REV-ORC-06: Spirit of the Storms', () => {
       [2, 5, 2, 3, 5, 3, 5],
       before,
     )
-    expect([place(match, 'Ann'), told(match, 'attacks').length, asked(match)]).toEqual([[32.5, 20], 2, 'ask.lead'])
+    expect([place(match, 'Ann'), eventArgs(match, 'attacks').length, promptId(match)]).toEqual([
+      [32.5, 20],
+      2,
+      'ask.lead',
+    ])
   })
 
   test('CF-REV-ORC-06: without anybody to charge nothing happens, and he keeps his activation', () => {

@@ -1,6 +1,6 @@
 import type { Procedure } from '@fray/kernel'
 import { beginActivation, endActivation } from '../../activation/activity.ts'
-import { chargeAtOnce, chargesOf } from '../../activation/at-once.ts'
+import { chargeAtOnce, chargesOf } from '../../activation/immediate-actions.ts'
 import { resolveCombat } from '../../combat/combat.ts'
 import { opponentsOf } from '../../ground/bodies.ts'
 import { spell } from '../../incantation/spell.ts'

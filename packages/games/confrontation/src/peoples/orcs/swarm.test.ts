@@ -2,7 +2,7 @@ import type { Json } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
 import { magician } from '../../testing/magician.ts'
 import { find, ruleOn } from '../../testing/rule.ts'
-import { asked, figure, give, offered, path, refusal, type Scene, told, who } from '../../testing/scene.ts'
+import { eventArgs, figure, give, optionKeys, path, promptId, refusal, type Scene, who } from '../../testing/scene.ts'
 import { spellbound } from '../../testing/spellbound.ts'
 import { enemy } from '../../testing/spells.ts'
 import { turn } from '../../testing/turn.ts'
@@ -23,15 +23,16 @@ describe('CF-REV-ORC-05: Swarm of Carrion Fowl', () => {
   test('CF-REV-ORC-05: its card is put within 10 cm of Tamaor, on nobody; it starts empty', () => {
     const given = { spell: SWARM, gems: { neutral: 4 }, on: enemy(), onHerself: true, dice: [5] }
     const match = spellbound(given)
-    expect(asked(match)).toBe('ask.swarm')
+    expect(promptId(match)).toBe('ask.swarm')
     expect(refusal(match, path([20, 60]))).toBe('refused.too-far CF-REV-ORC-05')
     expect(refusal(match, path([28, 30]))).toBe('refused.no-room CF-REV-ORC-05')
     expect(heap(give(match, path([20, 40])))).toEqual([[20, 40, 0]])
-    expect(told(spellbound({ ...given, dice: [4] }), 'cast.failed')).toHaveLength(1)
+    expect(eventArgs(spellbound({ ...given, dice: [4] }), 'cast.failed')).toHaveLength(1)
   })
 
   test('CF-REV-ORC-05: he has one at a time', () => {
-    const keys = (markers: Json[]) => offered(turn([tamaor(4)], { answers: ['done'] }, { markers })).includes('0:cast')
+    const keys = (markers: Json[]) =>
+      optionKeys(turn([tamaor(4)], { answers: ['done'] }, { markers })).includes('0:cast')
     expect([keys([]), keys([swarm(20, 40)])]).toEqual([true, false])
   })
 
@@ -52,7 +53,7 @@ describe('CF-REV-ORC-05: Swarm of Carrion Fowl', () => {
     expect(refusal(moving(), path([40.1, 45]))).toBe('refused.too-far CF-REV-ORC-05')
     expect(refusal(moving([figure('Bob', 1, 30, 45)]), path([40, 45]))).toBe('refused.in-the-way CF-REV-ORC-05')
     const match = give(moving(), path([40, 45]))
-    expect([heap(match), offered(match).includes('0:move-swarm')]).toEqual([[[40, 45, 0]], false])
+    expect([heap(match), optionKeys(match).includes('0:move-swarm')]).toEqual([[[40, 45, 0]], false])
   })
 
   const death = (bobAt: number, gems = 0, seat: 0 | 1 = 1) =>
@@ -93,11 +94,11 @@ describe('CF-REV-ORC-05: Swarm of Carrion Fowl', () => {
 
   test('CF-REV-ORC-05: an orc magician who touches it takes gems, as many as he has room for', () => {
     const match = give(touching({}, 3), '1:take-from-swarm')
-    expect(offered(match)).toEqual(['1', '2', '3'])
+    expect(optionKeys(match)).toEqual(['1', '2', '3'])
     give(match, '3')
     expect([who(match, 'Ann').gems, heap(match)]).toEqual([{ neutral: 6 }, [[20, 35.65, 3]]])
     const open = (card: Record<string, Json>, gems: number, y?: number) =>
-      offered(touching(card, gems, y)).includes('1:take-from-swarm')
+      optionKeys(touching(card, gems, y)).includes('1:take-from-swarm')
     expect([open({}, 6), open({ people: 'goblins' }, 3), open({}, 3, 35.8)]).toEqual([false, false, false])
   })
 })

@@ -25,17 +25,17 @@ import {
   rectangleBase,
   wholePoint,
 } from '@fray/tabletop'
-import { atOnce } from '../../abilities/making.ts'
+import { immediately } from '../../abilities/builders.ts'
 import type { Action } from '../../activation/activity.ts'
 import { contourOf } from '../../ground/bodies.ts'
 import { addMarker, changeMarker, contourOfMarker, markerKind, markersOf, removeMarker } from '../../ground/markers.ts'
 import { contourOfPiece } from '../../ground/scenery.ts'
-import { isMagician, roomFor, together } from '../../incantation/mana.ts'
-import { answering, spell } from '../../incantation/spell.ts'
+import { addPurses, isMagician, roomFor } from '../../incantation/mana.ts'
+import { defineReaction, spell } from '../../incantation/spell.ts'
 import { countedAs, limits } from '../../limits.ts'
 import { type Fighter, fighter, type Marker, type Play, type PlayState, standing } from '../../state.ts'
 import { CENTIMETRE } from '../../units.ts'
-import { isOfArmy } from '../making.ts'
+import { isOfArmy } from '../builders.ts'
 
 const SWARM = 'CF-REV-ORC-05'
 /** CF-REV-ORC-05: the card that stands for it. */
@@ -124,16 +124,16 @@ function* suggestions(from: Point, judge: (path: readonly Point[]) => Verdict<Po
 }
 
 /** CF-REV-ORC-05: fighters of both camps feed it; it is gone with Tamaor. */
-answering(SWARM, {
+defineReaction(SWARM, {
   onDeathOf: (play, victim, bearer) =>
-    atOnce(() => {
+    immediately(() => {
       const swarm = swarmOf(play, bearer)
       if (!swarm || gap(contourOf(victim), contourOfMarker(swarm)) > SMELLS) return
       changeMarker(play, swarm, { x: Math.min(MOST, gemsOn(swarm) + FOR_A_DEATH) })
       play.log('swarm.fed', { victim: { figure: victim.id } }, [SWARM], { seat: bearer.seat })
     }),
   onElimination: (play, bearer) =>
-    atOnce(() => {
+    immediately(() => {
       const swarm = swarmOf(play, bearer)
       if (swarm) removeMarker(play, swarm)
     }),
@@ -189,7 +189,7 @@ const take: Action = {
       }),
     })
     changeMarker(play, swarm, { x: gemsOn(swarm) - gems })
-    acting.gems = together(acting.gems, { neutral: gems })
+    acting.gems = addPurses(acting.gems, { neutral: gems })
     play.log('swarm.taken', { fighter: { figure: acting.id }, gems }, [SWARM], { seat: acting.seat })
   },
 }

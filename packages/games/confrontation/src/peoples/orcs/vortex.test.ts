@@ -4,7 +4,7 @@ import { splitFrays } from '../../combat/split.ts'
 import { settle } from '../../round/phases.ts'
 import { magician } from '../../testing/magician.ts'
 import { ruleOn } from '../../testing/rule.ts'
-import { asked, figure, type Scene, scene, told, who } from '../../testing/scene.ts'
+import { eventArgs, figure, promptId, type Scene, scene, who } from '../../testing/scene.ts'
 import { spellbound } from '../../testing/spellbound.ts'
 import { difficulty, enemy } from '../../testing/spells.ts'
 import { someWith } from '../../traits.ts'
@@ -25,12 +25,12 @@ describe('CF-REV-ORC-10: Vortex of Quartz', () => {
     })
     expect(difficulty(match)).toBe(6)
     // 2 + STR 6 − RES 5.
-    expect(told(match, 'damage.read')).toMatchObject([
+    expect(eventArgs(match, 'damage.read')).toMatchObject([
       { victim: 'Amy', total: 3 },
       { victim: 'Bob', total: 3 },
     ])
     const wide = spellbound({ ...given, on: { ...enemy(), at: [27.6, 30] }, others: [], dice: [2] })
-    expect(told(wide, 'damage.read')).toEqual([])
+    expect(eventArgs(wide, 'damage.read')).toEqual([])
   })
 
   /** A maintenance phase with Ann under her own vortex and one gem. */
@@ -66,8 +66,8 @@ describe('CF-REV-ORC-10: Vortex of Quartz', () => {
     const sequence = { slots: { pile: ['0', '1'] } }
     const match = upkeep(1, ['pay', sequence, by(0, '1'), by(1, '2'), 'self', 'play'], [5, 2])
     // Her card was played, and the turn is over at once.
-    expect(told(match, 'card.played')).toEqual([{ seat: 0, card: 'Ann' }])
-    expect([asked(match), match.pending[0]?.seat]).toEqual(['ask.lead', 1])
+    expect(eventArgs(match, 'card.played')).toEqual([{ seat: 0, card: 'Ann' }])
+    expect([promptId(match), match.pending[0]?.seat]).toEqual(['ask.lead', 1])
     expect(who(match, 'Ann').activated).toBe(true)
   })
 
@@ -87,9 +87,9 @@ describe('CF-REV-ORC-10: Vortex of Quartz', () => {
 
   test('CF-REV-ORC-10: and the blows come before the frays are split, so that the dead are in no combat', () => {
     const match = fray({}, [6, 6], 22.5)
-    expect([who(match, 'Bob').status, told(match, 'fray.combat')]).toEqual(['eliminated', []])
+    expect([who(match, 'Bob').status, eventArgs(match, 'fray.combat')]).toEqual(['eliminated', []])
     const far = fray({}, [2, 1])
-    expect([told(far, 'damage.read'), objects(far).length]).toMatchObject([[{ victim: 'Bob', total: 3 }], 3])
+    expect([eventArgs(far, 'damage.read'), objects(far).length]).toMatchObject([[{ victim: 'Bob', total: 3 }], 3])
     expect(someWith(far, who(far, 'Ann'), 'cannotPursue')).toBe(true)
   })
 

@@ -1,16 +1,16 @@
 import { endEffects } from '@fray/hooks'
 import type { Procedure } from '@fray/kernel'
-import { atOnce, lying } from '../../abilities/making.ts'
-import { maintainedFor } from '../../incantation/maintenance.ts'
+import { effectOn, immediately } from '../../abilities/builders.ts'
+import { maintainedForGems } from '../../incantation/maintenance.ts'
 import { notUnder } from '../../incantation/power.ts'
-import { doingOf, spell } from '../../incantation/spell.ts'
-import { damage, onEach } from '../../incantation/spells/making.ts'
+import { effectSourceOf, spell } from '../../incantation/spell.ts'
+import { damage, forEachTarget } from '../../incantation/spells/builders.ts'
 import { enchant, enchantment, enchantmentOf } from '../../mystic/enchantment.ts'
-import { inChosenOrder } from '../../pick-fighter.ts'
+import { forEachInChosenOrder } from '../../pick-fighter.ts'
 import type { Fighter, Play, PlayState } from '../../state.ts'
 import { CENTIMETRE } from '../../units.ts'
 import { rollDamage } from '../../wounds/damage-roll.ts'
-import { near } from '../making.ts'
+import { near } from '../builders.ts'
 
 const VORTEX = 'CF-REV-ORC-10'
 /** CF-REV-ORC-10: how far it reaches, in cm, and how hard it hits. */
@@ -26,14 +26,14 @@ spell(VORTEX, {
   area: true,
   *effect(play, casting) {
     const { caster } = casting
-    yield* onEach(play, casting, notUnder(play, casting, around(play, caster)), function* (fighter) {
+    yield* forEachTarget(play, casting, notUnder(play, casting, around(play, caster)), function* (fighter) {
       yield* damage(play, casting, fighter, STRENGTH)
     })
-    enchant(play, doingOf(casting), caster)
+    enchant(play, effectSourceOf(casting), caster)
   },
 })
 
-const { maintenance } = maintainedFor('neutral', 1, 'Vortex of Quartz', VORTEX)
+const { maintenance } = maintainedForGems('neutral', 1, 'Vortex of Quartz', VORTEX)
 
 enchantment(VORTEX, {
   lasts: 'game',
@@ -43,7 +43,7 @@ enchantment(VORTEX, {
     *perform(play, bearer, effect): Procedure {
       if (bearer.level > 0) return end(bearer)
       yield* maintenance!.perform(play, bearer, effect)
-      const prolonged = lying(bearer, enchantmentOf(VORTEX))?.until === 'game'
+      const prolonged = effectOn(bearer, enchantmentOf(VORTEX))?.until === 'game'
       if (prolonged) turnOn(play, bearer)
     },
   },
@@ -61,7 +61,7 @@ function end(bearer: Fighter): void {
 }
 
 function isShifted(bearer: Fighter): boolean {
-  const [x, y] = ['turning', 'place'].map((part) => lying(bearer, enchantmentOf(VORTEX, part))?.x)
+  const [x, y] = ['turning', 'place'].map((part) => effectOn(bearer, enchantmentOf(VORTEX, part))?.x)
   return bearer.level > 0 || bearer.at.x / CENTIMETRE !== x || bearer.at.y / CENTIMETRE !== y
 }
 
@@ -72,17 +72,24 @@ enchantment(
     lasts: 'game',
     cannotPursue: true,
     settle: (_play, bearer) =>
-      atOnce(() => {
+      immediately(() => {
         if (isShifted(bearer)) end(bearer)
       }),
     *phaseStart(play, bearer) {
       if (play.state.phase === 'activation') bearer.activated = true
       if (play.state.phase !== 'frays' || isShifted(bearer)) return
       const rules = [VORTEX, 'CF-BOOK-11']
-      yield* inChosenOrder(play, bearer.seat, around(play, bearer), 'ask.victim-order', rules, function* (victim) {
-        if (victim.status !== 'standing') return
-        yield* rollDamage(play, { victim, by: bearer, kind: 'effect', strength: STRENGTH, rules: [VORTEX] })
-      })
+      yield* forEachInChosenOrder(
+        play,
+        bearer.seat,
+        around(play, bearer),
+        'ask.victim-order',
+        rules,
+        function* (victim) {
+          if (victim.status !== 'standing') return
+          yield* rollDamage(play, { victim, by: bearer, kind: 'effect', strength: STRENGTH, rules: [VORTEX] })
+        },
+      )
     },
   },
   'turning',

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { armyOf, faultsOf } from '../../armies/army.fixture.ts'
 import { dice, duel } from '../../testing/duel.ts'
-import { asked, figure, give, type More, offered, rolled, told, who } from '../../testing/scene.ts'
+import { eventArgs, figure, give, type More, optionKeys, promptId, rolledDice, who } from '../../testing/scene.ts'
 import { turn } from '../../testing/turn.ts'
 
 /** What the rules have against fighters of the Sessairs with these artefacts. */
@@ -24,13 +24,13 @@ describe('CF-REV-SESSAIR-01 the Lance of Malachite', () => {
 
   test('CF-REV-SESSAIR-01: the result of the attack is added to the Damage roll', () => {
     // ATT 3 and a 4; then 3 + STR 3 − RES 9 + 7.
-    expect(told(strikes([], ['none'], [4, 3, 1]), 'damage.read')).toMatchObject([{ total: 4 }])
-    expect(told(strikes([], ['none'], [2, 3, 1]), 'damage.read')).toMatchObject([{ total: 2 }])
+    expect(eventArgs(strikes([], ['none'], [4, 3, 1]), 'damage.read')).toMatchObject([{ total: 4 }])
+    expect(eventArgs(strikes([], ['none'], [2, 3, 1]), 'damage.read')).toMatchObject([{ total: 2 }])
   })
 
   test('CF-REV-SESSAIR-01: there is no master strike with it', () => {
     const match = strikes(['master-strike/3'], [], [])
-    expect([asked(match), offered(match).includes('master-strike')]).toEqual(['ask.defence', false])
+    expect([promptId(match), optionKeys(match).includes('master-strike')]).toEqual(['ask.defence', false])
   })
 
   test('CF-REV-SESSAIR-01: for Enoch alone', () => {
@@ -71,19 +71,19 @@ describe('CF-REV-SESSAIR-10 the Totem of the Matrae', () => {
       [dice({ 1: [1, 1] }), dice({ 0: [1, 1] }), 'none', 'parry:1'],
       [5, 2, 4, 1, 1, 3, 3],
     )
-    expect(told(fight, 'test.result').map(({ final }) => final)).toEqual([8, 6])
-    expect(told(fight, 'test.passed')).toMatchObject([{ fighter: 'Ann', final: 7 }])
+    expect(eventArgs(fight, 'test.result').map(({ final }) => final)).toEqual([8, 6])
+    expect(eventArgs(fight, 'test.passed')).toMatchObject([{ fighter: 'Ann', final: 7 }])
   })
 
   test('CF-REV-SESSAIR-10: Neraidh strikes each enemy within 10 cm with STR 0 on 4 or more', () => {
     const match = raises('neraidh', [4, 3, 2, 3], ['3'])
-    expect(told(match, 'damage.read')).toMatchObject([{ victim: 'Bob', total: 3 }])
-    expect(rolled(match)).toEqual(['roll.totem 1', 'roll.damage 2', 'roll.totem 1'])
+    expect(eventArgs(match, 'damage.read')).toMatchObject([{ victim: 'Bob', total: 3 }])
+    expect(rolledDice(match)).toEqual(['roll.totem 1', 'roll.damage 2', 'roll.totem 1'])
   })
 
   test('CF-REV-SESSAIR-10: one of the three, once a game', () => {
     const match = raises('fiann')
-    expect(offered(match).filter((key) => key.startsWith('0:totem'))).toEqual([])
+    expect(optionKeys(match).filter((key) => key.startsWith('0:totem'))).toEqual([])
     expect(who(match, 'Ann').uses['the-totem-of-the-matrae']).toEqual({ stretch: 0, times: 1 })
     give(match, '0:nothing')
   })

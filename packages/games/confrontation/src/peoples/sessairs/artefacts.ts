@@ -1,13 +1,13 @@
 import { type Procedure, text } from '@fray/kernel'
-import { atOnce, lasting, lay, rollOne, termOf } from '../../abilities/making.ts'
+import { addOwnEffect, immediately, lasting, rollDie, termOf } from '../../abilities/builders.ts'
 import { heal } from '../../abilities/upkeep.ts'
 import { define } from '../../ability.ts'
-import { isHurt } from '../../incantation/spells/making.ts'
+import { isHurt } from '../../incantation/spells/builders.ts'
 import { limits } from '../../limits.ts'
-import { inChosenOrder } from '../../pick-fighter.ts'
+import { forEachInChosenOrder } from '../../pick-fighter.ts'
 import { areEnemies, type Fighter, isStanding, type Play } from '../../state.ts'
 import { rollDamage } from '../../wounds/damage-roll.ts'
-import { artefact, freeAction, near } from '../making.ts'
+import { artefact, freeAction, near } from '../builders.ts'
 
 /** CF-REV-SESSAIR-01: the attack that hits adds its result to the blow; there is no master strike with it. */
 const lance = artefact('lance-of-malachite', {
@@ -49,18 +49,18 @@ const totem = artefact(TOTEM, {
   actions: [
     matra('totem-siobhan', function* (play, bearer) {
       for (const friend of friendsOf(play, bearer).filter(isHurt)) {
-        if ((yield* rollOne(play, friend, RULE, 'roll.totem')) >= LEAST) heal(play, friend, RULE)
+        if ((yield* rollDie(play, friend, RULE, 'roll.totem')) >= LEAST) heal(play, friend, RULE)
       }
     }),
     matra('totem-fiann', (play, bearer) =>
-      atOnce(() => {
-        for (const friend of friendsOf(play, bearer)) lay(play, friend, 'under-fiann', TOTEM, 'round')
+      immediately(() => {
+        for (const friend of friendsOf(play, bearer)) addOwnEffect(play, friend, 'under-fiann', TOTEM, 'round')
       }),
     ),
     matra('totem-neraidh', function* (play, bearer) {
       const enemies = near(play, bearer, REACH).filter((fighter) => areEnemies(fighter, bearer))
-      yield* inChosenOrder(play, bearer.seat, enemies, 'ask.victim-order', [RULE], function* (fighter) {
-        if (!isStanding(fighter) || (yield* rollOne(play, bearer, RULE, 'roll.totem')) < LEAST) return
+      yield* forEachInChosenOrder(play, bearer.seat, enemies, 'ask.victim-order', [RULE], function* (fighter) {
+        if (!isStanding(fighter) || (yield* rollDie(play, bearer, RULE, 'roll.totem')) < LEAST) return
         yield* rollDamage(play, { victim: fighter, by: bearer, kind: 'effect', strength: 0, rules: [RULE] })
       })
     }),

@@ -2,7 +2,7 @@ import type { Json } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
 import { armyOf, faultsOf } from '../../armies/army.fixture.ts'
 import { characteristic } from '../../characteristics.ts'
-import { asked, figure, give, offered, path, type Scene, who } from '../../testing/scene.ts'
+import { figure, give, optionKeys, path, promptId, type Scene, who } from '../../testing/scene.ts'
 import { turn } from '../../testing/turn.ts'
 
 const BILLHOOK = 'the-billhook-of-thorns'
@@ -29,19 +29,19 @@ describe('CF-REV-SESSAIR-06 the Billhook of Thorns', () => {
   test('CF-REV-SESSAIR-06: 5 points of STR among the bearer and Kelts of either clan of his camp within 10 cm', () => {
     const open = uses(USE)
     const decision = open.pending[0]
-    expect([asked(open), decision?.kind === 'arrange' && decision.slots.map(({ id }) => id)]).toEqual([
+    expect([promptId(open), decision?.kind === 'arrange' && decision.slots.map(({ id }) => id)]).toEqual([
       'ask.billhook',
       ['0', '1', '2', 'kept'],
     ])
     const match = uses(USE, shares({ 0: 1, 1: 4 }))
     expect(['Ann', 'Kelt', 'Drune'].map((name) => strength(match, name))).toEqual([4, 7, 3])
     expect(who(match, 'Kelt').effects).toMatchObject([{ until: 'round' }])
-    expect(offered(match)).not.toContain(USE)
+    expect(optionKeys(match)).not.toContain(USE)
   })
 
   test('CF-REV-SESSAIR-06: what is kept may be given after he has moved, and adds up', () => {
     const match = uses(USE, shares({ 1: 2, kept: 3 }), '0:walk', path([20, 32]))
-    expect(offered(match)).toContain(USE)
+    expect(optionKeys(match)).toContain(USE)
     give(match, USE, shares({ 1: 3 }))
     expect(strength(match, 'Kelt')).toBe(8)
   })

@@ -1,10 +1,10 @@
 import { accept, type Procedure, text } from '@fray/kernel'
-import { lasting, lying, termOf } from '../../abilities/making.ts'
+import { effectOn, lasting, termOf } from '../../abilities/builders.ts'
 import { define } from '../../ability.ts'
 import { limits } from '../../limits.ts'
 import { type Fighter, type Play, type PlayState, profileOf } from '../../state.ts'
-import { artefact, freeAction, near } from '../making.ts'
-import { putOn } from '../putting.ts'
+import { addEffectTo } from '../apply-effect.ts'
+import { artefact, freeAction, near } from '../builders.ts'
 
 const BILLHOOK = 'the-billhook-of-thorns'
 const RULE = 'CF-REV-SESSAIR-06'
@@ -38,8 +38,8 @@ type Shares = readonly (readonly [Fighter, number])[]
 function* share(play: Play, bearer: Fighter): Procedure {
   for (const [receiver, points] of yield* chooseShares(play, bearer)) {
     for (let i = 0; i < points; i++) limits.spend(play.state, bearer.uses, POINTS)
-    const x = (lying(receiver, 'thorns')?.x ?? 0) + points
-    putOn(play, receiver, 'thorns', { bearer: bearer.id, object: BILLHOOK }, 'round', x)
+    const x = (effectOn(receiver, 'thorns')?.x ?? 0) + points
+    addEffectTo(play, receiver, 'thorns', { bearer: bearer.id, object: BILLHOOK }, 'round', x)
     play.log('billhook', { fighter: { figure: receiver.id }, points }, [RULE], { seat: bearer.seat })
   }
 }

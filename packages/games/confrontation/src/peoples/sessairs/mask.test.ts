@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { armyOf, faultsOf } from '../../armies/army.fixture.ts'
 import { auraOf } from '../../command/aura.ts'
-import { addedTo } from '../../dice/added.ts'
+import { modifiersFor } from '../../dice/modifiers.ts'
 import type { TestKind } from '../../dice/test.ts'
 import { magician } from '../../testing/magician.ts'
 import { wholeStrategicPhase } from '../../testing/phase.ts'
-import { find, lay, ruleOn } from '../../testing/rule.ts'
-import { asked, figure, offered, told, who } from '../../testing/scene.ts'
+import { find, loadPosition, ruleOn } from '../../testing/rule.ts'
+import { eventArgs, figure, optionKeys, promptId, who } from '../../testing/scene.ts'
 
 const MASK = { extras: ['mask-of-contemplation'] }
 
@@ -35,14 +35,14 @@ describe('CF-REV-SESSAIR-02 the Mask of Contemplation', () => {
 
   test('CF-REV-SESSAIR-02: it comes before the rallying tests', () => {
     const match = begins({}, [], [1], { inRout: true })
-    expect([told(match, 'mask').length, asked(match)]).toEqual([1, 'ask.rally'])
+    expect([eventArgs(match, 'mask').length, promptId(match)]).toEqual([1, 'ask.rally'])
   })
 
   test('CF-REV-SESSAIR-02: a gem paid before the die moves it by 3 either way, or not, once it is known', () => {
     const open = begins({ light: 1, air: 1 }, [], [])
-    expect(offered(open)).toEqual(['none', 'air', 'light'])
+    expect(optionKeys(open)).toEqual(['none', 'air', 'light'])
     const shown = begins({ light: 1, air: 1 }, ['air'], [4])
-    expect([who(shown, 'Ann').gems, offered(shown)]).toEqual([{ light: 1 }, ['0', '3', '-3']])
+    expect([who(shown, 'Ann').gems, optionKeys(shown)]).toEqual([{ light: 1 }, ['0', '3', '-3']])
     expect(gained(begins({ air: 1 }, ['air', '-3'], [4]))).toEqual(['authority round'])
     expect(gained(begins({ air: 1 }, ['air', '-3'], [1]))).toEqual(['authority round'])
     expect(gained(begins({ air: 1 }, ['air', '3', 'fire'], [3]))).toEqual(['spirit-fire round', 'contemplating round'])
@@ -51,7 +51,7 @@ describe('CF-REV-SESSAIR-02 the Mask of Contemplation', () => {
   })
 
   test('CF-REV-SESSAIR-02: 6 and more add 1 to Power tests, but not to the recovery of mana; Leadership/10 is his for good', () => {
-    const play = lay({
+    const play = loadPosition({
       figures: [
         magician('Ann', 0, 20, 30, { more: { ...MASK, effects: [{ object: 'contemplating' }] } }),
         figure('Bob', 1, 80, 30),
@@ -59,7 +59,7 @@ describe('CF-REV-SESSAIR-02 the Mask of Contemplation', () => {
     })
     const fighter = find(play, 'Ann')
     const added = (kind: TestKind) =>
-      addedTo(play, { kind, fighter, rules: [], difficulty: 5, against: null, dice: 1 }).total
+      modifiersFor(play, { kind, fighter, rules: [], difficulty: 5, against: null, dice: 1 }).total
     expect([added('incantation'), added('countering'), added('recovery'), auraOf(play, fighter)]).toEqual([5, 5, 4, 10])
   })
 

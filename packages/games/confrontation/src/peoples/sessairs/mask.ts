@@ -1,10 +1,10 @@
 import { type Procedure, text } from '@fray/kernel'
-import { lasting, lay, rollOne, termOf } from '../../abilities/making.ts'
+import { addOwnEffect, lasting, rollDie, termOf } from '../../abilities/builders.ts'
 import { define } from '../../ability.ts'
 import { ELEMENTS, type ElementName } from '../../armies/profile.ts'
 import { type Gem, kindsIn, spendGems } from '../../incantation/mana.ts'
 import type { Fighter, Play } from '../../state.ts'
-import { artefact } from '../making.ts'
+import { artefact } from '../builders.ts'
 
 const MASK = 'mask-of-contemplation'
 const RULE = 'CF-REV-SESSAIR-02'
@@ -15,13 +15,13 @@ const SHIFT = 3
 const mask = artefact(MASK, {
   *roundStart(play, bearer) {
     const paid = yield* payGem(play, bearer)
-    const face = yield* rollOne(play, bearer, RULE, 'roll.mask')
+    const face = yield* rollDie(play, bearer, RULE, 'roll.mask')
     const result = face + (paid ? yield* chooseShift(play, bearer, face) : 0)
     play.log('mask', { fighter: { figure: bearer.id }, result }, [RULE], { seat: bearer.seat })
-    if (result <= 3) lay(play, bearer, 'authority', MASK, 'round')
-    if (result === 3) lay(play, bearer, 'strategist', MASK, 'round')
-    if (result > 3) lay(play, bearer, `spirit-${yield* chooseElement(play, bearer)}`, MASK, 'round')
-    if (result > 5) lay(play, bearer, 'contemplating', MASK, 'round')
+    if (result <= 3) addOwnEffect(play, bearer, 'authority', MASK, 'round')
+    if (result === 3) addOwnEffect(play, bearer, 'strategist', MASK, 'round')
+    if (result > 3) addOwnEffect(play, bearer, `spirit-${yield* chooseElement(play, bearer)}`, MASK, 'round')
+    if (result > 5) addOwnEffect(play, bearer, 'contemplating', MASK, 'round')
   },
 })
 

@@ -1,10 +1,10 @@
 import type { Json } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
-import { opposed } from '../../dice/opposition.ts'
+import { resolveOpposition } from '../../dice/opposition.ts'
 import { makeTest, type TestKind } from '../../dice/test.ts'
 import { faithful } from '../../testing/faithful.ts'
 import { find, ruleOn } from '../../testing/rule.ts'
-import { asked, figure, offered, rolled, told, who } from '../../testing/scene.ts'
+import { eventArgs, figure, optionKeys, promptId, rolledDice, who } from '../../testing/scene.ts'
 
 const FAVOUR = 'CF-REV-SESSAIR-09'
 
@@ -36,19 +36,19 @@ const CALL = `${FAVOUR}:1`
 describe('CF-REV-SESSAIR-09 Favour of Danu', () => {
   test('CF-REV-SESSAIR-09: after a friend’s test that failed she may call it, and one die is rolled with −1', () => {
     const open = tests('attack', [], [2, 3, 4], { count: 3 })
-    expect([asked(open), offered(open)]).toEqual(['ask.reaction', [CALL, 'pass']])
+    expect([promptId(open), optionKeys(open)]).toEqual(['ask.reaction', [CALL, 'pass']])
     // Divination: 4 + 1 against 5.
     const match = tests('attack', [CALL], [2, 3, 4, 3, 5], { count: 3 })
-    expect(rolled(match)).toEqual(['roll.attack 3', 'roll.divination 1', 'roll.attack 1'])
-    expect(told(match, 'test.failed').map(({ final }) => final)).toEqual([7, 7])
+    expect(rolledDice(match)).toEqual(['roll.attack 3', 'roll.divination 1', 'roll.attack 1'])
+    expect(eventArgs(match, 'test.failed').map(({ final }) => final)).toEqual([7, 7])
     expect(who(match, 'Oracle').faith).toBe(0)
   })
 
   test('CF-REV-SESSAIR-09: the new result is kept even if worse, and neither a 6 nor an ability rolls it again', () => {
     const six = tests('attack', ['no', CALL], [5, 3, 6], { abilities: ['luck'] })
-    expect([rolled(six).length, told(six, 'test.failed').map(({ final }) => final)]).toEqual([3, [8, 8]])
+    expect([rolledDice(six).length, eventArgs(six, 'test.failed').map(({ final }) => final)]).toEqual([3, [8, 8]])
     const worse = tests('attack', [CALL], [4, 3, 2], { difficulty: null })
-    expect(told(worse, 'test.result').map(({ final }) => final)).toEqual([7, 4])
+    expect(eventArgs(worse, 'test.result').map(({ final }) => final)).toEqual([7, 4])
   })
 
   test('CF-ABIL-61, CF-REV-SESSAIR-09: an opposition that Luck has repeated is not made again', () => {
@@ -63,17 +63,21 @@ describe('CF-REV-SESSAIR-09 Favour of Danu', () => {
         },
         function* (play) {
           const plain = { kind: 'initiative' as const, rules: [], difficulty: null, against: null, dice: 1 }
-          yield* opposed(play, { ...plain, fighter: find(play, 'Amy') }, { ...plain, fighter: find(play, 'Bob') })
+          yield* resolveOpposition(
+            play,
+            { ...plain, fighter: find(play, 'Amy') },
+            { ...plain, fighter: find(play, 'Bob') },
+          )
         },
         { answers, dice },
       )
-    expect(asked(opposing(['no'], [2, 4]))).toBe('ask.reaction')
-    expect(asked(opposing(['use'], [2, 4, 3]))).toBeUndefined()
+    expect(promptId(opposing(['no'], [2, 4]))).toBe('ask.reaction')
+    expect(promptId(opposing(['use'], [2, 4, 3]))).toBeUndefined()
   })
 
   test('CF-ABIL-25, CF-REV-SESSAIR-09: the test of a cursed friend is not made again', () => {
-    expect(asked(tests('attack', [], [4], { abilities: ['cursed'] }))).toBeUndefined()
-    expect(asked(tests('attack', [], [4]))).toBe('ask.reaction')
+    expect(promptId(tests('attack', [], [4], { abilities: ['cursed'] }))).toBeUndefined()
+    expect(promptId(tests('attack', [], [4]))).toBe('ask.reaction')
   })
 
   test('CF-REV-SESSAIR-09: these tests, and no others; not one that has passed', () => {
@@ -87,33 +91,33 @@ describe('CF-REV-SESSAIR-09 Favour of Danu', () => {
       'incantation',
       'recovery',
     ] as const
-    for (const kind of kinds) expect(asked(tests(kind, [], [3]))).toBe('ask.reaction')
-    expect(asked(tests('force', [], [3]))).toBeUndefined()
-    expect(asked(tests('attack', [], [3], { difficulty: 6 }))).toBeUndefined()
+    for (const kind of kinds) expect(promptId(tests(kind, [], [3]))).toBe('ask.reaction')
+    expect(promptId(tests('force', [], [3]))).toBeUndefined()
+    expect(promptId(tests('attack', [], [3], { difficulty: 6 }))).toBeUndefined()
   })
 
   test('CF-REV-SESSAIR-09: a call that fails or falls short changes nothing', () => {
-    expect(rolled(tests('attack', [CALL], [3, 1]))).toEqual(['roll.attack 1', 'roll.divination 1'])
-    expect(rolled(tests('attack', [CALL], [3, 3], { gap: 10.1 }))).toEqual(['roll.attack 1', 'roll.divination 1'])
+    expect(rolledDice(tests('attack', [CALL], [3, 1]))).toEqual(['roll.attack 1', 'roll.divination 1'])
+    expect(rolledDice(tests('attack', [CALL], [3, 3], { gap: 10.1 }))).toEqual(['roll.attack 1', 'roll.divination 1'])
   })
 
   test('CF-REV-SESSAIR-09: several times a round, but not again for whom it succeeded', () => {
     const failed = tests('attack', [CALL, '0', CALL], [3, 1, 3, 3, 3], { faith: 4, times: 2 })
-    expect(told(failed, 'call.announced')).toHaveLength(2)
+    expect(eventArgs(failed, 'call.announced')).toHaveLength(2)
     const succeeded = tests('attack', [CALL, '0'], [3, 3, 3, 3], { faith: 4, times: 2 })
-    expect(told(succeeded, 'call.announced')).toHaveLength(1)
+    expect(eventArgs(succeeded, 'call.announced')).toHaveLength(1)
   })
 
   test('CF-REV-SESSAIR-09: her own failed call of it is not made again by it', () => {
     const match = tests('attack', [CALL, '0'], [3, 1], { faith: 6 })
-    expect(rolled(match)).toEqual(['roll.attack 1', 'roll.divination 1'])
-    expect(asked(match)).toBeUndefined()
+    expect(rolledDice(match)).toEqual(['roll.attack 1', 'roll.divination 1'])
+    expect(promptId(match)).toBeUndefined()
   })
 
   test('CF-REV-SESSAIR-09, CF-ABIL-61: a test that was made anew by Luck is not made once more', () => {
     const lucky = { abilities: ['luck'] }
-    expect(asked(tests('attack', ['use'], [2, 3], lucky))).toBeUndefined()
-    expect(asked(tests('attack', ['no'], [2], lucky))).toBe('ask.reaction')
+    expect(promptId(tests('attack', ['use'], [2, 3], lucky))).toBeUndefined()
+    expect(promptId(tests('attack', ['no'], [2], lucky))).toBe('ask.reaction')
   })
 
   test('CF-REV-SESSAIR-09: in an opposition it helps whoever has lost', () => {
@@ -128,11 +132,15 @@ describe('CF-REV-SESSAIR-09 Favour of Danu', () => {
         },
         (play) => {
           const test = { kind: 'initiative', rules: [], difficulty: null, against: null, dice: 1 } as const
-          return opposed(play, { ...test, fighter: find(play, first) }, { ...test, fighter: find(play, second) })
+          return resolveOpposition(
+            play,
+            { ...test, fighter: find(play, first) },
+            { ...test, fighter: find(play, second) },
+          )
         },
         { answers: [CALL], dice },
       )
-    expect(told(opposing('Amy', 'Bob', [2, 3, 3, 5]), 'opposition.first')).toMatchObject([{ a: 7, b: 6 }])
-    expect(told(opposing('Bob', 'Amy', [3, 2, 3, 5]), 'opposition.second')).toMatchObject([{ a: 6, b: 7 }])
+    expect(eventArgs(opposing('Amy', 'Bob', [2, 3, 3, 5]), 'opposition.first')).toMatchObject([{ a: 7, b: 6 }])
+    expect(eventArgs(opposing('Bob', 'Amy', [3, 2, 3, 5]), 'opposition.second')).toMatchObject([{ a: 6, b: 7 }])
   })
 })

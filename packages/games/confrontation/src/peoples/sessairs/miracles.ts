@@ -1,9 +1,9 @@
 import { text } from '@fray/kernel'
-import { atOnce } from '../../abilities/making.ts'
+import { immediately } from '../../abilities/builders.ts'
 import type { SecondChance } from '../../dice/second-chance.ts'
 import type { TestKind } from '../../dice/test.ts'
-import { answering, miracle } from '../../divination/miracle.ts'
-import { ANSWERED, answersTest } from '../../divination/reactions.ts'
+import { defineReaction, miracle } from '../../divination/miracle.ts'
+import { ANSWERED, reactsToTest } from '../../divination/reactions.ts'
 
 const FAVOUR = 'CF-REV-SESSAIR-09'
 const FAVOURED: readonly TestKind[] = [
@@ -14,11 +14,11 @@ const FAVOURED: readonly TestKind[] = [
 /** CF-REV-SESSAIR-09: a single die and −1, whatever was rolled before. */
 const SINGLE_DIE: SecondChance = { dice: 1, added: -1, term: text('term.favour'), rule: FAVOUR }
 
-miracle(FAVOUR, { unlimited: true, effect: () => atOnce(() => {}) })
-answering(FAVOUR, {
+miracle(FAVOUR, { unlimited: true, effect: () => immediately(() => {}) })
+defineReaction(FAVOUR, {
   *givesSecondChance(play, test, bearer) {
     // The call itself is never made again by it.
     if (!FAVOURED.includes(test.kind) || test.miracle === FAVOUR) return null
-    return (yield* answersTest(play, bearer, FAVOUR, test)) ? SINGLE_DIE : null
+    return (yield* reactsToTest(play, bearer, FAVOUR, test)) ? SINGLE_DIE : null
   },
 })

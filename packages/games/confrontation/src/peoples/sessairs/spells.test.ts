@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { armyOf, faultsOf } from '../../armies/army.fixture.ts'
 import { dice } from '../../testing/duel.ts'
 import { magician } from '../../testing/magician.ts'
-import { asked, figure, type More, offered, rolled, scene, told, who } from '../../testing/scene.ts'
+import { eventArgs, figure, type More, optionKeys, promptId, rolledDice, scene, who } from '../../testing/scene.ts'
 import { spellbound } from '../../testing/spellbound.ts'
 import { difficulty, enemy, friend, read } from '../../testing/spells.ts'
 import { turn } from '../../testing/turn.ts'
@@ -23,9 +23,9 @@ describe('CF-REV-SESSAIR-04 Devouring Fire', () => {
 
   test('CF-REV-SESSAIR-04: friend and foe within 10 cm suffer STR 6 on 5 or 6; the caster does not', () => {
     const match = burns([5, 4, 1, 4])
-    expect([difficulty(match), told(match, 'damage.read')]).toMatchObject([9, [{ victim: 'Bob', total: 1 }]])
-    expect(rolled(match)).toEqual(['roll.incantation 1', 'roll.spell 1', 'roll.damage 2', 'roll.spell 1'])
-    expect(told(burns([1, 6, 3, 1]), 'damage.read')).toMatchObject([{ victim: 'Amy', total: 0 }])
+    expect([difficulty(match), eventArgs(match, 'damage.read')]).toMatchObject([9, [{ victim: 'Bob', total: 1 }]])
+    expect(rolledDice(match)).toEqual(['roll.incantation 1', 'roll.spell 1', 'roll.damage 2', 'roll.spell 1'])
+    expect(eventArgs(burns([1, 6, 3, 1]), 'damage.read')).toMatchObject([{ victim: 'Amy', total: 0 }])
   })
 })
 
@@ -41,7 +41,7 @@ describe('CF-REV-SESSAIR-05 Cold Blood', () => {
 
   test('CF-REV-SESSAIR-05: not on elemental beings, the Living-dead, Constructs and those who regenerate', () => {
     const named = (changes: More, more: More = {}) =>
-      offered(
+      optionKeys(
         turn(
           [
             magician('Ann', 0, 20, 30, { spells: ['CF-REV-SESSAIR-05'], gems: { water: 3 } }),
@@ -76,7 +76,7 @@ describe('CF-REV-SESSAIR-07 Flaring of the Soul', () => {
   const FLARING = 'CF-REV-SESSAIR-07'
   const DARK = { people: 'acheron', cou: 3, res: 0 }
   const flares = (changes: More, dice: number[], at: readonly [number, number] = [22.5, 30]) =>
-    told(
+    eventArgs(
       spellbound({
         spell: FLARING,
         gems: { light: 3 },
@@ -115,11 +115,11 @@ describe('CF-REV-SESSAIR-07 Flaring of the Soul', () => {
 
   test('CF-REV-SESSAIR-07: others suffer it the moment they come into contact, once', () => {
     const match = comes()
-    expect(told(match, 'damage.read')).toMatchObject([{ victim: 'Ann', total: -4 }])
+    expect(eventArgs(match, 'damage.read')).toMatchObject([{ victim: 'Ann', total: -4 }])
     const burnt = { object: 'cf-rev-sessair-07-burnt', source: { figure: 1 } }
-    expect(told(comes([burnt], []), 'damage.read')).toEqual([])
+    expect(eventArgs(comes([burnt], []), 'damage.read')).toEqual([])
     // Somebody else's flaring does not count.
-    expect(told(comes([{ ...burnt, source: { figure: 2 } }]), 'damage.read')).toHaveLength(1)
+    expect(eventArgs(comes([{ ...burnt, source: { figure: 2 } }]), 'damage.read')).toHaveLength(1)
   })
 
   test('CF-REV-SESSAIR-07: for magicians of Solaris who are Hyperians', () => {
@@ -141,23 +141,23 @@ describe('CF-REV-SESSAIR-11 Ball of Flames', () => {
 
   test('CF-REV-SESSAIR-11: STR is the difficulty, half of it for each around the target on 5 or more', () => {
     const match = spellbound({ ...given, dice: [3, 2, 1, 5, 6, 1] })
-    expect([difficulty(match), told(match, 'damage.read')]).toMatchObject([
+    expect([difficulty(match), eventArgs(match, 'damage.read')]).toMatchObject([
       7,
       [
         { victim: 'Bob', total: 0 },
         { victim: 'Ben', total: 1 },
       ],
     ])
-    expect(told(spellbound({ ...given, dice: [3, 2, 1, 4] }), 'damage.read')).toHaveLength(1)
+    expect(eventArgs(spellbound({ ...given, dice: [3, 2, 1, 4] }), 'damage.read')).toHaveLength(1)
   })
 
   test('CF-REV-SESSAIR-11: who fails suffers STR 0, whoever casts too short does not', () => {
     const failed = spellbound({ ...given, dice: [2, 6, 2] })
-    expect(told(failed, 'damage.read')).toMatchObject([{ victim: 'Ann', total: 1 }])
+    expect(eventArgs(failed, 'damage.read')).toMatchObject([{ victim: 'Ann', total: 1 }])
     const outright = spellbound({ ...given, dice: [1, 6, 2] })
-    expect(told(outright, 'damage.read')).toMatchObject([{ victim: 'Ann', total: 1 }])
+    expect(eventArgs(outright, 'damage.read')).toMatchObject([{ victim: 'Ann', total: 1 }])
     const short = spellbound({ ...given, on: { at: [60, 30] }, dice: [3] })
-    expect([told(short, 'cast.short').length, rolled(short)]).toEqual([1, ['roll.incantation 1']])
+    expect([eventArgs(short, 'cast.short').length, rolledDice(short)]).toEqual([1, ['roll.incantation 1']])
   })
 })
 
@@ -207,8 +207,8 @@ describe('CF-REV-SESSAIR-12 Nymph', () => {
       ],
       { answers: ['done'] },
     )
-    if (offered(match).includes('0:cast')) match.answer(0, '0:cast')
-    return offered(match).filter((key) => key.startsWith(NYMPH))
+    if (optionKeys(match).includes('0:cast')) match.answer(0, '0:cast')
+    return optionKeys(match).filter((key) => key.startsWith(NYMPH))
   }
 
   test('CF-REV-SESSAIR-12: not on the Living-dead, Constructs, nor on beings of Fire or Darkness', () => {
@@ -257,9 +257,9 @@ describe('CF-REV-SESSAIR-08 the Thirteenth Voice', () => {
 
   test('CF-REV-SESSAIR-08: cast when the combat phase begins; then he names the first combat', () => {
     const open = phase([], [])
-    expect([asked(open), open.pending[0]?.seat, offered(open)]).toEqual(['ask.spell', 0, [`${VOICE}:0`, 'none']])
+    expect([promptId(open), open.pending[0]?.seat, optionKeys(open)]).toEqual(['ask.spell', 0, [`${VOICE}:0`, 'none']])
     const match = phase([`${VOICE}:0`], [4])
-    expect([asked(match), match.pending[0]?.seat, offered(match)]).toEqual(['ask.combat', 0, ['1', '3']])
+    expect([promptId(match), match.pending[0]?.seat, optionKeys(match)]).toEqual(['ask.combat', 0, ['1', '3']])
     // A failed incantation gives nothing: the winner of the Tactical roll picks.
     expect(phase([`${VOICE}:0`], [3]).pending[0]?.seat).toBe(1)
   })
@@ -267,12 +267,12 @@ describe('CF-REV-SESSAIR-08 the Thirteenth Voice', () => {
   test('CF-REV-SESSAIR-08: what he names is fought first and is nobody’s pick: the winner of the Tactical roll picks next', () => {
     const idle = [dice({ 3: [0, 2] }), dice({ 4: [0, 2] })]
     const match = phase([`${VOICE}:0`, '3', ...idle], [4, 2, 5], { others: fray(50) })
-    expect(told(match, 'dice.placed').map(({ fighter }) => fighter)).toEqual(['A40', 'B40'])
-    expect([asked(match), match.pending[0]?.seat, offered(match)]).toEqual(['ask.combat', 1, ['1', '5']])
+    expect(eventArgs(match, 'dice.placed').map(({ fighter }) => fighter)).toEqual(['A40', 'B40'])
+    expect([promptId(match), match.pending[0]?.seat, optionKeys(match)]).toEqual(['ask.combat', 1, ['1', '5']])
   })
 
   test('CF-REV-SESSAIR-08: not for the winner of the Tactical roll, nor in rout', () => {
-    const picks = (match: ReturnType<typeof phase>) => [asked(match), match.pending[0]?.seat]
+    const picks = (match: ReturnType<typeof phase>) => [promptId(match), match.pending[0]?.seat]
     expect(picks(phase([], [], { winner: 0 }))).toEqual(['ask.combat', 0])
     expect(picks(phase([], [], { more: { inRout: true } }))).toEqual(['ask.combat', 1])
   })
@@ -280,13 +280,13 @@ describe('CF-REV-SESSAIR-08 the Thirteenth Voice', () => {
   test('CF-REV-SESSAIR-08: of two such powers the winner of the Tactical roll says which comes first', () => {
     const rival = figure('Rival', 1, 100, 30, {}, { effects: [{ object: 'cf-rev-sessair-08' }] })
     const match = phase([`${VOICE}:0`, '3', '1'], [4], { others: [rival, ...fray(50)] })
-    expect([asked(match), match.pending[0]?.seat, offered(match)]).toEqual(['ask.combat', 1, ['1', '3']])
+    expect([promptId(match), match.pending[0]?.seat, optionKeys(match)]).toEqual(['ask.combat', 1, ['1', '3']])
   })
 
   test('CF-REV-SESSAIR-08: any enemy magician who sees him may counter it', () => {
     const enemy = magician('Foe', 1, 100, 30, { gems: { darkness: 2 } })
     const match = phase([`${VOICE}:0`], [], { others: [enemy] })
-    expect([asked(match), offered(match)]).toEqual([
+    expect([promptId(match), optionKeys(match)]).toEqual([
       'ask.counter-magic',
       expect.arrayContaining(['absorb:5:darkness2']),
     ])

@@ -1,5 +1,5 @@
 import type { Procedure } from '@fray/kernel'
-import { atOnce } from '../../abilities/making.ts'
+import { immediately } from '../../abilities/builders.ts'
 import { heal, isBeyondHealing } from '../../abilities/upkeep.ts'
 import { traitsOf } from '../../ability.ts'
 import { peopleNamed } from '../../armies/peoples.ts'
@@ -8,13 +8,13 @@ import { characteristic } from '../../characteristics.ts'
 import { inContact } from '../../ground/bodies.ts'
 import { castAt } from '../../incantation/occasions.ts'
 import { notUnder } from '../../incantation/power.ts'
-import { answering, type Casting, doingOf, spell } from '../../incantation/spell.ts'
-import { BURST, burst, damage, grant, isHurt, onEach, plainDie } from '../../incantation/spells/making.ts'
+import { type Casting, defineReaction, effectSourceOf, spell } from '../../incantation/spell.ts'
+import { BURST, burst, damage, forEachTarget, grant, isHurt, plainDie } from '../../incantation/spells/builders.ts'
 import { limits } from '../../limits.ts'
-import { enchant, enchantment, enchantmentOf, gives } from '../../mystic/enchantment.ts'
+import { enchant, enchantment, enchantmentOf, leavesAbility } from '../../mystic/enchantment.ts'
 import { type Fighter, type Play, profileOf, standing } from '../../state.ts'
 import { has } from '../../traits.ts'
-import { isElemental, near } from '../making.ts'
+import { isElemental, near } from '../builders.ts'
 
 function is(fighter: Fighter, ...abilities: readonly string[]): boolean {
   return traitsOf(fighter).some(({ ability }) => abilities.includes(ability))
@@ -28,7 +28,7 @@ spell('CF-REV-SESSAIR-04', {
   area: true,
   *effect(play, casting) {
     const others = near(play, casting.caster, BLAZE.reach).filter((fighter) => fighter !== casting.caster)
-    yield* onEach(play, casting, notUnder(play, casting, others), function* (fighter) {
+    yield* forEachTarget(play, casting, notUnder(play, casting, others), function* (fighter) {
       if ((yield* plainDie(play, casting)) >= BLAZE.hits) yield* damage(play, casting, fighter, BLAZE.strength)
     })
   },
@@ -40,9 +40,9 @@ spell('CF-REV-SESSAIR-05', {
     return !isElemental(target) && !is(target, 'living-dead', 'construct') && !has(play, target, 'regeneration')
   },
   difficulty: (play, target) => characteristic(play, target, 'res').total,
-  effect: (play, casting) => atOnce(() => grant(play, casting, 'ephemeral', { x: 6, until: 'game' })),
+  effect: (play, casting) => immediately(() => grant(play, casting, 'ephemeral', { x: 6, until: 'game' })),
 })
-gives('CF-REV-SESSAIR-05', 'ephemeral', { numberFor: () => 6, until: 'game' })
+leavesAbility('CF-REV-SESSAIR-05', 'ephemeral', { numberFor: () => 6, until: 'game' })
 
 /** CF-REV-SESSAIR-11: the hardest that a caster sets himself; a die that is rolled again reaches further, but seldom. */
 const HARDEST = 20
@@ -96,7 +96,7 @@ const flaring = spell(FLARING, {
   on: 'self',
   area: true,
   *effect(play, casting) {
-    enchant(play, doingOf(casting), casting.caster)
+    enchant(play, effectSourceOf(casting), casting.caster)
     yield* flare(play, casting, casting.caster)
   },
 })
@@ -124,8 +124,8 @@ function* flare(play: Play, casting: Casting, caster: Fighter): Procedure {
   const met = standing(play).filter((fighter) => {
     return fighter !== caster && inContact(fighter, caster) && isOfDarkness(fighter) && !isBurntBy(fighter, caster)
   })
-  for (const fighter of met) enchant(play, doingOf(casting), fighter, { part: 'burnt' })
-  yield* onEach(play, casting, met, (fighter) =>
+  for (const fighter of met) enchant(play, effectSourceOf(casting), fighter, { part: 'burnt' })
+  yield* forEachTarget(play, casting, met, (fighter) =>
     damage(play, casting, fighter, Math.max(0, nerve(caster) - nerve(fighter))),
   )
 }
@@ -155,9 +155,9 @@ spell(VOICE, {
   on: 'self',
   when: 'combat',
   mayTarget: (play, target) => target.seat !== play.state.tacticalWinner,
-  effect: (play, casting) => atOnce(() => void enchant(play, doingOf(casting), casting.caster)),
+  effect: (play, casting) => immediately(() => void enchant(play, effectSourceOf(casting), casting.caster)),
 })
-answering(VOICE, {
+defineReaction(VOICE, {
   *phaseStart(play, bearer) {
     if (play.state.phase === 'frays') yield* castAt(play, bearer, 'combat', VOICE)
   },

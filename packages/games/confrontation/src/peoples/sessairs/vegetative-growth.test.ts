@@ -4,18 +4,18 @@ import { encumbering } from '../../ground/obstacles.ts'
 import { isRooted } from '../../movement/move.ts'
 import { magician } from '../../testing/magician.ts'
 import { BOW } from '../../testing/marksman.ts'
-import { find, lay } from '../../testing/rule.ts'
+import { find, loadPosition } from '../../testing/rule.ts'
 import {
-  asked,
+  eventArgs,
   figure,
   give,
   type More,
-  offered,
+  optionKeys,
   path,
+  promptId,
   refusal,
   type Scene,
   scene,
-  told,
   who,
 } from '../../testing/scene.ts'
 import { turn } from '../../testing/turn.ts'
@@ -50,7 +50,7 @@ const growths = ({ state }: Scene) => state.markers ?? []
 describe('CF-REV-SESSAIR-03: Vegetative Growth', () => {
   test('CF-REV-SESSAIR-03: the point is chosen when the spell has come off, in sight and within 40 cm', () => {
     const asking = casting([6, 3])
-    expect([asked(asking), told(asking, 'cast.succeeded').length]).toEqual(['ask.growth', 1])
+    expect([promptId(asking), eventArgs(asking, 'cast.succeeded').length]).toEqual(['ask.growth', 1])
     expect(refusal(asking, path([15, 30]))).toBe('refused.unseen-point CF-REV-SESSAIR-03')
     expect(refusal(asking, path([61.3, 30]))).toBe('refused.too-far CF-REV-SESSAIR-03')
     expect(growths(casts([61.2, 30]))).toMatchObject([{ kind: GROWTH, at: { x: 61_200, y: 30_000 } }])
@@ -58,7 +58,11 @@ describe('CF-REV-SESSAIR-03: Vegetative Growth', () => {
 
   test('CF-REV-SESSAIR-03: nobody is asked for a point if the incantation fails', () => {
     const failed = casting([2])
-    expect([told(failed, 'cast.failed').length, asked(failed), growths(failed)]).toEqual([1, 'ask.action-of', []])
+    expect([eventArgs(failed, 'cast.failed').length, promptId(failed), growths(failed)]).toEqual([
+      1,
+      'ask.action-of',
+      [],
+    ])
   })
 
   test('CF-REV-SESSAIR-03: a second time at the same point nobody crosses it, and its structure points are fresh', () => {
@@ -74,7 +78,7 @@ describe('CF-REV-SESSAIR-03: Vegetative Growth', () => {
     expect(refusal(match, path([32.6, 30]))).toBeDefined()
     expect(refusal(give(walks(25, []), '0:walk'), path([32.6, 30]))).toBeUndefined()
     const ground = (level: number) => {
-      const play = lay({
+      const play = loadPosition({
         figures: [figure('Ann', 0, 25, 30, {}, { level }), figure('Bob', 1, 95, 55)],
         markers: [thin],
       })
@@ -89,12 +93,12 @@ describe('CF-REV-SESSAIR-03: Vegetative Growth', () => {
     expect(refusal(match, path([29.5, 30]))).toBeDefined()
     const archer = figure('Ann', 0, 32, 30, { aim: 4, weapon: BOW })
     const trapped = turn([archer, figure('Bob', 1, 48, 30)], {}, { markers: [thick] })
-    const may = (action: string) => offered(trapped).includes(action)
+    const may = (action: string) => optionKeys(trapped).includes(action)
     expect(['0:fire', '0:charge:1', '0:walk', '0:run'].map(may)).toEqual([true, false, false, false])
     const idle = give(trapped, '0:fire')
-    expect(offered(idle)).not.toContain('0:walk')
+    expect(optionKeys(idle)).not.toContain('0:walk')
     const rooted = (x: number, markers: Json[], more: More = {}) => {
-      const play = lay({ figures: [figure('Ann', 0, x, 30, {}, more), figure('Bob', 1, 95, 55)], markers })
+      const play = loadPosition({ figures: [figure('Ann', 0, x, 30, {}, more), figure('Bob', 1, 95, 55)], markers })
       return isRooted(play, find(play, 'Ann'))
     }
     // Any part of the base counts; flyers are not concerned.
@@ -104,13 +108,15 @@ describe('CF-REV-SESSAIR-03: Vegetative Growth', () => {
 
   test('CF-REV-SESSAIR-03: RES 4 and 4 S.P., thick RES 10 and 6 S.P.; the trapped may attack it too, and it vanishes', () => {
     const amy = [figure('Amy', 0, 38, 38)]
-    expect(told(besets(32, thin, ['0:0'], [2, 3, 2, 1], amy), 'damage.read')).toMatchObject([{ total: 3 + 3 - 4 }])
-    expect(told(besets(32, thick, ['0:0'], [2, 3, 2, 1], amy), 'damage.read')).toMatchObject([{ total: 3 + 3 - 10 }])
+    expect(eventArgs(besets(32, thin, ['0:0'], [2, 3, 2, 1], amy), 'damage.read')).toMatchObject([{ total: 3 + 3 - 4 }])
+    expect(eventArgs(besets(32, thick, ['0:0'], [2, 3, 2, 1], amy), 'damage.read')).toMatchObject([
+      { total: 3 + 3 - 10 },
+    ])
     const cleared = besets(32, thin, ['0:0'], [2, 6, 6])
-    expect([growths(cleared), told(cleared, 'broken').length]).toEqual([[], 1])
+    expect([growths(cleared), eventArgs(cleared, 'broken').length]).toEqual([[], 1])
     expect(growths(besets(32, thick, ['0:0'], [2, 6, 6, 1], amy))).toMatchObject([{ casts: 2, x: 4 }])
     const freed = besets(32, { ...thick, x: 2 }, ['0:0'], [2, 6, 6])
-    expect([growths(freed), asked(freed), isRooted(freed, who(freed, 'Ann'))]).toEqual([[], 'ask.pursuer', false])
-    expect(asked(besets(25, thin, [], []))).not.toBe('ask.break')
+    expect([growths(freed), promptId(freed), isRooted(freed, who(freed, 'Ann'))]).toEqual([[], 'ask.pursuer', false])
+    expect(promptId(besets(25, thin, [], []))).not.toBe('ask.break')
   })
 })

@@ -2,7 +2,7 @@ import { type Procedure, refuse, text } from '@fray/kernel'
 import { CONTACT_TOLERANCE, discContour, distance, type Point } from '@fray/tabletop'
 import { addMarker, changeMarker, discOutline, markerKind, markersOf } from '../../ground/markers.ts'
 import { seesPoint } from '../../ground/sight.ts'
-import { choosePoint, gapToPoint, hasPoint, type Pointing } from '../../incantation/ground-point.ts'
+import { choosePoint, gapToPoint, hasPoint, type PointRequest } from '../../incantation/ground-point.ts'
 import { type Casting, spell } from '../../incantation/spell.ts'
 import type { Fighter, Marker, Play, PlayState } from '../../state.ts'
 import { CENTIMETRE } from '../../units.ts'
@@ -18,7 +18,7 @@ const THICK = { resistance: 10, points: 6 } as const
 const SAME = CENTIMETRE
 
 /** CF-REV-SESSAIR-03: a point in sight and within range, chosen when the spell has come off. */
-function pointing(play: PlayState, caster: Fighter): Pointing {
+function pointing(play: PlayState, caster: Fighter): PointRequest {
   return {
     ...{ caster, prompt: 'ask.growth', rule: GROWTH, within: REACH, around: RADIUS },
     bar: (point) => (seesPoint(play, caster, point) ? undefined : refuse(text('refused.unseen-point'), GROWTH)),

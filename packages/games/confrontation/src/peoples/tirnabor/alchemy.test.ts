@@ -6,9 +6,9 @@ import { magician } from '../../testing/magician.ts'
 import { BOW } from '../../testing/marksman.ts'
 import { real } from '../../testing/real.ts'
 import { find, ruleOn } from '../../testing/rule.ts'
-import { asked, barred, figure, offered, place, scene, told, who } from '../../testing/scene.ts'
+import { barReason, eventArgs, figure, optionKeys, place, promptId, scene, who } from '../../testing/scene.ts'
 import { type Spellbound, spellbound } from '../../testing/spellbound.ts'
-import { enemy, friend, named, read } from '../../testing/spells.ts'
+import { enemy, friend, read, spellCosts } from '../../testing/spells.ts'
 import { turn } from '../../testing/turn.ts'
 
 describe('CF-REV-TIRNABOR-10 Crash Concentrate', () => {
@@ -18,20 +18,20 @@ describe('CF-REV-TIRNABOR-10 Crash Concentrate', () => {
   test('CF-REV-TIRNABOR-10: STR one less than the difficulty, and half of it, rounded up, around on 5 or more', () => {
     const others = [figure('Near', 0, 35, 30), figure('Far', 1, 35.1, 36)]
     // POW 4 and a 4 reach 8. STR 7 for the target, 4 for whoever is near, friend or foe.
-    expect(told(crash(8, [4, 2, 1, 5, 2, 1], { others }), 'damage.read')).toMatchObject([
+    expect(eventArgs(crash(8, [4, 2, 1, 5, 2, 1], { others }), 'damage.read')).toMatchObject([
       { victim: 'Bob', total: 4 },
       { victim: 'Near', total: 1 },
     ])
-    expect(told(crash(8, [4, 2, 1, 4], { others }), 'damage.read')).toHaveLength(1)
+    expect(eventArgs(crash(8, [4, 2, 1, 4], { others }), 'damage.read')).toHaveLength(1)
     // A difficulty of 1 leaves no STR, which never gets below 0.
-    expect(told(crash(1, [2, 2, 1]), 'damage.read')).toMatchObject([{ total: -3 }])
+    expect(eventArgs(crash(1, [2, 2, 1]), 'damage.read')).toMatchObject([{ total: -3 }])
   })
 
   test('CF-REV-TIRNABOR-10: a test that fails hurts the caster with STR 0; out of range nobody is hurt', () => {
     const failed = crash(9, [4, 6, 1])
-    expect(told(failed, 'damage.read')).toMatchObject([{ victim: 'Ann', total: 1 }])
+    expect(eventArgs(failed, 'damage.read')).toMatchObject([{ victim: 'Ann', total: 1 }])
     const short = crash(6, [4], { on: { ...enemy(), at: [47.6, 30] } })
-    expect([told(short, 'cast.short').length, told(short, 'damage.read')]).toEqual([1, []])
+    expect([eventArgs(short, 'cast.short').length, eventArgs(short, 'damage.read')]).toEqual([1, []])
   })
 
   test('CF-REV-TIRNABOR-10: an enemy alone is named, and the difficulty with him', () => {
@@ -44,8 +44,8 @@ describe('CF-REV-TIRNABOR-10 Crash Concentrate', () => {
       { answers: ['done', '0:cast', 'CF-REV-TIRNABOR-10:2:7'], dice: [3, 2, 1] },
     )
     // STR 6 against RES 5.
-    expect(told(match, 'damage.read')).toMatchObject([{ victim: 'Bob', total: 3 }])
-    expect(told(match, 'cast.announced')).toMatchObject([{ target: 'Bob', difficulty: 7 }])
+    expect(eventArgs(match, 'damage.read')).toMatchObject([{ victim: 'Bob', total: 3 }])
+    expect(eventArgs(match, 'cast.announced')).toMatchObject([{ target: 'Bob', difficulty: 7 }])
   })
 })
 
@@ -69,12 +69,12 @@ describe('CF-REV-TIRNABOR-11 Petrification Resin', () => {
       const ann = magician('Ann', 0, 20, 30, { spells: ['CF-SPELL-76'], gems: { light: 2 }, card, more: { effects } })
       return turn([ann, figure('Bob', 1, 35, 30)])
     }
-    const announced = (match: ReturnType<typeof stuck>) => offered(match).filter((key) => key.startsWith('0:charge'))
+    const announced = (match: ReturnType<typeof stuck>) => optionKeys(match).filter((key) => key.startsWith('0:charge'))
     expect([announced(stuck([])), announced(stuck([RESIN]))]).toEqual([['0:charge:1', '0:charge:2'], []])
     const match = stuck([RESIN])
     match.answer(0, 'done')
-    expect(offered(match)).toEqual(['0:cast', '0:nothing'])
-    expect(barred(match, '0:walk')).toBe('barred.rooted CF-REV-TIRNABOR-11')
+    expect(optionKeys(match)).toEqual(['0:cast', '0:nothing'])
+    expect(barReason(match, '0:walk')).toBe('barred.rooted CF-REV-TIRNABOR-11')
   })
 
   test('CF-REV-TIRNABOR-11, CF-ABIL-84: nor does he turn, though that is no movement', () => {
@@ -82,7 +82,7 @@ describe('CF-REV-TIRNABOR-11 Petrification Resin', () => {
     const turns = (effects: { object: string }[]) => {
       const ann = figure('Ann', 0, 20, 30, { abilities: ['reorientation'] }, { effects })
       const match = scene({ phase: 'frays', figures: [ann, figure('Bob', 1, 60, 30)] })
-      return [asked(match), match.state.round, match.state.phase]
+      return [promptId(match), match.state.round, match.state.phase]
     }
     expect(turns([])).toEqual(['ask.reorient', 1, 'frays'])
     expect(turns([RESIN])).toEqual(['ask.reorient', 2, 'strategic'])
@@ -106,8 +106,8 @@ describe('CF-REV-TIRNABOR-11 Petrification Resin', () => {
         },
         { answers: [dice({ 1: [0, 2] }), dice({ 0: [1, 1] }), 'none'], dice: [5, 2, 4, 6, 6] },
       )
-    expect(asked(kills([]))).toBe('ask.pursuer')
-    expect(asked(kills([RESIN]))).not.toBe('ask.pursuer')
+    expect(promptId(kills([]))).toBe('ask.pursuer')
+    expect(promptId(kills([RESIN]))).not.toBe('ask.pursuer')
   })
 })
 
@@ -123,7 +123,7 @@ test('CF-REV-TIRNABOR-13 Elixir of Savagery: Brutish charge and War cry/5, not f
     { object: 'war-cry', x: 5, until: 'round' },
   ])
   const natures = [[], ['immortal'], ['living-dead'], ['construct']]
-  expect(named('CF-REV-TIRNABOR-13', { earth: 3 }, natures)).toEqual([0])
+  expect(spellCosts('CF-REV-TIRNABOR-13', { earth: 3 }, natures)).toEqual([0])
   // CF-REV-17: an elemental being by its kind, or by a word of its rank.
   const spirits = [
     real('elementals-fire-elemental', 0, 26, 36, {}, { card: 'Fire' }),
@@ -132,7 +132,7 @@ test('CF-REV-TIRNABOR-13 Elixir of Savagery: Brutish charge and War cry/5, not f
   ]
   const ann = magician('Ann', 0, 20, 30, { spells: ['CF-REV-TIRNABOR-13'], gems: { earth: 3 } })
   const match = turn([ann, ...spirits, figure('Bob', 1, 90, 30)], { answers: ['done', '0:cast'] })
-  expect(offered(match).filter((key) => key.startsWith('CF-REV'))).toEqual([
+  expect(optionKeys(match).filter((key) => key.startsWith('CF-REV'))).toEqual([
     ...['CF-REV-TIRNABOR-13:0', 'CF-REV-TIRNABOR-13:2'],
   ])
 })

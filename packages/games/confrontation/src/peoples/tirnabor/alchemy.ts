@@ -1,8 +1,8 @@
-import { atOnce } from '../../abilities/making.ts'
+import { immediately } from '../../abilities/builders.ts'
 import { spell } from '../../incantation/spell.ts'
-import { BURST, burst, damage, freeDifficulty, grant, isOf, lastingSpell } from '../../incantation/spells/making.ts'
-import { gives, termOfMystery } from '../../mystic/enchantment.ts'
-import { isElemental } from '../making.ts'
+import { BURST, burst, damage, freeDifficulty, grant, isOf, lastingSpell } from '../../incantation/spells/builders.ts'
+import { leavesAbility, termOfMystery } from '../../mystic/enchantment.ts'
+import { isElemental } from '../builders.ts'
 
 /** CF-REV-TIRNABOR-10: STR by the difficulty, half of it for some of those near; whoever fails is hurt himself. */
 spell('CF-REV-TIRNABOR-10', {
@@ -37,10 +37,10 @@ const UNMOVED = ['immortal', 'living-dead', 'construct']
 spell('CF-REV-TIRNABOR-13', {
   mayTarget: (_play, target) => !isElemental(target) && !UNMOVED.some((nature) => isOf(target, nature)),
   effect: (play, casting) =>
-    atOnce(() => {
+    immediately(() => {
       grant(play, casting, 'brutish-charge')
       grant(play, casting, 'war-cry', { x: 5 })
     }),
 })
-gives('CF-REV-TIRNABOR-13', 'brutish-charge')
-gives('CF-REV-TIRNABOR-13', 'war-cry', { numberFor: () => 5 })
+leavesAbility('CF-REV-TIRNABOR-13', 'brutish-charge')
+leavesAbility('CF-REV-TIRNABOR-13', 'war-cry', { numberFor: () => 5 })

@@ -2,19 +2,22 @@ import type { Json } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
 import { annActs, BOW, marksman, outcomes, targetAt } from '../../testing/marksman.ts'
 import { real } from '../../testing/real.ts'
-import { asked, figure, type More, offered, rolled, told, who } from '../../testing/scene.ts'
+import { eventArgs, figure, type More, optionKeys, promptId, rolledDice, who } from '../../testing/scene.ts'
 
 const lor = (abilities: string[] = []) => marksman({ abilities: ['CF-REV-TIRNABOR-08', ...abilities] })
 const fires = (targets: readonly Json[], answers: readonly Json[], faces: readonly number[], ann = lor()) =>
   annActs([ann, ...targets], { answers: ['0:fire', '1', ...answers], dice: faces })
-const totals = (match: ReturnType<typeof fires>) => told(match, 'damage.read').map(({ total }) => total)
+const totals = (match: ReturnType<typeof fires>) => eventArgs(match, 'damage.read').map(({ total }) => total)
 
 describe('CF-REV-TIRNABOR-08 experimental ammunition', () => {
   test('CF-REV-TIRNABOR-08: Lor-Arkhon chooses before each shot, before anything is measured', () => {
     const lorArkhon = real('tirnabor-lor-arkhon-the-deranged', 0, 20, 30, { name: 'Ann' })
     const match = annActs([lorArkhon, targetAt(10)], { answers: ['0:fire', '1'] })
-    expect([asked(match), offered(match)]).toEqual(['ask.shell', ['ball', 'perforating', 'lacerating', 'cluster']])
-    expect(told(match, 'shot.difficulty')).toEqual([])
+    expect([promptId(match), optionKeys(match)]).toEqual([
+      'ask.shell',
+      ['ball', 'perforating', 'lacerating', 'cluster'],
+    ])
+    expect(eventArgs(match, 'shot.difficulty')).toEqual([])
     const far = fires([targetAt(70)], ['cluster'], [])
     expect([outcomes(far), who(far, 'Ann').effects]).toEqual([['shot.too-far Bob'], []])
   })
@@ -31,36 +34,36 @@ describe('CF-REV-TIRNABOR-08 experimental ammunition', () => {
     const tears = (faces: number[], answers: string[] = []) =>
       fires([targetAt(10, { res: 14 })], ['lacerating', ...answers], [4, ...faces])
     expect(totals(tears([4, 1]))).toEqual([0])
-    expect(asked(tears([5, 1]))).toBe('ask.lacerating')
+    expect(promptId(tears([5, 1]))).toBe('ask.lacerating')
     expect(totals(tears([5, 1], ['keep']))).toEqual([1])
     expect(totals(tears([5, 1, 4], ['again']))).toEqual([5])
     // Another 6 is neither rolled again nor a double 6; the location is that of the lower die.
     const six = tears([6, 1, 6], ['again'])
-    expect(told(six, 'damage.read')).toMatchObject([{ total: 8, location: 'location.legs' }])
-    expect(told(tears([6, 6]), 'damage.double-six')).toHaveLength(1)
+    expect(eventArgs(six, 'damage.read')).toMatchObject([{ total: 8, location: 'location.legs' }])
+    expect(eventArgs(tears([6, 6]), 'damage.double-six')).toHaveLength(1)
   })
 
   test('CF-REV-TIRNABOR-08: cluster: STR 8, light artillery with a zone', () => {
     const by = figure('Ben', 1, 32.5, 33, { res: 0 })
     const match = fires([targetAt(10, { res: 8 }), by], ['cluster'], [4, 3, 1, 6, 2, 1])
     // STR 8 for the target, 4 around it.
-    expect(told(match, 'damage.read')).toMatchObject([
+    expect(eventArgs(match, 'damage.read')).toMatchObject([
       { victim: 'Bob', total: 3 },
       { victim: 'Ben', total: 6 },
     ])
-    expect(told(fires([targetAt(10), by], ['cluster'], [1]), 'shot.incident')).toHaveLength(1)
-    expect(told(fires([targetAt(10), by], ['ball'], [1]), 'shot.incident')).toEqual([])
+    expect(eventArgs(fires([targetAt(10), by], ['cluster'], [1]), 'shot.incident')).toHaveLength(1)
+    expect(eventArgs(fires([targetAt(10), by], ['ball'], [1]), 'shot.incident')).toEqual([])
   })
 
   test('CF-REV-TIRNABOR-08: with a shell a 2 of the pressure roll is an incident; its STR is the most that pressure adds', () => {
     const pressed = (shell: string, faces: number[], res = 5) =>
       fires([targetAt(10, { res })], [shell, 'pressure'], faces, lor(['boiler', 'steam-cannon']))
-    const isIncident = (match: ReturnType<typeof fires>) => rolled(match).includes('roll.incident 1')
+    const isIncident = (match: ReturnType<typeof fires>) => rolledDice(match).includes('roll.incident 1')
     expect(isIncident(pressed('ball', [2, 3, 1]))).toBe(false)
     for (const shell of ['perforating', 'lacerating', 'cluster']) {
       expect(isIncident(pressed(shell, [2, 3, 5, 1]))).toBe(true)
     }
-    const bonus = (shell: string) => told(pressed(shell, [6, 6, 1]), 'pressure')[0]?.bonus
+    const bonus = (shell: string) => eventArgs(pressed(shell, [6, 6, 1]), 'pressure')[0]?.bonus
     expect([bonus('ball'), bonus('cluster'), bonus('perforating')]).toEqual([6, 8, 10])
   })
 

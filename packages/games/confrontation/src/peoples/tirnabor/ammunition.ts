@@ -1,9 +1,9 @@
 import { choice, type Procedure, text } from '@fray/kernel'
-import { lasting, lay, rollOne, termOf } from '../../abilities/making.ts'
+import { addOwnEffect, lasting, rollDie, termOf } from '../../abilities/builders.ts'
 import { define } from '../../ability.ts'
-import { mayRollAgain } from '../../dice/throwing.ts'
+import { mayRollAgain } from '../../dice/throw-hand.ts'
 import type { Fighter, Play } from '../../state.ts'
-import { innate } from '../making.ts'
+import { innate } from '../builders.ts'
 
 const AMMUNITION = 'CF-REV-TIRNABOR-08'
 
@@ -15,7 +15,7 @@ const ammunition = innate(AMMUNITION, {
   *loads(play, shot, bearer) {
     const shell = yield* chooseShell(play, bearer)
     if (!shell) return
-    lay(play, bearer, `${shell}-shell`, AMMUNITION, 'attack')
+    addOwnEffect(play, bearer, `${shell}-shell`, AMMUNITION, 'attack')
     shot.strength.replace(SHELLS[shell], termOf(AMMUNITION), AMMUNITION)
   },
 })
@@ -47,7 +47,7 @@ const lacerating = lasting('lacerating-shell', AMMUNITION, {
   *addsToDamage(play, _roll, [high, low], bearer) {
     if (high < TEARS || low === 6 || !mayRollAgain(play, bearer)) return 0
     if (!(yield* wantsAgain(play, bearer, high))) return 0
-    return yield* rollOne(play, bearer, AMMUNITION, 'roll.lacerating')
+    return yield* rollDie(play, bearer, AMMUNITION, 'roll.lacerating')
   },
 })
 

@@ -8,7 +8,7 @@ import { dice } from '../../testing/duel.ts'
 import { faithful } from '../../testing/faithful.ts'
 import { real } from '../../testing/real.ts'
 import { ruleOn } from '../../testing/rule.ts'
-import { asked, figure, type More, rolled, scene, told, who } from '../../testing/scene.ts'
+import { eventArgs, figure, type More, promptId, rolledDice, scene, who } from '../../testing/scene.ts'
 import { turn } from '../../testing/turn.ts'
 import { rollDamage } from '../../wounds/damage-roll.ts'
 
@@ -16,7 +16,7 @@ test('CF-REV-TIRNABOR-15 Gylfa-Gar and Uren-Gar: a Light Wound heals on 6, a Ser
   const heals = (wounds: string, faces: number[], abilities: string[] = []) => {
     const ann = figure('Ann', 0, 20, 30, { abilities }, { extras: ['gylfa-gar-and-uren-gar'], wounds })
     const match = ruleOn({ figures: [ann, figure('Bob', 1, 60, 30)] }, maintenancePhase, { dice: faces })
-    return [who(match, 'Ann').wounds, rolled(match).length]
+    return [who(match, 'Ann').wounds, rolledDice(match).length]
   }
   expect(heals('light', [5])).toEqual([1, 1])
   expect(heals('light', [6])).toEqual([0, 1])
@@ -45,7 +45,7 @@ test('CF-REV-TIRNABOR-03 a Mountain-warrior has neither Wound reduction nor Moun
       },
       { dice: faces },
     )
-    const { total, result } = told(match, 'damage.read')[0]!
+    const { total, result } = eventArgs(match, 'damage.read')[0]!
     return `${total} ${result}`
   }
   const plain = figure('Ann', 0, 20, 30, { res: 7, abilities: ['hard-boiled'] })
@@ -60,7 +60,7 @@ describe('CF-REV-TIRNABOR-07 the armoured chariot', () => {
 
   test('CF-REV-TIRNABOR-07: pressure rolls for its engine, incidents included, on one boiler for its blades as well', () => {
     const match = turn([chariot(), far], { answers: ['pressure'], dice: [1, 2] })
-    expect(told(match, 'incident.breakdown')).toEqual([{ fighter: 'Ann' }])
+    expect(eventArgs(match, 'incident.breakdown')).toEqual([{ fighter: 'Ann' }])
     const fights = (effects: Json[]) =>
       scene(
         { phase: 'frays', figures: [chariot({ effects }), figure('Bob', 1, 23.75, 30)] },
@@ -69,8 +69,8 @@ describe('CF-REV-TIRNABOR-07 the armoured chariot', () => {
           dice: [5, 2, ...(effects.length > 0 ? [1] : [])],
         },
       )
-    expect(asked(fights([]))).toBe('ask.pressure')
-    expect(asked(fights([{ object: 'boiler-out', until: 'game' }]))).not.toBe('ask.pressure')
+    expect(promptId(fights([]))).toBe('ask.pressure')
+    expect(promptId(fights([{ object: 'boiler-out', until: 'game' }]))).not.toBe('ask.pressure')
   })
 
   test('CF-REV-TIRNABOR-07: an explosion costs it structure points', () => {
@@ -125,12 +125,12 @@ describe('CF-REV-TIRNABOR-17 guidance of Uren', () => {
     turn([engine(name), ...others, figure('Bob', 1, 110, 30)], { answers: ['pressure', ...answers], dice: faces })
 
   test('CF-REV-TIRNABOR-17: an incident of a friend called after Uren is rolled again before its die, and stands then', () => {
-    expect(asked(rolls("Uren's son", [provost(25)], [], [1]))).toBe('ask.pressure-again')
+    expect(promptId(rolls("Uren's son", [provost(25)], [], [1]))).toBe('ask.pressure-again')
     const averted = rolls("Uren's son", [provost(25)], ['again'], [1, 4])
-    expect(told(averted, 'pressure')).toMatchObject([{ bonus: 4 }])
-    expect(told(rolls("Uren's son", [provost(25)], ['again'], [1, 1, 2]), 'incident.breakdown')).toHaveLength(1)
+    expect(eventArgs(averted, 'pressure')).toMatchObject([{ bonus: 4 }])
+    expect(eventArgs(rolls("Uren's son", [provost(25)], ['again'], [1, 1, 2]), 'incident.breakdown')).toHaveLength(1)
     // A good roll is not rolled again.
-    expect(asked(rolls("Uren's son", [provost(25)], [], [2]))).not.toBe('ask.pressure-again')
+    expect(promptId(rolls("Uren's son", [provost(25)], [], [2]))).not.toBe('ask.pressure-again')
   })
 
   test('CF-REV-TIRNABOR-05, -17: who does not compress an incident may still be guided', () => {
@@ -147,12 +147,12 @@ describe('CF-REV-TIRNABOR-17 guidance of Uren', () => {
     expect(rolls([], [1]).pending[0]?.rules).toEqual(['CF-REV-TIRNABOR-05'])
     expect(rolls(['keep'], [1]).pending[0]?.rules).toEqual(['CF-REV-TIRNABOR-17'])
     // What was rolled again stands.
-    expect(told(rolls(['again'], [1, 1, 2]), 'incident.breakdown')).toHaveLength(1)
+    expect(eventArgs(rolls(['again'], [1, 1, 2]), 'incident.breakdown')).toHaveLength(1)
   })
 
   test('CF-REV-TIRNABOR-17: nobody else, not outside the aura, not by a provost of the enemy', () => {
     const incident = (name: string, others: readonly Json[]) =>
-      told(rolls(name, others, [], [1, 2]), 'incident.breakdown').length
+      eventArgs(rolls(name, others, [], [1, 2]), 'incident.breakdown').length
     expect(incident('Dwarf', [provost(25)])).toBe(1)
     expect(incident("Uren's son", [provost(33.5)])).toBe(1)
     expect(incident("Uren's son", [provost(25, 1)])).toBe(1)
@@ -168,6 +168,6 @@ describe('CF-REV-TIRNABOR-17 guidance of Uren', () => {
         dice: [5, 2, 1, 3, 1, 1, 5, 1],
       },
     )
-    expect(told(match, 'incident.overheating')).toHaveLength(1)
+    expect(eventArgs(match, 'incident.overheating')).toHaveLength(1)
   })
 })

@@ -1,11 +1,11 @@
-import { atOnce, lasting, lay, termOf } from '../../abilities/making.ts'
+import { addOwnEffect, immediately, lasting, termOf } from '../../abilities/builders.ts'
 import { define } from '../../ability.ts'
 import { printedName } from '../../armies/printed-name.ts'
 import { isInAura } from '../../divination/faith.ts'
 import { limits } from '../../limits.ts'
 import { type Fighter, type PlayState, profileOf, standing } from '../../state.ts'
-import { wantsPressureAgain } from '../../steam/pressure.ts'
-import { artefact, innate, isOfArmy } from '../making.ts'
+import { wantsPressureReroll } from '../../steam/pressure.ts'
+import { artefact, innate, isOfArmy } from '../builders.ts'
 
 /** CF-REV-TIRNABOR-07: one boiler for all its steam equipment, by the rules of steam (CF-STEAM-15). */
 const chariot = innate('CF-REV-TIRNABOR-07', {})
@@ -24,9 +24,9 @@ const PROVOST = 'CF-REV-TIRNABOR-16'
 /** CF-REV-TIRNABOR-16: as brave as the dwarves around him are many when his card is played. */
 const provost = innate(PROVOST, {
   turnStart: (play, bearer) =>
-    atOnce(() => {
+    immediately(() => {
       const around = standing(play).filter((fighter) => fighter !== bearer && encourages(play, bearer, fighter))
-      if (around.length > 0) lay(play, bearer, 'encouraged', PROVOST, 'round', around.length)
+      if (around.length > 0) addOwnEffect(play, bearer, 'encouraged', PROVOST, 'round', around.length)
     }),
 })
 
@@ -57,7 +57,7 @@ const guidance = innate(GUIDANCE, {
 const guided = lasting('guided-by-uren', GUIDANCE, {
   *repeatsPressure(play, roll, bearer) {
     const open = roll.isIncident && isUrens(bearer) && !limits.isSpent(play.state, bearer.uses, GUIDED)
-    if (!open || !(yield* wantsPressureAgain(play, bearer, roll, GUIDANCE))) return false
+    if (!open || !(yield* wantsPressureReroll(play, bearer, roll, GUIDANCE))) return false
     limits.spend(play.state, bearer.uses, GUIDED)
     return true
   },

@@ -3,7 +3,17 @@ import { describe, expect, test } from 'vitest'
 import { armyOf, faultOf, faultsOf } from '../../armies/army.fixture.ts'
 import { dice, duel } from '../../testing/duel.ts'
 import { magician } from '../../testing/magician.ts'
-import { asked, figure, type More, offered, path, refusal, rolled, told, who } from '../../testing/scene.ts'
+import {
+  eventArgs,
+  figure,
+  type More,
+  optionKeys,
+  path,
+  promptId,
+  refusal,
+  rolledDice,
+  who,
+} from '../../testing/scene.ts'
 import { turn } from '../../testing/turn.ts'
 
 const ACCELERATION = 'CF-REV-TIRNABOR-04'
@@ -21,7 +31,7 @@ const casts = (spell: string, figures: readonly Json[], faces: readonly number[]
   turn([priest(spell), ...figures, far], { answers: ['done', '0:cast', ...answers], dice: faces })
 
 const named = (match: ReturnType<typeof turn>) =>
-  offered(match).flatMap((key) => key.match(/^CF-REV-TIRNABOR-\d\d:(\d+)$/)?.[1] ?? [])
+  optionKeys(match).flatMap((key) => key.match(/^CF-REV-TIRNABOR-\d\d:(\d+)$/)?.[1] ?? [])
 
 describe('CF-REV-TIRNABOR-02 spells of the forge', () => {
   const out = (until: string) => ({ effects: [{ object: 'boiler-out', until }] })
@@ -72,8 +82,8 @@ describe('CF-REV-TIRNABOR-04 Thermo-acceleration', () => {
 
   test('CF-REV-TIRNABOR-04: incidents included: the module bursts as a boiler does', () => {
     const match = ride(['pressure'], [1, 1, 2, 1])
-    expect(told(match, 'incident.explosion')).toEqual([{ fighter: 'Ann' }])
-    expect(told(match, 'damage.read')).toMatchObject([{ victim: 'Ann', total: 12 }])
+    expect(eventArgs(match, 'incident.explosion')).toEqual([{ fighter: 'Ann' }])
+    expect(eventArgs(match, 'damage.read')).toMatchObject([{ victim: 'Ann', total: 12 }])
   })
 
   test('CF-REV-TIRNABOR-04: cast on himself he rolls right after the spell, others whose card lies there as well', () => {
@@ -83,7 +93,7 @@ describe('CF-REV-TIRNABOR-04 Thermo-acceleration', () => {
     const mate = figure('Amy', 0, 30, 30, {}, { extras: ['thermo-acceleration-module'] })
     const on = (id: number) =>
       turn([own, mate, far], { answers: ['done', '0:cast', `${ACCELERATION}:${id}`], dice: [3] })
-    expect([asked(on(0)), asked(on(1))]).toEqual(['ask.pressure', 'ask.pressure'])
+    expect([promptId(on(0)), promptId(on(1))]).toEqual(['ask.pressure', 'ask.pressure'])
     const walks = turn([own, far], {
       answers: ['done', '0:cast', 'pressure', '0:walk'],
       dice: [3, 4],
@@ -95,7 +105,7 @@ describe('CF-REV-TIRNABOR-04 Thermo-acceleration', () => {
     // Who has walked already gains nothing by it in this activation.
     const walked = turn([own, far], { answers: ['done', '0:walk', path([25, 30]), '0:cast'], dice: [3] })
     expect(who(walked, 'Ann').effects).toMatchObject([{ object: 'cf-rev-tirnabor-04' }])
-    expect(asked(walked)).not.toBe('ask.pressure')
+    expect(promptId(walked)).not.toBe('ask.pressure')
   })
 
   test('CF-REV-TIRNABOR-04: modules for riders of war razorbacks, where a magician knows the spell', () => {
@@ -125,22 +135,25 @@ describe('CF-REV-TIRNABOR-05 Thermo-compression', () => {
     const cursed = { ...axe, card: { abilities: ['boiler', 'steam-axe', 'cursed'] } }
     const split = [dice({ 1: [0, 2] }), dice({ 0: [1, 1] }), 'none', 'pressure']
     const match = duel(cursed, {}, split, [5, 2, 2, 1])
-    expect(told(match, 'pressure')).toMatchObject([{ bonus: 2 }])
+    expect(eventArgs(match, 'pressure')).toMatchObject([{ bonus: 2 }])
   })
 
   test('CF-REV-TIRNABOR-05: any pressure roll may be made again once, and the second result stands', () => {
-    expect([asked(attacks([], [2])), offered(attacks([], [2]))]).toEqual(['ask.pressure-again', ['again', 'keep']])
+    expect([promptId(attacks([], [2])), optionKeys(attacks([], [2]))]).toEqual([
+      'ask.pressure-again',
+      ['again', 'keep'],
+    ])
     const kept = attacks(['keep'], [2, 1])
-    expect(told(kept, 'pressure')).toMatchObject([{ bonus: 2 }])
+    expect(eventArgs(kept, 'pressure')).toMatchObject([{ bonus: 2 }])
     const again = attacks(['again'], [2, 3, 1])
-    expect(told(again, 'pressure')).toMatchObject([{ bonus: 3 }])
+    expect(eventArgs(again, 'pressure')).toMatchObject([{ bonus: 3 }])
     const averted = attacks(['again'], [1, 2, 1])
-    expect([told(averted, 'pressure'), rolled(averted).includes('roll.incident 1')]).toMatchObject([
+    expect([eventArgs(averted, 'pressure'), rolledDice(averted).includes('roll.incident 1')]).toMatchObject([
       [{ bonus: 2 }],
       false,
     ])
     // The second roll is an incident, and nobody is asked again: an overheated boiler.
-    expect(told(attacks(['again'], [3, 1, 5, 1]), 'incident.overheating')).toHaveLength(1)
+    expect(eventArgs(attacks(['again'], [3, 1, 5, 1]), 'incident.overheating')).toHaveLength(1)
   })
 
   test('CF-REV-TIRNABOR-05: modules for those with a boiler, besides their artefacts', () => {
@@ -163,9 +176,9 @@ describe('CF-REV-TIRNABOR-06 Thermo-destruction', () => {
 
   test('CF-REV-TIRNABOR-06: the boiler of a friend explodes: STR 10 against RES 0, and it is gone', () => {
     const match = casts(DESTRUCTION, [carrier], [3, 1, 1])
-    expect(told(match, 'cast.announced')).toMatchObject([{ difficulty: 7 }])
-    expect(told(match, 'incident.explosion')).toEqual([{ fighter: 'Carrier' }])
-    expect(told(match, 'damage.read')).toMatchObject([{ victim: 'Carrier', total: 11 }])
+    expect(eventArgs(match, 'cast.announced')).toMatchObject([{ difficulty: 7 }])
+    expect(eventArgs(match, 'incident.explosion')).toEqual([{ fighter: 'Carrier' }])
+    expect(eventArgs(match, 'damage.read')).toMatchObject([{ victim: 'Carrier', total: 11 }])
     expect(who(match, 'Carrier').effects).toMatchObject([{ object: 'boiler-out', until: 'game' }])
   })
 

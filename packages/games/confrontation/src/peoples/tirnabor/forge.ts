@@ -1,12 +1,12 @@
 import { define } from '../../ability.ts'
 import { spell } from '../../incantation/spell.ts'
-import { lastingSpell, lay } from '../../incantation/spells/making.ts'
+import { addSpellEffect, lastingSpell } from '../../incantation/spells/builders.ts'
 import { enchantment, enchantmentOf } from '../../mystic/enchantment.ts'
 import type { Fighter, Play } from '../../state.ts'
 import { hooksOfMov, raiseFor } from '../../steam/devices.ts'
-import { type Device, explode, isBoilerDestroyed, wantsPressureAgain } from '../../steam/pressure.ts'
+import { type Device, explode, isBoilerDestroyed, wantsPressureReroll } from '../../steam/pressure.ts'
 import { has } from '../../traits.ts'
-import { artefact } from '../making.ts'
+import { artefact } from '../builders.ts'
 
 const ACCELERATION = 'CF-REV-TIRNABOR-04'
 const COMPRESSION = 'CF-REV-TIRNABOR-05'
@@ -31,7 +31,7 @@ spell(ACCELERATION, {
   mayTarget: carries(accelerator.id),
   *effect(play, casting) {
     const { target } = casting
-    lay(play, casting, enchantmentOf(ACCELERATION))
+    addSpellEffect(play, casting, enchantmentOf(ACCELERATION))
     if (isToAct(play, target, casting.caster)) yield* raiseFor(play, target, MODULE, 'mov', 'round')
   },
 })
@@ -51,7 +51,7 @@ lastingSpell(
   COMPRESSION,
   {
     shownAs: 'pressure-cooker',
-    repeatsPressure: (play, roll, bearer) => wantsPressureAgain(play, bearer, roll, COMPRESSION),
+    repeatsPressure: (play, roll, bearer) => wantsPressureReroll(play, bearer, roll, COMPRESSION),
   },
   { mayTarget: carries(compressor.id) },
 )

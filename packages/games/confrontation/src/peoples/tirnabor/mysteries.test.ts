@@ -1,9 +1,9 @@
 import type { Json } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
 import { dice, duel } from '../../testing/duel.ts'
-import { blessed, faithful } from '../../testing/faithful.ts'
+import { blessedScene, faithful } from '../../testing/faithful.ts'
 import { friend, price } from '../../testing/miracle-reading.ts'
-import { asked, figure, give, offered, told, who } from '../../testing/scene.ts'
+import { eventArgs, figure, give, optionKeys, promptId, who } from '../../testing/scene.ts'
 import { spellbound } from '../../testing/spellbound.ts'
 import { turn } from '../../testing/turn.ts'
 
@@ -22,21 +22,21 @@ describe("CF-REV-TIRNABOR-12 the Diamond's Soul", () => {
 
   test('CF-REV-TIRNABOR-12: one attack die is a Master strike/0, announced before the defence, and once', () => {
     const match = fights([], [])
-    expect([asked(match), offered(match)]).toEqual(['ask.attack-manner', ['plain', 'master-strike:1']])
+    expect([promptId(match), optionKeys(match)]).toEqual(['ask.attack-manner', ['plain', 'master-strike:1']])
     give(match, 'master-strike:1')
-    expect(asked(match)).toBe('ask.defence')
+    expect(promptId(match)).toBe('ask.defence')
     const struck = fights(['master-strike:1', 'none', 'none'], [4, 2, 1, 4, 2, 1])
     // STR 3 and ATT 3 against RES 5, then STR alone.
-    expect(told(struck, 'damage.read').map(({ total }) => total)).toEqual([3, 0])
+    expect(eventArgs(struck, 'damage.read').map(({ total }) => total)).toEqual([3, 0])
     expect(who(struck, 'Ann').effects).toEqual([])
   })
 
   test('CF-REV-TIRNABOR-12: X stays 0 for a better Master strike, which takes two dice', () => {
     const match = fights([], [], { abilities: ['master-strike/2'] })
-    expect(offered(match)).toEqual(['plain', 'master-strike', 'master-strike:1'])
+    expect(optionKeys(match)).toEqual(['plain', 'master-strike', 'master-strike:1'])
     const struck = fights(['master-strike:1', 'none'], [4, 2, 1], { abilities: ['master-strike/2'] })
-    expect(told(struck, 'damage.read')).toMatchObject([{ total: 3 }])
-    expect(asked(struck)).toBe('ask.defence')
+    expect(eventArgs(struck, 'damage.read')).toMatchObject([{ total: 3 }])
+    expect(promptId(struck)).toBe('ask.defence')
   })
 
   test('CF-REV-TIRNABOR-12, CF-ABIL-92: ATT counts as a Sequence has lowered it', () => {
@@ -47,7 +47,7 @@ describe("CF-REV-TIRNABOR-12 the Diamond's Soul", () => {
       [5, 2, 4, 2, 1],
     )
     // 2 + STR 3 + ATT 4 - 2 against RES 5.
-    expect(told(struck, 'damage.read')).toMatchObject([{ total: 2 }])
+    expect(eventArgs(struck, 'damage.read')).toMatchObject([{ total: 2 }])
   })
 
   test.each([
@@ -61,14 +61,14 @@ describe("CF-REV-TIRNABOR-12 the Diamond's Soul", () => {
       // Ann's attack is 3 + 2, Bob's defence 3 + 4.
       [5, 2, 2, 4],
     )
-    expect([asked(match), offered(match)]).toEqual(['ask.attack-manner', ['plain', 'master-strike:1']])
+    expect([promptId(match), optionKeys(match)]).toEqual(['ask.attack-manner', ['plain', 'master-strike:1']])
   })
 })
 
 describe("CF-REV-TIRNABOR-09 Odnir's forge", () => {
   const FORGE = 'CF-REV-TIRNABOR-09'
   const forge = (x: number, more = {}) =>
-    blessed({ miracle: FORGE, faith: 3, on: { ...friend({}, more), at: [30, 30] }, x, dice: [4] })
+    blessedScene({ miracle: FORGE, faith: 3, on: { ...friend({}, more), at: [30, 30] }, x, dice: [4] })
 
   test('CF-REV-TIRNABOR-09: a believer whose weapon or armour is named with the call, once a round', () => {
     const match = turn(
@@ -80,7 +80,7 @@ describe("CF-REV-TIRNABOR-09 Odnir's forge", () => {
       ],
       { answers: ['done', '0:call'] },
     )
-    expect(offered(match).filter((key) => key.startsWith(FORGE))).toEqual([`${FORGE}:1:0`, `${FORGE}:1:1`])
+    expect(optionKeys(match).filter((key) => key.startsWith(FORGE))).toEqual([`${FORGE}:1:0`, `${FORGE}:1:1`])
     expect(price(forge(0))).toEqual(['8/3'])
     expect(who(forge(0), 'Bob').uses).not.toEqual({})
   })

@@ -1,8 +1,8 @@
+import { immediately, removeEffect, returnValue } from '../../abilities/builders.ts'
 import { masterStrikeOf } from '../../abilities/combat-dice.ts'
-import { answer, atOnce, lift } from '../../abilities/making.ts'
 import { miracle } from '../../divination/miracle.ts'
-import { doingOf } from '../../divination/miracles/making.ts'
-import { lastingSpell } from '../../incantation/spells/making.ts'
+import { effectSourceOf } from '../../divination/miracles/builders.ts'
+import { lastingSpell } from '../../incantation/spells/builders.ts'
 import { enchant, enchantment, enchantmentOf, grant } from '../../mystic/enchantment.ts'
 
 const SOUL = 'CF-REV-TIRNABOR-12'
@@ -12,8 +12,8 @@ lastingSpell(SOUL, {
   shownAs: 'cut-diamond',
   heavyAttack: (play, bearer) => masterStrikeOf(play, bearer, 1, 0),
   empowersHeavy: (_play, { dice }, bearer) => {
-    if (dice === 1) lift(bearer, enchantmentOf(SOUL))
-    return answer(0)
+    if (dice === 1) removeEffect(bearer, enchantmentOf(SOUL))
+    return returnValue(0)
   },
 })
 
@@ -23,9 +23,10 @@ const FORGED = ['forged.weapon', 'forged.armour']
 miracle(FORGE, {
   manners: FORGED,
   effect: (play, calling) =>
-    atOnce(() => {
-      if (FORGED[calling.x] === 'forged.armour') grant(play, doingOf(calling), calling.target, 'survival-instinct')
-      else enchant(play, doingOf(calling), calling.target)
+    immediately(() => {
+      if (FORGED[calling.x] === 'forged.armour')
+        grant(play, effectSourceOf(calling), calling.target, 'survival-instinct')
+      else enchant(play, effectSourceOf(calling), calling.target)
     }),
 })
 

@@ -3,7 +3,7 @@ import { mov } from '../../movement/potential.ts'
 import { maintenancePhase } from '../../round/phases.ts'
 import { faithful } from '../../testing/faithful.ts'
 import { ruleOn } from '../../testing/rule.ts'
-import { figure, told, who } from '../../testing/scene.ts'
+import { eventArgs, figure, who } from '../../testing/scene.ts'
 import { type Spellbound, spellbound } from '../../testing/spellbound.ts'
 import { enemy, finals, read } from '../../testing/spells.ts'
 import { turn } from '../../testing/turn.ts'
@@ -67,7 +67,7 @@ describe('CF-REV-TIRNABOR-14 Alchemical Petrification', () => {
 
   test('CF-REV-TIRNABOR-14: 6 petrified: out of play, and a stone that nobody moves through', () => {
     const match = ruleOn(stone, maintenancePhase, { dice: [6] })
-    expect([who(match, 'Ben').status, told(match, 'petrified')]).toEqual(['eliminated', [{ fighter: 'Ben' }]])
+    expect([who(match, 'Ben').status, eventArgs(match, 'petrified')]).toEqual(['eliminated', [{ fighter: 'Ben' }]])
     expect(match.state.markers).toMatchObject([{ kind: SPELL, at: { x: 30000, y: 30000 } }])
   })
 
@@ -79,6 +79,6 @@ describe('CF-REV-TIRNABOR-14 Alchemical Petrification', () => {
       dice: [3],
     })
     expect(who(match, 'Ben')).toMatchObject({ status: 'standing', wounds: 1, effects: [{ object: 'cleared' }] })
-    expect(told(match, 'unpetrified')).toEqual([{ fighter: 'Ben' }])
+    expect(eventArgs(match, 'unpetrified')).toEqual([{ fighter: 'Ben' }])
   })
 })

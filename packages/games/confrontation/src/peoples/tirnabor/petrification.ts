@@ -1,9 +1,9 @@
 import type { Procedure } from '@fray/kernel'
-import { atOnce, lift, lying, rollOne } from '../../abilities/making.ts'
+import { effectOn, immediately, removeEffect, rollDie } from '../../abilities/builders.ts'
 import type { TestKind } from '../../dice/test.ts'
 import { baseOf } from '../../ground/bodies.ts'
 import { addMarker, discOutline, markerKind, markersOf, removeMarker } from '../../ground/markers.ts'
-import { doingOf, spell } from '../../incantation/spell.ts'
+import { effectSourceOf, spell } from '../../incantation/spell.ts'
 import {
   type EffectSource,
   enchant,
@@ -27,13 +27,13 @@ const SLOWER = 2.5
 
 spell(STONE, {
   *effect(play, casting) {
-    yield* harden(play, doingOf(casting), casting.target, play.state.round)
+    yield* harden(play, effectSourceOf(casting), casting.target, play.state.round)
   },
 })
 
 /** CF-REV-TIRNABOR-14: what a die makes of him; slow motion lasts until the end of a round. */
 function* harden(play: Play, doing: EffectSource, target: Fighter, slowUntil: number): Procedure {
-  const face = yield* rollOne(play, target, STONE, 'roll.petrification')
+  const face = yield* rollDie(play, target, STONE, 'roll.petrification')
   if (face >= PETRIFIES) petrify(play, doing, target)
   else if (face > SLOW) enchant(play, doing, target, { part: 'paralysed' })
   else enchant(play, doing, target, { x: slowUntil, part: 'slow' })
@@ -45,7 +45,7 @@ enchantment(
   {
     lasts: 'game',
     finalResult: ({ tally, test }, bearer) => {
-      const counts = SLOWED.includes(test.kind) && !lying(bearer, enchantmentOf(STONE, 'paralysed'))
+      const counts = SLOWED.includes(test.kind) && !effectOn(bearer, enchantmentOf(STONE, 'paralysed'))
       if (counts) tally.add(-1, termOfMystery(STONE), STONE)
     },
     shownAs: 'turtle-shell',
@@ -53,8 +53,8 @@ enchantment(
       step: 'returning',
       isIdle: () => true,
       perform: ({ state }, bearer, effect) =>
-        atOnce(() => {
-          if (state.round >= (effect?.x ?? 0)) lift(bearer, enchantmentOf(STONE, 'slow'))
+        immediately(() => {
+          if (state.round >= (effect?.x ?? 0)) removeEffect(bearer, enchantmentOf(STONE, 'slow'))
         }),
     },
   },
@@ -72,7 +72,7 @@ enchantment(
     maintenance: {
       step: 'adverse',
       *perform(play, bearer, effect) {
-        lift(bearer, enchantmentOf(STONE, 'paralysed'))
+        removeEffect(bearer, enchantmentOf(STONE, 'paralysed'))
         const by = fighter(play, effect!.source.bearer)
         yield* harden(play, { id: STONE, by }, bearer, play.state.round + 1)
       },

@@ -4,18 +4,18 @@ import { heal } from '../../abilities/upkeep.ts'
 import { armyOf, faultsOf, ownCard } from '../../armies/army.fixture.ts'
 import { characteristic } from '../../characteristics.ts'
 import { makeTest, type TestKind } from '../../dice/test.ts'
-import { drawnFrom } from '../../divination/believers.ts'
+import { countForFaithful } from '../../divination/believers.ts'
 import { faithful } from '../../testing/faithful.ts'
 import { annActs, BOW, marksman, targetAt } from '../../testing/marksman.ts'
 import { real } from '../../testing/real.ts'
-import { find, lay, ruleOn } from '../../testing/rule.ts'
-import { asked, figure, give, offered, rolled, told, who } from '../../testing/scene.ts'
+import { find, loadPosition, ruleOn } from '../../testing/rule.ts'
+import { eventArgs, figure, give, optionKeys, promptId, rolledDice, who } from '../../testing/scene.ts'
 import { turn } from '../../testing/turn.ts'
 import { has } from '../../traits.ts'
 import { type DamageRoll, rollDamage } from '../../wounds/damage-roll.ts'
 
 test('CF-REV-WOLFEN-03: Kaëlliss has Feint and Bane/Marksman', () => {
-  const play = lay({ figures: [real('daikinee-kaelliss', 0, 20, 30), figure('Bob', 1, 90, 30)] })
+  const play = loadPosition({ figures: [real('daikinee-kaelliss', 0, 20, 30), figure('Bob', 1, 90, 30)] })
   expect(['feint', 'bane-marksman', 'dodge'].map((id) => has(play, play.state.fighters[0]!, id))).toEqual([
     true,
     true,
@@ -28,8 +28,10 @@ describe('CF-REV-WOLFEN-04: Arrows of Alabaster', () => {
 
   test('CF-REV-WOLFEN-04: the bow has STR 5 whatever is printed, in the hands of his blows it changes nothing', () => {
     const shot = (more: Record<string, Json>) =>
-      told(annActs([marksman({}, more), targetAt(10)], { answers: ['0:fire', '1'], dice: [4, 6, 1] }), 'damage.read')[0]
-        ?.total
+      eventArgs(
+        annActs([marksman({}, more), targetAt(10)], { answers: ['0:fire', '1'], dice: [4, 6, 1] }),
+        'damage.read',
+      )[0]?.total
     // 6 + STR − RES 5; BOW has STR 6.
     expect([shot({}), shot(arrows)]).toEqual([7, 6])
     const hits = (how: Pick<DamageRoll, 'kind' | 'artillery'>) =>
@@ -39,9 +41,9 @@ describe('CF-REV-WOLFEN-04: Arrows of Alabaster', () => {
           rollDamage(play, { victim: find(play, 'Bob'), by: find(play, 'Ann'), ...how, strength: 3, rules: [] }),
         { dice: [6, 1] },
       )
-    expect(told(hits({ kind: 'combat' }), 'damage.read')).toMatchObject([{ total: 4 }])
+    expect(eventArgs(hits({ kind: 'combat' }), 'damage.read')).toMatchObject([{ total: 4 }])
     // CF-MACHINE-31: nor does it with the machine that he serves.
-    expect(told(hits({ kind: 'fire', artillery: true }), 'damage.read')).toMatchObject([{ total: 4 }])
+    expect(eventArgs(hits({ kind: 'fire', artillery: true }), 'damage.read')).toMatchObject([{ total: 4 }])
   })
 
   test('CF-REV-WOLFEN-04: whoever was wounded by one is healed by nothing in that round', () => {
@@ -95,11 +97,11 @@ describe('CF-REV-WOLFEN-07: The Protectors of Yllia', () => {
     const match = turn([guardian(), wolf('In', 30), wolf('Out', 60), wolf('Elf', 25, {}, { base: 'infantry' })], {
       answers: ['done', '0:use-CF-REV-WOLFEN-07'],
     })
-    expect([asked(match), offered(match)]).toEqual(['ask.protected', ['0', '1']])
+    expect([promptId(match), optionKeys(match)]).toEqual(['ask.protected', ['0', '1']])
     give(match, '1')
     const res = ['In', 'Out'].map((name) => characteristic(match, who(match, name), 'res').total)
     expect(res).toEqual([7, 5])
-    expect(offered(match)).not.toContain('0:use-CF-REV-WOLFEN-07')
+    expect(optionKeys(match)).not.toContain('0:use-CF-REV-WOLFEN-07')
     expect(who(match, 'In').effects).toMatchObject([{ until: 'round' }])
   })
 
@@ -107,15 +109,15 @@ describe('CF-REV-WOLFEN-07: The Protectors of Yllia', () => {
     const uses = { 'protected-by-yllia': { stretch: 1, times: 1 } }
     const match = turn([guardian(), wolf('In', 30, { uses })], { answers: ['done', '0:use-CF-REV-WOLFEN-07'] })
     // Only the guardian herself is left.
-    expect(told(match, 'protected')).toEqual([{ fighter: 'Ann', target: 'Ann' }])
+    expect(eventArgs(match, 'protected')).toEqual([{ fighter: 'Ann', target: 'Ann' }])
   })
 
   test('CF-REV-WOLFEN-07: Wolfen there with a Critical Wound count twice for faith', () => {
     const gathered = (wounds: string, abilities: string[]) => {
       const card = { ...WOLF, abilities }
       const ann = faithful('Ann', 0, 20, 30, { card, aspects: { cult: 'Yllia' } })
-      const play = lay({ figures: [ann, wolf('In', 30, { wounds }), figure('Bob', 1, 90, 30)] })
-      return drawnFrom(play, find(play, 'Ann')).believers
+      const play = loadPosition({ figures: [ann, wolf('In', 30, { wounds }), figure('Bob', 1, 90, 30)] })
+      return countForFaithful(play, find(play, 'Ann')).believers
     }
     const own = ['CF-REV-WOLFEN-07']
     expect([gathered('critical', []), gathered('serious', own), gathered('critical', own)]).toEqual([1, 1, 2])
@@ -138,14 +140,14 @@ describe('CF-REV-WOLFEN-11: Astrolabe of Destiny', () => {
 
   test('CF-REV-WOLFEN-11: one die more for a test that its player chooses, once a round', () => {
     const match = tests(['attack', 'defence', 'initiative'], ['no', 'use'], [2, 2, 5, 3])
-    expect(rolled(match)).toEqual(['roll.attack 1', 'roll.defence 2', 'roll.initiative 1'])
-    expect(told(match, 'test.passed')).toMatchObject([{ final: 8 }])
+    expect(rolledDice(match)).toEqual(['roll.attack 1', 'roll.defence 2', 'roll.initiative 1'])
+    expect(eventArgs(match, 'test.passed')).toMatchObject([{ final: 8 }])
   })
 
   test('CF-REV-WOLFEN-11: for the tests it names, not for Aim', () => {
     const named = ['initiative', 'agility', 'attack', 'defence', 'courage', 'discipline', 'incantation'] as const
-    for (const kind of named) expect(asked(tests([kind], [], []))).toBe('ask.ability')
-    expect(rolled(tests(['aim'], [], [3]))).toEqual(['roll.aim 1'])
+    for (const kind of named) expect(promptId(tests([kind], [], []))).toBe('ask.ability')
+    expect(rolledDice(tests(['aim'], [], [3]))).toEqual(['roll.aim 1'])
   })
 
   test('CF-REV-WOLFEN-11: for Wolfen magicians who are Characters', () => {

@@ -1,4 +1,4 @@
-import { announces, atOnce, lasting, lay, termOf } from '../../abilities/making.ts'
+import { addOwnEffect, askToUse, immediately, lasting, termOf } from '../../abilities/builders.ts'
 import { define } from '../../ability.ts'
 import { isWolfen } from '../../command/savagery.ts'
 import type { TestKind } from '../../dice/test.ts'
@@ -6,8 +6,8 @@ import { isInAura } from '../../divination/faith.ts'
 import { limits } from '../../limits.ts'
 import { pickFighter } from '../../pick-fighter.ts'
 import { type Fighter, type PlayState, profileOf, standing } from '../../state.ts'
-import { artefact, freeAction, innate } from '../making.ts'
-import { putOn } from '../putting.ts'
+import { addEffectTo } from '../apply-effect.ts'
+import { artefact, freeAction, innate } from '../builders.ts'
 
 const ARROWS = 'arrows-of-alabaster'
 /** CF-REV-WOLFEN-04: STR of the arrows, in the place of the bow's. */
@@ -21,9 +21,9 @@ const arrows = artefact(ARROWS, {
       tally.add(ALABASTER - weapon.strength, termOf(ARROWS), 'CF-REV-WOLFEN-04')
   },
   afterDamage: (play, roll, result, bearer) =>
-    atOnce(() => {
+    immediately(() => {
       if (roll.by !== bearer || roll.kind !== 'fire' || roll.artillery || !WOUNDS.includes(result)) return
-      putOn(play, roll.victim, 'alabaster-wound', { bearer: bearer.id, object: ARROWS }, 'round')
+      addEffectTo(play, roll.victim, 'alabaster-wound', { bearer: bearer.id, object: ARROWS }, 'round')
     }),
 })
 
@@ -56,7 +56,7 @@ const protectors = innate(PROTECTORS, {
         limits.spend(play.state, bearer.uses, PROTECTING)
         const target = yield* pickFighter(play, bearer.seat, wards(play, bearer), 'ask.protected', [PROTECTORS])
         limits.spend(play.state, target.uses, PROTECTED)
-        putOn(play, target, 'protected-by-yllia', { bearer: bearer.id, object: PROTECTORS }, 'round')
+        addEffectTo(play, target, 'protected-by-yllia', { bearer: bearer.id, object: PROTECTORS }, 'round')
         const names = { fighter: { figure: bearer.id }, target: { figure: target.id } }
         play.log('protected', names, [PROTECTORS], { seat: bearer.seat, isOutcome: true })
       },
@@ -86,9 +86,9 @@ const astrolabe = artefact(ASTROLABE, {
   active: true,
   *beforeTest(play, { kind }, bearer) {
     if (!FORETOLD.includes(kind) || limits.isSpent(play.state, bearer.uses, READ)) return
-    if (!(yield* announces(play, bearer, ASTROLABE))) return
+    if (!(yield* askToUse(play, bearer, ASTROLABE))) return
     limits.spend(play.state, bearer.uses, READ)
-    lay(play, bearer, 'foretold', ASTROLABE, 'test')
+    addOwnEffect(play, bearer, 'foretold', ASTROLABE, 'test')
   },
 })
 

@@ -4,7 +4,7 @@ import { makeTest, type TestKind } from '../../dice/test.ts'
 import { maintenancePhase } from '../../round/phases.ts'
 import { magician } from '../../testing/magician.ts'
 import { find, ruleOn } from '../../testing/rule.ts'
-import { asked, figure, give, offered, told, who } from '../../testing/scene.ts'
+import { eventArgs, figure, give, optionKeys, promptId, who } from '../../testing/scene.ts'
 import { type Spellbound, spellbound } from '../../testing/spellbound.ts'
 import { difficulty, enemy, friend } from '../../testing/spells.ts'
 import { turn } from '../../testing/turn.ts'
@@ -12,14 +12,14 @@ import { turn } from '../../testing/turn.ts'
 describe('CF-REV-WOLFEN-09: Eternal Cycle', () => {
   const cycle = (on: Spellbound['on'], answers: string[], dice: number[]) =>
     spellbound({ spell: 'CF-REV-WOLFEN-09', gems: { water: 3 }, on, answers, dice })
-  const last = (match: ReturnType<typeof cycle>) => told(match, 'test.failed').at(-1)?.difficulty
+  const last = (match: ReturnType<typeof cycle>) => eventArgs(match, 'test.failed').at(-1)?.difficulty
 
   test('CF-REV-WOLFEN-09: what it is is said right before the test, after counter-magic', () => {
     const magic = { level: 'master', elements: ['light', 'air'], paths: ['solaris'], intensity: 8 }
     const mage = enemy({ pow: 4, magic }, { gems: { air: 1 } })
     const match = cycle(mage, [], [])
-    expect(asked(match)).toBe('ask.counter-magic')
-    expect(asked(give(match, 'pass'))).toBe('ask.eternal-cycle')
+    expect(promptId(match)).toBe('ask.counter-magic')
+    expect(promptId(give(match, 'pass'))).toBe('ask.eternal-cycle')
   })
 
   test('CF-REV-WOLFEN-09: Disenchantment (9): spells on him end, what they have cost him for good does not', () => {
@@ -70,7 +70,7 @@ describe('CF-REV-WOLFEN-09: Eternal Cycle', () => {
   )
 
   test('CF-REV-WOLFEN-09: Purification (5 + COU or FEAR): the unnatural are removed, Characters and others cannot be', () => {
-    const keys = (card: Record<string, Json>) => offered(cycle(enemy(card), [], []))
+    const keys = (card: Record<string, Json>) => optionKeys(cycle(enemy(card), [], []))
     expect(keys({})).toEqual(['disenchantment', 'rebirth'])
     for (const trait of ['living-dead', 'construct', 'immortal']) {
       expect(keys({ abilities: [trait] })).toContain('purification')
@@ -109,7 +109,7 @@ describe('CF-REV-WOLFEN-12: Deafening Spout', () => {
       },
       { dice: kinds.map(() => 3) },
     )
-    return told(match, 'test.passed').map(({ final }) => final)
+    return eventArgs(match, 'test.passed').map(({ final }) => final)
   }
   const kinds = ['aim', 'incantation', 'countering', 'recovery', 'attack'] as const
 
@@ -134,13 +134,13 @@ describe('CF-REV-WOLFEN-12: Deafening Spout', () => {
 
   test('CF-REV-WOLFEN-12: each maintenance phase n gems against an Initiative test of 3n', () => {
     const match = upkeep(3, ['2'], [2])
-    expect(told(match, 'test.failed')).toMatchObject([{ fighter: 'Bob', difficulty: 6, final: 5 }])
+    expect(eventArgs(match, 'test.failed')).toMatchObject([{ fighter: 'Bob', difficulty: 6, final: 5 }])
     expect([who(match, 'Bob').effects.length, who(match, 'Ann').gems]).toEqual([1, { water: 1 }])
     expect(who(upkeep(3, ['2'], [3]), 'Bob').effects).toEqual([])
   })
 
   test('CF-REV-WOLFEN-12: without a gem it ends', () => {
-    expect(offered(upkeep(2, [], []))).toEqual(['0', '1', '2'])
+    expect(optionKeys(upkeep(2, [], []))).toEqual(['0', '1', '2'])
     expect([who(upkeep(2, ['0'], []), 'Bob').effects, who(upkeep(0, [], []), 'Bob').effects]).toEqual([[], []])
   })
 

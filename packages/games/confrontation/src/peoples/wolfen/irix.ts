@@ -1,13 +1,13 @@
 import { endEffects } from '@fray/hooks'
 import { type DecisionOption, type Procedure, text } from '@fray/kernel'
-import { atOnce, lift } from '../../abilities/making.ts'
+import { immediately, removeEffect } from '../../abilities/builders.ts'
 import { spellNamed } from '../../armies/armoury.ts'
 import { characteristic } from '../../characteristics.ts'
 import { makeTest, type TestKind } from '../../dice/test.ts'
 import { inContact } from '../../ground/bodies.ts'
 import { amountOf, spendGems } from '../../incantation/mana.ts'
 import { type Casting, spell } from '../../incantation/spell.ts'
-import { healOne, isHurt, isOf, lay } from '../../incantation/spells/making.ts'
+import { addSpellEffect, healOne, isHurt, isOf } from '../../incantation/spells/builders.ts'
 import { enchantment, enchantmentOf, onTests } from '../../mystic/enchantment.ts'
 import {
   type Effect,
@@ -53,7 +53,7 @@ const TURNS: readonly Turn[] = [
     isOpen: () => true,
     difficulty: () => 9,
     take: (play, { target }) =>
-      atOnce(() => {
+      immediately(() => {
         if (spellNamed(liftedBy(target) ?? '')) letDown(play, target)
         for (const [ability, effect] of allWith(play, target, 'onDissipation')) {
           if (effect && spellNamed(effect.source.object)) ability.onDissipation(play, target, effect)
@@ -72,7 +72,7 @@ const TURNS: readonly Turn[] = [
     isOpen: () => true,
     difficulty: (play, target) => 4 + characteristic(play, target, 'res').total,
     take: (play, { target }) =>
-      atOnce(() => {
+      immediately(() => {
         for (let before = -1; isHurt(target) && before !== health(target); ) {
           before = health(target)
           healOne(play, target, CYCLE)
@@ -125,7 +125,7 @@ const WORSE = -2
 const FOR_EACH_GEM = 3
 
 spell(SPOUT, {
-  effect: (play, casting) => atOnce(() => lay(play, casting, enchantmentOf(SPOUT))),
+  effect: (play, casting) => immediately(() => addSpellEffect(play, casting, enchantmentOf(SPOUT))),
 })
 enchantment(SPOUT, onTests(SPOUT, DEAFENED, WORSE), NEAR)
 enchantment(SPOUT, {
@@ -137,7 +137,7 @@ enchantment(SPOUT, {
     step: 'other',
     isIdle: (play, _bearer, effect) => !effect || gemsFor(play, effect) === 0,
     *perform(play, bearer, effect): Procedure {
-      if (!effect || !(yield* goesOn(play, bearer, effect))) lift(bearer, enchantmentOf(SPOUT))
+      if (!effect || !(yield* goesOn(play, bearer, effect))) removeEffect(bearer, enchantmentOf(SPOUT))
     },
   },
 })

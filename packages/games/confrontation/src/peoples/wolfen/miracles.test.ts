@@ -2,29 +2,41 @@ import type { Json } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
 import { armyOf, faultsOf, ownCard } from '../../armies/army.fixture.ts'
 import type { TestKind } from '../../dice/test.ts'
-import { blessed, faithful } from '../../testing/faithful.ts'
+import { blessedScene, faithful } from '../../testing/faithful.ts'
 import { price, testOf } from '../../testing/miracle-reading.ts'
-import { asked, barred, figure, give, offered, path, place, refusal, rolled, told, who } from '../../testing/scene.ts'
+import {
+  barReason,
+  eventArgs,
+  figure,
+  give,
+  optionKeys,
+  path,
+  place,
+  promptId,
+  refusal,
+  rolledDice,
+  who,
+} from '../../testing/scene.ts'
 import { turn } from '../../testing/turn.ts'
 
 const WOLF = { army: 'wolfen', people: 'wolfen', base: 'creature' }
 
 describe('CF-REV-WOLFEN-08: Blind Omen', () => {
   const omened = (face: number, kind: TestKind, dice: readonly number[], difficulty = 1) =>
-    blessed(
+    blessedScene(
       {
         ...{ miracle: 'CF-REV-WOLFEN-08', faith: 1, on: { seat: 0 as const, card: { ...WOLF, aim: 3, pow: 3 } } },
         dice: [2, face, ...dice],
       },
       (play, _ann, bob) => testOf(play, bob, kind, difficulty),
     )
-  const final = (match: ReturnType<typeof omened>) => told(match, 'test.passed').at(-1)?.final
+  const final = (match: ReturnType<typeof omened>) => eventArgs(match, 'test.passed').at(-1)?.final
 
   test('CF-REV-WOLFEN-08: Fervour 1, difficulty 6, on friendly Wolfen until the end of the round', () => {
     const match = omened(3, 'attack', [3])
     expect([price(match), who(match, 'Bob').effects]).toMatchObject([['6/1'], [{ until: 'round' }]])
     const keys = (base: string): string[] =>
-      offered(
+      optionKeys(
         turn(
           [
             faithful('Ann', 0, 20, 30, { miracles: ['CF-REV-WOLFEN-08'], faith: 1 }),
@@ -39,21 +51,24 @@ describe('CF-REV-WOLFEN-08: Blind Omen', () => {
   test('CF-REV-WOLFEN-08: 1 or 2: nothing is rolled again', () => {
     for (const face of [1, 2]) {
       const match = omened(face, 'attack', [6], 12)
-      expect([rolled(match).at(-1), told(match, 'test.failed')]).toMatchObject(['roll.attack 1', [{ final: 9 }]])
+      expect([rolledDice(match).at(-1), eventArgs(match, 'test.failed')]).toMatchObject([
+        'roll.attack 1',
+        [{ final: 9 }],
+      ])
     }
     // Another test is left as it is.
-    expect(rolled(omened(1, 'force', [6, 2], 12)).at(-1)).toBe('roll.again 1')
+    expect(rolledDice(omened(1, 'force', [6, 2], 12)).at(-1)).toBe('roll.again 1')
   })
 
   test('CF-REV-WOLFEN-08: 3 or 4: one more on the result, and a 1 still fails', () => {
     expect([final(omened(3, 'attack', [3])), final(omened(4, 'incantation', [3]))]).toEqual([7, 7])
     expect(final(omened(3, 'force', [3]))).toBe(6)
-    expect(told(omened(4, 'defence', [1]), 'test.failed-outright')).toHaveLength(1)
+    expect(eventArgs(omened(4, 'defence', [1]), 'test.failed-outright')).toHaveLength(1)
   })
 
   test('CF-REV-WOLFEN-08: 5 or 6: one more, and a 1 is a result like others', () => {
     expect([5, 6].map((face) => final(omened(face, 'initiative', [1])))).toEqual([5, 5])
-    expect(told(omened(6, 'force', [1]), 'test.failed-outright')).toHaveLength(1)
+    expect(eventArgs(omened(6, 'force', [1]), 'test.failed-outright')).toHaveLength(1)
   })
 })
 
@@ -68,7 +83,7 @@ describe('CF-REV-WOLFEN-01: Sylvan Animae Summoning', () => {
 
   test('CF-REV-WOLFEN-01: an animae is set down within 10 cm, before the faithful', () => {
     const match = called(ann('zealot', 2), CALL, [2])
-    expect([price(match), asked(match)]).toEqual([['6/2'], 'ask.summoned'])
+    expect([price(match), promptId(match)]).toEqual([['6/2'], 'ask.summoned'])
     expect(refusal(match, path([10, 30]))).toBe('refused.out-of-view CF-REV-WOLFEN-01')
     expect(refusal(match, path([40, 30]))).toBe('refused.too-far CF-REV-WOLFEN-01')
     give(match, path([28, 30]))
@@ -80,19 +95,22 @@ describe('CF-REV-WOLFEN-01: Sylvan Animae Summoning', () => {
 
   test('CF-REV-WOLFEN-01: a Devout calls it once a round, a Zealot twice', () => {
     const again = (level: string, category: number) =>
-      offered(called(ann(level, category), [...CALL, path([28, 30])], [2])).includes('0:call')
+      optionKeys(called(ann(level, category), [...CALL, path([28, 30])], [2])).includes('0:call')
     expect([again('devout', 1), again('zealot', 2)]).toEqual([false, true])
     // It is the rank of his faith that counts, whatever else his card says.
     expect([again('devout', 3), again('zealot', 1)]).toEqual([false, true])
     const twice = called(ann('zealot', 2), [...CALL, path([28, 30]), ...CALL, path([28, 34])], [2, 2])
-    expect(told(twice, 'summoned')).toHaveLength(2)
-    expect(offered(twice)).not.toContain('0:call')
+    expect(eventArgs(twice, 'summoned')).toHaveLength(2)
+    expect(optionKeys(twice)).not.toContain('0:call')
   })
 
   test('CF-REV-WOLFEN-01, CF-SUMMON-05: not announced when he controls as much as he may', () => {
     // Of the first category: force 2 in all, and each animae has 1.
     const full = called(ann('dean', 1), [...CALL, path([28, 30]), ...CALL, path([28, 34])], [2, 2])
-    expect([told(full, 'summoned').length, barred(full, '0:call')]).toEqual([2, 'barred.summon-limit CF-SUMMON-05'])
+    expect([eventArgs(full, 'summoned').length, barReason(full, '0:call')]).toEqual([
+      2,
+      'barred.summon-limit CF-SUMMON-05',
+    ])
   })
 
   test('CF-REV-WOLFEN-01: learnt by Wolfen and Daïkinee of any cult', () => {

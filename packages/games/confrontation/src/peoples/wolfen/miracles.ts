@@ -2,7 +2,7 @@ import { isWolfen } from '../../command/savagery.ts'
 import type { Test, TestKind } from '../../dice/test.ts'
 import { type FaithfulRank, rankOf } from '../../divination/faith.ts'
 import { miracle } from '../../divination/miracle.ts'
-import { doingOf, plainDice } from '../../divination/miracles/making.ts'
+import { effectSourceOf, plainDice } from '../../divination/miracles/builders.ts'
 import { enchant, enchantment, termOfMystery } from '../../mystic/enchantment.ts'
 import type { Effect, Fighter } from '../../state.ts'
 import { barToSummoning, maySummon, type Summoning, summon } from '../../summoning/summoning.ts'
@@ -21,7 +21,7 @@ miracle(OMEN, {
   mayTarget: (_play, target) => isWolfen(target),
   *effect(play, calling) {
     const [face = 1] = yield* plainDice(play, calling, 1)
-    enchant(play, doingOf(calling), calling.target, { x: Math.ceil(face / 2) - 1 })
+    enchant(play, effectSourceOf(calling), calling.target, { x: Math.ceil(face / 2) - 1 })
   },
 })
 

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { armyOf, faultsOf } from '../../armies/army.fixture.ts'
 import { characteristic } from '../../characteristics.ts'
 import { magician } from '../../testing/magician.ts'
-import { figure, offered, rolled, told, who } from '../../testing/scene.ts'
+import { eventArgs, figure, optionKeys, rolledDice, who } from '../../testing/scene.ts'
 import { turn } from '../../testing/turn.ts'
 
 const extras = ['sceptre-of-nocturnal-sacrifice']
@@ -21,7 +21,7 @@ describe('CF-REV-WOLFEN-13: Sceptre of Nocturnal Sacrifice', () => {
       dice,
     })
   const rich = { earth: 4, water: 3 }
-  const powers = (match: ReturnType<typeof ophyr>) => offered(match).filter((key) => key.includes('sceptre'))
+  const powers = (match: ReturnType<typeof ophyr>) => optionKeys(match).filter((key) => key.includes('sceptre'))
 
   test('CF-REV-WOLFEN-13: STR +2', () => {
     const match = ophyr({}, [])
@@ -51,7 +51,7 @@ describe('CF-REV-WOLFEN-13: Sceptre of Nocturnal Sacrifice', () => {
 
   test('CF-REV-WOLFEN-13: Lunar radiation: STR of two dice for three gems of Water', () => {
     const match = ophyr(rich, ['0:sceptre-radiation'], [3, 1, 2, 1])
-    expect([rolled(match), told(match, 'damage.read'), who(match, 'Ann').gems]).toMatchObject([
+    expect([rolledDice(match), eventArgs(match, 'damage.read'), who(match, 'Ann').gems]).toMatchObject([
       ['roll.sceptre 2', 'roll.damage 2'],
       [{ victim: 'Bob', total: 2 + 4 - 5 }],
       { earth: 4 },
@@ -60,8 +60,8 @@ describe('CF-REV-WOLFEN-13: Sceptre of Nocturnal Sacrifice', () => {
 
   test('CF-REV-WOLFEN-13: Stellar apogee: both, with three dice', () => {
     const match = ophyr(rich, ['0:sceptre-apogee'], [1, 1, 2, 2, 1])
-    expect([rolled(match)[0], who(match, 'Bob').level, who(match, 'Ann').gems]).toEqual(['roll.sceptre 3', 1, {}])
-    expect(told(match, 'damage.read')).toMatchObject([{ total: 2 + 4 - 5 }])
+    expect([rolledDice(match)[0], who(match, 'Bob').level, who(match, 'Ann').gems]).toEqual(['roll.sceptre 3', 1, {}])
+    expect(eventArgs(match, 'damage.read')).toMatchObject([{ total: 2 + 4 - 5 }])
   })
 
   test('CF-REV-WOLFEN-13: for Ophyr alone', () => {

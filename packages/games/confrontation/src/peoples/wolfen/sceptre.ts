@@ -1,17 +1,17 @@
 import { type Procedure, text } from '@fray/kernel'
-import { termOf } from '../../abilities/making.ts'
+import { termOf } from '../../abilities/builders.ts'
 import { define } from '../../ability.ts'
 import { gapBetween } from '../../ground/bodies.ts'
-import { holds, type Purse, spendGems } from '../../incantation/mana.ts'
+import { containsGems, type Purse, spendGems } from '../../incantation/mana.ts'
 import { limits } from '../../limits.ts'
 import { perceives } from '../../mystic/perception.ts'
-import { makesOut, mayAimPower } from '../../mystic/spotting.ts'
+import { mayAimPower, passesSpotting } from '../../mystic/spotting.ts'
 import { pickFighter } from '../../pick-fighter.ts'
 import { type Fighter, type Play, type PlayState, profileOf, standing } from '../../state.ts'
 import { CENTIMETRE } from '../../units.ts'
 import { rollDamage } from '../../wounds/damage-roll.ts'
+import { artefact, freeAction } from '../builders.ts'
 import { liftUp, rise } from '../lifting.ts'
-import { artefact, freeAction } from '../making.ts'
 
 const SCEPTRE = 'sceptre-of-nocturnal-sacrifice'
 const RULE = 'CF-REV-WOLFEN-13'
@@ -43,7 +43,7 @@ function targetsOf(play: PlayState, bearer: Fighter, { lifts }: Power): Fighter[
 
 function* wield(play: Play, bearer: Fighter, power: Power): Procedure {
   const target = yield* pickFighter(play, bearer.seat, targetsOf(play, bearer, power), 'ask.sceptre', [RULE])
-  if (!(yield* makesOut(play, bearer, target, 'power'))) return
+  if (!(yield* passesSpotting(play, bearer, target, 'power'))) return
   limits.spend(play.state, bearer.uses, WIELDED)
   spendGems(bearer, power.price)
   const names = { fighter: { figure: bearer.id }, target: { figure: target.id } }
@@ -75,7 +75,7 @@ define(artefact(SCEPTRE, {
       rules: [RULE],
       part: `sceptre-${power.id}`,
       isOpen: (play, bearer) => {
-        if (limits.isSpent(play.state, bearer.uses, WIELDED) || !holds(bearer.gems, power.price)) return false
+        if (limits.isSpent(play.state, bearer.uses, WIELDED) || !containsGems(bearer.gems, power.price)) return false
         return targetsOf(play, bearer, power).length > 0
       },
       use: (play, bearer) => wield(play, bearer, power),

@@ -3,7 +3,18 @@ import { characteristic } from '../../characteristics.ts'
 import { potential } from '../../movement/potential.ts'
 import type { Fighter, Play } from '../../state.ts'
 import { magician } from '../../testing/magician.ts'
-import { asked, figure, give, offered, path, place, refusal, rolled, told, who } from '../../testing/scene.ts'
+import {
+  eventArgs,
+  figure,
+  give,
+  optionKeys,
+  path,
+  place,
+  promptId,
+  refusal,
+  rolledDice,
+  who,
+} from '../../testing/scene.ts'
 import { spellbound } from '../../testing/spellbound.ts'
 import { difficulty, enemy, friend, read } from '../../testing/spells.ts'
 import { turn } from '../../testing/turn.ts'
@@ -75,7 +86,7 @@ describe('CF-REV-WOLFEN-06: Sparkle of Ice', () => {
       [5, 1],
       [5, 1],
     ])
-    expect(told(match, 'damage.read').map(({ result }) => result)).toEqual([
+    expect(eventArgs(match, 'damage.read').map(({ result }) => result)).toEqual([
       'wound.stunned',
       'wound.light',
       'wound.light',
@@ -98,11 +109,11 @@ test('CF-REV-WOLFEN-10: Deluge of Idabaath: STR 3 for each gem of the incantatio
     }
     const match = spellbound(given)
     expect(difficulty(match)).toBe(10)
-    return told(match, 'damage.read')[0]?.total
+    return eventArgs(match, 'damage.read')[0]?.total
   }
   // 2 + STR − RES 20.
   expect([strength(1), strength(5)]).toEqual([2 + 6 - 20, 2 + 18 - 20])
-  const offers = offered(
+  const offers = optionKeys(
     turn(
       [
         magician('Ann', 0, 20, 30, { spells: ['CF-REV-WOLFEN-10'], gems: { air: 2, water: 3 } }),
@@ -124,26 +135,29 @@ describe('CF-REV-WOLFEN-14: Spiritual Claws', () => {
 
   test('CF-REV-WOLFEN-14: three attacks at ATT 5, each met by DEF with one die; what is not parried is STR 6', () => {
     const match = clawed([3, 5, 4, 2, 2, 1, 1])
-    expect(told(match, 'test.result').map(({ fighter, final }) => `${fighter} ${final}`)).toEqual(['Ann 8', 'Ann 9'])
-    expect(told(match, 'test.failed-outright')).toMatchObject([{ fighter: 'Ann' }])
-    expect(rolled(match).slice(1)).toEqual([
+    expect(eventArgs(match, 'test.result').map(({ fighter, final }) => `${fighter} ${final}`)).toEqual([
+      'Ann 8',
+      'Ann 9',
+    ])
+    expect(eventArgs(match, 'test.failed-outright')).toMatchObject([{ fighter: 'Ann' }])
+    expect(rolledDice(match).slice(1)).toEqual([
       ...['roll.attack 1', 'roll.defence 1', 'roll.attack 1', 'roll.defence 1', 'roll.damage 2', 'roll.attack 1'],
     ])
-    expect(told(match, 'damage.read')).toMatchObject([{ victim: 'Bob', total: 2 + 6 - 9 }])
+    expect(eventArgs(match, 'damage.read')).toMatchObject([{ victim: 'Bob', total: 2 + 6 - 9 }])
   })
 
   test('CF-REV-WOLFEN-14: nothing changes that ATT, Wounds of the target weaken his DEF', () => {
     const hurt = { card: {}, more: { wounds: 'critical', chargePenalty: true } }
-    expect(told(clawed([3, 5, 3, 5, 3, 5], undefined, hurt), 'test.result').map(({ final }) => final)).toEqual([
+    expect(eventArgs(clawed([3, 5, 3, 5, 3, 5], undefined, hurt), 'test.result').map(({ final }) => final)).toEqual([
       8, 8, 8,
     ])
     const weak = enemy({ res: 9, def: 3 }, { wounds: 'light' })
-    expect(told(clawed([3, 5, 2, 1, 1, 1], weak), 'test.failed')).toMatchObject([{ fighter: 'Bob', final: 7 }])
+    expect(eventArgs(clawed([3, 5, 2, 1, 1, 1], weak), 'test.failed')).toMatchObject([{ fighter: 'Bob', final: 7 }])
   })
 
   test('CF-REV-WOLFEN-14: it stops when he dies', () => {
     const match = clawed([5, 1, 6, 6])
-    expect([who(match, 'Bob').status, told(match, 'test.result').length]).toEqual(['eliminated', 1])
+    expect([who(match, 'Bob').status, eventArgs(match, 'test.result').length]).toEqual(['eliminated', 1])
   })
 })
 
@@ -165,13 +179,13 @@ describe('CF-REV-WOLFEN-15: Rapidity', () => {
       [23, 1],
     ])
     const match = spellbound({ ...given(7, '0'), answers: [] })
-    expect([asked(match), offered(match)]).toEqual(['ask.rapidity', ['0', '1', '2', '3', '4', '5', '6', '7']])
-    expect(offered(spellbound({ ...given(2, '0'), answers: [] }))).toEqual(['0', '1', '2'])
+    expect([promptId(match), optionKeys(match)]).toEqual(['ask.rapidity', ['0', '1', '2', '3', '4', '5', '6', '7']])
+    expect(optionKeys(spellbound({ ...given(2, '0'), answers: [] }))).toEqual(['0', '1', '2'])
   })
 
   test('CF-REV-WOLFEN-15: on Wolfen alone', () => {
     const keys = (base: string) =>
-      offered(
+      optionKeys(
         turn(
           [
             magician('Ann', 0, 20, 30, { spells: ['CF-REV-WOLFEN-15'], gems: { water: 2 } }),

@@ -1,17 +1,17 @@
 import { type DecisionOption, type Procedure, RARE_WEIGHT, Tally, text } from '@fray/kernel'
 import { discContour } from '@fray/tabletop'
-import { atOnce } from '../../abilities/making.ts'
+import { immediately } from '../../abilities/builders.ts'
 import { define } from '../../ability.ts'
 import { characteristic } from '../../characteristics.ts'
 import { isWolfen } from '../../command/savagery.ts'
 import { makeTest, type Test } from '../../dice/test.ts'
 import { baseOf } from '../../ground/bodies.ts'
 import { type Casting, spell, type Variant } from '../../incantation/spell.ts'
-import { damage, lastingSpell, lay } from '../../incantation/spells/making.ts'
+import { addSpellEffect, damage, lastingSpell } from '../../incantation/spells/builders.ts'
 import { enchantment, enchantmentOf, termOfMystery } from '../../mystic/enchantment.ts'
 import { isStanding, type Play, profileOf } from '../../state.ts'
 import { CENTIMETRE } from '../../units.ts'
-import { putOn } from '../putting.ts'
+import { addEffectTo } from '../apply-effect.ts'
 
 const MIRE = 'CF-REV-WOLFEN-05'
 /** CF-REV-WOLFEN-05: how far the mire reaches beyond the caster's base. */
@@ -35,11 +35,11 @@ const WOUNDS: readonly string[] = ['light', 'serious', 'critical', 'killed']
 lastingSpell(ICE, {
   shownAs: 'ice-spear',
   afterDamage: (play, roll, result, bearer) =>
-    atOnce(() => {
+    immediately(() => {
       const { by, kind, victim } = roll
       if (by !== bearer || kind !== 'combat' || !WOUNDS.includes(result) || !isStanding(victim)) return
       const before = victim.effects.find(({ object }) => object === FROSTBITTEN)?.x ?? 0
-      putOn(play, victim, FROSTBITTEN, { bearer: bearer.id, object: FROSTBITTEN }, 'game', before + 1)
+      addEffectTo(play, victim, FROSTBITTEN, { bearer: bearer.id, object: FROSTBITTEN }, 'game', before + 1)
     }),
 })
 
@@ -110,7 +110,7 @@ const SWIFTER = { cm: 2, points: 4 }
 spell(RAPIDITY, {
   mayTarget: (_play, target) => isWolfen(target),
   *effect(play, casting) {
-    lay(play, casting, enchantmentOf(RAPIDITY), { x: yield* choosePoints(play, casting) })
+    addSpellEffect(play, casting, enchantmentOf(RAPIDITY), { x: yield* choosePoints(play, casting) })
   },
 })
 enchantment(RAPIDITY, {

@@ -1,0 +1,125 @@
+import { endEffects } from '@fray/hooks'
+import { choice, type Message, optionWithNote, type Procedure, text } from '@fray/kernel'
+import type { Ability, Affecting } from '../ability.ts'
+import { listedAbility } from '../armies/ability-list.ts'
+import { capacityNamed } from '../armies/capacities/index.ts'
+import { thingNamed, traitRule } from '../armies/trait-name.ts'
+import { applyEffect } from '../lasting-effects.ts'
+import type { Effect, Fighter, Play, Until } from '../state.ts'
+
+type Hooks = Omit<Ability, 'id' | 'name' | 'rule' | 'active' | 'once'>
+
+/** An ability of the list, which knows its name, its rule and whether it must be announced. */
+export function ability(id: string, hooks: Hooks): Ability {
+  const listed = listedAbility(id)
+  if (!listed) throw new Error(`no ability is called ${id}`)
+  const { name, rule, kind } = listed
+  // CF-ABILGEN-06: held twice it is held once, with the better number.
+  return { id, name, rule, once: true, ...(kind === 'active' ? { active: true } : {}), ...hooks }
+}
+
+/** CF-CARD-06, CF-PACK-04: a capacity that is paid besides the card. */
+export function capacity(id: string, hooks: Hooks): Ability {
+  const found = capacityNamed(id)
+  if (!found) throw new Error(`no capacity is called ${id}`)
+  const { name, rule } = found
+  return { id, name, rule, ...hooks }
+}
+
+/** What an ability or a thing leaves on its bearer for a time; it is called like what it comes from. */
+export function lasting(id: string, of: string, hooks: Omit<Ability, 'id' | 'name' | 'rule'>): Ability {
+  return { id, name: nameOf(of), rule: ruleOf(of), ...hooks }
+}
+
+function nameOf(id: string): string {
+  return listedAbility(id)?.name ?? thingNamed(id)?.name ?? id
+}
+
+export function ruleOf(id: string): string {
+  const rule = traitRule({ ability: id, x: null })
+  if (rule === undefined) throw new Error(`nothing is called ${id}`)
+  return rule
+}
+
+/** How a term of a number names the ability or the thing that it comes from. */
+export function termOf(id: string): Message {
+  return text('trait', { name: nameOf(id) })
+}
+
+/** A hook that must be a procedure but asks for nothing. */
+// biome-ignore lint/correctness/useYield: see above.
+export function* immediately(act: () => void): Procedure {
+  act()
+}
+
+/** A hook that must be a procedure but knows its answer. */
+// biome-ignore lint/correctness/useYield: see above.
+export function* returnValue<T>(value: T): Procedure<T> {
+  return value
+}
+
+const SPARED = {
+  spell: { sparesSpell: () => returnValue(true) },
+  miracle: { sparesMiracle: () => returnValue(true) },
+  damage: { sparesDamage: () => returnValue(true) },
+} as const
+
+/** What never does anything to its bearer: it is said before it is tried, and spares him when it is. */
+export function immuneTo(...by: readonly Affecting[]): Pick<Ability, 'unaffectedBy'> {
+  return Object.assign({ unaffectedBy: by }, ...by.map((affecting) => SPARED[affecting]))
+}
+
+/** Lays what an ability leaves on its bearer, once at a time. */
+export function addOwnEffect(
+  play: Play,
+  bearer: Fighter,
+  object: string,
+  of: string,
+  until: Until,
+  x: number | null = null,
+): Effect {
+  return applyEffect(play, bearer, { object, source: { bearer: bearer.id, object: of }, until, x })
+}
+
+/** One die that something of the bearer's asks for. */
+export function* rollDie(play: Play, bearer: Fighter, rule: string, purpose: string): Procedure<number> {
+  const [[face = 1] = []] = yield* play.rollDice(
+    text(purpose, { fighter: { figure: bearer.id } }),
+    [rule],
+    [{ seat: bearer.seat, count: 1, sides: 6 }],
+  )
+  return face
+}
+
+/** Takes away what lies on a fighter under this name, and gives it. */
+export function removeEffect(bearer: Fighter, object: string): Effect | undefined {
+  return endEffects(bearer, (effect) => effect.object === object)[0]
+}
+
+/** What lies on a fighter under this name. */
+export function effectOn({ effects }: Fighter, object: string): Effect | undefined {
+  return effects.find((effect) => effect.object === object)
+}
+
+/**
+ * CF-ABILGEN-01: whether an ability is announced now; passed over without a click where nothing speaks for it. The note says
+ * what it does here; where there is none the rule itself has to.
+ */
+export function* askToUse(play: Play, bearer: Fighter, id: string, note?: Message): Procedure<boolean> {
+  const rule = ruleOf(id)
+  const args = { fighter: { figure: bearer.id }, ability: { text: termOf(id) } }
+  const answer = yield* play.pick({
+    seat: bearer.seat,
+    figure: bearer.id,
+    prompt: text('ask.ability', args),
+    rules: [rule],
+    defaultAnswer: () => 'no',
+    options: [
+      choice('use', text('option.ability.use', args), { rules: [rule], ...(note ? { note: () => note } : {}) }),
+      choice('no', text('option.ability.no', args), optionWithNote('note.ability.no')),
+    ],
+  })
+  if (answer !== 'use') return false
+  play.log('ability.used', args, [rule], { seat: bearer.seat })
+  return true
+}

@@ -1,0 +1,161 @@
+import type { Seat } from '@fray/kernel'
+import { isImmobile } from '../armies/check-cards.ts'
+import { isInAura, leadersOf } from '../command/aura.ts'
+import { pointBlank } from '../fire/firing.ts'
+import { gapBetween } from '../ground/bodies.ts'
+import { actingCard } from '../machines/crew.ts'
+import { chargeReach } from '../movement/potential.ts'
+import { camp, type Fighter, isStanding, otherSeat, type PlayState, profileOf, standing } from '../state.ts'
+import { CENTIMETRE } from '../units.ts'
+import { type ExpectedAttacks, handOf, harmOf, opponentsByFighter, type Prowess, prowessOf } from './melee.ts'
+
+/** What a combat counts that is fought only in the next round, beside one of this round. */
+const LATER = 0.6
+/** What a charge counts that somebody may make in the turn under way, later in the round, and in the next round. */
+const CHARGE_NOW = 0.85
+const CHARGE_SOON = 0.5
+const CHARGE_LATER = 0.2
+/** How much likelier it is made by whoever has the lead, and how much less by those whose card lies under others. */
+const LEAD = 0.05
+const WAITING = 0.03
+const MOST_WAITING = 5
+/** How much standing near the enemy counts, and how near that is. */
+const PLACES = 0.04
+const FAR = 60 * CENTIMETRE
+/** CF-LEAD-01: what it counts that all are led by a commander. */
+const LED = 0.01
+
+/** What will come of where everybody stands. */
+export class LeadEstimate {
+  readonly #play: PlayState
+  readonly #worth: (fighter: Fighter) => number
+  readonly #prowess = new Map<Fighter, Prowess>()
+  readonly #opponents: ReadonlyMap<Fighter, readonly Fighter[]>
+  readonly #standing: readonly Fighter[]
+
+  /** `worth` says what of all that is at stake a fighter is as he is now. */
+  constructor(play: PlayState, worth: (fighter: Fighter) => number) {
+    this.#play = play
+    this.#worth = worth
+    this.#standing = standing(play)
+    this.#opponents = opponentsByFighter(play)
+  }
+
+  /** By how much a seat is ahead, with what combats will cost and charges may bring. */
+  lead(seat: Seat): number {
+    return this.#play.state.fighters.reduce((sum, fighter) => {
+      const left = this.#worth(fighter) * (1 - this.#harm(fighter)) + this.#prospect(fighter)
+      return sum + (fighter.seat === seat ? left : -left)
+    }, 0)
+  }
+
+  /**
+   * The closer the seat's fighters are to their nearest enemies, or can come before the round is over; for marksmen short
+   * range is close enough. Servants belong at their machine, which stays where it can fire.
+   */
+  nearness(seat: Seat): number {
+    const own = this.#standing.filter((fighter) => fighter.seat === seat)
+    if (own.length === 0 || own.length === this.#standing.length) return 0
+    return (PLACES * own.reduce((sum, fighter) => sum + closeness(this.#remoteness(fighter)), 0)) / own.length
+  }
+
+  /** How many of the seat's fighters stand in the aura of one of its commanders. */
+  command(seat: Seat): number {
+    const leaders = leadersOf(this.#play, seat, 'commander')
+    if (leaders.length === 0) return 0
+    const own = this.#standing.filter((fighter) => fighter.seat === seat)
+    const led = own.filter((fighter) => leaders.some((leader) => isInAura(this.#play, leader, fighter)))
+    return (LED * led.length) / own.length
+  }
+
+  #remoteness(fighter: Fighter): number {
+    const { fighters } = this.#play.state
+    const machine = fighter.serves === null ? undefined : fighters[fighter.serves]
+    if (machine && isStanding(machine) && machine.seat === fighter.seat) return gapBetween(fighter, machine)
+    const gap = Math.min(...this.#enemiesOf(fighter).map((enemy) => gapBetween(fighter, enemy)))
+    return gap - pointBlank(fighter) - (this.#mayAct(fighter) ? chargeReach(fighter) : 0)
+  }
+
+  #enemiesOf({ seat }: Fighter): Fighter[] {
+    return this.#standing.filter((fighter) => fighter.seat !== seat)
+  }
+
+  #opponentsOf(fighter: Fighter): readonly Fighter[] {
+    return this.#opponents.get(fighter) ?? []
+  }
+
+  #prowessOf(fighter: Fighter): Prowess {
+    let known = this.#prowess.get(fighter)
+    if (!known) {
+      known = prowessOf(this.#play, fighter)
+      this.#prowess.set(fighter, known)
+    }
+    return known
+  }
+
+  /** What share of his worth the combat he is in will cost a fighter. */
+  #harm(fighter: Fighter): number {
+    const opponents = this.#opponentsOf(fighter)
+    if (opponents.length === 0) return 0
+    const blows = opponents.map((other): ExpectedAttacks => {
+      const all = this.#opponentsOf(other)
+      return { by: this.#prowessOf(other), attacks: handOf(this.#play, other, all).attack / Math.max(1, all.length) }
+    })
+    const harm = harmOf(this.#prowessOf(fighter), handOf(this.#play, fighter, opponents).defence, blows)
+    return this.#isToFight(fighter) ? harm : LATER * harm
+  }
+
+  /** Whether the combats of this round are still to come for him. */
+  #isToFight({ fought }: Fighter): boolean {
+    const { phase } = this.#play.state
+    return phase === 'activation' || phase === 'frays' || (phase === 'combat' && !fought)
+  }
+
+  /** Whether he may still move in this round. */
+  #mayAct({ activated }: Fighter): boolean {
+    return this.#play.state.phase === 'activation' && !activated
+  }
+
+  /** What the best charge that a fighter can make would bring his camp. */
+  #prospect(fighter: Fighter): number {
+    if (!isStanding(fighter) || fighter.inRout || isImmobile(profileOf(fighter))) return 0
+    if (this.#opponentsOf(fighter).length > 0) return 0
+    const reach = chargeReach(fighter)
+    let best = 0
+    for (const enemy of this.#enemiesOf(fighter)) {
+      if (gapBetween(fighter, enemy) <= reach) best = Math.max(best, this.#gainOfCharge(fighter, enemy))
+    }
+    return best * this.#chanceToCharge(fighter)
+  }
+
+  /** CF-ROUND-04, CF-STRATEGIC-02: the sooner he acts the less the other side can do about it. */
+  #chanceToCharge(fighter: Fighter): number {
+    const { turn, lead } = this.#play.state
+    if (turn?.pending.includes(fighter.id)) return CHARGE_NOW
+    if (!this.#mayAct(fighter)) return CHARGE_LATER
+    const next = turn ? otherSeat(turn.seat) : lead
+    const { pile } = camp(this.#play, fighter.seat)
+    const waiting = Math.max(0, Math.min(MOST_WAITING, pile.indexOf(actingCard(fighter))))
+    return CHARGE_SOON + (next === fighter.seat ? LEAD : -LEAD) - WAITING * waiting
+  }
+
+  /** What the other loses more than he does in a combat of the two, the other under charge penalties. */
+  #gainOfCharge(fighter: Fighter, enemy: Fighter): number {
+    const [mine, theirs] = [this.#prowessOf(fighter), afterChargePenalty(this.#prowessOf(enemy))]
+    const [own, others] = [handOf(this.#play, fighter, [enemy]), handOf(this.#play, enemy, [fighter])]
+    const dealt = harmOf(theirs, others.defence, [{ by: mine, attacks: own.attack }])
+    const suffered = harmOf(mine, own.defence, [{ by: theirs, attacks: others.attack }])
+    return this.#worth(enemy) * dealt - this.#worth(fighter) * suffered
+  }
+}
+
+/** CF-CHARGE-15: as good as he is once he has been charged. */
+function afterChargePenalty(prowess: Prowess): Prowess {
+  if (prowess.fighter.chargePenalty) return prowess
+  const { att, def } = prowess
+  return { ...prowess, att: att - 1, def: def - 1 }
+}
+
+function closeness(gap: number): number {
+  return Math.max(0, 1 - Math.max(0, gap) / FAR)
+}

@@ -1,0 +1,37 @@
+import { type Artefact, artefacts, type MiracleCard, miracles, type SpellCard, spells } from './armoury.ts'
+import { mayBear } from './bearers.ts'
+import { capacities } from './capacities/index.ts'
+import type { Capacity } from './capacity.ts'
+import { hasAlready } from './check-artefacts.ts'
+import { isOpen } from './check-factions.ts'
+import { type Learner, miracleRefusal, spellRefusal } from './check-learning.ts'
+import type { ArmyList } from './list.ts'
+import { profileFinder } from './own-profile.ts'
+import type { Profile } from './profile.ts'
+import { type Virtue, virtueRefusal, virtues } from './virtues.ts'
+
+/** CF-ARMY-07, -09, -15: what may be bought for one of a list, whether or not there is room and A.P. for it. */
+export interface PurchasableItems {
+  readonly artefacts: readonly Artefact[]
+  readonly spells: readonly SpellCard[]
+  readonly miracles: readonly MiracleCard[]
+  readonly capacities: readonly Capacity[]
+  readonly virtues: readonly Virtue[]
+}
+
+export type PurchasableKind = keyof PurchasableItems
+
+/** `listed` is what he has already, which may open more to him (CF-LITANY-03). */
+export function purchasableItems(profile: Profile, list: ArmyList, listed: Learner = NOTHING): PurchasableItems {
+  const { magic, faith, id } = profile
+  const named = profileFinder(list)
+  return {
+    artefacts: artefacts.filter((artefact) => mayBear(profile, artefact) && !hasAlready(profile, artefact)),
+    spells: magic ? spells.filter((spell) => spellRefusal(profile, magic, spell) === null) : [],
+    miracles: faith ? miracles.filter((miracle) => miracleRefusal(profile, listed, miracle) === null) : [],
+    capacities: capacities.filter((capacity) => isOpen({ list, named }, capacity, id)),
+    virtues: virtues.filter((virtue) => virtueRefusal(profile, virtue) === null),
+  }
+}
+
+const NOTHING: Learner = { artefacts: [], virtues: [] }

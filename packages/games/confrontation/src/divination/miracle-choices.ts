@@ -1,0 +1,226 @@
+import { type DecisionOption, type Message, RARE_WEIGHT, Tally, text } from '@fray/kernel'
+import { gapBetween, inContact } from '../ground/bodies.ts'
+import { countedFor, limits } from '../limits.ts'
+import { friendsTemplate } from '../mystic/area.ts'
+import { isOutOfMind, perceives } from '../mystic/perception.ts'
+import { hasLost } from '../mystic/spotting.ts'
+import { noEffectOn } from '../mystic/unaffected.ts'
+import { areEnemies, type Fighter, isStanding, type PlayState } from '../state.ts'
+import { allWith, count, someWith, sumWith } from '../traits.ts'
+import { CENTIMETRE } from '../units.ts'
+import { isFriendlyBeliever } from './believers.ts'
+import { reachesFrom } from './faith.ts'
+import { type CallMoment, type Miracle, miraclesOf, type Variant } from './miracle.ts'
+import { faithAtHand } from './stored-faith.ts'
+
+const callOf = countedFor('call')
+const under = countedFor('under')
+
+/** CF-CALL-04 (1): a miracle and its target. */
+export interface MiracleChoice {
+  readonly miracle: Miracle
+  readonly target: Fighter
+  readonly variant: Variant
+  /** CF-REV-ACHERON-35: who relays it. */
+  readonly relay?: Fighter
+}
+
+/** CF-CALL-03: attempts of a faithful. */
+function attempts(play: PlayState, faithful: Fighter, { id, onceOnly, calls, unlimited }: Miracle) {
+  if (unlimited) return { id: callOf(id), per: 'round', times: Number.POSITIVE_INFINITY } as const
+  const extra = sumWith(play, faithful, 'extraCalls', (ability, effect) => ability.extraCalls(id, faithful, effect))
+  return { id: callOf(id), per: 'round', times: onceOnly ? 1 : (calls?.(faithful) ?? 1) + extra } as const
+}
+
+/** CF-CALL-07: a target on which the test was passed this round. */
+function successOn({ id }: Miracle) {
+  return { id: under(id), per: 'round' } as const
+}
+
+export function countAttempt(play: PlayState, faithful: Fighter, miracle: Miracle): void {
+  limits.spend(play.state, faithful.uses, attempts(play, faithful, miracle))
+}
+
+/** CF-CALL-07; CF-MIRACLE-02, -33: where a camp has had its success, all its faithful have. */
+export function countSuccess({ state }: PlayState, faithful: Fighter, target: Fighter, miracle: Miracle): void {
+  // CF-VIRTUE-12: what is called on nobody may succeed again.
+  if (miracle.calls || miracle.inAura || (miracle.on === 'nobody' && !miracle.oncePerCamp)) return
+  const done = miracle.oncePerCamp ? state.fighters.filter(({ seat }) => seat === faithful.seat) : [target]
+  for (const fighter of done) limits.spend(state, fighter.uses, successOn(miracle))
+}
+
+/** CF-CALL-07: of those in an aura whom the miracle has not touched in this round; from now on it has. */
+export function notUnder({ state }: PlayState, miracle: Miracle, near: readonly Fighter[]): Fighter[] {
+  return near.filter(({ uses }) => {
+    const touched = limits.isSpent(state, uses, successOn(miracle))
+    if (!touched) limits.spend(state, uses, successOn(miracle))
+    return !touched
+  })
+}
+
+/** CF-CALL-01, -03, -05, -07, -09: all that a faithful can announce now. */
+export function miracleChoices(play: PlayState, faithful: Fighter, moment: CallMoment): MiracleChoice[] {
+  return miraclesOf(faithful)
+    .filter(({ when }) => when === moment)
+    .flatMap((miracle) => [
+      ...targetsOf(play, faithful, miracle, faithful).flatMap((target) =>
+        miracleChoicesOn(play, faithful, miracle, target),
+      ),
+      ...relaysOf(play, faithful, miracle).flatMap((relay) => relayedChoices(play, faithful, miracle, relay)),
+    ])
+}
+
+/** CF-REV-ACHERON-35: who may relay a miracle of a faithful's; nobody one that is personal. */
+function relaysOf(play: PlayState, faithful: Fighter, { on, range }: Miracle): Fighter[] {
+  if (on === 'self' || on === 'nobody' || range === 'personal') return []
+  return allWith(play, faithful, 'relays').flatMap(([ability, effect]) => ability.relays(play, faithful, effect))
+}
+
+function relayedChoices(play: PlayState, faithful: Fighter, miracle: Miracle, relay: Fighter): MiracleChoice[] {
+  return targetsOf(play, faithful, miracle, relay).flatMap((target) => {
+    return miracleChoicesOn(play, faithful, miracle, target).map((naming) => ({ ...naming, relay }))
+  })
+}
+
+/** CF-CALL-03; CF-MIRACLE-02, -33: called as often as he, or his camp, may. */
+export function isExhausted(play: PlayState, faithful: Fighter, miracle: Miracle): boolean {
+  if (limits.isSpent(play.state, faithful.uses, attempts(play, faithful, miracle))) return true
+  return miracle.oncePerCamp === true && isUnder(play, faithful, miracle)
+}
+
+/** CF-CALL-07: whether a miracle has been called successfully on him in this round. */
+export function isUnder({ state }: PlayState, { uses }: Fighter, miracle: Miracle): boolean {
+  return limits.isSpent(state, uses, successOn(miracle))
+}
+
+/** CF-CALL-03, -09: what cannot be paid is not announced. */
+export function miracleChoicesOn(
+  play: PlayState,
+  faithful: Fighter,
+  miracle: Miracle,
+  target: Fighter,
+): MiracleChoice[] {
+  if (isExhausted(play, faithful, miracle)) return []
+  const variants = miracle.variants?.(play, target, faithful) ?? fixedVariants(play, faithful, miracle, target)
+  const most = faithAtHand(play, faithful)
+  return variants.filter(({ fervour }) => fervour <= most).map((variant) => ({ miracle, target, variant }))
+}
+
+/** CF-REV-TIRNABOR-09: one, or one for each thing that it may be called for. */
+function fixedVariants(play: PlayState, faithful: Fighter, miracle: Miracle, target: Fighter): Variant[] {
+  const fervour = fervourOf(play, faithful, miracle)
+  const difficulty = miracle.difficulty(play, target, faithful)
+  return miracle.manners?.map((manner, x) => ({ x, fervour, difficulty, manner })) ?? [{ x: 0, fervour, difficulty }]
+}
+
+/** CF-VIRTUE-15: where it is fixed, it may be lowered. */
+function fervourOf(play: PlayState, faithful: Fighter, { fervour, id }: Miracle): number {
+  const tally = new Tally(text('number.fervour')).add(fervour, text('term.card'), id)
+  count(faithful, 'fervour', { play, tally })
+  return tally.total
+}
+
+export function targetsOf(play: PlayState, faithful: Fighter, miracle: Miracle, from: Fighter): Fighter[] {
+  const { on } = miracle
+  const choice =
+    on === 'self' || on === 'nobody'
+      ? [faithful]
+      : play.state.fighters.filter((fighter) => isThere(play, miracle, fighter))
+  return choice.filter((fighter) => mayTarget(play, faithful, miracle, fighter, from))
+}
+
+/** CF-REV-TIRNABOR-14: on the table, or stone that the miracle can free. */
+function isThere(play: PlayState, { reachesStone }: Miracle, fighter: Fighter): boolean {
+  return isStanding(fighter) || (reachesStone === true && someWith(play, fighter, 'petrified'))
+}
+
+/** CF-CALL-05 to -07: one whom a faithful may name for a miracle now; nothing is measured. */
+export function mayTarget(
+  play: PlayState,
+  faithful: Fighter,
+  miracle: Miracle,
+  target: Fighter,
+  from: Fighter = faithful,
+): boolean {
+  if (!isOnSide(play, miracle, faithful, target)) return false
+  if (isUnder(play, target, miracle)) return false
+  if (!isTargetable(play, from, target, miracle)) return false
+  return miracle.mayTarget?.(play, target, faithful) ?? true
+}
+
+function isOnSide(play: PlayState, { on }: Miracle, faithful: Fighter, target: Fighter): boolean {
+  if (on === 'self' || on === 'nobody') return target === faithful
+  if (on === 'believer') return isFriendlyBeliever(play, faithful, target)
+  return on === 'anybody' || (on === 'enemy') === areEnemies(faithful, target)
+}
+
+/** CF-CALL-05, -06: seen, or needing no sight; at most a level away, and in contact where the range says so. */
+export function isTargetable(play: PlayState, faithful: Fighter, target: Fighter, { range }: Miracle): boolean {
+  if (target === faithful) return true
+  if (range === 'contact') return inContact(faithful, target)
+  if (Math.abs(faithful.level - target.level) > 1 || isOutOfMind(play, faithful, target)) return false
+  if (hasLost(play, faithful, target, 'miracle')) return false
+  return someWith(play, faithful, 'callsUnseen') || perceives(play, faithful, target)
+}
+
+/** CF-CALL-13, -16: whether somebody is no further off than a range allows; personal and contact are not measured. */
+export function isWithin(
+  play: PlayState,
+  { range }: Miracle,
+  faithful: Fighter,
+  other: Fighter,
+  from: Fighter = faithful,
+): boolean {
+  if (range === 'aura') return reachesFrom(play, faithful, from, other)
+  return typeof range !== 'number' || gapBetween(from, other) <= range * CENTIMETRE
+}
+
+export function miracleChoiceOption(
+  play: PlayState,
+  faithful: Fighter,
+  naming: MiracleChoice,
+): DecisionOption<MiracleChoice> {
+  const { miracle, target, variant, relay } = naming
+  const { fervour, difficulty, manner } = variant
+  const words = {
+    ...{ miracle: miracle.name, fighter: { figure: target.id }, difficulty: difficulty ?? 0, fervour },
+    ...(manner === undefined ? {} : { manner: { text: text(manner) } }),
+    ...(relay ? { relay: { figure: relay.id } } : {}),
+  }
+  const alone = miracle.on === 'self' || miracle.on === 'nobody'
+  const option = alone ? 'miracle' : relay ? 'miracle-relayed' : manner === undefined ? 'miracle-on' : 'miracle-for'
+  const chosen = miracle.variants || miracle.manners ? [variant.x] : []
+  return {
+    key: [miracle.id, target.id, ...chosen, ...(relay ? [`by-${relay.id}`] : [])].join(':'),
+    text: text(`option.${option}`, words),
+    figure: target.id,
+    icon: 'prayer',
+    rules: [miracle.id],
+    group: {
+      text: text('group.miracle', { miracle: miracle.name }),
+      note: rangeMessage(naming),
+      icon: 'prayer',
+      label: text(`label.${option}`, words),
+    },
+    value: naming,
+    cannotSucceed: () => (alone ? undefined : noEffectOn(play, target, 'miracle')),
+    ...templateOf(play, faithful, miracle),
+    // CF-CALL-05: nothing is measured before, so one who is out of range may be named.
+    ...(isWithin(play, miracle, faithful, target, relay) ? {} : { randomWeight: RARE_WEIGHT }),
+  }
+}
+
+/** What a miracle costs and how far it reaches; nothing is measured yet (CF-MOVE-05). */
+export function rangeMessage({ miracle, variant: { fervour } }: Pick<MiracleChoice, 'miracle' | 'variant'>): Message {
+  const { range } = miracle
+  if (typeof range === 'number') return text('note.miracle', { fervour, range })
+  return text(range === 'aura' ? 'note.miracle-aura' : 'note.miracle-price', { fervour })
+}
+
+/** CF-LITANY-04, CF-CALL-07: friends whom it would touch. */
+function templateOf(play: PlayState, faithful: Fighter, miracle: Miracle): Pick<DecisionOption, 'template'> {
+  const friends = miracle.friendsTouched?.(play, faithful)
+  if (!friends) return {}
+  const touched = friends.filter((friend) => !isUnder(play, friend, miracle))
+  return friendsTemplate(faithful, touched)
+}

@@ -1,0 +1,151 @@
+import { choice, type DecisionOption, type Procedure, type Seat, text } from '@fray/kernel'
+import { immediately } from '../../abilities/builders.ts'
+import { isDying } from '../../abilities/resilience.ts'
+import { heal } from '../../abilities/upkeep.ts'
+import type { Ability } from '../../ability.ts'
+import { miracleNamed } from '../../armies/armoury.ts'
+import {
+  type EffectSource,
+  enchant,
+  enchantment,
+  enchantmentOf,
+  grant,
+  type Hooks,
+  leavesAbility,
+} from '../../mystic/enchantment.ts'
+import {
+  type Effect,
+  type Fighter,
+  fighter,
+  isStanding,
+  type Play,
+  type PlayState,
+  profileOf,
+  standing,
+} from '../../state.ts'
+import { rollDamage } from '../../wounds/damage-roll.ts'
+import { isInAura, spendFaith } from '../faith.ts'
+import { type Called, type Calling, type Miracle, miracle } from '../miracle.ts'
+
+type Behaviour = Parameters<typeof miracle>[1]
+
+export function effectSourceOf({ miracle: { id }, faithful }: Called): EffectSource {
+  return { id, by: faithful }
+}
+
+/** A miracle that leaves something with hooks on its target until the end of the round, with what was chosen as its number. */
+export function lastingMiracle(id: string, hooks: Hooks, more: Partial<Behaviour> = {}): void {
+  const effect: Miracle['effect'] = (play, calling) =>
+    immediately(() => void enchant(play, effectSourceOf(calling), calling.target, { x: calling.x }))
+  miracle(id, { effect, ...more })
+  enchantment(id, hooks)
+}
+
+/** CF-LITANY-01: a miracle that gives an ability until the end of the round. */
+export function grantingMiracle(id: string, ability: string, more: Partial<Behaviour> = {}): void {
+  miracle(id, {
+    effect: (play, calling) => immediately(() => grant(play, effectSourceOf(calling), calling.target, ability)),
+    ...more,
+  })
+  leavesAbility(id, ability)
+}
+
+/** CF-BOOK-10. */
+export function isHurt(fighter: Fighter): boolean {
+  return (fighter.wounds > 0 || fighter.extraWounds > 0) && !isDying(fighter)
+}
+
+export function healDegrees(play: Play, patient: Fighter, degrees: number, rule: string): void {
+  for (let i = 0; i < degrees && isHurt(patient); i++) heal(play, patient, rule)
+}
+
+/** Friends of the faithful's camp and people, himself included. */
+export function isOwnBeliever(faithful: Fighter, other: Fighter): boolean {
+  return other.seat === faithful.seat && profileOf(other).people === profileOf(faithful).people
+}
+
+/** Those of his own in his aura of faith, himself included. */
+export function ownInAura(play: PlayState, faithful: Fighter): Fighter[] {
+  return standing(play).filter((fighter) => isOwnBeliever(faithful, fighter) && isInAura(play, faithful, fighter))
+}
+
+/** Whether a faithful still spreads over somebody what he has called: he stands, nothing has dissipated it, and he is near. */
+export function spreads(play: PlayState, effect: Effect | null, id: string, other: Fighter): boolean {
+  const faithful = fighter(play, effect!.source.bearer)
+  const source = enchantmentOf(id, 'source')
+  if (!isStanding(faithful) || !faithful.effects.some(({ object }) => object === source)) return false
+  return isInAura(play, faithful, other)
+}
+
+/** CF-BOOK-11: a Damage roll that a miracle causes. */
+export function* damage(play: Play, { id, by }: EffectSource, victim: Fighter, strength: number): Procedure {
+  yield* rollDamage(play, { victim, by, kind: 'effect', strength, rules: [id] })
+}
+
+/** CF-CALL-17: further faith that strengthens a miracle that has come off; one decision. */
+export function* extraFaith(play: Play, calling: Calling, amounts: readonly number[]): Procedure<number> {
+  const { faithful, miracle: called } = calling
+  const payable = amounts.filter((points) => points <= faithful.faith)
+  const points = yield* play.pick<number>({
+    seat: faithful.seat,
+    figure: faithful.id,
+    prompt: text('ask.extra-faith', { miracle: called.name }),
+    rules: [called.id, 'CF-CALL-17'],
+    options: [0, ...payable].map(
+      (count): DecisionOption<number> => ({
+        key: String(count),
+        text: text('option.extra-faith', { points: count }),
+        value: count,
+      }),
+    ),
+  })
+  spendFaith(faithful, points)
+  calling.spent += points
+  return points
+}
+
+/** CF-DICE-09: plain dice that an effect asks for. */
+export function* plainDice(
+  play: Play,
+  { faithful, miracle: called }: Called,
+  count: number,
+  sides = 6,
+  only?: readonly Seat[],
+): Procedure<readonly number[]> {
+  const purpose = text('roll.miracle', { miracle: called.name })
+  const [faces = []] = yield* play.rollDice(
+    purpose,
+    [called.id],
+    [{ seat: faithful.seat, count, sides }],
+    undefined,
+    only,
+  )
+  return faces
+}
+
+/** CF-MIRACLE-40: a miracle on the faithful himself that points of his faith prolong, round by round. */
+export function prolongedForFaith(id: string, points: number): Pick<Ability, 'maintenance'> {
+  return {
+    maintenance: {
+      step: 'other',
+      isIdle: (_play, faithful) => faithful.faith < points,
+      *perform(play, faithful) {
+        if (yield* prolongs(play, faithful, id, points)) spendFaith(faithful, points)
+        else faithful.effects = faithful.effects.filter(({ object }) => object !== enchantmentOf(id))
+      },
+    },
+  }
+}
+
+function* prolongs(play: Play, faithful: Fighter, id: string, points: number): Procedure<boolean> {
+  if (faithful.faith < points) return false
+  const args = { fighter: { figure: faithful.id }, miracle: miracleNamed(id)!.name, points }
+  const answer = yield* play.pick({
+    seat: faithful.seat,
+    figure: faithful.id,
+    prompt: text('ask.prolong', args),
+    rules: [id, 'CF-MAINT-05'],
+    options: [choice('keep', text('option.prolong', args)), choice('end', text('option.prolong-no'))],
+  })
+  return answer === 'keep'
+}

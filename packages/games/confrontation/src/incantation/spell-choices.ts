@@ -1,0 +1,289 @@
+import { type DecisionOption, listOf, type Message, type MessageArg, RARE_WEIGHT, text } from '@fray/kernel'
+import { gapBetween, inContact } from '../ground/bodies.ts'
+import { countedFor, limits } from '../limits.ts'
+import { areaTemplate } from '../mystic/area.ts'
+import { isOutOfMind, perceives } from '../mystic/perception.ts'
+import { hasLost } from '../mystic/spotting.ts'
+import { noEffectOn } from '../mystic/unaffected.ts'
+import { type Fighter, isStanding, type PlayState, type State } from '../state.ts'
+import { bearersWith, someWith, sumWith } from '../traits.ts'
+import { CENTIMETRE } from '../units.ts'
+import { canPay, gemArgs, gemsIn, keyOf, masteredBy, missingFor, type Purse } from './mana.ts'
+import { originOf } from './origin.ts'
+import { type Casting, type Occasion, ruleOfSpell, type Spell, spellsOf, type Variant } from './spell.ts'
+
+const castOf = countedFor('cast')
+const discarded = countedFor('discarded')
+const under = countedFor('under')
+
+/** CF-CAST-06 (1): a spell and its target. */
+export interface SpellChoice {
+  readonly spell: Spell
+  readonly target: Fighter
+  readonly variant: Variant
+  /** CF-ABIL-65: gems of its cost that come from no reserve. */
+  readonly supplied: Purse
+  /** CF-REV-GRIFFIN-19: who relays it. */
+  readonly relay?: Fighter
+}
+
+/** CF-CAST-03: attempts of a magician. */
+function attempts(spell: Spell) {
+  const { frequency, oncePerGame } = spell
+  return { id: castOf(ruleOfSpell(spell)), per: oncePerGame ? 'game' : 'round', times: frequency } as const
+}
+
+/** CF-REV-ELEMENTAL-03: as many successes as he has copies of its card. */
+function copies({ id }: Spell, { member }: Fighter) {
+  return { id: discarded(id), per: 'game', times: member.spells.filter((spell) => spell === id).length } as const
+}
+
+/** CF-REV-ELEMENTAL-03. */
+export function discard({ state }: PlayState, { spell, caster }: Pick<Casting, 'spell' | 'caster'>): void {
+  limits.spend(state, caster.uses, copies(spell, caster))
+}
+
+/** CF-CAST-08: a target on which the test was passed this round. */
+function successOn({ id }: Spell) {
+  return { id: under(id), per: 'round' } as const
+}
+
+export function countAttempt({ state }: PlayState, caster: Fighter, spell: Spell): void {
+  limits.spend(state, caster.uses, attempts(spell))
+}
+
+export function countSuccess({ state }: PlayState, target: Fighter, spell: Spell): void {
+  if (spell.on !== 'cards' && spell.on !== 'ground' && !spell.recurs) limits.spend(state, target.uses, successOn(spell))
+}
+
+/** CF-CAST-08: whether a spell has been cast successfully on him in this round. */
+export function isUnder({ state }: PlayState, { uses }: Fighter, spell: Spell): boolean {
+  return limits.isSpent(state, uses, successOn(spell))
+}
+
+/** CF-CAST-03, CF-REV-ELEMENTAL-03: cast as often as its Frequency, or its copies, allow. */
+export function isExhausted({ state }: PlayState, caster: Fighter, spell: Spell): boolean {
+  if (limits.isSpent(state, caster.uses, attempts(spell))) return true
+  return spell.discarded === true && limits.isSpent(state, caster.uses, copies(spell, caster))
+}
+
+/** CF-CAST-03, -07, -08, -10: all that a magician can announce now. */
+export function spellChoices(play: PlayState, caster: Fighter, occasion: Occasion): SpellChoice[] {
+  return spellsOf(caster)
+    .filter(({ when = 'activation' }) => when === occasion.moment)
+    .filter((spell) => !isExhausted(play, caster, spell))
+    .flatMap((spell) => {
+      const targets = targetsOf(play, caster, spell, occasion)
+      return [
+        ...targets.flatMap((target) => spellChoicesOn(play, caster, spell, target)),
+        ...onGround(play, caster, spell),
+        ...relaysOf(play, caster, spell).flatMap((relay) => relayedChoices(play, caster, spell, occasion, relay)),
+      ]
+    })
+}
+
+/** CF-REV-GRIFFIN-19: friends from whom a spell may go out; nobody in rout. */
+function relaysOf(play: PlayState, caster: Fighter, { id }: Spell): Fighter[] {
+  const friends = bearersWith(play, 'relaysSpell').filter((bearer) => {
+    return isStanding(bearer) && bearer.seat === caster.seat && !bearer.inRout
+  })
+  return friends.filter((friend) => {
+    return someWith(play, friend, 'relaysSpell', (ability, effect) => ability.relaysSpell(id, caster, friend, effect))
+  })
+}
+
+function relayedChoices(
+  play: PlayState,
+  caster: Fighter,
+  spell: Spell,
+  occasion: Occasion,
+  relay: Fighter,
+): SpellChoice[] {
+  return targetsOf(play, caster, spell, occasion, relay).flatMap((target) => {
+    return spellChoicesOn(play, caster, spell, target).map((naming) => ({ ...naming, relay }))
+  })
+}
+
+/** CF-REV-DIRZ-34, CF-CAST-08: at a point, which no success bars; whoever casts stands for the target. */
+function onGround(play: PlayState, caster: Fighter, spell: Spell): SpellChoice[] {
+  if (!spell.orGround) return []
+  const { cost } = spell
+  const variant: Variant = { x: 0, cost, difficulty: spell.difficulty(play, caster, caster), onGround: true }
+  return suppliesFor(play, caster, variant).map((supplied) => ({ spell, target: caster, variant, supplied }))
+}
+
+/** CF-CAST-10: what cannot be paid is not announced. */
+export function spellChoicesOn(play: PlayState, caster: Fighter, spell: Spell, target: Fighter): SpellChoice[] {
+  const { cost } = spell
+  const variants = spell.variants?.(play, target, caster) ?? [
+    { x: 0, cost, difficulty: spell.difficulty(play, target, caster) },
+  ]
+  const discount = sumWith(play, target, 'cheapensSpell', (ability, effect) => {
+    return ability.cheapensSpell(spell.id, target, effect)
+  })
+  return variants.flatMap((given) => {
+    const variant = discount > 0 ? applyDiscount(given, discount) : given
+    return suppliesFor(play, caster, variant).map((supplied) => ({ spell, target, variant, supplied }))
+  })
+}
+
+/** CF-REV-ORC-03: neutral gems less, but one. */
+function applyDiscount(variant: Variant, discount: number): Variant {
+  const cost = variant.cost.map(({ gems, element }) => {
+    return { element, gems: element === 'neutral' && gems > 0 ? Math.max(1, gems - discount) : gems }
+  })
+  return { ...variant, cost }
+}
+
+/** CF-CAST-10, CF-ABIL-65: nothing, where the reserve is enough; otherwise every way to make up for what is missing. */
+function suppliesFor(play: PlayState, caster: Fighter, { cost }: Variant): Purse[] {
+  if (canPay(cost, caster.gems)) return [{}]
+  const most = sumWith(play, caster, 'suppliesGems', (ability, effect) => ability.suppliesGems(play, caster, effect))
+  return most > 0 ? missingFor(cost, caster.gems, masteredBy(caster), most) : []
+}
+
+/** CF-CAST-07, -08, CF-BOOK-14: whom a spell may be announced on. */
+export function targetsOf(
+  play: PlayState,
+  caster: Fighter,
+  spell: Spell,
+  occasion: Occasion,
+  from: Fighter = caster,
+): Fighter[] {
+  return play.state.fighters.filter((fighter) => {
+    if (!isThere(play, spell, fighter) || !isOnSide(spell, caster, fighter)) return false
+    if (isUnder(play, fighter, spell) || !isTargetable(play, from, fighter, spell)) return false
+    return spell.mayTarget?.(play, fighter, caster, occasion) ?? true
+  })
+}
+
+/** CF-REV-WOLFEN-09: on the table, or stone that the spell can free. */
+function isThere(play: PlayState, { reachesStone }: Spell, fighter: Fighter): boolean {
+  return isStanding(fighter) || (reachesStone === true && someWith(play, fighter, 'petrified'))
+}
+
+/** CF-SPELL-07: how many may be named for a spell that is cast on several. */
+export function countTargets(play: PlayState, caster: Fighter, id: string): number {
+  const own = spellsOf(caster).find((spell) => spell.id === id)
+  return own ? targetsOf(play, caster, own, { moment: 'activation', fallenBefore: [] }).length : 0
+}
+
+function isOnSide({ on }: Spell, caster: Fighter, target: Fighter): boolean {
+  if (on === 'self' || on === 'cards' || on === 'ground') return target === caster
+  if (on === 'anybody') return true
+  return (on === 'friend') === (target.seat === caster.seat)
+}
+
+/** CF-CAST-07, -14: seen, not hidden, at most a level away, and in contact where the range says so; nothing is measured. */
+export function isTargetable(play: PlayState, caster: Fighter, target: Fighter, { range, unseen }: Spell): boolean {
+  if (range === 'contact') return target !== caster && inContact(caster, target)
+  if (target === caster) return true
+  if (isOutOfMind(play, caster, target) || hasLost(play, caster, target, 'spell')) return false
+  if (unseen) return true
+  if (Math.abs(caster.level - target.level) > 1) return false
+  return perceives(play, originOf(play, { caster }), target)
+}
+
+/** CF-CAST-13: whether a fighter is no further off than a range allows. */
+export function isWithin(range: Spell['range'], a: Fighter, b: Fighter): boolean {
+  if (typeof range !== 'number') return true
+  return gapBetween(a, b) <= range * CENTIMETRE
+}
+
+/** CF-REV-ACHERON-25: a range with so many cm more, where it is measured at all. */
+export function extendRange(range: Spell['range'], cm: number): Spell['range'] {
+  return typeof range === 'number' ? range + cm : range
+}
+
+function keyFor({ spell, target, variant, supplied, relay }: SpellChoice): string {
+  const chosen = spell.variants ? [variant.x] : variant.onGround ? ['ground'] : []
+  const missing = gemsIn(supplied) > 0 ? [keyOf(supplied)] : []
+  const through = relay ? [`by-${relay.id}`] : []
+  return [spell.id, target.id, ...chosen, ...missing, ...through].join(':')
+}
+
+export function spellChoiceOption(play: PlayState, caster: Fighter, naming: SpellChoice): DecisionOption<SpellChoice> {
+  const { spell, target, variant, supplied, relay } = naming
+  const words = {
+    spell: spell.name,
+    fighter: { figure: target.id },
+    difficulty: variant.difficulty,
+    gems: priceOf(naming),
+    missing: gemsIn(supplied),
+    ...gemArgs(supplied),
+    cards: cardNames(play.state, variant),
+    bought: boughtBy(naming),
+    ...(relay ? { relay: { figure: relay.id } } : {}),
+  }
+  const on = variant.onGround ? 'ground' : spell.on
+  const onSomebody = relay ? 'spell-relayed' : spell.onSeveral ? 'spell-on-several' : 'spell-on'
+  const manner = MANNERS[on] ?? onSomebody
+  const least = spell.jointDifficulty && variant.x > 1 ? 'yes' : 'no'
+  const told = spell.onSeveral ? { ...words, targets: variant.x, least } : words
+  return {
+    key: keyFor(naming),
+    text: text(`option.${manner}`, told),
+    figure: target.id,
+    icon: 'magic-swirl',
+    rules: [ruleOfSpell(spell)],
+    group: {
+      text: text('group.spell', { spell: spell.name }),
+      note: rangeMessage(naming),
+      icon: 'magic-swirl',
+      label: text(`label.${manner}`, told),
+    },
+    value: naming,
+    // Of an area others may feel what he does not.
+    cannotSucceed: () => (spell.area || on === 'ground' ? undefined : noEffectOn(play, target, 'spell')),
+    ...templateOf(play, caster, naming),
+    // CF-STRATEGIC-02: which cards lie where is for their player alone.
+    ...(variant.cards ? { secret: true } : {}),
+    // CF-CAST-07: nothing is measured before, so one who is out of range may be named.
+    ...(isWithin(spell.range, originOf(play, { caster, ...naming }), target) ? {} : { randomWeight: RARE_WEIGHT }),
+  }
+}
+
+/** What a spell costs and how far it reaches; nothing is measured yet (CF-MOVE-05). */
+export function rangeMessage(naming: Pick<SpellChoice, 'spell' | 'variant'>): Message {
+  const { range } = naming.spell
+  const gems = priceOf(naming)
+  if (typeof range === 'number') return text('note.spell', { gems, range })
+  return text(range === 'contact' ? 'note.spell-contact' : 'note.spell-price', { gems })
+}
+
+/** CF-CAST-10: what a manner of casting costs and gives, where there are several. */
+function boughtBy(naming: SpellChoice): MessageArg {
+  const { gives } = naming.variant
+  return gives ? { text: text('variant.gems', { gems: priceOf(naming), gives: { text: gives } }) } : 'nothing'
+}
+
+function priceOf({ variant }: Pick<SpellChoice, 'variant'>): number {
+  return variant.cost.reduce((sum, part) => sum + part.gems, 0)
+}
+
+/** CF-BOOK-08: what lies round whom it names. */
+function templateOf(play: PlayState, caster: Fighter, naming: SpellChoice): Pick<DecisionOption, 'template'> {
+  const { spell, target, variant } = naming
+  const { area } = spell
+  if (!area || area === true || variant.onGround) return {}
+  const origin = originOf(play, { caster, ...naming })
+  return areaTemplate(play, {
+    area,
+    centre: target,
+    caster,
+    origin,
+    isUnder: (fighter) => isUnder(play, fighter, spell),
+  })
+}
+
+/** How an option tells of a spell that is not cast on somebody else. */
+const MANNERS: Readonly<Partial<Record<Spell['on'], string>>> = {
+  self: 'spell',
+  ground: 'spell',
+  cards: 'spell-cards',
+}
+
+/** CF-SPELL-63, -70: the cards that a spell names. */
+export function cardNames({ cards }: Pick<State, 'cards'>, variant: Variant) {
+  return listOf((variant.cards ?? []).map((id) => cards[id]!.profile.name))
+}
