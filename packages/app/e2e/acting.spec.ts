@@ -103,7 +103,7 @@ test('a figure is dragged where it cannot get, onto an enemy, and asked what it 
   await dragAnn(yve)
   await menu.getByRole('menuitem').nth(1).waitFor()
   await menu.getByRole('menuitem', { name: 'Join combat' }).click()
-  await page.getByRole('heading', { name: 'Trace the way of Ann to Yve' }).waitFor()
+  await page.getByRole('heading', { name: 'Draw the path of Ann to Yve' }).waitFor()
 
   // From a list, too: what cannot succeed is dimmed and says why, and may be tried all the same.
   await journey.goTo('/')
@@ -114,7 +114,7 @@ test('a figure is dragged where it cannot get, onto an enemy, and asked what it 
   const colour = (option: Locator) => option.evaluate((each) => getComputedStyle(each).color)
   expect(await colour(xan)).not.toBe(await colour(page.locator('.decision .option:not(.option-hopeless)').first()))
   await xan.click()
-  await page.getByRole('heading', { name: 'Trace the way of Bea to Xan' }).waitFor()
+  await page.getByRole('heading', { name: 'Draw the path of Bea to Xan' }).waitFor()
   await journey.end()
 })
 

@@ -26,7 +26,7 @@ test('a bid of gems is hidden from the other person until both are made', async 
   // After a reload or from a file nobody knows who sits there: the screen is covered at once.
   await page.getByRole('heading', { name: 'Pass the device to Scions of Kurgan' }).waitFor()
   await takeOver(page)
-  await page.getByRole('heading', { name: 'How many gems go into Mindfreeze?' }).waitFor()
+  await page.getByRole('heading', { name: 'How many gems do you spend on Mindfreeze?' }).waitFor()
   await page.locator('.lava-body').first().waitFor()
   await page.getByRole('button', { name: '3 gems', exact: true }).click()
 
@@ -36,7 +36,7 @@ test('a bid of gems is hidden from the other person until both are made', async 
   expect(await page.getByRole('banner').textContent()).toMatch(/4 gems/)
   await journey.expectAccessible()
   await takeOver(page)
-  await page.getByRole('heading', { name: 'How many gems against Mindfreeze?' }).waitFor()
+  await page.getByRole('heading', { name: 'How many gems do you spend to dispel Mindfreeze?' }).waitFor()
   expect(await page.locator('.option-pointed').count()).toBe(0)
   expect(await page.locator('.log').textContent()).not.toMatch(/gems? for/)
   await page.reload()
@@ -88,7 +88,7 @@ test('a reaction of the other person interrupts a move, and each is told what ca
   expect(await page.locator('.guides .slide-line').count()).toBe(1)
   await journey.button(/^Confirm/).click()
   await page.locator('.log', { hasText: 'Ranger jumps at Battler' }).waitFor()
-  await page.getByRole('button', { name: 'Go on to combat' }).click()
+  await page.getByRole('button', { name: 'Go to combat' }).click()
   await page.locator('.log', { hasText: 'Battler fights Ranger' }).waitFor()
   expect(await cover(page).count()).toBe(0)
   await journey.end()

@@ -117,7 +117,7 @@ test('a finger that rests on an option reads its odds and chooses nothing; a tap
   const finger = (type: 'touchStart' | 'touchEnd', touchPoints: { x: number; y: number }[]) =>
     touch.send('Input.dispatchTouchEvent', { type, touchPoints })
   await finger('touchStart', [{ x: x + 40, y: y + 15 }])
-  const odds = page.locator('.odds', { hasText: 'The shot of Lookout at Battler is well aimed' })
+  const odds = page.locator('.odds', { hasText: 'Lookout hits Battler' })
   await expect.poll(async () => ((await odds.boundingBox())?.y ?? Number.POSITIVE_INFINITY) < 844).toBe(true)
   await finger('touchEnd', [])
   await target.tap()

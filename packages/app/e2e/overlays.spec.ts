@@ -22,9 +22,9 @@ test('sight is shown on demand: what hides whom, in marks and in words', async (
   expect(await page.locator('.verdict-marks .verdict-full').count()).toBe(2)
   expect(await page.locator('.verdict-marks .verdict-none').count()).toBe(1)
   expect(await page.locator('.overlay-dark').count()).toBe(1)
-  await page.getByRole('list', { name: 'Colour key' }).getByText('Not seen, if no higher').waitFor()
+  await page.getByRole('list', { name: 'Colour key' }).getByText('Hidden area (ground level)').waitFor()
   await page.locator('.verdicts summary').click()
-  await page.locator('.verdicts').getByText('Xan not in sight, because of: Wood').waitFor()
+  await page.locator('.verdicts').getByText('Xan not visible (behind Wood)').waitFor()
   await journey.expectAccessible()
 
   // The number of an overlay is its key, and it goes as it came.
@@ -48,7 +48,7 @@ test('what would measure is not to be had beforehand, and says why; a mover’s 
   const offers = page.getByRole('region', { name: 'Show on the table: Ann' })
   expect(await offers.getByRole('button').allTextContents()).toEqual([' Sight', ' Defence area'])
   expect(await offers.locator('.overlay-chip-barred').count()).toBe(4)
-  await offers.getByText('Distances are not measured beforehand.').waitFor()
+  await offers.getByText('Distances cannot be measured in advance.').waitFor()
   await offers.getByRole('link', { name: 'SW-BASE-06' }).click()
   await page.getByRole('dialog').getByRole('link', { name: 'SW-BASE-06' }).first().waitFor()
   await page.keyboard.press('Escape')

@@ -232,7 +232,7 @@ test('a figure of a replay is looked at: its card, and what it could do at that 
   const offers = page.getByRole('region', { name: 'Show on the table: Ann' })
   await offers.getByRole('button', { name: 'Sight' }).click()
   await page.locator('.verdict-marks > g').nth(2).waitFor()
-  await offers.getByText('Distances are not measured beforehand.').waitFor()
+  await offers.getByText('Distances cannot be measured in advance.').waitFor()
   expect(await offers.locator('.overlay-chip-barred').count()).toBeGreaterThan(3)
   await journey.expectAccessible()
   // Space on a figure looks at it and plays nothing.

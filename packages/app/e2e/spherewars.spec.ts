@@ -15,7 +15,7 @@ async function scouts(rival: 'Recruit' | 'Human'): Promise<Journey> {
   // Another mission is agreed on; scouts have only one, and the page says why.
   const missions = page.getByRole('radiogroup', { name: 'Mission' })
   await missions.getByText('The Sacking of the Relics').click()
-  await page.getByText('Holding the true relic gives one more.').waitFor()
+  await page.getByText('Holding the true relic gives one extra glory point.').waitFor()
   await page.getByText('Scout game').click()
   await missions.getByRole('radio', { name: 'The Last Survivor', checked: true }).waitFor()
   expect(await missions.getByRole('radio', { name: 'The Crash' }).isDisabled()).toBe(true)

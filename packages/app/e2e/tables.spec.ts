@@ -23,7 +23,7 @@ test('a table is rolled, laid out by pointer and by keys, taken back, and kept',
   const journey = await rolled()
   const { page } = journey
   const before = await pieces(page)
-  await page.getByText('enough for low density').waitFor()
+  await page.getByText('Enough for low density').waitFor()
   // What the charts were asked for stays chosen where the table can be rolled anew.
   expect(await page.getByLabel('Density').inputValue()).toBe('low')
 

@@ -157,7 +157,7 @@ export const tablePictures: readonly Picture[] = [
     name: 'skirmish-bid',
     pose: async (sitter) => {
       await lay(sitter, 'spherewars', SPELL, ['person', 'greedy'], ['0', 'stand', 'mindfreeze'])
-      await sitter.page.getByRole('heading', { name: 'How many gems go into Mindfreeze?' }).waitFor()
+      await sitter.page.getByRole('heading', { name: 'How many gems do you spend on Mindfreeze?' }).waitFor()
     },
   },
   {

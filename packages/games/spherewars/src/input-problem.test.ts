@@ -44,7 +44,7 @@ test('SW-MULTI-01 SW-MULTI-02 sides that do not match are told in every language
   expect(oneSide.map(inSpanish)).toContain('debe haber dos bandos; da su bando a cada puesto (SW-MULTI-01)')
   const uneven = setup({ seats: [...seats, { side: 1, bands: ['urueh-skirmish', 'adepts-skirmish'] }] })
   expect(uneven.map(({ message }) => message)).toContain(
-    'one side has 1 and the other 2 bands; both need as many (SW-MULTI-02)',
+    'one side has 1 band and the other has 2; both sides need the same number (SW-MULTI-02)',
   )
   expect(uneven.map(inSpanish).join()).toMatch(/un bando tiene 1 y el otro 2 bandas/)
 })
@@ -52,7 +52,7 @@ test('SW-MULTI-01 SW-MULTI-02 sides that do not match are told in every language
 test('pieces, bands and profiles that make no sense are told in every language', () => {
   const [piece] = setup({ battlefield: [{ type: 'castle', x: 1, y: 1 }] })
   expect([piece?.message, inSpanish(piece!)]).toEqual([
-    'no scenery is called "castle"',
+    '"castle" is not a type of scenery',
     'ningún elemento de escenografía se llama «castle»',
   ])
   const [warband] = problemsOf(() => spherewarsManuscript.readSetup({ warbands: ['nobody', 'nobody'] }))
@@ -104,13 +104,13 @@ test('changes that cannot be made, and bands that cannot be, are told in every l
   const band = forces.blank()
   const [nobody] = problemsOf(() => forces.change(band, { kind: 'add', offer: 'nobody' }))
   expect([nobody?.message, inSpanish(nobody!)]).toEqual([
-    'nobody called "nobody" can be recruited',
+    'there is no "nobody" to recruit',
     'no se puede reclutar a nadie llamado «nobody»',
   ])
   const like = { ...(band as object), points: 20 }
   const [none] = problemsOf(() => forces.random('any', { like, faction: 'same' }))
   expect([none?.message, inFrench(none!)]).toEqual([
-    'no band of alliance for 20 points',
+    'there is no band of alliance for 20 points',
     'il n’y a pas de bande de l’Alliance pour 20 points',
   ])
   const profile = { ...(forces.profileExamples![0] as object), weapons: ['lightsabre'] }

@@ -25,8 +25,8 @@ test('every phrase can be said', () => {
 })
 
 test.each([
-  [1, '1 superior troop is more than the size of the game allows (0)'],
-  [3, '3 superior troops are more than the size of the game allows (0)'],
+  [1, '1 superior troop exceeds the limit for this game size (0)'],
+  [3, '3 superior troops exceed the limit for this game size (0)'],
 ])('%i of a rank too many is told as so many', (count, told) => {
   const words = { id: 'fault.troops', args: { count, rank: 'superior', most: 0 } }
   expect(new Speaker(phrases).say(words, { figure: String, seat: String })).toBe(told)

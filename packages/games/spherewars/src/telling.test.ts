@@ -21,21 +21,21 @@ test('SW-MELEE-02 SW-WOUND-09 a fight tells who fights, who wins and what wounds
   const wounded = log(duel(ana, bor, { dice: [5, 1, 4, 4, 4, 3] }))
   expect(wounded.slice(wounded.indexOf('Ana fights Bor.'))).toEqual([
     'Ana fights Bor.',
-    'Dexterity of Ana and Bor: the higher wins',
-    'Ana gets the better of Bor.',
-    'Damage to Bor: each 4 or more wounds',
-    'Ana strikes Bor.',
-    'Bor takes one wound, 5 left.',
+    'Ana and Bor roll for dexterity: the higher result wins',
+    'Ana beats Bor.',
+    'Bor takes a wound for each 4 or more',
+    'Ana hits Bor.',
+    'Bor takes one wound and has 5 left.',
   ])
   const unhurt = log(duel(ana, bor, { dice: [5, 1, 4, 4, 3, 3] }))
-  expect(unhurt.at(-1)).toBe('Ana strikes Bor without a wound.')
+  expect(unhurt.at(-1)).toBe('Ana hits Bor but does not wound it.')
 })
 
 test('SW-SHOOT-15 a shot out of range is not told as a hit', () => {
   expect(log(shoot(archer('Ana'), bor, { gap: 8.01, dice: [5] })).slice(-3)).toEqual([
     'Ana shoots at Bor: 5 or more hits',
-    'The shot of Ana at Bor is well aimed.',
-    'The shot of Ana falls short: Bor is out of range.',
+    'Ana hits Bor.',
+    'Ana shoots at Bor, which is out of range.',
   ])
 })
 
@@ -46,8 +46,12 @@ test('SW-DEED-09 a deed is told once as attempted, and once as failed or with it
     const told = log(match)
     return told.slice(told.findIndex((line) => line.includes('attempts')))
   }
-  expect(attempt([4, 4])).toEqual(['Ana attempts Swipe.', 'Swipe of Ana: 5 or more succeeds', 'Swipe of Ana fails.'])
+  expect(attempt([4, 4])).toEqual([
+    'Ana attempts Swipe.',
+    'Ana attempts Swipe: 5 or more succeeds',
+    'Ana fails to perform Swipe.',
+  ])
   expect(attempt([4, 5, 1, 1]).slice(0, 3)).toEqual([
-    ...['Ana attempts Swipe.', 'Swipe of Ana: 5 or more succeeds', 'Swipe of Ana: one success.'],
+    ...['Ana attempts Swipe.', 'Ana attempts Swipe: 5 or more succeeds', 'Ana rolls one success for Swipe.'],
   ])
 })

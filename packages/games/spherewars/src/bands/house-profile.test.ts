@@ -59,16 +59,20 @@ describe('a combatant that a player made up', () => {
     expect(wrongFields({ ...warden, dex: 'quick' })[0]).toMatch(/^profiles\[0\]\.dex: /)
     expect(wrongFields({ ...warden, colour: 'red' })[0]).toMatch(/^profiles\[0\]: .*colour/)
     expect(wrongFields({ ...warden, id: 'Ford Warden' })).toEqual([
-      'profiles[0].id: must be small letters, digits and hyphens',
+      'profiles[0].id: must consist of lower-case letters, digits and hyphens',
     ])
-    expect(wrongFields({ ...warden, id: 'lookout' })).toEqual(['profiles[0].id: is the id of somebody in the roster'])
-    expect(wrongFields(warden, warden)).toEqual(['profiles[1].id: "ford-warden" is there twice'])
+    expect(wrongFields({ ...warden, id: 'lookout' })).toEqual([
+      'profiles[0].id: is already the id of a profile in the roster',
+    ])
+    expect(wrongFields(warden, warden)).toEqual(['profiles[1].id: "ford-warden" is used twice'])
     expect(wrongFields({ ...warden, weapons: ['lightsabre'], armour: ['long'] })).toEqual([
-      'profiles[0].weapons[0]: "lightsabre" is no weapon of the game',
-      'profiles[0].armour[0]: "long" is no armour of the game',
+      'profiles[0].weapons[0]: "lightsabre" is not a known weapon',
+      'profiles[0].armour[0]: "long" is not a known armour',
     ])
-    expect(wrongFields({ ...warden, abilities: ['either-faction'] })[0]).toMatch(/abilities\[0\].*no ability/)
-    expect(wrongFields({ ...warden, icon: 'dragon-of-mine' })).toEqual(['profiles[0].icon: is no picture of this game'])
+    expect(wrongFields({ ...warden, abilities: ['either-faction'] })[0]).toMatch(/abilities\[0\].*not a known ability/)
+    expect(wrongFields({ ...warden, icon: 'dragon-of-mine' })).toEqual([
+      'profiles[0].icon: is not an icon of this game',
+    ])
   })
 
   test('SW-PROFILE-20 needs PRE to shoot and POW to cast; a leader needs COM', () => {
@@ -122,11 +126,11 @@ describe('a group that a player made up', () => {
     const wrong = (members: readonly object[], more: object = {}) => wrongFields({ ...watch, ...more, members })
     const watchman = { name: 'Watchman', count: 2 }
     expect(wrong([{ name: 'Alone', count: 1 }])).toEqual([
-      'profiles[0].members: a group has 2 to 12 figures, not 1 (SW-ROSTER-14)',
+      'profiles[0].members: a group has 2 to 12 models, not 1 (SW-ROSTER-14)',
     ])
     expect(wrong([{ ...watchman, count: 'two' }])[0]).toMatch(/^profiles\[0\]\.members\[0\]\.count: /)
     expect(wrong([watchman, { ...watchman, weapons: ['lightsabre'] }])).toEqual([
-      'profiles[0].members[1].weapons[0]: "lightsabre" is no weapon of the game',
+      'profiles[0].members[1].weapons[0]: "lightsabre" is not a known weapon',
     ])
     expect(wrong([{ ...watchman, ranged: ['tension'] }])[0]).toMatch(
       /^profiles\[0\]\.members\[0\]\.pre: .*SW-PROFILE-20/,

@@ -72,10 +72,10 @@ test('a situation takes them, and names of states, heights and levels of fear', 
 
 test('and proposes those that are like what nobody is called', () => {
   expect(refusals({ who: 'Heart Near' })).toEqual([
-    'figures[0].who: no combatant is called "Heart Near"; perhaps Near Heart, Equestrian Heart',
+    'figures[0].who: there is no combatant called "Heart Near"; did you mean Near Heart, Equestrian Heart?',
   ])
-  expect(refusals({ who: 'Zyx' })).toEqual(['figures[0].who: no combatant is called "Zyx"'])
-  expect(refusals({ artefacts: ['Rune of Skill'] })[0]).toMatch(/"Rune of Skill" is nothing .*; perhaps .*Rune of/)
+  expect(refusals({ who: 'Zyx' })).toEqual(['figures[0].who: there is no combatant called "Zyx"'])
+  expect(refusals({ artefacts: ['Rune of Skill'] })[0]).toMatch(/"Rune of Skill" is unknown; did you mean .*Rune of/)
 })
 
 test('a band takes them too; one of the player’s own making comes first', async () => {

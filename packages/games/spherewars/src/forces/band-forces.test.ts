@@ -130,7 +130,7 @@ describe('what is offered', () => {
       { id: 'postman', count: 1, faction: 'legion', artefacts: [], consumables: [] },
       { id: 'lookout', count: 2, artefacts: [], consumables: [] },
     ])
-    expect(() => bands.change(added, { kind: 'add', offer: 'lackey' })).toThrow(/offer: nobody called "lackey"/)
+    expect(() => bands.change(added, { kind: 'add', offer: 'lackey' })).toThrow(/offer: there is no "lackey"/)
   })
 
   test('SW-RRULE-17 a pack is reinforced by a switch', () => {
@@ -211,7 +211,7 @@ describe('cards', () => {
       const [card] = bands.cards(list)
       expect(card?.groups.flatMap(({ traits }) => traits.map(({ name }) => say(name)))).not.toContain('nonsense')
       const [told] = bands.describe(list).faults.filter(({ place }) => place === `entries[0].${gear}[0]`)
-      expect(say(told!.text)).toMatch(/^no (artefact|consumable) is called "nonsense"$/)
+      expect(say(told!.text)).toMatch(/^"nonsense" is not an? (artefact|consumable)$/)
     }
   })
 
@@ -270,7 +270,7 @@ test('a force by chance is of the faction and size that is wished for', () => {
     .random('twins', { like, faction: 'same' })
     .entries.map((line) => JSON.stringify({ ...line, count: 1 }))
   expect(new Set(twins).size).toBe(twins.length)
-  expect(() => bands.random('a', { like: band('alliance', 40), faction: 'same' })).toThrow(/points: no band/)
+  expect(() => bands.random('a', { like: band('alliance', 40), faction: 'same' })).toThrow(/points: there is no band/)
 })
 
 test('SM-BAND-01 SM-MISSING-03 warbands of the Manuscript have no superiors to offer, and count points', () => {

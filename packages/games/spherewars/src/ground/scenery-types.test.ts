@@ -173,8 +173,8 @@ describe('pieces as situations give them', () => {
   })
 
   test('measures that would be ignored are refused', () => {
-    expect(laid({ type: 'house', x: 10, y: 10, diameter: 3 }).told[0]).toMatch(/^scenery\[0\]: .*give its length/)
-    expect(laid({ type: 'hedge', x: 10, y: 10, width: 3 }).told[0]).toMatch(/^scenery\[0\]\.width: tells nothing/)
+    expect(laid({ type: 'house', x: 10, y: 10, diameter: 3 }).told[0]).toMatch(/^scenery\[0\]: .*give a length/)
+    expect(laid({ type: 'hedge', x: 10, y: 10, width: 3 }).told[0]).toMatch(/^scenery\[0\]\.width: does not apply/)
     expect(laid({ type: 'hedge', from: [1, 1], to: [3, 1], length: 3 }).told).toHaveLength(1)
     expect(laid({ type: 'wood', x: 10, y: 10, diameter: 3, length: 2 }).told).toHaveLength(1)
   })

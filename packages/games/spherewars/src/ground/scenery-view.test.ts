@@ -41,7 +41,7 @@ test('SW-SCENERY-04 every type tells its name, density, height and features in w
   const views = shown(...sceneryTypes.map(({ id }, i) => ({ type: id, x: 8 + 3 * i, y: 20 })))
   const words = views.map(({ name, notes }) => [name, ...notes].map(say).join(', '))
   expect(words).toContain(
-    'Leafy wood, Dense: −2 MOV to move through, −1 die and −1 STR for shots at those inside, Height: huge',
+    'Leafy wood, Dense: −2 MOV when moving through, −1 die and −1 STR to shots at models inside, Height: huge',
   )
   expect(words).toContain('Crossing')
   expect(say(shown({ type: 'wood', x: 20, y: 20, name: 'The Old Grove' })[0]!.name)).toBe('The Old Grove')

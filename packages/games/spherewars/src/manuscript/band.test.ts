@@ -27,7 +27,7 @@ describe('recruiting', () => {
     ).toEqual([])
     const superior = warband('scions', 1000, 'tirabe', 'leviathan')
     expect(faults(superior)).toEqual([
-      'entries[1].id: Leviathan is a superior, and the Manuscript knows none; leave Leviathan out (SM-BAND-01, SM-MISSING-03)',
+      'entries[1].id: Leviathan is a superior, and the Manuscript does not use superiors; remove Leviathan (SM-BAND-01, SM-MISSING-03)',
     ])
   })
 
@@ -79,7 +79,7 @@ describe('recruiting', () => {
     // Tir'Abe 163, a Battler 69.
     const list = warband('scions', 232, 'tirabe', 'battler')
     expect(faults(list, { points: 232 })).toEqual([])
-    expect(faults(list, { points: 231 }).join()).toMatch('costs 232 of 231')
+    expect(faults(list, { points: 231 }).join()).toMatch('costs 232 points; the limit is 231')
   })
 
   test('SM-BAND-07 one leader unless the mission says otherwise', () => {

@@ -169,7 +169,9 @@ describe('profiles', () => {
     const laid = scene({ figures: [figure('nekorg', 0, 10, 20), figure('devastator', 0, 15, 20)] })
     const later = ['nekorg', 'devastator'].map((id) => entryNamed(id)!.profile.str)
     expect(laid.state.combatants.map(({ profile }) => profile.str)).toEqual(later)
-    expect(() => scene({ figures: [figure('vehement', 0, 10, 20)] })).toThrow('no combatant is called "vehement"')
-    expect(() => scene({ figures: [figure('leviathan', 0, 10, 20)] })).toThrow('no combatant is called "leviathan"')
+    expect(() => scene({ figures: [figure('vehement', 0, 10, 20)] })).toThrow('there is no combatant called "vehement"')
+    expect(() => scene({ figures: [figure('leviathan', 0, 10, 20)] })).toThrow(
+      'there is no combatant called "leviathan"',
+    )
   })
 })

@@ -44,7 +44,7 @@ describe('types of scenery', () => {
       ...['terrain.impassable', 'terrain.impassable'],
     ])
     const later = { figures: [ana()], scenery: [{ type: 'shallow-water', x: 30, y: 30 }] }
-    expect(() => scene(later)).toThrow('no scenery is called "shallow-water"')
+    expect(() => scene(later)).toThrow('"shallow-water" is not a type of scenery')
   })
 })
 

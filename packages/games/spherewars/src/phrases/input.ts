@@ -4,11 +4,11 @@ import type { Phrases } from '@fray/kernel'
 export const input: Phrases = {
   'fault.setup.no-band': 'there is no preset band called "{band}"',
   'fault.setup.no-warband': 'there is no preset warband called "{band}"',
-  'fault.setup.not-allowed': '{mission} does not allow {what} ({rule})',
+  'fault.setup.not-allowed': '{mission} does not allow this: {what} ({rule})',
   'fault.setup.small': 'is too small for the zones of {mission} ({rule})',
   'fault.setup.one-side': 'a match needs two sides: assign each seat to a side (SW-MULTI-01)',
   'fault.setup.uneven':
-    'one side has {first} bands and the other {second}; both sides need the same number (SW-MULTI-02)',
+    'one side has {first, plural, one {# band} other {# bands}} and the other has {second}; both sides need the same number (SW-MULTI-02)',
   'fault.piece.unknown': '"{type}" is not a type of scenery',
   'fault.piece.flat': 'has no area: its points coincide or lie on one line',
   'fault.piece.nowhere': 'needs x and y, or an outline, or from and to',

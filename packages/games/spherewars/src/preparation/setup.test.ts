@@ -40,10 +40,10 @@ describe('setups', () => {
       seats: [{ bands: ['scions-skirmish'] }, { bands: [bandOf('adepts', 500, 'mole-boy')] }],
     })
     expect(first).toBe(
-      'seats[1].bands[0]: the band has no leader; take one of: Shaogi, Liehhan, Yenay (SW-BAND-02, SW-RBAND-03)',
+      'seats[1].bands[0]: the band has no leader; add one of: Shaogi, Liehhan, Yenay (SW-BAND-02, SW-RBAND-03)',
     )
     const [field] = problems({ seats: [{ bands: ['scions-skirmish', 'nobody'] }, { bands: ['urueh-skirmish'] }] })
-    expect(field).toMatch(/^seats\[0\]\.bands\[1\]: no ready band/)
+    expect(field).toMatch(/^seats\[0\]\.bands\[1\]: there is no preset band/)
   })
 
   test('SW-PREP-05 SW-PREP-06 density and scenario must be among those of the mission', () => {
@@ -77,8 +77,8 @@ describe('setups', () => {
     const row = (from: number, to: number, type = 'wood') => ({ from, to, type }) as never
     const own = (...rows: never[]) => problems({ scenario: { name: 'The Quarry', rows } })
     expect(own(row(2, 7), row(8, 12, 'hill'))).toEqual([])
-    expect(own(row(2, 7), row(9, 12))).toEqual(['scenario.rows: no row for a roll of 8'])
-    expect(own(row(2, 7), row(7, 12))).toEqual(['scenario.rows[1]: has a roll of 7, as rows[0] has'])
+    expect(own(row(2, 7), row(9, 12))).toEqual(['scenario.rows: there is no row for a roll of 8'])
+    expect(own(row(2, 7), row(7, 12))).toEqual(['scenario.rows[1]: has the same roll of 7 as rows[0]'])
     expect(own(row(2, 7), row(8, 12, 'castle'))[0]).toMatch(/^scenario\.rows\[1\]\.type: .*"hedge"/)
     expect(own(row(1, 12))[0]).toMatch(/^scenario\.rows\[0\]\.from: /)
     expect(problems({ scenario: { rows: [] } as never }).map((problem) => problem.split(':')[0])).toEqual([
@@ -170,11 +170,11 @@ describe('what a file or a link controls has an end', () => {
       ],
     }
     expect(problems({ battlefield: [flat] })).toEqual([
-      'battlefield[0]: holds nothing: its points lie on one another or on one line',
+      'battlefield[0]: has no area: its points coincide or lie on one line',
     ])
     const hedge = { type: 'hedge', from: [4, 4], to: [4, 4] }
     expect(problems({ battlefield: [hedge] })).toContain(
-      'battlefield[0]: holds nothing: its points lie on one another or on one line',
+      'battlefield[0]: has no area: its points coincide or lie on one line',
     )
   })
 })

@@ -21,32 +21,36 @@ const ranger = (more: Record<string, Json>) => problems({ figures: [{ ...RANGER,
 
 describe('a situation with a fault is refused, and the message names the field:', () => {
   test.each<[string, Record<string, Json>, RegExp]>([
-    ['who', { who: 'rangr' }, /^figures\[0\]\.who: no combatant is called "rangr"$/],
+    ['who', { who: 'rangr' }, /^figures\[0\]\.who: there is no combatant called "rangr"$/],
     ['member', { member: 3 }, /^figures\[0\]\.member: Ranger has 1, counted from 0$/],
-    ['seat', { seat: 2 }, /^figures\[0\]\.seat: is on no side$/],
-    ['an ability', { profile: { abilities: ['tuff'] } }, /^figures\[0\]\.profile\.abilities\[0\]: "tuff" is nothing/],
-    ['a weapon', { profile: { weapons: ['sword'] } }, /^figures\[0\]\.profile\.weapons\[0\]: "sword" is nothing/],
+    ['seat', { seat: 2 }, /^figures\[0\]\.seat: is not on a side$/],
+    ['an ability', { profile: { abilities: ['tuff'] } }, /^figures\[0\]\.profile\.abilities\[0\]: "tuff" is unknown/],
+    ['a weapon', { profile: { weapons: ['sword'] } }, /^figures\[0\]\.profile\.weapons\[0\]: "sword" is unknown/],
     ['an attribute', { profile: { dex: 'x' } }, /^figures\[0\]\.profile\.dex: .*number/],
     ['an attribute below nothing', { profile: { dex: -1 } }, /^figures\[0\]\.profile\.dex: /],
     ['a figure no profile has', { profile: { speed: 3 } }, /^figures\[0\]\.profile: .*"speed"/],
     ['a kind of movement', { profile: { movement: 'slow' } }, /^figures\[0\]\.profile\.movement: .*"fixed"/],
-    ['an artefact', { artefacts: ['rune'] }, /^figures\[0\]\.artefacts\[0\]: "rune" is nothing/],
-    ['a consumable', { consumables: ['beer'] }, /^figures\[0\]\.consumables\[0\]: "beer" is nothing/],
+    ['an artefact', { artefacts: ['rune'] }, /^figures\[0\]\.artefacts\[0\]: "rune" is unknown/],
+    ['a consumable', { consumables: ['beer'] }, /^figures\[0\]\.consumables\[0\]: "beer" is unknown/],
     [
       'an effect',
       { effects: [{ ability: 'zz', until: 'turn' }] },
-      /^figures\[0\]\.effects\[0\]\.ability: "zz" is nothing/,
+      /^figures\[0\]\.effects\[0\]\.ability: "zz" is unknown/,
     ],
     [
       'the source of an effect',
       { effects: [{ ability: 'tough', until: 'turn', source: 'Bo' }] },
-      /source: no figure is called/,
+      /source: there is no model called/,
     ],
     ['a limited use', { used: ['tough'] }, /^figures\[0\]\.used\[0\]: .*"sulphuric-rock"/],
-    ['an artefact known that it does not carry', { revealed: ['tactical-ring'] }, /revealed\[0\]: carries no "tacti/],
-    ['wounds', { wounds: 99 }, /^figures\[0\]\.wounds: has 6 at most$/],
-    ['a place off the table', { x: -5 }, /^figures\[0\]: "Ranger" stands off the table \(SW-MOVE-26\)$/],
-    ['a floor', { floor: 2 }, /^figures\[0\]\.floor: there is no such floor \(SW-SCENERY-33\)$/],
+    [
+      'an artefact known that it does not carry',
+      { revealed: ['tactical-ring'] },
+      /revealed\[0\]: does not carry "tacti/,
+    ],
+    ['wounds', { wounds: 99 }, /^figures\[0\]\.wounds: has at most 6$/],
+    ['a place off the table', { x: -5 }, /^figures\[0\]: "Ranger" is off the table \(SW-MOVE-26\)$/],
+    ['a floor', { floor: 2 }, /^figures\[0\]\.floor: this floor does not exist \(SW-SCENERY-33\)$/],
     ['a place on another base', { x: 19 }, /^figures\[1\]: "Fiend" overlaps "Ranger"$/],
   ])('%s', (_what, more, message) => {
     const found = ranger(more)
@@ -56,16 +60,14 @@ describe('a situation with a fault is refused, and the message names the field:'
 
   test('a name that another has', () => {
     expect(problems({ figures: [RANGER, { ...FIEND, name: 'Ranger' }] })).toEqual([
-      'figures[1].name: "Ranger" is taken',
+      'figures[1].name: the name "Ranger" is already in use',
     ])
     expect(problems({ figures: [RANGER, { ...RANGER, x: 30 }, FIEND] })).toEqual([])
   })
 
   test('an effect that nobody can be under: a thing used up, a deed or spell that leaves nothing', () => {
     const under = (ability: string) => ranger({ effects: [{ ability, until: 'turn' }] })
-    const wrong = (ability: string) => [
-      `figures[0].effects[0].ability: "${ability}" is nothing that somebody can be under`,
-    ]
+    const wrong = (ability: string) => [`figures[0].effects[0].ability: "${ability}" is not an effect`]
     expect(under('inferior-vigour-potion')).toEqual(wrong('inferior-vigour-potion'))
     expect(under('destroying-ball')).toEqual(wrong('destroying-ball'))
     for (const ability of ['vigour', 'tough', 'hit-the-dirt', 'oaken-will', 'pounding-cry']) {
@@ -75,16 +77,16 @@ describe('a situation with a fault is refused, and the message names the field:'
 
   test('what would have no effect: flying on foot, orders of nobody, weather that there is not, a turn after the last', () => {
     expect(ranger({ profile: { abilities: ['flying'] } })).toEqual([
-      'figures[0].profile.movement: must be "flying" for whoever has the ability',
+      'figures[0].profile.movement: must be "flying" for a model with this ability',
     ])
     expect(ranger({ profile: { abilities: ['flying'], movement: 'flying' } })).toEqual([])
     const figures = [RANGER, FIEND]
-    expect(problems({ figures, orders: [1, 0] })).toEqual(['orders[0]: nobody of this seat can give orders'])
+    expect(problems({ figures, orders: [1, 0] })).toEqual(['orders[0]: this seat has no model that can give orders'])
     expect(problems({ figures, sequence: 'weather' })).toEqual([
-      'sequence: there is no weather: give it, or let it change',
+      'sequence: there is no weather: set one, or let it change',
     ])
     expect(problems({ figures, sequence: 'weather', weatherChanges: true })).toEqual([])
-    expect(problems({ figures, turn: 4, options: { turnCap: 3 } })).toEqual(['turn: the game has 3 turns'])
+    expect(problems({ figures, turn: 4, options: { turnCap: 3 } })).toEqual(['turn: the game lasts 3 turns'])
     expect(problems({ figures, turn: 3, options: { turnCap: 3 } })).toEqual([])
   })
 
@@ -93,17 +95,17 @@ describe('a situation with a fault is refused, and the message names the field:'
     const lookout = (more: Json) => problems({ figures: [RANGER, FIEND, more] })
     expect(lookout(beside('Fiend', [1, 0]))).toEqual([])
     expect(lookout(beside('Bo', [1, 0]))).toEqual([
-      'figures[2].beside.figure: no figure before this one is called "Bo"',
+      'figures[2].beside.figure: there is no model called "Bo" before this one',
     ])
-    expect(lookout(beside('Fiend', [0, 0]))).toEqual(['figures[2].beside.towards: is no direction'])
-    expect(lookout({ ...beside('Fiend', [1, 0]), x: 5 })).toEqual(['figures[2].beside: has x and y already'])
-    expect(lookout({ who: 'lookout', seat: 0 })).toEqual(['figures[2]: needs x and y, or beside'])
+    expect(lookout(beside('Fiend', [0, 0]))).toEqual(['figures[2].beside.towards: is not a direction'])
+    expect(lookout({ ...beside('Fiend', [1, 0]), x: 5 })).toEqual(['figures[2].beside: already has x and y'])
+    expect(lookout({ who: 'lookout', seat: 0 })).toEqual(['figures[2]: needs x and y, or "beside"'])
   })
 
   test('orders for seats that there are not', () => {
     expect(problems({ figures: [RANGER, FIEND], orders: [0, 0, 3], extraOrders: [0, 0, 1] })).toEqual([
-      'orders: there are 3 for 2 seats',
-      'extraOrders: there are 3 for 2 seats',
+      'orders: there are 3 entries for 2 seats',
+      'extraOrders: there are 3 entries for 2 seats',
     ])
   })
 })

@@ -139,7 +139,7 @@ describe('by hand', () => {
 
   test('what makes no sense is refused, and says why', () => {
     expect(() => after(bare, { do: 'add', kind: 'castle', at: at(1, 1) })).toThrow(
-      'kind: no scenery is called "castle"',
+      'kind: "castle" is not a type of scenery',
     )
     expect(() => after(bare, { do: 'move', piece: 3, to: at(1, 1) })).toThrow('piece: there is no piece 3')
   })

@@ -54,9 +54,9 @@ export const ground: Phrases = {
   'roll.field-order': 'Quién coloca el primer elemento',
   'roll.piece': 'Tipo de elemento',
   'roll.central-piece': 'Bosque o colina entre los campamentos',
-  'field-order': 'El primer elemento es para {first}.',
-  'piece-placed': 'Se coloca: {piece}.',
-  'piece-dropped': '{piece}: no queda sitio.',
+  'field-order': '{first} {first_number, select, many {colocan} other {coloca}} el primer elemento de escenografía.',
+  'piece-placed': 'Elemento colocado: {piece}.',
+  'piece-dropped': 'Elemento descartado por falta de sitio: {piece}.',
   'field-laid':
     'El campo de batalla está listo: {pieces, plural, one {un elemento} other {# elementos}}, {points, plural, one {un punto de tamaño} other {# puntos de tamaño}}.',
   'ask.place-piece': 'Coloca el elemento: {piece}',
@@ -67,7 +67,7 @@ export const ground: Phrases = {
   'refuse.crossings-overlap': 'está demasiado cerca del otro paso',
   'roll.starting-weather': 'Tiempo inicial',
   'roll.weather-change': 'Cambio de tiempo',
-  'weather-set': 'El tiempo: {weather}.',
-  'weather-changed': 'Cambia el tiempo: {weather}.',
+  'weather-set': 'El tiempo es: {weather}.',
+  'weather-changed': 'El tiempo cambia a: {weather}.',
   'weather-holds': 'El tiempo sigue igual: {weather}.',
 }

@@ -33,7 +33,8 @@ export const manuscript: Phrases = {
   'ask.form': '¿Qué se coloca?',
   'field-ready': 'El campo de batalla está listo: {pieces, plural, one {un elemento} other {# elementos}}.',
   'refuse.apart-from-squad': 'las miniaturas de una escuadra están a 2″ entre sí como máximo',
-  'orders-refilled': '{side}: {orders, plural, one {una orden} other {# órdenes}} para este turno.',
+  'orders-refilled':
+    '{side} {side_number, select, many {tienen} other {tiene}} {orders, plural, one {una orden} other {# órdenes}} para este turno.',
   'orders-refilled.you': 'Tienes {orders, plural, one {una orden} other {# órdenes}} para este turno.',
 
   'option.sprint': 'Esprintar',
@@ -58,10 +59,10 @@ export const manuscript: Phrases = {
   'roll.dispelling': 'Contra el hechizo de {caster}',
 
   'dexterity-tie': '{attacker} y {defender} igualan y tiran otra vez.',
-  'mortal-strike': '¡Golpe mortal de {attacker} a {victim}!',
-  'brutal-strike': '¡Golpe brutal de {attacker} a {victim}!',
-  'perfect-strike': '¡Golpe perfecto de {attacker} a {victim}!',
-  'ask.perfect-strike': 'Golpe perfecto de {attacker} a {victim}: ¿qué hace?',
+  'mortal-strike': '¡{attacker} asesta un golpe mortal a {victim}!',
+  'brutal-strike': '¡{attacker} asesta un golpe brutal a {victim}!',
+  'perfect-strike': '¡{attacker} asesta un golpe perfecto a {victim}!',
+  'ask.perfect-strike': '{attacker} asesta un golpe perfecto a {victim}. Elige su efecto',
   'option.brutal-strike.note': 'queda a 2″, fuera del combate; toda huida empieza allí',
   'option.devastating-blow.note': 'sigue en el combate',
   'option.both-strikes.note': 'una herida más, y empujado 2″ fuera del combate',

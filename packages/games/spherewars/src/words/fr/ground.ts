@@ -52,9 +52,9 @@ export const ground: Phrases = {
   'roll.field-order': 'Qui pose le premier élément',
   'roll.piece': 'Sorte d’élément',
   'roll.central-piece': 'Bois ou colline entre les campements',
-  'field-order': 'Le camp {first} pose le premier élément.',
+  'field-order': '{first} {first_number, select, many {posent} other {pose}} le premier élément de décor.',
   'piece-placed': 'Élément posé : {piece}.',
-  'piece-dropped': '{piece} : il n’y a plus la place.',
+  'piece-dropped': 'Élément écarté, faute de place : {piece}.',
   'field-laid':
     'Le champ de bataille est aménagé : {pieces, plural, one {# élément} other {# éléments}}, {points, plural, one {# point de taille} other {# points de taille}}.',
   'ask.place-piece': 'Posez l’élément : {piece}',
@@ -65,7 +65,7 @@ export const ground: Phrases = {
   'refuse.crossings-overlap': 'c’est trop près de l’autre passage',
   'roll.starting-weather': 'Temps au départ',
   'roll.weather-change': 'Changement de temps',
-  'weather-set': 'Le temps : {weather}.',
-  'weather-changed': 'Le temps change : {weather}.',
+  'weather-set': 'Le temps est : {weather}.',
+  'weather-changed': 'Le temps devient : {weather}.',
   'weather-holds': 'Le temps se maintient : {weather}.',
 }

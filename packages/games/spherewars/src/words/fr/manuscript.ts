@@ -29,7 +29,8 @@ export const manuscript: Phrases = {
   'ask.form': 'Que poser ?',
   'field-ready': 'Le champ de bataille est aménagé : {pieces, plural, one {# élément} other {# éléments}}.',
   'refuse.apart-from-squad': 'les figurines d’une escouade restent à 2″ au plus l’une de l’autre',
-  'orders-refilled': 'Camp {side} : {orders, plural, one {# ordre} other {# ordres}} pour ce tour.',
+  'orders-refilled':
+    '{side} {side_number, select, many {ont} other {a}} {orders, plural, one {# ordre} other {# ordres}} pour ce tour.',
   'orders-refilled.you': 'Vous avez {orders, plural, one {# ordre} other {# ordres}} pour ce tour.',
 
   'option.sprint': 'Sprinter',
@@ -54,10 +55,10 @@ export const manuscript: Phrases = {
   'roll.dispelling': 'Contre le sort : {caster}',
 
   'dexterity-tie': '{attacker} et {defender} sont à égalité et relancent.',
-  'mortal-strike': 'Une frappe mortelle, {attacker} sur {victim} !',
-  'brutal-strike': 'Une frappe brutale, {attacker} sur {victim} !',
-  'perfect-strike': 'Une frappe parfaite, {attacker} sur {victim} !',
-  'ask.perfect-strike': 'Une frappe parfaite, {attacker} sur {victim} : quel effet ?',
+  'mortal-strike': '{attacker} porte une frappe mortelle à {victim} !',
+  'brutal-strike': '{attacker} porte une frappe brutale à {victim} !',
+  'perfect-strike': '{attacker} porte une frappe parfaite à {victim} !',
+  'ask.perfect-strike': '{attacker} porte une frappe parfaite à {victim}. Choisissez son effet',
   'option.brutal-strike.note': 'il se retrouve à 2″, hors du combat ; toute fuite part de là',
   'option.devastating-blow.note': 'il reste au combat',
   'option.both-strikes.note': 'une blessure de plus, et repoussé de 2″ hors du combat',
