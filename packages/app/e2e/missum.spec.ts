@@ -84,7 +84,7 @@ test('armies are drawn up at a word; a legion advances by its body and wheels by
     .locator('.log')
     .getByText(new RegExp(`${name} moves? ${advanced} mm`))
     .waitFor()
-  await journey.button('Undo').click()
+  await page.getByRole('button', { name: 'Undo', exact: true }).click()
   await page
     .locator('.log')
     .getByText(new RegExp(`${name} moves? ${advanced} mm`))

@@ -36,8 +36,8 @@ test('whoever points at a target sees the line to it, and what may come of a sho
     await page.getByRole('button', { name: target, exact: true }).hover()
     await page.locator('.aim-line').waitFor({ state: 'attached' })
     await told.waitFor()
-    // What must not be measured is supposed, and that is said.
-    expect(await told.textContent()).toContain('taken to be near enough')
+    // The page says that unmeasured distances are assumed.
+    expect(await told.textContent()).toContain('Assumes that distances')
   }
   await journey.end()
 })
