@@ -43,7 +43,7 @@ const skirmish = {
 
 /** Makes random moves with a boardgame.io client; gives their number. */
 export function playBoardgameIo(seed: number, count: number): number {
-  const random = Random.seeded(`boardgame-${seed}`)
+  const random = Random.fromSeed(`boardgame-${seed}`)
   const client = Client({ game: skirmish, numPlayers: 2, debug: false })
   client.start()
   for (let i = 0; i < count; i++) {

@@ -25,7 +25,7 @@ const SIZE = 100_000
 const RADIUS = 1500
 
 export function scatter(seed: string): Scene {
-  const random = Random.seeded(seed)
+  const random = Random.fromSeed(seed)
   const place = () => ({ x: random.between(RADIUS, SIZE - RADIUS), y: random.between(RADIUS, SIZE - RADIUS) })
   const bases = Array.from({ length: 40 }, () => {
     const { x, y } = place()
@@ -61,7 +61,7 @@ interface SquareScene extends Scene {
 }
 
 export function squared({ bases, scenery }: Scene, seed: string): SquareScene {
-  const random = Random.seeded(seed)
+  const random = Random.fromSeed(seed)
   const facings = bases.map(() => direction(random.between(-100, 100), random.between(1, 100)))
   const squares = bases.map(({ x, y }, i) => contourOf(footprint(SQUARE, { x, y, facing: facings[i]! })))
   return { bases: squares, scenery, facings }
@@ -78,7 +78,7 @@ export function walkSquares(scene: SquareScene, seed: string): number {
 }
 
 function walk(base: Base, { bases, scenery }: Scene, seed: string, facings?: readonly Direction[]): number {
-  const random = Random.seeded(seed)
+  const random = Random.fromSeed(seed)
   for (const [i, mover] of bases.entries()) {
     const others = [...bases.filter((contour) => contour !== mover), ...scenery]
     const from = { x: mover.x, y: mover.y, ...(facings && { facing: facings[i]! }) }

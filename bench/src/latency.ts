@@ -39,7 +39,7 @@ export function latencies(game: AnyGame, matches: number): Latencies {
 /** The same seed begins the same match. */
 function startRandom(game: AnyGame, seed: number): HostedMatch {
   if (!game.randomSetup) throw new Error(`${game.id} has no random setups`)
-  const setup = game.randomSetup(Random.seeded(`latency-${seed}`))
+  const setup = game.randomSetup(Random.fromSeed(`latency-${seed}`))
   return Match.start(game, startingPosition(game, { setup }), `latency-${seed}`, { holdFormalities: true })
 }
 

@@ -25,7 +25,7 @@ const team: PokemonSet[] = NAMES.map(([species, moves]) => ({
 
 /** Plays one battle of Pokémon Showdown's simulator with random legal choices; gives the number of choices. */
 export function playPokemonBattle(seed: number): number {
-  const random = Random.seeded(`pokemon-${seed}`)
+  const random = Random.fromSeed(`pokemon-${seed}`)
   const battle = new Battle({ formatid: 'gen1customgame' as ID, seed: [seed, seed + 1, seed + 2, seed + 3] as never })
   battle.setPlayer('p1', { name: 'One', team })
   battle.setPlayer('p2', { name: 'Two', team })

@@ -4,7 +4,7 @@ import {
   type Decision,
   describeDecision,
   type Match,
-  type Origin,
+  type MatchOrigin,
   type Random,
   readRecord,
   replay,
@@ -21,7 +21,7 @@ import { auditTwins } from './twins.ts'
 export interface Auditor {
   readonly reader: GameReader
   readonly random: Random
-  readonly origin: Origin
+  readonly origin: MatchOrigin
   readonly seed: string
 }
 

@@ -19,7 +19,7 @@ import { type RaceGame, race } from './race.fixture.ts'
 
 const origin = { setup: null }
 
-function fuzzed(game: RaceGame): FuzzReport {
+function fuzzGame(game: RaceGame): FuzzReport {
   return fuzz(game, origin, 'seed', { auditOneIn: 1, decisions: 200 })
 }
 
@@ -57,19 +57,19 @@ test('an impossible state is found', () => {
 })
 
 test('a refused suggestion is found', () => {
-  const { faults, record } = fuzzed(withPlace(() => ({ suggest: () => [{ to: -5 }] })))
+  const { faults, record } = fuzzGame(withPlace(() => ({ suggest: () => [{ to: -5 }] })))
   expect(faults).toEqual(['"step" offers {"to":-5} and refuses it: too-far'])
   expect(record.answers.at(-1)?.[1]).toBe('step')
 })
 
 test('a decision without possible answers is found', () => {
-  const { faults } = fuzzed(withPlace(() => ({ suggest: () => [], instead: [] })))
+  const { faults } = fuzzGame(withPlace(() => ({ suggest: () => [], instead: [] })))
   expect(faults).toEqual(['"step" offers and suggests nothing'])
 })
 
 test('a check that accepts nonsense is found', () => {
   const credulous = withPlace(() => ({ check: () => accept(0) }))
-  const { faults } = fuzzed({ ...credulous, readPlacement: (answer) => answer })
+  const { faults } = fuzzGame({ ...credulous, readPlacement: (answer) => answer })
   expect(faults).toContain('"step" would accept {"to":"far away"}')
   expect(faults).toContain('"step" would accept null')
 })
@@ -80,7 +80,7 @@ test('a check that accepts a proposal with impossible consequences is found', ()
     return typeof to === 'number' && Math.abs(to) < 1e6 ? accept(to) : refuse(text('too-far'))
   }
   const faults: RaceGame['faults'] = ({ positions }) => (positions.some((at) => at < 0) ? ['behind the start'] : [])
-  const found = fuzzed({ ...withPlace(() => ({ check })), faults }).faults
+  const found = fuzzGame({ ...withPlace(() => ({ check })), faults }).faults
   expect(found.some((fault) => /^\{"to":-\d+\}, which "step" accepts, leads to: behind the start$/.test(fault))).toBe(
     true,
   )
@@ -89,7 +89,7 @@ test('a check that accepts a proposal with impossible consequences is found', ()
 test('a check that throws is found', () => {
   const check = (proposal: unknown) =>
     (proposal as { to: number }).to > 0 ? accept((proposal as { to: number }).to) : refuse(text('no'))
-  const { faults } = fuzzed(withPlace(() => ({ check })))
+  const { faults } = fuzzGame(withPlace(() => ({ check })))
   expect(faults.some((fault) => fault.startsWith('"step" throws at null'))).toBe(true)
 })
 
@@ -108,7 +108,7 @@ test('a check that changes the match is found', () => {
       }
     },
   }
-  expect(fuzzed(game).faults).toContain('checks, refused answers, views or forks changed the match')
+  expect(fuzzGame(game).faults).toContain('checks, refused answers, views or forks changed the match')
 })
 
 test('rules that depend on anything outside the match are found', () => {
@@ -120,7 +120,7 @@ test('rules that depend on anything outside the match are found', () => {
       yield* race.next(play)
     },
   }
-  expect(fuzzed(game).faults).toContain('a fork differs from the match')
+  expect(fuzzGame(game).faults).toContain('a fork differs from the match')
 })
 
 test('rules that throw are found with the answer that caused it', () => {
@@ -133,19 +133,19 @@ test('rules that throw are found with the answer that caused it', () => {
   }
   const { faults } = fuzz(game, origin, 'seed', { auditOneIn: 1000 })
   expect(faults[0]).toMatch(/^".*" to ".*" threw Error: no third turn/)
-  expect(fuzzed(game).faults).toEqual(['what seat 0 imagines threw Error: no third turn'])
+  expect(fuzzGame(game).faults).toEqual(['what seat 0 imagines threw Error: no third turn'])
 })
 
 test('a view of a secret that redacting removes is found', () => {
   const secret = { ...race, view: race.view, redact: (state: { breath: number[] }) => void state.breath.push(0) }
-  expect(fuzzed(secret).faults).toContain('seat 0 learns something that redacting hides')
+  expect(fuzzGame(secret).faults).toContain('seat 0 learns something that redacting hides')
 })
 
 test('a message without a phrase, or without an argument of its phrase, is found', () => {
   const { stepped: _, ...en } = race.phrases.en
   const unsaid = '"stepped" cannot be formatted: no phrase "stepped" in the phrasebook'
-  expect(fuzzed({ ...race, phrases: { en } }).faults).toContain(unsaid)
-  const lacking = fuzzed({ ...race, phrases: { en: { ...en, stepped: '{runner} goes on' } } }).faults
+  expect(fuzzGame({ ...race, phrases: { en } }).faults).toContain(unsaid)
+  const lacking = fuzzGame({ ...race, phrases: { en: { ...en, stepped: '{runner} goes on' } } }).faults
   expect(lacking[0]).toMatch(/^"stepped" cannot be formatted: .*"runner"/)
 })
 
@@ -162,7 +162,7 @@ function saying(say: (play: Parameters<RaceGame['next']>[0]) => void): RaceGame 
 
 test('a number that differs from the sum of its terms is found', () => {
   const numbers = [{ name: text('race'), total: 3, terms: [{ amount: 2, label: text('run') }] }]
-  const { faults } = fuzzed(saying((play) => play.log('race', {}, [], { numbers })))
+  const { faults } = fuzzGame(saying((play) => play.log('race', {}, [], { numbers })))
   expect(faults).toEqual(['"race": race is 3, its terms make 2'])
 })
 
@@ -183,7 +183,7 @@ test('a game reader counts the phrases and rules in use', () => {
 
 test('a view that is not plain data is found', () => {
   const view: RaceGame['view'] = (state) => ({ ...state, turn: Number.NaN })
-  expect(fuzzed({ ...race, view }).faults).toContain('the view of an onlooker.turn is NaN')
+  expect(fuzzGame({ ...race, view }).faults).toContain('the view of an onlooker.turn is NaN')
 })
 
 test('an impossible event is found', () => {
@@ -197,7 +197,7 @@ test('an impossible outcome is found', () => {
     const ended = race.outcome(state)
     return ended && { ...ended, winners: [2, 2], scores: [1] }
   }
-  expect(fuzzed({ ...race, outcome }).faults).toEqual([
+  expect(fuzzGame({ ...race, outcome }).faults).toEqual([
     'a winner has no seat',
     'a seat wins twice',
     '1 scores for 2 seats',
@@ -209,11 +209,11 @@ test.each([[-1], [0.5], [2]])('a winner %d is found', (winner) => {
     const ended = race.outcome(state)
     return ended && { ...ended, winners: [winner] }
   }
-  expect(fuzzed({ ...race, outcome }).faults).toEqual(['a winner has no seat'])
+  expect(fuzzGame({ ...race, outcome }).faults).toEqual(['a winner has no seat'])
 })
 
 /** Counts how often each option is taken when asked before every turn of many races. */
-function taken(options: readonly DecisionOption[]): Record<string, number> {
+function countTaken(options: readonly DecisionOption[]): Record<string, number> {
   const game: RaceGame = {
     ...race,
     *next(play): Procedure {
@@ -234,14 +234,14 @@ test('an option with a low random weight is taken rarely', () => {
     often = 0,
     also = 0,
     rarely = 0,
-  } = taken([
+  } = countTaken([
     choice('often', text('run')),
     choice('also', text('run')),
     choice('rarely', text('run'), { randomWeight: 0.1 }),
   ])
   expect(rarely).toBeGreaterThan(0)
   expect(rarely * 4).toBeLessThan(Math.min(often, also))
-  const { only = 0 } = taken([
+  const { only = 0 } = countTaken([
     choice('only', text('run'), { randomWeight: 0.1 }),
     choice('last', text('run'), { randomWeight: 0.1 }),
   ])
@@ -249,7 +249,7 @@ test('an option with a low random weight is taken rarely', () => {
 })
 
 test('a seat that may pass does so half of the time', () => {
-  const { pass = 0, ...others } = taken(['pass', 'a', 'b', 'c', 'd', 'e'].map((key) => choice(key, text('run'))))
+  const { pass = 0, ...others } = countTaken(['pass', 'a', 'b', 'c', 'd', 'e'].map((key) => choice(key, text('run'))))
   const all = pass + Object.values(others).reduce((sum, count) => sum + count, 0)
   expect(pass / all).toBeGreaterThan(0.4)
   expect(pass / all).toBeLessThan(0.75)
@@ -277,5 +277,5 @@ test('an answer that ends differently after undo and redo is found', () => {
 })
 
 test('an endless game is found', () => {
-  expect(fuzzed({ ...race, outcome: () => undefined }).faults).toEqual(['no end within 200 decisions'])
+  expect(fuzzGame({ ...race, outcome: () => undefined }).faults).toEqual(['no end within 200 decisions'])
 })

@@ -4,8 +4,8 @@ import {
   type Decision,
   type Game,
   Match,
+  type MatchOrigin,
   type MatchRecord,
-  type Origin,
   optionsOf,
   Random,
   readRecord,
@@ -47,13 +47,13 @@ export interface FuzzReport {
  */
 export function fuzz<State, Setup, View>(
   game: Game<State, Setup, View>,
-  origin: Origin,
+  origin: MatchOrigin,
   seed: string,
   options: FuzzOptions = {},
 ): FuzzReport {
   const match = Match.start(game, startingPosition(game, origin), seed)
   const reader = options.reader ?? new GameReader(game)
-  const auditor = { reader, random: Random.seeded(`${seed}/audit`), origin, seed }
+  const auditor = { reader, random: Random.fromSeed(`${seed}/audit`), origin, seed }
   const faults = playAudited(match, auditor, options)
   const record = createRecord(match, { origin, seed })
   faults.push(...reportExceptions('replay', () => replayFaults(game, record)))
@@ -62,7 +62,7 @@ export function fuzz<State, Setup, View>(
 
 /** Plays at random up to the end or the first faults. */
 function playAudited(match: Match, auditor: Auditor, { decisions = 2_000, auditOneIn = 10 }: FuzzOptions): Faults {
-  const choosing = Random.seeded(`${auditor.seed}/fuzz`)
+  const choosing = Random.fromSeed(`${auditor.seed}/fuzz`)
   let faults = eventFaults(match, auditor.reader, 0)
   while (!match.outcome && faults.length === 0) {
     if (match.answers.length >= decisions) return [`no end within ${decisions} decisions`]

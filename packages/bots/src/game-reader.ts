@@ -116,5 +116,5 @@ function count(counts: Map<string, number>, key: string): void {
 }
 
 function isListOfIds(value: unknown): value is readonly string[] {
-  return Array.isArray(value) && value.every((each) => typeof each === 'string')
+  return Array.isArray(value) && value.every((entry) => typeof entry === 'string')
 }

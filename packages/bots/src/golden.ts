@@ -56,5 +56,5 @@ function candidate(game: Game, number: number, most: number): GoldenCandidate {
 /** Alternates between presets and random setups. */
 function chooseSetup({ presets, randomSetup }: Game, number: number): Json {
   const preset = presets[Math.floor(number / 2) % presets.length]!.setup
-  return number % 2 === 1 && randomSetup ? randomSetup(Random.seeded(`golden ${number}`)) : preset
+  return number % 2 === 1 && randomSetup ? randomSetup(Random.fromSeed(`golden ${number}`)) : preset
 }

@@ -111,7 +111,7 @@ test('secrets of the other seat do not change its choice', () => {
 
 test('it plays fewer futures if they contain many decisions, counted without a clock', () => {
   const match = raceMatch('a')
-  const imagined = (work: number) => {
+  const countImagined = (work: number) => {
     const sight = sightOf(match, match.pending[0]!)
     let count = 0
     const imagine: typeof sight.imagine = (options) => {
@@ -122,7 +122,7 @@ test('it plays fewer futures if they contain many decisions, counted without a c
     greedyPlayer('a', { futures: 60, horizon: 6, work }).choose(counted)
     return count
   }
-  expect(imagined(10_000)).toBeGreaterThanOrEqual(60)
-  expect(imagined(60)).toBeLessThan(30)
-  expect(imagined(60)).toBe(imagined(60))
+  expect(countImagined(10_000)).toBeGreaterThanOrEqual(60)
+  expect(countImagined(60)).toBeLessThan(30)
+  expect(countImagined(60)).toBe(countImagined(60))
 })

@@ -39,7 +39,7 @@ export const VETERAN: GreedyOptions = { name: 'veteran', futures: 240, work: 150
  * their worth only then; their dice are explored exactly where outcomes are few and sampled otherwise.
  */
 export function greedyPlayer(seed: string, options: GreedyOptions = {}): Bot {
-  const random = Random.seeded(seed)
+  const random = Random.fromSeed(seed)
   return {
     name: options.name ?? 'greedy',
     choose(sight) {
@@ -72,7 +72,7 @@ export function weighAnswers(sight: PlayerSight, luck: string, options: GreedyOp
   if (finalists === 0 || answers.length < 2) return weighed
   const look = { ...ahead, share: shareOf(affordable, finalists), luck: `${luck}/final` }
   const final = new Set(weighed.toSorted((a, b) => b.worth - a.worth).slice(0, finalists))
-  return weighed.map((each) => (final.has(each) ? weighAgain(sight, each, share, look) : each))
+  return weighed.map((candidate) => (final.has(candidate) ? weighAgain(sight, candidate, share, look) : candidate))
 }
 
 function shareOf(futures: number, answers: number): number {

@@ -71,7 +71,7 @@ export const race: RaceGame = {
   },
   view: (state) => state,
   appraise: ({ positions }, seat) => (positions[seat]! - positions[1 - seat]!) / GOAL,
-  faults: ({ breath }) => (breath.some((each) => each < 0) ? ['out of breath'] : []),
+  faults: ({ breath }) => (breath.some((breathLeft) => breathLeft < 0) ? ['out of breath'] : []),
   readPlacement: (answer) => (hasEnd(answer) ? { to: answer.to } : undefined),
 }
 

@@ -17,7 +17,7 @@ test('the candidates of an arrange decision are its alternatives and its suggest
 })
 
 test('random arrangements are legal and go far beyond the suggestions', () => {
-  const random = Random.seeded('seed')
+  const random = Random.fromSeed('seed')
   const found = new Set<string>()
   for (let i = 0; i < 2000; i++) {
     const answer = randomArrangement(decision, random)!
@@ -29,7 +29,7 @@ test('random arrangements are legal and go far beyond the suggestions', () => {
 })
 
 test('there is no random arrangement without a suggestion to start from', () => {
-  expect(randomArrangement({ ...decision, suggest: () => [] }, Random.seeded('seed'))).toBeUndefined()
+  expect(randomArrangement({ ...decision, suggest: () => [] }, Random.fromSeed('seed'))).toBeUndefined()
 })
 
 test('the random player arranges, and sometimes takes an alternative', () => {
@@ -52,7 +52,7 @@ test('the fuzzer finds no fault in a sound game with arrangements', () => {
 })
 
 /** The auction with a modified decision. */
-function changed(change: Partial<ArrangeDecision>): AuctionGame {
+function withDecision(change: Partial<ArrangeDecision>): AuctionGame {
   return {
     ...auction,
     *next(play) {
@@ -65,7 +65,8 @@ function changed(change: Partial<ArrangeDecision>): AuctionGame {
 }
 
 test('the fuzzer finds refused suggestions and checks that throw', () => {
-  const found = (change: Partial<ArrangeDecision>) => fuzz(changed(change), origin, 'seed', { auditOneIn: 1 }).faults
+  const found = (change: Partial<ArrangeDecision>) =>
+    fuzz(withDecision(change), origin, 'seed', { auditOneIn: 1 }).faults
   expect(found({})).toEqual([])
   expect(found({ suggest: () => [{ slots: { purse: ['gem'] } }] })).toContain(
     '"divide" offers {"slots":{"purse":["gem"]}} and refuses it: kernel.arrange.amount',

@@ -11,7 +11,7 @@ const ALTERNATIVE_ONE_IN = 3
  * earlier suggestions are likelier than later ones.
  */
 export function randomPlayer(seed: string): Bot {
-  const random = Random.seeded(seed)
+  const random = Random.fromSeed(seed)
   return {
     name: 'random',
     choose: ({ decision }) =>

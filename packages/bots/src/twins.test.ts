@@ -16,7 +16,7 @@ const secretive: RaceGame = { ...race, disguises }
 
 function faultsIn(game: RaceGame): { readonly faults: string[]; readonly compared: number } {
   const found = Array.from({ length: 30 }, (_, i) => {
-    const random = Random.seeded(`twins ${i}`)
+    const random = Random.fromSeed(`twins ${i}`)
     return playTwins(game as never, { setup: null, state: race.begin(null) }, i % 2, random)
   })
   const faults = found.flatMap((twins) => twins.faults).map((fault) => fault.split(',')[0]!)
@@ -102,7 +102,7 @@ describe('twins that look alike', () => {
         seat === 1 ? Math.sin(breath * state.positions[1]!) : race.appraise(state, seat, null),
     }
     const judged = Array.from({ length: 600 }, (_, i) =>
-      playTwins(weighing as never, { setup: null, state: race.begin(null) }, 1, Random.seeded(`judged ${i}`)),
+      playTwins(weighing as never, { setup: null, state: race.begin(null) }, 1, Random.fromSeed(`judged ${i}`)),
     )
     expect(judged.flatMap(({ faults }) => faults).join()).toContain('odds or a bot of seat 1 judge differently')
   })
@@ -148,10 +148,10 @@ test('a question asked of every seat gives nothing away', () => {
 
 test('the fuzzer tests twins from any point of a game', () => {
   const match = raceMatch('a', secretive)
-  expect(auditTwins(match as never, Random.seeded('seed'))).toEqual([])
+  expect(auditTwins(match as never, Random.fromSeed('seed'))).toEqual([])
   const seen: RaceGame = { ...secretive, redact: () => {} }
   const faults = Array.from({ length: 10 }, (_, i) =>
-    auditTwins(raceMatch(`${i}`, seen) as never, Random.seeded(`${i}`)),
+    auditTwins(raceMatch(`${i}`, seen) as never, Random.fromSeed(`${i}`)),
   )
   expect(faults.flat()[0]).toMatch(/^seat \d sees a difference, which reveals a secret/)
   for (let i = 0; i < 5; i++) expect(fuzz(secretive, { setup: null }, `${i}`, { auditOneIn: 1 }).faults).toEqual([])

@@ -108,11 +108,11 @@ function perspectiveBytes(match: Match, seat: Seat | undefined): string {
 }
 
 /** Shows where two texts begin to differ. */
-function firstDifference(one: string, two: string): string {
+function firstDifference(first: string, second: string): string {
   let at = 0
-  while (one[at] === two[at]) at++
+  while (first[at] === second[at]) at++
   const near = (text: string) => text.slice(Math.max(0, at - 80), at + 80)
-  return `…${near(one)}… and …${near(two)}…`
+  return `…${near(first)}… and …${near(second)}…`
 }
 
 /** The seat undoes one in this many of its answers. */

@@ -58,7 +58,7 @@ function bent(state: unknown, random: Random): { readonly state: Json; readonly 
 
 const setupOf = ({ presets, randomSetup }: Game, number: number): Json =>
   number % 2 === 1 && randomSetup
-    ? randomSetup(Random.seeded(`bent ${number}`))
+    ? randomSetup(Random.fromSeed(`bent ${number}`))
     : presets[number % presets.length]!.setup
 
 const playersOf = ({ seats }: Match, name: string) =>
@@ -103,7 +103,7 @@ describe.each(gameIds)('savepoints of %s', (id) => {
 
   test('that are bent are refused by field, or play on to the end', { timeout: 120_000 }, async () => {
     const game = (await loadGame(id)) as unknown as Game
-    const random = Random.seeded(`bent ${id}`)
+    const random = Random.fromSeed(`bent ${id}`)
     const faults: string[] = []
     let refused = 0
     for (let number = 0; number < MATCHES; number++) {

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest'
 
 /** Savepoints of random games: positions to start a match from. */
 function* positions(game: Game, seed: string, answers: number): Generator<Match> {
-  const random = Random.seeded(seed)
+  const random = Random.fromSeed(seed)
   const setup = (game.randomSetup?.(random) ?? game.presets[0]!.setup) as Json
   const match: Match = Match.start(game, startingPosition(game, { setup }), seed, {
     retention: 'last',
@@ -36,7 +36,7 @@ describe.each(gameIds)('a determinized match of %s', (id) => {
         for (let seat = 0; seat < match.seats; seat++) {
           agrees(match, seat, seed)
           isPlayable(match, seat, seed)
-          const [one, two] = ['one', 'two'].map((chance) => match.determinize(seat, Random.seeded(chance)))
+          const [one, two] = ['one', 'two'].map((chance) => match.determinize(seat, Random.fromSeed(chance)))
           if (bytes(one) !== bytes(two)) varied++
         }
       }
@@ -48,21 +48,21 @@ describe.each(gameIds)('a determinized match of %s', (id) => {
 
 function agrees(match: Match, seat: Seat, seed: string): void {
   const { game } = match
-  const thought = match.determinize(seat, Random.seeded(seed))
+  const thought = match.determinize(seat, Random.fromSeed(seed))
   const known = redacted(game, thought, seat)
   expect(bytes(known)).toBe(bytes(match.stateFor(seat)))
   expect(bytes(game.view(known, match.setupFor(seat), seat))).toBe(bytes(match.view(seat)))
   // The same seed gives the same result for another truth that the seat cannot tell apart.
-  game.determinize?.(known, seat, Random.seeded(seed), match.setupFor(seat))
+  game.determinize?.(known, seat, Random.fromSeed(seed), match.setupFor(seat))
   expect(bytes(known)).toBe(bytes(thought))
 }
 
 function isPlayable({ game, setup, savepoint }: Match, seat: Seat, seed: string): void {
   const state = redacted(game, savepoint.state, seat)
-  game.determinize?.(state, seat, Random.seeded(seed), setup)
+  game.determinize?.(state, seat, Random.fromSeed(seed), setup)
   expect(game.faults(state, setup, [])).toEqual([])
   const match = Match.start(game, { setup, state }, seed, { recording: false }) as Match
-  const random = Random.seeded(seed)
+  const random = Random.fromSeed(seed)
   for (let i = 0; i < 12 && !match.outcome; i++) answer(match, random)
 }
 

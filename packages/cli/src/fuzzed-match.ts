@@ -39,5 +39,5 @@ export function fuzzedMatches(game: AnyGame, plan: FuzzPlan, reference: Referenc
 function setupOf(game: AnyGame, { setup, setups, seed }: FuzzPlan, number: number): Json {
   if (setups === 'presets') return game.presets[number % game.presets.length]?.setup ?? setup
   if (setups === 'one' || !game.randomSetup) return setup
-  return game.randomSetup(Random.seeded(`${seed}/${number}/setup`))
+  return game.randomSetup(Random.fromSeed(`${seed}/${number}/setup`))
 }

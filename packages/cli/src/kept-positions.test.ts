@@ -18,7 +18,7 @@ const [MATCHES, EVERY, MOST] = [3, 60, 900]
 function* moments(game: (typeof games)[number] & object): Generator<AnyMatch> {
   for (let number = 0; number < MATCHES; number++) {
     const seed = `${process.env.FRAY_SEED ?? 'kept'} ${number}`
-    const setup = game.readSetup(game.randomSetup?.(Random.seeded(seed)) ?? game.presets[0]!.setup)
+    const setup = game.readSetup(game.randomSetup?.(Random.fromSeed(seed)) ?? game.presets[0]!.setup)
     const match = Match.start(game, { setup, state: game.begin(setup) }, seed) as AnyMatch
     const player = randomPlayer(seed)
     while (match.pending.length > 0 && match.answers.length < MOST) {

@@ -17,7 +17,7 @@ const NOTED = 3
 
 /** Savepoints of random games, each with the decision that follows. */
 function* positions(game: Game, seed: string): Generator<Match> {
-  const random = Random.seeded(seed)
+  const random = Random.fromSeed(seed)
   const setup = (game.randomSetup?.(random) ?? game.presets[0]!.setup) as Json
   const match: Match = Match.start(game, startingPosition(game, { setup }), seed, {
     retention: 'last',
@@ -50,7 +50,7 @@ describe.each(gameIds)('notes on options of %s', (id) => {
         noted++
         const { setup } = match
         for (const { seat } of match.pending) {
-          const random = Random.seeded(`${seed} ${seen}`)
+          const random = Random.fromSeed(`${seed} ${seen}`)
           // The comparison covers every option as shown, with its note and why it cannot succeed.
           expect(playTwins(game, { setup, state: match.savepoint.state }, seat, random).faults).toEqual([])
         }

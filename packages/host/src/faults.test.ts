@@ -16,8 +16,8 @@ import {
   createStore,
   hostMatch,
   type Rules,
-  settled,
   TestSubscriber,
+  waitForUpdates,
 } from './hosted.fixture.ts'
 import type { Update } from './update.ts'
 
@@ -146,7 +146,7 @@ describe('a bot that fails', () => {
     await say(0, 'begin')
     expect(await host.undo(0, first.sequence)).toBeUndefined()
     fail()
-    await settled()
+    await waitForUpdates()
     expect(match.answers).toEqual([])
     expect(faults).toHaveLength(1)
   })
@@ -205,7 +205,7 @@ function waiting() {
   const wait = (milliseconds: number) => new Promise<void>((resolve) => waits.push({ milliseconds, end: resolve }))
   const endAll = async () => {
     for (const { end } of waits) end()
-    await settled()
+    await waitForUpdates()
   }
   return { waits, wait, endAll }
 }
@@ -301,7 +301,7 @@ describe('a subscriber that acts during an update', () => {
     await host.answer(0, first.sequence, 'act')
     for (const looker of [onlooker, late]) expect(looker.known?.events.map(({ type }) => type)).toEqual(['act'])
     written()
-    await settled()
+    await waitForUpdates()
     for (const looker of [onlooker, late]) expect(looker.known?.events.map(({ type }) => type)).toEqual(['act', 'wait'])
   })
 
@@ -324,7 +324,7 @@ function store(failures: number, fail: () => Promise<void> = () => Promise.rejec
   const keep = async () => {
     standing.writings++
     standing.most = Math.max(standing.most, ++standing.open)
-    await settled()
+    await waitForUpdates()
     standing.open--
     if (standing.failures-- > 0) await fail()
   }
@@ -342,7 +342,7 @@ describe('a store that fails', () => {
       isAcknowledged = true
       return refusal
     })
-    for (let i = 0; i < 5; i++) await settled()
+    for (let i = 0; i < 5; i++) await waitForUpdates()
     expect([isAcknowledged, first.known?.answered, onlooker.known?.events]).toEqual([false, 0, []])
     expect(faults).toEqual([{ kind: 'store-failed', attempt: 1, retryAfter: 100, error: broken }])
     expect(waits).toHaveLength(1)
@@ -378,7 +378,7 @@ describe('a store that fails', () => {
     const { keep, standing, breakDown } = store(2)
     const { host, first, second, say } = await hostMatch({ rules: choosingRules(1), options: { save: keep } })
     await say(0, 'begin')
-    for (let i = 0; i < 3; i++) await settled()
+    for (let i = 0; i < 3; i++) await waitForUpdates()
     breakDown()
     standing.writings = 0
     const answers = [host.answer(0, first.sequence, 'this'), host.answer(1, second.sequence, 'that')]
@@ -395,10 +395,10 @@ describe('a store that fails', () => {
     const { host, first } = await hostMatch({ rules: actingRules(1), options: { save: keep, wait }, bots })
     breakDown()
     void host.answer(0, first.sequence, 'act')
-    for (let i = 0; i < 3; i++) await settled()
+    for (let i = 0; i < 3; i++) await waitForUpdates()
     expect(asked).toBe(0)
     await endAll()
-    for (let i = 0; i < 3; i++) await settled()
+    for (let i = 0; i < 3; i++) await waitForUpdates()
     expect(asked).toBeGreaterThan(0)
   })
 
@@ -408,7 +408,7 @@ describe('a store that fails', () => {
     const { host, first } = await hostMatch({ rules: actingRules(0), options: { save: keep, wait } })
     breakDown()
     const answering = host.answer(0, first.sequence, 'act')
-    for (let i = 0; i < 3; i++) await settled()
+    for (let i = 0; i < 3; i++) await waitForUpdates()
     host.stop()
     expect(await answering).toMatchObject({ ok: false, reason: text('kernel.not-kept') })
     await endAll()

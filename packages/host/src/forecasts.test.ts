@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { type Cancellation, Forecasts } from './forecasts.ts'
-import { actingRules, choosingRules, hostMatch, type Options, settled } from './hosted.fixture.ts'
+import { actingRules, choosingRules, hostMatch, type Options, waitForUpdates } from './hosted.fixture.ts'
 
 /** A computation that ends on command. */
 function work() {
@@ -81,17 +81,17 @@ describe('odds that are no longer needed', () => {
     const { done, forecast } = working(200)
     const { host, first, say } = await hostMatch({ rules: actingRules(1), options: { forecast } })
     const act = host.forecast(0, first.sequence, 'act')
-    await settled()
+    await waitForUpdates()
     const wait = host.forecast(0, first.sequence, 'wait')
     expect(await act).toBeUndefined()
-    await settled()
+    await waitForUpdates()
     host.cancelForecast(0)
     expect(await wait).toBeUndefined()
     const again = host.forecast(0, first.sequence, 'act')
     const workedBefore = { ...done }
     await say(0, 'act')
     expect(await again).toBeUndefined()
-    await settled()
+    await waitForUpdates()
     for (const steps of [workedBefore.wait, done.wait, done.act]) {
       expect(steps).toBeGreaterThan(0)
       expect(steps).toBeLessThan(100)
@@ -106,7 +106,7 @@ describe('odds that are no longer needed', () => {
       [first.sequence - 1, 'wait'],
     ] as const) {
       const odds = host.forecast(0, first.sequence, 'act')
-      await settled()
+      await waitForUpdates()
       expect(await host.forecast(0, sequence, answer)).toBeUndefined()
       expect(await odds).toBeUndefined()
       expect(done.act).toBeLessThan(100)
@@ -117,11 +117,11 @@ describe('odds that are no longer needed', () => {
     const { done, forecast } = working(200)
     const { host, first } = await hostMatch({ rules: actingRules(1), options: { forecast } })
     const odds = host.forecast(0, first.sequence, 'act')
-    await settled()
+    await waitForUpdates()
     host.stop()
     expect(await odds).toBeUndefined()
     const steps = done.act
-    await settled()
+    await waitForUpdates()
     expect(done.act).toBe(steps)
   })
 
@@ -130,7 +130,7 @@ describe('odds that are no longer needed', () => {
     const { host, first, say } = await hostMatch({ rules: choosingRules(1), options: { forecast } })
     await say(0, 'begin')
     const odds = host.forecast(0, first.sequence, 'this')
-    await settled()
+    await waitForUpdates()
     await say(1, 'that')
     expect(await odds).toBe('odds of this')
   })

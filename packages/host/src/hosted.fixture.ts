@@ -99,13 +99,13 @@ export async function hostMatch({ rules, options = {}, bots = [] }: HostedSetup)
   await host.play()
   const say = async (seat: 0 | 1, answer: Answer) => {
     const refusal = await host.answer(seat, (seat === 0 ? lookers.first : lookers.second).sequence, answer)
-    await settled()
+    await waitForUpdates()
     return refusal
   }
   return { match, host, ...lookers, say, faults, begun: () => begun }
 }
 
-export const settled = () => new Promise((resolve) => setTimeout(resolve, 2))
+export const waitForUpdates = () => new Promise((resolve) => setTimeout(resolve, 2))
 
 /** Creates a store that saves at once; after `hold`, only when `written` is called, one answer after another. */
 export function createStore() {

@@ -15,8 +15,8 @@ import {
   createStore,
   hostMatch,
   type Rules,
-  settled,
   TestSubscriber,
+  waitForUpdates,
 } from './hosted.fixture.ts'
 import { MatchHost } from './match-host.ts'
 import type { Known } from './update.ts'
@@ -70,7 +70,7 @@ describe('a subscriber', () => {
     let written = () => {}
     keeping = new Promise((resolve) => (written = resolve))
     const answering = host.answer(0, first.sequence, 'act')
-    await settled()
+    await waitForUpdates()
     const late = new TestSubscriber(host, undefined)
     expect([first.known?.answered, late.known]).toEqual([0, undefined])
     written()
@@ -85,7 +85,7 @@ describe('a subscriber', () => {
     hold()
     const changes = [host.answer(0, first.sequence, 'this'), host.answer(1, second.sequence, 'that')]
     written()
-    await settled()
+    await waitForUpdates()
     expect([first.known?.answered, second.known?.answered]).toEqual([1, 0])
     written()
     await Promise.all(changes)
@@ -154,7 +154,7 @@ describe('answers', () => {
     expect(match.check(0, 'act')).toBeUndefined()
     expect(host.pendingDecision(0, first.sequence)).toBeUndefined()
     expect(await host.undo(0, first.sequence)).toMatchObject({ ok: false, reason: text('kernel.gone-on') })
-    await settled()
+    await waitForUpdates()
     written()
     expect(await Promise.all(answers)).toMatchObject([undefined, { ok: false, reason: text('kernel.gone-on') }])
     expect(match.answers).toEqual([{ seat: 0, answer: 'act' }])

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { actingRules, choosingRules, createStore, hostMatch, settled } from './hosted.fixture.ts'
+import { actingRules, choosingRules, createStore, hostMatch, waitForUpdates } from './hosted.fixture.ts'
 
 describe('a mover', () => {
   test.each([
@@ -13,13 +13,13 @@ describe('a mover', () => {
   })
 
   test('takes a visible pause for everything else', async () => {
-    let rested = () => {}
-    const options = { pause: () => new Promise<void>((resolve) => (rested = resolve)) }
+    let endPause = () => {}
+    const options = { pause: () => new Promise<void>((resolve) => (endPause = resolve)) }
     const { first, match, say } = await hostMatch({ rules: actingRules(1), options, bots: [undefined, () => 'drink'] })
     await say(0, 'act')
     expect(first.known).toMatchObject({ awaited: [1], decision: undefined })
-    rested()
-    await settled()
+    endPause()
+    await waitForUpdates()
     expect(match.answers.at(-1)).toEqual({ seat: 1, answer: 'drink' })
   })
 
@@ -41,7 +41,7 @@ describe('a mover', () => {
     await say(0, 'act')
     host.stop()
     asked[0]?.()
-    await settled()
+    await waitForUpdates()
     expect(match.answers).toHaveLength(1)
   })
 
@@ -55,7 +55,7 @@ describe('a mover', () => {
     host.stop()
     written()
     await answering
-    await settled()
+    await waitForUpdates()
     expect(asked).toBe(0)
   })
 
@@ -68,7 +68,7 @@ describe('a mover', () => {
     await say(0, 'that')
     expect(asked).toHaveLength(1)
     asked[0]?.()
-    await settled()
+    await waitForUpdates()
     expect(match.answers).toHaveLength(4)
   })
 
@@ -79,7 +79,7 @@ describe('a mover', () => {
     await say(0, 'act')
     expect(await host.undo(0, first.sequence)).toBeUndefined()
     asked[0]?.()
-    await settled()
+    await waitForUpdates()
     expect(match.answers).toEqual([])
     await say(0, 'wait')
     expect(asked).toHaveLength(2)

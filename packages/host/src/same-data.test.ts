@@ -13,7 +13,7 @@ const data = fc.letrec((tie) => ({
 })).value
 
 /** Formats as JSON with sorted fields. */
-const written = (value: unknown) =>
+const canonicalJson = (value: unknown) =>
   JSON.stringify([value], (_, part) => {
     const isRecord = typeof part === 'object' && part !== null && !Array.isArray(part)
     return isRecord ? Object.fromEntries(Object.entries(part).sort()) : part
@@ -29,7 +29,7 @@ test('two values are the same data exactly if they are the same JSON', () => {
   fc.assert(
     fc.property(data, data, (a, b) => {
       fc.pre(!hasHole([a, b]))
-      expect(isSameData(a, b)).toBe(written(a) === written(b))
+      expect(isSameData(a, b)).toBe(canonicalJson(a) === canonicalJson(b))
       expect(isSameData(a, structuredClone(a))).toBe(true)
     }),
   )

@@ -13,7 +13,7 @@ const update = (sequence: number, standing: number, ...types: string[]): Update<
 })
 
 describe('a snapshot builder', () => {
-  function built(...updates: Update<null>[]) {
+  function buildSnapshot(...updates: Update<null>[]) {
     const builder = new SnapshotBuilder<null>()
     const applied = updates.map((update) => builder.apply(update))
     return { applied, types: builder.snapshot?.events.map(({ type }) => type), sequence: builder.snapshot?.sequence }
@@ -24,7 +24,7 @@ describe('a snapshot builder', () => {
   })
 
   test('adds new events to those that still stand', () => {
-    const { applied, types } = built(update(1, 0, 'a', 'b'), update(2, 2, 'c'), update(3, 1, 'd'))
+    const { applied, types } = buildSnapshot(update(1, 0, 'a', 'b'), update(2, 2, 'c'), update(3, 1, 'd'))
     expect([applied, types]).toEqual([
       [true, true, true],
       ['a', 'd'],
@@ -33,13 +33,17 @@ describe('a snapshot builder', () => {
 
   test('refuses an update after a gap and keeps its snapshot', () => {
     for (const stray of [update(3, 1, 'x'), update(1, 1, 'x'), update(2, 3, 'x'), { ...update(2, 1, 'x'), seat: 1 }]) {
-      expect(built(update(1, 0, 'a', 'b'), stray)).toEqual({ applied: [true, false], types: ['a', 'b'], sequence: 1 })
+      expect(buildSnapshot(update(1, 0, 'a', 'b'), stray)).toEqual({
+        applied: [true, false],
+        types: ['a', 'b'],
+        sequence: 1,
+      })
     }
-    expect(built(update(5, 3, 'x'))).toMatchObject({ applied: [false], types: undefined })
+    expect(buildSnapshot(update(5, 3, 'x'))).toMatchObject({ applied: [false], types: undefined })
   })
 
   test('recovers with a full snapshot, whatever it missed', () => {
-    const { applied, types, sequence } = built(update(1, 0, 'a'), update(9, 0, 'x', 'y'), update(10, 2, 'z'))
+    const { applied, types, sequence } = buildSnapshot(update(1, 0, 'a'), update(9, 0, 'x', 'y'), update(10, 2, 'z'))
     expect([applied, types, sequence]).toEqual([[true, true, true], ['x', 'y', 'z'], 10])
   })
 })
@@ -51,14 +55,14 @@ const CHANGES = 100
 const chance = (random: Random, times: number) => random.between(1, times) === 1
 
 /** Gets what arrives on another machine: data without references to the match. */
-const sent = <T>(data: T): T => JSON.parse(JSON.stringify(data))
+const transmit = <T>(data: T): T => JSON.parse(JSON.stringify(data))
 
 describe.each(gameIds)('%s: the updates of a random match with undo', (id) => {
   test.each([1, 2])(
     'always add up to the whole knowledge of each seat and of an onlooker (match %d)',
     async (seed) => {
       const game = (await loadGame(id))!
-      const random = Random.seeded(`${id} ${seed}`)
+      const random = Random.fromSeed(`${id} ${seed}`)
       const setup = seed % 2 === 0 ? game.presets[0]!.setup : game.randomSetup!(random)
       const match = Match.start(game, startingPosition(game, { setup }), `${seed}`, { holdFormalities: true })
       const viewers = [0, 1, undefined].map((seat) => ({
@@ -75,9 +79,9 @@ describe.each(gameIds)('%s: the updates of a random match with undo', (id) => {
         for (const { seat, feed, builder } of viewers) {
           const news = feed.nextUpdate()
           const update = chance(random, 10) ? feed.fullUpdate() : news
-          if (update) expect(builder.apply(sent(update))).toBe(true)
-          expect(sent({ ...builder.snapshot, sequence: 0 })).toEqual(
-            sent({ ...knowledgeOfSeat(match, seat), sequence: 0 }),
+          if (update) expect(builder.apply(transmit(update))).toBe(true)
+          expect(transmit({ ...builder.snapshot, sequence: 0 })).toEqual(
+            transmit({ ...knowledgeOfSeat(match, seat), sequence: 0 }),
           )
           expect(feed.isCurrent(builder.snapshot!.sequence)).toBe(true)
         }

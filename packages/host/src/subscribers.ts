@@ -69,13 +69,13 @@ export class Subscribers<State, Setup, View> {
 
   #send(subscription: Subscription<View>, update: Update<View>): void {
     subscription.state = 'told'
-    const failed = (error: unknown) => this.#noteFailure(subscription, error)
+    const onFailure = (error: unknown) => this.#noteFailure(subscription, error)
     try {
       Promise.resolve(subscription.listener(update)).then(() => {
         if (subscription.state === 'told') subscription.failures = 0
-      }, failed)
+      }, onFailure)
     } catch (error) {
-      failed(error)
+      onFailure(error)
     }
   }
 

@@ -81,7 +81,7 @@ function moments(): { readonly match: Match<Notes, null, Notes>; readonly decisi
   return found
 }
 
-function nested(depth: number): Json {
+function nestArrays(depth: number): Json {
   let json: Json = []
   for (let i = 1; i < depth; i++) json = [json]
   return json
@@ -93,14 +93,14 @@ const protoKey = (value: Json): Json => JSON.parse(`{"__proto__":${JSON.stringif
 const junk: fc.Arbitrary<unknown> = fc.oneof(
   fc.anything({ maxDepth: 3, withBigInt: true, withDate: true, withMap: true, withSparseArray: true }),
   fc.constant('x'.repeat(100_001)),
-  fc.constantFrom(65, 200_000).map(nested),
+  fc.constantFrom(65, 200_000).map(nestArrays),
   fc.constant(protoKey({ x: 1 })),
   fc.constant(Number.NaN),
   fc.constant(new Array(100_001).fill(0)),
 )
 
 /** An answer with junk in it, beside it, around it or in its place. */
-const poisoned = (answer: Answer): fc.Arbitrary<unknown> =>
+const poison = (answer: Answer): fc.Arbitrary<unknown> =>
   fc
     .tuple(junk, fc.constantFrom('beside', 'within', 'instead', 'wrapped', 'none'), fc.string())
     .map(([junk, way, key]) => {
@@ -118,7 +118,7 @@ const poisoned = (answer: Answer): fc.Arbitrary<unknown> =>
     })
 
 /** Reads the record as if from a file and replays it. */
-function replayed(match: Match<Notes, null, Notes>) {
+function replayFromFile(match: Match<Notes, null, Notes>) {
   return replay(game, readRecord(JSON.parse(JSON.stringify(createRecord(match, terms)))))
 }
 
@@ -132,7 +132,7 @@ describe('answers from outside', () => {
           const decision = pending[gen(fc.nat, { max: pending.length - 1 })]!
           const answers = candidates(decision)
           const answer = answers[gen(fc.nat, { max: answers.length - 1 })]!
-          const sent = tries < 40 ? gen(poisoned, answer) : answer
+          const sent = tries < 40 ? gen(poison, answer) : answer
           const before = JSON.stringify([match.state, match.answers])
           const refusal = match.check(decision.seat, sent as Answer)
           const answered = match.answer(decision.seat, sent as Answer)
@@ -140,7 +140,7 @@ describe('answers from outside', () => {
           if (!answered.ok) expect(JSON.stringify([match.state, match.answers])).toBe(before)
         }
         context.log(JSON.stringify(match.answers))
-        const again = replayed(match)
+        const again = replayFromFile(match)
         expect(again.answers).toEqual(match.answers)
         expect(digest(again)).toBe(digest(match))
       }),
@@ -170,8 +170,8 @@ describe('answers from outside', () => {
   })
 
   const refusals: readonly [string, unknown, string][] = [
-    ['deep', nested(200_000), 'deep'],
-    ['a little too deep', nested(ANSWER_LIMITS.depth + 1), 'deep'],
+    ['deep', nestArrays(200_000), 'deep'],
+    ['a little too deep', nestArrays(ANSWER_LIMITS.depth + 1), 'deep'],
     ['long', 'x'.repeat(ANSWER_LIMITS.letters + 1), 'long'],
     ['long in a name', { ['x'.repeat(ANSWER_LIMITS.letters + 1)]: 1 }, 'long'],
     ['a list that is too long', new Array(ANSWER_LIMITS.list + 1).fill(0), 'many'],

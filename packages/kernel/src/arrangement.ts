@@ -152,11 +152,11 @@ function tidyArrangement(answer: Json): Json {
 }
 
 function tidyStacks(list: readonly Json[]): Json[] {
-  const named = (thing: Json | undefined) => (typeof thing === 'number' ? String(thing) : thing!)
+  const asId = (thing: Json | undefined) => (typeof thing === 'number' ? String(thing) : thing!)
   return list.flatMap((entry): Json[] => {
-    if (!Array.isArray(entry)) return [named(entry)]
+    if (!Array.isArray(entry)) return [asId(entry)]
     const [thing, count, ...more] = entry as readonly Json[]
-    return count === 0 ? [] : [[named(thing), count!, ...more]]
+    return count === 0 ? [] : [[asId(thing), count!, ...more]]
   })
 }
 

@@ -233,9 +233,9 @@ suite('what crosses to another thread', () => {
 test('takeFirst looks for no more proposals than it takes', () => {
   const found: number[] = []
   function* proposals() {
-    for (const each of [1, 2, 3]) {
-      found.push(each)
-      yield each
+    for (const proposal of [1, 2, 3]) {
+      found.push(proposal)
+      yield proposal
     }
   }
   expect(takeFirst(proposals(), 2)).toEqual([1, 2])

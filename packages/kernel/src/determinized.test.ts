@@ -18,7 +18,7 @@ test('a determinized state agrees with what the seat knows, and the rest is rand
   }
   const beginning = { setup: null, state: { calls: 0, notes: ['secret'] } }
   const plain = Match.start(game, beginning, 'seed')
-  expect(plain.determinize(0, Random.seeded('a')).notes).toEqual(['hidden'])
+  expect(plain.determinize(0, Random.fromSeed('a')).notes).toEqual(['hidden'])
   const guessing = {
     ...game,
     determinize: (state: { notes: string[] }, seat: number, random: Random) => {
@@ -26,7 +26,7 @@ test('a determinized state agrees with what the seat knows, and the rest is rand
     },
   }
   const match = Match.start(guessing, beginning, 'seed')
-  expect(match.determinize(1, Random.seeded('a')).notes).toEqual(['hidden', 'seat 1 guesses 1'])
+  expect(match.determinize(1, Random.fromSeed('a')).notes).toEqual(['hidden', 'seat 1 guesses 1'])
   expect(match.state.notes).toEqual(['secret'])
 })
 

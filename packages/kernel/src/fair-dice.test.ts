@@ -17,10 +17,10 @@ function faces(dice: { throw(roll: Roll): readonly (readonly number[])[] }, coun
 
 /** Gets the chi-square statistic of the counts and its bound; its mean is its degrees of freedom d, its variance 2d. */
 function unevenness(counts: readonly number[]): { readonly found: number; readonly bound: number } {
-  const even = counts.reduce((sum, each) => sum + each, 0) / counts.length
+  const even = counts.reduce((sum, count) => sum + count, 0) / counts.length
   const freedom = counts.length - 1
   return {
-    found: counts.reduce((sum, each) => sum + (each - even) ** 2 / even, 0),
+    found: counts.reduce((sum, count) => sum + (count - even) ** 2 / even, 0),
     bound: freedom + 5 * Math.sqrt(2 * freedom),
   }
 }
@@ -28,9 +28,9 @@ function unevenness(counts: readonly number[]): { readonly found: number; readon
 describe('FairDice', () => {
   test('its faces are the same on every machine, or saved matches would play differently', () => {
     // Faces of d6 and d100 as computed with the HKDF and ChaCha20 of OpenSSL.
-    expect(faces(FairDice.seeded('fray'), 12)).toEqual([4, 5, 5, 1, 5, 6, 4, 3, 1, 5, 6, 2])
-    expect(faces(FairDice.seeded('fray'), 6, 100)).toEqual([34, 73, 79, 67, 29, 52])
-    expect(faces(FairDice.seeded('fray'), 4, 1000)).toEqual([955, 676, 332, 961])
+    expect(faces(FairDice.fromSeed('fray'), 12)).toEqual([4, 5, 5, 1, 5, 6, 4, 3, 1, 5, 6, 2])
+    expect(faces(FairDice.fromSeed('fray'), 6, 100)).toEqual([34, 73, 79, 67, 29, 52])
+    expect(faces(FairDice.fromSeed('fray'), 4, 1000)).toEqual([955, 676, 332, 961])
   })
 
   test('every pool gets its number of dice, each with a face of its die', () => {
@@ -41,7 +41,7 @@ describe('FairDice', () => {
     })
     fc.assert(
       fc.property(fc.string(), fc.array(pool, { maxLength: 4 }), (seed, pools) => {
-        const thrown = FairDice.seeded(seed).throw(rollOf(...pools))
+        const thrown = FairDice.fromSeed(seed).throw(rollOf(...pools))
         expect(thrown.map((values) => values.length)).toEqual(pools.map(({ count }) => count))
         for (const [i, values] of thrown.entries()) {
           for (const value of values) {
@@ -55,12 +55,12 @@ describe('FairDice', () => {
   test.each([2, 3, 4, 6, 8, 10, 12, 20, 100, 300])(
     'faces of %i sides are uniform, and so are pairs of consecutive faces',
     (sides) => {
-      const dice = FairDice.seeded(`even ${sides}`)
+      const dice = FairDice.fromSeed(`even ${sides}`)
       const thrown = faces(dice, 400 * sides, sides)
       const single = new Array<number>(sides).fill(0)
       for (const face of thrown) single[face - 1]!++
-      const one = unevenness(single)
-      expect(one.found).toBeLessThan(one.bound)
+      const ofFaces = unevenness(single)
+      expect(ofFaces.found).toBeLessThan(ofFaces.bound)
       const steps = new Array<number>(sides).fill(0)
       for (const [i, face] of thrown.entries()) steps[(face - (thrown[i - 1] ?? 0) + sides) % sides]!++
       const next = unevenness(steps)
@@ -70,7 +70,7 @@ describe('FairDice', () => {
 
   test('no face is more likely because 256 is not a multiple of the sides', () => {
     // With a byte modulo 100, faces 1 to 56 would be one and a half times as likely as the others.
-    const thrown = faces(FairDice.seeded('remainder'), 20_000, 100)
+    const thrown = faces(FairDice.fromSeed('remainder'), 20_000, 100)
     const low = thrown.filter((face) => face <= 56).length
     expect(Math.abs(low - 11_200)).toBeLessThan(5 * Math.sqrt(20_000 * 0.56 * 0.44))
   })
@@ -78,20 +78,20 @@ describe('FairDice', () => {
   test('the same seed and stream give the same faces, also in a fork; others differ', () => {
     fc.assert(
       fc.property(fc.string(), fc.string(), fc.nat({ max: 600 }), (seed, other, before) => {
-        const dice = FairDice.seeded(seed)
-        expect(faces(dice, before)).toEqual(faces(FairDice.seeded(seed), before))
+        const dice = FairDice.fromSeed(seed)
+        expect(faces(dice, before)).toEqual(faces(FairDice.fromSeed(seed), before))
         const fork = dice.fork()
         const ahead = faces(fork, 300)
         expect(faces(dice, 300)).toEqual(ahead)
-        expect(faces(FairDice.seeded(seed, 1), 60)).not.toEqual(faces(FairDice.seeded(seed), 60))
-        if (seed !== other) expect(faces(FairDice.seeded(other), 60)).not.toEqual(faces(FairDice.seeded(seed), 60))
+        expect(faces(FairDice.fromSeed(seed, 1), 60)).not.toEqual(faces(FairDice.fromSeed(seed), 60))
+        if (seed !== other) expect(faces(FairDice.fromSeed(other), 60)).not.toEqual(faces(FairDice.fromSeed(seed), 60))
       }),
       { numRuns: 40 },
     )
   })
 
   test.each([0, -6, 2.5, Number.NaN, Number.POSITIVE_INFINITY])('a die of %d sides is a rules fault', (sides) => {
-    expect(() => faces(FairDice.seeded('a'), 1, sides)).toThrow(`a die cannot have ${sides} sides`)
+    expect(() => faces(FairDice.fromSeed('a'), 1, sides)).toThrow(`a die cannot have ${sides} sides`)
   })
 })
 
@@ -113,10 +113,10 @@ describe('commitments', () => {
       fc.property(fc.uuid(), fc.uuid(), (seed, salt) => {
         const shown = commitmentTo(seed, salt)
         expect(shown).not.toBe(bytesToHex(sha256(utf8ToBytes(seed))))
-        const fallen = faces(FairDice.seeded(seed), 40)
+        const fallen = faces(FairDice.fromSeed(seed), 40)
         const bytes = String.fromCharCode(...hexToBytes(shown))
         for (const guess of [shown, bytes, shown.slice(0, 32), salt]) {
-          expect(faces(FairDice.seeded(guess), 40)).not.toEqual(fallen)
+          expect(faces(FairDice.fromSeed(guess), 40)).not.toEqual(fallen)
           expect(faces(new QuickDice(guess), 40)).not.toEqual(fallen)
         }
       }),
@@ -134,7 +134,7 @@ describe('commitments', () => {
     let agreeing = 0
     for (let i = 0; i < 600; i++) {
       const shown = hexToBytes(commitmentTo(`seed ${i}`, `salt ${i}`))
-      const thrown = faces(FairDice.seeded(`seed ${i}`), shown.length)
+      const thrown = faces(FairDice.fromSeed(`seed ${i}`), shown.length)
       agreeing += thrown.filter((face, at) => face === (shown[at]! % 6) + 1).length
     }
     const dice = 600 * 32
@@ -143,5 +143,5 @@ describe('commitments', () => {
 })
 
 test('quick dice of the same seed differ from fair dice', () => {
-  expect(faces(new QuickDice(Random.seeded('x')), 40)).not.toEqual(faces(FairDice.seeded('x'), 40))
+  expect(faces(new QuickDice(Random.fromSeed('x')), 40)).not.toEqual(faces(FairDice.fromSeed('x'), 40))
 })

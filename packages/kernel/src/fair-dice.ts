@@ -34,7 +34,7 @@ export class FairDice implements DiceSource {
     this.#used = used
   }
 
-  static seeded(seed: string, stream = 0): FairDice {
+  static fromSeed(seed: string, stream = 0): FairDice {
     const nonce = new Uint8Array(12)
     new DataView(nonce.buffer).setUint32(0, stream)
     return new FairDice(keyOf(seed), nonce, new Uint8Array(0), 0, 0)

@@ -39,14 +39,14 @@ describe('broken promises', () => {
     return { place: '', text: text('company'), rules: [], fixes: [], ...over }
   }
 
-  let mustered = 0
+  let calls = 0
 
   test.each<[string, Game, RegExp]>([
     ['a ready-made force is not legal', withFaults([fault({})]), /ready four is not legal: Company/],
     ['two ready-made forces have the same id', spoilt({ ready: [...company.ready, ...company.ready] }), /same id/],
     [
       'a random force differs the second time',
-      spoilt({ random: (seed) => ({ ...company.random(seed), points: ++mustered }) }),
+      spoilt({ random: (seed) => ({ ...company.random(seed), points: ++calls }) }),
       /two different forces/,
     ],
     ['another scale', spoilt({ random: (seed) => ({ ...company.random(seed), points: 12 + seed.length }) }), /scale/],

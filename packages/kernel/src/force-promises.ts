@@ -117,7 +117,7 @@ class Examiner {
 
   /** Walks from the blank force by random offers, whatever the rules have against them. */
   walk(seed: string, steps: number): void {
-    const random = Random.seeded(seed)
+    const random = Random.fromSeed(seed)
     let force = this.#forces.blank()
     for (let step = 0; step < steps; step++) {
       const { offers } = this.#forces.catalogue(force)

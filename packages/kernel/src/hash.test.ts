@@ -7,13 +7,13 @@ import { chooseAnswer, giveAnswers, startDuel } from './testing/play.ts'
 const plain = fc.jsonValue({ maxDepth: 4 })
 
 /** Gets the same data with the fields of all objects in reverse order. */
-function reversed(value: unknown): unknown {
+function reverseFields(value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return value
-  if (Array.isArray(value)) return value.map(reversed)
+  if (Array.isArray(value)) return value.map(reverseFields)
   return Object.fromEntries(
     Object.entries(value)
       .reverse()
-      .map(([name, part]) => [name, reversed(part)]),
+      .map(([name, part]) => [name, reverseFields(part)]),
   )
 }
 
@@ -24,7 +24,7 @@ describe('hash', () => {
         const hash = hashOf(value)
         expect(Number.isInteger(hash) && hash >= 0 && hash < 2 ** 52).toBe(true)
         expect(hashOf(clone(value))).toBe(hash)
-        expect(hashOf(reversed(value))).toBe(hash)
+        expect(hashOf(reverseFields(value))).toBe(hash)
         const frozen = freeze(structuredClone(value))
         expect([hashOf(frozen), hashOf(frozen)]).toEqual([hash, hash])
       }),
@@ -33,9 +33,9 @@ describe('hash', () => {
 
   test('different data give different hashes', () => {
     fc.assert(
-      fc.property(plain, plain, (one, two) => {
-        const same = JSON.stringify(sorted(one)) === JSON.stringify(sorted(two))
-        expect(hashOf(one) === hashOf(two)).toBe(same)
+      fc.property(plain, plain, (first, second) => {
+        const same = JSON.stringify(sortFields(first)) === JSON.stringify(sortFields(second))
+        expect(hashOf(first) === hashOf(second)).toBe(same)
       }),
     )
   })
@@ -74,12 +74,12 @@ test('equal match states have equal hashes, and an answer that changes the state
 })
 
 /** Gets the same data with the fields of all objects sorted by name. */
-function sorted(value: unknown): unknown {
+function sortFields(value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return value === 0 ? 0 : value
-  if (Array.isArray(value)) return value.map(sorted)
+  if (Array.isArray(value)) return value.map(sortFields)
   return Object.fromEntries(
     Object.entries(value)
       .sort(([a], [b]) => (a < b ? -1 : 1))
-      .map(([name, part]) => [name, sorted(part)]),
+      .map(([name, part]) => [name, sortFields(part)]),
   )
 }

@@ -52,13 +52,13 @@ describe('readInput', () => {
 
   test('for a union reports the problems of the variant that was meant', () => {
     const schema = z.strictObject({ band: z.union([z.enum(['red', 'blue']), force]) })
-    const told = (band: unknown) => problemsOf(() => readInput('setup', schema, { band })).message
-    expect(told({ name: 'a', figures: [{ kind: 1, at: [1, 2] }] })).toMatch(
+    const messageFor = (band: unknown) => problemsOf(() => readInput('setup', schema, { band })).message
+    expect(messageFor({ name: 'a', figures: [{ kind: 1, at: [1, 2] }] })).toMatch(
       /^setup: band\.figures\[0\]\.kind: .*string/,
     )
-    expect(told({ name: 'a', figures: [], colour: 1 })).toMatch(/^setup: band: .*colour/)
-    expect(told('green')).toMatch(/^setup: band: .*"red"\|"blue".*, or .*object/)
-    expect(told(7)).toMatch(/^setup: band: .*"red"\|"blue".*, or .*object/)
+    expect(messageFor({ name: 'a', figures: [], colour: 1 })).toMatch(/^setup: band: .*colour/)
+    expect(messageFor('green')).toMatch(/^setup: band: .*"red"\|"blue".*, or .*object/)
+    expect(messageFor(7)).toMatch(/^setup: band: .*"red"\|"blue".*, or .*object/)
   })
 
   test('reports a custom check by its phrase', () => {

@@ -50,14 +50,14 @@ interface InputReporter {
 /** Makes a teller with the English phrases of a game or of the app. */
 export function createInputReporter(english: Phrases): InputReporter {
   const speaker = new Speaker({ en: english })
-  const told = (id: string, args: MessageArgs = {}) => {
+  const createMessage = (id: string, args: MessageArgs = {}) => {
     const words = text(id, args)
     return { message: speaker.say(words, { figure: String, seat: String }), text: words }
   }
   return {
-    inputProblem: (field, id, args) => ({ field, ...told(id, args) }),
+    inputProblem: (field, id, args) => ({ field, ...createMessage(id, args) }),
     inputIssue: (id, args) => {
-      const { message, text: words } = told(id, args)
+      const { message, text: words } = createMessage(id, args)
       return { message, params: { text: words } }
     },
   }

@@ -73,13 +73,14 @@ function asksSameQuestions<State, Setup, View>(
   situation: Fields,
   audience: SituationAudience,
 ): boolean {
-  const asked = ({ pending, asked: seats }: Match<State, Setup, View>) => {
+  const questionsOf = ({ pending, asked: seats }: Match<State, Setup, View>) => {
     const known = pending.filter(({ seat }) => audience === 'everything' || seat === audience.seat)
     return JSON.stringify([seats, known.map(describeQuestion)])
   }
   try {
     return (
-      asked(playSituation(match.game, readSituation(situation), { dice: new QuickDice('') }).match) === asked(match)
+      questionsOf(playSituation(match.game, readSituation(situation), { dice: new QuickDice('') }).match) ===
+      questionsOf(match)
     )
   } catch {
     return false

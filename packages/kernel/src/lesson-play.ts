@@ -3,7 +3,7 @@ import type { Game } from './game.ts'
 import type { Lesson, LessonTask } from './lesson.ts'
 import { type GivenAnswer, Match } from './match.ts'
 import type { ScriptedDice } from './random.ts'
-import type { Origin } from './record.ts'
+import type { MatchOrigin } from './record.ts'
 import type { Json } from './seat.ts'
 import { readEntry, readSituation, type Situation, scriptOf } from './situation.ts'
 
@@ -29,7 +29,10 @@ export function lessonAnswers({ steps }: Lesson): LessonAnswer[] {
 }
 
 /** Gets where the match of a lesson begins, and its dice. */
-export function beginLesson(game: Game, lesson: Lesson): { origin: Origin; dice: ScriptedDice; forcedDice: number[] } {
+export function beginLesson(
+  game: Game,
+  lesson: Lesson,
+): { origin: MatchOrigin; dice: ScriptedDice; forcedDice: number[] } {
   const situation = readLessonSituation(game, lesson)
   const dice = scriptOf(game, situation.dice ?? [])
   return { origin: { situation: situation.position }, dice, forcedDice: [...dice.values] }

@@ -25,7 +25,7 @@ const retentions: Retention[] = ['all', 'last', 'first']
 const numbers = fc.array(fc.nat(), { maxLength: 20 })
 
 /** Plays a match and notes its standing after each answer. */
-function walked(
+function playAndRecord(
   seed: string,
   moves: readonly number[],
   retention: Retention,
@@ -40,7 +40,7 @@ describe('retention', () => {
   test('all modes play the same match', () => {
     fc.assert(
       fc.property(fc.string(), numbers, (seed, moves) => {
-        const [all, last, first] = retentions.map((retention) => walked(seed, moves, retention))
+        const [all, last, first] = retentions.map((retention) => playAndRecord(seed, moves, retention))
         expect(last?.standings).toEqual(all?.standings)
         expect(first?.standings).toEqual(all?.standings)
         expect(last?.match.undoable).toBe(all?.match.undoable)
@@ -59,7 +59,7 @@ describe('retention', () => {
         yield* duel.next(play)
       },
     }
-    const played = (retention: Retention) => {
+    const countCalls = (retention: Retention) => {
       const match = Match.start(counting, duel.situate({ spots: [4, 6] }), 's', { retention })
       giveAnswers(match, 'salute', 'salute', 'salute', 'salute')
       calls.next = 0
@@ -73,9 +73,9 @@ describe('retention', () => {
       match.at(2)
       return [forked, again, calls.next]
     }
-    expect(played('all')).toEqual([1, 1, 1])
-    expect(played('last')).toEqual([1, 1, 3])
-    expect(played('first')).toEqual([5, 1, 3])
+    expect(countCalls('all')).toEqual([1, 1, 1])
+    expect(countCalls('last')).toEqual([1, 1, 3])
+    expect(countCalls('first')).toEqual([5, 1, 3])
   })
 })
 
@@ -83,7 +83,7 @@ describe('Match.at', () => {
   test.each(retentions)('gives the match after any number of answers, keeping %s', (retention) => {
     fc.assert(
       fc.property(fc.string(), numbers, (seed, moves) => {
-        const { match, standings } = walked(seed, moves, retention)
+        const { match, standings } = playAndRecord(seed, moves, retention)
         const before = standing(match)
         for (const [n, expected] of standings.entries()) {
           const then = match.at(n)
@@ -133,7 +133,7 @@ describe('a fork', () => {
   test.each(retentions)('equals its match, keeping %s, and so does a fork of it', (retention) => {
     fc.assert(
       fc.property(fc.string(), numbers, numbers, (seed, moves, later) => {
-        const { match } = walked(seed, moves, 'all')
+        const { match } = playAndRecord(seed, moves, 'all')
         const fork = match.fork({ retention })
         expect(standing(fork)).toBe(standing(match))
         walk(fork, later)
@@ -148,7 +148,7 @@ describe('a fork', () => {
   test('is independent of its match', () => {
     fc.assert(
       fc.property(numbers, numbers, numbers, (moves, ones, others) => {
-        const { match } = walked('s', moves, 'all')
+        const { match } = playAndRecord('s', moves, 'all')
         const fork = match.fork()
         const before = standing(match)
         walk(fork, ones)
@@ -177,7 +177,7 @@ describe('a fork', () => {
   test('undoes back to its savepoint and refuses to go further', () => {
     fc.assert(
       fc.property(numbers, (moves) => {
-        const { match, standings } = walked('s', moves, 'all')
+        const { match, standings } = playAndRecord('s', moves, 'all')
         const fork = match.fork()
         expect(fork.undoable).toBeLessThanOrEqual(match.undoable)
         for (let n = match.answers.length - 1; fork.undoable > 0; n--) {
@@ -200,7 +200,7 @@ describe('a fork', () => {
   test('may record when its match does not, and the reverse', () => {
     fc.assert(
       fc.property(numbers, numbers, (moves, later) => {
-        const { match } = walked('s', moves, 'all')
+        const { match } = playAndRecord('s', moves, 'all')
         const silent = match.fork({ recording: false })
         expect(silent.events).toEqual([])
         walk(silent, later)
@@ -260,7 +260,7 @@ describe('a fork with its own dice', () => {
   test.each(retentions)('passes its dice on to its own forks at every point, keeping %s', (retention) => {
     fc.assert(
       fc.property(fc.string(), numbers, numbers, numbers, (seed, moves, ones, others) => {
-        const { match } = walked(seed, moves, 'all')
+        const { match } = playAndRecord(seed, moves, 'all')
         const fork = match.fork({ dice: new QuickDice(`${seed} other`), retention })
         const start = fork.answers.length
         const standings = [standing(fork)]
@@ -345,7 +345,7 @@ describe('a fork that stops at a savepoint', () => {
   test('ends where its match ends, without what follows the savepoint', () => {
     fc.assert(
       fc.property(fc.string(), numbers, fc.nat(), (seed, moves, move) => {
-        const { match } = walked(seed, moves, 'all')
+        const { match } = playAndRecord(seed, moves, 'all')
         const next = chooseAnswer(match, move)
         if (!next) return
         const resting = match.fork({ stopAtSavepoint: true })

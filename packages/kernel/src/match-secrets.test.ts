@@ -117,10 +117,10 @@ describe('a secret of another seat', () => {
   test('events for some seats are shown only to them', () => {
     const match = startDuel()
     giveAnswers(match, 'salute', 'sniff')
-    const told = (seat: Seat | undefined) => match.eventsFor(seat).map(({ type }) => type)
-    expect(told(1)).toEqual(['duel.salutes', 'duel.sniffs'])
-    expect(told(0)).toEqual(['duel.salutes'])
-    expect(told(undefined)).toEqual(['duel.salutes'])
+    const eventTypesFor = (seat: Seat | undefined) => match.eventsFor(seat).map(({ type }) => type)
+    expect(eventTypesFor(1)).toEqual(['duel.salutes', 'duel.sniffs'])
+    expect(eventTypesFor(0)).toEqual(['duel.salutes'])
+    expect(eventTypesFor(undefined)).toEqual(['duel.salutes'])
   })
 })
 
@@ -142,8 +142,10 @@ describe('an imagined match', () => {
 
   test('does not know future dice: matches with different seeds are imagined alike', () => {
     fc.assert(
-      fc.property(fc.string(), fc.string(), numbers, (one, two, future) => {
-        expect(knowledge(startDuel({ seed: one }), 0, future)).toBe(knowledge(startDuel({ seed: two }), 0, future))
+      fc.property(fc.string(), fc.string(), numbers, (seed, otherSeed, future) => {
+        expect(knowledge(startDuel({ seed: seed }), 0, future)).toBe(
+          knowledge(startDuel({ seed: otherSeed }), 0, future),
+        )
       }),
       { numRuns: 40 },
     )
@@ -342,16 +344,16 @@ describe('simultaneous choices', () => {
 
   test('an imagined match starts the choices of others again from what the seat knows', () => {
     const match = bidding()
-    const offered = (bid: DuelMatch, seat: Seat) => JSON.stringify(dataOf(bid.decisionOf(seat)!))
-    expect(offered(match, 1)).toContain('poison')
+    const decisionBytes = (bid: DuelMatch, seat: Seat) => JSON.stringify(dataOf(bid.decisionOf(seat)!))
+    expect(decisionBytes(match, 1)).toContain('poison')
     for (const answers of [[], [[1, 'low']], [[0, 'high']]] as [Seat, string][][]) {
       const copy = match.fork()
       giveAnswers(copy, ...answers)
       const imagined = copy.imagine(0)
       for (const known of [imagined, imagined.fork(), imagined.imagine(0)]) {
-        expect(offered(known, 1)).toContain('unknown')
-        expect(offered(known, 1)).not.toContain('poison')
-        expect(offered(known, 0)).toBe(offered(copy, 0))
+        expect(decisionBytes(known, 1)).toContain('unknown')
+        expect(decisionBytes(known, 1)).not.toContain('poison')
+        expect(decisionBytes(known, 0)).toBe(decisionBytes(copy, 0))
       }
     }
   })
@@ -361,7 +363,7 @@ describe('simultaneous choices', () => {
       for (const round of ['first', 'second']) {
         const [dice] = yield* play.rollDice(text('luck'), [], [{ seat: 0, count: 3, sides: 6 }])
         play.state.notes.push(`${round} ${dice?.join('')}`)
-        yield* play.simultaneously<string>([{ seat: 0, procedure: given('nothing') }])
+        yield* play.simultaneously<string>([{ seat: 0, procedure: giveValue('nothing') }])
       }
       yield* play.simultaneously(seats.map((seat) => ({ seat, procedure: askFor(play, seat, 'a', 'b') })))
     })
@@ -413,7 +415,7 @@ describe('simultaneous choices', () => {
   test('a seat may have nothing to choose', () => {
     const match = startNotes(function* (play) {
       const parts = [
-        { seat: 0, procedure: given('nothing') },
+        { seat: 0, procedure: giveValue('nothing') },
         { seat: 1, procedure: askFor(play, 1, 'a', 'b') },
       ]
       play.state.notes.push(...(yield* play.simultaneously<string>(parts)))
@@ -451,7 +453,7 @@ describe('simultaneous choices', () => {
     expect(match.state.notes).toEqual(['ba', 'ab'])
   })
 
-  function* given(value: string): Procedure<string> {
+  function* giveValue(value: string): Procedure<string> {
     yield* []
     return value
   }

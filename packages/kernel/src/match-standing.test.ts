@@ -90,17 +90,17 @@ describe('imagined matches', () => {
       play.state.notes.push(String(dice))
       yield* askFor(play, 0, 'on', 'off')
     }
-    const fallen = (others: number) => {
+    const rollAfter = (others: number) => {
       const match = startNotes((play) => rolling(play, others))
       giveAnswers(match, ...new Array<string>(1 + others).fill('on'))
       const imagined = match.imagine(0)
       giveAnswers(imagined, 'on')
       return imagined.state.notes[0]
     }
-    expect(fallen(2)).toBe(fallen(0))
+    expect(rollAfter(2)).toBe(rollAfter(0))
     const early = startNotes((play) => rolling(play, 0)).imagine(0)
     giveAnswers(early, 'on', 'on')
-    expect(early.state.notes[0]).not.toBe(fallen(0))
+    expect(early.state.notes[0]).not.toBe(rollAfter(0))
   })
 })
 

@@ -135,13 +135,13 @@ describe('undoable answers', () => {
   })
 
   test('exclude answers before a reveal to a seat during its secret choice', () => {
-    function* measured(play: NotesPlay, seat: number): Procedure {
+    function* askAndMeasure(play: NotesPlay, seat: number): Procedure {
       yield* askFor(play, seat, 'a', 'b')
       play.reveal()
       yield* askFor(play, seat, 'a', 'b')
     }
     const match = startNotes(function* (play) {
-      yield* play.simultaneously([0, 1].map((seat) => ({ seat, procedure: measured(play, seat) })))
+      yield* play.simultaneously([0, 1].map((seat) => ({ seat, procedure: askAndMeasure(play, seat) })))
     })
     giveAnswers(match, [0, 'a'])
     expect(match.undoable).toBe(0)

@@ -115,12 +115,12 @@ describe('a match', () => {
   })
 
   test('throws seeded dice by default: the same for the same seed, others for another', () => {
-    const fallen = (seed: string) => {
+    const rollWithSeed = (seed: string) => {
       const match = Match.start(notesGame(rollTen), { setup: null, state: { calls: 0, notes: [] } }, seed)
       return match.events[0]?.dice?.[0]?.values
     }
-    expect(fallen('a')).toEqual(FairDice.seeded('a').throw(tenDice)[0])
-    expect(fallen('b')).not.toEqual(fallen('a'))
+    expect(rollWithSeed('a')).toEqual(FairDice.fromSeed('a').throw(tenDice)[0])
+    expect(rollWithSeed('b')).not.toEqual(rollWithSeed('a'))
   })
 
   test('plays the same without recording events', () => {

@@ -73,7 +73,7 @@ export class Match<State = unknown, Setup = unknown, View = unknown> {
     options: MatchOptions = {},
     laidOut?: (match: Match<State, Setup, View>) => void,
   ): Match<State, Setup, View> {
-    const dice = options.dice ?? FairDice.seeded(seed)
+    const dice = options.dice ?? FairDice.fromSeed(seed)
     const match = new Match(game, beginning.setup, copyOf(game, beginning.state), dice, options)
     if (match.#play.recording) match.#play.events.push(...(options.before ?? []))
     match.#save()
@@ -429,7 +429,7 @@ export class Match<State = unknown, Setup = unknown, View = unknown> {
   #savepointBefore(answers: number): Savepoint<State, Setup> {
     const savepoint = this.#savepoints.before(answers)
     if (savepoint && answers >= this.#floor && answers <= this.#log.length) return savepoint
-    const [least, most, wanted] = [this.#floor, this.#log.length, answers].map((each) => each - this.#origin)
+    const [least, most, wanted] = [this.#floor, this.#log.length, answers].map((count) => count - this.#origin)
     throw new RangeError(`this match can be seen after ${least} to ${most} answers, not after ${wanted}`)
   }
 

@@ -50,7 +50,7 @@ const start = (rules: (play: NotesPlay, secret: number) => Procedure, secret: nu
   startNotes((play) => rules(play, secret), { calls: 2, holdFormalities: true, ...options })
 
 /** Gets the whole perspective of a seat as bytes. */
-function seen(match: NotesMatch, seat: Seat | undefined): string {
+function perspectiveBytes(match: NotesMatch, seat: Seat | undefined): string {
   const { decision, ...rest } = perspectiveOf(match, seat)
   return JSON.stringify({ ...rest, decision: decision && dataOf(decision) })
 }
@@ -69,7 +69,7 @@ describe('a held formality', () => {
   test('hides from all others who has something to answer', () => {
     const [rich, poor] = [start(acting, 1), start(acting, 0)]
     for (const answer of ['act', 'pass', 'wait', 'pass', 'act', 'pass', 'act', 'pass']) {
-      for (const seat of [0, undefined]) expect(seen(poor, seat)).toBe(seen(rich, seat))
+      for (const seat of [0, undefined]) expect(perspectiveBytes(poor, seat)).toBe(perspectiveBytes(rich, seat))
       giveAnswers(rich, answer)
       giveAnswers(poor, answer)
     }
@@ -84,7 +84,7 @@ describe('a held formality', () => {
       const again = start(acting, potions)
       for (const { seat, answer } of match.answers)
         expect(giveRecordedAnswer(again, seat, answer)).toEqual({ ok: true })
-      expect(seen(again, 0)).toBe(seen(match, 0))
+      expect(perspectiveBytes(again, 0)).toBe(perspectiveBytes(match, 0))
       expect(again.pending).toMatchObject([{ seat: 1 }])
     }
     const secret = start(choosing, 0)
@@ -264,7 +264,7 @@ test('a secret question adds no step and does not limit undo unless it has an ef
   const [rich, poor] = [start(carrying, 1), start(carrying, 0)]
   giveAnswers(rich, 'act', 'done', 'act')
   giveAnswers(poor, 'act', 'act')
-  for (const seat of [0, undefined]) expect(seen(rich, seat)).toBe(seen(poor, seat))
+  for (const seat of [0, undefined]) expect(perspectiveBytes(rich, seat)).toBe(perspectiveBytes(poor, seat))
   expect([rich.stepsFor(0), rich.stepsFor(1)]).toEqual([
     [0, 2, 3],
     [0, 1, 2, 3],
@@ -278,9 +278,9 @@ describe('simultaneous secret choices', () => {
   test('hide who has chosen and in how many steps', () => {
     const matches = [1, 2, 3].map((things) => start(choosing, things))
     for (const match of matches) giveAnswers(match, 'begin', [0, 'this'])
-    const before = matches.map((match) => seen(match, 0))
+    const before = matches.map((match) => perspectiveBytes(match, 0))
     for (const [things, match] of matches.entries()) for (let i = 0; i <= things; i++) giveAnswers(match, [1, 'that'])
-    expect(new Set([...before, ...matches.map((match) => seen(match, 0))]).size).toBe(1)
+    expect(new Set([...before, ...matches.map((match) => perspectiveBytes(match, 0))]).size).toBe(1)
     expect(perspectiveOf(matches[0]!, 0)).toMatchObject({ answered: 2, awaited: [1], undoable: 1 })
     expect(perspectiveOf(matches[2]!, 1)).toMatchObject({ answered: 3, awaited: [0], decision: undefined })
     expect(perspectiveOf(matches[2]!, undefined)).toMatchObject({ answered: 0, awaited: [0, 1], undoable: 0 })

@@ -7,7 +7,7 @@ import { INPUT_LIMITS, isNestedTooDeep } from './plain-input.ts'
 
 const anything = z.json()
 
-function nested(depth: number): string {
+function nestArrays(depth: number): string {
   return '['.repeat(depth) + ']'.repeat(depth)
 }
 
@@ -23,13 +23,13 @@ function refusalOf(run: () => unknown): InputError {
 
 describe('deep nesting', () => {
   test('is refused in text before parsing, in objects too; braces in quotes do not count', () => {
-    const deepest = nested(INPUT_LIMITS.depth)
+    const deepest = nestArrays(INPUT_LIMITS.depth)
     expect(readJson('file', deepest)).toEqual(JSON.parse(deepest))
-    expect(refusalOf(() => readJson('file', nested(INPUT_LIMITS.depth + 1))).message).toBe(
+    expect(refusalOf(() => readJson('file', nestArrays(INPUT_LIMITS.depth + 1))).message).toBe(
       'file: is nested more than 64 deep',
     )
     expect(refusalOf(() => readJson('file', '{"a":'.repeat(200_000))).message).toContain('nested more than 64 deep')
-    const quoted = JSON.stringify({ [nested(500)]: `"${nested(500)}\\` })
+    const quoted = JSON.stringify({ [nestArrays(500)]: `"${nestArrays(500)}\\` })
     expect(readJson('file', quoted)).toEqual(JSON.parse(quoted))
   })
 

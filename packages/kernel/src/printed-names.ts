@@ -73,8 +73,10 @@ const LITTLE_WORDS = 'of the in on and de d l du des le la les et del el los las
 /** Lists names that share words with the written one, best match first. */
 export function similarNames(written: string, cards: readonly NamedItem[]): string[] {
   const asked = significantWords(normalizeSpelling(written))
-  const shared = (card: NamedItem) => searchableName(card).words.filter((word) => asked.includes(word)).length
-  const near = cards.map((card) => ({ name: card.name, count: shared(card) })).filter(({ count }) => count > 0)
+  const countSharedWords = (card: NamedItem) => searchableName(card).words.filter((word) => asked.includes(word)).length
+  const near = cards
+    .map((card) => ({ name: card.name, count: countSharedWords(card) }))
+    .filter(({ count }) => count > 0)
   return [...new Set(near.sort((a, b) => b.count - a.count).map(({ name }) => name))].slice(0, MAX_SIMILAR_NAMES)
 }
 

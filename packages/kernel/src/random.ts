@@ -16,7 +16,7 @@ export class Random {
   }
 
   /** Uses the whole seed: its SHA-256 fills the generator's 128 bits of state. */
-  static seeded(seed: string): Random {
+  static fromSeed(seed: string): Random {
     const words = new DataView(sha256(utf8ToBytes(seed)).buffer)
     const state = [0, 4, 8, 12].map((offset) => words.getInt32(offset))
     return new Random(xoroshiro128plusFromState(state))
@@ -53,7 +53,7 @@ export class QuickDice implements DiceSource {
   readonly #random: Random
 
   constructor(seed: string | Random) {
-    this.#random = typeof seed === 'string' ? Random.seeded(seed) : seed
+    this.#random = typeof seed === 'string' ? Random.fromSeed(seed) : seed
   }
 
   throw(roll: Roll): number[][] {

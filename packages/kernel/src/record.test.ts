@@ -9,8 +9,8 @@ import {
   digest,
   facesIn,
   fingerprint,
+  type MatchOrigin,
   type MatchRecord,
-  type Origin,
   termsOf,
   termsOfDivergence,
 } from './record.ts'
@@ -21,7 +21,7 @@ import { duel, fencerOf } from './testing/duel.ts'
 import { giveAnswers, standing, startDuel, walk } from './testing/play.ts'
 import { text } from './text.ts'
 
-const origin: Origin = { setup: { life: 3, potions: ['healing', 'poison'] } }
+const origin: MatchOrigin = { setup: { life: 3, potions: ['healing', 'poison'] } }
 const numbers = fc.array(fc.nat(), { maxLength: 25 })
 
 /** A record with every kind of answer: a step, an interruption with dice, a bid and a potion. */
@@ -63,7 +63,7 @@ describe('a saved match', () => {
   })
 
   test('continues with the same dice as the match it was saved from', () => {
-    const origin: Origin = { situation: { spots: [4, 5] } }
+    const origin: MatchOrigin = { situation: { spots: [4, 5] } }
     const match = Match.start(duel, startingPosition(duel, origin), 'on')
     giveAnswers(match, 'thrust', 'parry')
     const again = replay(duel, throughFile(createRecord(match, { origin, seed: 'on' })))
@@ -94,7 +94,7 @@ describe('a saved match', () => {
   })
 
   test('can begin with a situation', () => {
-    const situation: Origin = { situation: { spots: [1, 9], life: 5, potions: ['poison', 'poison'] } }
+    const situation: MatchOrigin = { situation: { spots: [1, 9], life: 5, potions: ['poison', 'poison'] } }
     const match = Match.start(duel, startingPosition(duel, situation), 's')
     giveAnswers(match, 'step', { x: 3 })
     const again = replay(duel, throughFile(createRecord(match, { origin: situation, seed: 's' })))
@@ -120,7 +120,7 @@ describe('a saved match', () => {
     const roll = { kind: 'roll', purpose: text('a'), rules: [], pools: [{ seat: 0, count: 3, sides: 6 }] } as const
     const dice = diceOf(record)
     const thrown = [0, 1].map(() => dice.throw({ ...roll, reader: undefined }))
-    expect(thrown).toEqual([[forcedDice], FairDice.seeded('other').throw({ ...roll, reader: undefined })])
+    expect(thrown).toEqual([[forcedDice], FairDice.fromSeed('other').throw({ ...roll, reader: undefined })])
   })
 
   test('replays the same whatever savepoints are kept, and records its events in any case', () => {

@@ -8,7 +8,7 @@ import type { Json, Seat } from './seat.ts'
 import type { Contribution } from './shared-seed.ts'
 
 /** Where a match begins, as data: a setup played from the start, or a situation in the middle. */
-export type Origin = { readonly setup: Json } | { readonly situation: Json }
+export type MatchOrigin = { readonly setup: Json } | { readonly situation: Json }
 
 /** The source of the faces: fair dice, or the predictable ones of old records. */
 type DiceGenerator = 'chacha20' | 'xoroshiro128plus'
@@ -18,7 +18,7 @@ type RecordedAnswers = readonly (readonly [Seat, Json])[]
 
 /** The parts of a record, besides the rules, that stay the same throughout a match. */
 export interface MatchTerms {
-  readonly origin: Origin
+  readonly origin: MatchOrigin
   readonly seed: string
   /**
    * Hashed with the seed into the commitment, which is shown before the first die. Without it there is no commitment.

@@ -7,14 +7,14 @@ import { FairDice } from './fair-dice.ts'
 import type { Game, StartingPosition } from './game.ts'
 import { type AnswerResult, Match, type MatchOptions } from './match.ts'
 import { QuickDice, ScriptedDice } from './random.ts'
-import { type Continuation, digest, type MatchRecord, type MatchTerms, type Origin } from './record.ts'
+import { type Continuation, digest, type MatchOrigin, type MatchRecord, type MatchTerms } from './record.ts'
 import type { Json, Seat } from './seat.ts'
 import { text } from './text.ts'
 
 /** Lays out the table for a match of this origin. */
 export function startingPosition<State, Setup, View>(
   game: Game<State, Setup, View>,
-  origin: Origin,
+  origin: MatchOrigin,
 ): StartingPosition<State, Setup> {
   if ('situation' in origin) return game.situate(origin.situation)
   const setup = game.readSetup(origin.setup)
@@ -32,7 +32,7 @@ export function diceOf({
   continuations = [],
 }: Omit<MatchTerms, 'origin'>): DiceSource {
   const isOld = generator === 'xoroshiro128plus' && continuations.length === 0
-  const seeded = isOld ? new QuickDice(seed) : FairDice.seeded(seed, continuations.length)
+  const seeded = isOld ? new QuickDice(seed) : FairDice.fromSeed(seed, continuations.length)
   return forcedDice.length > 0 ? new ScriptedDice(forcedDice, 0, seeded) : seeded
 }
 
@@ -53,7 +53,7 @@ export function beginMatch<State, Setup, View>(
       before,
     })
     // A state that cannot be shown is not a position either.
-    for (const seat of [undefined, ...Array.from({ length: match.seats }, (_, each) => each)]) match.view(seat)
+    for (const seat of [undefined, ...Array.from({ length: match.seats }, (_, index) => index)]) match.view(seat)
     return match
   })
 }
@@ -61,7 +61,7 @@ export function beginMatch<State, Setup, View>(
 /** Begins where a match continued, with the setup as the present rules read it; they must find no fault with it. */
 function positionOfContinuation<State, Setup, View>(
   game: Game<State, Setup, View>,
-  origin: Origin,
+  origin: MatchOrigin,
   { savepoint }: Continuation,
 ): StartingPosition<State, Setup> {
   const { setup } = startingPosition(game, origin)

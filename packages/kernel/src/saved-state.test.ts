@@ -25,7 +25,7 @@ const checked: Game<DuelState, DuelSetup, DuelView> = {
 const begun = duel.situate({ spots: [4, 5] }).state
 
 /** A match that goes on from this state, as a file would hold it. */
-function continued(state: unknown, game = checked) {
+function continueFromState(state: unknown, game = checked) {
   const savepoint = { version: '1', answers: 0, events: 0, state: state as Json }
   const continuations = [{ version: '0', answers: [], savepoint }]
   const terms: MatchTerms = { origin: { situation: { spots: [4, 5] } }, seed: 'any', continuations }
@@ -44,13 +44,13 @@ function problemsOf(run: () => unknown) {
 
 describe('the state of a savepoint', () => {
   test('goes on as it is if nothing is wrong with it', () => {
-    expect(continued(begun).state).toEqual(begun)
+    expect(continueFromState(begun).state).toEqual(begun)
   })
 
   test('is refused by field before the game believes it', () => {
     const { fencers } = begun
     const [first, second] = fencers
-    const wrong = (change: object) => problemsOf(() => continued({ ...begun, ...change }))
+    const wrong = (change: object) => problemsOf(() => continueFromState({ ...begun, ...change }))
     expect(wrong({ turn: 'no turn' })[0]).toMatch(/^savepoint\.state\.turn: /)
     expect(wrong({ turn: Number.NaN })[0]).toMatch(/^savepoint\.state\.turn: /)
     expect(wrong({ turn: 1e300 })[0]).toMatch(/^savepoint\.state\.turn: /)
@@ -58,12 +58,12 @@ describe('the state of a savepoint', () => {
       'savepoint.state.turn',
       'savepoint.state.fencers[1].potion',
     ])
-    expect(problemsOf(() => continued(null))[0]).toMatch(/^savepoint\.state/)
+    expect(problemsOf(() => continueFromState(null))[0]).toMatch(/^savepoint\.state/)
   })
 
   test('is refused if its parts contradict each other', () => {
     const { fencers } = begun
-    expect(problemsOf(() => continued({ ...begun, fencers: fencers.slice(0, 1) }))).toEqual([
+    expect(problemsOf(() => continueFromState({ ...begun, fencers: fencers.slice(0, 1) }))).toEqual([
       'savepoint.state.fencers: does not agree with the rest of the position',
     ])
   })
@@ -75,7 +75,7 @@ describe('the state of a savepoint', () => {
         throw new TypeError('reading of undefined')
       },
     }
-    expect(problemsOf(() => continued(begun, throwing))).toEqual(['savepoint: is not a position of this game'])
+    expect(problemsOf(() => continueFromState(begun, throwing))).toEqual(['savepoint: is not a position of this game'])
   })
 
   test.each([

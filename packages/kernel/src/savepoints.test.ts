@@ -6,7 +6,7 @@ import { askFor, giveAnswers, type NotesPlay, standing, startNotes } from './tes
 
 const savepointAt = (answers: number) => ({ answers, state: answers }) as unknown as Savepoint<number, null>
 
-function kept(count: number): Savepoints<number, null> {
+function keepSavepoints(count: number): Savepoints<number, null> {
   const savepoints = new Savepoints<number, null>('all')
   for (let answers = 0; answers < count; answers++) savepoints.keep(savepointAt(answers))
   return savepoints
@@ -19,12 +19,12 @@ describe('the savepoints of a long match', () => {
     [10_000, 310],
     [100_000, 420],
   ])('of %d at most %d are kept', (count, most) => {
-    expect(kept(count).count).toBeLessThanOrEqual(most)
+    expect(keepSavepoints(count).count).toBeLessThanOrEqual(most)
   })
 
   test('the latest ones are all kept, and there is always one near an earlier moment', () => {
     const count = 5000
-    const savepoints = kept(count)
+    const savepoints = keepSavepoints(count)
     for (let answers = 0; answers < count; answers++) {
       const age = count - 1 - answers
       const missed = answers - savepoints.before(answers)!.answers
@@ -35,7 +35,7 @@ describe('the savepoints of a long match', () => {
   test('their number stays bounded when play goes back and forth', () => {
     fc.assert(
       fc.property(fc.array(fc.nat({ max: 3000 }), { minLength: 5, maxLength: 20 }), (turns) => {
-        const savepoints = kept(1)
+        const savepoints = keepSavepoints(1)
         for (const turn of turns) {
           const end = savepoints.last.answers + turn
           for (let answers = savepoints.last.answers + 1; answers <= end; answers++)
@@ -59,14 +59,14 @@ function* noting(play: NotesPlay) {
 describe('a long match', () => {
   const CALLS = 700
   const answersGiven = Array.from({ length: CALLS - 1 }, (_, i) => (i % 3 === 0 ? 'b' : 'a'))
-  const played = () => {
+  const playLongMatch = () => {
     const match = startNotes(noting, { calls: CALLS })
     giveAnswers(match, ...answersGiven)
     return match
   }
 
   test('can be viewed and forked after any answer', () => {
-    const match = played()
+    const match = playLongMatch()
     for (let answers = 0; answers < CALLS; answers += 7) {
       expect(match.at(answers).state.notes).toEqual(answersGiven.slice(0, answers))
     }
@@ -75,18 +75,18 @@ describe('a long match', () => {
 
   test('can be undone to any answer and played on as if it had never gone further', () => {
     for (const back of [1, 40, 333, 650, CALLS - 1]) {
-      const match = played()
+      const match = playLongMatch()
       expect(match.undoLast(back)).toEqual({ ok: true })
       const short = startNotes(noting, { calls: CALLS })
       giveAnswers(short, ...answersGiven.slice(0, answersGiven.length - back))
       expect(standing(match)).toBe(standing(short))
       giveAnswers(match, ...answersGiven.slice(answersGiven.length - back))
-      expect(standing(match)).toBe(standing(played()))
+      expect(standing(match)).toBe(standing(playLongMatch()))
     }
   })
 
   test('finds the savepoint at rest before any answer, kept or not', () => {
-    const match = played()
+    const match = playLongMatch()
     const game = { ...match.game, isAtRest: ({ calls }: { calls: number }) => calls % 3 === 0 }
     const resting = startNotes(noting, { calls: CALLS })
     Object.assign(resting, { game })

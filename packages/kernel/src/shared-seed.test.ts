@@ -26,15 +26,15 @@ const secrets: readonly (readonly [Seat, Contribution])[] = [
 ]
 type Parts = typeof secrets
 
-function committed(parts: Parts = secrets, ofHost = host): SeedAgreement {
+function commitAll(parts: Parts = secrets, ofHost = host): SeedAgreement {
   return parts.reduce(
     (agreement, [seat, part]) => withCommitment(agreement, seat, contributionCommitment(seat, part)),
     withCommitment(agreeOnSeed(2), 'host', contributionCommitment('host', ofHost)),
   )
 }
 
-function revealed(parts: Parts = secrets, order: Parts = parts, ofHost = host): SeedAgreement {
-  return order.reduce((agreement, [seat, part]) => withContribution(agreement, seat, part), committed(parts, ofHost))
+function revealAll(parts: Parts = secrets, order: Parts = parts, ofHost = host): SeedAgreement {
+  return order.reduce((agreement, [seat, part]) => withContribution(agreement, seat, part), commitAll(parts, ofHost))
 }
 
 function refusalOf(run: () => unknown): string {
@@ -49,42 +49,42 @@ function refusalOf(run: () => unknown): string {
 
 describe('a shared seed', () => {
   test('is available to the host only after every seat has revealed', () => {
-    expect(agreedSeed(committed(), host)).toBeUndefined()
-    expect(agreedSeed(revealed(secrets, secrets.slice(0, 1)), host)).toBeUndefined()
-    const agreed = agreedSeed(revealed(), host)
+    expect(agreedSeed(commitAll(), host)).toBeUndefined()
+    expect(agreedSeed(revealAll(secrets, secrets.slice(0, 1)), host)).toBeUndefined()
+    const agreed = agreedSeed(revealAll(), host)
     expect(agreed?.seed).toMatch(/^[0-9a-f]{64}$/)
     expect(agreed?.salt).toMatch(/^[0-9a-f]{64}$/)
     expect(agreed?.salt).not.toBe(agreed?.seed)
   })
 
   test('depends on each contribution, not on the order of reveals', () => {
-    const usual = agreedSeed(revealed(), host)
-    expect(agreedSeed(revealed(secrets, secrets.toReversed()), host)).toEqual(usual)
-    const changed = (party: Party, change: Partial<Contribution>) => {
+    const usual = agreedSeed(revealAll(), host)
+    expect(agreedSeed(revealAll(secrets, secrets.toReversed()), host)).toEqual(usual)
+    const seedWithChange = (party: Party, change: Partial<Contribution>) => {
       const parts = secrets.map(([seat, part]) => [seat, seat === party ? { ...part, ...change } : part] as const)
       const ofHost = party === 'host' ? { ...host, ...change } : host
-      return agreedSeed(revealed(parts, parts, ofHost), ofHost)
+      return agreedSeed(revealAll(parts, parts, ofHost), ofHost)
     }
     const others = (['host', 0, 1] as const).flatMap((party) => [
-      changed(party, { secret: 'another' }),
-      changed(party, { salt: 'another' }),
+      seedWithChange(party, { secret: 'another' }),
+      seedWithChange(party, { salt: 'another' }),
     ])
     expect(new Set([usual, ...others].map((other) => other?.seed)).size).toBe(7)
     expect(new Set([usual, ...others].map((other) => other?.salt)).size).toBe(7)
   })
 
   test('survives serialization between the steps', () => {
-    const written = (agreement: SeedAgreement): SeedAgreement => JSON.parse(JSON.stringify(agreement))
+    const throughJson = (agreement: SeedAgreement): SeedAgreement => JSON.parse(JSON.stringify(agreement))
     const agreement = secrets.reduce(
-      (secret, [seat, part]) => written(withContribution(secret, seat, part)),
-      written(committed()),
+      (secret, [seat, part]) => throughJson(withContribution(secret, seat, part)),
+      throughJson(commitAll()),
     )
-    expect(agreedSeed(agreement, host)).toEqual(agreedSeed(revealed(), host))
+    expect(agreedSeed(agreement, host)).toEqual(agreedSeed(revealAll(), host))
     expect(readSeedAgreement(JSON.parse(JSON.stringify(agreement)))).toEqual(agreement)
   })
 
   test("cannot be computed from what the parties hold, because the host's part stays with the host", () => {
-    const agreement = revealed()
+    const agreement = revealAll()
     expect(JSON.stringify(agreement)).not.toContain('of the host')
     // The type forbids it, the step refuses it, and so does the reader of messages from other machines.
     expect(refusalOf(() => withContribution(agreement, 'host' as never, host))).toBe(
@@ -95,17 +95,17 @@ describe('a shared seed', () => {
     expect(refusalOf(() => readSeedAgreement({ ...agreement, host }))).toContain('host')
     // A contribution keeps no extra fields.
     const more = { ...secrets[0]![1], host }
-    expect(withContribution(committed(), 0, more).contributions).toEqual([secrets[0]])
+    expect(withContribution(commitAll(), 0, more).contributions).toEqual([secrets[0]])
   })
 
   test('is refused if the host reveals another contribution than it committed to', () => {
-    expect(refusalOf(() => agreedSeed(revealed(), { secret: 'that pleases', salt: 'a' }))).toBe(
+    expect(refusalOf(() => agreedSeed(revealAll(), { secret: 'that pleases', salt: 'a' }))).toBe(
       'seed: host: reveals a different part than it committed to',
     )
   })
 
   test('an agreement from outside must be one that the parties could have reached', () => {
-    const { commitments, contributions } = revealed()
+    const { commitments, contributions } = revealAll()
     const read = (change: object) => () => readSeedAgreement({ seats: 2, commitments, contributions, ...change })
     expect(refusalOf(read({ commitments: commitments.slice(0, 2) }))).toContain('seat 0: reveals its part before all')
     expect(refusalOf(read({ contributions: [[0, { secret: 'another', salt: 'b' }]] }))).toContain(
@@ -122,26 +122,26 @@ describe('a shared seed', () => {
     hostContribution: host,
   })
 
-  function finished(change: Partial<MatchTerms> = {}): MatchRecord {
-    const all = { ...terms(revealed()), ...change }
+  function finishMatch(change: Partial<MatchTerms> = {}): MatchRecord {
+    const all = { ...terms(revealAll()), ...change }
     const match = beginMatch(duel, all)
     giveAnswers(match, 'thrust', 'parry', 'yield')
     return readRecord(JSON.parse(JSON.stringify(createRecord(match, all))))
   }
 
   test('is verified when the finished record reveals the part of the host', () => {
-    expect(verify(duel, finished(), revealed())).toEqual({ verified: true })
-    const { hostContribution: _, ...sealedRecord } = finished()
+    expect(verify(duel, finishMatch(), revealAll())).toEqual({ verified: true })
+    const { hostContribution: _, ...sealedRecord } = finishMatch()
     const not = { verified: false, reason: { id: 'kernel.unverified.other-commitment' } }
-    expect(verify(duel, sealedRecord, revealed())).toMatchObject(not)
+    expect(verify(duel, sealedRecord, revealAll())).toMatchObject(not)
     // A host that would prefer another seed.
-    expect(verify(duel, finished({ seed: 'that pleases' }), revealed())).toMatchObject(not)
-    expect(verify(duel, finished({ salt: 'that pleases' }), revealed())).toMatchObject(not)
+    expect(verify(duel, finishMatch({ seed: 'that pleases' }), revealAll())).toMatchObject(not)
+    expect(verify(duel, finishMatch({ salt: 'that pleases' }), revealAll())).toMatchObject(not)
     const other = { secret: 'that pleases', salt: 'a' }
-    const seed = agreedSeed(revealed(secrets, secrets, other), other)!
-    expect(verify(duel, finished({ ...seed, hostContribution: other }), revealed())).toMatchObject(not)
+    const seed = agreedSeed(revealAll(secrets, secrets, other), other)!
+    expect(verify(duel, finishMatch({ ...seed, hostContribution: other }), revealAll())).toMatchObject(not)
     // There is no seed while some seats have not revealed.
-    expect(verify(duel, finished(), revealed(secrets, secrets.slice(0, 1)))).toMatchObject(not)
+    expect(verify(duel, finishMatch(), revealAll(secrets, secrets.slice(0, 1)))).toMatchObject(not)
   })
 
   test('no party reveals before all have committed', () => {
@@ -152,7 +152,7 @@ describe('a shared seed', () => {
   })
 
   test('the last party to reveal cannot change its part after seeing the others', () => {
-    const others = revealed(secrets, secrets.slice(0, 1))
+    const others = revealAll(secrets, secrets.slice(0, 1))
     const better = { secret: 'chosen to win', salt: 'c' }
     expect(refusalOf(() => withContribution(others, 1, better))).toBe(
       'seed: seat 1: reveals a different part than it committed to',
@@ -160,7 +160,7 @@ describe('a shared seed', () => {
     expect(refusalOf(() => withCommitment(others, 1, contributionCommitment(1, better)))).toBe(
       'seed: seat 1: has already committed',
     )
-    expect(refusalOf(() => withContribution(revealed(), 1, secrets[1]![1]))).toBe('seed: seat 1: has already revealed')
+    expect(refusalOf(() => withContribution(revealAll(), 1, secrets[1]![1]))).toBe('seed: seat 1: has already revealed')
   })
 
   test('a commitment cannot be copied to reveal the same contribution', () => {

@@ -129,10 +129,10 @@ describe('playSituation', () => {
       ...order.map((seat) => ({ seat, answer: `stake-${seat + 2}` })),
       'press',
     ]
-    const one = playSituation(duel, situation({ answers: answers([0, 1]) })).match
+    const inOrder = playSituation(duel, situation({ answers: answers([0, 1]) })).match
     const other = playSituation(duel, situation({ answers: answers([1, 0]) })).match
-    expect(digest(other)).toBe(digest(one))
-    expect(one.state.fencers.map(({ life }) => life)).toEqual([2, 3])
+    expect(digest(other)).toBe(digest(inOrder))
+    expect(inOrder.state.fencers.map(({ life }) => life)).toEqual([2, 3])
   })
 
   test('takes dice from elsewhere only after those of the script', () => {
@@ -260,17 +260,22 @@ describe('"passing": "unless told"', () => {
   const watched: Game<DuelState, DuelSetup, DuelView> = {
     ...duel,
     *next(play) {
-      const deed = yield* play.pick({ seat: 0, prompt: text('deed'), rules: [], options: ['salute', 'bow'].map(named) })
+      const deed = yield* play.pick({
+        seat: 0,
+        prompt: text('deed'),
+        rules: [],
+        options: ['salute', 'bow'].map(option),
+      })
       play.log(`did.${deed}`, {}, [])
       for (const seat of [1, 0]) {
-        const options = ['pass', 'cough'].map(named)
+        const options = ['pass', 'cough'].map(option)
         const interruption = { moment: text('now'), key: deed, interrupted: 0, hostile: seat === 1, pass: 'pass' }
         const said = yield* play.interrupt({ seat, prompt: text('speak'), rules: [], options, interruption })
         play.log(`said.${said}`, {}, [], { seat })
       }
     },
   }
-  const named = (key: string) => choice(key, text(key))
+  const option = (key: string) => choice(key, text(key))
   const story = (answers: Json[], passing?: 'unless told') => {
     const { match } = playSituation(watched, situation({ answers, passing }))
     return [
@@ -348,13 +353,14 @@ describe('an arrangement with only one solution', () => {
       yield* play.pick({ seat: 0, prompt: text('deed'), rules: [], options })
     },
   }
-  const laid = (answers: Json[]) => playSituation(neat, situation({ answers })).match.events.map(({ type }) => type)
+  const playedEvents = (answers: Json[]) =>
+    playSituation(neat, situation({ answers })).match.events.map(({ type }) => type)
 
   test('is taken at once, and may be in the script or omitted', () => {
-    expect(laid([])).toEqual(['laid.only'])
-    expect(laid(['bow'])).toEqual(['laid.only', 'laid.only'])
-    expect(laid([{ slots: { pile: ['fox'] } }, 'bow'])).toEqual(['laid.only', 'laid.only'])
-    expect(() => laid([{ slots: { pile: ['owl'] } }, 'bow'])).toThrow(RefusedScriptError)
+    expect(playedEvents([])).toEqual(['laid.only'])
+    expect(playedEvents(['bow'])).toEqual(['laid.only', 'laid.only'])
+    expect(playedEvents([{ slots: { pile: ['fox'] } }, 'bow'])).toEqual(['laid.only', 'laid.only'])
+    expect(() => playedEvents([{ slots: { pile: ['owl'] } }, 'bow'])).toThrow(RefusedScriptError)
   })
 })
 
@@ -367,26 +373,26 @@ describe('a key with several parts', () => {
       play.log(`did.${yield* play.pick({ seat: 0, prompt: text('deed'), rules: [], options })}`, {}, [])
     },
   }
-  const done = (answer: Json) => playSituation(spells, situation({ answers: [answer] })).match.events[0]?.type
+  const chosenEvent = (answer: Json) => playSituation(spells, situation({ answers: [answer] })).match.events[0]?.type
 
   test('may be shortened if only one option begins with it', () => {
-    expect(done('arrow:1')).toBe('did.arrow:1:2')
-    expect(done('curse')).toBe('did.curse:4')
-    expect(done({ seat: 0, answer: 'curse' })).toBe('did.curse:4')
-    expect(done('cure:12')).toBe('did.cure:12')
+    expect(chosenEvent('arrow:1')).toBe('did.arrow:1:2')
+    expect(chosenEvent('curse')).toBe('did.curse:4')
+    expect(chosenEvent({ seat: 0, answer: 'curse' })).toBe('did.curse:4')
+    expect(chosenEvent('cure:12')).toBe('did.cure:12')
     for (const short of ['arrow', 'arrow:2', 'arrow:1:', 'cure:1', 'cur'])
-      expect(() => done(short)).toThrow(RefusedScriptError)
+      expect(() => chosenEvent(short)).toThrow(RefusedScriptError)
   })
 
   test('that is a number may be written as one', () => {
-    expect(done(7)).toBe('did.7')
-    expect(done({ seat: 0, answer: 7 })).toBe('did.7')
+    expect(chosenEvent(7)).toBe('did.7')
+    expect(chosenEvent({ seat: 0, answer: 7 })).toBe('did.7')
   })
 
   test('may list parts joined by hyphens in any order', () => {
-    expect(done('pay:1:fire1-air2')).toBe('did.pay:1:air2-fire1')
+    expect(chosenEvent('pay:1:fire1-air2')).toBe('did.pay:1:air2-fire1')
     for (const other of ['pay:1:fire2-air1', 'pay:fire1-air2:1', 'pay:1:air2'])
-      expect(() => done(other)).toThrow(RefusedScriptError)
+      expect(() => chosenEvent(other)).toThrow(RefusedScriptError)
   })
 })
 
@@ -398,18 +404,18 @@ test('"yes" accepts the only option besides "no"', () => {
       play.log(`did.${yield* play.pick({ seat: 0, prompt: text('deed'), rules: [], options })}`, {}, [])
     },
   })
-  const done = (keys: readonly string[], answer: string) =>
+  const chosenEvent = (keys: readonly string[], answer: string) =>
     playSituation(consents(keys), situation({ answers: [answer] })).match.events[0]?.type
-  expect([done(['press', 'no'], 'yes'), done(['press', 'no'], 'use'), done(['use', 'yes', 'no'], 'yes')]).toEqual([
-    'did.press',
-    'did.press',
-    'did.yes',
-  ])
+  expect([
+    chosenEvent(['press', 'no'], 'yes'),
+    chosenEvent(['press', 'no'], 'use'),
+    chosenEvent(['use', 'yes', 'no'], 'yes'),
+  ]).toEqual(['did.press', 'did.press', 'did.yes'])
   for (const keys of [
     ['press', 'pull', 'no'],
     ['press', 'pull'],
   ])
-    expect(() => done(keys, 'yes')).toThrow(RefusedScriptError)
+    expect(() => chosenEvent(keys, 'yes')).toThrow(RefusedScriptError)
 })
 
 describe('simultaneous secret choices in a script', () => {
@@ -420,22 +426,22 @@ describe('simultaneous secret choices in a script', () => {
       const offered = [['left'], ['up', 'down']]
       const parts = offered.map((keys, seat) => ({ seat, procedure: secretChoice(play, seat, keys) }))
       const chosen = yield* play.simultaneously(parts)
-      const after = yield* play.pick({ seat: 0, prompt: text('then'), rules: [], options: ['go', 'stop'].map(named) })
+      const after = yield* play.pick({ seat: 0, prompt: text('then'), rules: [], options: ['go', 'stop'].map(option) })
       play.log(`did.${[...chosen, after].join('-')}`, {}, [])
     },
   }
-  const named = (key: string) => choice(key, text(key))
+  const option = (key: string) => choice(key, text(key))
   function* secretChoice(play: Parameters<typeof secretly.next>[0], seat: number, keys: readonly string[]) {
-    return yield* play.pick({ seat, prompt: text('which'), rules: [], options: keys.map(named) }, true)
+    return yield* play.pick({ seat, prompt: text('which'), rules: [], options: keys.map(option) }, true)
   }
-  const told = (answers: Json[]) => {
+  const eventsAndQuestions = (answers: Json[]) => {
     const { match } = playSituation(secretly, situation({ answers }))
     return [match.events.map(({ type }) => type), match.pending.map(({ prompt }) => prompt.id)]
   }
 
   test('an answer offered to only one seat is given by that seat', () => {
-    expect(told(['left', 'down', 'go'])[0]).toEqual(['did.left-down-go'])
-    expect(told(['up', 'left', 'stop'])[0]).toEqual(['did.left-up-stop'])
+    expect(eventsAndQuestions(['left', 'down', 'go'])[0]).toEqual(['did.left-down-go'])
+    expect(eventsAndQuestions(['up', 'left', 'stop'])[0]).toEqual(['did.left-up-stop'])
   })
 
   test('a single option is taken at the end of the answers if no die has fallen yet', () => {
@@ -444,12 +450,12 @@ describe('simultaneous secret choices in a script', () => {
       *next(play) {
         yield* play.simultaneously([0, 1].map((seat) => ({ seat, procedure: secretChoice(play, seat, ['on']) })))
         yield* play.rollDice(text('roll'), [], [{ seat: 0, count: 1, sides: 6 }])
-        yield* play.pick({ seat: 0, prompt: text('then'), rules: [], options: ['go', 'stop'].map(named) })
+        yield* play.pick({ seat: 0, prompt: text('then'), rules: [], options: ['go', 'stop'].map(option) })
       },
     }
-    const asked = (dice?: number[]) =>
+    const pendingQuestions = (dice?: number[]) =>
       playSituation(rolling, situation(dice ? { dice } : {})).match.pending.map(({ prompt }) => prompt.id)
-    expect([asked([4]), asked()]).toEqual([['then'], ['which', 'which']])
+    expect([pendingQuestions([4]), pendingQuestions()]).toEqual([['then'], ['which', 'which']])
     const again: typeof secretly = {
       ...secretly,
       *next(play) {
@@ -461,8 +467,8 @@ describe('simultaneous secret choices in a script', () => {
   })
 
   test('a single option may be omitted if the script continues, and waits at its end', () => {
-    expect(told(['down', 'go'])[0]).toEqual(['did.left-down-go'])
-    expect(told(['down'])).toEqual([[], ['which']])
-    expect(() => told(['down', 'dance'])).toThrow(RefusedScriptError)
+    expect(eventsAndQuestions(['down', 'go'])[0]).toEqual(['did.left-down-go'])
+    expect(eventsAndQuestions(['down'])).toEqual([[], ['which']])
+    expect(() => eventsAndQuestions(['down', 'dance'])).toThrow(RefusedScriptError)
   })
 })

@@ -180,8 +180,8 @@ const YES_KEYS = ['yes', 'use']
 
 /** Sorts the hyphenated parts of a key: "1:water2-darkness1" and "1:darkness1-water2" are the same. */
 function sortKeyParts(key: string): string {
-  const sorted = (part: string) => part.split('-').sort().join('-')
-  return key.split(':').map(sorted).join(':')
+  const sortJoined = (part: string) => part.split('-').sort().join('-')
+  return key.split(':').map(sortJoined).join(':')
 }
 
 /** An answer may name a single option that was taken at once: its author need not know that nobody was asked. */

@@ -147,25 +147,31 @@ describe('Tally', () => {
       { kind: 'cap', limit: 400 },
       { kind: 'replace', value: 300 },
     ]
-    const nobody = { figure: String, seat: String }
-    const told = (language: string, phrases: Phrases) => {
+    const plainNames = { figure: String, seat: String }
+    const explainIn = (language: string, phrases: Phrases) => {
       const speaker = new Speaker({ en: {}, [language]: phrases }, language)
       return steps.map((step) =>
         speaker.say(
           stepText(step, (amount) => `${amount / 100} cm`),
-          nobody,
+          plainNames,
         ),
       )
     }
-    expect(told('en', {})).toEqual(['× 2', '× 1.5, rounded up', 'halved, rounded down', 'at most 4 cm', '3 cm instead'])
-    expect(told('es', es)).toEqual([
+    expect(explainIn('en', {})).toEqual([
+      '× 2',
+      '× 1.5, rounded up',
+      'halved, rounded down',
+      'at most 4 cm',
+      '3 cm instead',
+    ])
+    expect(explainIn('es', es)).toEqual([
       '× 2',
       '× 1,5, redondeando hacia arriba',
       'la mitad, redondeando hacia abajo',
       'como mucho 4 cm',
       '3 cm en su lugar',
     ])
-    expect(told('fr', fr)).toEqual([
+    expect(explainIn('fr', fr)).toEqual([
       '× 2',
       '× 1,5, arrondi au-dessus',
       'la moitié, arrondie au-dessous',

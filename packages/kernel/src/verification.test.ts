@@ -12,7 +12,7 @@ const terms: MatchTerms = { origin: { situation: { spots: [4, 5] } }, seed: 'of 
 /** The commitment that the players noted when the match began. */
 const shown = commitmentTo('of the dice', 'grain')
 
-function fought(change: Partial<MatchTerms> = {}): MatchRecord {
+function fightAndSave(change: Partial<MatchTerms> = {}): MatchRecord {
   const all = { ...terms, ...change }
   const match = beginMatch(duel, all)
   giveAnswers(match, 'thrust', 'parry', 'salute')
@@ -26,13 +26,13 @@ const not = (id: string, args?: Record<string, number>) => ({
 
 describe('verification', () => {
   test('succeeds for the committed seed and a record that replays to the same end', () => {
-    expect(fought().commitment).toBe(shown)
-    expect(verify(duel, fought(), shown)).toEqual({ verified: true })
+    expect(fightAndSave().commitment).toBe(shown)
+    expect(verify(duel, fightAndSave(), shown)).toEqual({ verified: true })
   })
 
   test('uses the commitment that was shown, not the one in the record', () => {
     // A loser tries seeds until the dice suit them and puts a commitment to that seed in the file.
-    const forged = fought({ seed: 'that pleases' })
+    const forged = fightAndSave({ seed: 'that pleases' })
     expect(forged.commitment).toBe(commitmentTo('that pleases', 'grain'))
     expect(verify(duel, forged, shown)).toEqual(not('other-commitment'))
     expect(verify(duel, forged, undefined)).toEqual(not('not-committed'))
@@ -47,22 +47,22 @@ describe('verification', () => {
   })
 
   test('is refused for set dice, even if they equal those thrown', () => {
-    const thrown = fought()
+    const thrown = fightAndSave()
     const match = beginMatch(duel, terms)
     giveAnswers(match, 'thrust', 'parry', 'salute')
     const forcedDice = match.events.flatMap(({ dice = [] }) => dice.flatMap(({ values }) => values))
-    const set = fought({ forcedDice })
+    const set = fightAndSave({ forcedDice })
     expect(set.digest).toBe(thrown.digest)
     expect(set.forcedDice).toHaveLength(3)
     expect(verify(duel, set, shown)).toEqual(not('forced-dice', { count: 3 }))
   })
 
   test('is refused for dice of a predictable generator', () => {
-    expect(verify(duel, fought({ generator: 'xoroshiro128plus' }), shown)).toEqual(not('quick-dice'))
+    expect(verify(duel, fightAndSave({ generator: 'xoroshiro128plus' }), shown)).toEqual(not('quick-dice'))
   })
 
   test('is refused if an answer or the end differs', () => {
-    const record = fought()
+    const record = fightAndSave()
     const changed = { ...record, answers: record.answers.map((given, i) => (i === 1 ? ([1, 'take'] as const) : given)) }
     expect(verify(duel, changed, shown)).toEqual(not('replay'))
     expect(verify(duel, { ...record, digest: '0'.repeat(64) }, shown)).toEqual(not('replay'))
@@ -70,7 +70,7 @@ describe('verification', () => {
   })
 
   test('of a match with other rules names its version', () => {
-    const { verified, reason } = verify({ ...duel, version: '9' }, fought(), shown) as {
+    const { verified, reason } = verify({ ...duel, version: '9' }, fightAndSave(), shown) as {
       verified: boolean
       reason: object
     }

@@ -187,7 +187,7 @@ function* sample<T>(
 
 /** Separate from the dice's random stream, or the policy would know them. */
 function policyRandom(seed: string): Random {
-  return Random.seeded(`${seed}/policy`)
+  return Random.fromSeed(`${seed}/policy`)
 }
 
 /** Plays one future. Futures never go back, so no savepoints are kept. */

@@ -2,8 +2,8 @@ import { playOut, randomPlayer } from '@fray/bots'
 import { type AnyGame, gameIds, loadGame } from '@fray/games'
 import {
   Match,
+  type MatchOrigin,
   type Names,
-  type Origin,
   ScriptedDice,
   Speaker,
   startingPosition,
@@ -16,7 +16,7 @@ import { reportPhrases, reportTranslations } from './phrases.ts'
 import { summarize } from './summary.ts'
 
 /** Two figures an inch apart, so the next step is a fight. */
-const DUEL: Origin = {
+const DUEL: MatchOrigin = {
   situation: {
     figures: [
       { name: 'Fox <b>', seat: 0, x: 12, y: 14 },

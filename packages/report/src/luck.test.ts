@@ -1,12 +1,12 @@
 import { playOut, randomPlayer } from '@fray/bots'
 import { type AnyGame, loadGame } from '@fray/games'
-import { Match, type Origin, ScriptedDice, startingPosition } from '@fray/kernel'
+import { Match, type MatchOrigin, ScriptedDice, startingPosition } from '@fray/kernel'
 import { expect, test } from 'vitest'
 import { historyOf, type ReportedMatch } from './history.ts'
 import { type Luck, luckOf } from './luck.ts'
 
 /** Two figures an inch apart, so the next step is a fight. */
-const DUEL: Origin = {
+const DUEL: MatchOrigin = {
   situation: {
     figures: [
       { name: 'Fox', seat: 0, x: 12, y: 14 },

@@ -63,7 +63,7 @@ function sumLayers(layers: Layers): Float32Array {
 }
 
 function latticeOf(cells: number): readonly number[] {
-  const random = Random.seeded(`ground ${cells}`)
+  const random = Random.fromSeed(`ground ${cells}`)
   return Array.from({ length: cells * cells }, () => random.between(-1000, 1000) / 1000)
 }
 

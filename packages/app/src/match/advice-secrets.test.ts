@@ -29,7 +29,7 @@ describe('advice is the same for positions that differ only in what the enemy hi
     const game = (await loadGame(name)) as AnyGame
     let advised = 0
     for (let pair = 0; pair < PAIRS; pair++) {
-      const random = Random.seeded(`advice ${pair}`)
+      const random = Random.fromSeed(`advice ${pair}`)
       const match = playedAtRandom(game, random)
         .drop(25 * pair)
         .next().value!
@@ -49,7 +49,7 @@ describe('advice is the same for positions that differ only in what the enemy hi
 test('Missúm!: advice does not tell how often the enemy has chosen in secret', async () => {
   const game = (await loadGame('missum')) as AnyGame
   let compared = 0
-  for (const match of playedAtRandom(game, Random.seeded('choosing')).take(200)) {
+  for (const match of playedAtRandom(game, Random.fromSeed('choosing')).take(200)) {
     const [own, enemy] = match.pending
     if (!own || !enemy || compared === 6) continue
     const later = match.fork()

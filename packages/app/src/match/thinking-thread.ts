@@ -28,7 +28,7 @@ export class ThinkingThread {
 
   /** The bot that sits at a seat. It is given what its seat sees and nothing more. */
   bot(kind: BotKind, seed: string): Bot {
-    const random = Random.seeded(seed)
+    const random = Random.fromSeed(seed)
     return async (match, seat, terms) => {
       const record = lineOf(match, terms)
       const question = { kind, seed, seat, record }

@@ -10,7 +10,7 @@ const copyFrozen = (state: State) => copy(freeze(clone(state)))
 
 test.each([1, 2, 3, 4])('no rule changes what copies share, %#', (number) => {
   const game = { ...confrontation, copy: copyFrozen }
-  const setup = game.randomSetup!(Random.seeded(`copy ${number}`))
+  const setup = game.randomSetup!(Random.fromSeed(`copy ${number}`))
   const match = Match.start(game, startingPosition(game, { setup }), `copy-${number}`, { retention: 'last' })
   const players = Array.from({ length: match.seats }, (_, seat) => randomPlayer(`${seat}`))
   for (let decisions = 0; decisions < 300 && !match.outcome; decisions++) {

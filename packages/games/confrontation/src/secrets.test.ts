@@ -50,7 +50,7 @@ describe('secrets', () => {
     const seen = new Set<string>()
     for (let i = 0; i < 30; i++) {
       const other = clone(state)
-      disguises.disguise(other, 1, Random.seeded(`secret ${i}`))
+      disguises.disguise(other, 1, Random.fromSeed(`secret ${i}`))
       seen.add(JSON.stringify(other.camps[0]))
       expect(other.camps[0]?.pile[2]).toBe(2)
       redact(other, 1)

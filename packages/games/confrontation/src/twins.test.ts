@@ -78,7 +78,7 @@ function strangePosition(phase: string): StartingPosition<State, Setup> {
 function compared(beginning: StartingPosition<State, Setup>, name: string, times: number): number {
   let moments = 0
   for (let i = 0; i < times; i++) {
-    const random = Random.seeded(`${name} ${i}`)
+    const random = Random.fromSeed(`${name} ${i}`)
     const twins = playTwins(confrontation as Game, beginning, i % 2, random)
     expect(twins.faults).toEqual([])
     moments += twins.compared
@@ -102,7 +102,7 @@ test('CF-TOKEN-02, CF-ABIL-77, CF-REV-ORC-07, CF-REV-MIDNOR-11, CF-REV-LION-22: 
 test('CF-MANA-10: nothing tells which gems a magician holds who has not come to the table', () => {
   const beginning = position('approach', { status: 'waiting' })
   const match = Match.start(confrontation, beginning, 'gems')
-  const random = Random.seeded('gems')
+  const random = Random.fromSeed('gems')
   while (match.state.phase === 'approach') {
     const decision = match.pending[0]!
     match.answer(decision.seat, random.pick(candidates(decision)))

@@ -9,7 +9,7 @@ import type { State } from './state.ts'
 function watch(id: string, seed: string, look: (state: State) => void): void {
   const setup = missum.readSetup(missum.presets.find((preset) => preset.id === id)!.setup)
   const match = Match.start(missum, { setup, state: missum.begin(setup) }, seed, { retention: 'last' })
-  const random = Random.seeded(seed)
+  const random = Random.fromSeed(seed)
   while (!match.outcome) {
     const decision = match.pending[0]!
     const proposals = decision.kind === 'place' ? decision.suggest() : []

@@ -9,7 +9,7 @@ import type { State } from './state.ts'
 const sharing = { ...missum, copy: (state: State) => copy(freeze(clone(state))) }
 
 test.each(['border', 'night-folk', 'by chance'])('no rule changes what copies share, %s', (id) => {
-  const setup = missum.presets.find((preset) => preset.id === id)?.setup ?? missum.randomSetup!(Random.seeded('copy'))
+  const setup = missum.presets.find((preset) => preset.id === id)?.setup ?? missum.randomSetup!(Random.fromSeed('copy'))
   const match = Match.start(sharing, startingPosition(sharing, { setup }), `copy-${id}`, { retention: 'last' })
   const players = [randomPlayer('a'), randomPlayer('b')]
   for (let decisions = 0; decisions < 250 && !match.outcome; decisions++) {

@@ -18,7 +18,7 @@ test('MI-MAGIC-06 a cloaked legion may be anywhere on the table, in contact with
   const hidden = unit(match, 'Hidden').id
   const places = new Set<string>()
   for (let i = 0; i < 20; i++) {
-    const thought = match.determinize(0, Random.seeded(`${i}`))
+    const thought = match.determinize(0, Random.fromSeed(`${i}`))
     const body = presentUnit(thought, hidden).body
     expect([countOf(body), presentUnit(thought, hidden).hidden]).toEqual([7, undefined])
     for (const other of ['Mine', 'Plain']) expect(gapBetween(body, unit(match, other).body!)).toBeGreaterThan(0)
@@ -47,7 +47,7 @@ test('MI-GEN-11 a spell of the other side may have any strength until it is show
     Array.from({ length: 20 }, (_, i) => {
       const state = clone(match.state)
       state.spells = [{ caster: unit(match, 'Theirs').id, strength: 2, shown } as unknown as Spell]
-      match.game.determinize!(state, 0, Random.seeded(`${i}`), match.setup)
+      match.game.determinize!(state, 0, Random.fromSeed(`${i}`), match.setup)
       return state.spells[0]!.strength
     })
   expect(new Set(strengths(true))).toEqual(new Set([2]))

@@ -22,7 +22,7 @@ describe('random battles end, keep the rules and replay byte for byte', () => {
   })
 
   test.each([1, 2])('by chance, %i', (number) => {
-    expect(faultsOf(missum.randomSetup!(Random.seeded(`missum ${number}`)), `missum ${number}`)).toEqual([])
+    expect(faultsOf(missum.randomSetup!(Random.fromSeed(`missum ${number}`)), `missum ${number}`)).toEqual([])
   })
 
   test('they are battles: legions close, shoot, fight, run and are lost, spells are cast', () => {

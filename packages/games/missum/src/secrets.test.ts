@@ -147,7 +147,7 @@ describe('secrets of the other side', () => {
 
 /** How often twins of random battles were compared, from wherever the battles had come to after so many answers. */
 function comparedTwins(battle: number): number {
-  const random = Random.seeded(`twins ${battle}`)
+  const random = Random.fromSeed(`twins ${battle}`)
   const setup = missum.readSetup(missum.presets[battle % missum.presets.length]!.setup)
   const match = Match.start(missum, { setup, state: missum.begin(setup) }, `${battle}`, { retention: 'last' })
   const go = (scene: Scene) => {

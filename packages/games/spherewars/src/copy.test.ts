@@ -15,7 +15,7 @@ test.each([
   [spherewarsManuscript, 1],
 ])('no rule changes what copies share, %#', (book, number) => {
   const game = { ...book, copy: copyFrozen }
-  const setup = game.randomSetup!(Random.seeded(`copy ${number}`))
+  const setup = game.randomSetup!(Random.fromSeed(`copy ${number}`))
   const match = Match.start(game, startingPosition(game, { setup }), `copy-${number}`, { retention: 'last' })
   const players = Array.from({ length: match.seats }, (_, seat) => randomPlayer(`${seat}`))
   for (let decisions = 0; decisions < 400 && !match.outcome; decisions++) {

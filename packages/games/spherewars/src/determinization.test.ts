@@ -10,7 +10,7 @@ function position(more: Record<string, Json> = {}) {
 }
 
 const thoughts = (match: ReturnType<typeof position>) =>
-  Array.from({ length: 40 }, (_, i) => match.determinize(0, Random.seeded(`${i}`)).combatants)
+  Array.from({ length: 40 }, (_, i) => match.determinize(0, Random.fromSeed(`${i}`)).combatants)
 
 test('SW-CONSUMABLE-03 SW-CONSUMABLE-04 others may carry what they have room for, one of a typology, and all it costs counts', () => {
   const match = position()
@@ -47,7 +47,7 @@ test('SW-WIN-15 of one who is scored it is known what was paid for what it carri
   const lance = state.combatants[1]!
   lance.wounds = 1
   lance.provisions = 5
-  match.game.determinize!(state, 0, Random.seeded('a'), match.setup)
+  match.game.determinize!(state, 0, Random.fromSeed('a'), match.setup)
   const cost = lance.consumables.reduce((sum, id) => sum + consumableNamed(id)!.cost, 0)
   expect([lance.provisions, cost]).toEqual([5, 5])
 })
@@ -64,7 +64,7 @@ test('SW-SPELL-23 SW-SPELL-26 gems that the other side hides may be any as long 
       const state = clone(match.state)
       state.sides[1].gems = 6
       state.liturgy = { bids: [2, 1], revealed } as unknown as NonNullable<typeof state.liturgy>
-      match.game.determinize!(state, 0, Random.seeded(`${i}`), match.setup)
+      match.game.determinize!(state, 0, Random.fromSeed(`${i}`), match.setup)
       return state.liturgy.bids.join()
     })
   expect(new Set(bids(true))).toEqual(new Set(['2,1']))

@@ -8,7 +8,7 @@ import type { SetupInput } from './preparation/setup.ts'
 /** A small game of the mission by chance, cut short. */
 function smallGame(mission: MissionId, game: number): SetupInput {
   for (let i = 0; ; i++) {
-    const setup = spherewars.randomSetup!(Random.seeded(`${mission} ${game} ${i}`)) as SetupInput
+    const setup = spherewars.randomSetup!(Random.fromSeed(`${mission} ${game} ${i}`)) as SetupInput
     if (setup.mission === mission && setup.points! <= 600) return { ...setup, turnCap: 3 }
   }
 }
@@ -28,7 +28,7 @@ test.each(MISSION_IDS)('random games of %s end, keep the rules and replay byte f
 test('setups by chance are sound, and every number of players, size and option comes up', () => {
   const setups = Array.from(
     { length: 60 },
-    (_, i) => spherewars.randomSetup!(Random.seeded(`chance ${i}`)) as SetupInput,
+    (_, i) => spherewars.randomSetup!(Random.fromSeed(`chance ${i}`)) as SetupInput,
   )
   const read = setups.map((setup) => spherewars.readSetup(setup))
   expect(new Set(read.map(({ sides }) => sides.length))).toEqual(new Set([2, 3, 4]))

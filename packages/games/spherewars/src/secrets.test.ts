@@ -112,7 +112,7 @@ function expectAlike(scene: Scene, two: Scene, random: Random): void {
 
 /** Plays both alike until a secret comes to light. Gives how often they were compared. */
 function playTwins(game: Edition, seed: string, answers: number): number {
-  const random = Random.seeded(seed)
+  const random = Random.fromSeed(seed)
   const { setup, state } = deployed(game, random)
   const twins = [1, 2].map(() => Match.start(game, { setup, state: disguised(state, random) }, seed))
   const [one, two] = twins as [Scene, Scene]
@@ -172,7 +172,7 @@ describe.each([spherewars, spherewarsManuscript])('$id', (game) => {
   test('SW-CONSUMABLE-06 nothing that the other side or an onlooker gets, asked or not, tells who has consumables', () => {
     let compared = 0
     for (let i = 0; i < 6; i++) {
-      const random = Random.seeded(`disguised ${i}`)
+      const random = Random.fromSeed(`disguised ${i}`)
       const twins = compareTwins(game as Game, deployed(game, random), i % 2, random)
       expect(twins.faults).toEqual([])
       compared += twins.compared
@@ -210,7 +210,7 @@ function seenBy(match: Scene, seat: Seat | undefined): string {
  * Gives how often that side could have used something in one of them only: there the question alone would tell.
  */
 function comparedSchedules(game: Edition, seed: string): number {
-  const random = Random.seeded(seed)
+  const random = Random.fromSeed(seed)
   const { setup, state } = deployed(game, random)
   const start = () => Match.start(game, { setup, state: resupplied(state, random) }, seed, { holdFormalities: true })
   const [one, two] = [start(), start()] as [Scene, Scene]

@@ -43,7 +43,7 @@ export const company: Forces<Company> = {
   ready: [{ id: 'four', force: read({ fencers: [{ kind: 'master' }, { kind: 'pupil', count: 3 }] }) }],
   blank: () => read({}),
   random: (seed, wish) => {
-    const random = Random.seeded(seed)
+    const random = Random.fromSeed(seed)
     const any = random.pick(['north', 'south'])
     const school = wish?.faction === 'same' ? wish.like.school : any
     const points = wish?.like.points ?? 12

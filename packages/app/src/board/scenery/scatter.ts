@@ -26,7 +26,7 @@ export function scatter(ring: Ring, seed: string, size: number, spacing: number)
   const corners = roundCorners(ring)
   const [xs, ys] = [corners.map(([x]) => x), corners.map(([, y]) => y)]
   const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)]
-  const random = Random.seeded(seed)
+  const random = Random.fromSeed(seed)
   const share = () => random.between(0, 1000) / 1000
   const wanted = Math.min(160, Math.ceil(((right - left) * (bottom - top)) / (spacing * spacing)))
   const blobs: GroundBlob[] = []
@@ -94,7 +94,7 @@ const CORNERS = 9
  */
 export function roughen(ring: Ring, seed: string, share: number): Corner[] {
   const [middleX, middleY] = polygonCentroid(cornersOf(ring))
-  const random = Random.seeded(seed)
+  const random = Random.fromSeed(seed)
   const phase = () => (random.between(0, 359) * Math.PI) / 180
   const waves = [2, 3, 5].map((count) => ({ count, phase: phase() }))
   const edge =

@@ -134,7 +134,7 @@ describe('CF-ABIL-68 and CF-TOKEN-02, CF-TOKEN-03 a minelayer’s counters', () 
       const seen = new Set<string>()
       for (let i = 0; i < 20; i++) {
         const other = clone(state)
-        imagine(other, 1, Random.seeded(`counters ${i}`))
+        imagine(other, 1, Random.fromSeed(`counters ${i}`))
         seen.add(JSON.stringify(other.markers!.map(({ x }) => x)))
         redact(other, 1)
         const plain = clone(state)
@@ -143,7 +143,7 @@ describe('CF-ABIL-68 and CF-TOKEN-02, CF-TOKEN-03 a minelayer’s counters', () 
       }
       expect([...seen].sort()).toEqual(['[0,1]', '[1,0]'])
       const own = clone(state)
-      imagine(own, 0, Random.seeded('own'))
+      imagine(own, 0, Random.fromSeed('own'))
       expect(own.markers).toEqual(state.markers)
     }
   })

@@ -54,7 +54,7 @@ const CHANGES: readonly ((list: ArmyList, random: Random) => ArmyList)[] = [
 ]
 
 test.each(ARMIES_WITH_CARDS)('what a change to an army of %s makes worse is what a full check finds', (people) => {
-  const random = Random.seeded(`change ${people}`)
+  const random = Random.fromSeed(`change ${people}`)
   let list = randomArmy(people, 300, random)
   for (let i = 0; i < 150; i++) {
     const after = random.pick(CHANGES)(list, random)

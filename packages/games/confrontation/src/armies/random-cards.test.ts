@@ -10,7 +10,7 @@ import { randomCards } from './random-cards.ts'
 test('cards by chance meet almost every ability of the list, those of vehicles and servants often', () => {
   const met = new Map<string, number>()
   for (let i = 0; i < 400; i++) {
-    for (const { abilities } of randomCards('lions', Random.seeded(`cards ${i}`))) {
+    for (const { abilities } of randomCards('lions', Random.fromSeed(`cards ${i}`))) {
       for (const ability of abilities) {
         const { id } = listedAbility(traitOf(ability).ability)!
         met.set(id, (met.get(id) ?? 0) + 1)
@@ -26,7 +26,7 @@ test('cards by chance meet almost every ability of the list, those of vehicles a
 
 test('armies by chance with cards of their own are legal, and read as they are written', () => {
   const armies = Array.from({ length: 12 }, (_, i) =>
-    randomArmy(ARMIES_WITH_CARDS[i % ARMIES_WITH_CARDS.length]!, 300, Random.seeded(`own ${i}`)),
+    randomArmy(ARMIES_WITH_CARDS[i % ARMIES_WITH_CARDS.length]!, 300, Random.fromSeed(`own ${i}`)),
   )
   expect(armies.some(({ cards }) => cards.some(({ profile }) => profile.startsWith('own-')))).toBe(true)
   for (const army of armies) {

@@ -269,7 +269,7 @@ describe('cards for printing', () => {
 describe('armies by chance', () => {
   test.each(ARMIES_WITH_CARDS)('of %s are legal and nearly full from 100 to 400 A.P.', (army) => {
     for (const points of [100, 200, 300, 400]) {
-      const list = randomArmy(army, points, Random.seeded(`${army} ${points}`))
+      const list = randomArmy(army, points, Random.fromSeed(`${army} ${points}`))
       expect(faultsOf(list)).toEqual([])
       expect(totalOf(list)).toBeGreaterThan(points * 0.6)
     }
@@ -277,7 +277,7 @@ describe('armies by chance', () => {
 
   test('buy artefacts, spells, miracles, capacities and virtues, and some are of a faction', () => {
     const lists = Array.from({ length: 40 }, (_, i) =>
-      randomArmy(ARMIES_WITH_CARDS[i % ARMIES_WITH_CARDS.length]!, 300, Random.seeded(`rich ${i}`)),
+      randomArmy(ARMIES_WITH_CARDS[i % ARMIES_WITH_CARDS.length]!, 300, Random.fromSeed(`rich ${i}`)),
     )
     expect(lists.flatMap(faultsOf)).toEqual([])
     const cards = lists.flatMap((list) => list.cards)

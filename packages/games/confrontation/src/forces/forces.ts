@@ -122,7 +122,7 @@ function withCompany(list: ArmyList, offer: string, place: string): ArmyList {
 }
 
 function byChance(seed: string, wish?: ForcePreferences<ArmyList>): ArmyList {
-  const random = Random.seeded(seed)
+  const random = Random.fromSeed(seed)
   const army = wish?.faction === 'same' ? wish.like.army : random.pick(ARMIES_WITH_CARDS)
   const points = wish?.like.points ?? random.pick(RANDOM_POINTS)
   try {

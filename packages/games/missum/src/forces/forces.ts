@@ -184,7 +184,7 @@ function changeArmy(army: Army, change: ForceChange): Army {
 
 /** Legions by chance until the army is worth what is wished for; the first is always a line legion of men. */
 function randomArmy(seed: string, wish?: ForcePreferences<Army>): Army {
-  const random = Random.seeded(seed)
+  const random = Random.fromSeed(seed)
   const nation = wish?.faction === 'same' ? wish.like.nation : random.pick(NATIONS)
   const wanted = wish ? armyWorth(wish.like) : 900
   let army = withMore(withMore(readForce({ nation }), templateNamed('team-6')), templateNamed('heavy-swords'))

@@ -100,7 +100,7 @@ function chartedPieces(setup: Setup, seed: string): PieceInput[] {
     outcome: ({ phase }) => (phase === 'terrain' ? undefined : { winners: [], reason: text('title'), rules: [] }),
   }
   const match = Match.start(layingOut, { setup, state: missum.begin(setup) }, seed)
-  const random = Random.seeded(`${seed}/places`)
+  const random = Random.fromSeed(`${seed}/places`)
   for (let decision = match.pending[0]; decision; decision = match.pending[0]) {
     const keys = optionsOf(decision).map(({ key }) => key)
     const places = decision.kind === 'place' ? decision.suggest() : []

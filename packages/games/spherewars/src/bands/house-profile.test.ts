@@ -175,7 +175,7 @@ function anyProfile(random: Random, id: string) {
 describe('made-up combatants with any abilities keep every rule of', () => {
   /** Two bands with the same made-up combatants. */
   function bandsOf(seed: string) {
-    const random = Random.seeded(seed)
+    const random = Random.fromSeed(seed)
     const profiles = ['one', 'two', 'three', 'four'].map((id) => anyProfile(random, id))
     const made = profiles.map(({ id }) => ({ id }))
     const band = (race: string, ...who: readonly string[]) => {

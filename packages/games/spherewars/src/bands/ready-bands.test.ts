@@ -87,7 +87,7 @@ describe('bands by chance', () => {
   test('are sound for every race and size, and nearly as dear as allowed', () => {
     for (const race of races) {
       for (const points of [200, 499, 500, 750, 1000, 1300]) {
-        const list = randomBand(race, points, Random.seeded(`${race} ${points}`))
+        const list = randomBand(race, points, Random.fromSeed(`${race} ${points}`))
         expect([race, points, checkBand(list).map(({ fault }) => fault.id)]).toEqual([race, points, []])
         expect(totalOf(list)).toBeGreaterThan(points * 0.8)
       }
@@ -95,16 +95,16 @@ describe('bands by chance', () => {
   })
 
   test('are the same for the same seed, others for another, and sound without race rules too', () => {
-    const band = (seed: string) => JSON.stringify(randomBand('urueh', 500, Random.seeded(seed)))
+    const band = (seed: string) => JSON.stringify(randomBand('urueh', 500, Random.fromSeed(seed)))
     expect(band('a')).toBe(band('a'))
     expect(band('a')).not.toBe(band('b'))
     for (const race of races) {
-      const list = randomBand(race, 800, Random.seeded(race), rulebookRecruitment(false))
+      const list = randomBand(race, 800, Random.fromSeed(race), rulebookRecruitment(false))
       expect(checkBand(list, { raceRules: false })).toEqual([])
     }
   })
 
   test('throw where a race has nobody so cheap', () => {
-    expect(() => randomBand('alliance', 40, Random.seeded('poor'))).toThrow(RangeError)
+    expect(() => randomBand('alliance', 40, Random.fromSeed('poor'))).toThrow(RangeError)
   })
 })

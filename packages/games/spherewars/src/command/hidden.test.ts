@@ -41,7 +41,7 @@ function reply(decision: Decision, two: Decision, random: Random): Answer {
 
 /** Plays a match in which something is hidden, and one without it, alike until it shows. Gives what was asked because of it. */
 function playAlike(profile: Record<string, Json>, hidden: Record<string, Json>, seed: string): string[] {
-  const random = Random.seeded(seed)
+  const random = Random.fromSeed(seed)
   const [rich, poor] = [battle(profile, hidden, seed), battle(profile, {}, seed)]
   const asked: string[] = []
   for (let given = 0; given < 60 && !rich.outcome; given++) {

@@ -46,7 +46,7 @@ export function bandForces({ phrases, recruitment, ready, naming, setup, lineups
     ready,
     blank: () => read({ race: 'alliance', points: USUAL_POINTS, entries: [] }),
     random: (seed, wish) => {
-      const random = Random.seeded(seed)
+      const random = Random.fromSeed(seed)
       const race = wish?.faction === 'same' ? wish.like.race : random.pick(RACES)
       return byChance(race, wish?.like.points ?? USUAL_POINTS, random, recruitment)
     },

@@ -28,7 +28,7 @@ export function chartedPieces(game: Game<State, Setup, TableView>, json: Json, s
   }
   const setup = game.readSetup(json)
   const match = Match.start(layingOut, { setup, state: game.begin(setup) }, seed)
-  const random = Random.seeded(`${seed}/places`)
+  const random = Random.fromSeed(`${seed}/places`)
   for (let decision = match.pending[0]; decision; decision = match.pending[0]) {
     const answered = match.answer(decision.seat, byChance(decision, setup, random))
     if (!answered.ok) throw new Error(`${decision.prompt.id} refuses its own suggestion: ${answered.reason.id}`)
