@@ -9,7 +9,7 @@ async function situation(game: string, position: Json, answers: readonly Answer[
   return match as unknown as Match
 }
 
-/** Ana, an archer, is about to choose whether to shoot at Bor, who stands so many inches away. */
+/** Starts a match in which Ana, an archer, is about to choose whether to shoot at Bor, this many inches away. */
 function archer(inches: number): Promise<Match> {
   const plain = { weapons: [], armour: [], abilities: [], dex: 2, str: 2, conMundane: 4, conArcane: 4, fear: 0 }
   const figures = [
@@ -19,7 +19,9 @@ function archer(inches: number): Promise<Match> {
   return situation('spherewars', { figures }, ['stand'])
 }
 
-/** An archer in Confrontation chooses between two targets, one of them so many centimetres away. */
+/**
+ * Starts a Confrontation match in which an archer chooses between two targets, one of them this many centimetres away.
+ */
 function marksman(distance: number): Promise<Match> {
   const figures = [
     { who: 'lions-archer-of-alahan', seat: 0, x: 10, y: 30, facing: 'east' },

@@ -5,10 +5,10 @@ import { describe, expect, test } from 'vitest'
 import { quickPreset } from '../pages/preset-choice.ts'
 import { adviceFor } from './advice.ts'
 
-/** Pairs of twins of each game, and at how many moments advice is compared in each: advice takes its time. */
+/** How many pairs of twin positions each game gets, and at how many points each pair is compared: advice is slow. */
 const [PAIRS, MOMENTS] = [3, 2]
 
-/** The quick battle of a game, played by random answers: the match before each of them. */
+/** Plays the quick battle of a game with random answers and yields the match before each of them. */
 function* playedAtRandom(game: AnyGame, random: Random): Generator<Match> {
   const { setup } = quickPreset(game.presets)!
   const match = Match.start(game, startingPosition(game, { setup }), `${random.between(0, 9999)}`) as Match

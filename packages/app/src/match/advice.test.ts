@@ -4,7 +4,7 @@ import { readProposal } from '@fray/tabletop'
 import { expect, test } from 'vitest'
 import { adviceFor } from './advice.ts'
 
-/** A match that begins with these figures. */
+/** Starts a match with these figures. */
 async function facing(figures: Json): Promise<Match> {
   const game = (await loadGame('spheres-of-war')) as AnyGame
   return Match.start(game, startingPosition(game, { situation: { figures } }), 'advice') as Match
@@ -15,7 +15,7 @@ const DUEL = [
   { name: 'Hawk', seat: 1, x: 12, y: 11.5 },
 ]
 
-test('advice is a legal answer, tells the next best one, and is the same whenever it is asked', async () => {
+test('advice is a legal answer, names the next best one, and is the same each time', async () => {
   const match = await facing(DUEL)
   const { seat } = match.pending[0]!
   const advice = adviceFor(match, seat)!
@@ -26,7 +26,7 @@ test('advice is a legal answer, tells the next best one, and is the same wheneve
   expect(adviceFor(match, seat)).toEqual(advice)
 })
 
-test('advice warns of the worst answer, where that is worse than the next best', async () => {
+test('advice warns of the worst answer if it is worse than the next best', async () => {
   const match = await facing([
     { name: 'Fox', seat: 0, x: 12, y: 14 },
     { name: 'Wolf', seat: 0, x: 2, y: 14 },
@@ -38,16 +38,16 @@ test('advice warns of the worst answer, where that is worse than the next best',
   const { answer, next, worst } = adviceFor(match, seat)!
   expect(worst!.answer).not.toEqual(answer)
   expect(worst!.lead).toBeGreaterThan(next!.lead)
-  // Of two there is no worst besides the next best.
+  // With only two answers, the worst one is the next best.
   expect(adviceFor(await facing(DUEL), seat)!.worst).toBeUndefined()
 })
 
-test('whoever is not asked gets no advice', async () => {
+test('a seat that is not asked gets no advice', async () => {
   const match = await facing(DUEL)
   expect(adviceFor(match, 1 - match.pending[0]!.seat)).toBeUndefined()
 })
 
-test('advice says whether it takes one nearer to the enemy than the next best would, as long as nobody is lost by it', async () => {
+test('advice says whether it moves closer to the enemy than the next best answer, unless somebody is lost', async () => {
   const apart = [DUEL[0]!, { ...DUEL[1]!, y: 5 }]
   const match = await facing(apart)
   const { seat } = match.pending[0]!
@@ -60,7 +60,7 @@ test('advice says whether it takes one nearer to the enemy than the next best wo
   ]
   expect(here).not.toBe(there)
   expect(approach).toBe(here < there ? 'nearer' : 'farther')
-  // In contact dice fall, and tell enough.
+  // In contact dice are rolled, and their odds say enough.
   const near = await facing(DUEL)
   near.answer(seat, 'move')
   near.answer(seat, 'toward')

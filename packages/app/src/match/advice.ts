@@ -4,16 +4,18 @@ import { expectation } from '@fray/odds'
 import type { FigureView, Point, TableView } from '@fray/tabletop'
 import type { Advice } from './protocol.ts'
 
-/** Answers whose worth differs by less than this share of all forces are as good as each other. */
+/** Answers whose values differ by less than this share of all forces count as equally good. */
 const AS_GOOD = 0.0005
 
-/** Digits of a lead: what lies beyond is rounding, which depends on where figures stand. */
+/** Rounds a lead to this precision: the digits beyond are rounding errors that depend on where figures stand. */
 const PRECISION = 1e6
 
-/** Weighs as a veteran does, but with the distances that odds assume: advice would otherwise measure for the player. */
+/** Weighs like a veteran, but with the distances that odds assume, so that advice cannot be used to measure. */
 const ADVISER = { ...VETERAN, assumeDistances: true } as const
 
-/** What a veteran would answer for a seat, by what the seat knows, and how much better that is than anything else. */
+/**
+ * Gets a veteran's answer for a seat, based on what the seat knows, and how much better it is than the alternatives.
+ */
 export function adviceFor(match: Match, seat: Seat): Omit<Advice, 'forecast' | 'otherwise'> | undefined {
   const decision = match.decisionOf(seat)
   if (!decision) return undefined
@@ -35,17 +37,19 @@ export function adviceFor(match: Match, seat: Seat): Omit<Advice, 'forecast' | '
   }
 }
 
-/** Less than this (in hundredths of a millimetre) is neither nearer nor farther. */
+/** A difference below this (in hundredths of a millimetre) is neither nearer nor farther. */
 const SAME_PLACE = 500
 
-/** Whether an answer takes a side nearer to the enemy than another one would, or keeps it farther away. */
+/** Says whether an answer takes a side nearer to the enemy than another answer would, or farther away. */
 function approachOf(match: Match, seat: Seat, answer: Answer, other: Answer): Advice['approach'] {
   const [here, there] = [answer, other].map((each) => remotenessAfter(match, seat, each)) as [number, number]
   if (!(Math.abs(here - there) > SAME_PLACE)) return undefined
   return here < there ? 'nearer' : 'farther'
 }
 
-/** How far all of a side are from where the enemies nearest to them stand, right after an answer; no number if it may cost somebody. */
+/**
+ * Sums the distances from a side's figures to their nearest enemies right after an answer; NaN if it may cost a figure.
+ */
 function remotenessAfter(match: Match, seat: Seat, answer: Answer): number {
   const { figures } = match.view(seat) as TableView
   const enemies = figures.filter((figure) => figure.seat !== seat)

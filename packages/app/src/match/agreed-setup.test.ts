@@ -4,7 +4,7 @@ import { applyAgreedOptions } from './agreed-setup.ts'
 
 const spherewars = async () => (await loadGame('spherewars')) as AnyGame
 
-/** The mission of a setup, and the missions that it may have instead. */
+/** Gets the mission of a setup and the missions that could replace it. */
 function missionsIn(game: AnyGame, preset: string, mission?: string) {
   const { setup } = game.presets.find(({ id }) => id === preset)!
   const agreed = applyAgreedOptions(game, setup, mission === undefined ? {} : { mission })
@@ -17,13 +17,13 @@ function missionsIn(game: AnyGame, preset: string, mission?: string) {
   }
 }
 
-test('a mission that is wanted is written into the setup', async () => {
+test('a requested mission is written into the setup', async () => {
   const { setup, chosen } = missionsIn(await spherewars(), 'skirmish-alliance-urueh', 'sacking-of-the-relics')
   expect(setup).toMatchObject({ mission: 'sacking-of-the-relics', turnCap: null })
   expect(chosen).toBe('sacking-of-the-relics')
 })
 
-test('SW-MISSION-62 what the size does not allow is barred with its reason, and what was wanted before is left out', async () => {
+test('SW-MISSION-62 a mission that the size does not allow is barred with its reason, and an earlier choice of it is dropped', async () => {
   const game = await spherewars()
   const { chosen, allowed, barred, setup } = missionsIn(game, 'scout-alliance-urueh', 'crash')
   expect(allowed).toEqual(['last-survivor'])

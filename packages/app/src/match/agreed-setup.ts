@@ -3,7 +3,7 @@ import { choiceIn, type Json, type SetupOption, withChoice } from '@fray/kernel'
 import { faultOf } from '../locales/fault.ts'
 import type { AgreedSetup, OfferedOption } from './protocol.ts'
 
-/** A setup with what the players have agreed on, as far as it is allowed there, and what else they may agree on. */
+/** Applies the options that the players have agreed on, as far as they are allowed, and lists the remaining choices. */
 export function applyAgreedOptions(game: AnyGame, setup: Json, wanted: Readonly<Record<string, string>>): AgreedSetup {
   const options: readonly SetupOption[] = game.setupOptions ?? []
   const agreed = options.reduce((so, { id, choices }) => {
@@ -22,7 +22,7 @@ function offerOption(game: AnyGame, setup: Json, option: SetupOption): OfferedOp
   return { id: option.id, text: option.text, chosen: choiceIn(setup, option)?.id, choices }
 }
 
-/** What the rules have against a setup. */
+/** Gets what the rules have against a setup. */
 function faultInSetup(game: AnyGame, setup: Json) {
   try {
     game.readSetup(setup)

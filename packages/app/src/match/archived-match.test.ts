@@ -10,7 +10,7 @@ import type { ArchivedMatch } from './protocol.ts'
 import { readSavedMatch } from './saved-match.ts'
 import { toyGame } from './toy-game.fixture.ts'
 
-/** The toy game with a track: each seat has one turn in a round. */
+/** The toy game with a track: each seat has one turn per round. */
 const inRounds = {
   ...toyGame,
   view: (state: { turn: number }, setup: unknown, seat: number | undefined) => {
@@ -22,7 +22,7 @@ const inRounds = {
 
 const TERMS = { origin: { setup: { secret: false } }, seed: 'a seed', pace: 'instant' } as const
 
-/** Both seats throw a die in each of their turns, until the answers or the match are at an end. */
+/** Plays a match in which both seats roll a die each turn, until the answers or the match run out. */
 async function played(answers: number, page = new TestPage(), game = inRounds) {
   const host = HotSeat.start(game, { ...TERMS, players: ['person', 'person'] }, page)
   host.open()
@@ -32,8 +32,8 @@ async function played(answers: number, page = new TestPage(), game = inRounds) {
   return { host, page }
 }
 
-describe('a match that ends', () => {
-  test('is kept with its events and how it ended, one under way is not', async () => {
+describe('a finished match', () => {
+  test('is saved with its events and its result; a running one is not', async () => {
     const { host, page } = await played(12)
     const [last, before] = [page.kept, page.keptMatches.at(-2)]
     expect(last.events).toEqual(host.match.events)
@@ -43,7 +43,7 @@ describe('a match that ends', () => {
     expect(before?.answers).toHaveLength(11)
   })
 
-  test('is a file that says the same, and is still played again by its own rules', async () => {
+  test('saves to an equivalent file and still replays by its own rules', async () => {
     const { host } = await played(12)
     const read = readSavedMatch(JSON.stringify(host.savedWhole()))
     expect(isArchivedMatch(read)).toBe(true)
@@ -51,16 +51,16 @@ describe('a match that ends', () => {
     expect(replay(inRounds, read).outcome).toEqual(host.match.outcome)
   })
 
-  test('is short enough for a link: that holds no events', async () => {
+  test('leaves its events out of a link, which stays short', async () => {
     const { host } = await played(12)
     expect(host.saved()).not.toHaveProperty('events')
     expect(host.saved()).not.toHaveProperty('ended')
   })
 })
 
-describe('the course of a match that is over', () => {
-  test('begins a turn with what the game says begins it, also where the same answer ends another', async () => {
-    // As if every throw began a turn: the one that ends a round is told in the next.
+describe('the events of a finished match by turn', () => {
+  test('start a turn with the event the game names, even in the middle of an answer', async () => {
+    // As if every roll started a turn: the roll that ends a round belongs to the next one.
     const { host } = await played(12, new TestPage(), { ...inRounds, turnEvent: 'rolled' })
     const course = eventsByTurn(host.savedWhole() as ArchivedMatch)
     expect(course.map(({ headline, events }) => [headline.args?.round, events.length])).toEqual([
@@ -71,17 +71,17 @@ describe('the course of a match that is over', () => {
     ])
   })
 
-  test('is told turn by turn, and nothing of it is left out', async () => {
+  test('are complete, turn by turn', async () => {
     const { host } = await played(12)
     const told = host.savedWhole() as ArchivedMatch
     const course = eventsByTurn(told)
-    // The sixth turn ends the match: round 4 has no event of its own.
+    // The sixth turn ends the match, so round 4 has no event of its own.
     expect(course.map(({ headline }) => headline.args?.round)).toEqual([1, 2, 3])
     expect(course.map(({ events }) => events.length)).toEqual([2, 2, 2])
     expect(course.flatMap(({ events }) => events)).toEqual(host.match.events)
   })
 
-  test('begins with what was told before it went on under newer rules', async () => {
+  test('start with the events from before an update of the rules', async () => {
     const { page } = await played(6)
     const older = { ...page.kept, version: '0' }
     const { events } = (await played(6)).host.match
@@ -96,7 +96,7 @@ describe('the course of a match that is over', () => {
     expect(types).toEqual(['rolled', 'rolled', 'rolled', 'continued', 'rolled', 'rolled', 'rolled'])
   })
 
-  test('is told by the type of an event where its phrase is gone, and never breaks', () => {
+  test('fall back to the event type if the phrase is missing', () => {
     const event = { type: 'forgotten.event', args: { who: { figure: 7 } }, rules: [] }
     const ended = { outcome: { winners: [], reason: text('gone'), rules: [] }, names: [], sides: [], turns: [] }
     const { say } = createTranslator(english, toyGame.phrases)
@@ -109,12 +109,12 @@ describe('the course of a match that is over', () => {
   })
 })
 
-test('a match under way has not ended', async () => {
+test('a running match has no ending', async () => {
   const { host } = await played(4)
   expect(endingOf(host.match)).toBeUndefined()
 })
 
-test('only a match that is over, kept its events and was played by other rules is told instead of shown', async () => {
+test('only a finished match with events and outdated rules is shown from the archive', async () => {
   const { host } = await played(12)
   const otherRules = Object.assign(new Error('other rules'), { name: 'VersionError' })
   expect(canShowFromArchive(otherRules, host.savedWhole())).toBe(true)
@@ -129,7 +129,7 @@ test.each<[string, object]>([
   ['names that are no words', { names: [1] }],
   ['a side without a name', { sides: [{ seat: 0 }] }],
   ['a turn that begins nowhere', { turns: [{ headline: text('x') }] }],
-])('a file in which how it ended has %s is read without that', async (_, change) => {
+])('a file whose ending has %s is read without the ending', async (_, change) => {
   const whole = (await played(12)).host.savedWhole()
   const read = readSavedMatch(JSON.stringify({ ...whole, ended: { ...whole.ended, ...change } }))
   expect(read.ended).toBeUndefined()

@@ -9,17 +9,17 @@ export function endingOf(match: TableMatch): MatchEnding | undefined {
   return { outcome, names, sides: sides.map(({ seat, name }) => ({ seat, name })), turns: turnsOf(match) }
 }
 
-/** Whether it is over and kept what happened in it. */
+/** Whether a match is over and has its events. */
 export function isArchivedMatch(saved: SavedMatch): saved is ArchivedMatch {
   return saved.ended !== undefined && saved.events !== undefined
 }
 
-/** Whether a match that could not be brought back, because its rules have changed, can be told instead. */
+/** Whether a match that cannot be restored, because its rules have changed, can be shown from the archive. */
 export function canShowFromArchive(error: unknown, saved: SavedMatch): saved is ArchivedMatch {
   return error instanceof Error && error.name === 'VersionError' && isArchivedMatch(saved)
 }
 
-/** What happened in each turn. A match that is over has no secrets: all of it is told. */
+/** Groups events by turn. A finished match has no secrets, so all events are included. */
 export function eventsByTurn({ events, ended }: Pick<ArchivedMatch, 'events' | 'ended'>): readonly {
   readonly headline: Message
   readonly events: readonly GameEvent[]
@@ -31,7 +31,7 @@ export function eventsByTurn({ events, ended }: Pick<ArchivedMatch, 'events' | '
   return turns.filter((turn) => turn.events.length > 0)
 }
 
-/** Whether something from a file says how a match ended. */
+/** Whether data from a file is a valid match ending. */
 export function isMatchEnding(value: unknown): value is MatchEnding {
   const { outcome, names, sides, turns } = fieldsOf(value)
   return (
@@ -65,13 +65,13 @@ interface TurnMoment {
   readonly start: TurnStart
 }
 
-/** Looks at as few moments as it can, for each is played again from a savepoint. */
+/** Looks at as few savepoints as possible, since each one has to be replayed. */
 function turnsOf(match: TableMatch): readonly TurnStart[] {
   const first = momentOf(match, 0)
   return [{ ...first.start, from: 0 }, ...startsBetween(match, first, momentOf(match, match.answers.length))]
 }
 
-/** The turns that began after one moment and up to another; turns only go up. */
+/** Gets the turns that started after one savepoint, up to another; turn numbers only rise. */
 function startsBetween(match: TableMatch, before: TurnMoment, after: TurnMoment): readonly TurnStart[] {
   if (before.turn === after.turn) return []
   if (after.at - before.at === 1)
@@ -80,7 +80,10 @@ function startsBetween(match: TableMatch, before: TurnMoment, after: TurnMoment)
   return [...startsBetween(match, before, middle), ...startsBetween(match, middle, after)]
 }
 
-/** After how many events a turn began, of those that one answer led to: what ends the turn before is told in that. */
+/**
+ * Gets the index of the event that starts a turn, among the events of one answer; what ends the previous turn belongs
+ * to that turn.
+ */
 function beginningIn({ game, events }: TableMatch, known: number, until: number): number {
   const began = events.slice(known, until).findLastIndex(({ type }) => type === game.turnEvent)
   return began < 0 ? until : known + began

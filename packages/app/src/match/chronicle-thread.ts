@@ -3,7 +3,7 @@ import type { Chronicler } from './chronicler.ts'
 import type { Chronicle, SavedMatch } from './protocol.ts'
 import { endOf, retryInNewThread } from './thread-life.ts'
 
-/** A match is looked back on in a thread of its own, which is closed when it is told: neither page nor bots wait for it. */
+/** Analyses a match in a worker of its own, closed afterwards, so that neither page nor bots wait for it. */
 export async function tellInThread(
   open: () => Worker,
   saved: SavedMatch,

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { Chronicler } from './chronicler.ts'
 import type { SavedMatch } from './protocol.ts'
 
-/** Two figures that fight until one falls. */
+/** Plays a match of two figures that fight until one falls. */
 async function over(): Promise<SavedMatch> {
   const game = (await loadGame('spheres-of-war')) as AnyGame
   const situation = {
@@ -20,7 +20,7 @@ async function over(): Promise<SavedMatch> {
   return { ...createRecord(match, terms), players: ['person', 'greedy'], pace: 'instant' }
 }
 
-test('a match that is over is looked back on: its chart, losses, luck, moments and report, and how far that has come', async () => {
+test('the chronicle of a finished match has a chart, losses, luck, key moments and a report, and reports its progress', async () => {
   const heard: number[] = []
   const chronicle = await new Chronicler().tell(await over(), 'fr', (share) => heard.push(share))
   expect(heard.at(-1)).toBeGreaterThan(0.9)

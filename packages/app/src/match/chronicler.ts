@@ -2,16 +2,16 @@ import { loadGame } from '@fray/games'
 import { continueMatch, type Phrases } from '@fray/kernel'
 import type { Chronicle, SavedMatch } from './protocol.ts'
 
-/** How large the chart of a chronicle is drawn. */
+/** Size of the chronicle's chart. */
 const CHART = { width: 640, height: 150 }
 
-/** Looks back on a match that is over: plays it again, finds out what could have happened, and writes it down. */
+/** Analyses a finished match: replays it, works out what could have happened, and writes the report. */
 export class Chronicler {
-  /** `done` hears how far it has come, from 0 to 1. */
+  /** `done` receives the progress, from 0 to 1. */
   async tell(saved: SavedMatch, language: string, done: (share: number) => void): Promise<Chronicle> {
     const game = await loadGame(saved.game)
     if (!game) throw new Error(`there is no game "${saved.game}"`)
-    // Few matches of many are looked back on: what it takes is fetched then.
+    // Loaded on demand, since few matches are analysed.
     const { battleReport, leadChart, reportTranslations, summarize } = await import('@fray/report')
     const { match } = continueMatch(game, saved)
     const summary = summarize(match, throttleToPercents(done))
@@ -30,7 +30,7 @@ export class Chronicler {
   }
 }
 
-/** Each step tells; nobody needs to hear of more than a hundred. */
+/** Reports progress at most a hundred times. */
 function throttleToPercents(done: (share: number) => void): (share: number) => void {
   let told = -1
   return (share) => {

@@ -1,7 +1,7 @@
 import type { Message, Problem } from '@fray/kernel'
 import * as Comlink from 'comlink'
 
-/** What an error says by field and as phrases: more than its message, and lost on the way between threads otherwise. */
+/** Problems and phrases of an error, which would be lost between threads. */
 interface ErrorDetails {
   readonly problems?: readonly Problem[]
   readonly text?: Message
@@ -11,7 +11,7 @@ interface ThrownValue {
   readonly value: unknown
 }
 
-/** Errors keep what they say by field when they cross from the worker to the page. Both ends call this once. */
+/** Keeps the problems and phrases of errors when they cross from the worker to the page. Both ends call this once. */
 export function keepErrorDetails(): void {
   const usual = Comlink.transferHandlers.get('throw') as Comlink.TransferHandler<ThrownValue, object>
   const handler: Comlink.TransferHandler<ThrownValue, object> = {

@@ -18,7 +18,7 @@ import { toyGame } from './toy-game.fixture.ts'
 
 const INCH = 2540
 
-/** A match of a game that begins in a situation. */
+/** Starts a match of a game from a situation. */
 async function laid(game: string, situation: Json): Promise<TableMatch> {
   const rules = (await loadGame(game))!
   return Match.start(rules, rules.situate(situation), 'dragged') as TableMatch
@@ -28,7 +28,7 @@ const guard = (name: string, seat: number, x: number, y: number, profile: Json =
   return { who: 'the-guard', seat, x, y, name, profile }
 }
 
-/** Ann with a bow, and Xan before her. */
+/** Ann with a bow, and Xan in front of her. */
 const archer = {
   table: { width: 40, depth: 40 },
   options: { premeasuring: true },
@@ -54,14 +54,14 @@ describe('a figure dragged over the ground', () => {
     expect(match.answers).toEqual([])
   })
 
-  test('is refused with the rule where it cannot get', async () => {
+  test('is refused with the rule where it cannot go', async () => {
     const match = await laid('spherewars', archer)
     const { ways, refusal } = readGesture(match, dragged(match, 0, { x: 20, y: 12 }))
     expect(ways).toEqual([])
     expect(refusal).toMatchObject({ reason: { id: 'refuse.too-far' }, rules: expect.arrayContaining(['SW-MOVE-08']) })
   })
 
-  test('goes round what stands in the way', async () => {
+  test('goes around obstacles', async () => {
     const crowd = guard('Cid', 0, 20, 28)
     const match = await laid('spherewars', { ...archer, figures: [...archer.figures, crowd] })
     const { ways } = readGesture(match, dragged(match, 0, { x: 20, y: 26.2 }))
@@ -70,12 +70,12 @@ describe('a figure dragged over the ground', () => {
     expect(path.at(-1)).toEqual({ x: 50800, y: Math.round(26.2 * INCH) })
   })
 
-  test('is refused for one who cannot act, with the reason that the game has for it', async () => {
+  test("is refused with the game's reason if it cannot act", async () => {
     const match = await laid('spherewars', archer)
     expect(readGesture(match, dragged(match, 2, { x: 20, y: 20 })).refusal?.reason.id).toBe('barred.not-own')
   })
 
-  test('of Spheres of War moves by one drag, towards or away as it leads, as far as it is let go', async () => {
+  test('of Spheres of War moves in one drag, towards or away, as far as it is dropped', async () => {
     const figures = [
       { name: 'Ann', seat: 0, x: 12, y: 16 },
       { name: 'Xan', seat: 1, x: 12, y: 8 },
@@ -88,19 +88,19 @@ describe('a figure dragged over the ground', () => {
       expect(ways).toHaveLength(1)
       return ways[0]?.answers
     }
-    // It names the pair, too, where there are several to choose from.
+    // Names the pair as well where there are several to choose from.
     const twoAhead = ['0-1', 'move', 'toward', { path: [{ x: 12 * INCH, y: 14 * INCH }] }]
     expect([answers(12, 10), answers(12, 8, 1)]).toEqual([twoAhead, twoAhead])
     match.answer(0, '0-1')
     expect(answers(12.4, 15)).toEqual(['move', 'toward', { path: [{ x: 12 * INCH, y: 15 * INCH }] }])
     expect(answers(12, 9)).toEqual(['move', 'toward', { path: [{ x: 12 * INCH, y: 14 * INCH }] }])
     expect(answers(12, 17)).toEqual(['move', 'away', { path: [{ x: 12 * INCH, y: 17 * INCH }] }])
-    // Nobody lets go to a hair's breadth: the next whole step is meant.
+    // Nobody drops a figure precisely: the next whole step is meant.
     const [, , near] = answers(12, 15.0031) ?? []
     expect(readProposal(near ?? null)?.path).toEqual([{ x: 12 * INCH, y: 15 * INCH }])
   })
 
-  test('of Spheres of War says who leaves it no step to go', async () => {
+  test('of Spheres of War says which figure leaves it no step to take', async () => {
     const figures = [
       { name: 'Ann', seat: 0, x: 12, y: 16 },
       { name: 'Bea', seat: 0, x: 12, y: 14.996, inert: true },
@@ -120,26 +120,26 @@ describe('a figure dragged onto an enemy', () => {
       ['0', 'stand', '2'],
       ['0', 'join', '2'],
     ])
-    // Each says what is done and to whom, with what one is to expect of either.
+    // Each option says what is done to whom, and what to expect.
     const [stand, join] = ways
     expect([stand?.text.id, stand?.note?.id]).toEqual(['option.stand', 'note.stand-shoot'])
     expect(stand?.onto).toMatchObject({ text: { id: 'option.shoot' }, note: { id: 'note.shot' } })
     expect([join?.text.id, join?.onto?.text.id, join?.reason]).toEqual(['option.join', 'option.combatant', undefined])
   })
 
-  test('says why what is offered cannot succeed', async () => {
+  test('says why an offered action cannot succeed', async () => {
     const match = await laid('spherewars', archer)
     const { ways } = readGesture(match, dragged(match, 1, { x: 5, y: 5 }, 3))
     expect(ways).toMatchObject([{ answers: ['1', 'join', '3'], reason: { id: 'hopeless.too-far' } }])
   })
 
-  test('means the one thing that is possible', async () => {
+  test('does the only possible action', async () => {
     const match = await laid('spherewars', archer)
     const { ways } = readGesture(match, dragged(match, 1, { x: 20, y: 22 }, 2))
     expect(ways.map(({ answers }) => answers)).toEqual([['1', 'join', '2']])
   })
 
-  test('does to it what can be done to it: what it could use besides is not asked on the way', async () => {
+  test('acts on the enemy without asking about optional extras', async () => {
     const withDeeds = (who: string) => ({
       ...archer,
       gems: [3, 0],
@@ -163,7 +163,7 @@ describe('a figure dragged onto an enemy', () => {
 
   const taem = { ...guard('Dea', 0, 30, 36), who: 'taem' }
 
-  test('begins to act where it stands in contact already: it is asked for its deeds, or fights', async () => {
+  test('activates if it is already in contact: it is asked for deeds, or fights', async () => {
     const fighting = (who: string) => ({
       ...archer,
       figures: [{ ...guard('Ann', 0, 20, 30), who }, guard('Bea', 0, 30, 30), guard('Xan', 1, 20, 28.8)],
@@ -175,12 +175,12 @@ describe('a figure dragged onto an enemy', () => {
     }
     await fought('taem')
     await fought('the-guard')
-    // Orders that could be called before are called when it is really done.
+    // Orders that could be called first are called when the action is carried out.
     await fought('taem', { orders: [2, 0] })
     await fought('the-guard', { orders: [2, 0], figures: [...fighting('the-guard').figures, taem] })
   })
 
-  test('fights whom it stands in contact with, also where others could speak up before', async () => {
+  test('fights the enemy it is in contact with, even if others could react first', async () => {
     const chief = (name: string, seat: number, x: number) => guard(name, seat, x, 35, { rank: 'leader', com: 4 })
     const figures = [guard('Ann', 0, 20, 30), chief('Bea', 0, 22), guard('Xan', 1, 20, 28.8), chief('Yve', 1, 18)]
     const match = await laid('spherewars', { ...archer, orders: [3, 3], figures })
@@ -198,7 +198,7 @@ describe('a figure dragged onto an enemy', () => {
     })
     const { ways } = readGesture(match, dragged(match, 0, { x: 20, y: 26 }, 1))
     expect(ways.map(({ text: { id } }) => id)).toEqual(['option.charge', 'option.engage'])
-    // Where a friend bars the straight way it still means that enemy, and how it gets there is asked.
+    // If a friend blocks the straight path, the drag still means that enemy, and the path is asked for.
     const barred = await laid('spherewars-manuscript', {
       table: { width: 40, depth: 40 },
       figures: [
@@ -212,7 +212,7 @@ describe('a figure dragged onto an enemy', () => {
   })
 })
 
-test('Confrontation: a fighter dragged over the ground walks, and runs where he cannot walk to; onto an enemy he charges', async () => {
+test('Confrontation: a fighter dragged over the ground walks, or runs beyond walking range; dragged onto an enemy they charge', async () => {
   const fighter = (name: string, seat: number, x: number, y: number) => {
     return { seat, x, y, facing: seat === 0 ? 'east' : 'west', changes: { name, abilities: [], command: null } }
   }
@@ -228,7 +228,7 @@ test('Confrontation: a fighter dragged over the ground walks, and runs where he 
   expect(keys(at(30, 30, 1))).toEqual([['0:charge:1']])
 })
 
-test('Confrontation: one drag plays the card of a fighter, ends the announcements and moves him, whoever else is on the card', async () => {
+test("Confrontation: one drag plays a fighter's card, ends the announcements and moves them, whoever shares the card", async () => {
   const fighter = (name: string, card: string, seat: number, x: number, y: number) => {
     const changes = { name, abilities: [], command: null }
     return { seat, x, y, card, facing: seat === 0 ? 'east' : 'west', changes }
@@ -247,13 +247,13 @@ test('Confrontation: one drag plays the card of a fighter, ends the announcement
   const keys = (gesture: Gesture) => readGesture(match, gesture).ways.map(({ answers }) => answers.slice(0, 3))
   expect(keys(drag(0, 20, 26))).toEqual([['play', 'done', '0:walk']])
   expect(keys(drag(0, 34, 30, 2))).toEqual([['play', '0:charge:2']])
-  // The card of another one lies deeper in the pile.
+  // The other fighter's card lies deeper in the pile.
   const { ways, refusal } = readGesture(match, drag(3, 20, 55))
   expect(ways).toEqual([])
   expect(refusal).toMatchObject({ reason: { id: 'barred.card-not-up', args: { fighter: { figure: 3 } } } })
 })
 
-test('Confrontation: a marksman is dragged onto an enemy to charge him or to fire at him', async () => {
+test('Confrontation: an archer dragged onto an enemy may charge or fire', async () => {
   const weapons = { weapon: { name: 'Bow', ranges: [20, 40, 60], strength: 6 }, aim: 3 }
   const figures = [
     { seat: 0, x: 20, y: 30, facing: 'east', changes: { name: 'Ann', abilities: [], command: null, ...weapons } },
@@ -263,7 +263,7 @@ test('Confrontation: a marksman is dragged onto an enemy to charge him or to fir
   const match = await laid('confrontation', { figures, piles: [['Ann'], null] })
   const gesture: Gesture = { seat: 0, figure: 0, from: { x: 20000, y: 30000 }, to: { x: 50000, y: 40000 }, onto: 2 }
   const ways = () => readGesture(match, gesture).ways.map(({ answers }) => answers)
-  // As long as he may announce something, he may charge instead, or announce nothing and fire.
+  // While announcements are open, the fighter may charge, or announce nothing and fire.
   expect(ways()).toEqual([
     ['play', '0:charge:2'],
     ['play', 'done', '0:fire', '2'],
@@ -280,7 +280,7 @@ describe('Missúm!', () => {
     const units = [legion('Blue', 0, 1200, 900), legion('Guard', 0, 600, 1000), legion('Red', 1, 1200, red)]
     return laid('missum', { step: 5, mover: 1, units })
   }
-  /** Taken hold of somewhere in its ranks, and dragged by so many millimetres. */
+  /** Picks a unit up somewhere in its ranks and drags it by so many millimetres. */
   const dragBy = (figure: number, dx: number, dy: number, onto?: number): Gesture => {
     return {
       seat: 0,
@@ -291,19 +291,19 @@ describe('Missúm!', () => {
     }
   }
 
-  test('a legion that is dragged is chosen and marches as far, straight ahead or at a slant', async () => {
+  test('a dragged legion is chosen and marches straight ahead or at a slant', async () => {
     const match = await field(150)
     expect(readGesture(match, dragBy(0, 0, -60)).ways).toMatchObject([
       { answers: ['unit-0', [{ do: 'advance', by: 6000 }]] },
     ])
     const [slant] = readGesture(match, dragBy(0, 30, -60)).ways
     expect(slant?.answers).toEqual(['unit-0', [{ do: 'drift', ahead: 6000, aside: 3000 }]])
-    // Where it does not go, it is chosen, and has handles.
+    // Where it cannot go, it is chosen and gets handles.
     expect(readGesture(match, dragBy(0, 0, 60)).ways.map(({ answers }) => answers)).toEqual([['unit-0']])
     expect(match.answers).toEqual([])
   })
 
-  test('dragging another one means that the one under way has done', async () => {
+  test('dragging another unit ends the move in progress', async () => {
     const match = await field(150)
     for (const answer of ['unit-0', [{ do: 'advance', by: 3000 }]]) match.answer(0, answer)
     expect(readGesture(match, dragBy(1, 0, -60)).ways.map(({ answers }) => answers)).toEqual([
@@ -311,7 +311,7 @@ describe('Missúm!', () => {
     ])
   })
 
-  test('dragged onto an enemy it may charge or march', async () => {
+  test('a legion dragged onto an enemy may charge or march', async () => {
     const match = await field(850)
     const { ways } = readGesture(match, dragBy(0, 0, -160, 2))
     expect(ways.map(({ answers }) => answers.slice(0, 2))).toContainEqual(['unit-0', 'charge'])
@@ -319,7 +319,7 @@ describe('Missúm!', () => {
 })
 
 describe('the menu of a figure', () => {
-  test('has all that it may do once it is chosen, and what it may not with the reason', async () => {
+  test('has all its actions, with reasons for those that are not available', async () => {
     const match = await laid('spherewars', archer)
     const menu = menuOf(match, 0, 0)
     expect(menu.filter(({ answers }) => answers.length > 0).map(({ answers }) => answers)).toEqual([
@@ -332,7 +332,7 @@ describe('the menu of a figure', () => {
     expect(match.answers).toEqual([])
   })
 
-  test('of an enemy has what may be done to it', async () => {
+  test('of an enemy has the actions against it', async () => {
     const match = await laid('spherewars', archer)
     for (const answer of ['0', 'join']) match.answer(0, answer)
     expect(menuOf(match, 0, 2).map(({ answers }) => answers)).toEqual([['2']])
@@ -360,7 +360,7 @@ describe('a drag in a game of one figure', () => {
   }
   const drag = (onto?: number): Gesture => ({ seat: 0, figure: 0, from: { x: 0, y: 0 }, to: { x: 500, y: 0 }, onto })
 
-  test('does not look at what follows the dice, though the same figure is placed then', () => {
+  test('does not look past dice, even if the same figure is placed afterwards', () => {
     const match = matchOf(function* (play): Procedure {
       yield* asks(play, [go, wait])
       yield* play.rollDice(text('ask'), [], [{ seat: 0, count: 1, sides: 6 }])
@@ -377,7 +377,7 @@ describe('a drag in a game of one figure', () => {
     expect(readGesture(match, drag()).ways.map(({ answers }) => answers)).toEqual([['go']])
   })
 
-  test('is refused with the reason for what was meant: going, or attacking', () => {
+  test('is refused with the reason for what was meant: moving or attacking', () => {
     const match = matchOf((play) => asks(play, [wait, { ...wait, key: 'rest' }]) as Procedure)
     expect(readGesture(match, drag()).refusal?.reason.id).toBe('tired')
     expect(readGesture(match, drag(1)).refusal?.reason.id).toBe('blind')

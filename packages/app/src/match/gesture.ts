@@ -17,45 +17,45 @@ import {
 import { asJson, type PlaceForm, type Placement, type Point } from '@fray/tabletop'
 import { dragTo, type ManoeuvreForm, ordersOf, stepsOf } from '../manoeuvre/orders.ts'
 
-/** What is on the table plays no part in reading a gesture. */
+/** Gestures need nothing of the match's types. */
 type AnyMatch = Match<unknown, unknown, unknown>
 
-/** A figure was dragged somewhere: one movement of the hand for all that must be answered on the way there. */
+/** A figure was dragged somewhere: one gesture for all answers needed to get there. */
 export interface Gesture {
   readonly seat: Seat
   readonly figure: number
-  /** Where it was taken hold of, and where it was let go. */
+  /** Where the figure was picked up and where it was dropped. */
   readonly from: Point
   readonly to: Point
-  /** The figure it was let go on, if it was. */
+  /** The figure it was dropped on, if any. */
   readonly onto: number | undefined
 }
 
-/** Something a person may do at once: all answers that it takes, one after another. */
+/** Something a person may do in one go: all answers that it takes, in order. */
 export interface GestureOption {
   readonly answers: readonly Answer[]
   readonly text: Message
   readonly icon?: string
   readonly note?: Message
-  /** Whom it is done to, where that is chosen on the way, and what one is to expect of that. */
+  /** Whom it is done to, if that is chosen along the way, and what to expect. */
   readonly onto?: Pick<GestureOption, 'text' | 'note'>
-  /** Why it cannot succeed; or, if there are no answers, why it cannot be had. */
+  /** Why it cannot succeed or, without answers, why it is not available. */
   readonly reason?: Message
   readonly rules?: readonly string[]
 }
 
-/** What a gesture may mean: nothing, and why; one thing; or several to choose from. */
+/** What a gesture may mean: nothing (and why), one thing, or several to choose from. */
 export interface GestureReading {
   readonly ways: readonly GestureOption[]
   readonly refusal: Refusal | undefined
 }
 
-/** More decisions than any drag answers. */
+/** No drag answers more decisions than this. */
 const DEEPEST = 8
 
 const MEANS_NOTHING = refuse(text('ui.drag-nothing'))
 
-/** What a gesture means by the rules, tried on copies of the match: the match itself is not touched. */
+/** Finds out what a gesture means by the rules, using copies of the match. */
 export function readGesture(match: AnyMatch, gesture: Gesture): GestureReading {
   const start: Exploration = { answers: [], label: undefined, told: match.events.length }
   const found = [...explore(match.fork(), gesture, start)]
@@ -64,29 +64,29 @@ export function readGesture(match: AnyMatch, gesture: Gesture): GestureReading {
   const refusal = found.find(
     (otherFound): otherFound is Refusal => 'reason' in otherFound && !('answers' in otherFound),
   )
-  // Whoever may do something to the one it was dragged onto is not asked whether it only begins to act.
+  // If something can be done to the figure it was dropped on, merely activating is not offered.
   const ways = exact.length > 0 ? exact : begun.map((otherBegun) => otherBegun.begun)
   if (ways.length === 0) return { ways, refusal: refusal ?? MEANS_NOTHING }
-  // Of several moves to one place the first is meant.
+  // Of several moves to the same place the first is taken.
   return { ways: gesture.onto === undefined ? ways.slice(0, 1) : ways, refusal: undefined }
 }
 
 interface Exploration {
   readonly answers: readonly Answer[]
-  /** The option that says what is being done. */
+  /** The option that says what is done. */
   readonly label: DecisionOption | undefined
-  /** How much had happened before. */
+  /** Number of earlier events. */
   readonly told: number
 }
 
-/** A way by which a figure only begins to act: what is asked then is no matter of dragging. */
+/** The figure is only activated: the decisions that follow are not answered by the drag. */
 interface ActivationOnly {
   readonly begun: GestureOption
 }
 
 type ExplorationResult = GestureOption | ActivationOnly | Refusal
 
-/** Every way to carry a gesture out, and why others end nowhere. */
+/** Yields every way to carry out a gesture, and reasons why others fail. */
 function* explore(match: AnyMatch, gesture: Gesture, soFar: Exploration): Generator<ExplorationResult> {
   passInterruptions(match, gesture.seat)
   const decision = match.decisionOf(gesture.seat)
@@ -114,7 +114,9 @@ function* exploreOptions(
   }
 }
 
-/** It has begun to act; and if it does as is usual where it is asked now, it may come to do something to the one it was dragged onto. */
+/**
+ * The figure is activated; if default answers then let it do something to the figure it was dropped on, that counts.
+ */
 function* exploreBeyondActivation(
   match: AnyMatch,
   decision: Decision,
@@ -129,13 +131,13 @@ function* exploreBeyondActivation(
   for (const found of exploreAfterOption(fork, decision, gesture, on)) if ('answers' in found && found.onto) yield found
 }
 
-/** Whoever is dragged at an enemy and has nowhere to go begins to act. */
+/** A figure dragged onto an enemy with nowhere to go is activated. */
 function hasBegun(decision: Decision, { figure, onto }: Gesture, { answers }: Exploration): boolean {
   if (onto === undefined || answers.length === 0 || decision.figure !== figure) return false
   return !optionsOf(decision).some(({ gesture }) => gesture)
 }
 
-/** What follows an option: the same question again if it proved impossible, the target if there was only one. */
+/** Explores what follows an option: the same question if it proved impossible, or the target if there was only one. */
 function* exploreAfterOption(
   match: AnyMatch,
   before: Decision,
@@ -145,7 +147,7 @@ function* exploreAfterOption(
   const after = match.decisionOf(gesture.seat)
   const last = match.events.slice(soFar.told).at(-1)
   const again = after?.figure !== undefined && after.figure === before.figure && after.prompt.id === before.prompt.id
-  // Whoever has chosen to go there is asked how.
+  // After choosing to go there, the player is asked how.
   const chosen = optionsOf(before).find(({ key }) => key === soFar.answers.at(-1))
   const goes = chosen?.gesture === 'move' && after?.figure === gesture.figure && mayMove(after)
   if (again && last) yield refuse({ id: last.type, args: last.args }, ...last.rules)
@@ -153,7 +155,7 @@ function* exploreAfterOption(
   else yield* explore(match, gesture, soFar)
 }
 
-/** Whether something has happened between the one who was dragged and the one it was dragged onto. */
+/** Whether something has happened between the dragged figure and the one it was dropped on. */
 function hasMet({ events }: AnyMatch, { figure, onto }: Gesture, { told }: Exploration): boolean {
   return (
     onto !== undefined &&
@@ -178,11 +180,11 @@ function* explorePlace(
   const form = decision.form as unknown as PlaceForm
   if (decision.figure !== gesture.figure) yield* exploreOtherFigure(match, decision, gesture, soFar)
   else if (form.kind === 'manoeuvre') yield* exploreMarch(decision, form, gesture, soFar)
-  // A body that draws up again is chosen by the drag; its own handles say how.
+  // The drag chooses a formation that redeploys; its own handles do the rest.
   else if (form.kind === 'draw-up') yield* actionsOf(soFar)
   else {
     const { placement, refusal } = placementAt(decision, gesture.to)
-    // Whoever is dragged at an enemy means that enemy, and not the straight way to it: how it gets there is asked.
+    // A figure dragged onto an enemy means that enemy, not the straight path to it: the path is asked for.
     if (refusal && gesture.onto !== undefined && soFar.label?.gesture === 'attack') yield* actionsOf(soFar)
     else if (refusal) yield refusal
     else {
@@ -192,7 +194,7 @@ function* explorePlace(
   }
 }
 
-/** Whoever drags another one than the one that is placed has done with that, where the game says by which answer. */
+/** Dragging a figure other than the one being placed finishes that placement, by the answer the game names. */
 function* exploreOtherFigure(
   match: AnyMatch,
   decision: PlaceDecision,
@@ -206,7 +208,7 @@ function* exploreOtherFigure(
   else yield MEANS_NOTHING
 }
 
-/** A formation marches as it was dragged, straight ahead or at a slant; for all else it has handles once it is chosen. */
+/** A formation marches as dragged, straight ahead or at a slant; it has handles for everything else. */
 function* exploreMarch(
   decision: PlaceDecision,
   form: ManoeuvreForm,
@@ -223,7 +225,10 @@ function* exploreMarch(
   else yield verdict
 }
 
-/** What others could interrupt is not known yet, and what the person could, they are asked when it is really done. */
+/**
+ * Passes interruptions: those of others are not known yet, and the player's own are asked when the action is carried
+ * out.
+ */
 function passInterruptions(match: AnyMatch, seat: Seat): void {
   for (let count = 0; count < 20; count++) {
     const asked = match.decisionOf(seat) ?? match.pending[0]
@@ -231,12 +236,12 @@ function passInterruptions(match: AnyMatch, seat: Seat): void {
   }
 }
 
-/** Nothing that follows dice may be looked at. */
+/** Nothing after a roll may be looked at. */
 function hasRolled({ events }: AnyMatch, told: number): boolean {
   return events.slice(told).some(({ dice }) => dice !== undefined)
 }
 
-/** Of a chain of choices, the one that says what a person does; being the one who acts says nothing. */
+/** Gets, from a chain of choices, the one that says what is done; choosing the acting figure does not say that. */
 function labelOf(before: DecisionOption | undefined, option: DecisionOption): DecisionOption | undefined {
   return before?.gesture && !option.gesture ? before : option
 }
@@ -245,7 +250,7 @@ function* actionsOf({ answers, label }: Exploration): Generator<GestureOption> {
   if (label) yield { ...entryOf(label, []), answers }
 }
 
-/** A way that ends with an option which names whom it is done to; it may have begun with one that says what is done. */
+/** Makes an action that ends with choosing its target; an earlier option may have said what is done. */
 function actionOnto({ answers, label }: Exploration, option: DecisionOption): GestureOption {
   const { text, note, reason } = entryOf(option, [])
   if (!label || label === option) return entryOf(option, answers.slice(0, -1))
@@ -257,7 +262,7 @@ type DragPlacement =
   | { readonly placement: Placement; readonly refusal?: never }
   | { readonly placement?: never; readonly refusal: Refusal }
 
-/** The proposal that comes to a place: straight, along the line that is given, or round what stands in the way. */
+/** Gets the proposal that leads to a place: straight, along the given line, or around obstacles. */
 export function placementAt(decision: PlaceDecision, to: Point): DragPlacement {
   const form = decision.form as unknown as PlaceForm
   const straight: Placement = { path: [form.kind === 'slide' ? onLine(form, to) : to] }
@@ -268,7 +273,7 @@ export function placementAt(decision: PlaceDecision, to: Point): DragPlacement {
   return { refusal: verdict }
 }
 
-/** The point of a slide next to a place. */
+/** Gets the point of a slide nearest to a place. */
 function onLine({ from, to, shortest, longest, step }: Extract<PlaceForm, { kind: 'slide' }>, place: Point): Point {
   const [x, y] = [to.x - from.x, to.y - from.y]
   const total = Math.hypot(x, y) || 1
@@ -278,7 +283,7 @@ function onLine({ from, to, shortest, longest, step }: Extract<PlaceForm, { kind
   return { x: Math.round(from.x + x * share), y: Math.round(from.y + y * share) }
 }
 
-/** An option that a gesture may mean; it ends it, or what follows is to be looked at. */
+/** An option that a gesture may mean: it either completes it or is explored further. */
 interface MatchingOption {
   readonly option: DecisionOption
   readonly ends: boolean
@@ -289,7 +294,7 @@ function matchingOptions(decision: Decision, gesture: Gesture): readonly Matchin
   const options = optionsOf(decision)
   if (onto !== undefined) {
     const hits = options.filter((option) => isBetween(decision, option, figure, onto))
-    // Whoever does none of these goes on to what comes after them.
+    // A player who wants none of these passes on to what comes next.
     const later = options.filter((option) => option.gesture === 'move' && option.figure === undefined)
     if (hits.length > 0)
       return [...hits.map((option) => ({ option, ends: option.gesture !== 'move' })), ...leading(later)]
@@ -304,19 +309,19 @@ function leading(options: readonly DecisionOption[]): readonly MatchingOption[] 
   return options.map((option) => ({ option, ends: false }))
 }
 
-/** Whether an option is something that this figure does. */
+/** Whether an option is an action of this figure. */
 function isOf(decision: Decision, option: DecisionOption, figure: number): boolean {
   if (option.figures) return option.figures.includes(figure)
   return (decision.figure ?? option.figure ?? figure) === figure
 }
 
-/** Whether an option is done by one of two figures to the other. */
+/** Whether an option is an action of one of two figures against the other. */
 function isBetween(decision: Decision, { figure, target }: DecisionOption, one: number, other: number): boolean {
   const pair = [figure, target ?? decision.figure]
   return pair.includes(one) && pair.includes(other)
 }
 
-/** Of moves that lead different ways, the one that leads the way of the drag. */
+/** Gets the move whose direction is closest to the drag. */
 function movesTowards(moves: readonly DecisionOption[], { from, to }: Gesture): readonly DecisionOption[] {
   const along = ({ heading = { x: 0, y: 0 } }: DecisionOption) =>
     heading.x * (to.x - from.x) + heading.y * (to.y - from.y)
@@ -324,7 +329,7 @@ function movesTowards(moves: readonly DecisionOption[], { from, to }: Gesture): 
   return moves.toSorted((a, b) => along(b) - along(a)).slice(0, 1)
 }
 
-/** Why a decision has nothing that the gesture could mean. */
+/** Says why a decision has nothing that the gesture could mean. */
 function refusalFor(decision: Decision, { figure, onto }: Gesture): Refusal {
   const drag: DragGesture = onto === undefined ? 'move' : 'attack'
   const barred = barredOptions(decision).find(({ gesture }) => gesture === drag)
@@ -332,13 +337,13 @@ function refusalFor(decision: Decision, { figure, onto }: Gesture): Refusal {
   return decision.whyNot?.(String(figure)) ?? MEANS_NOTHING
 }
 
-/** Everything that a figure may do, or that may be done to it, now; and what it may not, with the reason. */
+/** Lists everything that a figure may do, or that may be done to it, with reasons for what is not available. */
 export function menuOf(match: AnyMatch, seat: Seat, figure: number): readonly GestureOption[] {
   const decision = match.decisionOf(seat)
   if (decision?.kind !== 'pick') return []
   const own = decision.options.filter((option) => isAbout(decision, option, figure))
   const [only, other] = own
-  // Where it is only chosen to act, what it may do then is what is asked for.
+  // If an option only activates the figure, lists what it may do next.
   if (only && !other && decision.figure === undefined) {
     const fork = match.fork()
     if (fork.answer(seat, only.key).ok) {

@@ -8,7 +8,7 @@ import type { TableMatch } from './terms.ts'
 
 const DECISIONS = 160
 
-/** How often the screen may change hands in so many decisions of two persons: for what is chosen in secret at once, and nothing else. */
+/** How often the device may change hands in so many decisions of two persons: only for simultaneous secret choices. */
 const GAMES = [
   { game: 'spheres-of-war', most: 0 },
   { game: 'spherewars', most: 6 },

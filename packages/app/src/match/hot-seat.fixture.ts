@@ -7,13 +7,13 @@ import type { HotSeatDependencies } from './terms.ts'
 
 export const HERE: Json = { path: [{ x: 5, y: 0 }] }
 
-/** The world round a match at one screen, with a page that puts together what it is told. */
+/** The dependencies of a hot-seat match, with a page that assembles the updates. */
 export class TestPage implements HotSeatDependencies {
   readonly shown: Snapshot[] = []
   readonly keptMatches: SavedMatch[] = []
   readonly faults: HostFault[] = []
   readonly #builder = new ScreenSnapshotBuilder()
-  /** Where bots place. */
+  /** The seats that bots place for. */
   readonly #place: Json
 
   constructor(place: Json = HERE) {
@@ -37,16 +37,16 @@ export class TestPage implements HotSeatDependencies {
     return latest
   }
 
-  /** What was kept last. */
+  /** The match as it was last saved. */
   get kept(): SavedMatch {
     return this.keptMatches.at(-1) as SavedMatch
   }
 
-  /** Answers what is shown. */
+  /** Answers the shown decision. */
   answer(hotSeat: HotSeat, seat: Seat, answer: Json) {
     return hotSeat.answer(seat, this.latest.sequence, answer)
   }
 }
 
-/** Whatever goes on by itself has gone on. */
+/** Waits until everything automatic has run. */
 export const quiet = () => new Promise((resolve) => setTimeout(resolve, 5))

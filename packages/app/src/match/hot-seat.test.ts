@@ -17,7 +17,7 @@ function seated(players: readonly PlayerKind[], game = toyGame, secret = false) 
   return { host, answer, page, latest: () => page.latest }
 }
 
-test('a person decides, and bots play on until it is their turn again', async () => {
+test('a person decides, and bots play until it is their turn again', async () => {
   const { answer, latest } = seated(['person', 'random'])
   expect(latest().decision?.kind).toBe('place')
   await answer(0, HERE)
@@ -33,7 +33,7 @@ test('an illegal answer is refused with its rule and changes nothing', async () 
   expect(latest().step).toBe(0)
 })
 
-test('a late answer to a decision that has passed is refused, and nothing changes', async () => {
+test('a late answer to a past decision is refused and changes nothing', async () => {
   const { host, latest } = seated(TWO)
   const { sequence } = latest()
   await host.answer(0, sequence, HERE)
@@ -41,14 +41,14 @@ test('a late answer to a decision that has passed is refused, and nothing change
   expect(latest().step).toBe(1)
 })
 
-test('bots alone play to the end before onlookers, and then the seed is shown', async () => {
+test('bots alone play to the end for onlookers, and then the seed is shown', async () => {
   const { latest } = seated(['random', 'greedy'])
   expect(latest().seed).toBeUndefined()
   await quiet()
   expect(latest()).toMatchObject({ eyes: undefined, step: 12, seed: 'a seed', outcome: { winners: [] } })
 })
 
-test('a bot that fails is answered for and reported, and its match goes on', async () => {
+test('a bot that fails is replaced and reported, and its match goes on', async () => {
   const page = new TestPage()
   page.bot = () => () => Promise.reject(new Error('the thread of the bots has ended'))
   const terms = { origin: { setup: { secret: false } }, seed: 'a seed', players: ['person', 'random'], pace: 'instant' }
@@ -64,7 +64,7 @@ test('a bot that fails is answered for and reported, and its match goes on', asy
   ])
 })
 
-test('every answer is kept, and what was kept goes on where it stood', async () => {
+test('every answer is saved, and the saved match resumes at the same point', async () => {
   const { host, answer, page } = seated(TWO)
   await answer(0, HERE)
   await answer(0, 'roll')
@@ -76,7 +76,7 @@ test('every answer is kept, and what was kept goes on where it stood', async () 
   expect(() => HotSeat.restore(toyGame, { ...saved, digest: 'other' }, page)).toThrow(ReplayError)
 })
 
-test('where nothing can be kept, play goes on and people are told', async () => {
+test('if nothing can be saved, play goes on and people are told', async () => {
   const { host, page, answer, latest } = seated(TWO)
   expect(latest().kept).toBe(true)
   page.keep = async () => {
@@ -87,7 +87,7 @@ test('where nothing can be kept, play goes on and people are told', async () => 
   expect(host.snapshot().decision?.kind).toBe('pick')
 })
 
-test('nothing is shown before it is kept', async () => {
+test('nothing is shown before it is saved', async () => {
   const { page, answer, latest } = seated(TWO)
   let written = () => {}
   page.keep = () => new Promise((resolve) => (written = resolve))
@@ -100,7 +100,7 @@ test('nothing is shown before it is kept', async () => {
 })
 
 describe('a match that another tab plays', () => {
-  test('is shown, but neither asked about nor played by bots', async () => {
+  test('is shown, but neither persons nor bots here can play it', async () => {
     const { host, answer, latest, page } = seated(['person', 'random'])
     await quiet()
     host.stop()
@@ -112,7 +112,7 @@ describe('a match that another tab plays', () => {
     expect(page.keptMatches).toHaveLength(before)
   })
 
-  test('has nothing to take back here of what was passed unasked', async () => {
+  test('cannot take back here what was passed automatically', async () => {
     const { host, answer } = seated(['person', 'random'], reactiveGame)
     await answer(0, HERE)
     await quiet()
@@ -122,7 +122,7 @@ describe('a match that another tab plays', () => {
     expect(host.match.answers).toHaveLength(before)
   })
 
-  test('goes along with it, and can be played here again', async () => {
+  test('is followed, and can be played here again', async () => {
     const { host, answer, page, latest } = seated(TWO)
     const other = HotSeat.restore(toyGame, host.saved(), page)
     other.open(false)
@@ -136,7 +136,7 @@ describe('a match that another tab plays', () => {
     expect(latest()).toMatchObject({ step: 2, elsewhere: false, decision: { kind: 'place' } })
   })
 
-  test('is not the same any more when something was taken back', async () => {
+  test('differs once something was taken back', async () => {
     const { host, answer, page } = seated(TWO)
     await answer(0, HERE)
     const other = HotSeat.restore(toyGame, host.saved(), page)
@@ -147,8 +147,8 @@ describe('a match that another tab plays', () => {
   })
 })
 
-describe('taking back', () => {
-  test('goes to the last answer of a person, over those of bots', async () => {
+describe('undo', () => {
+  test('goes back to the last answer of a person, past those of bots', async () => {
     const { host, answer, latest } = seated(['person', 'random'])
     await answer(0, HERE)
     await answer(0, 'pass')
@@ -173,7 +173,7 @@ describe('taking back', () => {
 describe('several answers given as one', () => {
   const take = (host: HotSeat, sequence: number, ...answers: Json[]) => host.take(0, sequence, answers)
 
-  test('are answered as they are asked, and taken back as one', async () => {
+  test('are answered in order and undone as one', async () => {
     const { host, latest } = seated(TWO)
     await take(host, latest().sequence, HERE, 'pass')
     expect(latest()).toMatchObject({ step: 2, eyes: 1, undoable: true })
@@ -182,7 +182,7 @@ describe('several answers given as one', () => {
     expect(latest().step).toBe(0)
   })
 
-  test('end where the next one is not what is asked', async () => {
+  test('end where the next one does not fit the decision', async () => {
     const { host, answer, latest } = seated(TWO)
     await take(host, latest().sequence, HERE, 'no such thing', 'pass')
     expect(latest()).toMatchObject({ step: 1, eyes: 0, decision: { kind: 'pick' } })
@@ -190,20 +190,20 @@ describe('several answers given as one', () => {
     expect(latest()).toMatchObject({ step: 2, eyes: 1 })
   })
 
-  test('to a decision that has passed mean nothing', async () => {
+  test('are ignored for a past decision', async () => {
     const { host, answer, latest } = seated(TWO)
     const before = latest().sequence
     await answer(0, HERE)
     await take(host, before, HERE, 'pass')
     expect(latest().step).toBe(1)
-    // Not even where what comes next would fit.
+    // Not even if the next decision would fit.
     await take(host, before, 'pass')
     expect(latest().step).toBe(1)
   })
 })
 
-describe('what is left of several answers', () => {
-  test('waits while the other is asked whether they interrupt, and goes on then', async () => {
+describe('the remaining planned answers', () => {
+  test('wait while the opponent may interrupt, and then go on', async () => {
     const { host, answer, latest } = seated(TWO, interrupted(1))
     await host.take(0, latest().sequence, [HERE, 'pass'])
     expect(latest()).toMatchObject({ eyes: 1, decision: { seat: 1, interruption: { key: 'turn' } } })
@@ -212,7 +212,7 @@ describe('what is left of several answers', () => {
     expect(latest()).toMatchObject({ eyes: 1, decision: { kind: 'place', seat: 1 } })
   })
 
-  test('is given up when the first of them is taken back', async () => {
+  test('are dropped when the first of them is undone', async () => {
     const { host, latest } = seated(TWO)
     await host.take(0, latest().sequence, [HERE, 'pass', HERE])
     expect(latest()).toMatchObject({ step: 2, eyes: 1 })
@@ -222,7 +222,7 @@ describe('what is left of several answers', () => {
   })
 })
 
-describe('what a seat holds to use', () => {
+describe('the reactions a seat holds', () => {
   const holding = {
     ...toyGame,
     reactions: () => [
@@ -235,21 +235,21 @@ describe('what a seat holds to use', () => {
       .latest()
       .held.map(({ source }) => source)
 
-  test('is told to its person, but at an open table nothing that others may not know', () => {
+  test('are shown to its person, but at an open table without secrets', () => {
     expect(held(['person', 'random'], true)).toEqual(['order:hold', 'potion:might'])
     expect(held(TWO, true)).toEqual(['order:hold'])
   })
 })
 
-describe('two persons at one screen', () => {
-  test('simply take turns where nothing is secret', async () => {
+describe('two persons on one device', () => {
+  test('simply take turns if nothing is secret', async () => {
     const { answer, latest } = seated(TWO)
     await answer(0, HERE)
     await answer(0, 'pass')
     expect(latest()).toMatchObject({ handOver: undefined, eyes: 1, decision: { seat: 1 } })
   })
 
-  test('see only what both may know, and are not interrupted for it', async () => {
+  test('see only what both may know', async () => {
     const { answer, latest } = seated(TWO, { ...toyGame, secrets: true }, true)
     await answer(0, HERE)
     await answer(0, 'pass')
@@ -260,7 +260,7 @@ describe('two persons at one screen', () => {
     expect(latest().view.sides.map(({ counters }) => counters[0]?.value)).toEqual([0, 0])
   })
 
-  test('may look alone, until they have decided', async () => {
+  test('may look alone until they have decided', async () => {
     const { host, answer, latest } = seated(TWO, { ...toyGame, secrets: true }, true)
     for (const seat of [0, 1]) for (const given of [HERE, 'pass']) await answer(seat, given)
     host.lookAlone(0)
@@ -274,7 +274,7 @@ describe('two persons at one screen', () => {
   })
 })
 
-describe('a battle that is prepared', () => {
+describe('a prepared battle', () => {
   const preparing = {
     ...toyGame,
     isPreparing: (state: unknown) => (state as { turn: number }).turn < 2,
@@ -289,33 +289,33 @@ describe('a battle that is prepared', () => {
     return { host, page }
   }
 
-  test('begins with the fighting, and nothing of the preparation is an answer to take back', async () => {
+  test('begins with the fighting, and its preparation cannot be undone', async () => {
     const { host } = await prepared(['person', 'random'])
     expect(host.match.answers).toHaveLength(4)
     expect(host.snapshot()).toMatchObject({ decision: { seat: 0 }, undoable: false, redeployable: true })
   })
 
-  test('is an ordinary match: its record plays again, and still offers to redeploy', async () => {
+  test('is an ordinary match: its record replays and still offers to redeploy', async () => {
     const { host, page } = await prepared(['person', 'random'])
     const again = HotSeat.restore(preparing, host.saved(), page)
     expect(again.snapshot()).toMatchObject({ step: 4, decision: { seat: 0 }, redeployable: true })
   })
 
-  test('begins anew where the person places their own, with the same dice', async () => {
+  test('restarts with the same dice when the person deploys themselves', async () => {
     const { host } = await prepared(['person', 'random'])
     const again = host.redeployed()
     expect(again?.snapshot()).toMatchObject({ step: 0, decision: { kind: 'place', seat: 0 }, redeployable: false })
     expect(again?.terms.seed).toBe(host.terms.seed)
   })
 
-  test('cannot be deployed otherwise once the person has decided something', async () => {
+  test('cannot be redeployed once the person has decided something', async () => {
     const { host, page } = await prepared(['person', 'random'])
     await page.answer(host, 0, HERE)
     expect(host.snapshot().redeployable).toBe(false)
     expect(host.redeployed()).toBeUndefined()
   })
 
-  test('was prepared only if persons did not do it themselves', async () => {
+  test('counts as prepared only if persons did not deploy themselves', async () => {
     const { host, answer } = seated(['person', 'random'], preparing)
     expect(host.wasPrepared).toBe(false)
     await answer(0, HERE)
@@ -324,8 +324,8 @@ describe('a battle that is prepared', () => {
   })
 })
 
-describe('what is not worth asking', () => {
-  test('is passed, is no answer of the person to take back, and can be reconsidered', async () => {
+describe('a trivial decision', () => {
+  test('is passed, is not an answer of the person to undo, and can be reconsidered', async () => {
     const { host, answer, latest } = seated(['person', 'random'], reactiveGame)
     await answer(0, HERE)
     await quiet()
@@ -343,7 +343,7 @@ describe('what is not worth asking', () => {
     expect(latest()).toMatchObject({ step: 3 })
   })
 
-  test('is asked by those who always want to be asked, and once by those who wait for an opportunity', async () => {
+  test('is asked if the person always wants to be asked, and once if they wait for an opportunity', async () => {
     const { host, answer, latest } = seated(['person', 'random'], reactiveGame)
     await host.attend(0, 'always')
     await answer(0, HERE)

@@ -68,7 +68,7 @@ export class HotSeat {
   #subscription: ViewerSubscription | undefined
   #closed = false
   #kept = true
-  /** Another tab plays the match: here it is only looked at. */
+  /** Another tab plays the match: here it is only watched. */
   #elsewhere = false
 
   private constructor(game: AnyGame, terms: Terms, match: TableMatch, world: HotSeatDependencies) {
@@ -98,14 +98,16 @@ export class HotSeat {
     })
   }
 
-  /** Formalities are held, so that neither a question nor a pause tells who could interrupt; lessons have no secrets. */
+  /**
+   * Formalities are held so that neither a question nor a pause reveals who could interrupt; lessons have no secrets.
+   */
   static start(game: AnyGame, terms: Terms, world: HotSeatDependencies): HotSeat {
     return new HotSeat(game, terms, beginMatch(game, terms, { holdFormalities: !terms.lesson }), world)
   }
 
   /**
-   * Plays a saved match again; throws if it does not fit the rules or its own digest. One that does not say who
-   * plays (from the command line) is played on by persons.
+   * Restores a saved match; throws if it does not fit the rules or its own digest. A match without players (from the
+   * command line) is continued by persons.
    */
   static restore(game: AnyGame, saved: SavedMatch, world: HotSeatDependencies, lesson?: Lesson): HotSeat {
     const { pace, passing, whatIf } = saved
@@ -119,7 +121,7 @@ export class HotSeat {
     return this.#match
   }
 
-  /** Shows the match and lets bots go on until a person must decide; if another tab plays it, only shows it. */
+  /** Shows the match and lets bots play until a person must decide; if another tab plays it, only shows it. */
   open(playing = true): void {
     this.#elsewhere = !playing
     this.show()
@@ -133,7 +135,7 @@ export class HotSeat {
     this.#show()
   }
 
-  /** Another tab has played it on: goes along, if this is where it had come from. */
+  /** Another tab has played on: follows, if this is where it continued from. */
   follow(saved: SavedMatch): boolean {
     if (saved.version !== this.game.version || !isContinuationOf(saved, this.#match.answers)) return false
     const known = this.#match.answers.length
@@ -143,19 +145,19 @@ export class HotSeat {
     return true
   }
 
-  /** Another match takes this one's place. */
+  /** Another match replaces this one. */
   close(): void {
     this.#closed = true
     this.#host.stop()
     this.#subscription?.end()
   }
 
-  /** All that it takes to play the match again. */
+  /** Gets all that is needed to replay the match. */
   saved(): SavedMatch {
     return saveMatch(this.#played)
   }
 
-  /** The same, and of a match that is over what it takes to tell it when its rules have changed. */
+  /** Like `saved`, plus what shows a finished match after its rules have changed. */
   savedWhole(options: Pick<SaveOptions, 'digest'> = {}): SavedMatch {
     return saveWithEvents(this.#played, options)
   }
@@ -164,13 +166,13 @@ export class HotSeat {
     return { match: this.#match, terms: this.terms, passing: this.#reactions.saved() }
   }
 
-  /** The match as it was after so many steps, to be played on otherwise: with other dice, and by anybody. */
+  /** Gets the match after so many steps, to be continued with other dice and by anyone. */
   branch(at: number, dice: DiceSecret, players: readonly PlayerKind[], pace: Pace): SavedMatch {
     const { match } = this.#back.at({ at, eyes: this.#screen.knowing })
     return saveBranch({ match, terms: this.terms }, at, dice, { players, pace })
   }
 
-  /** Answers what the seat was shown last under this sequence number. */
+  /** Answers the decision that the seat was shown under this sequence number. */
   async answer(seat: Seat, sequence: number, answer: Answer): Promise<Refusal | undefined> {
     const meant = this.#meant(seat, answer)
     if (meant === undefined) return refuse(text('ui.lesson-other'))
@@ -178,20 +180,20 @@ export class HotSeat {
     return this.#host.answer(seat, sequence, meant)
   }
 
-  /** What a drag may mean now; in a lesson nothing, for there every answer is asked for by itself. */
+  /** Says what a drag may mean now; nothing in a lesson, which asks for each answer separately. */
   readGesture(sequence: number, gesture: Gesture): GestureReading {
     if (this.#guide?.inLesson || !this.asked(gesture.seat, sequence)) return { ways: [], refusal: undefined }
     return readGesture(this.#match, gesture)
   }
 
-  /** What a figure may do now, or what may be done to it. */
+  /** Lists what a figure may do now, or what may be done to it. */
   menu(figure: number): readonly GestureOption[] {
     const { eyes } = this.#screen
     if (eyes === undefined || this.#elsewhere || this.#guide?.inLesson) return []
     return menuOf(this.#match, eyes, figure)
   }
 
-  /** Gives several answers as one, to be taken back as one; others may interrupt meanwhile. */
+  /** Gives several answers as one, to be undone as one; others may interrupt in between. */
   async take(seat: Seat, sequence: number, answers: readonly Answer[]): Promise<void> {
     if (this.#guide?.inLesson || !this.asked(seat, sequence)) return
     this.#guide?.playOn()
@@ -199,13 +201,13 @@ export class HotSeat {
     await this.#host.commitChange()
   }
 
-  /** Whoever has read a lesson to its end goes on from there, and so do the others. */
+  /** The learner has finished the lesson: play goes on from there for everyone. */
   async playOn(): Promise<void> {
     this.#guide?.playOn()
     await this.#host.commitChange()
   }
 
-  /** What a seat is asked, unless that has passed. */
+  /** Gets the decision of a seat, unless it has passed. */
   asked(seat: Seat, sequence: number): Decision | undefined {
     return this.#host.pendingDecision(seat, sequence)
   }
@@ -230,7 +232,7 @@ export class HotSeat {
     this.#show()
   }
 
-  /** Has everything before the fighting done by bots: the first question is about fighting. */
+  /** Lets bots do everything before the fighting: the first question is about fighting. */
   prepare(): Promise<void> {
     const botOf = (seat: Seat) => this.#world.bot('greedy', `${this.terms.seed}/prepares-${seat}`)
     return prepareByBots(this.#match, this.terms, botOf, (at) => this.#reactions.noteGiven(at))
@@ -242,13 +244,13 @@ export class HotSeat {
     return 'setup' in this.terms.origin && first >= 0 && this.#reactions.gave(first)
   }
 
-  /** Whether persons may still deploy otherwise than they were: they have not decided anything yet. */
+  /** Whether persons may still redeploy: they have not decided anything yet. */
   get #redeployable(): boolean {
     if (!this.wasPrepared || this.#match.isPreparing || this.#elsewhere) return false
     return this.#reactions.lastOwn(this.#match, this.#screen.persons) < 0
   }
 
-  /** The same match as it was before persons placed the first of their own; undefined if they have begun to fight. */
+  /** Gets the match before persons placed their first figure; undefined if they have begun to fight. */
   redeployed(): HotSeat | undefined {
     if (!this.#redeployable) return undefined
     const at = firstPlacing(this.#match, this.terms)
@@ -269,7 +271,7 @@ export class HotSeat {
     await this.#host.commitChange()
   }
 
-  /** Goes back to a moment that was passed for a seat, and asks it. */
+  /** Goes back to a decision that was passed for a seat, and asks it. */
   async reconsider(seat: Seat, moment: number): Promise<void> {
     const passed = this.#reactions.passedAt(seat, moment)
     if (this.#elsewhere || !passed || !this.#match.undoLast(this.#match.answers.length - passed.at).ok) return
@@ -279,7 +281,7 @@ export class HotSeat {
     await this.#host.commitChange()
   }
 
-  /** Takes back the last answer of a person, and what bots answered since, at once. */
+  /** Undoes the last answer of a person, together with the bots' answers since. */
   undo(): void {
     this.#planned.drop()
     const back = this.#answersToTakeBack()
@@ -293,7 +295,7 @@ export class HotSeat {
     return snapshotOf(this.#facts(), knowledgeOfSeat(this.#match, this.#screen.knowing))
   }
 
-  /** What may be asked to see of a figure: now by the person at the screen, or at a moment through other eyes. */
+  /** Lists the overlays of a figure: now for the person at the screen, or at a past step for other eyes. */
   overlays(figure: number, moment?: Omit<ReplayMoment, 'of'>): readonly OverlayOffer[] {
     return this.#back.overlays(figure, moment)
   }
@@ -302,26 +304,32 @@ export class HotSeat {
     return this.#back.overlay(figure, id, moment)
   }
 
-  /** The match as it was after so many steps, through these eyes: anybody's once it is over, else those at the screen. */
+  /**
+   * Gets the match after so many steps, seen by these eyes: by anyone's once it is over, otherwise by those at the
+   * screen.
+   */
   position(at: number, eyes: Seat | undefined = this.#screen.knowing): Snapshot {
     const { match, ...seen } = this.#back.at({ at, eyes })
     const known = knowledgeOfSeat(match, seen.eyes)
     return snapshotOf({ ...this.#facts(), ...PAST, ...seen, decision: known.decision }, known)
   }
 
-  /** A moment as a situation that can be played elsewhere: nothing is hidden in it if the match is over or its game has no secrets. */
+  /**
+   * Gets a step as a situation to be played elsewhere; it hides nothing if the match is over or its game has no
+   * secrets.
+   */
   situation(at?: number): Json | undefined {
     const { match, eyes } = this.#back.at(at === undefined ? undefined : { at, eyes: this.#screen.knowing })
     const open = this.#match.outcome !== undefined || this.game.secrets === false
     return situationOf(this.#match, open ? 'everything' : { seat: eyes }, match.answers.length)
   }
 
-  /** What happened in each step; the first is the beginning. */
+  /** Lists what happened in each step; the first is the start. */
   steps(eyes: Seat | undefined = this.#screen.knowing): ReplayStep[] {
     return this.#back.steps(eyes)
   }
 
-  /** Shows everything, to a page that has seen nothing of it yet. */
+  /** Shows everything to a page that has seen nothing yet. */
   show(): void {
     this.#subscription?.end()
     this.#subscription = undefined
@@ -335,7 +343,7 @@ export class HotSeat {
     if (this.#subscription.isTold) this.#world.show({ screen: this.#facts(), update: this.#subscription.take() })
   }
 
-  /** Passes what is not worth asking, and goes on with what was decided as long as it is what is asked. */
+  /** Passes what is not worth asking, and continues planned answers as long as they fit. */
   #settle(): void {
     if (!this.#guide?.inLesson) {
       do this.#reactions.answerFor(this.#match, this.#screen.persons)
@@ -344,19 +352,19 @@ export class HotSeat {
     this.#screen.follow()
   }
 
-  /** In a lesson only what the lesson asks for is an answer; elsewhere any is, and the rules judge it. */
+  /** In a lesson only the wanted answer counts; elsewhere the rules judge any answer. */
   #meant(seat: Seat, answer: Answer): Answer | undefined {
     if (!this.#guide?.inLesson) return answer
     return this.#guide.meant(seat, answer, this.#match.view(seat).unit.length)
   }
 
-  /** A browser that keeps nothing (a private window may not) is no reason to stop playing, but people must know. */
+  /** A browser that saves nothing (as private windows may) is no reason to stop playing, but people must know. */
   async #keep(): Promise<void> {
     const keeping = this.#world.keep(this.savedWhole({ digest: false }))
     this.#kept = await savedInTime(keeping)
   }
 
-  /** Who goes on by itself: the script of a lesson as long as it lasts, then bots, once the learner has read it. */
+  /** Plays what goes on by itself: the script of a lesson while it lasts, then bots, once the learner has read it. */
   #mover(): Mover | undefined {
     if (this.#guide?.isBeingRead) return undefined
     if (!this.#guide?.inLesson) return nextBot(this.#match, this.#bots)
@@ -368,23 +376,23 @@ export class HotSeat {
     return this.#elsewhere ? 0 : this.#reactions.answersToTakeBack(this.#match, this.#screen.persons)
   }
 
-  /** What was passed for a seat; at an open table without what is nobody else's business. */
+  /** Gets what was passed for a seat; at an open table without secrets. */
   #passedFor(seat: Seat): readonly PassedMoment[] {
     const passed = this.#reactions.passedFor(seat, this.#match.answers.length, this.#match.undoable)
     return this.#screen.isOpen ? passed.map(withoutSecretReactions) : passed
   }
 
-  /** What a seat has to use at some moment; a lesson says itself what is used in it. */
+  /** Lists the reactions a seat holds; a lesson names what it uses itself. */
   #heldBy(seat: Seat): readonly ReactionOffer[] {
     if (this.#guide?.inLesson || this.#match.outcome || this.#match.isPreparing) return []
     const held = this.game.reactions?.(this.#match.stateFor(seat), this.#match.setupFor(seat), seat) ?? []
     return this.#screen.isOpen ? held.filter(({ secret }) => !secret) : held
   }
 
-  /** What is to be decided at the screen; at an open table as everybody may see it. */
+  /** Gets the decision to show; at an open table as everybody may see it. */
   #decisionShown(): DecisionData | undefined {
     const { eyes, isOpen } = this.#screen
-    // What a lesson answers by itself is nothing for the learner to decide.
+    // Answers that a lesson gives itself are not decisions of the learner.
     if (eyes === undefined || this.#guide?.scripted || this.#elsewhere) return undefined
     const decision = this.#match.decisionOf(eyes)
     return decision && (isOpen ? this.#screen.openly(describeDecision(decision)) : describeDecision(decision))
@@ -419,7 +427,7 @@ export class HotSeat {
   }
 }
 
-/** Whether nothing but formalities keeps a match from its end: there is nothing left to play, and it is to be looked back on. */
+/** Whether only formalities are left before the match ends. */
 function onlyFormalitiesLeft(match: TableMatch): boolean {
   return match.pending.some(isFormality) && match.fork().outcome !== undefined
 }

@@ -24,7 +24,7 @@ function endOf(placement: Placement | undefined): number | undefined {
 }
 
 describe('a place', () => {
-  test('that is allowed stands as it is', () => {
+  test('that is allowed stays as it is', () => {
     expect(judgeProposal(upTo1000, at(900), undefined)).toEqual({
       refusal: undefined,
       legal: at(900),
@@ -32,14 +32,14 @@ describe('a place', () => {
     })
   })
 
-  test('that is refused comes with its reason and the last allowed place on the way to it', () => {
+  test('that is refused comes with its reason and the last allowed place on the way', () => {
     const { refusal, legal } = judgeProposal(upTo1000, at(3000), at(0))
     expect(refusal?.rules).toEqual(['T-1'])
     expect(endOf(legal)).toBeGreaterThan(998)
     expect(endOf(legal)).toBeLessThanOrEqual(1000)
   })
 
-  test('that is refused and can be reached by another way comes with that way, if the rules allow it', () => {
+  test('that is refused but reachable by another path comes with that path', () => {
     const way: Proposal = { path: [{ x: 0, y: 500 }, ...at(900).path] }
     const walled: PlaceDecision = {
       ...upTo1000,
@@ -51,12 +51,12 @@ describe('a place', () => {
     expect(judgeProposal({ ...walled, route: () => asJson(at(900)) }, at(900), undefined).legal).toBeUndefined()
   })
 
-  test('without one to come from there is nothing to offer', () => {
+  test('without a starting point has no alternative', () => {
     expect(judgeProposal(upTo1000, at(3000), undefined).legal).toBeUndefined()
     expect(judgeProposal(upTo1000, at(3000), at(2000)).legal).toBeUndefined()
   })
 
-  test('tells what it costs where the rules tell', () => {
+  test('has its cost where the rules tell it', () => {
     const allowed = { name: text('far'), total: 1000, terms: [] }
     const counted: PlaceDecision = { ...upTo1000, costOf: () => ({ spent: 900, allowed }) }
     expect(judgeProposal(counted, at(900), undefined).account).toEqual({ spent: 900, allowed })
@@ -87,7 +87,7 @@ describe('orders to a formation', () => {
     ])
   })
 
-  test('are cut also at the first one, though a formation without any is refused', () => {
+  test('are cut at the first step too, though a formation without orders is refused', () => {
     const march: PlaceDecision = {
       ...shortMarch,
       check: (proposal) => {
@@ -101,7 +101,7 @@ describe('orders to a formation', () => {
     expect(step?.do === 'advance' && 1000 - step.by).toBeLessThan(2)
   })
 
-  test('whose last step cannot be divided lose it', () => {
+  test('lose a last step that cannot be divided', () => {
     const steps: ManoeuvreStep[] = [
       { do: 'advance', by: 600 },
       { do: 'files', files: 3 },

@@ -10,7 +10,7 @@ import {
 } from '@fray/tabletop'
 import type { JudgedProposal, PlaceHints } from './protocol.ts'
 
-/** Halvings of the way between an allowed and a refused place: 2⁻¹² of a table's width is a hair's breadth. */
+/** Bisection steps between an allowed and a refused place: 2⁻¹² of a table's width is negligible. */
 const HALVINGS = 12
 
 export function hintsOf(decision: PlaceDecision): PlaceHints {
@@ -21,8 +21,8 @@ export function hintsOf(decision: PlaceDecision): PlaceHints {
 }
 
 /**
- * What the rules say of a proposal. If they refuse it, a way round is offered, or the last allowed one on the way to it: a
- * place on the straight line from `from` (a proposal they allow), or less of the last step of a formation.
+ * Judges a proposal by the rules. A refused one comes with a way around or the last allowed one on the way: a place on
+ * the straight line from `from` (an allowed proposal), or less of a formation's last step.
  */
 export function judgeProposal(
   decision: PlaceDecision,
@@ -40,7 +40,7 @@ export function judgeProposal(
   return { refusal: verdict, legal: lastAllowed(decision, placementsTowards(proposal, from)), account }
 }
 
-/** A proposal for every share of the way to the one refused; undefined where there is no such share. */
+/** Gets a proposal for each share of the way to the refused one; undefined where there is none. */
 type IntermediatePlacement = (share: number) => Placement | undefined
 
 function placementsTowards(proposal: Placement, from: Placement | undefined): IntermediatePlacement {
@@ -70,7 +70,7 @@ function shortenLastStep(steps: readonly ManoeuvreStep[]): IntermediatePlacement
 function lastAllowed(decision: PlaceDecision, at: IntermediatePlacement): Placement | undefined {
   const allowed = (share: number): Placement | undefined => {
     const proposal = at(share)
-    // A formation without orders stands where it stood: nothing to weigh, and always to be had.
+    // A formation without orders stays in place, which is always allowed.
     if (proposal && isSteps(proposal) && proposal.length === 0) return proposal
     return proposal && decision.check(asJson(proposal)).ok ? proposal : undefined
   }

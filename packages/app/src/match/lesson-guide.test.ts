@@ -18,7 +18,7 @@ function learning(lesson = toyLesson) {
   return { host, page, answer: (given: Json) => page.answer(host, 0, given), latest: () => page.latest }
 }
 
-test('a lesson says what is to be read, what it waits for, and when it is over', async () => {
+test('a lesson says what to read, what it waits for, and when it is over', async () => {
   const { answer, latest } = learning()
   expect(latest().lesson).toEqual({
     id: 'toy-lesson',
@@ -37,21 +37,21 @@ test('a lesson says what is to be read, what it waits for, and when it is over',
   expect(latest().events.find(({ dice }) => dice)?.dice?.[0]?.values).toEqual([5])
 })
 
-describe('while it lasts', () => {
-  test('another answer is refused and changes nothing', async () => {
+describe('a running lesson', () => {
+  test('refuses other answers and changes nothing', async () => {
     const { answer, latest } = learning()
     await answer(RIGHT)
     expect(await answer('pass')).toMatchObject({ ok: false, reason: { id: 'ui.lesson-other' } })
     expect(latest().step).toBe(1)
   })
 
-  test('a drag means nothing: every answer is asked for by itself', () => {
+  test('ignores drags: each answer is asked for separately', () => {
     const { host, latest } = learning()
     const gesture = { seat: 0, figure: 0, from: { x: 0, y: 0 }, to: { x: 500, y: 0 }, onto: undefined }
     expect(host.readGesture(latest().sequence, gesture)).toEqual({ ways: [], refusal: undefined })
   })
 
-  test('a place near the right one is the right one, one far from it is not', async () => {
+  test('accepts a place near the right one, but not one far from it', async () => {
     const { host, answer, latest } = learning()
     expect(await answer({ path: [{ x: 900, y: 0 }] })).toMatchObject({ ok: false })
     expect(latest().step).toBe(0)
@@ -59,7 +59,7 @@ describe('while it lasts', () => {
     expect(host.match.answers[0]?.answer).toEqual(RIGHT)
   })
 
-  test('the others keep to its script, and afterwards play as they like', async () => {
+  test('keeps the others to its script; afterwards they play freely', async () => {
     const { host, answer, latest } = learning()
     await answer(RIGHT)
     await answer('roll')
@@ -70,13 +70,13 @@ describe('while it lasts', () => {
     await quiet()
     expect(latest().step).toBe(8)
     expect(host.match.answers[6]?.answer).toEqual(RIGHT)
-    // What was told last is still there for those who read slowly.
+    // The last text stays for slow readers.
     expect(latest().lesson).toMatchObject({ first: 3, step: 4, of: 4 })
   })
 })
 
-describe('when it is over', () => {
-  /** The other is to act next. */
+describe('a finished lesson', () => {
+  /** The other side acts next. */
   const toyRoll: Lesson = {
     ...toyLesson,
     steps: toyLesson.steps.map(({ task, ...told }) => (task ? { ...told, task: { ...task, follows: [] } } : told)),
@@ -91,14 +91,14 @@ describe('when it is over', () => {
     return { host, page, latest }
   }
 
-  test('the others wait until the learner plays on', async () => {
+  test('makes the others wait until the learner plays on', async () => {
     const { host, latest } = await learned()
     await host.playOn()
     await quiet()
     expect(latest()).toMatchObject({ step: 4, pending: [0], lesson: { othersWait: false } })
   })
 
-  test('and so they do after a reload', async () => {
+  test('still does so after a reload', async () => {
     const { page } = await learned()
     const again = HotSeat.restore(toyGame, page.kept, page, toyRoll)
     again.open()
@@ -106,7 +106,7 @@ describe('when it is over', () => {
     expect(again.match.answers).toHaveLength(2)
   })
 
-  test('an answer of the learner is as good as a word', async () => {
+  test('plays on when the learner answers', async () => {
     const { answer, latest } = learning()
     await answer(RIGHT)
     await answer('roll')
@@ -117,7 +117,7 @@ describe('when it is over', () => {
   })
 })
 
-test('a lesson goes on after a reload, with the same dice', async () => {
+test('a lesson resumes after a reload with the same dice', async () => {
   const { host, answer, page } = learning()
   await answer(RIGHT)
   const saved = page.kept
@@ -138,12 +138,12 @@ describe('a formation', () => {
     alignment: 'centre' as const,
   })
 
-  test('stands where it should if its corners nearly do, whichever way it came', () => {
+  test('is in the right place if its corners nearly are, whichever path it took', () => {
     expect(areNearBodies(block(5000, 5000), block(5900, 4100))).toBe(true)
     expect(areNearBodies(block(5000, 5000), block(5000, 7000))).toBe(false)
   })
 
-  test('does not if it faces another way', () => {
+  test('is not in the right place if it faces another way', () => {
     expect(areNearBodies(block(5000, 5000), block(5000, 5000, { x: 600_000, y: -800_000 }))).toBe(false)
   })
 })

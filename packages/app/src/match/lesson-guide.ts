@@ -12,12 +12,12 @@ import { previewOrders } from '../manoeuvre/orders.ts'
 import type { LessonPlace } from './protocol.ts'
 import type { TableMatch } from './terms.ts'
 
-/** Leads a match along its lesson. The number of answers says where the lesson stands, so there is nothing to keep. */
+/** Leads a match through its lesson. The number of answers says where the lesson stands, so nothing else is stored. */
 export class LessonGuide {
   readonly lesson: Lesson
   readonly #match: TableMatch
   readonly #answers: readonly LessonAnswer[]
-  /** The learner has gone on beyond the lesson. */
+  /** The learner plays on after the lesson. */
   #played: boolean
 
   constructor(lesson: Lesson, match: TableMatch) {
@@ -27,30 +27,30 @@ export class LessonGuide {
     this.#played = match.answers.length > this.#answers.length
   }
 
-  /** Whether there is something left to answer in it; what comes after is a match like any other. */
+  /** Whether the lesson still asks for an answer; afterwards it is a match like any other. */
   get inLesson(): boolean {
     return this.#next !== undefined
   }
 
-  /** The lesson is over, and nobody goes on before the learner does: there is something to read, or another lesson to begin. */
+  /** The lesson is over, but nobody plays before the learner does: there is something to read, or another lesson. */
   get isBeingRead(): boolean {
     return !this.inLesson && !this.#played
   }
 
-  /** The learner has read what was told, and plays on. */
+  /** The learner has read the text and plays on. */
   playOn(): void {
     this.#played = !this.inLesson
   }
 
-  /** The answer that is given without the learner now, if there is one. */
+  /** Gets the answer that the lesson gives itself now, if any. */
   get scripted(): GivenAnswer | undefined {
     return this.#next && !this.#next.task ? this.#given : undefined
   }
 
-  /** Where the lesson stands: what is to be read, then the step it waits in, and what it waits for. */
+  /** Says where the lesson stands: what to read, then the step it waits in and what it waits for. */
   get place(): LessonPlace {
     const { id, seat, steps } = this.lesson
-    // What is told after the last answer stays to be read, however far the match goes on by itself meanwhile.
+    // The text after the last answer stays, however far the match goes on by itself.
     const before = this.#answers[Math.min(this.#match.answers.length, this.#answers.length) - 1]
     const step = this.#next?.step ?? steps.length
     const first = Math.min(step, before ? before.step + 1 : 0)
@@ -58,7 +58,7 @@ export class LessonGuide {
     return { id, seat, first, step, of: steps.length, wanted, othersWait: this.isBeingRead }
   }
 
-  /** The answer the lesson means by this one; undefined if it means another. A place near the right one is the right one. */
+  /** Gets the answer the lesson means by this one: a place near the right one counts; undefined if it means another. */
   meant(seat: Seat, answer: Answer, unit: number): Answer | undefined {
     const given = this.#next?.task ? this.#given : undefined
     if (!given || given.seat !== seat) return undefined
@@ -68,7 +68,7 @@ export class LessonGuide {
     return near ? given.answer : undefined
   }
 
-  /** Whether other orders bring the formation to about the same place, by whichever steps. */
+  /** Whether other orders bring the formation to about the same place. */
   #endsNear(seat: Seat, wanted: Answer, proposed: Answer): boolean {
     const decision = this.#match.decisionOf(seat)
     if (decision?.kind !== 'place') return false
@@ -90,10 +90,10 @@ function endOf(answer: Answer): Point | undefined {
   return proposal?.path.at(-1)
 }
 
-/** How far a corner of a formation may be off, in hundredths of a millimetre: nobody drags to the millimetre. */
+/** How far a corner of a formation may be off, in hundredths of a millimetre. */
 const CORNER_SLACK = 1500
 
-/** Whether two formations stand nearly in the same place, facing nearly the same way. */
+/** Whether two formations nearly match in place and facing. */
 export function areNearBodies(a: Formation, b: Formation): boolean {
   const theirs = formationCorners(b)
   return formationCorners(a).every((corner, i) => isNear(corner, theirs[i]!, CORNER_SLACK))

@@ -5,7 +5,7 @@ import { setInputLanguage } from '@fray/kernel'
 import { inputError } from '../locales/fault.ts'
 import type { GameInfo, GameWords } from './protocol.ts'
 
-/** What every game says of itself. */
+/** Gets the description of every game. */
 export async function listGames(): Promise<readonly GameInfo[]> {
   const games = await Promise.all(gameIds.map(gameWithId))
   return games.map(({ id, version, title, summary, phrases, presets, faces = {}, ...game }) => {
@@ -21,7 +21,7 @@ export async function listGames(): Promise<readonly GameInfo[]> {
   })
 }
 
-/** The words of every game in a language; faults of what people type are told in it from now on. */
+/** Gets the phrases of every game in a language; input faults use it from now on. */
 export async function translateGames(language: string): Promise<GameWords> {
   await setInputLanguage(language)
   const games = await Promise.all(gameIds.map(gameWithId))
@@ -35,7 +35,7 @@ export async function gameWithId(id: string): Promise<AnyGame> {
   throw inputError('match file', 'game', 'ui.fault.game-unknown', { game: id })
 }
 
-/** A lesson of a game; the first one if it is not said which. */
+/** Gets a lesson of a game; the first one by default. */
 export async function lessonOf(game: AnyGame, id: string | undefined): Promise<Lesson> {
   const lesson = (await game.lessons?.())?.lessons.find((otherLesson) => id === undefined || otherLesson.id === id)
   if (lesson) return lesson

@@ -36,7 +36,7 @@ function table(store: Partial<MatchStore> = {}) {
   return { it: new MatchSaver(all, tabs, events), told, heard: () => heard as TabEvents }
 }
 
-test('each writing goes on from the one before it, and others are told', async () => {
+test('each write continues the one before it, and other tabs are told', async () => {
   const revisions: number[] = []
   const { it, told } = table({
     keep: async (_, __, revision) => {
@@ -50,14 +50,14 @@ test('each writing goes on from the one before it, and others are told', async (
   expect(told).toEqual(['tell', 'tell', 'tell'])
 })
 
-test('whoever finds the match played on elsewhere looks at that', async () => {
+test('a match that was played on elsewhere is followed', async () => {
   const { it, told } = table({ keep: () => Promise.reject(new StaleWriteError('late')) })
   await it.turnTo(kept(0))
   await expect(it.keep(saved(1))).rejects.toThrow(StaleWriteError)
   await vi.waitFor(() => expect(told).toEqual(['follow 3']))
 })
 
-test('another tab gets the match when everything is written, not before', async () => {
+test('another tab gets the match only when everything is written', async () => {
   let written = () => {}
   const { it, told, heard } = table({ keep: () => new Promise((resolve) => (written = () => resolve(2))) })
   await it.turnTo(kept(0))
@@ -70,7 +70,7 @@ test('another tab gets the match when everything is written, not before', async 
   await vi.waitFor(() => expect(told).toEqual(['stop', 'tell', 'let go']))
 })
 
-test('a match taken over is played on from where it stands, and written after that', async () => {
+test('a match taken over continues from where it stands and is written afterwards', async () => {
   const revisions: number[] = []
   const keep = async (_: string, __: SavedMatch, revision: number) => revisions.push(revision)
   const { it, told } = table({ keep })
@@ -81,14 +81,14 @@ test('a match taken over is played on from where it stands, and written after th
   expect(told).toEqual(['take over', 'tell'])
 })
 
-test('where nothing can be kept, the match is played and every writing fails', async () => {
+test('if nothing can be saved, the match is played and every write fails', async () => {
   const { it } = table({ admit: () => Promise.reject(new Error('denied')) })
   expect(await it.admit({ ...saved(0), game: 'toy', origin: { setup: null }, seed: 's' } as SavedMatch)).toBeUndefined()
   expect(await it.turnTo(undefined)).toBe(true)
   await expect(it.keep(saved(1))).rejects.toThrow('keeps no matches')
 })
 
-test('the last answers of the match before are written before another one comes to the table', async () => {
+test('the last answers of a match are written before another one comes to the table', async () => {
   const written: string[] = []
   const keep = async (key: string, { answers }: SavedMatch) => written.push(`${key} ${answers.length}`)
   const { it } = table({ keep })
@@ -100,7 +100,7 @@ test('the last answers of the match before are written before another one comes 
   expect(written).toEqual(['k 1', 'other 5'])
 })
 
-test('what comes too late for the match before does not get into the writings of the next one', async () => {
+test('late answers to the previous match do not get into the next one', async () => {
   const written: string[] = []
   let hold: Promise<void> | undefined
   const keep = async (key: string, _: SavedMatch, revision: number) => {
@@ -121,7 +121,7 @@ test('what comes too late for the match before does not get into the writings of
   expect(written).toEqual(['k from 40', 'other from 7'])
 })
 
-test('a store that keeps, refuses or never answers: play goes on, and knows which', async () => {
+test('play goes on whether the store saves, refuses or never answers, and knows which', async () => {
   vi.useFakeTimers()
   const silent = savedInTime(new Promise(() => {}))
   await vi.advanceTimersByTimeAsync(10_000)
@@ -131,7 +131,7 @@ test('a store that keeps, refuses or never answers: play goes on, and knows whic
   expect(await savedInTime(Promise.reject(new Error('full')))).toBe(false)
 })
 
-test('when nobody plays it any more, this tab goes on', async () => {
+test('this tab goes on when no other tab plays the match any more', async () => {
   const { it, told, heard } = table()
   await it.turnTo(kept(0))
   heard().freed()

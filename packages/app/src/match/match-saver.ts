@@ -4,21 +4,21 @@ import type { MatchTabs } from './match-tabs.ts'
 import type { SavedMatch } from './protocol.ts'
 import { matchId } from './saved-match.ts'
 
-/** Where matches are kept. */
+/** Where matches are stored. */
 export interface MatchStore {
   keep(key: string, saved: SavedMatch, revision: number): Promise<number>
   admit(id: string, saved: SavedMatch): Promise<StoredMatch>
   kept(key: string): Promise<StoredMatch | undefined>
-  /** It comes to the table. */
+  /** Puts a match on the table. */
   open(key: string): Promise<StoredMatch | undefined>
-  /** The one that was at the table last. */
+  /** Gets the match that was at the table last. */
   last(): Promise<StoredMatch | undefined>
   tidy(onTable: string): Promise<void>
 }
 
 /** What the table does when other tabs play its match. */
 interface KeptTableEvents {
-  /** Another tab has played it on; this is how far. */
+  /** Another tab has played on to here. */
   follow(kept: StoredMatch): void
   /** Another tab plays it from now on. */
   stop(): void
@@ -26,7 +26,7 @@ interface KeptTableEvents {
   goOn(): void
 }
 
-/** The match on the table as this browser keeps it: written at every answer by the one tab that plays it. */
+/** The match on the table as this browser stores it, written at every answer by the one tab that plays it. */
 export class MatchSaver {
   readonly #store: MatchStore
   readonly #tabs: MatchTabs
@@ -41,14 +41,14 @@ export class MatchSaver {
     this.#events = events
   }
 
-  /** Where the match on the table is kept; undefined if it cannot be. */
+  /** The key of the match on the table; undefined if it cannot be stored. */
   get key(): string | undefined {
     return this.#key
   }
 
-  /** A match comes to the table: whether this tab plays it. One that cannot be kept is played all the same. */
+  /** Puts a match on the table; says whether this tab plays it. One that cannot be stored is played all the same. */
   async turnTo(kept: StoredMatch | undefined): Promise<boolean> {
-    // The last answers of the match before may still be on their way.
+    // The last answers of the previous match may still be on their way.
     await this.#writing
     this.#key = kept?.key
     this.#revision = kept?.revision ?? 0
@@ -65,12 +65,12 @@ export class MatchSaver {
     })
   }
 
-  /** Takes a match in; undefined if this browser keeps nothing. */
+  /** Admits the match to the store; undefined if this browser stores nothing. */
   admit(saved: SavedMatch): Promise<StoredMatch | undefined> {
     return this.#store.admit(matchId(saved), plain(saved)).catch(() => undefined)
   }
 
-  /** Writes the match, after whatever is being written. */
+  /** Writes the match, after pending writes. */
   keep(saved: SavedMatch): Promise<void> {
     const key = this.#key
     const content = plain(saved)
@@ -79,7 +79,7 @@ export class MatchSaver {
     return writing
   }
 
-  /** This tab plays the match from now on; gives it as it stands. */
+  /** This tab plays the match from now on; returns it as it stands. */
   async takeOver(): Promise<StoredMatch | undefined> {
     await this.#tabs.takeOver()
     return this.#latest()
@@ -108,7 +108,7 @@ export class MatchSaver {
     return kept
   }
 
-  /** Another tab wants to play: everything is written before it may. */
+  /** Another tab wants to play: everything is written first. */
   async #handOver(): Promise<void> {
     this.#events.stop()
     await this.#writing
@@ -116,15 +116,15 @@ export class MatchSaver {
   }
 }
 
-/** As a file would hold it: what a game's setup may carry besides data is no part of a match. */
+/** Reduces the match to what a file would hold: setups may carry more than data. */
 function plain(saved: SavedMatch): SavedMatch {
   return JSON.parse(JSON.stringify(saved)) as SavedMatch
 }
 
-/** How long play waits for what happened to be kept, in milliseconds. */
+/** How long play waits for a write, in milliseconds. */
 const KEEPING_LIMIT = 3000
 
-/** Whether it was kept. A store that does not answer keeps nobody from playing. */
+/** Whether the match was stored. A store that does not answer holds nobody up. */
 export function savedInTime(keeping: Promise<void>): Promise<boolean> {
   return new Promise((resolve) => {
     const limit = setTimeout(() => resolve(false), KEEPING_LIMIT)

@@ -11,7 +11,7 @@ import type { MatchTabs } from './match-tabs.ts'
 import type { MatchOptions, SavedMatch } from './protocol.ts'
 import { readSavedMatch } from './saved-match.ts'
 
-/** A whole match that was played by the rules of today. */
+/** A complete match under the present rules. */
 async function finished(): Promise<SavedMatch> {
   const game = (await loadGame('spheres-of-war'))!
   const golden = new URL('../../../games/spheres-of-war/golden/spheres-of-war-1.json', import.meta.url)
@@ -47,15 +47,15 @@ function serving(saved: SavedMatch, admit?: MatchStore['admit']) {
   return { service: new WorkerMatchService(world), again: () => new WorkerMatchService(world), changes }
 }
 
-describe('a match that was played to its end', () => {
-  test('by these rules is looked at, every moment of it', async () => {
+describe('a finished match', () => {
+  test('under these rules can be viewed step by step', async () => {
     const saved = await finished()
     const { service } = serving(saved)
     expect(await service.load(JSON.stringify(saved))).toEqual({ game: 'spheres-of-war', over: true })
     expect(await service.visit(undefined)).toMatchObject({ snapshot: { outcome: saved.ended?.outcome } })
   })
 
-  test('by older rules is told from a file, also after a reload, and never goes on', async () => {
+  test('under older rules is shown from its file, also after a reload, and never continues', async () => {
     const older = { ...(await finished()), version: '1' }
     const { service, again, changes } = serving(older)
     expect(await service.load(JSON.stringify(older))).toEqual({ game: 'spheres-of-war', over: true })
@@ -67,14 +67,14 @@ describe('a match that was played to its end', () => {
     expect(changes).toEqual([])
   })
 
-  test('by older rules stays on the shelf as it is, whoever opens it', async () => {
+  test('under older rules stays stored unchanged, whoever opens it', async () => {
     const { service, changes } = serving({ ...(await finished()), version: '1' })
     await expect(service.openKept('old')).rejects.toThrow(VersionError)
     await expect(service.resume('old')).rejects.toThrow(VersionError)
     expect(changes).toEqual([])
   })
 
-  test('by older rules never goes on, though these would know how to: it could end otherwise', async () => {
+  test('under older rules never continues, even if it could be migrated: it might end otherwise', async () => {
     const earlier = new URL('../../../games/missum/earlier/missum-version-3.json', import.meta.url)
     const running = readSavedMatch(readFileSync(earlier, 'utf8'))
     expect(running.savepoint).toBeDefined()
@@ -85,8 +85,8 @@ describe('a match that was played to its end', () => {
   })
 })
 
-describe('while a match is on its way to the table', () => {
-  /** Everything the page is shown, by the game it is of, and a service that takes in whatever comes. */
+describe('while a match is loading', () => {
+  /** Records everything the page is shown, by game, from a service that accepts any match. */
   function watched() {
     const shown: string[] = []
     const { service } = serving(undefined as unknown as SavedMatch, async (key, saved) => ({
@@ -103,7 +103,7 @@ describe('while a match is on its way to the table', () => {
     return { game, setup, players: ['person', 'person'], pace: 'instant', attention: 'always' }
   }
 
-  test('whoever asks for the table sees that one, and never the one before', async () => {
+  test('a page that asks for the table sees the new match, never the previous one', async () => {
     const { service, shown } = watched()
     const [before, after] = await Promise.all(['spheres-of-war', 'missum'].map(async (id) => (await loadGame(id))!))
     await service.start(order('spheres-of-war', before?.presets[0]?.setup ?? null))

@@ -60,15 +60,15 @@ import type {
 import { readSavedMatch } from './saved-match.ts'
 import type { DiceSecret, TableMatch, Terms } from './terms.ts'
 
-/** What the service needs besides what the table does: advice, what it takes to look at matches, and seeds. */
+/** Dependencies of the service beyond those of the table: advice, analysis and seeds. */
 export interface ServiceDependencies extends TableDependencies {
-  /** What a good player would answer. */
+  /** Gets what a good player would answer. */
   advise(match: TableMatch, terms: Terms, seat: Seat): Promise<Advice | undefined>
-  /** Looks back on a match. */
+  /** Analyses a finished match. */
   chronicle(saved: SavedMatch, language: string, done: (share: number) => void): Promise<Chronicle>
   keepVisit(saved: SavedMatch): Promise<void>
   keptVisit(): Promise<SavedMatch | undefined>
-  /** By chance, and nobody can guess it. */
+  /** Gets a random seed that nobody can guess. */
   diceSecret(): DiceSecret
 }
 
@@ -78,7 +78,7 @@ export class WorkerMatchService implements MatchService {
   readonly tables = new GamesTablesService(gameWithId)
   readonly #world: ServiceDependencies
   readonly #table: MatchTable
-  /** A match that is only looked at. */
+  /** A match that is only viewed. */
   #visitor: HotSeat | ArchivedMatch | undefined
 
   constructor(world: ServiceDependencies) {
@@ -132,14 +132,14 @@ export class WorkerMatchService implements MatchService {
     return this.#table.playHere()
   }
 
-  /** A match that is over comes to be looked at, one under way to the table. */
+  /** A finished match is viewed; a running one comes to the table. */
   async load(file: string): Promise<LoadedMatch> {
     const saved = readSavedMatch(file)
     const visitor = await this.#visited(saved)
     const over = !(visitor instanceof HotSeat) || visitor.match.outcome !== undefined
     if (over) {
       this.#visitor = visitor
-      // A browser that keeps nothing shows it all the same.
+      // A browser that stores nothing still shows it.
       const whole = visitor instanceof HotSeat ? visitor.savedWhole() : visitor
       await this.#world.keepVisit(whole).catch(() => undefined)
     } else await this.#table.replace(visitor)
@@ -165,7 +165,7 @@ export class WorkerMatchService implements MatchService {
     return this.#table.openKept(key)
   }
 
-  /** The situation's script is played; then whoever is asked first is a person, or everybody is. */
+  /** Plays the script of the situation; then whoever is asked first is a person, or everybody is. */
   async openSituation(file: string, alone: boolean): Promise<string> {
     const situation = readSituation(readJson('situation', file))
     const game = await gameWithId(situation.game)
@@ -257,7 +257,7 @@ export class WorkerMatchService implements MatchService {
 
   async rematch({ changeSides, attention }: RematchOptions): Promise<void> {
     const { game, terms } = this.#running
-    // A rematch of a what-if is a rematch of the match it parted from; its dice are all new.
+    // A rematch of a what-if is a rematch of its original match; all dice are new.
     const { origin, pace, lesson } = terms
     const players = changeSides ? [...terms.players.slice(1), ...terms.players.slice(0, 1)] : terms.players
     if (lesson) return this.startLesson(game.id, lesson.id)
@@ -312,7 +312,7 @@ export class WorkerMatchService implements MatchService {
     return this.#shown(of).position(at, eyes)
   }
 
-  /** Plays the whole match again from the revealed seed, which must be the one that `shown` committed to. */
+  /** Replays the whole match from the revealed seed, which must match the commitment `shown`. */
   verify(of: ReplaySource, shown: string): Verification {
     const host = this.#shown(of)
     return verify(host.game, host.saved(), shown === '' ? undefined : shown)
@@ -346,7 +346,7 @@ export class WorkerMatchService implements MatchService {
   }
 }
 
-/** Nothing has been passed yet; persons are asked as often as this. */
+/** Gets passing settings with nothing passed yet, and persons asked this often. */
 function passingOf(players: readonly PlayerKind[], attention: Attention): PassedAnswers {
   const persons = [...players.keys()].filter((seat) => players[seat] === 'person')
   return { attention: persons.map((seat) => [seat, attention] as const), given: [] }

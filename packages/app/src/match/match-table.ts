@@ -10,18 +10,18 @@ import type { MatchTabs } from './match-tabs.ts'
 import type { SavedMatch, ScreenUpdate } from './protocol.ts'
 import type { HotSeatDependencies, Terms } from './terms.ts'
 
-/** What the table needs besides what a match needs: where matches are kept, and by which tab they are played. */
+/** Dependencies of the table beyond those of a match: where matches are stored, and which tab plays them. */
 export interface TableDependencies extends Omit<HotSeatDependencies, 'show' | 'keep'> {
   readonly store: MatchStore
   readonly tabs: MatchTabs
 }
 
-/** The match that is played now, and how others come in its place. */
+/** Holds the match being played and replaces it by others. */
 export class MatchTable {
   readonly #world: TableDependencies
   readonly #kept: MatchSaver
   #match: HotSeat | undefined
-  /** Until then another match is on its way here, and nobody is shown the one before. */
+  /** Until then another match is loading, and the previous one is not shown. */
   #arrival: Promise<void> = Promise.resolve()
   #show: (update: ScreenUpdate) => void = () => {}
 
@@ -39,7 +39,7 @@ export class MatchTable {
     return this.#match
   }
 
-  /** Where the match is kept. */
+  /** The key under which the match is stored. */
   get key(): string | undefined {
     return this.#kept.key
   }
@@ -48,7 +48,10 @@ export class MatchTable {
     this.#show = show
   }
 
-  /** Shows the match that is here or on its way, else the one that is kept under this key or was here last; false if there is none. */
+  /**
+   * Shows the match that is here or loading, otherwise the one stored under this key or the last one; false if there is
+   * none.
+   */
   async resume(key: string | undefined): Promise<boolean> {
     await this.#arrival
     if (this.#match) {
@@ -69,7 +72,7 @@ export class MatchTable {
     this.#match?.open()
   }
 
-  /** Goes on with a kept match. */
+  /** Continues a stored match. */
   async openKept(key: string): Promise<void> {
     if (key === this.#kept.key) return
     await this.#arrives(async () => {
@@ -80,7 +83,7 @@ export class MatchTable {
     })
   }
 
-  /** Begins a match; a prepared one is deployed by bots. */
+  /** Starts a match; bots deploy a prepared one. */
   begin(game: string, terms: Terms, { prepared }: { readonly prepared: boolean }): Promise<void> {
     return this.#arrives(async () => {
       const match = HotSeat.start(await gameWithId(game), terms, this.#surroundings())
@@ -89,12 +92,12 @@ export class MatchTable {
     })
   }
 
-  /** Another match comes to the table. If a longer one of it is kept, it is that. */
+  /** Puts another match on the table, or a longer stored version of it. */
   replace(match: HotSeat): Promise<void> {
     return this.#arrives(() => this.#admit(match))
   }
 
-  /** It is the same match, and is kept in the place of the one that it was. */
+  /** Replaces the match by a changed version of itself, under the same key. */
   redeploy(): void {
     const again = this.running.redeployed()
     if (!again) return
@@ -103,7 +106,9 @@ export class MatchTable {
     again.open()
   }
 
-  /** A match that is over and can be told never goes on under other rules: they would let it end otherwise. */
+  /**
+   * A finished match that can be shown from its events never continues under other rules: they might end it otherwise.
+   */
   async restored(saved: SavedMatch): Promise<HotSeat> {
     const game: AnyGame = await gameWithId(saved.game)
     if (isArchivedMatch(saved) && saved.version !== game.version) throw versionError(game, saved)
@@ -130,7 +135,7 @@ export class MatchTable {
     if (this.#match === match) match.open(playing)
   }
 
-  /** Another tab has played the match on. */
+  /** Another tab has played on. */
   async #follow({ saved }: StoredMatch): Promise<void> {
     if (!this.#match || this.#match.follow(saved)) return
     const match = await this.restored(saved)

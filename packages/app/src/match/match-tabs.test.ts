@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { MatchTabs, type TabEvents } from './match-tabs.ts'
 
-/** Locks as browsers give them, for as many tabs as there are. */
+/** Locks as browsers provide them, shared by all tabs. */
 class Locks {
   readonly #held = new Map<string, { steal(): void; readonly done: Promise<void> }>()
 
@@ -42,7 +42,7 @@ function newTab(locks: Locks) {
   return { tabs, events }
 }
 
-test('one tab plays a match, another one does not, and each plays its own', async () => {
+test('one tab plays a match and another one does not, and each plays its own', async () => {
   const locks = new Locks()
   const [a, b] = [newTab(locks), newTab(locks)]
   expect(await a.tabs.turnTo('match', a.events)).toBe(true)
@@ -50,7 +50,7 @@ test('one tab plays a match, another one does not, and each plays its own', asyn
   expect(await b.tabs.turnTo('other', b.events)).toBe(true)
 })
 
-test('a page that is loaded anew plays on, though its past is not gone yet', async () => {
+test('a reloaded page plays on, even if its old self still holds the lock', async () => {
   const locks = new Locks()
   const [past, page] = [newTab(locks), newTab(locks)]
   await past.tabs.turnTo('match', past.events)
@@ -58,7 +58,7 @@ test('a page that is loaded anew plays on, though its past is not gone yet', asy
   expect(await page.tabs.turnTo('match', page.events)).toBe(true)
 })
 
-test('a page whose past takes long to be gone follows it till then, and plays on by itself', async () => {
+test('a page whose old self lingers follows it, and then plays on by itself', async () => {
   const locks = new Locks()
   const [past, page] = [newTab(locks), newTab(locks)]
   await past.tabs.turnTo('match', past.events)
@@ -69,7 +69,7 @@ test('a page whose past takes long to be gone follows it till then, and plays on
   expect(await newTab(locks).tabs.turnTo('match', past.events)).toBe(false)
 })
 
-test('whoever turned to another match in the meantime does not come back to it', async () => {
+test('a tab that has turned to another match does not come back', async () => {
   const locks = new Locks()
   const [past, page] = [newTab(locks), newTab(locks)]
   await past.tabs.turnTo('match', past.events)
@@ -80,7 +80,7 @@ test('whoever turned to another match in the meantime does not come back to it',
   expect(page.events.freed).not.toHaveBeenCalled()
 })
 
-test('whoever follows hears that the match was played on, and nobody else does', async () => {
+test('only followers hear that the match was played on', async () => {
   const locks = new Locks()
   const [a, b, c, d] = [newTab(locks), newTab(locks), newTab(locks), newTab(locks)]
   await a.tabs.turnTo('match', a.events)
@@ -89,13 +89,13 @@ test('whoever follows hears that the match was played on, and nobody else does',
   await d.tabs.turnTo('other', d.events)
   a.tabs.tellKept()
   await vi.waitFor(() => expect(b.events.kept).toHaveBeenCalledOnce())
-  // Who plays it need not be told: what another writes is refused where it must be.
+  // Nobody needs to know who plays: other writes are refused by the store.
   b.tabs.tellKept()
   await new Promise((resolve) => setTimeout(resolve, 30))
   for (const { events } of [a, c, d]) expect(events.kept).not.toHaveBeenCalled()
 })
 
-test('a tab that is asked lets go, and the other one plays', async () => {
+test('a tab lets go when asked, and the other one plays', async () => {
   const locks = new Locks()
   const [a, b] = [newTab(locks), newTab(locks)]
   await a.tabs.turnTo('match', a.events)
@@ -107,7 +107,7 @@ test('a tab that is asked lets go, and the other one plays', async () => {
   expect(await newTab(locks).tabs.turnTo('match', a.events)).toBe(false)
 })
 
-test('a tab that does not let go loses the match, and is told', async () => {
+test('a tab that does not let go loses the match and is told', async () => {
   const locks = new Locks()
   const [a, b] = [newTab(locks), newTab(locks)]
   await a.tabs.turnTo('match', a.events)

@@ -1,32 +1,32 @@
-/** How long the tab that plays a match may take to let go of it. A frozen tab never does. */
+/** How long a playing tab may take to let go. A frozen tab never does. */
 const LET_GO = 2000
 
-/** How long a closed page usually takes to be gone, and how long it may on a busy machine. */
+/** How long a closed page usually takes to disappear, and how long on a busy machine. */
 const GONE = 500
 const GONE_AT_LAST = 20_000
 
 type Word = { readonly kind: 'kept' | 'release'; readonly key: string }
 
-/** What a tab is told about a match by the others. */
+/** What other tabs tell a tab about its match. */
 export interface TabEvents {
-  /** It was played on and kept. */
+  /** It was played on and stored. */
   kept(): void
   /** This tab plays it, and another one wants to. */
   wanted(): void
-  /** This tab played it, and another one does now: it could not wait. */
+  /** This tab played it, but another one took it without waiting. */
   lost(): void
-  /** What had played it is gone, shortly after this tab came to it: this one plays it now. */
+  /** Whatever played it has gone, shortly after this tab arrived: this one plays it now. */
   freed(): void
 }
 
-/** Of all tabs of a browser one plays a match, and the others may follow it. Without locks every tab believes to be alone. */
+/** Lets one tab of a browser play a match while others may follow. Without locks every tab assumes that it is alone. */
 export class MatchTabs {
   readonly #locks: LockManager | undefined
   readonly #channel: BroadcastChannel
   #key: string | undefined
   #events: TabEvents | undefined
   #release: (() => void) | undefined
-  /** Ends waiting for whoever plays the match to be gone. */
+  /** Stops waiting for the playing tab to go. */
   #waiting = new AbortController()
 
   constructor(locks: LockManager | undefined = globalThis.navigator?.locks) {
@@ -35,12 +35,12 @@ export class MatchTabs {
     this.#channel.addEventListener('message', ({ data }: MessageEvent<Word>) => this.#hear(data))
   }
 
-  /** Turns to another match: whether this tab plays it. */
+  /** Turns to another match; says whether this tab plays it. */
   async turnTo(key: string, events: TabEvents): Promise<boolean> {
     this.letGo()
     this.#key = key
     this.#events = events
-    // A page that was loaded anew may come before its own past has let go.
+    // A reloaded page may start before its old self has released the lock.
     const signal = AbortSignal.any([this.#waiting.signal, AbortSignal.timeout(GONE_AT_LAST)])
     const claimed = this.#claim({ signal }).catch(() => false)
     const late = new Promise<'late'>((resolve) => setTimeout(resolve, GONE, 'late'))
@@ -50,7 +50,7 @@ export class MatchTabs {
     return false
   }
 
-  /** Plays the match it follows: asks whoever does to let go, and does not wait for ever. */
+  /** Plays the followed match: asks the playing tab to let go, but does not wait for ever. */
   async takeOver(): Promise<void> {
     if (this.#key === undefined || this.#release) return
     this.#stopWaiting()
@@ -71,7 +71,7 @@ export class MatchTabs {
     this.#waiting = new AbortController()
   }
 
-  /** The match was played on: others may look. */
+  /** The match was played on: tells the followers. */
   tellKept(): void {
     this.#say('kept')
   }
@@ -103,7 +103,7 @@ export class MatchTabs {
       }
       if (!this.#locks) return void hold(true)
       this.#locks.request(`fray.match/${key}`, options, hold).catch((error: unknown) => {
-        // Before it was granted this says why it is not; afterwards, that somebody stole it.
+        // Before the lock is granted a rejection means that it is held; afterwards, that it was stolen.
         reject(error)
         if (this.#key !== key || !this.#release) return
         this.#release = undefined

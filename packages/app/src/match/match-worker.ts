@@ -1,7 +1,7 @@
 /**
- * The threads behind the page. One holds the match and its rules, so that the page stays quick. It opens another one from
- * this same file in which bots think and odds are worked out, so that the match is free to answer meanwhile, and for each
- * match that is over one that looks back on it.
+ * The threads behind the page. One holds the match and its rules, so that the page stays responsive. From this same
+ * file it opens another one for bots and odds, so that the match can answer meanwhile, and one for each analysis of a
+ * finished match.
  */
 import type { HostFault } from '@fray/host'
 import * as Comlink from 'comlink'
@@ -28,7 +28,7 @@ const PAUSES: Readonly<Record<Pace, number>> = { calm: 1400, brisk: 550, instant
 const THINKING = 'thinking'
 const TELLING = 'telling'
 
-// A failed promise that nobody waits for (a bot's turn) is a crash too: thrown again, it reaches the page as one.
+// A failed promise that nobody waits for (a bot's turn) is a crash too: rethrown, it reaches the page as one.
 addEventListener('unhandledrejection', ({ reason }) => {
   throw reason
 })
@@ -58,7 +58,7 @@ function service(): WorkerMatchService {
   })
 }
 
-/** The match goes on without a bot that failed. A fault of our own code must not pass unnoticed: it reaches the page as a crash. */
+/** The match goes on without a failed bot, but our own bugs must not pass unnoticed: the page shows a crash. */
 function reportFault(fault: HostFault): void {
   console.error(fault.kind, fault)
   if (fault.kind === 'rules-failed' || fault.kind === 'view-failed' || fault.kind === 'option-failed')
@@ -68,7 +68,7 @@ function reportFault(fault: HostFault): void {
 keepErrorDetails()
 holdLifeLock((message) => postMessage(message))
 
-/** What this thread is for, by the name it was opened with. */
+/** Chooses the role of this thread by the name it was opened with. */
 function role(): Thinker | Chronicler | WorkerMatchService {
   if (self.name === THINKING) return new Thinker()
   return self.name === TELLING ? new Chronicler() : service()

@@ -1,7 +1,7 @@
 import { beginMatch, isFormality, type Match, passAnswer, type Seat } from '@fray/kernel'
 import type { Bot, TableMatch, Terms } from './terms.ts'
 
-/** Has everything before the fighting done as usual or by bots; `given` hears of every answer. */
+/** Does everything before the fighting by default answers or bots; `given` receives every answer. */
 export async function prepareByBots(
   match: TableMatch,
   terms: Terms,
@@ -18,7 +18,7 @@ export async function prepareByBots(
   }
 }
 
-/** After how many answers a person first placed a figure; 0 if none was placed by itself. */
+/** Number of answers before a person first placed a figure; 0 if nobody was placed automatically. */
 export function firstPlacing({ game, answers }: TableMatch, terms: Terms): number {
   const again: Match<unknown, unknown, unknown> = beginMatch(game, terms, { retention: 'first' })
   const at = answers.findIndex(({ seat, answer }) => {

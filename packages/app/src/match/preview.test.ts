@@ -12,14 +12,14 @@ test.each(['spherewars', 'spherewars-manuscript'])('%s shows an example of the g
   expect((await previewOf(game, game.presets[0]!.setup)).view).toEqual(view)
 })
 
-test('what is agreed upon is shown as it is', async () => {
+test('what is agreed on is shown as it is', async () => {
   const game = await named('spherewars')
   const battlefield = [{ type: 'wood', x: 20, y: 20 }]
   const { view, example } = await previewOf(game, { ...(game.presets[0]!.setup as object), battlefield })
   expect([example, view.scenery.length]).toEqual([false, 1])
 })
 
-describe.each(gameIds)('every battle that %s offers can be looked at before it is fought', async (id) => {
+describe.each(gameIds)('every battle that %s offers can be previewed', async (id) => {
   const { presets } = await named(id)
   test.each(presets.map((preset) => [preset.id, preset.setup] as const))('%s', async (_, setup) => {
     const { view, example } = await previewOf(await named(id), setup)

@@ -3,7 +3,7 @@ import type { Json } from '@fray/kernel'
 import type { TableLayout } from '@fray/tabletop'
 import type { PreviewedTable } from './protocol.ts'
 
-/** The table a match of this setup begins on. Ground that dice will lay out is shown by an example, always the same. */
+/** Gets the table that a match of this setup begins on. Ground that is rolled later is shown by a fixed example. */
 export async function previewOf(game: AnyGame, json: Json): Promise<PreviewedTable> {
   const setup = game.readSetup(json)
   const view = game.view(game.begin(setup), setup, undefined)

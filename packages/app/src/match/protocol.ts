@@ -35,7 +35,7 @@ import type { Fault } from '../locales/fault.ts'
 import type { TablesService } from '../table-editor/protocol.ts'
 import type { Gesture, GestureOption, GestureReading } from './gesture.ts'
 
-/** Who sits at a seat: a person at this screen, or a bot, the weakest first. */
+/** Who plays a seat: a person on this device, or a bot, the weakest first. */
 export const PLAYER_KINDS = ['person', 'random', 'greedy', 'veteran'] as const
 export type PlayerKind = (typeof PLAYER_KINDS)[number]
 export type BotKind = Exclude<PlayerKind, 'person'>
@@ -53,21 +53,21 @@ export interface GameInfo {
   readonly phrases: Phrasebook
   readonly presets: readonly Preset[]
   readonly faces: Readonly<Record<string, number>>
-  /** Whether it has lessons for those who want to learn it. */
+  /** Whether it has lessons. */
   readonly hasLessons: boolean
-  /** Whether people make forces for it. */
+  /** Whether it has an army builder. */
   readonly hasForces: boolean
-  /** Whether people lay out tables for it. */
+  /** Whether it has a table editor. */
   readonly hasTables: boolean
   /** Whether there is more to agree on than sides and table. */
   readonly hasOptions: boolean
-  /** Whether somebody may speak up in what others do: then each says how often they want to be asked. */
+  /** Whether players may interrupt each other; each then says how often they want to be asked. */
   readonly hasInterruptions: boolean
   /** The bots that play it, the weakest first. */
   readonly bots: readonly Level[]
 }
 
-/** A setup, and what players may agree on in it. */
+/** A setup and the options that players may agree on. */
 export interface AgreedSetup {
   readonly setup: Json
   readonly options: readonly OfferedOption[]
@@ -81,7 +81,7 @@ export interface OfferedOption extends Pick<SetupOption, 'id' | 'text'> {
   })[]
 }
 
-/** What the games say in one language, by their ids, what their forces and lessons say included. */
+/** The phrases of all games in one language, by game, including those of forces and lessons. */
 export interface GameWords {
   readonly language: string
   readonly words: Readonly<Record<string, Phrases>>
@@ -93,54 +93,54 @@ export interface MatchOptions {
   readonly setup: Json
   readonly players: readonly PlayerKind[]
   readonly pace: Pace
-  /** Bots lay the table and deploy everybody, so that it begins with the fighting. */
+  /** Bots lay out the table and deploy everybody, so that it begins with the fighting. */
   readonly prepared?: boolean
   /** How often its persons are asked. */
   readonly attention: Attention
 }
 
-/** A match as it is kept in the browser and in files: the kernel's record, and who sits where. */
+/** A match as it is stored in the browser and in files: the kernel's record, and who plays. */
 export interface SavedMatch extends MatchRecord {
   readonly players: readonly PlayerKind[]
   readonly pace: Pace
   readonly passing?: PassedAnswers
-  /** The id of the lesson it is played in. */
+  /** The id of its lesson. */
   readonly lesson?: string
-  /** The match it parted from, if it did. */
+  /** The match it branched from, if any. */
   readonly whatIf?: WhatIf
-  /** Where it stood when it was kept, for lists of kept matches. */
+  /** Its state when it was saved, for lists. */
   readonly standing?: { readonly headline: Message; readonly over: boolean }
-  /** How it ended; with its events it can be told when its rules have changed. */
+  /** How it ended; with its events it can be shown after its rules have changed. */
   readonly ended?: MatchEnding
 }
 
-/** What a match that is over keeps besides its events, to be told when nobody has its rules any more. */
+/** What a finished match keeps besides its events, to be shown when its rules are gone. */
 export interface MatchEnding {
   readonly outcome: Outcome
-  /** What every figure was called, by id. */
+  /** The names of all figures, by id. */
   readonly names: readonly string[]
   readonly sides: readonly { readonly seat: Seat; readonly name: Message }[]
   readonly turns: readonly TurnStart[]
 }
 
-/** Where a turn began: after how many events. */
+/** The event index at which a turn started. */
 export interface TurnStart {
   readonly headline: Message
   readonly from: number
 }
 
-/** A match that can be told without its rules. */
+/** A match that can be shown without its rules. */
 export type ArchivedMatch = SavedMatch & Required<Pick<SavedMatch, 'events' | 'ended'>>
 
-/** Where a match parted from another one. */
+/** Where a match branched from another one. */
 export interface WhatIf {
-  /** After how many answers. */
+  /** Number of answers before it. */
   readonly at: number
   /** How far the match had come, in the game's words. */
   readonly headline: Message
 }
 
-/** Where a lesson stands. */
+/** The progress of a lesson. */
 export interface LessonPlace {
   readonly id: string
   /** The learner's seat. */
@@ -150,63 +150,63 @@ export interface LessonPlace {
   /** The step that waits for an answer; past the last one, the lesson is over. */
   readonly step: number
   readonly of: number
-  /** What the learner is to answer. */
+  /** What the learner has to answer. */
   readonly wanted: Answer | undefined
-  /** It is over, and the others do nothing before the learner plays on. */
+  /** It is over, and the others wait until the learner plays on. */
   readonly othersWait: boolean
 }
 
-/** How often persons want to be asked, and which answers were passes that nobody was asked for. */
+/** How often persons want to be asked, and which answers were automatic passes. */
 export interface PassedAnswers {
   readonly attention: readonly (readonly [seat: Seat, attention: Attention])[]
-  /** Which answers of the match were given unasked and not by the person. */
+  /** Indexes of the answers that were given automatically. */
   readonly given: readonly number[]
 }
 
-/** A moment at which a seat could have done something and was not asked. */
+/** A point where a seat could have reacted and was not asked. */
 export interface PassedMoment {
-  /** Which one of the seat's. */
+  /** Its number among those of the seat. */
   readonly moment: number
   readonly prompt: Message
   readonly reactions: readonly ReactionOffer[]
-  /** Nothing was shown since: it can be taken back. */
+  /** Nothing was shown since, so it can be reconsidered. */
   readonly open: boolean
 }
 
-/** What there is to say of a match at one screen besides what those know of it who look at it. */
+/** What the screen shows besides what its viewers know of the match. */
 export interface ScreenFacts {
   readonly game: string
   readonly players: readonly PlayerKind[]
-  /** Whose decision is shown; undefined is an onlooker. */
+  /** Whose decision is shown; undefined for an onlooker. */
   readonly eyes: Seat | undefined
-  /** Counts what has changed for that seat: its answers name what they answer by it. */
+  /** Counts the updates for that seat: answers refer to the state they answer by it. */
   readonly sequence: number
-  /** What it must decide here: nothing while a lesson does that, or another tab plays. */
+  /** What the seat must decide here; nothing while a lesson does that or another tab plays. */
   readonly decision: DecisionData | undefined
-  /** In how many steps one may look back on the match; of a moment of it, which step that is. */
+  /** How many steps the replay has; in a replay, the shown step. */
   readonly step: number
-  /** How often the seat whose eyes these are wants to be asked; an onlooker is never asked. */
+  /** How often the viewing seat wants to be asked; undefined for an onlooker. */
   readonly attention: Attention | undefined
   /** What was passed for it, the latest first. */
   readonly passed: readonly PassedMoment[]
-  /** What it has to use at some moment or other, as far as those may know who look at the screen. */
+  /** Its reactions, as far as those at the screen may know them. */
   readonly held: readonly ReactionOffer[]
-  /** What it waits for an opportunity to use. */
+  /** The reactions it waits to use. */
   readonly armed: readonly string[]
-  /** The screen must be passed to this person, who must decide something alone. */
+  /** The device must be passed to this person for a secret decision. */
   readonly handOver: Seat | undefined
   /** Persons share the screen, and the one who decides may have it alone. */
   readonly mayLookAlone: boolean
-  /** Persons were deployed by bots and have not decided anything since: they may deploy otherwise. */
+  /** Bots deployed for persons who have not decided anything since: they may redeploy. */
   readonly redeployable: boolean
   readonly undoable: boolean
-  /** Whether the browser keeps the match for a reload. */
+  /** Whether the browser has stored the match. */
   readonly kept: boolean
   /** Another tab plays the match; here it is only followed. */
   readonly elsewhere: boolean
-  /** Commits to the seed before the first die falls; no two matches have the same. */
+  /** Commits to the seed before the first die is rolled; unique to the match. */
   readonly commitment: string
-  /** How many of its dice are not those of the seed: they had fallen before, or a lesson sets them. */
+  /** How many of its dice are not from the seed: rolled earlier, or set by a lesson. */
   readonly forcedDice: number
   readonly lesson: LessonPlace | undefined
   readonly whatIf: WhatIf | undefined
@@ -214,7 +214,7 @@ export interface ScreenFacts {
   readonly seed: string | undefined
 }
 
-/** What crosses to the page: how the screen stands, and what has changed of what those know who look at it. */
+/** What is sent to the page: the state of the screen, and what has changed for its viewers. */
 export interface ScreenUpdate {
   readonly screen: ScreenFacts
   readonly update: Update<TableView> | undefined
@@ -224,7 +224,7 @@ export interface ScreenUpdate {
 export interface Snapshot extends ScreenFacts {
   readonly view: TableView
   readonly events: readonly GameEvent[]
-  /** The seats that play waits for; of secret choices all that take part. */
+  /** The seats that play waits for; for simultaneous choices all that take part. */
   readonly pending: readonly Seat[]
   readonly outcome: Outcome | undefined
 }
@@ -235,7 +235,7 @@ export interface PlaceHints {
   readonly suggestions: readonly Placement[]
 }
 
-/** What the rules say of a proposal, and the nearest proposal on the way to it that they allow. */
+/** The verdict on a proposal, and the nearest allowed proposal on the way to it. */
 export interface JudgedProposal {
   readonly refusal: Refusal | undefined
   readonly legal: Placement | undefined
@@ -247,14 +247,14 @@ export interface JudgedProposal {
 export interface Forecast {
   /** Computed from every outcome of the dice, not sampled. */
   readonly exact: boolean
-  /** How far a sampled chance may be off, 19 times in 20. */
+  /** The error of a sampled chance, 19 times in 20. */
   readonly error: number
-  /** Distances that must not be measured yet are taken to be near enough. */
+  /** Distances that must not be measured yet are assumed to be near enough. */
   readonly supposes: boolean
-  /** What somebody might do on the way, and is not taken to. */
+  /** What others might do in between, which is not counted. */
   readonly leftOut: readonly Message[]
   readonly chances: readonly Chance[]
-  /** How likely it is that somebody of a seat is hurt or lost; seats that have nothing to fear are not named. */
+  /** How likely each seat is to have a figure hurt or lost; seats at no risk are left out. */
   readonly losses: readonly LossChance[]
 }
 
@@ -266,15 +266,15 @@ export interface LossChance {
 /** What a good player would answer, and why. */
 export interface Advice {
   readonly answer: Answer
-  /** The next best answer, and by what share of all forces it is worse in the mean; undefined if there is no other. */
+  /** The next best answer, and how much worse it is on average as a share of all forces; undefined if there is none. */
   readonly next: Alternative | undefined
-  /** The worst answer, where that is another one and worse to speak of. */
+  /** The worst answer, if it is another one and clearly worse. */
   readonly worst: Alternative | undefined
-  /** Whether it takes the seat's own nearer to the enemy than the next best answer would, or keeps them farther away. */
+  /** Whether it takes the seat's figures nearer to the enemy than the next best answer would, or farther away. */
   readonly approach: 'nearer' | 'farther' | undefined
   /** What may come of it. */
   readonly forecast: Forecast
-  /** What may come of the next best answer; unknown where that takes long to find out. */
+  /** What may come of the next best answer; undefined if that takes too long. */
   readonly otherwise: Forecast | undefined
 }
 
@@ -286,11 +286,11 @@ export interface Alternative {
 export interface Chance {
   readonly event: GameEvent
   readonly probability: number
-  /** The exact chance ("5/36"), where there is one. */
+  /** The exact chance ("5/36"), if there is one. */
   readonly fraction: string | undefined
 }
 
-/** A match that is over, looked back on. */
+/** The analysis of a finished match. */
 export interface Chronicle {
   readonly chart: LeadChart & { readonly width: number; readonly height: number }
   /** The headlines of its turns. */
@@ -303,7 +303,7 @@ export interface Chronicle {
   readonly report: string
 }
 
-/** One answer of a replay: who gave it, whether dice fell after it, and which figures it took out of the game. */
+/** One step of a replay: who answered, whether dice were rolled, and which figures were removed. */
 export interface ReplayStep {
   readonly seat: Seat | undefined
   readonly rolled: boolean
@@ -312,20 +312,20 @@ export interface ReplayStep {
   readonly preparing: boolean
 }
 
-/** Which match is replayed: the one on the table, or one that came in a file or a link and is only looked at. */
+/** Which match is replayed: the one on the table, or one from a file or link that is only viewed. */
 export type ReplaySource = 'table' | 'visitor'
 
-/** A match after so many answers, through somebody's eyes. */
+/** A match after so many answers, seen by one seat. */
 export interface ReplayMoment {
   readonly of: ReplaySource
   readonly at: number
   readonly eyes: Seat | undefined
 }
 
-/** Another way for a match to go on, from one of its moments. */
+/** A what-if: another continuation of a match. */
 export interface BranchOptions {
   readonly of: ReplaySource
-  /** After how many answers it parts. */
+  /** The number of answers it keeps. */
   readonly at: number
   readonly players: readonly PlayerKind[]
   readonly pace: Pace
@@ -343,105 +343,118 @@ export interface LoadedMatch {
   readonly over: boolean
 }
 
-/** A match that is looked at: played again, or told by what it kept if its rules are not these. */
+/** A viewed match: replayed, or shown from its events if its rules are gone. */
 export type VisitedMatch = { readonly snapshot: Snapshot } | { readonly told: ArchivedMatch }
 
 /** A table before the match. */
 export interface PreviewedTable {
   readonly view: TableView
-  /** Whether its ground is only an example of what dice will lay out. */
+  /** Whether its ground is only an example of what will be rolled. */
   readonly example: boolean
 }
 
 export interface MatchService {
-  /** What is asked about forces. */
+  /** Questions about forces. */
   readonly forces: ForceService
-  /** What is asked about tables. */
+  /** Questions about tables. */
   readonly tables: TablesService
   games(): Promise<readonly GameInfo[]>
-  /** The words of all games in a language; what a game lacks in it is left out. */
+  /** Gets the phrases of all games in a language, without those that are missing. */
   translations(language: string): Promise<GameWords>
-  /** The rules of a game in our own words. */
+  /** Gets the rules of a game in our own words. */
   reference(game: string): Promise<Reference>
-  /** Those of its rules that are translated into a language. */
+  /** Gets the rules that are translated into a language. */
   translatedReference(game: string, language: string): Promise<TranslatedReference>
-  /** A setup with what the players want of its options, by their ids, as far as the rules allow it there. */
+  /** Applies the chosen options to a setup, as far as the rules allow. */
   agree(game: string, setup: Json, wanted: Readonly<Record<string, string>>): Promise<AgreedSetup>
-  /** The table that a match of this setup begins on. */
+  /** Gets the table that a match of this setup begins on. */
   preview(game: string, setup: Json): Promise<PreviewedTable>
   watch(show: (update: ScreenUpdate) => void): void
   start(order: MatchOptions): Promise<void>
-  /** Continues the match that is kept under this key, or the one that was at the table last; false if there is none. */
+  /** Continues the match stored under this key, or the last one at the table; false if there is none. */
   resume(key: string | undefined): Promise<boolean>
-  /** Where the match on the table is kept; undefined if it cannot be. */
+  /** Gets the key of the match on the table; undefined if it cannot be stored. */
   keptAs(): string | undefined
   /** Plays the match on the table here, which another tab plays. */
   playHere(): Promise<void>
   load(file: string): Promise<LoadedMatch>
-  /** Looks at a match of a link, which is not kept, or at the last one that came in a file; the match on the table stays. */
+  /** Views a match from a link, which is not stored, or the last one from a file; the match on the table stays. */
   visit(link: string | undefined): Promise<VisitedMatch | undefined>
-  /** The text of a match; for a file with everything that happened, if it is over, for a link as short as it can be. */
+  /** Gets the text of a match: for a file with all events if it is over, for a link as short as possible. */
   save(of: ReplaySource, into: 'file' | 'link'): Promise<string>
-  /** A kept match comes back to the table. Nothing happens if the rules cannot go on with it, and the error says why. */
+  /**
+   * Brings a stored match back to the table. If the rules cannot continue it, nothing changes and the error says why.
+   */
   openKept(key: string): Promise<void>
-  /** Plays a situation from the text of a file; `alone` gives all seats to persons. Tells what its match commits to. */
+  /**
+   * Plays a situation from the text of a file; `alone` gives all seats to persons. Returns the commitment of the match.
+   */
   openSituation(file: string, alone: boolean): Promise<string>
-  /** A moment as a situation, without a number the present one; undefined while there is no position to tell. */
+  /** Gets a step (by default the present) as a situation; undefined while there is no position. */
   situation(of: ReplaySource, at: number | undefined): Json | undefined
-  /** The puzzles of a game. */
+  /** Gets the puzzles of a game. */
   puzzles(game: string): Promise<PuzzleBook | undefined>
-  /** How likely a seat has made what is wanted in the match on the table; undefined while nothing could come of its answers. */
+  /**
+   * Gets the best chance that a seat has achieved for the wanted event; undefined while its answers could not lead to
+   * it.
+   */
   chanceReached(seat: Seat, wanted: GoalEvent): number | undefined
-  /** The chapters, the sheet and the terms of a game. */
+  /** Gets the chapters, the quick sheet and the terms of a game. */
   guide(game: string): Promise<GuideBook | undefined>
-  /** The lessons of a game. */
+  /** Gets the lessons of a game. */
   lessons(game: string): Promise<LessonBook | undefined>
-  /** Begins a lesson; the first one if it is not said which. */
+  /** Starts a lesson; the first one by default. */
   startLesson(game: string, lesson: string | undefined): Promise<void>
-  /** The lesson has been read to its end, and the match is played on from there. */
+  /** The learner has finished the lesson and plays on. */
   playOn(): Promise<void>
-  /** Plays a match on from one of its moments as a match of its own. */
+  /** Continues a match from one of its steps as a match of its own. */
   branch(order: BranchOptions): Promise<void>
-  /** Answers what the snapshot of this sequence number asks; an answer to what has passed is refused. */
+  /** Answers the decision of the snapshot with this sequence number; an answer to a past decision is refused. */
   answer(seat: Seat, sequence: number, answer: Answer): Promise<Refusal | undefined>
-  /** What dragging a figure there may mean, or why it means nothing. */
+  /** Gets what dragging a figure there may mean, or why it means nothing. */
   readGesture(sequence: number, gesture: Gesture): GestureReading
-  /** What a figure may do now, or what may be done to it. */
+  /** Lists what a figure may do now, or what may be done to it. */
   menu(figure: number): readonly GestureOption[]
-  /** Gives several answers as one, from what the snapshot of this sequence number asks on. */
+  /** Gives several answers as one, starting with the decision of the snapshot with this sequence number. */
   take(seat: Seat, sequence: number, answers: readonly Answer[]): Promise<void>
   takeOver(seat: Seat): void
   /** A person who shares the screen wants it alone. */
   lookAlone(seat: Seat): void
-  /** The match begins anew where persons deploy; nothing happens once they have begun to fight. */
+  /** Restarts the match where persons deploy; does nothing once they have begun to fight. */
   redeploy(): void
-  /** How often a seat wants to be asked, from now on. */
+  /** Sets how often a seat wants to be asked. */
   attend(seat: Seat, attention: Attention): Promise<void>
-  /** A seat wants to be asked as soon as it may use this; the second time, no more. */
+  /** Asks a seat as soon as it may use this; a second call cancels that. */
   arm(seat: Seat, source: string): Promise<void>
-  /** Goes back to a moment that was passed unasked, if nothing was shown since, and asks. */
+  /** Goes back to a decision that was passed automatically, if nothing was shown since, and asks it. */
   reconsider(seat: Seat, moment: number): Promise<void>
   undo(): void
-  /** The same battle again; those who play may change sides. */
+  /** Starts the same battle again; the players may change sides. */
   rematch(order: RematchOptions): Promise<void>
   hints(seat: Seat, sequence: number): PlaceHints
   weigh(seat: Seat, sequence: number, proposal: Placement, from: Placement | undefined): JudgedProposal
-  /** Why the rules would refuse an answer, if they would; nothing changes by asking. */
+  /** Says why the rules would refuse an answer, without changing anything. */
   refusal(seat: Seat, sequence: number, answer: Answer): Refusal | undefined
-  /** The odds of an answer, and of what would be answered next; undefined if they take too long, or nobody waits for them any more. Asking again cancels. */
+  /**
+   * Computes the odds of one answer or several in a row; undefined if that takes too long or is cancelled. A new
+   * request cancels the previous one.
+   */
   forecast(seat: Seat, sequence: number, answer: Answer, then?: readonly Answer[]): Promise<Forecast | undefined>
-  /** The seat does not want to know any more. */
+  /** Cancels the forecast for a seat. */
   cancelForecast(seat: Seat): void
-  /** What a good player who knows what the seat knows would answer; undefined if that takes too long to find out. */
+  /** Gets what a good player with the seat's knowledge would answer; undefined if that takes too long. */
   advise(seat: Seat): Promise<Advice | undefined>
-  /** What may be asked to see of a figure, and what not at that moment; without one, now and by whom the table is shown to. */
+  /**
+   * Lists the overlays of a figure, with those not available at this point; without a moment, for now and for those at
+   * the screen.
+   */
   overlays(figure: number, moment: ReplayMoment | undefined): readonly OverlayOffer[]
-  /** One of them; undefined if it may not be shown any more. */
+  /** Gets one overlay; undefined if it may no longer be shown. */
   overlay(figure: number, id: string, moment: ReplayMoment | undefined): OverlayView | undefined
-  /** Of a match under way only what the person at the screen may know is told, whoever's eyes are asked for. */
+  /** In a running match only what the person at the screen may know, whoever's eyes are asked for. */
   steps(of: ReplaySource, eyes: Seat | undefined): readonly ReplayStep[]
   position(of: ReplaySource, at: number, eyes: Seat | undefined): Snapshot
   verify(of: ReplaySource, shown: string): Verification
-  /** Looks back on a match that is over, in a language; `done` hears how far that has come, from 0 to 1. */
+  /** Analyses a finished match in a language; `done` receives the progress, from 0 to 1. */
   chronicle(of: ReplaySource, language: string, done: (share: number) => void): Promise<Chronicle>
 }

@@ -28,7 +28,7 @@ async function quick(id: string): Promise<HotSeat> {
 }
 
 describe.each(gameIds)('a quick battle of %s', (id) => {
-  test('begins when everybody stands on the table, and may be deployed anew', async () => {
+  test('begins with everybody on the table, and may be redeployed', async () => {
     const host = await quick(id)
     expect(host.match.isPreparing).toBe(true)
     await host.prepare()
@@ -42,14 +42,14 @@ describe.each(gameIds)('a quick battle of %s', (id) => {
     expect(again.match.pending.map(({ seat }) => seat)).toContain(0)
   })
 
-  test('says what it is fought for, how it is won, and what may be spent for what, in words', async () => {
+  test('says what it is fought for, how it is won, and what resources do', async () => {
     const host = await quick(id)
     await host.prepare()
     const { mission, status } = host.snapshot().view
     const { say } = createTranslator(english, host.game.phrases)
     const { name, aim, goal, resources, rules } = mission!
     const texts = [name, aim, goal, status.headline, ...resources.flatMap((resource) => [resource.name, resource.use])]
-    // What has no words is told by its id.
+    // A missing phrase shows up as its id.
     expect(texts.filter((text) => say(text) === text.id || say(text) === '')).toEqual([])
     expect(rules.length).toBeGreaterThan(0)
     for (const { seat } of host.snapshot().view.sides)

@@ -4,12 +4,12 @@ import { Reactions, withoutSecretReactions } from './reactions.ts'
 
 interface Asked {
   readonly moment: string
-  /** What may be used, and whether now is the time for it. */
+  /** A reaction and whether now is the time for it. */
   readonly uses: Readonly<Record<string, boolean>>
   readonly hostile?: boolean
 }
 
-/** A match in which seat 0 is asked one thing after the other, whatever it answers. */
+/** Starts a match that asks seat 0 one thing after another, whatever it answers. */
 function matchOf(questions: readonly (Asked | 'move' | 'routine')[]) {
   const answers: { seat: number; answer: unknown }[] = []
   return {
@@ -37,7 +37,7 @@ function matchOf(questions: readonly (Asked | 'move' | 'routine')[]) {
   }
 }
 
-/** How many questions are passed before the person is asked one. */
+/** Counts the questions passed before the person is asked. */
 function passed(reactions: Reactions, questions: readonly (Asked | 'move' | 'routine')[]): number {
   const match = matchOf(questions)
   reactions.answerFor(match as never, [0])
@@ -48,18 +48,18 @@ const idle: Asked = { moment: 'a', uses: { 'order:hold': false } }
 const urgent: Asked = { moment: 'b', uses: { 'potion:might': true } }
 const own: Asked = { moment: 'c', uses: { 'potion:might': true }, hostile: false }
 
-test('asked is what matters while an enemy acts; every other question is passed, decisions are not', () => {
+test("only what matters during an enemy's action is asked; other questions are passed, decisions are not", () => {
   expect(passed(new Reactions(), [idle, own, urgent])).toBe(2)
   expect(passed(new Reactions(), [idle, 'move', urgent])).toBe(1)
 })
 
-test('who always wants to be asked is, but never where there is nothing to choose', () => {
+test('a person who always wants to be asked is, unless there is nothing to choose', () => {
   const reactions = new Reactions()
   reactions.attend(0, 'always')
   expect(passed(reactions, [{ moment: 'x', uses: {} }, idle, urgent])).toBe(1)
 })
 
-test('who marked something is asked about that alone, by its kind or by its name', () => {
+test('a person who marked something is asked about it only, by kind or by name', () => {
   for (const mark of ['potion', 'potion:might']) {
     const reactions = new Reactions()
     reactions.attend(0, { only: [mark] })
@@ -67,12 +67,12 @@ test('who marked something is asked about that alone, by its kind or by its name
   }
 })
 
-test('what has been decided already is not asked again, but for who always wants to be asked', () => {
+test('what has been decided is not asked again, unless the person always wants to be asked', () => {
   const reactions = new Reactions()
   const match = matchOf(['routine', idle, 'routine', 'move'])
   reactions.answerFor(match as never, [0])
   expect(match.answers.map(({ answer }) => answer)).toEqual(['keep', 'no', 'keep'])
-  // It goes back with what had been decided.
+  // It is undone with the decision.
   expect([0, 2].map((at) => reactions.gave(at))).toEqual([true, true])
   reactions.attend(0, 'always')
   expect(passed(reactions, ['routine', 'move'])).toBe(0)
@@ -88,7 +88,7 @@ test('the same question about the same moment is not asked twice', () => {
   expect(match.answers).toHaveLength(2)
 })
 
-test('what was taken back is asked again', () => {
+test('what was undone is asked again', () => {
   const reactions = new Reactions()
   const match = matchOf([urgent, 'move'])
   reactions.answerFor(match as never, [0])
@@ -100,14 +100,14 @@ test('what was taken back is asked again', () => {
   expect(match.answers).toHaveLength(0)
 })
 
-test('a formality is no answer: nothing is noted of it', () => {
+test('a formality is not an answer and is not recorded', () => {
   const reactions = new Reactions()
   expect(passed(reactions, [{ moment: 'x', uses: {} }, 'move'])).toBe(1)
   expect(reactions.saved().given).toEqual([])
   expect(reactions.passedFor(0, 1, 1)).toEqual([])
 })
 
-test('at an open table nothing is told of secrets that could have been used', () => {
+test('at an open table secrets that could have been used are not shown', () => {
   const [open, hidden] = [
     { source: 'order:hold', text: text('hold') },
     { source: 'potion:might', text: text('might'), secret: true },
@@ -116,7 +116,7 @@ test('at an open table nothing is told of secrets that could have been used', ()
   expect(withoutSecretReactions(moment)).toEqual({ ...moment, reactions: [open] })
 })
 
-test('what was passed is remembered, the latest first, and whether it can be taken back', () => {
+test('passed questions are listed, the latest first, with whether they can be reconsidered', () => {
   const reactions = new Reactions()
   expect(passed(reactions, [idle, own, 'move'])).toBe(2)
   expect(reactions.passedFor(0, 2, 1).map(({ moment, open }) => [moment, open])).toEqual([
@@ -129,7 +129,7 @@ test('what was passed is remembered, the latest first, and whether it can be tak
   expect([reactions.gave(0), reactions.gave(1)]).toEqual([true, false])
 })
 
-test('who waits for an opportunity is asked at the next one, once', () => {
+test('a person who waits for an opportunity is asked at the next one, once', () => {
   const reactions = new Reactions()
   reactions.arm(0, 'order:hold')
   const match = matchOf([own, idle, { ...idle, moment: 'd' }])
@@ -141,7 +141,7 @@ test('who waits for an opportunity is asked at the next one, once', () => {
   expect(match.answers).toHaveLength(3)
 })
 
-test('a choice of one thing that comes to light anyway is made for the only person, unless they want to be asked always', () => {
+test('a public choice with one option is made for a single person, unless they always want to be asked', () => {
   const answers: unknown[] = []
   const matchWith = (options: readonly string[], secret?: false) => ({
     answers,

@@ -13,25 +13,25 @@ import type { PassedAnswers, PassedMoment } from './protocol.ts'
 import type { TableMatch } from './terms.ts'
 
 const USUAL: Attention = 'when-it-matters'
-/** So many of the last moments are told. */
+/** How many of the last passed questions are listed. */
 const TOLD = 12
 
-/** A moment that was passed, and after how many answers of all: nobody is told that. */
+/** A passed question and the number of answers before it, which is told to nobody. */
 interface Passed extends Pick<PassedMoment, 'prompt' | 'reactions'> {
   readonly seat: Seat
   readonly at: number
 }
 
-/** Passes for persons where nothing that they could do is worth stopping the game for, and remembers what was passed. */
+/** Passes for persons when none of their options is worth stopping for, and remembers what was passed. */
 export class Reactions {
   readonly #attention: Map<Seat, Attention>
-  /** Answers that were given here, by their numbers. */
+  /** Indexes of the answers given here. */
   readonly #given: Set<number>
   #passed: Passed[] = []
-  /** What persons were asked before, and after how many answers: nobody is asked the same twice. */
+  /** Earlier questions and the number of answers before them, so that nobody is asked the same twice. */
   readonly #asked = new Map<string, number>()
   #asking: { readonly key: string; readonly at: number } | undefined
-  /** What a seat wants to be asked about the next time that it is possible. */
+  /** What a seat wants to be asked about at the next opportunity. */
   readonly #armed = new Map<Seat, ReadonlySet<string>>()
 
   constructor({ attention, given }: PassedAnswers = { attention: [], given: [] }) {
@@ -51,19 +51,19 @@ export class Reactions {
     this.#attention.set(seat, attention)
   }
 
-  /** What a seat waits for an opportunity to use. */
+  /** What a seat waits to use. */
   armedOf(seat: Seat): readonly string[] {
     return [...(this.#armed.get(seat) ?? [])]
   }
 
-  /** The seat wants to be asked as soon as it may use this; or does not want it any more. */
+  /** Asks the seat as soon as it may use this; a second call cancels that. */
   arm(seat: Seat, source: string): void {
     const armed = new Set(this.#armed.get(seat))
     if (!armed.delete(source)) armed.add(source)
     this.#armed.set(seat, armed)
   }
 
-  /** What was passed for a seat, the latest first; `undoable` answers may still be taken back. */
+  /** Gets what was passed for a seat, the latest first; the last `undoable` answers can be reconsidered. */
   passedFor(seat: Seat, answers: number, undoable: number): readonly PassedMoment[] {
     return this.#momentsOf(seat)
       .map(({ at, prompt, reactions }, moment) => ({ moment, prompt, reactions, open: at >= answers - undoable }))
@@ -71,7 +71,7 @@ export class Reactions {
       .slice(0, TOLD)
   }
 
-  /** After how many answers a moment of a seat was passed, and what it could have done. */
+  /** Gets the number of answers before a passed question, and its reactions. */
   passedAt(seat: Seat, moment: number): Pick<Passed, 'at' | 'reactions'> | undefined {
     return this.#momentsOf(seat)[moment]
   }
@@ -80,7 +80,7 @@ export class Reactions {
     return this.#passed.filter((passed) => passed.seat === seat)
   }
 
-  /** Passes for these seats as long as nothing they are asked is worth asking, and makes the choices that leave none to the only person. */
+  /** Passes for these seats while nothing is worth asking, and makes forced choices for a single person. */
   answerFor(match: TableMatch, seats: readonly Seat[]): void {
     if (this.#asking && match.answers.length > this.#asking.at) this.#asked.set(this.#asking.key, this.#asking.at)
     this.#asking = undefined
@@ -94,24 +94,24 @@ export class Reactions {
     return this.#given.has(at)
   }
 
-  /** The number of the last answer that these persons gave by themselves; -1 if they gave none. */
+  /** Gets the index of the last answer that these persons gave themselves; -1 if there is none. */
   lastOwn({ answers }: TableMatch, persons: readonly Seat[]): number {
     return answers.findLastIndex(({ seat }, at) => persons.includes(seat) && !this.gave(at))
   }
 
-  /** How many answers go back with the last one of these persons; 0 if it may not be taken back. */
+  /** Counts the answers that are undone with the last one of these persons; 0 if it cannot be undone. */
   answersToTakeBack(match: TableMatch, persons: readonly Seat[]): number {
     const last = this.lastOwn(match, persons)
     const back = match.answers.length - last
     return last >= 0 && back <= match.undoable ? back : 0
   }
 
-  /** This answer followed from another one of the person, and is taken back with it. */
+  /** Marks this answer as following from another one: they are undone together. */
   noteGiven(at: number): void {
     this.#given.add(at)
   }
 
-  /** Answers from this one on were taken back: what was asked since may be asked again. */
+  /** Answers from this one on were undone: what was asked since may be asked again. */
   forgetFrom(at: number): void {
     for (const each of this.#given) if (each >= at) this.#given.delete(each)
     for (const [key, asked] of this.#asked) if (asked >= at) this.#asked.delete(key)
@@ -120,8 +120,8 @@ export class Reactions {
   }
 
   /**
-   * Rules ask for some choices even where there is only one thing to choose, lest others learn of it. What comes to light anyway
-   * needs no click of somebody who sits there alone.
+   * Rules ask for some choices even with one option, so that others do not learn of it. A choice that becomes public
+   * anyway needs no click from a single person.
    */
   #chooseTheOnly(match: TableMatch, [seat, another]: readonly Seat[]): boolean {
     if (seat === undefined || another !== undefined || this.attentionOf(seat) === 'always') return false
@@ -135,7 +135,7 @@ export class Reactions {
     return true
   }
 
-  /** What a person has decided already is not asked again, unless they want to be asked always. */
+  /** What a person has decided is not asked again, unless they always want to be asked. */
   #doAsUsual(match: TableMatch, seats: readonly Seat[]): boolean {
     const asked = match.pending.filter(({ seat }) => seats.includes(seat) && this.attentionOf(seat) !== 'always')
     const routine = asked.find(({ isRoutine }) => isRoutine)
@@ -151,7 +151,7 @@ export class Reactions {
     const { seat, prompt } = decision
     const reactions = reactionsOf(decision)
     if (reactions.length > 0) this.#passed.push({ seat, at, prompt, reactions })
-    // A formality is no answer of the match.
+    // A formality is not an answer of the match.
     if (!isFormality(decision)) this.#given.add(at)
     match.answer(seat, passAnswer(decision)!)
   }
@@ -176,16 +176,16 @@ export class Reactions {
   }
 }
 
-/** A moment that was passed, without what is nobody else's business. */
+/** Gets a passed question without what is secret. */
 export function withoutSecretReactions(moment: PassedMoment): PassedMoment {
   return { ...moment, reactions: moment.reactions.filter(({ secret }) => !secret) }
 }
 
-/** What could be done at a moment, each thing once. */
+/** Lists the reactions of a decision, each once. */
 export function reactionsOf(decision: Decision): readonly ReactionOffer[] {
   const offers = optionsOf(decision).flatMap(({ text: own, icon: ownIcon, group, reaction, secret }) => {
     if (!reaction) return []
-    // Of things that differ only in how strong they are, the kind says enough.
+    // The kind is enough for reactions that differ only in strength.
     const [text, icon] = [group?.text ?? own, group?.icon ?? ownIcon]
     const offer = { source: reaction.source, text, ...(icon ? { icon } : {}), ...(secret ? { secret } : {}) }
     return [[reaction.source, offer] as const]

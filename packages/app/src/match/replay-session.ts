@@ -6,14 +6,14 @@ import type { SharedScreen } from './screen.ts'
 import { stepsOf } from './steps.ts'
 import type { TableMatch, Terms } from './terms.ts'
 
-/** A match at one of its moments, and whose eyes see it. */
+/** A match at one of its steps, and who sees it. */
 interface MomentSeen {
   readonly match: TableMatch
   readonly eyes: Seat | undefined
   readonly step: number
 }
 
-/** What may be seen of the moments of a match: of one under way by whom it is shown to, of one that is over by anybody. */
+/** What may be seen of the steps of a match: of a running one by those it is shown to, of a finished one by anyone. */
 export class ReplaySession {
   readonly #game: AnyGame
   readonly #match: TableMatch
@@ -27,12 +27,12 @@ export class ReplaySession {
     this.#screen = screen
   }
 
-  /** How many steps there are behind those who look at the screen. */
+  /** The number of steps for those at the screen. */
   get lastStep(): number {
     return this.#ends(this.#screen.knowing).length - 1
   }
 
-  /** The match after so many steps; as it stands, if nothing is said. */
+  /** Gets the match after so many steps; by default as it stands. */
   at(moment: Omit<ReplayMoment, 'of'> | undefined): MomentSeen {
     if (!moment) return { match: this.#match, eyes: this.#screen.knowing, step: this.lastStep }
     const eyes = this.#openEyes(moment.eyes)
@@ -41,7 +41,7 @@ export class ReplaySession {
     return { match: this.#match.at(ends[step] ?? 0), eyes, step }
   }
 
-  /** What happened in each step; the first is the beginning. */
+  /** Lists what happened in each step; the first is the start. */
   steps(eyes: Seat | undefined): ReplayStep[] {
     const open = this.#openEyes(eyes)
     return stepsOf(this.#game, this.#terms, { answers: this.#match.answers, ends: this.#ends(open), eyes: open })
@@ -58,7 +58,10 @@ export class ReplaySession {
     return drawn.ok ? (drawn.value as unknown as OverlayView) : undefined
   }
 
-  /** After how many answers each step ends: after each of a match that is over, else as these eyes may know. */
+  /**
+   * Gets the number of answers at the end of each step: every answer of a finished match, otherwise as these eyes may
+   * know.
+   */
   #ends(eyes: Seat | undefined): readonly number[] {
     const { outcome, answers } = this.#match
     return outcome ? Array.from({ length: answers.length + 1 }, (_, at) => at) : this.#match.stepsFor(eyes)

@@ -6,7 +6,7 @@ import { TestPage } from './hot-seat.fixture.ts'
 import { HotSeat } from './hot-seat.ts'
 import type { SavedMatch } from './protocol.ts'
 
-/** A battle that is over; nobody had anything to choose in its last moments, in which somebody might have had. */
+/** A battle that is over; its last questions were formalities. */
 async function battle(): Promise<{ game: AnyGame; saved: SavedMatch }> {
   const game = (await loadGame('spherewars')) as AnyGame
   const terms = { origin: { setup: game.presets[0]!.setup }, seed: 's0', salt: 'salt' }
@@ -15,7 +15,7 @@ async function battle(): Promise<{ game: AnyGame; saved: SavedMatch }> {
   return { game, saved: { ...createRecord(match, terms), players: ['person', 'greedy'], pace: 'instant' } }
 }
 
-test('a match that formalities alone keep from its end is over when it comes from a file or a link', async () => {
+test('a match with only formalities left is over when it comes from a file or a link', async () => {
   const { game, saved } = await battle()
   const { match: held } = continueMatch(game, saved, { holdFormalities: true })
   expect([held.outcome, held.pending.length]).toEqual([undefined, 1])

@@ -3,14 +3,14 @@ import { endingOf } from './archived-match.ts'
 import type { Pace, PassedAnswers, PlayerKind, SavedMatch } from './protocol.ts'
 import type { DiceSecret, TableMatch, Terms } from './terms.ts'
 
-/** A match, what it was made of, and what was passed in it for those who play. */
+/** A match, its terms, and what was passed for its persons. */
 interface PlayedMatch {
   readonly match: TableMatch
   readonly terms: Terms
   readonly passing: PassedAnswers
 }
 
-/** All that it takes to play the match again. */
+/** Saves all that is needed to replay the match. */
 export function saveMatch({ match, terms, passing }: PlayedMatch, options: SaveOptions = {}): SavedMatch {
   const { players, pace, lesson, whatIf } = terms
   return {
@@ -24,14 +24,14 @@ export function saveMatch({ match, terms, passing }: PlayedMatch, options: SaveO
   }
 }
 
-/** The same, and of a match that is over what it takes to tell it when its rules have changed. */
+/** Saves the same, plus what shows a finished match after its rules have changed. */
 export function saveWithEvents(played: PlayedMatch, options: Pick<SaveOptions, 'digest'>): SavedMatch {
   const ended = endingOf(played.match)
   const saved = saveMatch(played, { ...options, events: ended !== undefined })
   return ended ? { ...saved, ended } : saved
 }
 
-/** A match as it was after so many steps, to be played on otherwise: with other dice, and by anybody. */
+/** Saves a match as it was after so many steps, to be continued with other dice and by anyone. */
 export function saveBranch(
   { match, terms }: Pick<PlayedMatch, 'match' | 'terms'>,
   at: number,

@@ -12,13 +12,13 @@ const record = {
   digest: 'abc',
 }
 
-test('a file tells who plays; without that, persons do', () => {
+test('a file names the players; by default they are persons', () => {
   const full = { ...record, players: ['person', 'random'], pace: 'calm' }
   expect(readSavedMatch(JSON.stringify(full))).toEqual(full)
   expect(readSavedMatch(JSON.stringify(record))).toEqual({ ...record, players: [], pace: 'brisk' })
 })
 
-test('a file tells how often people want to be asked; a broken list of it is left out', () => {
+test('a file says how often people want to be asked; a broken list is left out', () => {
   for (const attention of ['always', 'when-it-matters', { only: ['order:hold'] }]) {
     const passing = { attention: [[0, attention]], given: [1] }
     expect(readSavedMatch(JSON.stringify({ ...record, passing }))).toMatchObject({ passing })
@@ -29,7 +29,7 @@ test('a file tells how often people want to be asked; a broken list of it is lef
   }
 })
 
-test('what is wrong with a file is named', () => {
+test('faults in a file are named', () => {
   expect(() => readSavedMatch('{')).toThrow(/not JSON/)
   expect(() => readSavedMatch('{"format":"other"}')).toThrow(/format.*saved by Fray/)
   expect(() => readSavedMatch('7')).toThrow(/saved by Fray/)
@@ -37,7 +37,7 @@ test('what is wrong with a file is named', () => {
   expect(() => readSavedMatch(JSON.stringify({ ...record, players: ['wizard'] }))).toThrow(/players/)
 })
 
-test('a saved match goes on from where it begins with the same answers, and from nowhere else', () => {
+test('a saved match continues only from a start with the same answers', () => {
   const saved = {
     answers: [
       [0, 'a'],

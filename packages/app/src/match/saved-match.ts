@@ -3,7 +3,7 @@ import { inputError } from '../locales/fault.ts'
 import { isMatchEnding } from './archived-match.ts'
 import { PACES, type PassedAnswers, PLAYER_KINDS, type PlayerKind, type SavedMatch, type WhatIf } from './protocol.ts'
 
-/** Reads the text of a match file. A record without players (from the command line) is played on by persons. */
+/** Reads the text of a match file. A record without players (from the command line) is continued by persons. */
 export function readSavedMatch(file: string): SavedMatch {
   const data = readJson('match file', file)
   if (!isMatch(data)) throw inputError('match file', 'format', 'ui.fault.no-match')
@@ -20,13 +20,13 @@ export function readSavedMatch(file: string): SavedMatch {
   }
 }
 
-/** Whether it says of itself that it is a match, whatever is wrong with it. */
+/** Whether it claims to be a match, whatever is wrong with it. */
 function isMatch(data: unknown): boolean {
   const { format } = (data ?? {}) as { format?: unknown }
   return typeof format === 'string' && format.startsWith('fray-match')
 }
 
-/** The same for a match however far it was played. */
+/** Gets an id that is the same however far the match was played. */
 export function matchId({ game, origin, seed, forcedDice, continuations = [] }: SavedMatch): string {
   const { forcedDice: first = [] } = continuations[0] ?? { forcedDice }
   return fingerprint(JSON.stringify([game, origin, seed, first])).slice(0, 24)
@@ -42,7 +42,7 @@ function isPlayerKind(value: unknown): value is PlayerKind {
   return PLAYER_KINDS.some((kind) => kind === value)
 }
 
-/** What was passed unasked is a comfort: a file in which it is missing or broken is played without. */
+/** Passing is a convenience: a file in which it is missing or broken is played without it. */
 function isPassing(value: unknown): value is PassedAnswers {
   if (typeof value !== 'object' || value === null) return false
   const { attention, given } = value as { attention?: unknown; given?: unknown }
@@ -66,7 +66,7 @@ function isWhatIf(value: unknown): value is WhatIf {
   return Number.isInteger(at) && typeof headline?.id === 'string'
 }
 
-/** Whether a saved match begins with these answers, so that it goes on from there. */
+/** Whether a saved match begins with these answers and so continues them. */
 export function isContinuationOf({ answers }: Pick<SavedMatch, 'answers'>, given: readonly GivenAnswer[]): boolean {
   return given.every(({ seat, answer }, i) => {
     const recorded = answers[i]

@@ -14,7 +14,7 @@ import { SharedScreen } from './screen.ts'
 import type { TableMatch } from './terms.ts'
 import { toyGame } from './toy-game.fixture.ts'
 
-/** A match in which this is asked, one after another, by two persons at one screen. */
+/** Starts a match that asks these questions, one after another, of two persons on one device. */
 function shared(ask: (play: Play<never, never>) => Procedure, more: object = {}) {
   const game = { ...toyGame, secrets: true, next: ask, outcome: () => undefined, ...more } as unknown as AnyGame
   const match = beginMatch(game, { origin: { setup: { secret: false } }, seed: 's' }) as TableMatch
@@ -37,7 +37,7 @@ const ask = (seat: number, more: Partial<Ask> = {}): Ask => {
   }
 }
 
-test('the screen is passed for a decision that tells secrets, and the table is open again after it', () => {
+test('the device is passed for a decision that shows secrets, and the table is open again afterwards', () => {
   const { screen, answer } = shared(function* (play) {
     yield* play.pick(ask(0))
     yield* play.pick(ask(1, { secret: true }))
@@ -52,7 +52,7 @@ test('the screen is passed for a decision that tells secrets, and the table is o
   expect(screen).toMatchObject({ handOver: undefined, eyes: 1, isOpen: true })
 })
 
-test('what is chosen in secret at once is chosen by each alone, all of it before the screen is passed on', () => {
+test('each person makes their simultaneous secret choices alone, all of them before the device is passed on', () => {
   const { screen, answer } = shared(function* (play) {
     const part = function* (seat: number): Procedure {
       yield* play.pick(ask(seat))
@@ -74,7 +74,7 @@ test('what is chosen in secret at once is chosen by each alone, all of it before
   expect(screen).toMatchObject({ handOver: undefined, eyes: 0, isOpen: true })
 })
 
-test('what comes to light when all have chosen is chosen openly by the last, unless it names what others do not see', () => {
+test('the last of several simultaneous choices is made openly, unless it shows what others do not see', () => {
   const view = (_state: unknown, _setup: unknown, seat: number | undefined) => ({
     figures: seat === 1 ? [{ id: 1 }] : [],
   })
@@ -103,7 +103,7 @@ test('what comes to light when all have chosen is chosen openly by the last, unl
   expect(screen.handOver).toBe(1)
 })
 
-test('a secret among the options of one’s own turn waits until it is wanted; one that could interrupt is shown at once', () => {
+test("a secret option of one's own turn waits until the person looks alone; an interruption is shown at once", () => {
   const options = [choice('a', text('roll'), { secret: true }), choice('pass', text('pass'))]
   const interruption = { moment: text('ask'), key: 'k', interrupted: 0, hostile: true, pass: 'pass' }
   const { screen, answer } = shared(function* (play) {
@@ -121,7 +121,7 @@ test('a secret among the options of one’s own turn waits until it is wanted; o
   expect(screen).toMatchObject({ handOver: undefined, eyes: 1, isOpen: true })
 })
 
-test('options of one’s own turn that name what others may not know have words for all to read', () => {
+test("secret options of one's own turn have public texts", () => {
   const named = choice('a', text('Orc warrior'), { publicText: text('the top card'), figures: [3] })
   const { screen } = shared(function* (play) {
     yield* play.pick(ask(0, { options: [named, choice('b', text('pass'))] }))
@@ -134,7 +134,7 @@ test('options of one’s own turn that name what others may not know have words 
   ])
 })
 
-test('figures that not everybody sees are left out at an open table, and the screen is passed only where there is nobody else', () => {
+test('hidden figures are left out at an open table, and the device is passed only if no other option is left', () => {
   const figures = (seat: number | undefined) => [{ id: 1 }, ...(seat === 0 ? [{ id: 2 }] : [])]
   const view = (_state: unknown, _setup: unknown, seat: number | undefined) => ({ figures: figures(seat) })
   const of = (...ids: number[]) => ids.map((figure) => choice(`unit ${figure}`, text('roll'), { figure }))
@@ -152,7 +152,7 @@ test('figures that not everybody sees are left out at an open table, and the scr
   expect(screen.handOver).toBe(0)
 })
 
-test('one person always looks through their own eyes', () => {
+test('a single person always sees through their own eyes', () => {
   const game = { ...toyGame, secrets: true }
   const match = beginMatch(game, { origin: { setup: { secret: true } }, seed: 's' }) as TableMatch
   const screen = new SharedScreen(game, match, ['random', 'person'])

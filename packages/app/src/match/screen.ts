@@ -4,8 +4,8 @@ import type { PlayerKind } from './protocol.ts'
 import type { TableMatch } from './terms.ts'
 
 /**
- * Who sits before the screen. One person sees the match through their own eyes. Several sit at an open table, which shows
- * what all of them may know; where something must be shown to one of them alone, the screen is passed for that decision.
+ * Decides who sees the screen. A single person sees the match through their own eyes. Several share an open table,
+ * which shows what all of them may know; for a secret decision the device is passed.
  */
 export class SharedScreen {
   readonly #game: AnyGame
@@ -25,12 +25,12 @@ export class SharedScreen {
     this.#last = this.persons[0]
   }
 
-  /** The person whose decision is shown; nobody while the screen changes hands. */
+  /** The person whose decision is shown; undefined while the device changes hands. */
   get eyes(): Seat | undefined {
     return this.handOver === undefined ? (this.#next ?? this.#last) : undefined
   }
 
-  /** Whether several persons look on, so that only what everybody may know is shown. */
+  /** Whether several persons look on, so that only public knowledge is shown. */
   get isOpen(): boolean {
     return this.persons.length > 1 && this.#alone === undefined
   }
@@ -40,12 +40,12 @@ export class SharedScreen {
     return this.isOpen ? undefined : this.eyes
   }
 
-  /** Whether the person who decides may have the screen alone, to see what only they know. */
+  /** Whether the deciding person may look alone, to see what only they know. */
   get mayLookAlone(): boolean {
     return this.isOpen && this.handOver === undefined && this.#next !== undefined && this.#game.secrets === true
   }
 
-  /** Whom the screen must be passed to, unseen by others. */
+  /** Whom the device must be passed to. */
   get handOver(): Seat | undefined {
     const next = this.#next
     if (next === undefined || !this.isOpen) return undefined
@@ -64,7 +64,7 @@ export class SharedScreen {
     this.#wanted = undefined
   }
 
-  /** The match has gone on: whoever looked alone has decided, and the table is open again unless they must go on alone. */
+  /** The match has gone on: the table is open again after a decision made alone, unless the next one is secret too. */
   follow(): void {
     this.#last = this.#next ?? this.#last
     this.#wanted = undefined
@@ -74,7 +74,7 @@ export class SharedScreen {
     if (!goesOn && given !== this.#answersOf(seat)) this.#alone = undefined
   }
 
-  /** The person who must decide: the one who looks alone if they must, else the first who must. */
+  /** The person who decides next: the one who looks alone if they must, otherwise the first. */
   get #next(): Seat | undefined {
     const asked = this.#match.pending.map(({ seat }) => seat).filter((seat) => this.persons.includes(seat))
     return asked.find((seat) => seat === this.#alone?.seat) ?? asked[0]
@@ -85,8 +85,8 @@ export class SharedScreen {
   }
 
   /**
-   * Whether what this person is asked must not be seen by the others. What is secret among the options of their own turn
-   * waits until they want to look alone; what could interrupt somebody else's is lost if it is not shown now.
+   * Whether the others must not see this person's decision. Secret options of their own turn wait until they want to
+   * look alone; an interruption would be lost if it were not shown now.
    */
   #isPrivate(person: Seat): boolean {
     const decision = this.#match.decisionOf(person)
@@ -97,14 +97,14 @@ export class SharedScreen {
     return this.#isAboutUnseen(decision)
   }
 
-  /** Whether the others have made their secret choices, and this one is shown to them as soon as it is made. */
+  /** Whether the others have made their secret choices, so that this one is revealed at once. */
   #comesToLight(decision: Decision): boolean {
     if (decision.secret !== false || this.#match.pending.length > 1) return false
     const unseen = this.#game.secrets ? this.#unseenOf(decision.seat) : new Set<number>()
     return !optionsOf(decision).some(({ figure }) => figure !== undefined && unseen.has(figure))
   }
 
-  /** Whether it is about a figure that not everybody sees, or can only be answered with one. */
+  /** Whether it is about a hidden figure, or can only be answered with one. */
   #isAboutUnseen(decision: Decision): boolean {
     const named = optionsOf(decision).flatMap(({ figure }) => (figure === undefined ? [] : [figure]))
     const meant = decision.figure === undefined ? named : [...named, decision.figure]
@@ -114,7 +114,7 @@ export class SharedScreen {
     return isAsked || (named.length > 0 && named.every((figure) => unseen.has(figure)))
   }
 
-  /** Figures that a seat sees and not everybody does. */
+  /** Gets the figures that a seat sees and others do not. */
   #unseenOf(seat: Seat): ReadonlySet<number> {
     const [own, open] = [this.#match.view(seat), this.#match.view(undefined)].map(({ figures, reserve = [] }) =>
       [...figures, ...reserve].map(({ id }) => id),
@@ -122,7 +122,7 @@ export class SharedScreen {
     return new Set(own!.filter((id) => !open!.includes(id)))
   }
 
-  /** A decision as everybody may see it: without what is secret, and without figures that not everybody sees. */
+  /** Gets a decision without secrets and hidden figures. */
   openly(decision: DecisionData): DecisionData {
     const unseen = this.#game.secrets ? this.#unseenOf(decision.seat) : new Set<number>()
     const isOpen = ({ secret, figure }: OptionData) => !secret && (figure === undefined || !unseen.has(figure))
@@ -132,7 +132,7 @@ export class SharedScreen {
   }
 }
 
-/** Whoever acts by an option whose own words are not for everybody is not shown either. */
+/** If the text of an option is secret, so is its figure. */
 function withPublicText({ publicText, figures, ...option }: OptionData): OptionData {
   if (publicText) return { ...option, text: publicText }
   return figures ? { ...option, figures } : option

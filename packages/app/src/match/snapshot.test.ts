@@ -15,7 +15,7 @@ const update = (sequence: number, standing: number, ...types: string[]): Update<
 const typesOf = (builder: ScreenSnapshotBuilder, change: Update<TableView> | undefined) =>
   builder.apply({ screen, update: change })?.events.map(({ type }) => type)
 
-test('a page puts together what it is told: what follows, what was taken back, and everything anew', () => {
+test('a page applies new events, undone ones and full updates', () => {
   const builder = new ScreenSnapshotBuilder()
   expect(typesOf(builder, update(1, 0, 'a', 'b'))).toEqual(['a', 'b'])
   expect(typesOf(builder, update(2, 2, 'c'))).toEqual(['a', 'b', 'c'])
@@ -24,12 +24,12 @@ test('a page puts together what it is told: what follows, what was taken back, a
   expect(typesOf(builder, update(9, 0, 'x'))).toEqual(['x'])
 })
 
-test('before anything is known nothing is shown', () => {
+test('nothing is shown before the first update', () => {
   expect(new ScreenSnapshotBuilder().apply({ screen, update: undefined })).toBeUndefined()
   expect(new ScreenSnapshotBuilder().apply({ screen, update: update(5, 3, 'd') })).toBeUndefined()
 })
 
-test('play waits for whoever is asked and for whom it knows to be', () => {
+test('play waits for the seat that is asked and those that the page knows of', () => {
   expect(new ScreenSnapshotBuilder().apply({ screen, update: update(1, 0) })).toMatchObject({ pending: [0, 1] })
   const onlooker = { ...update(1, 0), seat: undefined, decision: undefined, awaited: [1] }
   expect(new ScreenSnapshotBuilder().apply({ screen, update: onlooker })).toMatchObject({ pending: [1] })

@@ -14,20 +14,20 @@ import type {
 
 export type TableMatch = Match<unknown, unknown, TableView>
 
-/** A bot at a seat: it is given the match as its seat knows it, and what the match was made of. */
+/** A bot at a seat: it gets the match as its seat knows it, and the terms of the match. */
 export type Bot = (match: TableMatch, seat: Seat, terms: Terms) => Answer | Promise<Answer>
 
-/** What a match at one screen needs from the world round it. */
+/** Dependencies of a hot-seat match. */
 export interface HotSeatDependencies {
   bot(kind: BotKind, seed: string): Bot
-  /** Waits as long as a bot of this pace should be seen to think. */
+  /** Waits as long as a bot of this pace should appear to think. */
   think(pace: Pace): Promise<void>
-  /** Keeps the match where a reload finds it. */
+  /** Stores the match where a reload finds it. */
   keep(saved: SavedMatch): Promise<void>
   show(update: ScreenUpdate): void
-  /** Hears of bots, stores and rules that failed; the match goes on where it can. */
+  /** Receives faults of bots, stores and rules; the match goes on if it can. */
   reportFault(fault: HostFault): void
-  /** Works out odds of answers, one after another, while the match goes on and somebody waits for them. */
+  /** Computes the odds of answers given in a row, in the background. */
   forecast(
     match: TableMatch,
     terms: Terms,
@@ -37,10 +37,10 @@ export interface HotSeatDependencies {
   ): Promise<Forecast | undefined>
 }
 
-/** What the dice of a match come from, and what keeps the commitment to it from telling it. */
+/** The seed of the dice, and the salt that keeps the commitment from revealing it. */
 export type DiceSecret = Required<Pick<MatchTerms, 'seed' | 'salt'>>
 
-/** Who and what a match is played by. */
+/** The players and terms of a match. */
 export interface Terms extends MatchTerms {
   readonly players: readonly PlayerKind[]
   readonly pace: Pace

@@ -6,7 +6,7 @@ import { losersBetween, type TableView } from '@fray/tabletop'
 import { adviceFor } from './advice.ts'
 import type { Advice, BotKind, Forecast } from './protocol.ts'
 
-/** A match as far as it has come: enough to play it again. */
+/** A match so far: enough to replay it. */
 export type PlayedLine = MatchTerms & Pick<MatchRecord, 'game' | 'answers'>
 
 /** What a bot is asked. */
@@ -17,43 +17,49 @@ export interface BotQuestion {
   readonly record: PlayedLine
 }
 
-/** What somebody wants to know the odds of; the number of the wish is there to cancel it. */
+/** A request for odds; its number is used to cancel it. */
 interface OddsQuestion {
   readonly wish: number
   readonly record: PlayedLine
   readonly seat: Seat
-  /** One after another. */
+  /** In order. */
   readonly answers: readonly Answer[]
 }
 
-/** So long the thread works on odds before it listens, in milliseconds: nobody notices, and little is worked in vain. */
+/**
+ * How long the thread works on odds before it checks for messages, in milliseconds: unnoticeable, and little work is
+ * wasted.
+ */
 const SLICE_MS = 20
 
-/** So long all futures are followed before a sample must do, in milliseconds; and so long the sample may take. */
+/** How long all futures are explored before a sample must do, and how long the sample may take, in milliseconds. */
 const EXACT_MS = 1500
 
-/** Futures of a sample: more tell nothing new, fewer tell nothing. */
+/** Sample sizes: more adds nothing, fewer says nothing. */
 const SAMPLES = { least: 60, most: 1000 } as const
 
-/** People want to know what an answer leads to, even later in the turn. */
+/** People want to know the consequences of an answer, even later in the turn. */
 const FAR = { lookThroughPhase: true } as const
 
-/** Only a sample: it gives up following all futures with the second. */
+/** Sampling only: gives up the exact odds at the second future. */
 const SAMPLED = { ...FAR, leaves: 1 } as const
 
-/** Where advice takes longer than this, the odds of the next best answer are not worked out too: it must be there in time. */
+/** If advice takes longer than this, the odds of the next best answer are skipped so that it is in time. */
 const COMPARED_MS = 1500
 
-/** Thinks for bots and works out odds. It follows the match by its record, so that the thread that holds the match is free meanwhile. */
+/**
+ * Thinks for bots and computes odds. It follows the match by its record, so that the thread that holds the match stays
+ * free.
+ */
 export class Thinker {
   #followed: { readonly seed: string; match: Match } | undefined
   readonly #bots = new Map<string, Bot>()
-  /** The odds that somebody waits for. */
+  /** The requests that are still wanted. */
   readonly #wishes = new Set<number>()
   readonly #listen: () => Promise<void>
   readonly #slice: number
 
-  /** `listen` lets what was said meanwhile be heard, after every `slice` milliseconds of work on odds. */
+  /** `listen` lets pending messages in after every `slice` milliseconds of work on odds. */
   constructor(listen: () => Promise<void> = () => new Promise((resolve) => setTimeout(resolve)), slice = SLICE_MS) {
     this.#listen = listen
     this.#slice = slice
@@ -65,9 +71,9 @@ export class Thinker {
     return decision && this.#bot(kind, seed).choose(sightOf(match, decision))
   }
 
-  /** What comes of answers that the seat may give, with which probability; undefined if it was cancelled meanwhile. */
+  /** Computes what may come of a seat's answers; undefined if it was cancelled. */
   async forecast({ wish, record, seat, answers }: OddsQuestion): Promise<Forecast | undefined> {
-    // Of a copy: the match may be followed on before all is worked out.
+    // Uses a copy, since the match may move on before all is computed.
     const match = (await this.#follow(record)).fork()
     this.#wishes.add(wish)
     try {
@@ -82,7 +88,7 @@ export class Thinker {
     this.#wishes.delete(wish)
   }
 
-  /** All futures if that does not take too long, otherwise a sample of them. */
+  /** Explores all futures if that is fast enough, otherwise a sample. */
   async #workOut(
     match: Match,
     seat: Seat,
@@ -97,14 +103,17 @@ export class Thinker {
       EXACT_MS,
     )
     if (typeof whole !== 'number') return whole
-    // As many as were followed in that time: where one future takes long, a small sample that is there in time must do.
+    // Samples as many as were explored in that time: if one future is slow, a small sample in time must do.
     const samples = Math.min(SAMPLES.most, Math.max(SAMPLES.least, whole))
     const sample = forecastGradually(match, seat, answer, { ...SAMPLED, then, samples, noting })
     const sampled = await this.#carryOn(sample, wanted, Number.POSITIVE_INFINITY)
     return typeof sampled === 'number' ? undefined : sampled
   }
 
-  /** Listens now and then whether somebody still waits. If it takes too long: how many futures were followed. */
+  /**
+   * Works in slices and checks whether the odds are still wanted. If it takes too long, returns the number of explored
+   * futures.
+   */
   async #carryOn(
     work: ReturnType<typeof forecastGradually>,
     wanted: () => boolean,
@@ -124,7 +133,7 @@ export class Thinker {
     }
   }
 
-  /** What a veteran would answer for a seat, and what may come of it. */
+  /** Gets what a veteran would answer for a seat, and what may come of it. */
   async advise(record: PlayedLine, seat: Seat): Promise<Advice | undefined> {
     const begun = performance.now()
     const match = await this.#follow(record)
@@ -137,7 +146,7 @@ export class Thinker {
     return { ...advice, forecast: forecast!, otherwise }
   }
 
-  /** Plays on from where it followed the match last; from the start if that was elsewhere. */
+  /** Continues from the last followed position, or from the start if the record differs. */
   async #follow(record: PlayedLine): Promise<Match> {
     const known = this.#followed
     const goesOn = known?.seed === record.seed && isBeginning(known.match, record)
@@ -156,7 +165,7 @@ export class Thinker {
   }
 }
 
-/** Notes the seats that somebody is hurt or lost of, as far as a seat sees it. */
+/** Notes the seats whose figures are hurt or lost, as far as a seat sees it. */
 function noteLosses(match: Match, seat: Seat): (future: Match) => Iterable<string> {
   const before = match.view(seat) as TableView
   return (future) => [...losersBetween(before, future.view(seat) as TableView)].map(String)
@@ -181,7 +190,7 @@ async function begin(record: PlayedLine): Promise<Match> {
   return beginMatch(game, record, { retention: 'last' }) as Match
 }
 
-/** Whether everything answered in the match is also in the record: nothing was taken back. */
+/** Whether the record starts with all answers of the match, so that nothing was undone. */
 function isBeginning({ answers }: Match, record: PlayedLine): boolean {
   return answers.every(({ seat, answer }, i) => {
     const given = record.answers[i]

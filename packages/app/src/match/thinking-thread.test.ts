@@ -26,7 +26,7 @@ const lineOf = (match: TableMatch) => ({
   answers: match.answers.map(({ seat, answer }) => [seat, answer] as const),
 })
 
-test('a thinker follows the match by its record, on and back, and answers legally', async () => {
+test('a thinker follows the match by its record, forwards and backwards, and answers legally', async () => {
   const thinker = new Thinker()
   for (const answers of [0, 5, 9, 4]) {
     const match = await begun(answers)
@@ -59,7 +59,7 @@ const fight = {
   answers: [{ path: [{ x: 12 * 2540, y: 12.5 * 2540 }] }],
 }
 
-test('odds tell how likely each side loses somebody', async () => {
+test('odds say how likely each side is to lose a figure', async () => {
   const forecast = await new Thinker().forecast({ wish: 1, ...fight })
   expect(forecast?.losses).toEqual([
     { seat: 1, probability: expect.closeTo(13 / 27) },
@@ -67,7 +67,7 @@ test('odds tell how likely each side loses somebody', async () => {
   ])
 })
 
-test('odds are worked out as in the match itself', async () => {
+test('odds are computed as in the match itself', async () => {
   const forecast = await new Thinker().forecast({ wish: 1, ...fight })
   expect(forecast?.exact).toBe(true)
   expect(forecast?.chances.map(({ event, fraction }) => [event.type, fraction])).toEqual([
@@ -77,7 +77,7 @@ test('odds are worked out as in the match itself', async () => {
   ])
 })
 
-test('of several answers the odds are those of the last, as if the others had been given', async () => {
+test('the odds of several answers are those of the last, with the others given', async () => {
   const { record, seat, answers } = fight
   const early = { record: { ...record, answers: [] }, seat, answers: ['move', 'toward', ...answers] }
   const thinker = new Thinker()
@@ -86,15 +86,15 @@ test('of several answers the odds are those of the last, as if the others had be
   expect(await thinker.forecast({ wish: 3, ...first })).not.toEqual(whole)
 })
 
-describe('odds that nobody waits for any more', () => {
-  /** How often a thinker that listens after every future listened, and what it found. */
+describe('cancelled odds', () => {
+  /** Counts how often a thinker that checks after every future did so, and gets what it found. */
   async function listened(heard: (thinker: Thinker, times: number) => void) {
     let times = 0
     const thinker: Thinker = new Thinker(async () => heard(thinker, ++times), 0)
     return { forecast: await thinker.forecast({ wish: 7, ...fight }), times }
   }
 
-  test('are not worked out any further', async () => {
+  test('are not computed any further', async () => {
     const whole = await listened(() => {})
     expect(whole.forecast?.chances.length).toBeGreaterThan(0)
     expect(whole.times).toBe(5)
@@ -104,7 +104,7 @@ describe('odds that nobody waits for any more', () => {
     expect(another).toEqual(whole)
   })
 
-  test('are cancelled in the thread that works on them', async () => {
+  test('are cancelled in the thread that computes them', async () => {
     const sent: unknown[] = []
     const silent = { addEventListener: () => {}, removeEventListener: () => {}, terminate: () => {} }
     const threads = new ThinkingThread(
@@ -148,7 +148,7 @@ describe('a thread that does not answer', () => {
     expect(await forecast).toBeUndefined()
   })
 
-  test('that ends without a word is opened again, and the bot answers without thinking if that ends too', async () => {
+  test('is reopened if it ended silently; if it ends again, the bot answers without thinking', async () => {
     let opened = 0
     const threads = new ThinkingThread(() => {
       opened++

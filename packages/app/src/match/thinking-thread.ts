@@ -7,7 +7,7 @@ import type { Bot, TableMatch, Terms } from './terms.ts'
 import type { PlayedLine, Thinker } from './thinker.ts'
 import { endOf, retryInNewThread, ThreadEndedError } from './thread-life.ts'
 
-/** Longer than this nobody waits: a bot must answer without thinking, and odds remain unknown. */
+/** Nobody waits longer than this: the bot answers without thinking, and odds remain unknown. */
 const TIMEOUT_MS = 6000
 
 interface Thread {
@@ -16,7 +16,7 @@ interface Thread {
   readonly ended: Promise<never>
 }
 
-/** Bots think and odds are worked out in a thread of their own, so that the match answers persons meanwhile. */
+/** Lets bots think and computes odds in a thread of its own, so that the match answers persons meanwhile. */
 export class ThinkingThread {
   readonly #open: () => Worker
   #thread: Thread | undefined
@@ -26,7 +26,7 @@ export class ThinkingThread {
     this.#open = open
   }
 
-  /** The bot that sits at a seat. It is given what its seat sees and nothing more. */
+  /** Gets the bot for a seat, which sees what its seat sees and nothing more. */
   bot(kind: BotKind, seed: string): Bot {
     const random = Random.fromSeed(seed)
     return async (match, seat, terms) => {
@@ -37,7 +37,7 @@ export class ThinkingThread {
     }
   }
 
-  /** What comes of answers, one after another, with which probability; undefined if that takes too long to find out, or nobody waits for it. */
+  /** Computes what may come of answers given in a row; undefined if that takes too long or is cancelled. */
   forecast(
     match: TableMatch,
     terms: Terms,
@@ -51,7 +51,7 @@ export class ThinkingThread {
     return this.#within(TIMEOUT_MS, (thinker) => thinker.forecast(question))
   }
 
-  /** What a good player would answer; undefined if that takes too long to find out. */
+  /** Gets what a good player would answer; undefined if that takes too long. */
   advise(match: TableMatch, terms: Terms, seat: Seat): Promise<Advice | undefined> {
     return this.#within(TIMEOUT_MS, (thinker) => thinker.advise(lineOf(match, terms), seat))
   }
@@ -68,7 +68,7 @@ export class ThinkingThread {
     return thread
   }
 
-  /** Another thought may have given this thread up already, and opened a new one. */
+  /** Another request may have given this thread up already and opened a new one. */
   #giveUp(thread: Thread): void {
     if (this.#thread !== thread) return
     thread.worker.terminate()
@@ -76,8 +76,8 @@ export class ThinkingThread {
   }
 
   /**
-   * What is thought in time. A thread that takes longer is given up. One that has ended is opened again; if the new one
-   * ends too, nothing is thought, as if it took too long.
+   * Gets a result in time. A thread that takes too long is given up; one that has ended is reopened once, and if it
+   * ends again there is no result.
    */
   #within<T>(time: number, think: (thinker: Comlink.Remote<Thinker>) => Promise<T>): Promise<T | undefined> {
     return retryInNewThread(() => this.#tryWithin(time, think)).catch((error: unknown) => {
@@ -108,7 +108,7 @@ function lineOf({ game, answers }: TableMatch, terms: Terms): PlayedLine {
   return { game: game.id, ...termsOf(terms), answers: given }
 }
 
-/** The rules' best suggestion where there are any, anything for a pick. */
+/** Gets the rules' best suggestion if there is one, and any option for a pick. */
 function answerWithoutThinking(match: Match, seat: Seat, random: Random): Answer {
   const decision = match.decisionOf(seat)
   if (!decision) throw new Error(`seat ${seat} has nothing to decide`)

@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from 'vitest'
 import { tellInThread } from './chronicle-thread.ts'
 import { endOf, holdLifeLock, retryInNewThread, ThreadEndedError, whenEnded } from './thread-life.ts'
 
-/** Locks as browsers have them: whoever asks for one that is held waits until its holder is gone. */
+/** Locks as browsers provide them: a request for a held lock waits until its holder is gone. */
 class TestLocks {
   readonly #held = new Map<string, Promise<void>>()
 
@@ -16,7 +16,7 @@ class TestLocks {
 
   readonly #free = new Map<string, () => void>()
 
-  /** The browser ends whoever holds locks. */
+  /** The browser ends all lock holders. */
   endAll(): void {
     for (const free of this.#free.values()) free()
   }
@@ -40,7 +40,7 @@ class TestWorker extends EventTarget {
 
 const settled = () => new Promise((resolve) => setTimeout(resolve))
 
-test('whoever opened a worker is told when the browser ends it, and not before', async () => {
+test('the opener of a worker is told when the browser ends it, and not before', async () => {
   const worker = new TestWorker()
   let told = 0
   whenEnded(worker as never, () => told++, worker.locks)
@@ -51,7 +51,7 @@ test('whoever opened a worker is told when the browser ends it, and not before',
   expect(told).toBe(1)
 })
 
-test('a browser without locks tells nothing, and nothing breaks', () => {
+test('without locks nothing is told and nothing breaks', () => {
   vi.stubGlobal('navigator', {})
   const messages: unknown[] = []
   holdLifeLock((message) => messages.push(message))
@@ -78,18 +78,18 @@ describe('a worker is known to have ended', () => {
     expect(event.defaultPrevented).toBe(true)
   })
 
-  test('when it cannot be understood', async () => {
+  test('when its messages cannot be read', async () => {
     expect(await ended((worker) => worker.dispatchEvent(new Event('messageerror')))).toBeInstanceOf(ThreadEndedError)
   })
 
-  test('when the browser ends it without a word', async () => {
+  test('when the browser ends it silently', async () => {
     const error = (await ended((worker) => worker.locks.endAll())) as ThreadEndedError
     expect(error).toBeInstanceOf(ThreadEndedError)
     expect(error.text.id).toBe('ui.fault.thread-ended')
   })
 })
 
-test('work is done once more if its worker ended, and not if it failed', async () => {
+test('work is retried once if its worker ended, and not if it failed', async () => {
   let tries = 0
   const failing = (error: Error, times: number) => () => {
     tries++
@@ -104,7 +104,7 @@ test('work is done once more if its worker ended, and not if it failed', async (
   expect(tries).toBe(1)
 })
 
-test('a chronicle whose worker ends is told by another; if that ends too, the person reads why', async () => {
+test('a chronicle whose worker ends is made by another; if that ends too, the person reads why', async () => {
   const opened: TestWorker[] = []
   const open = () => {
     const worker = new TestWorker()

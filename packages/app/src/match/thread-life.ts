@@ -1,12 +1,12 @@
 import { text } from '@fray/kernel'
 
 /**
- * A browser may end a worker without a word, for want of memory say. Each worker holds a lock for as long as it lives, and
- * whoever opened it waits for that lock: they get it at the moment the worker is gone, however busy it was before.
+ * A browser may end a worker silently, for instance for lack of memory. Each worker holds a lock while it lives, and
+ * its opener waits for that lock: it is granted the moment the worker is gone, however busy it was.
  */
 type Locks = Pick<LockManager, 'request'>
 
-/** A worker is gone, or could not begin. */
+/** A worker is gone, or could not start. */
 export class ThreadEndedError extends Error {
   override readonly name = 'ThreadEnded'
   readonly text = text('ui.fault.thread-ended')
@@ -16,7 +16,7 @@ interface LifeMessage {
   readonly life: string
 }
 
-/** Called once in a worker: holds its lock and tells whoever opened it. Browsers without locks tell only of errors. */
+/** Called once in a worker: holds its lock and tells its opener. Browsers without locks only report errors. */
 export function holdLifeLock(
   tell: (message: LifeMessage) => void,
   locks: Locks | undefined = globalThis.navigator?.locks,
@@ -28,7 +28,7 @@ export function holdLifeLock(
   })
 }
 
-/** Calls once the worker has ended without an error of its own. */
+/** Calls back once the worker has ended without an error of its own. */
 export function whenEnded(
   worker: Pick<Worker, 'addEventListener'>,
   tell: () => void,
@@ -39,10 +39,10 @@ export function whenEnded(
   })
 }
 
-/** A question is asked again once if the worker ends over it: one that ends twice would do so for ever. */
+/** Work is retried once if its worker ends: one that ends twice would do so for ever. */
 const TRIES = 2
 
-/** Does work in a worker, and once more in a new one if the worker ends. */
+/** Runs work in a worker, and once more in a new one if the worker ends. */
 export async function retryInNewThread<T>(work: () => Promise<T>): Promise<T> {
   for (let tries = 1; ; tries++) {
     try {
@@ -58,7 +58,7 @@ export function endOf(worker: Pick<Worker, 'addEventListener'>, locks?: Locks): 
   return new Promise((_, reject) => {
     const end = (reason: string) => reject(new ThreadEndedError(reason))
     worker.addEventListener('error', (event) => {
-      // It is dealt with here: otherwise it would go on to the page as an error of the thread that opened this one.
+      // Handled here: otherwise it would reach the page as an error of the thread that opened this one.
       event.preventDefault()
       end(event.message || event.type)
     })

@@ -17,7 +17,7 @@ import { asJson, readPlacement, readProposal, type TableView } from '@fray/table
 interface State {
   turn: number
   points: [number, number]
-  /** What each seat holds, unknown to the other. */
+  /** The secret of each seat. */
   secrets: [number, number]
 }
 
@@ -25,7 +25,7 @@ interface Setup {
   readonly secret: boolean
 }
 
-/** The learner places a stone and rolls a 5; the other passes; a word at the end. */
+/** The learner places a stone and rolls a 5; the other passes; a final text. */
 export const toyLesson: Lesson = {
   id: 'toy-lesson',
   title: text('title'),
@@ -52,7 +52,7 @@ export const toyLesson: Lesson = {
 const TURNS = 6
 const EDGE = 1000
 
-/** Seats take turns to place a stone, then to throw a die or to pass; whoever has more points after six turns wins. */
+/** Seats take turns to place a stone, then to roll a die or to pass; whoever has more points after six turns wins. */
 const toy: Game<State, Setup, TableView> = {
   id: 'toy',
   version: '1',
@@ -80,7 +80,7 @@ const toy: Game<State, Setup, TableView> = {
 
 const ROLLING = { reaction: { source: 'order:roll', matters: () => false } }
 
-/** Nobody else acts: the seat could speak up, but there is no hurry. */
+/** Nobody else acts: the seat could react, but there is no hurry. */
 function ownMoment(seat: Seat, turn: number): Interruption {
   return { moment: text('ask'), key: String(turn), interrupted: seat, hostile: false, pass: 'pass' }
 }
@@ -156,5 +156,5 @@ function stone(id: number): TableView['figures'][number] {
 
 export const toyGame = toy as unknown as AnyGame
 
-/** The same, but rolling is something a seat could do between its moves, and need not be asked about. */
+/** The same game, but rolling is a reaction between moves that need not be asked about. */
 export const reactiveGame = { ...toy, next: (play: Play<State, Setup>) => turn(play, true) } as unknown as AnyGame

@@ -15,7 +15,7 @@ async function rolled(rounds: number) {
   return { host, page }
 }
 
-test('a match goes on otherwise from any moment: what fell has fallen, and the dice after it are new', async () => {
+test('a match branches from any step: rolled dice stay, later ones are new', async () => {
   const { host, page } = await rolled(4)
   const saved = host.branch(4, { seed: 'second', salt: 'grain' }, ['person', 'random'], 'calm')
   expect(saved).toMatchObject({ seed: 'second', players: ['person', 'random'], pace: 'calm', whatIf: { at: 4 } })
@@ -33,7 +33,7 @@ test('a match goes on otherwise from any moment: what fell has fallen, and the d
   expect(again.snapshot().whatIf).toEqual(saved.whatIf)
 })
 
-test('of a match under way only what all at the screen may know is shown; once it is over, anybody’s', async () => {
+test('a running match shows only what all at the screen may know; a finished one shows everything', async () => {
   const { host } = await rolled(2)
   expect(host.position(2, 1).eyes).toBeUndefined()
   const over = await rolled(6)
