@@ -7,12 +7,12 @@ import { figure, scene } from './testing/scene.ts'
 const worth = (more: Record<string, Json> = {}, x = 10, y = 30) => figure('battler', 0, x, y, more)
 const enemy = figure('fiend', 1, 30, 10)
 
-/** How seat 0 stands with these figures against the enemy. */
+/** Rates seat 0's position with these figures against the enemy. */
 function standing(figures: Json[], more: Record<string, Json> = {}): number {
   return appraise(lay({ figures: [...figures, enemy], ...more }).state, 0)
 }
 
-test('a position is better with more, healthier and steadier combatants', () => {
+test('rates a position higher with more, healthier and steadier combatants', () => {
   const whole = standing([worth()])
   expect(standing([worth({ wounds: 1 })])).toBeLessThan(whole)
   expect(standing([worth({ fleeing: true })])).toBeLessThan(whole)
@@ -20,20 +20,20 @@ test('a position is better with more, healthier and steadier combatants', () => 
   expect(standing([worth(), worth({ name: 'Two', status: 'dead' })])).toBeLessThan(whole)
 })
 
-test('a position is better close to the enemy, and at what the mission is about', () => {
+test('rates a position higher close to the enemy and to objectives', () => {
   expect(standing([worth({}, 25, 15)])).toBeGreaterThan(standing([worth()]))
   const scenery = [{ type: 'rubble', x: 10, y: 20, diameter: 2, density: 'impassable', objective: 1 }]
   const relics = { mission: 'sacking-of-the-relics', scenery }
   expect(standing([worth({}, 10, 22)], relics)).toBeGreaterThan(standing([worth({}, 10, 22)], { scenery }))
 })
 
-test('whoever shoots has no reason to come nearer than a good shot', () => {
+test('does not draw shooters nearer than a good shot', () => {
   const archer = (x: number) => standing([figure('tax-collector', 0, x, 10)])
   expect(archer(20)).toBeGreaterThan(archer(10))
   expect(archer(27)).toBeCloseTo(archer(22))
 })
 
-test('a position is better on the way to what the mission is about', () => {
+test('rates a position higher on the way to an objective', () => {
   const pieces = [{ type: 'rubble', x: 10, y: 10, diameter: 2, density: 'impassable', objective: 1 }]
   const far = figure('fiend', 1, 39, 39)
   const relics = (y: number) => {
@@ -47,7 +47,7 @@ test('a position is better on the way to what the mission is about', () => {
   expect(camp(12)).toBeGreaterThan(camp(20))
 })
 
-test('orders, gems and consumables are worth keeping for something better than a step', () => {
+test('keeps orders, gems and consumables for something better than a step', () => {
   const plain = standing([worth()])
   const led = (more = {}, ...at: number[]) => standing([worth({ profile: { com: 1 } }, ...at)], more)
   expect(led({ orders: [1, 0] })).toBeGreaterThan(led({}, 11, 29))
@@ -56,7 +56,7 @@ test('orders, gems and consumables are worth keeping for something better than a
   expect(standing([worth({ consumables: ['attack-potion'] })])).toBeGreaterThan(plain)
 })
 
-test('in the end only winning counts, and one side’s joy is the other’s grief', () => {
+test('only winning counts at the end, as one side’s gain and the other’s loss', () => {
   const { state } = scene({ figures: [worth(), figure('fiend', 1, 30, 10, { status: 'dead' })] })
   expect([appraise(state, 0), appraise(state, 1)]).toEqual([1, -1])
   const mirrored = lay({

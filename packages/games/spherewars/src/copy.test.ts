@@ -6,7 +6,7 @@ import { spherewars } from './game.ts'
 import { spherewarsManuscript } from './manuscript/game.ts'
 import type { State } from './state.ts'
 
-/** What a copy shares with what it was made of is frozen: a rule that changed it would fail. */
+/** Freezes everything a copy shares with its original, so that a rule changing it would fail. */
 const copyFrozen = (state: State) => copy(freeze(clone(state)))
 
 test.each([
@@ -29,7 +29,7 @@ test.each([
   expect(match.answers.length).toBeGreaterThan(100)
 })
 
-test('a copy is equal, and what changes in it changes nowhere else', () => {
+test('a copy is equal, and changes to it stay in it', () => {
   const { state } = startingPosition(spherewars, { setup: spherewars.presets[0]!.setup })
   const before = JSON.stringify(state)
   const other = copy(state as State)

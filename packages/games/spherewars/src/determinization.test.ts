@@ -12,7 +12,7 @@ function position(more: Record<string, Json> = {}) {
 const thoughts = (match: ReturnType<typeof position>) =>
   Array.from({ length: 40 }, (_, i) => match.determinize(0, Random.fromSeed(`${i}`)).combatants)
 
-test('SW-CONSUMABLE-03 SW-CONSUMABLE-04 others may carry what they have room for, one of a typology, and all it costs counts', () => {
+test('SW-CONSUMABLE-03 SW-CONSUMABLE-04 fills others’ free slots, one consumable per typology, and counts all costs', () => {
   const match = position()
   const room = match.state.combatants[1]!.carries
   expect(room).toBeGreaterThan(0)
@@ -27,7 +27,7 @@ test('SW-CONSUMABLE-03 SW-CONSUMABLE-04 others may carry what they have room for
   }
 })
 
-test('SW-ARTEFACT-02 SW-ARTEFACT-03 others may bear artefacts that their power allows; those shown stay', () => {
+test('SW-ARTEFACT-02 SW-ARTEFACT-03 gives others artefacts that their power allows and keeps revealed ones', () => {
   const ring = 'tactical-ring'
   const match = position({ artefacts: [ring], revealed: [ring] })
   const { ap } = match.state.combatants[1]!.profile
@@ -41,7 +41,7 @@ test('SW-ARTEFACT-02 SW-ARTEFACT-03 others may bear artefacts that their power a
   expect(new Set(supposed).size).toBeGreaterThan(5)
 })
 
-test('SW-WIN-15 of one who is scored it is known what was paid for what it carries', () => {
+test('SW-WIN-15 keeps the public cost of a scored combatant’s consumables', () => {
   const match = position()
   const state = clone(match.state)
   const lance = state.combatants[1]!
@@ -52,12 +52,12 @@ test('SW-WIN-15 of one who is scored it is known what was paid for what it carri
   expect([lance.provisions, cost]).toEqual([5, 5])
 })
 
-test('what is one’s own stays as it is', () => {
+test('leaves the seat’s own side unchanged', () => {
   const match = position()
   for (const [mine] of thoughts(match)) expect(mine).toEqual(match.state.combatants[0])
 })
 
-test('SW-SPELL-23 SW-SPELL-26 gems that the other side hides may be any as long as they are hidden, and what they are once shown', () => {
+test('SW-SPELL-23 SW-SPELL-26 guesses hidden gems of the other side and keeps revealed ones', () => {
   const match = position()
   const bids = (revealed: boolean) =>
     Array.from({ length: 20 }, (_, i) => {

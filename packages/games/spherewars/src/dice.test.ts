@@ -8,7 +8,7 @@ import { figure, rolled, type Script } from './testing/scene.ts'
 const position = { figures: [figure('battler', 0, 10, 10), figure('goat-man', 1, 20, 20)] }
 const roll = text('roll.damage', { attacker: { figure: 0 }, victim: { figure: 1 }, difficulty: 0 })
 
-/** What a rolling rule makes of scripted dice. */
+/** Gets the result of a rolling rule with scripted dice. */
 function outcome<T>(rule: (play: Play) => Procedure<T>, dice: Script['dice'] = []): T {
   let result: T | undefined
   ruleOn(
@@ -33,7 +33,7 @@ describe('the die', () => {
     expect(target(1, 6, ['S'])).toEqual({ successes: 1, spheres: 1 })
   })
 
-  test('SW-DICE-01 no die has a seventh face', () => {
+  test('SW-DICE-01 a seventh face is rejected', () => {
     expect(() => target(1, 4, [7])).toThrow('6-sided')
   })
 
@@ -51,13 +51,13 @@ describe('opposed rolls', () => {
     expect(compare([5, 4, 2], [5, 4, 1])).toBe('first')
   })
 
-  test('SW-DICE-05 dice are sorted before they are compared, as they fell does not matter', () => {
+  test('SW-DICE-05 dice are sorted before they are compared', () => {
     const opposed = (play: Play) => opposedRoll(play, roll, [], { seat: 0, count: 2 }, { seat: 1, count: 2 })
     expect(outcome(opposed, [1, 5, 4, 4]).winner).toBe('first')
     expect(outcome(opposed, [2, 4, 4, 3]).winner).toBe('second')
   })
 
-  test('SW-DICE-06 as many dice on both sides and all equal: a tie', () => {
+  test('SW-DICE-06 equal dice in equal number are a tie', () => {
     expect(compare([6, 4, 4], [6, 4, 4])).toBe('tie')
   })
 
@@ -116,7 +116,7 @@ describe('rolls against a target number', () => {
     expect(target(2, 7, [1, 'S', 2]).successes).toBe(1)
   })
 
-  test('SW-DICE-10 without a sphere nothing is rolled again, with two two dice are', () => {
+  test('SW-DICE-10 without a sphere no die is added, with two spheres two are', () => {
     expect(target(2, 7, [5, 5]).successes).toBe(0)
     expect(target(2, 7, ['S', 'S', 2, 1])).toEqual({ successes: 1, spheres: 2 })
   })
@@ -142,11 +142,11 @@ describe('rolls against a target number', () => {
     expect(target(2, 0, [1, 2]).successes).toBe(1)
   })
 
-  test('SW-DICE-21 no dice earned, none rolled', () => {
+  test('SW-DICE-21 zero dice are not rolled', () => {
     expect(target(0, 4, [])).toEqual({ successes: 0, spheres: 0 })
   })
 
-  test('SW-DICE-21 an opposed roll that modifiers have eaten up keeps one die', () => {
+  test('SW-DICE-21 an opposed roll keeps one die, whatever modifiers take away', () => {
     const opposed = (play: Play) => opposedRoll(play, roll, [], { seat: 0, count: -1 }, { seat: 1, count: 0 })
     expect(outcome(opposed, [5, 4]).winner).toBe('first')
   })

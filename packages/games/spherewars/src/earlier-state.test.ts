@@ -12,8 +12,8 @@ const stateOf = ({ savepoint }: { savepoint: { state: unknown } }) => structured
 const migrated = (state: Json, from: string) => migrate(state, from) as State
 
 describe('a state of an earlier version', () => {
-  test('of version 3 becomes what version 4 made of the same match: effects by what was left, uses by their stretch', () => {
-    // Both files were saved by the rules of their time, after the same answers.
+  test('version 3 becomes what version 4 saved of the same match: effects by their remaining stretch, uses by theirs', () => {
+    // Both files were saved by their own version's rules, after the same answers.
     const [of3, of4] = [migrated(stateOf(version3), '3'), migrated(stateOf(version4), '4')]
     const told = ({ combatants }: State) => combatants.map(({ effects, uses }) => ({ effects, uses }))
     const lying = of3.combatants.flatMap(({ effects }) => effects.map(({ object, source }) => [object, source.object]))
@@ -24,7 +24,7 @@ describe('a state of an earlier version', () => {
     expect(of3.effectsMade).toBe(1)
   })
 
-  test('still knows what was spent in this round or turn, and in none that is over', () => {
+  test('keeps what was spent in this round or turn, and drops what is over', () => {
     const state = migrated(stateOf(rounds3), '3')
     const used = state.combatants.flatMap((combatant) =>
       Object.entries(combatant.uses).map(([use, { stretch }]) => [use, stretch]),
@@ -39,7 +39,7 @@ describe('a state of an earlier version', () => {
     expect(isSpent({ state: { ...state, turn: 2, round: 0 } }, bearer, 'coffin-of-isha')).toBe(true)
   })
 
-  test('SW-CONSUMABLE-03 says how much each may carry, by what everybody knows', () => {
+  test('SW-CONSUMABLE-03 records how many consumables each may publicly carry', () => {
     const state = migrated(stateOf(version4), '4')
     for (const { profile, carries, consumables, consumed } of state.combatants) {
       expect(consumed).toEqual([])
@@ -48,7 +48,7 @@ describe('a state of an earlier version', () => {
     }
   })
 
-  test('of another version, or with an effect that these rules do not know, is none of theirs', () => {
+  test('rejects another version, and an effect unknown to these rules', () => {
     expect(migrate(stateOf(version3), '2')).toBeUndefined()
     const strange = stateOf(version3) as unknown as { combatants: { effects: { ability: string }[] }[] }
     strange.combatants.find(({ effects }) => effects.length > 0)!.effects[0]!.ability = 'forgotten'

@@ -5,7 +5,7 @@ import { spherewars } from './game.ts'
 import { MISSION_IDS, type MissionId } from './preparation/missions/index.ts'
 import type { SetupInput } from './preparation/setup.ts'
 
-/** A small game of the mission by chance, cut short. */
+/** A small random game of the mission, cut short. */
 function smallGame(mission: MissionId, game: number): SetupInput {
   for (let i = 0; ; i++) {
     const setup = spherewars.randomSetup!(Random.fromSeed(`${mission} ${game} ${i}`)) as SetupInput
@@ -25,7 +25,7 @@ test.each(MISSION_IDS)('random games of %s end, keep the rules and replay byte f
   }
 })
 
-test('setups by chance are sound, and every number of players, size and option comes up', () => {
+test('random setups are valid and cover every number of players, size and option', () => {
   const setups = Array.from(
     { length: 60 },
     (_, i) => spherewars.randomSetup!(Random.fromSeed(`chance ${i}`)) as SetupInput,

@@ -26,7 +26,7 @@ const inFrench = speaking('fr')
 const preset = spherewars.presets[0]!.setup as Readonly<Record<string, Json>>
 const setup = (more: Readonly<Record<string, Json>>) => problemsOf(() => spherewars.readSetup({ ...preset, ...more }))
 
-test('SW-PREP-04 SW-MISSION-08 what a mission does not allow is told in every language', () => {
+test('SW-PREP-04 SW-MISSION-08 names what a mission does not allow in every language', () => {
   const seats = [{ bands: ['alliance-scout'] }, { bands: ['urueh-scout'] }]
   const [size] = setup({ mission: 'crash', seats })
   expect([size?.field, size?.message]).toEqual(['points', 'The Crash does not allow this: scout game (SW-PREP-04)'])
@@ -38,7 +38,7 @@ test('SW-PREP-04 SW-MISSION-08 what a mission does not allow is told in every la
   ])
 })
 
-test('SW-MULTI-01 SW-MULTI-02 sides that do not match are told in every language', () => {
+test('SW-MULTI-01 SW-MULTI-02 names sides that do not match in every language', () => {
   const seats = [{ side: 0, bands: ['alliance-skirmish'] }]
   const oneSide = setup({ seats: [...seats, { side: 0, bands: ['urueh-skirmish'] }] })
   expect(oneSide.map(inSpanish)).toContain('debe haber dos bandos; da su bando a cada puesto (SW-MULTI-01)')
@@ -49,7 +49,7 @@ test('SW-MULTI-01 SW-MULTI-02 sides that do not match are told in every language
   expect(uneven.map(inSpanish).join()).toMatch(/un bando tiene 1 y el otro 2 bandas/)
 })
 
-test('pieces, bands and profiles that make no sense are told in every language', () => {
+test('names nonsensical pieces, bands and profiles in every language', () => {
   const [piece] = setup({ battlefield: [{ type: 'castle', x: 1, y: 1 }] })
   expect([piece?.message, inSpanish(piece!)]).toEqual([
     '"castle" is not a type of scenery',
@@ -67,7 +67,7 @@ const RANGER = { who: 'ranger', seat: 0, x: 10, y: 20 }
 const FIEND = { who: 'fiend', seat: 1, x: 20, y: 20 }
 const NBSP = '\u00a0'
 
-test('a faulty situation is told in every language', () => {
+test('names faults of a situation in every language', () => {
   const [unknown, second] = problemsOf(() =>
     spherewars.situate({ figures: [{ ...RANGER, profile: { abilities: ['tuff'] }, artefacts: ['rune'] }] }),
   )
@@ -88,7 +88,7 @@ test('a faulty situation is told in every language', () => {
   ])
 })
 
-test('SW-SCENARIO-08 a faulty scenario of the players’ own is told in every language', () => {
+test('SW-SCENARIO-08 names faults of a player-made scenario in every language', () => {
   const rows = [
     { from: 2, to: 11, type: 'hedge' },
     { from: 11, to: 11, type: 'hedge' },
@@ -99,7 +99,7 @@ test('SW-SCENARIO-08 a faulty scenario of the players’ own is told in every la
   expect(found.map(inFrench)).toEqual(['a un jet de 11, comme rows[0]', 'pas de ligne pour un jet de 12'])
 })
 
-test('changes that cannot be made, and bands that cannot be, are told in every language', async () => {
+test('names impossible changes and bands in every language', async () => {
   const forces = (await spherewars.forces?.())!
   const band = forces.blank()
   const [nobody] = problemsOf(() => forces.change(band, { kind: 'add', offer: 'nobody' }))

@@ -4,7 +4,7 @@ import { betweenActions, leader, soldier } from '../testing/company.ts'
 import { ruleOn } from '../testing/rule.ts'
 import { asked, offered, told, who } from '../testing/scene.ts'
 
-/** A leader with scrolls and an empty pool, and a man who may have had an order. */
+/** A leader with scrolls and an empty pool, and a combatant that may have had an order. */
 function reading(scrolls: readonly string[], man: Record<string, Json> = {}, chief: Record<string, Json> = {}, x = 13) {
   return {
     figures: [
@@ -21,7 +21,7 @@ const isOffered = (scroll: string, man: Record<string, Json>, chief: Record<stri
   offered(ruleOn(reading([scroll], man, chief), betweenActions('Foe'))).includes(`${scroll}:0`)
 
 describe('command scrolls', () => {
-  test('SW-CONSUMABLE-33 SW-ORDER-23 one order without touching the pool, even an empty one', () => {
+  test('SW-CONSUMABLE-33 SW-ORDER-23 a scroll gives one order without touching the pool, even an empty one', () => {
     const match = ruleOn(reading(['inferior-command-scroll']), betweenActions('Foe'), {
       answers: ['inferior-command-scroll:0', 'stay'],
     })
@@ -42,7 +42,7 @@ describe('command scrolls', () => {
     expect(who(match, 'Chief').consumables).toEqual([])
   })
 
-  test('SW-CONSUMABLE-33 only the leader reads it, messengers do not', () => {
+  test('SW-CONSUMABLE-33 only the leader reads a scroll; messengers do not', () => {
     const { figures, ...rest } = reading(['inferior-command-scroll'], {}, {}, 17)
     const messenger = soldier('Mess', 0, 18.5, 10, { rank: 'messenger' }, { orders: ['relocate'] })
     const match = ruleOn({ ...rest, figures: [...figures, messenger] }, betweenActions('Foe'), {
@@ -51,7 +51,7 @@ describe('command scrolls', () => {
     expect(told(match, 'order-issued')).toMatchObject([{ issuer: 'Chief' }])
   })
 
-  test('SW-CONSUMABLE-33 SW-ORDER-06 SW-ORDER-20 not while the leader flees, is stunned or paralysed', () => {
+  test('SW-CONSUMABLE-33 SW-ORDER-06 SW-ORDER-20 a fleeing, stunned or paralysed leader cannot read it', () => {
     for (const chief of [{ fleeing: true }, { states: ['stunned'] }, { states: ['paralysed'] }]) {
       expect(SCROLLS.map((scroll) => isOffered(scroll, {}, chief))).toEqual([false, false, false])
     }
@@ -64,13 +64,13 @@ describe('command scrolls', () => {
     expect(had('to-the-death')).toEqual([false, true, true])
   })
 
-  test('SW-CONSUMABLE-34 SW-CONSUMABLE-35 never two orders to one at the same time', () => {
+  test('SW-CONSUMABLE-34 SW-CONSUMABLE-35 a combatant never receives two orders at the same time', () => {
     const position = { ...reading(['sublime-command-scroll']), orders: [1, 0] }
     const match = ruleOn(position, betweenActions('Foe'), { answers: ['relocate', 'sublime-command-scroll:0'] })
     expect(told(match, 'order-issued').map(({ recipient }) => recipient)).toEqual(['Man', 'Chief'])
   })
 
-  test('SW-CONSUMABLE-33 the order is chosen among those the moment allows', () => {
+  test('SW-CONSUMABLE-33 the order is chosen from those that the moment allows', () => {
     const { figures, ...rest } = reading(['inferior-command-scroll'])
     const runs = soldier('Runs', 0, 10, 13, {}, { fleeing: true })
     const match = ruleOn({ ...rest, figures: [...figures, runs] }, betweenActions('Foe'), {
@@ -79,7 +79,7 @@ describe('command scrolls', () => {
     expect([asked(match), offered(match)]).toEqual(['ask.order', ['hold-your-ground', 'relocate']])
   })
 
-  test('SW-RRULE-25 exclusive orders may be read out too', () => {
+  test('SW-RRULE-25 scrolls may give exclusive orders too', () => {
     const { figures } = reading(['inferior-command-scroll'])
     const match = ruleOn(
       {
@@ -94,7 +94,7 @@ describe('command scrolls', () => {
     expect(offered(match)).toEqual(['relocate', 'go-forth'])
   })
 
-  test('SW-ORDER-36 SW-CONSUMABLE-06 they stay hidden until used', () => {
+  test('SW-ORDER-36 SW-CONSUMABLE-06 scrolls stay hidden until used', () => {
     const match = ruleOn(reading(['inferior-command-scroll']), betweenActions('Foe'))
     expect(JSON.stringify([match.view(1), match.eventsFor(1)])).not.toMatch(/scroll/i)
     match.answer(0, 'inferior-command-scroll:0')

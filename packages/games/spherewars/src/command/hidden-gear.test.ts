@@ -7,7 +7,7 @@ import { leader, soldier } from '../testing/company.ts'
 import { duel, plain } from '../testing/duel.ts'
 import { type Scene, scene, who } from '../testing/scene.ts'
 
-/** Things that do nothing unless their owner uses them or somebody meets him. */
+/** Items that do nothing until their owner uses them or an enemy meets it. */
 const SECRETS: Record<string, Json>[] = [
   {},
   { artefacts: ['rune-of-doubt', 'tactical-ring'], consumables: ['inferior-healing-potion'] },
@@ -37,14 +37,14 @@ function battle(secrets: Record<string, Json>, seed: string): Scene {
   return Match.start(spherewars, spherewars.situate(position), seed)
 }
 
-/** What a decision offers, or somebody who has secrets declining to use them. */
+/** Chooses an option; a combatant with secrets declines to use them. */
 function reply(decision: Decision, choice: number): Answer {
   const options: Answer[] = decision.kind === 'pick' ? [] : [...decision.suggest()]
   options.push(...(decision.kind === 'pick' ? decision.options : (decision.instead ?? [])).map(({ key }) => key))
   return options[choice % options.length]!
 }
 
-/** The other seat keeps its secrets and otherwise does the first thing offered. */
+/** Lets the other seat keep its secrets and otherwise take the first option. */
 function keepSecrets(match: Scene): void {
   for (let decision = match.decisionOf(1); decision; decision = match.decisionOf(1)) {
     const keys = decision.kind === 'pick' ? decision.options.map(({ key }) => key) : []
@@ -52,7 +52,7 @@ function keepSecrets(match: Scene): void {
   }
 }
 
-/** All that the first seat can find out, futures it imagines and what it keeps of the moment included. */
+/** Everything the first seat can find out, including futures it imagines and what it remembers. */
 function knowledge(match: Scene): string {
   const decision = match.decisionOf(0)
   const imagined = match.imagine(0)
@@ -66,7 +66,7 @@ function knowledge(match: Scene): string {
   ])
 }
 
-/** Used, or counted as blood with its bearer, which is told (SW-WIN-15). */
+/** Used, or scored with its bearer, which reveals it (SW-WIN-15). */
 const isRevealed = (match: Scene) =>
   match.events.some(({ type }) => type === 'artefact-revealed' || type === 'consumable-used') ||
   bloodOf(who(match, 'Bor')) > 0
@@ -99,7 +99,7 @@ describe('artefacts and consumables of the other side', () => {
     )
   })
 
-  test('SW-ARTEFACT-03 SW-CONSUMABLE-06 their owner sees them', () => {
+  test('SW-ARTEFACT-03 SW-CONSUMABLE-06 are visible to their owner', () => {
     const match = battle(SECRETS[1]!, 'seed')
     const names = JSON.stringify(match.view(1))
     expect(names).toMatch(/Rune of Doubt/)
@@ -108,7 +108,7 @@ describe('artefacts and consumables of the other side', () => {
     expect(JSON.stringify(match.view(undefined))).not.toMatch(/Rune of Doubt|Healing/)
   })
 
-  test('SW-ARTEFACT-03 once revealed an artefact is open to all', () => {
+  test('SW-ARTEFACT-03 a revealed artefact is public', () => {
     const mirror = plain('Bor', {}, { artefacts: ['rune-of-the-paralysing-mirror', 'rune-of-doubt'] })
     const match = duel(plain('Ana', { dex: 3 }), mirror, { dice: [5, 5, 1, 1, 1, 1] })
     expect(who(match, 'Bor').revealed).toEqual(['rune-of-the-paralysing-mirror'])
@@ -117,7 +117,7 @@ describe('artefacts and consumables of the other side', () => {
     expect(match.imagine(0).state.combatants[1]?.artefacts).toEqual(['rune-of-the-paralysing-mirror'])
   })
 
-  test('SW-ARTEFACT-03 what came before a revealing cannot be taken back', () => {
+  test('SW-ARTEFACT-03 nothing before a reveal can be undone', () => {
     const figures = [
       soldier('Mage', 0, 10, 10, { pow: 2 }, { artefacts: ['staff-of-the-thousand-eyes'] }),
       soldier('Foe', 1, 30, 30),
@@ -127,7 +127,7 @@ describe('artefacts and consumables of the other side', () => {
   })
 })
 
-test('SW-CONSUMABLE-06 what a seat could use in secret is marked as its own business, and orders that all know of are not', () => {
+test('SW-CONSUMABLE-06 uses of secret items are marked as private to the seat, and public orders are not', () => {
   const match = battle({ consumables: ['inferior-command-scroll', 'strategic-papyrus'] }, 'marked')
   const marked = new Map<string, boolean>()
   for (let answers = 0; answers < 60 && match.pending.length > 0; answers++) {

@@ -6,7 +6,7 @@ import { leader, soldier, windowAt } from '../testing/company.ts'
 import { ruleOn } from '../testing/rule.ts'
 import type { Scene } from '../testing/scene.ts'
 
-/** Two bands that have met, led by somebody who does deeds, casts and may carry anything. */
+/** Two bands that have met, led by a combatant that does deeds, casts and may carry anything. */
 function battle(profile: Record<string, Json>, hidden: Record<string, Json>, seed: string): Scene {
   const position = {
     figures: [
@@ -23,14 +23,14 @@ function battle(profile: Record<string, Json>, hidden: Record<string, Json>, see
 
 const REVEALING = ['artefact-revealed', 'consumable-used', 'scored', 'flees']
 
-/** All that the first seat and an onlooker can see of a moment, their own options aside. */
+/** Everything the first seat and an onlooker can see of a moment, except their own options. */
 function seen(match: Scene): string {
   const { pending } = match
   const others = [0, undefined].map((seat) => ({ ...perspectiveOf(match, seat), decision: null }))
   return JSON.stringify([others, pending.map(({ seat }) => seat), match.decisionOf(0)?.prompt])
 }
 
-/** An answer that two questions take; whoever may keep a secret does. */
+/** An answer that both decisions accept; a seat that may keep a secret does. */
 function reply(decision: Decision, two: Decision, random: Random): Answer {
   const [own, other] = [decision, two].map((otherDecision) =>
     candidates(otherDecision).map((answer) => JSON.stringify(answer)),
@@ -39,7 +39,10 @@ function reply(decision: Decision, two: Decision, random: Random): Answer {
   return pass ?? JSON.parse(random.pick(own!.filter((answer) => other!.includes(answer))))
 }
 
-/** Plays a match in which something is hidden, and one without it, alike until it shows. Gives what was asked because of it. */
+/**
+ * Plays a match with something hidden in parallel with one without it until it shows. Returns what was asked because of
+ * it.
+ */
 function playAlike(profile: Record<string, Json>, hidden: Record<string, Json>, seed: string): string[] {
   const random = Random.fromSeed(seed)
   const [rich, poor] = [battle(profile, hidden, seed), battle(profile, {}, seed)]
@@ -78,13 +81,13 @@ test.each<[string, string, Record<string, Json>, Record<string, Json>]>([
     {},
     { artefacts: ['hand-of-kazag'], consumables: ['fear-blow'] },
   ],
-])('%s: that its bearer is asked shows nobody else', (_what, prompt, profile, hidden) => {
+])('%s: asking its bearer reveals nothing to others', (_what, prompt, profile, hidden) => {
   const asked = Array.from({ length: 5 }, (_, i) => playAlike(profile, hidden, `alike ${i}`)).flat()
   expect(asked).toContain(prompt)
 })
 
 describe('SW-CONSUMABLE-06 where others see whom play waits for', () => {
-  /** The seats that are asked one after another before a morale roll of Ana's, whatever they carry. */
+  /** Gets the seats asked one after another before a morale roll of Ana's, whatever they carry. */
   function askedBeforeMorale(ana: Record<string, Json>, bor: Record<string, Json>): number[] {
     const figures = [leader('Ana', 0, 10, 10, {}, ana), leader('Bor', 1, 30, 30, {}, bor)]
     const moment = windowAt('before-morale', 'Ana', null, { cause: 'blood' })
@@ -97,12 +100,12 @@ describe('SW-CONSUMABLE-06 where others see whom play waits for', () => {
     return seats
   }
 
-  test('only they are asked who might use something at such a moment, with it or without', () => {
+  test('asks everyone who might use something at this moment, whether or not they have it', () => {
     const courage = { consumables: ['potion-of-courage'] }
     for (const ana of [{}, courage]) for (const bor of [{}, courage]) expect(askedBeforeMorale(ana, bor)).toEqual([0])
   })
 
-  test('SW-CONSUMABLE-03 nobody is asked who has used all that one may carry', () => {
+  test('SW-CONSUMABLE-03 does not ask a combatant that has used all it may carry', () => {
     const consumed = ['inferior-vigour-potion', 'inferior-speed-potion', 'inferior-healing-potion']
     expect(askedBeforeMorale({ consumed }, {})).toEqual([])
     expect(askedBeforeMorale({ consumed: consumed.slice(1) }, {})).toEqual([0])

@@ -7,7 +7,7 @@ import { asked, figure, offered, path, type Scene, scene, told, who } from '../t
 import { kill } from '../wounds/wounds.ts'
 import { refillOrders } from './orders.ts'
 
-/** A leader, one of his troop two inches away, one ten inches away, and an enemy far off. */
+/** A leader, a trooper two inches away, another ten inches away, and an enemy far off. */
 const troop = [
   leader('Chief', 0, 10, 10),
   soldier('Near', 0, 13, 10),
@@ -29,11 +29,11 @@ describe('the pool', () => {
   const refilled = (seat0: object, orders: readonly number[]) =>
     poolsOf(ruleOn(bands(seat0, orders), (play) => atOnce(() => refillOrders(play))))
 
-  test('SW-ORDER-01 SW-ORDER-09 SW-TURN-12 is set back to COM; what was left does not add up', () => {
+  test('SW-ORDER-01 SW-ORDER-09 SW-TURN-12 is reset to COM; leftover orders do not add up', () => {
     expect(refilled({}, [0, 5])).toEqual([3, 2])
   })
 
-  test('SW-ORDER-10 SW-TURN-12 is not refilled for a fleeing or paralysed leader, but keeps what was left', () => {
+  test('SW-ORDER-10 SW-TURN-12 is not refilled for a fleeing or paralysed leader, but keeps leftover orders', () => {
     expect(refilled({ fleeing: true }, [1, 0])).toEqual([1, 2])
     expect(refilled({ states: ['paralysed'] }, [2, 0])).toEqual([2, 2])
   })
@@ -72,7 +72,7 @@ describe('the pool', () => {
     expect(match.outcome).toBeDefined()
   })
 
-  test('SW-ORDER-05 a leader who left the table is as good as dead', () => {
+  test('SW-ORDER-05 is lost when the leader leaves the table', () => {
     const match = ruleOn(bands({}, [2, 2]), (play) =>
       atOnce(() => {
         find(play, 'Chief').status = 'fled'
@@ -82,7 +82,7 @@ describe('the pool', () => {
     expect(poolsOf(match)).toEqual([0, 2])
   })
 
-  test('SW-ORDER-05 no updating gives a dead leader his orders back, and a dead messenger passes none on', () => {
+  test('SW-ORDER-05 is not refilled for a dead leader, and a dead messenger relays nothing', () => {
     const match = ruleOn(bands({}, [2, 2]), function* (play) {
       yield* kill(play, find(play, 'Chief'), { by: null, kind: 'direct', rules: [] })
       refillOrders(play)
@@ -98,7 +98,7 @@ describe('the pool', () => {
     expect(told(unheard, 'order-unheard').map(({ issuer }) => issuer)).toEqual(['Far'])
   })
 
-  test('SW-ORDER-05 SW-CRIT-02 with the leader the extra orders of the turn go too', () => {
+  test('SW-ORDER-05 SW-CRIT-02 loses the turn’s extra orders with the leader', () => {
     const match = ruleOn(bands({}, [2, 2]), function* (play) {
       play.state.bands[0]!.extraOrders = 1
       yield* kill(play, find(play, 'Chief'), { by: null, kind: 'direct', rules: [] })
@@ -118,7 +118,7 @@ describe('the pool', () => {
     expect(poolsOf(match)).toEqual([0, 0])
   })
 
-  test('SW-TURN-17 in basic play nobody has orders or is asked for them', () => {
+  test('SW-TURN-17 is missing in basic play, which does not ask for orders', () => {
     const basic = { ...ready(3), options: { advanced: false } }
     expect(ruleOn(basic, betweenActions('Near')).outcome).toBeDefined()
     const match = ruleOn(basic, (play) => atOnce(() => refillOrders(play)))
@@ -149,13 +149,13 @@ describe('issuing', () => {
     expect(match.state.bands[0]).toMatchObject({ orders: 2, extraOrders: 0 })
   })
 
-  test('SW-ORDER-11 nobody is asked who has no order left or nothing to order', () => {
+  test('SW-ORDER-11 a seat without orders or recipients is not asked', () => {
     expect(ruleOn(ready(0), betweenActions('Near')).outcome).toBeDefined()
     const alone = [leader('Chief', 0, 10, 10, {}, { orders: ['relocate'] }), soldier('Foe', 1, 30, 30)]
     expect(ruleOn(ready(3, alone), betweenActions('Foe')).outcome).toBeDefined()
   })
 
-  test('SW-ORDER-02 SW-ORDER-03 a messenger calls from the common pool, however far the leader is', () => {
+  test('SW-ORDER-02 SW-ORDER-03 a messenger issues from the common pool, however far away the leader is', () => {
     const figures = [...troop, soldier('Mess', 0, 25, 10, { rank: 'messenger' })]
     const start = ruleOn(ready(3, figures), betweenActions('Foe'), { answers: ['relocate', '2'] })
     expect(asked(start)).toBe('ask.issuer')
@@ -166,7 +166,7 @@ describe('issuing', () => {
     expect(poolsOf(match)).toEqual([2, 0])
   })
 
-  test('SW-ORDER-16 SW-ORDER-18 whoever may call to himself is heard for certain, so that there is nothing to choose', () => {
+  test('SW-ORDER-16 SW-ORDER-18 an issuer ordering itself is always heard, so there is nothing to choose', () => {
     const callers = (figures: typeof troop, recipient: string) => {
       const answers = ['relocate', recipient]
       const [decision] = ruleOn(ready(3, figures), betweenActions('Foe'), { answers }).pending
@@ -177,13 +177,13 @@ describe('issuing', () => {
     expect(callers(figures, '4')).toEqual([['0', '4'], '4'])
     expect(callers(figures, '0')).toEqual([['0', '4'], '0'])
     expect(callers(figures, '2')).toEqual([['0', '4'], undefined])
-    // SW-RACE-52: she may call only once a turn.
+    // SW-RACE-52: she may issue only one order per turn.
     const sister = { faction: 'Mercenary Women of Isha', abilities: ['mercenary-messenger'] }
     const sold = [...troop, soldier('Sold', 0, 25, 10, sister)]
     expect(callers(sold, '4')).toEqual([['0', '4'], undefined])
   })
 
-  test('SW-ORDER-06 while the leader flees nobody issues, and the pool stays', () => {
+  test('SW-ORDER-06 no orders are issued while the leader flees, and the pool stays', () => {
     const figures = [
       leader('Chief', 0, 10, 10, {}, { fleeing: true }),
       soldier('Mess', 0, 13, 10, { rank: 'messenger' }),
@@ -194,7 +194,7 @@ describe('issuing', () => {
     expect(poolsOf(match)).toEqual([3, 0])
   })
 
-  test('SW-ORDER-06 SW-ORDER-20 a fleeing, stunned or paralysed messenger cannot issue, the leader can', () => {
+  test('SW-ORDER-06 SW-ORDER-20 a fleeing, stunned or paralysed messenger cannot issue orders; the leader can', () => {
     for (const state of [{ fleeing: true }, { states: ['stunned'] }, { states: ['paralysed'] }]) {
       const figures = [...troop, soldier('Mess', 0, 25, 10, { rank: 'messenger' }, state)]
       const match = ruleOn(ready(3, figures), betweenActions('Foe'), { answers: ['relocate', '2', 'pass'] })
@@ -202,7 +202,7 @@ describe('issuing', () => {
     }
   })
 
-  test('SW-ORDER-20 SW-STATE-15 SW-STATE-23 a stunned or paralysed leader is silent, his messengers are not', () => {
+  test('SW-ORDER-20 SW-STATE-15 SW-STATE-23 messengers still issue orders for a stunned or paralysed leader', () => {
     for (const state of ['stunned', 'paralysed']) {
       const figures = [
         leader('Chief', 0, 10, 10, {}, { states: [state] }),
@@ -215,7 +215,7 @@ describe('issuing', () => {
     }
   })
 
-  test('SW-ORDER-20 SW-STATE-30 SW-STATE-33 the fearful and concussed issue and receive', () => {
+  test('SW-ORDER-20 SW-STATE-30 SW-STATE-33 fearful and concussed combatants issue and receive orders', () => {
     for (const state of ['fearful', 'concussed']) {
       const figures = [leader('Chief', 0, 10, 10, { pow: 1 }, { states: [state] }), soldier('Foe', 1, 30, 30)]
       const match = ruleOn(ready(3, figures), betweenActions('Foe'), { answers: ['relocate', 'stay'] })
@@ -233,19 +233,19 @@ describe('issuing', () => {
     expect(told(match, 'order-unheard')).toEqual([])
   })
 
-  test('SW-ORDER-16 to the issuer himself and to any friend, fighting or not, never to an enemy', () => {
+  test('SW-ORDER-16 the issuer may order itself and any friend, fighting or not, but never an enemy', () => {
     const figures = [...troop, soldier('Fights', 0, 30, 28.8)]
     const match = ruleOn(ready(3, figures), betweenActions('Foe'), { answers: ['relocate'] })
     expect(asked(match)).toBe('ask.recipient')
     expect(offered(match)).toEqual(['0', '1', '2', '4'])
   })
 
-  test('SW-ORDER-14 SW-ORDER-17 several in a row, each to somebody else', () => {
+  test('SW-ORDER-14 SW-ORDER-17 several orders in a row go to different combatants', () => {
     const match = ruleOn(ready(3), betweenActions('Foe'), { answers: ['relocate', '1', 'relocate'] })
     expect(offered(match)).toEqual(['0', '2'])
   })
 
-  test('SW-ORDER-17 one order in each round: the next round brings another', () => {
+  test('SW-ORDER-17 a combatant may receive one order in each round', () => {
     const figures = [
       leader('Chief', 0, 10, 10, {}, { orders: ['relocate'] }),
       leader('Boss', 1, 30, 30, {}, { activated: true }),
@@ -256,7 +256,7 @@ describe('issuing', () => {
     expect(offered(match)).toEqual(['pass', 'relocate'])
   })
 
-  test('SW-ORDER-18 five inches edge to edge are in, a hair more is out', () => {
+  test('SW-ORDER-18 exactly five inches edge to edge is in range, slightly more is not', () => {
     for (const [x, heard] of [
       [16.2, true],
       [16.21, false],
@@ -267,14 +267,14 @@ describe('issuing', () => {
     }
   })
 
-  test('SW-ORDER-19 unheard, it is spent without effect and does not count as the order of the round', () => {
+  test('SW-ORDER-19 an unheard order is spent without effect and does not count as the order of the round', () => {
     const match = ruleOn(ready(2), betweenActions('Foe'), { answers: ['relocate', '2', 'relocate'] })
     expect(who(match, 'Far').orders).toEqual([])
     expect(offered(match)).toEqual(['0', '1', '2'])
     expect(poolsOf(match)).toEqual([1, 0])
   })
 
-  test('SW-ORDER-19 SW-BASE-06 near and far are offered alike, and once measured nothing can be taken back', () => {
+  test('SW-ORDER-19 SW-BASE-06 near and far are offered alike, and measuring cannot be undone', () => {
     const match = ruleOn(ready(2), betweenActions('Foe'), { answers: ['relocate'] })
     const text = JSON.stringify(match.decisionOf(0))
     expect(text).not.toMatch(/inches|distance|reach/)
@@ -283,13 +283,13 @@ describe('issuing', () => {
     expect(match.undoable).toBe(0)
   })
 
-  test('SW-ORDER-34 an order announced must be given: there is no way back to passing', () => {
+  test('SW-ORDER-34 an announced order must be given: passing is no longer possible', () => {
     const match = ruleOn(ready(2), betweenActions('Foe'), { answers: ['relocate'] })
     expect(offered(match)).not.toContain('pass')
     expect(match.check(0, 'pass')).toBeDefined()
   })
 
-  test('SW-ORDER-34 SW-ORDER-33 who declined may change his mind while the window is open', () => {
+  test('SW-ORDER-34 SW-ORDER-33 a player who declined may change their mind while the window is open', () => {
     const figures = [leader('Chief', 0, 10, 10), leader('Boss', 1, 20, 20)]
     const both = { figures, orders: [1, 2] }
     const match = ruleOn(both, betweenActions('Chief'), { answers: ['pass', 'relocate'] })
@@ -299,7 +299,7 @@ describe('issuing', () => {
     expect(closed.outcome).toBeDefined()
   })
 
-  test('SW-ORDER-33 SW-MELEE-05 the player of the friendly round speaks first', () => {
+  test('SW-ORDER-33 SW-MELEE-05 the player of the friendly round is asked first', () => {
     const figures = [leader('Chief', 0, 10, 10), leader('Boss', 1, 20, 20)]
     const seats = [0, 1].map(
       (round) => ruleOn({ figures, orders: [1, 1], round }, betweenActions('Chief')).pending[0]?.seat,
@@ -307,7 +307,7 @@ describe('issuing', () => {
     expect(seats).toEqual([0, 1])
   })
 
-  test('SW-ORDER-36 the pool and the orders given are open to both players', () => {
+  test('SW-ORDER-36 the pool and the orders given are public', () => {
     const match = ruleOn(ready(2), betweenActions('Foe'), { answers: ['relocate', '1', 'pass', 'stay'] })
     expect(match.eventsFor(1).map(({ type }) => type)).toContain('order-issued')
     const counters = JSON.stringify(match.view(1))
@@ -315,7 +315,7 @@ describe('issuing', () => {
   })
 })
 
-describe('who can be ordered', () => {
+describe('recipients', () => {
   const recruit = (profile: object, more: object = {}) => [
     leader('Chief', 0, 10, 10, {}, { orders: ['relocate'] }),
     soldier('Man', 0, 13, 10, { ...profile }, { ...more }),
@@ -323,26 +323,26 @@ describe('who can be ordered', () => {
   ]
   const isAsked = (figures: ReturnType<typeof recruit>) => !ruleOn(ready(2, figures), betweenActions('Foe')).outcome
 
-  test('SW-ORDER-21 SW-ABIL-28 SW-ABIL-32 the undisciplined cannot', () => {
+  test('SW-ORDER-21 SW-ABIL-28 SW-ABIL-32 undisciplined combatants cannot receive orders', () => {
     expect(isAsked(recruit({}))).toBe(true)
     expect(isAsked(recruit({ abilities: ['undisciplined'] }))).toBe(false)
   })
 
-  test('SW-ORDER-21 SW-ABIL-19 SW-ABIL-32 the insubordinate can', () => {
+  test('SW-ORDER-21 SW-ABIL-19 SW-ABIL-32 insubordinate combatants can', () => {
     expect(isAsked(recruit({ abilities: ['insubordinate'] }))).toBe(true)
   })
 
-  test('SW-ORDER-20 SW-STATE-15 SW-STATE-23 the stunned can, the paralysed cannot', () => {
+  test('SW-ORDER-20 SW-STATE-15 SW-STATE-23 stunned combatants can, paralysed ones cannot', () => {
     expect(isAsked(recruit({}, { states: ['stunned'] }))).toBe(true)
     expect(isAsked(recruit({}, { states: ['paralysed'] }))).toBe(false)
   })
 
-  test('SW-ORDER-20 SW-ORDER-31 the fleeing hear Hold Your Ground! only', () => {
+  test('SW-ORDER-20 SW-ORDER-31 fleeing combatants only hear Hold Your Ground!', () => {
     const match = ruleOn(ready(2, recruit({}, { fleeing: true })), betweenActions('Foe'))
     expect(offered(match)).toEqual(['pass', 'hold-your-ground'])
   })
 
-  test('SW-RACE-74 an Ash calls orders and hears none', () => {
+  test('SW-RACE-74 an Ash issues orders but receives none', () => {
     const figures = [
       figure('avernal-lance', 0, 10, 10, { orders: ['relocate'] }),
       figure('ash', 0, 13, 10),
@@ -353,7 +353,7 @@ describe('who can be ordered', () => {
     expect(told(match, 'order-issued')).toEqual([{ issuer: 'Ash', recipient: 'Man', order: 'order.relocate' }])
   })
 
-  test('SW-ABIL-28 SW-ORDER-21 EX-SW-EQ-25 the Rider is shot at, and Igniis beside him can order him nothing', () => {
+  test('SW-ABIL-28 SW-ORDER-21 EX-SW-EQ-25 Igniis cannot give orders to the Rider beside him when it is shot at', () => {
     const figures = [
       figure('igniis', 0, 10, 10, { orders: ['relocate'] }),
       figure('rider', 0, 13, 10),
@@ -392,26 +392,26 @@ describe('when orders may be issued', () => {
   })
 
   test.each(['before-hiding', 'after-hiding', 'after-revealing', 'after-casting', 'after-outcome'] as const)(
-    'SW-ORDER-31 SW-SPELL-22 none in the liturgy from the hiding of gems on: %s',
+    'SW-ORDER-31 SW-SPELL-22 no orders in the liturgy once gems are being hidden: %s',
     (at) => {
       expect(ruleOn(ready(2, fray), windowAt(at, 'Foe', 'Man', { spell: 'stings', dice: null })).outcome).toBeDefined()
     },
   )
 
   test.each(['after-precision', 'after-dexterity', 'after-damage', 'after-deed'] as const)(
-    'SW-ORDER-12 none from the dice on: %s',
+    'SW-ORDER-12 no orders once the dice are rolled: %s',
     (at) => {
       const roll = { count: 1, difficulty: 4, successes: 0 }
       expect(ruleOn(ready(2, fray), windowAt(at, 'Foe', 'Man', { roll, dice: null })).outcome).toBeDefined()
     },
   )
 
-  test('SW-ORDER-12 SW-RANGED-10 none before a shot against a charge', () => {
+  test('SW-ORDER-12 SW-RANGED-10 no orders before a shot against a charge', () => {
     const shot = windowAt('before-precision', 'Foe', 'Man', { special: 'against-charge', hidden: [] })
     expect(ruleOn(ready(2, fray), shot).outcome).toBeDefined()
   })
 
-  test('SW-ORDER-13 before a morale roll only the one who rolls can be told to hold', () => {
+  test('SW-ORDER-13 before a morale roll only the combatant that rolls can be told to hold', () => {
     const calm = fray.filter((_, i) => i !== 2)
     const match = ruleOn(ready(2, calm), windowAt('before-morale', 'Man', null, { cause: 'blood' }), {
       answers: ['hold-your-ground'],
@@ -440,7 +440,7 @@ describe('when orders may be issued', () => {
     expect(asked(match)).toBe('window.before-activation')
   })
 
-  test('SW-ORDER-11 what happens between being named and moving opens one more window', () => {
+  test('SW-ORDER-11 an event between naming a combatant and its move opens one more window', () => {
     const figures = [
       leader('Chief', 0, 10, 10),
       soldier('Man', 0, 14, 10, { abilities: ['stealth'] }),
@@ -455,7 +455,7 @@ describe('when orders may be issued', () => {
     expect(offered(stealthy)).toEqual(['pass', 'relocate'])
   })
 
-  test('SW-ORDER-11 SW-TURN-10 none in the strategic roll or the updating', () => {
+  test('SW-ORDER-11 SW-TURN-10 no orders during the strategic roll or the updating', () => {
     const figures = [leader('Chief', 0, 10, 10), leader('Boss', 1, 30, 30)]
     const match = scene({ figures, orders: [3, 3], sequence: 'updating' }, { dice: [5, 1, 1, 4, 1, 1] })
     expect(asked(match)).toBe('ask.who-begins')
@@ -476,7 +476,7 @@ describe('the kinds of orders', () => {
   ]
 
   test.each(RACES)(
-    'SW-ORDER-22 SW-ORDER-24 SW-RRULE-25 the order of %s is %s, beside the four open to all',
+    'SW-ORDER-22 SW-ORDER-24 SW-RRULE-25 %s have the order %s besides the four open to all',
     (race, order, at) => {
       const orders = ['hit-the-dirt', 'to-the-death', 'hold-your-ground', 'relocate', order]
       const found = new Set<string>()

@@ -5,7 +5,7 @@ import { ruleOn } from '../testing/rule.ts'
 import { inches } from '../units.ts'
 import type { WindowMoment } from './windows.ts'
 
-/** What a seat is offered at a moment in which Foe is about to do something to Man, and whether now is the time for it. */
+/** Gets what a seat is offered at a moment in which Foe is about to act on Man, and whether now is the time for it. */
 function offers(figures: readonly Json[], at: WindowMoment['at'], more: object = {}): Record<string, boolean> {
   const match = ruleOn({ figures, orders: [2, 0], round: 1 }, windowAt(at, 'Foe', 'Man', more))
   const options = match.pending.flatMap((decision) => optionsOf(decision))
@@ -21,20 +21,20 @@ describe('now is the time for an order', () => {
   const joined = (x: number, rolled: number | null = null) =>
     offers([chief, man, foe(x)], 'before-join', { rolled: rolled && inches(rolled) })
 
-  test('SW-ORDER-32 when whoever would join combat may come so far, by eye: nothing is measured', () => {
+  test('SW-ORDER-32 when the joiner might come this far by eye: nothing is measured', () => {
     expect(joined(13 + 9)).toEqual({ relocate: true })
     // It gets eight inches: eleven may look like them, seventeen do not.
     expect(joined(13 + 12)).toEqual({ relocate: true })
     expect(joined(13 + 18)).toEqual({ relocate: false })
   })
 
-  test('SW-RANDMOVE-02 SW-ORDER-32 when a random mover may come so far by what it rolled', () => {
+  test('SW-RANDMOVE-02 SW-ORDER-32 when a random mover might come this far by its roll', () => {
     expect(joined(13 + 9, 8)).toEqual({ relocate: true })
     expect(joined(13 + 9, 2)).toEqual({ relocate: false })
     expect(joined(13 + 18, 12)).toEqual({ relocate: true })
   })
 
-  test('SW-ORDER-25 when a shot may come so far', () => {
+  test('SW-ORDER-25 when a shot might reach this far', () => {
     const shot = (x: number, ranged: string) =>
       offers([chief, man, foe(x, { ranged: [ranged], pre: 2 })], 'before-precision', { special: 'plain', hidden: [] })
     expect(shot(13 + 12, 'tension')).toEqual({ 'hit-the-dirt': true, relocate: true })
@@ -42,7 +42,7 @@ describe('now is the time for an order', () => {
     expect(shot(13 + 20, 'powder')).toEqual({ 'hit-the-dirt': true, relocate: true })
   })
 
-  test('SW-ORDER-18 when the one whom it concerns may hear it: not for others who stand about', () => {
+  test('SW-ORDER-18 when the combatant concerned may hear it, not for bystanders', () => {
     const fought = (x: number) => {
       const near = soldier('Near', 0, 12, 12)
       return offers([chief, near, soldier('Man', 0, x, 10), foe(x + 1.2)], 'before-dexterity')
@@ -52,7 +52,7 @@ describe('now is the time for an order', () => {
   })
 })
 
-test('SW-CONSUMABLE-38 the time to heal is before wounds are dealt, not when dice have fallen that may deal none', () => {
+test('SW-CONSUMABLE-38 healing fits before wounds are dealt, not after dice that may deal none', () => {
   const man = soldier('Man', 0, 13, 10, {}, { wounds: 2, consumables: ['superior-healing-potion'] })
   const healed = (at: WindowMoment['at']) => offers([chief, man, soldier('Foe', 1, 14.2, 10)], at, { dice: null })
   expect(healed('after-dexterity')).toEqual({ 'superior-healing-potion:1': false })

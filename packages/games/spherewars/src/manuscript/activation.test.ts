@@ -22,7 +22,7 @@ const gifted = ana({ abilities: GIFTS, pow: 2, fur: 2 }, { wounds: 4, artefacts:
 const gems = { gems: [4, 0] } as const
 
 describe('an activation', () => {
-  test('SM-ACT-01 only in the own round, one combatant at a time', () => {
+  test('SM-ACT-01 happens only in the own round, one combatant at a time', () => {
     const figures = [ana(), man('Abe', 0, 20, 20), bor(12)]
     const match = scene({ figures })
     expect([match.pending[0]?.seat, offered(match)]).toEqual([0, ['0', '1']])
@@ -31,7 +31,7 @@ describe('an activation', () => {
     expect(match.decisionOf(1)).toBeUndefined()
   })
 
-  test('SM-ACT-02 movement, then feats, objects or a spell, then one attack, in this order', () => {
+  test('SM-ACT-02 goes from movement over feats, objects or a spell to one attack', () => {
     const shooter = archer('Ana', 0, 10, 20, { abilities: ['regeneration-offering'], fur: 1 }, { wounds: 4 })
     const match = activation(shooter, [bor(7), FAR])
     const asks: (string | undefined)[] = [asked(match)]
@@ -48,7 +48,7 @@ describe('an activation', () => {
     expect([asked(match), match.pending[0]?.figure]).toEqual(['ask.action', 1])
   })
 
-  test('SM-ACT-02 after a feat no spell, but another feat or an object', () => {
+  test('SM-ACT-02 a feat rules out spells, but allows another feat or an object', () => {
     const answers = ['stand', 'regeneration-offering', '1']
     const match = activation(gifted, [FAR], { answers, dice: [1] }, gems)
     expect(offered(match)).toEqual(['done', 'staff-of-the-wayfarer'])
@@ -66,7 +66,7 @@ describe('an activation', () => {
     expect(told(both, 'healed').length).toBe(1)
   })
 
-  test('SM-ACT-02 SW-RGEAR-18 what helps a feat without being activated is not the one object', () => {
+  test('SM-ACT-02 SW-RGEAR-18 an object that helps a feat without being activated does not count', () => {
     const bearer = man(
       'Ana',
       0,
@@ -89,7 +89,7 @@ describe('an activation', () => {
     expect(rolled(match)).toEqual([])
   })
 
-  test('SM-ACT-02 one attack: whoever has fought does not shoot as well', () => {
+  test('SM-ACT-02 allows one attack: a combatant that has fought does not shoot as well', () => {
     const script = { dice: [4, 4, 1, 1, 4, 1], answers: ['stay'] }
     const shooter = archer('Ana', 0, 10, 20)
     const match = activation(shooter, [bor(0, {}, { wounds: 1 }), man('Cor', 1, 15, 20)], script)
@@ -97,7 +97,7 @@ describe('an activation', () => {
     expect([asked(match), match.pending[0]?.figure]).toEqual(['ask.action', 1])
   })
 
-  test('SM-ACT-03 who is in contact must fight, and cannot shoot', () => {
+  test('SM-ACT-03 a combatant in contact must fight and cannot shoot', () => {
     const match = activation(archer('Ana', 0, 10, 20), [bor(0), man('Cor', 1, 15, 20)], { dice: [4, 4, 1, 1, 1, 1] })
     expect(told(match, 'fight')).toEqual([{ attacker: 'Ana', defender: 'Bor' }])
     expect(rolled(match)).toEqual(['roll.dexterity 2 2', 'roll.damage 2'])
@@ -108,13 +108,13 @@ describe('an activation', () => {
     expect(terms(still, 'shot-missed', 0)).toMatchObject({ 'term.shot.shooterNotMoved': 1 })
   })
 
-  test('SM-ACT-04 but not for one who has moved earlier in the turn', () => {
+  test('SM-ACT-04 gives no bonus after an earlier move in the turn', () => {
     const moved = archer('Ana', 0, 10, 20, {}, { moved: true })
     const match = activation(moved, [bor(7), FAR], { answers: ['stand', '2'], dice: [1, 1] })
     expect(terms(match, 'shot-missed', 0)).not.toHaveProperty('term.shot.shooterNotMoved')
   })
 
-  test('SM-ACT-05 after a sprint feats, then close combat', () => {
+  test('SM-ACT-05 allows feats and then close combat after a sprint', () => {
     const match = activation(gifted, [bor(6), FAR], { answers: ['engage', '2', path([16, 20])] }, gems)
     expect(offered(match)).toEqual(['done', 'regeneration-offering', 'swipe'])
     const answers = ['engage', '2', path([16, 20]), 'done']
@@ -122,7 +122,7 @@ describe('an activation', () => {
     expect(told(fought, 'fight').length).toBe(1)
   })
 
-  test('SM-ACT-06 who is in contact already may use step 2 before the fight', () => {
+  test('SM-ACT-06 a combatant already in contact may use step 2 before the fight', () => {
     const profile = { abilities: ['swipe'], fur: 1 }
     const asking = fighting(profile, {}, {}, [FAR])
     expect([asked(asking), offered(asking)]).toEqual(['ask.concentrate', ['done', 'swipe']])

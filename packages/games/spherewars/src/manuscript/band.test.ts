@@ -3,7 +3,7 @@ import type { BandList } from '../bands/band.ts'
 import { readyWarbands } from './ready-bands.ts'
 import { problems, warband } from './testing/begun.ts'
 
-/** What is wrong with a warband for so many points. */
+/** Gets what is wrong with a warband for a number of points. */
 function faults(list: BandList, more: object = {}): string[] {
   return problems({ warbands: [list, 'scions-500'], points: 1000, ...more })
     .filter((problem) => problem.startsWith('warbands[0]'))
@@ -11,7 +11,7 @@ function faults(list: BandList, more: object = {}): string[] {
 }
 
 describe('recruiting', () => {
-  test('SM-BAND-01 leader, avatar, messengers and troops, but no superiors', () => {
+  test('SM-BAND-01 allows leader, avatar, messengers and troops, but no superiors', () => {
     const all = warband(
       'adepts',
       1000,
@@ -31,7 +31,7 @@ describe('recruiting', () => {
     ])
   })
 
-  test('SM-BAND-02 the rules of the races prevail', () => {
+  test('SM-BAND-02 the races’ own rules take precedence', () => {
     // An escort comes only with its leader, and Wild Sorreps in greater numbers than others.
     const alone = warband(
       'urueh',
@@ -52,7 +52,7 @@ describe('recruiting', () => {
     expect(faults(many)).toEqual([])
   })
 
-  test('SM-BAND-02 SW-ROSTER-06 a leader bars whom it bars in the later book', () => {
+  test('SM-BAND-02 SW-ROSTER-06 a leader bars the same combatants as in the later book', () => {
     const tirabe = { id: 'tirabe', artefacts: ['rune-of-vigour'] }
     expect(faults(warband('scions', 1000, tirabe, 'shaman')).join()).toMatch('SW-RRULE-06')
     expect(faults(warband('scions', 1000, tirabe, 'battler')).join()).not.toMatch('SW-RRULE-06')
@@ -91,7 +91,7 @@ describe('recruiting', () => {
     expect(position).toEqual([])
   })
 
-  test('SM-MISSING-03 the ready warbands are sound and cost nearly what they may', () => {
+  test('SM-MISSING-03 the ready warbands are valid and use nearly all their points', () => {
     for (const { id, list } of readyWarbands) {
       expect([id, problems({ warbands: [id, id] })]).toEqual([id, []])
       expect(problems({ warbands: [id, id], points: Math.floor(0.95 * list.points) })).not.toEqual([])

@@ -11,7 +11,7 @@ describe('players, bases and measures', () => {
     expect(problems({ warbands: ['scions-500', 'urueh-500', 'adepts-500'] }).length).toBe(1)
   })
 
-  test('SM-BASE-02 round bases of four sizes, which nobody may change', () => {
+  test('SM-BASE-02 round bases have four sizes, which cannot be changed', () => {
     const laid = scene({
       figures: manuscriptRoster.map(({ id }, i) => figure(id, 0, 3 + 4 * (i % 9), 3 + 4 * Math.floor(i / 9))),
     })
@@ -36,13 +36,13 @@ describe('players, bases and measures', () => {
     expect(told(match, 'charges')).toEqual([{ joiner: 'Ana', target: 'Big', inches: '5.00' }])
   })
 
-  test('SM-BASE-04 a miniature occupies its base: nobody comes nearer than that', () => {
+  test('SM-BASE-04 a miniature occupies its base, which others cannot enter', () => {
     const match = activation(ana(), [bor(8), man('Dan', 0, 12, 20)], { answers: ['run'] })
     expect(refusal(match, path([10, 21.3], [12, 21.19]))).toMatch('refuse.base')
     expect(refusal(match, path([10, 21.3], [12, 21.2]))).toBe('')
   })
 
-  test('SM-BASE-05 nothing tells a distance before the declaration, and measuring cannot be undone', () => {
+  test('SM-BASE-05 nothing reveals a distance before the declaration, and measuring cannot be undone', () => {
     const near = activation(ana(), [bor(5)])
     const far = activation(ana(), [bor(5.01)])
     expect(JSON.stringify(near.pending)).toBe(JSON.stringify(far.pending))
@@ -51,14 +51,14 @@ describe('players, bases and measures', () => {
     expect(far.undoable).toBe(0)
   })
 
-  test('SM-BASE-05 the odds of a charge are those of one that lands, however far the enemy is', () => {
+  test('SM-BASE-05 the odds of a charge assume that it arrives, however far the enemy is', () => {
     const [near, far, beyond] = [4, 6, 25].map((inches) => forecast(activation(ana(), [bor(inches)]), 0, 'charge'))
     expect(near!.chances.map(({ event }) => event.type)).toContain('wounded')
     expect(far!.chances).toEqual(near!.chances)
     expect(beyond!.chances).toEqual(near!.chances)
   })
 
-  test('SM-BASE-05 the reach of a run is shown when it is chosen for good, and a way that is too long measures nothing', () => {
+  test('SM-BASE-05 the reach of a run shows once it is chosen, and a way that is too long measures nothing', () => {
     const match = activation(ana({ mov: 4 }), [man('Far', 1, 38, 2)], { answers: ['run'] })
     expect(match.undoable).toBe(0)
     const { x, y } = match.state.combatants[0]!.at

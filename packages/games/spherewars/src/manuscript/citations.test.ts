@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { spherewarsManuscript } from './game.ts'
 import { activation, ana, bids, bor, fighting, man, refusal, type Scene, scene } from './testing/scene.ts'
 
-/** Every rule that events, numbers and the pending decisions of a match cite. */
+/** Gets every rule that events, numbers and the pending decisions of a match cite. */
 function cited(match: Scene): string[] {
   const found = new Set<string>()
   JSON.stringify([match.events, match.pending], (key, value) => {
@@ -46,7 +46,7 @@ describe('what the two books share is told by the rules of the Manuscript', () =
   })
 })
 
-test('every rule that is cited stands in the reference', async () => {
+test('every cited rule is in the reference', async () => {
   const reference = await spherewarsManuscript.reference()
   const { citedInstead } = await import('./citations.ts')
   for (const [later, own] of Object.entries(citedInstead))

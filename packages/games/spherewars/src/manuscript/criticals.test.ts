@@ -35,14 +35,14 @@ describe('critical rolls', () => {
     expect(rolled(triple)[1]).toBe('roll.damage 3')
   })
 
-  test('SM-CRIT-02 the loser’s double S gives nobody anything', () => {
+  test('SM-CRIT-02 the loser’s double S has no effect', () => {
     const match = fighting({ dex: 3 }, {}, { dice: ['S', 'S', 2, 'S', 'S', 1, 1, 1] }, [FAR])
     expect(rolled(match)[1]).toBe('roll.damage 3')
     const lone = fighting({}, {}, { dice: ['S', 5, 'S', 4, 1, 1] }, [FAR])
     expect(rolled(lone)[1]).toBe('roll.damage 2')
   })
 
-  test('SM-CRIT-01 SM-DICE-05 of a dexterity roll made again only the last counts', () => {
+  test('SM-CRIT-01 SM-DICE-05 only the last of repeated dexterity rolls counts', () => {
     const match = fighting({}, {}, { dice: ['S', 'S', 'S', 'S', 4, 4, 1, 1, 1, 1] }, [FAR])
     expect(rolled(match)).toEqual(['roll.dexterity 2 2', 'roll.dexterity 2 2', 'roll.damage 2'])
   })
@@ -55,7 +55,7 @@ describe('critical rolls', () => {
     expect(place(strike([5, 4]), 'Bor')).toEqual([11.2, 20])
   })
 
-  test('SM-CRIT-01 they count even if they are no successes, and three of a face contain a double', () => {
+  test('SM-CRIT-01 fives count even as failures, and three of a face contain a double', () => {
     const hard = strike([5, 5], [], { conMundane: 6 })
     expect(told(hard, 'wounded')).toEqual([])
     expect(told(hard, 'pushed').length).toBe(1)
@@ -67,7 +67,7 @@ describe('critical rolls', () => {
     expect(place(match, 'Ana')).toEqual([8, 20])
   })
 
-  test('SM-CRIT-03 no push if the place is not free: of bases, impassable terrain or the edge of the table', () => {
+  test('SM-CRIT-03 the enemy is not pushed onto bases, impassable terrain or off the table', () => {
     const script = { dice: [...WON, 5, 5] }
     const crowd = man('Cor', 1, 13.2, 21)
     expect(place(fighting({}, {}, script, [crowd]), 'Bor')).toEqual([11.2, 20])
@@ -77,7 +77,7 @@ describe('critical rolls', () => {
     expect(place(edge, 'Bor')).toEqual([38.2, 20])
   })
 
-  test('SM-CRIT-03 it is put down beyond somebody who stands on the way, with several in the combat', () => {
+  test('SM-CRIT-03 the enemy lands beyond a combatant in the way, even with several in the combat', () => {
     const dan = man('Dan', 0, 12.4, 20)
     const match = activation(ana(), [man('Bor', 1, 11.2, 20), dan, FAR], { dice: [4, 4, 4, 1, 1, 5, 5] })
     expect(place(match, 'Bor')).toEqual([11.2, 20])
@@ -86,13 +86,13 @@ describe('critical rolls', () => {
     expect(place(free, 'Bor')).toEqual([13.2, 20])
   })
 
-  test('SM-CRIT-03 SM-SCENERY-07 nobody is pushed through a high wall', () => {
+  test('SM-CRIT-03 SM-SCENERY-07 a high wall stops the push', () => {
     const wall = { type: 'high-wall', x: 12.2, y: 20, turn: 90 }
     const match = fighting({}, {}, { dice: [...WON, 5, 5] }, [FAR], { scenery: [wall] })
     expect(place(match, 'Bor')).toEqual([11.2, 20])
   })
 
-  test('SM-CRIT-03 wounds first, then the push, then the check, and running away starts from there', () => {
+  test('SM-CRIT-03 wounds come first, then the push, then the check, and running away starts from there', () => {
     const brute = { str: 2, fear: 2 }
     const script = { dice: [...WON, 5, 5, 1], answers: ['let-go'] }
     const match = fighting(brute, {}, script, [FAR])
@@ -139,19 +139,19 @@ describe('critical rolls', () => {
     expect(place(match, 'Bor')).toEqual([13.2, 20])
   })
 
-  test('SM-CRIT-06 a triple S kills whatever its wounds, and the annihilation movement follows', () => {
+  test('SM-CRIT-06 a triple S kills, whatever the wounds left, and the annihilation move follows', () => {
     const match = strike(['S', 'S', 'S'], [], { conMundane: 6 })
     expect(told(match, 'mortal-strike').length).toBe(1)
     expect(who(match, 'Bor').status).toBe('dead')
     expect(asked(match)).toBe('ask.annihilation')
   })
 
-  test('SM-CRIT-01 extra dice of a difficulty above 6 make no critical', () => {
+  test('SM-CRIT-01 extra dice of a difficulty above 6 do not count for criticals', () => {
     // One S must be confirmed by 2 or more; that the extra die shows an S does not make it a double.
     const match = strike(['S', 1], [], { conMundane: 7 }, ['S'])
     expect(told(match, 'perfect-strike')).toEqual([])
     expect(told(match, 'wounded')).toEqual([{ victim: 'Bor', wounds: 1, left: 5 }])
-    // Nor do two extra fives push.
+    // Two extra fives do not push either.
     const fives = strike(['S', 'S'], ['neither'], { conMundane: 10 }, [5, 5])
     expect(told(fives, 'pushed')).toEqual([])
   })
@@ -166,7 +166,7 @@ describe('critical rolls', () => {
     expect(who(spheres, 'Bor').wounds).toBe(4)
   })
 
-  test('SM-SHOOT-12 of a shot only the Mortal Strike is left', () => {
+  test('SM-SHOOT-12 shots only have the Mortal Strike', () => {
     const shooter = (str: number) => archer('Ana', 0, 10, 20, { pre: 1, str })
     const shoot = (damage: Faces) =>
       activation(shooter(damage.length), [bor(5), FAR], { answers: ['stand', '2'], dice: [5, 5, 5, ...damage] })
@@ -175,7 +175,7 @@ describe('critical rolls', () => {
     expect(who(shoot(['S', 'S']), 'Bor').wounds).toBe(4)
     const mortal = shoot(['S', 'S', 'S'])
     expect(who(mortal, 'Bor').status).toBe('dead')
-    // SM-SHOOT-13: and no movement of annihilation for it.
+    // SM-SHOOT-13: no annihilation move follows either.
     expect(asked(mortal)).toBe('ask.action')
   })
 

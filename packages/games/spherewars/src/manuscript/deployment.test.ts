@@ -5,7 +5,7 @@ import { asked, figure, man, path, place, refusal, rolled, scene, told } from '.
 
 const RESERVE = { status: 'reserve' }
 
-/** Ann with MAN 2 and three men, Boss with MAN 1 and two: nobody is on the table yet. */
+/** Ann with MAN 2 and three men, Boss with MAN 1 and two: none are on the table yet. */
 const WAITING = [
   leader('Ann', 0, 0, 0, { com: 2 }, RESERVE),
   ...['Abe', 'Amy', 'Art'].map((name) => man(name, 0, 0, 0, {}, RESERVE)),
@@ -15,7 +15,7 @@ const WAITING = [
 const deployment = { sequence: 'deployment', mission: 'death-of-the-enemy' }
 
 describe('deployment', () => {
-  test('SM-DEPLOY-01 a strategic roll: its winner chooses his edge and deploys first', () => {
+  test('SM-DEPLOY-01 the winner of a strategic roll chooses their edge and deploys first', () => {
     const match = preparing({ ...deployment, figures: WAITING }, { dice: [3, 2, 5] })
     expect(rolled(match)).toEqual(['roll.strategic 2 1'])
     expect([asked(match), match.pending[0]?.seat]).toEqual(['ask.edge', 1])
@@ -26,7 +26,7 @@ describe('deployment', () => {
     expect(refusal(match, path([20, 5]))).toBe('')
   })
 
-  test('SM-DEPLOY-01 SM-TURN-10 and begins turn 1', () => {
+  test('SM-DEPLOY-01 SM-TURN-10 the same player begins turn 1', () => {
     const match = preparing({ ...deployment, figures: WAITING }, { dice: [3, 2, 5], answers: ['far'] })
     expect(match.state.first).toBe(1)
   })
@@ -37,14 +37,14 @@ describe('deployment', () => {
     expect(rolled(preparing({ ...deployment, figures }, { dice: [3, 2, 1, 5] }))).toEqual(['roll.strategic 3 1'])
   })
 
-  test('SM-FIELD-04 everybody starts in the own zone', () => {
+  test('SM-FIELD-04 all start in their own zone', () => {
     const match = preparing({ ...deployment, figures: WAITING }, { dice: [5, 2, 3], answers: ['near', '0'] })
     expect(refusal(match, path([20, 29]))).toMatch('refuse.outside-zone')
     expect(refusal(match, path([20, 30.5]))).toMatch('refuse.outside-zone')
     expect(refusal(match, path([20, 30.6]))).toBe('')
   })
 
-  test('SM-DEPLOY-02 as many at a time as the own leader’s MAN, in turns, and the rest when the other has none', () => {
+  test('SM-DEPLOY-02 players alternate, placing as many as their leader’s MAN, then one places the rest', () => {
     const answers = [
       ...['near', '0', path([4, 35]), '1', path([8, 35])],
       ...['4', path([4, 5])],
@@ -65,7 +65,7 @@ describe('deployment', () => {
     expect(match.pending[0]?.seat).toBe(1)
   })
 
-  test('SM-DEPLOY-03 a mission’s own deployment prevails', () => {
+  test('SM-DEPLOY-03 a mission’s own deployment takes precedence', () => {
     const match = preparing(
       { sequence: 'deployment', mission: 'sacking-of-the-relics', figures: WAITING },
       { dice: [5, 2, 3], answers: ['0', path([20, 20])] },
@@ -74,7 +74,7 @@ describe('deployment', () => {
     expect([place(match, 'Ann'), match.pending[0]?.seat]).toEqual([[20, 20], 1])
   })
 
-  test('SM-BAND-06 a squad is set up in one go, each within 2 inches of every other', () => {
+  test('SM-BAND-06 a squad is placed at once, each within 2 inches of every other', () => {
     const squad = [0, 1, 2].map((i) => figure('cohort-of-postulants', 0, 0, 0, { name: `P${i}`, group: 7, ...RESERVE }))
     const figures = [...squad, man('Abe', 0, 0, 0, {}, RESERVE), ...WAITING.slice(4)]
     const script = { dice: [5, 3], answers: ['near', '0', path([20, 35])] }

@@ -3,7 +3,7 @@ import { activation, ana, archer, bids, bor, fighting, man, rolled, scene, told,
 
 const FAR = man('Far', 1, 38, 2)
 
-/** Who wins a dexterity roll, each side with as many dice as told; damage dice are all 1s. */
+/** Gets who wins a dexterity roll with these dice on each side; damage dice are all 1s. */
 function winner(own: readonly (number | 'S')[], other: readonly (number | 'S')[], again: readonly number[] = []) {
   const dice = [...own, ...other, ...again, 1, 1]
   return told(fighting({ dex: own.length }, { dex: other.length }, { dice }, [FAR]), 'dexterity-won')[0]?.winner
@@ -38,21 +38,21 @@ describe('dice', () => {
     expect(winner([5, 3, 2], [5, 3, 1])).toBe('Ana')
   })
 
-  test('SM-DICE-05 EX-SM-03 the same number of dice, all equal: the whole roll again, until it is decided', () => {
+  test('SM-DICE-05 EX-SM-03 equal dice in equal number repeat the whole roll until it is decided', () => {
     const match = fighting({}, {}, { dice: [3, 5, 5, 3, 2, 2, 2, 2, 4, 1, 1, 1, 1, 1] }, [FAR])
     expect(rolled(match)).toEqual([...new Array(3).fill('roll.dexterity 2 2'), 'roll.damage 2'])
     expect(told(match, 'dexterity-tie').length).toBe(2)
     expect(told(match, 'dexterity-won')[0]?.winner).toBe('Ana')
   })
 
-  test('SM-DICE-05 the strategic roll is made again as well', () => {
+  test('SM-DICE-05 a tied strategic roll is repeated as well', () => {
     const figures = [man('Ana', 0, 10, 20, {}, { activated: true }), bor(8)]
     const match = scene({ figures, round: 1 }, { answers: ['stand'], dice: [3, 3, 4, 2] })
     expect(told(match, 'strategic-tie').length).toBe(1)
     expect(told(match, 'strategic-won')).toEqual([{ winner: 0 }])
   })
 
-  test('SM-DICE-06 with more dice one wins if an extra die is not a 1, else it is a full tie', () => {
+  test('SM-DICE-06 more dice win if an extra one is not a 1; otherwise it is a full tie', () => {
     expect(winner([5, 3, 2], [5, 3])).toBe('Ana')
     expect(winner([5, 3, 2, 1], [5, 3])).toBe('Ana')
     const match = fighting({ dex: 3 }, { dex: 2 }, { dice: [5, 3, 1, 5, 3, 4, 1, 1, 3, 1, 1, 1] }, [FAR])
@@ -142,7 +142,7 @@ describe('the mixed roll', () => {
     expect(wounds([3, 3], [6])).toBe(1)
   })
 
-  test('SM-DICE-11 as many as can be are cancelled', () => {
+  test('SM-DICE-11 as many successes as possible are cancelled', () => {
     // The 3 must go against the 3, so that the 6 is left for the 5.
     expect(wounds([5, 3], [6, 3])).toBe(0)
     expect(wounds([6, 5, 3], [6, 3])).toBe(1)

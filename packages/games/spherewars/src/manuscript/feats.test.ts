@@ -52,7 +52,7 @@ define(
 )
 
 describe('feats', () => {
-  test('SM-FEAT-01 only those who have them, by profile', () => {
+  test('SM-FEAT-01 only combatants with feats in their profile have them', () => {
     expect(asked(fighting({ fur: 2 }, {}, { dice: [...WON, 1, 1] }, [FAR]))).toBe('ask.action')
     expect(asked(fighting({ fur: 2, abilities: ['swipe'] }, {}, {}, [FAR]))).toBe('ask.concentrate')
   })
@@ -68,7 +68,7 @@ describe('feats', () => {
 
   test('SM-FEAT-03 FUR is divided among feats, committed before each roll', () => {
     const profile = { fur: 3, abilities: ['swipe', 'stings'] }
-    // With one die left there is nothing to choose: it is rolled.
+    // With one die left there is nothing to choose, so it is rolled.
     const left = fighting(profile, {}, { answers: ['swipe', '2', 'stings'], dice: [1, 1, 1, ...WON, 1, 1] }, [FAR])
     expect(rolled(left).slice(0, 2)).toEqual(['roll.deed 2', 'roll.deed 1'])
     const one = fighting(profile, {}, { answers: ['swipe', '1', 'stings'], dice: [1] }, [FAR])
@@ -77,7 +77,7 @@ describe('feats', () => {
     expect(told(none, 'fight').length).toBe(1)
   })
 
-  test('SM-FEAT-04 in the own activation, before the fight: the passive fighter has none', () => {
+  test('SM-FEAT-04 feats come in the own activation before the fight; a passive fighter has none', () => {
     const match = fighting({}, { fur: 2, abilities: ['swipe'] }, { dice: [...WON, 1, 1] }, [FAR])
     expect(told(match, 'fight').length).toBe(1)
     expect(match.events.some(({ type }) => type === 'deed')).toBe(false)
@@ -93,7 +93,7 @@ describe('feats', () => {
     expect(rolled(one)[1]).toBe('roll.dexterity 2 2')
   })
 
-  test('SM-FEAT-06 one marked "A" needs no roll and no FUR', () => {
+  test('SM-FEAT-06 a feat marked "A" needs no roll and no FUR', () => {
     const profile = { fur: 1, abilities: ['test-automatic', 'swipe'] }
     const match = fighting(profile, {}, { answers: ['test-automatic'] }, [FAR])
     expect(told(match, 'option.ability')).toEqual([{ name: '1' }])
@@ -102,14 +102,14 @@ describe('feats', () => {
     expect(offered(fighting({ fur: null, abilities: ['test-automatic'] }, {}, {}, [FAR]))).toContain('test-automatic')
   })
 
-  test('SM-FEAT-07 another enemy may be fought than the one the feat was aimed at', () => {
+  test('SM-FEAT-07 another enemy than the feat’s target may be fought', () => {
     const cor = man('Cor', 1, 8.8, 20)
     const profile = { fur: 1, abilities: ['swipe'] }
     const asking = fighting(profile, {}, { answers: ['swipe', '2'], dice: [5, 1, 1] }, [cor])
     expect([asked(asking), offered(asking)]).toEqual(['ask.opponent', ['2', '3']])
   })
 
-  test('SM-FEAT-08 a kill by feat gives the movement, and a new contact is fought at once', () => {
+  test('SM-FEAT-08 a kill by feat allows the annihilation move, and a new contact is fought at once', () => {
     const cor = man('Cor', 1, 10, 23.2)
     const answers = ['swipe', path([10, 22])]
     const dice = [5, 4, 1, ...WON, 1, 1]
@@ -129,7 +129,7 @@ describe('feats', () => {
     expect(rolled(match).at(-1)).toBe('roll.damage 2')
   })
 
-  test('SM-FEAT-08 not while another enemy is in contact; and a kill from afar counts too', () => {
+  test('SM-FEAT-08 another enemy in contact prevents the move, and a kill from afar counts too', () => {
     const cor = man('Cor', 1, 8.8, 20)
     const profile = { fur: 1, abilities: ['swipe'] }
     const held = activation(ana(profile), [bor(0, {}, { wounds: 1 }), cor], {
@@ -142,7 +142,7 @@ describe('feats', () => {
     expect(asked(afar)).toBe('ask.annihilation')
   })
 
-  test('SM-BASE-05 a feat out of reach is measured when it is declared, and used up', () => {
+  test('SM-BASE-05 a feat is measured when declared, and out of reach it is lost', () => {
     const gaze = { fur: 1, abilities: ['test-gaze'] }
     const match = activation(ana(gaze), [bor(6.1), FAR], { answers: ['stand', 'test-gaze', '2'] })
     expect(told(match, 'deed-out-of-range').length).toBe(1)
@@ -150,7 +150,7 @@ describe('feats', () => {
     expect(match.pending[0]?.figure).toBe(1)
   })
 
-  test('SM-FEAT-08 SW-WOUND-18 destroying an ephemeral enemy gives no movement of annihilation', () => {
+  test('SM-FEAT-08 SW-WOUND-18 destroying an ephemeral enemy allows no annihilation move', () => {
     const gaze = (victim: string) => {
       const first = ana({ fur: 1, abilities: ['test-gaze'] })
       const answers = ['stand', 'test-gaze', '2']
@@ -160,7 +160,7 @@ describe('feats', () => {
     expect([asked(gaze('ash')), told(gaze('ash'), 'slain').length]).toEqual(['ask.action', 1])
   })
 
-  test('SM-FEAT-09 one such movement in a round', () => {
+  test('SM-FEAT-09 one such move is allowed per round', () => {
     const weak = { wounds: 1 }
     const profile = { fur: 2, abilities: ['swipe', 'test-gaze'] }
     const position = [bor(0, {}, weak), man('Cor', 1, 10, 17.3, {}, weak), FAR]
@@ -173,7 +173,7 @@ describe('feats', () => {
     expect([asked(twice), twice.pending[0]?.figure]).toEqual(['ask.action', 1])
   })
 
-  test('SM-FEAT-09 a movement that was declined is still to be had', () => {
+  test('SM-FEAT-09 a declined move may still be made later', () => {
     const weak = { wounds: 1 }
     const profile = { fur: 2, abilities: ['swipe', 'test-gaze'] }
     const position = [bor(0, {}, weak), man('Cor', 1, 10, 15, {}, weak), FAR]
@@ -185,7 +185,7 @@ describe('feats', () => {
     expect(asked(match)).toBe('ask.annihilation')
   })
 
-  test('SM-FEAT-10 the same feat once in a turn, and again in the next', () => {
+  test('SM-FEAT-10 each feat may be used once per turn', () => {
     const profile = { fur: 3, abilities: ['swipe', 'stings'] }
     const match = fighting(profile, {}, { answers: ['swipe', '1'], dice: [1] }, [FAR])
     expect(barredBy(match, 'swipe')).toBe('barred.feat-done SM-FEAT-10')
@@ -214,7 +214,7 @@ describe('Hilt Blow', () => {
     expect(rolled(match)[1]).toBe('roll.dexterity 2 1')
   })
 
-  test('SM-PROFILE-19 the -1 holds against Tir’Abe only', () => {
+  test('SM-PROFILE-19 the -1 applies against Tir’Abe only', () => {
     const dan = man('Dan', 0, 11.4, 21.2)
     // Three dice against four, and so many of damage; at Dan’s turn Bor is tired.
     const fight = (damage: number) => [4, 4, 4, 1, 1, 1, 1, ...new Array<number>(damage).fill(1)]

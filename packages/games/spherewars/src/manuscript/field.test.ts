@@ -32,7 +32,7 @@ describe('the battlefield', () => {
     }
   })
 
-  test('SM-FIELD-03 both rolls for every piece, until there are as many as asked for', () => {
+  test('SM-FIELD-03 both rolls are made for every piece until all are placed', () => {
     const wood = [4, 2, 3]
     const answers = [path([8, 8]), path([16, 8])]
     const two = begun({ pieces: 3 }, { dice: [...wood, ...wood, 1, 6, 3], answers })
@@ -42,7 +42,7 @@ describe('the battlefield', () => {
     expect(done.state.phase).toBe('deployment')
   })
 
-  test('SM-FIELD-03 a piece for which there is no room is dropped, and the battlefield is ready', () => {
+  test('SM-FIELD-03 a piece without room is dropped, and the battlefield is ready', () => {
     const wood = [4, 2, 3]
     const table = { table: { width: 12, depth: 12 } }
     const full = scene(
@@ -53,7 +53,7 @@ describe('the battlefield', () => {
     expect(full.state.pieces).toHaveLength(1)
   })
 
-  test('SM-FIELD-03 six unless the mission says otherwise, overlapping nothing', () => {
+  test('SM-FIELD-03 there are six pieces by default, without overlaps', () => {
     const wood = [4, 2, 3]
     const answers = [path([8, 8]), path([16, 8]), path([24, 8]), path([32, 8]), path([8, 20]), path([16, 20])]
     const five = begun({}, { dice: new Array(6).fill(wood).flat(), answers: answers.slice(0, 5) })
@@ -69,11 +69,11 @@ describe('the battlefield', () => {
     const objectives = match.view(0).zones.filter(({ kind }) => kind === 'objective')
     expect(objectives.length).toBe(match.state.pieces.length)
     expect(objectives.length).toBeGreaterThan(1)
-    // They are stones nobody enters, whatever a die would have made of them.
+    // They are impassable stones, whatever a die would have made of them.
     expect(new Set(terrain(match))).toEqual(new Set(['terrain.impassable']))
   })
 
-  test('SM-FIELD-06 no mission has an exit point, so nobody leaves the table by moving', () => {
+  test('SM-FIELD-06 missions have no exit point, so combatants cannot leave the table', () => {
     const figures = [man('Ana', 0, 2, 20), man('Cid', 0, 30, 30), man('Bor', 1, 30, 10)]
     const match = scene({ figures }, { answers: ['0', 'run'] })
     expect(refusal(match, path([-1, 20]))).toBe('refuse.off-table SM-MOVE-06')
@@ -94,7 +94,7 @@ describe('the battlefield', () => {
     ])
   })
 
-  test('SM-FIELD-07 a table too shallow for the zones and what lies between them is refused', () => {
+  test('SM-FIELD-07 a table too shallow for the zones and the gap between them is refused', () => {
     const setup = (depth: number) => ({ warbands: ['scions-500', 'alliance-500'], table: { width: 40, depth } })
     expect(problems(setup(40))).toEqual([])
     expect(problems(setup(39))).toEqual([expect.stringMatching(/^table: .*SM-FIELD-07/)])

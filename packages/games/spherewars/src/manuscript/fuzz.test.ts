@@ -5,7 +5,7 @@ import { MISSION_IDS, type MissionId } from '../preparation/missions/index.ts'
 import { spherewarsManuscript } from './game.ts'
 import type { ManuscriptInput } from './setup.ts'
 
-/** A small game of the mission by chance, cut short. */
+/** A small random game of the mission, cut short. */
 function smallGame(mission: MissionId): ManuscriptInput {
   for (let i = 0; ; i++) {
     const setup = spherewarsManuscript.randomSetup!(Random.fromSeed(`${mission} ${i}`)) as unknown as ManuscriptInput

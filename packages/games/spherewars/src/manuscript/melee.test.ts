@@ -43,13 +43,13 @@ describe('charges and engagements', () => {
     expect(rolled(far)).toEqual([])
   })
 
-  test('SM-MELEE-01 after a charge step 2 stays open, for it is a run', () => {
+  test('SM-MELEE-01 a charge leaves step 2 open, as it is a run', () => {
     const gifted = ana({ abilities: ['terrifying-countenance'], pow: 2 })
     const match = activation(gifted, [bor(3)], { answers: ['charge'] }, { gems: [2, 0] })
     expect(offered(match)).toEqual(['done', 'terrifying-countenance'])
   })
 
-  test('SM-MELEE-01 SM-MELEE-03 only an enemy that is seen, and only straight', () => {
+  test('SM-MELEE-01 SM-MELEE-03 a charge needs a visible enemy and a straight way', () => {
     const wall = { type: 'high-wall', x: 13, y: 20, turn: 90, length: 2 }
     const hidden = activation(ana(), [bor(4)], { answers: ['charge'] }, { scenery: [wall] })
     expect(told(hidden, 'no-charge')).toEqual([{ mover: 'Ana', target: 'Bor' }])
@@ -63,7 +63,7 @@ describe('charges and engagements', () => {
     expect(told(bent, 'no-charge').length).toBe(1)
   })
 
-  test('SM-MELEE-01 whom no charge can reach is told beforehand by what is in plain view, and by no distance', () => {
+  test('SM-MELEE-01 an impossible charge is announced by what is in plain view, never by distance', () => {
     const wall = { type: 'high-wall', x: 13, y: 20, turn: 90, length: 2 }
     const match = activation(ana(), [bor(4), man('Dan', 1, 10, 34)], { answers: ['charge'] }, { scenery: [wall] })
     const options = optionsOf(dataOf(match.pending[0]!))
@@ -88,7 +88,7 @@ describe('charges and engagements', () => {
     expect(rolled(met)[1]).toBe('roll.damage 2')
   })
 
-  test('SM-MELEE-01 SM-MELEE-02 SW-ORDER-32 an enemy that is removed while orders are given is not met', () => {
+  test('SM-MELEE-01 SM-MELEE-02 SW-ORDER-32 an enemy removed while orders are given is not met', () => {
     const lea = leader('Lea', 0, 14, 25, {}, { activated: true })
     const dov = man('Dov', 0, 15, 21.6, {}, { activated: true })
     const ash = figure('ash', 1, 15, 20)
@@ -109,14 +109,14 @@ describe('charges and engagements', () => {
     }
   })
 
-  test('SW-STATE-24 SM-MISSING-01 the fearful neither charge nor engage', () => {
+  test('SW-STATE-24 SM-MISSING-01 fearful combatants neither charge nor engage', () => {
     const match = activation(ana({}, { states: ['fearful'] }), [bor(4)])
     expect(offered(match)).toEqual(['stand', 'run', 'sprint'])
     expect(barredBy(match, 'charge')).toBe('barred.fearful SM-MELEE-01')
     expect(barredBy(match, 'engage')).toBe('barred.fearful SM-MELEE-02')
   })
 
-  test('SM-MELEE-01 the bonus counts against the enemy charged and nobody else', () => {
+  test('SM-MELEE-01 the bonus counts only against the charged enemy', () => {
     const other = man('Cor', 1, 15.6, 20 + 1.0392)
     const position = [bor(5), other]
     const script = { answers: ['charge', '2', '3'], dice: [5, 5, 1, 1, 1, 1, 1] }
@@ -147,7 +147,7 @@ describe('charges and engagements', () => {
     expect([told(charged, 'engage-declared').length, told(charged, 'charge-declared').length]).toEqual([0, 1])
   })
 
-  test('SM-MELEE-01 SW-ABIL-14 one who cannot be held charges whom it sees, straight and within MOV, and else engages', () => {
+  test('SM-MELEE-01 SW-ABIL-14 an impetuous combatant charges a visible enemy straight ahead within MOV, and otherwise engages', () => {
     const rush = (gap: number, dice: number, others: Json[] = []) => {
       const script = { dice: [...EVEN, ...new Array<number>(dice).fill(1)] }
       const match = activation(ana({ abilities: ['impetuous'] }), [bor(gap), ...others], script)
@@ -159,7 +159,7 @@ describe('charges and engagements', () => {
     expect(rush(4, 2, [figure('ash', 0, 11.5, 20)])).toEqual([0, 1, 'roll.damage 2'])
   })
 
-  test('SM-MELEE-01 SW-ABIL-14 nor does she charge round a friend at the edge of her way, who hides nobody', () => {
+  test('SM-MELEE-01 SW-ABIL-14 she does not charge round a friend at the edge of her way, who hides no one', () => {
     const rushing = (script: Script = {}) =>
       activation(ana({ abilities: ['impetuous'] }), [bor(4), man('Dan', 0, 12, 21.1)], script)
     const decision = rushing().pending[0]!
@@ -169,7 +169,7 @@ describe('charges and engagements', () => {
     expect(rolled(match).at(-1)).toBe('roll.damage 2')
   })
 
-  test('SM-MELEE-02 an enemy whom no way leads to is not engaged, and something else is chosen', () => {
+  test('SM-MELEE-02 an enemy that no way leads to is not engaged, and another move is chosen', () => {
     const wall = (x: number, y: number, turn: number) => ({ type: 'high-wall', x, y, turn, length: 4 })
     const scenery = [wall(13.8, 20, 90), wall(16.6, 20, 90), wall(15.2, 18.6, 0), wall(15.2, 21.4, 0)]
     const match = activation(ana(), [bor(4)], { answers: ['engage'] }, { scenery })
@@ -185,7 +185,7 @@ describe('charges and engagements', () => {
     expect(offered(long)).toEqual(['done', 'regeneration-offering'])
   })
 
-  test('SM-MELEE-02 too far, it sprints along its way as far as it may', () => {
+  test('SM-MELEE-02 an engagement that falls short sprints along its way as far as possible', () => {
     const match = activation(ana(), [bor(11)], { answers: ['engage', path([21, 20])] })
     expect(told(match, 'fell-short')).toEqual([{ joiner: 'Ana', target: 'Bor', inches: '10.00' }])
     expect(who(match, 'Ana').lastMove).toBe('speed-up')
@@ -198,7 +198,7 @@ describe('charges and engagements', () => {
     expect(who(match, 'Ana').lastMove).toBe('run')
   })
 
-  test('SM-MELEE-02 SM-SCENERY-05 nor does it sprint on a way through difficult terrain', () => {
+  test('SM-MELEE-02 SM-SCENERY-05 it does not sprint through difficult terrain', () => {
     const wood = { type: 'difficult-terrain', x: 19, y: 20, diameter: 2 }
     const answers = ['engage', path([19, 20])]
     const match = activation(ana(), [bor(9)], { answers }, { scenery: [wood] })
@@ -215,7 +215,7 @@ describe('charges and engagements', () => {
     expect(told(near, 'charges').length).toBe(1)
   })
 
-  test('SM-MELEE-02 SW-WOUND-16 an ephemeral enemy on the way of a failed engagement is no more', () => {
+  test('SM-MELEE-02 SW-WOUND-16 an ephemeral enemy on the way of a failed engagement is destroyed', () => {
     const ash = figure('ash', 1, 13, 20, { name: 'Ash' })
     const match = activation(ana(), [bor(16), ash], { answers: ['engage', '2', path([26, 20])] })
     expect([who(match, 'Ash').status, told(match, 'fell-short').length]).toEqual(['dead', 1])
@@ -243,13 +243,13 @@ describe('charges and engagements', () => {
     expect(total(glimpsed, 'shot-missed', 0)).toBe(4)
   })
 
-  test('SM-MELEE-03 heights play no part: a giant does not look over anybody', () => {
+  test('SM-MELEE-03 heights do not matter: a giant cannot look over others', () => {
     const giant = archer('Ana', 0, 10, 20, { height: 5 })
     const match = activation(giant, [bor(6), man('Dan', 0, 13, 20, { height: 0 })], { answers: ['stand'] })
     expect(asked(match)).toBe('ask.activate')
   })
 
-  test('SM-MELEE-03 everybody looks all round', () => {
+  test('SM-MELEE-03 combatants see in all directions', () => {
     const around = [man('N', 1, 10, 14), man('E', 1, 16, 20), man('S', 1, 10, 26), man('W', 1, 4, 20)]
     const match = activation(archer('Ana', 0, 10, 20), around, { answers: ['stand'] })
     expect(offered(match)).toEqual(['2', '3', '4', '5', 'hold'])
@@ -284,7 +284,7 @@ describe('close combat', () => {
   })
 })
 
-describe('movement of annihilation', () => {
+describe('annihilation move', () => {
   const KILL = [...EVEN, 4, 1]
   const dying = bor(0, {}, { wounds: 1 })
   const FAR = man('Far', 1, 38, 2)
@@ -305,7 +305,7 @@ describe('movement of annihilation', () => {
     expect([asked(match), match.pending[0]?.seat]).toEqual(['ask.annihilation', 1])
   })
 
-  test('SM-MELEE-08 not while another enemy is in contact', () => {
+  test('SM-MELEE-08 another enemy in contact prevents it', () => {
     const other = man('Cor', 1, 8.8, 20)
     const match = activation(ana(), [dying, other], { answers: ['2'], dice: [5, 5, 1, 1, 1, 4, 1] })
     expect(who(match, 'Bor').status).toBe('dead')
@@ -331,7 +331,7 @@ describe('movement of annihilation', () => {
     expect(asked(match)).toBe('ask.annihilation')
   })
 
-  test('SM-MELEE-09 whoever is met is not fought before the next round', () => {
+  test('SM-MELEE-09 an enemy met by it is not fought before the next round', () => {
     const other = man('Cor', 1, 10, 23.2)
     const met = activation(ana(), [dying, other], { dice: KILL, answers: [path([10, 22])] })
     expect(told(met, 'annihilation-contact')).toEqual([{ killer: 'Ana', enemy: 'Cor' }])
@@ -354,7 +354,7 @@ describe('movement of annihilation', () => {
     expect(who(match, 'Dan')).toMatchObject({ activated: true, lastMove: 'stand' })
   })
 
-  test('SM-MELEE-09 but it fights another enemy it is in contact with', () => {
+  test('SM-MELEE-09 it still fights another enemy in contact', () => {
     const dan = man('Dan', 0, 11.2, 23.2)
     const cor = man('Cor', 1, 11.2, 24.4)
     const script = { dice: [1, 1, 5, 5, 4, 1, 5, 5, 1, 1, 1, 1, 1], answers: [path([11.2, 22]), '3'] }

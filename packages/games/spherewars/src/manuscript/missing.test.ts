@@ -22,8 +22,8 @@ import {
 
 const FAR = man('Far', 1, 38, 2)
 
-describe('what the booklet leaves out', () => {
-  test('SM-MISSING-01 orders as in the later book, of the pool of SM-TURN-04', () => {
+describe('rules borrowed from the later book', () => {
+  test('SM-MISSING-01 orders work as in the later book, from the pool of SM-TURN-04', () => {
     const boss = leader('Boss', 0, 10, 24, { com: 1 })
     const script = { answers: ['pass', 'pass', 'to-the-death'], dice: [4, 4, 4, 1, 1, 1, 1] }
     const match = activation(ana(), [bor(0), boss, FAR], script, { orders: [1, 0] })
@@ -50,13 +50,13 @@ describe('what the booklet leaves out', () => {
     expect(told(rush, 'engages').length).toBe(1)
     const near = activation(ana({ abilities: ['impetuous'] }), [bor(4), FAR], { dice: [4, 4, 1, 1, 1, 1, 1] })
     expect(told(near, 'charges').length).toBe(1)
-    // Through difficult terrain nobody sprints, so that an enemy beyond MOV is out of its reach.
+    // There is no sprint through difficult terrain, so an enemy beyond MOV is out of reach.
     const wood = { scenery: [{ type: 'difficult-terrain', x: 14, y: 20, diameter: 2 }] }
     const held = activation(ana({ abilities: ['impetuous'] }), [bor(7), FAR], {}, wood)
     expect(asked(held)).toBe('ask.action')
   })
 
-  test('SM-MISSING-01 movers by chance neither sprint nor charge', () => {
+  test('SM-MISSING-01 random movers neither sprint nor charge', () => {
     const rider = figure('wild-sorrep', 0, 10, 20, { name: 'Ana', profile: { abilities: [] } })
     const match = activation(rider, [FAR], { answers: ['roll'], dice: [4, 3] })
     expect(offered(match)).toEqual(['stand', 'run', 'engage'])
@@ -88,14 +88,14 @@ describe('what the booklet leaves out', () => {
     expect(reference['SW-ORDER-28']?.title).toBeDefined()
   })
 
-  test('SM-MISSING-04 no defence areas: nobody jumps at one who passes close by', () => {
+  test('SM-MISSING-04 without defence areas no enemy jumps at a passing combatant', () => {
     const match = activation(ana(), [bor(2), FAR], { answers: ['run', path([12, 21.5], [13, 22.1])] })
     expect([asked(match), match.pending[0]?.figure]).toEqual(['ask.action', 1])
     expect(place(match, 'Ana')).toEqual([13, 22.1])
     expect(match.view(0).zones).toEqual([])
   })
 
-  test('SM-MISSING-04 no weather, density, scenario or sizes to agree on', () => {
+  test('SM-MISSING-04 weather, density, scenario and sizes cannot be agreed on', () => {
     const warbands = ['scions-500', 'urueh-500']
     for (const option of [{ weather: 'stormy' }, { density: 'low' }, { scenario: 'unuk' }, { proposals: true }]) {
       expect(problems({ warbands, ...option }).length).toBe(1)
@@ -106,7 +106,7 @@ describe('what the booklet leaves out', () => {
     expect(() => scene({ figures: [ana()], sequence: 'updating' })).toThrow('must be one of field')
   })
 
-  test('SM-MISSING-04 an infiltrator who is glimpsed is seen, and must be 15 inches away', () => {
+  test('SM-MISSING-04 a partly visible infiltrator is seen and must be 15 inches away', () => {
     const spy = man('Spy', 0, 0, 0, { abilities: ['infiltrator'] }, { status: 'reserve' })
     const figures = [spy, man('Dan', 0, 20.75, 17), man('Bor', 1, 20, 10)]
     const match = preparing(
@@ -117,7 +117,7 @@ describe('what the booklet leaves out', () => {
     expect(place(match, 'Spy')).toEqual([20, 26.2])
   })
 
-  test('SM-MISSING-04 no shot loses a die for partial sight', () => {
+  test('SM-MISSING-04 partial sight costs a shot no die', () => {
     const screen = man('Dan', 0, 13, 20.75)
     const match = activation(archer('Ana', 0, 10, 20, { pre: 1 }), [bor(7), screen, FAR], {
       answers: ['stand', '2'],

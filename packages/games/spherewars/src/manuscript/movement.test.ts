@@ -18,7 +18,7 @@ import {
 const FAR = man('Far', 1, 38, 2)
 
 describe('runs and sprints', () => {
-  test('SM-MOVE-01 two speeds, and standing still; contact is made by charging and engaging', () => {
+  test('SM-MOVE-01 combatants run, sprint or stand still; charging and engaging make contact', () => {
     expect(offered(activation(ana(), [FAR]))).toEqual(['stand', 'run', 'sprint', 'charge', 'engage'])
   })
 
@@ -35,7 +35,7 @@ describe('runs and sprints', () => {
     expect(refusal(match, path([18.01, 20]))).toBe('refuse.too-far SM-MOVE-03 SM-SCENERY-03')
   })
 
-  test('SM-MOVE-04 SM-ACT-05 no shot after a sprint, though there is one after a run', () => {
+  test('SM-MOVE-04 SM-ACT-05 a sprint rules out shooting, a run does not', () => {
     const target = man('Target', 1, 10, 10)
     const shooter = archer('Ana', 0, 10, 20)
     const ran = activation(shooter, [target], { answers: ['run', path([11, 20])] })
@@ -44,7 +44,7 @@ describe('runs and sprints', () => {
     expect([asked(sprinted), sprinted.pending[0]?.figure]).toEqual(['ask.action', 1])
   })
 
-  test('SM-MOVE-04 SM-ACT-05 no spell and no arcane object after a sprint, but feats', () => {
+  test('SM-MOVE-04 SM-ACT-05 a sprint rules out spells and arcane objects, but not feats', () => {
     const gifted = ana(
       { abilities: ['terrifying-countenance', 'regeneration-offering'], pow: 2, fur: 1 },
       { artefacts: ['staff-of-the-wayfarer'] },
@@ -59,7 +59,7 @@ describe('runs and sprints', () => {
     ])
   })
 
-  test('SM-MOVE-05 nobody sprints with an enemy within 5 inches, exactly 5 included', () => {
+  test('SM-MOVE-05 an enemy within 5 inches, exactly 5 included, prevents a sprint', () => {
     const near = activation(ana(), [bor(5)], { answers: ['sprint'] })
     expect(told(near, 'sprint-refused')).toEqual([{ mover: 'Ana' }])
     expect(offered(near)).toEqual(['stand', 'run', 'charge', 'engage'])
@@ -73,7 +73,7 @@ describe('runs and sprints', () => {
     expect(told(near, 'sprint-refused').length).toBe(1)
   })
 
-  test('SM-MOVE-05 neither the dead nor friends keep anybody from sprinting', () => {
+  test('SM-MOVE-05 the dead and friends do not prevent a sprint', () => {
     const dead = man('Dov', 1, 13, 20, {}, { status: 'dead' })
     const friend = man('Dan', 0, 13, 20)
     for (const other of [dead, friend]) {
@@ -113,7 +113,7 @@ describe('runs and sprints', () => {
     expect(refusal(match, path([12.98, 20]))).toBe('')
   })
 
-  test('SM-MOVE-06 SM-ACT-03 who is in contact does not move but fights', () => {
+  test('SM-MOVE-06 SM-ACT-03 a combatant in contact fights instead of moving', () => {
     const match = activation(ana(), [bor(0)], { dice: [5, 5, 1, 1, 1, 1] })
     expect(told(match, 'fight')).toEqual([{ attacker: 'Ana', defender: 'Bor' }])
     expect(who(match, 'Ana').lastMove).toBe('stand')
@@ -176,7 +176,7 @@ describe('terrain on the way', () => {
     expect(refusal(run([WOOD]), path([14.1, 20]))).toMatch('refuse.too-far')
   })
 
-  test('SM-SCENERY-05 nobody sprints into difficult terrain, nor out of it', () => {
+  test('SM-SCENERY-05 combatants cannot sprint into or out of difficult terrain', () => {
     expect(refusal(sprint([WOOD]), path([11, 20]))).toBe('refuse.difficult SM-SCENERY-05')
     expect(refusal(sprint([WOOD]), path([10, 28]))).toBe('')
     const inside = activation(man('Ana', 0, 14, 20), [FAR], {}, { scenery: [WOOD] })
@@ -184,13 +184,13 @@ describe('terrain on the way', () => {
     expect(offered(inside)).toEqual(['stand', 'run', 'charge', 'engage'])
   })
 
-  test('SM-SCENERY-05 SW-FLY-02 one in the air sprints over difficult terrain, at no cost', () => {
+  test('SM-SCENERY-05 SW-FLY-02 a flyer sprints over difficult terrain at no cost', () => {
     const match = activation(ana({ movement: 'flying' }), [FAR], { answers: ['sprint'] }, { scenery: [WOOD] })
     expect(refusal(match, path([20, 20]))).toBe('')
     expect(refusal(match, path([20.1, 20]))).toMatch('refuse.too-far')
   })
 
-  test('SM-SCENERY-07 impassable terrain is gone round', () => {
+  test('SM-SCENERY-07 paths lead round impassable terrain', () => {
     const match = run([{ type: 'boulder', x: 12.5, y: 20, diameter: 2 }])
     expect(refusal(match, path([14, 20]))).toBe('refuse.barrier SM-MOVE-06')
     expect(refusal(match, path([12, 21.8], [13, 21.8]))).toBe('')

@@ -57,7 +57,7 @@ describe('several combatants', () => {
     expect(rolled(match)[0]).toBe('roll.dexterity 3 2')
   })
 
-  test('SM-MULTI-03 one of several enemies is fought, the owner’s choice, and the others support', () => {
+  test('SM-MULTI-03 the owner chooses which of several enemies to fight, and the others support', () => {
     const cor = man('Cor', 1, ...BESIDE_ANA)
     const choosing = fighting({}, {}, {}, [cor])
     expect(offered(choosing)).toEqual(['2', '3'])
@@ -66,7 +66,7 @@ describe('several combatants', () => {
     expect(rolled(match)[0]).toBe('roll.dexterity 2 3')
   })
 
-  test('SM-MULTI-04 one DES less for every close combat already fought this turn', () => {
+  test('SM-MULTI-04 each close combat already fought this turn costs one DES', () => {
     const match = activation(ana({ dex: 4 }, { fatigue: 2 }), [bor(0, { dex: 3 }, { fatigue: 1 })], {
       dice: [5, 2, 1, 1, 1, 1],
     })

@@ -2,7 +2,7 @@ import { type Phrases, Speaker } from '@fray/kernel'
 import { expect, test } from 'vitest'
 import { spherewarsManuscript } from './game.ts'
 
-test('every phrase of the Manuscript can be said', () => {
+test('every phrase of the Manuscript can be formatted', () => {
   const { phrases } = spherewarsManuscript
   const speaker = new Speaker(phrases)
   const names = { figure: () => 'Tir’Abe', seat: () => 'Scions' }

@@ -26,7 +26,7 @@ function seen(match: Scene, name: string) {
   return found
 }
 
-/** The attributes somebody shows, as the phrases of the Manuscript name them. */
+/** Gets the attributes that a figure shows, as the Manuscript's phrases name them. */
 function shown(match: Scene, name: string): Record<string, string> {
   const { phrases } = match.game
   return Object.fromEntries(
@@ -67,7 +67,7 @@ describe('profiles', () => {
     expect(problems({ warbands: [much, 'scions-500'] }).join()).toMatch('SW-ARTEFACT-02')
   })
 
-  test('SM-PROFILE-04 MOV gives the dice of who runs away and who chases', () => {
+  test('SM-PROFILE-04 MOV gives the dice of the fleeing and the chasing combatant', () => {
     const dice = [4, 4, 1, 1, 4, 1, 1, 1, 1, 1, 6, 5, 4, 3, 2, 2]
     const chase = fighting({ fear: 2, mov: 3 }, { mov: 6 }, { answers: ['pursue'], dice }, [FAR])
     expect(rolled(chase).at(-1)).toBe('roll.pursuit 3 6')
@@ -123,7 +123,7 @@ describe('profiles', () => {
     expect(rolled(sword)[0]).toBe('roll.dexterity 3 2')
   })
 
-  test('SM-PROFILE-16 Tir’Abe as he was', () => {
+  test('SM-PROFILE-16 Tir’Abe has his original profile', () => {
     expect(shown(match, 'Beast')).toEqual({ MOV: '5', COM: '2', DEX: '2', STR: '4', CON: '6', FUR: '4', POW: '–' })
     expect(who(match, 'Beast').profile).toMatchObject({
       rank: 'leader',
@@ -143,7 +143,7 @@ describe('profiles', () => {
       { answers: ['0', 'charge', '2', 'done'], dice: [4, 4, 4, 1, 1, 1, 1, 1, 1, 1] },
     )
     expect(rolled(join)[0]).toBe('roll.dexterity 3 2')
-    // Frightful: the wounded check their nerve, and he himself never does.
+    // Frightful: the wounded test their nerve, which Tir'Abe never does.
     const shaken = scene(
       { figures: [beast(10), man('Cid', 0, 36, 36), man('Bor', 1, 11.4, 20), FAR] },
       { answers: ['0', 'done'], dice: [4, 4, 1, 1, 1, 1, 1, 3, 6] },
@@ -157,7 +157,7 @@ describe('profiles', () => {
     expect(rolled(hurt).at(-1)).toBe('roll.damage 2')
   })
 
-  test('SM-PROFILE-18 Outsized Bone Bark is in the profile already', () => {
+  test('SM-PROFILE-18 Outsized Bone Bark is already part of the profile', () => {
     expect(seen(match, 'Beast').abilities.map(({ rule }) => rule)).toContain('SM-PROFILE-18')
     const struck = activation(ana({ str: 2 }), [figure('tirabe', 1, 11.4, 20, { name: 'Beast' }), FAR], {
       dice: [4, 4, 1, 1, 5, 6],
@@ -165,7 +165,7 @@ describe('profiles', () => {
     expect(told(struck, 'wounded')[0]?.wounds).toBe(1)
   })
 
-  test('SM-PROFILE-20 SM-MISSING-03 those whose figures are lost are as in the later roster, or unknown', () => {
+  test('SM-PROFILE-20 SM-MISSING-03 combatants with lost profiles are as in the later roster, or unknown', () => {
     const laid = scene({ figures: [figure('nekorg', 0, 10, 20), figure('devastator', 0, 15, 20)] })
     const later = ['nekorg', 'devastator'].map((id) => entryNamed(id)!.profile.str)
     expect(laid.state.combatants.map(({ profile }) => profile.str)).toEqual(later)

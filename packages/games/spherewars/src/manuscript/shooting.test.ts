@@ -32,7 +32,7 @@ function miss(gap: number, count: number, target = {}, shooter = {}, first: read
 const dice = (match: Scene) => terms(match, 'shot-missed', 0)
 
 describe('shooting', () => {
-  test('SM-SHOOT-01 to hit, then damage', () => {
+  test('SM-SHOOT-01 a shot rolls to hit, then for damage', () => {
     const match = activation(archer('Ana', 0, 10, 20), [bor(7), FAR], {
       answers: ['stand', '2'],
       dice: [5, 1, 1, 4, 1],
@@ -61,11 +61,11 @@ describe('shooting', () => {
     expect(rolled(shoot(3, [5, 5, 5], [1, 1]))[1]).toBe('roll.damage 2')
   })
 
-  test('SM-SHOOT-02 at least one die', () => {
+  test('SM-SHOOT-02 at least one die is rolled', () => {
     expect(rolled(miss(13, 1, { height: 0 }, { pre: 1 }, ['run', path([10, 19])]))).toEqual(['roll.precision 1'])
   })
 
-  test('SM-SHOOT-02 SW-RACE-82 fumes take a point of precision, never the last', () => {
+  test('SM-SHOOT-02 SW-RACE-82 fumes take a point of precision, but never the last one', () => {
     const coughing = { effects: [{ ability: 'sulphuric-fumes', until: 'game' }] }
     const shoot = (pre: number) => {
       const answers = ['stand', '2']
@@ -90,26 +90,26 @@ describe('shooting', () => {
     expect(total(match, 'shot-missed', 1)).toBe(5)
   })
 
-  test('SM-SHOOT-03 only with a ranged weapon, out of contact, and after no sprint', () => {
+  test('SM-SHOOT-03 shooting needs a ranged weapon, no contact and no sprint', () => {
     const unarmed = activation(ana({ pre: 2 }), [bor(7), FAR], { answers: ['stand'] })
     expect(asked(unarmed)).toBe('ask.action')
     const armed = activation(archer('Ana', 0, 10, 20), [bor(7), FAR], { answers: ['stand'] })
     expect([asked(armed), offered(armed)]).toEqual(['ask.target', ['2', '3', 'hold']])
   })
 
-  test('SM-SHOOT-03 no target in close combat, and none out of sight', () => {
+  test('SM-SHOOT-03 targets in close combat or out of sight cannot be shot', () => {
     const fighters = [bor(7), man('Dan', 0, 18.2, 21.2)]
     const match = activation(archer('Ana', 0, 10, 20), [...fighters, man('Cor', 1, 10, 12)], { answers: ['stand'] })
     expect(offered(match)).toEqual(['4', 'hold'])
   })
 
-  test('SM-SHOOT-03 nobody shoots at one who charges', () => {
+  test('SM-SHOOT-03 a charger is not shot at', () => {
     const bow = bor(4, { pre: 2, ranged: ['tension'] })
     const match = activation(ana(), [bow, FAR], { answers: ['charge', '2'], dice: [4, 4, 1, 1, 1, 1, 1] })
     expect(rolled(match)).toEqual(['roll.dexterity 2 2', 'roll.damage 3'])
   })
 
-  test('SM-BASE-05 the range is measured after the target is named: out of it the shot is lost', () => {
+  test('SM-BASE-05 the range is measured after the target is named; beyond it the shot is lost', () => {
     const far = activation(archer('Ana', 0, 10, 20), [bor(8.1), FAR], { answers: ['stand', '2'] })
     expect(told(far, 'shot-out-of-range')).toEqual([{ shooter: 'Ana', target: 'Bor' }])
     expect(rolled(far)).toEqual([])
@@ -125,17 +125,17 @@ describe('shooting', () => {
     expect(dice(miss(8, 4, { height: 2 }))).not.toHaveProperty('term.shot.enormousTarget')
   })
 
-  test('SM-SHOOT-05 a small one takes a die, and so does a flat one', () => {
+  test('SM-SHOOT-05 a small target costs a die, and so does a flat one', () => {
     expect(dice(miss(8, 3, { height: 1 }))).toMatchObject({ 'term.shot.smallTarget': -1 })
     expect(dice(miss(8, 3, { height: 0 }))).toMatchObject({ 'term.shot.smallTarget': -1 })
   })
 
-  test('SM-SHOOT-06 within 6 inches, 6 included, one die more', () => {
+  test('SM-SHOOT-06 up to 6 inches adds one die', () => {
     expect(dice(miss(6, 5))).toMatchObject({ 'term.shot.within': 1 })
     expect(dice(miss(6.1, 4))).not.toHaveProperty('term.shot.within')
   })
 
-  test('SM-SHOOT-07 beyond 12 inches one die less', () => {
+  test('SM-SHOOT-07 beyond 12 inches costs one die', () => {
     expect(dice(miss(12.1, 3))).toMatchObject({ 'term.shot.beyond': -1 })
     expect(dice(miss(12, 4))).not.toHaveProperty('term.shot.beyond')
   })
@@ -145,7 +145,7 @@ describe('shooting', () => {
     expect(dice(miss(8, 3, {}, {}, ['run', path([10, 19])]))).toEqual({ 'term.precision': 3 })
   })
 
-  test('SM-SHOOT-08 a movement of annihilation in the enemy’s round spoils it', () => {
+  test('SM-SHOOT-08 an annihilation move in the enemy’s round loses that die', () => {
     const bow = archer('Ana', 0, 10, 20, { pre: 1 })
     const figures = [bow, man('Bor', 1, 11.2, 20, {}, { wounds: 1 }), man('Cor', 1, 10, 12.5), CID]
     const script = { answers: ['1', path([10, 20.5]), 'stand', '0', 'stand', '2'], dice: [1, 1, 4, 4, 4, 1, 1] }
@@ -162,7 +162,7 @@ describe('shooting', () => {
     expect(dice(match)).toEqual({ 'term.precision': 1, 'term.shot.shooterNotMoved': 1 })
   })
 
-  test('SM-SHOOT-08 running away does', () => {
+  test('SM-SHOOT-08 running away loses it', () => {
     const bow = archer('Ana', 0, 20, 20, { pre: 1 })
     const brute = man('Bor', 1, 21.2, 20, { fear: 2 })
     const script = { answers: ['let-go'], dice: [4, 4, 1, 1, 4, 1, 1] }
@@ -180,7 +180,7 @@ describe('shooting', () => {
     expect(told(match, 'wounded')[0]?.wounds).toBe(2)
   })
 
-  test('SM-SHOOT-13 a kill by a shot gives no movement of annihilation', () => {
+  test('SM-SHOOT-13 killing by a shot allows no annihilation move', () => {
     const match = activation(archer('Ana', 0, 10, 20), [bor(7, {}, { wounds: 1 }), FAR], {
       answers: ['stand', '2'],
       dice: [5, 1, 1, 4, 1],
@@ -189,7 +189,7 @@ describe('shooting', () => {
     expect([asked(match), nextFigure(match)]).toEqual(['ask.action', 1])
   })
 
-  test('SM-SHOOT-06 SM-SHOOT-07 it is said only what a weapon of such range may gain or lose by the distance', () => {
+  test('SM-SHOOT-06 SM-SHOOT-07 the note names only what this weapon’s range may gain or lose by distance', () => {
     const band = (weapon: string) => {
       const match = activation(archer('Ana', 0, 10, 20, { ranged: [weapon] }), [bor(3), FAR], { answers: ['stand'] })
       const range = match.pending[0]?.prompt.args?.range
@@ -200,7 +200,7 @@ describe('shooting', () => {
     expect(band('powder')).toMatchObject({ band: 'far' })
   })
 
-  test('SM-ACT-02 one attack, so one weapon of two', () => {
+  test('SM-ACT-02 a combatant with two weapons makes one attack with one of them', () => {
     const two = archer('Ana', 0, 10, 20, { ranged: ['tension', 'powder'] })
     const match = activation(two, [bor(7), FAR], { answers: ['stand'] })
     expect([asked(match), offered(match)]).toEqual(['ask.weapon', ['tension', 'powder']])

@@ -26,11 +26,11 @@ describe('spells', () => {
     )
   })
 
-  test('SM-MISSING-02 SM-BASE-05 measured at the designation: out of reach it is lost without gems', () => {
+  test('SM-MISSING-02 SM-BASE-05 a spell is measured on designation, and out of reach it is lost without costing gems', () => {
     const match = activation(caster, [bor(6.1)], { answers: ['stand', 'life-bane'] }, { gems: [3, 0] })
     expect(told(match, 'spell-out-of-range')).toEqual([{ caster: 'Ana', spell: 'Life Bane', target: 'Bor' }])
     expect(match.state.sides[0].gems).toBe(3)
-    // It was the one spell of this activation.
+    // It was the only spell of this activation.
     expect(match.pending[0]?.figure).toBe(1)
   })
 
@@ -53,7 +53,7 @@ describe('spells', () => {
     expect(match.state.sides[0].gems).toBe(3)
   })
 
-  test('SW-CONSUMABLE-37 SM-DICE-12 a spell that succeeds may yet be cancelled, one that fails needs no papyrus', () => {
+  test('SW-CONSUMABLE-37 SM-DICE-12 a successful spell may still be cancelled; a failed one needs no papyrus', () => {
     const papyrus = 'sublime-cancellation-papyrus'
     const cast = (dice: number[], ...answers: string[]) =>
       activation(
@@ -104,7 +104,7 @@ describe('spells', () => {
     expect(told(match, 'wounded')[0]?.wounds).toBe(1)
   })
 
-  test('SM-MISSING-02 nobody casts without gems, and what was bid is gone', () => {
+  test('SM-MISSING-02 casting needs gems, and bid gems are spent', () => {
     const spell = activation(caster, [bor(4)], { answers: ['stand'] }, { gems: [0, 0] })
     expect(spell.pending[0]?.figure).toBe(1)
     const both = activation(ana({ abilities: ['life-bane', 'swipe'], pow: 3, fur: 1 }), [bor(0)], {}, { gems: [0, 0] })

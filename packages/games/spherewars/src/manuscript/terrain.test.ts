@@ -51,14 +51,14 @@ describe('types of scenery', () => {
 describe('cover', () => {
   const wall = (y: number): Json => ({ type: 'low-wall', x: 15, y, turn: 90, length: 4 })
 
-  test('SM-SCENERY-04 SM-SHOOT-09 low scenery covers whom it hides by half', () => {
+  test('SM-SCENERY-04 SM-SHOOT-09 low scenery covers a target that it half hides', () => {
     expect(precision(shot(8, [wall(20)], 4))).toMatchObject({ 'term.shot.lowSceneryCover': -1 })
     // Its end at 20, seen from the shooter, is the middle of the target.
     expect(precision(shot(8, [wall(22)], 4))).toMatchObject({ 'term.shot.lowSceneryCover': -1 })
     expect(precision(shot(8, [wall(22.02)], 5))).not.toHaveProperty('term.shot.lowSceneryCover')
   })
 
-  test('SM-SCENERY-04 a piece that the shooter stands in hides nobody outside it', () => {
+  test('SM-SCENERY-04 the piece the shooter stands in does not hide those outside it', () => {
     const house = { type: 'open-building', x: 10, y: 20 }
     expect(precision(shot(8, [house], 5))).not.toHaveProperty('term.shot.lowSceneryCover')
     const target = { type: 'open-building', x: 19, y: 20 }
@@ -76,7 +76,7 @@ describe('cover', () => {
     expect(precision(shot(8, [wood(15, 22.5, 4)], 5))).not.toHaveProperty('term.shot.difficultTerrainCover')
   })
 
-  test('SM-SCENERY-06 out of a wood one shoots freely; low scenery covers nobody it does not hide by half', () => {
+  test('SM-SCENERY-06 shots out of a wood are not hindered; low scenery that hides less than half gives no cover', () => {
     const wood = { type: 'difficult-terrain', x: 10, y: 20, diameter: 3 }
     expect(precision(shot(8, [wood], 5))).not.toHaveProperty('term.shot.difficultTerrainCover')
     // The way of the shot crosses a short wall, which hides a part of the target.
@@ -87,7 +87,7 @@ describe('cover', () => {
     expect(precision(shot(8, [behind], 5))).not.toHaveProperty('term.shot.lowSceneryCover')
   })
 
-  test('SM-SCENERY-04 SM-SCENERY-06 SW-FLY-09 nothing covers one in the air', () => {
+  test('SM-SCENERY-04 SM-SCENERY-06 SW-FLY-09 a flyer has no cover', () => {
     const wood = { type: 'difficult-terrain', x: 19.2, y: 20, diameter: 3 }
     const flyer = bor(8, { movement: 'flying' })
     const match = shot(8, [wall(20), wood], 5, flyer)
@@ -106,7 +106,7 @@ describe('cover', () => {
     expect(rolled(twice)).toEqual(['roll.precision 4'])
   })
 
-  test('SM-SHOOT-09 SM-SHOOT-10 SW-RACE-49 neither costs one who sees through cover anything', () => {
+  test('SM-SHOOT-09 SM-SHOOT-10 SW-RACE-49 a shooter that sees through cover loses nothing', () => {
     const wood = { type: 'difficult-terrain', x: 17, y: 20, diameter: 2 }
     const eye = archer('Ana', 0, 10, 20, { pre: 4, abilities: ['sharp-eye'] })
     const script = { answers: ['stand', '2'], dice: [1, 1, 1, 1, 1] }
@@ -212,7 +212,7 @@ describe('terrain in combat', () => {
     ])
   })
 
-  test('SM-TERRAIN-02 not for one who was in contact before, nor for the enemy', () => {
+  test('SM-TERRAIN-02 it does not count for those already in contact, nor for the enemy', () => {
     const across = { ...LOW, x: 10.6, length: 6 }
     const match = fighting({}, {}, { dice: [...WON, 1, 1] }, [FAR], { scenery: [across] })
     expect(rolled(match)[0]).toBe('roll.dexterity 2 2')
@@ -244,7 +244,7 @@ describe('terrain in combat', () => {
     expect(charge([wood, { ...wood, x: 11.5 }], 3)).toBe('roll.dexterity 3 2')
   })
 
-  /** A high wall across the way at x = 12, and how far from it somebody stands who touches it. */
+  /** A high wall across the way at x = 12, and how far from it a combatant touching it stands. */
   const HIGH = { type: 'high-wall', x: 12, y: 20, turn: 90, length: 3 }
   const [outline] = scene({ figures: [ana()], scenery: [HIGH] })
     .view(0)
@@ -252,7 +252,7 @@ describe('terrain in combat', () => {
   const thickness = (Math.max(...outline!.map(({ x }) => x)) - Math.min(...outline!.map(({ x }) => x))) / 2500
   const beside = 0.6 + thickness / 2
 
-  test('SM-TERRAIN-04 nobody fights across impassable terrain, however close, but round it', () => {
+  test('SM-TERRAIN-04 no one fights across impassable terrain, however close, only round it', () => {
     const figures = [man('Ana', 0, 12 - beside, 20), man('Bor', 1, 12 + beside, 20)] as const
     const match = activation(figures[0], [figures[1]], { answers: ['engage'] }, { scenery: [HIGH] })
     expect(told(match, 'fight')).toEqual([])
@@ -261,7 +261,7 @@ describe('terrain in combat', () => {
     expect(refusal(match, round)).toBe('')
   })
 
-  test('SM-TERRAIN-04 nor is there support through it', () => {
+  test('SM-TERRAIN-04 support does not work across it either', () => {
     const enemy = man('Bor', 1, 12 - beside, 20)
     const fighter = man('Ana', 0, 12 - beside - 1.2, 20)
     const friend = man('Dan', 0, 12 + beside, 20)

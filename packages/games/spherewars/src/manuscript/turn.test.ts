@@ -56,7 +56,7 @@ describe('the turn', () => {
     expect(match.state.sides.map(({ gems }) => gems)).toEqual([9, 1])
   })
 
-  test('SM-TURN-03 what is left of the last turn is not carried over', () => {
+  test('SM-TURN-03 gems left from the last turn are not carried over', () => {
     const match = nextTurn([man('Ann', 0, 10, 20, { pow: 2 }, DONE), bor(8)], [5, 1], { gems: [7, 5] })
     expect(match.state.sides.map(({ gems }) => gems)).toEqual([2, 0])
   })
@@ -71,14 +71,14 @@ describe('the turn', () => {
     expect(match.state.bands.map(({ orders }) => orders)).toEqual([4, 2])
   })
 
-  test('SM-TURN-04 nothing that was left is carried over', () => {
+  test('SM-TURN-04 leftover orders are not carried over', () => {
     // Stunned, she could not call any of the five.
     const ann = leader('Ann', 0, 10, 20, { com: 3 }, { ...DONE, states: ['stunned'] })
     const match = nextTurn([ann, leader('Boss', 1, 30, 30, { com: 2 })], [5, 1, 1, 4, 3], { orders: [5, 0] })
     expect(match.state.bands.map(({ orders }) => orders)).toEqual([3, 2])
   })
 
-  test('SM-TURN-05 all enchantments end, those of feats do not', () => {
+  test('SM-TURN-05 all enchantments end, but effects of feats do not', () => {
     const effects = [
       { ability: 'terrifying-countenance', until: 'latent', source: 'Ann' },
       { ability: 'protection-sphere', until: 'latent', source: 'Bor' },
@@ -90,14 +90,14 @@ describe('the turn', () => {
     expect(who(match, 'Ann').effects.map(({ object }) => object)).toEqual(['under-pounding-cry'])
   })
 
-  test('SM-TURN-06 states go on', () => {
+  test('SM-TURN-06 states continue', () => {
     const figures = [man('Ann', 0, 10, 20, {}, { ...DONE, states: ['stunned'] }), bor(8)]
     const match = nextTurn(figures, [1, 5])
     expect(match.state.turn).toBe(2)
     expect(who(match, 'Ann').states.map(({ kind }) => kind)).toEqual(['stunned'])
   })
 
-  test('SM-TURN-08 one player activates all of his, in any order, then the other', () => {
+  test('SM-TURN-08 one player activates all their combatants, in any order, then the other', () => {
     const figures = [ann, man('Abe', 0, 10, 25), man('Amy', 0, 10, 30), bor(8), man('Ben', 1, 30, 30)]
     const match = scene({ figures }, { answers: ['2', 'stand', 'stand'] })
     expect(told(match, 'activated').map(({ combatant }) => combatant)).toEqual(['Amy', 'Abe'])
@@ -105,7 +105,7 @@ describe('the turn', () => {
     expect(offered(match)).toEqual(['3', '4'])
   })
 
-  test('SM-TURN-09 SM-ACT-01 who has been activated is not activated again in this turn', () => {
+  test('SM-TURN-09 SM-ACT-01 each combatant is activated once per turn', () => {
     const figures = [ann, man('Abe', 0, 10, 25), man('Amy', 0, 10, 30), bor(8)]
     const match = scene({ figures }, { answers: ['1', 'stand'] })
     expect(match.pending[0]?.figure).toBe(2)
@@ -113,7 +113,7 @@ describe('the turn', () => {
     expect([match.state.round, match.pending[0]?.figure]).toEqual([1, 3])
   })
 
-  test('SM-TURN-10 the leaders’ MAN decides, and the winner takes the first round', () => {
+  test('SM-TURN-10 the leaders’ MAN decides the strategic roll, and the winner takes the first round', () => {
     const figures = [leader('Ann', 0, 10, 20, { com: 3 }, DONE), leader('Boss', 1, 30, 30, { com: 2 })]
     const match = nextTurn(figures, [4, 1, 1, 5, 3])
     expect(rolled(match).at(-1)).toBe('roll.strategic 3 2')
@@ -139,7 +139,7 @@ describe('the turn', () => {
     expect(match.state.bands.map(({ extraOrders }) => extraOrders)).toEqual([0, 0])
   })
 
-  test('SM-TURN-11 who has lost a leader rolls one die', () => {
+  test('SM-TURN-11 a player who has lost a leader rolls one die', () => {
     const figures = [
       leader('Ann', 0, 10, 20, { com: 3 }, { status: 'dead' }),
       man('Abe', 0, 10, 25, {}, DONE),
@@ -152,7 +152,7 @@ describe('the turn', () => {
     expect(rolled(nextTurn(fled, [4, 5, 3])).at(-1)).toBe('roll.strategic 1 2')
   })
 
-  test('SM-TURN-11 the loss of anybody else costs no dice', () => {
+  test('SM-TURN-11 losing any other combatant costs no dice', () => {
     const figures = [
       leader('Ann', 0, 10, 20, { com: 3 }, DONE),
       man('Abe', 0, 10, 25, {}, { status: 'dead' }),
@@ -162,13 +162,13 @@ describe('the turn', () => {
     expect(rolled(nextTurn(figures, [4, 1, 1, 5, 3])).at(-1)).toBe('roll.strategic 3 2')
   })
 
-  test('SM-TURN-10 in turn 1 nothing is rolled: the deployment roll still counts', () => {
+  test('SM-TURN-10 turn 1 needs no roll: the deployment roll still counts', () => {
     const match = scene({ figures: [man('Ann', 0, 10, 20), bor(8)], sequence: 'turn', turn: 1, first: 1 })
     expect(rolled(match)).toEqual([])
     expect([match.state.turn, match.state.round]).toEqual([1, 1])
   })
 
-  test('SM-SHOOT-08 a new turn forgets who has moved', () => {
+  test('SM-SHOOT-08 a new turn resets who has moved', () => {
     const figures = [archer('Ann', 0, 10, 20, {}, { ...DONE, moved: true }), bor(8)]
     const match = scene({ figures, round: 1 }, { answers: ['run', path([20, 20])], dice: [5, 1] })
     expect([who(match, 'Ann').moved, who(match, 'Bor').moved]).toEqual([false, false])

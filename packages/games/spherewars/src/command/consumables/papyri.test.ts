@@ -5,7 +5,7 @@ import { bids, concentrating, spellbound } from '../../testing/concentrating.ts'
 import { joining, plain } from '../../testing/duel.ts'
 import { asked, figure, offered, rolled, type Scene, scene, told, who } from '../../testing/scene.ts'
 
-/** An archer, one who may hide in mist, and a third who may be shot instead. */
+/** An archer, a target that may hide in mist, and a third combatant that may be shot instead. */
 function range(scroll: string, others: readonly Json[] = [soldier('Third', 1, 14, 14)]) {
   return {
     figures: [
@@ -18,7 +18,7 @@ function range(scroll: string, others: readonly Json[] = [soldier('Third', 1, 14
 }
 
 const SHOOT = ['0', 'stand', '1']
-/** Two who may be shot instead. */
+/** Two other targets. */
 const TWO = [soldier('Third', 1, 14, 14), soldier('Fourth', 1, 6, 14)]
 const difficultyOf = (match: Scene) => match.events.findLast(({ type }) => type === 'shot-missed')?.numbers?.[1]?.total
 
@@ -26,7 +26,7 @@ describe('mist scrolls against shots', () => {
   test.each([
     ['SW-CONSUMABLE-10', 'inferior-mist-scroll', 5],
     ['SW-CONSUMABLE-11', 'superior-mist-scroll', 3],
-  ] as const)('%s %s: on %i or more somebody else must be shot at', (_rule, scroll, least) => {
+  ] as const)('%s %s: on %i or more the shooter must pick another target', (_rule, scroll, least) => {
     const answers = [...SHOOT, `${scroll}:1`]
     const hidden = scene(range(scroll, TWO), { answers, dice: [least] })
     expect(told(hidden, 'mist-hides')).toEqual([{ carrier: 'Hides' }])
@@ -37,13 +37,13 @@ describe('mist scrolls against shots', () => {
     expect(told(seen, 'shot-missed')).toEqual([{ shooter: 'Archer', target: 'Hides' }])
   })
 
-  test('SW-CONSUMABLE-12 the sublime one works without a roll', () => {
+  test('SW-CONSUMABLE-12 the sublime scroll works without a roll', () => {
     const match = scene(range('sublime-mist-scroll', TWO), { answers: [...SHOOT, 'sublime-mist-scroll:1'] })
     expect(rolled(match)).toEqual([])
     expect([asked(match), offered(match)]).toEqual(['ask.other-target', ['3', '4']])
   })
 
-  test('SW-CONSUMABLE-12 nobody chooses where there is one other target: it must be taken', () => {
+  test('SW-CONSUMABLE-12 the only other target is taken without a choice', () => {
     const match = scene(range('sublime-mist-scroll'), { answers: [...SHOOT, 'sublime-mist-scroll:1'], dice: [1] })
     expect(told(match, 'shot-target-changed')).toEqual([{ shooter: 'Archer', target: 'Third' }])
     expect(told(match, 'shot-lost')).toEqual([])
@@ -57,13 +57,13 @@ describe('mist scrolls against shots', () => {
     expect(difficultyOf(match)).toBe(4)
   })
 
-  test('SW-CONSUMABLE-10 without anybody else the shot is lost', () => {
+  test('SW-CONSUMABLE-10 without another target the shot is lost', () => {
     const match = scene(range('sublime-mist-scroll', []), { answers: [...SHOOT, 'sublime-mist-scroll:1'] })
     expect(told(match, 'shot-lost').length).toBe(1)
     expect(rolled(match)).toEqual([])
   })
 
-  test('SW-CONSUMABLE-10 SW-SHOOT-28 so it is if the target was changed before in this activation', () => {
+  test('SW-CONSUMABLE-10 SW-SHOOT-28 the shot is also lost if the target was already changed in this activation', () => {
     const third = soldier('Third', 1, 14, 14, {}, { consumables: ['sublime-mist-scroll'] })
     const match = scene(range('inferior-mist-scroll', [third]), {
       answers: [...SHOOT, 'pass', '3', 'sublime-mist-scroll:3'],
@@ -81,14 +81,14 @@ describe('mist scrolls against shots', () => {
   })
 })
 
-/** Somebody of POW 3 casts a Destroying Ball at Bor five inches away. */
+/** A caster of POW 3 casts a Destroying Ball at Bor five inches away. */
 function casting(target: Record<string, Json>, more: Record<string, Json> = {}, caster: Record<string, Json> = {}) {
   const mage = ['battler', { name: 'Ana', profile: { pow: 3, abilities: ['destroying-ball'] }, ...caster }] as const
   return spellbound(mage, somebody('Bor', {}, target), 5, more)
 }
 
 describe('mist scrolls against spells', () => {
-  test('SW-CONSUMABLE-10 SW-CONSUMABLE-50 after the designation; the caster must aim at somebody else', () => {
+  test('SW-CONSUMABLE-10 SW-CONSUMABLE-50 after the designation the caster must pick another target', () => {
     const figures = [soldier('Third', 1, 14, 14)]
     const match = concentrating(casting({ consumables: ['sublime-mist-scroll'] }, { figures }), {
       answers: ['destroying-ball', '1', 'sublime-mist-scroll:1', '1'],
@@ -98,7 +98,7 @@ describe('mist scrolls against spells', () => {
     expect(told(match, 'spell-fails').length).toBe(1)
   })
 
-  test('SW-CONSUMABLE-10 SW-SPELL-36 with nobody else the spell is lost: no gems spent, and it counts as cast', () => {
+  test('SW-CONSUMABLE-10 SW-SPELL-36 without another target the spell is lost: it costs no gems and counts as cast', () => {
     const match = concentrating(casting({ consumables: ['sublime-mist-scroll'] }), {
       answers: ['destroying-ball', 'sublime-mist-scroll:1'],
     })
@@ -107,7 +107,7 @@ describe('mist scrolls against spells', () => {
     expect(match.outcome).toBeDefined()
   })
 
-  test('SW-CONSUMABLE-10 not against a friend’s spell, which needs no sight', () => {
+  test('SW-CONSUMABLE-10 it does not hide from a friend’s spell, which needs no sight', () => {
     const healer = ['battler', { name: 'Ana', profile: { pow: 3, abilities: ['throbbing-heart'] } }] as const
     const figures = [soldier('Friend', 0, 13, 10, {}, { consumables: ['sublime-mist-scroll'], wounds: 2 })]
     const match = concentrating(spellbound(healer, somebody('Bor'), 5, { figures }), {
@@ -116,7 +116,7 @@ describe('mist scrolls against spells', () => {
     expect(asked(match)).not.toBe('window.after-designation')
   })
 
-  test('SW-CONSUMABLE-10 not for somebody else’s sake', () => {
+  test('SW-CONSUMABLE-10 it hides only its user', () => {
     const figures = [soldier('Third', 1, 14, 14, {}, { consumables: ['sublime-mist-scroll'] })]
     const aside = concentrating(casting({}, { figures }), { answers: ['destroying-ball', '1'] })
     expect(asked(aside)).toBe('ask.redirect')
@@ -128,21 +128,24 @@ describe('dispelling papyri', () => {
     ['SW-CONSUMABLE-19', 'inferior-dispelling-papyrus', 1],
     ['SW-CONSUMABLE-20', 'superior-dispelling-papyrus', 2],
     ['SW-CONSUMABLE-21', 'sublime-dispelling-papyrus', 3],
-  ] as const)('%s SW-SPELL-44 %s: %i gems for dispelling, in a band without sorcerers', (_rule, papyrus, gems) => {
-    const figures = [figure('laroc', 1, 35, 35)]
-    const bidWith = (pool: number) => {
-      const position = casting({ consumables: [papyrus] }, pool > 0 ? { figures, gems: [3, pool] } : {})
-      const aimed = pool > 0 ? ['destroying-ball', '1', 'keep'] : ['destroying-ball']
-      return concentrating(position, { answers: [...aimed, `${papyrus}:1`] }).decisionOf(1)
-    }
-    const bid = bidWith(2)
-    // They must be used; the pool may add to them.
-    expect(bid?.kind === 'pick' && bid.options.map(({ key }) => key)).toEqual([gems, gems + 1, gems + 2].map(String))
-    // With nothing but the papyrus there is nothing to choose.
-    expect(bidWith(0)).toBeUndefined()
-  })
+  ] as const)(
+    '%s SW-SPELL-44 %s: gives %i gems for dispelling, in a band without sorcerers',
+    (_rule, papyrus, gems) => {
+      const figures = [figure('laroc', 1, 35, 35)]
+      const bidWith = (pool: number) => {
+        const position = casting({ consumables: [papyrus] }, pool > 0 ? { figures, gems: [3, pool] } : {})
+        const aimed = pool > 0 ? ['destroying-ball', '1', 'keep'] : ['destroying-ball']
+        return concentrating(position, { answers: [...aimed, `${papyrus}:1`] }).decisionOf(1)
+      }
+      const bid = bidWith(2)
+      // They must be used; the pool may add to them.
+      expect(bid?.kind === 'pick' && bid.options.map(({ key }) => key)).toEqual([gems, gems + 1, gems + 2].map(String))
+      // With only the papyrus there is nothing to choose.
+      expect(bidWith(0)).toBeUndefined()
+    },
+  )
 
-  test('SW-CONSUMABLE-19 added to the pool’s gems, and the pool is touched only beyond it', () => {
+  test('SW-CONSUMABLE-19 its gems are used before those of the pool', () => {
     const figures = [figure('laroc', 1, 35, 35), soldier('Third', 1, 35, 30)]
     const position = casting({ consumables: ['superior-dispelling-papyrus'] }, { figures, gems: [3, 2] })
     const bid = (count: number, dice: number[]) =>
@@ -154,7 +157,7 @@ describe('dispelling papyri', () => {
     expect(bid(2, [1, 1, 1]).state.sides[1].gems).toBe(2)
   })
 
-  test('SW-CONSUMABLE-19 not for one’s own spells', () => {
+  test('SW-CONSUMABLE-19 it cannot be used against a spell of one’s side', () => {
     const match = concentrating(casting({}, {}, { consumables: ['inferior-dispelling-papyrus'] }), {
       answers: ['destroying-ball'],
     })
@@ -168,7 +171,7 @@ describe('enchantment papyri', () => {
     ['SW-CONSUMABLE-23', 'superior-enchantment-papyrus', 2],
     ['SW-CONSUMABLE-24', 'sublime-enchantment-papyrus', 3],
   ] as const)(
-    '%s %s: %i gems more in this spell, beyond the maximum, and the hidden number may be 0',
+    '%s %s: adds %i gems to this spell, beyond the maximum, and the hidden number may be 0',
     (_rule, papyrus, gems) => {
       const position = casting({}, {}, { consumables: [papyrus] })
       const match = concentrating(position, { answers: ['destroying-ball', `${papyrus}:0`] })
@@ -181,7 +184,7 @@ describe('enchantment papyri', () => {
     },
   )
 
-  test('SW-CONSUMABLE-22 another sorcerer of the band may give it, unless barred from magic', () => {
+  test('SW-CONSUMABLE-22 another sorcerer of the band may use it, unless barred from magic', () => {
     const helper = (more: Record<string, Json>) => [
       soldier('Aide', 0, 30, 30, { pow: 1 }, { consumables: ['inferior-enchantment-papyrus'], ...more }),
     ]
@@ -192,7 +195,7 @@ describe('enchantment papyri', () => {
     expect(asked(given({ fleeing: true }))).toBe('ask.cast')
   })
 
-  test('SW-CONSUMABLE-22 SW-SPELL-24 with an empty pool one papyrus is enough: the caster keeps its own if another gave one', () => {
+  test('SW-CONSUMABLE-22 SW-SPELL-24 with an empty pool one papyrus is enough: the caster keeps its own if another sorcerer used one', () => {
     const papyrus = 'inferior-enchantment-papyrus'
     const figures = [soldier('Aide', 0, 30, 30, { pow: 1 }, { consumables: [papyrus] })]
     const cast = (answer: string) =>
@@ -206,12 +209,12 @@ describe('enchantment papyri', () => {
     ])
   })
 
-  test('SW-CONSUMABLE-22 nobody without power', () => {
+  test('SW-CONSUMABLE-22 a combatant without power cannot use it', () => {
     const figures = [soldier('Aide', 0, 30, 30, {}, { consumables: ['inferior-enchantment-papyrus'] })]
     expect(asked(concentrating(casting({}, { figures }), { answers: ['destroying-ball'] }))).toBe('ask.cast')
   })
 
-  test('SW-CONSUMABLE-22 nor a sorcerer of the enemy', () => {
+  test('SW-CONSUMABLE-22 an enemy sorcerer cannot use it', () => {
     const figures = [soldier('Foe', 1, 30, 30, { pow: 1 }, { consumables: ['inferior-enchantment-papyrus'] })]
     const match = concentrating(casting({}, { figures }), { answers: ['destroying-ball', '1', 'keep'] })
     expect(asked(match)).toBe('ask.cast')
@@ -222,14 +225,14 @@ describe('cancellation papyri', () => {
   const cancel = (papyrus: string, dice: (number | 'S')[], answers: Json[] = [`${papyrus}:1`]) =>
     concentrating(casting({ consumables: [papyrus] }), { answers: ['destroying-ball', '2', ...answers], dice })
 
-  test('SW-CONSUMABLE-36 SW-CONSUMABLE-50 the inferior one is used when the gems are shown, before the dice', () => {
+  test('SW-CONSUMABLE-36 SW-CONSUMABLE-50 the inferior papyrus is used when the gems are shown, before the dice', () => {
     const match = cancel('inferior-cancellation-papyrus', [5, 4])
     expect(told(match, 'spell-cancelled').length).toBe(1)
     expect(rolled(match)).toEqual(['roll.liturgy 2'])
     expect(match.state.sides[0].gems).toBe(1)
   })
 
-  test('SW-CONSUMABLE-36 a spell that is cancelled needs no second one', () => {
+  test('SW-CONSUMABLE-36 a cancelled spell needs no second papyrus', () => {
     const helper = soldier('Aide', 1, 30, 30, {}, { consumables: ['inferior-cancellation-papyrus'] })
     const position = casting({ consumables: ['inferior-cancellation-papyrus'] }, { figures: [helper] })
     const match = concentrating(position, {
@@ -239,7 +242,7 @@ describe('cancellation papyri', () => {
     expect(told(match, 'spell-cancelled').length).toBe(1)
   })
 
-  test('SW-CONSUMABLE-37 SW-CONSUMABLE-50 the sublime one after the outcome, and only a spell that succeeds needs it', () => {
+  test('SW-CONSUMABLE-37 SW-CONSUMABLE-50 the sublime papyrus is used after the outcome, and only against a successful spell', () => {
     const match = cancel('sublime-cancellation-papyrus', [5, 4])
     expect(told(match, 'spell-cancelled').length).toBe(1)
     const failed = cancel('sublime-cancellation-papyrus', [2, 1], [])
@@ -247,7 +250,7 @@ describe('cancellation papyri', () => {
     expect(who(failed, 'Bor').consumables).toEqual(['sublime-cancellation-papyrus'])
   })
 
-  test('SW-CONSUMABLE-36 only against enemy spells, by a side without sorcerers too', () => {
+  test('SW-CONSUMABLE-36 it works only against enemy spells, and for a side without sorcerers too', () => {
     const position = casting(
       {},
       {

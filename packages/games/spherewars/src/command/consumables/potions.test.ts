@@ -23,7 +23,7 @@ const GRADES = [
   ['sublime', 'turn'],
 ] as const
 
-/** Drinks a potion of a grade before the dexterity roll of a fight that Ana wins; then what it left in her. */
+/** Drinks a potion before the dexterity roll of a fight that Ana wins, and shows what it left on her. */
 function drinkAndStrike(potion: string, dice: number[]): Scene {
   return duel(carrier('Ana', [potion]), plain('Bor'), { answers: [`${potion}:0`], dice })
 }
@@ -54,13 +54,13 @@ describe('potions that raise an attribute', () => {
     expect(untilOf(match, 'Bor')).toEqual(until === 'combat' ? [] : [until])
   })
 
-  test('SW-CONSUMABLE-28 SW-FATIGUE-05 agility is an attribute: the floor is counted with it', () => {
+  test('SW-CONSUMABLE-28 SW-FATIGUE-05 agility raises the attribute, so the minimum includes it', () => {
     const tired = carrier('Ana', ['inferior-agility-potion'], { dex: 2, abilities: ['unequipped'] })
     const match = duel(tired, plain('Bor'), { answers: ['inferior-agility-potion:0'], dice: [5, 5, 1, 1, 1] })
     expect(rolled(match)[0]).toBe('roll.dexterity 2 2')
   })
 
-  test('SW-CONSUMABLE-16 SW-ATTACK-03 stamina counts against arcane attacks too, drunk after the designation', () => {
+  test('SW-CONSUMABLE-16 SW-ATTACK-03 stamina drunk after the designation also counts against arcane attacks', () => {
     const caster = ['battler', { name: 'Ana', profile: { pow: 3, abilities: ['destroying-ball'] } }] as const
     const position = spellbound(caster, somebody('Bor', {}, { consumables: ['inferior-stamina-potion'] }), 5, {})
     const match = concentrating(position, {
@@ -71,7 +71,7 @@ describe('potions that raise an attribute', () => {
     expect(who(match, 'Bor').effects).toEqual([])
   })
 
-  test('SW-CONSUMABLE-16 and before a deed', () => {
+  test('SW-CONSUMABLE-16 stamina may be drunk before a deed', () => {
     const position = inContact(
       plain('Ana', { fur: 1, abilities: ['stings'] }),
       carrier('Bor', ['inferior-stamina-potion']),
@@ -80,7 +80,7 @@ describe('potions that raise an attribute', () => {
     expect(damageOf(match)?.[1]).toBe(5)
   })
 
-  test('SW-CONSUMABLE-13 SW-RANGED-15 before a precision roll: for weapons that use the bearer’s strength', () => {
+  test('SW-CONSUMABLE-13 SW-RANGED-15 vigour drunk before a precision roll helps weapons that use the bearer’s strength', () => {
     const shot = (weapon: string) =>
       scene(
         {
@@ -96,7 +96,7 @@ describe('potions that raise an attribute', () => {
     expect(damageOf(shot('mechanical'))?.[0]).toBe(3)
   })
 
-  test('SW-CONSUMABLE-08 SW-CONSUMABLE-14 a potion for the round ends with it, one for the turn with the turn', () => {
+  test('SW-CONSUMABLE-08 SW-CONSUMABLE-14 a potion lasts until the end of its round or turn', () => {
     const figures = [
       soldier(
         'Ana',
@@ -119,7 +119,7 @@ describe('potions that raise an attribute', () => {
     expect([later.state.turn, untilOf(later, 'Ana')]).toEqual([2, []])
   })
 
-  test('SW-CONSUMABLE-05 two that raise the same attribute are not in force together', () => {
+  test('SW-CONSUMABLE-05 two potions that raise the same attribute never apply together', () => {
     const keys = [
       'inferior-vigour-potion:0',
       'inferior-stamina-potion:0',
@@ -167,14 +167,14 @@ describe('Speed Potions', () => {
     expect(match.check(0, path([10, 10.1 + mov]))?.reason.id).toBe('refuse.too-far')
   })
 
-  test('SW-CONSUMABLE-31 SW-CONSUMABLE-32 drunk only when the user itself is activated', () => {
+  test('SW-CONSUMABLE-31 SW-CONSUMABLE-32 it is drunk only when the user itself is activated', () => {
     const match = scene(runner(['inferior-speed-potion']), { answers: ['1'] })
     expect(asked(match)).toBe('ask.action')
     const own = scene(runner(['inferior-speed-potion']), { answers: ['0'] })
     expect(asked(own)).toBe('window.before-activation')
   })
 
-  test('SW-CONSUMABLE-31 SW-SHOOT-08 it lasts the turn, for shots at the user, its flight and its pursuit too', () => {
+  test('SW-CONSUMABLE-31 SW-SHOOT-08 it lasts the turn, also for shots at the user, its flight and its pursuit', () => {
     const match = scene(runner(['inferior-speed-potion']), { answers: ['0', 'inferior-speed-potion:0', 'stand'] })
     expect(untilOf(match, 'Ana')).toEqual(['turn'])
     const play = lay({
@@ -187,7 +187,7 @@ describe('Speed Potions', () => {
     expect(uses.map((use) => movementOf(play, find(play, 'Ana'), use).total)).toEqual([6, 6, 6, 6])
   })
 
-  test('SW-CONSUMABLE-07 a flyer is carried further too', () => {
+  test('SW-CONSUMABLE-07 it carries a flyer further too', () => {
     const match = scene(runner(['superior-speed-potion'], { movement: 'flying' }), {
       answers: ['0', 'superior-speed-potion:0', 'run'],
     })
@@ -205,14 +205,14 @@ describe('potions that give an ability', () => {
     expect(damageOf(plainly)?.[0]).toBe(2)
   })
 
-  test('SW-CONSUMABLE-25 SW-MOVE-20 it is drunk when the join is declared, and spent even if that falls short', () => {
+  test('SW-CONSUMABLE-25 SW-MOVE-20 it is drunk when the join is declared, and spent even if the join falls short', () => {
     const attacker = carrier('Ana', ['attack-potion'], { mov: 4 })
     const match = joining(attacker, plain('Bor'), 9, { answers: ['attack-potion:0'] })
     expect(told(match, 'fell-short').length).toBe(1)
     expect(who(match, 'Ana').consumables).toEqual([])
   })
 
-  test('SW-CONSUMABLE-25 it is for the one who joins: who is joined is not offered it, nor are others', () => {
+  test('SW-CONSUMABLE-25 only the joiner may drink it', () => {
     const target = carrier('Bor', ['attack-potion'])
     const match = joining(plain('Ana'), target, 3, { dice: [5, 5, 1, 1, 1, 1, 1] })
     expect(told(match, 'consumable-used')).toEqual([])
@@ -220,7 +220,7 @@ describe('potions that give an ability', () => {
     expect([who(match, 'Bor').consumables, who(match, 'Bor').effects]).toEqual([['attack-potion'], []])
   })
 
-  test('SW-CONSUMABLE-26 SW-ABIL-13 the Defence Potion takes the charge bonus away', () => {
+  test('SW-CONSUMABLE-26 SW-ABIL-13 the Defence Potion removes the charge bonus', () => {
     const defender = carrier('Bor', ['defence-potion'])
     const match = joining(plain('Ana'), defender, 3, { answers: ['defence-potion:2'], dice: [5, 5, 1, 1, 1, 1] })
     expect(damageOf(match)?.[0]).toBe(2)
@@ -238,7 +238,7 @@ describe('Potion of Courage', () => {
   })
 
   test.each(['blood', 'leader-death', 'nerve', 'uncontrolled', 'effect'] as const)(
-    'SW-CONSUMABLE-27 SW-MORALE-09 it passes a roll of whatever cause: %s',
+    'SW-CONSUMABLE-27 SW-MORALE-09 it passes a roll for any cause: %s',
     (cause) => {
       const match = ruleOn(coward(), (play) => moraleRoll(play, find(play, 'Bor'), cause, null), {
         answers: ['potion-of-courage:0'],
@@ -248,13 +248,13 @@ describe('Potion of Courage', () => {
     },
   )
 
-  test('SW-CONSUMABLE-27 SW-REGROUP-03 a regroup passed so ends the activation', () => {
+  test('SW-CONSUMABLE-27 SW-REGROUP-03 a regroup passed with it ends the activation', () => {
     const match = scene(coward({ fleeing: true }), { answers: ['0', 'potion-of-courage:0'] })
     expect(who(match, 'Bor')).toMatchObject({ fleeing: false, activated: true })
     expect(match.pending[0]?.figure).toBe(1)
   })
 
-  test('SW-CONSUMABLE-27 only for the user’s own roll', () => {
+  test('SW-CONSUMABLE-27 it helps only with the user’s own roll', () => {
     const match = ruleOn(coward(), (play) => moraleRoll(play, find(play, 'Waits'), 'effect', null), { dice: [5] })
     expect(rolled(match)).toEqual(['roll.morale 1'])
   })
@@ -287,7 +287,7 @@ describe('healing', () => {
     expect(who(match, 'Bor').wounds).toBe(2 + count)
   })
 
-  test('SW-CONSUMABLE-38 SW-WOUND-13 never above the profile, and after a damage roll before the new wounds are taken off', () => {
+  test('SW-CONSUMABLE-38 SW-WOUND-13 heals never above the profile, and after a damage roll before the new wounds', () => {
     const match = duel(plain('Ana', { str: 3 }), carrier('Bor', ['sublime-healing-potion'], {}, { wounds: 5 }), {
       answers: ['pass', 'sublime-healing-potion:1'],
       dice: [5, 5, 1, 1, 5, 5, 5],
@@ -296,7 +296,7 @@ describe('healing', () => {
     expect(who(match, 'Bor').wounds).toBe(3)
   })
 
-  test('SW-CONSUMABLE-38 SW-CRIT-08 it does not undo a deadly blow', () => {
+  test('SW-CONSUMABLE-38 SW-CRIT-08 does not undo a deadly blow', () => {
     const match = duel(plain('Ana', { str: 3 }), carrier('Bor', ['sublime-healing-potion'], {}, { wounds: 1 }), {
       answers: ['pass', 'sublime-healing-potion:1'],
       dice: [5, 5, 1, 1, 6, 6, 6],
@@ -304,7 +304,7 @@ describe('healing', () => {
     expect(who(match, 'Bor').status).toBe('dead')
   })
 
-  test('SW-CONSUMABLE-38 SW-MORALE-15 it does not cancel receiving blood', () => {
+  test('SW-CONSUMABLE-38 SW-MORALE-15 does not cancel the roll for receiving blood', () => {
     const match = duel(plain('Ana', { fear: 2 }), carrier('Bor', ['sublime-healing-potion'], {}, { wounds: 5 }), {
       answers: ['pass', 'sublime-healing-potion:1'],
       dice: [5, 5, 1, 1, 5, 1, 6],
@@ -329,7 +329,7 @@ describe('healing', () => {
     expect(isOpen('before-hiding', 'Bor')).toBe(false)
   })
 
-  test('SW-CONSUMABLE-38 after a missed shot as well', () => {
+  test('SW-CONSUMABLE-38 it may be used after a missed shot', () => {
     const figures = [
       soldier('Ana', 0, 10, 10, { ranged: ['tension'], pre: 1 }),
       soldier('Bor', 1, 10, 14, { mov: 4 }, { consumables: ['inferior-healing-potion'], wounds: 2 }),
@@ -341,7 +341,7 @@ describe('healing', () => {
   })
 })
 
-describe('who may use them', () => {
+describe('users', () => {
   const drinker = (more: object) => ({
     figures: [
       soldier('Bor', 0, 10, 10, {}, { consumables: ['inferior-stamina-potion'], ...more }),
@@ -352,12 +352,12 @@ describe('who may use them', () => {
   const isOpen = (more: object, target = 'Bor') =>
     !ruleOn(drinker(more), windowAt('before-dexterity', 'Foe', target)).outcome
 
-  test('SW-CONSUMABLE-05 SW-REACT-12 the one who acts or is acted upon, for itself', () => {
+  test('SW-CONSUMABLE-05 SW-REACT-12 only the acting combatant or its target may use one, for itself', () => {
     expect(isOpen({})).toBe(true)
     expect(isOpen({}, 'Third')).toBe(false)
   })
 
-  test('SW-CONSUMABLE-05 not while paralysed; other states and flight do not prevent it', () => {
+  test('SW-CONSUMABLE-05 a paralysed carrier cannot use one; other states and flight do not matter', () => {
     expect(isOpen({ states: ['paralysed'] })).toBe(false)
     expect(isOpen({ states: ['stunned'] })).toBe(true)
     expect(isOpen({ states: ['fearful'] })).toBe(true)

@@ -23,13 +23,13 @@ describe('of the Scions', () => {
     expect(rolled(match)).toEqual(['roll.deed 3', 'roll.concoction 2', 'roll.damage 2'])
   })
 
-  test('SW-RGEAR-41 nothing failed, nothing to roll again', () => {
+  test('SW-RGEAR-41 without failed dice there is nothing to roll again', () => {
     const beast = carrier('Ana', 'concoction-of-the-changing-rage', { fur: 1, abilities: ['stings'] })
     const match = concentrating(inContact(beast, plain('Bor')), { answers: ['stings'], dice: [5, 1] })
     expect(rolled(match)).toEqual(['roll.deed 1', 'roll.damage 1'])
   })
 
-  test('SW-RGEAR-41 not for the deed of somebody else', () => {
+  test('SW-RGEAR-41 it does not help with another’s deed', () => {
     const beast = plain('Ana', { fur: 2, abilities: ['stings'] })
     const match = concentrating(inContact(beast, carrier('Bor', 'concoction-of-the-changing-rage')), {
       answers: ['stings', '2'],
@@ -51,18 +51,18 @@ describe('of the Scions', () => {
       { answers: ['0', 'ointment-of-panic:0'], dice },
     )
 
-  test('SW-RGEAR-42 SW-ABIL-20(c) the Ointment of Panic: failing a morale roll the opponent can only draw', () => {
+  test('SW-RGEAR-42 SW-ABIL-20(c) the Ointment of Panic: an opponent that fails a morale roll can only draw', () => {
     const match = panic({}, [3, 1, 1, 5, 5])
     expect(rolled(match)).toEqual(['roll.morale 1', 'roll.dexterity 2 2'])
     expect(told(match, 'draw').length).toBe(1)
   })
 
-  test('SW-RGEAR-42 passing it the opponent wins as usual; fear does not count', () => {
+  test('SW-RGEAR-42 an opponent that passes wins as usual; fear does not count', () => {
     const match = panic({}, [4, 1, 1, 5, 5, 1, 1])
     expect(told(match, 'dexterity-won')).toEqual([{ winner: 'Bor', loser: 'Ana' }])
   })
 
-  test('SW-RGEAR-42 the one attacked may use it too', () => {
+  test('SW-RGEAR-42 the defender may use it too', () => {
     const match = duel(plain('Ana'), carrier('Bor', 'ointment-of-panic'), {
       answers: ['ointment-of-panic:1'],
       dice: [5, 1, 1, 5, 5, 1, 1],
@@ -86,7 +86,7 @@ describe('of the Adepts', () => {
     expect(who(passed, 'Bor').states).toEqual([])
   })
 
-  test('SW-RGEAR-44 SW-BASE-06 the enemy is named first and then measured', () => {
+  test('SW-RGEAR-44 SW-BASE-06 the enemy is named before the distance is measured', () => {
     const start = concentrating({ figures: breath(6.1) }, { answers: ['fear-blow:0'] })
     expect(offered(start)).toEqual(['1', '2'])
     const match = concentrating({ figures: breath(6.1) }, { answers: ['fear-blow:0', '1'] })
@@ -94,7 +94,7 @@ describe('of the Adepts', () => {
     expect(rolled(match)).toEqual([])
   })
 
-  test('SW-RGEAR-44 SW-BASE-06 its odds do not tell how far the enemy is', () => {
+  test('SW-RGEAR-44 SW-BASE-06 its odds do not reveal how far the enemy is', () => {
     const [near, far] = [4, 12].map((distance) =>
       forecast(concentrating({ figures: breath(distance) }, { answers: ['fear-blow:0'] }), 0, '1'),
     )
@@ -102,13 +102,13 @@ describe('of the Adepts', () => {
     expect(far).toEqual(near)
   })
 
-  test('SW-RGEAR-44 SW-RACE-74 neither the dead nor Ashes can be made afraid', () => {
+  test('SW-RGEAR-44 SW-RACE-74 it cannot frighten the dead or Ashes', () => {
     const others = [figure('battler', 1, 5, 5, { status: 'dead' }), figure('ash', 1, 8, 5)]
     const match = concentrating({ figures: [...breath(6), ...others] }, { answers: ['fear-blow:0'] })
     expect(offered(match)).toEqual(['1', '2'])
   })
 
-  test('SW-RGEAR-44 or before a dexterity roll the user fights: the fearful can only draw', () => {
+  test('SW-RGEAR-44 it also works before a dexterity roll of the user: a fearful enemy can only draw', () => {
     const match = duel(carrier('Ana', 'fear-blow'), plain('Bor'), {
       answers: ['fear-blow:0'],
       dice: [1, 1, 1, 5, 5],
@@ -118,7 +118,7 @@ describe('of the Adepts', () => {
 
   const choice = (profile: Record<string, Json> = {}) => carrier('Ana', 'choice-blow', profile)
 
-  test('SW-RGEAR-45 the Choice Blow turns a die to 5: in a dexterity roll the user says which', () => {
+  test('SW-RGEAR-45 the Choice Blow turns a die to 5; in a dexterity roll the user chooses which', () => {
     const start = duel(choice(), plain('Bor'), { dice: [2, 1, 4, 4] })
     expect(offered(start)).toEqual(['pass', 'choice-blow:0'])
     start.answer(0, 'choice-blow:0')
@@ -127,12 +127,12 @@ describe('of the Adepts', () => {
     expect(told(match, 'dexterity-won')).toEqual([{ winner: 'Ana', loser: 'Bor' }])
   })
 
-  test('SW-RGEAR-45 the one attacked turns a die of its own', () => {
+  test('SW-RGEAR-45 the defender turns a die of its own', () => {
     const match = duel(plain('Bor'), choice(), { answers: ['choice-blow:1', '1'], dice: [4, 4, 2, 1, 1, 1] })
     expect(told(match, 'dexterity-won')).toEqual([{ winner: 'Ana', loser: 'Bor' }])
   })
 
-  test('SW-RGEAR-45 in a damage roll: one more wound while a die failed and a 5 would do', () => {
+  test('SW-RGEAR-45 in a damage roll it adds a wound if a die failed that a 5 would not', () => {
     const match = duel(choice(), plain('Bor'), { answers: ['pass', 'choice-blow:0'], dice: [5, 4, 1, 1, 4, 1] })
     expect(told(match, 'wounded')).toMatchObject([{ wounds: 2 }])
     const hard = duel(choice(), plain('Bor', { conMundane: 6 }), { answers: ['pass'], dice: [5, 4, 1, 1, 4, 1] })
@@ -140,7 +140,7 @@ describe('of the Adepts', () => {
     expect(hard.outcome).toBeDefined()
   })
 
-  test('SW-RGEAR-45 in a precision, a deed and a morale roll', () => {
+  test('SW-RGEAR-45 it works in precision, deed and morale rolls', () => {
     const figures = [
       soldier('Ana', 0, 10, 10, { ranged: ['tension'], pre: 1 }, { consumables: ['choice-blow'] }),
       soldier('Waits', 0, 30, 5),
@@ -158,7 +158,7 @@ describe('of the Adepts', () => {
     expect(told(nerve, 'morale-passed').length).toBe(1)
   })
 
-  test('SW-RGEAR-45 in a casting roll of the user', () => {
+  test('SW-RGEAR-45 it works in a casting roll of the user', () => {
     const mage = [
       'battler',
       { name: 'Ana', profile: { pow: 3, abilities: ['destroying-ball'] }, consumables: ['choice-blow'] },
@@ -170,12 +170,12 @@ describe('of the Adepts', () => {
     expect(told(match, 'spell-succeeds').length).toBe(1)
   })
 
-  test('SW-RGEAR-45 not in a roll of others', () => {
+  test('SW-RGEAR-45 it does not change another’s roll', () => {
     const match = duel(plain('Bor', {}, {}), choice(), { answers: ['pass'], dice: [5, 5, 1, 1, 1, 1] })
     expect(told(match, 'damage').length).toBe(1)
   })
 
-  test('SW-RGEAR-45 nor is it offered for dice that gain nothing by it', () => {
+  test('SW-RGEAR-45 it is not offered for dice that gain nothing', () => {
     const others = duel(plain('Bor'), choice(), { answers: ['pass'], dice: [5, 5, 1, 1, 1, 1] })
     expect(others.pending).toEqual([])
     // Fives and spheres in the dexterity roll, and a damage roll without a failure.
@@ -198,7 +198,7 @@ describe('of the Alliance', () => {
     expect(offered(match)).toContain('run')
   })
 
-  test('SW-RGEAR-46 its activation goes on without them; nobody weeps for the activation of another', () => {
+  test('SW-RGEAR-46 the activation goes on without the Tears; they cannot be used in another’s activation', () => {
     const figures = [
       soldier('Ana', 0, 10, 10, {}, { consumables: ['tears-of-isha'], states: ['stunned'] }),
       soldier('Waits', 0, 30, 5),
@@ -209,7 +209,7 @@ describe('of the Alliance', () => {
     expect(asked(scene({ figures }, { answers: ['1'] }))).toBe('ask.action')
   })
 
-  test('SW-RGEAR-46 SW-CONSUMABLE-05 not of the paralysed, nor without any state', () => {
+  test('SW-RGEAR-46 SW-CONSUMABLE-05 the paralysed and those without a state cannot use them', () => {
     const figures = (states: string[]) => [
       soldier('Ana', 0, 10, 10, {}, { consumables: ['tears-of-isha'], states }),
       soldier('Waits', 0, 30, 5),
@@ -236,13 +236,13 @@ describe('of the Alliance', () => {
     expect(firm.map(({ effects }) => effects[0]?.until)).toEqual(['turn', 'turn'])
   })
 
-  test('SW-RGEAR-47 before a roll of the user or of a friend in contact, of nobody else', () => {
+  test('SW-RGEAR-47 it is used before a roll of the user or of a friend in contact only', () => {
     expect(asked(nerve('Ana', {}))).toBe('window.before-morale')
     expect(rolled(nerve('Far', { dice: [5] }))).toEqual(['roll.morale 1'])
     expect(rolled(nerve('Bor', { dice: [5] }))).toEqual(['roll.morale 1'])
   })
 
-  test('SW-RGEAR-47 enemies in contact have nothing of it', () => {
+  test('SW-RGEAR-47 it does not help enemies in contact', () => {
     const figures = [...hearts, soldier('Foe', 1, 10, 11.2)]
     const match = ruleOn({ figures }, (play) => moraleRoll(play, find(play, 'Ana'), 'effect', null), {
       answers: ['draught-of-the-hundred-hearts:0'],
@@ -253,7 +253,7 @@ describe('of the Alliance', () => {
 })
 
 describe('of the Packs', () => {
-  test('SW-RGEAR-48 SW-RGEN-11 Ember Brew: who survives wounds from the user’s blows bears a lingering wound', () => {
+  test('SW-RGEAR-48 SW-RGEN-11 Ember Brew: a victim that survives the user’s wounds has a lingering wound', () => {
     const match = duel(carrier('Ana', 'ember-brew'), plain('Bor'), {
       answers: ['ember-brew:0'],
       dice: [5, 5, 1, 1, 5, 1],
@@ -267,7 +267,7 @@ describe('of the Packs', () => {
     expect(told(unhurt, 'lingering-wound')).toEqual([])
   })
 
-  test('SW-RGEAR-48 not the dead', () => {
+  test('SW-RGEAR-48 it does nothing to the dead', () => {
     const match = duel(carrier('Ana', 'ember-brew'), plain('Bor', {}, { wounds: 1 }), {
       answers: ['ember-brew:0', 'stay'],
       dice: [5, 5, 1, 1, 5, 1],
@@ -290,7 +290,7 @@ describe('of the Packs', () => {
     expect(who(match, 'Ash')).toMatchObject({ summoned: true, status: 'standing', activated: true })
   })
 
-  test('SW-RGEAR-49 not if the band has as many messengers as its leader’s command', () => {
+  test('SW-RGEAR-49 it is barred while the band has as many messengers as its leader’s command', () => {
     const one = [figure('ash', 0, 20, 20)]
     expect(asked(concentrating(censer(one)))).toBe('ask.concentrate')
     expect(asked(concentrating(censer(one, 2)))).toBe('window.before-concentration')

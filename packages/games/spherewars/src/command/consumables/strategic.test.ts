@@ -31,7 +31,7 @@ describe('before the strategic roll', () => {
     expect(who(match, 'Ana').effects).toMatchObject([{ object: 'strategist', until: 'turn' }])
   })
 
-  test('SW-CONSUMABLE-42 a dead leader uses none', () => {
+  test('SW-CONSUMABLE-42 a dead leader cannot use one', () => {
     const figures = [
       leader('Dead', 0, 5, 5, { com: 2 }, { status: 'dead', consumables: ['inferior-tactical-papyrus'] }),
       soldier('Man', 0, 10, 5),
@@ -53,7 +53,7 @@ describe('before the strategic roll', () => {
     expect(rolled(match)).toEqual(['roll.strategic 3 2', 'roll.strategic 3 2'])
   })
 
-  test('SW-TURN-04 SW-CONSUMABLE-05 both choose in secret and show together', () => {
+  test('SW-TURN-04 SW-CONSUMABLE-05 both choose in secret and reveal together', () => {
     const papyrus = { consumables: ['inferior-tactical-papyrus'] }
     const match = contest(papyrus, papyrus, { answers: ['inferior-tactical-papyrus:0'] })
     expect([asked(match), seats(match)]).toEqual(['ask.before-strategic-roll', [1]])
@@ -68,7 +68,7 @@ describe('before the strategic roll', () => {
     expect(told(done, 'consumable-used').map(({ carrier }) => carrier)).toEqual(['Ana', 'Bor'])
   })
 
-  test('SW-CONSUMABLE-06 what the other chose is not there when a player imagines the roll', () => {
+  test('SW-CONSUMABLE-06 a player’s forecast of the roll does not include the other’s choice', () => {
     const papyrus = { consumables: ['inferior-tactical-papyrus', 'strategic-papyrus'] }
     const match = contest(papyrus, papyrus, { answers: ['inferior-tactical-papyrus:0', 'pass'] })
     const imagined = match.imagine(1)
@@ -78,7 +78,7 @@ describe('before the strategic roll', () => {
     expect(imagined.events.some(({ type }) => type === 'consumable-used')).toBe(false)
   })
 
-  test('SW-CONSUMABLE-09 SW-CONSUMABLE-42 for leaders, on the table and not paralysed', () => {
+  test('SW-CONSUMABLE-09 SW-CONSUMABLE-42 only leaders on the table and not paralysed may use them', () => {
     const used = ['inferior-tactical-papyrus']
     expect(winnerOf(contest({ consumables: used, states: ['paralysed'] }, {}, { dice: [5, 5, 1, 1] }))).toEqual([0])
     const figures = [
@@ -105,20 +105,20 @@ describe('after the strategic roll', () => {
   const ring = { artefacts: ['tactical-ring'] }
   const blow = { consumables: ['strategic-blow'] }
 
-  test('SW-ARTEFACT-31 the Tactical Ring rolls the highest die again, before the winner is settled', () => {
+  test('SW-ARTEFACT-31 the Tactical Ring re-rolls the highest die before the winner is settled', () => {
     const match = contest(ring, {}, { answers: ['tactical-ring'], dice: [3, 2, 4, 1, 5] })
     expect(rolled(match)).toEqual(['roll.strategic 2 2', 'roll.tactical-ring 1'])
     expect(winnerOf(match)).toEqual([0])
     expect(told(match, 'artefact-revealed')).toEqual([{ bearer: 'Ana', artefact: 'Tactical Ring' }])
   })
 
-  test('SW-ARTEFACT-31 it may be left alone, and is then not revealed', () => {
+  test('SW-ARTEFACT-31 an unused ring is not revealed', () => {
     const match = contest(ring, {}, { answers: ['pass'], dice: [3, 2, 4, 1] })
     expect(winnerOf(match)).toEqual([1])
     expect(who(match, 'Ana').revealed).toEqual([])
   })
 
-  test('SW-ARTEFACT-31 the new face stands, be it worse', () => {
+  test('SW-ARTEFACT-31 the new face stands, even if worse', () => {
     const match = contest(ring, {}, { answers: ['tactical-ring'], dice: [5, 2, 4, 1, 1] })
     expect(winnerOf(match)).toEqual([1])
   })
@@ -130,13 +130,13 @@ describe('after the strategic roll', () => {
     expect(gained.state.bands[0]?.extraOrders).toBe(1)
   })
 
-  test('SW-ARTEFACT-31 once in a turn, also if a tie is rolled again', () => {
+  test('SW-ARTEFACT-31 it works once per turn, even if a tie is rolled again', () => {
     const match = contest(ring, {}, { answers: ['tactical-ring'], dice: [4, 2, 5, 2, 5, 5, 5, 1, 1] })
     expect(rolled(match)).toEqual(['roll.strategic 2 2', 'roll.tactical-ring 1', 'roll.strategic 2 2'])
     expect(asked(match)).toBe('ask.who-begins')
   })
 
-  test('SW-ARTEFACT-31 the side then behind decides first; at a tie the one that began the last turn', () => {
+  test('SW-ARTEFACT-31 the side behind decides first; at a tie, the one that began the last turn', () => {
     expect(seats(contest(ring, ring, { dice: [5, 1, 4, 1] }))).toEqual([1])
     expect(seats(contest(ring, ring, { dice: [4, 1, 5, 1] }))).toEqual([0])
     const figures = [leader('Ana', 0, 10, 10, { com: 1 }, ring), leader('Bor', 1, 30, 30, { com: 1 }, ring)]
@@ -144,12 +144,12 @@ describe('after the strategic roll', () => {
     expect([seats(tied(0)), seats(tied(1))]).toEqual([[0], [1]])
   })
 
-  test('SW-ARTEFACT-31 not while the leader flees', () => {
+  test('SW-ARTEFACT-31 a fleeing leader cannot use it', () => {
     const match = contest({ ...ring, fleeing: true }, {}, { dice: [3, 4, 1] })
     expect(asked(match)).toBe('ask.who-begins')
   })
 
-  test('SW-RGEAR-43 SW-CRIT-03 the Strategic Blow rolls all own dice again, criticals and all', () => {
+  test('SW-RGEAR-43 SW-CRIT-03 the Strategic Blow re-rolls all own dice, criticals included', () => {
     const match = contest(blow, {}, { answers: ['strategic-blow'], dice: ['S', 'S', 5, 4, 5, 5] })
     expect(rolled(match)).toEqual(['roll.strategic 2 2', 'roll.strategic 2'])
     expect(winnerOf(match)).toEqual([0])
@@ -157,14 +157,14 @@ describe('after the strategic roll', () => {
     expect(who(match, 'Ana').consumables).toEqual([])
   })
 
-  test('SW-RGEAR-43 no die of the first roll is kept, be it better', () => {
+  test('SW-RGEAR-43 no die of the first roll is kept, even if better', () => {
     const match = contest(blow, {}, { answers: ['strategic-blow'], dice: [5, 'S', 3, 3, 1, 2] })
     expect(winnerOf(match)).toEqual([1])
     const other = contest(blow, {}, { answers: ['strategic-blow'], dice: ['S', 5, 3, 3, 1, 2] })
     expect(winnerOf(other)).toEqual([1])
   })
 
-  test('SW-RGEAR-43 it may be kept, and a paralysed leader cannot use it', () => {
+  test('SW-RGEAR-43 using it is optional, and a paralysed leader cannot', () => {
     const kept = contest(blow, {}, { answers: ['pass'], dice: [1, 1, 5, 4] })
     expect(who(kept, 'Ana').consumables).toEqual(['strategic-blow'])
     expect(asked(contest({ ...blow, states: ['paralysed'] }, {}, { dice: [1, 1, 5, 4] }))).toBe('ask.who-begins')

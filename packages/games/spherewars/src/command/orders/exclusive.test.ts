@@ -17,7 +17,7 @@ describe('Devour!', () => {
     orders: [1, 0],
   })
 
-  test('SW-RRULE-09 one more FUR die in that activation', () => {
+  test('SW-RRULE-09 gives one more FUR die in that activation', () => {
     const answers = ['1', 'pass', 'devour', 'stings']
     const match = scene(band({}), { answers })
     expect(offered(match)).toEqual(['1', '2'])
@@ -25,14 +25,14 @@ describe('Devour!', () => {
     expect(rolled(unheard)).toEqual(['roll.deed 1'])
   })
 
-  test('SW-RRULE-09 only for one with FUR, at the window before its own concentration phase', () => {
+  test('SW-RRULE-09 is offered only to a combatant with FUR, before its own concentration phase', () => {
     const window = windowAt('after-movement', 'Beast')
     expect(offered(ruleOn(band({}), window))).toContain('devour')
     expect(offered(ruleOn(band({ fur: null }), window))).not.toContain('devour')
     expect(offered(ruleOn(band({}), windowAt('after-movement', 'Waits')))).not.toContain('devour')
   })
 
-  test('SW-RRULE-09 nor for one that has FUR and no deed', () => {
+  test('SW-RRULE-09 is not offered to a combatant with FUR but no deed', () => {
     const match = ruleOn(band({ abilities: [] }), windowAt('after-movement', 'Beast'))
     expect(offered(match)).not.toContain('devour')
   })
@@ -44,7 +44,7 @@ describe('By the Alliance!', () => {
     more: { orders: [1, 0], figures: [leader('Chief', 0, 20, 23, { race: 'alliance' })] },
   }
 
-  test('SW-RRULE-13 the recipient ignores its fatigue in this combat, and tires by it all the same', () => {
+  test('SW-RRULE-13 the recipient ignores its fatigue in this combat, which still tires it', () => {
     const match = duel(
       weary('Ana', 2),
       plain('Bor'),
@@ -55,7 +55,7 @@ describe('By the Alliance!', () => {
     expect(match.state.combatants[0]).toMatchObject({ fatigue: 3, effects: [] })
   })
 
-  test('SW-RRULE-13 SW-WEATHER-04 in suffocating heat too, which stops abilities only', () => {
+  test('SW-RRULE-13 SW-WEATHER-04 works in suffocating heat too, which only stops abilities', () => {
     const hot = { more: { ...company.more, weather: 'suffocating' } }
     const match = duel(
       weary('Ana', 2),
@@ -66,12 +66,12 @@ describe('By the Alliance!', () => {
     expect(rolled(match)[0]).toBe('roll.dexterity 4 2')
   })
 
-  test('SW-RRULE-13 nothing to ignore, nothing offered', () => {
+  test('SW-RRULE-13 is not offered without fatigue to ignore', () => {
     const match = duel(weary('Ana', 0), plain('Bor'), {}, company)
     expect(offered(match)).toEqual(['pass', 'to-the-death', 'relocate'])
   })
 
-  test('SW-RRULE-13 the weary who do not fight this combat are no reason for it', () => {
+  test('SW-RRULE-13 is not offered for tired combatants outside this combat', () => {
     const tired = soldier('Tired', 0, 20, 26, { race: 'alliance' }, { fatigue: 2 })
     const watched = { more: { ...company.more, figures: [...company.more.figures, tired] } }
     expect(offered(duel(weary('Ana', 0), plain('Bor'), {}, watched))).not.toContain('by-the-alliance')
@@ -88,13 +88,13 @@ describe('Go Forth!', () => {
     orders: [1, 0],
   })
 
-  test('SW-RRULE-19 one MOV more for the move action', () => {
+  test('SW-RRULE-19 adds one MOV for the move action', () => {
     const match = scene(band({}), { answers: ['1', 'go-forth', 'run'] })
     expect(match.check(0, path([13, 15]))).toBeUndefined()
     expect(match.check(0, path([13, 15.1]))?.reason.id).toBe('refuse.too-far')
   })
 
-  test('SW-RRULE-19 twice as much for speeding up, which doubles MOV', () => {
+  test('SW-RRULE-19 adds two when speeding up, which doubles MOV', () => {
     const match = scene(band({}), { answers: ['1', 'go-forth', 'speed-up'] })
     expect(match.check(0, path([13, 20]))).toBeUndefined()
     expect(match.check(0, path([13, 20.1]))?.reason.id).toBe('refuse.too-far')
@@ -106,7 +106,7 @@ describe('Go Forth!', () => {
     expect(match.check(0, path([13, 14.1]))?.reason.id).toBe('refuse.too-far')
   })
 
-  test('SW-RRULE-19 SW-SHOOT-08 it does not make the recipient harder to hit nor quicker in flight', () => {
+  test('SW-RRULE-19 SW-SHOOT-08 does not make the recipient harder to hit or quicker in flight', () => {
     const effects = [{ ability: 'go-forth', until: 'activation' }]
     const play = lay({ figures: [soldier('Man', 0, 13, 10, { mov: 4 }, { effects }), soldier('Foe', 1, 30, 30)] })
     const uses = ['run', 'speed-up', 'charge', 'engage', 'stand', 'shot-at', 'flight', 'pursuit'] as const
@@ -114,14 +114,14 @@ describe('Go Forth!', () => {
     expect(points).toEqual([5, 5, 5, 5, 4, 4, 4, 4])
   })
 
-  test('SW-RRULE-19 it is gone with the activation it was given for', () => {
+  test('SW-RRULE-19 ends with the activation it was given for', () => {
     const match = scene(band({}), { answers: ['1', 'go-forth', 'run', path([13, 15])] })
     expect(asked(match)).toBe('ask.action')
     expect(who(match, 'Man').activated).toBe(true)
     expect(who(match, 'Man').effects).toEqual([])
   })
 
-  test('SW-RRULE-19 it is for the one about to be activated', () => {
+  test('SW-RRULE-19 is for the combatant about to be activated', () => {
     const match = ruleOn(band({}), windowAt('before-activation', 'Man'), { answers: ['go-forth'] })
     expect(told(match, 'order-issued')).toEqual([{ issuer: 'Chief', recipient: 'Man', order: 'order.go-forth' }])
     expect(offered(ruleOn(band({}), windowAt('before-activation', 'Foe')))).not.toContain('go-forth')
@@ -147,7 +147,7 @@ describe('By Malesur!', () => {
     expect(place(match, 'Man')).toEqual([14, 8])
   })
 
-  test('SW-RRULE-23 SW-RACE-108 also after nothing but a spit', () => {
+  test('SW-RRULE-23 SW-RACE-108 works also after only a spit', () => {
     const figures = [
       leader('Chief', 0, 10, 10, { race: 'adepts' }),
       soldier('Man', 0, 13, 10, { race: 'adepts', abilities: ['venomous-spit'] }),
@@ -159,7 +159,7 @@ describe('By Malesur!', () => {
     expect(asked(spat('no'))).not.toBe('window.after-combat')
   })
 
-  test('SW-RRULE-23 not into contact, and not out of it', () => {
+  test('SW-RRULE-23 does not move into or out of contact', () => {
     const near = ruleOn(band(13), windowAt('after-combat', 'Man'), { answers: ['by-malesur'] })
     expect(near.check(0, path([13, 11.8]))?.reason.id).toBe('refuse.contact')
     expect(ruleOn(band(11.2), windowAt('after-combat', 'Man')).outcome).toBeDefined()
@@ -167,7 +167,7 @@ describe('By Malesur!', () => {
 })
 
 describe('exclusive orders in general', () => {
-  test('SW-RRULE-25 they cost an order, must be heard, and are the one order of the round', () => {
+  test('SW-RRULE-25 they cost an order, must be heard, and count as the one order of the round', () => {
     const figures = [
       leader('Chief', 0, 10, 10, { race: 'urueh' }),
       soldier('Man', 0, 16.3, 10, { race: 'urueh' }),
@@ -186,7 +186,7 @@ describe('exclusive orders in general', () => {
     expect(told(match, 'order-issued')).toEqual([{ issuer: 'Chief', recipient: 'Chief', order: 'order.relocate' }])
   })
 
-  test('SW-RRULE-25 SW-ORDER-21 nor can the undisciplined be given them', () => {
+  test('SW-RRULE-25 SW-ORDER-21 undisciplined combatants cannot receive them', () => {
     const figures = [
       figure('igniis', 0, 10, 10, { orders: ['relocate'] }),
       figure('rider', 0, 13, 10),

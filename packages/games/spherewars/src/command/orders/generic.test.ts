@@ -12,7 +12,7 @@ function difficultyOf(match: Scene) {
 }
 
 describe('Hit the Dirt!', () => {
-  /** A shooter of seat 0, its target with a leader beside it, and somebody else to shoot at. */
+  /** A shooter of seat 0, its target with a leader beside it, and another possible target. */
   function range(target: Record<string, Json>, shooter: Record<string, Json> = {}) {
     return {
       figures: [
@@ -54,7 +54,7 @@ describe('Hit the Dirt!', () => {
     expect(shotAt({ mov: 6 }, { abilities: ['expert-shooter'] })).toBe(6)
   })
 
-  test('SW-ORDER-27 not for flyers nor for anybody large', () => {
+  test('SW-ORDER-27 flyers and large combatants cannot receive it', () => {
     for (const target of [{ movement: 'flying' }, { height: 3 }, { height: 4 }]) {
       const match = scene(range(target), { answers: SHOOT })
       expect([asked(match), offered(match)]).toEqual(['window.before-precision', ['pass', 'relocate']])
@@ -62,12 +62,12 @@ describe('Hit the Dirt!', () => {
     expect(offered(scene(range({ height: 2 }), { answers: SHOOT }))).toEqual(['pass', 'hit-the-dirt', 'relocate'])
   })
 
-  test('SW-ORDER-27 only the one shot at can be told to', () => {
+  test('SW-ORDER-27 only the target of the shot can receive it', () => {
     const match = scene(range({}), { answers: [...SHOOT, 'hit-the-dirt', 'keep'], dice: [1] })
     expect(told(match, 'order-issued')).toEqual([{ issuer: 'Boss', recipient: 'Man', order: 'order.hit-the-dirt' }])
   })
 
-  test('SW-ORDER-25 SW-ORDER-27 SW-SHOOT-28 the shooter may change target, and the order is wasted', () => {
+  test('SW-ORDER-25 SW-ORDER-27 SW-SHOOT-28 the order is wasted if the shooter changes target', () => {
     const position = { ...range({ mov: 4 }), orders: [0, 1] }
     const match = scene(position, { answers: [...SHOOT, 'hit-the-dirt', '2'], dice: [1] })
     expect(difficultyOf(match)?.total).toBe(6)
@@ -75,7 +75,7 @@ describe('Hit the Dirt!', () => {
     expect(who(match, 'Man').effects).toEqual([])
   })
 
-  test('SW-ORDER-25 it lasts for both shots of one action and not longer', () => {
+  test('SW-ORDER-25 it lasts for both shots of one action and no longer', () => {
     const position = range({ mov: 3 }, { ranged: ['tension', 'tension'] })
     const match = scene(position, { answers: [...SHOOT, '1', 'hit-the-dirt', 'keep', 'keep'], dice: [1, 1] })
     const totals = match.events.filter(({ type }) => type === 'shot-missed').map(({ numbers }) => numbers?.[1]?.total)
@@ -89,7 +89,7 @@ describe('To the Death!', () => {
   const attackers = { more: { orders: [1, 0], options, figures: [leader('Chief', 0, 20, 23)] } }
   const defenders = { more: { orders: [0, 1], options, figures: [leader('Boss', 1, 22, 23)] } }
 
-  test('SW-ORDER-28 one die more for the attacker or the defender', () => {
+  test('SW-ORDER-28 the attacker or the defender rolls one more die', () => {
     const answers = ['to-the-death']
     const dice = [5, 5, 5, 5, 5]
     const attack = duel(plain('Ana'), plain('Bor'), { answers, dice: [...dice, 1, 1] }, attackers)
@@ -98,7 +98,7 @@ describe('To the Death!', () => {
     expect(rolled(defence)[0]).toBe('roll.dexterity 2 3')
   })
 
-  test('SW-ORDER-28 SW-MELEE-12 neither fatigue nor what lowers DEX removes the die', () => {
+  test('SW-ORDER-28 SW-MELEE-12 neither fatigue nor DEX reductions remove the die', () => {
     const tired = plain('Ana', { dex: 1, abilities: ['unequipped'] }, { fatigue: 5 })
     const match = duel(tired, plain('Bor'), { answers: ['to-the-death'], dice: [2, 1, 5, 5, 1, 1] }, attackers)
     expect(rolled(match)[0]).toBe('roll.dexterity 2 2')
@@ -114,7 +114,7 @@ describe('To the Death!', () => {
     expect(who(match, 'Ana').effects).toEqual([])
   })
 
-  test('SW-ORDER-28 only the two who fight can be told to', () => {
+  test('SW-ORDER-28 only the two fighters can receive it', () => {
     const match = duel(
       plain('Ana'),
       plain('Bor'),
@@ -138,13 +138,13 @@ describe('Hold Your Ground!', () => {
     expect(who(match, 'Bor').effects).toEqual([])
   })
 
-  test('SW-ORDER-29 SW-ABIL-27 it does not help over the roll of the uncontrolled', () => {
+  test('SW-ORDER-29 SW-ABIL-27 it does not help with the roll of an uncontrolled combatant', () => {
     const figures = [leader('Chief', 0, 10, 10), soldier('Wild', 0, 13, 10), soldier('Foe', 1, 30, 30)]
     const window = windowAt('before-morale', 'Wild', null, { cause: 'uncontrolled' })
     expect(ruleOn({ figures, orders: [1, 0] }, window).outcome).toBeDefined()
   })
 
-  test('SW-MORALE-24 nor over the rolls for the death of the leader', () => {
+  test('SW-MORALE-24 it does not help with the rolls for the leader’s death', () => {
     const figures = [leader('Chief', 0, 10, 10), soldier('Man', 0, 13, 10), soldier('Foe', 1, 30, 30)]
     const window = windowAt('before-morale', 'Man', null, { cause: 'leader-death' })
     expect(ruleOn({ figures, orders: [1, 0] }, window).outcome).toBeDefined()
@@ -156,7 +156,7 @@ describe('Hold Your Ground!', () => {
     options,
   }
 
-  test('SW-ORDER-29 SW-REGROUP-05 any time it is fleeing: it regroups and acts normally when activated', () => {
+  test('SW-ORDER-29 SW-REGROUP-05 a fleeing combatant regroups at any time and acts normally when activated', () => {
     const match = scene(runaway, { answers: ['0', 'hold-your-ground'] })
     expect(told(match, 'regroups')).toEqual([{ fleeing: 'Runs' }])
     for (const answer of ['stand']) match.answer(0, answer)
@@ -164,14 +164,14 @@ describe('Hold Your Ground!', () => {
     expect([asked(match), match.pending[0]?.figure]).toEqual(['ask.action', 1])
   })
 
-  test('SW-ORDER-29 SW-MORALE-23 before its own roll to regroup: no die, and the activation goes on', () => {
+  test('SW-ORDER-29 SW-MORALE-23 before its own regroup roll: it needs no die and its activation goes on', () => {
     const match = scene(runaway, { answers: ['1', 'pass', 'hold-your-ground'] })
     expect(rolled(match)).toEqual([])
     expect(who(match, 'Runs').fleeing).toBe(false)
     expect([asked(match), match.pending[0]?.figure]).toEqual(['ask.action', 1])
   })
 
-  test('SW-ORDER-29 already activated it acts again only next turn', () => {
+  test('SW-ORDER-29 one already activated acts again only next turn', () => {
     const figures = [
       runaway.figures[0]!,
       soldier('Runs', 0, 13, 10, {}, { fleeing: true, activated: true }),
@@ -182,7 +182,7 @@ describe('Hold Your Ground!', () => {
     expect(match.state.round).toBe(1)
   })
 
-  test('SW-ORDER-29 SW-PURSUIT-13 after a flight from a fight, when the pursuit is over', () => {
+  test('SW-ORDER-29 SW-PURSUIT-13 works after a flight from a fight, once the pursuit is over', () => {
     const brute = plain('Ana', { fear: 2, str: 1 })
     const company = { more: { orders: [0, 1], options, figures: [leader('Boss', 1, 24, 22)] } }
     const match = duel(
