@@ -97,7 +97,7 @@ export function divideDecision(seat: Seat): Omit<ArrangeDecision<Bid>, 'kind'> {
       { slots: { left: [['gem', 3]], right: [['gem', 2]], purse: ['gem'], pile: ['fox', 'owl'] } },
       { slots: { purse: [['gem', 6]], pile: ['owl', 'fox'] } },
     ],
-    instead: [{ key: 'pass', text: text('pass'), value: { lots: [0, 0], foxFirst: false } }],
+    alternatives: [{ key: 'pass', text: text('pass'), value: { lots: [0, 0], foxFirst: false } }],
   }
 }
 

@@ -63,7 +63,7 @@ test('a refused suggestion is found', () => {
 })
 
 test('a decision without possible answers is found', () => {
-  const { faults } = fuzzGame(withPlace(() => ({ suggest: () => [], instead: [] })))
+  const { faults } = fuzzGame(withPlace(() => ({ suggest: () => [], alternatives: [] })))
   expect(faults).toEqual(['"step" offers and suggests nothing'])
 })
 

@@ -112,7 +112,7 @@ function pickCandidate(decision: Decision, offered: readonly Answer[], random: R
   const answer = random.pick(offered)
   const option = rare.find(({ key }) => key === answer)
   if (!option || isTaken(option, random)) return answer
-  const others = offered.filter((each) => !rare.some(({ key }) => key === each))
+  const others = offered.filter((offer) => !rare.some(({ key }) => key === offer))
   return others.length > 0 ? random.pick(others) : answer
 }
 

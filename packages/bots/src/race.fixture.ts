@@ -94,7 +94,7 @@ const actions = {
       form: { from },
       check: (proposal) => (isStep(proposal, from) ? accept(proposal.to) : refuse(text('too-far'), RULE)),
       suggest: () => [3, 2, 1].map((step) => ({ to: from + step })),
-      instead: [{ key: 'stay', text: text('stay'), value: from }],
+      alternatives: [{ key: 'stay', text: text('stay'), value: from }],
     })
     play.log('stepped', { to: positions[seat]! }, [RULE], { seat })
   },

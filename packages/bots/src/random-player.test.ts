@@ -40,7 +40,7 @@ test('options with a low random weight are taken rarely, in lists and as alterna
     form: null,
     check: accept,
     suggest: () => [{ to: 1 }],
-    instead: options.slice(1),
+    alternatives: options.slice(1),
   }
   const share = (decision: Decision) => {
     const player = randomPlayer('seed')

@@ -114,7 +114,7 @@ describe('a bot that fails', () => {
         yield* play.place<unknown>({
           ...{ seat: 1, prompt: text('where'), rules: [], form: null, suggest, defaultAnswer: throwing },
           check: (proposal) => ((proposal as { at?: Json }).at === 'near' ? accept(proposal) : refuse(text('too-far'))),
-          instead: [choice('stay', text('stay'))],
+          alternatives: [choice('stay', text('stay'))],
         })
       })
       const { match, say } = await hostMatch({ rules, bots: [undefined, throwing] })

@@ -128,7 +128,7 @@ export class SharedScreen {
     const isOpen = ({ secret, figure }: OptionData) => !secret && (figure === undefined || !unseen.has(figure))
     const shown = (options: readonly OptionData[]) => options.filter(isOpen).map(withPublicText)
     if (decision.kind === 'pick') return { ...decision, options: shown(decision.options) }
-    return { ...decision, instead: shown(decision.instead) }
+    return { ...decision, alternatives: shown(decision.alternatives) }
   }
 }
 

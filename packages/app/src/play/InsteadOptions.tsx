@@ -7,13 +7,13 @@ import { layoutOf } from './option-columns.ts'
 type WithInstead = Exclude<DecisionData, { kind: 'pick' }>
 
 /** What may be answered instead of placing or arranging something. */
-export function InsteadOptions({ decision: { seat, instead } }: { decision: WithInstead }) {
+export function InsteadOptions({ decision: { seat, alternatives } }: { decision: WithInstead }) {
   const { ui, say } = useTranslator()
   return (
     <>
-      {instead.length > 0 ? <p className="hint">{ui('ui.instead')}</p> : null}
-      <div className={layoutOf(instead.map(({ text }) => say(text)))}>
-        {instead.map((option) => (
+      {alternatives.length > 0 ? <p className="hint">{ui('ui.instead')}</p> : null}
+      <div className={layoutOf(alternatives.map(({ text }) => say(text)))}>
+        {alternatives.map((option) => (
           <OptionButton
             key={option.key}
             option={option}

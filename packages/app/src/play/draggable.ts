@@ -26,9 +26,9 @@ function movedBy({ figure, target, gesture }: OptionData): readonly number[] {
 
 /** While a figure is placed, the others of the seat, where dragging one of them means that this one has done. */
 function othersThan(
-  { seat, figure, instead }: Extract<DecisionData, { kind: 'place' }>,
+  { seat, figure, alternatives }: Extract<DecisionData, { kind: 'place' }>,
   figures: TableView['figures'],
 ): ReadonlySet<number> {
-  if (!instead.some(({ gesture }) => gesture === 'move')) return NOBODY
+  if (!alternatives.some(({ gesture }) => gesture === 'move')) return NOBODY
   return new Set(figures.filter((other) => other.seat === seat && other.id !== figure).map(({ id }) => id))
 }

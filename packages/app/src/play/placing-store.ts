@@ -142,7 +142,7 @@ export async function leaveInPlace(): Promise<void> {
   const { snapshot } = useMatch.getState()
   const decision = snapshot?.decision
   if (decision?.kind !== 'place' || usePlacing.getState().placing?.sequence !== snapshot?.sequence) return
-  const done = decision.instead.find(({ gesture }) => gesture === 'move')
+  const done = decision.alternatives.find(({ gesture }) => gesture === 'move')
   if (done) await giveAnswer(decision.seat, done.key)
 }
 

@@ -13,7 +13,7 @@ function watch(id: string, seed: string, look: (state: State) => void): void {
   while (!match.outcome) {
     const decision = match.pending[0]!
     const proposals = decision.kind === 'place' ? decision.suggest() : []
-    const keys = (decision.kind === 'pick' ? decision.options : (decision.instead ?? [])).map(({ key }) => key)
+    const keys = (decision.kind === 'pick' ? decision.options : (decision.alternatives ?? [])).map(({ key }) => key)
     const answer = random.pick([...proposals, ...keys])
     const answered = match.answer(decision.seat, answer)
     if (!answered.ok) throw new Error(`${decision.prompt.id}: ${answered.reason.id}`)

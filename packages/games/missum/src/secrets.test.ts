@@ -47,7 +47,7 @@ function battle({ attacks, defences, place }: Secret, seed: string, step = 2): S
 
 /** What a decision offers. */
 function replies(decision: Decision): Answer[] {
-  const options = (decision.kind === 'pick' ? decision.options : (decision.instead ?? [])).map(({ key }) => key)
+  const options = (decision.kind === 'pick' ? decision.options : (decision.alternatives ?? [])).map(({ key }) => key)
   return decision.kind === 'pick' ? options : [...decision.suggest(), ...options]
 }
 

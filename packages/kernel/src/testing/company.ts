@@ -1,14 +1,14 @@
 import { z } from 'zod'
-import { InputError } from '../errors.ts'
-import type { ForceEntry, ForceFault, Forces, Offer, Trait } from '../force.ts'
-import { applyChanges } from '../force-change.ts'
-import type { ForceField } from '../force-field.ts'
-import type { Game } from '../game.ts'
-import { readInput } from '../input.ts'
-import { Random } from '../random.ts'
-import type { Json } from '../seat.ts'
-import { Tally } from '../tally.ts'
-import { type Message, text } from '../text.ts'
+import { Random } from '../dice/random.ts'
+import type { ForceEntry, ForceFault, Forces, Offer, Trait } from '../forces/force.ts'
+import { applyChanges } from '../forces/force-change.ts'
+import type { ForceField } from '../forces/force-field.ts'
+import type { Game } from '../game/game.ts'
+import { InputError } from '../input/errors.ts'
+import { readInput } from '../input/input.ts'
+import type { Json } from '../match/seat.ts'
+import { type Message, text } from '../texts/message.ts'
+import { Tally } from '../texts/tally.ts'
 import { duel } from './duel.ts'
 
 const TRICKS = ['feint', 'lunge'] as const
@@ -121,25 +121,32 @@ function choice(place: string, value: string | null, options: readonly (string |
   }
 }
 
-function entryOf(each: Fencer, place: string): ForceEntry {
+function entryOf(member: Fencer, place: string): ForceEntry {
   return {
     place,
-    name: wordsMessage(each.kind),
+    name: wordsMessage(member.kind),
     icon: 'fencer',
-    cost: new Tally(wordsMessage('cost')).add(KINDS[each.kind] * each.count, wordsMessage(each.kind)).explain(),
-    count: { kind: 'number', place: `${place}.count`, label: wordsMessage('count'), value: each.count, min: 1, max: 9 },
+    cost: new Tally(wordsMessage('cost')).add(KINDS[member.kind] * member.count, wordsMessage(member.kind)).explain(),
+    count: {
+      kind: 'number',
+      place: `${place}.count`,
+      label: wordsMessage('count'),
+      value: member.count,
+      min: 1,
+      max: 9,
+    },
     fields: [
-      choice(`${place}.blade`, each.blade ?? null, [null, 'foil', 'sabre']),
-      { kind: 'toggle', place: `${place}.cloak`, label: wordsMessage('cloak'), value: each.cloak },
-      { kind: 'text', place: `${place}.motto`, label: wordsMessage('motto'), value: each.motto, maxLength: 20 },
+      choice(`${place}.blade`, member.blade ?? null, [null, 'foil', 'sabre']),
+      { kind: 'toggle', place: `${place}.cloak`, label: wordsMessage('cloak'), value: member.cloak },
+      { kind: 'text', place: `${place}.motto`, label: wordsMessage('motto'), value: member.motto, maxLength: 20 },
       {
-        ...{ kind: 'several', place: `${place}.tricks`, label: wordsMessage('tricks'), value: each.tricks },
+        ...{ kind: 'several', place: `${place}.tricks`, label: wordsMessage('tricks'), value: member.tricks },
         options: TRICKS.map((value) => ({ value, text: wordsMessage(value), cost: wordsMessage('1') })),
       },
     ],
     figures: [{ label: wordsMessage('skill'), value: '3' }],
     traits: TRAITS,
-    parts: each.seconds.map(({ title }, i) => secondOf(title, `${place}.seconds[${i}]`)),
+    parts: member.seconds.map(({ title }, i) => secondOf(title, `${place}.seconds[${i}]`)),
     offers: [
       { id: 'second', name: wordsMessage('second'), icon: 'fencer', taken: 0, figures: [], traits: [], facets: {} },
     ],

@@ -1,13 +1,13 @@
 import { z } from 'zod'
-import { freeze } from '../clone.ts'
-import type { PlaceDecision } from '../decision.ts'
-import type { Dice, Pool, RollReader } from '../dice.ts'
-import type { Game, Outcome, StartingPosition } from '../game.ts'
-import { readInput } from '../input.ts'
-import { choice, type Play, type Procedure } from '../procedure.ts'
-import type { Json, Seat } from '../seat.ts'
-import { text } from '../text.ts'
-import { accept, refuse, type Verdict } from '../verdict.ts'
+import { freeze } from '../data/clone.ts'
+import type { PlaceDecision } from '../decisions/decision.ts'
+import { accept, refuse, type Verdict } from '../decisions/verdict.ts'
+import type { Dice, Pool, RollReader } from '../dice/dice.ts'
+import type { Game, Outcome, StartingPosition } from '../game/game.ts'
+import { readInput } from '../input/input.ts'
+import { choice, type Play, type Procedure } from '../match/procedure.ts'
+import type { Json, Seat } from '../match/seat.ts'
+import { text } from '../texts/message.ts'
 
 /** A small game that uses the whole kernel: two fencers on a line, each with a potion hidden from the other. */
 export interface DuelState {
@@ -113,7 +113,7 @@ function stepDecision(state: DuelState, seat: Seat): Omit<PlaceDecision<Spot>, '
     check: (proposal) => checkStep(state, seat, proposal),
     suggest,
     region: () => suggest().map(({ x }) => x),
-    instead: [{ key: 'stay', text: text('duel.stay'), value: { x: from } }],
+    alternatives: [{ key: 'stay', text: text('duel.stay'), value: { x: from } }],
   }
 }
 

@@ -1,12 +1,12 @@
-import type { Answer, Decision } from '../decision.ts'
-import { describeDecision } from '../decision.ts'
-import type { Game } from '../game.ts'
-import { Match, type MatchOptions } from '../match.ts'
-import type { Play, Procedure } from '../procedure.ts'
-import { choice } from '../procedure.ts'
-import { digest } from '../record.ts'
-import type { Seat } from '../seat.ts'
-import { text } from '../text.ts'
+import type { Answer, Decision } from '../decisions/decision.ts'
+import { describeDecision } from '../decisions/decision.ts'
+import type { Game } from '../game/game.ts'
+import { Match, type MatchOptions } from '../match/match.ts'
+import type { Play, Procedure } from '../match/procedure.ts'
+import { choice } from '../match/procedure.ts'
+import type { Seat } from '../match/seat.ts'
+import { digest } from '../records/record.ts'
+import { text } from '../texts/message.ts'
 import { type DuelSetup, type DuelState, type DuelView, duel } from './duel.ts'
 
 export type DuelMatch = Match<DuelState, DuelSetup, DuelView>
@@ -36,7 +36,7 @@ function firstAskedSeat(match: Match<unknown, unknown, unknown>): Seat {
 /** Lists every answer worth trying for a decision. */
 export function candidates(decision: Decision): Answer[] {
   if (decision.kind === 'pick') return decision.options.map(({ key }) => key)
-  return [...decision.suggest(), ...(decision.instead ?? []).map(({ key }) => key)]
+  return [...decision.suggest(), ...(decision.alternatives ?? []).map(({ key }) => key)]
 }
 
 /** Turns a number into one of the possible answers; undefined at the end. `skip` excludes some. */

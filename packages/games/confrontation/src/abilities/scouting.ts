@@ -140,7 +140,7 @@ export function* chooseFacing(play: Play, bearer: Fighter, rule: string): Proced
         .filter(fits)
         .slice(0, wanted)
         .map(towards),
-    instead: [{ key: 'stay', text: text('option.stay'), value: null }],
+    alternatives: [{ key: 'stay', text: text('option.stay'), value: null }],
   })
 }
 

@@ -26,7 +26,7 @@ export function* teleport(play: Play, mover: Fighter, cm: number, rule: string):
     }),
     check: (json) => judge(play, mover, cm, rule, json),
     suggest,
-    instead: [{ key: 'stay', text: text('option.stay'), value: null }],
+    alternatives: [{ key: 'stay', text: text('option.stay'), value: null }],
   })
   if (!at) return
   mover.at = at

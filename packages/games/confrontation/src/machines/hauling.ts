@@ -172,7 +172,7 @@ function* moveGroup(play: Play, group: Group, allowed: Tally, prompt: string): P
       return judgeGroup(play, planGroup(play, group, proposal), allowed)
     },
     suggest: (wanted) => takeFirst(suggestions(play, group, allowed), wanted),
-    instead: [{ key: 'stay', text: text('option.stay'), ...optionWithNote('note.stay'), value: null }],
+    alternatives: [{ key: 'stay', text: text('option.stay'), ...optionWithNote('note.stay'), value: null }],
   })
   if (plan) yield* goTogether(play, plan)
   return plan !== null

@@ -60,7 +60,7 @@ test('CF-ACT-16, CF-ACT-17 every movement cites its rule, and whoever is free ma
     const [decision] = turn([figure('Ann', 0, 20, 30), figure('Bob', 1, 90, 30)], {
       answers: ['done', `0:${action}`],
     }).pending
-    return decision?.kind === 'place' ? [decision.rules, decision.instead?.map(({ key }) => key)] : []
+    return decision?.kind === 'place' ? [decision.rules, decision.alternatives?.map(({ key }) => key)] : []
   }
   expect([asked('walk'), asked('run')]).toEqual([
     [['CF-ACT-16'], ['stay']],

@@ -148,7 +148,9 @@ function* choosePlan(play: Play, mover: Fighter, kind: MoveKind, moving: MoveLim
       const { spent } = planMove(play, mover, proposal)
       return { spent, allowed: inLengths(allowed.explain()) }
     },
-    instead: mayStay ? [{ key: 'stay', text: text('option.stay'), ...optionWithNote('note.stay'), value: null }] : [],
+    alternatives: mayStay
+      ? [{ key: 'stay', text: text('option.stay'), ...optionWithNote('note.stay'), value: null }]
+      : [],
   })
 }
 

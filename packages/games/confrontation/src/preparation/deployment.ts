@@ -204,7 +204,7 @@ function* choosePlace(
     check: (json) => judgePlace(play, placed, zone, json),
     suggest: (wanted) => takeFirst(suggestPlaces(play, placed, zone), wanted),
     region: () => asJson([boxPoints(zone.left, zone.top, zone.right - zone.left, zone.bottom - zone.top)]),
-    ...(instead.length > 0 ? { instead } : {}),
+    ...(instead.length > 0 ? { alternatives: instead } : {}),
   })
 }
 

@@ -72,7 +72,7 @@ function namedArgs(match: Scene, event: GameEvent): Record<string, unknown> {
 export function optionKeys(match: Scene): string[] {
   const decision = match.pending[0]
   if (!decision) return []
-  return (decision.kind === 'pick' ? decision.options : (decision.instead ?? [])).map(({ key }) => key)
+  return (decision.kind === 'pick' ? decision.options : (decision.alternatives ?? [])).map(({ key }) => key)
 }
 
 /** Why the first pending decision bars something, as the phrase and the first rule. */

@@ -95,7 +95,7 @@ function* aim(play: Play, wielder: Wielder, marks: readonly Mark[], line: boolea
     form: asJson({ kind: 'point', radius: mm(kind === 'strongEye' ? 7.5 : 1) }),
     check: (proposal) => checkMark(wielder, marks, line, proposal),
     suggest: () => suggestMarks(marks),
-    instead: [{ key: 'hold', text: text('option.no-gaze'), value: null, ...optionWithNote('note.no-gaze') }],
+    alternatives: [{ key: 'hold', text: text('option.no-gaze'), value: null, ...optionWithNote('note.no-gaze') }],
   })
 }
 

@@ -135,7 +135,7 @@ function* aim(play: Play, spell: Spell, shape: Shape): Procedure {
     check: (proposal) => checkAim(play, spell, shape, proposal),
     suggest: (wanted) => takeFirst(suggestAims(play, spell, shape), wanted),
     ...(isAimless
-      ? { instead: [{ key: 'waste', text: text('option.waste'), value: null, note: () => text('note.waste') }] }
+      ? { alternatives: [{ key: 'waste', text: text('option.waste'), value: null, note: () => text('note.waste') }] }
       : {}),
   })
   if (!aimed) {

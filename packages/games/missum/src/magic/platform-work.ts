@@ -89,7 +89,7 @@ export function* chooseSite(play: Play, mage: Mage): Procedure<PlatformWork | nu
     form: asJson({ kind: 'deploy', base: FOOTPRINT, turns: false }),
     check: (proposal) => checkSite(play, mage, proposal),
     suggest: () => sitesAbout(mage).filter((site) => checkSite(play, mage, site).ok),
-    instead: [{ key: 'none', text: text('option.no-site'), value: null, ...optionWithNote('note.no-site') }],
+    alternatives: [{ key: 'none', text: text('option.no-site'), value: null, ...optionWithNote('note.no-site') }],
   })
 }
 

@@ -154,7 +154,7 @@ test('MI-CHARGE-06 MI-SKIRMISH-05 the option of a charge tells whether it meets 
   const light = (y: number) => legion('Light', 1, 1200, y, { type: 'regularSkirmisher', armour: 'light', figures: 4 })
   const charge = (y: number) => {
     const decision = order(countermove([mover(), light(y), enemy]), 'Mover').decisionOf(0)
-    const options = decision?.kind === 'pick' ? decision.options : (decision?.instead ?? [])
+    const options = decision?.kind === 'pick' ? decision.options : (decision?.alternatives ?? [])
     const option = options.find(({ key }) => key === 'charge')!
     return [option.note?.().id, option.gesture]
   }

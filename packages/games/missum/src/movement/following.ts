@@ -38,7 +38,7 @@ export function* askForWay(
       const path = readColumnPath(journey, proposal)
       return 'ok' in path ? undefined : accountFor(journey, resolveWay(journey, path))
     },
-    instead,
+    alternatives: instead,
   })
 }
 

@@ -75,7 +75,7 @@ export function* askForRanks<T>(
       const { pose, files } = usual.formation
       return [asJson({ path: [{ x: pose.x, y: pose.y }], facing: facingOf(pose), files })]
     },
-    instead,
+    alternatives: instead,
   })
 }
 

@@ -53,7 +53,7 @@ export function* askForRingWheel(journey: Journey, instead: readonly DecisionOpt
       const leg = place && ringLeg(unit.body as Placed, place, 'left')
       return leg && accountFor(journey, marchLeg(journey, leg))
     },
-    instead,
+    alternatives: instead,
   })
 }
 

@@ -125,7 +125,7 @@ function* askForOrder(journey: Journey, formation: Formation, declined: readonly
     suggest: (wanted) => takeFirst(ordersFor(journey), wanted).map(asJson),
     region: () => asJson(groundInReach(journey)),
     costOf: (proposal) => accountOf(journey, proposal),
-    instead: otherOrders(journey).filter(({ value }) => !declined.includes(value.do)),
+    alternatives: otherOrders(journey).filter(({ value }) => !declined.includes(value.do)),
     whyNot: (key) => whyNoOrder(journey, key),
   })
 }

@@ -84,7 +84,7 @@ function* placeUnit(play: Play, unit: Unit, planned: TroopBody | undefined): Pro
     }),
     check: (proposal) => checkDrawUp(play, unit, proposal),
     suggest: () => suggestions(play, unit, planned),
-    instead: suggestions(play, unit, planned).length > 0 ? [] : [LEFT_OUT],
+    alternatives: suggestions(play, unit, planned).length > 0 ? [] : [LEFT_OUT],
   })
 }
 

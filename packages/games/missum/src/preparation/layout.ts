@@ -138,7 +138,7 @@ function* layArea(play: Play, seat: Seat, area: Area, row: LayoutRow): Procedure
     form: asJson({ kind: 'point', radius: mm((row.diameter ?? row.square!) / 2) }),
     check: (proposal) => checkPiece(play, area, terrain, row, proposal),
     suggest: () => spots(area).filter((spot) => checkPiece(play, area, terrain, row, spot).ok),
-    instead: spots(area).some((spot) => checkPiece(play, area, terrain, row, spot).ok) ? [] : [NO_ROOM],
+    alternatives: spots(area).some((spot) => checkPiece(play, area, terrain, row, spot).ok) ? [] : [NO_ROOM],
   })
   if (!at) return
   lay(play, area, shaped(terrain, at, row))

@@ -88,7 +88,7 @@ function pendingOf(match: Scene, seat?: Seat): Decision | undefined {
 export function offered(match: Scene, seat?: Seat): string[] {
   const decision = pendingOf(match, seat)
   if (!decision) return []
-  return (decision.kind === 'pick' ? decision.options : (decision.instead ?? [])).map(({ key }) => key)
+  return (decision.kind === 'pick' ? decision.options : (decision.alternatives ?? [])).map(({ key }) => key)
 }
 
 /** What the options of the pending decision say, in English. */

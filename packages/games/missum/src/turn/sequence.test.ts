@@ -28,7 +28,7 @@ function asked(units: readonly Json[], mover: 0 | 1 = 0): string[] {
     const decision = match.pending[0]!
     const entry = `${match.state.step}:${decision.seat}`
     if (!seen.includes(entry)) seen.push(entry)
-    const options = decision.kind === 'pick' ? decision.options : (decision.instead ?? [])
+    const options = decision.kind === 'pick' ? decision.options : (decision.alternatives ?? [])
     const keys = options.map(({ key }) => key)
     const quiet = keys.find((key) => QUIET.includes(key)) ?? keys.at(-1)
     const answered = match.answer(decision.seat, quiet ?? (decision.kind === 'place' ? decision.suggest()[0]! : ''))

@@ -93,7 +93,7 @@ function choosePlace(
       placesAround(summoner, figure)
         .filter((place) => check(place).ok)
         .slice(0, 4),
-    instead: [{ ...choice('nobody', text('option.summon-nobody')), value: null }],
+    alternatives: [{ ...choice('nobody', text('option.summon-nobody')), value: null }],
   })
 }
 

@@ -40,7 +40,7 @@ function battle(secrets: Record<string, Json>, seed: string): Scene {
 /** Chooses an option; a combatant with secrets declines to use them. */
 function reply(decision: Decision, choice: number): Answer {
   const options: Answer[] = decision.kind === 'pick' ? [] : [...decision.suggest()]
-  options.push(...(decision.kind === 'pick' ? decision.options : (decision.instead ?? [])).map(({ key }) => key))
+  options.push(...(decision.kind === 'pick' ? decision.options : (decision.alternatives ?? [])).map(({ key }) => key))
   return options[choice % options.length]!
 }
 

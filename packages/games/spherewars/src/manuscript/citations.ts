@@ -128,8 +128,8 @@ function ownChoices(decision: Decision): Decision {
     const { options, barred } = decision
     return { ...decision, rules, options: options.map(ownOption), ...(barred ? { barred: barred.map(ownOption) } : {}) }
   }
-  const { instead } = decision
-  const others = instead ? { instead: instead.map(ownOption) } : {}
+  const { alternatives } = decision
+  const others = alternatives ? { instead: alternatives.map(ownOption) } : {}
   if (decision.kind === 'arrange') {
     return {
       ...decision,

@@ -80,7 +80,7 @@ export function* chooseFreeMove(play: Play, mover: Combatant, move: FreeMove): P
     }),
     check: (proposal) => checkFreeMove(mover, move, judge, proposal),
     suggest: (wanted) => takeFirst(suggestFreeMoves(play, mover, move, around, judge), wanted),
-    instead: optional ? [{ ...choice('stay', text('option.stay'), { icon: 'halt' }), value: null }] : [],
+    alternatives: optional ? [{ ...choice('stay', text('option.stay'), { icon: 'halt' }), value: null }] : [],
   })
 }
 

@@ -90,7 +90,7 @@ function* chooseStop(
           check: (proposal) => checkStop(play, mover, points, owner, proposal),
           suggest: () => stops,
           region: () => stretchOf(mover, points, crossing),
-          instead: [{ ...choice('pass', text('option.let-pass'), { icon: 'hand' }), value: null }],
+          alternatives: [{ ...choice('pass', text('option.let-pass'), { icon: 'hand' }), value: null }],
           abstention: 'pass',
           excludedFromOdds: () => text('left-out.jump', { jumper: { figure: owner.id }, mover: { figure: mover.id } }),
         })

@@ -63,7 +63,7 @@ function named(match: Scene, event: GameEvent): Record<string, unknown> {
 export function offered(match: Scene): string[] {
   const decision = match.pending[0]
   if (!decision) return []
-  return (decision.kind === 'pick' ? decision.options : (decision.instead ?? [])).map(({ key }) => key)
+  return (decision.kind === 'pick' ? decision.options : (decision.alternatives ?? [])).map(({ key }) => key)
 }
 
 /** Gets the prompt of the first pending decision. */
