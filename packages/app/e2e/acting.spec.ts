@@ -12,7 +12,7 @@ async function middle(page: Page, selector: string): Promise<{ x: number; y: num
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
 }
 
-/** Pixels of the screen for each inch of the table. */
+/** Screen pixels per inch of table. */
 async function pixelsPerInch(page: Page): Promise<number> {
   const [ann, bea] = [
     await middle(page, '[data-figure="0"] .base-body'),
@@ -21,7 +21,7 @@ async function pixelsPerInch(page: Page): Promise<number> {
   return (ann.x - bea.x) / 4
 }
 
-/** The length of the way and how long it may be, as the tag beside the base says; waits until it is about that. */
+/** Reads the path's length and limit from the tag beside the base, once it is about the expected value. */
 async function told(page: Page, length: number, reach: number): Promise<void> {
   await page.waitForFunction(
     ([gone, may]) => {
@@ -33,7 +33,7 @@ async function told(page: Page, length: number, reach: number): Promise<void> {
   )
 }
 
-test('a way bends where the ground is pressed with Shift, tells what the wood on it costs, and its bends are dragged', async () => {
+test('Shift-press adds a corner to a path, the tag shows what the wood costs, and corners can be dragged', async () => {
   const journey = await Journey.begin(browser, inject('address'), { width: 1280, height: 900 })
   const { page } = journey
   await layOut(page, 'spherewars', beforeTheWood(true), ['person', 'random'])
@@ -51,7 +51,7 @@ test('a way bends where the ground is pressed with Shift, tells what the wood on
   await page.locator('.way-bend').waitFor()
   await told(page, 4, 5)
 
-  // The bend is dragged half an inch back: the way is shorter by about as much.
+  // The corner is dragged half an inch back: the path is shorter by about as much.
   const bend = await middle(page, '.way-bend')
   await page.mouse.move(bend.x, bend.y)
   await page.mouse.down()
@@ -59,7 +59,7 @@ test('a way bends where the ground is pressed with Shift, tells what the wood on
   await page.mouse.up()
   await told(page, 1 + Math.hypot(1, 2), 5)
 
-  // The wood begins three inches before Ann: its points are taken off, and the account says so.
+  // The wood begins three inches before Ann: its points are taken off, and the tag says so.
   await journey.button('Remove corner').click()
   await page.mouse.click(ann.x, ann.y - 3.5 * inch)
   await page.getByText(/through Wood/).waitFor()
@@ -67,7 +67,7 @@ test('a way bends where the ground is pressed with Shift, tells what the wood on
   await journey.end()
 })
 
-test('a figure is dragged where it cannot get, onto an enemy, and asked what it may do', async () => {
+test('dragging a figure out of reach or onto an enemy explains the refusal or offers a choice', async () => {
   const journey = await Journey.begin(browser, inject('address'), { width: 1280, height: 900 })
   const { page } = journey
   await layOut(page, 'spherewars', beforeTheWood(true), ['person', 'random'])
@@ -82,7 +82,7 @@ test('a figure is dragged where it cannot get, onto an enemy, and asked what it 
     await page.mouse.up()
   }
   const asked = await page.locator('.decision').getAttribute('data-at')
-  // Refused at the pointer, with the reason, and nothing has happened.
+  // The refusal is shown at the pointer, and nothing has changed.
   await dragAnn({ x: ann.x, y: ann.y + 150 })
   await page.locator('.aside-refused', { hasText: 'it gets 5″ that way' }).waitFor()
   expect(await page.locator('.decision').getAttribute('data-at')).toBe(asked)
@@ -99,13 +99,13 @@ test('a figure is dragged where it cannot get, onto an enemy, and asked what it 
   await menu.waitFor()
   await page.keyboard.press('Escape')
 
-  // Onto an enemy it may stand and shoot or join combat: a small choice.
+  // Dropped on an enemy, it may shoot or join combat: a small choice.
   await dragAnn(yve)
   await menu.getByRole('menuitem').nth(1).waitFor()
   await menu.getByRole('menuitem', { name: 'Join combat' }).click()
   await page.getByRole('heading', { name: 'Draw the path of Ann to Yve' }).waitFor()
 
-  // From a list, too: what cannot succeed is dimmed and says why, and may be tried all the same.
+  // In a list too, options that cannot succeed are dimmed and say why, but may be tried.
   await journey.goTo('/')
   await loadFile(page, await matchFile('spherewars', beforeTheWood(true), ['person', 'random'], ['1', 'join']))
   const xan = page.locator('.decision .option-hopeless', { hasText: 'Xan' })
@@ -118,7 +118,7 @@ test('a figure is dragged where it cannot get, onto an enemy, and asked what it 
   await journey.end()
 })
 
-test('a drag is given up beside the table, by Escape and by a second finger; a refusal at the edge is in sight', async () => {
+test('a drag is cancelled outside the table, by Escape and by a second finger; a refusal at the edge stays visible', async () => {
   const journey = await Journey.begin(browser, inject('address'), { width: 1280, height: 900 }, 'block', true)
   const { page } = journey
   await layOut(page, 'spherewars', beforeTheWood(true), ['person', 'random'])
@@ -175,13 +175,13 @@ test('a drag is given up beside the table, by Escape and by a second finger; a r
   await journey.end()
 })
 
-test('neither the second half of a double click nor a key that is held answers what is asked next', async () => {
+test('neither the second half of a double click nor a held key answers the next question', async () => {
   const journey = await Journey.begin(browser, inject('address'), { width: 1280, height: 900 })
   const { page } = journey
   await layOut(page, 'spherewars', beforeTheWood(true), ['person', 'random'])
   const heading = (name: string) => page.getByRole('heading', { name }).waitFor()
   const options = page.locator('.decision .options button')
-  // A key that is held is pressed again and again.
+  // A held key repeats.
   await expect.poll(() => options.first().evaluate((option) => option === document.activeElement)).toBe(true)
   await page.keyboard.down('Enter')
   await heading('What does Ann do?')
@@ -197,7 +197,7 @@ test('neither the second half of a double click nor a key that is held answers w
   await heading('What does Ann do?')
   await journey.button('Undo').click()
 
-  // A click so many milliseconds after the last one, the second of a pair; whether it was taken.
+  // Clicks some milliseconds after the last click, as the second of a pair, and tells whether it counted.
   await page.evaluate(() =>
     addEventListener('click', ({ timeStamp }) => Object.assign(globalThis, { clicked: timeStamp }), true),
   )
@@ -217,7 +217,7 @@ test('neither the second half of a double click nor a key that is held answers w
   await journey.end()
 })
 
-test('a base dragged close to a friend is drawn into contact with it', async () => {
+test('a base dragged close to a friend snaps into contact', async () => {
   const journey = await Journey.begin(browser, inject('address'), { width: 1280, height: 900 })
   const { page } = journey
   await layOut(page, 'spherewars', beforeTheWood(true), ['person', 'random'])
@@ -228,7 +228,7 @@ test('a base dragged close to a friend is drawn into contact with it', async () 
   const [ghost, bea] = [await middle(page, '.ghost .base-body'), await middle(page, '[data-figure="1"] .base-body')]
   await page.mouse.move(ghost.x, ghost.y)
   await page.mouse.down()
-  // A tenth of an inch short of touching.
+  // A tenth of an inch short of contact.
   await page.mouse.move(bea.x + 1.3 * inch, bea.y, { steps: 4 })
   await page.locator('.contact-mark').waitFor()
   await page.mouse.up()
@@ -237,7 +237,7 @@ test('a base dragged close to a friend is drawn into contact with it', async () 
   await journey.end()
 })
 
-test('what has a front is turned by its handle, by keys and by buttons', async () => {
+test('a base with a front turns by its handle, by keys and by buttons', async () => {
   const journey = await Journey.begin(browser, inject('address'), { width: 1280, height: 900 })
   const { page } = journey
   const field: Json = {
@@ -250,7 +250,7 @@ test('what has a front is turned by its handle, by keys and by buttons', async (
     ],
   }
   await layOut(page, 'spherewars', field, ['person', 'person'])
-  // Round pieces have no front: the first one that has is turned.
+  // Round bases have no front: the first base with one is turned.
   for (let piece = 0; piece < 12 && !(await page.locator('.facing-grip').isVisible()); piece++) {
     const cover = page.locator('.cover button')
     await cover.or(page.locator('.decision h2')).first().waitFor()

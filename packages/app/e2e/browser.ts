@@ -1,7 +1,7 @@
 import chromium from '@sparticuz/chromium'
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium as playwright } from 'playwright-core'
 
-/** A browser that comes with the packages, so that tests need nothing from the machine. */
+/** Chromium comes from the registry, so that tests need nothing from the machine. */
 export async function launch(): Promise<Browser> {
   return playwright.launch({
     executablePath: await chromium.executablePath(),
@@ -15,10 +15,10 @@ export async function launch(): Promise<Browser> {
   })
 }
 
-/** Only what hangs takes longer: a machine that is busy with other tests needs its time for everything. */
+/** Generous: only a hang takes longer, even on a busy machine. */
 export const PATIENT_MS = 120_000
 
-/** A fresh profile of somebody who wants little movement. What is kept for times without a network is kept only if asked for. */
+/** Makes a fresh profile with reduced motion. Offline storage is on only if asked for. */
 export async function newProfile(browser: Browser, options: BrowserContextOptions = {}): Promise<BrowserContext> {
   const usual = { locale: 'en-GB', reducedMotion: 'reduce', serviceWorkers: 'block' } as const
   const context = await browser.newContext({ ...usual, ...options })

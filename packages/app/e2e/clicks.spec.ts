@@ -8,10 +8,13 @@ import { battleFile, loadFile, skirmishFile } from './laid.ts'
 import { playUntil } from './play.ts'
 import { browser } from './shared-browser.ts'
 
-/** The second turn, in which seven figures shoot, charge, call orders and use what they can, against a bot that thinks, with sixteen. */
+/**
+ * The second turn, in which seven figures shoot, charge, call orders and use what they have against a thinking bot with
+ * sixteen.
+ */
 const MOST_CLICKS = 35
 
-test('a turn of SphereWars with seven figures who fight costs few clicks, and nobody is asked for nothing', async () => {
+test('a fought turn of SphereWars with seven figures takes few clicks, and no question without a choice', async () => {
   const journey = await Journey.begin(browser, inject('address'))
   const { page } = journey
   await page.setViewportSize({ width: 1440, height: 900 })
@@ -31,13 +34,13 @@ test('a turn of SphereWars with seven figures who fight costs few clicks, and no
   await journey.end()
 })
 
-/** Games and what their first turn may cost: a legion is chosen and given its orders in each half of a move. */
+/** Games and the clicks their first turn may take: a legion is chosen and ordered in each half of a move. */
 const TURNS = [
   { game: 'missum', most: 60 },
   { game: 'confrontation', most: 40 },
 ]
 
-test.each(TURNS)('a turn of $game asks at most $most things, none of them twice in a row', async ({ game, most }) => {
+test.each(TURNS)('a turn of $game asks at most $most questions, and none twice in a row', async ({ game, most }) => {
   const journey = await Journey.begin(browser, inject('address'))
   const { page } = journey
   await page.setViewportSize({ width: 1440, height: 900 })
@@ -60,10 +63,10 @@ test.each(TURNS)('a turn of $game asks at most $most things, none of them twice 
 
 type Deed = 'shoots' | 'joins' | 'orders' | 'deeds'
 
-/** Somebody who fights: each figure is dragged onto the enemy next to it, orders and deeds are used where they are offered. */
+/** A player who fights: drags each figure onto the nearest enemy and uses orders and deeds when offered. */
 class FoughtTurn {
   readonly asked: string[] = []
-  /** Each question with what there was to choose from. */
+  /** Each question with its options. */
   readonly shown: string[] = []
   readonly done: Record<Deed, number> = { shoots: 0, joins: 0, orders: 0, deeds: 0 }
   presses = 0
@@ -73,7 +76,7 @@ class FoughtTurn {
     this.#page = page
   }
 
-  /** Answers what is asked, and waits for what is asked next. */
+  /** Answers the current question and waits for the next. */
   async decide(): Promise<void> {
     const page = this.#page
     const question = (await page.locator('.decision h2').textContent()) ?? ''
@@ -88,7 +91,7 @@ class FoughtTurn {
     await next.waitFor()
   }
 
-  /** Goes where it is proposed, or stays where nothing is. */
+  /** Takes the suggested place, or stays if there is none. */
   async #place(): Promise<void> {
     const [confirm, idle] = ['', '.button-idle'].map((kind) => this.#page.locator(`.placing > .button-main${kind}`))
     await confirm!.and(this.#page.locator(':enabled')).or(idle!).first().waitFor()
@@ -101,13 +104,13 @@ class FoughtTurn {
     await button.click()
   }
 
-  /** Drags the figure that has an enemy nearest onto it, or the next one if something is in the way. */
+  /** Drags the figure nearest to an enemy onto it, or the next one if something is in the way. */
   async #fight(next: Locator): Promise<void> {
     for (const [from, to] of await this.#page.evaluate(byDistance)) if (await this.#drag(from, to, next)) return
     throw new Error('nobody can be dragged onto anybody')
   }
 
-  /** Whether something came of it; shoots rather than joins an enemy, if both are possible. */
+  /** Whether the drag had an effect; prefers shooting to joining if both are possible. */
   async #drag(from: Spot, to: Spot, next: Locator): Promise<boolean> {
     const page = this.#page
     const [menu, refused] = [page.locator('.aside-menu'), page.locator('.aside-refused')]
@@ -130,7 +133,7 @@ class FoughtTurn {
     await this.#press((shoots ? shot : ways).first())
   }
 
-  /** Takes what is offered beside passing and going on. */
+  /** Takes an option other than passing or going on. */
   async #choose(question: string): Promise<void> {
     const options = this.#page.locator('.decision .options button:not(.option-hopeless)')
     const order = options.filter({ hasText: 'order' })
@@ -148,7 +151,7 @@ interface Spot {
   readonly y: number
 }
 
-/** In the page: where figures that may act and their enemies are, of all such pairs the nearest first. */
+/** Runs in the page: lists pairs of figures that may act and their enemies, the nearest first. */
 function byDistance(): readonly (readonly [Spot, Spot])[] {
   const middles = (what: string) =>
     [...document.querySelectorAll(what)].map((figure) => {

@@ -6,7 +6,7 @@ import { battleFile, layOut, loadFile, matchFile } from './laid.ts'
 import { byFinger, byPressing, type Decide, playUntil } from './play.ts'
 import { browser } from './shared-browser.ts'
 
-/** The armies of the first preset on the smallest table: they meet at once, and after two rounds it is over. */
+/** The armies of the first preset on the smallest table: they meet at once, and it is over after two rounds. */
 const SKIRMISH: Json = {
   armies: ['lions-100', 'orcs-100'],
   table: { width: 60, depth: 40 },
@@ -16,13 +16,13 @@ const SKIRMISH: Json = {
 
 const PHONE = { width: 390, height: 844 }
 
-/** A battle from its very beginning against a bot. Its seed is always the same, and so are dice and bot. */
+/** A battle from the very beginning against a bot, always with the same seed, dice and bot. */
 async function beginSkirmish(page: Page): Promise<void> {
   await loadFile(page, await battleFile('confrontation', SKIRMISH, ['person', 'random'], () => true))
   await page.locator('.decision h2').waitFor()
 }
 
-/** Fights to the end; which kinds of decisions had to be made on the way. */
+/** Fights to the end and lists the kinds of decisions on the way. */
 async function fight(page: Page, decide: Decide): Promise<ReadonlySet<string>> {
   const made = new Set<string>()
   await playUntil(
@@ -38,7 +38,7 @@ async function fight(page: Page, decide: Decide): Promise<ReadonlySet<string>> {
 
 const ALL = new Set(['pick', 'place', 'arrange'])
 
-test('a battle of Confrontation fought to its end by clicks', async () => {
+test('a battle of Confrontation can be fought to its end by clicks', async () => {
   const journey = await Journey.begin(browser, inject('address'))
   const { page } = journey
   await beginSkirmish(page)
@@ -52,17 +52,17 @@ test('a battle of Confrontation fought to its end by clicks', async () => {
   await journey.end()
 })
 
-test('a battle of Confrontation fought to its end by touch on a phone', async () => {
+test('a battle of Confrontation can be fought to its end by touch on a phone', async () => {
   const journey = await Journey.begin(browser, inject('address'), PHONE, 'block', true)
   const { page } = journey
   await beginSkirmish(page)
   expect(await fight(page, byPressing(byFinger()))).toEqual(ALL)
-  // Nothing stuck out of the narrow screen.
+  // Nothing overflows the narrow screen.
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(PHONE.width)
   await journey.end()
 })
 
-/** Whatever is asked has the focus, and Enter takes what it proposes. */
+/** Each question has the focus, and Enter takes its suggestion. */
 const byKeys: Decide = async (page, { is }) => {
   const focus = { arrange: '.arranging > .button-main', place: '.ghost', pick: '.options button', cover: '', over: '' }[
     is
@@ -72,7 +72,7 @@ const byKeys: Decide = async (page, { is }) => {
   await page.keyboard.press('Enter')
 }
 
-test('a battle of Confrontation fought to its end by keyboard', async () => {
+test('a battle of Confrontation can be fought to its end by keyboard', async () => {
   const journey = await Journey.begin(browser, inject('address'))
   const { page } = journey
   await beginSkirmish(page)
@@ -81,7 +81,7 @@ test('a battle of Confrontation fought to its end by keyboard', async () => {
   await journey.end()
 })
 
-/** Ann and Xan as far apart as a charge goes at most, on a table of the usual size. */
+/** Ann and Xan at the limit of a charge, on a table of ordinary size. */
 const FAR_APART: Json = {
   table: { width: 60, depth: 60 },
   figures: [
@@ -90,7 +90,7 @@ const FAR_APART: Json = {
   ],
 }
 
-test('whoever announces a long charge on a phone can tell bases apart', async () => {
+test('bases can be told apart on a phone when a long charge is announced', async () => {
   const journey = await Journey.begin(browser, inject('address'), PHONE, 'block', true)
   const { page } = journey
   await loadFile(page, await matchFile('confrontation', FAR_APART, ['person', 'random'], ['play']))
@@ -100,7 +100,7 @@ test('whoever announces a long charge on a phone can tell bases apart', async ()
   await journey.end()
 })
 
-/** Before a combat Ann may swap her ATT and DEF, of which the rule alone tells. */
+/** Before a combat Ann may swap her ATT and DEF; only the rule explains it. */
 const MANY_LIMBED: Json = {
   phase: 'frays',
   figures: [
@@ -109,7 +109,7 @@ const MANY_LIMBED: Json = {
   ],
 }
 
-test('an option keeps the focus when what its rule says comes later', async () => {
+test('an option keeps the focus when its rule text arrives late', async () => {
   const journey = await Journey.begin(browser, inject('address'))
   const { page } = journey
   let letThrough = () => {}

@@ -5,7 +5,7 @@ import { Journey } from './journey.ts'
 import { playUntil } from './play.ts'
 import { browser } from './shared-browser.ts'
 
-/** Plays until so many steps have been seen in all. */
+/** Plays until this many steps have been seen. */
 async function playTo(journey: Journey, steps: number): Promise<void> {
   await playUntil(journey.page, async () => (await journey.steps()) >= steps)
 }
@@ -13,7 +13,7 @@ async function playTo(journey: Journey, steps: number): Promise<void> {
 const prompt = (page: Page) => page.locator('.decision h2').textContent()
 
 test.each(GAMES)(
-  'a match of $title goes on after a reload in the middle of it, and to its end when the person’s seat is handed to a bot',
+  'a match of $title survives a reload and ends when the person’s seat is handed to a bot',
   async (game) => {
     const journey = await Journey.begin(browser, inject('address'))
     const { page } = journey
@@ -30,7 +30,7 @@ test.each(GAMES)(
     await handToBot(journey)
     await page.locator('.result').waitFor()
     await journey.button('Verify the dice').click()
-    // Dice that fell before the what-if were taken over, not thrown; where none had fallen, all can be verified.
+    // Dice from before the what-if were taken over, not thrown; without any, all can be verified.
     const verdict = page.locator('.proof [role=status]')
     await verdict.waitFor()
     expect(await verdict.textContent()).toMatch(/^Not verified: \d+ (die was|dice were) set|^Verified/)

@@ -141,7 +141,7 @@ async function expectEveryPage(address: string): Promise<void> {
   await journey.end()
 }
 
-test('every page of the app that is served opens without an error', () => expectEveryPage(inject('address')))
+test('every page of the served app opens without an error', () => expectEveryPage(inject('address')))
 
 test('every page opens under the development server too', async () => {
   const server = await createServer({

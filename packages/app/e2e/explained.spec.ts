@@ -39,7 +39,7 @@ function showsSphere({ isPreparing, events, pending }: Match): boolean {
   return !isPreparing && sphere && asked
 }
 
-test('numbers, abilities, rules behind options and signs of dice are explained to whoever points at them', async () => {
+test('hovering explains numbers, abilities, rules of options and dice symbols', async () => {
   const journey = await Journey.begin(browser, inject('address'), { width: 1440, height: 900 })
   const { page } = journey
   const figures = ['person', 'random'] as const
@@ -63,7 +63,7 @@ test('numbers, abilities, rules behind options and signs of dice are explained t
   await journey.end()
 })
 
-test('traits and figures are explained where forces are made', async () => {
+test('the army builder explains traits and values on hover', async () => {
   const journey = await Journey.begin(browser, inject('address'), { width: 1440, height: 900 })
   const { page } = journey
   await journey.goTo('/forces')
@@ -73,7 +73,7 @@ test('traits and figures are explained where forces are made', async () => {
   await journey.end()
 })
 
-test('with a finger a number is explained by a tap, and a figure asked by a long press what it may do', async () => {
+test('by touch a tap explains a number and a long press opens a figure’s actions', async () => {
   const context = await newProfile(browser, { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
   const page = await context.newPage()
   await page.goto(inject('address'))
@@ -99,7 +99,7 @@ async function overlap(one: Locator, other: Locator): Promise<boolean> {
   return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height
 }
 
-test('the rule of an option is told when somebody asks for it, and lies on nothing that is asked or chosen from', async () => {
+test('the rule of an option appears on demand and covers neither the question nor the options', async () => {
   const journey = await Journey.begin(browser, inject('address'), { width: 390, height: 844 })
   const { page } = journey
   await layOut(page, 'spherewars', beforeTheWood(true), ['person', 'random'])

@@ -12,7 +12,7 @@ const loads: [what: string, file: RegExp, path: string, seen: (page: Page) => Re
   ['forces', /\/forces-.*\.js/, '/forces', (page) => page.locator('.ready-forces').nth(2)],
 ]
 
-describe('a failed load is told, and tried again on demand', () => {
+describe('a failed load is reported and retried on demand', () => {
   test.each(loads)('%s', async (_, file, path, seen) => {
     const context = await newProfile(browser)
     const page = await context.newPage()
@@ -32,7 +32,7 @@ describe('a failed load is told, and tried again on demand', () => {
     await context.close()
   })
 
-  test('a language: the page is English until then, and says so', async () => {
+  test('a language that fails to load leaves the page in English and says so', async () => {
     const context = await newProfile(browser, { locale: 'es-ES' })
     const page = await context.newPage()
     await context.route(/\/es-.*\.js/, (route) => route.abort())

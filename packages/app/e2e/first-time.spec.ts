@@ -59,7 +59,7 @@ async function learn(page: Page, { press }: Hand): Promise<void> {
 }
 
 test.each(HANDS)(
-  'whoever comes for the first time learns, fights a quick battle, sees how it ended and sees it again, $how',
+  'a newcomer learns, fights a quick battle, sees the result and replays it, $how',
   async ({ how, size, handOn }) => {
     const journey = await Journey.begin(browser, inject('address'), size, 'block', how.includes('touch'))
     const { page } = journey

@@ -2,7 +2,7 @@ import { inject, test } from 'vitest'
 import { Journey } from './journey.ts'
 import { browser } from './shared-browser.ts'
 
-test('axe finds nothing where forces are made, in either theme', async () => {
+test('the army builder passes axe in both themes', async () => {
   const journey = await Journey.begin(browser, inject('address'))
   const { page } = journey
   await page.getByRole('link', { name: 'Army builder' }).click()
@@ -45,7 +45,7 @@ test('axe finds nothing where forces are made, in either theme', async () => {
   await journey.end()
 })
 
-test('axe finds nothing on a phone, tab by tab', async () => {
+test('the army builder passes axe on a phone, tab by tab', async () => {
   const journey = await Journey.begin(browser, inject('address'), { width: 390, height: 844 })
   const { page } = journey
   await journey.goTo('/forces')

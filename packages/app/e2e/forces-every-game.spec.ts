@@ -16,7 +16,7 @@ async function sheetsOf(page: Page): Promise<number> {
 }
 
 test.each(['SphereWars', 'SphereWars: the Manuscript', 'Missúm!'])(
-  'a list of %s is built, shared, printed and fought with',
+  'a list of %s is built, shared, printed and used in a match',
   async (game) => {
     const journey = await Journey.begin(browser, inject('address'))
     const { page } = journey
@@ -62,7 +62,7 @@ test.each(['SphereWars', 'SphereWars: the Manuscript', 'Missúm!'])(
   },
 )
 
-test('three players fight with chosen forces: two against one, who commands two bands', async () => {
+test('three players fight with chosen forces: two against one with two bands', async () => {
   const journey = await Journey.begin(browser, inject('address'))
   const { page } = journey
   await journey.goTo('/games/spherewars')
@@ -89,7 +89,7 @@ test('three players fight with chosen forces: two against one, who commands two 
   await journey.end()
 })
 
-test('troops of one’s own making are offered in Missúm!, and what is wrong with them is told by field', async () => {
+test('custom troops of Missúm! are offered, and their faults are reported by field', async () => {
   const journey = await Journey.begin(browser, inject('address'))
   const { page } = journey
   await journey.goTo('/forces')

@@ -39,7 +39,7 @@ async function legalBand(journey: Journey): Promise<void> {
   await page.getByText('No problems').waitFor()
 }
 
-test('a faulty list is explained, mended by one click, shared by a link and kept by who opens it', async () => {
+test('a faulty list is explained, fixed by one click, shared by link and kept by its receiver', async () => {
   const journey = await newForce()
   const { page } = journey
   await add(page, 'Nirlem', 'Rodanes', 'Lookout', 'Near Heart')
@@ -78,7 +78,7 @@ test('a faulty list is explained, mended by one click, shared by a link and kept
   await other.end()
 })
 
-describe('a link that is broken', () => {
+describe('a broken link', () => {
   test.each([
     ['cut off', (address: string) => address.slice(0, -20), /cut off/],
     ['of something else', (address: string) => address.replace(/shared\/.*/, 'shared/S6xUKEktLgEA'), /JSON|link/],
@@ -95,7 +95,7 @@ describe('a link that is broken', () => {
   })
 })
 
-test('a match begins with a force of one’s own against one by chance', async () => {
+test('a match begins with a custom force against a random one', async () => {
   const journey = await newForce()
   const { page } = journey
   await legalBand(journey)
@@ -120,7 +120,7 @@ test('a match begins with a force of one’s own against one by chance', async (
   await journey.end()
 })
 
-test('the list is built by search, filters, numbers and options, and every change is taken back', async () => {
+test('a list is built by search, filters, numbers and options, and every change can be undone', async () => {
   const journey = await newForce()
   const { page } = journey
   await page.locator('body').press('/')
@@ -167,7 +167,7 @@ test('the list is built by search, filters, numbers and options, and every chang
   await journey.end()
 })
 
-test('cards are printed on A4 and on Letter paper, with the texts of the rules', async () => {
+test('cards print on A4 and Letter paper with the rule texts', async () => {
   const journey = await newForce()
   const { page } = journey
   await legalBand(journey)
@@ -196,7 +196,7 @@ async function sheetsOf(page: Page): Promise<{ pages: number; width: number; hei
   return { pages, width: Math.round(Number(width)), height: Math.round(Number(height)) }
 }
 
-test('forces are renamed, duplicated, exported, imported, deleted and brought back', async () => {
+test('forces are renamed, duplicated, exported, imported, deleted and restored', async () => {
   const journey = await newForce()
   const { page } = journey
   await legalBand(journey)
@@ -250,7 +250,7 @@ test('forces are renamed, duplicated, exported, imported, deleted and brought ba
   await journey.end()
 })
 
-test('profiles of one’s own are checked by field, stand in the catalogue and are marked', async () => {
+test('custom profiles are checked by field, appear in the catalogue and are marked', async () => {
   const journey = await newForce()
   const { page } = journey
   await journey.button('Custom units').click()
@@ -285,7 +285,7 @@ test('profiles of one’s own are checked by field, stand in the catalogue and a
   await journey.end()
 })
 
-test('on a phone the list, what can be added and the faults are behind tabs', async () => {
+test('on a phone the list, the catalogue and the faults are behind tabs', async () => {
   const journey = await newForce('SphereWars: the Manuscript', { width: 390, height: 844 })
   const { page } = journey
   await page.getByRole('tab', { name: 'Problems: 1' }).click()
@@ -301,7 +301,7 @@ test('on a phone the list, what can be added and the faults are behind tabs', as
   await journey.end()
 })
 
-test('unknown forces say so', async () => {
+test('an unknown force says so', async () => {
   const journey = await Journey.begin(browser, inject('address'))
   for (const path of ['/forces/spherewars/nobody', '/forces/spherewars/nobody/cards']) {
     await journey.goTo(path)
@@ -312,7 +312,7 @@ test('unknown forces say so', async () => {
   await journey.end()
 })
 
-test('what may be bought several times is bought once more by a click, and given up one by one', async () => {
+test('an item that may be bought several times is bought again by a click and removed one by one', async () => {
   const journey = await newForce('Confrontation')
   const { page } = journey
   await add(page, 'Agonn the Ardent')

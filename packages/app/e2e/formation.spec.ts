@@ -16,7 +16,7 @@ const FIELD: Json = {
   ],
 }
 
-test('a legion is one figure, and is ordered about by dragging and by keys', async () => {
+test('a legion is one figure, ordered by dragging and by keys', async () => {
   const journey = await Journey.begin(browser, inject('address'), { width: 1400, height: 900 })
   const { page } = journey
   await layOut(page, 'missum', FIELD, ['person', 'random'])
@@ -57,7 +57,7 @@ test('a legion is one figure, and is ordered about by dragging and by keys', asy
   await journey.end()
 })
 
-test('one drag chooses a legion and marches it, and the next one the next', async () => {
+test('one drag selects a legion and marches it, and the next drag the next legion', async () => {
   const journey = await Journey.begin(browser, inject('address'), { width: 1400, height: 900 })
   const { page } = journey
   await layOut(page, 'missum', FIELD, ['person', 'random'])
@@ -75,7 +75,7 @@ test('one drag chooses a legion and marches it, and the next one the next', asyn
   await journey.end()
 })
 
-test('orders beyond what the rules allow are cut where they end', async () => {
+test('orders beyond the rules are cut at the limit', async () => {
   const journey = await Journey.begin(browser, inject('address'), { width: 1400, height: 900 })
   const { page } = journey
   await layOut(page, 'missum', FIELD, ['person', 'random'])

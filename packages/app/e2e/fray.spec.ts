@@ -48,7 +48,7 @@ const ORC_2_WITH_ADA = [
 ]
 const sorted = (groups: string[][]) => groups.map((group) => group.toSorted())
 
-test('a fray is split on the table: by dragging, by pressing, by keys; the panel shows the same', async () => {
+test('a fray is split on the table by dragging, pressing and keys, and the panel shows the same', async () => {
   const journey = await Journey.begin(browser, inject('address'))
   const { page } = journey
   await openSituation(page, 'fray')
@@ -80,7 +80,7 @@ test('a fray is split on the table: by dragging, by pressing, by keys; the panel
   await journey.end()
 })
 
-test('combat dice go from attack to defence by a press, and back by a key', async () => {
+test('combat dice move from attack to defence by a press, and back by a key', async () => {
   const journey = await Journey.begin(browser, inject('address'))
   const { page } = journey
   await openSituation(page, 'duel')

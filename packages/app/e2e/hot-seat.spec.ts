@@ -10,7 +10,7 @@ import { browser } from './shared-browser.ts'
 
 const cover = (page: Page) => page.locator('.cover')
 
-test('a bid of gems is hidden from the other person until both are made', async () => {
+test('a gem bid is hidden from the other player until both are made', async () => {
   const figures = [
     { who: 'sull', seat: 0, x: 10, y: 20 },
     { who: 'tax-collector', seat: 1, x: 16, y: 20 },
@@ -52,7 +52,7 @@ test('a bid of gems is hidden from the other person until both are made', async 
   await journey.end()
 })
 
-test('a reaction of the other person interrupts a move, and each is told what came of it', async () => {
+test('the other player’s reaction interrupts a move, and both are told the result', async () => {
   const situation = {
     round: 1,
     first: 1,
@@ -94,7 +94,7 @@ test('a reaction of the other person interrupts a move, and each is told what ca
   await journey.end()
 })
 
-test('a leader whom a legion of the other person comes near interrupts its move: Missúm! too', async () => {
+test('Missúm!: a leader’s reaction interrupts the move of a legion that comes near', async () => {
   const situation = {
     step: 5,
     mover: 1,
@@ -136,7 +136,7 @@ function passesWithinTurn(): (match: Match) => boolean {
   }
 }
 
-test.each(GAMES)('two persons at one screen answer each other within a turn of $title', async ({ id }) => {
+test.each(GAMES)('two players at one screen answer each other within a turn of $title', async ({ id }) => {
   const journey = await Journey.begin(browser, inject('address'))
   const { page } = journey
   await loadFile(page, await battleFile(id, undefined, ['person', 'person'], passesWithinTurn()))
@@ -152,7 +152,7 @@ test.each(GAMES)('two persons at one screen answer each other within a turn of $
   await journey.end()
 })
 
-test('a reaction interrupts a turn of SphereWars: the Manuscript too', async () => {
+test('a reaction interrupts a turn of the SphereWars Manuscript too', async () => {
   const journey = await Journey.begin(browser, inject('address'))
   const { page } = journey
   const reacts = (match: Match) => {
@@ -176,7 +176,7 @@ test('a reaction interrupts a turn of SphereWars: the Manuscript too', async () 
 const DECISIONS = 160
 const MOST_HAND_OVERS = 6
 
-test('160 decisions of two persons cost hardly a hand-over, and no dialog', async () => {
+test('160 decisions of two players need hardly any hand-over and no dialog', async () => {
   const journey = await Journey.begin(browser, inject('address'))
   const { page } = journey
   await loadFile(page, await battleFile('spherewars', undefined, ['person', 'person'], (match) => !match.isPreparing))

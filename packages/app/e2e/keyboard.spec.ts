@@ -4,7 +4,7 @@ import { Journey } from './journey.ts'
 import { decideByKeys, tabTo } from './keys.ts'
 import { browser } from './shared-browser.ts'
 
-test('a whole game of Spheres of War by keyboard alone', async () => {
+test('a whole game of Spheres of War can be played by keyboard alone', async () => {
   const journey = await Journey.begin(browser, inject('address'))
   const { page } = journey
   await page.getByRole('link', { name: 'Spheres of War', exact: true }).waitFor()

@@ -3,7 +3,7 @@ import { newProfile } from './browser.ts'
 import { Journey } from './journey.ts'
 import { browser } from './shared-browser.ts'
 
-test('the language is chosen, kept, and spoken by the page, the games and the match', async () => {
+test('the chosen language is kept and used by the page, the games and the match', async () => {
   const journey = await Journey.begin(browser, inject('address'))
   const { page } = journey
   const language = page.getByRole('combobox', { name: /^(Language|Idioma)$/ })
@@ -42,7 +42,7 @@ test('the language is chosen, kept, and spoken by the page, the games and the ma
   await journey.end()
 })
 
-test('names are told in the language of the page and found by it or in English; names of one’s own stay', async () => {
+test('names are shown in the page’s language and found in it or in English; custom names stay', async () => {
   const context = await newProfile(browser, { locale: 'es-ES' })
   const page = await context.newPage()
   await page.goto(`${inject('address')}#/forces`)
@@ -83,7 +83,7 @@ test('names are told in the language of the page and found by it or in English; 
   await context.close()
 })
 
-test('the first language of the browser that Fray speaks is taken', async () => {
+test('the first browser language that Fray speaks is used', async () => {
   const context = await newProfile(browser, { locale: 'es-MX' })
   const page = await context.newPage()
   await page.goto(inject('address'))
@@ -92,7 +92,7 @@ test('the first language of the browser that Fray speaks is taken', async () => 
   await context.close()
 })
 
-test('what is wrong with a link, a file or a list is told in the language of the page', async () => {
+test('faults of a link, a file or a list are told in the page’s language', async () => {
   const context = await newProfile(browser, { locale: 'es-ES' })
   const page = await context.newPage()
   const alert = page.getByRole('alert')

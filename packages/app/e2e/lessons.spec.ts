@@ -34,28 +34,31 @@ async function expectSliderBesideConfirm(page: Page, size: { width: number; heig
   await expect.poll(covered).toEqual([[], []])
 }
 
-test.each(GAMES)('the first lesson of $title is played from the first page to its end, and then on', async (game) => {
-  const journey = await Journey.begin(browser, inject('address'))
-  const { page } = journey
-  await page.getByRole('link', { name: `Learn ${game.title}`, exact: true }).click()
-  const begin = page.locator('.course-next').getByRole('button', { name: /^Begin/ })
-  await begin.waitFor()
-  await journey.expectAccessible()
-  await begin.click()
-  await page.locator('.lesson').waitFor()
-  await journey.expectAccessible()
-  await followLesson(page)
-  await page
-    .locator('.lesson')
-    .getByRole('button', { name: /^Next: / })
-    .waitFor()
-  await page.locator('.lesson').getByRole('button', { name: 'Play on' }).click()
-  await page.locator('.lesson').waitFor({ state: 'hidden' })
-  expect(['pick', 'place', 'arrange']).toContain(await journey.waitForDecision())
-  await journey.end()
-})
+test.each(GAMES)(
+  'the first lesson of $title is played from the home page to its end and continues with the next',
+  async (game) => {
+    const journey = await Journey.begin(browser, inject('address'))
+    const { page } = journey
+    await page.getByRole('link', { name: `Learn ${game.title}`, exact: true }).click()
+    const begin = page.locator('.course-next').getByRole('button', { name: /^Begin/ })
+    await begin.waitFor()
+    await journey.expectAccessible()
+    await begin.click()
+    await page.locator('.lesson').waitFor()
+    await journey.expectAccessible()
+    await followLesson(page)
+    await page
+      .locator('.lesson')
+      .getByRole('button', { name: /^Next: / })
+      .waitFor()
+    await page.locator('.lesson').getByRole('button', { name: 'Play on' }).click()
+    await page.locator('.lesson').waitFor({ state: 'hidden' })
+    expect(['pick', 'place', 'arrange']).toContain(await journey.waitForDecision())
+    await journey.end()
+  },
+)
 
-test('a lesson takes only what it asks for, goes on after a reload and begins again', async () => {
+test('a lesson takes only the answer it asks for, survives a reload and can be restarted', async () => {
   const journey = await Journey.begin(browser, inject('address'))
   const { page } = journey
   const lesson = page.locator('.lesson')
@@ -102,7 +105,7 @@ test('a lesson takes only what it asks for, goes on after a reload and begins ag
   await journey.end()
 })
 
-test('a finger that rests on an option reads its odds and chooses nothing; a tap chooses', async () => {
+test('a finger resting on an option shows its odds and chooses nothing; a tap chooses', async () => {
   const journey = await Journey.begin(browser, inject('address'), { width: 390, height: 844 }, 'block', true)
   const { page } = journey
   await page.getByRole('link', { name: 'Learn SphereWars', exact: true }).tap()
@@ -125,7 +128,7 @@ test('a finger that rests on an option reads its odds and chooses nothing; a tap
   await journey.end()
 })
 
-test('where a legion is to go is drawn as its outline, and who has learned it is not hurried by the bot', async () => {
+test('a legion’s goal is drawn as its outline, and the bot does not hurry a learner', async () => {
   const journey = await Journey.begin(browser, inject('address'))
   const { page } = journey
   await page.getByRole('link', { name: 'Learn Missúm!', exact: true }).click()
@@ -148,7 +151,7 @@ test('where a legion is to go is drawn as its outline, and who has learned it is
   await journey.end()
 })
 
-test('the few of a puzzle who stand together on a large table are seen close enough to read at once', async () => {
+test('the few figures of a puzzle on a large table are shown close enough to read', async () => {
   const journey = await Journey.begin(browser, inject('address'), { width: 1024, height: 768 })
   const { page } = journey
   await journey.goTo('/puzzles')
@@ -165,7 +168,7 @@ test('the few of a puzzle who stand together on a large table are seen close eno
   await journey.end()
 })
 
-test('after the last puzzle of a game comes the first of the next, and who did worse may read what is better', async () => {
+test('the last puzzle of a game leads to the next game, and a weak solution offers the better one', async () => {
   const journey = await Journey.begin(browser, inject('address'))
   const { page } = journey
   await journey.goTo('/puzzles')

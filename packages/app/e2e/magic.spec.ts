@@ -4,7 +4,7 @@ import { Journey } from './journey.ts'
 import { loadFile, matchFile } from './laid.ts'
 import { browser } from './shared-browser.ts'
 
-test('a long list of spells is grouped, searched by keys, and tells what each spell does', async () => {
+test('a long list of spells is grouped, can be searched by keys, and tells what each spell does', async () => {
   const journey = await Journey.begin(browser, inject('address'))
   const { page } = journey
   await loadFile(page, await matchFile('confrontation', COVEN, ['person', 'random'], ['play', 'done', '0:cast']))
@@ -39,7 +39,7 @@ test('a long list of spells is grouped, searched by keys, and tells what each sp
   await journey.end()
 })
 
-test('from the first page every people is two clicks away, with all that its largest army brings', async () => {
+test('every people and its largest army are two clicks from the home page', async () => {
   const journey = await Journey.begin(browser, inject('address'))
   const { page } = journey
   await page

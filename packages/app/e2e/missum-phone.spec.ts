@@ -62,7 +62,7 @@ async function isWholeOn(lines: number, what: Locator): Promise<boolean> {
   }, lines)
 }
 
-test('on a phone one reads where the battle stands, and a small group has grips a finger can tell apart', async () => {
+test('a phone shows the state of the battle, and a small group has grips large enough for a finger', async () => {
   const journey = await Journey.begin(browser, inject('address'), PHONE)
   const { page } = journey
   await layOut(page, 'missum', MARCH, ['person', 'random'])
@@ -99,7 +99,7 @@ test('on a phone one reads where the battle stands, and a small group has grips 
   await journey.end()
 })
 
-test('spells stand together by their kind: what each does is said once, and its strengths are buttons', async () => {
+test('spells are grouped by kind, explained once, with a button for each strength', async () => {
   const journey = await Journey.begin(browser, inject('address'), PHONE)
   const { page } = journey
   await layOut(page, 'missum', MAGIC, ['person', 'random'])
@@ -119,7 +119,7 @@ test('spells stand together by their kind: what each does is said once, and its 
   await journey.end()
 })
 
-test('on a low phone the verdict on an aimed spell stays in sight above what confirms, and so does its mark', async () => {
+test('on a low phone the verdict and the mark of an aimed spell stay visible', async () => {
   const journey = await Journey.begin(browser, inject('address'), { width: 390, height: 700 })
   const { page } = journey
   const isAiming = ({ pending, isPreparing }: Match) =>
@@ -136,7 +136,7 @@ test('on a low phone the verdict on an aimed spell stays in sight above what con
   await journey.end()
 })
 
-test('what is asked next is read from its first line, however far down the answer before stood', async () => {
+test('the next question is shown from its first line, however far down the last answer was', async () => {
   const journey = await Journey.begin(browser, inject('address'), { width: 390, height: 600 })
   const { page } = journey
   await layOut(page, 'missum', MARCH, ['person', 'random'])

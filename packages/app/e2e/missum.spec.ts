@@ -45,7 +45,7 @@ async function spent(page: Page): Promise<[gone: number, of: number]> {
   return [Number(gone), Number(of)]
 }
 
-test('armies are drawn up at a word; a legion advances by its body and wheels by its corner; the turn goes on', async () => {
+test('armies deploy with one click; a legion advances by its body and wheels by its corner; the turn continues', async () => {
   const journey = await Journey.begin(browser, inject('address'), { width: 1400, height: 900 })
   const { page } = journey
   await begin(page, missum, ['Human', 'Recruit'])
@@ -99,7 +99,7 @@ test('armies are drawn up at a word; a legion advances by its body and wheels by
   await journey.end()
 })
 
-test('what a legion may do is shown on the table: its reach and the zones of control', async () => {
+test('a legion’s reach and zones of control are shown on the table', async () => {
   const journey = await Journey.begin(browser, inject('address'), { width: 1400, height: 900 })
   const { page } = journey
   await begin(page, missum, ['Human', 'Recruit'])

@@ -20,7 +20,7 @@ async function dragGhost(page: Page, to: (from: { x: number; y: number }) => { x
   await page.mouse.move(end.x, end.y, { steps: 4 })
 }
 
-test('a whole game of Spheres of War against the bot, by mouse', async () => {
+test('a whole game of Spheres of War against the bot can be played by mouse', async () => {
   const journey = await Journey.begin(browser, inject('address'))
   const { page } = journey
   await journey.setUp('Close quarters')
@@ -52,7 +52,7 @@ test('a whole game of Spheres of War against the bot, by mouse', async () => {
   await journey.end()
 })
 
-test('a press on a figure shows its card, and the wheel zooms', async () => {
+test('a click on a figure shows its card, and the wheel zooms', async () => {
   const journey = await Journey.begin(browser, inject('address'))
   const { page } = journey
   await journey.setUp('Standard table')
@@ -74,7 +74,7 @@ test('a press on a figure shows its card, and the wheel zooms', async () => {
   await journey.end()
 })
 
-test('while the table is dragged it moves as one picture, and is drawn anew when that is over', async () => {
+test('the table moves as one picture while it is dragged and is redrawn afterwards', async () => {
   const journey = await Journey.begin(browser, inject('address'))
   const { page } = journey
   await journey.setUp('Standard table')
@@ -127,7 +127,7 @@ async function expectAllInSightOnItsSide(page: Page): Promise<void> {
   await page.setViewportSize({ width: 390, height: 844 })
 }
 
-test('on a phone the table comes first and the panel below it', async () => {
+test('on a phone the table comes first, with the panel below it', async () => {
   const journey = await Journey.begin(browser, inject('address'), { width: 390, height: 844 })
   const { page } = journey
   await journey.setUp('Standard table')
@@ -156,7 +156,7 @@ test('on a phone the table comes first and the panel below it', async () => {
   await journey.end()
 })
 
-test('two persons share the screen and are told whose turn it is', async () => {
+test('two players at one screen are told whose turn it is', async () => {
   const journey = await Journey.begin(browser, inject('address'))
   const { page } = journey
   await journey.setUp('Standard table', ['Human', 'Human'])

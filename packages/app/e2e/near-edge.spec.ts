@@ -27,35 +27,32 @@ const figureAt = (page: Page, id: number) => middle(page, `[data-figure="${id}"]
 test.each([
   ['left', 6],
   ['right', 34],
-])(
-  'whoever begins at the %s edge has it before them, and moves by hand, by key and with what is drawn',
-  async (_, own) => {
-    const journey = await Journey.begin(browser, inject('address'), { width: 1280, height: 900 })
-    const { page } = journey
-    await layOut(page, 'spherewars', sideways(own), ['person', 'random'])
-    const [ann, bea, xan] = [await figureAt(page, 0), await figureAt(page, 1), await figureAt(page, 2)]
-    expect(Math.abs(ann.y - bea.y)).toBeLessThan(2)
-    expect(xan.y).toBeLessThan(ann.y - 200)
-    const inch = Math.abs(ann.x - bea.x) / 4
+])('a player at the %s edge sees it in front and moves by hand, by key and with overlays', async (_, own) => {
+  const journey = await Journey.begin(browser, inject('address'), { width: 1280, height: 900 })
+  const { page } = journey
+  await layOut(page, 'spherewars', sideways(own), ['person', 'random'])
+  const [ann, bea, xan] = [await figureAt(page, 0), await figureAt(page, 1), await figureAt(page, 2)]
+  expect(Math.abs(ann.y - bea.y)).toBeLessThan(2)
+  expect(xan.y).toBeLessThan(ann.y - 200)
+  const inch = Math.abs(ann.x - bea.x) / 4
 
-    await page.mouse.move(ann.x, ann.y)
-    await page.mouse.down()
-    await page.mouse.move(ann.x, ann.y - 3 * inch, { steps: 4 })
-    await page.mouse.up()
-    await expect.poll(async () => Math.round((ann.y - (await figureAt(page, 0)).y) / inch)).toBe(3)
-    expect(Math.abs((await figureAt(page, 0)).x - ann.x)).toBeLessThan(0.2 * inch)
+  await page.mouse.move(ann.x, ann.y)
+  await page.mouse.down()
+  await page.mouse.move(ann.x, ann.y - 3 * inch, { steps: 4 })
+  await page.mouse.up()
+  await expect.poll(async () => Math.round((ann.y - (await figureAt(page, 0)).y) / inch)).toBe(3)
+  expect(Math.abs((await figureAt(page, 0)).x - ann.x)).toBeLessThan(0.2 * inch)
 
-    await page.locator('.figure[data-figure="1"]').click()
-    await journey.button(/^Run/).click()
-    await page.locator('.ghost-allowed').waitFor()
-    await page.locator('.ghost').focus()
-    const before = await middle(page, '.ghost .base-body')
-    await page.keyboard.press('ArrowDown')
-    await expect.poll(async () => (await middle(page, '.ghost .base-body')).y).toBeGreaterThan(before.y + 2)
-    await journey.button('Reach').click()
-    const reach = await middle(page, '[data-kind="movement"] .overlay-near')
-    const start = await figureAt(page, 1)
-    expect(Math.hypot(reach.x - start.x, reach.y - start.y)).toBeLessThan(3 * inch)
-    await journey.end()
-  },
-)
+  await page.locator('.figure[data-figure="1"]').click()
+  await journey.button(/^Run/).click()
+  await page.locator('.ghost-allowed').waitFor()
+  await page.locator('.ghost').focus()
+  const before = await middle(page, '.ghost .base-body')
+  await page.keyboard.press('ArrowDown')
+  await expect.poll(async () => (await middle(page, '.ghost .base-body')).y).toBeGreaterThan(before.y + 2)
+  await journey.button('Reach').click()
+  const reach = await middle(page, '[data-kind="movement"] .overlay-near')
+  const start = await figureAt(page, 1)
+  expect(Math.hypot(reach.x - start.x, reach.y - start.y)).toBeLessThan(3 * inch)
+  await journey.end()
+})

@@ -24,7 +24,7 @@ async function shownAnswers(page: Page): Promise<number> {
   return Number((await shown.getAttribute('data-steps')) ?? -1)
 }
 
-describe('whoever is killed at any moment has lost nothing that was shown', () => {
+describe('a crash at any moment loses nothing that was shown', () => {
   /** Two bots that play at once. */
   async function botsAtPlay(context: BrowserContext): Promise<Page> {
     const page = await newPage(context, '/')
@@ -32,7 +32,7 @@ describe('whoever is killed at any moment has lost nothing that was shown', () =
     return page
   }
 
-  test(`the whole page, ${CRASHES} times`, async () => {
+  test(`of the whole page, ${CRASHES} times`, async () => {
     const context = await newProfile(browser)
     const looker = await newPage(context, '/nowhere')
     const random = seededRandom(20)
@@ -54,7 +54,7 @@ describe('whoever is killed at any moment has lost nothing that was shown', () =
     await context.close()
   })
 
-  test(`the thread that holds the match, ${KILLS} times`, async () => {
+  test(`of the thread that holds the match, ${KILLS} times`, async () => {
     const context = await newProfile(browser)
     const page = await context.newPage()
     await page.addInitScript(liveAgain)
@@ -150,7 +150,7 @@ function seededRandom(seed: number): () => number {
   }
 }
 
-test('two tabs on one match: one plays, the other follows and takes over', async () => {
+test('with a match open in two tabs, one plays and the other follows and takes over', async () => {
   const journey = await Journey.begin(browser, inject('address'))
   const first = journey.page
   await journey.setUp('Standard table', ['Human', 'Human'])
@@ -198,7 +198,7 @@ test('loading an older save of a match keeps the longer one', async () => {
   await journey.end()
 })
 
-test('a match from the shelf is still kept when it is brought back', async () => {
+test('a saved match stays saved when it is reopened', async () => {
   const journey = await Journey.begin(browser, inject('address'))
   const { page } = journey
   await journey.setUp('Standard table')
@@ -218,8 +218,8 @@ test('a match from the shelf is still kept when it is brought back', async () =>
   await journey.end()
 })
 
-describe('a store that fails', () => {
-  test('with something unreadable in it says so, and everything else is there', async () => {
+describe('a failing store', () => {
+  test('with an unreadable entry says so and shows everything else', async () => {
     const journey = await Journey.begin(browser, inject('address'))
     const { page } = journey
     await journey.setUp('Standard table')
@@ -236,7 +236,7 @@ describe('a store that fails', () => {
     await journey.end()
   })
 
-  test('because the browser denies it says so, and the match can be played and saved', async () => {
+  test('denied by the browser says so, and the match can still be played and saved', async () => {
     const context = await newProfile(browser)
     await fixChance(context)
     const page = await context.newPage()
@@ -269,7 +269,7 @@ describe('a store that fails', () => {
     await context.close()
   })
 
-  test('because it is full says so, keeps what it has, and keeps on when there is room again', async () => {
+  test('that is full says so, keeps what it has, and saves again when there is room', async () => {
     const context = await newProfile(browser)
     await fixChance(context)
     const page = await context.newPage()
@@ -308,7 +308,7 @@ describe('a store that fails', () => {
   })
 })
 
-test('when the worker is dead the page says so, and offers the match as it was kept', async () => {
+test('when the worker is dead the page says so and offers the saved match', async () => {
   const journey = await Journey.begin(browser, inject('address'))
   const { page } = journey
   await journey.setUp('Standard table')
@@ -322,7 +322,7 @@ test('when the worker is dead the page says so, and offers the match as it was k
   await page.context().close()
 })
 
-test('a link is looked at and not kept, until somebody plays on from it', async () => {
+test('a match from a link is only kept once somebody plays on from it', async () => {
   const journey = await Journey.begin(browser, inject('address'))
   const { page } = journey
   await journey.setUp('Standard table')

@@ -22,7 +22,7 @@ function seeksDice(): { readonly stands: (match: Match) => boolean; key(): strin
   return { stands, key: () => found }
 }
 
-test('whoever points at a target sees the line to it, and what may come of a shot or a charge', async () => {
+test('hovering a target draws the line to it and shows the odds of a shot or charge', async () => {
   const journey = await Journey.begin(browser, inject('address'), { width: 1440, height: 900 })
   const { page } = journey
   const told = page.locator('.odds', { hasText: /\d\s?%/ })
@@ -42,7 +42,7 @@ test('whoever points at a target sees the line to it, and what may come of a sho
   await journey.end()
 })
 
-test('by finger, where nothing is pointed at, each option says itself what may come of it', async () => {
+test('by touch each option shows its odds by itself', async () => {
   const phone = { width: 390, height: 844 }
   const journey = await Journey.begin(browser, inject('address'), phone, 'block', true)
   const { page } = journey
@@ -57,7 +57,7 @@ test('by finger, where nothing is pointed at, each option says itself what may c
 const CHOSEN = GAMES.filter(({ id }) => id !== 'spheres-of-war')
 
 test.each(CHOSEN)(
-  'whoever points at what dice decide in $title sees the odds, or that they are worked out',
+  '$title: hovering an option with dice shows its odds, or that they are being computed',
   async ({ id }) => {
     const journey = await Journey.begin(browser, inject('address'), { width: 1440, height: 900 })
     const { page } = journey
@@ -80,7 +80,7 @@ test.each(CHOSEN)(
   },
 )
 
-test('odds that go on past an enemy who may jump at the mover say that this is not counted', async () => {
+test('odds say that they leave out an enemy who may jump at the mover', async () => {
   const journey = await Journey.begin(browser, inject('address'), { width: 1440, height: 900 })
   const { page } = journey
   const guard = (name: string, seat: number, x: number, y: number): Json => {

@@ -8,7 +8,7 @@ import { Journey } from './journey.ts'
 import { playUntil } from './play.ts'
 import { browser } from './shared-browser.ts'
 
-test('after the first load everything works without a network', async () => {
+test('after the first load everything works offline', async () => {
   const journey = await Journey.begin(browser, inject('address'), { width: 1280, height: 860 }, 'allow')
   const { page } = journey
   await page.evaluate(() => navigator.serviceWorker.ready)
@@ -28,7 +28,7 @@ test('after the first load everything works without a network', async () => {
   await journey.end()
 })
 
-test('a new version waits until the person wants it, and the match goes on with it', async () => {
+test('a new version waits for the player and keeps the match', async () => {
   // A copy of the app, which others play at the same time.
   const folder = await mkdtemp(join(tmpdir(), 'fray-app-'))
   await cp(inject('folder'), folder, { recursive: true })

@@ -13,7 +13,7 @@ async function asAnn(premeasuring: boolean): Promise<Journey> {
   return journey
 }
 
-test('sight is shown on demand: what hides whom, in marks and in words', async () => {
+test('the sight overlay shows what hides each figure, in marks and words', async () => {
   const journey = await asAnn(false)
   const { page } = journey
   const sight = journey.button('Sight')
@@ -42,7 +42,7 @@ test('sight is shown on demand: what hides whom, in marks and in words', async (
   await journey.end()
 })
 
-test('what would measure is not to be had beforehand, and says why; a mover’s own reach is, while it plots', async () => {
+test('overlays that would measure are refused with the reason, except a mover’s own reach', async () => {
   const journey = await asAnn(false)
   const { page } = journey
   const offers = page.getByRole('region', { name: 'Show on the table: Ann' })
@@ -59,7 +59,7 @@ test('what would measure is not to be had beforehand, and says why; a mover’s 
   await journey.end()
 })
 
-test('where measuring is free everything is shown, and several things at once', async () => {
+test('where measuring is free every overlay is available, several at once', async () => {
   const journey = await asAnn(true)
   const { page } = journey
   for (const name of ['Charge', 'Shooting', 'Orders']) await journey.button(name).click()

@@ -2,7 +2,7 @@ import { expect, inject, test } from 'vitest'
 import { Journey } from './journey.ts'
 import { browser } from './shared-browser.ts'
 
-test('a card of one’s own is filled in field by field, and the game says at each field what is wrong', async () => {
+test('a custom card is filled in field by field, with faults shown at each field', async () => {
   const journey = await Journey.begin(browser, inject('address'))
   const { page } = journey
   await journey.goTo('/forces')
@@ -42,7 +42,7 @@ test('a card of one’s own is filled in field by field, and the game says at ea
   await journey.end()
 })
 
-test('its pictures are seen, its steps have names, and what an attribute means is told at its field', async () => {
+test('a custom card shows its pictures, names its steps and explains values at their field', async () => {
   const journey = await Journey.begin(browser, inject('address'))
   const { page } = journey
   await journey.goTo('/forces')

@@ -17,7 +17,7 @@ async function sheetsOf(page: Page): Promise<number> {
   return pdf.match(/\/Type\s*\/Page\b/g)?.length ?? 0
 }
 
-describe.each(READERS)('on paper, in $language', ({ locale, language, ability }) => {
+describe.each(READERS)('printing in $language', ({ locale, language, ability }) => {
   test.each(GAMES)('the sheet of $title fits on one page', async ({ id }) => {
     const context = await newProfile(browser, { locale })
     const page = await context.newPage()
@@ -28,7 +28,7 @@ describe.each(READERS)('on paper, in $language', ({ locale, language, ability })
     await context.close()
   })
 
-  test('cards explain abilities in the language, and mark what is still English', async () => {
+  test('cards explain abilities in the language and mark what is still English', async () => {
     const context = await newProfile(browser, { locale })
     const page = await context.newPage()
     await page.goto(`${inject('address')}#/forces`)

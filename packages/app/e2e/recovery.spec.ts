@@ -20,7 +20,7 @@ function keepWorkers(): void {
   }
 }
 
-test('a match whose worker the browser ends without a word says so, and is reopened where it stood', async () => {
+test('a match whose worker the browser ends silently says so and can be reopened where it stood', async () => {
   const context = await newProfile(browser)
   const page = await context.newPage()
   await page.addInitScript(keepWorkers)
@@ -63,7 +63,7 @@ function keep(page: Page, key: string, value: unknown): Promise<void> {
 test.each([
   ['forces', null],
   ['tables', { a: 'list once' }],
-])('what is kept as %s and cannot be read is told on their page, and can be removed', async (kind, broken) => {
+])('an unreadable list of %s is reported on its page and can be removed', async (kind, broken) => {
   const context = await newProfile(browser)
   const page = await context.newPage()
   await page.goto(`${inject('address')}#/${kind}`)

@@ -31,7 +31,7 @@ async function standsAt(page: Page): Promise<number> {
   return Number(/Step (\d+)/.exec(words ?? '')?.[1])
 }
 
-test('the end of a match tells its course, losses, luck and moments, leads to them, and writes a report', async () => {
+test('the end of a match shows its course, losses, luck and key moments, and writes a report', async () => {
   const journey = await atTheEnd()
   const { page } = journey
   await page.locator('.course-line').waitFor()
@@ -58,7 +58,7 @@ test('the end of a match tells its course, losses, luck and moments, leads to th
 
 const figures = (page: Page) => page.locator('[data-figure]').count()
 
-test('a replay steps, plays, jumps to rolls and losses by buttons and by keys', async () => {
+test('a replay steps, plays and jumps to rolls and losses by buttons and keys', async () => {
   const journey = await atTheReplay()
   const { page } = journey
   const last = await standsAt(page)
@@ -96,7 +96,7 @@ test('a replay steps, plays, jumps to rolls and losses by buttons and by keys', 
   await journey.end()
 })
 
-test('on a phone the tools of a replay stand beside what is played for, the rest of them by name in a menu', async () => {
+test('on a phone the main replay tools are visible and the others are in a menu', async () => {
   const journey = await atTheReplay()
   const { page } = journey
   await page.setViewportSize({ width: 390, height: 844 })
@@ -115,7 +115,7 @@ test('on a phone the tools of a replay stand beside what is played for, the rest
   await journey.end()
 })
 
-test('what if: another match goes on from any moment, and the one it came from is not changed', async () => {
+test('a what-if starts a new match at any moment and leaves the original unchanged', async () => {
   const journey = await atTheReplay()
   const { page } = journey
   const last = await standsAt(page)
@@ -160,7 +160,7 @@ describe('a shared match', () => {
     return { journey, link, commitment }
   }
 
-  test('is opened by its link, watched, verified and played on, and one’s own match stays', async () => {
+  test('opens by its link, can be watched, verified and continued, and leaves the player’s own match alone', async () => {
     const { journey, link, commitment } = await shared()
     await journey.end()
     const friend = await Journey.begin(browser, inject('address'))
@@ -218,7 +218,7 @@ describe('a shared match', () => {
   })
 })
 
-test('a figure of a replay is looked at: its card, and what it could do at that moment and see', async () => {
+test('a figure in a replay shows its card, and what it could do and see at that moment', async () => {
   const journey = await Journey.begin(browser, inject('address'))
   const { page } = journey
   await layOut(page, 'spherewars', beforeTheWood(false), ['person', 'random'])

@@ -26,7 +26,7 @@ async function script(): Promise<string> {
   }
 }
 
-test('geometry and whole matches are the same in Node and in Chromium, to the last digit', async () => {
+test('geometry and whole matches are identical in Node and in Chromium', async () => {
   const page = await browser.newPage()
   await page.addScriptTag({ content: await script() })
   const there = await page.evaluate('fray.sameEverywhere()')

@@ -29,7 +29,7 @@ async function load(page: Page, content: string): Promise<void> {
     .setInputFiles({ name: 'match.json', mimeType: 'application/json', buffer: Buffer.from(content) })
 }
 
-test('a saved match is loaded in another browser and replayed', async () => {
+test('a saved match can be loaded and replayed in another browser', async () => {
   const first = await atTheTable()
   const file = await saved(first)
   const prompt = await first.page.locator('.decision h2').textContent()
@@ -73,7 +73,7 @@ test('a file dropped on the page is loaded', async () => {
   await second.end()
 })
 
-test('a kept match of other rules is not lost', async () => {
+test('a saved match of older rules is not lost', async () => {
   const journey = await atTheTable()
   const { page } = journey
   const [kept] = (await keptMatches(page)) as [Kept]
@@ -125,7 +125,7 @@ test('a kept match of other rules is not lost', async () => {
   await journey.end()
 })
 
-test('a reload in the middle of a match goes on with it', async () => {
+test('a match continues after a reload', async () => {
   const journey = await atTheTable()
   const { page } = journey
   const prompt = await page.locator('.decision h2').textContent()
@@ -140,7 +140,7 @@ test('a reload in the middle of a match goes on with it', async () => {
   await journey.end()
 })
 
-test('an answer is taken back until dice or distances were shown', async () => {
+test('an answer can be undone until dice or distances were shown', async () => {
   const journey = await Journey.begin(browser, inject('address'))
   const { page } = journey
   await journey.setUp('Standard table', ['Human', 'Human'])
@@ -162,7 +162,7 @@ describe('a bad file', () => {
     ['with a changed end', (file) => JSON.stringify({ ...JSON.parse(file), digest: 'x' }), /ends differently/],
   ]
 
-  test('is named, and the match on the table stays', async () => {
+  test('is reported, and the match on the table stays', async () => {
     const journey = await atTheTable()
     const { page } = journey
     const file = await saved(journey)
@@ -191,7 +191,7 @@ test('unknown addresses and games say so and lead home', async () => {
   await journey.end()
 })
 
-test('when the worker breaks the page says so, and nothing is lost', async () => {
+test('when the worker fails the page says so, and nothing is lost', async () => {
   const journey = await atTheTable()
   const { page } = journey
   const answers = await journey.answers()

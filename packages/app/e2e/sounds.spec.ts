@@ -35,7 +35,7 @@ async function toTheNextLoss(journey: Journey): Promise<void> {
   await journey.page.locator('.tray .die').first().waitFor()
 }
 
-test('what is seen is heard: dice, steel and falls, in replays too', async () => {
+test('dice, steel and falls are heard, in replays too', async () => {
   const journey = await replayed(({ page }) => page.addInitScript(listen))
   // Those of the match itself do not count.
   await journey.page.evaluate(() => {
@@ -51,7 +51,7 @@ test('what is seen is heard: dice, steel and falls, in replays too', async () =>
   await journey.end()
 })
 
-test('nothing is heard by those who want no sounds', async () => {
+test('sounds can be switched off', async () => {
   const journey = await replayed(async ({ page }) => {
     await page.addInitScript(listen)
     await page.evaluate(() => localStorage.setItem('fray.settings', JSON.stringify({ sound: 'off' })))
@@ -62,7 +62,7 @@ test('nothing is heard by those who want no sounds', async () => {
   await journey.end()
 })
 
-test('a machine that cannot make a sound plays on in silence', async () => {
+test('a machine without sound plays on in silence', async () => {
   const journey = await replayed(({ page }) =>
     page.addInitScript(() => void Object.assign(globalThis, { AudioContext: undefined })),
   )

@@ -48,7 +48,7 @@ function holdFirstWalk(): void {
   }
 }
 
-test('scouts of SphereWars fight three turns against the bot, by clicks', async () => {
+test('scouts of SphereWars fight three turns against the bot by clicks', async () => {
   const journey = await scouts('Recruit')
   const { page } = journey
 
@@ -119,7 +119,7 @@ test('scouts of SphereWars fight three turns against the bot, by clicks', async 
   await journey.end()
 })
 
-test('reactions wait beside the decision, and are asked about by those who want it', async () => {
+test('reactions wait beside the decision, and the player sets which ones to be asked about', async () => {
   const journey = await Journey.begin(browser, inject('address'))
   const { page } = journey
   await loadFile(page, await skirmishFile())
@@ -173,7 +173,7 @@ test('a quick battle is one click away, and the last game two', async () => {
   await journey.end()
 })
 
-test('any rule has its address, and the book is searched', async () => {
+test('every rule has an address, and the rulebook can be searched', async () => {
   const journey = await Journey.begin(browser, inject('address'))
   const { page } = journey
   await journey.goTo('/rules/spherewars/SW-SPELL-03')

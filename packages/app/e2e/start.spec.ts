@@ -58,7 +58,7 @@ test('npm start -- --port serves the app at that port', async () => {
   expect(await page.text()).toContain('<title>')
 })
 
-test('a port in use is told, with how to choose another', async () => {
+test('a port in use is reported with how to choose another', async () => {
   const { server, port } = await occupied()
   const { said, ended } = start('--port', String(port))
   expect(await said(/in use/)).toMatch(`Choose another with "npm start -- --port ${port + 1}"`)
@@ -66,7 +66,7 @@ test('a port in use is told, with how to choose another', async () => {
   server.close()
 })
 
-test('a bad option is named, and help says which there are', async () => {
+test('a bad option is named, and help lists the valid ones', async () => {
   const bad = start('--port', 'abc')
   await bad.said(/--port must be a whole number/)
   expect(await bad.ended).toBe(1)

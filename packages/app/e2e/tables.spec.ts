@@ -19,7 +19,7 @@ async function rolled(): Promise<Journey> {
 
 const pieces = (page: Page) => page.locator('.piece').count()
 
-test('a table is rolled, laid out by pointer and by keys, taken back, and kept', async () => {
+test('a table is generated, edited by pointer and by keys, undone and kept', async () => {
   const journey = await rolled()
   const { page } = journey
   const before = await pieces(page)
@@ -81,7 +81,7 @@ test('a table is rolled, laid out by pointer and by keys, taken back, and kept',
   await journey.end()
 })
 
-test('a piece that may not lie where it is says why, and not by its outline alone', async () => {
+test('a piece in an illegal place says why, not by its outline alone', async () => {
   const journey = await rolled()
   const { page } = journey
   await journey.button('Lay: Deep water').click()
@@ -96,7 +96,7 @@ test('a piece that may not lie where it is says why, and not by its outline alon
   await journey.end()
 })
 
-test('a table is shared by a link, and fought on', async () => {
+test('a table is shared by a link and used in a match', async () => {
   const journey = await rolled()
   const { page } = journey
   const count = await pieces(page)
@@ -127,7 +127,7 @@ test('a table is shared by a link, and fought on', async () => {
   await journey.end()
 })
 
-test('a link that is no table says so', async () => {
+test('a broken table link says so', async () => {
   const journey = await Journey.begin(browser, inject('address'))
   await journey.goTo('/tables/shared/nonsense')
   await journey.page.getByRole('heading', { name: 'This table cannot be opened' }).waitFor()
@@ -135,7 +135,7 @@ test('a link that is no table says so', async () => {
   await journey.end()
 })
 
-test('ground that dice will lay out is shown by an example before the match, and said to be one', async () => {
+test('ground left to the dice is shown by an example before the match, labelled as one', async () => {
   const journey = await Journey.begin(browser, inject('address'), { width: 1280, height: 900 })
   const { page } = journey
   const preview = page.getByRole('img', { name: 'Preview of the battlefield' })

@@ -26,7 +26,7 @@ async function drag(page: Page, from: Locator, to: Locator): Promise<void> {
 
 const base = (page: Page, figure: number) => page.locator(`[data-figure="${figure}"] .base-body`)
 
-test('where measuring is free a tape is drawn from base to base, by pointer and by keys', async () => {
+test('where measuring is free the tape measures from base to base, by pointer and by keys', async () => {
   const journey = await begun(true)
   const { page } = journey
   await journey.button('Tape measure').click()
@@ -46,7 +46,7 @@ test('where measuring is free a tape is drawn from base to base, by pointer and 
   await journey.end()
 })
 
-test('where measuring is forbidden the tape says so, but it measures one’s own move and no more of it than may be', async () => {
+test('where measuring is forbidden the tape says so, and measures only the player’s own move', async () => {
   const journey = await begun(false)
   const { page } = journey
   await page.keyboard.press('m')
