@@ -4,7 +4,7 @@ import { inUnits } from '../board/drawing-units.ts'
 import { useTranslator } from '../locales/TranslatorContext.tsx'
 import { RuleLink } from './RuleLinks.tsx'
 
-/** How far a way may lead, and why: what gives and what takes. */
+/** Shows how far a path may lead, and why. */
 export function AccountTerms({ account: { allowed }, unit }: { account: ProposalCost; unit: TableView['unit'] }) {
   const { ui, say } = useTranslator()
   const told = (length: number) => ui('ui.length', { length: inUnits(length, unit), sign: unit.sign })

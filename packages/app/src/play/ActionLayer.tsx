@@ -6,7 +6,7 @@ import { animationTempo } from '../store/settings.ts'
 import type { Action, Trail } from './action.ts'
 import type { Effect } from './use-action.ts'
 
-/** Where those went who moved last. */
+/** Trails of the figures that moved last. */
 export function Trails({ trails }: { trails: readonly Trail[] }) {
   return (
     // biome-ignore lint/a11y/noAriaHiddenOnFocusable: a drawing takes no focus
@@ -18,7 +18,9 @@ export function Trails({ trails }: { trails: readonly Trail[] }) {
   )
 }
 
-/** Blows, shots and deaths for a moment, and why somebody came or went. Whoever wants no movement sees only the words. */
+/**
+ * Shows blows, shots and deaths briefly, and why figures arrived or left. With reduced motion only the words are shown.
+ */
 export function ActionLayer({ action, effects }: { action: Action; effects: readonly Effect[] }) {
   const { say } = useTranslator()
   return (

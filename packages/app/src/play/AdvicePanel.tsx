@@ -25,7 +25,7 @@ export function HintButton({ snapshot }: { snapshot: Snapshot }) {
   )
 }
 
-/** What a good player would do now, and why, for whoever asked. */
+/** Shows what a good player would do now, and why. */
 export function AdvicePanel({ snapshot }: { snapshot: Snapshot }) {
   const { ui } = useTranslator()
   const advice = useAdvice(snapshot)
@@ -72,7 +72,7 @@ function Reasons({ advice, decision }: { advice: Advice; decision: DecisionData 
   )
 }
 
-/** What dice may make of it, and of the next best beside it. */
+/** Gets the chances that dice decide, beside those of the next best answer. */
 function Chances({ advice, decision }: { advice: Advice; decision: DecisionData }) {
   const talk = useTranslator()
   const { ui, say } = talk
@@ -107,7 +107,7 @@ function choiceOf(answer: Answer, decision: DecisionData, talk: Translator): str
   return talk.ui('ui.hint-arrange', { slots: arrangementIn(answer as ArrangementAnswer, decision, talk) })
 }
 
-/** What lies in each slot, in words. */
+/** Describes the content of each slot. */
 function arrangementIn({ slots }: ArrangementAnswer, form: ArrangeForm, { say }: Translator): string {
   const thing = (id: string) => say(form.things.find((otherThing) => otherThing.id === id)?.text ?? { id })
   const put = (each: string | readonly [string, number]) =>
@@ -118,16 +118,16 @@ function arrangementIn({ slots }: ArrangementAnswer, form: ArrangeForm, { say }:
     .join('; ')
 }
 
-/** What the next best answer is called. */
+/** Names the next best answer. */
 function alternative({ next }: Advice, decision: DecisionData, talk: Translator): string {
   const other = next && wordsOf(next.answer, decision, talk)
   return other === undefined ? talk.ui('ui.hint-elsewise') : talk.ui('ui.hint-quoted', { choice: other })
 }
 
-/** A lead of less than this share of all forces is little, one of more than the other is much. */
+/** A lead below the first share of all forces is little, one above the second is much. */
 const [LITTLE, MUCH] = [0.01, 0.05]
 
-/** How much better it is than the next best. */
+/** Says how much better it is than the next best answer. */
 function comparison(advice: Advice, decision: DecisionData, talk: Translator): string {
   const { next } = advice
   if (!next) return talk.ui('ui.hint-only')
@@ -137,19 +137,19 @@ function comparison(advice: Advice, decision: DecisionData, talk: Translator): s
   return talk.ui(`ui.hint-${how}`, { choice })
 }
 
-/** Where it takes yours, seen from the enemy. */
+/** Says whether it leads towards the enemy or away. */
 function approach(advice: Advice, decision: DecisionData, talk: Translator): string {
   const choice = alternative(advice, decision, talk)
   return advice.approach ? talk.ui(`ui.hint-${advice.approach}`, { choice }) : ''
 }
 
-/** What not to do: the worst there is, where that is worse to speak of. */
+/** Warns of the worst answer, if it is clearly worse. */
 function warning({ worst }: Advice, decision: DecisionData, talk: Translator): string {
   const choice = worst && worst.lead >= LITTLE ? wordsOf(worst.answer, decision, talk) : undefined
   return choice === undefined ? '' : talk.ui(worst!.lead < MUCH ? 'ui.hint-worst' : 'ui.hint-worst-much', { choice })
 }
 
-/** What an answer is called that is one of the options. */
+/** Gets the text of an answer that is one of the options. */
 function wordsOf(answer: Answer, decision: DecisionData, { say }: Translator): string | undefined {
   const option = optionsOf(decision).find(({ key }) => key === answer)
   if (!option) return undefined

@@ -6,7 +6,7 @@ import { lastStepOfOthers } from '../replay/timeline.ts'
 import { reportCrash } from '../store/match-store.ts'
 import { service } from '../store/service.ts'
 
-/** Shows again, step by step, what the others did last. */
+/** Replays, step by step, what the others did last. */
 export function AgainButton({ snapshot: { eyes, events } }: { snapshot: Snapshot }) {
   const { ui } = useTranslator()
   const [, go] = useLocation()

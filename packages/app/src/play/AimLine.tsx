@@ -3,7 +3,7 @@ import type { Snapshot } from '../match/protocol.ts'
 import { aimIn } from './aim.ts'
 import { useFocus } from './focus-store.ts'
 
-/** From whoever acts to the one who is pointed at: whom a shot, a blow or a spell is meant for. */
+/** A line from the acting figure to the target of the option pointed at. */
 export function AimLine({ snapshot: { view, decision } }: { snapshot: Snapshot }) {
   const option = useFocus((attention) => attention.option)
   const aim = aimIn(view, decision, option)

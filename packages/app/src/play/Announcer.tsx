@@ -6,7 +6,7 @@ import { useGame } from './names.ts'
 
 const NO_FACES = {}
 
-/** Tells those who hear the page what happened since they last had to know, and what is asked of whom. */
+/** Tells screen readers what happened and what is asked. */
 export function Announcer({ snapshot }: { snapshot: Snapshot }) {
   const talk = useTranslator()
   const faces = useGame(snapshot.game)?.faces ?? NO_FACES

@@ -22,7 +22,7 @@ interface Props {
   readonly snapshot: Snapshot
 }
 
-/** Things in slots, to be moved about by dragging, by pressing one and then its new place, or by keys. */
+/** Items in slots, moved by dragging, by pressing an item and then its new place, or by keys. */
 export function ArrangeDecision({ decision, snapshot }: Props) {
   const { ui, say } = useTranslator()
   const arranging = useArrangingIn(snapshot) ?? startArrangement(decision, decision.suggested)
@@ -30,7 +30,7 @@ export function ArrangeDecision({ decision, snapshot }: Props) {
   const list = useRef<HTMLDivElement>(null)
   const answer = arrangementAnswer(arranging.arrangement)
   useFocusOnHeld(list, arranging)
-  // What is suggested can be confirmed at once by whoever plays with keys.
+  // Lets keyboard players confirm a suggestion at once.
   const confirm = useRef<HTMLButtonElement>(null)
   useEffect(() => offerFocus(confirm.current), [])
   const read = readArrangement(decision, answer)
@@ -100,7 +100,7 @@ function instructions(arranging: ArrangementDraft) {
   return arranging.form.things.every(arePieces) ? ('ui.arranging-pieces' as const) : ('ui.arranging' as const)
 }
 
-/** What the game's own rules have against an arrangement that is one; undefined as long as they have not said. */
+/** Gets the game's objection to a complete arrangement; undefined until it is known. */
 function useRefusal(seat: number, sequence: number, answer: Answer, isArrangement: boolean): Refusal | undefined {
   const [known, setKnown] = useState<{ readonly of: string; readonly refusal: Refusal | undefined }>()
   const question = JSON.stringify([seat, sequence, answer])
@@ -132,7 +132,7 @@ function followPiece(list: HTMLElement | null, piece: string, before: Arrangemen
   })
 }
 
-/** Of like things a part may be taken up. */
+/** Part of a stack of equal items may be picked up. */
 function HowMany({ arranging, onChange }: { arranging: ArrangementDraft; onChange(next: ArrangementDraft): void }) {
   const { ui } = useTranslator()
   const { held } = arranging
@@ -152,7 +152,7 @@ function HowMany({ arranging, onChange }: { arranging: ArrangementDraft; onChang
   )
 }
 
-/** What is moved by keys takes the focus with it. */
+/** An item moved by keys takes the focus with it. */
 function useFocusOnHeld(list: RefObject<HTMLDivElement | null>, { held }: ArrangementDraft): void {
   const at = held && `${held.slot} ${held.index}`
   useEffect(() => {

@@ -36,19 +36,19 @@ function drawnSlot(props: Parameters<typeof ArrangeSlot>[0]): string {
   return renderToStaticMarkup(createElement(TranslatorContext, { value: talk }, createElement(ArrangeSlot, props)))
 }
 
-test('a row says of each thing where it lies, in its order', () => {
+test('a row labels each item with its position', () => {
   const labels = [...drawn(0).matchAll(/aria-label="([^"]*)"/g)].map(([, label]) => label)
   expect(labels).toEqual(['Pile', 'Owl, 1 of 3 in Pile', 'Fox, 2 of 3 in Pile', '2 × Die, 3 of 3 in Pile'])
   expect(drawn(0)).toContain('<ol>')
 })
 
-test('a slot without an order says how many of how many are in it', () => {
+test('an unordered slot shows how many items it has and may have', () => {
   expect(drawn(1)).toContain('<ul>')
   expect(drawn(1)).toContain('aria-label="3 × Die in Attack"')
   expect(drawn(1)).toContain('3 (1 to 3)')
 })
 
-test('dice are shown one by one, each with what it is for and where a press brings it', () => {
+test('dice are shown one by one, each with its purpose and where a press moves it', () => {
   const things = [{ id: 'dice', text: text('Die'), amount: 3, piece: 'die' } as const]
   const slots = ['attack', 'pile'].map((id) => ({
     id,
@@ -63,7 +63,7 @@ test('dice are shown one by one, each with what it is for and where a press brin
   expect(shown(1)).toContain('aria-label="Die in Pile, 1 of 1: press to move to Attack"')
 })
 
-test('what is taken up is pressed, and every other slot offers to take it', () => {
+test('a picked-up item is pressed, and every other slot offers to take it', () => {
   const held = takeUp(begun, { slot: 'pile', index: 1 })
   expect(drawn(0, held)).toMatch(/aria-pressed="true" aria-label="Fox, 2 of 3 in Pile"/)
   expect(drawn(0, held)).not.toContain('Put Fox here')

@@ -18,14 +18,14 @@ import { figureIn } from './subject.ts'
 
 interface Props {
   readonly slot: Slot
-  /** Which of the slots it is, counted from 1. */
+  /** The number of the slot, from 1. */
   readonly number: number
   readonly arranging: ArrangementDraft
   readonly view: TableView
   onChange(next: ArrangementDraft): void
 }
 
-/** One slot: what it is for, how full it is, and what lies in it. */
+/** One slot: its purpose, how full it is, and its content. */
 export function ArrangeSlot({ slot, number, arranging, view, onChange }: Props) {
   const { ui, say } = useTranslator()
   const puts = arranging.arrangement[slot.id] ?? []
@@ -67,7 +67,7 @@ interface LyingProps extends Omit<Props, 'number'> {
   readonly spot: SlotIndex
 }
 
-/** What lies at a spot: piece by piece, or as one. */
+/** The content of a spot: piece by piece, or as a stack. */
 function Lying(props: LyingProps) {
   const { spot, slot, arranging } = props
   const put = putAt(arranging, spot)
@@ -89,7 +89,7 @@ function ThingButton({ spot, slot, arranging, view, onChange }: LyingProps) {
   if (!put || !thing) return null
   const { held } = arranging
   const inHand = held?.slot === spot.slot && held.index === spot.index
-  // What is in hand goes before what is pressed in the same row; elsewhere a press takes something else up.
+  // The held item goes before a pressed one in the same row; elsewhere a press picks up another item.
   const inRow = held && !inHand && held.slot === spot.slot && slot.ordered
   const press = () => onChange(inRow ? putDown(moveTo(arranging, spot)) : takeUp(arranging, spot))
   const many = put.count === 1 ? undefined : ui('ui.thing-many', { count: put.count, thing: { text: thing.text } })
@@ -127,7 +127,7 @@ function ThingIcon({ thing, view }: { thing: ArrangementThing; view: TableView }
   return thing.icon ? <Icon name={thing.icon} size={18} /> : null
 }
 
-/** What is in the slot with it is not seen by those who hear the page: the label says where it lies. */
+/** Screen readers do not see the rest of the slot: the label says where the item lies. */
 function useLabel(spot: SlotIndex, slot: Slot, arranging: ArrangementDraft): string {
   const { ui, say } = useTranslator()
   const put = putAt(arranging, spot)

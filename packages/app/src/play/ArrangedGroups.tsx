@@ -11,10 +11,12 @@ interface Props {
   readonly view: TableView
 }
 
-/** How far the colour of a group reaches beyond the bases in it, in millimetres. */
+/** How far the colour of a group reaches beyond its bases, in millimetres. */
 const MARGIN = 7
 
-/** Under the figures: each group as one patch of colour, and faint lines between those who would meet and are apart. */
+/**
+ * Below the figures: each group as a patch of colour, and faint lines between figures that would fight but are apart.
+ */
 export function GroupPatches({ grouping: { arranging }, view }: Props) {
   return (
     // biome-ignore lint/a11y/noAriaHiddenOnFocusable: a drawing takes no focus
@@ -43,7 +45,7 @@ function Patch({ group: { number, members, links } }: { group: Group }) {
   )
 }
 
-/** Above the figures: who meets whom, with the number of the group; and the numbers that one who is taken up may go to. */
+/** Above the figures: who fights whom, with the number of the group, and the numbers that a held figure may go to. */
 export function GroupNumbers({ grouping, view }: Props) {
   const { arranging } = grouping
   const held = view.figures.find(({ id }) => id === heldFigure(arranging))
@@ -86,7 +88,7 @@ function NumberDisc({ x, y, number }: { x: number; y: number; number: number }) 
   )
 }
 
-/** So many pixels are between two numbers to choose from. */
+/** Pixels between two numbers to choose from. */
 const APART = 40
 
 function Choices({

@@ -37,19 +37,19 @@ import { useAction, useCameraTarget } from './use-action.ts'
 import { useFinger, useNarrow } from './use-narrow.ts'
 import { useWalks } from './walks.ts'
 
-/** What is placed goes where the ground is pressed; with Shift its way bends where it was. */
+/** Moves the base to the pressed place; with Shift the path gets a corner where it was. */
 function goTo(place: Point, { shiftKey }: { readonly shiftKey: boolean }): void {
   changeDraft((draft) => moveTo(shiftKey ? addBend(draft) : draft, place))
   void settle()
 }
 
-/** The figure that may be sent over the ground at once, without choosing the move from the list. */
+/** The figure that may be sent somewhere at once, without choosing the move from the list. */
 function moverIn(decision: DecisionData | undefined): number | undefined {
   if (decision?.kind !== 'pick') return undefined
   return decision.options.some(({ gesture }) => gesture === 'move') ? decision.figure : undefined
 }
 
-/** On a narrow screen whoever puts somebody down or goes somewhere wants to see the ground round it. */
+/** On a narrow screen, deploying or moving needs the ground around it in view. */
 function lookFor(decision: DecisionData | undefined): CameraView | undefined {
   if (isDeployingFigure(decision)) return DEPLOYING
   return decision?.kind === 'place' ? WIDELY : undefined
@@ -61,7 +61,7 @@ export function Board({ snapshot }: { snapshot: Snapshot }) {
   const { view, decision, eyes } = snapshot
   const chosen = useFocus((attention) => attention.figure)
   useEffect(() => void followDecision(snapshot), [snapshot])
-  // What may be shown of a figure changes with every answer.
+  // The available overlays of a figure change with every answer.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the number of answers stands for all that happened
   useEffect(() => void followFigure(chosen), [chosen, snapshot.sequence, eyes])
   useEffect(() => {
@@ -84,7 +84,7 @@ export function Board({ snapshot }: { snapshot: Snapshot }) {
       lookAtFigure(id)
       grouping?.press(id)
       const keys = options.get(id)
-      // Several options may stand on one figure; then the panel must say which is meant.
+      // Several options may belong to one figure; then the panel must say which is meant.
       if (keys?.length === 1 && keys[0] !== undefined && eyes !== undefined) void giveAnswer(eyes, keys[0])
     },
     [grouping, options, eyes],

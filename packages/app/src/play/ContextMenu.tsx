@@ -11,7 +11,7 @@ import { pointAtAction } from './focus-store.ts'
 import { optionNote } from './option-note.ts'
 import { RuleLinks } from './RuleLinks.tsx'
 
-/** Beside the pointer: what a figure may do, what a drag may mean, or why it cannot be. */
+/** Menu beside the pointer: what a figure may do, what a drag may mean, or why it is not possible. */
 export function ContextMenu({ snapshot: { sequence, view } }: { snapshot: Snapshot }) {
   const aside = useContextMenu((state) => (state.aside?.sequence === sequence ? state.aside : undefined))
   if (!aside) return null
@@ -41,7 +41,7 @@ function Refused({ aside: { where, refusal } }: { aside: ContextMenuState }) {
   )
 }
 
-/** A menu of its own: it takes the focus, and gives it back when it goes. */
+/** A menu takes the focus, and gives it back when it closes. */
 function Ways({ aside: { where, ways, seat, sequence }, name }: { aside: ContextMenuState; name: string }) {
   const talk = useTranslator()
   const menu = useRef<HTMLDivElement>(null)
@@ -75,7 +75,7 @@ function Ways({ aside: { where, ways, seat, sequence }, name }: { aside: Context
           aria-disabled={way.answers.length === 0}
           onPointerEnter={() => pointAtAction(way)}
           onFocus={(event) => {
-            // As for options: only who asked for it by keys is told.
+            // As for options, only keyboard users are told.
             if (event.currentTarget.matches(':focus-visible')) pointAtAction(way)
           }}
           onClick={() => {
@@ -113,7 +113,7 @@ function onMenuKey(event: KeyboardEvent<HTMLDivElement>): void {
   event.stopPropagation()
 }
 
-/** Between what stands there and the pointer or the edges of the window, in pixels. */
+/** Pixels between the menu and the pointer or the edges of the window. */
 const MARGIN = 8
 
 function beside({ x, y }: Point): Point {
@@ -124,7 +124,7 @@ function above({ x, y }: Point, { width, height }: DOMRect): Point {
   return { x: x - width / 2, y: y - height - 2 * MARGIN }
 }
 
-/** At its place by the pointer, and wholly in sight. */
+/** Puts the menu beside the pointer, completely in view. */
 function keepInSight(aside: HTMLElement | null, placeFor: (size: DOMRect) => Point): void {
   if (!aside) return
   const size = aside.getBoundingClientRect()
@@ -133,7 +133,7 @@ function keepInSight(aside: HTMLElement | null, placeFor: (size: DOMRect) => Poi
   aside.style.top = `${Math.max(MARGIN, Math.min(y, innerHeight - size.height - MARGIN))}px`
 }
 
-/** What is done, and to whom where that is chosen on the way. */
+/** Gets the text of an action and of its target. */
 export function actionTitle({ text, onto }: Pick<GestureOption, 'text' | 'onto'>, { ui, say }: Translator): string {
   return onto ? ui('ui.way-onto', { doing: say(text), onto: say(onto.text) }) : say(text)
 }

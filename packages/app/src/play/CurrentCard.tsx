@@ -4,7 +4,7 @@ import { FigureCard } from './FigureCard.tsx'
 import { useFocus } from './focus-store.ts'
 import { figureIn, subjectOf } from './subject.ts'
 
-/** The card of the figure pointed at, else of the one chosen or acting last. */
+/** The card of the figure pointed at, otherwise of the one chosen or acting last. */
 export function CurrentCard({ snapshot: { view, decision } }: { snapshot: Pick<Snapshot, 'view' | 'decision'> }) {
   const { ui } = useTranslator()
   const pointed = useFocus((attention) => attention.pointed)

@@ -18,7 +18,7 @@ import { RuleLinks } from './RuleLinks.tsx'
 import { TemplateWords } from './Template.tsx'
 import { playerName, youIn } from './you.ts'
 
-/** What must be decided now, or whom we wait for. */
+/** Shows the current decision, or whom play waits for. */
 export function DecisionPanel({ snapshot }: { snapshot: Snapshot }) {
   const talk = useTranslator()
   const { ui, say, note } = talk
@@ -67,7 +67,7 @@ export function DecisionPanel({ snapshot }: { snapshot: Snapshot }) {
   )
 }
 
-/** What one may do instead of deciding: deploy anew while nothing has been decided, or look at what only oneself may see. */
+/** Alternatives to deciding: redeploy before the first decision, or look at one's own secrets. */
 function Offers({ snapshot: { redeployable, mayLookAlone }, seat }: { snapshot: Snapshot; seat: Seat }) {
   const { ui } = useTranslator()
   if (!redeployable && !mayLookAlone) return null
@@ -92,7 +92,7 @@ function Offers({ snapshot: { redeployable, mayLookAlone }, seat }: { snapshot: 
   )
 }
 
-/** What is asked anew is read from its first line, however far down the answer before stood. */
+/** Scrolls to the top for a new question. */
 function useReadFromTop(asked: string): RefObject<HTMLElement | null> {
   const section = useRef<HTMLElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: another question
@@ -103,12 +103,12 @@ function useReadFromTop(asked: string): RefObject<HTMLElement | null> {
   return section
 }
 
-/** Whether it may be answered by dragging one of several figures: a placing says how itself. */
+/** Whether it may be answered by dragging one of several figures; placing has its own instructions. */
 function mayDragSomebody({ decision, view }: Snapshot): boolean {
   return decision?.kind === 'pick' && decision.figure === undefined && draggableIn(decision, view).size > 0
 }
 
-/** Another one whenever something else is asked, or somebody else. */
+/** Changes with every question and every player. */
 function keyOfDecision({ eyes, sequence }: Snapshot): string {
   return `${eyes ?? 'onlooker'}-${sequence}`
 }
@@ -117,7 +117,7 @@ function Waiting({ snapshot }: { snapshot: Snapshot }) {
   const talk = useTranslator()
   const { ui } = talk
   const who = (seat: Seat) => playerName(snapshot, seat, talk) ?? ui('ui.side', { side: { seat } })
-  // What follows from one's own answer is done without asking again.
+  // Gives planned answers without asking again.
   const thinking = (seat: Seat) =>
     seat === youIn(snapshot) ? ui('ui.one-moment') : ui('ui.thinking', { side: who(seat) })
   const falling = useMatch(({ roll }) => roll?.falling ?? false)

@@ -4,7 +4,7 @@ import { skipDice, useMatch } from '../store/match-store.ts'
 import { useGame } from './names.ts'
 import { Tray } from './Tray.tsx'
 
-/** The last roll of the match; a press shows at once what comes of dice that still fall. */
+/** The last roll of the match; a press skips the animation. */
 export function DiceTray({ snapshot }: { snapshot: Snapshot }) {
   const { ui } = useTranslator()
   const roll = useMatch((state) => state.roll)
@@ -18,7 +18,7 @@ export function DiceTray({ snapshot }: { snapshot: Snapshot }) {
       falling={falling}
       empty={ui('ui.no-roll')}
     >
-      {/* The same as the button beside the table, for those who press where they look. */}
+      {/* Same as the button beside the table, for those who press where they look. */}
       {falling ? (
         <button
           type="button"

@@ -40,16 +40,19 @@ interface Props {
   readonly value: number
   readonly sides: number
   readonly seat: number
-  /** What the game writes for this value, if not the number. */
+  /** The face that the game prints for this value, if it is not the number. */
   readonly face: string | undefined
 }
 
-/** A die as it fell: pips on six sides, unless the reader wants numbers; numerals on any other number; two are a coin. */
+/**
+ * A rolled die: pips on six sides unless the reader prefers numbers, numerals on any other number of sides; two sides
+ * are a coin.
+ */
 export function Die(props: Props) {
   return props.sides === 2 ? <Coin {...props} /> : <SidedDie {...props} />
 }
 
-/** A coin as it fell: a crown on one side, a star on the other; it is nobody’s own. */
+/** A flipped coin: a crown on one side, a star on the other; it belongs to neither seat. */
 function Coin({ value, seat }: Props) {
   const { ui } = useTranslator()
   const side = value === 1 ? 'heads' : 'tails'

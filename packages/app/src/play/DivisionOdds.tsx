@@ -12,15 +12,15 @@ type ArrangeData = Extract<DecisionData, { kind: 'arrange' }>
 interface Props {
   readonly decision: ArrangeData
   readonly sequence: Snapshot['sequence']
-  /** The arrangement as it is now. */
+  /** The current arrangement. */
   readonly chosen: ArrangementAnswer
   onChoose(division: ArrangementAnswer): void
 }
 
-/** Outcomes told at most. */
+/** Outcomes shown at most. */
 const SHOWN = 8
 
-/** What may come of each division that is worth considering, side by side. */
+/** Compares the odds of the divisions worth considering. */
 export function DivisionOdds({ decision, sequence, chosen, onChoose }: Props) {
   const { ui, say } = useTranslator()
   const divisions = sortByFilling(decision, decision.compared ?? [])
@@ -64,7 +64,7 @@ export function DivisionOdds({ decision, sequence, chosen, onChoose }: Props) {
   )
 }
 
-/** A division as its numbers, which a press puts into the slots. */
+/** A division as numbers; a press fills the slots with it. */
 function Division({ decision, division, chosen, onChoose }: Omit<Props, 'sequence'> & { division: ArrangementAnswer }) {
   const { ui, say } = useTranslator()
   const counts = decision.slots.map((slot) => [slot, countInSlot(decision, division, slot)] as const)
@@ -89,7 +89,7 @@ function Division({ decision, division, chosen, onChoose }: Omit<Props, 'sequenc
 
 type SlotCount = readonly [slot: Slot, count: number]
 
-/** The slots whose numbers tell the divisions apart; the last of three or more is what the others leave. */
+/** Gets the slots whose counts distinguish the divisions; the last of three or more follows from the others. */
 function distinguishingCounts(decision: ArrangeData, counts: readonly SlotCount[]): readonly SlotCount[] {
   const divisions = decision.compared ?? []
   const left = counts.length > 2 ? counts.slice(0, -1) : counts
@@ -107,7 +107,7 @@ function isSame(decision: ArrangeData, a: ArrangementAnswer, b: ArrangementAnswe
   return told(a) === told(b)
 }
 
-/** The odds of every division, one after another: each is asked when the one before is known. */
+/** Loads the odds of every division, one after another. */
 function useComparison(
   { seat }: ArrangeData,
   sequence: number,
@@ -136,7 +136,7 @@ function useComparison(
   return known
 }
 
-/** The outcomes that are likeliest in any division. */
+/** Gets the outcomes that are most likely in any division. */
 function rowsOf(forecasts: readonly (Forecast | undefined)[]): Chance['event'][] {
   const best = new Map<string, Chance>()
   for (const chance of forecasts.flatMap((forecast) => forecast?.chances ?? [])) {

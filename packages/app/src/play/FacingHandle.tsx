@@ -7,10 +7,10 @@ import { facingOf, formationOf, type PathDraft, turnTo } from './placement-draft
 import { changeDraft, settle, usePlacing } from './placing-store.ts'
 import { isOrders } from './proposal-draft.ts'
 
-/** How far before the base the handle is, in hundredths of a millimetre. */
+/** Distance from the base to the handle, in hundredths of a millimetre. */
 const AHEAD = 1600
 
-/** A handle before the front by which a base is turned. Keys and buttons turn it too, so it is for pointers only. */
+/** A handle in front of a base that turns it. Keys and buttons turn it too, so it is for pointers only. */
 export function FacingHandle({ draft }: { draft: PathDraft }) {
   const handlers = useMemo(
     () =>
@@ -42,7 +42,7 @@ function handleOf(draft: PathDraft): Point {
   return { x: at.x + (facing.x / length) * reach, y: at.y + (facing.y / length) * reach }
 }
 
-/** How far the front lies before the place, in millimetres: that of a formation is its place. */
+/** Distance from the place to the front, in millimetres; a formation's place is at its front. */
 function innerOf(draft: PathDraft): number {
   if (formationOf(draft) || !('base' in draft.form)) return 0
   return innerRadius(draft.form.base)

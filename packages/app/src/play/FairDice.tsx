@@ -2,7 +2,7 @@ import { Popover } from '@base-ui/react/popover'
 import { Icon } from '../icons/Icon.tsx'
 import { useTranslator } from '../locales/TranslatorContext.tsx'
 
-/** The promise that the dice were fixed before the match: the commitment to their seed, and which dice are not of it. */
+/** Shows the commitment to the seed, and which dice are not from the seed. */
 export function FairDice({ commitment, forcedDice }: { commitment: string; forcedDice: number }) {
   const { ui } = useTranslator()
   return (

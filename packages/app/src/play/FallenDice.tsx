@@ -8,11 +8,11 @@ import { RuleGame } from './RuleLinks.tsx'
 
 interface Props {
   readonly pools: readonly Pool[]
-  /** What the game writes for values that are not shown as numbers. */
+  /** The faces that the game prints instead of numbers. */
   readonly faces: Readonly<Record<string, number>>
 }
 
-/** Dice of all pools of a roll, each pool in the colour of its seat. */
+/** The dice of all pools of a roll, each pool in its seat's colour. */
 export function FallenDice({ pools, faces }: Props) {
   const written = new Map(Object.entries(faces).map(([face, value]) => [value, face]))
   const special = pools.some(({ values }) => values.some((value) => written.has(value)))
@@ -32,7 +32,7 @@ export function FallenDice({ pools, faces }: Props) {
   )
 }
 
-/** What faces that are no numbers mean, once somebody has rolled one. */
+/** Explains faces that are not numbers, once one was rolled. */
 function useFaceMeanings(wanted: boolean): (face: string | undefined) => string | undefined {
   const played = useMatch(({ snapshot }) => snapshot?.game)
   const { guide, talk } = useGuide(use(RuleGame) ?? played, wanted)

@@ -7,7 +7,7 @@ import { endurance } from './figure-label.ts'
 import { HouseSeal, Mark } from './Mark.tsx'
 import { RuleFold } from './RuleFold.tsx'
 
-/** Everything a seat may know of a figure. */
+/** Everything a seat may know about a figure. */
 export function FigureCard({ figure, view }: { figure: FigureView; view: TableView }) {
   const talk = useTranslator()
   const played = useMatch(({ snapshot }) => snapshot?.game)
@@ -46,7 +46,7 @@ export function FigureCard({ figure, view }: { figure: FigureView; view: TableVi
   )
 }
 
-/** Spells and the like, kind by kind, each with the text of its rule beneath it. */
+/** Spells and the like by kind, each with the text of its rule. */
 function AbilitiesByKind({ abilities }: Pick<FigureView, 'abilities'>) {
   const { say } = useTranslator()
   const kindOf = ({ kind }: FigureView['abilities'][number]) => kind && say(kind)

@@ -6,7 +6,7 @@ import { usePlacingIn } from './placing-store.ts'
 import { isOrders } from './proposal-draft.ts'
 import { figureIn, figurePlacedIn } from './subject.ts'
 
-/** What the decision of a snapshot is about, as it is placed. Only this and the guides are drawn anew while it is dragged. */
+/** What is being placed. Only this and the guides are redrawn while it is dragged. */
 export function Ghost({ snapshot }: { snapshot: Snapshot }) {
   const talk = useTranslator()
   const { view, decision } = snapshot

@@ -7,7 +7,7 @@ import { bendsWithHandles, moveBend, type PathDraft, pathOf } from './placement-
 import { changeDraft, settle, usePlacing, usePlacingIn } from './placing-store.ts'
 import { isOrders } from './proposal-draft.ts'
 
-/** What helps placing, drawn under the figures: where the base may go, the way it takes, where it would be allowed. */
+/** Placing aids below the figures: where the base may go, its path, and the nearest allowed place. */
 export function Guides({ snapshot }: { snapshot: Snapshot }) {
   const placing = usePlacingIn(snapshot)
   if (!placing) return null
@@ -42,7 +42,7 @@ function endOf(placement: Placement | undefined): Point | undefined {
   return placement && 'path' in placement ? placement.path.at(-1) : undefined
 }
 
-/** A bend may be dragged; keys take it back and make it anew. */
+/** A corner may be dragged; keyboard players remove it and add it again. */
 function Bend({ at, index }: { at: Point; index: number }) {
   const handlers = useMemo(
     () =>

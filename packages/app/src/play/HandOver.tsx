@@ -3,7 +3,7 @@ import { useTranslator } from '../locales/TranslatorContext.tsx'
 import type { Snapshot } from '../match/protocol.ts'
 import { takeOver } from '../store/match-store.ts'
 
-/** Covers the table until the person who decides next has the screen. */
+/** Covers the table until the next person has the device. */
 export function HandOver({ seat }: { seat: number }) {
   const { ui } = useTranslator()
   const side = { side: { seat } }
@@ -22,7 +22,7 @@ export function HandOver({ seat }: { seat: number }) {
 /** How long the banner stays. */
 const BANNER = 2200
 
-/** Says briefly that another person decides now, where nothing needs hiding. */
+/** Says briefly that another person decides now, if nothing needs hiding. */
 export function PassBanner({ snapshot: { eyes, players } }: { snapshot: Snapshot }) {
   const { ui } = useTranslator()
   const [seen, setSeen] = useState(eyes)

@@ -6,7 +6,7 @@ import { layoutOf } from './option-columns.ts'
 
 type WithInstead = Exclude<DecisionData, { kind: 'pick' }>
 
-/** What may be answered instead of placing or arranging something. */
+/** Options that may be chosen instead of placing or arranging something. */
 export function InsteadOptions({ decision: { seat, alternatives } }: { decision: WithInstead }) {
   const { ui, say } = useTranslator()
   return (

@@ -8,7 +8,7 @@ function during(active: number | undefined, pending: readonly number[]) {
   return interruptIn({ view: { status } as unknown as TableView, pending })
 }
 
-test('a round is interrupted when only the other seat is asked', () => {
+test('a round is interrupted if only the other seat is asked', () => {
   expect(during(0, [1])).toEqual({ asked: 1, active: 0 })
   expect(during(0, [0])).toBeUndefined()
   expect(during(0, [1, 0])).toBeUndefined()
@@ -16,7 +16,7 @@ test('a round is interrupted when only the other seat is asked', () => {
   expect(during(undefined, [1])).toBeUndefined()
 })
 
-test('whoever is alone at the screen is "you", both when they are asked and when they are interrupted', () => {
+test('a single person is "you", both when asked and when interrupted', () => {
   const alone = { players: ['person', 'greedy'] as const, decision: undefined }
   expect(interruptWords(alone, { asked: 1, active: 0 })).toBe('ui.interrupt-yours')
   expect(interruptWords(alone, { asked: 0, active: 1 })).toBe('ui.interrupt-decide')

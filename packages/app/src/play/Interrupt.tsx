@@ -3,13 +3,13 @@ import { useTranslator } from '../locales/TranslatorContext.tsx'
 import type { Snapshot } from '../match/protocol.ts'
 import { playerName, youIn } from './you.ts'
 
-/** Somebody is asked in the middle of another seat's round. */
+/** A seat is asked in the middle of another seat's round. */
 export interface Interrupt {
   readonly asked: Seat
   readonly active: Seat
 }
 
-/** Whether the round of one seat waits for what another one does. */
+/** Gets the interruption, if one seat's round waits for another seat. */
 export function interruptIn({ view, pending }: Pick<Snapshot, 'view' | 'pending'>): Interrupt | undefined {
   const { active } = view.status
   const [asked] = pending
@@ -17,7 +17,7 @@ export function interruptIn({ view, pending }: Pick<Snapshot, 'view' | 'pending'
   return { asked, active }
 }
 
-/** Says above the table that the round stops for a reaction, and whose it is. */
+/** Says above the table that the round pauses for a reaction, and whose. */
 export function InterruptBanner({ snapshot }: { snapshot: Snapshot }) {
   const talk = useTranslator()
   const interrupt = interruptIn(snapshot)
@@ -31,7 +31,7 @@ export function InterruptBanner({ snapshot }: { snapshot: Snapshot }) {
   )
 }
 
-/** Which phrase tells of it: the person at the screen is "you", whichever of the two they are. */
+/** Chooses the phrase: a single person is "you", whether asked or active. */
 export function interruptWords(
   { decision, players }: Pick<Snapshot, 'decision' | 'players'>,
   { asked, active }: Interrupt,

@@ -9,14 +9,14 @@ interface Props {
   readonly events: readonly GameEvent[]
   readonly faces: Readonly<Record<string, number>>
   readonly commitment: string
-  /** How many of its dice do not come from the seed. */
+  /** How many of its dice are not from the seed. */
   readonly forcedDice: number
 }
 
-/** About how high a line is before it is measured. */
+/** Estimated height of a line before it is measured. */
 const LINE = 46
 
-/** Everything that happened, the newest below. Only the lines in sight are in the page. */
+/** The battle log, newest last. Only the lines in view are rendered. */
 export function Log({ events, faces, commitment, forcedDice }: Props) {
   const { ui } = useTranslator()
   const scroller = useRef<HTMLDivElement>(null)
@@ -69,10 +69,10 @@ export function Log({ events, faces, commitment, forcedDice }: Props) {
   )
 }
 
-/** Nearer to the end than this is at the end. */
+/** Closer to the end than this counts as the end. */
 const NEAR = 60
 
-/** The newest line stays in sight, unless the reader has gone back to read: then nothing moves under their eyes. */
+/** Keeps the newest line in view, unless the reader has scrolled back. */
 function useNewestInSight(
   scroller: RefObject<HTMLDivElement | null>,
   lines: Virtualizer<HTMLDivElement, Element>,
@@ -94,7 +94,7 @@ function useNewestInSight(
   const onScroll = () => {
     const { scrollTop = 0, scrollHeight = 0, clientHeight = 0 } = scroller.current ?? {}
     const away = scrollHeight - scrollTop - clientHeight
-    // Only the reader scrolls back; what is measured anew below merely moves the end.
+    // Only the reader scrolls back; new measurements below merely move the end.
     reading.current = away > NEAR && lines.scrollDirection === 'backward' ? true : reading.current && away > NEAR
     if (away <= NEAR) setBehind(false)
   }

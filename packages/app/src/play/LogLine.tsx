@@ -9,7 +9,7 @@ interface Props {
   readonly faces: Readonly<Record<string, number>>
 }
 
-/** One thing that happened, in a sentence, with its dice and the way to its reasons. */
+/** One event in a sentence, with its dice and a link to its reasons. */
 export function LogLine({ event, faces }: Props) {
   const { ui, say } = useTranslator()
   const words = { id: event.type, args: event.args }

@@ -27,7 +27,7 @@ export function Mark({ words, rule, className, children }: MarkProps) {
   )
 }
 
-/** Tells what was made in this house from what the books have. */
+/** Marks house rules and home-made units. */
 export function HouseSeal() {
   const { ui } = useTranslator()
   return (

@@ -8,7 +8,7 @@ import { RuleLinks } from './RuleLinks.tsx'
 import { Track } from './Track.tsx'
 import { playerName } from './you.ts'
 
-/** What is played for, how far each side has come and how long it goes on; a press tells it in full. */
+/** The mission, the score and the time left; a press shows the details. */
 export function MissionCard({ snapshot, mission }: { snapshot: Snapshot; mission: MissionView }) {
   const { ui, say } = useTranslator()
   const { status } = snapshot.view
@@ -73,7 +73,7 @@ function ScoreBar({ score: { points, of } }: { score: ScoreView }) {
   )
 }
 
-/** Who plays whom, with how many points, and what each has left. */
+/** The players, with their points and what they have left. */
 function Standing({ snapshot, score }: { snapshot: Snapshot; score: ScoreView | undefined }) {
   const talk = useTranslator()
   const { ui, say } = talk

@@ -5,17 +5,17 @@ import { useTranslator } from '../locales/TranslatorContext.tsx'
 import type { Chance } from '../match/protocol.ts'
 
 interface Props {
-  /** What is forecast, in words. */
+  /** Describes the forecast. */
   readonly title: string
   readonly chances: readonly Chance[]
-  /** How far a chance may be off either way; 0 for exact ones. */
+  /** The error of a chance; 0 for exact ones. */
   readonly error: number
 }
 
-/** Longer fractions than this say nothing at a glance. */
+/** Longer fractions are hard to read. */
 const SHORT_FRACTION = 9
 
-/** Each outcome in words with its chance and a bar: one table, so that it can be heard as well as seen. */
+/** Each outcome with its chance and a bar: one table, so that screen readers can read it too. */
 export function OddsChart({ title, chances, error }: Props) {
   const { ui, say } = useTranslator()
   const { parentRef, width } = useParentSize()
@@ -42,12 +42,12 @@ export function OddsChart({ title, chances, error }: Props) {
   )
 }
 
-/** What may be off by more than a hundredth is told in whole hundredths: more digits would lie. */
+/** Chances with an error above one percent are rounded to whole percents. */
 function shownFor(probability: number, error: number): number {
   return error > 0.01 ? Math.round(probability * 100) / 100 : probability
 }
 
-/** The exact chance beside its rounded one, if it is short; a longer one is there for who points at it. */
+/** The exact chance beside the rounded one, if it is short; a longer one is in the tooltip. */
 function Fraction({ of: { fraction, probability } }: { of: Chance }) {
   const isShown = fraction !== undefined && fraction.length <= SHORT_FRACTION && probability < 1
   return isShown ? <small> {fraction}</small> : null
@@ -55,7 +55,7 @@ function Fraction({ of: { fraction, probability } }: { of: Chance }) {
 
 const HEIGHT = 9
 
-/** A chance between 0 and 1 as a bar, with a whisker as long as it may be off. */
+/** A chance between 0 and 1 as a bar, with a whisker for its error. */
 function Bar({ probability, error, width }: { probability: number; error: number; width: number }) {
   const across = scaleLinear({ domain: [0, 1], range: [0, Math.max(0, width)], clamp: true })
   const [low, high] = [across(probability - error), across(probability + error)]

@@ -10,22 +10,22 @@ import { answerPointedAt, useForecast, useOddsAhead } from './forecast.ts'
 import { usePlacingIn } from './placing-store.ts'
 import { Thinking } from './Thinking.tsx'
 
-// The table does not wait for charts, but has them fetched before the first odds are wanted.
+// The table does not wait for charts, but loads them before odds are first needed.
 const chart = loadOrReport(() => import('./OddsChart.tsx'))
 const OddsChart = lazy(() => chart.then(({ OddsChart }) => ({ default: OddsChart })))
 
-/** Chances told at most. */
+/** Chances shown at most. */
 const SHOWN = 6
 
-/** What is told at most of what they leave out. */
+/** Names of excluded things shown at most. */
 const LEFT_OUT = 3
 
-/** Whoever rests a finger on an option sees what that is for, wherever it stands. */
+/** Scrolls to the odds after a long press, wherever they are. */
 function scrollIntoView(odds: HTMLElement | null): void {
   odds?.scrollIntoView({ block: 'nearest' })
 }
 
-/** What may come of the answer in mind, as far as the dice decide it. */
+/** The odds of the answer pointed at. */
 export function OddsPanel({ decision, snapshot }: { decision: DecisionData; snapshot: Snapshot }) {
   const talk = useTranslator()
   const { ui } = talk
@@ -64,13 +64,13 @@ export function OddsPanel({ decision, snapshot }: { decision: DecisionData; snap
   )
 }
 
-/** A figure stops somewhere; a template, or what else has no feet, is placed. */
+/** A figure stops somewhere; a template or marker is placed. */
 function placeTitle(decision: DecisionData): 'ui.odds-place' | 'ui.odds-point' {
   const form = decision.kind === 'place' ? (decision.form as unknown as PlaceForm) : undefined
   return form?.kind === 'point' && !form.stops ? 'ui.odds-point' : 'ui.odds-place'
 }
 
-/** What happens whatever falls is told after what the dice decide. */
+/** Certain events come after those that dice decide. */
 function sortChances(chances: Forecast['chances']): Forecast['chances'] {
   const isCertain = ({ probability }: Chance) => probability === 1
   return [...chances.filter((chance) => !isCertain(chance)), ...chances.filter(isCertain)]

@@ -20,17 +20,17 @@ import { useNarrow } from './use-narrow.ts'
 interface Props {
   readonly option: OptionData
   readonly label: string
-  /** Everything about it, where the label alone says too little. */
+  /** Details, if the label alone says too little. */
   readonly fullLabel?: string | undefined
-  /** The figure the option stands on, if any. */
+  /** The figure the option belongs to, if any. */
   readonly figure?: FigureView | undefined
-  /** The rule that says what it does, where it does not say so itself. */
+  /** The rule that explains it, if the option has no note. */
   readonly rule?: string | undefined
-  /** What is said above it and others for all of them. */
+  /** The note shown once above it and others. */
   readonly shared?: readonly SharedNote[]
-  /** The first option takes the focus when it appears, so that keys alone can play. */
+  /** The first option takes the focus when it appears, for keyboard players. */
   readonly first?: boolean
-  /** It stays in sight while the others are scrolled. */
+  /** It stays in view while the others scroll. */
   readonly apart?: boolean
   onChoose(): void
 }
@@ -55,11 +55,11 @@ export function OptionButton({
   const told = useRuleInShort(game, said === undefined ? rule : undefined)
   const more = said ?? told?.words
   const isSaidAbove = shared.some(({ words }) => words === said)
-  // What the button says in full is not said once more beside it.
+  // Does not repeat what the button says in full.
   const rules = (option.rules ?? []).filter((id) => said || !told?.whole || id !== rule)
   const pointed = useFocus((attention) => attention.option === option.key)
   const hinted = useIsHinted(option.key)
-  // Words about an option lie on the table beside the panel, never on what is asked and chosen from.
+  // Tooltips lie on the table beside the panel, not on the options.
   const narrow = useNarrow()
   const pressed = usePressToLook(() => longPressOption(option.key), onChoose)
   useEffect(() => {
@@ -81,10 +81,10 @@ export function OptionButton({
           aria-describedby={[...(more ? [note] : []), ...(odds ? [chance] : [])].join(' ') || undefined}
           {...pressed}
           onPointerEnter={() => pointAtOption(option.key)}
-          // A new list may come up under a pointer that lies still.
+          // A new list may appear under a resting pointer.
           onPointerMove={() => pointAtOption(option.key)}
           onFocus={(event) => {
-            // Focus that was only offered, and not asked for by keys, must not look like advice.
+            // Focus that was set automatically must not look like advice.
             if (event.currentTarget.matches(':focus-visible')) pointAtOption(option.key)
           }}
         />
@@ -114,14 +114,14 @@ export function OptionButton({
   )
 }
 
-/** What may come of it, once that is worked out. */
+/** The odds, once they are known. */
 function useOddsInShort({ key }: OptionData, talk: Translator): string | undefined {
   const forecast = useOptionOdds(key)
   const seat = useMatch(({ snapshot }) => snapshot?.decision?.seat)
   return forecast && seat !== undefined ? shortOdds(forecast, seat, talk) : undefined
 }
 
-/** The edge of the panel at the height of a button; on narrow screens the panel as a whole, above which there is room. */
+/** The edge of the panel at the height of a button; on narrow screens the whole panel, with room above it. */
 function besidePanel(button: Element | null, narrow: boolean): Pick<Element, 'getBoundingClientRect'> | null {
   const panel = button?.closest('.panel') ?? null
   if (!button || !panel || narrow) return panel ?? button

@@ -4,14 +4,14 @@ import { isForTable } from './table-key.ts'
 
 interface Props {
   readonly wanted: string
-  /** How many options are left. */
+  /** How many options match. */
   readonly found: number
   onChange(wanted: string): void
-  /** Enter takes the only one that is left. */
+  /** Enter chooses the only match. */
   onOnly(): void
 }
 
-/** A box that narrows a long list of options down. The slash key leads to it, the down arrow from it to the first option. */
+/** A search box for long lists. The slash key focuses it, the down arrow leads to the first option. */
 export function OptionSearch({ wanted, found, onChange, onOnly }: Props) {
   const { ui } = useTranslator()
   const box = useRef<HTMLInputElement>(null)

@@ -10,12 +10,12 @@ import { ruleOfOption } from './rule-of-option.ts'
 
 interface Props {
   readonly block: Extract<OptionBlock, { group: unknown }>
-  /** Whether it begins with the first option of all. */
+  /** Whether it starts with the first option. */
   readonly first: boolean
   onChoose(key: string): void
 }
 
-/** Options that have something in common: it is said once, and each button says what tells it apart. */
+/** Options with a common heading; each button shows only its difference. */
 export function OptionsOfGroup({ block: { group, options }, first, onChoose }: Props) {
   const talk = useTranslator()
   const { ui, say } = talk
@@ -54,7 +54,7 @@ export function OptionsOfGroup({ block: { group, options }, first, onChoose }: P
   )
 }
 
-/** The rule that all of them go by, and no other: that of the spell they cast. */
+/** Gets the one rule that all of them share, such as their spell. */
 function commonRule(options: Props['block']['options']): string | undefined {
   const [first, another] = new Set(options.flatMap(({ rules = [] }) => rules))
   return another === undefined ? first : undefined

@@ -13,7 +13,7 @@ import { OddsPanel } from './OddsPanel.tsx'
 import { Reserve } from './Reserve.tsx'
 import { useNarrow } from './use-narrow.ts'
 
-/** The side of the table where things are read and chosen: all at once where there is room, else behind tabs. */
+/** The side panel: all sections at once if there is room, otherwise behind tabs. */
 export function Panel({ snapshot }: { snapshot: Snapshot }) {
   const faces = useGame(snapshot.game)?.faces ?? {}
   const narrow = useNarrow()

@@ -19,7 +19,7 @@ import { useFinger } from './use-narrow.ts'
 
 type PickData = Extract<DecisionData, { kind: 'pick' }>
 
-/** Options as buttons, to be searched where there are many; what cannot be had now is there too, with the reason. */
+/** Options as buttons, with a search for long lists; barred options show their reason. */
 export function PickDecision({ decision, view }: { decision: PickData; view: TableView }) {
   const talk = useTranslator()
   const { say } = talk
@@ -77,7 +77,7 @@ export function PickDecision({ decision, view }: { decision: PickData; view: Tab
   )
 }
 
-/** Fingers cannot point: how they read odds is told until they have done so. */
+/** Explains the long press until it has been used. */
 function HoldNote() {
   const { ui } = useTranslator()
   const finger = useFinger()
@@ -85,14 +85,14 @@ function HoldNote() {
   return finger && !known ? <p className="hint hold-note">{ui('ui.hold-for-odds')}</p> : null
 }
 
-/** What options that are shown one by one say under their names. */
+/** The notes under options that are listed one by one. */
 function notesOf(options: PickData['options'], talk: Translator): readonly string[] {
   return options.flatMap((option) =>
     option.group ? [] : (optionNote(option, ruleOfOption(option, options), talk) ?? []),
   )
 }
 
-/** The options that are looked for; the texts of rules are searched too, once they are there. */
+/** The matching options; rule texts are searched too, once they are loaded. */
 function useFound(options: PickData['options'], wanted: string): PickData['options'] {
   const { say } = useTranslator()
   const game = useMatch(({ snapshot }) => snapshot?.game) ?? ''

@@ -5,7 +5,7 @@ import { useTranslator } from '../locales/TranslatorContext.tsx'
 import { type ArrangementDraft, isFixed, putInto, type SlotIndex, slotAfter, slotByKey } from './arrangement-draft.ts'
 import { useItemDrag } from './item-drag.ts'
 
-/** More than these are a heap, and moved as one. */
+/** More than these are a stack and move as one. */
 const MOST = 12
 
 export function arePieces(thing: ArrangementThing): boolean {
@@ -18,12 +18,12 @@ interface Props {
   readonly spot: SlotIndex
   readonly slot: Slot
   readonly arranging: ArrangementDraft
-  /** Whose they are, as a picture. */
+  /** The owner, as an icon. */
   readonly children?: ReactNode
   onChange(next: ArrangementDraft): void
 }
 
-/** Dice or gems, each by itself: a press brings one to the next slot, a drag, an arrow or a number to any. */
+/** Dice or gems, one by one: a press moves one to the next slot; a drag, an arrow or a number to any slot. */
 export function Pieces({ put, thing, spot, slot, arranging, children, onChange }: Props) {
   const { form } = arranging
   const fixed = isFixed(form, slot.id, thing.id)
@@ -66,7 +66,7 @@ interface PieceProps extends Pick<Props, 'put' | 'thing' | 'slot'> {
   readonly next: Slot | undefined
   onPress(): void
   onDrop(to: SlotIndex): void
-  /** Whether the key meant something. */
+  /** Whether the key did something. */
   onKey(key: string): boolean
 }
 
@@ -75,7 +75,7 @@ function Piece({ put, thing, slot, place, next, onPress, onDrop, onKey }: PieceP
   const drag = useItemDrag(onDrop)
   const words = { thing: { text: thing.text }, slot: { text: slot.text }, place, all: put.count }
   const label = ui('ui.piece-in', { ...words, next: { text: next?.text ?? slot.text } })
-  // A die shows what it is for, as long as it shows no pips.
+  // A die shows its purpose instead of pips.
   const icon = thing.piece === 'die' ? (slot.icon ?? thing.icon) : (thing.icon ?? slot.icon)
   return (
     <button

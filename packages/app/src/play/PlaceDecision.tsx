@@ -20,7 +20,7 @@ import { pathVerdict } from './verdict.ts'
 
 type PlaceData = Extract<DecisionData, { kind: 'place' }>
 
-/** How a place is named here; who is stopped on its way, and by whom, is said by name. */
+/** Names the placing instructions; a figure stopped on its path is named, and so is the one that stops it. */
 function instructions(form: PlaceForm, { figure }: PlaceData, finger: boolean, { ui }: Translator): string {
   const stopped = figureStoppedIn(form)
   const by = finger ? 'finger' : 'keys'
@@ -28,7 +28,7 @@ function instructions(form: PlaceForm, { figure }: PlaceData, finger: boolean, {
   return ui('ui.placing.stop', { mover: { figure: stopped }, jumper: { figure }, by })
 }
 
-/** The panel's side of placing: what the rules say, finer controls, and the confirmation. */
+/** The panel for placing: the verdict, finer controls, and the confirmation. */
 export function PlaceDecision({ decision, snapshot }: { decision: PlaceData; snapshot: Snapshot }) {
   const talk = useTranslator()
   const { ui } = talk
@@ -72,14 +72,14 @@ export function PlaceDecision({ decision, snapshot }: { decision: PlaceData; sna
   )
 }
 
-/** Where no order has been given yet, or nothing has moved that must, there is nothing to be refused. */
+/** Nothing can be refused before an order is given or something has moved. */
 function isIdle(placing: Placing, view: TableView): boolean {
   const { draft, weighed } = placing
   if (isOrders(draft)) return stepsOf(draft).length === 0
   return weighed?.refusal !== undefined && shownLength(placing, draft, view) === 0
 }
 
-/** How far what is placed goes; undefined for what does not move, and where nobody may know it yet. */
+/** Gets the length of the move; undefined for what does not move, or while it may not be known. */
 function lengthMoved(placing: Placing, view: TableView): number | undefined {
   const { draft, account } = placing
   return isOrders(draft) ? (account?.spent ?? costOfOrders(draft)) : shownLength(placing, draft, view)

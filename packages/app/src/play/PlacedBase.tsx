@@ -29,9 +29,9 @@ import { verdictOf } from './verdict.ts'
 interface Props {
   readonly placing: Placing
   readonly draft: PathDraft
-  /** The figure that is placed, if there is one: scenery and marks have none. */
+  /** The placed figure; undefined for scenery and markers. */
   readonly figure: FigureView | undefined
-  /** What is placed, in words. */
+  /** The name of what is placed. */
   readonly name: string
   readonly view: TableView
 }
@@ -45,14 +45,14 @@ const ARROWS: Readonly<Record<string, readonly [right: number, down: number]>> =
   ArrowDown: [0, 1],
 }
 
-/** It is dragged by pointer or moved by keys, and wears what the rules say of its place. */
+/** Dragged by pointer or moved by keys, and coloured by the verdict on its place. */
 export function PlacedBase({ placing, draft, figure, name, view }: Props) {
   const talk = useTranslator()
   const ghost = useRef<SVGGElement>(null)
   const { weighed } = placing
   const words = usePathText(placing, draft, view)
   const handlers = useDragHandlers(view, figure)
-  // Each new decision takes the focus, so that keys alone can play it.
+  // Each new decision takes the focus, for keyboard players.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the decision changes with the number of answers
   useEffect(() => offerFocus(ghost.current), [placing.sequence])
   const standing = weighed ? (weighed.refusal ? 'refused' : 'allowed') : 'judged'
@@ -91,7 +91,7 @@ export function PlacedBase({ placing, draft, figure, name, view }: Props) {
 
 const POINT: Base = { shape: 'disc', radius: 0 }
 
-/** Dragging follows the pointer, into contact where that is near; bases already on the table are the others'. */
+/** Dragging snaps into contact; bases already on the table belong to others. */
 function useDragHandlers({ figures }: TableView, figure: FigureView | undefined) {
   return useMemo(() => {
     const others = figures.filter(({ id }) => id !== figure?.id)
@@ -118,13 +118,13 @@ function onKey(event: KeyboardEvent, view: TableView): void {
   else if (event.key === 'e') changeDraft((draft) => turnBy(draft, TURN))
   else if (event.key === '[') changeDraft((draft) => changeFiles(draft, -1))
   else if (event.key === ']') changeDraft((draft) => changeFiles(draft, 1))
-  // Past the last suggestion Tab goes on to what follows on the page, so that nobody is caught here.
+  // After the last suggestion Tab leaves the table, so that nobody is trapped.
   else if (event.key !== 'Tab' || !followSuggestion(event.shiftKey ? -1 : 1)) return
   event.preventDefault()
   event.stopPropagation()
 }
 
-/** What is being placed, about its own place. */
+/** The placed base, drawn around its own origin. */
 function BaseBody({ draft, figure }: { draft: PathDraft; figure: FigureView | undefined }) {
   const formation = formationOf(draft)
   if (formation) {
@@ -141,14 +141,14 @@ function BaseBody({ draft, figure }: { draft: PathDraft; figure: FigureView | un
   )
 }
 
-/** How far below its place the lowest of what is placed reaches, in millimetres. */
+/** How far the drawing reaches below its place, in millimetres. */
 function lowestOf(draft: PathDraft, figure: FigureView): number {
   const formation = formationOf(draft)
   if (!formation) return innerRadius(shapeOf(draft) ?? figure.base)
   return mm(Math.max(...formationOutline(formation).map(({ y }) => y)) - draft.at.y)
 }
 
-/** The one base that is placed; a formation has many. */
+/** The single placed base; a formation has many. */
 function shapeOf({ form }: PathDraft): Base | undefined {
   if (form.kind === 'point') return { shape: 'disc', radius: form.radius }
   return form.kind === 'draw-up' ? undefined : form.base

@@ -19,7 +19,7 @@ interface Tool {
   use(): void
 }
 
-/** What a finger or a mouse cannot do by dragging: bends, turns, suggestions. */
+/** Tools for what dragging cannot do: corners, turns, suggestions. */
 export function PlacingTools({ draft, suggestions }: { draft: PathDraft; suggestions: number }) {
   const { ui } = useTranslator()
   const tools: Tool[] = []

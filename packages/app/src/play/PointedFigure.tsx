@@ -10,13 +10,13 @@ interface Props {
   readonly snapshot: Snapshot
 }
 
-/** Those on the table whom the option is about that is pointed at, but for whoever acts anyway. */
+/** The figures on the table that the option pointed at is about, without the acting one. */
 function usePointed({ view, decision }: Snapshot): readonly FigureView[] {
   const option = useFocus((attention) => attention.option)
   return figurePointedAt(view, decision, option).filter(({ id }) => id !== decision?.figure)
 }
 
-/** Above all figures: ringed and named, whoever stands around. */
+/** Above all figures: ringed and named. */
 export function PointedFigure({ snapshot }: Props) {
   const { view, decision } = snapshot
   const acting = view.figures.filter(({ id }) => id === decision?.figure)
@@ -37,7 +37,7 @@ function Pointed({ figure, above }: { figure: FigureView; above: boolean }) {
   )
 }
 
-/** Below all figures, so that of all its bases only the outer edge shines. It has its name beside it anyway. */
+/** Below all figures, so that only its outer edge glows. Its name stands beside it anyway. */
 export function PointedBody({ snapshot }: Props) {
   const [figure] = usePointed(snapshot)
   if (!figure?.body) return null

@@ -8,8 +8,8 @@ import { service } from '../store/service.ts'
 import { wasShown } from '../store/shown-commitments.ts'
 
 /**
- * The seed of a match that is over, and the check that all its dice came from it: against the commitment that was shown
- * when it began. Of a match that was not seen to begin here only people know what they were shown, so they write it in.
+ * The seed of a finished match, and the check that all dice came from it and match the commitment. If the match did not
+ * start in this browser, people enter the commitment they were shown.
  */
 export function Proof({ of, snapshot }: { of: ReplaySource; snapshot: Snapshot }) {
   const { ui } = useTranslator()

@@ -7,8 +7,8 @@ import { reconsider, setAttention, toggleArmed } from '../store/match-store.ts'
 import { useGame } from './names.ts'
 
 /**
- * What the person could use between decisions, as chips beside the one at hand: play stops at the next moment for what is pressed.
- * What was passed unasked, to be taken back as long as nothing was shown since. And how often they want to be asked.
+ * Chips for the reactions that a person could use: play pauses at the next opportunity for a pressed one. Below them
+ * what was passed automatically, with a way back, and how often to ask.
  */
 export function Reactions({ snapshot }: { snapshot: Snapshot }) {
   const { attention, eyes, passed } = snapshot
@@ -23,7 +23,7 @@ export function Reactions({ snapshot }: { snapshot: Snapshot }) {
   )
 }
 
-/** Everything that the seat could use at some moment, each thing once: what it has, and what it was offered before. */
+/** Lists every reaction of the seat once: those it holds, and those it was offered. */
 function usableReactions({ held, passed }: Snapshot): readonly ReactionOffer[] {
   const offered = passed.toReversed().flatMap(({ reactions }) => reactions)
   return [...new Map([...offered, ...held].map((offer) => [offer.source, offer])).values()]
@@ -35,18 +35,18 @@ interface ChipsProps {
   readonly attention: Attention
 }
 
-/** What play stops for: once at the next moment for it, or whenever there is one, if the person is asked about nothing else. */
+/** The reactions to pause for: once at the next opportunity, or always, if the person is asked about nothing else. */
 function Chips({ snapshot, seat, attention }: ChipsProps) {
   const { ui, say } = useTranslator()
   const [whole, setWhole] = useState(false)
-  // Who is asked about everything need not say about what.
+  // A person who is always asked needs no chips.
   if (attention === 'always') return null
   const asked = reactionsAskedFor(snapshot.decision)
   const marks = typeof attention === 'string' ? undefined : attention.only
   const offers = usableReactions(snapshot).filter(({ source }) => marks || !asked.has(source))
   const chosen = marks ?? snapshot.armed
   const lately = new Set(snapshot.passed.flatMap(({ reactions }) => reactions.map(({ source }) => source)))
-  // What there was no moment for lately waits behind a press: there may be a lot of it.
+  // Reactions without a recent opportunity are folded away: there may be many.
   const shown = offers.filter(({ source }) => whole || marks || chosen.includes(source) || lately.has(source))
   const caption = ui(marks ? 'ui.stop-whenever' : 'ui.stop-next')
   const press = (source: string) =>
@@ -79,13 +79,13 @@ function toggleMark(marks: readonly string[], source: string): readonly string[]
   return marks.includes(source) ? marks.filter((mark) => mark !== source) : [...marks, source]
 }
 
-/** What may be used by answering the decision at hand: that needs no chip besides. */
+/** Reactions that the current decision offers need no chip. */
 function reactionsAskedFor(decision: DecisionData | undefined): ReadonlySet<string> {
   const options = decision ? optionsOf(decision) : []
   return new Set(options.flatMap(({ reaction }) => reaction?.source ?? []))
 }
 
-/** Moments that were passed for the person, the latest first, and what could have been used at each. */
+/** Lists passed questions, the latest first, with the reactions they offered. */
 function PassedList({ seat, passed }: { seat: Seat; passed: readonly PassedMoment[] }) {
   const { ui, say } = useTranslator()
   return (
@@ -120,7 +120,7 @@ interface AttentionProps {
 function AttentionChoice({ seat, attention, usable }: AttentionProps) {
   const { ui } = useTranslator()
   const mode = typeof attention === 'string' ? attention : 'marked'
-  // Who wants to be asked about some things only begins with all of them.
+  // "Ask only about…" starts with all reactions marked.
   const choose = (wanted: (typeof MODES)[number]) =>
     setAttention(seat, wanted === 'marked' ? { only: usable.map(({ source }) => source) } : wanted)
   return (

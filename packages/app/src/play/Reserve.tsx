@@ -3,7 +3,7 @@ import { useTranslator } from '../locales/TranslatorContext.tsx'
 import type { Snapshot } from '../match/protocol.ts'
 import { lookAtFigure, useFocus } from './focus-store.ts'
 
-/** Those of one's own who wait to come to the table; a press shows the card. Watchers see everybody's. */
+/** One's own figures in reserve; a press shows the card. Onlookers see everybody's. */
 export function Reserve({ snapshot: { view, eyes } }: { snapshot: Snapshot }) {
   const talk = useTranslator()
   const { ui } = talk

@@ -11,7 +11,7 @@ import { Proof } from './Proof.tsx'
 import { RuleLinks } from './RuleLinks.tsx'
 import { youIn } from './you.ts'
 
-/** How the match ended and why, what to do next, how it came to that, and proof that the dice were fair. */
+/** How the match ended, what to do next, how it came about, and the proof of fair dice. */
 export function ResultWindow({ snapshot, outcome }: { snapshot: Snapshot; outcome: Outcome }) {
   const { ui, say } = useTranslator()
   const [open, setOpen] = useState(true)
@@ -66,7 +66,7 @@ function useTitle(snapshot: Snapshot, { winners }: Outcome): string {
   return ui('ui.victory', { sides: winners.map((seat) => ui('ui.side', { side: { seat } })).join(', ') })
 }
 
-/** What final scores count: what the mission does, where they are its points. */
+/** What the final scores count, if they are the points of the mission. */
 function scoreUnit({ view }: Snapshot, scores: readonly number[]): Message | undefined {
   const score = view.mission?.score
   return score?.points.every(({ seat, value }) => scores[seat] === value) ? score.of : undefined

@@ -3,7 +3,7 @@ import { useReference } from '../dialogs/use-reference.ts'
 import { useTranslator } from '../locales/TranslatorContext.tsx'
 import { useMatch } from '../store/match-store.ts'
 
-/** Something with a rule of its own, whose text folds out beneath it. */
+/** An item with a rule, whose text folds out below it. */
 export function RuleFold({ rule, children }: { readonly rule: string; readonly children: ReactNode }) {
   const { ui } = useTranslator()
   const game = useMatch(({ snapshot }) => snapshot?.game) ?? ''

@@ -4,18 +4,18 @@ import { RuleTip } from '../guide/RuleTip.tsx'
 import { useMatch } from '../store/match-store.ts'
 import { useSettings } from '../store/settings.ts'
 
-/** The game whose rules are cited away from the table; at the table it is the game that is played. */
+/** The game whose rules are cited away from the table; at the table it is the game being played. */
 export const RuleGame = createContext<string | undefined>(undefined)
 
 interface Props {
   readonly rules: readonly string[]
   readonly className: string
-  /** What it is called, where what it shows is only a sign. */
+  /** The accessible name, if the content is only a symbol. */
   readonly label?: string
   readonly children: ReactNode
 }
 
-/** Says in short what rules are when it is pointed at, and opens them beside the table; as a link it also leads to the place of the first in the book, in a tab of its own say. */
+/** Shows rules in short on hover, and opens them beside the table; as a link it also works in a new tab. */
 export function RuleLink({ rules, className, label, children }: Props) {
   const played = useMatch(({ snapshot }) => snapshot?.game)
   const game = use(RuleGame) ?? played
@@ -35,7 +35,7 @@ export function RuleLink({ rules, className, label, children }: Props) {
   )
 }
 
-/** The way to the text of rules: their codes for those who want to see them, else one sign for all of them. */
+/** Links to rules: their codes for those who want them, otherwise one § for all. */
 export function RuleLinks({ rules }: { rules: readonly string[] }) {
   const shown = useSettings(({ ruleCodes }) => ruleCodes === 'shown')
   if (rules.length === 0) return null

@@ -5,7 +5,7 @@ import { useTranslator } from '../locales/TranslatorContext.tsx'
 import { type PathDraft, pathLength, slideTo } from './placement-draft.ts'
 import { changeDraft, confirmPlacing } from './placing-store.ts'
 
-/** Where on its line a slide stops. */
+/** Chooses where a slide stops on its line. */
 export function StopSlider({ draft, unit }: { draft: PathDraft; unit: TableView['unit'] }) {
   const { ui } = useTranslator()
   if (draft.form.kind !== 'slide') return null

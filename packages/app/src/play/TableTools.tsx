@@ -16,10 +16,10 @@ import { ToolMenu } from './ToolMenu.tsx'
 import { isForTable } from './table-key.ts'
 import { useNarrow } from './use-narrow.ts'
 
-/** What is open above the table; one thing at a time, so that opening a window closes the menu. */
+/** What is open above the table; one thing at a time, so opening a window closes the menu. */
 type Open = 'menu' | 'rules' | 'sheet' | 'about' | 'settings' | 'situation' | undefined
 
-/** Everything one can do at the table besides deciding: what a turn needs in the bar, the rest in its menu. */
+/** The tools of the table: the most used in the bar, the rest in the menu. */
 export function TableTools({ snapshot }: { snapshot: Snapshot }) {
   const { ui } = useTranslator()
   const [, go] = useLocation()

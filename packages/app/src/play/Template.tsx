@@ -8,14 +8,14 @@ import { useFocus } from './focus-store.ts'
 import { usePlacingIn } from './placing-store.ts'
 import { offeredTemplateOf, placedTemplateOf, templateShape } from './template.ts'
 
-/** What is being placed, or pointed at among the options. */
+/** The template that is being placed or pointed at. */
 function useTemplate(snapshot: Snapshot): PlacedTemplate | undefined {
   const option = useFocus((attention) => attention.option)
   const placing = usePlacingIn(snapshot)
   return placedTemplateOf(placing?.draft) ?? offeredTemplateOf(snapshot.decision, option)
 }
 
-/** What would lie on the table if this were chosen, and a ring round everybody it would take. */
+/** The template on the table, with a ring around every figure it covers. */
 export function TemplateLayer({ snapshot }: { snapshot: Snapshot }) {
   const template = useTemplate(snapshot)
   if (!template) return null
@@ -37,7 +37,7 @@ export function TemplateLayer({ snapshot }: { snapshot: Snapshot }) {
   )
 }
 
-/** The same in words. */
+/** Describes it. */
 export function TemplateWords({ snapshot }: { snapshot: Snapshot }) {
   const { ui } = useTranslator()
   const template = useTemplate(snapshot)

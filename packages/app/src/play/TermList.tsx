@@ -2,7 +2,7 @@ import { stepText, type Term } from '@fray/kernel'
 import { useTranslator } from '../locales/TranslatorContext.tsx'
 import { RuleLinks } from './RuleLinks.tsx'
 
-/** The terms of a number, one a line: what for, what was done where it is more than an addition, how much. */
+/** The terms of a number, one per line. */
 export function TermList({ terms }: { terms: readonly Term[] }) {
   const { ui, say } = useTranslator()
   return (

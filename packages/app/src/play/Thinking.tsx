@@ -3,11 +3,11 @@ import { useTranslator } from '../locales/TranslatorContext.tsx'
 
 interface Props {
   readonly title: string
-  /** Below the question where odds stand within it. */
+  /** Below the question, if odds are shown within it. */
   readonly heading?: 'h2' | 'h3'
 }
 
-/** In the place of odds that are being worked out. */
+/** Placeholder for odds that are being computed. */
 export function Thinking({ title, heading: Heading = 'h2' }: Props) {
   const { ui } = useTranslator()
   return (

@@ -5,13 +5,13 @@ import { useTranslator } from '../locales/TranslatorContext.tsx'
 
 interface Props {
   readonly open: boolean
-  /** What somebody should see to in it. */
+  /** Something in it needs attention. */
   readonly warning: string | undefined
   readonly children: ReactNode
   onOpen(open: boolean): void
 }
 
-/** Tools that a turn does not need, by their names. */
+/** Menu of the less used tools. */
 export function ToolMenu({ open, warning, children, onOpen }: Props) {
   const { ui } = useTranslator()
   return (
@@ -19,7 +19,7 @@ export function ToolMenu({ open, warning, children, onOpen }: Props) {
       <Popover.Trigger className={warning ? 'tool tool-urgent' : 'tool'} title={warning ?? ui('ui.menu')}>
         <Icon name="hamburger-menu" size={15} /> <span>{ui('ui.menu')}</span>
       </Popover.Trigger>
-      {/* A file is still awaited after the menu has closed. */}
+      {/* Stays mounted, since a file dialog may still be open. */}
       <Popover.Portal keepMounted>
         <Popover.Positioner sideOffset={8} align="end" className="popover-place">
           <Popover.Popup className="popover tool-menu" aria-label={ui('ui.menu')}>

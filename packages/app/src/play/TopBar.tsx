@@ -8,7 +8,7 @@ import { MissionCard } from './MissionCard.tsx'
 import { Track } from './Track.tsx'
 import { playerName, youIn } from './you.ts'
 
-/** Who plays, what for, where the match stands, and the tools. */
+/** The players, the mission, the state of the match, and the tools. */
 export function TopBar({ snapshot, children }: { snapshot: Snapshot; children: ReactNode }) {
   const { ui } = useTranslator()
   const { sides, mission } = snapshot.view

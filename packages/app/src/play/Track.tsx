@@ -1,13 +1,13 @@
 import type { StatusView } from '@fray/tabletop'
 import { useTranslator } from '../locales/TranslatorContext.tsx'
 
-/** More steps than this are no longer told apart at a glance. */
+/** More steps than this cannot be told apart. */
 const LONGEST_TRACK = 12
 
-/** How far the match has come. */
+/** The progress of the match. */
 export function Track({ track: { at, of } }: { track: NonNullable<StatusView['track']> }) {
   const { ui } = useTranslator()
-  // The headline tells how far a match without an end has come.
+  // For a match without an end the headline shows the progress.
   if (of === undefined) return null
   const words = ui('ui.track', { at, of })
   if (of > LONGEST_TRACK) return <small>{words}</small>

@@ -6,20 +6,20 @@ import { resultSince, resultsOfRoll, rollReadingOf, rollsReadTogether } from './
 
 interface Props {
   readonly roll: GameEvent | undefined
-  /** All that happened: what came of the roll is among it. */
+  /** All events; those that came of the roll are among them. */
   readonly events: readonly GameEvent[]
   readonly faces: Readonly<Record<string, number>>
   readonly falling?: boolean
-  /** The share of their usual time in which dice fall. */
+  /** Share of the usual duration in which dice are animated. */
   readonly haste?: number | undefined
-  /** What is said while there is nothing to show. */
+  /** Shown while there are no rolls. */
   readonly empty: string
   readonly children?: ReactNode
 }
 
 /**
- * A roll beside the table with those it is read with: what they were for, their dice, and what came of them. What came about
- * without dice since takes its place.
+ * A roll beside the table with those read together with it: their purpose, dice and results. A later result without
+ * dice replaces it.
  */
 export function Tray({ roll, events, faces, falling = false, haste = 1, empty, children }: Props) {
   const { ui, say } = useTranslator()
@@ -33,7 +33,7 @@ export function Tray({ roll, events, faces, falling = false, haste = 1, empty, c
     )
   }
   const rolls = falling ? [roll] : rollsReadTogether(events, roll)
-  // Both sides may roll for the same.
+  // Both sides may roll for the same thing.
   const what = [...new Set(rolls.map(({ type, args }) => say({ id: type, args })))].join(' · ')
   const came = resultsOfRoll(events, roll)
   const reading = falling ? undefined : rollReadingOf(events, roll)
@@ -60,7 +60,7 @@ export function Tray({ roll, events, faces, falling = false, haste = 1, empty, c
   )
 }
 
-/** Rolls that are read together are named by what came of them: where there is little room, that is enough. */
+/** Rolls that are read together are named by their result if space is short. */
 function classOf(falling: boolean, rolls: number): string {
   if (falling) return 'tray tray-falling'
   return rolls > 1 ? 'tray tray-several' : 'tray'

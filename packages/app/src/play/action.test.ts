@@ -23,12 +23,12 @@ const rolled = (a: number, b: number): GameEvent => ({
   dice: [{ seat: 0, sides: 6, values: [4] }],
 })
 
-test('figures are found in the words of words', () => {
+test('figures in nested texts are found', () => {
   expect(figuresIn(rolled(1, 2).args)).toEqual([1, 2])
   expect(figuresIn({ a: 1, b: { figure: 7 }, c: { figure: 7 } })).toEqual([7])
 })
 
-test('a roll between enemies is a blow where they touch and a shot across some distance', () => {
+test('a roll between enemies is a blow in contact and a shot at a distance', () => {
   const before = snapshot([ann, bob, far], [])
   const { strikes, places } = actionBetween(before, snapshot([ann, bob, far], [rolled(1, 2), rolled(1, 3)]))
   expect(strikes.map(({ kind }) => kind)).toEqual(['blow', 'shot'])
@@ -36,7 +36,7 @@ test('a roll between enemies is a blow where they touch and a shot across some d
   expect(places).toContainEqual(far.pose)
 })
 
-test('so is a result that names both; what is rolled for it and comes of it is one strike', () => {
+test('a result that names both is a strike too; its roll and its result are one strike', () => {
   const hit: GameEvent = { ...rolled(1, 2), type: 'hit', isOutcome: true }
   const { dice, ...told } = hit
   const strikes = (events: readonly GameEvent[]) =>
@@ -44,12 +44,12 @@ test('so is a result that names both; what is rolled for it and comes of it is o
   expect(dice).toHaveLength(1)
   expect(strikes([told])).toEqual([['blow', 0]])
   expect(strikes([rolled(1, 2), told, rolled(2, 1)])).toEqual([['blow', 0]])
-  // Who only comes to somebody, or is slain by them, is drawn otherwise.
+  // Approaching a figure or dying by it is drawn differently.
   expect(strikes([{ ...told, paths: [{ figure: 1, points: [] }] }])).toEqual([])
   expect(strikes([{ ...told, removes: [2] }])).toEqual([])
 })
 
-test('a roll of one alone is for the blow that was told before it, never for a shot', () => {
+test('a roll of one figure belongs to the blow declared before it, never to a shot', () => {
   const attacks = (a: number, b: number): GameEvent => ({
     type: 'attacks',
     args: { attacker: { figure: a }, target: { figure: b } },
@@ -64,13 +64,13 @@ test('a roll of one alone is for the blow that was told before it, never for a s
   expect(kinds([alone, alone])).toEqual([])
 })
 
-test('those of one side do not strike each other by a roll that names both', () => {
+test('figures of one side do not strike each other by a roll that names both', () => {
   const friend = figure(4, 0, 2600)
   const after = snapshot([ann, friend], [rolled(1, 4)])
   expect(actionBetween(snapshot([ann, friend], []), after).strikes).toEqual([])
 })
 
-test('who walks leaves a trail along the whole way', () => {
+test('a walking figure leaves a trail along its whole path', () => {
   const path = (points: [number, number][]): GameEvent => ({
     type: 'moved',
     args: {},
@@ -93,7 +93,7 @@ test('who walks leaves a trail along the whole way', () => {
   expect(trails[0]!.way.at(-1)).toEqual({ x: 100, y: 50 })
 })
 
-test('who falls had a place; who leaves alive or comes back is told with the reason', () => {
+test('dead figures have a place; figures that leave alive or return come with the reason', () => {
   const slain: GameEvent = { type: 'slain', args: { who: { figure: 2 } }, rules: [], removes: [2] }
   const vanishes: GameEvent = { type: 'vanishes', args: { who: { figure: 3 } }, rules: [] }
   const { deaths, comings } = actionBetween(snapshot([ann, bob, far], []), snapshot([ann], [slain, vanishes]))
@@ -103,7 +103,7 @@ test('who falls had a place; who leaves alive or comes back is told with the rea
   expect(actionBetween(snapshot([ann], []), snapshot([ann, far], [back])).comings[0]?.why).toEqual(back)
 })
 
-test('nobody says why figures are deployed, nor anything of what was seen before', () => {
+test('deployment and earlier events have no reason', () => {
   const placed: GameEvent = { type: 'placed', args: { who: { figure: 3 } }, rules: [] }
   expect(actionBetween(snapshot([ann], [], 0), snapshot([ann, far], [placed], 0)).comings).toEqual([])
   expect(actionBetween(undefined, snapshot([ann], [placed])).places).toEqual([])

@@ -3,12 +3,12 @@ import type { FigureView, Point, TableView } from '@fray/tabletop'
 import type { Snapshot } from '../match/protocol.ts'
 import { newEvents } from '../store/stage.ts'
 
-/** What is to be seen of what happened between two snapshots. */
+/** What can be seen of the events between two snapshots. */
 export interface Action {
   readonly trails: readonly Trail[]
   readonly strikes: readonly Strike[]
   readonly deaths: readonly Death[]
-  /** Who came to the table or left it alive, and what says why. */
+  /** A figure that came to the table or left it alive, and the event that says why. */
   readonly comings: readonly Arrival[]
   /** Where it happened. */
   readonly places: readonly Point[]
@@ -20,7 +20,7 @@ export interface Trail {
   readonly way: readonly Point[]
 }
 
-/** Two who fight or shoot. */
+/** Two figures that fight or shoot. */
 export interface Strike {
   readonly kind: 'blow' | 'shot'
   readonly seat: Seat
@@ -40,7 +40,7 @@ interface Arrival {
 
 export const NO_ACTION: Action = { trails: [], strikes: [], deaths: [], comings: [], places: [] }
 
-/** In hundredths of a millimetre: those whose bases are not farther apart fight hand to hand. */
+/** In hundredths of a millimetre: bases closer than this fight hand to hand. */
 const AT_HAND = 1200
 
 export function actionBetween(before: Snapshot | undefined, after: Snapshot): Action {
@@ -71,7 +71,7 @@ function trailsOf(events: readonly GameEvent[], known: ReadonlyMap<number, Figur
   })
 }
 
-/** Each two strike each other once for all that is declared, rolled and comes of it. */
+/** Two figures strike once for everything that is declared, rolled and results from it. */
 function strikesOf(events: readonly GameEvent[], known: ReadonlyMap<number, FigureView>): readonly Strike[] {
   const found = new Map<string, Strike>()
   for (const [at, event] of events.entries()) {
@@ -84,13 +84,13 @@ function strikesOf(events: readonly GameEvent[], known: ReadonlyMap<number, Figu
   return [...found.values()]
 }
 
-/** A roll or a result that speaks of two who are enemies is a blow between them or, across some distance, a shot. */
+/** A roll or result about two enemies is a blow or, at a distance, a shot. */
 function strikeOf(event: GameEvent, known: ReadonlyMap<number, FigureView>): Strike | undefined {
   const isResult = event.isOutcome && !event.paths?.length && !event.removes?.length
   return event.dice || isResult ? strikeBetween(event, known) : undefined
 }
 
-/** A roll of one alone is for a blow, if who strikes whom was told since the roll before. */
+/** A roll of one figure belongs to the last blow declared since the previous roll. */
 function blowBefore(
   events: readonly GameEvent[],
   at: number,
@@ -103,7 +103,7 @@ function blowBefore(
   return strikes.find((strike) => strike?.kind === 'blow')
 }
 
-/** What is between the first that something names and the first enemy of theirs. */
+/** Gets the strike between the first figure an event names and the first enemy it names. */
 function strikeBetween({ args }: GameEvent, known: ReadonlyMap<number, FigureView>): Strike | undefined {
   const [first, ...others] = figuresIn(args).flatMap((id) => known.get(id) ?? [])
   const second = others.find(({ seat }) => seat !== first?.seat)
@@ -113,7 +113,7 @@ function strikeBetween({ args }: GameEvent, known: ReadonlyMap<number, FigureVie
   return { kind: gap <= AT_HAND ? 'blow' : 'shot', seat: first.seat, from, to }
 }
 
-/** The figures that a text speaks of, in the order in which they are named. */
+/** Lists the figures that a text names, in order. */
 export function figuresIn(args: MessageArgs = {}): readonly number[] {
   const found = Object.values(args).flatMap((arg) => {
     if (typeof arg !== 'object') return []
@@ -123,7 +123,7 @@ export function figuresIn(args: MessageArgs = {}): readonly number[] {
   return [...new Set(found)]
 }
 
-/** The places nearest to each other of two figures, which may be bodies of many. */
+/** Gets the closest points of two figures, which may be formations. */
 function nearestOf(a: FigureView, b: FigureView): readonly [Point, Point] {
   let best: readonly [Point, Point] = [a.pose, b.pose]
   let least = Number.POSITIVE_INFINITY
@@ -145,7 +145,7 @@ function deathsOf(events: readonly GameEvent[], before: TableView): readonly Dea
   return before.figures.filter(({ id }) => removed.has(id)).map((figure) => ({ figure, at: figure.pose }))
 }
 
-/** Before the first turn figures come to the table because they are deployed, and after the last one nothing comes. */
+/** Before the first turn figures are deployed, and after the last one nothing arrives. */
 function arrivalsOf(events: readonly GameEvent[], before: TableView, after: TableView): readonly Arrival[] {
   if (!before.status.track?.at) return []
   const removed = new Set(events.flatMap(({ removes = [] }) => removes))

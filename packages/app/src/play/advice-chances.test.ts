@@ -17,7 +17,7 @@ function forecast(...chances: readonly (readonly [of: string, probability: numbe
   }
 }
 
-test('advice tells the likeliest things that dice decide, and how likely the next best makes the same ones', () => {
+test('advice shows the most likely events that dice decide, and their chances with the next best answer', () => {
   const told = chancesToShow(
     forecast(['sure', 1], ['a', 0.6], ['b', 0.5], ['c', 0.4], ['d', 0.3]),
     forecast(['a', 0.2], ['b', 0.495]),
@@ -29,7 +29,7 @@ test('advice tells the likeliest things that dice decide, and how likely the nex
   ])
 })
 
-test('where the next best brings about other things, the likeliest of those is told', () => {
+test('if the next best answer leads to other events, the most likely of those is shown', () => {
   expect(chanceInstead(forecast(['a', 0.6]), forecast(['x', 0.5], ['y', 0.3]))?.event.args.of).toBe('x')
   expect(chanceInstead(forecast(['a', 0.6]), forecast(['x', 0.5], ['a', 0.3]))).toBeUndefined()
   expect(chanceInstead(forecast(['a', 0.6]), undefined)).toBeUndefined()

@@ -1,17 +1,17 @@
 import type { Chance, Forecast } from '../match/protocol.ts'
 
-/** Chances told at most. */
+/** Chances shown at most. */
 const TOLD = 3
 
-/** A difference of less than this is none to speak of. */
+/** Smaller differences are not shown. */
 const NOTABLE = 0.01
 
-/** What may come of the advice, and how likely it would be by the next best answer, where that may bring it about too. */
+/** A chance of the advised answer, and of the next best answer if it may lead to the same event. */
 export interface AdvisedChance extends Chance {
   readonly otherwise: number | undefined
 }
 
-/** The likeliest things that dice decide. */
+/** Gets the most likely events that dice decide. */
 export function chancesToShow(forecast: Forecast, otherwise: Forecast | undefined): readonly AdvisedChance[] {
   return uncertain(forecast)
     .slice(0, TOLD)
@@ -23,7 +23,7 @@ function otherChance({ event, probability }: Chance, otherwise: Forecast | undef
   return same && Math.abs(same.probability - probability) >= NOTABLE ? same.probability : undefined
 }
 
-/** What the next best answer would most likely bring about, where that has nothing in common with what the advice does. */
+/** Gets the most likely event of the next best answer, if none of its events is shared. */
 export function chanceInstead(forecast: Forecast, otherwise: Forecast | undefined): Chance | undefined {
   if (!otherwise) return undefined
   const here = new Set(forecast.chances.map(keyOf))

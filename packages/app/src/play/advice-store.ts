@@ -6,7 +6,7 @@ import { perMatchStore } from '../store/per-match.ts'
 import { service } from '../store/service.ts'
 import { adoptProposal } from './placing-store.ts'
 
-/** What was asked for a decision, and what the answer is as far as it is known. */
+/** The request for a decision, and the advice as far as it is known. */
 export interface AdviceRequest {
   readonly sequence: number
   readonly seat: Seat
@@ -15,14 +15,14 @@ export interface AdviceRequest {
 
 const useStore = perMatchStore<{ readonly asked: AdviceRequest | undefined }>({ asked: undefined })
 
-/** What was asked for the decision of a snapshot: advice for another one, or another person, is none. */
+/** Gets the advice for the decision of a snapshot; undefined if it was for another decision or person. */
 export function useAdvice({ sequence, decision }: Snapshot): AdviceRequest['advice'] | undefined {
   return useStore(({ asked }) =>
     asked?.sequence === sequence && asked.seat === decision?.seat ? asked.advice : undefined,
   )
 }
 
-/** Asks what a good player would do now. A place that is advised is shown as the draft. */
+/** Asks what a good player would do now. An advised place becomes the draft. */
 export async function askAdvice({ sequence, decision }: Snapshot): Promise<void> {
   if (!decision) return
   const { seat, kind } = decision

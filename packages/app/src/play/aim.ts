@@ -3,13 +3,13 @@ import type { FigureView, TableView } from '@fray/tabletop'
 import { figuresNamedIn } from './camera-target.ts'
 import { figureIn } from './subject.ts'
 
-/** Who would do something to whom, if the option that is pointed at were chosen. */
+/** Who would do something to whom with the option pointed at. */
 export interface Aim {
   readonly from: FigureView
   readonly to: FigureView
 }
 
-/** Those on the table whom the option pointed at is about, or to whom it is done. */
+/** Lists the figures on the table that the option pointed at is about or is done to. */
 export function figurePointedAt(
   view: TableView,
   decision: DecisionData | undefined,
@@ -21,7 +21,10 @@ export function figurePointedAt(
   return view.figures.filter(({ id }) => about.includes(id))
 }
 
-/** The aim of the option pointed at: from whoever acts to the one it is done to. Whoever may interrupt sees at whom the other one aims. */
+/**
+ * Gets the aim of the option pointed at: from the acting figure to its target. A player who may interrupt sees the
+ * opponent's target.
+ */
 export function aimIn(
   view: TableView,
   decision: DecisionData | undefined,
@@ -32,7 +35,7 @@ export function aimIn(
   return from && to && from.id !== to.id ? { from, to } : undefined
 }
 
-/** Who alone is named besides whoever acts, where that may be interrupted. */
+/** Gets the only figure named besides the acting one, where it may be interrupted. */
 function threatenedIn(view: TableView, decision: DecisionData | undefined): FigureView | undefined {
   if (!decision?.interruption) return undefined
   const [named, other] = figuresNamedIn(decision)

@@ -6,17 +6,17 @@ import { newEvents } from '../store/stage.ts'
 import { interruptIn } from './Interrupt.tsx'
 import { youIn } from './you.ts'
 
-/** What those who hear the page were told last. */
+/** What screen readers were told last. */
 export interface Announced {
   readonly snapshot: Snapshot
-  /** Whose turn it is, as long as nobody else has done anything since. */
+  /** Whose turn it is, as long as nobody else has acted since. */
   readonly turn: { readonly seat: Seat; readonly words: string } | undefined
 }
 
-/** What the game writes for values that are not shown as numbers. */
+/** The faces that the game prints instead of numbers. */
 type Faces = Readonly<Record<string, number>>
 
-/** What is told to those who hear the page when it shows something new: what happened, with its dice, and what is asked of whom. */
+/** Makes the announcement for new content of the page: what happened, with dice, and what is asked. */
 export function announce(heard: Announced | undefined, snapshot: Snapshot, faces: Faces, talk: Translator) {
   const events = newEvents(heard?.snapshot, snapshot)
   const asked = newQuestion(heard?.snapshot, snapshot)
@@ -30,7 +30,7 @@ export function announce(heard: Announced | undefined, snapshot: Snapshot, faces
   }
 }
 
-/** What is asked; whose turn it is, too, unless that is known or said by the question itself. */
+/** Gets the question, preceded by whose turn it is unless that is known. */
 function question(
   asked: PendingDecision | undefined,
   turn: Announced['turn'],
@@ -44,7 +44,7 @@ function question(
 
 type PendingDecision = NonNullable<Snapshot['decision']>
 
-/** What is asked, unless it was asked before: much may change on the screen meanwhile. */
+/** Gets the decision, unless it was announced before: much else may change on the screen. */
 function newQuestion(
   before: Snapshot | undefined,
   { decision, eyes, sequence }: Snapshot,
@@ -53,7 +53,7 @@ function newQuestion(
   return same ? undefined : decision
 }
 
-/** Whose turn it is to decide, in words. */
+/** Says whose turn it is. */
 export function turnText(snapshot: Snapshot, { seat, interruption }: PendingDecision, { ui }: Translator): string {
   if (seat !== youIn(snapshot)) return ui('ui.side-decides', { side: { seat } })
   return ui(interruption ? 'ui.your-answer' : interruptIn(snapshot) ? 'ui.your-decision' : 'ui.your-turn')
@@ -64,7 +64,7 @@ function eventTexts({ type, args, dice }: GameEvent, faces: Faces, talk: Transla
   return dice ? [what, talk.ui('ui.heard-dice', { dice: diceWords(dice, faces, talk) })] : [what]
 }
 
-/** Dice as they fell, pool by pool. */
+/** Reads out the dice, pool by pool. */
 function diceWords(pools: readonly RolledDice[], faces: Faces, { ui }: Translator): string {
   const written = new Map(Object.entries(faces).map(([face, value]) => [value, face]))
   const side = (value: number) => ui('ui.coin', { side: value === 1 ? 'heads' : 'tails' })

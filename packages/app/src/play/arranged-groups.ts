@@ -2,19 +2,19 @@ import type { Slot } from '@fray/kernel'
 import type { FigureView, TableView } from '@fray/tabletop'
 import { type ArrangementDraft, isFixed, putBack, putDown, putInto, spotOf, takeUp } from './arrangement-draft.ts'
 
-/** Two figures that would meet if they were in one group. */
+/** Two figures that would fight if they were in one group. */
 type Link = readonly [FigureView, FigureView]
 
-/** The figures of one slot, as they are drawn on the table. */
+/** The figures of one slot, as drawn on the table. */
 export interface Group {
   readonly slot: Slot
-  /** Counted from 1, as people and keys do. */
+  /** Counted from 1, like the keys. */
   readonly number: number
   readonly members: readonly FigureView[]
   readonly links: readonly Link[]
 }
 
-/** Whether an arrangement is one of figures who stand on the table in groups. */
+/** Whether an arrangement divides figures on the table into groups. */
 export function isGrouping({ form }: ArrangementDraft): boolean {
   return form.links !== undefined && form.things.every(({ figure }) => figure !== undefined)
 }
@@ -28,7 +28,7 @@ export function groupsIn(arranging: ArrangementDraft, { figures }: TableView): r
   })
 }
 
-/** Those who would meet and are in different groups. */
+/** Lists pairs that would fight but are in different groups. */
 export function brokenLinks(arranging: ArrangementDraft, { figures }: TableView): readonly Link[] {
   const { form } = arranging
   const slotOf = (thing: string) => spotOf(arranging, thing)?.slot
@@ -60,27 +60,27 @@ function thingOf({ form }: ArrangementDraft, figure: number | undefined): string
   return figure === undefined ? undefined : form.things.find((thing) => thing.figure === figure)?.id
 }
 
-/** The group a figure is in. */
+/** Gets the group of a figure. */
 export function slotOfFigure(arranging: ArrangementDraft, figure: number): Slot | undefined {
   const thing = thingOf(arranging, figure)
   const at = thing === undefined ? undefined : spotOf(arranging, thing)?.slot
   return arranging.form.slots.find(({ id }) => id === at)
 }
 
-/** The figure that is taken up, if one is. */
+/** Gets the held figure, if any. */
 export function heldFigure({ form, arrangement, held }: ArrangementDraft): number | undefined {
   const thing = held && arrangement[held.slot]?.[held.index]?.thing
   return form.things.find(({ id }) => id === thing)?.figure
 }
 
-/** A figure goes into a group; one that is fixed stays where it is. */
+/** Moves a figure to a group; a fixed one stays where it is. */
 export function joinGroup(arranging: ArrangementDraft, figure: number, slot: string): ArrangementDraft {
   const thing = thingOf(arranging, figure)
   const spot = thing === undefined ? undefined : spotOf(arranging, thing)
   return spot && spot.slot !== slot ? putInto(arranging, spot, slot) : putDown(arranging)
 }
 
-/** A press takes a figure up; the next one, on a figure of another group, says where it goes. */
+/** A press picks a figure up; the next one, on a figure of another group, moves it there. */
 export function pressInGroups(arranging: ArrangementDraft, figure: number): ArrangementDraft | undefined {
   const slot = slotOfFigure(arranging, figure)
   const thing = thingOf(arranging, figure)
@@ -91,7 +91,7 @@ export function pressInGroups(arranging: ArrangementDraft, figure: number): Arra
   return takeUp(arranging, spot)
 }
 
-/** Whoever is dragged onto another one joins that one's group; onto the ground, a group that is still empty. */
+/** A figure dropped on another one joins its group; on the ground, an empty group. */
 export function dropInGroups(arranging: ArrangementDraft, figure: number, onto: number | undefined): ArrangementDraft {
   const { form, arrangement } = arranging
   const empty = form.slots.find(({ id }) => (arrangement[id] ?? []).length === 0)
@@ -99,14 +99,14 @@ export function dropInGroups(arranging: ArrangementDraft, figure: number, onto: 
   return slot ? joinGroup(arranging, figure, slot.id) : putDown(arranging)
 }
 
-/** What a key does at a figure: numbers name its group, Escape lays everything back. */
+/** Handles a key on a figure: numbers choose its group, Escape puts everything back. */
 export function keyInGroups(arranging: ArrangementDraft, figure: number, key: string): ArrangementDraft | undefined {
   if (key === 'Escape') return arranging.held && putBack(arranging)
   const slot = /^[1-9]$/.test(key) ? arranging.form.slots[Number(key) - 1] : undefined
   return slot && thingOf(arranging, figure) !== undefined ? joinGroup(arranging, figure, slot.id) : undefined
 }
 
-/** Figures that may change their group. */
+/** Lists the figures that may change their group. */
 export function movableIn(arranging: ArrangementDraft): ReadonlySet<number> {
   const free = arranging.form.things.filter(({ id }) => {
     const spot = spotOf(arranging, id)

@@ -9,17 +9,17 @@ import {
   type Stack,
 } from '@fray/kernel'
 
-/** Where something lies: the so-manieth entry of a slot. */
+/** The place of an item: an entry of a slot. */
 export interface SlotIndex {
   readonly slot: string
   readonly index: number
 }
 
-/** An arrangement in the making. */
+/** An arrangement in progress. */
 export interface ArrangementDraft {
   readonly form: ArrangeForm
   readonly arrangement: Arrangement
-  /** What is taken up, how many of it, and how everything lay before that. */
+  /** The held item, its count, and the arrangement before it was picked up. */
   readonly held: HeldItem | undefined
 }
 
@@ -28,7 +28,7 @@ export interface HeldItem extends SlotIndex {
   readonly before: Arrangement
 }
 
-/** What the rules suggest; if they suggest nothing, everything lies where it is fixed or in the first slot. */
+/** Starts with the suggestion of the rules, otherwise with everything in its fixed or first slot. */
 export function startArrangement(form: ArrangeForm, suggested: ArrangementAnswer | undefined): ArrangementDraft {
   const read = suggested && readArrangement(form, suggested)
   return { form, arrangement: read?.ok ? read.value : mergeStacks(form), held: undefined }
@@ -44,7 +44,7 @@ function mergeStacks({ things, slots }: ArrangeForm): Arrangement {
   )
 }
 
-/** Takes something up, or puts it down where it lies if it is in hand already. */
+/** Picks an item up, or puts it down if it is already held. */
 export function takeUp({ form, arrangement, held }: ArrangementDraft, { slot, index }: SlotIndex): ArrangementDraft {
   const same = held?.slot === slot && held.index === index
   return { form, arrangement, held: same ? undefined : { slot, index, count: 1, before: arrangement } }
@@ -54,12 +54,12 @@ export function putDown({ form, arrangement }: ArrangementDraft): ArrangementDra
   return { form, arrangement, held: undefined }
 }
 
-/** Everything lies again as it did before something was taken up. */
+/** Restores the arrangement from before the item was picked up. */
 export function putBack({ form, arrangement, held }: ArrangementDraft): ArrangementDraft {
   return { form, arrangement: held?.before ?? arrangement, held: undefined }
 }
 
-/** So many of what is in hand go on together. */
+/** Sets how many of the held items move together. */
 export function holdMany(arranging: ArrangementDraft, count: number): ArrangementDraft {
   const { held } = arranging
   const most = held && putAt(arranging, held)?.count
@@ -67,7 +67,7 @@ export function holdMany(arranging: ArrangementDraft, count: number): Arrangemen
   return { ...arranging, held: { ...held, count: Math.min(Math.max(count, 1), most) } }
 }
 
-/** What is in hand goes before the so-manieth entry of a slot; it stays in hand there. What is fixed stays in its slot. */
+/** Moves the held item before an entry of a slot and keeps holding it. Fixed items stay in their slot. */
 export function moveTo(arranging: ArrangementDraft, to: SlotIndex): ArrangementDraft {
   const { form, arrangement, held } = arranging
   const put = held && putAt(arranging, held)
@@ -82,13 +82,13 @@ export function moveTo(arranging: ArrangementDraft, to: SlotIndex): ArrangementD
   return { form, arrangement: { ...taken, [to.slot]: puts }, held: { ...held, slot: to.slot, index } }
 }
 
-/** One of what lies somewhere goes to the end of a slot, at once. */
+/** Moves one item to the end of a slot at once. */
 export function putInto(arranging: ArrangementDraft, from: SlotIndex, slot: string): ArrangementDraft {
   const end = { slot, index: arranging.arrangement[slot]?.length ?? 0 }
   return putDown(moveTo(takeUp(putDown(arranging), from), end))
 }
 
-/** Where a thing lies; of like things in several slots, the first. */
+/** Finds an item; the first of equal items in several slots. */
 export function spotOf({ form, arrangement }: ArrangementDraft, thing: string): SlotIndex | undefined {
   for (const { id } of form.slots) {
     const index = (arrangement[id] ?? []).findIndex((put) => put.thing === thing)
@@ -97,18 +97,18 @@ export function spotOf({ form, arrangement }: ArrangementDraft, thing: string): 
   return undefined
 }
 
-/** The slot so many further on; after the last comes the first. */
+/** Gets the slot a number of steps on, wrapping around. */
 export function slotAfter({ slots }: ArrangeForm, slot: string, by: 1 | -1 = 1): Slot | undefined {
   const at = slots.findIndex(({ id }) => id === slot)
   return at < 0 ? undefined : slots[(at + by + slots.length) % slots.length]
 }
 
-/** The slot that a number key names. */
+/** Gets the slot of a number key. */
 export function slotByKey({ slots }: ArrangeForm, key: string): Slot | undefined {
   return /^[1-9]$/.test(key) ? slots[Number(key) - 1] : undefined
 }
 
-/** What a key does with what is in hand: arrows go along a row, and on to the next slot at its end; numbers name slots. */
+/** Moves the held item by a key: arrows go along a row and on to the next slot, numbers choose slots. */
 export function moveByKey(arranging: ArrangementDraft, key: string): ArrangementDraft | undefined {
   const { form, arrangement, held } = arranging
   if (!held) return undefined
@@ -148,7 +148,7 @@ export function isFixed({ slots }: ArrangeForm, slot: string, thing: string): bo
   return slots.some(({ id, fixed }) => id === slot && fixed?.includes(thing))
 }
 
-/** Divisions in an order for the eye: from most in the first slot to least, where that is the same by the next slot. */
+/** Sorts divisions by the count in the first slot, largest first, then by the next slot. */
 export function sortByFilling(
   form: ArrangeForm,
   divisions: readonly ArrangementAnswer[],
@@ -161,13 +161,13 @@ export function sortByFilling(
     .map(({ division }) => division)
 }
 
-/** How many things a division puts into a slot. */
+/** Counts the items a division puts into a slot. */
 export function countInSlot(form: ArrangeForm, division: ArrangementAnswer, { id }: Slot): number {
   const read = readArrangement(form, division)
   return read.ok ? countIn(read.value, id) : 0
 }
 
-/** How full a slot is, and which words say so. */
+/** Says how full a slot is, and with which phrase. */
 export function fillingOf({ id, min = 0, max }: Slot, arrangement: Arrangement) {
   const count = countIn(arrangement, id)
   if (max !== undefined && min > 0) return { words: 'ui.slot-limits', args: { count, min, max } } as const
@@ -181,7 +181,7 @@ function without(puts: readonly Stack[], index: number, count: number): readonly
   return put.count > count ? puts.with(index, { ...put, count: put.count - count }) : puts.toSpliced(index, 1)
 }
 
-/** Where no order matters, like things lie together. */
+/** Equal items are merged where order does not matter. */
 function withPut({ ordered }: Slot, puts: readonly Stack[], at: number, put: Stack) {
   const like = ordered ? -1 : puts.findIndex(({ thing }) => thing === put.thing)
   if (like >= 0) {

@@ -4,7 +4,7 @@ import type { Snapshot } from '../match/protocol.ts'
 import { perMatchStore } from '../store/per-match.ts'
 import { type ArrangementDraft, startArrangement } from './arrangement-draft.ts'
 
-/** What a person has arranged so far, for the decision of one snapshot: the panel and the table show the same. */
+/** The arrangement for the current decision, shared by panel and table. */
 interface Begun {
   readonly seat: Seat | undefined
   readonly sequence: number
@@ -13,7 +13,7 @@ interface Begun {
 
 const useBegun = perMatchStore<{ readonly begun: Begun | undefined }>({ begun: undefined })
 
-/** What is arranged for the decision of a snapshot; before anybody has touched it, what the rules suggest. */
+/** Gets the arrangement for the decision of a snapshot; initially the rules' suggestion. */
 export function useArrangingIn({ decision, eyes, sequence }: Snapshot): ArrangementDraft | undefined {
   const touched = useBegun(({ begun }) => (begun?.sequence === sequence && begun.seat === eyes ? begun : undefined))
   const suggested = useMemo(

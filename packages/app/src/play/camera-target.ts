@@ -2,17 +2,17 @@ import { type DecisionData, type OptionData, optionsOf } from '@fray/kernel'
 import type { PlaceForm, Point, TableView } from '@fray/tabletop'
 import { figuresIn } from './action.ts'
 
-/** Figures that are being divided into groups where they stand. */
+/** Lists figures that are being divided into groups on the table. */
 export function figuresToDivide(decision: DecisionData | undefined): readonly number[] {
   return decision?.kind === 'arrange' && decision.links ? figuresToArrange(decision) : []
 }
 
-/** Figures that are put in order or divided, or whose cards are. */
+/** Lists figures that are ordered or divided, or whose cards are. */
 function figuresToArrange(decision: DecisionData): readonly number[] {
   return decision.kind === 'arrange' ? decision.things.flatMap(({ figure }) => figure ?? []) : []
 }
 
-/** Where everybody stands, and the zones as long as they matter. */
+/** Lists the places of all figures, and the zones while they matter. */
 function placesOfEveryone({ figures, zones }: Pick<TableView, 'figures' | 'zones'>): readonly Point[] {
   return [...figures.flatMap(({ body, pose }) => body ?? [pose]), ...zones.flatMap(({ outline }) => outline)]
 }
@@ -21,24 +21,27 @@ function placeKindOf(decision: DecisionData | undefined): PlaceForm['kind'] | un
   return decision?.kind === 'place' ? (decision.form as unknown as PlaceForm).kind : undefined
 }
 
-/** Whether a figure is put down that is not on the table yet: on a narrow screen its zone is too wide to tell figures apart. */
+/** Whether a figure is being deployed: on a narrow screen its zone is too wide to tell figures apart. */
 export function isDeployingFigure(decision: DecisionData | undefined): boolean {
   return placeKindOf(decision) === 'deploy'
 }
 
-/** Whether a spot is aimed at. */
+/** Whether a spot is being aimed at. */
 export function isAiming(decision: DecisionData | undefined): boolean {
   return placeKindOf(decision) === 'point'
 }
 
-/** The ground on which they are. */
+/** The ground they are deployed on. */
 function deploymentIn({ zones }: Pick<TableView, 'zones'>, decision: DecisionData | undefined): readonly Point[] {
   if (!isDeployingFigure(decision) && placeKindOf(decision) !== 'draw-up') return []
   const own = zones.filter(({ kind, seat }) => kind === 'deployment' && seat === decision?.seat)
   return own.flatMap(({ outline }) => outline)
 }
 
-/** Whom a question is about besides whoever acts: those it names, and those that all of its options name ("Toward Owl", "Away from Owl"). */
+/**
+ * Lists the figures of a question besides the acting one: those it names, and those that all its options name ("Toward
+ * Owl", "Away from Owl").
+ */
 export function figuresNamedIn(decision: DecisionData | undefined): readonly number[] {
   if (!decision) return []
   const [first = [], ...others] = optionsOf(decision)
@@ -49,7 +52,7 @@ export function figuresNamedIn(decision: DecisionData | undefined): readonly num
   return [...named].filter((each) => each !== decision.figure)
 }
 
-/** Whoever acts, with those whom the question is about or among whom they choose; where nobody acts yet, everybody among whom is chosen. */
+/** Lists the acting figure with those in question; if nobody acts yet, all candidates. */
 export function figuresConcernedBy(decision: DecisionData | undefined): readonly number[] {
   if (!decision) return []
   const options = optionsOf(decision)
@@ -57,20 +60,23 @@ export function figuresConcernedBy(decision: DecisionData | undefined): readonly
   if (figure === undefined) return [...new Set(options.flatMap(figuresOfOption))]
   const aimed = options.filter(({ key }) => key !== 'pass')
   const targets = aimed.flatMap((option) => option.target ?? option.figure ?? [])
-  // Where most options aim at nobody it is not yet asked at whom.
+  // If most options have no target, the question is not about targets yet.
   return [...new Set([figure, ...figuresNamedIn(decision), ...(targets.length > aimed.length / 2 ? targets : [])])]
 }
 
-/** Those on whom an option stands, with all who act by it; what stands on nobody is chosen with everybody in sight. */
+/**
+ * Lists the figures with options, and all that act by them; options without a figure are chosen with everybody in view.
+ */
 function figuresOfOption({ figure, figures = [], target }: OptionData): readonly number[] {
   const named = [figure, target].filter((each) => each !== undefined)
   return named.length > 0 ? [...named, ...figures] : []
 }
 
 /**
- * Those who are divided into groups; the zone in which somebody is put down; else what happened or, where nothing did, whoever acts now or is to be chosen; before that,
- * whoever is asked about several sees them. A wide screen has room for all of it. Whoever decides about nobody on the table, or about legions, which are told apart from afar, sees
- * everybody. On a narrow screen whoever aims at a spot or puts a figure down there sees it, and whoever puts their own in order sees those. Nothing where the sight shall stay.
+ * Gets the places the camera should show: figures being divided; the zone of a deployment; otherwise what happened or,
+ * if nothing did, the acting figure or the candidates. A wide screen has room for all of it. Decisions about nobody on
+ * the table or about legions, which can be told apart from afar, show everybody. A narrow screen shows the aimed spot
+ * or deployment, and one's own figures while ordering them. Undefined if the camera should stay.
  */
 export function placesToFollow(
   view: Pick<TableView, 'figures' | 'zones'>,

@@ -5,14 +5,14 @@ import { reportCrash, takeAnswers, useMatch } from '../store/match-store.ts'
 import { perMatchStore, sameMatch } from '../store/per-match.ts'
 import { service } from '../store/service.ts'
 
-/** What stands beside the pointer: things to choose from, or why something cannot be. */
+/** The context menu: actions to choose from, or why something is not possible. */
 export interface ContextMenuState {
-  /** Where on the screen. */
+  /** Its place on the screen. */
   readonly where: Point
-  /** What it belongs to; the next one makes it go away. */
+  /** The snapshot it belongs to; the next one closes it. */
   readonly sequence: number
   readonly seat: Seat
-  /** The figure that it is about. */
+  /** The figure it is about. */
   readonly figure: number
   readonly ways: readonly GestureOption[]
   readonly refusal: Refusal | undefined
@@ -31,7 +31,10 @@ export interface FigureDragged {
   readonly onto: number | undefined
 }
 
-/** A figure was dragged somewhere: what that means is done, chosen from, or refused with the reason; what cannot succeed is only offered. */
+/**
+ * Handles a dropped figure: does what the drag means, offers a choice, or shows the refusal; an action that cannot
+ * succeed is only offered.
+ */
 export async function dragFigure(seat: Seat, dragged: FigureDragged, where: Point): Promise<void> {
   const sequence = useMatch.getState().snapshot?.sequence
   if (sequence === undefined) return
@@ -45,7 +48,7 @@ export async function dragFigure(seat: Seat, dragged: FigureDragged, where: Poin
     useContextMenu.setState({ aside: { where, sequence, seat, figure: dragged.figure, ways, refusal } })
 }
 
-/** Everything that a figure may do now, to choose from. */
+/** Lists everything that a figure may do now. */
 export async function openMenu(seat: Seat, figure: number, where: Point): Promise<void> {
   const sequence = useMatch.getState().snapshot?.sequence
   if (sequence === undefined) return

@@ -1,7 +1,7 @@
 import type { SideView } from '@fray/tabletop'
 import type { Translator } from '../locales/translator.ts'
 
-/** What a side has left, in a line: "2 gems · 6 of 7 combatants". */
+/** Summarises what a side has left: "2 gems · 6 of 7 combatants". */
 export function countersOf({ counters }: SideView, { ui, say }: Translator): string {
   const told = counters.map(({ label, value, of, text }) => {
     if (text) return say(text)

@@ -1,4 +1,4 @@
-/** Hands a text to the reader as a file. */
+/** Offers a text for download. */
 export function download(name: string, content: string, type = 'application/json'): void {
   const address = URL.createObjectURL(new Blob([content], { type }))
   const link = document.createElement('a')
@@ -8,7 +8,7 @@ export function download(name: string, content: string, type = 'application/json
   URL.revokeObjectURL(address)
 }
 
-/** A name for the file that tells the game and when it was saved. */
+/** Makes a file name from the game and the time. */
 export function fileName(game: string, now: Date, ending = 'json'): string {
   return `fray-${game}-${now.toISOString().slice(0, 16).replaceAll(':', '')}.${ending}`
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { effectOfRule } from './effect-of-rule.ts'
 
-test('under an option stands what it does, not the kind of its rule nor a list of figures', () => {
+test("the note of an option gives the effect, without the rule's kind or list of figures", () => {
   expect(effectOfRule('Active. Once per round he may try again. Not twice.')).toBe(
     'Once per round he may try again. Not twice.',
   )

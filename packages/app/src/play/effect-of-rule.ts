@@ -1,13 +1,13 @@
-/** Figures that a list has more of than a sentence. */
+/** A list has more items than this, a sentence has not. */
 const LISTED = 4
 
-/** What stands in brackets before all else: of what kind something is. */
+/** The kind of a rule, in brackets at its start. */
 const KIND = /^\([^)]*\)\.$/
 
-/** A word that only says that now comes what is done. */
+/** A label before the effect. */
 const LABEL = /^\p{Lu}\p{L}+\s?: (?=\p{L})/u
 
-/** A rule without what it begins with before it says what is done: its kind, or a list of its figures. */
+/** Gets the effect of a rule, without its kind, list of figures or label. */
 export function effectOfRule(rule: string): string {
   const [first = '', ...others] = rule.split(/(?<=\.) /)
   const isHeading = !first.includes(' ') || KIND.test(first) || first.split(';').length > LISTED

@@ -1,7 +1,7 @@
 import type { FigureView, TableView } from '@fray/tabletop'
 import type { Translator } from '../locales/translator.ts'
 
-/** What a figure can still suffer, in words. */
+/** Describes what a figure can still take. */
 export function endurance(
   { wounds, body }: FigureView,
   { ui, say }: Pick<Translator, 'ui' | 'say'>,
@@ -11,12 +11,12 @@ export function endurance(
   return text ? say(text) : ui(body ? 'ui.figures-left' : 'ui.wounds', { left, of })
 }
 
-/** A figure in words: who it is, whose, and in what state. */
+/** Describes a figure: name, side and states. */
 export function figureLabel(figure: FigureView, view: TableView, talk: Translator): string {
   const { ui, say } = talk
   const side = view.sides.find(({ seat }) => seat === figure.seat)
   const who = { name: figure.name, side: side ? say(side.name) : '' }
-  // What a badge says, too, is said once.
+  // Does not repeat a badge.
   const states = [...new Set([endurance(figure, talk) ?? [], figure.states.map(({ text }) => say(text))].flat())]
   if (figure.spent && figure.states.length === 0) states.push(ui('ui.spent'))
   return states.length > 0 ? ui('ui.figure-states', { ...who, states: states.join(', ') }) : ui('ui.figure', who)

@@ -1,7 +1,7 @@
 import type { GestureOption } from '../match/gesture.ts'
 import { perMatchStore } from '../store/per-match.ts'
 
-/** What the person is looking at: none of it changes the match. */
+/** What the person is looking at; it does not change the match. */
 interface PointerFocus {
   /** The figure whose card is shown. */
   readonly figure: number | undefined
@@ -9,11 +9,11 @@ interface PointerFocus {
   readonly pointed: number | undefined
   /** The option whose odds are shown. */
   readonly option: string | undefined
-  /** A finger rests on the option to read its odds, which may stand farther down. */
+  /** A finger is pressing the option for its odds, which may be further down. */
   readonly resting: boolean
-  /** A finger has done so before. */
+  /** A long press was used before. */
   readonly hasRested: boolean
-  /** What may be done beside the pointer whose odds are shown instead. */
+  /** The menu action whose odds are shown instead. */
   readonly way: GestureOption | undefined
 }
 

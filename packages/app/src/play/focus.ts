@@ -1,7 +1,7 @@
-/** Where the focus may be when a new decision takes it: on nothing, or on what decided the last one. */
+/** Where the focus may be when a new decision takes it: nowhere, or on the previous decision. */
 const FREE = '.decision, .board, .panel-tabbed, .lesson .tool'
 
-/** Moves the focus to what must be decided, unless the reader is busy elsewhere: in a dialog, in the log. */
+/** Moves the focus to the decision, unless the reader is busy elsewhere: in a dialog, in the log. */
 export function offerFocus(element: HTMLElement | SVGElement | null): void {
   const busy = document.activeElement
   if (busy && busy !== document.body && !busy.closest(FREE)) return
@@ -11,7 +11,7 @@ export function offerFocus(element: HTMLElement | SVGElement | null): void {
   delete element.dataset.offered
 }
 
-/** Whether something gets the focus just now without anybody having asked for it. */
+/** Whether an element is just getting the focus automatically. */
 export function isOffered(element: Element | undefined): boolean {
   return element?.hasAttribute('data-offered') ?? false
 }

@@ -8,7 +8,7 @@ import { type ForecastSource, keyOf, OddsAhead } from './odds-ahead.ts'
 import type { Placing } from './placing-store.ts'
 import { placementOf } from './proposal-draft.ts'
 
-/** The answer whose odds are asked: the option pointed at, or the place proposed. */
+/** Gets the answer whose odds are wanted: the option pointed at, or the proposed place. */
 export function answerPointedAt(
   decision: DecisionData | undefined,
   option: string | undefined,
@@ -21,24 +21,24 @@ export function answerPointedAt(
   return asJson(placementOf(placing.draft))
 }
 
-/** Long enough that sweeping the pointer over options asks nothing. */
+/** Long enough that sweeping the pointer over options requests nothing. */
 const DELAY = 120
 
-/** Odds that take longer than this are said to be worked out. */
+/** Odds that take longer than this show that they are being computed. */
 const THINKING_AFTER = 150
 
-/** Before odds are worked out that nobody points at: whoever knows what they want is not slowed down. */
+/** Delay before odds are computed in advance, so that quick players are not slowed down. */
 const AHEAD_AFTER = 300
 
-/** Of more options than this nobody reads the odds one by one. */
+/** Nobody reads the odds of more options than this. */
 const AHEAD = 12
 
 type Known = ReadonlyMap<string, Forecast | undefined>
 
-/** What is known of the odds of the question that is asked now. */
+/** The known odds of the current question. */
 const useKnown = perMatchStore<{ readonly known: Known }>({ known: new Map() })
 
-/** Answers, one after another. */
+/** Answers given in a row. */
 type Plan = readonly Answer[]
 
 let ahead: OddsAhead<Plan> | undefined
@@ -49,7 +49,7 @@ const oracle: ForecastSource<Plan> = {
   cancelForecast: (seat) => service.cancelForecast(seat),
 }
 
-/** Works out the odds of the options of a list before anybody asks for them. */
+/** Computes the odds of listed options in advance. */
 export function useOddsAhead({ decision, sequence }: Pick<Snapshot, 'decision' | 'sequence'>): void {
   const question = JSON.stringify([sequence, decision])
   // biome-ignore lint/correctness/useExhaustiveDependencies: the question says all there is to know of the decision
@@ -71,12 +71,12 @@ export function useOddsAhead({ decision, sequence }: Pick<Snapshot, 'decision' |
   }, [question])
 }
 
-/** The odds of an option, once they are known. */
+/** Gets the odds of an option, once they are known. */
 export function useOptionOdds(key: string): Forecast | undefined {
   return useKnown(({ known }) => known.get(keyOf([key])))
 }
 
-/** The odds of answers, one after another, worked out by the worker: undefined where nothing is asked or nothing is known. */
+/** Gets the odds of answers given in a row; undefined if nothing is asked or known. */
 export function useForecast(plan: Plan): Forecast | 'thinking' | undefined {
   const key = plan.length === 0 ? undefined : keyOf(plan)
   const known = useKnown((state) => state.known)

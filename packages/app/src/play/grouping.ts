@@ -11,12 +11,12 @@ export interface GroupingState {
   readonly movable: ReadonlySet<number>
   press(figure: number): void
   drop(figure: number, drop: Drop): void
-  /** Whether the key meant something. */
+  /** Whether the key did something. */
   key(figure: number, key: string): boolean
   join(figure: number, slot: string): void
 }
 
-/** Undefined while no figures are being divided. */
+/** Undefined unless figures are being divided. */
 export function useGrouping(snapshot: Snapshot): GroupingState | undefined {
   const arranging = useArrangingIn(snapshot)
   const change = useCallback(

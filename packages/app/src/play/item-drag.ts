@@ -1,10 +1,10 @@
 import { type PointerEvent, useRef } from 'react'
 import type { SlotIndex } from './arrangement-draft.ts'
 
-/** Farther than this a press is a drag. */
+/** A press that moves further than this is a drag. */
 const DRAG = 6
 
-/** Dragging by mouse, finger or pen. A drag ends with a click, too, which means nothing more: `ended` says so once. */
+/** Dragging by mouse, finger or pen. A drag also ends with a click, which must be ignored: `ended` says so once. */
 export function useItemDrag(drop: (to: SlotIndex) => void) {
   const pressed = useRef<{ readonly x: number; readonly y: number } | undefined>(undefined)
   const dragged = useRef(false)
@@ -34,7 +34,7 @@ export function useItemDrag(drop: (to: SlotIndex) => void) {
   return { handlers, ended }
 }
 
-/** The place under a finger or pointer that lets go. */
+/** Gets the place where the pointer was released. */
 function spotAt({ clientX, clientY }: PointerEvent): SlotIndex | undefined {
   const found = document.elementFromPoint(clientX, clientY)?.closest<HTMLElement>('[data-slot]')
   const { slot, index } = found?.dataset ?? {}

@@ -7,13 +7,13 @@ import { useLanguagePack } from '../store/language.ts'
 import { useMatch } from '../store/match-store.ts'
 import { youIn } from './you.ts'
 
-/** What figures and sides are called, on a table or in what was kept of one. */
+/** The names of figures and sides, on a table or in an archived match. */
 interface NameSource {
   readonly names: TableView['names']
   readonly sides: readonly Pick<TableView['sides'][number], 'seat' | 'name'>[]
 }
 
-/** How figures and seats are called on a table; whoever reads it is told which side is theirs. */
+/** Names figures and seats on a table; the reader's own side is marked. */
 export function namesIn({ names, sides }: NameSource, plain: Translator, you?: Seat): Names {
   const sideOf = (seat: Seat) => {
     const side = sides.find((otherSide) => otherSide.seat === seat)
@@ -30,12 +30,12 @@ export function useGame(id: string | undefined): GameInfo | undefined {
   return useMatch(({ games }) => games?.find((game) => game.id === id))
 }
 
-/** The words of the game on the table, with the names of who is on it. */
+/** Gets the translator of the current game, with the names of its figures. */
 export function useMatchTranslator(snapshot: Snapshot | undefined): Translator {
   const game = useGame(snapshot?.game)
   const languagePack = useLanguagePack()
   const plain = useMemo(() => createTranslator(languagePack, game?.phrases), [languagePack, game])
-  // Whoever speaks differently makes everything be told anew: only other names do.
+  // A new translator redraws every text, so it changes only with the names.
   const { names, sides } = snapshot?.view ?? {}
   const you = snapshot && youIn(snapshot)
   return useMemo(() => {
@@ -43,7 +43,7 @@ export function useMatchTranslator(snapshot: Snapshot | undefined): Translator {
   }, [languagePack, game, names, sides, plain, you])
 }
 
-/** The words of a game with nobody on the table yet. */
+/** Gets the translator of a game without figures. */
 export function useMatchTranslatorOf(game: GameInfo | undefined): Translator {
   const languagePack = useLanguagePack()
   return useMemo(() => createTranslator(languagePack, game?.phrases), [languagePack, game])

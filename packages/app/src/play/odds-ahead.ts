@@ -1,24 +1,24 @@
 import type { Answer, Json, Seat } from '@fray/kernel'
 import type { Forecast } from '../match/protocol.ts'
 
-/** A question whose answers are weighed: what a seat is asked at one moment. */
+/** A question whose odds are computed. */
 export interface PendingQuestion {
   readonly seat: Seat
   readonly sequence: number
 }
 
-/** Who works odds out: of one wish at a time, and the seat that asks for another gives up the one before. */
+/** Computes odds: one request at a time; a seat's next request cancels the previous one. */
 export interface ForecastSource<Wish = Answer> {
   forecast(seat: Seat, sequence: number, wish: Wish): Promise<Forecast | undefined>
   cancelForecast(seat: Seat): Promise<void>
 }
 
-/** So long odds are worked out that nobody has asked for yet, in milliseconds: more would only warm the machine. */
+/** How long odds are computed in advance, in milliseconds: more would only waste energy. */
 const AHEAD_MS = 3000
 
 /**
- * The odds of the answers to one question, each an answer or several that are given one after another, one by one: first whatever a person points at, then, while there is
- * time, those that they may point at next.
+ * Computes the odds of the answers to one question, each a single answer or several in a row: first the one pointed at,
+ * then in advance those that may be pointed at next.
  */
 export class OddsAhead<Wish extends Json = Answer> {
   readonly #oracle: ForecastSource<Wish>
@@ -26,7 +26,7 @@ export class OddsAhead<Wish extends Json = Answer> {
   readonly #now: () => number
   readonly #asked: PendingQuestion
   #waiting: readonly Wish[]
-  /** What a person waits for. */
+  /** The answer that a person waits for. */
   #wanted: Wish | undefined
   #working: Wish | undefined
   #spent = 0
@@ -47,12 +47,12 @@ export class OddsAhead<Wish extends Json = Answer> {
     this.#now = now
   }
 
-  /** Begins with those that nobody has asked for. */
+  /** Starts with the answers that nobody has asked for. */
   begin(): void {
     if (this.#working === undefined) void this.#workOn()
   }
 
-  /** A person points at an answer: its odds come before all others. */
+  /** A person points at an answer: its odds come first. */
   want(wish: Wish): void {
     this.#wanted = wish
     if (this.#working === undefined) this.begin()
@@ -83,7 +83,7 @@ export class OddsAhead<Wish extends Json = Answer> {
       this.#working = undefined
       if (this.#ended) return
       if (!isWanted) this.#spent += this.#now() - begun
-      // What gave way to something that is wanted more is asked again later.
+      // Interrupted work is resumed later.
       const gaveWay = forecast === undefined && this.#wanted !== undefined && !this.#isWanted(next)
       if (gaveWay) continue
       this.#known.add(keyOf(next))
@@ -91,7 +91,7 @@ export class OddsAhead<Wish extends Json = Answer> {
     }
   }
 
-  /** What is worked out next: undefined if there is nothing, or no time, left. */
+  /** Gets the next answer to work on; undefined if none, or no time, is left. */
   #next(): Wish | undefined {
     const isOpen = (wish: Wish) => !this.#known.has(keyOf(wish))
     if (this.#wanted !== undefined && isOpen(this.#wanted)) return this.#wanted

@@ -1,9 +1,9 @@
 import type { OptionData, OptionGroup } from '@fray/kernel'
 
-/** An option that stands with others of its kind. */
+/** An option of a group. */
 type Grouped = OptionData & { readonly group: OptionGroup }
 
-/** An option by itself, or all options of a group, where the first of them stood. */
+/** A single option, or all options of a group in place of the first. */
 export type OptionBlock =
   | { readonly option: OptionData }
   | { readonly group: OptionGroup; readonly options: readonly Grouped[] }

@@ -1,28 +1,28 @@
 import { type OptionData, text } from '@fray/kernel'
 import type { Translator } from '../locales/translator.ts'
 
-/** What an option means in plain words: by itself, or as the game says of its words or of its own rule; undefined where the rule has to do. */
+/** Explains an option: by its own note, or the note of its phrase or rule; undefined if only the rule explains it. */
 export function optionNote(
   { note, cannotSucceed, text: words }: Pick<OptionData, 'note' | 'cannotSucceed' | 'text'>,
   rule: string | undefined,
   talk: Pick<Translator, 'say' | 'note'>,
 ): string | undefined {
-  // Why it cannot succeed matters more than what it would cost.
+  // The reason for failure matters more than the cost.
   const said = cannotSucceed ?? note
   if (said) return talk.say(said)
   return talk.note(words) ?? (rule === undefined ? undefined : talk.note(text(rule)))
 }
 
-/** As many options that mean the same say it once for all. */
+/** This many options with the same note share it. */
 const SEVERAL = 3
 
-/** What all options of one sign mean alike: it stands above them with the sign, instead of on each. */
+/** A note shared by all options with one icon: it stands above them. */
 export interface SharedNote {
   readonly words: string
   readonly icon: string | undefined
 }
 
-/** The notes that stand above a list of options, in the order of the first that has each. */
+/** Lists shared notes, in the order of their first options. */
 export function sharedNotes(
   options: readonly OptionData[],
   ruleOf: (option: OptionData) => string | undefined,
@@ -30,7 +30,7 @@ export function sharedNotes(
 ): readonly SharedNote[] {
   const bySign = new Map<string | undefined, (string | undefined)[]>()
   for (const option of options) {
-    // Why one cannot succeed stays with it.
+    // The reason for failure stays with its option.
     if (option.cannotSucceed) continue
     bySign.set(option.icon, [...(bySign.get(option.icon) ?? []), optionNote(option, ruleOf(option), talk)])
   }

@@ -1,17 +1,17 @@
 import type { Message, OptionData } from '@fray/kernel'
 import { hasWords } from '../forces/search-words.ts'
 
-/** So many options are no longer found at a glance. */
+/** A list of this many options gets a search box. */
 const MANY = 10
 
-/** More than this would hide those they stand apart from. */
+/** More options than this would hide the rest. */
 const APART = 2
 
 export function isLong(options: readonly OptionData[]): boolean {
   return options.length >= MANY
 }
 
-/** The options in whose words, or in the text of whose rules, all that is looked for occurs. */
+/** Finds the options whose texts or rule texts contain all search words. */
 export function searchOptions(
   options: readonly OptionData[],
   wanted: string,
@@ -25,7 +25,7 @@ export function searchOptions(
   })
 }
 
-/** The options of a long list of figures that stand on nobody (to hold fire, to have done): they stay in sight, however many there are to choose from. */
+/** Lists the options without a figure (to hold fire, to finish) in a long list of figures: they stay in view. */
 export function optionsShownApart(options: readonly OptionData[]): ReadonlySet<string> {
   const onNobody = options.filter(({ figure, target, group }) => !group && (figure ?? target) === undefined)
   const apart = isLong(options) && onNobody.length <= APART ? onNobody : []

@@ -1,6 +1,6 @@
 import { type DecisionData, optionsOf } from '@fray/kernel'
 
-/** Options of a decision that stand on the table, by the figure they stand on. */
+/** Maps figures to the options that belong to them. */
 export function optionsOnTable(decision: DecisionData | undefined): ReadonlyMap<number, readonly string[]> {
   const found = new Map<number, string[]>()
   for (const { key, figure } of decision ? optionsOf(decision) : []) {
@@ -9,7 +9,7 @@ export function optionsOnTable(decision: DecisionData | undefined): ReadonlyMap<
   return found
 }
 
-/** Those who would act by an option that stands for all of them. */
+/** Lists the figures that would act by an option for all of them. */
 export function actingBy(decision: DecisionData | undefined): readonly number[] {
   return decision ? optionsOf(decision).flatMap(({ figures = [] }) => figures) : []
 }

@@ -6,8 +6,8 @@ import { type PathDraft, pathLength, reachOf } from './placement-draft.ts'
 import type { Placing } from './placing-store.ts'
 
 /**
- * How long the way is so far, as far as that may be told: where measuring is not free, no more than the mover may go,
- * and nothing of a way that is traced before anything is measured. Undefined also for what does not move.
+ * Gets the length of the path so far, as far as it may be shown: if measuring is not free, no more than the mover's
+ * reach, and nothing for a path traced before measuring. Undefined also for what does not move.
  */
 export function shownLength(
   { account }: Pick<Placing, 'account'>,
@@ -20,7 +20,7 @@ export function shownLength(
   return Math.min(told, account.allowed.total)
 }
 
-/** The length of the way so far, of what it may be there. */
+/** Describes the length of the path so far and its limit. */
 export function usePathText(placing: Placing, draft: PathDraft, view: TableView): string | undefined {
   const { ui } = useTranslator()
   const told = shownLength(placing, draft, view)

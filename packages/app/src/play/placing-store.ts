@@ -11,30 +11,30 @@ import { followPlacement, isOrders, type ProposalDraft, placementOf, startPropos
 /** What a person is placing now. */
 export interface Placing {
   readonly seat: number
-  /** The sequence number of the snapshot that asked for it; another number is another decision. */
+  /** The snapshot that asked for it; another number means another decision. */
   readonly sequence: number
   readonly draft: ProposalDraft
   readonly hints: PlaceHints
-  /** Which suggestion the draft follows, if it follows one. */
+  /** The index of the followed suggestion, if any. */
   readonly suggestion: number | undefined
-  /** What the rules say of it; undefined while they are being asked. */
+  /** The verdict; undefined while it is being asked for. */
   readonly weighed: JudgedProposal | undefined
-  /** The last proposal the rules allowed. */
+  /** The last allowed proposal. */
   readonly allowed: Placement | undefined
-  /** How far it goes and may go, as the rules said last. */
+  /** The length and reach, according to the last verdict. */
   readonly account: ProposalCost | undefined
-  /** Those whom the base may not touch, as the rules said when it was drawn into contact with them. */
+  /** The figures that the base may not touch, according to refused contacts. */
   readonly untouchable: readonly number[]
 }
 
 export const usePlacing = perMatchStore<{ readonly placing: Placing | undefined }>({ placing: undefined })
 
-/** What is being placed for the decision of a snapshot; what was placed for the one before is over. */
+/** Gets the placing for the decision of a snapshot; an earlier one has ended. */
 export function usePlacingIn({ sequence, eyes }: Snapshot): Placing | undefined {
   return usePlacing(({ placing }) => (placing?.sequence === sequence && placing.seat === eyes ? placing : undefined))
 }
 
-/** Begins, goes on with or ends the placing that a snapshot asks for. */
+/** Starts, continues or ends the placing for a snapshot. */
 export async function followDecision({ decision, eyes, sequence, view }: Snapshot): Promise<void> {
   const begun = () => {
     const { placing } = usePlacing.getState()
@@ -47,7 +47,7 @@ export async function followDecision({ decision, eyes, sequence, view }: Snapsho
   if (begun()) return
   const isSame = sameMatch()
   const hints = await service.hints(eyes, sequence).catch(() => undefined)
-  // The same decision may be shown again while hints are fetched: what was drafted meanwhile must stay.
+  // The same decision may be shown again while hints are loading: the draft must stay.
   if (!hints || !isSame() || begun()) return
   const [first] = hints.suggestions
   const draft = startProposal(decision.form as unknown as PlaceForm, first, middleOf(hints, view))
@@ -75,12 +75,12 @@ function middleOf({ region }: PlaceHints, { table }: TableView): Point {
   return { x: Math.round(sum.x / points.length), y: Math.round(sum.y / points.length) }
 }
 
-/** Changes what is brought to a place. */
+/** Changes the draft of a place. */
 export function changeDraft(change: (draft: PathDraft) => PathDraft): void {
   propose((proposing) => (isOrders(proposing) ? proposing : change(proposing)))
 }
 
-/** Changes what a formation is ordered to do. */
+/** Changes the orders of a formation. */
 export function changeOrders(change: (orders: Orders) => Orders): void {
   propose((proposing) => (isOrders(proposing) ? change(proposing) : proposing))
 }
@@ -94,7 +94,7 @@ function propose(change: (proposing: ProposalDraft) => ProposalDraft): void {
   judge()
 }
 
-/** Goes to the next or previous suggestion; false past the last or the first. */
+/** Goes to the next or previous suggestion; false past the last or first. */
 export function followSuggestion(by: 1 | -1): boolean {
   const { placing } = usePlacing.getState()
   const next = placing?.suggestion === undefined ? (by > 0 ? 0 : -1) : placing.suggestion + by
@@ -106,19 +106,19 @@ export function followSuggestion(by: 1 | -1): boolean {
   return true
 }
 
-/** Takes a proposal of somebody else's as the draft. */
+/** Adopts another proposal as the draft. */
 export function adoptProposal(proposal: Placement): void {
   propose((proposing) => followPlacement(proposing, proposal))
 }
 
-/** Begins the draft anew. */
+/** Restarts the draft. */
 export function startOver(): void {
   const { placing } = usePlacing.getState()
   const [first] = placing?.hints.suggestions ?? []
   if (placing && first) propose((proposing) => followPlacement(proposing, first))
 }
 
-/** The base is let go: if it may not stand there, it goes to the nearest place on the way where it may. */
+/** Drops the base: if it may not stand there, it goes to the nearest allowed place on the way. */
 export async function settle(): Promise<void> {
   const isSame = sameMatch()
   await judging
@@ -137,7 +137,7 @@ export async function confirmPlacing(): Promise<void> {
   await giveAnswer(placing.seat, asJson(placementOf(placing.draft)))
 }
 
-/** Leaves what is placed where it stands, where the game says by which answer. */
+/** Leaves the base in place, by the answer the game names. */
 export async function leaveInPlace(): Promise<void> {
   const { snapshot } = useMatch.getState()
   const decision = snapshot?.decision
@@ -148,7 +148,7 @@ export async function leaveInPlace(): Promise<void> {
 
 let judging: Promise<void> | undefined
 
-/** Asks the rules about the draft. One question is under way at a time; the newest draft is asked about next. */
+/** Asks for the verdict on the draft. One request runs at a time; the newest draft is next. */
 function judge(): void {
   judging ??= judgeLatest().finally(() => {
     judging = undefined
@@ -166,7 +166,7 @@ async function judgeLatest(): Promise<void> {
   }
 }
 
-/** What the rules said is known. A contact that they refuse was not meant: the base goes where the pointer had it. */
+/** Applies the verdict. A refused contact was not meant: the base returns to the pointer. */
 function withJudgement(placing: Placing, proposal: Placement, weighed: JudgedProposal): Placing {
   const { draft, untouchable, allowed } = placing
   const { account } = weighed

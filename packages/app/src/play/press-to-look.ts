@@ -1,6 +1,6 @@
 import { type MouseEvent, type PointerEvent, useEffect, useRef } from 'react'
 
-/** How long a finger rests on something before that is a look at it, in milliseconds. */
+/** Duration of a long press, in milliseconds. */
 const LONG = 450
 
 interface Press {
@@ -11,7 +11,7 @@ interface Press {
   onClick(): void
 }
 
-/** A finger cannot point: where it rests on something it looks at it, and does not press it when it is lifted. */
+/** A long press shows details, and does not count as a press when it ends. */
 export function usePressToLook(look: () => void, press: () => void): Press {
   const resting = useRef<ReturnType<typeof setTimeout>>(undefined)
   const looked = useRef(false)

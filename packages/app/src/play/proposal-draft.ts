@@ -2,14 +2,14 @@ import type { ManoeuvreStep, PlaceForm, Placement, Point, Proposal } from '@fray
 import { type Orders, ordersOf, stepsOf } from '../manoeuvre/orders.ts'
 import { draftOf, followSuggestion, type PathDraft, proposalOf } from './placement-draft.ts'
 
-/** Whatever answers a place decision, while a person is making it. */
+/** The answer to a place decision in progress. */
 export type ProposalDraft = PathDraft | Orders
 
 export function isOrders(proposing: ProposalDraft): proposing is Orders {
   return proposing.form.kind === 'manoeuvre'
 }
 
-/** What a person begins with: the first suggestion, if there is one; a formation stands and waits for its orders. */
+/** Starts with the first suggestion; a formation stands and waits for orders. */
 export function startProposal(form: PlaceForm, suggestion: Placement | undefined, middle: Point): ProposalDraft {
   if (form.kind === 'manoeuvre') return ordersOf(form)
   return draftOf(form, suggestion as Proposal | undefined, middle)
@@ -19,7 +19,7 @@ export function placementOf(proposing: ProposalDraft): Placement {
   return isOrders(proposing) ? stepsOf(proposing) : proposalOf(proposing)
 }
 
-/** The same says what a suggestion says. */
+/** Makes the draft match a suggestion. */
 export function followPlacement(proposing: ProposalDraft, suggestion: Placement): ProposalDraft {
   if (isOrders(proposing)) return ordersOf(proposing.form, suggestion as readonly ManoeuvreStep[])
   return followSuggestion(proposing, suggestion as Proposal)

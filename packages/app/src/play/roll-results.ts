@@ -1,10 +1,10 @@
 import type { GameEvent } from '@fray/kernel'
 import { figuresIn } from './action.ts'
 
-/** Rolls that are read together, at most: one against another, and what was rolled again of them. */
+/** Rolls read together, at most: opposed rolls and re-rolls. */
 const TOGETHER = 3
 
-/** The roll and those right before it: nothing was read between them, so they are read together. */
+/** Gets the roll and those directly before it: nothing was read between them, so they are read together. */
 export function rollsReadTogether(events: readonly GameEvent[], roll: GameEvent): readonly GameEvent[] {
   const at = lastOf(events, roll)
   if (at < 0) return [roll]
@@ -13,8 +13,8 @@ export function rollsReadTogether(events: readonly GameEvent[], roll: GameEvent)
 }
 
 /**
- * What came of a roll: the results among what happened after it, or the first thing that happened where none of it is a
- * result. It ends with the next roll, and where something else begins. Nothing while the dice have not been read yet.
+ * Gets the results of a roll, or the first event after it if none is a result. They end with the next roll or the start
+ * of something else. Empty until the dice are read.
  */
 export function resultsOfRoll(events: readonly GameEvent[], roll: GameEvent): readonly GameEvent[] {
   const at = lastOf(events, roll)
@@ -25,7 +25,7 @@ export function resultsOfRoll(events: readonly GameEvent[], roll: GameEvent): re
   return results.length > 0 && !isReadingAlone(events, roll, first, results) ? results : [first]
 }
 
-/** How the dice were read, with the numbers that went into it, where what came of them does not say so itself. */
+/** Gets the event with the numbers behind a roll, if the results do not say them. */
 export function rollReadingOf(events: readonly GameEvent[], roll: GameEvent): GameEvent | undefined {
   const at = lastOf(events, roll)
   const first = events[at + 1]
@@ -33,7 +33,7 @@ export function rollReadingOf(events: readonly GameEvent[], roll: GameEvent): Ga
   return resultsOfRoll(events, roll).includes(first) ? undefined : first
 }
 
-/** Whoever rolled for themselves (a test of nerve) is told what they rolled, not what befell others afterwards. */
+/** A figure that rolled for itself (a morale test) is shown its own result, not what happened to others. */
 function isReadingAlone(
   events: readonly GameEvent[],
   roll: GameEvent,
@@ -46,18 +46,18 @@ function isReadingAlone(
   return !results.some(({ args }) => figuresIn(args).some((figure) => rollers.has(figure)))
 }
 
-/** The last result that came of something else, after the roll was over: the roll is no longer what happened last. */
+/** Gets the last result after the roll was over: the roll is no longer the latest event. */
 export function resultSince(events: readonly GameEvent[], roll: GameEvent): GameEvent | undefined {
   const end = endOfRoll(events, roll)
   return events.findLast((event, i) => i >= end && !event.dice && (event.isOutcome || isMoveAt(event)))
 }
 
-/** A move that has to do with somebody else: it reaches them, or does not. */
+/** Whether a move concerns another figure: it reaches them, or does not. */
 function isMoveAt({ paths, args }: GameEvent): boolean {
   return (paths?.length ?? 0) > 0 && figuresIn(args).length > 1
 }
 
-/** The number of the first event that did not come of a roll. */
+/** Gets the index of the first event that did not result from the roll. */
 function endOfRoll(events: readonly GameEvent[], roll: GameEvent): number {
   const at = lastOf(events, roll)
   const first = events[at + 1]
@@ -67,14 +67,14 @@ function endOfRoll(events: readonly GameEvent[], roll: GameEvent): number {
   return end < 0 ? events.length : end
 }
 
-/** Others move, or a card is played, a turn begins; but whoever is struck need not be named by the roll. */
+/** Other figures move, a card is played or a turn starts; a victim need not be named by the roll. */
 function isElsewhere({ args, paths, isOutcome }: GameEvent, concerned: ReadonlySet<number>): boolean {
   if (isOutcome && !paths?.length) return false
   const goesOn = figuresIn(args).some((figure) => concerned.has(figure))
   return isOutcome ? !goesOn : !goesOn || (paths?.length ?? 0) > 0
 }
 
-/** Events come from another thread as copies, so the roll is known by what it says. */
+/** Events are copies from another thread, so the roll is found by its content. */
 function lastOf(events: readonly GameEvent[], roll: GameEvent): number {
   const written = JSON.stringify(roll)
   return events.findLastIndex((event) => event.dice !== undefined && JSON.stringify(event) === written)

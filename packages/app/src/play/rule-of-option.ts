@@ -1,6 +1,6 @@
 import type { OptionData } from '@fray/kernel'
 
-/** The rule that says what an option does and not what all of them are about: it is told where the option says nothing else. */
+/** Gets the rule that explains an option but not all of them; used if the option has no note. */
 export function ruleOfOption(
   { note, cannotSucceed, rules = [] }: OptionData,
   all: readonly OptionData[],

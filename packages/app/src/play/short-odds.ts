@@ -5,7 +5,7 @@ import type { Forecast } from '../match/protocol.ts'
 /** Less than this rounds to nothing. */
 const TRIFLE = 0.005
 
-/** How likely an answer hurts others, and how likely oneself is hurt, in a few words; undefined where nobody can be. */
+/** Summarises how likely an answer hurts others and oneself; undefined if nobody can be hurt. */
 export function shortOdds({ losses, supposes }: Forecast, seat: Seat, talk: Translator): string | undefined {
   const risk = (of: Forecast['losses']) => Math.max(0, ...of.map(({ probability }) => probability))
   const them = risk(losses.filter((loss) => loss.seat !== seat))
@@ -19,7 +19,7 @@ export function shortOdds({ losses, supposes }: Forecast, seat: Seat, talk: Tran
   return supposes ? talk.ui('ui.odds-if-near', { odds: told }) : told
 }
 
-/** Whole hundredths are enough at a glance; what is not certain is never called so. */
+/** Rounds to whole percents, but never calls something certain that is not. */
 function roundPercent(probability: number, { ui }: Translator): string {
   const value = probability < 1 ? Math.min(Math.round(probability * 100), 99) / 100 : 1
   return ui('ui.percent', { value })

@@ -13,10 +13,10 @@ import {
 import { moveTo, type PathDraft } from './placement-draft.ts'
 import type { TouchPoint } from './touch.ts'
 
-/** A base that is being placed is drawn into contact from so far, in hundredths of a millimetre. */
+/** The distance within which a base snaps into contact, in hundredths of a millimetre. */
 const SNAP = 350
 
-/** Drags a base to a place or, if it nearly touches somebody there, into contact. */
+/** Drags a base to a place or, if it nearly touches a figure there, into contact. */
 export function snapToContact(
   draft: PathDraft,
   to: Point,
@@ -54,7 +54,7 @@ function nearestTouch(
   return best
 }
 
-/** The edges of all bases of a figure. */
+/** Gets the edges of all bases of a figure. */
 export function contoursOf({ base, pose, body }: FigureView): Contour[] {
   return (body ?? [pose]).map((otherPose) => contourOf(footprint(base, otherPose)))
 }

@@ -1,22 +1,22 @@
 import { useEffect, useRef } from 'react'
 import type { Snapshot } from '../match/protocol.ts'
 
-/** Nobody has read what is asked next within so many milliseconds of the first click of several at one place. */
+/** Nobody has read the next question this many milliseconds after the first of several clicks at one place. */
 const UNREAD_MS = 400
 
 /** Where answers are given. */
 const ANSWERED = '.decision, .board, .aside-menu'
 
-/** The first click of several at one place, and what was asked then. */
+/** The first of several clicks at one place, and the decision at that time. */
 interface FirstClick {
   readonly asked: string
   readonly at: number
 }
 
-/** A click as browsers count them: `detail` is its place among those that follow each other at once at one place. */
+/** A click as browsers count them: `detail` is its number in a quick series at one place. */
 type Click = Pick<MouseEvent, 'detail' | 'timeStamp'>
 
-/** Tells clicks that were meant for what is asked from the second halves of double clicks, which hit the next question. */
+/** Tells intended clicks from the second halves of double clicks, which would hit the next question. */
 export class StrayPresses {
   #first: FirstClick | undefined
 
@@ -29,12 +29,12 @@ export class StrayPresses {
   }
 }
 
-/** A key that is held goes on pressing what has the focus: what is asked next, too. */
+/** A held key would press the next question's focused option too. */
 function isHeld({ key, repeat }: KeyboardEvent): boolean {
   return repeat && (key === 'Enter' || key === ' ')
 }
 
-/** A double click or a key that is held answers one decision, never the next one as well. */
+/** Makes a double click or a held key answer one decision only. */
 export function useStrayPresses({ eyes, sequence }: Snapshot): void {
   const asked = useRef('')
   asked.current = `${eyes} ${sequence}`

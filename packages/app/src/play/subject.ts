@@ -1,7 +1,7 @@
 import type { DecisionData, Json, Message } from '@fray/kernel'
 import type { FigureView, PlaceForm, TableView } from '@fray/tabletop'
 
-/** The figure a decision is about: the one it names, else the first that its words name. */
+/** Gets the figure of a decision: the one it names, otherwise the first in its text. */
 export function subjectOf(decision: DecisionData | undefined): number | undefined {
   return decision?.figure ?? (decision && figureNamedIn(decision.prompt))
 }
@@ -11,19 +11,22 @@ function figureNamedIn({ args = {} }: Message): number | undefined {
   return undefined
 }
 
-/** The figure that is placed: whoever is stopped on its way, else whom the decision is about. The mark of a spell is nobody. */
+/**
+ * Gets the placed figure: the one stopped on its path, otherwise the figure of the decision; undefined for a spell's
+ * marker.
+ */
 export function figurePlacedIn(decision: DecisionData | undefined): number | undefined {
   if (decision?.kind !== 'place') return undefined
   const { kind } = decision.form as unknown as PlaceForm
   return kind === 'point' ? figureStoppedIn(decision.form) : subjectOf(decision)
 }
 
-/** A figure by id, on the table or waiting to come to it. */
+/** Finds a figure on the table or in reserve. */
 export function figureIn({ figures, reserve = [] }: TableView, wanted: number | undefined): FigureView | undefined {
   return figures.find(({ id }) => id === wanted) ?? reserve.find(({ id }) => id === wanted)
 }
 
-/** The figure that is stopped on its way by naming a place, if that is what the place is for. */
+/** Gets the figure that is stopped on its path by naming a place. */
 export function figureStoppedIn(form: Json | PlaceForm): number | undefined {
   const { kind, stops } = form as Extract<PlaceForm, { kind: 'point' }>
   return kind === 'point' ? stops?.figure : undefined

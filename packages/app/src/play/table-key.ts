@@ -1,4 +1,4 @@
-/** Whether a key is meant for the table: not for a field, not for a window that lies on it, not for the browser. */
+/** Whether a key is meant for the table, not for a field, a window or the browser. */
 export function isForTable({ target, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
   if (ctrlKey || metaKey || altKey || isField(target)) return false
   return !(target instanceof Element) || target.closest('[role=dialog]') === null

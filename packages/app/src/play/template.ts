@@ -2,13 +2,13 @@ import type { DecisionData } from '@fray/kernel'
 import { figuresUnder, type PlacedTemplate, type TableView, templateOutline } from '@fray/tabletop'
 import { isOrders, type ProposalDraft } from './proposal-draft.ts'
 
-/** What would lie where something is being placed. */
+/** Gets the template that is being placed. */
 export function placedTemplateOf(draft: ProposalDraft | undefined): PlacedTemplate | undefined {
   if (!draft || isOrders(draft) || draft.form.kind !== 'point' || !draft.form.template) return undefined
   return { ...draft.form.template, at: draft.at }
 }
 
-/** What the option that is pointed at would lay on the table. */
+/** Gets the template of the option pointed at. */
 export function offeredTemplateOf(
   decision: DecisionData | undefined,
   option: string | undefined,
@@ -18,7 +18,7 @@ export function offeredTemplateOf(
   return pointed?.template as PlacedTemplate | undefined
 }
 
-/** Its outline, and the figures it would take. */
+/** Gets its outline and the figures it covers. */
 export function templateShape(template: PlacedTemplate, { figures }: TableView) {
   const taken = figuresUnder(template, template.at, figures)
   return {

@@ -1,10 +1,10 @@
 import type { Point } from '@fray/tabletop'
 
-/** Contact that a base was drawn into. */
+/** The contact that a base snapped to. */
 export interface TouchPoint {
   readonly figure: number
   /** Where the two bases meet. */
   readonly where: Point
-  /** Where the pointer would have had the base. */
+  /** Where the pointer would have put the base. */
   readonly wished: Point
 }

@@ -9,11 +9,11 @@ import { type Placing, usePlacingIn } from './placing-store.ts'
 import { isOrders } from './proposal-draft.ts'
 import { useNarrow } from './use-narrow.ts'
 
-/** What happened last, and the trails of whoever walked last: they stay until somebody walks again. */
+/** The last action, and the trails of the last walk: they stay until the next one. */
 export interface SeenAction {
   readonly action: Action
   readonly trails: readonly Trail[]
-  /** Blows, shots and deaths of the last few moments: whoever answers quickly does not cut them short. */
+  /** Recent blows, shots and deaths: a quick answer does not cut them short. */
   readonly effects: readonly Effect[]
 }
 
@@ -22,7 +22,7 @@ export interface Effect {
   readonly action: Action
 }
 
-/** So many moments with blows, shots or deaths are drawn at the same time, at most. */
+/** How many recent actions are drawn at once, at most. */
 const AT_ONCE = 4
 
 export function useAction(snapshot: Snapshot): SeenAction {
@@ -39,18 +39,18 @@ export function useAction(snapshot: Snapshot): SeenAction {
   return { action, trails, effects }
 }
 
-/** The place that is suggested first; where nothing is, the one that the mark begins at. */
+/** Gets the first suggested place, or where the marker starts. */
 function firstSuggestedPlace(placing: Placing | undefined): readonly Point[] | undefined {
   const [first] = placing?.hints.suggestions ?? []
   if (first) return 'path' in first ? first.path : undefined
   return placing && !isOrders(placing.draft) ? [placing.draft.at] : undefined
 }
 
-/** What the sight follows, for those who want it to. */
+/** Gets the places the camera should follow, if the reader wants it to. */
 export function useCameraTarget(snapshot: Snapshot, places: readonly Point[]): readonly Point[] | undefined {
   const { view, decision } = snapshot
   const placing = usePlacingIn(snapshot)
-  // Where it lay first, wherever it has been dragged since: the sight does not run after the hand.
+  // The camera stays at the first place and does not follow the drag.
   const hints = isAiming(decision) || isDeployingFigure(decision) ? placing?.hints : undefined
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is dragged has the hints it began with
   const aimed = useMemo(() => hints && firstSuggestedPlace(placing), [hints])

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** Whether the page is as a media query says, now and whenever that changes. */
+/** Whether a media query matches, now and after every change. */
 function mediaQuery(query: string): () => boolean {
   const watch = (changed: () => void) => {
     const media = matchMedia(query)
@@ -13,5 +13,5 @@ function mediaQuery(query: string): () => boolean {
 /** Whether the page is too narrow for a panel beside the table. */
 export const useNarrow = mediaQuery('(max-width: 860px)')
 
-/** Whether one plays with the finger alone: words about keys would mean nothing. */
+/** Whether touch is the only input: texts about keys would mean nothing. */
 export const useFinger = mediaQuery('(hover: none) and (pointer: coarse)')

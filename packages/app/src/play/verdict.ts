@@ -6,17 +6,17 @@ import { pathLength, reachOf } from './placement-draft.ts'
 import type { Placing } from './placing-store.ts'
 import { isOrders, type ProposalDraft } from './proposal-draft.ts'
 
-/** Rounded places make a way this much longer than it is. */
+/** Rounding makes a path at most this much longer. */
 const ROUNDING = 2
 
-/** What the rules say of a draft, in words. */
+/** Describes the verdict on a draft. */
 export function verdictOf(weighed: JudgedProposal | undefined, talk: Translator): string {
   const { ui, say } = talk
   if (!weighed) return ui('ui.judging')
   return weighed.refusal ? ui('ui.refused', { reason: say(weighed.refusal.reason) }) : ui('ui.allowed')
 }
 
-/** The same of a whole way: one that may be tried and falls short says so, and one that is not measured yet, too. */
+/** Describes the verdict on a path, including moves that may fall short or are not measured yet. */
 export function pathVerdict({ weighed, draft, account }: Placing, { unit }: TableView, talk: Translator): string {
   if (!weighed || weighed.refusal || !isTraced(draft)) return verdictOf(weighed, talk)
   const reach = account?.allowed.total ?? reachOf(draft.form)

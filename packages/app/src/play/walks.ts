@@ -5,12 +5,12 @@ import type { Snapshot } from '../match/protocol.ts'
 import { animationTempo } from '../store/settings.ts'
 import { newEvents } from '../store/stage.ts'
 
-/** The ways figures went, by figure. */
+/** The paths figures took, by figure. */
 export type Walks = ReadonlyMap<number, readonly Point[]>
 
 const NONE: Walks = new Map()
 
-/** How figures came from where one snapshot shows them to where the next one does. */
+/** Gets the paths from one snapshot to the next. */
 export function walksBetween(before: Snapshot | undefined, after: Snapshot): Walks {
   const walks = new Map<number, Point[]>()
   for (const { figure, points } of newEvents(before, after).flatMap(({ paths = [] }) => paths)) {
@@ -20,7 +20,7 @@ export function walksBetween(before: Snapshot | undefined, after: Snapshot): Wal
   return walks
 }
 
-/** The ways to the latest snapshot from the one shown before, unless the reader wants less movement. */
+/** Gets the paths to the latest snapshot, unless the reader prefers reduced motion. */
 export function useWalks(snapshot: Snapshot): Walks {
   const shown = useRef<Snapshot>(undefined)
   const walks = useMemo(() => (animationTempo() === 0 ? NONE : walksBetween(shown.current, snapshot)), [snapshot])
@@ -30,7 +30,7 @@ export function useWalks(snapshot: Snapshot): Walks {
   return walks
 }
 
-/** Whoever goes on before the figures have arrived has seen enough. */
+/** Answering before the figures have arrived skips the rest. */
 export function useWalkSkipping(): void {
   useEffect(() => {
     addEventListener('pointerdown', finishWalks)
