@@ -103,13 +103,13 @@ export const puzzleBook: PuzzleBook = {
       'puzzle.goal.wound': 'Wound an enemy',
       'puzzle.walk-and-shoot': 'Near or far',
       'puzzle.walk-and-shoot.why':
-        'Near is hit as easily, but his Resistance of 8 turns most hits aside. Far has 3, and is still within short range: almost any hit wounds him.',
+        'The nearer enemy is just as easy to hit, but Resistance 8 turns most hits aside. The farther one has Resistance 3 and is still within short range: almost any hit wounds.',
       'puzzle.stand-and-shoot': 'Stand still',
       'puzzle.stand-and-shoot.why':
-        'A walk makes the shot harder, and ten centimetres do not bring Foe into a better range. Who stays where he is shoots best.',
+        'A walk makes the shot harder, and ten centimetres do not bring Foe into a better range. The best shot is from a standstill.',
       'puzzle.recruit': 'The recruit',
       'puzzle.recruit.why':
-        'A sling reaches 10 cm at its best. One walk brings Foe that near, which is worth more than what the walk takes off.',
+        'A sling is at its best up to 10 cm. One walk brings Foe that near, which is worth more than the penalty for walking.',
     },
     es: {
       'puzzle.goal.wound': 'Hiere a un enemigo',

@@ -55,30 +55,30 @@ export const cards: LessonWithPhrases = {
     'lesson.cards.summary': 'Stack your cards in secret, win the lead, play one, and shoot.',
     'lesson.cards.deck': 'Who acts when',
     'lesson.cards.deck.text':
-      'Every fighter, or group of like fighters, has a card. At the start of a round each side stacks its cards face down; then cards are drawn in turn, and whoever is on the card acts. Nobody else knows your order.',
+      'Every fighter, or group of identical fighters, has a card. At the start of a round each side stacks its cards face down. Then the players take turns drawing cards, and the fighters on them act. Your opponent does not know your order.',
     'lesson.cards.stack': 'Stack them',
     'lesson.cards.stack.text':
-      'The first in the row is drawn first. The archer should shoot before anybody stands in the way, and the swordsman waits until he sees where the enemy goes. Drag the cards into that order.',
+      'The first card in the row is drawn first. The archer should shoot before anyone blocks the view, and the swordsman should wait until the enemy has moved. Drag the cards into that order.',
     'lesson.cards.stack.hint': 'Put Archer first, Guard second, Swordsman last, and confirm.',
     'lesson.cards.roll': 'The Tactical roll',
     'lesson.cards.roll.text':
-      'One fighter of each side rolls a die and adds his Discipline. The winner decides who has the first lead.',
-    'lesson.cards.roll.hint': 'Choose Swordsman of Alahan; all of yours have Discipline 3.',
+      'One fighter on each side rolls a die and adds their Discipline. The winner decides who has the first lead.',
+    'lesson.cards.roll.hint': 'Choose Swordsman of Alahan; all your fighters have Discipline 3.',
     'lesson.cards.lead': 'The lead',
     'lesson.cards.lead.text':
-      'Eight against four: you decide. Whoever begins shoots or charges first; whoever waits sees more.',
+      'Eight against four: you decide. If you go first, you shoot or charge first; if you wait, you see more.',
     'lesson.cards.lead.hint': 'Choose “I take it”.',
-    'lesson.cards.play': 'Play or keep',
+    'lesson.cards.play': 'Play or hold',
     'lesson.cards.play.text':
-      'The card on top is played, or put into reserve to be played later with another one. A side with fewer cards may also pass.',
+      'You play the top card, or put it in reserve to play it later together with another one. A side with fewer cards may also pass.',
     'lesson.cards.play.hint': 'Choose “Play Archer of Alahan”.',
     'lesson.cards.fire': 'Walk, run or shoot',
     'lesson.cards.fire.text':
-      'After announcements those on the card act one by one. An archer who stays where he is may shoot.',
+      'After the announcements, the fighters on the card act one by one. An archer who stands still may shoot.',
     'lesson.cards.fire.hint': 'Choose “Fire”.',
     'lesson.cards.target': 'The shot',
     'lesson.cards.target.text':
-      'The range gives the difficulty, cover and size change it; his Aim and a die must reach it. The lesson ends with this shot, and the rest of the fight is yours.',
+      'The range sets the difficulty; cover and size change it. Aim plus a die must reach it. The lesson ends with this shot, but you can play on.',
     'lesson.cards.target.hint': 'Choose Drune marauder 1.',
   },
 }

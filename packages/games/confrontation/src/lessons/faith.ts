@@ -75,34 +75,34 @@ export const faith: LessonWithPhrases = {
   },
   phrases: {
     'lesson.faith.title': 'Faith',
-    'lesson.faith.summary': 'Call a miracle, strengthen the bond, and censure one of the enemy’s.',
+    'lesson.faith.summary': 'Call a miracle, strengthen the bond, and censure an enemy miracle.',
     'lesson.faith.faith': 'Temporary faith',
     'lesson.faith.faith.text':
-      'Misan the Clairvoyant is one of the faithful. A badge and the card tell how much temporary faith is there: four points. It is public, and what is left at the end of the round is lost. The Priest of Cernunnos has two points.',
+      'Misan the Clairvoyant is one of the faithful. The badge and the card show four points of temporary faith. Everyone sees them, and points left at the end of the round are lost. The Priest of Cernunnos has two points.',
     'lesson.faith.announce': 'Nothing to announce',
     'lesson.faith.announce.text': 'Charges would be announced now. Magic and miracles need no announcement.',
     'lesson.faith.announce.hint': 'Choose “Nothing more to announce”.',
     'lesson.faith.call': 'Calling',
-    'lesson.faith.call.text': 'The faithful call miracles in their own activation, as often as they have faith for it.',
+    'lesson.faith.call.text': 'The faithful call miracles in their own activation, as often as their faith allows.',
     'lesson.faith.call.hint': 'Choose “Call a miracle”.',
-    'lesson.faith.miracle': 'Which, and on whom',
+    'lesson.faith.miracle': 'Choose a miracle and a target',
     'lesson.faith.miracle.text':
-      'Each choice tells its difficulty and its Fervour, the points that it costs. The Aegis gives whoever it is called on Dodge until the end of the round.',
+      'Each option shows the difficulty and the Fervour, its cost in points. The Aegis gives its target Dodge until the end of the round.',
     'lesson.faith.miracle.hint': 'Choose Aegis of Fervour on Swordsman of Alahan.',
     'lesson.faith.bond': 'The bond',
     'lesson.faith.bond.text':
-      'The sum of Misan’s Aspects, 3, and a die must reach 6. Each point put into the bond adds a die, of which the best counts. Point at a choice to read its odds.',
+      'Misan’s Aspects add up to 3; with a die they must reach 6. Each point put into the bond adds a die, and the best one counts. Point at an option to see its odds.',
     'lesson.faith.bond.hint': 'Choose “1 point: 2 dice”.',
     'lesson.faith.done': 'Censured in vain',
     'lesson.faith.done.text':
-      'The priest spent a point to censure the call, which took one off your result: 5 and 3 less 1 are 7, and that is enough. The swordsman has Dodge.',
+      'The priest spent a point to censure the call, which lowered your result by one: 5 plus 3 minus 1 is 7, and that is enough. The swordsman has Dodge.',
     'lesson.faith.done.hint': 'Choose “Nothing more”.',
     'lesson.faith.censure': 'Your turn to censure',
     'lesson.faith.censure.text':
-      'Now the priest calls for an Aegis himself: one die and 2, against 6. The question tells it all. Each point of yours takes one off; with two points he needs a 6.',
+      'Now the priest calls an Aegis: one die plus 2, against 6. The question shows everything. Each point you spend lowers the result by one; spend two, and the priest needs a 6.',
     'lesson.faith.censure.hint': 'Choose “2 points”.',
-    'lesson.faith.round': 'Faith is gathered anew',
+    'lesson.faith.round': 'Faith comes back',
     'lesson.faith.round.text':
-      'His 4 is not enough. In the mystic phase the faithful gather faith anew: their own, and more from believers who stand in their aura, which “Aura of faith” among the overlays draws. A small battle ends the course.',
+      'The 4 is not enough. In the mystic phase the faithful gather new faith: their own, and more from believers inside their aura, which the overlay “Aura of faith” shows. The course ends with a small battle.',
   },
 }

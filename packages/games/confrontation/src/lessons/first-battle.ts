@@ -22,12 +22,12 @@ export const firstBattle: LessonWithPhrases = {
   },
   phrases: {
     'lesson.battle.title': 'A small battle',
-    'lesson.battle.summary': 'Three against three with cards, to the end, with real dice.',
+    'lesson.battle.summary': 'Three against three with cards and real dice, to the end.',
     'lesson.battle.sides': 'Your patrol',
     'lesson.battle.sides.text':
-      'Swordsman, Guard and Archer of Alahan against two marauders on one card and a karnagh, whom a bot leads. The card above the table says what wins.',
+      'A Swordsman, a Guard and an Archer of Alahan face two marauders on one card and a karnagh, all led by a bot. The card above the table says how to win.',
     'lesson.battle.advice': 'Before you begin',
     'lesson.battle.advice.text':
-      'Let them spend their cards before the swordsman’s is drawn, and charge rather than be charged. Against a strong blow keep dice in defence; against a wounded man put them in attack. “Hint” says what a bot would do in your place.',
+      'Let the enemy use their cards before your swordsman’s is drawn, and charge before you are charged. Against a strong attack keep dice in defence; against a wounded enemy put them in attack. “Hint” shows what a bot would do in your place.',
   },
 }

@@ -58,25 +58,25 @@ export const firstBlood: LessonWithPhrases = {
     'lesson.first-blood.summary': 'Charge, divide your dice, wound, and parry.',
     'lesson.first-blood.fighters': 'Fighters',
     'lesson.first-blood.fighters.text':
-      'You lead the Lions of Alahan, at the near edge. A fighter has a front, marked on his base. Point at him to read his card: Initiative, Attack, Strength, Defence, Resistance and more. Nearly everything is one die added to such a number.',
+      'You lead the Lions of Alahan, at the near edge. Every fighter has a front, marked on its base. Point at one to read its card: Initiative, Attack, Strength, Defence, Resistance and more. Nearly every roll is one die plus one of these numbers.',
     'lesson.first-blood.charge': 'Announce first',
     'lesson.first-blood.charge.text':
-      'Charges are announced before anybody moves, and nothing is measured before that: judge it by eye. A fighter charges up to twice his movement, 20 cm for the swordsman, and the marauder looks near enough.',
+      'Charges are announced before anyone moves, and you cannot measure before that: judge the distance by eye. A fighter charges up to twice its Movement, 20 cm for the swordsman, and the marauder looks near enough.',
     'lesson.first-blood.charge.hint': 'Choose “Charge Drune marauder”.',
     'lesson.first-blood.side': 'Which side?',
     'lesson.first-blood.side.text':
-      'Bases are square, and you choose the side of the enemy to stand against. Whoever is charged is shaken by it and fights worse for a round.',
-    'lesson.first-blood.side.hint': 'Go to the ring before the marauder, and confirm.',
+      'Bases are square, and you choose which side of the enemy to attack. A charged fighter fights worse for a round.',
+    'lesson.first-blood.side.hint': 'Move to the ring in front of the marauder, and confirm.',
     'lesson.first-blood.dice': 'Attack or defence',
     'lesson.first-blood.dice.text':
-      'Both rolled their Initiative; you won, so the marauder had to divide its dice first, and you see how. A die in attack strikes a blow, a die in defence parries one. Drag your dice, or tap them and then where they go.',
+      'Both sides rolled Initiative. You won, so the marauder had to divide its dice first, and you see how. A die in attack strikes once; a die in defence can parry once. Drag your dice, or tap a die and then a place.',
     'lesson.first-blood.dice.hint': 'Put one die in attack and one in defence, and confirm.',
-    'lesson.first-blood.parry': 'Blow for blow',
+    'lesson.first-blood.parry': 'Strike and parry',
     'lesson.first-blood.parry.text':
-      'Your attack was a 9, the parry far less: a hit. Two dice told where and how hard: the chest, a Critical Wound. Now the marauder strikes back, weakened by its Wound.',
+      'Your attack was a 9 and the parry far lower: a hit. Two dice gave the location and the severity: the chest, a Critical Wound. Now the marauder strikes back, weakened by its Wound.',
     'lesson.first-blood.parry.hint': 'Choose “Parry with 1 die”.',
     'lesson.first-blood.round': 'Wounds remain',
     'lesson.first-blood.round.text':
-      'Parried. Wounds weigh on every roll of the wounded, and one more of any kind may be its end. The round is over; next the cards are stacked again, which is the next lesson.',
+      'Parried. Wounds lower every roll of a wounded fighter, and any further Wound may kill it. The round is over; next the cards are stacked again, which is the next lesson.',
   },
 }

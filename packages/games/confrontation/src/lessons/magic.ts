@@ -80,35 +80,35 @@ export const magic: LessonWithPhrases = {
   },
   phrases: {
     'lesson.magic.title': 'Magic',
-    'lesson.magic.summary': 'Pay for a spell with gems, master it, and cancel one of the enemy’s.',
+    'lesson.magic.summary': 'Pay for a spell with gems, cast it, and cancel an enemy spell.',
     'lesson.magic.gems': 'Gems',
     'lesson.magic.gems.text':
-      'Migail the Selenite is a magician: the badge on him and his card tell what mana he has, six gems of Light. Gems pay for spells and for cancelling those of others. The Drune soothsayer has gems of Earth and of Darkness; on the table nobody’s gems are secret.',
+      'Migail the Selenite is a magician: the badge and the card show six gems of Light. Gems pay for spells and for cancelling enemy spells. The Drune soothsayer has gems of Earth and of Darkness. Gems on the table are never secret.',
     'lesson.magic.announce': 'Nothing to announce',
     'lesson.magic.announce.text': 'Charges would be announced now. Magic and miracles need no announcement.',
     'lesson.magic.announce.hint': 'Choose “Nothing more to announce”.',
     'lesson.magic.cast': 'Casting',
     'lesson.magic.cast.text':
-      'A magician casts in his own activation, as often as he has gems and spells for it. He may walk besides.',
+      'Magicians cast in their own activation, as often as their gems and spells allow. They may also walk.',
     'lesson.magic.cast.hint': 'Choose “Cast a spell”.',
-    'lesson.magic.spell': 'Which, and on whom',
+    'lesson.magic.spell': 'Choose a spell and a target',
     'lesson.magic.spell.text':
-      'He must see his target. Each choice tells its difficulty; whether the target is near enough is measured only after the dice have fallen.',
+      'The caster must see the target. Each option shows its difficulty; the distance is measured only after the roll.',
     'lesson.magic.spell.hint': 'Choose Arrow of Mana on Drune marauder.',
     'lesson.magic.mastery': 'Gems for dice',
     'lesson.magic.mastery.text':
-      'Two gems are the cost. Each gem on mastery adds a die to the test, of which the best counts: POW 4 and the die must reach 8. The table below tells the odds of each division.',
+      'The spell costs two gems. Each gem on Mastery adds a die to the test, and the best one counts: POW 4 plus the die must reach 8. The table below shows the odds of each choice.',
     'lesson.magic.mastery.hint': 'Put 2 gems on Cost, 1 on Mastery, keep 3, and confirm.',
     'lesson.magic.done': 'Countered in vain',
     'lesson.magic.done.text':
-      'The soothsayer paid a gem of Earth to counter it and had to reach your 9, but rolled only 6 in all. The Arrow wounds the marauder in the belly, as its card now says.',
+      'The soothsayer paid a gem of Earth to counter the spell and had to reach your 9, but only reached 6. The Arrow wounds the marauder in the belly, as its card now shows.',
     'lesson.magic.done.hint': 'Choose “Nothing more”.',
     'lesson.magic.absorb': 'Your turn to cancel',
     'lesson.magic.absorb.text':
-      'Now the soothsayer casts, with two gems of Darkness. To counter costs one gem and a test against his result. To absorb costs as many opposed gems as he spent, and never fails; Light is opposed to Darkness.',
-    'lesson.magic.absorb.hint': 'Choose “Migail the Selenite absorbs it for good”.',
+      'Now the soothsayer casts with two gems of Darkness. Countering costs one gem and a test against the soothsayer’s result. Absorbing costs as many opposed gems as the spell, and never fails; Light is opposed to Darkness.',
+    'lesson.magic.absorb.hint': 'Choose “Migail the Selenite absorbs it without fail”.',
     'lesson.magic.recovery': 'Mana comes back',
     'lesson.magic.recovery.text':
-      'Absorbed, and the soothsayer has no gems left. In the mystic phase at the end of a round magicians recover some, up to twice their POW. The next lesson is about faith.',
+      'The spell is absorbed, and the soothsayer has no gems left. In the mystic phase at the end of a round magicians recover gems, up to twice their POW. The next lesson is about faith.',
   },
 }

@@ -8,7 +8,7 @@ export const steam: Phrases = {
   'roll.pressure':
     '{fuel, select, naphtha {Injection roll} other {Pressure roll}} of {fighter}, {device}: a 1 is an incident',
   'ask.pressure-again': '{fighter}, {device}: {dice}{incident, select, yes {, an incident} other {}}. Roll again?',
-  'option.pressure-again': 'Roll again; that result stands',
+  'option.pressure-again': 'Roll again; the new result counts',
   'option.pressure-keep': 'Keep it',
   'roll.incident': 'Incident of {fighter}, {device}: 1 explosion, 2 or 3 breakdown, more overheating',
   pressure: '{fighter}, {device}: {raised} +{bonus}',

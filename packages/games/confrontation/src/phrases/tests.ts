@@ -36,7 +36,7 @@ export const tests: Phrases = {
   'roll.force': '{fighter} disengages by force',
   'roll.strength': 'Strength of {fighter}',
   'roll.resilience': 'Resilience of {fighter}',
-  'roll.again': '{purpose}: rolled again',
+  'roll.again': '{purpose}: rerolled',
   'roll.order': 'Who decides first?',
   'ask.again': '{fighter}, {test}: {result} so far. Roll again?',
   'option.again': 'Roll again and add it; a 1 fails',
@@ -52,7 +52,7 @@ export const tests: Phrases = {
   'opposition.second':
     '{test}: {first} {a, select, 0 {fails} other {has {a}}}, {second} {b, select, 0 {fails} other {has {b}}}; {second} wins',
   'opposition.tied':
-    '{test}: {first} {a, select, 0 {fails} other {has {a}}}, {second} {b, select, 0 {fails} other {has {b}}}; again',
+    '{test}: {first} {a, select, 0 {fails} other {has {a}}}, {second} {b, select, 0 {fails} other {has {b}}}; a tie, roll again',
   'term.base': 'base',
   'term.card': 'card',
   'test.fear': 'Fear',

@@ -4,7 +4,7 @@ export const goblins: Phrases = {
   'roll.rats-wrath': "Rat's Wrath of {fighter}: transformed on 4 or more",
   'roll.rats-wrath-ends': "Rat's Wrath of {fighter}: over on 1 or 2",
   'rats-wrath.transformed': '{fighter} transforms',
-  'rats-wrath.reverted': '{fighter} takes his own shape again',
+  'rats-wrath.reverted': '{fighter} returns to normal shape',
   'roll.stone-of-survival': 'The Stone of Survival of {fighter} gathers mana',
   'ask.stone-of-survival':
     '{fighter}, Stone of Survival with {gems, plural, one {# gem} other {# gems}}: how many defence dice?',
@@ -12,7 +12,7 @@ export const goblins: Phrases = {
   'stone-of-survival': '{fighter}: {dice, plural, one {# defence die} other {# defence dice}} of the Stone of Survival',
   'ask.punch': '{fighter}, the P.U.N.C.H.: which fuel?',
   'option.punch.water': 'Sewer water: a cloud of steam',
-  'option.punch.naphtha': 'Naphtha: whoever is before him burns',
+  'option.punch.naphtha': 'Naphtha: fighters in front burn',
   'option.punch.alternative': 'Alternative fuel: poison hand to hand',
   'option.punch.none': 'None',
   'punch.water': 'The P.U.N.C.H. of {fighter} puffs steam',
@@ -26,7 +26,7 @@ export const goblins: Phrases = {
   'label.throw-smoke-bomb': 'Smoke bomb',
   'option.throw-cluster-bomb': '{fighter} throws a cluster bomb',
   'label.throw-cluster-bomb': 'Cluster bomb',
-  'ask.bomb-target': 'At whom is the bomb thrown?',
+  'ask.bomb-target': 'Choose a target for the bomb',
   'ask.smoke-bomb': 'Where does {fighter} throw the smoke bomb?',
   'roll.fuse-bomb': 'The fuse of {fighter}: a dud on 1',
   'fuse-bomb.dud': 'The bomb of {fighter} does not explode',
@@ -40,11 +40,11 @@ export const goblins: Phrases = {
   'option.blow-frenzy': '{fighter} blows frenzy vapour',
   'label.blow-frenzy': 'Frenzy vapour',
   'blow-frenzy': '{fighter} blows frenzy vapour',
-  'note.blow-soot': 'until the round ends smoke goes with him, {reach} cm before him',
+  'note.blow-soot': 'a cloud of smoke up to {reach} cm in front moves along until the end of the round',
   'note.blow-stinging':
-    'until the round ends whoever is within {reach} cm before him, friend or foe, has one combat die less',
+    'fighters within {reach} cm in front, friend or enemy, have one combat die less until the end of the round',
   'note.blow-frenzy':
-    'until the round ends whoever is within {reach} cm before him, friend or foe, puts all combat dice into attack',
+    'fighters within {reach} cm in front, friend or enemy, must put all combat dice in attack until the end of the round',
   'zone.cloud': 'Smoke',
   'roll.arsenal': 'The Arsenal of demolition of {fighter}: STR of three dice',
 }

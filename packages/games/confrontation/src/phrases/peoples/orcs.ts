@@ -9,7 +9,7 @@ export const orcs: Phrases = {
   'roll.combat-drugs': 'Combat drugs of {fighter}',
   drugged: '{fighter} has a die of Mutagenic/{x}',
   'ask.awakening': '{fighter}: {points, plural, one {# point} other {# points}} of awakening. What for?',
-  'option.awakening.instinct': 'Instinctive spells on him cost a gem less ({points})',
+  'option.awakening.instinct': 'Instinctive spells on this fighter cost one gem less ({points})',
   'option.awakening.strength': 'STR +2 ({points})',
   'option.awakening.hide': 'RES +2 ({points})',
   'option.awakening.blood': 'Immunity/Exceptional Wounds ({points})',

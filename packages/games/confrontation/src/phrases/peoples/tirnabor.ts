@@ -3,7 +3,7 @@ import type { Phrases } from '@fray/kernel'
 export const tirnabor: Phrases = {
   'forged.weapon': 'the weapon',
   'forged.armour': 'the armour',
-  'ask.shell': '{fighter}: what does he load?',
+  'ask.shell': 'Which shell does {fighter} load?',
   'option.shell.ball': 'A cannonball',
   'option.shell.perforating': 'A perforating shell: STR 10, RES counts at most 10',
   'option.shell.lacerating': 'A lacerating shell: STR 10, a 5 or 6 may be rolled again and added',
