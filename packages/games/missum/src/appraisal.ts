@@ -5,8 +5,8 @@ import type { State } from './state.ts'
 import { mm } from './units.ts'
 
 /**
- * Figures that stand and fight count; disorganized ones less, routing ones not at all. A little counts how near a side's
- * legions have come to the enemy, so that armies close in where nothing else is to be gained.
+ * Counts the figures that stand and fight: disorganized ones less, routing ones not at all. The distance of a side's
+ * legions from the enemy counts a little, so that armies close in when nothing else is to be gained.
  */
 export function appraise(state: State, seat: Seat): number {
   const [ours, theirs] = [fightersOf(state, seat), fightersOf(state, 1 - seat)]
@@ -23,10 +23,10 @@ function strengthOf(units: readonly Present[]): number {
   return units.reduce((sum, unit) => sum + figuresOf(unit) * (unit.disorganized ? 0.8 : 1), 0)
 }
 
-/** What two metres between a legion and the nearest enemy are worth: less than the loss of a figure or two. */
+/** The value of two metres between a legion and the nearest enemy: less than the loss of a figure or two. */
 const REMOTE = 0.04 / mm(2000)
 
-/** How far legions are from the nearest enemy, in the mean. */
+/** Gets the mean distance of legions from the nearest enemy. */
 function remoteness(ours: readonly Present[], theirs: readonly Present[]): number {
   if (ours.length === 0 || theirs.length === 0) return 0
   const places = theirs.map(({ body }) => centreOf(body))

@@ -1,4 +1,4 @@
-/** The ground that units stand on: their bases, the gaps between them, their losses. */
+/** The ground that units cover: their bases, the gaps between them, their losses. */
 import {
   type Contour,
   contourOf,
@@ -34,7 +34,7 @@ export function ranked(base: RectangleBase, files: number, figures: number, pose
   return { kind: 'ranks', formation: formation(base, files, figures, pose), wings: [] }
 }
 
-/** What is geometries from a body once and kept: bodies never change in place. */
+/** Geometry of a body, computed once and cached: bodies never change in place. */
 interface BodyGeometry {
   readonly blocks: readonly RectangleFootprint[]
   readonly contours: readonly Contour[]
@@ -59,7 +59,7 @@ function parts(body: Extract<TroopBody, { kind: 'ranks' }>): Formation[] {
   return [body.formation, ...body.wings]
 }
 
-/** Every figure's base where it stands, the front rank first, each rank from left to right; wings after the main part. */
+/** Gets every figure's base, the front rank first, each rank from left to right; wings after the main part. */
 export function figureFootprints(body: TroopBody): RectangleFootprint[] {
   const base = baseOf(body)
   return figurePosesOf(body).map((pose) => footprint(base, pose) as RectangleFootprint)
@@ -72,7 +72,7 @@ export function figurePosesOf(body: TroopBody): readonly Pose[] {
   return known.poses
 }
 
-/** The edge of every figure's base, in the order of the figures. */
+/** Gets the outline of every figure's base, in the order of the figures. */
 export function figureContoursOf(body: TroopBody): readonly Contour[] {
   const known = geometryOf(body)
   known.figures ??= figureFootprints(body).map(contourOf)
@@ -83,13 +83,13 @@ export function baseOf(body: TroopBody): RectangleBase {
   return body.kind === 'ranks' ? body.formation.base : body.base
 }
 
-/** How many figures stand in it. */
+/** Counts the figures of a body. */
 export function countOf(body: TroopBody): number {
   if (body.kind === 'placed') return body.figures.length
   return parts(body).reduce((sum, part) => sum + figureCount(part), 0)
 }
 
-/** The fewest rectangles that cover exactly its bases. */
+/** Gets the fewest rectangles that cover exactly its bases. */
 export function blocksOf(body: TroopBody): readonly RectangleFootprint[] {
   return geometryOf(body).blocks
 }
@@ -98,7 +98,7 @@ export function contoursOf(body: TroopBody): readonly Contour[] {
   return geometryOf(body).contours
 }
 
-/** MI-GEN-10: the shortest horizontal distance between any two base edges. */
+/** MI-GEN-10: gets the shortest horizontal distance between any two base edges. */
 export function gapBetween(a: TroopBody, b: TroopBody): number {
   let least = Number.POSITIVE_INFINITY
   for (const contour of contoursOf(a)) for (const other of contoursOf(b)) least = Math.min(least, gap(contour, other))
@@ -113,14 +113,14 @@ export function overlapping(a: TroopBody, b: TroopBody): boolean {
   return contoursOf(a).some((contour) => contoursOf(b).some((other) => overlaps(contour, other)))
 }
 
-/** The middle of the body. */
+/** Gets the centre of a body. */
 export function centreOf(body: TroopBody): Point {
   if (body.kind === 'ranks') return formationCentre(body.formation)
   const sum = body.figures.reduce((total, { x, y }) => ({ x: total.x + x, y: total.y + y }), { x: 0, y: 0 })
   return wholePoint(sum.x / body.figures.length, sum.y / body.figures.length)
 }
 
-/** The radius of a circle about its middle that holds all of it. */
+/** Gets the radius of a circle about the centre that holds the whole body. */
 export function spreadOf(body: TroopBody): number {
   const known = geometryOf(body)
   if (known.spread === undefined) {
@@ -130,12 +130,12 @@ export function spreadOf(body: TroopBody): number {
   return known.spread
 }
 
-/** Where its front faces; a body without a front faces as its first figure does. */
+/** Gets the direction its front faces; a body without a front faces like its first figure. */
 export function frontOf(body: TroopBody): Point {
   return facingOf(body.kind === 'ranks' ? body.formation.pose : body.figures[0]!)
 }
 
-/** Ranks, the front one first, as places in the list of figures. */
+/** Lists the ranks, the front one first, as indices of figures. */
 export function ranksOf(body: TroopBody): number[][] {
   if (body.kind === 'placed') return ranksOfPlaced(body)
   const ranks: number[][] = []
@@ -149,7 +149,7 @@ export function ranksOf(body: TroopBody): number[][] {
   return ranks
 }
 
-/** A ring is one rank; a column on a bend has as many as it is long; along an edge one stands behind the other. */
+/** A ring is one rank; a bent column has one per file position; along an edge, ranks stand behind each other. */
 function ranksOfPlaced(body: Extract<TroopBody, { kind: 'placed' }>): number[][] {
   const abreast = abreastOf(body)
   return Array.from({ length: Math.ceil(body.figures.length / abreast) }, (_, rank) =>
@@ -164,7 +164,7 @@ function abreastOf({ figures, shape, base }: Extract<TroopBody, { kind: 'placed'
   return second > 0 ? second : figures.length
 }
 
-/** Whether a figure of a body that follows an edge looks out over the shoulder of another. */
+/** Whether a figure of a body along an edge looks over the shoulder of another. */
 function standsBehind(figure: Pose, front: Pose, { width, depth }: RectangleBase): boolean {
   const [own, facing] = [facingOf(figure), facingOf(front)]
   const [x, y] = [(figure.x - front.x) / DIRECTION_LENGTH, (figure.y - front.y) / DIRECTION_LENGTH]
@@ -173,7 +173,7 @@ function standsBehind(figure: Pose, front: Pose, { width, depth }: RectangleBase
   return own.x === facing.x && own.y === facing.y && aside < width / 2 && behind > depth / 2
 }
 
-/** MI-CASUALTY-01, -03: the same body with its rear rank thinned; undefined if nobody is left. */
+/** MI-CASUALTY-01, -03: thins the rear rank; undefined if no figure is left. */
 export function withoutRear(body: TroopBody, losses: number): TroopBody | undefined {
   const left = countOf(body) - losses
   if (left <= 0) return undefined
@@ -188,7 +188,7 @@ function formationOf(body: Formation, figures: number): Formation {
   return formation(body.base, body.files, figures, body.pose, body.alignment)
 }
 
-/** MI-CASUALTY-02: a single rank that has lost figures at one end; the others stay where they are. */
+/** MI-CASUALTY-02: removes a figure from one end of a single rank; the others stay where they are. */
 export function withoutEnd(body: TroopBody, end: 'left' | 'right'): TroopBody | undefined {
   if (countOf(body) <= 1) return undefined
   if (body.kind === 'placed')
@@ -199,12 +199,12 @@ export function withoutEnd(body: TroopBody, end: 'left' | 'right'): TroopBody | 
   return { ...body, formation: left }
 }
 
-/** How many times worse it is to leave the line than to stand aside by as much. */
+/** Weights leaving the line against stepping aside by the same distance. */
 const OUT_OF_LINE = 8
 
 /**
- * The pose of a part of a formation that stays in line with it, so far to the right of its middle. Rounded to whole
- * hundredths it comes out hardly ahead, where an enemy may stand, nor behind, where a leader may.
+ * Gets the pose of a part of a formation that stays in line with it, at a distance to the right of its centre. Rounding
+ * puts it neither ahead, where an enemy may stand, nor behind, where a leader may.
  */
 export function poseAlong(main: Formation, aside: number): Pose {
   const exact = placeInFormation(main, 0, aside)
@@ -224,7 +224,7 @@ export function poseAlong(main: Formation, aside: number): Pose {
   return { ...main.pose, ...best }
 }
 
-/** The gap from a place to the nearest base of a body. */
+/** Gets the gap from a place to the nearest base of a body. */
 export function gapToPoint(body: TroopBody, { x, y }: Point): number {
   const point = discContour(x, y, 0)
   return contoursOf(body).reduce((least, contour) => Math.min(least, gap(contour, point)), Number.POSITIVE_INFINITY)

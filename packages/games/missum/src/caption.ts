@@ -2,7 +2,7 @@ import { type Message, text } from '@fray/kernel'
 import { isSkirmishing } from './roster.ts'
 import type { Unit } from './state.ts'
 
-/** What a unit is, in a few words: the office of leaders and magic users, the arms of everybody else. */
+/** Describes a unit in a few words: the office of leaders and magic users, the arms of all others. */
 export function captionOf(unit: Unit): Message {
   const { office, troop } = unit
   if (office?.kind === 'mage') return text(`caption.mage-${office.art}`, { level: office.level })

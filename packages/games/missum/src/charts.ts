@@ -1,6 +1,6 @@
 /**
- * The charts of the play sheets, one file each under `data/charts`. Where a figure could not be read, the row carries a
- * `ruling` with the one in use: correct the file, and the game follows (MI-GEN-07).
+ * The charts of the play sheets, one file each under `data/charts`. Where a figure is illegible, its row carries a
+ * `ruling` with the value in use: correct the file, and the game follows (MI-GEN-07).
  */
 import guardRows from '../data/charts/acolyte-guards.json' with { type: 'json' }
 import oddsRows from '../data/charts/attack-odds.json' with { type: 'json' }
@@ -34,7 +34,7 @@ import terrainRows from '../data/charts/terrain-effects.json' with { type: 'json
 import layoutRows from '../data/charts/terrain-generation.json' with { type: 'json' }
 import weaponRows from '../data/charts/weapon-rows.json' with { type: 'json' }
 
-/** MI-GEN-07: a row with the figures that rulings give where the sheet has none. */
+/** MI-GEN-07: gets a row with the values that rulings give where the sheet has none. */
 function effective<Row>(rows: readonly object[]): readonly Row[] {
   return rows.map((row) => {
     const { ruling = {}, note: _, ...printed } = row as { ruling?: object; note?: string } & Record<string, unknown>
@@ -43,7 +43,7 @@ function effective<Row>(rows: readonly object[]): readonly Row[] {
   })
 }
 
-/** The row whose key field has this value. */
+/** Finds the row whose key field has this value. */
 function lookUp<Row, Key extends keyof Row>(rows: readonly Row[], field: Key): (key: Row[Key]) => Row | undefined {
   const byKey = new Map(rows.map((row) => [row[field], row]))
   return (key) => byKey.get(key)
@@ -54,7 +54,7 @@ export interface BaseRow {
   readonly front: number
   readonly depth: number
 }
-/** MI-BASE. */
+/** MI-BASE: base sizes. */
 export const bases = effective<BaseRow>(baseRows)
 
 export interface MovementRow {
@@ -77,7 +77,7 @@ export interface MeleeRow {
   readonly medium: number | null
   readonly light: number | null
 }
-/** MI-MELEEFACTOR. */
+/** MI-MELEEFACTOR: melee factors by race, weapon and armour. */
 export const meleeFactors = effective<MeleeRow>(meleeRows)
 
 interface WeaponRow {
@@ -88,7 +88,7 @@ interface WeaponRow {
   readonly humanRow: string
   readonly shield: boolean
 }
-/** MI-MELEEFACTOR-33, MI-WEAPON-01 to -04. */
+/** MI-MELEEFACTOR-33, MI-WEAPON-01 to -04: weapons of humans and their groups. */
 export const weaponsOfHumans = effective<WeaponRow>(weaponRows)
 export const weaponOfHumans = lookUp(weaponsOfHumans, 'weapon')
 
@@ -98,7 +98,7 @@ export interface MissileRow {
   readonly family: 'bow' | 'crossbow' | 'sling' | 'thrown' | 'other' | 'engine'
   readonly attack: number
 }
-/** MI-MISSFACTOR. */
+/** MI-MISSFACTOR: attack factors of missile weapons. */
 export const missileWeapons = effective<MissileRow>(missileRows)
 export const missileWeapon = lookUp(missileWeapons, 'weapon')
 
@@ -115,7 +115,7 @@ interface MissileDefenceRow {
   readonly shield: number | string
   readonly noShield: number | string
 }
-/** MI-MISSDEF. */
+/** MI-MISSDEF: defence factors against missiles. */
 export const missileDefence = lookUp(effective<MissileDefenceRow>(missileDefenceRows), 'target')
 
 /** MI-RELOAD-01, in turns. */
@@ -127,7 +127,7 @@ interface OddsRow {
   readonly factor: number
   readonly perFigure: number
 }
-/** MI-ODDS-03: casualties each attacking figure does, by net factor. */
+/** MI-ODDS-03: casualties per attacking figure, by net factor. */
 export const attackOdds = lookUp(
   effective<OddsRow>(oddsRows).filter(({ perFigure }) => perFigure !== undefined),
   'factor',
@@ -139,7 +139,7 @@ interface ScaleRow {
   readonly missileCasualtyMult: number
   readonly attackedMult: number
 }
-/** MI-SCALE. */
+/** MI-SCALE: figures a beast or engine stands for. */
 export const scaleOf = lookUp(effective<ScaleRow>(scaleRows), 'type')
 
 interface RaceRow {
@@ -150,7 +150,7 @@ interface RaceRow {
   readonly swims?: boolean
   readonly onlyWith?: string
 }
-/** MI-RACE. */
+/** MI-RACE: the races. */
 export const races = effective<RaceRow>(raceRows)
 export const raceRow = lookUp(races, 'race')
 
@@ -162,7 +162,7 @@ interface EngineRow {
   readonly move: number
   readonly reload: number
 }
-/** MI-UNIT-05. */
+/** MI-UNIT-05: the engines. */
 export const engines = effective<EngineRow>(engineRows)
 export const engineRow = lookUp(engines, 'engine')
 
@@ -195,20 +195,20 @@ interface LeaderRow {
   readonly groupTestMod: number
   readonly lossPoints: number
 }
-/** MI-LEADER-13 to -16, -21 to -24. */
+/** MI-LEADER-13 to -16, -21 to -24: the effects of leaders. */
 export const leaderRow = lookUp(effective<LeaderRow>(leaderRows), 'leader')
 
 interface SituationRow {
   readonly situation: string
-  /** Added to the attack factor of those it is about, in melee and missiles. */
+  /** Added to the unit's own attack factor, in melee and missiles. */
   readonly attack?: number
-  /** Added to the attack factor of whoever attacks them. */
+  /** Added to the attack factor of its attackers. */
   readonly enemyAttack?: number
   /** The same for melee or missiles alone. */
   readonly melee?: number
   readonly missileAttack?: number
   readonly enemyMissile?: number
-  /** MI-SITUATION-04: added for those who attack from behind. */
+  /** MI-SITUATION-04: added for attackers from behind. */
   readonly attackers?: number
   /** MI-SITUATION-07: how far apart in height fighters may be, in millimetres. */
   readonly meleeTolerance?: number
@@ -223,7 +223,7 @@ interface SituationRow {
 }
 const situationRow = lookUp(effective<SituationRow>(situationRows), 'situation')
 
-/** MI-SITUATION. */
+/** MI-SITUATION: gets the row of a situation. */
 export function situationEffect(situation: string): SituationRow {
   const row = situationRow(situation)
   if (!row) throw new RangeError(`the chart knows no situation "${situation}"`)
@@ -277,11 +277,11 @@ export interface TerrainRow {
   readonly exemptDisorganized?: boolean
   readonly exemptAttack?: number
 }
-/** MI-TERRAIN. */
+/** MI-TERRAIN: the effects of terrain. */
 export const terrainEffects = effective<TerrainRow>(terrainRows)
 const terrainRow = lookUp(terrainEffects, 'terrain')
 
-/** The effects of a kind of terrain; kinds that share an entry share its figures. */
+/** Gets the effects of a kind of terrain; kinds that share an entry share its values. */
 export function terrainEffect(terrain: string): TerrainRow | undefined {
   const row = terrainRow(terrain)
   return row?.sameAs ? terrainRow(row.sameAs) : row
@@ -309,17 +309,17 @@ interface MageRow {
   readonly antiMagic: 'I' | 'II' | 'III' | null
   readonly antiMissile: number
 }
-/** MI-ALLOWANCE, MI-SHIELD-04, -05: the band of a level. */
+/** MI-ALLOWANCE, MI-SHIELD-04, -05: gets the band of a level. */
 export function mageRow(level: number): MageRow {
   return ofLevel(effective<MageRow>(mageRows), level)
 }
 
-/** MI-SPECIAL-02: how many guards a team of this level has. */
+/** MI-SPECIAL-02: gets the number of guards of a team of this level. */
 export function guardsOf(level: number): number {
   return ofLevel(effective<LevelRow & { readonly figures: number }>(guardRows), level).figures
 }
 
-/** MI-MAGIC-01: how far a caster of this level hits without a roll, in millimetres. */
+/** MI-MAGIC-01: gets how far a caster of this level hits without a roll, in millimetres. */
 export function gazeAccuracy(level: number): number {
   return ofLevel(effective<LevelRow & { readonly accurateTo: number }>(gazeRows), level).accurateTo
 }
@@ -345,12 +345,12 @@ interface EyeRow {
 }
 const eyeRowNamed = lookUp(effective<EyeRow>(eyeRows), 'device')
 
-/** MI-EYE, in millimetres. */
+/** MI-EYE: gets the range and area of a device, in millimetres. */
 export function eyeRow(kind: 'strongEye' | 'weakEye' | 'acid'): EyeRow {
   return eyeRowNamed(kind === 'acid' ? 'serudlaAcid' : kind)!
 }
 
-/** MI-SPECIAL. */
+/** MI-SPECIAL: nations that are strong or weak in magic. */
 export const magicNations = effective<{
   readonly army: string
   readonly effect: 'gain' | 'lose'
@@ -362,14 +362,14 @@ export const magicNations = effective<{
   readonly topMageIsKerduChance?: number
 }>(nationRows)
 
-/** MI-DUEL-04: what the attacker must not exceed; null: it cannot break through. */
+/** MI-DUEL-04: the highest roll with which an attack breaks through; null: it cannot. */
 export const spellDuels = effective<{
   readonly defend: 'I' | 'II' | 'III'
   readonly attack: 'I' | 'II' | 'III'
   readonly max: number | null
 }>(duelRows)
 
-/** MI-SAVE-08. */
+/** MI-SAVE-08: magic defence by race. */
 export const magicDefences = effective<{
   readonly group: readonly string[]
   readonly rating: number
@@ -386,7 +386,7 @@ interface AreaRow {
   readonly lineII?: number
   readonly lineIII?: number
 }
-/** MI-AREA-04, in millimetres. */
+/** MI-AREA-04: spell areas, in millimetres. */
 export const spellAreas = effective<AreaRow>(areaRows)
 
 /** MI-MAGIC: names and kinds. */

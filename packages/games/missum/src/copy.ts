@@ -1,8 +1,8 @@
 import type { Contact, Deeds, State, Unit } from './state.ts'
 
 /**
- * A copy of the state for savepoints and forks. Bodies, troops, terrain and all that is told once and for all are replaced,
- * never changed, and so are shared: `copy.test.ts` plays with them frozen.
+ * Copies the state for savepoints and forks. Bodies, troops and terrain are replaced, never changed, so copies share
+ * them: `copy.test.ts` plays with them frozen.
  */
 export function copy(state: State): State {
   return {

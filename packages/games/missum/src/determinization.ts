@@ -8,7 +8,9 @@ import type { Setup } from './preparation/setup.ts'
 import { isUnder, present } from './roster.ts'
 import type { State, TroopBody, Unit } from './state.ts'
 
-/** MI-GEN-11: the spells the other side may have left, the strengths it may have cast, where its cloaked legions may be. */
+/**
+ * MI-GEN-11: fills in the other side's remaining spells, the strengths it cast, and the places of its cloaked legions.
+ */
 export function determinize(state: State, seat: Seat, random: Random, setup: Setup): void {
   for (const unit of state.units) {
     if (unit.seat === seat) continue
@@ -24,7 +26,7 @@ export function determinize(state: State, seat: Seat, random: Random, setup: Set
   }
 }
 
-/** MI-ALLOWANCE: no more than it began with. */
+/** MI-ALLOWANCE: never more than it began with. */
 function someLeft({ seat, office }: Unit, { armies }: Setup, random: Random): Unit['spells'] {
   const army = armies[seat as 0 | 1]
   const team = office?.kind === 'mage' ? army.teams[office.team] : undefined
@@ -32,10 +34,10 @@ function someLeft({ seat, office }: Unit, { armies }: Setup, random: Random): Un
   return [random.between(0, one), random.between(0, two), random.between(0, three)]
 }
 
-/** How many places are tried. */
+/** Places tried before giving up. */
 const TRIES = 400
 
-/** A place on the table where it touches nobody, for as many figures as are left of it. */
+/** Finds a free place on the table for the figures that are left. */
 export function somewhere(state: State, setup: Setup, unit: Unit, random: Random): TroopBody | null {
   const { width, depth } = setup
   const figures = unit.hidden ?? unit.original

@@ -7,7 +7,7 @@ import type { Setup } from './preparation/setup.ts'
 import { isRouting, type Present, present } from './roster.ts'
 import type { State } from './state.ts'
 
-/** What is impossible about a state; empty while the rules are kept. */
+/** Lists what is impossible about a state; empty while the rules are kept. */
 export function faults(state: State, setup: Setup): string[] {
   if (state.phase === 'over') return endFaults(state, setup)
   if (state.phase !== 'turn' && state.phase !== 'step') return []
@@ -24,14 +24,14 @@ export function faults(state: State, setup: Setup): string[] {
   ]
 }
 
-/** MI-VICTORY-01, -02: the battle ends with its last turn, or when one side alone or nobody is left to hold the field. */
+/** MI-VICTORY-01, -02: the battle ends with its last turn, or when at most one side still holds the field. */
 function endFaults({ turn, result }: State, { options: { turns } }: Setup): string[] {
   if (turn > turns) return [`the battle lasted ${turn} of ${turns} turns`]
   const decided = result?.by === 'field' || result?.figures.every((figures) => figures === 0)
   return turn < turns && !decided ? [`the battle ended in turn ${turn} of ${turns}`] : []
 }
 
-/** MI-PASS-05: on the table, on nobody's bases. */
+/** MI-PASS-05: every unit is on the table and overlaps no other. */
 function placeFaults(unit: Present, setup: Setup, others: readonly Present[]): string[] {
   const found: string[] = []
   const contours = contoursOf(unit.body)
@@ -55,7 +55,7 @@ function isOnItself(contours: readonly Contour[], wings: number): boolean {
   return wings > 0 && contours.some((contour, i) => contours.slice(i + 1).some((other) => overlaps(contour, other)))
 }
 
-/** MI-SUPPLY-01, MI-ALLOWANCE: nobody spends what he has not got. */
+/** MI-SUPPLY-01, MI-ALLOWANCE: no unit spends more than it has. */
 function storeFaults({ name, supply, spells }: Present): string[] {
   const found: string[] = []
   if (supply !== null && supply < 0) found.push(`${name} has shot more missiles than it had`)
@@ -63,7 +63,7 @@ function storeFaults({ name, supply, spells }: Present): string[] {
   return found
 }
 
-/** What a unit has done since the step began. */
+/** Checks what a unit has done since the step began. */
 function moveFaults(state: State, unit: Present): string[] {
   const { bodyAtStepStart } = unit
   if (!bodyAtStepStart) return [`${unit.name} has come from nowhere`]
@@ -72,12 +72,12 @@ function moveFaults(state: State, unit: Present): string[] {
   return [...allowanceFaults(state, unit, bodyAtStepStart), ...movingFaults(unit, bodyAtStepStart)]
 }
 
-/** MI-SEQUENCE-03, -05, -07: the mover's in steps 3 and 7, the other's in step 5, each when it has been its turn. */
+/** MI-SEQUENCE-03, -05, -07: whether it is this side's step to move: steps 3 and 7 for the mover, 5 for the other. */
 function isMoving({ step, mover, done }: State, { seat, id }: Present): boolean {
   return (step === 5 ? seat !== mover : (step === 3 || step === 7) && seat === mover) && done.includes(id)
 }
 
-/** MI-CONTACT-04: contacts are between two enemies who are both there. */
+/** MI-CONTACT-04: contacts join two enemies that are both on the table. */
 function contactFaults({ contacts, units }: State): string[] {
   return contacts.flatMap(({ attacker, defender }) => {
     const [one, other] = [units[attacker], units[defender]]

@@ -40,7 +40,10 @@ import { endBattle, holdsTheField, outcome } from './turn/victory.ts'
 import { MM } from './units.ts'
 import { view } from './view.ts'
 
-/** Versions 2 and 3 had savepoints between the moves of two units only; else nothing of the state has changed (version 5 tells more). */
+/**
+ * Versions 2 and 3 had savepoints only between the moves of two units; the state is otherwise the same (version 5 logs
+ * more).
+ */
 function migrate(state: Json, from: string): State | undefined {
   if (from === '4') return state as unknown as State
   return from === '2' || from === '3' ? { ...(state as unknown as State), moving: null } : undefined
@@ -96,7 +99,7 @@ export const missum: Game<State, Setup, TableView> = {
   readScripted: readScriptedProposal(MM),
 }
 
-/** The preparation, then turns of ten steps until the field is held or the last turn is over. */
+/** Plays the preparation, then turns of ten steps until one side holds the field or the last turn is over. */
 function* next(play: Play): Procedure {
   const { state, setup } = play
   if (!state.moving && holdsTheField(state)) return endBattle(play)
@@ -119,7 +122,7 @@ function* next(play: Play): Procedure {
   }
 }
 
-/** MI-SEQUENCE: each step plays from one savepoint to the next and goes on to the following step when it is done. */
+/** MI-SEQUENCE: plays a step from one savepoint to the next, and goes on to the following step when it is done. */
 function playStep(play: Play): Procedure {
   switch (play.state.step) {
     case 1:

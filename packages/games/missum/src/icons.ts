@@ -1,6 +1,6 @@
 import type { Unit } from './state.ts'
 
-/** A picture of the game-icons set for a unit. */
+/** Gets an icon of the game-icons set for a unit. */
 export function iconOf({ office, troop }: Unit): string {
   if (office) return OFFICES[office.kind]
   if (troop.engine) return troop.engine.endsWith('DartThrower') ? 'ballista' : 'catapult'

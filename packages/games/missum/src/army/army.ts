@@ -14,7 +14,7 @@ export const TYPES = ['line', 'regularSkirmisher', 'irregularSkirmisher'] as con
 export const STANDINGS = ['regular', 'irregular', 'peasant', 'bodyguard', 'fanatic'] as const
 export const ARMOURS = ['none', 'light', 'medium', 'heavy'] as const
 
-/** MI-SPECIAL, MI-NATION: the peoples whose armies have rules of their own; every other army is of no special nation. */
+/** MI-SPECIAL, MI-NATION: the peoples whose armies have special rules. */
 export const NATIONS = [
   'tsolyanu',
   'livyani',
@@ -34,7 +34,7 @@ export const NATIONS = [
 
 const weaponWritten = idAmong([...weaponsOfHumans, ...meleeFactors].map(({ weapon }) => weapon))
 
-/** What every figure of a unit is and carries, as people write it. */
+/** The properties shared by every figure of a unit, in the written form of an army list. */
 export const troopFields = {
   race: oneOf(RACES).default('human'),
   engine: oneOf(ENGINES).nullable().default(null),
@@ -61,7 +61,7 @@ export const legionSchema = z.strictObject({
   name: z.string().min(1).max(60),
   ...troopFields,
   figures: z.number().int().min(1).max(200),
-  /** In how many files it is first drawn up. */
+  /** Files it is first drawn up in. */
   files: z.number().int().min(1).max(100).optional(),
   eyes: z.array(eye).max(20).default([]),
 })
@@ -70,13 +70,13 @@ export const legionSchema = z.strictObject({
 export const teamSchema = z.strictObject({
   level: z.number().int().min(1).max(12),
   race: oneOf(RACES).default('human'),
-  /** MI-SPECIAL-06, optional. */
+  /** MI-SPECIAL-06: an optional legion of acolytes for extra spells. */
   acolytes: z.boolean().default(false),
   /** MI-PLATFORM-02: stands on a platform built before the battle. */
   platform: z.boolean().default(false),
 })
 
-/** A kind of troops that a player made up of the arms in the charts: what the builder then offers as a legion. */
+/** A kind of troops that a player made from the arms in the charts; the builder offers it as a legion. */
 export const troopProfileSchema = z.strictObject({
   id: z
     .string()
@@ -94,7 +94,7 @@ export const armySchema = z.strictObject({
   legions: z.array(legionSchema).min(1).max(60),
   teams: z.array(teamSchema).max(12),
   kerdu: z.strictObject({ race: oneOf(RACES).default('human'), platform: z.boolean().default(false) }).prefault({}),
-  /** Kinds of troops of the player's own making; the legions made of them stand among the others. */
+  /** The player's own kinds of troops; legions made from them appear among the others. */
   profiles: z.array(troopProfileSchema).max(20).optional(),
 })
 
@@ -102,7 +102,7 @@ export type Legion = z.infer<typeof legionSchema>
 export type Army = z.infer<typeof armySchema>
 export type TroopProfile = z.infer<typeof troopProfileSchema>
 
-/** MI-BASE: the base of a figure. */
+/** MI-BASE: gets the base size of a figure by race, engine and troop type. */
 export function baseFor(race: Race, engine: Engine | null, type: TroopType): RectangleBase {
   if (engine) {
     const row = engineRow(engine)!
@@ -114,14 +114,14 @@ export function baseFor(race: Race, engine: Engine | null, type: TroopType): Rec
   return rectangleBase(mm(row.front), mm(row.depth))
 }
 
-/** What a listed legion's figures are. */
+/** Gets the properties of a listed legion's figures. */
 export function troopOf(listed: Omit<Troop, 'base'>): Troop {
   const { race, engine, type, standing, armour, shield, weapons, missile, paired, morale, mixed } = listed
   const base = baseFor(race, engine, type)
   return { race, engine, type, standing, armour, shield, weapons, missile, paired, morale, mixed, base }
 }
 
-/** MI-RACE-07. */
+/** MI-RACE-07: whether a race is an animal, which can neither command nor cast. */
 export function isAnimal({ race }: Troop): boolean {
   return raceRow(race)?.animal === true
 }

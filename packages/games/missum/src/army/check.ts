@@ -4,7 +4,7 @@ import { rowFor } from '../movement/rates.ts'
 import type { Army, Legion } from './army.ts'
 import type { Armour, Race } from './troop.ts'
 
-/** Something wrong with an army, where, and by which rule. */
+/** Something wrong with an army: the field, and the rule that forbids it. */
 export interface ArmyFault {
   /** "legions[2].armour", as errors name fields. */
   readonly field: string
@@ -12,7 +12,7 @@ export interface ArmyFault {
   readonly rule: string
 }
 
-/** What is wrong with an army. */
+/** Lists the faults of an army. */
 export function checkArmy(army: Army, dragonLords: boolean): ArmyFault[] {
   const faults = army.legions.flatMap((legion, i) => {
     const at = `legions[${i}]`
@@ -29,7 +29,7 @@ export function checkArmy(army: Army, dragonLords: boolean): ArmyFault[] {
   return faults
 }
 
-/** MI-SPECIAL-06: only peoples whose teams are of two figures may attach a legion of acolytes. */
+/** MI-SPECIAL-06: whether a nation may attach a legion of acolytes: only peoples whose teams have two figures may. */
 export function mayHaveAcolytes(nation: Army['nation']): boolean {
   return magicNations.find(({ army }) => army === nation)?.guards === 'optional'
 }
@@ -38,7 +38,10 @@ function fault(id: string, args: MessageArgs, field: string, rule: string): Army
   return { field, fault: text(`fault.${id}`, args), rule }
 }
 
-/** MI-RACE-05, -06, MI-EYE-04, MI-UNIT-05, MI-NATION-03. */
+/**
+ * MI-RACE-05, -06, MI-EYE-04, MI-UNIT-05, MI-NATION-03: lists what a race may not do: be fielded at all, use eyes,
+ * serve engines or mix ratings.
+ */
 function checkRace(legion: Legion, { nation }: Army, dragonLords: boolean, at: string): ArmyFault[] {
   const { race, engine, eyes, mixed } = legion
   const faults: ArmyFault[] = []
@@ -51,7 +54,10 @@ function checkRace(legion: Legion, { nation }: Army, dragonLords: boolean, at: s
   return faults
 }
 
-/** MI-MELEEFACTOR-33, MI-MISSFACTOR-11, -12, MI-RELOAD-04. What skirmishers usually carry (MI-TYPE-04, -05) binds nobody. */
+/**
+ * MI-MELEEFACTOR-33, MI-MISSFACTOR-11, -12, MI-RELOAD-04: lists forbidden weapons. What skirmishers usually carry
+ * (MI-TYPE-04, -05) is not binding.
+ */
 function checkArms({ race, engine, weapons, missile, paired }: Legion, at: string): ArmyFault[] {
   const faults: ArmyFault[] = []
   const carried = weaponsOf(race)
@@ -76,7 +82,7 @@ function checkArms({ race, engine, weapons, missile, paired }: Legion, at: strin
   return faults
 }
 
-/** MI-MISSFACTOR-11, -12: some missile weapons are of one people alone. */
+/** MI-MISSFACTOR-11, -12: whether a race may use a missile weapon; some belong to one people alone. */
 export function mayShoot(race: Race, missile: string): boolean {
   if (missile === 'shenCrossbow') return race === 'shen'
   return !missile.startsWith('hlaka') || race === 'hlaka'
@@ -88,7 +94,9 @@ function checkArmour(legion: Legion, at: string): ArmyFault[] {
   return [fault('armour', args, `${at}.armour`, 'MI-MELEEFACTOR-32')]
 }
 
-/** MI-RATE-21, MI-MELEEFACTOR-32: a dash on the charts means that the race has no troops so armoured. */
+/**
+ * MI-RATE-21, MI-MELEEFACTOR-32: whether a race has troops in this armour; a dash on the charts means that it has not.
+ */
 export function mayWear(legion: Pick<Legion, 'race' | 'engine' | 'weapons' | 'missile'>, armour: Armour): boolean {
   // MI-TYPE-08: no armour counts as light on the combat charts.
   const column = armour === 'none' ? 'light' : armour

@@ -1,4 +1,4 @@
-/** What the game itself calls those whom nobody has named. Other languages know them by these words. */
+/** The names the game gives when nobody has chosen one; translations look them up by these words. */
 export const GIVEN_NAMES = {
   army: 'Army',
   south: 'South',

@@ -1,7 +1,7 @@
-/** What people write of the charts: names as the book prints them, with accents, hyphens and capitals or without. */
+/** Reads names of the charts as people write them: with or without accents, hyphens and capitals. */
 import { z } from 'zod'
 
-/** Names of the book that differ from the ids in more than their spelling. */
+/** Names of the book that differ from the ids by more than their spelling. */
 const ALIASES: Readonly<Record<string, string>> = {
   livyanu: 'livyani',
   ghaton: 'ghatoni',
@@ -24,7 +24,7 @@ function plain(written: string): string {
     .replaceAll(/[^a-z0-9]/g, '')
 }
 
-/** Finds the id that somebody has written; what is none, and what is no name, stays for the schema to judge. */
+/** Finds the id that was written; anything else is passed on for the schema to judge. */
 export function idAmong(ids: readonly string[]): (written: unknown) => unknown {
   const known = new Map(ids.map((id) => [plain(id), id]))
   return (written) => {
@@ -35,6 +35,6 @@ export function idAmong(ids: readonly string[]): (written: unknown) => unknown {
   }
 }
 
-/** One of a list, however people spell it. */
+/** Accepts one of a list in any spelling. */
 export const oneOf = <const Ids extends readonly [string, ...string[]]>(ids: Ids) =>
   z.preprocess(idAmong(ids), z.enum(ids as unknown as [Ids[number], ...Ids[number][]]))

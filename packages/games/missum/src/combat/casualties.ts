@@ -6,13 +6,13 @@ import { figuresOf, isEngine, isLegion, isPresent, type Present, unitOf } from '
 import type { Play, TroopBody, Unit } from '../state.ts'
 import { leaveTable } from '../turn/removal.ts'
 
-/** How figures were lost, which says where they are taken from (MI-CASUALTY). */
+/** The cause of losses, which decides where they are removed (MI-CASUALTY). */
 export type Manner = 'melee' | 'missile' | 'magic'
 
 /**
- * MI-CASUALTY, MI-MPOINT-03: takes figures away and enters the points. The morale tests that follow are noted in
- * `state.shaken`; whoever dealt the blow calls `settle` when the rules want them taken (MI-MELEE-13, MI-MISSILE-19).
- * Figures killed by magic are named by their places in the body.
+ * MI-CASUALTY, MI-MPOINT-03: removes figures and records the points. The morale tests that follow are noted in
+ * `state.shaken`; the caller runs `settle` when the rules want them taken (MI-MELEE-13, MI-MISSILE-19). Figures killed
+ * by magic are given by their indices in the body.
  */
 export function takeCasualties(
   play: Play,
@@ -38,7 +38,7 @@ export function takeCasualties(
 
 const RULES = { melee: 'MI-CASUALTY-01', missile: 'MI-CASUALTY-03', magic: 'MI-MAGIC-01' } as const
 
-/** MI-MPOINT-03, -05, MI-PANIC-04, MI-CASUALTY-05. Companions of a legion share its fate once nobody else is left. */
+/** MI-MPOINT-03, -05, MI-PANIC-04, MI-CASUALTY-05: companions of a legion share its fate once it has no figure left. */
 function noteLosses(play: Play, unit: Unit, lost: number, by: readonly number[]): void {
   unit.now.hurtBy = [...by]
   if (!isPresent(unit)) {
@@ -51,7 +51,7 @@ function noteLosses(play: Play, unit: Unit, lost: number, by: readonly number[])
   if (unit.troop.race === 'hlaka') for (let i = 0; i < lost; i++) frighten(play, unit, 'hlaka', by)
 }
 
-/** MI-ARTILLERY-06: a crew figure falls; engines that nobody is left to serve are gone, the rearmost first. */
+/** MI-ARTILLERY-06: removes a crew figure; engines without crew are removed, the rearmost first. */
 function withoutCrew(play: Play, unit: Unit, body: TroopBody, lost: number): TroopBody | null {
   unit.crew = Math.max(0, unit.crew - lost)
   const served = Math.ceil(unit.crew / crewOfOne(unit))
@@ -63,7 +63,7 @@ function crewOfOne({ troop }: Unit): number {
   return engineRow(troop.engine!)!.crew
 }
 
-/** MI-CASUALTY-01 to -03: from the rear rank; a single rank is thinned from its ends by turns. */
+/** MI-CASUALTY-01 to -03: thins the rear rank; a single rank loses figures from its ends in turn. */
 function thinned(unit: Unit, body: TroopBody, losses: number): TroopBody | null {
   let left: TroopBody | undefined = body
   for (let i = 0; i < losses && left; i++)
@@ -79,7 +79,7 @@ function takeEnd(unit: Unit): 'left' | 'right' {
   return end
 }
 
-/** MI-SAVE-06: these very figures. In ranks others step up into their places. */
+/** MI-SAVE-06: removes exactly these figures. In ranks, others step up into their places. */
 function without(unit: Unit, body: TroopBody, losses: readonly number[]): TroopBody | null {
   if (body.kind === 'ranks') return thinned(unit, body, losses.length)
   const figures = body.figures.filter((_, i) => !losses.includes(i))
@@ -91,7 +91,7 @@ function isSingleRank(body: TroopBody): boolean {
   return ranksOf(body).length === 1
 }
 
-/** MI-CASUALTY-02: before its single rank is thinned for the first time, the owner says at which end. */
+/** MI-CASUALTY-02: asks the owner which end is thinned first, before the single rank loses its first figure. */
 export function* chooseEnd(play: Play, unit: Present, losses: number): Procedure {
   const figures = countOf(unit.body)
   if (!isLegion(unit) || unit.nextEnd !== null || losses === 0 || losses >= figures) return

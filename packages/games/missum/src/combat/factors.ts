@@ -1,18 +1,18 @@
-/** MI-MELEEFACTOR, MI-MISSFACTOR, MI-MISSDEF: what the charts give before anything modifies it. */
+/** MI-MELEEFACTOR, MI-MISSFACTOR, MI-MISSDEF: the factors of the charts before modifiers. */
 import { type Message, Tally, text } from '@fray/kernel'
 import type { Armour } from '../army/troop.ts'
 import { type MeleeRow, type MissileRow, meleeFactors, missileDefence, missileWeapon } from '../charts.ts'
 import { type Fighter, fighterOf, isPike, type MeleeWeapon, weaponsOf } from '../melee/weapons.ts'
 import type { Unit } from '../state.ts'
 
-/** MI-MELEE-08: the weapon's own factor. */
+/** MI-MELEE-08: gets the weapon's own factor. */
 export function meleeAttack({ id, row, penalty }: MeleeWeapon): Tally {
   return new Tally(text('number.attack'))
     .add(row.attack, weaponName(id), row.rule)
     .add(penalty, text('term.improvised'), 'MI-WEAPON-11')
 }
 
-/** MI-MELEE-09: by race, weapon and armour; MI-SITUATION-03 where the shield does not help. */
+/** MI-MELEE-09: gets the defence factor by race, weapon and armour; MI-SITUATION-03 where the shield does not help. */
 export function meleeDefence(unit: Unit, weapon: MeleeWeapon, shieldless: boolean): Tally {
   const fighter = fighterOf(unit)
   const shielded = columnOf(weapon.row, fighter.armour)
@@ -21,7 +21,7 @@ export function meleeDefence(unit: Unit, weapon: MeleeWeapon, shieldless: boolea
   return tally.add(unshielded(fighter, shielded) - shielded, text('term.shieldless'), 'MI-SITUATION-03')
 }
 
-/** MI-MISSDEF: as in melee, with or without the shield. */
+/** MI-MISSDEF: gets the defence against missiles, as in melee, with or without the shield. */
 export function defenceAgainstMissiles(unit: Unit, shieldless: boolean): Tally {
   const fighter = fighterOf(unit)
   const weapons = weaponsOf(unit)
@@ -63,10 +63,13 @@ function unshielded({ race, armour }: Fighter, shielded: number): number {
   return row ? columnOf(row, armour) : Math.max(0, shielded - SHIELD)
 }
 
-/** What a shield is worth to a race without a row that lacks one. */
+/** The value of a shield for a race that has no row without one. */
 const SHIELD = 5
 
-/** MI-MISSDEF-03: those who are never shielded nor shieldless. The one row of the N'lýss is for a two-handed sword already. */
+/**
+ * MI-MISSDEF-03: whether a race is never shielded nor shieldless. The only row of the N'lýss is already for a
+ * two-handed sword.
+ */
 function hasOneRow({ race }: Fighter): boolean {
   return ONE_ROW.includes(race)
 }
@@ -83,7 +86,7 @@ function columnOf({ heavy, medium, light }: MeleeRow, armour: Armour): number {
 
 const MEDIUM_STEP = 3
 
-/** The missile weapon of a unit: what it throws or draws, or the engine itself. */
+/** Gets the missile weapon of a unit: the one it carries, or the engine itself. */
 export function missileOf({ troop }: Unit): MissileRow | undefined {
   const weapon = troop.engine ?? troop.missile
   return weapon === null ? undefined : missileWeapon(weapon)

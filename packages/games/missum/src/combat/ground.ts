@@ -1,4 +1,4 @@
-/** MI-TERRAIN: what the ground does to attack factors. */
+/** MI-TERRAIN: effects of the ground on attack factors. */
 import { type Tally, text } from '@fray/kernel'
 import { containsPoint, gap, type Point, rayCrosses } from '@fray/tabletop'
 import { centreOf, contoursOf, figurePosesOf } from '../body.ts'
@@ -9,7 +9,7 @@ import { BEHIND, contoursOfPiece, isMostlyIn, levelAt, type Slope, slopeOf } fro
 import { isFlying, type Present } from '../roster.ts'
 import type { Contact, State } from '../state.ts'
 
-/** MI-TERRAIN-08 to -16, -19: walls and water fought across, houses, woods and mire fought in. */
+/** MI-TERRAIN-08 to -16, -19: adds walls and water fought across, and houses, woods and mire fought in. */
 export function addGroundInMelee(
   state: State,
   tally: Tally,
@@ -29,7 +29,7 @@ export function addGroundInMelee(
   addMire(state, tally, attacker)
 }
 
-/** MI-TERRAIN-02: who reached across the feature is its attacker, whoever was reached its defender. */
+/** MI-TERRAIN-02: the unit that reached across the feature is its attacker, the other its defender. */
 function addObstacle(state: State, tally: Tally, striker: Present, contact: Contact, id: number): void {
   const piece = state.pieces.find((otherPiece) => otherPiece.id === id)
   if (!piece) return
@@ -37,7 +37,7 @@ function addObstacle(state: State, tally: Tally, striker: Present, contact: Cont
   addTerm(tally, striker.id === contact.attacker ? attackerMelee : defenderMelee, piece)
 }
 
-/** A fight is in a wood when either side mostly stands there. */
+/** Whether a fight is in a wood: either side mostly stands there. */
 function isFoughtIn(piece: Piece, ...sides: readonly Present[]): boolean {
   return sides.some(({ body }) => isMostlyIn(body, piece))
 }
@@ -47,7 +47,7 @@ export function isInDenseWoods(state: State, a: Present, b: Present): boolean {
   return state.pieces.some((piece) => effectOf(piece).groups12 === 'prohibited' && isFoughtIn(piece, a, b))
 }
 
-/** MI-TERRAIN-14: who stands in swamp or mud attacks badly, those at home there less so. */
+/** MI-TERRAIN-14: subtracts from attacks out of swamp or mud, less for those at home there. */
 function addMire(state: State, tally: Tally, { body, troop }: Present): void {
   const piece = state.pieces.find((otherPiece) => effectOf(otherPiece).attack && isMostlyIn(body, otherPiece))
   if (!piece) return
@@ -55,7 +55,7 @@ function addMire(state: State, tally: Tally, { body, troop }: Present): void {
   addTerm(tally, exempt.includes(troop.race) ? exemptAttack : attack, piece)
 }
 
-/** MI-TERRAIN-04, -08 to -10, -14: cover of the target, walls the shooters stand behind, mire they stand in. */
+/** MI-TERRAIN-04, -08 to -10, -14: adds cover of the target, walls the shooters stand behind, mire they stand in. */
 export function addGroundToMissiles(state: State, tally: Tally, shooter: Present, target: Present): void {
   addCover(state, tally, target, centreOf(shooter.body))
   if (isFlying(shooter)) return
@@ -66,7 +66,9 @@ export function addGroundToMissiles(state: State, tally: Tally, shooter: Present
   addMire(state, tally, shooter)
 }
 
-/** MI-TERRAIN-02: what at least half of the target's figures stand in or behind, seen from a place. */
+/**
+ * MI-TERRAIN-02: adds cover when at least half of the target's figures stand in or behind a feature, seen from a place.
+ */
 export function addCover(state: State, tally: Tally, target: Present, from: Point | null): void {
   if (isFlying(target)) return
   for (const piece of state.pieces) {
@@ -83,7 +85,7 @@ function isWall(piece: Piece): boolean {
   return attackerMissile !== undefined && missileRange === undefined
 }
 
-/** Close to a wall that lies between at least half of its figures and a place. */
+/** Whether a wall close to the unit lies between at least half of its figures and a place. */
 function isBehind({ body, seat }: Present, piece: Piece, from: Point): boolean {
   if (piece.shelters !== undefined && piece.shelters !== seat) return false
   if (piece.closed) return isMostlyIn(body, piece)
@@ -94,7 +96,7 @@ function isBehind({ body, seat }: Present, piece: Piece, from: Point): boolean {
   return sheltered.length * 2 >= figures.length
 }
 
-/** MI-RANGE-02, MI-TERRAIN-12, -13: the densest woods that a shot goes into, out of or through. */
+/** MI-RANGE-02, MI-TERRAIN-12, -13: gets the densest woods that a shot goes into, out of or through. */
 export function woodsBetween(
   state: State,
   shooter: Present,
@@ -111,7 +113,7 @@ export function woodsBetween(
   return found
 }
 
-/** Who flies is not in the trees, and shoots over them. */
+/** Whether woods lie in the way of a shot; flyers are not in the trees and shoot over them. */
 function isInWay(piece: Piece, shooter: Present, from: Point, target: Present, to: Point): boolean {
   const [wood] = contoursOfPiece(piece)
   const airborne = isFlying(shooter) || isFlying(target)
@@ -119,7 +121,7 @@ function isInWay(piece: Piece, shooter: Present, from: Point, target: Present, t
   return (!isFlying(shooter) && containsPoint(wood!, from)) || (!isFlying(target) && containsPoint(wood!, to))
 }
 
-/** MI-TERRAIN-05 to -07: the steepest slope between two places at different heights, and which way it goes. */
+/** MI-TERRAIN-05 to -07: the steepest slope between two places at different heights, and its direction. */
 export interface Incline {
   readonly slope: Slope
   readonly downhill: boolean
@@ -149,7 +151,7 @@ export function addIncline(tally: Tally, incline: Incline | undefined): void {
   tally.add(incline.downhill ? attackDown : attackUp, words, rule)
 }
 
-/** Hills are no entry of the chart: their slopes are. */
+/** Hills have no row in the chart: their slopes do. */
 function effectOf({ terrain }: Piece): Partial<TerrainRow> {
   return terrainEffect(terrain) ?? NOTHING
 }

@@ -5,8 +5,8 @@ import { commandsArmy, companionsOf, isUnder, type Present } from '../roster.ts'
 import type { Play, State, Unit } from '../state.ts'
 
 /**
- * What changes the attack factor in melee and missiles alike: leaders with either side (MI-LEADER-13, -14, -21, -22,
- * -27), disorganization (MI-DISORG-11), Gift and Peace (MI-MAGIC-07, -08).
+ * Adds the modifiers shared by melee and missiles: leaders with either side (MI-LEADER-13, -14, -21, -22, -27),
+ * disorganization (MI-DISORG-11), Gift and Peace (MI-MAGIC-07, -08).
  */
 export function addCommonModifiers({ state }: Play, tally: Tally, attacker: Present, target: Present): void {
   addLeaders(state, tally, attacker, target)
@@ -37,7 +37,10 @@ function addLeaders(state: State, tally: Tally, attacker: Present, target: Prese
   tally.add(leaderRow(theirs)!.enemyAttackMod, text(`term.target-${theirs}`), rule)
 }
 
-/** MI-LEADER-02, -27: the leader whose presence counts for a legion: the kérdu before a dritlán, who serves only his own. */
+/**
+ * MI-LEADER-02, -27: gets the leader whose presence counts for a legion: the kérdu before a dritlán, who serves only
+ * their own.
+ */
 export function leaderWith(state: State, legion: Unit): 'dritlan' | 'kerdu' | undefined {
   const companions = companionsOf(state, legion)
   if (companions.some(commandsArmy)) return 'kerdu'

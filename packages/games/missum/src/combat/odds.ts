@@ -9,21 +9,21 @@ export interface Attack {
   readonly defence: Tally
   /** Attacking figures: the column of the chart. */
   readonly figures: number
-  /** What the chart's value is multiplied by (MI-SCALE-11). */
+  /** Multipliers of the chart's value (MI-SCALE-11). */
   readonly scales: readonly Scale[]
 }
 
-/** MI-SCALE-06, -07, -09: a multiplier as a fraction, so that the reckoning stays in whole numbers. */
+/** MI-SCALE-06, -07, -09: a multiplier as a fraction, so that the calculation stays in whole numbers. */
 export interface Scale {
   readonly times: number
   readonly by: number
   readonly rule: string
 }
 
-/** What the chart gives: so many casualties, and the chance in a hundred of one more. */
+/** The result of the chart: whole casualties, and the percentage chance of one more. */
 export interface Odds {
   readonly net: number
-  /** Hundredths of casualties by the chart alone. */
+  /** Hundredths of casualties from the chart alone. */
   readonly chart: number
   readonly casualties: number
   readonly percent: number
@@ -34,25 +34,28 @@ const WORST = -20
 /** MI-ODDS-04: hundredths that each point above the chart adds for each figure. */
 const BEYOND = 50
 
-/** MI-ODDS-03, -04: hundredths of casualties that each attacking figure does. */
+/** MI-ODDS-03, -04: gets the hundredths of casualties per attacking figure. */
 export function rateOf(net: number): number {
   const row = attackOdds(Math.min(BEST, Math.max(WORST, net)))
   if (!row) throw new RangeError(`the odds chart has no row for ${net}`)
   return Math.round(row.perFigure * 100) + Math.max(0, net - BEST) * BEYOND
 }
 
-/** MI-ODDS-01 to -05, MI-SCALE-11: rate times figures, then the multipliers, then whole casualties and the rest in percent. */
+/**
+ * MI-ODDS-01 to -05, MI-SCALE-11: multiplies rate and figures, then applies the multipliers and splits off whole
+ * casualties.
+ */
 export function oddsOf({ attack, defence, figures, scales }: Attack): Odds {
   const net = attack.total - defence.total
   const chart = rateOf(net) * figures
   const times = scales.reduce((product, scale) => product * scale.times, 1)
   const by = scales.reduce((product, scale) => product * scale.by, 1)
-  // To the nearest hundredth, half up, without leaving the whole numbers.
+  // To the nearest hundredth, half up, in whole numbers.
   const hundredths = Math.floor((2 * chart * times + by) / (2 * by))
   return { net, chart, casualties: Math.floor(hundredths / 100), percent: hundredths % 100 }
 }
 
-/** MI-ODDS-02, -05: the casualties an attack does; the fraction is diced for once. */
+/** MI-ODDS-02, -05: rolls the casualties of an attack; the fraction is rolled once. */
 export function* rollCasualties(play: Play, seat: Seat, { casualties, percent }: Odds): Procedure<number> {
   if (percent === 0) return casualties
   const more = yield* play.roll(
@@ -64,7 +67,7 @@ export function* rollCasualties(play: Play, seat: Seat, { casualties, percent }:
   return more ? casualties + 1 : casualties
 }
 
-/** MI-GEN-03: a test reads only whether the roll is at or under its number. */
+/** MI-GEN-03: reads only whether the roll is at or under the number. */
 function atMost(number: number) {
   return {
     id: `at-most-${number}`,
@@ -72,7 +75,9 @@ function atMost(number: number) {
   }
 }
 
-/** The numbers of an attack for the players: both factors, what they come to on the chart, and the chance of one more. */
+/**
+ * Lists the numbers of an attack for players: both factors, the casualties from the chart, and the chance of one more.
+ */
 export function explainOdds(attack: Attack, odds: Odds): ExplainedNumber[] {
   const net = new Tally(text('number.net'))
     .add(attack.attack.total, text('term.attack-factor'), 'MI-ODDS-01')
@@ -97,14 +102,14 @@ function explainChart({ figures, scales }: Attack, { net, chart, casualties, per
   return { name: text('number.casualties'), total: total / 100, terms }
 }
 
-/** MI-SCALE-02: what a figure of the unit stands for. */
+/** MI-SCALE-02: gets what a figure of the unit stands for. */
 function scaleKind(unit: Unit): 'men' | 'serudla' | 'engine' | 'sro' {
   if (isEngine(unit)) return 'engine'
   const { race } = unit.troop
   return race === 'serudla' || race === 'sro' ? race : 'men'
 }
 
-/** MI-SCALE-06, -09: odds against the great beasts and against engines. */
+/** MI-SCALE-06, -09: gets the multipliers against great beasts and engines. */
 export function scaleAgainst(target: Unit): Scale[] {
   const kind = scaleKind(target)
   const times = scaleOf(kind)!.attackedMult
@@ -112,7 +117,7 @@ export function scaleAgainst(target: Unit): Scale[] {
   return [{ times, by: 1, rule: kind === 'engine' ? 'MI-SCALE-09' : 'MI-SCALE-06' }]
 }
 
-/** MI-SCALE-07: what engines shoot away. */
+/** MI-SCALE-07: gets the multipliers of shooting engines. */
 export function scaleOfShooting(shooter: Unit): Scale[] {
   const share = scaleOf(scaleKind(shooter))!.missileCasualtyMult
   return share === 1 ? [] : [{ times: 1, by: Math.round(1 / share), rule: 'MI-SCALE-07' }]

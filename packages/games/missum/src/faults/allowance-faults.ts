@@ -1,4 +1,4 @@
-/** Whether anybody has gone farther in a step than the charts allow, seen from where it stood when the step began. */
+/** Checks that no unit has gone farther in a step than the charts allow, measured from where the step began. */
 import { angleBetween, distance, type Formation, formationDepth, frontage } from '@fray/tabletop'
 import { baseOf, centreOf, frontOf } from '../body.ts'
 import { terrainEffects } from '../charts.ts'
@@ -8,27 +8,27 @@ import { canFly, huitsanOf, isLegion, isSkirmishing, isUnder, type Present } fro
 import type { State, TroopBody } from '../state.ts'
 import { inMm, MM, mm } from '../units.ts'
 
-/** MI-ROUT-04. */
+/** MI-ROUT-04: the distance of a flight. */
 const FLIGHT = mm(100)
-/** MI-RATE-20. */
+/** MI-RATE-20: the charge bonus. */
 const CHARGE = mm(75)
-/** MI-SKIRMISH-05: a charge that catches skirmishers goes so far. */
+/** MI-SKIRMISH-05: the distance of a charge that catches skirmishers. */
 const CATCH = mm(125)
-/** MI-CONTACT-06: who meets an enemy slides so far, and turns about a corner by up to half a right angle. */
+/** MI-CONTACT-06: a unit that meets an enemy slides this far and turns about a corner by up to half a right angle. */
 const SLIDE = mm(25)
 const SQUARING = Math.PI / 4
-/** MI-LEADER-03: a leader who ends just short of his legion closes up. */
+/** MI-LEADER-03: a leader who stops just short of their legion closes up. */
 const CLOSING_UP = mm(15)
-/** Radians that are no wheel. */
+/** Radians too small to be a wheel. */
 const STRAIGHT = 0.001
 /** Rounding of positions to whole hundredths, step by step. */
 const ROUNDING = mm(0.5)
 
-/** MI-RATE-23, MI-SEQUENCE-03 to -07: what is wrong with how far a unit of the side that moves has come. */
+/** MI-RATE-23, MI-SEQUENCE-03 to -07: lists the faults in how far a unit of the moving side has come. */
 export function allowanceFaults(state: State, unit: Present, bodyAtStepStart: TroopBody): string[] {
   const allowed = allowanceOf(state, unit)
   const found: string[] = []
-  // MI-RATE-23: ground that a charge comes upon late takes its part from the bonus.
+  // MI-RATE-23: ground that a charge meets late is paid for from the bonus.
   if (unit.now.spent > allowed + ROUNDING + bonusOf(unit))
     found.push(`${unit.name} has spent ${inMm(unit.now.spent)} of ${inMm(allowed)} mm`)
   const gone = distance(centreOf(bodyAtStepStart), centreOf(unit.body))
@@ -38,13 +38,13 @@ export function allowanceFaults(state: State, unit: Present, bodyAtStepStart: Tr
   return found
 }
 
-/** MI-ROUT-04, -07: who runs and is still there has gone no farther than the flight that is played. */
+/** MI-ROUT-04, -07: a routing unit still on the table has gone no farther than its flight. */
 export function flightFaults(unit: Present, bodyAtStepStart: TroopBody): string[] {
   const gone = distance(centreOf(bodyAtStepStart), centreOf(unit.body))
   return gone > FLIGHT + ROUNDING + baseOf(bodyAtStepStart).depth ? [`${unit.name} has run ${inMm(gone)} mm`] : []
 }
 
-/** MI-RATE-23 in its own order: rate, Grace, command, half moves, ground. */
+/** MI-RATE-23: applies rate, Grace, command, half moves and ground in the order of the rule. */
 function allowanceOf(state: State, unit: Present): number {
   let allowance = Math.max(walkingRate(unit), swimmingRate(unit) ?? 0, canFly(unit) ? flyingRate(unit) : 0)
   if (isUnder(state, unit, 'grace')) allowance *= 2
@@ -63,7 +63,7 @@ function roundedDown(length: number): number {
   return Math.floor(length / MM) * MM
 }
 
-/** MI-TERRAIN-01: what an entry of the chart takes in a turn from whomever it takes least. */
+/** MI-TERRAIN-01: gets the smallest toll that an entry of the chart takes in a turn. */
 function leastToll(rule: string): number {
   const rows = terrainEffects.filter((row) => row.rule === rule && !row.sameAs)
   const terrainCosts = rows.flatMap(({ perTurn, exemptPerTurn, skirmisherPerTurn }) =>
@@ -72,7 +72,7 @@ function leastToll(rule: string): number {
   return terrainCosts.length === 0 ? 0 : Math.min(...terrainCosts.map((terrainCost) => mm(-terrainCost)))
 }
 
-/** MI-MOVE-03: in a wheel the middle of a body deeper than wide runs farther than the corner that is paid for. */
+/** MI-MOVE-03: in a wheel, the centre of a body deeper than wide moves farther than the corner that is paid for. */
 function stretch(unit: Present, bodyAtStepStart: TroopBody): number {
   const turned = angleBetween(frontOf(bodyAtStepStart), frontOf(unit.body))
   if (!isSkirmishing(unit) && (unit.now.facings > 0 ? wheeled(turned) : turned) < STRAIGHT) return 1
@@ -84,24 +84,25 @@ function stretch(unit: Present, bodyAtStepStart: TroopBody): number {
   return Math.max(1, ...slopes.map((ratio) => Math.sqrt(1 + ratio * ratio) / 2))
 }
 
-/** What comes on top of the allowance. */
+/** Adds what may come on top of the allowance. */
 function extras(unit: Present, bodyAtStepStart: TroopBody): number {
   const { contacted, facings } = unit.now
   const squaring = contacted ? SLIDE + squaredUp(unit, bodyAtStepStart) : 0
   const closing = isLegion(unit) ? 0 : CLOSING_UP
-  // Where a short rear rank comes or goes the middle shifts by part of a base, and bodies without ranks have another.
+  // A short rear rank that comes or goes shifts the centre by part of a base; bodies without ranks have a different
+  // centre.
   const reshaped =
     facings > 0 || isSkirmishing(unit) || bodyAtStepStart.kind === 'placed' || unit.body.kind === 'placed'
   return bonusOf(unit) + squaring + closing + (reshaped ? baseOf(bodyAtStepStart).depth : 0) + ROUNDING
 }
 
-/** MI-CHARGE-02, MI-SKIRMISH-05: only who catches skirmishers goes the longer way. */
+/** MI-CHARGE-02, MI-SKIRMISH-05: only a charge that catches skirmishers goes the longer distance. */
 function bonusOf({ now: { charged, contacted } }: Present): number {
   if (!charged) return 0
   return contacted ? CATCH : CHARGE
 }
 
-/** MI-CONTACT-06: how far the middle goes when the front turns about a corner to lie along an edge. */
+/** MI-CONTACT-06: gets how far the centre moves when the front turns about a corner to lie along an edge. */
 function squaredUp({ body }: Present, bodyAtStepStart: TroopBody): number {
   if (body.kind === 'placed') return 0
   const { formation } = body
@@ -110,8 +111,8 @@ function squaredUp({ body }: Present, bodyAtStepStart: TroopBody): number {
 }
 
 /**
- * MI-MOVE-03, -08, -11: line turns by paid wheels and by quarters; together with its way they fit into the allowance. A
- * column, whose figures turn one after the other, pays for its way alone.
+ * MI-MOVE-03, -08, -11: line turns by paid wheels and by quarters, which must fit into the allowance together with its
+ * path. A column, whose figures turn one after another, pays for its path alone.
  */
 function turnsTooFar(unit: Present, bodyAtStepStart: TroopBody, allowed: number): boolean {
   if (isSkirmishing(unit) || unit.now.contacted || unit.body.kind === 'placed' || bodyAtStepStart.kind === 'placed')
@@ -124,7 +125,7 @@ function turnsTooFar(unit: Present, bodyAtStepStart: TroopBody, allowed: number)
   return ahead + (turned * frontage(formation)) / 2 > allowed + bonusOf(unit) + ROUNDING * 10
 }
 
-/** What is left of an angle besides quarter turns. */
+/** Gets the angle that remains besides quarter turns. */
 function wheeled(turned: number): number {
   const rest = turned % (Math.PI / 2)
   return Math.min(rest, Math.PI / 2 - rest)

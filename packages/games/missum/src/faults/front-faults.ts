@@ -1,4 +1,4 @@
-/** Whether fronts are kept: ranks and files as the rules draw them up, changed only by what may change them. */
+/** Checks that fronts are kept: ranks and files as drawn up, changed only by what may change them. */
 import { angleBetween, distance, type Formation, figureCount, frontage } from '@fray/tabletop'
 import { baseOf, countOf, frontOf } from '../body.ts'
 import { isSkirmishing, type Present } from '../roster.ts'
@@ -11,7 +11,7 @@ const ROUNDING = mm(0.5)
 
 type Ranks = Extract<TroopBody, { kind: 'ranks' }>
 
-/** MI-FORMATION-01, MI-UNIT-02, -03: every body is drawn up soundly, with figures of its own only. */
+/** MI-FORMATION-01, MI-UNIT-02, -03: every body is well formed and has only figures of its own. */
 export function drawnUpFaults(unit: Present): string[] {
   const { body, name, original } = unit
   const found: string[] = []
@@ -33,7 +33,7 @@ function isSound({ files, ranks, pose }: Formation): boolean {
   return full && last >= 1 && last <= files && faces && Number.isInteger(pose.x) && Number.isInteger(pose.y)
 }
 
-/** Whoever does not move stands as he stood, but for his losses (MI-CASUALTY-01 to -03). */
+/** A unit that does not move stays where it was, apart from its losses (MI-CASUALTY-01 to -03). */
 export function stillFaults({ name, body }: Present, bodyAtStepStart: TroopBody): string[] {
   if (body === bodyAtStepStart) return []
   const lost = countOf(bodyAtStepStart) - countOf(body)
@@ -50,7 +50,7 @@ function moved(name: string): string {
   return `${name} has changed its front without a move`
 }
 
-/** A single rank is thinned from its ends: its middle shifts by half a base for each. */
+/** A single rank is thinned from its ends: its centre shifts by half a base for each figure lost. */
 function isThinned(before: Formation, after: Formation, lost: number): boolean {
   const shift = (lost * before.base.width) / 2 + ROUNDING
   const files = after.files === before.files || (lost > 0 && after.files < before.files && after.ranks.length === 1)
@@ -70,7 +70,7 @@ function samePlaces(body: TroopBody, bodyAtStepStart: TroopBody): boolean {
   return body.figures.every(({ x, y }) => places.has(`${x} ${y}`))
 }
 
-/** MI-FORMATION-01, MI-MOVE-08, -10: who moves keeps the width of its front unless it formed anew or faced aside. */
+/** MI-FORMATION-01, MI-MOVE-08, -10: a moving unit keeps the width of its front unless it reformed or faced aside. */
 export function movingFaults(unit: Present, bodyAtStepStart: TroopBody): string[] {
   const { body, name, now } = unit
   if (countOf(body) > countOf(bodyAtStepStart)) return [`${name} has got figures`]
@@ -86,7 +86,9 @@ function formed(name: string): string {
   return `${name} has formed anew without leave`
 }
 
-/** MI-MOVE-02: a ring that wheels keeps its shape: every figure stands from the first as before, but for losses. */
+/**
+ * MI-MOVE-02: a ring that wheels keeps its shape: figures keep their places relative to the first, apart from losses.
+ */
 function isWheeledRing(body: TroopBody, bodyAtStepStart: TroopBody): boolean {
   if (body.kind !== 'placed' || bodyAtStepStart.kind !== 'placed') return false
   if (body.shape !== 'ring' || bodyAtStepStart.shape !== 'ring') return false
@@ -94,7 +96,10 @@ function isWheeledRing(body: TroopBody, bodyAtStepStart: TroopBody): boolean {
   return spread(body) <= spread(bodyAtStepStart) + ROUNDING
 }
 
-/** MI-MOVE-11: a column bends and straightens as it goes; who faces aside may be one. Edges stay as they are. */
+/**
+ * MI-MOVE-11: a column bends and straightens as it goes; a unit that faces aside may become one. Edges stay as they
+ * are.
+ */
 function isBend({ body, now }: Present, bodyAtStepStart: TroopBody): boolean {
   if (body === bodyAtStepStart || isWheeledRing(body, bodyAtStepStart)) return true
   return [body, bodyAtStepStart].every((each) => {
@@ -111,7 +116,7 @@ function keepsWidth({ now }: Present, { formation: after }: Ranks, { formation: 
   return after.files === before.ranks.length || Math.ceil(figureCount(after) / after.files) === before.files
 }
 
-/** MI-UNENGAGED-02: the files that wheeled in are missing from the front, which stays where it was. */
+/** MI-UNENGAGED-02: files that wheeled in are missing from the front, which stays where it was. */
 function wheeledIn(body: Ranks, bodyAtStepStart: TroopBody): boolean {
   if (bodyAtStepStart.kind === 'placed') return false
   const files = body.wings.reduce((sum, wing) => sum + wing.files, body.formation.files)

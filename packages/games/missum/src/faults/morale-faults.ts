@@ -1,9 +1,9 @@
-/** Whether morale points add up: each legion's total reckoned anew from the champions, its dead and the record. */
+/** Checks that morale points add up: recomputes each legion's total from the champions, its losses and the record. */
 import type { Setup } from '../preparation/setup.ts'
 import { figuresOf, isLegion } from '../roster.ts'
 import type { Entered, State, Unit } from '../state.ts'
 
-/** MI-MPOINT: totals of the legions that fight, and a line of the record for each rout. */
+/** MI-MPOINT: checks the totals of fighting legions, and a line of the record for each rout. */
 export function moraleFaults(state: State, setup: Setup): string[] {
   const found: string[] = []
   for (const unit of state.units) {
@@ -15,27 +15,27 @@ export function moraleFaults(state: State, setup: Setup): string[] {
     }
     const lines = routsOf(state, unit)
     const most = hasRun(unit) ? 1 : 0
-    // Of a position that was laid out, runs of earlier turns are not told line by line.
+    // A position that was laid out does not list the routs of earlier turns.
     if (lines > most || (lines < most && !isGiven(state, unit)))
       found.push(`${unit.name}, ${unit.fate}, stands ${lines} times in the record of routs`)
   }
   return found
 }
 
-/** MI-MPOINT-01: what concerns a legion, from the start of the battle on. */
+/** MI-MPOINT-01: adds up what concerns a legion, from the start of the battle. */
 function totalOf(state: State, setup: Setup, unit: Unit): number {
   const dead = unit.original - figuresOf(unit)
   return state.recorded.reduce((sum, line) => sum + worth(state, line, unit), championsShare(state, setup, unit) - dead)
 }
 
-/** MI-CHAMPION-03, -04. */
+/** MI-CHAMPION-03, -04: gets the points from champion combat. */
 function championsShare({ champions }: State, { options }: Setup, { seat }: Unit): number {
   const [own, other] = seat === 0 ? champions : [champions[1], champions[0]]
   if (!options.champions || own === other) return 0
   return own > other ? Math.trunc((own - other) / 3) : -Math.trunc((other - own) / 5)
 }
 
-/** MI-MPOINT-04 to -08: what a line of the record means to a legion. */
+/** MI-MPOINT-04 to -08: gets the points that a line of the record means for a legion. */
 function worth(state: State, line: Entered, unit: Unit): number {
   const huitsan = huitsanAt(state, unit, line.turn)
   switch (line.kind) {
@@ -65,7 +65,10 @@ function worthOfRout(
   return credit.some((victor) => huitsanAt(state, state.units[victor]!, turn) === huitsan) ? 1 : 0
 }
 
-/** MI-MPOINT-06: the neighbours in the line of battle; everybody on its side when it was the reserve. */
+/**
+ * MI-MPOINT-06: whether a legion is shaken: neighbours in the line of battle, or the whole side when the reserve
+ * routed.
+ */
 function isShakenBy(state: State, routed: number, huitsan: number | null): boolean {
   if (huitsan === null || huitsan === routed) return false
   const { reserve, seat } = state.huitsanyal[routed]!
@@ -74,13 +77,13 @@ function isShakenBy(state: State, routed: number, huitsan: number | null): boole
   return [-1, 1].some((beside) => line[line.indexOf(routed) + beside] === huitsan)
 }
 
-/** MI-DIVISION-04: in whose record a legion stood at the end of a turn: before its transfer in the reserve's. */
+/** MI-DIVISION-04: gets the huitsán a legion belonged to at the end of a turn; before its transfer, the reserve. */
 function huitsanAt(state: State, { huitsan, seat, committedOn }: Unit, turn: number): number | null {
   if (committedOn === null || turn >= committedOn) return huitsan
   return state.huitsanyal.findIndex((otherHuitsan) => otherHuitsan.seat === seat && otherHuitsan.reserve)
 }
 
-/** MI-MPOINT-04: line that has run, whatever became of it then. */
+/** MI-MPOINT-04: whether it is line that has routed, whatever became of it then. */
 function hasRun({ troop, fate, rout }: Unit): boolean {
   if (troop.type !== 'line') return false
   return fate === 'routing' || fate === 'routed' || fate === 'surrendered' || rout !== null

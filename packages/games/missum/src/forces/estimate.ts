@@ -1,6 +1,6 @@
 /**
- * What an army is worth. The book has no point costs (MI-ARMY-01): this is an estimate of ours from its own charts, so
- * that players can agree on forces of like strength.
+ * Estimates what an army is worth. The book has no point costs (MI-ARMY-01); this estimate from its charts lets players
+ * agree on forces of equal strength.
  */
 import { type ExplainedNumber, Tally, text } from '@fray/kernel'
 import { type Army, type Legion, troopOf } from '../army/army.ts'
@@ -14,14 +14,14 @@ import { musterLegion } from '../preparation/muster.ts'
 import type { Unit } from '../state.ts'
 import { mm } from '../units.ts'
 
-/** The yardstick: regular heavy infantry with sword and shield, which is worth ten a figure. */
+/** The yardstick: regular heavy infantry with sword and shield, worth ten a figure. */
 const ATTACK = 6
 const DEFENCE = 11
 const MORALE = 13
 const MOVE = 150
 const WORTH = 10
 
-/** What a legion is worth, with what it is worth it for. */
+/** Estimates the worth of a legion, with its terms. */
 export function worthOf(legion: Legion): ExplainedNumber {
   const unit: Unit = { ...musterLegion(legion, 0), id: 0 }
   const tally = new Tally(text('force.worth'))
@@ -38,7 +38,10 @@ const EYE = 20
 /** MI-MELEE-03, -04: pikes of the second rank fight too. */
 const RANKS: Readonly<Record<string, number>> = { longPike: 2, shortPike: 1.5 }
 
-/** What it does in melee against what is done to it, both against the yardstick, with its morale and its pace. */
+/**
+ * Compares the casualties it causes in melee with those it takes, both against the yardstick, with its morale and
+ * speed.
+ */
 function meleeWorth(unit: Unit): number {
   const [weapon] = weaponsOf(unit)
   const dealt = (rateOf(meleeAttack(weapon!).total - DEFENCE) / rateOf(ATTACK - DEFENCE)) * (RANKS[weapon!.id] ?? 1)
@@ -49,7 +52,7 @@ function meleeWorth(unit: Unit): number {
   return WORTH * Math.sqrt((dealt / Math.min(suffered, 4)) * nerve * Math.sqrt(pace))
 }
 
-/** What a volley does to the yardstick at long range, and how far it reaches. */
+/** Gets the casualties of a volley against the yardstick at long range, weighted by range. */
 function missileWorth({ troop }: Unit): number {
   const weapon = troop.engine ?? troop.missile
   const row = weapon === null ? undefined : missileWeapon(weapon)
@@ -59,7 +62,7 @@ function missileWorth({ troop }: Unit): number {
   return volley * Math.sqrt(range.long / 300) * WORTH * 2
 }
 
-/** What a team of magic users is worth, by its level. */
+/** Estimates the worth of a team of magic users by its level. */
 export function teamWorth(level: number): number {
   return level * 12
 }
@@ -69,7 +72,7 @@ export function armyWorth({ legions, teams }: Army): number {
   return inLegions + teams.reduce((sum, { level }) => sum + teamWorth(level), 0)
 }
 
-/** Key figures of a legion for its line and its card. */
+/** Gets the key values of a legion for its line and its card. */
 export function figuresOf(legion: Legion): { readonly label: ReturnType<typeof text>; readonly value: string }[] {
   const unit: Unit = { ...musterLegion(legion, 0), id: 0 }
   const [weapon] = weaponsOf(unit)

@@ -56,7 +56,7 @@ const forceSchema = armySchema
     }
   })
 
-/** Troops to begin with for those who make their own. */
+/** Example troops to start from when making new ones. */
 const PROFILE_EXAMPLES: readonly Json[] = [
   {
     id: 'river-guard',
@@ -72,7 +72,7 @@ const PROFILE_EXAMPLES: readonly Json[] = [
   },
 ]
 
-/** MI-ARMY-01: armies as players agree on them, weighed by an estimate of ours. */
+/** MI-ARMY-01: armies that players agree on, weighed by our own estimate. */
 export const forces: Forces<Army> = {
   phrases: { en: forcePhrases },
   ready: battles.flatMap(({ id, setup }) =>
@@ -102,13 +102,13 @@ export const forces: Forces<Army> = {
   },
 }
 
-/** What an army is called at the table: as its owner says, or by its nation. */
+/** Gets the name of an army at the table: its owner's, or its nation. */
 function nameOf(army: Army | undefined): string | undefined {
   if (army?.name !== '') return army?.name
   return army.nation === 'other' ? GIVEN_NAMES.army : nations[`nation.${army.nation}`]
 }
 
-/** Two of one name are told apart by a number. */
+/** Tells two armies of the same name apart by a number. */
 function ownName(names: readonly (string | undefined)[], seat: number): string {
   const name = names[seat]!
   return names.filter((other) => other === name).length > 1 ? `${name} ${seat + 1}` : name
@@ -158,7 +158,7 @@ function offerOf(template: Template, army: Army): Offer {
   }
 }
 
-/** Legions and teams of the army that are just like the offer, whatever they are called and however many they are. */
+/** Finds the legions and teams that match an offer, whatever their name and size. */
 function takenOf({ legion, team }: Template, { legions, teams }: Army): number {
   const kind = ({ race, engine, type, armour, weapons, missile }: Legion) =>
     JSON.stringify([race, engine, type, armour, weapons, missile])
@@ -166,7 +166,7 @@ function takenOf({ legion, team }: Template, { legions, teams }: Army): number {
   return teams.filter(({ level }) => level === team!.level).length
 }
 
-/** One more of what is offered, with a name of its own. */
+/** Adds one of what is offered, with its own name. */
 function withMore(army: Army, { legion, team, made = GIVEN_NAMES.legion }: Template): Army {
   if (team) return { ...army, teams: [...army.teams, team] }
   let number = army.legions.length + 1
@@ -182,7 +182,7 @@ function changeArmy(army: Army, change: ForceChange): Army {
   return readForce(withMore(army, template))
 }
 
-/** Legions by chance until the army is worth what is wished for; the first is always a line legion of men. */
+/** Adds random legions until the army is worth as much as wished; the first is always a line legion of men. */
 function randomArmy(seed: string, wish?: ForcePreferences<Army>): Army {
   const random = Random.fromSeed(seed)
   const nation = wish?.faction === 'same' ? wish.like.nation : random.pick(NATIONS)
@@ -201,7 +201,7 @@ function templateNamed(name: string): Template {
   return templates.find(({ id }) => id === name)!
 }
 
-/** The first legion is made larger or smaller until the army is worth as nearly as possible what it should be. */
+/** Resizes the first legion until the army is worth as nearly as possible what it should be. */
 function filledUp(army: Army, wanted: number): Army {
   const sized = (figures: number): Army => ({
     ...army,
@@ -215,7 +215,7 @@ function filledUp(army: Army, wanted: number): Army {
   return best
 }
 
-/** A card for each legion and each team. */
+/** Makes a card for each legion and each team. */
 function cardsOf(army: Army): ForceCard[] {
   const legions = army.legions.map(
     (legion): ForceCard => ({

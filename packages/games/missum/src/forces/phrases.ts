@@ -1,6 +1,6 @@
 import type { Phrases } from '@fray/kernel'
 
-/** Words that only the making of armies needs. */
+/** Phrases that only the army builder needs. */
 export const forcePhrases: Phrases = {
   'form.who': 'Race and troop type',
   'form.morale.hint': 'empty: from the chart',

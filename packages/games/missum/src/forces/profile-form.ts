@@ -10,7 +10,7 @@ import {
 import { ARMOURS, ENGINES, MISSILES, RACES, STANDINGS, TYPES } from '../army/army.ts'
 import { weaponsOf } from '../army/check.ts'
 
-/** MI-UNIT-02: a kind of troops of one's own to be filled in; what it may carry is checked as when it is written. */
+/** MI-UNIT-02: the form for a player's own kind of troops; the checks of written troops apply to it too. */
 export function profileForm(blank: Json): ProfileForm {
   return {
     blank,
@@ -34,7 +34,7 @@ const WHO: readonly ProfileField[] = [
   number('morale', 1, 20, { label: text('force.figure.morale'), hint: text('form.morale.hint'), optional: true }),
 ]
 
-/** MI-MELEEFACTOR-33. */
+/** MI-MELEEFACTOR-33: every melee weapon that some race knows. */
 const MELEE = [...new Set(RACES.flatMap(weaponsOf))]
 
 const ARMS: readonly ProfileField[] = [

@@ -7,13 +7,13 @@ import { engines, races } from '../charts.ts'
 
 export interface Template {
   readonly id: string
-  /** The phrase of its name. */
+  /** The id of the phrase with its name. */
   readonly name: string
   readonly race: Race
   readonly kind: 'line' | 'skirmish' | 'engine' | 'magic'
   readonly legion?: Legion
   readonly team?: Army['teams'][number]
-  /** What its maker calls it, if a player made it up. */
+  /** The name given by its maker, if a player made it. */
   readonly made?: string
 }
 
@@ -21,7 +21,7 @@ function legion(race: Race, more: Partial<Legion>): Legion {
   return legionSchema.parse({ name: GIVEN_NAMES.legion, race, figures: 20, ...more })
 }
 
-/** Arms of men, from the heaviest foot to the rabble. */
+/** Arms of men, from the heaviest foot to the peasants. */
 const MEN: readonly (readonly [id: string, arms: Partial<Legion>])[] = [
   ['heavy-swords', { armour: 'heavy', weapons: ['longSword', 'dagger'] }],
   ['medium-spears', { armour: 'medium', weapons: ['longSpear', 'shortSword'] }],
@@ -62,7 +62,7 @@ const MEN: readonly (readonly [id: string, arms: Partial<Legion>])[] = [
   ['firepots', { type: 'regularSkirmisher', armour: 'light', weapons: ['dagger'], missile: 'firepot', figures: 10 }],
 ]
 
-/** Missiles that peoples other than men bring along. */
+/** Missile weapons that other peoples bring. */
 const MISSILES: Partial<Record<Race, string>> = {
   hlaka: 'hlakaJavelin',
   shen: 'shenCrossbow',
@@ -127,7 +127,7 @@ export const templates: readonly Template[] = [
   ...[3, 6, 9, 12].map(ofTeam),
 ]
 
-/** What is offered to an army: what there is for everybody, and what its player made up. */
+/** Lists what an army is offered: the common templates, and those its player made. */
 export function templatesOf({ profiles = [] }: Army): readonly Template[] {
   return [...templates, ...profiles.map(ofProfile)]
 }

@@ -21,7 +21,7 @@ import { weaponsOf as meleeWeaponsOf } from '../melee/weapons.ts'
 import { musterLegion } from '../preparation/muster.ts'
 import { armyWorth, figuresOf, teamWorth, worthOf } from './estimate.ts'
 
-/** An army as the builder shows it. */
+/** Describes an army for the builder. */
 export function describeArmy(army: Army): ForceView {
   const worth = armyWorth(army)
   return {
@@ -54,7 +54,7 @@ export function describeArmy(army: Army): ForceView {
   }
 }
 
-/** An army of a nation that the book does not tell about is not "of Another nation". */
+/** Avoids the title "Army of Another nation". */
 function titleOf({ nation }: Army): Message {
   if (nation === 'other') return text('force.title-other')
   return text('force.title', { nation: { text: text(`nation.${nation}`) } })
@@ -68,7 +68,7 @@ export function figureCount({ legions }: Army): number {
   return legions.reduce((sum, { figures }) => sum + figures, 0)
 }
 
-/** Armies of one scale make a fair meeting: by what they are worth. */
+/** Groups armies of similar worth, which make a fair match. */
 function scaleOf(army: Army): string {
   const worth = armyWorth(army)
   return SCALES.find(([, least]) => worth >= least)![0]
@@ -106,7 +106,7 @@ function armyFields({ nation, kerdu }: Army): ForceField[] {
   ]
 }
 
-/** MI-RACE-07: animals command nothing and cast nothing. */
+/** MI-RACE-07: animals cannot command or cast. */
 const THINKING = races.filter(({ animal }) => !animal).map(({ race }) => race)
 
 function number(
@@ -146,7 +146,7 @@ export function captionOf({ race, engine, standing, armour, type }: Legion): Mes
   })
 }
 
-/** Weapons and standing, each with the rule that tells what it does. */
+/** Lists weapons and standing, each with the rule that explains it. */
 export function traitsOf(legion: Legion): Trait[] {
   const { missile, engine, standing, shield, eyes, race } = legion
   const traits = engine ? [] : meleeTraits(legion)
@@ -160,7 +160,7 @@ export function traitsOf(legion: Legion): Trait[] {
   return traits
 }
 
-/** The charts of weapons are for all peoples: on a card stands what a weapon does in these hands. */
+/** The charts of weapons are for all peoples; the card shows what a weapon does for this one. */
 function meleeTraits(legion: Legion): Trait[] {
   const unit = { ...musterLegion(legion, 0), id: 0 }
   return meleeWeaponsOf(unit).map((weapon) => {
@@ -302,12 +302,12 @@ function acolytesField(at: string, acolytes: boolean): ForceField {
 }
 
 function faultOf(army: Army, { field, fault, rule }: ArmyFault): ForceFault {
-  // What an army lacks as a whole stands nowhere in it.
+  // Faults of the army as a whole have no place in it.
   const place = field.includes('[') ? field : ''
   return { place, text: fault, rules: [rule], fixes: mendsFor(army, field) }
 }
 
-/** What would help, ready to be done. */
+/** Gets the changes that would remove a fault. */
 function mendsFor(army: Army, field: string): ForceFix[] {
   if (field === 'teams') return [{ text: text('mend.add-team'), changes: [{ kind: 'add', offer: 'team-6' }] }]
   if (field === 'legions') return [{ text: text('mend.add-line'), changes: [{ kind: 'add', offer: 'heavy-swords' }] }]

@@ -1,4 +1,4 @@
-/** MI-LASTSTAND-01 to -03: where a legion stands that has no hope of escape or of help. */
+/** MI-LASTSTAND-01 to -03: finds legions without hope of escape or help. */
 import {
   type Contour,
   DIRECTION_LENGTH,
@@ -22,12 +22,15 @@ import { isHidden } from './sight.ts'
 import { isForbidden } from './standing.ts'
 import { BEHIND, contoursOfPiece, isMostlyIn } from './terrain.ts'
 
-/** MI-LASTSTAND-03: so near on every side, and there is no escape. */
+/** MI-LASTSTAND-03: obstacles this near on every side leave no escape. */
 const TRAP = mm(100)
-/** MI-LASTSTAND-03: help farther off than this is none. */
+/** MI-LASTSTAND-03: friends farther away are no help. */
 const HELP = mm(300)
 
-/** MI-LASTSTAND-01, -03: enemies, impassable ground or table edges on all four sides, and a race that gives no quarter. */
+/**
+ * MI-LASTSTAND-01, -03: whether enemies, impassable ground or table edges close all four sides, and a race gives no
+ * quarter.
+ */
 export function hasNoWayOut(state: State, table: Table, legion: Present): boolean {
   const enemies = knownEnemies(state, legion)
   const barriers = state.pieces.filter((piece) => isForbidden(legion, piece)).flatMap(contoursOfPiece)
@@ -39,7 +42,7 @@ export function hasNoWayOut(state: State, table: Table, legion: Present): boolea
   return trapped && enemies.some((enemy) => givesNoQuarter(enemy, legion) && sides.some((side) => reaches(enemy, side)))
 }
 
-/** Enemy legions that its owner knows of: a cloaked one must not be told by an offer (MI-GEN-11). */
+/** Enemy legions that its owner knows of: an offer must not reveal a cloaked one (MI-GEN-11). */
 function knownEnemies(state: State, { seat }: Present): Present[] {
   return present(state, 1 - seat).filter(
     (enemy) => isLegion(enemy) && enemy.fate === 'fighting' && !isHidden(state, enemy),
@@ -50,7 +53,7 @@ function reaches(enemy: Present, side: Contour): boolean {
   return contoursOf(enemy.body).some((block) => isTouchedBy(block, side))
 }
 
-/** Strips a hundred millimetres deep along the four sides of the rectangle round a body. */
+/** Gets strips a hundred millimetres deep along the four sides of the rectangle round a body. */
 function sidesOf(body: TroopBody): Contour[] {
   const corners = cornersOf(body)
   return corners.map((from, i) => {
@@ -61,7 +64,7 @@ function sidesOf(body: TroopBody): Contour[] {
   })
 }
 
-/** The rectangle round a body along its front, clockwise from the front left. */
+/** Gets the rectangle round a body along its front, clockwise from the front left. */
 function cornersOf(body: TroopBody): readonly Point[] {
   if (body.kind === 'ranks' && body.wings.length === 0) return formationCorners(body.formation)
   const front = frontOf(body)
@@ -87,7 +90,7 @@ function along(x: number, y: number, axis: Point): number {
   return (x * axis.x + y * axis.y) / UNIT
 }
 
-/** MI-LASTSTAND-01: between men with their friends on one side and the hostile races on the other. */
+/** MI-LASTSTAND-01: no quarter between men with their friends on one side and the hostile races on the other. */
 function givesNoQuarter(enemy: Present, legion: Present): boolean {
   return isHostileRace(enemy) !== isHostileRace(legion)
 }
@@ -96,7 +99,7 @@ function isHostileRace({ troop }: Present): boolean {
   return raceRow(troop.race)?.stance === 'hostile'
 }
 
-/** MI-LASTSTAND-02, -03: holding a place, an enemy line legion near and no friendly one. */
+/** MI-LASTSTAND-02, -03: whether it holds a place with an enemy line legion near and no friendly one. */
 export function isUnsupported(state: State, legion: Present): boolean {
   if (featuresHeldBy(state, legion).length === 0) return false
   const near = (other: Present) => isLine(other) && gapOf(other, legion) <= HELP
@@ -108,12 +111,12 @@ function isLine(unit: Present): boolean {
   return isLegion(unit) && unit.troop.type === 'line' && unit.fate === 'fighting'
 }
 
-/** MI-LASTSTAND-08: whether a legion that makes a last stand would still hold a feature that it holds now. */
+/** MI-LASTSTAND-08: whether a legion that makes a last stand would still hold the feature it holds now. */
 export function staysInFeature(state: State, legion: Present, body: TroopBody): boolean {
   return featuresHeldBy(state, legion).some((piece) => isHeldBy(piece, { ...legion, body }))
 }
 
-/** MI-LASTSTAND-08: who makes a last stand in the open holds the ground he stands on. */
+/** MI-LASTSTAND-08: whether it makes its last stand in the open and must hold its ground. */
 export function isPinned(state: State, legion: Present): boolean {
   return legion.stand === 'standing' && featuresHeldBy(state, legion).length === 0
 }

@@ -32,11 +32,11 @@ export const TERRAINS = [
   'bridge',
 ] as const satisfies readonly Terrain[]
 
-/** More pieces than this no field needs, and no outline more corners. */
+/** Limits on pieces and corners, which no field needs to exceed. */
 export const MOST_PIECES = 80
 export const MOST_POINTS = 100
 
-/** Farther than this from the corner of a table nothing of it lies, in millimetres. */
+/** Pieces must lie within this distance of a table corner, in millimetres. */
 const FAR = 20_000
 const coordinate = z.number().min(-FAR).max(FAR)
 const place = z.tuple([coordinate, coordinate])
@@ -56,7 +56,7 @@ const writtenSchema = z.strictObject({
   ]),
 })
 
-/** A piece that also means something: lines lead somewhere, areas hold something. */
+/** A piece that also makes sense: lines lead somewhere, areas enclose something. */
 export const pieceSchema = writtenSchema.superRefine((piece, context) => {
   if (context.issues.length > 0) return
   const fault = shapeFault(piece)
@@ -69,7 +69,7 @@ function shapeFault(given: PieceInput): string | undefined {
   const { outline, closed, course } = pieceOf(given, 0)
   const line = course?.line ?? (closed ? [] : outline)
   if (line.some(({ x, y }, i) => x === line[i - 1]?.x && y === line[i - 1]?.y)) return 'fault.shape.repeated'
-  // A course that turns back on itself has no outline: its edges meet far away or nowhere.
+  // A course that turns back on itself has no outline: its edges meet far away or never.
   if (outline.some(({ x, y }) => !(Math.abs(x) <= 2 * mm(FAR) && Math.abs(y) <= 2 * mm(FAR))))
     return 'fault.shape.turns-back'
   return closed && signedArea(outline) === 0 ? 'fault.shape.flat' : undefined

@@ -38,16 +38,16 @@ export interface Piece {
   readonly course?: { readonly line: readonly Point[]; readonly width: number }
   /** Hills: how many levels high this tier stands above the table. */
   readonly level?: number
-  /** Walls and earthworks: whose side it shelters, if only one. */
+  /** Walls and earthworks: the side it shelters, if only one. */
   readonly shelters?: Seat
 }
 
-/** MI-PLATFORM. */
+/** MI-PLATFORM: a platform for magic users or a kérdu. */
 export interface Platform {
   readonly seat: Seat
-  /** The defence caster of the team, or the commander, whose it is: nobody has two (MI-PLATFORM-02). */
+  /** The defence caster of the team, or the commander, who owns it: each has at most one (MI-PLATFORM-02). */
   readonly owner: number
   readonly at: Pose
-  /** The turn at whose end it is gone (MI-PLATFORM-06). */
+  /** The turn at the end of which it is gone (MI-PLATFORM-06). */
   dismantling: number | null
 }

@@ -6,11 +6,11 @@ import { mm } from '../units.ts'
 import type { Piece, Terrain } from './piece.ts'
 import { contoursOfPiece, LEVEL, levelOf } from './terrain.ts'
 
-/** MI-SIGHT-01: how much of these a line of sight may cross. */
+/** MI-SIGHT-01: the depth of woods that a line of sight may cross. */
 const THICKETS: Partial<Record<Terrain, number>> = { openWoods: mm(75), orchard: mm(75), denseWoods: mm(25) }
 const OPAQUE: readonly Terrain[] = ['town', 'village', 'stockade']
 
-/** MI-SIGHT-02: cloaked legions are seen by their own side only. */
+/** MI-SIGHT-02: only their own side sees cloaked legions. */
 export function isHidden(state: State, unit: Present): boolean {
   return isUnder(state, unit, 'cloak')
 }
@@ -25,7 +25,9 @@ export function canSee(state: State, viewer: Present, target: Present): boolean 
   )
 }
 
-/** Whether the straight line from a figure to a place is free: nothing opaque, no higher ground, no bases at its height. */
+/**
+ * Whether the straight line from a figure to a place is free of opaque terrain, higher ground and bases at its height.
+ */
 export function isClear(
   state: State,
   viewer: Present,
@@ -44,16 +46,16 @@ export function isClear(
     if (!isOnWay(contoursOf(other.body), eye, place)) continue
     if (isHidden(state, other)) continue
     const level = levelOf(state, other, contoursOf(other.body)[0]!)
-    // An end that stands one level higher than the bases between sees over them.
+    // From one level higher than the bases between, a figure sees over them.
     if (level + 1 <= higher || level < lower) continue
-    // MI-SITUATION-07: who flies above both of them hides nothing.
+    // MI-SITUATION-07: a flyer above both of them hides nothing.
     if (isFlying(other) && level > higher) continue
     return false
   }
   return true
 }
 
-/** Whether the straight line between two places crosses any of some blocks; most are nowhere near it. */
+/** Whether the straight line between two places crosses any of some blocks; most of them are nowhere near it. */
 function isOnWay(blocks: readonly Contour[], eye: Point, place: Point): boolean {
   return blocks.some((block) => mayCross(block, eye, place) && crossed(block.xs, block.ys, eye, place) > 0)
 }
@@ -72,12 +74,12 @@ function blocks(piece: Piece, eye: Point, place: Point, higher: number, depths: 
   const [outline] = contoursOfPiece(piece)
   const inside = mayCross(outline!, eye, place) ? crossed(outline!.xs, outline!.ys, eye, place) : 0
   if (allowed !== undefined) return inside - underBases(piece, eye, place, depths) > allowed
-  // Who stands in a village sees out of it, and is seen.
+  // Figures in a village see out of it, and are seen.
   if (opaque && (isIn(piece, eye) || isIn(piece, place))) return false
   return inside > 0
 }
 
-/** Sight runs from base to base, as shots do (MI-RANGE-02): what lies under the bases themselves is not crossed. */
+/** Sight runs from base to base, as shots do (MI-RANGE-02): ground under the bases themselves does not count. */
 function underBases(piece: Piece, eye: Point, place: Point, [ours, theirs]: readonly [number, number]): number {
   return (isIn(piece, eye) ? ours : 0) + (isIn(piece, place) ? theirs : 0)
 }
@@ -86,7 +88,7 @@ function isIn(piece: Piece, place: Point): boolean {
   return containsPoint(contoursOfPiece(piece)[0]!, place)
 }
 
-/** How much of the way from one place to another lies inside a polygon. */
+/** Gets how much of the line from one place to another lies inside a polygon. */
 export function crossed(xs: readonly number[], ys: readonly number[], from: Point, to: Point): number {
   const cuts = [0, 1]
   const length = distance(from, to)
@@ -107,7 +109,7 @@ export function crossed(xs: readonly number[], ys: readonly number[], from: Poin
   return inside * length
 }
 
-/** When the way meets edge i, from 0 at its start to 1 at its end. */
+/** Gets where the line meets edge i, from 0 at its start to 1 at its end. */
 function cut(xs: readonly number[], ys: readonly number[], i: number, from: Point, to: Point): number | undefined {
   const next = (i + 1) % xs.length
   const [edgeX, edgeY] = [xs[next]! - xs[i]!, ys[next]! - ys[i]!]
@@ -133,7 +135,7 @@ function hasInside(xs: readonly number[], ys: readonly number[], x: number, y: n
   return inside
 }
 
-/** A body is looked at from its ends and its middle: more figures see nothing else. */
+/** Samples the ends and the middle of a body: more figures see nothing else. */
 function sampled<T>(figures: readonly T[]): readonly T[] {
   if (figures.length <= 5) return figures
   const last = figures.length - 1

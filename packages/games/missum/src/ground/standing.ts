@@ -2,7 +2,7 @@ import type { State, TroopBody, Unit } from '../state.ts'
 import type { Piece } from './piece.ts'
 import { isOn } from './terrain.ts'
 
-/** MI-TERRAIN-07, -13, -17, -18, -21, MI-RATE-18: the piece that a unit may not stand on as this body does, if any. */
+/** MI-TERRAIN-07, -13, -17, -18, -21, MI-RATE-18: finds the piece on which a unit may not stand as this body does. */
 export function forbiddenGround(state: State, unit: Unit, body: TroopBody): Piece | undefined {
   return state.pieces.find((piece) => isForbidden(unit, piece) && isOn(body, piece))
 }

@@ -1,4 +1,4 @@
-/** Where the terrain lies and how high it is; what it does to moves and blows is for the rules that ask. */
+/** Where the terrain lies and how high it is; its effects belong to the rules that ask. */
 import {
   type Contour,
   containsPoint,
@@ -18,7 +18,7 @@ import type { Piece } from './piece.ts'
 
 const known = new WeakMap<Piece, readonly Contour[]>()
 
-/** The ground a piece covers: one contour for an area, one for each stretch of a wall. */
+/** Gets the ground a piece covers: one contour for an area, one for each stretch of a wall. */
 export function contoursOfPiece(piece: Piece): readonly Contour[] {
   let contours = known.get(piece)
   if (!contours) {
@@ -43,7 +43,7 @@ export function isMostlyIn(body: TroopBody, piece: Piece): boolean {
   return poses.filter((pose) => containsPoint(contour!, pose)).length * 2 >= poses.length
 }
 
-/** MI-TERRAINGEN-02: levels of elevation at a place, by the highest tier there; each is 25 mm. */
+/** MI-TERRAINGEN-02: gets the levels of elevation at a place, by the highest tier there; each is 25 mm. */
 export function levelAt(state: State, place: Point): number {
   let level = 0
   for (const piece of state.pieces) {
@@ -56,7 +56,7 @@ export function levelAt(state: State, place: Point): number {
 /** One level of elevation (MI-GEN-01). */
 export const LEVEL = mm(25)
 
-/** MI-MISSILE-10: how high a figure stands, in levels: hills, platforms, stockades it defends, flight. */
+/** MI-MISSILE-10: gets how high a figure stands, in levels: hills, platforms, stockades it defends, flight. */
 export function levelOf(state: State, unit: Present, place: Point): number {
   const ground = levelAt(state, place) + unit.height / LEVEL
   if (unit.platform !== null) return ground + 1
@@ -71,13 +71,13 @@ function behindStockade(state: State, { body, seat }: Present): boolean {
   })
 }
 
-/** So near a wall or bank a unit stands behind it. */
+/** A unit this near a wall or bank stands behind it. */
 export const BEHIND = mm(10)
 
 /** MI-TERRAIN-05 to -07: the slope between two levels of ground, by how far their contours lie apart. */
 export type Slope = 'gentleSlope' | 'steepSlope' | 'cliff'
 
-/** MI-TERRAIN-06: the slope that leads up to a tier of a hill: from the tier below, or from the table. */
+/** MI-TERRAIN-06: gets the slope that leads up to a tier of a hill: from the tier below, or from the table. */
 export function slopeOf(state: State, tier: Piece): Slope {
   if (tier.terrain === 'cliff') return 'cliff'
   const inner = state.pieces.find(
@@ -94,18 +94,18 @@ function liesIn(inner: Piece, outer: Piece): boolean {
   return containsPoint(contoursOfPiece(outer)[0]!, { x, y })
 }
 
-/** The mean distance of an outline from its middle. */
+/** Gets the mean distance of an outline from its centre. */
 function radiusOf(piece: Piece): number {
   const { x, y } = contoursOfPiece(piece)[0]!
   return piece.outline.reduce((sum, point) => sum + lengthOf(point.x - x, point.y - y), 0) / piece.outline.length
 }
 
-/** The gap from a body to the nearest edge of a shape. */
+/** Gets the gap from a body to the nearest edge of a shape. */
 export function gapToContour(body: TroopBody, shape: Contour): number {
   return contoursOf(body).reduce((least, block) => Math.min(least, gap(block, shape)), Number.POSITIVE_INFINITY)
 }
 
-/** A spot without extent, for gaps. */
+/** Makes a spot without extent, for measuring gaps. */
 export function spot({ x, y }: Point): Contour {
   return discContour(x, y, 0)
 }

@@ -16,7 +16,7 @@ const sections = (...names: readonly string[]) => names.map((name) => `MI-${name
 
 const shown = (value: number | null | undefined): SheetCell => value ?? '–'
 
-/** The sheet is for humans in the main: other races have their cards. */
+/** The sheet covers humans; other races have their cards. */
 const TROOPS = ['humanHalberdPikeHeavyCrossbow', 'humanOther', 'chargeBonus']
 
 const rates: SheetBlock = {
@@ -54,7 +54,7 @@ const missiles: SheetBlock = {
     }),
 }
 
-/** Every third row of the chart is enough for a look. */
+/** Every third row of the chart is enough for an overview. */
 const odds: SheetBlock = {
   kind: 'table',
   title: text('guide.odds'),

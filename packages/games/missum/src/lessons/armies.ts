@@ -1,4 +1,4 @@
-/** Who fights in the lessons. */
+/** The units of the lessons. */
 export const CITADEL = { name: 'Legion of the Citadel', seat: 0, weapons: ['longSword'] }
 export const SPEARS = {
   name: 'Spears of the Citadel',

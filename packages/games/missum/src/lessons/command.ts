@@ -6,7 +6,7 @@ const DRITLAN = 1
 const LEGION = 2
 const RESERVE = 3
 
-/** A legion of the reserve is committed and comes up; the dritlán keeps with the legion he leads. */
+/** A legion of the reserve is committed and comes up; the dritlán keeps with the legion they lead. */
 export const command: LessonWithPhrases = {
   lesson: {
     ...lessonNames('command'),

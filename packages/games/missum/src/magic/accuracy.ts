@@ -1,4 +1,4 @@
-/** MI-MAGIC-01: where a Gaze falls. */
+/** MI-MAGIC-01: decides where a Gaze falls. */
 import { type Procedure, text } from '@fray/kernel'
 import {
   type Direction,
@@ -18,9 +18,9 @@ import { mm } from '../units.ts'
 import { ahead, areaOf, casterOf, lineLength, touchedFigures } from './areas.ts'
 import { placeOf } from './casters.ts'
 
-/** One roll for each of these beyond the caster's accuracy. */
+/** One roll for each of these distances beyond the caster's accuracy. */
 const STRETCH = mm(300)
-/** A miss goes as many of these as a die shows. */
+/** A miss strays by this distance for each pip of a die. */
 const STRAY = mm(25)
 
 /** Rolls for accuracy; any miss makes the Gaze fall elsewhere. */
@@ -38,7 +38,7 @@ export function* aimGaze(play: Play, spell: Spell): Procedure {
   else yield* scatter(play, spell)
 }
 
-/** From the caster to the target's centre; a flying target counts as farther off. */
+/** Counts the rolls from the caster to the target's centre; a flying target counts as farther away. */
 function accuracyRolls(state: State, spell: Spell): number {
   const caster = casterOf(state, spell)
   const area = areaOf(state, spell, 1)
@@ -47,7 +47,7 @@ function accuracyRolls(state: State, spell: Spell): number {
   return Math.max(0, Math.ceil((away - mm(gazeAccuracy(caster.office.level))) / STRETCH))
 }
 
-/** d6 for the direction, 1 straight back and the others clockwise from it; d6 × 25 mm from the target or bolt head. */
+/** Rolls d6 for the direction (1 straight back, the others clockwise from it) and d6 × 25 mm for the distance. */
 function* scatter(play: Play, spell: Spell): Procedure {
   const caster = casterOf(play.state, spell)
   const die = { seat: caster.seat, count: 1, sides: 6 }

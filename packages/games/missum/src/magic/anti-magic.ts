@@ -9,7 +9,7 @@ import { breaksThrough } from './duel.ts'
 import { shieldedFigures } from './shields.ts'
 import { spellOf } from './spells/index.ts'
 
-/** The shields that an attack spell has met, and whom they keep from it: by unit, places in its body. */
+/** The shields that an attack spell has met, and the figures they protect from it: by unit, indices in its body. */
 export interface ShieldsMet {
   readonly casters: Set<number>
   readonly kept: Map<number, Set<number>>
@@ -19,7 +19,7 @@ export function noShields(): ShieldsMet {
   return { casters: new Set(), kept: new Map() }
 }
 
-/** MI-SHIELD-03: every shield that the area reaches counters the spell once, for those inside it. */
+/** MI-SHIELD-03: every shield that the area reaches counters the spell once, for the figures inside it. */
 export function* meetShields(play: Play, spell: Spell, area: Contour, shields: ShieldsMet): Procedure {
   const { state } = play
   for (const mage of [...magesOf(state, 0, 'defence'), ...magesOf(state, 1, 'defence')]) {
@@ -35,7 +35,9 @@ export function* meetShields(play: Play, spell: Spell, area: Contour, shields: S
   }
 }
 
-/** MI-SHIELD-03, -04: as strong as the spell it meets, up to the maximum of its caster's band. */
+/**
+ * MI-SHIELD-03, -04: gets the strength of a shield: that of the spell it meets, up to the maximum of its caster's band.
+ */
 function shieldStrength({ office: { level } }: Mage, attack: Strength): Strength | null {
   const { antiMagic } = mageRow(level)
   if (antiMagic === null) return null
@@ -43,7 +45,7 @@ function shieldStrength({ office: { level } }: Mage, attack: Strength): Strength
   return attack < most ? attack : most
 }
 
-/** MI-SHIELD-02: everybody of his side that stands in his shield. */
+/** MI-SHIELD-02: lists the friendly figures inside a mage's shield. */
 function figuresInside({ state }: Play, mage: Mage): Map<number, readonly number[]> {
   const inside = new Map<number, readonly number[]>()
   for (const unit of present(state, mage.seat)) {
@@ -63,7 +65,7 @@ function isReached(play: Play, spell: Spell, area: Contour, inside: ReadonlyMap<
   })
 }
 
-/** MI-DUEL-04, MI-SHIELD-03: the shield stays whatever comes of it. */
+/** MI-DUEL-04, MI-SHIELD-03: whether the spell breaks through; the shield stays either way. */
 function* getsThrough(play: Play, spell: Spell, mage: Mage, strength: Strength): Procedure<boolean> {
   const { seat } = casterOf(play.state, spell)
   const through = yield* breaksThrough(play, seat, spell.strength, strength, text('spell.shield'))

@@ -8,7 +8,7 @@ import type { Arm, Play, State } from '../state.ts'
 import { RANGE } from './areas.ts'
 import { hindrance, isMage, type Mage, placeOf } from './casters.ts'
 
-/** Where an Arm is now: it goes with its troops; undefined once its caster or they are gone, or out of his reach. */
+/** Gets where an Arm is now: it goes with its troops; undefined once they or its caster are gone, or out of reach. */
 export function armContour(state: State, arm: Arm): Contour | undefined {
   const caster = unitOf(state, arm.caster)
   if (!isMage(caster) || !isPresent(caster)) return undefined
@@ -24,14 +24,14 @@ function contourAt(outline: readonly Point[]): Contour {
   return outline.length === 2 ? wallContour(outline[0]!, outline[1]!) : polygonContour(outline)
 }
 
-/** The troops are in sight of the caster and within reach. */
+/** Whether the troops are in the caster's sight and reach. */
 function isKept(state: State, caster: Mage, troops: Present): boolean {
   return (
     distance(placeOf(caster), centreOf(troops.body)) <= RANGE && (troops === caster || canSee(state, caster, troops))
   )
 }
 
-/** MI-MAGIC-02: ends the Arms whose time is over or whose caster cannot keep them up. */
+/** MI-MAGIC-02: ends the Arms whose time is over or that their caster cannot keep up. */
 export function keepArms(play: Play): void {
   const { state } = play
   for (const arm of state.arms) {
@@ -46,11 +46,11 @@ export function keepArms(play: Play): void {
 function stands(state: State, arm: Arm): boolean {
   if (arm.until < state.turn || (arm.until === state.turn && state.step === 10)) return false
   if (armContour(state, arm) === undefined) return false
-  // In the last step what he did this turn does not count yet: it hinders him in the next.
+  // In the last step, the caster's actions of this turn do not count yet: they hinder in the next.
   return state.step === 10 || hindrance(state, unitOf(state, arm.caster) as Mage) === undefined
 }
 
-/** MI-MAGIC-02: whether an Arm of the other side stops what flies from one place to another. */
+/** MI-MAGIC-02: whether an enemy Arm stops missiles from one place to another. */
 export function isStopped(state: State, attacker: Present, from: Point, to: Point): boolean {
   return state.arms.some((arm) => {
     const contour = arm.seat === attacker.seat ? undefined : armContour(state, arm)

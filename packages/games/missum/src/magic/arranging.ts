@@ -1,4 +1,4 @@
-/** What a side settles at the start of the magic step: transfers of spells within its teams, and work on platforms. */
+/** Decisions of a side at the start of the magic step: transfers of spells within its teams, and work on platforms. */
 import { type DecisionOption, optionWithNote, type Procedure, type Seat, text } from '@fray/kernel'
 import type { Play, State } from '../state.ts'
 import { type Mage, magesOf } from './casters.ts'
@@ -7,10 +7,10 @@ import { type Transfer, transfer, transferOptions } from './transfer.ts'
 
 type Arrangement = Transfer | PlatformWork
 
-/** An arrangement on offer; a platform still wants its site. */
+/** An arrangement on offer; a platform still needs its site. */
 type Offer = { readonly mage: Mage; readonly what: Arrangement | 'build' }
 
-/** MI-TRANSFER-02, MI-PLATFORM-03, -06: both players settle it unseen, then announce it together. */
+/** MI-TRANSFER-02, MI-PLATFORM-03, -06: both players decide in secret, then announce it together. */
 export function* arrangeTeams(play: Play): Procedure {
   const { state } = play
   const seats: readonly Seat[] = [state.mover, 1 - state.mover]
@@ -21,7 +21,7 @@ export function* arrangeTeams(play: Play): Procedure {
   }
 }
 
-/** One thing after the other until the seat is content; each caster is concerned once. */
+/** Asks for one arrangement after another until the seat is done; each caster takes part once. */
 function* arrangeSide(play: Play, seat: Seat): Procedure<Arrangement[]> {
   const settled: Arrangement[] = []
   const concerned: number[] = []
@@ -53,14 +53,14 @@ function* arrangeSide(play: Play, seat: Seat): Procedure<Arrangement[]> {
   }
 }
 
-/** Attack casters speak for their team's spells, defence casters for its platform. */
+/** Attack casters decide on their team's spells, defence casters on its platform. */
 function offersOf(state: State, seat: Seat, concerned: readonly number[]): DecisionOption<Offer>[] {
   return magesOf(state, seat)
     .filter(({ id }) => !concerned.includes(id))
     .flatMap((mage) => {
       const options: DecisionOption<Offer['what']>[] =
         mage.office.art === 'attack' ? transferOptions(state, mage) : platformOptions(state, mage)
-      // It may be done in any turn, and few are the turns in which anybody wants to.
+      // It is possible every turn but rarely wanted.
       const reaction = { source: mage.office.art === 'attack' ? 'transfer' : 'platform', matters: () => false }
       return options.map((option) => ({ ...option, reaction, figure: mage.id, value: { mage, what: option.value } }))
     })

@@ -1,4 +1,4 @@
-/** MI-SAVE-06: what a Gaze, an eye or acid does to the figures it touches. */
+/** MI-SAVE-06: the effect of a Gaze, an eye or acid on the figures it touches. */
 import type { Procedure } from '@fray/kernel'
 import { engineRow } from '../charts.ts'
 import { takeCasualties } from '../combat/casualties.ts'
@@ -7,7 +7,7 @@ import type { Play, Strength } from '../state.ts'
 import { eyeBearers, loseEyes } from './eyes.ts'
 import { type Against, alwaysSaves, failedSaves, saveNumber } from './saves.ts'
 
-/** The fire: how many saves each figure makes, of what kind, and who sent it. */
+/** A fire: the number and kind of saves for each figure, and its source. */
 export interface Fire {
   readonly saves: Strength
   readonly against: Against
@@ -15,15 +15,15 @@ export interface Fire {
   readonly rule: string
 }
 
-/** Each figure touched saves or dies, and the dead come off at once. */
+/** Makes each figure touched save or die, and removes the dead at once. */
 export function* burn(play: Play, unit: Present, touched: readonly number[], fire: Fire): Procedure {
   const dead = yield* doom(play, unit, touched, fire)
   fell(play, unit, dead, fire.by)
 }
 
 /**
- * The figures that fail a save, as places in the body. Eye-bearers throw for themselves, because it matters whether
- * they die (MI-EYE-12); of the others only the number matters, and those farthest back fall.
+ * Gets the figures that fail a save, as indices in the body. Eye-bearers roll for themselves, because it matters
+ * whether they die (MI-EYE-12); of the others only the number matters, and the rearmost fall.
  */
 export function* doom(play: Play, unit: Present, touched: readonly number[], fire: Fire): Procedure<number[]> {
   if (touched.length === 0 || alwaysSaves(unit)) return []
@@ -44,7 +44,7 @@ function crewOf({ troop, crew }: Present, engines: number): number {
   return Math.min(crew, engines * engineRow(troop.engine!)!.crew)
 }
 
-/** MI-AREA-01: one save after the other; who has died makes no more. */
+/** MI-AREA-01: rolls one save after another; a figure that has died makes no more. */
 function* deaths(play: Play, unit: Present, figures: number, { saves, against, rule }: Fire): Procedure<number> {
   const needed = saveNumber(unit, against)
   let alive = figures
@@ -58,7 +58,7 @@ function* deaths(play: Play, unit: Present, figures: number, { saves, against, r
   return figures - alive
 }
 
-/** Takes the dead off; an eye whose bearer is among them is lost or taken (MI-EYE-12). */
+/** Removes the dead; an eye whose bearer is among them is lost or captured (MI-EYE-12). */
 export function fell(play: Play, unit: Present, dead: readonly number[], by: number): void {
   if (dead.length === 0) return
   loseEyes(play, unit, dead)

@@ -15,7 +15,10 @@ interface Choice {
   readonly strength: Strength
 }
 
-/** MI-CAST-03, -04: both players choose in secret for each caster of one art; then the types are shown, the strengths not. */
+/**
+ * MI-CAST-03, -04: both players choose in secret for each caster of one art; then the types are revealed, the strengths
+ * not.
+ */
 export function* castSpells(play: Play, art: Spell['art']): Procedure {
   const { state } = play
   const seats: readonly Seat[] = [state.mover, 1 - state.mover]
@@ -32,7 +35,7 @@ function* chooseSpells(play: Play, seat: Seat, art: Spell['art']): Procedure<Cho
   return choices
 }
 
-/** MI-CAST-01, MI-MAGE-03: any spell of his art, in any strength of which he has one left. */
+/** MI-CAST-01, MI-MAGE-03: offers every spell of the caster's art in every strength they have left. */
 function* chooseSpell(play: Play, mage: Mage, art: Spell['art']): Procedure<Choice | null> {
   const strengths = ([1, 2, 3] as const).filter((strength) => mage.spells[strength - 1]! > 0)
   const options: DecisionOption<Choice | null>[] = spellKinds
@@ -57,7 +60,7 @@ function* chooseSpell(play: Play, mage: Mage, art: Spell['art']): Procedure<Choi
   })
 }
 
-/** Spells stand together by their kind, and differ by strength. */
+/** Groups spells by kind; they differ by strength. */
 function spellOption(
   mage: Mage,
   { id, type, name, icon, rule }: SpellKind,
@@ -74,13 +77,13 @@ function spellOption(
   }
 }
 
-/** MI-AREA-01 to -03: how many he has, and what a spell of that strength covers. */
+/** MI-AREA-01 to -03: tells how many are left, and the area of a spell of that strength. */
 function strengthNote(mage: Mage, type: Spell['type'], strength: Strength): Message {
   const numbers = { left: mage.spells[strength - 1]!, saves: strength, ...sizeInMm({ type }, strength) }
   return text(strength === 1 ? 'note.strength-one' : 'note.strength', numbers)
 }
 
-/** MI-CAST-01, -02: the spell is used up; everybody sees what it is, nobody how strong (MI-GEN-11). */
+/** MI-CAST-01, -02: spends the spell; everybody sees its type, nobody its strength (MI-GEN-11). */
 function commit(play: Play, art: Spell['art'], { caster, type, strength }: Choice): void {
   const { state } = play
   const mage = unitOf(state, caster)
@@ -106,7 +109,7 @@ function commit(play: Play, art: Spell['art'], { caster, type, strength }: Choic
 
 const RULES = { attack: ['MI-CAST-02', 'MI-CAST-03'], defence: ['MI-CAST-02', 'MI-CAST-04'] } as const
 
-/** MI-DUEL-07: all strengths come to light. */
+/** MI-DUEL-07: reveals all strengths. */
 export function showStrengths(play: Play): void {
   play.reveal()
   for (const spell of play.state.spells) {

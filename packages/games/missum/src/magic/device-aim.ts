@@ -1,4 +1,4 @@
-/** MI-EYE-01: what the bearer of an eye, or a sérudla with its acid, can strike. */
+/** MI-EYE-01: the targets of the bearer of an eye, or of a sérudla with its acid. */
 import { type Contour, containsPoint, directionTo, gap, isInArc, type Point } from '@fray/tabletop'
 import { figureContoursOf, figurePosesOf } from '../body.ts'
 import { eyeRow } from '../charts.ts'
@@ -14,9 +14,9 @@ import { bearersOf } from './eyes.ts'
 /** One device about to be used. */
 export interface Wielder {
   readonly unit: Present
-  /** The place in the unit's `devices`. */
+  /** The index in the unit's `devices`. */
   readonly device: number
-  /** MI-EYE-07: at those it fights, wherever they touch it. */
+  /** MI-EYE-07: in melee it aims at the enemies it fights, wherever they touch it. */
   readonly melee: boolean
 }
 
@@ -24,7 +24,7 @@ export function deviceOf({ unit, device }: Wielder): Device {
   return unit.devices[device]!
 }
 
-/** The figure that uses it. */
+/** Gets the figure that uses it. */
 export function bearerOf({ unit, device }: Wielder): number {
   return bearersOf(unit)[device]!
 }
@@ -36,7 +36,7 @@ export interface Mark {
   readonly at: Point
 }
 
-/** MI-EYE-01: enemies in range, arc and sight of the bearer, figure by figure; of each unit the nearest first. */
+/** MI-EYE-01: lists enemies in the bearer's range, arc and sight, figure by figure; the nearest of each unit first. */
 export function marksOf(state: State, wielder: Wielder): Mark[] {
   const { unit, melee } = wielder
   const enemies = melee
@@ -60,7 +60,7 @@ function marksIn(state: State, wielder: Wielder, enemy: Present): Mark[] {
   return found.map(({ mark }) => mark).filter(({ at }) => sees(state, unit, bearer, enemy, at))
 }
 
-/** MI-MISSILE-07, -09 to -11: how far off a figure counts, if it is in the bearer's arc. */
+/** MI-MISSILE-07, -09 to -11: gets the distance to a figure in the bearer's arc. */
 function reachTo(
   state: State,
   { unit, melee, ...rest }: Wielder,
@@ -79,12 +79,12 @@ function sees(state: State, unit: Present, bearer: number, enemy: Present, at: P
   return isClear(state, unit, figurePosesOf(unit.body)[bearer]!, at, levelOf(state, enemy, at), enemy)
 }
 
-/** The mark whose base a spot lies on. */
+/** Finds the mark whose base a spot lies on. */
 export function markAt(marks: readonly Mark[], spot: Point): Mark | undefined {
   return marks.find(({ unit, figure }) => containsPoint(figureContoursOf(unit.body)[figure]!, spot))
 }
 
-/** MI-EYE-03: the ground a strong eye strikes. */
+/** MI-EYE-03: gets the ground that a strong eye strikes. */
 export function struckGround(wielder: Wielder, at: Point, line: boolean): Contour {
   const { area, line: length } = eyeRow('strongEye')
   const heading = directionTo(figurePosesOf(wielder.unit.body)[bearerOf(wielder)]!, at)

@@ -1,4 +1,4 @@
-/** MI-EYE: eyes and the acid of sérudla are used. */
+/** MI-EYE: the use of eyes and of sérudla acid. */
 import { accept, type Json, optionWithNote, type Procedure, refuse, type Seat, text, type Verdict } from '@fray/kernel'
 import { asJson, overlaps, type Point, readProposal } from '@fray/tabletop'
 import { isAnimal } from '../army/army.ts'
@@ -17,9 +17,9 @@ import { missileShieldOver, penetrates } from './shields.ts'
 /** MI-EYE: the use of one eye or of acid, as committed. */
 export interface GazeOrder {
   readonly unit: number
-  /** The place in the unit's `devices`. */
+  /** The index in the unit's `devices`. */
   readonly device: number
-  /** The unit aimed at, its figure, and the spot. */
+  /** The target unit, its figure, and the spot. */
   readonly target: number
   readonly figure: number
   readonly at: Point
@@ -32,7 +32,7 @@ export function declareGazes(play: Play, seat: Seat): Procedure<GazeOrder[]> {
   return declare(play, seat, false)
 }
 
-/** MI-EYE-07: a seat's eyes in the melees about to be fought. */
+/** MI-EYE-07: a seat commits its eyes for the melees about to be fought. */
 export function declareGazesInMelee(play: Play, seat: Seat): Procedure<GazeOrder[]> {
   return declare(play, seat, true)
 }
@@ -41,7 +41,7 @@ function* declare(play: Play, seat: Seat, melee: boolean): Procedure<GazeOrder[]
   const orders: GazeOrder[] = []
   for (const unit of present(play.state, seat)) {
     if (unit.fate !== 'fighting' || isEngaged(play.state, unit) !== melee) continue
-    // MI-DIVISION-04: the reserve takes no part, but fights back.
+    // MI-DIVISION-04: the reserve does not attack, but fights back.
     if (!melee && isInReserve(play.state, unit)) continue
     for (const device of usableDevices(unit)) {
       const order = yield* declareOne(play, { unit, device, melee })
@@ -51,7 +51,9 @@ function* declare(play: Play, seat: Seat, melee: boolean): Procedure<GazeOrder[]
   return orders
 }
 
-/** MI-EYE-02, -04, -10: charged, not used this turn; eyes by no animal, acid by a sérudla that still lives. */
+/**
+ * MI-EYE-02, -04, -10: lists charged devices not used this turn; animals cannot use eyes, acid needs a living sérudla.
+ */
 function usableDevices(unit: Present): number[] {
   return [...unit.devices.keys()].filter((i) => {
     const device = unit.devices[i]!
@@ -67,7 +69,7 @@ function* declareOne(play: Play, wielder: Wielder): Procedure<GazeOrder | null> 
   return line === null ? null : yield* aim(play, wielder, marks, line)
 }
 
-/** MI-EYE-03: an area or a line; null: not now. */
+/** MI-EYE-03: asks for an area or a line; null: not now. */
 function* askShape(play: Play, { unit }: Wielder): Procedure<boolean | null> {
   return yield* play.pick<boolean | null>({
     seat: unit.seat,
@@ -107,13 +109,13 @@ function checkMark({ unit, device }: Wielder, marks: readonly Mark[], line: bool
   return accept({ unit: unit.id, device, target: mark.unit.id, figure: mark.figure, at, line })
 }
 
-/** The nearest figure of each enemy in reach. */
+/** Suggests the nearest figure of each enemy in reach. */
 function suggestMarks(marks: readonly Mark[]): Json[] {
   const nearest = marks.filter((mark, i) => marks.findIndex(({ unit }) => unit === mark.unit) === i)
   return nearest.slice(0, 4).map(({ at }) => asJson({ path: [{ x: at.x, y: at.y }] }))
 }
 
-/** MI-EYE-06, -10, MI-MISSILE-06: all are diced before anybody who fell to them is taken off. */
+/** MI-EYE-06, -10, MI-MISSILE-06: rolls all of them before removing any casualties. */
 export function* resolveGazes(play: Play, orders: readonly GazeOrder[]): Procedure {
   const fallen = new Map<number, { dead: Set<number>; by: number }>()
   for (const order of orders) {
@@ -128,7 +130,7 @@ export function* resolveGazes(play: Play, orders: readonly GazeOrder[]): Procedu
   }
 }
 
-/** The figures of each unit that die of one use. */
+/** Gets the figures of each unit that die from one use. */
 function* resolve(play: Play, order: GazeOrder): Procedure<Map<number, number[]>> {
   const { state } = play
   const dead = new Map<number, number[]>()
@@ -155,7 +157,7 @@ function* resolve(play: Play, order: GazeOrder): Procedure<Map<number, number[]>
   return dead
 }
 
-/** MI-EYE-02: a charge is gone, and this turn's use. */
+/** MI-EYE-02: spends a charge and this turn's use. */
 function use(play: Play, wielder: Wielder, { target }: GazeOrder): void {
   const { unit, device } = wielder
   const { kind } = deviceOf(wielder)
@@ -168,7 +170,7 @@ function use(play: Play, wielder: Wielder, { target }: GazeOrder): void {
   })
 }
 
-/** MI-EYE-03, -08: one figure, or everybody on the ground that a strong eye strikes. */
+/** MI-EYE-03, -08: gets one figure, or all figures on the ground that a strong eye strikes. */
 function struck(state: State, wielder: Wielder, { target, figure, at, line }: GazeOrder): [Present, number[]][] {
   if (deviceOf(wielder).kind !== 'strongEye') {
     const unit = unitOf(state, target)
@@ -177,14 +179,14 @@ function struck(state: State, wielder: Wielder, { target, figure, at, line }: Ga
   const ground = struckGround(wielder, at, line)
   const { height } = unitOf(state, target)
   return present(state).flatMap((unit): [Present, number[]][] => {
-    // MI-SITUATION-07: it strikes at the height of the one it is aimed at.
+    // MI-SITUATION-07: it strikes at the height of its target.
     if (unit.height !== height) return []
     const touched = figureContoursOf(unit.body).flatMap((base, i) => (overlaps(base, ground) ? [i] : []))
     return touched.length > 0 && unit !== wielder.unit ? [[unit, touched]] : []
   })
 }
 
-/** MI-EYE-09, MI-SHIELD-05: the figures that no anti-missile shield keeps safe. */
+/** MI-EYE-09, MI-SHIELD-05: gets the figures that no anti-missile shield protects. */
 function* pastShield(play: Play, attacker: Present, target: Present, touched: number[]): Procedure<number[]> {
   const shield = target.seat === attacker.seat ? undefined : missileShieldOver(play.state, target)
   if (!shield?.figures.some((figure) => touched.includes(figure))) return touched

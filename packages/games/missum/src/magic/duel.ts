@@ -12,7 +12,7 @@ import { spellOf } from './spells/index.ts'
 /** MI-DUEL-03: centres this close are the same area. */
 const SAME = mm(1)
 
-/** MI-DUEL-04: whether an attack gets through a defence: d20, the number of the table or less. */
+/** MI-DUEL-04: rolls whether an attack breaks through a defence: the number of the table or less on d20. */
 export function* breaksThrough(
   play: Play,
   seat: Seat,
@@ -32,7 +32,7 @@ export function* breaksThrough(
   })
 }
 
-/** MI-DUEL-04 to -06, MI-MAGIC-02: the attack meets every counterpart on its area, in order; whether it survives them all. */
+/** MI-DUEL-04 to -06, MI-MAGIC-02: whether the attack survives every counterpart on its area, in order. */
 export function* survivesDuels(play: Play, attack: Spell): Procedure<boolean> {
   const { state } = play
   for (const defence of counterparts(state, attack)) {
@@ -46,7 +46,7 @@ export function* survivesDuels(play: Play, attack: Spell): Procedure<boolean> {
   return true
 }
 
-/** MI-DUEL-05. */
+/** MI-DUEL-05: plays one duel and spends the loser. */
 function* duel(play: Play, attack: Spell, defended: Message, strength: Strength, defender: number): Procedure<boolean> {
   const { seat } = casterOf(play.state, attack)
   const through = yield* breaksThrough(play, seat, attack.strength, strength, defended)
@@ -60,7 +60,9 @@ function* duel(play: Play, attack: Spell, defended: Message, strength: Strength,
   return through
 }
 
-/** MI-DUEL-03, -06: enemy counters of its kind on the same spot, and new Arms in its way, in order of placement. */
+/**
+ * MI-DUEL-03, -06: lists enemy counters of its kind on the same spot, and new Arms in its way, in order of placement.
+ */
 function counterparts(state: State, attack: Spell): Spell[] {
   const { seat } = casterOf(state, attack)
   return state.spells.filter((spell) => {
@@ -72,7 +74,7 @@ function counterparts(state: State, attack: Spell): Spell[] {
   })
 }
 
-/** MI-MAGIC-02: Arms from earlier turns that a Gaze hits. */
+/** MI-MAGIC-02: lists Arms from earlier turns that a Gaze hits. */
 function armsInTheWay(state: State, gaze: Spell): Arm[] {
   const { seat } = casterOf(state, gaze)
   return state.arms.filter((arm) => {

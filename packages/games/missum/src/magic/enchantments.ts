@@ -1,9 +1,9 @@
-/** MI-SITUATION-08: spells that stay with a unit for some turns (MI-MAGIC-03, -04, -06 to -08). */
+/** MI-SITUATION-08: spells that last on a unit for some turns (MI-MAGIC-03, -04, -06 to -08). */
 import { text } from '@fray/kernel'
 import { isUnder } from '../roster.ts'
 import type { Enchantment, Play, Unit } from '../state.ts'
 
-/** Adds turns of an enchantment, from this turn on; more of a kind follow one another. */
+/** Adds turns of an enchantment, from this turn on; further ones of a kind extend it. */
 export function enchant(play: Play, unit: Unit, kind: Enchantment['kind'], turns: number, rule: string): void {
   const now = play.state.turn
   const before = unit.enchantments.find((enchantment) => enchantment.kind === kind && enchantment.until >= now)
@@ -16,7 +16,7 @@ export function enchant(play: Play, unit: Unit, kind: Enchantment['kind'], turns
   })
 }
 
-/** Those whose last turn is over are gone. */
+/** Removes those whose last turn is over. */
 export function endEnchantments(play: Play): void {
   const now = play.state.turn
   for (const unit of play.state.units) {
@@ -39,7 +39,7 @@ const RULES: Readonly<Record<Enchantment['kind'], readonly string[]>> = {
   peace: ['MI-MAGIC-08'],
 }
 
-/** MI-MAGIC-06: who fights, attacks or meets an enemy, or is touched by Knowledge, is seen again. */
+/** MI-MAGIC-06: ends the cloak of a unit that fights, attacks, meets an enemy or is touched by Knowledge. */
 export function uncloak(play: Play, unit: Unit): void {
   if (!isUnder(play.state, unit, 'cloak')) return
   unit.enchantments = unit.enchantments.filter(({ kind }) => kind !== 'cloak')

@@ -1,4 +1,4 @@
-/** MI-SPECIAL-01, -05: armies whose highest magic user is their kérdu. */
+/** MI-SPECIAL-01, -05: armies led by their most powerful magic user. */
 import { type DecisionOption, type Procedure, type Seat, text } from '@fray/kernel'
 import { magicNations } from '../charts.ts'
 import { musterOffice } from '../preparation/muster.ts'
@@ -7,7 +7,9 @@ import { isMage, type MageOffice } from './casters.ts'
 
 type Caster = Unit & { readonly office: MageOffice }
 
-/** Before the armies are drawn up: always for the Livyáni, by chance for other peoples of great magic. */
+/**
+ * Appoints kérdus before the armies are drawn up: always for the Livyáni, on a roll for other peoples of great magic.
+ */
 export function* appointKerdus(play: Play): Procedure {
   for (const seat of [0, 1]) {
     if (highestCasters(play.state, seat).length === 0 || !(yield* isLedByMage(play, seat))) continue
@@ -36,7 +38,7 @@ function highestCasters(state: State, seat: Seat): Caster[] {
   return casters.filter(({ office }) => office.level === highest)
 }
 
-/** MI-SPECIAL-01: of equals the owner names one. */
+/** MI-SPECIAL-01: the owner chooses among equals. */
 function* chooseHighest(play: Play, seat: Seat): Procedure<Caster> {
   return yield* play.pick({
     seat,
@@ -52,7 +54,7 @@ function* chooseHighest(play: Play, seat: Seat): Procedure<Caster> {
   })
 }
 
-/** MI-SPECIAL-01: he is the officer of the kérdu's group, whose standard-bearers and musician go with him. */
+/** MI-SPECIAL-01: makes the mage the officer of the kérdu's group, whose standard-bearers and musician come along. */
 function appoint(play: Play, caster: Caster): void {
   const { state } = play
   const { seat, office, troop } = caster
@@ -65,5 +67,5 @@ function appoint(play: Play, caster: Caster): void {
   play.log('mage-kerdu', { mage: { figure: named.id } }, ['MI-SPECIAL-01'], { seat })
 }
 
-/** MI-LEADER-18: officer, two standard-bearers, musician. */
+/** MI-LEADER-18: officer, two standard-bearers and a musician. */
 const STAFF = 4

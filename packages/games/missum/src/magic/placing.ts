@@ -1,4 +1,4 @@
-/** MI-DUEL-01 to -03, MI-MAGIC-11: where spells are aimed. */
+/** MI-DUEL-01 to -03, MI-MAGIC-11: the placement of spells. */
 import {
   accept,
   type DecisionOption,
@@ -44,7 +44,7 @@ import {
 import { type Mage, placeOf } from './casters.ts'
 import { spellOf } from './spells/index.ts'
 
-/** Where a spell is put: a centre, and the way of a line. */
+/** The aim of a spell: a centre, and the direction of a line. */
 interface Aim {
   readonly at: Point
   readonly line: Direction | null
@@ -52,10 +52,10 @@ interface Aim {
 
 type Shape = 'area' | 'line'
 
-/** MI-DUEL-02: all attacks in the order of the turn's movement, then all defences. */
+/** MI-DUEL-02: places all attacks in the order of the turn's movement, then all defences. */
 export function* placeSpells(play: Play): Procedure {
   const { state } = play
-  // A caster whom a seat cannot see casts nothing in what it imagines.
+  // A caster hidden from a seat casts nothing in that seat's forks.
   const cast = state.spells.filter(({ caster }) => isPresent(unitOf(state, caster)))
   for (const spell of cast) if (spell.art === 'attack') yield* placeAttack(play, spell)
   for (const spell of cast) if (spell.art === 'defence') yield* placeDefence(play, spell)
@@ -66,7 +66,7 @@ function* placeAttack(play: Play, spell: Spell): Procedure {
   yield* aim(play, spell, shape)
 }
 
-/** MI-AREA-05: a square, or a line. */
+/** MI-AREA-05: asks for a square or a line. */
 function* askShape(play: Play, spell: Spell): Procedure<Shape> {
   const { seat, id } = casterOf(play.state, spell)
   return yield* play.pick<Shape>({
@@ -87,7 +87,7 @@ function* askShape(play: Play, spell: Spell): Procedure<Shape> {
   })
 }
 
-/** MI-MAGIC-11: on the spot of an attack of its kind, as a counter; or anywhere as an aid. */
+/** MI-MAGIC-11: places a defence on the spot of an attack of its kind, as a counter; or anywhere, as an aid. */
 function* placeDefence(play: Play, spell: Spell): Procedure {
   const against = yield* askUse(play, spell)
   spell.use = against ? 'counter' : 'aid'
@@ -121,7 +121,7 @@ function* askUse(play: Play, spell: Spell): Procedure<Spell | null> {
   })
 }
 
-/** MI-DUEL-01: any spot in sight and range; a spell that has none is wasted. */
+/** MI-DUEL-01: asks for a spot in sight and range; a spell without one is wasted. */
 function* aim(play: Play, spell: Spell, shape: Shape): Procedure {
   const mage = casterOf(play.state, spell)
   const isAimless = play.memo(() => takeFirst(suggestAims(play, spell, shape), 1).length === 0)
@@ -155,7 +155,7 @@ function logPlaced(play: Play, spell: Spell): void {
   play.log(spell.use === 'counter' ? 'placed.counter' : 'placed', args, ['MI-DUEL-02'], { seat })
 }
 
-/** What an interface shows while it is aimed: the area of level I, which is that of spell combat (MI-AREA-03). */
+/** Gets the shape shown while aiming: the area of level I, which spell combat uses (MI-AREA-03). */
 function formOf({ type, art }: Spell, shape: Shape): PlaceForm {
   if (shape === 'line' && art === 'defence') {
     return { kind: 'deploy', base: rectangleBase(lineLength(type, 1), HAIR), turns: true }
@@ -167,7 +167,7 @@ function formOf({ type, art }: Spell, shape: Shape): PlaceForm {
 /** A line has no depth; a base must have some. */
 const HAIR = mm(1)
 
-/** MI-DUEL-01, MI-SAVE-09: in sight and range; an attack not upon friends alone. */
+/** MI-DUEL-01, MI-SAVE-09: checks sight and range; an attack must not hit friends alone. */
 function checkAim(play: Play, spell: Spell, shape: Shape, json: Json): Verdict<Aim> {
   const { state, setup } = play
   const proposal = readProposal(json)
@@ -184,7 +184,7 @@ function checkAim(play: Play, spell: Spell, shape: Shape, json: Json): Verdict<A
   return accept(aimed)
 }
 
-/** MI-AREA-05: a Gaze runs along the line of casting; an Arm lies across where it faces. */
+/** MI-AREA-05: a Gaze runs along the line of casting; an Arm lies across the direction it faces. */
 function lineOf({ art }: Spell, mage: Mage, at: Point, facing: Point | undefined): Direction {
   const casting = directionTo(placeOf(mage), at)
   if (art === 'attack') return casting
@@ -193,7 +193,7 @@ function lineOf({ art }: Spell, mage: Mage, at: Point, facing: Point | undefined
   return direction(across.x, across.y)
 }
 
-/** MI-SAVE-09: as far as its caster's side knows; a cloaked enemy under it may be hit by chance, but no refusal tells. */
+/** MI-SAVE-09: as far as the caster's side knows; a cloaked enemy under it may be hit, but no refusal reveals it. */
 function hitsOnlyFriends(state: State, spell: Spell, aimed: Aim): boolean {
   const mage = casterOf(state, spell)
   const area = areaOf(state, { ...spell, ...aimed }, 1)
@@ -210,7 +210,7 @@ function isInReach(state: State, mage: Mage, at: Point): boolean {
   return distance(placeOf(mage), at) <= RANGE && seesSpot(state, mage, at)
 }
 
-/** The middles of legions worth it, those first of which the spell covers most. */
+/** Suggests the centres of worthwhile legions, the best covered first. */
 function* suggestAims(play: Play, spell: Spell, shape: Shape): Generator<Json> {
   const { state } = play
   const mage = casterOf(state, spell)
@@ -231,7 +231,7 @@ function aimAt({ body }: Present): Json {
   return asJson({ path: [wholePoint(x, y)] })
 }
 
-/** Figures it touches, counted twice where they are half of the legion and the spell works on it as a whole. */
+/** Counts the figures touched, twice where they are half of the legion and the spell works on it as a whole. */
 function worthOf(state: State, spell: Spell, unit: Present): number {
   const at = wholePoint(centreOf(unit.body).x, centreOf(unit.body).y)
   const area = areaOf(state, { ...spell, at, line: null }, 1)

@@ -1,4 +1,4 @@
-/** MI-PLATFORM-07: an enemy that touches the edge of a platform touches those on it. */
+/** MI-PLATFORM-07: an enemy that touches the edge of a platform touches the figures on it. */
 import { type Direction, facingOf, halfTurn, quarterTurn, quarterTurnBack, slideToContact } from '@fray/tabletop'
 import { blocksOf, CONTACT, contoursOf, overlapping } from '../body.ts'
 import { gapToContour } from '../ground/terrain.ts'
@@ -7,7 +7,10 @@ import type { State, TroopBody } from '../state.ts'
 import { displace } from '../turn/standing.ts'
 import { FOOTPRINT, platformContour } from './platform-work.ts'
 
-/** Those on platforms whose edge a mover has reached step up to it, as far as there is room; whether any did. */
+/**
+ * Moves units on a platform up to the edge that a mover has reached, as far as there is room; returns whether any
+ * moved.
+ */
 export function stepToEdge(state: State, mover: Present): boolean {
   let stepped = false
   for (const unit of present(state, 1 - mover.seat)) {
@@ -29,7 +32,7 @@ function atEdge(state: State, unit: Present, mover: Present): TroopBody | undefi
   return stepped.find((body) => !others.some((other) => overlapping(other.body, body)))
 }
 
-/** The body moved straight one way until it touches the mover. */
+/** Moves the body straight in one direction until it touches the mover. */
 function steppedTo({ body }: Present, mover: Present, way: Direction): TroopBody | undefined {
   if (body.kind !== 'ranks') return undefined
   const block = blocksOf(body)[0]!

@@ -1,4 +1,4 @@
-/** MI-PLATFORM-02, -03, -06: platforms are built and taken down by defence casters who stay where they are. */
+/** MI-PLATFORM-02, -03, -06: defence casters build and take down platforms while they stay in place. */
 import {
   accept,
   type DecisionOption,
@@ -36,9 +36,9 @@ import { mm } from '../units.ts'
 import { ahead } from './areas.ts'
 import { type Mage, partnerOf } from './casters.ts'
 
-/** MI-PLATFORM-02: the ground a platform takes. */
+/** MI-PLATFORM-02: the ground that a platform covers. */
 export const FOOTPRINT = squareBase(mm(60))
-/** MI-PLATFORM-03: whole turns of building. */
+/** MI-PLATFORM-03: full turns of building. */
 const TURNS = 3
 
 export type PlatformWork =
@@ -49,7 +49,7 @@ export function platformContour({ at }: Pick<Platform, 'at'>): Contour {
   return contourOf(footprint(FOOTPRINT, at))
 }
 
-/** MI-PLATFORM-02, -06: a team that has none may build one, a team that has one may take it down. */
+/** MI-PLATFORM-02, -06: a team without a platform may build one, a team with one may take it down. */
 export function platformOptions(state: State, mage: Mage): DecisionOption<PlatformWork | 'build'>[] {
   const own = state.platforms.find(({ owner }) => owner === mage.id)
   const words = { mage: { figure: mage.id } }
@@ -79,7 +79,7 @@ export function platformOptions(state: State, mage: Mage): DecisionOption<Platfo
   ]
 }
 
-/** MI-PLATFORM-03: a free spot that touches his base; null if he thinks better of it. */
+/** MI-PLATFORM-03: asks for a free spot that touches the caster's base; null to cancel. */
 export function* chooseSite(play: Play, mage: Mage): Procedure<PlatformWork | null> {
   return yield* play.place<PlatformWork | null>({
     seat: mage.seat,
@@ -104,7 +104,7 @@ function checkSite({ state, setup }: Play, mage: Mage, json: Json): Verdict<Plat
   return fault ? refuse(fault, 'MI-PLATFORM-03') : accept({ kind: 'build', mage: mage.id, at })
 }
 
-/** What keeps a spot from being free: units its owner knows of, other platforms and their sites, water. */
+/** Gets what blocks a spot: units its owner knows of, other platforms and their sites, water. */
 function obstructionOn(state: State, mage: Unit, at: Pose): Message | undefined {
   const site = platformContour({ at })
   const other = present(state).find((unit) => isKnown(state, mage, unit) && stands(unit, site))
@@ -126,7 +126,7 @@ function stands(unit: Present, site: Contour): boolean {
   return contoursOf(unit.body).some((block) => overlaps(block, site))
 }
 
-/** A site on each side of his base. */
+/** Gets a site on each side of the caster's base. */
 function sitesAbout({ body, troop: { base } }: Mage): Json[] {
   const pose = figurePosesOf(body)[0]!
   const facing = facingOf(pose)
@@ -142,7 +142,7 @@ function sitesAbout({ body, troop: { base } }: Mage): Json[] {
   return places.map(({ x, y }) => asJson({ path: [wholePoint(x, y)] }))
 }
 
-/** MI-PLATFORM-03, -06: the work is announced and begins. */
+/** MI-PLATFORM-03, -06: announces the work and starts it. */
 export function startWork(play: Play, work: PlatformWork): void {
   const { state } = play
   const mage = unitOf(state, work.mage)
@@ -153,7 +153,7 @@ export function startWork(play: Play, work: PlatformWork): void {
 
 const RULES = { build: ['MI-PLATFORM-03'], dismantle: ['MI-PLATFORM-06'] } as const
 
-/** The end of a turn: builders who stayed are a turn nearer, and platforms being taken down are gone. */
+/** At the end of a turn, advances builders who stayed, and removes platforms that were taken down. */
 export function workOnPlatforms(play: Play): void {
   const { state } = play
   for (const unit of state.units) if (unit.building) workOn(play, unit)
@@ -168,13 +168,13 @@ function hasStayed({ body, now: { moved, evaded, meleed } }: Unit): boolean {
   return body !== null && moved === 0 && !evaded && !meleed
 }
 
-/** MI-PLATFORM-06: both casters. */
+/** MI-PLATFORM-06: whether both casters stayed. */
 function teamStayed(state: State, owner: Unit): boolean {
   const partner = partnerOf(state, owner as Mage)
   return hasStayed(owner) && (!partner || hasStayed(partner))
 }
 
-/** MI-PLATFORM-03: a move, melee or evasion restarts the count; away from the spot, or dead, he builds no more. */
+/** MI-PLATFORM-03: a move, melee or evasion restarts the count; a builder who left the spot or died stops building. */
 function workOn(play: Play, mage: Unit): void {
   const { state } = play
   const { at, turns } = mage.building!
@@ -198,7 +198,7 @@ function workOn(play: Play, mage: Unit): void {
   play.log('platform.built', { mage: { figure: mage.id } }, ['MI-PLATFORM-03', 'MI-PLATFORM-01'], { seat: mage.seat })
 }
 
-/** Whoever stood on it stands on the ground. */
+/** Puts the units that stood on it on the ground. */
 function removePlatform(play: Play, platform: Platform): void {
   const { state } = play
   const index = state.platforms.indexOf(platform)

@@ -1,4 +1,4 @@
-/** MI-PLATFORM-04, -05, -07: who stands on platforms. */
+/** MI-PLATFORM-04, -05, -07: units on platforms. */
 import { type DecisionOption, optionWithNote, type Procedure, text } from '@fray/kernel'
 import { facingOf, quarterTurn, wholePoint } from '@fray/tabletop'
 import { baseOf, CONTACT, countOf, ranked, touching } from '../body.ts'
@@ -14,7 +14,7 @@ import { FOOTPRINT, platformContour } from './platform-work.ts'
 /** MI-PLATFORM-05: four human bases; others count by their area. */
 const CAPACITY = 4 * mm(15) * mm(20)
 
-/** MI-PLATFORM-04, -07: at the start of a turn finished platforms are mounted. */
+/** MI-PLATFORM-04, -07: mounts finished platforms at the start of a turn. */
 export function* mountPlatforms(play: Play): Procedure {
   const { state } = play
   for (const index of state.platforms.keys()) {
@@ -26,7 +26,7 @@ export function* mountPlatforms(play: Play): Procedure {
   }
 }
 
-/** MI-PLATFORM-05: the owner's choice among those who touch it and still have room; null: nobody more. */
+/** MI-PLATFORM-05: asks the owner among units that touch it and have room; null: no one else. */
 function* askWho(play: Play, index: number): Procedure<Present | null> {
   const { state } = play
   const platform = state.platforms[index]!
@@ -50,7 +50,7 @@ function* askWho(play: Play, index: number): Procedure<Present | null> {
   })
 }
 
-/** MI-PLATFORM-05, -07: on the ground, touching it, in no melee, and all of the unit finds room. */
+/** MI-PLATFORM-05, -07: whether a unit on the ground touches it, is not in melee and fits on it. */
 function mayMount(state: State, unit: Present, platform: Platform, index: number): boolean {
   if (unit.platform !== null || unit.fate !== 'fighting' || unit.height > 0 || isEngaged(state, unit)) return false
   if (areaOfBases(unit.body) > CAPACITY - taken(state, index)) return false
@@ -70,7 +70,7 @@ function taken(state: State, index: number): number {
   return occupants(state, index).reduce((sum, { body }) => sum + areaOfBases(body), 0)
 }
 
-/** MI-PLATFORM-04: free, and no movement: beside those who are on it already. */
+/** MI-PLATFORM-04: mounts for free, without movement, beside the units already on it. */
 function mount(play: Play, unit: Present, index: number): void {
   const { state } = play
   displace(unit, bodyOn(state, unit, index))
@@ -79,10 +79,10 @@ function mount(play: Play, unit: Present, index: number): void {
   play.log('platform.mounted', { unit: { figure: unit.id } }, ['MI-PLATFORM-04', 'MI-PLATFORM-07'], { seat: unit.seat })
 }
 
-/** A hair between two units, so that rounding puts nobody on the other's base. */
+/** A gap between two units, so that rounding causes no overlap. */
 const BETWEEN = 3
 
-/** Side by side in one row: what fits by area fits by width too. */
+/** Places units side by side in one row: what fits by area fits by width too. */
 export function bodyOn(state: State, { body, original, troop: { base } }: Unit, index: number): TroopBody {
   const { at } = state.platforms[index]!
   const facing = facingOf(at)
@@ -96,7 +96,7 @@ export function bodyOn(state: State, { body, original, troop: { base } }: Unit, 
   return ranked(base, figures, figures, { ...wholePoint(place.x, place.y), facing })
 }
 
-/** MI-LEADER-03: who no longer touches his legion is with it no more. */
+/** MI-LEADER-03: a leader who no longer touches their legion leaves it. */
 function leaveCompany(state: State, unit: Present): void {
   const legion = unit.with === null ? undefined : state.units[unit.with]
   if (!legion?.body || !touching(legion.body, unit.body)) unit.with = null

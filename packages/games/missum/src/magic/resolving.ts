@@ -1,4 +1,4 @@
-/** MI-DUEL-08: what a spell does that nothing has stopped. */
+/** MI-DUEL-08: the effect of a spell that nothing has stopped. */
 import { type Procedure, text } from '@fray/kernel'
 import type { Contour } from '@fray/tabletop'
 import { settle } from '../morale/settle.ts'
@@ -9,7 +9,7 @@ import { areaOf, casterOf, NUMERALS, sizeInMm, touchedFigures } from './areas.ts
 import { alwaysSaves, failedByUnit } from './saves.ts'
 import { spellOf } from './spells/index.ts'
 
-/** The ground a spell finally covers, how many saves it asks for, and which shields keep it out. */
+/** The ground a spell finally covers, the number of saves, and the shields that keep it out. */
 export interface Cast {
   readonly area: Contour
   readonly saves: Strength
@@ -28,7 +28,7 @@ export function* release(play: Play, spell: Spell): Procedure<Cast> {
   return { area, saves: 1, shields }
 }
 
-/** MI-AREA-03. */
+/** MI-AREA-03: asks whether to spread the spell over a larger area. */
 function* spreads(play: Play, spell: Spell): Procedure<boolean> {
   const { seat, id } = casterOf(play.state, spell)
   const { name } = spellOf(spell)
@@ -58,24 +58,26 @@ function* spreads(play: Play, spell: Spell): Procedure<boolean> {
   })
 }
 
-/** The figures of a unit that a spell works on: touched, and in no shield that held. */
+/** Lists the figures of a unit that a spell works on: touched, and not in a shield that held. */
 export function exposedTo(play: Play, spell: Spell, { area, shields }: Cast, unit: Present): number[] {
   const touched = touchedFigures(play.state, casterOf(play.state, spell), area, unit)
   const kept = shields.kept.get(unit.id)
   return kept ? touched.filter((figure) => !kept.has(figure)) : touched
 }
 
-/** How a spell works on units as a whole. */
+/** The effect of a spell on units as a whole. */
 interface Working {
-  /** What so many failed saves against an attack, or passed ones for an aid, do to a unit. */
+  /** Applies failed saves against an attack, or passed ones for an aid. */
   effect(unit: Present, times: number): void
-  /** Whom it can do anything to: nobody else needs to save. */
+  /** Whether it can do anything to a unit: others need not save. */
   concerns?(unit: Present): boolean
-  /** What it does to everybody it touches, saved or not. */
+  /** Applies its effect on every unit it touches, saved or not. */
   touch?(unit: Present): void
 }
 
-/** MI-SAVE-01, -05, -09: every unit with half its figures in the area saves as one; aids act on the caster's side only. */
+/**
+ * MI-SAVE-01, -05, -09: every unit with half its figures in the area saves as one; aids work on the caster's side only.
+ */
 export function* affectUnits(play: Play, spell: Spell, { effect, concerns, touch }: Working): Procedure {
   const { state } = play
   const cast = yield* release(play, spell)

@@ -1,10 +1,10 @@
-/** MI-SAVE: how well a unit withstands magic, or takes in that of its own side. */
+/** MI-SAVE: how well a unit withstands magic, or receives that of its own side. */
 import { type Procedure, Tally, text } from '@fray/kernel'
 import { magicDefences, scaleOf } from '../charts.ts'
 import { isEngine, type Present } from '../roster.ts'
 import type { Play, Unit } from '../state.ts'
 
-/** What is saved against: an attack, the aid of one's own side (MI-SAVE-03), sérudla acid (MI-SCALE-05). */
+/** The kind of magic: an attack, an aid of its own side (MI-SAVE-03), sérudla acid (MI-SCALE-05). */
 export type Against = 'attack' | 'aid' | 'acid'
 
 /** MI-SAVE-08, MI-LEADER-04, MI-MAGE-06: leaders, magic users and their guards always save. */
@@ -12,7 +12,7 @@ export function alwaysSaves({ office }: Unit): boolean {
   return office !== null
 }
 
-/** MI-SAVE-02, -03, -08: the number that a d20 must not exceed, everything added to the die taken off it. */
+/** MI-SAVE-02, -03, -08: gets the highest d20 roll that saves, with all modifiers. */
 export function saveNumber({ troop }: Unit, against: Against): Tally {
   const row = magicDefences.find(({ group }) => group.includes(troop.race))
   if (!row) throw new RangeError(`the chart has no magic defence for ${troop.race}`)
@@ -24,7 +24,7 @@ export function saveNumber({ troop }: Unit, against: Against): Tally {
   return needed
 }
 
-/** Throws so many saves at once and tells how many fail; a number no die can miss or make needs no throw. */
+/** Rolls the saves at once and counts the failures; a number that every roll makes or misses needs no roll. */
 export function* failedSaves(
   play: Play,
   unit: Unit,
@@ -42,7 +42,7 @@ export function* failedSaves(
   })
 }
 
-/** MI-SAVE-01, -05, -07: how many of its saves a unit fails as a whole against a spell that works on it as a whole. */
+/** MI-SAVE-01, -05, -07: counts the failed saves of a unit against a spell that works on it as a whole. */
 export function* failedByUnit(
   play: Play,
   unit: Present,
@@ -62,12 +62,14 @@ export function* failedByUnit(
   return failed
 }
 
-/** MI-SAVE-07. */
+/** MI-SAVE-07: whether each figure of a unit saves for itself. */
 function savesSingly(unit: Unit): boolean {
   return unit.troop.race === 'serudla' || isEngine(unit)
 }
 
-/** MI-SAVE-07: each sérudla or crew throws its own; the legion fails (or, with an aid, passes) with half of them. */
+/**
+ * MI-SAVE-07: each sérudla or crew rolls its own save; the legion fails (or, with an aid, passes) with half of them.
+ */
 function* failedByHalf(
   play: Play,
   unit: Present,

@@ -10,10 +10,12 @@ import { mm } from '../units.ts'
 import { isStopped } from './arms.ts'
 import { guardsOfTeam, type Mage, magesOf } from './casters.ts'
 
-/** MI-SHIELD-02. */
+/** MI-SHIELD-02: the radius of the shields. */
 const RADIUS = mm(50)
 
-/** MI-SHIELD-02, MI-SPECIAL-03: the figures of a unit that a defence caster's shields cover, as places in its body. */
+/**
+ * MI-SHIELD-02, MI-SPECIAL-03: lists the figures of a unit under a defence caster's shields, as indices in its body.
+ */
 export function shieldedFigures(state: State, mage: Mage, unit: Present): number[] {
   if (guardsOfTeam(state, mage).includes(unit)) return figurePosesOf(unit.body).map((_, i) => i)
   const [around] = contoursOf(mage.body)
@@ -28,7 +30,7 @@ function isWhollyNear(base: Contour, around: Contour): boolean {
 /** MI-SHIELD-05: the best anti-missile shield over any figure of a target. */
 interface MissileShield {
   readonly mage: Mage
-  /** What a d20 must not exceed to get through. */
+  /** The highest d20 roll that gets through. */
   readonly number: number
   readonly figures: readonly number[]
 }
@@ -43,7 +45,7 @@ export function missileShieldOver(state: State, target: Present): MissileShield 
   return best
 }
 
-/** MI-SHIELD-05: whether an attack gets through a shield. */
+/** MI-SHIELD-05: rolls whether an attack gets through a shield. */
 export function* penetrates(play: Play, attacker: Present, { mage, number }: MissileShield): Procedure<boolean> {
   const purpose = text('roll.anti-missile', { unit: { figure: attacker.id }, needed: number })
   const through = yield* play.roll(purpose, ['MI-SHIELD-05'], [{ seat: attacker.seat, count: 1, sides: 20 }], {
@@ -63,9 +65,9 @@ function logShield(play: Play, attacker: Present, mage: Mage, through: boolean):
   )
 }
 
-/** What gets through to a target. */
+/** The part of an attack that gets through to a target. */
 export interface Exposure {
-  /** MI-MAGIC-02: the attacks, by their number among the places they come from, that no Arm of Karakán stops. */
+  /** MI-MAGIC-02: the attacks that no Arm of Karakán stops, as indices of their places. */
   readonly passing: readonly number[]
   /** MI-SHIELD-05: how many figures can be hit at all. */
   readonly exposed: number
@@ -102,7 +104,7 @@ export function* shieldAgainst(
   const all = figuresOf(target)
   const through = shield === undefined || (yield* penetrates(play, attacker, shield))
   const exposed = through ? all : all - shield.figures.length
-  // MI-CAST-07: missiles that get past his shields keep a magic user from casting.
+  // MI-CAST-07: missiles that get past the shields keep a magic user from casting.
   if (exposed > 0 && target.office) target.now.struck = true
   return { passing, exposed }
 }

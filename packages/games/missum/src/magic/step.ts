@@ -25,7 +25,7 @@ export function* magicStep(play: Play): Procedure {
   nextStep(state)
 }
 
-/** MI-DUEL-07, -08: strengths are shown, Gazes aimed; then attacks, then aids, each in order of placement. */
+/** MI-DUEL-07, -08: reveals strengths and aims Gazes; then resolves attacks, then aids, each in order of placement. */
 function* resolveSpells(play: Play): Procedure {
   const { state } = play
   showStrengths(play)
@@ -35,12 +35,12 @@ function* resolveSpells(play: Play): Procedure {
     if (isAlive(play, spell) && (yield* survivesDuels(play, spell))) yield* spellOf(spell).resolve(play, spell)
   }
   for (const spell of state.spells) {
-    // MI-MAGIC-11: a counter that met nothing lapses; it was never an aid.
+    // MI-MAGIC-11: a counter that met no attack lapses; it was never an aid.
     if (spell.use === 'aid' && isAlive(play, spell)) yield* spellOf(spell).resolve(play, spell)
   }
 }
 
-/** It was placed, no duel has ended it, and its caster is still there. */
+/** Whether it was placed, lost no duel, and its caster is still there. */
 function isAlive({ state }: Play, { at, spent, caster }: Spell): boolean {
   return at !== null && !spent && isPresent(unitOf(state, caster))
 }

@@ -12,7 +12,7 @@ export interface Transfer {
   readonly strength: Strength
 }
 
-/** MI-TRANSFER-01, -02: once in a battle, from either caster to the other, a spell of any strength that he has. */
+/** MI-TRANSFER-01, -02: once per battle, either caster may give the other a spell of any strength they have. */
 export function transferOptions(state: State, attack: Mage): DecisionOption<Transfer>[] {
   const defence = partnerOf(state, attack)
   if (!defence || attack.transferred) return []

@@ -1,4 +1,4 @@
-/** What magic has put on the table, for people to see: spells that are aimed, Arms, platforms and their sites. */
+/** Shows the magic on the table: aimed spells, Arms, platforms and their sites. */
 import { text } from '@fray/kernel'
 import { type Contour, verticesOf, type ZoneView } from '@fray/tabletop'
 import { isPresent, unitOf } from '../roster.ts'

@@ -1,10 +1,10 @@
-/** What a round of melee leaves behind. */
+/** The effects of a round of melee. */
 import { disorganize } from '../morale/disorder.ts'
 import { isEngaged, isPresent, unitOf } from '../roster.ts'
 import type { Contact, Play } from '../state.ts'
 import type { Bout } from './bout.ts'
 
-/** MI-WEAPON-06, MI-MOVE-09, MI-DISORG-02: another round is over for everybody who fought. */
+/** MI-WEAPON-06, MI-MOVE-09, MI-DISORG-02: ends the round for every unit that fought. */
 export function concludeMelees(play: Play, bouts: readonly Bout[]): void {
   const { state } = play
   for (const { contact } of bouts) {
@@ -16,7 +16,7 @@ export function concludeMelees(play: Play, bouts: readonly Bout[]): void {
   for (const unit of state.units) if (unit.lends && !isEngaged(state, unit)) unit.lends = false
 }
 
-/** MI-MOVE-09: after two rounds figures contacted in flank or rear turn to face. */
+/** MI-MOVE-09: after two rounds, figures contacted in flank or rear turn to face. */
 function face(play: Play, contact: Contact): void {
   const defender = unitOf(play.state, contact.defender)
   if (contact.side === 'front' || contact.faced || contact.rounds < 2 || !isPresent(defender)) return

@@ -1,4 +1,4 @@
-/** MI-MELEE-13: the fights of a melee step: who meets whom, and in which melee. */
+/** MI-MELEE-13: the fights of a melee step, grouped into melees. */
 import type { Seat } from '@fray/kernel'
 import { centreOf } from '../body.ts'
 import { situationEffect } from '../charts.ts'
@@ -11,22 +11,22 @@ import { type MeleeWeapon, weaponCalled } from './weapons.ts'
 /** One side of a fight between two units. */
 export interface Combatant {
   readonly unit: number
-  /** What it fights with this turn. */
+  /** The weapon it fights with this turn. */
   weapon: MeleeWeapon
-  /** MI-WEAPON-10: the weapon in whose place it strikes: the old one on the turn of a change. */
+  /** MI-WEAPON-10: the weapon that decides when it strikes: the old one on the turn of a change. */
   strikesAs: MeleeWeapon
-  /** MI-UNENGAGED-03: figures it lends to this fight. */
+  /** MI-UNENGAGED-03: extra figures that join this fight. */
   lent: number
 }
 
-/** Two enemies in contact who fight this turn. */
+/** Two enemies in contact that fight this turn. */
 export interface Bout {
   readonly contact: Contact
   readonly attacker: Combatant
   readonly defender: Combatant
 }
 
-/** Every contact that is fought out this turn (MI-MELEE-01). */
+/** Lists the contacts that are fought this turn (MI-MELEE-01). */
 export function boutsOf(state: State): Bout[] {
   return state.contacts.flatMap((contact) => {
     const attacker = unitOf(state, contact.attacker)
@@ -39,13 +39,13 @@ export function boutsOf(state: State): Bout[] {
   })
 }
 
-/** MI-LEADER-26, MI-MAGE-05: with a legion, leaders and magic users are out of reach until it is gone. */
+/** MI-LEADER-26, MI-MAGE-05: leaders and magic users with a legion are out of reach until it is gone. */
 function mayFight(state: State, unit: Unit): unit is Present {
   if (!isPresent(unit)) return false
   return isLegion(unit) || unit.with === null || !isPresent(unitOf(state, unit.with))
 }
 
-/** MI-MELEE-11, MI-SITUATION-07. */
+/** MI-MELEE-11, MI-SITUATION-07: whether two units stand at heights that let them fight. */
 function atOneHeight(a: Unit, b: Unit): boolean {
   return Math.abs(a.height - b.height) <= mm(situationEffect('flying').meleeTolerance!)
 }
@@ -55,7 +55,7 @@ function combatant(unit: Unit, chosen: string | null): Combatant {
   return { unit: unit.id, weapon, strikesAs: weapon, lent: 0 }
 }
 
-/** The two sides of a bout, seen from one of them. */
+/** Gets the two sides of a bout, seen from one of them. */
 export function sidesOf(bout: Bout, unit: number): { own: Combatant; enemy: Combatant } {
   return bout.attacker.unit === unit
     ? { own: bout.attacker, enemy: bout.defender }
@@ -66,7 +66,7 @@ export function boutsWith(bouts: readonly Bout[], unit: number): Bout[] {
   return bouts.filter(({ attacker, defender }) => attacker.unit === unit || defender.unit === unit)
 }
 
-/** The enemies that a unit fights and that still stand. */
+/** Lists the enemies that a unit fights and that still stand. */
 export function opponentsIn(state: State, bouts: readonly Bout[], unit: number): Opponent[] {
   return boutsWith(bouts, unit).flatMap((bout) => {
     const { own, enemy } = sidesOf(bout, unit)
@@ -75,7 +75,7 @@ export function opponentsIn(state: State, bouts: readonly Bout[], unit: number):
   })
 }
 
-/** MI-MELEE-13: units linked by contact are one melee; melees come from the mover's left to his right. */
+/** MI-MELEE-13: groups units linked by contact into melees, ordered from the mover's left to right. */
 export function meleesOf(state: State, bouts: readonly Bout[]): Bout[][] {
   const melees: Bout[][] = []
   const left = new Set(bouts)
@@ -86,7 +86,7 @@ export function meleesOf(state: State, bouts: readonly Bout[]): Bout[][] {
   return melees.sort((a, b) => places.get(a)! - places.get(b)!)
 }
 
-/** Takes a bout and all that are linked with it out of those left. */
+/** Takes a bout and all linked with it out of those left. */
 function linked(first: Bout, left: Set<Bout>): Bout[] {
   const melee: Bout[] = []
   const waiting = [first]

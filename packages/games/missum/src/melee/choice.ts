@@ -1,4 +1,4 @@
-/** MI-WEAPON-10, -11, MI-MELEE-14, MI-UNENGAGED-03: what a side settles in secret before the melees of a turn. */
+/** MI-WEAPON-10, -11, MI-MELEE-14, MI-UNENGAGED-03: the secret choices of a side before the melees of a turn. */
 import { type DecisionOption, optionWithNote, type Procedure, type Seat, text } from '@fray/kernel'
 import { meleeAttack } from '../combat/factors.ts'
 import { isInDenseWoods } from '../combat/ground.ts'
@@ -13,7 +13,7 @@ import { groupIn, type MeleeWeapon, shortWeaponsOf, weaponCalled, weaponsOf } fr
 export interface Choices {
   readonly weapons: readonly { readonly bout: Bout; readonly unit: number; readonly weapon: MeleeWeapon }[]
   readonly lent: readonly { readonly bout: Bout; readonly unit: number; readonly figures: number }[]
-  /** Which enemy a figure fights that could fight several. */
+  /** The enemy of each figure that could fight several. */
   readonly allotted: readonly { readonly unit: number; readonly figure: number; readonly enemy: number }[]
   readonly gazes: readonly GazeOrder[]
 }
@@ -42,7 +42,7 @@ export function* choose(play: Play, seat: Seat, bouts: readonly Bout[]): Procedu
   return { weapons, lent, allotted, gazes: yield* declareGazesInMelee(play, seat) }
 }
 
-/** MI-ROUT-10: who runs does not fight. */
+/** MI-ROUT-10: routing units do not fight. */
 function fightingUnits({ state }: Play, seat: Seat, bouts: readonly Bout[]): Present[] {
   const ids = new Set(bouts.flatMap(({ attacker, defender }) => [attacker.unit, defender.unit]))
   return [...ids].map((id) => presentUnit(state, id)).filter((unit) => unit.seat === seat && !isRouting(unit))
@@ -72,7 +72,10 @@ function weaponOption(weapon: MeleeWeapon, first: boolean): DecisionOption<Melee
   return { key: weapon.id, text: words, value: weapon, note }
 }
 
-/** MI-WEAPON-11, MI-MISSILE-18, MI-TERRAIN-13: any it has; short ones if it shot before it was contacted, or in thick woods. */
+/**
+ * MI-WEAPON-11, MI-MISSILE-18, MI-TERRAIN-13: all its weapons; only short ones if it shot before contact, or in dense
+ * woods.
+ */
 function weaponsToEnterWith({ state }: Play, unit: Present, bout: Bout): MeleeWeapon[] {
   const { contact } = bout
   const chosen = contact.attacker === unit.id ? contact.weapons.attacker : contact.weapons.defender
@@ -83,13 +86,13 @@ function weaponsToEnterWith({ state }: Play, unit: Present, bout: Bout): MeleeWe
   return weaponsOf(unit)
 }
 
-/** MI-WEAPON-10: what it has in hand, or something of a higher group. */
+/** MI-WEAPON-10: its current weapon, or one of a higher group. */
 function weaponsToGoOnWith(unit: Present, bout: Bout): MeleeWeapon[] {
   const { weapon } = sidesOf(bout, unit.id).own
   return [weapon, ...weaponsOf(unit).filter((other) => groupIn(other, false) > groupIn(weapon, false))]
 }
 
-/** MI-UNENGAGED-03: each turn anew. */
+/** MI-UNENGAGED-03: asked again each turn. */
 function* chooseLoan(play: Play, unit: Present, opponent: Opponent, idle: number): Procedure<number> {
   const figures = Math.min(idle, overlappingEnds(unit, opponent))
   if (figures === 0) return 0
@@ -107,7 +110,7 @@ function* chooseLoan(play: Play, unit: Present, opponent: Opponent, idle: number
   })
 }
 
-/** MI-MELEE-02, -14: figures that could fight several enemies get one each. */
+/** MI-MELEE-02, -14: assigns one enemy to each figure that could fight several. */
 function* allot(play: Play, unit: Present, fighters: readonly Fighter[]): Procedure<Choices['allotted'][number][]> {
   const allotted: Choices['allotted'][number][] = []
   for (const { figure, enemies } of fighters) {

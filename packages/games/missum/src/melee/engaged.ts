@@ -1,4 +1,4 @@
-/** MI-MELEE-02 to -07, MI-UNENGAGED-03: which figures fight whom. */
+/** MI-MELEE-02 to -07, MI-UNENGAGED-03: pairs fighting figures with their enemies. */
 import {
   type Contour,
   DIRECTION_LENGTH,
@@ -19,7 +19,7 @@ import type { Contact } from '../state.ts'
 import { mm } from '../units.ts'
 import { isPike, type MeleeWeapon } from './weapons.ts'
 
-/** One enemy of a unit in melee, and what the unit fights it with. */
+/** An enemy of a unit in melee, and the weapon the unit uses against it. */
 export interface Opponent {
   readonly unit: Present
   readonly contact: Contact
@@ -34,7 +34,7 @@ export interface Fighter {
   readonly enemies: readonly number[]
 }
 
-/** All figures of a unit that fight; those with several enemies in reach pick one (MI-MELEE-02, -14). */
+/** Lists all figures of a unit that fight; those with several enemies in reach choose one (MI-MELEE-02, -14). */
 export function fightersOf(unit: Present, opponents: readonly Opponent[]): Fighter[] {
   const enemies = new Map<number, number[]>()
   for (const opponent of opponents) {
@@ -46,10 +46,10 @@ export function fightersOf(unit: Present, opponents: readonly Opponent[]): Fight
   return [...front, ...secondRank(unit, opponents, front)]
 }
 
-/** MI-MELEE-02, -05 to -07: figures that touch the enemy enough; of disorganized line only the front rank. */
+/** MI-MELEE-02, -05 to -07: lists figures that touch the enemy enough; of disorganized line only the front rank. */
 function frontFighters(unit: Present, { unit: enemy, contact }: Opponent): number[] {
   const touching = touchingFigures(unit, enemy)
-  // MI-MOVE-09: once turned to face, those in touch are the front. Skirmishers have no ranks to speak of.
+  // MI-MOVE-09: after turning to face, the figures in touch are the front. Skirmishers have no real ranks.
   const turned = contact.faced && contact.defender === unit.id
   if (!isDisorganized(unit) || isSkirmishing(unit) || turned) return touching
   const front = ranksOf(unit.body)[0]!
@@ -85,12 +85,12 @@ function touchesEdge(figure: Contour, enemy: Present): boolean {
   })
 }
 
-/** What lies beyond the end of an edge is still within the tolerance of contact: that is not touched. */
+/** An overlap beyond the end of an edge is within the tolerance of contact and does not count as touching. */
 function trueLength(length: number, full: number): number {
   return length < full - SLACK ? length - CONTACT : length
 }
 
-/** Rounding of places to whole hundredths never decides who fights. */
+/** Keeps rounding to whole hundredths from deciding which figures fight. */
 const SLACK = mm(0.1)
 
 /** MI-MELEE-03, -04, -06, -07: behind engaged pikes of the front rank. */
@@ -117,7 +117,7 @@ function standsBehind(rear: Pose, front: Pose, width: number): boolean {
   return Math.abs(aside) < width - SLACK
 }
 
-/** MI-MELEE-04: of short pikes half as many as the engaged of the first rank. */
+/** MI-MELEE-04: short pikes bring half as many figures as the engaged first rank. */
 export function mostOfSecondRank(weapon: MeleeWeapon, front: number): number {
   return weapon.id === 'shortPike' ? Math.floor(front / 2) : front * 2
 }
@@ -129,7 +129,7 @@ export function strikesFromBehind(unit: Present, figure: number, enemy: Present)
   return formationZone(enemy.body.formation, figurePosesOf(unit.body)[figure]!) === 'rear'
 }
 
-/** MI-UNENGAGED-01, -03: how many figures a unit may lend: one for each end at which it overlaps the enemy's front. */
+/** MI-UNENGAGED-01, -03: counts the extra figures a unit may add: one for each end that overlaps the enemy's front. */
 export function overlappingEnds(unit: Present, { unit: enemy, contact }: Opponent): number {
   const { body } = unit
   if (body.kind !== 'ranks' || body.wings.length > 0 || !facesEnemy(unit, contact)) return 0
@@ -142,7 +142,7 @@ export function overlappingEnds(unit: Present, { unit: enemy, contact }: Opponen
   return Number(Math.min(...corners) + half >= needed) + Number(half - Math.max(...corners) >= needed)
 }
 
-/** MI-UNENGAGED-03: figures of the front rank that fight nobody. */
+/** MI-UNENGAGED-03: counts the figures of the front rank that are not fighting. */
 export function idleFigures({ body }: Present, fighters: readonly Fighter[]): number {
   const front = ranksOf(body)[0]!
   return front.filter((figure) => fighters.every((fighter) => fighter.figure !== figure)).length

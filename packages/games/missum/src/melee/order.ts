@@ -1,4 +1,4 @@
-/** MI-WEAPON-05 to -09: who strikes before whom. */
+/** MI-WEAPON-05 to -09: the order of strikes. */
 import { unitOf } from '../roster.ts'
 import type { State } from '../state.ts'
 import type { Bout, Combatant } from './bout.ts'
@@ -11,7 +11,7 @@ export interface Strike {
   readonly enemy: Combatant
 }
 
-/** The strikes of a melee in order; those of one place fall at the same time, the mover's told first. */
+/** Sorts the strikes of a melee; equal ones are simultaneous, the mover's logged first. */
 export function strikesInOrder(state: State, melee: readonly Bout[]): Strike[][] {
   const places = new Map<number, Strike[]>()
   for (const bout of melee) {

@@ -43,7 +43,7 @@ function* fightAll(play: Play, bouts: readonly Bout[]): Procedure {
   concludeMelees(play, bouts)
 }
 
-/** MI-WEAPON-10, -11: what was chosen in secret is shown. */
+/** MI-WEAPON-10, -11: reveals the secret choices. */
 function arm(play: Play, { weapons, lent }: Choices): void {
   const { state } = play
   for (const { bout, unit, weapon } of weapons) {
@@ -60,7 +60,7 @@ function arm(play: Play, { weapons, lent }: Choices): void {
   }
 }
 
-/** What players could not know is told: a choice among several weapons, or a change. */
+/** Logs what players could not know: a choice among several weapons, or a change. */
 function tellWeapon(play: Play, bout: Bout, { unit: id, weapon: before }: Combatant, weapon: MeleeWeapon): void {
   const unit = unitOf(play.state, id)
   const entering = bout.contact.rounds === 0
@@ -71,7 +71,7 @@ function tellWeapon(play: Play, bout: Bout, { unit: id, weapon: before }: Combat
   play.log(type!, args, [rule!], { seat: unit.seat })
 }
 
-/** MI-MELEE-13, MI-WEAPON-12: strike after strike; simultaneous ones reckon with the numbers before all of them. */
+/** MI-MELEE-13, MI-WEAPON-12: resolves strike after strike; simultaneous ones use the numbers before all of them. */
 function* fight(play: Play, melee: Melee, bouts: readonly Bout[]): Procedure {
   for (const strikes of strikesInOrder(play.state, bouts)) {
     const losses = new Map<number, { lost: number; by: number[] }>()

@@ -16,11 +16,11 @@ import { type Fighter, fightersOf, idleFigures, mostOfSecondRank, strikesFromBeh
 import type { Strike } from './order.ts'
 import { groupIn } from './weapons.ts'
 
-/** What a melee step knows of its fights. */
+/** The data of a melee step. */
 export interface Melee {
   readonly bouts: readonly Bout[]
   readonly allotted: Choices['allotted']
-  /** MI-EYE-07: the devices that bearers of a unit use instead of their weapons, as places in its `devices`. */
+  /** MI-EYE-07: the devices that bearers of a unit use instead of their weapons, as indices in its `devices`. */
   readonly gazing: ReadonlyMap<number, readonly number[]>
 }
 
@@ -30,7 +30,7 @@ interface Blow {
   readonly behind: boolean
 }
 
-/** The casualties of one strike, or none if nobody is left to strike or to be struck. */
+/** Resolves one strike; 0 if no figure is left to strike or to be struck. */
 export function* strike(play: Play, melee: Melee, { bout, own, enemy }: Strike): Procedure<number> {
   const striker = unitOf(play.state, own.unit)
   const target = unitOf(play.state, enemy.unit)
@@ -73,7 +73,7 @@ function* strikeAlike(
   return casualties
 }
 
-/** MI-MELEE-08. */
+/** MI-MELEE-08: gets the attack factor with all modifiers. */
 function attackFactor(play: Play, { bout, own }: Strike, striker: Present, target: Present, behind: boolean): Tally {
   const { contact } = bout
   const tally = meleeAttack(own.weapon)
@@ -94,7 +94,7 @@ function hasHills({ pieces }: State): boolean {
   return pieces.some(({ terrain }) => terrain === 'hill')
 }
 
-/** The figures of both sides that stand nearest each other, in the middle of where they meet. */
+/** Gets the nearest figures of both sides, in the middle of their contact. */
 function facingPair(striker: Present, target: Present): [Point, Point] {
   const theirs = figurePosesOf(target.body)
   const pairs = figurePosesOf(striker.body).map((own): [Point, Point] => {
@@ -105,7 +105,7 @@ function facingPair(striker: Present, target: Present): [Point, Point] {
   return meeting[meeting.length >> 1]!
 }
 
-/** MI-ODDS-06: figures behind the enemy strike apart from those before it. */
+/** MI-ODDS-06: separates figures behind the enemy from those in front of it. */
 function blowsOf(play: Play, melee: Melee, { bout, own }: Strike, striker: Present, target: Present): Blow[] {
   const all = fightersOf(striker, opponentsIn(play.state, melee.bouts, striker.id))
   const gazers = gazersOf(melee, striker)
@@ -126,23 +126,27 @@ function blowsOf(play: Play, melee: Melee, { bout, own }: Strike, striker: Prese
   ].filter(({ figures }) => figures > 0)
 }
 
-/** MI-SITUATION-04, MI-ROUT-10: contacted in the rear and not turned to face yet, or running. */
+/**
+ * MI-SITUATION-04, MI-ROUT-10: whether the target was contacted in the rear and has not turned to face, or is routing.
+ */
 function isHitInRear({ contact }: Bout, target: Present): boolean {
   return isRouting(target) || (contact.side === 'rear' && contact.defender === target.id && !contact.faced)
 }
 
-/** MI-EYE-07: the figures that use an eye, who do not strike; nobody else is the fewer for it. */
+/** MI-EYE-07: lists figures that use an eye instead of striking; others are not affected. */
 function gazersOf({ gazing }: Melee, striker: Present): number[] {
   const bearers = bearersOf(striker)
   return (gazing.get(striker.id) ?? []).map((device) => bearers[device]!)
 }
 
-/** MI-CASUALTY-02: where losses have torn a gap between enemies in contact, they stay engaged: one figure goes on fighting. */
+/**
+ * MI-CASUALTY-02: whether losses opened a gap between enemies in contact; they stay engaged, and one figure fights on.
+ */
 function isTornApart(striker: Present, target: Present): boolean {
   return !touching(striker.body, target.body)
 }
 
-/** MI-MELEE-02, -14: as its owner has allotted it. */
+/** MI-MELEE-02, -14: gets the enemy its owner chose. */
 function enemyOfFighter({ allotted }: Melee, { id }: Present, { figure, enemies }: Fighter): number {
   const chosen = allotted.find((each) => each.unit === id && each.figure === figure)
   return chosen && enemies.includes(chosen.enemy) ? chosen.enemy : enemies[0]!

@@ -22,7 +22,7 @@ export interface MeleeWeapon {
   readonly penalty: number
 }
 
-/** What a unit fights as. Command groups are taken for human heavy infantry (MI-LEADER-26). */
+/** A unit as a fighter. Command groups count as human heavy infantry (MI-LEADER-26). */
 export interface Fighter {
   readonly race: Race | 'engine'
   readonly armour: Armour
@@ -46,20 +46,20 @@ function carried(race: Race, listed: readonly string[]): readonly string[] {
   return [race === 'human' ? 'dagger' : known[0]!]
 }
 
-/** The weapons a unit carries, its usual one first. */
+/** Lists the weapons a unit carries, its main one first. */
 export function weaponsOf(unit: Unit): MeleeWeapon[] {
   const { race, weapons } = fighterOf(unit)
   return weapons.map((id) => weaponIn(race, id))
 }
 
-/** One of a unit's weapons by name; its usual one if none is named. */
+/** Gets a unit's weapon by name; its main one by default. */
 export function weaponCalled(unit: Unit, id: string | null): MeleeWeapon {
   const { race, weapons } = fighterOf(unit)
   if (id === IMPROVISED) return improvised(unit)
   return weaponIn(race, id ?? weapons[0]!)
 }
 
-/** What nonhumans call a weapon, as the weapon of humans whose group and length it has. */
+/** Weapons of nonhumans, by the human weapon with the same group and length. */
 const LIKE: Readonly<Record<string, string>> = {
   sword: 'longSword',
   swordAx: 'longSword',
@@ -72,7 +72,7 @@ function weaponIn(race: Fighter['race'], id: string): MeleeWeapon {
   const human = weaponOfHumans(LIKE[id] ?? id)
   const row = rowOf(race, race === 'human' ? human?.humanRow : id)
   if (!human || !row) throw new RangeError(`${race} has no weapon "${id}"`)
-  // MI-WEAPON-01: their size makes long thrusting weapons of whatever sérudla and sró fight with.
+  // MI-WEAPON-01: the size of sérudla and sró makes every weapon of theirs a long thrusting one.
   const great = race === 'serudla' || race === 'sro'
   const group = great ? 1 : human.group
   return {
@@ -99,7 +99,7 @@ function reachOf(weapon: string): number {
 /** The name of a weapon of group 1 or 2 used as if it were short. */
 const IMPROVISED = 'improvised'
 
-/** MI-WEAPON-11: who has no short weapon draws a dagger if human, else uses its own at 2 less, in group 4. */
+/** MI-WEAPON-11: without a short weapon, humans draw a dagger, others use their own at 2 less, in group 4. */
 export function improvised(unit: Unit): MeleeWeapon {
   const { race } = fighterOf(unit)
   if (race === 'human') return weaponIn('human', 'dagger')
@@ -107,13 +107,13 @@ export function improvised(unit: Unit): MeleeWeapon {
   return { ...usual, id: IMPROVISED, group: 4, groupLater: 4, penalty: -2 }
 }
 
-/** MI-WEAPON-11, MI-TERRAIN-13: the weapons of groups 3 and 4, or what stands in for them. */
+/** MI-WEAPON-11, MI-TERRAIN-13: lists the weapons of groups 3 and 4, or their substitute. */
 export function shortWeaponsOf(unit: Unit): MeleeWeapon[] {
   const short = weaponsOf(unit).filter(({ group }) => group >= 3)
   return short.length > 0 ? short : [improvised(unit)]
 }
 
-/** The group of a weapon in the first or in a later turn of a melee. */
+/** Gets the group of a weapon in the first or in a later turn of a melee. */
 export function groupIn(weapon: MeleeWeapon, first: boolean): Group {
   return first ? weapon.group : weapon.groupLater
 }
@@ -122,7 +122,7 @@ export function isPike({ id }: MeleeWeapon): boolean {
   return id === 'longPike' || id === 'shortPike'
 }
 
-/** MI-WEAPON-07: those whom pikes hold off for one turn only. */
+/** MI-WEAPON-07: whether pikes hold off this unit for one turn only. */
 export function breaksPikes(unit: Unit, weapon: MeleeWeapon): boolean {
   const { race } = unit.troop
   return race === 'serudla' || race === 'sro' || weapon.id === 'twoHandedSword' || weapon.id === 'twoHandedAx'

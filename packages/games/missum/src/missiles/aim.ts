@@ -1,4 +1,4 @@
-/** MI-MISSILE-07 to -13: which figures can shoot at what, and how far they shoot. */
+/** MI-MISSILE-07 to -13: the figures that can shoot at a target, and their ranges. */
 import {
   type Arc,
   arcAhead,
@@ -44,7 +44,7 @@ export interface Aim {
   readonly incline: Incline | undefined
 }
 
-/** Two units between whom shots are reckoned, with what is the same for all figures. */
+/** A shooter and a target, with what is the same for all figures. */
 interface Field {
   readonly state: State
   readonly shooter: Present
@@ -54,7 +54,7 @@ interface Field {
   readonly exposed: Readonly<Record<Side | 'all', readonly number[]>>
 }
 
-/** The figures of a unit that can shoot at a target, with how each of them does; none if it may not be shot at. */
+/** Lists the figures of a unit that can shoot at a target, and how; empty if it may not be shot at. */
 export function aimsAt(state: State, shooter: Present, target: Present): Aim[] {
   const range = missileRange(missileOf(shooter)!.weapon)!
   if (!isWithinRange(shooter, target) || !isTarget(target)) return []
@@ -63,18 +63,18 @@ export function aimsAt(state: State, shooter: Present, target: Present): Aim[] {
     const aim = aimOf(field, figure)
     return aim ? [aim] : []
   })
-  // MI-MISSILE-01: sight last, because it costs most.
+  // MI-MISSILE-01: checks sight last, because it costs most.
   return aims.length > 0 && canSee(state, shooter, target) ? aims : []
 }
 
-/** MI-RANGE-01: whether anybody's missiles might get there, as the crow flies. */
+/** MI-RANGE-01: whether any missile might get there in a straight line. */
 export function isWithinRange(shooter: Present, target: Present): boolean {
   const reach = mm(missileRange(missileOf(shooter)!.weapon)!.long)
   const marks = contoursOf(target.body)
   return contoursOf(shooter.body).some((block) => marks.some((other) => isWithin(block, other, reach)))
 }
 
-/** MI-LEADER-26: a command group or magic user is a target only when alone. */
+/** MI-LEADER-26: whether a unit is a target: a command group or magic user only when alone. */
 export function isTarget(target: Present): boolean {
   return isLegion(target) || target.with === null
 }
@@ -107,8 +107,8 @@ function aimOf(field: Field, figure: number): Aim | undefined {
 }
 
 /**
- * MI-MISSILE-13, MI-SITUATION-04: the side from which a place looks at a formation. Beyond its flank one is before or behind it
- * only if one is more so than beside it.
+ * MI-MISSILE-13, MI-SITUATION-04: gets the side from which a place looks at a formation. Beyond its flank, a place is
+ * in front or behind only if it is more so than beside it.
  */
 function quarterOf(formation: Formation, place: Point): Side {
   const zone = formationZone(formation, place)
@@ -122,7 +122,9 @@ function quarterOf(formation: Formation, place: Point): Side {
   return along - width > off ? 'right' : zone
 }
 
-/** MI-MISSILE-13: of a unit in contact, everybody from behind, nobody from the front, else the third rank and deeper. */
+/**
+ * MI-MISSILE-13: of a unit in contact, all figures from behind, none from the front, else the third rank and deeper.
+ */
 function exposedOf(state: State, target: Present): Field['exposed'] {
   const ranks = ranksOf(target.body)
   const all = ranks.flat()
@@ -131,7 +133,7 @@ function exposedOf(state: State, target: Present): Field['exposed'] {
   return { front: [], left: deep, right: deep, rear: all, all: [] }
 }
 
-/** MI-MISSILE-10, -11: a shot upwards goes further by one level's height for each level. */
+/** MI-MISSILE-10, -11: a shot upwards counts as longer by one level's height for each level. */
 export function rise(state: State, shooter: Present, from: Pose, target: Present, to: Pose): number {
   return Math.max(0, levelOf(state, target, to) - levelOf(state, shooter, from)) * LEVEL
 }
@@ -142,7 +144,7 @@ interface Mark {
   readonly overhead: boolean
 }
 
-/** MI-MISSILE-07 to -09: the nearest base of the target that lies in the figure's arc, or right above it. */
+/** MI-MISSILE-07 to -09: finds the nearest base of the target in the figure's arc, or right above it. */
 function markOf({ shooter, target, range }: Field, figure: number, among: readonly number[]): Mark | undefined {
   const base = figureContoursOf(shooter.body)[figure]!
   const arc = arcOf(shooter, figurePosesOf(shooter.body)[figure]!)

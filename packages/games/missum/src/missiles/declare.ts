@@ -41,13 +41,15 @@ export function* declareVolleys(play: Play, seat: Seat): Procedure<Volley[]> {
   return volleys
 }
 
-/** MI-MISSILE-04, -05, MI-ROUT-10, MI-DIVISION-04: neither in contact nor running nor in reserve, and ready. */
+/**
+ * MI-MISSILE-04, -05, MI-ROUT-10, MI-DIVISION-04: whether a unit is ready, and not in contact, routing or in reserve.
+ */
 export function mayShoot(state: State, unit: Present): boolean {
   if (!isLegion(unit) || !missileOf(unit) || !isReady(unit, state.step)) return false
   return !isEngaged(state, unit) && !isRouting(unit) && !huitsanOf(state, unit)?.reserve
 }
 
-/** The enemies it can shoot at, by number, each with the figures that can, as many as may shoot at all. */
+/** Lists the enemies it can shoot at, each with the figures that can, up to the number that may shoot at all. */
 function shotsOf(state: State, shooter: Present): Pick<Volley, 'target' | 'aims'>[] {
   const enemies = present(state, 1 - shooter.seat).filter((unit) => mayTarget(shooter, unit))
   return enemies.flatMap((unit) => {
@@ -56,19 +58,19 @@ function shotsOf(state: State, shooter: Present): Pick<Volley, 'target' | 'aims'
   })
 }
 
-/** MI-MISSILE-12: targets in one turn, however often it shoots. */
+/** MI-MISSILE-12: most targets in one turn, however often it shoots. */
 const MOST_TARGETS = 2
 
 function mayTarget({ now }: Present, ...units: readonly Present[]): boolean {
   return new Set([...now.targets, ...units.map(({ id }) => id)]).size <= MOST_TARGETS
 }
 
-/** The targets that a legion may divide its figures over with this one. */
+/** Lists the targets that a legion may combine with this one. */
 function besides(shooter: Present, first: Target, targets: readonly Target[]): Target[] {
   return targets.filter((target) => target !== first && mayTarget(shooter, first.unit, target.unit))
 }
 
-/** MI-RELOAD-04: of crossbowmen in pairs one of two shoots. */
+/** MI-RELOAD-04: of crossbowmen in pairs, one of two shoots. */
 function capacityOf(shooter: Present): number {
   const figures = shootingFigures(shooter).length
   return shooter.troop.paired ? Math.floor(figures / 2) : figures
@@ -108,7 +110,7 @@ function* declareOne(play: Play, shooter: Present, targets: readonly Target[]): 
   return [{ shooter: shooter.id, target: chosen.unit.id, aims: chosen.aims }]
 }
 
-/** Why it cannot shoot at somebody, or divide its shots. */
+/** Tells why it cannot shoot at a target, or divide its shots. */
 function whyNoShot(state: State, shooter: Present, key: string): Refusal | undefined {
   if (key === 'divide') return refuse(text('bar.divide'), 'MI-MISSILE-12')
   const target = present(state, 1 - shooter.seat).find(({ id }) => key === String(id))
@@ -120,7 +122,7 @@ function whyNoShot(state: State, shooter: Present, key: string): Refusal | undef
   return refuse(text('bar.no-aim', words), 'MI-MISSILE-01', 'MI-MISSILE-07', 'MI-MISSILE-13')
 }
 
-/** MI-MISSILE-05: the last step of a turn in which anybody shoots. */
+/** MI-MISSILE-05: the last missile step of a turn. */
 const LAST_MISSILES = 8
 
 function targetOption(play: Play, shooter: Present, target: Target): DecisionOption<Target> {
@@ -137,7 +139,7 @@ function targetOption(play: Play, shooter: Present, target: Target): DecisionOpt
   }
 }
 
-/** What a shot may do, and what is left to shoot with after it (MI-SUPPLY-01). */
+/** Tells what a shot may do, and how many are left after it (MI-SUPPLY-01). */
 function shotNote(play: Play, shooter: Present, { unit, aims }: Target): Message {
   const losses = expectedLosses(play, shooter, unit, aims) / 100
   if (shooter.supply === null) return text('note.shoot', { losses })
@@ -151,7 +153,7 @@ function shotsAt({ id }: Present, near: number, far: number): Message {
   return near === 0 ? text('option.shoot-far', { target, far }) : text('option.shoot-both', { target, near, far })
 }
 
-/** MI-MISSILE-12: so many figures at one target, the rest at another. */
+/** MI-MISSILE-12: divides the figures between two targets. */
 function* divide(play: Play, shooter: Present, targets: readonly Target[]): Procedure<Volley[]> {
   const firsts = targets.filter((target) => besides(shooter, target, targets).length > 0)
   const first = yield* askTarget(play, shooter, 'ask.first-target', firsts)
@@ -181,7 +183,7 @@ function askTarget(play: Play, shooter: Present, prompt: string, targets: readon
   })
 }
 
-/** The first target gets those who can reach nothing else before the others; whoever is left shoots at the second. */
+/** Assigns figures to the first target, those without another one in reach first; the rest shoot at the second. */
 function allotted(shooter: Present, first: Target, second: Target, share: number): Volley[] {
   const reaches = (target: Target, { figure }: Aim) => target.aims.some((aim) => aim.figure === figure)
   const bound = first.aims.filter((aim) => !reaches(second, aim))

@@ -1,4 +1,4 @@
-/** MI-RELOAD: who is loaded, who may shoot again, and how weapons come to be loaded again. */
+/** MI-RELOAD: loading, and readiness to shoot again. */
 
 import { reloadTimes } from '../charts.ts'
 import { missileOf } from '../combat/factors.ts'
@@ -6,7 +6,7 @@ import { isEngaged, isEngine, isStationary, present } from '../roster.ts'
 import type { Play, TurnStep, Unit } from '../state.ts'
 import { resupply } from './supply.ts'
 
-/** MI-RELOAD-01: turns that a unit's weapon takes to load. Crossbowmen in pairs need one (MI-RELOAD-04). */
+/** MI-RELOAD-01: gets the turns that a unit's weapon takes to load. Crossbowmen in pairs need one (MI-RELOAD-04). */
 function reloadTime(unit: Unit): number {
   const weapon = missileOf(unit)
   if (!weapon || weapon.family === 'thrown') return 0
@@ -20,12 +20,12 @@ function shotsPerLoad({ troop }: Unit): number {
   return troop.missile === 'repeatingCrossbow' ? 2 : 1
 }
 
-/** MI-RELOAD-09: an engine does not move while it is loaded; it may be turned in its place. */
+/** MI-RELOAD-09: a loaded engine does not move; it may turn in place. */
 export function isHeldByLoad(unit: Unit): boolean {
   return isEngine(unit) && unit.load.loaded
 }
 
-/** MI-MISSILE-05, MI-RELOAD-05 to -08: whether it may shoot in this step, seen from what it has shot this turn. */
+/** MI-MISSILE-05, MI-RELOAD-05 to -08: whether it may shoot in this step after its shots of this turn. */
 export function isReady(unit: Unit, step: TurnStep): boolean {
   if (unit.supply === 0) return false
   const { shots } = unit.now
@@ -55,7 +55,7 @@ export function noteShot(unit: Unit, step: TurnStep): void {
   if (unit.load.shots <= 0) unit.load.loaded = reloadTime(unit) === 0
 }
 
-/** MI-RELOAD-01: at step 6 those are ready whose last half turn is over; who is in contact will fight in this one. */
+/** MI-RELOAD-01: in step 6, units whose last half turn is over are ready; units in contact will fight in this one. */
 export function loadMidway({ state }: Play): void {
   for (const unit of present(state)) {
     const { load, now } = unit
@@ -69,13 +69,13 @@ export function loadMidway({ state }: Play): void {
 const HALF = 0.5
 const ONE_AND_A_HALF = 1.5
 
-/** The end of a turn: weapons are a turn nearer to being loaded, missiles are brought up (MI-SUPPLY-02). */
+/** At the end of a turn, advances loading and brings up missiles (MI-SUPPLY-02). */
 export function reload(play: Play): void {
   for (const unit of present(play.state)) if (missileOf(unit)) reloadUnit(unit)
   resupply(play)
 }
 
-/** MI-RELOAD-01, -03: bowmen and slingers load unless they hurry or fight; the others in whole turns of doing nothing. */
+/** MI-RELOAD-01, -03: bowmen and slingers load unless they hurry or fight; others need full idle turns. */
 function reloadUnit(unit: Unit): void {
   const { load, now } = unit
   if (load.loaded && load.shots === shotsPerLoad(unit)) return

@@ -12,20 +12,20 @@ import { declareVolleys, type Volley } from './declare.ts'
 import { loadMidway, noteShot } from './reload.ts'
 import { type Felled, isBurning, resolveVolley } from './volley.ts'
 
-/** What one side has committed for a missile step. */
+/** The orders of one side for a missile step. */
 interface Shooting {
   readonly volleys: readonly Volley[]
   readonly gazes: readonly GazeOrder[]
 }
 
-/** MI-SEQUENCE-04, -06, -08, MI-MISSILE-19: both sides commit their shooting in secret, then all of it is resolved. */
+/** MI-SEQUENCE-04, -06, -08, MI-MISSILE-19: both sides commit their shooting in secret, then everything is resolved. */
 export function* missileStep(play: Play): Procedure {
   const { state } = play
   if (state.step === 6) loadMidway(play)
   const seats: readonly Seat[] = [state.mover, 1 - state.mover]
   const committed = yield* play.simultaneously(seats.map((seat) => ({ seat, procedure: declare(play, seat) })))
   const volleys = committed.flatMap((side) => side.volleys)
-  // Before anything is diced: who draws a bow now has no shield now (MI-MISSDEF-01).
+  // Before any roll: a unit that draws a bow has no shield now (MI-MISSDEF-01).
   for (const id of new Set(volleys.map(({ shooter }) => shooter))) {
     uncloak(play, unitOf(state, id))
     noteShot(unitOf(state, id), state.step)
@@ -47,7 +47,7 @@ function* declare(play: Play, seat: Seat): Procedure<Shooting> {
   return { volleys: yield* declareVolleys(play, seat), gazes: yield* declareGazes(play, seat) }
 }
 
-/** MI-MISSILE-06, -14: all casualties come off together; firepots disorganize (MI-DISORG-06). */
+/** MI-MISSILE-06, -14: removes all casualties together; firepots disorganize (MI-DISORG-06). */
 function* takeOff(play: Play, felled: readonly Felled[]): Procedure {
   const { state } = play
   const hit = new Set(felled.filter(({ lost }) => lost > 0).map(({ unit }) => unit))

@@ -4,7 +4,7 @@ import { commandsArmy, figuresOf, gapOf, isEngaged, isStationary, type Present, 
 import type { Play, State } from '../state.ts'
 import { mm } from '../units.ts'
 
-/** MI-SUPPLY-01: missile attacks before exhaustion; null without limit or without missiles. */
+/** MI-SUPPLY-01: gets the missile attacks before exhaustion; null without limit or without missiles. */
 export function fullSupply({ missile }: Troop): number | null {
   if (missile === null) return null
   const family = missileWeapon(missile)?.family
@@ -12,12 +12,12 @@ export function fullSupply({ missile }: Troop): number | null {
   return row?.attacks ?? null
 }
 
-/** MI-SUPPLY-02: how near the kérdu a legion must wait. */
+/** MI-SUPPLY-02: the distance from the kérdu within which a legion is resupplied. */
 const WITHIN = mm(150)
-/** Figures that are served in one turn. */
+/** Figures resupplied in one turn. */
 const SERVED = 20
 
-/** MI-SUPPLY-02: at the end of a turn, those who waited near the kérdu are one turn nearer to fresh missiles. */
+/** MI-SUPPLY-02: at the end of a turn, units that waited near the kérdu are one turn nearer to fresh missiles. */
 export function resupply(play: Play): void {
   const { state } = play
   for (const legion of present(state)) {

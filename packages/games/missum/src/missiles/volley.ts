@@ -1,4 +1,4 @@
-/** MI-MISSILE-06, -15 to -17: what a volley does to its target; the losses come off when the whole step is reckoned. */
+/** MI-MISSILE-06, -15 to -17: resolves a volley; its losses are removed after the whole step. */
 import { type Procedure, Tally, text } from '@fray/kernel'
 import { figurePosesOf } from '../body.ts'
 import { engineRow, situationEffect, terrainEffect } from '../charts.ts'
@@ -12,18 +12,20 @@ import type { Play, Unit } from '../state.ts'
 import type { Aim } from './aim.ts'
 import type { Volley } from './declare.ts'
 
-/** Figures that a volley has felled, to be taken off with those of the other volleys. */
+/** Figures killed by a volley, to be removed together with those of other volleys. */
 export interface Felled {
   readonly unit: number
   readonly lost: number
   readonly by: number
-  /** MI-DISORG-06: by firepots. */
+  /** MI-DISORG-06: killed by firepots. */
   readonly burnt: boolean
-  /** Figures of the unit before anybody was taken off. */
+  /** Figures of the unit before any were removed. */
   readonly of: number
 }
 
-/** One legion's shots at one target: shields first, then each group of figures that shoot alike (MI-ODDS-06). */
+/**
+ * Resolves one legion's shots at one target: shields first, then each group of figures that shoot alike (MI-ODDS-06).
+ */
 export function* resolveVolley(play: Play, { shooter: id, target: mark, aims }: Volley): Procedure<Felled[]> {
   const shooter = presentUnit(play.state, id)
   const target = presentUnit(play.state, mark)
@@ -32,7 +34,7 @@ export function* resolveVolley(play: Play, { shooter: id, target: mark, aims }: 
   const felled: Felled[] = []
   let left = exposed
   for (const group of alike(passing.map((i) => aims[i]!))) {
-    // MI-SHIELD-05: where nobody can be hit nothing is rolled.
+    // MI-SHIELD-05: without exposed figures, nothing is rolled.
     const hits = exposed === 0 ? 0 : Math.min(left, yield* shootAlike(play, shooter, target, group))
     left -= hits
     felled.push({
@@ -47,7 +49,7 @@ export function* resolveVolley(play: Play, { shooter: id, target: mark, aims }: 
   return felled
 }
 
-/** MI-ODDS-06: figures whose shots differ in nothing but the figure. */
+/** MI-ODDS-06: groups figures whose shots differ only in the figure. */
 function alike(aims: readonly Aim[]): Aim[][] {
   const groups = new Map<string, Aim[]>()
   for (const aim of aims) {
@@ -58,7 +60,7 @@ function alike(aims: readonly Aim[]): Aim[][] {
   return [...groups.values()]
 }
 
-/** Hundredths of casualties that shots do on average, whatever shields there are. */
+/** Gets the average hundredths of casualties, ignoring shields. */
 export function expectedLosses(play: Play, shooter: Present, target: Present, aims: readonly Aim[]): number {
   const losses = alike(aims).map((group) => {
     const { casualties, percent } = oddsOf(attackOf(play, shooter, target, group))
@@ -67,7 +69,7 @@ export function expectedLosses(play: Play, shooter: Present, target: Present, ai
   return losses.reduce((sum, each) => sum + each, 0)
 }
 
-/** MI-ODDS-06: what figures that shoot alike do, ready for the chart. */
+/** MI-ODDS-06: builds the attack of figures that shoot alike for the chart. */
 function attackOf(play: Play, shooter: Present, target: Present, aims: readonly Aim[]): Attack {
   const aim = aims[0]!
   return {
@@ -91,7 +93,7 @@ function* shootAlike(play: Play, shooter: Present, target: Present, aims: readon
   return casualties
 }
 
-/** MI-MISSILE-15. */
+/** MI-MISSILE-15: gets the attack factor with all modifiers. */
 function attackFactor(play: Play, shooter: Present, target: Present, aim: Aim): Tally {
   const tally = weaponFactor(shooter)
   addCommonModifiers(play, tally, shooter, target)
@@ -116,20 +118,20 @@ function weaponFactor(shooter: Unit): Tally {
   return new Tally(text('number.attack')).add(attack, weaponName(weapon), rule)
 }
 
-/** MI-MISSDEF-01: who has bent a bow or the like this turn has no hand for a shield; thrown weapons leave one. */
+/** MI-MISSDEF-01: whether drawing a bow or the like this turn leaves no hand for a shield; thrown weapons leave one. */
 function hasHandsFull(target: Unit): boolean {
   const family = missileOf(target)?.family
   return target.now.shots.length > 0 && family !== 'thrown' && family !== 'engine'
 }
 
-/** MI-ARTILLERY-01: of engines each crew figure counts; losses of crew have come off the rearmost. */
+/** MI-ARTILLERY-01: each crew figure of engines counts; losses of crew come off the rearmost. */
 function attackersAmong(shooter: Present, aims: readonly Aim[]): number {
   if (!isEngine(shooter)) return aims.length
   const crew = engineRow(shooter.troop.engine!)!.crew
   return aims.reduce((sum, { figure }) => sum + Math.max(0, Math.min(crew, shooter.crew - figure * crew)), 0)
 }
 
-/** MI-MISSILE-08: what goes straight up and misses comes down on the shooters, with nothing but cover to help them. */
+/** MI-MISSILE-08: shots straight up that miss fall back on the shooters, who have only cover to protect them. */
 function* fallBack(play: Play, shooter: Present, misses: number): Procedure<Felled> {
   const none = { unit: shooter.id, lost: 0, by: shooter.id, burnt: false, of: figuresOf(shooter) }
   if (misses <= 0) return none
@@ -150,7 +152,7 @@ function* fallBack(play: Play, shooter: Present, misses: number): Procedure<Fell
   return { ...none, lost: casualties }
 }
 
-/** MI-DISORG-06: whether one legion's firepots have done enough to disorganize: a casualty for each twenty figures or part. */
+/** MI-DISORG-06: whether one legion's firepots disorganize: a casualty for each twenty figures or part. */
 export function isBurning(felled: readonly Felled[], unit: number, by: number): boolean {
   const burnt = felled.filter((otherFelled) => otherFelled.unit === unit && otherFelled.by === by && otherFelled.burnt)
   const lost = burnt.reduce((sum, otherFelled) => sum + otherFelled.lost, 0)

@@ -1,4 +1,4 @@
-/** MI-DISORG: how long disorganization lasts; what causes it is for the rules that find the cause. */
+/** MI-DISORG: how long disorganization lasts; its causes belong to other rules. */
 import type { DecisionDetails } from '@fray/kernel'
 import { isPresent, isUnder } from '../roster.ts'
 import type { Disorganized, Play, Unit } from '../state.ts'
@@ -7,7 +7,9 @@ export function isDisorganized({ disorganized }: Unit): boolean {
   return disorganized !== null
 }
 
-/** MI-DISORG: by which rule, and for how many whole turns after this one at least (MI-DISORG-08, MI-MAGIC-09). */
+/**
+ * MI-DISORG: disorganizes a unit by a rule, for at least some full turns after this one (MI-DISORG-08, MI-MAGIC-09).
+ */
 export function disorganize(play: Play, unit: Unit, rule: string, turns = 1): void {
   const { state } = play
   const already = unit.disorganized
@@ -21,12 +23,12 @@ export function disorganize(play: Play, unit: Unit, rule: string, turns = 1): vo
   })
 }
 
-/** MI-GEN-11: what befalls a cloaked legion on its way is its owner's secret. */
+/** MI-GEN-11: events of a hidden cloaked legion are its owner's secret. */
 function knownTo({ state }: Play, unit: Unit): DecisionDetails {
   return isUnder(state, unit, 'cloak') ? { seat: unit.seat, only: [unit.seat] } : { seat: unit.seat }
 }
 
-/** The turn at whose end it may be over. */
+/** Gets the turn at the end of which it may be over. */
 function lastTurn({ since, least }: Disorganized): number {
   return since + least
 }
@@ -40,7 +42,7 @@ export function shortenDisorder(play: Play, unit: Unit, turns: number): void {
   else disorganized.least -= turns
 }
 
-/** MI-DISORG-08, -09: at the end of a turn, those recover who may. */
+/** MI-DISORG-08, -09: lets units recover at the end of a turn. */
 export function recover(play: Play): void {
   for (const unit of play.state.units) {
     if (!isPresent(unit) || !unit.disorganized) continue

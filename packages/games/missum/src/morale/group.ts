@@ -1,4 +1,4 @@
-/** MI-GROUP: how much a legion bears before it tests, and before it runs. */
+/** MI-GROUP: the losses after which a legion tests, and after which it routs. */
 import { type Procedure, Tally, text } from '@fray/kernel'
 import { groupMorale, leaderRow, situationEffect } from '../charts.ts'
 import { leaderWith } from '../combat/modifiers.ts'
@@ -12,7 +12,7 @@ interface GroupLevels {
   readonly rout: number
 }
 
-/** MI-GROUP-01, -02: the chart stands for a legion of forty; others in proportion to their first size. */
+/** MI-GROUP-01, -02: the chart is for a legion of forty; others in proportion to their first size. */
 export function groupLevels(unit: Unit): GroupLevels {
   const rating = ratingOf(unit) ?? 0
   const row = groupMorale.findLast((groupRow) => groupRow.rating <= rating) ?? groupMorale[0]!
@@ -20,7 +20,7 @@ export function groupLevels(unit: Unit): GroupLevels {
   return { test, rout: test + Math.min(3, Math.max(1, test - 2)) }
 }
 
-/** MI-GROUP-04: what the losses so far call for; the rules of the rout if it breaks. */
+/** MI-GROUP-04: applies the consequences of its losses; returns the rules of the rout if it breaks. */
 export function* settleLosses(play: Play, unit: Unit): Procedure<readonly string[] | undefined> {
   const lost = -unit.points
   const levels = groupLevels(unit)
@@ -34,7 +34,7 @@ export function* settleLosses(play: Play, unit: Unit): Procedure<readonly string
   return (yield* testGroup(play, unit)) ? undefined : ['MI-GROUP-03', 'MI-MORALE-02']
 }
 
-/** MI-GROUP-03 to -05: d10, five or less; once in a battle. */
+/** MI-GROUP-03 to -05: rolls d10, five or less holds; once per battle. */
 function* testGroup(play: Play, unit: Unit): Procedure<boolean> {
   unit.tested = true
   const needed = new Tally(text('number.group')).add(5, text('term.group'), 'MI-GROUP-03')

@@ -18,13 +18,13 @@ export function* lastStands(play: Play): Procedure {
   }
 }
 
-/** MI-LASTSTAND-05, -06. */
+/** MI-LASTSTAND-05, -06: whether a legion may try a last stand now. */
 function mayTry(unit: Present): boolean {
   if (!isLegion(unit) || unit.stand !== 'untried' || unit.fate !== 'fighting') return false
   return unit.disorganized === null && !isAnimal(unit.troop) && !isFlying(unit)
 }
 
-/** MI-LASTSTAND-01 to -03. */
+/** MI-LASTSTAND-01 to -03: gets the rule that allows a last stand here. */
 function reasonFor({ state, setup }: Play, legion: Present): string | undefined {
   if (hasNoWayOut(state, setup, legion)) return 'MI-LASTSTAND-01'
   return isUnsupported(state, legion) ? 'MI-LASTSTAND-02' : undefined
@@ -44,7 +44,7 @@ function* wants(play: Play, seat: Seat, legion: Present, reason: string): Proced
   })
 }
 
-/** MI-LASTSTAND-07 to -09. */
+/** MI-LASTSTAND-07 to -09: rolls for the last stand and applies it. */
 function* tryStand(play: Play, legion: Present, reason: string): Procedure {
   const chance = chanceOf(legion)
   const purpose = text('roll.last-stand', { unit: { figure: legion.id }, chance })
@@ -60,7 +60,7 @@ function* tryStand(play: Play, legion: Present, reason: string): Procedure {
   })
 }
 
-/** MI-LASTSTAND-07: by the highest rating present; a rating between two rows uses the lower. */
+/** MI-LASTSTAND-07: uses the highest rating present; a rating between two rows uses the lower. */
 function chanceOf(legion: Unit): number {
   const rating = Math.max(ratingOf(legion) ?? 0, ...legion.troop.mixed)
   const row = chart.findLast((each) => each.rating <= rating)

@@ -3,7 +3,7 @@ import { centreOf } from '../body.ts'
 import { isLegion, present } from '../roster.ts'
 import type { State } from '../state.ts'
 
-/** MI-MPOINT-06: keeps the order, from left to right, in which the huitsányal of both sides were drawn up. */
+/** MI-MPOINT-06: records the order, from left to right, in which the huitsányal of both sides were drawn up. */
 export function noteOrder(state: State): void {
   state.order = [orderOf(state, 0), orderOf(state, 1)]
 }

@@ -1,4 +1,4 @@
-/** MI-MPOINT-04 to -08: what the record step enters for the losses of the turn. */
+/** MI-MPOINT-04 to -08: enters the losses of the turn in the record step. */
 import type { Seat } from '@fray/kernel'
 import { enemyOf, isLegion, unitOf } from '../roster.ts'
 import type { Loss, Play, State, Unit } from '../state.ts'
@@ -38,7 +38,10 @@ function recordLoss(play: Play, loss: Loss): void {
   }
 }
 
-/** MI-MPOINT-04, -05: its huitsán loses by its first size, the routed legion itself not; the victors' huitsányal gain. */
+/**
+ * MI-MPOINT-04, -05: its huitsán loses points by its first size, the routed legion itself does not; the victors'
+ * huitsányal gain.
+ */
 function recordRouted(play: Play, routed: Unit, credit: readonly number[]): void {
   const { state } = play
   if (routed.huitsan !== null) {
@@ -59,7 +62,7 @@ function recordRouted(play: Play, routed: Unit, credit: readonly number[]): void
   }
 }
 
-/** MI-MPOINT-06: told once for each huitsán: its neighbours lose, and everybody if it was the reserve. */
+/** MI-MPOINT-06: logged once per huitsán: its neighbours lose points, or the whole side if it was the reserve. */
 function recordRoutedHuitsanyal(play: Play): void {
   const { state } = play
   state.huitsanyal.forEach((huitsan, index) => {
@@ -77,7 +80,7 @@ function othersOf(state: State, seat: Seat, index: number): number[] {
   return state.huitsanyal.flatMap((huitsan, i) => (huitsan.seat === seat && i !== index ? [i] : []))
 }
 
-/** MI-MPOINT-06: all its line legions are gone or running, and at least one of them ran. */
+/** MI-MPOINT-06: whether all its line legions are gone or routing, and at least one of them routed. */
 export function hasRouted(state: State, index: number): boolean {
   const line = state.units.filter((unit) => isLegion(unit) && unit.huitsan === index && unit.troop.type === 'line')
   const fates = line.map(({ fate }) => fate)
@@ -89,7 +92,7 @@ function inHuitsan(index: number): (unit: Unit) => boolean {
   return ({ huitsan }) => huitsan === index
 }
 
-/** MI-MPOINT-01: a total is kept for each legion until it routs. */
+/** MI-MPOINT-01: keeps a total for each legion until it routs. */
 function enter(state: State, concerns: (unit: Unit) => boolean, points: number): void {
   for (const unit of state.units) {
     if (isLegion(unit) && unit.fate === 'fighting' && concerns(unit)) unit.points += points

@@ -2,7 +2,7 @@ import type { Troop } from '../army/troop.ts'
 import { moraleRating } from '../charts.ts'
 import type { Unit } from '../state.ts'
 
-/** MI-RATING: null for those who never test. */
+/** MI-RATING: gets the morale rating; null for units that never test. */
 export function ratingOf({ office, troop }: Unit): number | null {
   if (office) return office.kind === 'guards' ? chart('acolyteGuard') : null
   if (troop.morale !== null) return troop.morale

@@ -1,4 +1,4 @@
-/** MI-MORALE-01: the tests that losses and frights call for, and what comes of them. */
+/** MI-MORALE-01: the tests that losses and frights call for, and their consequences. */
 import { type Procedure, Tally, text } from '@fray/kernel'
 import { situationEffect } from '../charts.ts'
 import { breakUnit } from '../movement/rout.ts'
@@ -7,12 +7,12 @@ import type { Play, Shaken, State, Unit } from '../state.ts'
 import { settleLosses } from './group.ts'
 import { ratingOf } from './rating.ts'
 
-/** MI-PANIC-01 to -05: something frightens a unit; the test is taken at the next `settle`. */
+/** MI-PANIC-01 to -05: frightens a unit; it tests at the next `settle`. */
 export function frighten({ state }: Play, unit: Unit, cause: Shaken['cause'], by: readonly number[]): void {
   state.shaken.push({ unit: unit.id, cause, by })
 }
 
-/** MI-PANIC-06, MI-GROUP-04: takes every test that is due, in the order in which the causes came. */
+/** MI-PANIC-06, MI-GROUP-04: takes every due test, in the order of the causes. */
 export function* settle(play: Play): Procedure {
   const { state } = play
   for (let shaken = state.shaken.shift(); shaken; shaken = state.shaken.shift()) {
@@ -23,12 +23,12 @@ export function* settle(play: Play): Procedure {
   }
 }
 
-/** MI-GROUP-07, MI-LASTSTAND-08, MI-RATING-01, MI-ROUT-10: who is past all tests. */
+/** MI-GROUP-07, MI-LASTSTAND-08, MI-RATING-01, MI-ROUT-10: whether a unit still tests at all. */
 export function mayTest(unit: Unit): boolean {
   return isPresent(unit) && unit.fate === 'fighting' && unit.stand !== 'standing' && ratingOf(unit) !== null
 }
 
-/** MI-PANIC-07, -08: d20, the morale rating or less; the rules of the rout if it fails. */
+/** MI-PANIC-07, -08: d20, the morale rating or less holds; returns the rules of the rout if it fails. */
 function* testPanic(play: Play, unit: Unit, { cause }: Shaken): Procedure<readonly string[] | undefined> {
   const rule = CAUSES[cause as Exclude<Shaken['cause'], 'losses'>]
   const needed = new Tally(text('number.panic')).add(ratingOf(unit)!, text('term.rating'), 'MI-PANIC-07')
@@ -59,19 +59,19 @@ const CAUSES = {
   knowledge: 'MI-PANIC-05',
 } as const
 
-/** MI-MORALE-02: the whole legion routs. Who is to be credited is noted before its contacts can end (MI-MPOINT-05). */
+/** MI-MORALE-02: the whole legion routs. The victors are noted before its contacts end (MI-MPOINT-05). */
 function rout(play: Play, unit: Unit, by: readonly number[], rules: readonly string[]): void {
   const { state } = play
   const opponents = opponentsOf(state, unit).map(({ id }) => id)
   if (isLegion(unit) && unit.troop.type === 'line') {
     state.losses.push({ kind: 'routed', unit: unit.id, credit: credited(state, unit, opponents) })
   }
-  // MI-ROUT-02: out of a melee from those who broke it, else from the nearest enemy.
+  // MI-ROUT-02: out of a melee it runs from those who broke it, else from the nearest enemy.
   const breakers = opponents.filter((id) => by.includes(id))
   breakUnit(play, unit, breakers.length > 0 ? breakers : opponents, rules)
 }
 
-/** MI-MPOINT-05: enemies in contact with it, and those who caused its last casualties this turn. */
+/** MI-MPOINT-05: lists enemies in contact with it, and those who caused its last casualties this turn. */
 function credited(state: State, unit: Unit, opponents: readonly number[]): number[] {
   return [...new Set([...opponents, ...unit.now.hurtBy])].filter((id) => isLegion(unitOf(state, id)))
 }

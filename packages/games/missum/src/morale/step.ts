@@ -10,7 +10,7 @@ import { recover } from './disorder.ts'
 import { recordLosses } from './points.ts'
 import { frighten, settle } from './settle.ts'
 
-/** MI-SEQUENCE-10: points are recorded, group tests taken; the turn's end (recovery, platforms, spells that run out). */
+/** MI-SEQUENCE-10: records points and takes group tests; then ends the turn (recovery, platforms, expiring spells). */
 export function* moraleStep(play: Play): Procedure {
   const { state } = play
   recordLosses(play)

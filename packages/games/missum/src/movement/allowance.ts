@@ -1,4 +1,4 @@
-/** MI-RATE-23, MI-SEQUENCE-03, -05, -07: how far a unit may go in the step under way. */
+/** MI-RATE-23, MI-SEQUENCE-03, -05, -07: how far a unit may move in the current step. */
 import { Tally, text } from '@fray/kernel'
 import { isOn } from '../ground/terrain.ts'
 import { isLegion, isUnder } from '../roster.ts'
@@ -8,21 +8,21 @@ import { isFanatic, isInReserve, wasInCommand } from './command.ts'
 import { isWater, penaltyOf } from './going.ts'
 import { flyingRate, swimmingRate, walkingRate } from './rates.ts'
 
-/** What a unit may spend, in hundredths of a millimetre, before the ground takes its part. */
+/** The allowance of a unit, in hundredths of a millimetre, before ground costs. */
 export interface MoveAllowance {
   /** In the whole turn. */
   readonly turn: number
   /** In the step under way. */
   readonly step: number
-  /** MI-SEQUENCE-03, -07: the mover's steps are halves of his turn. */
+  /** MI-SEQUENCE-03, -07: the mover's steps are halves of their turn. */
   readonly halves: boolean
   /** MI-SITUATION-07: it begins or ends the step in the air. */
   readonly flying: boolean
-  /** MI-LEADER-08: out of command, so that all it may go is half speed. */
+  /** MI-LEADER-08: out of command, so that it moves at half speed. */
   readonly slowed: boolean
 }
 
-/** MI-TERRAIN-01: who is inside and has nothing left still moves so much in a turn. */
+/** MI-TERRAIN-01: a unit inside terrain with nothing left still moves this much per turn. */
 const LEAST = mm(25)
 
 /** MI-GEN-06: halves and thirds are rounded down to whole millimetres. */
@@ -57,19 +57,19 @@ function rateOf(state: State, unit: Unit, flying: boolean): number {
   return swims ? swimming : walkingRate(unit)
 }
 
-/** MI-LEADER-08, -11, MI-FANATIC-02, MI-DIVISION-04. */
+/** MI-LEADER-08, -11, MI-FANATIC-02, MI-DIVISION-04: whether a unit is out of command and slowed. */
 function isSlowed(state: State, unit: Unit): boolean {
   return isLegion(unit) && !isFanatic(unit) && !isInReserve(state, unit) && !wasInCommand(state, unit)
 }
 
-/** MI-TERRAIN-01: what the kinds of ground met take from the step, half of it from each of the mover's halves. */
+/** MI-TERRAIN-01: gets what the terrain met takes from the step, half of it from each of the mover's halves. */
 function groundPenalty(unit: Unit, { halves }: MoveAllowance, ground: Iterable<string>): number {
   let sum = 0
   for (const rule of ground) sum += penaltyOf(unit, rule)
   return halves ? sum / 2 : sum
 }
 
-/** What may be spent in the step after the ground has taken its part. */
+/** Gets what may be spent in the step after ground costs. */
 export function stepAllowance(
   unit: Unit,
   moveAllowance: MoveAllowance,

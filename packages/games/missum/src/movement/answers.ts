@@ -1,11 +1,11 @@
-/** MI-LEADER-25, MI-TYPE-06: enemies whose owner says what they do when somebody comes near. */
+/** MI-LEADER-25, MI-TYPE-06: enemies whose owner decides how they react to an approach. */
 import { optionWithNote, type Procedure, text } from '@fray/kernel'
 import { isHidden } from '../ground/sight.ts'
 import { hasBothRoles, isEngaged, isLegion, isPresent, isUnder, type Present, unitOf } from '../roster.ts'
 import type { Play, Role } from '../state.ts'
 import type { Answer, Journey } from './journey.ts'
 
-/** Whether the owner of an enemy must be asked before it is known what comes of the approach. */
+/** Whether the owner of an enemy must be asked before the approach is resolved. */
 export function mustAnswer({ play: { state }, unit, answers, unseen }: Journey, foe: Present): boolean {
   if (!unseen || foe.fate !== 'fighting' || isHidden(state, unit)) return false
   if (hasBothRoles(foe)) return isLegion(unit) && foe.now.declared !== state.step
@@ -18,7 +18,7 @@ export function mustAnswer({ play: { state }, unit, answers, unseen }: Journey, 
   )
 }
 
-/** MI-LEADER-25: a group stands to be fought, or slips away. */
+/** MI-LEADER-25: asks whether a group stands or slips away. */
 export function* askToStand(play: Play, foe: Present, mover: Present): Procedure<Answer> {
   return yield* play.pick({
     seat: foe.seat,
@@ -32,7 +32,7 @@ export function* askToStand(play: Play, foe: Present, mover: Present): Procedure
   })
 }
 
-/** MI-TYPE-06: those of both roles who have not said so in this step yet say how they act, before a rule asks. */
+/** MI-TYPE-06: asks units of both roles how they act in this step, before a rule depends on it. */
 export function* declareRoles(play: Play, units: Iterable<number>): Procedure {
   const { state } = play
   for (const id of units) {
@@ -41,7 +41,7 @@ export function* declareRoles(play: Play, units: Iterable<number>): Procedure {
   }
 }
 
-/** MI-TYPE-06: how a legion of both roles acts until the end of the step. */
+/** MI-TYPE-06: asks how a legion of both roles acts until the end of the step. */
 export function* askRole(play: Play, unit: Present): Procedure {
   const roles: readonly Role[] = ['line', 'skirmish']
   unit.role = yield* play.pick({

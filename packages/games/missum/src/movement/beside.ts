@@ -1,4 +1,4 @@
-/** Places beside a legion for somebody who is with it. */
+/** Places beside a legion for a companion. */
 import {
   contourOf,
   facingOf,
@@ -19,14 +19,14 @@ import { enemyOf, type Present, present } from '../roster.ts'
 import type { Play, State, TroopBody } from '../state.ts'
 import { piecesNear, underfoot } from './going.ts'
 
-/** So close it stands, which leaves room for rounding. */
+/** The gap it keeps, which leaves room for rounding. */
 const CLOSE = 5
-/** Where along an edge places are tried, from its middle outwards. */
+/** Positions tried along an edge, from its middle outwards. */
 const ALONG: readonly number[] = [0, 0.5, -0.5, 1, -1]
-/** Behind first, then at the sides, before the front last; edges run front, right, rear, left. */
+/** Behind first, then at the sides, in front last; edges run front, right, rear, left. */
 const ORDER: readonly number[] = [2, 1, 3, 0]
 
-/** Bodies like the unit's, facing as the legion does, that touch the legion, the best first. */
+/** Lists bodies like the unit's that touch the legion and face its way, the best first. */
 export function placesBeside(legion: TroopBody, unit: TroopBody): TroopBody[] {
   if (unit.kind === 'placed') return []
   const blocks = [...blocksOf(legion)].reverse()
@@ -64,18 +64,18 @@ const OUTWARDS: readonly ((ahead: Point) => Point)[] = [
   ({ x, y }) => ({ x: y, y: -x }),
 ]
 
-/** The first of these places where there is room, whoever is there unseen included. */
+/** Gets the first of these places with room, hidden units included. */
 export function freePlaceBeside(state: State, table: Table, unit: Present, legion: Present): TroopBody | undefined {
   const others = present(state)
   return placesBeside(legion.body, unit.body).find((body) => isFree(state, table, unit, body, others))
 }
 
-/** Whether there is room for a body as far as its owner knows: on the table, on nobody's bases, on ground to stand on. */
+/** Whether there is room for a body as far as its owner knows: on the table, free of bases, on passable ground. */
 export function hasRoom(state: State, table: Table, unit: Present, body: TroopBody): boolean {
   return isFree(state, table, unit, body, knownTo(state, unit))
 }
 
-/** Everybody but enemies under a cloak (MI-GEN-11). */
+/** Lists all units but enemies under a cloak (MI-GEN-11). */
 export function knownTo(state: State, { seat }: Present): Present[] {
   return present(state).filter((other) => other.seat === seat || !isHidden(state, other))
 }
@@ -88,7 +88,7 @@ function isFree(state: State, table: Table, unit: Present, body: TroopBody, othe
   return !underfoot(state, unit, body, pieces).some(({ forbidden }) => forbidden)
 }
 
-/** MI-MAGIC-06: an unseen enemy who stands where somebody means to come; he is seen now. */
+/** MI-MAGIC-06: reveals a hidden enemy that stands where a unit means to go. */
 export function discover(play: Play, unit: Present, body: TroopBody, height: number = unit.height): boolean {
   const hidden = present(play.state, enemyOf(unit.seat)).find(
     (foe) => foe.height === height && isHidden(play.state, foe) && overlapping(foe.body, body),

@@ -1,4 +1,4 @@
-/** A move that was reckoned out happens. */
+/** Applies a resolved move to the state. */
 import type { Procedure } from '@fray/kernel'
 import type { ManoeuvreStep } from '@fray/tabletop'
 import { centreOf } from '../body.ts'
@@ -23,7 +23,7 @@ import { friendsOn, passThrough } from './passing.ts'
 import { walkingRate } from './rates.ts'
 import { entriesAlong } from './terrain-costs.ts'
 
-/** Plays a move out: those it comes near answer first, and with their answers it may go otherwise. */
+/** Plays a move: enemies it comes near answer first, and their answers may change it. */
 export function* carryOut(play: Play, journey: Journey, resolve: (journey: Journey) => Progress): Procedure<Progress> {
   const answers = new Map<number, Answer>(journey.answers)
   const real: Journey = { ...journey, unseen: true, answers }
@@ -53,14 +53,14 @@ function* happen(play: Play, journey: Journey, progress: Progress): Procedure {
   yield* joinTouched(play)
   halt(play, unit, progress)
   noticeOnWay(play.state, unit, progress.trail)
-  // MI-PLATFORM-07: at the edge of a platform those on it are reached too.
+  // MI-PLATFORM-07: a unit at the edge of a platform reaches the figures on it too.
   const atEdge = !barToMelee(play.state, unit) && stepToEdge(play.state, unit)
   if (atEdge || progress.stop?.kind === 'contact') yield* meet(play, unit)
 }
 
 /**
- * What it did is kept for the rules that ask (MI-MOVE-05, MI-TERRAIN-01). Who is out of command goes at half speed and
- * no faster, which bowmen may while they load (MI-RELOAD-03).
+ * Records what it did for later rules (MI-MOVE-05, MI-TERRAIN-01). A unit out of command moves at half speed, which
+ * bowmen may do while they load (MI-RELOAD-03).
  */
 function note({ unit, moveAllowance, charging }: Journey, progress: Progress): void {
   const { now } = unit
@@ -78,7 +78,7 @@ function note({ unit, moveAllowance, charging }: Journey, progress: Progress): v
   }
 }
 
-/** What it did, in its order: turned or formed up, went, turned again. */
+/** Logs what it did, in order: turned or reformed, moved, turned again. */
 function tell(play: Play, journey: Journey, progress: Progress): void {
   const goes = progress.steps.findIndex(({ do: deed }) => deed === 'advance' || deed === 'drift' || deed === 'wheel')
   const before = goes < 0 ? progress.steps : progress.steps.slice(0, goes)
@@ -87,7 +87,7 @@ function tell(play: Play, journey: Journey, progress: Progress): void {
   if (goes >= 0) for (const step of progress.steps.slice(goes)) tellChange(play, journey.unit, step)
 }
 
-/** MI-MOVE-04, -05, MI-FORMATION-01: a change of facing or formation; a leg is told with the way. */
+/** MI-MOVE-04, -05, MI-FORMATION-01: logs a change of facing or formation; a leg is logged with its path. */
 function tellChange(play: Play, unit: Present, step: ManoeuvreStep): void {
   const words = { unit: { figure: unit.id } }
   const audience = audienceOf(play.state, unit)
@@ -113,13 +113,13 @@ function tellWay(play: Play, { unit, moveAllowance, charging }: Journey, progres
   )
 }
 
-/** Where a unit is shown: the middle of its front. */
+/** Gets where a unit is shown: the middle of its front. */
 function placeOf(body: TroopBody): readonly [number, number] {
   const { x, y } = body.kind === 'ranks' ? body.formation.pose : centreOf(body)
   return [x, y]
 }
 
-/** MI-SKIRMISH-02, MI-LEADER-25: those who gave way stand elsewhere, or are gone. */
+/** MI-SKIRMISH-02, MI-LEADER-25: moves units that gave way, or removes them. */
 export function driveAway(play: Play, mover: Present, { driven }: Progress): void {
   for (const [id, { body, distance }] of driven) {
     const unit = unitOf(play.state, id) as Present
@@ -159,7 +159,7 @@ function retire(play: Play, unit: Present, after: TroopBody): void {
   displace(unit, after)
 }
 
-/** What ended the move, for people. */
+/** Logs what ended the move. */
 function halt(play: Play, unit: Present, { stop }: Progress): void {
   if (stop?.kind === 'zone') {
     unit.now.halted = true

@@ -1,4 +1,4 @@
-/** MI-CHARGE: the one bonus move of a battle. */
+/** MI-CHARGE: the bonus move, once per battle. */
 import type { ManoeuvreStep } from '@fray/tabletop'
 import { contoursOf, gapBetween } from '../body.ts'
 import { isPinned } from '../ground/last-stand-position.ts'
@@ -13,7 +13,7 @@ import { catchingDistance } from './stance.ts'
 
 type Ranks = Extract<TroopBody, { kind: 'ranks' }>
 
-/** The rule that keeps a unit from charging now, wherever it stands. */
+/** Gets the rule that keeps a unit from charging now. */
 export function barToCharge(state: State, unit: Unit): string | undefined {
   if (!isLegion(unit) || isEngine(unit)) return 'MI-CHARGE-09'
   if (!unit.mayCharge || unit.now.charged) return 'MI-CHARGE-01'
@@ -39,10 +39,13 @@ export function resolveCharge(journey: Journey): Progress {
   return marchLeg(charging, legOf(body, ahead(bonus)))
 }
 
-/** A leg goes so much farther than what it is to touch, in hundredths: who is 125 mm off is within 125 mm. */
+/** A leg goes this much beyond its target, in hundredths, so that an enemy 125 mm away is within 125 mm. */
 const PAST = 10
 
-/** Skirmishers straight ahead who are caught, and how far it is to the nearest of them: nobody else is reached beyond the bonus. */
+/**
+ * Finds skirmishers straight ahead who are caught, and the distance to the nearest: nobody else is reached beyond the
+ * bonus.
+ */
 function caughtAhead(charging: Journey, body: Ranks): { readonly foes: readonly number[]; readonly nearest: number } {
   const foes: number[] = []
   let nearest = Number.POSITIVE_INFINITY
@@ -59,7 +62,7 @@ function caughtAhead(charging: Journey, body: Ranks): { readonly foes: readonly 
   return { foes, nearest }
 }
 
-/** Whether a charge would get anywhere: the ground may forbid it from the first step (MI-CHARGE-04). */
+/** Whether a charge would move at all: the ground may forbid it from the first step (MI-CHARGE-04). */
 export function canCharge(journey: Journey): boolean {
   if (barToCharge(journey.play.state, journey.unit)) return false
   const { walked, stop } = resolveCharge(journey)

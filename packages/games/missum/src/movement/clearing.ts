@@ -1,4 +1,4 @@
-/** MI-PASS-05: nobody ends a move standing on somebody else. */
+/** MI-PASS-05: keeps units from ending a move on top of each other. */
 import { isOnTable, type Point } from '@fray/tabletop'
 import { centreOf, contoursOf, countOf, overlapping, spreadOf } from '../body.ts'
 import { forbiddenGround } from '../ground/standing.ts'
@@ -8,7 +8,7 @@ import { displace } from '../turn/standing.ts'
 import { inMm, mm } from '../units.ts'
 import { shifted } from './leg.ts'
 
-/** How far a unit is shifted at most, and by what steps. */
+/** The farthest a unit is shifted, and the steps tried. */
 const FAR = mm(400)
 const STEP = mm(2)
 
@@ -24,7 +24,7 @@ const WAYS: readonly Point[] = [
   { x: -HALF, y: -HALF },
 ]
 
-/** Where evading, making room and closing up left units on top of each other, the smaller one shifts to the nearest free place. */
+/** Shifts the smaller of two overlapping units to the nearest free place, after evading, making room and closing up. */
 export function standClear(play: Play): void {
   const units = present(play.state)
   for (const [i, unit] of units.entries()) {
@@ -36,7 +36,7 @@ export function standClear(play: Play): void {
   }
 }
 
-/** Whether a unit standing like this would stand on another; those in the air and those on one platform are above it. */
+/** Whether a body would overlap another unit; units in the air and on one platform are above it. */
 export function collides(unit: Present, body: TroopBody, other: Present): boolean {
   if (other === unit || isFlying(unit) !== isFlying(other)) return false
   if (unit.platform !== null && unit.platform === other.platform) return false

@@ -21,12 +21,12 @@ import type { TroopBody } from '../state.ts'
 import type { Journey } from './journey.ts'
 import { type Leg, legFrom } from './leg.ts'
 
-/** How many march abreast. */
+/** Gets how many figures march abreast. */
 function abreastIn(body: TroopBody): number {
   return body.kind === 'ranks' ? body.formation.files : body.shape === 'column' ? 2 : 1
 }
 
-/** The middle of every rank, the head first. */
+/** Gets the middle of every rank, the head first. */
 function rankMiddles(body: TroopBody): Pose[] {
   const poses = figurePosesOf(body)
   const abreast = abreastIn(body)
@@ -38,12 +38,12 @@ function rankMiddles(body: TroopBody): Pose[] {
   })
 }
 
-/** Where the middle of the first rank is, and which way it looks. */
+/** Gets the middle of the first rank and its direction. */
 export function headOf(body: TroopBody): Pose {
   return rankMiddles(body)[0]!
 }
 
-/** The leg of a column whose head goes along these points; its cost is the way of the head. */
+/** Gets the leg of a column whose head follows these points; its cost is the path of the head. */
 export function columnLeg(body: TroopBody, path: readonly Point[]): Leg {
   const middles = rankMiddles(body)
   const head = middles[0]!
@@ -59,14 +59,14 @@ function depthOf(body: TroopBody): number {
   return body.kind === 'ranks' ? body.formation.base.depth : body.base.depth
 }
 
-/** A place straight behind a rank, for what a bend has shortened. */
+/** Gets a place straight behind a rank, for a path shortened by a bend. */
 function rearOf(pose: Pose, off: number): Point {
   const facing = facingOf(pose)
   const length = lengthOf(facing.x, facing.y)
   return { x: pose.x - (facing.x * off) / length, y: pose.y - (facing.y * off) / length }
 }
 
-/** The body when its head has come so far along the way. */
+/** Gets the body when its head has come this far along the path. */
 function columnAt(body: TroopBody, way: readonly Point[], head: number): TroopBody {
   const count = figurePosesOf(body).length
   const abreast = abreastIn(body)
@@ -115,7 +115,7 @@ function figuresOf(rank: Rank, abreast: number, width: number): Pose[] {
   })
 }
 
-/** The points of a column's way from a proposal; disorganized line goes straight ahead only (MI-DISORG-10). */
+/** Reads the points of a column's path from a proposal; disorganized line goes straight ahead only (MI-DISORG-10). */
 export function readColumnPath({ unit }: Journey, proposal: Json): readonly Point[] | Refusal {
   const path = readProposal(proposal)?.path
   const head = headOf(unit.body)

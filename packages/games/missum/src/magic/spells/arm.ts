@@ -10,12 +10,12 @@ import type { Mage } from '../casters.ts'
 import { release } from '../resolving.ts'
 import type { SpellKind } from './spell-kind.ts'
 
-/** MI-MAGIC-02. */
+/** MI-MAGIC-02: the longest time an Arm lasts. */
 const TURNS = 6
-/** Troops this near a line of Arms take it with them. */
+/** Troops this near a line of Arms carry it with them. */
 const BESIDE = mm(50)
 
-/** MI-MAGIC-02: a wall against missiles, eyes and acid; no save is needed, and the spell is spent when it is cast. */
+/** MI-MAGIC-02: a wall against missiles, eyes and acid; it needs no save and is spent when cast. */
 export const arm: SpellKind = {
   id: 'arm',
   type: 1,
@@ -45,7 +45,7 @@ function raise(state: State, caster: Mage, area: Contour, strength: Strength): A
   }
 }
 
-/** The friends with most figures under it, else the nearest close beside it. */
+/** Gets the friends with most figures under it, else the nearest close beside it. */
 function troopsUnder(state: State, caster: Mage, area: Contour): Arm['over'] {
   const friends = present(state, caster.seat).map((unit) => ({
     unit,

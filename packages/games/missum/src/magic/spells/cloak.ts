@@ -4,7 +4,7 @@ import { enchant } from '../enchantments.ts'
 import { affectUnits } from '../resolving.ts'
 import type { SpellKind } from './spell-kind.ts'
 
-/** MI-MAGIC-06: unseen, from this turn's movement on, for one turn for each passed save; contact with an enemy forbids it. */
+/** MI-MAGIC-06: hidden from this turn's movement on, for one turn per passed save; not in contact with an enemy. */
 export const cloak: SpellKind = {
   id: 'cloak',
   type: 3,

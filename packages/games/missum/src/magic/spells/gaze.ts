@@ -6,7 +6,7 @@ import { burn } from '../burning.ts'
 import { exposedTo, release } from '../resolving.ts'
 import type { SpellKind } from './spell-kind.ts'
 
-/** MI-MAGIC-01, MI-SAVE-06: each figure touched saves for itself or dies. Where it falls is settled before (`accuracy.ts`). */
+/** MI-MAGIC-01, MI-SAVE-06: each figure touched saves or dies. `accuracy.ts` decides earlier where it falls. */
 export const gaze: SpellKind = {
   id: 'gaze',
   type: 1,

@@ -4,7 +4,7 @@ import { uncloak } from '../enchantments.ts'
 import { affectUnits } from '../resolving.ts'
 import type { SpellKind } from './spell-kind.ts'
 
-/** MI-MAGIC-05: one panic test for each failed save. Whoever it touches is cloaked no more (MI-MAGIC-06). */
+/** MI-MAGIC-05: one panic test for each failed save. It ends the cloak of every unit it touches (MI-MAGIC-06). */
 export const knowledge: SpellKind = {
   id: 'knowledge',
   type: 3,

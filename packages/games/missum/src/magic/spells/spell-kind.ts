@@ -13,14 +13,14 @@ type SpellId =
   | 'abode'
   | 'illumination'
 
-/** One of the ten spells: what it is called, and what it does once nothing stops it. */
+/** One of the ten spells: its name, and its effect once nothing stops it. */
 export interface SpellKind {
   readonly id: SpellId
   readonly type: Spell['type']
   readonly art: Spell['art']
   readonly rule: string
   readonly name: Message
-  /** A picture of the game-icons set. */
+  /** An icon of the game-icons set. */
   readonly icon: string
   /** MI-AREA-05: it may be a line: along the line of casting, or at any angle. */
   readonly line?: 'cast' | 'free'
