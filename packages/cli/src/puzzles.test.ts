@@ -12,7 +12,7 @@ import {
   Speaker,
   starsFor,
 } from '@fray/kernel'
-import { chanceReached } from '@fray/odds'
+import { chanceOfGoal } from '@fray/odds'
 import { expect, test } from 'vitest'
 
 /** For each puzzle, plausible answers that are worse. */
@@ -56,7 +56,7 @@ function chanceBy(game: Game, puzzle: Puzzle, answers: readonly Json[]): number 
   const { seat, answer } = readEntry(match, answers.at(-1)!, puzzle.id)
   expect(seat).toBe(puzzle.seat)
   expect(match.answer(seat, answer).ok).toBe(true)
-  return chanceReached(match, puzzle) ?? 0
+  return chanceOfGoal(match, puzzle) ?? 0
 }
 
 test('there are at least twenty puzzles, with some for every game', () => {

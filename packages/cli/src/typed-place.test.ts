@@ -1,5 +1,5 @@
 import type { PlaceDecision } from '@fray/kernel'
-import { asJson, formation, rectangleBase } from '@fray/tabletop'
+import { formation, rectangleBase, toJson } from '@fray/tabletop'
 import { expect, test } from 'vitest'
 import { newMatch, played } from './testing/spheres.ts'
 import { readTypedPlace, typingHint } from './typed-place.ts'
@@ -29,7 +29,7 @@ test('"+1" is a length along the line of a move', () => {
 test('orders to a formation are steps in the unit of the game', () => {
   const pose = { x: 0, y: 0 }
   const drawn = formation(rectangleBase(1500, 2000), 4, 8, pose)
-  const form = asJson({ kind: 'manoeuvre', formation: drawn, allowance: 10_000, may: { wheel: true } })
+  const form = toJson({ kind: 'manoeuvre', formation: drawn, allowance: 10_000, may: { wheel: true } })
   const decision = { ...(newMatch().pending[0] as unknown as PlaceDecision), kind: 'place', form } as PlaceDecision
   const view = { ...newMatch().view(0), unit: { length: 100, sign: ' mm' } }
   expect(typingHint(decision, view)).toContain('advance 50')

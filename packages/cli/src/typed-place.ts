@@ -1,12 +1,12 @@
 import type { Json, PlaceDecision } from '@fray/kernel'
 import {
-  asJson,
   type PlaceForm,
   type Point,
   pointTowards,
   readManoeuvres,
   readScriptedSteps,
   type TableView,
+  toJson,
   wholePoint,
 } from '@fray/tabletop'
 
@@ -26,7 +26,7 @@ export function readTypedPlace(line: string, place: PlaceDecision, { unit }: Tab
   const form = place.form as unknown as PlaceForm
   if (form.kind === 'slide' && /^\+\d*\.?\d+$/.test(line)) {
     const { x, y } = pointTowards(form.from, form.to, Number(line) * unit.length)
-    return asJson({ path: [wholePoint(x, y)] })
+    return toJson({ path: [wholePoint(x, y)] })
   }
   if (form.kind === 'manoeuvre') return readOrders(line, unit.length)
   const numbers = line.split(/[\s,]+/).map(Number)
@@ -35,7 +35,7 @@ export function readTypedPlace(line: string, place: PlaceDecision, { unit }: Tab
   for (let i = 0; i < numbers.length; i += 2) {
     path.push(wholePoint((numbers[i] ?? 0) * unit.length, (numbers[i + 1] ?? 0) * unit.length))
   }
-  return asJson({ path })
+  return toJson({ path })
 }
 
 /** Parses orders separated by commas. */
@@ -43,7 +43,7 @@ function readOrders(line: string, unit: number): Json | undefined {
   const orders = line.split(',').map((order) => readOrder(order.trim().split(/\s+/)))
   if (!orders.every((order) => order !== undefined)) return undefined
   const steps = readManoeuvres(readScriptedSteps(orders, unit))
-  return steps && asJson(steps)
+  return steps && toJson(steps)
 }
 
 function readOrder([what, first = '', second = '']: readonly string[]): Json | undefined {

@@ -14,7 +14,7 @@ function crier(id: string, more: Partial<Trait> = {}): Trait {
 }
 
 /** Asks the same question through every method and checks that all agree. */
-function heard(hooks: Traits, play: Tournament, bearer: Knight): string[] {
+function askEveryWay(hooks: Traits, play: Tournament, bearer: Knight): string[] {
   const each: string[] = []
   hooks.each(play, bearer, 'cry', (trait, effect) => each.push(trait.cry(bearer, effect)))
   const some: string[] = []
@@ -27,35 +27,35 @@ function heard(hooks: Traits, play: Tournament, bearer: Knight): string[] {
 }
 
 /** Rules without suspension by the state, as in most games, which lets lasting answers be found fastest. */
-function unsilenced(...defined: readonly Trait[]): Traits {
+function withoutSuspension(...defined: readonly Trait[]): Traits {
   const registry = new Registry<Trait>({ stages: ['first', 'usual', 'last'], usual: 'usual' })
   registry.define(...defined)
   return new Hooks(registry, {
-    printed: ({ card }) => card,
+    printedSource: ({ card }) => card,
     idsOn: ({ card }) => card.traits,
-    carried: ({ items }) => items,
-    present: ({ knights }) => knights,
+    carriedIds: ({ items }) => items,
+    presentBearers: ({ knights }) => knights,
   })
 }
 
 describe.each([
   ['a game whose state suspends traits', traits],
-  ['a game whose state suspends none', unsilenced],
+  ['a game whose state suspends none', withoutSuspension],
 ])('all methods agree in %s', (_game, make) => {
   test('with nothing, with lasting objects, and with effects', () => {
     const hooks = make(crier('bold'), crier('hexed'), { id: 'mute' })
     const [bold, mute] = [knight(0, ['bold', 'mute']), knight(1, ['mute'])]
     const play = tournament(bold, mute)
-    expect([heard(hooks, play, bold), heard(hooks, play, mute)]).toEqual([['bold'], []])
+    expect([askEveryWay(hooks, play, bold), askEveryWay(hooks, play, mute)]).toEqual([['bold'], []])
     for (const bearer of [bold, mute]) bearer.effects.push(curse(4, 'hexed'))
-    expect([heard(hooks, play, bold), heard(hooks, play, mute)]).toEqual([['bold', 'hexed#4'], ['hexed#4']])
+    expect([askEveryWay(hooks, play, bold), askEveryWay(hooks, play, mute)]).toEqual([['bold', 'hexed#4'], ['hexed#4']])
   })
 
   test('with two effects of one kind, which both count unless the game says that one outdoes the other', () => {
     const hooks = make(crier('hexed'))
     const bearer = knight(0, [])
     bearer.effects.push(curse(4, 'hexed'), curse(5, 'hexed'))
-    expect(heard(hooks, tournament(bearer), bearer)).toEqual(['hexed#4', 'hexed#5'])
+    expect(askEveryWay(hooks, tournament(bearer), bearer)).toEqual(['hexed#4', 'hexed#5'])
   })
 
   test('with conditional grants: only those that answer, only while the condition holds, and each once', () => {
@@ -80,14 +80,14 @@ describe.each([
     )
     const bearer = knight(0, ['owlish', 'batlike'])
     const play = tournament(bearer)
-    expect(heard(hooks, play, bearer)).toEqual([])
+    expect(askEveryWay(hooks, play, bearer)).toEqual([])
     play.night = true
-    expect(heard(hooks, play, bearer)).toEqual(['loud'])
+    expect(askEveryWay(hooks, play, bearer)).toEqual(['loud'])
     expect([hooks.has(play, bearer, 'loud'), hooks.has(play, bearer, 'mute'), hooks.has(play, bearer, 'bold')]).toEqual(
       [true, true, false],
     )
     const owlish = knight(1, ['owlish'])
-    expect(heard(hooks, play, owlish)).toEqual(['loud'])
+    expect(askEveryWay(hooks, play, owlish)).toEqual(['loud'])
     expect(hooks.has(play, owlish, 'loud')).toBe(true)
     // Conditions are expensive, so the one for the mute trait is not checked.
     looks = 0
@@ -112,9 +112,9 @@ describe.each([
     const [plain, loud] = [knight(0, []), knight(1, ['loud'])]
     const play = tournament(plain, loud)
     for (const bearer of [plain, loud]) bearer.effects.push(curse(4, 'hexed'))
-    expect([heard(hooks, play, plain), heard(hooks, play, loud)]).toEqual([['loud#4'], ['loud']])
+    expect([askEveryWay(hooks, play, plain), askEveryWay(hooks, play, loud)]).toEqual([['loud#4'], ['loud']])
     play.night = true
-    expect([heard(hooks, play, plain), heard(hooks, play, loud)]).toEqual([
+    expect([askEveryWay(hooks, play, plain), askEveryWay(hooks, play, loud)]).toEqual([
       ['loud#4', 'shrill#4'],
       ['loud', 'shrill#4'],
     ])
@@ -129,9 +129,9 @@ describe.each([
     const bearer = knight(0, [])
     bearer.effects.push(curse(4, 'moonstruck'))
     const play = tournament(bearer)
-    expect(heard(hooks, play, bearer)).toEqual([])
+    expect(askEveryWay(hooks, play, bearer)).toEqual([])
     play.night = true
-    expect(heard(hooks, play, bearer)).toEqual(['shrill#4'])
+    expect(askEveryWay(hooks, play, bearer)).toEqual(['shrill#4'])
   })
 
   test('with a yes before any other is asked', () => {
@@ -160,7 +160,7 @@ describe.each([
     ]
     ensign.effects.push(curse(4, 'mute'))
     const play = tournament(bearer, ensign, drummer, far)
-    expect([heard(hooks, play, bearer), heard(hooks, play, far)]).toEqual([['loud'], []])
+    expect([askEveryWay(hooks, play, bearer), askEveryWay(hooks, play, far)]).toEqual([['loud'], []])
     expect(hooks.answers(play, bearer, 'fearless')).toBe(false)
   })
 
@@ -169,23 +169,23 @@ describe.each([
     const bearer = knight(0, ['bold', 'loud'])
     const play = tournament(bearer)
     bearer.effects.push(curse(4, 'mute'))
-    expect(heard(hooks, play, bearer)).toEqual(['bold', 'loud'])
+    expect(askEveryWay(hooks, play, bearer)).toEqual(['bold', 'loud'])
     bearer.effects = [curse(5, 'gag')]
-    expect(heard(hooks, play, bearer)).toEqual(['bold'])
+    expect(askEveryWay(hooks, play, bearer)).toEqual(['bold'])
     bearer.effects = [{ ...curse(6, 'mute'), suspends: ['bold'] }]
-    expect(heard(hooks, play, bearer)).toEqual(['loud'])
+    expect(askEveryWay(hooks, play, bearer)).toEqual(['loud'])
   })
 
   test('with several in the order of their stages, whether lasting or from effects', () => {
     const hooks = make(crier('a', { stage: 'last' }), crier('b', { stage: 'first' }), crier('c'))
     const bearer = knight(0, ['a'])
     bearer.effects.push(curse(4, 'c'), curse(5, 'b'))
-    expect(heard(hooks, tournament(bearer), bearer)).toEqual(['b#5', 'c#4', 'a'])
+    expect(askEveryWay(hooks, tournament(bearer), bearer)).toEqual(['b#5', 'c#4', 'a'])
   })
 })
 
 test('with the same bearer id for different items or cards', () => {
-  const hooks = unsilenced(crier('bold'), crier('ring'), crier('loud'))
+  const hooks = withoutSuspension(crier('bold'), crier('ring'), crier('loud'))
   const items = ['ring']
   const [one, two] = [knight(0, ['bold'], items), knight(0, ['loud'], items)]
   for (const [bearer, cry] of [
@@ -193,15 +193,15 @@ test('with the same bearer id for different items or cards', () => {
     [two, 'loud'],
     [one, 'bold'],
   ] as const) {
-    expect(heard(hooks, tournament(bearer), bearer)).toEqual([cry, 'ring'].toSorted())
+    expect(askEveryWay(hooks, tournament(bearer), bearer)).toEqual([cry, 'ring'].toSorted())
   }
 })
 
 test('a registry knows what its game lists before anything is defined', () => {
   const registry = new Registry<Trait>({ stages: ['usual'], usual: 'usual' })
   registry.list([{ id: 'bold', grants: ['loud'] }])
-  expect(registry.known('bold')).toEqual({ id: 'bold', grants: ['loud'] })
+  expect(registry.find('bold')).toEqual({ id: 'bold', grants: ['loud'] })
   registry.define(crier('bold'))
-  expect(registry.named('bold')).toMatchObject({ grants: ['loud'], cry: expect.any(Function) })
+  expect(registry.get('bold')).toMatchObject({ grants: ['loud'], cry: expect.any(Function) })
   expect([registry.isStaged('cry'), registry.isStaged('fearless')]).toEqual([false, false])
 })

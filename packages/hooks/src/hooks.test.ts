@@ -63,7 +63,7 @@ describe('a bearer has', () => {
 
   test('lasting traits in printed and carried order when people choose among them', () => {
     const hooks = traits(crier('a', { stage: 'last' }), crier('b'), crier('c'), { id: 'mute' })
-    const listed = hooks.effectAnswers(knight(0, ['c', 'mute', 'a'], ['b']), 'cry').map(({ id }) => id)
+    const listed = hooks.lastingObjects(knight(0, ['c', 'mute', 'a'], ['b']), 'cry').map(({ id }) => id)
     expect(listed).toEqual(['c', 'a', 'b'])
   })
 
@@ -203,15 +203,15 @@ describe('suspension', () => {
   test('by another own trait works even if the state suspends nothing', () => {
     const { registry } = traits(crier('loud'), crier('gag', { suspends: ['loud'] }))
     const hooks = new Hooks<Tournament, Knight, Curse, Trait>(registry, {
-      printed: ({ card }) => card,
+      printedSource: ({ card }) => card,
       idsOn: ({ card }) => card.traits,
-      carried: ({ items }) => items,
-      present: ({ knights }) => knights,
+      carriedIds: ({ items }) => items,
+      presentBearers: ({ knights }) => knights,
     })
     const bearer = knight(0, ['gag', 'loud'])
     expect(cries(hooks, tournament(bearer), bearer)).toEqual(['gag'])
     expect(hooks.answers(tournament(bearer), bearer, 'cry')).toBe(true)
-    expect(hooks.effectAnswers(bearer, 'cry').map(({ id }) => id)).toEqual(['gag'])
+    expect(hooks.lastingObjects(bearer, 'cry').map(({ id }) => id)).toEqual(['gag'])
   })
 })
 
@@ -240,19 +240,20 @@ describe('the registry', () => {
     const { registry } = traits(crier('loud'))
     registry.list([{ id: 'bare' }])
     registry.define(crier('bare'))
-    expect(registry.named('bare').cry?.(knight(0, []), null)).toBe('bare')
+    expect(registry.get('bare').cry?.(knight(0, []), null)).toBe('bare')
     expect(() => registry.define(crier('bare'))).toThrow('bare is defined twice')
   })
 
   test('knows its objects', () => {
     const { registry } = traits(crier('loud'))
-    expect([registry.known('loud')?.id, registry.known('quiet'), registry.all().length]).toEqual(['loud', undefined, 1])
-    expect(() => registry.named('quiet')).toThrow('there is no object "quiet"')
+    expect([registry.find('loud')?.id, registry.find('quiet'), registry.all().length]).toEqual(['loud', undefined, 1])
+    expect(() => registry.get('quiet')).toThrow('there is no object "quiet"')
   })
 })
 
 describe('among', () => {
-  const names = (hooks: Traits, ...knights: readonly Knight[]) => hooks.among(knights, 'cry').map(({ id }) => id)
+  const names = (hooks: Traits, ...knights: readonly Knight[]) =>
+    hooks.bearersAnswering(knights, 'cry').map(({ id }) => id)
 
   test('keeps the bearers that may have an answer, lasting, conditional or by an effect, in order', () => {
     const hooks = traits(
@@ -280,9 +281,9 @@ describe('among', () => {
     const hooks = traits(crier('ring'))
     const [one, other] = [knight(0, []), knight(1, [])]
     const knights = [one, other]
-    expect(hooks.among(knights, 'cry')).toEqual([])
+    expect(hooks.bearersAnswering(knights, 'cry')).toEqual([])
     knights.push(knight(2, ['ring']))
-    expect(hooks.among(knights, 'cry')).toHaveLength(1)
+    expect(hooks.bearersAnswering(knights, 'cry')).toHaveLength(1)
     expect(names(hooks, one, other)).toEqual([])
     other.items = ['ring']
     expect(names(hooks, one, other)).toEqual([1])

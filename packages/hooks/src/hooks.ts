@@ -8,17 +8,17 @@ interface BearerRules<P, B extends Bearer<E>, E extends LastingEffect> {
   /**
    * The part that stays the same for the whole match and is shared by copies of the state: a frozen profile, a card.
    */
-  printed(bearer: B): object
+  printedSource(bearer: B): object
   /** The ids printed on it. */
   idsOn(bearer: B): readonly string[]
   /** Further ids that can be gained and lost: what the bearer carries. Must be a new list whenever they change. */
-  carried(bearer: B): readonly string[]
+  carriedIds(bearer: B): readonly string[]
   /** All bearers that may have an aura now. */
-  present(play: P): Iterable<B>
+  presentBearers(play: P): Iterable<B>
   /** Whether an effect does nothing because of another one on the same bearer. */
   isOutdone?(effect: E, effects: readonly E[]): boolean
   /** Ids of a bearer's objects that the state suspends at present. */
-  suspended?(play: P, bearer: B): readonly string[]
+  suspendedIds?(play: P, bearer: B): readonly string[]
 }
 
 /** A bearer's lasting objects, and those that answer each hook. */
@@ -47,7 +47,7 @@ interface Answers<O> {
 }
 
 /** A list of bearers with their kits, and those that may answer each hook through their kit. */
-interface Company<O, B> {
+interface BearerGroup<O, B> {
   bearers: readonly B[]
   readonly kits: readonly Kit<O>[]
   /** By the number of the hook: their positions in the list. */
@@ -92,7 +92,7 @@ export class Hooks<P, B extends Bearer<E>, E extends LastingEffect, O extends Ho
   /** For each object of an effect, by the number of the hook: whether it affects the answers. */
   readonly #bearing = new Map<string, boolean[]>()
   /** The last bearers that were asked together. */
-  #company: Company<O, B> = { bearers: NONE, kits: NONE, answering: [] }
+  #company: BearerGroup<O, B> = { bearers: NONE, kits: NONE, answering: [] }
   /** The last kit for each bearer's id. */
   readonly #latest: { readonly printed: object; readonly carried: readonly string[]; readonly kit: Kit<O> }[] = []
 
@@ -143,7 +143,7 @@ export class Hooks<P, B extends Bearer<E>, E extends LastingEffect, O extends Ho
    * nobody at all. All bearers that may have an aura must be included, and the list must be a new one whenever a
    * lasting object is gained or lost.
    */
-  among(bearers: readonly B[], hook: keyof O & string): readonly B[] {
+  bearersAnswering(bearers: readonly B[], hook: keyof O & string): readonly B[] {
     const company = this.#companyOf(bearers)
     const byKit = company.answering[this.#numberOf(hook)] ?? this.#findAnswering(company, hook)
     const byAuras = this.#isGivenByAuras(hook)
@@ -164,7 +164,7 @@ export class Hooks<P, B extends Bearer<E>, E extends LastingEffect, O extends Ho
    * Gets the bearer's lasting objects for a hook in printed order, whatever else is in force: for choices offered to
    * people.
    */
-  effectAnswers<K extends keyof O & string>(bearer: B, hook: K): readonly Hooked<O, E, K>[0][] {
+  lastingObjects<K extends keyof O & string>(bearer: B, hook: K): readonly Hooked<O, E, K>[0][] {
     return this.#answersOf(this.#kitOf(bearer), hook).asPrinted as readonly Hooked<O, E, K>[0][]
   }
 
@@ -194,7 +194,7 @@ export class Hooks<P, B extends Bearer<E>, E extends LastingEffect, O extends Ho
     }
     for (const effect of bearer.effects) {
       if (effect.object === id) return true
-      const object = this.registry.named(effect.object)
+      const object = this.registry.get(effect.object)
       if (object.grants?.includes(id) || this.#grantsNow(play, bearer, object, effect, id)) return true
     }
     return this.registry.isGivenByAuras(id) && this.#isReached(play, bearer, id)
@@ -202,12 +202,12 @@ export class Hooks<P, B extends Bearer<E>, E extends LastingEffect, O extends Ho
 
   /** Gets the bearer's own objects that give it this one: itself, or those that grant it permanently. */
   origins(bearer: B, id: string): readonly string[] {
-    const ids = [...this.#rules.idsOn(bearer), ...this.#rules.carried(bearer)]
-    return ids.filter((own) => own === id || this.registry.named(own).grants?.includes(id))
+    const ids = [...this.#rules.idsOn(bearer), ...this.#rules.carriedIds(bearer)]
+    return ids.filter((own) => own === id || this.registry.get(own).grants?.includes(id))
   }
 
   #answersHook(id: string, hook: string): boolean {
-    return this.registry.named(id)[hook as keyof O] !== undefined
+    return this.registry.get(id)[hook as keyof O] !== undefined
   }
 
   /** Gets the answers if only the bearer's lasting objects can answer; undefined if more must be checked. */
@@ -227,7 +227,7 @@ export class Hooks<P, B extends Bearer<E>, E extends LastingEffect, O extends Ho
     return this.#answersOf(this.#kitOf(bearer), 'aura').own.length > 0 || this.#isBorneUpon(bearer, 'aura')
   }
 
-  #companyOf(bearers: readonly B[]): Company<O, B> {
+  #companyOf(bearers: readonly B[]): BearerGroup<O, B> {
     const known = this.#company
     const { kits } = known
     if (known.bearers === bearers && kits.length === bearers.length) return known
@@ -239,7 +239,7 @@ export class Hooks<P, B extends Bearer<E>, E extends LastingEffect, O extends Ho
     return this.#company
   }
 
-  #findAnswering(company: Company<O, B>, hook: string): readonly number[] {
+  #findAnswering(company: BearerGroup<O, B>, hook: string): readonly number[] {
     const answering: number[] = []
     for (const [i, kit] of company.kits.entries()) {
       const { own, conditional } = this.#answersOf(kit, hook)
@@ -258,7 +258,7 @@ export class Hooks<P, B extends Bearer<E>, E extends LastingEffect, O extends Ho
       this.#bearing.set(object, bearing)
     }
     const number = this.#numberOf(hook)
-    bearing[number] ??= this.#mayBearUpon(this.registry.named(object), hook)
+    bearing[number] ??= this.#mayBearUpon(this.registry.get(object), hook)
     return bearing[number]
   }
 
@@ -274,7 +274,7 @@ export class Hooks<P, B extends Bearer<E>, E extends LastingEffect, O extends Ho
     for (const object of own) found.push([object as Hooked<O, E, K>[0], null])
     const give = (id: string, effect: E | null) => {
       if (kit.ids.has(id) || found.some(([{ id: other }]) => other === id)) return
-      found.push([this.registry.named(id) as Hooked<O, E, K>[0], effect])
+      found.push([this.registry.get(id) as Hooked<O, E, K>[0], effect])
     }
     for (const object of conditional) this.#eachGrant(play, bearer, object, null, hook, give)
     this.#collectEffects(play, bearer, kit, hook, found, give)
@@ -294,7 +294,7 @@ export class Hooks<P, B extends Bearer<E>, E extends LastingEffect, O extends Ho
   ): void {
     const { effects } = bearer
     for (const effect of effects) {
-      const object = this.registry.named(effect.object)
+      const object = this.registry.get(effect.object)
       const isThere = object.once && (kit.ids.has(object.id) || found.some(([{ id }]) => id === object.id))
       if (object[hook] !== undefined && !isThere && !this.#isOutdone(effect, effects)) {
         found.push([object as Hooked<O, E, K>[0], effect])
@@ -326,7 +326,7 @@ export class Hooks<P, B extends Bearer<E>, E extends LastingEffect, O extends Ho
   }
 
   #eachByAura(play: P, bearer: B, hook: string, give: (id: string, effect: null) => void): void {
-    for (const other of this.#rules.present(play)) {
+    for (const other of this.#rules.presentBearers(play)) {
       if (other.id === bearer.id) continue
       for (const aura of this.#aurasOf(other)) {
         const ids = aura.gives.filter((id) => this.#answersHook(id, hook))
@@ -340,7 +340,7 @@ export class Hooks<P, B extends Bearer<E>, E extends LastingEffect, O extends Ho
   }
 
   #isReached(play: P, bearer: B, id: string): boolean {
-    for (const other of this.#rules.present(play)) {
+    for (const other of this.#rules.presentBearers(play)) {
       if (other.id === bearer.id) continue
       for (const aura of this.#aurasOf(other)) {
         if (aura.gives.includes(id) && aura.reaches(play, other, bearer)) return true
@@ -353,16 +353,16 @@ export class Hooks<P, B extends Bearer<E>, E extends LastingEffect, O extends Ho
   #aurasOf(bearer: B): readonly Aura<P, B>[] {
     const own = this.#answersOf(this.#kitOf(bearer), 'aura').own
     if (bearer.effects.length === 0) return own.length === 0 ? NONE : own.flatMap(({ aura }) => aura ?? [])
-    const laid = bearer.effects.map(({ object }) => this.registry.named(object))
+    const laid = bearer.effects.map(({ object }) => this.registry.get(object))
     return [...own, ...laid].flatMap(({ aura }) => aura ?? [])
   }
 
   /** Lists what is suspended now: by a lasting object, the state, an effect that names it, or an effect's object. */
   #suspendedBy(play: P, bearer: B, kit: Kit<O>): readonly string[] {
-    const byState = this.#rules.suspended?.(play, bearer) ?? NONE
+    const byState = this.#rules.suspendedIds?.(play, bearer) ?? NONE
     let off = kit.off.length === 0 ? byState : [...kit.off, ...byState]
     for (const { object, suspends } of bearer.effects) {
-      const others = this.registry.named(object).suspends
+      const others = this.registry.get(object).suspends
       if (suspends || others) off = [...off, ...(suspends ?? NONE), ...(others ?? NONE)]
     }
     return off
@@ -390,7 +390,7 @@ export class Hooks<P, B extends Bearer<E>, E extends LastingEffect, O extends Ho
   }
 
   #findAnswers(kit: Kit<O>, hook: string): Answers<O> {
-    const objects = [...kit.ids].map((id) => this.registry.named(id))
+    const objects = [...kit.ids].map((id) => this.registry.get(id))
     const asPrinted = objects.filter(({ id }) => this.#answersHook(id, hook))
     const byId = asPrinted.toSorted((a, b) => (a.id < b.id ? -1 : 1)).map((o) => [o] as const)
     const own = this.#sorted(byId, hook).map(([each]) => each)
@@ -398,7 +398,7 @@ export class Hooks<P, B extends Bearer<E>, E extends LastingEffect, O extends Ho
       grantsWhile?.some(({ gives }) => gives.some((id) => this.#answersHook(id, hook))),
     )
     const byAuras = this.#isGivenByAuras(hook)
-    const plain = conditional.length === 0 && !this.#rules.suspended && !byAuras
+    const plain = conditional.length === 0 && !this.#rules.suspendedIds && !byAuras
     const hooked = own.map((object): [O, null] => [object, null])
     const answers = plain && own.length === 0 ? NO_ANSWERS : { own, hooked, asPrinted, conditional, byAuras, plain }
     kit.answers[this.#numberOf(hook)] = answers
@@ -418,8 +418,8 @@ export class Hooks<P, B extends Bearer<E>, E extends LastingEffect, O extends Ho
   }
 
   #kitOf(bearer: B): Kit<O> {
-    const printed = this.#rules.printed(bearer)
-    const carried = this.#rules.carried(bearer)
+    const printed = this.#rules.printedSource(bearer)
+    const carried = this.#rules.carriedIds(bearer)
     const last = this.#latest[bearer.id]
     if (last !== undefined && last.printed === printed && last.carried === carried) return last.kit
     const kit = this.#findKit(bearer, printed, carried)
@@ -443,8 +443,8 @@ export class Hooks<P, B extends Bearer<E>, E extends LastingEffect, O extends Ho
   }
 
   #makeKit(own: readonly string[]): Kit<O> {
-    const ids = new Set([...own, ...own.flatMap((id) => this.registry.named(id).grants ?? NONE)])
-    const off = own.flatMap((id) => this.registry.named(id).suspends ?? NONE)
+    const ids = new Set([...own, ...own.flatMap((id) => this.registry.get(id).grants ?? NONE)])
+    const off = own.flatMap((id) => this.registry.get(id).suspends ?? NONE)
     for (const id of off) ids.delete(id)
     return { ids, off, answers: [] }
   }

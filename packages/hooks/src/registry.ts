@@ -1,7 +1,7 @@
 import type { HookObject } from './object.ts'
 
 /** The properties of an object that the registry uses, independent of its bearer. */
-type Registered = Pick<HookObject<never, never, never>, 'id' | 'stage' | 'aura'>
+type RegisteredObject = Pick<HookObject<never, never, never>, 'id' | 'stage' | 'aura'>
 
 /**
  * The order in which objects answer one hook: stage by stage, first to last. Objects without a stage answer in the
@@ -14,7 +14,7 @@ interface HookOrder<Stage extends string = string> {
 }
 
 /** All special rules of a game, by id. Each module defines its own once. */
-export class Registry<O extends Registered> {
+export class Registry<O extends RegisteredObject> {
   readonly #objects = new Map<string, O>()
   readonly #defined = new Set<string>()
   readonly #stages: ReadonlyMap<string, number>
@@ -47,11 +47,11 @@ export class Registry<O extends Registered> {
   }
 
   /** Gets an object that may not exist, for ids from files and people. */
-  known(id: string): O | undefined {
+  find(id: string): O | undefined {
     return this.#objects.get(id)
   }
 
-  named(id: string): O {
+  get(id: string): O {
     const object = this.#objects.get(id)
     if (!object) throw new Error(`there is no object "${id}"`)
     return object

@@ -40,13 +40,13 @@ export function traits(...defined: readonly Trait[]): Hooks<Tournament, Knight, 
   const registry = new Registry<Trait>({ stages: ['first', 'usual', 'last'], usual: 'usual' })
   registry.define(...defined)
   return new Hooks(registry, {
-    printed: ({ card }) => card,
+    printedSource: ({ card }) => card,
     idsOn: ({ card }) => card.traits,
-    carried: ({ items }) => items,
-    present: ({ knights }) => knights,
+    carriedIds: ({ items }) => items,
+    presentBearers: ({ knights }) => knights,
     isOutdone: ({ object, amount }, effects) =>
       effects.some((other) => other.object === object && other.amount > amount),
-    suspended: (_play, { silenced }) => silenced,
+    suspendedIds: (_play, { silenced }) => silenced,
   })
 }
 

@@ -26,7 +26,7 @@ interface State {
 type Drinking = Play<State, null>
 type Moment = { readonly at: 'blow' | 'feast'; readonly striker: Seat }
 
-function used(play: Drinking, seat: Seat, what: 'token' | 'potion'): WindowUse {
+function useOf(play: Drinking, seat: Seat, what: 'token' | 'potion'): WindowUse {
   return {
     key: what,
     text: text(what),
@@ -52,12 +52,12 @@ function* note({ log }: State, line: string): Procedure {
 }
 
 const tokens: Provider<Drinking, Moment> = {
-  uses: (play, _moment, seat) => (play.state.purses[seat]!.tokens > 0 ? [used(play, seat, 'token')] : []),
+  uses: (play, _moment, seat) => (play.state.purses[seat]!.tokens > 0 ? [useOf(play, seat, 'token')] : []),
 }
 
 const potions: Provider<Drinking, Moment> = {
-  uses: (play, _moment, seat) => (play.state.purses[seat]!.potions > 0 ? [used(play, seat, 'potion')] : []),
-  might: ({ state }, { at }, seat) => at === 'blow' && state.purses[seat]!.belt,
+  uses: (play, _moment, seat) => (play.state.purses[seat]!.potions > 0 ? [useOf(play, seat, 'potion')] : []),
+  mightHaveUse: ({ state }, { at }, seat) => at === 'blow' && state.purses[seat]!.belt,
 }
 
 const windows = new Windows<State, null, Moment>({
@@ -77,7 +77,7 @@ const NOTHING: Purse = { tokens: 0, belt: false, potions: 0 }
 const BELT: Purse = { ...NOTHING, belt: true }
 
 /** Plays a window with the given answers, then passes; collects every question with the log after it. */
-function held(
+function playWindow(
   purses: readonly Purse[],
   answers: readonly string[] = [],
   more: Partial<State & Moment & Pick<Drinking, 'holdsFormalities'>> = {},
@@ -105,35 +105,35 @@ const seatsOf = (asked: readonly Decision[]) => asked.map(({ seat }) => seat)
 
 describe('a window asks', () => {
   test('nobody if everybody visibly has nothing', () => {
-    expect(held([NOTHING, NOTHING]).asked).toEqual([])
+    expect(playWindow([NOTHING, NOTHING]).asked).toEqual([])
   })
 
   test("seats with something to use, in the game's order, until all have passed in succession", () => {
     const two = { ...NOTHING, tokens: 2 }
-    expect(seatsOf(held([two, NOTHING, two], [], { striker: 2 }).asked)).toEqual([2, 0])
-    expect(seatsOf(held([two, NOTHING, two], ['pass', 'token']).asked)).toEqual([0, 2, 0, 2])
+    expect(seatsOf(playWindow([two, NOTHING, two], [], { striker: 2 }).asked)).toEqual([2, 0])
+    expect(seatsOf(playWindow([two, NOTHING, two], ['pass', 'token']).asked)).toEqual([0, 2, 0, 2])
   })
 
   test('no seat that has used up everything', () => {
-    expect(seatsOf(held([{ ...NOTHING, tokens: 1 }, NOTHING], ['token']).asked)).toEqual([0])
+    expect(seatsOf(playWindow([{ ...NOTHING, tokens: 1 }, NOTHING], ['token']).asked)).toEqual([0])
   })
 
   test('nobody once the match is over', () => {
-    expect(held([BELT, BELT], [], { over: true }).asked).toEqual([])
+    expect(playWindow([BELT, BELT], [], { over: true }).asked).toEqual([])
   })
 })
 
 describe('secrets', () => {
   test('a seat that might hold something is asked either way, first and after each use of others', () => {
     const rich: Purse = { tokens: 1, belt: true, potions: 0 }
-    const schedules = [0, 1, 2].map((potions) => seatsOf(held([rich, { ...BELT, potions }], ['token']).asked))
+    const schedules = [0, 1, 2].map((potions) => seatsOf(playWindow([rich, { ...BELT, potions }], ['token']).asked))
     expect(schedules[0]).toEqual([0, 1, 0])
     expect(schedules[1]).toEqual(schedules[0])
     expect(schedules[2]).toEqual(schedules[0])
   })
 
   test('the question about a moment is the same whether the seat holds something or not', () => {
-    const asked = [0, 1].map((potions) => held([NOTHING, { ...BELT, potions }]).asked[0]!)
+    const asked = [0, 1].map((potions) => playWindow([NOTHING, { ...BELT, potions }]).asked[0]!)
     expect(asked[1]!.interruption).toEqual(asked[0]!.interruption)
     expect([asked[1]!.prompt, asked[1]!.rules, asked[1]!.figure]).toEqual([
       asked[0]!.prompt,
@@ -143,8 +143,8 @@ describe('secrets', () => {
   })
 
   test('a secret cannot be used when the others know that there is nothing', () => {
-    expect(held([{ ...NOTHING, potions: 1 }, NOTHING]).asked).toEqual([])
-    expect(held([{ ...BELT, potions: 1 }, NOTHING], [], { at: 'feast' }).asked).toEqual([])
+    expect(playWindow([{ ...NOTHING, potions: 1 }, NOTHING]).asked).toEqual([])
+    expect(playWindow([{ ...BELT, potions: 1 }, NOTHING], [], { at: 'feast' }).asked).toEqual([])
   })
 })
 
@@ -152,10 +152,10 @@ describe('with formalities passed unseen', () => {
   const unseen = { holdsFormalities: false }
 
   test('only seats with something to use are asked', () => {
-    expect(held([BELT, BELT], [], unseen).asked).toEqual([])
+    expect(playWindow([BELT, BELT], [], unseen).asked).toEqual([])
     const poor: Purse = { ...BELT, potions: 1 }
-    expect(seatsOf(held([BELT, poor], ['potion'], unseen).asked)).toEqual([1])
-    expect(held([{ ...NOTHING, potions: 1 }, NOTHING], [], unseen).asked).toEqual([])
+    expect(seatsOf(playWindow([BELT, poor], ['potion'], unseen).asked)).toEqual([1])
+    expect(playWindow([{ ...NOTHING, potions: 1 }, NOTHING], [], unseen).asked).toEqual([])
   })
 
   test('the same things can be used as with formalities', () => {
@@ -164,7 +164,7 @@ describe('with formalities passed unseen', () => {
     )
     for (const first of purses) {
       for (const second of purses) {
-        const open = (more: object) => held([first, second], [], more).asked
+        const open = (more: object) => playWindow([first, second], [], more).asked
         const uses = open({}).filter((question) => optionsOf(question).length > 1)
         expect(JSON.stringify(open(unseen))).toBe(JSON.stringify(uses))
       }
@@ -174,7 +174,7 @@ describe('with formalities passed unseen', () => {
 
 describe('a question', () => {
   test("is an interruption that names the acting seat, with all kinds of things in the game's order", () => {
-    const [question] = held([NOTHING, { tokens: 1, belt: true, potions: 1 }]).asked
+    const [question] = playWindow([NOTHING, { tokens: 1, belt: true, potions: 1 }]).asked
     expect(dataOf(question!)).toMatchObject({
       seat: 1,
       interruption: { key: 'blow of 0', interrupted: 0, hostile: true, pass: 'pass' },
@@ -187,7 +187,7 @@ describe('a question', () => {
   })
 
   test('postponed work is done when the window closes, in the order of the uses', () => {
-    const { log } = held(
+    const { log } = playWindow(
       [
         { ...NOTHING, tokens: 1 },
         { ...BELT, potions: 1 },
@@ -200,7 +200,7 @@ describe('a question', () => {
 
 describe('an option or question states', () => {
   function first(figure: number | undefined, secret: boolean | undefined, more: Partial<WindowUse> = {}): Decision {
-    const token = used(new Play<State, null>({ purses: [], log: [], over: false }, null), 0, 'token')
+    const token = useOf(new Play<State, null>({ purses: [], log: [], over: false }, null), 0, 'token')
     const use: WindowUse = { ...token, ...more }
     const own = new Windows<State, null, Moment>({
       order: () => [0],

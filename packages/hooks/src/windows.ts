@@ -37,7 +37,7 @@ export interface Provider<P, Moment> {
    * It must not depend on what only the seat knows. The seat is asked whenever this holds, with something to use or
    * not, and hidden things can be used only then, so that the question itself reveals nothing.
    */
-  might?(play: P, moment: Moment, seat: Seat): boolean
+  mightHaveUse?(play: P, moment: Moment, seat: Seat): boolean
 }
 
 /** How a game runs its windows. */
@@ -62,7 +62,7 @@ export interface WindowQuestion {
 }
 
 /** What a seat can use in this round of questions; null if it is not asked at all. */
-type WindowSeat = readonly WindowUse[] | null
+type SeatUses = readonly WindowUse[] | null
 
 const NO_USES: readonly WindowUse[] = []
 
@@ -103,7 +103,7 @@ export class Windows<State, Setup, Moment> {
     const providers = this.#rules.providers(moment)
     const later: Procedure[] = []
     let passed = first
-    let uses: WindowSeat = firstUses
+    let uses: SeatUses = firstUses
     for (let i = first; passed < seats.length; uses = this.#askedFor(play, moment, seats[i]!, providers)) {
       const use = uses && (yield* this.#choose(play, moment, seats[i]!, uses))
       if (use) {
@@ -122,14 +122,14 @@ export class Windows<State, Setup, Moment> {
     moment: Moment,
     seat: Seat,
     providers: readonly Provider<Play<State, Setup>, Moment>[],
-  ): WindowSeat {
-    let asked: WindowSeat = null
+  ): SeatUses {
+    let asked: SeatUses = null
     for (const provider of providers) {
       const uses = provider.uses(play, moment, seat)
       // With formalities passed unseen, it does not matter who might have had something.
       if (uses.length === 0 && !play.holdsFormalities) continue
-      if (provider.might !== undefined) {
-        if (!provider.might(play, moment, seat)) continue
+      if (provider.mightHaveUse !== undefined) {
+        if (!provider.mightHaveUse(play, moment, seat)) continue
         asked ??= NO_USES
       }
       if (uses.length > 0) asked = asked === null || asked.length === 0 ? uses : [...asked, ...uses]

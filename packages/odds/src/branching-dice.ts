@@ -21,7 +21,7 @@ interface BranchLimits {
 }
 
 /** Why a run stopped in the middle of a roll. */
-export type Halt = 'unlikely' | 'too-many-outcomes'
+export type HaltReason = 'unlikely' | 'too-many-outcomes'
 
 /**
  * Dice that follow a path and, at its end, take the first branch of every further roll. The other branches are
@@ -35,7 +35,7 @@ export class BranchingDice implements DiceSource {
   #thrown = 0
   #mass: Mass
   #missing = Mass.none
-  #halted: Halt | undefined
+  #halted: HaltReason | undefined
 
   constructor(path: Path, limits: BranchLimits) {
     this.#fallen = path.last ? [...path.before, path.last] : [...path.before]
@@ -54,14 +54,14 @@ export class BranchingDice implements DiceSource {
   }
 
   /** Set when a roll could not be answered; `throw` has then thrown an error to stop the rules. */
-  get halted(): Halt | undefined {
+  get halted(): HaltReason | undefined {
     return this.#halted
   }
 
   throw(roll: Roll): Dice {
     const forced = this.#fallen[this.#thrown++]
     if (!forced) return this.#branch(roll)
-    if (!fits(forced, roll)) {
+    if (!matchesRoll(forced, roll)) {
       throw new Error(
         `the roll "${roll.purpose.id}" differs between two runs: a policy must give the same answer in the same match`,
       )
@@ -99,12 +99,12 @@ export class BranchingDice implements DiceSource {
     return first
   }
 
-  #halt(reason: Halt, roll: Roll): never {
+  #halt(reason: HaltReason, roll: Roll): never {
     this.#halted = reason
     throw new Error(`the roll "${roll.purpose.id}" is not followed: ${reason}`)
   }
 }
 
-function fits(dice: Dice, { pools }: Roll): boolean {
+function matchesRoll(dice: Dice, { pools }: Roll): boolean {
   return dice.length === pools.length && pools.every(({ count }, i) => dice[i]?.length === count)
 }

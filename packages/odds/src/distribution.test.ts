@@ -56,8 +56,8 @@ test('a sampled mean states its error, and the true mean lies within it', () => 
 })
 
 test('a mix of words and numbers has no mean', () => {
-  const mixed = ({ state }: { state: DiceState }) => (state.score === 0 ? 'nothing' : state.score)
-  const result = distribution<string | number, DiceState, null, DiceState>(match, 0, 'gain', mixed)
+  const mixedMeasure = ({ state }: { state: DiceState }) => (state.score === 0 ? 'nothing' : state.score)
+  const result = distribution<string | number, DiceState, null, DiceState>(match, 0, 'gain', mixedMeasure)
   expect(new Set(result.values.map(({ value }) => value))).toEqual(new Set([1, 2, 'nothing']))
   expect(result).not.toHaveProperty('mean')
 })

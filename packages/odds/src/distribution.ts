@@ -2,7 +2,7 @@ import type { Answer, Seat } from '@fray/kernel'
 import { type Exploration, type ExploreOptions, explore, type Imaginable, type LeafReading } from './explore.ts'
 import { samplingError } from './forecast.ts'
 import type { Probability } from './mass.ts'
-import { Weighing, type WeightedThing } from './weighing.ts'
+import { MassByKey, type WeightedValue } from './mass-by-key.ts'
 
 /** The mean of a measured number. */
 interface Mean {
@@ -34,14 +34,14 @@ export function distribution<V extends string | number, State, Setup, View>(
 ): Distribution<V> {
   const found = explore(match, seat, answer, measure, options)
   const { exact, leaves, missing } = found
-  const weighing = new Weighing<V>()
+  const weighing = new MassByKey<V>()
   for (const { result, mass } of leaves) weighing.add(`${typeof result} ${result}`, result, mass)
   const numbers = areNumbers(found)
   const weighed = weighing.likeliestFirst
   return {
     exact,
     leaves: leaves.length,
-    values: (numbers ? weighed.toSorted(lowFirst) : weighed).map(({ thing, mass }) => ({
+    values: (numbers ? weighed.toSorted(compareValues) : weighed).map(({ thing, mass }) => ({
       value: thing,
       probability: mass.report(exact),
     })),
@@ -73,7 +73,7 @@ function areNumbers(found: Exploration<string | number>): found is Exploration<n
   return found.leaves.every(({ result }) => typeof result === 'number')
 }
 
-function lowFirst(a: WeightedThing<string | number>, b: WeightedThing<string | number>): number {
+function compareValues(a: WeightedValue<string | number>, b: WeightedValue<string | number>): number {
   return Number(a.thing) - Number(b.thing)
 }
 

@@ -98,7 +98,7 @@ export class RefusedAnswer extends Error {
 const OUTCOMES_LIMIT = 400_000
 
 /** Maximum number of futures cut as too unlikely, per allowed leaf: with endless rolls all of them are. */
-const CUT = 10
+const MAX_CUT_PER_LEAF = 10
 
 /**
  * Plays every future of an answer up to the stopping point, as far as the seat knows the match, and reads each. Past
@@ -163,7 +163,7 @@ function* enumerate<T>(
     }
     missing = missing.plus(dice.missing)
     for (const sibling of dice.siblings) ahead.push(sibling)
-    if (dice.halted === 'too-many-outcomes' || leaves.length + ahead.length > limit || cut > CUT * limit)
+    if (dice.halted === 'too-many-outcomes' || leaves.length + ahead.length > limit || cut > MAX_CUT_PER_LEAF * limit)
       return undefined
     yield
   }
@@ -214,19 +214,19 @@ function play<T, State, Setup, View>(
     lookThroughPhase,
   })
   const before = future.events.length
-  give(future, seat, answer)
-  for (let answered = 0; policy && !stops(future, answered, until); answered++) {
+  giveAnswer(future, seat, answer)
+  for (let answered = 0; policy && !isStoppingPoint(future, answered, until); answered++) {
     if (answered === decisions) throw new Error(`no stopping point within ${decisions} decisions`)
     const decision = future.pending[0] as Decision
     const given = policy(future, decision, random)
     if (given === undefined) break
-    give(future, decision.seat, given)
+    giveAnswer(future, decision.seat, given)
   }
   return read(future, future.events.slice(before))
 }
 
 /** Whether a future stops after this number of policy answers. */
-function stops<State, Setup, View>(
+function isStoppingPoint<State, Setup, View>(
   match: Match<State, Setup, View>,
   answered: number,
   until: Until<State, Setup, View>,
@@ -236,7 +236,7 @@ function stops<State, Setup, View>(
   return typeof until === 'number' ? answered >= until : until(match)
 }
 
-function give(match: Match<unknown, unknown, unknown>, seat: Seat, answer: Answer): void {
+function giveAnswer(match: Match<unknown, unknown, unknown>, seat: Seat, answer: Answer): void {
   const answered = match.answer(seat, answer)
   if (!answered.ok) throw new RefusedAnswer(seat, answer, answered)
 }

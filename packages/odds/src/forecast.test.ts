@@ -95,7 +95,7 @@ test('notes on futures are weighed by mass, whatever their events say', () => {
   }
   const noting = ({ state }: { readonly state: { readonly score: number } }) =>
     state.score === 0 ? [] : state.score === 1 ? ['some', 'some'] : ['some', 'all']
-  const { noteChances, outcomes } = forecast(diceMatch({ score }), 0, 'score', { noting })
+  const { noteChances, outcomes } = forecast(diceMatch({ score }), 0, 'score', { notesOf: noting })
   expect(noteChances.map(({ note, probability }) => [note, probability.fraction])).toEqual([
     ['some', '5/9'],
     ['all', '1/9'],
@@ -280,11 +280,11 @@ test('a few hundred leaves take well under 50 ms', () => {
 test('gradual work has the same result and plays no more futures once abandoned', () => {
   for (const rule of [duel, heap]) {
     let played = 0
-    const counted: DiceRule = function* (play) {
+    const countFutures: DiceRule = function* (play) {
       played++
       yield* rule(play)
     }
-    const match = diceMatch({ go: counted })
+    const match = diceMatch({ go: countFutures })
     const whole = forecast(match, 0, 'go')
     const needed = played
     expect(needed).toBeGreaterThanOrEqual(whole.leaves)

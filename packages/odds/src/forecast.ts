@@ -16,7 +16,7 @@ import {
   runToEnd,
 } from './explore.ts'
 import type { Mass, Probability } from './mass.ts'
-import { Weighing } from './weighing.ts'
+import { MassByKey } from './mass-by-key.ts'
 
 /** One possible outcome: its main events, in order. */
 interface ForecastOutcome {
@@ -61,7 +61,7 @@ export interface Forecast {
 interface ForecastOptions<State = unknown, Setup = unknown, View = unknown>
   extends Omit<ExploreOptions<State, Setup, View>, 'recording'> {
   /** Notes on a future beyond its events, from the state of the match then, such as who lost somebody. */
-  noting?(future: Match<State, Setup, View>): Iterable<string>
+  notesOf?(future: Match<State, Setup, View>): Iterable<string>
   /** The seat's planned next answers, in order, as far as they are asked for. */
   readonly then?: readonly Answer[]
 }
@@ -87,32 +87,32 @@ export function* forecastGradually<State, Setup, View>(
   let assumesDistances = false
   const excluded = new Map<string, Message>()
   const policy: Policy = (future, decision, random) => {
-    const given = planned(future, decision, seat, then) ?? usually(future, decision, random)
+    const given = nextPlannedAnswer(future, decision, seat, then) ?? defaultPolicy(future, decision, random)
     const left = given === undefined ? undefined : decision.excludedFromOdds?.()
     if (left) excluded.set(JSON.stringify(left), left)
     return given
   }
   let tellsResults = false
-  const told = (future: Match<State, Setup, View>, events: readonly GameEvent[]): LeafContents => {
+  const eventsOf = (future: Match<State, Setup, View>, events: readonly GameEvent[]): LeafContents => {
     assumesDistances ||= future.assumesDistances
     const known = events.filter((event) => visibleTo(event, seat))
     const results = known.filter(({ isOutcome }) => isOutcome)
     tellsResults ||= results.length > 0
-    const notes = [...(options.noting?.(future) ?? [])]
-    return { told: (tellsResults ? results : known.filter(isPlain)).map(tell), notes }
+    const notes = [...(options.notesOf?.(future) ?? [])]
+    return { told: (tellsResults ? results : known.filter(hasNoNumbers)).map(stripNumbers), notes }
   }
-  const { exact, leaves, missing } = yield* exploreGradually(match, seat, answer, told, {
+  const { exact, leaves, missing } = yield* exploreGradually(match, seat, answer, eventsOf, {
     policy,
     assumeDistances: true,
     ...options,
     recording: true,
   })
-  const outcomes = new Weighing<readonly ForecastEvent[]>()
-  const futures = tellsResults ? leaves.map(onlyResults) : withoutTheCertain(leaves)
+  const outcomes = new MassByKey<readonly ForecastEvent[]>()
+  const futures = tellsResults ? leaves.map(keepResults) : withoutCertainEvents(leaves)
   for (const { told, mass } of futures) outcomes.add(told.map(({ key }) => key).join('\n'), told, mass)
-  const noteChances = new Weighing<string>()
+  const noteChances = new MassByKey<string>()
   for (const { result, mass } of leaves) for (const note of new Set(result.notes)) noteChances.add(note, note, mass)
-  const chances = new Weighing<GameEvent>()
+  const chances = new MassByKey<GameEvent>()
   for (const { thing, mass } of outcomes.all) {
     for (const [key, { event }] of new Map(thing.map((forecastEvent) => [forecastEvent.key, forecastEvent])))
       chances.add(key, event, mass)
@@ -137,7 +137,7 @@ export function* forecastGradually<State, Setup, View>(
 }
 
 /** Gets the first planned answer that the seat has not given yet, if it is allowed here. */
-function planned(
+function nextPlannedAnswer(
   future: Parameters<Policy>[0],
   decision: Decision,
   seat: Seat,
@@ -156,7 +156,7 @@ function planned(
  * Passes interruptions, does nothing where possible, gives the default answer if the game has one, and stops at any
  * other decision.
  */
-const usually: Policy = (_match, { interruption, abstention, defaultAnswer }) =>
+const defaultPolicy: Policy = (_match, { interruption, abstention, defaultAnswer }) =>
   interruption?.pass ?? abstention ?? defaultAnswer?.()
 
 /** Gets the 95% half-width of the worst case, a probability of one half; for others it is wider than necessary. */
@@ -174,7 +174,7 @@ interface ForecastEvent {
  * Whether an event can stand for a result in futures without one, such as who wins a roll for the first move. Numbers
  * would make every future different.
  */
-function isPlain({ dice, numbers }: GameEvent): boolean {
+function hasNoNumbers({ dice, numbers }: GameEvent): boolean {
   return dice === undefined && numbers === undefined
 }
 
@@ -189,12 +189,12 @@ type Leaf = { readonly result: LeafContents; readonly mass: Mass }
 type Future = Pick<LeafContents, 'told'> & { readonly mass: Mass }
 
 /** Futures read before the first result was found may have told other events; drops those. */
-function onlyResults({ result: { told }, mass }: Leaf): Future {
+function keepResults({ result: { told }, mass }: Leaf): Future {
   return { told: told.filter(({ isOutcome }) => isOutcome), mass }
 }
 
 /** For futures without results: keeps the events that happen in some of them and not in others. */
-function withoutTheCertain(leaves: readonly Leaf[]): readonly Future[] {
+function withoutCertainEvents(leaves: readonly Leaf[]): readonly Future[] {
   const happens = new Map<string, number>()
   for (const { result } of leaves)
     for (const key of new Set(result.told.map((forecastEvent) => forecastEvent.key)))
@@ -204,7 +204,7 @@ function withoutTheCertain(leaves: readonly Leaf[]): readonly Future[] {
 }
 
 /** Strips an event of dice and numbers, which differ between futures that are otherwise the same. */
-function tell({ type, args, rules, seat, isOutcome = false }: GameEvent): ForecastEvent {
+function stripNumbers({ type, args, rules, seat, isOutcome = false }: GameEvent): ForecastEvent {
   const event = { type, args, rules, isOutcome: true, ...(seat === undefined ? {} : { seat }) }
   return { key: JSON.stringify([type, args, seat]), event, isOutcome }
 }

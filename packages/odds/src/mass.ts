@@ -37,7 +37,7 @@ export class Mass {
   }
 
   plus(other: Mass): Mass {
-    const ratio = this.#ratio && other.#ratio && sum(this.#ratio, other.#ratio)
+    const ratio = this.#ratio && other.#ratio && addRatios(this.#ratio, other.#ratio)
     return new Mass(this.value + other.value, ratio)
   }
 
@@ -51,14 +51,14 @@ export class Mass {
 }
 
 /** Dice of one kind give denominators that divide each other; only mixed dice need the last line. */
-function sum(a: Ratio, b: Ratio): Ratio {
+function addRatios(a: Ratio, b: Ratio): Ratio {
   if (a.denominator === b.denominator) {
     return { numerator: a.numerator + b.numerator, denominator: a.denominator }
   }
   if (a.denominator % b.denominator === 0n) {
     return { numerator: a.numerator + b.numerator * (a.denominator / b.denominator), denominator: a.denominator }
   }
-  if (b.denominator % a.denominator === 0n) return sum(b, a)
+  if (b.denominator % a.denominator === 0n) return addRatios(b, a)
   return {
     numerator: a.numerator * b.denominator + b.numerator * a.denominator,
     denominator: a.denominator * b.denominator,

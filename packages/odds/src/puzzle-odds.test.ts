@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { atLeast, type DiceRule, d6, diceMatch, say } from './dice-game.fixture.ts'
-import { chanceOfAnswer, chanceReached } from './puzzle-odds.ts'
+import { chanceOfAnswer, chanceOfGoal } from './puzzle-odds.ts'
 
 /** A hit on 3 or more, after a shout; one hit for each die that shows it. */
 const shoot: DiceRule = function* (play) {
@@ -41,19 +41,19 @@ test('a solver is judged by their own answer after which the first dice were rol
   ] as const) {
     expect(match.answer(seat, answer).ok).toBe(true)
   }
-  expect(chanceReached(match, { seat: 0, wanted: hit })).toBeCloseTo(2 / 3)
-  expect(chanceReached(match, { seat: 1, wanted: hit })).toBeCloseTo(5 / 9)
+  expect(chanceOfGoal(match, { seat: 0, wanted: hit })).toBeCloseTo(2 / 3)
+  expect(chanceOfGoal(match, { seat: 1, wanted: hit })).toBeCloseTo(5 / 9)
 })
 
 test('a solver without an answer that counts is not judged', () => {
   const match = diceMatch(rules, [0, 0], 6)
   match.answer(0, 'pass')
   match.answer(1, 'shoot')
-  expect(chanceReached(match, { seat: 0, wanted: hit })).toBeUndefined()
+  expect(chanceOfGoal(match, { seat: 0, wanted: hit })).toBeUndefined()
 })
 
 test('if odds extend through a later choice of the solver, only that choice is judged, once it is made', () => {
-  const aimed: DiceRule = function* (play) {
+  const aimedShot: DiceRule = function* (play) {
     const far = yield* play.pick({
       seat: 0,
       prompt: { id: 'how far' },
@@ -64,9 +64,9 @@ test('if odds extend through a later choice of the solver, only that choice is j
     const hits = yield* play.roll({ id: 'aim' }, [], [d6(1)], atLeast(far ? 6 : 3))
     say(play, hits > 0 ? 'hit' : 'missed')
   }
-  const match = diceMatch({ aimed })
+  const match = diceMatch({ aimed: aimedShot })
   match.answer(0, 'aimed')
-  expect(chanceReached(match, { seat: 0, wanted: hit })).toBeUndefined()
+  expect(chanceOfGoal(match, { seat: 0, wanted: hit })).toBeUndefined()
   match.answer(0, 'near')
-  expect(chanceReached(match, { seat: 0, wanted: hit })).toBeCloseTo(2 / 3)
+  expect(chanceOfGoal(match, { seat: 0, wanted: hit })).toBeCloseTo(2 / 3)
 })

@@ -22,7 +22,7 @@ export function chanceOfAnswer(
  * Gets the probability of a puzzle's goal as the solver made it: by their last answer before the dice among those that
  * could lead to results. Undefined until dice were rolled after one.
  */
-export function chanceReached(
+export function chanceOfGoal(
   match: Match<unknown, unknown, unknown>,
   { seat, wanted }: Pick<Puzzle, 'seat' | 'wanted'>,
 ): number | undefined {

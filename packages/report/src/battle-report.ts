@@ -10,13 +10,13 @@ import {
 } from '@fray/kernel'
 import type { TableView } from '@fray/tabletop'
 import type { Chapter, Exchange } from './chapters.ts'
-import { leadStoryOf } from './course.ts'
-import { escapeHtml } from './escaped.ts'
-import { endStatement, joinStatements, type Statement } from './flowing.ts'
+import { escapeHtml } from './escape-html.ts'
 import { type Frame, frameOf } from './frame.ts'
 import type { ReportedMatch } from './history.ts'
-import { DRAWN } from './icons.ts'
-import { standingIn } from './losses.ts'
+import { ICON_DEFINITIONS } from './icons.ts'
+import { endStatement, joinStatements, type Statement } from './join-statements.ts'
+import { leadStoryOf } from './lead-story.ts'
+import { figuresLeft } from './losses.ts'
 import type { Luck } from './luck.ts'
 import type { DecisiveMoment } from './moments.ts'
 import { type ReportPhrase, reportPhrases } from './phrases.ts'
@@ -100,7 +100,7 @@ class BattleReportPage implements Names {
 
   /** Draws the shared definitions that the pictures refer to. */
   #drawn(): string {
-    return `<svg class="drawn" aria-hidden="true">${DRAWN}${definitionsOf(this.#frame)}</defs></svg>`
+    return `<svg class="drawn" aria-hidden="true">${ICON_DEFINITIONS}${definitionsOf(this.#frame)}</defs></svg>`
   }
 
   #section(title: ReportPhrase, content: string, note?: ReportPhrase): string {
@@ -224,11 +224,11 @@ class BattleReportPage implements Names {
   /** Counts the figures left on each side at the end of a turn, with the score. */
   #standing({ view }: Chapter): string {
     const sides = this.#summary.musters.map(({ seat, had }) => {
-      return this.#own('report.side-standing', { side: { seat }, left: standingIn(view, seat), had })
+      return this.#own('report.side-standing', { side: { seat }, left: figuresLeft(view, seat), had })
     })
     const { score } = view.mission ?? {}
     // A score that counts the survivors would only repeat the line above.
-    const isTold = score?.points.every(({ seat, value }) => value === standingIn(view, seat))
+    const isTold = score?.points.every(({ seat, value }) => value === figuresLeft(view, seat))
     const points = isTold
       ? undefined
       : score?.points.map(({ seat, value }) => this.#own('report.side-score', { side: { seat }, value }))

@@ -43,16 +43,16 @@ test('an answer that ends a turn and begins the next is split between the two ch
 })
 
 test('a turn without decisions has a chapter of its own', () => {
-  const named = (turn: number, ...figures: number[]): TableView => {
+  const namesIn = (turn: number, ...figures: number[]): TableView => {
     const view = inTurn(turn, ...figures)
     const track = { at: turn, name: { id: 'turn', args: { turn } } }
     const placed = view.figures.map((figure) => ({ ...figure, pose: { x: 0, y: 0 } }))
     return { ...view, status: { ...view.status, track }, figures: placed } as TableView
   }
   const through: readonly HistoryStep[] = [
-    { at: 0, view: named(1, ANN, BOB), events: [event('turn')], turnStarts: [0], strengths: [0, 0] },
+    { at: 0, view: namesIn(1, ANN, BOB), events: [event('turn')], turnStarts: [0], strengths: [0, 0] },
     {
-      ...{ at: 1, view: named(3, BOB), strengths: [0, 0], turnStarts: [1, 3] },
+      ...{ at: 1, view: namesIn(3, BOB), strengths: [0, 0], turnStarts: [1, 3] },
       events: [event('waits'), event('turn'), falls(ANN), event('turn')],
     },
   ]

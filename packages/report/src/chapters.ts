@@ -12,7 +12,7 @@ export interface Chapter {
   readonly from: number
   /** The table at the end of the chapter. */
   readonly view: TableView
-  readonly moves: readonly Move[]
+  readonly moves: readonly FigureMove[]
   readonly exchanges: readonly Exchange[]
 }
 
@@ -26,7 +26,7 @@ export interface Exchange {
 }
 
 /** A figure's move during a chapter, from its position at the start to its position at the end. */
-export interface Move {
+export interface FigureMove {
   readonly figure: FigureView
   /** Path of the move; empty if the figure came to the table in this chapter. */
   readonly way: readonly Point[]
@@ -41,7 +41,7 @@ export function exchangesOf(
   let chapter = 0
   const exchanges = steps.flatMap((step, i) => {
     const { at, events, turnStarts } = step
-    const begun = turnsBegun(step, steps[i - 1])
+    const begun = countTurnsBegun(step, steps[i - 1])
     const cuts = begun === 0 ? [] : turnStarts.slice(-begun)
     const parts = [0, ...cuts].map((from, k) => ({ at, chapter: chapter + k, events: events.slice(from, cuts[k]) }))
     chapter += begun
@@ -51,7 +51,7 @@ export function exchangesOf(
 }
 
 /** Counts the turns that began with a step. Games that do not mark turn starts count as having begun one. */
-function turnsBegun(
+function countTurnsBegun(
   { view, turnStarts }: Pick<HistoryStep, 'view' | 'turnStarts'>,
   before: Pick<HistoryStep, 'view'> | undefined,
 ): number {
@@ -64,7 +64,9 @@ export function chaptersOf(steps: readonly HistoryStep[], exchanges: readonly Ex
   return starts.map(({ step, turn }, i) => {
     const next = starts[i + 1]?.step
     const { view, moves } =
-      next === step ? within(steps[step.at - 1]!, step) : until(next, step, steps.slice(i === 0 ? 0 : step.at + 1))
+      next === step
+        ? chapterWithinAnswer(steps[step.at - 1]!, step)
+        : chapterUntil(next, step, steps.slice(i === 0 ? 0 : step.at + 1))
     return {
       headline: headlineOf(step.view, turn),
       turn,
@@ -81,7 +83,7 @@ const ofChapter = (exchanges: readonly Exchange[], i: number) => exchanges.filte
 /** Gets the steps with which chapters begin. Several turns without decisions share one step. */
 function startsOf(steps: readonly HistoryStep[]): readonly { readonly step: HistoryStep; readonly turn: number }[] {
   return steps.flatMap((step, i) => {
-    const begun = i === 0 ? 1 : turnsBegun(step, steps[i - 1])
+    const begun = i === 0 ? 1 : countTurnsBegun(step, steps[i - 1])
     return Array.from({ length: begun }, (_, k) => ({ step, turn: turnOf(step.view) - (begun - 1 - k) }))
   })
 }
@@ -89,7 +91,7 @@ function startsOf(steps: readonly HistoryStep[]): readonly { readonly step: Hist
 type DrawnChapter = Pick<Chapter, 'view' | 'moves'>
 
 /** Builds the chapter of a turn that began and ended within one answer. */
-function within(before: HistoryStep, step: HistoryStep): DrawnChapter {
+function chapterWithinAnswer(before: HistoryStep, step: HistoryStep): DrawnChapter {
   return { view: step.view, moves: movesBetween(before.view, step.view, [step]) }
 }
 
@@ -97,11 +99,15 @@ function within(before: HistoryStep, step: HistoryStep): DrawnChapter {
  * Builds the chapter of a turn. Its picture shows the table just before the next turn; the chapter before the first
  * turn shows it after the last figure was placed.
  */
-function until(next: HistoryStep | undefined, start: HistoryStep, following: readonly HistoryStep[]): DrawnChapter {
+function chapterUntil(
+  next: HistoryStep | undefined,
+  start: HistoryStep,
+  following: readonly HistoryStep[],
+): DrawnChapter {
   const own = next ? following.filter(({ at }) => at <= next.at) : following
   const last = next && turnOf(start.view) > 0 ? own.findLast(({ at }) => at < next.at) : own.at(-1)
   const end = last ?? start
-  const closing = own.filter(({ at }) => at > end.at).map(endingTurn)
+  const closing = own.filter(({ at }) => at > end.at).map(stepBeforeTurn)
   return {
     view: end.view,
     moves: movesBetween(
@@ -114,7 +120,7 @@ function until(next: HistoryStep | undefined, start: HistoryStep, following: rea
 }
 
 /** Gets the part of a step that still belongs to the previous turn. */
-function endingTurn(step: HistoryStep): HistoryStep {
+function stepBeforeTurn(step: HistoryStep): HistoryStep {
   return { ...step, events: step.events.slice(0, step.turnStarts[0]) }
 }
 
@@ -138,10 +144,10 @@ function movesBetween(
   after: TableView,
   steps: readonly HistoryStep[],
   closing: readonly HistoryStep[] = [],
-): readonly Move[] {
+): readonly FigureMove[] {
   const then = new Map(before.figures.map((figure) => [figure.id, figure]))
   const now = new Map(after.figures.map((figure) => [figure.id, figure]))
-  const [walked, walkedOn] = [waysIn(steps), waysIn(closing)]
+  const [walked, walkedOn] = [pathsIn(steps), pathsIn(closing)]
   return [...new Map([...then, ...now]).values()].flatMap((figure) => {
     const [from, to] = [then.get(figure.id)?.pose, now.get(figure.id)?.pose]
     const along = (ways: typeof walked) => (from ? (ways.get(figure.id) ?? []) : [])
@@ -152,7 +158,7 @@ function movesBetween(
 }
 
 /** Collects the paths that figures were seen to take. */
-function waysIn(steps: readonly HistoryStep[]): ReadonlyMap<number, readonly Point[]> {
+function pathsIn(steps: readonly HistoryStep[]): ReadonlyMap<number, readonly Point[]> {
   const ways = new Map<number, Point[]>()
   for (const { figure, points } of steps.flatMap(({ events }) => events.flatMap(({ paths = [] }) => paths))) {
     ways.set(figure, [...(ways.get(figure) ?? []), ...points.map(([x, y]) => ({ x, y }))])

@@ -12,10 +12,10 @@ export interface Frame {
 /** Space kept free round the figures: 7.5 cm. */
 const MARGIN = 7500
 /** Pictures show at least this share of the table's width and depth, so that readers see where they are on it. */
-const LEAST_SHARE = 0.5
+const MIN_SHARE = 0.5
 
 /** Pictures are at least this high for their width, and never higher than wide unless the table is. */
-const LEAST_HEIGHT = 0.5
+const MIN_HEIGHT = 0.5
 
 /** Frames everything that stood or moved during the match: every picture shows the same part, as large as possible. */
 export function frameOf(chapters: readonly Pick<Chapter, 'view' | 'moves'>[], table: TableView['table']): Frame {
@@ -25,15 +25,20 @@ export function frameOf(chapters: readonly Pick<Chapter, 'view' | 'moves'>[], ta
   ])
   const across = span(places.map(({ x }) => x))
   const down = span(places.map(({ y }) => y))
-  const [wide, deep] = [shown(across.length, table.width), shown(down.length, table.depth)]
+  const [wide, deep] = [widenToShare(across.length, table.width), widenToShare(down.length, table.depth)]
   const width = Math.min(table.width, Math.max(wide, deep))
-  const depth = Math.min(table.depth, Math.max(deep, width * LEAST_HEIGHT))
-  return { x: from(across.middle, width, table.width), y: from(down.middle, depth, table.depth), width, depth }
+  const depth = Math.min(table.depth, Math.max(deep, width * MIN_HEIGHT))
+  return {
+    x: stretchStart(across.middle, width, table.width),
+    y: stretchStart(down.middle, depth, table.depth),
+    width,
+    depth,
+  }
 }
 
 /** Widens a wanted length to the least share of the table. */
-function shown(wanted: number, length: number): number {
-  return Math.min(length, Math.max(LEAST_SHARE * length, wanted))
+function widenToShare(wanted: number, length: number): number {
+  return Math.min(length, Math.max(MIN_SHARE * length, wanted))
 }
 
 /** Gets the middle and the length of a set of coordinates, margins included. */
@@ -45,6 +50,6 @@ function span(places: readonly number[]): { readonly middle: number; readonly le
 }
 
 /** Gets the start of a stretch centred on `middle` and kept within the table. */
-function from(middle: number, stretch: number, length: number): number {
+function stretchStart(middle: number, stretch: number, length: number): number {
   return Math.min(length - stretch, Math.max(0, middle - stretch / 2))
 }

@@ -42,13 +42,13 @@ export function groundOf({ kind, outline, closed }: SceneryView): string {
   const points = outline.map(({ x, y }) => `${mm(x)},${mm(y)}`).join(' ')
   if (!closed)
     return `<polyline points="${points}" fill="none" stroke="${fill}" stroke-width="${width}" stroke-linejoin="round" stroke-linecap="round"/>`
-  return `<polygon points="${points}" fill="${fill}" stroke="${edge}" stroke-width="1"/>${contents(kind, outline)}`
+  return `<polygon points="${points}" fill="${fill}" stroke="${edge}" stroke-width="1"/>${groundDetails(kind, outline)}`
 }
 
 /** Draws the contours of a hill, shallows and depths, furrows, the ridge of a roof, or the crowns of a wood. */
-function contents(kind: SceneryKind, outline: readonly Point[]): string {
+function groundDetails(kind: SceneryKind, outline: readonly Point[]): string {
   const ring = (share: number) =>
-    shrunk(outline, share)
+    shrink(outline, share)
       .map(({ x, y }) => `${mm(x)},${mm(y)}`)
       .join(' ')
   switch (kind) {
@@ -66,7 +66,7 @@ function contents(kind: SceneryKind, outline: readonly Point[]): string {
     case 'leafy-wood':
       return [0.82, 0.5, 0.2]
         .flatMap((share, i) =>
-          shrunk(outline, share).filter((_, at, all) => at % Math.ceil(all.length / (9 - 3 * i)) === 0),
+          shrink(outline, share).filter((_, at, all) => at % Math.ceil(all.length / (9 - 3 * i)) === 0),
         )
         .map(
           ({ x, y }) =>
@@ -78,7 +78,7 @@ function contents(kind: SceneryKind, outline: readonly Point[]): string {
   }
 }
 
-function shrunk(outline: readonly Point[], share: number): readonly Point[] {
+function shrink(outline: readonly Point[], share: number): readonly Point[] {
   const sum = outline.reduce((total, { x, y }) => ({ x: total.x + x, y: total.y + y }), { x: 0, y: 0 })
   const [middleX, middleY] = [sum.x / outline.length, sum.y / outline.length]
   return outline.map(({ x, y }) => ({ x: middleX + (x - middleX) * share, y: middleY + (y - middleY) * share }))

@@ -41,7 +41,7 @@ export function strengthsOf({ game, state, setup, seats }: ReportedMatch): reado
 }
 
 /** Gets each seat's lead over the mean, so that what helps everybody puts nobody ahead. */
-export function aheadIn(strengths: readonly number[]): readonly number[] {
+export function leadsOverMean(strengths: readonly number[]): readonly number[] {
   const mean = strengths.reduce((sum, strength) => sum + strength, 0) / strengths.length
   return strengths.map((strength) => strength - mean)
 }

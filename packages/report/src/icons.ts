@@ -1,4 +1,4 @@
-import { escapeHtml } from './escaped.ts'
+import { escapeHtml } from './escape-html.ts'
 
 /** Icon outlines by name, each 512 by 512. */
 export type Drawings = Readonly<Record<string, string>>
@@ -21,7 +21,7 @@ export function iconOf(name: string, { x, y, size }: IconPlace, colour: string):
 }
 
 /** Marks the place for a page's icon drawings. */
-export const DRAWN = '<defs id="drawn">'
+export const ICON_DEFINITIONS = '<defs id="drawn">'
 
 /** Adds the drawings of a report's icons, each once; icons without a drawing stay invisible. */
 export function withIcons(page: string, drawings: Drawings): string {
@@ -30,5 +30,5 @@ export function withIcons(page: string, drawings: Drawings): string {
     const outline = drawings[name]
     return outline ? `<symbol id="icon-${name}" viewBox="0 0 512 512"><path d="${outline}"/></symbol>` : []
   })
-  return page.replace(DRAWN, () => `${DRAWN}${symbols.join('')}`)
+  return page.replace(ICON_DEFINITIONS, () => `${ICON_DEFINITIONS}${symbols.join('')}`)
 }

@@ -32,16 +32,16 @@ interface SeatPath {
 }
 
 /** Share of the width that a number needs: two digits on a phone. */
-const ROOM = 0.07
+const NUMBER_WIDTH = 0.07
 /** More points than this are not visible. */
-const POINTS = 320
+const MAX_POINTS = 320
 
 export function leadChart({ leads, turns, moments }: Course, width: number, height: number): LeadChart {
   const first = turns.find(({ turn }) => turn > 0)?.from ?? 0
   const last = Math.max(first + 1, leads.length - 1)
-  const x = (at: number) => rounded((Math.max(0, at - first) / (last - first)) * width)
-  const y = (lead: number) => rounded(((1 - lead) / 2) * height)
-  const every = Math.max(1, Math.ceil((leads.length - first) / POINTS))
+  const x = (at: number) => toTenths((Math.max(0, at - first) / (last - first)) * width)
+  const y = (lead: number) => toTenths(((1 - lead) / 2) * height)
+  const every = Math.max(1, Math.ceil((leads.length - first) / MAX_POINTS))
   const seen = [...leads.keys()].filter((at) => at >= first && ((at - first) % every === 0 || at === leads.length - 1))
   const path = (lead: (at: number) => number) => `M${seen.map((at) => `${x(at)},${y(lead(at))}`).join('L')}`
   const leadOf = (seat: Seat) => (at: number) => leads[at]?.[seat] ?? 0
@@ -70,19 +70,19 @@ function ticksAt(turns: readonly { readonly turn: number; readonly x: number }[]
   const last = turns.at(-1)
   let free = 0
   return turns.map(({ turn, x }) => {
-    const numbered = turn === last?.turn || (x >= free && x <= last!.x - ROOM * width)
-    if (numbered) free = x + ROOM * width
+    const numbered = turn === last?.turn || (x >= free && x <= last!.x - NUMBER_WIDTH * width)
+    if (numbered) free = x + NUMBER_WIDTH * width
     return { turn, x, numbered }
   })
 }
 
 /** Anchors a turn's number below its line: centred, but never beyond the drawing. */
 export function anchorAt(x: number, width: number): 'start' | 'middle' | 'end' {
-  const edge = (ROOM / 4) * width
+  const edge = (NUMBER_WIDTH / 4) * width
   if (x < edge) return 'start'
   return x > width - edge ? 'end' : 'middle'
 }
 
-function rounded(length: number): number {
+function toTenths(length: number): number {
   return Math.round(length * 10) / 10
 }

@@ -1,5 +1,5 @@
 import type { Outcome } from '@fray/kernel'
-import { aheadIn, type HistoryStep } from './history.ts'
+import { type HistoryStep, leadsOverMean } from './history.ts'
 
 /** A match whose leads all stay below this counts as level. */
 const SLIGHT = 0.05
@@ -14,10 +14,10 @@ export function leadsOf(
   outcome: Outcome | undefined,
   firstTurn = 0,
 ): readonly (readonly number[])[] {
-  const ahead = steps.map(({ at, strengths }) => (at < firstTurn ? strengths.map(() => 0) : aheadIn(strengths)))
+  const ahead = steps.map(({ at, strengths }) => (at < firstTurn ? strengths.map(() => 0) : leadsOverMean(strengths)))
   const played = outcome ? ahead.slice(0, -1) : ahead
   const greatest = Math.max(SLIGHT, ...played.flat().map(Math.abs))
-  const leads = played.map((each) => each.map((lead) => lead / greatest))
+  const leads = played.map((seatLeads) => seatLeads.map((lead) => lead / greatest))
   return outcome ? [...leads, ahead.at(-1)!.map((_, seat) => finalLead(outcome, seat))] : leads
 }
 

@@ -3,7 +3,7 @@ import type { FigureView, TableView } from '@fray/tabletop'
 import { expect, test } from 'vitest'
 import type { Exchange } from './chapters.ts'
 import type { HistoryStep } from './history.ts'
-import { lossesOf, standingIn, strengthsBySide } from './losses.ts'
+import { figuresLeft, lossesOf, strengthsBySide } from './losses.ts'
 
 const [ana, bor, cid] = ['Ana', 'Bor', 'Cid'].map((name, id) => ({ id, name, seat: id % 2 }) as FigureView)
 
@@ -16,12 +16,12 @@ function exchange(at: number, ...removes: number[][]): Exchange {
   return { at, chapter: at + 10, events: [{ type: 'moved' } as GameEvent, ...events] } as Exchange
 }
 
-const named = (steps: readonly HistoryStep[], exchanges: readonly Exchange[]) =>
+const namesOf = (steps: readonly HistoryStep[], exchanges: readonly Exchange[]) =>
   lossesOf(steps, exchanges).map(({ name, seat, figure, at, chapter }) => [name, seat, figure, at, chapter])
 
 test('losses are listed in order, each with its chapter', () => {
   const steps = [step(0, [ana, bor, cid]), step(1, [ana, cid]), step(2, [cid])]
-  expect(named(steps, [exchange(2, [0]), exchange(1, [1])])).toEqual([
+  expect(namesOf(steps, [exchange(2, [0]), exchange(1, [1])])).toEqual([
     ['Bor', 1, 1, 1, 11],
     ['Ana', 0, 0, 2, 12],
   ])
@@ -29,11 +29,11 @@ test('losses are listed in order, each with its chapter', () => {
 
 test('figures that were brought back or never seen are not losses', () => {
   const steps = [step(0, [ana, bor]), step(1, [ana]), step(2, [ana, bor])]
-  expect(named(steps, [exchange(1, [1, 7])])).toEqual([])
+  expect(namesOf(steps, [exchange(1, [1, 7])])).toEqual([])
 })
 
 test('a figure lost from the reserve counts if it was seen there', () => {
-  expect(named([step(0, [ana], [bor!]), step(1, [ana])], [exchange(1, [1])])).toEqual([['Bor', 1, 1, 1, 11]])
+  expect(namesOf([step(0, [ana], [bor!]), step(1, [ana])], [exchange(1, [1])])).toEqual([['Bor', 1, 1, 1, 11]])
 })
 
 test("each seat's force counts its figures at the start and at the end, bodies one by one and reserves included", () => {
@@ -52,7 +52,7 @@ test("each seat's force counts its figures at the start and at the end, bodies o
     { seat: 1, had: 1, left: 1, kinds: [{ name: 'Bor', count: 1 }] },
     { seat: 2, had: 0, left: 0, kinds: [] },
   ])
-  expect([0, 1].map((seat) => standingIn(steps[1]!.view, seat))).toEqual([13, 1])
+  expect([0, 1].map((seat) => figuresLeft(steps[1]!.view, seat))).toEqual([13, 1])
 })
 
 test('figures that differ only by a number are of one kind', () => {

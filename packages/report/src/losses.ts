@@ -19,11 +19,11 @@ export interface SideStrength {
   readonly had: number
   readonly left: number
   /** All figures that fought for it, grouped by kind. */
-  readonly kinds: readonly Kind[]
+  readonly kinds: readonly FigureKind[]
 }
 
 /** Figures whose names differ only by a number. */
-export interface Kind {
+export interface FigureKind {
   readonly name: string
   readonly count: number
 }
@@ -64,7 +64,7 @@ export function strengthsBySide(
   })
 }
 
-function kindsOf(figures: readonly FigureView[]): readonly Kind[] {
+function kindsOf(figures: readonly FigureView[]): readonly FigureKind[] {
   const counts = new Map<string, number>()
   for (const figure of figures) {
     const kind = figure.name.replace(/ \d+$/, '')
@@ -74,7 +74,7 @@ function kindsOf(figures: readonly FigureView[]): readonly Kind[] {
 }
 
 /** Counts a seat's figures on the table and in reserve. */
-export function standingIn({ figures, reserve = [] }: TableView, seat: Seat): number {
+export function figuresLeft({ figures, reserve = [] }: TableView, seat: Seat): number {
   const own = [...figures, ...reserve].filter((figure) => figure.seat === seat)
   return own.reduce((sum, figure) => sum + countOf(figure).left, 0)
 }

@@ -1,7 +1,7 @@
 import type { GameEvent, Seat } from '@fray/kernel'
 import { explore } from '@fray/odds'
-import { aheadIn, type HistoryStep, type ReportedMatch, strengthsOf } from './history.ts'
-import { isReroll } from './rolls-again.ts'
+import { type HistoryStep, leadsOverMean, type ReportedMatch, strengthsOf } from './history.ts'
+import { matchBeforeAnswer } from './match-before-answer.ts'
 
 /** The dice a seat rolled, beside their average. */
 export interface Luck {
@@ -74,11 +74,17 @@ function swingsOf(
 ): readonly LuckSwing[] {
   const { seat: asked, answer } = match.answers[step.at - 1]!
   const options = { until: 'decision', leaves: futures, samples: futures, recording: false } as const
-  const { leaves } = explore(isReroll(match, step.at), asked, answer, (after) => aheadIn(strengthsOf(after)), options)
+  const { leaves } = explore(
+    matchBeforeAnswer(match, step.at),
+    asked,
+    answer,
+    (after) => leadsOverMean(strengthsOf(after)),
+    options,
+  )
   const all = leaves.reduce((sum, { mass }) => sum + mass.value, 0)
   return throwers.map((seat) => {
     const mean = leaves.reduce((sum, { result, mass }) => sum + mass.value * result[seat]!, 0) / all
     const variance = leaves.reduce((sum, { result, mass }) => sum + mass.value * (result[seat]! - mean) ** 2, 0) / all
-    return { seat, worth: aheadIn(step.strengths)[seat]! - mean, variance }
+    return { seat, worth: leadsOverMean(step.strengths)[seat]! - mean, variance }
   })
 }

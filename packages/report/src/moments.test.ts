@@ -2,7 +2,7 @@ import type { GameEvent } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
 import type { Exchange } from './chapters.ts'
 import type { HistoryStep } from './history.ts'
-import { decisiveMoments, inBrief, momentsOf } from './moments.ts'
+import { decisiveEvent, lastResults, momentsOf } from './moments.ts'
 
 const hit = { type: 'hit', isOutcome: true } as GameEvent
 const roll = { type: 'rolled' } as GameEvent
@@ -71,9 +71,9 @@ describe('the key moments of a match', () => {
 
 test('the deciding event is the last loss, or else the last result', () => {
   const later = { ...hit, type: 'later' }
-  expect(decisiveMoments([death, hit, roll])).toBe(death)
-  expect(decisiveMoments([hit, later, roll])).toBe(later)
-  expect(decisiveMoments([roll])).toBeUndefined()
+  expect(decisiveEvent([death, hit, roll])).toBe(death)
+  expect(decisiveEvent([hit, later, roll])).toBe(later)
+  expect(decisiveEvent([roll])).toBeUndefined()
 })
 
 test('a short moment keeps its last results and the deed behind the deciding one', () => {
@@ -83,17 +83,17 @@ test('a short moment keeps its last results and the deed behind the deciding one
   const [blow, other] = [of('strikes', 1, 2), of('strikes', 3, 4)]
   const wound = { ...of('wounded', 2), isOutcome: true }
   const slain = { ...of('slain', 2), removes: [2] }
-  expect(inBrief([of('strikes', 5, 2), wound, blow, of('rolls', 2), other, wound, slain])).toEqual([
+  expect(lastResults([of('strikes', 5, 2), wound, blow, of('rolls', 2), other, wound, slain])).toEqual([
     wound,
     blow,
     wound,
     slain,
   ])
   const defeat = { ...of('defeats', 1, 2), removes: [2] }
-  expect(inBrief([blow, defeat])).toEqual([defeat])
-  expect(inBrief([blow, ...[1, 2, 3, 4].map(() => ({ ...wound })), slain])).toHaveLength(1 + 4)
+  expect(lastResults([blow, defeat])).toEqual([defeat])
+  expect(lastResults([blow, ...[1, 2, 3, 4].map(() => ({ ...wound })), slain])).toHaveLength(1 + 4)
   // Figures swept away with others are covered by the event about those.
   const swept = { ...of('lost', 9), removes: [9] }
-  expect(inBrief([blow, wound, swept])).toEqual([blow, wound, swept])
-  expect(inBrief([blow])).toEqual([])
+  expect(lastResults([blow, wound, swept])).toEqual([blow, wound, swept])
+  expect(lastResults([blow])).toEqual([])
 })

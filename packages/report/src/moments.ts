@@ -19,9 +19,9 @@ export interface DecisiveMoment {
 }
 
 /** Maximum for each seat. */
-const MOMENTS = 3
+const MAX_MOMENTS = 3
 /** Smaller changes are not key moments. */
-const LEAST_CHANGE = 0.1
+const MIN_CHANGE = 0.1
 
 /** Gets the moments that helped each seat most, the most important first. */
 export function momentsOf(
@@ -31,26 +31,26 @@ export function momentsOf(
 ): readonly DecisiveMoment[] {
   const toldAt = passagesByAnswer(stories)
   const changes = steps.slice(1).flatMap(({ at }) => {
-    const [seat, change] = greatest(leads[at]!.map((lead, seat) => lead - leads[at - 1]![seat]!))
+    const [seat, change] = greatestChange(leads[at]!.map((lead, seat) => lead - leads[at - 1]![seat]!))
     const passages = toldAt.get(at) ?? []
     const told = passages.flatMap(([, events]) => events)
     // The end of a match is not a key moment in itself, only a loss at the end is.
     if (at === steps.length - 1 && !told.some(({ removes }) => removes)) return []
-    return change < LEAST_CHANGE || told.length === 0
+    return change < MIN_CHANGE || told.length === 0
       ? []
       : [{ at, seat, change, chapter: chapterOf(passages), events: told }]
   })
   const ordered = changes.toSorted((a, b) => weightOf(b) - weightOf(a))
   return ordered.filter((moment, i) => {
-    return ordered.slice(0, i).filter(({ seat }) => seat === moment.seat).length < MOMENTS
+    return ordered.slice(0, i).filter(({ seat }) => seat === moment.seat).length < MAX_MOMENTS
   })
 }
 
 /** Wounds may heal, losses do not: a loss outweighs wounds of the same rating. */
-const WOUNDS = 0.5
+const WOUND_WEIGHT = 0.5
 
 function weightOf({ change, events }: Pick<DecisiveMoment, 'change' | 'events'>): number {
-  return events.some(({ removes }) => removes !== undefined) ? change : WOUNDS * change
+  return events.some(({ removes }) => removes !== undefined) ? change : WOUND_WEIGHT * change
 }
 
 type ReportPassage = readonly [Exchange, readonly GameEvent[]]
@@ -71,7 +71,7 @@ function passagesByAnswer(stories: Stories): ReadonlyMap<number, readonly Report
  * Gets the chapter in which the deciding event began if its answer spans two turns: a rout begins with a lost fight.
  */
 function chapterOf(passages: readonly ReportPassage[]): number {
-  const decisive = decisiveMoments(passages.flatMap(([, events]) => events))
+  const decisive = decisiveEvent(passages.flatMap(([, events]) => events))
   const began = passages.find(([, events]) => {
     return decisive && events.some((event) => isResult(event) && (event === decisive || sharesFigure(event, decisive)))
   })
@@ -79,23 +79,23 @@ function chapterOf(passages: readonly ReportPassage[]): number {
   return passage.chapter
 }
 
-function greatest(changes: readonly number[]): readonly [seat: Seat, change: number] {
+function greatestChange(changes: readonly number[]): readonly [seat: Seat, change: number] {
   const change = Math.max(...changes)
   return [changes.indexOf(change), change]
 }
 
 /** Gets the event that decided a moment: a loss if there is one, and the last rather than an earlier one. */
-export function decisiveMoments(events: readonly GameEvent[]): GameEvent | undefined {
+export function decisiveEvent(events: readonly GameEvent[]): GameEvent | undefined {
   return events.findLast(({ removes }) => removes !== undefined) ?? events.findLast(({ isOutcome }) => isOutcome)
 }
 
 /** Maximum number of an answer's results in the replay. */
-const BRIEF = 4
+const MAX_RESULTS = 4
 
 /** Shortens a moment to its last results, after the event that names who caused them if they do not. */
-export function inBrief(events: readonly GameEvent[]): readonly GameEvent[] {
-  const results = events.filter(isResult).slice(-BRIEF)
-  const decisive = decisiveMoments(results)
+export function lastResults(events: readonly GameEvent[]): readonly GameEvent[] {
+  const results = events.filter(isResult).slice(-MAX_RESULTS)
+  const decisive = decisiveEvent(results)
   if (!decisive || figuresIn(decisive).length > 1) return results
   const deeds = events
     .slice(0, events.indexOf(decisive))

@@ -1,5 +1,5 @@
 import { circumscribedRadius, type FigureView, type Point } from '@fray/tabletop'
-import { escapeHtml } from './escaped.ts'
+import { escapeHtml } from './escape-html.ts'
 
 /** Part of a picture, in millimetres. */
 export interface Box {
@@ -26,12 +26,12 @@ export function namesOf(figures: readonly FigureView[], within: Box, size: numbe
     .toSorted((a, b) => b.pose.y - a.pose.y)
     .flatMap(({ id, name }) => {
       const others = [...bodies].filter(([each]) => each !== id).map(([, box]) => box)
-      const places = placesOf(name, bodies.get(id)!, within, size).filter((place) => !lies(place, taken))
-      const place = places.find((box) => !lies(box, others)) ?? (hiding ? places[0] : undefined)
+      const places = placesOf(name, bodies.get(id)!, within, size).filter((place) => !overlapsAny(place, taken))
+      const place = places.find((box) => !overlapsAny(box, others)) ?? (hiding ? places[0] : undefined)
       if (!place) return []
       taken.push(place)
       const { x, y } = baselineOf(place, size)
-      return `<text x="${rounded(x)}" y="${rounded(y)}" font-size="${rounded(size)}" stroke-width="${rounded(size / 4)}">${escapeHtml(name)}</text>`
+      return `<text x="${toTenths(x)}" y="${toTenths(y)}" font-size="${toTenths(size)}" stroke-width="${toTenths(size / 4)}">${escapeHtml(name)}</text>`
     })
 }
 
@@ -49,7 +49,7 @@ function baselineOf({ left, right, top }: Box, size: number): Point {
   return { x: (left + right) / 2, y: top + size }
 }
 
-function lies(place: Box, others: readonly Box[]): boolean {
+function overlapsAny(place: Box, others: readonly Box[]): boolean {
   return others.some((other) => {
     const across = place.left < other.right && other.left < place.right
     return across && place.top < other.bottom && other.top < place.bottom
@@ -68,4 +68,4 @@ export function boxOf({ base, pose, body = [pose] }: Pick<FigureView, 'base' | '
   }
 }
 
-const rounded = (length: number) => Math.round(length * 10) / 10
+const toTenths = (length: number) => Math.round(length * 10) / 10

@@ -1,6 +1,6 @@
 import { type Base, type FigureView, facingOf, type Point, type Pose, type TableView } from '@fray/tabletop'
-import type { Move } from './chapters.ts'
-import { escapeHtml } from './escaped.ts'
+import type { FigureMove } from './chapters.ts'
+import { escapeHtml } from './escape-html.ts'
 import type { Frame } from './frame.ts'
 import { groundOf } from './ground.ts'
 import { iconOf } from './icons.ts'
@@ -19,7 +19,7 @@ const mm = (hundredths: number) => Math.round(hundredths / 10) / 10
 
 interface ReportPicture {
   readonly view: TableView
-  readonly moves: readonly Move[]
+  readonly moves: readonly FigureMove[]
   /** The part of the table that is shown. */
   readonly frame: Frame
   readonly label: string
@@ -71,13 +71,13 @@ export function definitionsOf({ x, y, width, depth }: Frame): string {
 }
 
 /** Draws a figure's path, with a cross if the figure was lost. */
-function moveLine({ figure, way, gone }: Move, width: number): string {
+function moveLine({ figure, way, gone }: FigureMove, width: number): string {
   const side = figure.seat % SIDES.length
   const { line } = SIDES[side]!
   const last = way.at(-1)
   if (!last) return ''
   const thick = Math.max(1.8, width / 420)
-  const drawn = gone ? way : shortOf(way, figure.base)
+  const drawn = gone ? way : shortenPath(way, figure.base)
   const points = drawn.map(({ x, y }) => `${mm(x)},${mm(y)}`).join(' ')
   const tip = gone ? '' : ` marker-end="url(#tip-${side})"`
   const path =
@@ -90,7 +90,7 @@ function moveLine({ figure, way, gone }: Move, width: number): string {
 }
 
 /** Shortens a path to the edge of the base at its end, so that the arrowhead is visible. */
-function shortOf(way: readonly Point[], base: Base): readonly Point[] {
+function shortenPath(way: readonly Point[], base: Base): readonly Point[] {
   const [last, before] = [way.at(-1), way.at(-2)]
   if (!last || !before) return way
   const length = Math.hypot(last.x - before.x, last.y - before.y)

@@ -81,10 +81,10 @@ describe('the head of a report', () => {
   })
 
   test('names the winners, a draw, or an unfinished match', () => {
-    const ended = (...winners: number[]) => page({ outcome: { winners, reason: text('end'), rules: [] } })
-    expect(ended(1)).toContain('<p class="result">Victory for Moon (all is over).</p>')
-    expect(ended(1, 0)).toContain('Victory for Moon, Sun &lt;1&gt; (all is over).')
-    expect(ended()).toContain('Draw (all is over).')
+    const pageEndedBy = (...winners: number[]) => page({ outcome: { winners, reason: text('end'), rules: [] } })
+    expect(pageEndedBy(1)).toContain('<p class="result">Victory for Moon (all is over).</p>')
+    expect(pageEndedBy(1, 0)).toContain('Victory for Moon, Sun &lt;1&gt; (all is over).')
+    expect(pageEndedBy()).toContain('Draw (all is over).')
     expect(page()).toContain('Not over yet.')
   })
 
@@ -177,7 +177,7 @@ test('a chapter folds away what changed nothing, unless it is a key moment', () 
 })
 
 test('the forces come first, and each turn ends with the remaining figures and the score', () => {
-  const musters = [
+  const strengths = [
     {
       seat: 0,
       had: 3,
@@ -192,7 +192,7 @@ test('the forces come first, and each turn ends with the remaining figures and t
   const points = [0, 1].map((seat) => ({ seat, value: seat + 4 }))
   const score = { of: text('game'), points }
   const mission = { name: text('raid'), goal: text('goal'), score } as unknown as TableView['mission']
-  const html = page({ mission, chapters: [{}, {}], summary: { musters } })
+  const html = page({ mission, chapters: [{}, {}], summary: { musters: strengths } })
   expect(html).toContain(
     [
       '<section><h2>Forces</h2><ul><li data-seat="0"><b>Sun &lt;1&gt;, 3 figures:</b> Ana, Lookout (2).</li>',
@@ -225,11 +225,11 @@ test('key moments are listed in order, each with a link to its turn, the side it
 test('losses are listed by side and turn, and a side without losses says so', () => {
   const loss = (name: string, seat: number, chapter: number): Loss => ({ seat, figure: 0, name, chapter, at: 0 })
   const losses = [loss('Ana', 0, 1), loss('Cid', 0, 1), loss('Dan', 0, 0), loss('Eve', 2, 1)]
-  const musters = [
+  const strengths = [
     { seat: 0, had: 5, left: 2, kinds: [] },
     { seat: 1, had: 4, left: 4, kinds: [] },
   ]
-  expect(page({ chapters: [{}, {}], summary: { losses, musters } })).toContain(
+  expect(page({ chapters: [{}, {}], summary: { losses, musters: strengths } })).toContain(
     [
       '<table><tr data-seat="0"><th scope="row">Sun &lt;1&gt;</th><td>2 of 5 left</td>',
       '<td><ul><li>Turn 0: Dan</li><li>Turn 1: Ana, Cid</li></ul></td></tr>',

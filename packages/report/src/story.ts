@@ -15,13 +15,15 @@ export function storiesOf(exchanges: readonly Exchange[]): Stories {
   const stories = new Map<Exchange, readonly GameEvent[]>()
   let before: readonly GameEvent[] = []
   let last: readonly GameEvent[] = []
-  const tellings = exchanges.map(({ events }, i) => toldOf(events, exchanges[i + 1]?.events ?? []))
+  const tellings = exchanges.map(({ events }, i) => eventsToTell(events, exchanges[i + 1]?.events ?? []))
   for (const [i, exchange] of exchanges.entries()) {
     const told = tellings[i]!
     const passage = [...before, ...told]
-    before = passage.slice(passage.length - openIn(passage, told, exchanges[i + 1]?.events ?? [], tellings[i + 1]?.[0]))
+    before = passage.slice(
+      passage.length - countOpenEvents(passage, told, exchanges[i + 1]?.events ?? [], tellings[i + 1]?.[0]),
+    )
     const closed = passage.slice(0, passage.length - before.length)
-    const isTold = isStory(closed, last)
+    const isTold = isWorthTelling(closed, last)
     if (isTold) stories.set(exchange, withoutRepetition(closed))
     last = isTold ? closed : []
   }
@@ -30,24 +32,24 @@ export function storiesOf(exchanges: readonly Exchange[]): Stories {
 
 /** Drops what the next roll says as well, and rolls after the last result, since nothing came of them. */
 function withoutRepetition(passage: readonly GameEvent[]): readonly GameEvent[] {
-  const told = passage.filter((event, i) => !isSaidBy(event, passage[i + 1], passage[i - 1]))
+  const told = passage.filter((event, i) => !isRepeatedBy(event, passage[i + 1], passage[i - 1]))
   const end = told.findLastIndex((event) => !isRoll(event))
   return told.some(isResult) ? told.slice(0, end + 1) : told
 }
 
 /** Whether the next roll says the same: a hit before the roll for its damage, an attempt before its roll. */
-function isSaidBy(event: GameEvent, next: GameEvent | undefined, before: GameEvent | undefined): boolean {
+function isRepeatedBy(event: GameEvent, next: GameEvent | undefined, before: GameEvent | undefined): boolean {
   if (!next || !isRoll(next) || isRoll(event) || event.removes) return false
   const [figures, nextFigures] = [figuresIn(event), figuresIn(next)]
   const namesTwo = Object.values(event.args).length === 2 && figures.length === 2
   const isOfSamePair = namesTwo && figures.every((figure, i) => figure === nextFigures[i])
-  if (isOfSamePair && !(before && wordsOf(before).id === wordsOf(next).id)) return true
-  return !isResult(event) && !(before && isRoll(before)) && isOfSameDeed(event, next)
+  if (isOfSamePair && !(before && messageOf(before).id === messageOf(next).id)) return true
+  return !isResult(event) && !(before && isRoll(before)) && isSameDeed(event, next)
 }
 
 /** Whether both name the same deed of the same figure. */
-function isOfSameDeed(event: GameEvent, roll: GameEvent): boolean {
-  const { args = {} } = wordsOf(roll)
+function isSameDeed(event: GameEvent, roll: GameEvent): boolean {
+  const { args = {} } = messageOf(roll)
   return (
     sharesFigure(event, roll) &&
     Object.entries(event.args).some(([key, arg]) => {
@@ -57,7 +59,7 @@ function isOfSameDeed(event: GameEvent, roll: GameEvent): boolean {
 }
 
 /** Gets the message of an event; for a roll, that of its purpose. */
-function wordsOf({ type, args }: GameEvent): Message {
+function messageOf({ type, args }: GameEvent): Message {
   const { purpose } = args
   return typeof purpose === 'object' && 'text' in purpose ? purpose.text : { id: type, args }
 }
@@ -67,7 +69,7 @@ function isThing(arg: MessageArg): boolean {
 }
 
 /** Gets the passages that left everybody as they were. */
-export function idleIn(stories: Stories, steps: readonly Pick<HistoryStep, 'view'>[]): ReadonlySet<Exchange> {
+export function idleExchanges(stories: Stories, steps: readonly Pick<HistoryStep, 'view'>[]): ReadonlySet<Exchange> {
   const idle = [...stories].filter(([{ at }, told]) => {
     const before = steps[at - 1]
     return before && !told.some(({ removes }) => removes) && healthOf(before.view) === healthOf(steps[at]!.view)
@@ -85,7 +87,7 @@ export function isResult({ isOutcome, removes }: GameEvent): boolean {
 }
 
 /** Counts the events at the end of a passage whose outcome is still to come. */
-function openIn(
+function countOpenEvents(
   passage: readonly GameEvent[],
   told: readonly GameEvent[],
   after: readonly GameEvent[],
@@ -93,18 +95,18 @@ function openIn(
 ): number {
   const end = told.findLast(isStep)
   if (!end || !isRoll(end)) return 0
-  if (!told.some(isResult) || resultsFirstIn(after).some((result) => sharesFigure(end, result))) return passage.length
+  if (!told.some(isResult) || leadingResults(after).some((result) => sharesFigure(end, result))) return passage.length
   // A new blow after a result is told with its own result.
   return toldNext && sharesFigure(end, toldNext) ? passage.length - 1 - passage.findLastIndex(isResult) : 0
 }
 
 /** Gets the results at the start of a list of events. */
-function resultsFirstIn(events: readonly GameEvent[]): readonly GameEvent[] {
+function leadingResults(events: readonly GameEvent[]): readonly GameEvent[] {
   const end = events.findIndex((event) => !isResult(event))
   return end < 0 ? events : events.slice(0, end)
 }
 
-function isStory(passage: readonly GameEvent[], before: readonly GameEvent[]): boolean {
+function isWorthTelling(passage: readonly GameEvent[], before: readonly GameEvent[]): boolean {
   if (passage.some((event) => isRoll(event) || event.removes !== undefined)) return true
   return passage.some((event) => before.some((earlier) => isResult(earlier) && sharesFigure(earlier, event)))
 }
@@ -113,17 +115,17 @@ function isRoll({ dice }: GameEvent): boolean {
   return dice !== undefined
 }
 
-function toldOf(events: readonly GameEvent[], after: readonly GameEvent[]): readonly GameEvent[] {
+function eventsToTell(events: readonly GameEvent[], after: readonly GameEvent[]): readonly GameEvent[] {
   const rolls = new Set([...events.keys()].filter((i) => isRoll(events[i]!) && isToldRoll(events, i, after)))
   return events.filter((event, i) => {
     if (event.only !== undefined) return false
-    return isResult(event) || rolls.has(i) || leadsToRoll(events, i, rolls) || tellsOfRoll(events, i, rolls)
+    return isResult(event) || rolls.has(i) || leadsToRoll(events, i, rolls) || explainsRoll(events, i, rolls)
   })
 }
 
 /** Whether a roll is told: a result follows before another roll does, or it follows from a result itself. */
 function isToldRoll(events: readonly GameEvent[], i: number, after: readonly GameEvent[]): boolean {
-  const next = events.slice(i + 1).find(isStep) ?? resultsFirstIn(after)[0]
+  const next = events.slice(i + 1).find(isStep) ?? leadingResults(after)[0]
   if (next && !isRoll(next)) return true
   const before = events.slice(0, i).findLast(isStep)
   return before !== undefined && isResult(before) && sharesFigure(before, events[i]!)
@@ -142,7 +144,7 @@ function leadsToRoll(events: readonly GameEvent[], i: number, rolls: ReadonlySet
 }
 
 /** Whether an event says what came of a roll that does not name its figure or has no result. */
-function tellsOfRoll(events: readonly GameEvent[], i: number, rolls: ReadonlySet<number>): boolean {
+function explainsRoll(events: readonly GameEvent[], i: number, rolls: ReadonlySet<number>): boolean {
   if (!rolls.has(i - 1) || isRoll(events[i]!)) return false
   const next = events.slice(i + 1).find(isStep)
   // A roll's total is left out if its consequence is told.

@@ -1,4 +1,4 @@
-import { escapeHtml } from './escaped.ts'
+import { escapeHtml } from './escape-html.ts'
 import { anchorAt, type Course, leadChart } from './lead-chart.ts'
 
 const [WIDTH, HEIGHT] = [640, 160]

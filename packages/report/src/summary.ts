@@ -4,8 +4,8 @@ import { historyOf, type ReportedMatch } from './history.ts'
 import { leadsOf } from './leads.ts'
 import { type Loss, lossesOf, type SideStrength, strengthsBySide } from './losses.ts'
 import { type Luck, luckOf } from './luck.ts'
-import { type DecisiveMoment, decisiveMoments, momentsOf } from './moments.ts'
-import { idleIn, type Stories, storiesOf } from './story.ts'
+import { type DecisiveMoment, decisiveEvent, momentsOf } from './moments.ts'
+import { idleExchanges, type Stories, storiesOf } from './story.ts'
 
 /** A match in chapters, one for each step of its track (a turn), for readers who may know everything. */
 export interface Summary {
@@ -36,7 +36,7 @@ export function summarize(match: ReportedMatch, done: (share: number) => void = 
   return {
     chapters,
     stories,
-    idle: idleIn(stories, steps),
+    idle: idleExchanges(stories, steps),
     leads,
     losses,
     musters: strengthsBySide(steps, losses, match.seats),
@@ -46,7 +46,7 @@ export function summarize(match: ReportedMatch, done: (share: number) => void = 
 }
 
 function withChance(match: ReportedMatch, moment: DecisiveMoment): DecisiveMoment {
-  const decisive = decisiveMoments(moment.events)
+  const decisive = decisiveEvent(moment.events)
   const chance = decisive && chanceOf(match, moment.at, decisive)
   return chance === undefined ? moment : { ...moment, chance }
 }

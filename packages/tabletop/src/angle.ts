@@ -10,14 +10,14 @@ export const FULL_TURN = 2 * HALF_TURN
 
 /** Inverse tangent of 0 ≤ slope ≤ 1: the angle is halved three times, then the power series converges at once. */
 function inverseTangent(slope: number): number {
-  const tangent = halved(halved(halved(slope)))
+  const tangent = halfTangent(halfTangent(halfTangent(slope)))
   const s = tangent * tangent
   const rest = s * (1 / 3 - s * (1 / 5 - s * (1 / 7 - s * (1 / 9 - s * (1 / 11 - s * (1 / 13 - s * (1 / 15)))))))
   return 8 * tangent * (1 - rest)
 }
 
 /** The tangent of half the angle that has this tangent. */
-function halved(tangent: number): number {
+function halfTangent(tangent: number): number {
   return tangent / (1 + Math.sqrt(1 + tangent * tangent))
 }
 

@@ -23,7 +23,7 @@ export function contactBetween(a: Footprint, b: Footprint, tolerance = CONTACT_T
   const touchedOfB = isRectangle(b) ? touchedSides(b, a, tolerance) : []
   const shared = Math.min(touchedOfA[0]?.length ?? 0, touchedOfB[0]?.length ?? 0)
   const length = shared < SHORTEST_EDGE ? 0 : shared
-  const named = (touched: typeof touchedOfA): Side[] =>
+  const namesOf = (touched: typeof touchedOfA): Side[] =>
     (length > 0 ? touched.slice(0, 1) : touched).map(({ side }) => side)
-  return { sides: named(touchedOfA), otherSides: named(touchedOfB), length }
+  return { sides: namesOf(touchedOfA), otherSides: namesOf(touchedOfB), length }
 }

@@ -13,7 +13,7 @@ import {
   rotationBetween,
   rotationByAngle,
   SOUTH,
-  turned,
+  turnBy,
   WEST,
 } from './direction.ts'
 import { lengthOf } from './point.ts'
@@ -43,7 +43,7 @@ test('directions have the fixed length within rounding', () => {
 test('the rotation between two directions takes the first to the second', () => {
   fc.assert(
     fc.property(arbitraryDirection, arbitraryDirection, (from, to) => {
-      const there = turned(from, rotationBetween(from, to))
+      const there = turnBy(from, rotationBetween(from, to))
       expect(lengthOf(there.x - to.x, there.y - to.y)).toBeLessThan(4)
     }),
   )
@@ -53,5 +53,5 @@ test('angles between directions and rotations by an angle are inverse', () => {
   expect(angleBetween(NORTH, EAST)).toBeCloseTo(Math.PI / 2, 12)
   expect(angleBetween(NORTH, SOUTH)).toBeCloseTo(Math.PI, 12)
   expect(angleBetween(EAST, rotationByAngle(0.3))).toBeCloseTo(0.3, 5)
-  expect(turned(NORTH, rotationByAngle(Math.PI / 2))).toEqual(EAST)
+  expect(turnBy(NORTH, rotationByAngle(Math.PI / 2))).toEqual(EAST)
 })

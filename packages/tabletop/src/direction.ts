@@ -76,7 +76,7 @@ export function rotateAbout(point: Point, pivot: Point, by: Direction): Point {
 }
 
 /** A facing turned by the rotation that takes {@link EAST} to `by`. */
-export function turned(facing: Direction, by: Direction): Direction {
+export function turnBy(facing: Direction, by: Direction): Direction {
   const vector = rotate(facing, by)
   return direction(vector.x, vector.y)
 }

@@ -9,7 +9,7 @@ import {
   quarterTurnBack,
   rotateAbout,
   rotationByAngle,
-  turned,
+  turnBy,
 } from './direction.ts'
 import {
   type Formation,
@@ -64,7 +64,7 @@ export function isDriftWithin(ahead: number, aside: number, slant: { ahead: numb
 export function wheel(body: Formation, pivot: Pivot, by: Direction): Manoeuvre {
   const [left, right] = formationCorners(body)
   const place = rotateAbout(body.pose, pivot === 'left' ? left : right, by)
-  const facing = turned(facingOf(body.pose), by)
+  const facing = turnBy(facingOf(body.pose), by)
   return {
     formation: at(body, { ...wholePoint(place.x, place.y), facing }),
     cost: angleBetween(EAST, by) * frontage(body),
@@ -85,7 +85,7 @@ export function face(body: Formation, side: 'left' | 'right' | 'about'): Manoeuv
   const centre = formationCentre(body)
   const inPlace = formation(body.base, files, figureCount(body), { ...centre, facing }, body.alignment)
   const front = placeInFormation(inPlace, formationDepth(inPlace) / 2, 0)
-  return reformed(body, at(inPlace, { ...wholePoint(front.x, front.y), facing }))
+  return reform(body, at(inPlace, { ...wholePoint(front.x, front.y), facing }))
 }
 
 /** The whole body turns about its middle to any facing, as in loose order. */
@@ -93,15 +93,15 @@ export function turnTowards(body: Formation, facing: Direction): Manoeuvre {
   const centre = formationCentre(body)
   const inPlace = at(body, { ...centre, facing })
   const front = placeInFormation(inPlace, formationDepth(body) / 2, 0)
-  return reformed(body, at(body, { ...wholePoint(front.x, front.y), facing }))
+  return reform(body, at(body, { ...wholePoint(front.x, front.y), facing }))
 }
 
 /** The same figures in another number of files; the middle of the front stays. */
 export function changeFiles(body: Formation, files: number): Manoeuvre {
-  return reformed(body, formation(body.base, files, figureCount(body), body.pose, body.alignment))
+  return reform(body, formation(body.base, files, figureCount(body), body.pose, body.alignment))
 }
 
-function reformed(before: Formation, after: Formation): Manoeuvre {
+function reform(before: Formation, after: Formation): Manoeuvre {
   return { formation: after, cost: furthestMove(figurePoses(before), figurePoses(after)) }
 }
 

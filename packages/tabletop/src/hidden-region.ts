@@ -1,7 +1,7 @@
 import { boxPoints, ellipsePoints } from './area.ts'
 import { type Contour, edgeCount } from './contour.ts'
 import { lengthOf, type Point } from './point.ts'
-import { closeRing, intersectRegions, type Region, toClockwise, unite } from './region.ts'
+import { closeSlits, intersectRegions, type Region, toClockwise, unite } from './region.ts'
 import type { Table } from './table.ts'
 
 /** Number of corners for drawing a disc as a polygon. */
@@ -16,7 +16,7 @@ export function hiddenRegion(viewer: Point, obstacles: readonly Contour[], { wid
   const far = 3 * lengthOf(width, depth)
   const shadows = obstacles.flatMap((obstacle) => farSides(viewer, obstacle).map((line) => behind(viewer, line, far)))
   if (shadows.length === 0) return []
-  return closeRing(intersectRegions(unite(shadows.map(toClockwise)), [boxPoints(0, 0, width, depth)]))
+  return closeSlits(intersectRegions(unite(shadows.map(toClockwise)), [boxPoints(0, 0, width, depth)]))
 }
 
 /** The edges by which lines of sight leave an obstacle; for a wall, which has no depth, the wall itself. */

@@ -5,7 +5,7 @@ import { rectangleBase } from './base.ts'
 import { SOUTH } from './direction.ts'
 import { figureCount, formation, formationCentre } from './formation.ts'
 import {
-  applyManoeuvres,
+  applyManoeuvre,
   manoeuvreFault,
   manoeuvresOf,
   partOfStep,
@@ -83,7 +83,7 @@ describe('a formation that manoeuvres', () => {
   })
 
   test('spends the arc of its outer corner on a wheel', () => {
-    const { cost, formation: there } = applyManoeuvres(body, { do: 'wheel', pivot: 'left', arc: 5000 })
+    const { cost, formation: there } = applyManoeuvre(body, { do: 'wheel', pivot: 'left', arc: 5000 })
     expect(cost).toBe(5000)
     expect(there.pose.facing!.x).toBeLessThan(0)
   })
@@ -93,7 +93,7 @@ describe('a formation that manoeuvres', () => {
       fc.property(fc.integer({ min: -1000, max: 1000 }), fc.integer({ min: -1000, max: 1000 }), (x, y) => {
         fc.pre(x !== 0 || y !== 0)
         const steps = readManoeuvres([{ do: 'turn', facing: { x, y } }])!
-        const { formation: there } = applyManoeuvres(body, steps[0]!)
+        const { formation: there } = applyManoeuvre(body, steps[0]!)
         const [before, after] = [formationCentre(body), formationCentre(there)]
         expect(lengthOf(after.x - before.x, after.y - before.y)).toBeLessThan(2)
         expect([there.ranks, figureCount(there)]).toEqual([body.ranks, figureCount(body)])

@@ -48,16 +48,16 @@ export interface ManoeuvreAllowance {
 }
 
 /** Maximum number of steps in a proposal: no person gives more. */
-const MOST_STEPS = 100
+const MAX_STEPS = 100
 /** No length on any table is longer (a kilometre). */
 const FAR = 100_000_000
 
 /** Reads a list of steps from outside, rounding lengths to whole hundredths; undefined if it is not one. */
 export function readManoeuvres(json: Json): readonly ManoeuvreStep[] | undefined {
-  if (!Array.isArray(json) || json.length > MOST_STEPS) return undefined
+  if (!Array.isArray(json) || json.length > MAX_STEPS) return undefined
   const steps: ManoeuvreStep[] = []
-  for (const each of json as readonly Json[]) {
-    const step = readStep(each)
+  for (const item of json as readonly Json[]) {
+    const step = readStep(item)
     if (!step) return undefined
     steps.push(step)
   }
@@ -65,7 +65,7 @@ export function readManoeuvres(json: Json): readonly ManoeuvreStep[] | undefined
 }
 
 /** Reads a list of steps as it is recorded: the fields of each step and nothing else; undefined if it is not one. */
-export function recordedSteps(json: readonly Json[]): Json | undefined {
+export function readRecordedSteps(json: readonly Json[]): Json | undefined {
   const steps = readManoeuvres(json)
   return steps?.map((step, i): Json => (step.do === 'turn' ? { do: 'turn', facing: givenFacing(json[i]!) } : step))
 }
@@ -79,7 +79,7 @@ function givenFacing(step: Json): Json {
 /** Finds the first invalid step in a list, counted from 1, and its wrong field. */
 export function manoeuvreFault(json: Json): { readonly step: number; readonly field: string } | undefined {
   if (!Array.isArray(json)) return undefined
-  const at = (json as readonly Json[]).findIndex((each) => readStep(each) === undefined)
+  const at = (json as readonly Json[]).findIndex((item) => readStep(item) === undefined)
   return at < 0 ? undefined : { step: at + 1, field: wrongField((json as readonly Json[])[at]!) }
 }
 
@@ -146,7 +146,7 @@ function isFacing(json: Json | undefined): json is 'left' | 'right' | 'about' {
  * A formation after one step, with its cost: the distance of the figure or corner that moved furthest. Free moves (such
  * as a facing) and extra costs (such as terrain) are up to the game.
  */
-export function applyManoeuvres(body: Formation, step: ManoeuvreStep): Manoeuvre {
+export function applyManoeuvre(body: Formation, step: ManoeuvreStep): Manoeuvre {
   switch (step.do) {
     case 'advance':
       return drift(body, step.by, 0)
@@ -168,7 +168,7 @@ export function manoeuvresOf(body: Formation, steps: readonly ManoeuvreStep[]): 
   const after: Manoeuvre[] = []
   let now = body
   for (const step of steps) {
-    const manoeuvre = applyManoeuvres(now, step)
+    const manoeuvre = applyManoeuvre(now, step)
     after.push(manoeuvre)
     now = manoeuvre.formation
   }

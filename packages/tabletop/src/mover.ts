@@ -62,7 +62,7 @@ interface CornerMeeting extends Point {
 export function cornerMeetings({ armsX, armsY }: Mover, obstacle: Contour): CornerMeeting[] {
   const { xs, ys } = obstacle
   const found: CornerMeeting[] = []
-  const inwards = armsX.map((_, arm) => reversed(outwardCone(armsX, armsY, arm)))
+  const inwards = armsX.map((_, arm) => reverseCone(outwardCone(armsX, armsY, arm)))
   for (let i = 0; i < xs.length; i++) {
     const outwards = outwardCone(xs, ys, i)
     if (outwards === 'dent') continue
@@ -90,7 +90,7 @@ function outwardCone(xs: readonly number[], ys: readonly number[], i: number): C
   return { from: { x: inY, y: -inX }, to: { x: outY, y: -outX } }
 }
 
-function reversed(cone: Cone | undefined | 'dent'): Cone | undefined {
+function reverseCone(cone: Cone | undefined | 'dent'): Cone | undefined {
   if (cone === undefined || cone === 'dent') return undefined
   return { from: { x: -cone.from.x, y: -cone.from.y }, to: { x: -cone.to.x, y: -cone.to.y } }
 }

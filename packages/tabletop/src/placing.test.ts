@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { discBase } from './base.ts'
 import { discContour } from './contour.ts'
 import { readManoeuvres } from './manoeuvre.ts'
-import { asJson, readPlacement, readProposal, readScriptedProposal } from './placing.ts'
+import { readPlacement, readProposal, scriptedProposalReader, toJson } from './placing.ts'
 import { shortestRoute } from './route.ts'
 
 describe('proposals from outside', () => {
@@ -33,7 +33,7 @@ describe('proposals from outside', () => {
 })
 
 describe('places as people write them', () => {
-  const read = readScriptedProposal(2540)
+  const read = scriptedProposalReader(2540)
 
   test('pairs are in the unit of the game', () => {
     expect(read({ to: [1, 2] })).toEqual({ path: [{ x: 2540, y: 5080 }] })
@@ -150,6 +150,6 @@ describe('a place as it is recorded', () => {
     const [start, end] = [middle + 1502, -middle - 1502].map((x) => ({ x, y: 0 }))
     const route = shortestRoute(discBase(1500), start!, end!, [discContour(0, 0, middle), ...ring])!
     expect(route.points.length).toBeGreaterThan(200)
-    expect(readPlacement(asJson({ path: route.points }))).toEqual({ path: route.points })
+    expect(readPlacement(toJson({ path: route.points }))).toEqual({ path: route.points })
   })
 })

@@ -4,7 +4,7 @@ import type { Base, Pose } from './base.ts'
 import { COMPASS, direction } from './direction.ts'
 import type { Formation } from './formation.ts'
 import type { LayoutChange, TableLayout } from './layout.ts'
-import { type ManoeuvreAllowance, type ManoeuvreStep, readScriptedSteps, recordedSteps } from './manoeuvre.ts'
+import { type ManoeuvreAllowance, type ManoeuvreStep, readRecordedSteps, readScriptedSteps } from './manoeuvre.ts'
 import type { OverlayView } from './overlay.ts'
 import { type Point, wholePoint } from './point.ts'
 import type { PlacedTemplate, TemplateView } from './template-view.ts'
@@ -82,15 +82,15 @@ export type PlaceForm =
 /** Coordinates beyond this (a kilometre) are not on any table. */
 const FAR = 100_000_000
 /** Maximum number of points in a path: a route that squeezes between bases has five hundred for each full turn. */
-const MOST_POINTS = 5000
+const MAX_POINTS = 5000
 
 /** Reads a proposal from outside, rounding to whole hundredths; undefined if it is not one. */
 export function readProposal(json: Json): Proposal | undefined {
   if (typeof json !== 'object' || json === null || !('path' in json) || !Array.isArray(json.path)) return undefined
-  if (json.path.length > MOST_POINTS) return undefined
+  if (json.path.length > MAX_POINTS) return undefined
   const path: Point[] = []
-  for (const each of json.path) {
-    const point = readPoint(each)
+  for (const item of json.path) {
+    const point = readPoint(item)
     if (!point) return undefined
     path.push(point)
   }
@@ -104,9 +104,9 @@ export function readProposal(json: Json): Proposal | undefined {
  * `readProposal` and `readManoeuvres` use, so that they read the same from it. Undefined if it is neither.
  */
 export function readPlacement(json: Json): Json | undefined {
-  if (Array.isArray(json)) return recordedSteps(json)
+  if (Array.isArray(json)) return readRecordedSteps(json)
   const proposal = readProposal(json)
-  return proposal && asJson(proposal)
+  return proposal && toJson(proposal)
 }
 
 /** Reads an optional part: an empty object if it is absent, undefined if it is invalid. */
@@ -129,7 +129,7 @@ function readPoint(json: Json | undefined): Point | undefined {
 }
 
 /** Converts a placement or form to the plain data that the kernel carries without looking into it. */
-export function asJson(
+export function toJson(
   data: Placement | PlaceForm | PlacedTemplate | OverlayView | TableLayout | LayoutChange | readonly Ring[],
 ): Json {
   return data as unknown as Json
@@ -140,7 +140,7 @@ export function asJson(
  * in the game's unit, as a proposal in hundredths of a millimetre. A facing may be a pair or a point of the compass;
  * alone it is a turn on the spot. Anything else is left unchanged.
  */
-export function readScriptedProposal(unit: number): (answer: Json) => Json {
+export function scriptedProposalReader(unit: number): (answer: Json) => Json {
   return (answer) => {
     if (Array.isArray(answer)) return readScriptedSteps(answer, unit)
     if (typeof answer !== 'object' || answer === null) return answer
@@ -178,5 +178,5 @@ function pairOf(json: Json): readonly number[] {
 }
 
 function isPair(place: Json): place is [number, number] {
-  return Array.isArray(place) && place.length === 2 && place.every((each) => typeof each === 'number')
+  return Array.isArray(place) && place.length === 2 && place.every((item) => typeof item === 'number')
 }

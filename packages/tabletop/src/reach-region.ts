@@ -6,7 +6,7 @@ import { circlesApart } from './gap.ts'
 import { type Mover, moverOf, putMover } from './mover.ts'
 import { firstHit } from './path.ts'
 import { lengthOf, type Point, wholePoint } from './point.ts'
-import { closeRing, type Region, toClockwise, unite } from './region.ts'
+import { closeSlits, type Region, toClockwise, unite } from './region.ts'
 import { OVERLAP_TOLERANCE } from './units.ts'
 
 /** Rays of the full star round the start: neighbours are four degrees apart, which looks round. */
@@ -33,30 +33,30 @@ export function reachRegion(base: Base, from: Pose, allowance: number, obstacles
   const mover = moverOf(base, from)
   const within = discContour(from.x, from.y, allowance + circumscribedRadius(base))
   const near = obstacles.filter((obstacle) => !circlesApart(within, obstacle, 0))
-  const seen: Point[][] = [star(mover, from, allowance, near)]
+  const seen: Point[][] = [starRound(mover, from, allowance, near)]
   const swept = new SweptSectors()
   exploreDetours(mover, from, near, OVERLAP_TOLERANCE, allowance, (x, y, travelled, bend, sense) => {
     if (bend.radius === 0) {
-      seen.push(star(mover, bend, allowance - travelled, near))
+      seen.push(starRound(mover, bend, allowance - travelled, near))
       return true
     }
     const arm = { x: x - bend.x, y: y - bend.y }
-    const turning: Turning = { mover, bend, arm, sense, left: allowance - travelled, obstacles: near }
+    const turning: BendRun = { mover, bend, arm, sense, left: allowance - travelled, obstacles: near }
     const isNew = !swept.has(turning, 0)
-    if (isNew) seen.push(leadingIn(turning))
+    if (isNew) seen.push(leadIn(turning))
     for (let i = 0; i < SECTORS && swept.add(turning, i); i++) {
-      const { outline, stuck } = strip(turning, i * SECTOR)
+      const { outline, stuck } = stripRound(turning, i * SECTOR)
       seen.push(outline)
       if (stuck) break
     }
     return isNew
   })
   // All outlines must run the same way round, or they would cancel out in the union.
-  return closeRing(unite(seen.filter((outline) => outline.length > 2).map(toClockwise)))
+  return closeSlits(unite(seen.filter((outline) => outline.length > 2).map(toClockwise)))
 }
 
 /** A path that runs round a bend: its arrival, its direction, and the distance left. */
-interface Turning {
+interface BendRun {
   readonly mover: Mover
   readonly bend: Point & { readonly radius: number }
   /** From the centre of the bend to the arrival of the path. */
@@ -74,14 +74,14 @@ interface Turning {
 class SweptSectors {
   readonly #from = new Map<string, number>()
 
-  has(turning: Turning, index: number): boolean {
+  has(turning: BendRun, index: number): boolean {
     return this.#from.has(keyOf(turning, index))
   }
 
   /** Returns false if the whole of the sector, as far as this path runs in it, was swept before. */
-  add(turning: Turning, index: number): boolean {
+  add(turning: BendRun, index: number): boolean {
     const key = keyOf(turning, index)
-    const begins = index === 0 ? beginningIn(turning) : 0
+    const begins = index === 0 ? startInSector(turning) : 0
     const before = this.#from.get(key)
     if (before !== undefined && before <= begins + SAME) return false
     this.#from.set(key, begins)
@@ -93,18 +93,18 @@ class SweptSectors {
 const SAME = 0.05
 
 /** The position at which a path arrives on its bend, in sectors clockwise from the east. */
-function arrivalOf({ arm }: Turning): number {
+function arrivalOf({ arm }: BendRun): number {
   return arcAngle(arm.x, arm.y) / SECTOR + SECTORS
 }
 
-function keyOf(turning: Turning, index: number): string {
+function keyOf(turning: BendRun, index: number): string {
   const { bend, sense } = turning
   const sector = (Math.floor(arrivalOf(turning)) + SECTORS + (sense > 0 ? -index : index)) % SECTORS
   return `${bend.x} ${bend.y} ${bend.radius} ${sense} ${sector}`
 }
 
 /** The part of its first sector that lies behind a path when it arrives, as a share. */
-function beginningIn(turning: Turning): number {
+function startInSector(turning: BendRun): number {
   const arrival = arrivalOf(turning)
   const share = arrival - Math.floor(arrival)
   return turning.sense > 0 ? 1 - share : share
@@ -121,7 +121,7 @@ interface Leg {
  * The strip that the tangents sweep while a path runs on round a bend for one sector; `stuck` if it cannot run on to
  * the end.
  */
-function strip(turning: Turning, start: number): { readonly outline: Point[]; readonly stuck: boolean } {
+function stripRound(turning: BendRun, start: number): { readonly outline: Point[]; readonly stuck: boolean } {
   const legs: Leg[] = []
   let stuck = false
   for (let place = 0; place <= PLACES && !stuck; place++) {
@@ -137,7 +137,7 @@ function strip(turning: Turning, start: number): { readonly outline: Point[]; re
 }
 
 /** Adds legs between two that end at very different distances: an obstacle begins or ends between them. */
-function refineLegs(turning: Turning, from: Leg, to: Leg, halvings: number, legs: Leg[]): void {
+function refineLegs(turning: BendRun, from: Leg, to: Leg, halvings: number, legs: Leg[]): void {
   if (halvings === 0 || Math.abs(lengthOfLeg(from) - lengthOfLeg(to)) < JUMP) return
   const middle = legAt(turning, (from.turn + to.turn) / 2)
   refineLegs(turning, from, middle, halvings - 1, legs)
@@ -152,7 +152,7 @@ function lengthOfLeg({ from, to }: Leg): number {
 /**
  * The wanted turn if the mover can run on to it and stand there; otherwise the largest possible one, to within a step.
  */
-function freeTurn({ mover, bend, arm, sense, left, obstacles }: Turning, wanted: number, step: number): number {
+function freeTurn({ mover, bend, arm, sense, left, obstacles }: BendRun, wanted: number, step: number): number {
   const isFree = (turn: number): boolean => {
     const { x, y } = turnedArm(arm, turn, sense)
     return firstHit(putMover(mover, bend.x + x, bend.y + y), 0, 0, obstacles).time > 1
@@ -167,7 +167,7 @@ function freeTurn({ mover, bend, arm, sense, left, obstacles }: Turning, wanted:
 }
 
 /** The leg of a mover that leaves the bend after a turn, as far as it gets. */
-function legAt({ mover, bend, arm, sense, left, obstacles }: Turning, turn: number): Leg {
+function legAt({ mover, bend, arm, sense, left, obstacles }: BendRun, turn: number): Leg {
   const out = turnedArm(arm, turn, sense)
   const length = lengthOf(out.x, out.y)
   const heading = sense > 0 ? { x: out.y / length, y: -out.x / length } : { x: -out.y / length, y: out.x / length }
@@ -175,22 +175,22 @@ function legAt({ mover, bend, arm, sense, left, obstacles }: Turning, turn: numb
   return {
     turn,
     from: wholePoint(from.x, from.y),
-    to: end(mover, from, heading, left - turn * bend.radius, obstacles),
+    to: endOfMove(mover, from, heading, left - turn * bend.radius, obstacles),
   }
 }
 
 /** A narrow wedge outwards of the first tangent. */
-function leadingIn(turning: Turning): Point[] {
+function leadIn(turning: BendRun): Point[] {
   const { from, to } = legAt(turning, 0)
   const { mover, sense, left, obstacles } = turning
   const length = lengthOf(to.x - from.x, to.y - from.y)
   if (length === 0) return []
   const ahead = { x: (to.x - from.x) / length, y: (to.y - from.y) / length }
-  return [from, to, end(mover, from, turnedArm(ahead, LEAD, -sense), left, obstacles)]
+  return [from, to, endOfMove(mover, from, turnedArm(ahead, LEAD, -sense), left, obstacles)]
 }
 
 /** The point where a base moving along a heading stops. */
-function end(mover: Mover, from: Point, heading: Point, reach: number, obstacles: readonly Contour[]): Point {
+function endOfMove(mover: Mover, from: Point, heading: Point, reach: number, obstacles: readonly Contour[]): Point {
   const hit = firstHit(putMover(mover, from.x, from.y), heading.x * reach, heading.y * reach, obstacles)
   const share = reach * Math.min(1, hit.time)
   return wholePoint(from.x + heading.x * share, from.y + heading.y * share)
@@ -216,7 +216,7 @@ interface Ray {
 }
 
 /** The ends of a base's moves from a place in every direction, with more rays where they change abruptly. */
-function star(mover: Mover, centre: Point, reach: number, obstacles: readonly Contour[]): Point[] {
+function starRound(mover: Mover, centre: Point, reach: number, obstacles: readonly Contour[]): Point[] {
   const there = putMover(mover, centre.x, centre.y)
   const cast = (x: number, y: number): Ray => ({
     x,

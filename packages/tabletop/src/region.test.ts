@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { boxPoints } from './area.ts'
 import type { Point } from './point.ts'
 import {
-  closeRing,
+  closeSlits,
   growRegion,
   intersectRegions,
   regionArea,
@@ -36,7 +36,7 @@ describe('regions', () => {
   })
 
   test('lose slits too narrow to see and keep those that are not', () => {
-    const slit = (width: number) => closeRing(subtractRegion([box(0, 0)], [box(500, 500, width, 900)]))
+    const slit = (width: number) => closeSlits(subtractRegion([box(0, 0)], [box(500, 500, width, 900)]))
     expect(regionContains(slit(40), { x: 520, y: 700 })).toBe(true)
     expect(regionContains(slit(200), { x: 600, y: 700 })).toBe(false)
   })

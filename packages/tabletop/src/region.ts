@@ -28,13 +28,13 @@ const FINE = 64
 /** Corners this close (in hundredths) to a straight line are left out of the drawing. */
 const DETAIL = 20
 /** Slivers smaller than this many square hundredths come from sampling and are not drawn. */
-const SMALLEST = 10_000
+const MIN_AREA = 10_000
 /** Slits narrower than twice this (in hundredths) come from sampling and are closed. */
 const SLIT = 30
 
 /** The union of all outlines. Each must run clockwise; overlaps count once. */
 export function unite(...regions: readonly Region[]): Region {
-  return tidied(union(pathsOf(regions.flat()), FillRule.NonZero))
+  return tidyRegion(union(pathsOf(regions.flat()), FillRule.NonZero))
 }
 
 /** An outline that runs clockwise as the reader sees it. */
@@ -43,25 +43,25 @@ export function toClockwise(outline: Ring): Ring {
 }
 
 /** The same region without slits and notches too narrow to see, which sampled outlines leave where they meet. */
-export function closeRing(region: Region): Region {
+export function closeSlits(region: Region): Region {
   return growRegion(growRegion(region, SLIT), -SLIT)
 }
 
 /** A region with everything within a distance of it (or, if negative, without everything that near to its edge). */
 export function growRegion(region: Region, by: number): Region {
   const join = by > SLIT ? JoinType.Round : JoinType.Miter
-  return tidied(inflatePaths(pathsOf(region), by * FINE, join, EndType.Polygon, 2, ARC * FINE))
+  return tidyRegion(inflatePaths(pathsOf(region), by * FINE, join, EndType.Polygon, 2, ARC * FINE))
 }
 
 /** Maximum error of a round corner, in hundredths. */
 const ARC = 25
 
 export function subtractRegion(region: Region, cut: Region): Region {
-  return tidied(difference(pathsOf(region), pathsOf(cut), FillRule.NonZero))
+  return tidyRegion(difference(pathsOf(region), pathsOf(cut), FillRule.NonZero))
 }
 
 export function intersectRegions(region: Region, other: Region): Region {
-  return tidied(intersect(pathsOf(region), pathsOf(other), FillRule.NonZero))
+  return tidyRegion(intersect(pathsOf(region), pathsOf(other), FillRule.NonZero))
 }
 
 /** Prepares outlines for the cutting library: without points in the middle of an edge, and without slivers. */
@@ -71,10 +71,10 @@ function pathsOf(region: Region): Point[][] {
     .filter((ring) => ring.length > 2)
 }
 
-function tidied(paths: readonly Point[][]): Point[][] {
+function tidyRegion(paths: readonly Point[][]): Point[][] {
   return simplifyPaths(paths as Point[][], DETAIL * FINE)
     .map((ring) => ring.map(({ x, y }) => ({ x: whole(x / FINE), y: whole(y / FINE) })))
-    .filter((ring) => ring.length > 2 && Math.abs(signedArea(ring)) > SMALLEST)
+    .filter((ring) => ring.length > 2 && Math.abs(signedArea(ring)) > MIN_AREA)
 }
 
 /** Whether a point lies in a region. */

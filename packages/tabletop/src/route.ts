@@ -243,7 +243,7 @@ function searchRoute(errand: RouteRequest, firstBlockers: readonly Contour[]): R
     const blockers = blockersOf(mover, nearest, obstacles, chosen)
     if (blockers.length > 0) {
       chosen.push(...blockers)
-      if (round >= PATIENCE) chosen.push(...besideThese(blockers, mover, obstacles, chosen))
+      if (round >= MAX_BLOCKED_ROUTES) chosen.push(...besideCrowd(blockers, mover, obstacles, chosen))
       continue
     }
     const points = chosen.some((obstacle) => isHit(mover, nearest, obstacle))
@@ -256,10 +256,10 @@ function searchRoute(errand: RouteRequest, firstBlockers: readonly Contour[]): R
 }
 
 /** After this many routes that were all blocked elsewhere, the whole crowd in the way is added at once. */
-const PATIENCE = 3
+const MAX_BLOCKED_ROUTES = 3
 
 /** Obstacles so near to some of a crowd that a route round those leads into them: they would be in the way next. */
-function besideThese(
+function besideCrowd(
   some: readonly Contour[],
   mover: Mover,
   obstacles: readonly Contour[],

@@ -5,7 +5,7 @@ import { castShadow, emptyShadows } from './shadow.ts'
 import { emptySilhouette, fillSilhouette } from './silhouette.ts'
 
 /** The slopes hidden by an obstacle before a wall 10 000 away that spans the slopes −0.5 to 0.5. */
-function hidden(obstacle: Contour): [number, number] | undefined {
+function hiddenSlopes(obstacle: Contour): [number, number] | undefined {
   const silhouette = emptySilhouette()
   fillSilhouette(silhouette, 0, 0, wallContour({ x: 10_000, y: -5000 }, { x: 10_000, y: 5000 }))
   const shadows = emptyShadows()
@@ -16,22 +16,22 @@ function hidden(obstacle: Contour): [number, number] | undefined {
 }
 
 test('walls and boxes hide the slopes between their ends, cut to the target', () => {
-  expect(hidden(wallContour({ x: 5000, y: 0 }, { x: 5000, y: 1000 }))).toEqual([0, 0.2])
-  expect(hidden(wallContour({ x: 5000, y: 0 }, { x: 5000, y: 9000 }))).toEqual([0, 0.5])
-  expect(hidden(polygonContour(boxPoints(4000, -400, 1000, 800)))).toEqual([-0.1, 0.1])
+  expect(hiddenSlopes(wallContour({ x: 5000, y: 0 }, { x: 5000, y: 1000 }))).toEqual([0, 0.2])
+  expect(hiddenSlopes(wallContour({ x: 5000, y: 0 }, { x: 5000, y: 9000 }))).toEqual([0, 0.5])
+  expect(hiddenSlopes(polygonContour(boxPoints(4000, -400, 1000, 800)))).toEqual([-0.1, 0.1])
 })
 
 test('only what lies between viewer and target throws a shadow', () => {
-  expect(hidden(wallContour({ x: 11_000, y: -1000 }, { x: 11_000, y: 1000 }))).toBeUndefined()
-  expect(hidden(wallContour({ x: -1000, y: -1000 }, { x: -1000, y: 1000 }))).toBeUndefined()
+  expect(hiddenSlopes(wallContour({ x: 11_000, y: -1000 }, { x: 11_000, y: 1000 }))).toBeUndefined()
+  expect(hiddenSlopes(wallContour({ x: -1000, y: -1000 }, { x: -1000, y: 1000 }))).toBeUndefined()
   // A wall through the target's line counts up to it.
-  expect(hidden(wallContour({ x: 5000, y: 0 }, { x: 15_000, y: 2000 }))).toEqual([0, 0.1])
+  expect(hiddenSlopes(wallContour({ x: 5000, y: 0 }, { x: 15_000, y: 2000 }))).toEqual([0, 0.1])
 })
 
 test('a disc hides between its tangents; one on the target’s line, as far as that', () => {
-  const [low, high] = hidden(discContour(5000, 0, 1400))!
+  const [low, high] = hiddenSlopes(discContour(5000, 0, 1400))!
   expect(high).toBeCloseTo(1400 / 4800, 12)
   expect(low).toBeCloseTo(-1400 / 4800, 12)
-  expect(hidden(discContour(10_500, 0, 500))).toBeUndefined()
-  expect(hidden(discContour(0, 0, 500))).toEqual([-0.5, 0.5])
+  expect(hiddenSlopes(discContour(10_500, 0, 500))).toBeUndefined()
+  expect(hiddenSlopes(discContour(0, 0, 500))).toEqual([-0.5, 0.5])
 })

@@ -116,7 +116,7 @@ function touches(
 ): boolean {
   if (atMiddle.xs.length === 1 && target.xs.length === 1 && !isDiscTouching(atMiddle, stepX, stepY, target))
     return false
-  const placed = shifted(atMiddle, stepX, stepY)
+  const placed = shiftDisc(atMiddle, stepX, stepY)
   if (!target.convex) return !overlaps(placed, target)
   const apart = separation(placed, target)
   if (apart < 0 || apart > CONTACT_TOLERANCE) return false
@@ -126,7 +126,7 @@ function touches(
 /** One disc moved from place to place, so that trying allocates nothing. */
 const tried = movableDisc()
 
-function shifted(contour: Contour, byX: number, byY: number): Contour {
+function shiftDisc(contour: Contour, byX: number, byY: number): Contour {
   if (contour.xs.length > 1) return shiftContour(contour, byX, byY)
   return putDisc(tried, { x: contour.x + byX, y: contour.y + byY }, contour.radius)
 }

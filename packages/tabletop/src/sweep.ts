@@ -41,12 +41,12 @@ function impactNear(mover: Contour, moveX: number, moveY: number, obstacle: Cont
     return enclosesPlace(mover, obstacle.x, obstacle.y) ? 0 : discImpact(obstacle, -moveX, -moveY, mover, margin)
   }
   if (obstacle.convex) {
-    return convexInterval(mover, moveX, moveY, obstacle, 0, obstacle.xs.length, margin) ? impact() : never
+    return convexInterval(mover, moveX, moveY, obstacle, 0, obstacle.xs.length, margin) ? impactTime() : never
   }
   let first = never
   fillSweptBox(mover, moveX, moveY)
   for (let i = 0; i < edgeCount(obstacle); i++) {
-    if (edgeInterval(mover, moveX, moveY, obstacle, i, margin)) first = Math.min(first, impact())
+    if (edgeInterval(mover, moveX, moveY, obstacle, i, margin)) first = Math.min(first, impactTime())
   }
   return first
 }
@@ -70,7 +70,7 @@ function discHitsEdge(disc: Contour, moveX: number, moveY: number, obstacle: Con
   for (let i = 0; i < edgeCount(obstacle); i++) {
     const next = i + 1 === xs.length ? 0 : i + 1
     if (!stadiumInterval(disc.x, disc.y, moveX, moveY, xs[i]!, ys[i]!, xs[next]!, ys[next]!, radius)) continue
-    if (impact() <= 1) return true
+    if (impactTime() <= 1) return true
   }
   return false
 }
@@ -78,7 +78,7 @@ function discHitsEdge(disc: Contour, moveX: number, moveY: number, obstacle: Con
 function polygonHitsEdge(mover: Contour, moveX: number, moveY: number, obstacle: Contour, margin: number): boolean {
   fillSweptBox(mover, moveX, moveY)
   for (let i = 0; i < edgeCount(obstacle); i++) {
-    if (edgeInterval(mover, moveX, moveY, obstacle, i, margin) && impact() <= 1) return true
+    if (edgeInterval(mover, moveX, moveY, obstacle, i, margin) && impactTime() <= 1) return true
   }
   return false
 }
@@ -86,7 +86,7 @@ function polygonHitsEdge(mover: Contour, moveX: number, moveY: number, obstacle:
 const never = Number.POSITIVE_INFINITY
 
 /** The current interval as a time of impact within the move. */
-function impact(): number {
+function impactTime(): number {
   if (span.exit <= 0 || span.entry >= 1 || span.exit <= span.entry) return never
   return Math.max(span.entry, 0)
 }
@@ -96,12 +96,12 @@ function discImpact(disc: Contour, moveX: number, moveY: number, obstacle: Conto
   if (radius < 0) return never
   const { xs, ys } = obstacle
   const count = xs.length
-  if (count === 1) return circleInterval(disc.x - xs[0]!, disc.y - ys[0]!, moveX, moveY, radius) ? impact() : never
+  if (count === 1) return circleInterval(disc.x - xs[0]!, disc.y - ys[0]!, moveX, moveY, radius) ? impactTime() : never
   let first = never
   for (let i = 0; i < edgeCount(obstacle); i++) {
     const next = i + 1 === count ? 0 : i + 1
     if (!stadiumInterval(disc.x, disc.y, moveX, moveY, xs[i]!, ys[i]!, xs[next]!, ys[next]!, radius)) continue
-    const time = impact()
+    const time = impactTime()
     if (time < first) first = time
   }
   return first
@@ -213,7 +213,7 @@ function stadiumInterval(
   let from = never
   let to = -never
   startInterval()
-  if (narrow(across, acrossMove, -radius, radius) && narrow(along, alongMove, 0, length)) {
+  if (narrowInterval(across, acrossMove, -radius, radius) && narrowInterval(along, alongMove, 0, length)) {
     from = span.entry
     to = span.exit
   }
@@ -236,7 +236,7 @@ function startInterval(): void {
 }
 
 /** Narrows the interval to when low ≤ position + time·speed ≤ high; false once nothing is left. */
-function narrow(position: number, speed: number, low: number, high: number): boolean {
+function narrowInterval(position: number, speed: number, low: number, high: number): boolean {
   if (low > high) return false
   if (speed === 0) return position >= low && position <= high
   const atLow = (low - position) / speed
@@ -350,7 +350,7 @@ function narrowByNormals(
     const moverHigh = shade.high
     project(obstacle, start, count, normalX, normalY)
     const speed = moveX * normalX + moveY * normalY
-    if (!narrow(0, speed, shade.low - moverHigh + margin, shade.high - moverLow - margin)) return false
+    if (!narrowInterval(0, speed, shade.low - moverHigh + margin, shade.high - moverLow - margin)) return false
     // An interval before or after the move is not a touch: most obstacles are ruled out by their first edges.
     if (span.exit < 0 || span.entry > 1) return false
   }

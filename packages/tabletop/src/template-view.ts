@@ -47,13 +47,13 @@ export function templateOutline(template: TemplateView, at: Point): Point[] {
 
 /** Gets the listed figures that the template covers at a place, even partly. */
 export function figuresUnder(template: TemplateView, at: Point, figures: readonly TemplateTarget[]): number[] {
-  const isTaken = takingOf(template, at)
+  const isTaken = coverageOf(template, at)
   return figures
     .filter(({ id, base, pose }) => template.takes.includes(id) && isTaken(footprint(base, pose)))
     .map(({ id }) => id)
 }
 
-function takingOf(template: TemplateView, at: Point): (figure: Shape) => boolean {
+function coverageOf(template: TemplateView, at: Point): (figure: Shape) => boolean {
   switch (template.shape) {
     case 'disc': {
       const disc = circleTemplate(at, template.radius)

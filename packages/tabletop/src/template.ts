@@ -11,7 +11,9 @@ export function circleTemplate(centre: Point, radius: number): Contour {
 
 /** A straight band that begins at a point and runs in a direction. */
 export function lineTemplate(from: Point, heading: Direction, length: number, width: number): Contour {
-  return polygonContour(placed(from, heading, [-width / 2, width / 2, width / 2, -width / 2], [0, 0, length, length]))
+  return polygonContour(
+    placePoints(from, heading, [-width / 2, width / 2, width / 2, -width / 2], [0, 0, length, length]),
+  )
 }
 
 /** A triangle (or blunt cone) that begins `nearWidth` wide and ends `farWidth` wide. */
@@ -25,8 +27,8 @@ export function coneTemplate(
   const near = nearWidth / 2
   const far = farWidth / 2
   return near === 0
-    ? polygonContour(placed(apex, heading, [0, far, -far], [0, length, length]))
-    : polygonContour(placed(apex, heading, [-near, near, far, -far], [0, 0, length, length]))
+    ? polygonContour(placePoints(apex, heading, [0, far, -far], [0, length, length]))
+    : polygonContour(placePoints(apex, heading, [-near, near, far, -far], [0, 0, length, length]))
 }
 
 /** A teardrop: a cone from its tip that closes in a half circle of `radius`; `length` runs from tip to far end. */
@@ -39,11 +41,11 @@ export function teardropTemplate(tip: Point, heading: Direction, length: number,
     aside.push(radius * sine(angle))
     ahead.push(length - radius + radius * cosine(angle))
   }
-  return polygonContour(placed(tip, heading, aside, ahead))
+  return polygonContour(placePoints(tip, heading, aside, ahead))
 }
 
 /** Points given as (aside to the right, ahead) of an origin that faces a heading. */
-function placed(origin: Point, heading: Direction, aside: readonly number[], ahead: readonly number[]): Point[] {
+function placePoints(origin: Point, heading: Direction, aside: readonly number[], ahead: readonly number[]): Point[] {
   return aside.map((right, i) => {
     const arm = rotate({ x: ahead[i]!, y: right }, heading)
     return wholePoint(origin.x + arm.x, origin.y + arm.y)

@@ -52,11 +52,11 @@ export function turningRoute(
 ): TurningRoute | undefined {
   if (base.shape === 'disc') {
     const route = shortestRoute(base, from, to, obstacles, limit)
-    return route && joined([{ facing: facingOf(from), route }], from, to.facing)
+    return route && joinParts([{ facing: facingOf(from), route }], from, to.facing)
   }
   const facings = usefulFacings(base, from, to, obstacles, limit)
   return shortestOf(facings, limit, distance(from, to), (facing, most) =>
-    turningAround(base, from, { ...to, facing: to.facing ?? facing }, facing, obstacles, most),
+    routeWithFacing(base, from, { ...to, facing: to.facing ?? facing }, facing, obstacles, most),
   )
 }
 
@@ -76,7 +76,7 @@ export function turningRouteToSide(
 ): TurningRoute | undefined {
   const facing = base.shape === 'disc' ? facingOf(from) : facingAgainst(target, side)
   const solid = [...obstacles, contourOf(target)]
-  return steppingOut(base, from, facing, solid, limit, (start, most) =>
+  return stepOut(base, from, facing, solid, limit, (start, most) =>
     shortestRouteToSide(base, start, target, side, obstacles, most, shared),
   )
 }
@@ -104,7 +104,7 @@ function shortestOf(
 }
 
 /** A route that keeps one facing for most of its length, turning to it near the start and from it near the end. */
-function turningAround(
+function routeWithFacing(
   base: Base,
   from: Pose,
   to: Pose,
@@ -114,7 +114,7 @@ function turningAround(
 ): TurningRoute | undefined {
   const end = facingOf(to)
   if (isPivotClear(footprint(base, { ...to, facing }), end, obstacles))
-    return steppingOut(
+    return stepOut(
       base,
       from,
       facing,
@@ -124,7 +124,7 @@ function turningAround(
       end,
     )
   // The same in reverse: from the end a step out, a turn, and on to the start.
-  const back = steppingOut(base, to, facing, obstacles, limit, (start, most) =>
+  const back = stepOut(base, to, facing, obstacles, limit, (start, most) =>
     isPivotClear(footprint(base, from), facing, obstacles)
       ? shortestRoute(base, { ...start, facing }, from, obstacles, most)
       : undefined,
@@ -133,7 +133,7 @@ function turningAround(
 }
 
 /** A route that turns at its start, or after the shortest step to a place with room to turn. */
-function steppingOut(
+function stepOut(
   base: Base,
   from: Pose,
   facing: Direction,
@@ -144,7 +144,7 @@ function steppingOut(
 ): TurningRoute | undefined {
   if (isPivotClear(footprint(base, from), facing, obstacles)) {
     const route = goOn(from, limit)
-    return route && joined([{ facing, route }], from, end)
+    return route && joinParts([{ facing, route }], from, end)
   }
   let best: TurningRoute | undefined
   for (const place of stepsFrom(base, from)) {
@@ -154,7 +154,7 @@ function steppingOut(
     const first = shortestRoute(base, from, place, obstacles, most)
     const second = first && goOn(place, most - first.length)
     if (!second) continue
-    best = joined(
+    best = joinParts(
       [
         { facing: facingOf(from), route: first },
         { facing, route: second },
@@ -197,7 +197,7 @@ const EIGHT_WAYS = [
 ] as const
 
 /** Maximum number of legs of the narrowest route that suggest facings. */
-const MOST_LEGS = 6
+const MAX_LEGS = 6
 
 /**
  * The facings worth trying, one by one: those of both ends, straight ahead, and along the legs of the route of a disc
@@ -217,7 +217,7 @@ function* usefulFacings(
   if (!narrow) return
   const legs = narrow.points.slice(1).map((end, i) => ({ start: narrow.points[i]!, end }))
   legs.sort((a, b) => distance(b.start, b.end) - distance(a.start, a.end))
-  for (const { start, end } of legs.slice(0, MOST_LEGS)) yield directionTo(start, end)
+  for (const { start, end } of legs.slice(0, MAX_LEGS)) yield directionTo(start, end)
   yield directionTo(from, to)
 }
 
@@ -225,7 +225,7 @@ function* usefulFacings(
 const BULGE = 1.002
 
 /** The poses of a route: its start, and each place with the facing before and after the turn there. */
-function joined(parts: readonly TurningRoutePart[], from: Pose, end: Direction | undefined): TurningRoute {
+function joinParts(parts: readonly TurningRoutePart[], from: Pose, end: Direction | undefined): TurningRoute {
   const poses: Pose[] = [from]
   for (const { facing, route } of parts) for (const { x, y } of route.points) poses.push({ x, y, facing })
   const last = poses.at(-1)!

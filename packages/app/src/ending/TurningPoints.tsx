@@ -1,4 +1,4 @@
-import { inBrief } from '@fray/report'
+import { lastResults } from '@fray/report'
 import { Icon } from '../icons/Icon.tsx'
 import { useTranslator } from '../locales/TranslatorContext.tsx'
 import type { Chronicle, Snapshot } from '../match/protocol.ts'
@@ -63,7 +63,7 @@ function TurningPoint({ moment: { at, chapter, events, chance }, turns, names, o
           {headline ? say(headline) : null}
           {chance === undefined ? null : ` · ${ui('ui.ending-chance', { chance })}`}
         </small>
-        {toSentences(inBrief(events), talk, names)}
+        {toSentences(lastResults(events), talk, names)}
       </span>
     </button>
   )

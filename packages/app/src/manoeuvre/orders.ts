@@ -13,7 +13,7 @@ import {
   type Point,
   readManoeuvres,
   rotationBetween,
-  turned,
+  turnBy,
 } from '@fray/tabletop'
 
 export type ManoeuvreForm = Extract<PlaceForm, { kind: 'manoeuvre' }>
@@ -238,7 +238,7 @@ function slantStep(drift: NonNullable<ManoeuvreForm['may']['drift']>, aside: num
 function faceStep(to: 'quarters' | 'any', { pose }: Formation, side: 'left' | 'right'): ManoeuvreStep {
   if (to === 'quarters') return { do: 'face', to: side }
   const eighth = directionTo({ x: 0, y: 0 }, { x: 1, y: side === 'left' ? -1 : 1 })
-  return { do: 'turn', facing: turned(pose.facing ?? { x: 0, y: -1_000_000 }, eighth) }
+  return { do: 'turn', facing: turnBy(pose.facing ?? { x: 0, y: -1_000_000 }, eighth) }
 }
 
 function filesStep(orders: Orders, by: 1 | -1): ManoeuvreStep | undefined {

@@ -10,7 +10,7 @@ import {
   startingPosition,
   text,
 } from '@fray/kernel'
-import { asJson, type Point, readProposal } from '@fray/tabletop'
+import { type Point, readProposal, toJson } from '@fray/tabletop'
 import { describe, expect, test } from 'vitest'
 import { type Gesture, menuOf, readGesture } from './gesture.ts'
 import type { TableMatch } from './terms.ts'
@@ -369,7 +369,7 @@ describe('a drag in a game of one figure', () => {
         figure: 0,
         prompt: text('where'),
         rules: [],
-        form: asJson({ kind: 'deploy', base: { shape: 'disc', radius: 10 }, turns: false }),
+        form: toJson({ kind: 'deploy', base: { shape: 'disc', radius: 10 }, turns: false }),
         check: () => accept(0),
         suggest: () => [],
       })

@@ -14,7 +14,7 @@ import {
   type Seat,
   text,
 } from '@fray/kernel'
-import { asJson, type PlaceForm, type Placement, type Point } from '@fray/tabletop'
+import { type PlaceForm, type Placement, type Point, toJson } from '@fray/tabletop'
 import { dragTo, type ManoeuvreForm, ordersOf, stepsOf } from '../manoeuvre/orders.ts'
 
 /** Gestures need nothing of the match's types. */
@@ -189,7 +189,7 @@ function* explorePlace(
     else if (refusal) yield refusal
     else {
       const said = soFar.label ? entryOf(soFar.label, []) : { text: decision.prompt }
-      yield { ...said, answers: [...soFar.answers, asJson(placement)] }
+      yield { ...said, answers: [...soFar.answers, toJson(placement)] }
     }
   }
 }
@@ -219,9 +219,9 @@ function* exploreMarch(
   for (const option of attacks) yield entryOf(option, soFar.answers)
   const { x, y } = form.formation.pose
   const steps = stepsOf(dragTo(ordersOf(form), { x: x + to.x - from.x, y: y + to.y - from.y }))
-  const verdict = decision.check(asJson(steps))
+  const verdict = decision.check(toJson(steps))
   if (steps.length === 0) yield* actionsOf(soFar)
-  else if (verdict.ok) yield { answers: [...soFar.answers, asJson(steps)], text: text('ui.order-advance') }
+  else if (verdict.ok) yield { answers: [...soFar.answers, toJson(steps)], text: text('ui.order-advance') }
   else yield verdict
 }
 
@@ -266,9 +266,9 @@ type DragPlacement =
 export function placementAt(decision: PlaceDecision, to: Point): DragPlacement {
   const form = decision.form as unknown as PlaceForm
   const straight: Placement = { path: [form.kind === 'slide' ? onLine(form, to) : to] }
-  const verdict = decision.check(asJson(straight))
+  const verdict = decision.check(toJson(straight))
   if (verdict.ok) return { placement: straight }
-  const route = decision.route?.(asJson(straight))
+  const route = decision.route?.(toJson(straight))
   if (route !== undefined && decision.check(route).ok) return { placement: route as unknown as Placement }
   return { refusal: verdict }
 }

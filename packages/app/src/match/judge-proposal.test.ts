@@ -1,5 +1,5 @@
 import { accept, type PlaceDecision, refuse, text } from '@fray/kernel'
-import { asJson, type ManoeuvreStep, type Placement, type Proposal } from '@fray/tabletop'
+import { type ManoeuvreStep, type Placement, type Proposal, toJson } from '@fray/tabletop'
 import { describe, expect, test } from 'vitest'
 import { hintsOf, judgeProposal } from './judge-proposal.ts'
 
@@ -10,12 +10,12 @@ const asked = {
   seat: 0,
   prompt: text('ask'),
   rules: ['T-1'],
-  suggest: () => [asJson(at(7))],
+  suggest: () => [toJson(at(7))],
 } as const
 
 const upTo1000: PlaceDecision = {
   ...asked,
-  form: asJson({ kind: 'point', radius: 1 }),
+  form: toJson({ kind: 'point', radius: 1 }),
   check: (proposal) => ((proposal as unknown as Proposal).path[0]!.x <= 1000 ? accept(0) : refuse(text('far'), 'T-1')),
 }
 
@@ -46,9 +46,9 @@ describe('a place', () => {
       check: (proposal) =>
         (proposal as unknown as Proposal).path.length > 1 ? accept(0) : refuse(text('wall'), 'T-2'),
     }
-    const { refusal, legal } = judgeProposal({ ...walled, route: () => asJson(way) }, at(900), undefined)
+    const { refusal, legal } = judgeProposal({ ...walled, route: () => toJson(way) }, at(900), undefined)
     expect([refusal?.rules, legal]).toEqual([['T-2'], way])
-    expect(judgeProposal({ ...walled, route: () => asJson(at(900)) }, at(900), undefined).legal).toBeUndefined()
+    expect(judgeProposal({ ...walled, route: () => toJson(at(900)) }, at(900), undefined).legal).toBeUndefined()
   })
 
   test('without a starting point has no alternative', () => {

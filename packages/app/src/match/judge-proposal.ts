@@ -1,12 +1,12 @@
 import type { PlaceDecision } from '@fray/kernel'
 import {
-  asJson,
   type ManoeuvreStep,
   type Placement,
   type Point,
   type Proposal,
   partOfStep,
   type Ring,
+  toJson,
 } from '@fray/tabletop'
 import type { JudgedProposal, PlaceHints } from './protocol.ts'
 
@@ -29,7 +29,7 @@ export function judgeProposal(
   proposal: Placement,
   from: Placement | undefined,
 ): JudgedProposal {
-  const json = asJson(proposal)
+  const json = toJson(proposal)
   const verdict = decision.check(json)
   const account = decision.costOf?.(json)
   if (verdict.ok) return { refusal: undefined, legal: proposal, account }
@@ -72,7 +72,7 @@ function lastAllowed(decision: PlaceDecision, at: IntermediatePlacement): Placem
     const proposal = at(share)
     // A formation without orders stays in place, which is always allowed.
     if (proposal && isSteps(proposal) && proposal.length === 0) return proposal
-    return proposal && decision.check(asJson(proposal)).ok ? proposal : undefined
+    return proposal && decision.check(toJson(proposal)).ok ? proposal : undefined
   }
   let best = allowed(0)
   if (!best) return undefined

@@ -19,7 +19,7 @@ import {
   type Verification,
   verify,
 } from '@fray/kernel'
-import { chanceReached } from '@fray/odds'
+import { chanceOfGoal } from '@fray/odds'
 import type { OverlayView, Placement } from '@fray/tabletop'
 import { GamesForceService } from '../forces/force-service.ts'
 import { GamesTablesService } from '../table-editor/tables-service.ts'
@@ -185,7 +185,7 @@ export class WorkerMatchService implements MatchService {
   }
 
   chanceReached(seat: Seat, wanted: GoalEvent): number | undefined {
-    return chanceReached(this.#running.match, { seat, wanted })
+    return chanceOfGoal(this.#running.match, { seat, wanted })
   }
 
   async guide(game: string): Promise<GuideBook | undefined> {

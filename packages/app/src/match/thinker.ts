@@ -98,14 +98,14 @@ export class Thinker {
     if (answer === undefined) return undefined
     const noting = noteLosses(match, seat)
     const whole = await this.#carryOn(
-      forecastGradually(match, seat, answer, { ...FAR, then, noting }),
+      forecastGradually(match, seat, answer, { ...FAR, then, notesOf: noting }),
       wanted,
       EXACT_MS,
     )
     if (typeof whole !== 'number') return whole
     // Samples as many as were explored in that time: if one future is slow, a small sample in time must do.
     const samples = Math.min(SAMPLES.most, Math.max(SAMPLES.least, whole))
-    const sample = forecastGradually(match, seat, answer, { ...SAMPLED, then, samples, noting })
+    const sample = forecastGradually(match, seat, answer, { ...SAMPLED, then, samples, notesOf: noting })
     const sampled = await this.#carryOn(sample, wanted, Number.POSITIVE_INFINITY)
     return typeof sampled === 'number' ? undefined : sampled
   }

@@ -12,7 +12,7 @@ import {
   type Seat,
   text,
 } from '@fray/kernel'
-import { asJson, readPlacement, readProposal, type TableView } from '@fray/tabletop'
+import { readPlacement, readProposal, type TableView, toJson } from '@fray/tabletop'
 
 interface State {
   turn: number
@@ -92,14 +92,14 @@ function* turn(play: Play<State, Setup>, reactive = false): Procedure {
     seat,
     prompt: text('ask'),
     rules: ['T-2'],
-    form: asJson({ kind: 'deploy', base: { shape: 'disc', radius: 10 }, turns: false }),
+    form: toJson({ kind: 'deploy', base: { shape: 'disc', radius: 10 }, turns: false }),
     check: (proposal) => {
       const at = readProposal(proposal)?.path[0]
       return at && at.x <= EDGE ? accept(at) : refuse(text('far'), 'T-2')
     },
-    suggest: () => [asJson({ path: [{ x: 0, y: 0 }] })],
+    suggest: () => [toJson({ path: [{ x: 0, y: 0 }] })],
     region: () =>
-      asJson([
+      toJson([
         [
           { x: 0, y: 0 },
           { x: EDGE, y: 0 },

@@ -1,5 +1,5 @@
 import { type Answer, type DecisionData, optionsOf } from '@fray/kernel'
-import { asJson } from '@fray/tabletop'
+import { toJson } from '@fray/tabletop'
 import { useEffect, useState } from 'react'
 import type { Forecast, Snapshot } from '../match/protocol.ts'
 import { perMatchStore } from '../store/per-match.ts'
@@ -18,7 +18,7 @@ export function answerPointedAt(
   const options = optionsOf(decision)
   if (options.some(({ key }) => key === option)) return option
   if (decision.kind !== 'place' || !placing?.weighed || placing.weighed.refusal) return undefined
-  return asJson(placementOf(placing.draft))
+  return toJson(placementOf(placing.draft))
 }
 
 /** Long enough that sweeping the pointer over options requests nothing. */

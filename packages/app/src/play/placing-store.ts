@@ -1,5 +1,5 @@
 import type { ProposalCost } from '@fray/kernel'
-import { asJson, type PlaceForm, type Placement, type Point, type TableView } from '@fray/tabletop'
+import { type PlaceForm, type Placement, type Point, type TableView, toJson } from '@fray/tabletop'
 import type { Orders } from '../manoeuvre/orders.ts'
 import type { JudgedProposal, PlaceHints, Snapshot } from '../match/protocol.ts'
 import { giveAnswer, useMatch } from '../store/match-store.ts'
@@ -134,7 +134,7 @@ export async function confirmPlacing(): Promise<void> {
   const { placing } = usePlacing.getState()
   if (!placing?.weighed || placing.weighed.refusal || placing.sequence !== useMatch.getState().snapshot?.sequence)
     return
-  await giveAnswer(placing.seat, asJson(placementOf(placing.draft)))
+  await giveAnswer(placing.seat, toJson(placementOf(placing.draft)))
 }
 
 /** Leaves the base in place, by the answer the game names. */

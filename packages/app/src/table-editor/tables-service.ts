@@ -1,6 +1,6 @@
 import type { AnyGame } from '@fray/games'
 import type { Json, Tables } from '@fray/kernel'
-import { asJson, type LayoutChange, type TableLayout } from '@fray/tabletop'
+import { type LayoutChange, type TableLayout, toJson } from '@fray/tabletop'
 import { inputError } from '../locales/fault.ts'
 import type { LaidOutTable, TableBook, TablesService } from './protocol.ts'
 
@@ -34,7 +34,7 @@ export class GamesTablesService implements TablesService {
 
   async change(game: string, table: Json, change: LayoutChange): Promise<LaidOutTable> {
     const tables = await this.#tablesOf(game)
-    return layOut(tables, tables.change(tables.read(table), asJson(change)))
+    return layOut(tables, tables.change(tables.read(table), toJson(change)))
   }
 
   async setup(game: string, setup: Json, table: Json): Promise<Json> {

@@ -80,14 +80,14 @@ export function traitsOf({ member }: Fighter): readonly Trait[] {
 
 /** Finds what answers a hook. What a card names and no object stands for yet is not asked. */
 export const hooks = new Hooks<PlayState, Fighter, Effect, Ability>(abilities, {
-  printed: ({ member }) => member,
+  printedSource: ({ member }) => member,
   idsOn: (bearer) =>
     // CF-CAST-17, CF-CALL-18: a spell or miracle that answers an event is an object of its own.
     [...traitsOf(bearer).map(objectOf), ...bearer.member.spells, ...bearer.member.miracles].filter((id) =>
-      abilities.known(id),
+      abilities.find(id),
     ),
-  carried: () => NOTHING,
-  present: ({ state }) => state.fighters.filter(isStanding),
+  carriedIds: () => NOTHING,
+  presentBearers: ({ state }) => state.fighters.filter(isStanding),
 })
 
 const NOTHING: readonly string[] = []

@@ -139,7 +139,7 @@ function manaOf(fighter: Fighter, viewer: Seat | undefined): StateView[] {
 
 /** CF-REV-27: whatever is kept beside a fighter is public, and how much of it. */
 function effectShown({ object, x }: Effect): StateView[] {
-  const { name, rule, shownAs } = abilities.named(object)
+  const { name, rule, shownAs } = abilities.get(object)
   const told = x === null ? text('trait', { name }) : text('state.counted', { name, count: x })
   return shownAs === undefined ? [] : [{ text: told, icon: shownAs, rule }]
 }

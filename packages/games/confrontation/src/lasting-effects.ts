@@ -10,11 +10,11 @@ export function applyEffect({ state }: Play, bearer: Fighter, effect: Omit<Effec
   const { object } = effect
   const outlasts = (other: Effect) => UNTIL.indexOf(other.until) > UNTIL.indexOf(effect.until)
   const stays = (other: Effect) => outlasts(other) || isBetter(object, other.x, effect.x)
-  const isOnce = abilities.known(object)?.once === true
+  const isOnce = abilities.find(object)?.once === true
   return addEffect<Effect>(state, bearer, effect, (other) => other.object === object && !(isOnce && stays(other)))
 }
 
 function isBetter(ability: string, x: number | null, than: number | null): boolean {
   if (x === null || than === null) return false
-  return abilities.known(ability)?.lowestCounts ? x < than : x > than
+  return abilities.find(ability)?.lowestCounts ? x < than : x > than
 }

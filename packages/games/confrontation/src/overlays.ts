@@ -1,7 +1,6 @@
 /** What players may ask to see of a fighter. CF-MOVE-05: nothing that would measure what must not be measured yet. */
 import { type OverlayOffer, type Overlays, text } from '@fray/kernel'
 import {
-  asJson,
   boxPoints,
   hiddenRegion,
   intersectRegions,
@@ -15,6 +14,7 @@ import {
   type Side,
   subtractRegion,
   toClockwise,
+  toJson,
   unite,
 } from '@fray/tabletop'
 import { type Edge, edgeOf, edgesOf, pointBy, sideTouched } from './assault/edges.ts'
@@ -68,7 +68,7 @@ export const overlays: Overlays<State, Setup> = {
   draw(state, setup, _seat, figure, id) {
     const { kind, rules, draw } = DRAWINGS[id]!
     const { regions = [], verdicts = [] } = draw({ state, setup }, state.fighters[figure]!)
-    return asJson({ kind, label: text(`overlay.${id}`), rules, regions, lines: [], verdicts })
+    return toJson({ kind, label: text(`overlay.${id}`), rules, regions, lines: [], verdicts })
   },
 }
 

@@ -351,7 +351,7 @@ function checkFighter(
   if (!areIndexesOf([vehicle], fighters) || (own.status === 'aboard') !== (vehicle !== null)) wrong('vehicle')
   if (!areIndexesOf([...chargedBy, ...charged], fighters)) wrong('charged')
   for (const [j, { id: number, object, source }] of effects.entries()) {
-    const isSound = number < effectsMade && abilities.known(object) !== undefined
+    const isSound = number < effectsMade && abilities.find(object) !== undefined
     if (!isSound || !areIndexesOf([source.bearer], fighters)) wrong(`effects[${j}]`)
   }
 }

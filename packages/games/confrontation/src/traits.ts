@@ -12,7 +12,7 @@ function works({ active, worksInRout }: Ability, bearer: Fighter): boolean {
 
 /** Those of the match who may have something that answers the hook, whether they are on the table or not: nobody else need be asked. */
 export function bearersWith(play: PlayState, hook: Hook): readonly Fighter[] {
-  return hooks.among(play.state.fighters, hook)
+  return hooks.bearersAnswering(play.state.fighters, hook)
 }
 
 /** Everything of the bearer's that answers the hook and has an effect now. */
@@ -100,14 +100,14 @@ function* inTurn<K extends Hook>(
 
 /** CF-ABILGEN-06: the number behind the slash of an ability; held twice, the better value counts. */
 export function xOf(bearer: Fighter, ability: string, effect: Effect | null): number {
-  const better = abilities.known(ability)?.lowestCounts ? Math.min : Math.max
+  const better = abilities.find(ability)?.lowestCounts ? Math.min : Math.max
   let best = effect?.x ?? null
   const hold = (x: number | null | undefined) => {
     if (typeof x === 'number') best = best === null ? x : better(best, x)
   }
   for (const trait of traitsOf(bearer)) if (trait.ability === ability) hold(trait.x)
   for (const laid of bearer.effects) {
-    if (laid.object === ability || abilities.known(laid.object)?.numbers === ability) hold(laid.x)
+    if (laid.object === ability || abilities.find(laid.object)?.numbers === ability) hold(laid.x)
   }
   return best ?? 0
 }

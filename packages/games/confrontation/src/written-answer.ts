@@ -1,11 +1,11 @@
 import type { Json, Seat } from '@fray/kernel'
-import { readScriptedProposal } from '@fray/tabletop'
+import { scriptedProposalReader } from '@fray/tabletop'
 import { cardNamesOf } from './card-names.ts'
 import { namesOf } from './fighter-names.ts'
 import type { State } from './state.ts'
 import { CENTIMETRE } from './units.ts'
 
-const inCentimetres = readScriptedProposal(CENTIMETRE)
+const inCentimetres = scriptedProposalReader(CENTIMETRE)
 
 /** Slots in which fighters lie, or their dice; things of others have ids of their own. */
 const FOR_FIGHTERS = /^(attack|defence|held|combat-\d+)$/

@@ -8,7 +8,7 @@ import {
   type Tables,
   text,
 } from '@fray/kernel'
-import { readPlacement, readScriptedProposal, type TableView } from '@fray/tabletop'
+import { readPlacement, scriptedProposalReader, type TableView } from '@fray/tabletop'
 import { appraise } from './appraisal.ts'
 import { copy } from './copy.ts'
 import { determinize } from './determinization.ts'
@@ -96,7 +96,7 @@ export const missum: Game<State, Setup, TableView> = {
   faults,
   checkState,
   readPlacement,
-  readScripted: readScriptedProposal(MM),
+  readScripted: scriptedProposalReader(MM),
 }
 
 /** Plays the preparation, then turns of ten steps until one side holds the field or the last turn is over. */

@@ -1,7 +1,6 @@
 /** What players may ask to see of a unit; measuring is free in this game. */
 import { type Json, type OverlayOffer, type Overlays, Play, text } from '@fray/kernel'
 import {
-  asJson,
   boxPoints,
   cutOut,
   DIRECTION_LENGTH,
@@ -14,6 +13,7 @@ import {
   rotate,
   rotationByAngle,
   tableBox,
+  toJson,
   verticesOf,
   wholePoint,
 } from '@fray/tabletop'
@@ -74,7 +74,7 @@ export const overlays: Overlays<State, Setup> = {
     const { regions = [], verdicts = [] } = draw(state, presentUnit(state, figure), setup)
     const { width, depth } = setup
     const onTable = (region: OverlayRegion) => ({ ...region, rings: clipped(region.rings, width, depth) })
-    return asJson({ kind, label: text(`overlay.${id}`), rules, regions: regions.map(onTable), lines: [], verdicts })
+    return toJson({ kind, label: text(`overlay.${id}`), rules, regions: regions.map(onTable), lines: [], verdicts })
   },
 }
 

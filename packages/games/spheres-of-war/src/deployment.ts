@@ -1,5 +1,5 @@
 import { accept, choice, type Json, type Procedure, refuse, type Seat, text, type Verdict } from '@fray/kernel'
-import { asJson, type Box, distance, footprint, isWithinBox, overlaps, type Point, readProposal } from '@fray/tabletop'
+import { type Box, distance, footprint, isWithinBox, overlaps, type Point, readProposal, toJson } from '@fray/tabletop'
 import { BASE, type Edge, edgeOf, INCH, onTable, type Play, retaliator, type Setup, type State } from './state.ts'
 
 /** SO-1-7: how deep the deployment zones are. */
@@ -45,10 +45,10 @@ export function* deployOne(play: Play): Procedure {
     figure: combatant.id,
     prompt: text('ask.deploy', { combatant: { figure: combatant.id } }),
     rules: ['SO-1-7', 'SO-GAP-01'],
-    form: asJson({ kind: 'deploy', base: BASE, turns: false }),
+    form: toJson({ kind: 'deploy', base: BASE, turns: false }),
     check: (proposal) => checkDeployment(state, zone, proposal),
     suggest: () => suggestDeployment(state, setup, zone),
-    region: () => asJson([corners(zone)]),
+    region: () => toJson([corners(zone)]),
   })
   play.log('deployed', { combatant: { figure: combatant.id } }, ['SO-1-7', 'SO-1-11'], { seat: combatant.seat })
 }
@@ -100,5 +100,5 @@ function suggestDeployment(state: State, setup: Setup, zone: Box): Json[] {
   }
   const middle = { x: setup.width / 2, y: setup.depth / 2 }
   spots.sort((a, b) => distance(a, middle) - distance(b, middle))
-  return spots.map((spot) => asJson({ path: [spot] }))
+  return spots.map((spot) => toJson({ path: [spot] }))
 }

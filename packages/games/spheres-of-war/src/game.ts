@@ -1,5 +1,5 @@
 import { type Game, type Outcome, type Play, type Procedure, type Reference, type Seat, text } from '@fray/kernel'
-import { footprint, overlaps, readPlacement, readScriptedProposal, type TableView } from '@fray/tabletop'
+import { footprint, overlaps, readPlacement, scriptedProposalReader, type TableView } from '@fray/tabletop'
 import { gapBetween } from './contact.ts'
 import { assignRoles, deployOne } from './deployment.ts'
 import { overlays } from './overlays.ts'
@@ -56,7 +56,7 @@ export const spheresOfWar: Game<State, Setup, TableView> = {
   faults,
   checkState,
   readPlacement,
-  readScripted: readScriptedProposal(INCH),
+  readScripted: scriptedProposalReader(INCH),
 }
 
 function next(play: Play<State, Setup>): Procedure {

@@ -1,6 +1,5 @@
 import { accept, choice, type Json, type Message, type Procedure, refuse, text, type Verdict } from '@fray/kernel'
 import {
-  asJson,
   contourOf,
   type Direction,
   distance,
@@ -9,6 +8,7 @@ import {
   pointTowards,
   readProposal,
   slideToContact,
+  toJson,
   wholePoint,
 } from '@fray/tabletop'
 import { leave } from './removal.ts'
@@ -127,7 +127,7 @@ function* chooseLength(
       opponent: { figure: opponent.id },
     }),
     rules: ['SO-1-26', 'SO-1-27'],
-    form: asJson({
+    form: toJson({
       kind: 'slide',
       base: BASE,
       from: way.from,
@@ -180,7 +180,7 @@ function checkLength(way: StraightPath, shortest: number, proposal: Json): Verdi
 function suggestLengths(way: StraightPath, setup: Setup, shortest: number, longest: number): Json[] {
   const lengths = [...new Set([longest, Math.max(shortest, Math.round(longest / 2)), shortest])]
   const staying = lengths.filter((steps) => !isOff(along(way, steps), setup))
-  return (staying.length > 0 ? staying : lengths).map((steps) => asJson({ path: [along(way, steps)] }))
+  return (staying.length > 0 ? staying : lengths).map((steps) => toJson({ path: [along(way, steps)] }))
 }
 
 /** SO-1-29: the centre of the base has crossed the boundary. */

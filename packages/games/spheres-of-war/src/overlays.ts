@@ -1,5 +1,5 @@
 import { type Overlays, text } from '@fray/kernel'
-import { asJson, type OverlayLine, type OverlayVerdict } from '@fray/tabletop'
+import { type OverlayLine, type OverlayVerdict, toJson } from '@fray/tabletop'
 import { isStanding, onTable, type PlacedCombatant, type Setup, type State, standing } from './state.ts'
 import { closestPairs } from './turn.ts'
 
@@ -21,7 +21,7 @@ export const overlays: Overlays<State, Setup> = {
   draw(state, _setup, _seat, figure) {
     const pairs = closestPairs(state)
     const asked = standing(state, figure)
-    return asJson({
+    return toJson({
       kind: 'control',
       label: text('overlay.pairing'),
       rules: ['SO-1-13', 'SO-1-14', 'SO-1-27'],

@@ -91,8 +91,8 @@ const NO_HOOKS: readonly string[] = ['deed', 'spell', 'castingGems']
 
 /** Whether somebody can be under it for a time: what it leaves, or an ability that is given. */
 export function isLasting(id: string): boolean {
-  if (!DONE.includes(kinds.get(id)) || registry.known(effectOf(id))) return true
-  return Object.entries(registry.named(id)).some(
+  if (!DONE.includes(kinds.get(id)) || registry.find(effectOf(id))) return true
+  return Object.entries(registry.get(id)).some(
     ([hook, value]) => typeof value === 'function' && !NO_HOOKS.includes(hook),
   )
 }
@@ -104,7 +104,7 @@ export function effectOf(id: string): string {
 
 /** What an ability leaves where it leaves something of its own, the ability itself where it is given for a time. */
 export function lastingNamed(ability: string): string {
-  return registry.known(effectOf(ability)) ? effectOf(ability) : ability
+  return registry.find(effectOf(ability)) ? effectOf(ability) : ability
 }
 
 const answered = new Set<WindowMoment['at']>()
@@ -120,7 +120,7 @@ export function define(...definitions: readonly Definition[]): void {
     registry.define(ability)
     for (const at of ability.reaction?.at ?? []) answered.add(at)
     if (!leaves) continue
-    const { id, name, rule, house = false } = registry.named(ability.id)
+    const { id, name, rule, house = false } = registry.get(ability.id)
     registry.define({ ...(leaves as Ability), id: effectOf(id), name, rule, house })
   }
 }

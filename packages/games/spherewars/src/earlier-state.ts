@@ -54,7 +54,7 @@ function since4(state: StateOf3): StateOf4 {
 
 function effectSince4({ ability, source, ...effect }: EffectOf3, id: number): Effect {
   const object = lastingNamed(ability)
-  if (!registry.known(object)) throw new Error(`nothing of these rules is left by ${ability}`)
+  if (!registry.find(object)) throw new Error(`nothing of these rules is left by ${ability}`)
   return { ...effect, id, object, source: { bearer: source, object: ability } }
 }
 

@@ -29,7 +29,7 @@ export function figureView(combatant: Combatant, seat: Seat): FigureView {
 
 /** Names an ability or object as cards do. */
 export function abilityView(id: string): AbilityView {
-  const { name, rule, house = false } = registry.named(id)
+  const { name, rule, house = false } = registry.get(id)
   return { name: text('ability', { name }), rule, house }
 }
 

@@ -8,7 +8,7 @@ import {
   type Tables,
   text,
 } from '@fray/kernel'
-import { readPlacement, readScriptedProposal, type TableView } from '@fray/tabletop'
+import { readPlacement, scriptedProposalReader, type TableView } from '@fray/tabletop'
 import { reactionsOf } from './command/providers.ts'
 import './abilities/index.ts'
 import { appraise } from './appraisal.ts'
@@ -90,7 +90,7 @@ export const spherewars: Game<State, Setup, TableView> = {
   faults,
   checkState,
   readPlacement,
-  readScripted: readScriptedProposal(INCH),
+  readScripted: scriptedProposalReader(INCH),
 }
 
 /** SW-PREP-01: whether the first turn has yet to begin. */

@@ -261,7 +261,7 @@ function checkCombatant(
 }
 
 function areKnown(objects: readonly string[]): boolean {
-  return objects.every((object) => registry.known(object))
+  return objects.every((object) => registry.find(object))
 }
 
 /** Checks that the current action refers to combatants that are there. */

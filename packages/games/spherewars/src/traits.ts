@@ -4,10 +4,10 @@ import { type Combatant, type Effect, isStanding, type Play } from './state.ts'
 
 /** Which combatants have which abilities, and in what order abilities answer. */
 export const hooks = new Hooks<Play, Combatant, Effect, Ability>(registry, {
-  printed: ({ profile }) => profile,
+  printedSource: ({ profile }) => profile,
   idsOn: ({ profile }) => [...profile.abilities, ...profile.weapons, ...profile.ranged, ...profile.armour],
-  carried: ({ artefacts }) => artefacts,
-  present: ({ state }) => state.combatants.filter(isStanding),
+  carriedIds: ({ artefacts }) => artefacts,
+  presentBearers: ({ state }) => state.combatants.filter(isStanding),
   isOutdone,
 })
 

@@ -87,7 +87,7 @@ function isStateless(fighter: Fighter): boolean {
 }
 
 function mayBeAcquired(trait: Trait): boolean {
-  return listedAbility(trait.ability)?.acquirable === true && abilities.known(trait.ability) !== undefined
+  return listedAbility(trait.ability)?.acquirable === true && abilities.find(trait.ability) !== undefined
 }
 
 /** One of each kind that comes up most often. */

@@ -1,5 +1,5 @@
 import { accept, type Json, type Procedure, refuse, Tally, text } from '@fray/kernel'
-import { asJson, type Direction, direction, directionTo, isWithinBox, readProposal } from '@fray/tabletop'
+import { type Direction, direction, directionTo, isWithinBox, readProposal, toJson } from '@fray/tabletop'
 import { define } from '../ability.ts'
 import { baseOf, contourAt, gapBetween, isFree } from '../ground/bodies.ts'
 import { move } from '../movement/move.ts'
@@ -119,7 +119,7 @@ const reorientation = ability('reorientation', {
 /** Which way somebody turns where he stands; null if he stays as he is. */
 export function* chooseFacing(play: Play, bearer: Fighter, rule: string): Procedure<Direction | null> {
   const { at, level } = bearer
-  const towards = (facing: Direction): Json => asJson({ path: [], facing })
+  const towards = (facing: Direction): Json => toJson({ path: [], facing })
   // CF-MOVE-02: a base that is turned lies on no other, and against no enemy.
   const fits = (facing: Direction) => fitsAt(play, bearer, { ...at, facing }, level)
   return yield* play.place<Direction | null>({
@@ -127,7 +127,7 @@ export function* chooseFacing(play: Play, bearer: Fighter, rule: string): Proced
     figure: bearer.id,
     prompt: text('ask.reorient', { fighter: { figure: bearer.id } }),
     rules: [rule],
-    form: asJson({ kind: 'move', base: baseOf(bearer), from: at, reach: 0, bends: false, turns: true }),
+    form: toJson({ kind: 'move', base: baseOf(bearer), from: at, reach: 0, bends: false, turns: true }),
     check: (json) => {
       const facing = readProposal(json)?.facing
       if (!facing) return refuse(text('refused.no-place'), rule)

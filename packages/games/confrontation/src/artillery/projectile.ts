@@ -1,5 +1,5 @@
 import type { DecisionOption, Procedure } from '@fray/kernel'
-import { asJson, type PlacedTemplate } from '@fray/tabletop'
+import { type PlacedTemplate, toJson } from '@fray/tabletop'
 import type { Shot } from '../fire/shot.ts'
 import { type Fighter, type Play, type PlayState, profileOf } from '../state.ts'
 import { allWith } from '../traits.ts'
@@ -35,5 +35,5 @@ export function withTemplate<T>(
   target: Fighter,
 ): DecisionOption<T> {
   const template = projectileOf(play, from)?.template?.(play, target, from)
-  return template ? { ...option, template: asJson(template) } : option
+  return template ? { ...option, template: toJson(template) } : option
 }

@@ -9,7 +9,7 @@ import {
   refuse,
   text,
 } from '@fray/kernel'
-import { asJson, distance, overlaps, type Point, readProposal } from '@fray/tabletop'
+import { distance, overlaps, type Point, readProposal, toJson } from '@fray/tabletop'
 import { areFurtherApart, baseOf, contourAt, contourOf, isFree, wouldTouch } from '../ground/bodies.ts'
 import { lineThroughSmoke, seesAnyOf } from '../ground/sight.ts'
 import { mayDisengage } from '../movement/disengagement.ts'
@@ -300,7 +300,7 @@ function* chooseArrival(play: Play, assailant: Fighter, prospect: Pick<AssaultTa
     figure: assailant.id,
     prompt: text('ask.arrival', { fighter: { figure: assailant.id }, target: { figure: targets[0]!.id } }),
     rules: ['CF-CHARGE-06', 'CF-CONTACT-06'],
-    form: asJson({ kind: 'move', base: baseOf(assailant), from: assailant.at, bends: false, turns: false }),
+    form: toJson({ kind: 'move', base: baseOf(assailant), from: assailant.at, bends: false, turns: false }),
     check: (json) => {
       const proposal = readProposal(json)
       const end = proposal?.path.at(-1)
@@ -352,7 +352,7 @@ function distinct(arrivals: readonly Arrival[]): Arrival[] {
 }
 
 function proposed({ stance }: Arrival): Json {
-  return asJson({ path: [stance], facing: stance.facing })
+  return toJson({ path: [stance], facing: stance.facing })
 }
 
 /** Sorts places by distance, those with a clear straight way first. */

@@ -35,5 +35,5 @@ function givesByRow(artefact: string, object: string): boolean {
 
 /** Whether an effect is named after the object or grants it. */
 function brings(effect: string, object: string): boolean {
-  return effect === object || abilities.known(effect)?.grants?.includes(object) === true
+  return effect === object || abilities.find(effect)?.grants?.includes(object) === true
 }

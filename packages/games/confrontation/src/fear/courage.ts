@@ -118,7 +118,7 @@ export function makeImmune(play: Play, fighter: Fighter, fear: number): void {
 export function rout(play: Play, fighter: Fighter): void {
   if (fighter.inRout) return
   fighter.inRout = true
-  endEffects(fighter, ({ object }) => abilities.known(object)?.endsInRout === true)
+  endEffects(fighter, ({ object }) => abilities.find(object)?.endsInRout === true)
   play.log('routed', { fighter: { figure: fighter.id } }, ['CF-COURAGE-12', 'CF-ROUT-01'], {
     seat: fighter.seat,
     isOutcome: true,

@@ -1,6 +1,5 @@
 import { accept, type Json, type Procedure, type Refusal, refuse, takeFirst, text, type Verdict } from '@fray/kernel'
 import {
-  asJson,
   baseContour,
   discBase,
   distance,
@@ -9,6 +8,7 @@ import {
   type Point,
   readProposal,
   type TemplateView,
+  toJson,
   wholePoint,
 } from '@fray/tabletop'
 import { baseOf, contourAt, contourOf } from '../ground/bodies.ts'
@@ -42,7 +42,7 @@ export function* choosePoint(play: Play, pointing: PointRequest): Procedure<Poin
     figure: caster.id,
     prompt: text(prompt, { fighter: { figure: caster.id } }),
     rules: [rule],
-    form: asJson({ kind: 'point', radius: CENTIMETRE / 2, ...templateOf(play, pointing) }),
+    form: toJson({ kind: 'point', radius: CENTIMETRE / 2, ...templateOf(play, pointing) }),
     check: (json) => judge(play, pointing, json),
     suggest,
   })
@@ -103,7 +103,7 @@ function* spots(play: PlayState, pointing: PointRequest): Generator<Json> {
   for (const part of PARTS) {
     for (const [x, y] of WAYS) {
       const reach = part * within * CENTIMETRE + CENTIMETRE
-      const spot = asJson({ path: [wholePoint(from.at.x + x * reach, from.at.y + y * reach)] })
+      const spot = toJson({ path: [wholePoint(from.at.x + x * reach, from.at.y + y * reach)] })
       if (judge(play, pointing, spot).ok) yield spot
     }
   }

@@ -1,5 +1,5 @@
 import { accept, type Json, type Procedure, refuse, takeFirst, text, type Verdict } from '@fray/kernel'
-import { asJson, baseContour, direction, discBase, gap, type Point, readProposal, wholePoint } from '@fray/tabletop'
+import { baseContour, direction, discBase, gap, type Point, readProposal, toJson, wholePoint } from '@fray/tabletop'
 import { baseOf, contourOf } from '../ground/bodies.ts'
 import { notifyMarkersOfArrival } from '../ground/markers.ts'
 import { seesPoint } from '../ground/sight.ts'
@@ -16,7 +16,7 @@ export function* teleport(play: Play, mover: Fighter, cm: number, rule: string):
     figure: mover.id,
     prompt: text('ask.teleport', { fighter: { figure: mover.id } }),
     rules: [rule, 'CF-BOOK-15'],
-    form: asJson({
+    form: toJson({
       kind: 'move',
       base: baseOf(mover),
       from: mover.at,
@@ -65,7 +65,7 @@ function* spots(play: Play, mover: Fighter, cm: number, rule: string): Generator
   }
   for (const ahead of AHEAD) {
     for (const aside of ASIDE) {
-      const json = asJson({ path: [spot(ahead, aside * ahead)], facing })
+      const json = toJson({ path: [spot(ahead, aside * ahead)], facing })
       if (judge(play, mover, cm, rule, json).ok) yield json
     }
   }

@@ -12,7 +12,7 @@ function substitution({ effects }: Fighter): Effect | undefined {
 
 /** CF-ABIL-89: whether it is a thing, which was built and is nobody's miniature. */
 export function isObject({ effects }: Fighter): boolean {
-  return effects.some(({ object }) => abilities.known(object)?.isObject === true)
+  return effects.some(({ object }) => abilities.find(object)?.isObject === true)
 }
 
 /** CF-ABIL-89, -116: no card is called so. */

@@ -10,7 +10,7 @@ import {
   pathLeavesTable,
   rotate,
   rotationBetween,
-  turned,
+  turnBy,
   wholePoint,
 } from '@fray/tabletop'
 import { contourAt, movingBase } from '../ground/bodies.ts'
@@ -48,7 +48,7 @@ export function planGroup(play: PlayState, group: Group, { path, facing }: Propo
 /** Where one of the group is when the machine has been moved and turned. */
 function carryAlong({ at }: Fighter, fighter: Fighter, to: Point, turn: Direction): Stance {
   const arm = rotate({ x: fighter.at.x - at.x, y: fighter.at.y - at.y }, turn)
-  return { ...wholePoint(to.x + arm.x, to.y + arm.y), facing: turned(fighter.at.facing, turn) }
+  return { ...wholePoint(to.x + arm.x, to.y + arm.y), facing: turnBy(fighter.at.facing, turn) }
 }
 
 /** CF-MOVE-02, CF-ACT-18, CF-OBSTACLE-02 for everybody of the group. */

@@ -11,13 +11,13 @@ import {
   type Verdict,
 } from '@fray/kernel'
 import {
-  asJson,
   directionTo,
   halfTurn,
   type Point,
   pathLength,
   pointTowards,
   readProposal,
+  toJson,
   wholePoint,
 } from '@fray/tabletop'
 import { type Action, type Activity, type Bar, beginActivation, endActivation } from '../activation/activity.ts'
@@ -158,7 +158,7 @@ function* moveGroup(play: Play, group: Group, allowed: Tally, prompt: string): P
     figure: machine.id,
     prompt: text(prompt, { machine: { figure: machine.id } }),
     rules: ['CF-MACHINE-22', 'CF-MACHINE-29'],
-    form: asJson({
+    form: toJson({
       kind: 'move',
       base: baseOf(machine),
       from: machine.at,
@@ -204,7 +204,7 @@ function* suggestions(play: PlayState, group: Group, allowed: Tally): Generator<
   const far = lengthAllowed(allowed)
   const judgePath = (path: readonly Point[], facing: Point): Json | undefined => {
     const proposal = { path, facing }
-    return judgeGroup(play, planGroup(play, group, proposal), allowed).ok ? asJson(proposal) : undefined
+    return judgeGroup(play, planGroup(play, group, proposal), allowed).ok ? toJson(proposal) : undefined
   }
   for (const enemy of enemies) {
     const facing = directionTo(machine.at, enemy.at)

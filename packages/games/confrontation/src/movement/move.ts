@@ -10,7 +10,7 @@ import {
   text,
   type Verdict,
 } from '@fray/kernel'
-import { asJson, type Point, pathLength, readProposal, wholePoint } from '@fray/tabletop'
+import { type Point, pathLength, readProposal, toJson, wholePoint } from '@fray/tabletop'
 import type { MoveKind } from '../ability.ts'
 import { baseOf, gapBetween, isFree } from '../ground/bodies.ts'
 import { heldBy, notifyMarkersOnPath } from '../ground/markers.ts'
@@ -132,7 +132,7 @@ function* choosePlan(play: Play, mover: Fighter, kind: MoveKind, moving: MoveLim
     figure: mover.id,
     prompt: text(`ask.${kind}`, { fighter: { figure: mover.id } }),
     rules: [RULES[kind] ?? 'CF-MOVE-01'],
-    form: asJson({
+    form: toJson({
       kind: 'move',
       base: baseOf(mover),
       from: mover.at,
@@ -186,7 +186,7 @@ function* everySuggestionFor(
   for (const share of towards ? SHARES : []) {
     const to = towards!.at
     const { x, y } = mover.at
-    const json = asJson({ path: [wholePoint(x + (to.x - x) * share, y + (to.y - y) * share)] })
+    const json = toJson({ path: [wholePoint(x + (to.x - x) * share, y + (to.y - y) * share)] })
     if (judge(json).ok) yield json
   }
   for (const json of suggestMoves(play, mover, allowed, endsAt)) if (!towards || judge(json).ok) yield json

@@ -9,7 +9,7 @@ import {
   text,
   type Verdict,
 } from '@fray/kernel'
-import { asJson, direction, readProposal, wholePoint } from '@fray/tabletop'
+import { direction, readProposal, toJson, wholePoint } from '@fray/tabletop'
 import { baseOf } from '../ground/bodies.ts'
 import type { Fighter, Play, PlayState, Stance } from '../state.ts'
 import { CENTIMETRE } from '../units.ts'
@@ -57,7 +57,7 @@ export function* setDown(play: Play, given: Placement): Procedure<Stance | null>
     figure: fighter.id,
     prompt,
     rules: [rule],
-    form: asJson({ kind: 'deploy', base: baseOf(fighter), turns: true }),
+    form: toJson({ kind: 'deploy', base: baseOf(fighter), turns: true }),
     check: (json) => judge(play, given, json),
     suggest,
   })
@@ -92,12 +92,12 @@ const SPOTS: readonly (readonly [number, number])[] = [
 
 function* spots(play: PlayState, given: Placement): Generator<Json> {
   for (const { x, y, facing } of given.spots ?? []) {
-    const spot = asJson({ path: [{ x, y }], facing })
+    const spot = toJson({ path: [{ x, y }], facing })
     if (judge(play, given, spot).ok) yield spot
   }
   for (const { at } of given.near) {
     for (const [dx, dy] of SPOTS) {
-      const spot = asJson({ path: [wholePoint(at.x + dx * CENTIMETRE, at.y + dy * CENTIMETRE)], facing: at.facing })
+      const spot = toJson({ path: [wholePoint(at.x + dx * CENTIMETRE, at.y + dy * CENTIMETRE)], facing: at.facing })
       if (judge(play, given, spot).ok) yield spot
     }
   }

@@ -1,6 +1,5 @@
 import type { Json, Tally } from '@fray/kernel'
 import {
-  asJson,
   directionTo,
   distance as distanceBetween,
   halfTurn,
@@ -8,6 +7,7 @@ import {
   pointAlong,
   pointTowards,
   shortestRoute,
+  toJson,
   wholePoint,
 } from '@fray/tabletop'
 import { auraOf, isInAura, leadersOf } from '../command/aura.ts'
@@ -42,7 +42,7 @@ export function* suggestMoves(
   const judgePath: JudgePath = (path, facing) => {
     // CF-MACHINE-18: what rolls keeps the heading of its last leg.
     const proposal = isRolling(mover) && path.length > 0 ? { path } : { path, facing }
-    return judgeMove(play, planMove(play, mover, proposal), allowed, endsAt).ok ? asJson(proposal) : undefined
+    return judgeMove(play, planMove(play, mover, proposal), allowed, endsAt).ok ? toJson(proposal) : undefined
   }
   if (isRolling(mover)) return yield* coursesWorthRolling(play, mover, enemies, allowance, judgePath)
   for (const enemy of enemies) {

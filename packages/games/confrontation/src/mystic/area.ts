@@ -1,5 +1,5 @@
 import type { DecisionOption } from '@fray/kernel'
-import { asJson, type PlacedTemplate } from '@fray/tabletop'
+import { type PlacedTemplate, toJson } from '@fray/tabletop'
 import { baseOf, gapBetween } from '../ground/bodies.ts'
 import { type Fighter, type PlayState, standing } from '../state.ts'
 import { CENTIMETRE } from '../units.ts'
@@ -62,5 +62,5 @@ export function friendsTemplate({ at: { x, y } }: Fighter, friends: readonly Fig
 }
 
 function placeTemplate(template: PlacedTemplate): WithTemplate {
-  return { template: asJson(template) }
+  return { template: toJson(template) }
 }

@@ -49,14 +49,14 @@ export function leavesAbility(id: string, ability: string, how: Partial<Omit<Lef
 export function effectsLeftBy(id: string): readonly LeftEffect[] {
   const own = enchantmentOf(id)
   const noted = given.get(id) ?? []
-  const isUsual = abilities.known(own) && noted.every(({ object }) => object !== own)
+  const isUsual = abilities.find(own) && noted.every(({ object }) => object !== own)
   const until = durationOf(own)
   return [...(isUsual ? [{ object: own, until }] : []), ...noted.map((each) => ({ until, ...each }))]
 }
 
 /** How long something lies on somebody unless told. */
 export function durationOf(object: string): Until {
-  return abilities.known(object)?.lasts ?? 'round'
+  return abilities.find(object)?.lasts ?? 'round'
 }
 
 function nameOf(id: string): string {

@@ -1,12 +1,12 @@
 import { accept, type Json, type Procedure, refuse, type Seat, takeFirst, text } from '@fray/kernel'
 import {
-  asJson,
   type Direction,
   direction,
   directionTo,
   type Point,
   pointAlong,
   readProposal,
+  toJson,
   wholePoint,
 } from '@fray/tabletop'
 import { baseOf } from '../ground/bodies.ts'
@@ -85,7 +85,7 @@ export function* carryOutShift(play: Play, shift: Shift): Procedure {
     figure: moved.id,
     prompt: text(prompt, { fighter: { figure: moved.id } }),
     rules: [rule],
-    form: asJson({ kind: 'move', base: baseOf(moved), from, bends: false, turns: shift.facing === null }),
+    form: toJson({ kind: 'move', base: baseOf(moved), from, bends: false, turns: shift.facing === null }),
     check: (json) => {
       const proposal = readProposal(json)
       const end = proposal?.path.at(-1)
@@ -116,6 +116,6 @@ export function* carryOutShift(play: Play, shift: Shift): Procedure {
 function* suggestions(play: PlayState, shift: Shift): Generator<Json> {
   for (const way of WAYS) {
     const spot = spotTowards(play, shift, way)
-    if (spot) yield asJson({ path: [spot], facing: spot.facing })
+    if (spot) yield toJson({ path: [spot], facing: spot.facing })
   }
 }

@@ -22,7 +22,7 @@ test.each(ids(miracles))('the miracle %s of the catalogue has an object that is 
 })
 
 test('every artefact and relic of the catalogue has an object with hooks, or does no more than its row says', () => {
-  const unplayed = artefacts.filter(({ id, grants }) => !abilities.known(id) && grants === undefined)
+  const unplayed = artefacts.filter(({ id, grants }) => !abilities.find(id) && grants === undefined)
   expect(ids(unplayed)).toEqual([])
 })
 
@@ -30,7 +30,7 @@ test('every artefact and relic of the catalogue has an object with hooks, or doe
 const OF_ARMIES = ['CF-REV-GRIFFIN-18', 'CF-CRYHAVOC-03']
 
 test('every capacity of a revised card has an object with hooks, and what cards name besides is played elsewhere', () => {
-  expect(ids(innateCapacities).filter((id) => !abilities.known(id))).toEqual([])
+  expect(ids(innateCapacities).filter((id) => !abilities.find(id))).toEqual([])
   const named = new Set(profiles.flatMap(({ capacities }) => capacities))
   const isPlayed = (id: string) => innateCapacity(id) !== undefined || artefacts.some(({ rule }) => rule === id)
   expect([...named].filter((id) => !isPlayed(id) && !OF_ARMIES.includes(id))).toEqual([])

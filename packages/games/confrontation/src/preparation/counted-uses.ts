@@ -8,5 +8,5 @@ export function isCounted(name: string): boolean {
   const [first = ''] = name.split(':')
   if (isCountingName(name) || isBought(first)) return true
   const rule = first.toUpperCase()
-  return abilities.known(first) !== undefined || spellNamed(rule) !== undefined || miracleNamed(rule) !== undefined
+  return abilities.find(first) !== undefined || spellNamed(rule) !== undefined || miracleNamed(rule) !== undefined
 }

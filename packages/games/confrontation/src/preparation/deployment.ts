@@ -12,7 +12,6 @@ import {
   type Verdict,
 } from '@fray/kernel'
 import {
-  asJson,
   type Box,
   boxPoints,
   direction,
@@ -21,6 +20,7 @@ import {
   isWithinBox,
   overlaps,
   readProposal,
+  toJson,
   WEST,
   wholePoint,
 } from '@fray/tabletop'
@@ -200,10 +200,10 @@ function* choosePlace(
     figure: placed.id,
     prompt: text('ask.deploy', { fighter: { figure: placed.id } }),
     rules: ['CF-DEPLOY-05'],
-    form: asJson({ kind: 'deploy', base: baseOf(placed), turns: true }),
+    form: toJson({ kind: 'deploy', base: baseOf(placed), turns: true }),
     check: (json) => judgePlace(play, placed, zone, json),
     suggest: (wanted) => takeFirst(suggestPlaces(play, placed, zone), wanted),
-    region: () => asJson([boxPoints(zone.left, zone.top, zone.right - zone.left, zone.bottom - zone.top)]),
+    region: () => toJson([boxPoints(zone.left, zone.top, zone.right - zone.left, zone.bottom - zone.top)]),
     ...(instead.length > 0 ? { alternatives: instead } : {}),
   })
 }
@@ -276,7 +276,7 @@ function* atMachine(play: Play, placed: Fighter, zone: Box): Generator<Json> {
   if (machine?.status !== 'standing') return
   for (const side of ['rear', 'left', 'right'] as const) {
     const { x, y, facing } = stanceAgainst(edgeOf(machine, side), placed, 0)
-    const proposal = asJson({ path: [{ x, y }], facing })
+    const proposal = toJson({ path: [{ x, y }], facing })
     if (judgePlace(play, placed, zone, proposal).ok) yield proposal
   }
 }
@@ -293,7 +293,7 @@ function* rowsIn(play: Play, placed: Fighter, zone: Box): Generator<Json> {
     for (let i = 0; i < 15; i++) {
       const y = middle + (i % 2 === 0 ? 1 : -1) * Math.ceil(i / 2) * step
       const proposal = { path: [wholePoint(x, y)], facing }
-      if (judgePlace(play, placed, zoneOf(play, placed.seat), asJson(proposal)).ok) yield asJson(proposal)
+      if (judgePlace(play, placed, zoneOf(play, placed.seat), toJson(proposal)).ok) yield toJson(proposal)
     }
   }
 }

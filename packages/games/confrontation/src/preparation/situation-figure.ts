@@ -179,7 +179,7 @@ export function situatedFighter(
   for (const trait of profile.traits) {
     const { ability } = trait
     const isKnown =
-      abilities.known(ability) ?? listedAbility(ability) ?? equipmentNamed(ability) ?? capacityNamed(ability)
+      abilities.find(ability) ?? listedAbility(ability) ?? equipmentNamed(ability) ?? capacityNamed(ability)
     if (!isKnown) problems.push(noAbility(`figures[${id}].changes.abilities`, ability))
     else if (lacksX(trait)) problems.push(bareAbility(`figures[${id}].changes.abilities`, ability))
   }
@@ -279,16 +279,16 @@ export function addEffects(figures: readonly SituatedFigure[], play: PlayState, 
 
 /** What is taken may be written without its sign. */
 function amountTold(object: string, x: number | null): number | null {
-  return x !== null && abilities.known(object)?.amount === 'taken' ? 0 - Math.abs(x) : x
+  return x !== null && abilities.find(object)?.amount === 'taken' ? 0 - Math.abs(x) : x
 }
 
 function lacksAmount(object: string, x: number | null): boolean {
-  return x === null && (abilities.known(object)?.amount !== undefined || lacksX({ ability: object, x }))
+  return x === null && (abilities.find(object)?.amount !== undefined || lacksX({ ability: object, x }))
 }
 
 /** The rule of a spell or a miracle that is written by its name. */
 function ruleWritten(told: string): string {
-  return abilities.known(told) ? told : miracleWritten(spellWritten(told))
+  return abilities.find(told) ? told : miracleWritten(spellWritten(told))
 }
 
 /** All that a spell or a miracle leaves on somebody goes by its rule, or by its name; an ability is written as cards print it. */
@@ -296,7 +296,7 @@ function laidBy(told: string): readonly LeftEffect[] {
   const rule = ruleWritten(told)
   const isMystery = spellNamed(rule) !== undefined || miracleNamed(rule) !== undefined
   if (isMystery) return effectsLeftBy(rule)
-  const { ability, x } = abilities.known(told) ? { ability: told, x: null } : traitPrinted(told)
-  if (!abilities.known(ability)) return []
+  const { ability, x } = abilities.find(told) ? { ability: told, x: null } : traitPrinted(told)
+  if (!abilities.find(ability)) return []
   return [{ object: ability, until: durationOf(ability), ...(typeof x === 'number' ? { numberFor: () => x } : {}) }]
 }

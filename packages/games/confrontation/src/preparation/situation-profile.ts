@@ -185,6 +185,6 @@ function withDrives(traits: Profile['traits']): Profile['traits'] {
 /** An ability by its id, or by the name that cards print. */
 function traitWritten(written: string): Trait {
   const trait = traitOf(written)
-  const isKnown = abilities.known(trait.ability) || listedAbility(trait.ability) || equipmentNamed(trait.ability)
+  const isKnown = abilities.find(trait.ability) || listedAbility(trait.ability) || equipmentNamed(trait.ability)
   return isKnown ? trait : traitPrinted(written)
 }

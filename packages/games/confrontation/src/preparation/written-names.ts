@@ -79,5 +79,5 @@ export function extraWritten(written: string): string {
 export function isBought(id: string): boolean {
   const { ability } = traitOf(id)
   const isListed = [artefactNamed, virtueNamed, capacityNamed].some((named) => named(id) !== undefined)
-  return isListed || abilities.known(ability) !== undefined || listedAbility(ability) !== undefined
+  return isListed || abilities.find(ability) !== undefined || listedAbility(ability) !== undefined
 }

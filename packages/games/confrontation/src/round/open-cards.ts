@@ -3,5 +3,5 @@ import type { State } from '../state.ts'
 
 /** CF-ABIL-77: whether a card lies face up, in the pile and in reserve, so that everybody knows where it is. */
 export function isOpen({ fighters }: Pick<State, 'fighters'>, card: number): boolean {
-  return fighters.some((fighter) => fighter.card === card && hooks.effectAnswers(fighter, 'openCard').length > 0)
+  return fighters.some((fighter) => fighter.card === card && hooks.lastingObjects(fighter, 'openCard').length > 0)
 }

@@ -8,7 +8,7 @@ import {
   halfTurn,
   type Point,
   rotationByAngle,
-  turned,
+  turnBy,
   wholePoint,
 } from '@fray/tabletop'
 import { gazeAccuracy, situationEffect } from '../charts.ts'
@@ -54,7 +54,7 @@ function* scatter(play: Play, spell: Spell): Procedure {
   const [[way = 1] = [], [far = 1] = []] = yield* play.rollDice(text('roll.scatter'), ['MI-MAGIC-01'], [die, die])
   const from = placeOf(caster)
   const back = halfTurn(directionTo(from, spell.at!))
-  const stray = turned(back, rotationByAngle(((way - 1) * FULL_TURN) / 6))
+  const stray = turnBy(back, rotationByAngle(((way - 1) * FULL_TURN) / 6))
   if (spell.line) aimBolt(spell, from, ahead(headOf(spell, spell.line), stray, far * STRAY))
   else spell.at = roundedPlace(ahead(spell.at!, stray, far * STRAY))
   play.log('gaze.strays', { caster: { figure: caster.id }, distance: far * 25 }, ['MI-MAGIC-01'], { seat: caster.seat })

@@ -1,6 +1,6 @@
 /** MI-EYE: the use of eyes and of sérudla acid. */
 import { accept, type Json, optionWithNote, type Procedure, refuse, type Seat, text, type Verdict } from '@fray/kernel'
-import { asJson, overlaps, type Point, readProposal } from '@fray/tabletop'
+import { overlaps, type Point, readProposal, toJson } from '@fray/tabletop'
 import { isAnimal } from '../army/army.ts'
 import { figureContoursOf, figurePosesOf } from '../body.ts'
 import { isInReserve } from '../movement/command.ts'
@@ -94,7 +94,7 @@ function* aim(play: Play, wielder: Wielder, marks: readonly Mark[], line: boolea
     rules: ['MI-EYE-01', kind === 'acid' ? 'MI-EYE-10' : 'MI-EYE-06'],
     figure: unit.id,
     abstention: 'hold',
-    form: asJson({ kind: 'point', radius: mm(kind === 'strongEye' ? 7.5 : 1) }),
+    form: toJson({ kind: 'point', radius: mm(kind === 'strongEye' ? 7.5 : 1) }),
     check: (proposal) => checkMark(wielder, marks, line, proposal),
     suggest: () => suggestMarks(marks),
     alternatives: [{ key: 'hold', text: text('option.no-gaze'), value: null, ...optionWithNote('note.no-gaze') }],
@@ -112,7 +112,7 @@ function checkMark({ unit, device }: Wielder, marks: readonly Mark[], line: bool
 /** Suggests the nearest figure of each enemy in reach. */
 function suggestMarks(marks: readonly Mark[]): Json[] {
   const nearest = marks.filter((mark, i) => marks.findIndex(({ unit }) => unit === mark.unit) === i)
-  return nearest.slice(0, 4).map(({ at }) => asJson({ path: [{ x: at.x, y: at.y }] }))
+  return nearest.slice(0, 4).map(({ at }) => toJson({ path: [{ x: at.x, y: at.y }] }))
 }
 
 /** MI-EYE-06, -10, MI-MISSILE-06: rolls all of them before removing any casualties. */

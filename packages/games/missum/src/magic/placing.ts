@@ -11,7 +11,6 @@ import {
   type Verdict,
 } from '@fray/kernel'
 import {
-  asJson,
   type Direction,
   direction,
   directionTo,
@@ -22,6 +21,7 @@ import {
   quarterTurn,
   readProposal,
   rectangleBase,
+  toJson,
   wholePoint,
 } from '@fray/tabletop'
 import { centreOf } from '../body.ts'
@@ -130,7 +130,7 @@ function* aim(play: Play, spell: Spell, shape: Shape): Procedure {
     prompt: text('ask.aim', { spell: { text: spellOf(spell).name }, mage: { figure: mage.id } }),
     rules: ['MI-DUEL-01', 'MI-DUEL-02', 'MI-SAVE-09'],
     figure: mage.id,
-    form: asJson(formOf(spell, shape)),
+    form: toJson(formOf(spell, shape)),
     defaultAnswer: () => takeFirst(suggestAims(play, spell, shape), 1)[0] ?? 'waste',
     check: (proposal) => checkAim(play, spell, shape, proposal),
     suggest: (wanted) => takeFirst(suggestAims(play, spell, shape), wanted),
@@ -228,7 +228,7 @@ const MANY = 5
 
 function aimAt({ body }: Present): Json {
   const { x, y } = centreOf(body)
-  return asJson({ path: [wholePoint(x, y)] })
+  return toJson({ path: [wholePoint(x, y)] })
 }
 
 /** Counts the figures touched, twice where they are half of the legion and the spell works on it as a whole. */

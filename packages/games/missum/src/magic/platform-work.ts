@@ -11,7 +11,6 @@ import {
   type Verdict,
 } from '@fray/kernel'
 import {
-  asJson,
   type Contour,
   contourOf,
   facingOf,
@@ -23,6 +22,7 @@ import {
   type Pose,
   readProposal,
   squareBase,
+  toJson,
   wholePoint,
 } from '@fray/tabletop'
 import { CONTACT, contoursOf, figurePosesOf } from '../body.ts'
@@ -86,7 +86,7 @@ export function* chooseSite(play: Play, mage: Mage): Procedure<PlatformWork | nu
     prompt: text('ask.site', { mage: { figure: mage.id } }),
     rules: ['MI-PLATFORM-03'],
     figure: mage.id,
-    form: asJson({ kind: 'deploy', base: FOOTPRINT, turns: false }),
+    form: toJson({ kind: 'deploy', base: FOOTPRINT, turns: false }),
     check: (proposal) => checkSite(play, mage, proposal),
     suggest: () => sitesAbout(mage).filter((site) => checkSite(play, mage, site).ok),
     alternatives: [{ key: 'none', text: text('option.no-site'), value: null, ...optionWithNote('note.no-site') }],
@@ -139,7 +139,7 @@ function sitesAbout({ body, troop: { base } }: Mage): Json[] {
     ahead(pose, right, -wide),
     ahead(pose, facing, deep),
   ]
-  return places.map(({ x, y }) => asJson({ path: [wholePoint(x, y)] }))
+  return places.map(({ x, y }) => toJson({ path: [wholePoint(x, y)] }))
 }
 
 /** MI-PLATFORM-03, -06: announces the work and starts it. */

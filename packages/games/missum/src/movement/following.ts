@@ -1,6 +1,6 @@
 /** MI-MOVE-11: a column is led along a bent way. */
 import { accept, type DecisionOption, type Json, type Procedure, refuse, text, type Verdict } from '@fray/kernel'
-import { asJson, facingOf, type Point, pointTowards, rectangleBase, wholePoint } from '@fray/tabletop'
+import { facingOf, type Point, pointTowards, rectangleBase, toJson, wholePoint } from '@fray/tabletop'
 import { baseOf, centreOf } from '../body.ts'
 import { mm } from '../units.ts'
 import { columnLeg, headOf, readColumnPath } from './column.ts'
@@ -24,7 +24,7 @@ export function* askForWay(
     figure: unit.id,
     prompt: text('ask.column', { unit: { figure: unit.id } }),
     rules: ['MI-MOVE-11'],
-    form: asJson({
+    form: toJson({
       kind: 'move',
       base: rectangleBase(base.width * abreast, base.depth),
       from: { ...wholePoint(head.x, head.y), facing: facingOf(head) },
@@ -33,7 +33,7 @@ export function* askForWay(
       turns: false,
     }),
     check: (proposal) => judgeWay(journey, proposal),
-    suggest: () => suggestWays(journey).map((path) => asJson({ path })),
+    suggest: () => suggestWays(journey).map((path) => toJson({ path })),
     costOf: (proposal) => {
       const path = readColumnPath(journey, proposal)
       return 'ok' in path ? undefined : accountFor(journey, resolveWay(journey, path))
@@ -76,7 +76,7 @@ function suggestWays(journey: Journey): (readonly Point[])[] {
     for (const share of [1, 0.5, 0.25]) {
       const { x, y } = pointTowards(head, goal, far * share)
       const path = [wholePoint(x, y)]
-      if (judgeWay(journey, asJson({ path })).ok && getsOn(journey, path)) return [path]
+      if (judgeWay(journey, toJson({ path })).ok && getsOn(journey, path)) return [path]
     }
     return []
   })

@@ -1,6 +1,6 @@
 /** One stretch of a move: where a body is after every part of it, and what it comes up against. */
 import {
-  applyManoeuvres,
+  applyManoeuvre,
   type Contour,
   circlesApart,
   type Formation,
@@ -37,14 +37,14 @@ type Ranks = Extract<TroopBody, { kind: 'ranks' }>
 
 /** The leg that one step of a manoeuvre makes of a body in ranks. */
 export function legOf(body: Ranks, step: ManoeuvreStep): Leg {
-  const { formation, cost } = applyManoeuvres(body.formation, step)
+  const { formation, cost } = applyManoeuvre(body.formation, step)
   const moves = step.do === 'advance' || step.do === 'drift'
   const manner = moves || step.do === 'wheel' ? 'way' : step.do === 'files' ? 'formation' : 'facing'
   const part = (travelled: number): ManoeuvreStep =>
     travelled >= cost ? step : (partOfStep(step, cost === 0 ? 0 : travelled / cost) ?? step)
   const at = (travelled: number): TroopBody => ({
     kind: 'ranks',
-    formation: travelled >= cost ? formation : applyManoeuvres(body.formation, part(travelled)).formation,
+    formation: travelled >= cost ? formation : applyManoeuvre(body.formation, part(travelled)).formation,
     wings: [],
   })
   const { x, y } = body.formation.pose

@@ -1,7 +1,7 @@
 /** MI-MOVE, MI-DRIFT, MI-FORMATION: what a body may do in its move, and what that costs besides the way. */
 import { type Refusal, refuse, text } from '@fray/kernel'
 import {
-  applyManoeuvres,
+  applyManoeuvre,
   figureCount,
   isDriftWithin,
   type ManoeuvreAllowance,
@@ -45,7 +45,7 @@ export function permissionFor(
   if (isHeldByLoad(unit) && step.do !== 'face') return refuse(text('refuse.loaded-engine'), 'MI-RELOAD-09')
   const leave = leaveByTroops(journey, progress, step, last, body)
   if ('ok' in leave || (step.do !== 'wheel' && step.do !== 'face' && step.do !== 'turn')) return leave
-  const { formation } = applyManoeuvres(body.formation, step)
+  const { formation } = applyManoeuvre(body.formation, step)
   return turnsAway(journey, body, { ...body, formation }) ? refuse(text('refuse.turns-away'), 'MI-FANATIC-03') : leave
 }
 

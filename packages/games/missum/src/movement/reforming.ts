@@ -9,7 +9,7 @@ import {
   text,
   type Verdict,
 } from '@fray/kernel'
-import { asJson, direction, facingOf, readProposal } from '@fray/tabletop'
+import { direction, facingOf, readProposal, toJson } from '@fray/tabletop'
 import { figurePosesOf } from '../body.ts'
 import type { TroopBody } from '../state.ts'
 import { alongFeature, edgesNear, filesOf, ranksAt, reformLeg, ringOf, usualRanks } from './formation-change.ts'
@@ -68,12 +68,12 @@ export function* askForRanks<T>(
     figure: unit.id,
     prompt: text('ask.draw-up-again', { unit: { figure: unit.id } }),
     rules: ['MI-FORMATION-01', 'MI-MOVE-10'],
-    form: asJson({ kind: 'draw-up', formation: usual.formation, turns: true, files: filesOf(unit.body) }),
+    form: toJson({ kind: 'draw-up', formation: usual.formation, turns: true, files: filesOf(unit.body) }),
     check: (proposal) => judgeRanks(journey, proposal),
     suggest: () => {
       if (!isPossible(journey, usual)) return []
       const { pose, files } = usual.formation
-      return [asJson({ path: [{ x: pose.x, y: pose.y }], facing: facingOf(pose), files })]
+      return [toJson({ path: [{ x: pose.x, y: pose.y }], facing: facingOf(pose), files })]
     },
     alternatives: instead,
   })

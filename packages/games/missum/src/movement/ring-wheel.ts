@@ -2,7 +2,6 @@
 import { accept, type DecisionOption, type Json, type Procedure, refuse, text, type Verdict } from '@fray/kernel'
 import {
   angleBetween,
-  asJson,
   direction,
   discBase,
   distance,
@@ -13,7 +12,8 @@ import {
   readProposal,
   rotateAbout,
   rotationByAngle,
-  turned,
+  toJson,
+  turnBy,
   wholePoint,
 } from '@fray/tabletop'
 import { centreOf, spreadOf } from '../body.ts'
@@ -45,9 +45,9 @@ export function* askForRingWheel(journey: Journey, instead: readonly DecisionOpt
     figure: unit.id,
     prompt: text('ask.ring-wheel', { unit: { figure: unit.id } }),
     rules: ['MI-MOVE-02', 'MI-MOVE-03'],
-    form: asJson({ kind: 'move', base: discBase(spreadOf(unit.body)), from, bends: false, turns: false }),
+    form: toJson({ kind: 'move', base: discBase(spreadOf(unit.body)), from, bends: false, turns: false }),
     check: (proposal) => judgeRingWheel(journey, proposal),
-    suggest: () => suggestions(journey).map((place) => asJson({ path: [place] })),
+    suggest: () => suggestions(journey).map((place) => toJson({ path: [place] })),
     costOf: (proposal) => {
       const place = readProposal(proposal)?.path.at(-1)
       const leg = place && ringLeg(unit.body as Placed, place, 'left')
@@ -97,7 +97,7 @@ function turnedAbout(body: Placed, pivot: Point, angle: number): TroopBody {
   const by = rotationByAngle(angle)
   const figures = body.figures.map((pose) => {
     const { x, y } = rotateAbout(pose, pivot, by)
-    return { ...wholePoint(x, y), facing: turned(facingOf(pose), by) }
+    return { ...wholePoint(x, y), facing: turnBy(facingOf(pose), by) }
   })
   return { ...body, figures }
 }
@@ -114,6 +114,6 @@ function suggestions(journey: Journey): Point[] {
   return [1, 0.5, 0.25].flatMap((share) => {
     const { x, y } = pointTowards(from, goal, far * share * 0.95)
     const place = wholePoint(x, y)
-    return judgeRingWheel(journey, asJson({ path: [place] })).ok ? [place] : []
+    return judgeRingWheel(journey, toJson({ path: [place] })).ok ? [place] : []
   })
 }

@@ -9,7 +9,7 @@ import {
   takeFirst,
   text,
 } from '@fray/kernel'
-import { asJson, type Formation, type ManoeuvreStep } from '@fray/tabletop'
+import { type Formation, type ManoeuvreStep, toJson } from '@fray/tabletop'
 import { situationEffect } from '../charts.ts'
 import { isPinned } from '../ground/last-stand-position.ts'
 import { isHeldByLoad } from '../missiles/reload.ts'
@@ -112,7 +112,7 @@ function* askForOrder(journey: Journey, formation: Formation, declined: readonly
     figure: unit.id,
     prompt: text('ask.manoeuvre', { unit: { figure: unit.id } }),
     rules: ['MI-MOVE-01', 'MI-SEQUENCE-11'],
-    form: asJson({
+    form: toJson({
       kind: 'manoeuvre',
       formation,
       allowance: leftAtFirst(journey),
@@ -122,8 +122,8 @@ function* askForOrder(journey: Journey, formation: Formation, declined: readonly
       const judged = judgeSteps(journey, proposal)
       return judged.ok ? { ok: true, value: { do: 'march', steps: judged.value } } : judged
     },
-    suggest: (wanted) => takeFirst(ordersFor(journey), wanted).map(asJson),
-    region: () => asJson(groundInReach(journey)),
+    suggest: (wanted) => takeFirst(ordersFor(journey), wanted).map(toJson),
+    region: () => toJson(groundInReach(journey)),
     costOf: (proposal) => accountOf(journey, proposal),
     alternatives: otherOrders(journey).filter(({ value }) => !declined.includes(value.do)),
     whyNot: (key) => whyNoOrder(journey, key),

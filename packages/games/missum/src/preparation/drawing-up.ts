@@ -1,6 +1,5 @@
 import { accept, type Json, optionWithNote, type Procedure, refuse, type Seat, text, type Verdict } from '@fray/kernel'
 import {
-  asJson,
   type Box,
   direction,
   facingOf,
@@ -12,6 +11,7 @@ import {
   type RectangleBase,
   readProposal,
   SOUTH,
+  toJson,
 } from '@fray/tabletop'
 import { contoursOf, countOf, overlapping, ranked, touching } from '../body.ts'
 import { forbiddenGround } from '../ground/standing.ts'
@@ -76,7 +76,7 @@ function* placeUnit(play: Play, unit: Unit, planned: TroopBody | undefined): Pro
     prompt: text('ask.draw-up-unit', { unit: { figure: unit.id } }),
     rules: ['MI-DEPLOY-03'],
     figure: unit.id,
-    form: asJson({
+    form: toJson({
       kind: 'draw-up',
       formation: drawn,
       turns: true,
@@ -178,9 +178,9 @@ function suggestions(play: Play, unit: Unit, planned: TroopBody | undefined): Js
 const ENOUGH = 6
 
 function proposalOf(body: TroopBody): Json {
-  if (body.kind === 'placed') return asJson({ path: [{ x: body.figures[0]!.x, y: body.figures[0]!.y }] })
+  if (body.kind === 'placed') return toJson({ path: [{ x: body.figures[0]!.x, y: body.figures[0]!.y }] })
   const { pose, files } = body.formation
-  return asJson({ path: [{ x: pose.x, y: pose.y }], facing: facingOf(pose), ...(countOf(body) > 1 ? { files } : {}) })
+  return toJson({ path: [{ x: pose.x, y: pose.y }], facing: facingOf(pose), ...(countOf(body) > 1 ? { files } : {}) })
 }
 
 /** A grid over the zone, the middle first; for a dritlán places behind his legions. */

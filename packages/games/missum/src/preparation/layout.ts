@@ -1,5 +1,5 @@
 import { accept, type Json, type Procedure, refuse, type Seat, text, type Verdict } from '@fray/kernel'
-import { asJson, overlaps, type Point, readProposal, wholePoint } from '@fray/tabletop'
+import { overlaps, type Point, readProposal, toJson, wholePoint } from '@fray/tabletop'
 import { type LayoutRow, layoutCharts } from '../charts.ts'
 import type { Piece, Terrain } from '../ground/piece.ts'
 import { type PieceInput, pieceOf } from '../ground/piece-input.ts'
@@ -135,7 +135,7 @@ function* layArea(play: Play, seat: Seat, area: Area, row: LayoutRow): Procedure
     seat,
     prompt: text('ask.terrain', { terrain: { text: text(`terrain.${terrain}`) } }),
     rules: ['MI-TERRAINGEN-01'],
-    form: asJson({ kind: 'point', radius: mm((row.diameter ?? row.square!) / 2) }),
+    form: toJson({ kind: 'point', radius: mm((row.diameter ?? row.square!) / 2) }),
     check: (proposal) => checkPiece(play, area, terrain, row, proposal),
     suggest: () => spots(area).filter((spot) => checkPiece(play, area, terrain, row, spot).ok),
     alternatives: spots(area).some((spot) => checkPiece(play, area, terrain, row, spot).ok) ? [] : [NO_ROOM],
@@ -206,7 +206,7 @@ function spots({ left, top, width, depth }: Area): Json[] {
     [0.1, 0.5],
     [0.9, 0.5],
   ]
-  return shares.map(([x, y]) => asJson({ path: [wholePoint(left + width * x!, top + depth * y!)] }))
+  return shares.map(([x, y]) => toJson({ path: [wholePoint(left + width * x!, top + depth * y!)] }))
 }
 
 /** Puts a piece on the table. */

@@ -1,5 +1,5 @@
 import type { Json } from '@fray/kernel'
-import { asJson, type LayoutChange, type TableLayout } from '@fray/tabletop'
+import { type LayoutChange, type TableLayout, toJson } from '@fray/tabletop'
 import { expect, test } from 'vitest'
 import { missum } from '../game.ts'
 import { mm } from '../units.ts'
@@ -7,7 +7,7 @@ import { type LaidField, tables } from './tables.ts'
 
 const shown = (field: LaidField) => tables.describe(field) as unknown as TableLayout
 const after = (field: LaidField, ...changes: LayoutChange[]) =>
-  changes.reduce((other, change) => tables.change(other, asJson(change)), field)
+  changes.reduce((other, change) => tables.change(other, toJson(change)), field)
 const at = (x: number, y: number) => ({ x: mm(x), y: mm(y) })
 
 test('MI-TERRAINGEN-01 MI-TERRAINGEN-05 a field by the charts is the same for one seed, and can be read and fought on', () => {

@@ -12,7 +12,6 @@ import {
   text,
 } from '@fray/kernel'
 import {
-  asJson,
   FULL_TURN,
   isOnTable,
   type LaidPiece,
@@ -21,6 +20,7 @@ import {
   type Point,
   rotateAbout,
   rotationByAngle,
+  toJson,
 } from '@fray/tabletop'
 import { z } from 'zod'
 import { missum } from '../game.ts'
@@ -123,7 +123,7 @@ function inputOf({ terrain, level, shelters, outline, closed, course }: Piece): 
 function describe({ name, width, depth, pieces: given }: LaidField): Json {
   const pieces = given.map(pieceOf)
   const table = { width: mm(width), depth: mm(depth) }
-  return asJson({
+  return toJson({
     name,
     table,
     unit: { length: MM, sign: ' mm' },

@@ -15,14 +15,14 @@ import { lingerOn } from './lingering-wound.ts'
 
 /** A listed ability with its hooks; its name and rule stand in the list. */
 export function listed(id: string, hooks: Partial<Omit<Definition, 'id' | 'name' | 'rule'>>): Definition {
-  return { ...registry.named(id), ...hooks }
+  return { ...registry.get(id), ...hooks }
 }
 
 const labels = new Map<string, Message>()
 
 /** Adds an ability's term to a number, under its own name and rule. */
 export function addFor(tally: Tally, id: string, amount: number): void {
-  const { name, rule } = registry.named(id)
+  const { name, rule } = registry.get(id)
   let label = labels.get(id)
   if (!label) {
     label = text('ability', { name })

@@ -241,7 +241,7 @@ const TOOTH = 'tooth-of-kurgan'
 function bite(play: Play, moment: WindowMoment, bearer: Combatant): WindowUse | null {
   const used = play.state.acting!.artefacts
   if (moment.acting.id !== bearer.id || used.includes(TOOTH)) return null
-  const { name, rule } = registry.named(TOOTH)
+  const { name, rule } = registry.get(TOOTH)
   return {
     key: TOOTH,
     text: text('ability', { name }),

@@ -24,9 +24,9 @@ describe('how race abilities are read', () => {
       const bought = { option: undefined, faction: undefined, raceRules: false }
       const kept = recruitedProfile(entry, entry.profile, entry.name, bought).abilities
       const lost = entry.profile.abilities.filter((id) => !kept.includes(id))
-      for (const id of lost) expect([id, registry.named(id).house]).toEqual([id, true])
+      for (const id of lost) expect([id, registry.get(id).house]).toEqual([id, true])
       for (const id of kept)
-        if (registry.named(id).house) expect(['regor-cult', 'sulphuric-rock', 'venomous-spit']).toContain(id)
+        if (registry.get(id).house) expect(['regor-cult', 'sulphuric-rock', 'venomous-spit']).toContain(id)
     }
     const stripped = figuresOf(bandOf('scions', 500, 'raggarth'), false)[0]!.profile.abilities
     expect(stripped).toEqual(['regor-cult', 'aquatic', 'expert-combatant', 'bodyguard'])
@@ -170,7 +170,7 @@ describe('how race abilities are read', () => {
         house,
         stage: _stage,
         ...hooks
-      } = registry.named(id) as Ability & Record<string, unknown>
+      } = registry.get(id) as Ability & Record<string, unknown>
       if (kind === 'deed' && !('deed' in hooks)) silent.push(id)
       if (kind === 'spell' && !('spell' in hooks)) silent.push(id)
       if (kind === 'passive' && Object.keys(hooks).length === 0) silent.push(id)

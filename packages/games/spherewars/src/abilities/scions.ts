@@ -174,7 +174,7 @@ define(
     aura: { gives: ['incited'], reaches: (_turn, bearer, other) => incites(bearer, other) },
   }),
   /** The mark of those it reaches. */
-  { ...registry.named('incite'), id: 'incited' },
+  { ...registry.get('incite'), id: 'incited' },
   listed('the-sack', { dexterityWon: bag }),
   listed('deadly-tail', { deed: contactDeed(6, wounds(1)) }),
   listed('lightning-sphere', { spell: hex('variable', 8, lightning) }),

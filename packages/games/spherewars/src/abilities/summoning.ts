@@ -1,5 +1,5 @@
 import { accept, choice, type Json, type Procedure, refuse, text, type Verdict } from '@fray/kernel'
-import { asJson, distance, type Point, readProposal, wholePoint } from '@fray/tabletop'
+import { distance, type Point, readProposal, toJson, wholePoint } from '@fray/tabletop'
 import { newCombatant } from '../bands/muster.ts'
 import { entryNamed } from '../bands/roster.ts'
 import { isWithin } from '../ground/board.ts'
@@ -87,7 +87,7 @@ function choosePlace(
     figure: summoner.id,
     prompt: text('ask.summon', { name: figure.profile.name, inches: range }),
     rules: [...rules, 'SW-RGEN-13'],
-    form: asJson({ kind: 'deploy', base: figure.profile.base, turns: false }),
+    form: toJson({ kind: 'deploy', base: figure.profile.base, turns: false }),
     check,
     suggest: () =>
       placesAround(summoner, figure)
@@ -142,7 +142,7 @@ function placesAround({ at, profile }: Combatant, figure: Combatant): Json[] {
   return [0, inches(0.5), inches(1.5)].flatMap((further) =>
     DIRECTIONS.map(([x, y]) => {
       const scale = (touching + further) / Math.sqrt(x * x + y * y)
-      return asJson({ path: [wholePoint(at.x + x * scale, at.y + y * scale)] })
+      return toJson({ path: [wholePoint(at.x + x * scale, at.y + y * scale)] })
     }),
   )
 }

@@ -164,12 +164,12 @@ describe('race lists', () => {
   test('SW-ROSTER-20 every ability and weapon of the lists is known, under one of its names', () => {
     for (const { members } of roster) {
       for (const { abilities, weapons, ranged, armour } of members) {
-        for (const id of [...abilities, ...weapons, ...ranged, ...armour]) expect(registry.named(id).id).toBe(id)
+        for (const id of [...abilities, ...weapons, ...ranged, ...armour]) expect(registry.get(id).id).toBe(id)
       }
     }
     const variants = ['hit-blow', 'hall-of-fire', 'life-malefic', 'procreation-magma', 'energy-suction', 'below']
     for (const id of [...variants, 'intimidating', 'sensory-scream', 'boar-butt']) {
-      expect(() => registry.named(id)).toThrow(/there is no object/)
+      expect(() => registry.get(id)).toThrow(/there is no object/)
     }
     expect(['stevedore', 'igniis', 'shaogi', 'dowser'].every((id) => entryNamed(id))).toBe(true)
   })
@@ -228,9 +228,9 @@ describe('profiles', () => {
     const owners = (id: string) => roster.filter(({ profile }) => profile.abilities.includes(id)).length
     expect(owners('aquatic')).toBeGreaterThan(10)
     expect([owners('stings'), owners('kurgans-embrace')]).toEqual([9, 1])
-    expect(registry.named('stings').deed).toBeDefined()
-    expect(registry.named('mindfreeze').spell).toBeDefined()
-    const passive = registry.named('natures-camouflage')
+    expect(registry.get('stings').deed).toBeDefined()
+    expect(registry.get('mindfreeze').spell).toBeDefined()
+    const passive = registry.get('natures-camouflage')
     expect([passive.deed, passive.spell]).toEqual([undefined, undefined])
   })
 
@@ -298,7 +298,7 @@ describe('profiles', () => {
   })
 
   test('SW-RPROF-12 Satanor casts four spells', () => {
-    const spells = profile('satanor').abilities.filter((id) => registry.named(id).spell)
+    const spells = profile('satanor').abilities.filter((id) => registry.get(id).spell)
     expect(spells.sort()).toEqual(['hail-of-fire', 'incinerating-blast', 'lava-torrent', 'magma-of-procreation'])
   })
 

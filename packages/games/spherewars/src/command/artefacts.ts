@@ -35,12 +35,12 @@ export function isHiddenTerm(play: Play, carrier: Combatant, { bearer, object }:
 }
 
 function hasByEffect({ effects }: Combatant, id: string): boolean {
-  return effects.some(({ object }) => object === id || registry.named(object).grants?.includes(id))
+  return effects.some(({ object }) => object === id || registry.get(object).grants?.includes(id))
 }
 
 function revealArtefact(play: Play, bearer: Combatant, id: string): void {
   bearer.revealed.push(id)
-  const { name, rule } = registry.named(id)
+  const { name, rule } = registry.get(id)
   play.log('artefact-revealed', { bearer: { figure: bearer.id }, artefact: name }, [rule, 'SW-ARTEFACT-03'], {
     seat: ownerOf(play, bearer),
   })
@@ -49,7 +49,7 @@ function revealArtefact(play: Play, bearer: Combatant, id: string): void {
 
 /** Adds an artefact's term to a number. Its bearer need not be the combatant whose number it is. */
 export function addForArtefact(tally: Tally, bearer: Combatant, id: string, amount: number): void {
-  const { name, rule } = registry.named(id)
+  const { name, rule } = registry.get(id)
   const label = text('term.artefact', { artefact: name, bearer: { figure: bearer.id } })
   tally.from(bearer.id, id).add(amount, label, rule)
 }

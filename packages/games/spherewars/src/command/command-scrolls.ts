@@ -20,7 +20,7 @@ const REPEATS: Readonly<Record<string, Scroll['repeats']>> = {
 export const BEST_SCROLL: Scroll = scrollNamed('sublime-command-scroll', 'same')
 
 function scrollNamed(id: string, repeats: Scroll['repeats']): Scroll {
-  const { name, rule } = registry.named(id)
+  const { name, rule } = registry.get(id)
   return { id, name, rule, repeats }
 }
 

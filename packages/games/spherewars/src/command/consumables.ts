@@ -61,7 +61,7 @@ function mightUse(play: Play, moment: WindowMoment, seat: Seat): boolean {
 export const consumables: WindowProvider = {
   serves: (at) => usagesAt(at).length > 0,
   uses: consumableUses,
-  might: mightUse,
+  mightHaveUse: mightUse,
   held: consumablesHeld,
 }
 
@@ -74,7 +74,7 @@ function consumablesHeld(play: Play, seat: Seat): readonly ReactionOffer[] {
 
 /** SW-CONSUMABLE-06: only its own seat knows what a combatant carries. */
 function offerOf(carrier: Combatant, { id, icon }: Usage): ReactionOffer {
-  const consumable = registry.named(id).name
+  const consumable = registry.get(id).name
   const words = text('option.consumable', { carrier: { figure: carrier.id }, consumable })
   return { source: `consumable:${id}`, text: words, icon, secret: true }
 }
@@ -172,7 +172,7 @@ function useOf(play: Play, moment: WindowMoment, carrier: Combatant, usage: Usag
     key: `${usage.id}:${carrier.id}`,
     text,
     icon,
-    rules: [registry.named(usage.id).rule],
+    rules: [registry.get(usage.id).rule],
     reaction: {
       source,
       matters: () => isAnswerable(moment) && (usage.matters?.(moment, carrier) ?? true),
@@ -189,7 +189,7 @@ function* use(play: Play, moment: WindowMoment, carrier: Combatant, usage: Usage
 
 /** SW-CONSUMABLE-02, -06: removes the consumable; everyone has seen it used. */
 export function spendConsumable(play: Play, carrier: Combatant, id: string): void {
-  const { name, rule } = registry.named(id)
+  const { name, rule } = registry.get(id)
   carrier.consumables = carrier.consumables.filter((consumable) => consumable !== id)
   carrier.consumed.push(id)
   play.log('consumable-used', { carrier: { figure: carrier.id }, consumable: name }, [rule, 'SW-CONSUMABLE-02'], {

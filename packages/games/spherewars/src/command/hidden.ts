@@ -31,7 +31,7 @@ export function mightAnswer(play: Play, bearer: Combatant, hook: keyof Ability):
 }
 
 function answers(id: string, hook: keyof Ability): boolean {
-  const { [hook]: own, grants = [] } = registry.named(id)
+  const { [hook]: own, grants = [] } = registry.get(id)
   return own !== undefined || grants.some((granted) => answers(granted, hook))
 }
 
@@ -43,7 +43,7 @@ export function absent<K extends keyof Ability>(play: Play, bearer: Combatant, h
   if (!play.holdsFormalities) return []
   return artefacts
     .filter((artefact) => !bearer.artefacts.includes(artefact.id) && mightBear(play, bearer, artefact))
-    .map(({ id }) => registry.named(id))
+    .map(({ id }) => registry.get(id))
     .filter((ability): ability is Ability & Required<Pick<Ability, K>> => ability[hook] !== undefined)
 }
 

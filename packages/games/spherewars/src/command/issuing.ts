@@ -109,7 +109,7 @@ function scrollsHeld(play: Play, seat: Seat): readonly ReactionOffer[] {
 }
 
 export const orders: WindowProvider = { serves, uses: orderUses, held: ordersHeld }
-export const scrolls: WindowProvider = { serves, uses: scrollUses, might: mightRead, held: scrollsHeld }
+export const scrolls: WindowProvider = { serves, uses: scrollUses, mightHaveUse: mightRead, held: scrollsHeld }
 
 const NOTHING: readonly WindowUse[] = []
 

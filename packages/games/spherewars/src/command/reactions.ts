@@ -19,7 +19,7 @@ export const reactions: WindowProvider = {
 export const artefactReactions: WindowProvider = {
   serves: isAnswered,
   uses: (play, moment, seat) => usesOf(play, moment, seat, true),
-  might: (play, moment, seat) =>
+  mightHaveUse: (play, moment, seat) =>
     mightReact(play, moment, seat, moment.acting) ||
     ('target' in moment && moment.target !== null && mightReact(play, moment, seat, moment.target)),
   held: (play, seat) => heldBy(play, seat, true),
@@ -69,13 +69,13 @@ function usesBy(
 function mightReact(play: Play, { at }: WindowMoment, seat: Seat, bearer: Combatant): boolean {
   if (ownerOf(play, bearer) !== seat || !mightHide(bearer)) return false
   return reacting().some(
-    (artefact) => registry.named(artefact.id).reaction?.at.includes(at) && mightBear(play, bearer, artefact),
+    (artefact) => registry.get(artefact.id).reaction?.at.includes(at) && mightBear(play, bearer, artefact),
   )
 }
 
 let known: typeof artefacts | undefined
 
 function reacting(): typeof artefacts {
-  known ??= artefacts.filter(({ id }) => registry.named(id).reaction)
+  known ??= artefacts.filter(({ id }) => registry.get(id).reaction)
   return known
 }

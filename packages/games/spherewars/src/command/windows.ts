@@ -111,8 +111,8 @@ function question(play: Play, moment: WindowMoment, seat: Seat): WindowQuestion 
   const prompt = text(`window.${at}`, {
     acting: { figure: acting.id },
     ...(target ? { target: { figure: target.id } } : {}),
-    ...('spell' in moment ? { spell: registry.named(moment.spell).name } : {}),
-    ...('deed' in moment ? { deed: registry.named(moment.deed).name } : {}),
+    ...('spell' in moment ? { spell: registry.get(moment.spell).name } : {}),
+    ...('deed' in moment ? { deed: registry.get(moment.deed).name } : {}),
   })
   const interruption = {
     moment: prompt,

@@ -50,11 +50,11 @@ function cardCaption({ rank, morale, firm, fear, height }: Profile): Message {
 
 /** What a list calls by names that nobody knows is a fault of the list, which its builder tells; a card shows the rest. */
 function known(ids: readonly string[]): readonly string[] {
-  return ids.filter((id) => registry.known(id))
+  return ids.filter((id) => registry.find(id))
 }
 
 function groupsOf(profile: Profile, artefacts: readonly string[], consumables: readonly string[]): CardGroup[] {
-  const isSpell = (id: string) => registry.named(id).spell !== undefined
+  const isSpell = (id: string) => registry.get(id).spell !== undefined
   const groups: Readonly<Record<string, readonly string[]>> = {
     abilities: profile.abilities.filter((id) => !isSpell(id)),
     spells: profile.abilities.filter(isSpell),

@@ -142,7 +142,7 @@ type Part = 'artefacts' | 'consumables'
 function gearOption(line: Line, part: Part, { id, name, rule }: Gear, cost: Message): FieldOption<string> {
   const barred = line.listed[part].includes(id) ? undefined : barredBy(line, part, id)
   return {
-    ...{ value: id, text: text('ability', { name }), cost, rule, house: registry.named(id).house ?? false },
+    ...{ value: id, text: text('ability', { name }), cost, rule, house: registry.get(id).house ?? false },
     ...(barred ? { barred } : {}),
   }
 }

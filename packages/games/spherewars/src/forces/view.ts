@@ -196,7 +196,7 @@ export function costOf({ entry, listed, recruitment: { raceRules }, paid }: Line
   const option = optionsOf(entry, raceRules).find(({ weapon }) => weapon === listed.option)
   if (option) tally.add(option.bp * listed.count, text('ability', { name: option.name }), 'SW-BAND-17')
   for (const id of listed.consumables) {
-    const name = consumableNamed(id) ? registry.named(id).name : id
+    const name = consumableNamed(id) ? registry.get(id).name : id
     tally.add((consumableNamed(id)?.cost ?? 0) * listed.count, text('ability', { name }), 'SW-BAND-15')
   }
   return tally.add(paid - tally.total, text('force.bond'), 'SW-RRULE-03').explain()

@@ -1,12 +1,12 @@
 import { accept, type Json, type Procedure, refuse, type Seat, text, type Verdict } from '@fray/kernel'
 import {
-  asJson,
   directionTo,
   distance,
   type Point,
   pointTowards,
   readProposal,
   rectangleBase,
+  toJson,
   wholePoint,
 } from '@fray/tabletop'
 import type { Play } from '../state.ts'
@@ -67,7 +67,7 @@ function chooseCrossing(
     seat,
     prompt: text('ask.place-crossing', { piece: { text: text(`scenery.${type.id}`) } }),
     rules: ['SW-FIELD-04', 'SW-SCENERY-32'],
-    form: asJson({
+    form: toJson({
       kind: 'slide',
       base: rectangleBase(course.across, CROSSING_WIDTH),
       from: { ...wholePoint(course.from.x, course.from.y), facing: directionTo(course.from, course.to) },
@@ -104,7 +104,7 @@ function suggestCrossings(course: Course, others: readonly Crossing[]): Json[] {
   for (const share of [1 / 2, 1 / 3, 2 / 3, 1 / 6, 5 / 6]) places.push(share * course.length)
   const proposals = places.map((along) => {
     const point = pointTowards(course.from, course.to, along)
-    return asJson({ path: [wholePoint(point.x, point.y)] })
+    return toJson({ path: [wholePoint(point.x, point.y)] })
   })
   return proposals.filter((proposal) => checkCrossing(course, others, proposal).ok)
 }

@@ -1,6 +1,5 @@
 import { accept, freeze, type Json, type Procedure, refuse, type Seat, text, type Verdict } from '@fray/kernel'
 import {
-  asJson,
   type Base,
   type Direction,
   direction,
@@ -12,6 +11,7 @@ import {
   type Point,
   readProposal,
   rectangleBase,
+  toJson,
 } from '@fray/tabletop'
 import { opposedRoll, SPHERE } from '../dice.ts'
 import { otherSide, type Play, type Preparation, type Side, speakerOf } from '../state.ts'
@@ -97,7 +97,7 @@ export function placePiece(play: Play, seat: Seat, type: SceneryType): Procedure
     seat,
     prompt: text('ask.place-piece', { piece: { text: text(`scenery.${type.id}`) } }),
     rules: ['SW-FIELD-04', 'SW-FIELD-13'],
-    form: asJson({ kind: 'deploy', base: baseOf(type.footprint), turns: type.footprint.kind !== 'disc' }),
+    form: toJson({ kind: 'deploy', base: baseOf(type.footprint), turns: type.footprint.kind !== 'disc' }),
     check: (proposal) => checkPiece(play, type, proposal),
     suggest: (wanted) => suggestPieces(play, type, wanted),
   })
@@ -174,5 +174,5 @@ export function anySpot(play: Play, type: SceneryType): Json | null {
 }
 
 function proposed(at: Point, facing: Direction): Json {
-  return asJson({ path: [at], facing })
+  return toJson({ path: [at], facing })
 }

@@ -1,6 +1,5 @@
 import { accept, type Json, refuse, text, type Verdict } from '@fray/kernel'
 import {
-  asJson,
   type Box,
   distance,
   ellipsePoints,
@@ -10,6 +9,7 @@ import {
   pointTowards,
   readProposal,
   tableBox,
+  toJson,
   wholePoint,
 } from '@fray/tabletop'
 import type { Combatant, Play } from '../state.ts'
@@ -98,12 +98,12 @@ export function suggestSpots(play: Play, figure: Combatant, ground: Ground, want
   const found: Json[] = []
   for (const at of likelySpots(play, figure, ground)) {
     if (!isSpot(play, figure, ground, at)) continue
-    found.push(asJson({ path: [at] }))
+    found.push(toJson({ path: [at] }))
     if (found.length >= Math.min(wanted, SUGGESTIONS)) return found
   }
   if (found.length > 0) return found
   const spot = anySpot(play, figure, ground)
-  return spot ? [asJson({ path: [spot] })] : []
+  return spot ? [toJson({ path: [spot] })] : []
 }
 
 function* likelySpots(play: Play, figure: Combatant, ground: Ground): Generator<Point, void> {

@@ -56,11 +56,11 @@ export function hasAnything(active: Combatant): boolean {
 
 /** A lasting effect of somebody's deed or spell, on whomever it lies, is not the deed or spell itself. */
 export function ownWith<K extends 'deed' | 'spell' | 'activated'>(active: Combatant, kind: K) {
-  return hooks.effectAnswers(active, kind)
+  return hooks.lastingObjects(active, kind)
 }
 
 function hasOwn(active: Combatant, kind: 'deed' | 'spell' | 'activated'): boolean {
-  return hooks.effectAnswers(active, kind).length > 0
+  return hooks.lastingObjects(active, kind).length > 0
 }
 
 /** SW-ACT-15, SW-MISSION-16. */
@@ -158,7 +158,7 @@ export function hasHurried(play: Play): boolean {
 /** SW-SPELL-24: something in the pool, or a papyrus that brings gems of its own. */
 function hasGems(play: Play, caster: Combatant): boolean {
   const { gems, castingGems } = play.state.sides[caster.side]
-  return gems + castingGems > 0 || caster.consumables.some((id) => registry.named(id).castingGems !== undefined)
+  return gems + castingGems > 0 || caster.consumables.some((id) => registry.get(id).castingGems !== undefined)
 }
 
 function artefactAction(play: Play, bearer: Combatant, ability: ActivatedAbility): Action {

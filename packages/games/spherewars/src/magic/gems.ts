@@ -50,7 +50,7 @@ function bid(
   return play.pick({
     seat,
     figure: liturgy.caster,
-    prompt: text(`ask.${use}`, { spell: registry.named(liturgy.spell).name }),
+    prompt: text(`ask.${use}`, { spell: registry.get(liturgy.spell).name }),
     rules: use === 'cast' ? ['SW-SPELL-23', 'SW-SPELL-24'] : ['SW-SPELL-23', 'SW-SPELL-25'],
     options: Array.from({ length: most - least + 1 }, (_, i) => gemsOption(play, liturgy, use, least + i)),
   })
@@ -61,7 +61,7 @@ function gemsOption(play: Play, liturgy: Liturgy, use: 'cast' | 'dispel', gems: 
   if (use === 'dispel') return { ...option, note: () => text('note.dispel', { dice: gems }), value: gems }
   const caster = play.state.combatants[liturgy.caster]!
   const dice = gems + liturgy.castingGift
-  const { spell } = registry.named(liturgy.spell)
+  const { spell } = registry.get(liturgy.spell)
   const needed = spell ? successesNeeded(spell) : 1
   return {
     ...option,
@@ -101,9 +101,9 @@ export function giveDispelling(play: Play, liturgy: Liturgy): void {
 /** SW-SPELL-24: a spell designated with an empty pool must be cast with the papyrus that allowed it. */
 export function usePapyrus(play: Play, caster: Combatant, liturgy: Liturgy): void {
   if (liturgy.castingGift > 0 || greatestBid(play, caster, liturgy) > 0) return
-  const papyrus = caster.consumables.find((id) => registry.named(id).castingGems !== undefined)
+  const papyrus = caster.consumables.find((id) => registry.get(id).castingGems !== undefined)
   if (papyrus === undefined) return
-  const { name, rule, castingGems = 0 } = registry.named(papyrus)
+  const { name, rule, castingGems = 0 } = registry.get(papyrus)
   caster.consumables = caster.consumables.filter((id) => id !== papyrus)
   liturgy.castingGift += castingGems
   play.log('papyrus', { caster: { figure: caster.id }, papyrus: name, gems: castingGems }, [rule, 'SW-SPELL-24'], {

@@ -34,7 +34,7 @@ export function* liturgyRoll(
   gems: { readonly casting: number; readonly dispelling: number },
 ): Procedure<LiturgyReading> {
   const lowest = lowestCasting(play, caster, liturgy)
-  const purpose = text('roll.liturgy', { caster: { figure: caster.id }, spell: registry.named(liturgy.spell).name })
+  const purpose = text('roll.liturgy', { caster: { figure: caster.id }, spell: registry.get(liturgy.spell).name })
   const rules = ['SW-SPELL-29', 'SW-SPELL-27']
   const pools = [{ seat: ownerOf(play, caster), count: gems.casting, sides: SPHERE }]
   if (gems.dispelling > 0) {
@@ -70,7 +70,7 @@ export function lowestCasting(play: Play, caster: Combatant, { changed }: Liturg
 export function mayChange(play: Play): boolean {
   for (const combatant of standing(play)) {
     if (changersOf(play, combatant).length > 0) return true
-    if (combatant.consumables.some((id) => registry.named(id).changesCastingDice)) return true
+    if (combatant.consumables.some((id) => registry.get(id).changesCastingDice)) return true
   }
   return false
 }

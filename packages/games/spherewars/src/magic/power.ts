@@ -14,7 +14,7 @@ export function refillGems(play: Play): void {
 /** SW-SPELL-03, -07, -44: what some bring to the pool of their side, and what artefacts add in any case. */
 export function refill(play: Play, bringers: readonly Combatant[], side: Side, source: string, rule: string): void {
   const power = () => powerOf(play, bringers, side, source)
-  const yielding = standing(play, side).filter((bearer) => hooks.effectAnswers(bearer, 'poolGems').length > 0)
+  const yielding = standing(play, side).filter((bearer) => hooks.lastingObjects(bearer, 'poolGems').length > 0)
   revealChanging(play, yielding, () => power().total)
   const tally = power()
   play.state.sides[side] = { gems: tally.total, castingGems: 0, dispellingGems: 0 }

@@ -43,7 +43,7 @@ function* mixedRollToChange(
 }
 
 function casting(play: Play, caster: Combatant, { spell }: Liturgy, bids: Bids) {
-  const purpose = text('roll.casting', { caster: { figure: caster.id }, spell: registry.named(spell).name })
+  const purpose = text('roll.casting', { caster: { figure: caster.id }, spell: registry.get(spell).name })
   return [purpose, ['SM-DICE-10'], [{ seat: ownerOf(play, caster), count: bids.casting, sides: SPHERE }]] as const
 }
 

@@ -60,5 +60,5 @@ function enchantmentBar(play: Play, caster: Combatant, ability: SpellAbility): B
 
 /** An object that helps a feat without being activated (SW-RGEAR-18) does not count. */
 function hasUsedObject(play: Play): boolean {
-  return play.state.acting!.artefacts.some((id) => registry.named(id).activated)
+  return play.state.acting!.artefacts.some((id) => registry.get(id).activated)
 }

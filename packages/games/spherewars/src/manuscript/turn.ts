@@ -75,7 +75,7 @@ function endEnchantments(play: Play): void {
     endTold(
       play,
       combatant,
-      ({ source, until }) => until === 'latent' || registry.named(source.object).spell !== undefined,
+      ({ source, until }) => until === 'latent' || registry.get(source.object).spell !== undefined,
     )
   }
 }

@@ -133,7 +133,7 @@ function* throwDice(
 }
 
 function changesDice(fighter: Combatant): boolean {
-  return fighter.consumables.some((id) => registry.named(id).changesDexterityDice)
+  return fighter.consumables.some((id) => registry.get(id).changesDexterityDice)
 }
 
 const readers: RollReader<number>[] = []

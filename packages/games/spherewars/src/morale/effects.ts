@@ -69,7 +69,7 @@ export function endEffectsFrom(play: Play, source: number, which: 'all' | 'laten
 export function endTold(play: Play, bearer: Combatant, ends: (effect: Effect) => boolean): void {
   for (const { object } of endEffects(bearer, ends)) {
     if (!isStanding(bearer)) continue
-    const args = { bearer: { figure: bearer.id }, effect: registry.named(object).name }
+    const args = { bearer: { figure: bearer.id }, effect: registry.get(object).name }
     play.log('effect-ended', args, ['SW-SPELL-41'], { seat: ownerOf(play, bearer) })
   }
 }

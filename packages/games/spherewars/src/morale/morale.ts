@@ -97,7 +97,7 @@ function passesUnrolled(play: Play, roller: Combatant): boolean {
 /** An order or a potion has made the coming roll pass: the mark is used up. */
 function takeSteadied(play: Play, roller: Combatant): boolean {
   if (!hooks.answers(play, roller, 'passesNextMorale')) return false
-  endEffects(roller, ({ object }) => registry.named(object).passesNextMorale === true)
+  endEffects(roller, ({ object }) => registry.get(object).passesNextMorale === true)
   return true
 }
 

@@ -9,7 +9,7 @@ import {
   text,
   type Verdict,
 } from '@fray/kernel'
-import { asJson, type Point, pathLength, readProposal } from '@fray/tabletop'
+import { type Point, pathLength, readProposal, toJson } from '@fray/tabletop'
 import { isFlyer, type Surroundings, surroundingsOf } from '../ground/surroundings.ts'
 import { densityCost } from '../ground/terrain-costs.ts'
 import { forgetBrokenJoins } from '../melee/joins.ts'
@@ -70,7 +70,7 @@ export function* chooseFreeMove(play: Play, mover: Combatant, move: FreeMove): P
     figure: mover.id,
     prompt,
     rules,
-    form: asJson({
+    form: toJson({
       kind: 'move',
       base: mover.profile.base,
       from: mover.at,
@@ -130,11 +130,11 @@ function* suggestFreeMoves(
   const enemy = nearestEnemy(play, mover)
   if (enemy && contact === 'allowed') {
     const beside = contactPlace(mover, enemy, mover.at)
-    if (judge([mover.at, beside]).ok) yield asJson({ path: [beside] })
+    if (judge([mover.at, beside]).ok) yield toJson({ path: [beside] })
   }
   const towards = enemy?.at ?? { x: play.setup.width / 2, y: play.setup.depth / 2 }
   for (const place of [towards, opposite(mover, towards)]) {
     const way = straightWay(mover, place, straightLength(play, mover, place, longest, around))
-    if (pathLength(way) >= SHY && judge(way).ok) yield asJson({ path: way.slice(1) })
+    if (pathLength(way) >= SHY && judge(way).ok) yield toJson({ path: way.slice(1) })
   }
 }

@@ -1,6 +1,5 @@
 import { accept, choice, type Json, type Procedure, refuse, text, type Verdict } from '@fray/kernel'
 import {
-  asJson,
   bandPoints,
   discContour,
   firstHit,
@@ -8,6 +7,7 @@ import {
   pathLength,
   pointAlong,
   readProposal,
+  toJson,
   wholePoint,
 } from '@fray/tabletop'
 import { combatantOption } from '../combatant-option.ts'
@@ -82,7 +82,7 @@ function* chooseStop(
           figure: owner.id,
           prompt: text('ask.jump', { jumper: { figure: owner.id }, mover: { figure: mover.id } }),
           rules: ['SW-DEFAREA-04', 'SW-DEFAREA-05'],
-          form: asJson({
+          form: toJson({
             kind: 'point',
             radius: mover.profile.base.radius,
             stops: { figure: mover.id, way: points },
@@ -111,7 +111,7 @@ function possibleStops(play: Play, mover: Combatant, points: readonly Point[], {
   const end = pathLength(points)
   const open = (lengths: Iterable<number>): Json[] =>
     [...lengths]
-      .map((length) => asJson({ path: [placeAlong(points, length)] }))
+      .map((length) => toJson({ path: [placeAlong(points, length)] }))
       .filter((proposal) => checkStop(play, mover, points, owner, proposal).ok)
   const best = open(new Set([first, (first + last) / 2, leaves >= end ? end : last]))
   if (best.length > 0) return best
@@ -157,7 +157,7 @@ function stretchOf(mover: Combatant, points: readonly Point[], { enters, leaves 
   const upTo = firstPart(points, leaves)
   const before = firstPart(points, enters)
   const stretch = [before.at(-1)!, ...upTo.slice(before.length)]
-  return stretch.length < 2 ? [] : asJson([bandPoints(stretch, 2 * mover.profile.base.radius)])
+  return stretch.length < 2 ? [] : toJson([bandPoints(stretch, 2 * mover.profile.base.radius)])
 }
 
 /**

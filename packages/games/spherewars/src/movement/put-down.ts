@@ -1,5 +1,5 @@
 import { type Json, type Procedure, text } from '@fray/kernel'
-import { asJson, type Point } from '@fray/tabletop'
+import { type Point, toJson } from '@fray/tabletop'
 import { checkSpot, freeFloors, type Ground, suggestSpots } from '../ground/spots.ts'
 import { corners } from '../ground/zones.ts'
 import { type Combatant, ownerOf, type Play } from '../state.ts'
@@ -18,10 +18,10 @@ export function* putDown(
     figure: figure.id,
     prompt: text('ask.place', { combatant: { figure: figure.id } }),
     rules,
-    form: asJson({ kind: 'deploy', base: figure.profile.base, turns: false }),
+    form: toJson({ kind: 'deploy', base: figure.profile.base, turns: false }),
     check: (proposal) => checkSpot(play, figure, ground, proposal),
     suggest,
-    ...(zone ? { region: () => asJson([corners(zone)]) } : {}),
+    ...(zone ? { region: () => toJson([corners(zone)]) } : {}),
   })
   figure.floor = yield* chooseFloor(play, figure, at)
   figure.at = at

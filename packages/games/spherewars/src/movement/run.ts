@@ -1,5 +1,5 @@
 import { type Json, type Procedure, takeFirst, text, type Verdict } from '@fray/kernel'
-import { asJson, type Point, pathLength, readProposal, shortestRoute } from '@fray/tabletop'
+import { type Point, pathLength, readProposal, shortestRoute, toJson } from '@fray/tabletop'
 import { offerClimb } from '../ground/climb.ts'
 import { type Surroundings, surroundingsOf } from '../ground/surroundings.ts'
 import { type Combatant, isStanding, ownerOf, type Play } from '../state.ts'
@@ -60,11 +60,11 @@ export function* chooseRun(
     figure: mover.id,
     prompt: text(prompt, { mover: { figure: mover.id } }),
     rules,
-    form: asJson({ kind: 'move', base: mover.profile.base, from: mover.at, reach, bends: true, turns: false }),
+    form: toJson({ kind: 'move', base: mover.profile.base, from: mover.at, reach, bends: true, turns: false }),
     check: (proposal) => check(running, proposal),
-    suggest: (wanted) => takeFirst(suggestRuns(running), wanted).map((points) => asJson({ path: points.slice(1) })),
+    suggest: (wanted) => takeFirst(suggestRuns(running), wanted).map((points) => toJson({ path: points.slice(1) })),
     route: (to) => routeTo(running, to),
-    region: () => asJson(reachOf(play, mover, moveAllowance, action)),
+    region: () => toJson(reachOf(play, mover, moveAllowance, action)),
     costOf: (proposal) => accountOf(running, proposal),
   })
 }
@@ -74,7 +74,7 @@ function routeTo({ mover, moveAllowance, action, around }: Running, to: Json): J
   const end = readProposal(to)?.path.at(-1)
   if (!end) return undefined
   const route = shortestRoute(mover.profile.base, mover.at, end, around().contours, moveAllowance.reach(action))
-  return route && asJson({ path: route.points.slice(1) })
+  return route && toJson({ path: route.points.slice(1) })
 }
 
 /**

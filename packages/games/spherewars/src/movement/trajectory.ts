@@ -1,6 +1,5 @@
 import { accept, type Json, type Procedure, refuse, takeFirst, text, type Verdict } from '@fray/kernel'
 import {
-  asJson,
   type Contour,
   cosine,
   discContour,
@@ -17,6 +16,7 @@ import {
   shortestRoute,
   shortestRouteToContact,
   sine,
+  toJson,
   wallContour,
   wholePoint,
 } from '@fray/tabletop'
@@ -190,11 +190,11 @@ export function trace(aim: Aim, moveAllowance: MoveAllowance, ways: 'any' | 'sho
     figure: joiner.id,
     prompt: text('ask.trajectory', { joiner: { figure: joiner.id }, target: { figure: target.id } }),
     rules: ['SW-MOVE-19', 'SW-DEFAREA-16'],
-    form: asJson(play.setup.premeasuring ? { ...form, reach: moveAllowance.reach('engage') } : form),
+    form: toJson(play.setup.premeasuring ? { ...form, reach: moveAllowance.reach('engage') } : form),
     check: (proposal) => checkTrajectory(aim, ways, proposal),
     suggest: (wanted) =>
-      takeFirst(suggestTrajectories(aim, ways), wanted).map((points) => asJson({ path: points.slice(1) })),
-    defaultAnswer: () => asJson({ path: aim.shortest.points.slice(1) }),
+      takeFirst(suggestTrajectories(aim, ways), wanted).map((points) => toJson({ path: points.slice(1) })),
+    defaultAnswer: () => toJson({ path: aim.shortest.points.slice(1) }),
   })
 }
 

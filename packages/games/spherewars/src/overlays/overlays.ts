@@ -1,5 +1,5 @@
 import { Play as KernelPlay, type Overlays, text } from '@fray/kernel'
-import { asJson } from '@fray/tabletop'
+import { toJson } from '@fray/tabletop'
 import type { Setup } from '../preparation/setup.ts'
 import { type Combatant, isStanding, type Play, type State } from '../state.ts'
 import type { Overlay } from './overlay.ts'
@@ -25,7 +25,7 @@ export const overlays: Overlays<State, Setup> = {
     const [play, combatant] = asked(state, setup, figure)
     const overlay = ALL.find((otherOverlay) => otherOverlay.id === id)
     if (!combatant || !overlay) throw new RangeError(`no overlay "${id}" of figure ${figure}`)
-    return asJson({ kind: overlay.kind, label: text(`overlay.${id}`), ...overlay.draw(play, combatant) })
+    return toJson({ kind: overlay.kind, label: text(`overlay.${id}`), ...overlay.draw(play, combatant) })
   },
 }
 

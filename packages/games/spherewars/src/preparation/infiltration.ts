@@ -1,5 +1,5 @@
 import { choice, type Json, optionWithNote, type Procedure, text } from '@fray/kernel'
-import { asJson, footprint, isWithinBox, type Point, pointTowards } from '@fray/tabletop'
+import { footprint, isWithinBox, type Point, pointTowards, toJson } from '@fray/tabletop'
 import { refillOrders } from '../command/orders.ts'
 import { opposedRoll } from '../dice.ts'
 import { gapBetween, standing } from '../ground/board.ts'
@@ -123,7 +123,7 @@ function suggestHideouts(play: Play, infiltrator: Combatant): Json[] {
   const abroad: Json[] = []
   for (const at of scattered(play)) {
     if (abroad.length === 4) break
-    if (isSpot(play, infiltrator, ANYWHERE, at)) abroad.push(asJson({ path: [at] }))
+    if (isSpot(play, infiltrator, ANYWHERE, at)) abroad.push(toJson({ path: [at] }))
   }
   return [...abroad, ...home]
 }

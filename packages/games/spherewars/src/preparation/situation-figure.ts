@@ -17,9 +17,9 @@ import { besideSchema } from './situation-place.ts'
 /** Anything that has hooks or figures of its own goes by the id that the lists give it, or by its printed name. */
 const ability = z
   .string()
-  .overwrite((written) => (registry.known(written) ? written : abilityWritten(written)))
+  .overwrite((written) => (registry.find(written) ? written : abilityWritten(written)))
   .superRefine((id, context) => {
-    if (registry.known(id)) return
+    if (registry.find(id)) return
     const near = abilitiesNear(id)
     const issue =
       near.length > 0
@@ -28,12 +28,12 @@ const ability = z
     context.addIssue({ code: 'custom', ...issue })
   })
 const lasting = ability.superRefine((id, context) => {
-  if (!registry.known(id) || isLasting(id)) return
+  if (!registry.find(id) || isLasting(id)) return
   context.addIssue({ code: 'custom', ...inputIssue('fault.situation.no-effect', { id }) })
 })
 /** What is limited, by its id, or a feat of the turn (SM-FEAT-10). */
 const use = z.string().superRefine((written, context) => {
-  const isKnown = written.startsWith('feat ') ? registry.known(written.slice(5)) : LIMITED.some((id) => id === written)
+  const isKnown = written.startsWith('feat ') ? registry.find(written.slice(5)) : LIMITED.some((id) => id === written)
   if (!isKnown) context.addIssue({ code: 'invalid_value', values: [...LIMITED], input: written })
 })
 const abilities = z.array(ability).max(60)

@@ -161,9 +161,7 @@ function unheeded(given: Given, state: State, setup: Setup): Problem[] {
 
 /** SW-ORDER-03: leaders, messengers and those whom an ability lets. */
 function givesOrders({ profile: { com, rank, abilities } }: Combatant): boolean {
-  return (
-    com !== null || rank === 'leader' || rank === 'messenger' || abilities.some((id) => registry.named(id).mayOrder)
-  )
+  return com !== null || rank === 'leader' || rank === 'messenger' || abilities.some((id) => registry.get(id).mayOrder)
 }
 
 /** A name that is given tells its figure from all others. */

@@ -147,7 +147,7 @@ function carriedChangers(play: Play, leader: Combatant): Changer[] {
   const ids = play.holdsFormalities
     ? consumables.filter(({ id }) => mightCarry(play, leader, id)).map(({ id }) => id)
     : leader.consumables
-  return ids.map((id) => registry.named(id)).filter((ability): ability is Changer => !!ability.afterStrategicRoll)
+  return ids.map((id) => registry.get(id)).filter((ability): ability is Changer => !!ability.afterStrategicRoll)
 }
 
 /** SW-ARTEFACT-31: the side that is behind decides first, at a tie the one that had the first round last turn. */

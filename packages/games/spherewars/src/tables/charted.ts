@@ -1,13 +1,13 @@
 import { type Decision, type Game, type Json, Match, Random, text } from '@fray/kernel'
 import {
   arcAngle,
-  asJson,
   FULL_TURN,
   lengthOf,
   type PlaceForm,
   type Point,
   rotationByAngle,
   type TableView,
+  toJson,
 } from '@fray/tabletop'
 import type { Piece, PieceShape } from '../ground/scenery.ts'
 import type { PieceInput } from '../ground/scenery-input.ts'
@@ -46,7 +46,7 @@ function byChance(decision: Decision, { width, depth }: Setup, random: Random): 
     for (let i = 0; i < TRIES; i++) {
       const facing = rotationByAngle((random.between(0, HEADINGS - 1) / HEADINGS) * FULL_TURN)
       const at = { x: random.between(0, width), y: random.between(0, depth) }
-      const proposal = asJson({ path: [at], facing })
+      const proposal = toJson({ path: [at], facing })
       if (decision.check(proposal).ok) return proposal
     }
   }

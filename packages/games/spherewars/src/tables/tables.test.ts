@@ -1,5 +1,5 @@
 import type { InputError, Json, Tables } from '@fray/kernel'
-import { asJson, type LayoutChange, type TableLayout } from '@fray/tabletop'
+import { type LayoutChange, type TableLayout, toJson } from '@fray/tabletop'
 import { describe, expect, test } from 'vitest'
 import { spherewars } from '../game.ts'
 import { leastPoints, typesIn } from '../ground/field-tables.ts'
@@ -13,7 +13,7 @@ import { tables } from './rulebook-tables.ts'
 
 const shown = (table: LaidTable, of: Tables<LaidTable> = tables) => of.describe(table) as unknown as TableLayout
 const after = (table: LaidTable, ...changes: LayoutChange[]) =>
-  changes.reduce((other, change) => tables.change(other, asJson(change)), table)
+  changes.reduce((other, change) => tables.change(other, toJson(change)), table)
 const at = (x: number, y: number) => ({ x: inches(x), y: inches(y) })
 
 describe('generating', () => {

@@ -10,13 +10,13 @@ import {
   text,
 } from '@fray/kernel'
 import {
-  asJson,
   type LaidPiece,
   type LayoutChange,
   type LayoutFault,
   type Point,
   type SceneryView,
   type TableView,
+  toJson,
 } from '@fray/tabletop'
 import { contourOfPiece } from '../ground/plan.ts'
 import type { Piece } from '../ground/scenery.ts'
@@ -89,7 +89,7 @@ function kindOf({ views }: TableEdition, type: SceneryType): TableKind {
 
 function describe(edition: TableEdition, table: LaidTable): Json {
   const pieces = piecesOf(table, edition.named)
-  return asJson({
+  return toJson({
     name: table.name,
     table: { width: inches(table.width), depth: inches(table.depth) },
     unit: { length: INCH, sign: '″' },

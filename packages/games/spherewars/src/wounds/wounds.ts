@@ -79,7 +79,7 @@ function* resolveDeath(play: Play, victim: Combatant, killer: Combatant | null):
 /** SW-WOUND-13: returns how many wounds were healed. Any healing closes a lingering wound (SW-RGEN-11). */
 export function heal(play: Play, combatant: Combatant, count: number): number {
   if (count <= 0 || !isStanding(combatant)) return 0
-  endEffects(combatant, ({ object }) => registry.named(object).endsByHealing === true)
+  endEffects(combatant, ({ object }) => registry.get(object).endsByHealing === true)
   const healed = Math.min(count, combatant.profile.wounds - combatant.wounds)
   if (healed <= 0) return 0
   combatant.wounds += healed

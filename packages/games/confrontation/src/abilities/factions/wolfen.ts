@@ -96,7 +96,7 @@ function isCarried(play: PlayState, victim: Fighter, id: string): boolean {
   if (found === undefined || found.family === 'treatment' || isUsedUp(play, victim, id)) return false
   // CF-ABIL-83 (c): whoever has come back has left it behind.
   if (victim.effects.some(({ suspends = [] }) => suspends.includes(id))) return false
-  return !abilities.known(id) || has(play, victim, id)
+  return !abilities.find(id) || has(play, victim, id)
 }
 
 /** Whether something that serves so many times in a game, once unless it was bought more often, has done so. */

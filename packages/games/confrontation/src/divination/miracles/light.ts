@@ -169,7 +169,7 @@ enchantment('CF-MIRACLE-15', {
         if (!isStanding(fighter) || has(play, fighter, 'ephemeral') || isFreedFrom(fighter, effect)) continue
         if (yield* isSpared(play, { miracle: severity, faithful }, fighter)) continue
         const fading = enchant(play, { id: severity.id, by: faithful }, fighter, { part: 'fading', x: effect?.x ?? 6 })
-        yield* abilities.named('ephemeral').maintenance!.perform(play, fighter, fading)
+        yield* abilities.get('ephemeral').maintenance!.perform(play, fighter, fading)
       }
     },
   },

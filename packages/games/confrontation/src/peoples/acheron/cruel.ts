@@ -1,6 +1,6 @@
 import { addEffect } from '@fray/hooks'
 import { accept, freeze, type Json, type Procedure, refuse, text, type Verdict } from '@fray/kernel'
-import { asJson, direction, isOnTable, overlaps, readProposal, wholePoint } from '@fray/tabletop'
+import { direction, isOnTable, overlaps, readProposal, toJson, wholePoint } from '@fray/tabletop'
 import { immediately, immuneTo, lasting, termOf } from '../../abilities/builders.ts'
 import { define } from '../../ability.ts'
 import type { Action, Activity, Bar } from '../../activation/activity.ts'
@@ -172,9 +172,9 @@ function* choosePlace(play: Play, sophet: Fighter, target: Fighter): Procedure<S
     figure: sophet.id,
     prompt: text('ask.cruel-place', { target: { figure: target.id } }),
     rules: [SENT],
-    form: asJson({ kind: 'deploy', base: baseOf(bladeFor(play, sophet)), turns: true }),
+    form: toJson({ kind: 'deploy', base: baseOf(bladeFor(play, sophet)), turns: true }),
     check: (json) => judge(play, sophet, target, json),
-    suggest: () => spotsAgainst(play, sophet, target).map(({ x, y, facing }) => asJson({ path: [{ x, y }], facing })),
+    suggest: () => spotsAgainst(play, sophet, target).map(({ x, y, facing }) => toJson({ path: [{ x, y }], facing })),
   })
 }
 

@@ -1,5 +1,5 @@
 import { accept, type Json, type Procedure, refuse, text, type Verdict } from '@fray/kernel'
-import { asJson, direction, readProposal, wholePoint } from '@fray/tabletop'
+import { direction, readProposal, toJson, wholePoint } from '@fray/tabletop'
 import { baseOf, footprintsTouch, inContact, isFree } from '../../ground/bodies.ts'
 import { type Casting, spell, type Variant } from '../../incantation/spell.ts'
 import { isWithin } from '../../incantation/spell-choices.ts'
@@ -121,9 +121,9 @@ function* chooseSpot(play: Play, caster: Fighter, angel: Fighter): Procedure<Sta
     figure: angel.id,
     prompt: text('ask.division', { fighter: { figure: angel.id } }),
     rules: [DIVISION],
-    form: asJson({ kind: 'deploy', base: baseOf(angel), turns: true }),
+    form: toJson({ kind: 'deploy', base: baseOf(angel), turns: true }),
     check: (json) => judgeSpot(play, angel, json),
-    suggest: () => spotsBeside(play, angel).map(({ x, y, facing }) => asJson({ path: [{ x, y }], facing })),
+    suggest: () => spotsBeside(play, angel).map(({ x, y, facing }) => toJson({ path: [{ x, y }], facing })),
   })
 }
 

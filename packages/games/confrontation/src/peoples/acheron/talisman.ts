@@ -1,5 +1,5 @@
 import { accept, type Json, type Procedure, refuse, text, type Verdict } from '@fray/kernel'
-import { asJson, direction, distance, isOnTable, overlaps, type Point, readProposal, wholePoint } from '@fray/tabletop'
+import { direction, distance, isOnTable, overlaps, type Point, readProposal, toJson, wholePoint } from '@fray/tabletop'
 import { addOwnEffect, effectOn, lasting, removeEffect } from '../../abilities/builders.ts'
 import { define } from '../../ability.ts'
 import type { Action } from '../../activation/activity.ts'
@@ -141,9 +141,9 @@ function* choosePlace(play: Play, sophet: Fighter, carrier: Fighter): Procedure<
     figure: sophet.id,
     prompt: text('ask.talisman-step', { fighter: { figure: sophet.id }, target: { figure: carrier.id } }),
     rules: [RULE],
-    form: asJson({ kind: 'deploy', base: baseOf(sophet), turns: true }),
+    form: toJson({ kind: 'deploy', base: baseOf(sophet), turns: true }),
     check: (json) => judge(play, sophet, carrier, json),
-    suggest: () => spotsOver(play, sophet, carrier).map(({ x, y, facing }) => asJson({ path: [{ x, y }], facing })),
+    suggest: () => spotsOver(play, sophet, carrier).map(({ x, y, facing }) => toJson({ path: [{ x, y }], facing })),
   })
 }
 

@@ -1,5 +1,5 @@
 import { accept, type Json, type Procedure, refuse, text, type Verdict } from '@fray/kernel'
-import { asJson, firstCollision, lengthOf, readProposal, wholePoint } from '@fray/tabletop'
+import { firstCollision, lengthOf, readProposal, toJson, wholePoint } from '@fray/tabletop'
 import { immediately, lasting, termOf } from '../../abilities/builders.ts'
 import { define } from '../../ability.ts'
 import { baseOf, inContact, movingBase, opponentsOf } from '../../ground/bodies.ts'
@@ -98,9 +98,9 @@ function* driveOff(play: Play, { caster, target }: Casting): Procedure {
     figure: target.id,
     prompt: text('ask.drive-off', { fighter: { figure: target.id } }),
     rules: ['CF-REV-DIRZ-28'],
-    form: asJson({ kind: 'deploy', base: baseOf(target), turns: false }),
+    form: toJson({ kind: 'deploy', base: baseOf(target), turns: false }),
     check: (json) => judgeSpot(play, target, caster, json),
-    suggest: () => spots.map((spot) => asJson({ path: [{ x: spot.x, y: spot.y }] })),
+    suggest: () => spots.map((spot) => toJson({ path: [{ x: spot.x, y: spot.y }] })),
   })
   const from = target.at
   target.at = at

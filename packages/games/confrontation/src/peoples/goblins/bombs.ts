@@ -1,6 +1,5 @@
 import { accept, type Json, type Procedure, refuse, takeFirst, text, type Verdict } from '@fray/kernel'
 import {
-  asJson,
   baseContour,
   discBase,
   facingOf,
@@ -8,6 +7,7 @@ import {
   lengthOf,
   type Point,
   readProposal,
+  toJson,
   wholePoint,
 } from '@fray/tabletop'
 import { addOwnEffect, lasting, rollDie } from '../../abilities/builders.ts'
@@ -109,7 +109,7 @@ function* throwSmoke(play: Play, activity: Activity): Procedure {
     figure: thrower.id,
     prompt: text('ask.smoke-bomb', { fighter: { figure: thrower.id } }),
     rules: [RULE],
-    form: asJson({ kind: 'deploy', base: discBase(SMOKE * CENTIMETRE), turns: false }),
+    form: toJson({ kind: 'deploy', base: discBase(SMOKE * CENTIMETRE), turns: false }),
     check: (json) => judge(play, thrower, json),
     suggest: (wanted) => takeFirst(spots(play, thrower), wanted),
   })
@@ -156,7 +156,7 @@ function* spots(play: PlayState, thrower: Fighter): Generator<Json> {
         x + (facing.x * ahead - facing.y * aside) * unit,
         y + (facing.y * ahead + facing.x * aside) * unit,
       )
-      const json = asJson({ path: [point] })
+      const json = toJson({ path: [point] })
       if (judge(play, thrower, json).ok) yield json
     }
   }

@@ -13,7 +13,7 @@ const seal = artefact('seal-of-the-temple', {})
 const ring = artefact('the-ring-of-redemption', {
   damageDice: (play, roll, bearer) => {
     if (!has(play, bearer, 'assassin')) return 0
-    return abilities.named('assassin').damageDice!(play, roll, bearer, null) > 0 ? 1 : 0
+    return abilities.get('assassin').damageDice!(play, roll, bearer, null) > 0 ? 1 : 0
   },
 })
 

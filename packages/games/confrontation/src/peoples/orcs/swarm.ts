@@ -9,7 +9,6 @@ import {
   type Verdict,
 } from '@fray/kernel'
 import {
-  asJson,
   boxPoints,
   CONTACT_TOLERANCE,
   type Contour,
@@ -23,6 +22,7 @@ import {
   polygonContour,
   readProposal,
   rectangleBase,
+  toJson,
   wholePoint,
 } from '@fray/tabletop'
 import { immediately } from '../../abilities/builders.ts'
@@ -102,7 +102,7 @@ function* choosePlace(
     figure: caster.id,
     prompt: text('ask.swarm', { fighter: { figure: caster.id } }),
     rules: [SWARM],
-    form: asJson({ kind: 'deploy', base: CARD, turns: false }),
+    form: toJson({ kind: 'deploy', base: CARD, turns: false }),
     check: (json) => {
       const path = readProposal(json)?.path ?? []
       return path.length > 0 ? judge(path) : refuse(text('refused.no-place'), SWARM)
@@ -119,7 +119,7 @@ const AROUND: readonly (readonly [number, number])[] = [-10, 10, -7, 7, -16, 16]
 function* suggestions(from: Point, judge: (path: readonly Point[]) => Verdict<Point>): Generator<Json> {
   for (const [dx, dy] of AROUND) {
     const at = wholePoint(from.x + dx * CENTIMETRE, from.y + dy * CENTIMETRE)
-    if (judge([at]).ok) yield asJson({ path: [at] })
+    if (judge([at]).ok) yield toJson({ path: [at] })
   }
 }
 

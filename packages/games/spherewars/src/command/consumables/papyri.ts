@@ -18,7 +18,7 @@ function mistScroll(id: string, difficulty: number | null): Usage {
     *effect(play, moment, carrier) {
       const hidden = difficulty === null || (yield* mistRoll(play, carrier, id, difficulty))
       const type = hidden ? 'mist-hides' : 'mist-fails'
-      play.log(type, { carrier: { figure: carrier.id } }, [registry.named(id).rule], {
+      play.log(type, { carrier: { figure: carrier.id } }, [registry.get(id).rule], {
         seat: ownerOf(play, carrier),
         isOutcome: true,
       })
@@ -39,7 +39,7 @@ function isAimedAt(play: Play, moment: WindowMoment, carrier: Combatant): boolea
 
 function* mistRoll(play: Play, carrier: Combatant, id: string, difficulty: number): Procedure<boolean> {
   const purpose = text('roll.mist', { carrier: { figure: carrier.id }, difficulty })
-  const rules = [registry.named(id).rule]
+  const rules = [registry.get(id).rule]
   const { successes } = yield* targetRoll(play, purpose, rules, ownerOf(play, carrier), 1, difficulty)
   return successes > 0
 }
@@ -75,7 +75,7 @@ function enchantmentPapyrus(id: string): Usage {
       acting.band === carrier.band && carrier.profile.pow !== null && !isBarredFromMagic(carrier),
     effect: (play) =>
       atOnce(() => {
-        play.state.liturgy!.castingGift += registry.named(id).castingGems ?? 0
+        play.state.liturgy!.castingGift += registry.get(id).castingGems ?? 0
       }),
   }
 }

@@ -42,7 +42,7 @@ provideBeforeStrategicRoll({ uses: papyri, might: mightHavePapyrus })
 
 /** SW-TURN-04: chosen in secret and shown when everyone has chosen. Until then only the leader's own side knows. */
 function pledge(play: Play, leader: Combatant, id: string): WindowUse {
-  const { name, rule } = registry.named(id)
+  const { name, rule } = registry.get(id)
   return {
     key: `${id}:${leader.id}`,
     text: text('option.consumable', { carrier: { figure: leader.id }, consumable: name }),

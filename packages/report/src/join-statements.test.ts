@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { endStatement, joinStatements } from './flowing.ts'
+import { endStatement, joinStatements } from './join-statements.ts'
 
 const of = (name: string, ...sentences: string[]) => sentences.map((words) => ({ words, names: [name] }))
 

@@ -25,7 +25,7 @@ export function leadStoryOf(
 ): LeadStory | undefined {
   const [winner, ...others] = outcome?.winners ?? []
   if (winner === undefined || others.length > 0) return undefined
-  const spells = spellsOf(chapters, leads)
+  const spells = leadPeriodsOf(chapters, leads)
   const last = spells.at(-1)
   if (!last || last.seat !== winner) return undefined
   const changes = spells.length - 1
@@ -34,15 +34,15 @@ export function leadStoryOf(
   return { kind: changes === 1 ? 'turned' : 'changed', seat, other: spells.at(-2)!.seat, headline, changes }
 }
 
-interface Spell {
+interface LeadPeriod {
   readonly seat: Seat
   /** The first turn that ends with this lead. */
   readonly headline: Message
 }
 
 /** Lists who led at the ends of turns, merging consecutive ones; turns that end level are skipped. */
-function spellsOf(chapters: readonly Chapter[], leads: readonly (readonly number[])[]): readonly Spell[] {
-  const spells: Spell[] = []
+function leadPeriodsOf(chapters: readonly Chapter[], leads: readonly (readonly number[])[]): readonly LeadPeriod[] {
+  const spells: LeadPeriod[] = []
   for (const [i, { turn, headline }] of chapters.entries()) {
     if (turn === 0) continue
     const end = leads[chapters[i + 1] ? chapters[i + 1]!.from - 1 : leads.length - 1] ?? []

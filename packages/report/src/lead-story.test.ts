@@ -1,9 +1,9 @@
 import { type Outcome, text } from '@fray/kernel'
 import { expect, test } from 'vitest'
 import type { Chapter } from './chapters.ts'
-import { leadStoryOf } from './course.ts'
+import { leadStoryOf } from './lead-story.ts'
 
-const won = (...winners: number[]): Outcome => ({ winners, reason: text('end'), rules: [] })
+const wonBy = (...winners: number[]): Outcome => ({ winners, reason: text('end'), rules: [] })
 
 /** Turns of one answer each; `ends` gives the lead of the first of two seats at the end of each. */
 function story(ends: readonly number[], outcome: Outcome | undefined) {
@@ -15,7 +15,7 @@ function story(ends: readonly number[], outcome: Outcome | undefined) {
 }
 
 test('a winner who led throughout did so from the first turn that was not level', () => {
-  expect(story([0, 0.05, 0.4, 0.1, 1], won(0))).toEqual({
+  expect(story([0, 0.05, 0.4, 0.1, 1], wonBy(0))).toEqual({
     kind: 'throughout',
     seat: 0,
     headline: text('turn', { turn: 3 }),
@@ -24,17 +24,17 @@ test('a winner who led throughout did so from the first turn that was not level'
 })
 
 test('the lead changes hands once or several times', () => {
-  expect(story([-0.4, -0.5, 1], won(0))).toMatchObject({
+  expect(story([-0.4, -0.5, 1], wonBy(0))).toMatchObject({
     ...{ kind: 'turned', seat: 0, other: 1, changes: 1 },
     headline: text('turn', { turn: 3 }),
   })
-  expect(story([0.4, -0.5, 0, 0.3, 1], won(0))).toMatchObject({
+  expect(story([0.4, -0.5, 0, 0.3, 1], wonBy(0))).toMatchObject({
     ...{ kind: 'changed', seat: 0, other: 1, changes: 2 },
     headline: text('turn', { turn: 4 }),
   })
 })
 
 test('there is no lead story for a draw, several winners or an unfinished match', () => {
-  for (const outcome of [won(), won(0, 1), undefined]) expect(story([0.4, 1], outcome)).toBeUndefined()
-  expect(story([0, 0], won(0))).toBeUndefined()
+  for (const outcome of [wonBy(), wonBy(0, 1), undefined]) expect(story([0.4, 1], outcome)).toBeUndefined()
+  expect(story([0, 0], wonBy(0))).toBeUndefined()
 })
