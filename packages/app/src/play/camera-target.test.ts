@@ -108,12 +108,12 @@ test('whoever is put down is seen in their own zone, with what is round it', () 
     { kind: 'deployment', seat: 1, outline: [{ x: 0, y: 0 }] },
   ]
   const view = { figures: [{ id: 1, pose: { x: 5, y: 5 } }], zones } as unknown as TableView
-  const deploys = decision({ kind: 'place', figure: 0, form: { kind: 'deploy' }, instead: [] })
+  const deploys = decision({ kind: 'place', figure: 0, form: { kind: 'deploy' }, alternatives: [] })
   expect([true, false].map((narrow) => placesToFollow(view, deploys, [], narrow))).toEqual([outline, outline])
   // A narrow screen would show figures too small in all of it.
   const spot = [{ x: 2, y: 9 }]
   expect([true, false].map((narrow) => placesToFollow(view, deploys, [], narrow, spot))).toEqual([spot, outline])
-  const moves = decision({ kind: 'place', figure: 1, form: { kind: 'move' }, instead: [] })
+  const moves = decision({ kind: 'place', figure: 1, form: { kind: 'move' }, alternatives: [] })
   expect(placesToFollow(view, moves, [], true)).toEqual([{ x: 5, y: 5 }])
 })
 
@@ -153,7 +153,7 @@ test('on a narrow screen whoever aims at a spot sees it besides themselves; a wi
     { x: 8, y: 9 },
   ]
   const view = { figures: [{ id: 1, pose: mage }], zones: [] } as unknown as Parameters<typeof placesToFollow>[0]
-  const aims = decision({ kind: 'place', figure: 1, form: { kind: 'point' }, instead: [] })
+  const aims = decision({ kind: 'place', figure: 1, form: { kind: 'point' }, alternatives: [] })
   expect(placesToFollow(view, aims, [], true, [spot])).toEqual([mage, spot])
   expect(placesToFollow(view, aims, [{ x: 5, y: 5 }], true, [spot])).toEqual([mage, spot])
   expect(placesToFollow(view, aims, [{ x: 5, y: 5 }], true)).toEqual([{ x: 5, y: 5 }])

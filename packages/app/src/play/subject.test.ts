@@ -20,7 +20,7 @@ test('a place may be where another figure is stopped on its way', () => {
 
 test('what is placed is a figure, or the mark of what somebody aims, which is not whoever aims it', () => {
   const placing = (form: PlaceForm) =>
-    ({ ...asked, kind: 'place', figure: 7, form, instead: [] }) as unknown as DecisionData
+    ({ ...asked, kind: 'place', figure: 7, form, alternatives: [] }) as unknown as DecisionData
   expect(figurePlacedIn(placing({ kind: 'deploy', base: { shape: 'disc', radius: 1 }, turns: false }))).toBe(7)
   expect(figurePlacedIn(placing({ kind: 'point', radius: 1 }))).toBeUndefined()
   expect(figurePlacedIn(placing({ kind: 'point', radius: 1, stops: { figure: 3, way: [] } }))).toBe(3)

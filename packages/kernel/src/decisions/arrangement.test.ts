@@ -286,7 +286,7 @@ describe('arrange decisions', () => {
       ...data,
       kind: 'arrange',
       suggested: suggest()[0],
-      instead: [{ key: 'leave', text: text('leave') }],
+      alternatives: [{ key: 'leave', text: text('leave') }],
     })
     expect(JSON.parse(JSON.stringify(described))).toEqual(described)
     const links = [['fox', 'owl']] as const

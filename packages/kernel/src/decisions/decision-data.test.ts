@@ -83,7 +83,7 @@ describe('suggested arrangements', () => {
       things: [],
       slots: [],
       suggested: orders[0],
-      instead: [],
+      alternatives: [],
     })
   })
 
@@ -130,7 +130,7 @@ describe('the types of decision data', () => {
     const heading = { x: 1, y: 0 }
     for (const decision of [
       { ...pick([{ ...told, heading, randomWeight: 0.5 }]), ...everything },
-      { ...place, ...everything, instead: [told] },
+      { ...place, ...everything, alternatives: [told] },
       { ...arrange({ compared: 2, rest: 'pile', alternatives: [told] }), ...everything },
     ]) {
       const data = dataOf(decision)

@@ -147,9 +147,9 @@ suite('describe', () => {
 
   test('the data of a place decision has its form and its alternatives', () => {
     const { check: _check, suggest: _suggest, region: _region, ...data } = place
-    expect(describeDecision(place)).toEqual({ ...data, instead: [{ key: 'stay', text: text('stay') }] })
+    expect(describeDecision(place)).toEqual({ ...data, alternatives: [{ key: 'stay', text: text('stay') }] })
     const { alternatives: _instead, ...without } = place
-    expect(describeDecision(without)).toMatchObject({ instead: [] })
+    expect(describeDecision(without)).toMatchObject({ alternatives: [] })
   })
 
   test.each([['pick', pick as Decision] as const, ['place', place as Decision] as const])(
@@ -226,7 +226,7 @@ suite('what crosses to another thread', () => {
       suggest: () => [],
       alternatives: [{ ...act, value: undefined }],
     })
-    expect(structuredClone(asked)).toMatchObject({ kind: 'place', instead: [{ key: 'act', icon: 'run' }] })
+    expect(structuredClone(asked)).toMatchObject({ kind: 'place', alternatives: [{ key: 'act', icon: 'run' }] })
   })
 })
 

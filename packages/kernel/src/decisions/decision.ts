@@ -150,7 +150,7 @@ export interface PlaceDecision<P = unknown> extends DecisionBase {
   /** Judges a proposal by the rules, without telling what the seat may not know. */
   check(proposal: Json): Verdict<P>
   /**
-   * Lists legal proposals worth considering, best first; never empty unless there are `instead` options. Pass `wanted`
+   * Lists legal proposals worth considering, best first; never empty unless there are `alternatives`. Pass `wanted`
    * to get only the first few: a game that finds them one by one (`takeFirst`) need not look for the rest.
    */
   suggest(wanted?: number): readonly Json[]
@@ -178,7 +178,7 @@ export interface ArrangeDecision<A = unknown> extends DecisionBase, ArrangeForm 
   readonly kind: 'arrange'
   /** Judges an arrangement by the rules of the game, without telling what the seat may not know. */
   check(arrangement: Arrangement): Verdict<A>
-  /** Lists legal arrangements worth considering, best first; never empty unless there are `instead` options. */
+  /** Lists legal arrangements worth considering, best first; never empty unless there are `alternatives`. */
   suggest(wanted?: number): readonly ArrangementAnswer[]
   /** How many of the suggestions are worth comparing with their odds. */
   readonly compared?: number

@@ -79,7 +79,7 @@ test('MI-RATE-22 MI-LEADER-08 out of command the rate is halved and there is no 
   const match = order(countermove(led), 'Mover')
   expect(refusal(match, ahead(75))).toEqual([])
   expect(refusal(match, ahead(76))).toEqual(['MI-RATE-23'])
-  expect(match.pending[0]).toMatchObject({ instead: [{ key: 'stop' }] })
+  expect(match.pending[0]).toMatchObject({ alternatives: [{ key: 'stop' }] })
 })
 
 test('MI-RATE-23 Grace doubles the rate, then it is halved out of command, then the ground takes its part, the bonus comes last', () => {
