@@ -13,28 +13,28 @@ import {
 } from '../state.ts'
 import { announce, announceToAll, someWith } from '../traits.ts'
 
-/** What a fighter has done in his activation so far; it lasts no longer than that. */
+/** What a fighter has done in its current activation. */
 export interface Activity {
   readonly fighter: Fighter
-  /** CF-ACT-13: one movement in an activation. */
+  /** CF-ACT-13: at most one movement per activation. */
   moved: 'walk' | 'run' | null
-  /** CF-ACT-19: a walk after the shot has been announced. */
+  /** CF-ACT-19: the fighter announced before its shot that it would walk afterwards. */
   walkAnnounced: boolean
-  /** CF-ACT-14: he has fired, or tried a spell or a miracle. */
+  /** CF-ACT-14: whether the fighter has fired, or tried a spell or a miracle. */
   fired: boolean
   cast: boolean
   called: boolean
-  /** CF-ABIL-17, CF-INCARN-08: he has fired so that he does nothing else; the rule that says so. */
+  /** CF-ABIL-17, CF-INCARN-08: the rule by which the fighter fired and may do nothing else. */
   onlyFires?: string
-  /** CF-DISENGAGE-06: a failed attempt leaves him where he is. */
+  /** CF-DISENGAGE-06: a failed attempt to disengage, after which the fighter may not move. */
   stuck: boolean
-  /** CF-ACT-17: he was in contact with an enemy when he was activated. */
+  /** CF-ACT-17: whether the fighter was in contact with an enemy when activated. */
   readonly beganInContact: boolean
-  /** CF-BOOK-13: those who had been eliminated when it began. */
+  /** CF-BOOK-13: fighters already eliminated when the activation began. */
   readonly fallenBefore: readonly number[]
 }
 
-/** The same as plain data, for the savepoints between two actions. */
+/** An activity as plain data, for the savepoints between two actions. */
 export interface KeptActivity extends Readonly<Omit<Activity, 'fighter'>> {
   readonly fighter: number
 }
@@ -62,14 +62,14 @@ export function newActivity(play: PlayState, fighter: Fighter): Activity {
   }
 }
 
-/** CF-MACHINE-42: notes what somebody has done who may yet serve a machine of the same card. */
+/** CF-MACHINE-42: records what a fighter has done, as it may still serve a machine of the same card. */
 export function noteActivity(play: PlayState, turn: TurnState, activity: Activity): void {
   const { fighter, moved, stuck } = activity
   if (moved === 'walk') turn.walked.push(fighter.id)
   if (moved === 'run' || stuck || isTiedByMysteries(play, activity)) turn.busy.push(fighter.id)
 }
 
-/** CF-CAST-17, CF-CALL-19: notes what somebody does in this turn. */
+/** CF-CAST-17, CF-CALL-19: records what a fighter does in this turn. */
 export function noteDeed({ state: { turn } }: PlayState, { id }: Fighter, deed: Deed): void {
   if (turn) turn.done = { ...turn.done, [deed]: [...(turn.done?.[deed] ?? []), id] }
 }
@@ -78,13 +78,13 @@ function hasDone({ state: { turn } }: PlayState, { id }: Fighter, deed: Deed): b
   return turn?.done?.[deed]?.includes(id) === true
 }
 
-/** CF-ACT-17. */
+/** CF-ACT-17: records a run, the only action of its activation. */
 export function noteRun(play: PlayState, activity: Activity): void {
   activity.moved = 'run'
   noteDeed(play, activity.fighter, 'ran')
 }
 
-/** CF-ACT-14. */
+/** CF-ACT-14: records a shot, which rules out running and mysteries. */
 export function noteShot(play: PlayState, activity: Activity): void {
   activity.fired = true
   noteDeed(play, activity.fighter, 'fired')
@@ -92,19 +92,25 @@ export function noteShot(play: PlayState, activity: Activity): void {
 
 type Mystery = 'cast' | 'called'
 
-/** CF-MAGE-04, CF-FAITH-05: whom nothing else that they do keeps from casting or calling, and the reverse. */
+/** CF-MAGE-04, CF-FAITH-05: effects that let a fighter do other things and still cast, or call. */
 const UNHINDERED = { cast: 'magicUnhindered', called: 'warriorMonk' } as const
-/** CF-VIRTUE-16, CF-REV-DEVOURER-07: for whom it goes with running. */
+/** CF-VIRTUE-16, CF-REV-DEVOURER-07: effects that let a fighter run and still cast, or call. */
 const WITH_RUNNING = { cast: 'runsAndCasts', called: 'runsAndCalls' } as const
 
-/** CF-CAST-17, CF-CALL-19: whether running or firing keeps somebody from casting or calling outside his activation in the same turn. */
+/**
+ * CF-CAST-17, CF-CALL-19: whether running or firing keeps a fighter from casting or calling outside its activation in
+ * the same turn.
+ */
 export function isTiredFor(play: PlayState, fighter: Fighter, mystery: Mystery): boolean {
   if (someWith(play, fighter, UNHINDERED[mystery])) return false
   const ran = hasDone(play, fighter, 'ran') && !someWith(play, fighter, WITH_RUNNING[mystery])
   return ran || hasDone(play, fighter, 'fired')
 }
 
-/** CF-ACT-14: whoever has cast or called in this turn neither runs nor fires, but for Warrior-mages and Warrior-monks. */
+/**
+ * CF-ACT-14: a fighter who has cast or called this turn can neither run nor fire, except Warrior-mages and
+ * Warrior-monks.
+ */
 export function isTiedByMysteries(play: PlayState, activity: Activity, running = false): boolean {
   const { fighter } = activity
   return (['cast', 'called'] as const).some((mystery) => {
@@ -114,13 +120,15 @@ export function isTiedByMysteries(play: PlayState, activity: Activity, running =
   })
 }
 
-/** CF-ACT-06, CF-CAST-17: an exclusive action, and a spell outside an activation, in the activation phase of a round. */
+/**
+ * CF-ACT-06, CF-CAST-17: limits a fighter to one exclusive action per round; a spell outside its activation counts too.
+ */
 export const EXCLUSIVE = { id: countedAs('exclusive-action'), per: 'round' } as const
 export const CAST_OUTSIDE = { id: countedAs('cast-outside-activation'), per: 'round' } as const
-/** CF-REV-LION-15: a spell has taken the place of his movement. */
+/** CF-REV-LION-15: marks a fighter whose movement a spell has replaced. */
 export const MOVED_BY_SPELL = { id: countedAs('moved-by-spell'), per: 'round' } as const
 
-/** CF-ACT-02, -09: he acts now and not again in this phase; moving under cover lasts until then. */
+/** CF-ACT-02, -09: starts a fighter's only activation of this phase. Moving under cover ends here. */
 export function* beginActivation(play: Play, turn: TurnState, acting: Fighter): Procedure {
   acting.underCover = false
   acting.activated = true
@@ -136,33 +144,36 @@ export function* endActivation(play: Play, acting: Fighter): Procedure {
   })
 }
 
-/** Why an action cannot be taken now. */
+/** Why an action is not available. */
 export interface Bar {
   /** Phrase id. */
   readonly reason: string
   readonly rules: readonly string[]
 }
 
-/** CF-ACT-04: a cumulative action. Each chapter that has one gives an object; the list of them is in `cumulative.ts`. */
+/** CF-ACT-04: a cumulative action. Each chapter defines its own; `cumulative.ts` lists them. */
 export interface Action {
   readonly id: string
   readonly icon: string
   readonly rules: readonly string[]
-  /** CF-REV-07: goes with every other action, exclusive ones too: before they are announced and after they are over. */
+  /**
+   * CF-REV-07: combines with every other action, even exclusive ones: before their announcement and after their
+   * resolution.
+   */
   readonly free?: true
-  /** A shot, which goes with other shots of one who does nothing else. */
+  /** A shot, which combines with other shots by a fighter that does nothing else. */
   readonly fires?: true
-  /** CF-RELIC-13: a Warrior-monk may take it before his assault in place of a miracle. */
+  /** CF-RELIC-13: a Warrior-monk may use it before an assault instead of a miracle. */
   readonly beforeAssault?: true
-  /** The ability or thing that is used by it, where it has no words of its own. */
+  /** The ability or object being used, for actions without a phrase of their own. */
   readonly thing?: string
-  /** What dragging the fighter means by it. */
+  /** The drag gesture that means this action. */
   readonly gesture?: DragGesture
-  /** What it costs and leads to, in a line. */
+  /** Summarizes the action's cost and effect in one line. */
   note?(play: PlayState, activity: Activity): Message
-  /** Whether it is nothing for this fighter at all: then nobody looks for it. */
+  /** Whether the action applies to this fighter at all; if not, it is not even shown as barred. */
   concerns(play: PlayState, activity: Activity): boolean
-  /** Why it cannot be taken now; undefined if it can. */
+  /** Why the action is not available, or undefined if it is. */
   bar(play: PlayState, activity: Activity): Bar | undefined
   perform(play: Play, activity: Activity): Procedure
 }

@@ -31,7 +31,7 @@ import { fleeing, mustFlee } from './fleeing.ts'
 import { specialActionsOf, wordsFor } from './free-actions.ts'
 import { run, walk } from './walking.ts'
 
-/** CF-ACT-04: cumulative actions, in the order they are offered. */
+/** CF-ACT-04: cumulative actions, in the order in which they are offered. */
 const ACTIONS: readonly Action[] = [
   walk,
   run,
@@ -47,7 +47,7 @@ function actionsOf(play: Play, { fighter: acting }: Activity): Action[] {
   return mustFlee(play, acting) ? [fleeing] : [...ACTIONS, ...specialActionsOf(play, acting)]
 }
 
-/** CF-ACT-02 (2): one of the fighters who have not acted yet begins, in the order his player likes, or goes on. */
+/** CF-ACT-02 (2): starts or continues the activation of one fighter, in the order its player chooses. */
 export function* activateNext(play: Play, turn: TurnState): Procedure {
   if (turn.activity) return yield* goOn(play, turn, activityFrom(play, turn.activity))
   const fresh = turn.pending.map((id) => newActivity(play, fighter(play, id)))
@@ -56,7 +56,7 @@ export function* activateNext(play: Play, turn: TurnState): Procedure {
   else yield* activate(play, turn, activity, action)
 }
 
-/** CF-ROUT-03: fleeing is his whole activation. */
+/** CF-ROUT-03: fleeing takes the whole activation. */
 function* fleeNow(play: Play, turn: TurnState, activity: Activity): Procedure {
   yield* beginActivation(play, turn, activity.fighter)
   yield* fleeing.perform(play, activity)
@@ -65,7 +65,7 @@ function* fleeNow(play: Play, turn: TurnState, activity: Activity): Procedure {
 
 function* activate(play: Play, turn: TurnState, activity: Activity, first: Action | null): Procedure {
   yield* beginActivation(play, turn, activity.fighter)
-  // CF-REV-CYNWALL-02: what is announced when he is activated may bar what he had in mind.
+  // CF-REV-CYNWALL-02: an ability announced at activation may bar the chosen action.
   const isBarred = first !== null && !isAvailable(play, activity, first)
   if (isBarred) yield* goOn(play, turn, activity)
   else yield* act(play, turn, activity, first)
@@ -76,12 +76,12 @@ function* goOn(play: Play, turn: TurnState, activity: Activity): Procedure {
   yield* act(play, turn, activity, action)
 }
 
-/** One action of an activation, after which he may go on, or its end. */
+/** Takes one action of an activation, or ends the activation. */
 function* act(play: Play, turn: TurnState, activity: Activity, action: Action | null): Procedure {
   const { fighter: acting } = activity
   if (action) {
     yield* action.perform(play, activity)
-    // CF-REV-ORC-06, -15: a spell may have made him charge.
+    // CF-REV-ORC-06, -15: a spell may have made the fighter charge.
     const charged = limits.isSpent(play.state, acting.uses, EXCLUSIVE)
     if (acting.status === 'standing' && !charged) {
       turn.activity = activityToKeep(activity)
@@ -100,10 +100,10 @@ function isAvailable(play: Play, activity: Activity, action: Action): boolean {
   return isOffered && !barTo(play, activity, action)
 }
 
-/** An action that concerns somebody, and why he cannot do it, if he cannot. */
+/** An action that applies to a fighter, and why it is barred, if it is. */
 type OfferedAction = readonly [Action, Bar | null]
 
-/** What may be done takes long to find out: a fork need not do it again. */
+/** Memoized, because it is expensive: forks reuse it. */
 function offersFor(play: Play, activity: Activity): OfferedAction[] {
   const actions = actionsOf(play, activity)
   const bars = play.memo(() =>
@@ -112,7 +112,10 @@ function offersFor(play: Play, activity: Activity): OfferedAction[] {
   return actions.flatMap((action, i): OfferedAction[] => (bars[i] === 'none' ? [] : [[action, bars[i] as Bar | null]]))
 }
 
-/** CF-ABIL-17, CF-INCARN-08: whoever may do nothing but fire, or why he cannot do it otherwise. */
+/**
+ * CF-ABIL-17, CF-INCARN-08: why a fighter who may only fire cannot take this action, or why the action is barred
+ * otherwise.
+ */
 function barTo(play: Play, activity: Activity, action: Action): Bar | undefined {
   const { onlyFires } = activity
   if (onlyFires && !action.fires && !action.free) return { reason: 'barred.only-fires', rules: [onlyFires] }
@@ -130,7 +133,7 @@ function* chooseAction(play: Play, { seat }: TurnState, able: readonly Activity[
     rules: ['CF-ACT-02', 'CF-ACT-12'],
     ...(only && !other ? { figure: only.fighter.id } : {}),
     options,
-    // Where nothing is left to be asked nobody reads why, unless he wants to know of one.
+    // With a single option there is nothing to ask, so reasons are only computed on request.
     ...(options.length > 1 ? { barred: barredOptions() } : {}),
     whyNot: (key) => whyBarred(barredOptions(), key) ?? whyFleeing(play, able, key),
   })
@@ -141,7 +144,7 @@ function whyBarred(barred: readonly BarredOption[], key: string): Refusal | unde
   return bar && refuse(bar.reason, ...bar.rules)
 }
 
-/** CF-ROUT-03: whoever must flee does nothing else. */
+/** CF-ROUT-03: a fighter that must flee cannot do anything else. */
 function whyFleeing(play: Play, able: readonly Activity[], key: string): Refusal | undefined {
   const [who] = key.split(':')
   const routed = able.find(({ fighter: each }) => String(each.id) === who && mustFlee(play, each))

@@ -38,22 +38,24 @@ import { type Action, beginActivation, CAST_OUTSIDE, endActivation } from './act
 import { freeActionOptions, offerFreeActions, useFreely } from './free-actions.ts'
 import { choosePrelude } from './prelude.ts'
 
-/** CF-ACT-03: what a fighter may announce before anybody acts. */
+/** CF-ACT-03: what a fighter may announce before any fighter acts. */
 type AnnouncedAction =
   | { readonly action: 'assault'; readonly fighter: Fighter; readonly prospect: AssaultTarget }
   | { readonly action: 'cover'; readonly fighter: Fighter }
   | { readonly action: 'use'; readonly fighter: Fighter; readonly used: Action }
   | { readonly action: 'done' }
 
-/** CF-ACT-02: the exclusive actions of a turn: there is a savepoint before every step of them. Never changed, only replaced. */
+/**
+ * CF-ACT-02: the exclusive actions of a turn, with a savepoint before each step. Immutable: each step makes a new one.
+ */
 export interface ExclusiveActions {
-  /** The step that they have come to. */
+  /** The next step. */
   readonly next: 'announcement' | 'assaults' | 'cover' | 'end'
   readonly assaults: readonly AnnouncedAssault[]
-  /** Those who move under cover, by their ids, and how many of them have. */
+  /** Ids of the fighters who move under cover; `covered` counts those who have moved. */
   readonly covering: readonly number[]
   readonly covered: number
-  /** What others could still announce: for the rules under way, of which nobody is told. */
+  /** Possible assaults by fighter, for the current rules only; hidden from players. */
   readonly outlooks: Readonly<AssaultOptionsById>
 }
 
@@ -69,11 +71,14 @@ const NOTHING_ANNOUNCED: ExclusiveActions = {
 interface OpenAction {
   /** CF-ACT-02: assaults come before moves under cover. */
   readonly assaults: boolean
-  /** CF-REV-07: before any exclusive action of the turn is announced. */
+  /** CF-REV-07: free actions come before any exclusive action of the turn is announced. */
   readonly uses: boolean
 }
 
-/** CF-ACT-02 (1): all exclusive actions of the turn are announced, assaults before moves under cover, then resolved: one step of it. */
+/**
+ * CF-ACT-02 (1): plays one step of the exclusive actions. All are announced first, assaults before moves under cover,
+ * and then resolved.
+ */
 export function* exclusiveActions(play: Play, turn: TurnState): Procedure {
   const underWay = turn.exclusive ?? NOTHING_ANNOUNCED
   switch (underWay.next) {
@@ -117,7 +122,7 @@ function* announceNext(play: Play, turn: TurnState, underWay: ExclusiveActions):
   }
 }
 
-/** Those who have announced something, assailants first. */
+/** Fighters with an announced action, assailants first. */
 function actingIn(play: PlayState, { assaults, covering }: ExclusiveActions): Fighter[] {
   return [...assaults.map(({ assailant }) => assailant), ...covering].map((id) => fighter(play, id))
 }
@@ -140,7 +145,9 @@ function* resolveAnnounced(play: Play, turn: TurnState, underWay: ExclusiveActio
   turn.exclusive = { ...underWay, next: covering.length > 0 ? 'cover' : 'end' }
 }
 
-/** Odds that a player reads tell what an assault leads to: each assailant fights those whom he has come to, nobody else helps. */
+/**
+ * Used for the odds shown to players: each assailant fights the enemies it touches at once, without help from others.
+ */
 function* fightAtOnce(play: Play, assailants: readonly Fighter[]): Procedure {
   for (const assailant of assailants) {
     const enemies = standing(play).filter((other) => areEnemies(assailant, other) && inContact(assailant, other))
@@ -159,7 +166,7 @@ function* coverNext(play: Play, turn: TurnState, underWay: ExclusiveActions): Pr
 function* endExclusive(play: Play, turn: TurnState, underWay: ExclusiveActions): Procedure {
   const acting = actingIn(play, underWay)
   for (const fighter of acting) yield* offerFreeActions(play, fighter)
-  // CF-MACHINE-42: an exclusive action is all they do.
+  // CF-MACHINE-42: fighters do nothing else after an exclusive action.
   turn.busy.push(...acting.map(({ id }) => id))
   for (const fighter of acting) yield* endActivation(play, fighter)
   concludeExclusive(turn)
@@ -170,7 +177,10 @@ function concludeExclusive(turn: TurnState): void {
   turn.announced = true
 }
 
-/** What is known of each, by their ids: the same as long as nothing but announcements is made, which change nothing on the table. */
+/**
+ * Possible assaults by fighter id. They stay valid while only announcements are made, since those change nothing on the
+ * table.
+ */
 type AssaultOptionsById = Record<number, AssaultOptions>
 
 function* nextAnnouncement(
@@ -185,7 +195,7 @@ function* nextAnnouncement(
   const assaults = open.assaults
     ? free.flatMap((fighter) => assaultsOf(play, fighter, bound.includes(fighter), outlooks[fighter.id]!))
     : []
-  // CF-FLY-05: there is no moving under cover in the air.
+  // CF-FLY-05: no moving under cover in the air.
   const covers = (bound.length > 0 ? [] : free)
     .filter((fighter) => fighter.level === 0 && isFree(play, fighter) && !hasActedOutside(play, fighter))
     .map((fighter) => coverOption(play, fighter))
@@ -194,7 +204,7 @@ function* nextAnnouncement(
     text: text('option.done'),
     icon: 'check-mark',
     ...optionWithNote('note.done'),
-    // Whoever drags a fighter over the ground means a move, which comes after all announcements.
+    // Dragging a fighter means a move, which comes after all announcements.
     gesture: 'move',
     value: { action: 'done' },
   }
@@ -215,17 +225,17 @@ function* nextAnnouncement(
   })
 }
 
-/** CF-ACT-02: why somebody takes no exclusive action at all, if he does not. */
+/** CF-ACT-02: why a fighter cannot take an exclusive action, if it cannot. */
 function barToExclusive(play: PlayState, fighter: Fighter): Refusal | undefined {
   const named = { fighter: { figure: fighter.id } }
-  // CF-ROUT-03: in contact with an enemy he does not flee, and may try to get away and engage.
+  // CF-ROUT-03: in contact with an enemy, a fighter in rout does not flee but may try to disengage and engage.
   if (fighter.inRout && isFree(play, fighter)) return refuse(text('barred.in-rout', named), 'CF-ROUT-03')
   if (isImmobile(profileOf(fighter))) return refuse(text('barred.immobile', named), 'CF-MACHINE-03')
   if (isRooted(play, fighter)) return refuse(text('barred.rooted', named), 'CF-ACT-02')
   return isBound(play, fighter) ? refuse(text('barred.acted-before', named), 'CF-CAST-17', 'CF-CALL-19') : undefined
 }
 
-/** Why an assault or a move under cover cannot be announced: by the one who would make it, or by the one it is meant for. */
+/** Why an assault or a move under cover cannot be announced, whether `key` names its mover or its target. */
 function whyNotAnnounced(play: PlayState, turn: TurnState, assaultsOpen: boolean, key: string): Refusal | undefined {
   const [who, manner = '', whom, second] = key.split(':')
   const each = turn.pending.map((id) => fighter(play, id)).find(({ id }) => String(id) === who)
@@ -254,7 +264,7 @@ function whyNotAnnounced(play: PlayState, turn: TurnState, assaultsOpen: boolean
 
 const LATER: readonly string[] = ['walk', 'run', 'fire', 'fire-walk', 'cast', 'call', 'nothing']
 
-/** CF-ACT-02: cumulative actions have their turn when all exclusive ones are announced. */
+/** CF-ACT-02: cumulative actions follow once all exclusive ones are announced. */
 function comesLater(play: PlayState, turn: TurnState, key: string): Refusal | undefined {
   const [who, manner = ''] = key.split(':')
   const each = turn.pending.map((id) => fighter(play, id)).find(({ id }) => String(id) === who)
@@ -262,7 +272,7 @@ function comesLater(play: PlayState, turn: TurnState, key: string): Refusal | un
   return refuse(text('barred.announce-first', { fighter: { figure: each.id } }), 'CF-ACT-02')
 }
 
-/** CF-REV-ORC-16: whether he must charge and there is somebody whom he may charge. */
+/** CF-REV-ORC-16: whether a fighter must charge and has a target. */
 function mustCharge(play: PlayState, fighter: Fighter): boolean {
   if (!someWith(play, fighter, 'mustCharge') || hasActedOutside(play, fighter)) return false
   return assaultTargetsOf(play, fighter).some(({ kind }) => kind === 'charge')
@@ -276,7 +286,7 @@ function assaultsOf(
 ): DecisionOption<AnnouncedAction>[] {
   const all = assaultTargetsIn(play, assailant, outlook)
   const prospects = chargesOnly ? all.filter(({ kind }) => kind === 'charge') : all
-  // CF-CAST-17, CF-CALL-19: whoever has cast or called outside his activation engages and does not charge.
+  // CF-CAST-17, CF-CALL-19: a fighter who cast or called outside its activation engages instead of charging.
   const open = hasActedOutside(play, assailant) ? prospects.filter(isPlain).map(asEngagement) : prospects
   const announcedAssaultOn = (prospect: AssaultTarget): AnnouncedAction => ({
     action: 'assault',
@@ -286,7 +296,10 @@ function assaultsOf(
   return assaultOptions(play, assailant, open, outlook.reach, announcedAssaultOn, outlook)
 }
 
-/** CF-CAST-17, CF-CALL-19: whoever has cast or called outside his activation takes no exclusive action; some may still assault. */
+/**
+ * CF-CAST-17, CF-CALL-19: a fighter who cast or called outside its activation takes no exclusive action, except that
+ * some may still assault.
+ */
 function isBound(play: PlayState, fighter: Fighter): boolean {
   return (hasCastOutside(play, fighter) && !isUnhindered(play, fighter)) || !mayStillAssault(play, fighter)
 }
@@ -299,17 +312,17 @@ function hasCastOutside({ state }: PlayState, { uses }: Fighter): boolean {
   return limits.isSpent(state, uses, CAST_OUTSIDE)
 }
 
-/** An assault on one enemy that is no dive. */
+/** An assault on a single enemy, without a dive. */
 function isPlain({ targets, dive }: AssaultTarget): boolean {
   return targets.length === 1 && !dive
 }
 
-/** CF-ACT-11: with a spell or a miracle before it an assault is an engagement. */
+/** CF-ACT-11: an assault preceded by a spell or a miracle is an engagement. */
 function asEngagement(prospect: AssaultTarget): AssaultTarget {
   return { ...prospect, kind: 'engagement' }
 }
 
-/** CF-ACT-11: an assault is announced with what comes before it, if anything. */
+/** CF-ACT-11: announces an assault together with the spell or miracle before it, if any. */
 function* announceWithPrelude(
   play: Play,
   { fighter: assailant, prospect }: Extract<AnnouncedAction, { action: 'assault' }>,
@@ -338,7 +351,7 @@ function coverOption(play: PlayState, fighter: Fighter): DecisionOption<Announce
   }
 }
 
-/** CF-ACT-07 to -09: half MOV, and harder to hit until his next activation. */
+/** CF-ACT-07 to -09: moves half MOV; the fighter is harder to hit until its next activation. */
 function* moveUnderCover(play: Play, mover: Fighter): Procedure {
   if (mover.status !== 'standing') return
   yield* move(play, mover, 'cover')

@@ -5,12 +5,15 @@ import { isRolling } from '../machines/rolling.ts'
 import type { Fighter, PlayState } from '../state.ts'
 import type { Action } from './activity.ts'
 
-/** CF-ROUT-03: in rout, free of opponents and about to be activated; what rolls is immobilised instead (CF-MACHINE-36). */
+/**
+ * CF-ROUT-03: whether a fighter in rout and free of opponents must flee on activation. A rolling machine is immobilised
+ * instead (CF-MACHINE-36).
+ */
 export function mustFlee(play: PlayState, fighter: Fighter): boolean {
   return fighter.inRout && !fighter.activated && isFree(play, fighter) && !isRolling(fighter)
 }
 
-/** CF-ROUT-03: his whole activation; CF-ACT-02: when it comes is for his player to say. */
+/** CF-ROUT-03: fleeing takes the whole activation; CF-ACT-02: its player chooses when. */
 export const fleeing: Action = {
   id: 'flee',
   icon: 'run',

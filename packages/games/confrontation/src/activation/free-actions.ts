@@ -5,7 +5,7 @@ import { type Fighter, isStanding, type Play, type PlayState } from '../state.ts
 import { allWith, bearersWith } from '../traits.ts'
 import { type Action, newActivity } from './activity.ts'
 
-/** How an action is offered: by words of its own, or by the name of what is used. */
+/** How an action is presented: by its own phrase or by the name of the object used. */
 export function wordsFor({ id }: Fighter, { id: action, thing }: Pick<Action, 'id' | 'thing'>): ActionWords {
   const fighter = { figure: id }
   if (thing === undefined) return { option: text(`option.${action}`, { fighter }), label: text(`label.${action}`) }
@@ -18,7 +18,7 @@ interface ActionWords {
   readonly label: Message
 }
 
-/** CF-ABIL-27: actions that somebody has by what is his own, by what friends have and by what lies on the table. */
+/** CF-ABIL-27: actions a fighter has from its own abilities, from friends and from markers on the table. */
 export function specialActionsOf(play: PlayState, acting: Fighter): Action[] {
   const own = allWith(play, acting, 'actions').flatMap(([{ actions }]) => actions)
   const friends = bearersWith(play, 'actionsForFriends').filter((bearer) => {
@@ -29,7 +29,7 @@ export function specialActionsOf(play: PlayState, acting: Fighter): Action[] {
   return [...own, ...given, ...markerActions(play)]
 }
 
-/** CF-REV-07: what somebody may use now besides his actions. */
+/** CF-REV-07: objects a fighter may use now in addition to its actions. */
 function freeActionsOf(play: PlayState, who: Fighter): Action[] {
   if (!isStanding(who)) return []
   const activity = newActivity(play, who)
@@ -58,7 +58,7 @@ export function useFreely(play: Play, who: Fighter, action: Action): Procedure {
   return action.perform(play, newActivity(play, who))
 }
 
-/** CF-REV-07: what may still be used after an exclusive action, even an assault that came to nothing. */
+/** CF-REV-07: offers what may still be used after an exclusive action, even a failed assault. */
 export function* offerFreeActions(play: Play, who: Fighter): Procedure {
   for (;;) {
     const options = freeActionOptions<Action | null>(play, who, (action) => action)

@@ -12,8 +12,8 @@ import { activateNext } from './cumulative.ts'
 import { exclusiveActions } from './exclusive.ts'
 
 /**
- * CF-SPELL-35, -63: fighters of one camp act at once, as in a turn of their own, while the activation under way waits; then it
- * goes on. They count as activated in the turn under way (CF-OBSTACLE-03).
+ * CF-SPELL-35, -63: fighters of one camp act at once, as in a turn of their own, while the current activation waits.
+ * They count as activated in the current turn (CF-OBSTACLE-03).
  */
 export function* actAtOnce(play: Play, seat: number, fighters: readonly Fighter[]): Procedure {
   const { state } = play
@@ -43,13 +43,16 @@ export function* actAtOnce(play: Play, seat: number, fighters: readonly Fighter[
   state.turn = waiting
 }
 
-/** CF-REV-ORC-06, -15: whom somebody could charge at once. */
+/** CF-REV-ORC-06, -15: targets a fighter could charge at once. */
 export function chargesOf(play: PlayState, assailant: Fighter): AssaultTarget[] {
   if (assailant.inRout || isRooted(play, assailant)) return []
   return assaultTargetsOf(play, assailant).filter(({ kind }) => kind === 'charge')
 }
 
-/** CF-REV-ORC-06, -15: his player says whom he charges and where he means to stand; it is all that he does in this phase. Null if he makes nobody out (CF-REV-LION-22). */
+/**
+ * CF-REV-ORC-06, -15: asks for the target and the intended place of a charge, which is all that the fighter does this
+ * phase. Null if it spots no target (CF-REV-LION-22).
+ */
 export function* announceCharge(
   play: Play,
   assailant: Fighter,
@@ -76,7 +79,7 @@ export function* announceCharge(
   return null
 }
 
-/** CF-REV-ORC-06, -15: he charges at once, if there is anybody to be charged. */
+/** CF-REV-ORC-06, -15: makes a fighter charge at once if it has a target. */
 export function* chargeAtOnce(play: Play, assailant: Fighter, rule: string): Procedure {
   const charges = chargesOf(play, assailant)
   const assault = yield* announceCharge(play, assailant, charges, rule)

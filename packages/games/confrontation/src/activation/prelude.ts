@@ -4,12 +4,12 @@ import { callFirst, miracleBeforeAssault, useFirst } from '../divination/before-
 import { castFirst, spellBeforeAssault } from '../incantation/occasions.ts'
 import type { Fighter, Play } from '../state.ts'
 
-/** CF-ACT-11: a Warrior-mage may say that he casts a spell first, a Warrior-monk that he calls a miracle: one or the other. */
+/** CF-ACT-11: a Warrior-mage may announce a spell, or a Warrior-monk a miracle, before the assault. */
 export function* choosePrelude(play: Play, assailant: Fighter): Procedure<Prelude | null> {
   return (yield* spellBeforeAssault(play, assailant)) ?? (yield* miracleBeforeAssault(play, assailant))
 }
 
-/** CF-ACT-11: he does so when his courage has been tested; `dares` says whether it has held. */
+/** CF-ACT-11: performs it after the Courage test; `dares` says whether the test was passed. */
 export function performPrelude(play: Play, assailant: Fighter, prelude: Prelude, dares: boolean): Procedure {
   const { id } = prelude
   if (prelude.kind === 'spell')

@@ -10,7 +10,7 @@ import { type Fighter, isStanding, type Play, type PlayState, profileOf, standin
 import { announceToAll } from '../traits.ts'
 import { type Action, type Activity, type Bar, isTiedByMysteries, noteRun } from './activity.ts'
 
-/** CF-ACT-15, -16: up to MOV; in contact with an enemy only after disengaging. */
+/** CF-ACT-15, -16: moves up to MOV; a fighter in contact with an enemy must disengage first. */
 export const walk: Action = {
   id: 'walk',
   icon: 'walk',
@@ -35,7 +35,10 @@ export const walk: Action = {
   },
 }
 
-/** CF-ACT-17: up to twice MOV, for those free of opponents, and nothing else in the same activation (CF-ACT-14). */
+/**
+ * CF-ACT-17: moves up to twice MOV, only for fighters free of opponents and as the only action of the activation
+ * (CF-ACT-14).
+ */
 export const run: Action = {
   id: 'run',
   icon: 'run',
@@ -51,7 +54,7 @@ export const run: Action = {
   },
 }
 
-/** CF-ABIL-116 (d): whoever has something for one who comes to him on foot. */
+/** CF-ABIL-116 (d): friends may react to a fighter who comes to them on foot. */
 function* notifyFriends(play: Play, mover: Fighter): Procedure {
   const friends = () => standing(play).filter((fighter) => fighter !== mover && fighter.seat === mover.seat)
   yield* announceToAll(play, friends, 'friendWalked', (fighter, ability, effect) => {
@@ -62,7 +65,7 @@ function* notifyFriends(play: Play, mover: Fighter): Procedure {
 export function cannotMove(play: PlayState, { fighter, fired, walkAnnounced, stuck }: Activity): Bar | undefined {
   if (isRooted(play, fighter)) return { reason: 'barred.rooted', rules: rootedBy(play, fighter) }
   if (stuck) return { reason: 'barred.stuck', rules: ['CF-DISENGAGE-06'] }
-  // CF-ACT-19: whoever fired without announcing a walk stays where he is.
+  // CF-ACT-19: a fighter who fired without announcing a walk stays in place.
   return fired && !walkAnnounced ? { reason: 'barred.fired', rules: ['CF-ACT-19'] } : undefined
 }
 
@@ -73,7 +76,7 @@ function cannotLeave(play: PlayState, { fighter }: Activity): Bar | undefined {
 
 function cannotRun(play: PlayState, activity: Activity): Bar | undefined {
   if (!isFree(play, activity.fighter)) return { reason: 'barred.contact', rules: ['CF-ACT-17'] }
-  // Whoever has got rid of his opponents since was not free when it mattered.
+  // Losing its opponents during the activation is too late: the fighter must be free when activated.
   if (activity.beganInContact) return { reason: 'barred.began-in-contact', rules: ['CF-ACT-17'] }
   return activity.fired || isTiedByMysteries(play, activity, true)
     ? { reason: 'barred.run-only', rules: ['CF-ACT-14'] }

@@ -8,9 +8,12 @@ import { isRolling } from '../machines/rolling.ts'
 import { areEnemies, type Fighter, type Play, type PlayState, standing } from '../state.ts'
 import { count, someWith } from '../traits.ts'
 
-/** CF-DISENGAGE-02: not assaulted in this activation phase, and one edge of the base wholly free of opponents. */
+/**
+ * CF-DISENGAGE-02: whether the fighter was not assaulted in this activation phase and has one edge completely free of
+ * opponents.
+ */
 export function mayDisengage(play: PlayState, who: Fighter): boolean {
-  // CF-MACHINE-21: what rolls gets away by force or not at all.
+  // CF-MACHINE-21: a rolling machine disengages by force or not at all.
   const isAble = !isRolling(who) || disengagingStrength(play, who) !== undefined
   return !who.assaulted && hasFreeEdge(play, who) && isAble
 }
@@ -23,14 +26,14 @@ function hasFreeEdge(play: PlayState, who: Fighter): boolean {
   return taken.size < 4
 }
 
-/** CF-CONTACT-01: whoever only meets a corner of the base touches the ends of two edges, and so neither of them. */
+/** CF-CONTACT-01: an enemy that only meets a corner touches the ends of two edges, which is no contact with either. */
 function edgesTakenBy(who: Fighter, enemy: Fighter): readonly Side[] {
   const contact = contactBetween(bodyOf(who), bodyOf(enemy))
   if (!contact || (contact.length === 0 && contact.sides.length > 1)) return []
   return contact.sides
 }
 
-/** CF-DISENGAGE-03: 4, and 2 for each opponent in contact; CF-ABIL-28 caps it. */
+/** CF-DISENGAGE-03: 4, plus 2 for each opponent in contact; CF-ABIL-28 caps it. */
 export function disengagementDifficulty(play: PlayState, who: Fighter): Tally {
   const tally = baseDifficulty(play, who)
   count(who, 'disengagement', { play, tally })
@@ -46,7 +49,10 @@ function baseDifficulty(play: PlayState, who: Fighter): Tally {
   return tally
 }
 
-/** CF-DISENGAGE-04: STR less the highest RES in contact, for those bigger than every opponent; undefined if impossible. */
+/**
+ * CF-DISENGAGE-04: STR less the highest RES in contact. Only for fighters bigger than every opponent, and undefined if
+ * impossible.
+ */
 function disengagingStrength(play: PlayState, who: Fighter): Tally | undefined {
   const opponents = opponentsOf(play, who)
   if (opponents.some((opponent) => sizeOf(opponent) >= sizeOf(who))) return undefined
@@ -57,14 +63,14 @@ function disengagingStrength(play: PlayState, who: Fighter): Tally | undefined {
   return strength.total < 0 ? undefined : strength
 }
 
-/** CF-DISENGAGE-04: why nobody gets away by force here. */
+/** CF-DISENGAGE-04: why a fighter cannot disengage by force here. */
 function whyNoForce(play: PlayState, who: Fighter): Refusal {
   const isBigger = opponentsOf(play, who).every((opponent) => sizeOf(opponent) < sizeOf(who))
   const words = { fighter: { figure: who.id } }
   return refuse(text(isBigger ? 'barred.force-strength' : 'barred.force-size', words), 'CF-DISENGAGE-04')
 }
 
-/** CF-DISENGAGE-01 to -06: whether he gets away. */
+/** CF-DISENGAGE-01 to -06: tests whether a fighter disengages. */
 export function* disengage(play: Play, who: Fighter): Procedure<boolean> {
   if (someWith(play, who, 'disengagesFreely')) return true
   const test = yield* chooseManner(play, who)
@@ -77,7 +83,7 @@ export function* disengage(play: Play, who: Fighter): Procedure<boolean> {
   return false
 }
 
-/** CF-DISENGAGE-06, CF-REV-25: all his combat dice go to defence, unless something later says otherwise. */
+/** CF-DISENGAGE-06, CF-REV-25: puts all the fighter's combat dice in defence until another effect changes that. */
 export function confineToDefence({ state }: Play, who: Fighter): void {
   who.defenceOnly = true
   who.defenceOnlySince = state.effectsMade
@@ -112,10 +118,10 @@ function* chooseManner(play: Play, who: Fighter): Procedure<Test> {
     return agility
   }
   const difficulty = baseDifficulty(play, who).total
-  // What is done right before the dice fall may make him stronger.
+  // Effects used right before the roll may raise the strength.
   const value = () => disengagingStrength(play, who) ?? strength
   const force: Test = { ...common, kind: 'force', rules: ['CF-DISENGAGE-04'], difficulty, value }
-  // CF-MACHINE-21.
+  // CF-MACHINE-21: a rolling machine cannot use agility.
   if (isRolling(who)) return force
   const manner = yield* play.pick({
     ...ask,

@@ -4,13 +4,13 @@ import { type Fighter, type Level, type Play, profileOf } from '../state.ts'
 import { move } from './move.ts'
 import { fitsAt } from './move-plan.ts'
 
-/** CF-FLY-06, -07: one step up or down, before or after the movement it belongs to. */
+/** CF-FLY-06, -07: one level up or down, before or after its movement. */
 interface LevelChange {
   readonly to: Level
   readonly when: 'before' | 'after'
 }
 
-/** CF-FLY-06 to -08: what a flyer may still do this round; after landing there is no movement. */
+/** CF-FLY-06 to -08: level changes a flyer may still make this round. No movement is possible after landing. */
 export function levelChanges(flyer: Fighter): LevelChange[] {
   if (profileOf(flyer).flight === null || flyer.levelChanged) return []
   const both = (to: Level): LevelChange[] => [
@@ -21,7 +21,7 @@ export function levelChanges(flyer: Fighter): LevelChange[] {
   return flyer.level === 2 ? both(1) : [...both(2), { to: 0, when: 'after' }]
 }
 
-/** CF-FLY-03, -05 to -08: a walk or a run, with a change of level that is announced before it. */
+/** CF-FLY-03, -05 to -08: a walk or run, with any change of level announced first. */
 export function* moveAtLevels(play: Play, mover: Fighter, kind: MoveKind): Procedure {
   const changes = levelChanges(mover)
   const change = changes.length === 0 ? null : yield* chooseChange(play, mover, changes)
@@ -29,7 +29,7 @@ export function* moveAtLevels(play: Play, mover: Fighter, kind: MoveKind): Proce
   if (change.when === 'before') changeLevel(play, mover, change.to)
   yield* move(play, mover, kind, { special: { changesLevel: true }, endsAt: change.to })
   if (change.when === 'before') return
-  // CF-FLY-08: he comes down only where there is room.
+  // CF-FLY-08: landing needs room for the base.
   if (change.to > 0 || fitsAt(play, mover, mover.at, 0)) changeLevel(play, mover, change.to)
 }
 
@@ -49,7 +49,7 @@ function* chooseChange(play: Play, mover: Fighter, changes: readonly LevelChange
   })
 }
 
-/** CF-FLY-06: once in a round; CF-TOKEN-08: everybody sees it. */
+/** CF-FLY-06: once per round; CF-TOKEN-08: every player sees it. */
 export function changeLevel(play: Play, flyer: Fighter, to: Level): void {
   flyer.level = to
   flyer.levelChanged = true

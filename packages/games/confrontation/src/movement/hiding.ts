@@ -4,7 +4,7 @@ import { contourOfPiece, type Piece } from '../ground/scenery.ts'
 import { lineOfSight } from '../ground/sight.ts'
 import type { Fighter, PlayState } from '../state.ts'
 
-/** CF-SIGHT-01, -05: places within so much of a fighter where scenery hides him from an enemy, the nearest first. */
+/** CF-SIGHT-01, -05: places within reach where scenery hides a fighter from an enemy, nearest first. */
 export function hidingPlaces(play: PlayState, mover: Fighter, enemy: Fighter, within: number): Point[] {
   return play.setup.scenery
     .filter(({ hides }) => hides)
@@ -13,7 +13,7 @@ export function hidingPlaces(play: PlayState, mover: Fighter, enemy: Fighter, wi
     .sort((a, b) => distance(mover.at, a) - distance(mover.at, b))
 }
 
-/** Right behind a piece of scenery, seen from an enemy. */
+/** The point right behind a piece of scenery as seen from an enemy. */
 function behind(piece: Piece, mover: Fighter, enemy: Fighter): Point {
   const { x, y, reach } = contourOfPiece(piece)
   const middle = { x, y }

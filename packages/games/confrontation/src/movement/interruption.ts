@@ -4,25 +4,25 @@ import { isOnTable, kindOf, markersOf } from '../ground/markers.ts'
 import { type Fighter, isStanding, type Marker, type Play, type PlayState, type Stance } from '../state.ts'
 import { fitsAt } from './move-plan.ts'
 
-/** A way that somebody is about to go. */
+/** A path that a fighter is about to take. */
 export interface PendingMove {
   readonly mover: Fighter
   readonly points: readonly Point[]
   readonly end: Stance
-  /** CF-MACHINE-22: those who go with him as he goes. */
+  /** CF-MACHINE-22: fighters moving along with it. */
   readonly companions?: readonly Fighter[]
 }
 
-/** CF-ABIL-68: a way that ends where something on the ground has interrupted it. */
+/** CF-ABIL-68: the part of a path up to a marker that interrupts it. */
 type MarkerEncounter = { readonly marker: number; readonly length: number }
 
 /**
- * CF-ABIL-68: what lies on the ground interrupts a movement, one thing after another, before the table is changed. What is
- * left of the way: all of it, what leads to the place where the mover chooses to stay, or null where he is no more.
+ * CF-ABIL-68: resolves markers that interrupt a movement, one after another, before the table changes. Returns the path
+ * to take: all of it, the part to where the mover chooses to stay, or null if it is eliminated.
  */
 export function* interruptMove<T extends PendingMove>(play: Play, going: T, mayStay: boolean): Procedure<T | null> {
   const { mover, companions = [] } = going
-  // Turning on the spot is no movement.
+  // Turning on the spot is not a movement.
   if (pathLength(going.points) === 0) return going
   const before = new Map([mover, ...companions].map((companion) => [companion, companion.at]))
   for (let next = nearest(play, going); next; next = nearest(play, going)) {
@@ -49,7 +49,7 @@ function* meet(play: Play, id: number, mover: Fighter): Procedure {
   if (isOnTable(play, marker)) throw new Error(`${marker.kind} would interrupt for ever`)
 }
 
-/** The first thing on the way; of several at one place that which was laid first. */
+/** The first marker on the path; of several at one place, the one laid first. */
 function nearest(play: PlayState, { mover, points, end }: PendingMove): MarkerEncounter | undefined {
   const lengthTo = (marker: Marker) => kindOf(marker).meetsAt?.(marker, mover, points, end)
   const met = markersOf(play).flatMap((marker): MarkerEncounter[] => {
@@ -59,7 +59,7 @@ function nearest(play: PlayState, { mover, points, end }: PendingMove): MarkerEn
   return met.sort((a, b) => a.length - b.length || a.marker - b.marker)[0]
 }
 
-/** Where a way ends that is broken off after so far, and which way one looks there. */
+/** Cuts a path off after `length`, with the facing at that point. */
 function haltAt({ mover, points, end }: PendingMove, length: number): Pick<PendingMove, 'points' | 'end'> {
   if (length === 0) return { points: [mover.at], end: mover.at }
   const there = pointAlong(points, length)
@@ -76,7 +76,7 @@ function haltAt({ mover, points, end }: PendingMove, length: number): Pick<Pendi
   }
 }
 
-/** CF-ABIL-68: whoever survives may finish his movement, and need not where there is room for him. */
+/** CF-ABIL-68: a survivor may finish its movement, or stop if there is room for it. */
 function* choosesToStay(play: Play, mover: Fighter, length: number): Procedure<boolean> {
   if (length > 0 && !fitsAt(play, mover, mover.at, mover.level)) return false
   const answer = yield* play.pick({

@@ -2,7 +2,7 @@ import type { Procedure } from '@fray/kernel'
 import { type Fighter, isStanding, type Play, type Stance } from '../state.ts'
 import { allWith, bearersWith } from '../traits.ts'
 
-/** CF-REV-ACHERON-03: whether something of anybody's keeps somebody from moving where he likes to. */
+/** CF-REV-ACHERON-03: whether any ability keeps a fighter from moving where it wants. */
 export function* checkKeptOut(play: Play, mover: Fighter, end: Stance): Procedure<boolean> {
   for (const bearer of bearersWith(play, 'keepsOut').filter(isStanding)) {
     for (const [ability, effect] of allWith(play, bearer, 'keepsOut')) {

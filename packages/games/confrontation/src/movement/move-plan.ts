@@ -21,17 +21,17 @@ import { bearersWith, someWith } from '../traits.ts'
 import { isLeapt } from './leaping.ts'
 import { lengthAllowed } from './potential.ts'
 
-/** A move as it would be made: a pure value that check, suggestion and resolution share. */
+/** A planned move: a pure value that check, suggestion and resolution share. */
 export interface MovePlan {
   readonly mover: Fighter
-  /** From where he stands to where he stops. */
+  /** Points of the path, from start to end. */
   readonly points: readonly Point[]
   readonly end: Stance
-  /** CF-MOVE-02, CF-OBSTACLE-05: what it costs of the potential, as a length. */
+  /** CF-MOVE-02, CF-OBSTACLE-05: its cost in potential, as a length. */
   readonly spent: number
 }
 
-/** CF-MOVE-02, -03: reads a proposal as a move, without judging it. */
+/** CF-MOVE-02, -03: reads a proposal as a move without judging it. */
 export function planMove(play: PlayState, mover: Fighter, proposal: Proposal): MovePlan {
   const facing = proposal.facing && direction(proposal.facing.x, proposal.facing.y)
   const path = isRolling(mover) ? coursePoints(play, mover, proposal.path) : proposal.path
@@ -45,13 +45,13 @@ function isSamePlace(a: Point, b: Point): boolean {
   return a.x === b.x && a.y === b.y
 }
 
-/** Where nobody says otherwise a mover looks where he went. */
+/** By default, a mover faces the way it went. */
 function headingOf({ at }: Fighter, points: readonly Point[]): Direction {
   const [before, last] = points.slice(-2)
   return before && last ? direction(last.x - before.x, last.y - before.y) : at.facing
 }
 
-/** CF-MOVE-02: the path of the base's centre; CF-OBSTACLE-05: encumbered ground counts twice. */
+/** CF-MOVE-02: the length of the path of the base's centre; CF-OBSTACLE-05: encumbered ground counts twice. */
 export function costOf(play: PlayState, mover: Fighter, points: readonly Point[]): number {
   const areas = encumbering(play, mover)
   const length = pathLength(points)
@@ -60,7 +60,7 @@ export function costOf(play: PlayState, mover: Fighter, points: readonly Point[]
   return crossings(centre, points, areas).reduce((sum, crossing) => sum + crossing.length, length)
 }
 
-/** CF-MOVE-02, CF-ACT-18, CF-OBSTACLE-02, -03: whether a walk, a run or a move under cover may be made so. */
+/** CF-MOVE-02, CF-ACT-18, CF-OBSTACLE-02, -03: judges a walk, a run or a move under cover. */
 export function judgeMove(
   play: PlayState,
   plan: MovePlan,
@@ -76,7 +76,7 @@ export function judgeMove(
   )
 }
 
-/** CF-MACHINE-18 to -20: what rolls goes straight and by curves. */
+/** CF-MACHINE-18 to -20: a rolling machine moves straight and in curves. */
 function routeRefusal(play: PlayState, { mover, points, end }: MovePlan): Refusal | undefined {
   if (!isRolling(mover)) return undefined
   if (points.length === 1) return turnFault(play, mover, end.facing)
@@ -98,7 +98,7 @@ export function obstructionRefusal(
   return hit && !isLeapt(play, mover, points) ? inTheWay(obstacles[hit.obstacle]) : undefined
 }
 
-/** CF-OBSTACLE-02: who or what is in the way, where it has a name. */
+/** CF-OBSTACLE-02: names the obstacle in the way, if it has a name. */
 function inTheWay(obstacle: Obstacle | undefined): Refusal {
   const { what = null, thing } = obstacle ?? {}
   if (thing) {
@@ -110,7 +110,7 @@ function inTheWay(obstacle: Obstacle | undefined): Refusal {
   return refuse(text('refused.thing-in-the-way', { thing: named }), 'CF-OBSTACLE-02')
 }
 
-/** CF-MOVE-02, CF-ACT-18: a base never ends on another, nor by a plain move in contact with an enemy. */
+/** CF-MOVE-02, CF-ACT-18: a base never ends on another one, and a plain move never ends in contact with an enemy. */
 export function endRefusal(play: PlayState, mover: Fighter, end: Stance, level: Level): Refusal | undefined {
   const contour = contourAt(mover, end)
   if (!isOnTable(contour, play.setup.table)) return refuse(text('refused.off-table'), 'CF-MOVE-02')
@@ -123,7 +123,7 @@ export function endRefusal(play: PlayState, mover: Fighter, end: Stance, level: 
   return touched.length > 0 ? refuse(text('refused.contact'), 'CF-ACT-18') : undefined
 }
 
-/** CF-PACK-38: whether he would stay where something of his lets him cross and not stop. */
+/** CF-PACK-38: whether the mover would stop on ground that it may cross but not stay on. */
 function isOnBadGround(play: PlayState, mover: Fighter, contour: Contour): boolean {
   const staysOff = someWith(play, mover, 'staysOffGround', (ability, effect) => {
     return ability.staysOffGround(play, mover, effect)
@@ -131,7 +131,7 @@ function isOnBadGround(play: PlayState, mover: Fighter, contour: Contour): boole
   return staysOff && encumberedGround(play).some((area) => overlaps(contour, area))
 }
 
-/** CF-ABIL-115: whether nothing keeps a flyer from landing so. */
+/** CF-ABIL-115: whether no ability forbids a flyer to land here. */
 export function mayLand(play: PlayState, landing: Contour): boolean {
   return !bearersWith(play, 'forbidsLanding').some((bearer) => {
     if (!isStanding(bearer)) return false
@@ -141,12 +141,12 @@ export function mayLand(play: PlayState, landing: Contour): boolean {
   })
 }
 
-/** Whether there is room for a base at a level, and no enemy that it would touch. */
+/** Whether a base has room at a level without touching an enemy. */
 export function fitsAt(play: PlayState, mover: Fighter, end: Stance, level: Level): boolean {
   return endRefusal(play, mover, end, level) === undefined
 }
 
-/** CF-FLY-05, CF-CONTACT-01: the enemies that a fighter would be in contact with if he stood there, or over whose counters he would be. */
+/** CF-FLY-05, CF-CONTACT-01: enemies a fighter would touch at a place, or whose counters it would overlap. */
 export function enemiesTouchedAt(play: PlayState, mover: Fighter, end: Stance, level = mover.level): Fighter[] {
   const contour = contourAt(mover, end)
   return play.state.fighters.filter((fighter) => {

@@ -31,7 +31,10 @@ const RULES: Readonly<Partial<Record<MoveKind, string>>> = {
   pursuit: 'CF-PURSUIT-03',
 }
 
-/** CF-MOVE-01 to -03: a fighter is moved within a potential and turned as his player likes; staying is a move of nothing. */
+/**
+ * CF-MOVE-01 to -03: moves a fighter within its potential and turns it as its player likes. Staying is a move of length
+ * 0.
+ */
 export function* move(play: Play, mover: Fighter, kind: MoveKind, given: MoveSettings = {}): Procedure {
   yield* readyToMove(play, mover, kind)
   if (mover.status !== 'standing' || isRooted(play, mover)) return endMove(mover)
@@ -54,7 +57,7 @@ function* go(play: Play, plan: MovePlan, kind: MoveKind): Procedure {
   yield* notifyTravel(play, mover, points)
 }
 
-/** CF-ABIL-33, -57: somebody goes along these points, and ends in contact with these. */
+/** CF-ABIL-33, -57: informs abilities that a fighter follows this path and ends in contact with `met`. */
 export function* notifyPath(
   play: Play,
   mover: Fighter,
@@ -64,27 +67,29 @@ export function* notifyPath(
   yield* announce(play, mover, 'onWay', (ability, effect) => ability.onWay(play, points, met, mover, effect))
 }
 
-/** CF-STEAM-13: whether something keeps him where he is. */
+/** CF-STEAM-13: whether an effect keeps the fighter from moving. */
 export function isRooted(play: PlayState, mover: Fighter): boolean {
   return rootedBy(play, mover).length > 0
 }
 
-/** The rules of what keeps him where he is, in flight or otherwise. */
+/** The rules that keep a fighter from moving, in flight or otherwise. */
 export function rootedBy(play: PlayState, mover: Fighter, fleeing = false): string[] {
   const rules = allWith(play, mover, 'cannotMove')
     .filter(([ability, effect]) => ability.cannotMove(play, mover, effect) && !(fleeing && ability.mayFlee))
     .map(([ability]) => ability.rule)
   const held = [...rules, ...heldBy(play, mover)]
-  // CF-MACHINE-36: what rolls is immobilised as long as it is in rout.
+  // CF-MACHINE-36: a rolling machine in rout is immobilised.
   return mover.inRout && isRolling(mover) ? [...held, 'CF-MACHINE-36'] : held
 }
 
-/** Announces a movement before its length is settled. */
+/** Announces a movement before its length is known. */
 export function* readyToMove(play: Play, mover: Fighter, kind: MoveKind): Procedure {
   yield* announce(play, mover, 'beforeMove', (ability, effect) => ability.beforeMove(play, kind, mover, effect))
 }
 
-/** CF-SPELL-66: somebody has been moved along these points, so far at most; turning on the spot is no movement. */
+/**
+ * CF-SPELL-66: informs abilities that a fighter has moved along these points. Turning on the spot is not a movement.
+ */
 export function* notifyTravel(
   play: Play,
   mover: Fighter,
@@ -99,20 +104,20 @@ export function* notifyTravel(
   })
 }
 
-/** What was meant for one movement ends with it. */
+/** Ends effects that were meant for one movement. */
 export function endMove(mover: Fighter): void {
   endEffects(mover, ({ until }) => until === 'move')
 }
 
-/** How far a mover may go, and at which level he will be afterwards (CF-FLY-08). */
+/** How far a mover may go, and its level afterwards (CF-FLY-08). */
 interface MoveLimits {
   readonly allowed: Tally
   readonly endsAt: Level
-  /** CF-REV-LION-09: whom he must come nearer to. */
+  /** CF-REV-LION-09: the fighter it must get closer to. */
   readonly towards: Fighter | null
 }
 
-/** What of a movement is not as its kind and the mover say. */
+/** Differences from what the kind of movement and the mover determine. */
 type MoveSettings = Partial<MoveLimits> & { readonly special?: Special }
 
 function* choosePlan(play: Play, mover: Fighter, kind: MoveKind, moving: MoveLimits): Procedure<MovePlan | null> {
@@ -124,7 +129,7 @@ function* choosePlan(play: Play, mover: Fighter, kind: MoveKind, moving: MoveLim
     const strays = verdict.ok && towards && !comesNearer(verdict.value, towards)
     return strays ? refuse(text('refused.not-nearer'), 'CF-REV-LION-09') : verdict
   }
-  // CF-DISENGAGE-06: whoever walks out of contact must end free of it, if there is anywhere to go.
+  // CF-DISENGAGE-06: a walk out of contact must end free of opponents, if there is such a place.
   const mustLeave = kind === 'walk' && endsAt === mover.level && !isFree(play, mover)
   const mayStay = !mustLeave || play.memo(() => takeFirst(suggestionsFor(play, mover, moving, judge), 1).length === 0)
   return yield* play.place<MovePlan | null>({
@@ -154,10 +159,10 @@ function* choosePlan(play: Play, mover: Fighter, kind: MoveKind, moving: MoveLim
   })
 }
 
-/** Shares of the way to somebody that are tried, the longest first. */
+/** Fractions of the way to a fighter that are tried, longest first. */
 const SHARES = [0.9, 0.75, 0.6, 0.45, 0.3, 0.15]
 
-/** Suggestions closer to each other than this, in hundredths of a millimetre, are one. */
+/** Suggestions closer together than this, in hundredths of a millimetre, count as the same. */
 const ALIKE = 100
 
 function* suggestionsFor(
@@ -196,7 +201,7 @@ function comesNearer({ mover, end }: MovePlan, towards: Fighter): boolean {
   return gapBetween({ ...mover, at: end }, towards) < gapBetween(mover, towards)
 }
 
-/** A potential in cm as a length on the table, term by term. */
+/** Converts a potential from cm to lengths on the table, term by term. */
 function inLengths({ name, total, terms }: ExplainedNumber): ExplainedNumber {
   const scaled = terms.map(({ amount, label, rule }) => ({
     amount: amount * CENTIMETRE,

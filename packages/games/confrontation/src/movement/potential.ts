@@ -4,7 +4,7 @@ import { type Fighter, type Level, type PlayState, profileOf } from '../state.ts
 import { allWith, count } from '../traits.ts'
 import { CENTIMETRE, halfRoundedUp } from '../units.ts'
 
-/** CF-MOVE-01: how often MOV is moved. */
+/** CF-MOVE-01: multiples of MOV. */
 const MULTIPLIER: Readonly<Record<MoveKind, number>> = {
   walk: 1,
   run: 2,
@@ -15,7 +15,7 @@ const MULTIPLIER: Readonly<Record<MoveKind, number>> = {
   fleeing: 2,
 }
 
-/** CF-PROFILE-02, CF-FLY-04: MOV in cm, of the ground or of flight. */
+/** CF-PROFILE-02, CF-FLY-04: MOV in cm, on the ground or in flight. */
 export function mov(play: PlayState, mover: Fighter, kind: MoveKind, level: Level = mover.level): Tally {
   const { mov: ground, flight } = profileOf(mover)
   const tally = new Tally(text('characteristic.mov'))
@@ -25,17 +25,17 @@ export function mov(play: PlayState, mover: Fighter, kind: MoveKind, level: Leve
   return tally.atLeast(0)
 }
 
-/** How a movement differs from the usual one of its kind. */
+/** How a movement differs from others of its kind. */
 export interface Special {
-  /** Another multiple of MOV than usual. */
+  /** Replaces the usual multiple of MOV. */
   readonly times?: number
-  /** CF-FLY-07: it comes with a change of altitude. */
+  /** CF-FLY-07: whether it includes a change of level. */
   readonly changesLevel?: boolean
-  /** CF-FLY-04: it is made at another level than the mover is at now. */
+  /** CF-FLY-04: the level it is made at, if not the mover's current one. */
   readonly level?: Level
 }
 
-/** CF-FLY-07: what a change of altitude costs of MOV. */
+/** CF-FLY-07: what a change of level takes from MOV. */
 const LEVEL_COST = 5
 
 /** CF-MOVE-01: movement potential in cm, with its terms. */
@@ -56,7 +56,7 @@ function timesOf(play: PlayState, mover: Fighter, kind: MoveKind): number {
   return Math.max(MULTIPLIER[kind], ...offered)
 }
 
-/** CF-MOVE-01: how far somebody runs or charges at the level he is at, as his card says: all may know that. */
+/** CF-MOVE-01: how far the card lets a fighter run or charge at its current level. Public information. */
 export function chargeReach(fighter: Fighter): number {
   const { mov: ground, flight } = profileOf(fighter)
   return MULTIPLIER.charge * ((fighter.level > 0 ? flight : ground) ?? 0) * CENTIMETRE

@@ -15,21 +15,21 @@ import type { Fighter, Play, PlayState, Stance } from '../state.ts'
 import { CENTIMETRE } from '../units.ts'
 import { endRefusal, enemiesTouchedAt } from './move-plan.ts'
 
-/** A fighter who is to be set down on the table from beside it. */
+/** A fighter to be placed on the table. */
 export interface Placement {
   readonly fighter: Fighter
   readonly prompt: Message
   readonly rule: string
-  /** Those round whom there may be room for him, or the places that are looked at instead. */
+  /** Fighters to place it near; or the places to try instead. */
   readonly near: readonly Fighter[]
   readonly spots?: readonly Stance[]
-  /** The rule that keeps him out of contact with enemies, where it is another. */
+  /** The rule that forbids contact with enemies, if not the usual one. */
   readonly contactRule?: string
-  /** Why he may not be set down there, if he may not, room apart. */
+  /** Why the fighter may not be placed there, apart from lack of room. */
   bar(at: Stance): Refusal | undefined
 }
 
-/** Why nobody can be set down there: an enemy would be touched, or there is no room. */
+/** Why a fighter cannot be placed there: it would touch an enemy, or there is no room. */
 export function placementRefusal(
   play: PlayState,
   fighter: Fighter,
@@ -47,7 +47,9 @@ export function placementRefusal(
 
 const MOST_SUGGESTED = 8
 
-/** His player puts him where there is room and no enemy touches him; null if nowhere is. */
+/**
+ * Lets its player place the fighter where there is room and no contact with an enemy. Null if there is no such place.
+ */
 export function* setDown(play: Play, given: Placement): Procedure<Stance | null> {
   const { fighter, prompt, rule } = given
   const suggest = () => spotsFor(play, given)
@@ -63,7 +65,7 @@ export function* setDown(play: Play, given: Placement): Procedure<Stance | null>
   })
 }
 
-/** Places that would do; none if there is no room. */
+/** Possible places; empty if there is no room. */
 export function spotsFor(play: PlayState, given: Placement): Json[] {
   return takeFirst(spots(play, given), MOST_SUGGESTED)
 }
@@ -80,7 +82,7 @@ function judge(play: PlayState, given: Placement, json: Json): Verdict<Stance> {
   return bar(at) ?? accept(at)
 }
 
-/** Places round somebody, in cm from the middle of his base. */
+/** Places around a fighter, in cm from the centre of its base. */
 const SPOTS: readonly (readonly [number, number])[] = [
   [-6, 0],
   [6, 0],

@@ -22,14 +22,14 @@ import { hidingPlaces } from './hiding.ts'
 import { judgeMove, planMove } from './move-plan.ts'
 import { chargeReach, lengthAllowed } from './potential.ts'
 
-/** Shares of the allowance that are tried along a way, the longest first. */
+/** Fractions of the allowance that are tried along a path, longest first. */
 const SHARES = [1, 0.8, 0.6, 0.4, 0.2]
-/** How many of the nearest enemies are gone towards. */
+/** How many of the nearest enemies to move towards. */
 const TARGETS = 3
 
 /**
- * Moves worth considering: towards the nearest enemies, as near to the nearest as he cannot charge, out of their sight, where
- * his commander leads him, away from them, or only turning to the nearest.
+ * Generates sensible moves: towards the nearest enemies, just out of charge reach of the nearest, out of sight, under
+ * the commander's leadership, away from enemies, or only turning to the nearest.
  */
 export function* suggestMoves(
   play: PlayState,
@@ -40,7 +40,7 @@ export function* suggestMoves(
   const enemies = nearestEnemies(play, mover)
   const allowance = lengthAllowed(allowed)
   const judgePath: JudgePath = (path, facing) => {
-    // CF-MACHINE-18: what rolls keeps the heading of its last leg.
+    // CF-MACHINE-18: a rolling machine keeps the heading of its last leg.
     const proposal = isRolling(mover) && path.length > 0 ? { path } : { path, facing }
     return judgeMove(play, planMove(play, mover, proposal), allowed, endsAt).ok ? toJson(proposal) : undefined
   }
@@ -69,7 +69,7 @@ export function* suggestMoves(
   }
 }
 
-/** CF-SIGHT-05: out of sight of the nearest who can shoot, or of the nearest of all, if he sees him. */
+/** CF-SIGHT-05: out of sight of the nearest enemy who can shoot, or else of the nearest that sees the mover. */
 function intoHiding(
   play: PlayState,
   mover: Fighter,
@@ -88,7 +88,7 @@ function intoHiding(
   return undefined
 }
 
-/** CF-LEAD-02: into the aura of the nearest commander, or on towards the enemy as far as it reaches. */
+/** CF-LEAD-02: into the nearest commander's aura, or towards the enemy without leaving it. */
 function underCommand(
   play: PlayState,
   mover: Fighter,
@@ -146,12 +146,12 @@ function* coursesWorthRolling(
   if (turned) yield turned
 }
 
-/** How far from enemies a marksman stays who goes towards them: a little within his short range. */
+/** How far a marksman stays from enemies: just within short range. */
 function standOff(mover: Fighter): number {
   return pointBlank(mover) * 0.9
 }
 
-/** How far from an enemy he stays, from middle to middle, who does not want to be charged. */
+/** Distance between centres at which an enemy cannot charge. */
 function outOfReach(mover: Fighter, enemy: Fighter): number {
   return chargeReach(enemy) + contourOf(mover).reach + contourOf(enemy).reach
 }
@@ -160,11 +160,11 @@ type JudgePath = (path: readonly Point[], facing: Point) => Json | undefined
 
 interface Approach {
   readonly goal: Fighter
-  /** How far from the goal he stops, from middle to middle. */
+  /** Distance between centres at which the mover stops before the goal. */
   readonly short: number
-  /** Whom he looks at in the end; the goal unless told. */
+  /** Whom the mover faces at the end; the goal by default. */
   readonly facing?: Fighter
-  /** Whether he would stop here. */
+  /** Whether the mover would stop here. */
   suits?(end: Point): boolean
 }
 

@@ -2,10 +2,10 @@ import { choice, type Procedure, type Seat, text } from '@fray/kernel'
 import { camp, otherSeat, type Play } from '../state.ts'
 import { sumWith } from '../traits.ts'
 
-/** CF-ABIL-07 (b): what a counter may be used for. */
+/** CF-ABIL-07 (b): uses of an authority counter. */
 type CounterUse = 'keep-lead' | 'pass' | 'forbid' | 'cancel'
 
-/** CF-ABIL-07 (a), (d): new counters for everybody who brings them; what was left before is gone. */
+/** CF-ABIL-07 (a), (d): deals new counters for fighters who bring them; unused old ones are lost. */
 export function dealCounters(play: Play): void {
   for (const own of play.state.camps) {
     const bringers = play.state.fighters.filter(({ seat, status }) => seat === own.seat && status !== 'eliminated')
@@ -17,7 +17,7 @@ export function dealCounters(play: Play): void {
   newTurn(play)
 }
 
-/** CF-ABIL-07 (c): one counter of each player in each turn. */
+/** CF-ABIL-07 (c): each player may use one counter per turn. */
 export function newTurn({ state }: Play): void {
   for (const camp of state.camps) camp.counterUsed = false
 }
@@ -27,7 +27,7 @@ export function hasCounter(play: Play, seat: Seat): boolean {
   return counters > 0 && !counterUsed
 }
 
-/** Asks whether a counter is used for this, and uses it. */
+/** Asks whether to use a counter for this, and uses it. */
 export function* offerCounter(play: Play, seat: Seat, use: CounterUse): Procedure<boolean> {
   if (!hasCounter(play, seat)) return false
   const answer = yield* play.pick({
@@ -39,7 +39,7 @@ export function* offerCounter(play: Play, seat: Seat, use: CounterUse): Procedur
   return answer === 'use' && (yield* useCounter(play, seat, use))
 }
 
-/** CF-ABIL-07 (b): a counter is spent, even if another one cancels it; whether it has its effect. */
+/** CF-ABIL-07 (b): spends a counter, even if another one cancels it; returns whether it takes effect. */
 export function* useCounter(play: Play, seat: Seat, use: CounterUse): Procedure<boolean> {
   const own = camp(play, seat)
   own.counters--

@@ -18,18 +18,18 @@ import { type LeadOrder, orderFor, pickReserved } from './lead-order.ts'
 import { isOpen } from './open-cards.ts'
 import { arrangeCards, type CardsPlayed } from './several-cards.ts'
 
-/** CF-DRAW-02: what the lead does with his cards. */
+/** CF-DRAW-02: what the lead does with their cards. */
 interface LeadChoice extends CardsPlayed {
-  /** CF-DRAW-08, CF-ABIL-07: what he passes by, if he does. */
+  /** CF-DRAW-08, CF-ABIL-07: by what the lead passes, if they do. */
   readonly pass: 'right' | 'counter' | null
 }
 
-/** CF-DRAW-09, -11, -14: whether anybody has cards left; the lead goes to whoever has. */
+/** CF-DRAW-09, -11, -14: whether neither player has cards left. */
 export function isDrawingOver({ state }: Pick<Play, 'state'>): boolean {
   return state.camps.every(({ pile, reserve }) => pile.length + reserve.length === 0)
 }
 
-/** CF-DRAW-02 to -08: the lead chooses; gives the cards that are played, none if the turn is over with that. */
+/** CF-DRAW-02 to -08: lets the lead choose and returns the cards played; none if that ends the turn. */
 export function* drawCards(play: Play): Procedure<readonly number[]> {
   const seat = play.state.lead
   const order = yield* orderFor(play, seat)
@@ -44,7 +44,7 @@ export function* drawCards(play: Play): Procedure<readonly number[]> {
   }
 }
 
-/** CF-REV-MIDNOR-11: he does this and nothing else with his cards, and nobody uses a counter before the next turn. */
+/** CF-REV-MIDNOR-11: the ordered play is the lead's only one, and no counters are used before the next turn. */
 function* obey(play: Play, seat: Seat, order: LeadOrder): Procedure<LeadChoice> {
   for (const camp of play.state.camps) camp.counterUsed = true
   play.log(`compelled.${order}`, { seat: { seat } }, ['CF-REV-MIDNOR-11'], { seat })
@@ -52,7 +52,10 @@ function* obey(play: Play, seat: Seat, order: LeadOrder): Procedure<LeadChoice> 
   return { top: order === 'top-card' ? 'play' : 'reserve', fromReserve: [], pass: null }
 }
 
-/** CF-SPELL-29, -46, CF-BOOK-13: what he must play now; without cards to play it is lost. No counter is used in that turn. */
+/**
+ * CF-SPELL-29, -46, CF-BOOK-13: a card that must be played now. Without cards the compulsion is lost; no counter is
+ * used in that turn.
+ */
 function nextCompulsion(play: Play, seat: Seat): LeadChoice | undefined {
   const own = camp(play, seat)
   const { pile, reserve } = own
@@ -80,19 +83,19 @@ function* chooseCards(play: Play, seat: Seat, mayPass: boolean): Procedure<LeadC
   return { ...(yield* arrangeCards(play, seat, phaseOf(play), areUnseen(play, seat))), pass: null }
 }
 
-/** CF-DRAW-03: more than one card of the reserve at once; which ones is asked then. */
+/** CF-DRAW-03: playing several reserve cards at once; a second decision asks which. */
 function severalOption(play: Play, seat: Seat): DecisionOption<'several'>[] {
   if (camp(play, seat).reserve.length < 2) return []
   const words = text('option.lead.several')
   return [{ key: 'several', text: words, value: 'several', icon: 'card-play', note: () => text('note.lead.several') }]
 }
 
-/** Of the last unseen card everybody knows which it is. */
+/** The last unseen card of a pile is known to every player. */
 function areUnseen(play: Play, seat: Seat): boolean {
   return unseenCards(play.state, camp(play, seat)).length > 1
 }
 
-/** CF-DRAW-08, CF-ABIL-07: by right or by a counter; the other may cancel the counter, or forbid the pass. */
+/** CF-DRAW-08, CF-ABIL-07: passes by right or by a counter; the opponent may cancel the counter or forbid the pass. */
 function* passes(play: Play, seat: Seat, by: 'right' | 'counter'): Procedure<boolean> {
   if (by === 'counter' && !(yield* useCounter(play, seat, 'pass'))) return false
   if (by === 'right') usePass(camp(play, seat))
@@ -155,13 +158,13 @@ function leadOption(
     ...(isSecret ? { publicText: text(`option.lead.${kind}`, unnamed(play, fromReserve)) } : {}),
     value: choice,
     icon: ICONS[choice.top],
-    // Whoever drags a fighter wants his card to be played.
+    // Dragging a fighter plays its card.
     ...(played.length > 0 ? { gesture: 'move' as const, figures: fightersOf(play, played) } : {}),
     note: () => text(`note.lead.${choice.top}`, { left: camp(play, play.state.lead).placements, phase: phaseOf(play) }),
   }
 }
 
-/** CF-DEPLOY-02: in the approach the fighters of a card are put on the table, and do nothing else. */
+/** CF-DEPLOY-02: in the approach, the fighters of a card are deployed and do nothing else. */
 function phaseOf({ state }: Pick<Play, 'state'>): 'approach' | 'activation' {
   return state.round === 0 ? 'approach' : 'activation'
 }
@@ -188,7 +191,7 @@ function whyNotLed(play: Play, seat: Seat, mayPass: boolean, key: string): Refus
   return top === 'leave' && named.length === 0 ? refuse(text('barred.play-a-card'), 'CF-DRAW-02') : undefined
 }
 
-/** Why a fighter does not act now, for whoever tries to make him: it says nothing of where his card lies. */
+/** Why a fighter does not act now, for a player who tries to move it. Does not reveal where its card lies. */
 function whyNotPlayed(play: Play, seat: Seat, key: string): Refusal | undefined {
   const own = play.state.fighters.find((fighter) => String(fighter.id) === key && fighter.seat === seat)
   if (!own) return undefined
@@ -196,7 +199,7 @@ function whyNotPlayed(play: Play, seat: Seat, key: string): Refusal | undefined 
   return refuse(text(reason, { fighter: { figure: own.id } }), 'CF-DRAW-02')
 }
 
-/** CF-STRATEGIC-02, CF-DRAW-05: cards by where they lie, for a table where the other looks on. */
+/** CF-STRATEGIC-02, CF-DRAW-05: describes cards only by where they lie, as the opponent may see the screen. */
 function unnamed(play: Play, fromReserve: readonly number[]): MessageArgs {
   const { reserve } = camp(play, play.state.lead)
   const cards = fromReserve.map((id) => ({ text: text('lead.reserve-card', { place: reserve.indexOf(id) + 1 }) }))
@@ -238,15 +241,15 @@ function takeCards(play: Play, seat: Seat, { top, fromReserve }: LeadChoice): re
   return played
 }
 
-/** CF-DRAW-05: reserved cards stay face down; the allowance counts placements. */
+/** CF-DRAW-05: reserved cards stay face down; the limit counts placements. */
 function putInReserve(play: Play, seat: Seat, id: number): void {
   const own = camp(play, seat)
-  // CF-REV-MIDNOR-11: who is made to may go beyond what he is allowed.
+  // CF-REV-MIDNOR-11: a forced placement may exceed the limit.
   own.placements = Math.max(0, own.placements - 1)
   layAside(play, seat, id)
 }
 
-/** CF-REV-ORC-01: a card of the pile goes to the reserve, whatever may be put there otherwise. */
+/** CF-REV-ORC-01: moves a card from the pile to the reserve, whatever the limit. */
 export function putAside(play: Play, seat: Seat, id: number): void {
   const own = camp(play, seat)
   own.pile = own.pile.filter((each) => each !== id)
@@ -260,7 +263,10 @@ function layAside(play: Play, seat: Seat, id: number): void {
   play.log('card.reserved-own', { card: nameOf(play, id) }, ['CF-DRAW-05'], { seat, ...only })
 }
 
-/** CF-DRAW-09, -11: the lead goes to the other player, unless he has no cards left or a counter keeps it (CF-ABIL-07). */
+/**
+ * CF-DRAW-09, -11: passes the lead to the other player, unless they have no cards left or a counter keeps it
+ * (CF-ABIL-07).
+ */
 export function* passLead(play: Play): Procedure {
   const { state } = play
   const [own, other] = [camp(play, state.lead), camp(play, otherSeat(state.lead))]

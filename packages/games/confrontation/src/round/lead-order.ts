@@ -2,10 +2,13 @@ import { type DecisionOption, type Procedure, type Seat, text } from '@fray/kern
 import { camp, card, isStanding, type Play } from '../state.ts'
 import { allWith, bearersWith } from '../traits.ts'
 
-/** CF-REV-MIDNOR-11: what a player may be made to do with the lead: a card of his reserve, his top card, or that one into the reserve. */
+/**
+ * CF-REV-MIDNOR-11: plays that a player can be ordered to make: a reserve card, the top card, or the top card into the
+ * reserve.
+ */
 export type LeadOrder = 'from-reserve' | 'top-card' | 'top-to-reserve'
 
-/** CF-REV-MIDNOR-11: what the other camp orders whoever has got the lead to do, if it does; one order in a turn. */
+/** CF-REV-MIDNOR-11: the order the other camp gives the new lead, if any; one per turn. */
 export function* orderFor(play: Play, lead: Seat): Procedure<LeadOrder | undefined> {
   if (play.state.phase !== 'activation') return undefined
   for (const bearer of bearersWith(play, 'ordersLead').filter(
@@ -19,7 +22,7 @@ export function* orderFor(play: Play, lead: Seat): Procedure<LeadOrder | undefin
   return undefined
 }
 
-/** CF-REV-MIDNOR-11: those that he can carry out. */
+/** CF-REV-MIDNOR-11: orders the lead can carry out. */
 export function openOrders(play: Play, lead: Seat): LeadOrder[] {
   const { pile, reserve } = camp(play, lead)
   return [
@@ -28,7 +31,7 @@ export function openOrders(play: Play, lead: Seat): LeadOrder[] {
   ]
 }
 
-/** CF-REV-MIDNOR-11: of several cards in his reserve he picks the one that he plays. */
+/** CF-REV-MIDNOR-11: asks which of several reserve cards to play. */
 export function* pickReserved(play: Play, seat: Seat): Procedure<number> {
   return yield* play.pick<number>({
     seat,

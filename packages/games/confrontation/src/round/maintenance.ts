@@ -15,20 +15,20 @@ import { allWith, bearersWith } from '../traits.ts'
 
 const STEPS: readonly MaintenanceStep[] = ['adverse', 'passive', 'active', 'other', 'returning']
 
-/** One thing that is settled in a step of the maintenance phase. */
+/** One effect to settle in a step of the maintenance phase. */
 interface Upkeep {
   readonly key: string
-  /** What it comes from, and on whom it lies. */
+  /** Its source and the fighter it affects. */
   readonly object: string
   readonly words: Message
   readonly figure: number
-  /** CF-MAINT-07: nothing can come of it now, or nothing that touches others of its kind. */
+  /** CF-MAINT-07: whether it can no longer do anything, or at least nothing that affects others of its kind. */
   isIdle(): boolean
   readonly alone: boolean
   perform(): Procedure
 }
 
-/** CF-MAINT-02 to -07: step by step, the effects of the winner of the Tactical roll first. */
+/** CF-MAINT-02 to -07: settles effects step by step, those of the winner of the Tactical roll first. */
 export function* settleUpkeep(play: Play): Procedure {
   const { tacticalWinner } = play.state
   for (const step of STEPS) {
@@ -36,7 +36,7 @@ export function* settleUpkeep(play: Play): Procedure {
   }
 }
 
-/** CF-MAINT-07: each player orders his own effects; nobody is asked where no order matters. */
+/** CF-MAINT-07: each player orders their own effects, and is asked only if the order matters. */
 function* settleStep(play: Play, seat: Seat, step: MaintenanceStep): Procedure {
   let left = upkeepsOf(play, seat, step)
   let isListed = false
@@ -78,11 +78,11 @@ function upkeepsOf(play: Play, seat: Seat, step: MaintenanceStep): Upkeep[] {
   return [...carried, ...laid.flatMap((marker) => upkeepOf(play, marker))]
 }
 
-/** CF-MAINT-07: what somebody has is his player's; what another laid on him is the other's. */
+/** CF-MAINT-07: a fighter's own effects belong to its player, effects cast on it to their caster's player. */
 function upkeepsOn(play: Play, seat: Seat, step: MaintenanceStep, bearer: Fighter): Upkeep[] {
   return allWith(play, bearer, 'maintenance').flatMap(([{ id, name, maintenance }, effect]): Upkeep[] => {
     if (maintenance.step !== step || ownerOf(play, bearer, effect) !== seat) return []
-    // CF-MAINT-02, -06: the eliminated do nothing, but for those who may return.
+    // CF-MAINT-02, -06: eliminated fighters have no upkeep, except for those who may return.
     const isThereNow = () => (step === 'returning' || isInPlay(bearer)) && isHeld(play, bearer, id)
     const currentEffect = () => effect && (bearer.effects.find((other) => other.id === effect.id) ?? effect)
     return [
@@ -109,7 +109,7 @@ function ownerOf(play: PlayState, bearer: Fighter, effect: Effect | null): Seat 
   return effect ? fighter(play, effect.source.bearer).seat : bearer.seat
 }
 
-/** CF-MAINT-05: what somebody has left on the ground. */
+/** CF-MAINT-05: upkeep of a marker on the ground. */
 function upkeepOf(play: Play, marker: Marker): Upkeep[] {
   const { name, maintenance } = kindOf(marker)
   if (!maintenance) return []

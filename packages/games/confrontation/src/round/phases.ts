@@ -15,7 +15,7 @@ import { buildSequences } from './sequence.ts'
 import { nextStep } from './steps.ts'
 import { openDrawing, tacticalRoll } from './tactical-roll.ts'
 
-/** CF-ABILGEN-08: where the book leaves the order open, the loser of the latest Tactical roll comes first. */
+/** CF-ABILGEN-08: the loser of the latest Tactical roll comes first where the rules leave the order open. */
 export function loserFirst({ state }: Play, isThere: (fighter: Fighter) => boolean = isStanding): Fighter[] {
   const loser = otherSeat(state.tacticalWinner)
   const ofLoser = state.fighters.filter((fighter) => isThere(fighter) && fighter.seat === loser)
@@ -23,19 +23,19 @@ export function loserFirst({ state }: Play, isThere: (fighter: Fighter) => boole
   return ofLoser
 }
 
-/** CF-ABIL-84: a phase begins. */
+/** CF-ABIL-84: starts a phase. */
 export function* beginPhase(play: Play): Procedure {
   yield* announceToAll(play, loserFirst, 'phaseStart', (fighter, ability, effect) =>
     ability.phaseStart(play, fighter, effect),
   )
 }
 
-/** CF-REV-28: what depends on where somebody is, looked at whenever anything has been done. */
+/** CF-REV-28: updates what depends on positions, after every action. */
 export function* settle(play: Play): Procedure {
   yield* announceToAll(play, loserFirst, 'settle', (fighter, ability, effect) => ability.settle(play, fighter, effect))
 }
 
-/** CF-STRATEGIC-01, CF-SEQ-01: what comes before the first turn of a round. */
+/** CF-STRATEGIC-01, CF-SEQ-01: everything before the first turn of a round. */
 export function strategicPhase(play: Play): Procedure {
   return nextStep(play, [beginRound, buildSequences, beforeRoll, tacticalRoll, openRound])
 }
@@ -63,7 +63,7 @@ function* beforeRoll(play: Play): Procedure {
     yield* callBeforeRoll(play, other)
     yield* castBeforeRoll(play, other)
   }
-  // CF-FEAR-06: what has become more frightening is faced at once.
+  // CF-FEAR-06: a fighter that has become more frightening is tested against at once.
   yield* testRisingFear(play)
 }
 
@@ -93,14 +93,14 @@ export function* mysticPhase(play: Play): Procedure {
   play.state.phase = 'maintenance'
 }
 
-/** CF-MAINT-01. */
+/** CF-MAINT-01: plays the maintenance phase at the end of a round. */
 export function* maintenancePhase(play: Play): Procedure {
   yield* beginPhase(play)
   yield* settleUpkeep(play)
   play.state.phase = 'time-out'
 }
 
-/** CF-END-02, -03: nothing is done, and what lasts for a round ends. */
+/** CF-END-02, -03: ends effects that last for a round, without doing anything else. */
 export function timeOut(play: Play): void {
   const { state } = play
   for (const fighter of state.fighters) {

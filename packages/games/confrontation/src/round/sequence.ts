@@ -13,7 +13,7 @@ import { type Camp, camp, card, type Fighter, isEliminated, isStanding, type Pla
 import { bearersOf } from '../traits.ts'
 import { isOpen } from './open-cards.ts'
 
-/** CF-STRATEGIC-02, -04: the cards of a camp that still stand for somebody. */
+/** CF-STRATEGIC-02, -04: a camp's cards that still represent a fighter. */
 export function liveCards({ state }: Pick<Play, 'state'>, seat: Seat): number[] {
   const alive = new Set(state.fighters.filter(({ status }) => status !== 'eliminated').map(actingCard))
   return state.cards.filter((card) => card.seat === seat && alive.has(card.id)).map(({ id }) => id)
@@ -39,7 +39,7 @@ export function* buildSequences(play: Play): Procedure {
   countPasses(play)
 }
 
-/** The cards of a camp as they lie when it has made its sequence. */
+/** A camp's cards after it has made its sequence. */
 type Stacked = Pick<Camp, 'pile' | 'reserve'>
 
 function* stack(play: Play, seat: Seat): Procedure<Stacked> {
@@ -49,7 +49,7 @@ function* stack(play: Play, seat: Seat): Procedure<Stacked> {
   return yield* lay(play, seat, cards, aside, only)
 }
 
-/** CF-PACK-13: cards that may be laid in reserve at once; not in the approach. */
+/** CF-PACK-13: how many cards may be put in reserve right away; none in the approach. */
 function mostAside(play: Play, seat: Seat): number {
   const own = play.state.fighters.filter((fighter) => fighter.seat === seat && isStanding(fighter))
   return play.state.round === 0 ? 0 : Math.max(0, ...asideBy(play, own))
@@ -85,7 +85,7 @@ function* lay(
   return yield* play.arrange(ask, only)
 }
 
-/** A card to be put somewhere, with how many fighters it stands for. */
+/** A card to be arranged, with the number of fighters it represents. */
 export function thingOfCard(play: Play, id: number): ArrangementThing & { readonly figure: number } {
   const { profile } = card(play, id)
   const fighters = play.state.fighters.filter(
@@ -99,21 +99,21 @@ function cardsIn(puts: readonly Stack[] = []): number[] {
   return puts.map(({ thing }) => Number(thing))
 }
 
-/** Orders to consider: as the cards were listed, the other way round, and each card first in turn. */
+/** Card orders to consider: as listed, reversed, and each card first in turn. */
 function* ordersOf(cards: readonly number[]): Generator<readonly number[]> {
   yield cards
   yield cards.toReversed()
   if (cards.length > 2) for (const first of cards.slice(1)) yield [first, ...cards.filter((id) => id !== first)]
 }
 
-/** CF-PACK-13: cards laid aside count among those of the sequence. */
+/** CF-PACK-13: reserved cards count as part of the sequence. */
 function cardsOf({ pile, reserve }: Camp): number {
   return pile.length + reserve.length
 }
 
-/** CF-DRAW-06, -07: fewer cards and no more fighters than the other gives a right to pass. */
+/** CF-DRAW-06, -07: a player with fewer cards and no more fighters than the opponent may pass. */
 function countPasses({ state }: Play): void {
-  // CF-DEPLOY-04: before anybody is on the table all who are still to come.
+  // CF-DEPLOY-04: before deployment, all fighters still to come count.
   const present = state.fighters.some(isStanding) ? isStanding : (fighter: Fighter) => !isEliminated(fighter)
   const fighters = (seat: Seat) =>
     state.fighters.filter((fighter) => fighter.seat === seat && present(fighter) && !isObject(fighter)).length

@@ -12,7 +12,7 @@ import {
 import { camp, type Play } from '../state.ts'
 import { thingOfCard } from './sequence.ts'
 
-/** CF-DRAW-02: what the lead does with the top card of the pile, and which cards already in reserve are played. */
+/** CF-DRAW-02: what the lead does with the top card of the pile, and which reserved cards they play. */
 export interface CardsPlayed {
   readonly top: 'play' | 'reserve' | 'leave'
   readonly fromReserve: readonly number[]
@@ -22,7 +22,10 @@ const PLAYED = 'play'
 const RESERVED = 'reserve'
 const LEFT = 'pile'
 
-/** CF-DRAW-03: cards are put where they go, of the reserve any number; there are too many ways to list each of them. */
+/**
+ * CF-DRAW-03: asks the player to arrange the cards. Any number may come from the reserve, too many combinations for a
+ * list.
+ */
 export function* arrangeCards(
   play: Play,
   seat: Seat,
@@ -53,7 +56,7 @@ function topThing(play: Play, id: number): ArrangementThing {
   return { ...thing, text: text('lead.top-named', { card: { text: thing.text } }) }
 }
 
-/** CF-DRAW-02, -03, -05: nothing goes back on the pile, no more into the reserve than may, and something is done. */
+/** CF-DRAW-02, -03, -05: no card goes back on the pile, the reserve keeps its limit, and something must be done. */
 function judge(play: Play, seat: Seat, arrangement: Arrangement): Verdict<CardsPlayed> {
   const { pile, reserve, placements } = camp(play, seat)
   const isIn = (slot: string, id: number) => arrangement[slot]?.some(({ thing }) => thing === String(id)) ?? false
@@ -69,7 +72,7 @@ function judge(play: Play, seat: Seat, arrangement: Arrangement): Verdict<CardsP
   return accept({ top: 'leave', fromReserve })
 }
 
-/** Ways to consider: the whole reserve first, then less and less of it. */
+/** Arrangements to consider: the whole reserve first, then less and less of it. */
 function* ways(play: Play, seat: Seat): Generator<CardsPlayed> {
   const { pile, reserve, placements } = camp(play, seat)
   const hasTop = pile.length > 0

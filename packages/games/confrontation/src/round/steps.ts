@@ -1,7 +1,7 @@
 import type { Procedure } from '@fray/kernel'
 import type { Play } from '../state.ts'
 
-/** Plays the next step of a phase that has a savepoint before each; `state.step` says how many of them are done. */
+/** Plays the next step of a phase with a savepoint before each step; `state.step` counts finished steps. */
 export function* nextStep(play: Play, steps: readonly ((play: Play) => Procedure)[]): Procedure {
   const { state } = play
   const done = state.step ?? 0

@@ -7,10 +7,10 @@ import { type Fighter, fighter, otherSeat, type Play, profileOf } from '../state
 import { bearersOf, bearersWith, count, someWith } from '../traits.ts'
 import { dealCounters } from './counters.ts'
 
-/** Further terms of a coordinator's result. */
+/** Adds terms to a coordinator's result. */
 type RollBonus = (coordinator: Fighter, final: Tally) => void
 
-/** CF-STRATEGIC-05 to -07: both players name a coordinator, and the two oppose their Discipline. */
+/** CF-STRATEGIC-05 to -07: both players name a coordinator, and the two roll opposed Discipline tests. */
 export function* tacticalRoll(play: Play, help: RollBonus = () => {}): Procedure {
   const { state } = play
   const able = state.camps.map(({ seat }) => coordinatorsOf(play, seat))
@@ -23,10 +23,10 @@ export function* tacticalRoll(play: Play, help: RollBonus = () => {}): Procedure
   play.log('tactical.won', { seat: { seat: winner } }, ['CF-STRATEGIC-06'], { seat: winner })
 }
 
-/** CF-ROUT-02, CF-DEPLOY-03: anybody on the battlefield who is not in rout; before deployment anybody at all. */
+/** CF-ROUT-02, CF-DEPLOY-03: fighters on the battlefield who are not in rout; before deployment, all fighters. */
 function coordinatorsOf(play: Play, seat: Seat): Fighter[] {
   return play.state.fighters.filter((fighter) => {
-    // CF-MACHINE-37: an immobile machine tests nothing.
+    // CF-MACHINE-37: an immobile machine never tests.
     const isThere = fighter.status !== 'eliminated' && fighter.status !== 'aboard'
     const isAble = isThere && !fighter.inRout && !isImmobile(profileOf(fighter))
     return fighter.seat === seat && isAble && !someWith(play, fighter, 'cannotCoordinate')
@@ -60,7 +60,7 @@ function* betweenCoordinators(play: Play, help: RollBonus): Procedure<Seat> {
   return yield* resolveOpposition(play, tests[0]!, tests[1]!)
 }
 
-/** CF-PACK-27: what others of the camp bring to the roll, each kind of them together. */
+/** CF-PACK-27: what other fighters of the camp add to the roll, one term for each kind. */
 function addTacticians(play: Play, seat: Seat, final: Tally): void {
   const present = bearersWith(play, 'campTactics').filter(
     (bearer) => bearer.seat === seat && bearer.status !== 'eliminated',
@@ -69,7 +69,7 @@ function addTacticians(play: Play, seat: Seat, final: Tally): void {
     final.add(campTactics(count), text('trait', { name }), rule)
 }
 
-/** `named` are the coordinators there are already. */
+/** `named` lists the coordinators chosen so far. */
 function* chooseCoordinator(play: Play, seat: Seat, named: number[]): Procedure<number> {
   const options = coordinatorsOf(play, seat)
     .map((fighter): [number, DecisionOption<number>] => {
@@ -86,7 +86,7 @@ function* chooseCoordinator(play: Play, seat: Seat, named: number[]): Procedure<
     })
     .sort(([a], [b]) => b - a)
     .map(([, option]) => option)
-  // Odds of whoever is named here go on to the roll; those of what was done before end here.
+  // Only the odds of naming a coordinator continue into the roll; those of earlier actions end here.
   const usual = () => (named.length > 0 ? options[0]!.key : undefined)
   const ask = {
     seat,
@@ -116,7 +116,7 @@ function* byChance(play: Play): Procedure<Seat> {
   }
 }
 
-/** CF-DRAW-05: how many cards a camp may put in reserve, with what its fighters change of it. */
+/** CF-DRAW-05: how many cards a camp may put in reserve, including its fighters' modifiers. */
 function reserveOf(play: Play, seat: Seat): number {
   const tally = new Tally(text('counter.reserve'))
   tally.add(seat === play.state.tacticalWinner ? 2 : 1, text('term.base'), 'CF-DRAW-05')
@@ -128,7 +128,7 @@ function reserveOf(play: Play, seat: Seat): number {
   return tally.atLeast(0).total
 }
 
-/** CF-DRAW-01: the winner says who has the first lead; CF-DRAW-05: and may put one card more in reserve. */
+/** CF-DRAW-01: the winner decides who leads first; CF-DRAW-05: and may put one more card in reserve. */
 export function* openDrawing(play: Play): Procedure {
   const { state } = play
   const winner = state.tacticalWinner

@@ -6,15 +6,15 @@ import { type DamageRoll, judgeDamage } from './damage-roll.ts'
 
 const FACES = [1, 2, 3, 4, 5, 6] as const
 
-/** What is done once the dice are about to fall may change everything. */
+/** Hooks that apply once the dice are about to fall and may change everything. */
 const LATER = ['beforeDamage', 'addsToDamage', 'relocates', 'damageDice'] as const
 
-/** CF-WOUND-04: whether any dice of a Damage roll would do something to its victim, by what everybody knows. */
+/** CF-WOUND-04: whether any dice could hurt the victim, judging by public information. */
 export function mayHurt(play: PlayState, roll: DamageRoll): boolean {
   const { victim, by } = roll
   if (isUnaffected(play, victim, 'damage')) return false
   if (by && LATER.some((hook) => someWith(play, by, hook))) return true
-  // CF-MACHINE-38: what only stuns does nothing to structure points.
+  // CF-MACHINE-38: a Stunned result does nothing to structure points.
   const nothing = structurePoints(victim) === null ? ['none'] : ['none', 'stunned']
   const hurts = (high: number, low: number) => !nothing.includes(judgeDamage(play, roll, [high, low]).result)
   return FACES.some((high) => FACES.some((low) => low <= high && hurts(high, low)))

@@ -22,73 +22,75 @@ import { locationOf, type WoundLocation, type WoundResult, woundAt } from './wou
 
 export type { WoundResult } from './wound-table.ts'
 
-/** CF-WOUND-01: something has hit a fighter. */
+/** CF-WOUND-01: a hit whose damage is to be rolled. */
 export interface DamageRoll {
   readonly victim: Fighter
-  /** Whose attack it is; null where nobody's is (a trap, the ground). */
+  /** The attacker; null for a trap, a fall and the like. */
   readonly by: Fighter | null
-  /** CF-WOUND-01: who throws for what is nobody's attack; the victim's player unless told. */
+  /** CF-WOUND-01: who rolls if there is no attacker; by default the victim's player. */
   readonly thrower?: Seat
   readonly kind: 'combat' | 'fire' | 'effect'
-  /** CF-ABIL-112, CF-STEAM-13: an effect of sheer force: a crash, a boiler that bursts. */
+  /** CF-ABIL-112, CF-STEAM-13: sheer force, such as a crash or a bursting boiler. */
   readonly mechanical?: true
-  /** CF-ARTEFACT-39: a piece of artillery has fired it. */
+  /** CF-ARTEFACT-39: whether it was fired by artillery. */
   readonly artillery?: boolean
   /** STR of the attack. */
   readonly strength: number
-  /** CF-REV-DIRZ-06: the STR is that of a thing, whatever raises the attacker's. */
+  /** CF-REV-DIRZ-06: the STR belongs to an object and ignores bonuses of the attacker. */
   readonly ownStrength?: boolean
-  /** CF-REV-DIRZ-16: nothing that anybody has changes anything of it. */
+  /** CF-REV-DIRZ-16: no ability may change the roll. */
   readonly unalterable?: boolean
-  /** CF-REV-LION-02: what is hit is a thing that the victim holds up: nothing of his own counts, and he is not hurt. */
+  /**
+   * CF-REV-LION-02: the hit lands on an object held up by the victim, who is not hurt and whose abilities do not apply.
+   */
   readonly hitsThing?: boolean
-  /** CF-REV-ELEMENTAL-17: how the thing is called, where nobody holds it up and the victim only stands for it. */
+  /** CF-REV-ELEMENTAL-17: the name of the object, if the victim only stands in for it. */
   readonly thing?: Message
-  /** CF-REV-ACHERON-19: nothing spares the victim this roll. */
+  /** CF-REV-ACHERON-19: no ability can spare the victim this roll. */
   readonly unavoidable?: boolean
-  /** CF-TOXIC-05, CF-STEAM-13: counts instead of the victim's RES. */
+  /** CF-TOXIC-05, CF-STEAM-13: replaces the victim's RES. */
   readonly resistance?: number
   readonly rules: readonly string[]
-  /** The combat that it is dealt in, and what the attack was. */
+  /** The combat and the kind of attack it comes from. */
   readonly fight?: Fight
   readonly manner?: AttackMode
   /** CF-REV-SESSAIR-01, CF-REV-LION-11: the Attack test that caused it. */
   readonly attack?: TestResult
-  /** CF-REV-GRIFFIN-20: all dice that fell for it, where they were more than two. */
+  /** CF-REV-GRIFFIN-20: all dice rolled, if there were more than two. */
   readonly thrown?: readonly number[]
-  /** CF-WOUND-03: further terms of the result. */
+  /** CF-WOUND-03: adds further terms to the result. */
   readonly modifiers?: (result: Tally) => void
-  /** CF-WOUND-02, -06: the dice that count, the higher first, once they have fallen. */
+  /** CF-WOUND-02, -06: the dice that count, higher first, once rolled. */
   readonly dice?: DamageDice
-  /** CF-WOUND-02: where it hit, once they have fallen. */
+  /** CF-WOUND-02: the location hit, once rolled. */
   readonly location?: WoundLocation | null
-  /** CF-REV-ACHERON-18: what the table said before anything was converted; null where it was not asked. */
+  /** CF-REV-ACHERON-18: the table's result before conversions; null if the table was not read. */
   readonly read?: WoundResult | null
 }
 
-/** CF-WOUND-02: where a Damage roll hit, once its dice have fallen; a double 6 hits nowhere. */
+/** CF-WOUND-02: where a Damage roll hit, once rolled; a double 6 has no location. */
 export function locationHit({ location }: DamageRoll): WoundLocation | null {
   return location ?? null
 }
 
-/** How it is told what was hit. */
+/** Words for what was hit. */
 function wordsFor({ victim, thing }: DamageRoll) {
   return thing ? { text: thing } : { figure: victim.id }
 }
 
-/** What a Damage roll has done; whether the victim fell by this roll itself (CF-ARTILLERY-08). */
+/** The result of a Damage roll, and whether the roll itself eliminated the victim (CF-ARTILLERY-08). */
 export interface Damage {
   readonly result: WoundResult
   readonly eliminated: boolean
 }
 
-/** CF-WOUND-01 to -07; gives what the victim suffered. */
+/** CF-WOUND-01 to -07: rolls damage and returns the Wound suffered. */
 export function* rollDamage(play: Play, roll: DamageRoll): Procedure<WoundResult> {
   const { result } = yield* resolveDamage(play, roll)
   return result
 }
 
-/** CF-WOUND-01 to -07, in the order of CF-ABILGEN-09. */
+/** CF-WOUND-01 to -07: resolves damage in the order of CF-ABILGEN-09. */
 export function* resolveDamage(play: Play, roll: DamageRoll): Procedure<Damage> {
   const { victim, by } = roll
   for (const [ability, effect] of roll.unavoidable ? [] : answering(play, roll, victim, 'sparesDamage')) {
@@ -101,7 +103,7 @@ export function* resolveDamage(play: Play, roll: DamageRoll): Procedure<Damage> 
     'beforeDamage',
     (fighter, ability, effect) => ability.beforeDamage(play, roll, fighter, effect),
   )
-  // CF-REV-DIRZ-16: what was done for this roll may have killed him.
+  // CF-REV-DIRZ-16: the victim may have died from an effect used for this roll.
   if (isEliminated(victim)) return { result: 'none', eliminated: false }
   const { dice, thrown } = yield* throwDamage(play, roll)
   const moved = yield* relocateHit(play, thrown.length > 2 ? { ...roll, thrown } : roll, dice)
@@ -122,13 +124,13 @@ export function* resolveDamage(play: Play, roll: DamageRoll): Procedure<Damage> 
   return { result, eliminated }
 }
 
-/** CF-WOUND-02: whoever was healthy before carries no old Wounds. */
+/** CF-WOUND-02: a fighter who was unhurt before has no old Wounds to keep. */
 function noteHit(victim: Fighter, location: WoundLocation, before: WoundLevel): void {
   const old = before === 0 ? [] : victim.hits
   victim.hits = [...old, location]
 }
 
-/** CF-REV-TIRNABOR-08: the roll with what its dice make somebody add to it. */
+/** CF-REV-TIRNABOR-08: lets abilities add to the roll once its dice are known. */
 function* withAdditions(play: Play, roll: DamageRoll, dice: DamageDice): Procedure<DamageRoll> {
   const { by } = roll
   if (!by) return roll
@@ -145,13 +147,16 @@ function* withAdditions(play: Play, roll: DamageRoll, dice: DamageDice): Procedu
   return rolled
 }
 
-/** What of somebody's answers a hook of a Damage roll; nothing where nothing may alter it. */
+/** A fighter's effects that answer a hook of a Damage roll; none if the roll cannot be altered. */
 function answering<K extends keyof Ability & string>(play: PlayState, roll: DamageRoll, who: Fighter, hook: K) {
   const isIdle = roll.unalterable || (roll.hitsThing && who === roll.victim)
   return isIdle ? [] : allWith(play, who, hook)
 }
 
-/** CF-ABIL-05, CF-REV-GRIFFIN-20: dice beyond two, no more than anything of the attacker's allows. */
+/**
+ * CF-ABIL-05, CF-REV-GRIFFIN-20: how many dice beyond two are rolled: all that the attacker's abilities add, up to
+ * their lowest maximum.
+ */
 function furtherDice(play: PlayState, roll: DamageRoll): number {
   const { by } = roll
   if (!by) return 0
@@ -169,7 +174,7 @@ interface ThrownDamage {
   readonly thrown: readonly number[]
 }
 
-/** CF-WOUND-01: two dice, higher first; of more, the roller keeps two. */
+/** CF-WOUND-01: rolls two dice, higher first; of more dice the roller keeps two. */
 function* throwDamage(play: Play, roll: DamageRoll): Procedure<ThrownDamage> {
   const { by, victim, thrower } = roll
   const seat = by?.seat ?? thrower ?? victim.seat
@@ -184,7 +189,7 @@ function* throwDamage(play: Play, roll: DamageRoll): Procedure<ThrownDamage> {
   return { dice: pairs.length === 1 ? pairs[0]! : yield* keepTwo(play, roll, seat, pairs), thrown }
 }
 
-/** Two Damage dice, the higher first. */
+/** Two Damage dice, higher first. */
 type DamageDice = readonly [number, number]
 
 function pairsOf(dice: readonly number[]): DamageDice[] {
@@ -192,7 +197,10 @@ function pairsOf(dice: readonly number[]): DamageDice[] {
   return [...new Map(pairs.map((pair) => [pair.join(), pair])).values()]
 }
 
-/** CF-ABIL-05: the lower is the location, the higher the severity, a pair an Exceptional Wound. */
+/**
+ * CF-ABIL-05: asks which two dice to keep. The lower is the location, the higher the severity, and a pair an
+ * Exceptional Wound.
+ */
 function* keepTwo(play: Play, roll: DamageRoll, seat: Seat, pairs: readonly DamageDice[]): Procedure<DamageDice> {
   return yield* play.pick<DamageDice>({
     seat,
@@ -206,7 +214,7 @@ function* keepTwo(play: Play, roll: DamageRoll, seat: Seat, pairs: readonly Dama
   })
 }
 
-/** CF-WOUND-03: higher die, STR against RES, and what else changes the result. */
+/** CF-WOUND-03: higher die plus STR minus RES, and modifiers. */
 export function damageResult(play: PlayState, roll: DamageRoll, higherDie: number): Tally {
   const { by, strength, unalterable } = roll
   const tally = new Tally(text('damage.result'))
@@ -219,7 +227,7 @@ export function damageResult(play: PlayState, roll: DamageRoll, higherDie: numbe
   return tally
 }
 
-/** CF-WOUND-03, CF-SPELL-44, -61, CF-BOOK-07: the victim's RES as it counts against this roll, halved last. */
+/** CF-WOUND-03, CF-SPELL-44, -61, CF-BOOK-07: the RES that counts against this roll; halving comes last. */
 function resistanceTo(play: PlayState, roll: DamageRoll): number {
   const { victim, by } = roll
   const changed = answering(play, roll, victim, 'resistanceTo').reduce((sum, [ability, effect]) => {
@@ -238,19 +246,19 @@ function resistanceTo(play: PlayState, roll: DamageRoll): number {
   return halved ? Math.floor(resistance / 2) : resistance
 }
 
-/** What two dice come to. */
+/** What two dice mean. */
 interface DamageReading {
   readonly result: WoundResult
-  /** What the table gave, before anything was converted; null where it was not asked. */
+  /** The table's result before conversions; null if the table was not read. */
   readonly read: WoundResult | null
   readonly how: 'ignored' | 'double-six' | 'outright' | 'read'
   readonly location: WoundLocation | null
   readonly tally: Tally | null
-  /** What has the roll ignored. */
+  /** The ability that ignores the roll. */
   readonly ignoring?: Ability
 }
 
-/** CF-WOUND-02 to -07, CF-ABILGEN-09: what the dice mean, in the order of the rules. */
+/** CF-WOUND-02 to -07, CF-ABILGEN-09: interprets the dice in the order of the rules. */
 export function judgeDamage(play: PlayState, thrown: DamageRoll, dice: DamageDice): DamageReading {
   const location = locateHit(play, thrown, dice)
   const roll = { ...thrown, dice, location }
@@ -274,7 +282,7 @@ export function judgeDamage(play: PlayState, thrown: DamageRoll, dice: DamageDic
   return { result: convertResult(play, read, roll), read, how: 'read', location, tally }
 }
 
-/** CF-REV-OPHIDIAN-03: the roll with where its attacker wants it to hit, if he may say so. */
+/** CF-REV-OPHIDIAN-03: lets the attacker choose the location, if an ability allows it. */
 function* relocateHit(play: Play, roll: DamageRoll, dice: DamageDice): Procedure<DamageRoll> {
   const { by } = roll
   let location = locateHit(play, roll, dice)
@@ -284,7 +292,7 @@ function* relocateHit(play: Play, roll: DamageRoll, dice: DamageDice): Procedure
   return { ...roll, location }
 }
 
-/** CF-WOUND-02, CF-REV-LION-21: where the lower die says, unless something of the attacker's says otherwise. */
+/** CF-WOUND-02, CF-REV-LION-21: the location of the lower die, unless an ability of the attacker changes it. */
 function locateHit(play: PlayState, roll: DamageRoll, dice: DamageDice): WoundLocation | null {
   if (roll.location !== undefined) return roll.location
   const { by } = roll
@@ -296,7 +304,10 @@ function locateHit(play: PlayState, roll: DamageRoll, dice: DamageDice): WoundLo
   }, location)
 }
 
-/** Dice that come to the same Wound, and were read alike where that matters (CF-SPELL-57), are one to whoever works out odds. */
+/**
+ * For odds, dice are equivalent if they cause the same Wound and the same table result, where that matters
+ * (CF-SPELL-57).
+ */
 function byResult(play: PlayState, roll: DamageRoll): RollReader<string> {
   const { by, victim } = roll
   const matters = by !== null && someWith(play, by, 'damageRead')
@@ -345,7 +356,7 @@ function readDamage(play: Play, roll: DamageRoll, dice: DamageDice): DamageReadi
   return reading
 }
 
-/** Tells what of the victim's has made nothing of a Damage roll. */
+/** Logs which ability of the victim cancelled a Damage roll. */
 export function logIgnored(
   play: Play,
   { id, name, rule }: Pick<Ability, 'id' | 'name' | 'rule'>,
@@ -353,12 +364,12 @@ export function logIgnored(
   { seat }: Fighter,
   rules: readonly string[] = [],
 ): void {
-  // CF-ABIL-51: of an immunity it matters to what.
+  // CF-ABIL-51: an immunity is named together with its object.
   const words = listedAbility(id) ? traitName({ ability: id, x: null }) : text('trait', { name })
   play.log('damage.ignored', { victim: struck, ability: { text: words } }, [...rules, rule], { seat })
 }
 
-/** Tells which ability made something else of a result. */
+/** Logs which ability converted a result. */
 function conversionLogger(play: Play, victim: Fighter): NotifyAbility<WoundResult> {
   return ({ name, rule }, changed) => {
     const args = { ability: { text: text('trait', { name }) }, result: { text: text(`wound.${changed}`) } }
@@ -366,30 +377,33 @@ function conversionLogger(play: Play, victim: Fighter): NotifyAbility<WoundResul
   }
 }
 
-/** CF-ABIL-33, -51, -104: what somebody suffers without a Damage roll, as he takes it; nothing of the attacker's counts. */
+/**
+ * CF-ABIL-33, -51, -104: a fighter suffers a Wound without a Damage roll; the victim's abilities apply, the attacker's
+ * do not.
+ */
 export function* suffer(play: Play, victim: Fighter, result: WoundResult, cause: Cause): Procedure {
   const roll: DamageRoll = { victim, by: null, kind: 'effect', strength: 0, rules: cause.rules }
   yield* inflict(play, victim, convertResult(play, result, roll, conversionLogger(play, victim)), cause)
 }
 
-/** Why the table was read on another line than the result says, if it was. */
+/** Explains why the table was read on another line, if it was. */
 function linesMoved(play: PlayState, roll: DamageRoll): ExplainedNumber[] {
   const lines = new Tally(text('damage.lines'))
   shiftOf(play, roll, ({ name, rule }, moved) => lines.add(moved, text('trait', { name }), rule))
   return lines.explain().terms.length > 0 ? [lines.explain()] : []
 }
 
-/** CF-SPELL-57. */
+/** CF-SPELL-57: logs the table's result where an effect depends on it. */
 function notifyRead(play: PlayState, roll: DamageRoll, read: WoundResult): void {
   const { by } = roll
   if (!by) return
   for (const [ability, effect] of allWith(play, by, 'damageRead')) ability.damageRead(roll, read, by, effect)
 }
 
-/** Is told which ability changed how the table is read, and to what. */
+/** Called with each ability that changes the reading, and with the new value. */
 type NotifyAbility<Value> = (ability: Ability, value: Value) => void
 
-/** CF-ABILGEN-09 (5): by how many lines the table is read lower. */
+/** CF-ABILGEN-09 (5): by how many lines the reading moves down the table. */
 function shiftOf(play: PlayState, roll: DamageRoll, notice?: NotifyAbility<number>): number {
   let shift = 0
   for (const bearer of [roll.by, roll.victim]) {
@@ -402,7 +416,7 @@ function shiftOf(play: PlayState, roll: DamageRoll, notice?: NotifyAbility<numbe
   return shift
 }
 
-/** CF-ABILGEN-09 (6): the attacker's conversions, then the victim's. */
+/** CF-ABILGEN-09 (6): applies the attacker's conversions, then the victim's. */
 function convertResult(
   play: PlayState,
   read: WoundResult,

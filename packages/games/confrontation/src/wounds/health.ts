@@ -4,7 +4,7 @@ import { areEnemies, type Fighter, isStanding, type Play, type PlayState, standi
 import { allWith, announce, announceToAll, someWith, sumWith } from '../traits.ts'
 import type { WoundResult } from './wound-table.ts'
 
-/** CF-WOUND-14, -16, CF-SPELL-85: the penalty of Wounds or of being Stunned, whichever is larger; 0 or negative. */
+/** CF-WOUND-14, -16, CF-SPELL-85: the larger of the penalties for Wounds and for being Stunned; 0 or negative. */
 export function woundPenalty(play: PlayState, fighter: Fighter): number {
   const eased = sumWith(play, fighter, 'easesWounds', (ability, effect) => ability.easesWounds(fighter, effect))
   const wounds = Math.max(0, fighter.wounds - eased) * (someWith(play, fighter, 'doublesWounds') ? 2 : 1)
@@ -14,14 +14,14 @@ export function woundPenalty(play: PlayState, fighter: Fighter): number {
 export interface Cause {
   readonly by: Fighter | null
   readonly rules: readonly string[]
-  /** CF-ABIL-83: he is removed from the game, and nothing brings him back. */
+  /** CF-ABIL-83: removed from the game for good. */
   readonly forGood?: true
 }
 
 const LEVEL: Readonly<Record<'light' | 'serious' | 'critical', WoundLevel>> = { light: 1, serious: 2, critical: 3 }
 const CRITICAL = 3
 
-/** CF-WOUND-09 to -13: what a result does to a fighter's health. */
+/** CF-WOUND-09 to -13: applies a result to a fighter's health. */
 export function* inflict(play: Play, victim: Fighter, result: WoundResult, cause: Cause): Procedure {
   if (result === 'none') return
   if (structurePoints(victim) !== null) return yield* damageStructure(play, victim, result, cause)
@@ -41,12 +41,12 @@ export function* inflict(play: Play, victim: Fighter, result: WoundResult, cause
   yield* feelWound(play, victim)
 }
 
-/** CF-VIRTUE-11: his Wound level has got worse. */
+/** CF-VIRTUE-11: lets abilities react to a worse Wound level. */
 export function* feelWound(play: Play, victim: Fighter): Procedure {
   yield* announce(play, victim, 'onWound', (ability, effect) => ability.onWound(play, victim, effect))
 }
 
-/** CF-WOUND-12. */
+/** CF-WOUND-12: stuns a fighter; a second time has no further effect. */
 function stun(play: Play, victim: Fighter, { rules }: Cause): void {
   if (victim.stunned) return
   victim.stunned = true
@@ -56,7 +56,9 @@ function stun(play: Play, victim: Fighter, { rules }: Cause): void {
   })
 }
 
-/** CF-WOUND-13, CF-ABIL-19, -31, -39, -43: removed, unless extra Wound levels or an ability keep him. */
+/**
+ * CF-WOUND-13, CF-ABIL-19, -31, -39, -43: removes the victim, unless extra Wound levels or an ability keep it alive.
+ */
 function* killOutright(play: Play, victim: Fighter, cause: Cause): Procedure {
   if (someWith(play, victim, 'killedAlready')) return
   const spare = sumWith(play, victim, 'extraWoundLevels', (ability, effect) => ability.extraWoundLevels(victim, effect))
@@ -72,7 +74,7 @@ function* killOutright(play: Play, victim: Fighter, cause: Cause): Procedure {
   yield* eliminate(play, victim, cause)
 }
 
-/** CF-ABIL-19, -31, -43: which ability has kept somebody alive. */
+/** CF-ABIL-19, -31, -43: logs which ability kept a fighter alive. */
 function logExtraWound(play: Play, victim: Fighter, { rules }: Cause): void {
   const levels = allWith(play, victim, 'extraWoundLevels').map(([ability]) => ability)
   const args = {
@@ -82,14 +84,14 @@ function logExtraWound(play: Play, victim: Fighter, { rules }: Cause): void {
   play.log('extra-wound', args, [...rules, ...levels.map(({ rule }) => rule)], { seat: victim.seat, isOutcome: true })
 }
 
-/** CF-CAST-17: whoever answers a death does so before the miniature is removed. */
+/** CF-CAST-17: reactions to a death come before the miniature is removed. */
 function* notifyDeath(play: Play, victim: Fighter): Procedure {
   yield* announceToAll(play, standing, 'onDeathOf', (fighter, ability, effect) =>
     ability.onDeathOf(play, victim, fighter, effect),
   )
 }
 
-/** CF-WOUND-13: the miniature is removed at once. */
+/** CF-WOUND-13: removes the miniature at once. */
 export function* eliminate(play: Play, victim: Fighter, { by, rules, forGood }: Cause): Procedure {
   if (victim.status === 'eliminated') return
   victim.status = 'eliminated'
@@ -105,7 +107,7 @@ export function* eliminate(play: Play, victim: Fighter, { by, rules, forGood }: 
   yield* announceToAll(play, standing, 'onEliminationOf', (fighter, ability, effect) => {
     return ability.onEliminationOf(play, victim, fighter, effect)
   })
-  // CF-REV-26: whose Damage roll or effect it was.
+  // CF-REV-26: credits the enemy whose Damage roll or effect it was.
   if (!by || !isStanding(by) || !areEnemies(by, victim)) return
   yield* announce(play, by, 'kills', (ability, effect) => ability.kills(play, victim, by, effect))
 }
