@@ -10,7 +10,7 @@ import { NotFoundPage } from './pages/NotFoundPage.tsx'
 import { UpdateNotice } from './pages/UpdateNotice.tsx'
 import { lazyComponent } from './store/lazy-component.ts'
 
-// The table is fetched when somebody sits down at it, and so is what leads to it: the first page needs none of it.
+// Loaded on demand: the first page needs none of it.
 const SetupPage = lazyComponent(() => import('./pages/SetupPage.tsx').then(({ SetupPage }) => SetupPage))
 const TablePage = lazyComponent(() => import('./pages/TablePage.tsx').then(({ TablePage }) => TablePage))
 const RulesPage = lazyComponent(() => import('./pages/RulesPage.tsx').then(({ RulesPage }) => RulesPage))
@@ -36,7 +36,7 @@ const SharedTablePage = lazyComponent(() =>
   import('./table-editor/SharedTablePage.tsx').then(({ SharedTablePage }) => SharedTablePage),
 )
 
-/** While a page is fetched. */
+/** Placeholder while a page is loading. */
 function Opening() {
   const { ui } = useTranslator()
   return (
@@ -47,7 +47,7 @@ function Opening() {
   )
 }
 
-/** The pages. Addresses live behind the hash, so that any web server that can serve files can serve Fray. */
+/** The pages. Addresses are behind the hash, so that any static web server can serve Fray. */
 export function App() {
   return (
     <Router hook={useHashLocation}>

@@ -35,12 +35,12 @@ const isFirstPage = () => /^#?\/?$/.test(location.hash)
 if (!isFirstPage()) void loadGames()
 addEventListener('hashchange', () => isFirstPage() || void loadGames())
 
-/** When the first page stands and rests: what is wanted later must not slow down what is wanted now. */
+/** Preloads the rest when the first page is idle, so that it does not slow down the start. */
 function preloadParts(): void {
   void loadGames()
   void workOffline()
 }
 
-// Not every browser tells when it rests.
+// Not every browser has idle callbacks.
 const atRest = 'requestIdleCallback' in globalThis ? requestIdleCallback : setTimeout
 addEventListener('load', () => void atRest(preloadParts))

@@ -2,7 +2,7 @@ import { useTranslator } from '../locales/TranslatorContext.tsx'
 import { useFinger } from '../play/use-narrow.ts'
 import { DialogWindow } from './DialogWindow.tsx'
 
-/** What Fray is, the keys, whose the games are, and whom it owes its icons and letters to. */
+/** What Fray is, its keys, who owns the games, and credits for icons and fonts. */
 export function AboutWindow({ open, onClose }: { open: boolean; onClose(): void }) {
   const { ui } = useTranslator()
   const finger = useFinger()

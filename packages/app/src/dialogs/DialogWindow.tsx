@@ -7,16 +7,16 @@ interface Props {
   readonly open: boolean
   readonly title: string
   readonly children: ReactNode
-  /** Beside the table, so that it can still be seen. */
+  /** Beside the table, which stays visible. */
   readonly aside?: boolean
-  /** With room for much to read. */
+  /** Wide, for much text. */
   readonly wide?: boolean
-  /** What stays in sight below while the rest scrolls. */
+  /** Stays visible at the bottom while the rest scrolls. */
   readonly foot?: ReactNode
   onClose(): void
 }
 
-/** A dialog with a title and a way out. */
+/** A dialog with a title and a close button. */
 export function DialogWindow({ open, title, children, aside = false, wide = false, foot, onClose }: Props) {
   const { ui } = useTranslator()
   return (

@@ -2,13 +2,13 @@ import { type ReactNode, useRef } from 'react'
 
 interface Props {
   readonly className: string
-  /** What the button is called where what stands on it is too short. */
+  /** The accessible name, if the label is too short. */
   readonly label?: string
   readonly children: ReactNode
   onFile(file: File): void
 }
 
-/** Has somebody choose a JSON file. */
+/** Lets the user choose a JSON file. */
 export function FileButton({ className, label, children, onFile }: Props) {
   const input = useRef<HTMLInputElement>(null)
   return (
@@ -23,7 +23,7 @@ export function FileButton({ className, label, children, onFile }: Props) {
         hidden
         onChange={({ target }) => {
           const file = target.files?.[0]
-          // The same file may be chosen again after it was mended.
+          // The same file may be chosen again after it was fixed.
           target.value = ''
           if (file) onFile(file)
         }}

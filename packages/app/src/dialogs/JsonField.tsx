@@ -6,7 +6,7 @@ interface Props {
   onType(typed: string): void
 }
 
-/** Where somebody pastes or writes JSON. */
+/** A field for pasting or writing JSON. */
 export function JsonField({ label, typed, onType }: Props) {
   const id = useId()
   return (

@@ -9,11 +9,11 @@ interface Props {
   readonly game: string
   readonly id: string
   readonly rules: RuleTexts
-  /** The one that was looked for. */
+  /** The rule that was searched for. */
   readonly wanted?: boolean
 }
 
-/** One rule in our own words; rules it names and its own id lead to their places in the book. */
+/** One rule in our own words; its id and the rules it names are links. */
 export function RuleArticle({ game, id, rules, wanted = false }: Props) {
   const { ui, language } = useTranslator()
   const codes = useRuleCodes()
@@ -47,12 +47,12 @@ export function RuleArticle({ game, id, rules, wanted = false }: Props) {
   )
 }
 
-/** Whether the reader wants to see the codes of rules. */
+/** Whether the reader wants to see rule codes. */
 function useRuleCodes(): boolean {
   return useSettings(({ ruleCodes }) => ruleCodes === 'shown')
 }
 
-/** A rule that is named is a way to it, by its code or, for those who want no codes, by its title. */
+/** A link to a named rule: its code or, without codes, its title. */
 function Prose({ game, text, rules }: { game: string; text: string; rules: RuleTexts }) {
   const codes = useRuleCodes()
   const pieces = codes ? findNamedRules(text, rules) : rulesTitledIn(text, rules)

@@ -10,7 +10,7 @@ import { RuleArticle } from './RuleArticle.tsx'
 import { searchRules } from './search-rules.ts'
 import { useReference } from './use-reference.ts'
 
-/** About how high a rule is before it is measured. */
+/** Estimated height of a rule before it is measured. */
 const RULE = 110
 
 interface Props {
@@ -23,7 +23,7 @@ function countOf(count: number, ui: Translator['ui']): string {
   return count === 0 ? ui('ui.rule-none') : ui('ui.rule-count', { count })
 }
 
-/** How much of the book is in the reader's language. */
+/** How many rules are in the reader's language. */
 function LanguageNote({ rules, ui }: { rules: RuleTexts; ui: Translator['ui'] }) {
   const all = Object.values(rules)
   const translated = all.filter(({ language }) => language !== 'en').length
@@ -31,7 +31,7 @@ function LanguageNote({ rules, ui }: { rules: RuleTexts; ui: Translator['ui'] })
   return <p className="hint book-language">{ui(id, { translated, all: all.length })}</p>
 }
 
-/** All rules of a game in chapters, with a search. Only what is in sight is in the page. */
+/** All rules of a game in chapters, with a search. Only what is in view is rendered. */
 export function RuleBook({ game, wanted }: Props) {
   const { ui, language } = useTranslator()
   const reference = useReference(game, true)
@@ -122,7 +122,7 @@ interface ChoiceProps {
   onChoose(index: number): void
 }
 
-/** Turns the pages to a chapter. */
+/** Jumps to a chapter. */
 function ChapterChoice({ rows, talk: { ui, say }, onChoose }: ChoiceProps) {
   const chapters = rows.flatMap((row, index) => (row.kind === 'chapter' ? [{ chapter: row.chapter, index }] : []))
   if (chapters.length === 0) return null

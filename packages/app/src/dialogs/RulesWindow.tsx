@@ -2,7 +2,7 @@ import { useTranslator } from '../locales/TranslatorContext.tsx'
 import { DialogWindow } from './DialogWindow.tsx'
 import { RuleBook } from './RuleBook.tsx'
 
-/** The book of rules beside the table. */
+/** The rulebook beside the table. */
 export function RulesWindow({ game, open, onClose }: { game: string; open: boolean; onClose(): void }) {
   const { ui } = useTranslator()
   return (

@@ -5,7 +5,7 @@ import { ThemeButton } from '../pages/ThemeButton.tsx'
 import { changeSetting, SETTINGS, type Settings, useSettings } from '../store/settings.ts'
 import { DialogWindow } from './DialogWindow.tsx'
 
-/** How everything is shown and told, for every page. */
+/** Settings for every page. */
 export function SettingsWindow({ open, onClose }: { open: boolean; onClose(): void }) {
   const { ui } = useTranslator()
   return (

@@ -3,16 +3,16 @@ import { Icon } from '../icons/Icon.tsx'
 interface Props {
   readonly icon: string
   readonly label: string
-  /** What its tip says, if more than its name. */
+  /** The tooltip, if it says more than the name. */
   readonly title?: string
-  /** The key that does the same. */
+  /** The keyboard shortcut. */
   readonly shortcut?: string
   readonly disabled?: boolean
   readonly urgent?: boolean
   onPress(): void
 }
 
-/** A small button with an icon; its name may be left out where there is little room. */
+/** A small icon button; its label may be hidden if space is short. */
 export function Tool({ icon, label, title = label, shortcut, disabled = false, urgent = false, onPress }: Props) {
   return (
     <button

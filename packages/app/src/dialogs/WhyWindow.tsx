@@ -6,7 +6,7 @@ import { closeExplanation, useExplanation } from './explanation-store.ts'
 import { RuleArticle } from './RuleArticle.tsx'
 import { useReference } from './use-reference.ts'
 
-/** Why something happened: the terms of each number, and the rules. */
+/** Explains an event: the terms of each number, and the rules. */
 export function WhyWindow({ game }: { game: string }) {
   const { ui, say } = useTranslator()
   const { why, open } = useExplanation()

@@ -1,12 +1,12 @@
 import { type Chapter, type Reference, sectionOf } from '@fray/kernel'
 import type { RuleEntry } from './search-rules.ts'
 
-/** A line of the rulebook: a chapter that begins, or a rule. Rules that are in no chapter follow after the last. */
+/** A row of the rulebook: a chapter heading or a rule. Rules without a chapter follow at the end. */
 export type BookRow =
   | { readonly kind: 'chapter'; readonly chapter: Chapter | undefined }
   | { readonly kind: 'rule'; readonly id: string }
 
-/** The whole book in the order of its chapters. */
+/** Lists the whole book by chapter. */
 export function bookRows(rules: Reference, chapters: readonly Chapter[]): readonly BookRow[] {
   const ids = Object.keys(rules)
   const inBook = new Set(chapters.flatMap(({ sections }) => sections))
@@ -20,7 +20,7 @@ export function bookRows(rules: Reference, chapters: readonly Chapter[]): readon
   return [...rows, ...heading, ...rest.map(asRow)]
 }
 
-/** What was found, as lines without chapters. */
+/** Lists search results without chapters. */
 export function rowsForResults(found: readonly RuleEntry[]): readonly BookRow[] {
   return found.map(([id]) => asRow(id))
 }

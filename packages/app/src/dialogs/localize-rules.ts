@@ -1,9 +1,9 @@
 import type { Reference, RuleText, TranslatedReference } from '@fray/kernel'
 
-/** A rule as it is read: in the reader's language or, where nobody has translated it, in English. */
+/** A rule in the reader's language or, if it is not translated, in English. */
 export interface LocalizedRule extends RuleText {
   readonly language: string
-  /** Its English wording, for those who know the game by it. */
+  /** The English text, for those who know the game by it. */
   readonly english: RuleText
 }
 

@@ -5,8 +5,8 @@ import type { LocalizedRule, RuleTexts } from './localize-rules.ts'
 export type RuleEntry = readonly [id: string, rule: LocalizedRule]
 
 /**
- * Rules that have all the words, in the reader's language or in English, those that have them in title or id first; all
- * rules if there are no words.
+ * Finds the rules that contain all words, in the reader's language or in English; matches in title or id come first.
+ * Without words, lists all rules.
  */
 export function searchRules(rules: RuleTexts, search: string, rulingsOnly: boolean): readonly RuleEntry[] {
   const words = plainWords(search).split(/\s+/).filter(Boolean)
@@ -23,7 +23,7 @@ interface RuleWords {
   readonly all: string
 }
 
-/** The words of rules as they are looked for, which is the same at every letter somebody types. */
+/** The searchable text of rules, cached between key presses. */
 const known = new WeakMap<LocalizedRule, RuleWords>()
 
 function wordsOf([id, rule]: RuleEntry): RuleWords {
@@ -39,10 +39,10 @@ function plainWordsOf(id: string, rule: LocalizedRule): RuleWords {
   return { name: plainWords(name.join(' ')), all: plainWords([...name, ...told].join(' ')) }
 }
 
-/** Ids that are cut short after another one: "R-MOVE-2, -4 and -5", "R-MOVE-2..4", "R-MOVE-2/4". */
+/** Abbreviated ids after a full one: "R-MOVE-2, -4 and -5", "R-MOVE-2..4", "R-MOVE-2/4". */
 const CUT_SHORT = /\b((?:[A-Z0-9]+-)+)(\d+)(?:(,? (?:\p{L}+ )?)-|(\.\.|\/)-?)(\d+)\b/u
 
-/** A text with every id in full. */
+/** Writes every id in full. */
 function expandCodes(text: string): string {
   const longer = text.replace(CUT_SHORT, (_, chapter, first, between, sign, last) => {
     return `${chapter}${first}${between ?? (sign === '/' ? ', ' : ' … ')}${chapter}${last}`
@@ -50,7 +50,7 @@ function expandCodes(text: string): string {
   return longer === text ? text : expandCodes(longer)
 }
 
-/** A text in pieces: words, and the ids of rules in it. */
+/** Splits a text into words and rule ids. */
 export function findNamedRules(text: string, rules: Reference): readonly { words: string; rule: string | undefined }[] {
   return expandCodes(text)
     .split(/\b([A-Z]+(?:-[A-Z0-9]+)+)\b/)

@@ -5,7 +5,7 @@ import { service } from '../store/service.ts'
 import { localizeRules, type RuleTexts } from './localize-rules.ts'
 
 const books = new Map<string, Promise<RuleTexts>>()
-/** Those that have come: whoever asks again has them at once. */
+/** Loaded rules, for later requests. */
 const open = new Map<string, RuleTexts>()
 
 function loadRules(game: string, language: string): Promise<RuleTexts> {
@@ -29,7 +29,7 @@ async function openBook(game: string, language: string): Promise<RuleTexts> {
   return reading
 }
 
-/** The rules of a game in the reader's language, once somebody wants to read them. */
+/** Gets the rules of a game in the reader's language, loaded on demand. */
 export function useReference(game: string, wanted: boolean): RuleTexts | undefined {
   const { language } = useTranslator()
   const [, setCome] = useState<RuleTexts>()

@@ -7,7 +7,7 @@ interface Props {
   onMoment(at: number): void
 }
 
-/** Who was ahead when. A press on one of its moments shows the table there; lists below tell the same in words. */
+/** Chart of who was ahead. Pressing a key moment shows the table there; the lists below say the same in words. */
 export function CourseChart({ chart, onMoment }: Props) {
   const { ui } = useTranslator()
   const { width, height, lines, areas, ticks, marks } = chart
@@ -55,7 +55,7 @@ export function CourseChart({ chart, onMoment }: Props) {
   )
 }
 
-/** Beside the drawing and not in it: they keep their size where it is narrow. */
+/** Beside the drawing, not in it: they keep their size on narrow screens. */
 function TurnNumbers({ chart: { ticks, width } }: { chart: Chronicle['chart'] }) {
   return (
     <div className="course-turns" aria-hidden="true">

@@ -15,7 +15,7 @@ interface Props {
   onMoment(at: number): void
 }
 
-/** A match that is over, looked back on: its course, its losses, its luck, its best and worst moments, and its report. */
+/** The analysis of a finished match: its course, losses, luck, best and worst moments, and report. */
 export function Ending({ of, snapshot, onMoment }: Props) {
   const telling = useChronicle(of, snapshot)
   const { ui, language } = useTranslator()
@@ -33,7 +33,7 @@ export function Ending({ of, snapshot, onMoment }: Props) {
   return <Told chronicle={telling.chronicle} snapshot={snapshot} onMoment={onMoment} />
 }
 
-/** How far the match has been gone through again. */
+/** The progress of the analysis. */
 function Reading({ share }: { share: number }) {
   const { ui } = useTranslator()
   return (

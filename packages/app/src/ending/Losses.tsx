@@ -2,7 +2,7 @@ import type { Luck } from '@fray/report'
 import { useTranslator } from '../locales/TranslatorContext.tsx'
 import type { Chronicle } from '../match/protocol.ts'
 
-/** Whom each side lost, and when. */
+/** The losses of each side, by turn. */
 export function Losses({ chronicle: { musters, losses, turns } }: { chronicle: Chronicle }) {
   const talk = useTranslator()
   const { ui, say } = talk
@@ -27,10 +27,10 @@ export function Losses({ chronicle: { musters, losses, turns } }: { chronicle: C
   )
 }
 
-/** So many standard deviations fill half of the bar of luck. */
+/** This many standard deviations fill half of the luck bar. */
 const FULL = 3
 
-/** The dice of each side: what fell, what was to be expected, and how lucky that was. */
+/** The dice of each side: total, average, and luck. */
 export function DiceLuck({ luck }: { luck: readonly Luck[] }) {
   const { ui } = useTranslator()
   return (

@@ -4,7 +4,7 @@ import { download, fileName } from '../play/download.ts'
 
 const HTML = 'text/html'
 
-/** The battle report to be read, kept or printed. */
+/** Buttons to read, save or print the battle report. */
 export function ReportButtons({ game, report }: { game: string; report: string }) {
   const { ui } = useTranslator()
   return (
@@ -33,11 +33,11 @@ export function ReportButtons({ game, report }: { game: string; report: string }
 function read(report: string): void {
   const address = URL.createObjectURL(new Blob([report], { type: `${HTML};charset=utf-8` }))
   window.open(address, '_blank', 'noopener')
-  // The page that was opened needs the address until it has been fetched.
+  // The opened page needs the address until it has loaded.
   setTimeout(() => URL.revokeObjectURL(address), 60_000)
 }
 
-/** Prints it from a frame that nobody sees, so that the match stays on the screen. */
+/** Prints from a hidden frame, so that the match stays on the screen. */
 function print(report: string): void {
   const frame = document.createElement('iframe')
   frame.className = 'unseen'

@@ -11,7 +11,7 @@ interface Props {
   onMoment(at: number): void
 }
 
-/** The moments that helped most: your best and worst ones, or those of each side where nobody is "you". */
+/** The key moments: your best and worst, or those of each side if nobody is "you". */
 export function TurningPoints({ chronicle, snapshot, onMoment }: Props) {
   const { ui } = useTranslator()
   const you = youIn(snapshot)

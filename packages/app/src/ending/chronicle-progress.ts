@@ -1,22 +1,22 @@
 import type { Fault } from '../locales/fault.ts'
 import type { Chronicle } from '../match/protocol.ts'
 
-/** What is heard of a match that is being looked back on: how far that has come, from 0 to 1, and how it ended. */
+/** The progress of an analysis, from 0 to 1, and its result. */
 export interface ChronicleProgress {
   readonly share: number
   readonly chronicle?: Chronicle
   readonly fault?: Fault
 }
 
-/** A match that is being looked back on, and what was found when it is told. */
+/** An analysis and its result as far as it is known. */
 export interface ChronicleState extends ChronicleProgress {
-  /** Which match and in which language. */
+  /** Identifies the match and the language. */
   readonly key: string
 }
 
 /**
- * What is known after some news. Whoever has gone on to another match does not want to hear of this one any more; and how far
- * it has come is heard by another way than what was found, perhaps later than that: then it is no news.
+ * Applies progress to the state. Another match ignores it, and so does a finished analysis: progress is sent separately
+ * and may arrive late.
  */
 export function applyProgress(
   known: ChronicleState | undefined,

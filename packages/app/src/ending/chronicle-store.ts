@@ -11,7 +11,7 @@ import { applyProgress, type ChronicleProgress, type ChronicleState } from './ch
 
 const useTelling = create<{ readonly telling: ChronicleState | undefined }>(() => ({ telling: undefined }))
 
-/** Looks back on a match that is over; once for each match and language, however often it is shown. */
+/** Analyses a finished match, once per match and language. */
 export function useChronicle(of: ReplaySource, { commitment, outcome }: Snapshot): ChronicleState | undefined {
   const { language } = useTranslator()
   const key = `${of} ${commitment} ${language}`
@@ -22,7 +22,7 @@ export function useChronicle(of: ReplaySource, { commitment, outcome }: Snapshot
   return useTelling(({ telling }) => (telling?.key === key ? telling : undefined))
 }
 
-/** Looks back again on a match after that failed. */
+/** Retries a failed analysis. */
 export function tellAgain({ key }: ChronicleState, of: ReplaySource, language: string): void {
   void tell(key, of, language)
 }

@@ -2,7 +2,7 @@ import type { GameEvent } from '@fray/kernel'
 import { endStatement, figuresIn, joinStatements } from '@fray/report'
 import type { Translator } from '../locales/translator.ts'
 
-/** What happened, told in one breath; `names` are those of the figures by their ids. */
+/** Tells events in one passage; `names` are the figures' names by id. */
 export function toSentences(
   events: readonly GameEvent[],
   { say, name, language }: Pick<Translator, 'say' | 'name' | 'language'>,

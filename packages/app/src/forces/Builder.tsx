@@ -18,7 +18,7 @@ interface Props {
   readonly open: OpenBook
 }
 
-/** The workbench: the list on one side and what can be added on the other, or behind tabs where there is no room. */
+/** The army builder: the list on one side and the catalogue on the other, or in tabs if there is no room. */
 export function Builder({ bench, open }: Props) {
   const { ui } = useTranslator()
   const search = useRef<HTMLInputElement>(null)
@@ -93,7 +93,7 @@ function TabbedBuilder({ bench, search }: Pick<Props, 'bench'> & { search: RefOb
   )
 }
 
-/** Says what was done and how the force stands now, to those who do not see it. */
+/** Tells screen readers what changed and how the army stands. */
 function Teller({ bench: { told, history } }: Pick<Props, 'bench'>) {
   const talk = useTranslator()
   const { budget, faults } = history.now.view

@@ -19,7 +19,7 @@ interface Props {
   readonly open: OpenBook
 }
 
-/** The name of the force, how it stands, and what can be done with all of it. */
+/** The name of the force, its state, and actions for all of it. */
 export function BuilderHead({ bench, open: { game, book } }: Props) {
   const talk = useTranslator()
   const { ui, say } = talk

@@ -9,7 +9,7 @@ import { Builder } from './Builder.tsx'
 import { openForce, useWorkbench } from './builder-store.ts'
 import { useForceBook } from './force-book.ts'
 
-/** Where a force is made. */
+/** The page of the army builder. */
 export function BuilderPage({ game, id }: { game: string; id: string }) {
   const { ui } = useTranslator()
   const games = useMatch((state) => state.games)

@@ -8,14 +8,14 @@ import { pointsIn } from './Points.tsx'
 
 interface Props {
   readonly card: ForceCard
-  /** The texts of the rules, if they are to stand on the cards. */
+  /** The rule texts, if they are printed on the cards. */
   readonly reference: RuleTexts | undefined
 }
 
-/** With more to read than this a card is nearly as long as the paper, and may go on in the next column. */
+/** A card with more text than this is nearly a page long and may be split across columns. */
 const LONG = 10
 
-/** One kind of figure on paper: its figures, what it can do, what it carries, and boxes for its wounds. */
+/** The printed card of a profile: values, abilities, equipment and wound boxes. */
 export function Card({ card, reference }: Props) {
   const talk = useTranslator()
   const { ui, say } = talk
@@ -114,16 +114,16 @@ function Explained({ traits, reference }: { traits: readonly Trait[]; reference:
   )
 }
 
-/** On paper nothing can be looked up by its code: other rules are named by their titles. */
+/** Codes cannot be looked up on paper: rules are named by their titles. */
 function RuleOnCard({ rule, reference }: { rule: string | undefined; reference: RuleTexts }) {
   const read = rule === undefined ? undefined : reference[rule]
   return <dd lang={read?.language}>{read ? replaceIdsWithTitles(read.text, reference) : null}</dd>
 }
 
-/** Everything that stands on the cards, explained once, in the order of the alphabet. */
+/** Explains everything on the cards once, in alphabetical order. */
 export function Glossary({ cards, reference }: { cards: readonly ForceCard[]; reference: RuleTexts }) {
   const { ui, say } = useTranslator()
-  // What a trait means for one of them says nothing about the others: here stands its rule.
+  // The meaning of a trait for one card does not fit the others, so its rule is printed.
   const all = cards.flatMap(({ groups }) => groups.flatMap(({ traits }) => traits.map(({ note: _, ...rest }) => rest)))
   const once = [...new Map(all.map((trait) => [say(trait.name), trait])).entries()]
   const sorted = once.toSorted(([a], [b]) => a.localeCompare(b)).map(([, trait]) => trait)

@@ -18,14 +18,14 @@ import { defaultPaper, PAPERS, type Paper } from './paper.ts'
 import type { ForceDraft } from './protocol.ts'
 import { forceService } from './service.ts'
 
-/** Sizes of paper as style sheets name them. */
+/** Paper sizes for style sheets. */
 
 const RULE_PLACES = ['cards', 'list', 'none'] as const
 type RulePlace = (typeof RULE_PLACES)[number]
 
 type Sheet = { readonly cards: readonly ForceCard[]; readonly draft: ForceDraft } | 'missing'
 
-/** The force on paper. */
+/** The printable force. */
 export function CardsPage({ game, id }: { game: string; id: string }) {
   const { ui } = useTranslator()
   const games = useMatch((state) => state.games)
@@ -67,7 +67,7 @@ function Cards({ cards, draft: { view }, open: { game }, id, reference }: Props)
   const name = forceName(view, talk)
   return (
     <div className="cards-page">
-      {/* Browsers take the size of the paper from here. */}
+      {/* Browsers take the paper size from here. */}
       <style>{`@page { size: ${PAPERS[paper]}; margin: 10mm; }`}</style>
       <header className="cards-tools">
         <PageBar>

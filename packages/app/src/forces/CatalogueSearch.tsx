@@ -11,7 +11,7 @@ interface Props {
   onSearch(search: OfferSearch): void
 }
 
-/** Words, filters and order. */
+/** Search words, filters and order. */
 export function CatalogueSearch({ facets, search, found, input, onSearch }: Props) {
   const { ui, say } = useTranslator()
   const order = useId()

@@ -3,7 +3,7 @@ import type { ExplainedNumber } from '@fray/kernel'
 import { useTranslator } from '../locales/TranslatorContext.tsx'
 import { TermList } from '../play/TermList.tsx'
 
-/** What an entry costs; it explains itself when asked. */
+/** The cost of an entry, with an explanation on demand. */
 export function CostButton({ cost, name }: { cost: ExplainedNumber; name: string }) {
   const { ui, say } = useTranslator()
   return (

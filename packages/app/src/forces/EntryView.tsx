@@ -16,7 +16,7 @@ interface Props {
   readonly faults: readonly ForceFault[]
 }
 
-/** One line of a force, with everything that can be chosen for it. */
+/** One entry of a force, with its options. */
 export function EntryView({ entry, faults }: Props) {
   const { say } = useTranslator()
   const { place, icon, caption, figures, fields, traits, house, parts = [], offers = [] } = entry

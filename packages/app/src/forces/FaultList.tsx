@@ -6,11 +6,11 @@ import { changeForce } from './builder-store.ts'
 
 interface Props {
   readonly faults: readonly ForceFault[]
-  /** Shows what is at a place. */
+  /** Shows the entry or field at a place. */
   onShow(place: string): void
 }
 
-/** Everything the rules have against a force: why, by which rule, and what would mend it, one click each. */
+/** Lists everything wrong with a force: why, by which rule, and fixes at one click each. */
 export function FaultList({ faults, onShow }: Props) {
   const { ui } = useTranslator()
   return (

@@ -5,7 +5,7 @@ import { MultiSelectInput } from './MultiSelectInput.tsx'
 import { Stepper } from './Stepper.tsx'
 import { useOptimisticChoice, useSetField } from './set-field.ts'
 
-/** Anything that can be set of a force or an entry. */
+/** The input for a field of a force or an entry. */
 export function FieldInput({ field }: { field: ForceField }) {
   const set = useSetField(field)
   switch (field.kind) {
@@ -78,7 +78,7 @@ function ToggleInput({ field: { label, value, cost, barred }, onSet }: Props<Tog
   )
 }
 
-/** What is being typed is kept when somebody has finished typing. */
+/** Typed text is saved when typing ends. */
 function TextInput({ field: { label, value: kept, maxLength: longest }, onSet }: Props<TextField>) {
   const { say, name } = useTranslator()
   const id = useId()

@@ -18,13 +18,13 @@ interface Props {
   readonly game: GameInfo
   /** The setup that the forces are put into. */
   readonly base: Json
-  /** The force to begin with at the first seat, one of one's own. */
+  /** The user's force to start with at the first seat. */
   readonly first: string | undefined
-  /** The setup with the forces; undefined while there is none that the rules allow. */
+  /** The setup with the forces; undefined while the rules do not allow it. */
   onSetup(setup: Json | undefined): void
 }
 
-/** What a game has that says nothing of line-ups: two seats with one force each. */
+/** The default line-up: two seats with one force each. */
 const DUEL: Pick<Lineup, 'forces'> = {
   forces: [
     { seat: 0, side: 0 },
@@ -32,7 +32,7 @@ const DUEL: Pick<Lineup, 'forces'> = {
   ],
 }
 
-/** Which force fights at each seat: one of one's own, a ready one, or one by chance. */
+/** Chooses the force of each seat: the user's own, a ready-made or a random one. */
 export function ForceChoice(props: Props) {
   const open = useForceBook(props.game.id)
   const [mine, setMine] = useState<readonly MyForce[]>()
@@ -109,7 +109,7 @@ function Picks({ game, base, first, onSetup, open, mine }: Props & { open: OpenB
   )
 }
 
-/** The force one came with, else one's latest that may be played, else one by chance. */
+/** Gets the first choice: the given force, otherwise the latest legal one, otherwise a random one. */
 function firstPick(place: number, wanted: string | undefined, mine: readonly MyForce[]): ForcePick {
   const legal = mine.filter(({ outline }) => outline.faults === 0)
   const own = legal.find(({ kept }) => kept.id === wanted) ?? legal[0]
@@ -117,7 +117,7 @@ function firstPick(place: number, wanted: string | undefined, mine: readonly MyF
 }
 
 interface PickerProps {
-  /** Which force of the line-up it is. */
+  /** The place in the line-up. */
   readonly place: number
   readonly places: Lineup['forces']
   readonly pick: ForcePick
@@ -126,7 +126,7 @@ interface PickerProps {
   onPick(pick: ForcePick): void
 }
 
-/** Whose force it is for whoever sits at the first seat, numbered where there are several of a kind. */
+/** Says whose force it is for the player at the first seat, numbered if there are several of a kind. */
 function roleOf(place: number, places: Lineup['forces']): { role: 'own' | 'ally' | 'enemy'; number: number } {
   const roles = places.map(({ seat, side }) => {
     if (seat === 0) return 'own'

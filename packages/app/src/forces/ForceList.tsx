@@ -6,7 +6,7 @@ import { EntryView } from './EntryView.tsx'
 import { FieldInput } from './FieldInput.tsx'
 import { LIST_ID } from './focus-place.ts'
 
-/** The force itself: what was chosen for all of it, then its entries by section. */
+/** The force: its own fields, then its entries by section. */
 export function ForceList({ view }: { view: ForceView }) {
   const { ui } = useTranslator()
   return (
@@ -50,7 +50,7 @@ function Section({ section, faults }: { section: ForceSection; faults: ForceView
   )
 }
 
-/** How many there are, of how many there must or may be. */
+/** Gets the count of a section and its limits. */
 function rangeOf({ count, min = 0, max }: ForceSection, { ui }: Translator): string | undefined {
   if (count === undefined) return undefined
   if (max === undefined) return min === 0 ? String(count) : ui('ui.section-least', { count, least: min })

@@ -15,14 +15,14 @@ import { forceService } from './service.ts'
 
 interface Props {
   readonly kept: SavedForce
-  /** What somebody looks for; a force without all these words is not shown. */
+  /** The search words; a force that does not match is hidden. */
   readonly search: string
-  /** The forces kept are others now. */
+  /** The list of saved forces has changed. */
   onChanged(): void
   onDelete(name: string): void
 }
 
-/** One of one's own forces, and what can be done with it. */
+/** A saved force and its actions. */
 export function ForceTile(props: Props) {
   const { kept } = props
   const open = useForceBook(kept.game)
@@ -56,7 +56,7 @@ export function ForceTile(props: Props) {
   )
 }
 
-/** Made for other rules, say: it is not lost, and can be taken elsewhere. */
+/** For instance made for other rules: it is not lost and can be exported. */
 function UnreadableTile({ kept, onDelete }: Props) {
   const { ui } = useTranslator()
   const name = nameIn(kept.force) ?? kept.id

@@ -10,7 +10,7 @@ import { ForceTile } from './ForceTile.tsx'
 import { ImportWindow } from './ImportWindow.tsx'
 import { NewForces } from './NewForces.tsx'
 
-/** All forces of all games: one's own, ready ones, new ones. */
+/** All forces of all games: saved, ready-made and new. */
 export function ForcesPage() {
   const { ui } = useTranslator()
   const games = useMatch((state) => state.games)
@@ -44,7 +44,7 @@ export function ForcesPage() {
   )
 }
 
-/** The forces this browser keeps; what was deleted can be brought back as long as the page is open. */
+/** The forces saved in this browser; deleted ones can be restored while the page is open. */
 function MyForces() {
   const { ui } = useTranslator()
   const [forces, setForces] = useState<readonly SavedForce[]>()

@@ -11,7 +11,7 @@ import { useLanguagePack } from '../store/language.ts'
 import { useMatch } from '../store/match-store.ts'
 import { importForce } from './import-force.ts'
 
-/** A force from a file or from what somebody pasted; what is wrong with it is told by field. */
+/** Imports a force from a file or pasted text; faults are named by field. */
 export function ImportWindow({ onClose }: { onClose(): void }) {
   const { ui } = useTranslator()
   const [, go] = useLocation()
@@ -53,7 +53,7 @@ export function ImportWindow({ onClose }: { onClose(): void }) {
   )
 }
 
-/** Files that Fray wrote say for which game they are; others may not. */
+/** Files from Fray name their game; others may not. */
 function GameChoice({ game, onChoose }: { game: string | undefined; onChoose(game: string | undefined): void }) {
   const { ui } = useTranslator()
   const id = useId()

@@ -11,12 +11,12 @@ interface Props {
   onSet(value: Json): Promise<void>
 }
 
-/** Any number of a list: what is chosen is in sight, the rest behind a fold. What cannot be chosen says why. */
+/** Chooses any number of options: the chosen ones are visible, the rest is folded away. Barred options say why. */
 export function MultiSelectInput({ field, onSet }: Props) {
   const { ui, say } = useTranslator()
   const { label, value, options } = field
   const [shown, choose] = useOptimisticChoice(value, onSet)
-  // The order is found when the fold opens: nothing moves under the pointer afterwards.
+  // Sorted when it unfolds: nothing moves under the pointer afterwards.
   const [order, setOrder] = useState(() => orderOf(field))
   const chosen = options.filter((option) => shown.includes(option.value))
   const ordered = options.toSorted((a, b) => order.indexOf(a.value) - order.indexOf(b.value))
@@ -76,7 +76,7 @@ function SeveralOption({ option, times, onToggle, onMore, onLess }: OptionProps)
   )
 }
 
-/** How often it is chosen, where that may be more than once, and the way to one more or one less. */
+/** The count of an option that may be chosen repeatedly, with buttons. */
 function Copies({ option: { text, again }, times, onMore, onLess }: Omit<OptionProps, 'onToggle'>) {
   const { ui, say } = useTranslator()
   if (times === 0 || (!again && times < 2)) return null

@@ -13,7 +13,7 @@ import { forceName } from './force-name.ts'
 import { factsIn } from './Points.tsx'
 import { forceService } from './service.ts'
 
-/** Ways to a first force of a game. */
+/** Ways to start a new force of a game. */
 export function NewForces({ game }: { game: GameInfo }) {
   const { ui } = useTranslator()
   const open = useForceBook(game.id)
@@ -31,7 +31,7 @@ export function NewForces({ game }: { game: GameInfo }) {
   )
 }
 
-/** Keeps a force as one's own and opens it in the builder. */
+/** Saves a force and opens it in the builder. */
 function useBegin(game: string) {
   const [, go] = useLocation()
   const [beginning, setBeginning] = useState(false)

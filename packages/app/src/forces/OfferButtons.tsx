@@ -2,7 +2,7 @@ import type { Offer } from '@fray/kernel'
 import { useTranslator } from '../locales/TranslatorContext.tsx'
 import { changeForce } from './builder-store.ts'
 
-/** What can be added to one entry. */
+/** Buttons for what can be added to one entry. */
 export function OfferButtons({ offers, to }: { offers: readonly Offer[]; to: string }) {
   const { ui, say } = useTranslator()
   if (offers.length === 0) return null

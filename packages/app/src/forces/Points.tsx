@@ -4,19 +4,19 @@ import { useTranslator } from '../locales/TranslatorContext.tsx'
 import type { Translator } from '../locales/translator.ts'
 import type { ForceSummary } from './protocol.ts'
 
-/** What a force costs, in words. */
+/** Describes the cost of a force. */
 export function pointsIn({ unit, used, limit }: Budget, { ui }: Translator): string {
   const args = { used, unit: { text: unit } }
   return limit === undefined ? ui('ui.force-points-open', args) : ui('ui.force-points', { ...args, limit })
 }
 
-/** A force in a few words: what it is if its name does not say, its size, what it costs. */
+/** Summarises a force: its kind unless its name says it, its size and cost. */
 export function factsIn({ name, title, summary, budget }: ForceSummary, talk: Translator): string {
   const facts = [name === undefined ? undefined : talk.say(title), talk.say(summary), budget && pointsIn(budget, talk)]
   return facts.filter((fact) => fact !== undefined).join(' · ')
 }
 
-/** What a force costs of what it may cost. */
+/** The cost of a force and its limit. */
 export function PointsMeter({ budget }: { budget: Budget }) {
   const talk = useTranslator()
   const { ui, say } = talk
@@ -41,7 +41,7 @@ export function PointsMeter({ budget }: { budget: Budget }) {
   )
 }
 
-/** Whether the rules allow a force, or how much they have against it. */
+/** Whether a force is legal, or how many problems it has. */
 export function Legality({ faults }: { faults: number }) {
   const { ui } = useTranslator()
   if (faults === 0) {

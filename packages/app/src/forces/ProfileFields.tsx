@@ -11,13 +11,13 @@ import { faultsAt, parseNumber, setField, withEntry, withoutCodes, withoutEntry 
 
 interface Props {
   readonly profile: Json
-  /** Which of the profiles it is. */
+  /** The index of the profile. */
   readonly index: number
   readonly fault: Fault
   onChange(profile: Json): void
 }
 
-/** A section of the form; a part that not everybody has is switched on first, and of what there may be several one more is added. */
+/** A section of the form; optional sections are switched on first, and repeatable ones can be extended. */
 export function ProfileFields({ section, ...props }: Props & { readonly section: ProfileSection }) {
   const { say } = useTranslator()
   const { label, part } = section
@@ -45,7 +45,7 @@ export function ProfileFields({ section, ...props }: Props & { readonly section:
   )
 }
 
-/** The fields of the section: once, or for each of several. */
+/** The fields of the section: once, or for each repetition. */
 function Entries({ section, ...props }: Props & { readonly section: ProfileSection }) {
   const { ui } = useTranslator()
   const { profile, onChange } = props
@@ -112,7 +112,7 @@ function OneField({ field, profile, index, fault, onChange }: Props & { readonly
   )
 }
 
-/** What a field is called; what that means is told when it is pointed at, and while a finger or keys are in the field. */
+/** A label with an explanation on hover or while the field has the focus. */
 function ExplainedLabel({ id, meaning, children }: { id: string; meaning: string; children: ReactNode }) {
   const [pointed, setPointed] = useState(false)
   const label = useRef<HTMLLabelElement>(null)
@@ -158,14 +158,14 @@ function isPictures(field: ProfileField): boolean {
   return field.kind === 'select' && field.pictures === true
 }
 
-/** What the guide of the game says of a term. */
+/** Gets the guide's explanation of a term. */
 function useMeaning(term: string | undefined): string | undefined {
   const { guide, talk } = useGuide(use(RuleGame), term !== undefined)
   const meaning = term === undefined ? undefined : guide?.terms[term]
   return meaning && talk.say(meaning)
 }
 
-/** What is wrong, with the codes of rules only where the reader wants to see them. */
+/** Describes the faults, with rule codes only if the reader wants them. */
 function useCodesAside(): (fault: string) => string {
   const shown = useSettings(({ ruleCodes }) => ruleCodes === 'shown')
   return shown ? (fault) => fault : withoutCodes
@@ -269,7 +269,7 @@ function SelectBox({ field: { options }, value, set, input }: BoxProps<'select',
   )
 }
 
-/** Pictures to choose from, each seen. */
+/** Icons to choose from. */
 function PictureBox({ field: { options }, value, set, input }: BoxProps<'select', Json | undefined>) {
   const { say } = useTranslator()
   return (
@@ -278,7 +278,7 @@ function PictureBox({ field: { options }, value, set, input }: BoxProps<'select'
         icon === null ? null : (
           <label key={icon} className="profile-picture" title={say(text)}>
             <input
-              // The label of the field leads to the one that is chosen.
+              // The label leads to the chosen one.
               id={icon === value || (i === 0 && value === undefined) ? input.id : undefined}
               type="radio"
               className="unseen"
@@ -295,7 +295,7 @@ function PictureBox({ field: { options }, value, set, input }: BoxProps<'select'
   )
 }
 
-/** Entries as chips that a press takes out, and a box to write another, with proposals. */
+/** Entries as chips that a press removes, and a box with suggestions to add another. */
 function ListBox({ field: { options, optional }, value, set, input }: BoxProps<'list', readonly string[]>) {
   const { ui, say } = useTranslator()
   const [typed, setTyped] = useState('')
@@ -304,7 +304,7 @@ function ListBox({ field: { options, optional }, value, set, input }: BoxProps<'
     if (entry !== '' && !value.includes(entry)) set([...value, entry])
     setTyped('')
   }
-  // Whatever language names are written in, the game knows them by their ids.
+  // Names may be typed in any language; the game stores ids.
   const valueNamed = (name: string) => {
     const known = options.find(({ text }) => say(text).toLocaleLowerCase() === name.toLocaleLowerCase())
     return known?.value ?? name

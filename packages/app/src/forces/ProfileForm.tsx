@@ -9,14 +9,14 @@ import { assignId, isFaulty, newProfile, otherFaults } from './profile-draft.ts'
 interface Props {
   readonly form: Form
   readonly profiles: readonly Json[]
-  /** Those that the force has already: its entries know them by their ids. */
+  /** The profiles that the force already has: its entries refer to them by id. */
   readonly kept: readonly Json[]
-  /** What the rules have against them as they are. */
+  /** The faults of the present profiles. */
   readonly fault: Fault
   onChange(profiles: readonly Json[]): void
 }
 
-/** All profiles of one's own, one of them filled in field by field. */
+/** All custom profiles, one of them as a form. */
 export function ProfileForm({ form, profiles, kept, fault, onChange }: Props) {
   const { ui } = useTranslator()
   const [shown, setShown] = useState(0)

@@ -17,7 +17,7 @@ interface Props {
   onClose(): void
 }
 
-/** Profiles that players make up: filled in field by field, or written as JSON; checked by the game, which names every wrong field. */
+/** Custom profiles, as a form or as JSON; the game checks them and names every wrong field. */
 export function ProfilesWindow({ game, force, examples, form, onClose }: Props) {
   const { ui } = useTranslator()
   const [typed, setTyped] = useState(() => formatProfiles(valueAt(force, 'profiles') ?? []))
@@ -69,7 +69,7 @@ export function ProfilesWindow({ game, force, examples, form, onClose }: Props) 
   )
 }
 
-/** The profiles that are written, if they can be read; while they are filled in, the game is asked about every change. */
+/** Parses the typed profiles; in the form, the game checks every change. */
 function useChecked(
   game: string,
   force: Json,

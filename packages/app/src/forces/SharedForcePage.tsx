@@ -22,7 +22,7 @@ import { KeyFigures, Traits } from './Traits.tsx'
 
 type Shared = { readonly game: string; readonly draft: ForceDraft } | { readonly fault: Fault }
 
-/** A force that came in a link: to look at, and to keep. */
+/** A force from a link: to view and to save. */
 export function SharedForcePage({ code }: { code: string }) {
   const { ui } = useTranslator()
   const [shared, setShared] = useState<Shared>()
@@ -150,7 +150,7 @@ function SharedEntry({ entry }: { entry: ForceEntry }) {
   )
 }
 
-/** What was chosen, where it was chosen from a list. */
+/** Gets the chosen options of a field. */
 function chosenIn(field: ForceEntry['fields'][number]) {
   if (field.kind === 'select') {
     return field.options.filter(({ value }) => value !== null && value === field.value).map(({ text }) => text)

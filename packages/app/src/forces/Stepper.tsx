@@ -5,19 +5,19 @@ import { useTranslator } from '../locales/TranslatorContext.tsx'
 
 interface Props {
   readonly field: NumberField
-  /** In one line without a label in sight, for the number of copies. */
+  /** In one line without a visible label, for the number of copies. */
   readonly bare?: boolean
-  /** What the number is of, where the label alone does not say. */
+  /** The accessible name, if the label is not enough. */
   readonly of?: string
   onSet(value: number): Promise<void>
 }
 
-/** A whole number that goes up and down, can be typed, and has the numbers that are often wanted at hand. */
+/** A number input with buttons and common values. */
 export function Stepper({ field, bare = false, of, onSet }: Props) {
   const { ui, say } = useTranslator()
   const id = useId()
   const { label, hint, value, min: least, max: most, step = 1, defaultValue = [] } = field
-  // What is being chosen is shown at once; it counts when the finger or the key is lifted.
+  // A dragged value shows at once, but counts when it is released.
   const [shown, setShown] = useState<number | null>(value)
   useEffect(() => setShown(value), [value])
   const what = of === undefined ? say(label) : `${say(label)}: ${of}`

@@ -5,12 +5,12 @@ import { useTranslator } from '../locales/TranslatorContext.tsx'
 import { HouseSeal, Mark } from '../play/Mark.tsx'
 import { RuleGame } from '../play/RuleLinks.tsx'
 
-/** The figures of a profile. */
+/** The values of a profile. */
 export function KeyFigures({ figures }: { figures: readonly KeyFigure[] }) {
   return <Attributes className="key-figures" figures={figures} game={use(RuleGame)} />
 }
 
-/** Abilities, weapons and keywords that open their rules; folded away until wanted. */
+/** Abilities, weapons and keywords that open their rules; folded by default. */
 export function Traits({ name, traits }: { name: string; traits: readonly Trait[] }) {
   const { ui, say } = useTranslator()
   if (traits.length === 0) return null

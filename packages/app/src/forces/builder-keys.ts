@@ -2,7 +2,7 @@ import { type RefObject, useEffect } from 'react'
 import { useTranslator } from '../locales/TranslatorContext.tsx'
 import { redoChange, undoChange } from './builder-store.ts'
 
-/** Keys of the workbench: Ctrl+Z takes back, Ctrl+Shift+Z or Ctrl+Y does again, / goes to the search. */
+/** Keys of the builder: Ctrl+Z undoes, Ctrl+Shift+Z or Ctrl+Y redoes, / focuses the search. */
 export function useBuilderKeys(search: RefObject<HTMLInputElement | null>): void {
   const { ui } = useTranslator()
   useEffect(() => {
@@ -13,7 +13,7 @@ export function useBuilderKeys(search: RefObject<HTMLInputElement | null>): void
         event.preventDefault()
         search.current?.focus()
       }
-      // What is being typed is taken back letter by letter, as everywhere.
+      // In text fields the browser's own undo applies.
       if (typing || !(event.ctrlKey || event.metaKey)) return
       if (key === 'z' && !event.shiftKey) void undoChange(ui('ui.told-undone'))
       else if (key === 'y' || key === 'z') void redoChange(ui('ui.told-redone'))

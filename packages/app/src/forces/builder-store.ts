@@ -7,23 +7,23 @@ import { type EditHistory, pushHistory, redoHistory, startHistory, undoHistory }
 import type { ForceDraft } from './protocol.ts'
 import { forceService } from './service.ts'
 
-/** The force on the workbench. */
+/** The force in the builder. */
 export interface Workbench {
   readonly game: string
   readonly id: string
   readonly history: EditHistory<ForceDraft>
-  /** What was done last, in words; read out to those who do not see the list. */
+  /** The last change in words, read out by screen readers. */
   readonly told: string
   /** Why the last change was refused. */
   readonly refusal: Fault | undefined
-  /** Whether the browser keeps the force. */
+  /** Whether the browser has saved the force. */
   readonly kept: boolean
 }
 
-/** Undefined while a force is being fetched; 'missing' if this browser has none with the id. */
+/** Undefined while a force is loading; 'missing' if this browser has none with the id. */
 export const useWorkbench = create<{ readonly bench: Workbench | 'missing' | undefined }>(() => ({ bench: undefined }))
 
-/** One thing after the other: each change is made to what the one before left. */
+/** Queues changes: each is made to the result of the one before. */
 let queue: Promise<void> = Promise.resolve()
 
 function enqueue(work: () => Promise<void>): Promise<void> {
@@ -31,7 +31,7 @@ function enqueue(work: () => Promise<void>): Promise<void> {
   return queue
 }
 
-/** Puts a kept force on the workbench. */
+/** Opens a saved force in the builder. */
 export function openForce(game: string, id: string): Promise<void> {
   useWorkbench.setState({ bench: undefined })
   return enqueue(async () => {
@@ -49,7 +49,7 @@ export function changeForce(changes: readonly ForceChange[], told: string): Prom
   return replaceDraft(({ game, history }) => forceService.draft(game, history.now.force, changes), told)
 }
 
-/** Puts a legal force by chance in its place, of the same faction and size and with the same name. */
+/** Replaces the force by a random legal one of the same faction, size and name. */
 export function randomizeForce(told: string): Promise<void> {
   return replaceDraft(async ({ game, history }) => {
     const { force, view } = history.now
@@ -59,7 +59,7 @@ export function randomizeForce(told: string): Promise<void> {
   }, told)
 }
 
-/** Makes another force of it, which can be taken back. What is refused leaves it as it was and says why. */
+/** Replaces the draft, which can be undone. A refused change leaves it as it was and says why. */
 function replaceDraft(make: (bench: Workbench) => Promise<ForceDraft>, told: string): Promise<void> {
   return enqueue(async () => {
     const bench = currentWorkbench()
@@ -92,7 +92,7 @@ function stepHistory(
   })
 }
 
-/** Shows what became of the force, and keeps it. */
+/** Shows the new state of the force and saves it. */
 async function show(bench: Workbench): Promise<void> {
   useWorkbench.setState({ bench })
   const { id, game, history } = bench

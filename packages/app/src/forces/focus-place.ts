@@ -1,9 +1,9 @@
 import type { ForcePlace } from '@fray/kernel'
 
-/** The list of entries, where the eye goes when an entry is gone. */
+/** The list of entries, which takes the focus when an entry is removed. */
 export const LIST_ID = 'force-list'
 
-/** The id of the element that shows a place. */
+/** Gets the id of the element for a place. */
 export function idOfPlace(place: ForcePlace): string {
   return `at-${place.replaceAll(/[^\w-]+/g, '-')}`
 }
@@ -12,7 +12,7 @@ export function focusList(): void {
   document.getElementById(LIST_ID)?.focus({ preventScroll: true })
 }
 
-/** Brings what is at a place, or what it stands in, into sight and to the keyboard; false if nothing is shown of it. */
+/** Scrolls to a place, or what contains it, and focuses it; false if it is not shown. */
 export function focusPlace(place: ForcePlace): boolean {
   for (let outer = place; outer !== ''; outer = outer.replace(/(\.[^.[]+|\[\d+\])$/, '')) {
     const element = document.getElementById(idOfPlace(outer))

@@ -5,7 +5,7 @@ import { type SavedForce, savedForces } from '../store/saved-list.ts'
 import { writeForceFile } from './force-file.ts'
 import { forceService } from './service.ts'
 
-/** A force with another name; a game that knows no such name says so. */
+/** Renames a force; throws if its game has no such name field. */
 async function withName(game: string, force: Json, name: string): Promise<Json> {
   const value = name.trim() === '' ? null : name.trim()
   return (await forceService.draft(game, force, [{ kind: 'set', place: 'name', value }])).force
@@ -16,12 +16,12 @@ export async function renameSavedForce(kept: SavedForce, name: string): Promise<
   await savedForces.keep({ ...kept, force, changed: Date.now() })
 }
 
-/** Keeps a copy of a force under another name. */
+/** Saves a copy of a force under another name. */
 export async function duplicateForce(game: string, force: Json, name: string): Promise<SavedForce> {
   return savedForces.keepNew(game, await withName(game, force, name.slice(0, 60)))
 }
 
-/** Hands a force to the reader as a file. */
+/** Downloads a force as a file. */
 export function exportForce(game: string, force: Json, name: string): void {
   const stem = name
     .toLowerCase()
@@ -30,7 +30,7 @@ export function exportForce(game: string, force: Json, name: string): void {
   download(`${game}-${stem || 'force'}.json`, writeForceFile(game, force, 2))
 }
 
-/** The address at which this page shows a force to anybody. */
+/** Gets a link to a force. */
 export async function linkToForce(game: string, force: Json): Promise<string> {
   const { origin, pathname } = location
   return `${origin}${pathname}#/forces/shared/${await pack(writeForceFile(game, force))}`

@@ -9,7 +9,7 @@ import { forceService } from './service.ts'
 
 const books = new Map<string, Promise<ForceBook>>()
 
-/** What a game says about its forces; asked once. */
+/** Loads what a game says about its forces, once. */
 function forceBookOf(game: string): Promise<ForceBook> {
   const known = books.get(game)
   if (known) return known
@@ -18,14 +18,14 @@ function forceBookOf(game: string): Promise<ForceBook> {
   return book
 }
 
-/** A game that has forces, what it says about them, and the words for both. */
+/** A game with forces, their description, and a translator for both. */
 export interface OpenBook {
   readonly game: GameInfo
   readonly book: ForceBook
   readonly talk: Translator
 }
 
-/** The forces of a game, once they are there. Of a game without any there is nothing to fetch. */
+/** Gets the force book of a game, once it is loaded; undefined for a game without forces. */
 export function useForceBook(id: string | undefined): OpenBook | undefined {
   const game = useGame(id)
   const wanted = game?.hasForces ? game.id : undefined

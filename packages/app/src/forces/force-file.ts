@@ -1,11 +1,11 @@
 import { type Json, readJson } from '@fray/kernel'
 import { inputError } from '../locales/fault.ts'
 
-/** What files and links with a force begin with. */
+/** The format of files and links with a force. */
 const FORMAT = 'fray-force-1'
 const WHAT = 'force file'
 
-/** A force that was written for others, or for another browser. */
+/** A force from a file or link. */
 interface ForceFile {
   /** The game it is for; undefined if the file does not say. */
   readonly game: string | undefined
@@ -16,7 +16,7 @@ export function writeForceFile(game: string, force: Json, indent?: number): stri
   return JSON.stringify({ format: FORMAT, game, force }, null, indent)
 }
 
-/** Reads a force file, or a bare force as people write it by hand. Whether it is a good one is for the game to say. */
+/** Reads a force file, or a bare force written by hand. The game judges whether it is valid. */
 export function readForceFile(text: string): ForceFile {
   const data = readJson(WHAT, text)
   if (!isRecord(data)) throw inputError(WHAT, '', 'ui.fault.object')
@@ -28,7 +28,7 @@ export function readForceFile(text: string): ForceFile {
   return { game, force }
 }
 
-/** Whether a file calls itself a force, whatever else is wrong with it. */
+/** Whether a file claims to be a force, whatever else is wrong with it. */
 export function isForceFile(text: string): boolean {
   return /^\s*\{\s*"format"\s*:\s*"fray-force-/.test(text)
 }

@@ -8,7 +8,7 @@ export type ForcePick =
   | { readonly kind: 'mine' | 'ready'; readonly id: string }
   | { readonly kind: 'random'; readonly seed: string }
 
-/** A force of one's own with how it stands. */
+/** A saved force and its summary. */
 export interface MyForce {
   readonly kept: SavedForce
   readonly outline: ForceSummary
@@ -18,7 +18,7 @@ export function randomPick(): ForcePick {
   return { kind: 'random', seed: crypto.randomUUID() }
 }
 
-/** One's own forces of a game; those that cannot be read any more are left out. */
+/** Lists the saved forces of a game, without unreadable ones. */
 export async function myForces(game: string): Promise<readonly MyForce[]> {
   const own = (await savedForces.all()).filter((kept) => kept.game === game)
   const outlined = await Promise.all(
@@ -30,7 +30,7 @@ export async function myForces(game: string): Promise<readonly MyForce[]> {
   return outlined.flat()
 }
 
-/** The forces that were picked. Those by chance are made to meet one that was chosen, or else each other. */
+/** Resolves the picks. Random forces match the size of a chosen one, or each other. */
 export async function forcesOf(
   game: string,
   picks: readonly ForcePick[],

@@ -3,7 +3,7 @@ import { changeForce, type ForceChange, type Forces, type ForceView, type Json }
 import { inputError } from '../locales/fault.ts'
 import type { ForceBook, ForceDraft, ForceService, ForceSummary, RandomForceOptions } from './protocol.ts'
 
-/** Answers what the pages ask about forces, by the games' own rules. */
+/** Answers the pages' questions about forces by the games' own rules. */
 export class GamesForceService implements ForceService {
   readonly #gameWithId: (id: string) => Promise<AnyGame>
 
@@ -71,7 +71,7 @@ export class GamesForceService implements ForceService {
   }
 }
 
-/** Forces are plain data; what was left out is left out. */
+/** Forces are plain data; undefined fields are dropped. */
 function asJson(force: unknown): Json {
   return JSON.parse(JSON.stringify(force)) as Json
 }

@@ -1,11 +1,11 @@
-/** A value with what it was before, and what was taken back. */
+/** A value with its undo and redo history. */
 export interface EditHistory<T> {
   readonly past: readonly T[]
   readonly now: T
   readonly future: readonly T[]
 }
 
-/** Further back nobody goes. */
+/** Maximum undo depth. */
 const LONGEST = 200
 
 export function startHistory<T>(now: T): EditHistory<T> {

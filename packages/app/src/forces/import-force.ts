@@ -3,7 +3,7 @@ import { type SavedForce, savedForces } from '../store/saved-list.ts'
 import { readForceFile } from './force-file.ts'
 import { forceService } from './service.ts'
 
-/** Keeps a force that was written as JSON, if the game can read all of it. */
+/** Saves a force from JSON, if the game can read all of it. */
 export async function importForce(text: string, wanted: string | undefined): Promise<SavedForce> {
   const { game = wanted, force } = readForceFile(text)
   if (game === undefined) {

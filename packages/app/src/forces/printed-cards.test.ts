@@ -12,16 +12,16 @@ import { Card, Glossary, RosterCard } from './Card.tsx'
 
 vi.mock('../store/service.ts', () => ({ service: {}, seen: () => {}, onWorkerCrash: () => {}, onWorkerEnd: () => {} }))
 
-// Test files share their modules: the next one gets the real service.
+// Test files share modules: the next one gets the real service.
 afterAll(() => void vi.resetModules())
 
-/** What only a program would print. */
+/** Text that only a program would print. */
 const RAW = /[<>]=|[-=]>|\bundefined\b|\bnull\b|\bNaN\b|\[object|[{}]|\b(?:ceil|floor|max|min)\(|&&|\|\|/
 
 /** "a Character (Character)", "Running Running". */
 const TWICE = /(?<![\p{L}\p{N}-])(\p{Lu}[\p{L}-]{2,}(?: [\p{L}-]+)*)(?: \(\1[),]| \1(?![\p{L}\p{N}-]))/u
 
-/** Random forces beside the ready ones. */
+/** Random forces beside the ready-made ones. */
 const RANDOM = 10
 
 async function bookOf(id: string, language: string) {
@@ -43,7 +43,7 @@ function printed(talk: ReturnType<typeof createTranslator>, element: ReturnType<
   return plain.replace(/&(#x27|[a-z]+);/g, (whole, name) => signs[name] ?? whole)
 }
 
-/** The lines of a text that no reader should see. */
+/** Gets the lines that no reader should see. */
 const rawIn = (text: string) => text.split('\n').filter((line) => RAW.test(line))
 
 describe.each(gameIds)('of %s', (id) => {
@@ -78,7 +78,7 @@ describe.each(gameIds)('of %s', (id) => {
   })
 })
 
-/** Rules that quote how the book spells a name. */
+/** Rules that quote the book's spelling of a name. */
 const QUOTING = ['SW-ROSTER-20']
 
 function twiceIn(reference: RuleTexts): string[] {

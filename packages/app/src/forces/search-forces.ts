@@ -4,7 +4,7 @@ import { factsIn } from './Points.tsx'
 import type { ForceSummary } from './protocol.ts'
 import { hasWords } from './search-words.ts'
 
-/** Whether a force has all the words: in its name, as it was given or as it is shown, its game or what is told of it in a line. */
+/** Whether a force contains all words: in its names, its game or its summary. */
 export function matchesSearch(words: string, game: string, outline: ForceSummary, talk: Translator): boolean {
   const told = [forceName(outline, talk), outline.name ?? '', game, factsIn(outline, talk)]
   return hasWords(told.join(' '), words)

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { EVERYTHING, type OfferSearch, searchOffers, withFacet } from './search-offers.ts'
 
 const say = ({ id }: Message) => id
-/** As somebody who has another word for one of the names. */
+/** A translator with another word for one of the names. */
 const spanish = { say: ({ id }: Message) => (id === 'Lookout' ? 'Vigía' : id), inEnglish: say }
 
 function offer(id: string, cost: number, rank: string, trait: string, barred = false): Offer {

@@ -2,12 +2,12 @@ import type { Offer } from '@fray/kernel'
 import type { Translator } from '../locales/translator.ts'
 import { hasWords } from './search-words.ts'
 
-/** What somebody looks for in a catalogue. */
+/** A search in a catalogue. */
 export interface OfferSearch {
   readonly words: string
-  /** Chosen values by facet; a facet without any lets everything through. */
+  /** Chosen values by facet; a facet without any matches everything. */
   readonly facets: Readonly<Record<string, readonly string[]>>
-  /** Only what the rules have nothing against. */
+  /** Only legal choices. */
   readonly fittingOnly: boolean
   readonly order: OfferOrder
 }
@@ -18,8 +18,8 @@ export type OfferOrder = (typeof OFFER_ORDERS)[number]
 export const EVERYTHING: OfferSearch = { words: '', facets: {}, fittingOnly: false, order: 'listed' }
 
 /**
- * The offers that have all the words (in name, caption or traits, as the reader's language or as English has them) and a
- * chosen value of every facet.
+ * Finds the offers that contain all words (in name, caption or traits, in the reader's language or in English) and
+ * match every facet.
  */
 export function searchOffers(
   offers: readonly Offer[],
@@ -43,7 +43,7 @@ export function searchOffers(
   }
 }
 
-/** The search with a value of a facet chosen, or no longer chosen. */
+/** Chooses or clears a value of a facet. */
 export function withFacet(search: OfferSearch, facet: string, value: string): OfferSearch {
   const chosen = search.facets[facet] ?? []
   const changed = chosen.includes(value) ? chosen.filter((each) => each !== value) : [...chosen, value]

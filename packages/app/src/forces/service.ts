@@ -1,5 +1,5 @@
 import { service } from '../store/service.ts'
 import type { ForceService } from './protocol.ts'
 
-/** The service for forces as the page reaches it: it lives in the worker beside the match, and all it does takes its time. */
+/** The force service as the page reaches it: it lives in the worker, so every call is asynchronous. */
 export const forceService = (service as unknown as { readonly forces: ForceService }).forces

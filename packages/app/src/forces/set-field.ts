@@ -3,13 +3,13 @@ import { startTransition, useOptimistic } from 'react'
 import { useTranslator } from '../locales/TranslatorContext.tsx'
 import { changeForce } from './builder-store.ts'
 
-/** The way to set a field of the force on the workbench. */
+/** Gets the setter of a field of the force in the builder. */
 export function useSetField({ place, label }: ForceField): (value: Json) => Promise<void> {
   const { ui } = useTranslator()
   return (value) => changeForce([{ kind: 'set', place, value }], ui('ui.told-set', { what: { text: label } }))
 }
 
-/** What is chosen shows at once, and goes back to what it was if it is refused. */
+/** Shows a choice at once, and reverts it if it is refused. */
 export function useOptimisticChoice<Value extends Json>(
   value: Value,
   onSet: (value: Json) => Promise<void>,

@@ -7,7 +7,7 @@ interface Bag {
   readonly stones: readonly string[]
 }
 
-/** Bags of stones; more than three are too many. */
+/** Bags of stones; at most three stones are legal. */
 const bags: Forces<Bag> = {
   phrases: { en: { bag: 'Bag', 'too-many': 'too many stones', stone: 'Stone' } },
   ready: [{ id: 'pair', force: { name: 'Pair', stones: ['a', 'b'] } }],
@@ -36,7 +36,7 @@ const bags: Forces<Bag> = {
   setup: (setup, given) => ({ ...(setup as object), bags: given.map((bag) => bag?.stones ?? []) }),
 }
 
-/** The toy game with bags of stones to choose. Setups with an empty bag are refused. */
+/** The toy game with bags of stones. Setups with an empty bag are refused. */
 export const toyWithBags: AnyGame = {
   ...toyGame,
   forces: async () => bags as Forces,

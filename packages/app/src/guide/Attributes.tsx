@@ -7,19 +7,19 @@ import { Term } from './Term.tsx'
 interface Props {
   readonly className: string
   readonly figures: readonly KeyFigure[]
-  /** Whose guide explains them. */
+  /** The game whose guide explains them. */
   readonly game: string | undefined
 }
 
-/** As many as stand in one row at most. */
+/** Most columns in one row. */
 const MOST_COLUMNS = 9
 
-/** Rows of about the same length, so that none is left alone in the last one. */
+/** Makes rows of about the same length, so that none is left alone in the last one. */
 function columnsFor(count: number): number {
   return Math.ceil(count / Math.ceil(count / MOST_COLUMNS))
 }
 
-/** Figures in a row, each explained when it is pointed at. */
+/** Values in a row, each explained on hover. */
 export function Attributes({ className, figures, game }: Props) {
   const { ui, say, value: written } = useTranslator()
   const { guide, talk } = useGuide(game)

@@ -9,25 +9,25 @@ import { shortenText } from './shorten-text.ts'
 interface Props {
   readonly game: string | undefined
   readonly rules: readonly string[]
-  /** What is pointed at. */
+  /** The element pointed at. */
   readonly render: ReactElement
-  /** Where the words stand: above it, unless they would lie on what is chosen from. */
+  /** Where the tip appears: above the element, unless that would cover the options. */
   readonly side?: 'top' | 'left'
-  /** Beside what they stand, if not beside what is pointed at. */
+  /** The element it appears beside, if it is another one. */
   readonly anchor?: (() => Pick<Element, 'getBoundingClientRect'> | null) | undefined
   readonly children: ReactNode
 }
 
-/** Rules told at most: all of them are a press away. */
+/** Rules shown at most: all of them are one press away. */
 const TOLD = 2
 
-/** Says what the rules behind something are when it is pointed at or reached by keys; not when the focus was only offered to it. */
+/** Explains the rules behind an element on hover or keyboard focus, but not on automatic focus. */
 export function RuleTip({ game, rules, render, side = 'top', anchor, children }: Props) {
   const [open, setOpen] = useState(false)
   const change = (wanted: boolean, { reason, trigger }: Tooltip.Root.ChangeEventDetails) => {
     if (!wanted || reason !== 'trigger-focus' || !isOffered(trigger)) setOpen(wanted)
   }
-  // Whether there is anything to tell may be known later: what is pointed at stays the same element and keeps the focus.
+  // The content may be known later: the element stays the same and keeps the focus.
   return (
     <Tooltip.Root open={open} onOpenChange={change} disabled={game === undefined || rules.length === 0}>
       <Tooltip.Trigger delay={350} render={render}>

@@ -4,7 +4,7 @@ import { useTranslator } from '../locales/TranslatorContext.tsx'
 import type { Translator } from '../locales/translator.ts'
 import { useGuide } from './guide-book.ts'
 
-/** What a player of a game wants at hand, on one page. */
+/** The quick sheet of a game, on one page. */
 export function Sheet({ game }: { game: string }) {
   const { ui } = useTranslator()
   const { guide, talk } = useGuide(game)

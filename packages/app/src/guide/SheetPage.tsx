@@ -6,7 +6,7 @@ import { useMatchTranslatorOf } from '../play/names.ts'
 import { useMatch } from '../store/match-store.ts'
 import { Sheet } from './Sheet.tsx'
 
-/** The quick sheet of a game, made for one sheet of A4. */
+/** The quick sheet of a game, laid out for one sheet of A4. */
 export function SheetPage({ game: id }: { game: string }) {
   const { ui } = useTranslator()
   const games = useMatch((state) => state.games)

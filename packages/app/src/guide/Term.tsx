@@ -1,7 +1,7 @@
 import { Tooltip } from '@base-ui/react/tooltip'
 import { type ReactNode, useEffect, useState } from 'react'
 
-/** A word that says what it means when it is pointed at, reached by keys or tapped. */
+/** A word with an explanation on hover, keyboard focus or tap. */
 export function Term({ meaning, children }: { meaning: string | undefined; children: ReactNode }) {
   const [pointed, setPointed] = useState(false)
   const [tapped, setTapped] = useTapped()
@@ -28,7 +28,7 @@ export function Term({ meaning, children }: { meaning: string | undefined; child
   )
 }
 
-/** Fingers do not hover: what was tapped stays until something else is done. */
+/** Touch has no hover: an explanation stays until the next action. */
 function useTapped(): readonly [tapped: boolean, setTapped: (tapped: boolean) => void] {
   const [tapped, setTapped] = useState(false)
   useEffect(() => {

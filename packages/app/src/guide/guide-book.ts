@@ -16,7 +16,7 @@ function loadGuide(game: string): Promise<GuideBook | undefined> {
   return book
 }
 
-/** Chapters, sheet and terms of a game, once somebody wants them and they are loaded, and the words to tell them with. */
+/** Gets the chapters, sheet and terms of a game with a translator, loaded on demand. */
 export function useGuide(game: string | undefined, wanted = true): { guide: GuideBook | undefined; talk: Translator } {
   const [read, setRead] = useState<{ game: string; guide: GuideBook | undefined }>()
   useEffect(() => {

@@ -1,10 +1,10 @@
 import type { Reference } from '@fray/kernel'
 import { findNamedRules } from '../dialogs/search-rules.ts'
 
-/** Brackets that only say where more of it stands: "(SW-SHOOT-15)", "(R-MOVE-2, -4 to -6)". */
+/** Brackets that only refer to other rules: "(SW-SHOOT-15)", "(R-MOVE-2, -4 to -6)". */
 const POINTER = / ?\([A-Z]+(?:-[A-Z0-9]+)+(?:(?:, | (?:to|and|a|y|à|et) |\/)(?:[A-Z]+(?:-[A-Z0-9]+)+|-?\d+))*\)/g
 
-/** A text that is read on its own: rules it names are told by their titles, and mere pointers to others are left out. */
+/** Makes a text readable on its own: rule ids become titles, and mere references are removed. */
 export function replaceIdsWithTitles(text: string, reference: Reference): string {
   return rulesTitledIn(text.replace(POINTER, ''), reference)
     .map(({ words }) => words)
@@ -17,8 +17,8 @@ interface Piece {
 }
 
 /**
- * A text in pieces: words, and the titles of rules it names. Where the words before a rule are its title already, they
- * stand for it: "a Character (R-1)" does not become "a Character (Character)".
+ * Splits a text into words and rule titles. If the words before an id are its title, they stand for it: "a Character
+ * (R-1)" does not become "a Character (Character)".
  */
 export function rulesTitledIn(text: string, reference: Reference): readonly Piece[] {
   const pieces = findNamedRules(text, reference).map((piece) => ({ ...piece }))
@@ -29,7 +29,7 @@ export function rulesTitledIn(text: string, reference: Reference): readonly Piec
     if (before?.rule === undefined && before) before.words = withoutBeginningOf(piece.words, before.words)
     const said = before && before.rule === undefined ? saidBefore(before.words, piece.words) : undefined
     if (!before || !said) continue
-    // Of a bracket only what else stands in it remains.
+    // Keeps the rest of a bracket.
     const rest = said.opens ? /^(?:\)|, )/.exec(after?.words ?? '')?.[0] : ''
     if (rest === undefined) continue
     before.words = said.rest
@@ -52,7 +52,7 @@ interface Said {
   readonly opens: boolean
 }
 
-/** The title of a rule at the end of the words before it, if it is there, in the singular or the plural. */
+/** Finds the title of a rule at the end of the words before it, in the singular or plural. */
 function saidBefore(words: string, title: string): Said | undefined {
   const [, before = '', bracket = ''] = /^(.*?)( ?\(| )$/su.exec(words) ?? []
   const opens = bracket.endsWith('(')

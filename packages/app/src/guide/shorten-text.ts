@@ -1,7 +1,7 @@
-/** As much of a text as is read at a glance, in characters. */
+/** Length of a short text, in characters. */
 const GLANCE = 320
 
-/** The first sentences of a text, as far as they are read at a glance. */
+/** Gets the first sentences of a text, up to a length. */
 export function shortenText(text: string, most = GLANCE): string {
   if (text.length <= most) return text
   const end = text.lastIndexOf('. ', most)

@@ -1,6 +1,6 @@
 import { useDrawing } from './drawing.ts'
 
-/** A game-icon in the colour of the text round it; decoration only, so what it stands for is said in words beside it. */
+/** A game-icon in the colour of the text around it; decoration only, so its meaning is also in words. */
 export function Icon({ name, size = 20 }: { name: string; size?: number }) {
   return (
     <svg className="icon" viewBox="0 0 512 512" width={size} height={size} aria-hidden="true" focusable="false">

@@ -1,2 +1,2 @@
-/** Outlines by name of the icons the app itself shows. The build fills it in: see build/icons.ts. */
+/** Outlines of the app's own icons, by name. Filled in by the build: see build/icons.ts. */
 export const drawings: Readonly<Record<string, string>> = {}

@@ -6,10 +6,10 @@ let known: Readonly<Record<string, string>> = own
 let loading: Promise<void> | undefined
 let allKnown = false
 
-/** What stands in for an icon nobody has drawn: a plain shield. */
+/** The fallback for a missing icon: a plain shield. */
 const UNKNOWN = 'M256 32 96 96v144c0 112 68 192 160 240 92-48 160-128 160-240V96z'
 
-/** The outlines of all icons that games show. */
+/** The outlines of all icons that games use. */
 export async function gameDrawings(): Promise<Readonly<Record<string, string>>> {
   await loadGameDrawings()
   return known
@@ -23,7 +23,10 @@ function loadGameDrawings(): Promise<void> {
   return loading
 }
 
-/** The outline (512 by 512) of an icon; games' icons are fetched when the first of them is asked for. Until then there is none: a wrong one would mislead. */
+/**
+ * Gets the outline (512 by 512) of an icon; games' icons are loaded on demand. Until then there is none: a wrong one
+ * would mislead.
+ */
 export function useDrawing(name: string): string {
   const [, refresh] = useState(false)
   const drawing = known[name]

@@ -1,2 +1,2 @@
-/** Outlines by name of the icons that games show; loaded with the first table. The build fills it in: see build/icons.ts. */
+/** Outlines of the games' icons, by name; loaded with the first table. Filled in by the build: see build/icons.ts. */
 export const drawings: Readonly<Record<string, string>> = {}

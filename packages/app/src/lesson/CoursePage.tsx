@@ -10,7 +10,7 @@ import { quickBattle, reportCrash, startLesson, useMatch } from '../store/match-
 import { useCourse } from './lesson-book.ts'
 import { useLessonProgress, useLessonsDone } from './lesson-progress.ts'
 
-/** The lessons of a game in their order: which are done, and about how long each takes. */
+/** The lessons of a game in order: which are done, and how long each takes. */
 export function CoursePage({ game }: { game: string }) {
   const { ui } = useTranslator()
   const games = useMatch((state) => state.games)
@@ -92,7 +92,7 @@ interface RowProps {
   readonly game: string
   readonly lesson: Lesson
   readonly number: number
-  /** The first one that is not done yet. */
+  /** Gets the first lesson that is not done. */
   readonly isNext: boolean
   readonly talk: Translator
   readonly starting: boolean

@@ -6,7 +6,7 @@ import { useLesson } from './lesson-book.ts'
 import { goalOf, type LessonGoal } from './lesson-goal.ts'
 import { shownStep, useLessonReading } from './lesson-store.ts'
 
-/** What the lesson speaks of, marked on the table: figures to look at, the place to go to. */
+/** Marks on the table for a lesson: figures to look at, the place to go to. */
 export function LessonMarks({ snapshot }: { snapshot: Snapshot }) {
   const { lesson } = useLesson(snapshot)
   const { read, left } = useLessonReading(snapshot.commitment)
@@ -25,7 +25,7 @@ export function LessonMarks({ snapshot }: { snapshot: Snapshot }) {
   )
 }
 
-/** A ring round a spot; of a body the outline, with a mark before the middle of its front. */
+/** A ring around a spot; for a formation its outline, with a mark at its front. */
 function Goal({ at, body }: LessonGoal) {
   if (!body) return <circle className="lesson-goal" cx={mm(at.x)} cy={mm(at.y)} r={9} />
   return (

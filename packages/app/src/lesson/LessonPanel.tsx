@@ -12,7 +12,7 @@ import { useLesson } from './lesson-book.ts'
 import { saveLessonProgress } from './lesson-progress.ts'
 import { leaveLesson, readOn, shownStep, stepsDone, useLessonReading } from './lesson-store.ts'
 
-/** The quiet guide beside the table: what to know, what to do, how far one has come. */
+/** The guide beside the table: what to know, what to do, and the progress. */
 export function LessonPanel({ snapshot }: { snapshot: Snapshot }) {
   const { lesson, next, talk } = useLesson(snapshot)
   const { read, left } = useLessonReading(snapshot.commitment)
@@ -45,8 +45,7 @@ export function LessonPanel({ snapshot }: { snapshot: Snapshot }) {
 }
 
 /**
- * Each new step is in sight at once, where the guide shares a scroller with what is decided too, and the focus is where it
- * goes on: at the guide's button, or at what the step asks for.
+ * Scrolls each new step into view, and focuses the next thing to press: the guide's button, or what the step asks for.
  */
 function useShownAnew(step: number | undefined) {
   const guide = useRef<HTMLElement>(null)
@@ -111,7 +110,7 @@ interface DoneProps {
   readonly talk: Translator
 }
 
-/** A lesson is over, or a battle is begun: what comes next. */
+/** The end of a lesson or the start of its battle: what comes next. */
 function Done({ snapshot, lesson, next, talk }: DoneProps) {
   const { ui, say } = talk
   const ended = lesson.battle ? 'ui.lesson-fight' : 'ui.lesson-done'

@@ -2,7 +2,7 @@ import { Icon } from '../icons/Icon.tsx'
 import { useTranslator } from '../locales/TranslatorContext.tsx'
 import { useDoneCount } from './lesson-progress.ts'
 
-/** How many lessons of a game one has done; nothing for those who have not done any. */
+/** How many lessons of a game are done; nothing if there are none. */
 export function LessonsDone({ game }: { game: string }) {
   const { ui } = useTranslator()
   const count = useDoneCount(game)

@@ -17,7 +17,7 @@ function loadLessons(game: string): Promise<LessonBook | undefined> {
   return book
 }
 
-/** The lessons of a game once somebody wants them. */
+/** Loads the lessons of a game on demand. */
 function useBook(game: string, wanted: boolean): LessonBook | undefined {
   const [loadedBook, setLoadedBook] = useState<{ game: string; book: LessonBook | undefined }>()
   useEffect(() => {
@@ -26,7 +26,7 @@ function useBook(game: string, wanted: boolean): LessonBook | undefined {
   return loadedBook?.game === game ? loadedBook.book : undefined
 }
 
-/** The lessons of a game in their order, once they are loaded, and the words to tell them with. */
+/** Gets the lessons of a game in order, once they are loaded, and a translator for them. */
 export function useCourse(game: string): { lessons: readonly Lesson[] | undefined; talk: Translator } {
   const book = useBook(game, true)
   const phrases = useGame(game)?.phrases
@@ -38,7 +38,7 @@ export function useCourse(game: string): { lessons: readonly Lesson[] | undefine
   return { lessons: book?.lessons, talk }
 }
 
-/** The lesson that is being played, once it is loaded, the one after it, and the words to tell them with. */
+/** Gets the current lesson, once it is loaded, the one after it, and a translator for them. */
 export function useLesson(snapshot: Snapshot): {
   lesson: Lesson | undefined
   next: Lesson | undefined

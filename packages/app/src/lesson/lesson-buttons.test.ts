@@ -18,14 +18,14 @@ import { expect, test } from 'vitest'
 /** What a hint quotes in any language: “Fire”, «Disparar», « Tirer ». */
 const QUOTED = /[“«]\s*([^”»]+?)\s*[”»]/u
 
-/** The words of a button as it stands on the screen, and the hint that names it. */
+/** The text of a button, and the hint that names it. */
 interface Named {
   readonly hint: Message
   readonly shown: Message
   readonly names: readonly string[]
 }
 
-/** Every option that a lesson has its learner choose. */
+/** Lists every option that a lesson asks its learner to choose. */
 function choicesOf(game: Game, lesson: Lesson): Named[] {
   const { origin, dice } = beginLesson(game, lesson)
   const position = 'situation' in origin ? origin.situation : null
@@ -51,10 +51,10 @@ test.each(gameIds)('what a hint of %s quotes is what its button says, in every l
     const speaker = new Speaker(book, language)
     for (const { hint, shown, names } of choices) {
       const named = { figure: (figure: number) => speaker.name(names[figure] ?? ''), seat: String }
-      // Which kind of space a language sets is no matter.
+      // The kind of space a language uses does not matter.
       const say = (words: Message) => speaker.say(words, named).replaceAll(/\s/gu, ' ')
       const quoted = QUOTED.exec(say(hint))?.[1]
-      // Of long words the beginning is enough.
+      // The beginning of a long text is enough.
       if (quoted) said.push([quoted, say(shown).slice(0, quoted.length)])
     }
   }

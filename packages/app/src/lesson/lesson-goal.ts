@@ -2,13 +2,13 @@ import { type Formation, type Point, readProposal } from '@fray/tabletop'
 import { previewOrders } from '../manoeuvre/orders.ts'
 import type { Snapshot } from '../match/protocol.ts'
 
-/** Where the step of a lesson wants somebody to go: a spot or, for one who moves as a body, where all of it is to stand. */
+/** Where a lesson step wants a figure to go: a spot or, for a formation, where all of it should stand. */
 export interface LessonGoal {
   readonly at: Point
   readonly body?: Formation
 }
 
-/** Nowhere unless the lesson waits for a place. */
+/** Undefined unless the lesson waits for a place. */
 export function goalOf({ lesson, decision }: Pick<Snapshot, 'lesson' | 'decision'>): LessonGoal | undefined {
   const wanted = lesson?.wanted
   if (typeof wanted !== 'object' || wanted === null) return undefined

@@ -2,13 +2,13 @@ import { create } from 'zustand'
 
 const KEY = 'fray.lessons'
 
-/** How far somebody has come in a lesson: steps done, of how many. */
+/** The progress in a lesson: steps done, of how many. */
 interface LessonProgress {
   readonly at: number
   readonly of: number
 }
 
-/** By game and lesson, as `keyOf` writes them. */
+/** By game and lesson, keyed by `keyOf`. */
 type ByLesson = Readonly<Record<string, LessonProgress>>
 
 const useProgress = create<{ readonly lessons: ByLesson }>(() => ({ lessons: readProgress() }))
@@ -17,7 +17,7 @@ function keyOf(game: string, lesson: string): string {
   return `${game}/${lesson}`
 }
 
-/** What this browser kept; nothing of what it cannot read. */
+/** Reads the stored progress, as far as it is readable. */
 function readProgress(): ByLesson {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}')
@@ -35,24 +35,24 @@ function isProgress(data: unknown): data is LessonProgress {
   return Number.isInteger(at) && Number.isInteger(of) && 0 < (at as number) && (at as number) <= (of as number)
 }
 
-/** The furthest anybody at this browser has come in a lesson; undefined if nobody has begun it. */
+/** Gets the best progress in a lesson; undefined if it was never started. */
 export function useLessonProgress(game: string, lesson: string): LessonProgress | undefined {
   return useProgress(({ lessons }) => lessons[keyOf(game, lesson)])
 }
 
-/** Which of these lessons somebody at this browser has done. */
+/** Gets which of these lessons are done. */
 export function useLessonsDone(game: string, lessons: readonly string[]): readonly string[] {
   const progress = useProgress((state) => state.lessons)
   return lessons.filter((lesson) => isDone(progress[keyOf(game, lesson)]))
 }
 
-/** How many lessons of a game somebody at this browser has done. */
+/** Counts the lessons of a game that are done. */
 export function useDoneCount(game: string): number {
   const begun = useProgress(({ lessons }) => lessons)
   return Object.entries(begun).filter(([key, progress]) => key.startsWith(keyOf(game, '')) && isDone(progress)).length
 }
 
-/** Nobody at this browser has done a lesson of any game. */
+/** Whether no lesson of any game is done. */
 export function useIsNew(): boolean {
   return useProgress(({ lessons }) => !Object.values(lessons).some(isDone))
 }
@@ -61,7 +61,7 @@ function isDone(progress: LessonProgress | undefined): boolean {
   return progress !== undefined && progress.at === progress.of
 }
 
-/** Keeps how far somebody has come; whoever begins again loses nothing. */
+/** Saves progress; starting again loses nothing. */
 export function saveLessonProgress(game: string, lesson: string, progress: LessonProgress): void {
   const { lessons } = useProgress.getState()
   const key = keyOf(game, lesson)
@@ -71,6 +71,6 @@ export function saveLessonProgress(game: string, lesson: string, progress: Lesso
   try {
     localStorage.setItem(KEY, JSON.stringify(next))
   } catch {
-    // A browser that keeps nothing (private windows may not) shows it until it is closed.
+    // A browser that stores nothing (as private windows may) remembers it until the page is closed.
   }
 }

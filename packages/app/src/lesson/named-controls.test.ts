@@ -3,7 +3,7 @@ import { kernelPhrases } from '@fray/kernel'
 import { expect, test } from 'vitest'
 import { appPhrases } from '../locales/phrases.ts'
 
-/** What a lesson names in quotes is something to press: “Join combat”. */
+/** What a lesson quotes is something to press: “Join combat”. */
 const NAMED = /“([^”]+)”/g
 
 test.each(gameIds)('the lessons of %s name only what there is to press', async (id) => {
@@ -12,7 +12,7 @@ test.each(gameIds)('the lessons of %s name only what there is to press', async (
   const words = [game.phrases, appPhrases, kernelPhrases].flatMap(({ en }) => Object.values(en))
   const patterns = words.map(patternOf).filter((pattern) => pattern !== undefined)
   const titles = Object.values(await game.reference()).map(({ title = '' }) => title)
-  // Abilities and spells are called as the rulebook calls them; of long words the beginning is enough.
+  // Abilities and spells are named as in the rulebook; the beginning of a long name is enough.
   const isKnown = (name: string) =>
     patterns.some((pattern) => pattern.test(name)) ||
     titles.some((title) => title.startsWith(name)) ||
@@ -32,10 +32,10 @@ test.each(gameIds)(
 )
 
 const ANYTHING = '\u0001'
-/** What no button is called: whatever matches it says nothing of its own. */
+/** A text that no button has: a pattern that matches it would match anything. */
 const NONSENSE = 'no such words'
 
-/** Matches whatever a phrase may say; nothing for one that says only what it is given. */
+/** Makes a pattern for the texts of a phrase; undefined if it consists of arguments only. */
 function patternOf(phrase: string): RegExp | undefined {
   let plain = phrase.replace(/\{\w+\}/g, ANYTHING).replace(/[.*+?^$()|[\]\\]/g, '\\$&')
   for (let before = ''; before !== plain; ) {

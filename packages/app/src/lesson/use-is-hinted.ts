@@ -1,7 +1,7 @@
 import { useMatch } from '../store/match-store.ts'
 import { shownStep, useLessonReading } from './lesson-store.ts'
 
-/** Whether the lesson waits for this option: only while it tells to choose it, not while there is something to read. */
+/** Whether the lesson asks for this option now, rather than having something to read. */
 export function useIsHinted(key: string): boolean {
   const place = useMatch(({ snapshot }) => snapshot?.lesson)
   const { read, left } = useLessonReading(useMatch(({ snapshot }) => snapshot?.commitment))

@@ -6,7 +6,7 @@ import { changeOrders, settle, usePlacing } from '../play/placing-store.ts'
 import { isOrders } from '../play/proposal-draft.ts'
 import { bodyAfter, settleOrders, turnTowards, wheelTo } from './orders.ts'
 
-/** The two front corners; dragging one wheels about the other. */
+/** Handles at the two front corners; dragging one wheels around the other. */
 export function WheelHandles({ body }: { body: Formation }) {
   const [left, right] = formationCorners(body)
   return (
@@ -18,8 +18,8 @@ export function WheelHandles({ body }: { body: Formation }) {
 }
 
 /**
- * A grip at a front corner. Those of a small body would lie on it and on each other, so they keep their distance on
- * the screen: the style sheet moves them out of a body that is narrower than that.
+ * A handle at a front corner. Those of a small formation would overlap, so the style sheet keeps them apart on the
+ * screen.
  */
 function Corner({ body, at, pivot }: { body: Formation; at: Point; pivot: Pivot }) {
   const handlers = useMemo(
@@ -42,7 +42,7 @@ function Corner({ body, at, pivot }: { body: Formation; at: Point; pivot: Pivot 
   )
 }
 
-/** A grip before the middle of the front: the body turns to where it is dragged. */
+/** A handle in front of the formation that turns it. */
 export function TurnHandle({ body }: { body: Formation }) {
   const handlers = useMemo(
     () =>
@@ -63,7 +63,7 @@ export function TurnHandle({ body }: { body: Formation }) {
   )
 }
 
-/** Drawn from a place of a body, upwards being where it faces. */
+/** Draws at a place of a formation, with its front upwards. */
 function transformOf({ x, y }: Point, { pose: { facing } }: Formation): string {
   return `translate(${mm(x)} ${mm(y)}) rotate(${facing ? degreesOf(facing) : 0})`
 }
@@ -80,7 +80,7 @@ function cornerNow(pivot: Pivot): Point | undefined {
   return pivot === 'left' ? right : left
 }
 
-/** The step that was dragged is given; if the rules let less of it pass, that much. */
+/** Drops the dragged step; if the rules allow only part of it, that part. */
 export function drop(): void {
   void settle().then(() => changeOrders(settleOrders))
 }

@@ -18,18 +18,18 @@ interface OrderKey {
   readonly key: string
   readonly words: PhraseId
   readonly icon: string
-  /** How the icon is turned, clockwise in degrees. */
+  /** The rotation of the icon, clockwise in degrees. */
   readonly turn?: number
 }
 
 interface OrderGroup {
   readonly words: PhraseId
-  /** What such an order does. */
+  /** The effect of an order. */
   readonly means: PhraseId
   readonly keys: readonly OrderKey[]
 }
 
-/** Every key that gives an order, by kind of order. */
+/** The keys of each kind of order. */
 const GROUPS: readonly OrderGroup[] = [
   {
     words: 'ui.orders.advance',
@@ -71,7 +71,7 @@ const GROUPS: readonly OrderGroup[] = [
   },
 ]
 
-/** What a finger or a mouse cannot do by dragging, and the orders given so far. */
+/** Buttons for orders that dragging cannot give, and the orders so far. */
 export function OrderTools({ placing, orders, unit }: Props) {
   const talk = useTranslator()
   const { ui } = talk
@@ -156,7 +156,7 @@ function OrderButton({ order: { key, words, icon, turn = 0 }, orders, length, on
   )
 }
 
-/** What is left of the move; of an order that is pointed at, what it does and what it takes of that. */
+/** The remaining movement or, for an order pointed at, its effect and cost. */
 function orderNote(
   orders: Orders,
   pointed: string | undefined,

@@ -36,10 +36,10 @@ interface Props {
   readonly view: TableView
 }
 
-/** How far from the body its tag hangs, clear of the handles at its corners, in millimetres. */
+/** Distance between a formation and its tag, clear of the corner handles, in millimetres. */
 const CLEAR = 12
 
-/** A formation under orders: its body is dragged to advance, a front corner to wheel, and keys do all of it too. */
+/** A formation under orders: drag it to advance, drag a front corner to wheel; keys do the same. */
 export function OrderedBody({ placing, orders, figure, name, view }: Props) {
   const talk = useTranslator()
   const ghost = useRef<SVGGElement>(null)
@@ -100,7 +100,7 @@ function from({ pose }: Formation, { x, y }: Point): Point {
   return { x: x - pose.x, y: y - pose.y }
 }
 
-/** Where the body was at each step, and the way its front took. */
+/** The formation at each step, and the path of its front. */
 function Trail({ orders }: { orders: Orders }) {
   const trail = trailOf(orders)
   return (

@@ -18,11 +18,11 @@ import {
 
 export type ManoeuvreForm = Extract<PlaceForm, { kind: 'manoeuvre' }>
 
-/** Orders to a formation while a person is giving them. */
+/** Orders in progress for a formation. */
 export interface Orders {
   readonly form: ManoeuvreForm
   readonly steps: readonly ManoeuvreStep[]
-  /** The step that is being dragged; it counts as given until it is dragged otherwise. */
+  /** The step being dragged; it counts as given until it is dragged further. */
   readonly underWay: ManoeuvreStep | undefined
 }
 
@@ -30,17 +30,17 @@ export function ordersOf(form: ManoeuvreForm, steps: readonly ManoeuvreStep[] = 
   return { form, steps, underWay: undefined }
 }
 
-/** Every step in order. */
+/** Lists all steps in order. */
 export function stepsOf({ steps, underWay }: Orders): readonly ManoeuvreStep[] {
   return underWay ? [...steps, underWay] : steps
 }
 
-/** The formation where all steps have brought it. */
+/** Gets the formation after all steps. */
 export function bodyAfter(orders: Orders): Formation {
   return manoeuvresOf(orders.form.formation, stepsOf(orders)).at(-1)?.formation ?? orders.form.formation
 }
 
-/** Where an answer brings the formation that a decision asks orders for; undefined if it asks for none, or these are none. */
+/** Gets the formation after an answer to an order decision; undefined if it is not one. */
 export function previewOrders(form: Json, answer: Json): Formation | undefined {
   const place = form as unknown as PlaceForm
   if (place.kind !== 'manoeuvre') return undefined
@@ -48,12 +48,12 @@ export function previewOrders(form: Json, answer: Json): Formation | undefined {
   return steps && bodyAfter(ordersOf(place, steps))
 }
 
-/** The formation before the step that is being dragged. */
+/** Gets the formation before the dragged step. */
 function bodyBefore({ form, steps }: Orders): Formation {
   return bodyAfter(ordersOf(form, steps))
 }
 
-/** What the steps cost as far as the table alone can tell; the rules may know better. */
+/** Gets the cost of the steps as far as geometry tells; the rules may know better. */
 export function costOfOrders({ form, ...orders }: Orders): number {
   const steps = stepsOf({ form, ...orders })
   return manoeuvresOf(form.formation, steps).reduce((sum, { cost }, i) => sum + costOf(form, steps[i]!, cost), 0)
@@ -63,7 +63,7 @@ function costOf({ may }: ManoeuvreForm, step: ManoeuvreStep, cost: number): numb
   return step.do === 'face' || step.do === 'turn' ? (may.face?.cost ?? 0) : cost
 }
 
-/** What is left of the move after all steps; less than nothing where they are too many. */
+/** Gets the remaining movement; negative if the steps cost too much. */
 export function leftOf(orders: Orders): number {
   return orders.form.allowance - costOfOrders(orders)
 }
@@ -72,10 +72,10 @@ function leftBefore(orders: Orders): number {
   return Math.max(0, leftOf({ ...orders, underWay: undefined }))
 }
 
-/** Less than this (in hundredths) aside of straight ahead is meant straight ahead. */
+/** A drag less than this (in hundredths) to the side counts as straight ahead. */
 const STRAIGHT = 250
 
-/** The body is dragged so that the middle of its front would come to a place. */
+/** Drags the formation so that the middle of its front comes to a place. */
 export function dragTo(orders: Orders, to: Point): Orders {
   const body = bodyBefore(orders)
   const { drift } = orders.form.may
@@ -86,7 +86,7 @@ export function dragTo(orders: Orders, to: Point): Orders {
   return { ...orders, underWay: limitStep(leftBefore(orders), forward, sideways) }
 }
 
-/** A place seen from a formation: how far ahead of the middle of its front, how far to its right. */
+/** Gets a place relative to a formation: how far ahead of the middle of its front, and how far to its right. */
 function inFrame({ pose }: Formation, { x, y }: Point): { readonly ahead: number; readonly aside: number } {
   const facing = pose.facing ?? { x: 0, y: -1 }
   const length = Math.hypot(facing.x, facing.y)
@@ -99,24 +99,24 @@ function clamp(value: number, limit: number): number {
   return Number.isFinite(most) ? Math.min(most, Math.max(-most, value)) : value
 }
 
-/** A move of a direction, cut to a length; undefined if there is nothing of it. */
+/** Makes a move in a direction, limited to a length; undefined if nothing is left of it. */
 function limitStep(longest: number, ahead: number, aside: number): ManoeuvreStep | undefined {
   const length = Math.hypot(ahead, aside)
   const share = length > longest ? longest / length : 1
-  // Rounding up would spend more than there is.
+  // Rounding up would overspend.
   const [forward, sideways] = [Math.trunc(ahead * share), Math.trunc(aside * share)]
   if (forward === 0 && sideways === 0) return undefined
   return sideways === 0 ? { do: 'advance', by: forward } : { do: 'drift', ahead: forward, aside: sideways }
 }
 
-/** A front corner is dragged round the other one, as far forward as there is movement left. */
+/** Drags a front corner around the other one, as far as the movement allows. */
 export function wheelTo(orders: Orders, pivot: Pivot, to: Point): Orders {
   if (!orders.form.may.wheel) return orders
   const body = bodyBefore(orders)
   const [left, right] = formationCorners(body)
   const [fixed, free] = pivot === 'left' ? [left, right] : [right, left]
   const turn = rotationBetween(directionTo(fixed, free), directionTo(fixed, to))
-  // Forwards is anticlockwise about the left corner and clockwise about the right one.
+  // Forwards is anticlockwise around the left corner and clockwise around the right one.
   const forward = pivot === 'left' ? turn.y < 0 : turn.y > 0
   const arc = forward ? angleBetween(EAST, turn) * frontage(body) : 0
   return { ...orders, underWay: wheel(pivot, Math.min(arc, leftBefore(orders))) }
@@ -127,24 +127,24 @@ function wheel(pivot: Pivot, arc: number): ManoeuvreStep | undefined {
   return whole > 0 ? { do: 'wheel', pivot, arc: whole } : undefined
 }
 
-/** The body is turned about its middle towards a place. */
+/** Turns the formation around its centre towards a place. */
 export function turnTowards(orders: Orders, to: Point): Orders {
   if (orders.form.may.face?.to !== 'any') return orders
   const { pose } = bodyBefore(orders)
   return { ...orders, underWay: { do: 'turn', facing: directionTo(pose, to) } }
 }
 
-/** What was dragged stays, and becomes one with the step before it if both are of a kind. */
+/** Ends a drag; its step is merged with the one before if both are of a kind. */
 export function settleOrders({ form, steps, underWay }: Orders): Orders {
   return underWay ? ordersOf(form, appendStep(steps, underWay)) : ordersOf(form, steps)
 }
 
-/** One more step, by a key or a button. */
+/** Adds a step from a key or a button. */
 export function addOrder(orders: Orders, step: ManoeuvreStep): Orders {
   return settleOrders({ ...settleOrders(orders), underWay: step })
 }
 
-/** The last step is taken back. */
+/** Removes the last step. */
 export function removeLastOrder(orders: Orders): Orders {
   const { form, steps } = settleOrders(orders)
   return ordersOf(form, steps.slice(0, -1))
@@ -157,7 +157,7 @@ function appendStep(steps: readonly ManoeuvreStep[], step: ManoeuvreStep): reado
   return joint === 'nothing' ? steps.slice(0, -1) : [...steps.slice(0, -1), joint]
 }
 
-/** Two steps as one, if they can be. */
+/** Merges two steps if possible. */
 function mergeSteps(a: ManoeuvreStep, b: ManoeuvreStep): ManoeuvreStep | 'nothing' | undefined {
   if (isStraight(a) && isStraight(b)) return mergeMoves(aheadOf(a) + aheadOf(b), asideOf(a) + asideOf(b), a, b)
   if (a.do === 'wheel' && b.do === 'wheel' && a.pivot === b.pivot) return { ...a, arc: a.arc + b.arc }
@@ -179,20 +179,20 @@ function asideOf(step: Straight): number {
   return step.do === 'advance' ? 0 : step.aside
 }
 
-/** Straight steps are one only where the way is the same: on one line, or back on it. */
+/** Straight steps are merged only if that keeps the path: on one line, or back on it. */
 function mergeMoves(ahead: number, aside: number, a: Straight, b: Straight): ManoeuvreStep | 'nothing' | undefined {
   if (aheadOf(a) * asideOf(b) !== asideOf(a) * aheadOf(b)) return undefined
   if (ahead === 0 && aside === 0) return 'nothing'
   return aside === 0 ? { do: 'advance', by: ahead } : { do: 'drift', ahead, aside }
 }
 
-/** Every place that the front's middle passes, and where each step ends. */
+/** Lists the formation at every corner of the path and at the end of each step. */
 export function trailOf(orders: Orders): readonly Formation[] {
   const { form } = orders
   return [form.formation, ...manoeuvresOf(form.formation, stepsOf(orders)).map(({ formation }) => formation)]
 }
 
-/** The steps that a key press means, by what the formation may do. */
+/** Gets the step of a key, by what the formation may do. */
 export function stepOfKey(orders: Orders, key: string, length: number): ManoeuvreStep | undefined {
   const { may } = orders.form
   const body = bodyAfter(orders)
@@ -223,7 +223,7 @@ export function stepOfKey(orders: Orders, key: string, length: number): Manoeuvr
   }
 }
 
-/** Back is a step of loose order; for others it only takes back what was ordered ahead. */
+/** Stepping back is for loose order; otherwise it only undoes an advance. */
 function mayGoBack({ form, steps }: Orders): boolean {
   return form.may.drift === 'any' || steps.at(-1)?.do === 'advance'
 }

@@ -7,7 +7,7 @@ import { isForTable } from '../play/table-key.ts'
 import { toggleOverlay, useOverlays } from './overlay-store.ts'
 import { Verdicts } from './Verdicts.tsx'
 
-/** What may be shown on the table of the figure that is looked at, and what the shown things mean for others. */
+/** The overlays of the selected figure, and their meaning for others. */
 export function OverlayChips({ view }: { view: TableView }) {
   const { ui } = useTranslator()
   const figure = useOverlays((store) => store.figure)
@@ -56,7 +56,7 @@ function Chip({ offer, number }: { offer: OverlayOffer; number: number }) {
   )
 }
 
-/** Why some of them may not be shown now: each reason once. */
+/** Why some are not available now: each reason once. */
 function Bars({ offers }: { offers: readonly OverlayOffer[] }) {
   const { say } = useTranslator()
   const reasons = new Map(offers.flatMap(({ barred }) => (barred ? [[say(barred.reason), barred.rules] as const] : [])))

@@ -8,7 +8,7 @@ import { VerdictMark } from './VerdictMark.tsx'
 
 const KINDS: readonly OverlayKind[] = ['movement', 'sight', 'charge', 'shooting', 'control', 'command']
 
-/** Everything that the overlays draw on the ground, under the figures. */
+/** What the overlays draw on the ground, below the figures. */
 export const OverlayLayer = memo(function OverlayLayer({ figures }: { figures: TableView['figures'] }) {
   const drawn = useOverlays((store) => store.drawn)
   const asked = useOverlays((store) => store.figure)
@@ -62,7 +62,7 @@ function SightLines({ overlay, from, figures }: LinesProps) {
   })
 }
 
-/** A pattern of lines for each kind. */
+/** A hatch pattern for each kind. */
 function Hatchings() {
   return (
     <defs>
@@ -83,7 +83,7 @@ function Hatchings() {
   )
 }
 
-/** What the overlays say of each figure, as marks at its base; those of several overlays stand side by side. */
+/** The verdicts of the overlays as marks at each base; those of several overlays stand side by side. */
 export const VerdictMarks = memo(function VerdictMarks({ figures }: { figures: TableView['figures'] }) {
   const { say } = useTranslator()
   const drawn = useOverlays((store) => store.drawn)

@@ -5,7 +5,7 @@ import { useOverlays } from './overlay-store.ts'
 
 type Regions = OverlayView['regions']
 
-/** Every meaning once, however many places have it. */
+/** Lists every meaning once. */
 function meaningsOf(
   regions: Regions,
   say: Translator['say'],
@@ -13,7 +13,7 @@ function meaningsOf(
   return [...new Map(regions.map(({ label, tone }) => [say(label), tone] as const))]
 }
 
-/** What the tints on the table mean. */
+/** The colour key of the table. */
 export function OverlayLegend() {
   const { ui, say } = useTranslator()
   const drawn = useOverlays((store) => store.drawn)

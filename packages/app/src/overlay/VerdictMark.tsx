@@ -1,6 +1,6 @@
 import type { OverlayVerdict } from '@fray/tabletop'
 
-/** A full disc, a half one, or a crossed-out ring: told apart by shape as well as by colour. */
+/** A full disc, a half disc, or a crossed-out ring: different in shape as well as colour. */
 export function VerdictMark({ level }: { level: OverlayVerdict['level'] }) {
   return (
     <g className={`verdict-mark verdict-${level}`}>

@@ -4,7 +4,7 @@ import { RuleLinks } from '../play/RuleLinks.tsx'
 import { useOverlays } from './overlay-store.ts'
 import { VerdictMark } from './VerdictMark.tsx'
 
-/** In words, what the overlays say of other figures, the best first: how many of each kind, and on demand of whom and why. */
+/** The verdicts on other figures in words, best first: a count per kind, and details on demand. */
 export function Verdicts({ view }: { view: TableView }) {
   const { ui, say, name } = useTranslator()
   const drawn = useOverlays((store) => store.drawn)

@@ -4,16 +4,16 @@ import type { ReplayMoment } from '../match/protocol.ts'
 import { perMatchStore, sameMatch } from '../store/per-match.ts'
 import { service } from '../store/service.ts'
 
-/** What is shown of which figure. */
+/** The overlays of which figure. */
 interface OverlayStore {
   readonly figure: number | undefined
-  /** The moment of a replay it is looked at in; undefined at the table. */
+  /** The replay step it is seen in; undefined at the table. */
   readonly moment: ReplayMoment | undefined
-  /** What may be asked of it. */
+  /** The available overlays. */
   readonly offers: readonly OverlayOffer[]
-  /** What the person wants to see, by id, of whatever figure they look at. */
+  /** The ids of the overlays the person wants, for any figure. */
   readonly wanted: readonly string[]
-  /** What of that is drawn now, by id. */
+  /** The overlays drawn now, by id. */
   readonly drawn: Readonly<Record<string, OverlayView>>
 }
 
@@ -21,10 +21,10 @@ const NOTHING = { figure: undefined, moment: undefined, offers: [], drawn: {} } 
 
 export const useOverlays = perMatchStore<OverlayStore>({ ...NOTHING, wanted: [] })
 
-/** The question under way: an answer to an older one is dropped. */
+/** The current request: answers to older ones are dropped. */
 let asked = 0
 
-/** Looks at a figure, at the table or at a moment of a replay: asks what may be shown of it, and for what is wanted. */
+/** Selects a figure, at the table or in a replay, and loads its overlays. */
 export async function followFigure(figure: number | undefined, moment?: ReplayMoment): Promise<void> {
   const question = ++asked
   const isSame = sameMatch()
@@ -39,7 +39,7 @@ export async function followFigure(figure: number | undefined, moment?: ReplayMo
   if (isOpen()) useOverlays.setState({ figure, moment, offers, drawn })
 }
 
-/** Shows an overlay or takes it away again. */
+/** Shows or hides an overlay. */
 export async function toggleOverlay(id: string): Promise<void> {
   const { wanted, figure, moment } = useOverlays.getState()
   const without = wanted.filter((each) => each !== id)

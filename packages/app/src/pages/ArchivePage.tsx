@@ -14,7 +14,7 @@ import { Notice } from './Notice.tsx'
 import { PageBar } from './PageBar.tsx'
 import { SaveMatchButton } from './UnplayableMatch.tsx'
 
-/** A kept match of older rules that is over. */
+/** A finished match under older rules, from this browser. */
 export function ArchivePage({ id }: { id: string }) {
   const { ui } = useTranslator()
   const games = useMatch((state) => state.games)
@@ -30,7 +30,7 @@ async function loadArchivedMatch(key: string): Promise<ArchivedMatch | 'nobody'>
   return kept && isArchivedMatch(kept.saved) ? kept.saved : 'nobody'
 }
 
-/** A match that was played to its end by rules that are no longer there: its course, told by the events it kept. */
+/** A finished match whose rules are gone: its log, from the events it kept. */
 export function ArchivedMatchLog({ match }: { match: ArchivedMatch }) {
   return (
     <TranslatorContext value={useTalkOf(match)}>
@@ -45,7 +45,7 @@ export function ArchivedMatchLog({ match }: { match: ArchivedMatch }) {
   )
 }
 
-/** Figures and sides are called what they were called then. */
+/** Uses the names of figures and sides at that time. */
 function useTalkOf({ game: id, ended }: ArchivedMatch): Translator {
   const game = useGame(id)
   const languagePack = useLanguagePack()

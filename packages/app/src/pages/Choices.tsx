@@ -5,7 +5,7 @@ import { type CSSProperties, useId } from 'react'
 interface Choice<T extends string> {
   readonly value: T
   readonly words: string
-  /** What it means, told when it is chosen. */
+  /** A note shown when it is chosen. */
   readonly note?: string
   /** Why it cannot be chosen. */
   readonly barred?: string
@@ -19,10 +19,10 @@ interface Props<T extends string> {
   onChoose(value: T): void
 }
 
-/** More than these are a list that opens: in sight all at once they would push everything else away. */
+/** More choices than this become a select: as buttons they would push everything else away. */
 const FEW = 8
 
-/** One of a few, all in sight; or one of many. */
+/** A choice of one: as buttons if there are few, otherwise as a select. */
 export function Choices<T extends string>(props: Props<T>) {
   const { title, value, options, seat } = props
   const label = useId()
@@ -37,7 +37,7 @@ export function Choices<T extends string>(props: Props<T>) {
 }
 
 interface ListProps<T extends string> extends Props<T> {
-  /** Id of what says what is chosen. */
+  /** The id of the element that labels it. */
   readonly label: string
 }
 
@@ -80,7 +80,7 @@ function OneOfMany<T extends string>({ value, options, label, onChoose }: ListPr
   )
 }
 
-/** How many letters the longest choice has: all of them are as wide, so that they stand in columns. */
+/** Gets the length of the longest choice: all are as wide, so that they form columns. */
 function longestOf(options: Props<string>['options']): number {
   return Math.max(...options.map(({ words }) => words.length))
 }

@@ -1,7 +1,7 @@
 import { Icon } from '../icons/Icon.tsx'
 import { useTranslator } from '../locales/TranslatorContext.tsx'
 
-/** Says what was deleted, if anything was, and brings it back. */
+/** Says what was deleted, with a button to restore it. */
 export function DeletedNote({ words, onBringBack }: { words: string | undefined; onBringBack(): void }) {
   const { ui } = useTranslator()
   return (

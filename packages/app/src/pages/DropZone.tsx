@@ -4,7 +4,7 @@ import { FaultText } from '../locales/FaultText.tsx'
 import { useTranslator } from '../locales/TranslatorContext.tsx'
 import { useFileFault, useFileLoader } from './file-loader.ts'
 
-/** The whole page takes match files that are dropped on it, and says what is wrong with those it cannot play. */
+/** Accepts files dropped anywhere on the page, and says what is wrong with those that cannot be opened. */
 export function DropZone({ children }: { children: ReactNode }) {
   const load = useFileLoader()
   const [over, setOver] = useState(false)

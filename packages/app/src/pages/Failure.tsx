@@ -6,7 +6,7 @@ import { useMatch } from '../store/match-store.ts'
 import { Notice } from './Notice.tsx'
 import { SaveMatchButton } from './UnplayableMatch.tsx'
 
-/** Why nothing goes on: something broke and said so, or the browser has ended what holds the match. */
+/** Why the app has stopped: an error, or the browser ended the worker. */
 type Failure = { readonly message: string } | 'ended'
 
 const PHRASES = {
@@ -21,7 +21,7 @@ function FailureNotice({ failure }: { failure: Failure }) {
   useEffect(() => void readLastMatch().then(setSaved, () => undefined), [])
   const { title, note, again } = PHRASES[failure === 'ended' ? 'ended' : 'broken']
   return (
-    // What broke stays broken until everything is loaded anew, at home as well.
+    // After a crash everything must be reloaded, even for the home page.
     <Notice title={ui(title)} note={ui(note)} onHome={() => setTimeout(() => location.reload())}>
       {failure === 'ended' ? null : <pre className="fault">{failure.message}</pre>}
       <button type="button" className="button button-main" onClick={() => location.reload()}>
@@ -36,7 +36,7 @@ interface State {
   readonly message: string | undefined
 }
 
-/** Catches what breaks while drawing. */
+/** Catches errors while rendering. */
 class FailureBoundary extends Component<{ readonly children: ReactNode }, State> {
   override state: State = { message: undefined }
 
@@ -50,7 +50,7 @@ class FailureBoundary extends Component<{ readonly children: ReactNode }, State>
   }
 }
 
-/** Shows the app, or a clear word about what broke: on the page or in the worker. */
+/** Shows the app, or an error page after a crash of the page or the worker. */
 export function FailSafe({ children }: { children: ReactNode }) {
   const crash = useMatch((state) => state.crash)
   const ended = useMatch((state) => state.ended)

@@ -2,7 +2,7 @@ import type { FigureView, SideView, TableView } from '@fray/tabletop'
 import { Icon } from '../icons/Icon.tsx'
 import { useTranslator } from '../locales/TranslatorContext.tsx'
 
-/** Who will fight: each side with its figures. */
+/** The forces of each side with their figures. */
 export function ForcesLinks({ view }: { view: TableView }) {
   const figures = [...view.figures, ...(view.reserve ?? [])]
   return (

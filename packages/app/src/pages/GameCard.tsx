@@ -8,7 +8,7 @@ import { createTranslator } from '../locales/translator.ts'
 import { useLanguagePack } from '../store/language.ts'
 import { quickBattle, reportCrash } from '../store/match-store.ts'
 
-/** A game: play at once against a bot, learn it, choose how to play, or read its rules. */
+/** A game: quick battle, lessons, setup or rules. */
 export function GameCard({ card: game }: { card: Card }) {
   const { ui } = useTranslator()
   const languagePack = useLanguagePack()

@@ -4,7 +4,7 @@ import { boxOf, Ground, GroundPaints } from '../board/Ground.tsx'
 import { Scenery } from '../board/Scenery.tsx'
 import { heroTable } from './hero-table.ts'
 
-/** A table in the middle of a fight, for show. */
+/** A table in mid-battle, for show. */
 export function HeroTable() {
   const { table, scenery, figures } = heroTable
   return (

@@ -16,7 +16,7 @@ import { LoadButton } from './LoadButton.tsx'
 import { SavedMatchTile } from './SavedMatchTile.tsx'
 import { ThemeButton } from './ThemeButton.tsx'
 
-/** Where to begin, for whoever has done no lesson yet. */
+/** Where to start, for those who have done no lesson yet. */
 function FirstLesson() {
   const { ui } = useTranslator()
   const languagePack = useLanguagePack()
@@ -31,7 +31,7 @@ function FirstLesson() {
   )
 }
 
-/** The first page: go on with the last match, or choose a game. */
+/** The home page: continue the last match, or choose a game. */
 export function HomePage() {
   const { ui } = useTranslator()
   const [about, setAbout] = useState(false)

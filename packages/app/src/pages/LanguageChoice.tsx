@@ -4,7 +4,7 @@ import { languages, nameOfLanguage } from '../locales/language-pack.ts'
 import { useTranslator } from '../locales/TranslatorContext.tsx'
 import { chooseLanguage } from '../store/language.ts'
 
-/** The language of the page. The browser's own list: it is at home on every screen and costs nothing to load. */
+/** The language of the page, as a native select: familiar on every device and free to load. */
 export function LanguageChoice() {
   const { ui, language } = useTranslator()
   const [failed, setFailed] = useState(false)

@@ -2,7 +2,7 @@ import { formatFault } from '../locales/fault.ts'
 import { useTranslator } from '../locales/TranslatorContext.tsx'
 import { loadAgain, useFailedLoads } from '../store/loads.ts'
 
-/** Says that something could not be loaded, and offers to try again. */
+/** Says that something could not be loaded, and offers to retry. */
 export function LoadNotice() {
   const talk = useTranslator()
   const { failed, unreachable } = useFailedLoads()

@@ -7,11 +7,11 @@ interface Props {
   readonly title: string
   readonly note: string
   readonly children?: ReactNode
-  /** What going home takes besides going there. */
+  /** What to do before going home. */
   onHome?(): void
 }
 
-/** A page that says why there is nothing else on it, and leads home. */
+/** A page with only a message and a way home. */
 export function Notice({ title, note, children, onHome }: Props) {
   const { ui } = useTranslator()
   return (

@@ -8,7 +8,7 @@ interface Props {
   onChoose(pace: Pace): void
 }
 
-/** How fast bots play, if any do. */
+/** The speed of the bots, if any play. */
 export function PaceChoice({ players, value, onChoose }: Props) {
   const { ui } = useTranslator()
   if (players.every((kind) => kind === 'person')) return null

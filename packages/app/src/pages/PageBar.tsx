@@ -5,7 +5,7 @@ import { useTranslator } from '../locales/TranslatorContext.tsx'
 import { LanguageChoice } from './LanguageChoice.tsx'
 import { ThemeButton } from './ThemeButton.tsx'
 
-/** The first line of a page: the way home, what only this page has, then language and theme. */
+/** The top bar of a page: the way home, the page's own tools, language and theme. */
 export function PageBar({ children }: { children?: ReactNode }) {
   const { ui } = useTranslator()
   return (

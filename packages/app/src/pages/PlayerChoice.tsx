@@ -6,7 +6,7 @@ import { useGame } from '../play/names.ts'
 import { Choices } from './Choices.tsx'
 
 interface Props {
-  /** Id of the game. */
+  /** The id of the game. */
   readonly game: string
   readonly seat: Seat
   /** The side at that seat. */
@@ -15,7 +15,7 @@ interface Props {
   onChoose(kind: PlayerKind): void
 }
 
-/** Who plays a side: a person, or a bot of a level that the game offers. */
+/** Who plays a side: a human, or a bot of a level that the game offers. */
 export function PlayerChoice({ game, seat, name, value, onChoose }: Props) {
   const { ui } = useTranslator()
   const levels = useGame(game)?.bots ?? []

@@ -9,7 +9,7 @@ interface Props {
   onChoose(chosen: ChosenPreset): void
 }
 
-/** The battlefield: two sides and a size where presets are made of those, else a list. */
+/** The battlefield: two sides and a size if the presets are made of those, otherwise a list. */
 export function PresetChoice({ presets, chosen, onChoose }: Props) {
   const { ui, say } = useTranslator()
   const pairings = pairingsIn(presets)

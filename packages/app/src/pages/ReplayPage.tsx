@@ -6,7 +6,7 @@ interface Props {
   readonly playing?: boolean
 }
 
-/** The match on the table, any moment of it; `at` says after how many answers it is shown first, and it may play at once. */
+/** The replay of the match on the table, from step `at`; it may start playing at once. */
 export function ReplayPage({ at, playing = false }: Props) {
   const start = at !== undefined && /^\d+$/.test(at) ? Number(at) : undefined
   return (

@@ -11,14 +11,14 @@ import { Notice } from './Notice.tsx'
 import { TableNotices } from './TableNotices.tsx'
 import { UnplayableNotice } from './UnplayableMatch.tsx'
 
-/** Why no match is on the table: none was kept, or the one that was cannot be played or only be told. */
+/** Why no match is on the table: none was stored, or the stored one cannot be continued. */
 interface Absence {
   readonly fault?: Fault
   readonly told?: ArchivedMatch
   readonly saved?: SavedMatch | undefined
 }
 
-/** Shows the match that is on the table, or goes on with the one that was kept; says so if there is none. */
+/** Shows the match on the table, or restores the stored one; says so if there is none. */
 export function RequireMatch({ children }: { children: (snapshot: Snapshot) => ReactNode }) {
   const snapshot = useMatch((state) => state.snapshot)
   const games = useMatch((state) => state.games)
@@ -28,7 +28,7 @@ export function RequireMatch({ children }: { children: (snapshot: Snapshot) => R
   }, [snapshot])
   if (snapshot && games) {
     return (
-      // What components hold about a match goes with it.
+      // Remounts components for another match.
       <Fragment key={snapshot.commitment}>
         {children(snapshot)}
         <TableNotices snapshot={snapshot} />

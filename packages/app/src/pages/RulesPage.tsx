@@ -6,7 +6,7 @@ import { useMatch } from '../store/match-store.ts'
 import { NotFoundPage } from './NotFoundPage.tsx'
 import { PageBar } from './PageBar.tsx'
 
-/** The rules of a game, open at one of them if its id is in the address. */
+/** The rules of a game, open at the one in the address. */
 export function RulesPage({ game: id, rule }: { game: string; rule?: string | undefined }) {
   const { ui } = useTranslator()
   const games = useMatch((state) => state.games)

@@ -23,7 +23,7 @@ import { UnreadableLine } from './UnreadableLine.tsx'
 
 type Everything = Awaited<ReturnType<typeof listStoredMatches>> | { readonly fault: Fault }
 
-/** The way back to the last match, to all others that this browser keeps, and to what it keeps and cannot read. */
+/** The last match, all others in this browser, and stored data that cannot be read. */
 export function SavedMatchTile() {
   const [kept, setKept] = useState<Everything>()
   const look = useCallback(
@@ -45,7 +45,7 @@ export function SavedMatchTile() {
   )
 }
 
-/** This browser lets nothing be kept, or does not let it be read. */
+/** This browser does not allow storing or reading. */
 function Denied({ fault }: { fault: Fault }) {
   const { ui } = useTranslator()
   return (
@@ -74,7 +74,7 @@ function Latest({ kept: { saved } }: { kept: Kept }) {
   )
 }
 
-/** Matches that were put aside. */
+/** The other saved matches. */
 function Shelf({ matches, onChanged }: { matches: readonly Kept[]; onChanged(): void }) {
   const { ui } = useTranslator()
   const [, go] = useLocation()
@@ -131,7 +131,7 @@ function Shelf({ matches, onChanged }: { matches: readonly Kept[]; onChanged(): 
   )
 }
 
-/** What is kept as a match and is none: saved for whoever can make something of it, or removed. */
+/** Stored data that is not a match: it can be saved to a file or removed. */
 function Unreadable({ items, onChanged }: { items: readonly UnreadableMatch[]; onChanged(): void }) {
   const { ui } = useTranslator()
   const remove = async ({ key }: UnreadableMatch) => {
@@ -152,7 +152,7 @@ function Unreadable({ items, onChanged }: { items: readonly UnreadableMatch[]; o
   )
 }
 
-/** A match in a line: its game, who plays, how far it has come. */
+/** A match in one line: game, players, progress. */
 function Told({ saved }: { saved: SavedMatch }) {
   const talk = useTranslator()
   const { ui } = talk
@@ -168,7 +168,7 @@ function Told({ saved }: { saved: SavedMatch }) {
   return facts.join(' · ')
 }
 
-/** Who plays: you against whom, several persons, or only bots. */
+/** Describes the players: you against a bot, several people, or bots only. */
 function playersOf(players: SavedMatch['players'], talk: Translator): string {
   const bots = players.flatMap((kind, seat) => (kind === 'person' ? [] : (playerName({ players }, seat, talk) ?? [])))
   const persons = players.length - bots.length

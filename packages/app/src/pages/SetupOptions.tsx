@@ -7,13 +7,13 @@ import { reportCrash } from '../store/match-store.ts'
 import { service } from '../store/service.ts'
 import { Choices } from './Choices.tsx'
 
-/** What is wanted of a game's options, by their ids. */
+/** The chosen options of a game, by id. */
 export type ChosenOptions = Readonly<Record<string, string>>
 
 interface Agreed {
-  /** The options of the setup; while another one is being read, those before. */
+  /** The options of the setup; the previous ones while new ones are loading. */
   readonly options: readonly OfferedOption[]
-  /** The setup with what was wanted and is allowed there; undefined until it is known. */
+  /** The setup with the chosen options that are allowed; undefined until it is known. */
   readonly setup: Json | undefined
 }
 
@@ -37,7 +37,7 @@ interface Props {
   onChoose(option: string, choice: string): void
 }
 
-/** What else is agreed on: the most important in sight, the rest on demand. */
+/** Further options: the most important visible, the rest on demand. */
 export function SetupOptions({ options: [first, ...others], onChoose }: Props) {
   const { ui } = useTranslator()
   return (

@@ -26,19 +26,19 @@ const TableChoice = lazy(() =>
   loadOrReport(() => import('../table-editor/TableChoice.tsx')).then(({ TableChoice }) => ({ default: TableChoice })),
 )
 
-/** How the sides are found: from a preset, or force by force. */
+/** How the sides are chosen: by a preset, or force by force. */
 const WAYS = ['preset', 'chosen'] as const
 type Way = (typeof WAYS)[number]
 
 interface Props {
   readonly game: string
-  /** A force of one's own to play with. */
+  /** A saved force to play with. */
   readonly force?: string
-  /** A table of one's own to play on. */
+  /** A saved table to play on. */
   readonly table?: string
 }
 
-/** Where a match is made: the battlefield, and who sits at each seat. */
+/** The setup of a match: battlefield and players. */
 export function SetupPage({ game: id, force, table }: Props) {
   const games = useMatch((state) => state.games)
   const game = games?.find((gameInfo) => gameInfo.id === id)
@@ -81,7 +81,7 @@ function Setup({ game, force, table }: SetupProps) {
   const view = laid?.view
   const ownSeat = way === 'preset' ? (choice?.seat ?? 0) : 0
   const players = view?.sides.map(({ seat }) => chosen[seat] ?? (seat === ownSeat ? 'person' : 'greedy')) ?? []
-  // Who plays is chosen by seat, and another preset seats other sides.
+  // Players are chosen by seat, and another preset seats other sides.
   const choose = (preset: ChosenPreset) => {
     setChoice(preset)
     setChosen({})

@@ -11,7 +11,7 @@ import { reportCrash } from '../store/match-store.ts'
 import { service } from '../store/service.ts'
 
 interface Preview {
-  /** The table that a setup begins with; while it is being laid out, the one before. */
+  /** The table of a setup; the previous one while it is loading. */
   readonly laid: PreviewedTable | undefined
   /** Whether it is the table of this setup. */
   readonly current: boolean

@@ -5,7 +5,7 @@ import { download, fileName } from '../play/download.ts'
 import { playHere, reportCrash } from '../store/match-store.ts'
 import { service } from '../store/service.ts'
 
-/** What must be known of the match on the table besides the match: that another tab plays it, that it is not kept. */
+/** Notices about the match on the table: another tab plays it, or it cannot be saved. */
 export function TableNotices({ snapshot }: { snapshot: Snapshot }) {
   if (snapshot.elsewhere) return <Elsewhere />
   return snapshot.kept ? null : <NotKept game={snapshot.game} />

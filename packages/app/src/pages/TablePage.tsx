@@ -45,7 +45,7 @@ function Table({ latest }: { latest: Snapshot }) {
     <TranslatorContext value={talk}>
       <div className="table-page" data-you={youIn(snapshot)}>
         <TopBar snapshot={snapshot}>
-          {/* A replay or a saved file would tell whoever holds the screen what the cover hides. */}
+          {/* A replay or a saved file would reveal what the cover hides. */}
           {snapshot.handOver === undefined ? <TableTools snapshot={snapshot} /> : null}
         </TopBar>
         {snapshot.handOver === undefined ? (
@@ -76,19 +76,19 @@ function Table({ latest }: { latest: Snapshot }) {
   )
 }
 
-/** What somebody pointed at for one decision is nothing for the next one, and may be a secret before the next person. */
+/** Pointing at something for one decision means nothing for the next, and may be a secret from the next person. */
 function useFreshAttention({ sequence, eyes }: Snapshot): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another decision or another person
   useLayoutEffect(() => pointAtOption(undefined), [sequence, eyes])
 }
 
-/** What was decided is over while its dice fall: nobody can decide it again. */
+/** A decision is over while its dice roll: nobody can make it again. */
 function useShown(latest: Snapshot): Snapshot {
   const falling = useMatch(({ roll }) => roll?.falling ?? false)
   return useMemo(() => (falling ? { ...latest, decision: undefined, undoable: false } : latest), [latest, falling])
 }
 
-/** The keys of the table: U takes back, H asks for a hint. */
+/** The keys of the table: U undoes, H asks for a hint. */
 function useTableKeys(snapshot: Snapshot): void {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {

@@ -11,7 +11,7 @@ interface Props {
   readonly fault: Fault
 }
 
-/** The kept match was played by other rules, say: it is not lost, but it cannot go on here. */
+/** The stored match was played with other rules, for instance: it is not lost, but cannot be continued here. */
 export function UnplayableNotice({ saved, fault }: Props) {
   const { ui } = useTranslator()
   return (
@@ -22,7 +22,7 @@ export function UnplayableNotice({ saved, fault }: Props) {
   )
 }
 
-/** The same about a match that was put aside. */
+/** The same for another saved match. */
 export function UnplayableWindow({ saved, fault, onClose }: Props & { onClose(): void }) {
   const { ui } = useTranslator()
   return (

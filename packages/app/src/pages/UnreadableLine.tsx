@@ -10,10 +10,10 @@ interface Props {
   onRemove(): void
 }
 
-/** Says that something kept cannot be read. It is saved for whoever can make something of it, or removed. */
+/** Says that stored data cannot be read; it can be saved to a file or removed. */
 export function UnreadableLine({ words, content, onRemove }: Props) {
   const { ui } = useTranslator()
-  // What JSON cannot write is described.
+  // Describes what JSON cannot express.
   const save = () => download(fileName('unreadable', new Date()), JSON.stringify(content) ?? String(content))
   return (
     <p>
@@ -28,7 +28,7 @@ export function UnreadableLine({ words, content, onRemove }: Props) {
   )
 }
 
-/** The same about a list of forces or tables, if anything in it cannot be read. */
+/** The same for a list of forces or tables with unreadable entries. */
 export function UnreadableInList({ list, words }: { list: SavedList<'force'> | SavedList<'table'>; words: string }) {
   const [items, setItems] = useState<readonly unknown[]>([])
   const look = useCallback(() => list.unreadable().then(setItems, reportCrash), [list])

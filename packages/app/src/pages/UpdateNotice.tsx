@@ -2,7 +2,10 @@ import { useTranslator } from '../locales/TranslatorContext.tsx'
 import { useMatch } from '../store/match-store.ts'
 import { putOffUpdate, useUpdate } from '../store/update.ts'
 
-/** Says that a new version waits. Matches are kept; one whose rules have changed goes on from its last savepoint. */
+/**
+ * Says that a new version is available. Matches are saved; one whose rules have changed resumes from its last
+ * savepoint.
+ */
 export function UpdateNotice() {
   const { ui } = useTranslator()
   const bringIn = useUpdate((state) => state.bringIn)

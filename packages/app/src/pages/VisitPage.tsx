@@ -12,7 +12,7 @@ import { Notice } from './Notice.tsx'
 
 type Visit = VisitedMatch | { readonly fault: Fault } | 'nobody'
 
-/** A match that came in a link (its code is in the address) or in a file: to look at, and to play on from. */
+/** A match from a link (its code is in the address) or a file: to view, and to play on from. */
 export function VisitPage({ code }: { code?: string | undefined }) {
   const { ui } = useTranslator()
   const games = useMatch((state) => state.games)

@@ -6,10 +6,13 @@ import { type Fault, faultOf } from '../locales/fault.ts'
 import { isSituationFile } from '../situation/situation-text.ts'
 import { loadMatch, openSituation } from '../store/match-store.ts'
 
-/** What was wrong with the last file somebody tried to load. */
+/** The fault of the last file that was opened. */
 export const useFileFault = create<{ readonly fault: Fault | undefined }>(() => ({ fault: undefined }))
 
-/** Loads a file: a finished match is looked at, another or a situation goes on at the table, and a force comes to the workbench. */
+/**
+ * Opens a file: a finished match is viewed, a running one or a situation comes to the table, and a force to the
+ * builder.
+ */
 export function useFileLoader(): (file: File) => Promise<void> {
   const [, go] = useLocation()
   return useCallback(

@@ -1,13 +1,13 @@
 import { text } from '@fray/kernel'
 import type { FigureView, Point, Ring, SceneryKind, SceneryView, StateView, TableView } from '@fray/tabletop'
 
-/** A table for show: every kind of scenery and a few figures, so that the first page tells what Fray looks like. */
+/** A table for show: every kind of terrain and a few figures, so that the home page shows what Fray looks like. */
 
 /** Smaller than an inch, so that bases and trees stand out. */
 const STEP = 1500
 const at = (x: number, y: number): Point => ({ x: x * STEP, y: y * STEP })
 
-/** A rounded, uneven ring about a middle. */
+/** Makes a rounded, uneven ring. */
 function blob(x: number, y: number, radius: number, uneven: readonly number[]): Ring {
   const count = uneven.length * 4
   return Array.from({ length: count }, (_, i) => {
@@ -18,7 +18,7 @@ function blob(x: number, y: number, radius: number, uneven: readonly number[]): 
   })
 }
 
-/** A river from edge to edge. */
+/** Makes a river from edge to edge. */
 function river(width: number): Ring {
   const course = Array.from({ length: 33 }, (_, i) =>
     at(i * 1.5 - 1, 15.5 + 1.6 * Math.sin(i / 4.2) + 0.7 * Math.sin(i / 1.9)),

@@ -1,25 +1,25 @@
 import type { Message, MessageArg, Preset } from '@fray/kernel'
 
-/** Presets that are all of one kind: two sides and a size. */
+/** Presets that are all made of two sides and a size. */
 interface Pairings {
   readonly sides: readonly Message[]
   readonly sizes: readonly Message[]
 }
 
-/** Sides and size by the keys of their words. */
+/** Sides and size by the keys of their texts. */
 export interface Pairing {
   readonly first: string
   readonly second: string
   readonly size: string
 }
 
-/** A preset, and at which seat its first side was asked for. */
+/** A preset, and the seat of its first side. */
 export interface ChosenPreset {
   readonly preset: Preset
   readonly seat: 0 | 1
 }
 
-/** What can be paired, if every preset is a pairing; a game whose presets are no pairings offers them as a list. */
+/** Gets the pairings, if every preset is one; other games offer a list. */
 export function pairingsIn(presets: readonly Preset[]): Pairings | undefined {
   if (presets.length === 0 || !presets.every(pairingOf)) return undefined
   const texts = (name: string) => presets.flatMap(({ text }) => wordsOf(text.args?.[name]) ?? [])
@@ -31,7 +31,7 @@ export function pairingOf({ text: { args = {} } }: Preset): Pairing | undefined 
   return first && second && size ? { first: keyOf(first), second: keyOf(second), size: keyOf(size) } : undefined
 }
 
-/** The preset of a pairing. One that is there the other way round will do: then the first side sits at the other seat. */
+/** Gets the preset of a pairing. A reversed one is fine: the first side then sits at the other seat. */
 export function presetOf(presets: readonly Preset[], { first, second, size }: Pairing): ChosenPreset | undefined {
   const find = (a: string, b: string) =>
     presets.find((preset) => {
@@ -43,7 +43,7 @@ export function presetOf(presets: readonly Preset[], { first, second, size }: Pa
   return swapSides && { preset: swapSides, seat: 1 }
 }
 
-/** The preset to begin with: the first, or the first in which different sides meet. */
+/** Gets the default preset: the first in which different sides meet, otherwise the first. */
 export function quickPreset(presets: readonly Preset[]): Preset | undefined {
   const uneven = (preset: Preset) => {
     const pairing = pairingOf(preset)
@@ -60,7 +60,7 @@ function distinct(texts: readonly Message[]): Message[] {
   return [...new Map(texts.map((text) => [keyOf(text), text])).values()]
 }
 
-/** Tells words apart: those of one phrase by their arguments. */
+/** Tells texts apart: those of one phrase by their arguments. */
 export function keyOf({ id, args }: Message): string {
   return args ? `${id} ${JSON.stringify(args)}` : id
 }

@@ -11,7 +11,7 @@ import { startPuzzle, usePuzzleBook } from './puzzle-book.ts'
 import { type OpenPuzzle, saveStars, useOpenPuzzle } from './puzzle-stars.ts'
 import { Stars } from './Stars.tsx'
 
-/** What is to be brought about, and how likely it was made. */
+/** The goal of the puzzle, and the odds achieved. */
 export function PuzzlePanel({ snapshot }: { snapshot: Snapshot }) {
   const open = useOpenPuzzle(snapshot.commitment)
   const { puzzles, talk } = usePuzzleBook(open?.game)
@@ -27,7 +27,7 @@ interface NextPuzzle {
   readonly puzzle: Puzzle
 }
 
-/** The one that comes after it: of the same game or, after its last one, of the game that follows. */
+/** Gets the next puzzle: of the same game or, after its last one, of the next game. */
 function useNextPuzzle(game: string | undefined, inGame: Puzzle | undefined, known: boolean): NextPuzzle | undefined {
   const games = useMatch((state) => state.games) ?? []
   const following = games[games.findIndex(({ id }) => id === game) + 1]?.id
@@ -89,7 +89,7 @@ function Goal({ snapshot, open, puzzle, next, talk }: Props) {
   )
 }
 
-/** What makes the best the best: said to those who have found it, for others behind a press. */
+/** Explains the best answer: shown to those who found it, otherwise on demand. */
 function Why({ puzzle, earned, talk }: { puzzle: Puzzle; earned: number; talk: Translator }) {
   const why = talk.say(puzzle.why)
   if (earned === puzzle.stars.length) return <p>{why}</p>
@@ -101,7 +101,7 @@ function Why({ puzzle, earned, talk }: { puzzle: Puzzle; earned: number; talk: T
   )
 }
 
-/** How likely the goal was made, worked out anew whenever the match has gone on. */
+/** The odds achieved, computed again after every answer. */
 function useChance({ commitment, step }: Snapshot, { seat, wanted }: Puzzle): number | undefined {
   const [reached, setReached] = useState<{ readonly of: string; readonly chance: number | undefined }>()
   // biome-ignore lint/correctness/useExhaustiveDependencies: the match has gone on

@@ -11,7 +11,7 @@ import { startPuzzle, usePuzzleBook } from './puzzle-book.ts'
 import { useStars } from './puzzle-stars.ts'
 import { Stars } from './Stars.tsx'
 
-/** Positions with a goal, by game, and what was earned with each. */
+/** All puzzles by game, with the stars earned. */
 export function PuzzlesPage() {
   const { ui } = useTranslator()
   const games = useMatch((state) => state.games)

@@ -1,7 +1,7 @@
 import { Icon } from '../icons/Icon.tsx'
 import { useTranslator } from '../locales/TranslatorContext.tsx'
 
-/** Three stars, so many of them earned. */
+/** Three stars, some of them earned. */
 export function Stars({ earned }: { earned: number }) {
   const { ui } = useTranslator()
   return (

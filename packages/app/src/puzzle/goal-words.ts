@@ -1,7 +1,7 @@
 import type { Puzzle } from '@fray/kernel'
 import type { Translator } from '../locales/translator.ts'
 
-/** What is to be brought about, and how likely it must be made for all stars. */
+/** Describes the goal, and the odds needed for three stars. */
 export function goalWords(
   { goal, stars: [, , best] }: Pick<Puzzle, 'goal' | 'stars'>,
   { say, ui }: Translator,
@@ -11,7 +11,7 @@ export function goalWords(
     : ui('ui.puzzle-goal-certain', { goal: say(goal) })
 }
 
-/** To a tenth of a per cent, never more than it is. */
+/** Rounds down to a tenth of a per cent. */
 export function tenths(chance: number): number {
   return Math.floor(chance * 1000 + 1e-6) / 1000
 }

@@ -18,7 +18,7 @@ function loadPuzzles(game: string): Promise<PuzzleBook | undefined> {
   return book
 }
 
-/** The puzzles of a game, once they are loaded, and the words to tell them with. */
+/** Gets the puzzles of a game, once they are loaded, and a translator for them. */
 export function usePuzzleBook(game: string | undefined): { puzzles: readonly Puzzle[]; talk: Translator } {
   const [book, setBook] = useState<PuzzleBook>()
   const phrases = useGame(game)?.phrases
@@ -33,7 +33,7 @@ export function usePuzzleBook(game: string | undefined): { puzzles: readonly Puz
   return { puzzles: book?.puzzles ?? [], talk }
 }
 
-/** Lays a puzzle out on the table. */
+/** Starts a puzzle. */
 export async function startPuzzle(game: string, { id, situation }: Puzzle): Promise<void> {
   const commitment = await openSituation(JSON.stringify(situation), false)
   noteOpenPuzzle({ commitment, game, id })

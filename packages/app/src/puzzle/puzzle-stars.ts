@@ -3,7 +3,7 @@ import { create } from 'zustand'
 const KEPT = 'fray.puzzles'
 const OPEN = 'fray.puzzle'
 
-/** The puzzle on a table, which is told by what its match commits to. */
+/** The puzzle on a table, identified by the commitment of its match. */
 export interface OpenPuzzle {
   readonly commitment: string
   readonly game: string
@@ -11,14 +11,14 @@ export interface OpenPuzzle {
 }
 
 interface PuzzleStore {
-  /** The most stars anybody at this browser has earned, by game and puzzle. */
+  /** The most stars earned, by game and puzzle. */
   readonly stars: Readonly<Record<string, number>>
   readonly open: OpenPuzzle | undefined
 }
 
 const usePuzzles = create<PuzzleStore>(() => ({ stars: readStars(), open: readOpenPuzzle() }))
 
-/** What this browser kept; nothing of what it cannot read. */
+/** Reads the stored stars, as far as they are readable. */
 function readStars(): Readonly<Record<string, number>> {
   const stored = readKept(() => localStorage.getItem(KEPT))
   return Object.fromEntries(Object.entries(stored).filter((entry): entry is [string, number] => isStars(entry[1])))
@@ -49,7 +49,7 @@ export function useStars(game: string, id: string): number {
   return usePuzzles(({ stars }) => stars[nameOf(game, id)] ?? 0)
 }
 
-/** The puzzle that a match is, if it is one. */
+/** Gets the puzzle of a match, if it is one. */
 export function useOpenPuzzle(commitment: string): OpenPuzzle | undefined {
   return usePuzzles(({ open }) => (open?.commitment === commitment ? open : undefined))
 }
@@ -59,7 +59,7 @@ export function noteOpenPuzzle(open: OpenPuzzle): void {
   keep(() => sessionStorage.setItem(OPEN, JSON.stringify(open)))
 }
 
-/** Keeps what was earned; whoever does worse another time loses nothing. */
+/** Saves the stars; a worse result loses nothing. */
 export function saveStars(game: string, id: string, earned: number): void {
   const { stars } = usePuzzles.getState()
   const name = nameOf(game, id)
@@ -69,7 +69,7 @@ export function saveStars(game: string, id: string, earned: number): void {
   keep(() => localStorage.setItem(KEPT, JSON.stringify(next)))
 }
 
-/** A browser that keeps nothing (private windows may not) shows it until it is closed. */
+/** A browser that stores nothing (as private windows may) remembers it until the page is closed. */
 function keep(store: () => void): void {
   try {
     store()

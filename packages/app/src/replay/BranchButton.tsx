@@ -8,14 +8,14 @@ interface Props {
   readonly of: ReplaySource
   readonly latest: Snapshot
   readonly moment: Snapshot
-  /** A replay that plays stops where it is. */
+  /** Pauses a playing replay. */
   onOpen(): void
 }
 
-/** The way to another course of the match. While persons share the screen, playing on as the other would tell secrets. */
+/** Opens the what-if dialog. While persons share the screen, playing on as the other would reveal secrets. */
 export function BranchButton({ of, latest, moment, onOpen }: Props) {
   const { ui } = useTranslator()
-  // The moment that was shown when it was asked for, wherever the replay goes meanwhile.
+  // The step shown when the dialog opened, wherever the replay goes meanwhile.
   const [asked, setAsked] = useState<Snapshot>()
   const shared = latest.players.filter((kind) => kind === 'person').length > 1
   const barred = of === 'table' && shared && !latest.outcome

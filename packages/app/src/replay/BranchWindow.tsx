@@ -9,12 +9,12 @@ import { branchMatch, reportCrash } from '../store/match-store.ts'
 
 interface Props {
   readonly of: ReplaySource
-  /** The moment from which it goes on otherwise. */
+  /** The step at which it branches. */
   readonly moment: Snapshot
   onClose(): void
 }
 
-/** Who plays on from this moment. */
+/** Chooses who plays on from this step. */
 export function BranchWindow({ of, moment, onClose }: Props) {
   const { ui } = useTranslator()
   const [, go] = useLocation()
@@ -45,7 +45,7 @@ export function BranchWindow({ of, moment, onClose }: Props) {
   )
 }
 
-/** Those who played go on; of a match that only bots or only others played, the first seat is for the reader. */
+/** Keeps the players; in a match of bots or other people, the reader takes the first seat. */
 function playersFrom({ players }: Snapshot): readonly PlayerKind[] {
   return players.includes('person') ? players : players.map((kind, seat) => (seat === 0 ? 'person' : kind))
 }

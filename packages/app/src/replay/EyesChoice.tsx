@@ -12,7 +12,7 @@ interface Props {
 
 const ONLOOKER = 'onlooker'
 
-/** Through whose eyes a match that is over is seen. */
+/** Whose view of a finished match is shown. */
 export function EyesChoice({ sides, value, onChoose }: Props) {
   const { ui, say } = useTranslator()
   const items = [

@@ -15,7 +15,7 @@ const WORDS = {
   loss: { before: 'ui.replay-loss-before', after: 'ui.replay-loss', count: 'ui.replay-losses', key: 'X' },
 } as const
 
-/** To the moment of this kind before and after where the replay stands. */
+/** Buttons to the previous and next event of this kind. */
 export function MomentButtons({ kind, steps, at, go }: Props) {
   const { ui } = useTranslator()
   const words = WORDS[kind]

@@ -27,17 +27,17 @@ import { Scrubber } from './Scrubber.tsx'
 interface Props {
   readonly of: ReplaySource
   readonly latest: Snapshot
-  /** After how many answers it is shown first. */
+  /** The step to show first. */
   readonly start?: number | undefined
   readonly playing?: boolean
 }
 
-/** Any moment of a match. */
+/** The replay of a match. */
 export function Replay({ of, latest, start, playing = false }: Props) {
   useVisitedScope(of, latest.commitment)
   const [eyes, setEyes] = useState(latest.eyes)
   const steps = useSteps(of, eyes)
-  // Whoever was sent a match, or has seen it end, wants to see it from the start.
+  // A finished match, or one from a link, starts at the beginning.
   const fromStart = of === 'visitor' || latest.outcome !== undefined
   const player = usePlayer(steps, start ?? (fromStart ? undefined : latest.step), playing)
   const { shown, before } = useMoment(of, player.at, eyes, latest)
@@ -77,7 +77,7 @@ export function Replay({ of, latest, start, playing = false }: Props) {
   )
 }
 
-/** A visited match comes into sight and goes again without the table's match changing. */
+/** A viewed match opens and closes without affecting the match on the table. */
 function useVisitedScope(of: ReplaySource, commitment: string): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another match
   useLayoutEffect(() => {
@@ -93,7 +93,7 @@ function useSteps(of: ReplaySource, eyes: number | undefined): readonly ReplaySt
   return steps
 }
 
-/** The match after so many answers, and one answer before: also whoever jumps there sees what happened in between. */
+/** The match at a step and at the one before, so that what happened in between is shown after a jump too. */
 function useMoment(of: ReplaySource, at: number, eyes: number | undefined, latest: Snapshot) {
   const [moment, setMoment] = useState({ shown: latest, before: undefined as Snapshot | undefined })
   const last = useRef(latest)
@@ -114,7 +114,7 @@ function useMoment(of: ReplaySource, at: number, eyes: number | undefined, lates
 
 const NOBODY: Walks = new Map()
 
-/** Figures are seen to walk from one step to the next; over longer ways nobody could follow them. */
+/** Figures walk from one step to the next; over several steps nobody could follow them. */
 function walksOfStep(before: Snapshot | undefined, shown: Snapshot): Walks {
   return before?.step === shown.step - 1 && animationTempo() > 0 ? walksBetween(before, shown) : NOBODY
 }
@@ -123,7 +123,7 @@ function actionOfStep(before: Snapshot | undefined, shown: Snapshot): Action {
   return before?.step === shown.step - 1 ? actionBetween(before, shown) : NO_ACTION
 }
 
-/** The match goes on: the way back to it is what is wanted next. */
+/** The match goes on: the way back to it comes first. */
 function PlayOnLink() {
   const { ui } = useTranslator()
   return (

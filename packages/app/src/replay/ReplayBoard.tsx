@@ -17,20 +17,20 @@ interface Props {
   readonly of: ReplaySource
   readonly shown: Snapshot
   readonly walks: Walks
-  /** What happened in the step that is shown. */
+  /** What happened in this step. */
   readonly action: Action
-  /** Dice fell in it. */
+  /** Dice were rolled in it. */
   readonly rolled: boolean
 }
 
-/** The table at a moment of a replay: figures are looked at, and nothing is decided. */
+/** The table in a replay: figures can be viewed, but nothing is decided. */
 export function ReplayBoard({ of, shown, walks, action, rolled }: Props) {
   const talk = useTranslator()
   const { view, step: at, eyes } = shown
   const chosen = useFocus((attention) => attention.figure)
   useEffect(() => void followFigure(chosen, { of, at, eyes }), [chosen, of, at, eyes])
   useSounds(shown, action, rolled ? at : undefined)
-  // Nothing is decided here: the sight goes to what happened, not to those among whom somebody chose next.
+  // The camera follows what happened, not the candidates of the next choice.
   const watched = useMemo(() => ({ ...shown, decision: undefined }), [shown])
   const follow = useCameraTarget(watched, action.places)
   const labelOf = useCallback((figure: FigureView) => figureLabel(figure, view, talk), [view, talk])

@@ -9,7 +9,7 @@ interface Props {
   readonly faces: Readonly<Record<string, number>>
 }
 
-/** The last dice of the step that is shown, and what came of them; the log has all of them. */
+/** The last dice of this step and their results; the log has all of them. */
 export function ReplayDice({ before, shown, faces }: Props) {
   const { ui } = useTranslator()
   const rolls = before?.step === shown.step - 1 ? newRolls(before, shown) : []

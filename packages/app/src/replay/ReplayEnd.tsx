@@ -13,7 +13,7 @@ interface Props {
   onMoment(at: number): void
 }
 
-/** How the match ended and how it came to that, and the check of its dice for whoever got it in a file or a link. */
+/** How the match ended, its analysis, and the dice check for a match from a file or link. */
 export function ReplayEnd({ of, snapshot, outcome, onMoment }: Props) {
   const { ui, say } = useTranslator()
   const winners = outcome.winners.map((seat) => ui('ui.side', { side: { seat } }))

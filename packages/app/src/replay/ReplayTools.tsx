@@ -15,10 +15,10 @@ interface Props {
   readonly moment: Snapshot
 }
 
-/** What is open above a replay; one thing at a time, so that opening a window closes the menu. */
+/** What is open above a replay; one thing at a time, so opening a window closes the menu. */
 type Open = 'menu' | 'situation' | 'share' | 'settings' | undefined
 
-/** What one can do with a replay besides watching it: in the bar, or by name in a menu where the bar has no room. */
+/** The tools of a replay: in the bar, or in a menu if the bar has no room. */
 export function ReplayTools({ of, latest, moment }: Props) {
   const { ui } = useTranslator()
   const [, go] = useLocation()

@@ -10,11 +10,11 @@ import { lastStep, marksOn, type TimelineMark } from './timeline.ts'
 interface Props {
   readonly steps: readonly ReplayStep[]
   readonly player: Player
-  /** What figures are called, by id. */
+  /** The names of figures, by id. */
   readonly names: readonly string[]
 }
 
-/** Goes about in a replay: by steps, by rolls and losses, anywhere along the line, or by itself. */
+/** Moves through a replay: by steps, rolls and losses, along the line, or automatically. */
 export function Scrubber({ steps, player, names }: Props) {
   const { ui } = useTranslator()
   const { at, playing, go, toggle } = player
@@ -43,7 +43,7 @@ export function Scrubber({ steps, player, names }: Props) {
   )
 }
 
-/** Goes through the speeds. */
+/** Cycles through the speeds. */
 function SpeedButton({ player: { speed, setSpeed } }: { player: Player }) {
   const { ui } = useTranslator()
   const next = SPEEDS[(SPEEDS.indexOf(speed) + 1) % SPEEDS.length] ?? 1
@@ -90,7 +90,7 @@ function Line({ steps, player: { at, go }, names }: Props) {
 /** How many marks can be told apart on the line. */
 const PLACES = 160
 
-/** Ticks along the line where dice fell, skulls where somebody was lost. Buttons lead to them too. */
+/** Ticks for rolls and skulls for losses along the line. Buttons lead to them too. */
 function Marks({ steps, names }: { steps: readonly ReplayStep[]; names: readonly string[] }) {
   const { ui, name } = useTranslator()
   const marks = useMemo(() => marksOn(steps, PLACES), [steps])

@@ -6,25 +6,25 @@ import { clampStep, firstFightStep, lastStep, nextEvent, previousEvent } from '.
 const STEP_TIME = 900
 export const SPEEDS: readonly number[] = [1, 2, 4, 8]
 
-/** Where a replay stands and how it goes on. */
+/** The state of a replay and its controls. */
 export interface Player {
   readonly at: number
   readonly playing: boolean
   readonly speed: number
-  /** Stops and goes there. */
+  /** Pauses and goes there. */
   go(at: number): void
-  /** Plays or pauses; at the end it plays from where the fighting begins. */
+  /** Plays or pauses; at the end it restarts where the fighting begins. */
   toggle(): void
   setSpeed(speed: number): void
 }
 
-/** A replay from a step on, or from where the fighting begins. */
+/** Plays from a step or, by default, from where the fighting begins. */
 export function usePlayer(steps: readonly ReplayStep[], start: number | undefined, atOnce = false): Player {
   const [place, setAt] = useState(start)
   const [playing, setPlaying] = useState(atOnce)
   const [speed, setSpeed] = useState(1)
   const last = lastStep(steps)
-  // Of a match under way there are fewer steps than answers: those of others that nobody may count are none.
+  // A running match has fewer steps than answers: secret answers of others do not count.
   const at = steps.length > 0 ? clampStep(steps, place ?? firstFightStep(steps)) : (place ?? 0)
   useEffect(() => {
     if (!playing || steps.length === 0) return
@@ -49,10 +49,10 @@ export function usePlayer(steps: readonly ReplayStep[], start: number | undefine
   return { at, playing, speed, go, toggle, setSpeed }
 }
 
-/** Where keys mean something else: in fields, in lists and dialogs, on sliders. */
+/** Where keys mean something else: in fields, lists, dialogs and sliders. */
 const BUSY = 'input, textarea, select, [role=dialog], [role=listbox]'
 
-/** Where a key leads in a replay; undefined if nowhere. With Shift, letters lead to the moment before. */
+/** Gets the step a key leads to; undefined if none. With Shift, letters go backwards. */
 export function stepForKey(key: string, steps: readonly ReplayStep[], at: number): number | undefined {
   switch (key) {
     case 'j':
@@ -76,13 +76,13 @@ export function stepForKey(key: string, steps: readonly ReplayStep[], at: number
   }
 }
 
-/** The keys of a player of films. */
+/** The keys of a video player. */
 export function usePlayerKeys(steps: readonly ReplayStep[], { at, go, toggle }: Player): void {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       const on = event.target instanceof Element ? event.target : document.body
       const pressing = event.key === ' ' && on.closest('button, a')
-      // A figure that has the focus keeps the keys it knows.
+      // A focused figure keeps its own keys.
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || pressing || on.closest(BUSY))
         return
       const to = stepForKey(event.key, steps, at)

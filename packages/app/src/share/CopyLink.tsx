@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useTranslator } from '../locales/TranslatorContext.tsx'
 
-/** A link to mark or to copy. */
+/** A link to select or to copy. */
 export function CopyLink({ link, label }: { link: string; label: string }) {
   const { ui } = useTranslator()
   const [copied, setCopied] = useState<boolean>()

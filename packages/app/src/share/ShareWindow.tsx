@@ -15,7 +15,7 @@ interface Props {
   onClose(): void
 }
 
-/** The match as a link or, if it is too long for one, as a file. */
+/** The match as a link or, if it is too long, as a file. */
 export function ShareWindow({ of, game, over, onClose }: Props) {
   const { ui } = useTranslator()
   const [link, setLink] = useState<string>()

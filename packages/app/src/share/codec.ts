@@ -1,16 +1,16 @@
 import { InputError } from '@fray/kernel'
 import { inputError } from '../locales/fault.ts'
 
-/** Nothing that is shared is longer than this when unpacked; a link that claims to be is no link of ours. */
+/** Shared texts are never longer than this when unpacked; longer ones are not ours. */
 const LONGEST = 8_000_000
 
-/** A text packed small in letters that any address may hold. */
+/** Compresses a text into letters that any address may contain. */
 export async function pack(text: string): Promise<string> {
   const packed = await pipeThrough(new CompressionStream('deflate-raw'), new TextEncoder().encode(text))
   return toLetters(packed)
 }
 
-/** The text that was packed. What is no such thing is an error that says so. */
+/** Decompresses a text; throws if it is not valid. */
 export async function unpack(letters: string): Promise<string> {
   const unpacked = await pipeThrough(new DecompressionStream('deflate-raw'), fromLetters(letters)).catch((error) => {
     throw error instanceof InputError ? error : linkError('cut-off')
@@ -26,13 +26,13 @@ function linkError(how: 'cut-off' | 'no-text' | 'too-long' | 'letters'): InputEr
   return inputError('link', '', `ui.fault.link-${how}`)
 }
 
-/** Sends bytes through a stream and gives what comes out. */
+/** Sends bytes through a stream and returns its output. */
 async function pipeThrough(
   { readable, writable }: CompressionStream | DecompressionStream,
   bytes: Uint8Array<ArrayBuffer>,
 ): Promise<Uint8Array> {
   const writer = writable.getWriter()
-  // What goes wrong while writing goes wrong while reading too, and is told there.
+  // A write error shows up while reading too, and is reported there.
   const written = writer.write(bytes).then(() => writer.close())
   written.catch(() => undefined)
   const parts: Uint8Array[] = []

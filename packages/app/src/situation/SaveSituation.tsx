@@ -13,14 +13,14 @@ import { formatSituation, linkToSituation } from './situation-text.ts'
 interface Props {
   readonly of: ReplaySource
   readonly game: string
-  /** After how many steps of a replay; without it, now. */
+  /** The step of a replay; by default, now. */
   readonly at?: number
 }
 
-/** What is known of the moment: the situation, or that there is none. */
+/** The situation, or that there is none. */
 type Kept = { readonly situation: Json | undefined }
 
-/** A moment kept as a situation: for puzzles, questions, reports of faults. */
+/** Saves a step as a situation: for puzzles, questions and bug reports. */
 export function SaveSituationWindow({ of, game, at, onClose }: Props & { onClose(): void }) {
   const { ui } = useTranslator()
   const [kept, setKept] = useState<Kept>()

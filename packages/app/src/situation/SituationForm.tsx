@@ -10,7 +10,7 @@ import { useLanguagePack } from '../store/language.ts'
 import { loadGames, openSituation, useMatch } from '../store/match-store.ts'
 import { nameInSituation, parseSituation } from './situation-text.ts'
 
-/** A situation from a file, a link or what somebody writes, to be played; what is wrong with it is told by field. */
+/** Plays a situation from a file, a link or typed text; faults are named by field. */
 export function SituationForm({ text = '' }: { text?: string }) {
   const { ui } = useTranslator()
   const [, go] = useLocation()
@@ -55,7 +55,7 @@ export function SituationForm({ text = '' }: { text?: string }) {
   )
 }
 
-/** What is wrong, in the words of the situation's game and with the names of its figures. */
+/** Describes the faults with the phrases of the situation's game and the names of its figures. */
 function SituationFault({ fault, text }: { fault: Fault; text: string }) {
   const { ui } = useTranslator()
   const games = useMatch((state) => state.games)

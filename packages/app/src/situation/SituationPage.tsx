@@ -9,7 +9,7 @@ import { SituationForm } from './SituationForm.tsx'
 
 type Sent = { readonly text: string } | { readonly fault: Fault }
 
-/** A situation that came in a link (its code is in the address), or one that is still to be given. */
+/** A situation from a link (its code is in the address), or a form to enter one. */
 export function SituationPage({ code }: { code?: string | undefined }) {
   const { ui } = useTranslator()
   const [sent, setSent] = useState<Sent | undefined>(code === undefined ? { text: '' } : undefined)

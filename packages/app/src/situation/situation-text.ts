@@ -3,13 +3,13 @@ import { pack, unpack } from '../share/codec.ts'
 
 const WAY = '#/situation/'
 
-/** The address at which this page opens a situation. */
+/** Gets a link to a situation. */
 export async function linkToSituation(situation: string): Promise<string> {
   const { origin, pathname } = location
   return `${origin}${pathname}${WAY}${await pack(situation)}`
 }
 
-/** What somebody pasted: a situation as it stands, or what is in the link. */
+/** Gets the situation from pasted text: as it stands, or from a link. */
 export async function parseSituation(pasted: string): Promise<string> {
   const at = pasted.indexOf(WAY)
   return at < 0 ? pasted : unpack(pasted.slice(at + WAY.length).trim())
@@ -25,7 +25,7 @@ export function isSituationFile(text: string): boolean {
   }
 }
 
-/** A situation as a file: its words first, a line for each figure. */
+/** Formats a situation as a file: its texts first, one line per figure. */
 export function formatSituation(situation: Json, title: string): string {
   const { game, ...rest } = situation as Readonly<Record<string, Json>>
   const fields = { game: game!, ...(title === '' ? {} : { title }), ...rest }
@@ -39,7 +39,7 @@ function formatJson(value: Json): string {
   return `[\n${value.map((each) => `    ${JSON.stringify(each)}`).join(',\n')}\n  ]`
 }
 
-/** How figures of a situation are called: they go by their places in its list. */
+/** Gets the names of the figures of a situation, by their index. */
 export function nameInSituation(text: string): (id: number) => string {
   const names = namesIn(text)
   return (id) => names[id] ?? String(id)

@@ -2,7 +2,7 @@ import type { Action } from '../play/action.ts'
 
 export type Sound = 'dice' | 'steps' | 'steel' | 'arrow' | 'fall' | 'horn'
 
-/** What is heard of what happened, each sound once; a horn calls when a turn begins or the match is over. */
+/** Gets the sounds of what happened, each once; a horn calls when a turn begins or the match is over. */
 export function soundsOf({ trails, strikes, deaths }: Action, isCall: boolean): readonly Sound[] {
   const heard: readonly (readonly [Sound, boolean])[] = [
     ['horn', isCall],

@@ -2,9 +2,9 @@ import { useSettings } from '../store/settings.ts'
 import type { Sound } from './sounds-of.ts'
 
 const VOLUMES = { off: 0, quiet: 0.12, loud: 0.4 } as const
-/** The same sound is not heard again within so many milliseconds: bots that answer at once would make a din. */
+/** The same sound is not repeated within so many milliseconds: fast bots would make a din. */
 const PAUSE = 160
-/** After so many milliseconds without a sound the loudspeaker is let go: it would be fed with silence all the while. */
+/** After so many milliseconds of silence the audio output is released. */
 const REST = 1500
 
 let context: AudioContext | undefined
@@ -13,7 +13,7 @@ let allowed = false
 let resting: ReturnType<typeof setTimeout> | undefined
 const heard = new Map<Sound, number>()
 
-/** Browsers let no page sound before its reader has done something; called once. */
+/** Browsers block sound until the reader has done something; called once. */
 export function listenForGesture(): void {
   const allow = () => {
     allowed = true
@@ -24,7 +24,7 @@ export function listenForGesture(): void {
   addEventListener('keydown', allow)
 }
 
-/** Makes a sound, as loud as the settings say. */
+/** Plays a sound, as loud as the settings say. */
 export function playSound(name: Sound): void {
   const volume = VOLUMES[useSettings.getState().sound]
   const now = performance.now()
@@ -33,7 +33,7 @@ export function playSound(name: Sound): void {
   try {
     play(name, volume)
   } catch {
-    // A machine without a loudspeaker plays the match in silence.
+    // A device without audio plays the match in silence.
     allowed = false
   }
 }
@@ -51,7 +51,10 @@ function play(name: Sound, volume: number): void {
 
 type Instrument = (context: AudioContext, output: AudioNode) => void
 
-/** Every sound is made of noise and tones on the spot: there is nothing to fetch. None is much louder than the others; low noise needs more. */
+/**
+ * Every sound is synthesised from noise and tones: there is nothing to load. They are about equally loud; low noise
+ * needs more gain.
+ */
 const SOUNDS: Readonly<Record<Sound, Instrument>> = {
   dice: (at, out) => {
     for (const delay of [0, 0.07, 0.12, 0.2, 0.26]) noise(at, out, { delay, length: 0.03, band: 2600, loud: 0.7 })
@@ -82,7 +85,7 @@ interface Tone {
   readonly length: number
   readonly loud: number
   readonly shape: OscillatorType
-  /** Nothing above this is heard of it. */
+  /** The upper limit of its frequencies. */
   readonly soft?: number
 }
 
@@ -106,7 +109,7 @@ function tone(
 interface Noise {
   readonly delay?: number
   readonly length: number
-  /** The middle of the band that is heard. */
+  /** The centre of the audible band. */
   readonly band: number
   /** The band that it slides to. */
   readonly to?: number
@@ -128,7 +131,7 @@ function noise(context: AudioContext, output: AudioNode, { delay = 0, length, ba
   source.start(from)
 }
 
-/** A sound that begins at once and dies away. */
+/** A sound that starts at once and fades out. */
 function createFade(context: AudioContext, from: number, length: number, loud: number): GainNode {
   const gain = new GainNode(context, { gain: 0 })
   gain.gain.setValueAtTime(0.0001, from)

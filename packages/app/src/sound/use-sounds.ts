@@ -4,7 +4,7 @@ import type { Action } from '../play/action.ts'
 import { soundsOf } from './sounds-of.ts'
 import { playSound } from './synth.ts'
 
-/** What is seen to happen is heard, too; `roll` is another one whenever dice fall. */
+/** Plays sounds for what happens; `roll` changes whenever dice are rolled. */
 export function useSounds({ view, outcome }: Snapshot, action: Action, roll: object | number | undefined): void {
   useEffect(() => {
     if (roll !== undefined) playSound('dice')
