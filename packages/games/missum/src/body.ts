@@ -30,7 +30,7 @@ import { mm } from './units.ts'
 export const CONTACT = mm(0.5)
 
 /** A body in ranks and files. */
-export function ranked(base: RectangleBase, files: number, figures: number, pose: Pose): TroopBody {
+export function rankedBody(base: RectangleBase, files: number, figures: number, pose: Pose): TroopBody {
   return { kind: 'ranks', formation: formation(base, files, figures, pose), wings: [] }
 }
 

@@ -1,7 +1,7 @@
 import type { Json } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
 import { attacksBy } from './testing/fight.ts'
-import { asked, legion, offered, type Script, scene, unit } from './testing/scene.ts'
+import { legion, offeredKeys, promptId, type Script, scene, unit } from './testing/scene.ts'
 
 type More = Record<string, Json>
 
@@ -76,6 +76,6 @@ test('MI-WEAPON-10: who fights with halberds may take daggers; who has taken dag
     return melee(halberds, { figures: 20, files: 10 }, {}, { turn: 2, contacts })
   }
   const asking = fighting('halberd')
-  expect([asked(asking), offered(asking)]).toEqual(['ask.change-weapon', ['halberd', 'dagger']])
-  expect(asked(fighting('dagger'))).not.toBe('ask.change-weapon')
+  expect([promptId(asking), offeredKeys(asking)]).toEqual(['ask.change-weapon', ['halberd', 'dagger']])
+  expect(promptId(fighting('dagger'))).not.toBe('ask.change-weapon')
 })

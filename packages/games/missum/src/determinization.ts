@@ -1,6 +1,6 @@
 import type { Random, Seat } from '@fray/kernel'
 import { direction, isOnTable } from '@fray/tabletop'
-import { CONTACT, contoursOf, gapBetween, ranked } from './body.ts'
+import { CONTACT, contoursOf, gapBetween, rankedBody } from './body.ts'
 import { spellsFor } from './magic/allowance.ts'
 import { isMage } from './magic/casters.ts'
 import { filesFor } from './preparation/drawing-up.ts'
@@ -44,7 +44,7 @@ export function somewhere(state: State, setup: Setup, unit: Unit, random: Random
   for (let i = 0; i < TRIES; i++) {
     const facing = direction(random.between(-1000, 1000), random.between(1, 1000) * random.pick([-1, 1]))
     const place = { x: random.between(0, width), y: random.between(0, depth), facing }
-    const body = ranked(unit.troop.base, Math.min(filesFor(unit, setup), figures), figures, place)
+    const body = rankedBody(unit.troop.base, Math.min(filesFor(unit, setup), figures), figures, place)
     if (!contoursOf(body).every((block) => isOnTable(block, setup))) continue
     if (present(state).every((other) => gapBetween(other.body, body) > CONTACT)) return body
   }

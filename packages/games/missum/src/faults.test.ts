@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { missum } from './game.ts'
-import { shifted } from './movement/leg.ts'
+import { shiftBody } from './movement/leg.ts'
 import type { State } from './state.ts'
 import { legion, scene, unit } from './testing/scene.ts'
 import { mm } from './units.ts'
@@ -12,7 +12,7 @@ const faultsOf = ({ state, setup }: ReturnType<typeof field>) => missum.faults(s
 /** Puts a unit elsewhere, as if it had always stood there. */
 function put(match: ReturnType<typeof field>, name: string, x: number, y: number): void {
   const moved = unit(match, name)
-  moved.body = shifted(moved.body!, mm(x), mm(y))
+  moved.body = shiftBody(moved.body!, mm(x), mm(y))
   moved.bodyAtStepStart = moved.body
 }
 

@@ -42,7 +42,7 @@ interface Drawing {
 }
 
 const DRAWINGS: Readonly<Record<string, Drawing>> = {
-  movement: { kind: 'movement', rules: ['MI-RATE-23', 'MI-DRIFT-01'], suits: () => true, draw: whereItMayGo },
+  movement: { kind: 'movement', rules: ['MI-RATE-23', 'MI-DRIFT-01'], suits: () => true, draw: movementOverlay },
   charge: { kind: 'charge', rules: ['MI-CHARGE-02'], suits: mayCharge, draw: chargeAhead },
   shooting: {
     kind: 'shooting',
@@ -50,7 +50,7 @@ const DRAWINGS: Readonly<Record<string, Drawing>> = {
     suits: (_, unit) => shoots(unit),
     draw: fieldOfFire,
   },
-  sight: { kind: 'sight', rules: ['MI-SIGHT-01'], suits: () => true, draw: whatItSees },
+  sight: { kind: 'sight', rules: ['MI-SIGHT-01'], suits: () => true, draw: sightOverlay },
   control: { kind: 'control', rules: ['MI-ZOC-01'], suits: (_, unit) => isLegion(unit), draw: zonesOfControl },
   command: {
     kind: 'command',
@@ -73,13 +73,13 @@ export const overlays: Overlays<State, Setup> = {
     const { kind, rules, draw } = DRAWINGS[id]!
     const { regions = [], verdicts = [] } = draw(state, presentUnit(state, figure), setup)
     const { width, depth } = setup
-    const onTable = (region: OverlayRegion) => ({ ...region, rings: clipped(region.rings, width, depth) })
+    const onTable = (region: OverlayRegion) => ({ ...region, rings: clipToTable(region.rings, width, depth) })
     return toJson({ kind, label: text(`overlay.${id}`), rules, regions: regions.map(onTable), lines: [], verdicts })
   },
 }
 
 /** Only what lies on the table is drawn. */
-function clipped(rings: OverlayRegion['rings'], width: number, depth: number): OverlayRegion['rings'] {
+function clipToTable(rings: OverlayRegion['rings'], width: number, depth: number): OverlayRegion['rings'] {
   const { right, bottom } = tableBox({ width, depth })
   const far = Math.max(right, bottom)
   const around = [
@@ -100,7 +100,7 @@ function shoots({ troop }: Unit): boolean {
 }
 
 /** MI-DRIFT-01, -02, MI-TERRAIN-01: what this step's allowance reaches; a body without a front goes any way. */
-function whereItMayGo(state: State, unit: Present, setup: Setup) {
+function movementOverlay(state: State, unit: Present, setup: Setup) {
   const label = text('overlay.movement')
   if (unit.body.kind === 'ranks') {
     const rings = groundInReach(journeyOf(new Play(state, setup), unit, isFlying(unit)))
@@ -136,7 +136,7 @@ function fieldOfFire(state: State, unit: Present) {
   return { regions, verdicts }
 }
 
-function whatItSees(state: State, unit: Present) {
+function sightOverlay(state: State, unit: Present) {
   const verdicts = enemies(state, unit).map((enemy): OverlayVerdict => {
     const level = canSee(state, unit, enemy) ? 'full' : 'none'
     return { figure: enemy.id, level, why: text(`overlay.sight.${level}`) }

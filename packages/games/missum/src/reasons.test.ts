@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { volley } from './testing/fight.ts'
 import { attackMage, magic } from './testing/magic.ts'
 import { countermove, order } from './testing/moving.ts'
-import { asked, legion, type Scene, unit } from './testing/scene.ts'
+import { legion, promptId, type Scene, unit } from './testing/scene.ts'
 
 /** Why an answer is refused. */
 function why(match: Scene, answer: Json): string {
@@ -28,7 +28,7 @@ test('a unit that may not be moved says why: MI-SEQUENCE-11, MI-UNENGAGED-01', (
 
 test('a charge, a formation, a height, a column or a reserve that cannot be had says why: MI-CHARGE-01, MI-FORMATION-01', () => {
   const fresh = order(countermove([mover(), foe]), 'Mover')
-  expect(asked(fresh)).toBe('ask.manoeuvre')
+  expect(promptId(fresh)).toBe('ask.manoeuvre')
   expect(why(fresh, 'height')).toBe('bar.no-flyer MI-SITUATION-07')
   expect(why(fresh, 'column')).toBe('bar.column MI-MOVE-11')
   expect(why(fresh, 'commit-0')).toBe('bar.commit MI-DIVISION-04')
@@ -56,7 +56,7 @@ test('somebody who cannot be shot at says why: MI-RANGE-01, MI-MISSILE-07, MI-MI
   const far = legion('Far', 1, 1200, 100)
   const behind = legion('Behind', 1, 1200, 1050)
   const match = volley([bows, near, far, behind])
-  expect(asked(match)).toBe('ask.shoot')
+  expect(promptId(match)).toBe('ask.shoot')
   const refused = (name: string) => why(match, String(unit(match, name).id))
   expect(refused('Far')).toBe('bar.out-of-range MI-RANGE-01')
   expect(refused('Behind')).toBe('bar.no-aim MI-MISSILE-01 MI-MISSILE-07 MI-MISSILE-13')

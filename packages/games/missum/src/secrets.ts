@@ -1,5 +1,5 @@
 import type { Seat } from '@fray/kernel'
-import { noDeeds } from './preparation/muster.ts'
+import { noDeeds } from './preparation/create-units.ts'
 import { figuresOf, isUnder } from './roster.ts'
 import type { State, Unit } from './state.ts'
 

@@ -120,16 +120,16 @@ function countersOf(state: State, seat: Seat): CounterView[] {
   const left = legions.filter((unit) => unit.body !== null || isPlaceUnknown(unit) || isWaiting(unit))
   const figures = left.reduce((sum, unit) => sum + (isWaiting(unit) ? unit.original : knownFiguresOf(unit)), 0)
   const some = (what: 'hidden' | 'routing', legions: readonly Unit[]) =>
-    legions.length > 0 ? [counted(what, legions.length)] : []
+    legions.length > 0 ? [counterOf(what, legions.length)] : []
   return [
-    counted('legions', left.length),
-    counted('figures', figures),
+    counterOf('legions', left.length),
+    counterOf('figures', figures),
     ...some('hidden', left.filter(isPlaceUnknown)),
     ...some('routing', left.filter(isRouting)),
   ]
 }
 
-function counted(what: 'legions' | 'figures' | 'hidden' | 'routing', value: number): CounterView {
+function counterOf(what: 'legions' | 'figures' | 'hidden' | 'routing', value: number): CounterView {
   return { label: text(`counter.${what}`), value, text: text(`counter.${what}-left`, { value }) }
 }
 

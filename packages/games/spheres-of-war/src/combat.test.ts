@@ -1,5 +1,15 @@
 import { describe, expect, test } from 'vitest'
-import { combatant, figures, matchesPlayed, offered, rolls, scene, told, toward, waits } from './testing/scene.ts'
+import {
+  combatant,
+  eventArgs,
+  figures,
+  matchesPlayed,
+  offeredKeys,
+  rolls,
+  scene,
+  toward,
+  waits,
+} from './testing/scene.ts'
 
 /** A1 and B1 an inch apart from edge to edge, so that one move makes contact; a bystander on each side. */
 const CLOSE = {
@@ -30,7 +40,7 @@ const TOUCHING = {
 describe('combat', () => {
   test('SO-1-32 enemies who touch when a turn starts are matched without selection', () => {
     const match = scene(TOUCHING, { dice: [5] })
-    expect(told(match, 'locked')).toEqual([{ a: 'A1', b: 'B1' }])
+    expect(eventArgs(match, 'locked')).toEqual([{ a: 'A1', b: 'B1' }])
     expect(matchesPlayed(match)[0]).toBe('A1-B1')
   })
 
@@ -42,7 +52,7 @@ describe('combat', () => {
       ],
       [[20, 20]],
     )
-    expect(told(scene({ figures: friends }), 'locked')).toEqual([])
+    expect(eventArgs(scene({ figures: friends }), 'locked')).toEqual([])
   })
 
   test('SO-1-32 touching several enemies: the Instigator chooses the pairing, who is left over stays unMatched', () => {
@@ -55,41 +65,41 @@ describe('combat', () => {
     )
     const match = scene({ figures: crowd, instigator: 1 })
     expect(match.pending[0]).toMatchObject({ seat: 1, rules: ['SO-1-32'] })
-    expect(offered(match)).toEqual(['1-0', '2-0'])
+    expect(offeredKeys(match)).toEqual(['1-0', '2-0'])
     const fought = scene({ figures: crowd, instigator: 1 }, { answers: ['2-0'], dice: [1, 1, 1, 1, 1] })
     expect(matchesPlayed(fought)[0]).toBe('B2-A1')
-    expect(told(fought, 'locked').slice(0, 1)).toEqual([{ a: 'B2', b: 'A1' }])
-    expect(told(fought, 'turn-ends')).toEqual([{ turn: 1 }])
+    expect(eventArgs(fought, 'locked').slice(0, 1)).toEqual([{ a: 'B2', b: 'A1' }])
+    expect(eventArgs(fought, 'turn-ends')).toEqual([{ turn: 1 }])
   })
 
   test('SO-1-33 locked opponents have no choice: the Defender must roll', () => {
     const match = scene(TOUCHING, { dice: [4, 5] })
     expect(match.answers).toEqual([])
-    expect(told(match, 'defended').length).toBe(1)
-    expect(told(match, 'defeated')).toMatchObject([{ attacker: 'B1', defender: 'A1' }])
+    expect(eventArgs(match, 'defended').length).toBe(1)
+    expect(eventArgs(match, 'defeated')).toMatchObject([{ attacker: 'B1', defender: 'A1' }])
   })
 
   test('SO-1-34 Move & Auto-hit is one action with the strike and without a defence roll', () => {
     const match = scene(CLOSE, { answers: toward(10, 11), dice: [1, 1, 1, 1] })
-    expect(told(match, 'contact').length).toBe(1)
-    expect(told(match, 'defended').map(({ action }) => action)).toEqual([2, 3, 4, 5])
+    expect(eventArgs(match, 'contact').length).toBe(1)
+    expect(eventArgs(match, 'defended').map(({ action }) => action)).toEqual([2, 3, 4, 5])
   })
 
   test('SO-1-35 every Defend & Auto-hit costs one action', () => {
     const match = scene(CLOSE, { answers: ['wait', ...toward(10, 11)], dice: [1, 1, 1] })
-    expect(told(match, 'defended').map(({ action }) => action)).toEqual([3, 4, 5])
+    expect(eventArgs(match, 'defended').map(({ action }) => action)).toEqual([3, 4, 5])
   })
 
   test('SO-1-36 Moves, Waits and defence rolls count, strikes do not', () => {
     const match = scene(CLOSE, { answers: [...waits(2), ...toward(10, 11)], dice: [1, 1] })
-    expect(told(match, 'strikes').length).toBe(2)
-    expect(told(match, 'resolved').length).toBe(1)
+    expect(eventArgs(match, 'strikes').length).toBe(2)
+    expect(eventArgs(match, 'resolved').length).toBe(1)
     expect(rolls(match).length).toBe(2)
   })
 
   test('SO-1-37 whoever moves into contact is the Attacker', () => {
     const match = scene(CLOSE, { answers: ['wait', ...toward(10, 11)], dice: [5] })
-    expect(told(match, 'defeated')).toMatchObject([{ attacker: 'B1', defender: 'A1' }])
+    expect(eventArgs(match, 'defeated')).toMatchObject([{ attacker: 'B1', defender: 'A1' }])
   })
 
   test('SO-1-38 whoever is contacted is the Defender and rolls first', () => {
@@ -110,8 +120,8 @@ describe('combat', () => {
 
   test.each([1, 2, 3, 4])('SO-1-40 a defence roll of %i holds and the Defender strikes back', (die) => {
     const match = scene(CLOSE, { answers: toward(10, 11), dice: [die, 5] })
-    expect(told(match, 'defended')).toMatchObject([{ defender: 'B1', attacker: 'A1' }])
-    expect(told(match, 'defeated')).toMatchObject([{ attacker: 'B1', defender: 'A1' }])
+    expect(eventArgs(match, 'defended')).toMatchObject([{ defender: 'B1', attacker: 'A1' }])
+    expect(eventArgs(match, 'defeated')).toMatchObject([{ attacker: 'B1', defender: 'A1' }])
   })
 
   test.each([5, 6])('SO-1-40 a defence roll of %i defeats and removes the Defender', (die) => {
@@ -124,19 +134,19 @@ describe('combat', () => {
   test('SO-1-41 the loop repeats until one is removed or no action is left', () => {
     expect(rolls(scene(CLOSE, { answers: toward(10, 11), dice: [1, 2, 3, 5] })).length).toBe(4)
     const exhausted = scene(CLOSE, { answers: toward(10, 11), dice: [1, 2, 3, 4] })
-    expect(told(exhausted, 'resolved').length).toBe(1)
+    expect(eventArgs(exhausted, 'resolved').length).toBe(1)
     expect(combatant(exhausted, 'A1').removed || combatant(exhausted, 'B1').removed).toBe(false)
   })
 
   test('SO-1-42 a Winner is Inert for the rest of the turn and may be matched in the next', () => {
     const match = scene(CLOSE, { answers: [...toward(10, 11), ...waits(5)], dice: [5] })
     expect(matchesPlayed(match)).toEqual(['A1-B1', 'A2-B2', 'A1-B2'])
-    expect(told(match, 'turn').length).toBe(2)
+    expect(eventArgs(match, 'turn').length).toBe(2)
   })
 
   test('SO-GAP-02 a match ends with a removal; unused actions are lost', () => {
     const match = scene(CLOSE, { answers: toward(10, 11), dice: [5] })
-    expect(told(match, 'resolved')).toEqual([{ a: 'A1', b: 'B1' }])
+    expect(eventArgs(match, 'resolved')).toEqual([{ a: 'A1', b: 'B1' }])
     expect(matchesPlayed(match)).toEqual(['A1-B1', 'A2-B2'])
   })
 
@@ -147,18 +157,18 @@ describe('combat', () => {
     expect(types.indexOf('pending')).toBeLessThan(types.indexOf('turn-ends'))
     expect(types.indexOf('turn-ends')).toBeLessThan(types.indexOf('rolled'))
     expect(rolls(match)).toEqual([{ seat: 1, sides: 6, values: [5] }])
-    expect(told(match, 'defeated')).toEqual([{ attacker: 'A1', defender: 'B1' }])
+    expect(eventArgs(match, 'defeated')).toEqual([{ attacker: 'A1', defender: 'B1' }])
   })
 
   test('SO-GAP-04 a locked pair keeps its roles: whoever holds the pending strike attacks, up to five rolls follow', () => {
     const pair = { figures: figures([[10, 10]], [[10, 11]]) }
     const strikes = [{ attacker: 'B1', defender: 'A1' }]
-    expect(told(scene({ ...pair, strikes }, { dice: [5] }), 'defeated')).toMatchObject([{ attacker: 'B1' }])
+    expect(eventArgs(scene({ ...pair, strikes }, { dice: [5] }), 'defeated')).toMatchObject([{ attacker: 'B1' }])
     const long = scene({ ...pair, strikes }, { dice: [1, 1, 1, 1, 1, 5] })
-    expect(told(long, 'turn').length).toBe(2)
-    expect(told(long, 'defended').map(({ action }) => action)).toEqual([1, 2, 3, 4, 5])
+    expect(eventArgs(long, 'turn').length).toBe(2)
+    expect(eventArgs(long, 'defended').map(({ action }) => action)).toEqual([1, 2, 3, 4, 5])
     // Five defences swap the roles five times: A1 holds the strike now.
-    expect(told(long, 'defeated')).toMatchObject([{ attacker: 'A1', defender: 'B1' }])
+    expect(eventArgs(long, 'defeated')).toMatchObject([{ attacker: 'A1', defender: 'B1' }])
   })
 
   test('SO-GAP-04 a pair that never fought begins with the strike of the Instigator', () => {
@@ -170,7 +180,7 @@ describe('combat', () => {
   test('SO-GAP-08 nobody moves away while locked', () => {
     const match = scene(TOUCHING, { dice: [1, 1, 1, 1, 1] })
     expect(match.answers).toEqual([])
-    expect(told(match, 'moved-away')).toEqual([])
+    expect(eventArgs(match, 'moved-away')).toEqual([])
     expect(match.pending[0]!.figure).toBe(1)
   })
 })

@@ -5,13 +5,13 @@ import {
   at,
   away,
   combatant,
+  eventArgs,
   figures,
   matchesPlayed,
-  offered,
+  offeredKeys,
   place,
   rolls,
   scene,
-  told,
   toward,
   waits,
 } from './testing/scene.ts'
@@ -29,12 +29,12 @@ const FACING_OFF = { figures: figures([[10, 5]], [[10, 15]]) }
 describe('movement and waiting', () => {
   test('SO-1-24 opponents who do not touch may only wait or move', () => {
     const match = scene({ figures: figures([[10, 10]], [[10, 11.02]]) })
-    expect(offered(match)).toEqual(['wait', 'move'])
+    expect(offeredKeys(match)).toEqual(['wait', 'move'])
   })
 
   test('SO-1-24 a Move that ends in contact with the opponent strikes at once', () => {
     const match = scene({ figures: figures([[10, 10]], [[10, 12]]) }, { answers: toward(10, 11), dice: [5] })
-    expect(told(match, 'strikes')).toEqual([{ attacker: 'A1', defender: 'B1' }])
+    expect(eventArgs(match, 'strikes')).toEqual([{ attacker: 'A1', defender: 'B1' }])
   })
 
   test('SO-1-25 waiting does nothing and costs one action', () => {
@@ -94,7 +94,7 @@ describe('movement and waiting', () => {
     match.answer(1, 'move')
     expect(match.undoable).toBe(0)
     expect(match.undo()).toMatchObject({ ok: false })
-    expect(offered(match)).toEqual(['toward', 'away'])
+    expect(offeredKeys(match)).toEqual(['toward', 'away'])
   })
 
   test('SO-1-27 a quarter of an inch is the least, in steps of a hundredth', () => {
@@ -107,7 +107,7 @@ describe('movement and waiting', () => {
 
   test('SO-1-27 where less is possible the combatant moves that far, even not at all', () => {
     const close = scene({ figures: figures([[10, 10]], [[10, 11.1]]) }, { answers: toward(10, 10.25), dice: [5] })
-    expect(told(close, 'moved-toward')[0]).toMatchObject({ inches: '0.10' })
+    expect(eventArgs(close, 'moved-toward')[0]).toMatchObject({ inches: '0.10' })
     const blocked = scene(
       {
         figures: figures(
@@ -182,8 +182,8 @@ describe('movement and waiting', () => {
     }
     const match = scene(brink, { answers: away(10, -0.5) })
     expect(combatant(match, 'A1').removed).toBe(true)
-    expect(told(match, 'left')).toEqual([{ actor: 'A1' }])
-    expect(told(match, 'resolved')).toEqual([{ a: 'A1', b: 'B1' }])
+    expect(eventArgs(match, 'left')).toEqual([{ actor: 'A1' }])
+    expect(eventArgs(match, 'resolved')).toEqual([{ a: 'A1', b: 'B1' }])
     expect(rolls(match)).toEqual([])
     expect(match.state.combatants.find(({ name }) => name === 'B1')).toMatchObject({ removed: false })
     expect(matchesPlayed(match)).toEqual(['A1-B1', 'A2-B1'])
@@ -207,8 +207,8 @@ describe('movement and waiting', () => {
         { figures: figures([[10, 10]], [[10, 12]]) },
         { answers: ['move', 'toward', at(10, stop)], dice: stop >= 10.99 ? [5] : [] },
       )
-    expect(told(gapOf(10.99), 'contact')).toEqual([{ attacker: 'A1', defender: 'B1' }])
-    expect(told(gapOf(10.98), 'contact')).toEqual([])
+    expect(eventArgs(gapOf(10.99), 'contact')).toEqual([{ attacker: 'A1', defender: 'B1' }])
+    expect(eventArgs(gapOf(10.98), 'contact')).toEqual([])
   })
 
   test('SO-1-31 opponents who made no contact are unMatched in the next turn and may meet others', () => {
@@ -240,12 +240,12 @@ describe('movement and waiting', () => {
     }
     const match = scene(position, { answers: toward(10, 12) })
     expect(place(match, 'A1')).toEqual([10, 11])
-    expect(told(match, 'contact')).toEqual([])
-    expect(offered(match)).toEqual(['wait', 'move'])
+    expect(eventArgs(match, 'contact')).toEqual([])
+    expect(offeredKeys(match)).toEqual(['wait', 'move'])
     for (let i = 0; i < 3; i++) match.answer(match.pending[0]!.seat, 'wait')
     const later = match.fork()
     expect(() => later.answer(0, 'wait')).toThrow('SO-1-40')
-    expect(told(match, 'match')).toEqual([{ a: 'A1', b: 'B1' }])
+    expect(eventArgs(match, 'match')).toEqual([{ a: 'A1', b: 'B1' }])
   })
 
   test('SO-GAP-07 a combatant may move away although it touches an enemy that is not its opponent', () => {
@@ -264,7 +264,7 @@ describe('movement and waiting', () => {
 
   test('SO-GAP-12 both may wait without limit; five Waits resolve the match', () => {
     const match = scene(FACING_OFF, { answers: waits(25) })
-    expect(told(match, 'resolved').length).toBe(5)
+    expect(eventArgs(match, 'resolved').length).toBe(5)
     expect(place(match, 'A1')).toEqual([10, 5])
   })
 

@@ -60,15 +60,15 @@ function* chooseDirection(play: Play, actor: PlacedCombatant, opponent: PlacedCo
         icon: 'arrow-scope',
         gesture: 'move',
         heading: { x, y },
-        note: () => whereTo(play, actor, opponent, false),
-        cannotSucceed: () => whoStopsAtOnce(play, actor, opponent, false),
+        note: () => directionNote(play, actor, opponent, false),
+        cannotSucceed: () => blockerInContact(play, actor, opponent, false),
       }),
       choice('away', text('option.away', names), {
         icon: 'return-arrow',
         gesture: 'move',
         heading: { x: -x, y: -y },
-        note: () => whereTo(play, actor, opponent, true),
-        cannotSucceed: () => whoStopsAtOnce(play, actor, opponent, true),
+        note: () => directionNote(play, actor, opponent, true),
+        cannotSucceed: () => blockerInContact(play, actor, opponent, true),
       }),
     ],
   })
@@ -76,7 +76,12 @@ function* chooseDirection(play: Play, actor: PlacedCombatant, opponent: PlacedCo
 }
 
 /** What a direction leads to, as far as the move that was chosen has been measured (SO-1-27). */
-function whereTo({ state, setup }: Play, actor: PlacedCombatant, opponent: PlacedCombatant, away: boolean): Message {
+function directionNote(
+  { state, setup }: Play,
+  actor: PlacedCombatant,
+  opponent: PlacedCombatant,
+  away: boolean,
+): Message {
   const way = wayOf(state, actor, opponent, away)
   if (way.stop) {
     const inches = inInches(way.stop.length)
@@ -89,7 +94,7 @@ function whereTo({ state, setup }: Play, actor: PlacedCombatant, opponent: Place
 }
 
 /** Whoever touches the mover on the side it would go to leaves it no step; all can see that, measured or not. */
-function whoStopsAtOnce(
+function blockerInContact(
   { state }: Play,
   actor: PlacedCombatant,
   opponent: PlacedCombatant,

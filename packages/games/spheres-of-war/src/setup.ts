@@ -38,7 +38,7 @@ export const tableFields = {
 const setupSchema = z.strictObject(tableFields)
 
 export function readSetup(json: unknown): Setup {
-  return measured(readInput('setup', setupSchema, json))
+  return toHundredths(readInput('setup', setupSchema, json))
 }
 
 /** SO-GAP-11: how long a game may last. */
@@ -61,7 +61,7 @@ export function randomSetup(random: Random): Json {
 }
 
 /** A setup in inches as one in hundredths of a millimetre. */
-export function measured({ width, depth, turnLimit }: z.infer<typeof setupSchema>): Setup {
+export function toHundredths({ width, depth, turnLimit }: z.infer<typeof setupSchema>): Setup {
   return { width: inches(width), depth: inches(depth), turnLimit }
 }
 

@@ -1,7 +1,7 @@
 import type { Json, PlaceDecision } from '@fray/kernel'
 import { inches } from '@fray/tabletop'
 import { describe, expect, test } from 'vitest'
-import { at, away, combatant, figures, offered, place, scene, told, toward, waits } from './testing/scene.ts'
+import { at, away, combatant, eventArgs, figures, offeredKeys, place, scene, toward, waits } from './testing/scene.ts'
 
 /** Two pairs that touch, far from one another. */
 const TWO_PAIRS = {
@@ -23,7 +23,7 @@ describe('several fights', () => {
   test('SO-1-32 where nobody touches two enemies the pairs are not asked about, only which fights first', () => {
     const match = scene(TWO_PAIRS)
     expect(match.pending[0]?.prompt.id).toBe('ask.match')
-    expect(offered(match)).toEqual(['0-2', '1-3'])
+    expect(offeredKeys(match)).toEqual(['0-2', '1-3'])
   })
 
   test('SO-1-32 an Instigator’s combatant that touches two enemies has its pair chosen as well', () => {
@@ -36,7 +36,7 @@ describe('several fights', () => {
     )
     const match = scene({ figures: crowd })
     expect(match.pending[0]).toMatchObject({ seat: 0, prompt: { id: 'ask.pairing' } })
-    expect(offered(match)).toEqual(['0-1', '0-2'])
+    expect(offeredKeys(match)).toEqual(['0-1', '0-2'])
   })
 
   test.each([
@@ -48,14 +48,14 @@ describe('several fights', () => {
     'SO-GAP-04 a strike that one of them has pending with somebody else is none between the two: %s attacks',
     (attacker, strikes) => {
       const match = scene({ ...TWO_PAIRS, strikes }, { answers: ['0-2'], dice: [5, 5] })
-      expect(told(match, 'defeated')[0]).toMatchObject({ attacker })
+      expect(eventArgs(match, 'defeated')[0]).toMatchObject({ attacker })
     },
   )
 
   test('SO-GAP-03 a strike that stays pending leaves those of other pairs as they are', () => {
     const match = scene(TWO_PAIRS, { answers: ['0-2', '0-2'], dice: new Array(10).fill(1).concat(5, 5) })
-    expect(told(match, 'pending')).toEqual([strike('B1', 'A1'), strike('B2', 'A2')])
-    expect(told(match, 'defeated')).toEqual([strike('B1', 'A1'), strike('B2', 'A2')])
+    expect(eventArgs(match, 'pending')).toEqual([strike('B1', 'A1'), strike('B2', 'A2')])
+    expect(eventArgs(match, 'defeated')).toEqual([strike('B1', 'A1'), strike('B2', 'A2')])
   })
 
   test('SO-1-40 whoever is removed leaves no strike behind, and those of others stay', () => {
@@ -111,7 +111,7 @@ describe('SO-GAP-11 the count of quiet turns', () => {
   test('begins again when a pair fights on, though nobody is removed', () => {
     const match = scene({ figures: figures([[10, 10]], [[10, 11]]), quietTurns: 9 }, { dice: [1, 1, 1, 1, 1, 5] })
     expect(match.outcome?.rules).toEqual(['SO-1-23'])
-    expect(told(match, 'turn').length).toBe(2)
+    expect(eventArgs(match, 'turn').length).toBe(2)
   })
 })
 
@@ -126,7 +126,7 @@ describe('SO-1-29 every edge of the area', () => {
     const standing = scene({ figures: figures([from], [enemy]) }, { answers: away(...brink) })
     expect([place(standing, 'A1'), combatant(standing, 'A1').removed]).toEqual([brink, false])
     const gone = scene({ figures: figures([from], [enemy]) }, { answers: away(...beyond) })
-    expect(told(gone, 'left')).toEqual([{ actor: 'A1' }])
+    expect(eventArgs(gone, 'left')).toEqual([{ actor: 'A1' }])
   })
 })
 

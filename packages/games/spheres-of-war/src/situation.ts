@@ -2,7 +2,7 @@ import { InputError, type Json, type Problem, readInput, type StartingPosition }
 import { footprint, inches, overlaps } from '@fray/tabletop'
 import { z } from 'zod'
 import { inputProblem } from './input-problem.ts'
-import { begin, measured, recruit, tableFields } from './setup.ts'
+import { begin, recruit, tableFields, toHundredths } from './setup.ts'
 import { BASE, type Combatant, INCH, isStanding, type Setup, type State } from './state.ts'
 
 const seat = z.union([z.literal(0), z.literal(1)])
@@ -41,25 +41,25 @@ const schema = z.strictObject({
 /** Lays out a situation; docs/situations.md tells its form. */
 export function situate(json: unknown): StartingPosition<State, Setup> {
   const given = readInput('situation', schema, json)
-  const setup = measured(given.table)
+  const setup = toHundredths(given.table)
   const combatants = given.figures.map((figure, id): Combatant => {
     const at = { x: inches(figure.x), y: inches(figure.y) }
     return { ...recruit(id, figure.seat, figure.name), at, inert: figure.inert, removed: figure.removed }
   })
-  const named = (name: string, field: string) => {
+  const idOf = (name: string, field: string) => {
     const found = combatants.find((combatant) => combatant.name === name)
     if (found) return found.id
     throw new InputError('situation', [inputProblem(field, 'fault.no-figure', { name })])
   }
   const strikes = given.strikes.map(({ attacker, defender }, i) => ({
-    attacker: named(attacker, `strikes[${i}].attacker`),
-    defender: named(defender, `strikes[${i}].defender`),
+    attacker: idOf(attacker, `strikes[${i}].attacker`),
+    defender: idOf(defender, `strikes[${i}].defender`),
   }))
   const locked = given.locked.map((pair, i): [number, number] => [
-    named(pair.instigator, `locked[${i}].instigator`),
-    named(pair.retaliator, `locked[${i}].retaliator`),
+    idOf(pair.instigator, `locked[${i}].instigator`),
+    idOf(pair.retaliator, `locked[${i}].retaliator`),
   ])
-  const problems = misplaced(combatants, setup)
+  const problems = placementProblems(combatants, setup)
   if (problems.length > 0) throw new InputError('situation', problems)
   const state: State = {
     ...begin(),
@@ -99,7 +99,7 @@ export function position(state: State, { width, depth, turnLimit }: Setup): Json
 }
 
 /** Figures outside the area, on top of each other, of one name, or all on one side. */
-function misplaced(combatants: readonly Combatant[], { width, depth }: Setup): Problem[] {
+function placementProblems(combatants: readonly Combatant[], { width, depth }: Setup): Problem[] {
   const problems: Problem[] = []
   const standing = combatants.filter(isStanding)
   for (const { id, name } of combatants) {

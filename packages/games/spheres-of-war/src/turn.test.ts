@@ -1,10 +1,21 @@
 import { describe, expect, test } from 'vitest'
-import { at, combatant, figures, matchesPlayed, offered, rolls, scene, told, toward, waits } from './testing/scene.ts'
+import {
+  at,
+  combatant,
+  eventArgs,
+  figures,
+  matchesPlayed,
+  offeredKeys,
+  rolls,
+  scene,
+  toward,
+  waits,
+} from './testing/scene.ts'
 
 describe('turn organisation', () => {
   test('SO-1-9 turn follows turn', () => {
     const match = scene({ figures: figures([[2, 2]], [[20, 20]]) }, { answers: waits(10) })
-    expect(told(match, 'turn').map(({ turn }) => turn)).toEqual([1, 2, 3])
+    expect(eventArgs(match, 'turn').map(({ turn }) => turn)).toEqual([1, 2, 3])
   })
 
   test('SO-1-10 a turn is a sequence of matches, one at a time', () => {
@@ -98,11 +109,11 @@ describe('turn organisation', () => {
     )
     const match = scene({ figures: pairs, instigator: 1 })
     expect(match.pending[0]).toMatchObject({ seat: 1, rules: expect.arrayContaining(['SO-1-14']) })
-    expect(offered(match)).toEqual(['3-0', '4-1', '5-2'])
+    expect(offeredKeys(match)).toEqual(['3-0', '4-1', '5-2'])
     match.answer(1, '4-1')
     expect(matchesPlayed(match)).toEqual(['B2-A2'])
     for (let i = 0; i < 5; i++) match.answer(match.pending[0]!.seat, 'wait')
-    expect(offered(match)).toEqual(['3-0', '5-2'])
+    expect(offeredKeys(match)).toEqual(['3-0', '5-2'])
   })
 
   test('SO-1-17, SO-GAP-04 each pair says who begins: the Instigator, or who holds the strike between those who touch', () => {
@@ -183,7 +194,7 @@ describe('turn organisation', () => {
 
   test('SO-1-16 the actions are Wait, Move and Fight', () => {
     const match = scene({ figures: figures([[2, 2]], [[2, 8]]) })
-    expect(offered(match)).toEqual(['wait', 'move'])
+    expect(offeredKeys(match)).toEqual(['wait', 'move'])
     expect(match.check(0, 'fight')).toMatchObject({ rules: ['SO-1-24', 'SO-1-34'] })
     expect(match.check(0, 'flee')).toMatchObject({ ok: false })
   })
@@ -200,10 +211,10 @@ describe('turn organisation', () => {
 
   test('SO-1-18 a match has five actions in all', () => {
     const four = scene({ figures: figures([[2, 2]], [[2, 8]]) }, { answers: waits(4) })
-    expect(told(four, 'resolved')).toEqual([])
+    expect(eventArgs(four, 'resolved')).toEqual([])
     expect(four.pending[0]!.prompt.args).toMatchObject({ action: 5, of: 5 })
     const five = scene({ figures: figures([[2, 2]], [[2, 8]]) }, { answers: waits(5) })
-    expect(told(five, 'resolved')).toEqual([{ a: 'A1', b: 'B1' }])
+    expect(eventArgs(five, 'resolved')).toEqual([{ a: 'A1', b: 'B1' }])
   })
 
   test('SO-1-19 with the actions used up the match is Resolved and both are Inert', () => {
@@ -218,7 +229,7 @@ describe('turn organisation', () => {
       ],
     )
     const match = scene({ figures: pairs }, { answers: waits(5) })
-    expect(told(match, 'resolved')).toEqual([{ a: 'A1', b: 'B1' }])
+    expect(eventArgs(match, 'resolved')).toEqual([{ a: 'A1', b: 'B1' }])
     expect(match.state.combatants.map(({ name, inert }) => [name, inert])).toEqual([
       ['A1', true],
       ['A2', false],
@@ -279,7 +290,7 @@ describe('turn organisation', () => {
       },
       { answers: waits(5) },
     )
-    expect(told(match, 'turn-ends')).toEqual([{ turn: 1 }])
+    expect(eventArgs(match, 'turn-ends')).toEqual([{ turn: 1 }])
     expect(matchesPlayed(match)).toEqual(['A1-B1', 'A1-B1'])
   })
 
@@ -311,10 +322,10 @@ describe('turn organisation', () => {
     }
     const match = scene(position)
     expect(match.pending[0]!.seat).toBe(0)
-    expect(offered(match)).toEqual(['0-1', '0-2'])
+    expect(offeredKeys(match)).toEqual(['0-1', '0-2'])
     match.answer(0, '0-2')
     for (let i = 0; i < 5; i++) match.answer(match.pending[0]!.seat, 'wait')
-    expect(told(match, 'turn-ends')).toEqual([{ turn: 1 }])
+    expect(eventArgs(match, 'turn-ends')).toEqual([{ turn: 1 }])
   })
 
   test('SO-GAP-09 the turn ends as soon as only one side has combatants that are not Inert', () => {
@@ -330,7 +341,7 @@ describe('turn organisation', () => {
       ).map((figure) => ({ ...figure, inert: figure.name === 'B1' })),
     }
     const match = scene(position)
-    expect(told(match, 'turn-ends')).toEqual([{ turn: 3 }])
+    expect(eventArgs(match, 'turn-ends')).toEqual([{ turn: 3 }])
     expect(match.outcome).toBeUndefined()
   })
 
@@ -349,7 +360,7 @@ describe('turn organisation', () => {
   test('SO-GAP-11 a contact starts the count again', () => {
     const close = { quietTurns: 9, figures: figures([[10, 10]], [[10, 12]]) }
     const match = scene(close, { answers: toward(10, 11), dice: [1, 1, 1, 1, 1, 1, 1, 1, 5] })
-    expect(told(match, 'turn').length).toBe(2)
+    expect(eventArgs(match, 'turn').length).toBe(2)
     expect(match.outcome?.rules).toEqual(['SO-1-23'])
   })
 

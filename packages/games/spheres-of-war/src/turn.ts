@@ -67,7 +67,7 @@ function* choosePair(play: Play, pairs: readonly Pair[], ask: string, rules: rea
       // Whoever drags the one chooses the match with it, and the way that leads to its opponent.
       gesture: 'move',
       heading: headingFrom(standing(play.state, a), standing(play.state, b)),
-      note: () => whoBegins(play.state, standing(play.state, a), standing(play.state, b)),
+      note: () => firstActionNote(play.state, standing(play.state, a), standing(play.state, b)),
     }),
   )
   return yield* play.pick({ seat: play.state.instigator, prompt: text(ask), rules, options })
@@ -78,7 +78,7 @@ function headingFrom({ at: from }: PlacedCombatant, { at: to }: PlacedCombatant)
 }
 
 /** Who has the first word in a match: the blow of those who touch, the first action of the others. */
-function whoBegins(state: State, a: PlacedCombatant, b: PlacedCombatant): Message {
+function firstActionNote(state: State, a: PlacedCombatant, b: PlacedCombatant): Message {
   if (!touching(a, b)) return text('note.pair', { first: { figure: a.id } })
   const attacker = firstToStrike(state, a, b)
   const defender = attacker === a ? b : a

@@ -6,7 +6,7 @@ import { alongFeature } from '../movement/formation-change.ts'
 import { presentUnit } from '../roster.ts'
 import type { Play } from '../state.ts'
 import { attacksBy, melee, secret, termsOf, volley } from '../testing/fight.ts'
-import { asked, legion, offered, ruleOn, type Scene, told, unit } from '../testing/scene.ts'
+import { eventArgs, legion, offeredKeys, promptId, ruleOn, type Scene, unit } from '../testing/scene.ts'
 import { inMm } from '../units.ts'
 import { chooseEnd, takeCasualties } from './casualties.ts'
 
@@ -31,16 +31,19 @@ function places(match: Scene, name: string): number[] {
 describe('removing casualties', () => {
   test('MI-CASUALTY-01 MI-CASUALTY-04 in melee from the rear rank, one figure for each casualty', () => {
     const match = melee([ours(), fifty])
-    expect([ranks(match, 'Ours'), told(match, 'casualties')[0]]).toEqual([[50, 39], { unit: 'Fifty', lost: 11 }])
+    expect([ranks(match, 'Ours'), eventArgs(match, 'casualties')[0]]).toEqual([[50, 39], { unit: 'Fifty', lost: 11 }])
   })
 
   test('MI-CASUALTY-02 a single rank by turns from both ends, the owner says from which first; nobody closes up', () => {
     const single = legion('Ours', 0, 600, 600, { figures: 5, files: 5, stand: 'standing' })
     const foe = legion('Foe', 1, 600, 600, { weapons: ['twoHandedSword'], figures: 50, files: 5, stand: 'standing' })
     const waiting = melee([single, foe])
-    expect([asked(waiting), offered(waiting)]).toEqual(['ask.first-end', ['left', 'right']])
+    expect([promptId(waiting), offeredKeys(waiting)]).toEqual(['ask.first-end', ['left', 'right']])
     const left = melee([single, foe], { answers: ['left'], dice: [100] })
-    expect([told(left, 'casualties')[0], places(left, 'Ours')]).toEqual([{ unit: 'Ours', lost: 2 }, [585, 600, 615]])
+    expect([eventArgs(left, 'casualties')[0], places(left, 'Ours')]).toEqual([
+      { unit: 'Ours', lost: 2 },
+      [585, 600, 615],
+    ])
     const right = ruleOn({ units: [single] }, lose(3), { answers: ['right'] })
     expect(places(right, 'Ours')).toEqual([585, 600])
   })
@@ -61,7 +64,7 @@ describe('removing casualties', () => {
   test('MI-CASUALTY-02 no choice of ends while ranks stand behind, nor when nobody is left', () => {
     const two = legion('Ours', 0, 600, 600, { figures: 10, files: 5, stand: 'standing' })
     const foe = legion('Foe', 1, 600, 600, { weapons: ['twoHandedSword'], figures: 50, files: 5, stand: 'standing' })
-    expect(asked(melee([two, foe]))).toBeUndefined()
+    expect(promptId(melee([two, foe]))).toBeUndefined()
     const shen = legion('Foe', 1, 600, 600, { race: 'shen', weapons: ['swordAx'], figures: 5, files: 2 })
     const gone = melee([legion('Ours', 0, 600, 600, { figures: 2, armour: 'light' }), shen], { seed: 'gone' })
     expect(unit(gone, 'Ours').fate).toBe('destroyed')
@@ -69,13 +72,13 @@ describe('removing casualties', () => {
 
   test('MI-CASUALTY-01 MI-CASUALTY-02 the rear rank goes first, then the front rank from an end that its owner names', () => {
     const uneven = legion('Ours', 0, 600, 600, { figures: 8, files: 5, stand: 'standing' })
-    expect([asked(ruleOn({ units: [uneven] }, lose(3))), asked(ruleOn({ units: [uneven] }, lose(4)))]).toEqual([
+    expect([promptId(ruleOn({ units: [uneven] }, lose(3))), promptId(ruleOn({ units: [uneven] }, lose(4)))]).toEqual([
       undefined,
       'ask.first-end',
     ])
     const match = ruleOn({ units: [uneven] }, lose(4), { answers: ['left'] })
     expect(places(match, 'Ours')).toEqual([585, 600, 615, 630])
-    expect(asked(ruleOn({ units: [uneven] }, lose(8)))).toBeUndefined()
+    expect(promptId(ruleOn({ units: [uneven] }, lose(8)))).toBeUndefined()
   })
 
   test('MI-CASUALTY-01 MI-CASUALTY-02 along a wall those behind fall first, then the front rank from its ends', () => {
@@ -97,7 +100,7 @@ describe('removing casualties', () => {
       }
     const left = (losses: number, answers: readonly Json[] = []) => {
       const match = ruleOn({ units, terrain: [wall] }, manning(losses), { answers })
-      return asked(match) ?? places(match, 'Ours')
+      return promptId(match) ?? places(match, 'Ours')
     }
     expect(left(1)).toEqual([607.5, 607.5, 622.5, 637.5, 652.5])
     expect(left(2)).toEqual([607.5, 622.5, 637.5, 652.5])
@@ -115,7 +118,7 @@ describe('removing casualties', () => {
     const keep = [secret(0, 'keep'), secret(1, 'keep')]
     const torn = melee([spears, beside], { answers: [...keep, 'right'], dice: [36, 100] })
     expect(places(torn, 'Beside')).toEqual([630])
-    expect(told(torn, 'strike').map(({ striker, figures }) => [striker, figures])).toEqual([
+    expect(eventArgs(torn, 'strike').map(({ striker, figures }) => [striker, figures])).toEqual([
       ['Spears', 1],
       ['Beside', 1],
     ])
@@ -126,7 +129,7 @@ describe('removing casualties', () => {
     const match = volley([archers, legion('Foe', 1, 900, 550, { figures: 60, files: 50, stand: 'standing' })], {
       answers: ['1'],
     })
-    expect([told(match, 'casualties'), ranks(match, 'Foe')]).toEqual([[{ unit: 'Foe', lost: 10 }], [50]])
+    expect([eventArgs(match, 'casualties'), ranks(match, 'Foe')]).toEqual([[{ unit: 'Foe', lost: 10 }], [50]])
   })
 
   test('MI-MPOINT-03 MI-CASUALTY-04 each figure lost costs a morale point', () => {
@@ -151,12 +154,12 @@ describe('removing casualties', () => {
       },
       { dice: [5, 8, 1] },
     )
-    expect(told(match, 'panic.held').length).toBe(3)
+    expect(eventArgs(match, 'panic.held').length).toBe(3)
   })
 
   test('MI-CASUALTY-05 a legion without figures is gone', () => {
     const match = ruleOn({ units: [legion('Ours', 0, 600, 600, { figures: 5 })] }, lose(7))
-    expect([unit(match, 'Ours').fate, unit(match, 'Ours').body, told(match, 'casualties')]).toEqual([
+    expect([unit(match, 'Ours').fate, unit(match, 'Ours').body, eventArgs(match, 'casualties')]).toEqual([
       'destroyed',
       null,
       [{ unit: 'Ours', lost: 5 }],
@@ -169,7 +172,7 @@ describe('removing casualties', () => {
     expect([ranks(struck, 'Ours'), unit(struck, 'Ours').crew]).toEqual([[2], 8])
     const gazed = ruleOn({ units: [engines] }, lose([0, 1, 2]))
     expect([ranks(gazed, 'Ours'), unit(gazed, 'Ours').crew]).toEqual([[3], 9])
-    expect([told(gazed, 'crew-lost'), told(gazed, 'casualties')]).toEqual([[{ unit: 'Ours', lost: 3 }], []])
+    expect([eventArgs(gazed, 'crew-lost'), eventArgs(gazed, 'casualties')]).toEqual([[{ unit: 'Ours', lost: 3 }], []])
     const bereft = ruleOn({ units: [engines] }, lose([0, 0, 1, 2]))
     expect([ranks(bereft, 'Ours'), unit(bereft, 'Ours').crew, unit(bereft, 'Ours').points]).toEqual([[2], 8, -1])
   })
@@ -195,7 +198,7 @@ describe('leaders in danger', () => {
     ] as const) {
       const match = melee([group(office), foe({ files })], { seed: 'alone' })
       expect(termsOf(match, 'Group', 'attack')).toEqual({ 'weapon.longSword': 6 })
-      expect([attacksBy(match, 'Foe')[0]!.defence, told(match, 'strike')[0]!.figures]).toEqual([11, figures])
+      expect([attacksBy(match, 'Foe')[0]!.defence, eventArgs(match, 'strike')[0]!.figures]).toEqual([11, figures])
     }
     const foreign = melee([group('dritlan', { race: 'hlutrgu' }), foe()], { seed: 'alone' })
     expect([attacksBy(foreign, 'Group')[0]!.attack, attacksBy(foreign, 'Foe')[0]!.defence]).toEqual([6, 11])
@@ -219,7 +222,7 @@ describe('leaders in danger', () => {
       stand: 'standing',
     })
     const match = melee([legionOfTwo, beside, shen], { seed: 'captured' })
-    expect(told(match, 'strike').map(({ striker, target }) => [striker, target])).toEqual([
+    expect(eventArgs(match, 'strike').map(({ striker, target }) => [striker, target])).toEqual([
       ['Few', 'Foe'],
       ['Foe', 'Few'],
     ])
@@ -231,13 +234,13 @@ describe('leaders in danger', () => {
     const alone = volley([group('kerdu'), archers], { answers: [secret(1, '0')], seed: 'shot' })
     expect(termsOf(alone, 'Archers', 'attack')).toEqual({ 'weapon.longBow': 4, 'term.skirmisher-target': -5 })
     const kept = volley([group('kerdu', { with: 'Ours' }), archers, legion('Ours', 0, 600, 620)])
-    expect(offered(kept)).toEqual(['2', 'hold'])
+    expect(offeredKeys(kept)).toEqual(['2', 'hold'])
   })
 
   test('MI-MAGE-05 a lone magic user fights with a dagger, light and without a shield, and falls to one casualty', () => {
     const mage = group('attackMage')
     const match = melee([mage, foe({ files: 1, figures: 10 })], { seed: 'mage' })
-    expect([attacksBy(match, 'Foe')[0]!.defence, told(match, 'strike')[0]!.striker]).toEqual([2, 'Foe'])
+    expect([attacksBy(match, 'Foe')[0]!.defence, eventArgs(match, 'strike')[0]!.striker]).toEqual([2, 'Foe'])
     expect(unit(ruleOn({ units: [mage] }, lose(1)), 'Group').fate).toBe('lost')
   })
 })

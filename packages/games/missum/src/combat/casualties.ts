@@ -23,9 +23,9 @@ export function takeCasualties(
 ): void {
   const unit = unitOf(play.state, id)
   const before = countOf(body)
-  if (typeof losses === 'number') unit.body = thinned(unit, body, losses)
-  else if (isEngine(unit)) unit.body = withoutCrew(play, unit, body, losses.length)
-  else unit.body = without(unit, body, losses)
+  if (typeof losses === 'number') unit.body = thinBody(unit, body, losses)
+  else if (isEngine(unit)) unit.body = removeCrew(play, unit, body, losses.length)
+  else unit.body = removeFigures(unit, body, losses)
   const lost = before - figuresOf(unit)
   if (lost === 0) return
   if (isEngine(unit)) unit.crew = Math.min(unit.crew, figuresOf(unit) * crewOfOne(unit))
@@ -52,7 +52,7 @@ function noteLosses(play: Play, unit: Unit, lost: number, by: readonly number[])
 }
 
 /** MI-ARTILLERY-06: removes a crew figure; engines without crew are removed, the rearmost first. */
-function withoutCrew(play: Play, unit: Unit, body: TroopBody, lost: number): TroopBody | null {
+function removeCrew(play: Play, unit: Unit, body: TroopBody, lost: number): TroopBody | null {
   unit.crew = Math.max(0, unit.crew - lost)
   const served = Math.ceil(unit.crew / crewOfOne(unit))
   play.log('crew-lost', { unit: { figure: unit.id }, lost }, ['MI-ARTILLERY-06'], { seat: unit.seat, isOutcome: true })
@@ -64,7 +64,7 @@ function crewOfOne({ troop }: Unit): number {
 }
 
 /** MI-CASUALTY-01 to -03: thins the rear rank; a single rank loses figures from its ends in turn. */
-function thinned(unit: Unit, body: TroopBody, losses: number): TroopBody | null {
+function thinBody(unit: Unit, body: TroopBody, losses: number): TroopBody | null {
   let left: TroopBody | undefined = body
   for (let i = 0; i < losses && left; i++)
     left = isSingleRank(left) ? withoutEnd(left, takeEnd(unit)) : withoutRear(left, 1)
@@ -80,8 +80,8 @@ function takeEnd(unit: Unit): 'left' | 'right' {
 }
 
 /** MI-SAVE-06: removes exactly these figures. In ranks, others step up into their places. */
-function without(unit: Unit, body: TroopBody, losses: readonly number[]): TroopBody | null {
-  if (body.kind === 'ranks') return thinned(unit, body, losses.length)
+function removeFigures(unit: Unit, body: TroopBody, losses: readonly number[]): TroopBody | null {
+  if (body.kind === 'ranks') return thinBody(unit, body, losses.length)
   const figures = body.figures.filter((_, i) => !losses.includes(i))
   return figures.length === 0 ? null : { ...body, figures }
 }

@@ -18,7 +18,7 @@ export function meleeDefence(unit: Unit, weapon: MeleeWeapon, shieldless: boolea
   const shielded = columnOf(weapon.row, fighter.armour)
   const tally = new Tally(text('number.defence')).add(shielded, armourName(fighter.armour), weapon.row.rule)
   if (!weapon.withShield || hasOneRow(fighter) || (fighter.shield && !shieldless)) return tally
-  return tally.add(unshielded(fighter, shielded) - shielded, text('term.shieldless'), 'MI-SITUATION-03')
+  return tally.add(factorWithoutShield(fighter, shielded) - shielded, text('term.shieldless'), 'MI-SITUATION-03')
 }
 
 /** MI-MISSDEF: gets the defence against missiles, as in melee, with or without the shield. */
@@ -30,16 +30,16 @@ export function defenceAgainstMissiles(unit: Unit, shieldless: boolean): Tally {
   if (pike) return tally.add(columnOf(pike.row, fighter.armour), weaponName(pike.id), 'MI-MISSDEF-01')
   const usual = weapons.find(({ withShield }) => withShield) ?? weapons[0]!
   const rule = fighter.race === 'human' ? 'MI-MISSDEF-01' : 'MI-MISSDEF-02'
-  const shielded = shieldedAgainstMissiles(fighter, usual)
+  const shielded = missileFactorWithShield(fighter, usual)
   tally.add(shielded, armourName(fighter.armour), rule)
   const handsFull = weapons.some(({ withShield }) => !withShield)
   if (hasOneRow(fighter) || (fighter.shield && !shieldless && !handsFull)) return tally
   const without = fighter.race === 'human' ? 'MI-MISSDEF-01' : 'MI-MISSDEF-03'
-  return tally.add(unshielded(fighter, shielded) - shielded, text('term.shieldless'), without)
+  return tally.add(factorWithoutShield(fighter, shielded) - shielded, text('term.shieldless'), without)
 }
 
 /** MI-MISSDEF-01, -02: humans have rows of their own; nonhumans the row of a weapon other than the halberd. */
-function shieldedAgainstMissiles({ race, armour }: Fighter, usual: MeleeWeapon): number {
+function missileFactorWithShield({ race, armour }: Fighter, usual: MeleeWeapon): number {
   if (race === 'human') return humanRow(armour).shield as number
   const row =
     usual.id === 'halberd'
@@ -54,7 +54,7 @@ function humanRow(armour: Armour) {
 }
 
 /** MI-SITUATION-03, MI-MISSDEF-03: the human two-handed row, the race's halberd row, or 5 less. Crews are as humans. */
-function unshielded({ race, armour }: Fighter, shielded: number): number {
+function factorWithoutShield({ race, armour }: Fighter, shielded: number): number {
   const human = race === 'human' || race === 'engine'
   const row = meleeFactors.find(
     (meleeFactor) =>

@@ -4,7 +4,7 @@ import { containsPoint, gap, type Point, rayCrosses } from '@fray/tabletop'
 import { centreOf, contoursOf, figurePosesOf } from '../body.ts'
 import { type TerrainRow, terrainEffect } from '../charts.ts'
 import type { Piece, Terrain } from '../ground/piece.ts'
-import { crossed } from '../ground/sight.ts'
+import { crossedLength } from '../ground/sight.ts'
 import { BEHIND, contoursOfPiece, isMostlyIn, levelAt, type Slope, slopeOf } from '../ground/terrain.ts'
 import { isFlying, type Present } from '../roster.ts'
 import type { Contact, State } from '../state.ts'
@@ -117,7 +117,7 @@ export function woodsBetween(
 function isInWay(piece: Piece, shooter: Present, from: Point, target: Present, to: Point): boolean {
   const [wood] = contoursOfPiece(piece)
   const airborne = isFlying(shooter) || isFlying(target)
-  if (!airborne) return crossed(wood!.xs, wood!.ys, from, to) > 0
+  if (!airborne) return crossedLength(wood!.xs, wood!.ys, from, to) > 0
   return (!isFlying(shooter) && containsPoint(wood!, from)) || (!isFlying(target) && containsPoint(wood!, to))
 }
 

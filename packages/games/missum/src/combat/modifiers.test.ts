@@ -1,7 +1,7 @@
 import type { Json } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
 import { attacksBy, melee, rulesOf, termsOf, volley } from '../testing/fight.ts'
-import { legion, type Scene, told } from '../testing/scene.ts'
+import { eventArgs, legion, type Scene } from '../testing/scene.ts'
 
 const SWORD = { 'weapon.longSword': 6 }
 const BOW = { 'weapon.longBow': 4 }
@@ -153,6 +153,6 @@ describe('situations', () => {
     expect(termsOf(match, 'Ours', 'attack')).toEqual({ ...SWORD, 'term.from-behind': 3 })
     expect(termsOf(match, 'Ours', 'defence')).toMatchObject({ 'term.shieldless': -5 })
     expect(attacksBy(match, 'Theirs')).toEqual([])
-    expect(told(match, 'strike.runs')).toEqual([{ striker: 'Theirs', target: 'Ours' }])
+    expect(eventArgs(match, 'strike.runs')).toEqual([{ striker: 'Theirs', target: 'Ours' }])
   })
 })

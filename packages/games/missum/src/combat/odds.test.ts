@@ -1,7 +1,7 @@
 import { Tally, text } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
 import { attacksBy, melee, rulesOf, secret, termsOf, volley } from '../testing/fight.ts'
-import { legion, told, unit } from '../testing/scene.ts'
+import { eventArgs, legion, unit } from '../testing/scene.ts'
 import { oddsOf } from './odds.ts'
 
 const spears = legion('Spears', 0, 600, 600, { weapons: ['longSpear'], figures: 8, files: 8 })
@@ -19,7 +19,7 @@ describe('the odds chart', () => {
     const struck = melee([spears, medium], { dice: [92, 100] })
     const spared = melee([spears, medium], { dice: [93, 100] })
     expect(attacksBy(struck, 'Spears')).toEqual([{ attack: 5, defence: 9, net: -4, casualties: 1.92, 'one-more': 92 }])
-    expect([struck, spared].map((match) => told(match, 'strike')[0]!.casualties)).toEqual([2, 1])
+    expect([struck, spared].map((match) => eventArgs(match, 'strike')[0]!.casualties)).toEqual([2, 1])
     expect(struck.events.find(({ type }) => type === 'rolled')?.dice).toMatchObject([{ sides: 100 }])
   })
 
@@ -44,7 +44,7 @@ describe('the odds chart', () => {
     const ten = legion('Ten', 0, 600, 600, { weapons: ['dagger'], figures: 10, files: 10 })
     const fifty = (name: string, seat: 0 | 1) => legion(name, seat, 900, 600, { figures: 100, files: 50 })
     const match = melee([fifty('Ours', 0), fifty('Theirs', 1)])
-    expect(told(match, 'strike').map(({ casualties }) => casualties)).toEqual([11, 11])
+    expect(eventArgs(match, 'strike').map(({ casualties }) => casualties)).toEqual([11, 11])
     expect(() => melee([ten, legion('Foe', 1, 600, 600, { figures: 20 })])).toThrow(/dice/)
   })
 
@@ -53,7 +53,7 @@ describe('the odds chart', () => {
     const left = legion('Left', 1, 525, 600, { figures: 20, files: 10 })
     const right = legion('Right', 1, 675, 600, { figures: 20, files: 10 })
     const match = melee([wide, left, right], { dice: [20, 21, 100, 100] })
-    expect(told(match, 'strike').slice(0, 2)).toEqual([
+    expect(eventArgs(match, 'strike').slice(0, 2)).toEqual([
       { striker: 'Wide', target: 'Left', figures: 10, casualties: 3 },
       { striker: 'Wide', target: 'Right', figures: 10, casualties: 2 },
     ])
@@ -63,8 +63,8 @@ describe('the odds chart', () => {
     const few = legion('Few', 1, 600, 600, { weapons: ['dagger'], armour: 'light', figures: 2, files: 2 })
     const many = legion('Many', 0, 600, 600, { race: 'shen', weapons: ['swordAx'], figures: 2, files: 2 })
     const match = melee([many, few], { dice: [100] })
-    expect(told(match, 'strike')).toEqual([{ striker: 'Many', target: 'Few', figures: 2, casualties: 3 }])
-    expect(told(match, 'casualties')).toEqual([{ unit: 'Few', lost: 2 }])
+    expect(eventArgs(match, 'strike')).toEqual([{ striker: 'Many', target: 'Few', figures: 2, casualties: 3 }])
+    expect(eventArgs(match, 'casualties')).toEqual([{ unit: 'Few', lost: 2 }])
     expect([unit(match, 'Few').fate, unit(match, 'Few').body, match.state.contacts]).toEqual(['destroyed', null, []])
   })
 })
@@ -89,7 +89,7 @@ describe('figure scale', () => {
     const foe = legion('Foe', 1, 600, 500, { figures: 20, files: 10 })
     const match = volley([engine, foe], { answers: ['1'], dice: [12] })
     expect(attacksBy(match, 'Engine')).toEqual([{ attack: 16, defence: 11, net: 5, casualties: 0.64, 'one-more': 64 }])
-    expect(told(match, 'volley.short')).toEqual([{ shooter: 'Engine', target: 'Foe', figures: 4, casualties: 1 }])
+    expect(eventArgs(match, 'volley.short')).toEqual([{ shooter: 'Engine', target: 'Foe', figures: 4, casualties: 1 }])
     const shen = legion('Foe', 1, 600, 500, { race: 'shen', weapons: ['swordAx'], figures: 10, files: 5 })
     const one = legion('Engine', 0, 600, 600, { engine: 'lightDartThrower', weapons: [], figures: 1 })
     const nearest = volley([one, shen], { answers: ['1'], dice: [11] })
@@ -101,7 +101,7 @@ describe('figure scale', () => {
     const match = melee([men({ weapons: ['dagger'], files: 12, figures: 24 }), engine], { seed: 'engine' })
     expect(attacksBy(match, 'Men')[0]).toMatchObject({ defence: 5 })
     expect(attacksBy(match, 'Engine')[0]).toMatchObject({ attack: 4 })
-    expect(told(match, 'strike')[1]).toMatchObject({ striker: 'Engine', figures: 2 })
+    expect(eventArgs(match, 'strike')[1]).toMatchObject({ striker: 'Engine', figures: 2 })
   })
 
   test('MI-SCALE-09 MI-SCALE-11 MI-ARTILLERY-06 EX-MI-05 odds of .08 against an engine figure are .40', () => {

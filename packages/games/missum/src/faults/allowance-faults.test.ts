@@ -1,7 +1,7 @@
 import type { Json } from '@fray/kernel'
 import { expect, test } from 'vitest'
 import { missum } from '../game.ts'
-import { shifted } from '../movement/leg.ts'
+import { shiftBody } from '../movement/leg.ts'
 import type { Unit } from '../state.ts'
 import { ahead, countermove, face, halfMove, order, wheel } from '../testing/moving.ts'
 import { legion, type Scene, scene, unit } from '../testing/scene.ts'
@@ -18,7 +18,7 @@ function faultsOf(match: Scene, tamper: (unit: Unit) => void = () => {}): readon
 
 /** So many millimetres to the north. */
 const further = (length: number) => (unit: Unit) => {
-  unit.body = shifted(unit.body!, 0, -mm(length))
+  unit.body = shiftBody(unit.body!, 0, -mm(length))
 }
 
 test('MI-RATE-23 a move within its allowance is sound, a millimetre more is not', () => {

@@ -75,7 +75,7 @@ function leastToll(rule: string): number {
 /** MI-MOVE-03: in a wheel, the centre of a body deeper than wide moves farther than the corner that is paid for. */
 function stretch(unit: Present, bodyAtStepStart: TroopBody): number {
   const turned = angleBetween(frontOf(bodyAtStepStart), frontOf(unit.body))
-  if (!isSkirmishing(unit) && (unit.now.facings > 0 ? wheeled(turned) : turned) < STRAIGHT) return 1
+  if (!isSkirmishing(unit) && (unit.now.facings > 0 ? wheelAngle(turned) : turned) < STRAIGHT) return 1
   const slopes = [bodyAtStepStart, unit.body].flatMap((body) => {
     if (body.kind === 'placed') return []
     const ratio = formationDepth(body.formation) / frontage(body.formation)
@@ -120,13 +120,13 @@ function turnsTooFar(unit: Present, bodyAtStepStart: TroopBody, allowed: number)
   if (isColumn(bodyAtStepStart)) return false
   const { formation } = unit.body
   const turned = angleBetween(frontOf(bodyAtStepStart), frontOf(unit.body))
-  if (unit.now.facings > 0) return wheeled(turned) * narrower(formation) > allowed + ROUNDING * 10
+  if (unit.now.facings > 0) return wheelAngle(turned) * narrower(formation) > allowed + ROUNDING * 10
   const ahead = distance(bodyAtStepStart.formation.pose, formation.pose)
   return ahead + (turned * frontage(formation)) / 2 > allowed + bonusOf(unit) + ROUNDING * 10
 }
 
 /** Gets the angle that remains besides quarter turns. */
-function wheeled(turned: number): number {
+function wheelAngle(turned: number): number {
   const rest = turned % (Math.PI / 2)
   return Math.min(rest, Math.PI / 2 - rest)
 }

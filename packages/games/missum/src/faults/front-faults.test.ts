@@ -1,7 +1,7 @@
 import type { Json } from '@fray/kernel'
 import { withFigures } from '@fray/tabletop'
 import { expect, test } from 'vitest'
-import { ranked, withoutEnd, withoutRear } from '../body.ts'
+import { rankedBody, withoutEnd, withoutRear } from '../body.ts'
 import { missum } from '../game.ts'
 import { ringOf } from '../movement/formation-change.ts'
 import type { TroopBody } from '../state.ts'
@@ -30,10 +30,10 @@ test('MI-CASUALTY-01 MI-CASUALTY-02 losses leave the front where it is; a single
 
 test('MI-FORMATION-01 nobody is drawn up otherwise, or turned, between his moves', () => {
   const changed = ['Mover has changed its front without a move']
-  expect(faultsOf(still(), ({ formation: { base, pose } }) => ranked(base, 10, 20, pose))).toEqual(changed)
+  expect(faultsOf(still(), ({ formation: { base, pose } }) => rankedBody(base, 10, 20, pose))).toEqual(changed)
   expect(
     faultsOf(still(), ({ formation: { base, pose } }) =>
-      ranked(base, 5, 20, { ...pose, facing: { x: 0, y: 1_000_000 } }),
+      rankedBody(base, 5, 20, { ...pose, facing: { x: 0, y: 1_000_000 } }),
     ),
   ).toEqual(changed)
   expect(faultsOf(still(), ringOf)).toEqual(changed)
@@ -41,10 +41,10 @@ test('MI-FORMATION-01 nobody is drawn up otherwise, or turned, between his moves
 
 test('MI-UNIT-03 nobody gets figures', () => {
   const thinned = scene({ step: 9, units: [mover({ original: 30 }), enemy] })
-  expect(faultsOf(thinned, ({ formation: { base, pose } }) => ranked(base, 5, 25, pose))).toEqual([
+  expect(faultsOf(thinned, ({ formation: { base, pose } }) => rankedBody(base, 5, 25, pose))).toEqual([
     'Mover has got figures',
   ])
-  expect(faultsOf(still(), ({ formation: { base, pose } }) => ranked(base, 5, 25, pose))[0]).toBe(
+  expect(faultsOf(still(), ({ formation: { base, pose } }) => rankedBody(base, 5, 25, pose))[0]).toBe(
     'Mover has 25 of 20 figures',
   )
 })
@@ -56,7 +56,7 @@ test('MI-FORMATION-01 ranks are full but for the last, on the bases of the troop
   }))
   expect(ragged).toContain('Mover is not in ranks and files')
   const wide = faultsOf(still(), ({ formation: { pose } }) =>
-    ranked({ shape: 'rectangle', width: 3000, depth: 3000 }, 5, 20, pose),
+    rankedBody({ shape: 'rectangle', width: 3000, depth: 3000 }, 5, 20, pose),
   )
   expect(wide).toContain('Mover stands on bases of another size')
 })
@@ -64,7 +64,7 @@ test('MI-FORMATION-01 ranks are full but for the last, on the bases of the troop
 test('MI-FORMATION-01 MI-MOVE-08 on the move the width changes by forming anew or a quarter turn only', () => {
   const moved = () => order(countermove([mover(), enemy]), 'Mover', [ahead(20)])
   expect(faultsOf(moved())).toEqual([])
-  const wider = ({ formation: { base, pose } }: Ranks) => ranked(base, 6, 20, pose)
+  const wider = ({ formation: { base, pose } }: Ranks) => rankedBody(base, 6, 20, pose)
   expect(faultsOf(moved(), wider)).toEqual(['Mover has formed anew without leave'])
   expect(faultsOf(order(countermove([mover(), enemy]), 'Mover', [files(6)]))).toEqual([])
   expect(faultsOf(order(countermove([mover(), enemy]), 'Mover', [face('left')]))).toEqual([])

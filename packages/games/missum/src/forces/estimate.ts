@@ -10,7 +10,7 @@ import { rateOf, scaleAgainst } from '../combat/odds.ts'
 import { weaponsOf } from '../melee/weapons.ts'
 import { ratingOf } from '../morale/rating.ts'
 import { walkingRate } from '../movement/rates.ts'
-import { musterLegion } from '../preparation/muster.ts'
+import { createLegion } from '../preparation/create-units.ts'
 import type { Unit } from '../state.ts'
 import { mm } from '../units.ts'
 
@@ -23,7 +23,7 @@ const WORTH = 10
 
 /** Estimates the worth of a legion, with its terms. */
 export function worthOf(legion: Legion): ExplainedNumber {
-  const unit: Unit = { ...musterLegion(legion, 0), id: 0 }
+  const unit: Unit = { ...createLegion(legion, 0), id: 0 }
   const tally = new Tally(text('force.worth'))
   const melee = Math.round(meleeWorth(unit) * legion.figures)
   const missiles = Math.round(missileWorth(unit) * (legion.engine ? unit.crew : legion.figures))
@@ -74,7 +74,7 @@ export function armyWorth({ legions, teams }: Army): number {
 
 /** Gets the key values of a legion for its line and its card. */
 export function figuresOf(legion: Legion): { readonly label: ReturnType<typeof text>; readonly value: string }[] {
-  const unit: Unit = { ...musterLegion(legion, 0), id: 0 }
+  const unit: Unit = { ...createLegion(legion, 0), id: 0 }
   const [weapon] = weaponsOf(unit)
   const figures: [string, string][] = [
     ['attack', String(meleeAttack(weapon!).total)],

@@ -22,7 +22,7 @@ import { iconOf } from '../icons.ts'
 import { inputIssue, inputProblem } from '../input-problem.ts'
 import { army as nations } from '../phrases/army.ts'
 import { battles } from '../preparation/battles.ts'
-import { musterLegion } from '../preparation/muster.ts'
+import { createLegion } from '../preparation/create-units.ts'
 import { armyWorth, figuresOf, teamWorth, worthOf } from './estimate.ts'
 import { forcePhrases } from './phrases.ts'
 import { profileForm } from './profile-form.ts'
@@ -146,7 +146,7 @@ function offerOf(template: Template, army: Army): Offer {
     id,
     name:
       made === undefined ? text(name, team ? { level: team.level } : {}) : text('force.legion-name', { name: made }),
-    icon: legion ? iconOf({ ...musterLegion(legion, 0), id: 0 }) : 'wizard-staff',
+    icon: legion ? iconOf({ ...createLegion(legion, 0), id: 0 }) : 'wizard-staff',
     ...(legion ? { caption: captionOf(legion) } : {}),
     cost: legion ? worthOf(legion).total : teamWorth(team!.level),
     taken: takenOf(template, army),
@@ -194,7 +194,7 @@ function randomArmy(seed: string, wish?: ForcePreferences<Army>): Army {
     army = next
     if (armyWorth(army) > wanted * 0.97) break
   }
-  return filledUp(army, wanted)
+  return fillArmy(army, wanted)
 }
 
 function templateNamed(name: string): Template {
@@ -202,14 +202,14 @@ function templateNamed(name: string): Template {
 }
 
 /** Resizes the first legion until the army is worth as nearly as possible what it should be. */
-function filledUp(army: Army, wanted: number): Army {
-  const sized = (figures: number): Army => ({
+function fillArmy(army: Army, wanted: number): Army {
+  const withSize = (figures: number): Army => ({
     ...army,
     legions: army.legions.with(0, { ...army.legions[0]!, figures }),
   })
   let best = army
   for (let figures = 10; figures <= 200; figures++) {
-    const tried = sized(figures)
+    const tried = withSize(figures)
     if (Math.abs(armyWorth(tried) - wanted) < Math.abs(armyWorth(best) - wanted)) best = tried
   }
   return best
@@ -220,7 +220,7 @@ function cardsOf(army: Army): ForceCard[] {
   const legions = army.legions.map(
     (legion): ForceCard => ({
       name: legion.name,
-      icon: iconOf({ ...musterLegion(legion, 0), id: 0 }),
+      icon: iconOf({ ...createLegion(legion, 0), id: 0 }),
       caption: captionOf(legion),
       count: legion.figures,
       cost: worthOf(legion),

@@ -18,7 +18,7 @@ import { missileRange, missileWeapon, missileWeapons, races } from '../charts.ts
 import { meleeAttack, meleeDefence } from '../combat/factors.ts'
 import { iconOf } from '../icons.ts'
 import { weaponsOf as meleeWeaponsOf } from '../melee/weapons.ts'
-import { musterLegion } from '../preparation/muster.ts'
+import { createLegion } from '../preparation/create-units.ts'
 import { armyWorth, figuresOf, teamWorth, worthOf } from './estimate.ts'
 
 /** Describes an army for the builder. */
@@ -122,7 +122,7 @@ function number(
 
 function legionEntry(legion: Legion, i: number): ForceEntry {
   const at = `legions[${i}]`
-  const unit = { ...musterLegion(legion, 0), id: i }
+  const unit = { ...createLegion(legion, 0), id: i }
   return {
     place: at,
     name: text('force.legion-name', { name: legion.name }),
@@ -162,7 +162,7 @@ export function traitsOf(legion: Legion): Trait[] {
 
 /** The charts of weapons are for all peoples; the card shows what a weapon does for this one. */
 function meleeTraits(legion: Legion): Trait[] {
-  const unit = { ...musterLegion(legion, 0), id: 0 }
+  const unit = { ...createLegion(legion, 0), id: 0 }
   return meleeWeaponsOf(unit).map((weapon) => {
     const [attack, defence] = [meleeAttack(weapon).total, meleeDefence(unit, weapon, false).total]
     const note = text('force.note.melee', { attack, defence, group: weapon.group })

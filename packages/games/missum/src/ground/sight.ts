@@ -19,8 +19,8 @@ export function isHidden(state: State, unit: Present): boolean {
 export function canSee(state: State, viewer: Present, target: Present): boolean {
   if (isHidden(state, target)) return false
   if (target.height > LEVEL) return true
-  const wanted = sampled(figurePosesOf(target.body))
-  return sampled(figurePosesOf(viewer.body)).some((eye) =>
+  const wanted = sampleFigures(figurePosesOf(target.body))
+  return sampleFigures(figurePosesOf(viewer.body)).some((eye) =>
     wanted.some((place) => isClear(state, viewer, eye, place, levelOf(state, target, place), target)),
   )
 }
@@ -57,7 +57,7 @@ export function isClear(
 
 /** Whether the straight line between two places crosses any of some blocks; most of them are nowhere near it. */
 function isOnWay(blocks: readonly Contour[], eye: Point, place: Point): boolean {
-  return blocks.some((block) => mayCross(block, eye, place) && crossed(block.xs, block.ys, eye, place) > 0)
+  return blocks.some((block) => mayCross(block, eye, place) && crossedLength(block.xs, block.ys, eye, place) > 0)
 }
 
 /** Whether the line comes into the circle round a contour. */
@@ -72,7 +72,7 @@ function blocks(piece: Piece, eye: Point, place: Point, higher: number, depths: 
   if (allowed === undefined && !opaque && !ridge) return false
   if (!piece.closed) return contoursOfPiece(piece).some(({ xs, ys }) => meets(xs, ys, eye, place))
   const [outline] = contoursOfPiece(piece)
-  const inside = mayCross(outline!, eye, place) ? crossed(outline!.xs, outline!.ys, eye, place) : 0
+  const inside = mayCross(outline!, eye, place) ? crossedLength(outline!.xs, outline!.ys, eye, place) : 0
   if (allowed !== undefined) return inside - underBases(piece, eye, place, depths) > allowed
   // Figures in a village see out of it, and are seen.
   if (opaque && (isIn(piece, eye) || isIn(piece, place))) return false
@@ -89,7 +89,7 @@ function isIn(piece: Piece, place: Point): boolean {
 }
 
 /** Gets how much of the line from one place to another lies inside a polygon. */
-export function crossed(xs: readonly number[], ys: readonly number[], from: Point, to: Point): number {
+export function crossedLength(xs: readonly number[], ys: readonly number[], from: Point, to: Point): number {
   const cuts = [0, 1]
   const length = distance(from, to)
   if (length === 0) return 0
@@ -136,7 +136,7 @@ function hasInside(xs: readonly number[], ys: readonly number[], x: number, y: n
 }
 
 /** Samples the ends and the middle of a body: more figures see nothing else. */
-function sampled<T>(figures: readonly T[]): readonly T[] {
+function sampleFigures<T>(figures: readonly T[]): readonly T[] {
   if (figures.length <= 5) return figures
   const last = figures.length - 1
   return [figures[0]!, figures[last >> 2]!, figures[last >> 1]!, figures[(last * 3) >> 2]!, figures[last]!]

@@ -1,7 +1,7 @@
 import type { Json } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
 import { attackMage, defenceMage, magic, throws } from '../testing/magic.ts'
-import { asked, legion, offered, type Scene, told, unit } from '../testing/scene.ts'
+import { eventArgs, legion, offeredKeys, promptId, type Scene, unit } from '../testing/scene.ts'
 
 const ATTACKS = ['gaze', 'pleasures', 'knowledge', 'gift', 'abode']
 const STRENGTHS = ['I', 'II', 'III']
@@ -41,7 +41,7 @@ function probes(across: number, along: number): Json[] {
 }
 
 /** Who was touched. */
-const touched = (match: Scene) => [...told(match, 'saves'), ...told(match, 'burnt')].map((each) => each.unit)
+const touched = (match: Scene) => [...eventArgs(match, 'saves'), ...eventArgs(match, 'burnt')].map((each) => each.unit)
 
 describe('areas of effect', () => {
   test.each(SIZES)(
@@ -67,10 +67,10 @@ describe('areas of effect', () => {
         'keep',
         Array.from({ length: 2 * strength }, () => 1),
       )
-      expect(told(kept, 'saves').map(({ saves }) => saves)).toEqual([strength, strength])
+      expect(eventArgs(kept, 'saves').map(({ saves }) => saves)).toEqual([strength, strength])
       expect(touched(kept)).toEqual(['ahead in', 'aside in'])
       const spread = cast('spread', [1, 1, 1])
-      expect(told(spread, 'saves').map(({ saves }) => saves)).toEqual([1, 1, 1])
+      expect(eventArgs(spread, 'saves').map(({ saves }) => saves)).toEqual([1, 1, 1])
     },
   )
 
@@ -80,16 +80,16 @@ describe('areas of effect', () => {
       answers: ['done', 'gift-II', 'peace-I', { to: [1200, 650] }, 'counter-0'],
       dice: [14],
     })
-    expect([asked(through), offered(through)]).toEqual(['ask.spread', ['keep', 'spread']])
+    expect([promptId(through), offeredKeys(through)]).toEqual(['ask.spread', ['keep', 'spread']])
     const stopped = magic(units, {
       answers: ['done', 'gift-II', 'peace-I', { to: [1200, 650] }, 'counter-0'],
       dice: [15],
     })
-    expect(asked(stopped)).toBeUndefined()
+    expect(promptId(stopped)).toBeUndefined()
     const weak = magic(units, { answers: ['done', 'gift-I', 'none', { to: [1200, 650] }] })
-    expect(asked(weak)).toBeUndefined()
+    expect(promptId(weak)).toBeUndefined()
     const aid = magic(units, { answers: ['done', 'none', 'peace-II', { to: [1000, 310] }] })
-    expect(asked(aid)).toBe('ask.spread')
+    expect(promptId(aid)).toBe('ask.spread')
   })
 
   test('MI-AREA-04 the long side lies along the line from the caster', () => {

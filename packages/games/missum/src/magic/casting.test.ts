@@ -1,7 +1,7 @@
 import type { Json } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
 import { attackMage, defenceMage, magic } from '../testing/magic.ts'
-import { asked, legion, offered, told, unit } from '../testing/scene.ts'
+import { eventArgs, legion, offeredKeys, promptId, unit } from '../testing/scene.ts'
 
 const foe = legion('Foe', 1, 1200, 500, { files: 5 })
 const alone = (more: Record<string, Json> = {}): Json[] => [attackMage('Ama', 0, 1200, 900, more), foe]
@@ -9,7 +9,7 @@ const alone = (more: Record<string, Json> = {}): Json[] => [attackMage('Ama', 0,
 describe('who casts what', () => {
   test('MI-CAST-01 a spell is cast in a strength of which one is left, and uses it up', () => {
     const units = alone({ spells: [1, 0, 2] })
-    expect(offered(magic(units))).toEqual(
+    expect(offeredKeys(magic(units))).toEqual(
       ['none'].concat(['gaze', 'pleasures', 'knowledge', 'gift', 'abode'].flatMap((id) => [`${id}-I`, `${id}-III`])),
     )
     const match = magic(units, { answers: ['gift-III'] })
@@ -18,10 +18,10 @@ describe('who casts what', () => {
 
   test('MI-MAGE-01 MI-MAGE-03 attack casters cast attacks only, defence casters defences only', () => {
     const match = magic([...alone(), defenceMage('Dema', 0, 1100, 900)], { answers: ['done', 'none'] })
-    expect(asked(match)).toBe('ask.cast-defence')
-    expect(offered(match)).toContain('cloak-I')
-    expect(offered(match).filter((key) => /gaze|pleasures|knowledge|gift|abode/.test(key))).toEqual([])
-    expect(offered(magic(alone())).filter((key) => /arm|grace|cloak|peace|illumination/.test(key))).toEqual([])
+    expect(promptId(match)).toBe('ask.cast-defence')
+    expect(offeredKeys(match)).toContain('cloak-I')
+    expect(offeredKeys(match).filter((key) => /gaze|pleasures|knowledge|gift|abode/.test(key))).toEqual([])
+    expect(offeredKeys(magic(alone())).filter((key) => /arm|grace|cloak|peace|illumination/.test(key))).toEqual([])
   })
 
   test('MI-CAST-02 each magic user casts one spell in a turn, a team one attack and one defence', () => {
@@ -29,8 +29,8 @@ describe('who casts what', () => {
       answers: ['done', 'abode-I', 'peace-I', { to: [1200, 490] }, { to: [1100, 905] }],
       dice: [1],
     })
-    expect(told(match, 'cast.attack')).toEqual([{ mage: 'Ama', spell: 'spell.abode' }])
-    expect(told(match, 'cast.defence')).toEqual([{ mage: 'Dema', spell: 'spell.peace' }])
+    expect(eventArgs(match, 'cast.attack')).toEqual([{ mage: 'Ama', spell: 'spell.abode' }])
+    expect(eventArgs(match, 'cast.defence')).toEqual([{ mage: 'Dema', spell: 'spell.peace' }])
     expect(match.pending).toEqual([])
   })
 
@@ -46,7 +46,7 @@ describe('who casts what', () => {
     ['MI-CAST-08 MI-DISORG-14 who is disorganized', { disorganized: true }],
     ['MI-CAST-09 MI-PASS-04 through whom others passed', { before: { passedThrough: true } }],
   ])('%s casts nothing', (_, more) => {
-    expect(asked(magic(alone()))).toBe('ask.cast-attack')
+    expect(promptId(magic(alone()))).toBe('ask.cast-attack')
     expect(magic(alone(more as Record<string, Json>)).pending).toEqual([])
   })
 
@@ -56,17 +56,17 @@ describe('who casts what', () => {
   })
 
   test('MI-MAGE-05 either caster works without the other', () => {
-    expect(asked(magic([defenceMage('Dema', 0, 1200, 900), foe], { answers: ['done'] }))).toBe('ask.cast-defence')
-    expect(asked(magic(alone()))).toBe('ask.cast-attack')
+    expect(promptId(magic([defenceMage('Dema', 0, 1200, 900), foe], { answers: ['done'] }))).toBe('ask.cast-defence')
+    expect(promptId(magic(alone()))).toBe('ask.cast-attack')
   })
 
   test('MI-SPECIAL-03 guards who moved or fought keep their team from casting', () => {
     const guards = (before: Json): Json => ({ name: 'Guards', seat: 0, at: [1200, 950], office: 'guards', before })
-    expect(asked(magic([...alone(), guards({})]))).toBe('ask.cast-attack')
+    expect(promptId(magic([...alone(), guards({})]))).toBe('ask.cast-attack')
     expect(magic([...alone(), guards({ moved: 10 })]).pending).toEqual([])
     expect(magic([...alone(), guards({ meleed: true })]).pending).toEqual([])
     expect(magic([...alone(), guards({ evaded: true })]).pending).toEqual([])
-    expect(asked(magic([...alone({ team: 1 }), guards({ moved: 10 })]))).toBe('ask.cast-attack')
+    expect(promptId(magic([...alone({ team: 1 }), guards({ moved: 10 })]))).toBe('ask.cast-attack')
   })
 })
 
@@ -90,7 +90,7 @@ describe('secret choices', () => {
   test('MI-CAST-03 MI-CAST-04 then the types are shown, and defences are chosen knowing them', () => {
     const answers = ['done', { seat: 0, answer: 'gift-II' }, { seat: 1, answer: 'none' }]
     const match = magic(both, { answers })
-    expect(asked(match)).toBe('ask.cast-defence')
+    expect(promptId(match)).toBe('ask.cast-defence')
     expect(match.eventsFor(1)).toMatchObject([{ type: 'cast.attack', args: { spell: { text: { id: 'spell.gift' } } } }])
     expect(JSON.stringify(match.eventsFor(1))).not.toContain('II')
   })
@@ -101,9 +101,9 @@ describe('secret choices', () => {
     expect(hidden.stateFor(1).spells.map(({ strength }) => strength)).toEqual([1, 1])
     expect(hidden.stateFor(0).spells.map(({ strength }) => strength)).toEqual([2, 1])
     expect(hidden.stateFor(undefined).spells.map(({ strength }) => strength)).toEqual([1, 1])
-    expect(told(hidden, 'strength-shown')).toEqual([])
+    expect(eventArgs(hidden, 'strength-shown')).toEqual([])
     const shown = magic(both, { answers: [...answers, { to: [1200, 490] }, 'counter-0'], dice: [1] })
-    expect(told(shown, 'strength-shown')).toEqual([
+    expect(eventArgs(shown, 'strength-shown')).toEqual([
       { mage: 'Ama', spell: 'spell.gift', strength: 'II' },
       { mage: 'Eda', spell: 'spell.peace', strength: 'I' },
     ])

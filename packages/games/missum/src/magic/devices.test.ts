@@ -4,7 +4,7 @@ import { meleeStep } from '../melee/step.ts'
 import { missileStep } from '../missiles/step.ts'
 import { army, battle, foot, setupOf } from '../testing/battle.ts'
 import { defenceMage, numberOf, throws } from '../testing/magic.ts'
-import { asked, legion, offered, ruleOn, type Scene, type Script, told, unit } from '../testing/scene.ts'
+import { eventArgs, legion, offeredKeys, promptId, ruleOn, type Scene, type Script, unit } from '../testing/scene.ts'
 import { leaveTable } from '../turn/removal.ts'
 
 /** Five figures in one rank: the bearer is the third, at 1200, 810. */
@@ -16,35 +16,35 @@ const shoot = (units: Json[], script: Script = {}, more: Record<string, Json> = 
 
 describe('eyes', () => {
   test('MI-EYE-01 they reach 300 mm from base to base, in the bearer’s arc and sight', () => {
-    expect(asked(shoot([gazers(), foe(500)]))).toBe('ask.weakEye')
-    expect(asked(shoot([gazers(), foe(499)]))).toBeUndefined()
-    expect(asked(shoot([gazers(), foe(900, { facing: 'north' })]))).toBeUndefined()
-    expect(asked(shoot([gazers(), legion('Foe', 1, 1400, 790)]))).toBeUndefined()
+    expect(promptId(shoot([gazers(), foe(500)]))).toBe('ask.weakEye')
+    expect(promptId(shoot([gazers(), foe(499)]))).toBeUndefined()
+    expect(promptId(shoot([gazers(), foe(900, { facing: 'north' })]))).toBeUndefined()
+    expect(promptId(shoot([gazers(), legion('Foe', 1, 1400, 790)]))).toBeUndefined()
     const town = { terrain: 'town', shape: { box: [1000, 600], size: [400, 50] } }
-    expect(asked(shoot([gazers(), foe(500)], {}, { terrain: [town] }))).toBeUndefined()
+    expect(promptId(shoot([gazers(), foe(500)], {}, { terrain: [town] }))).toBeUndefined()
   })
 
   test('MI-EYE-01 MI-MAGIC-06 MI-GEN-11 an enemy whom nobody sees is no target', () => {
     const cloaked = foe(700, { enchantments: [{ kind: 'cloak', turns: 2 }] })
-    expect(asked(shoot([gazers(), cloaked]))).toBeUndefined()
+    expect(promptId(shoot([gazers(), cloaked]))).toBeUndefined()
     const other = shoot([gazers(), cloaked, legion('Other', 1, 1200, 600)])
     expect(other.check(0, { path: [{ x: 120_000, y: 69_000 }] })).toMatchObject({ rules: ['MI-EYE-01'] })
   })
 
   test('MI-EYE-01 MI-ROUT-10 a legion that routs uses no eye', () => {
-    expect(asked(shoot([gazers({ routing: ['Foe'] }), foe(700), legion('Own', 0, 300, 1000)]))).toBeUndefined()
+    expect(promptId(shoot([gazers({ routing: ['Foe'] }), foe(700), legion('Own', 0, 300, 1000)]))).toBeUndefined()
   })
 
   test('MI-EYE-01 an enemy one level higher is 25 mm farther off', () => {
     const hill = { terrain: 'hill', level: 1, shape: { box: [1000, 400], size: [400, 130] } }
-    expect(asked(shoot([gazers(), foe(525)], {}, { terrain: [hill] }))).toBe('ask.weakEye')
-    expect(asked(shoot([gazers(), foe(524)], {}, { terrain: [hill] }))).toBeUndefined()
+    expect(promptId(shoot([gazers(), foe(525)], {}, { terrain: [hill] }))).toBe('ask.weakEye')
+    expect(promptId(shoot([gazers(), foe(524)], {}, { terrain: [hill] }))).toBeUndefined()
   })
 
   test('MI-EYE-02 one use in a turn, four in a battle', () => {
     const used = shoot([gazers(), foe(700)], { answers: [{ to: [1200, 690] }], dice: [1] })
     expect(unit(used, 'Gazers')).toMatchObject({ devices: [{ kind: 'weakEye', charges: 3 }], now: { gazed: [0] } })
-    expect(asked(shoot([gazers({ charges: 0 }), foe(700)]))).toBeUndefined()
+    expect(promptId(shoot([gazers({ charges: 0 }), foe(700)]))).toBeUndefined()
     const again = ruleOn(
       { step: 4, turn: 2, units: [gazers(), foe(700)] },
       function* (play) {
@@ -60,14 +60,14 @@ describe('eyes', () => {
     const strong = gazers({ eyes: ['strongEye'] })
     const ranks = foe(700, { figures: 9, files: 3 })
     const area = shoot([strong, ranks], { answers: ['area', { to: [1200, 690] }], dice: [1] })
-    expect(told(area, 'burnt')).toMatchObject([{ touched: 1 }])
+    expect(eventArgs(area, 'burnt')).toMatchObject([{ touched: 1 }])
     const corner = shoot([strong, ranks], { answers: ['area', { to: [1207, 681] }], dice: [1, 1, 1, 1] })
-    expect(told(corner, 'burnt')).toMatchObject([{ touched: 4 }])
+    expect(eventArgs(corner, 'burnt')).toMatchObject([{ touched: 4 }])
     const line = shoot([strong, ranks], { answers: ['line', { to: [1200, 670] }], dice: [1, 1, 1] })
-    expect(told(line, 'burnt')).toMatchObject([{ touched: 3 }])
+    expect(eventArgs(line, 'burnt')).toMatchObject([{ touched: 3 }])
     const short = shoot([strong, ranks], { answers: ['line', { to: [1200, 695] }], dice: [1, 1] })
-    expect(told(short, 'burnt')).toMatchObject([{ touched: 2 }])
-    expect(told(area, 'used.strongEye')).toEqual([{ unit: 'Gazers', target: 'Foe' }])
+    expect(eventArgs(short, 'burnt')).toMatchObject([{ touched: 2 }])
+    expect(eventArgs(area, 'used.strongEye')).toEqual([{ unit: 'Gazers', target: 'Foe' }])
   })
 
   test('MI-EYE-03 MI-SITUATION-07 a strong eye strikes at the height of whom it is aimed at', () => {
@@ -80,7 +80,7 @@ describe('eyes', () => {
       height: 50,
     })
     const aimed = (y: number) =>
-      told(
+      eventArgs(
         shoot([strong, foe(700, { figures: 1 }), flyers], { answers: ['area', { to: [1200, y] }], dice: [1] }),
         'burnt',
       )
@@ -90,27 +90,27 @@ describe('eyes', () => {
 
   test('MI-EYE-04 MI-RACE-07 no animal uses an eye', () => {
     const beasts = gazers({ race: 'sro', weapons: [], figures: 1 })
-    expect(asked(shoot([beasts, foe(700)]))).toBeUndefined()
+    expect(promptId(shoot([beasts, foe(700)]))).toBeUndefined()
   })
 
   test('MI-EYE-06 each figure struck saves as against a Gaze of level I, without a roll for accuracy', () => {
     const dead = shoot([gazers(), foe(500)], { answers: [{ to: [1200, 490] }], dice: [11] })
-    expect(told(dead, 'casualties')).toEqual([{ unit: 'Foe', lost: 1 }])
+    expect(eventArgs(dead, 'casualties')).toEqual([{ unit: 'Foe', lost: 1 }])
     expect(throws(dead, 'roll.accuracy')).toEqual([])
     const saved = shoot([gazers(), foe(500)], { answers: [{ to: [1200, 490] }], dice: [10] })
-    expect(told(saved, 'casualties')).toEqual([])
+    expect(eventArgs(saved, 'casualties')).toEqual([])
   })
 
   test('MI-EYE-08 a weak eye strikes one figure', () => {
     const match = shoot([gazers(), foe(700, { figures: 9, files: 3 })], { answers: [{ to: [1207, 681] }], dice: [20] })
-    expect(told(match, 'burnt')).toEqual([{ unit: 'Foe', touched: 1, dead: 1 }])
-    expect(told(match, 'used.weakEye')).toHaveLength(1)
+    expect(eventArgs(match, 'burnt')).toEqual([{ unit: 'Foe', touched: 1, dead: 1 }])
+    expect(eventArgs(match, 'used.weakEye')).toHaveLength(1)
   })
 
   test('MI-EYE-07 MI-MAGIC-06 who uses an eye is seen again', () => {
     const cloaked = gazers({ enchantments: [{ kind: 'cloak', turns: 2 }] })
     const match = shoot([cloaked, foe(700)], { answers: [{ to: [1200, 690] }], dice: [1] })
-    expect([told(match, 'uncloaked'), unit(match, 'Gazers').enchantments]).toEqual([[{ unit: 'Gazers' }], []])
+    expect([eventArgs(match, 'uncloaked'), unit(match, 'Gazers').enchantments]).toEqual([[{ unit: 'Gazers' }], []])
   })
 
   test('MI-EYE-09 MI-CAST-07 an eye that reaches a lone magic user keeps him from casting, though he saves', () => {
@@ -124,17 +124,17 @@ describe('eyes', () => {
   test('MI-EYE-01 it must be aimed at an enemy figure in reach', () => {
     const match = shoot([gazers(), foe(700)])
     expect(match.check(0, { path: [{ x: 120_000, y: 60_000 }] })).toMatchObject({ rules: ['MI-EYE-01'] })
-    expect(offered(match)).toEqual(['hold'])
+    expect(offeredKeys(match)).toEqual(['hold'])
     expect(match.pending[0]!.kind === 'place' && match.pending[0]!.suggest()).toHaveLength(1)
   })
 
   test('MI-EYE-09 MI-SHIELD-05 the anti-missile shield works against eyes', () => {
     const shielded = [foe(700, { figures: 3, stand: 'standing' }), defenceMage('Eda', 1, 1200, 670, { level: 10 })]
     const through = shoot([gazers(), ...shielded], { answers: [{ to: [1200, 690] }], dice: [5, 11] })
-    expect(told(through, 'casualties')).toHaveLength(1)
+    expect(eventArgs(through, 'casualties')).toHaveLength(1)
     const kept = shoot([gazers(), ...shielded], { answers: [{ to: [1200, 690] }], dice: [6] })
-    expect(told(kept, 'shield.held')).toHaveLength(1)
-    expect(told(kept, 'burnt')).toEqual([])
+    expect(eventArgs(kept, 'shield.held')).toHaveLength(1)
+    expect(eventArgs(kept, 'burnt')).toEqual([])
   })
 
   test('MI-MISSILE-06 two eyes that strike at once are both diced before anybody falls', () => {
@@ -143,8 +143,8 @@ describe('eyes', () => {
       answers: [{ to: [1193, 690] }, { to: [1193, 690] }],
       dice: [11, 11],
     })
-    expect(told(match, 'burnt')).toHaveLength(2)
-    expect(told(match, 'casualties')).toEqual([{ unit: 'Foe', lost: 1 }])
+    expect(eventArgs(match, 'burnt')).toHaveLength(2)
+    expect(eventArgs(match, 'casualties')).toEqual([{ unit: 'Foe', lost: 1 }])
   })
 })
 
@@ -185,16 +185,16 @@ describe('eyes in melee', () => {
   })
 
   test('MI-EYE-07 MI-EYE-01 MI-MISSILE-04 in a missile step those in contact use none', () => {
-    expect(asked(shoot([gazers(), foe(800, { figures: 5, files: 5 })]))).toBeUndefined()
-    expect(asked(fight({}))).toBe('ask.weakEye')
+    expect(promptId(shoot([gazers(), foe(800, { figures: 5, files: 5 })]))).toBeUndefined()
+    expect(promptId(fight({}))).toBe('ask.weakEye')
   })
 })
 
 test('MI-DIVISION-04 MI-EYE-01 a legion of the reserve uses no eye, unless it is in contact', () => {
   const huitsanyal = [{ seat: 0, reserve: true }, { seat: 1 }]
-  expect(asked(shoot([gazers(), foe(600)], {}, { huitsanyal }))).toBeUndefined()
+  expect(promptId(shoot([gazers(), foe(600)], {}, { huitsanyal }))).toBeUndefined()
   const met = ruleOn({ step: 9, turn: 2, units: [gazers(), foe(800)], huitsanyal }, meleeStep)
-  expect(asked(met)).toBe('ask.weakEye')
+  expect(promptId(met)).toBe('ask.weakEye')
 })
 
 describe('the acid of sérudla', () => {
@@ -205,7 +205,7 @@ describe('the acid of sérudla', () => {
     const match = shoot([beasts(), foe(600)], { answers: [{ to: [1200, 590] }, 'hold'], dice: [20] })
     expect(numberOf(match, 'burnt')).toBe(19)
     expect(match.events.find(({ type }) => type === 'burnt')!.rules).toContain('MI-EYE-10')
-    expect(told(match, 'casualties')).toHaveLength(1)
+    expect(eventArgs(match, 'casualties')).toHaveLength(1)
     expect(unit(match, 'Beasts').devices).toEqual([
       { kind: 'acid', charges: 2 },
       { kind: 'acid', charges: 3 },
@@ -213,7 +213,7 @@ describe('the acid of sérudla', () => {
   })
 
   test('MI-EYE-10 used up, it is gone', () => {
-    expect(asked(shoot([beasts({ charges: 0 }), foe(600)]))).toBeUndefined()
+    expect(promptId(shoot([beasts({ charges: 0 }), foe(600)]))).toBeUndefined()
   })
 })
 
@@ -236,7 +236,7 @@ describe('eyes change hands', () => {
       ],
       dice: [20],
     })
-    expect(told(burnt, 'eye.lost')).toEqual([{ unit: 'Bearers' }])
+    expect(eventArgs(burnt, 'eye.lost')).toEqual([{ unit: 'Bearers' }])
     expect(unit(burnt, 'Bearers').devices).toEqual([{ kind: 'strongEye', charges: 0 }])
     const other = shoot([gazers(), bearers()], {
       answers: [
@@ -245,7 +245,7 @@ describe('eyes change hands', () => {
       ],
       dice: [20],
     })
-    expect(told(other, 'eye.lost')).toEqual([])
+    expect(eventArgs(other, 'eye.lost')).toEqual([])
   })
 
   test('MI-EYE-05 MI-EYE-12 an enemy in contact takes the eye of a burnt bearer, with the charges it has left', () => {
@@ -259,7 +259,7 @@ describe('eyes change hands', () => {
       ],
       dice: [20, 99, 99],
     })
-    expect(told(match, 'eye.captured')).toEqual([{ unit: 'Bearers', captor: 'Gazers', eyes: 1 }])
+    expect(eventArgs(match, 'eye.captured')).toEqual([{ unit: 'Bearers', captor: 'Gazers', eyes: 1 }])
     expect(unit(match, 'Gazers').devices).toContainEqual({ kind: 'strongEye', charges: 3 })
   })
 
@@ -272,8 +272,8 @@ describe('eyes change hands', () => {
         { seat: 1, answer: 'hold' },
       ],
     })
-    expect(told(match, 'gone.destroyed')).toHaveLength(1)
-    expect(told(match, 'eye.captured')).toEqual([{ unit: 'Bearers', captor: 'Bows', eyes: 1 }])
+    expect(eventArgs(match, 'gone.destroyed')).toHaveLength(1)
+    expect(eventArgs(match, 'eye.captured')).toEqual([{ unit: 'Bearers', captor: 'Bows', eyes: 1 }])
     expect(unit(match, 'Bows').devices).toEqual([{ kind: 'strongEye', charges: 2 }])
   })
 
@@ -283,7 +283,7 @@ describe('eyes change hands', () => {
         leaveTable(play, play.state.units[1]!, 'destroyed')
         yield* play.simultaneously([])
       })
-    const taken = (...args: Parameters<typeof destroyed>) => told(destroyed(...args), 'eye.captured').length
+    const taken = (...args: Parameters<typeof destroyed>) => eventArgs(destroyed(...args), 'eye.captured').length
     expect(taken({}, {})).toBe(1)
     expect(taken({ charges: 0 }, {})).toBe(0)
     expect(taken({}, { race: 'sro', weapons: [], figures: 1 })).toBe(0)
@@ -299,7 +299,7 @@ describe('eyes change hands', () => {
           yield* missileStep(play)
         },
       )
-    expect([asked(captured([])), asked(captured([0]))]).toEqual(['ask.strong-eye', undefined])
+    expect([promptId(captured([])), promptId(captured([0]))]).toEqual(['ask.strong-eye', undefined])
   })
 
   test('MI-EYE-05 who surrenders to nobody in touch gives them up to the nearest', () => {
@@ -308,6 +308,6 @@ describe('eyes change hands', () => {
       leaveTable(play, play.state.units[2]!, 'surrendered')
       yield* play.simultaneously([])
     })
-    expect(told(match, 'eye.captured')).toEqual([{ unit: 'Bearers', captor: 'Near', eyes: 1 }])
+    expect(eventArgs(match, 'eye.captured')).toEqual([{ unit: 'Bearers', captor: 'Near', eyes: 1 }])
   })
 })

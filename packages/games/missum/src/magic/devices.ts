@@ -149,7 +149,7 @@ function* resolve(play: Play, order: GazeOrder): Procedure<Map<number, number[]>
     by: unit.id,
     rule: device.kind === 'acid' ? 'MI-EYE-10' : 'MI-EYE-06',
   }
-  for (const [target, touched] of struck(state, wielder, order)) {
+  for (const [target, touched] of struckFigures(state, wielder, order)) {
     const open = yield* pastShield(play, unit, target, touched)
     if (open.length > 0 && target.office) target.now.struck = true
     dead.set(target.id, yield* doom(play, target, open, fire))
@@ -171,7 +171,7 @@ function use(play: Play, wielder: Wielder, { target }: GazeOrder): void {
 }
 
 /** MI-EYE-03, -08: gets one figure, or all figures on the ground that a strong eye strikes. */
-function struck(state: State, wielder: Wielder, { target, figure, at, line }: GazeOrder): [Present, number[]][] {
+function struckFigures(state: State, wielder: Wielder, { target, figure, at, line }: GazeOrder): [Present, number[]][] {
   if (deviceOf(wielder).kind !== 'strongEye') {
     const unit = unitOf(state, target)
     return isPresent(unit) ? [[unit, [figure]]] : []

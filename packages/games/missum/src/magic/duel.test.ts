@@ -1,7 +1,7 @@
 import type { Json } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
 import { attackMage, defenceMage, magic, sidesOf, throws } from '../testing/magic.ts'
-import { asked, legion, offered, told, unit } from '../testing/scene.ts'
+import { eventArgs, legion, offeredKeys, promptId, unit } from '../testing/scene.ts'
 
 const ama = attackMage('Ama', 0, 1200, 900)
 const eda = defenceMage('Eda', 1, 1000, 300)
@@ -34,12 +34,12 @@ describe('placing', () => {
       answers: ['abode-I', { to: [1200, 210] }],
       dice: [20],
     })
-    expect(told(match, 'saves')).toEqual([{ unit: 'Near', saves: 1, failed: 1 }])
+    expect(eventArgs(match, 'saves')).toEqual([{ unit: 'Near', saves: 1, failed: 1 }])
     const closer = magic([attackMage('Ama', 0, 1200, 1050), near, far], {
       answers: ['abode-I', { to: [1200, 210] }],
       dice: [20, 20],
     })
-    expect(told(closer, 'saves').map((each) => each.unit)).toEqual(['Near', 'Far'])
+    expect(eventArgs(closer, 'saves').map((each) => each.unit)).toEqual(['Near', 'Far'])
   })
 
   test('MI-DUEL-01 what the caster does not see of the area is safe', () => {
@@ -47,7 +47,7 @@ describe('placing', () => {
     const seen = legion('Seen', 1, 1180, 500, { figures: 2 })
     const hidden = legion('Hidden', 1, 1225, 500, { figures: 2 })
     const match = magic([ama, seen, hidden], { answers: ['gift-I', { to: [1190, 500] }], dice: [20] }, { terrain })
-    expect(told(match, 'saves').map((each) => each.unit)).toEqual(['Seen'])
+    expect(eventArgs(match, 'saves').map((each) => each.unit)).toEqual(['Seen'])
   })
 
   test('MI-DUEL-02 attacks are placed first, the mover’s before the other’s, then defences in the same order', () => {
@@ -63,7 +63,7 @@ describe('placing', () => {
       [1000, 400],
     ]) {
       const match = magic(units, { answers }, { mover: 1 })
-      order.push(`${asked(match)} ${match.pending[0]!.figure}`)
+      order.push(`${promptId(match)} ${match.pending[0]!.figure}`)
       answers.push({ to: place })
     }
     expect(order).toEqual(['ask.aim 2', 'ask.aim 0', 'ask.aim 3', 'ask.aim 1'])
@@ -71,11 +71,11 @@ describe('placing', () => {
 
   test('MI-DUEL-03 MI-MAGIC-11 a defence is a counter on the spot of an enemy attack of its kind, or an aid', () => {
     const units = [ama, eda, foe]
-    expect(offered(magic(units, { answers: ['done', 'gift-I', 'peace-I', BARE] }))).toEqual(['counter-0', 'aid'])
+    expect(offeredKeys(magic(units, { answers: ['done', 'gift-I', 'peace-I', BARE] }))).toEqual(['counter-0', 'aid'])
     const other = magic(units, { answers: ['done', 'gift-I', 'grace-I', BARE] })
-    expect(asked(other)).toBe('ask.aim')
+    expect(promptId(other)).toBe('ask.aim')
     const tooFar = [attackMage('Ama', 0, 1200, 1100), defenceMage('Eda', 1, 300, 100), foe]
-    expect(asked(magic(tooFar, { answers: ['done', 'gift-I', 'peace-I', { to: [1200, 800] }] }))).toBe('ask.aim')
+    expect(promptId(magic(tooFar, { answers: ['done', 'gift-I', 'peace-I', { to: [1200, 800] }] }))).toBe('ask.aim')
   })
 
   test('MI-DUEL-03 MI-MAGIC-11 a spell placed as an aid counters nothing, a counter aids nobody', () => {
@@ -110,12 +110,12 @@ describe('spell against spell', () => {
     ['III', 'III', 7],
   ])('MI-DUEL-04 strength %s breaks through %s on %i or less', (attack, defence, most) => {
     const keep = attack === 'I' ? [] : ['keep']
-    expect(told(duel(attack, defence, [most], keep), 'spell.through')).toHaveLength(1)
-    expect(told(duel(attack, defence, [most + 1]), 'spell.countered')).toHaveLength(1)
+    expect(eventArgs(duel(attack, defence, [most], keep), 'spell.through')).toHaveLength(1)
+    expect(eventArgs(duel(attack, defence, [most + 1]), 'spell.countered')).toHaveLength(1)
   })
 
   test('MI-DUEL-04 two strengths above it always breaks through', () => {
-    expect(told(duel('III', 'I', [20], ['keep']), 'spell.through')).toHaveLength(1)
+    expect(eventArgs(duel('III', 'I', [20], ['keep']), 'spell.through')).toHaveLength(1)
   })
 
   test('MI-DUEL-04 the duel is thrown with a d20', () => {
@@ -133,7 +133,7 @@ describe('spell against spell', () => {
 
   test('MI-DUEL-03 MI-MAGIC-11 nobody counters a spell of his own side', () => {
     const units = [ama, defenceMage('Dema', 0, 1300, 900), foe]
-    expect(asked(magic(units, { answers: ['done', 'gift-I', 'peace-I', BARE] }))).toBe('ask.aim')
+    expect(promptId(magic(units, { answers: ['done', 'gift-I', 'peace-I', BARE] }))).toBe('ask.aim')
   })
 
   test.each([
@@ -141,7 +141,7 @@ describe('spell against spell', () => {
     ['I', 'III'],
     ['II', 'III'],
   ])('MI-DUEL-04 strength %s cannot break through %s, without a roll', (attack, defence) => {
-    expect(told(duel(attack, defence, []), 'spell.countered')).toEqual([
+    expect(eventArgs(duel(attack, defence, []), 'spell.countered')).toEqual([
       { attack: 'spell.gift', defence: 'spell.peace', defender: 'Eda' },
     ])
   })
@@ -159,11 +159,11 @@ describe('spell against spell', () => {
 
   test('MI-DUEL-06 an attack must beat each counter in order of placement', () => {
     const match = magic(twoDefences, { answers: bothCounter, dice: [7] })
-    expect(told(match, 'spell.through')).toMatchObject([{ defender: 'Eda' }])
-    expect(told(match, 'spell.countered')).toMatchObject([{ defender: 'Ena' }])
+    expect(eventArgs(match, 'spell.through')).toMatchObject([{ defender: 'Eda' }])
+    expect(eventArgs(match, 'spell.countered')).toMatchObject([{ defender: 'Ena' }])
     const early = magic(twoDefences, { answers: bothCounter, dice: [8] })
-    expect(told(early, 'spell.countered')).toMatchObject([{ defender: 'Eda' }])
-    expect(told(early, 'spell.through')).toEqual([])
+    expect(eventArgs(early, 'spell.countered')).toMatchObject([{ defender: 'Eda' }])
+    expect(eventArgs(early, 'spell.through')).toEqual([])
   })
 
   test('MI-DUEL-06 of two attacks on one spot the first meets the counter, the second goes through', () => {
@@ -173,7 +173,7 @@ describe('spell against spell', () => {
       answers: ['done', 'gift-I', 'gift-I', 'peace-I', spot, spot, 'counter-1'],
       dice: [8, 11],
     })
-    expect(told(match, 'spell.countered')).toHaveLength(1)
+    expect(eventArgs(match, 'spell.countered')).toHaveLength(1)
     expect(unit(match, 'Foe').enchantments).toMatchObject([{ kind: 'gift', until: 3 }])
   })
 
@@ -182,7 +182,7 @@ describe('spell against spell', () => {
     const answers = ['done', 'gift-I', 'gift-I', 'peace-I', { to: [1200, 480] }, { to: [1202, 480] }, 'counter-1']
     const match = magic(units, { answers, dice: [11, 8] })
     expect(throws(match, 'roll.duel-of-spells')).toEqual([[8]])
-    expect(told(match, 'saves')).toHaveLength(1)
+    expect(eventArgs(match, 'saves')).toHaveLength(1)
     const weak = [attackMage('Ama', 0, 1200, 900, { level: 3 }), eda, foe]
     const strays = ['done', 'gaze-I', 'arm-I', 'area', { to: [1200, 650] }, 'counter-0']
     expect(throws(magic(weak, { answers: strays, dice: [11, 2, 1] }), 'roll.duel-of-spells')).toEqual([])

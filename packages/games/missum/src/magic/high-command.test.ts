@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { army, battle, DRAWN_UP, foot } from '../testing/battle.ts'
-import { asked, offered, told, unit } from '../testing/scene.ts'
+import { eventArgs, offeredKeys, promptId, unit } from '../testing/scene.ts'
 
 const setup = (nation: string, levels: number[]) => ({
   armies: [army({ nation, teams: levels.map((level) => ({ level })), legions: [foot('Legion')] }), army()],
@@ -12,7 +12,7 @@ const FIRST = [60, 40]
 
 test('MI-SPECIAL-01 MI-NATION-01 the highest magic user of the Livyáni is their kérdu and leads his group of four', () => {
   const match = battle(setup('livyani', [3, 8]), { plans: DRAWN_UP, dice: FIRST })
-  expect(told(match, 'mage-kerdu')).toEqual([{ mage: 'Attack mage 2' }])
+  expect(eventArgs(match, 'mage-kerdu')).toEqual([{ mage: 'Attack mage 2' }])
   expect(unit(match, 'Attack mage 2')).toMatchObject({ office: { commands: true, art: 'attack' }, original: 4 })
   expect(match.state.units.filter(({ office, seat }) => seat === 0 && office?.kind === 'kerdu')).toEqual([])
   expect(match.state.units.map(({ id }, i) => id === i)).not.toContain(false)
@@ -21,11 +21,11 @@ test('MI-SPECIAL-01 MI-NATION-01 the highest magic user of the Livyáni is their
 
 test('MI-SPECIAL-01 of equals the owner names one', () => {
   const match = battle(setup('livyani', [8, 8]))
-  expect([asked(match), offered(match).length]).toEqual(['ask.mage-kerdu', 2])
+  expect([promptId(match), offeredKeys(match).length]).toEqual(['ask.mage-kerdu', 2])
   const chosen = battle(setup('livyani', [8, 8]), { dice: [] })
-  const second = offered(chosen)[1]!
+  const second = offeredKeys(chosen)[1]!
   chosen.answer(0, second)
-  expect(told(chosen, 'mage-kerdu')).toEqual([{ mage: 'Attack mage 2' }])
+  expect(eventArgs(chosen, 'mage-kerdu')).toEqual([{ mage: 'Attack mage 2' }])
 })
 
 test('MI-SPECIAL-02 MI-SPECIAL-03 each Livyáni team has its acolyte-guards, by its level', () => {
@@ -41,9 +41,9 @@ test.each(['tinaliya', 'ssu', 'hlyss', 'shunnedOne'])(
   'MI-SPECIAL-05 MI-CREATURE-07 with %s the chance is fifty in a hundred',
   (nation) => {
     const led = battle(setup(nation, [5]), { plans: DRAWN_UP, dice: [50, ...FIRST] })
-    expect(told(led, 'mage-kerdu')).toHaveLength(1)
+    expect(eventArgs(led, 'mage-kerdu')).toHaveLength(1)
     const apart = battle(setup(nation, [5]), { plans: DRAWN_UP, dice: [51, ...FIRST] })
-    expect(told(apart, 'mage-kerdu')).toEqual([])
+    expect(eventArgs(apart, 'mage-kerdu')).toEqual([])
     expect(unit(apart, 'Kérdu').seat).toBe(0)
     expect(apart.state.units.filter(({ office }) => office?.kind === 'guards')).toEqual([])
   },
@@ -51,5 +51,5 @@ test.each(['tinaliya', 'ssu', 'hlyss', 'shunnedOne'])(
 
 test('MI-NATION-04 other armies are led by a kérdu who is no magic user', () => {
   const match = battle(setup('tsolyanu', [12]), { plans: DRAWN_UP, dice: FIRST })
-  expect(told(match, 'mage-kerdu')).toEqual([])
+  expect(eventArgs(match, 'mage-kerdu')).toEqual([])
 })

@@ -1,7 +1,7 @@
 /** MI-SPECIAL-01, -05: armies led by their most powerful magic user. */
 import { type DecisionOption, type Procedure, type Seat, text } from '@fray/kernel'
 import { magicNations } from '../charts.ts'
-import { musterOffice } from '../preparation/muster.ts'
+import { createLeader } from '../preparation/create-units.ts'
 import type { Play, State, Unit } from '../state.ts'
 import { isMage, type MageOffice } from './casters.ts'
 
@@ -58,7 +58,7 @@ function* chooseHighest(play: Play, seat: Seat): Procedure<Caster> {
 function appoint(play: Play, caster: Caster): void {
   const { state } = play
   const { seat, office, troop } = caster
-  const { original, troop: staff } = musterOffice(seat, caster.name, { kind: 'kerdu' }, troop.race, STAFF)
+  const { original, troop: staff } = createLeader(seat, caster.name, { kind: 'kerdu' }, troop.race, STAFF)
   const kerdu: Unit = { ...caster, office: { ...office, commands: true }, original, troop: staff }
   state.units = state.units
     .filter((unit) => unit.seat !== seat || unit.office?.kind !== 'kerdu')

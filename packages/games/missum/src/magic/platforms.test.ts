@@ -5,7 +5,7 @@ import { moraleStep } from '../morale/step.ts'
 import { moveStep } from '../movement/step.ts'
 import { isPresent } from '../roster.ts'
 import { attackMage, defenceMage, magic } from '../testing/magic.ts'
-import { asked, legion, offered, ruleOn, type Scene, told, unit } from '../testing/scene.ts'
+import { eventArgs, legion, offeredKeys, promptId, ruleOn, type Scene, unit } from '../testing/scene.ts'
 import { workOnPlatforms } from './platform-work.ts'
 import { mountPlatforms } from './platforms.ts'
 
@@ -35,7 +35,7 @@ function build(
 
 describe('building a platform', () => {
   test('MI-PLATFORM-03 it is announced in the magic step, on a free spot of 60 by 60 that touches his base', () => {
-    expect(offered(magic([dema, foe]))).toEqual(['done', '0-build'])
+    expect(offeredKeys(magic([dema, foe]))).toEqual(['done', '0-build'])
     const match = magic([dema, foe], { answers: ['0-build'] })
     const at = (x: number, y: number) => match.check(0, { path: [{ x: x * 100, y: y * 100 }] })
     expect(at(1200, 1050)).toBeUndefined()
@@ -46,19 +46,19 @@ describe('building a platform', () => {
     })
     const begun = magic([dema, foe], { answers: ['0-build', BEHIND] })
     expect(unit(begun, 'Dema').building).toMatchObject({ at: { x: 120_000, y: 105_000 }, turns: 0 })
-    expect(told(begun, 'platform.build')).toEqual([{ mage: 'Dema' }])
+    expect(eventArgs(begun, 'platform.build')).toEqual([{ mage: 'Dema' }])
   })
 
   test('MI-PLATFORM-03 he acts normally meanwhile', () => {
     const able = defenceMage('Dema', 0, 1200, 1000)
-    expect(asked(magic([able, foe], { answers: ['0-build', BEHIND] }))).toBe('ask.cast-defence')
+    expect(promptId(magic([able, foe], { answers: ['0-build', BEHIND] }))).toBe('ask.cast-defence')
   })
 
   test('MI-PLATFORM-03 it stands after three whole turns in one place', () => {
     expect(build(2).state.platforms).toEqual([])
     const done = build(3)
     expect(done.state.platforms).toMatchObject([{ seat: 0, owner: 0, at: { x: 120_000, y: 105_000 } }])
-    expect(told(done, 'platform.built')).toHaveLength(1)
+    expect(eventArgs(done, 'platform.built')).toHaveLength(1)
   })
 
   test.each(['moved', 'meleed', 'evaded'] as const)('MI-PLATFORM-03 having %s he begins again', (deed) => {
@@ -71,11 +71,11 @@ describe('building a platform', () => {
 
   test('MI-PLATFORM-02 a team has one at most', () => {
     const platforms = [{ owner: 'Dema', at: [1200, 1050] }]
-    expect(offered(magic([dema, foe], {}, { platforms }))).toEqual(['done', '0-dismantle'])
+    expect(offeredKeys(magic([dema, foe], {}, { platforms }))).toEqual(['done', '0-dismantle'])
     const building = magic([dema, foe], { answers: ['0-build', BEHIND] })
     expect(building.state.units[0]!.building).not.toBeNull()
     const two = magic([dema, defenceMage('Dena', 0, 600, 1000, { team: 1, spells: [0, 0, 0] }), foe], {}, { platforms })
-    expect(offered(two)).toEqual(['done', '0-dismantle', '1-build'])
+    expect(offeredKeys(two)).toEqual(['done', '0-dismantle', '1-build'])
   })
 
   test('MI-PLATFORM-06 taking one down takes a turn in which the team stays', () => {
@@ -129,11 +129,11 @@ describe('standing on a platform', () => {
 
   test('MI-PLATFORM-04 MI-PLATFORM-07 those who touch it may mount at the start of a turn, which is no movement', () => {
     const match = mount([ama, attackMage('Far', 0, 1400, 1040, { team: 1 })])
-    expect([asked(match), offered(match)]).toEqual(['ask.mount', ['0', '1', 'nobody']])
+    expect([promptId(match), offeredKeys(match)]).toEqual(['ask.mount', ['0', '1', 'nobody']])
     const up = mount([ama], ['0', '1'])
     expect([unit(up, 'Dema').platform, unit(up, 'Ama').platform]).toEqual([0, 0])
     expect(unit(up, 'Dema').now.moved).toBe(0)
-    expect(told(up, 'platform.mounted')).toHaveLength(2)
+    expect(eventArgs(up, 'platform.mounted')).toHaveLength(2)
   })
 
   test('MI-CAST-06 mounting does not keep a magic user from casting', () => {
@@ -143,16 +143,16 @@ describe('standing on a platform', () => {
 
   test('MI-PLATFORM-05 it holds four human figures, or others by the area of their bases', () => {
     const dritlan: Json = { name: 'Dritlan', seat: 0, at: [1240, 1040], office: 'dritlan' }
-    expect(offered(mount([dritlan]))).toEqual(['0', '1', 'nobody'])
-    expect(asked(mount([dritlan], ['0', '1']))).toBeUndefined()
+    expect(offeredKeys(mount([dritlan]))).toEqual(['0', '1', 'nobody'])
+    expect(promptId(mount([dritlan], ['0', '1']))).toBeUndefined()
     const kerdu: Json = { name: 'Kerdu', seat: 0, at: [1260, 1040], office: 'kerdu' }
-    expect(offered(mount([kerdu], ['0']))).toEqual([])
-    expect(offered(mount([kerdu]))).toEqual(['0', '1', 'nobody'])
+    expect(offeredKeys(mount([kerdu], ['0']))).toEqual([])
+    expect(offeredKeys(mount([kerdu]))).toEqual(['0', '1', 'nobody'])
     // Two bases of 20 by 30 are as much as four of 15 by 20.
     const big = attackMage('Big', 0, 1240, 1040, { race: 'peChoi' })
     const bigger = attackMage('Bigger', 0, 1160, 1040, { race: 'peChoi', team: 1 })
-    expect(offered(mount([big, bigger], ['1']))).toEqual(['0', '2', 'nobody'])
-    expect(offered(mount([big, bigger], ['1', '2']))).toEqual([])
+    expect(offeredKeys(mount([big, bigger], ['1']))).toEqual(['0', '2', 'nobody'])
+    expect(offeredKeys(mount([big, bigger], ['1', '2']))).toEqual([])
   })
 
   test('MI-PLATFORM-01 MI-PLATFORM-07 it gives one level above its ground, for sight and range', () => {
@@ -190,7 +190,7 @@ describe('standing on a platform', () => {
         answers: ['unit-0', [{ do: 'advance', by }], ...(on.length > 0 ? ['stand'] : [])],
       })
     // The edge is at 640, his base at 600 at the least.
-    expect(told(reach(60, ['Ama']), 'contact.front')).toEqual([{ unit: 'Own', foe: 'Ama' }])
-    expect(told(reach(60, []), 'contact.front')).toEqual([])
+    expect(eventArgs(reach(60, ['Ama']), 'contact.front')).toEqual([{ unit: 'Own', foe: 'Ama' }])
+    expect(eventArgs(reach(60, []), 'contact.front')).toEqual([])
   })
 })

@@ -1,7 +1,7 @@
 /** MI-PLATFORM-04, -05, -07: units on platforms. */
 import { type DecisionOption, optionWithNote, type Procedure, text } from '@fray/kernel'
 import { facingOf, quarterTurn, wholePoint } from '@fray/tabletop'
-import { baseOf, CONTACT, countOf, ranked, touching } from '../body.ts'
+import { baseOf, CONTACT, countOf, rankedBody, touching } from '../body.ts'
 import type { Platform } from '../ground/piece.ts'
 import { gapToContour } from '../ground/terrain.ts'
 import { isEngaged, isPresent, type Present, present } from '../roster.ts'
@@ -53,7 +53,7 @@ function* askWho(play: Play, index: number): Procedure<Present | null> {
 /** MI-PLATFORM-05, -07: whether a unit on the ground touches it, is not in melee and fits on it. */
 function mayMount(state: State, unit: Present, platform: Platform, index: number): boolean {
   if (unit.platform !== null || unit.fate !== 'fighting' || unit.height > 0 || isEngaged(state, unit)) return false
-  if (areaOfBases(unit.body) > CAPACITY - taken(state, index)) return false
+  if (areaOfBases(unit.body) > CAPACITY - usedArea(state, index)) return false
   return gapToContour(unit.body, platformContour(platform)) <= CONTACT
 }
 
@@ -66,7 +66,7 @@ function occupants(state: State, index: number): Present[] {
   return state.units.filter(isPresent).filter(({ platform }) => platform === index)
 }
 
-function taken(state: State, index: number): number {
+function usedArea(state: State, index: number): number {
   return occupants(state, index).reduce((sum, { body }) => sum + areaOfBases(body), 0)
 }
 
@@ -93,7 +93,7 @@ export function bodyOn(state: State, { body, original, troop: { base } }: Unit, 
   const figures = body ? countOf(body) : original
   const aside = filled + (figures * base.width) / 2 - FOOTPRINT.width / 2
   const place = ahead(ahead(at, facing, base.depth / 2), quarterTurn(facing), aside)
-  return ranked(base, figures, figures, { ...wholePoint(place.x, place.y), facing })
+  return rankedBody(base, figures, figures, { ...wholePoint(place.x, place.y), facing })
 }
 
 /** MI-LEADER-03: a leader who no longer touches their legion leaves it. */

@@ -1,7 +1,7 @@
 import type { Json } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
 import { attackMage, defenceMage, magic, numberOf, throws } from '../testing/magic.ts'
-import { asked, legion, told, unit } from '../testing/scene.ts'
+import { eventArgs, legion, promptId, unit } from '../testing/scene.ts'
 
 const ama = attackMage('Ama', 0, 1200, 900)
 const foe = (more: Record<string, Json> = {}): Json => legion('Foe', 1, 1200, 500, { files: 5, ...more })
@@ -37,14 +37,14 @@ describe('saving throws', () => {
   test('MI-SAVE-05 one throw for a legion, if half of its figures are touched; else nothing happens', () => {
     const cast = (figures: number, dice: number[]) =>
       magic([ama, foe({ figures, files: figures })], { answers: ['pleasures-I', { to: [1200, 495] }], dice })
-    expect(told(cast(8, [20]), 'saves')).toEqual([{ unit: 'Foe', saves: 1, failed: 1 }])
+    expect(eventArgs(cast(8, [20]), 'saves')).toEqual([{ unit: 'Foe', saves: 1, failed: 1 }])
     expect(unit(cast(10, []), 'Foe').enchantments).toEqual([])
   })
 
   test('MI-SAVE-06 of the Gaze only figures touched save, each with a throw of its own', () => {
     const match = gift({}, [1, 1, 1, 1, 11, 20], ['gaze-I', 'area', { to: [1200, 480] }])
     expect(throws(match, 'roll.save')).toEqual([[1, 1, 1, 1, 11, 20]])
-    expect(told(match, 'burnt')).toEqual([{ unit: 'Foe', touched: 6, dead: 2 }])
+    expect(eventArgs(match, 'burnt')).toEqual([{ unit: 'Foe', touched: 6, dead: 2 }])
   })
 
   test('MI-SAVE-07 MI-SCALE-04 sérudla save one by one; the legion fails with half of them', () => {
@@ -65,7 +65,7 @@ describe('saving throws', () => {
   test('MI-SAVE-07 MI-ARTILLERY-06 of the Gaze each crew figure saves for itself, and a kill takes one of them', () => {
     const engines = { engine: 'lightDartThrower', weapons: [], figures: 1, files: 1 }
     const match = gift(engines, [2, 3], ['gaze-I', 'area', { to: [1200, 480] }])
-    expect(told(match, 'burnt')).toEqual([{ unit: 'Foe', touched: 2, dead: 1 }])
+    expect(eventArgs(match, 'burnt')).toEqual([{ unit: 'Foe', touched: 2, dead: 1 }])
     expect(unit(match, 'Foe')).toMatchObject({ crew: 1, fate: 'fighting' })
   })
 
@@ -105,7 +105,7 @@ describe('saving throws', () => {
       const attack = magic([ama, enemy], { answers: [...settled, 'gift-I', { to: [1200, 490] }] })
       expect(unit(attack, 'Foe').enchantments).toEqual([])
       const burnt = magic([ama, enemy], { answers: [...settled, 'gaze-I', 'area', { to: [1200, 490] }] })
-      expect(told(burnt, 'burnt')).toEqual([])
+      expect(eventArgs(burnt, 'burnt')).toEqual([])
       const answers = ['done', 'grace-I', { to: [1200, 810] }]
       const aid = magic([defenceMage('Dema', 0, 1200, 900), legion('Own', 0, 1200, 800, idle)], { answers })
       expect(unit(aid, 'Own').enchantments).toMatchObject([{ kind: 'grace' }])
@@ -137,11 +137,11 @@ describe('saving throws', () => {
   })
 
   test('MI-SAVE-09 any other spot in sight and range will do; a defence used as an aid helps its own side only', () => {
-    expect(asked(magic([ama, foe()], { answers: ['gift-I', { to: [1500, 700] }] }))).toBeUndefined()
+    expect(promptId(magic([ama, foe()], { answers: ['gift-I', { to: [1500, 700] }] }))).toBeUndefined()
     const dema = defenceMage('Dema', 0, 1200, 900)
     const match = magic([dema, legion('Own', 0, 1120, 520, { files: 4 }), foe()], {
       answers: ['done', 'peace-I', { to: [1160, 510] }],
     })
-    expect(told(match, 'enchanted.peace').map((each) => each.unit)).toEqual(['Own'])
+    expect(eventArgs(match, 'enchanted.peace').map((each) => each.unit)).toEqual(['Own'])
   })
 })

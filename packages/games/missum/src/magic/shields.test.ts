@@ -2,7 +2,7 @@ import type { Json } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
 import { missileStep } from '../missiles/step.ts'
 import { attackMage, defenceMage, magic, sidesOf, throws } from '../testing/magic.ts'
-import { legion, ruleOn, type Scene, told, unit } from '../testing/scene.ts'
+import { eventArgs, legion, ruleOn, type Scene, unit } from '../testing/scene.ts'
 
 const ema = attackMage('Ema', 1, 1200, 400)
 const shielder = (level: number, more: Record<string, Json> = {}): Json =>
@@ -31,11 +31,11 @@ describe('the anti-magic shield', () => {
     (level, strength, most) => {
       const saves = { I: 1, II: 2, III: 3 }[strength]!
       const match = gift(level, strength, [most, ...Array.from({ length: saves }, () => 20)])
-      expect(told(match, 'anti-magic.pierced')).toHaveLength(1)
+      expect(eventArgs(match, 'anti-magic.pierced')).toHaveLength(1)
       expect(unit(match, 'Own').enchantments).toHaveLength(1)
       if (most === 20) return
       const held = gift(level, strength, [most + 1])
-      expect(told(held, 'anti-magic.held')).toHaveLength(1)
+      expect(eventArgs(held, 'anti-magic.held')).toHaveLength(1)
       expect(unit(held, 'Own').enchantments).toEqual([])
     },
   )
@@ -52,8 +52,8 @@ describe('the anti-magic shield', () => {
       answers: ['done', 'gift-I', 'gift-I', { to: [1200, 810] }, { to: [1200, 812] }],
       dice: [7, 20, 8],
     })
-    expect(told(match, 'anti-magic.pierced')).toHaveLength(1)
-    expect(told(match, 'anti-magic.held')).toHaveLength(1)
+    expect(eventArgs(match, 'anti-magic.pierced')).toHaveLength(1)
+    expect(eventArgs(match, 'anti-magic.held')).toHaveLength(1)
     expect(unit(match, 'Dema')).toMatchObject({ spells: [0, 0, 0], now: { cast: false } })
   })
 
@@ -69,10 +69,10 @@ describe('the anti-magic shield', () => {
     const units = [wide, shielder(6), ema]
     const answers = ['done', 'gift-I', { to: [1200, 810] }]
     const held = magic(units, { answers, dice: [8] })
-    expect(told(held, 'saves')).toEqual([])
+    expect(eventArgs(held, 'saves')).toEqual([])
     const gaze = magic(units, { answers: ['done', 'gaze-I', 'line', { to: [1290, 805] }], dice: [1] })
     expect(throws(gaze, 'roll.duel-of-spells')).toEqual([])
-    expect(told(gaze, 'burnt')).toMatchObject([{ touched: 1 }])
+    expect(eventArgs(gaze, 'burnt')).toMatchObject([{ touched: 1 }])
   })
 
   test('MI-SPECIAL-03 it covers the guards of the team wherever they are', () => {
@@ -111,11 +111,15 @@ describe('the anti-missile shield', () => {
     [12, 5],
   ])('MI-SHIELD-05 missiles get past a caster of level %i on %i or less', (level, number) => {
     const through = shoot([small, shielder(level), bows], [number])
-    expect(told(through, 'shield.pierced')).toEqual([{ unit: 'Bows', mage: 'Dema' }])
-    expect(told(through, 'casualties')).toHaveLength(1)
+    expect(eventArgs(through, 'shield.pierced')).toEqual([{ unit: 'Bows', mage: 'Dema' }])
+    expect(eventArgs(through, 'casualties')).toHaveLength(1)
     const kept = shoot([small, shielder(level), bows], [number + 1])
-    expect(told(kept, 'shield.held')).toHaveLength(1)
-    expect([told(kept, 'casualties'), told(kept, 'volley.short'), told(kept, 'volley.long')]).toEqual([[], [], []])
+    expect(eventArgs(kept, 'shield.held')).toHaveLength(1)
+    expect([eventArgs(kept, 'casualties'), eventArgs(kept, 'volley.short'), eventArgs(kept, 'volley.long')]).toEqual([
+      [],
+      [],
+      [],
+    ])
   })
 
   test('MI-SHIELD-05 if they do not, only figures outside can fall', () => {
@@ -123,7 +127,7 @@ describe('the anti-missile shield', () => {
     const many = legion('Bows', 1, 1200, 700, { missile: 'longBow', figures: 20, files: 20 })
     const loss = (die: number, answers: Json[]) => {
       const position = { step: 4, turn: 2, units: [wide, shielder(10), many] }
-      return told(ruleOn(position, missileStep, { answers, dice: [die] }), 'casualties')[0]?.lost
+      return eventArgs(ruleOn(position, missileStep, { answers, dice: [die] }), 'casualties')[0]?.lost
     }
     expect(loss(5, ['0'])).toBe(8)
     expect(loss(6, ['0', 'left'])).toBe(4)
@@ -133,13 +137,16 @@ describe('the anti-missile shield', () => {
     const second = defenceMage('Dena', 0, 1180, 840, { level: 10, spells: [0, 0, 0], team: 1 })
     const match = shoot([small, shielder(3), second, bows], [6])
     expect(throws(match, 'roll.anti-missile')).toEqual([[6]])
-    expect(told(match, 'shield.held')).toMatchObject([{ mage: 'Dena' }])
+    expect(eventArgs(match, 'shield.held')).toMatchObject([{ mage: 'Dena' }])
   })
 
   test('MI-SHIELD-05 of overlapping shields the best alone counts, whichever stands first; one d20', () => {
     const second = defenceMage('Dena', 0, 1180, 840, { level: 3, spells: [0, 0, 0], team: 1 })
     const match = shoot([small, shielder(10), second, bows], [6])
-    expect([sidesOf(match, 'roll.anti-missile'), told(match, 'shield.held')]).toMatchObject([[20], [{ mage: 'Dema' }]])
+    expect([sidesOf(match, 'roll.anti-missile'), eventArgs(match, 'shield.held')]).toMatchObject([
+      [20],
+      [{ mage: 'Dema' }],
+    ])
   })
 
   test('MI-CAST-07 missiles that get past his shields to a lone magic user are noted', () => {
@@ -148,6 +155,6 @@ describe('the anti-missile shield', () => {
     const held = shoot([target, bows], [18])
     expect(unit(held, 'Dema').now.struck).toBe(false)
     // Nothing is rolled, or told, of a volley that is stopped.
-    expect([...told(held, 'volley.short'), ...told(held, 'volley.long')]).toEqual([])
+    expect([...eventArgs(held, 'volley.short'), ...eventArgs(held, 'volley.long')]).toEqual([])
   })
 })

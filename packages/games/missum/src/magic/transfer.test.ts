@@ -1,7 +1,7 @@
 import { isWorthAsking, type Json, passAnswer } from '@fray/kernel'
 import { expect, test } from 'vitest'
 import { attackMage, defenceMage, magic } from '../testing/magic.ts'
-import { asked, legion, offered, told, unit } from '../testing/scene.ts'
+import { eventArgs, legion, offeredKeys, promptId, unit } from '../testing/scene.ts'
 
 const team = (more: Record<string, Json> = {}): Json[] => [
   attackMage('Ama', 0, 1200, 900, { spells: [1, 0, 1], ...more }),
@@ -11,8 +11,8 @@ const team = (more: Record<string, Json> = {}): Json[] => [
 
 test('MI-TRANSFER-01 MI-TRANSFER-02 a spell of any strength passes from either caster to the other, before attacks are chosen', () => {
   const match = magic(team())
-  expect(asked(match)).toBe('ask.arrange')
-  expect(offered(match)).toEqual(['done', '0-gives-I', '0-gives-III', '1-gives-II', '1-build'])
+  expect(promptId(match)).toBe('ask.arrange')
+  expect(offeredKeys(match)).toEqual(['done', '0-gives-I', '0-gives-III', '1-gives-II', '1-build'])
   const given = magic(team(), { answers: ['0-gives-III', 'done'] })
   expect(unit(given, 'Ama').spells).toEqual([1, 0, 0])
   expect(unit(given, 'Dema').spells).toEqual([0, 2, 1])
@@ -26,7 +26,7 @@ test('MI-TRANSFER-02 MI-PLATFORM-03 who wants to be asked when it matters goes s
 })
 
 test('MI-TRANSFER-01 once in a battle for each team', () => {
-  expect(offered(magic(team({ transferred: true })))).toEqual(['done', '1-build'])
+  expect(offeredKeys(magic(team({ transferred: true })))).toEqual(['done', '1-build'])
   const given = magic(team(), { answers: ['1-gives-II', 'done'] })
   expect(unit(given, 'Ama').transferred && unit(given, 'Dema').transferred).toBe(true)
 })
@@ -34,16 +34,16 @@ test('MI-TRANSFER-01 once in a battle for each team', () => {
 test('MI-TRANSFER-01 not between casters of different teams', () => {
   const [attack, defence, foe] = team()
   const units = [attack!, { ...(defence as object), team: 1 } as Json, foe!]
-  expect(offered(magic(units))).toEqual(['done', '1-build'])
+  expect(offeredKeys(magic(units))).toEqual(['done', '1-build'])
 })
 
 test('MI-TRANSFER-03 the giver casts nothing this turn, the receiver may cast, each his own kind', () => {
   const byAttack = magic(team(), { answers: ['0-gives-III', 'done'] })
-  expect([asked(byAttack), byAttack.pending[0]?.figure]).toEqual(['ask.cast-defence', 1])
-  expect(offered(byAttack)).toContain('arm-III')
+  expect([promptId(byAttack), byAttack.pending[0]?.figure]).toEqual(['ask.cast-defence', 1])
+  expect(offeredKeys(byAttack)).toContain('arm-III')
   const byDefence = magic(team(), { answers: ['1-gives-II', 'done', 'none'] })
   expect(byDefence.pending).toEqual([])
-  expect(offered(magic(team(), { answers: ['1-gives-II', 'done'] }))).toContain('gaze-II')
+  expect(offeredKeys(magic(team(), { answers: ['1-gives-II', 'done'] }))).toContain('gaze-II')
 })
 
 test('MI-TRANSFER-02 MI-TRANSFER-04 both sides settle it unseen; then it is announced, its strength is not', () => {
@@ -64,7 +64,7 @@ test('MI-TRANSFER-02 MI-TRANSFER-04 both sides settle it unseen; then it is anno
       { seat: 1, answer: 'done' },
     ],
   })
-  expect(told(match, 'transferred')).toEqual([{ giver: 'Ama', receiver: 'Dema' }])
+  expect(eventArgs(match, 'transferred')).toEqual([{ giver: 'Ama', receiver: 'Dema' }])
   const other = magic(units, {
     answers: [
       { seat: 0, answer: '0-gives-I' },

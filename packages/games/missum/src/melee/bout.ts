@@ -80,14 +80,14 @@ export function meleesOf(state: State, bouts: readonly Bout[]): Bout[][] {
   const melees: Bout[][] = []
   const left = new Set(bouts)
   for (const bout of bouts) {
-    if (left.has(bout)) melees.push(linked(bout, left))
+    if (left.has(bout)) melees.push(takeLinked(bout, left))
   }
   const places = new Map(melees.map((melee) => [melee, leftmost(state, melee, state.mover)]))
   return melees.sort((a, b) => places.get(a)! - places.get(b)!)
 }
 
 /** Takes a bout and all linked with it out of those left. */
-function linked(first: Bout, left: Set<Bout>): Bout[] {
+function takeLinked(first: Bout, left: Set<Bout>): Bout[] {
   const melee: Bout[] = []
   const waiting = [first]
   left.delete(first)

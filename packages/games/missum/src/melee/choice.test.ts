@@ -1,7 +1,7 @@
 import type { Json } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
 import { attacksBy, melee, secret, termsOf, volley } from '../testing/fight.ts'
-import { asked, legion, offered, type Scene, said, told, unit } from '../testing/scene.ts'
+import { eventArgs, legion, offeredKeys, offeredTexts, promptId, type Scene, unit } from '../testing/scene.ts'
 
 type More = Record<string, Json>
 
@@ -20,7 +20,7 @@ describe('entering a melee', () => {
   test('MI-WEAPON-11 with any of its weapons, chosen by both in secret', () => {
     const match = melee([ours(armed), theirs({ weapons: ['halberd', 'shortSword'] })])
     expect(match.pending.map(({ seat }) => seat)).toEqual([0, 1])
-    expect([offered(match, 0), offered(match, 1)]).toEqual([
+    expect([offeredKeys(match, 0), offeredKeys(match, 1)]).toEqual([
       ['longSpear', 'mace', 'dagger'],
       ['halberd', 'shortSword'],
     ])
@@ -40,11 +40,11 @@ describe('entering a melee', () => {
     const shot = { ...armed, missile: 'longBow', now: { shots: [4] } }
     const contacts = (attacker: string, defender: string) => ({ contacts: [{ attacker, defender }] })
     const reached = melee([ours(shot), theirs()], {}, contacts('Theirs', 'Ours'))
-    expect(offered(reached)).toEqual(['mace', 'dagger'])
+    expect(offeredKeys(reached)).toEqual(['mace', 'dagger'])
     const reaching = melee([ours(shot), theirs()], {}, contacts('Ours', 'Theirs'))
-    expect(offered(reaching)).toEqual(['longSpear', 'mace', 'dagger'])
+    expect(offeredKeys(reaching)).toEqual(['longSpear', 'mace', 'dagger'])
     const idle = melee([ours(armed), theirs()], {}, contacts('Theirs', 'Ours'))
-    expect(offered(idle)).toEqual(['longSpear', 'mace', 'dagger'])
+    expect(offeredKeys(idle)).toEqual(['longSpear', 'mace', 'dagger'])
   })
 
   test('MI-WEAPON-11 MI-MISSILE-18 without such a weapon: a dagger for humans, others their own at 2 less in group 4', () => {
@@ -56,7 +56,7 @@ describe('entering a melee', () => {
     const match = melee([ours(folk), theirs({ weapons: ['mace'] })], { seed: 'short' }, { contacts })
     expect(termsOf(match, 'Ours', 'attack')).toEqual({ 'weapon.improvised': 7, 'term.improvised': -2 })
     expect(attacksBy(match, 'Theirs')[0]).toMatchObject({ defence: 7 })
-    expect(told(match, 'strike').map(({ striker }) => striker)).toEqual(['Theirs', 'Ours'])
+    expect(eventArgs(match, 'strike').map(({ striker }) => striker)).toEqual(['Theirs', 'Ours'])
   })
 })
 
@@ -64,12 +64,12 @@ describe('changing weapons in melee', () => {
   const armed = { weapons: ['longPike', 'twoHandedAx', 'longSword', 'dagger'] }
 
   test('MI-WEAPON-10 only to a higher group', () => {
-    const from = (weapon: string) => offered(later(ours(armed), theirs(), 1, { attacker: weapon }))
+    const from = (weapon: string) => offeredKeys(later(ours(armed), theirs(), 1, { attacker: weapon }))
     expect(from('longPike')).toEqual(['longPike', 'twoHandedAx', 'longSword', 'dagger'])
     expect(from('longSword')).toEqual(['longSword', 'dagger'])
-    expect(asked(later(ours(armed), theirs(), 1, { attacker: 'dagger' }))).toBeUndefined()
+    expect(promptId(later(ours(armed), theirs(), 1, { attacker: 'dagger' }))).toBeUndefined()
     const halberds = ours({ weapons: ['halberd', 'longSpear', 'mace'] })
-    expect(offered(later(halberds, theirs(), 1, { attacker: 'halberd' }))).toEqual(['halberd', 'mace'])
+    expect(offeredKeys(later(halberds, theirs(), 1, { attacker: 'halberd' }))).toEqual(['halberd', 'mace'])
   })
 
   test('MI-WEAPON-10 the new weapon’s factors count at once, for attack and defence', () => {
@@ -86,14 +86,17 @@ describe('changing weapons in melee', () => {
   test('MI-WEAPON-10 MI-WEAPON-02 a halberd’s passage to the second group is no change: entering and going on are asked apart', () => {
     const halberds = ours({ weapons: ['halberd', 'mace'] })
     const entering = melee([halberds, theirs()])
-    expect([asked(entering), said(entering)[0]]).toEqual(['ask.weapon', expect.stringContaining('group 1')])
+    expect([promptId(entering), offeredTexts(entering)[0]]).toEqual(['ask.weapon', expect.stringContaining('group 1')])
     const later1 = later(halberds, theirs(), 1, { attacker: 'halberd' })
-    expect([asked(later1), said(later1)[0]]).toEqual(['ask.change-weapon', expect.stringContaining('group 2')])
+    expect([promptId(later1), offeredTexts(later1)[0]]).toEqual([
+      'ask.change-weapon',
+      expect.stringContaining('group 2'),
+    ])
   })
 
   test('MI-ROUT-10 who runs is not asked what to fight with', () => {
     const running = ours({ weapons: ['longSpear', 'mace'], stand: 'untried', routing: ['Theirs'] })
-    expect(asked(melee([running, theirs()], { seed: 'runs' }))).toBeUndefined()
+    expect(promptId(melee([running, theirs()], { seed: 'runs' }))).toBeUndefined()
   })
 
   test('MI-WEAPON-11 what was chosen when contact was made is not asked for again', () => {
@@ -116,7 +119,7 @@ describe('after a round', () => {
     const rear = (rounds: number) => ({ contacts: [{ attacker: 'Ours', defender: 'Theirs', side: 'rear', rounds }] })
     const [first, second] = [0, 1].map((rounds) => melee([ours(), theirs()], { seed: 'face' }, rear(rounds)))
     expect([first!.state.contacts[0]!.faced, second!.state.contacts[0]!.faced]).toEqual([false, true])
-    expect(told(second!, 'turned-to-face')).toEqual([{ unit: 'Theirs', enemy: 'Ours' }])
+    expect(eventArgs(second!, 'turned-to-face')).toEqual([{ unit: 'Theirs', enemy: 'Ours' }])
     const contacts = [{ attacker: 'Ours', defender: 'Theirs', side: 'rear', rounds: 2, faced: true }]
     const third = melee([ours(), theirs({ disorganized: true })], { seed: 'face' }, { contacts })
     expect(termsOf(third, 'Ours', 'attack')).toEqual({ 'weapon.longSword': 6, 'term.target-disorganized': 3 })
@@ -127,7 +130,7 @@ describe('after a round', () => {
     const turned = (contact: More) => {
       const contacts = [{ attacker: 'Ours', defender: 'Theirs', rounds: 3, ...contact }]
       const match = melee([ours(), theirs()], { seed: 'face' }, { contacts })
-      return [told(match, 'turned-to-face').length, match.state.contacts[0]!.faced]
+      return [eventArgs(match, 'turned-to-face').length, match.state.contacts[0]!.faced]
     }
     expect(turned({ side: 'front' })).toEqual([0, false])
     expect(turned({ side: 'flank', faced: true })).toEqual([0, true])
@@ -146,14 +149,14 @@ describe('after a round', () => {
     const serudla = melee([ours({ figures: 60 }), beast('serudla')], { seed: 'beast', answers: acid })
     expect(unit(serudla, 'Ours').disorganized).not.toBeNull()
     const sro = melee([ours({ figures: 60 }), beast('sro')], { seed: 'beast' })
-    expect(told(sro, 'strike').length).toBe(2)
+    expect(eventArgs(sro, 'strike').length).toBe(2)
     expect(unit(sro, 'Ours').disorganized).toBeNull()
   })
 
   test('MI-MELEE-01 everybody in contact has fought, once', () => {
     const match = melee([ours(), theirs(), legion('Idle', 0, 900, 900)], { seed: 'once' })
     expect(match.state.units.map(({ now }) => now.meleed)).toEqual([true, true, false])
-    expect([told(match, 'strike').length, match.state.contacts[0]!.rounds, match.state.step]).toEqual([2, 1, 10])
+    expect([eventArgs(match, 'strike').length, match.state.contacts[0]!.rounds, match.state.step]).toEqual([2, 1, 10])
   })
 })
 
@@ -163,8 +166,8 @@ describe('legions of both roles', () => {
 
   test('MI-TYPE-06 MI-MELEE-06 choose in each melee step whether they fight as line or as skirmishers', () => {
     const fight = (role: string) => melee([guard(), theirs()], { answers: [role], seed: 'roles' })
-    expect(asked(melee([guard(), theirs()]))).toBe('ask.role')
-    expect(['line', 'skirmish'].map((role) => told(fight(role), 'strike')[0]!.figures)).toEqual([10, 5])
+    expect(promptId(melee([guard(), theirs()]))).toBe('ask.role')
+    expect(['line', 'skirmish'].map((role) => eventArgs(fight(role), 'strike')[0]!.figures)).toEqual([10, 5])
   })
 
   test('MI-TYPE-06 MI-SITUATION-06 and when they are shot at, whether they are skirmishers', () => {
@@ -178,9 +181,9 @@ describe('legions of both roles', () => {
 test('MI-WEAPON-10 MI-WEAPON-11 what was chosen is told once all have chosen', () => {
   const armed = { weapons: ['longSpear', 'mace'] }
   const entered = melee([ours(armed), theirs()], { answers: [secret(0, 'mace')], seed: 'told' })
-  expect(told(entered, 'weapon-chosen')).toEqual([{ unit: 'Ours', enemy: 'Theirs', weapon: 'weapon.mace' }])
+  expect(eventArgs(entered, 'weapon-chosen')).toEqual([{ unit: 'Ours', enemy: 'Theirs', weapon: 'weapon.mace' }])
   const changed = later(ours(armed), theirs(), 1, { attacker: 'longSpear' }, ['mace'])
-  expect(told(changed, 'weapon-changed')).toEqual([{ unit: 'Ours', enemy: 'Theirs', weapon: 'weapon.mace' }])
+  expect(eventArgs(changed, 'weapon-changed')).toEqual([{ unit: 'Ours', enemy: 'Theirs', weapon: 'weapon.mace' }])
 })
 
 test('MI-MELEE-03 MI-WEAPON-11 the weapon chosen decides at once who is asked whom to fight', () => {
@@ -189,5 +192,5 @@ test('MI-MELEE-03 MI-WEAPON-11 the weapon chosen decides at once who is asked wh
   const pikes = ours({ weapons: ['longSword', 'longPike'], figures: 19, files: 10 })
   const units = [pikes, foe('Left', 562.5), foe('Right', 637.5)]
   const fight = (weapon: string) => melee(units, { answers: [secret(0, weapon), secret(0, weapon)], seed: 'seam' })
-  expect([asked(fight('longPike')), asked(fight('longSword'))]).toEqual(['ask.fight-whom', undefined])
+  expect([promptId(fight('longPike')), promptId(fight('longSword'))]).toEqual(['ask.fight-whom', undefined])
 })

@@ -3,7 +3,7 @@ import { formation, SOUTH } from '@fray/tabletop'
 import { describe, expect, test } from 'vitest'
 import type { Play } from '../state.ts'
 import { attacksBy, melee, secret } from '../testing/fight.ts'
-import { asked, legion, offered, ruleOn, type Scene, told } from '../testing/scene.ts'
+import { eventArgs, legion, offeredKeys, promptId, ruleOn, type Scene } from '../testing/scene.ts'
 import { mm } from '../units.ts'
 import { meleeStep } from './step.ts'
 
@@ -14,7 +14,7 @@ const theirs = (more: More = {}) => legion('Theirs', 1, 600, 600, { figures: 20,
 
 /** How many figures of a unit strike which enemy. */
 function strikers(match: Scene, name: string): Record<string, unknown> {
-  const strikes = told(match, 'strike').filter(({ striker }) => striker === name)
+  const strikes = eventArgs(match, 'strike').filter(({ striker }) => striker === name)
   return Object.fromEntries(strikes.map(({ target, figures }) => [target, figures]))
 }
 
@@ -42,8 +42,8 @@ describe('who fights', () => {
     const broad = ours({ race: 'shen', weapons: ['swordAx'], files: 2, figures: 4 })
     const column = theirs({ files: 1, figures: 10, at: [568.5, 600] })
     const match = fight(broad, column, {}, [secret(0, 'keep'), secret(1, 'keep')])
-    expect(told(match, 'strike')).toEqual([])
-    const strikers = told(match, 'strike.out-of-reach').map(({ striker }) => striker)
+    expect(eventArgs(match, 'strike')).toEqual([])
+    const strikers = eventArgs(match, 'strike.out-of-reach').map(({ striker }) => striker)
     expect(strikers.toSorted()).toEqual(['Ours', 'Theirs'])
   })
 
@@ -118,7 +118,7 @@ describe('who fights', () => {
     const right = legion('Right', 1, 637.5, 600, { figures: 10, files: 5, stand: 'standing' })
     const wide = ours({ race: 'shen', weapons: ['swordAx'], files: 5, figures: 10 })
     const waiting = melee([wide, left, right])
-    expect([asked(waiting), offered(waiting)]).toEqual(['ask.fight-whom', ['1', '2']])
+    expect([promptId(waiting), offeredKeys(waiting)]).toEqual(['ask.fight-whom', ['1', '2']])
     const match = melee([wide, left, right], { answers: [secret(0, '2')], seed: 'pick' })
     expect(strikers(match, 'Ours')).toEqual({ Left: 2, Right: 3 })
   })
@@ -134,9 +134,9 @@ describe('who fights', () => {
         height,
         stand: 'standing',
       })
-    expect(told(fight(hlaka('Ours', 0, 50), hlaka('Theirs', 1, 50)), 'strike').length).toBe(2)
-    expect(told(fight(hlaka('Ours', 0, 50), hlaka('Theirs', 1, 75)), 'strike')).toEqual([])
-    expect(told(fight(hlaka('Ours', 0, 25), theirs({ files: 8 })), 'strike')).toEqual([])
+    expect(eventArgs(fight(hlaka('Ours', 0, 50), hlaka('Theirs', 1, 50)), 'strike').length).toBe(2)
+    expect(eventArgs(fight(hlaka('Ours', 0, 50), hlaka('Theirs', 1, 75)), 'strike')).toEqual([])
+    expect(eventArgs(fight(hlaka('Ours', 0, 25), theirs({ files: 8 })), 'strike')).toEqual([])
   })
 
   test('MI-MELEE-12 MI-EYE-07 who uses an eye does so before all weapons, and does not strike', () => {
@@ -159,9 +159,9 @@ describe('unengaged figures', () => {
   })
 
   test('MI-UNENGAGED-01 MI-UNENGAGED-03 half a base of overlap is needed, and a figure that does not fight already', () => {
-    expect(offered(melee([ours(), narrow(600)]))).toEqual(['lend', 'keep'])
-    expect(offered(melee([ours(), theirs()], { dice: [1, 1] }))).toEqual([])
-    expect(told(fight(ours(), theirs({ at: [607.4, 600] })), 'strike').length).toBe(2)
+    expect(offeredKeys(melee([ours(), narrow(600)]))).toEqual(['lend', 'keep'])
+    expect(offeredKeys(melee([ours(), theirs()], { dice: [1, 1] }))).toEqual([])
+    expect(eventArgs(fight(ours(), theirs({ at: [607.4, 600] })), 'strike').length).toBe(2)
   })
 
   test('MI-UNENGAGED-03 MI-MELEE-14 a figure is lent to one enemy only', () => {
@@ -179,7 +179,7 @@ describe('unengaged figures', () => {
     expect([match.state.units[0]!.lends, match.state.units[1]!.lends]).toEqual([true, false])
     expect(match.state.units[0]!.now.meleed).toBe(true)
     const again = melee([ours(), narrow(600)], {}, { contacts: [{ attacker: 'Ours', defender: 'Theirs', rounds: 1 }] })
-    expect(asked(again)).toBe('ask.lend')
+    expect(promptId(again)).toBe('ask.lend')
   })
 
   test('MI-UNENGAGED-02 MI-UNENGAGED-03 once that melee is over it may wheel in the next', () => {
@@ -199,7 +199,7 @@ describe('unengaged figures', () => {
 
   test('MI-UNENGAGED-03 not against an enemy at its flank', () => {
     const contacts = [{ attacker: 'Theirs', defender: 'Ours', side: 'flank' }]
-    expect(told(fight(ours(), narrow(600), { contacts }), 'strike').length).toBe(2)
+    expect(eventArgs(fight(ours(), narrow(600), { contacts }), 'strike').length).toBe(2)
   })
 })
 
@@ -225,7 +225,7 @@ describe('figures that have wheeled round the enemy', () => {
     const contacts = [{ attacker: 'Ours', defender: 'Theirs', rounds: 1 }]
     const match = ruleOn({ step: 9, units: [ours(), narrow], contacts }, behind, { seed: 'wing' })
     expect(
-      told(match, 'strike')
+      eventArgs(match, 'strike')
         .filter(({ striker }) => striker === 'Ours')
         .map(({ figures }) => figures),
     ).toEqual([4, 2])
@@ -237,12 +237,12 @@ describe('figures that have wheeled round the enemy', () => {
 
   test('MI-MELEE-07 MI-UNENGAGED-02 the first rank of what has wheeled is front rank: it fights in disorder too', () => {
     const match = ruleOn({ step: 9, units: [ours({ disorganized: true }), narrow] }, behind, { seed: 'wing' })
-    const figures = told(match, 'strike').flatMap((each) => (each.striker === 'Ours' ? [each.figures] : []))
+    const figures = eventArgs(match, 'strike').flatMap((each) => (each.striker === 'Ours' ? [each.figures] : []))
     expect(figures).toEqual([4, 2])
   })
 
   test('MI-UNENGAGED-02 MI-UNENGAGED-03 who has wheeled lends no figures', () => {
     const match = ruleOn({ step: 9, units: [ours(), narrow] }, behind, { seed: 'wing' })
-    expect([asked(match), told(match, 'strike').length]).toEqual([undefined, 3])
+    expect([promptId(match), eventArgs(match, 'strike').length]).toEqual([undefined, 3])
   })
 })

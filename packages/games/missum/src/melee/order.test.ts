@@ -1,7 +1,7 @@
 import type { Json } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
 import { melee, secret } from '../testing/fight.ts'
-import { legion, type Scene, told, unit } from '../testing/scene.ts'
+import { eventArgs, legion, type Scene, unit } from '../testing/scene.ts'
 
 type More = Record<string, Json>
 
@@ -159,7 +159,7 @@ describe('strike order', () => {
       { attacker: 'New', defender: 'Wide' },
     ]
     const match = melee([wide, foe('Old', 525), foe('New', 675)], { seed: 'pairs' }, { contacts })
-    const strikes = told(match, 'strike').map(({ striker, target }) => `${striker} at ${target}`)
+    const strikes = eventArgs(match, 'strike').map(({ striker, target }) => `${striker} at ${target}`)
     expect(strikes).toEqual(['New at Wide', 'Wide at Old', 'Wide at New', 'Old at Wide'])
   })
 })
@@ -197,7 +197,7 @@ describe('melees', () => {
     const spears = legion('Spears', 0, 600, 600, { weapons: ['longSpear'], figures: 20, stand: 'standing' })
     const single = legion('Single', 1, 600, 600, { weapons: ['dagger'], figures: 10, stand: 'standing' })
     const match = melee([spears, single], { answers: ['left'], dice: [100] })
-    expect(told(match, 'strike').map(({ figures }) => figures)).toEqual([10, 8])
+    expect(eventArgs(match, 'strike').map(({ figures }) => figures)).toEqual([10, 8])
   })
 
   test('MI-WEAPON-10 MI-WEAPON-07 on the turn of a change it strikes in the old weapon’s place, with the new one’s factors', () => {
@@ -207,7 +207,7 @@ describe('melees', () => {
     const contacts = [{ attacker: 'Pikes', defender: 'Swords', rounds: 1, weapons }]
     const match = melee([pikes, swords], { answers: [secret(0, 'longSword')], seed: 'change' }, { contacts })
     expect(order(match)).toEqual(['Pikes', 'Swords'])
-    expect(told(match, 'strike')[0]).toMatchObject({ striker: 'Pikes', figures: 10 })
+    expect(eventArgs(match, 'strike')[0]).toMatchObject({ striker: 'Pikes', figures: 10 })
     expect(match.state.contacts[0]!.weapons.attacker).toBe('longSword')
   })
 })

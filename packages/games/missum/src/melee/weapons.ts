@@ -35,11 +35,16 @@ export function fighterOf({ troop, office }: Unit): Fighter {
   if (office?.kind === 'dritlan' || office?.kind === 'kerdu') {
     return { race: 'human', armour: 'heavy', shield: true, weapons: ['longSword'] }
   }
-  return { race: troop.race, armour: troop.armour, shield: troop.shield, weapons: carried(troop.race, troop.weapons) }
+  return {
+    race: troop.race,
+    armour: troop.armour,
+    shield: troop.shield,
+    weapons: carriedWeapons(troop.race, troop.weapons),
+  }
 }
 
 /** MI-MELEEFACTOR-33: the listed weapons its people know; without any, the first of its rows, or a dagger. */
-function carried(race: Race, listed: readonly string[]): readonly string[] {
+function carriedWeapons(race: Race, listed: readonly string[]): readonly string[] {
   const known = weaponsOfRace(race)
   const own = listed.filter((weapon) => known.includes(weapon))
   if (own.length > 0) return own
@@ -55,7 +60,7 @@ export function weaponsOf(unit: Unit): MeleeWeapon[] {
 /** Gets a unit's weapon by name; its main one by default. */
 export function weaponCalled(unit: Unit, id: string | null): MeleeWeapon {
   const { race, weapons } = fighterOf(unit)
-  if (id === IMPROVISED) return improvised(unit)
+  if (id === IMPROVISED) return improvisedWeapon(unit)
   return weaponIn(race, id ?? weapons[0]!)
 }
 
@@ -100,7 +105,7 @@ function reachOf(weapon: string): number {
 const IMPROVISED = 'improvised'
 
 /** MI-WEAPON-11: without a short weapon, humans draw a dagger, others use their own at 2 less, in group 4. */
-export function improvised(unit: Unit): MeleeWeapon {
+export function improvisedWeapon(unit: Unit): MeleeWeapon {
   const { race } = fighterOf(unit)
   if (race === 'human') return weaponIn('human', 'dagger')
   const usual = weaponsOf(unit)[0]!
@@ -110,7 +115,7 @@ export function improvised(unit: Unit): MeleeWeapon {
 /** MI-WEAPON-11, MI-TERRAIN-13: lists the weapons of groups 3 and 4, or their substitute. */
 export function shortWeaponsOf(unit: Unit): MeleeWeapon[] {
   const short = weaponsOf(unit).filter(({ group }) => group >= 3)
-  return short.length > 0 ? short : [improvised(unit)]
+  return short.length > 0 ? short : [improvisedWeapon(unit)]
 }
 
 /** Gets the group of a weapon in the first or in a later turn of a melee. */

@@ -6,7 +6,7 @@ import { alongFeature } from '../movement/formation-change.ts'
 import { presentUnit } from '../roster.ts'
 import type { Play, State, TroopBody } from '../state.ts'
 import { attacksBy, secret, termsOf, volley } from '../testing/fight.ts'
-import { legion, offered, ruleOn, told } from '../testing/scene.ts'
+import { eventArgs, legion, offeredKeys, ruleOn } from '../testing/scene.ts'
 import { missileStep } from './step.ts'
 
 type More = Record<string, Json>
@@ -17,9 +17,9 @@ const foe = (x: number, y: number, more: More = {}) =>
 
 /** How many figures shoot at short and at long range when all shoot at the foe. */
 function shots(units: readonly Json[], more: More = {}): [short: number, long: number] {
-  if (!offered(volley(units, {}, more)).includes('1')) return [0, 0]
+  if (!offeredKeys(volley(units, {}, more)).includes('1')) return [0, 0]
   const match = volley(units, { answers: [secret(0, '1')], seed: 'aim' }, more)
-  const of = (band: string) => told(match, `volley.${band}`).reduce((sum, { figures }) => sum + Number(figures), 0)
+  const of = (band: string) => eventArgs(match, `volley.${band}`).reduce((sum, { figures }) => sum + Number(figures), 0)
   return [of('short'), of('long')]
 }
 
@@ -62,7 +62,7 @@ describe('who may shoot', () => {
       }
       const units = [archers({ figures: 10, files: 5 }), foe(600, 500)]
       const match = ruleOn({ step: 4, units, terrain: [wall] }, rule, { answers: ['1'], seed: 'shaped' })
-      return told(match, 'volley.short')[0]!.figures
+      return eventArgs(match, 'volley.short')[0]!.figures
     }
     const bent = (own: TroopBody, shape: 'file' | 'column'): TroopBody => {
       return { kind: 'placed', base: baseOf(own), figures: figurePosesOf(own), shape }
@@ -79,8 +79,8 @@ describe('who may shoot', () => {
   test('MI-MISSILE-04 nobody who touches an enemy', () => {
     const contact = legion('Contact', 1, 532.5, 600, { figures: 4, files: 1 })
     const units = [archers(), foe(640, 500), contact]
-    expect(offered(volley(units))).toEqual([])
-    expect(offered(volley(units, {}, { contacts: [] }))).toContain('1')
+    expect(offeredKeys(volley(units))).toEqual([])
+    expect(offeredKeys(volley(units, {}, { contacts: [] }))).toContain('1')
   })
 
   test('MI-DIVISION-04 no legion of the reserve', () => {
@@ -88,7 +88,7 @@ describe('who may shoot', () => {
       { seat: 0, reserve: true },
       { seat: 1, reserve: false },
     ]
-    expect(offered(volley([archers(), foe(600, 500)], {}, { huitsanyal }))).toEqual([])
+    expect(offeredKeys(volley([archers(), foe(600, 500)], {}, { huitsanyal }))).toEqual([])
   })
 
   test('MI-ARTILLERY-01 one attack for each of the crew', () => {
@@ -103,11 +103,11 @@ describe('who may shoot', () => {
       yield* missileStep(play)
     }
     const match = ruleOn({ step: 4, units: [engines, foe(600, 500)] }, rule, { answers: ['1'], seed: 'crew' })
-    expect(told(match, 'volley.short')).toMatchObject([{ figures: 5 }])
+    expect(eventArgs(match, 'volley.short')).toMatchObject([{ figures: 5 }])
   })
 
   test('MI-ROUT-10 nobody who runs', () => {
-    expect(offered(volley([archers({ routing: ['Foe'] }), foe(600, 500)]))).toEqual([])
+    expect(offeredKeys(volley([archers({ routing: ['Foe'] }), foe(600, 500)]))).toEqual([])
   })
 })
 
@@ -251,11 +251,11 @@ describe('overhead', () => {
     const below = archers({ figures: 4, files: 4, armour: 'light', stand: 'standing' })
     const script = { answers: [secret(0, '1'), 'left'], dice: [100, 100] }
     const match = volley([below, above], script, { contacts: [] })
-    expect(told(match, 'volley.short')).toEqual([{ shooter: 'Archers', target: 'Foe', figures: 4, casualties: 1 }])
-    expect(told(match, 'volley.fell-back')).toEqual([{ shooter: 'Archers', misses: 3, casualties: 1 }])
+    expect(eventArgs(match, 'volley.short')).toEqual([{ shooter: 'Archers', target: 'Foe', figures: 4, casualties: 1 }])
+    expect(eventArgs(match, 'volley.fell-back')).toEqual([{ shooter: 'Archers', misses: 3, casualties: 1 }])
     expect(termsOf(match, 'Archers', 'attack', 1)).toEqual({ 'weapon.longBow': 4 })
     expect(termsOf(match, 'Archers', 'defence', 1)).toEqual({ 'armour.light': 5, 'term.shieldless': -3 })
-    expect(told(match, 'casualties')).toEqual([
+    expect(eventArgs(match, 'casualties')).toEqual([
       { unit: 'Foe', lost: 1 },
       { unit: 'Archers', lost: 1 },
     ])
@@ -264,8 +264,8 @@ describe('overhead', () => {
   test('MI-MISSILE-08 MI-ARTILLERY-01 of engines the crew shoot and miss', () => {
     const engine = archers({ missile: null, weapons: [], engine: 'lightDartThrower', figures: 1, stand: 'standing' })
     const match = volley([engine, above], { answers: [secret(0, '1')], dice: [100, 100] }, { contacts: [] })
-    expect(told(match, 'volley.short')).toMatchObject([{ figures: 2, casualties: 0 }])
-    expect(told(match, 'volley.fell-back')).toMatchObject([{ misses: 2 }])
+    expect(eventArgs(match, 'volley.short')).toMatchObject([{ figures: 2, casualties: 0 }])
+    expect(eventArgs(match, 'volley.fell-back')).toMatchObject([{ misses: 2 }])
   })
 
   test('MI-MISSILE-08 cover helps those below, and nothing else', () => {
@@ -281,7 +281,7 @@ describe('overhead', () => {
   test('MI-MISSILE-08 nothing falls back when all hit, nor from those who shoot down', () => {
     const one = archers({ figures: 1, armour: 'light', stand: 'standing' })
     const hit = volley([one, above], { answers: [secret(0, '1')], dice: [1] }, { contacts: [] })
-    expect([told(hit, 'volley.short')[0]!.casualties, told(hit, 'volley.fell-back')]).toEqual([1, []])
+    expect([eventArgs(hit, 'volley.short')[0]!.casualties, eventArgs(hit, 'volley.fell-back')]).toEqual([1, []])
     const hlaka = archers({
       race: 'hlaka',
       missile: 'hlakaCrossbow',
@@ -291,7 +291,7 @@ describe('overhead', () => {
       height: 50,
     })
     const down = volley([hlaka, foe(600, 640)], { answers: [secret(0, '1')], seed: 'down' }, { contacts: [] })
-    expect([told(down, 'volley.short').length, told(down, 'volley.fell-back')]).toEqual([1, []])
+    expect([eventArgs(down, 'volley.short').length, eventArgs(down, 'volley.fell-back')]).toEqual([1, []])
   })
 })
 
@@ -305,8 +305,8 @@ describe('into melee', () => {
     // The front ends at 675, and the archers reach from 675 to 825: four of them are more beside it than before it.
     expect(shots(before)).toEqual([4, 0])
     const close = [archers({ at: [650, 480], figures: 5 }), ...before.slice(1)]
-    expect(offered(volley(close))).toEqual([])
-    expect(offered(volley(close, {}, { contacts: [] }))).toEqual(['1', 'hold'])
+    expect(offeredKeys(volley(close))).toEqual([])
+    expect(offeredKeys(volley(close, {}, { contacts: [] }))).toEqual(['1', 'hold'])
   })
 
   test('MI-MISSILE-13 MI-SITUATION-04 beyond the flank one is behind it only if one is more behind than beside', () => {

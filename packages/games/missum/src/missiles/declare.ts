@@ -66,7 +66,7 @@ function mayTarget({ now }: Present, ...units: readonly Present[]): boolean {
 }
 
 /** Lists the targets that a legion may combine with this one. */
-function besides(shooter: Present, first: Target, targets: readonly Target[]): Target[] {
+function otherTargets(shooter: Present, first: Target, targets: readonly Target[]): Target[] {
   return targets.filter((target) => target !== first && mayTarget(shooter, first.unit, target.unit))
 }
 
@@ -84,7 +84,7 @@ function* declareOne(play: Play, shooter: Present, targets: readonly Target[]): 
   const options: DecisionOption<Target | 'hold' | 'divide'>[] = targets.map((target) =>
     targetOption(play, shooter, target),
   )
-  if (targets.some((first) => besides(shooter, first, targets).length > 0)) {
+  if (targets.some((first) => otherTargets(shooter, first, targets).length > 0)) {
     const note = () => text('note.divide')
     options.push({ key: 'divide', text: text('option.divide'), value: 'divide', rules: ['MI-MISSILE-12'], note })
   }
@@ -155,9 +155,9 @@ function shotsAt({ id }: Present, near: number, far: number): Message {
 
 /** MI-MISSILE-12: divides the figures between two targets. */
 function* divide(play: Play, shooter: Present, targets: readonly Target[]): Procedure<Volley[]> {
-  const firsts = targets.filter((target) => besides(shooter, target, targets).length > 0)
+  const firsts = targets.filter((target) => otherTargets(shooter, target, targets).length > 0)
   const first = yield* askTarget(play, shooter, 'ask.first-target', firsts)
-  const second = yield* askTarget(play, shooter, 'ask.second-target', besides(shooter, first, targets))
+  const second = yield* askTarget(play, shooter, 'ask.second-target', otherTargets(shooter, first, targets))
   const options = first.aims.map((_, i): DecisionOption<number> => {
     const words = text('option.figures-at', { figures: i + 1, target: { figure: first.unit.id } })
     const note = () => text('note.share', { figures: capacityOf(shooter) - i - 1, target: { figure: second.unit.id } })
@@ -170,7 +170,7 @@ function* divide(play: Play, shooter: Present, targets: readonly Target[]): Proc
     figure: shooter.id,
     options,
   })
-  return allotted(shooter, first, second, share)
+  return allotFigures(shooter, first, second, share)
 }
 
 function askTarget(play: Play, shooter: Present, prompt: string, targets: readonly Target[]): Procedure<Target> {
@@ -184,7 +184,7 @@ function askTarget(play: Play, shooter: Present, prompt: string, targets: readon
 }
 
 /** Assigns figures to the first target, those without another one in reach first; the rest shoot at the second. */
-function allotted(shooter: Present, first: Target, second: Target, share: number): Volley[] {
+function allotFigures(shooter: Present, first: Target, second: Target, share: number): Volley[] {
   const reaches = (target: Target, { figure }: Aim) => target.aims.some((aim) => aim.figure === figure)
   const bound = first.aims.filter((aim) => !reaches(second, aim))
   const free = first.aims.filter((aim) => reaches(second, aim))

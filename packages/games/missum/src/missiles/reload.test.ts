@@ -1,11 +1,11 @@
 import type { Json, Procedure } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
 import { moveStep } from '../movement/step.ts'
-import { noDeeds } from '../preparation/muster.ts'
+import { noDeeds } from '../preparation/create-units.ts'
 import type { Deeds, Play, TurnStep } from '../state.ts'
 import { secret, volley } from '../testing/fight.ts'
 import { ahead, countermove, face, give, order, refusal } from '../testing/moving.ts'
-import { legion, offered, ruleOn, type Scene, told, unit } from '../testing/scene.ts'
+import { eventArgs, legion, offeredKeys, ruleOn, type Scene, unit } from '../testing/scene.ts'
 import { reload } from './reload.ts'
 import { missileStep } from './step.ts'
 
@@ -30,7 +30,7 @@ function later(more: More, turns: readonly Partial<Deeds>[], step: TurnStep, aft
   return ruleOn({ units: [shooters({ loaded: false, now: { shots: [4] }, ...more }), foe] } as Json, rule)
 }
 
-const isReady = (...args: Parameters<typeof later>) => offered(later(...args)).includes('1')
+const isReady = (...args: Parameters<typeof later>) => offeredKeys(later(...args)).includes('1')
 const IDLE = {}
 const MOVED = { moved: 2500 }
 const ENGINE = (engine: string) => ({ missile: null, engine, weapons: [], figures: 2 })
@@ -138,12 +138,12 @@ describe('reloading', () => {
     const paired = { missile: 'heavyWinchCrossbow', paired: true, figures: 9, files: 9 }
     expect(isReady(paired, [IDLE], 4)).toBe(true)
     const match = volley([shooters(paired), foe], { answers: ['1'], seed: 'pairs' })
-    expect(told(match, 'volley.short')).toMatchObject([{ figures: 4 }])
+    expect(eventArgs(match, 'volley.short')).toMatchObject([{ figures: 4 }])
   })
 
   test('MI-RELOAD-09 figures may move loaded, engines may not', () => {
     const moved = { now: { moved: 25 } }
-    expect(offered(volley([shooters({ missile: 'heavyWinchCrossbow', ...moved }), foe]))).toContain('1')
+    expect(offeredKeys(volley([shooters({ missile: 'heavyWinchCrossbow', ...moved }), foe]))).toContain('1')
     const engine = (loaded: boolean) =>
       order(
         countermove([legion('Engine', 0, 1200, 900, { ...ENGINE('lightDartThrower'), weapons: [], loaded })]),
@@ -153,7 +153,7 @@ describe('reloading', () => {
     // It is turned in its place, and stays loaded.
     const turned = give(engine(true), [face('left')])
     expect(unit(turned, 'Engine')).toMatchObject({ load: { loaded: true }, now: { facings: 1, moved: 0 } })
-    expect(offered(engine(true))).toEqual(['stop'])
+    expect(offeredKeys(engine(true))).toEqual(['stop'])
   })
 
   test('MI-RELOAD-09 what is loaded stays so', () => {
@@ -196,13 +196,13 @@ describe('rate of fire', () => {
 
   test('MI-RELOAD-06 archers who shot twice stay where they are for the rest of the turn', () => {
     const move = (shots: readonly number[]) =>
-      offered(ruleOn({ step: 7, units: [shooters({ loaded: false, now: { shots: [...shots] } }), foe] }, moveStep))
+      offeredKeys(ruleOn({ step: 7, units: [shooters({ loaded: false, now: { shots: [...shots] } }), foe] }, moveStep))
     expect([move([4]), move([4, 6])]).toEqual([['unit-0', 'end'], []])
   })
 
   test('MI-RELOAD-07 repeating crossbows that shot twice may still move', () => {
     const twice = shooters({ missile: 'repeatingCrossbow', loaded: false, now: { shots: [4, 6] } })
-    expect(offered(ruleOn({ step: 7, units: [twice, foe] }, moveStep))).toContain('unit-0')
+    expect(offeredKeys(ruleOn({ step: 7, units: [twice, foe] }, moveStep))).toContain('unit-0')
   })
 
   test('MI-RELOAD-02 what is left in a repeating crossbow is one shot more, until a turn of rest fills it again', () => {

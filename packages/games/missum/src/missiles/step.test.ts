@@ -2,7 +2,7 @@ import { type Json, optionsOf, type Procedure } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
 import type { Arm, Play } from '../state.ts'
 import { attacksBy, secret, volley } from '../testing/fight.ts'
-import { asked, legion, offered, ruleOn, said, told, unit } from '../testing/scene.ts'
+import { eventArgs, legion, offeredKeys, offeredTexts, promptId, ruleOn, unit } from '../testing/scene.ts'
 import { mm } from '../units.ts'
 import { missileStep } from './step.ts'
 
@@ -26,7 +26,7 @@ describe('a missile step', () => {
     const few = (name: string, seat: 0 | 1) => archers(name, seat, 600, { figures: 1, armour: 'light', shield: false })
     const script = { answers: [secret(0, '1'), secret(1, '0')], dice: [1, 2] }
     const match = volley([few('Ours', 0), few('Theirs', 1)], script, { mover: 1 })
-    expect(told(match, 'volley.short').map(({ shooter }) => shooter)).toEqual(['Theirs', 'Ours'])
+    expect(eventArgs(match, 'volley.short').map(({ shooter }) => shooter)).toEqual(['Theirs', 'Ours'])
     expect([unit(match, 'Ours').fate, unit(match, 'Theirs').fate]).toEqual(['destroyed', 'destroyed'])
     expect(match.state.step).toBe(5)
   })
@@ -35,8 +35,8 @@ describe('a missile step', () => {
     const lone = legion('Lone', 1, 600, 500, { figures: 1, armour: 'light', shield: false })
     const units = [archers('Left', 0, 560, { files: 5 }), archers('Right', 0, 640, { files: 5 }), lone]
     const match = volley(units, { answers: [secret(0, '2'), secret(0, '2')], dice: [50, 51] })
-    expect(told(match, 'volley.short').map(({ casualties }) => casualties)).toEqual([3, 2])
-    expect(told(match, 'casualties')).toEqual([{ unit: 'Lone', lost: 1 }])
+    expect(eventArgs(match, 'volley.short').map(({ casualties }) => casualties)).toEqual([3, 2])
+    expect(eventArgs(match, 'casualties')).toEqual([{ unit: 'Lone', lost: 1 }])
   })
 
   test('MI-MISSILE-19 MI-GROUP-04 morale is tested once, when all casualties are off', () => {
@@ -47,20 +47,20 @@ describe('a missile step', () => {
       shaky,
     ]
     const match = volley(units, { answers: [secret(0, '2'), secret(0, '2')], dice: [5] })
-    expect(told(match, 'casualties')).toEqual([{ unit: 'Shaky', lost: 12 }])
-    expect(told(match, 'group.held').length).toBe(1)
+    expect(eventArgs(match, 'casualties')).toEqual([{ unit: 'Shaky', lost: 12 }])
+    expect(eventArgs(match, 'group.held').length).toBe(1)
   })
 
   test('MI-MAGIC-06 who shoots from under a cloak is seen again', () => {
     const cloaked = archers('Ours', 0, 600, { enchantments: [{ kind: 'cloak', turns: 2 }] })
     const match = volley([cloaked, archers('Foe', 1, 600, { missile: null })], { answers: ['1'], seed: 'cloak' })
-    expect([told(match, 'uncloaked'), unit(match, 'Ours').enchantments]).toEqual([[{ unit: 'Ours' }], []])
+    expect([eventArgs(match, 'uncloaked'), unit(match, 'Ours').enchantments]).toEqual([[{ unit: 'Ours' }], []])
   })
 
   test('MI-MISSILE-12 each legion chooses for itself, and may hold', () => {
     const units = [archers('Left', 0, 500), archers('Right', 0, 700), archers('Foe', 1, 600, { missile: null })]
     const match = volley(units, { answers: [secret(0, 'hold'), secret(0, '2')], seed: 'hold' })
-    expect(told(match, 'volley.short').map(({ shooter }) => shooter)).toEqual(['Right'])
+    expect(eventArgs(match, 'volley.short').map(({ shooter }) => shooter)).toEqual(['Right'])
     expect(unit(match, 'Left')).toMatchObject({ now: { shots: [] }, load: { loaded: true }, supply: 3 })
   })
 
@@ -71,12 +71,12 @@ describe('a missile step', () => {
       archers('Right', 1, 650, { missile: null, files: 5 }),
     ]
     const waiting = volley(units)
-    expect(offered(waiting)).toEqual(['1', '2', 'divide', 'hold'])
-    expect(said(waiting).slice(0, 2)).toEqual(['Left: 10 at short range', 'Right: 10 at short range'])
+    expect(offeredKeys(waiting)).toEqual(['1', '2', 'divide', 'hold'])
+    expect(offeredTexts(waiting).slice(0, 2)).toEqual(['Left: 10 at short range', 'Right: 10 at short range'])
     const sharing = volley(units, { answers: ['divide', '2'] })
-    expect([asked(sharing), offered(sharing).length]).toEqual(['ask.share', 10])
+    expect([promptId(sharing), offeredKeys(sharing).length]).toEqual(['ask.share', 10])
     const match = volley(units, { answers: ['divide', '2', '7'], seed: 'divide' })
-    expect(told(match, 'volley.short').map(({ target, figures }) => [target, figures])).toEqual([
+    expect(eventArgs(match, 'volley.short').map(({ target, figures }) => [target, figures])).toEqual([
       ['Right', 7],
       ['Left', 3],
     ])
@@ -94,12 +94,12 @@ describe('a missile step', () => {
     }
     const after = (...answers: Json[]) =>
       ruleOn({ step: 4, units: [archers('Ours', 0, 600), ...three] }, twice, { answers, seed: 'twice' })
-    expect(offered(after('divide', '1', '3', '5'))).toEqual(['1', '3', 'divide', 'hold'])
+    expect(offeredKeys(after('divide', '1', '3', '5'))).toEqual(['1', '3', 'divide', 'hold'])
     const one = after('2')
-    expect(offered(one)).toEqual(['1', '2', '3', 'divide', 'hold'])
+    expect(offeredKeys(one)).toEqual(['1', '2', '3', 'divide', 'hold'])
     // With a new target only the old one.
-    expect(asked(after('2', 'divide', '1'))).toBe('ask.share')
-    expect(offered(after('2', 'divide', '2'))).toEqual(['1', '3'])
+    expect(promptId(after('2', 'divide', '1'))).toBe('ask.share')
+    expect(offeredKeys(after('2', 'divide', '2'))).toEqual(['1', '3'])
     expect(unit(after('2', '2'), 'Ours').now.targets).toEqual([2, 2])
   })
 
@@ -111,9 +111,9 @@ describe('a missile step', () => {
       far,
     ]
     const all = volley(units, { answers: ['2'], seed: 'all' })
-    const reached = Number(told(all, 'volley.short')[0]!.figures)
+    const reached = Number(eventArgs(all, 'volley.short')[0]!.figures)
     const match = volley(units, { answers: ['divide', '2', '1'], seed: 'divide' })
-    const at = (target: string) => told(match, 'volley.short').find((each) => each.target === target)!.figures
+    const at = (target: string) => eventArgs(match, 'volley.short').find((each) => each.target === target)!.figures
     expect([reached < 20, at('Far')]).toEqual([true, 1])
   })
 
@@ -125,7 +125,7 @@ describe('a missile step', () => {
     ]
     const at = (answers: readonly Json[]) => {
       const match = volley(units, { answers, seed: 'divide' })
-      return Object.fromEntries(told(match, 'volley.short').map(({ target, figures }) => [target, figures]))
+      return Object.fromEntries(eventArgs(match, 'volley.short').map(({ target, figures }) => [target, figures]))
     }
     // Figures 1 to 13 reach Near, 8 to 20 Far: six reach both.
     expect([at(['1']), at(['2'])]).toEqual([{ Near: 13 }, { Far: 13 }])
@@ -142,7 +142,7 @@ describe('a missile step', () => {
         archers('Far', 1, 790, { missile: null, figures: 2 }),
       ]
       const match = volley(units, { answers: ['divide', '2', share], seed: 'divide' })
-      return Object.fromEntries(told(match, 'volley.short').map(({ target, figures }) => [target, figures]))
+      return Object.fromEntries(eventArgs(match, 'volley.short').map(({ target, figures }) => [target, figures]))
     }
     // Eighteen reach each of them, six of these both, and ten neither.
     expect(at({}, '1')).toEqual({ Far: 1, Near: 18 })
@@ -157,7 +157,7 @@ describe('a missile step', () => {
       archers('Left', 1, 550, { missile: null, files: 5 }),
       archers('Right', 1, 650, { missile: null, files: 5 }),
     ]
-    expect(offered(volley(units(), { answers: ['divide', '2'] }))).toEqual([
+    expect(offeredKeys(volley(units(), { answers: ['divide', '2'] }))).toEqual([
       '1',
       '2',
       '3',
@@ -170,7 +170,7 @@ describe('a missile step', () => {
       '10',
     ])
     const at = (more: More, share: string) =>
-      told(volley(units(more), { answers: ['divide', '2', share], seed: 'share' }), 'volley.short').map(
+      eventArgs(volley(units(more), { answers: ['divide', '2', share], seed: 'share' }), 'volley.short').map(
         ({ target, figures }) => [target, figures],
       )
     expect(at({}, '10')).toEqual([['Right', 10]])
@@ -183,9 +183,9 @@ describe('a missile step', () => {
 
   test('MI-RANGE-01 MI-MISSILE-09 it is said how many shoot near and far', () => {
     const words = (y: number, more: More = {}) =>
-      said(volley([archers('Ours', 0, 600, more), legion('Foe', 1, 600, y)]))[0]
+      offeredTexts(volley([archers('Ours', 0, 600, more), legion('Foe', 1, 600, y)]))[0]
     expect([words(500), words(300)]).toEqual(['Foe: 10 at short range', 'Foe: 10 at long range'])
-    const oblique = said(
+    const oblique = offeredTexts(
       volley([archers('Ours', 0, 700, { figures: 40, files: 40 }), legion('Foe', 1, 625, 400, { figures: 1 })]),
     )
     expect(oblique[0]).toMatch(/^Foe: \d+ at short range, \d+ at long range$/)
@@ -210,7 +210,7 @@ describe('a missile step', () => {
       shield: false,
     })
     const felled = (die: number) =>
-      told(volley([archers('Ours', 0, 600), target, mage], { answers: ['1'], dice: [die] }), 'casualties')
+      eventArgs(volley([archers('Ours', 0, 600), target, mage], { answers: ['1'], dice: [die] }), 'casualties')
     expect([felled(6), felled(5)]).toEqual([[], [{ unit: 'Foe', lost: 4 }]])
   })
 
@@ -230,7 +230,7 @@ describe('a missile step', () => {
         answers: ['1'],
         seed: 'arm',
       })
-      return told(match, 'volley.short').map(({ figures }) => figures)
+      return eventArgs(match, 'volley.short').map(({ figures }) => figures)
     }
     expect([shots(750), shots(600), shots(451)]).toEqual([[], [5], [10]])
   })
@@ -270,7 +270,7 @@ describe('firepots', () => {
         dice: [60],
       })
     // Two by firepots, five by arrows.
-    expect(told(mixed(40), 'casualties')).toEqual([{ unit: 'Foe', lost: 7 }])
+    expect(eventArgs(mixed(40), 'casualties')).toEqual([{ unit: 'Foe', lost: 7 }])
     expect([mixed(20), mixed(41)].map((match) => unit(match, 'Foe').disorganized !== null)).toEqual([true, false])
     const more = legion('More', 0, 645, 600, { missile: 'firepot', figures: 5, files: 5 })
     const both = volley([throwers(5, { at: [560, 600] }), more, target(41)], {

@@ -2,7 +2,7 @@ import type { Json, Procedure } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
 import type { Deeds, Play } from '../state.ts'
 import { volley } from '../testing/fight.ts'
-import { legion, offered, ruleOn, told, unit } from '../testing/scene.ts'
+import { eventArgs, legion, offeredKeys, ruleOn, unit } from '../testing/scene.ts'
 import { reload } from './reload.ts'
 
 type More = Record<string, Json>
@@ -25,7 +25,7 @@ describe('supply', () => {
   test('MI-SUPPLY-01 each attack counts once for the legion; none are left at nought', () => {
     const shot = volley([shooters({ supply: 2 }), foe], { answers: ['1'], seed: 'supply' })
     expect(unit(shot, 'Shooters').supply).toBe(1)
-    expect(offered(volley([shooters({ supply: 0 }), foe]))).toEqual([])
+    expect(offeredKeys(volley([shooters({ supply: 0 }), foe]))).toEqual([])
   })
 
   const kerdu = (x: number) => ({ name: 'Kérdu', seat: 0, office: 'kerdu', at: [x, 620] })
@@ -45,7 +45,7 @@ describe('supply', () => {
     expect([supply(20, 0, 850), supply(20, 1, 850), supply(21, 1, 850), supply(21, 2, 850)]).toEqual([0, 3, 0, 3])
     expect([supply(20, 3, 855), supply(20, 3, 856)]).toEqual([3, 0])
     const once = wait([shooters({ figures: 21, supply: 1 }), kerdu(850)], 5)
-    expect(told(once, 'resupplied')).toEqual([{ unit: 'Shooters' }])
+    expect(eventArgs(once, 'resupplied')).toEqual([{ unit: 'Shooters' }])
     expect(unit(once, 'Shooters').resupplying).toBe(0)
   })
 

@@ -1,7 +1,7 @@
 import type { Json } from '@fray/kernel'
 import { expect, test } from 'vitest'
 import { routStep } from '../movement/rout.ts'
-import { legion, ruleOn, type Scene, told, unit } from '../testing/scene.ts'
+import { eventArgs, legion, ruleOn, type Scene, unit } from '../testing/scene.ts'
 import { frighten, settle } from './settle.ts'
 
 /** A legion runs with somebody beside it. */
@@ -16,7 +16,7 @@ function run(office: string, more: Record<string, Json> = {}): Scene {
 
 test('MI-LEADER-05 a dritlán with a legion that routs goes with it and is lost', () => {
   const match = run('dritlan')
-  expect(told(match, 'gone.routed')).toEqual([{ unit: 'Own' }])
+  expect(eventArgs(match, 'gone.routed')).toEqual([{ unit: 'Own' }])
   expect(unit(match, 'Leader')).toMatchObject({ fate: 'lost', body: null })
   expect(match.state.huitsanyal[0]).toMatchObject({ commander: null, lostOn: 1 })
   expect(match.state.losses).toContainEqual({ kind: 'dritlan', huitsan: 0 })
@@ -50,7 +50,7 @@ test('MI-LEADER-05 MI-ROUT-06 MI-ROUT-07 so is everybody with a legion that surr
   const into = surrender([legion('Behind', 1, 1200, 790, { facing: 'north' })])
   const lake = { terrain: 'lake', shape: { box: [1000, 750], size: [400, 100] } }
   for (const match of [into, surrender([], [lake])]) {
-    expect(told(match, 'gone.surrendered')).toEqual([{ unit: 'Own' }])
+    expect(eventArgs(match, 'gone.surrendered')).toEqual([{ unit: 'Own' }])
     expect(unit(match, 'Leader')).toMatchObject({ fate: 'lost', body: null })
   }
 })

@@ -2,7 +2,7 @@ import type { Json } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
 import { routStep } from '../movement/rout.ts'
 import { moveStep } from '../movement/step.ts'
-import { legion, offered, ruleOn, type Scene, told, unit } from '../testing/scene.ts'
+import { eventArgs, legion, offeredKeys, ruleOn, type Scene, unit } from '../testing/scene.ts'
 import { disorganize } from './disorder.ts'
 import { moraleStep } from './step.ts'
 
@@ -16,7 +16,7 @@ describe('disorganization', () => {
     expect(unit(end({ disorganized: since(5) }), 'Own').disorganized).not.toBeNull()
     const over = end({ disorganized: since(4) })
     expect(unit(over, 'Own').disorganized).toBeNull()
-    expect(told(over, 'recovered')).toEqual([{ unit: 'Own' }])
+    expect(eventArgs(over, 'recovered')).toEqual([{ unit: 'Own' }])
     expect(unit(end({ disorganized: since(4, 2) }), 'Own').disorganized).not.toBeNull()
     expect(unit(end({ disorganized: since(3, 2) }), 'Own').disorganized).toBeNull()
   })
@@ -48,7 +48,7 @@ describe('disorganization', () => {
     expect(judged(true, { do: 'wheel', pivot: 'left', arc: 1_000 })).toMatchObject({ ok: false })
     expect(judged(false, { do: 'face', to: 'left' })).toBeUndefined()
     expect(judged(false, { do: 'wheel', pivot: 'left', arc: 1_000 })).toBeUndefined()
-    expect(offered(move(true))).not.toContain('reform')
+    expect(offeredKeys(move(true))).not.toContain('reform')
   })
 
   test('MI-DISORG-14 a second cause sets the longer of both times', () => {
@@ -66,9 +66,9 @@ describe('disorganization', () => {
       )
     expect(unit(twice(since(4, 3), 1), 'Own').disorganized).toEqual({ since: 5, least: 2 })
     expect(unit(twice(since(4, 1), 2), 'Own').disorganized).toEqual({ since: 5, least: 2 })
-    expect(told(twice(since(4, 3), 1), 'disorganized.longer')).toEqual([])
-    expect(told(twice(since(4, 1), 2), 'disorganized.longer')).toHaveLength(1)
-    expect(told(twice(false, 1), 'disorganized')).toEqual([{ unit: 'Own' }])
+    expect(eventArgs(twice(since(4, 3), 1), 'disorganized.longer')).toEqual([])
+    expect(eventArgs(twice(since(4, 1), 2), 'disorganized.longer')).toHaveLength(1)
+    expect(eventArgs(twice(false, 1), 'disorganized')).toEqual([{ unit: 'Own' }])
   })
 
   const advance = (units: Json[], steps: Json[], dice: number[] = []): Scene =>
@@ -85,7 +85,7 @@ describe('disorganization', () => {
       [{ do: 'advance', by: 75 }],
       side === 'rear' ? [1] : [],
     )
-    expect(told(match, `contact.${side}`)).toEqual([{ unit: 'Own', foe: 'Foe' }])
+    expect(eventArgs(match, `contact.${side}`)).toEqual([{ unit: 'Own', foe: 'Foe' }])
     expect(unit(match, 'Foe').disorganized).toEqual(expected)
   })
 
@@ -115,7 +115,7 @@ describe('disorganization', () => {
     ]
     const match = ruleOn({ step: 1, turn: 2, units }, routStep, { dice: [1] })
     expect(unit(match, 'Friends').disorganized).not.toBeNull()
-    expect(told(match, 'panic.held')).toEqual([{ unit: 'Friends' }])
+    expect(eventArgs(match, 'panic.held')).toEqual([{ unit: 'Friends' }])
   })
 
   test('MI-DISORG-04 line that passes through line disorganizes both', () => {

@@ -2,7 +2,7 @@ import type { Json } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
 import { missum } from '../game.ts'
 import { numberOf, throws } from '../testing/magic.ts'
-import { legion, ruleOn, type Scene, told, unit } from '../testing/scene.ts'
+import { eventArgs, legion, ruleOn, type Scene, unit } from '../testing/scene.ts'
 import { groupLevels } from './group.ts'
 import { frighten, settle } from './settle.ts'
 
@@ -69,7 +69,9 @@ describe('group support', () => {
     expect(throws(check(13, []), 'roll.group')).toEqual([])
     expect(unit(check(14, [5]), 'Own').fate).toBe('fighting')
     expect(unit(check(14, [6]), 'Own').fate).toBe('routing')
-    expect([told(check(14, [5]), 'group.held').length, told(check(14, [6]), 'group.failed').length]).toEqual([1, 1])
+    expect([eventArgs(check(14, [5]), 'group.held').length, eventArgs(check(14, [6]), 'group.failed').length]).toEqual([
+      1, 1,
+    ])
     expect(check(14, [5]).events.find(({ type }) => type === 'rolled')?.dice).toMatchObject([{ sides: 10 }])
   })
 
@@ -83,7 +85,7 @@ describe('group support', () => {
     for (const more of [{}, { tested: true }]) {
       const match = check(17, [], more)
       expect(unit(match, 'Own').fate).toBe('routing')
-      expect(told(match, 'group.spent')).toEqual([{ unit: 'Own', lost: 17, level: 17 }])
+      expect(eventArgs(match, 'group.spent')).toEqual([{ unit: 'Own', lost: 17, level: 17 }])
     }
   })
 

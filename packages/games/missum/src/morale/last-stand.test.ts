@@ -4,7 +4,7 @@ import { armySchema } from '../army/army.ts'
 import { checkArmy } from '../army/check.ts'
 import { moveStep } from '../movement/step.ts'
 import { throws } from '../testing/magic.ts'
-import { asked, legion, offered, ruleOn, type Scene, type Script, told, unit } from '../testing/scene.ts'
+import { eventArgs, legion, offeredKeys, promptId, ruleOn, type Scene, type Script, unit } from '../testing/scene.ts'
 import { lastStands } from './last-stand.ts'
 
 const start = (units: Json[], script: Script = {}, more: Record<string, Json> = {}): Scene =>
@@ -32,30 +32,34 @@ const guarding = (more: Record<string, Json> = {}): Json[] => [
 describe('who may try', () => {
   test('MI-LASTSTAND-01 MI-LASTSTAND-04 MI-SEQUENCE-12 men trapped by a hostile race, before step 1, if their owner likes', () => {
     const match = start(trapped())
-    expect([asked(match), match.pending[0]!.seat, offered(match)]).toEqual(['ask.last-stand', 0, ['stand', 'go-on']])
-    expect(asked(start(trapped(), {}, { mover: 1 }))).toBe('ask.last-stand')
+    expect([promptId(match), match.pending[0]!.seat, offeredKeys(match)]).toEqual([
+      'ask.last-stand',
+      0,
+      ['stand', 'go-on'],
+    ])
+    expect(promptId(start(trapped(), {}, { mover: 1 }))).toBe('ask.last-stand')
     const declined = start(trapped(), { answers: ['go-on'] })
     expect(unit(declined, 'Own').stand).toBe('untried')
   })
 
   test('MI-LASTSTAND-01 the hostile races trapped by men, but nobody trapped by his own kind', () => {
-    expect(asked(start(trapped({ race: 'hlyss', weapons: [] }, 'peChoi')))).toBe('ask.last-stand')
-    expect(asked(start(trapped({}, 'peChoi')))).toBeUndefined()
-    expect(asked(start(trapped({ race: 'hlyss', weapons: [] }, 'graySsu')))).toBeUndefined()
+    expect(promptId(start(trapped({ race: 'hlyss', weapons: [] }, 'peChoi')))).toBe('ask.last-stand')
+    expect(promptId(start(trapped({}, 'peChoi')))).toBeUndefined()
+    expect(promptId(start(trapped({ race: 'hlyss', weapons: [] }, 'graySsu')))).toBeUndefined()
   })
 
   test('MI-LASTSTAND-07 MI-LASTSTAND-08 percentile dice decide, and what comes of it is told', () => {
     const match = start(trapped(), { answers: ['stand'], dice: [1] })
     expect(match.events.find(({ type }) => type === 'rolled')?.dice).toMatchObject([{ sides: 100 }])
-    expect([told(match, 'stand.made'), told(match, 'stand.failed')]).toEqual([[{ unit: 'Own' }], []])
+    expect([eventArgs(match, 'stand.made'), eventArgs(match, 'stand.failed')]).toEqual([[{ unit: 'Own' }], []])
   })
 
   test('MI-LASTSTAND-03 trapped is an enemy, impassable ground or the table’s edge within 100 mm on every side', () => {
-    expect(asked(start(trapped({}, 'graySsu', 105)))).toBeUndefined()
-    expect(asked(start(trapped().filter((_, i) => i !== 4)))).toBeUndefined()
+    expect(promptId(start(trapped({}, 'graySsu', 105)))).toBeUndefined()
+    expect(promptId(start(trapped().filter((_, i) => i !== 4)))).toBeUndefined()
     const pond = { terrain: 'pond', shape: { disc: [1400, 610], diameter: 150 } }
     expect(
-      asked(
+      promptId(
         start(
           trapped().filter((_, i) => i !== 4),
           {},
@@ -65,16 +69,16 @@ describe('who may try', () => {
     ).toBe('ask.last-stand')
     const edge = trapped().filter((_, i) => i !== 2)
     const table = { table: { depth: 700 } }
-    expect(asked(start(edge, {}, table))).toBe('ask.last-stand')
+    expect(promptId(start(edge, {}, table))).toBe('ask.last-stand')
   })
 
   test('MI-LASTSTAND-02 MI-LASTSTAND-03 guards of a place with an enemy line legion near and no friendly one', () => {
-    expect(asked(start(guarding(), {}, { terrain: [VILLAGE] }))).toBe('ask.last-stand')
-    expect(asked(start(guarding()))).toBeUndefined()
+    expect(promptId(start(guarding(), {}, { terrain: [VILLAGE] }))).toBe('ask.last-stand')
+    expect(promptId(start(guarding()))).toBeUndefined()
     const helped = [...guarding(), legion('Friend', 0, 1200, 880)]
-    expect(asked(start(helped, {}, { terrain: [VILLAGE] }))).toBeUndefined()
+    expect(promptId(start(helped, {}, { terrain: [VILLAGE] }))).toBeUndefined()
     const far = [legion('Own', 0, 1200, 600), legion('Foe', 1, 1200, 290)]
-    expect(asked(start(far, {}, { terrain: [VILLAGE] }))).toBeUndefined()
+    expect(promptId(start(far, {}, { terrain: [VILLAGE] }))).toBeUndefined()
     const wall = {
       terrain: 'lowWall',
       shape: {
@@ -84,17 +88,17 @@ describe('who may try', () => {
         ],
       },
     }
-    expect(asked(start(guarding(), {}, { terrain: [wall] }))).toBe('ask.last-stand')
+    expect(promptId(start(guarding(), {}, { terrain: [wall] }))).toBe('ask.last-stand')
   })
 
   test('MI-LASTSTAND-05 once for each legion in a battle', () => {
-    expect(asked(start(trapped({ stand: 'failed' })))).toBeUndefined()
-    expect(asked(start(trapped({ stand: 'standing' })))).toBeUndefined()
+    expect(promptId(start(trapped({ stand: 'failed' })))).toBeUndefined()
+    expect(promptId(start(trapped({ stand: 'standing' })))).toBeUndefined()
   })
 
   test('MI-LASTSTAND-06 MI-RACE-07 neither the disorganized nor the routing nor animals', () => {
-    expect(asked(start(trapped({ disorganized: true })))).toBeUndefined()
-    expect(asked(start(trapped({ routing: ['North'] })))).toBeUndefined()
+    expect(promptId(start(trapped({ disorganized: true })))).toBeUndefined()
+    expect(promptId(start(trapped({ routing: ['North'] })))).toBeUndefined()
     const beasts = trapped().map((each, i) => {
       const at = [
         [1200, 600],
@@ -106,18 +110,18 @@ describe('who may try', () => {
       const animal = i === 0 ? { race: 'sro', weapons: [], figures: 1 } : {}
       return { ...(each as object), at, ...animal } as Json
     })
-    expect(asked(start(beasts))).toBeUndefined()
+    expect(promptId(start(beasts))).toBeUndefined()
     const men = beasts.map((beast, i) =>
       i === 0 ? ({ ...(beast as object), race: 'shen', figures: 14, files: 2 } as Json) : beast,
     )
-    expect(asked(start(men))).toBe('ask.last-stand')
+    expect(promptId(start(men))).toBe('ask.last-stand')
   })
 
   test('MI-GEN-11 a cloaked enemy is not told by the offer', () => {
     const units = trapped().map((each, i) => {
       return i === 4 ? ({ ...(each as object), enchantments: [{ kind: 'cloak', turns: 2 }] } as Json) : each
     })
-    expect(asked(start(units))).toBeUndefined()
+    expect(promptId(start(units))).toBeUndefined()
   })
 })
 
@@ -196,15 +200,17 @@ describe('the roll', () => {
     expect(held.check(0, [{ do: 'advance', by: 4_000 }])).toBeUndefined()
     expect(held.check(0, [{ do: 'drift', ahead: 2_000, aside: 2_000 }])).toBeUndefined()
     expect(held.check(0, [{ do: 'advance', by: 8_500 }])).toMatchObject({ rules: ['MI-LASTSTAND-08'] })
-    expect(offered(held)).toContain('shape')
-    expect(offered(ordered([]))).toEqual(['stop'])
+    expect(offeredKeys(held)).toContain('shape')
+    expect(offeredKeys(ordered([]))).toEqual(['stop'])
     expect(ordered([]).check(0, [{ do: 'advance', by: 100 }])).toMatchObject({ rules: ['MI-LASTSTAND-08'] })
   })
 
   test('MI-LASTSTAND-08 in the open neither a column nor flyers get away from their place, nor do skirmishers give way', () => {
     const foe = legion('Foe', 1, 1200, 100)
     const orders = (more: Record<string, Json>) =>
-      offered(ruleOn({ step: 3, units: [legion('Own', 0, 1200, 600, more), foe] }, moveStep, { answers: ['unit-0'] }))
+      offeredKeys(
+        ruleOn({ step: 3, units: [legion('Own', 0, 1200, 600, more), foe] }, moveStep, { answers: ['unit-0'] }),
+      )
     const column = { figures: 12, files: 2 }
     expect([orders(column), orders({ ...column, stand: 'standing' })]).toEqual([
       ['stop', 'charge', 'column', 'shape'],
@@ -218,12 +224,12 @@ describe('the roll', () => {
       moveStep,
       { answers: ['unit-0', [{ do: 'advance', by: 150 }]] },
     )
-    expect(told(reached, 'contact.rear')).toEqual([{ unit: 'Own', foe: 'Foe' }])
+    expect(eventArgs(reached, 'contact.rear')).toEqual([{ unit: 'Own', foe: 'Foe' }])
   })
 
   test('MI-LASTSTAND-09 failing has no effect', () => {
     const match = roll({ morale: 2 }, 6)
     expect(unit(match, 'Own')).toMatchObject({ stand: 'failed', fate: 'fighting', points: 0 })
-    expect(told(match, 'stand.failed')).toEqual([{ unit: 'Own' }])
+    expect(eventArgs(match, 'stand.failed')).toEqual([{ unit: 'Own' }])
   })
 })

@@ -6,7 +6,7 @@ import { moveStep } from '../movement/step.ts'
 import { isPresent } from '../roster.ts'
 import type { Play, Shaken } from '../state.ts'
 import { numberOf, throws } from '../testing/magic.ts'
-import { legion, ruleOn, type Scene, scene, told, unit } from '../testing/scene.ts'
+import { eventArgs, legion, ruleOn, type Scene, scene, unit } from '../testing/scene.ts'
 import { frighten, settle } from './settle.ts'
 
 /** A legion of heavy infantry that is frightened so often. */
@@ -40,7 +40,7 @@ describe('sudden panic', () => {
 
   test('MI-MORALE-02 MI-ROUT-01 a failed test routs the whole legion', () => {
     const match = panic([20])
-    expect(told(match, 'routs')).toEqual([{ unit: 'Own' }])
+    expect(eventArgs(match, 'routs')).toEqual([{ unit: 'Own' }])
     expect(unit(match, 'Own').rout).not.toBeNull()
   })
 
@@ -128,14 +128,14 @@ describe('causes of panic by a move', () => {
 
   test('MI-PANIC-01 MI-PANIC-08 contact in the rear, of a legion that this has disorganized already', () => {
     const match = advance([legion('Own', 0, 1200, 645), legion('Foe', 1, 1200, 560, { facing: 'north' })], [11])
-    expect(told(match, 'contact.rear')).toHaveLength(1)
+    expect(eventArgs(match, 'contact.rear')).toHaveLength(1)
     expect(numberOf(match, 'panic.failed')).toBe(10)
     expect(unit(match, 'Foe').fate).toBe('routing')
   })
 
   test('MI-PANIC-01 no test for contact in front', () => {
     const match = advance([legion('Own', 0, 1200, 660), legion('Foe', 1, 1200, 600)], [])
-    expect(told(match, 'contact.front')).toHaveLength(1)
+    expect(eventArgs(match, 'contact.front')).toHaveLength(1)
     expect(throws(match, 'roll.panic')).toEqual([])
   })
 
@@ -145,20 +145,20 @@ describe('causes of panic by a move', () => {
     const open = advance(units, [])
     expect(throws(open, 'roll.panic')).toEqual([])
     const sudden = advance(units, [13], { terrain: [town] }, 50)
-    expect(told(sudden, 'panic.held')).toEqual([{ unit: 'Foe' }])
+    expect(eventArgs(sudden, 'panic.held')).toEqual([{ unit: 'Foe' }])
   })
 
   test('MI-PANIC-02 MI-SIGHT-03 MI-MAGIC-06 or by a Cloak, which contact ends', () => {
     const cloaked = { enchantments: [{ kind: 'cloak', turns: 1 }] }
     const match = advance([legion('Own', 0, 1200, 660, cloaked), legion('Foe', 1, 1200, 600)], [14])
     expect(unit(match, 'Foe').fate).toBe('routing')
-    expect(told(match, 'uncloaked')).toEqual([{ unit: 'Own' }])
+    expect(eventArgs(match, 'uncloaked')).toEqual([{ unit: 'Own' }])
   })
 
   test('MI-PANIC-03 MI-CREATURE-04 contact by sérudla, but not by a sró', () => {
     const beast = (race: string) => legion('Own', 0, 1200, 660, { race, weapons: [], figures: 1 })
     const match = advance([beast('serudla'), legion('Foe', 1, 1200, 600)], [13])
-    expect(told(match, 'panic.held')).toEqual([{ unit: 'Foe' }])
+    expect(eventArgs(match, 'panic.held')).toEqual([{ unit: 'Foe' }])
     expect(throws(advance([beast('sro'), legion('Foe', 1, 1200, 600)], []), 'roll.panic')).toEqual([])
   })
 })
@@ -259,14 +259,14 @@ describe('surprise over a whole turn', () => {
       { step: 'start', turn: 2, mover: 1, units },
       { answers: ['unit-0', [{ do: 'advance', by: 70 }]] },
     )
-    expect([told(match, 'contact.front').length, throws(match, 'roll.panic')]).toEqual([1, []])
+    expect([eventArgs(match, 'contact.front').length, throws(match, 'roll.panic')]).toEqual([1, []])
   })
 
   test('MI-PANIC-02 who goes round a corner himself is surprised by whom he comes upon near', () => {
     const town = { terrain: 'town', shape: { box: [850, 640], size: [200, 30] } }
     const met = (terrain: Json[], dice: number[]) => {
       const script = { answers: ['unit-0', slide(0, 100), 'stop', 'unit-1', slide(91, 40)], dice }
-      return told(ruleOn({ step: 3, units: [own(915), foe], terrain }, comeAndBeMet, script), 'panic.held')
+      return eventArgs(ruleOn({ step: 3, units: [own(915), foe], terrain }, comeAndBeMet, script), 'panic.held')
     }
     expect([met([town], [1, 1]).length, met([], [1]).length]).toEqual([2, 1])
   })

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { takeCasualties } from '../combat/casualties.ts'
 import { isPresent } from '../roster.ts'
 import type { Loss, State } from '../state.ts'
-import { legion, ruleOn, type Scene, told, unit } from '../testing/scene.ts'
+import { eventArgs, legion, ruleOn, type Scene, unit } from '../testing/scene.ts'
 import { leaveTable } from '../turn/removal.ts'
 import { frighten, settle } from './settle.ts'
 import { moraleStep } from './step.ts'
@@ -104,7 +104,7 @@ describe('morale points', () => {
         yield* moraleStep(play)
       }
     })
-    expect([unit(match, 'A').points, told(match, 'points.routed')]).toEqual([
+    expect([unit(match, 'A').points, eventArgs(match, 'points.routed')]).toEqual([
       -2,
       [{ unit: 'B', huitsan: 'Huitsán 1', seat: 0, points: 2 }],
     ])
@@ -142,7 +142,7 @@ describe('morale points', () => {
     expect(['A', 'B', 'C'].map((name) => unit(shared, name).points)).toEqual([1, 1, 1])
     const big = record(units, routed('Big', 'C'))
     expect(unit(big, 'C').points).toBe(1)
-    expect(told(big, 'points.victory')).toEqual([{ unit: 'Big', huitsan: 'Huitsán 2', seat: 0, points: 1 }])
+    expect(eventArgs(big, 'points.victory')).toEqual([{ unit: 'Big', huitsan: 'Huitsán 2', seat: 0, points: 1 }])
   })
 
   test('MI-MPOINT-05 who gets the credit: enemies in contact, and those who hurt it last this turn', () => {
@@ -182,12 +182,12 @@ describe('morale points', () => {
       yield* moraleStep(play)
     })
     expect(['Left', 'Right', 'Far', 'Foe'].map((name) => unit(match, name).points)).toEqual([-2, -2, 0, 1])
-    expect(told(match, 'points.huitsan')).toHaveLength(1)
+    expect(eventArgs(match, 'points.huitsan')).toHaveLength(1)
   })
 
   test('MI-MPOINT-06 not while one of its line legions stands', () => {
     const units = [gone('Gone', 0, 1000), own('Stands', 400), own('Right', 1700, { huitsan: 1 }), foe('Foe', 1200)]
-    expect(told(ruleOn({ step: 10, units }, moraleStep), 'points.huitsan')).toEqual([])
+    expect(eventArgs(ruleOn({ step: 10, units }, moraleStep), 'points.huitsan')).toEqual([])
   })
 
   test('MI-MPOINT-06 skirmishers and leaders who stay do not count, and the destroyed alone do not make a rout', () => {
@@ -203,7 +203,7 @@ describe('morale points', () => {
         leaveTable(play, play.state.units[0]!, fate)
         yield* moraleStep(play)
       })
-      return [unit(match, 'Right').points, told(match, 'points.huitsan')]
+      return [unit(match, 'Right').points, eventArgs(match, 'points.huitsan')]
     }
     const told2 = [{ huitsan: 'Huitsán 1', seat: 0, points: 2 }]
     expect([after('routed'), after('surrendered'), after('destroyed')]).toEqual([
@@ -243,12 +243,12 @@ describe('morale points', () => {
 
   test('MI-MPOINT-07 MI-LEADER-16 a dritlán lost costs each legion of his huitsán two points', () => {
     expect(['A', 'B', 'Foe'].map((name) => unit(lose('Dritlan'), name).points)).toEqual([-2, 0, 0])
-    expect(told(lose('Dritlan'), 'points.dritlan')).toEqual([{ huitsan: 'Huitsán 1', seat: 0, points: 2 }])
+    expect(eventArgs(lose('Dritlan'), 'points.dritlan')).toEqual([{ huitsan: 'Huitsán 1', seat: 0, points: 2 }])
   })
 
   test('MI-MPOINT-08 MI-LEADER-24 a kérdu lost costs each legion of the army six', () => {
     expect(['A', 'B', 'Foe'].map((name) => unit(lose('Kerdu'), name).points)).toEqual([-6, -6, 0])
-    expect(told(lose('Kerdu'), 'points.kerdu')).toEqual([{ seat: 0, points: 6 }])
+    expect(eventArgs(lose('Kerdu'), 'points.kerdu')).toEqual([{ seat: 0, points: 6 }])
   })
 
   test('MI-SPECIAL-01 a magic user who is the kérdu is both', () => {

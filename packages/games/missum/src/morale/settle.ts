@@ -64,7 +64,7 @@ function rout(play: Play, unit: Unit, by: readonly number[], rules: readonly str
   const { state } = play
   const opponents = opponentsOf(state, unit).map(({ id }) => id)
   if (isLegion(unit) && unit.troop.type === 'line') {
-    state.losses.push({ kind: 'routed', unit: unit.id, credit: credited(state, unit, opponents) })
+    state.losses.push({ kind: 'routed', unit: unit.id, credit: creditedUnits(state, unit, opponents) })
   }
   // MI-ROUT-02: out of a melee it runs from those who broke it, else from the nearest enemy.
   const breakers = opponents.filter((id) => by.includes(id))
@@ -72,6 +72,6 @@ function rout(play: Play, unit: Unit, by: readonly number[], rules: readonly str
 }
 
 /** MI-MPOINT-05: lists enemies in contact with it, and those who caused its last casualties this turn. */
-function credited(state: State, unit: Unit, opponents: readonly number[]): number[] {
+function creditedUnits(state: State, unit: Unit, opponents: readonly number[]): number[] {
   return [...new Set([...opponents, ...unit.now.hurtBy])].filter((id) => isLegion(unitOf(state, id)))
 }

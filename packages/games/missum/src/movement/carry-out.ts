@@ -15,7 +15,7 @@ import { audienceOf } from './audience.ts'
 import { standClear } from './clearing.ts'
 import { barToMelee } from './command.ts'
 import type { Answer, Journey, Progress } from './journey.ts'
-import { attach, closedUp, joinTouched, leaveBehind, makeRoom, takeAlong } from './leaders.ts'
+import { attach, closeUp, joinTouched, leaveBehind, makeRoom, takeAlong } from './leaders.ts'
 import { straightLeg } from './leg.ts'
 import { meet } from './meeting.ts'
 import { noticeOnWay } from './noticing.ts'
@@ -41,7 +41,7 @@ export function* carryOut(play: Play, journey: Journey, resolve: (journey: Journ
 function* happen(play: Play, journey: Journey, progress: Progress): Procedure {
   const { unit } = journey
   tell(play, journey, progress)
-  unit.body = closedUp(journey, progress.body)
+  unit.body = closeUp(journey, progress.body)
   note(journey, progress)
   driveAway(play, unit, progress)
   for (const rule of progress.disorders) disorganize(play, unit, rule)

@@ -1,7 +1,7 @@
 import type { Json } from '@fray/kernel'
 import { expect, test } from 'vitest'
-import { ahead, countermove, face, give, halfMove, order, refusal, whereIs } from '../testing/moving.ts'
-import { legion, offered, ruleOn, told, unit } from '../testing/scene.ts'
+import { ahead, countermove, face, frontOfUnit, give, halfMove, order, refusal } from '../testing/moving.ts'
+import { eventArgs, legion, offeredKeys, ruleOn, unit } from '../testing/scene.ts'
 import { moveStep } from './step.ts'
 
 const mover = (more: Record<string, Json> = {}) => legion('Mover', 0, 1200, 900, more)
@@ -11,20 +11,20 @@ test('MI-CHARGE-01 a legion charges on one turn of a battle', () => {
   const match = order(halfMove([mover(), enemy]), 'Mover', 'charge', 'stop')
   expect(unit(match, 'Mover')).toMatchObject({ mayCharge: false, now: { charged: true } })
   const spent = order(countermove([mover({ mayCharge: false }), enemy]), 'Mover')
-  expect(offered(spent)).not.toContain('charge')
+  expect(offeredKeys(spent)).not.toContain('charge')
 })
 
 test('MI-CHARGE-02 MI-RATE-20 MI-SITUATION-01 the bonus is 75 mm straight ahead, at any time in the move, on top of the allowance', () => {
   const match = order(countermove([mover(), enemy]), 'Mover', [ahead(50)], 'charge', [ahead(100)])
-  expect(whereIs(match, 'Mover')).toMatchObject({ x: 1200, y: 675 })
-  expect(told(match, 'charged')).toEqual([{ unit: 'Mover', length: 75 }])
+  expect(frontOfUnit(match, 'Mover')).toMatchObject({ x: 1200, y: 675 })
+  expect(eventArgs(match, 'charged')).toEqual([{ unit: 'Mover', length: 75 }])
 })
 
 test('MI-CHARGE-02 MI-SEQUENCE-03 the mover has the whole bonus in either half', () => {
   const match = order(halfMove([mover(), enemy]), 'Mover', 'charge', [ahead(75)])
-  expect(whereIs(match, 'Mover')).toMatchObject({ y: 750 })
+  expect(frontOfUnit(match, 'Mover')).toMatchObject({ y: 750 })
   const later = halfMove([mover(), enemy], { step: 7 })
-  expect(whereIs(order(later, 'Mover', [ahead(75)], 'charge'), 'Mover')).toMatchObject({ y: 750 })
+  expect(frontOfUnit(order(later, 'Mover', [ahead(75)], 'charge'), 'Mover')).toMatchObject({ y: 750 })
 })
 
 test('MI-CHARGE-02 a charge ends in contact, however little of it is used', () => {
@@ -36,7 +36,7 @@ test('MI-CHARGE-02 a charge ends in contact, however little of it is used', () =
 test('MI-CHARGE-03 the only manoeuvre is a facing before the bonus move', () => {
   const match = order(countermove([mover({ figures: 20 }), enemy]), 'Mover', [face('right')], 'charge')
   // The middle of the front after the facing is (1300, 920).
-  expect(whereIs(match, 'Mover')).toEqual({ x: 1375, y: 920, facing: [1000, 0] })
+  expect(frontOfUnit(match, 'Mover')).toEqual({ x: 1375, y: 920, facing: [1000, 0] })
 })
 
 test.each([
@@ -48,29 +48,29 @@ test.each([
 ] as const)('MI-CHARGE-04 %s line in %s charges: %s', (_rule, terrain, charges) => {
   const piece = { terrain, shape: { box: [1000, 850], size: [400, 100] } }
   const match = order(countermove([mover(), enemy], { terrain: [piece] }), 'Mover')
-  expect(offered(match).includes('charge')).toBe(charges)
+  expect(offeredKeys(match).includes('charge')).toBe(charges)
 })
 
 test('MI-CHARGE-04 a charge stops at the edge of ground that forbids it', () => {
   const rough = { terrain: 'rough', shape: { box: [1000, 800], size: [400, 60] } }
   const match = order(countermove([mover(), enemy], { terrain: [rough] }), 'Mover', 'charge')
-  expect(whereIs(match, 'Mover')).toMatchObject({ y: 860 })
+  expect(frontOfUnit(match, 'Mover')).toMatchObject({ y: 860 })
   const loose = { type: 'regularSkirmisher', armour: 'light' }
   const light = order(countermove([mover(loose), enemy], { terrain: [rough] }), 'Mover', 'charge')
-  expect(whereIs(light, 'Mover')).toMatchObject({ y: 825 })
+  expect(frontOfUnit(light, 'Mover')).toMatchObject({ y: 825 })
 })
 
 test('MI-CHARGE-06 a charging line legion contacts skirmishers within 125 mm', () => {
   const light = legion('Light', 1, 1200, 790, { type: 'regularSkirmisher', armour: 'light' })
   const match = countermove([mover(), light, enemy], {}, { dice: [1], answers: ['unit-0', 'charge'] })
   expect(match.state.contacts).toMatchObject([{ attacker: 0, defender: 1, side: 'rear' }])
-  expect(told(match, 'charged')).toEqual([{ unit: 'Mover', length: 110 }])
+  expect(eventArgs(match, 'charged')).toEqual([{ unit: 'Mover', length: 110 }])
 })
 
 test('MI-CHARGE-07 a legion that starts its move out of command does not charge', () => {
   const dritlan = (x: number) => ({ name: 'Dritlán', seat: 0, at: [x, 900], office: 'dritlan' })
-  expect(offered(order(countermove([mover(), enemy, dritlan(750)]), 'Mover'))).not.toContain('charge')
-  expect(offered(order(countermove([mover(), enemy, dritlan(850)]), 'Mover'))).toContain('charge')
+  expect(offeredKeys(order(countermove([mover(), enemy, dritlan(750)]), 'Mover'))).not.toContain('charge')
+  expect(offeredKeys(order(countermove([mover(), enemy, dritlan(850)]), 'Mover'))).toContain('charge')
 })
 
 test('MI-CHARGE-08 who has changed formation does not charge, nor changes it in a charge', () => {
@@ -86,13 +86,13 @@ test('MI-CHARGE-09 engines, leaders and magic users never charge', () => {
     enemy,
   ]
   for (const name of ['Engine', 'Kérdu', 'Mage']) {
-    expect([name, offered(order(countermove(units), name)).includes('charge')]).toEqual([name, false])
+    expect([name, offeredKeys(order(countermove(units), name)).includes('charge')]).toEqual([name, false])
   }
 })
 
 test('MI-CHARGE-01 nobody charges twice in a turn', () => {
   const match = order(countermove([mover({ charged: true }), enemy]), 'Mover')
-  expect(offered(match)).not.toContain('charge')
+  expect(offeredKeys(match)).not.toContain('charge')
 })
 
 test('MI-CHARGE-06 MI-SKIRMISH-05 up to 125 mm and in its straight path, not farther off nor beside it', () => {
@@ -103,9 +103,9 @@ test('MI-CHARGE-06 MI-SKIRMISH-05 up to 125 mm and in its straight path, not far
       answers: ['unit-0', 'charge'],
       seed: 'charge',
     })
-  expect(told(charge(1200, 775), 'charged')).toEqual([{ unit: 'Mover', length: 125 }])
-  expect(told(charge(1200, 774), 'charged')).toEqual([{ unit: 'Mover', length: 75 }])
-  expect(told(charge(1400, 790), 'charged')).toEqual([{ unit: 'Mover', length: 75 }])
+  expect(eventArgs(charge(1200, 775), 'charged')).toEqual([{ unit: 'Mover', length: 125 }])
+  expect(eventArgs(charge(1200, 774), 'charged')).toEqual([{ unit: 'Mover', length: 75 }])
+  expect(eventArgs(charge(1400, 790), 'charged')).toEqual([{ unit: 'Mover', length: 75 }])
 })
 
 test('MI-CHARGE-04 MI-TERRAIN-01 MI-TERRAIN-08 a barricade crossed in a charge is paid for out of the allowance, then out of the bonus', () => {
@@ -124,23 +124,23 @@ test('MI-CHARGE-04 MI-TERRAIN-01 MI-TERRAIN-08 a barricade crossed in a charge i
     return give(match, 'charge')
   }
   const fresh = charge(870, 0)
-  expect(whereIs(fresh, 'Mover')).toMatchObject({ y: 825 })
+  expect(frontOfUnit(fresh, 'Mover')).toMatchObject({ y: 825 })
   expect([refusal(fresh, ahead(100)), refusal(fresh, ahead(101))]).toEqual([[], ['MI-RATE-23']])
   // Nothing is left of the allowance: what is owed comes off the bonus, or ends it at the bank.
-  expect(whereIs(charge(730, 150), 'Mover')).toMatchObject({ y: 725 })
-  expect(whereIs(charge(720, 150), 'Mover')).toMatchObject({ y: 720 })
+  expect(frontOfUnit(charge(730, 150), 'Mover')).toMatchObject({ y: 725 })
+  expect(frontOfUnit(charge(720, 150), 'Mover')).toMatchObject({ y: 720 })
 })
 
 test('MI-CHARGE-02 MI-SKIRMISH-05 only skirmishers are reached beyond the 75 mm, not line before them', () => {
   const light = legion('Light', 1, 1200, 779, { type: 'regularSkirmisher', armour: 'light', figures: 4 })
   const match = order(countermove([mover(), legion('Line', 1, 1200, 800), light]), 'Mover', 'charge')
-  expect([whereIs(match, 'Mover')!.y, match.state.contacts]).toEqual([825, []])
+  expect([frontOfUnit(match, 'Mover')!.y, match.state.contacts]).toEqual([825, []])
 })
 
 test('MI-CHARGE-03 MI-MOVE-06 pikemen who have paid for two facings may still charge', () => {
   const pikes = mover({ weapons: ['longPike'], figures: 20 })
   const match = order(countermove([pikes, enemy]), 'Mover', [face('left')], [face('left')])
-  expect(offered(match)).toContain('charge')
+  expect(offeredKeys(match)).toContain('charge')
 })
 
 test('MI-SKIRMISH-05 MI-SKIRMISH-08 MI-LEADER-25 a group that slips away is caught by a charge like skirmishers', () => {

@@ -1,11 +1,11 @@
 import type { Json } from '@fray/kernel'
 import { expect, test } from 'vitest'
 import { contoursOf, overlapping } from '../body.ts'
-import { whereIs } from '../testing/moving.ts'
-import { legion, ruleOn, type Scene, told, unit } from '../testing/scene.ts'
+import { frontOfUnit } from '../testing/moving.ts'
+import { eventArgs, legion, ruleOn, type Scene, unit } from '../testing/scene.ts'
 import { mm } from '../units.ts'
 import { standClear } from './clearing.ts'
-import { shifted } from './leg.ts'
+import { shiftBody } from './leg.ts'
 
 /** Ten stand at (1200, 600), facing up; four are put down so far from the middle of their front, and must stand clear. */
 function crowded(dx: number, dy: number, more: Record<string, Json> = {}, others: readonly Json[] = []): Scene {
@@ -13,7 +13,7 @@ function crowded(dx: number, dy: number, more: Record<string, Json> = {}, others
   // biome-ignore lint/correctness/useYield: nobody is asked.
   return ruleOn({ units, ...more }, function* (play) {
     const four = play.state.units[1]!
-    four.body = shifted(four.body!, mm(900 + dx), mm(300 + dy))
+    four.body = shiftBody(four.body!, mm(900 + dx), mm(300 + dy))
     standClear(play)
   })
 }
@@ -24,31 +24,31 @@ function areClear(match: Scene): boolean {
 
 test('MI-PASS-05 of two who stand on each other the smaller one goes to the nearest free place, and it is told', () => {
   const match = crowded(0, 10)
-  expect([whereIs(match, 'Ten'), areClear(match)]).toMatchObject([{ x: 1200, y: 600 }, true])
-  const [event] = told(match, 'stood-clear')
-  const { x, y } = whereIs(match, 'Four')!
+  expect([frontOfUnit(match, 'Ten'), areClear(match)]).toMatchObject([{ x: 1200, y: 600 }, true])
+  const [event] = eventArgs(match, 'stood-clear')
+  const { x, y } = frontOfUnit(match, 'Four')!
   // Back, for there the other's bases end first.
   expect([event?.unit, x, y < 610]).toEqual(['Four', 1200, true])
   expect(Number(event?.length)).toBe(610 - y)
   expect(match.events.at(-1)).toMatchObject({ seat: 1, rules: ['MI-PASS-05'], paths: [{ figure: 1 }] })
   // Two millimetres less would not have been enough.
   const body = unit(match, 'Four').body!
-  expect(overlapping(shifted(body, 0, mm(2)), unit(match, 'Ten').body!)).toBe(true)
+  expect(overlapping(shiftBody(body, 0, mm(2)), unit(match, 'Ten').body!)).toBe(true)
 })
 
 test('MI-PASS-05 whoever stands on nobody stays, and the larger one always does', () => {
   const apart = crowded(400, 0)
-  expect([told(apart, 'stood-clear'), whereIs(apart, 'Four')]).toMatchObject([[], { x: 1600, y: 600 }])
+  expect([eventArgs(apart, 'stood-clear'), frontOfUnit(apart, 'Four')]).toMatchObject([[], { x: 1600, y: 600 }])
   const beside = crowded(60, 0)
-  expect([whereIs(beside, 'Ten'), areClear(beside)]).toMatchObject([{ x: 1200, y: 600 }, true])
+  expect([frontOfUnit(beside, 'Ten'), areClear(beside)]).toMatchObject([{ x: 1200, y: 600 }, true])
 })
 
 test('MI-PASS-05 nobody goes onto ground where nobody stands, or onto a third', () => {
-  const free = whereIs(crowded(0, 10), 'Four')!
+  const free = frontOfUnit(crowded(0, 10), 'Four')!
   const lake = { terrain: [{ terrain: 'lake', shape: { box: [1000, 500], size: [400, 95] } }] }
   const third = legion('Third', 0, 1200, 575, { figures: 10 })
   for (const match of [crowded(0, 10, lake), crowded(0, 10, {}, [third])]) {
-    expect(whereIs(match, 'Four')).not.toEqual(free)
+    expect(frontOfUnit(match, 'Four')).not.toEqual(free)
     expect(areClear(match)).toBe(true)
     for (const other of match.state.units.slice(2)) {
       expect(other.body && overlapping(other.body, unit(match, 'Four').body!)).toBe(false)
@@ -61,7 +61,7 @@ test('MI-PASS-05 at the edge of the table the free place is on it', () => {
   // biome-ignore lint/correctness/useYield: nobody is asked.
   const match = ruleOn({ units }, function* (play) {
     const four = play.state.units[1]!
-    four.body = shifted(four.body!, mm(900), mm(-280))
+    four.body = shiftBody(four.body!, mm(900), mm(-280))
     standClear(play)
   })
   expect(areClear(match)).toBe(true)

@@ -6,7 +6,7 @@ import { isFlying, type Present, present } from '../roster.ts'
 import type { Play, State, TroopBody } from '../state.ts'
 import { displace } from '../turn/standing.ts'
 import { inMm, mm } from '../units.ts'
-import { shifted } from './leg.ts'
+import { shiftBody } from './leg.ts'
 
 /** The farthest a unit is shifted, and the steps tried. */
 const FAR = mm(400)
@@ -49,7 +49,7 @@ export function collides(unit: Present, body: TroopBody, other: Present): boolea
 function shiftClear(play: Play, unit: Present): void {
   for (let gone = STEP; gone <= FAR; gone += STEP) {
     for (const way of WAYS) {
-      const body = shifted(unit.body, way.x * gone, way.y * gone)
+      const body = shiftBody(unit.body, way.x * gone, way.y * gone)
       if (!isFree(play, unit, body)) continue
       const from = centreOf(unit.body)
       const to = centreOf(body)

@@ -1,7 +1,7 @@
 import type { Json } from '@fray/kernel'
 import { expect, test } from 'vitest'
-import { ahead, countermove, give, order, refusal, whereIs } from '../testing/moving.ts'
-import { legion, told, unit } from '../testing/scene.ts'
+import { ahead, countermove, frontOfUnit, give, order, refusal } from '../testing/moving.ts'
+import { eventArgs, legion, unit } from '../testing/scene.ts'
 
 const cloak = { enchantments: [{ kind: 'cloak', turns: 2 }] }
 const mover = (more: Record<string, Json> = {}) => legion('Mover', 0, 1200, 900, more)
@@ -12,7 +12,7 @@ test('MI-MAGIC-06 MI-GEN-11 a proposal tells nothing of a cloaked enemy; the mov
   const match = order(countermove([mover(), hidden]), 'Mover')
   expect(refusal(match, ahead(150))).toEqual([])
   give(match, [ahead(150)])
-  expect(whereIs(match, 'Mover')).toMatchObject({ y: 820 })
+  expect(frontOfUnit(match, 'Mover')).toMatchObject({ y: 820 })
   expect(match.state.contacts).toMatchObject([{ attacker: 0, defender: 1 }])
   expect(unit(match, 'Hidden').enchantments).toEqual([])
 })
@@ -31,7 +31,7 @@ test('MI-MAGIC-06 MI-PANIC-02 nobody retires before a cloaked legion, and it com
   )
   expect(match.state.contacts).toMatchObject([{ attacker: 0, defender: 1, side: 'rear' }])
   // Rear and surprise are a test each.
-  expect(told(match, 'panic.held')).toHaveLength(2)
+  expect(eventArgs(match, 'panic.held')).toHaveLength(2)
 })
 
 test('MI-GEN-11 where a cloaked legion goes only its owner learns', () => {

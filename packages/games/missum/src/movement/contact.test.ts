@@ -6,33 +6,33 @@ import {
   drift,
   end,
   face,
+  frontOfUnit,
   halfMove,
   order,
   refusal,
-  scripted,
+  scriptedAdvance,
   wheel,
-  whereIs,
 } from '../testing/moving.ts'
-import { asked, legion, offered, scene, told, unit } from '../testing/scene.ts'
+import { eventArgs, legion, offeredKeys, promptId, scene, unit } from '../testing/scene.ts'
 
 const mover = (x: number, y: number, more: Record<string, Json> = {}) => legion('Mover', 0, x, y, more)
 const foe = (x: number, y: number, more: Record<string, Json> = {}) => legion('Foe', 1, x, y, more)
 
 test('MI-CONTACT-01 a move stops in contact, and the rest of it is not done', () => {
   const match = order(countermove([mover(1200, 900), foe(1200, 800)]), 'Mover', [ahead(120), face('about')])
-  expect(whereIs(match, 'Mover')).toEqual({ x: 1200, y: 800, facing: [0, -1000] })
-  expect(told(match, 'contact.front')).toEqual([{ unit: 'Mover', foe: 'Foe' }])
+  expect(frontOfUnit(match, 'Mover')).toEqual({ x: 1200, y: 800, facing: [0, -1000] })
+  expect(eventArgs(match, 'contact.front')).toEqual([{ unit: 'Mover', foe: 'Foe' }])
   expect(match.state.contacts).toMatchObject([{ attacker: 0, defender: 1, side: 'front', rounds: 0 }])
   expect(match.events.find(({ type }) => type === 'contact.front')).toMatchObject({ isOutcome: true })
   // Neither of them moves any more this turn.
-  expect(asked(match)).not.toBe('ask.manoeuvre')
+  expect(promptId(match)).not.toBe('ask.manoeuvre')
 })
 
 test('MI-CONTACT-01 a move of exactly the gap ends in contact', () => {
   const exact = order(countermove([mover(1200, 900), foe(1200, 800)]), 'Mover', [ahead(100)])
-  expect(told(exact, 'contact.front')).toEqual([{ unit: 'Mover', foe: 'Foe' }])
+  expect(eventArgs(exact, 'contact.front')).toEqual([{ unit: 'Mover', foe: 'Foe' }])
   const short = order(countermove([mover(1200, 900), foe(1200, 800)]), 'Mover', [ahead(99)])
-  expect([short.state.contacts, whereIs(short, 'Mover')!.y]).toEqual([[], 801])
+  expect([short.state.contacts, frontOfUnit(short, 'Mover')!.y]).toEqual([[], 801])
 })
 
 test('MI-CONTACT-01 MI-CHARGE-02 so does a half move with the bonus of a charge, 150 mm in all', () => {
@@ -87,18 +87,18 @@ test('MI-CONTACT-02 who is reached before it has moved loses its move for the tu
   order(match, 'Mover', [ahead(60)])
   end(match)
   // The countermove: only the others are offered.
-  expect(offered(match)).toEqual(['unit-2', 'unit-4', 'end'])
+  expect(offeredKeys(match)).toEqual(['unit-2', 'unit-4', 'end'])
 })
 
 test('MI-CONTACT-04 contact lasts: a legion in melee is not moved off', () => {
   const match = countermove([mover(1200, 900), foe(1200, 900), legion('Free', 0, 300, 900)])
-  expect(offered(match)).toEqual(['unit-2', 'unit-3', 'end'])
+  expect(offeredKeys(match)).toEqual(['unit-2', 'unit-3', 'end'])
 })
 
 test('MI-CONTACT-05 MI-LEADER-08 a legion out of command halts just before the enemy', () => {
   const dritlan = { name: 'Dritlán', seat: 0, at: [200, 900], office: 'dritlan' }
   const match = order(countermove([mover(1200, 900), foe(1200, 850), dritlan]), 'Mover', [ahead(75)])
-  expect(whereIs(match, 'Mover')).toMatchObject({ y: 851 })
+  expect(frontOfUnit(match, 'Mover')).toMatchObject({ y: 851 })
   expect(match.state.contacts).toEqual([])
 })
 
@@ -120,12 +120,12 @@ test('MI-CONTACT-06 MI-DISORG-01 MI-PANIC-01 a hit in the rear disorganizes, the
   const match = countermove(
     [mover(1200, 900), foe(1200, 800, { facing: 'north' })],
     {},
-    { dice: [10], answers: ['unit-0', scripted(120)] },
+    { dice: [10], answers: ['unit-0', scriptedAdvance(120)] },
   )
   expect(match.state.contacts).toMatchObject([{ side: 'rear' }])
   expect(unit(match, 'Foe').disorganized).toEqual({ since: 1, least: 1 })
   // Rating 13, less 3 for disorganization: 10 holds.
-  expect(told(match, 'panic.held')).toEqual([{ unit: 'Foe' }])
+  expect(eventArgs(match, 'panic.held')).toEqual([{ unit: 'Foe' }])
 })
 
 test.each([
@@ -142,7 +142,7 @@ test.each([
 
 test('MI-CONTACT-06 an attacker squares up to the edge it has touched, sliding no more than 25 mm', () => {
   const match = order(countermove([mover(1200, 900, { facing: [1, -4] }), foe(1200, 800)]), 'Mover', [ahead(120)])
-  const { x, y, facing } = whereIs(match, 'Mover')!
+  const { x, y, facing } = frontOfUnit(match, 'Mover')!
   expect(facing).toEqual([0, -1000])
   expect(y).toBe(800)
   expect(Math.abs(x - 1200)).toBeLessThan(60)
@@ -162,7 +162,7 @@ test('MI-CONTACT-06 an attacker that slides brings more of its front to bear', (
   const match = order(countermove([mover(1340, 900, { facing: [-1, -20] }), foe(1200, 800)]), 'Mover', [ahead(110)])
   expect(match.state.contacts).toHaveLength(1)
   // Of the two fronts of 150 mm only a strip would touch; it slid 25 mm to the left.
-  expect(whereIs(match, 'Mover')!.x).toBeLessThan(1335 - 20)
+  expect(frontOfUnit(match, 'Mover')!.x).toBeLessThan(1335 - 20)
 })
 
 test('MI-CONTACT-01 a wheel stops at the enemy it runs into', () => {
@@ -189,15 +189,15 @@ test('MI-PANIC-02 MI-SIGHT-03 who comes out of cover within 150 mm is a surprise
   const match = countermove(
     [mover(1200, 900, { figures: 4 }), foe(1200, 800, { figures: 4 })],
     { terrain: [town] },
-    { dice: [5], answers: ['unit-0', scripted(120)] },
+    { dice: [5], answers: ['unit-0', scriptedAdvance(120)] },
   )
-  expect(told(match, 'panic.held')).toEqual([{ unit: 'Foe' }])
+  expect(eventArgs(match, 'panic.held')).toEqual([{ unit: 'Foe' }])
 })
 
 test('MI-DRIFT-01 MI-CONTACT-01 a slanting advance stops in contact too', () => {
   const match = order(countermove([mover(1100, 900), foe(1200, 820)]), 'Mover', [drift(100, 100)])
   expect(match.state.contacts).toMatchObject([{ side: 'front' }])
-  expect(whereIs(match, 'Mover')).toMatchObject({ y: 820 })
+  expect(frontOfUnit(match, 'Mover')).toMatchObject({ y: 820 })
 })
 
 test('MI-MOVE-10 MI-CONTACT-06 a ring is met in front wherever it is met', () => {
@@ -211,21 +211,21 @@ test('MI-MOVE-10 MI-CONTACT-06 a ring is met in front wherever it is met', () =>
 
 test('MI-MAGIC-03 a legion under Pleasures is not moved', () => {
   const halted = mover(1200, 900, { enchantments: [{ kind: 'pleasures', turns: 1 }] })
-  expect(offered(countermove([halted, foe(300, 100)]))).toEqual(['unit-2', 'end'])
+  expect(offeredKeys(countermove([halted, foe(300, 100)]))).toEqual(['unit-2', 'end'])
 })
 
 test('MI-PANIC-03 whoever hostile sérudla reach is frightened', () => {
   const beast = legion('Mover', 0, 1200, 900, { race: 'serudla', figures: 1, weapons: [] })
-  const match = countermove([beast, foe(1200, 800)], {}, { dice: [13], answers: ['unit-0', scripted(150)] })
-  expect(told(match, 'panic.held')).toEqual([{ unit: 'Foe' }])
+  const match = countermove([beast, foe(1200, 800)], {}, { dice: [13], answers: ['unit-0', scriptedAdvance(150)] })
+  expect(eventArgs(match, 'panic.held')).toEqual([{ unit: 'Foe' }])
 })
 
 test('MI-CONTACT-01 who has met an enemy moves no more this turn, though he has run', () => {
   const units = [mover(1200, 900), foe(1200, 830, { facing: 'north' })]
-  const script = { dice: [20], answers: ['unit-0', scripted(75), 'end', 'end'] }
+  const script = { dice: [20], answers: ['unit-0', scriptedAdvance(75), 'end', 'end'] }
   const match = halfMove(units, {}, script)
   expect([match.state.step, unit(match, 'Foe').fate]).toEqual([7, 'routed'])
-  expect(offered(match)).toEqual(['unit-2', 'end'])
+  expect(offeredKeys(match)).toEqual(['unit-2', 'end'])
 })
 
 test('MI-MOVE-10 MI-CONTACT-06 ranks that line a wall have a flank, as a ring has not', () => {

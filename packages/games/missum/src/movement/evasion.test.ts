@@ -1,8 +1,8 @@
 import type { Json } from '@fray/kernel'
 import { expect, test } from 'vitest'
 import { gapBetween } from '../body.ts'
-import { ahead, countermove, face, files, give, order, refusal, whereIs } from '../testing/moving.ts'
-import { asked, legion, told, unit } from '../testing/scene.ts'
+import { ahead, countermove, face, files, frontOfUnit, give, order, refusal } from '../testing/moving.ts'
+import { eventArgs, legion, promptId, unit } from '../testing/scene.ts'
 
 const loose = { type: 'regularSkirmisher', armour: 'light', figures: 4, files: 4 }
 const line = (x: number, y: number, more: Record<string, Json> = {}) => legion('Line', 0, x, y, more)
@@ -27,24 +27,24 @@ const brook = (x: number) => ({
 
 test('MI-SKIRMISH-02 line that turns or forms anew near skirmishers drives them off too', () => {
   const turning = order(countermove([broad, light(1470, 935)]), 'Line', [face('right')])
-  expect(whereIs(turning, 'Light')).toMatchObject({ x: 1510, y: 935 })
-  expect(told(turning, 'retired')).toEqual([{ unit: 'Light', foe: 'Line', length: 40 }])
+  expect(frontOfUnit(turning, 'Light')).toMatchObject({ x: 1510, y: 935 })
+  expect(eventArgs(turning, 'retired')).toEqual([{ unit: 'Light', foe: 'Line', length: 40 }])
   // Nor do they bar the ground that they give up.
-  expect(whereIs(order(countermove([broad, light(1420, 935)]), 'Line', [face('right')]), 'Light')).toMatchObject({
+  expect(frontOfUnit(order(countermove([broad, light(1420, 935)]), 'Line', [face('right')]), 'Light')).toMatchObject({
     x: 1510,
   })
   const away = order(countermove([broad, light(1520, 935)]), 'Line', [face('right')])
-  expect(told(away, 'retired')).toEqual([])
+  expect(eventArgs(away, 'retired')).toEqual([])
   const forming = countermove([line(1200, 900, { figures: 10, files: 2, facing: 'east' }), light(1193, 800)])
   order(forming, 'Line', [files(8)])
-  expect(told(forming, 'retired')).toHaveLength(1)
+  expect(eventArgs(forming, 'retired')).toHaveLength(1)
   expect(apart(forming, 'Line', 'Light')).toBeGreaterThanOrEqual(49.9)
 })
 
 test('MI-SKIRMISH-02 MI-SKIRMISH-04 who is trapped as line turns stays near it, but nobody is met by turning', () => {
   const match = order(countermove([broad, light(1470, 935)], { terrain: [brook(1575)] }), 'Line', [face('right')])
   // The water begins at 1550, and their bases end at 1530.
-  expect([whereIs(match, 'Light')!.x, match.state.contacts]).toEqual([1489, []])
+  expect([frontOfUnit(match, 'Light')!.x, match.state.contacts]).toEqual([1489, []])
   // Under a spell they do not give way at all, and there is no room to turn.
   const held = light(1430, 935, { enchantments: [{ kind: 'pleasures', turns: 1 }] })
   expect(refusal(order(countermove([broad, held]), 'Line'), face('right'))).toEqual(['MI-CONTACT-01'])
@@ -53,7 +53,7 @@ test('MI-SKIRMISH-02 MI-SKIRMISH-04 who is trapped as line turns stays near it, 
 test('MI-LEADER-25 MI-TYPE-06 line that turns near asks those who may choose', () => {
   const kerdu = { name: 'Kérdu', seat: 1, at: [1450, 930], office: 'kerdu' }
   const match = order(countermove([broad, kerdu]), 'Line', [face('right')])
-  expect(asked(match)).toBe('ask.slip-away')
+  expect(promptId(match)).toBe('ask.slip-away')
   give(match, 'slip')
   expect(apart(match, 'Line', 'Kérdu')).toBeGreaterThanOrEqual(49.9)
 })
@@ -63,8 +63,8 @@ test('MI-SKIRMISH-04 MI-PASS-05 who is trapped stands as far back as there is ro
   const units = [broad, light(1470, 935), friend]
   const match = order(countermove(units, { terrain: [brook(1590)] }), 'Line', [face('right')])
   // The water begins at 1565; before it the friend stands from 1545.5.
-  expect(whereIs(match, 'Light')!.x).toBeGreaterThan(1480)
-  expect(whereIs(match, 'Light')!.x).toBeLessThanOrEqual(1485)
+  expect(frontOfUnit(match, 'Light')!.x).toBeGreaterThan(1480)
+  expect(frontOfUnit(match, 'Light')!.x).toBeLessThanOrEqual(1485)
 })
 
 test('MI-SKIRMISH-02 MI-PASS-05 the free place they go on to is not nearer than 50 mm, nor ground where nobody stands', () => {
@@ -76,14 +76,14 @@ test('MI-SKIRMISH-02 MI-PASS-05 the free place they go on to is not nearer than 
   const lake = { terrain: 'lake', shape: { box: [1000, 600], size: [400, 60] } }
   const units = [line(1200, 900), light(1200, 800), friend]
   const match = order(countermove(units, { terrain: [lake] }), 'Line', [ahead(140)])
-  expect(whereIs(match, 'Light')!.y).toBeLessThanOrEqual(600)
+  expect(frontOfUnit(match, 'Light')!.y).toBeLessThanOrEqual(600)
 })
 
 test('MI-SKIRMISH-02 line that comes to just 50 mm drives nobody off; a hundredth of a millimetre nearer does', () => {
   const coming = (by: number) => order(countermove([line(1200, 900), light(1200, 800)]), 'Line', [ahead(by)])
-  expect(told(coming(50), 'retired')).toEqual([])
-  expect(whereIs(coming(50), 'Light')).toMatchObject({ y: 800 })
-  expect(told(coming(51), 'retired')).toEqual([{ unit: 'Light', foe: 'Line', length: 1 }])
+  expect(eventArgs(coming(50), 'retired')).toEqual([])
+  expect(frontOfUnit(coming(50), 'Light')).toMatchObject({ y: 800 })
+  expect(eventArgs(coming(51), 'retired')).toEqual([{ unit: 'Light', foe: 'Line', length: 1 }])
 })
 
 test('MI-SKIRMISH-02 line that goes along beside them comes no nearer, however its places are rounded', () => {
@@ -95,6 +95,6 @@ test('MI-SKIRMISH-02 line that goes along beside them comes no nearer, however i
     const match = countermove([line(1200, 900, { facing }), light(beside.x, beside.y, { facing })])
     expect(Math.round(apart(match, 'Line', 'Light'))).toBe(30)
     order(match, 'Line', [ahead(by)])
-    expect([by, told(match, 'retired')]).toEqual([by, []])
+    expect([by, eventArgs(match, 'retired')]).toEqual([by, []])
   }
 })

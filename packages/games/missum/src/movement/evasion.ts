@@ -6,7 +6,7 @@ import type { TroopBody } from '../state.ts'
 import { mm } from '../units.ts'
 import { isObstacle, piecesNear, underfoot } from './going.ts'
 import { bodyOf, type Driven, type Journey, type Progress } from './journey.ts'
-import { firstHitOn, firstWhen, type Leg, mayComeNear, shifted, straightLeg } from './leg.ts'
+import { firstHitOn, firstWhen, type Leg, mayComeNear, shiftBody, straightLeg } from './leg.ts'
 import { KEEP_AWAY, stanceOf } from './stance.ts'
 
 /** So often along a leg those in front are looked at: they are never overrun between two looks. */
@@ -97,7 +97,7 @@ function directionFrom(from: TroopBody, to: TroopBody): Point {
 function wayOff(mover: TroopBody, start: TroopBody, away: Point): number {
   let gone = 0
   for (let look = 0; look < 60 && gone < FAR; look++) {
-    const missing = KEEP_AWAY - gapBetween(mover, shifted(start, away.x * gone, away.y * gone))
+    const missing = KEEP_AWAY - gapBetween(mover, shiftBody(start, away.x * gone, away.y * gone))
     if (missing <= 0) return gone
     gone += Math.max(missing, mm(1))
   }
@@ -153,7 +153,7 @@ function roomFor(journey: Journey, progress: Progress, foe: Present, body: Troop
   for (const turn of TURNS) {
     const way = { x: away.x * turn.x - away.y * turn.y, y: away.x * turn.y + away.y * turn.x }
     for (let gone = mm(10); gone <= FAR; gone += mm(10)) {
-      const place = shifted(body, way.x * gone, way.y * gone)
+      const place = shiftBody(body, way.x * gone, way.y * gone)
       if (isHeld(journey, place) && isFree(journey, progress, foe, place)) return { body: place, distance: gone }
     }
   }

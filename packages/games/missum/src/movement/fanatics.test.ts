@@ -14,7 +14,7 @@ import {
   turn,
   wheel,
 } from '../testing/moving.ts'
-import { legion, offered, proposed, unit } from '../testing/scene.ts'
+import { judgeProposal, legion, offeredKeys, unit } from '../testing/scene.ts'
 
 const fanatics = (more: Record<string, Json> = {}) => legion('Fanatics', 0, 1200, 900, { standing: 'fanatic', ...more })
 const enemy = legion('Enemy', 1, 1200, 300)
@@ -27,14 +27,14 @@ const barred = (match: ReturnType<typeof countermove>) => {
 test('MI-FANATIC-01 fanatics go at least two-thirds of their allowance towards the nearest enemy', () => {
   const match = countermove([fanatics(), enemy])
   // The step does not end without them.
-  expect(offered(match)).not.toContain('end')
+  expect(offeredKeys(match)).not.toContain('end')
   expect(barred(match)).toEqual([['end', 'refuse.must-move.fanatics']])
   order(match, 'Fanatics')
-  expect(offered(match)).not.toContain('stop')
+  expect(offeredKeys(match)).not.toContain('stop')
   give(match, [ahead(99)])
-  expect(offered(match)).not.toContain('stop')
+  expect(offeredKeys(match)).not.toContain('stop')
   give(match, [ahead(1)])
-  expect(offered(match)).toContain('stop')
+  expect(offeredKeys(match)).toContain('stop')
 })
 
 test('MI-FANATIC-01 a move that does not bring them nearer is none for them', () => {
@@ -47,19 +47,19 @@ test('MI-FANATIC-01 a move that does not bring them nearer is none for them', ()
 test('MI-FANATIC-01 what they cannot do they need not', () => {
   const lake = { terrain: 'lake', shape: { box: [0, 700], size: [2400, 150] } }
   const match = order(countermove([fanatics({ figures: 1 }), enemy], { terrain: [lake] }), 'Fanatics', [ahead(50)])
-  expect(offered(match)).toContain('stop')
+  expect(offeredKeys(match)).toContain('stop')
 })
 
 test('MI-FANATIC-01 for the mover both half moves together must reach two-thirds', () => {
   const match = halfMove([fanatics(), enemy])
   // A sixth of the whole in the first half leaves enough for the second.
   order(match, 'Fanatics', [ahead(24)])
-  expect(offered(match)).not.toContain('stop')
+  expect(offeredKeys(match)).not.toContain('stop')
   give(give(match, [ahead(1)]), 'stop')
   end(end(match))
   expect(match.state.step).toBe(7)
   order(match, 'Fanatics', [ahead(74)])
-  expect(offered(match)).not.toContain('stop')
+  expect(offeredKeys(match)).not.toContain('stop')
   give(match, [ahead(1)])
   expect(unit(match, 'Fanatics').now.used).toBe(10_000)
 })
@@ -67,10 +67,10 @@ test('MI-FANATIC-01 for the mover both half moves together must reach two-thirds
 test('MI-FANATIC-02 MI-LEADER-10 out of command they go their full allowance and may start a melee, but not charge', () => {
   const far = countermove([fanatics(), enemy, dritlan(200)])
   order(far, 'Fanatics', [ahead(149)])
-  expect(offered(far)).toEqual([])
+  expect(offeredKeys(far)).toEqual([])
   expect(far.pending[0]?.kind).toBe('place')
   const near = order(countermove([fanatics(), legion('Enemy', 1, 1200, 820), dritlan(200)]), 'Fanatics')
-  expect(offered(near)).not.toContain('charge')
+  expect(offeredKeys(near)).not.toContain('charge')
   give(near, [ahead(150)])
   expect(near.state.contacts).toMatchObject([{ attacker: 0, defender: 1 }])
 })
@@ -103,7 +103,7 @@ test('MI-FANATIC-04 line fanatics go for line, skirmisher fanatics for skirmishe
 
 test('MI-FANATIC-05 in a last stand they are free of all this', () => {
   const match = countermove([fanatics({ stand: 'standing' }), enemy])
-  expect(offered(match)).toContain('end')
+  expect(offeredKeys(match)).toContain('end')
   expect(refusal(order(match, 'Fanatics'), face('about'))).toEqual([])
   expect(refusal(match, ahead(10))).toEqual(['MI-LASTSTAND-08'])
 })
@@ -121,8 +121,8 @@ test('MI-FANATIC-04 leaders, and enemies in the air, are none that they go for',
 
 test('MI-FANATIC-01 others stop when they like', () => {
   const match = countermove([legion('Calm', 0, 1200, 900), enemy])
-  expect(offered(match)).toContain('end')
-  expect(offered(order(match, 'Calm', [ahead(10)]))).toContain('stop')
+  expect(offeredKeys(match)).toContain('end')
+  expect(offeredKeys(order(match, 'Calm', [ahead(10)]))).toContain('stop')
 })
 
 test('MI-FANATIC-03 MI-FANATIC-04 nor do skirmisher fanatics to skirmishers, by any turn; nor a column on its way', () => {
@@ -137,7 +137,7 @@ test('MI-FANATIC-03 MI-FANATIC-04 nor do skirmisher fanatics to skirmishers, by 
     { x: 123_000, y: 91_000 },
     { x: 123_000, y: 99_000 },
   ]
-  expect(proposed(column, { path: back })).toMatchObject({ ok: false, rules: ['MI-FANATIC-03', 'MI-MOVE-11'] })
+  expect(judgeProposal(column, { path: back })).toMatchObject({ ok: false, rules: ['MI-FANATIC-03', 'MI-MOVE-11'] })
 })
 
 test('MI-FANATIC-01 MI-MOVE-05 MI-FORMATION-01 they get out of it neither by facing twice nor by forming up', () => {
@@ -148,7 +148,7 @@ test('MI-FANATIC-01 MI-MOVE-05 MI-FORMATION-01 they get out of it neither by fac
   const aside = order(countermove([fanatics({ figures: 20, files: 4, facing: 'east' }), enemy]), 'Fanatics')
   expect(refusal(aside, files(8))).toEqual(['MI-FANATIC-01'])
   // There is no shape to choose from.
-  expect(offered(give(match, 'shape'))).not.toContain('ring')
+  expect(offeredKeys(give(match, 'shape'))).not.toContain('ring')
   const calm = order(countermove([legion('Calm', 0, 1200, 900, { figures: 20 }), enemy]), 'Calm', 'shape')
-  expect(offered(calm)).toContain('ring')
+  expect(offeredKeys(calm)).toContain('ring')
 })

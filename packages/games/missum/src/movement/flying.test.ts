@@ -1,13 +1,13 @@
 import type { Json } from '@fray/kernel'
 import { expect, test } from 'vitest'
 import { ahead, countermove, give, halfMove, order, refusal } from '../testing/moving.ts'
-import { legion, offered, told, unit } from '../testing/scene.ts'
+import { eventArgs, legion, offeredKeys, unit } from '../testing/scene.ts'
 
 const hlaka = (more: Record<string, Json> = {}) =>
   legion('Hláka', 0, 1200, 900, { race: 'hlaka', weapons: [], armour: 'light', figures: 2, ...more })
 const enemy = legion('Enemy', 1, 300, 100)
 const heights = (match: ReturnType<typeof countermove>) =>
-  offered(give(match, 'height'))
+  offeredKeys(give(match, 'height'))
     .filter((key) => key.startsWith('height'))
     .map((key) => Number(key.slice(7)))
 
@@ -31,17 +31,17 @@ test('MI-SITUATION-07 climbing takes 75 mm for each 25, diving 25 for each 50, t
 
 test('MI-SITUATION-07 it may hover, and pass over anybody', () => {
   const match = order(countermove([hlaka({ height: 25 }), legion('Foe', 1, 1200, 850)]), 'Hláka')
-  expect(offered(match)).toContain('stop')
+  expect(offeredKeys(match)).toContain('stop')
   give(match, [ahead(200)])
   expect(match.state.contacts).toEqual([])
-  expect(told(match, 'moved')).toEqual([{ unit: 'Hláka', length: 200 }])
+  expect(eventArgs(match, 'moved')).toEqual([{ unit: 'Hláka', length: 200 }])
 })
 
 test('MI-SITUATION-07 MI-ZOC-02 flyers feel no zone of control', () => {
   const match = order(countermove([hlaka({ height: 25, figures: 1 }), legion('Foe', 1, 1100, 820)]), 'Hláka', [
     ahead(150),
   ])
-  expect(told(match, 'halted.zone')).toEqual([])
+  expect(eventArgs(match, 'halted.zone')).toEqual([])
 })
 
 test('MI-SITUATION-07 they meet at the same height only', () => {
@@ -61,7 +61,7 @@ test('MI-TERRAIN-21 they may not land in woods, nor on others', () => {
   const free = order(countermove([hlaka({ height: 50 }), enemy]), 'Hláka')
   expect(heights(free)).toContain(0)
   give(free, 'height-0')
-  expect(told(free, 'landed')).toEqual([{ unit: 'Hláka', height: 0 }])
+  expect(eventArgs(free, 'landed')).toEqual([{ unit: 'Hláka', height: 0 }])
 })
 
 test('MI-SITUATION-07 a change of height counts as movement, and costs what the way leaves', () => {
@@ -79,10 +79,10 @@ test('MI-TERRAIN-18 MI-TERRAIN-21 they may not land on a lake, but fly over it',
 })
 
 test('MI-SITUATION-07 nobody else leaves the ground, nor a legion in contact its height', () => {
-  expect(offered(order(countermove([legion('Foot', 0, 1200, 900), enemy]), 'Foot'))).not.toContain('height')
+  expect(offeredKeys(order(countermove([legion('Foot', 0, 1200, 900), enemy]), 'Foot'))).not.toContain('height')
   const foes = legion('Foes', 1, 1200, 900, { race: 'hlaka', weapons: [], armour: 'light', figures: 2, height: 50 })
   const match = countermove([hlaka({ height: 50 }), foes, legion('Free', 0, 300, 900)])
-  expect(offered(match)).not.toContain('unit-0')
+  expect(offeredKeys(match)).not.toContain('unit-0')
 })
 
 test('MI-SITUATION-07 who begins and ends a step on the ground has no more than his walking rate', () => {
@@ -109,6 +109,6 @@ test('MI-CONTACT-05 MI-LEADER-08 MI-SITUATION-07 who may start no melee does not
 test('MI-SKIRMISH-02 MI-SITUATION-07 skirmishers retire before line that comes down beside them', () => {
   const light = legion('Light', 1, 1200, 870, { type: 'regularSkirmisher', armour: 'light', figures: 4 })
   const match = order(countermove([hlaka({ height: 50 }), light]), 'Hláka', 'height', 'height-0')
-  expect(told(match, 'retired')).toEqual([{ unit: 'Light', foe: 'Hláka', length: 20 }])
+  expect(eventArgs(match, 'retired')).toEqual([{ unit: 'Light', foe: 'Hláka', length: 20 }])
   expect(match.state.contacts).toEqual([])
 })

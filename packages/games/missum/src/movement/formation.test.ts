@@ -3,7 +3,7 @@ import { gap } from '@fray/tabletop'
 import { expect, test } from 'vitest'
 import { centreOf, figureFootprints } from '../body.ts'
 import { ahead, countermove, end, files, give, halfMove, order, refusal, turn } from '../testing/moving.ts'
-import { asked, legion, offered, proposed, unit } from '../testing/scene.ts'
+import { judgeProposal, legion, offeredKeys, promptId, unit } from '../testing/scene.ts'
 import { usualRanks } from './formation-change.ts'
 
 const enemy = legion('Enemy', 1, 300, 100)
@@ -14,11 +14,11 @@ test('MI-FORMATION-01 line changes formation while stationary, at the cost of th
   expect(refusal(match, ahead(1), files(5))).toEqual(['MI-FORMATION-01'])
   expect(refusal(match, files(5), ahead(1))).toEqual(['MI-FORMATION-01'])
   expect(refusal(match, files(1))).toEqual(['MI-RATE-23'])
-  expect(offered(order(countermove(one()), 'Mover', [ahead(10)]))).not.toContain('shape')
+  expect(offeredKeys(order(countermove(one()), 'Mover', [ahead(10)]))).not.toContain('shape')
   give(match, [files(5)])
   expect(unit(match, 'Mover').body).toMatchObject({ formation: { files: 5, ranks: [5, 5, 5, 5] } })
   expect(unit(match, 'Mover').now.used).toBeGreaterThan(2000)
-  expect(offered(match)).toEqual(['unit-2', 'end'])
+  expect(offeredKeys(match)).toEqual(['unit-2', 'end'])
 })
 
 test('MI-FORMATION-01 an incomplete last rank stands in the middle', () => {
@@ -59,7 +59,7 @@ test('MI-FORMATION-03 nobody changes formation when disorganized', () => {
 
 test('MI-FORMATION-03 MI-CONTACT-01 a legion that touches an enemy is not asked to move', () => {
   const match = countermove([legion('Mover', 0, 1200, 900), legion('Foe', 1, 1200, 900), legion('Free', 0, 300, 900)])
-  expect(offered(match)).toEqual(['unit-2', 'unit-3', 'end'])
+  expect(offeredKeys(match)).toEqual(['unit-2', 'unit-3', 'end'])
 })
 
 test('MI-FORMATION-04 MI-MOVE-10 in a ring every base touches its neighbours', () => {
@@ -74,10 +74,10 @@ test('MI-MOVE-10 MI-FORMATION-01 a ring draws up in ranks again before it moves 
   // The step ends, the enemy countermoves; then the second half comes.
   end(end(match))
   give(match, 'unit-0')
-  expect(asked(match)).toBe('ask.draw-up-again')
+  expect(promptId(match)).toBe('ask.draw-up-again')
   const drawn = { path: [{ x: 120_000, y: 92_000 }], facing: { x: 0, y: -1 }, files: 4 }
-  expect(proposed(match, { ...drawn, files: 13 })).toMatchObject({ ok: false })
-  expect(proposed(match, { ...drawn, path: [{ x: 140_000, y: 92_000 }] })).toMatchObject({ rules: ['MI-RATE-23'] })
+  expect(judgeProposal(match, { ...drawn, files: 13 })).toMatchObject({ ok: false })
+  expect(judgeProposal(match, { ...drawn, path: [{ x: 140_000, y: 92_000 }] })).toMatchObject({ rules: ['MI-RATE-23'] })
   give(match, drawn)
   expect(unit(match, 'Mover').body).toMatchObject({ kind: 'ranks', formation: { files: 4, ranks: [4, 4, 4] } })
 })
@@ -96,8 +96,8 @@ test('MI-FORMATION-01 MI-DISORG-07 who forms up onto rough ground is disorganize
 
 test('MI-FORMATION-01 taking another shape may be thought better of, and the legion still moves', () => {
   const match = order(countermove(one()), 'Mover', 'shape', 'back')
-  expect([asked(match), offered(match).includes('shape')]).toEqual(['ask.manoeuvre', false])
-  expect(proposed(match, [ahead(10)]).ok).toBe(true)
+  expect([promptId(match), offeredKeys(match).includes('shape')]).toEqual(['ask.manoeuvre', false])
+  expect(judgeProposal(match, [ahead(10)]).ok).toBe(true)
 })
 
 test('MI-FORMATION-01 MI-MOVE-10 a ring is suggested to draw up again about its middle, four deep', () => {

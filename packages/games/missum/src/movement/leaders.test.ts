@@ -7,14 +7,14 @@ import {
   drift,
   end,
   face,
+  frontOfUnit,
   give,
   halfMove,
   order,
   refusal,
   turn,
-  whereIs,
 } from '../testing/moving.ts'
-import { asked, legion, offered, type Scene, scene, told, unit } from '../testing/scene.ts'
+import { eventArgs, legion, offeredKeys, promptId, type Scene, scene, unit } from '../testing/scene.ts'
 
 const enemy = legion('Enemy', 1, 300, 100)
 const office = (name: string, kind: string, x: number, y: number, more: Record<string, Json> = {}): Json => ({
@@ -68,9 +68,9 @@ test('MI-LEADER-03 when his legion has moved off he must follow it before the st
   const match = countermove(led())
   order(match, 'Legion', [ahead(150)], 'stop')
   expect(unit(match, 'Dritlán').with).toBeNull()
-  expect([offered(match).includes('end'), barred(match)]).toEqual([false, ['end: refuse.must-move.leader']])
+  expect([offeredKeys(match).includes('end'), barred(match)]).toEqual([false, ['end: refuse.must-move.leader']])
   order(match, 'Dritlán')
-  expect(offered(match)).toEqual([])
+  expect(offeredKeys(match)).toEqual([])
   give(match, [ahead(150)])
   expect(unit(match, 'Dritlán')).toMatchObject({ with: 0, heading: null })
 })
@@ -79,15 +79,19 @@ test('MI-LEADER-03 a traveller must go his full allowance towards the legion he 
   const match = countermove([legion('Legion', 0, 1200, 500), dritlan(1200, 920), enemy])
   order(match, 'Dritlán', [ahead(100)])
   expect(refusal(match, drift(-50, 0))).toEqual(['MI-LEADER-03'])
-  expect(offered(match)).toEqual([])
+  expect(offeredKeys(match)).toEqual([])
   give(match, [ahead(100)])
-  expect(whereIs(match, 'Dritlán')).toMatchObject({ y: 720 })
+  expect(frontOfUnit(match, 'Dritlán')).toMatchObject({ y: 720 })
 })
 
 test('MI-LEADER-03 he is with one legion at a time; if it is unclear, the opponent says which', () => {
   const two = [legion('Left', 0, 1125, 900), legion('Right', 0, 1275, 900), dritlan(1200, 1000), enemy]
   const match = order(countermove(two), 'Dritlán', [ahead(80)])
-  expect([asked(match), match.pending[0]!.seat, offered(match)]).toEqual(['ask.company', 1, ['with-0', 'with-1']])
+  expect([promptId(match), match.pending[0]!.seat, offeredKeys(match)]).toEqual([
+    'ask.company',
+    1,
+    ['with-0', 'with-1'],
+  ])
   give(match, 'with-1')
   expect(unit(match, 'Dritlán').with).toBe(1)
   // Of a cloaked legion the opponent is told nothing.
@@ -111,11 +115,11 @@ test('MI-LEADER-03 MI-SKIRMISH-08 to join his legion in melee he may come as nea
 function until(match: Scene, turn: number): Scene {
   for (
     let i = 0;
-    i < 200 && (match.state.turn < turn || asked(match) !== 'ask.unit' || match.pending[0]!.seat !== 0);
+    i < 200 && (match.state.turn < turn || promptId(match) !== 'ask.unit' || match.pending[0]!.seat !== 0);
     i++
   ) {
-    const idle = ['end', 'stop', 'none', 'nobody', 'back'].find((key) => offered(match).includes(key))
-    give(match, idle ?? offered(match).at(-1)!)
+    const idle = ['end', 'stop', 'none', 'nobody', 'back'].find((key) => offeredKeys(match).includes(key))
+    give(match, idle ?? offeredKeys(match).at(-1)!)
   }
   return match
 }
@@ -142,14 +146,14 @@ test('MI-LEADER-06 MI-LEADER-20 huitsányal that lost their dritlányal have no 
     [null, null],
   ])
   until(match, 2)
-  expect(told(match, 'taken-over')).toEqual([])
+  expect(eventArgs(match, 'taken-over')).toEqual([])
   // Nobody leads them: they count as beyond 300 mm, and move at half speed.
   order(match, 'A')
   const half = match.state.step === 5 ? 75 : 37
   expect([refusal(match, ahead(half)), refusal(match, ahead(half + 1))]).toEqual([[], ['MI-RATE-23']])
   give(match, 'stop')
   until(match, 3)
-  expect(told(match, 'taken-over').map(({ kerdu }) => kerdu)).toEqual(['Kérdu', 'Kérdu'])
+  expect(eventArgs(match, 'taken-over').map(({ kerdu }) => kerdu)).toEqual(['Kérdu', 'Kérdu'])
   expect(match.state.huitsanyal.filter(({ seat }) => seat === 0).map(({ commander }) => commander)).toEqual([6, 6])
 })
 
@@ -179,7 +183,7 @@ test('MI-LEADER-08 out of command: half movement, no charge, no contact', () => 
     countermove([legion('Legion', 0, 1200, 900), dritlan(300, 900), legion('Foe', 1, 1200, 880)]),
     'Legion',
   )
-  expect(offered(match)).toEqual(['stop', 'shape'])
+  expect(offeredKeys(match)).toEqual(['stop', 'shape'])
   give(match, [ahead(75)])
   expect(match.state.contacts).toEqual([])
 })
@@ -193,13 +197,13 @@ test('MI-LEADER-02 MI-LEADER-11 MI-DIVISION-04 a reserve legion moves normally, 
     legion('Foe', 1, 1200, 800),
   ]
   const match = order(countermove(units, reserve), 'Reserve')
-  expect(offered(match)).toEqual(['stop', 'shape', 'commit-0'])
+  expect(offeredKeys(match)).toEqual(['stop', 'shape', 'commit-0'])
   give(match, [ahead(150)])
   expect(match.state.contacts).toEqual([])
-  expect(whereIs(match, 'Reserve')).toMatchObject({ y: 801 })
+  expect(frontOfUnit(match, 'Reserve')).toMatchObject({ y: 801 })
   // It has moved: it is not committed any more in this step; nor after a turn, which costs nothing.
-  expect(offered(match)).not.toContain('commit-0')
-  expect(offered(order(countermove(units, reserve), 'Reserve', [face('left')]))).not.toContain('commit-0')
+  expect(offeredKeys(match)).not.toContain('commit-0')
+  expect(offeredKeys(order(countermove(units, reserve), 'Reserve', [face('left')]))).not.toContain('commit-0')
 })
 
 test('MI-DIVISION-04 MI-LEADER-11 MI-LEADER-12 committed, it is not slowed until it has been near its dritlán, but holds back', () => {
@@ -212,7 +216,7 @@ test('MI-DIVISION-04 MI-LEADER-11 MI-LEADER-12 committed, it is not slowed until
   ]
   const match = order(countermove(units, reserve), 'Reserve', 'commit-0')
   expect(unit(match, 'Reserve')).toMatchObject({ huitsan: 0, newlyCommitted: true })
-  expect(offered(match)).toEqual(['stop', 'shape'])
+  expect(offeredKeys(match)).toEqual(['stop', 'shape'])
   // The enemy is 200 mm away; in two turns it would be there.
   give(match, [ahead(150)])
   const close = [
@@ -222,12 +226,12 @@ test('MI-DIVISION-04 MI-LEADER-11 MI-LEADER-12 committed, it is not slowed until
     legion('Foe', 1, 1200, 700),
   ]
   const held = order(countermove(close), 'Reserve', [ahead(150)])
-  expect([held.state.contacts, whereIs(held, 'Reserve')?.y]).toEqual([[], 701])
+  expect([held.state.contacts, frontOfUnit(held, 'Reserve')?.y]).toEqual([[], 701])
   const near = [legion('Reserve', 0, 600, 900, { huitsan: 1 }), dritlan(300, 1000), legion('Led', 0, 300, 980), enemy]
   const joined = order(countermove(near, reserve), 'Reserve', 'commit-0')
   // At the moment of transfer it is within 300 mm: it is led like the rest.
   expect(unit(joined, 'Reserve').newlyCommitted).toBe(false)
-  expect(offered(joined)).toContain('charge')
+  expect(offeredKeys(joined)).toContain('charge')
 })
 
 test('MI-LEADER-11 whether it has been near is looked at at the end of every movement step', () => {
@@ -248,7 +252,7 @@ test('MI-DIVISION-05 MI-DIVISION-06 MI-DIVISION-07 EX-MI-13 nobody is transferre
   const second = office('Second', 'dritlan', 600, 920, { huitsan: 1 })
   const match = countermove([...led(), second, legion('His', 0, 600, 900, { huitsan: 1 })], divided)
   for (const name of ['Legion', 'His', 'Dritlán', 'Second']) {
-    const choices = offered(
+    const choices = offeredKeys(
       order(countermove([...led(), second, legion('His', 0, 600, 900, { huitsan: 1 })], divided), name),
     )
     expect([name, choices.filter((key) => key.startsWith('commit'))]).toEqual([name, []])
@@ -275,9 +279,9 @@ test('MI-LEADER-25 a lone group that an enemy comes near stands, or slips away l
   const kerdu = { name: 'Kérdu', seat: 1, at: [1200, 800], office: 'kerdu' }
   const near = () => order(countermove([legion('Legion', 0, 1200, 900), kerdu]), 'Legion', [ahead(120)])
   const match = near()
-  expect([asked(match), match.pending[0]!.seat]).toEqual(['ask.slip-away', 1])
+  expect([promptId(match), match.pending[0]!.seat]).toEqual(['ask.slip-away', 1])
   give(match, 'slip')
-  expect(told(match, 'retired')).toEqual([{ unit: 'Kérdu', foe: 'Legion', length: 70 }])
+  expect(eventArgs(match, 'retired')).toEqual([{ unit: 'Kérdu', foe: 'Legion', length: 70 }])
   expect(match.state.contacts).toEqual([])
   const stands = give(near(), 'stand')
   expect(stands.state.contacts).toMatchObject([{ attacker: 0, defender: 1, side: 'front' }])
@@ -293,7 +297,7 @@ test('MI-LEADER-25 MI-LEADER-26 who is with a legion shelters behind it', () => 
   expect(match.state.contacts).toMatchObject([{ attacker: 0, defender: 1 }])
   expect(unit(match, 'Kérdu').with).toBe(1)
   // He stood between the two, and has shifted about his legion.
-  expect(whereIs(match, 'Kérdu')!.y).toBeLessThan(800)
+  expect(frontOfUnit(match, 'Kérdu')!.y).toBeLessThan(800)
 })
 
 test('MI-LEADER-26 who is with a legion in contact is not met himself, though he is touched', () => {
@@ -322,15 +326,15 @@ test('MI-SPECIAL-03 acolyte-guards stay within 100 mm of their casters', () => {
   const match = order(countermove([guards, mage, enemy]), 'Guards')
   expect([refusal(match, ahead(70)), refusal(match, ahead(71))]).toEqual([[], ['MI-SPECIAL-03']])
   const left = countermove([guards, office('Mage', 'attackMage', 1200, 1100), enemy])
-  expect(offered(left)).not.toContain('end')
+  expect(offeredKeys(left)).not.toContain('end')
   order(left, 'Guards', [drift(-90, 0)])
-  expect(offered(left)).toContain('stop')
+  expect(offeredKeys(left)).toContain('stop')
 })
 
 test('MI-SPECIAL-03 guards whose casters are gone go where they like, and guards are with no legion', () => {
   const guards = office('Guards', 'guards', 1200, 900)
   const alone = countermove([guards, enemy])
-  expect(offered(alone)).toContain('end')
+  expect(offeredKeys(alone)).toContain('end')
   expect(refusal(order(alone, 'Guards'), ahead(150))).toEqual([])
   const units = [guards, office('Mage', 'attackMage', 1200, 950), legion('Legion', 0, 1200, 860)]
   const beside = order(countermove([...units, enemy]), 'Guards', [ahead(19)])
@@ -350,7 +354,7 @@ test('MI-LEADER-25 those with skirmishers that retire slip away with them', () =
   const mage = { name: 'Mage', seat: 1, at: [1200, 770], office: 'attackMage', with: 'Light' }
   const match = order(countermove([legion('Line', 0, 1200, 900), light, mage]), 'Line', [ahead(120)])
   expect(unit(match, 'Mage')).toMatchObject({ with: 1, now: { evaded: true } })
-  expect(whereIs(match, 'Mage')!.y).toBeLessThan(720)
+  expect(frontOfUnit(match, 'Mage')!.y).toBeLessThan(720)
 })
 
 test('MI-PLATFORM-07 whoever touches the edge of a platform touches those on it', () => {
@@ -361,15 +365,15 @@ test('MI-PLATFORM-07 whoever touches the edge of a platform touches those on it'
   order(match, 'Line', [ahead(120)])
   give(match, 'stand')
   // The platform reaches to 830, and he comes to its edge.
-  expect(whereIs(match, 'Line')).toMatchObject({ y: 830 })
+  expect(frontOfUnit(match, 'Line')).toMatchObject({ y: 830 })
   expect(match.state.contacts).toMatchObject([{ attacker: 0, defender: 1 }])
-  expect(Math.abs(whereIs(match, 'Mage')!.y - 830)).toBeLessThan(2)
+  expect(Math.abs(frontOfUnit(match, 'Mage')!.y - 830)).toBeLessThan(2)
 })
 
 test('MI-LEADER-05 a dritlán does not leave a legion that has broken and cannot run yet', () => {
   const halted = legion('Legion', 0, 1200, 900, { routing: ['Enemy'], enchantments: [{ kind: 'pleasures', turns: 1 }] })
   const match = countermove([halted, dritlan(1200, 920, { with: 'Legion' }), legion('Other', 0, 1500, 900), enemy])
-  expect(offered(match)).toEqual(['unit-2', 'unit-4', 'end'])
+  expect(offeredKeys(match)).toEqual(['unit-2', 'unit-4', 'end'])
 })
 
 test('MI-LEADER-03 whose legion moves off while he touches another of his is with that one', () => {

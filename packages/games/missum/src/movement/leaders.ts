@@ -82,7 +82,7 @@ function judgeGuards(state: State, guards: Present, body: TroopBody): Refusal | 
 }
 
 /** A leader who stops just short of a legion steps up to it. */
-export function closedUp(journey: Journey, body: TroopBody): TroopBody {
+export function closeUp(journey: Journey, body: TroopBody): TroopBody {
   const { play, unit } = journey
   if (isLegion(unit)) return body
   const legions = legionsOf(play.state, unit)
@@ -120,7 +120,7 @@ export function* attach(play: Play, leader: Present, from: TroopBody): Procedure
   const kept = touched.some(({ id }) => id === leader.with)
   if (!first) leader.with = null
   else if (!kept) leader.with = touched.length === 1 ? first.id : yield* askCompany(play, leader, touched)
-  leader.heading = first || !mustJoin(play.state, leader) ? null : approached(play.state, leader, from)
+  leader.heading = first || !mustJoin(play.state, leader) ? null : approachedLegion(play.state, leader, from)
 }
 
 /** MI-LEADER-03: whoever is with nobody and touches a legion of his is with it now, whichever of them came to the other. */
@@ -131,7 +131,7 @@ export function* joinTouched(play: Play): Procedure {
 }
 
 /** MI-LEADER-03: a traveller has named the legion that he has come nearer to most. */
-function approached(state: State, leader: Present, from: TroopBody): number | null {
+function approachedLegion(state: State, leader: Present, from: TroopBody): number | null {
   let most = 0
   let named: number | null = leader.heading
   for (const legion of destinationsOf(state, leader)) {

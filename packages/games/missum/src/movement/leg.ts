@@ -55,7 +55,7 @@ export function legOf(body: Ranks, step: ManoeuvreStep): Leg {
 /** Straight on in any direction, without turning: retiring, running, gliding. */
 export function straightLeg(body: TroopBody, { x, y }: Point): Leg {
   const length = lengthOf(x, y)
-  const at = (travelled: number) => shifted(body, (x * travelled) / length, (y * travelled) / length)
+  const at = (travelled: number) => shiftBody(body, (x * travelled) / length, (y * travelled) / length)
   return legFrom(body, { length, manner: 'way', shift: { x, y }, at, stepTo: () => undefined })
 }
 
@@ -89,7 +89,7 @@ export function mayComeNear({ centre, radius }: Leg, body: TroopBody, margin: nu
 }
 
 /** The same body in another place. */
-export function shifted(body: TroopBody, byX: number, byY: number): TroopBody {
+export function shiftBody(body: TroopBody, byX: number, byY: number): TroopBody {
   const moved = <P extends Point>(pose: P): P => ({ ...pose, ...wholePoint(pose.x + byX, pose.y + byY) })
   if (body.kind === 'placed') return { ...body, figures: body.figures.map(moved) }
   const part = (formation: Formation): Formation => ({ ...formation, pose: moved(formation.pose) })

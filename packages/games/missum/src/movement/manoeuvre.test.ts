@@ -7,15 +7,15 @@ import {
   end,
   face,
   files,
+  frontOfUnit,
   give,
   halfMove,
   order,
   refusal,
   turn,
   wheel,
-  whereIs,
 } from '../testing/moving.ts'
-import { asked, legion, offered, proposed, told, unit } from '../testing/scene.ts'
+import { eventArgs, judgeProposal, legion, offeredKeys, promptId, unit } from '../testing/scene.ts'
 
 const enemy = legion('Enemy', 1, 300, 100)
 const one = (more: Record<string, Json> = {}) => [legion('Mover', 0, 1200, 900, more), enemy]
@@ -25,7 +25,7 @@ const pikes = { weapons: ['longPike'] }
 
 test('MI-MOVE-01 a legion wheels or changes facing, and does both in one move', () => {
   const match = order(countermove(one()), 'Mover', [wheel('left', 20), face('right'), ahead(10)])
-  expect(told(match, 'moved')).toEqual([{ unit: 'Mover', length: 30 }])
+  expect(eventArgs(match, 'moved')).toEqual([{ unit: 'Mover', length: 30 }])
 })
 
 test('MI-MOVE-04 MI-FORMATION-01 a change of facing or formation is told in its place, and no move of nothing with it', () => {
@@ -43,7 +43,7 @@ test('MI-MOVE-04 MI-FORMATION-01 a change of facing or formation is told in its 
 test('MI-MOVE-02 a wheel pivots on one front corner, which stays, with the front unbroken', () => {
   const match = order(countermove(one({ armour: 'light' })), 'Mover', [wheel('left', 150 * (Math.PI / 3))])
   // The left corner was at (1125, 900); a third of a half turn to the left about it.
-  expect(whereIs(match, 'Mover')).toEqual({ x: 1163, y: 835, facing: [-866, -500] })
+  expect(frontOfUnit(match, 'Mover')).toEqual({ x: 1163, y: 835, facing: [-866, -500] })
   expect(unit(match, 'Mover').body).toMatchObject({ kind: 'ranks', formation: { files: 10 } })
 })
 
@@ -67,15 +67,15 @@ test('MI-MOVE-05 line that has used half its allowance or less faces once more a
   expect(refusal(match, face('left'), ahead(76), face('right'))).toEqual(['MI-MOVE-05'])
   give(match, [face('left'), ahead(75), face('right')])
   // Then it has stopped.
-  expect(offered(match)).toEqual(['unit-2', 'end'])
+  expect(offeredKeys(match)).toEqual(['unit-2', 'end'])
 })
 
 test('MI-MOVE-05 who has faced a second time has ended his movement of the turn, in the other half move too', () => {
   const match = order(halfMove(one()), 'Mover', [face('left'), ahead(40), face('right')])
   end(end(match))
-  expect([match.state.step, offered(match).includes('unit-0')]).toEqual([7, false])
+  expect([match.state.step, offeredKeys(match).includes('unit-0')]).toEqual([7, false])
   const other = order(halfMove(one()), 'Mover', [ahead(40), face('right')], 'stop')
-  expect(offered(end(end(other)))).toContain('unit-0')
+  expect(offeredKeys(end(end(other)))).toContain('unit-0')
 })
 
 test('MI-MOVE-08 MI-TERRAIN-18 nobody turns onto ground where he may not stand', () => {
@@ -108,7 +108,7 @@ test('MI-MOVE-08 line turns by quarters about its middle, and ranks become files
   give(match, [face('right')])
   expect(unit(match, 'Mover').body).toMatchObject({ formation: { files: 2, ranks: [2, 2, 2, 2, 2, 2, 2, 2, 2, 2] } })
   // The middle was 20 mm behind the front; half of ten ranks of 20 mm lies ahead of it now.
-  expect(whereIs(match, 'Mover')).toEqual({ x: 1300, y: 920, facing: [1000, 0] })
+  expect(frontOfUnit(match, 'Mover')).toEqual({ x: 1300, y: 920, facing: [1000, 0] })
 })
 
 test('MI-MOVE-06 MI-GEN-06 half of an odd allowance is rounded down, so that it pays for a facing in a half move', () => {
@@ -134,7 +134,7 @@ test('MI-DRIFT-01 an advance slants up to 45 degrees, costs its slant and keeps 
   expect(refusal(match, drift(107, 107))).toEqual(['MI-RATE-23'])
   expect(refusal(match, drift(60, -60), drift(40, 40))).toEqual([])
   give(match, [drift(100, 100)])
-  expect(whereIs(match, 'Mover')).toEqual({ x: 1300, y: 800, facing: [0, -1000] })
+  expect(frontOfUnit(match, 'Mover')).toEqual({ x: 1300, y: 800, facing: [0, -1000] })
 })
 
 test('MI-DRIFT-02 pikemen slant 15 degrees at most', () => {
@@ -152,21 +152,21 @@ test('MI-SITUATION-02 MI-DISORG-10 MI-DRIFT-01 disorganized line goes ahead, str
   expect(refusal(match, drift(10, 11))).toEqual(['MI-DRIFT-01', 'MI-MOVE-12'])
   expect(refusal(match, ahead(-10))).toEqual(['MI-MOVE-12'])
   expect(refusal(match, files(5))).toEqual(['MI-FORMATION-03'])
-  expect(offered(match)).not.toContain('shape')
+  expect(offeredKeys(match)).not.toContain('shape')
 })
 
 test('MI-MOVE-11 a column that is not led on after all moves as any legion, and is not asked again', () => {
   const column = legion('Column', 0, 1200, 900, { figures: 12, files: 2 })
   const match = order(countermove([column, enemy]), 'Column', 'column', 'stop')
-  expect([asked(match), offered(match).includes('column')]).toEqual(['ask.manoeuvre', false])
+  expect([promptId(match), offeredKeys(match).includes('column')]).toEqual(['ask.manoeuvre', false])
   give(match, [ahead(20)])
-  expect(whereIs(match, 'Column')).toMatchObject({ x: 1200, y: 880 })
+  expect(frontOfUnit(match, 'Column')).toMatchObject({ x: 1200, y: 880 })
 })
 
 test('MI-MOVE-11 EX-MI-15 each rank of a column turns where its head turned, at the cost of the way of the head', () => {
   const column = legion('Column', 0, 1200, 900, { figures: 12, files: 2 })
   const match = order(countermove([column, enemy]), 'Column', 'column')
-  expect(asked(match)).toBe('ask.column')
+  expect(promptId(match)).toBe('ask.column')
   const decision = match.pending[0]!
   const ways = decision.kind === 'place' ? decision.suggest() : []
   expect(ways).not.toEqual([])
@@ -197,7 +197,7 @@ test('MI-MOVE-11 EX-MI-15 each rank of a column turns where its head turned, at 
 
 test('MI-MOVE-11 only a legion one or two figures wide is a column', () => {
   const match = order(countermove([legion('Line', 0, 1200, 900, { figures: 12, files: 3 }), enemy]), 'Line')
-  expect(offered(match)).not.toContain('column')
+  expect(offeredKeys(match)).not.toContain('column')
 })
 
 test('MI-MOVE-11 on a bend a column of two goes on two abreast, and a jog shorter than a rank leaves it bent', () => {
@@ -253,7 +253,7 @@ test('MI-MOVE-11 on a bend a column of two goes on two abreast, and a jog shorte
 
 test('MI-MOVE-11 MI-DISORG-10 a disorganized column of line is led straight ahead only, one of skirmishers anywhere', () => {
   const way = (match: ReturnType<typeof countermove>, x: number, y: number) => {
-    const verdict = proposed(match, { path: [{ x: x * 100, y: y * 100 }] })
+    const verdict = judgeProposal(match, { path: [{ x: x * 100, y: y * 100 }] })
     return verdict.ok ? [] : verdict.rules
   }
   const led = (more: Record<string, Json>) => {
@@ -296,10 +296,13 @@ test('MI-MOVE-11 MI-SKIRMISH-02 no column is led nowhere: what ends before its f
   }
   // Skirmishers may come no nearer to line than 50 mm, where these stand already.
   const near = led(810)
-  expect(proposed(near, ahead)).toMatchObject({ reason: { id: 'refuse.leads-nowhere' }, rules: ['MI-SKIRMISH-02'] })
+  expect(judgeProposal(near, ahead)).toMatchObject({
+    reason: { id: 'refuse.leads-nowhere' },
+    rules: ['MI-SKIRMISH-02'],
+  })
   // Half a millimetre more may be walked, but is not worth a suggestion; two millimetres are.
   const almost = led(810.5)
-  expect([proposed(almost, ahead).ok, suggested(almost)]).toEqual([true, []])
+  expect([judgeProposal(almost, ahead).ok, suggested(almost)]).toEqual([true, []])
   expect(suggested(led(812))).not.toEqual([])
 })
 
@@ -312,8 +315,8 @@ test('MI-MOVE-10 in a defensive ring everybody faces outward; it has no flank or
     const out = [figure.x / 100 - x, figure.y / 100 - y]
     expect(figure.facing!.x * out[0]! + figure.facing!.y * out[1]!).toBeGreaterThan(0)
   }
-  expect(told(ring, 'moved')).toHaveLength(1)
-  expect(asked(ring)).toBe('ask.unit')
+  expect(eventArgs(ring, 'moved')).toHaveLength(1)
+  expect(promptId(ring)).toBe('ask.unit')
 })
 
 test('MI-MOVE-06 MI-DRIFT-02 short pikes among other weapons make pikemen too', () => {
@@ -324,7 +327,7 @@ test('MI-MOVE-06 MI-DRIFT-02 short pikes among other weapons make pikemen too', 
 test('MI-MOVE-01 a list that is none is refused with the step and the field that are wrong', () => {
   const match = order(countermove(one({})), 'Mover')
   const reason = (answer: Json) => {
-    const verdict = proposed(match, answer)
+    const verdict = judgeProposal(match, answer)
     return verdict.ok ? undefined : [verdict.reason.id, verdict.reason.args]
   }
   expect(

@@ -8,7 +8,7 @@ import { MM, mm } from '../units.ts'
 import { explainAllowance, gaitOf } from './allowance.ts'
 import { closesIn, mustSpend, nearestQuarry } from './fanatics.ts'
 import { type Journey, leftAtFirst, type Progress } from './journey.ts'
-import { closedUp, isStray, judgePlace, legionsOf } from './leaders.ts'
+import { closeUp, isStray, judgePlace, legionsOf } from './leaders.ts'
 import { march } from './march.ts'
 import { movesToTry } from './suggestions.ts'
 
@@ -30,7 +30,7 @@ export function journeyOf(play: Play, unit: Present, begunAloft: boolean): Journ
 export function resolveSteps(journey: Journey, steps: readonly ManoeuvreStep[]): Progress {
   if (isLegion(journey.unit)) return march(journey, steps)
   const joining = march({ ...journey, joining: true }, steps)
-  const body = closedUp(journey, joining.body)
+  const body = closeUp(journey, joining.body)
   const joined = legionsOf(journey.play.state, journey.unit).some((legion) => touching(legion.body, body))
   return joined ? { ...joining, body } : march(journey, steps)
 }

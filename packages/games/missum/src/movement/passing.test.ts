@@ -1,7 +1,7 @@
 import type { Json } from '@fray/kernel'
 import { expect, test } from 'vitest'
-import { ahead, countermove, order, refusal, whereIs } from '../testing/moving.ts'
-import { legion, told, unit } from '../testing/scene.ts'
+import { ahead, countermove, frontOfUnit, order, refusal } from '../testing/moving.ts'
+import { eventArgs, legion, unit } from '../testing/scene.ts'
 
 const enemy = legion('Enemy', 1, 300, 100)
 const loose = { type: 'regularSkirmisher', armour: 'light' }
@@ -12,8 +12,8 @@ test('MI-PASS-01 a legion moves through friends free, and without effect unless 
     'Light',
     [ahead(100)],
   )
-  expect(whereIs(match, 'Light')).toMatchObject({ y: 800 })
-  expect(told(match, 'passed-through')).toEqual([{ unit: 'Light', friend: 'Line' }])
+  expect(frontOfUnit(match, 'Light')).toMatchObject({ y: 800 })
+  expect(eventArgs(match, 'passed-through')).toEqual([{ unit: 'Light', friend: 'Line' }])
   expect([unit(match, 'Light').disorganized, unit(match, 'Line').disorganized]).toEqual([null, null])
   expect(unit(match, 'Light').now.used).toBe(10_000)
 })
@@ -54,7 +54,7 @@ test('MI-PASS-04 who goes through the magic user and who he goes through makes t
   const mage = { name: 'Mage', seat: 0, at: [1200, 900], office: 'attackMage', spells: [0, 0, 0] }
   const match = order(countermove([mage, legion('Line', 0, 1200, 860), enemy]), 'Mage', [ahead(100)])
   expect(unit(match, 'Mage').now.passedThrough).toBe(false)
-  expect([unit(match, 'Line').disorganized, told(match, 'passed-through')]).toEqual([null, []])
+  expect([unit(match, 'Line').disorganized, eventArgs(match, 'passed-through')]).toEqual([null, []])
   const aside = { name: 'Mage', seat: 0, at: [1400, 860], office: 'attackMage' }
   const past = order(countermove([legion('Line', 0, 1200, 900), aside, enemy]), 'Line', [ahead(100)])
   expect(unit(past, 'Mage').now.passedThrough).toBe(false)

@@ -15,12 +15,12 @@ export function rowFor({
   weapons,
   missile,
 }: Pick<Troop, 'race' | 'engine' | 'weapons' | 'missile'>): MovementRow {
-  const named = (troop: string) => movementRates.find((row) => row.troop === troop)!
-  if (engine) return named('engine')
-  if (race === 'graySsu' || race === 'blackSsu') return named('ssu')
-  if (race !== 'human') return named(race)
+  const rowOf = (troop: string) => movementRates.find((row) => row.troop === troop)!
+  if (engine) return rowOf('engine')
+  if (race === 'graySsu' || race === 'blackSsu') return rowOf('ssu')
+  if (race !== 'human') return rowOf(race)
   const slow = weapons.some((weapon) => SLOW_ARMS.includes(weapon)) || missile === SLOW_MISSILE
-  return named(slow ? 'humanHalberdPikeHeavyCrossbow' : 'humanOther')
+  return rowOf(slow ? 'humanHalberdPikeHeavyCrossbow' : 'humanOther')
 }
 
 /** MI-TYPE-08, MI-LEADER-01, MI-MAGE-05: medium goes with heavy; leaders and magic users go as if without armour. */

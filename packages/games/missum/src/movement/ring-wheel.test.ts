@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { centreOf, spreadOf } from '../body.ts'
 import { missum } from '../game.ts'
 import { end, give, order } from '../testing/moving.ts'
-import { asked, legion, offered, type Scene, scene, told, unit } from '../testing/scene.ts'
+import { eventArgs, legion, offeredKeys, promptId, type Scene, scene, unit } from '../testing/scene.ts'
 
 /** A ring that was formed in step 3 and is asked what it does in step 7. */
 function ring(more: Json[] = []): Scene {
@@ -32,7 +32,7 @@ const to = (match: Scene, x: number, y: number): Json => {
 
 test('MI-MOVE-02 a ring wheels about a point of its rim and stays the ring it was', () => {
   const match = ring()
-  expect(offered(match)).toContain('wheel')
+  expect(offeredKeys(match)).toContain('wheel')
   const before = bodyOf(match)
   give(give(match, 'wheel'), to(match, 20, 20))
   const after = bodyOf(match)
@@ -52,7 +52,7 @@ test('MI-MOVE-03 the way is that of the figure opposite, twice as far as the mid
   const radius = spreadOf(bodyOf(match)) / 100
   const arc = (chord: number) => 2 * radius * 2 * Math.asin(chord / (2 * radius))
   give(match, to(match, 0, 30))
-  expect(told(match, 'moved').at(-1)).toMatchObject({ unit: 'Ring' })
+  expect(eventArgs(match, 'moved').at(-1)).toMatchObject({ unit: 'Ring' })
   expect(Math.abs(unit(match, 'Ring').now.spent / 100 - arc(30))).toBeLessThan(1)
   // Half of a move of 150 mm has 75: the middle may go less than 38.
   const far = give(ring(), 'wheel')
@@ -63,7 +63,7 @@ test('MI-MOVE-02 no wheel on its rim brings the middle farther than the ring is 
   const match = give(ring(), 'wheel')
   const width = (2 * spreadOf(bodyOf(match))) / 100
   expect(match.check(1, to(match, 0, width + 1))).toMatchObject({ rules: ['MI-MOVE-02'] })
-  expect(asked(match)).toBe('ask.ring-wheel')
+  expect(promptId(match)).toBe('ask.ring-wheel')
 })
 
 test('MI-MOVE-02 MI-CONTACT-01 a ring that wheels up to an enemy has met him', () => {
@@ -73,7 +73,7 @@ test('MI-MOVE-02 MI-CONTACT-01 a ring that wheels up to an enemy has met him', (
   const near = legion('Near', 0, middle.x / 100, (middle.y + radius) / 100 + 10, { figures: 4 })
   const match = give(ring([near]), 'wheel')
   give(match, to(match, 0, 35))
-  expect(told(match, 'contact.front')).toMatchObject([{ unit: 'Ring', foe: 'Near' }])
+  expect(eventArgs(match, 'contact.front')).toMatchObject([{ unit: 'Ring', foe: 'Near' }])
 })
 
 test('MI-MOVE-02 wheels towards the nearest enemy are suggested, the longest first', () => {

@@ -1,7 +1,7 @@
 import type { Json } from '@fray/kernel'
 import { expect, test } from 'vitest'
-import { ahead, end, halfMove, order, whereIs } from '../testing/moving.ts'
-import { asked, legion, ruleOn, type Scene, scene, told, unit } from '../testing/scene.ts'
+import { ahead, end, frontOfUnit, halfMove, order } from '../testing/moving.ts'
+import { eventArgs, legion, promptId, ruleOn, type Scene, scene, unit } from '../testing/scene.ts'
 import { breakUnit, routStep } from './rout.ts'
 
 const rest = [legion('Rest', 0, 200, 1100, { figures: 2 }), legion('Others', 1, 2200, 100, { figures: 2 })]
@@ -18,7 +18,7 @@ test('MI-ROUT-01 a legion that breaks runs: it is told, and waits for its rout m
     yield* []
   })
   expect(unit(match, 'Runner')).toMatchObject({ fate: 'routing', rout: { from: [1], caught: false } })
-  expect(told(match, 'routs')).toEqual([{ unit: 'Runner' }])
+  expect(eventArgs(match, 'routs')).toEqual([{ unit: 'Runner' }])
 })
 
 test('MI-ROUT-02 it runs directly away from those who routed it, turned and in its shape', () => {
@@ -49,22 +49,22 @@ test('MI-ROUT-03 MI-SEQUENCE-01 in step 1 everybody who runs moves, the mover fi
     legion('Second', 0, 1600, 800, { routing: ['Foe'] }),
     foe(),
   ])
-  expect(told(match, 'runs').map(({ unit }) => unit)).toEqual(['Runner', 'Second', 'Theirs'])
+  expect(eventArgs(match, 'runs').map(({ unit }) => unit)).toEqual(['Runner', 'Second', 'Theirs'])
 })
 
 test('MI-ROUT-03 in its own movement step it moves before all others', () => {
   const match = halfMove([runner(), foe(), ...rest])
-  expect(told(match, 'runs')).toEqual([{ unit: 'Runner' }])
-  expect(asked(match)).toBe('ask.unit')
+  expect(eventArgs(match, 'runs')).toEqual([{ unit: 'Runner' }])
+  expect(promptId(match)).toBe('ask.unit')
   // Not in the enemy's.
   const theirs = scene({ step: 3, mover: 1, units: [runner(), foe(), ...rest] })
-  expect(told(theirs, 'runs')).toEqual([])
+  expect(eventArgs(theirs, 'runs')).toEqual([])
 })
 
 test('MI-ROUT-04 MI-ROUT-05 after 100 mm without hindrance it is gone', () => {
   const match = running([runner(), foe()])
   expect(unit(match, 'Runner')).toMatchObject({ fate: 'routed', body: null })
-  expect(told(match, 'gone.routed')).toEqual([{ unit: 'Runner' }])
+  expect(eventArgs(match, 'gone.routed')).toEqual([{ unit: 'Runner' }])
 })
 
 test('MI-ROUT-05 the table edge ends it sooner', () => {
@@ -113,7 +113,7 @@ test('MI-ROUT-07 stopped by an obstacle of 100 mm or more it surrenders if an en
   const stopped = running([runner(), foe({ figures: 4 })], { terrain: [stream] })
   expect(unit(stopped, 'Runner').fate).toBe('routing')
   // MI-ROUT-02: it has turned to run.
-  expect(whereIs(stopped, 'Runner')).toMatchObject({ facing: [0, 1000] })
+  expect(frontOfUnit(stopped, 'Runner')).toMatchObject({ facing: [0, 1000] })
   const near = legion('Foe', 1, 1200, 640)
   expect(unit(running([runner(), near], { terrain: [stream] }), 'Runner').fate).toBe('surrendered')
 })
@@ -124,7 +124,7 @@ test('MI-ROUT-07 else it stays, and is gone in the next step 1, or surrenders th
   const free = running([runner({ stalled: true }), legion('Foe', 1, 1200, 300)], { terrain: [stream] })
   expect(unit(free, 'Runner').fate).toBe('routed')
   const waiting = halfMove([stalled, foe()], { terrain: [stream] })
-  expect(told(waiting, 'runs')).toEqual([])
+  expect(eventArgs(waiting, 'runs')).toEqual([])
 })
 
 test('MI-ROUT-07 an obstacle of less does not stop it', () => {
@@ -155,7 +155,7 @@ test('MI-ROUT-08 MI-PANIC-03 routing sérudla frighten whomever they run into', 
   const beast = legion('Runner', 0, 1200, 700, { race: 'serudla', figures: 1, weapons: [], routing: ['Foe'] })
   const units = [beast, foe(), legion('Friend', 0, 1200, 900), ...rest]
   const match = scene({ step: 1, mover: 0, units }, { dice: [1] })
-  expect(told(match, 'panic.held')).toEqual([{ unit: 'Friend' }])
+  expect(eventArgs(match, 'panic.held')).toEqual([{ unit: 'Friend' }])
   expect(unit(match, 'Friend').disorganized).not.toBeNull()
 })
 
@@ -170,7 +170,7 @@ test('MI-ROUT-09 contacted before it moves it is taken in the rear and cannot mo
   expect(unit(match, 'Runner').rout).toMatchObject({ caught: true, from })
   end(match)
   expect(match.state.step).toBe(5)
-  expect(told(match, 'runs')).toEqual([])
+  expect(eventArgs(match, 'runs')).toEqual([])
   expect(unit(match, 'Runner').fate).toBe('routing')
 })
 
@@ -182,7 +182,7 @@ test('MI-ROUT-11 routers ignore the 300 mm of command', () => {
 test('MI-ROUT-12 under Pleasures it cannot run', () => {
   const match = running([runner({ enchantments: [{ kind: 'pleasures', turns: 1 }] }), foe()])
   expect(unit(match, 'Runner').fate).toBe('routing')
-  expect(told(match, 'runs')).toEqual([])
+  expect(eventArgs(match, 'runs')).toEqual([])
 })
 
 test('MI-LEADER-05 MI-LEADER-16 MI-LEADER-28 MI-MAGE-06 who is with a legion that routs is swept off and lost', () => {
@@ -240,7 +240,7 @@ test('MI-ROUT-03 in the order in which they broke, whatever their place in the a
     for (const id of [1, 0]) breakUnit(play, play.state.units[id]!, [2], ['MI-PANIC-01'])
     for (let i = 0; i < 2; i++) yield* routStep(play)
   })
-  expect(told(match, 'runs').map(({ unit }) => unit)).toEqual(['Second', 'First'])
+  expect(eventArgs(match, 'runs').map(({ unit }) => unit)).toEqual(['Second', 'First'])
 })
 
 test('MI-ROUT-03 who breaks in his own movement step runs in the next one', () => {
@@ -257,7 +257,7 @@ test('MI-ROUT-09 caught before it moved it runs in the next step 1', () => {
     play.state.units[0]!.rout = { from: [1], order: 0, caught: true, stalled: false }
     yield* routStep(play)
   })
-  expect(told(match, 'runs')).toEqual([{ unit: 'Runner' }])
+  expect(eventArgs(match, 'runs')).toEqual([{ unit: 'Runner' }])
 })
 
 test('MI-ROUT-07 within 200 mm is near, beyond is not, and command groups do not count', () => {

@@ -21,7 +21,7 @@ import { isMovement, movingSeat, nextStep } from '../turn/sequence.ts'
 import { mm } from '../units.ts'
 import { isObstacle, piecesNear, underfoot } from './going.ts'
 import { firstHitOn, firstTouchOn, firstWhen, type Leg, straightLeg } from './leg.ts'
-import { gathered } from './unengaged.ts'
+import { gatherFigures } from './unengaged.ts'
 import { hasZone, isIn, zonesOf } from './zoc.ts'
 
 /** MI-ROUT-04: so much of the flight is played. */
@@ -91,7 +91,7 @@ export function* routMove(play: Play, unit: Present): Procedure {
 function flightOf(play: Play, unit: Present): Leg {
   const away = awayFrom(play, unit)
   const { body } = unit
-  const whole = body.kind === 'ranks' && body.wings.length > 0 ? gathered(body) : body
+  const whole = body.kind === 'ranks' && body.wings.length > 0 ? gatherFigures(body) : body
   const turned: TroopBody =
     whole.kind === 'placed'
       ? whole

@@ -1,8 +1,18 @@
 import type { Json } from '@fray/kernel'
 import { expect, test } from 'vitest'
 import { missum } from '../game.ts'
-import { ahead, countermove, drift, give, order, refusal, scripted, turn, whereIs } from '../testing/moving.ts'
-import { asked, legion, offered, told, unit } from '../testing/scene.ts'
+import {
+  ahead,
+  countermove,
+  drift,
+  frontOfUnit,
+  give,
+  order,
+  refusal,
+  scriptedAdvance,
+  turn,
+} from '../testing/moving.ts'
+import { eventArgs, legion, offeredKeys, promptId, unit } from '../testing/scene.ts'
 
 const loose = { type: 'regularSkirmisher', armour: 'light', figures: 4, files: 4 }
 const line = (x: number, y: number, more: Record<string, Json> = {}) => legion('Line', 0, x, y, more)
@@ -21,7 +31,7 @@ const stream = {
 test('MI-SKIRMISH-01 MI-SKIRMISH-02 skirmishers never come nearer to enemy line than 50 mm', () => {
   const units = [legion('Own', 0, 1200, 900, loose), legion('Foe', 1, 1200, 760)]
   const match = order(countermove(units), 'Own', [ahead(200)])
-  expect(whereIs(match, 'Own')).toMatchObject({ y: 810 })
+  expect(frontOfUnit(match, 'Own')).toMatchObject({ y: 810 })
   expect(match.state.contacts).toEqual([])
 })
 
@@ -30,14 +40,14 @@ test('MI-SKIRMISH-02 who is nearer than that already may only go away', () => {
   const match = order(countermove(units), 'Own')
   expect(refusal(match, ahead(20))).toEqual(['MI-SKIRMISH-02'])
   give(match, [drift(-60, 0)])
-  expect(whereIs(match, 'Own')).toMatchObject({ y: 860 })
+  expect(frontOfUnit(match, 'Own')).toMatchObject({ y: 860 })
 })
 
 test('MI-SKIRMISH-01 skirmishers start melees with skirmishers', () => {
   const match = countermove(
     [legion('Own', 0, 1200, 900, loose), light(1200, 800)],
     {},
-    { dice: [1], answers: ['unit-0', scripted(200)] },
+    { dice: [1], answers: ['unit-0', scriptedAdvance(200)] },
   )
   expect(match.state.contacts).toMatchObject([{ attacker: 0, defender: 1 }])
 })
@@ -46,9 +56,9 @@ test('MI-SKIRMISH-02 MI-LEADER-09 skirmishers retire out of turn so that 50 mm r
   // Their dritlán is far away: that slows nobody who retires.
   const dritlan = { name: 'Dritlán', seat: 1, at: [200, 100], office: 'dritlan' }
   const match = order(countermove([line(1200, 900), light(1200, 800), dritlan]), 'Line', [ahead(150)])
-  expect(whereIs(match, 'Line')).toMatchObject({ y: 750 })
-  expect(whereIs(match, 'Light')).toEqual({ x: 1200, y: 700, facing: [0, 1000] })
-  expect(told(match, 'retired')).toEqual([{ unit: 'Light', foe: 'Line', length: 100 }])
+  expect(frontOfUnit(match, 'Line')).toMatchObject({ y: 750 })
+  expect(frontOfUnit(match, 'Light')).toEqual({ x: 1200, y: 700, facing: [0, 1000] })
+  expect(eventArgs(match, 'retired')).toEqual([{ unit: 'Light', foe: 'Line', length: 100 }])
   expect(unit(match, 'Light').now).toMatchObject({ evaded: true })
 })
 
@@ -56,7 +66,7 @@ test('MI-SKIRMISH-02 they retire through friends, and stop on nobody', () => {
   const friend = legion('Friend', 1, 1200, 690, { figures: 4 })
   const match = order(countermove([line(1200, 900), light(1200, 800), friend]), 'Line', [ahead(140)])
   // 50 mm before the line would be upon the friend (690 to 670): they go on behind him.
-  expect(whereIs(match, 'Light')!.y).toBeLessThanOrEqual(670)
+  expect(frontOfUnit(match, 'Light')!.y).toBeLessThanOrEqual(670)
   expect(unit(match, 'Friend').disorganized).toBeNull()
 })
 
@@ -68,7 +78,7 @@ test('MI-SKIRMISH-02 pushed off the table they leave the battle, which is no rou
 
 test('MI-SKIRMISH-03 skirmishers under Pleasures are contacted', () => {
   const halted = light(1200, 800, { enchantments: [{ kind: 'pleasures', turns: 1 }] })
-  const match = countermove([line(1200, 900), halted], {}, { dice: [1], answers: ['unit-0', scripted(150)] })
+  const match = countermove([line(1200, 900), halted], {}, { dice: [1], answers: ['unit-0', scriptedAdvance(150)] })
   expect(match.state.contacts).toMatchObject([{ defender: 1, side: 'rear' }])
 })
 
@@ -76,11 +86,11 @@ test('MI-SKIRMISH-04 backed against an obstacle that takes 100 mm or more they a
   const match = countermove(
     [line(1200, 900), light(1200, 830)],
     { terrain: [stream] },
-    { dice: [1], answers: ['unit-0', scripted(150)] },
+    { dice: [1], answers: ['unit-0', scriptedAdvance(150)] },
   )
   expect(match.state.contacts).toMatchObject([{ defender: 1, side: 'rear' }])
   // It was pushed up to the stream (785) first, and then turned about: its base is 30 mm deep.
-  expect(Math.abs(whereIs(match, 'Light')!.y - 786)).toBeLessThan(2)
+  expect(Math.abs(frontOfUnit(match, 'Light')!.y - 786)).toBeLessThan(2)
 })
 
 test('MI-SKIRMISH-04 ground that takes less does not hold them', () => {
@@ -96,7 +106,7 @@ test('MI-SKIRMISH-04 ground that takes less does not hold them', () => {
   }
   const match = order(countermove([line(1200, 900), light(1200, 830)], { terrain: [ditch] }), 'Line', [ahead(60)])
   expect(match.state.contacts).toEqual([])
-  expect(whereIs(match, 'Light')).toMatchObject({ y: 790 })
+  expect(frontOfUnit(match, 'Light')).toMatchObject({ y: 790 })
 })
 
 test('MI-SKIRMISH-04 backed against other enemy troops they are contacted', () => {
@@ -104,7 +114,7 @@ test('MI-SKIRMISH-04 backed against other enemy troops they are contacted', () =
   const match = countermove(
     [line(1200, 900), light(1200, 830), behind],
     {},
-    { dice: [1], answers: ['unit-0', scripted(150)] },
+    { dice: [1], answers: ['unit-0', scriptedAdvance(150)] },
   )
   expect(match.state.contacts).toMatchObject([{ attacker: 0, defender: 1, side: 'rear' }])
 })
@@ -128,7 +138,7 @@ test.each(CASES)(
     const match = countermove(
       [line(1200, 900, grace(ours)), light(1200, 790, grace(theirs))],
       {},
-      { dice: caught ? [1] : [], answers: ['unit-0', charge ? 'charge' : scripted(120)] },
+      { dice: caught ? [1] : [], answers: ['unit-0', charge ? 'charge' : scriptedAdvance(120)] },
     )
     expect(match.state.contacts.length > 0).toBe(caught)
   },
@@ -147,12 +157,12 @@ test('MI-SKIRMISH-07 every contacted skirmisher legion is hit in the rear: turne
   const match = countermove(
     [legion('Own', 0, 1200, 900, loose), light(1200, 800)],
     {},
-    { dice: [8], answers: ['unit-0', scripted(200)] },
+    { dice: [8], answers: ['unit-0', scriptedAdvance(200)] },
   )
   expect(match.state.contacts).toMatchObject([{ side: 'rear' }])
-  expect(whereIs(match, 'Light')).toMatchObject({ facing: [0, -1000] })
+  expect(frontOfUnit(match, 'Light')).toMatchObject({ facing: [0, -1000] })
   expect(unit(match, 'Light').disorganized).not.toBeNull()
-  expect(told(match, 'panic.held')).toEqual([{ unit: 'Light' }])
+  expect(eventArgs(match, 'panic.held')).toEqual([{ unit: 'Light' }])
   expect(unit(match, 'Own').disorganized).toBeNull()
 })
 
@@ -161,16 +171,16 @@ test('MI-SKIRMISH-08 command and magic figures start no melee with line or skirm
   const mage = { name: 'Mage', seat: 0, at: [1500, 900], office: 'attackMage' }
   const foes = [light(1200, 800), legion('Foe', 1, 1500, 800)]
   const match = order(countermove([kerdu, mage, ...foes]), 'Kérdu', [ahead(150)], 'stop')
-  expect(whereIs(match, 'Kérdu')).toMatchObject({ y: 801 })
+  expect(frontOfUnit(match, 'Kérdu')).toMatchObject({ y: 801 })
   order(match, 'Mage', [ahead(150)], 'stop')
-  expect(whereIs(match, 'Mage')).toMatchObject({ y: 850 })
+  expect(frontOfUnit(match, 'Mage')).toMatchObject({ y: 850 })
   expect(match.state.contacts).toEqual([])
 })
 
 test('MI-TYPE-06 skirmishers of line status act as their owner says at the start of each of their moves', () => {
   const guard = { ...loose, standing: 'bodyguard' }
   const match = order(countermove([legion('Guard', 0, 1200, 900, guard), legion('Foe', 1, 1200, 760)]), 'Guard')
-  expect([asked(match), offered(match)]).toEqual(['ask.role', ['line', 'skirmish']])
+  expect([promptId(match), offeredKeys(match)]).toEqual(['ask.role', ['line', 'skirmish']])
   give(match, 'line')
   expect(refusal(match, turn(1, -1))).toEqual(['MI-MOVE-08'])
   give(match, [ahead(200)])
@@ -188,9 +198,9 @@ test('MI-TYPE-06 and when an enemy first comes near: as skirmishers they retire,
   const guard = light(1200, 800, { standing: 'bodyguard' })
   const near = () => order(countermove([line(1200, 900), guard]), 'Line', [ahead(120)])
   const match = near()
-  expect([asked(match), match.pending[0]!.seat]).toEqual(['ask.role', 1])
+  expect([promptId(match), match.pending[0]!.seat]).toEqual(['ask.role', 1])
   give(match, 'skirmish')
-  expect(told(match, 'retired')).toHaveLength(1)
+  expect(eventArgs(match, 'retired')).toHaveLength(1)
   const standing = give(near(), 'line')
   expect(standing.state.contacts).toMatchObject([{ defender: 1, side: 'front' }])
 })
@@ -199,14 +209,14 @@ test('MI-SKIRMISH-02 nobody retires before line that does not come nearer', () =
   const match = order(countermove([line(1200, 900, { facing: 'south', figures: 20 }), light(1200, 840)]), 'Line', [
     ahead(50),
   ])
-  expect(told(match, 'retired')).toEqual([])
-  expect(whereIs(match, 'Light')).toMatchObject({ y: 840 })
+  expect(eventArgs(match, 'retired')).toEqual([])
+  expect(frontOfUnit(match, 'Light')).toMatchObject({ y: 840 })
 })
 
 test('MI-SKIRMISH-04 MI-PASS-05 who is trapped behind a friend stands on nobody', () => {
   const friend = legion('Friend', 1, 1200, 800, { figures: 4 })
   const units = [line(1200, 900), light(1200, 850), friend]
-  const match = countermove(units, { terrain: [stream] }, { dice: [1], answers: ['unit-0', scripted(150)] })
+  const match = countermove(units, { terrain: [stream] }, { dice: [1], answers: ['unit-0', scriptedAdvance(150)] })
   expect(match.state.contacts).toMatchObject([{ defender: 1, side: 'rear' }])
   expect(missum.faults(match.state, match.setup, [])).toEqual([])
 })
@@ -227,7 +237,7 @@ test('MI-SKIRMISH-04 neither enemies who run nor those in the air are in the way
     return order(countermove([line(1200, 900), light(1200, 830), behind]), 'Line', [ahead(100)])
   }
   const broken = met({ routing: ['Light'], enchantments: [{ kind: 'pleasures', turns: 1 }] })
-  expect([told(broken, 'retired').length, broken.state.contacts]).toEqual([1, []])
+  expect([eventArgs(broken, 'retired').length, broken.state.contacts]).toEqual([1, []])
   const aloft = met({ race: 'hlaka', weapons: [], armour: 'light', figures: 2, height: 50 })
-  expect([whereIs(aloft, 'Light')?.y, aloft.state.contacts]).toEqual([750, []])
+  expect([frontOfUnit(aloft, 'Light')?.y, aloft.state.contacts]).toEqual([750, []])
 })

@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest'
 import { missum } from '../game.ts'
-import { asked, legion, offered, scene, told, unit } from '../testing/scene.ts'
+import { eventArgs, legion, offeredKeys, promptId, scene, unit } from '../testing/scene.ts'
 
 const at = (position: object) => position as never
 
 test('MI-SEQUENCE-11 one unit after another moves, in any order', () => {
   const match = scene(at({ units: [legion('A', 0, 500, 800), legion('B', 0, 900, 800), legion('C', 1, 500, 200)] }))
-  expect(asked(match)).toBe('ask.unit')
-  expect(offered(match)).toEqual(['unit-0', 'unit-1', 'end'])
+  expect(promptId(match)).toBe('ask.unit')
+  expect(offeredKeys(match)).toEqual(['unit-0', 'unit-1', 'end'])
   match.answer(0, 'unit-1')
-  expect(asked(match)).toBe('ask.manoeuvre')
-  expect(offered(match)).toEqual(['stop', 'charge', 'shape'])
+  expect(promptId(match)).toBe('ask.manoeuvre')
+  expect(offeredKeys(match)).toEqual(['stop', 'charge', 'shape'])
   expect(match.answer(0, [{ do: 'advance', by: 5000 }])).toEqual({ ok: true })
-  expect(told(match, 'moved')).toEqual([{ unit: 'B', length: 50 }])
+  expect(eventArgs(match, 'moved')).toEqual([{ unit: 'B', length: 50 }])
   expect(unit(match, 'B').body).toMatchObject({ formation: { pose: { x: 90_000, y: 75_000 } } })
 })
 
@@ -20,7 +20,7 @@ test('MI-SEQUENCE-11 there is a savepoint between two orders of a unit, and play
   const match = scene(at({ units: [legion('A', 0, 500, 800), legion('B', 1, 500, 200)] }))
   match.answer(0, 'unit-0')
   match.answer(0, [{ do: 'advance', by: 2000 }])
-  expect(asked(match)).toBe('ask.manoeuvre')
+  expect(promptId(match)).toBe('ask.manoeuvre')
   expect(match.savepoint.answers).toBe(2)
   expect(match.savepoint.state.moving).toEqual({ unit: 0, begunAloft: false, declined: [] })
   const resting = match.fork({ stopAtSavepoint: true })

@@ -46,7 +46,7 @@ export function* moveStep(play: Play): Procedure {
     value: unit,
     figure: unit.id,
     gesture: 'move',
-    note: () => whatItMayDo(play, unit),
+    note: () => unitNote(play, unit),
   }))
   const end: DecisionOption<null> = {
     key: 'end',
@@ -76,7 +76,7 @@ export function* moveStep(play: Play): Procedure {
 }
 
 /** How far a unit may go in this step, or what else it may do. */
-function whatItMayDo(play: Play, unit: Present): Message {
+function unitNote(play: Play, unit: Present): Message {
   const { state } = play
   if (isEngaged(state, unit)) return text('note.unit-wheels')
   if (isHeldByLoad(unit) || isPinned(state, unit)) return text('note.unit-turns')

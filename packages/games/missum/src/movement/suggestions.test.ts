@@ -1,7 +1,7 @@
 import type { Json } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
 import { countermove, order } from '../testing/moving.ts'
-import { legion, proposed } from '../testing/scene.ts'
+import { judgeProposal, legion } from '../testing/scene.ts'
 
 interface Step {
   readonly do: string
@@ -14,7 +14,7 @@ function suggested(units: readonly Json[], line: Record<string, Json> = {}): Ste
   const decision = match.pending[0]!
   if (decision.kind !== 'place') throw new Error('nobody is asked for a manoeuvre')
   const all = decision.suggest(20)
-  for (const each of all) expect(proposed(match, each).ok).toBe(true)
+  for (const each of all) expect(judgeProposal(match, each).ok).toBe(true)
   return all as unknown as Step[][]
 }
 

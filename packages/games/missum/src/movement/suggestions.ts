@@ -71,7 +71,7 @@ function lineMoves(journey: Journey, { formation }: Ranks, foe: Present, far: nu
   if (place.ahead > 0) moves.push([ahead(far)])
   if (isDisorganized(journey.unit)) return moves
   const slant = place.ahead > 0 ? slantTowards(journey, place, far) : 0
-  if (slant !== 0) moves.push([drifted(far, slant)])
+  if (slant !== 0) moves.push([driftStep(far, slant)])
   const wheel = wheelTowards(formation, centreOf(foe.body), far)
   if (wheel) moves.push([wheel, ...(far - wheel.arc > mm(1) ? [ahead(far - wheel.arc)] : [])])
   if (place.ahead < Math.abs(place.aside) && journey.unit.now.facings === 0) {
@@ -104,7 +104,7 @@ function slantTowards(
   return Math.max(-most, Math.min(most, wanted))
 }
 
-function drifted(far: number, sine: number): ManoeuvreStep {
+function driftStep(far: number, sine: number): ManoeuvreStep {
   const aside = Math.trunc(far * sine)
   const ahead = Math.floor(Math.sqrt(far * far - aside * aside))
   return { do: 'drift', ahead, aside: Math.sign(aside) * Math.min(Math.abs(aside), ahead) }
@@ -166,7 +166,7 @@ function stepsTo(journey: Journey, from: Formation, { formation: to }: Ranks): S
   const facing = facingOf(to.pose)
   const turned = turnedTo(from, facing)
   const { ahead, aside } = localOf(turned, to.pose)
-  return [{ do: 'turn', facing }, ...shortened(journey, ahead, aside)]
+  return [{ do: 'turn', facing }, ...shortenToReach(journey, ahead, aside)]
 }
 
 /** Where the front is after a turn about the middle. */
@@ -179,10 +179,10 @@ function turnedTo(from: Formation, facing: Direction): Formation {
 
 function straightTo(from: Formation, place: Point, journey: Journey): Steps {
   const { ahead, aside } = localOf(from, place)
-  return shortened(journey, ahead, aside)
+  return shortenToReach(journey, ahead, aside)
 }
 
-function shortened(journey: Journey, ahead: number, aside: number): Steps {
+function shortenToReach(journey: Journey, ahead: number, aside: number): Steps {
   const far = leftAtFirst(journey)
   const length = lengthOf(ahead, aside)
   if (length < 1) return []

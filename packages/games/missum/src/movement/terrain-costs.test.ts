@@ -1,6 +1,6 @@
 import type { Json } from '@fray/kernel'
 import { expect, test } from 'vitest'
-import { ahead, countermove, end, halfMove, order, refusal, whereIs } from '../testing/moving.ts'
+import { ahead, countermove, end, frontOfUnit, halfMove, order, refusal } from '../testing/moving.ts'
 import { legion, unit } from '../testing/scene.ts'
 
 const brookAt = (y: number): Json => ({
@@ -18,7 +18,7 @@ test('MI-TERRAIN-01 MI-TERRAIN-15 what was paid at the edge of a stream is not o
   const units = [legion('Mover', 0, 1200, 900), legion('Far', 1, 300, 100)]
   const match = order(halfMove(units, { terrain: [brookAt(837.5)] }), 'Mover', [ahead(75)])
   // 50 mm to the edge, and 25 of the 75 paid there.
-  expect(whereIs(match, 'Mover')!.y).toBeCloseTo(850, 0)
+  expect(frontOfUnit(match, 'Mover')!.y).toBeCloseTo(850, 0)
   end(end(match))
   order(match, 'Mover')
   expect([refusal(match, ahead(25)), refusal(match, ahead(27))]).toEqual([[], ['MI-RATE-23']])
@@ -59,6 +59,6 @@ test('MI-TERRAIN-15 MI-TERRAIN-19 who is too broad for a ford pays for the strea
   const ford: Json = { terrain: 'ford', shape: { box: [1185, 825], size: [30, 25] } }
   const units = [legion('Mover', 0, 1200, 900), legion('Far', 1, 300, 100)]
   const match = order(countermove(units, { terrain: [brookAt(837.5), ford] }), 'Mover', [ahead(75)])
-  expect(whereIs(match, 'Mover')!.y).toBeCloseTo(825, 0)
+  expect(frontOfUnit(match, 'Mover')!.y).toBeCloseTo(825, 0)
   expect(Math.round(unit(match, 'Mover').now.used / 100)).toBe(150)
 })

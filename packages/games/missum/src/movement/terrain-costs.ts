@@ -25,11 +25,11 @@ export function entriesAlong({ play: { state }, unit }: Pick<Journey, 'play' | '
   if (leg.manner !== 'way' || unit.height > 0) return []
   const pieces = piecesNear(state, leg.centre, leg.radius)
   if (pieces.length === 0) return []
-  const met = (travelled: number) => underfoot(state, unit, leg.at(travelled), pieces)
-  const entries = met(0).map((going): Entry => ({ going, at: 0, already: true }))
+  const goingAt = (travelled: number) => underfoot(state, unit, leg.at(travelled), pieces)
+  const entries = goingAt(0).map((going): Entry => ({ going, at: 0, already: true }))
   const known = new Set(entries.map(({ going }) => going.piece.id))
   for (const travelled of samplesOf(leg)) {
-    for (const going of met(travelled)) {
+    for (const going of goingAt(travelled)) {
       if (known.has(going.piece.id)) continue
       known.add(going.piece.id)
       const on = (body: ReturnType<Leg['at']>) =>

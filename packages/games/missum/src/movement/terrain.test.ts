@@ -1,7 +1,7 @@
 import type { Json } from '@fray/kernel'
 import { expect, test } from 'vitest'
-import { ahead, countermove, end, face, give, halfMove, order, refusal, whereIs } from '../testing/moving.ts'
-import { legion, offered, told, unit } from '../testing/scene.ts'
+import { ahead, countermove, end, face, frontOfUnit, give, halfMove, order, refusal } from '../testing/moving.ts'
+import { eventArgs, legion, offeredKeys, unit } from '../testing/scene.ts'
 
 const enemy = legion('Enemy', 1, 300, 100)
 const loose = { type: 'regularSkirmisher', armour: 'light' }
@@ -65,10 +65,10 @@ test('MI-TERRAIN-01 MI-RATE-23 nobody reaches a stream that lies beyond his allo
 test('MI-RATE-23 MI-CHARGE-02 ground that a charge comes upon takes its part of the bonus', () => {
   const spent = (terrain: readonly Json[]) => give(give(at(terrain), [ahead(150)]), 'charge')
   const far = { terrain: 'ploughed', shape: { box: [900, 500], size: [600, 220] } }
-  expect(whereIs(spent([]), 'Mover')).toMatchObject({ y: 900 - 150 - 75 })
-  expect(whereIs(spent([far]), 'Mover')).toMatchObject({ y: 900 - 150 - 50 })
+  expect(frontOfUnit(spent([]), 'Mover')).toMatchObject({ y: 900 - 150 - 75 })
+  expect(frontOfUnit(spent([far]), 'Mover')).toMatchObject({ y: 900 - 150 - 50 })
   const farther = { terrain: 'ploughed', shape: { box: [900, 500], size: [600, 190] } }
-  expect(whereIs(spent([farther]), 'Mover')).toMatchObject({ y: 690 })
+  expect(frontOfUnit(spent([farther]), 'Mover')).toMatchObject({ y: 690 })
 })
 
 test('MI-TERRAIN-01 who has gone too far to pay for it cannot enter', () => {
@@ -88,7 +88,7 @@ test('MI-TERRAIN-01 for the mover half is taken from each half move, also when h
   give(match, 'stop')
   end(end(match))
   order(match, 'Mover')
-  expect(whereIs(match, 'Mover')).toMatchObject({ y: 839 })
+  expect(frontOfUnit(match, 'Mover')).toMatchObject({ y: 839 })
   expect([refusal(match, ahead(62)), refusal(match, ahead(62.5))]).toEqual([[], ['MI-RATE-23']])
 })
 
@@ -99,13 +99,13 @@ test('MI-TERRAIN-01 who is inside and has nothing left still moves 25 mm', () =>
 
 test('MI-TERRAIN-01 a crossing may be paid over several turns, halted at the edge', () => {
   const match = order(halfMove([mover(), enemy], { terrain: [band('stream', 50)] }), 'Mover', [ahead(75)])
-  expect(whereIs(match, 'Mover')).toMatchObject({ y: 850 })
-  expect(told(match, 'halted.crossing')).toHaveLength(1)
+  expect(frontOfUnit(match, 'Mover')).toMatchObject({ y: 850 })
+  expect(eventArgs(match, 'halted.crossing')).toHaveLength(1)
   expect(unit(match, 'Mover').crossing).toEqual({ piece: 0, paid: expect.closeTo(2500, -1) })
   end(end(match))
   order(match, 'Mover', [ahead(10)])
   expect(unit(match, 'Mover').crossing).toEqual({ piece: 0, paid: expect.closeTo(10_000, -1) })
-  expect(whereIs(match, 'Mover')).toMatchObject({ y: 850 })
+  expect(frontOfUnit(match, 'Mover')).toMatchObject({ y: 850 })
 })
 
 test('MI-TERRAIN-01 who leaves the edge again has paid for nothing', () => {
@@ -148,7 +148,7 @@ test.each(FIELDS)(
   '%s MI-DISORG-07 in %s heavy line goes %s mm, disorganized: %s, charges: %s',
   (_rule, terrain, reach, disorder, charges) => {
     const match = at([around(terrain)])
-    expect(offered(match).includes('charge')).toBe(charges)
+    expect(offeredKeys(match).includes('charge')).toBe(charges)
     expect(farthest(match)).toBe(reach)
     give(match, [ahead(10)])
     expect(unit(match, 'Mover').disorganized !== null).toBe(disorder)
@@ -157,7 +157,7 @@ test.each(FIELDS)(
 
 test('MI-TERRAIN-04 skirmishers are not disorganized by rough ground and may charge over it', () => {
   const match = at([around('rough')], loose)
-  expect(offered(match)).toContain('charge')
+  expect(offeredKeys(match)).toContain('charge')
   expect(farthest(match)).toBe(125)
   give(match, [ahead(10)])
   expect(unit(match, 'Mover').disorganized).toBeNull()
@@ -171,7 +171,7 @@ test('MI-TERRAIN-05 a gentle slope costs 50 going up or across, nothing going do
   expect(farthest(at(gentle))).toBe(100)
   expect(refusal(at(gentle, { facing: 'east' }), ahead(101))).toEqual(['MI-RATE-23'])
   expect(farthest(at(gentle, { facing: 'south' }))).toBe(150)
-  expect(offered(at(gentle))).toContain('charge')
+  expect(offeredKeys(at(gentle))).toContain('charge')
   const up = give(at(gentle), [ahead(50)])
   expect(unit(up, 'Mover').disorganized).toBeNull()
 })
@@ -183,7 +183,7 @@ test('MI-TERRAIN-06 a steep slope costs 100, disorganizes line and forbids its c
   // The top begins 40 mm on, and both together leave nothing.
   expect(farthest(match)).toBe(40)
   expect(farthest(at([hill(420, 1), hill(330, 2)], { armour: 'light' }))).toBe(50)
-  expect(offered(match)).not.toContain('charge')
+  expect(offeredKeys(match)).not.toContain('charge')
   give(match, [ahead(10)])
   expect(unit(match, 'Mover').disorganized).not.toBeNull()
   const top = order(
@@ -230,7 +230,7 @@ test.each(CROSSINGS)(
     give(match, [ahead(60)])
     expect(unit(match, 'Mover').disorganized !== null).toBe(disorder)
     const charge = order(countermove([mover(hasty), enemy], { terrain: [piece] }), 'Mover', 'charge')
-    expect(whereIs(charge, 'Mover')!.y < 850).toBe(charges)
+    expect(frontOfUnit(charge, 'Mover')!.y < 850).toBe(charges)
   },
 )
 
@@ -293,11 +293,11 @@ test.each(['peChoi', 'pachiLei'])(
   (race) => {
     const folk = { race, weapons: [] }
     const open = at([around('openWoods')], folk)
-    expect([farthest(open), offered(open).includes('charge')]).toEqual([150, true])
+    expect([farthest(open), offeredKeys(open).includes('charge')]).toEqual([150, true])
     give(open, [ahead(10)])
     expect(unit(open, 'Mover').disorganized).toBeNull()
     const dense = at([around('denseWoods')], folk)
-    expect([farthest(dense), offered(dense).includes('charge')]).toEqual([75, false])
+    expect([farthest(dense), offeredKeys(dense).includes('charge')]).toEqual([75, false])
     give(dense, [ahead(10)])
     expect(unit(dense, 'Mover').disorganized).not.toBeNull()
   },
@@ -314,7 +314,7 @@ test('MI-TERRAIN-13 dense woods are closed to line; skirmishers go 125 less, dis
   const woods = { terrain: 'denseWoods', shape: { box: [900, 500], size: [600, 350] } }
   expect(refusal(at([woods]), ahead(51))).toEqual(['MI-TERRAIN-13'])
   const match = at([around('denseWoods')], loose)
-  expect([farthest(match), offered(match).includes('charge')]).toEqual([75, false])
+  expect([farthest(match), offeredKeys(match).includes('charge')]).toEqual([75, false])
   give(match, [ahead(10)])
   expect(unit(match, 'Mover').disorganized).not.toBeNull()
 })
@@ -323,7 +323,7 @@ test.each(['ahoggya', 'swampFolk', 'hlutrgu'])(
   'MI-TERRAIN-14 MI-CREATURE-02 %s lose 50 in a swamp, keep their order and may charge',
   (race) => {
     const match = at([around('swamp')], { race, weapons: [], armour: 'light' })
-    expect(offered(match)).toContain('charge')
+    expect(offeredKeys(match)).toContain('charge')
     expect(farthest(match)).toBe(race === 'swampFolk' ? 100 : 150)
     give(match, [ahead(10)])
     expect(unit(match, 'Mover').disorganized).toBeNull()
@@ -361,7 +361,7 @@ test.each([
       'Mover',
       'charge',
     )
-    expect(whereIs(charge, 'Mover')).toMatchObject({ y: 850 })
+    expect(frontOfUnit(charge, 'Mover')).toMatchObject({ y: 850 })
   },
 )
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { missum } from '../game.ts'
 import { type Present, presentUnit } from '../roster.ts'
 import { countermove, give, order } from '../testing/moving.ts'
-import { asked, legion, offered, told, unit } from '../testing/scene.ts'
+import { eventArgs, legion, offeredKeys, promptId, unit } from '../testing/scene.ts'
 import { wingsFor } from './unengaged.ts'
 
 /** A wide legion that has fought a narrow one since the turn before. */
@@ -20,16 +20,16 @@ const melee = (
   )
 
 test('MI-UNENGAGED-01 MI-CONTACT-03 only from the turn after contact, and only a legion that reaches past its opponent', () => {
-  expect(offered(melee(0))).toEqual(['unit-2', 'end'])
-  expect(offered(melee(1))).toEqual(['unit-0', 'unit-2', 'end'])
+  expect(offeredKeys(melee(0))).toEqual(['unit-2', 'end'])
+  expect(offeredKeys(melee(1))).toEqual(['unit-0', 'unit-2', 'end'])
   // The whole front is met: nothing to bring in.
-  expect(offered(melee(1, { figures: 20, files: 10 }))).toEqual(['unit-2', 'end'])
+  expect(offeredKeys(melee(1, { figures: 20, files: 10 }))).toEqual(['unit-2', 'end'])
 })
 
 test('MI-UNENGAGED-02 the part past the end wheels into the flank; it stays in the legion and disorganizes nobody', () => {
   const match = order(melee(1), 'Wide')
-  expect(asked(match)).toBe('ask.wheel-in')
-  expect(offered(match)).toContain('wheel-right-flank-1')
+  expect(promptId(match)).toBe('ask.wheel-in')
+  expect(offeredKeys(match)).toContain('wheel-right-flank-1')
   give(match, 'wheel-right-flank-1')
   const { body } = unit(match, 'Wide')
   if (body?.kind !== 'ranks') throw new Error('no ranks')
@@ -40,7 +40,7 @@ test('MI-UNENGAGED-02 the part past the end wheels into the flank; it stays in t
   expect(body.wings[0]!.pose.facing).toEqual({ x: -1_000_000, y: 0 })
   expect(Math.abs(body.wings[0]!.pose.x - 123_000)).toBeLessThan(10)
   expect(unit(match, 'Narrow').disorganized).toBeNull()
-  expect(told(match, 'wheeled-in.flank')).toEqual([{ unit: 'Wide', foe: 'Narrow' }])
+  expect(eventArgs(match, 'wheeled-in.flank')).toEqual([{ unit: 'Wide', foe: 'Narrow' }])
 })
 
 test('MI-UNENGAGED-02 past the left end it wheels into the other flank', () => {
@@ -59,19 +59,19 @@ test('MI-UNENGAGED-02 MI-MAGIC-06 it does not wheel onto an enemy nobody saw, wh
   const wheeled = (...others: Json[]) =>
     give(order(countermove([wide, narrow, ...others], { turn: 2, contacts }), 'Wide'), 'wheel-right-flank-1')
   const match = wheeled(hidden)
-  expect([unit(match, 'Hidden').enchantments, told(match, 'wheeled-in.flank')]).toEqual([[], []])
+  expect([unit(match, 'Hidden').enchantments, eventArgs(match, 'wheeled-in.flank')]).toEqual([[], []])
   expect(unit(match, 'Wide').body).toMatchObject({ wings: [] })
   // One who stands aside stays unseen.
   const aside = wheeled(legion('Hidden', 1, 1400, 700, { figures: 1, enchantments: [{ kind: 'cloak', turns: 3 }] }))
-  expect([unit(aside, 'Hidden').enchantments.length, told(aside, 'wheeled-in.flank').length]).toEqual([1, 1])
+  expect([unit(aside, 'Hidden').enchantments.length, eventArgs(aside, 'wheeled-in.flank').length]).toEqual([1, 1])
 })
 
 test('MI-UNENGAGED-02 MI-PANIC-01 against the rear it frightens, once', () => {
   const match = melee(1, {}, [5], ['unit-0', 'wheel-left-rear-1'])
-  expect(told(match, 'panic.held')).toEqual([{ unit: 'Narrow' }])
+  expect(eventArgs(match, 'panic.held')).toEqual([{ unit: 'Narrow' }])
   expect(unit(match, 'Narrow').disorganized).toBeNull()
   // It is done once.
-  expect(offered(match)).not.toContain('unit-0')
+  expect(offeredKeys(match)).not.toContain('unit-0')
 })
 
 test('MI-UNENGAGED-02 MI-UNENGAGED-03 one part of a legion wheels in, once for all, and none of one that lends figures or routs', () => {
@@ -96,7 +96,7 @@ test('MI-UNENGAGED-02 MI-UNENGAGED-03 one part of a legion wheels in, once for a
 
 test('MI-UNENGAGED-02 MI-DISORG-10 MI-LASTSTAND-08 disorganized line, and who makes a last stand, wheels no part of itself', () => {
   const wide = (more: Record<string, Json>) =>
-    offered(
+    offeredKeys(
       countermove(
         [
           legion('Wide', 0, 1200, 900, { figures: 20, ...more }),
@@ -112,12 +112,12 @@ test('MI-UNENGAGED-02 MI-DISORG-10 MI-LASTSTAND-08 disorganized line, and who ma
 
 test('MI-UNENGAGED-02 the way is at most the allowance', () => {
   const deep = melee(1, { figures: 80, files: 4 })
-  expect(offered(order(deep, 'Wide'))).not.toContain('wheel-left-rear-1')
+  expect(offeredKeys(order(deep, 'Wide'))).not.toContain('wheel-left-rear-1')
 })
 
 test('MI-UNENGAGED-02 MI-MOVE-03 the way is that of the front, however deep the legion stands', () => {
   const wheels = (figures: number) =>
-    offered(
+    offeredKeys(
       order(
         countermove(
           [
@@ -145,7 +145,7 @@ test('MI-UNENGAGED-02 MI-SKIRMISH-02 other skirmishers retire before the part th
       ],
       { turn: 2, contacts: [{ attacker: 'Wide', defender: 'Narrow', rounds: 1 }] },
     )
-    return told(give(order(match, 'Wide'), 'wheel-right-flank-1'), 'retired')
+    return eventArgs(give(order(match, 'Wide'), 'wheel-right-flank-1'), 'retired')
   }
   // The wing stands east of Narrow's flank (1230), two ranks deep: up to 1270.
   expect(wheeled(1320)).toMatchObject([{ unit: 'Light', foe: 'Wide' }])
@@ -168,7 +168,7 @@ test('MI-UNENGAGED-02 MI-PASS-05 no part wheels in where the rest, closing its r
   const wheels = (x: number, more: Record<string, Json> = {}) => {
     const behind = legion('Behind', 1, x, 930, { figures: 1, files: 1, facing: 'west', ...more })
     const contacts = [{ attacker: 'Wide', defender: 'Narrow', rounds: 1 }]
-    return offered(order(countermove([wide, narrow, behind], { turn: 2, contacts }), 'Wide'))
+    return offeredKeys(order(countermove([wide, narrow, behind], { turn: 2, contacts }), 'Wide'))
   }
   expect(wheels(1250)).toContain('wheel-right-flank-1')
   expect(wheels(1156)).not.toContain('wheel-right-flank-1')
@@ -186,7 +186,7 @@ const apart = (...others: Json[]) => {
 test('MI-UNENGAGED-02 when its opponent is gone, the part falls in again before the legion moves', () => {
   const match = apart()
   expect(unit(match, 'Wide').body).toMatchObject({ formation: { files: 10, ranks: [10, 10] }, wings: [] })
-  expect(told(match, 'regrouped')).toEqual([{ unit: 'Wide' }])
+  expect(eventArgs(match, 'regrouped')).toEqual([{ unit: 'Wide' }])
   expect(missum.faults(match.state, match.setup, [])).toEqual([])
 })
 
@@ -194,10 +194,10 @@ test('MI-UNENGAGED-02 MI-PASS-05 it stays apart as long as there is no room to f
   const behind = legion('Behind', 0, 1200, 941, { figures: 20 })
   const beside = legion('Beside', 0, 1285, 900, { figures: 4, files: 4 })
   const match = apart(behind, beside)
-  expect([unit(match, 'Wide').body, told(match, 'regrouped')]).toMatchObject([{ wings: [{ files: 3 }] }, []])
+  expect([unit(match, 'Wide').body, eventArgs(match, 'regrouped')]).toMatchObject([{ wings: [{ files: 3 }] }, []])
   // With room behind it stands deeper.
   const deeper = apart(beside)
-  expect([unit(deeper, 'Wide').body, told(deeper, 'regrouped').length]).toMatchObject([
+  expect([unit(deeper, 'Wide').body, eventArgs(deeper, 'regrouped').length]).toMatchObject([
     { formation: { files: 7, ranks: [7, 7, 6] }, wings: [] },
     1,
   ])

@@ -58,7 +58,7 @@ function wingsAt(state: State, table: Table, unit: Present, foe: Present, end: '
   const edges = edgesTouchedBy(foe.body, unit.body)
   const files = filesBeyond(main, edges[0]!, end)
   if (files < 1 || files >= main.files) return []
-  const [kept, wheeling] = parted(main, files, end)
+  const [kept, wheeling] = splitFormation(main, files, end)
   return (['flank', 'rear'] as const).flatMap((against) => {
     const edge = edges[end === 'right' ? (against === 'flank' ? 3 : 2) : against === 'flank' ? 1 : 2]!
     const wing = alongFrom(wheeling, edge, end)
@@ -90,7 +90,7 @@ function filesBeyond(main: Formation, edge: Edge, end: 'left' | 'right'): number
 }
 
 /** The part that stays and the part that wheels, both still in line. A short rear rank stays as far as there is room. */
-function parted(main: Formation, files: number, end: 'left' | 'right'): [Formation, Formation] {
+function splitFormation(main: Formation, files: number, end: 'left' | 'right'): [Formation, Formation] {
   const full = main.ranks.filter((rank) => rank === main.files).length
   const rest = figureCount(main) - full * main.files
   const keptFiles = main.files - files
@@ -170,7 +170,7 @@ export function regroup(play: Play, unit: Present): void {
   if (body.kind === 'placed' || body.wings.length === 0) return
   const { formation: main, wings } = body
   const widths = [main.files + wings.reduce((sum, wing) => sum + wing.files, 0), main.files, 2, 1]
-  const drawn = widths.map((files) => gathered(body, files))
+  const drawn = widths.map((files) => gatherFigures(body, files))
   const room = drawn.find((troopBody) => hasRoom(play.state, play.setup, unit, troopBody))
   if (!room) return
   displace(unit, room)
@@ -178,7 +178,10 @@ export function regroup(play: Play, unit: Present): void {
 }
 
 /** All figures of a body in one formation where its main part stands. */
-export function gathered(body: Extract<TroopBody, { kind: 'ranks' }>, files: number = body.formation.files): TroopBody {
+export function gatherFigures(
+  body: Extract<TroopBody, { kind: 'ranks' }>,
+  files: number = body.formation.files,
+): TroopBody {
   const { formation: main } = body
   return { kind: 'ranks', formation: formation(main.base, files, countOf(body), main.pose), wings: [] }
 }

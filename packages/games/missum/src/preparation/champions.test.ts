@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { battle, DRAWN_UP, setupOf } from '../testing/battle.ts'
-import { asked, offered, told, unit } from '../testing/scene.ts'
+import { eventArgs, offeredKeys, promptId, unit } from '../testing/scene.ts'
 
 /** Ten duels in which seat 0 wins so many, ties so many, and loses the rest. */
 function duels(won: number, tied = 0): number[] {
@@ -12,7 +12,7 @@ const fought = (dice: readonly number[], answers: readonly string[] = []) =>
 
 test('MI-CHAMPION-01 ten duels are fought before the battle, the higher percentile roll winning each', () => {
   const match = fought(duels(6))
-  expect(told(match, 'duel.won').map(({ winner }) => winner)).toEqual([0, 0, 0, 0, 0, 0, 1, 1, 1, 1])
+  expect(eventArgs(match, 'duel.won').map(({ winner }) => winner)).toEqual([0, 0, 0, 0, 0, 0, 1, 1, 1, 1])
   expect(match.events.filter(({ type }) => type === 'duel.won').map(({ seat }) => seat)).toEqual([
     0, 0, 0, 0, 0, 0, 1, 1, 1, 1,
   ])
@@ -22,7 +22,7 @@ test('MI-CHAMPION-01 ten duels are fought before the battle, the higher percenti
 test('MI-CHAMPION-01 a tie is a win for both sides', () => {
   const match = fought(duels(5, 2))
   expect(match.state.champions).toEqual([7, 5])
-  expect(told(match, 'duel.tie').map(({ duel }) => duel)).toEqual([6, 7])
+  expect(eventArgs(match, 'duel.tie').map(({ duel }) => duel)).toEqual([6, 7])
 })
 
 test('MI-CHAMPION-03 MI-MPOINT-09 each legion of the winner gains a point for each full three wins of lead', () => {
@@ -50,9 +50,9 @@ test('MI-CHAMPION-04 a tied duel is no loss for either', () => {
 
 test('MI-CHAMPION-05 MI-ORDER-02 the side with more wins chooses to move or countermove on turn 1', () => {
   const match = fought(duels(4))
-  expect(asked(match)).toBe('ask.mover')
+  expect(promptId(match)).toBe('ask.mover')
   expect(match.pending[0]).toMatchObject({ seat: 1, rules: ['MI-CHAMPION-05', 'MI-ORDER-02'] })
-  expect(offered(match)).toEqual(['move', 'countermove'])
+  expect(offeredKeys(match)).toEqual(['move', 'countermove'])
   expect(fought(duels(4), ['countermove']).state.mover).toBe(0)
   expect(fought(duels(4), ['move']).state.mover).toBe(1)
 })
@@ -60,7 +60,7 @@ test('MI-CHAMPION-05 MI-ORDER-02 the side with more wins chooses to move or coun
 test('MI-CHAMPION-05 with equal wins both roll, ties again, and the higher chooses', () => {
   const match = fought([...duels(5), 33, 33, 20, 21])
   expect(match.pending[0]!.seat).toBe(1)
-  expect(asked(match)).toBe('ask.mover')
+  expect(promptId(match)).toBe('ask.mover')
 })
 
 test('MI-CHAMPION-02 duels may be left out, and the choice of the first turn is then diced for', () => {
@@ -74,18 +74,18 @@ test('MI-CHAMPION-03 MI-CHAMPION-04 MI-MPOINT-09 whichever side wins: one is rew
     [0, 1].map((side) => match.state.units.find(({ seat, office }) => seat === side && !office)!.points)
   const lost = fought(duels(2))
   expect(points(lost)).toEqual([-1, 2])
-  expect(told(lost, 'champions.gain')).toEqual([{ winner: 1, gain: 2 }])
-  expect(told(lost, 'champions.loss')).toEqual([{ loser: 0, loss: 1 }])
+  expect(eventArgs(lost, 'champions.gain')).toEqual([{ winner: 1, gain: 2 }])
+  expect(eventArgs(lost, 'champions.loss')).toEqual([{ loser: 0, loss: 1 }])
   const won = fought(duels(8))
   expect(points(won)).toEqual([2, -1])
-  expect([told(won, 'champions.gain'), told(won, 'champions.loss')]).toEqual([
+  expect([eventArgs(won, 'champions.gain'), eventArgs(won, 'champions.loss')]).toEqual([
     [{ winner: 0, gain: 2 }],
     [{ loser: 1, loss: 1 }],
   ])
   // Six to three with a tie: a lead of three is a point, and no loss.
   const close = fought(duels(6, 1))
-  expect([points(close), told(close, 'champions.loss')]).toEqual([[1, 0], []])
-  expect(told(fought(duels(6)), 'champions.gain')).toEqual([])
+  expect([points(close), eventArgs(close, 'champions.loss')]).toEqual([[1, 0], []])
+  expect(eventArgs(fought(duels(6)), 'champions.gain')).toEqual([])
 })
 
 test('MI-CHAMPION-01 MI-CHAMPION-05 percentile dice; the winner of the duels chooses, whoever he is', () => {
@@ -93,5 +93,5 @@ test('MI-CHAMPION-01 MI-CHAMPION-05 percentile dice; the winner of the duels cho
   expect(match.pending[0]!.seat).toBe(0)
   const sides = match.events.flatMap(({ type, dice }) => (type === 'rolled' ? dice!.map((die) => die.sides) : []))
   expect(sides).toEqual(Array.from({ length: 20 }, () => 100))
-  expect(told(fought(duels(6), ['countermove']), 'mover')).toEqual([{ mover: 1 }])
+  expect(eventArgs(fought(duels(6), ['countermove']), 'mover')).toEqual([{ mover: 1 }])
 })

@@ -13,7 +13,7 @@ import {
   SOUTH,
   toJson,
 } from '@fray/tabletop'
-import { contoursOf, countOf, overlapping, ranked, touching } from '../body.ts'
+import { contoursOf, countOf, overlapping, rankedBody, touching } from '../body.ts'
 import { forbiddenGround } from '../ground/standing.ts'
 import { FOOTPRINT } from '../magic/platform-work.ts'
 import { isLegion, type Present, present } from '../roster.ts'
@@ -105,7 +105,7 @@ function checkDrawUp(play: Play, unit: Unit, json: Json): Verdict<TroopBody> {
   const wanted = proposal.facing ?? homeFacing(unit.seat)
   const facing = direction(wanted.x, wanted.y)
   const files = isLegion(unit) ? (proposal.files ?? filesFor(unit, play.setup)) : unit.original
-  const body = ranked(unit.troop.base, Math.min(files, unit.original), unit.original, { ...place, facing })
+  const body = rankedBody(unit.troop.base, Math.min(files, unit.original), unit.original, { ...place, facing })
   return judgeDrawUp(play.state, play.setup, unit, body)
 }
 
@@ -170,7 +170,9 @@ function suggestions(play: Play, unit: Unit, planned: TroopBody | undefined): Js
   if (found.length > 0) return found
   for (const place of candidates(state, setup, unit)) {
     if (found.length >= ENOUGH) break
-    offer(ranked(unit.troop.base, filesFor(unit, setup), unit.original, { ...place, facing: homeFacing(unit.seat) }))
+    offer(
+      rankedBody(unit.troop.base, filesFor(unit, setup), unit.original, { ...place, facing: homeFacing(unit.seat) }),
+    )
   }
   return found
 }

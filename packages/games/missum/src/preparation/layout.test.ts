@@ -4,7 +4,7 @@ import { missum } from '../game.ts'
 import { contoursOfPiece } from '../ground/terrain.ts'
 import type { State } from '../state.ts'
 import { army, setupOf } from '../testing/battle.ts'
-import { told } from '../testing/scene.ts'
+import { eventArgs } from '../testing/scene.ts'
 
 /** One large area of four small ones. */
 const field = { width: 1200, depth: 1200, terrain: null, armies: [army(), army()] }
@@ -415,6 +415,6 @@ test('MI-TERRAINGEN-01 a rest of less than half an area belongs to its neighbour
 
 test('MI-DIVISION-02 the armies are divided after the terrain is laid', () => {
   const match = laid(FIRST)
-  expect(told(match, 'laid.done')).toHaveLength(1)
+  expect(eventArgs(match, 'laid.done')).toHaveLength(1)
   expect(match.pending[0]!.prompt.id).toBe('ask.divide')
 })

@@ -141,7 +141,7 @@ function* layArea(play: Play, seat: Seat, area: Area, row: LayoutRow): Procedure
     alternatives: spots(area).some((spot) => checkPiece(play, area, terrain, row, spot).ok) ? [] : [NO_ROOM],
   })
   if (!at) return
-  lay(play, area, shaped(terrain, at, row))
+  lay(play, area, pieceShape(terrain, at, row))
   for (const [i, diameter] of tiers.entries()) {
     lay(play, area, { terrain: 'hill', level: i + 2, shape: { disc: [inMm(at.x), inMm(at.y)], diameter } })
   }
@@ -160,7 +160,7 @@ function* rollTiers(play: Play, seat: Seat, { tiers = [] }: LayoutRow): Procedur
   return gained
 }
 
-function shaped(terrain: Terrain, at: Point, { diameter, square }: LayoutRow): PieceInput {
+function pieceShape(terrain: Terrain, at: Point, { diameter, square }: LayoutRow): PieceInput {
   const [x, y] = [inMm(at.x), inMm(at.y)]
   if (square) return { terrain, shape: { box: [x - square / 2, y - square / 2], size: [square, square] } }
   return { terrain, ...(terrain === 'hill' ? { level: 1 } : {}), shape: { disc: [x, y], diameter: diameter! } }
@@ -176,7 +176,7 @@ function checkPiece(play: Play, area: Area, terrain: Terrain, row: LayoutRow, js
   }
   // Pieces are laid in whole millimetres.
   const at = wholePoint(mm(inMm(place.x)), mm(inMm(place.y)))
-  const other = overlapped(play.state, pieceOf(shaped(terrain, at, row), -1))
+  const other = overlappedPiece(play.state, pieceOf(pieceShape(terrain, at, row), -1))
   if (other)
     return refuse(
       text('refuse.on-terrain', { terrain: { text: text(`terrain.${other.terrain}`) } }),
@@ -186,7 +186,7 @@ function checkPiece(play: Play, area: Area, terrain: Terrain, row: LayoutRow, js
 }
 
 /** A piece already laid that a new one would cover. */
-export function overlapped({ pieces }: State, piece: Piece): Piece | undefined {
+export function overlappedPiece({ pieces }: State, piece: Piece): Piece | undefined {
   const contours = contoursOfPiece(piece)
   return pieces.find((other) =>
     contoursOfPiece(other).some((ours) => contours.some((theirs) => overlaps(ours, theirs))),

@@ -1,6 +1,6 @@
 import type { Seat } from '@fray/kernel'
 import type { Box } from '@fray/tabletop'
-import { centreOf, contoursOf, ranked } from '../body.ts'
+import { centreOf, contoursOf, rankedBody } from '../body.ts'
 import { contoursOfPiece } from '../ground/terrain.ts'
 import { FOOTPRINT } from '../magic/platform-work.ts'
 import { isLegion } from '../roster.ts'
@@ -98,7 +98,7 @@ const STEP = mm(20)
 
 function put(draft: State, setup: Setup, unit: Unit, x: number, y: number): boolean {
   const pose = { x: Math.round(x), y: Math.round(y), facing: homeFacing(unit.seat) }
-  const body = ranked(unit.troop.base, filesFor(unit, setup), unit.original, pose)
+  const body = rankedBody(unit.troop.base, filesFor(unit, setup), unit.original, pose)
   if (!judgeDrawUp(draft, setup, unit, body).ok) return false
   draft.units[unit.id]!.body = body
   return true

@@ -2,7 +2,7 @@ import type { Json } from '@fray/kernel'
 import { expect, test } from 'vitest'
 import { centreOf, contoursOf, touching } from '../body.ts'
 import { army, battle, DRAWN_UP, foot, setupOf } from '../testing/battle.ts'
-import { asked, offered, proposed, unit } from '../testing/scene.ts'
+import { judgeProposal, offeredKeys, promptId, unit } from '../testing/scene.ts'
 
 const legions = (...names: string[]) => names.map((name) => foot(name))
 const setup = (first: Record<string, never> | ReturnType<typeof army>) => setupOf({ armies: [first, army()] })
@@ -27,9 +27,9 @@ test('MI-DIVISION-02 every legion is assigned to one huitsán after the terrain 
 
 test('MI-DIVISION-03 the reserve holds two legions at most, a dritlán any number', () => {
   const match = battle(three, { plans: [['each', '1', '1'], []] })
-  expect(asked(match, 0)).toBe('ask.draw-up')
+  expect(promptId(match, 0)).toBe('ask.draw-up')
   expect(unit(match, 'C').huitsan).toBe(0)
-  expect(offered(battle(three, { plans: [['each', '1'], []] }), 0)).toEqual(['0', '1'])
+  expect(offeredKeys(battle(three, { plans: [['each', '1'], []] }), 0)).toEqual(['0', '1'])
 })
 
 test('MI-UNIT-01 every figure belongs to a legion, a command group or a team', () => {
@@ -57,15 +57,15 @@ test('MI-DEPLOY-01 MI-GEN-11 neither side sees the other’s plan until both are
 
 test('MI-DEPLOY-03 an army sets up within 300 mm of its own long edge', () => {
   const start = battle(setupOf(), { plans: [['evenly', 'each'], []] })
-  expect(proposed(start, at(1200, 899), 0).ok).toBe(false)
-  expect(proposed(start, at(1200, 900), 0).ok).toBe(true)
-  expect(proposed(start, at(1200, 400), 0)).toMatchObject({ ok: false, rules: ['MI-DEPLOY-03'] })
+  expect(judgeProposal(start, at(1200, 899), 0).ok).toBe(false)
+  expect(judgeProposal(start, at(1200, 900), 0).ok).toBe(true)
+  expect(judgeProposal(start, at(1200, 400), 0)).toMatchObject({ ok: false, rules: ['MI-DEPLOY-03'] })
 })
 
 test('MI-DEPLOY-03 MI-LEADER-03 a dritlán is set up touching one of his legions', () => {
   const drawn = battle(setupOf(), { plans: [['evenly', 'each', at(1200, 920)], []] })
-  expect(asked(drawn, 0)).toBe('ask.draw-up-unit')
-  expect(proposed(drawn, at(1200, 1100), 0)).toMatchObject({ ok: false, rules: ['MI-LEADER-03', 'MI-DEPLOY-03'] })
+  expect(promptId(drawn, 0)).toBe('ask.draw-up-unit')
+  expect(judgeProposal(drawn, at(1200, 1100), 0)).toMatchObject({ ok: false, rules: ['MI-LEADER-03', 'MI-DEPLOY-03'] })
   const plan = ['evenly', 'each', at(1200, 920), at(1200, 1000), at(100, 1100), at(2200, 1150), at(2300, 1150)]
   const behind = battle(setupOf(QUIET), { plans: [plan, DRAWN_UP[1]], dice: [60, 40] })
   const dritlan = unit(behind, 'Dritlán')
@@ -87,7 +87,11 @@ test('MI-LEADER-03 a dritlán set up beside two legions is with the one that is 
     })
   expect(unit(drawn(['1', '0', '0'], [60, 40]), 'Dritlán').with).toBe(1)
   const unclear = drawn(['0', '0', '0'], [])
-  expect([asked(unclear), unclear.pending[0]!.seat, offered(unclear)]).toEqual(['ask.company', 1, ['with-0', 'with-1']])
+  expect([promptId(unclear), unclear.pending[0]!.seat, offeredKeys(unclear)]).toEqual([
+    'ask.company',
+    1,
+    ['with-0', 'with-1'],
+  ])
 })
 
 test('MI-DEPLOY-03 the kérdu and the magic users stand anywhere in the zone', () => {
@@ -106,7 +110,7 @@ test('MI-DEPLOY-03 however long the direction is that a unit is set up in, it is
 
 test('MI-PASS-05 units are not set up on top of each other', () => {
   const match = battle(three, { plans: [['evenly', 'each', at(1200, 920)], []] })
-  expect(proposed(match, at(1230, 940), 0)).toMatchObject({ ok: false, rules: ['MI-PASS-05'] })
+  expect(judgeProposal(match, at(1230, 940), 0)).toMatchObject({ ok: false, rules: ['MI-PASS-05'] })
 })
 
 test('MI-TERRAIN-13 MI-TERRAIN-18 nobody is set up in a pond, and no line in dense woods', () => {
@@ -115,9 +119,9 @@ test('MI-TERRAIN-13 MI-TERRAIN-18 nobody is set up in a pond, and no line in den
     { terrain: 'denseWoods', shape: { disc: [1800, 1000], diameter: 100 } },
   ]
   const match = battle(setupOf({ terrain }), { plans: [['evenly', 'each'], []] })
-  expect(proposed(match, at(600, 990), 0).ok).toBe(false)
-  expect(proposed(match, at(1800, 990), 0).ok).toBe(false)
-  expect(proposed(match, at(1200, 990), 0).ok).toBe(true)
+  expect(judgeProposal(match, at(600, 990), 0).ok).toBe(false)
+  expect(judgeProposal(match, at(1800, 990), 0).ok).toBe(false)
+  expect(judgeProposal(match, at(1200, 990), 0).ok).toBe(true)
 })
 
 test('MI-DEPLOY-01 a line of battle can be drawn up at one word', () => {

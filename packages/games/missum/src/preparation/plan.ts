@@ -5,8 +5,8 @@ import { bodyOn } from '../magic/platforms.ts'
 import { joinTouched } from '../movement/leaders.ts'
 import { isLegion } from '../roster.ts'
 import type { Huitsan, Play, State, TroopBody, Unit } from '../state.ts'
+import { numberedName } from './create-units.ts'
 import { centrePose, drawUp, dritlanyalOf, joinsOnPlatform, standsOnPlatform } from './drawing-up.ts'
-import { numbered } from './muster.ts'
 
 /** MI-DIVISION-03. */
 const RESERVE = 2
@@ -53,7 +53,7 @@ function isPartner({ seat, office }: Unit, other: Unit): boolean {
 function huitsanyalFor(state: State, seat: Seat): Huitsan[] {
   const fresh = { seat, lostOn: null, independent: false, routed: false }
   const led = dritlanyalOf(state, seat).map((dritlan, i, { length }) => {
-    return { ...fresh, name: numbered(GIVEN_NAMES.huitsan, i, length), reserve: false, commander: dritlan.id }
+    return { ...fresh, name: numberedName(GIVEN_NAMES.huitsan, i, length), reserve: false, commander: dritlan.id }
   })
   return [...led, { ...fresh, name: GIVEN_NAMES.reserve, reserve: true, commander: null }]
 }

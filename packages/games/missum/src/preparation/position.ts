@@ -4,7 +4,7 @@ import { countOf } from '../body.ts'
 import type { Piece } from '../ground/piece.ts'
 import type { Arm, Contact, Deeds, Entered, Loss, Office, State, TroopBody, Unit } from '../state.ts'
 import { MM } from '../units.ts'
-import { noDeeds } from './muster.ts'
+import { noDeeds } from './create-units.ts'
 import type { Setup } from './setup.ts'
 
 type Fields = { readonly [field: string]: Json }
@@ -67,7 +67,7 @@ function unitFields(state: State, unit: Unit, nameOf: (id: number) => string): F
   // As a turn starts, what was done in the one before is what `now` tells.
   const [now, before] = isStarting(state) ? [unit.before, noDeeds()] : [unit.now, unit.before]
   const lost = fate !== 'fighting' && fate !== 'routing'
-  return said({
+  return dropDefaults({
     name: nameOf(unit.id),
     seat: unit.seat,
     ...(body ? standing(body) : { gone: goneFields(state, unit, nameOf) }),
@@ -100,7 +100,7 @@ function unitFields(state: State, unit: Unit, nameOf: (id: number) => string): F
     spells: unit.office?.kind === 'mage' ? [...unit.spells] : null,
     transferred: unit.transferred,
     now: nowFields(now),
-    before: said({
+    before: dropDefaults({
       moved: millimetres(before.moved) || null,
       ...{ meleed: before.meleed, evaded: before.evaded, struck: before.struck, passedThrough: before.passedThrough },
     }),
@@ -123,7 +123,7 @@ function goneFields(state: State, { id, fate, huitsan, seat, office }: Unit, nam
 
 function nowFields(now: Deeds): Fields {
   const { hurried, stirred, reformed, halted, contacted, meleed, struck, passedThrough, evaded, cast, inCommand } = now
-  return said({
+  return dropDefaults({
     moved: millimetres(now.moved) || null,
     ...{ hurried, shots: [...now.shots] },
     ...{ spent: millimetres(now.spent) || null, used: millimetres(now.used) || null },
@@ -212,10 +212,10 @@ function pointOf({ x, y }: Point): number[] {
 
 function contactFields(contact: Contact, nameOf: (id: number) => string): Fields {
   const { attacker, defender, side, rounds, weapons, across, faced } = contact
-  return said({
+  return dropDefaults({
     ...{ attacker: nameOf(attacker), defender: nameOf(defender), side, faced, across },
     rounds: rounds || null,
-    weapons: said({ ...weapons }),
+    weapons: dropDefaults({ ...weapons }),
   })
 }
 
@@ -224,7 +224,7 @@ function armFields(
   turn: number,
   nameOf: (id: number) => string,
 ): Json {
-  return said({
+  return dropDefaults({
     caster: nameOf(caster),
     over: over && nameOf(over.unit),
     outline: outline.map(pointOf),
@@ -246,7 +246,7 @@ function pieceFields({ terrain, level, shelters, outline, closed, course }: Piec
 }
 
 /** What is not so need not be said, unless people ask for it: then it is given as a value. */
-function said(fields: Fields): Fields {
+function dropDefaults(fields: Fields): Fields {
   return Object.fromEntries(
     Object.entries(fields).flatMap(([field, value]): [string, Json][] => {
       if (value === null || value === false) return []

@@ -44,7 +44,7 @@ export const optionsSchema = z.strictObject({
 })
 
 /** Options in hundredths of a millimetre. */
-export function measured({ zone, objective, ...rest }: z.infer<typeof optionsSchema>): Options {
+export function toHundredths({ zone, objective, ...rest }: z.infer<typeof optionsSchema>): Options {
   return {
     ...rest,
     zone: mm(zone),
@@ -78,7 +78,7 @@ export function readSetup(json: unknown): Setup {
     depth: mm(depth),
     armies,
     terrain: terrain && piecesOf(terrain),
-    options: measured(options),
+    options: toHundredths(options),
   }
 }
 

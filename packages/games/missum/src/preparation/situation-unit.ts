@@ -18,7 +18,7 @@ import { inputProblem } from '../input-problem.ts'
 import { spellsFor } from '../magic/allowance.ts'
 import type { Office, TroopBody, Unit } from '../state.ts'
 import { mm } from '../units.ts'
-import { musterLegion, musterOffice, noDeeds } from './muster.ts'
+import { createLeader, createLegion, noDeeds } from './create-units.ts'
 
 export const seat = z.union([z.literal(0), z.literal(1)])
 export const place = z.tuple([z.number(), z.number()])
@@ -233,9 +233,9 @@ function hold({ huitsan, seat: side }: GivenUnit): number {
 
 function freshUnit(given: GivenUnit, nation: Army['nation']): Omit<Unit, 'id'> {
   const { office, name, race, seat: side } = given
-  if (office === undefined) return musterLegion({ ...given, figures: given.figures ?? 10, files: given.files }, side)
+  if (office === undefined) return createLegion({ ...given, figures: given.figures ?? 10, files: given.files }, side)
   const figures = given.figures ?? FIGURES[office]
-  const unit = musterOffice(side, name, officeOf(given, office), race, figures)
+  const unit = createLeader(side, name, officeOf(given, office), race, figures)
   if (office !== 'attackMage' && office !== 'defenceMage') return unit
   return { ...unit, spells: given.spells ? [...given.spells] : spellsFor(nation, given.level, false) }
 }

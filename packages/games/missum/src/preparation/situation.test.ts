@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { centreOf, overlapping, touching } from '../body.ts'
 import { missum } from '../game.ts'
 import type { State } from '../state.ts'
-import { asked, legion, offered, scene, told, unit } from '../testing/scene.ts'
+import { eventArgs, legion, offeredKeys, promptId, scene, unit } from '../testing/scene.ts'
 import type { Setup } from './setup.ts'
 
 type Position = Record<string, Json> & { units: Record<string, Json>[] }
@@ -89,7 +89,7 @@ describe('who is gone', () => {
     const begins = (turn: number) => {
       const fallen = leader('dritlan', { gone: { how: 'lost', turn: 2 } })
       const match = scene({ turn, step: 'start', units: units(fallen, leader('kerdu', { at: [1500, 1000] })) })
-      return told(match, 'taken-over').length
+      return eventArgs(match, 'taken-over').length
     }
     expect([begins(3), begins(4)]).toEqual([0, 1])
   })
@@ -106,7 +106,11 @@ describe('who is gone', () => {
   test('MI-ORDER-04: with a kérdu lost his opponent says who moves', () => {
     const lost = leader('kerdu', { gone: { how: 'lost', turn: 1 } })
     const match = scene({ turn: 2, step: 'start', units: units(lost) })
-    expect([match.pending[0]?.seat, asked(match), offered(match)]).toEqual([1, 'ask.mover', ['move', 'countermove']])
+    expect([match.pending[0]?.seat, promptId(match), offeredKeys(match)]).toEqual([
+      1,
+      'ask.mover',
+      ['move', 'countermove'],
+    ])
     expect(unit(match, 'kerdu')).toMatchObject({ body: null, fate: 'lost' })
   })
 })
@@ -180,7 +184,7 @@ test('MI-LASTSTAND-04 a position asked for at the start of a turn tells of that 
   const around = [legion('Behind', 1, 600, 900, { facing: 'north' }), legion('Before', 1, 600, 700)]
   const units = [legion('Held', 0, 600, 800, { figures: 5, now: { moved: 20 } }), ...around]
   const match = scene({ turn: 3, step: 'start', mover: 1, units, terrain: [village] })
-  expect(asked(match)).toBe('ask.last-stand')
+  expect(promptId(match)).toBe('ask.last-stand')
   const told = missum.position!(match.state, match.setup) as Position
   expect([told.turn, told.step, told.mover]).toEqual([3, 'start', 1])
   expect(told.units[0]!.now).toMatchObject({ moved: 20 })

@@ -16,8 +16,8 @@ import { commandsArmy, isLegion, isPresent } from '../roster.ts'
 import type { Arm, Contact, Entered, Huitsan, Loss, State, TurnStep, Unit } from '../state.ts'
 import { noteStanding } from '../turn/standing.ts'
 import { mm } from '../units.ts'
-import { emptyState } from './muster.ts'
-import { measured, optionProblems, optionsSchema, type Setup, tableFields } from './setup.ts'
+import { emptyState } from './create-units.ts'
+import { optionProblems, optionsSchema, type Setup, tableFields, toHundredths } from './setup.ts'
 import { FACINGS, isBeside, place, seat, unfit, unitOf, unitSchema } from './situation-unit.ts'
 
 const contactSchema = z.strictObject({
@@ -90,10 +90,11 @@ export function situate(json: unknown): StartingPosition<State, Setup> {
   })
   for (const [i, unit] of given.units.entries()) if (isBeside(unit)) standBeside(units, units[i]!)
   const contacts =
-    given.contacts?.map((contact, i): Contact => contactOf(contact, i, given.turn, named)) ?? touched(units, given.turn)
+    given.contacts?.map((contact, i): Contact => contactOf(contact, i, given.turn, named)) ??
+    contactsByTouch(units, given.turn)
   const huitsanyal = huitsanyalOf(given, units)
   problems.push(
-    ...misplaced(units, setup),
+    ...placementProblems(units, setup),
     ...crowdedReserves(units, huitsanyal),
     ...apart(units, given.contacts ? contacts : []),
   )
@@ -140,7 +141,7 @@ function setupOf({ table: { width, depth }, options, nations }: Given): Setup {
     depth: mm(depth),
     armies: [army(0), army(1)],
     terrain: [],
-    options: measured(options),
+    options: toHundredths(options),
   }
 }
 
@@ -244,7 +245,7 @@ function armOf(state: State, given: z.infer<typeof armSchema>, i: number, named:
 }
 
 /** Without a list of contacts, enemies that touch at one height (MI-SITUATION-07) are in contact front to front, the first named having made it. */
-function touched(units: readonly Unit[], turn: number): Contact[] {
+function contactsByTouch(units: readonly Unit[], turn: number): Contact[] {
   const standing = units.filter(isPresent)
   return standing.flatMap((attacker, i) =>
     standing
@@ -333,7 +334,7 @@ function apart(units: readonly Unit[], contacts: readonly Contact[]): Problem[] 
 }
 
 /** Units off the table, on top of each other, or of one name. */
-function misplaced(units: readonly Unit[], setup: Setup): Problem[] {
+function placementProblems(units: readonly Unit[], setup: Setup): Problem[] {
   const problems: Problem[] = []
   const standing = units.filter(isPresent)
   standing.forEach((unit, i) => {

@@ -7,7 +7,7 @@ import { contoursOfPiece } from '../ground/terrain.ts'
 import type { Play, State } from '../state.ts'
 import { inMm, mm } from '../units.ts'
 import { crossings, isStream, layBridge } from './courses.ts'
-import { type Area, lay, overlapped } from './layout.ts'
+import { type Area, lay, overlappedPiece } from './layout.ts'
 
 type UrbanRow = LayoutRow & { readonly count?: number }
 
@@ -17,15 +17,15 @@ export function* layTowns(play: Play, seat: Seat, area: Area, row: UrbanRow): Pr
   for (let i = 0; i < count; i++) {
     const atRandom = count === 2 && i === 0
     const at =
-      (atRandom ? undefined : yield* favoured(play, seat, area, row)) ?? (yield* anywhere(play, seat, area, row))
+      (atRandom ? undefined : yield* favouredPlace(play, seat, area, row)) ?? (yield* anywhere(play, seat, area, row))
     if (!at) continue
-    const pieces = built(row, at).map((input) => lay(play, area, input))
+    const pieces = townPieces(row, at).map((input) => lay(play, area, input))
     bridgeFor(play, area, at, pieces)
   }
 }
 
 /** MI-TERRAIN-11: ruins are rough ground with low walls on two opposite sides. */
-function built({ result, square, diameter }: UrbanRow, at: Point): PieceInput[] {
+function townPieces({ result, square, diameter }: UrbanRow, at: Point): PieceInput[] {
   const [x, y] = [inMm(at.x), inMm(at.y)]
   if (result === 'town') return [{ terrain: 'town', shape: { disc: [x, y], diameter: diameter! } }]
   const half = square! / 2
@@ -48,7 +48,7 @@ function built({ result, square, diameter }: UrbanRow, at: Point): PieceInput[] 
 }
 
 /** MI-TERRAINGEN-08: where a road meets running water, else by water, else on a road; equal places are diced for. */
-function* favoured(play: Play, seat: Seat, area: Area, row: UrbanRow): Procedure<Point | undefined> {
+function* favouredPlace(play: Play, seat: Seat, area: Area, row: UrbanRow): Procedure<Point | undefined> {
   const { state } = play
   const room = sizeOf(row) / 2 + mm(20)
   const roads = state.pieces.filter(({ terrain }) => terrain === 'road')
@@ -108,7 +108,7 @@ function isIn({ left, top, width, depth }: Area, { x, y }: Point): boolean {
 }
 
 function isFree(state: State, row: UrbanRow, place: Point): boolean {
-  return built(row, place).every((input) => overlapped(state, pieceOf(input, -1)) === undefined)
+  return townPieces(row, place).every((input) => overlappedPiece(state, pieceOf(input, -1)) === undefined)
 }
 
 function* oneOf(play: Play, seat: Seat, places: readonly Point[]): Procedure<Point> {

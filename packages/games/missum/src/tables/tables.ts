@@ -73,7 +73,7 @@ export const tables: Tables<LaidField> = {
   generate,
   read: (json) => readInput('table', laidSchema, json),
   describe,
-  change: (field, change) => readInput('table', laidSchema, changed(field, change as unknown as LayoutChange)),
+  change: (field, change) => readInput('table', laidSchema, applyChange(field, change as unknown as LayoutChange)),
   setup: (setup, { width, depth, pieces }) =>
     ({ ...(setup as object), width, depth, terrain: pieces as unknown as Json }) as Json,
   example,
@@ -164,7 +164,7 @@ function fieldsOf({ terrain, level = 1 }: Piece): ForceField[] {
   return [{ kind: 'number', place: 'level', label: text('table.level'), value: level, min: 1, max: 6 }]
 }
 
-function changed(field: LaidField, change: LayoutChange): LaidField {
+function applyChange(field: LaidField, change: LayoutChange): LaidField {
   const { pieces } = field
   switch (change.do) {
     case 'name':
@@ -180,11 +180,11 @@ function changed(field: LaidField, change: LayoutChange): LaidField {
     case 'move':
       return { ...field, pieces: pieces.with(change.piece, movedTo(pieceAt(field, change.piece), change.to)) }
     case 'turn':
-      return { ...field, pieces: pieces.with(change.piece, turned(pieceAt(field, change.piece), change.degrees)) }
+      return { ...field, pieces: pieces.with(change.piece, turnPiece(pieceAt(field, change.piece), change.degrees)) }
     case 'resize':
       return {
         ...field,
-        pieces: pieces.with(change.piece, resized(pieceAt(field, change.piece), change.length, change.width)),
+        pieces: pieces.with(change.piece, resizePiece(pieceAt(field, change.piece), change.length, change.width)),
       }
     case 'set':
       return {
@@ -250,7 +250,7 @@ const WALLS: readonly string[] = ['earthworks', 'barricade', 'stockade', 'lowWal
 type Place = [number, number]
 
 /** Every place of a piece changed in the same way. */
-function mapped(piece: PieceInput, change: (place: Place) => Place): PieceInput {
+function mapPlaces(piece: PieceInput, change: (place: Place) => Place): PieceInput {
   const { shape } = piece
   const at = (place: Place): Place => {
     const [x, y] = change(place)
@@ -269,23 +269,23 @@ function mapped(piece: PieceInput, change: (place: Place) => Place): PieceInput 
 
 function movedTo(piece: PieceInput, to: Point): PieceInput {
   const from = middleOf(pieceOf(piece, 0))
-  return mapped(piece, ([x, y]) => [x + (to.x - from.x) / MM, y + (to.y - from.y) / MM])
+  return mapPlaces(piece, ([x, y]) => [x + (to.x - from.x) / MM, y + (to.y - from.y) / MM])
 }
 
 /** Boxes become outlines when they are turned; discs look the same. */
-function turned(piece: PieceInput, degrees: number): PieceInput {
+function turnPiece(piece: PieceInput, degrees: number): PieceInput {
   const laid = pieceOf(piece, 0)
   const middle = middleOf(laid)
   const by = rotationByAngle((degrees / 360) * FULL_TURN)
   const about = { x: middle.x / MM, y: middle.y / MM }
   const outlined = 'box' in piece.shape ? inputOf(laid) : piece
-  return mapped(outlined, ([x, y]) => {
+  return mapPlaces(outlined, ([x, y]) => {
     const place = rotateAbout({ x, y }, about, by)
     return [place.x, place.y]
   })
 }
 
-function resized(piece: PieceInput, length: number, width = length): PieceInput {
+function resizePiece(piece: PieceInput, length: number, width = length): PieceInput {
   const { shape } = piece
   const least = (hundredths: number) => Math.max(10, inMm(hundredths))
   if ('disc' in shape) return { ...piece, shape: { ...shape, diameter: least(length) } }

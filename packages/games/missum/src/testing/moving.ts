@@ -1,7 +1,7 @@
 /** Movement in tests: the seat that moves is 0, in its full move (step 5), unless a test says otherwise. */
 import type { Json } from '@fray/kernel'
 import { inMm, mm } from '../units.ts'
-import { proofreader, proposed, type Scene, type Script, scene, unit } from './scene.ts'
+import { judgeProposal, proofreader, type Scene, type Script, scene, unit } from './scene.ts'
 
 interface Field {
   readonly [field: string]: Json
@@ -35,7 +35,7 @@ function withBystanders(units: readonly Json[]): Json[] {
 /** Steps of manoeuvres in millimetres. */
 export const ahead = (by: number) => ({ do: 'advance', by: mm(by) }) as const
 /** The same for a script of answers, which is written in millimetres. */
-export const scripted = (by: number): Json => [{ do: 'advance', by }]
+export const scriptedAdvance = (by: number): Json => [{ do: 'advance', by }]
 export const drift = (forwards: number, aside: number) =>
   ({ do: 'drift', ahead: mm(forwards), aside: mm(aside) }) as const
 export const wheel = (pivot: 'left' | 'right', arc: number) => ({ do: 'wheel', pivot, arc: mm(arc) }) as const
@@ -65,12 +65,12 @@ export function give(match: Scene, answer: Json): Scene {
 
 /** The rules by which the decision under way refuses steps; none if it takes them. */
 export function refusal(match: Scene, ...steps: readonly Json[]): readonly string[] {
-  const verdict = proposed(match, [...steps])
+  const verdict = judgeProposal(match, [...steps])
   return verdict.ok ? [] : verdict.rules
 }
 
 /** Where the middle of a unit's front is, and where it faces, in whole millimetres and thousandths. */
-export function whereIs(match: Scene, name: string) {
+export function frontOfUnit(match: Scene, name: string) {
   const { body } = unit(match, name)
   if (!body) return undefined
   const { x, y, facing } = body.kind === 'ranks' ? body.formation.pose : body.figures[0]!

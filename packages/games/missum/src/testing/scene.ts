@@ -66,11 +66,11 @@ export function unit(match: Scene, name: string): Unit {
 }
 
 /** The arguments of all events of a type, units by name. */
-export function told(match: Scene, type: string): Record<string, unknown>[] {
-  return match.events.filter((event) => event.type === type).map((event) => named(match, event))
+export function eventArgs(match: Scene, type: string): Record<string, unknown>[] {
+  return match.events.filter((event) => event.type === type).map((event) => argsByName(match, event))
 }
 
-function named(match: Scene, event: GameEvent): Record<string, unknown> {
+function argsByName(match: Scene, event: GameEvent): Record<string, unknown> {
   const value = (arg: MessageArg) => {
     if (typeof arg !== 'object') return arg
     if ('figure' in arg) return match.state.units[arg.figure]?.name
@@ -85,14 +85,14 @@ function pendingOf(match: Scene, seat?: Seat): Decision | undefined {
 }
 
 /** The keys offered by the pending decision. */
-export function offered(match: Scene, seat?: Seat): string[] {
+export function offeredKeys(match: Scene, seat?: Seat): string[] {
   const decision = pendingOf(match, seat)
   if (!decision) return []
   return (decision.kind === 'pick' ? decision.options : (decision.alternatives ?? [])).map(({ key }) => key)
 }
 
 /** What the options of the pending decision say, in English. */
-export function said(match: Scene, seat?: Seat): string[] {
+export function offeredTexts(match: Scene, seat?: Seat): string[] {
   const decision = pendingOf(match, seat)
   const speaker = new Speaker(missum.phrases)
   const names = { figure: (id: number) => match.state.units[id]?.name ?? '', seat: String }
@@ -100,12 +100,12 @@ export function said(match: Scene, seat?: Seat): string[] {
 }
 
 /** The prompt of the pending decision. */
-export function asked(match: Scene, seat?: Seat): string | undefined {
+export function promptId(match: Scene, seat?: Seat): string | undefined {
   return pendingOf(match, seat)?.prompt.id
 }
 
 /** What the pending place decision says to a proposal. */
-export function proposed(match: Scene, answer: Json, seat?: Seat): Verdict<unknown> {
+export function judgeProposal(match: Scene, answer: Json, seat?: Seat): Verdict<unknown> {
   const decision = pendingOf(match, seat)
   if (decision?.kind !== 'place') throw new Error('nobody is asked for a place')
   return decision.check(answer)

@@ -1,6 +1,6 @@
 import type { Json } from '@fray/kernel'
 import { expect, test } from 'vitest'
-import { asked, legion, offered, ruleOn, scene, told } from '../testing/scene.ts'
+import { eventArgs, legion, offeredKeys, promptId, ruleOn, scene } from '../testing/scene.ts'
 import { leaveTable } from './removal.ts'
 import { startTurn } from './start.ts'
 
@@ -13,7 +13,7 @@ test('MI-ORDER-01 MI-ORDER-03 the roles change sides every turn', () => {
   const position = { step: 'start', turn: 3, mover: 0, units: [...facing(0), ...facing(1)] }
   const match = scene(position)
   expect(match.state.mover).toBe(1)
-  expect(told(match, 'mover')).toEqual([{ mover: 1 }])
+  expect(eventArgs(match, 'mover')).toEqual([{ mover: 1 }])
 })
 
 const inMelee = (seat: 0 | 1): Json[] => [kerdu(seat, 1200, seat === 0 ? 620 : 580, { with: `Line ${seat}` })]
@@ -21,8 +21,8 @@ const close: Json[] = [legion('Line 0', 0, 1200, 600), legion('Line 1', 1, 1200,
 
 test('MI-ORDER-04 a kérdu in melee, or with a legion in melee, gives the enemy the choice of roles', () => {
   const match = scene({ step: 'start', turn: 2, mover: 0, units: [...close, ...inMelee(1), kerdu(0, 300, 1000)] })
-  expect([asked(match), match.pending[0]?.seat]).toEqual(['ask.mover', 0])
-  expect(offered(match)).toEqual(['move', 'countermove'])
+  expect([promptId(match), match.pending[0]?.seat]).toEqual(['ask.mover', 0])
+  expect(offeredKeys(match)).toEqual(['move', 'countermove'])
   const chosen = scene(
     { step: 'start', turn: 2, mover: 0, units: [...close, ...inMelee(1), kerdu(0, 300, 1000)] },
     { answers: ['countermove'] },
@@ -33,9 +33,9 @@ test('MI-ORDER-04 a kérdu in melee, or with a legion in melee, gives the enemy 
 test('MI-ORDER-04 the other way round likewise; a kérdu with a legion that does not fight is in no trouble', () => {
   const troubled = [...close, ...inMelee(0), kerdu(1, 300, 200)]
   const match = scene({ step: 'start', turn: 2, mover: 0, units: troubled }, { answers: ['countermove'] })
-  expect([told(match, 'mover'), match.state.mover]).toEqual([[{ mover: 0 }], 0])
+  expect([eventArgs(match, 'mover'), match.state.mover]).toEqual([[{ mover: 0 }], 0])
   const calm = [...facing(0), ...facing(1), kerdu(0, 1200, 920, { with: 'Line 0' }), kerdu(1, 1200, 280)]
-  expect(asked(scene({ step: 'start', turn: 2, mover: 0, units: calm }))).not.toBe('ask.mover')
+  expect(promptId(scene({ step: 'start', turn: 2, mover: 0, units: calm }))).not.toBe('ask.mover')
 })
 
 test('MI-ORDER-04 a kérdu who is fought himself, or gone, gives the enemy the choice', () => {
@@ -48,12 +48,12 @@ test('MI-ORDER-04 a kérdu who is fought himself, or gone, gives the enemy the c
       yield* startTurn(play)
     },
   )
-  expect([asked(killed), killed.pending[0]?.seat]).toEqual(['ask.mover', 1])
+  expect([promptId(killed), killed.pending[0]?.seat]).toEqual(['ask.mover', 1])
 })
 
 function whoChooses(units: Json[]): [string | undefined, number | undefined] {
   const match = scene({ step: 'start', turn: 2, mover: 0, units })
-  return [asked(match), match.pending[0]?.seat]
+  return [promptId(match), match.pending[0]?.seat]
 }
 
 test('MI-ORDER-03 the roles come back the turn after', () => {
@@ -64,7 +64,7 @@ test('MI-ORDER-03 the roles come back the turn after', () => {
 test('MI-ORDER-05 with both kérdus in trouble the roles alternate as ever', () => {
   const match = scene({ step: 'start', turn: 2, mover: 0, units: [...close, ...inMelee(0), ...inMelee(1)] })
   expect(match.state.mover).toBe(1)
-  expect(told(match, 'mover')).toEqual([{ mover: 1 }])
+  expect(eventArgs(match, 'mover')).toEqual([{ mover: 1 }])
 })
 
 const standoff: Json = { step: 1, units: [...facing(0), ...facing(1)] }

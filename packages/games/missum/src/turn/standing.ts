@@ -1,7 +1,7 @@
 /** How units stood when a step began: what they have done in it is judged by that. */
 import { freeze } from '@fray/kernel'
 import { facingOf } from '@fray/tabletop'
-import { shifted } from '../movement/leg.ts'
+import { shiftBody } from '../movement/leg.ts'
 import type { State, TroopBody, Unit } from '../state.ts'
 
 /** Notes how everybody stands as a step begins. Bodies never change: frozen ones are shared by all copies of a match. */
@@ -33,7 +33,7 @@ function keepsShape(before: TroopBody, after: TroopBody): boolean {
 /** As far on as one body is from the other. */
 function shiftedLike(bodyAtStepStart: TroopBody, before: TroopBody, after: TroopBody): TroopBody {
   const [from, to] = [placeOf(before), placeOf(after)]
-  return shifted(bodyAtStepStart, to.x - from.x, to.y - from.y)
+  return shiftBody(bodyAtStepStart, to.x - from.x, to.y - from.y)
 }
 
 function placeOf(body: TroopBody) {

@@ -48,11 +48,11 @@ export function waits(count: number): Json[] {
 }
 
 /** The arguments of all events of a type, figures by name. */
-export function told(match: Scene, type: string): Record<string, unknown>[] {
-  return match.events.filter((event) => event.type === type).map((event) => named(match, event))
+export function eventArgs(match: Scene, type: string): Record<string, unknown>[] {
+  return match.events.filter((event) => event.type === type).map((event) => argsByName(match, event))
 }
 
-function named(match: Scene, event: GameEvent): Record<string, unknown> {
+function argsByName(match: Scene, event: GameEvent): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(event.args).map(([key, arg]) => [
       key,
@@ -63,7 +63,7 @@ function named(match: Scene, event: GameEvent): Record<string, unknown> {
 
 /** The pairs of the matches played so far, as "A1-B2". */
 export function matchesPlayed(match: Scene): string[] {
-  return told(match, 'match').map(({ a, b }) => `${a}-${b}`)
+  return eventArgs(match, 'match').map(({ a, b }) => `${a}-${b}`)
 }
 
 export function combatant(match: Scene, name: string) {
@@ -80,7 +80,7 @@ export function place(match: Scene, name: string): [number, number] {
 }
 
 /** The keys offered by the only pending decision. */
-export function offered(match: Scene): string[] {
+export function offeredKeys(match: Scene): string[] {
   const decision = match.pending[0]
   return decision?.kind === 'pick' ? decision.options.map(({ key }) => key) : []
 }

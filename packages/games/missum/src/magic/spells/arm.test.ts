@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { missileStep } from '../../missiles/step.ts'
 import { moraleStep } from '../../morale/step.ts'
 import { attackMage, defenceMage, magic, throws } from '../../testing/magic.ts'
-import { asked, legion, offered, ruleOn, type Scene, type Script, told } from '../../testing/scene.ts'
+import { eventArgs, legion, offeredKeys, promptId, ruleOn, type Scene, type Script } from '../../testing/scene.ts'
 import { leaveTable } from '../../turn/removal.ts'
 import { armContour } from '../arms.ts'
 
@@ -31,10 +31,10 @@ describe('Arm of Karakán', () => {
   test('MI-MAGIC-02 MI-MISSILE-17 missiles that would cross it are stopped', () => {
     const units = [own, dema, bows(1200)]
     const open = shoot(units, [], { answers: ['0'] })
-    expect(told(open, 'arm.stops')).toEqual([])
+    expect(eventArgs(open, 'arm.stops')).toEqual([])
     const shut = shoot(units, [arm()], { answers: ['0'] })
-    expect(told(shut, 'arm.stops')).toEqual([{ unit: 'Bows', target: 'Own', spell: 'spell.arm' }])
-    expect(told(shut, 'casualties')).toEqual([])
+    expect(eventArgs(shut, 'arm.stops')).toEqual([{ unit: 'Bows', target: 'Own', spell: 'spell.arm' }])
+    expect(eventArgs(shut, 'casualties')).toEqual([])
   })
 
   test('MI-MAGIC-02 it is gone with its caster', () => {
@@ -47,7 +47,7 @@ describe('Arm of Karakán', () => {
         },
         { answers: ['0'] },
       )
-    expect([told(killed(1), 'arm.stops').length, told(killed(3), 'arm.stops').length]).toEqual([0, 1])
+    expect([eventArgs(killed(1), 'arm.stops').length, eventArgs(killed(3), 'arm.stops').length]).toEqual([0, 1])
   })
 
   test('MI-MAGIC-02 only the shots that cross it: the others go past its end', () => {
@@ -67,13 +67,13 @@ describe('Arm of Karakán', () => {
   test('MI-MAGIC-02 the shooting of its own side passes out', () => {
     const shooters = legion('Own', 0, 1200, 800, { missile: 'longBow', figures: 5 })
     const match = shoot([shooters, dema, legion('Foe', 1, 1200, 600)], [arm()], { answers: ['2'] })
-    expect(told(match, 'arm.stops')).toEqual([])
+    expect(eventArgs(match, 'arm.stops')).toEqual([])
   })
 
   test('MI-MAGIC-02 MI-EYE-09 it stops eyes', () => {
     const gazers = legion('Gazers', 1, 1200, 600, { eyes: ['weakEye'], figures: 5 })
     const match = shoot([own, dema, gazers], [arm()], { answers: [{ to: [1200, 810] }] })
-    expect(told(match, 'arm.stops')).toHaveLength(1)
+    expect(eventArgs(match, 'arm.stops')).toHaveLength(1)
     expect(match.state.units[2]!.devices).toEqual([{ kind: 'weakEye', charges: 3 }])
   })
 
@@ -86,11 +86,11 @@ describe('Arm of Karakán', () => {
         { arms: [arm({ strength: 1 })] },
       )
     const held = gaze([8])
-    expect(told(held, 'spell.countered')).toHaveLength(1)
+    expect(eventArgs(held, 'spell.countered')).toHaveLength(1)
     expect(held.state.arms).toEqual([])
     const broken = gaze([7, 1, 1])
-    expect(told(broken, 'spell.through')).toHaveLength(1)
-    expect(told(broken, 'burnt')).toHaveLength(1)
+    expect(eventArgs(broken, 'spell.through')).toHaveLength(1)
+    expect(eventArgs(broken, 'burnt')).toHaveLength(1)
     expect(broken.state.arms).toEqual([])
   })
 
@@ -98,7 +98,9 @@ describe('Arm of Karakán', () => {
     const units = [own, defenceMage('Dema', 0, 1600, 900), attackMage('Ema', 1, 1200, 400)]
     const answers = ['done', 'gaze-I', 'arm-II', 'area', { to: [1200, 810] }, 'aid', 'line', { to: [1200, 760] }]
     const match = magic(units, { answers })
-    expect(told(match, 'spell.countered')).toEqual([{ attack: 'spell.gaze', defence: 'spell.arm', defender: 'Dema' }])
+    expect(eventArgs(match, 'spell.countered')).toEqual([
+      { attack: 'spell.gaze', defence: 'spell.arm', defender: 'Dema' },
+    ])
     expect(match.state.arms).toEqual([])
   })
 
@@ -137,7 +139,7 @@ describe('Arm of Karakán', () => {
     const caster = defenceMage('Dema', 0, 1200, 1000, more as Record<string, Json>)
     const match = magic([own, caster], { answers: ['done'] }, { arms: [arm()] })
     expect(match.state.arms).toEqual([])
-    expect(told(match, 'arm.over')).toEqual([{ caster: 'Dema', spell: 'spell.arm' }])
+    expect(eventArgs(match, 'arm.over')).toEqual([{ caster: 'Dema', spell: 'spell.arm' }])
   })
 
   test('MI-MAGIC-02 it ends with the sixth turn, or when its troops are out of sight or reach', () => {
@@ -153,8 +155,8 @@ describe('Arm of Karakán', () => {
 
   test('MI-MAGIC-02 its caster may cast other spells, another Arm among them', () => {
     const match = magic([own, dema], { answers: ['done'] }, { arms: [arm()] })
-    expect(asked(match)).toBe('ask.cast-defence')
-    expect(offered(match)).toContain('arm-I')
+    expect(promptId(match)).toBe('ask.cast-defence')
+    expect(offeredKeys(match)).toContain('arm-I')
     expect(throws(match, 'roll.save')).toEqual([])
   })
 })

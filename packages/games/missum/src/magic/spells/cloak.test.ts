@@ -4,7 +4,7 @@ import { canSee } from '../../ground/sight.ts'
 import { missileStep } from '../../missiles/step.ts'
 import { isPresent } from '../../roster.ts'
 import { attackMage, defenceMage, magic } from '../../testing/magic.ts'
-import { asked, legion, offered, ruleOn, type Scene, scene, told, unit } from '../../testing/scene.ts'
+import { eventArgs, legion, offeredKeys, promptId, ruleOn, type Scene, scene, unit } from '../../testing/scene.ts'
 
 const CLOAKED = { enchantments: [{ kind: 'cloak', turns: 2 }] }
 const cloak = (dice: number[], more: Record<string, Json> = {}): Scene =>
@@ -48,8 +48,8 @@ describe('Cloak of Belkhánu', () => {
     const bows = legion('Bows', 1, 1200, 700, { missile: 'longBow' })
     const shoot = (more: Record<string, Json>) =>
       ruleOn({ step: 4, turn: 2, units: [legion('Own', 0, 1200, 800, more), bows] }, missileStep)
-    expect(offered(shoot({}))).toContain('0')
-    expect(asked(shoot(CLOAKED))).toBeUndefined()
+    expect(offeredKeys(shoot({}))).toContain('0')
+    expect(promptId(shoot(CLOAKED))).toBeUndefined()
   })
 
   test('MI-MAGIC-06 who shoots is seen again', () => {
@@ -58,7 +58,7 @@ describe('Cloak of Belkhánu', () => {
       legion('Foe', 1, 1200, 600),
     ]
     const match = ruleOn({ step: 4, turn: 2, units }, missileStep, { answers: ['1'] })
-    expect(told(match, 'uncloaked')).toEqual([{ unit: 'Own' }])
+    expect(eventArgs(match, 'uncloaked')).toEqual([{ unit: 'Own' }])
     expect(match.undoable).toBe(0)
   })
 
@@ -66,7 +66,7 @@ describe('Cloak of Belkhánu', () => {
     const match = magic([attackMage('Ama', 0, 1200, 900, CLOAKED), legion('Foe', 1, 1200, 500)], {
       answers: ['gift-I'],
     })
-    expect(told(match, 'uncloaked')).toEqual([{ unit: 'Ama' }])
+    expect(eventArgs(match, 'uncloaked')).toEqual([{ unit: 'Ama' }])
   })
 
   test('MI-SAVE-09 MI-GEN-11 no refusal tells whether a cloaked enemy stands on a spot', () => {

@@ -2,7 +2,7 @@ import type { Json } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
 import { moraleStep } from '../../morale/step.ts'
 import { attackMage, defenceMage, magic } from '../../testing/magic.ts'
-import { legion, ruleOn, type Scene, told, unit } from '../../testing/scene.ts'
+import { eventArgs, legion, ruleOn, type Scene, unit } from '../../testing/scene.ts'
 
 const foe = (more: Record<string, Json> = {}): Json => legion('Foe', 1, 1200, 500, { files: 5, ...more })
 const own = (more: Record<string, Json> = {}): Json =>
@@ -54,7 +54,7 @@ describe('spells that stay with a legion', () => {
     const position = { step: 10, turn: 2, units: [foe({ enchantments })] }
     const match = ruleOn(position, moraleStep)
     expect(unit(match, 'Foe').enchantments.map(({ kind }) => kind)).toEqual(['gift'])
-    expect(told(match, 'enchantment.over')).toEqual([{ unit: 'Foe', spell: 'state.pleasures' }])
+    expect(eventArgs(match, 'enchantment.over')).toEqual([{ unit: 'Foe', spell: 'state.pleasures' }])
     const states = match.view(0).figures[0]!.states.map(({ text }) => text.id)
     expect(states).toContain('state.gift')
     expect(states).not.toContain('state.pleasures')

@@ -1,7 +1,7 @@
 import type { Json } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
 import { attackMage, magic, sidesOf, throws } from '../../testing/magic.ts'
-import { legion, type Scene, told, unit } from '../../testing/scene.ts'
+import { eventArgs, legion, type Scene, unit } from '../../testing/scene.ts'
 
 const foe = legion('Foe', 1, 1200, 500, { files: 5 })
 const gaze = (level: number, at: readonly [number, number], dice: number[], more: Json[] = []): Scene =>
@@ -13,8 +13,8 @@ const gaze = (level: number, at: readonly [number, number], dice: number[], more
 describe('Gaze of Vimúhla', () => {
   test('MI-MAGIC-01 each figure touched that fails its save is killed', () => {
     const match = gaze(11, [1200, 480], [10, 10, 10, 11, 11, 20])
-    expect(told(match, 'burnt')).toEqual([{ unit: 'Foe', touched: 6, dead: 3 }])
-    expect(told(match, 'casualties')).toEqual([{ unit: 'Foe', lost: 3 }])
+    expect(eventArgs(match, 'burnt')).toEqual([{ unit: 'Foe', touched: 6, dead: 3 }])
+    expect(eventArgs(match, 'casualties')).toEqual([{ unit: 'Foe', lost: 3 }])
     expect(unit(match, 'Foe').points).toBe(-3)
   })
 
@@ -24,7 +24,7 @@ describe('Gaze of Vimúhla', () => {
       dice: [1, 1, 1, 11, 11, 11, 1, 1, 11, 20, 20],
     })
     expect(throws(match, 'roll.save').map((dice) => dice.length)).toEqual([6, 3, 2])
-    expect(told(match, 'burnt')).toMatchObject([{ dead: 6 }])
+    expect(eventArgs(match, 'burnt')).toMatchObject([{ dead: 6 }])
   })
 
   /** He stands at 1000 mm from the far edge: bare spots at distances from his centre. */
@@ -49,7 +49,7 @@ describe('Gaze of Vimúhla', () => {
   test('MI-MAGIC-01 one roll above ten is a miss, whatever the others show', () => {
     const match = gaze(2, [1200, 550], [10, 11, 4, 1])
     expect(throws(match, 'roll.scatter')).toEqual([[4, 1]])
-    expect(told(match, 'gaze.strays')).toEqual([{ caster: 'Ama', distance: 25 }])
+    expect(eventArgs(match, 'gaze.strays')).toEqual([{ caster: 'Ama', distance: 25 }])
   })
 
   /** Single figures at the six places to which a Gaze aimed at 1200, 600 may stray by 100 mm; back is 1, then clockwise. */
@@ -67,7 +67,7 @@ describe('Gaze of Vimúhla', () => {
       const terrain = [{ terrain: 'hill', level: 1, shape: { disc: [1200, 1000], diameter: 100 } }]
       const script = { answers: ['gaze-I', 'area', { to: [1200, 600] }], dice: [11, way, 4, 1] }
       const match = magic(units, script, { terrain })
-      expect(told(match, 'burnt').map((each) => each.unit)).toEqual([`Way ${way}`])
+      expect(eventArgs(match, 'burnt').map((each) => each.unit)).toEqual([`Way ${way}`])
     },
   )
 
@@ -79,7 +79,7 @@ describe('Gaze of Vimúhla', () => {
     ]
     // Aimed at 1200, 600 the head is at 550; direction 3 and 150 mm bring it to about 1070, 475.
     const match = magic(units, { answers: ['gaze-I', 'line', { to: [1200, 600] }], dice: [11, 3, 6, 1] })
-    expect(told(match, 'burnt').map((each) => each.unit)).toEqual(['Struck'])
+    expect(eventArgs(match, 'burnt').map((each) => each.unit)).toEqual(['Struck'])
   })
 
   test('MI-MAGIC-01 MI-SITUATION-07 a flying target counts as 300 mm farther off', () => {
@@ -112,12 +112,12 @@ describe('Gaze of Vimúhla', () => {
       height: 50,
     })
     const burnt = (y: number, dice: number[]) =>
-      told(gaze(11, [1200, y], dice, [flyers]), 'burnt').map((each) => each.unit)
+      eventArgs(gaze(11, [1200, y], dice, [flyers]), 'burnt').map((each) => each.unit)
     // The area reaches 12.5 mm to every side; Foe stands from 500 to 460, the flyers hover from 470 on.
     expect(burnt(465, [10, 10, 10])).toEqual(['Foe'])
     expect(burnt(450, [10])).toEqual(['Hláka'])
     const high = legion('Hláka', 1, 1200, 520, { race: 'hlaka', weapons: [], armour: 'light', figures: 1, height: 50 })
-    expect(told(gaze(11, [1200, 509], [10], [high]), 'burnt').map((each) => each.unit)).toEqual(['Hláka'])
+    expect(eventArgs(gaze(11, [1200, 509], [10], [high]), 'burnt').map((each) => each.unit)).toEqual(['Hláka'])
   })
 
   test('MI-MAGIC-01 a d20 for accuracy, six-sided dice for where it strays', () => {

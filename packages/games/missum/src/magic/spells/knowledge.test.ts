@@ -1,7 +1,7 @@
 import type { Json } from '@fray/kernel'
 import { expect, test } from 'vitest'
 import { attackMage, magic, throws } from '../../testing/magic.ts'
-import { legion, type Scene, told, unit } from '../../testing/scene.ts'
+import { eventArgs, legion, type Scene, unit } from '../../testing/scene.ts'
 
 const knowledge = (dice: number[], spell = 'knowledge-I', more: Record<string, Json> = {}): Scene =>
   magic([attackMage('Ama', 0, 1200, 900), legion('Foe', 1, 1200, 500, { files: 5, ...more })], {
@@ -25,7 +25,7 @@ test('MI-PANIC-06 each cause has its own roll; who runs tests no more', () => {
 test('MI-MAGIC-06 a Knowledge that touches a cloaked legion ends its Cloak, whether it saves or not', () => {
   const cloaked = { enchantments: [{ kind: 'cloak', turns: 2 }] }
   const match = knowledge([10], 'knowledge-I', cloaked)
-  expect(told(match, 'uncloaked')).toEqual([{ unit: 'Foe' }])
+  expect(eventArgs(match, 'uncloaked')).toEqual([{ unit: 'Foe' }])
   expect(unit(match, 'Foe').enchantments).toEqual([])
   const missed = magic([attackMage('Ama', 0, 1200, 900), legion('Foe', 1, 1200, 500, cloaked)], {
     answers: ['knowledge-I', { to: [1200, 700] }],

@@ -1,7 +1,7 @@
 import type { Json } from '@fray/kernel'
 import { expect, test } from 'vitest'
 import { attackMage, defenceMage, magic } from '../../testing/magic.ts'
-import { legion, type Scene, told, unit } from '../../testing/scene.ts'
+import { eventArgs, legion, type Scene, unit } from '../../testing/scene.ts'
 
 const abode = (dice: number[], spell = 'abode-I', more: Record<string, Json> = {}): Scene =>
   magic([attackMage('Ama', 0, 1200, 900), legion('Foe', 1, 1200, 500, { files: 5, ...more })], {
@@ -44,5 +44,5 @@ test('MI-MAGIC-10 Illumination: a full turn less for each passed save, at once a
     since: 2,
     least: 1,
   })
-  expect(told(illumination({ since: 1, least: 1 }, [1]), 'recovered')).toEqual([{ unit: 'Own' }])
+  expect(eventArgs(illumination({ since: 1, least: 1 }, [1]), 'recovered')).toEqual([{ unit: 'Own' }])
 })

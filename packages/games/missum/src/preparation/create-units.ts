@@ -12,7 +12,7 @@ import type { Setup } from './setup.ts'
 export function begin({ armies, terrain }: Setup): State {
   const units: Unit[] = []
   armies.forEach((army, seat) => {
-    for (const unit of musterArmy(army, seat)) units.push({ ...unit, id: units.length })
+    for (const unit of createArmy(army, seat)) units.push({ ...unit, id: units.length })
   })
   return { ...emptyState(), phase: terrain ? 'plan' : 'terrain', units, pieces: terrain ? [...terrain] : [] }
 }
@@ -42,21 +42,21 @@ export function emptyState(): State {
   }
 }
 
-type Mustered = Omit<Unit, 'id'>
+type NewUnit = Omit<Unit, 'id'>
 
-function musterArmy(army: Army, seat: Seat): Mustered[] {
-  const legions = army.legions.map((legion) => musterLegion(legion, seat))
+function createArmy(army: Army, seat: Seat): NewUnit[] {
+  const legions = army.legions.map((legion) => createLegion(legion, seat))
   const led = dritlanyalFor(army)
   const dritlanyal = Array.from({ length: led }, (_, i) =>
-    musterOffice(seat, numbered(GIVEN_NAMES.dritlan, i, led), { kind: 'dritlan' }, army.kerdu.race, 3),
+    createLeader(seat, numberedName(GIVEN_NAMES.dritlan, i, led), { kind: 'dritlan' }, army.kerdu.race, 3),
   )
-  const kerdu = musterOffice(seat, GIVEN_NAMES.kerdu, { kind: 'kerdu' }, army.kerdu.race, 4)
-  const mages = army.teams.flatMap((listed, team) => musterTeam(army, listed, team, seat))
+  const kerdu = createLeader(seat, GIVEN_NAMES.kerdu, { kind: 'kerdu' }, army.kerdu.race, 4)
+  const mages = army.teams.flatMap((listed, team) => createTeam(army, listed, team, seat))
   return [...legions, ...dritlanyal, kerdu, ...mages]
 }
 
 /** The name of one of several alike; who is the only one needs no number. */
-export function numbered(name: string, index: number, of: number): string {
+export function numberedName(name: string, index: number, of: number): string {
   return of > 1 ? `${name} ${index + 1}` : name
 }
 
@@ -69,7 +69,7 @@ function dritlanyalFor({ legions }: Army): number {
   return Math.max(1, Math.ceil(figures / 150))
 }
 
-export function musterLegion(listed: Legion, seat: Seat): Mustered {
+export function createLegion(listed: Legion, seat: Seat): NewUnit {
   const troop = troopOf(listed)
   const crew = troop.engine ? engineRow(troop.engine)!.crew * listed.figures : 0
   const devices = listed.eyes.map(deviceOf)
@@ -84,7 +84,7 @@ function deviceOf(kind: Device['kind']): Device {
 }
 
 /** MI-LEADER-26, MI-MAGE-05: what leaders and magic users fight as when they are alone. */
-export function musterOffice(seat: Seat, name: string, office: Office, race: Race, figures: number): Mustered {
+export function createLeader(seat: Seat, name: string, office: Office, race: Race, figures: number): NewUnit {
   const armed = office.kind !== 'mage'
   const troop: Troop = {
     race,
@@ -104,25 +104,20 @@ export function musterOffice(seat: Seat, name: string, office: Office, race: Rac
 }
 
 /** MI-MAGE-01, MI-SPECIAL-02. */
-function musterTeam(
-  army: Army,
-  { level, race, acolytes }: Army['teams'][number],
-  team: number,
-  seat: Seat,
-): Mustered[] {
+function createTeam(army: Army, { level, race, acolytes }: Army['teams'][number], team: number, seat: Seat): NewUnit[] {
   const mages = (['attack', 'defence'] as const).map((art) => {
     const office = { kind: 'mage', team, art, level, commands: false } as const
     const called = art === 'attack' ? GIVEN_NAMES.attackMage : GIVEN_NAMES.defenceMage
-    const name = numbered(called, team, army.teams.length)
-    const mage = musterOffice(seat, name, office, race, 1)
+    const name = numberedName(called, team, army.teams.length)
+    const mage = createLeader(seat, name, office, race, 1)
     return { ...mage, spells: spellsFor(army.nation, level, acolytes) }
   })
   if (army.nation !== 'livyani') return mages
-  const guards = numbered(GIVEN_NAMES.guards, team, army.teams.length)
-  return [...mages, musterOffice(seat, guards, { kind: 'guards', team }, race, guardsOf(level))]
+  const guards = numberedName(GIVEN_NAMES.guards, team, army.teams.length)
+  return [...mages, createLeader(seat, guards, { kind: 'guards', team }, race, guardsOf(level))]
 }
 
-function newUnit(seat: Seat, name: string, troop: Troop, office: Office | null, figures: number): Mustered {
+function newUnit(seat: Seat, name: string, troop: Troop, office: Office | null, figures: number): NewUnit {
   return {
     seat,
     name,
