@@ -6,11 +6,11 @@ interface Props {
   readonly className: string
   /** How much wider than the base on every side, in millimetres. */
   readonly wider?: number
-  /** How it is turned or shifted from there. */
+  /** Rotation or offset. */
   readonly transform?: string | undefined
 }
 
-/** The outline of a base about the origin, facing north. */
+/** The outline of a base around the origin, facing north. */
 export function BaseShape({ base, className, wider = 0, transform }: Props) {
   if (base.shape === 'disc') return <circle className={className} r={mm(base.radius) + wider} transform={transform} />
   const [width, height] = [mm(base.width) + 2 * wider, mm(base.depth) + 2 * wider]
@@ -18,7 +18,7 @@ export function BaseShape({ base, className, wider = 0, transform }: Props) {
   return <rect className={className} {...box} transform={transform} />
 }
 
-/** Half the shorter side: as large as something round inside the base may be, in millimetres. */
+/** Gets half the shorter side: the radius of what fits inside the base, in millimetres. */
 export function innerRadius(base: Base): number {
   return base.shape === 'disc' ? mm(base.radius) : mm(Math.min(base.width, base.depth)) / 2
 }

@@ -6,16 +6,16 @@ import { degreesOf, mm } from './drawing-units.ts'
 
 interface Props {
   readonly base: Base
-  /** Where every base stands, on the table. */
+  /** The places of all bases, on the table. */
   readonly poses: readonly Pose[]
-  /** Where the group that they are drawn in stands. */
+  /** The place of the group they are drawn in. */
   readonly origin: Point
   readonly icon?: string | undefined
 }
 
 /**
- * The bases of a body of many figures, each with its icon; from afar one emblem stands for all icons. A body may have
- * hundreds of bases, so each is drawn with as few elements as will do.
+ * The bases of a formation, each with its icon; zoomed out, one emblem stands for all icons. A formation may have
+ * hundreds of bases, so each uses as few elements as possible.
  */
 export const BodyBases = memo(function BodyBases({ base, poses, origin, icon }: Props) {
   const size = innerRadius(base) * 1.35
@@ -56,10 +56,10 @@ function transformOf(x: number, y: number, { facing }: Pose): string {
   return facing ? `translate(${x} ${y}) rotate(${degreesOf(facing)})` : `translate(${x} ${y})`
 }
 
-/** How much wider than its bases the halo of a body is on every side, in millimetres. */
+/** How much wider than its bases the halo of a formation is on every side, in millimetres. */
 const HALO = 1.5
 
-/** The outline of one base, a little wider: all of them are one path. */
+/** Gets the outline of one base, a little wider: all of them are one path. */
 function haloOf(base: Base, { x, y, pose: { facing = { x: 0, y: -1 } } }: Point & { readonly pose: Pose }): string {
   if (base.shape === 'disc') {
     const radius = mm(base.radius) + HALO
@@ -79,7 +79,7 @@ export function middleOf(places: readonly Point[]): Point {
   return { x: sum.x / places.length, y: sum.y / places.length }
 }
 
-/** What the figures are, as large as can be read from afar. */
+/** The emblem of the figures, readable from afar. */
 function Emblem({ at: { x, y }, drawing }: { at: Point; drawing: string }) {
   return (
     <g transform={`translate(${x} ${y})`}>

@@ -3,13 +3,13 @@ import { middleOf } from './BodyBases.tsx'
 import { mm } from './drawing-units.ts'
 import { Badge } from './FigureMarks.tsx'
 
-/** Where the first badge stands: at the upper right of the emblem, which stays to be seen. */
+/** The place of the first badge: at the upper right of the emblem, which stays visible. */
 const FIRST = { x: 7, y: -6 }
 
-/** From the middle of one badge to that of the next. */
+/** The distance from badge to badge. */
 const APART = 9
 
-/** The conditions of a body: side by side beside its emblem, of one size at any zoom. */
+/** The states of a formation: side by side next to its emblem, of one size at any zoom. */
 export function BodyMarks({ figure: { states, pose }, body }: { figure: FigureView; body: readonly Pose[] }) {
   const { x, y } = middleOf(body)
   return (

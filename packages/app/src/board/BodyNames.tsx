@@ -5,11 +5,11 @@ interface Props {
   readonly figures: readonly FigureView[]
   readonly names: ReadonlyMap<number, BodyName>
   readonly acting: number | undefined
-  /** Whose body is moving as a ghost, and named there. */
+  /** The formation that moves as a ghost, which has its name there. */
   readonly lifted: number | undefined
 }
 
-/** The names of bodies and how many of them are left, above all figures; screen readers hear them from the figures. */
+/** The names of formations and their remaining figures, above all figures; screen readers get them from the figures. */
 export function BodyNames({ figures, names, acting, lifted }: Props) {
   return (
     // biome-ignore lint/a11y/noAriaHiddenOnFocusable: a group of words in a drawing takes no focus

@@ -13,23 +13,23 @@ import { useWalk } from './walk-animation.ts'
 interface FigureProps {
   readonly figure: FigureView
   readonly label: string
-  /** How a press on it is meant: a choice of the decision, or only a look. */
+  /** What a press means: a choice of the decision, or only a look. */
   readonly chosen: boolean
   readonly choosable: boolean
   readonly acting: boolean
-  /** It is moving as a ghost; here is only where it started. */
+  /** It moves as a ghost; only its start is drawn here. */
   readonly lifted: boolean
   readonly tabStop: boolean
-  /** Its name stands beside it already. */
+  /** Its name is already shown beside it. */
   readonly named: boolean
-  /** The way it takes to where it stands now. */
+  /** The path it takes to its place. */
   readonly walk: readonly Point[] | undefined
   readonly draggable: boolean
-  /** How far from its middle a finger may press and still mean it, in millimetres; no farther than its base if not told. */
+  /** How far from its middle a finger may press, in millimetres; by default the size of its base. */
   readonly room: number | undefined
   onPress(figure: number): void
   onDrop(figure: number, drop: Drop): void
-  /** What it may do is asked for. */
+  /** Asks for the figure's actions. */
   onMenu(figure: number, where: Point): void
   onPoint(figure: number | undefined): void
   onKey(event: KeyboardEvent, figure: number): void
@@ -94,12 +94,12 @@ export const Figure = memo(function Figure(props: FigureProps) {
   )
 })
 
-/** The base with its icon and marks, about the origin: also the ghost that is dragged. */
+/** The base with its icon and marks, around the origin: also used for the dragged ghost. */
 export function FigureBody({ figure }: { figure: FigureView }) {
   return figure.body ? <ManyBases figure={figure} body={figure.body} /> : <OneBase figure={figure} />
 }
 
-/** A body of many: all its bases, and one set of marks for all of them. */
+/** A formation: all its bases, and one set of marks. */
 function ManyBases({ figure, body }: { figure: FigureView; body: readonly Pose[] }) {
   const { base, pose, icon } = figure
   return (

@@ -8,16 +8,19 @@ import { useWalk } from './walk-animation.ts'
 
 interface Props {
   readonly figure: FigureView
-  /** What tells it apart from its twins. */
+  /** What tells it apart from similar figures. */
   readonly tag: string | undefined
-  /** Whether they act, or the action is about them. */
+  /** Whether it acts or is acted on. */
   readonly mark: 'acting' | 'concerned' | undefined
-  /** Its name stands above it: below stands that of whom it has to do with. */
+  /** Its name is above it, since the other figure's is below. */
   readonly above: boolean
   readonly walk: readonly Point[] | undefined
 }
 
-/** Who somebody is, and what they have to do with what is decided, above all figures: those who stand close do not hide it. It walks along with them. */
+/**
+ * The name of a figure and its part in the decision, above all figures so that nothing hides it. It moves along with
+ * the figure.
+ */
 export const FigureLabel = memo(function FigureLabel({ figure, tag, mark, above, walk }: Props) {
   const { pose, base, seat } = figure
   const drawn = useRef<SVGGElement>(null)

@@ -10,10 +10,10 @@ export function FacingArrow({ base }: { base: Base }) {
   return <path className="facing" d={`M0,${-front - 3}l3.4,4.6h-6.8z`} />
 }
 
-/** How wide an arc, in degrees, the wounds take along the lower edge at most. */
+/** The widest arc of the wound pips along the lower edge, in degrees. */
 const ARC = 150
 
-/** A pip for every wound a figure can take, the lost ones red, along the lower edge. */
+/** A pip for every wound, the lost ones red, along the lower edge. */
 export function WoundPips({ base, left, of }: { base: Base; left: number; of: number }) {
   const radius = innerRadius(base) - 0.8
   const step = of > 1 ? Math.min(22, ARC / (of - 1)) : 0
@@ -28,7 +28,7 @@ export function WoundPips({ base, left, of }: { base: Base; left: number; of: nu
   )
 }
 
-/** What tells a figure apart from its twins, on a small label at the upper right. */
+/** A label at the upper right that tells a figure apart from similar ones. */
 export function TwinTag({ tag, base }: { tag: string; base: Base }) {
   const away = innerRadius(base) * 0.78
   const width = 4 + tag.length * 3.6
@@ -42,7 +42,7 @@ export function TwinTag({ tag, base }: { tag: string; base: Base }) {
   )
 }
 
-/** Conditions as small round badges along the left of the base. */
+/** States as small round badges along the left of the base. */
 export function Badges({ states, base }: { states: readonly StateView[]; base: Base }) {
   const radius = innerRadius(base)
   return (
@@ -56,7 +56,7 @@ export function Badges({ states, base }: { states: readonly StateView[]; base: B
   )
 }
 
-/** A number at the outer edge of a badge. */
+/** A number at the edge of a badge. */
 function BadgeCount({ count }: { count: number }) {
   const words = String(count)
   return (

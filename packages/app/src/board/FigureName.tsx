@@ -2,7 +2,7 @@ import type { FigureView, Point } from '@fray/tabletop'
 import { innerRadius } from './BaseShape.tsx'
 import { mm } from './drawing-units.ts'
 
-/** The name of a figure below it, or above where somebody else's stands below. */
+/** The name of a figure, below it or above if another name is below. */
 export function FigureName({ figure, above = false }: { figure: FigureView; above?: boolean }) {
   return (
     <text
@@ -14,7 +14,7 @@ export function FigureName({ figure, above = false }: { figure: FigureView; abov
   )
 }
 
-/** Of two who have to do with each other and may touch, the one who stands higher has its name above. */
+/** Of two figures that may touch, the higher one has its name above. */
 export function isNamedAbove({ id, pose }: FigureView, others: readonly FigureView[]): boolean {
   const rest = others.filter((other) => other.id !== id)
   return rest.length > 0 && rest.every((figure) => isHigher(pose, figure.pose))
@@ -24,7 +24,7 @@ function isHigher(a: Point, b: Point): boolean {
   return a.y === b.y ? a.x < b.x : a.y < b.y
 }
 
-/** With how many are left of a body. */
+/** Adds the number of remaining figures of a formation. */
 function nameOf({ name, wounds, body }: FigureView): string {
   return body && wounds ? `${name} ${wounds.left}/${wounds.of}` : name
 }
@@ -34,7 +34,7 @@ function nameAbove({ base, pose, body }: FigureView): number {
   return mm(highest) - innerRadius(base) - 4
 }
 
-/** How far below its place a figure's name stands: clear of all its bases. */
+/** Distance from a figure's place to its name, clear of all its bases. */
 function nameBelow({ base, pose, body }: FigureView): number {
   const lowest = body ? Math.max(...body.map(({ y }) => y - pose.y)) : 0
   return mm(lowest) + innerRadius(base) + 3.5

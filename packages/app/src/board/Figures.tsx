@@ -17,25 +17,25 @@ export interface FiguresProps {
   readonly chosen?: number | undefined
   readonly choosable?: ReadonlySet<number>
   readonly acting?: number | undefined
-  /** Whom the action is about besides: they are marked, and named. */
+  /** Other figures involved in the action: marked and named. */
   readonly concerned?: ReadonlySet<number>
   readonly lifted?: number | undefined
-  /** The ways figures take to where they stand now. */
+  /** The paths that figures take to their places. */
   readonly walks?: ReadonlyMap<number, readonly Point[]>
-  /** How many millimetres of the table a pixel of the screen shows. */
+  /** Millimetres of the table per pixel. */
   readonly pixel?: number
-  /** Whether fingers press, which are not as exact as a mouse. */
+  /** Whether touch is used, which is less exact than a mouse. */
   readonly fingers?: boolean
   /** Figures that may be dragged over the ground. */
   readonly draggable?: ReadonlySet<number>
   labelOf(figure: FigureView): string
   onPress?(figure: number): void
-  /** A figure was dragged to a place, or onto another one. */
+  /** A figure was dropped at a place, or onto another one. */
   onDrop?(figure: number, drop: Drop): void
-  /** What a figure may do is asked for, at a place of the screen. */
+  /** Asks for a figure's actions, at a place of the screen. */
   onMenu?(figure: number, where: Point): void
   onPoint?(figure: number | undefined): void
-  /** Any other key at a figure; whether it meant something. */
+  /** Handles any other key at a figure; whether it did something. */
   onKey?(figure: number, key: string): boolean
 }
 
@@ -43,13 +43,13 @@ const NONE: ReadonlySet<number> = new Set()
 
 const MENU_KEYS = ['o', 'ContextMenu']
 
-/** The middle of something on the screen. */
+/** Gets the middle of an element on the screen. */
 function middleOf(drawn: Element): Point {
   const { x, y, width, height } = drawn.getBoundingClientRect()
   return { x: x + width / 2, y: y + height / 2 }
 }
 
-/** All figures. One of them is a stop of the Tab key; arrow keys go from there to its neighbours. */
+/** All figures. One of them is a Tab stop; arrow keys move to its neighbours. */
 export function Figures(props: FiguresProps) {
   const {
     chosen,

@@ -3,18 +3,18 @@ import { memo } from 'react'
 import { mm } from './drawing-units.ts'
 import { grassTile, patchTile } from './texture.ts'
 
-/** Width of the wooden frame round a table, in millimetres: in proportion, so that small tables look like tables too. */
+/** Gets the width of the wooden frame, in millimetres: in proportion, so that small tables look like tables too. */
 function frameOf({ width, depth }: TableView['table']): number {
   return mm(Math.max(width, depth)) * 0.015
 }
 
-/** What a drawing of the whole table with its frame shows: left, top, width, height. */
+/** Gets the view box of the whole table with its frame. */
 export function boxOf(table: TableView['table']): string {
   const frame = frameOf(table)
   return [-frame, -frame, mm(table.width) + 2 * frame, mm(table.depth) + 2 * frame].join(' ')
 }
 
-/** The table itself: a wooden frame, and a ground with the speckle of grass and earth. */
+/** The table: a wooden frame, and speckled grass and earth. */
 export const Ground = memo(function Ground({ table }: { table: TableView['table'] }) {
   const [width, depth, frame] = [mm(table.width), mm(table.depth), frameOf(table)]
   return (
@@ -43,7 +43,7 @@ export const Ground = memo(function Ground({ table }: { table: TableView['table'
   )
 })
 
-/** Colours and patterns that the pieces of the table share. */
+/** Colours and patterns shared by all terrain. */
 export const GroundPaints = memo(function GroundPaints({ table }: { table: TableView['table'] }) {
   return (
     <defs>

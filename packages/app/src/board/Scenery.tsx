@@ -7,7 +7,7 @@ import { Field, Hedge, LeafyWood, Orchard, Swamp, Wood } from './scenery/Vegetat
 
 type Piece = ComponentType<{ piece: SceneryView }>
 
-/** Every kind and its drawing. What lies flat comes first, so that trees hang over the river and not it over them. */
+/** Every kind of terrain and its drawing. Flat pieces come first, so that trees hang over the river. */
 const PIECES: Readonly<Record<SceneryKind, Piece>> = {
   field: Field,
   hill: Hill,
@@ -38,7 +38,7 @@ const PIECES: Readonly<Record<SceneryKind, Piece>> = {
 
 const LAYERS = Object.keys(PIECES)
 
-/** One piece, drawn as its kind is. */
+/** One piece of terrain. */
 export function SceneryPiece({ piece }: { piece: SceneryView }) {
   const Drawn = PIECES[piece.kind]
   return <Drawn piece={piece} />

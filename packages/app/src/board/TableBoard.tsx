@@ -13,23 +13,23 @@ import { ZoomButtons } from './ZoomButtons.tsx'
 
 interface Props extends Omit<FiguresProps, 'figures' | 'pixel'> {
   readonly view: TableView
-  /** What lies on the ground under the figures: regions, paths. */
+  /** What lies on the ground below the figures: regions, paths. */
   readonly under?: ReactNode
   /** What floats above them: the ghost of a base being placed. */
   readonly over?: ReactNode
-  /** Where something happens: the sight goes there, where the screen is too small to show the whole table well. */
+  /** Where something happens: the camera goes there if the screen is too small for the whole table. */
   readonly follow?: readonly Point[] | undefined
   /** How closely, if not as usual. */
   readonly look?: CameraView | undefined
-  /** Whether everybody is to be seen, as long as they can be told apart so. */
+  /** Whether everybody should be visible, as long as figures can be told apart. */
   readonly showsAll?: boolean
-  /** Further buttons beside those that zoom. */
+  /** Further buttons beside the zoom buttons. */
   readonly tools?: ReactNode
-  /** Tells of presses on the bare ground. */
+  /** Reports presses on the bare ground. */
   onGround?(place: Point, event: MouseEvent): void
 }
 
-/** How far one press of a key moves the sight, in millimetres. */
+/** How far a key press pans, in millimetres. */
 const PAN = 40
 const PANS: Readonly<Record<string, readonly [right: number, down: number]>> = {
   ArrowLeft: [-PAN, 0],
@@ -38,7 +38,7 @@ const PANS: Readonly<Record<string, readonly [right: number, down: number]>> = {
   ArrowDown: [0, PAN],
 }
 
-/** Draws any table and tells of presses on it. It knows geometry and gestures, and no rules. */
+/** Draws any table and reports presses on it. It knows geometry and gestures, but no rules. */
 export function TableBoard({ view, under, over, follow, look, showsAll = false, tools, onGround, ...figures }: Props) {
   const { ui } = useTranslator()
   const frame = useRef<SVGSVGElement>(null)
@@ -107,19 +107,22 @@ export function TableBoard({ view, under, over, follow, look, showsAll = false, 
   )
 }
 
-/** How wide the least of what must be told apart is, in millimetres: bodies of many where there are such, else bases. */
+/**
+ * Gets the smallest width that must be recognisable, in millimetres: that of formations if there are any, otherwise of
+ * bases.
+ */
 function narrowestOf(figures: readonly FigureView[]): number {
   const bodies = figures.flatMap(({ base, body }) => (body ? widthOf(base, body) : []))
   return Math.min(...(bodies.length > 0 ? bodies : figures.map(({ base }) => 2 * innerRadius(base))))
 }
 
-/** From side to side, or from front to back if that is more. */
+/** Gets the larger of width and depth. */
 function widthOf(base: FigureView['base'], body: readonly Point[]): number {
   const extent = (values: readonly number[]) => mm(Math.max(...values) - Math.min(...values))
   return 2 * innerRadius(base) + Math.max(extent(body.map(({ x }) => x)), extent(body.map(({ y }) => y)))
 }
 
-/** Whatever lies flat on the table, and not what stands on it. */
+/** What lies flat on the table. */
 function isGround(pressed: Element): boolean {
   return pressed.closest('.ground, .zones, .scenery') !== null
 }

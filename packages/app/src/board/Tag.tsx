@@ -1,24 +1,21 @@
 import { type CSSProperties, useLayoutEffect, useRef } from 'react'
 import { breakLines } from './break-lines.ts'
 
-/** How many letters a line of a label holds: as many as a phone shows beside a figure. */
+/** Letters per line of a label: as many as a phone can show beside a figure. */
 const LINE = 30
 const LINE_HEIGHT = 15
 
 interface Props {
   readonly words: string
-  /** How far right of and above the origin it hangs, in millimetres. */
+  /** Its distance right of and above the origin, in millimetres. */
   readonly aside: number
-  /** How far above, if not as far as aside. */
+  /** Its distance above, if it differs. */
   readonly above?: number
-  /** Whether it keeps clear of grips too. */
+  /** Whether it also keeps clear of handles. */
   readonly clear?: boolean
 }
 
-/**
- * A few words on a label that keeps its size at any zoom, beside the origin of the group it is in: right of it and above, or
- * left and below where the picture ends there.
- */
+/** A label of constant size at any zoom: right of and above the origin, or left and below where the picture ends. */
 export function Tag({ words, aside, above = aside, clear = false }: Props) {
   const lines = breakLines(words, LINE)
   const width = Math.max(...lines.map(({ length }) => length)) * 7 + 18
@@ -34,7 +31,7 @@ export function Tag({ words, aside, above = aside, clear = false }: Props) {
     const { right, top } = drawn.getBoundingClientRect()
     drawn.toggleAttribute('data-left', right > picture.right)
     drawn.toggleAttribute('data-below', top < picture.top)
-    // Where there is room for it on neither side it lies over the middle.
+    // If neither side has room, it lies over the middle.
     const { left } = drawn.getBoundingClientRect()
     if (left < picture.left) drawn.style.setProperty('--nudge', `${Math.ceil(picture.left - left)}px`)
   })

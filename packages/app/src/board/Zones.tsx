@@ -5,7 +5,7 @@ import { useTranslator } from '../locales/TranslatorContext.tsx'
 import { breakLines } from './break-lines.ts'
 import { mm, ringPath } from './drawing-units.ts'
 
-/** Marked parts of the table, drawn flat on the ground. */
+/** Marked zones of the table, drawn flat on the ground. */
 export const Zones = memo(function Zones({ zones }: { zones: TableView['zones'] }) {
   return (
     <g className="zones" clipPath="url(#table-edge)">
@@ -19,11 +19,11 @@ export const Zones = memo(function Zones({ zones }: { zones: TableView['zones'] 
 
 interface NamesProps {
   readonly zones: TableView['zones']
-  /** How many millimetres of the table a pixel shows. */
+  /** Millimetres of the table per pixel. */
   readonly pixel: number
 }
 
-/** What the large ones are called, above the scenery in them, in as many lines as they are narrow. */
+/** The names of large zones, above the terrain, broken into lines that fit. */
 export const ZoneNames = memo(function ZoneNames({ zones, pixel }: NamesProps) {
   const named = zones.filter(({ kind }) => kind !== 'effect')
   return (
@@ -38,7 +38,7 @@ export const ZoneNames = memo(function ZoneNames({ zones, pixel }: NamesProps) {
   )
 })
 
-/** How wide a letter is and how high a line, in pixels; how far the words stand from the rim, in millimetres. */
+/** The width of a letter and the height of a line, in pixels; the margin of the text, in millimetres. */
 const [LETTER, LINE, MARGIN] = [6.6, 15, 6]
 
 function ZoneName({ zone: { outline, label }, pixel }: { zone: ZoneView; pixel: number }) {
@@ -72,10 +72,10 @@ function Zone({ zone }: { zone: ZoneView }) {
   )
 }
 
-/** What an icon is drawn in: the side of its square, in units of its own. */
+/** The side of an icon's square, in its own units. */
 const ICON = 512
 
-/** What lies there, in the middle of it; as large as it is long, within what the style allows. */
+/** The icon in the middle of a zone, scaled to it within limits. */
 function ZoneIcon({ name, outline }: { name: string } & Pick<ZoneView, 'outline'>) {
   const [xs, ys] = [outline.map(({ x }) => x), outline.map(({ y }) => y)]
   const middle = (values: readonly number[]) => mm((Math.min(...values) + Math.max(...values)) / 2)

@@ -5,22 +5,22 @@ import { middleOf } from './BodyBases.tsx'
 import { breakLines } from './break-lines.ts'
 import { mm } from './drawing-units.ts'
 
-/** Where the name of a body stands: its middle and the top of its first line, in millimetres. */
+/** The place of a formation's name: its middle and the top of its first line, in millimetres. */
 export interface BodyName extends Point {
   readonly lines: readonly string[]
 }
 
-/** The size of letters and lines as style sheets set them, in pixels of the screen. */
+/** The size of letters and lines as in the style sheets, in pixels. */
 const LETTER = 5.6
 export const LINE_HEIGHT = 11
 
-/** What is kept free between a body and its name, in pixels. */
+/** The gap between a formation and its name, in pixels. */
 const CLEAR = 3
 
-/** How far from its middle the emblem of a body reaches, in pixels. */
+/** The radius of a formation's emblem, in pixels. */
 const EMBLEM = 11
 
-/** How much farther than its bases the halo of a body reaches, in millimetres. */
+/** How far the halo of a formation reaches beyond its bases, in millimetres. */
 const HALO = 2
 
 interface Box {
@@ -63,7 +63,7 @@ export function placeNames(
   return names
 }
 
-/** Below, above, right and left of a body. */
+/** Lists the spots below, above, right and left of a formation. */
 function spotsBeside({ left, top, right, bottom }: Box, lines: readonly string[], pixel: number): readonly Box[] {
   const width = Math.max(...lines.map(({ length }) => length)) * LETTER * pixel
   const height = lines.length * LINE_HEIGHT * pixel

@@ -1,7 +1,7 @@
-/** How many letters a line beside a body holds. */
+/** Letters per line beside a formation. */
 const LINE = 18
 
-/** Words in short lines, each as full as may be: of so many letters at most, unless a word is longer. */
+/** Breaks words into short lines, each as full as possible; a longer word gets its own line. */
 export function breakLines(words: string, most = LINE): readonly string[] {
   const lines: string[] = []
   for (const word of words.split(' ')) {

@@ -2,16 +2,16 @@ import { select } from 'd3-selection'
 import { type D3ZoomEvent, type ZoomTransform, zoom, zoomIdentity, zoomTransform } from 'd3-zoom'
 import { animationTempo } from '../store/settings.ts'
 
-/** How to look at the table: closer, farther, all of it, or aside. */
+/** How to look at the table: zoom in, zoom out, show all, or pan. */
 export interface Camera {
   closer(): void
   farther(): void
   whole(): void
   pan(right: number, down: number): void
   /**
-   * Brings what happens at some places (in millimetres) into sight, as close as it takes to tell bases of this width
-   * apart; the whole table where nothing happens. Where everybody can be seen well enough at once, the sight shows everybody
-   * and stays. Whoever has moved it by hand is left alone until they ask for the whole table.
+   * Brings places (in millimetres) into view, close enough to tell bases of this width apart; the whole table if
+   * nothing happens. If everybody is recognisable at once, it shows everybody and stays. A camera moved by hand stays
+   * until the whole table is asked for.
    */
   follow(places: readonly Place[], width: number, look?: CameraView, everybody?: readonly Place[]): void
   stop(): void
@@ -22,45 +22,47 @@ interface Place {
   readonly y: number
 }
 
-/** How closely the sight follows. */
+/** How closely the camera follows. */
 export interface CameraView {
-  /** How wide the smallest base must be on the screen to be told from others, and how wide it is followed, in pixels. */
+  /**
+   * How wide the smallest base must be on the screen to be recognisable, and how wide it is when followed, in pixels.
+   */
   readonly legible: number
   readonly clear: number
-  /** As close as it goes at most. */
+  /** The largest scale. */
   readonly closest: number
-  /** How much is seen round what happens, in millimetres; less where that is far apart, so that bases can be told apart. */
+  /** The margin around what happens, in millimetres; less if that is far apart. */
   readonly round: number
 }
 
 const CLOSEST = 12
 const STEP = 1.4
 const USUAL: CameraView = { legible: 26, clear: 46, closest: 4, round: 120 }
-/** For those who stand base to base and are told apart one by one. */
+/** For figures in base contact that must be told apart. */
 export const CLOSELY: CameraView = { legible: 44, clear: 52, closest: 6, round: 60 }
-/** For those who go somewhere, and want to see where. */
+/** For figures that move, with the ground ahead. */
 export const WIDELY: CameraView = { ...USUAL, round: 200 }
-/** For those who choose among the spots of a zone that is wider than the screen. */
+/** For choosing a spot in a zone wider than the screen. */
 export const DEPLOYING: CameraView = { legible: 24, clear: 28, closest: 6, round: 160 }
-/** Where there is room for most of the table: just close enough to read who is who. */
+/** For wide screens: just close enough to recognise figures. */
 export const BROADLY: CameraView = { legible: 26, clear: 32, closest: 1.9, round: 150 }
-/** What would hardly be larger is better seen with the whole table round it. */
+/** Below this enlargement the whole table is better. */
 const WORTH_GOING = 1.2
-/** How long it takes to go there, in milliseconds. */
+/** The duration of a camera move, in milliseconds. */
 const GOING = 350
 
 /**
- * Lets wheel, drag and pinch move the scene within its frame. Things that are dragged themselves keep their gestures.
- * Whenever it changes, `onScale` hears how many millimetres of the table a pixel shows.
+ * Lets wheel, drag and pinch move the scene within its frame. Elements with their own drag keep it. After every change
+ * `onScale` receives the millimetres of the table per pixel.
  */
 export function attachCamera(frame: SVGSVGElement, scene: SVGGElement, onScale: (pixel: number) => void): Camera {
   const view = select(frame)
   let told = 1
   let toldAt = 0
-  /** The sight was moved by hand. */
+  /** The camera was moved by hand. */
   let own = false
   let going = 0
-  /** Another one has taken its place: the table was turned. */
+  /** The table was rotated: another camera has taken over. */
   let stopped = false
   const tell = () => {
     told = tellScale(scene)
@@ -83,7 +85,7 @@ export function attachCamera(frame: SVGSVGElement, scene: SVGGElement, onScale: 
     ])
     .filter((event: Event) => !(event.target as Element).closest('[data-drag]') && !(event as MouseEvent).button)
     .on('zoom', ({ transform: { x, y, k }, sourceEvent }: D3ZoomEvent<SVGSVGElement, unknown>) => {
-      // Until a gesture ends the scene is moved as the picture it is: hundreds of bases are not drawn anew for each frame.
+      // During a gesture the scene is moved as an image: hundreds of bases are not redrawn for each frame.
       if (sourceEvent) {
         own = true
         cancelAnimationFrame(going)
@@ -99,13 +101,13 @@ export function attachCamera(frame: SVGSVGElement, scene: SVGGElement, onScale: 
       tell()
     })
   view.call(behaviour).on('dblclick.zoom', null)
-  // A table that was turned is seen as a whole again.
+  // A rotated table is shown as a whole again.
   if (zoomTransform(frame) !== zoomIdentity) view.call(behaviour.transform, zoomIdentity)
   const byHand = (move: () => void) => () => {
     own = true
     move()
   }
-  /** Goes to a transform in steps, so that eyes can follow. */
+  /** Moves to a transform in steps, so that eyes can follow. */
   const goTo = (to: ZoomTransform) => {
     cancelAnimationFrame(going)
     going = 0
@@ -134,7 +136,7 @@ export function attachCamera(frame: SVGSVGElement, scene: SVGGElement, onScale: 
     const together = all && isLegible(all)
     const near = boxRound(places, look.round)
     const box = together ? all : isLegible(near) ? near : boxRound(places, Math.min(look.round, CLOSELY.round))
-    // Nobody is lost from sight by going closer to those who stand together.
+    // Zooming in on a group must not push anyone out of view.
     const closest = together ? Math.max(look.closest, USUAL.closest) : look.closest
     if (isSeenWell(zoomTransform(frame), box, shown, { ...look, closest })) return
     const k = Math.max(1, Math.min(closest, scaleToFit(box, seen), look.clear / shown))
@@ -143,7 +145,7 @@ export function attachCamera(frame: SVGSVGElement, scene: SVGGElement, onScale: 
     const down = clampPan([box.top, box.bottom], [y, y + height], [seen.top, seen.bottom], k)
     goTo(zoomIdentity.translate(right, down).scale(k))
   }
-  /** Whether the sight may stay where it is: it goes along only with what would be missed. */
+  /** Whether the camera may stay: it moves only for what would be missed. */
   const isSeenWell = ({ k, x: right, y: down }: ZoomTransform, box: Box, shown: number, look: CameraView) => {
     if (k < Math.min(look.legible / shown, look.closest) || k > look.closest) return false
     const seen = seenBox(frame)
@@ -181,7 +183,7 @@ function between(from: ZoomTransform, to: ZoomTransform, share: number): ZoomTra
   return zoomIdentity.translate(on(from.x, to.x), on(from.y, to.y)).scale(on(from.k, to.k))
 }
 
-/** What the frame shows of its drawing: more than the table where their shapes differ. */
+/** Gets the visible part of the drawing: more than the table if their shapes differ. */
 function seenBox(frame: SVGSVGElement): Box {
   const { x, y, width, height } = frame.viewBox.baseVal
   const pixels = frame.getScreenCTM()?.a || 1
@@ -194,7 +196,7 @@ type CameraRange = readonly [low: number, high: number]
 
 const middleOf = ([low, high]: CameraRange) => (low + high) / 2
 
-/** How far to move what is drawn k times as large, so that the middle of a part is in the middle, with no more beyond the table than must be. */
+/** Gets how far to pan a drawing scaled by k, so that a part is centred with as little beyond the table as possible. */
 function clampPan(part: CameraRange, table: CameraRange, seen: CameraRange, k: number): number {
   const [least, most] = [seen[1] - table[1] * k, seen[0] - table[0] * k]
   if (least > most) return middleOf([least, most])
@@ -218,7 +220,7 @@ function boxRound(places: readonly Place[], round: number): Box {
   }
 }
 
-/** How many times as large a part may be drawn to be seen whole. */
+/** Gets the largest scale at which a part is completely visible. */
 function scaleToFit(part: Box, seen: Box): number {
   return Math.min(
     (seen.right - seen.left) / (part.right - part.left),
@@ -226,25 +228,25 @@ function scaleToFit(part: Box, seen: Box): number {
   )
 }
 
-/** From so many millimetres to a pixel on, what is drawn on small bases can no longer be read. */
+/** Above this many millimetres per pixel, details on small bases cannot be read. */
 const FAR = 1.3
 
-/** And from so many on, letters that tell twins apart would lie on one another. */
+/** Above this many, the tags of similar figures would overlap. */
 const FARTHER = 2
 
-/** How much larger or smaller words may become before a gesture is over. */
+/** How much the text size may drift before a gesture ends. */
 const STALE = 2
 
-/** How often they are drawn anew meanwhile at most, in milliseconds: that is far more work than to move the picture. */
+/** How often text is redrawn during a gesture, in milliseconds: redrawing costs far more than moving the image. */
 const TELLING = 400
 
-/** Whether the scale that was told last is too far from that of now. */
+/** Whether the last reported scale is too far from the present one. */
 function isStale(scene: SVGGElement, told: number): boolean {
   const change = (scene.getScreenCTM()?.a ?? told) / told
   return change > STALE || change < 1 / STALE
 }
 
-/** Tells style sheets how long a pixel of the screen is in the scene, so that words keep their size at any zoom. */
+/** Tells style sheets the size of a pixel in the scene, so that text keeps its size at any zoom. */
 function tellScale(scene: SVGGElement): number {
   const scale = scene.getScreenCTM()?.a
   if (!scale) return 1

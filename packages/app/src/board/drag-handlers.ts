@@ -9,7 +9,9 @@ interface DragHandlers {
   onPointerCancel(event: PointerEvent<SVGGElement>): void
 }
 
-/** Where on the table a pointer is. The element must be drawn in the table's own coordinates, or hold what is. */
+/**
+ * Gets the place of a pointer on the table. The element must be drawn in the table's coordinates, or contain what is.
+ */
 export function placeOf(event: { currentTarget: SVGElement; clientX: number; clientY: number }): Point | undefined {
   const { currentTarget } = event
   const scene = currentTarget.closest<SVGGElement>('[data-scene]') ?? currentTarget.querySelector('[data-scene]')
@@ -20,8 +22,8 @@ export function placeOf(event: { currentTarget: SVGElement; clientX: number; cli
 }
 
 /**
- * Dragging something on the table: it follows the pointer by where it was gripped, also when the pointer leaves it.
- * What is nowhere in particular (a way to face) follows the pointer itself.
+ * Makes handlers for dragging on the table: the element follows the point by which it was gripped, even outside its
+ * bounds. Without a place (a facing), it follows the pointer.
  */
 export function dragHandlers(at: () => Point | undefined, move: (to: Point) => void, drop: () => void): DragHandlers {
   let grip: Point | undefined

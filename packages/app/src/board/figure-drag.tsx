@@ -3,22 +3,22 @@ import { type MouseEvent, type PointerEvent, type ReactNode, useEffect, useRef, 
 import { placeOf } from './drag-handlers.ts'
 import { mm } from './drawing-units.ts'
 
-/** So many pixels a pointer may stray before a press becomes a drag. */
+/** A press that moves more pixels than this becomes a drag. */
 const STRAY = 6
 
-/** So long a finger must rest on a figure to ask what it may do, in milliseconds. */
+/** The duration of a long press, in milliseconds. */
 const LONG_PRESS = 500
 
-/** Where a figure was let go, in the table's coordinates and on the screen, and on whom, if on somebody. */
+/** Where a figure was dropped, on the table and on the screen, and the figure it was dropped on. */
 export interface Drop {
-  /** Where it was taken hold of. */
+  /** Where it was picked up. */
   readonly from: Point
   readonly place: Point
   readonly where: Point
   readonly onto: number | undefined
 }
 
-/** Where a figure was taken hold of, and where it is held now. */
+/** Where a figure was picked up, and where it is held now. */
 export type Dragging = Pick<Drop, 'from'> & { readonly to: Point }
 
 interface Wanted {
@@ -28,10 +28,7 @@ interface Wanted {
   onMenu(figure: number, where: Point): void
 }
 
-/**
- * Lets a figure be dragged over the ground and onto others: where it is dragged to now, and whether a press was a drag. A
- * right click or a long press asks what it may do.
- */
+/** Lets a figure be dragged over the ground and onto others. A right-click or a long press asks for its actions. */
 export function useFigureDrag({ draggable, id, onDrop, onMenu }: Wanted) {
   const [drag, setDrag] = useState<Dragging>()
   const pressed = useRef<Point | undefined>(undefined)
@@ -86,7 +83,7 @@ export function useFigureDrag({ draggable, id, onDrop, onMenu }: Wanted) {
   return { drag, wasDragged: () => dragged.current, handlers }
 }
 
-/** A drag is given up by Escape, by a second finger, for whoever puts one down wants to zoom, and when the screen is turned. */
+/** Escape, a second finger (for zooming) and rotating the screen cancel a drag. */
 function useGivingUp(dragging: boolean, giveUp: () => void): void {
   const latest = useRef(giveUp)
   latest.current = giveUp
@@ -106,7 +103,7 @@ function useGivingUp(dragging: boolean, giveUp: () => void): void {
   }, [dragging])
 }
 
-/** Whoever lets go beside the table, or outside the window, has thought better of it. */
+/** Dropping outside the table or window cancels the drag. */
 function isOnBoard({ clientX, clientY, currentTarget }: PointerEvent): boolean {
   const board = currentTarget.closest('.board')
   return document.elementFromPoint(clientX, clientY)?.closest('.board') === board
@@ -116,7 +113,7 @@ function onScreen({ clientX, clientY }: { readonly clientX: number; readonly cli
   return { x: clientX, y: clientY }
 }
 
-/** The figure under the pointer, if it is another one. */
+/** Gets the figure under the pointer, other than the dragged one. */
 function figureAt({ clientX, clientY }: PointerEvent, dragged: number): number | undefined {
   for (const element of document.elementsFromPoint(clientX, clientY)) {
     const figure = element.closest<SVGGElement>('[data-figure]')?.dataset.figure
@@ -126,8 +123,8 @@ function figureAt({ clientX, clientY }: PointerEvent, dragged: number): number |
 }
 
 /**
- * From where a figure stands to where it is dragged, within the group that stands at its place, with the base itself there. A
- * single base goes where the pointer is; a body of many as far as the pointer went.
+ * A line from a figure to where it is dragged, with its base at the end. A single base follows the pointer; a formation
+ * moves as far as the pointer did.
  */
 export function DragLine({ figure, drag, children }: { figure: FigureView; drag: Dragging; children: ReactNode }) {
   const { from, to } = drag

@@ -1,8 +1,8 @@
 import type { FigureView } from '@fray/tabletop'
 
 /**
- * Short tags that tell figures of the same side and picture apart ("L2" for Lookout 2); no two figures of a table have the
- * same tag. A figure with its own picture needs none, and bodies of many are named beside themselves.
+ * Gets short tags that tell figures of the same side and icon apart ("L2" for Lookout 2), unique on the table. A figure
+ * with its own icon needs none, and formations are named beside themselves.
  */
 export function figureTags(figures: readonly FigureView[]): ReadonlyMap<number, string> {
   const alike = new Map<string, FigureView[]>()
@@ -25,15 +25,15 @@ export function figureTags(figures: readonly FigureView[]): ReadonlyMap<number, 
   )
 }
 
-/** The tag, or with a letter behind it where somebody has the same name: "I1", then "I1b". */
+/** Gets the tag, with a letter if another figure has the same name: "I1", then "I1b". */
 function free(tag: string, taken: ReadonlySet<string>): string {
   const suffixes = ['', ...'bcdefghijklmnopqrstuvwxyz']
   return suffixes.map((suffix) => tag + suffix).find((each) => !taken.has(each)) ?? `${tag}${taken.size}`
 }
 
 /**
- * The letters of each kind of figure: the fewest that no other kind has. Kinds that share letters all get longer ones ("Ad"
- * and "An", not "A" and "An"); those that still share them have the last resort, a number of their own.
+ * Gets the letters of each kind of figure: the fewest that no other kind has. Kinds that share letters all get longer
+ * ones ("Ad" and "An", not "A" and "An"); if they still collide, they get numbers.
  */
 function lettersOfKinds(names: readonly string[]): ReadonlyMap<string, string> {
   const numbered = new Set(names.filter((name) => numberOf(name) !== '').map(kindOf))
@@ -55,12 +55,12 @@ function lettersOfKinds(names: readonly string[]): ReadonlyMap<string, string> {
 
 const NUMBER = /\s(\d+)$/
 
-/** The number a name ends with, if it does. */
+/** Gets the number at the end of a name. */
 function numberOf(name: string): string {
   return NUMBER.exec(name)?.[1] ?? ''
 }
 
-/** A name without its number. */
+/** Gets a name without its number. */
 function kindOf(name: string): string {
   return name.replace(NUMBER, '')
 }
@@ -77,9 +77,9 @@ function initials(words: readonly (string | undefined)[]): string {
   return words.map((word) => start(word, 1).toLocaleUpperCase()).join('')
 }
 
-/** Ways to shorten a kind to at most three letters, which do not hide the figure; the best first. */
+/** Shortens a kind to at most three letters, best first. */
 const ABRIDGEMENTS: readonly ((words: readonly string[], isNumbered: boolean) => string)[] = [
-  // A number tells more than a second word does.
+  // A number says more than a second word.
   (words, isNumbered) => initials(words.slice(0, isNumbered ? 1 : 2)),
   ([first]) => start(first, 2),
   (words) => initials(words.slice(0, 2)),
@@ -90,7 +90,7 @@ const ABRIDGEMENTS: readonly ((words: readonly string[], isNumbered: boolean) =>
   (words) => initials(words.slice(0, 3)),
 ]
 
-/** Letters that differ in their case alone are not told apart at a glance. */
+/** Letters that differ only in case cannot be told apart at a glance. */
 function isSame(a: string, b: string): boolean {
   return a.toLocaleUpperCase() === b.toLocaleUpperCase()
 }

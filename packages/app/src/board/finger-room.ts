@@ -2,12 +2,12 @@ import type { FigureView } from '@fray/tabletop'
 import { innerRadius } from './BaseShape.tsx'
 import { mm } from './drawing-units.ts'
 
-/** Half of what a finger needs to press something for certain, in pixels. */
+/** Half the size of a reliable touch target, in pixels. */
 const FINGER = 22
 
 /**
- * How far from the middle of each figure a finger may press and still mean it, in millimetres: as far as a finger is wide, but
- * only half the way to the base of a neighbour, so that the nearest one is meant. Nothing for those that are wide enough.
+ * Gets how far from each figure a finger may press, in millimetres: the size of a touch target, but at most half the
+ * way to a neighbour's base. Figures that are wide enough are left out.
  */
 export function fingerRooms(figures: readonly FigureView[], pixel: number): ReadonlyMap<number, number> {
   const single = figures.filter(({ body }) => !body)

@@ -13,7 +13,7 @@ export function isHeading(key: string): key is Heading {
   return key in STEPS
 }
 
-/** The figure an arrow key leads to: near, and rather ahead than aside. */
+/** Gets the figure an arrow key leads to: near, and ahead rather than to the side. */
 export function neighbour(figures: readonly FigureView[], from: number, heading: Heading): number | undefined {
   const start = figures.find(({ id }) => id === from)?.pose
   if (!start) return figures[0]?.id

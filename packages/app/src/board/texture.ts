@@ -1,6 +1,6 @@
 import { Random } from '@fray/kernel'
 
-/** Side of a tile in pixels. */
+/** The side of a tile in pixels. */
 const SIDE = 256
 
 /** Layers of noise: cells across the tile and strength. */
@@ -18,12 +18,12 @@ type Layers = readonly { readonly cells: number; readonly strength: number }[]
 
 const tiles = new Map<string, string>()
 
-/** Broad patches of light and dark, laid once over the whole table. */
+/** Makes broad patches of light and dark for the whole table. */
 export function patchTile(): string {
   return tileOf('patches', PATCHES, 52)
 }
 
-/** Fine speckle that repeats without seams. Painted once and then only copied about, it costs nothing to pan and zoom. */
+/** Makes a fine, seamlessly repeating speckle. Painted once and then only copied, it costs nothing to pan and zoom. */
 export function grassTile(): string {
   return tileOf('grass', GRASS, 34)
 }

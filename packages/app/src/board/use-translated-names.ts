@@ -2,7 +2,7 @@ import type { FigureView } from '@fray/tabletop'
 import { useMemo } from 'react'
 import { useTranslator } from '../locales/TranslatorContext.tsx'
 
-/** Figures as the language of the page calls them. Those it has no other name for stay the same, and need not be drawn anew. */
+/** Gets figures with translated names. Figures whose names do not change keep their identity and are not redrawn. */
 export function useTranslatedNames(figures: readonly FigureView[]): readonly FigureView[] {
   const talk = useTranslator()
   return useMemo(

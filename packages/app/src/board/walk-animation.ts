@@ -5,12 +5,12 @@ import { mm } from './drawing-units.ts'
 
 const WALK = 'fray-walk'
 
-/** Milliseconds for each millimetre of the way, and what a calm walk takes at least and at most. */
+/** Milliseconds per millimetre of a path, and the least and most that a slow walk takes. */
 const STRIDE = 4
 const SHORTEST = 240
 const LONGEST = 900
 
-/** A way as frames of an animation, each at its share of the length. */
+/** Gets the animation frames of a path, each at its share of the length. */
 export function framesOf(way: readonly Point[]): { readonly offset: number; readonly transform: string }[] {
   const along = distancesOf(way)
   const total = along.at(-1) || 1
@@ -20,13 +20,13 @@ export function framesOf(way: readonly Point[]): { readonly offset: number; read
   }))
 }
 
-/** How long it takes to walk a way, in milliseconds, at a tempo from 0 to 1. */
+/** Gets the duration of a walk, in milliseconds, at a tempo from 0 to 1. */
 export function walkDuration(way: readonly Point[], pace: number): number {
   const length = mm(distancesOf(way).at(-1) ?? 0)
   return Math.min(LONGEST, Math.max(SHORTEST, length * STRIDE)) * pace
 }
 
-/** How far it is along the way to each of its points. */
+/** Gets the distance along the path to each of its points. */
 function distancesOf(way: readonly Point[]): number[] {
   let far = 0
   return way.map((point, i) => {
@@ -36,7 +36,7 @@ function distancesOf(way: readonly Point[]): number[] {
   })
 }
 
-/** Lets something that is drawn on the table walk a way, whenever there is a new one. */
+/** Animates an element along each new path. */
 export function useWalk(drawn: RefObject<SVGGElement | null>, way: readonly Point[] | undefined): void {
   useLayoutEffect(() => {
     if (!way || way.length < 2) return
@@ -48,7 +48,7 @@ export function useWalk(drawn: RefObject<SVGGElement | null>, way: readonly Poin
   }, [drawn, way])
 }
 
-/** Everybody arrives at once. */
+/** Ends all walks at once. */
 export function finishWalks(): void {
   for (const animation of document.getAnimations()) if (animation.id === WALK) animation.finish()
 }

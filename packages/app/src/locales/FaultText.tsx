@@ -1,7 +1,7 @@
 import { type Fault, formatFault } from './fault.ts'
 import { useTranslator } from './TranslatorContext.tsx'
 
-/** What is wrong with something from outside, a line for each field. */
+/** Faults of external input, one line per field. */
 export function FaultText({ fault, alert = false }: { fault: Fault; alert?: boolean }) {
   const talk = useTranslator()
   return (

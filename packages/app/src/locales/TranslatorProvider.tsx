@@ -3,7 +3,7 @@ import { useLanguagePack } from '../store/language.ts'
 import { TranslatorContext } from './TranslatorContext.tsx'
 import { createTranslator } from './translator.ts'
 
-/** Everything inside speaks the reader's language; those who know more of a game lay its words over it. */
+/** Provides the reader's language to everything inside; pages of a game add its phrases. */
 export function TranslatorProvider({ children }: { children: ReactNode }) {
   const languagePack = useLanguagePack()
   const talk = useMemo(() => createTranslator(languagePack), [languagePack])

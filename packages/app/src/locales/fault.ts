@@ -2,19 +2,19 @@ import { createInputReporter, InputError, type Message, type MessageArgs, type P
 import { faultPhrases } from './fault-phrases.ts'
 import type { Translator } from './translator.ts'
 
-/** What is wrong with something from outside: by field, or as a whole. */
+/** What is wrong with external input: by field, or as a whole. */
 export type Fault = readonly Problem[]
 
 type ReportableError = Error & { readonly problems?: readonly Problem[]; readonly text?: Message }
 
-/** What an error has to say to a person. */
+/** Gets the faults of an error. */
 export function faultOf(error: unknown): Fault {
   if (!(error instanceof Error)) return [{ field: '', message: String(error) }]
   const { problems, text: words, message }: ReportableError = error
   return problems ?? [{ field: '', message, ...(words ? { text: words } : {}) }]
 }
 
-/** A fault in the language of the page as far as there are words for it; fields are called what they are. */
+/** Formats a fault in the language of the page, as far as it is translated; field names are not. */
 export function formatFault(fault: Fault, { say }: Pick<Translator, 'say'>): string {
   return fault
     .map(({ field, message, text: words }) => {
@@ -26,7 +26,7 @@ export function formatFault(fault: Fault, { say }: Pick<Translator, 'say'>): str
 
 const { inputProblem } = createInputReporter(faultPhrases)
 
-/** An error about something from outside that the app itself finds wrong. */
+/** Makes an error about external input that the app itself has checked. */
 export function inputError(
   what: string,
   field: string,

@@ -2,22 +2,22 @@ import { gameCards } from '@fray/games/cards'
 import { kernelTranslations, type Phrasebook, type Phrases, type Translations } from '@fray/kernel'
 import { appPhrases } from './phrases.ts'
 
-/** A language and what the page itself has to say in it. */
+/** A language and the app's phrases in it. */
 export interface LanguagePack {
   readonly language: string
-  /** The app's words; English stands in for what the language lacks. */
+  /** The app's phrases; English fills the gaps. */
   readonly phrasebook: Phrasebook
-  /** What the cards of the games on the first page say, by the game's id. */
+  /** The phrases of the games' cards on the home page, by game. */
   readonly cards: Readonly<Record<string, Phrasebook>>
 }
 
-/** The app's own words in other languages. */
+/** The app's phrases in other languages. */
 export const appTranslations: Translations = {
   es: async () => (await import('./es.ts')).es,
   fr: async () => (await import('./fr.ts')).fr,
 }
 
-/** Every language the app speaks, English first. */
+/** Every language of the app, English first. */
 export const languages: readonly string[] = ['en', ...Object.keys(appTranslations)]
 
 export const english: LanguagePack = {
@@ -26,7 +26,7 @@ export const english: LanguagePack = {
   cards: Object.fromEntries(gameCards.map(({ id, phrases }) => [id, phrases])),
 }
 
-/** Fetches a language; one that there is not is English. */
+/** Loads a language; an unknown one becomes English. */
 export async function openLanguagePack(language: string): Promise<LanguagePack> {
   if (!(language in appTranslations)) return english
   const spoken = async (translations: Translations | undefined): Promise<Phrases> =>
@@ -41,13 +41,13 @@ export async function openLanguagePack(language: string): Promise<LanguagePack> 
   }
 }
 
-/** What a language is called in that language itself. */
+/** Gets a language's own name. */
 export function nameOfLanguage(language: string): string {
   const name = new Intl.DisplayNames(language, { type: 'language' }).of(language) ?? language
   return name.charAt(0).toLocaleUpperCase(language) + name.slice(1)
 }
 
-/** The first of the wanted languages that there is, whichever country's it is. */
+/** Gets the first of the wanted languages that exists, ignoring the country. */
 export function pickLanguage(wanted: readonly string[]): string {
   const plain = wanted.map((each) => each.split('-')[0] ?? each)
   return plain.find((each) => languages.includes(each)) ?? 'en'

@@ -2,26 +2,26 @@ import { type Message, type MessageArgs, type Names, type Phrasebook, Speaker, t
 import type { LanguagePack } from './language-pack.ts'
 import type { PhraseId } from './phrases.ts'
 
-/** Turns phrases of the app and texts of a game into sentences. */
+/** Turns messages of the app and of a game into sentences. */
 export interface Translator {
   readonly language: string
-  /** A phrase of the app. */
+  /** Translates a phrase of the app. */
   ui(id: PhraseId, args?: MessageArgs): string
-  /** A text of the game. */
+  /** Translates a message of the game. */
   say(words: Message): string
-  /** What a text of the game is about, for whoever reads it for the first time: its phrase with `.note` after the id, if there is one. */
+  /** Translates the explanation of a message, its phrase with `.note` after the id, if there is one. */
   note(words: Message): string | undefined
-  /** Something that has a plain name, as the language calls it. */
+  /** Translates a plain name. */
   name(name: string): string
-  /** A bare value of a table or a card: a name, or a number with the sign between its decimals that the language has. */
+  /** Formats a bare value of a table or a card: a name, or a number with the language's decimal sign. */
   value(value: string | number): string
-  /** The same text in English, for those who know the game by it. */
+  /** Translates a message into English, for those who know the game in English. */
   inEnglish(words: Message): string
 }
 
 const NOBODY: Names = { figure: String, seat: String }
 
-/** A talk in one language about one game, or about none. */
+/** Makes a translator for one language and one game, or none. */
 export function createTranslator(
   { language, phrasebook }: LanguagePack,
   game?: Phrasebook,
@@ -49,13 +49,13 @@ function createSay(speaker: Speaker, names: Names): Translator['say'] {
     try {
       return speaker.say(words, names)
     } catch {
-      // A phrase that is missing or broken must not take the table with it: its id is better than nothing.
+      // A missing or broken phrase must not crash the table: its id is better than nothing.
       return words.id
     }
   }
 }
 
-/** Those who speak from a book, by language: they know the messages that they have read, and names change more often. */
+/** Speakers by language, cached because they remember parsed phrases while names change more often. */
 const speakers = new WeakMap<Phrasebook, Map<string, Speaker>>()
 
 function speakerOf(book: Phrasebook, language: string): Speaker {
@@ -65,10 +65,10 @@ function speakerOf(book: Phrasebook, language: string): Speaker {
   return speaker
 }
 
-/** Books that were put together before. */
+/** Cache of merged books. */
 const joinedBooks = new WeakMap<Phrasebook, WeakMap<Phrasebook, Phrasebook>>()
 
-/** Two phrasebooks as one; where both have a phrase, the second one's is said. */
+/** Merges two phrasebooks; the second one wins. */
 export function mergePhrasebooks(first: Phrasebook, second: Phrasebook | undefined): Phrasebook {
   if (!second) return first
   const known = joinedBooks.get(first) ?? new WeakMap<Phrasebook, Phrasebook>()

@@ -8,23 +8,23 @@ const KEY = 'fray.language'
 
 const useStore = create<LanguagePack>(() => english)
 
-/** The language the page speaks. */
+/** The language of the page. */
 export function useLanguagePack(): LanguagePack {
   return useStore()
 }
 
-/** The language the reader chose, else the first of their browser's that there is. */
+/** Gets the chosen language, otherwise the browser's first one that exists. */
 function wantedLanguage(): string {
   const chosen = readChoice(KEY)
   return chosen !== undefined && languages.includes(chosen) ? chosen : pickLanguage(navigator.languages)
 }
 
-/** Speaks as the reader wants; called once, before anything is shown. What cannot be fetched is English until it can. */
+/** Loads the preferred language; called once, before anything is shown. Falls back to English. */
 export async function loadPreferredLanguage(): Promise<void> {
   await loadLanguage(wantedLanguage()).catch(reportFailedLoad)
 }
 
-/** Changes the language and keeps it; if it cannot be fetched, the one before is spoken on. */
+/** Changes the language and stores the choice; if it cannot be loaded, the previous one stays. */
 export async function chooseLanguage(language: string): Promise<void> {
   await loadLanguage(language)
   saveChoice(KEY, language)
@@ -32,11 +32,11 @@ export async function chooseLanguage(language: string): Promise<void> {
 
 let latest = 'en'
 
-/** Everything is fetched before anything is shown in it, so that no page speaks two languages. */
+/** Loads everything before showing it, so that no page mixes two languages. */
 async function loadLanguage(language: string): Promise<void> {
   latest = language
   const [languagePack] = await Promise.all([openLanguagePack(language), translateGames(language)])
-  // Whoever chose another one meanwhile wants that.
+  // Another choice was made meanwhile.
   if (latest !== language) return
   document.documentElement.lang = language
   useStore.setState(languagePack, true)

@@ -4,13 +4,13 @@ import { type Fault, faultOf } from '../locales/fault.ts'
 interface FailedLoads {
   /** What could not be loaded, and why. */
   readonly failed: readonly Fault[]
-  /** The last try did not reach the server either. */
+  /** The last retry did not reach the server either. */
   readonly unreachable: boolean
 }
 
 export const useFailedLoads = create<FailedLoads>(() => ({ failed: [], unreachable: false }))
 
-/** Loads something. If that fails the page says so and offers to try again; whoever waits for it waits on. */
+/** Loads something. On failure the page offers to retry, and the promise stays pending. */
 export function loadOrReport<T>(load: () => Promise<T>): Promise<T> {
   return load().catch((error: unknown) => {
     reportFailedLoad(error)
@@ -23,8 +23,8 @@ export function reportFailedLoad(error: unknown): void {
 }
 
 /**
- * Tries again by loading the page anew: a browser remembers for as long as a page stands which modules it could not fetch.
- * Everything is kept, so nothing is lost by it; but without a server there would be no page at all.
+ * Retries by reloading the page, since a browser remembers failed modules for as long as a page lives. Everything is
+ * saved; but without a server there would be no page at all, so that is checked first.
  */
 export async function loadAgain(): Promise<void> {
   const reached = await fetch(document.baseURI, { cache: 'no-store' }).then(

@@ -20,14 +20,14 @@ import { rememberCommitment } from './shown-commitments.ts'
 import { Stage } from './stage.ts'
 import { noteTableOfTab, tableOfTab } from './table-of-tab.ts'
 
-/** How long dice tumble before the table shows what came of them. */
+/** How long dice tumble before the table shows the result. */
 const TUMBLE = 750
 
 interface FallenRoll {
   readonly event: GameEvent
-  /** What is told of them as they tumble: all that happened before others did. */
+  /** What is shown while they tumble: everything before later rolls. */
   readonly told?: readonly GameEvent[]
-  /** The share of their usual time in which they tumble. */
+  /** The share of their usual duration. */
   readonly haste?: number
   readonly falling: boolean
 }
@@ -35,9 +35,9 @@ interface FallenRoll {
 interface MatchStore {
   readonly games: readonly GameInfo[] | undefined
   readonly snapshot: Snapshot | undefined
-  /** The dice that fell last, and whether they are still tumbling. */
+  /** The last roll, and whether the dice are still tumbling. */
   readonly roll: FallenRoll | undefined
-  /** Something broke; what it said. */
+  /** The message of a crash. */
   readonly crash: string | undefined
   /** The browser has ended the worker. */
   readonly ended: boolean
@@ -69,7 +69,7 @@ const stage = new Stage({
   atNextPicture: (draw) => void requestAnimationFrame(draw),
 })
 
-/** What had fallen when the match came to the table. */
+/** The dice already rolled when the match came to the table. */
 function lastRollOf({ events }: Snapshot): MatchStore['roll'] {
   const event = events.findLast(({ dice }) => dice !== undefined)
   return event && { event, falling: false }
@@ -88,10 +88,10 @@ export function connect(): void {
 }
 
 let loading: Promise<readonly GameInfo[]> | undefined
-/** The language that games are told in. */
+/** The language of the games. */
 let language = 'en'
 
-/** Loads what the games say of themselves, with their rules. The first page does without: it has their cards. */
+/** Loads the descriptions of the games, with their rules. The home page does without them. */
 export function loadGames(): Promise<readonly GameInfo[]> {
   loading ??= loadOrReport(loadedGames)
   return loading
@@ -104,7 +104,7 @@ async function loadedGames(): Promise<readonly GameInfo[]> {
   return games
 }
 
-/** Games are told in this language from now on, those that are loaded and those that will be. */
+/** Translates the games: those already loaded and those loaded later. */
 export async function translateGames(wanted: string): Promise<void> {
   language = wanted
   if (!loading) return
@@ -114,7 +114,7 @@ export async function translateGames(wanted: string): Promise<void> {
 }
 
 function withTranslation(game: GameInfo, { language, words }: GameWords): GameInfo {
-  // English is there already, and nobody translates it.
+  // English is always there.
   const { phrases } = game
   return { ...game, phrases: { ...phrases, [language]: { ...phrases[language], ...words[game.id] } } }
 }
@@ -129,7 +129,7 @@ export async function startMatch(order: Omit<MatchOptions, 'attention'>): Promis
   noteTableOfTab(await service.keptAs())
 }
 
-/** A battle against the bot on a laid table, without any questions before the fighting. */
+/** Starts a battle against a bot, with deployment done automatically. */
 export async function quickBattle(game: string): Promise<void> {
   const presets = (await loadGames()).find(({ id }) => id === game)?.presets ?? []
   const setup = quickPreset(presets)?.setup
@@ -139,7 +139,7 @@ export async function quickBattle(game: string): Promise<void> {
   await startMatch({ game, setup, players, pace: 'brisk', prepared: true })
 }
 
-/** Goes on with the match this tab had on the table, or with the one that was on any last. */
+/** Continues the match this tab had on the table, or the last one of any tab. */
 export async function resumeMatch(): Promise<boolean> {
   const found = await service.resume(tableOfTab())
   noteTableOfTab(await service.keptAs())
@@ -158,47 +158,50 @@ export async function loadMatch(file: string): Promise<LoadedMatch> {
   return loaded
 }
 
-/** Plays a match on from one of its moments. */
+/** Branches from a step of a match. */
 export async function branchMatch(order: BranchOptions): Promise<void> {
   await service.branch(order)
   await showTable()
 }
 
-/** Goes on with a kept match. An error says why it cannot be, and then everything is as it was. */
+/** Continues a stored match. If that fails, nothing changes. */
 export async function openKeptMatch(key: string): Promise<void> {
   await service.openKept(key)
   await showTable()
 }
 
-/** Begins a lesson of a game; the first one if it is not said which. */
+/** Starts a lesson of a game; the first one by default. */
 export async function startLesson(game: string, lesson?: string): Promise<void> {
   await service.startLesson(game, lesson)
   await showTable()
 }
 
-/** Plays a situation from the text of a file; gives what its match commits to. An error says what is wrong with it, and the match on the table stays. */
+/**
+ * Plays a situation from the text of a file and returns the commitment of its match. If that fails, the match on the
+ * table stays.
+ */
 export async function openSituation(file: string, alone: boolean): Promise<string> {
   const commitment = await service.openSituation(file, alone)
   await showTable()
   return commitment
 }
 
-/** Another match is on the table: nothing of the last one is shown any more. */
+/** Another match is on the table: clears what belongs to the last one. */
 async function showTable(): Promise<void> {
   newTable()
   await resumeMatch()
 }
 
-/** Answers the decision in sight. */
+/** Answers the current decision. */
 export async function giveAnswer(seat: Seat, answer: Answer): Promise<void> {
   const { snapshot } = useMatch.getState()
   if (!snapshot) return
   const refusal = await service.answer(seat, snapshot.sequence, answer).catch(reportCrash)
-  // A second press on what was answered meanwhile is no news to anybody.
+  // A second press on an answered decision is ignored.
   if (refusal && useMatch.getState().snapshot === snapshot) useMatch.setState({ refusal })
 }
 
-/** A lesson has been read to its end: the match goes on from there. */
+/** The learner has finished the lesson: the match goes on from there. */
 export function playOn(): void {
   service.playOn().catch(reportCrash)
 }
@@ -207,7 +210,7 @@ export function takeBack(): void {
   service.undo().catch(reportCrash)
 }
 
-/** Gives all answers that something takes, to the decision in sight and those that follow. */
+/** Gives several answers, starting with the current decision. */
 export function takeAnswers(seat: Seat, sequence: number, answers: readonly Answer[]): void {
   service.take(seat, sequence, answers).catch(reportCrash)
 }
@@ -220,7 +223,7 @@ export function lookAlone(seat: Seat): void {
   service.lookAlone(seat).catch(reportCrash)
 }
 
-/** Everything begins anew where persons place their own. */
+/** Restarts where persons deploy. */
 export function redeploy(): void {
   newTable()
   service.redeploy().catch(reportCrash)

@@ -1,4 +1,4 @@
-/** Whether the reader asked for less movement. */
+/** Whether the reader prefers reduced motion. */
 export function prefersReducedMotion(): boolean {
   return matchMedia('(prefers-reduced-motion: reduce)').matches
 }

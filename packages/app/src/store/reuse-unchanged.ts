@@ -1,6 +1,6 @@
 /**
- * Data that came anew, with every part of it that is as it was before in the very same object: what crosses from a worker
- * is always a copy, and whoever draws it would have to draw all of it again.
+ * Reuses the objects of all unchanged parts of new data: what comes from a worker is always a copy, and would be
+ * redrawn completely.
  */
 export function reuseUnchanged<T>(before: unknown, after: T): T {
   if (Object.is(before, after)) return after

@@ -4,17 +4,17 @@ import type { Snapshot } from '../match/protocol.ts'
 import { youIn } from '../play/you.ts'
 import { readChoice, saveChoice } from './stored-choice.ts'
 
-/** How far a table is turned, in quarters clockwise, and how large it was before; undefined: it is shown as it is. */
+/** The quarter turns clockwise of a table, and its size before; undefined if it is not rotated. */
 export type QuarterTurn = (TableView['table'] & { readonly quarters: Quarters }) | undefined
 
 type Quarters = 1 | 2 | 3
 
 type Edge = 'near' | 'right' | 'far' | 'left'
 
-/** How far the table is turned to bring each edge to the reader. */
+/** The quarter turns that bring each edge to the reader. */
 const QUARTERS: Readonly<Record<Edge, Quarters | undefined>> = { near: undefined, right: 1, far: 2, left: 3 }
 
-/** The one person of a match sits at the near edge. Persons who share a screen, and lessons, look at the table as it is. */
+/** A single person sits at the near edge. Persons who share a screen, and lessons, see the table unrotated. */
 export function turnFor(snapshot: Snapshot): QuarterTurn {
   const you = snapshot.lesson ? undefined : youIn(snapshot)
   const edge = you === undefined ? undefined : edgeIn(snapshot, you)
@@ -23,10 +23,13 @@ export function turnFor(snapshot: Snapshot): QuarterTurn {
   return quarters && { width, depth, quarters }
 }
 
-/** Where this browser keeps them, and of how many matches. */
+/** The storage key, and the number of stored matches. */
 const KEPT = 'fray.edges'
 const LIMIT = 50
-/** At which edge the person of each match began, once that is known: the table never turns again, nor when the page is loaded anew. */
+/**
+ * Gets the starting edge of a match's person, stored once known: the table never rotates again, not even after a
+ * reload.
+ */
 const edges = new Map<string, Edge>(readEdges())
 
 function edgeIn({ commitment, view }: Snapshot, seat: number): Edge | undefined {
@@ -48,7 +51,7 @@ function readEdges(): [string, Edge][] {
   }
 }
 
-/** The edge at which a seat begins; undefined while nobody can say. */
+/** Gets the starting edge of a seat; undefined while it is unknown. */
 export function edgeOf({ table, zones, figures }: TableView, seat: number): Edge | undefined {
   const zone = zones.find((otherZone) => otherZone.kind === 'deployment' && otherZone.seat === seat)
   if (zone) return edgeTowards({ x: table.width / 2, y: table.depth / 2 }, middleOf(zone.outline))
@@ -57,7 +60,7 @@ export function edgeOf({ table, zones, figures }: TableView, seat: number): Edge
   return own.length > 0 && others.length > 0 ? edgeTowards(middleOf(others), middleOf(own)) : undefined
 }
 
-/** The edge on whose side of a place another one lies. Whoever stands in a corner is at the near or the far edge. */
+/** Gets the edge in whose direction a place lies; corners count as near or far. */
 function edgeTowards(from: Point, to: Point): Edge {
   const [right, down] = [to.x - from.x, to.y - from.y]
   if (Math.abs(right) > 2 * Math.abs(down)) return right > 0 ? 'right' : 'left'
@@ -69,22 +72,22 @@ function middleOf(points: readonly Point[]): Point {
   return { x: sum.x / points.length, y: sum.y / points.length }
 }
 
-/** Everything in this data as it is seen when the table is turned: places and directions go round with it. */
+/** Rotates all places and directions in the data. */
 export function rotateData<T>(data: T, turn: QuarterTurn): T {
   return turn ? (rotateValue(data, turn, false) as T) : data
 }
 
-/** Everything in data that was seen on a turned table as it is on the table itself. */
+/** Rotates data back to the table's own orientation. */
 export function rotateBack<T>(data: T, turn: QuarterTurn): T {
   return rotateData(data, turn && { ...rotateTable(turn), quarters: (4 - turn.quarters) as Quarters })
 }
 
-/** How large the table is to whoever sees it turned. */
+/** Gets the size of the rotated table. */
 function rotateTable({ width, depth, quarters }: NonNullable<QuarterTurn>): TableView['table'] {
   return quarters === 2 ? { width, depth } : { width: depth, depth: width }
 }
 
-/** Vectors, and not places. */
+/** Vectors rather than places. */
 const DIRECTIONS = ['facing', 'heading']
 
 function rotateValue(value: unknown, turn: NonNullable<QuarterTurn>, isDirection: boolean): unknown {
@@ -98,11 +101,11 @@ function rotateValue(value: unknown, turn: NonNullable<QuarterTurn>, isDirection
   return { ...Object.fromEntries(parts), ...point, ...words }
 }
 
-/** How the words for an edge of the table begin in every game, and what follows, clockwise. */
+/** The beginning of edge phrases in every game, and their endings, clockwise. */
 const EDGE = 'edge.'
 const CLOCKWISE: readonly Edge[] = ['far', 'right', 'near', 'left']
 
-/** What an edge is called by whoever sees it where it has come to by turning. */
+/** Renames an edge as the reader sees it. */
 function rotateEdge(words: string, { quarters }: NonNullable<QuarterTurn>): string {
   const at = CLOCKWISE.findIndex((edge) => words === `${EDGE}${edge}`)
   return at < 0 ? words : `${EDGE}${CLOCKWISE[(at + quarters) % CLOCKWISE.length]}`
@@ -114,12 +117,12 @@ function rotatePoint({ x, y }: Point, { width, depth, quarters }: NonNullable<Qu
 }
 
 function rotateDirection({ x, y }: Point, { quarters }: NonNullable<QuarterTurn>): Point {
-  // Not minus zero, which would be another direction to whoever compares.
+  // Avoids minus zero, which would compare as another direction.
   if (quarters === 1) return { x: 0 - y, y: x }
   return quarters === 2 ? { x: 0 - x, y: 0 - y } : { x: y, y: 0 - x }
 }
 
-/** A snapshot as it is seen from the edge where its person sits. */
+/** Rotates a snapshot to its person's edge. */
 export function rotateSnapshot(snapshot: Snapshot): Snapshot {
   const turn = turnFor(snapshot)
   if (!turn) return snapshot
@@ -132,7 +135,7 @@ export function rotateSnapshot(snapshot: Snapshot): Snapshot {
   }
 }
 
-/** What happened is told again with every snapshot; it is turned once. */
+/** Events come with every snapshot; each is rotated once. */
 const turnedEvents = new WeakMap<GameEvent, GameEvent>()
 
 function rotateEvent(event: GameEvent, turn: NonNullable<QuarterTurn>): GameEvent {
@@ -144,7 +147,7 @@ function rotateEvent(event: GameEvent, turn: NonNullable<QuarterTurn>): GameEven
   return seen
 }
 
-/** Ways that were walked are pairs of numbers. */
+/** Paths are pairs of numbers. */
 function rotatePaths(
   paths: NonNullable<GameEvent['paths']>,
   turn: NonNullable<QuarterTurn>,

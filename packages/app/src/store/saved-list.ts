@@ -1,24 +1,24 @@
 import type { Json } from '@fray/kernel'
 import { get, update } from 'idb-keyval'
 
-/** Something of a game that its owner keeps in this browser, under the name of its kind. */
+/** An item of a game that is stored in this browser. */
 type Kept<Kind extends string> = Readonly<Record<Kind, Json>> & {
   readonly id: string
   readonly game: string
-  /** When it was changed last, in milliseconds. */
+  /** The time of the last change, in milliseconds. */
   readonly changed: number
 }
 
 export type SavedForce = Kept<'force'>
 export type SavedTable = Kept<'table'>
 
-/** What a browser holds as a list of things. Whatever cannot be read stays in the list until somebody removes it. */
+/** A stored list. Unreadable entries stay until somebody removes them. */
 interface Held<Kind extends string> {
   readonly things: readonly Kept<Kind>[]
   readonly unreadable: readonly unknown[]
 }
 
-/** Things of one kind that this browser keeps. What it refuses to keep (private windows may) is there until the page is closed. */
+/** Items of one kind in this browser. If storing fails (as in private windows), they exist until the page is closed. */
 export class SavedList<Kind extends string> {
   readonly #kind: Kind
   readonly #unkept = new Map<string, Kept<Kind>>()
@@ -27,7 +27,7 @@ export class SavedList<Kind extends string> {
     this.#kind = kind
   }
 
-  /** All of them, those changed last in front. */
+  /** Lists all items, the last changed first. */
   async all(): Promise<readonly Kept<Kind>[]> {
     const { things } = await this.#held()
     const others = things.filter(({ id }) => !this.#unkept.has(id))
@@ -38,14 +38,14 @@ export class SavedList<Kind extends string> {
     return (await this.all()).find((kept) => kept.id === id)
   }
 
-  /** Keeps it instead of what was kept under its id; fails if the browser does not. */
+  /** Replaces the item with this id; fails if the browser does not store it. */
   async keep(thing: Kept<Kind>): Promise<void> {
     this.#unkept.set(thing.id, thing)
     await this.#change((all) => [thing, ...all.filter(({ id }) => id !== thing.id)])
     if (this.#unkept.get(thing.id) === thing) this.#unkept.delete(thing.id)
   }
 
-  /** Keeps something new. It is there whether or not the browser keeps it: whoever changes it is told. */
+  /** Adds an item. It exists even if it cannot be stored; whoever changes it is told. */
   async keepNew(game: string, content: Json): Promise<Kept<Kind>> {
     const described = { id: crypto.randomUUID(), game, [this.#kind]: content, changed: Date.now() }
     const thing = described as unknown as Kept<Kind>
@@ -59,7 +59,7 @@ export class SavedList<Kind extends string> {
     await (wasKept ? forgotten : forgotten.catch(() => {}))
   }
 
-  /** What the browser holds in their place and nobody can read. */
+  /** Gets stored data that cannot be read. */
   async unreadable(): Promise<readonly unknown[]> {
     return (await this.#held()).unreadable
   }
@@ -72,7 +72,7 @@ export class SavedList<Kind extends string> {
     return `fray.${this.#kind}s`
   }
 
-  /** A browser that cannot be read holds nothing. */
+  /** An unreadable store counts as empty. */
   #held(): Promise<Held<Kind>> {
     return get<unknown>(this.#key).then(
       (stored) => this.#read(stored),

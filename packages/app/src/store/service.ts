@@ -12,13 +12,13 @@ keepErrorDetails()
 const worker = new Worker(new URL('../match/match-worker.ts', import.meta.url), { type: 'module' })
 const remote: RemoteService = Comlink.wrap<MatchService>(worker)
 
-/** Which way the match on the table and the one that is only looked at are shown. */
+/** The rotation of the match on the table and of the viewed one. */
 const shown: Record<'table' | 'visitor', QuarterTurn> = { table: undefined, visitor: undefined }
 
-/** What was seen last of each. */
+/** The last snapshot of each. */
 const last: Partial<Record<'table' | 'visitor', Snapshot['view']>> = {}
 
-/** A snapshot as its person sees it, from their own edge of the table. What lies there as before is drawn once. */
+/** Rotates a snapshot to its person's edge and reuses unchanged parts. */
 export function rotateForViewer(snapshot: Snapshot, of: 'table' | 'visitor'): Snapshot {
   shown[of] = turnFor(snapshot)
   const turnedNow = rotateSnapshot(snapshot)
@@ -27,10 +27,10 @@ export function rotateForViewer(snapshot: Snapshot, of: 'table' | 'visitor'): Sn
   return { ...turnedNow, view }
 }
 
-/** A call of the service as the page makes it. */
+/** A call of the service by the page. */
 type Call<F> = F extends (...args: infer A) => infer R ? (...args: A) => Promise<Awaited<R>> : never
 
-/** Where places on the table cross to the page or back: there they are as its person sees them. */
+/** Calls with places on the table, which are rotated on their way. */
 const atNearEdge: { [K in keyof MatchService]?: Call<MatchService[K]> } = {
   visit: async (link) => {
     const visited = await remote.visit(link)
@@ -58,14 +58,14 @@ export const service: RemoteService = new Proxy(remote, {
   get: (target, name) => Reflect.get(name in atNearEdge ? atNearEdge : target, name),
 })
 
-/** Tells when the worker itself breaks, as opposed to one call failing. */
+/** Reports that the worker itself broke, as opposed to a failed call. */
 export function onWorkerCrash(tell: (message: string) => void): void {
-  // A worker that could not even be fetched says no more than that.
+  // A worker that could not be loaded gives no message.
   worker.addEventListener('error', ({ message, type }) => tell(message || type))
   worker.addEventListener('messageerror', ({ type }) => tell(type))
 }
 
-/** Tells when the browser has ended the worker; not when the page itself goes, and its worker with it. */
+/** Reports that the browser has ended the worker, unless the page itself is closing. */
 export function onWorkerEnd(tell: () => void): void {
   let leaving = false
   addEventListener('pagehide', () => {

@@ -2,20 +2,20 @@ import type { Attention } from '@fray/kernel'
 import { create } from 'zustand'
 import { prefersReducedMotion } from './motion.ts'
 
-/** How things are shown and told to the reader, on every page. */
+/** The reader's settings, for every page. */
 export interface Settings {
-  /** How long figures walk and dice fall. */
+  /** The speed of figures and dice. */
   readonly speed: 'calm' | 'brisk' | 'at-once'
   readonly textSize: 'normal' | 'large' | 'largest'
-  /** The colours of the sides; `distinct` are told apart by those who see fewer colours, too. */
+  /** The colours of the sides; `distinct` suits colour-blind readers. */
   readonly palette: 'classic' | 'distinct'
-  /** Whether the codes of rules stand beside what they explain, or only a sign that leads to them. */
+  /** Whether rule codes are shown, or only a § link. */
   readonly ruleCodes: 'hidden' | 'shown'
-  /** When a new match asks about interruptions; each can be told otherwise while it is played. */
+  /** When a new match asks about interruptions; it can be changed during play. */
   readonly attention: 'when-it-matters' | 'always' | 'marked'
-  /** What six-sided dice show. */
+  /** The faces of six-sided dice. */
   readonly dice: 'pips' | 'numbers'
-  /** Whether the sight goes where something happens, as long as nobody zooms by hand. */
+  /** Whether the camera follows the action until somebody zooms by hand. */
   readonly zoom: 'follow' | 'still'
   readonly sound: 'off' | 'quiet' | 'loud'
 }
@@ -45,7 +45,7 @@ const KEY = 'fray.settings'
 
 export const useSettings = create<Settings>(() => readSettings(readStored()))
 
-/** What was kept, as far as it is a setting that there is. */
+/** Reads the stored settings, ignoring unknown ones. */
 export function readSettings(kept: unknown): Settings {
   const given = typeof kept === 'object' && kept !== null ? (kept as Record<string, unknown>) : {}
   const known = Object.entries(SETTINGS).filter(([name, values]) => values.includes(given[name] as never))
@@ -58,23 +58,23 @@ export function changeSetting<K extends keyof Settings>(name: K, value: Settings
   try {
     localStorage.setItem(KEY, JSON.stringify(useSettings.getState()))
   } catch {
-    // Where nothing can be kept, it holds for this visit.
+    // If nothing can be stored, it holds for this visit.
   }
 }
 
-/** Puts the settings on the page, where the style sheets look for them. */
+/** Applies the settings to the page, for the style sheets. */
 export function applySettings(): void {
   const { speed, textSize, palette } = useSettings.getState()
   Object.assign(document.documentElement.dataset, { speed, textSize, palette })
 }
 
-/** How much of its time every movement takes, from 0 to 1. */
+/** Gets the factor for animation durations, from 0 to 1. */
 export function animationTempo(): number {
   if (prefersReducedMotion()) return 0
   return { calm: 1, brisk: 0.45, 'at-once': 0 }[useSettings.getState().speed]
 }
 
-/** How often persons are asked in a match that begins now. */
+/** Gets how often persons are asked in a new match. */
 export function defaultAttention(): Attention {
   const { attention } = useSettings.getState()
   return attention === 'marked' ? { only: [] } : attention

@@ -5,12 +5,12 @@ interface StoredOnShelf {
   readonly saved: SavedMatch
 }
 
-/** Matches that are over and kept to be looked at. */
+/** How many finished matches are kept. */
 const FINISHED = 12
 
 /**
- * The kept matches that make room, of all, those at the table last in front: what was not begun or was a lesson, and of what
- * is over all but the latest. A match under way never does, nor the one on the table.
+ * Picks the stored matches to delete, the last used first in the list: unstarted ones, lessons, and all but the latest
+ * finished ones. Never a running match or the one on the table.
  */
 export function matchesToDelete(kept: readonly StoredOnShelf[], onTable: string): readonly StoredOnShelf[] {
   const others = kept.filter(({ key }) => key !== onTable)

@@ -1,6 +1,6 @@
 /**
- * The commitments to dice that this browser showed when matches began. They are kept apart from the matches, so that a
- * match whose seed was exchanged later does not agree with what people saw.
+ * The dice commitments that this browser showed when matches started. They are stored apart from the matches, so that a
+ * match with an exchanged seed does not agree with what people saw.
  */
 const KEY = 'fray.commitments'
 const LIMIT = 200
@@ -11,7 +11,7 @@ export function rememberCommitment(commitment: string): void {
   try {
     localStorage.setItem(KEY, JSON.stringify([...noted, commitment].slice(-LIMIT)))
   } catch {
-    // A browser that keeps nothing: people who wrote it down can still check it.
+    // If nothing is stored, people who wrote it down can still check it.
   }
 }
 

@@ -1,49 +1,49 @@
 import type { GameEvent } from '@fray/kernel'
 import type { Snapshot } from '../match/protocol.ts'
 
-/** What the stage does when it is time. */
+/** The outputs of the stage. */
 interface Scenes {
-  /** Dice fall, in so much of their usual time. What came of them is told with them where others fall before the table shows it. */
+  /** Starts rolling dice, in this share of the usual duration. If others follow, the results are shown with them. */
   roll(event: GameEvent, told: readonly GameEvent[], haste: number): void
-  /** What came of them is shown. */
+  /** Shows the results. */
   show(snapshot: Snapshot): void
-  /** How long dice may fall, in milliseconds; 0 shows everything at once. */
+  /** The rolling time in milliseconds; 0 shows everything at once. */
   pace(): number
-  /** Calls when the next picture is drawn; what comes before that is drawn with it. */
+  /** Calls back at the next animation frame; snapshots before that are merged. */
   atNextPicture(draw: () => void): void
 }
 
 type Scene = Roll | { readonly show: Snapshot }
 
-/** Dice that fall, and all that had happened when the next ones did. */
+/** Rolling dice, and the events up to the next roll. */
 interface Roll {
   readonly roll: GameEvent
   readonly told: readonly GameEvent[]
 }
 
-/** What came of dice is to be read before others fall: that takes so much longer, as a share of their own time. */
+/** Results need this extra time to be read, as a share of the rolling time. */
 const READING = 0.6
 
-/** Where more than so many others wait to fall, each takes this share of its time. */
+/** If more rolls than this are waiting, each takes this share of its time. */
 const CROWD = 3
 const HASTE = 0.5
 
-/** While nobody is asked anything, pictures are at least so many milliseconds apart: bots may be too quick to follow. */
+/** While nobody is asked, frames are at least this many milliseconds apart: bots may be too quick to follow. */
 const LULL = 100
 
-/** Whether somebody waits to see this: to decide, to take the screen over, or how it ended. */
+/** Whether somebody waits to see this: to decide, to take the device, or for the result. */
 function isAwaited({ decision, handOver, outcome }: Snapshot): boolean {
   return decision !== undefined || handOver !== undefined || outcome !== undefined
 }
 
-/** Shows snapshots in order, each after its dice have fallen, so that the table does not tell a roll before the dice do. */
+/** Shows snapshots in order, each after its dice, so that the table does not reveal a roll too early. */
 export class Stage {
   readonly #scenes: Scenes
   readonly #queue: Scene[] = []
   #last: Snapshot | undefined
-  /** Dice are falling. */
+  /** Dice are rolling. */
   #timer: ReturnType<typeof setTimeout> | undefined
-  /** Nobody is asked anything, and something was drawn a moment ago. */
+  /** Nobody is asked, and something was drawn a moment ago. */
   #lull: ReturnType<typeof setTimeout> | undefined
   #isDue = false
   #drawn = Number.NEGATIVE_INFINITY
@@ -54,7 +54,7 @@ export class Stage {
 
   add(snapshot: Snapshot): void {
     this.#queue.push(...rollsBetween(this.#last, snapshot))
-    // Of what was not drawn yet and has no dice between, only the last is.
+    // Of several undrawn snapshots without dice in between, only the last counts.
     const waiting = this.#queue.at(-1)
     if (waiting && 'show' in waiting) this.#queue.pop()
     this.#queue.push({ show: snapshot })
@@ -75,7 +75,7 @@ export class Stage {
     })
   }
 
-  /** A new match: nothing of the old one is shown any more. */
+  /** A new match: drops everything of the old one. */
   clear(): void {
     clearTimeout(this.#timer)
     clearTimeout(this.#lull)
@@ -105,7 +105,7 @@ export class Stage {
     }
   }
 
-  /** Nobody could see more of it than how it ends: the last dice, and what came of all of them. */
+  /** Skips to the last dice and all results, since nobody could follow the rest. */
   #presentLast(): void {
     const scenes = this.#queue.splice(0)
     const [roll, show] = [scenes.findLast((scene) => 'roll' in scene), scenes.findLast((scene) => 'show' in scene)]
@@ -124,7 +124,7 @@ export class Stage {
   }
 }
 
-/** The rolls that happened between two snapshots; the table itself shows what came of the last. */
+/** Gets the rolls between two snapshots, as they are shown one by one. */
 function rollsBetween(before: Snapshot | undefined, after: Snapshot): Roll[] {
   const rolls = newRolls(before, after)
   return rolls.map((roll, i) => {
@@ -137,14 +137,14 @@ function isTold(scene: Scene): boolean {
   return 'roll' in scene && scene.told.at(-1) !== scene.roll
 }
 
-/** The rolls that happened between two snapshots. */
+/** Gets the roll events between two snapshots. */
 export function newRolls(before: Snapshot | undefined, after: Snapshot): GameEvent[] {
   return newEvents(before, after).filter((event) => event.dice !== undefined)
 }
 
 /**
- * What happened between two snapshots; nothing on the first one, or after something was taken back. Where nothing is
- * secret another person may look at the later one: what they know begins with what was shown before.
+ * Gets the events between two snapshots; none for the first one or after an undo. The later one may be another person's
+ * view: shared events come first.
  */
 export function newEvents(before: Snapshot | undefined, after: Snapshot): readonly GameEvent[] {
   if (!before || before.commitment !== after.commitment) return []

@@ -1,4 +1,4 @@
-/** What a reader chose, kept in this browser. One that keeps nothing forgets it when the page is closed. */
+/** Reads a choice of the reader from this browser. */
 export function readChoice(key: string): string | undefined {
   try {
     return localStorage.getItem(key) ?? undefined

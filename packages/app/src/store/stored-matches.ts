@@ -1,4 +1,4 @@
-/** The matches this browser keeps. Every change is one transaction: whoever closes the page at any moment loses nothing. */
+/** The matches in this browser. Every change is one transaction: closing the page at any time loses nothing. */
 import { createStore, del, entries, get, update } from 'idb-keyval'
 import type { SavedMatch } from '../match/protocol.ts'
 import { matchesToDelete } from './shelf.ts'
@@ -8,26 +8,26 @@ const store = createStore('fray', 'matches')
 export interface StoredMatch {
   readonly key: string
   readonly saved: SavedMatch
-  /** How often it was written. Whoever writes says which writing they go on from. */
+  /** How often it was written. Writers name the revision they continue. */
   readonly revision: number
-  /** When it was last brought to the table, in milliseconds. */
+  /** When it was last on the table, in milliseconds. */
   readonly opened: number
 }
 
-/** Something kept as a match that is none. */
+/** A stored match that cannot be read. */
 export interface UnreadableMatch {
   readonly key: string
   readonly content: unknown
 }
 
-/** Another tab has played the match on since: writing would replace what the writer does not know. */
+/** Another tab has played on: writing would overwrite its answers. */
 export class StaleWriteError extends Error {
   override readonly name = 'StaleWriteError'
 }
 
 /**
- * Keeps a match as it stands, and gives the revision to go on from. Only those who go on from the last writing may write
- * less than there is (something was taken back); others only what continues it.
+ * Stores a match and returns its new revision. Only the writer of the last revision may store less than before (after
+ * an undo); others only a continuation.
  */
 export async function storeMatch(key: string, saved: SavedMatch, revision: number): Promise<number> {
   let next = 1
@@ -47,8 +47,8 @@ export async function storeMatch(key: string, saved: SavedMatch, revision: numbe
 }
 
 /**
- * Takes in a match with this id that is new here, or comes from a file. Of one that is kept already the longer one stays;
- * one that was played on otherwise is kept beside it.
+ * Adds a match from a file or a new one. The longer version of the same match stays; a different continuation is stored
+ * beside it.
  */
 export async function admitMatch(id: string, saved: SavedMatch): Promise<StoredMatch> {
   for (let line = 1; ; line++) {
@@ -80,7 +80,7 @@ export async function readStoredMatch(key: string): Promise<StoredMatch | undefi
   return readKept(key, await get<unknown>(key, store))
 }
 
-/** A kept match comes to the table. */
+/** Marks a stored match as being on the table. */
 export async function touchStoredMatch(key: string): Promise<StoredMatch | undefined> {
   let opened: StoredMatch | undefined
   await update<unknown>(
@@ -96,7 +96,7 @@ export async function touchStoredMatch(key: string): Promise<StoredMatch | undef
   return opened
 }
 
-/** Everything that is kept, the match that was at the table last in front. */
+/** Lists everything stored, the match last on the table first. */
 export async function listStoredMatches(): Promise<{
   readonly matches: readonly StoredMatch[]
   readonly unreadable: readonly UnreadableMatch[]
@@ -111,10 +111,10 @@ export async function listStoredMatches(): Promise<{
   }
 }
 
-/** Where matches were kept before each had a place of its own: the one on the table, and those put aside. */
+/** Where earlier versions stored matches: the one on the table, and the others. */
 const EARLIER = { table: 'fray.match', shelf: 'fray.shelf' } as const
 
-/** Brings over what an earlier version of the app kept. What it kept stays where it was until all of it is here. */
+/** Migrates matches of an earlier version. The old data stays until all of it has been copied. */
 async function migrateEarlierStore(): Promise<void> {
   const [table, shelf] = await Promise.all([get<unknown>(EARLIER.table), get<unknown>(EARLIER.shelf)])
   if (table === undefined && shelf === undefined) return
@@ -133,19 +133,19 @@ export function deleteMatch(key: string): Promise<void> {
   return del(key, store)
 }
 
-/** Matches that nobody goes back to make room for others. */
+/** Deletes matches that nobody goes back to. */
 export async function tidyMatches(onTable: string): Promise<void> {
   const gone = matchesToDelete((await listStoredMatches()).matches, onTable)
   await Promise.all(gone.map(({ key }) => deleteMatch(key)))
 }
 
-/** Whether a match is another one played on, or just as far. */
+/** Whether a match is the same as another or continues it. */
 export function isContinuation(longer: SavedMatch, shorter: SavedMatch): boolean {
   const answers = allAnswers(longer)
   return allAnswers(shorter).every((answer, i) => JSON.stringify(answer) === JSON.stringify(answers[i]))
 }
 
-/** Whatever was answered, under whichever rules. */
+/** Gets all answers, under whichever version of the rules. */
 function allAnswers({ continuations = [], answers }: SavedMatch): SavedMatch['answers'] {
   return [...continuations.flatMap((before) => before.answers), ...answers]
 }
@@ -162,7 +162,7 @@ function readKept(key: string, stored: unknown): StoredMatch | undefined {
   return { key, saved, revision: revision as number, opened: opened as number }
 }
 
-/** Whether it can be listed, and taken to the rules to be judged. */
+/** Whether it can be listed and given to the rules. */
 export function isSaved(data: unknown): data is SavedMatch {
   const { game, version, seed, origin, answers, players, ...more } = (data ?? {}) as Record<string, unknown>
   const { continuations = [], standing, whatIf } = more

@@ -1,11 +1,11 @@
-/** Which match this tab has on its table, for when it is loaded anew: another tab may have another one. */
+/** Gets the match of this tab after a reload: other tabs may have other ones. */
 const KEY = 'fray.table'
 
 export function tableOfTab(): string | undefined {
   try {
     return sessionStorage.getItem(KEY) ?? undefined
   } catch {
-    // A browser that keeps nothing: then it is the match that was on any table last.
+    // Without storage it is the last match on any table.
     return undefined
   }
 }

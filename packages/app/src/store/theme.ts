@@ -4,7 +4,7 @@ type Theme = 'light' | 'dark'
 
 const KEY = 'fray.theme'
 
-/** The theme the reader chose, else the one their system asks for. */
+/** Gets the chosen theme, otherwise the system's. */
 export function currentTheme(): Theme {
   const chosen = readChoice(KEY)
   if (chosen === 'light' || chosen === 'dark') return chosen
@@ -20,7 +20,7 @@ export function setTheme(theme: Theme): void {
   applyTheme(theme)
 }
 
-/** Puts the theme on the page, where the style sheets look for it. */
+/** Applies the theme to the page, for the style sheets. */
 export function applyTheme(theme = currentTheme()): void {
   document.documentElement.dataset.theme = theme
 }

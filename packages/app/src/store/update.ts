@@ -1,23 +1,23 @@
 import { create } from 'zustand'
 
 interface Update {
-  /** A new version waits; calling it brings it in and loads the page anew. */
+  /** The pending update; calling it activates the new version and reloads the page. */
   readonly bringIn: (() => void) | undefined
 }
 
 export const useUpdate = create<Update>(() => ({ bringIn: undefined }))
 
-/** Keeps the app in the browser for times without a network, and says when a new version waits. */
+/** Makes the app work offline, and announces new versions. */
 export async function workOffline(): Promise<void> {
   const { registerSW } = await import('virtual:pwa-register')
   const stopWaiting = registerSW({
     onNeedRefresh: () => useUpdate.setState({ bringIn: () => void activateUpdate(stopWaiting) }),
-    // The page is loaded anew when the new version is at work, here below: also a page that no version works for yet.
+    // The page reloads once the new version is active, even a page that no version controls yet.
     onNeedReload: () => undefined,
   })
 }
 
-/** A browser may let the old version finish its work before the new one; the page loads anew after this long at the latest. */
+/** A browser may let the old version finish first; the page reloads after this time at the latest. */
 const RELOAD_AFTER_MS = 5_000
 
 async function activateUpdate(stopWaiting: () => Promise<void>): Promise<void> {
@@ -29,7 +29,7 @@ async function activateUpdate(stopWaiting: () => Promise<void>): Promise<void> {
   await stopWaiting()
 }
 
-/** Not now: it waits for the next time the page is loaded. */
+/** Postpones the update to the next load. */
 export function putOffUpdate(): void {
   useUpdate.setState({ bringIn: undefined })
 }

@@ -4,12 +4,12 @@ import { isSaved } from './stored-matches.ts'
 
 const VISIT = 'fray.visit'
 
-/** Keeps the match of a file that is only looked at, so that it is still there after a reload. */
+/** Stores a viewed match from a file, so that it survives a reload. */
 export function storeVisitedMatch(saved: SavedMatch): Promise<void> {
   return set(VISIT, saved)
 }
 
-/** The match that was looked at last; nothing if what is kept as one is none. */
+/** Reads the last viewed match; undefined if it is invalid. */
 export async function readVisitedMatch(): Promise<SavedMatch | undefined> {
   const kept = await get<unknown>(VISIT)
   return isSaved(kept) ? kept : undefined

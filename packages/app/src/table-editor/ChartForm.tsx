@@ -11,7 +11,7 @@ interface Props {
   onGenerate(chosen: Readonly<Record<string, string>>): Promise<unknown>
 }
 
-/** What the charts of a game ask for, and the button that rolls on them. */
+/** The options of a game's charts, and the button that rolls on them. */
 export function ChartForm({ game, charts, words, onGenerate }: Props) {
   const chosen = useChartChoice(game)
   const [busy, setBusy] = useState(false)

@@ -10,7 +10,7 @@ interface Props {
   readonly chosen: number | undefined
 }
 
-/** The table that is laid out: pieces are chosen, dragged, turned and sized on it. */
+/** The table in the editor: its pieces are selected, dragged, turned and resized. */
 export function EditorBoard({ layout, chosen }: Props) {
   const [handling, setHandling] = useState<PieceChange>()
   const held = handling?.piece
@@ -25,7 +25,7 @@ export function EditorBoard({ layout, chosen }: Props) {
   )
 }
 
-/** The table as any table is shown; what a pointer has is drawn apart. */
+/** Gets the view of the table; the dragged piece is drawn separately. */
 function viewOf({ table, unit, pieces }: TableLayout, held: number | undefined): TableView {
   return {
     table,
@@ -39,7 +39,7 @@ function viewOf({ table, unit, pieces }: TableLayout, held: number | undefined):
   }
 }
 
-/** Pieces know nothing of each other, so their drawings are told apart by their number. */
+/** Pieces are independent, so their drawings are numbered. */
 export function withNumber({ views }: LaidPiece, number: number): LaidPiece['views'] {
   return views.map((view, i) => ({ ...view, id: number * 100 + i }))
 }

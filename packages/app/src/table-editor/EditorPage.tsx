@@ -18,7 +18,7 @@ import { ShareTableWindow } from './ShareTableWindow.tsx'
 import { useTableBook } from './table-book.ts'
 import { writeTableFile } from './table-file.ts'
 
-/** Where a table is laid out. */
+/** The page of the table editor. */
 export function EditorPage({ game: id, id: table }: { game: string; id: string }) {
   const games = useMatch((state) => state.games)
   const game = games?.find((gameInfo) => gameInfo.id === id)
@@ -46,7 +46,7 @@ function Bench({ game, editor }: { game: GameInfo; editor: Editor }) {
     <div className="table-page editor-page">
       <Bar game={game} editor={editor} />
       <main className="table-main">
-        {/* Another size is another drawing: the sight begins anew. */}
+        {/* Another size is another drawing: the camera restarts. */}
         <EditorBoard key={`${layout.table.width} ${layout.table.depth}`} layout={layout} chosen={editor.chosen} />
       </main>
       <aside className="panel editor-panel">
@@ -99,7 +99,7 @@ function Bar({ game, editor }: { game: GameInfo; editor: Editor }) {
   )
 }
 
-/** Ctrl+Z takes back, Ctrl+Shift+Z and Ctrl+Y do again. */
+/** Ctrl+Z undoes, Ctrl+Shift+Z and Ctrl+Y redo. */
 function useUndoKeys(): void {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {

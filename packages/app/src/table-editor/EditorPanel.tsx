@@ -18,7 +18,7 @@ interface Props {
   readonly editor: Editor
 }
 
-/** Beside the table: what it is called and how large it is, its charts, what may be laid, and the piece that is looked at. */
+/** The side panel: name and size of the table, charts, terrain to add, and the selected piece. */
 export function EditorPanel({ book, editor }: Props) {
   const talk = useTranslator()
   const { ui, say } = talk

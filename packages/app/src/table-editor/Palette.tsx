@@ -6,7 +6,7 @@ import { useTranslator } from '../locales/TranslatorContext.tsx'
 import { changeTable } from './editor-store.ts'
 import { freePlace } from './free-place.ts'
 
-/** What may be laid on the table; a press lays one. */
+/** Terrain that can be added with a press. */
 export function Palette({ kinds, layout }: { kinds: readonly TableKind[]; layout: TableLayout }) {
   const { ui, say } = useTranslator()
   return (
@@ -32,7 +32,7 @@ const LINES: readonly SceneryKind[] = ['wall', 'hedge', 'fence', 'palisade', 'ea
 
 const SQUARE: readonly SceneryKind[] = ['building', 'ruin', 'field', 'road', 'bridge', 'ford', 'stream']
 
-/** An outline that shows what a kind looks like. */
+/** Gets a sample outline of a kind. */
 function sampleOf(drawn: SceneryKind): readonly Point[] {
   if (SQUARE.includes(drawn)) return boxPoints(700, 400, 4600, 2800)
   if (!LINES.includes(drawn)) return ellipsePoints({ x: 3000, y: 1800 }, 2600, 1500, undefined, 20)

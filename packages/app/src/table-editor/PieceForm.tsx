@@ -13,7 +13,7 @@ interface Props {
   readonly number: number
 }
 
-/** Everything that can be set of a piece, in numbers and words. */
+/** All properties of a piece. */
 export function PieceForm({ layout, piece, number }: Props) {
   const { ui, say } = useTranslator()
   const { unit } = layout
@@ -109,7 +109,7 @@ interface FieldProps {
   onSet(value: Json): Promise<void>
 }
 
-/** A field that a game adds: one of a list, a number, yes or no, or words. */
+/** A field that a game adds: a choice, a number, a checkbox or a text. */
 function PieceField({ field, onSet }: FieldProps) {
   const { say } = useTranslator()
   const id = useId()

@@ -26,7 +26,7 @@ interface Props {
   onHandle(handling: PieceChange | undefined): void
 }
 
-/** What can be gripped: every piece, and the handles of the chosen one. */
+/** What can be gripped: every piece, and the handles of the selected one. */
 export function PieceLayer({ layout, chosen, handling, onHandle }: Props) {
   const { pieces, faults } = layout
   const laid = chosen === undefined ? undefined : pieces[chosen]
@@ -53,7 +53,7 @@ export function PieceLayer({ layout, chosen, handling, onHandle }: Props) {
   )
 }
 
-/** A piece that a pointer has, as it would lie if it were let go now. */
+/** The dragged piece, as it would be if dropped now. */
 function Held({ layout, handling }: { layout: TableLayout; handling: PieceChange }) {
   const piece = layout.pieces[handling.piece]
   if (!piece) return null
@@ -64,7 +64,7 @@ function Held({ layout, handling }: { layout: TableLayout; handling: PieceChange
   )
 }
 
-/** The change as a transformation of the drawing, which shows it at once. */
+/** Gets the transformation of the drawing during a drag. */
 function transformOf({ at, turn, size }: LaidPiece, handling: PieceChange): string {
   const [x, y] = [mm(at.x), mm(at.y)]
   if (handling.do === 'move') return `translate(${mm(handling.to.x) - x} ${mm(handling.to.y) - y})`
@@ -79,7 +79,7 @@ interface GripProps {
   readonly piece: LaidPiece
   readonly number: number
   readonly chosen: boolean
-  /** What is wrong with how it lies. */
+  /** The faults of its place. */
   readonly faults: readonly Message[]
   readonly held: boolean
   onHandle(handling: PieceChange | undefined): void
@@ -90,7 +90,7 @@ function Grip({ layout, piece, number, chosen, faults, held, onHandle }: GripPro
   const { ui, say } = useTranslator()
   const shape = useRef<SVGPathElement>(null)
   const drag = useGrip(piece.at, (to) => movePiece(number, to), onHandle)
-  // What was just added or copied is what the keys are meant for.
+  // A piece that was just added or copied takes the focus.
   useEffect(() => {
     if (chosen && !shape.current?.closest('.board')?.querySelector('.piece:focus')) {
       shape.current?.focus({ preventScroll: true })
@@ -149,12 +149,12 @@ function onKey(event: KeyboardEvent, layout: TableLayout, piece: LaidPiece, numb
 interface HandlesProps {
   readonly piece: LaidPiece
   readonly number: number
-  /** A pointer has the piece: the handles are not to be seen, but one of them may be what it has. */
+  /** Hidden while a pointer drags the piece, but one of them may be what it drags. */
   readonly held: boolean
   onHandle(handling: PieceChange | undefined): void
 }
 
-/** The handles of the chosen piece, for pointers; keys do the same. */
+/** The handles of the selected piece, for pointers; keys do the same. */
 function Handles({ piece, number, held, onHandle }: HandlesProps) {
   const turning = turnHandle(piece)
   const sizing = sizeHandle(piece)
@@ -178,7 +178,7 @@ function Handles({ piece, number, held, onHandle }: HandlesProps) {
   )
 }
 
-/** Dragging something: what it would become is shown as the pointer goes, and done when it is let go. */
+/** Makes drag handlers: a preview follows the pointer, and dropping applies it. */
 function useGrip(
   at: Point,
   become: (to: Point, fine: boolean) => PieceChange | undefined,

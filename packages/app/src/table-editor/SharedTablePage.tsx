@@ -14,7 +14,7 @@ import { readTableFile } from './table-file.ts'
 
 type Shared = { readonly game: string; readonly laid: LaidOutTable } | { readonly fault: Fault }
 
-/** A table that came in a link: to look at, and to keep if one likes. */
+/** A table from a link: to view and to save. */
 export function SharedTablePage({ code }: { code: string }) {
   const { ui } = useTranslator()
   const [shared, setShared] = useState<Shared>()

@@ -12,15 +12,15 @@ interface Props {
   readonly game: GameInfo
   /** The setup that the table is put into. */
   readonly base: Json | undefined
-  /** The table to begin with, one of one's own. */
+  /** The saved table to start with. */
   readonly first: string | undefined
-  /** The setup with the table; the same as it was if the game is to lay out its own. */
+  /** The setup with the table; unchanged if the game lays out its own. */
   onSetup(setup: Json | undefined): void
 }
 
 const USUAL = 'usual'
 
-/** On which table a match is fought: as the game lays it out, or on one of one's own. */
+/** Chooses the table of a match: the game's default or a saved one. */
 export function TableChoice({ game, base, first, onSetup }: Props) {
   const { ui } = useTranslator()
   const id = useId()

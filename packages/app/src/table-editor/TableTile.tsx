@@ -14,7 +14,7 @@ interface Props {
   onDelete(): void
 }
 
-/** A kept table: a look at it, and the ways to go on with it. */
+/** A saved table: its picture and actions. */
 export function TableTile(props: Props) {
   const talk = useMatchTranslatorOf(useGame(props.kept.game))
   return (

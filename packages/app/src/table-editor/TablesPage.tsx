@@ -18,7 +18,7 @@ import { TableTile } from './TableTile.tsx'
 import { useTableBook } from './table-book.ts'
 import { readTableFile } from './table-file.ts'
 
-/** All tables of all games: one's own, and new ones by the charts or bare. */
+/** All tables of all games: saved ones, and new ones, rolled or empty. */
 export function TablesPage() {
   const { ui } = useTranslator()
   const games = useMatch((state) => state.games)?.filter(({ hasTables }) => hasTables)
@@ -46,7 +46,7 @@ export function TablesPage() {
   )
 }
 
-/** The tables this browser keeps; what was deleted can be brought back as long as the page is open. */
+/** The tables saved in this browser; deleted ones can be restored while the page is open. */
 function MyTables() {
   const { ui } = useTranslator()
   const [tables, setTables] = useState<readonly SavedTable[]>()

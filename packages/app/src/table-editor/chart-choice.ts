@@ -1,11 +1,11 @@
 import { create } from 'zustand'
 
-/** What was chosen of the charts of a game, by the place of each chart. */
+/** The chosen options of a game's charts, by chart. */
 type ChartChoice = Readonly<Record<string, string>>
 
 const useStore = create<Readonly<Record<string, ChartChoice>>>(() => ({}))
 
-/** What was chosen last: it stays when a table has been rolled and wherever it is rolled again, until the page is closed. */
+/** The last choice: it stays for further rolls until the page is closed. */
 export function useChartChoice(game: string): ChartChoice {
   return useStore((choices) => choices[game]) ?? NOTHING
 }

@@ -7,23 +7,23 @@ import { savedTables } from '../store/saved-list.ts'
 import type { LaidOutTable } from './protocol.ts'
 import { tablesService } from './service.ts'
 
-/** The table on the workbench. */
+/** The table in the editor. */
 export interface Editor {
   readonly game: string
   readonly id: string
   readonly history: EditHistory<LaidOutTable>
-  /** The piece that is looked at, by its number. */
+  /** The selected piece, by number. */
   readonly chosen: number | undefined
   /** Why the last change was refused. */
   readonly refusal: Fault | undefined
-  /** Whether the browser keeps the table. */
+  /** Whether the browser has saved the table. */
   readonly kept: boolean
 }
 
-/** Undefined while a table is being fetched; 'missing' if this browser has none with the id. */
+/** Undefined while a table is loading; 'missing' if this browser has none with the id. */
 export const useEditor = create<{ readonly editor: Editor | 'missing' | undefined }>(() => ({ editor: undefined }))
 
-/** One thing after the other: each change is made to what the one before left. */
+/** Queues changes: each is made to the result of the one before. */
 let queue: Promise<void> = Promise.resolve()
 
 function enqueue(work: () => Promise<void>): Promise<void> {
@@ -31,7 +31,7 @@ function enqueue(work: () => Promise<void>): Promise<void> {
   return queue
 }
 
-/** Puts a kept table on the workbench. */
+/** Opens a saved table in the editor. */
 export function openTable(game: string, id: string): Promise<void> {
   useEditor.setState({ editor: undefined })
   return enqueue(async () => {
@@ -48,7 +48,7 @@ export function changeTable(change: LayoutChange): Promise<void> {
   return replaceTable(({ game, history }) => tablesService.change(game, history.now.table, change), chosenAfter(change))
 }
 
-/** Puts a table by the charts in its place, with the same name; the old one can be had back. */
+/** Replaces the table by one rolled on the charts, with the same name; this can be undone. */
 export function generateTable(chosen: Readonly<Record<string, string>>): Promise<void> {
   return replaceTable(
     async ({ game, history }) => {
@@ -60,7 +60,7 @@ export function generateTable(chosen: Readonly<Record<string, string>>): Promise
   )
 }
 
-/** Which piece is looked at after a change: what was added or changed, and none if it is gone. */
+/** Gets the selected piece after a change: what was added or changed, and none if it is gone. */
 function chosenAfter(change: LayoutChange): (laid: LaidOutTable) => number | undefined {
   return ({ layout }) => {
     if (change.do === 'add' || change.do === 'copy') return layout.pieces.length - 1
@@ -107,7 +107,7 @@ export function choosePiece(chosen: number | undefined): void {
   if (editor && editor.chosen !== chosen) useEditor.setState({ editor: { ...editor, chosen } })
 }
 
-/** Shows what became of the table, and keeps it. */
+/** Shows the changed table and saves it. */
 async function show(editor: Editor): Promise<void> {
   useEditor.setState({ editor })
   const { id, game, history } = editor

@@ -1,13 +1,13 @@
 import { distance, type Point, type TableLayout } from '@fray/tabletop'
 
-/** How much room a new piece should have round its middle, in hundredths of a millimetre. */
+/** The free radius around a new piece, in hundredths of a millimetre. */
 const ROOM = 11_500
-/** The table is looked over in rings round its middle, so far apart. */
+/** The distance between the rings that are searched around the centre. */
 const RING = 6000
 const RINGS = 20
 const SPOKES = 16
 
-/** A place for a new piece: the middle of the table, or the nearest place to it where nothing lies. */
+/** Finds a place for a new piece: the centre of the table, or the nearest free place to it. */
 export function freePlace({ table, pieces }: TableLayout): Point {
   const middle = { x: Math.round(table.width / 2), y: Math.round(table.depth / 2) }
   const reaches = pieces.map(reachOf)
@@ -25,13 +25,13 @@ export function freePlace({ table, pieces }: TableLayout): Point {
   return middle
 }
 
-/** A place beside a piece, for a copy of it. */
+/** Gets a place beside a piece, for a copy of it. */
 export function placeBeside({ at }: { readonly at: Point }, { table }: TableLayout): Point {
   const place = { x: at.x + ROOM / 2, y: at.y + ROOM / 2 }
   return isWithin(place, table) ? place : { x: at.x - ROOM / 2, y: at.y - ROOM / 2 }
 }
 
-/** How far a piece reaches from its middle. */
+/** Gets the radius of a piece. */
 function reachOf({ at, views }: TableLayout['pieces'][number]): number {
   return Math.max(0, ...(views[0]?.outline.map((corner) => distance(at, corner)) ?? []))
 }

@@ -1,28 +1,28 @@
 import type { LaidPiece, Point } from '@fray/tabletop'
 
-/** A piece while a pointer has it: what it would become if it were let go now. */
+/** A piece being dragged: what it becomes if dropped now. */
 export type PieceChange =
   | { readonly do: 'move'; readonly piece: number; readonly to: Point }
   | { readonly do: 'turn'; readonly piece: number; readonly degrees: number }
   | { readonly do: 'resize'; readonly piece: number; readonly length: number; readonly width?: number }
 
-/** Turns are whole steps of so many degrees, unless a finer hand is wanted. */
+/** Turns are multiples of these degrees, or finer with Shift. */
 const STEP = 15
-/** Nothing is smaller than this, in hundredths of a millimetre. */
+/** The least size, in hundredths of a millimetre. */
 const SMALLEST = 1250
 
 export function movePiece(piece: number, to: Point): PieceChange {
   return { do: 'move', piece, to: { x: Math.round(to.x), y: Math.round(to.y) } }
 }
 
-/** The handle, which lies in the direction of its length, is dragged to a place. */
+/** Drags the handle, which lies in the direction of the length, to a place. */
 export function turnPiece(piece: number, { at }: LaidPiece, to: Point, fine: boolean): PieceChange {
   const degrees = (Math.atan2(to.y - at.y, to.x - at.x) * 180) / Math.PI
   const step = fine ? 1 : STEP
   return { do: 'turn', piece, degrees: (Math.round(degrees / step) * step + 360) % 360 }
 }
 
-/** A corner is dragged to a place: the middle stays, so the piece grows on both sides. */
+/** Drags a corner to a place: the centre stays, so the piece grows on both sides. */
 export function resizePiece(piece: number, { at, turn, size }: LaidPiece, to: Point): PieceChange | undefined {
   if (!size) return undefined
   const angle = (turn * Math.PI) / 180
@@ -34,13 +34,13 @@ export function resizePiece(piece: number, { at, turn, size }: LaidPiece, to: Po
   return { do: 'resize', piece, length: sized(Math.hypot(along, across)) }
 }
 
-/** Where the handle that turns a piece lies: beyond its end. */
+/** Gets the place of the turn handle: beyond the end of the piece. */
 export function turnHandle({ at, turn, size }: LaidPiece): Point {
   const reach = (size?.length ?? 8000) / 2 + 2200
   return along(at, turn, reach)
 }
 
-/** Where the handle that sizes it lies: at a corner, of a round piece on its rim, of a line at its other end. */
+/** Gets the place of the size handle: at a corner, on the rim of a round piece, or at the end of a line. */
 export function sizeHandle({ at, turn, size }: LaidPiece): Point | undefined {
   if (!size) return undefined
   if (size.width === undefined) return along(at, turn + 180, size.length / 2)
@@ -53,7 +53,7 @@ function along({ x, y }: Point, degrees: number, length: number): Point {
   return { x: x + Math.cos(angle) * length, y: y + Math.sin(angle) * length }
 }
 
-/** The same by keys: arrows move, Q and E turn, brackets size. */
+/** Handles keys: arrows move, Q and E turn, brackets resize. */
 export function changeByKey(
   piece: number,
   laid: LaidPiece,

@@ -1,5 +1,5 @@
 import { service } from '../store/service.ts'
 import type { TablesService } from './protocol.ts'
 
-/** The service for tables as the page reaches it: it lives in the worker beside the match. */
+/** The table service as the page reaches it: it lives in the worker beside the match. */
 export const tablesService = (service as unknown as { readonly tables: TablesService }).tables

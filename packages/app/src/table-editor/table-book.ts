@@ -3,7 +3,7 @@ import { loadOrReport } from '../store/loads.ts'
 import type { TableBook } from './protocol.ts'
 import { tablesService } from './service.ts'
 
-/** What a game says about its tables; undefined until it has. */
+/** Gets what a game says about its tables, once it is loaded. */
 export function useTableBook(game: string): TableBook | undefined {
   const [book, setBook] = useState<TableBook>()
   useEffect(() => {

@@ -2,11 +2,11 @@ import { type Json, readJson } from '@fray/kernel'
 import { inputError } from '../locales/fault.ts'
 import { pack } from '../share/codec.ts'
 
-/** What files and links with a table begin with. */
+/** The format of files and links with a table. */
 const FORMAT = 'fray-table-1'
 const WHAT = 'table file'
 
-/** A table that was written for others, or for another browser. */
+/** A table from a file or link. */
 interface TableFile {
   readonly game: string
   readonly table: Json
@@ -16,7 +16,7 @@ export function writeTableFile(game: string, table: Json, indent?: number): stri
   return JSON.stringify({ format: FORMAT, game, table }, null, indent)
 }
 
-/** Reads a table file. Whether it is a good table is for the game to say. */
+/** Reads a table file. The game judges whether it is valid. */
 export function readTableFile(text: string): TableFile {
   const data = readJson(WHAT, text)
   if (!isRecord(data)) throw inputError(WHAT, '', 'ui.fault.object')
@@ -27,12 +27,12 @@ export function readTableFile(text: string): TableFile {
   return { game, table }
 }
 
-/** Whether a file calls itself a table, whatever else is wrong with it. */
+/** Whether a file claims to be a table, whatever else is wrong with it. */
 export function isTableFile(text: string): boolean {
   return /^\s*\{\s*"format"\s*:\s*"fray-table-/.test(text)
 }
 
-/** The address at which this page shows a table. */
+/** Gets a link to a table. */
 export async function linkToTable(game: string, table: Json): Promise<string> {
   const { origin, pathname } = location
   return `${origin}${pathname}#/tables/shared/${await pack(writeTableFile(game, table))}`

@@ -4,7 +4,7 @@ import { type LayoutChange, type TableLayout, toJson } from '@fray/tabletop'
 import { inputError } from '../locales/fault.ts'
 import type { LaidOutTable, TableBook, TablesService } from './protocol.ts'
 
-/** Answers what the pages ask about tables, by the games' own rules. */
+/** Answers the pages' questions about tables by the games' own rules. */
 export class GamesTablesService implements TablesService {
   readonly #gameWithId: (id: string) => Promise<AnyGame>
 
@@ -52,7 +52,7 @@ export class GamesTablesService implements TablesService {
   }
 }
 
-/** Tables are plain data; what was left out is left out. */
+/** Tables are plain data; undefined fields are dropped. */
 function layOut(tables: Tables, table: unknown): LaidOutTable {
   return {
     table: JSON.parse(JSON.stringify(table)) as Json,

@@ -20,11 +20,11 @@ import { layTape, pointTape, toggleTape, useTape } from './tape-store.ts'
 interface Props {
   readonly view: TableView
   readonly leave: TapePermission
-  /** The figure that a new tape begins at. */
+  /** The figure at which a new tape starts. */
   readonly chosen: number | undefined
 }
 
-/** The tape on the table, while it is out. */
+/** The tape on the table, while it is in use. */
 export function TapeLayer({ view, leave, chosen }: Props) {
   const out = useTape((store) => store.out)
   const laid = useTape((store) => store.tape)
@@ -34,7 +34,7 @@ export function TapeLayer({ view, leave, chosen }: Props) {
   return <FreeTape view={view} tape={laid ?? firstTape(view, chosen)} />
 }
 
-/** The whole table catches the pointer: where it goes down the tape begins, where it goes it ends. */
+/** The whole table catches the pointer: the tape starts where it is pressed and ends where it goes. */
 function FreeTape({ view, tape }: { view: TableView; tape: Tape }) {
   const begin = (place: Point) => layTape({ from: endAt(view, place), to: endAt(view, place) })
   const pull = (place: Point) => {
@@ -64,7 +64,7 @@ interface MoveProps {
   readonly towards: Point
 }
 
-/** Where only one's own move may be measured, the tape begins where the base did and ends where the move must. */
+/** If only one's own move may be measured, the tape starts at the base and ends within its reach. */
 function MoveTape({ view, leave: { from, reach }, towards }: MoveProps) {
   const line = alongMove(from, towards, reach)
   return (
@@ -131,7 +131,7 @@ function Line({ line, view: { unit } }: { line: Nearest; view: TableView }) {
 interface EndProps {
   readonly view: TableView
   readonly end: TapeEnd
-  /** Where the tape ends: at the edge of a base. */
+  /** The end of the tape: at the edge of a base. */
   readonly at: Point
   readonly words: 'ui.tape-from' | 'ui.tape-to'
   onMove(end: TapeEnd): void

@@ -10,7 +10,7 @@ import { alongMove, firstTape, measureTape, type TapeEnd } from './tape.ts'
 import { useTapePermission } from './tape-leave.ts'
 import { toggleTape, useTape } from './tape-store.ts'
 
-/** Takes the tape out; also by the key M. */
+/** Turns the tape on; also by the key M. */
 export function TapeButton() {
   const { ui } = useTranslator()
   const out = useTape((store) => store.out)
@@ -36,7 +36,7 @@ export function TapeButton() {
   )
 }
 
-/** What the tape says in words, or why nothing may be measured now. */
+/** Reads out the tape, or says why nothing may be measured now. */
 export function TapeReadout({ snapshot }: { snapshot: Snapshot }) {
   const { view } = snapshot
   const leave = useTapePermission(snapshot)

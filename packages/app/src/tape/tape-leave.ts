@@ -3,7 +3,7 @@ import { useMemo } from 'react'
 import type { Snapshot } from '../match/protocol.ts'
 import { permissionIn, type TapePermission } from './tape.ts'
 
-/** What the person at the screen may measure now. */
+/** Gets what the person at the screen may measure now. */
 export function useTapePermission({ view, decision }: Snapshot): TapePermission {
   return useMemo(() => {
     const form = decision?.kind === 'place' ? (decision.form as unknown as PlaceForm) : undefined

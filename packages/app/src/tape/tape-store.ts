@@ -3,7 +3,7 @@ import { perMatchStore } from '../store/per-match.ts'
 import type { Tape } from './tape.ts'
 
 interface TapeStore {
-  /** The tape is out, or somebody wants to know why it may not be. */
+  /** The tape is on, or somebody wants to know why it is not available. */
   readonly out: boolean
   readonly tape: Tape | undefined
   /** Where a tape along one's own move points. */
@@ -12,7 +12,7 @@ interface TapeStore {
 
 export const useTape = perMatchStore<TapeStore>({ out: false, tape: undefined, towards: undefined })
 
-/** Takes the tape out or puts it away. */
+/** Turns the tape on or off. */
 export function toggleTape(): void {
   useTape.setState(({ out }) => ({ out: !out, tape: undefined, towards: undefined }))
 }

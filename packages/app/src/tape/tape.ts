@@ -13,7 +13,7 @@ import {
 } from '@fray/tabletop'
 import { contoursOf } from '../play/snapping.ts'
 
-/** Where an end of the tape lies: at the base of a figure, or at a point. */
+/** An end of the tape: at the base of a figure, or at a point. */
 export type TapeEnd = { readonly figure: number } | { readonly at: Point }
 
 export interface Tape {
@@ -21,13 +21,13 @@ export interface Tape {
   readonly to: TapeEnd
 }
 
-/** What may be measured now: anything, one's own move from where it began and as far as it may go, or nothing. */
+/** What may be measured now: anything, one's own move up to its reach, or nothing. */
 export type TapePermission =
   | { readonly may: 'free' }
   | { readonly may: 'move'; readonly from: Point; readonly reach: number }
   | { readonly may: 'none'; readonly limits: NonNullable<TableView['measuring']> }
 
-/** What the game lets people measure while this is being placed. */
+/** Gets what the game allows to measure during this decision. */
 export function permissionIn({ measuring }: TableView, form: PlaceForm | undefined): TapePermission {
   if (!measuring) return { may: 'free' }
   const reach = form && ownReach(form)
@@ -37,22 +37,22 @@ export function permissionIn({ measuring }: TableView, form: PlaceForm | undefin
   return { may: 'none', limits: measuring }
 }
 
-/** How far a move may lead. Where nobody may know that yet, its way is traced unmeasured. */
+/** Gets the reach of a move; while it is unknown, a path is traced unmeasured. */
 function ownReach(form: PlaceForm): number | undefined {
   if (form.kind === 'slide') return form.longest
   return form.kind === 'move' ? form.reach : undefined
 }
 
-/** So much of the length of a way may be told: all of it, what its mover may go, or nothing. */
+/** Gets how much of a path's length may be shown: all of it, up to the mover's reach, or nothing. */
 export function lengthToShow(length: number, leave: TapePermission): number | undefined {
   if (leave.may === 'none') return undefined
   return leave.may === 'free' ? length : Math.min(length, leave.reach)
 }
 
-/** So near to a base (in hundredths of a millimetre) an end lies at it. */
+/** An end this near to a base (in hundredths of a millimetre) snaps to it. */
 const SNAP = 300
 
-/** The end that is meant by a place: the figure standing there, or the place itself. */
+/** Gets the end at a place: the figure there, or the place itself. */
 export function endAt({ figures }: TableView, place: Point): TapeEnd {
   const point = discContour(place.x, place.y, 0)
   const near = figures
@@ -62,7 +62,7 @@ export function endAt({ figures }: TableView, place: Point): TapeEnd {
   return near ? { figure: near.figure.id } : { at: place }
 }
 
-/** The tape as it lies: from edge to edge, by the shortest way. */
+/** Measures the tape from edge to edge, by the shortest line. */
 export function measureTape(view: TableView, { from, to }: Tape): Nearest {
   const [starts, ends] = [shapesOf(view, from), shapesOf(view, to)]
   const lines = starts.flatMap((start) => ends.map((end) => nearestPoints(start, end)))
@@ -75,13 +75,13 @@ function shapesOf({ figures }: TableView, end: TapeEnd): readonly Contour[] {
   return figure ? contoursOf(figure) : [discContour(0, 0, 0)]
 }
 
-/** A tape from where a move began towards a place, no longer than the move may be. */
+/** Makes a tape from the start of a move towards a place, limited to its reach. */
 export function alongMove(from: Point, to: Point, reach: number): Nearest {
   const length = Math.min(distance(from, to), reach)
   return { from, to: pointTowards(from, to, length), length }
 }
 
-/** A tape to begin with: from a figure to its nearest enemy, or across the middle of the table. */
+/** Gets the first tape: from a figure to its nearest enemy, or across the middle of the table. */
 export function firstTape({ figures, table }: TableView, chosen: number | undefined): Tape {
   const figure = figures.find(({ id }) => id === chosen) ?? figures[0]
   const other = figure && nearestTo(figure, figures)
@@ -96,13 +96,13 @@ function nearestTo(figure: FigureView, figures: readonly FigureView[]): FigureVi
   return others.toSorted((a, b) => away(a) - away(b))[0]
 }
 
-/** The place of an end, from which keys move it. */
+/** Gets the place of an end, from which keys move it. */
 export function placeOfEnd({ figures }: TableView, end: TapeEnd): Point {
   if ('at' in end) return end.at
   return figures.find(({ id }) => id === end.figure)?.pose ?? { x: 0, y: 0 }
 }
 
-/** The figure after (or before) the one at which an end lies, in the order of the table. */
+/** Gets the figure after (or before) the one at an end, in the order of the table. */
 export function nextFigure({ figures }: TableView, end: TapeEnd, by: 1 | -1): TapeEnd {
   const at = 'figure' in end ? figures.findIndex(({ id }) => id === end.figure) : by > 0 ? -1 : 0
   const next = figures.at((at + by) % figures.length)
