@@ -22,7 +22,7 @@ describe('the place of an assailant', () => {
     const match = charging()
     const refused = shownRefusal(match, path([42.5, 33]))
     expect(refused).toBe(
-      'A base there would not stand with its front against Bob. The nearest possible place is 40 32.5 (in cm) [CF-CHARGE-06]',
+      'From there, the front of the base would not face Bob. The nearest possible place is 40 32.5 (in cm) [CF-CHARGE-06]',
     )
     expect(shownRefusal(match, path([42.5, 33]), 'es')).toContain('El lugar posible más cercano es 40 32,5')
     expect(shownRefusal(match, path([42.5, 33]), 'fr')).toContain('La place possible la plus proche est 40 32,5')
@@ -97,7 +97,7 @@ describe('the place of an assailant', () => {
 test('CF-DISENGAGE-01 the note of an engagement out of a contact tells the single MOV that is left for it', () => {
   const match = turn([figure('Ann', 0, 20, 30), figure('Bob', 1, 22.5, 30), figure('Ben', 1, 35, 30)])
   expect(shownNote(match, '0:engagement:2')).toBe(
-    'disengages first, then up to 10 cm; it is no charge, so the enemy has no penalty',
+    'disengages first, then up to 10 cm; not a charge, so the enemy has no penalty',
   )
   const free = turn([figure('Ann', 0, 20, 30), figure('Ben', 1, 15, 30)])
   expect(shownNote(free, '0:engagement:1')).toMatch(/^up to 20 cm/)
@@ -106,5 +106,5 @@ test('CF-DISENGAGE-01 the note of an engagement out of a contact tells the singl
 test('CF-ABIL-116 whoever has just left a vehicle is told that, not that the enemy cannot be seen', () => {
   const justOut = { effects: [{ object: 'just-disembarked', until: 'round' }] }
   const match = turn([figure('Ann', 0, 20, 30, {}, justOut), bob])
-  expect(shownRefusal(match, '0:charge:1')).toBe('Ann may not charge in this round, but may engage [CF-ABIL-116]')
+  expect(shownRefusal(match, '0:charge:1')).toBe('Ann may not charge this round, but may engage [CF-ABIL-116]')
 })

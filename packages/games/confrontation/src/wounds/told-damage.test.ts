@@ -34,21 +34,21 @@ describe('what is told of a Damage roll', () => {
   test('CF-ABIL-33 the line of the dice tells what the table says, the line after it what that becomes', () => {
     expect(shownEvents(struck({ abilities: ['ethereal'] }, [5, 4]), ...DAMAGE)).toEqual([
       'Vic: chest, 5: Serious Wound [CF-DAMAGE-01 CF-WOUND-04]',
-      'Ethereal: it counts as Light Wound [CF-ABIL-33]',
+      'Ethereal changes it to Light Wound [CF-ABIL-33]',
       'Vic: Light Wound [CF-DAMAGE-01 CF-WOUND-10]',
     ])
   })
 
   test('CF-ABIL-51 what a roll ignores is named', () => {
     expect(shownEvents(struck({ abilities: ['immunity-chest'] }, [5, 4]), ...DAMAGE)).toEqual([
-      'Immunity/Chest: the Damage roll does nothing to Vic [CF-DAMAGE-01 CF-ABIL-51]',
+      'Immunity/Chest: Vic ignores the Damage roll [CF-DAMAGE-01 CF-ABIL-51]',
     ])
   })
 
   test('CF-ABIL-19 who survives a double six is told after the result, with the ability', () => {
     expect(shownEvents(struck({ abilities: ['colossal'] }, [6, 6]), ...DAMAGE)).toEqual([
-      'Double six: the result for Vic is Killed Outright [CF-WOUND-07]',
-      'Colossal: Vic stays alive with a Critical Wound [CF-DAMAGE-01 CF-ABIL-19]',
+      'Double six: Vic is Killed Outright [CF-WOUND-07]',
+      'Colossal: Vic survives with a Critical Wound [CF-DAMAGE-01 CF-ABIL-19]',
     ])
   })
 
@@ -56,7 +56,7 @@ describe('what is told of a Damage roll', () => {
     const match = struck({}, [5, 6, 6], { extras: ['shield-of-the-baronies-4'] })
     expect(shownEvents(match, ...DAMAGE, 'shield.struck', 'shield')).toEqual([
       'The shield of Vic takes the blow [CF-REV-LION-02]',
-      'Double six: the result for the shield of Vic is Killed Outright [CF-WOUND-07]',
+      'Double six: the shield of Vic is Killed Outright [CF-WOUND-07]',
       'The shield of Vic is broken [CF-REV-LION-02]',
     ])
   })
@@ -76,7 +76,7 @@ describe('who is spared', () => {
     const arrow = { spell: 'CF-SPELL-01', gems: { light: 2 } }
     const match = spellbound({ ...arrow, on: { card: { abilities: ['inalterable'] } }, dice: [6] })
     expect(shownEvents(match, 'cast.succeeded', 'cast.spared')).toEqual([
-      'Arrow of Mana does nothing to Bob [CF-CAST-15 CF-ABIL-113]',
+      'Bob is not affected by Arrow of Mana [CF-CAST-15 CF-ABIL-113]',
     ])
   })
 
@@ -89,7 +89,7 @@ describe('who is spared', () => {
       answers: ['0'],
     })
     expect(shownEvents(match, 'call.succeeded', 'call.spared')).toHaveLength(1)
-    expect(shownEvents(match, 'call.spared')[0]).toMatch(/does nothing to Bob \[CF-CALL-17 CF-ABIL-113\]$/)
+    expect(shownEvents(match, 'call.spared')[0]).toMatch(/Bob is not affected by .* \[CF-CALL-17 CF-ABIL-113\]$/)
   })
 })
 
