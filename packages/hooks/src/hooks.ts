@@ -92,7 +92,7 @@ export class Hooks<P, B extends Bearer<E>, E extends LastingEffect, O extends Ho
   /** For each object of an effect, by the number of the hook: whether it affects the answers. */
   readonly #bearing = new Map<string, boolean[]>()
   /** The last bearers that were asked together. */
-  #company: BearerGroup<O, B> = { bearers: NONE, kits: NONE, answering: [] }
+  #group: BearerGroup<O, B> = { bearers: NONE, kits: NONE, answering: [] }
   /** The last kit for each bearer's id. */
   readonly #latest: { readonly printed: object; readonly carried: readonly string[]; readonly kit: Kit<O> }[] = []
 
@@ -144,8 +144,8 @@ export class Hooks<P, B extends Bearer<E>, E extends LastingEffect, O extends Ho
    * lasting object is gained or lost.
    */
   bearersAnswering(bearers: readonly B[], hook: keyof O & string): readonly B[] {
-    const company = this.#companyOf(bearers)
-    const byKit = company.answering[this.#numberOf(hook)] ?? this.#findAnswering(company, hook)
+    const group = this.#groupOf(bearers)
+    const byKit = group.answering[this.#numberOf(hook)] ?? this.#findAnswering(group, hook)
     const byAuras = this.#isGivenByAuras(hook)
     let found: B[] | undefined
     for (let i = 0, next = 0; i < bearers.length; i++) {
@@ -153,7 +153,7 @@ export class Hooks<P, B extends Bearer<E>, E extends LastingEffect, O extends Ho
       const isAnswering = byKit[next] === i
       if (isAnswering) next++
       if (byAuras && this.#mayHaveAura(bearer)) return bearers
-      if (!isAnswering && (bearer.effects.length === 0 || !this.#isBorneUpon(bearer, hook))) continue
+      if (!isAnswering && (bearer.effects.length === 0 || !this.#isAffected(bearer, hook))) continue
       found ??= []
       found.push(bearer)
     }
@@ -214,43 +214,43 @@ export class Hooks<P, B extends Bearer<E>, E extends LastingEffect, O extends Ho
   #plainAnswers(bearer: B, hook: string): Answers<O> | undefined {
     const answers = this.#answersOf(this.#kitOf(bearer), hook)
     if (!answers.plain) return undefined
-    return this.#isBorneUpon(bearer, hook) ? undefined : answers
+    return this.#isAffected(bearer, hook) ? undefined : answers
   }
 
   /** Whether any effect on the bearer affects the hook. */
-  #isBorneUpon({ effects }: B, hook: string): boolean {
-    for (let i = 0; i < effects.length; i++) if (this.#bearsUpon(effects[i]!, hook)) return true
+  #isAffected({ effects }: B, hook: string): boolean {
+    for (let i = 0; i < effects.length; i++) if (this.#affects(effects[i]!, hook)) return true
     return false
   }
 
   #mayHaveAura(bearer: B): boolean {
-    return this.#answersOf(this.#kitOf(bearer), 'aura').own.length > 0 || this.#isBorneUpon(bearer, 'aura')
+    return this.#answersOf(this.#kitOf(bearer), 'aura').own.length > 0 || this.#isAffected(bearer, 'aura')
   }
 
-  #companyOf(bearers: readonly B[]): BearerGroup<O, B> {
-    const known = this.#company
+  #groupOf(bearers: readonly B[]): BearerGroup<O, B> {
+    const known = this.#group
     const { kits } = known
     if (known.bearers === bearers && kits.length === bearers.length) return known
     // Copies of the state have the same bearers with the same objects.
     let same = 0
     if (kits.length === bearers.length) while (same < kits.length && kits[same] === this.#kitOf(bearers[same]!)) same++
     if (same === bearers.length) known.bearers = bearers
-    else this.#company = { bearers, kits: bearers.map((bearer) => this.#kitOf(bearer)), answering: [] }
-    return this.#company
+    else this.#group = { bearers, kits: bearers.map((bearer) => this.#kitOf(bearer)), answering: [] }
+    return this.#group
   }
 
-  #findAnswering(company: BearerGroup<O, B>, hook: string): readonly number[] {
+  #findAnswering(group: BearerGroup<O, B>, hook: string): readonly number[] {
     const answering: number[] = []
-    for (const [i, kit] of company.kits.entries()) {
+    for (const [i, kit] of group.kits.entries()) {
       const { own, conditional } = this.#answersOf(kit, hook)
       if (own.length > 0 || conditional.length > 0) answering.push(i)
     }
-    company.answering[this.#numberOf(hook)] = answering
+    group.answering[this.#numberOf(hook)] = answering
     return answering
   }
 
   /** Whether an effect answers the hook itself, grants anything that does, or suspends anything. */
-  #bearsUpon({ object, suspends }: E, hook: string): boolean {
+  #affects({ object, suspends }: E, hook: string): boolean {
     if (suspends !== undefined) return true
     let bearing = this.#bearing.get(object)
     if (bearing === undefined) {
@@ -258,11 +258,11 @@ export class Hooks<P, B extends Bearer<E>, E extends LastingEffect, O extends Ho
       this.#bearing.set(object, bearing)
     }
     const number = this.#numberOf(hook)
-    bearing[number] ??= this.#mayBearUpon(this.registry.get(object), hook)
+    bearing[number] ??= this.#mayAffect(this.registry.get(object), hook)
     return bearing[number]
   }
 
-  #mayBearUpon({ id, suspends, grants = NONE, grantsWhile = NONE }: O, hook: string): boolean {
+  #mayAffect({ id, suspends, grants = NONE, grantsWhile = NONE }: O, hook: string): boolean {
     const given = [...grants, ...grantsWhile.flatMap(({ gives }) => gives)]
     return suspends !== undefined || [id, ...given].some((each) => this.#answersHook(each, hook))
   }
@@ -281,7 +281,7 @@ export class Hooks<P, B extends Bearer<E>, E extends LastingEffect, O extends Ho
     if (byAuras) this.#eachByAura(play, bearer, hook, give)
     const off = this.#suspendedBy(play, bearer, kit)
     const working = off.length === 0 ? found : found.filter(([{ id }]) => !off.includes(id))
-    return working.length > 1 && this.registry.isStaged(hook) ? this.#sorted(working, hook) : working
+    return working.length > 1 && this.registry.isStaged(hook) ? this.#sortByStage(working, hook) : working
   }
 
   #collectEffects<K extends keyof O & string>(
@@ -369,7 +369,7 @@ export class Hooks<P, B extends Bearer<E>, E extends LastingEffect, O extends Ho
   }
 
   /** Sorts by stage; the order within a stage is kept. */
-  #sorted<T extends readonly [O, ...unknown[]]>(found: readonly T[], hook: string): readonly T[] {
+  #sortByStage<T extends readonly [O, ...unknown[]]>(found: readonly T[], hook: string): readonly T[] {
     return found.toSorted(([a], [b]) => this.registry.stageOf(a, hook) - this.registry.stageOf(b, hook))
   }
 
@@ -393,7 +393,7 @@ export class Hooks<P, B extends Bearer<E>, E extends LastingEffect, O extends Ho
     const objects = [...kit.ids].map((id) => this.registry.get(id))
     const asPrinted = objects.filter(({ id }) => this.#answersHook(id, hook))
     const byId = asPrinted.toSorted((a, b) => (a.id < b.id ? -1 : 1)).map((o) => [o] as const)
-    const own = this.#sorted(byId, hook).map(([each]) => each)
+    const own = this.#sortByStage(byId, hook).map(([each]) => each)
     const conditional = objects.filter(({ grantsWhile }) =>
       grantsWhile?.some(({ gives }) => gives.some((id) => this.#answersHook(id, hook))),
     )

@@ -86,7 +86,7 @@ export class Windows<State, Setup, Moment> {
     if (providers.length === 0) return FINISHED
     const seats = this.#rules.order(play, moment)
     for (let i = 0; i < seats.length; i++) {
-      const uses = this.#askedFor(play, moment, seats[i]!, providers)
+      const uses = this.#usesFor(play, moment, seats[i]!, providers)
       if (uses) return this.#rules.isOver(play) ? FINISHED : this.#hold(play, moment, seats, i, uses)
     }
     return FINISHED
@@ -104,7 +104,7 @@ export class Windows<State, Setup, Moment> {
     const later: Procedure[] = []
     let passed = first
     let uses: SeatUses = firstUses
-    for (let i = first; passed < seats.length; uses = this.#askedFor(play, moment, seats[i]!, providers)) {
+    for (let i = first; passed < seats.length; uses = this.#usesFor(play, moment, seats[i]!, providers)) {
       const use = uses && (yield* this.#choose(play, moment, seats[i]!, uses))
       if (use) {
         passed = 0
@@ -117,7 +117,7 @@ export class Windows<State, Setup, Moment> {
     for (const procedure of later) yield* procedure
   }
 
-  #askedFor(
+  #usesFor(
     play: Play<State, Setup>,
     moment: Moment,
     seat: Seat,

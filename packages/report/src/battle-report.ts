@@ -69,7 +69,7 @@ class BattleReportPage implements Names {
     const title = escapeHtml(this.#title())
     const { chapters, moments } = this.#summary
     return [
-      `<!doctype html><html lang="${this.#language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title><style>${STYLE}</style></head><body>${this.#drawn()}`,
+      `<!doctype html><html lang="${this.#language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title><style>${STYLE}</style></head><body>${this.#definitions()}`,
       `<header><h1>${title}</h1><p class="result">${escapeHtml(this.#result())}</p>${this.#lead()}${this.#mission()}</header>`,
       this.#section('report.forces', this.#forces()),
       this.#section('report.strengths', this.#course(), 'report.strengths-note'),
@@ -77,7 +77,7 @@ class BattleReportPage implements Names {
       ...chapters.map((chapter, i) => this.#chapter(chapter, i)),
       this.#section('report.losses', this.#losses()),
       this.#section('report.luck', this.#luck(), 'report.luck-note'),
-      `<footer><p>${escapeHtml(this.#own('report.made-with'))}</p></footer></body></html>`,
+      `<footer><p>${escapeHtml(this.#phrase('report.made-with'))}</p></footer></body></html>`,
     ].join('\n')
   }
 
@@ -94,18 +94,18 @@ class BattleReportPage implements Names {
     return this.#speaker.say(words, this)
   }
 
-  #own(id: ReportPhrase, args?: MessageArgs): string {
+  #phrase(id: ReportPhrase, args?: MessageArgs): string {
     return this.#say(text(id, args))
   }
 
   /** Draws the shared definitions that the pictures refer to. */
-  #drawn(): string {
+  #definitions(): string {
     return `<svg class="drawn" aria-hidden="true">${ICON_DEFINITIONS}${definitionsOf(this.#frame)}</defs></svg>`
   }
 
   #section(title: ReportPhrase, content: string, note?: ReportPhrase): string {
-    const told = note ? `<p class="note">${escapeHtml(this.#own(note))}</p>` : ''
-    return `<section><h2>${escapeHtml(this.#own(title))}</h2>${told}${content}</section>`
+    const told = note ? `<p class="note">${escapeHtml(this.#phrase(note))}</p>` : ''
+    return `<section><h2>${escapeHtml(this.#phrase(title))}</h2>${told}${content}</section>`
   }
 
   #sideNames(): string[] {
@@ -115,16 +115,16 @@ class BattleReportPage implements Names {
   #title(): string {
     const game = { text: this.#match.game.title }
     const [first, second, ...others] = this.#view.sides.map(({ name }) => this.#say(name))
-    if (others.length === 0) return this.#own('report.title', { game, first: first ?? '', second: second ?? '' })
-    return this.#own('report.title-many', { game, sides: [first, second, ...others].join(', ') })
+    if (others.length === 0) return this.#phrase('report.title', { game, first: first ?? '', second: second ?? '' })
+    return this.#phrase('report.title-many', { game, sides: [first, second, ...others].join(', ') })
   }
 
   #result(): string {
     const { outcome } = this.#match
-    if (!outcome) return this.#own('report.unfinished')
+    if (!outcome) return this.#phrase('report.unfinished')
     const reason = { text: outcome.reason }
-    if (outcome.winners.length === 0) return this.#own('report.draw', { reason })
-    return this.#own('report.result', { reason, sides: outcome.winners.map((seat) => this.seat(seat)).join(', ') })
+    if (outcome.winners.length === 0) return this.#phrase('report.draw', { reason })
+    return this.#phrase('report.result', { reason, sides: outcome.winners.map((seat) => this.seat(seat)).join(', ') })
   }
 
   /** Says in one sentence how the lead developed. */
@@ -134,14 +134,14 @@ class BattleReportPage implements Names {
     if (!story) return ''
     const { kind, seat, other = seat, headline, changes } = story
     const turn = withinSentence(this.#say(headline))
-    const told = this.#own(`report.lead.${kind}`, { side: { seat }, other: { seat: other }, turn, changes })
+    const told = this.#phrase(`report.lead.${kind}`, { side: { seat }, other: { seat: other }, turn, changes })
     return `<p>${escapeHtml(told)}</p>`
   }
 
   #mission(): string {
     const { mission } = this.#view
     if (!mission) return ''
-    const told = this.#own('report.mission', { name: { text: mission.name }, goal: { text: mission.goal } })
+    const told = this.#phrase('report.mission', { name: { text: mission.name }, goal: { text: mission.goal } })
     return `<p>${escapeHtml(told)}</p>`
   }
 
@@ -150,9 +150,9 @@ class BattleReportPage implements Names {
       const told = kinds.map(({ name, count }) => {
         return count === 1
           ? this.#speaker.name(name)
-          : this.#own('report.kind', { name: this.#speaker.name(name), count })
+          : this.#phrase('report.kind', { name: this.#speaker.name(name), count })
       })
-      const side = escapeHtml(this.#own('report.force', { side: { seat }, figures: had }))
+      const side = escapeHtml(this.#phrase('report.force', { side: { seat }, figures: had }))
       return `<li data-seat="${seat}"><b>${side}</b> ${escapeHtml(told.join(', '))}.</li>`
     })
     return `<ul>${lines.join('')}</ul>`
@@ -169,8 +169,8 @@ class BattleReportPage implements Names {
       .toSorted((a, b) => a.at - b.at)
       .map((moment) => {
         const headline = { text: chapters[moment.chapter]?.headline ?? text('report.moments') }
-        const who = this.#own('report.moment', { headline, side: { seat: moment.seat } })
-        return `<li data-seat="${moment.seat}"><a href="#chapter-${moment.chapter}"><b>${escapeHtml(who)}</b></a> ${this.#told(moment.events)}${this.#chance(moment)}</li>`
+        const who = this.#phrase('report.moment', { headline, side: { seat: moment.seat } })
+        return `<li data-seat="${moment.seat}"><a href="#chapter-${moment.chapter}"><b>${escapeHtml(who)}</b></a> ${this.#sentences(moment.events)}${this.#chance(moment)}</li>`
       })
     return `<ul class="moments">${lines.join('')}</ul>`
   }
@@ -178,7 +178,7 @@ class BattleReportPage implements Names {
   #chance({ chance }: DecisiveMoment): string {
     return chance === undefined
       ? ''
-      : ` <span class="note">${escapeHtml(this.#own('report.chance', { chance }))}</span>`
+      : ` <span class="note">${escapeHtml(this.#phrase('report.chance', { chance }))}</span>`
   }
 
   #chapter(chapter: Chapter, number: number): string {
@@ -186,17 +186,17 @@ class BattleReportPage implements Names {
     const title = { text: turn === 0 ? text('report.preparation') : headline }
     const [idle, eventful] = [exchanges.filter(this.#isIdle), exchanges.filter((exchange) => !this.#isIdle(exchange))]
     const told = eventful.map((exchange) => this.#exchange(exchange)).join('')
-    const quiet = turn === 0 ? '' : `<p>${escapeHtml(this.#own('report.no-results'))}</p>`
+    const quiet = turn === 0 ? '' : `<p>${escapeHtml(this.#phrase('report.no-results'))}</p>`
     const picture = pictureOf({
       view,
       moves,
       frame: this.#frame,
-      label: this.#own('report.picture', { headline: title }),
+      label: this.#phrase('report.picture', { headline: title }),
       nameOf: (name) => this.#speaker.name(name),
     })
     return [
       `<section class="chapter" id="chapter-${number}"><h2>${escapeHtml(this.#say(title.text))}</h2><figure>${picture}</figure>`,
-      turn === 0 ? '' : `${this.#lost(number)}${this.#standing(chapter)}`,
+      turn === 0 ? '' : `${this.#lossesInTurn(number)}${this.#figuresLeft(chapter)}`,
       told === '' ? quiet : `<ul>${told}</ul>`,
       this.#idle(idle),
       '</section>',
@@ -211,30 +211,30 @@ class BattleReportPage implements Names {
   }
 
   /** Lists each side's losses in a turn. */
-  #lost(number: number): string {
+  #lossesInTurn(number: number): string {
     const told = this.#sideNames().flatMap((_, seat) => {
       const names = this.#summary.losses
         .filter((loss) => loss.seat === seat && loss.chapter === number)
         .map(({ name }) => this.#speaker.name(name))
-      return names.length === 0 ? [] : this.#own('report.lost', { side: { seat }, names: names.join(', ') })
+      return names.length === 0 ? [] : this.#phrase('report.lost', { side: { seat }, names: names.join(', ') })
     })
     return told.length === 0 ? '' : `<p class="lost">${escapeHtml(told.join(' '))}</p>`
   }
 
   /** Counts the figures left on each side at the end of a turn, with the score. */
-  #standing({ view }: Chapter): string {
+  #figuresLeft({ view }: Chapter): string {
     const sides = this.#summary.musters.map(({ seat, had }) => {
-      return this.#own('report.side-standing', { side: { seat }, left: figuresLeft(view, seat), had })
+      return this.#phrase('report.side-standing', { side: { seat }, left: figuresLeft(view, seat), had })
     })
     const { score } = view.mission ?? {}
     // A score that counts the survivors would only repeat the line above.
     const isTold = score?.points.every(({ seat, value }) => value === figuresLeft(view, seat))
     const points = isTold
       ? undefined
-      : score?.points.map(({ seat, value }) => this.#own('report.side-score', { side: { seat }, value }))
+      : score?.points.map(({ seat, value }) => this.#phrase('report.side-score', { side: { seat }, value }))
     const lines = [
-      ...(sides.length > 0 ? [this.#own('report.standing', { sides: sides.join(', ') })] : []),
-      ...(score && points ? [this.#own('report.score', { of: { text: score.of }, points: points.join(', ') })] : []),
+      ...(sides.length > 0 ? [this.#phrase('report.standing', { sides: sides.join(', ') })] : []),
+      ...(score && points ? [this.#phrase('report.score', { of: { text: score.of }, points: points.join(', ') })] : []),
     ]
     return lines.length > 0 ? `<p class="note">${escapeHtml(lines.join(' '))}</p>` : ''
   }
@@ -243,7 +243,7 @@ class BattleReportPage implements Names {
   #idle(exchanges: readonly Exchange[]): string {
     const passages = exchanges.map((exchange) => this.#exchange(exchange)).filter((told) => told !== '')
     if (passages.length === 0) return ''
-    const title = escapeHtml(this.#own('report.idle', { count: passages.length }))
+    const title = escapeHtml(this.#phrase('report.idle', { count: passages.length }))
     return `<details><summary>${title}</summary><ul>${passages.join('')}</ul></details>`
   }
 
@@ -256,11 +256,11 @@ class BattleReportPage implements Names {
     const isLoss = events.some(({ removes }) => removes !== undefined)
     const kind = moment || isLoss ? ' class="decisive"' : ''
     const side = seat === undefined ? '' : ` data-seat="${seat}"`
-    return `<li${kind}${side}>${this.#told(events)}${moment ? this.#chance(moment) : ''}</li>`
+    return `<li${kind}${side}>${this.#sentences(events)}${moment ? this.#chance(moment) : ''}</li>`
   }
 
   /** Writes events as sentences: each roll with its dice, consecutive statements about one figure joined. */
-  #told(events: readonly GameEvent[]): string {
+  #sentences(events: readonly GameEvent[]): string {
     const told: string[] = []
     let plain: Statement[] = []
     const flush = () => {
@@ -302,10 +302,10 @@ class BattleReportPage implements Names {
           headline: { text: headline },
           names: lost.map(({ name }) => this.#speaker.name(name)).join(', '),
         }
-        return `<li>${escapeHtml(this.#own('report.loss', told))}</li>`
+        return `<li>${escapeHtml(this.#phrase('report.loss', told))}</li>`
       })
-      const list = names.length > 0 ? `<ul>${names.join('')}</ul>` : escapeHtml(this.#own('report.no-losses'))
-      const count = escapeHtml(this.#own('report.left', { left, had }))
+      const list = names.length > 0 ? `<ul>${names.join('')}</ul>` : escapeHtml(this.#phrase('report.no-losses'))
+      const count = escapeHtml(this.#phrase('report.left', { left, had }))
       return `<tr data-seat="${seat}"><th scope="row">${escapeHtml(this.seat(seat))}</th><td>${count}</td><td>${list}</td></tr>`
     })
     return `<table>${rows.join('')}</table>`
@@ -317,10 +317,10 @@ class BattleReportPage implements Names {
 
   #luckLine({ seat, dice, thrown, expected, worth, deviation }: Luck): string {
     const side = { seat }
-    if (dice === 0) return this.#own('report.no-dice', { side })
+    if (dice === 0) return this.#phrase('report.no-dice', { side })
     const verdict = deviation > 1 ? 'report.luck.good' : deviation < -1 ? 'report.luck.bad' : 'report.luck.fair'
     const fell = { dice, thrown, expected: Math.round(expected) }
-    return this.#own('report.luck-line', {
+    return this.#phrase('report.luck-line', {
       side,
       ...fell,
       verdict: { text: text(verdict, { worth: Math.abs(worth) }) },
