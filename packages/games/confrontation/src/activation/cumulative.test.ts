@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { annActs, marksman, targetAt } from '../testing/marksman.ts'
 import { eventArgs, optionKeys, path, place, promptId, who } from '../testing/scene.ts'
 
-test('CF-ACT-04 walking and firing may be combined in one activation, each once; running stands alone', () => {
+test('CF-ACT-04 an activation may combine one walk and one shot, but a run excludes other actions', () => {
   const figures = [marksman(), targetAt(30)]
   expect(optionKeys(annActs(figures))).toEqual(['0:walk', '0:run', '0:fire', '0:fire-walk', '0:nothing'])
   // Walked: she may fire still, but neither walk nor run.

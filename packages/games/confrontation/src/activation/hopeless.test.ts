@@ -16,24 +16,24 @@ function hopeless({ pending: [decision] }: Scene, key: string): Message | undefi
 
 const onBob = { fighter: { figure: 1 } }
 
-describe('a shot that cannot succeed says so before it is fired', () => {
+describe('an option says that its shot cannot succeed', () => {
   /** AIM 0 and a Light Wound against 4, and 2 for the cover: a 7 at short range. */
   const aimed = (abilities: string[], distance: number, aim = 0) => {
     const ann = marksman({ aim, abilities }, { wounds: 'light' })
     return annActs([ann, targetAt(distance, {}, { underCover: true })], { answers: ['0:fire'] })
   }
 
-  test('CF-DICE-02, CF-ABIL-25: whoever may not roll a 6 again cannot reach 7', () => {
+  test('CF-DICE-02, CF-ABIL-25: a fighter that cannot roll a 6 again never reaches 7', () => {
     expect(hopeless(aimed(['cursed'], 10), '1')).toEqual({ id: 'hopeless.needed', args: { needed: 7 } })
     expect(hopeless(aimed([], 10), '1')).toBeUndefined()
     expect(hopeless(aimed(['cursed'], 10, 1), '1')).toBeUndefined()
   })
 
-  test('CF-MOVE-05: it says the same however far the target is', () => {
+  test('CF-MOVE-05: the hint does not depend on the distance to the target', () => {
     expect(hopeless(aimed(['cursed'], 55), '1')).toEqual(hopeless(aimed(['cursed'], 5), '1'))
   })
 
-  test('CF-ABIL-33, CF-ABIL-51: of one whom no dice of its damage would hurt', () => {
+  test('CF-ABIL-33, CF-ABIL-51: an option says that no dice of its damage can hurt the target', () => {
     const at = (res: number, abilities: string[]) => {
       return hopeless(annActs([marksman(), targetAt(10, { res, abilities })], { answers: ['0:fire'] }), '1')
     }
@@ -44,7 +44,7 @@ describe('a shot that cannot succeed says so before it is fired', () => {
   })
 })
 
-test('CF-COMBAT-13: somebody with several opponents is told whom his blows cannot hurt', () => {
+test('CF-COMBAT-13: a fighter with several opponents learns whom its blows cannot hurt', () => {
   const ghost = { res: 30, abilities: ['ethereal', 'immunity-exceptional-wounds'] }
   const figures = [figure('Ann', 0, 20, 30), figure('Bob', 1, 22.5, 30, ghost), figure('Bea', 1, 17.5, 30)]
   const answers = ['1', dice({ 1: [0, 2], 2: [0, 2] }), dice({ 0: [3, 0] })]
@@ -54,7 +54,7 @@ test('CF-COMBAT-13: somebody with several opponents is told whom his blows canno
   expect(hopeless(match, '2')).toBeUndefined()
 })
 
-test('CF-ABIL-113: of a spell and of a miracle that are for one alone, whom neither does anything to', () => {
+test('CF-ABIL-113: an option says that a spell or miracle has no effect on its only target', () => {
   const caster = magician('Ann', 0, 20, 30, { spells: ['CF-SPELL-41'], gems: { darkness: 2 } })
   const caller = faithful('Ann', 0, 20, 30, { miracles: ['CF-MIRACLE-07'], faith: 3 })
   const on = (abilities: string[], ann: typeof caster, does: string, named: string) => {
@@ -70,7 +70,7 @@ test('CF-ABIL-113: of a spell and of a miracle that are for one alone, whom neit
   expect([on([], caster, ...spell), on([], caller, ...miracle)]).toEqual([undefined, undefined])
 })
 
-test('CF-MIRACLE-26: of a parry by one who fails every Defence test', () => {
+test('CF-MIRACLE-26: an option says that a fighter who fails every Defence test cannot parry', () => {
   const parries = (effects: string[]) => {
     const bob = { more: { effects: effects.map((object) => ({ object, x: 2 })) } }
     return duel({}, bob, [dice({ 1: [0, 2] }), dice({ 0: [2, 0] })], [5, 2])

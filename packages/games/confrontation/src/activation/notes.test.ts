@@ -14,20 +14,20 @@ function note({ pending: [decision] }: Scene, key: string): Message | undefined 
     ?.note?.()
 }
 
-test('CF-MOVE-01 an action says how far it leads, and what may follow', () => {
+test("CF-MOVE-01 a movement's note says how far it goes and what may follow", () => {
   const match = annActs([marksman({ mov: 10 }), targetAt(30)])
   expect(note(match, '0:walk')).toEqual({ id: 'note.walk-fire', args: { reach: 10 } })
   expect(note(match, '0:run')).toEqual({ id: 'note.run', args: { reach: 20 } })
   expect(note(match, '0:fire')).toEqual({ id: 'note.fire', args: { near: 20, middle: 40, far: 60 } })
 })
 
-test('CF-CHARGE-01 CF-ACT-08 an announcement says how far it may lead, never how far it is', () => {
+test("CF-CHARGE-01 CF-ACT-08 an announcement's note says how far it may go, never the distance to the target", () => {
   const match = turn([figure('Ann', 0, 20, 30, { mov: 7 }), targetAt(30)])
   expect(note(match, '0:charge:1')).toEqual({ id: 'note.charge', args: { reach: 14 } })
   expect(note(match, '0:cover')).toEqual({ id: 'note.cover', args: { reach: 4 } })
 })
 
-test('CF-FIRE-06 CF-FIRE-08 CF-MOVE-05 a target says what the die needs at each range, wherever it stands', () => {
+test("CF-FIRE-06 CF-FIRE-08 CF-MOVE-05 a target's note says what the die needs at each range, without revealing the distance", () => {
   const needed = { short: 2, medium: 4, long: 7, near: 20, middle: 40, far: 60 }
   for (const distance of [10, 50]) {
     const match = annActs([marksman(), targetAt(distance)], { answers: ['0:fire'] })
@@ -45,7 +45,7 @@ function groupNote({ pending: [decision] }: Scene, key: string): Message | undef
   return optionsOf(decision!).find((option) => option.key === key)?.group?.note
 }
 
-test('CF-CAST-12 CF-MOVE-05 a spell says what it costs, how far it reaches and what the die needs, never how far it is', () => {
+test("CF-CAST-12 CF-MOVE-05 a spell's note says its cost, its range and what the die needs, without revealing the distance", () => {
   for (const distance of [15, 80]) {
     const ann = magician('Ann', 0, 20, 30, { spells: ['CF-SPELL-41'], gems: { darkness: 2 } })
     const match = turn([ann, figure('Bob', 1, 20 + distance, 30)], { answers: ['done'] })
@@ -58,7 +58,7 @@ test('CF-CAST-12 CF-MOVE-05 a spell says what it costs, how far it reaches and w
   }
 })
 
-test('CF-CALL-11 a miracle says what it costs and what the die needs', () => {
+test("CF-CALL-11 a miracle's note says its cost and what the die needs", () => {
   const ann = faithful('Ann', 0, 20, 30, { miracles: ['CF-MIRACLE-07'], faith: 3 })
   const match = turn([ann, figure('Bob', 1, 32.5, 30)], { answers: ['done'] })
   expect(note(match, '0:call')).toEqual({ id: 'note.call', args: { points: 3 } })
@@ -67,13 +67,13 @@ test('CF-CALL-11 a miracle says what it costs and what the die needs', () => {
   expect(groupNote(match, 'CF-MIRACLE-07:1')?.id).toBe('note.miracle')
 })
 
-test('CF-ABIL-92 dice in sequence say with what he fights then', () => {
+test('CF-ABIL-92 the note of dice in sequence says what the fighter has left to fight with', () => {
   const ann = { card: { abilities: ['sequence/2'], att: 4, def: 5 } }
   const match = duel(ann, {}, [dice({ 1: [0, 2] })], [5, 2])
   expect(note(match, '1')).toEqual({ id: 'note.sequence', args: { att: 2, def: 3 } })
 })
 
-test('CF-RALLY-01: of those who may rally first is told what they rally by', () => {
+test('CF-RALLY-01: the choice of who rallies first says by which test each fighter rallies', () => {
   const routed = (name: string, y: number, cou: number) => figure(name, 0, 20, y, { cou, dis: 2 }, { inRout: true })
   const match = scene({
     phase: 'strategic',

@@ -28,8 +28,8 @@ const tests = (match: Scene) =>
     return [`${match.state.fighters[args.fighter.figure]!.member.profile.name} ${how} ${args.final}:${args.difficulty}`]
   })
 
-describe('fear, reach and flight', () => {
-  test('CF-COURAGE-05, CF-COURAGE-06, CF-CHARGE-07 who cannot reach frightens nobody, however terrible', () => {
+describe('fear, reach and rout', () => {
+  test('CF-COURAGE-05, CF-COURAGE-06, CF-CHARGE-07 an assailant out of reach causes no Courage test, however frightening', () => {
     // Amy, FEAR 9, is 8 cm short of Bob, FEAR 7; Ann, FEAR 6, must dare and is not feared.
     const match = turn(
       [ann({ fear: 6 }), bob(35, { fear: 7 }), figure('Amy', 0, 35, 2, { fear: 9 }, { facing: 'south' })],
@@ -39,19 +39,19 @@ describe('fear, reach and flight', () => {
     expect(who(match, 'Bob').inRout).toBe(false)
   })
 
-  test('CF-COURAGE-06, CF-COURAGE-12 whoever touches him already counts in the test, and keeps him from fleeing', () => {
+  test('CF-COURAGE-06, CF-COURAGE-12 an enemy already in contact counts in the test and keeps the defender from fleeing', () => {
     const abe = figure('Abe', 0, 35, 32.5, { fear: 9 }, { card: 'Other', facing: 'north' })
     const match = turn([ann({ fear: 7 }), bob(35), abe], { answers: ['0:charge:1', at(32.5, 30)], dice: [4] })
     expect([tests(match), place(match, 'Bob'), who(match, 'Bob').inRout]).toEqual([['Bob failed 8:9'], [35, 30], true])
   })
 
-  test('CF-COURAGE-13, CF-COURAGE-14 the place that was left is reached even with more than his potential; then nothing is left', () => {
+  test('CF-COURAGE-13, CF-COURAGE-14 an assailant reaches a vacated place even beyond its potential, and has nothing left afterwards', () => {
     // 14 cm: the base of Bob is 12.5 away, the middle of his place 15.
     const match = turn([ann({ fear: 7, mov: 7 }), bob(35)], { answers: ['0:charge:1', at(32.5, 30)], dice: [2] })
     expect([place(match, 'Ann'), promptId(match)]).toEqual([[35, 30], 'ask.lead'])
   })
 
-  test('CF-ROUT-04, CF-ROUT-17, CF-COURAGE-13 in rout he flees from the courageous without a test, and again when it is his turn', () => {
+  test('CF-ROUT-04, CF-ROUT-17, CF-COURAGE-13 a fighter in rout flees from a courageous assailant without a test, and again on activation', () => {
     const match = scene(
       {
         figures: [ann(), figure('Abe', 0, 20, 55), figure('Bob', 1, 35, 28, {}, { inRout: true, facing: 'west' })],
@@ -65,7 +65,7 @@ describe('fear, reach and flight', () => {
     expect(place(match, 'Bob')[1]).toBeLessThan(8)
   })
 
-  test('CF-CHARGE-10, CF-COURAGE-01, CF-COURAGE-04 whom he would only touch besides is faced, and faces him, as well', () => {
+  test('CF-CHARGE-10, CF-COURAGE-01, CF-COURAGE-04 an enemy touched in passing causes Courage tests on both sides', () => {
     const broad = { base: 'creature', size: 'large' }
     const two = [figure('Bob', 1, 35, 28.75), figure('Fay', 1, 35, 31.25, { fear: 7 })]
     const charging = (fear: More, answers: readonly Json[], dice: readonly number[]) =>
@@ -81,7 +81,7 @@ describe('fear, reach and flight', () => {
 })
 
 describe('disengaging', () => {
-  test('CF-DISENGAGE-06, CF-COURAGE-10 who gets away and then lacks courage stays in contact, without a Defence counter', () => {
+  test('CF-DISENGAGE-06, CF-COURAGE-10 a fighter that disengages and then fails its Courage test stays in contact, without a Defence counter', () => {
     const match = turn([ann(), bob(22.5), figure('Fay', 1, 20, 40, { fear: 7 })], {
       answers: ['0:engagement:2', at(20, 37.5)],
       dice: [3, 2],
@@ -94,7 +94,7 @@ describe('disengaging', () => {
     ])
   })
 
-  test('CF-LEAD-05, CF-WOUND-16, CF-CHARGE-15 no commander helps, Stunned does not add to a Wound, a charge counts as in any Initiative test', () => {
+  test("CF-LEAD-05, CF-WOUND-16, CF-CHARGE-15 disengaging uses no commander's value, does not add Stunned to a Wound, and counts charge penalties", () => {
     const chief = figure(
       'Chief',
       0,
@@ -112,7 +112,7 @@ describe('disengaging', () => {
     expect(leaving({ chargePenalty: true, wounds: 'light' }, 2)).toEqual(['Ann failed 5:6'])
   })
 
-  test('CF-ROUT-03, CF-ROUT-05 in rout he may get away from an enemy, and fires no more than before', () => {
+  test('CF-ROUT-03, CF-ROUT-05 a fighter in rout may disengage but still cannot fire', () => {
     const bow = { aim: 3, weapon: { name: 'Bow', strength: 6, ranges: [15, 30, 45] } }
     const match = turn([ann(bow, { inRout: true }), bob(22.5), figure('Amy', 0, 20, 50)])
     expect(optionKeys(match).filter((key) => key.startsWith('0:'))).toEqual(['0:engagement:1', '0:engagement:3'])
@@ -125,7 +125,7 @@ describe('disengaging', () => {
 })
 
 describe('flight levels', () => {
-  test('CF-FLY-13, CF-COURAGE-12, CF-COURAGE-13 one who flees from a dive leaves his place, on the ground, to the diver', () => {
+  test('CF-FLY-13, CF-COURAGE-12, CF-COURAGE-13 a target that flees from a dive leaves its place on the ground to the diver', () => {
     const match = turn([ann({ fear: 7, flight: 20 }, { level: 1 }), bob(40)], {
       answers: ['0:dive:1', at(37.5, 30)],
       dice: [2],
@@ -137,7 +137,7 @@ describe('flight levels', () => {
     expect(refusal(match, path([50.1, 30]))).toBe('refused.too-far CF-MOVE-01')
   })
 
-  test('CF-FLY-13, CF-COURAGE-12, CF-CONTACT-09 one who is held on the ground does not flee from a dive', () => {
+  test('CF-FLY-13, CF-COURAGE-12, CF-CONTACT-09 a target held in contact on the ground does not flee from a dive', () => {
     const amy = figure('Amy', 0, 42.5, 30, {}, { facing: 'west', card: 'Other' })
     const match = turn([ann({ fear: 9, flight: 20 }, { level: 1 }), bob(40), amy], {
       answers: ['0:dive:1', at(37.5, 30)],
@@ -146,7 +146,7 @@ describe('flight levels', () => {
     expect([place(match, 'Bob'), who(match, 'Bob').inRout, who(match, 'Ann').dived]).toEqual([[40, 30], true, true])
   })
 
-  test('CF-FLY-15, CF-ROUT-14 nobody on the ground leads one in the air, who flees by his flight', () => {
+  test('CF-FLY-15, CF-ROUT-14 a commander on the ground does not lead a flyer in the air, which flees with its flight MOV', () => {
     const chief = figure('Chief', 1, 40, 36, { cou: 9, abilities: ['leadership/10'], command: 'commander' })
     const match = turn([ann({ fear: 9, flight: 20 }, { level: 1 }), bob(40, { flight: 12.5 }, { level: 1 }), chief], {
       answers: ['0:charge:1', at(37.5, 30)],

@@ -26,7 +26,7 @@ describe('CF-CAST-17: running and firing exclude only casts of the same turn', (
   const KILLS = [6, 6, 6]
   const annMoves = (move: string) => [`0:${move}`, path([22, 30])]
 
-  test('whoever has run in this turn answers no death in it, but for a Warrior-mage; a walk is no bar', () => {
+  test('a fighter who ran this turn cannot cast in reaction to a death, unless a Warrior-mage; a walk does not matter', () => {
     expect(eventArgs(annAndAmy([...annMoves('run'), ...AMY], KILLS), 'cast.announced')).toHaveLength(1)
     expect(promptId(annAndAmy([...annMoves('run'), ...AMY], KILLS))).not.toBe('ask.spell-death')
     expect(promptId(annAndAmy([...annMoves('walk'), ...AMY], KILLS))).toBe('ask.spell-death')
@@ -34,14 +34,14 @@ describe('CF-CAST-17: running and firing exclude only casts of the same turn', (
     expect(promptId(annAndAmy([...annMoves('run'), ...AMY], KILLS, mage))).toBe('ask.spell-death')
   })
 
-  test('whoever has fired in this turn answers none, either', () => {
+  test('a fighter who fired this turn cannot cast in reaction to a death', () => {
     const bow = { aim: 4, weapon: BOW }
     const fires = (card: More) => annAndAmy(['0:fire', '3', ...AMY], [1, ...KILLS], { ...bow, ...card })
     expect(promptId(fires({}))).not.toBe('ask.spell-death')
     expect(promptId(fires({ abilities: ['warrior-mage'] }))).toBe('ask.spell-death')
   })
 
-  test('whoever has answered in this turn neither runs nor fires in it, but walks and casts', () => {
+  test('a fighter who cast in reaction this turn can neither run nor fire, but can walk and cast', () => {
     const answered = (card: More) =>
       annAndAmy([...AMY, `${WAVE}:2:3`, '1:nothing'], [...KILLS, 1], { aim: 4, weapon: BOW, ...card })
     expect([promptId(answered({})), optionKeys(answered({}))]).toEqual(['ask.action-of', ['0:walk', '0:nothing']])
@@ -68,7 +68,7 @@ describe('CF-CALL-19: run and fire restrict only calls of the same turn', () => 
   const SHOT: readonly Json[] = ['1:fire', '2']
   const ran = ['0:run', path([22, 30])]
 
-  test('whoever has run in this turn does not call in reaction in it, but for a Warrior-monk and Celerity of the Soul', () => {
+  test('a fighter who ran this turn cannot call in reaction, except for a Warrior-monk or with Celerity of the Soul', () => {
     expect(promptId(annAndAbe(SHOT, [5]))).toBe('ask.reaction')
     expect(promptId(annAndAbe([...ran, ...SHOT], [5, 1, 1]))).not.toBe('ask.reaction')
     expect(promptId(annAndAbe([...ran, ...SHOT], [5], { abilities: ['warrior-monk'] }))).toBe('ask.reaction')
@@ -76,7 +76,7 @@ describe('CF-CALL-19: run and fire restrict only calls of the same turn', () => 
     expect(promptId(annAndAbe([...ran, ...SHOT], [5], {}, swift))).toBe('ask.reaction')
   })
 
-  test('whoever has called in reaction in this turn neither runs nor fires in it', () => {
+  test('a fighter who called in reaction this turn can neither run nor fire', () => {
     const called = annAndAbe([...SHOT, `${WHIM}:1`], [5, 1, 1, 1], { aim: 4, weapon: BOW })
     expect(promptId(called)).toBe('ask.action-of')
     expect([barReason(called, '0:run'), barReason(called, '0:fire')]).toEqual([
@@ -86,7 +86,7 @@ describe('CF-CALL-19: run and fire restrict only calls of the same turn', () => 
   })
 })
 
-test('CF-ACT-17 whoever was in contact when he was activated does not run, though a spell has rid him of the enemy', () => {
+test('CF-ACT-17 a fighter in contact when activated cannot run, even after a spell has removed the enemy', () => {
   const bolt = (x: number) =>
     turn(
       [

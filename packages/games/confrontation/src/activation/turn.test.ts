@@ -30,7 +30,7 @@ function annActs(more: Record<string, unknown> = {}, ann = {}, bob: [number, num
 }
 
 describe('actions', () => {
-  test('CF-ACT-02, CF-SEQ-02 and CF-ACT-10 exclusive actions are announced first, then each other fighter acts in turn', () => {
+  test('CF-ACT-02, CF-SEQ-02 and CF-ACT-10 exclusive actions are announced first, then the other fighters act one by one', () => {
     const match = scene({
       figures: [
         figure('Ann', 0, 20, 30, {}, { card: 'Both' }),
@@ -52,7 +52,7 @@ describe('actions', () => {
     expect(optionKeys(match)).toEqual(['1:walk', '1:run', '1:nothing'])
   })
 
-  test('CF-ACT-03 and CF-ACT-06 an exclusive action is all he does in this phase', () => {
+  test("CF-ACT-03 and CF-ACT-06 an exclusive action is the fighter's only action in this phase", () => {
     const match = scene({
       figures: [figure('Ann', 0, 20, 30), figure('Bob', 1, 110, 30)],
       piles: [['Ann'], []],
@@ -62,7 +62,7 @@ describe('actions', () => {
     expect(match.state.round).toBe(2)
   })
 
-  test('CF-ACT-07 only who is free of opponents moves under cover', () => {
+  test('CF-ACT-07 only fighters free of opponents move under cover', () => {
     const match = scene({
       figures: [figure('Ann', 0, 20, 30), figure('Bob', 1, 22.5, 30)],
       piles: [['Ann'], []],
@@ -71,7 +71,7 @@ describe('actions', () => {
     expect(optionKeys(match).filter((key) => key.endsWith('cover'))).toEqual([])
   })
 
-  test('CF-ACT-08, CF-TEST-08 and CF-MOVE-01 under cover he moves half of MOV, rounded up', () => {
+  test('CF-ACT-08, CF-TEST-08 and CF-MOVE-01 a move under cover is half of MOV, rounded up', () => {
     const match = scene({
       figures: [figure('Ann', 0, 20, 30, { mov: 12.5 }), figure('Bob', 1, 110, 30)],
       piles: [['Ann'], []],
@@ -82,7 +82,7 @@ describe('actions', () => {
     expect(refusal(match, path([27, 30]))).toBeUndefined()
   })
 
-  test('CF-ACT-09 and CF-TOKEN-06 he is under cover until his next activation', () => {
+  test('CF-ACT-09 and CF-TOKEN-06 a fighter stays under cover until its next activation', () => {
     const covering = scene({
       figures: [figure('Ann', 0, 20, 30), figure('Bob', 1, 110, 30)],
       piles: [['Ann'], []],
@@ -96,21 +96,21 @@ describe('actions', () => {
     expect(who(match, 'Ann').underCover).toBe(false)
   })
 
-  test('CF-ACT-13 and CF-ACT-14 one movement in an activation: after it nothing is left to do', () => {
+  test('CF-ACT-13 and CF-ACT-14 a second movement in an activation is not possible', () => {
     const match = annActs()
     expect(optionKeys(match)).toEqual(['0:walk', '0:run', '0:nothing'])
     give(match, '0:walk', path([25, 30]))
     expect(match.state.turn).toBeNull()
   })
 
-  test('CF-ACT-12 an action once begun is completed before anything else', () => {
+  test('CF-ACT-12 an action is completed before the next one begins', () => {
     const match = annActs()
     give(match, '0:run')
     expect(promptId(match)).toBe('ask.run')
     expect(optionKeys(match)).toEqual(['stay'])
   })
 
-  test('CF-ACT-16 and CF-PROFILE-02 a walk goes up to MOV, and turning on the spot is one', () => {
+  test('CF-ACT-16 and CF-PROFILE-02 a walk goes up to MOV, and turning on the spot counts as a walk', () => {
     const match = annActs()
     give(match, '0:walk')
     expect(refusal(match, path([30.1, 30]))).toBe('refused.too-far CF-MOVE-01')
@@ -118,7 +118,7 @@ describe('actions', () => {
     expect([place(match, 'Ann'), facing(match, 'Ann')]).toEqual([[20, 30], 'west'])
   })
 
-  test('CF-ACT-17 and CF-MOVE-01 a run goes up to twice MOV, for those free of opponents', () => {
+  test('CF-ACT-17 and CF-MOVE-01 a fighter free of opponents may run up to twice MOV', () => {
     const match = annActs()
     give(match, '0:run')
     expect(refusal(match, path([40.1, 30]))).toBe('refused.too-far CF-MOVE-01')
@@ -128,7 +128,7 @@ describe('actions', () => {
     expect(barReason(held, '0:run')).toBe('barred.contact CF-ACT-17')
   })
 
-  test('CF-ACT-18 neither walk nor run ends in contact with an opponent', () => {
+  test('CF-ACT-18 neither a walk nor a run ends in contact with an opponent', () => {
     const match = annActs({}, {}, [28, 30])
     give(match, '0:walk')
     expect(refusal(match, path([25.5, 30]))).toBe('refused.contact CF-ACT-18')
@@ -137,7 +137,7 @@ describe('actions', () => {
 })
 
 describe('movement', () => {
-  test('CF-MOVE-02 the path of the centre counts, detours included', () => {
+  test('CF-MOVE-02 a move is measured along the path of the centre, including detours', () => {
     const match = annActs()
     give(match, '0:walk')
     expect(refusal(match, path([20, 35], [26, 35]))).toBe('refused.too-far CF-MOVE-01')
@@ -147,7 +147,7 @@ describe('movement', () => {
     expect(walked?.paths?.[0]?.points).toHaveLength(3)
   })
 
-  test('CF-MOVE-02 nobody leaves the table or ends on another', () => {
+  test('CF-MOVE-02 a move never leaves the table or ends on another fighter', () => {
     const match = annActs({
       figures: [figure('Ann', 0, 2, 30), figure('Amy', 0, 8, 30, {}, { card: 'Ann' }), figure('Bob', 1, 110, 30)],
     })
@@ -156,13 +156,13 @@ describe('movement', () => {
     expect(refusal(match, path([7, 30]))).toBe('refused.no-room CF-MOVE-02')
   })
 
-  test('CF-MOVE-03 the facing after a walk is free', () => {
+  test('CF-MOVE-03 a fighter may face any way after a walk', () => {
     const match = annActs()
     give(match, '0:walk', { path: [{ x: 25000, y: 30000 }], facing: { x: 0, y: 1 } })
     expect(facing(match, 'Ann')).toBe('south')
   })
 
-  test('CF-OBSTACLE-01 and CF-OBSTACLE-02 obstacles are gone round, through gaps as wide as the base', () => {
+  test('CF-OBSTACLE-01 and CF-OBSTACLE-02 a move goes round obstacles, through gaps as wide as the base', () => {
     const gap = (width: number) => {
       const half = width / 2
       const match = annActs({
@@ -178,7 +178,7 @@ describe('movement', () => {
     expect(gap(2.5)).toBeUndefined()
   })
 
-  test('CF-OBSTACLE-03 through friends activated in the same turn, not through others', () => {
+  test('CF-OBSTACLE-03 a fighter moves through friends activated in the same turn, but not through others', () => {
     const past = (card: string, seat: 0 | 1) => {
       const figures = [figure('Ann', 0, 20, 30), figure('Post', seat, 25, 30, {}, { card }), figure('Bob', 1, 110, 30)]
       const match = annActs({ figures, piles: [['Ann'], []] })
@@ -190,7 +190,7 @@ describe('movement', () => {
     expect(past('Other', 1)).toBe('refused.thing-in-the-way CF-OBSTACLE-02')
   })
 
-  test('CF-OBSTACLE-04, CF-OBSTACLE-05, CF-OBSTACLE-06 and CF-OBSTACLE-07 ground is open, counts double or stops, as was agreed', () => {
+  test('CF-OBSTACLE-04, CF-OBSTACLE-05, CF-OBSTACLE-06 and CF-OBSTACLE-07 ground is open, encumbered or uncrossable as agreed', () => {
     const over = (piece: Record<string, unknown>, x: number) => {
       const match = annActs({ scenery: [{ at: [26, 30], size: [6, 10], ...piece }] })
       give(match, '0:walk')
@@ -206,7 +206,7 @@ describe('movement', () => {
 })
 
 describe('disengaging', () => {
-  test('CF-ACT-15, CF-DISENGAGE-01 and CF-DISENGAGE-03 a walk out of contact takes agility against 4 and 2 for each opponent', () => {
+  test('CF-ACT-15, CF-DISENGAGE-01 and CF-DISENGAGE-03 a walk out of contact needs an Initiative test against 4 plus 2 for each opponent', () => {
     const free = scene(
       {
         figures: [figure('Ann', 0, 20, 30), figure('Bob', 1, 22.5, 30)],
@@ -234,8 +234,8 @@ function leaving(
   return turn(figures, { answers: ['done', '0:walk', ...answers], dice })
 }
 
-describe('disengaging, in detail', () => {
-  test('CF-DISENGAGE-06 who has got away walks out of contact, and does not stay', () => {
+describe('disengaging in detail', () => {
+  test('CF-DISENGAGE-06 a fighter that has disengaged by a walk must leave contact', () => {
     const match = leaving([3], [])
     expect([promptId(match), optionKeys(match)]).toEqual(['ask.walk', []])
     expect(refusal(match, path([20, 31]))).toBe('refused.contact CF-ACT-18')
@@ -245,7 +245,7 @@ describe('disengaging, in detail', () => {
     expect(who(give(rising, 'stay'), 'Ann').level).toBe(1)
   })
 
-  test('CF-DISENGAGE-06 who has got away and has nowhere to go may stay', () => {
+  test('CF-DISENGAGE-06 a fighter that has disengaged but has nowhere to go may stay', () => {
     const house = (at: [number, number], size: [number, number]): Json => ({ kind: 'building', at, size })
     const scenery = [house([17.6, 30], [2, 2.6]), house([20, 27.6], [8, 2]), house([20, 32.4], [8, 2])]
     const hemmedIn = turn(
@@ -265,13 +265,13 @@ describe('disengaging, in detail', () => {
     return barReason(match, '0:walk')
   }
 
-  test('CF-DISENGAGE-02 not for those assaulted in this phase', () => {
+  test('CF-DISENGAGE-02 a fighter assaulted in this phase cannot disengage', () => {
     const bob = figure('Bob', 1, 22.5, 30)
     expect(whyNot({ assaulted: true }, [bob])).toBe('barred.disengage CF-DISENGAGE-02')
     expect(whyNot({}, [bob])).toBeUndefined()
   })
 
-  test('CF-DISENGAGE-02 one edge must be wholly free of opponents', () => {
+  test('CF-DISENGAGE-02 disengaging needs one edge completely free of opponents', () => {
     const around = (fourth: number) =>
       whyNot({}, [
         figure('B1', 1, 22.5, 30),
@@ -284,7 +284,7 @@ describe('disengaging, in detail', () => {
     expect(around(3)).toBeUndefined()
   })
 
-  test('CF-DISENGAGE-02, CF-CONTACT-01 an enemy at a corner takes no edge: between two ranks both sides are free', () => {
+  test('CF-DISENGAGE-02, CF-CONTACT-01 an enemy at a corner occupies no edge, so a fighter between two ranks has both sides free', () => {
     const rank = (x: number) => [27.5, 30, 32.5].map((y) => figure(`${x} ${y}`, 1, x, y))
     expect(whyNot({}, [...rank(22.5), ...rank(17.5)])).toBeUndefined()
     // A corner turned against an edge touches that edge, as little as it is.
@@ -293,12 +293,12 @@ describe('disengaging, in detail', () => {
     expect([turned(33.018), turned(33.1)]).toEqual(['barred.disengage CF-DISENGAGE-02', undefined])
   })
 
-  test('CF-DISENGAGE-03 every opponent in contact makes it harder by 2', () => {
+  test('CF-DISENGAGE-03 each opponent in contact raises the difficulty by 2', () => {
     const match = leaving([5], [path([12, 30])], {}, {}, [figure('Bea', 1, 20, 27.5)])
     expect(eventArgs(match, 'test.passed')).toMatchObject([{ final: 8, difficulty: 8 }])
   })
 
-  test('CF-DISENGAGE-04 by force: bigger than all of them, STR less their highest RES', () => {
+  test('CF-DISENGAGE-04 a fighter bigger than all opponents may disengage by force, with STR less their highest RES', () => {
     const giant = { size: 'large', str: 8 }
     const match = leaving([], [], giant)
     expect(optionKeys(match)).toEqual(['agility', 'force'])
@@ -314,7 +314,7 @@ describe('disengaging, in detail', () => {
     ])
   })
 
-  test('CF-DISENGAGE-04, CF-MUTAGENIC-05 STR that is raised right before the roll counts', () => {
+  test('CF-DISENGAGE-04, CF-MUTAGENIC-05 STR raised right before the roll counts', () => {
     const mutant = { size: 'large', str: 8, abilities: ['mutagenic/0'] }
     const points = { effects: [{ object: 'mutagenic-points', until: 'round', x: 2 }] }
     const match = leaving([3], ['force', 'str:2', AWAY], mutant, points)
@@ -322,11 +322,11 @@ describe('disengaging, in detail', () => {
     expect(eventArgs(match, 'test.passed')).toMatchObject([{ test: 'test.force', final: 8 }])
   })
 
-  test('CF-DISENGAGE-05 Wound penalties count', () => {
+  test('CF-DISENGAGE-05 Wound penalties apply to disengaging', () => {
     expect(eventArgs(leaving([4], [], {}, { wounds: 'serious' }), 'test.failed')).toMatchObject([{ final: 5 }])
   })
 
-  test('CF-DISENGAGE-06, CF-TOKEN-05 and CF-COMBAT-08 who fails stays and puts all his dice in defence', () => {
+  test('CF-DISENGAGE-06, CF-TOKEN-05 and CF-COMBAT-08 a fighter that fails to disengage stays and places all its dice in defence', () => {
     const match = scene(
       { figures: [figure('Ann', 0, 20, 30), figure('Bob', 1, 22.5, 30)], piles: [['Ann'], []], placements: [0, 0] },
       // Ann fails; in the combat phase she wins the Initiative, Bob attacks with everything and fails twice.

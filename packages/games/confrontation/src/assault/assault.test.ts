@@ -23,7 +23,7 @@ function assaulting(figures: readonly Json[], answers: readonly Json[] = [], mor
 const at = (x: number, y: number): Json => ({ to: [x, y] })
 
 describe('announcing', () => {
-  test('CF-CHARGE-01 and CF-CHARGE-03 who is free and sees the target charges it, otherwise he engages it', () => {
+  test('CF-CHARGE-01 and CF-CHARGE-03 a free fighter that sees its target charges it; otherwise it engages', () => {
     const kinds = (annMore: Record<string, Json>, others: Json[] = []) =>
       optionKeys(assaulting([figure('Ann', 0, 20, 30, {}, annMore), figure('Bob', 1, 35, 30), ...others])).filter(
         (key) => /^0:[a-z]+:1$/.test(key),
@@ -38,7 +38,7 @@ describe('announcing', () => {
     expect(kinds({ assaulted: true }, [figure('Bea', 1, 20, 27.5)])).toEqual([])
   })
 
-  test('CF-CHARGE-10 and CF-CHARGE-06 the place against the target is announced too, and must be against an edge', () => {
+  test('CF-CHARGE-10 and CF-CHARGE-06 the announcement includes the place, which must be against an edge of the target', () => {
     const match = assaulting([figure('Ann', 0, 20, 30), figure('Bob', 1, 35, 30)], ['0:charge:1'])
     expect(promptId(match)).toBe('ask.arrival')
     expect(refusal(match, { path: [{ x: 60000, y: 30000 }] })).toBe('refused.place-nearest CF-CHARGE-06')
@@ -46,7 +46,7 @@ describe('announcing', () => {
     expect([place(match, 'Ann'), facing(match, 'Ann')]).toEqual([[35, 27.5], 'south'])
   })
 
-  test('CF-MOVE-05 what is out of reach may be announced, and the announcement binds', () => {
+  test('CF-MOVE-05 a target out of reach may be announced, and the announcement is binding', () => {
     const match = assaulting([figure('Ann', 0, 20, 30), figure('Bob', 1, 90, 30)], ['0:charge:1', at(87.5, 30)])
     expect(eventArgs(match, 'assault.short')).toMatchObject([{ fighter: 'Ann', target: 'Bob', reach: 20 }])
   })
@@ -62,12 +62,12 @@ describe('reaching', () => {
     expect(eventArgs(charge(42.6, [at(40.1, 30)]), 'assault.charge')).toHaveLength(0)
   })
 
-  test('CF-MOVE-04 and CF-CHARGE-06 the front stands against the target, who is not turned', () => {
+  test("CF-MOVE-04 and CF-CHARGE-06 the assailant's front stands against the target, which is not turned", () => {
     const match = charge(40, [at(37.5, 30)])
     expect([place(match, 'Ann'), facing(match, 'Ann'), facing(match, 'Bob')]).toEqual([[37.5, 30], 'east', 'west'])
   })
 
-  test('CF-CHARGE-05 the way bends round obstacles and round the target itself, and encumbered ground counts twice', () => {
+  test('CF-CHARGE-05 the path bends round obstacles and the target itself, and encumbered ground counts twice', () => {
     const wall: Json = { scenery: [{ kind: 'wall', at: [30, 30], size: [2, 10] }] }
     expect(eventArgs(charge(38, [at(35.5, 30)], wall as never), 'assault.charge')).toHaveLength(1)
     expect(eventArgs(charge(41, [at(38.5, 30)], wall as never), 'assault.charge')).toHaveLength(0)
@@ -91,7 +91,7 @@ describe('reaching', () => {
     expect(eventArgs(riding(37.8), 'assault.charge')).toHaveLength(0)
   })
 
-  test('CF-CHARGE-07 who falls short moves his whole potential towards the target and looks at it', () => {
+  test('CF-CHARGE-07 an assailant that falls short moves its whole potential towards the target and faces it', () => {
     const match = charge(60, [at(57.5, 30)])
     expect([place(match, 'Ann'), facing(match, 'Ann')]).toEqual([[40, 30], 'east'])
     expect(who(match, 'Bob')).toMatchObject({ assaulted: false, chargePenalty: false })
@@ -103,7 +103,7 @@ describe('reaching', () => {
     expect(match.events.find(({ type }) => type === 'assault.short')?.paths).toEqual([{ figure: 0, points: way }])
   })
 
-  test('CF-CHARGE-07 and CF-OBSTACLE-05 encumbered ground on the way costs him twice', () => {
+  test('CF-CHARGE-07 and CF-OBSTACLE-05 encumbered ground counts twice for an assailant that falls short', () => {
     // 7 cm to the swamp and 6 cm in it that count for 12: one is left of the 20.
     const swamp: Json = { scenery: [{ kind: 'swamp', at: [30, 30], size: [6, 58] }] }
     expect(place(charge(60, [at(57.5, 30)], swamp as never), 'Ann')).toEqual([34, 30])
@@ -112,7 +112,7 @@ describe('reaching', () => {
     expect(place(charge(60, [at(57.5, 30)], wide as never), 'Ann')).toEqual([31.5, 30])
   })
 
-  test('CF-CHARGE-07 he stops before touching any enemy', () => {
+  test('CF-CHARGE-07 an assailant that falls short stops before touching any enemy', () => {
     const match = assaulting(
       [figure('Ann', 0, 20, 30), figure('Bob', 1, 60, 30), figure('Bea', 1, 41, 30, { size: 'small' })],
       ['0:charge:1', at(57.5, 30)],
@@ -122,7 +122,7 @@ describe('reaching', () => {
     expect(place(match, 'Ann')[0]).toBeGreaterThan(35)
   })
 
-  test('CF-CHARGE-04 and CF-DISENGAGE-01 after disengaging an engagement has MOV once, also at those just left', () => {
+  test('CF-CHARGE-04 and CF-DISENGAGE-01 an engagement after disengaging moves MOV once and may target the enemies just left', () => {
     const engage = (x: number) =>
       turn([figure('Ann', 0, 20, 30), figure('Bob', 1, 22.5, 30), figure('Bea', 1, x, 30, {}, { facing: 'north' })], {
         answers: ['0:engagement:2', at(x + 2.5, 30)],
@@ -132,7 +132,7 @@ describe('reaching', () => {
     expect(eventArgs(engage(7), 'assault.engagement')).toHaveLength(0)
   })
 
-  test('CF-CHARGE-03 an engagement brings no charge penalties', () => {
+  test('CF-CHARGE-03 an engagement inflicts no charge penalties', () => {
     const match = assaulting(
       [figure('Ann', 0, 20, 30, {}, { facing: 'west' }), figure('Bob', 1, 30, 30)],
       ['0:engagement:1', at(27.5, 30)],
@@ -142,7 +142,7 @@ describe('reaching', () => {
   })
 })
 
-describe('charging several', () => {
+describe('charging several enemies', () => {
   const brute = { base: 'creature', size: 'large', force: 2 }
   const line = (base = 'infantry', second: [number, number] = [35, 32.5]) => [
     figure('Ann', 0, 20, 31.25, brute),
@@ -150,13 +150,13 @@ describe('charging several', () => {
     figure('Bea', 1, ...second, { base }),
   ]
 
-  test('CF-CHARGE-09 a creature charges two who stand side by side in line', () => {
+  test('CF-CHARGE-09 a creature may charge two enemies side by side in line', () => {
     const match = assaulting(line(), ['0:charge:1:2', at(31.875, 31.25)])
     expect(place(match, 'Ann')).toEqual([31.88, 31.25])
     expect([who(match, 'Bob').chargedBy, who(match, 'Bea').chargedBy]).toEqual([[0], [0]])
   })
 
-  test('CF-CHARGE-09 not out of line, not creatures, and not by infantry', () => {
+  test('CF-CHARGE-09 two enemies out of line, two creatures, or an assailant of infantry rule out a double charge', () => {
     const pairs = (figures: Json[]) => optionKeys(assaulting(figures)).filter((key) => key === '0:charge:1:2')
     expect(pairs(line('infantry', [35.2, 32.5]))).toEqual([])
     expect(pairs(line('creature', [35, 33.75]))).toEqual([])
@@ -166,7 +166,7 @@ describe('charging several', () => {
     expect(pairs(line())).toEqual(['0:charge:1:2'])
   })
 
-  test('CF-CHARGE-09 and CF-CONTACT-09 not one on the ground and one in the air beside him', () => {
+  test('CF-CHARGE-09 and CF-CONTACT-09 an enemy on the ground and one in the air cannot be charged together', () => {
     const pairs = (level: number) =>
       optionKeys(
         assaulting([
@@ -178,13 +178,13 @@ describe('charging several', () => {
     expect([pairs(1), pairs(0)]).toEqual([['0:charge:1:2'], []])
   })
 
-  test('CF-CHARGE-09 and CF-FLY-13 nobody is charged twice over by a flyer who may dive at him too', () => {
+  test('CF-CHARGE-09 and CF-FLY-13 a flyer that may also dive gets each target only once', () => {
     const above = figure('Ann', 0, 20, 30, { ...brute, flight: 20 }, { level: 2 })
     const match = assaulting([above, figure('Bob', 1, 35, 30, { flight: 20 }, { level: 1 })])
     expect(optionKeys(match)).toEqual(['0:charge:1', '0:dive:1', 'done'])
   })
 
-  test('CF-CHARGE-10 and CF-CHARGE-12 whoever else is touched is engaged, not charged, and counts for nothing', () => {
+  test('CF-CHARGE-10 and CF-CHARGE-12 other enemies in contact are engaged, not charged, and add no Force', () => {
     // A large creature against Bob touches Bea as well.
     const giant = { base: 'large-creature', size: 'large', force: 2 }
     const match = assaulting(
@@ -206,18 +206,18 @@ describe('charge penalties', () => {
     return who(assaulting([...chargers, target], answers), 'Bob')
   }
 
-  test('CF-CHARGE-11 and CF-BASE-13 at least as much Force shakes the target', () => {
+  test('CF-CHARGE-11 and CF-BASE-13 a charge with at least equal Force inflicts penalties on the target', () => {
     expect(charged([1], 1).chargePenalty).toBe(true)
     expect(charged([1], 2).chargePenalty).toBe(false)
     expect(charged([2], 1).chargePenalty).toBe(true)
   })
 
-  test('CF-CHARGE-11 and CF-CHARGE-14 the Forces of all who charge him in the phase are added', () => {
+  test('CF-CHARGE-11 and CF-CHARGE-14 the Forces of all who charge a target in a phase add up', () => {
     expect(charged([1, 1], 2).chargePenalty).toBe(true)
     expect(charged([1, 1], 3).chargePenalty).toBe(false)
   })
 
-  test('CF-CHARGE-13 one charger faces the Forces of all he charges', () => {
+  test('CF-CHARGE-13 a charger of several targets faces the sum of their Forces', () => {
     const both = (force: number) => {
       const brute = { base: 'creature', size: 'large', force }
       const match = assaulting(
@@ -231,7 +231,7 @@ describe('charge penalties', () => {
   })
 })
 
-test('CF-SEQ-03 all is announced and measured at once: who finds his place taken takes what is left of that edge or falls short', () => {
+test('CF-SEQ-03 assaults are announced and measured together: an assailant whose place is taken uses what is left of that edge or falls short', () => {
   const match = assaulting(
     [figure('Ann', 0, 20, 28), figure('Amy', 0, 20, 32), figure('Bob', 1, 35, 30)],
     ['0:charge:2', at(32.5, 30), '1:charge:2', at(32.5, 30)],
@@ -241,7 +241,7 @@ test('CF-SEQ-03 all is announced and measured at once: who finds his place taken
   expect(eventArgs(match, 'assault.short')).toMatchObject([{ fighter: 'Amy' }])
 })
 
-describe('CF-SEQ-03 and CF-COURAGE-05 whose place will be taken frightens nobody', () => {
+describe('CF-SEQ-03 and CF-COURAGE-05 an assailant whose place will be taken causes no Courage test', () => {
   const both = (
     ann: Record<string, Json>,
     amy: Record<string, Json>,
@@ -254,7 +254,7 @@ describe('CF-SEQ-03 and CF-COURAGE-05 whose place will be taken frightens nobody
     )
   const difficulty = (match: Scene) => eventArgs(match, 'test.passed').map((each) => each.difficulty)
 
-  test('CF-COURAGE-06 the difficulty counts only those who will touch him', () => {
+  test('CF-COURAGE-06 the difficulty counts only assailants that will reach contact', () => {
     const match = both({ cou: null, fear: 5 }, { cou: null, fear: 7 }, [3])
     expect(difficulty(match)).toEqual([5])
     expect(eventArgs(match, 'assault.short')).toMatchObject([{ fighter: 'Amy' }])
@@ -265,13 +265,13 @@ describe('CF-SEQ-03 and CF-COURAGE-05 whose place will be taken frightens nobody
     )
   })
 
-  test('CF-COURAGE-03 and he need not test where only she is frightening', () => {
+  test('CF-COURAGE-03 a defender need not test if only an assailant without a place is frightening', () => {
     const match = both({}, { cou: null, fear: 7 }, [])
     expect(eventArgs(match, 'assault.charge')).toMatchObject([{ fighter: 'Ann' }])
     expect(eventArgs(match, 'assault.short')).toMatchObject([{ fighter: 'Amy' }])
   })
 
-  test('CF-COURAGE-10 but the place of one who dares not is hers', () => {
+  test('CF-COURAGE-10 an assailant takes the place of one that failed its Courage test', () => {
     const bob = { cou: null, fear: 5 }
     const match = turn(
       [figure('Ann', 0, 20, 28), figure('Amy', 0, 20, 32, { cou: null, fear: 7 }), figure('Bob', 1, 35, 30, bob)],
@@ -283,7 +283,7 @@ describe('CF-SEQ-03 and CF-COURAGE-05 whose place will be taken frightens nobody
   })
 })
 
-describe('CF-SEQ-03 and CF-COURAGE-05 where the one who was to take the place falls on the way', () => {
+describe('CF-SEQ-03 and CF-COURAGE-05 an assailant takes the place of one that fell on the way', () => {
   /** A trap of Bob's kills Ann; Amy, who meant the same place, arrives. */
   const fallen = (amy: More, dice: readonly number[], answers: readonly Json[] = []) =>
     turn(
@@ -292,14 +292,14 @@ describe('CF-SEQ-03 and CF-COURAGE-05 where the one who was to take the place fa
       { markers: [{ kind: 'CF-ABIL-68', by: 2, at: [22, 12], x: 1 }] },
     )
 
-  test('CF-COURAGE-03 the other one is faced when she comes', () => {
+  test('CF-COURAGE-03 the defender tests against that assailant when it arrives', () => {
     const match = fallen({ cou: null, fear: 7 }, [3])
     expect(who(match, 'Ann').status).toBe('eliminated')
     expect(eventArgs(match, 'test.passed')).toMatchObject([{ fighter: 'Bob', final: 7, difficulty: 7 }])
     expect([place(match, 'Amy'), who(match, 'Bob').immuneToFear]).toEqual([[37.5, 30], 7])
   })
 
-  test('CF-COURAGE-12 and CF-COURAGE-13 and whoever fails flees from her', () => {
+  test('CF-COURAGE-12 and CF-COURAGE-13 a defender that fails this test flees', () => {
     const match = fallen({ cou: null, fear: 7 }, [2])
     expect([who(match, 'Bob').inRout, eventArgs(match, 'fled'), promptId(match)]).toEqual([
       true,
@@ -308,12 +308,12 @@ describe('CF-SEQ-03 and CF-COURAGE-05 where the one who was to take the place fa
     ])
   })
 
-  test('CF-COURAGE-03 nobody tests against one who frightens nobody', () => {
+  test('CF-COURAGE-03 no test is made against an assailant that is not frightening', () => {
     expect(place(fallen({}, []), 'Amy')).toEqual([37.5, 30])
   })
 })
 
-test('CF-CONTACT-07 and CF-SEQ-03 whoever is slid aside for one assailant has not fled from another', () => {
+test('CF-CONTACT-07 and CF-SEQ-03 a target slid aside for one assailant has not fled from another', () => {
   const match = turn(
     [
       figure('Ann', 0, 20, 28.75),
@@ -329,7 +329,7 @@ test('CF-CONTACT-07 and CF-SEQ-03 whoever is slid aside for one assailant has no
   ])
 })
 
-test('CF-CONTACT-07 and CF-FLY-13 nobody is slid aside for one who dives where she would come down on somebody', () => {
+test('CF-CONTACT-07 and CF-FLY-13 no fighter is slid aside for a diver that would land on another one', () => {
   const places = (others: Json[]) => {
     const match = assaulting(
       [

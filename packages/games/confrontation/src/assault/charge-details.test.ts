@@ -17,7 +17,7 @@ import { turn } from '../testing/turn.ts'
 
 const at = (x: number, y: number): Json => ({ to: [x, y] })
 
-describe('CF-CHARGE-14 charges of different turns', () => {
+describe('CF-CHARGE-14 charges in different turns', () => {
   /** Ann and Amy, on cards of their own, charge Bob, of Force 2, one turn after the other. */
   const charging = (amy: More = {}, more: More = {}) =>
     scene(
@@ -33,11 +33,11 @@ describe('CF-CHARGE-14 charges of different turns', () => {
       { answers: ['0:charge:2', at(32.5, 30), '1:charge:2', at(35, 27.5)] },
     )
 
-  test('are added up', () => {
+  test('add up', () => {
     expect(who(charging(), 'Bob')).toMatchObject({ chargedBy: [0, 1], chargePenalty: true })
   })
 
-  test('CF-CHARGE-11 each charge tells the Forces that meet, and whether it is withstood', () => {
+  test('CF-CHARGE-11 each charge logs the opposing Forces and whether the target withstands it', () => {
     const forces = charging().events.flatMap(({ type, numbers }) => {
       return type.startsWith('charge.') ? [[type, ...numbers!.map(({ total }) => total)]] : []
     })
@@ -47,7 +47,7 @@ describe('CF-CHARGE-14 charges of different turns', () => {
     ])
   })
 
-  test('CF-CHARGE-12 but not an engagement', () => {
+  test('CF-CHARGE-12 do not add up with an engagement', () => {
     const match = scene(
       {
         figures: [
@@ -64,7 +64,7 @@ describe('CF-CHARGE-14 charges of different turns', () => {
   })
 })
 
-test('CF-CHARGE-13 in a mixed case the Forces of all who are charged by his chargers stand against those of his chargers', () => {
+test('CF-CHARGE-13 in a mixed case, the Forces of all targets of the chargers oppose those of the chargers', () => {
   // A brute of Force 2 charges Bob and Bea; Amy, of Force 1, charges Bob as well.
   const charges = (force: number) =>
     turn(
@@ -82,7 +82,7 @@ test('CF-CHARGE-13 in a mixed case the Forces of all who are charged by his char
   expect(who(charges(3), 'Bob').chargePenalty).toBe(false)
 })
 
-describe('CF-DISENGAGE-04 by force', () => {
+describe('CF-DISENGAGE-04 disengaging by force', () => {
   const BIG = { base: 'creature', str: 8 }
   const held = (ann: More, bob: More, answers: readonly Json[] = [], dice: readonly number[] = []) =>
     turn([figure('Ann', 0, 20, 30, ann), figure('Bob', 1, 23.125, 30, bob)], {
@@ -90,14 +90,14 @@ describe('CF-DISENGAGE-04 by force', () => {
       dice,
     })
 
-  test('whoever is bigger than all opponents may choose it, with STR less the highest RES', () => {
+  test('is possible for a fighter bigger than all opponents, with STR less the highest RES', () => {
     const match = held(BIG, { res: 5 })
     expect([promptId(match), optionKeys(match)]).toEqual(['ask.disengage', ['agility', 'force']])
     expect(eventArgs(held(BIG, { res: 5 }, ['force'], [3]), 'test.passed')).toMatchObject([{ final: 6, difficulty: 6 }])
     expect(eventArgs(held(BIG, { res: 5 }, ['force'], [2]), 'test.failed')).toMatchObject([{ final: 5, difficulty: 6 }])
   })
 
-  test('not if that is less than 0, nor against somebody of his Size', () => {
+  test('is impossible with a result below 0 or against an opponent of the same Size', () => {
     expect(eventArgs(held(BIG, { res: 9 }, [], [3]), 'test.passed')).toMatchObject([{ test: 'test.agility' }])
     expect(promptId(held(BIG, { res: 8 }))).toBe('ask.disengage')
     const equal = turn([figure('Ann', 0, 20, 30, BIG), figure('Bob', 1, 23.75, 30, { base: 'creature', res: 1 })], {
@@ -107,7 +107,7 @@ describe('CF-DISENGAGE-04 by force', () => {
     expect(eventArgs(equal, 'test.passed')).toMatchObject([{ test: 'test.agility' }])
   })
 
-  test('CF-CHARGE-15 is a test of STR, which a charge does not touch', () => {
+  test('CF-CHARGE-15 is a test of STR, to which charge penalties do not apply', () => {
     const match = turn(
       [figure('Ann', 0, 20, 30, BIG, { chargePenalty: true }), figure('Bob', 1, 23.125, 30, { res: 5 })],
       {
@@ -118,7 +118,7 @@ describe('CF-DISENGAGE-04 by force', () => {
     expect(eventArgs(match, 'test.passed')).toMatchObject([{ final: 6, difficulty: 6 }])
   })
 
-  test('CF-DISENGAGE-05 being Stunned counts as a Light Wound does', () => {
+  test('CF-DISENGAGE-05 counts being Stunned as a Light Wound', () => {
     const match = turn([figure('Ann', 0, 20, 30, {}, { stunned: true }), figure('Bob', 1, 22.5, 30)], {
       answers: ['done', '0:walk'],
       dice: [3],
@@ -134,13 +134,13 @@ describe('CF-FLY-07 a change of level', () => {
   const runs = (ann: Json, change: string) =>
     turn([ann, figure('Bob', 1, 100, 30)], { answers: ['done', '0:run', change] })
 
-  test('leaves nothing of a MOV of 5 or less', () => {
+  test('leaves no movement to a fighter with MOV 5 or less', () => {
     const match = runs(flyer(4, 20, 0), '1:after')
     expect(refusal(match, path([20.5, 30]))).toBe('refused.too-far CF-MOVE-01')
     expect(who(give(match, 'stay'), 'Ann').level).toBe(1)
   })
 
-  test('CF-FLY-04 from the ground it is the MOV of the level at which he moves', () => {
+  test('CF-FLY-04 from the ground uses the MOV of the level at which the fighter moves', () => {
     const before = runs(flyer(10, 20, 0), '1:before')
     expect([refusal(before, path([50, 30])), refusal(before, path([50.5, 30]))]).toEqual([
       undefined,
@@ -154,7 +154,7 @@ describe('CF-FLY-07 a change of level', () => {
   })
 })
 
-test('CF-OBSTACLE-03 nobody ends on a friend whom he may move through', () => {
+test('CF-OBSTACLE-03 a move through a friend cannot end on that friend', () => {
   const match = turn([figure('Ann', 0, 20, 30), figure('Amy', 0, 25, 30), figure('Bob', 1, 90, 30)], {
     answers: ['done', '0:walk'],
   })
@@ -162,7 +162,7 @@ test('CF-OBSTACLE-03 nobody ends on a friend whom he may move through', () => {
   expect(refusal(match, path([26, 30]))).toBe('refused.no-room CF-MOVE-02')
 })
 
-test('CF-COURAGE-13 of several frightening assailants the worst takes the spot, the others stop where they would have stood', () => {
+test('CF-COURAGE-13 of several frightening assailants the most frightening takes the spot, the others stop where they would have made contact', () => {
   const match = turn(
     [
       figure('Ann', 0, 20, 30, { fear: 7, mov: 15 }),

@@ -18,7 +18,7 @@ function facing(right: number) {
 const CENTIMETRE = 1000
 
 describe('the edges of a base', () => {
-  test('lie round its middle, front first, each looking away from it', () => {
+  test('surround its centre, front first, each facing away from it', () => {
     const { bob } = facing(0)
     const half = baseOf(bob).width / 2
     const edges = edgesOf(bob).map(({ side, middle, length, outward }) => [
@@ -37,14 +37,14 @@ describe('the edges of a base', () => {
     ])
   })
 
-  test('a place along one and out from it is found again', () => {
+  test('convert between points and offsets without loss', () => {
     const { bob } = facing(0)
     for (const edge of edgesOf(bob)) {
       for (const aside of [-700, 0, 1300]) expect(asideOf(edge, pointBy(edge, aside, 400))).toBeCloseTo(aside, 6)
     }
   })
 
-  test.each([-2, 0, 3])('CF-CHARGE-10 what a base covers of one, from its middle: %i cm aside', (right) => {
+  test.each([-2, 0, 3])('CF-CHARGE-10 give the stretch covered by a base, from the middle: %i cm aside', (right) => {
     const { ann, bob } = facing(right)
     const half = baseOf(ann).width / 2
     const [least, most] = shadowOn(edgeOf(bob, 'front'), ann)

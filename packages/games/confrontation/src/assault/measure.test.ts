@@ -5,8 +5,8 @@ import { CENTIMETRE } from '../units.ts'
 import { edgeOf } from './edges.ts'
 import { pathTo } from './measure.ts'
 
-describe('the way of an assault', () => {
-  test('CF-CHARGE-05 it is measured anew when anybody has moved since it was asked for', () => {
+describe('the path of an assault', () => {
+  test('CF-CHARGE-05 is measured again after any fighter has moved', () => {
     const play = loadPosition({
       figures: [figure('Ann', 0, 20, 30), figure('Bob', 1, 35, 30), figure('Cid', 1, 60, 30)],
     })
@@ -31,7 +31,7 @@ describe('the way of an assault', () => {
     expect(cost()).toBeCloseTo(open + 4 * CENTIMETRE, -2)
   })
 
-  test('CF-CHARGE-05 nor is another edge as near, nor the way as open when one of several has moved', () => {
+  test('CF-CHARGE-05 depends on the edge and on every fighter in the way', () => {
     const others = [figure('Cid', 1, 60, 30), figure('Dan', 1, 60, 40), figure('Eve', 1, 60, 20)]
     const play = loadPosition({ figures: [figure('Ann', 0, 20, 30), figure('Bob', 1, 35, 30), ...others] })
     const [ann, bob, dan] = [find(play, 'Ann'), find(play, 'Bob'), find(play, 'Dan')]
@@ -43,7 +43,7 @@ describe('the way of an assault', () => {
     expect(cost('front')).toBeGreaterThan(front)
   })
 
-  test('CF-CHARGE-05 a long base that stands across reaches no further than its side', () => {
+  test('CF-CHARGE-05 starts at the side of a long base that stands across', () => {
     // A rider who looks south or east, 5 cm long, charges southwards through a swamp of 6 cm.
     const reach = (heading: string) => {
       const rider = figure('Ann', 0, 50, 10, { base: 'cavalry' }, { facing: heading })

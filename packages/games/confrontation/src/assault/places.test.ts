@@ -32,7 +32,7 @@ function places(match: Scene): string[] {
 
 const NORTH = { card: 'Other', facing: 'south' }
 
-describe('CF-CONTACT-03, CF-CONTACT-04 what an edge has room for', () => {
+describe('CF-CONTACT-03, CF-CONTACT-04 the capacity of an edge', () => {
   /** Where Ann, who comes from the north, may stand against somebody whom a friend of hers touches from there. */
   const beside = (ann: More, target: More, friend: Json) =>
     places(
@@ -42,7 +42,7 @@ describe('CF-CONTACT-03, CF-CONTACT-04 what an edge has room for', () => {
     )
   const isNorth = (spot: string) => Number(spot.split(' ')[1]) < 30 - 1.25
 
-  test('the side of cavalry, of size 2, has room for two of infantry, its front for one', () => {
+  test('the side of cavalry, size 2, takes two infantry bases, its front only one', () => {
     // Cavalry that looks west: 5 cm from front to rear; Amy stands at the front half of its northern side.
     const amy = figure('Amy', 0, 38.75, 27.5, {}, NORTH)
     const atSide = beside({}, { base: 'cavalry' }, amy)
@@ -52,7 +52,7 @@ describe('CF-CONTACT-03, CF-CONTACT-04 what an edge has room for', () => {
     expect(atFront.filter((spot) => spot.startsWith('36') || spot.startsWith('35'))).toEqual([])
   })
 
-  test('beside somebody of infantry there is room for the front of cavalry, of size 1, and not for that of a creature, of size 2', () => {
+  test('beside an infantry base there is room for the front of cavalry, size 1, but not of a creature, size 2', () => {
     const amy = figure('Amy', 0, 40, 30 - 1.875 - 1.25, {}, NORTH)
     const creature = { base: 'creature' }
     expect(beside({ base: 'cavalry' }, creature, amy).filter(isNorth)).toEqual(['38.8 25.6', '41.3 25.6'])
@@ -60,13 +60,13 @@ describe('CF-CONTACT-03, CF-CONTACT-04 what an edge has room for', () => {
     expect(beside({}, creature, amy).filter(isNorth)).toEqual(['38.8 26.9', '41.3 26.9'])
   })
 
-  test('CF-CONTACT-05 alone against an edge anybody may stand, however broad', () => {
+  test('CF-CONTACT-05 a base of any width may stand alone against an edge', () => {
     const far = figure('Amy', 0, 80, 50, {}, NORTH)
     expect(beside({ base: 'large-creature' }, {}, far).filter(isNorth)).toContain('40.0 26.3')
   })
 })
 
-test('CF-MOVE-02 nobody is set down beyond the edge of the table, nor upon somebody else', () => {
+test('CF-MOVE-02 an assailant is never placed beyond the table edge or on another fighter', () => {
   const spots = (others: readonly Json[]) =>
     places(turn([figure('Ann', 0, 20, 10), figure('Bob', 1, 40, 1.25), ...others], { answers: ['0:charge:1'] }))
   expect(spots([])).toEqual(['37.5 1.3', '40.0 3.8', '42.5 1.3'])
@@ -74,7 +74,7 @@ test('CF-MOVE-02 nobody is set down beyond the edge of the table, nor upon someb
   expect(spots([figure('Ben', 1, 40, 4.25)])).toEqual(['37.5 1.3', '42.5 1.3'])
 })
 
-test('CF-FLY-11 in the air nobody takes up room but those who fight the same opponent', () => {
+test('CF-FLY-11 in the air only fighters of the same opponent take up room', () => {
   const ann = figure('Ann', 0, 20, 30, { flight: 20 }, { level: 1 })
   const bob = figure('Bob', 1, 40, 30, { flight: 20 }, { level: 1 })
   const spots = (others: readonly Json[]) => places(turn([ann, bob, ...others], { answers: ['0:charge:1'] }))
@@ -88,7 +88,7 @@ test('CF-FLY-11 in the air nobody takes up room but those who fight the same opp
   expect(spots([amy])).toEqual(all.slice(1))
 })
 
-test('CF-ABIL-21, CF-CHARGE-03 who feels an enemy behind him charges only where the line is free', () => {
+test('CF-ABIL-21, CF-CHARGE-03 Consciousness of an enemy behind allows a charge only along a free line', () => {
   const manner = (scenery: readonly Json[]) => {
     const ann = figure('Ann', 0, 40, 30, { abilities: ['consciousness'] }, { facing: 'east' })
     const match = turn([ann, figure('Bob', 1, 28, 30)], {}, { scenery } as never)
@@ -122,7 +122,7 @@ test('CF-CHARGE-03, CF-CHARGE-06 every assault cites the rule of its kind', () =
   ])
 })
 
-test('CF-COURAGE-13 whoever is left of two is reached at the side he turns to the assailant, whatever it is called', () => {
+test('CF-COURAGE-13 the target left of two is reached on the side it turns to the assailant, whatever side that is', () => {
   // Ben, beside Bob, looks north: his left side is in one line with Bob's front. 11 cm are just enough to it.
   const match = turn(
     [
@@ -140,7 +140,7 @@ test('CF-COURAGE-13 whoever is left of two is reached at the side he turns to th
   expect(who(match, 'Ann').charged).toEqual([2])
 })
 
-test('CF-MACHINE-18, CF-CHARGE-07 a machine that falls short stops before it touches anybody on its way', () => {
+test('CF-MACHINE-18, CF-CHARGE-07 a machine that falls short stops before touching a fighter on its way', () => {
   const engine = { mobile: true, weight: 20, crew: null, structurePoints: 8 }
   const chariot = gun('Ann', 0, 20, 30, engine, { mov: 10, cou: 9, abilities: [], weapon: null })
   const speed = { effects: [{ object: 'speed-counter', until: 'game', x: 0 }] }
@@ -152,7 +152,7 @@ test('CF-MACHINE-18, CF-CHARGE-07 a machine that falls short stops before it tou
   expect([eventArgs(match, 'assault.short').length, place(match, 'Ann')]).toEqual([1, [39.75, 30]])
 })
 
-describe('CF-CONTACT-06 places beside those who stand near', () => {
+describe('CF-CONTACT-06 places beside other fighters', () => {
   const north = (others: readonly Json[], ann: More = {}) =>
     places(
       turn([figure('Ann', 0, 40, 10, ann, { facing: 'south' }), figure('Bob', 1, 40, 30), ...others], {
@@ -160,7 +160,7 @@ describe('CF-CONTACT-06 places beside those who stand near', () => {
       }),
     ).filter((spot) => Number(spot.split(' ')[1]) < 28)
 
-  test('as much of the base as there is room for, close beside whoever is in the way, on either side', () => {
+  test('an assailant uses as much of its front as there is room for, close beside its neighbour on either side', () => {
     expect(north([])).toEqual(['40.0 27.5'])
     // Amy covers the edge from 40.5 on, or up to 39.5: 17.5 mm of it are left, more than half.
     expect(north([figure('Amy', 0, 41.75, 26, {}, NORTH)])).toEqual(['39.2 27.5'])
@@ -169,7 +169,7 @@ describe('CF-CONTACT-06 places beside those who stand near', () => {
     expect(north([figure('Amy', 0, 41.2, 26, {}, NORTH)])).toEqual([])
   })
 
-  test('CF-CHARGE-10 a broad front also goes against the joint with an enemy in line, not with a friend or one in the air', () => {
+  test('CF-CHARGE-10 a broad front may meet the joint with an enemy in line, but not with a friend or a flyer', () => {
     const beside = (more: More, seat: 0 | 1 = 1) =>
       north([figure('Ben', seat, 42.5, 30, { flight: 10 }, { facing: 'west', card: 'Other', ...more })], {
         base: 'creature',
@@ -179,7 +179,7 @@ describe('CF-CONTACT-06 places beside those who stand near', () => {
     expect(beside({ level: 1 })).not.toContain('41.3 26.9')
   })
 
-  test('CF-CHARGE-09 the joint of two who are charged is the same, whoever of them is named first', () => {
+  test('CF-CHARGE-09 the joint of two charged enemies does not depend on which is named first', () => {
     const joint = (first: number, second: number) =>
       places(
         turn(
@@ -201,7 +201,7 @@ describe('CF-CONTACT-06 places beside those who stand near', () => {
   })
 })
 
-describe('CF-CHARGE-01 whoever finds no place is not assaulted', () => {
+describe('CF-CHARGE-01 an enemy without a free place cannot be assaulted', () => {
   /** Scenery at three edges of Bob, who stands at 40/30: only from the north anybody comes to him. */
   const shut = [
     { kind: 'building', at: [36, 30], size: [5, 2] },
@@ -213,7 +213,7 @@ describe('CF-CHARGE-01 whoever finds no place is not assaulted', () => {
     turn([ann, figure('Bob', 1, 40, 30, bob), ...others], {}, { scenery: shut } as never)
   const isOffered = (match: Scene) => optionKeys(match).includes('0:charge:1')
 
-  test('beside somebody who leaves room, and not where there is none', () => {
+  test('a place beside a neighbour exists only if there is room', () => {
     expect(isOffered(assault([]))).toBe(true)
     expect(isOffered(assault([figure('Amy', 0, 41.75, 26, {}, NORTH)]))).toBe(true)
     const full = assault([figure('Amy', 0, 41.2, 26, {}, NORTH)])
@@ -221,7 +221,7 @@ describe('CF-CHARGE-01 whoever finds no place is not assaulted', () => {
     expect(refusal(full, '0:charge:1')).toBe('barred.no-room CF-CHARGE-06')
   })
 
-  test('CF-CONTACT-07 where those at an edge can be slid aside', () => {
+  test('CF-CONTACT-07 sliding fighters at an edge aside makes room', () => {
     const creature = { base: 'creature' }
     const amy = figure('Amy', 0, 40, 30 - 1.875 - 1.25, {}, NORTH)
     expect(isOffered(assault([amy], creature))).toBe(true)
@@ -230,7 +230,7 @@ describe('CF-CHARGE-01 whoever finds no place is not assaulted', () => {
   })
 })
 
-test('CF-DISENGAGE-02 who cannot get away announces no engagement, and is told why', () => {
+test('CF-DISENGAGE-02 a fighter unable to disengage cannot announce an engagement and is told why', () => {
   const four = [
     figure('B1', 1, 22.5, 30),
     figure('B2', 1, 17.5, 30),
@@ -244,7 +244,7 @@ test('CF-DISENGAGE-02 who cannot get away announces no engagement, and is told w
   ).toBeUndefined()
 })
 
-test('CF-COURAGE-13 of two who flee from two, each leaves his place to his own assailant', () => {
+test('CF-COURAGE-13 when two targets flee from two assailants, each assailant takes the place of its own target', () => {
   const match = turn(
     [
       figure('Ann', 0, 20, 20, { fear: 7 }),
@@ -264,7 +264,7 @@ test('CF-COURAGE-13 of two who flee from two, each leaves his place to his own a
   ])
 })
 
-test('CF-CHARGE-07 who falls short goes the way that costs least, round a wood rather than through it', () => {
+test('CF-CHARGE-07 an assailant that falls short takes the cheapest path, round a wood rather than through it', () => {
   // Straight ahead lie 16 cm of wood; round it the way is a little longer, and open.
   const wood = { kind: 'wood', at: [34, 30], size: [16, 3], hides: false }
   const match = turn([figure('Ann', 0, 20, 30), figure('Bob', 1, 60, 30)], { answers: ['0:charge:1', at(57.5, 30)] }, {
@@ -286,7 +286,7 @@ describe('CF-CONTACT-07 sliding aside', () => {
       { answers: ['0:charge:1', at(...to)] },
     )
 
-  test('whoever stands off the middle is slid until both stand round it', () => {
+  test('a fighter off the middle slides until both stand around it', () => {
     const match = joining(40.4, [38.75, 26.875])
     expect([place(match, 'Ann'), place(match, 'Amy')]).toEqual([
       [38.75, 26.88],
@@ -299,7 +299,7 @@ describe('CF-CONTACT-07 sliding aside', () => {
     ])
   })
 
-  test('for the newcomer the breadth of his front counts, however he stood before', () => {
+  test('the newcomer needs the width of its front, whichever way it faced before', () => {
     const match = joining(40, [38.75, 26.875], {}, { facing: [1, 2] })
     expect([place(match, 'Ann'), place(match, 'Amy')]).toEqual([
       [38.75, 26.88],
@@ -307,7 +307,7 @@ describe('CF-CONTACT-07 sliding aside', () => {
     ])
   })
 
-  test('CF-CONTACT-03 cavalry that is touched from behind takes no more of an edge than from before', () => {
+  test('CF-CONTACT-03 cavalry touched from behind takes up no more of an edge than from the front', () => {
     const rider = figure('Amy', 0, 40, 30 - 1.875 - 2.5, { base: 'cavalry' }, { card: 'Other', facing: 'north' })
     const match = turn(
       [figure('Ann', 0, 40, 10, {}, { facing: 'south' }), figure('Bob', 1, 40, 30, { base: 'creature' }), rider],
@@ -317,7 +317,7 @@ describe('CF-CONTACT-07 sliding aside', () => {
   })
 })
 
-test('CF-CHARGE-09, CF-CONTACT-01 a rider’s long side must be touched by more than half of the front, so the joint is left a little', () => {
+test("CF-CHARGE-09, CF-CONTACT-01 a front must touch a rider's long side with more than half its width, so it shifts from the joint", () => {
   // Bob's front and the side of a rider, who looks south, in one line; they meet at 28.75, or the other way round at 31.25.
   const charging = (joint: number, foot: number, horse: number) =>
     turn(
@@ -335,7 +335,7 @@ test('CF-CHARGE-09, CF-CONTACT-01 a rider’s long side must be touched by more 
   expect(place(charging(31.25, 32.5, 28.75), 'Ann')).toEqual([31.88, 31.24])
 })
 
-test('CF-CHARGE-15 whoever is charged twice is put under charge penalties once', () => {
+test('CF-CHARGE-15 two charges put a fighter under charge penalties only once', () => {
   const match = turn(
     [figure('Ann', 0, 20, 30), figure('Bob', 1, 35, 30), figure('Amy', 0, 35, 15, {}, { facing: 'south' })],
     {
@@ -345,7 +345,7 @@ test('CF-CHARGE-15 whoever is charged twice is put under charge penalties once',
   expect(eventArgs(match, 'charge.penalty')).toEqual([{ fighter: 'Bob' }])
 })
 
-test('CF-FLY-06 an assailant on the ground whose target has fled has not changed his level', () => {
+test('CF-FLY-06 an assailant on the ground whose target fled has not changed level', () => {
   const match = turn([figure('Ann', 0, 20, 30, { fear: 7, flight: 20 }), figure('Bob', 1, 35, 30)], {
     answers: ['0:charge:1', at(32.5, 30), 'stay'],
     dice: [2],
@@ -353,7 +353,7 @@ test('CF-FLY-06 an assailant on the ground whose target has fled has not changed
   expect([who(match, 'Ann').levelChanged, eventArgs(match, 'level')]).toEqual([false, []])
 })
 
-test('CF-ABIL-68, CF-CHARGE-07 who dies of a trap on a way that is too long has not even fallen short', () => {
+test('CF-ABIL-68, CF-CHARGE-07 an assailant killed by a trap on too long a path does not fall short as well', () => {
   const charging = (dice: readonly number[]) =>
     turn(
       [figure('Ann', 0, 20, 30), figure('Bob', 1, 70, 30)],

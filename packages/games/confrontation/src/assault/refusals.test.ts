@@ -54,7 +54,7 @@ describe('the place of an assailant', () => {
     )
   })
 
-  test('CF-CONTACT-06 may be anywhere along a broad edge where all of the front touches it', () => {
+  test('CF-CONTACT-06 may be anywhere along a broad edge where the whole front touches it', () => {
     const match = turn([ann, figure('Bob', 1, 40, 30, { base: 'creature' })], { answers: ['0:charge:1'] })
     const [decision] = match.pending
     expect(decision?.kind).toBe('place')
@@ -66,7 +66,7 @@ describe('the place of an assailant', () => {
     expect(place(there as Scene, 'Ann')).toEqual([36.88, 30.5])
   })
 
-  test('CF-ABIL-111 at the side of a machine under way is refused with the STR that it takes', () => {
+  test('CF-ABIL-111 at the side of a moving machine is refused, naming the STR it takes', () => {
     const machine = figure(
       'Chariot',
       1,
@@ -83,7 +83,7 @@ describe('the place of an assailant', () => {
     )
   })
 
-  test('CF-CHARGE-06 suggestions name no place twice', () => {
+  test('CF-CHARGE-06 is suggested only once', () => {
     const beside = figure('Bea', 1, 47.5, 30)
     const match = turn([figure('Ann', 0, 30, 20, { base: 'creature' }), figure('Bob', 1, 45, 30), beside], {
       answers: ['0:charge:1'],
@@ -94,7 +94,7 @@ describe('the place of an assailant', () => {
   })
 })
 
-test('CF-DISENGAGE-01 the note of an engagement out of a contact tells the single MOV that is left for it', () => {
+test('CF-DISENGAGE-01 the note of an engagement out of contact says that only MOV once is left', () => {
   const match = turn([figure('Ann', 0, 20, 30), figure('Bob', 1, 22.5, 30), figure('Ben', 1, 35, 30)])
   expect(shownNote(match, '0:engagement:2')).toBe(
     'disengages first, then up to 10 cm; not a charge, so the enemy has no penalty',
@@ -103,7 +103,7 @@ test('CF-DISENGAGE-01 the note of an engagement out of a contact tells the singl
   expect(shownNote(free, '0:engagement:1')).toMatch(/^up to 20 cm/)
 })
 
-test('CF-ABIL-116 whoever has just left a vehicle is told that, not that the enemy cannot be seen', () => {
+test('CF-ABIL-116 a fighter that has just left a vehicle gets that reason, not a lack of sight', () => {
   const justOut = { effects: [{ object: 'just-disembarked', until: 'round' }] }
   const match = turn([figure('Ann', 0, 20, 30, {}, justOut), bob])
   expect(shownRefusal(match, '0:charge:1')).toBe('Ann may not charge this round, but may engage [CF-ABIL-116]')

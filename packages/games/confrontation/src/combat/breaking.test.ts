@@ -42,14 +42,14 @@ const amy = figure('Amy', 0, 24.25, 33)
 const walls = ({ state }: Scene) => state.markers ?? []
 
 describe('CF-REV-ELEMENTAL-17: a Wall of Earth is attacked like an immobile machine', () => {
-  test('by anybody who touches it, and need not be', () => {
+  test('any fighter that touches it may attack it, but need not', () => {
     expect([promptId(beside({})), optionKeys(beside({}))]).toEqual(['ask.break', ['0:0', 'none']])
     expect(eventArgs(beside({}, ['none']), 'attacks')).toEqual([])
     expect(promptId(beside({}, [], [], 0, [], EARTH, 24.1))).not.toBe('ask.break')
     expect(promptId(beside({}, [], [], 0, [], FIRE))).not.toBe('ask.break')
   })
 
-  test('by its own camp too, but by nobody who has an opponent, flies or only defends himself', () => {
+  test('its own camp may attack it too, but not fighters with opponents, in flight or confined to defence', () => {
     const bea = figure('Bea', 1, 27.75, 30)
     expect(optionKeys(beside({}, ['none'], [], 0, [bea]))).toEqual(['2:0', 'none'])
     // All combats are over; Bea has come into contact with Ann since, and Amy alone is free.
@@ -62,7 +62,7 @@ describe('CF-REV-ELEMENTAL-17: a Wall of Earth is attacked like an immobile mach
     expect(optionKeys(beside({}, [], [], 0, guarding))).toEqual(['0:0', 'none'])
   })
 
-  test('with two dice and no Initiative: a 1 fails, anything else hits, and the Damage roll is against RES 8', () => {
+  test('an attack uses two dice and no Initiative: a 1 fails, anything else hits, with damage against RES 8', () => {
     const match = beside({ str: 7 }, ['0:0'], [1, 2, 3, 2], 0, [amy])
     expect(rolledDice(match).slice(0, 3)).toEqual(['roll.attack 1', 'roll.attack 1', 'roll.damage 2'])
     expect([eventArgs(match, 'attack-failed').length, eventArgs(match, 'hit').length]).toEqual([1, 1])
@@ -70,7 +70,7 @@ describe('CF-REV-ELEMENTAL-17: a Wall of Earth is attacked like an immobile mach
     expect(who(match, 'Ann').fought).toBe(true)
   })
 
-  test('CF-MACHINE-38: results cost structure points, which are told', () => {
+  test('CF-MACHINE-38: results cost structure points, which are logged', () => {
     // A double 6 is Killed Outright: 4 of 5; the second attack fails.
     const match = beside({}, ['0:0'], [2, 6, 6, 1], 0, [amy])
     expect(eventArgs(match, 'structure.lost')).toMatchObject([{ machine: 'trait', lost: 4, left: 1 }])
@@ -79,7 +79,7 @@ describe('CF-REV-ELEMENTAL-17: a Wall of Earth is attacked like an immobile mach
     expect(zone?.label).toMatchObject({ args: { count: 1 } })
   })
 
-  test('at 0 it falls, the attacker strikes no more and may pursue; otherwise he may not', () => {
+  test('at 0 it falls, the attacker stops and may pursue; otherwise it may not', () => {
     const match = beside({}, ['0:0'], [2, 6, 6], 2)
     expect([walls(match), eventArgs(match, 'broken')]).toMatchObject([[], [{ thing: 'trait' }]])
     expect([rolledDice(match).slice(0, 2), promptId(match)]).toEqual([
@@ -89,13 +89,13 @@ describe('CF-REV-ELEMENTAL-17: a Wall of Earth is attacked like an immobile mach
     expect(promptId(beside({}, ['0:0'], [2, 6, 6, 1]))).not.toBe('ask.pursuer')
   })
 
-  test('once in a round by each, so that the next finishes what is left', () => {
+  test('each fighter attacks it once per round, so the next one may finish it', () => {
     const match = beside({}, ['0:0'], [2, 6, 6, 1], 0, [amy])
     expect(optionKeys(match)).toEqual(['2:0', 'none'])
     expect(walls(beside({}, ['0:0', '2:0'], [2, 6, 6, 1, 2, 6, 6], 0, [amy]))).toEqual([])
   })
 
-  test('CF-ROUT-08: in rout with no more dice than he keeps for defence', () => {
+  test('CF-ROUT-08: a fighter in rout attacks with no more dice than it keeps for defence', () => {
     const one = scene(
       {
         phase: 'frays',

@@ -25,14 +25,14 @@ const finals = (match: Scene, kind: string) =>
   )
 
 describe('CF-COMBAT-19 an attack that fails by itself', () => {
-  test('leaves the defender all the dice that he had committed', () => {
+  test('returns all committed dice to the defender', () => {
     const match = duel({}, {}, [dice({ 1: [0, 2] }), dice({ 0: [2, 0] }), 'parry:2'], [5, 2, 1])
     expect(eventArgs(match, 'attack-failed')).toHaveLength(1)
     // In the next exchange both are there again.
     expect([promptId(match), optionKeys(match)]).toEqual(['ask.defence', ['parry:1', 'parry:2', 'none']])
   })
 
-  test('CF-COMBAT-24 and CF-COMBAT-25 leaves the die of a sustained defence, which must be sustained on', () => {
+  test('CF-COMBAT-24 and CF-COMBAT-25 keeps the die of a sustained defence, which must go on', () => {
     const answers = [dice({ 1: [1, 1] }), dice({ 0: [2, 0] }), 'sustained']
     // Ann fails, Bob hits without hurting her; her second attack of 7 is met unasked: 9 is to be reached.
     const match = duel({}, {}, answers, [5, 2, 1, 3, 1, 1, 4, 5, 3, 2])
@@ -41,7 +41,7 @@ describe('CF-COMBAT-19 an attack that fails by itself', () => {
 })
 
 describe('CF-COMBAT-24 a sustained defence', () => {
-  test('that fails is a hit and costs the die', () => {
+  test('costs the die if it fails, and the attack hits', () => {
     const match = duel(
       {},
       {},
@@ -52,14 +52,14 @@ describe('CF-COMBAT-24 a sustained defence', () => {
     expect(eventArgs(match, 'stunned')).toEqual([{ victim: 'Bob' }])
   })
 
-  test('CF-COMBAT-22 is not for who placed more dice in attack', () => {
+  test('CF-COMBAT-22 is not available with more dice in attack than in defence', () => {
     const match = duel({}, {}, [dice({ 1: [2, 0] }), dice({ 0: [1, 1] })], [5, 2, 4, 2, 1])
     // Ann has one of each; Bob, who has none in defence, is struck and strikes back.
     expect(optionKeys(match)).toEqual(['parry:1', 'sustained', 'none'])
   })
 })
 
-test('CF-COMBAT-20 and CF-TEST-07 a parry that comes to 0 or less fails, however weak the attack', () => {
+test('CF-COMBAT-20 and CF-TEST-07 a parry with a result of 0 or less fails, however weak the attack', () => {
   const weak = { def: 0 }
   const match = duel(
     { card: { att: 0 } },
@@ -70,7 +70,7 @@ test('CF-COMBAT-20 and CF-TEST-07 a parry that comes to 0 or less fails, however
   expect(finals(match, 'defence')).toEqual(['Bob failed-outright 0:2'])
 })
 
-test('CF-CHARGE-15 and CF-WOUND-14 charge penalties and Wounds add up, and charges do not touch damage', () => {
+test('CF-CHARGE-15 and CF-WOUND-14 charge penalties and Wounds add up, and charges do not affect damage', () => {
   const match = duel(
     { more: { wounds: 'light', chargePenalty: true } },
     {},
@@ -98,20 +98,20 @@ describe('pursuits', () => {
       },
     )
 
-  test('CF-PURSUIT-01 a friend who killed nobody may pursue as well, one after the other', () => {
+  test('CF-PURSUIT-01 a fighter that killed no enemy may pursue too, after the first', () => {
     const match = victors([figure('Far', 1, 90, 30)])
     expect(optionKeys(match)).toEqual(['0:engagement:3', '0:move', '1:engagement:3', '1:move', 'end'])
     give(match, '1:move', path([25, 34]))
     expect(optionKeys(match)).toEqual(['0:engagement:3', '0:move', 'end'])
   })
 
-  test('CF-PURSUIT-07 and CF-COMBAT-01 whoever has fought is not fought again', () => {
+  test('CF-PURSUIT-07 and CF-COMBAT-01 an opponent that has fought does not fight again', () => {
     const match = victors([figure('Bea', 1, 20, 35, {}, { fought: true })], ['0:engagement:3', at(20, 32.5)])
     expect(eventArgs(match, 'assault.pursuit')).toHaveLength(1)
     expect(promptId(match)).toBe('ask.pursuer')
   })
 
-  test('CF-PURSUIT-09 and CF-DISENGAGE-06 the pursuer has fresh dice, which a Defence counter still keeps from attacking', () => {
+  test('CF-PURSUIT-09 and CF-DISENGAGE-06 the pursuer gets new dice, which a Defence counter still keeps out of attack', () => {
     const match = scene(
       {
         phase: 'frays',
@@ -132,7 +132,7 @@ describe('pursuits', () => {
     expect([promptId(match), match.pending[0]?.seat]).toEqual(['ask.dice', 1])
   })
 
-  test('CF-PURSUIT-04 (a) out of a fray without a test, even against the one he touched', () => {
+  test('CF-PURSUIT-04 (a) a pursuer leaves a fray without a test and may engage an enemy it was touching', () => {
     const match = scene(
       {
         phase: 'frays',
@@ -160,7 +160,7 @@ describe('pursuits', () => {
   })
 })
 
-test('CF-FLY-14 a dive helps in the first combat alone, whomever it is against', () => {
+test('CF-FLY-14 a dive helps only in the first combat, whoever the opponent is', () => {
   const match = scene(
     {
       phase: 'frays',
@@ -177,7 +177,7 @@ test('CF-FLY-14 a dive helps in the first combat alone, whomever it is against',
 })
 
 describe('CF-DISENGAGE-02 a free edge', () => {
-  test('is touched by no enemy, not even a little', () => {
+  test('must not touch any enemy, not even partly', () => {
     const around = (bea: number) =>
       scene({
         figures: [
@@ -198,7 +198,7 @@ describe('CF-DISENGAGE-02 a free edge', () => {
   })
 })
 
-test('CF-FRAY-05 a split that leaves somebody out is refused', () => {
+test('CF-FRAY-05 a split that leaves a fighter out is refused', () => {
   const match = scene({
     phase: 'frays',
     figures: [

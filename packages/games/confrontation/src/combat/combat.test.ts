@@ -66,24 +66,24 @@ describe('choosing and beginning', () => {
     expect(match.state.picker).toBe(1)
   })
 
-  test('CF-COMBAT-03 one die and one more for each opponent', () => {
+  test('CF-COMBAT-03 a fighter has one die and one more for each opponent', () => {
     expect(placed(duel([dice({ 1: [1, 1] }), dice({ 0: [2, 0] })], [5, 2]))).toEqual(['Bob 1+1', 'Ann 2+0'])
     const match = outnumbered(['1', dice({ 1: [1, 1], 2: [0, 2] }), dice({ 0: [0, 3] })], [6, 2])
     expect(placed(match)).toEqual(['Bob 1+1', 'Bea 0+2', 'Ann 0+3'])
   })
 
-  test('CF-COMBAT-04, CF-COMBAT-06 and CF-PROFILE-03 Initiative is opposed, and tied results are rolled again', () => {
+  test('CF-COMBAT-04, CF-COMBAT-06 and CF-PROFILE-03 Initiative is opposed, and ties are rolled again', () => {
     const match = duel([], [3, 3, 4, 2])
     expect(eventArgs(match, 'opposition.tied')).toHaveLength(1)
     expect(eventArgs(match, 'opposition.first')).toMatchObject([{ first: 'Ann', a: 7, b: 5 }])
   })
 
-  test('CF-COMBAT-05 a group picks one, whose penalties alone count, with 1 for every other friend', () => {
+  test('CF-COMBAT-05 a group picks one fighter to test, counts only its penalties, and adds 1 for each other friend', () => {
     const match = outnumbered(['2'], [2, 2])
     expect(eventArgs(match, 'opposition.second')).toMatchObject([{ second: 'Bea', a: 5, b: 6 }])
   })
 
-  test('CF-COMBAT-07 the loser of the Initiative places first and the winner has seen it', () => {
+  test('CF-COMBAT-07 the loser of the Initiative places dice first, in view of the winner', () => {
     const match = duel([], [2, 5])
     expect([promptId(match), match.pending[0]?.seat]).toEqual(['ask.dice', 0])
     give(match, dice({ 0: [1, 1] }))
@@ -91,14 +91,14 @@ describe('choosing and beginning', () => {
     expect(placed(match)).toEqual(['Ann 1+1'])
   })
 
-  test('CF-COMBAT-07 and CF-COMBAT-09 any split of one’s own dice', () => {
+  test('CF-COMBAT-07 and CF-COMBAT-09 a fighter may split its own dice in any way', () => {
     const match = duel([], [5, 2])
     const [decision] = match.pending
     expect(decision?.kind === 'arrange' && decision.suggest()).toHaveLength(3)
     expect(placed(give(match, dice({ 1: [0, 2] })))).toEqual(['Bob 0+2'])
   })
 
-  test('CF-COMBAT-08 and CF-ROUT-08 in rout no more dice in attack than in defence', () => {
+  test('CF-COMBAT-08 and CF-ROUT-08 a fighter in rout places no more dice in attack than in defence', () => {
     const match = duel([], [5, 2], {}, {}, { inRout: true })
     const refused = (counts: [number, number]) => match.check(1, dice({ 1: counts }))?.reason.id
     expect(refused([2, 0])).toBe('refused.in-rout')
@@ -107,7 +107,7 @@ describe('choosing and beginning', () => {
 })
 
 describe('exchanges', () => {
-  test('CF-COMBAT-10 and CF-COMBAT-11 the winner’s camp attacks, then the other, once in each exchange', () => {
+  test("CF-COMBAT-10 and CF-COMBAT-11 in each exchange the winner's camp attacks once, then the other", () => {
     // All attacks fail with a 1.
     const match = duel([dice({ 1: [2, 0] }), dice({ 0: [2, 0] })], [5, 2, 1, 1, 1, 1])
     expect(happened(match).filter((line) => line.startsWith('attacks'))).toEqual([
@@ -118,7 +118,7 @@ describe('exchanges', () => {
     ])
   })
 
-  test('CF-COMBAT-12 each of an outnumbering camp attacks once, in an order chosen afresh', () => {
+  test('CF-COMBAT-12 each fighter of an outnumbering camp attacks once, in an order chosen each time', () => {
     const match = outnumbered(
       ['1', dice({ 0: [0, 3] }), dice({ 1: [2, 0], 2: [1, 1] }), '2', 'none', 'none', 'none'],
       [2, 6, 1, 1, 1],
@@ -130,7 +130,7 @@ describe('exchanges', () => {
     ])
   })
 
-  test('CF-COMBAT-13 and CF-COMBAT-16 the lone fighter attacks each opponent once in an exchange, named one at a time', () => {
+  test('CF-COMBAT-13 and CF-COMBAT-16 a lone fighter attacks each opponent once per exchange, naming one at a time', () => {
     const match = outnumbered(['1', dice({ 1: [0, 2], 2: [0, 2] }), dice({ 0: [3, 0] }), '2'], [6, 2])
     expect(promptId(match)).toBe('ask.defence')
     expect(match.pending[0]?.figure).toBe(2)
@@ -145,7 +145,7 @@ describe('exchanges', () => {
     ])
   })
 
-  test('CF-COMBAT-14 and CF-COMBAT-15 every attack costs a die, and the combat ends with the last of them', () => {
+  test('CF-COMBAT-14 and CF-COMBAT-15 every attack costs a die, and the combat ends with the last attack die', () => {
     const match = duel([dice({ 1: [0, 2] }), dice({ 0: [1, 1] }), 'none'], [5, 2, 1])
     expect(happened(match)).toEqual(['attacks 0>1', 'attack-failed 0>1'])
     expect(match.state.round).toBe(2)
@@ -157,7 +157,7 @@ describe('attack and defence', () => {
   const attacked = (defence: string, faces: readonly number[], bob: More = {}) =>
     duel([dice({ 1: [0, 2] }), dice({ 0: [1, 1] }), defence], [5, 2, ...faces], {}, bob)
 
-  test('CF-COMBAT-17 the defender commits none to all of his dice before the attack is rolled', () => {
+  test('CF-COMBAT-17 the defender commits any number of dice before the attack is rolled', () => {
     const match = duel([dice({ 1: [0, 2] }), dice({ 0: [1, 1] })], [5, 2])
     expect(optionKeys(match)).toEqual(['parry:1', 'parry:2', 'none'])
     expect(eventArgs(match, 'test.result')).toEqual([])
@@ -170,19 +170,19 @@ describe('attack and defence', () => {
     expect(happened(attacked('parry:1', [4, 4]))).toEqual(['attacks 0>1', 'parried 0>1'])
   })
 
-  test('CF-COMBAT-19 an attack that fails leaves the defender his dice', () => {
+  test("CF-COMBAT-19 a failed attack leaves the defender's dice unspent", () => {
     // Bea’s dice: two attacks by Ann, the first fails, so two dice are still there for the second.
     const match = duel([dice({ 1: [0, 2] }), dice({ 0: [2, 0] }), 'parry:2'], [5, 2, 1])
     expect(optionKeys(match)).toEqual(['parry:1', 'parry:2', 'none'])
   })
 
-  test('CF-COMBAT-20, CF-PROFILE-05 and CF-DICE-05 a parry uses all committed dice and the best of them', () => {
+  test('CF-COMBAT-20, CF-PROFILE-05 and CF-DICE-05 a parry rolls all committed dice and uses the best', () => {
     expect(happened(attacked('parry:2', [4, 2, 4]))).toEqual(['attacks 0>1', 'parried 0>1'])
     expect(happened(attacked('parry:2', [4, 1, 2, 1, 2]))).toEqual(['attacks 0>1', 'hit 0>1'])
     expect(happened(attacked('none', [4, 1, 2]))).toEqual(['attacks 0>1', 'hit 0>1'])
   })
 
-  test('CF-COMBAT-21 committed dice are spent, parried or not', () => {
+  test('CF-COMBAT-21 committed dice are spent whether or not they parry', () => {
     const match = duel([dice({ 1: [0, 2] }), dice({ 0: [2, 0] }), 'parry:1'], [5, 2, 3, 4])
     expect(optionKeys(match)).toEqual(['parry:1', 'sustained', 'none'])
   })
@@ -192,14 +192,14 @@ describe('sustained defence', () => {
   const facing = (answers: readonly Json[], faces: readonly number[], bobDice: [number, number] = [1, 1]) =>
     duel([dice({ 1: bobDice }), dice({ 0: [2, 0] }), ...answers], [5, 2, ...faces])
 
-  test('CF-COMBAT-22 and CF-COMBAT-23 for the last die, if no more were placed in attack than in defence', () => {
+  test('CF-COMBAT-22 and CF-COMBAT-23 needs the last die, and no more dice in attack than in defence', () => {
     expect(optionKeys(facing([], []))).toEqual(['parry:1', 'sustained', 'none'])
     // Against two opponents Ann has three dice: two in attack, one in defence.
     const bold = outnumbered(['1', dice({ 0: [2, 1] }), dice({ 1: [1, 1], 2: [1, 1] }), '1'], [2, 6])
     expect(optionKeys(bold)).toEqual(['parry:1', 'none'])
   })
 
-  test('CF-COMBAT-24 it must beat the attack by 2, and then the die is kept', () => {
+  test('CF-COMBAT-24 must beat the attack by 2, and then keeps the die', () => {
     // 3 + 3 and 5 + 3: parried; Bob's own attack fails; the second attack is met in the same way.
     const match = facing(['sustained'], [3, 5, 1, 3, 4, 1, 1])
     expect(eventArgs(match, 'test.passed')).toMatchObject([{ difficulty: 8, final: 8 }])
@@ -218,18 +218,18 @@ describe('sustained defence', () => {
     ])
   })
 
-  test('CF-COMBAT-24 an attack that fails by itself leaves the die, and the announcement stands', () => {
+  test('CF-COMBAT-24 keeps its die and stays announced when an attack fails by itself', () => {
     const match = facing(['sustained'], [1, 1, 3, 5])
     expect(happened(match).at(-1)).toBe('parried 0>1')
   })
 
-  test('CF-COMBAT-25 once announced every attack is met so, without being asked', () => {
+  test('CF-COMBAT-25 meets every later attack without another decision', () => {
     expect(promptId(facing(['sustained'], [3, 5, 1, 3, 5]))).not.toBe('ask.defence')
   })
 })
 
 describe('damage', () => {
-  test('CF-DAMAGE-01 and CF-DAMAGE-02 a hit is a Damage roll with STR and the attacker’s own Wound penalty', () => {
+  test("CF-DAMAGE-01 and CF-DAMAGE-02 a hit causes a Damage roll with the attacker's STR and Wound penalty", () => {
     const hurt = { wounds: 'light' }
     const match = scene(
       { phase: 'frays', figures: [figure('Ann', 0, 20, 30, { str: 6 }, hurt), figure('Bob', 1, 22.5, 30)] },
@@ -245,14 +245,14 @@ describe('damage', () => {
     expect(eventArgs(match, 'test.result').map(({ final }) => final)).toEqual([7, 6])
   })
 
-  test('CF-DAMAGE-03, CF-COMBAT-10 and CF-COMBAT-15 the dead lose their dice, and the combat is over', () => {
+  test('CF-DAMAGE-03, CF-COMBAT-10 and CF-COMBAT-15 a dead fighter loses its dice, and the combat ends', () => {
     const match = duel([dice({ 1: [2, 0] }), dice({ 0: [2, 0] }), 'end'], [5, 2, 4, 6, 6])
     expect(happened(match)).toEqual(['attacks 0>1', 'hit 0>1'])
     expect(who(match, 'Bob').status).toBe('eliminated')
   })
 })
 
-test('CF-COMBAT-02, CF-SEQ-05 and CF-COMBAT-29 Initiative, dice, exchanges; after the last combat the round goes on', () => {
+test('CF-COMBAT-02, CF-SEQ-05 and CF-COMBAT-29 a combat runs through Initiative, dice and exchanges; the round goes on after the last one', () => {
   const match = duel([dice({ 1: [1, 1] }), dice({ 0: [1, 1] }), 'none', 'none'], [5, 2, 1, 1])
   const order = match.events.map(({ type }) => type).filter((type) => /^(opposition|dice|attacks)/.test(type))
   expect(order).toEqual(['opposition.first', 'dice.placed', 'dice.placed', 'attacks', 'attacks'])
@@ -265,7 +265,7 @@ describe('CF-COMBAT-28 in the combat phase', () => {
     scene({ phase: 'frays', figures: [ann!, figure('Bob', 1, 22.5, 30), ...others] }, { answers, dice: faces })
   const placed = (id: number): Json => ({ slots: { attack: [[String(id), 2]] } })
 
-  test('a miracle that answers a test is called when the dice of the test have fallen', () => {
+  test('a miracle that answers a test is called once the dice of the test have fallen', () => {
     const priest = faithful('Ann', 0, 20, 30, { miracles: ['CF-MIRACLE-24', 'CF-MIRACLE-05'], faith: 3 })
     const match = fight([priest], [5])
     expect([match.state.phase, promptId(match), optionKeys(match)]).toEqual([
@@ -275,7 +275,7 @@ describe('CF-COMBAT-28 in the combat phase', () => {
     ])
   })
 
-  test('a spell that answers a death is cast when somebody has fallen, and no spell of the activation is', () => {
+  test('a spell that answers a death is cast when a fighter has fallen, but not a spell of the activation', () => {
     const witch = magician('Eve', 1, 40, 30, { spells: ['CF-SPELL-86', 'CF-SPELL-90'], gems: { darkness: 1 } })
     const match = fight([figure('Ann', 0, 20, 30), witch], [4, 2, 4, 6, 6], [placed(1), placed(0)])
     expect([match.state.phase, promptId(match), optionKeys(match)]).toEqual([

@@ -12,7 +12,7 @@ const names = (fray: readonly { member: { profile: { name: string } } }[]) =>
   fray.map(({ member }) => member.profile.name)
 
 describe('frays', () => {
-  test('CF-FRAY-01 contact between opponents links, between friends it does not', () => {
+  test('CF-FRAY-01 contact links opponents but not friends', () => {
     const frays = (seats: number[]) => {
       const play = loadPosition({ figures: row(seats) })
       return fraysAmong(play.state.fighters).map(names)
@@ -25,7 +25,7 @@ describe('frays', () => {
     expect(frays([0, 0, 1])).toEqual([['A1', 'B2']])
   })
 
-  test('CF-FRAY-03 and CF-FRAY-04 a combat is one against one or several, all in contact with the one', () => {
+  test('CF-FRAY-03 and CF-FRAY-04 a combat is one against one or many, all in contact with the one', () => {
     const play = loadPosition({ figures: row([0, 1, 0, 1]) })
     const group = (...who: string[]) => combatOf(who.map((name) => find(play, name)))
     expect(group('A0', 'B1')).toEqual({ lone: 0, many: [1] })
@@ -35,7 +35,7 @@ describe('frays', () => {
     expect(group('A0', 'A2')).toBeUndefined()
   })
 
-  test('CF-FRAY-05 every split that is proposed covers a fray of twelve and more once, by stars', () => {
+  test('CF-FRAY-05 every proposed split of a fray of twelve or more assigns each fighter to one combat', () => {
     const figures = Array.from({ length: 14 }, (_, i) => i).flatMap((i) => [
       figure(`${'AB'[i % 2]}${i}`, (i % 2) as 0 | 1, 20 + 2.5 * i, 30),
     ])
@@ -71,7 +71,7 @@ describe('splitting', () => {
     expect([promptId(match), match.pending[0]?.seat]).toEqual(['ask.combat', 1])
   })
 
-  test('CF-FRAY-03, CF-FRAY-04 and CF-FRAY-05 any partition into combats is accepted, and nothing else', () => {
+  test('CF-FRAY-03, CF-FRAY-04 and CF-FRAY-05 only a partition into legal combats is accepted', () => {
     const match = four()
     expect(refusal(match, split([0, 1], [2, 3]))).toBeUndefined()
     // A0 against nobody he touches; two against two; somebody left out; somebody twice.
@@ -81,7 +81,7 @@ describe('splitting', () => {
     expect(refusal(match, split([0, 1], [1, 2, 3]))).toMatch(/^kernel.arrange/)
   })
 
-  test('CF-FRAY-04 the split says who touches whom among opponents, so that it can be drawn on the table', () => {
+  test('CF-FRAY-04 the decision lists opponents in contact, so that they can be drawn on the table', () => {
     const [decision] = four().pending
     expect(decision?.kind === 'arrange' && decision.links).toEqual([
       ['0', '1'],
@@ -90,7 +90,7 @@ describe('splitting', () => {
     ])
   })
 
-  test('CF-FRAY-03 a fray that can only be one combat is not asked about', () => {
+  test('CF-FRAY-03 a fray with a single possible combat needs no decision', () => {
     const match = scene({ phase: 'frays', figures: row([0, 1, 0]) }, { answers: ['0'], dice: [5, 2] })
     expect(eventArgs(match, 'fray.combat')).toEqual([{ lone: 'B1', count: 2, first: 'A0' }])
   })

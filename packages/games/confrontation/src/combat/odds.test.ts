@@ -19,12 +19,12 @@ function chance(match: Scene, answer: Parameters<typeof forecast>[2], event: str
 const DYING: Duellist = { card: { def: 6, res: 0 }, more: { wounds: 'critical' } }
 const TERRIBLE = { str: 60 }
 
-describe('CF-COMBAT-07 how two dice are best divided', () => {
+describe('CF-COMBAT-07 the best split of two dice', () => {
   // ATT 3 against DEF 3: a parry of one die stops an attack of natural 2 to 6 where it falls as high.
   const ONE_DIE = '5/12' // (1 + 2 + 3 + 4 + 5) / 36 for the faces 2 to 6.
   const TWO_DICE = '55/216' // (1 + 4 + 9 + 16 + 25) / 36 of each sixth: the better of two dice parries.
 
-  test('against somebody who only defends himself', () => {
+  test('against an opponent that only defends', () => {
     // Ann wins the Initiative; Bob has a Defence counter, so that nobody asks him.
     const bob = { ...DYING, more: { ...DYING.more, defenceOnly: true } }
     const match = duel({ card: { ini: 9, ...TERRIBLE } }, bob, [], [4, 2])
@@ -38,7 +38,7 @@ describe('CF-COMBAT-07 how two dice are best divided', () => {
     expect(killed(0, 2)).toBeUndefined()
   })
 
-  test('CF-MIRACLE-35: under Ruin a parry that passes can kill, by a 1 beside the die that parries', () => {
+  test('CF-MIRACLE-35: under Ruin a successful parry can kill the defender by a 1 on another die', () => {
     const ruin = [{ object: 'CF-MIRACLE-35', source: { figure: 0 } }]
     const bob = { ...DYING, more: { ...DYING.more, defenceOnly: true, effects: ruin } }
     const match = duel({ card: { ini: 9, ...TERRIBLE } }, bob, [], [4, 2])
@@ -46,7 +46,7 @@ describe('CF-COMBAT-07 how two dice are best divided', () => {
     expect(chance(match, dice({ 0: [1, 1] }), 'eliminated', 1)).toBe('85/216')
   })
 
-  test('against somebody who answers with one die for each', () => {
+  test('against an opponent that places one die in each', () => {
     // Bob wins the Initiative and divides his dice evenly when he has seen hers; he attacks first, once.
     const match = duel(DYING, { card: { ini: 9, ...TERRIBLE } }, [], [2, 4])
     expect(promptId(match)).toBe('ask.dice')
@@ -54,7 +54,7 @@ describe('CF-COMBAT-07 how two dice are best divided', () => {
     expect([dies(2, 0), dies(1, 1), dies(0, 2)]).toEqual(['5/6', ONE_DIE, TWO_DICE])
   })
 
-  test('the ways that are worth comparing are told with the question', () => {
+  test('the decision offers the splits worth comparing', () => {
     const match = duel({ card: { ini: 9 } }, { more: { defenceOnly: true } }, [], [4, 2])
     const told = describeDecision(match.pending[0]!)
     expect(told?.kind === 'arrange' && told.compared).toEqual([
@@ -66,14 +66,14 @@ describe('CF-COMBAT-07 how two dice are best divided', () => {
 })
 
 describe('the odds of a charge', () => {
-  test('CF-COURAGE-04 and CF-CHARGE-06: whether the target stands', () => {
+  test('CF-COURAGE-04 and CF-CHARGE-06: include whether the target stands', () => {
     // FEAR 6 against COU 4: a 2 is enough, a 1 fails.
     const match = turn([figure('Ann', 0, 20, 30, { fear: 6 }), figure('Bob', 1, 35, 30, { cou: 4 })])
     expect(chance(match, '0:charge:1', 'assault.charge', 0, 'fighter')).toBe('5/6')
     expect(chance(match, '0:charge:1', 'routed', 1, 'fighter')).toBe('1/6')
   })
 
-  test('CF-CHARGE-03 and CF-COMBAT-02: what comes of the fight that follows, which is fought out', () => {
+  test('CF-CHARGE-03 and CF-COMBAT-02: include the result of the fight that follows', () => {
     const weak = turn([figure('Ann', 0, 20, 30, { str: 60 }), figure('Bob', 1, 30, 30, { res: 0 })])
     const strong = turn([figure('Ann', 0, 20, 30, { str: 0 }), figure('Bob', 1, 30, 30, { res: 60 })])
     const killed = (match: Scene, lookThroughPhase: boolean) =>
@@ -88,7 +88,7 @@ describe('the odds of a charge', () => {
     expect(weak.events.some(({ type }) => type === 'opposition.first' || type === 'opposition.second')).toBe(false)
   })
 
-  test('CF-CHARGE-07: beyond his reach he falls short for certain', () => {
+  test('CF-CHARGE-07: are certain to fall short beyond reach', () => {
     const match = turn([figure('Ann', 0, 20, 30), figure('Bob', 1, 60, 30)])
     // CF-MOVE-05: a player who reads the odds beforehand does not learn it.
     const near = turn([figure('Ann', 0, 20, 30), figure('Bob', 1, 30, 30)])
@@ -97,7 +97,7 @@ describe('the odds of a charge', () => {
   })
 })
 
-test('CF-STRATEGIC-05 who wins the Tactical roll, if the other names whoever has most Discipline', () => {
+test('CF-STRATEGIC-05 odds of the Tactical roll assume that the opponent names its fighter with the highest Discipline', () => {
   const match = scene({
     phase: 'strategic',
     figures: [
@@ -123,7 +123,7 @@ test('CF-STRATEGIC-05 who wins the Tactical roll, if the other names whoever has
   expect(better[0]).toBeGreaterThan(1.5 * better[1]!)
 })
 
-test('CF-RALLY-02 the odds of a test of courage: with COU 2 against 6 a 4 is enough, with DIS 3 a 3', () => {
+test('CF-RALLY-02 odds of a rally: against 6, COU 2 needs a 4 and DIS 3 needs a 3', () => {
   const match = scene({
     phase: 'strategic',
     figures: [figure('Ann', 0, 20, 30, { cou: 2, dis: 3 }, { inRout: true }), figure('Bob', 1, 90, 30)],

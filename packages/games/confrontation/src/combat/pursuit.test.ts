@@ -48,7 +48,7 @@ function pursuing(
 const far = figure('Far', 1, 100, 30)
 
 describe('who pursues and how far', () => {
-  test('CF-PURSUIT-01 and CF-PURSUIT-05 whose opponents are all gone may pursue, or not', () => {
+  test('CF-PURSUIT-01 and CF-PURSUIT-05 a fighter whose opponents are all gone may pursue, or decline', () => {
     const match = pursuing([far])
     expect(promptId(match)).toBe('ask.pursuer')
     expect(optionKeys(match)).toEqual(['0:engagement:2', '0:move', 'end'])
@@ -56,14 +56,14 @@ describe('who pursues and how far', () => {
     expect([place(match, 'Ann'), match.state.round]).toEqual([[20, 30], 2])
   })
 
-  test('CF-PURSUIT-03, CF-PURSUIT-12 and CF-TEST-08 half of MOV, rounded up, with any facing if there is no contact', () => {
+  test('CF-PURSUIT-03, CF-PURSUIT-12 and CF-TEST-08 a pursuit moves half of MOV, rounded up, with any facing if it makes no contact', () => {
     const match = pursuing([far], ['0:move'], [], { mov: 12.5 })
     expect(refusal(match, path([27.2, 30]))).toBe('refused.too-far CF-MOVE-01')
     give(match, { path: [{ x: 27000, y: 30000 }], facing: { x: 0, y: -1 } })
     expect([place(match, 'Ann'), facing(match, 'Ann')]).toEqual([[27, 30], 'north'])
   })
 
-  test('CF-PURSUIT-10 and CF-ROUT-09 not those in rout', () => {
+  test('CF-PURSUIT-10 and CF-ROUT-09 a fighter in rout does not pursue', () => {
     const match = scene(
       {
         phase: 'frays',
@@ -76,13 +76,13 @@ describe('who pursues and how far', () => {
     expect([promptId(match), match.state.round]).toEqual(['ask.rally', 2])
   })
 
-  test('CF-PURSUIT-12, CF-PURSUIT-06 and CF-ACT-05 an engagement by pursuit sets the front against the enemy and shakes nobody', () => {
+  test('CF-PURSUIT-12, CF-PURSUIT-06 and CF-ACT-05 an engagement by pursuit turns the front to the enemy and inflicts no charge penalties', () => {
     const match = pursuing([figure('Bea', 1, 20, 36), far], ['0:engagement:2', at(20, 33.5)], [4, 2])
     expect([place(match, 'Ann'), facing(match, 'Ann')]).toEqual([[20, 33.5], 'south'])
     expect(who(match, 'Bea')).toMatchObject({ assaulted: true, chargePenalty: false })
   })
 
-  test('CF-PURSUIT-06 it falls short as any engagement does', () => {
+  test('CF-PURSUIT-06 a pursuit falls short like any engagement', () => {
     const match = pursuing([figure('Bea', 1, 20, 50), far], ['0:engagement:2', at(20, 47.5)])
     expect(eventArgs(match, 'assault.short')).toHaveLength(1)
     expect(place(match, 'Ann')).toEqual([20, 35])
@@ -90,7 +90,7 @@ describe('who pursues and how far', () => {
 })
 
 describe('what follows', () => {
-  test('CF-PURSUIT-07 and CF-PURSUIT-09 a free enemy who has not fought is fought at once, with fresh dice', () => {
+  test('CF-PURSUIT-07 and CF-PURSUIT-09 a free enemy that has not fought is fought at once, with new dice', () => {
     const match = pursuing([figure('Bea', 1, 20, 36), far], ['0:engagement:2', at(20, 33.5)], [4, 2])
     expect(eventArgs(match, 'fray.combat').at(-1)).toMatchObject({ lone: 'Ann', first: 'Bea' })
     expect(promptId(match)).toBe('ask.dice')
@@ -109,10 +109,10 @@ describe('what follows', () => {
     expect(eventArgs(match, 'opposition.first').map(({ a }) => a)).toEqual([7, 7])
   })
 
-  describe('CF-PURSUIT-11 whoever has engaged by pursuit', () => {
+  describe('CF-PURSUIT-11 a fighter that engaged by pursuit', () => {
     const start = [allAttack(1), allAttack(0), '0:engagement:2', at(20, 33.5)]
 
-    test('still calls miracles in that combat phase', () => {
+    test('may still call miracles in that combat phase', () => {
       const priest = faithful('Ann', 0, 20, 30, { miracles: ['CF-MIRACLE-24'], faith: 1 })
       // The Initiative die of the combat that follows is a 5.
       const match = scene(
@@ -122,7 +122,7 @@ describe('what follows', () => {
       expect([eventArgs(match, 'call.succeeded').length, who(match, 'Ann').faith]).toEqual([1, 4])
     })
 
-    test('still casts spells in it', () => {
+    test('may still cast spells in that combat phase', () => {
       const witch = magician('Ann', 0, 20, 30, { spells: ['CF-SPELL-86'], gems: { darkness: 1 } })
       // Bea has fought; then Fay falls before Ann's eyes.
       const match = scene(
@@ -139,7 +139,7 @@ describe('what follows', () => {
     })
   })
 
-  test('CF-PURSUIT-02 one pursuit movement in a round', () => {
+  test('CF-PURSUIT-02 a fighter pursues once per round', () => {
     const match = pursuing(
       [figure('Bea', 1, 20, 36), far],
       ['0:engagement:2', at(20, 33.5), allAttack(2), allAttack(0)],
@@ -149,7 +149,7 @@ describe('what follows', () => {
     expect(match.state.round).toBe(2)
   })
 
-  test('CF-PURSUIT-07 an enemy who has fought already is only held', () => {
+  test('CF-PURSUIT-07 an enemy that has already fought is only held', () => {
     // Amy and Bea fight first and nobody is hurt; then Ann kills Bob and pursues into Bea.
     const match = scene(
       {
@@ -171,7 +171,7 @@ describe('what follows', () => {
     expect(match.state.round).toBe(2)
   })
 
-  test('CF-PURSUIT-07 of several enemies whom he touches now those who have fought are left out', () => {
+  test('CF-PURSUIT-07 enemies in contact that have already fought are left out of the new combat', () => {
     const ben = (fought: boolean) => figure('Ben', 1, 22.5, 33.5, {}, { fought })
     const reached = (fought: boolean, answers: readonly Json[], faces: readonly number[]) =>
       pursuing([figure('Bea', 1, 20, 36), ben(fought), far], ['0:engagement:2', at(20, 33.5), ...answers], faces)
@@ -179,7 +179,7 @@ describe('what follows', () => {
     expect(eventArgs(reached(false, [], []), 'fray.combat').at(-1)).toEqual({ lone: 'Ann', count: 2, first: 'Bea' })
   })
 
-  test('CF-PURSUIT-07 an enemy in a combat not yet resolved is fought at once by both', () => {
+  test('CF-PURSUIT-07 an enemy from an unresolved combat is fought at once by both', () => {
     const match = scene(
       {
         phase: 'frays',
@@ -198,7 +198,7 @@ describe('what follows', () => {
     expect([promptId(match), optionKeys(match)]).toEqual(['ask.initiative', ['0', '2']])
   })
 
-  test('CF-PURSUIT-04 still in contact with enemies of other combats: leave without a test, hold them, or take no further part', () => {
+  test('CF-PURSUIT-04 a fighter still in contact with enemies of other combats may leave without a test, hold them, or do nothing', () => {
     // Ann touches Bob and Bea; the split set her against Bob alone, and Bea against Amy.
     const held = (answers: readonly Json[], faces: readonly number[] = []) =>
       scene(
@@ -237,7 +237,7 @@ describe('what follows', () => {
     ])
   })
 
-  test('CF-PURSUIT-06 who lacks the courage stays and has used up his pursuit, though others touch him', () => {
+  test('CF-PURSUIT-06 a fighter that fails its Courage test stays and has used up its pursuit, even if others touch it', () => {
     const match = scene(
       {
         phase: 'frays',
@@ -267,7 +267,7 @@ describe('what follows', () => {
     expect(eventArgs(match, 'fray.combat').at(-1)).toMatchObject({ count: 1 })
   })
 
-  test('CF-PURSUIT-04 and CF-ABIL-88 who stays counts as having engaged those he touches', () => {
+  test('CF-PURSUIT-04 and CF-ABIL-88 a fighter that stays counts as having engaged the enemies in contact', () => {
     const match = scene(
       {
         phase: 'frays',
@@ -292,7 +292,7 @@ describe('what follows', () => {
     expect(who(match, 'Bea').chargePenalty).toBe(true)
   })
 
-  test('CF-PURSUIT-08 and CF-FRAY-07 a fray that is no single combat any more is split anew, and only the pursuer fights at once', () => {
+  test('CF-PURSUIT-08 and CF-FRAY-07 a fray that is no longer a single combat is split again, and only the pursuer fights at once', () => {
     // Amy, Bea, Abe and Ben stand in a row; Ann comes against the side of Bea.
     const match = scene(
       {
@@ -327,7 +327,7 @@ describe('what follows', () => {
   })
 })
 
-describe('CF-COMBAT-30 a combat that loses somebody before its turn', () => {
+describe('CF-COMBAT-30 a combat that loses a fighter before its turn', () => {
   /** The frays are split, then somebody is eliminated before the next combat is picked. */
   const struck = (victim: string, figures: Json[], split: Json[] = []) =>
     ruleOn(
@@ -347,12 +347,12 @@ describe('CF-COMBAT-30 a combat that loses somebody before its turn', () => {
     figure('Amy', 0, 25, 30),
   ]
 
-  test('CF-COMBAT-30 is struck out, and who is left is split in with those he touches', () => {
+  test('CF-COMBAT-30 is dropped, and the remaining fighter is split in with the enemies it touches', () => {
     const split = [{ slots: { 'combat-1': ['0', '1'], 'combat-2': ['2', '3'] } }]
     expect(struck('Bob', row, split)).toEqual([{ lone: 2, many: [1, 3] }])
   })
 
-  test('CF-COMBAT-30 goes on with those left where one of several was carried off, and nobody splits it anew', () => {
+  test('CF-COMBAT-30 goes on without a new split when one of several fighters was carried off', () => {
     // Ann fights Bob and Bea, Amy fights Ben, and Bea touches both of them.
     const figures = [...row, figure('Ben', 1, 27.5, 30)]
     const { state, events } = ruleOn(
@@ -371,7 +371,7 @@ describe('CF-COMBAT-30 a combat that loses somebody before its turn', () => {
     expect(events.filter(({ type }) => type === 'fray.combat')).toHaveLength(2)
   })
 
-  test('CF-COMBAT-30 goes on with those left', () => {
+  test('CF-COMBAT-30 goes on with the remaining fighters', () => {
     expect(struck('Bob', row.slice(0, 3))).toEqual([{ lone: 1, many: [2] }])
     expect(struck('Bob', row.slice(0, 2))).toEqual([])
   })

@@ -47,43 +47,43 @@ const difficulty = (match: Scene) =>
     .numbers![1]!.terms.map(({ amount, label, rule }) => `${amount} ${label.id} ${rule}`)
 
 describe('assailants', () => {
-  test('CF-COURAGE-01, CF-COURAGE-07, CF-COURAGE-09, CF-CHARGE-08 and CF-FEAR-03 the courageous test against FEAR, and go on if they pass', () => {
+  test('CF-COURAGE-01, CF-COURAGE-07, CF-COURAGE-09, CF-CHARGE-08 and CF-FEAR-03 courageous assailants test against FEAR and go on if they pass', () => {
     const match = charge([3], {}, { fear: 7 })
     expect(tests(match)).toEqual(['Ann passed 7:7'])
     expect(eventArgs(match, 'assault.charge')).toHaveLength(1)
     expect(tests(charge([]))).toEqual([])
   })
 
-  test('CF-COURAGE-10 who fails does not move, has done his action, and is not in rout', () => {
+  test('CF-COURAGE-10 an assailant that fails stays in place, has spent its action and is not in rout', () => {
     const match = charge([2], {}, { fear: 7 })
     expect([tests(match), place(match, 'Ann')]).toEqual([['Ann failed 6:7'], [20, 30]])
     expect(who(match, 'Ann')).toMatchObject({ inRout: false, activated: true })
   })
 
-  test('CF-COURAGE-07 and CF-DICE-03 a 1 fails even where COU is as high as FEAR', () => {
+  test('CF-COURAGE-07 and CF-DICE-03 a 1 fails even if COU is as high as FEAR', () => {
     expect(tests(charge([1], { cou: 9 }, { fear: 5 }))).toEqual(['Ann failed-outright 0:5'])
   })
 
-  test('CF-COURAGE-02, CF-FEAR-01 and CF-FEAR-02 who spreads fear tests only against more of it, with FEAR as COU', () => {
+  test('CF-COURAGE-02, CF-FEAR-01 and CF-FEAR-02 a frightening assailant tests only against a higher FEAR, with its own as COU', () => {
     expect(tests(charge([], { fear: 6 }, { fear: 6 }))).toEqual([])
     expect(tests(charge([2], { fear: 5 }, { fear: 7 }))).toEqual(['Ann passed 7:7'])
   })
 
-  test('CF-COURAGE-05 nobody tests for an assault that cannot reach', () => {
+  test('CF-COURAGE-05 an assault out of reach causes no test', () => {
     const match = turn([figure('Ann', 0, 20, 30), figure('Bob', 1, 60, 30, { fear: 8 })], {
       answers: ['0:charge:1', at(57.5, 30)],
     })
     expect(eventArgs(match, 'assault.short')).toHaveLength(1)
   })
 
-  test('CF-FEAR-08 and CF-ABIL-51 the fearless do not test', () => {
+  test('CF-FEAR-08 and CF-ABIL-51 fighters immune to fear do not test', () => {
     expect(tests(charge([], { abilities: ['immunity-fear'] }, { fear: 9 }))).toEqual([])
     expect(tests(charge([], { abilities: ['test-fearless'] }, { fear: 9 }))).toEqual([])
   })
 })
 
 describe('defenders', () => {
-  test('CF-COURAGE-03, CF-COURAGE-11, CF-FEAR-04 and CF-FEAR-05 a courageous defender tests, and is immune to that FEAR from then on', () => {
+  test('CF-COURAGE-03, CF-COURAGE-11, CF-FEAR-04 and CF-FEAR-05 a courageous defender tests and is then immune to that FEAR', () => {
     const match = charge([3], { fear: 7 })
     expect(tests(match)).toEqual(['Bob passed 7:7'])
     expect(who(match, 'Bob')).toMatchObject({ inRout: false, immuneToFear: 7, chargePenalty: true })
@@ -92,32 +92,32 @@ describe('defenders', () => {
     expect(tests(charge([4], { fear: 8 }, {}, { immuneToFear: 7 }))).toEqual(['Bob passed 8:8'])
   })
 
-  test('CF-COURAGE-04 a defender with FEAR tests only against more of it', () => {
+  test('CF-COURAGE-04 a frightening defender tests only against a higher FEAR', () => {
     expect(tests(charge([], { fear: 7 }, { fear: 7 }))).toEqual([])
     expect(tests(charge([2], { fear: 7 }, { fear: 5 }))).toEqual(['Bob passed 7:7'])
   })
 
-  test('CF-COURAGE-06 the difficulty counts those who are in contact already', () => {
+  test('CF-COURAGE-06 the difficulty counts enemies already in contact', () => {
     const held = figure('Abe', 0, 37.5, 30, { fear: 9 }, { card: 'Other' })
     const match = charge([5], { fear: 6 }, {}, {}, [held])
     expect(tests(match)).toEqual(['Bob passed 9:9'])
     expect(difficulty(match)).toEqual(['9 term.fear-of CF-COURAGE-06'])
   })
 
-  test('CF-COURAGE-12, CF-ROUT-01, CF-ROUT-14, CF-ROUT-16 and CF-CHARGE-16 who fails is in rout and flees straight away, twice MOV', () => {
+  test('CF-COURAGE-12, CF-ROUT-01, CF-ROUT-14, CF-ROUT-16 and CF-CHARGE-16 a defender that fails is in rout and flees at once, twice MOV', () => {
     const match = charge([2], { fear: 7, mov: 7.5 })
     expect([who(match, 'Bob').inRout, place(match, 'Bob'), facing(match, 'Bob')]).toEqual([true, [55, 30], 'east'])
     expect(who(match, 'Bob').chargePenalty).toBe(false)
   })
 
-  test('CF-COURAGE-12 not who has been activated, nor who is held by another', () => {
+  test('CF-COURAGE-12 a defender already activated or held by another enemy does not flee', () => {
     const held = figure('Abe', 0, 37.5, 30, {}, { card: 'Other' })
     const match = charge([2], { fear: 7 }, {}, {}, [held])
     expect([who(match, 'Bob').inRout, place(match, 'Bob')]).toEqual([true, [35, 30]])
     expect(eventArgs(match, 'assault.charge')).toHaveLength(1)
   })
 
-  test('CF-ROUT-04 who is in rout already flees from any assault, without a test', () => {
+  test('CF-ROUT-04 a fighter in rout flees from any assault without a test', () => {
     const match = charge([], {}, {}, { inRout: true })
     expect([place(match, 'Bob'), eventArgs(match, 'fled').length]).toEqual([[55, 30], 1])
   })
@@ -127,7 +127,7 @@ describe('rout', () => {
   const routed = (x: number, more: Record<string, Json> = {}, others: readonly Json[] = []) =>
     turn([figure('Ann', 0, x, 30, {}, { inRout: true }), figure('Bob', 1, 90, 30), ...others], {}, more)
 
-  test('CF-ROUT-03 and CF-ROUT-17 at his activation he flees to the nearest edge of the table', () => {
+  test('CF-ROUT-03 and CF-ROUT-17 an activated fighter in rout flees to the nearest table edge', () => {
     const match = routed(25)
     expect([place(match, 'Ann'), facing(match, 'Ann'), promptId(match)]).toEqual([[5, 30], 'west', 'ask.lead'])
     const way = [
@@ -137,7 +137,7 @@ describe('rout', () => {
     expect(match.events.find(({ type }) => type === 'fled')?.paths).toEqual([{ figure: 0, points: way }])
   })
 
-  test('CF-ACT-02 and CF-ROUT-03 of several who act in a turn he flees when his player likes, and does nothing else', () => {
+  test('CF-ACT-02 and CF-ROUT-03 among several activated fighters, one in rout flees when its player chooses and does nothing else', () => {
     const match = give(routed(25, {}, [figure('Amy', 0, 60, 10)]), 'done')
     expect(optionKeys(match)).toEqual(['0:flee', '2:walk', '2:run', '2:nothing'])
     expect(refusal(match, '0:walk')).toBe('barred.in-rout CF-ROUT-03')
@@ -151,11 +151,11 @@ describe('rout', () => {
     expect(place(give(routed(25, {}, [figure('Amy', 0, 60, 10)]), 'done', '0:flee'), 'Ann')).toEqual([5, 30])
   })
 
-  test('CF-ROUT-15 who crosses the edge is eliminated', () => {
+  test('CF-ROUT-15 a fleeing fighter that crosses the edge is eliminated', () => {
     expect(who(routed(15), 'Ann').status).toBe('eliminated')
   })
 
-  test('CF-ROUT-14 and CF-OBSTACLE-05 encumbered ground shortens his way', () => {
+  test('CF-ROUT-14 and CF-OBSTACLE-05 encumbered ground shortens a flight', () => {
     const swamp = { scenery: [{ kind: 'swamp', at: [20, 30], size: [4, 58] }] } as never
     // 3 cm to it, 4 in it that count for 8, and 9 beyond.
     expect(place(routed(25, swamp), 'Ann')).toEqual([9, 30])
@@ -163,12 +163,12 @@ describe('rout', () => {
     expect(who(routed(22, swamp), 'Ann').status).toBe('standing')
   })
 
-  test('CF-ROUT-14 and CF-ROUT-15 what he goes round does not keep him on the table', () => {
+  test('CF-ROUT-14 and CF-ROUT-15 a detour does not keep a fleeing fighter on the table', () => {
     const tree = { scenery: [{ kind: 'monument', at: [6, 30], size: [2, 2] }] } as never
     expect(who(routed(10, tree), 'Ann').status).toBe('eliminated')
   })
 
-  test('CF-ROUT-03 in contact with an enemy he does not flee, but may get away and engage another', () => {
+  test('CF-ROUT-03 a fighter in rout and in contact does not flee, but may disengage and engage another enemy', () => {
     const figures = [
       figure('Ann', 0, 25, 30, {}, { inRout: true }),
       figure('Bob', 1, 27.5, 30),
@@ -185,7 +185,7 @@ describe('rout', () => {
     expect(promptId(turn(figures, { answers: ['done', '0:nothing'] }))).toBe('ask.lead')
   })
 
-  test('CF-ROUT-14 he goes round what is broad, as far along his way as that leaves him', () => {
+  test('CF-ROUT-14 a fleeing fighter goes round a broad obstacle as far as its movement allows', () => {
     // Running, he could get round a building that reaches 13.5 cm to either side, and a little beyond it.
     const match = routed(25, { scenery: [{ kind: 'building', at: [22, 30], size: [2, 27] }] as Json })
     const [x, y] = place(match, 'Ann')
@@ -193,7 +193,7 @@ describe('rout', () => {
     expect(Math.abs(y - 30)).toBeGreaterThan(13)
   })
 
-  test('CF-ROUT-14 he goes round obstacles and never ends in contact with an enemy', () => {
+  test('CF-ROUT-14 a flight goes round obstacles and never ends in contact with an enemy', () => {
     const match = routed(25, { scenery: [{ kind: 'building', at: [16, 30], size: [4, 8] }] as Json })
     const [x] = place(match, 'Ann')
     expect(x).toBeLessThan(12)
@@ -217,7 +217,7 @@ describe('rallying', () => {
       { dice, answers },
     )
 
-  test('CF-RALLY-01, CF-RALLY-02 and CF-RALLY-04 Courage or Discipline against 6, before the sequences are built', () => {
+  test('CF-RALLY-01, CF-RALLY-02 and CF-RALLY-04 rallying tests Courage or Discipline against 6, before the sequences are built', () => {
     const match = dawn([], [])
     expect([promptId(match), optionKeys(match)]).toEqual(['ask.rally', ['courage', 'discipline']])
     const rallied = dawn([2], ['courage'])
@@ -226,7 +226,7 @@ describe('rallying', () => {
     expect(who(dawn([2], ['discipline']), 'Ann').inRout).toBe(true)
   })
 
-  test('CF-RALLY-01, CF-ABILGEN-08 the loser of the latest Tactical roll tests for all of his first', () => {
+  test('CF-RALLY-01, CF-ABILGEN-08 the loser of the latest Tactical roll rallies all its fighters first', () => {
     const first = (tacticalWinner: 0 | 1) =>
       scene({
         phase: 'strategic',
@@ -241,7 +241,7 @@ describe('rallying', () => {
     expect([0, 1].map((winner) => first(winner as 0 | 1).pending[0]?.figure)).toEqual([1, 0])
   })
 
-  test('CF-RALLY-01, CF-LORD-03 so a lord whom his player rallies first frightens those who test after him', () => {
+  test('CF-RALLY-01, CF-LORD-03 a lord rallied first frightens those who test after it', () => {
     // Dan, FEAR 5, gets 2 from his lord, up to 9, once the lord is no longer in rout.
     const dead = { abilities: ['living-dead'], fear: 5, people: 'acheron' }
     const lord = { abilities: ['leadership/10'], command: 'commander', people: 'acheron', category: 2, fear: 9 }
@@ -263,7 +263,7 @@ describe('rallying', () => {
     expect(tests(dawn(0, [4, 2]))).toEqual(['Bob passed 8:5', 'Lord passed 11:6'])
   })
 
-  test('CF-RALLY-03 against the highest FEAR in contact, by Courage alone, and immune to it then', () => {
+  test('CF-RALLY-03 a fighter in contact rallies by Courage alone against the highest FEAR, and is then immune to it', () => {
     const dread = [figure('Ben', 1, 22.5, 30, { fear: 7 })]
     const match = dawn([3], [], {}, {}, dread)
     expect(tests(match)).toEqual(['Ann passed 7:7'])

@@ -8,7 +8,7 @@ import { eventArgs, figure, promptId, type Scene, who } from '../testing/scene.t
 import { turn } from '../testing/turn.ts'
 import { rout } from './courage.ts'
 
-test('CF-ROUT-12 points of Concentration used before count on, and no others may be used', () => {
+test('CF-ROUT-12 Concentration used before the rout still counts, but no more may be used', () => {
   const focused = { abilities: ['concentration/3'], bold: ['cou'] }
   const match = ruleOn(
     { figures: [figure('Ann', 0, 20, 30, focused), figure('Bob', 1, 60, 30)] },
@@ -49,7 +49,7 @@ test('CF-ROUT-13 War fury ends at once', () => {
   expect(seen).toEqual([3, 2])
 })
 
-test('CF-ROUT-13 a rout ends War fury for good: nothing of it is left for when its bearer is rallied', () => {
+test('CF-ROUT-13 a rout ends War fury for good, even if the fighter rallies', () => {
   const more = { activated: true, effects: [{ object: 'furious' }] }
   const charged = (die: number) =>
     turn([figure('Ann', 0, 20, 30, { fear: 6 }), figure('Bob', 1, 30, 30, { abilities: ['war-fury'] }, more)], {
@@ -61,7 +61,7 @@ test('CF-ROUT-13 a rout ends War fury for good: nothing of it is left for when i
   expect(left(charged(1))).toEqual([true, []])
 })
 
-test('CF-ROUT-13 and CF-ROUT-11 who is in rout cannot call on it either', () => {
+test('CF-ROUT-13 and CF-ROUT-11 a fighter in rout cannot use War fury', () => {
   expect(promptId(duel({ card: { abilities: ['war-fury'] } }, {}, [], []))).toBe('ask.ability')
   expect(promptId(duel({ card: { abilities: ['war-fury'] }, more: { inRout: true } }, {}, [], [5, 2]))).toBe('ask.dice')
 })

@@ -33,21 +33,21 @@ function dread(bobMore: More, dice: readonly number[], others: readonly Json[] =
   })
 }
 
-describe('CF-ROUT-04 who is in rout and has been activated', () => {
-  test('stays and tests; success makes immune and does not rally', () => {
+describe('CF-ROUT-04 an assaulted fighter in rout that has been activated', () => {
+  test('stays and tests; success makes it immune but does not rally it', () => {
     const match = dread({ inRout: true, activated: true }, [3])
     expect([tests(match), place(match, 'Bob')]).toEqual([['Bob passed 7:7'], [35, 30]])
     expect(who(match, 'Bob')).toMatchObject({ inRout: true, immuneToFear: 7, chargePenalty: true })
   })
 
-  test('failure changes nothing', () => {
+  test('stays as it is after a failure', () => {
     const match = dread({ inRout: true, activated: true }, [2])
     expect([tests(match), place(match, 'Bob'), eventArgs(match, 'fled')]).toEqual([['Bob failed 6:7'], [35, 30], []])
     expect(who(match, 'Bob')).toMatchObject({ inRout: true, immuneToFear: 0, assaulted: true })
   })
 })
 
-test('CF-ROUT-04 and CF-ROUT-03 who has fled from an assault flees again when he is activated', () => {
+test('CF-ROUT-04 and CF-ROUT-03 a fighter that fled from an assault flees again when activated', () => {
   const match = scene(
     {
       lead: 0,
@@ -67,11 +67,11 @@ describe('CF-COURAGE-06 the difficulty', () => {
       dice,
     })
 
-  test('counts all who will arrive', () => {
+  test('counts all assailants that will arrive', () => {
     expect(tests(both([5]))).toEqual(['Bob passed 9:9'])
   })
 
-  test('CF-COURAGE-05 leaves out who does not reach him, or lacks the courage himself', () => {
+  test('CF-COURAGE-05 leaves out assailants that fall short or fail their own Courage test', () => {
     expect(tests(both([4], { mov: 2.5 }))).toEqual(['Bob passed 8:5'])
     // Amy has COU 4 and must face FEAR 6: she fails, and Ann, of FEAR 7, is alone.
     const afraid = turn(
@@ -96,17 +96,17 @@ describe('CF-FEAR-05 immunity', () => {
       ],
     })
 
-  test('covers rallying, against the FEAR in contact and against 6, without a die', () => {
+  test('makes rallying automatic, against the FEAR in contact and against 6', () => {
     expect(who(dawn(7, 7), 'Ann').inRout).toBe(false)
     expect(who(dawn(6, null), 'Ann').inRout).toBe(false)
     expect(promptId(dawn(5, null))).toBe('ask.rally')
   })
 
-  test('is not raised by what is passed without a die', () => {
+  test('is not raised by a test passed without a die', () => {
     expect(who(dawn(9, 7), 'Ann').immuneToFear).toBe(9)
   })
 
-  test('CF-RALLY-02 does not come from rallying against 6', () => {
+  test('CF-RALLY-02 is not gained by rallying against 6', () => {
     const match = scene(
       { phase: 'strategic', figures: [figure('Ann', 0, 20, 30, {}, { inRout: true }), figure('Bob', 1, 90, 30)] },
       { answers: ['courage'], dice: [5] },
@@ -115,7 +115,7 @@ describe('CF-FEAR-05 immunity', () => {
   })
 })
 
-test('CF-FEAR-06 a FEAR that has risen and fallen is faced again when it rises again', () => {
+test('CF-FEAR-06 a FEAR that falls and rises again causes a new test', () => {
   const match = ruleOn(
     { figures: [figure('Ann', 0, 20, 30), figure('Bob', 1, 22.5, 30), figure('Bea', 1, 40, 30)] },
     function* (play) {
@@ -135,7 +135,7 @@ test('CF-FEAR-06 a FEAR that has risen and fallen is faced again when it rises a
   expect(tests(match)).toEqual(['Bob passed 7:7', 'Bea failed 6:7'])
 })
 
-test('CF-COURAGE-12 nobody flees from a pursuit, but is in rout, and places his dice so', () => {
+test('CF-COURAGE-12 a defender never flees from a pursuit, but is in rout and places its dice accordingly', () => {
   const match = scene(
     {
       phase: 'frays',
@@ -153,7 +153,7 @@ test('CF-COURAGE-12 nobody flees from a pursuit, but is in rout, and places his 
   expect(match.check(1, { slots: { attack: [['2', 1]], defence: [['2', 1]] } })).toBeUndefined()
 })
 
-test('CF-ROUT-16 from several away from the highest FEAR, of equals as his player likes', () => {
+test('CF-ROUT-16 a fighter flees from the highest of several FEARs; between equals its player chooses', () => {
   const charging = (fear: number, dice: readonly number[]) =>
     turn(
       [
@@ -170,7 +170,7 @@ test('CF-ROUT-16 from several away from the highest FEAR, of equals as his playe
   expect(place(give(equal, '1'), 'Bob')).toEqual([35, 50])
 })
 
-test('CF-STRATEGIC-07 two armies wholly in rout roll a plain die each, again at equal ones', () => {
+test('CF-STRATEGIC-07 two armies completely in rout roll a plain die each, and again on a tie', () => {
   const routed = (name: string, seat: 0 | 1, x: number) =>
     figure(name, seat, x, 30, { cou: 1, dis: 1 }, { inRout: true })
   const match = scene(
@@ -180,7 +180,7 @@ test('CF-STRATEGIC-07 two armies wholly in rout roll a plain die each, again at 
   expect([promptId(match), match.state.tacticalWinner]).toEqual(['ask.first-lead', 1])
 })
 
-describe('CF-ROUT-14 who is shut in on all sides', () => {
+describe('CF-ROUT-14 a fleeing fighter shut in on all sides', () => {
   /** Ben flees north-west between friends as far as this from his centre, edge by edge. */
   const shutIn = (far: number) => {
     const around = [
@@ -202,7 +202,7 @@ describe('CF-ROUT-14 who is shut in on all sides', () => {
     expect(shutIn(3.1)).toEqual([[30, 30], true])
   })
 
-  test('stays as he is where there is no room to turn', () => {
+  test('keeps its facing if there is no room to turn', () => {
     expect(shutIn(2.6)).toEqual([[30, 30], false])
   })
 })

@@ -14,7 +14,7 @@ function fled(others: readonly Json[] = [], ann = {}) {
 }
 
 describe('a target that has fled', () => {
-  test('CF-COURAGE-13 his assailant stands where it stood, looking after it, and has used up that distance', () => {
+  test('CF-COURAGE-13 its assailant takes its place, faces after it, and has used up that distance', () => {
     const match = fled()
     expect([place(match, 'Bob'), place(match, 'Ann'), facing(match, 'Ann')]).toEqual([[55, 30], [35, 30], 'east'])
     expect(eventArgs(match, 'assault.spot')).toEqual([{ fighter: 'Ann', target: 'Bob' }])
@@ -24,7 +24,7 @@ describe('a target that has fled', () => {
     expect(refusal(match, path([35, 45]))).toBeUndefined()
   })
 
-  test('CF-COURAGE-14 he may chase it, engage another, run or stay', () => {
+  test('CF-COURAGE-14 its assailant may chase it, engage another enemy, run or stay', () => {
     const match = fled([figure('Bea', 1, 35, 45)])
     expect([promptId(match), optionKeys(match)]).toEqual([
       'ask.target-fled',
@@ -32,7 +32,7 @@ describe('a target that has fled', () => {
     ])
   })
 
-  test('CF-COURAGE-14 (a) the chase is a charge still, and the target neither tests nor flees again', () => {
+  test('CF-COURAGE-14 (a) a chase is still a charge, and the target neither tests nor flees again', () => {
     const match = give(fled([], { mov: 20 }), 'chase')
     expect([place(match, 'Ann'), place(match, 'Bob')]).toEqual([
       [52.5, 30],
@@ -42,12 +42,12 @@ describe('a target that has fled', () => {
     expect(who(match, 'Bob').chargePenalty).toBe(true)
   })
 
-  test('CF-COURAGE-14 (a) and CF-CHARGE-07 a chase that does not reach takes all that is left', () => {
+  test('CF-COURAGE-14 (a) and CF-CHARGE-07 a chase that falls short uses up the remaining potential', () => {
     const match = give(fled(), 'chase')
     expect([place(match, 'Ann'), eventArgs(match, 'assault.short').length]).toEqual([[50, 30], 1])
   })
 
-  test('CF-COURAGE-14 (b) another target is engaged, never charged, and tests Courage', () => {
+  test('CF-COURAGE-14 (b) another target is only engaged, and tests Courage', () => {
     const bea = turn(
       [figure('Ann', 0, 20, 30, { fear: 7, mov: 15 }), figure('Bob', 1, 35, 30), figure('Bea', 1, 35, 40)],
       {
@@ -67,23 +67,23 @@ describe('a target that has fled', () => {
     expect(place(match, 'Ann')).toEqual([35, 36])
   })
 
-  test('CF-COURAGE-14 (d) and CF-COURAGE-15 who stays has done his exclusive action: nothing else is asked of him', () => {
+  test('CF-COURAGE-14 (d) and CF-COURAGE-15 an assailant that stays has spent its exclusive action', () => {
     const match = give(fled(), 'stay')
     expect([place(match, 'Ann'), promptId(match), who(match, 'Ann').activated]).toEqual([[35, 30], 'ask.lead', true])
   })
 
-  test('CF-COURAGE-15 nor after any other of the four', () => {
+  test('CF-COURAGE-15 the other three choices end its activation too', () => {
     for (const answers of [['chase'], ['run', path([35, 33])]])
       expect(promptId(give(fled(), ...answers))).toBe('ask.lead')
   })
 
-  test('CF-COURAGE-13 who can stand on the spot only beside another enemy stops before it', () => {
+  test('CF-COURAGE-13 an assailant stops short of a place that touches another enemy', () => {
     // Bea's base touches the place that Bob has left; she was not reached.
     const match = fled([figure('Bea', 1, 37.5, 30, { fear: 9 })])
     expect(place(match, 'Ann')[0]).toBeLessThan(35)
   })
 
-  test('CF-COURAGE-13 and CF-CHARGE-10 if only the one he charged flees, he engages whoever he would have touched besides', () => {
+  test('CF-COURAGE-13 and CF-CHARGE-10 if the charged target flees, the assailant engages the others it would have touched', () => {
     const giant = { base: 'large-creature', fear: 7, mov: 15 }
     const match = turn([figure('Ann', 0, 20, 30, giant), figure('Bob', 1, 35, 30), figure('Bea', 1, 35, 32.5)], {
       answers: ['0:charge:1', at(31.25, 31.25), '1'],
@@ -95,7 +95,7 @@ describe('a target that has fled', () => {
     expect(promptId(match)).toBe('ask.lead')
   })
 
-  test('CF-COURAGE-13 a courageous assailant goes on after it with his whole potential', () => {
+  test('CF-COURAGE-13 a courageous assailant follows the target with its whole potential', () => {
     const routed = figure('Bob', 1, 35, 30, {}, { inRout: true })
     const match = turn([figure('Ann', 0, 20, 30, { mov: 20 }), routed], { answers: ['0:charge:1', at(32.5, 30)] })
     expect([place(match, 'Bob'), place(match, 'Ann')]).toEqual([
@@ -105,7 +105,7 @@ describe('a target that has fled', () => {
     expect(eventArgs(match, 'assault.charge')).toHaveLength(1)
   })
 
-  test('CF-COURAGE-13 if the other of two targets stands, the assault on that one is completed', () => {
+  test('CF-COURAGE-13 if one of two targets stays, the assault on it is completed', () => {
     const match = turn(
       [
         figure('Ann', 0, 20, 30, { fear: 7, mov: 15, base: 'creature', size: 'large' }),
@@ -120,7 +120,7 @@ describe('a target that has fled', () => {
     expect([who(match, 'Bea').chargePenalty, who(match, 'Bob').inRout]).toEqual([true, true])
   })
 
-  test('CF-COURAGE-14 and CF-ROUT-15 one that fled off the table cannot be chased', () => {
+  test('CF-COURAGE-14 and CF-ROUT-15 a target that fled off the table cannot be chased', () => {
     const match = turn([figure('Ann', 0, 90, 30, { fear: 7, mov: 15 }), figure('Bob', 1, 105, 30)], {
       answers: ['0:charge:1', at(102.5, 30)],
       dice: [2],
@@ -129,13 +129,13 @@ describe('a target that has fled', () => {
     expect(optionKeys(match)).toEqual(['0:engagement:2', 'run', 'stay'])
   })
 
-  test('CF-COURAGE-13 and CF-CHARGE-07 a courageous assailant of such a one moves his full potential after it', () => {
+  test('CF-COURAGE-13 and CF-CHARGE-07 a courageous assailant moves its full potential after a target that left the table', () => {
     const routed = figure('Bob', 1, 105, 30, {}, { inRout: true })
     const match = turn([figure('Ann', 0, 90, 30), routed], { answers: ['0:charge:1', at(102.5, 30)] })
     expect([who(match, 'Bob').status, place(match, 'Ann')]).toEqual(['eliminated', [110, 30]])
   })
 
-  describe('CF-COURAGE-13 of several whom it fled from', () => {
+  describe('CF-COURAGE-13 of several assailants that a target fled from', () => {
     const two = (abe: number, dice: number[], answers: Json[] = []) =>
       turn(
         [
@@ -158,7 +158,7 @@ describe('a target that has fled', () => {
       expect([promptId(match), match.pending[0]?.seat]).toEqual(['ask.target-fled', 0])
     })
 
-    test('at equal FEAR the lead chooses; the fleeing fighter’s player has chosen from whom he flees (CF-ROUT-16)', () => {
+    test("at equal FEAR the lead chooses, while the fleeing fighter's player chose from whom it flees (CF-ROUT-16)", () => {
       const match = two(7, [2])
       expect([promptId(match), match.pending[0]?.seat, optionKeys(match)]).toEqual(['ask.flee-from', 1, ['0', '1']])
       give(match, '0')
@@ -171,7 +171,7 @@ describe('a target that has fled', () => {
 })
 
 describe('the order of Courage tests', () => {
-  test('CF-COURAGE-08 the lead chooses which of his assailants tests first, and what comes of it counts at once', () => {
+  test('CF-COURAGE-08 the lead chooses which assailant tests first, and each result counts at once', () => {
     const figures = [
       figure('Ann', 0, 20, 20),
       figure('Abe', 0, 20, 40),
@@ -190,7 +190,7 @@ describe('the order of Courage tests', () => {
     ])
   })
 
-  test('CF-COURAGE-08 and of the defenders, after all assailants; a commander who routs first no longer helps the other', () => {
+  test('CF-COURAGE-08 defenders test after all assailants; a commander that routs first no longer helps the next', () => {
     const figures = [
       figure('Ann', 0, 20, 20, { fear: 8 }),
       figure('Abe', 0, 20, 26, { fear: 8 }),
@@ -205,8 +205,8 @@ describe('the order of Courage tests', () => {
   })
 })
 
-describe('the way out', () => {
-  test('CF-ROUT-16 FEAR counts before COU, and of the courageous the bravest is fled from', () => {
+describe('the direction of a flight', () => {
+  test('CF-ROUT-16 a fighter flees from FEAR before COU, and from the highest COU among the courageous', () => {
     const two = (ann: object, abe: object) =>
       turn(
         [
@@ -221,7 +221,7 @@ describe('the way out', () => {
     expect(place(two({ cou: 9 }, { fear: 3 }), 'Bob')).toEqual([35, 50])
   })
 
-  test('CF-ROUT-17 of edges equally near his player chooses one', () => {
+  test('CF-ROUT-17 the player chooses between equally near edges', () => {
     const match = turn([figure('Ann', 0, 25, 25, {}, { inRout: true }), figure('Bob', 1, 90, 30)])
     expect([promptId(match), optionKeys(match)]).toEqual(['ask.edge', ['left', 'top']])
     expect(place(give(match, 'top'), 'Ann')).toEqual([25, 5])

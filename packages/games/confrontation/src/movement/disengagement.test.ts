@@ -9,7 +9,7 @@ const leaving = (ann: More, others: readonly Json[] = []): Scene => {
   return give(match, ...(promptId(match) === 'ask.announce' ? ['done'] : []), '0:walk')
 }
 
-test('CF-DISENGAGE-02, CF-CONTACT-09 nobody at another level takes an edge', () => {
+test('CF-DISENGAGE-02, CF-CONTACT-09 an enemy at another level occupies no edge', () => {
   const around = (level: number) => {
     const fly = figure('Fly', 1, 20, 32.5, { flight: 20 }, { level })
     const rest = [figure('Ben', 1, 17.5, 30), figure('Bud', 1, 20, 27.5), fly, figure('Amy', 0, 20, 50)]
@@ -19,12 +19,12 @@ test('CF-DISENGAGE-02, CF-CONTACT-09 nobody at another level takes an edge', () 
   expect([around(0), around(1)]).toEqual([false, true])
 })
 
-test('CF-DISENGAGE-02 nor does a friend', () => {
+test('CF-DISENGAGE-02 a friend occupies no edge', () => {
   const friends = [figure('Amy', 0, 17.5, 30), figure('Abe', 0, 20, 27.5), figure('Ada', 0, 20, 32.5)]
   expect(promptId(leaving({ size: 'large', str: 8 }, friends))).toBe('ask.disengage')
 })
 
-test('CF-DISENGAGE-03, CF-DISENGAGE-04 of both manners the die that is needed is told, and the better one is proposed', () => {
+test('CF-DISENGAGE-03, CF-DISENGAGE-04 both ways show the die they need, and the better one is proposed', () => {
   const chosen = (ann: More) => {
     const [decision] = leaving({ size: 'large', ...ann }).pending
     if (decision?.kind !== 'pick') return undefined
@@ -37,7 +37,7 @@ test('CF-DISENGAGE-03, CF-DISENGAGE-04 of both manners the die that is needed is
   expect(chosen({ ini: 2, str: 6 })).toEqual(['agility', ['agility', 'sprint', 4], ['force', 'strong', 5]])
 })
 
-test('CF-DISENGAGE-04 as strong as the opponent is hard is enough to try, less is not', () => {
+test("CF-DISENGAGE-04 force needs STR at least equal to the opponent's RES", () => {
   const manners = (str: number) => {
     const match = turn([figure('Ann', 0, 20, 30, { size: 'large', str }), figure('Bob', 1, 22.5, 30)], {
       answers: ['done', '0:walk', ...(str < 5 ? [] : ['force'])],
@@ -48,7 +48,7 @@ test('CF-DISENGAGE-04 as strong as the opponent is hard is enough to try, less i
   expect([manners(5), manners(4)]).toEqual([['test.force'], ['test.agility']])
 })
 
-test('CF-DISENGAGE-06, CF-TOKEN-05 a failure is told as his', () => {
+test('CF-DISENGAGE-06, CF-TOKEN-05 the log names the fighter that failed', () => {
   const match = turn([figure('Ann', 0, 20, 30), figure('Bob', 1, 22.5, 30)], { answers: ['done', '0:walk'], dice: [2] })
   const event = match.events.find(({ type }) => type === 'disengagement.failed')
   expect(event).toMatchObject({ seat: 0, rules: ['CF-DISENGAGE-06', 'CF-TOKEN-05'], args: { fighter: { figure: 0 } } })

@@ -43,7 +43,7 @@ const far = path([90, 30])
 const bob = (x: number, level: number, changes: More = {}) => figure('Bob', 1, x, 30, changes, { level })
 
 describe('CF-ABIL-41 Flight', () => {
-  test('a card with Flight has a MOV of its own in the air, and uses it there', () => {
+  test('a card with Flight has a flight MOV and uses it in the air', () => {
     const angel = (level: number) =>
       turn([real('acheron-morbid-angel', 0, 20, 30, {}, { level, card: 'Ann' })], {
         answers: ['done', '0:walk', 'same'],
@@ -59,7 +59,7 @@ describe('CF-ABIL-41 Flight', () => {
     ])
   })
 
-  test('who has it has levels to go to, and nobody else', () => {
+  test('only fighters with Flight change levels', () => {
     for (const { flight, traits } of profiles) {
       expect(flight !== null).toBe(traits.some(({ ability }) => ability === 'flight'))
     }
@@ -67,7 +67,7 @@ describe('CF-ABIL-41 Flight', () => {
 })
 
 describe('levels', () => {
-  test('CF-FLY-01, CF-FLY-06 and CF-FLY-07 one step up or down, before or after the move, announced first', () => {
+  test('CF-FLY-01, CF-FLY-06 and CF-FLY-07 a flyer changes one level, before or after the move, announced first', () => {
     expect(optionKeys(moving(0, ['0:walk']))).toEqual(['same', '1:before', '1:after'])
     expect(optionKeys(moving(1, ['0:walk']))).toEqual(['same', '2:before', '2:after', '0:after'])
     expect(optionKeys(moving(2, ['0:walk']))).toEqual(['same', '1:before', '1:after'])
@@ -75,13 +75,13 @@ describe('levels', () => {
     expect(promptId(walker)).toBe('ask.walk')
   })
 
-  test('CF-FLY-02 and CF-FLY-03 a flyer is at level 0 until he rises, and everybody sees his level', () => {
+  test('CF-FLY-02 and CF-FLY-03 a flyer starts at level 0, and its level is public', () => {
     const match = flying(0, ['done', '0:walk', '1:before', path([25, 30])])
     expect(match.view(1).figures[0]?.states[0]?.text).toEqual({ id: 'figure.level', args: { level: 1 } })
     expect(eventArgs(match, 'level')).toEqual([{ fighter: 'Ann', to: 1 }])
   })
 
-  test('CF-FLY-04 and CF-FLY-07 MOV of the ground or of flight, 5 cm less with a change, before it is multiplied', () => {
+  test('CF-FLY-04 and CF-FLY-07 a change of level takes 5 cm from ground or flight MOV before multiplication', () => {
     const reach = (level: number, action: string, change: string) => {
       const match = moving(level, [`0:${action}`, change])
       const limit = (cm: number) => refusal(match, path([20 + cm, 30])) === undefined
@@ -97,7 +97,7 @@ describe('levels', () => {
     expect(reach(1, 'run', 'same')).toBe(40)
   })
 
-  test('CF-FLY-06 once in a round', () => {
+  test('CF-FLY-06 a flyer changes level once per round', () => {
     const match = scene({
       figures: [figure('Ann', 0, 20, 30, { flight: 20 }, { level: 1, levelChanged: true }), figure('Bob', 1, 110, 30)],
       piles: [['Ann'], []],
@@ -107,7 +107,7 @@ describe('levels', () => {
     expect(promptId(match)).toBe('ask.walk')
   })
 
-  test('CF-FLY-08 he lands where his base has room and touches no enemy', () => {
+  test('CF-FLY-08 a flyer lands where its base has room and touches no enemy', () => {
     const match = flying(1, ['done', '0:walk', '0:after'], [bob(30, 0)])
     expect(refusal(match, path([30, 30]))).toBe('refused.no-room CF-MOVE-02')
     expect(refusal(match, path([27.5, 30]))).toBe('refused.contact CF-ACT-18')
@@ -115,7 +115,7 @@ describe('levels', () => {
     expect([who(match, 'Ann').level, place(match, 'Ann')]).toEqual([0, [27, 30]])
   })
 
-  test('CF-FLY-05 counters pass each other and share space, and nobody moves under cover in the air', () => {
+  test('CF-FLY-05 counters pass each other and share space, and moving under cover is impossible in the air', () => {
     const friend = figure('Amy', 0, 26, 30, {}, { level: 1, card: 'Other' })
     const match = flying(1, ['done', '0:walk', 'same'], [friend])
     expect(refusal(match, path([26, 30]))).toBeUndefined()
@@ -123,7 +123,7 @@ describe('levels', () => {
     expect(optionKeys(flying(1)).filter((key) => key.endsWith('cover'))).toEqual([])
   })
 
-  test('CF-FLY-08 who means to land and stays over a place without room stays in the air', () => {
+  test('CF-FLY-08 a flyer that ends its move over a place without room stays in the air', () => {
     const over = (others: readonly Json[]) => {
       const match = flying(1, ['done', '0:walk', '0:after', 'stay'], others)
       return [who(match, 'Ann').level, who(match, 'Ann').levelChanged]
@@ -134,7 +134,7 @@ describe('levels', () => {
     ])
   })
 
-  test('CF-FLY-06 whoever may rise or come down sees which is which', () => {
+  test('CF-FLY-06 the options tell rising and descending apart', () => {
     const icons = (level: number) => {
       const [decision] = moving(level, ['0:walk']).pending
       return decision?.kind === 'pick' ? decision.options.map(({ key, icon }) => [key, icon]) : []
@@ -147,7 +147,7 @@ describe('levels', () => {
     ])
   })
 
-  test('CF-FLY-05, CF-ACT-18 they pass over the counters of enemies, and end neither against them nor on them', () => {
+  test('CF-FLY-05, CF-ACT-18 a flyer passes over enemy counters but ends neither against nor on them', () => {
     const match = flying(1, ['done', '0:walk', 'same'], [bob(26, 1)])
     expect(refusal(match, path([35, 30]))).toBeUndefined()
     // Against it, upon it, and over no more than a corner of it.
@@ -167,20 +167,20 @@ describe('terrain', () => {
     return [refusal(match, path([35, 30])), refusal(match, path([39, 30]))]
   }
 
-  test('CF-FLY-09 low flight minds neither ground nor water, and goes round what is higher than 15 cm', () => {
+  test('CF-FLY-09 low flight ignores ground and water, and goes round anything higher than 15 cm', () => {
     expect(over(1, { kind: 'wood' })).toEqual([undefined, undefined])
     expect(over(1, { kind: 'water' })).toEqual([undefined, undefined])
     expect(over(1, { kind: 'building', height: 15 })).toEqual([undefined, undefined])
     expect(over(1, { kind: 'building', height: 16 })[0]).toBe('refused.thing-in-the-way CF-OBSTACLE-02')
   })
 
-  test('CF-FLY-10 high flight minds nothing', () => {
+  test('CF-FLY-10 high flight ignores all terrain', () => {
     expect(over(2, { kind: 'building', height: 40 })).toEqual([undefined, undefined])
   })
 })
 
 describe('assaults in the air', () => {
-  test('CF-FLY-11 and CF-CONTACT-09 an assault at one level ends with the front against the opponent, as on the ground', () => {
+  test('CF-FLY-11 and CF-CONTACT-09 an assault within a level ends with the front against the opponent, as on the ground', () => {
     const match = flying(1, ['0:charge:1', at(37.5, 30)], [bob(40, 1, { flight: 20 })])
     expect(eventArgs(match, 'assault.charge')).toHaveLength(1)
     expect(inContact(who(match, 'Ann'), who(match, 'Bob'))).toBe(true)
@@ -189,7 +189,7 @@ describe('assaults in the air', () => {
     expect(eventArgs(flying(1, ['0:charge:1', at(60.2, 30)], [bob(62.7, 1)]), 'assault.charge')).toHaveLength(0)
   })
 
-  test('CF-FLY-13 and CF-FLY-16 onto the level below he dives, with twice what is left of MOV after the descent', () => {
+  test('CF-FLY-13 and CF-FLY-16 a flyer dives to the level below with twice the MOV left after the descent', () => {
     expect(optionKeys(flying(1, [], [bob(40, 0)])).filter((key) => key.endsWith(':1'))).toEqual(['0:dive:1'])
     const match = flying(1, ['0:dive:1', at(50, 30)], [bob(52.5, 0)])
     expect([who(match, 'Ann').level, who(match, 'Ann').dived, place(match, 'Ann')]).toEqual([0, true, [50, 30]])
@@ -202,12 +202,12 @@ describe('assaults in the air', () => {
     ])
   })
 
-  test('CF-FLY-13 without sight of the target there is no dive', () => {
+  test('CF-FLY-13 a dive needs sight of the target', () => {
     const match = turn([figure('Ann', 0, 20, 30, { flight: 20 }, { level: 1, facing: 'west' }), bob(40, 0)])
     expect(optionKeys(match).filter((key) => key.endsWith(':1'))).toEqual([])
   })
 
-  test('CF-FLY-16 he may change level first and assault at the new one; two levels away is out of reach', () => {
+  test('CF-FLY-16 a flyer may change level and then assault there, but two levels away is out of reach', () => {
     const keys = (level: number, other: number) =>
       optionKeys(flying(level, [], [bob(40, other, { flight: 20 })])).filter((key) => key.endsWith(':1'))
     expect(keys(0, 1)).toEqual(['0:charge:1'])
@@ -219,7 +219,7 @@ describe('assaults in the air', () => {
   })
 })
 
-test('CF-COURAGE-10, CF-FLY-06 and CF-FLY-16 whoever lacks the courage does not move, and stays at his level', () => {
+test('CF-COURAGE-10, CF-FLY-06 and CF-FLY-16 a flyer that fails its Courage test neither moves nor changes level', () => {
   const rising = (die: number) =>
     turn([figure('Ann', 0, 20, 30, { flight: 20 }), bob(40, 1, { fear: 6 })], {
       answers: ['0:charge:1', at(37.5, 30)],
@@ -244,7 +244,7 @@ describe('after the dive', () => {
       },
     )
 
-  test('CF-FLY-14 2 more on Initiative, Attack and damage in the first combat', () => {
+  test('CF-FLY-14 a dive adds 2 to Initiative, Attack and damage in the first combat', () => {
     const match = fought([2, 3, 4, 4, 2])
     expect(eventArgs(match, 'opposition.first')).toMatchObject([{ a: 7, b: 6 }])
     expect(eventArgs(match, 'test.result')).toMatchObject([{ final: 9 }])
@@ -253,11 +253,11 @@ describe('after the dive', () => {
     expect(who(match, 'Ann').dived).toBe(false)
   })
 
-  test('CF-FLY-14 nothing without a dive', () => {
+  test('CF-FLY-14 an assault without a dive gets no bonus', () => {
     expect(eventArgs(fought([4, 2, 4, 4, 2], {}), 'damage.read')).toMatchObject([{ total: 2 }])
   })
 
-  test('CF-FLY-12 who fights in the air pursues with half of his MOV of flight, at his level', () => {
+  test('CF-FLY-12 a flyer in an air combat pursues with half of its flight MOV at its level', () => {
     const match = scene(
       {
         phase: 'frays',
@@ -280,7 +280,7 @@ describe('after the dive', () => {
   })
 })
 
-test('CF-TOKEN-08 the level of a flyer and where his counter faces are seen by everybody', () => {
+test("CF-TOKEN-08 a flyer's level and the facing of its counter are public", () => {
   const match = scene({
     figures: [
       figure('Ann', 0, 20, 30, { flight: 20 }, { level: 1 }),

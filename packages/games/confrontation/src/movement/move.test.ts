@@ -6,7 +6,7 @@ import { turn } from '../testing/turn.ts'
 const walking = (x: number, y: number, others: readonly Json[] = []) =>
   turn([figure('Ann', 0, x, y), figure('Bob', 1, 90, 30), ...others], { answers: ['done', '0:walk'] })
 
-test('CF-MOVE-02, CF-MOVE-03 whoever walks is told how far, that he may bend his way and turn', () => {
+test("CF-MOVE-02, CF-MOVE-03 a walk's prompt says how far it goes and that it may bend and turn", () => {
   const [decision] = walking(20, 30).pending
   expect(decision?.kind === 'place' ? decision.form : null).toMatchObject({
     ...{ kind: 'move', reach: 10_000, bends: true, turns: true },
@@ -14,13 +14,13 @@ test('CF-MOVE-02, CF-MOVE-03 whoever walks is told how far, that he may bend his
   })
 })
 
-test('CF-MOVE-02 no part of a way leaves the table, wherever it ends', () => {
+test('CF-MOVE-02 no part of a path leaves the table, wherever it ends', () => {
   const match = walking(20, 3)
   expect(refusal(match, path([22, 1.2], [24, 3]))).toBe('refused.off-table CF-MOVE-02')
   expect(refusal(match, path([22, 1.3], [24, 3]))).toBeUndefined()
 })
 
-test('CF-MOVE-01 a way of all his potential is allowed, a hundredth of a millimetre more is not', () => {
+test('CF-MOVE-01 a path may use the whole potential, but not a hundredth of a millimetre more', () => {
   const match = walking(20, 30)
   expect(refusal(match, { path: [{ x: 30_000, y: 30_000 }] })).toBeUndefined()
   expect(refusal(match, { path: [{ x: 30_001, y: 30_000 }] })).toBe('refused.too-far CF-MOVE-01')
@@ -35,7 +35,7 @@ test('CF-OBSTACLE-05 turning on the spot costs nothing in a wood', () => {
   expect(refusal(match, { path: [], facing: { x: 0, y: 1 } })).toBeUndefined()
 })
 
-test('CF-MOVE-01, CF-OBSTACLE-05 a way that is drawn is accounted for: what it costs and what there is, as lengths', () => {
+test('CF-MOVE-01, CF-OBSTACLE-05 a drawn path shows its cost and the potential as lengths', () => {
   const match = turn(
     [figure('Ann', 0, 20, 30, { flight: 20 }), figure('Bob', 1, 90, 30)],
     { answers: ['done', '0:walk', '1:before'] },
@@ -51,11 +51,11 @@ test('CF-MOVE-01, CF-OBSTACLE-05 a way that is drawn is accounted for: what it c
   expect(decision?.kind === 'place' ? decision.costOf?.({ nonsense: true }) : null).toBeUndefined()
 })
 
-test('CF-MOVE-02 what is no place is refused', () => {
+test('CF-MOVE-02 an answer that is not a place is refused', () => {
   expect(refusal(walking(20, 30), { nonsense: true })).toBe('refused.no-place CF-MOVE-02')
 })
 
-test('CF-ACT-16, CF-ACT-17 every movement cites its rule, and whoever is free may stay where he is', () => {
+test('CF-ACT-16, CF-ACT-17 every movement cites its rule, and a free fighter may stay in place', () => {
   const asked = (action: 'walk' | 'run') => {
     const [decision] = turn([figure('Ann', 0, 20, 30), figure('Bob', 1, 90, 30)], {
       answers: ['done', `0:${action}`],

@@ -24,11 +24,11 @@ function settingDown(near: boolean, bar = false): { match: Scene; result: Stance
   return { match, result }
 }
 
-test('CF-ABIL-83 nobody is asked where there is no place at all', () => {
+test('CF-ABIL-83 no decision is made if there is no place', () => {
   expect([settingDown(false).result, settingDown(true, true).result]).toEqual([null, null])
 })
 
-test('CF-ABIL-83, CF-ACT-18 whoever is set down needs room and touches no enemy; places round somebody are shown', () => {
+test('CF-ABIL-83, CF-ACT-18 a placed fighter needs room and touches no enemy; places around others are suggested', () => {
   const { match } = settingDown(true)
   const [decision] = match.pending
   if (decision?.kind !== 'place') throw new Error('nobody is asked for a place')

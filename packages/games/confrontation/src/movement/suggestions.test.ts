@@ -25,7 +25,7 @@ function placesOf(table: Parameters<typeof loadPosition>[0]) {
   })
 }
 
-test('CF-SIGHT-05 a fighter is shown a place where scenery hides him, if there is one within his reach', () => {
+test('CF-SIGHT-05 suggests a place in reach where scenery hides the fighter', () => {
   const figures = [figure('Ann', 0, 20, 30), figure('Bob', 1, 60, 30, {}, { facing: 'west' })]
   const near = placesOf({ figures, scenery: [{ kind: 'ruin', at: [26, 36], size: [6, 6] }] })
   expect(near.filter(({ y }) => y > 33)).toEqual([expect.objectContaining({ seen: 'none' })])
@@ -37,14 +37,14 @@ test('CF-SIGHT-05 a fighter is shown a place where scenery hides him, if there i
   expect(thin.filter(({ y }) => y > 33)).toEqual([])
 })
 
-test('CF-SIGHT-05 whoever is out of sight already is shown no place to hide', () => {
+test('CF-SIGHT-05 suggests no hiding place to a fighter already out of sight', () => {
   const figures = [figure('Ann', 0, 20, 30), figure('Bob', 1, 60, 30, {}, { facing: 'west' })]
   // The place right behind the ruin lies 2 cm before her, who is hidden by it where she stands.
   const places = placesOf({ figures, scenery: [{ kind: 'ruin', at: [30, 30], size: [3, 12] }] })
   expect(places.filter(({ x, y }) => x > 20 && x < 24 && y === 30)).toEqual([])
 })
 
-test('CF-LEAD-02 a fighter is shown how far he may go with his commander’s aura, and the way back into it', () => {
+test("CF-LEAD-02 suggests the furthest place inside the commander's aura, and the way back into it", () => {
   const ledFrom = (y: number) =>
     placesOf({
       figures: [
@@ -75,7 +75,7 @@ function movesOf(table: Parameters<typeof loadPosition>[0], kind: 'walk' | 'run'
   })
 }
 
-test('CF-ACT-16 a walk is suggested towards the three nearest enemies, to the nearest no nearer than he charges, turned to him, and away from him', () => {
+test('CF-ACT-16 suggests walks towards the three nearest enemies, just out of charge reach of the nearest, turned to it, and away from it', () => {
   const enemies = [
     figure('Bob', 1, 60, 30, { mov: 15 }),
     figure('Ben', 1, 20, 58, {}, { facing: 'north' }),
@@ -93,7 +93,7 @@ test('CF-ACT-16 a walk is suggested towards the three nearest enemies, to the ne
   ])
 })
 
-test('CF-ACT-16 where the way is not open a walk bends, and stops before those in the way', () => {
+test('CF-ACT-16 suggests paths that bend round obstacles and stop before enemies in the way', () => {
   const wall = { kind: 'building' as const, at: [30, 30], size: [2, 8] }
   const moves = movesOf({ figures: [figure('Ann', 0, 24, 30), figure('Bob', 1, 60, 30)], scenery: [wall] as never })
   const [first] = moves
@@ -103,19 +103,19 @@ test('CF-ACT-16 where the way is not open a walk bends, and stops before those i
   expect(edge.at(-1)).toBe('2.0,30.0 looks -1.0,0.0')
 })
 
-test('CF-FIRE-05 whoever shoots goes no nearer than a little within his short range', () => {
+test('CF-FIRE-05 suggests that a marksman goes no nearer than just within its short range', () => {
   const bow = { aim: 3, weapon: { name: 'Bow', strength: 6, ranges: [20, 40, 60] } }
   const [first] = movesOf({ figures: [figure('Ann', 0, 20, 30, bow), figure('Bob', 1, 43, 30, { mov: 0 })] })
   expect(first).toBe('25.0,30.0 looks 1.0,0.0')
 })
 
-test('CF-MOVE-02 where nobody is left he is only shown where he stands', () => {
+test('CF-MOVE-02 suggests only staying in place when no enemies are left', () => {
   expect(
     movesOf({ figures: [figure('Ann', 0, 20, 30), figure('Bob', 1, 60, 30, {}, { status: 'eliminated' })] }),
   ).toEqual(['looks 1.0,0.0'])
 })
 
-test('CF-MACHINE-18, CF-MACHINE-20 a machine is shown ways that it can roll, straight ahead and towards enemies, and how it turns', () => {
+test('CF-MACHINE-18, CF-MACHINE-20 suggests paths that a machine can roll, straight ahead and towards enemies, and its turns', () => {
   const engine = { mobile: true, weight: 5, crew: null, structurePoints: 8 }
   const chariot = gun('Ann', 0, 20, 30, engine, { mov: 10, cou: 9, abilities: [], weapon: null })
   const moves = movesOf({ figures: [chariot, figure('Bob', 1, 20, 55)] })

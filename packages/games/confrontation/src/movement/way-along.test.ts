@@ -16,7 +16,7 @@ const east = (length: number) => [
   { x: x + length, y },
 ]
 
-test('CF-MOVE-02 CF-OBSTACLE-05 a potential takes as far as the way costs, a wood counted twice', () => {
+test('CF-MOVE-02 CF-OBSTACLE-05 a potential reaches as far as the path costs, with a wood counted twice', () => {
   expect(lengthAfforded(play, ann, east(4 * CM), 10 * CM)).toBe(4 * CM)
   expect(lengthAfforded(play, ann, east(20 * CM), 3 * CM)).toBe(3 * CM)
   expect(lengthAfforded(play, ann, east(20 * CM), 11 * CM)).toBeCloseTo(8 * CM, -1)
@@ -28,10 +28,10 @@ test.each([
   ['a potential without end below zero', east(20 * CM), Number.NEGATIVE_INFINITY],
   ['a way with places that are not numbers', east(Number.NaN), 10 * CM],
   ['a way that never ends', east(Number.POSITIVE_INFINITY), 10 * CM],
-])('%s takes nobody anywhere, and is found out at once', (_case, points, potential) => {
+])('%s leads nowhere, without a long search', (_case, points, potential) => {
   expect(lengthAfforded(play, ann, points, potential)).toBe(0)
 })
 
-test('a potential without end takes to the end of the way', () => {
+test('an infinite potential reaches the end of the path', () => {
   expect(lengthAfforded(play, ann, east(20 * CM), Number.POSITIVE_INFINITY)).toBe(20 * CM)
 })
