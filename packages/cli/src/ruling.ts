@@ -59,23 +59,28 @@ export class UnfitScript extends InputError {
   }
 }
 
+/** Learns how far a script was played, for errors that explain what did not fit. */
+type ScriptListeners = Pick<
+  SituationOptions<unknown, unknown, TableView>,
+  'onSetup' | 'onPass' | 'onAnswerFound' | 'onUnreached'
+>
+
 /** Plays a situation; errors are described in the game's own words. */
 export async function judgeSituation(data: unknown, options: RulingOptions): Promise<Ruling> {
   const situation = readSituation(data)
   const game = await gameOfFile('situation', situation.game)
   let match: AnyMatch | undefined
-  const laidOut = (begun: AnyMatch) => {
-    match = begun
-  }
   let overlooked: Overlooked[] = []
-  const passed = (decision: Decision, index: number) => overlooked.push({ decision, index })
   let unreached: readonly number[] = []
-  const found = () => {
-    overlooked = []
-  }
-  const listeners = {
-    ...{ laidOut, passed, found },
-    unreached: (indexes: readonly number[]) => {
+  const listeners: ScriptListeners = {
+    onSetup: (begun) => {
+      match = begun
+    },
+    onPass: (decision, index) => overlooked.push({ decision, index }),
+    onAnswerFound: () => {
+      overlooked = []
+    },
+    onUnreached: (indexes) => {
       unreached = indexes
     },
   }
@@ -146,14 +151,7 @@ function withOverlooked(
   return new InputError(told.what, [...told.problems, ...hints.map((message) => ({ field, message }))])
 }
 
-function judge(
-  game: AnyGame,
-  situation: Situation,
-  { odds, seed }: RulingOptions,
-  listeners: Pick<SituationOptions<unknown, unknown, unknown>, 'onPass' | 'onAnswerFound' | 'onUnreached'> & {
-    laidOut: (match: AnyMatch) => void
-  },
-): Ruling {
+function judge(game: AnyGame, situation: Situation, { odds, seed }: RulingOptions, listeners: ScriptListeners): Ruling {
   const dice = seed === undefined ? new ScriptedDice([]) : new QuickDice(seed)
   try {
     const { match } = playSituation(game, situation, { dice, ...listeners })
