@@ -149,6 +149,7 @@ describe("CF-ABIL-17 Bull's-eye", () => {
     expect(optionKeys(armed('0:fire', []))).toContain('0:cast')
     expect(optionKeys(armed('0:bulls-eye', ['bulls-eye']))).toEqual(['0:fire', '0:nothing'])
     expect(barReason(armed('0:bulls-eye', ['bulls-eye']), '0:cast')).toBe('barred.only-fires CF-ABIL-17')
+    expect(refusal(armed('0:bulls-eye', ['bulls-eye']), '0:bulls-eye')).toBe('barred.bulls-eye-spent CF-ABIL-17')
   })
 
   test('CF-ABIL-17: not once he has cast', () => {
@@ -165,6 +166,8 @@ describe("CF-ABIL-17 Bull's-eye", () => {
     )
     expect(optionKeys(match)).toContain('0:fire')
     expect(optionKeys(match)).not.toContain('0:bulls-eye')
+    expect(refusal(match, '0:bulls-eye')).toBe('barred.bulls-eye-spent CF-ABIL-17')
+    expect(refusal(match, '0:rapid-fire')).not.toBe('barred.bulls-eye-spent CF-ABIL-17')
   })
 
   test('CF-ABIL-17, CF-MACHINE-42: nor with the machine that he serves', () => {

@@ -62,6 +62,7 @@ const bullsEyeShot: Action = {
     onlyFires(activity) &&
     hasShots(play, activity.fighter) &&
     !limits.isSpent(play.state, activity.fighter.uses, ONCE_A_ROUND),
+  whyNotOffered: () => ({ reason: 'barred.bulls-eye-spent', rules: ['CF-ABIL-17'] }),
   bar: cannotFire,
   *perform(play, activity): Procedure {
     const fired = yield* fireOnce(play, activity, {

@@ -173,6 +173,8 @@ export interface Action {
   note?(play: PlayState, activity: Activity): Message
   /** Whether the action applies to this fighter at all; if not, it is not even shown as barred. */
   concerns(play: PlayState, activity: Activity): boolean
+  /** Why the action is not offered, told to a player who asks for it by name. */
+  whyNotOffered?(play: PlayState, activity: Activity): Bar | undefined
   /** Why the action is not available, or undefined if it is. */
   bar(play: PlayState, activity: Activity): Bar | undefined
   perform(play: Play, activity: Activity): Procedure

@@ -135,7 +135,7 @@ function* chooseAction(play: Play, { seat }: TurnState, able: readonly Activity[
     options,
     // With a single option there is nothing to ask, so reasons are only computed on request.
     ...(options.length > 1 ? { barred: barredOptions() } : {}),
-    whyNot: (key) => whyBarred(barredOptions(), key) ?? whyFleeing(play, able, key),
+    whyNot: (key) => whyBarred(barredOptions(), key) ?? whyFleeing(play, able, key) ?? whyNotOffered(play, able, key),
   })
 }
 
@@ -149,6 +149,16 @@ function whyFleeing(play: Play, able: readonly Activity[], key: string): Refusal
   const [who] = key.split(':')
   const routed = able.find(({ fighter: each }) => String(each.id) === who && mustFlee(play, each))
   return routed && refuse(text('barred.in-rout', { fighter: { figure: routed.fighter.id } }), 'CF-ROUT-03')
+}
+
+/** Explains why an action that a fighter has is not offered. */
+function whyNotOffered(play: Play, able: readonly Activity[], key: string): Refusal | undefined {
+  for (const activity of able) {
+    const action = actionsOf(play, activity).find(({ id }) => key === `${activity.fighter.id}:${id}`)
+    const bar = action?.whyNotOffered?.(play, activity)
+    if (bar) return refuse(text(bar.reason), ...bar.rules)
+  }
+  return undefined
 }
 
 function optionsOf(play: Play, activity: Activity, offers: readonly OfferedAction[]): DecisionOption<ChosenAction>[] {

@@ -60,5 +60,5 @@ export const fire: Phrases = {
   'refused.shot-hidden': '{target} is hidden from {marksman}',
   'refused.shot-unseen': '{marksman} does not see {target}',
   'refused.shot-spared': '{marksman} cannot shoot at {target}',
-  'barred.bulls-eye-spent': 'Bull’s-eye is allowed once a round, and only before any other action',
+  'barred.bulls-eye-spent': 'Bull’s-eye is allowed once per round, as the fighter’s only action',
 }

@@ -59,5 +59,5 @@ export const fire: Phrases = {
   'refused.shot-hidden': '{target} está oculto para {marksman}',
   'refused.shot-unseen': '{marksman} no ve a {target}',
   'refused.shot-spared': '{marksman} no puede disparar a {target}',
-  'barred.bulls-eye-spent': 'Solo se permite una Diana por ronda, y sin haber hecho nada antes',
+  'barred.bulls-eye-spent': 'Solo se permite una Diana por ronda, como única acción del combatiente',
 }

@@ -59,5 +59,5 @@ export const fire: Phrases = {
   'refused.shot-hidden': '{target} est caché à {marksman}',
   'refused.shot-unseen': '{marksman} ne voit pas {target}',
   'refused.shot-spared': '{marksman} ne peut pas tirer sur {target}',
-  'barred.bulls-eye-spent': 'Un seul tir dans le mille par tour, sans rien avoir fait avant',
+  'barred.bulls-eye-spent': 'Un seul tir dans le mille par tour, comme unique action du combattant',
 }
