@@ -138,7 +138,7 @@ describe('CF-REV-GOBLIN-11 Illusion of the God Rat', () => {
     expect([who(held, 'Bob').inRout, place(held, 'Bob')]).toEqual([true, [40, 30]])
   })
 
-  test('CF-REV-GOBLIN-11: no test for those whom that FEAR does not frighten, seen or not', () => {
+  test('CF-REV-GOBLIN-11: only enemies that this FEAR frightens are asked about, seen or not', () => {
     const match = shown(
       [
         coward('Dread', 40, 20, { fear: 3 }),
@@ -147,7 +147,6 @@ describe('CF-REV-GOBLIN-11 Illusion of the God Rat', () => {
         coward('Behind', 10, 30),
       ],
       [4],
-      ['1', '2', '3'],
     )
     expect(eventArgs(match, 'test.passed').slice(1)).toMatchObject([{ fighter: 'Behind' }])
   })

@@ -2,6 +2,7 @@ import { immediately, removeEffect } from '../../abilities/builders.ts'
 import { printedName } from '../../armies/printed-name.ts'
 import { makeTest } from '../../dice/test.ts'
 import { testCourageAgainst } from '../../fear/assault-fear.ts'
+import { canFrighten, mustRoll } from '../../fear/courage.ts'
 import { isSpared, notUnder } from '../../incantation/power.ts'
 import { spell } from '../../incantation/spell.ts'
 import { damage, extraGems, forEachTarget, freeDifficulty, isOf } from '../../incantation/spells/builders.ts'
@@ -44,14 +45,16 @@ const ILLUSION = 'CF-REV-GOBLIN-11'
 /** CF-REV-GOBLIN-11: how far the illusion is seen, in cm, its FEAR, and the gems of Air that make it worse. */
 const GOD_RAT = { reach: 50, fear: 3, gems: [1, 2, 3, 4, 5] }
 
-/** CF-REV-GOBLIN-11: every enemy near faces it as he would face the FEAR of somebody. */
+/** CF-REV-GOBLIN-11: every enemy near faces it like the FEAR of a fighter; those it cannot frighten are left out. */
 spell(ILLUSION, {
   area: true,
   *effect(play, casting) {
     const { caster } = casting
     const { reach, fear, gems } = GOD_RAT
     const more = yield* extraGems(play, casting, 'air', gems)
-    const enemies = near(play, caster, reach).filter((fighter) => areEnemies(fighter, caster))
+    const mustTest = (fighter: Fighter) =>
+      mustRoll(fighter, fear + more) && canFrighten(play, fear + more, caster, fighter)
+    const enemies = near(play, caster, reach).filter((fighter) => areEnemies(fighter, caster) && mustTest(fighter))
     yield* forEachTarget(play, casting, notUnder(play, casting, enemies), function* (fighter) {
       if (!(yield* isSpared(play, casting, fighter))) yield* testCourageAgainst(play, fighter, fear + more, caster)
     })
