@@ -6,6 +6,7 @@ import { sumOf } from '../armies/army-builder.ts'
 import { capacityNamed } from '../armies/capacities/index.ts'
 import { groupOf, mostFigures, type Share } from '../armies/check-limits.ts'
 import type { Difference } from '../armies/difference.ts'
+import { enlistmentFor } from '../armies/enlistment.ts'
 import type { Examination } from '../armies/examination.ts'
 import { type ArmyList, PLAYABLE_ARMIES } from '../armies/list.ts'
 import { profiles } from '../armies/profiles.ts'
@@ -81,7 +82,7 @@ const REMEDIES: Readonly<Record<string, (given: FaultCase) => readonly ForceFix[
   empty: (given) => addCheapest(given),
   unknown: removeLine,
   summoned: removeLine,
-  stranger: (given) => [...changePeople(given), ...removeLine(given)],
+  stranger: (given) => [...enlist(given), ...changePeople(given), ...removeLine(given)],
   'allies-apart': removePeople,
   copies: (given) => [...keepOnlyOne(given), ...removeLine(given)],
   needs: (given) => [...addNeeded(given), ...removeLine(given)],
@@ -168,6 +169,17 @@ function addCheapest({ list }: FaultCase): ForceFix[] {
     .toSorted((a, b) => a.ap - b.ap)
     .slice(0, OFFERED)
     .map(({ id, name }) => ({ text: text('by.add', { name }), changes: [{ kind: 'add', offer: id }] }))
+}
+
+/** CF-REV-OPHIDIAN-01: buys the capacity that makes an outsider a member of this people. */
+function enlist(given: FaultCase): ForceFix[] {
+  const line = lineOf(given)
+  if (!line) return []
+  return enlistmentFor(line.profile, given.list).map((id) => {
+    const { name, price } = capacityNamed(id)!
+    const words = text('by.buy', { name: line.profile.name, capacity: name, ap: price(line.profile) })
+    return set(`${line.place}.capacities`, [...line.listed.capacities, id], words)
+  })
 }
 
 function changePeople(given: FaultCase): ForceFix[] {

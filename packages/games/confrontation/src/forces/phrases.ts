@@ -60,6 +60,7 @@ export const forcePhrases: Phrases = {
   'by.no-faction': 'Play without a faction',
   'by.remove': 'Remove {names}',
   'by.fewer': '{name}: {count} less',
+  'by.buy': 'Buy {capacity} for {name} ({ap} A.P.)',
   'by.keep': 'Keep one {name}',
   'by.leave': 'Leave it out',
   'by.points': 'Play for {points} A.P.',

@@ -5,6 +5,7 @@ import { listedIn, totalOf } from '../../armies/army-builder.ts'
 import { profileNamed } from '../../armies/profiles.ts'
 import { lentValue } from '../../command/transmission.ts'
 import { recruitable } from '../../forces/catalogue.ts'
+import { forces } from '../../forces/forces.ts'
 import { find, loadPosition, ruleOn } from '../../testing/rule.ts'
 import { eventArgs, figure, type More, optionKeys, promptId, type Script, scene } from '../../testing/scene.ts'
 import { type DamageRoll, rollDamage } from '../../wounds/damage-roll.ts'
@@ -36,6 +37,14 @@ describe("CF-REV-OPHIDIAN-01: S'Erum's enlistment", () => {
     // To allies of his people he comes as an Ally, unless he enlists.
     const ally = addFigure(armyOf([], { army: 'dirz' }), profileNamed(SERUM)!)
     expect(ally.cards).toMatchObject([{ capacities: [] }])
+  })
+
+  test('CF-REV-OPHIDIAN-01: the army builder advises buying it for an outsider', () => {
+    const list = joined('midnor', [])
+    const [fault] = forces.describe(list).faults
+    expect(fault?.fixes[0]).toMatchObject({ text: { id: 'by.buy', args: { capacity: 'Enlistment', ap: 10 } } })
+    const [change] = fault!.fixes[0]!.changes
+    expect(faultsOf(forces.change(list, change!))).toEqual([])
   })
 
   test('CF-PACK-01, -04: he is bound to the faction of that army, and pays for what all of it have', () => {

@@ -60,6 +60,7 @@ export const forces: Phrases = {
   'by.no-faction': 'Jugar sin facción',
   'by.remove': 'Quitar: {names}',
   'by.fewer': '{name}: {count} menos',
+  'by.buy': 'Comprar {capacity} para {name} ({ap} P.A.)',
   'by.keep': 'Conservar uno: {name}',
   'by.leave': 'Dejarlo',
   'by.points': 'Jugar a {points} P.A.',

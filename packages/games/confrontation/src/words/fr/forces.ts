@@ -60,6 +60,7 @@ export const forces: Phrases = {
   'by.no-faction': 'Jouer sans faction',
   'by.remove': 'Retirer : {names}',
   'by.fewer': '{name} : {count} de moins',
+  'by.buy': 'Acheter {capacity} pour {name} ({ap} P.A.)',
   'by.keep': 'En garder un : {name}',
   'by.leave': 'Le laisser',
   'by.points': 'Jouer à {points} P.A.',
