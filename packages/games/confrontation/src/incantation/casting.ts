@@ -199,6 +199,9 @@ function* takeEffect(play: Play, casting: Casting): Procedure {
   }
   const [target] = reached
   if (!target) return
+  if (spell.isAlreadyOn?.(target)) {
+    return logCasting(play, 'cast.already', { ...casting, target }, ['CF-CAST-15', ruleOfSpell(spell)])
+  }
   logCasting(play, 'cast.succeeded', { ...casting, target }, ['CF-CAST-15', ruleOfSpell(spell)])
   yield* spell.effect(play, { ...casting, target, targets: reached })
 }

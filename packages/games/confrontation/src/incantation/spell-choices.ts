@@ -234,13 +234,19 @@ export function spellChoiceOption(play: PlayState, caster: Fighter, naming: Spel
     },
     value: naming,
     // Of an area others may feel what he does not.
-    cannotSucceed: () => (spell.area || on === 'ground' ? undefined : noEffectOn(play, target, 'spell')),
+    cannotSucceed: () => whyIdle(play, spell, target),
     ...templateOf(play, caster, naming),
     // CF-STRATEGIC-02: which cards lie where is for their player alone.
     ...(variant.cards ? { secret: true } : {}),
     // CF-CAST-07: nothing is measured before, so one who is out of range may be named.
     ...(isWithin(spell.range, originOf(play, { caster, ...naming }), target) ? {} : { randomWeight: RARE_WEIGHT }),
   }
+}
+
+function whyIdle(play: PlayState, spell: Spell, target: Fighter): Message | undefined {
+  if (spell.isAlreadyOn?.(target))
+    return text('hopeless.already', { spell: spell.name, fighter: { figure: target.id } })
+  return spell.area || spell.on === 'ground' ? undefined : noEffectOn(play, target, 'spell')
 }
 
 /** What a spell costs and how far it reaches; nothing is measured yet (CF-MOVE-05). */

@@ -144,6 +144,8 @@ export interface Spell {
   variants?(play: PlayState, target: Fighter, caster: Fighter): readonly Variant[]
   /** CF-REV-WOLFEN-09: what the caster chooses right before the test, and how hard it is then. */
   settles?(play: Play, casting: Casting): Procedure<Pick<Casting, 'x' | 'difficulty'>>
+  /** CF-SPELL-73: whether its target has it already, so that another changes nothing. */
+  isAlreadyOn?(target: Fighter): boolean
   /** CF-CAST-15. */
   effect(play: Play, casting: Casting): Procedure
 }

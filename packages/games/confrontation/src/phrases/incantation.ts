@@ -86,6 +86,7 @@ export const incantation: Phrases = {
   'cast.countered': '{spell} is countered',
   'cast.short': '{spell}: {target} is out of range',
   'cast.succeeded': '{spell} takes effect on {target}',
+  'cast.already': '{spell} changes nothing: {target} already has it',
   'cast.spared': '{target} is not affected by {spell}',
   'counter-magic.absorb': `{magician} absorbs {spell}${GEMS}`,
   'counter-magic.counter': `{magician} counters {spell}${GEMS}`,

@@ -52,6 +52,7 @@ export const view: Phrases = {
   'state.defence': 'All dice in defence',
   'hopeless.test': 'cannot succeed: every roll fails',
   'hopeless.needed': 'cannot succeed: needs {needed} on a die that may not be rolled again',
+  'hopeless.already': 'cannot succeed: {fighter} already has {spell}',
   'hopeless.spell': 'cannot succeed: spells do not affect {fighter}',
   'hopeless.miracle': 'cannot succeed: miracles do not affect {fighter}',
   'hopeless.wonder': 'cannot succeed: {relic} does not affect {fighter}',

@@ -197,6 +197,10 @@ describe('spells that change damage', () => {
     const already = { object: 'cf-spell-73', until: 'game', x: 2 }
     const second = spellbound({ ...given, on: friend({}, { effects: [already] }), dice: [3] })
     expect(who(second, 'Bob').effects).toMatchObject([{ x: 2 }])
+    expect([eventArgs(second, 'cast.succeeded'), eventArgs(second, 'cast.already')]).toMatchObject([
+      [],
+      [{ spell: 'Protection of the Light', target: 'Bob' }],
+    ])
   })
 
   test('CF-SPELL-85: penalties of Wounds count twice, not that of being Stunned; Possessed eases them before', () => {

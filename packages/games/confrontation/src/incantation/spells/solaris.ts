@@ -58,10 +58,8 @@ spell('CF-SPELL-73', {
       cost: [{ gems: 3, element: 'light' as const }],
       difficulty: i + 1,
     })),
-  effect: (play, casting) =>
-    immediately(() => {
-      if (!effectOn(casting.target, 'cf-spell-73')) addSpellEffect(play, casting, 'cf-spell-73', { x: casting.x })
-    }),
+  isAlreadyOn: (target) => effectOn(target, 'cf-spell-73') !== undefined,
+  effect: (play, casting) => immediately(() => addSpellEffect(play, casting, 'cf-spell-73', { x: casting.x })),
 })
 /** CF-SPELL-73: the next Damage roll that he suffers, whatever comes of it. */
 enchantment('CF-SPELL-73', {

@@ -84,6 +84,7 @@ export const incantation: Phrases = {
   'cast.countered': '{spell} queda contrarrestado',
   'cast.short': '{spell}: {target} está fuera de alcance',
   'cast.succeeded': '{spell} surte efecto sobre {target}',
+  'cast.already': '{spell} no cambia nada: {target} ya lo tiene',
   'cast.spared': '{spell} no hace nada a {target}',
   'counter-magic.absorb': `{magician} absorbe {spell}${GEMS}`,
   'counter-magic.counter': `{magician} contrarresta {spell}${GEMS}`,

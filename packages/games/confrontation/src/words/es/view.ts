@@ -54,6 +54,7 @@ export const view: Phrases = {
   'state.defence': 'Todos los dados en defensa',
   'hopeless.test': 'no puede lograrlo: falla saque lo que saque',
   'hopeless.needed': 'no puede lograrlo: necesita {needed} en un dado que no se repite',
+  'hopeless.already': 'no puede lograrlo: {fighter} ya tiene {spell}',
   'hopeless.spell': 'no puede lograrlo: ningún sortilegio afecta a {fighter}',
   'hopeless.miracle': 'no puede lograrlo: ningún milagro afecta a {fighter}',
   'hopeless.wonder': 'no puede lograrlo: {relic} no hace nada a {fighter}',

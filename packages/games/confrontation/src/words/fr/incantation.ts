@@ -84,6 +84,7 @@ export const incantation: Phrases = {
   'cast.countered': '{spell} est contré',
   'cast.short': '{spell} : {target} est hors de portée',
   'cast.succeeded': '{spell} prend effet sur {target}',
+  'cast.already': '{spell} ne change rien : {target} en bénéficie déjà',
   'cast.spared': '{spell} ne fait rien à {target}',
   'counter-magic.absorb': `{magician} absorbe {spell}${GEMS}`,
   'counter-magic.counter': `{magician} contre {spell}${GEMS}`,

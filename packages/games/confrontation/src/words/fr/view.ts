@@ -54,6 +54,7 @@ export const view: Phrases = {
   'state.defence': 'Tous les dés en défense',
   'hopeless.test': 'impossible : il échoue quel que soit son jet',
   'hopeless.needed': 'impossible : il faut {needed} avec un dé qui ne se relance pas',
+  'hopeless.already': 'impossible : {fighter} bénéficie déjà de {spell}',
   'hopeless.spell': 'impossible : aucun sortilège n’affecte {fighter}',
   'hopeless.miracle': 'impossible : aucun miracle n’affecte {fighter}',
   'hopeless.wonder': 'impossible : {relic} ne fait rien à {fighter}',
