@@ -10,18 +10,18 @@ import { type DamageRoll, rollDamage } from '../wounds/damage-roll.ts'
 import { addOwnEffect, askToUse, effectOn, lasting, rollDie } from './builders.ts'
 import { type RaisableValue, raising } from './points.ts'
 
-/** CF-ARTEFACT-26: the face on which a potion has no effect. */
+/** CF-ARTEFACT-26: the die face on which a potion has no effect. */
 const SPILT = 1
 
 /**
- * CF-ARTEFACT-26 to -38: drunk at any time of its bearer's activation; it may have no effect, otherwise it lasts until the end
- * of the round.
+ * CF-ARTEFACT-26 to -38: a potion can be drunk at any time in its bearer's activation. It may have no effect; otherwise
+ * it lasts until the end of the round.
  */
 function potion({ id, name, rule }: Artefact): Ability {
   return { id, name, rule, activationStart: (play, bearer) => offerDoses(play, bearer, id), actions: [drinkingOf(id)] }
 }
 
-/** CF-ARTEFACT-26: offered as long as he acts, also after an exclusive action. */
+/** CF-ARTEFACT-26: offered as long as the bearer may act, even after an exclusive action. */
 function drinkingOf(id: string): Action {
   return {
     ...{ id: `use-${id}`, thing: id, free: true, icon: 'square-bottle', rules: ['CF-ARTEFACT-26'] },
@@ -37,7 +37,7 @@ function dosesOf(bearer: Fighter, id: string) {
   return { id, per: 'game', times: traitsOf(bearer).filter(({ ability }) => ability === id).length } as const
 }
 
-/** CF-ARTEFACT-26: what a dose does, and that it may do nothing. */
+/** CF-ARTEFACT-26: says what a dose does, and that it may fail. */
 function potionNote(id: string): Message {
   const { raises, by = 0 } = artefactNamed(id)!
   return text('note.potion', { characteristic: { text: text(`characteristic.${raises}`) }, points: by })
@@ -67,12 +67,12 @@ function drunk(id: string): string {
 
 const potions = artefacts.filter(({ raises }) => raises !== undefined)
 
-/** CF-ARTEFACT-39: projectiles of this STR or more are too much for it. */
+/** CF-ARTEFACT-39: the STR from which projectiles are too heavy for the zephyr. */
 const TOO_HEAVY = 10
 
 const zephyr = artefactNamed('offering-of-the-zephyr')!
 
-/** CF-ARTEFACT-39: what hits its bearer in a shot may be blown away, or to whoever is nearest. */
+/** CF-ARTEFACT-39: a shot that hits the bearer may be blown away, or blown onto the nearest fighter. */
 const offeringOfTheZephyr: Ability = {
   id: zephyr.id,
   name: zephyr.name,
@@ -95,7 +95,7 @@ function isBlownAside({ kind, by, strength, artillery }: DamageRoll, bearer: Fig
   return kind === 'fire' && !artillery && by !== null && areEnemies(by, bearer) && strength < TOO_HEAVY
 }
 
-/** CF-ARTEFACT-39: friend or foe; nobody where several are equally near. */
+/** CF-ARTEFACT-39: the nearest fighter, friend or enemy; undefined if several are equally near. */
 function nearestTo(play: PlayState, bearer: Fighter): Fighter | null {
   const others = standing(play).filter((fighter) => fighter !== bearer)
   const gaps = others.map((other) => gap(contourOf(bearer), contourOf(other)))
@@ -107,7 +107,7 @@ function nearestTo(play: PlayState, bearer: Fighter): Fighter | null {
 define(...potions.map(potion), offeringOfTheZephyr)
 define(...potions.map(({ id, raises }) => lasting(drunk(id), id, printing(id, raises as RaisableValue))))
 
-/** CF-ARTEFACT-26: what a potion raises counts as printed. */
+/** CF-ARTEFACT-26: values raised by a potion count as printed. */
 function printing(id: string, raises: RaisableValue): Pick<Ability, 'movement' | 'prints'> {
   const prints: Ability['prints'] = (which, _bearer, effect) => (which === raises ? (effect?.x ?? 0) : 0)
   return raises === 'mov' ? { ...raising(id, raises), prints } : { prints }

@@ -7,7 +7,7 @@ import { type Fighter, type Play, profileOf } from '../state.ts'
 import { ability, addOwnEffect, lasting, rollDie, termOf } from './builders.ts'
 import { raising } from './points.ts'
 
-/** CF-ABIL-91: the moon of the battle; a full one leaves choices. */
+/** CF-ABIL-91: rolls the moon of the battle; a full moon leaves a choice. */
 const selenite = ability('selenite', {
   *gameStart(play, bearer) {
     const face = yield* rollDie(play, bearer, 'CF-ABIL-91', 'roll.selenite')
@@ -19,7 +19,7 @@ const selenite = ability('selenite', {
   },
 })
 
-/** CF-ABIL-91: what rises by 1 without a choice. */
+/** CF-ABIL-91: the characteristics that rise by 1 without a choice. */
 const RAISED: Readonly<Record<'crescent' | 'half' | 'gibbous' | 'full', readonly Characteristic[]>> = {
   crescent: [],
   half: ['ini'],
@@ -56,7 +56,7 @@ function* bathe(play: Play, bearer: Fighter): Procedure {
   addOwnEffect(play, bearer, moonlit(raised as Characteristic), 'selenite', 'game', 1)
 }
 
-/** CF-ABIL-95: he has the ability that most fighters of his army have; of several his player chooses. */
+/** CF-ABIL-95: copies the most common ability of the army; the player chooses between equally common ones. */
 const stateless = ability('stateless', {
   neverBelieves: true,
   *gameStart(play, bearer) {
@@ -69,7 +69,10 @@ const stateless = ability('stateless', {
   },
 })
 
-/** CF-ABIL-95, CF-ABILGEN-05, -07: printed abilities of the others, those of artefacts too (CF-ARTEFACT-03), counted by fighters; then by values of the commonest. */
+/**
+ * CF-ABIL-95, CF-ABILGEN-05, -07: finds the most common printed abilities of the other fighters, including those from
+ * artefacts (CF-ARTEFACT-03), counted by fighters and then by value.
+ */
 function commonest({ state }: Play, bearer: Fighter): Trait[] {
   const others = state.fighters.filter((fighter) => fighter.seat === bearer.seat && !isStateless(fighter))
   const printed = others.flatMap(({ member }) => [...member.profile.traits, ...member.extras].filter(mayBeAcquired))
@@ -90,7 +93,7 @@ function mayBeAcquired(trait: Trait): boolean {
   return listedAbility(trait.ability)?.acquirable === true && abilities.find(trait.ability) !== undefined
 }
 
-/** One of each kind that comes up most often. */
+/** Keeps one trait of each kind that occurs most often. */
 function most(traits: readonly Trait[], kind: (trait: Trait) => string): Trait[] {
   const kinds = new Map<string, Trait[]>()
   for (const trait of traits) kinds.set(kind(trait), [...(kinds.get(kind(trait)) ?? []), trait])

@@ -9,16 +9,16 @@ import type { Effect, Fighter, Play, Until } from '../state.ts'
 
 type Hooks = Omit<Ability, 'id' | 'name' | 'rule' | 'active' | 'once'>
 
-/** An ability of the list, which knows its name, its rule and whether it must be announced. */
+/** Builds an ability of the list, which supplies its name, its rule and whether it must be announced. */
 export function ability(id: string, hooks: Hooks): Ability {
   const listed = listedAbility(id)
   if (!listed) throw new Error(`no ability is called ${id}`)
   const { name, rule, kind } = listed
-  // CF-ABILGEN-06: held twice it is held once, with the better number.
+  // CF-ABILGEN-06: an ability held twice counts once, with the better number.
   return { id, name, rule, once: true, ...(kind === 'active' ? { active: true } : {}), ...hooks }
 }
 
-/** CF-CARD-06, CF-PACK-04: a capacity that is paid besides the card. */
+/** CF-CARD-06, CF-PACK-04: builds a capacity that is bought in addition to the card. */
 export function capacity(id: string, hooks: Hooks): Ability {
   const found = capacityNamed(id)
   if (!found) throw new Error(`no capacity is called ${id}`)
@@ -26,7 +26,7 @@ export function capacity(id: string, hooks: Hooks): Ability {
   return { id, name, rule, ...hooks }
 }
 
-/** What an ability or a thing leaves on its bearer for a time; it is called like what it comes from. */
+/** Builds an effect that an ability or object leaves on its bearer for a time, named after its origin. */
 export function lasting(id: string, of: string, hooks: Omit<Ability, 'id' | 'name' | 'rule'>): Ability {
   return { id, name: nameOf(of), rule: ruleOf(of), ...hooks }
 }
@@ -41,18 +41,18 @@ export function ruleOf(id: string): string {
   return rule
 }
 
-/** How a term of a number names the ability or the thing that it comes from. */
+/** Names the ability or object that a term of a number comes from. */
 export function termOf(id: string): Message {
   return text('trait', { name: nameOf(id) })
 }
 
-/** A hook that must be a procedure but asks for nothing. */
+/** Wraps a plain function as a hook that must be a procedure. */
 // biome-ignore lint/correctness/useYield: see above.
 export function* immediately(act: () => void): Procedure {
   act()
 }
 
-/** A hook that must be a procedure but knows its answer. */
+/** Wraps a known value as a hook that must be a procedure. */
 // biome-ignore lint/correctness/useYield: see above.
 export function* returnValue<T>(value: T): Procedure<T> {
   return value
@@ -64,12 +64,12 @@ const SPARED = {
   damage: { sparesDamage: () => returnValue(true) },
 } as const
 
-/** What never does anything to its bearer: it is said before it is tried, and spares him when it is. */
+/** Makes the bearer immune: enemies see it before they try, and the attempt has no effect. */
 export function immuneTo(...by: readonly Affecting[]): Pick<Ability, 'unaffectedBy'> {
   return Object.assign({ unaffectedBy: by }, ...by.map((affecting) => SPARED[affecting]))
 }
 
-/** Lays what an ability leaves on its bearer, once at a time. */
+/** Adds the effect that an ability leaves on its own bearer, replacing an earlier one. */
 export function addOwnEffect(
   play: Play,
   bearer: Fighter,
@@ -81,7 +81,7 @@ export function addOwnEffect(
   return applyEffect(play, bearer, { object, source: { bearer: bearer.id, object: of }, until, x })
 }
 
-/** One die that something of the bearer's asks for. */
+/** Rolls one die for something of the bearer's. */
 export function* rollDie(play: Play, bearer: Fighter, rule: string, purpose: string): Procedure<number> {
   const [[face = 1] = []] = yield* play.rollDice(
     text(purpose, { fighter: { figure: bearer.id } }),
@@ -91,19 +91,19 @@ export function* rollDie(play: Play, bearer: Fighter, rule: string, purpose: str
   return face
 }
 
-/** Takes away what lies on a fighter under this name, and gives it. */
+/** Removes the effect with this name from a fighter and returns it. */
 export function removeEffect(bearer: Fighter, object: string): Effect | undefined {
   return endEffects(bearer, (effect) => effect.object === object)[0]
 }
 
-/** What lies on a fighter under this name. */
+/** Gets the effect with this name on a fighter. */
 export function effectOn({ effects }: Fighter, object: string): Effect | undefined {
   return effects.find((effect) => effect.object === object)
 }
 
 /**
- * CF-ABILGEN-01: whether an ability is announced now; passed over without a click where nothing speaks for it. The note says
- * what it does here; where there is none the rule itself has to.
+ * CF-ABILGEN-01: asks whether an ability is used now; skipped without a click if its use makes no sense. The note says
+ * what the ability does here; without one, its rule has to say it.
  */
 export function* askToUse(play: Play, bearer: Fighter, id: string, note?: Message): Procedure<boolean> {
   const rule = ruleOf(id)

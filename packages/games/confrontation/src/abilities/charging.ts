@@ -5,17 +5,17 @@ import type { Fighter, Play, PlayState } from '../state.ts'
 import { xOf } from '../traits.ts'
 import { ability, addOwnEffect, askToUse, immediately, lasting, termOf } from './builders.ts'
 
-/** CF-ABIL-05, -16: he has charged, and this is his first combat since. */
+/** CF-ABIL-05, -16: whether the bearer has charged and this is the first combat since. */
 function isFirstCombat({ state }: PlayState, bearer: Fighter, id: string): boolean {
   return bearer.charged.length > 0 && !limits.isSpent(state, bearer.uses, { id, per: 'round' })
 }
 
-/** The advantage is gone for this round. */
+/** Uses up the advantage for this round. */
 function spend({ state }: Play, bearer: Fighter, id: string): void {
   limits.use(state, bearer.uses, { id, per: 'round' })
 }
 
-/** CF-ABIL-05: the first Damage roll of his first combat after a charge has a third die. */
+/** CF-ABIL-05: the first Damage roll in the first combat after a charge has a third die. */
 const assassin = ability('assassin', {
   damageDice: (play, { by, kind }, bearer) =>
     by === bearer && kind === 'combat' && isFirstCombat(play, bearer, 'assassin') ? 1 : 0,
@@ -26,7 +26,7 @@ const assassin = ability('assassin', {
   combatEnd: (play, bearer) => immediately(() => spend(play, bearer, 'assassin')),
 })
 
-/** CF-ABIL-15: a 5 of his attacks may be rolled again, and the Force of his charge is one more. */
+/** CF-ABIL-15: a 5 in an attack may be rerolled, and the Force of a charge rises by one. */
 const brutal = ability('brutal', {
   rerolls: ({ kind }) => (kind === 'attack' ? [5] : []),
   force: ({ part, tally }) => {
@@ -34,7 +34,7 @@ const brutal = ability('brutal', {
   },
 })
 
-/** CF-ABIL-16: one attack die more in his first combat after a charge. */
+/** CF-ABIL-16: one extra attack die in the first combat after a charge. */
 const brutishCharge = ability('brutish-charge', {
   attackDice: ({ play, tally }, bearer) => {
     if (isFirstCombat(play, bearer, 'brutish-charge')) tally.add(1, termOf('brutish-charge'), 'CF-ABIL-16')
@@ -42,7 +42,10 @@ const brutishCharge = ability('brutish-charge', {
   combatEnd: (play, bearer) => immediately(() => spend(play, bearer, 'brutish-charge')),
 })
 
-/** CF-ABIL-18: whoever has charged has this STR until the end of the round; what else changes it is added, potions too (CF-ARTEFACT-26). */
+/**
+ * CF-ABIL-18: a fighter who has charged has this STR until the end of the round; other changes add to it, even potions
+ * (CF-ARTEFACT-26).
+ */
 const chargingStrength = ability('charging-strength', {
   stage: { characteristic: 'set' },
   characteristic: ({ play, which, tally }, bearer, effect) => {
@@ -52,13 +55,13 @@ const chargingStrength = ability('charging-strength', {
   },
 })
 
-/** CF-ABIL-79, CF-MOVE-01: how often his MOV he charges, runs or flees, and how often others do. */
+/** CF-ABIL-79, CF-MOVE-01: the multiple of MOV for charges, runs and flights, with and without Rapidity. */
 const RAPID = 3
 const USUAL = 2
 
 /**
- * CF-ABIL-79: thrice MOV in charges and runs; in flight only if his player says so, for it may take him off the table, and in a
- * charge that falls short, for it may take him too far from his friends.
+ * CF-ABIL-79: three times MOV in charges and runs. A fleeing fighter or one whose charge falls short may decline, since
+ * it could leave the table or its friends.
  */
 const rapidity = ability('rapidity', {
   worksInRout: true,
@@ -76,13 +79,13 @@ const rapidFlight = lasting('rapid-flight', 'rapidity', {
   multiplier: (_, kind) => (kind === 'fleeing' ? RAPID : 0),
 })
 
-/** CF-ABIL-88. */
+/** CF-ABIL-88: penalises every charged enemy, whatever its Force. */
 const ruthless = ability('ruthless', { alwaysPenalises: true })
 
-/** CF-ABIL-96. */
+/** CF-ABIL-96: suffers no penalty when charged. */
 const steadfast = ability('steadfast', { withstandsCharges: true })
 
-/** CF-ABIL-107: one combat die more, unless he has charged this round. */
+/** CF-ABIL-107: one extra combat die in a round without a charge. */
 const warHorse = ability('war-horse', {
   combatDice: ({ tally }, { charged }) => {
     if (charged.length === 0) tally.add(1, termOf('war-horse'), 'CF-ABIL-107')

@@ -6,14 +6,14 @@ import type { Fighter, Play, PlayState } from '../state.ts'
 import { someWith, xOf } from '../traits.ts'
 import { ability, addOwnEffect, askToUse, effectOn, lasting, termOf } from './builders.ts'
 
-/** CF-ABIL-92: what each die of a sequence costs of ATT and of DEF. */
+/** CF-ABIL-92: ATT and DEF that each extra die of a sequence costs. */
 const SEQUENCE_COST = 2
 
-/** CF-ABIL-92: up to X dice more, each for two points of ATT and of DEF in this combat. */
+/** CF-ABIL-92: up to X extra dice, each for two points of ATT and of DEF in this combat. */
 const sequence = ability('sequence', {
   *beforePlacing(play, _fight, bearer, effect) {
     const values = (['att', 'def'] as const).map((which) => characteristic(play, bearer, which).total)
-    // Without a value it is Sequence/1; no characteristic may get below 0.
+    // Without a value it is Sequence/1; no characteristic may fall below 0.
     const most = Math.min(
       xOf(bearer, 'sequence', effect) || 1,
       ...values.map((value) => Math.floor(value / SEQUENCE_COST)),
@@ -53,7 +53,7 @@ const inSequence = lasting('in-sequence', 'sequence', {
   },
 })
 
-/** CF-ABIL-106: one die more and all of them in attack until the end of the round; not for those who must defend. */
+/** CF-ABIL-106: one extra die, with all dice in attack until the end of the round; not for fighters who must defend. */
 const warFury = ability('war-fury', {
   *beforeInitiative(play, _fight, bearer) {
     if (bearer.defenceOnly || leastInDefence(play, bearer) > 0 || effectOn(bearer, 'furious')) return
@@ -62,7 +62,7 @@ const warFury = ability('war-fury', {
   },
 })
 
-/** CF-ROUT-13: a rout ends it for good; CF-ROUT-11: whoever is in rout has nothing of it. */
+/** CF-ROUT-13: a rout ends it for good; CF-ROUT-11: it does nothing for a fighter in rout. */
 const furious = lasting('furious', 'war-fury', {
   shownAs: 'enrage',
   active: true,
@@ -71,7 +71,7 @@ const furious = lasting('furious', 'war-fury', {
   combatDice: ({ tally }) => void tally.add(1, termOf('war-fury'), 'CF-ABIL-106'),
 })
 
-/** CF-ABIL-37: one die is held aside, for whatever he likes when the time has come. */
+/** CF-ABIL-37: one die is held aside, to be used for attack or defence later. */
 const fencer = ability('fencer', { heldDice: () => 1 })
 
 /** CF-ABIL-64: two attack dice for one attack, with ATT and X added to the damage. */
@@ -79,7 +79,7 @@ const masterStrike = ability('master-strike', {
   heavyAttack: (play, bearer, effect) => masterStrikeOf(play, bearer, 2, xOf(bearer, 'master-strike', effect)),
 })
 
-/** CF-ABIL-64: ATT counts as lowered, never as raised. */
+/** CF-ABIL-64: a lowered ATT counts, a raised one does not. */
 export function masterStrikeOf(play: PlayState, bearer: Fighter, dice: number, x: number): HeavyAttack {
   const att = Math.min(printedValue(play, bearer, 'att'), characteristic(play, bearer, 'att').total)
   return { ability: 'master-strike', dice, strength: att + x }

@@ -15,7 +15,10 @@ import {
   usefulInTest,
 } from './points.ts'
 
-/** CF-ABIL-20, CF-MUTAGENIC-05: what a test uses that points may be spent on right before it; ATT and DEF wait for an exchange. */
+/**
+ * CF-ABIL-20, CF-MUTAGENIC-05: the characteristic of a test that points can raise right before it; ATT and DEF wait for
+ * an exchange.
+ */
 const TESTED: Readonly<Partial<Record<TestKind, Characteristic>>> = {
   initiative: 'ini',
   agility: 'ini',
@@ -31,7 +34,7 @@ const TESTED: Readonly<Partial<Record<TestKind, Characteristic>>> = {
   recovery: 'pow',
 }
 
-/** CF-ABIL-20: points of this round for characteristics printed bold or named by an effect, until the end of the round. */
+/** CF-ABIL-20: points that raise characteristics printed bold, or named by an effect, until the end of the round. */
 const concentration = ability('concentration', {
   beforeTest: (play, test, bearer, effect) => spend(play, bearer, effect, usefulInTest(test, TESTED)),
   beforeMove: (play, _kind, bearer, effect) => spend(play, bearer, effect, ['mov']),

@@ -33,10 +33,13 @@ import {
 
 const SPEED = 'speed-counter'
 
-/** How far it has rolled in this activation, whatever the movements were. */
+/** The distance rolled in this activation, over all its movements. */
 const ROLLED = 'way-rolled'
 
-/** CF-ABIL-111 (a), (e): further than MOV and not stopped, it is under way; its player may stop it. */
+/**
+ * CF-ABIL-111 (a), (e): a machine that has rolled further than MOV and has not stopped is under way; its player may
+ * stop it.
+ */
 function* endRoll(play: Play, bearer: Fighter): Procedure {
   const length = removeEffect(bearer, ROLLED)?.x ?? 0
   if (length <= mov(play, bearer, 'walk').total * CENTIMETRE || !isFree(play, bearer)) return
@@ -65,17 +68,17 @@ const irrepressible = ability('irrepressible', {
       () =>
         void addOwnEffect(play, bearer, ROLLED, 'irrepressible', 'round', (effectOn(bearer, ROLLED)?.x ?? 0) + length),
     ),
-  // (a): kept only by what it has rolled in this activation, unless it has run into somebody.
+  // (a): kept only by the distance rolled in this activation, unless the machine has hit somebody.
   *activationEnd(play, bearer) {
     yield* endRoll(play, bearer)
     if (effectOn(bearer, SPEED) && effectOn(bearer, SPEED)?.x !== play.state.round) loseSpeed(play, bearer)
   },
-  // (a), CF-MACHINE-36: what is immobilised has stopped.
+  // (a), CF-MACHINE-36: an immobilised machine has stopped.
   settle: (play, bearer) =>
     immediately(() => {
       if (effectOn(bearer, SPEED) && bearer.inRout) loseSpeed(play, bearer)
     }),
-  // (f): whatever ends the round in contact is in hand-to-hand combat.
+  // (f): a machine that ends the round in contact is in hand-to-hand combat.
   roundStart: (play, bearer) =>
     immediately(() => {
       if (effectOn(bearer, SPEED) && !isFree(play, bearer)) loseSpeed(play, bearer)
@@ -84,10 +87,13 @@ const irrepressible = ability('irrepressible', {
 
 const STOPPED = 'stopped'
 
-/** CF-ABIL-111 (e): once it has stopped it moves no more in this activation phase. */
+/** CF-ABIL-111 (e): a machine that has stopped cannot move again in this activation phase. */
 const stopped = lasting(STOPPED, 'irrepressible', { cannotMove: () => true })
 
-/** CF-ABIL-111 (e), CF-ABIL-116 (e): its player stops it in its activation; whether it was under way when that began. */
+/**
+ * CF-ABIL-111 (e), CF-ABIL-116 (e): stops a machine in its activation. Returns whether it was under way when the
+ * activation began.
+ */
 export function standStill(play: Play, bearer: Fighter): boolean {
   const wasUnderWay = effectOn(bearer, SPEED) !== undefined
   if (!wasUnderWay && !effectOn(bearer, ROLLED)) return false
@@ -101,7 +107,7 @@ function loseSpeed(play: Play, bearer: Fighter): void {
   play.log('speed.lost', { machine: { figure: bearer.id } }, ['CF-ABIL-111'], { seat: bearer.seat })
 }
 
-/** CF-ABIL-111: what a machine under way is spared, and what binds it. */
+/** CF-ABIL-111: the advantages and restrictions of a machine under way. */
 const speed = lasting(SPEED, 'irrepressible', {
   shownAs: 'fast-forward-button',
   // (d)
@@ -117,17 +123,17 @@ const speed = lasting(SPEED, 'irrepressible', {
   braces: (_play, assailant, bearer) => sideTouched(bearer, assailant) === 'front',
 })
 
-/** CF-ABIL-112: the STR of an impact after so many centimetres: X for every 10 of them, begun ones too. */
+/** CF-ABIL-112: the STR of an impact: X for every 10 cm, rounded up. */
 function impactStrength(bearer: Fighter, cm: number): number {
   return xOf(bearer, 'impact', null) * Math.ceil(cm / 10)
 }
 
-/** CF-ABIL-112 (b), (d): under way it counts twice its MOV, whatever the real distance. */
+/** CF-ABIL-112 (b), (d): a machine under way counts twice its MOV, whatever the real distance. */
 function fullImpact(play: PlayState, bearer: Fighter): number {
   return impactStrength(bearer, 2 * mov(play, bearer, 'walk').total)
 }
 
-/** What an impact has been in this movement, for those met later (e). */
+/** The strength of an impact in this movement, for fighters hit later (e). */
 const IMPACT = 'impact-force'
 
 const impact = ability('impact', {
@@ -139,7 +145,7 @@ const impact = ability('impact', {
   },
 })
 
-/** CF-ABIL-112 (a), (c), (e): all before its front suffer; if nobody of them is left it may go on. */
+/** CF-ABIL-112 (a), (c), (e): all fighters in front suffer; if none of them is left, the machine may go on. */
 function* ram(play: Play, { assault, engaged, travelled }: Contact, bearer: Fighter): Procedure {
   const earlier = effectOn(bearer, IMPACT)?.x
   const measured = impactStrength(bearer, travelled / CENTIMETRE)
@@ -165,7 +171,7 @@ function* crush(play: Play, victim: Fighter, bearer: Fighter, strength: number):
 
 type NextStep = 'stop' | 'move' | AssaultTarget
 
-/** CF-ABIL-112 (e): with what is left of its potential; this is no pursuit. */
+/** CF-ABIL-112 (e): goes on with the rest of its movement potential; this is not a pursuit. */
 function* goOn(play: Play, bearer: Fighter, rest: number): Procedure {
   const names = { machine: { figure: bearer.id } }
   const options: DecisionOption<NextStep>[] = [
@@ -192,7 +198,7 @@ function* goOn(play: Play, bearer: Fighter, rest: number): Procedure {
 
 const impactForce = lasting(IMPACT, 'impact', {})
 
-/** CF-ABIL-113: hand-to-hand attacks and shots alone reach it, and the crash of another machine or its own boiler. */
+/** CF-ABIL-113: only hand-to-hand attacks, shots, the crash of another machine or its own boiler can hurt it. */
 const inalterable = ability('inalterable', {
   ...immuneTo('spell', 'miracle'),
   sparesDamage: (play, { kind, mechanical }, bearer) => {
@@ -204,7 +210,7 @@ const inalterable = ability('inalterable', {
 
 const ONE_ATTEMPT = { id: countedAs('repair'), per: 'round' } as const
 
-/** CF-ABIL-66: one attempt for a machine in a round, whoever makes it. */
+/** CF-ABIL-66: one repair attempt for a machine per round, by any mechanic. */
 const mechanic = ability('mechanic', {
   maintenance: {
     step: 'passive',
@@ -238,22 +244,22 @@ function* attempts(play: Play, bearer: Fighter, machine: Fighter): Procedure<boo
   return chosen === 'repair'
 }
 
-/** A machine that has lost nothing is left alone: an attempt could only do harm. */
+/** An undamaged machine is not offered: an attempt could only do harm. */
 function mayRepair(play: PlayState, bearer: Fighter, machine: Fighter): boolean {
   if (!isStanding(machine) || machine.structureLost === 0 || machine.seat !== bearer.seat) return false
   return inContact(bearer, machine) && isFree(play, bearer) && !limits.isSpent(play.state, machine.uses, ONE_ATTEMPT)
 }
 
-/** CF-ABIL-115: friends are bound as well. */
+/** CF-ABIL-115: friends cannot pass it, either. */
 const rampart = ability('rampart', {
   forbidsLanding: (_play, landing, bearer, effect) =>
     gap(landing, contourOf(bearer)) <= xOf(bearer, 'rampart', effect) * CENTIMETRE,
 })
 
-/** CF-ABIL-114: how far the blades reach beyond both sides. */
+/** CF-ABIL-114: the reach of the blades beyond both sides. */
 const BLADES = CENTIMETRE
 
-/** CF-ABIL-114: friends and foes whom the blades touch on the way, in an assault too; one test each. */
+/** CF-ABIL-114: friends and enemies touched by the blades on the way, also in an assault, make one test each. */
 const mowing = ability('mowing', {
   *afterTravel(play, { points }, bearer, effect) {
     for (const fighter of mown(play, points, bearer)) {
@@ -281,7 +287,7 @@ function mown(play: PlayState, points: readonly Point[], bearer: Fighter): Fight
   })
 }
 
-/** What base and blades cover on a straight leg. */
+/** Gets the area that base and blades cover on a straight leg. */
 function swath(bearer: Fighter, from: Point, to: Point) {
   const facing = direction(to.x - from.x, to.y - from.y)
   const { width } = baseOf(bearer)
@@ -293,7 +299,7 @@ function swath(bearer: Fighter, from: Point, to: Point) {
   return polygonContour(convexHull(corners))
 }
 
-/** A corner pushed out to the side of a leg. */
+/** Moves a corner outwards to the side of a leg. */
 function widenCorner(corner: Point, centre: Point, facing: Point, wider: number): Point {
   const squared = facing.x * facing.x + facing.y * facing.y
   const [dx, dy] = [corner.x - centre.x, corner.y - centre.y]

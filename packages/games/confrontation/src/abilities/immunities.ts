@@ -6,7 +6,7 @@ import { locationHit } from '../wounds/damage-roll.ts'
 import { LOCATIONS } from '../wounds/wound-table.ts'
 import { ability, returnValue } from './builders.ts'
 
-/** CF-ABIL-51: what each immunity does by itself; the others are asked for where their subject is. */
+/** CF-ABIL-51: immunities that work by hooks alone; the others are checked by the rules of their subject. */
 const IMMUNITIES: Readonly<Record<string, Partial<Ability>>> = {
   fear: { fearless: () => true },
   stunned: { convertsSuffered: (result) => (result === 'stunned' ? 'none' : result) },
@@ -18,12 +18,12 @@ const IMMUNITIES: Readonly<Record<string, Partial<Ability>>> = {
   ...Object.fromEntries(ELEMENTS.map((each) => [each, immuneTo(each)])),
 }
 
-/** CF-ABIL-51: Damage rolls that locate there are ignored; a double 6 locates nowhere. */
+/** CF-ABIL-51: ignores Damage rolls at this location; a double 6 has no location. */
 function immuneAt(location: string): Partial<Ability> {
   return { ignoresDamage: (_dice, roll) => locationHit(roll) === location }
 }
 
-/** CF-ABIL-51, CF-MANA-05: spells paid with gems of this Element alone; those of mastery do not matter. */
+/** CF-ABIL-51, CF-MANA-05: ignores spells whose cost is this Element alone; gems for mastery do not matter. */
 function immuneTo(element: ElementName): Partial<Ability> {
   return { sparesSpell: (_play, { paid }) => returnValue(kindsIn(paid).every((gem) => gem === element)) }
 }

@@ -9,7 +9,7 @@ import { ability, lasting, rollDie } from './builders.ts'
 /** CF-ABIL-99: the face that cancels a Damage roll. */
 const SPARED = 6
 
-/** CF-ABIL-99: before every Damage roll that he suffers a 6 cancels it. */
+/** CF-ABIL-99: before every Damage roll against the bearer, a 6 cancels it. */
 const survivalInstinct = ability('survival-instinct', {
   *sparesDamage(play, _roll, bearer) {
     const bonus = sumWith(play, bearer, 'survivalBonus', (each, effect) => each.survivalBonus(play, bearer, effect))
@@ -21,10 +21,12 @@ const survivalInstinct = ability('survival-instinct', {
 })
 
 const BOND = listedAbility('blood-brother')!
-/** CF-ABIL-12. */
+/** CF-ABIL-12: the range of the bond. */
 const BOND_REACH = 10 * CENTIMETRE
 
-/** CF-ABIL-12: whether a fighter's card calls another his blood brother; CF-PACK-02: one who is bound elsewhere is not he. */
+/**
+ * CF-ABIL-12: whether a card names another fighter as its blood brother; CF-PACK-02: not one bound to another faction.
+ */
 function isBoundTo(bearer: Fighter, other: Fighter): boolean {
   const { id, estranged } = profileOf(other)
   return !estranged && traitsOf(bearer).some((trait) => wordOf(BOND, trait.ability) === id)
@@ -40,7 +42,7 @@ function isBrotherNear(play: PlayState, bearer: Fighter): boolean {
   )
 }
 
-/** CF-ABIL-12: near each other both have Survival instinct, or a better one. */
+/** CF-ABIL-12: near each other, both have Survival instinct or improve it. */
 const bloodBrother = ability('blood-brother', {
   grantsWhile: [{ gives: ['survival-instinct', 'brotherhood'], holds: isBrotherNear }],
   aura: {

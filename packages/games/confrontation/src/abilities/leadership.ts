@@ -6,8 +6,8 @@ import { has, xOf } from '../traits.ts'
 import { ability, termOf } from './builders.ts'
 
 /**
- * CF-ABIL-56: an aura; a commander rolls two dice for the Tactical roll; musicians and standard-bearers do not. CF-WOLFEN-03: a
- * pack chief gives his mark.
+ * CF-ABIL-56: an aura; a commander also rolls two dice for the Tactical roll, a musician or standard-bearer does not.
+ * CF-WOLFEN-03: a pack chief gives a mark.
  */
 const leadership = ability('leadership', {
   leadershipAura: (bearer, effect) => xOf(bearer, 'leadership', effect),
@@ -18,7 +18,7 @@ const leadership = ability('leadership', {
   beforeTacticalRoll: giveMark,
 })
 
-/** CF-ABIL-72: a Pariah among others of his people, who do not follow him. */
+/** CF-ABIL-72: whether a commander is a Pariah, whom others of the people do not follow. */
 function isOutcast(play: PlayState, commander: Fighter): boolean {
   const { people } = profileOf(commander)
   return (
@@ -31,13 +31,13 @@ function isOutcast(play: PlayState, commander: Fighter): boolean {
   )
 }
 
-/** CF-ABIL-72, CF-WOLFEN-08: only Pariahs lead him, and a mark goes from Pariah to Pariah. */
+/** CF-ABIL-72, CF-WOLFEN-08: only Pariahs lead a Pariah, and only Pariahs mark each other. */
 const pariah = ability('pariah', {
   refusesLeader: (play, leader) => !has(play, leader, 'pariah'),
   refusesMark: (play, other) => !has(play, other, 'pariah'),
 })
 
-/** CF-WOLFEN-09. */
+/** CF-WOLFEN-09: the mark gives War fury. */
 const mark: Ability = { id: MARK, name: 'Mark of Savagery', rule: 'CF-WOLFEN-09', grants: ['war-fury'] }
 
 define(leadership, pariah, mark)

@@ -6,10 +6,10 @@ import { type Fighter, type PlayState, profileOf } from '../state.ts'
 import { has } from '../traits.ts'
 import { ability, immediately } from './builders.ts'
 
-/** CF-ABIL-57 (a): leaps of a movement, and of a round where a pursuit is one of its movements. */
+/** CF-ABIL-57 (a): two leaps for each movement; a pursuit shares those of the round. */
 const LEAPS = { id: 'leap', per: 'round', times: 2 } as const
 
-/** CF-ABIL-57 (b): how high scenery may be, in cm; the biggest ones first. */
+/** CF-ABIL-57 (b): the height limit of scenery in cm, by size; the biggest first. */
 const HIGHEST: readonly (readonly [ability: string, cm: number])[] = [
   ['gigantic', 20],
   ['colossal', 15],
@@ -22,7 +22,7 @@ function highest(play: PlayState, bearer: Fighter): number {
   return huge ? huge[1] : BY_SIZE[profileOf(bearer).size]
 }
 
-/** CF-ABIL-57: two obstacles of a movement are no hindrance, if they are not too big. */
+/** CF-ABIL-57: up to two obstacles of a movement can be leapt over, if they are not too big. */
 const leap = ability('leap', {
   worksInRout: true,
   leaps: ({ state }, bearer) => (state.phase === 'combat' ? limits.left(state, bearer.uses, LEAPS) : LEAPS.times),

@@ -8,17 +8,17 @@ import { areEnemies, type Effect, type Fighter, type Play } from '../state.ts'
 import { xOf } from '../traits.ts'
 import { ability, addOwnEffect, lasting, rollDie, termOf } from './builders.ts'
 
-/** CF-ABIL-42. */
+/** CF-ABIL-42: rerolls a 5 in incantations. */
 const focus = ability('focus', { rerolls: ({ kind }) => (kind === 'incantation' ? [5] : []) })
 
-/** CF-ABIL-94: for spells that ask for gems of this Element and of no other; those of mastery do not matter. */
+/** CF-ABIL-94: helps with spells whose cost is this Element alone; gems for mastery do not matter. */
 const spirits = ELEMENTS.map((element) =>
   ability(`spirit-${element}`, {
     onesCount: ({ casting }) => casting?.cost.every((part) => part.element === element) ?? false,
   }),
 )
 
-/** CF-ABIL-54: an enemy's spell or miracle that would touch him may not; nobody asks whether he wants it to. */
+/** CF-ABIL-54: an enemy's spell or miracle may fail against the bearer; the player is not asked. */
 const insensitive = ability('insensitive', {
   lowestCounts: true,
   sparesSpell: (play, { caster }, bearer, effect) => resists(play, caster, bearer, effect),
@@ -31,17 +31,17 @@ function* resists(play: Play, by: Fighter, bearer: Fighter, effect: Effect | nul
   return face >= xOf(bearer, 'insensitive', effect)
 }
 
-/** CF-ABIL-70. */
+/** CF-ABIL-70: may counter spells without seeing them. */
 const negation = ability('negation', { opposesUnseen: true })
 
-/** CF-ABIL-80: after the roll, even if it gave nothing. */
+/** CF-ABIL-80: after the recovery roll, even a failed one. */
 const recovery = ability('recovery', {
   afterRecovery: (play, bearer, effect) => gainMastered(play, bearer, xOf(bearer, 'recovery', effect), ['CF-ABIL-80']),
 })
 
 const ARCANA = { id: 'mastery-of-the-arcana', per: 'round' } as const
 
-/** CF-ABIL-65: POW stands in for gems that he lacks, once a round, and never falls below 1. */
+/** CF-ABIL-65: once a round POW replaces missing gems; it never falls below 1. */
 const masteryOfTheArcana = ability(ARCANA.id, {
   suppliesGems(play, bearer) {
     if (limits.isSpent(play.state, bearer.uses, ARCANA)) return 0
@@ -53,7 +53,7 @@ const masteryOfTheArcana = ability(ARCANA.id, {
   },
 })
 
-/** CF-ABIL-65: for this incantation alone. */
+/** CF-ABIL-65: for this incantation only. */
 const loweredPower = lasting('lowered-power', ARCANA.id, {
   characteristic: ({ which, tally }, _bearer, effect) => {
     if (which === 'pow') tally.add(0 - (effect?.x ?? 0), termOf(ARCANA.id), 'CF-ABIL-65')

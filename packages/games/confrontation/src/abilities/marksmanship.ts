@@ -14,45 +14,45 @@ import { type Fighter, isStanding, type Play, type PlayState } from '../state.ts
 import { someWith, xOf } from '../traits.ts'
 import { ability, termOf } from './builders.ts'
 
-/** CF-ABIL-76. */
+/** CF-ABIL-76: rerolls a 5 in Aim tests. */
 const precision = ability('precision', { rerolls: ({ kind }) => (kind === 'aim' ? [5] : []) })
 
-/** CF-ABIL-93. */
+/** CF-ABIL-93: a 1 in Aim tests does not fail. */
 const sharpShooter = ability('sharp-shooter', {
   onesCount: ({ kind, shot }) => kind === 'aim' && shot?.special.bySubstitute !== true,
 })
 
-/** CF-ABIL-55: moving costs nothing, and into a fray he hits a friend only on a 6, nobody on a 4 or 5. */
+/** CF-ABIL-55: no penalty for moving, and a shot into a fray hits a friend only on a 6, nobody on a 4 or 5. */
 const instinctiveFiring = ability('instinctive-firing', {
   firesOnTheMove: true,
   distribution: (face) => (face <= 3 ? 'target' : face === 6 ? 'friend' : 'nobody'),
 })
 
-/** CF-ABIL-63: one shot more with the weapon he is master of. */
+/** CF-ABIL-63: one extra shot with the weapon in the ability's name. */
 function master(id: string, weapon: RegExp): Ability {
   return ability(id, { extraShots: (play, bearer) => (weapon.test(weaponOf(play, bearer)?.name ?? '') ? 1 : 0) })
 }
 
-/** CF-ABIL-100: a shot at him is harder, or easier, by X. */
+/** CF-ABIL-100: shots at the bearer are harder or easier by X. */
 const target = ability('target', {
   aimDifficulty: ({ shot, tally }, bearer, effect) => {
     if (shot.target === bearer) tally.add(xOf(bearer, 'target', effect), termOf('target'), 'CF-ABIL-100')
   },
 })
 
-/** He has neither moved nor said that he will. */
+/** Whether the fighter has neither moved nor announced a move. */
 function standsStill({ moved, walkAnnounced }: Activity): boolean {
   return moved === null && !walkAnnounced
 }
 
-/** CF-ABIL-17, CF-INCARN-08: he does nothing but fire. */
+/** CF-ABIL-17, CF-INCARN-08: whether the fighter does nothing but fire. */
 function onlyFires(activity: Activity): boolean {
   return standsStill(activity) && !activity.cast && !activity.called
 }
 
 const ONCE_A_ROUND = { id: 'bulls-eye', per: 'round' } as const
 
-/** CF-ABIL-17: once a round, if he only fires: the better the shot, the stronger. */
+/** CF-ABIL-17: once a round, as the only action: the margin of success adds to the damage. */
 const bullsEyeShot: Action = {
   id: 'bulls-eye',
   fires: true,
@@ -77,7 +77,7 @@ const bullsEyeShot: Action = {
 
 const bullsEye = ability('bulls-eye', { actions: [bullsEyeShot] })
 
-/** CF-INCARN-08: one shot more for those who do nothing else, all of them harder by 2; not together with Bull's-eye. */
+/** CF-INCARN-08: one extra shot as the only action, each 2 harder; not together with Bull's-eye. */
 const rapidFire: Action = {
   id: 'rapid-fire',
   icon: 'arrow-cluster',
@@ -95,7 +95,7 @@ const rapidFire: Action = {
       rules: ['CF-INCARN-08'],
       harder: (difficulty) => difficulty.add(2, text('trait', { name: RAPID_RELOADING.name }), 'CF-INCARN-08'),
     })
-    // Whoever holds back has no plain shot left.
+    // A player who holds fire has no normal shot left.
     if (fired === 0) return
     activity.onlyFires = 'CF-INCARN-08'
     activity.fighter.shots = Math.max(activity.fighter.shots, allowed)
@@ -104,7 +104,7 @@ const rapidFire: Action = {
 
 const rapidReloading: Ability = { ...RAPID_RELOADING, active: true, actions: [rapidFire] }
 
-/** CF-ABIL-44: fire, then run; the run is announced before the shot and makes it harder. */
+/** CF-ABIL-44: fires, then runs; the run is announced before the shot and makes it harder. */
 const harassingFire: Action = {
   id: 'harass-fire',
   icon: 'fast-arrow',
@@ -120,7 +120,7 @@ const harassingFire: Action = {
   },
 }
 
-/** CF-ABIL-44: walk, run and walk again, without a shot. */
+/** CF-ABIL-44: walks, runs and walks again, without a shot. */
 const harassingMoves: Action = {
   id: 'harass-move',
   icon: 'sprint',
@@ -138,13 +138,13 @@ const harassingMoves: Action = {
 
 const harassment = ability('harassment', { actions: [harassingFire, harassingMoves] })
 
-/** CF-ABIL-06: a shot at whom he assaults, before anybody moves, at a difficulty that nothing changes. */
+/** CF-ABIL-06: a shot at the target of the assault, before anyone moves, at a fixed difficulty. */
 const assaultFire = ability('assault-fire', {
   redirectsFromDead: true,
   *beforeContact(play, targets, bearer) {
     const weapon = weaponOf(play, bearer)
     if (!weapon || play.state.phase !== 'activation' || bearer.shots > 0) return
-    // (e): whose target died before his shot has lost it.
+    // (e): if the target dies first, the shot is lost.
     if (!targets.some(isStanding)) bearer.shots++
     const seen = targets.filter((target) => isStanding(target) && sightForShot(play, bearer, target) !== 'none')
     const victim = seen.length > 0 ? yield* chooseVictim(play, bearer, seen) : null

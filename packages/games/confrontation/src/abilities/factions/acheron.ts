@@ -10,7 +10,7 @@ import { addOwnEffect, capacity, lasting, termOf } from '../builders.ts'
 
 const IDOL = 'Idol of Nightmares'
 
-/** CF-CARD-26: Reinforcement, as long as a Character of the House of Sarlath or an Idol of Nightmares is there to call him. */
+/** CF-CARD-26: grants Reinforcement while a Character of the House of Sarlath or an Idol of Nightmares is in play. */
 const swarmOfPhobos = capacity('swarm-of-phobos', {
   grants: ['reinforcement'],
   mayReturn: (play, bearer) =>
@@ -24,20 +24,20 @@ const swarmOfPhobos = capacity('swarm-of-phobos', {
       ),
 })
 
-/** CF-CARD-27: its bearer serves no war machine. */
+/** CF-CARD-27: the bearer cannot serve a war machine. */
 const corrosiveStain = capacity('corrosive-stain', { neverSubstitutes: true })
 
-/** CF-PACK-08: so many points at most, and no more Implacable than this. */
+/** CF-PACK-08: the limit of points, and of Implacable. */
 const MOST_POINTS = 3
 const MOST_IMPLACABLE = 3
 
-/** What the points of a Blazing lord become. */
+/** What the points of a Blazing lord are turned into. */
 type Blaze =
   | { readonly kind: 'none' }
   | { readonly kind: 'strategist'; readonly points: number }
   | { readonly kind: 'destructor'; readonly points: number; readonly ini: number }
 
-/** CF-PACK-08: before each Tactical roll he may give up ATT for other things until the end of the round. */
+/** CF-PACK-08: before each Tactical roll the lord may trade ATT for other bonuses until the end of the round. */
 const blazingLord = capacity('blazing-lord', {
   *beforeTacticalRoll(play, bearer) {
     if (bearer.inRout) return
@@ -53,7 +53,7 @@ const blazingLord = capacity('blazing-lord', {
   },
 })
 
-/** CF-PACK-08: the points are added to an Implacable/X that he has; what goes beyond the most is lost. */
+/** CF-PACK-08: the points add to an existing Implacable/X; points beyond the limit are lost. */
 function implacableWith(bearer: Fighter, points: number): number {
   const own = xOf(bearer, 'implacable', null)
   return Math.max(own, Math.min(MOST_IMPLACABLE, own + points))
@@ -88,7 +88,7 @@ function* chooseBlaze(play: Play, bearer: Fighter): Procedure<Blaze> {
   })
 }
 
-/** A characteristic that his fire changes by X. */
+/** Builds an effect that changes a characteristic by X. */
 function blazing(which: 'att' | 'ini') {
   return lasting(`blazing-${which}`, 'blazing-lord', {
     characteristic: ({ which: asked, tally }, _bearer, effect) => {
@@ -104,16 +104,16 @@ const blazingDiscipline = lasting('blazing-discipline', 'blazing-lord', {
   },
 })
 
-/** CF-PACK-16: whoever has a better Mutagenic/X than the capacity itself gives rolls a die more for it. */
+/** CF-PACK-16: a fighter with a better Mutagenic/X than the capacity gives rolls an extra die instead. */
 const charnel = capacity('charnel', {
   mutagenicDice: (bearer) =>
     xOf(bearer, 'mutagenic', bearer.effects.find(({ object }) => object === 'mutagenic') ?? null) > -1 ? 1 : 0,
 })
 
-/** CF-PACK-18: how near they must be, in cm. */
+/** CF-PACK-18: the range in cm. */
 const RESURRECTION = 10
 
-/** CF-PACK-18: he and Lazarians near him regenerate better. */
+/** CF-PACK-18: the bearer and Lazarians nearby regenerate better. */
 const resurrection = capacity('resurrection-of-lazarian', {
   helpsRegeneration: (_play, friend, bearer) => {
     const isLazarian = profileOf(friend).rankWords.includes('house of lazarian')
@@ -121,7 +121,7 @@ const resurrection = capacity('resurrection-of-lazarian', {
   },
 })
 
-/** CF-PACK-20: tests in which a tie is no advantage. */
+/** CF-PACK-20: tests in which winning ties does not apply. */
 const UNTOUCHED: readonly TestKind[] = ['attack', 'defence', 'courage']
 
 /** CF-PACK-20: a Character wins ties. */
@@ -129,17 +129,17 @@ const supremacy = capacity('supremacy', {
   winsTies: ({ kind }, bearer) => profileOf(bearer).character && !UNTOUCHED.includes(kind),
 })
 
-/** CF-PACK-22: so much at most. */
+/** CF-PACK-22: the limit of the bonus. */
 const MOST_GOSPEL = 6
 
-/** CF-PACK-22: faithful of Salaüel call better with Mantis round them. */
+/** CF-PACK-22: faithful of Salaüel call better with Mantis around them. */
 const gospelOfEvil = capacity('gospel-of-evil', {
   aidsCalls: (bearers, faithful) => {
     return profileOf(faithful).faith?.cult === 'Salaüel' ? Math.min(MOST_GOSPEL, bearers) : 0
   },
 })
 
-/** CF-PACK-13: so many cards at most. */
+/** CF-PACK-13: the limit of cards. */
 const MOST_ASIDE = 3
 
 const propheticInsanity = capacity('prophetic-insanity', { cardsAside: (bearers) => Math.min(MOST_ASIDE, bearers) })

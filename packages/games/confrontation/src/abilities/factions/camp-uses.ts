@@ -5,17 +5,17 @@ import { type Fighter, isStanding, type Play, type PlayState } from '../../state
 import { has } from '../../traits.ts'
 import { addOwnEffect, termOf } from '../builders.ts'
 
-/** What a camp uses together. */
+/** Counts the uses that a camp shares. */
 export const campsUse = countedFor('camp')
 
-/** Everybody in play of a bearer's camp who has the same. */
+/** Lists the fighters in play of the bearer's camp with the same capacity. */
 export function comradesOf(play: Play, bearer: Fighter, id: string): Fighter[] {
   return play.state.fighters.filter(
     (fighter) => fighter.seat === bearer.seat && isStanding(fighter) && has(play, fighter, id),
   )
 }
 
-/** What those of a camp cost together who have something for good, whether they are still in play or not. */
+/** Adds up the cost of all fighters of a camp who have had a capacity from the start, in play or not. */
 export function costOf({ state }: PlayState, seat: number, id: string): number {
   const bearers = state.fighters.filter((fighter) => {
     return fighter.seat === seat && traitsOf(fighter).some(({ ability }) => ability === id)
@@ -23,7 +23,7 @@ export function costOf({ state }: PlayState, seat: number, id: string): number {
   return bearers.reduce((sum, { member }) => sum + member.ap, 0)
 }
 
-/** What a camp may do once in a stretch of play, whoever of its bearers comes first. */
+/** Lets a camp act once in a stretch of play, through the first of its bearers who accepts. */
 export function* onceForCamp(
   play: Play,
   bearer: Fighter,
@@ -34,14 +34,14 @@ export function* onceForCamp(
   const use = { id: campsUse(id), per } as const
   const asked = { id: campsUse(`${id}:asked`), per: 'round' } as const
   if ([use, asked].some((each) => limits.isSpent(play.state, bearer.uses, each))) return
-  // Whoever declines is asked in the next round.
+  // A player who declines is asked again next round.
   const once = (yield* act()) ? use : asked
   for (const fighter of play.state.fighters.filter(({ seat }) => seat === bearer.seat)) {
     limits.use(play.state, fighter.uses, once)
   }
 }
 
-/** Lays an ability that somebody has until the end of the round, and tells it. */
+/** Gives a fighter an ability until the end of the round, and logs it. */
 export function giveForRound(play: Play, bearer: Fighter, ability: string, of: string, rule: string): void {
   addOwnEffect(play, bearer, ability, of, 'round')
   const args = { fighter: { figure: bearer.id }, ability: { text: termOf(ability) } }

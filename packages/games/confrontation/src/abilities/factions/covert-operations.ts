@@ -12,9 +12,9 @@ import { onceForCamp } from './camp-uses.ts'
 const COVERT = 'covert-operations'
 const SPY = 'spy'
 
-/** CF-PACK-32: one spy for so many A.P. of the army, or part of them. */
+/** CF-PACK-32: the A.P. of the army per spy, rounded up. */
 const AP_PER_SPY = 300
-/** CF-PACK-33: the value of Espionage, and the passes it gives. */
+/** CF-PACK-33: the cost of Espionage, and the passes it gives. */
 const ESPIONAGE = { value: 15, passes: 2 }
 
 /** CF-PACK-32, -34: spies are set aside before the deployment. */
@@ -24,11 +24,11 @@ const covertOperations = capacity(COVERT, {
       yield* chooseSpies(play, bearer.seat)
       return true
     }),
-  // CF-PACK-34: as an Assassin does it.
+  // CF-PACK-34: the same extra die as an Assassin.
   damageDice: (_play, { by, rules }, bearer) => (by === bearer && rules.includes('CF-PACK-34') ? 1 : 0),
 })
 
-/** CF-PACK-32: once a round one of a camp's spies may be sent. */
+/** CF-PACK-32: once a round one spy of a camp may be sent. */
 const spy = lasting(SPY, COVERT, {
   actsAbroad: true,
   beforeTacticalRoll: (play, bearer) =>
@@ -45,7 +45,7 @@ function* chooseSpies(play: Play, seat: number): Procedure {
   for (let left = Math.ceil(value / AP_PER_SPY); left > 0; left--) {
     const chosen = yield* pickOrNobody(play, seat, 'ask.spy', own.filter(mayBeSpy))
     if (!chosen) return
-    // CF-PACK-32: a loss, and without a card in any sequence.
+    // CF-PACK-32: the spy counts as lost and has no card in any sequence.
     chosen.status = 'eliminated'
     chosen.hasFallen = true
     addOwnEffect(play, chosen, SPY, COVERT, 'game')
@@ -53,7 +53,7 @@ function* chooseSpies(play: Play, seat: number): Procedure {
   }
 }
 
-/** One of the barony who is still to be deployed, and serves no machine. */
+/** Whether a fighter of the barony can be set aside: not deployed yet, and not serving a machine. */
 function mayBeSpy({ member, status, serves }: Fighter): boolean {
   const isBound = member.profile.traits.some(({ ability }) => ability === COVERT)
   return isBound && status !== 'eliminated' && serves === null && member.profile.machine === null
@@ -72,7 +72,7 @@ function* pickOrNobody(play: Play, seat: number, prompt: string, open: readonly 
 
 interface Mission {
   readonly spy: Fighter
-  /** Whom he is to kill; null where he spies. */
+  /** The fighter to kill; null for Espionage. */
   readonly target: Fighter | null
 }
 
@@ -101,7 +101,7 @@ function missionOption(mission: Mission): DecisionOption<Mission> {
   }
 }
 
-/** CF-PACK-32: what is not worth more than his card says. */
+/** CF-PACK-32: lists the missions that cost no more than the spy's card. */
 function missionsOf(play: PlayState, sent: Fighter): Mission[] {
   const { ap } = profileOf(sent)
   const targets = standing(play).filter((fighter) => {
@@ -113,7 +113,7 @@ function missionsOf(play: PlayState, sent: Fighter): Mission[] {
   return [...spies, ...targets.map((target) => ({ spy: sent, target }))]
 }
 
-/** CF-PACK-34: no Characters, and nobody who serves a machine. */
+/** CF-PACK-34: Characters and servants of machines cannot be assassinated. */
 function mayBeKilled(fighter: Fighter): boolean {
   return !profileOf(fighter).character && fighter.serves === null && !effectOn(fighter, SUBSTITUTE)
 }

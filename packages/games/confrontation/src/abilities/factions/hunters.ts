@@ -10,12 +10,12 @@ import { capacity, rollDie } from '../builders.ts'
 import { chooseFacing } from '../scouting.ts'
 import { onceForCamp } from './camp-uses.ts'
 
-/** CF-PACK-29, -50: faces from which on two more cards may change places. */
+/** CF-PACK-29, -50: the lowest face that lets two more cards swap places. */
 const GOES_ON = 4
 
 type Pair = readonly [Card, Card]
 
-/** CF-PACK-29, -50: those of two cards change places before the battle, and with luck those of others as well. */
+/** CF-PACK-29, -50: the fighters of two cards swap places before the battle, and with luck those of further pairs. */
 function hunters(id: string): Ability {
   const made = capacity(id, {})
   return {
@@ -36,7 +36,7 @@ function hunters(id: string): Ability {
   }
 }
 
-/** Cards of the faction on the table: no machines, no Scouts. */
+/** Lists the cards of the faction on the table, without machines and Scouts. */
 function cardsOf(play: PlayState, seat: number, id: string): Card[] {
   return play.state.cards.filter((card) => {
     const own = fightersOf(play, card)
@@ -79,7 +79,7 @@ function* choosePair(play: Play, seat: number, pairs: readonly Pair[], rule: str
   })
 }
 
-/** One for one, as their player pairs them; whoever is left over stays. */
+/** Swaps fighters one for one, as their player pairs them; a fighter without a partner stays. */
 function* exchange(play: Play, pair: Pair, rule: string): Procedure {
   const [fewer, more] = pair.map((card) => fightersOf(play, card)).sort((a, b) => a.length - b.length)
   let left = more!
@@ -96,7 +96,7 @@ function* exchange(play: Play, pair: Pair, rule: string): Procedure {
   }
 }
 
-/** Where his base does not fit he goes to the nearest place where it does; he turns as his player likes. */
+/** Moves a fighter whose base does not fit to the nearest place where it does; the player chooses its facing. */
 function* settleDown(play: Play, moved: Fighter, rule: string): Procedure {
   moved.at = nearestFit(play, moved)
   const facing = yield* chooseFacing(play, moved, rule)

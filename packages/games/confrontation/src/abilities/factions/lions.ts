@@ -3,12 +3,12 @@ import { askToUse, capacity } from '../builders.ts'
 import { isHiddenNow } from '../scouting.ts'
 import { comradesOf, giveForRound, onceForCamp } from './camp-uses.ts'
 
-/** CF-PACK-27: so many count at most. */
+/** CF-PACK-27: the limit of tacticians who count. */
 const MOST_TACTICIANS = 3
 
 const tactician = capacity('tactician-of-icquor', { campTactics: (bearers) => Math.min(MOST_TACTICIANS, bearers) })
 
-/** CF-PACK-36: once in a game all who are bound to Laverne are Possessed for a round. */
+/** CF-PACK-36: once a game all fighters bound to Laverne are Possessed for a round. */
 const landOfHeroes = capacity('land-of-heroes', {
   beforeTacticalRoll: (play, bearer) =>
     onceForCamp(play, bearer, 'land-of-heroes', 'game', function* () {
@@ -20,7 +20,7 @@ const landOfHeroes = capacity('land-of-heroes', {
     }),
 })
 
-/** CF-PACK-38: as long as he is hidden, ground hinders him no more than grass, but he does not stay on it. */
+/** CF-PACK-38: while hidden, the scout crosses any ground freely, but cannot stop on it. */
 const scoutOfLaverne = capacity('scout-of-laverne', {
   grantsWhile: [
     {

@@ -4,10 +4,10 @@ import { camp } from '../../state.ts'
 import { capacity } from '../builders.ts'
 import { costOf, onceForCamp } from './camp-uses.ts'
 
-/** CF-PACK-11: one die for so many A.P. of those who have it, or part of them. */
+/** CF-PACK-11: the A.P. of bearers per die, rounded up. */
 const AP_PER_DIE = 250
 
-/** CF-PACK-11: dice that a House has rolled before the battle, and keeps for tests to come. */
+/** CF-PACK-11: dice rolled before the battle and stored for later tests. */
 const paradox = capacity('paradox', {
   takesDice: true,
   gameStart: (play, bearer) =>

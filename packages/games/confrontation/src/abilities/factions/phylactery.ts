@@ -6,7 +6,7 @@ import { addOwnEffect, lasting } from '../builders.ts'
 
 const PHYLACTERY = 'phylactery-of-power'
 
-/** CF-PACK-24: how far it works, in cm; further for whoever is bound to the House of Brisis. */
+/** CF-PACK-24: the range in cm, longer for fighters bound to the House of Brisis. */
 const RADIUS = 15
 const OF_BRISIS = 20
 
@@ -16,7 +16,7 @@ function radiusOf(bearer: Fighter): number {
 
 type Power = 'flow' | 'perturbation'
 
-/** Nobody moves in a mystic phase: whom it reaches when it is chosen it reaches all along. */
+/** Nobody moves in a mystic phase, so the targets are the same throughout. */
 const REACHES: Readonly<Record<Power, (bearer: Fighter, other: Fighter) => boolean>> = {
   flow: (bearer, other) => other.seat === bearer.seat && profileOf(other).people === 'acheron',
   perturbation: areEnemies,
@@ -45,7 +45,7 @@ const phylactery = artefact(PHYLACTERY, {
 /** A 1 does not fail. */
 const flow = lasting('phylactery-flow', PHYLACTERY, { onesCount: ({ kind }) => kind === 'recovery' })
 
-/** A 2 is a 1. */
+/** A 2 counts as a 1. */
 const perturbation = lasting('phylactery-perturbation', PHYLACTERY, {
   spoilsTwos: ({ kind, fighter }, bearer) => kind === 'recovery' && fighter === bearer,
 })

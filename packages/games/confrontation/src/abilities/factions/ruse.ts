@@ -7,16 +7,16 @@ import type { Fighter, Play } from '../../state.ts'
 import { capacity } from '../builders.ts'
 import { campsUse, costOf } from './camp-uses.ts'
 
-/** CF-PACK-40: tests that a Ruse may help with. */
+/** CF-PACK-40: the tests that a Ruse may help. */
 const HELPED: readonly TestKind[] = [
   ...INITIATIVE,
   ...(['attack', 'defence', 'courage', 'incantation', 'countering', 'recovery', 'divination'] as const),
 ]
 
-/** CF-PACK-40: one use in a round for so many A.P. of the Lions who have it, or part of them. */
+/** CF-PACK-40: the A.P. of Lions with Ruse per use in a round, rounded up. */
 const AP_PER_USE = 1000
 
-/** CF-PACK-40: right after one of them has failed, a die of his may be thrown anew. */
+/** CF-PACK-40: right after a failed test one of its dice may be rerolled. */
 const ruse = capacity('ruse', {
   *retriesDie(play, test, faces, bearer) {
     if (!HELPED.includes(test.kind)) return null

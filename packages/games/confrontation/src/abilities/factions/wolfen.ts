@@ -12,11 +12,11 @@ import { has } from '../../traits.ts'
 import { capacity, effectOn, lasting, rollDie, termOf } from '../builders.ts'
 import { comradesOf, giveForRound, onceForCamp } from './camp-uses.ts'
 
-/** CF-PACK-44: one blessing for so many A.P. of the pack in play, or part of them. */
+/** CF-PACK-44: the A.P. of the pack in play per blessing, rounded up. */
 const AP_PER_BLESSING = 100
 const BLESSING = 3
 
-/** CF-PACK-44: after each Tactical roll some of the pack are made stronger or tougher. */
+/** CF-PACK-44: after each Tactical roll some fighters of the pack gain STR or RES. */
 const naturesBlessing = capacity('natures-blessing', {
   afterTacticalRoll: (play, bearer) =>
     onceForCamp(play, bearer, 'natures-blessing', 'round', function* () {
@@ -28,7 +28,7 @@ const naturesBlessing = capacity('natures-blessing', {
     }),
 })
 
-/** CF-PACK-44, -57: those of the pack who are Wolfen. */
+/** CF-PACK-44, -57: lists the Wolfen of the pack. */
 function wolfenOf(play: Play, bearer: Fighter, id: string): Fighter[] {
   return comradesOf(play, bearer, id).filter(isWolfen)
 }
@@ -72,7 +72,7 @@ function blessing(which: 'str' | 'res') {
   })
 }
 
-/** CF-PACK-46: he is put anywhere but in the enemy's zone. */
+/** CF-PACK-46: the bearer is deployed anywhere but in the enemy's zone. */
 const sacredHunt = capacity('sacred-hunt', {
   mayDeployAt: (play, at, bearer) => !overlaps(contourAt(bearer, at), outlineOf(zoneOf(play, otherSeat(bearer.seat)))),
 })
@@ -81,7 +81,7 @@ function outlineOf({ left, top, right, bottom }: Box) {
   return polygonContour(boxPoints(left, top, right - left, bottom - top))
 }
 
-/** CF-PACK-52: Bane against everybody who still has an artefact. */
+/** CF-PACK-52: Bane against every fighter who still has an artefact. */
 const artefactHunters = capacity('artefact-hunters', {
   shiftsLine: (play, { by, victim }, bearer) => {
     const carries = victim.member.extras.some(({ ability }) => isCarried(play, victim, ability))
@@ -89,26 +89,26 @@ const artefactHunters = capacity('artefact-hunters', {
   },
 })
 
-/** Whether something that was bought is an artefact, and not used up or lost. */
+/** Whether an item is an artefact that is neither used up nor lost. */
 function isCarried(play: PlayState, victim: Fighter, id: string): boolean {
   const found = artefactNamed(id)
-  // CF-REV-DIRZ-02: a treatment is none.
+  // CF-REV-DIRZ-02: a treatment is not an artefact.
   if (found === undefined || found.family === 'treatment' || isUsedUp(play, victim, id)) return false
-  // CF-ABIL-83 (c): whoever has come back has left it behind.
+  // CF-ABIL-83 (c): a fighter who has returned has left it behind.
   if (victim.effects.some(({ suspends = [] }) => suspends.includes(id))) return false
   return !abilities.find(id) || has(play, victim, id)
 }
 
-/** Whether something that serves so many times in a game, once unless it was bought more often, has done so. */
+/** Whether an item with limited uses in a game has used them all; it has one unless it was bought more often. */
 function isUsedUp({ state }: PlayState, { member, uses }: Fighter, id: string): boolean {
   const times = member.extras.filter(({ ability }) => ability === id).length
   return limits.isSpent(state, uses, { id, per: 'game', times })
 }
 
-/** CF-PACK-57: faces from which on he is changed. */
+/** CF-PACK-57: the lowest face that transforms the fighter. */
 const SPAWNED = 5
 
-/** CF-PACK-57: once a round somebody of the pack may become Fierce, and a Pariah. */
+/** CF-PACK-57: once a round a fighter of the pack may become Fierce and a Pariah. */
 const spawnOfDevastation = capacity('spawn-of-devastation', {
   beforeTacticalRoll: (play, bearer) =>
     onceForCamp(play, bearer, 'spawn-of-devastation', 'round', function* () {
@@ -133,7 +133,7 @@ function* chooseSpawn(play: Play, bearer: Fighter): Procedure<Fighter | null> {
   })
 }
 
-/** CF-PACK-58. */
+/** CF-PACK-58: may cast in contact. */
 const deadlyWhispers = capacity('deadly-whispers', { castsInContact: true })
 
 define(
