@@ -1,4 +1,4 @@
-/** What players may ask to see of a unit; measuring is free in this game. */
+/** Overlays that players may ask for on a unit; measuring is free in this game. */
 import { type Json, type OverlayOffer, type Overlays, Play, text } from '@fray/kernel'
 import {
   boxPoints,
@@ -33,7 +33,7 @@ import { enemyOf, huitsanOf, isFlying, isLegion, isPresent, type Present, presen
 import type { State, Unit } from './state.ts'
 import { mm } from './units.ts'
 
-/** An overlay: whom it is offered for, the rules it shows, and what it draws. */
+/** An overlay: the units it is offered for, the rules it shows, and its drawing. */
 interface Drawing {
   readonly kind: OverlayKind
   readonly rules: readonly string[]
@@ -78,7 +78,7 @@ export const overlays: Overlays<State, Setup> = {
   },
 }
 
-/** Only what lies on the table is drawn. */
+/** Clips a drawing to the table. */
 function clipToTable(rings: OverlayRegion['rings'], width: number, depth: number): OverlayRegion['rings'] {
   const { right, bottom } = tableBox({ width, depth })
   const far = Math.max(right, bottom)
@@ -99,7 +99,10 @@ function shoots({ troop }: Unit): boolean {
   return troop.missile !== null || troop.engine !== null
 }
 
-/** MI-DRIFT-01, -02, MI-TERRAIN-01: what this step's allowance reaches; a body without a front goes any way. */
+/**
+ * MI-DRIFT-01, -02, MI-TERRAIN-01: draws the reach of this step's allowance; a body without a front goes in any
+ * direction.
+ */
 function movementOverlay(state: State, unit: Present, setup: Setup) {
   const label = text('overlay.movement')
   if (unit.body.kind === 'ranks') {
@@ -115,7 +118,7 @@ function chargeAhead(_state: State, unit: Present) {
   return { regions: [{ rings, label: text('overlay.charge'), tone: 'near' as const }] }
 }
 
-/** MI-MISSILE-07, -09: both ranges, and whom it could shoot at now. */
+/** MI-MISSILE-07, -09: draws both ranges, and the targets it could shoot at now. */
 function fieldOfFire(state: State, unit: Present) {
   const row = missileRange(unit.troop.engine ?? unit.troop.missile!)
   if (!row) return {}
@@ -164,7 +167,7 @@ function commanderOf(state: State, unit: Unit): Present | undefined {
   return found && isPresent(found) ? found : undefined
 }
 
-/** MI-LEADER-07: the circle about the commander, and which of his legions are in it. */
+/** MI-LEADER-07: draws the circle about the commander, and the legions in it. */
 function inReachOfCommand(state: State, unit: Present) {
   const commander = commanderOf(state, unit)!
   const led = present(state, unit.seat).filter(
@@ -192,7 +195,7 @@ function around(
   return { rings: [ellipsePoints(centre, radius, radius)], label, tone }
 }
 
-/** The ground before a front as far as a length, spread to both sides by so many degrees. */
+/** Gets the ground in front of a front up to a length, spread to both sides by an angle. */
 function ahead({ body }: Present, length: number, degrees: number): Point[] {
   if (body.kind !== 'ranks') return []
   const { formation } = body

@@ -1,6 +1,6 @@
 import { type PuzzleBook, text } from '@fray/kernel'
 
-/** Positions with a goal; a test works out the odds of their solutions. */
+/** Positions with a goal; a test computes the odds of their solutions. */
 export const puzzleBook: PuzzleBook = {
   puzzles: [
     {

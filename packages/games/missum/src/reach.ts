@@ -26,9 +26,9 @@ const ROUND = 20
 const WHEELS = 3
 
 /**
- * What a unit can reach as far as its owner knows: straight and slanting on, wheeling, and after facing another way.
- * Every move is reckoned by the rules that judge it, so ground, zones and enemies shorten it as they will; between the
- * moves tried the region is drawn as far as the shorter of its neighbours goes. It is for drawing: the rules decide.
+ * Draws what a unit can reach as far as its owner knows: straight and slanting on, wheeling, and after facing another
+ * way. Every move is resolved by the rules that judge it, so ground, zones and enemies shorten it; between two moves
+ * the region extends as far as the shorter one. It is only a drawing: the rules decide.
  */
 export function groundInReach(journey: Journey): Region {
   const { play, unit } = journey
@@ -43,7 +43,7 @@ export function groundInReach(journey: Journey): Region {
 type May = ReturnType<typeof leaveOf>
 type Steps = readonly ManoeuvreStep[]
 
-/** As it stands, and after each facing; those cost line nothing the first time (MI-MOVE-04). */
+/** As it stands, and after each facing; the first costs line nothing (MI-MOVE-04). */
 function facings({ face }: May): Steps[] {
   if (face?.to !== 'quarters') return [[]]
   return [[], ...(['left', 'right', 'about'] as const).map((to): Steps => [{ do: 'face', to }])]
@@ -61,7 +61,7 @@ function fanAhead({ drift }: May, far: number, facing: Steps): Steps[] {
   })
 }
 
-/** MI-DRIFT-03: loose order goes any way; the last way lies beside the first. */
+/** MI-DRIFT-03: loose order goes in any direction; the last direction is beside the first. */
 function roundAbout(far: number): Steps[] {
   return Array.from({ length: ROUND + 1 }, (_, i): Steps => {
     const angle = (FULL_TURN * i) / ROUND
@@ -92,7 +92,7 @@ function sweptByWheels(journey: Journey, { wheel }: May, far: number): Point[][]
   )
 }
 
-/** Where the body is on its way, as the rules let it go: after a facing from where it then stands. */
+/** Gets the body on its path, as the rules let it go: after a facing, from where it then stands. */
 function bodiesOn(journey: Journey, steps: Steps): readonly TroopBody[] {
   const { trail } = resolveSteps(journey, steps)
   return steps[0]?.do === 'face' && trail.length > 1 ? trail.slice(1) : trail

@@ -28,7 +28,7 @@ export function presentUnit(state: State, id: number): Present {
   return unit
 }
 
-/** MI-UNIT-01: neither a command group nor a magic user. */
+/** MI-UNIT-01: whether it is a legion, not a command group or a magic user. */
 export function isLegion(unit: Unit): boolean {
   return unit.office === null
 }
@@ -37,12 +37,15 @@ export function isEngine({ troop }: Unit): boolean {
   return troop.engine !== null
 }
 
-/** MI-TYPE-06: skirmishers with line status choose; everybody else is what it is. Leaders and magic users move as skirmishers. */
+/**
+ * MI-TYPE-06: skirmishers with line status choose their role; others have only one. Leaders and magic users move as
+ * skirmishers.
+ */
 export function isSkirmishing(unit: Unit): boolean {
   return unit.role === 'skirmish'
 }
 
-/** MI-TYPE-06. */
+/** MI-TYPE-06: whether its owner chooses its role. */
 export function hasBothRoles({ troop, office }: Unit): boolean {
   return office === null && troop.type !== 'line' && (troop.standing === 'fanatic' || troop.standing === 'bodyguard')
 }
@@ -51,7 +54,7 @@ export function isRouting({ fate }: Unit): boolean {
   return fate === 'routing'
 }
 
-/** MI-SITUATION-07: in the air. */
+/** MI-SITUATION-07: whether it is in the air. */
 export function isFlying({ height }: Unit): boolean {
   return height > 0
 }
@@ -60,12 +63,12 @@ export function canFly({ troop }: Unit): boolean {
   return raceRow(troop.race)?.flies === true
 }
 
-/** Figures still standing. */
+/** Counts the figures still standing. */
 export function figuresOf({ body }: Unit): number {
   return body ? countOf(body) : 0
 }
 
-/** MI-MAGIC-06: still in the battle, at a place that the seat whose state this is does not know. */
+/** MI-MAGIC-06: whether it is still in the battle, at a place unknown to the seat of this state. */
 export function isPlaceUnknown({ body, hidden }: Unit): boolean {
   return body === null && hidden !== undefined
 }
@@ -79,7 +82,7 @@ export function gapOf(a: Present, b: Present): number {
   return gapBetween(a.body, b.body)
 }
 
-/** The enemies it is in contact with. */
+/** Lists the enemies it is in contact with. */
 export function opponentsOf(state: State, { id }: Unit): Present[] {
   return contactsOf(state, id).map(({ attacker, defender }) =>
     presentUnit(state, attacker === id ? defender : attacker),
@@ -105,7 +108,7 @@ export function isUnder(state: State, { enchantments }: Unit, kind: Unit['enchan
   )
 }
 
-/** The command groups and magic users that are with a legion. */
+/** Lists the command groups and magic users that are with a legion. */
 export function companionsOf(state: State, { id }: Unit): Present[] {
   return present(state).filter((unit) => unit.with === id)
 }

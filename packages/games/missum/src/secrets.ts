@@ -4,8 +4,8 @@ import { figuresOf, isUnder } from './roster.ts'
 import type { State, Unit } from './state.ts'
 
 /**
- * MI-GEN-11: what a seat may not know: the plan of the other side until both are shown, spells left, strengths of spells
- * and weapons chosen until they are shown, where a cloaked legion is.
+ * MI-GEN-11: what a seat may not know: the other side's plan, strengths of spells and chosen weapons until they are
+ * revealed, its remaining spells, and the place of a cloaked legion.
  */
 export function redact(state: State, seat: Seat | undefined): void {
   for (const unit of state.units) {
@@ -24,7 +24,7 @@ export function redact(state: State, seat: Seat | undefined): void {
   }
 }
 
-/** MI-DEPLOY-01. */
+/** MI-DEPLOY-01: hides the other side's plan. */
 function hidePlan(unit: Unit): void {
   unit.huitsan = null
   unit.with = null
@@ -32,7 +32,10 @@ function hidePlan(unit: Unit): void {
   unit.bodyAtStepStart = null
 }
 
-/** MI-MAGIC-06: a cloaked unit has no place, and nothing tells how it got there; whoever is with it seems to be alone. How many figures are left is known. */
+/**
+ * MI-MAGIC-06: hides a cloaked unit's place and how it got there; its companions seem to be alone. The number of
+ * figures left is known.
+ */
 function hidePlace(state: State, unit: Unit): void {
   if (unit.body) unit.hidden = figuresOf(unit)
   unit.body = null

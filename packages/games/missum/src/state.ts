@@ -6,7 +6,7 @@ import type { Setup } from './preparation/setup.ts'
 
 export type Play = KernelPlay<State, Setup>
 
-/** Where in the sequence of play the next savepoint stands. */
+/** The step of play at the next savepoint. */
 export type Phase =
   /** MI-TERRAINGEN: the table is laid out. */
   | 'terrain'
@@ -33,11 +33,11 @@ export interface State {
   layout: { small: number; large: number; roller: Seat } | null
   /** MI-ORDER-01: who moves this turn; the other countermoves. */
   mover: Seat
-  /** Units that have finished with the step under way, or are at it, by id. */
+  /** Units that have finished or started the current step, by id. */
   done: number[]
   /** MI-SEQUENCE-11: the unit that is on the move; null between two. */
   moving: Moving | null
-  /** Every legion, command group, magic user and guard of the battle; the id is the place in this list. */
+  /** All units of the battle; the id is the index in this list. */
   units: Unit[]
   huitsanyal: Huitsan[]
   /** MI-MPOINT-06: each side's huitsányal, without the reserve, from left to right as they were drawn up. */
@@ -48,11 +48,11 @@ export interface State {
   platforms: Platform[]
   /** Arms of Karakán that stand on the table (MI-MAGIC-02). */
   arms: Arm[]
-  /** MI-CAST: the spells of the magic step under way, levels included; hidden from the other seat until shown. */
+  /** MI-CAST: the spells of the current magic step, strengths included; hidden from the other seat until revealed. */
   spells: Spell[]
   /** MI-CHAMPION: duels won by each side. */
   champions: [number, number]
-  /** Units whose losses or frights of the moment still want their morale tests (MI-GROUP-04, MI-PANIC-06). */
+  /** Units that must still take the morale tests of recent losses or frights (MI-GROUP-04, MI-PANIC-06). */
   shaken: Shaken[]
   /** What was lost this turn and is entered in the record step (MI-MPOINT-04 to 08). */
   losses: Loss[]
@@ -66,15 +66,15 @@ export interface Moving {
   readonly unit: number
   /** MI-SITUATION-07: it was above the ground when it began. */
   readonly begunAloft: boolean
-  /** What its owner looked at and then did not want: it is not offered again, or one could go on like that for ever. */
+  /** Orders its owner looked at and cancelled: they are not offered again, or this could go on for ever. */
   declined: string[]
 }
 
-/** How a unit's figures stand. A body is never changed in place: what is reckoned from it is kept with it. */
+/** How a unit's figures stand. A body is never changed in place, so that geometry can be cached with it. */
 export type TroopBody =
   /** In ranks and files; wings are parts that have wheeled into an enemy's flank (MI-UNENGAGED-02). */
   | { readonly kind: 'ranks'; readonly formation: Formation; readonly wings: readonly Formation[] }
-  /** Each figure in a place of its own: rings, columns on a bend, ranks that follow a wall or an edge (MI-FORMATION-01). */
+  /** Each figure in its own place: rings, columns on a bend, ranks that follow a wall or an edge (MI-FORMATION-01). */
   | {
       readonly kind: 'placed'
       readonly base: RectangleBase
@@ -102,7 +102,7 @@ export type Fate =
   /** Pushed off the table by evading (MI-SKIRMISH-02). */
   | 'left'
 
-/** What a unit that is not a legion is for. */
+/** The role of a unit that is not a legion. */
 export type Office =
   | { readonly kind: 'dritlan' }
   | { readonly kind: 'kerdu' }
@@ -120,7 +120,7 @@ export type Office =
 /** MI-TYPE-06: how a legion that may be both acts at the moment. */
 export type Role = 'line' | 'skirmish'
 
-/** A legion, or a command group, a magic user, guards: whatever moves as one. */
+/** A unit that moves as one: a legion, a command group, a magic user or guards. */
 export interface Unit {
   readonly id: number
   readonly seat: Seat
@@ -132,12 +132,17 @@ export interface Unit {
   readonly original: number
   /** null: not on the table. */
   body: TroopBody | null
-  /** MI-MAGIC-06: in what an enemy knows, the figures of a cloaked unit, whose losses are told to all; absent from the true state. */
+  /**
+   * MI-MAGIC-06: in an enemy's view, the figures of a cloaked unit, whose losses are public; absent from the true
+   * state.
+   */
   hidden?: number
-  /** As it stood when the step under way began, or where it was last put by others: what it did since shows by that. */
+  /**
+   * Its body when the current step began, or where it was last put by others: the difference shows what it has done.
+   */
   bodyAtStepStart: TroopBody | null
   fate: Fate
-  /** MI-DIVISION: the place in `huitsanyal`; null for those who belong to none. */
+  /** MI-DIVISION: the index in `huitsanyal`; null for units of none. */
   huitsan: number | null
   /** MI-LEADER-03: the legion that a leader or magic user is with. */
   with: number | null
@@ -146,11 +151,11 @@ export interface Unit {
   height: number
   /** MI-ARTILLERY-06: crew figures left, for engines. */
   crew: number
-  /** MI-CASUALTY-02: the end that the next loss of a single rank comes from; null until its owner has chosen. */
+  /** MI-CASUALTY-02: the end from which a single rank loses the next figure; null until its owner chooses. */
   nextEnd: 'left' | 'right' | null
-  /** MI-UNENGAGED-03: it has lent figures in the melee it is in, so that no part of it may wheel (MI-UNENGAGED-02). */
+  /** MI-UNENGAGED-03: it has added figures to its melee, so that no part of it may wheel (MI-UNENGAGED-02). */
   lends: boolean
-  /** MI-CHARGE-01. */
+  /** MI-CHARGE-01: it has used its charge bonus. */
   mayCharge: boolean
   load: Load
   /** MI-SUPPLY-01: missile attacks left; null without limit. */
@@ -179,9 +184,9 @@ export interface Unit {
   newlyCommitted: boolean
   /** MI-DIVISION-04: the turn in which it was transferred from the reserve. */
   committedOn: number | null
-  /** MI-LEADER-03: the legion that a leader on his way is heading for. */
+  /** MI-LEADER-03: the legion that a travelling leader is heading for. */
   heading: number | null
-  /** MI-TERRAIN-01: the piece at whose edge it is halted, and what it has paid so far to cross it. */
+  /** MI-TERRAIN-01: the piece that halted it at the edge, and what it has paid so far to cross. */
   crossing: { readonly piece: number; readonly paid: number } | null
   rout: Rout | null
   now: Deeds
@@ -189,7 +194,7 @@ export interface Unit {
   before: Deeds
 }
 
-/** MI-ROUT-02, -03: whom a legion runs from, and the order in which it broke. */
+/** MI-ROUT-02, -03: the enemies a legion runs from, and the order in which it broke. */
 export interface Rout {
   readonly from: readonly number[]
   readonly order: number
@@ -199,7 +204,7 @@ export interface Rout {
   readonly stalled: boolean
 }
 
-/** What a unit did and underwent in one turn. */
+/** What a unit did and suffered in one turn. */
 export interface Deeds {
   /** The farthest any part of it went, in hundredths of a millimetre, evading included. */
   moved: number
@@ -207,7 +212,7 @@ export interface Deeds {
   spent: number
   /** Allowance spent in the whole turn (MI-MOVE-05, MI-FANATIC-01). */
   used: number
-  /** MI-TYPE-06: the step in which its owner last said how it acts. */
+  /** MI-TYPE-06: the step in which its owner last chose its role. */
   declared: TurnStep | null
   /** MI-MOVE-04, -05: facing changes made. */
   facings: number
@@ -217,7 +222,7 @@ export interface Deeds {
   reformed: boolean
   /** MI-CHARGE-02: it took its bonus move. */
   charged: boolean
-  /** MI-LEADER-07: looked at once, when it first moves; null before that. */
+  /** MI-LEADER-07: checked once, when it first moves; null before that. */
   inCommand: boolean | null
   /** MI-TERRAIN-01: kinds of ground whose cost for this turn it has paid. */
   ground: string[]
@@ -236,7 +241,7 @@ export interface Deeds {
   meleed: boolean
   /** MI-CAST-07: missiles got through to it. */
   struck: boolean
-  /** MI-CAST-09. */
+  /** MI-CAST-09: routing units ran through it. */
   passedThrough: boolean
   /** MI-DISORG-09 counts it as moving. */
   evaded: boolean
@@ -276,18 +281,18 @@ export interface Device {
   charges: number
 }
 
-/** MI-DIVISION-01. */
+/** MI-DIVISION-01: a group of legions under one commander. */
 export interface Huitsan {
   readonly seat: Seat
   readonly name: string
   readonly reserve: boolean
-  /** MI-LEADER-06: the dritlán, or the kérdu who took over; null while nobody commands. */
+  /** MI-LEADER-06: the dritlán, or the kérdu who took over; null without a commander. */
   commander: number | null
   /** The turn in which its dritlán was lost (MI-LEADER-06). */
   lostOn: number | null
-  /** Needs nobody to command it: only in situations that leave command out. */
+  /** Needs no commander: only in situations that leave command out. */
   readonly independent: boolean
-  /** MI-MPOINT-06: its rout has been told. */
+  /** MI-MPOINT-06: its rout has been logged. */
   routed: boolean
 }
 
@@ -296,14 +301,14 @@ export interface Contact {
   /** The one whose move made it. */
   readonly attacker: number
   readonly defender: number
-  /** MI-CONTACT-06: where the defender was touched. */
+  /** MI-CONTACT-06: the side on which the defender was touched. */
   readonly side: 'front' | 'flank' | 'rear'
   readonly since: number
   /** Melee steps they have fought (MI-WEAPON-06). */
   rounds: number
   /** A wall, stream or other feature they fight across (MI-TERRAIN-02). */
   readonly across: number | null
-  /** MI-WEAPON-11: what each fights with in this contact; null until it is chosen. Hidden until shown. */
+  /** MI-WEAPON-11: the weapon of each in this contact; null until chosen. Hidden until revealed. */
   weapons: { attacker: string | null; defender: string | null }
   /** MI-MOVE-09: the defender has turned to face. */
   faced: boolean
@@ -315,7 +320,7 @@ export interface Arm {
   readonly seat: Seat
   /** MI-DUEL-04: against a Gaze that hits it. */
   readonly strength: Strength
-  /** The unit it moves with, and where the middle of that unit was when it was cast; null: it stays in its place. */
+  /** The unit it moves with, and that unit's centre when it was cast; null: it stays in place. */
   readonly over: { readonly unit: number; readonly from: { readonly x: number; readonly y: number } } | null
   /** As it was cast: the corners of an area, or the two ends of a line. */
   readonly outline: readonly { readonly x: number; readonly y: number }[]
@@ -330,13 +335,13 @@ export interface Spell {
   readonly caster: number
   readonly art: 'attack' | 'defence'
   readonly type: 1 | 2 | 3 | 4 | 5
-  /** MI-GEN-11: the owner's secret until spell combat; 1 stands in for it where it is not known. */
+  /** MI-GEN-11: the owner's secret until spell combat; 1 stands in for it where it is unknown. */
   strength: Strength
   /** Where it is aimed; null until placed. */
   at: { readonly x: number; readonly y: number } | null
   /** MI-AREA-05: a line runs this way instead of a square. */
   line: { readonly x: number; readonly y: number } | null
-  /** MI-MAGIC-11. */
+  /** MI-MAGIC-11: whether a defence is a counter or an aid. */
   use: 'counter' | 'aid' | null
   spent: boolean
   shown: boolean
@@ -344,7 +349,7 @@ export interface Spell {
 
 export interface Shaken {
   readonly unit: number
-  /** MI-PANIC: what frightens it; 'losses' asks for the group levels only. */
+  /** MI-PANIC: the cause of fright; 'losses' asks for the group levels only. */
   readonly cause: 'rear' | 'surprise' | 'serudla' | 'hlaka' | 'knowledge' | 'losses'
   readonly by: readonly number[]
 }
@@ -360,12 +365,12 @@ export type Entered =
   | (Loss & { readonly turn: number })
   /** MI-MPOINT-06: a whole huitsán has routed. */
   | { readonly kind: 'huitsan'; readonly huitsan: number; readonly turn: number }
-  /** What a situation says of a legion's total before it begins. */
+  /** The part of a legion's total that a situation gives. */
   | { readonly kind: 'given'; readonly unit: number; readonly points: number; readonly turn: number }
 
 export interface Result {
   readonly winner: Seat | null
-  /** MI-VICTORY-01: by which of its tests. */
+  /** MI-VICTORY-01: the test that decided. */
   readonly by: 'field' | 'enemy-half' | 'figures' | 'draw' | 'agreed'
   readonly figures: readonly [number, number]
 }

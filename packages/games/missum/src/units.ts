@@ -1,12 +1,12 @@
-/** Lengths of this game are millimetres (MI-GEN-01); the table counts hundredths of them. */
+/** Lengths of this game are in millimetres (MI-GEN-01); the table uses hundredths of them. */
 export const MM = 100
 
-/** So many millimetres in hundredths. */
+/** Converts millimetres to hundredths. */
 export function mm(length: number): number {
   return Math.round(length * MM)
 }
 
-/** A length in hundredths as whole millimetres, for people. */
+/** Converts hundredths to whole millimetres, for players. */
 export function inMm(length: number): number {
   return Math.round(length / MM)
 }

@@ -56,7 +56,7 @@ export function view(state: State, setup: Setup, seat: Seat | undefined): TableV
   }
 }
 
-/** Both armies may call somebody alike, mages most of all: then the other one's is told with its army. */
+/** Adds the army to the other side's unit when both armies use the same name, as mages mostly do. */
 function namesIn({ units }: State, { armies }: Setup, seat: Seat | undefined): string[] {
   return units.map((unit) => {
     const isShared = unit.seat !== seat && units.some((other) => other.name === unit.name && other.seat !== unit.seat)
@@ -68,13 +68,13 @@ function isWaiting({ body, fate }: Unit): boolean {
   return body === null && fate === 'waiting'
 }
 
-/** Where those stand who are not on the table says nothing. */
+/** The place of units off the table means nothing. */
 function inReserve({ troop, original }: Unit): TroopBody {
   const figures = Array.from({ length: original }, () => ({ x: 0, y: 0 }))
   return { kind: 'placed', base: troop.base, figures }
 }
 
-/** MI-DEPLOY-03: where the armies will stand is seen from the beginning. */
+/** MI-DEPLOY-03: deployment zones are visible from the beginning. */
 function isBeforeBattle({ phase }: State): boolean {
   return phase === 'terrain' || phase === 'plan'
 }
@@ -85,12 +85,13 @@ function trackOf({ turn }: State, { options }: Setup): NonNullable<StatusView['t
 
 function headlineOf({ phase, turn, step }: State): Message {
   if (phase === 'step') return text('status.step', { turn, step: { text: text(`step.${step}`) } })
-  // MI-ORDER-01: what is asked before step 1 belongs to the turn that begins, which the last step of the turn before has not reached.
+  // MI-ORDER-01: questions before step 1 belong to the new turn, which the last step of the turn before has not
+  // reached.
   if (phase === 'turn' && step !== LAST_STEP) return text('status.turn-begins', { turn: Math.max(turn, 1) })
   return text(`status.${phase}`, { turn })
 }
 
-/** MI-ORDER-01: who moves this turn and who answers; and what comes next (MI-SEQUENCE-01). */
+/** MI-ORDER-01: tells who moves this turn, who countermoves, and what comes next (MI-SEQUENCE-01). */
 function notesOf(state: State, { options }: Setup): Message[] {
   const { phase, mover } = state
   if (phase !== 'step') return []
@@ -109,12 +110,14 @@ function nextOf({ step, turn }: State, turns: number): Message {
   return turn < turns ? text('note.next-turn', { turn: turn + 1 }) : text('note.next-end')
 }
 
-/** MI-SEQUENCE-03, -05, -07: movement steps are of one seat, and the other only answers; in all other steps both act. */
+/**
+ * MI-SEQUENCE-03, -05, -07: one seat acts in movement steps, while the other only answers; both act in all other steps.
+ */
 function activeIn(state: State): Pick<StatusView, 'active'> {
   return state.phase === 'step' && isMovement(state) ? { active: movingSeat(state) } : {}
 }
 
-/** Legions and their figures, on the table, hidden on it (MI-MAGIC-06) or on their way to it. */
+/** Counts legions and their figures: on the table, hidden on it (MI-MAGIC-06) or on their way to it. */
 function countersOf(state: State, seat: Seat): CounterView[] {
   const legions = state.units.filter((unit) => unit.seat === seat && isLegion(unit))
   const left = legions.filter((unit) => unit.body !== null || isPlaceUnknown(unit) || isWaiting(unit))
@@ -228,7 +231,7 @@ const DRAWN: Readonly<Record<Terrain, SceneryKind>> = {
   bridge: 'bridge',
 }
 
-/** How a kind of terrain is drawn. */
+/** Gets how a kind of terrain is drawn. */
 export function drawnAs(terrain: Terrain): SceneryKind {
   return DRAWN[terrain]
 }

@@ -4,5 +4,5 @@ import { card as missum } from '@fray/missum/card'
 import { card as spheresOfWar } from '@fray/spheres-of-war/card'
 import { manuscriptCard, rulebookCard } from '@fray/spherewars/cards'
 
-/** What a first page says of each game, in the order they are offered: as little as possible, for it is loaded first. */
+/** The cards of all games in the order they are offered. Kept small, because the first page loads them first. */
 export const gameCards: readonly GameCard[] = [spheresOfWar, rulebookCard, manuscriptCard, missum, confrontation]

@@ -1,7 +1,7 @@
 import type { Game } from '@fray/kernel'
 import type { TableView } from '@fray/tabletop'
 
-/** A game whose state and setup are its own business: what everything outside the games works with. */
+/** A game with opaque state and setup: all that code outside the games works with. */
 export type AnyGame = Game<unknown, unknown, TableView>
 
 interface Entry {
@@ -29,7 +29,7 @@ export { gameCards } from './cards.ts'
 /** The ids of all games, in the order they are offered. */
 export const gameIds: readonly string[] = entries.map(({ id }) => id)
 
-/** The game with this id, or undefined if there is none. */
+/** Loads the game with this id; undefined if there is none. */
 export async function loadGame(id: string): Promise<AnyGame | undefined> {
   return entries.find((entry) => entry.id === id)?.load()
 }

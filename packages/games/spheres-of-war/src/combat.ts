@@ -7,7 +7,9 @@ export const HOLDS = 4
 
 const defence: RollReader<boolean> = { id: 'martial-art-test', read: ([pool]) => (pool?.[0] ?? 0) <= HOLDS }
 
-/** SO-1-30, SO-1-34, SO-1-37: whoever moved into contact attacks; the move was an action, the strike is none. */
+/**
+ * SO-1-30, SO-1-34, SO-1-37: the combatant that moved into contact attacks; the move was an action, the strike is not.
+ */
 export function* startFight(play: Play, attacker: PlacedCombatant, defender: PlacedCombatant, used: number): Procedure {
   play.state.eventful = true
   play.log(
@@ -21,14 +23,16 @@ export function* startFight(play: Play, attacker: PlacedCombatant, defender: Pla
   yield* exchange(play, attacker, defender, used)
 }
 
-/** SO-GAP-04: a pair that touches already fights on with its old roles; strangers begin with the Instigator's strike. */
+/**
+ * SO-GAP-04: a pair already in contact fights on with its old roles; a new pair begins with the Instigator's strike.
+ */
 export function* fightOn(play: Play, instigator: PlacedCombatant, retaliator: PlacedCombatant): Procedure {
   play.state.eventful = true
   const attacker = firstToStrike(play.state, instigator, retaliator)
   yield* exchange(play, attacker, attacker === instigator ? retaliator : instigator, 0)
 }
 
-/** SO-GAP-04: of two who touch, the one who holds the pending strike; strangers begin with the Instigator's combatant. */
+/** SO-GAP-04: gets the combatant in contact that holds the pending strike; in a new pair, the Instigator's. */
 export function firstToStrike(state: State, instigator: PlacedCombatant, retaliator: PlacedCombatant): PlacedCombatant {
   const strike = strikeBetween(state, instigator.id, retaliator.id)
   return strike ? standing(state, strike.attacker) : instigator

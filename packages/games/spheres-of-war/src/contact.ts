@@ -1,7 +1,7 @@
 import { distance } from '@fray/tabletop'
 import { BASE, CONTACT, type PlacedCombatant } from './state.ts'
 
-/** SO-1-13: from edge to edge. */
+/** SO-1-13: measures from edge to edge. */
 export function gapBetween(a: PlacedCombatant, b: PlacedCombatant): number {
   return Math.max(0, distance(a.at, b.at) - 2 * BASE.radius)
 }

@@ -2,11 +2,11 @@ import { accept, choice, type Json, type Procedure, refuse, type Seat, text, typ
 import { type Box, distance, footprint, isWithinBox, overlaps, type Point, readProposal, toJson } from '@fray/tabletop'
 import { BASE, type Edge, edgeOf, INCH, onTable, type Play, retaliator, type Setup, type State } from './state.ts'
 
-/** SO-1-7: how deep the deployment zones are. */
+/** SO-1-7: the depth of the deployment zones. */
 const ZONE = 6 * INCH
 const EDGES: readonly Edge[] = ['near', 'far', 'left', 'right']
 
-/** SO-1-8, SO-1-6: a coin makes the Instigator, who picks the edge. */
+/** SO-1-8, SO-1-6: a coin toss chooses the Instigator, who picks the edge. */
 export function* assignRoles(play: Play): Procedure {
   const { state } = play
   const [[coin]] = (yield* play.rollDice(text('roll.roles'), ['SO-1-8'], [{ seat: 0, count: 1, sides: 2 }])) as [
@@ -19,7 +19,7 @@ export function* assignRoles(play: Play): Procedure {
     prompt: text('ask.edge'),
     rules: ['SO-1-6'],
     options: EDGES.map((edge) => choice(edge, text(`edge.${edge}`), { note: () => text('note.edge') })),
-    // Whoever sits at the table has it before them.
+    // The near edge is in front of the player.
     defaultAnswer: () => 'near',
   })
   play.log('edge', { instigator: { seat: state.instigator }, edge: { text: text(`edge.${state.edge}`) } }, ['SO-1-6'], {
@@ -89,7 +89,7 @@ function blockerAt(state: State, place: Point) {
   return onTable(state).find((placedCombatant) => overlaps(footprint(BASE, place), footprint(BASE, placedCombatant.at)))
 }
 
-/** Places all over the zone, two inches apart, those nearest to the middle of the table first. */
+/** Suggests places all over the zone, two inches apart, those nearest to the centre of the table first. */
 function suggestDeployment(state: State, setup: Setup, zone: Box): Json[] {
   const spots: Point[] = []
   const reach = BASE.radius

@@ -72,7 +72,7 @@ function next(play: Play<State, Setup>): Procedure {
   }
 }
 
-/** SO-1-23, SO-GAP-11. */
+/** SO-1-23, SO-GAP-11: a side without combatants has lost; ten quiet turns or the turn limit are a draw. */
 function outcome(state: State): Outcome | undefined {
   if (state.phase === 'roles' || state.phase === 'deployment') return undefined
   const left = [0, 1].map((seat) => onTable(state, seat).length) as [number, number]
@@ -88,8 +88,8 @@ function outcome(state: State): Outcome | undefined {
 }
 
 /**
- * Combatants count most; holding the strike of a locked pair is worth something, and so is being close to the enemy, for
- * nobody wins by keeping away.
+ * Combatants count most; the strike of a locked pair counts too, and so does being close to the enemy, because keeping
+ * away wins nothing.
  */
 function appraise(state: State, seat: Seat): number {
   const count = (side: Seat) =>

@@ -19,7 +19,10 @@ const numbers: SheetBlock = {
   ],
 }
 
-/** The chances of the two to win within so many defence rolls, whoever strikes first before whoever must roll first. */
+/**
+ * Gets the chances of both sides to win within a number of defence rolls: first the striker, then the combatant that
+ * must roll first.
+ */
 export function fightChances(rolls: number): readonly [striker: number, roller: number] {
   const chances: [number, number] = [0, 0]
   const holds = HOLDS / 6

@@ -52,7 +52,7 @@ test('SO-1-23 SO-1-29 a faulty situation is told in every language', () => {
 test('SO-1-3 a play area that is too small is told in every language', () => {
   const found = problemsOf(() => spheresOfWar.readSetup({ width: 11 }))
   expect(found.map(({ field, message }) => [field, message])).toEqual([
-    ['width', 'SO-1-3: the play area is at least 12 inches each way'],
+    ['width', 'SO-1-3: the play area must be at least 12 inches each way'],
   ])
   expect(told(found, 'es')).toEqual(['SO-1-3: la zona de juego mide al menos 12 pulgadas por lado'])
   expect(told(found, 'fr')).toEqual([`SO-1-3${NBSP}: l’aire de jeu fait au moins 12 pouces de chaque côté`])

@@ -167,78 +167,77 @@ export const lessonBook: LessonBook = {
       'lesson.summary': 'Walk up to an enemy, strike first, and read what the dice did.',
       'lesson.goal': 'Two sides, one aim',
       'lesson.goal.text':
-        'You lead the Beasts, at the near edge. Whoever has nobody left on the table loses. Combatants meet in pairs, the closest enemies first, and each of the two acts in turn.',
+        'You lead the Beasts, at the near edge. A side with no one left on the table loses. Combatants meet in pairs, the closest enemies first, and the two take turns acting.',
       'lesson.act': 'Your first action',
       'lesson.act.text':
-        'Fox has met Hawk. The two share five actions, and Fox begins because the Beasts are the Instigator. Those who do not touch can only wait or move.',
+        'Fox has met Hawk. The two share five actions, and Fox begins because the Beasts are the Instigator. Without contact, they can only wait or move.',
       'lesson.act.hint': 'Choose “Move”.',
       'lesson.direction': 'Toward or away',
       'lesson.direction.text':
-        'A move goes straight toward the opponent or straight away from it. Nobody may measure before deciding to move: that is why “Undo” is grey now.',
+        'A move goes straight toward the opponent or straight away from it. You can’t measure before you choose to move: that is why “Undo” is grey now.',
       'lesson.direction.hint': 'Choose “Toward Hawk”.',
       'lesson.length': 'How far',
-      'lesson.length.text':
-        'Drag Fox along the line, or use the slider. A move is two inches at most. Hawk has the next action.',
+      'lesson.length.text': 'Drag Fox along the line, or use the slider. A move is at most two inches. Hawk acts next.',
       'lesson.length.hint': 'Go the full two inches, to the ring on the table, and confirm.',
       'lesson.reach': 'Close enough',
       'lesson.reach.text':
-        'Hawk only waited, and now an inch and a half lies between you. Whoever moves into contact strikes at once, so it pays to be the one who arrives.',
+        'Hawk waited, and now you are an inch and a half apart. A combatant that moves into contact strikes at once, so it pays to arrive first.',
       'lesson.reach.hint': 'Choose “Move” again; the lesson turns Fox toward Hawk.',
       'lesson.odds': 'Know your odds',
       'lesson.odds.text':
-        'Under “If you stop here” you see how this may end, counted from every way the dice can fall. The one who is struck rolls a die: 4 or less holds and strikes back, 5 or 6 is defeat.',
+        'Under “If you stop here” you see how this may end: exact odds over every roll. The combatant that is struck rolls a die: 4 or less holds and strikes back, 5 or 6 is defeat.',
       'lesson.odds.hint': 'Stop where Fox touches Hawk, and confirm.',
       'lesson.log': 'What happened',
       'lesson.log.text':
-        'Hawk held with a 3 and struck back, Fox held with a 2, and the five actions were used up. Those who touch fight on when the next turn begins: there Hawk rolled a 5. The battle log tells all of it; a press on § opens the rule behind a line. Now Wolf has met Owl, and that is your fight.',
+        'Hawk held with a 3 and struck back, Fox held with a 2, and the five actions were used up. Combatants in contact fight on when the next turn begins, and there Hawk rolled a 5. The battle log shows all of it; press § to see the rule behind a line. Now Wolf has met Owl, and that fight is yours.',
       'lesson.wait.title': 'Let them come',
       'lesson.wait.summary': 'Wait out of reach, and be the one who strikes first.',
-      'lesson.wait.gap': 'Three inches and a half',
+      'lesson.wait.gap': 'Three and a half inches',
       'lesson.wait.gap.text':
-        'A move is two inches, and Hawk stands three and a half away: nobody reaches the other with this action. If Fox goes now, Hawk needs only an inch and a half more, and arrives first.',
+        'A move is two inches, and Hawk is three and a half away, so neither can reach the other with this action. If Fox moves now, Hawk needs only another inch and a half, and arrives first.',
       'lesson.wait.stay': 'Patience',
       'lesson.wait.stay.text':
-        'Whoever arrives strikes first, and who strikes first wins three fights in five if they are fought to the end. To wait costs one of the five actions, and lets Hawk make the mistake.',
+        'The one that arrives strikes first, and the first striker wins three out of five fights to the end. Waiting costs one of the five actions, and lets Hawk make the mistake.',
       'lesson.wait.stay.hint': 'Choose “Wait”.',
       'lesson.wait.go': 'Hawk came',
       'lesson.wait.go.text':
-        'Hawk took two inches, and now an inch and a half is left: that is within your reach. It is the third action of five.',
+        'Hawk moved two inches, and now an inch and a half is left: within your reach. This is the third action of five.',
       'lesson.wait.go.hint': 'Choose “Move”; the lesson turns Fox toward Hawk.',
       'lesson.wait.strike': 'Strike',
       'lesson.wait.strike.text':
-        'Stop short of Hawk and it strikes you instead. Look at the odds below while you drag: they change as soon as the bases touch.',
+        'If you stop short of Hawk, it strikes you instead. Watch the odds below while you drag: they change as soon as the bases touch.',
       'lesson.wait.strike.hint': 'Go until Fox touches Hawk, and confirm.',
       'lesson.wait.end': 'First strike, first blood',
       'lesson.wait.end.text':
-        'Hawk rolled a 5 and is gone. You may also move away to stay out of reach, but whoever leaves the table is out of the game. Contact with the fifth action is worth it too: nobody is left to roll, and the next turn begins with your strike.',
+        'Hawk rolled a 5 and is gone. You may also move away to stay out of reach, but a combatant that leaves the table is out of the game. Contact with the fifth action pays off too: the defender has no action left, and the next turn begins with your strike.',
       'lesson.two.title': 'Between two enemies',
-      'lesson.two.summary': 'Choose who fights whom, and bring help.',
+      'lesson.two.summary': 'Choose your fights, and bring help.',
       'lesson.two.touch': 'They touch',
       'lesson.two.touch.text':
-        'A new turn begins, and Fox touches both Hawk and Owl. Those who touch are locked in combat: they fight before anybody else does, without moving. Hawk has a strike left from the turn before.',
+        'A new turn begins, and Fox touches both Hawk and Owl. Combatants in contact are locked in combat: they fight before all others, without moving. Hawk has a strike left from the last turn.',
       'lesson.two.pair': 'Who fights whom',
       'lesson.two.pair.text':
-        'Each fights one enemy only. You are the Instigator, so you choose. Against Hawk, Fox would have to roll first; Owl and Fox have not fought yet, and there the Instigator strikes first. Each option says so.',
+        'Each combatant fights only one enemy. You are the Instigator, so you choose. Against Hawk, Fox would have to roll first; Owl and Fox have not fought yet, so there the Instigator strikes first. Each option says so.',
       'lesson.two.pair.hint': 'Choose “Fox against Owl”.',
       'lesson.two.next': 'Help is near',
       'lesson.two.next.text':
-        'Owl held with a 2, Fox held with a 4, and Owl fell with a 5. Fox is done for this turn: it cannot act, and nobody can strike it. Hawk is free, and Wolf is the closest enemy it has.',
+        'Owl held with a 2, Fox held with a 4, and Owl fell with a 5. Fox is done for this turn: it cannot act, and no one can strike it. Hawk is free, and Wolf is its closest enemy.',
       'lesson.two.next.hint': 'Choose “Move”; the lesson turns Wolf toward Hawk.',
       'lesson.two.strike': 'In one move',
       'lesson.two.strike.text':
-        'Less than two inches lie between Wolf and Hawk. Hawk’s old strike was for Fox and counts for nothing here.',
+        'Wolf and Hawk are less than two inches apart. Hawk’s old strike was against Fox and does not count here.',
       'lesson.two.strike.hint': 'Go until Wolf touches Hawk, and confirm.',
       'lesson.two.end': 'Two down',
       'lesson.two.end.text':
-        'Hawk rolled a 6. Nobody is left to meet, so the next turn begins, and the closest pair meets first; where several are equally close, the Instigator chooses. One enemy remains: whoever has nobody left loses.',
+        'Hawk rolled a 6. No pair is left to meet, so the next turn begins, and the closest pair meets first; if several are equally close, the Instigator chooses. One enemy remains: a side with no one left loses.',
       'lesson.battle.title': 'A small battle',
       'lesson.battle.summary': 'Three against three, to the end, with real dice.',
       'lesson.battle.sides': 'Your Beasts',
       'lesson.battle.sides.text':
-        'Fox, Wolf and Badger against Hawk, Owl and Eagle, whom a bot plays. The side that has somebody left at the end wins.',
+        'Your Fox, Wolf and Badger face Hawk, Owl and Eagle, played by a bot. The last side standing wins.',
       'lesson.battle.advice': 'Count the inches',
       'lesson.battle.advice.text':
-        'A move is two inches, and whoever arrives strikes first. Wait just out of reach, so that the enemy must come within yours; with the odds under the decision you see what a step is worth. “Hint” says what a bot would do in your place.',
+        'A move is two inches, and the one that arrives strikes first. Wait just out of reach, so that the enemy must come within yours; the odds under the decision show what a step is worth. “Hint” shows what a bot would do in your place.',
     },
   },
 }

@@ -14,24 +14,24 @@ import {
 import { leave } from './removal.ts'
 import { BASE, CONTACT, INCH, onTable, type PlacedCombatant, type Play, type Setup, STEP, type State } from './state.ts'
 
-/** SO-1-26, SO-1-27 in steps of a hundredth of an inch. */
+/** SO-1-26, SO-1-27: the longest move, in hundredths of an inch. */
 export const LONGEST = 200
 export const SHORTEST = 25
-/** How far beside the line a proposal may point and still mean the line. */
+/** How far beside the line a proposal may point and still count as on it. */
 const SLACK = INCH / 20
 
-/** A straight way with everything that limits it. */
+/** A straight path with everything that limits it. */
 interface StraightPath {
   readonly from: Point
   /** A point two inches along it. */
   readonly to: Point
-  /** Where a base in the way stops the mover: how far, in hundredths of a millimetre, the place, and whose base it is. */
+  /** The base that stops the mover: how far away, in hundredths of a millimetre, the place, and its combatant. */
   readonly stop: { readonly length: number; readonly at: Point; readonly by: number } | undefined
 }
 
 /** SO-1-26 to SO-1-29: choose a direction, measure, choose how far. */
 export function* move(play: Play, actor: PlacedCombatant, opponent: PlacedCombatant, action: number): Procedure {
-  // SO-1-27: from here on distances are measured, so the choice to move cannot be taken back.
+  // SO-1-27: distances are measured from here on, so the choice to move cannot be undone.
   play.reveal()
   const away = yield* chooseDirection(play, actor, opponent)
   const way = wayOf(play.state, actor, opponent, away)
@@ -75,7 +75,7 @@ function* chooseDirection(play: Play, actor: PlacedCombatant, opponent: PlacedCo
   return direction === 'away'
 }
 
-/** What a direction leads to, as far as the move that was chosen has been measured (SO-1-27). */
+/** Describes where a direction leads, as far as the chosen move has been measured (SO-1-27). */
 function directionNote(
   { state, setup }: Play,
   actor: PlacedCombatant,
@@ -93,7 +93,10 @@ function directionNote(
   return text(away ? 'note.free-away' : 'note.free')
 }
 
-/** Whoever touches the mover on the side it would go to leaves it no step; all can see that, measured or not. */
+/**
+ * Gets the combatant that touches the mover on the side it would move to and leaves it no step; this is visible without
+ * measuring.
+ */
 function blockerInContact(
   { state }: Play,
   actor: PlacedCombatant,
@@ -104,7 +107,7 @@ function blockerInContact(
   return stop && stop.length <= CONTACT ? text('hopeless.blocked', { blocker: { figure: stop.by } }) : undefined
 }
 
-/** How many steps of a way end on the table; those beyond leave it (SO-1-29). */
+/** Counts the steps of a path that end on the table; those beyond leave it (SO-1-29). */
 function stepsOnTable(way: StraightPath, setup: Setup): number {
   for (let steps = 0; steps < LONGEST; steps++) if (isOff(along(way, steps + 1), setup)) return steps
   return LONGEST
@@ -121,7 +124,7 @@ function* chooseLength(
   away: boolean,
   way: StraightPath,
 ): Procedure<number> {
-  // The step that brings it into contact is a whole one: it ends at the base in the way.
+  // The step into contact counts as a whole one: it ends at the base in the way.
   const longest = way.stop ? Math.min(LONGEST, Math.ceil(way.stop.length / STEP)) : LONGEST
   const shortest = Math.min(SHORTEST, longest)
   return yield* play.place({
@@ -146,7 +149,7 @@ function* chooseLength(
   })
 }
 
-/** SO-1-28: along the line through the two centres. Every other base is solid (SO-GAP-06). */
+/** SO-1-28: gets the path through both centres. Every other base is solid (SO-GAP-06). */
 function wayOf(state: State, actor: PlacedCombatant, opponent: PlacedCombatant, away: boolean): StraightPath {
   const from = actor.at
   const sign = away ? -1 : 1
@@ -165,7 +168,7 @@ function along(way: StraightPath, steps: number): Point {
   return wholePoint(place.x, place.y)
 }
 
-/** Any length of the line is legal; what lies beyond a base in the way is cut off there. */
+/** Any length on the line is legal; a base in the way cuts off the rest. */
 function checkLength(way: StraightPath, shortest: number, proposal: Json): Verdict<number> {
   const place = readProposal(proposal)?.path.at(-1)
   if (!place) return refuse(text('refuse.no-place'), 'SO-1-28')
@@ -181,14 +184,14 @@ function checkLength(way: StraightPath, shortest: number, proposal: Json): Verdi
   return accept(steps)
 }
 
-/** As far as possible, half as far, as little as possible; staying on the table where there is a choice. */
+/** Suggests the longest, half the longest and the shortest move, on the table where possible. */
 function suggestLengths(way: StraightPath, setup: Setup, shortest: number, longest: number): Json[] {
   const lengths = [...new Set([longest, Math.max(shortest, Math.round(longest / 2)), shortest])]
   const staying = lengths.filter((steps) => !isOff(along(way, steps), setup))
   return (staying.length > 0 ? staying : lengths).map((steps) => toJson({ path: [along(way, steps)] }))
 }
 
-/** SO-1-29: the centre of the base has crossed the boundary. */
+/** SO-1-29: whether the centre of the base has crossed the boundary. */
 function isOff({ x, y }: Point, { width, depth }: Setup): boolean {
   return x < 0 || y < 0 || x > width || y > depth
 }

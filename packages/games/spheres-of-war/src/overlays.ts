@@ -4,8 +4,8 @@ import { isStanding, onTable, type PlacedCombatant, type Setup, type State, stan
 import { closestPairs } from './turn.ts'
 
 /**
- * SO-1-27: how far anybody may go is not shown, for nothing is measured before somebody has chosen to move. Who is
- * closest to whom may always be seen.
+ * SO-1-27: reach is not shown, because nothing is measured before someone has chosen to move. The closest pairs may
+ * always be seen.
  */
 export const overlays: Overlays<State, Setup> = {
   list(state, _setup, _seat, figure) {

@@ -1,6 +1,6 @@
 import { type PuzzleBook, text } from '@fray/kernel'
 
-/** Positions with a goal; a test works out the odds of their solutions. */
+/** Positions with a goal; a test computes the odds of their solutions. */
 export const puzzleBook: PuzzleBook = {
   puzzles: [
     {
@@ -102,19 +102,19 @@ export const puzzleBook: PuzzleBook = {
   phrases: {
     en: {
       'puzzle.goal.any': 'Win the fight you choose',
-      'puzzle.goal.beat': 'Let {victor} win a fight',
+      'puzzle.goal.beat': 'Win a fight with {victor}',
       'puzzle.first-match': 'Which fight first',
       'puzzle.first-match.why':
-        'Boar has the strike, so Owl must roll first; against Hawk it would be Fox who rolls first. Whoever is struck first falls more often.',
+        'Boar has the strike, so Owl must roll first; against Hawk, Fox would roll first. The combatant that is struck first falls more often.',
       'puzzle.three-matches': 'Three fights',
       'puzzle.three-matches.why':
-        'Look who has the strike in each: only Boar strikes first. In the other two yours would have to hold before they may strike back.',
+        'Look at who has the strike in each fight: only Boar strikes first. In the other two, yours must hold before they can strike back.',
       'puzzle.go-or-wait': 'Go or wait',
       'puzzle.go-or-wait.why':
-        'One move reaches Hawk, and whoever arrives strikes at once. Waiting hands that to Hawk.',
+        'One move reaches Hawk, and the one that arrives strikes at once. Waiting hands that chance to Hawk.',
       'puzzle.just-in-reach': 'Just in reach',
       'puzzle.just-in-reach.why':
-        'Two inches lie between them, just as far as a move goes: go all of it, until the bases touch. An inch less, and Crow strikes first.',
+        'They are two inches apart, exactly one move: go the whole way, until the bases touch. An inch less, and Crow strikes first.',
     },
     es: {
       'puzzle.goal.any': 'Gana el combate que elijas',

@@ -7,7 +7,7 @@ export function remove({ state }: Play, combatant: PlacedCombatant): void {
   state.strikes = state.strikes.filter(({ attacker, defender }) => ![attacker, defender].includes(combatant.id))
 }
 
-/** SO-1-29: walked off the play area. */
+/** SO-1-29: removes a combatant that walked off the play area. */
 export function leave(play: Play, combatant: PlacedCombatant): void {
   const details = { seat: combatant.seat, isOutcome: true, removes: [combatant.id] }
   play.log('left', { actor: { figure: combatant.id } }, ['SO-1-29'], details)

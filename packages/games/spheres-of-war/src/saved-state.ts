@@ -35,7 +35,7 @@ export function checkState(json: Json): void {
   checkSavedState(schema, json, ({ combatants, locked, strikes, instigator, phase }, contradict) => {
     for (const [i, { id, at, removed }] of combatants.entries()) {
       if (id !== i) contradict(`combatants[${i}].id`)
-      // SO-1-7: the turns begin when everybody stands somewhere.
+      // SO-1-7: the turns begin when every combatant has been placed.
       if (at === null && !removed && (phase === 'turn' || phase === 'matches')) contradict(`combatants[${i}].at`)
     }
     const areOpponents = (one: number, other: number) => {

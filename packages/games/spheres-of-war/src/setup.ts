@@ -41,7 +41,7 @@ export function readSetup(json: unknown): Setup {
   return toHundredths(readInput('setup', setupSchema, json))
 }
 
-/** SO-GAP-11: how long a game may last. */
+/** SO-GAP-11: the turn limit of a game. */
 const turnLimit: SetupOption = {
   id: 'turns',
   text: text('setup.turns'),
@@ -54,13 +54,13 @@ const turnLimit: SetupOption = {
 
 export const setupOptions: readonly SetupOption[] = [turnLimit]
 
-/** SO-1-3, SO-GAP-11: a play area of any size and shape, with or without a limit. Small ones come up more often. */
+/** SO-1-3, SO-GAP-11: makes a play area of any size and shape, with or without a limit. Small ones are more likely. */
 export function randomSetup(random: Random): Json {
   const side = () => random.between(12, random.pick([16, 24, 48]))
   return { width: side(), depth: side(), turnLimit: random.pick([null, random.between(1, 60)]) }
 }
 
-/** A setup in inches as one in hundredths of a millimetre. */
+/** Converts a setup in inches to hundredths of a millimetre. */
 export function toHundredths({ width, depth, turnLimit }: z.infer<typeof setupSchema>): Setup {
   return { width: inches(width), depth: inches(depth), turnLimit }
 }
@@ -84,7 +84,7 @@ export function recruit(id: number, seat: Seat, name: string, icon = iconOf(id, 
   return { id, seat, name, icon, at: null, removed: false, inert: false }
 }
 
-/** What somebody with a name of either set looks like, in whichever place it was put. */
+/** Gets the icon of a name from either set, whichever side it is on. */
 export function iconNamed(name: string): string | undefined {
   return SETS.flat().find(([each]) => each === name)?.[1]
 }

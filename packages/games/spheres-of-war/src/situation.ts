@@ -13,7 +13,7 @@ const figureSchema = z.strictObject({
   x: z.number(),
   y: z.number(),
   inert: z.boolean().default(false),
-  /** Out of the game, but counted: figures go by their place in the list. */
+  /** Out of the game but listed, because figures are identified by their index. */
   removed: z.boolean().default(false),
 })
 
@@ -21,7 +21,7 @@ const pairSchema = z.strictObject({ attacker: z.string(), defender: z.string() }
 
 const schema = z.strictObject({
   table: z.strictObject(tableFields).default({ width: 24, depth: 24, turnLimit: null }),
-  /** Far more than any play area holds well. */
+  /** Far more than any play area can hold. */
   figures: z.array(figureSchema).min(2).max(100),
   instigator: seat.default(0),
   edge: z.enum(['near', 'far', 'left', 'right']).default('near'),
@@ -38,7 +38,7 @@ const schema = z.strictObject({
     .default([]),
 })
 
-/** Lays out a situation; docs/situations.md tells its form. */
+/** Lays out a situation; docs/situations.md describes the format. */
 export function situate(json: unknown): StartingPosition<State, Setup> {
   const given = readInput('situation', schema, json)
   const setup = toHundredths(given.table)
@@ -76,7 +76,7 @@ export function situate(json: unknown): StartingPosition<State, Setup> {
   return { setup, state }
 }
 
-/** A position in the form that `situate` reads. Before the first turn there is none to tell. */
+/** Writes a position in the format that `situate` reads. Before the first turn there is none. */
 export function position(state: State, { width, depth, turnLimit }: Setup): Json {
   const { phase, combatants, instigator, edge, turn, quietTurns, eventful, strikes, locked } = state
   const nameOf = (id: number) => combatants[id]!.name
@@ -98,7 +98,7 @@ export function position(state: State, { width, depth, turnLimit }: Setup): Json
   }
 }
 
-/** Figures outside the area, on top of each other, of one name, or all on one side. */
+/** Lists figures outside the area, on top of each other, with the same name, or all on one side. */
 function placementProblems(combatants: readonly Combatant[], { width, depth }: Setup): Problem[] {
   const problems: Problem[] = []
   const standing = combatants.filter(isStanding)

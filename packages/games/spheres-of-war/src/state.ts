@@ -5,14 +5,14 @@ import { discBase, type Point } from '@fray/tabletop'
 export const INCH = 2540
 /** Lengths and ties are counted in hundredths of an inch (SO-1-14, SO-1-27). */
 export const STEP = INCH / 100
-/** Bases this close touch (SO-1-30, SO-GAP-13). */
+/** Bases within this distance touch (SO-1-30, SO-GAP-13). */
 export const CONTACT = STEP
 /** SO-1-4: round, one inch across. */
 export const BASE = discBase(INCH / 2)
 
 /** SO-1-18: the actions of a match, shared by both opponents. */
 export const ACTIONS = 5
-/** SO-GAP-11: so many turns in a row without a contact or a removal are a draw. */
+/** SO-GAP-11: this many turns in a row without a contact or a removal are a draw. */
 export const QUIET_LIMIT = 10
 
 export type Edge = 'near' | 'far' | 'left' | 'right'
@@ -21,7 +21,7 @@ export interface Setup {
   /** The play area in hundredths of a millimetre. */
   readonly width: number
   readonly depth: number
-  /** SO-GAP-11: after so many turns the game ends; null plays on. */
+  /** SO-GAP-11: the game ends after this turn; null: no limit. */
   readonly turnLimit: number | null
 }
 
@@ -37,13 +37,13 @@ export interface Combatant {
   inert: boolean
 }
 
-/** SO-GAP-04: who strikes and who must defend when these two fight on. */
+/** SO-GAP-04: the striker and the defender when these two fight on. */
 export interface Strike {
   attacker: number
   defender: number
 }
 
-/** Where in the sequence of play the next savepoint stands. */
+/** The step of play at the next savepoint. */
 export type Phase = 'roles' | 'deployment' | 'turn' | 'matches'
 
 export interface State {

@@ -16,7 +16,7 @@ import {
 
 type Pair = readonly [instigator: number, retaliator: number]
 
-/** SO-1-11, SO-1-32: everybody is unMatched again, except enemies who touch. */
+/** SO-1-11, SO-1-32: makes all combatants available again, except enemies in contact. */
 export function* startTurn(play: Play): Procedure {
   const { state } = play
   state.turn++
@@ -32,7 +32,7 @@ export function* startTurn(play: Play): Procedure {
   state.phase = 'matches'
 }
 
-/** SO-1-10, SO-1-21: one match, or the end of the turn. */
+/** SO-1-10, SO-1-21: plays one match, or ends the turn. */
 export function* nextMatch(play: Play): Procedure {
   const { state } = play
   const pairs = closestPairs(state)
@@ -47,7 +47,7 @@ export function* nextMatch(play: Play): Procedure {
   yield* playMatch(play, a, b)
 }
 
-/** SO-1-22, SO-GAP-11. */
+/** SO-1-22, SO-GAP-11: ends the turn, and the game after ten quiet turns or at the limit. */
 function endTurn(play: Play): void {
   const { state, setup } = play
   play.log('turn-ends', { turn: state.turn }, ['SO-1-22'])
@@ -64,7 +64,7 @@ function* choosePair(play: Play, pairs: readonly Pair[], ask: string, rules: rea
       value: [a, b],
       figure: a,
       target: b,
-      // Whoever drags the one chooses the match with it, and the way that leads to its opponent.
+      // Dragging a combatant chooses its match, and the direction to its opponent.
       gesture: 'move',
       heading: headingFrom(standing(play.state, a), standing(play.state, b)),
       note: () => firstActionNote(play.state, standing(play.state, a), standing(play.state, b)),
@@ -77,7 +77,7 @@ function headingFrom({ at: from }: PlacedCombatant, { at: to }: PlacedCombatant)
   return { x: to.x - from.x, y: to.y - from.y }
 }
 
-/** Who has the first word in a match: the blow of those who touch, the first action of the others. */
+/** Names the combatant that begins a match: the striker in contact, the first to act otherwise. */
 function firstActionNote(state: State, a: PlacedCombatant, b: PlacedCombatant): Message {
   if (!touching(a, b)) return text('note.pair', { first: { figure: a.id } })
   const attacker = firstToStrike(state, a, b)
@@ -85,7 +85,7 @@ function firstActionNote(state: State, a: PlacedCombatant, b: PlacedCombatant): 
   return text('note.pair-locked', { attacker: { figure: attacker.id }, defender: { figure: defender.id } })
 }
 
-/** SO-1-13, SO-1-14: pairs locked at the turn's start come first, then the closest of the rest. */
+/** SO-1-13, SO-1-14: gets the pairs locked at the start of the turn, then the closest of the rest. */
 export function closestPairs(state: State): Pair[] {
   if (state.locked.length > 0) return [...state.locked]
   let closest = Number.POSITIVE_INFINITY
@@ -100,7 +100,7 @@ export function closestPairs(state: State): Pair[] {
   return pairs
 }
 
-/** Enemies in contact of whom neither has a partner yet. */
+/** Gets enemies in contact that both have no partner yet. */
 function touchingPairs(state: State): Pair[] {
   const taken = new Set(state.locked.flat())
   return enemies(state, (placedCombatant) => !taken.has(placedCombatant.id))
@@ -108,7 +108,7 @@ function touchingPairs(state: State): Pair[] {
     .map(([a, b]) => [a.id, b.id] as const)
 }
 
-/** A pair whose members touch nobody else: nothing to choose. */
+/** Gets a pair whose members touch no other enemy: there is nothing to choose. */
 function lonelyPair(pairs: readonly Pair[]): Pair | undefined {
   return pairs.find(([a, b]) => pairs.filter(([c, d]) => a === c || b === d).length === 1)
 }

@@ -23,7 +23,7 @@ import {
   type State,
 } from './state.ts'
 
-/** SO-GAP-14: everything is open except distances, which a view never holds. */
+/** SO-GAP-14: everything is public except distances, which a view never holds. */
 export function view(state: State, setup: Setup): TableView {
   return {
     table: { width: setup.width, depth: setup.depth },
@@ -43,13 +43,13 @@ export function view(state: State, setup: Setup): TableView {
     scenery: [],
     figures: onTable(state).map((combatant) => figureView(state, combatant)),
     reserve: state.combatants.filter(isWaiting).map((combatant) => figureView(state, { ...combatant, at: NOWHERE })),
-    // SO-1-27: measured is only the move that has been chosen.
+    // SO-1-27: only a chosen move is measured.
     measuring: { may: 'own-moves', why: text('measuring.own-moves'), rules: ['SO-1-27'] },
     names: state.combatants.map(({ name }) => name),
   }
 }
 
-/** Where those stand who are not on the table yet. */
+/** The place of combatants that are not on the table yet. */
 const NOWHERE: Point = { x: 0, y: 0 }
 
 function isWaiting({ at, removed }: Combatant): boolean {
@@ -60,7 +60,7 @@ function trackOf(at: number, of: number | null): NonNullable<StatusView['track']
   return of === null ? { at } : { at, of }
 }
 
-/** SO-1-23: who has nobody left has lost. */
+/** SO-1-23: a side without combatants has lost. */
 function mission(state: State): MissionView {
   return {
     name: text('mission.name'),
@@ -114,7 +114,7 @@ function figureView(state: State, combatant: PlacedCombatant): FigureView {
   }
 }
 
-/** SO-1-33: in contact with one it fights or will have to fight. */
+/** SO-1-33: whether it is in contact with an enemy it fights or will have to fight. */
 function isLocked(state: State, combatant: PlacedCombatant): boolean {
   const partners = [...state.locked, ...state.strikes.map(({ attacker, defender }) => [attacker, defender] as const)]
     .filter((pair) => pair.includes(combatant.id))

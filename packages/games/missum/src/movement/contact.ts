@@ -17,13 +17,16 @@ import { bodyOf, type Journey, overlappedFriend, type Progress } from './journey
 import { stanceOf } from './stance.ts'
 import { type Edge, touchedEdge } from './touch.ts'
 
-/** MI-CONTACT-06: how far it may slide along the edge, tried in steps. */
+/** MI-CONTACT-06: distances it may slide along the edge, in the order tried. */
 const SLIDES: readonly number[] = [0, 5, -5, 10, -10, 15, -15, 20, -20, 25, -25].map(mm)
 /** Squared up it stands so close, which leaves room for rounding. */
 const CLOSE = 3
 const NEAR = mm(0.6)
 
-/** The body of a mover that has just met an enemy: along the edge it touched, if there is room, with the most of its front. */
+/**
+ * Gets the body of a mover that has just met an enemy: along the edge it touched, if there is room, with as much of its
+ * front as possible.
+ */
 export function squareUp(journey: Journey, progress: Progress, foeId: number): TroopBody {
   const { body } = progress
   const foe = unitOf(journey.play.state, foeId)
@@ -42,7 +45,7 @@ export function squareUp(journey: Journey, progress: Progress, foeId: number): T
   return best?.body ?? body
 }
 
-/** Only who comes on within half a right angle of square does. */
+/** Only a mover within half a right angle of square does. */
 function canSquare({ pose }: Formation, { normal }: Edge): boolean {
   const facing = facingOf(pose)
   return -(facing.x * normal.x + facing.y * normal.y) / lengthOf(facing.x, facing.y) >= Math.SQRT1_2
@@ -82,7 +85,10 @@ function distanceTo(from: Point, to: Point, place: Point): number {
   return lengthOf(place.x - on.x, place.y - on.y)
 }
 
-/** The front along the edge, turned about the pivot and slid. An attacker's right is the way that edges run backwards. */
+/**
+ * Gets the front along the edge, turned about the pivot and slid. An attacker's right is the direction in which edges
+ * run backwards.
+ */
 function alongEdge(formation: Formation, edge: Edge, pivot: Pivot, slide: number): Formation {
   const { normal } = edge
   const right = { x: normal.y, y: -normal.x }
@@ -109,7 +115,7 @@ function fits(journey: Journey, progress: Progress, foeId: number, squared: Troo
     const there = bodyOf(progress, foe)
     if (!there) return true
     if (overlapping(there, squared)) return false
-    // A rear rank shorter than the front leaves a gap behind the corner: there is nobody to lie along.
+    // A rear rank shorter than the front leaves a gap behind the corner, with no figure to lie along.
     if (foe.id === foeId) return touching(there, squared)
     if (!progress.last) return true
     const stance = stanceOf(journey, progress, progress.last.leg, foe)

@@ -1,4 +1,4 @@
-/** MI-SKIRMISH-02, MI-LEADER-25: those who give way before line that comes up. */
+/** MI-SKIRMISH-02, MI-LEADER-25: units that give way before approaching line. */
 import { isOnTable, lengthOf, type Point } from '@fray/tabletop'
 import { centreOf, contoursOf, gapBetween, overlapping } from '../body.ts'
 import { enemyOf, type Present, present } from '../roster.ts'
@@ -9,14 +9,14 @@ import { bodyOf, type Driven, type Journey, type Progress } from './journey.ts'
 import { firstHitOn, firstWhen, type Leg, mayComeNear, shiftBody, straightLeg } from './leg.ts'
 import { KEEP_AWAY, stanceOf } from './stance.ts'
 
-/** So often along a leg those in front are looked at: they are never overrun between two looks. */
+/** The spacing of checks along a leg, so close that no unit is overrun between two. */
 const LOOK = mm(20)
-/** Farther than this nobody needs to go for room of his own. */
+/** The farthest a unit looks for room. */
 const FAR = mm(600)
 
 /**
- * Drives off everybody who retires before a leg that is done as far as `until`. False if somebody is trapped on the
- * way: then he is in the way, and the leg must be reckoned out again (MI-SKIRMISH-04).
+ * Drives off all units that retire before a leg done as far as `until`. False if one is trapped on the way: then it is
+ * in the way, and the leg must be resolved again (MI-SKIRMISH-04).
  */
 export function driveOff(journey: Journey, progress: Progress, leg: Leg, until: number): boolean {
   const retiring = progress.foes.filter(
@@ -42,7 +42,7 @@ function looksAt({ manner, length }: Leg, until: number): number[] {
   return Array.from({ length: looks }, (_, i) => (until * (i + 1)) / looks)
 }
 
-/** Nobody gives way to a mover that does not come nearer; who comes to another height was not near there before. */
+/** Units give way only to a mover that comes nearer; one that changed height was not near before. */
 function nearestAllowed(progress: Progress, { manner }: Leg, foe: Present): number {
   const ground = bodyOf(progress, foe)
   if (!ground) return 0
@@ -55,7 +55,7 @@ function isNear(progress: Progress, leg: Leg, foe: Present): boolean {
   return body !== null && mayComeNear(leg, body, KEEP_AWAY)
 }
 
-/** One unit goes directly away until the distance is kept; false if it cannot. */
+/** Moves one unit directly away until the distance is kept; false if it cannot. */
 function giveWay(journey: Journey, progress: Progress, mover: TroopBody, foe: Present): boolean {
   const start = progress.driven.get(foe.id)?.body ?? foe.body
   const away = directionFrom(mover, start)
@@ -73,7 +73,7 @@ function giveWay(journey: Journey, progress: Progress, mover: TroopBody, foe: Pr
   return false
 }
 
-/** As far back as there is room: who is trapped stands on nobody either (MI-PASS-05). */
+/** Gets as far back as there is room: a trapped unit does not overlap others either (MI-PASS-05). */
 function lastFree(journey: Journey, progress: Progress, foe: Present, leg: Leg, blocked: number): TroopBody {
   for (let gone = blocked; gone > 0; gone -= mm(5)) {
     const body = leg.at(gone)
@@ -93,7 +93,7 @@ function directionFrom(from: TroopBody, to: TroopBody): Point {
   return length === 0 ? { x: 0, y: -1 } : { x: (b.x - a.x) / length, y: (b.y - a.y) / length }
 }
 
-/** How far one must go that way to be out of reach. */
+/** Gets how far one must go in that direction to be out of reach. */
 function wayOff(mover: TroopBody, start: TroopBody, away: Point): number {
   let gone = 0
   for (let look = 0; look < 60 && gone < FAR; look++) {
@@ -104,7 +104,10 @@ function wayOff(mover: TroopBody, start: TroopBody, away: Point): number {
   return gone
 }
 
-/** MI-SKIRMISH-04: where ground that costs 100 mm or more, or other enemies, stop who retires; a table edge does not. */
+/**
+ * MI-SKIRMISH-04: gets where ground that costs 100 mm or more, or other enemies, stop a retiring unit; a table edge
+ * does not.
+ */
 function blockedAt(journey: Journey, foe: Present, leg: Leg): number | undefined {
   const { state } = journey.play
   const pieces = piecesNear(state, leg.centre, leg.radius)
@@ -123,7 +126,7 @@ function blockedAt(journey: Journey, foe: Present, leg: Leg): number | undefined
   return found.length === 0 ? undefined : Math.max(0, Math.min(...found) - mm(1))
 }
 
-/** MI-SKIRMISH-02, MI-PASS-05: when the move is over, who retired into others goes on until there is room. */
+/** MI-SKIRMISH-02, MI-PASS-05: after the move, units that retired into others go on until there is room. */
 export function findRoom(journey: Journey, progress: Progress): void {
   for (const [id, { body, distance }] of progress.driven) {
     const foe = journey.play.state.units[id] as Present
@@ -160,7 +163,7 @@ function roomFor(journey: Journey, progress: Progress, foe: Present, body: Troop
   return undefined
 }
 
-/** No bases under it, no ground that it may not stand on, and the mover still far enough away. */
+/** Whether a place has no bases under it, allowed ground, and enough distance from the mover. */
 function isFree(journey: Journey, progress: Progress, foe: Present, body: TroopBody): boolean {
   const { play } = journey
   if (gapBetween(progress.body, body) < KEEP_AWAY - 1 || isOnOthers(journey, progress, foe, body)) return false

@@ -1,4 +1,4 @@
-/** MI-FANATIC: those who must go forward. */
+/** MI-FANATIC: units that must go forward. */
 import { distance, formationCorners, type Point } from '@fray/tabletop'
 import { centreOf, frontOf, gapBetween } from '../body.ts'
 import { canSee, isHidden } from '../ground/sight.ts'
@@ -8,14 +8,14 @@ import { type MoveAllowance, wholeMm } from './allowance.ts'
 import { isFanatic, wasInCommand } from './command.ts'
 import type { Journey } from './journey.ts'
 
-/** MI-FANATIC-04: line looks for line, skirmishers for skirmishers; nobody for what he cannot know of. */
+/** MI-FANATIC-04: line seeks line, skirmishers seek skirmishers; hidden units are not sought. */
 function quarryOf(state: State, unit: Present): Present[] {
   return present(state, enemyOf(unit.seat)).filter(
     (foe) => isLegion(foe) && isSkirmishing(foe) === isSkirmishing(unit) && !isHidden(state, foe) && foe.height === 0,
   )
 }
 
-/** MI-FANATIC-01: the nearest of them. */
+/** MI-FANATIC-01: gets the nearest of them. */
 export function nearestQuarry(state: State, unit: Present): Present | undefined {
   return nearestTo(unit.body, quarryOf(state, unit))
 }
@@ -30,7 +30,7 @@ function nearestTo(body: TroopBody, foes: readonly Present[]): Present | undefin
   return found
 }
 
-/** MI-FANATIC-01, -02: what they must still spend in the step under way, were nothing in their way. */
+/** MI-FANATIC-01, -02: gets what they must still spend in the current step if nothing is in their way. */
 export function mustSpend(state: State, unit: Present, moveAllowance: MoveAllowance): number {
   if (!isFanatic(unit)) return 0
   const share = wasInCommand(state, unit) ? wholeMm((moveAllowance.turn * 2) / 3) : moveAllowance.turn
@@ -65,7 +65,7 @@ function isAhead(body: TroopBody, place: Point): boolean {
   return (place.x - from.x) * front.x + (place.y - from.y) * front.y > 0
 }
 
-/** MI-FANATIC-01: whether a move brings them nearer to whom they are after. */
+/** MI-FANATIC-01: whether a move brings them nearer to their quarry. */
 export function closesIn(body: TroopBody, after: TroopBody, quarry: Present): boolean {
   return (
     gapBetween(after, quarry.body) < gapBetween(body, quarry.body) ||

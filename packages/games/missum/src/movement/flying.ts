@@ -23,14 +23,14 @@ import { KEEP_AWAY } from './stance.ts'
 const RUNG = mm(25)
 const WOODS: readonly Terrain[] = ['openWoods', 'orchard', 'denseWoods']
 
-/** MI-SITUATION-07: what a change of height costs. */
+/** MI-SITUATION-07: gets the cost of a change of height. */
 function heightCost(from: number, to: number): number {
   const { climb25, dive50 } = situationEffect('flying')
   if (to > from) return ((to - from) / RUNG) * -mm(climb25!)
   return ((from - to) / (2 * RUNG)) * -mm(dive50!)
 }
 
-/** The heights it can reach with what is left; on the ground only where it may land. */
+/** Lists the heights in reach; on the ground only where it may land. */
 export function heightsFor(state: State, unit: Present, begunAloft: boolean): number[] {
   if (!canFly(unit) || isEngaged(state, unit) || unit.stand === 'standing') return []
   const ceiling = mm(situationEffect('flying').maxHeight!)
@@ -53,7 +53,10 @@ function hasRoomAt(state: State, unit: Present, height: number): boolean {
   return !underfoot(state, { ...unit, height: 0 }, unit.body, pieces).some(({ forbidden }) => forbidden)
 }
 
-/** MI-SKIRMISH-02, MI-LEADER-08: coming to a height is coming near those there: skirmishers keep off line, others off contact. */
+/**
+ * MI-SKIRMISH-02, MI-LEADER-08: coming to a height is an approach to units there: skirmishers keep off line, others off
+ * contact.
+ */
 function isTooNear(state: State, unit: Present, other: Present): boolean {
   if (other.seat === unit.seat || other.with !== null) return false
   const apart = gapBetween(other.body, unit.body)
@@ -70,7 +73,7 @@ function heightOptions(unit: Present, heights: readonly number[]): DecisionOptio
   }))
 }
 
-/** MI-SITUATION-07: its owner says how high it goes, or that it stays; touching an enemy at that height is contact. */
+/** MI-SITUATION-07: asks how high it goes, or whether it stays; touching an enemy at that height is contact. */
 export function* changeHeight(play: Play, unit: Present, begunAloft: boolean): Procedure<boolean> {
   const heights = heightsFor(play.state, unit, begunAloft)
   const back: DecisionOption<number> = {
@@ -99,12 +102,12 @@ export function* changeHeight(play: Play, unit: Present, begunAloft: boolean): P
   return true
 }
 
-/** MI-SKIRMISH-02: skirmishers there retire before line that comes down or up to them. */
+/** MI-SKIRMISH-02: skirmishers there retire before line that comes to their height. */
 function scatterBefore(play: Play, unit: Present): void {
   const journey = journeyOf(play, unit, true)
   const progress = beginning(journey)
   const leg = heightLeg(unit.body)
-  // Somebody who turns out to be trapped stands: then the others are looked at again.
+  // A unit that turns out to be trapped stands, and the others are checked again.
   while (!driveOff(journey, progress, leg, 0));
   findRoom(journey, progress)
   driveAway(play, unit, progress)

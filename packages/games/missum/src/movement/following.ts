@@ -1,4 +1,4 @@
-/** MI-MOVE-11: a column is led along a bent way. */
+/** MI-MOVE-11: leads a column along a bent path. */
 import { accept, type DecisionOption, type Json, type Procedure, refuse, text, type Verdict } from '@fray/kernel'
 import { facingOf, type Point, pointTowards, rectangleBase, toJson, wholePoint } from '@fray/tabletop'
 import { baseOf, centreOf } from '../body.ts'
@@ -10,7 +10,7 @@ import { marchLeg } from './march.ts'
 import { accountFor, judgeEnd, judgeIdleness } from './orders.ts'
 import { nearestFoe } from './suggestions.ts'
 
-/** Where the column goes, or null if it does something else. */
+/** Asks where the column goes; null if it does something else. */
 export function* askForWay(
   journey: Journey,
   instead: readonly DecisionOption<null>[],
@@ -56,13 +56,13 @@ function judgeWay(journey: Journey, proposal: Json): Verdict<readonly Point[]> {
   return judgeIdleness(progress) ?? judgeEnd(journey, progress) ?? accept(path)
 }
 
-/** Whether it is worth leading the column there: nobody shuffles. */
+/** Whether leading the column there is worth it; a column does not shuffle. */
 function getsOn(journey: Journey, path: readonly Point[]): boolean {
   const { walked, stop } = resolveWay(journey, path)
   return walked >= mm(1) || stop?.kind === 'contact'
 }
 
-/** Straight on, and towards the nearest enemy, as far as the way is free. */
+/** Suggests paths straight on, and towards the nearest enemy, as far as they are free. */
 function suggestWays(journey: Journey): (readonly Point[])[] {
   const { unit } = journey
   const far = leftAtFirst(journey) - 2

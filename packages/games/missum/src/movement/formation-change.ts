@@ -30,7 +30,7 @@ import { mm } from '../units.ts'
 import { piecesNear } from './going.ts'
 import { type Leg, legFrom } from './leg.ts'
 
-/** MI-FORMATION-01, -03: why a legion may not take another shape, if it may not. */
+/** MI-FORMATION-01, -03: gets why a legion may not take another shape. */
 export function barToReform(state: State, unit: Present): Refusal | undefined {
   if (isSkirmishing(unit)) return refuse(text('bar.shape.skirmish'), 'MI-FORMATION-01')
   if (isDisorganized(unit)) return refuse(text('refuse.disorganized'), 'MI-FORMATION-03')
@@ -74,7 +74,7 @@ export function ringOf(body: TroopBody): TroopBody {
 
 /** Features that ranks can follow. */
 const EDGES: readonly Terrain[] = ['stockade', 'lowWall', 'earthworks', 'barricade', 'hill', 'village', 'town']
-/** Walls and edges so near may be manned at once. */
+/** The distance within which walls and edges may be lined at once. */
 const NEAR = mm(150)
 
 export function edgesNear(state: State, body: TroopBody): Piece[] {
@@ -138,7 +138,9 @@ export function ranksAt(body: TroopBody, files: number, front: Point, facing: Di
   return { kind: 'ranks', formation: formation(base, Math.min(files, count), count, { ...front, facing }), wings: [] }
 }
 
-/** A sound way to draw up a ring or an edge again: about the same middle, four deep, facing as its first figure. */
+/**
+ * Gets a sensible way to draw up a ring or an edge again: about the same centre, four deep, facing as its first figure.
+ */
 export function usualRanks(body: TroopBody, facing: Direction = facingOf(figurePosesOf(body)[0]!)): TroopBody {
   const files = Math.max(1, Math.ceil(countOf(body) / 4))
   const drawn = ranksAt(body, files, centreOf(body), facing)
@@ -148,7 +150,7 @@ export function usualRanks(body: TroopBody, facing: Direction = facingOf(figureP
   return ranksAt(body, files, wholePoint(2 * x - middle.x, 2 * y - middle.y), facing)
 }
 
-/** The files a legion has room to choose from. */
+/** Gets the range of files a legion has room for. */
 export function filesOf(body: TroopBody): { readonly least: number; readonly most: number } {
   return { least: 1, most: countOf(body) }
 }

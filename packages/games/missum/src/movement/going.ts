@@ -1,4 +1,4 @@
-/** MI-TERRAIN: what the ground under a unit does to its movement. */
+/** MI-TERRAIN: the effects of the ground under a unit on its movement. */
 import {
   type Contour,
   containsPoint,
@@ -20,7 +20,7 @@ import type { State, TroopBody, Unit } from '../state.ts'
 import { mm } from '../units.ts'
 import { isColumn } from './column-shape.ts'
 
-/** What one piece of terrain means to one unit. */
+/** The effect of one piece of terrain on one unit. */
 export interface Going {
   readonly piece: Piece
   /** The entry of the chart: kinds of one entry are paid for once in a turn. */
@@ -30,9 +30,9 @@ export interface Going {
   /** MI-TERRAIN-01: hundredths of allowance for each crossing. */
   readonly toCross: number
   readonly forbidden: boolean
-  /** MI-CHARGE-04. */
+  /** MI-CHARGE-04: it bans charges. */
   readonly bansCharge: boolean
-  /** MI-DISORG-07. */
+  /** MI-DISORG-07: it disorganizes. */
   readonly disorganizes: boolean
   /** MI-TERRAIN-05, -06: a slope, which is only paid for going up or across. */
   readonly slope: boolean
@@ -45,7 +45,7 @@ export function isObstacle({ toCross, forbidden }: Going): boolean {
   return forbidden || toCross >= OBSTACLE
 }
 
-/** What a piece means to a unit that moves on it; undefined: clear ground. */
+/** Gets the effect of a piece on a unit that moves over it; undefined: clear ground. */
 function goingOf(state: State, unit: Unit, piece: Piece, column: boolean): Going | undefined {
   const slope = piece.terrain === 'hill'
   const printed = terrainEffect(slope ? slopeOf(state, piece) : piece.terrain)
@@ -84,8 +84,8 @@ function perTurnOf(unit: Unit, row: TerrainRow): number {
 }
 
 /**
- * MI-TERRAIN-01: what an entry of the chart takes from a unit's allowance in a turn, for entries it has met. What only
- * skirmishers can have met they go on paying for when they have formed line since.
+ * MI-TERRAIN-01: gets what an entry of the chart takes from a unit's allowance in a turn, for entries it has met. A
+ * unit that formed line since goes on paying for what only skirmishers can have met.
  */
 export function penaltyOf(unit: Unit, rule: string): number {
   const row = terrainEffects.find((terrainEffect) => terrainEffect.rule === rule && !terrainEffect.sameAs)
@@ -144,7 +144,7 @@ function isStream({ terrain, course }: Piece): boolean {
   return terrain !== 'ford' && isWater(terrain) && course !== undefined
 }
 
-/** Who stands wholly on the tier above is not on the slope below it. */
+/** A unit wholly on the tier above is not on the slope below it. */
 function isWithinHigherTier(state: State, body: TroopBody, tier: Piece): boolean {
   const higher = state.pieces.filter(({ terrain, level }) => terrain === 'hill' && level === (tier.level ?? 1) + 1)
   return higher.some((piece) => contoursOf(body).every((block) => isWhollyWithin(block, contoursOfPiece(piece)[0]!)))

@@ -1,4 +1,4 @@
-/** A move while it is reckoned out: nothing of it touches the state before it is carried out. */
+/** A move while it is being resolved: it does not touch the state until it is carried out. */
 import type { Refusal } from '@fray/kernel'
 import type { ManoeuvreStep } from '@fray/tabletop'
 import { centreOf, overlapping, spreadOf } from '../body.ts'
@@ -10,10 +10,10 @@ import { type MoveAllowance, stepAllowance } from './allowance.ts'
 import { piecesNear, underfoot } from './going.ts'
 import type { Leg } from './leg.ts'
 
-/** MI-LEADER-25: what those do whom an enemy comes near. */
+/** MI-LEADER-25: the reaction of units that an enemy comes near. */
 export type Answer = 'stand' | 'slip'
 
-/** Who moves, how far, and what is known about the others. */
+/** A mover, its allowance, and what is known about others. */
 export interface Journey {
   readonly play: Play
   readonly unit: Present
@@ -24,28 +24,28 @@ export interface Journey {
   readonly charging: boolean
   /** MI-LEADER-03: a leader who ends beside a legion may come as near to the enemy as it stands. */
   readonly joining: boolean
-  /** Whether enemies count that the mover does not see: they do when it is carried out, not when it is judged. */
+  /** Whether hidden enemies count: they do when it is carried out, not when it is judged. */
   readonly unseen: boolean
-  /** What groups that are come near do. */
+  /** The answers of approached groups. */
   readonly answers: ReadonlyMap<number, Answer>
 }
 
 /** Why a move ends before its steps are all done. */
 export type Stop =
-  /** MI-CONTACT-01. */
+  /** MI-CONTACT-01: it reached an enemy. */
   | { readonly kind: 'contact'; readonly foe: number }
-  /** MI-ZOC-02. */
+  /** MI-ZOC-02: it entered a zone of control. */
   | { readonly kind: 'zone'; readonly foe: number }
-  /** MI-TERRAIN-01: what is left does not pay for the crossing. */
+  /** MI-TERRAIN-01: the remaining allowance does not pay for the crossing. */
   | { readonly kind: 'crossing'; readonly piece: number }
-  /** It may not come nearer to this enemy. */
+  /** It cannot come nearer to this enemy. */
   | { readonly kind: 'short'; readonly foe: number; readonly rule: string }
-  /** MI-CHARGE-04: ground that nobody charges over. */
+  /** MI-CHARGE-04: ground that bans charges. */
   | { readonly kind: 'no-charge'; readonly rule: string }
   /** The rules forbid the rest. */
   | { readonly kind: 'refused'; readonly refusal: Refusal }
 
-/** MI-SKIRMISH-02: where somebody was driven to; without a body, off the table. */
+/** MI-SKIRMISH-02: where a unit was driven; without a body, off the table. */
 export interface Driven {
   readonly body: TroopBody | null
   readonly distance: number
@@ -55,7 +55,7 @@ export interface Driven {
 export interface Progress {
   /** Enemies on its level that it can run into: those with a legion shelter behind it (MI-LEADER-26). */
   readonly foes: readonly Present[]
-  /** MI-PLATFORM-07: whoever touches a platform touches those on it: the ground of such foes. */
+  /** MI-PLATFORM-07: the ground of foes on platforms: touching a platform touches the units on it. */
   readonly platforms: ReadonlyMap<number, TroopBody>
   /** MI-PASS-01: friends on its level. */
   readonly friends: readonly Present[]
@@ -77,9 +77,9 @@ export interface Progress {
   last: { readonly leg: Leg; readonly at: number } | null
   readonly passed: Set<number>
   readonly driven: Map<number, Driven>
-  /** MI-SKIRMISH-04. */
+  /** MI-SKIRMISH-04: units that could not get away. */
   readonly trapped: Set<number>
-  /** Groups and legions of two roles that it comes so near to that their owner must say what they do. */
+  /** Groups and legions of two roles that it comes so near that their owner must decide how they react. */
   readonly approached: Set<number>
   /** MI-DISORG-07: entries of the chart that disorganize it. */
   readonly disorders: Set<string>
@@ -160,7 +160,7 @@ export function bodyOf({ driven, platforms }: Progress, foe: Present): TroopBody
   return moved ? moved.body : (platforms.get(foe.id) ?? foe.body)
 }
 
-/** MI-PASS-05: the friend on whom a body stands; whoever is with the mover makes room for it. */
+/** MI-PASS-05: gets the friend that a body overlaps; companions of the mover make room. */
 export function overlappedFriend({ unit }: Journey, { friends }: Progress, body: TroopBody): Present | undefined {
   return friends.find((friend) => friend.with !== unit.id && overlapping(friend.body, body))
 }

@@ -1,4 +1,6 @@
-/** MI-LEADER-01, -03, -18, -19, MI-MAGE-05, MI-SPECIAL-03: how command groups, magic users and guards keep to their places. */
+/**
+ * MI-LEADER-01, -03, -18, -19, MI-MAGE-05, MI-SPECIAL-03: keeps command groups, magic users and guards in their places.
+ */
 import { type Procedure, type Refusal, refuse, text } from '@fray/kernel'
 import { contoursOf, gapBetween, overlapping, touching } from '../body.ts'
 import { isHidden } from '../ground/sight.ts'
@@ -10,25 +12,25 @@ import { freePlaceBeside } from './beside.ts'
 import { beginning, type Journey, type Progress } from './journey.ts'
 import { firstHitOn, straightLeg } from './leg.ts'
 
-/** MI-SPECIAL-03. */
+/** MI-SPECIAL-03: the distance guards keep to their casters. */
 const GUARD_RADIUS = mm(100)
-/** A leader who ends so near to his legion closes up to it. */
+/** A leader who ends this near their legion closes up to it. */
 export const CLOSE_UP = mm(10)
 
-/** MI-LEADER-02, -20: the legions that a leader has under him; a magic user, or a kérdu who leads none, may join any. */
+/** MI-LEADER-02, -20: lists a leader's legions; a magic user, or a kérdu who leads none, may join any. */
 export function legionsOf(state: State, leader: Present): Present[] {
   const legions = present(state, leader.seat).filter((unit) => isLegion(unit) && unit.fate === 'fighting')
   if (!mustJoin(state, leader)) return legions
   return legions.filter(({ huitsan }) => huitsan !== null && state.huitsanyal[huitsan]?.commander === leader.id)
 }
 
-/** MI-LEADER-03, -19: a dritlán, and a kérdu who has taken over, are with one of their legions. */
+/** MI-LEADER-03, -19: whether a leader must be with a legion: a dritlán, and a kérdu who has taken over. */
 export function mustJoin(state: State, leader: Present): boolean {
   if (leader.office?.kind === 'dritlan') return true
   return commandsArmy(leader) && state.huitsanyal.some(({ commander }) => commander === leader.id)
 }
 
-/** Whether a leader is not where he must be: away from all his legions, or guards away from their casters. */
+/** Whether a leader is away from all their legions, or guards from their casters. */
 export function isStray(state: State, unit: Present, body: TroopBody = unit.body): boolean {
   if (unit.office?.kind === 'guards') return strayFromCasters(state, unit, body) > GUARD_RADIUS
   if (isLegion(unit) || !mustJoin(state, unit)) return false
@@ -60,7 +62,7 @@ export function judgePlace({ play: { state }, unit }: Journey, { body }: Progres
   return refuse(text('refuse.kerdu-in-melee'), 'MI-LEADER-19')
 }
 
-/** MI-LEADER-03: beside one of his legions, or nearer to the one he is heading for. */
+/** MI-LEADER-03: the leader must end beside one of their legions, or nearer to the one they are heading for. */
 function judgeTravel(state: State, leader: Present, body: TroopBody): Refusal | undefined {
   if (!isStray(state, leader, body)) return undefined
   const towards = destinationsOf(state, leader)
@@ -68,7 +70,7 @@ function judgeTravel(state: State, leader: Present, body: TroopBody): Refusal | 
   return nearer ? undefined : refuse(text('refuse.not-with-legion'), 'MI-LEADER-03')
 }
 
-/** MI-LEADER-03: the legion he named, while it is there; else any of his. */
+/** MI-LEADER-03: the legion they named, while it is there; else any of theirs. */
 export function destinationsOf(state: State, leader: Present): Present[] {
   const legions = legionsOf(state, leader)
   const named = legions.filter(({ id }) => id === leader.heading)
@@ -112,7 +114,7 @@ const WAYS: readonly (readonly [number, number])[] = [
   [-HALF, -HALF],
 ]
 
-/** MI-LEADER-03: notes which legion one is with now, or heads for; if it is unclear whom he is with, the opponent says. */
+/** MI-LEADER-03: records the legion a leader is with now, or heads for; the opponent decides unclear cases. */
 export function* attach(play: Play, leader: Present, from: TroopBody): Procedure {
   if (isLegion(leader) || leader.office?.kind === 'guards') return
   const touched = legionsOf(play.state, leader).filter((legion) => touching(legion.body, leader.body))
@@ -123,14 +125,14 @@ export function* attach(play: Play, leader: Present, from: TroopBody): Procedure
   leader.heading = first || !mustJoin(play.state, leader) ? null : approachedLegion(play.state, leader, from)
 }
 
-/** MI-LEADER-03: whoever is with nobody and touches a legion of his is with it now, whichever of them came to the other. */
+/** MI-LEADER-03: a leader with no legion who touches one of theirs joins it, whichever of them moved. */
 export function* joinTouched(play: Play): Procedure {
   for (const unit of present(play.state)) {
     if (!isLegion(unit) && unit.with === null && unit.platform === null) yield* attach(play, unit, unit.body)
   }
 }
 
-/** MI-LEADER-03: a traveller has named the legion that he has come nearer to most. */
+/** MI-LEADER-03: a travelling leader heads for the legion that they approached most. */
 function approachedLegion(state: State, leader: Present, from: TroopBody): number | null {
   let most = 0
   let named: number | null = leader.heading
@@ -141,7 +143,7 @@ function approachedLegion(state: State, leader: Present, from: TroopBody): numbe
   return named
 }
 
-/** The opponent says, unless one of them is cloaked: of that he knows nothing (MI-GEN-11). */
+/** The opponent decides, unless one of them is cloaked, which the opponent does not know (MI-GEN-11). */
 function* askCompany(play: Play, leader: Present, touched: readonly Present[]): Procedure<number> {
   const secret = touched.some((legion) => isHidden(play.state, legion))
   return yield* play.pick({
@@ -158,7 +160,7 @@ function* askCompany(play: Play, leader: Present, touched: readonly Present[]): 
   })
 }
 
-/** MI-LEADER-03: a legion has moved off: whoever was with it and stayed is with nobody now. */
+/** MI-LEADER-03: leaders who stayed when their legion moved off are with no legion now. */
 export function leaveBehind({ state }: Play, legion: Present): void {
   for (const unit of present(state)) {
     if (unit.with !== legion.id || touching(unit.body, legion.body)) continue
@@ -166,7 +168,7 @@ export function leaveBehind({ state }: Play, legion: Present): void {
   }
 }
 
-/** MI-LEADER-25: those with skirmishers that retire slip away with them. */
+/** MI-LEADER-25: companions of retiring skirmishers slip away with them. */
 export function takeAlong(play: Play, legion: Present): void {
   const { state, setup } = play
   for (const unit of present(state)) {
@@ -178,7 +180,7 @@ export function takeAlong(play: Play, legion: Present): void {
   leaveBehind(play, legion)
 }
 
-/** MI-LEADER-26: whoever is with a unit and stands in the way of somebody's bases shifts about it, which is no move. */
+/** MI-LEADER-26: companions in the way of bases shift about their unit, which is not a move. */
 export function makeRoom({ state, setup }: Play, mover: Present): void {
   for (const unit of present(state)) {
     if (unit.with === null || unit === mover || unit.height !== mover.height) continue

@@ -1,4 +1,4 @@
-/** One stretch of a move: where a body is after every part of it, and what it comes up against. */
+/** One stretch of a move: where a body is at every part of it, and what it meets. */
 import {
   applyManoeuvre,
   type Contour,
@@ -27,9 +27,9 @@ export interface Leg {
   /** A circle round everything it can touch. */
   readonly centre: Point
   readonly radius: number
-  /** Where the body is when so much of the length is spent. */
+  /** Gets the body after this much of the length. */
   at(travelled: number): TroopBody
-  /** The step of a manoeuvre that does so much of it; undefined for what is no manoeuvre. */
+  /** Gets the manoeuvre step for this much of the length; undefined for other legs. */
   stepTo(travelled: number): ManoeuvreStep | undefined
 }
 
@@ -96,7 +96,7 @@ export function shiftBody(body: TroopBody, byX: number, byY: number): TroopBody 
   return { ...body, formation: part(body.formation), wings: body.wings.map(part) }
 }
 
-/** Where it ends. */
+/** Gets where it ends. */
 export function endOf(leg: Leg): TroopBody {
   return leg.at(leg.length)
 }

@@ -1,4 +1,4 @@
-/** A move reckoned out step by step: how far every step is done, and what ends it. */
+/** Resolves a move step by step: how far every step is done, and what ends it. */
 import { type Refusal, refuse, text } from '@fray/kernel'
 import { isOnTable, type ManoeuvreStep } from '@fray/tabletop'
 import { CONTACT, centreOf, contoursOf, gapBetween, spreadOf } from '../body.ts'
@@ -17,7 +17,7 @@ import { stanceOf } from './stance.ts'
 import { type Entry, entriesAlong, type Limit, terrainCostsOf } from './terrain-costs.ts'
 import { hasZone, zoneEntry } from './zoc.ts'
 
-/** What becomes of a list of steps. */
+/** Resolves a list of steps. */
 export function march(journey: Journey, steps: readonly ManoeuvreStep[]): Progress {
   const progress = beginning(journey)
   steps.forEach((step, i) => {
@@ -26,7 +26,7 @@ export function march(journey: Journey, steps: readonly ManoeuvreStep[]): Progre
   return conclude(journey, progress)
 }
 
-/** What becomes of a single leg that is no manoeuvre: a bonus move, a column on its way. */
+/** Resolves a single leg that is not a manoeuvre: a bonus move, a column on its path. */
 export function marchLeg(journey: Journey, leg: Leg): Progress {
   const progress = beginning(journey)
   walk(journey, progress, leg, leg.length)
@@ -55,7 +55,7 @@ export function walk(journey: Journey, progress: Progress, leg: Leg, cost: numbe
     return
   }
   const entries = entriesAlong(journey, leg)
-  // Somebody who turns out to be trapped is in the way: then the leg is looked at again.
+  // A unit that turns out to be trapped is in the way, and the leg is resolved again.
   for (;;) {
     const limit = firstLimit(journey, progress, leg, entries)
     const until = limit ? Math.floor(limit.at) : leg.length
@@ -66,7 +66,7 @@ export function walk(journey: Journey, progress: Progress, leg: Leg, cost: numbe
   }
 }
 
-/** The first thing that ends a leg. */
+/** Gets the first limit of a leg. */
 function firstLimit(journey: Journey, progress: Progress, leg: Leg, entries: readonly Entry[]): Limit | undefined {
   const limits: Limit[] = []
   const contact = firstContact(journey, progress, leg)
@@ -96,7 +96,10 @@ function firstContact(journey: Journey, progress: Progress, leg: Leg): Limit | u
   return first
 }
 
-/** MI-SKIRMISH-02, MI-LEADER-08: where it would come nearer to an enemy than it may; who is near already may not close in. */
+/**
+ * MI-SKIRMISH-02, MI-LEADER-08: gets where it would come too near to an enemy; a unit that is near already may not
+ * close in.
+ */
 function keptAway(journey: Journey, progress: Progress, leg: Leg): Limit[] {
   return progress.foes.flatMap((foe) => {
     const stance = stanceOf(journey, progress, leg, foe)
@@ -117,7 +120,7 @@ function zonesMet(journey: Journey, progress: Progress, leg: Leg, contact: Limit
   const met = contact?.stop.kind === 'contact' ? contact.stop.foe : undefined
   return progress.foes.flatMap((foe) => {
     if (!hasZone(foe) || foe.id === met || !mayComeNear(leg, foe.body, mm(25))) return []
-    // Who gives way controls nothing against the one he gives way to.
+    // A unit that gives way controls nothing against the one it gives way to.
     if (stanceOf(journey, progress, leg, foe).kind === 'retire') return []
     const at = zoneEntry(leg, foe.body)
     return at === undefined ? [] : [{ at, stop: { kind: 'zone', foe: foe.id } as Stop }]
@@ -131,7 +134,7 @@ function edgeMet({ play: { setup } }: Journey, leg: Leg): Limit[] {
   return at === undefined ? [] : [{ at: Math.max(0, at - 1), stop: { kind: 'refused', refusal: OFF_TABLE } }]
 }
 
-/** MI-LASTSTAND-08: who makes a last stand in a feature moves within it. */
+/** MI-LASTSTAND-08: a unit that makes a last stand in a feature moves within it. */
 function featureLeft({ play: { state }, unit }: Journey, leg: Leg): Limit[] {
   if (unit.stand !== 'standing') return []
   const at = firstWhen(leg, (body) => !staysInFeature(state, unit, body))
@@ -142,7 +145,7 @@ const LAST_STAND: Refusal = refuse(text('refuse.last-stand'), 'MI-LASTSTAND-08')
 
 const OFF_TABLE: Refusal = refuse(text('refuse.off-table'), 'MI-MOVE-12')
 
-/** So often the way is noted, for those who look on (MI-SIGHT-03). */
+/** The spacing at which the path is recorded for units that may see it (MI-SIGHT-03). */
 const LOOK = mm(40)
 
 /** Does a leg as far as `until`. */
@@ -181,7 +184,7 @@ function isPassed(leg: Leg, friend: Present, until: number): boolean {
 /** A facing or another formation: there must be room for it, and no enemy may be touched; who retires does (MI-SKIRMISH-02). */
 function changeInPlace(journey: Journey, progress: Progress, leg: Leg, cost: number): void {
   const body = endOf(leg)
-  // Somebody who turns out to be trapped is in the way: then it is looked at again.
+  // A unit that turns out to be trapped is in the way, and the change is resolved again.
   do {
     const refusal = cost > left(journey, progress) + 1 ? TOO_FAR : barToStanding(journey, progress, leg, body)
     if (refusal) {
@@ -209,7 +212,7 @@ function noteReform({ play, unit }: Journey, progress: Progress, leg: Leg, body:
 
 const TOO_FAR: Refusal = refuse(text('refuse.too-far'), 'MI-RATE-23')
 
-/** Why a body cannot stand like this, friends apart. */
+/** Gets why a body cannot stand like this, friends apart. */
 function barToStanding(journey: Journey, progress: Progress, leg: Leg, body: TroopBody): Refusal | undefined {
   const { play, unit } = journey
   if (contoursOf(body).some((block) => !isOnTable(block, play.setup))) return OFF_TABLE
@@ -220,7 +223,7 @@ function barToStanding(journey: Journey, progress: Progress, leg: Leg, body: Tro
     if (!there) continue
     const stance = stanceOf(journey, progress, leg, foe)
     if (stance.kind === 'retire') continue
-    // Nobody comes into contact by turning or forming up.
+    // Turning or reforming must not make contact.
     const margin = stance.kind === 'avoid' ? stance.margin : CONTACT + 1
     const nearest = Math.min(margin, gapBetween(progress.body, there)) - 1
     if (gapBetween(body, there) < nearest || strikes(body, contoursOf(there))) {
@@ -238,7 +241,7 @@ function barToStanding(journey: Journey, progress: Progress, leg: Leg, body: Tro
   )
 }
 
-/** The end of it: who met an enemy squares up, who retired finds room, nobody stands on a friend (MI-PASS-05). */
+/** Concludes the move: squares up in contact, finds room after retiring, and keeps off friends (MI-PASS-05). */
 function conclude(journey: Journey, progress: Progress): Progress {
   if (progress.stop?.kind === 'contact') {
     progress.body = squareUp(journey, progress, progress.stop.foe)
@@ -252,7 +255,7 @@ function conclude(journey: Journey, progress: Progress): Progress {
 
 const BACK = mm(2)
 
-/** Goes back along the last leg until it stands on nobody, or to where it came from; the move as proposed is refused. */
+/** Goes back along the last leg until it overlaps no unit, or to its start; the proposed move is refused. */
 function stepBack(journey: Journey, progress: Progress, friend: Present): void {
   const refusal = refuse(text('refuse.overlap', { other: { figure: friend.id } }), 'MI-PASS-05')
   progress.stop = { kind: 'refused', refusal }

@@ -1,4 +1,4 @@
-/** MI-CONTACT: what follows when a move has brought enemies together. */
+/** MI-CONTACT: the consequences of a move that brought enemies together. */
 import type { Procedure } from '@fray/kernel'
 import { type Formation, face, gap } from '@fray/tabletop'
 import { CONTACT, contoursOf, overlapping, touching } from '../body.ts'
@@ -15,7 +15,7 @@ import { firstHitOn, straightLeg } from './leg.ts'
 import { isSurprised } from './noticing.ts'
 import { sideTouched, touchedEdge } from './touch.ts'
 
-/** Brings the mover into contact with everybody it touches, then takes the tests that this calls for. */
+/** Brings the mover into contact with all enemies it touches, then takes the resulting tests. */
 export function* meet(play: Play, mover: Present): Procedure {
   const { state } = play
   for (const foe of present(state, enemyOf(mover.seat))) stepUp(state, mover, foe)
@@ -26,7 +26,7 @@ export function* meet(play: Play, mover: Present): Procedure {
   yield* settle(play)
 }
 
-/** MI-PLATFORM-07: whoever touches a platform touches those on it: they come to its edge. */
+/** MI-PLATFORM-07: units on a touched platform come to its edge. */
 function stepUp(state: State, mover: Present, foe: Present): void {
   const platform = foe.platform === null ? undefined : state.platforms[foe.platform]
   if (!platform || mover.height !== foe.height) return
@@ -43,7 +43,7 @@ function isMet(state: State, mover: Present, foe: Present): boolean {
   return !contactsOf(state, mover.id).some(({ attacker, defender }) => attacker === foe.id || defender === foe.id)
 }
 
-/** MI-CONTACT-01, -06, MI-SKIRMISH-07, MI-ROUT-09: the contact, and what it does to whoever was reached. */
+/** MI-CONTACT-01, -06, MI-SKIRMISH-07, MI-ROUT-09: creates the contact and applies its effects. */
 function join(play: Play, mover: Present, foe: Present): void {
   const { state } = play
   const { side, rule } = sideOf(mover, foe)

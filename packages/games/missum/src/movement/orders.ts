@@ -1,4 +1,4 @@
-/** What the owner of a unit may order it to do, and what it must. */
+/** The orders an owner may give to a unit, and those they must give. */
 import { accept, type Json, type ProposalCost, type Refusal, refuse, Tally, text, type Verdict } from '@fray/kernel'
 import { angleBetween, type ManoeuvreStep, manoeuvreFault, readManoeuvres } from '@fray/tabletop'
 import { frontOf, touching } from '../body.ts'
@@ -12,7 +12,7 @@ import { closeUp, isStray, judgePlace, legionsOf } from './leaders.ts'
 import { march } from './march.ts'
 import { movesToTry } from './suggestions.ts'
 
-/** A move of a unit as its owner sees it: without what he cannot know of. */
+/** Starts a move as the owner sees it: without anything hidden from them. */
 export function journeyOf(play: Play, unit: Present, begunAloft: boolean): Journey {
   return {
     play,
@@ -26,7 +26,7 @@ export function journeyOf(play: Play, unit: Present, begunAloft: boolean): Journ
   }
 }
 
-/** What becomes of steps; a leader who ends beside a legion may come as near to the enemy as it stands (MI-LEADER-03). */
+/** Resolves steps; a leader who ends beside a legion may come as near to the enemy as it stands (MI-LEADER-03). */
 export function resolveSteps(journey: Journey, steps: readonly ManoeuvreStep[]): Progress {
   if (isLegion(journey.unit)) return march(journey, steps)
   const joining = march({ ...journey, joining: true }, steps)
@@ -49,13 +49,13 @@ function noSteps(proposal: Json): Refusal {
   return refuse(fault ? text('refuse.no-step', { ...fault }) : text('refuse.no-steps'), 'MI-MOVE-01')
 }
 
-/** Steps that the rules stop before anything is done are none. */
+/** Steps that the rules stop before anything is done do not count. */
 export function judgeIdleness({ trail, spent, stop }: Progress): Refusal | undefined {
   if (trail.length > 1 || spent > 0 || stop?.kind === 'contact') return undefined
   return refuse(text('refuse.leads-nowhere'), stop?.kind === 'short' ? stop.rule : 'MI-ZOC-02')
 }
 
-/** MI-LEADER-03, MI-FANATIC-01: whether it may end up there. */
+/** MI-LEADER-03, MI-FANATIC-01: whether it may end there. */
 export function judgeEnd(journey: Journey, progress: Progress) {
   const place = judgePlace(journey, progress) ?? judgeReform(journey, progress)
   if (place) return place
@@ -65,26 +65,26 @@ export function judgeEnd(journey: Journey, progress: Progress) {
   return refuse(text('refuse.fanatics-close-in'), 'MI-FANATIC-01')
 }
 
-/** MI-FANATIC-01: forming up ends the move of the step: fanatics who could go on do that instead. */
+/** MI-FANATIC-01: reforming ends the move of the step; fanatics who could go on must do that instead. */
 export function judgeReform(journey: Journey, { reformed, spent }: Progress): Refusal | undefined {
   if (!reformed || owes(journey) - spent < mm(1) || mayStop(journey)) return undefined
   return refuse(text('refuse.fanatics-close-in'), 'MI-FANATIC-01')
 }
 
-/** MI-FANATIC-01, -02: what fanatics still owe in this step. */
+/** MI-FANATIC-01, -02: gets what fanatics still owe in this step. */
 function owes({ play: { state }, unit, moveAllowance }: Journey): number {
   if (mustSpend(state, unit, moveAllowance) <= 0) return 0
   return nearestQuarry(state, unit) ? mustSpend(state, unit, moveAllowance) : 0
 }
 
-/** Whether it is bound to go on: fanatics who owe some of their move, leaders away from their legions. */
+/** Whether it must go on: fanatics who owe some of their move, leaders away from their legions. */
 export function isBound(journey: Journey): boolean {
   const { play, unit } = journey
   if (leftAtFirst(journey) < mm(1)) return false
   return owes(journey) >= mm(1) || isStray(play.state, unit)
 }
 
-/** What somebody who is bound to go on must do first, and which rule says so. */
+/** Gets what such a unit must do first, and the rule that says so. */
 export function boundTo(unit: Present): Refusal {
   const [whom, rule] = isLegion(unit)
     ? (['fanatics', 'MI-FANATIC-01'] as const)
@@ -94,7 +94,7 @@ export function boundTo(unit: Present): Refusal {
   return refuse(text(`refuse.must-move.${whom}`, { unit: { figure: unit.id } }), rule)
 }
 
-/** Legal moves worth considering; for those who are bound to go on, only such as do. */
+/** Lists legal moves worth considering; for units that must go on, only those that do. */
 export function* ordersFor(journey: Journey): Generator<readonly ManoeuvreStep[]> {
   const found = new Set<string>()
   for (const wanted of movesToTry(journey)) {
@@ -108,7 +108,7 @@ export function* ordersFor(journey: Journey): Generator<readonly ManoeuvreStep[]
   }
 }
 
-/** Steps without what is forbidden of them. */
+/** Removes the forbidden part of the steps. */
 function asFarAsAllowed(journey: Journey, wanted: readonly ManoeuvreStep[]) {
   const tried = resolveSteps(journey, wanted)
   if (tried.stop?.kind !== 'refused') return { steps: wanted, progress: tried }
@@ -116,7 +116,7 @@ function asFarAsAllowed(journey: Journey, wanted: readonly ManoeuvreStep[]) {
   return { steps, progress: steps.length > 0 ? resolveSteps(journey, steps) : tried }
 }
 
-/** Line that has moved already goes on only to reach somebody; nobody shuffles. */
+/** Line that has already moved goes on only to reach an enemy; it does not shuffle. */
 function isWorthIt(journey: Journey, { walked, stop, body }: Progress): boolean {
   const { unit } = journey
   if (stop?.kind === 'contact') return true
@@ -124,23 +124,23 @@ function isWorthIt(journey: Journey, { walked, stop, body }: Progress): boolean 
   return walked >= mm(1) || (!unit.now.stirred && angleBetween(frontOf(unit.body), frontOf(body)) > TURNED)
 }
 
-/** Less than this, in radians, is no turn. */
+/** Smaller angles, in radians, are not turns. */
 const TURNED = 0.02
 
-/** Whether its owner may leave it where it is: who is bound must go on as far as anything leads him there. */
+/** Whether its owner may leave it in place: a unit that must go on does so as long as it can. */
 export function mayStop(journey: Journey): boolean {
   if (!isBound(journey)) return true
   for (const steps of ordersFor(journey)) if (getsOn(journey, steps)) return false
   return true
 }
 
-/** A move that pays something of what is owed. */
+/** Whether a move pays some of what is owed. */
 function getsOn(journey: Journey, steps: readonly ManoeuvreStep[]): boolean {
   const { spent, stop } = resolveSteps(journey, steps)
   return spent >= mm(1) || stop?.kind === 'contact'
 }
 
-/** What a proposal spends, and of how much. */
+/** Gets what a proposal spends, and of how much. */
 export function accountOf(journey: Journey, proposal: Json): ProposalCost | undefined {
   const steps = readManoeuvres(proposal)
   if (!steps) return undefined

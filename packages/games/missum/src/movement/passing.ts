@@ -1,4 +1,4 @@
-/** MI-PASS: what moving through friends does to both. */
+/** MI-PASS: the effect of moving through friends on both. */
 import { contoursOf } from '../body.ts'
 import { disorganize, isDisorganized } from '../morale/disorder.ts'
 import { isLegion, isSkirmishing, type Present, present, presentUnit } from '../roster.ts'
@@ -6,7 +6,7 @@ import type { Play, State } from '../state.ts'
 import { audienceOf } from './audience.ts'
 import { firstHitOn, type Leg } from './leg.ts'
 
-/** MI-PASS-01 to -05: the mover has gone through these. */
+/** MI-PASS-01 to -05: applies passing through these units. */
 export function passThrough(play: Play, mover: Present, passed: Iterable<number>): void {
   for (const id of passed) {
     const friend = presentUnit(play.state, id)
@@ -22,7 +22,7 @@ export function passThrough(play: Play, mover: Present, passed: Iterable<number>
   }
 }
 
-/** MI-PASS-01, -03, -04: the friends through whom a straight way leads; who is with the mover goes along. */
+/** MI-PASS-01, -03, -04: lists the friends that a straight path leads through; companions of the mover go along. */
 export function friendsOn(leg: Leg, state: State, mover: Present): number[] {
   const friends = present(state, mover.seat).filter(
     (friend) => friend !== mover && friend.with !== mover.id && friend.height === mover.height,

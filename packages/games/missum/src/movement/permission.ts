@@ -1,4 +1,4 @@
-/** MI-MOVE, MI-DRIFT, MI-FORMATION: what a body may do in its move, and what that costs besides the way. */
+/** MI-MOVE, MI-DRIFT, MI-FORMATION: what a body may do in its move, and what that costs besides distance. */
 import { type Refusal, refuse, text } from '@fray/kernel'
 import {
   applyManoeuvre,
@@ -19,9 +19,9 @@ import { nearestQuarry, turnsAway } from './fanatics.ts'
 import type { Journey, Progress } from './journey.ts'
 import { isPikeman } from './rates.ts'
 
-/** Leave for a step. */
+/** Permission for a step. */
 interface Permission {
-  /** What it costs instead of the way that figures go. */
+  /** Its cost, when it is not the distance that figures go. */
   readonly cost?: number
 }
 
@@ -62,7 +62,7 @@ function leaveByTroops(
     : lineLeave(journey, progress, step, last, body)
 }
 
-/** MI-MOVE-07, MI-DRIFT-03, MI-FORMATION-02, -03: skirmishers go and face as they like. */
+/** MI-MOVE-07, MI-DRIFT-03, MI-FORMATION-02, -03: skirmishers move and face freely. */
 function loosePermission({ unit }: Journey, step: ManoeuvreStep, { formation }: Ranks): Permission | Refusal {
   if (step.do === 'face' || step.do === 'turn') return { cost: 0 }
   if (step.do !== 'files') return moves(step) ? {} : NO_MOVE
@@ -78,7 +78,7 @@ function moves(step: ManoeuvreStep): boolean {
   return step.do === 'wheel' ? step.arc > 0 : true
 }
 
-/** MI-DISORG-10: ahead, also slanting, which is no manoeuvre (MI-DRIFT-01); no wheel, no facing, no other formation. */
+/** MI-DISORG-10: ahead or slanting, which is not a manoeuvre (MI-DRIFT-01); no wheel, facing or other formation. */
 function disorganizedPermission(journey: Journey, step: ManoeuvreStep): Permission | Refusal {
   if (step.do === 'advance') return step.by > 0 ? {} : NO_MOVE
   if (step.do === 'drift') return driftPermission(journey, step)
@@ -130,7 +130,7 @@ function facingPermission(journey: Journey, { facings, spent }: Progress, last: 
   return { cost: 0 }
 }
 
-/** MI-MOVE-05, -06: who has faced a second time has ended his movement of the turn; pikemen pay instead. */
+/** MI-MOVE-05, -06: a second change of facing ends its movement of the turn; pikemen pay instead. */
 export function hasStopped(unit: Journey['unit']): boolean {
   return unit.now.facings > 1 && !isPikeman(unit)
 }

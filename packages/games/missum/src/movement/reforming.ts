@@ -26,7 +26,7 @@ function isPossible(journey: Journey, after: TroopBody): boolean {
   return progress.stop === null && !judgeReform(journey, progress)
 }
 
-/** The ring and the features within reach; null: none of them. */
+/** Lists the ring and the features in reach; null: none of them. */
 export function* askForShape(journey: Journey): Procedure<TroopBody | null> {
   const { play, unit } = journey
   const shapes: DecisionOption<TroopBody>[] = [
@@ -55,7 +55,7 @@ export function* askForShape(journey: Journey): Procedure<TroopBody | null> {
   })
 }
 
-/** How a ring or an edge is drawn up in ranks again, or what it does instead. */
+/** Asks how a ring or an edge forms ranks again, or what it does instead. */
 export function* askForRanks<T>(
   journey: Journey,
   instead: readonly DecisionOption<T>[],

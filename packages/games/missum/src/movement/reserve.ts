@@ -1,14 +1,16 @@
-/** MI-DIVISION-04 to -06: legions of the reserve are committed, once and for good; nobody else changes his huitsán. */
+/**
+ * MI-DIVISION-04 to -06: legions of the reserve are committed, once and for good; no other legion changes its huitsán.
+ */
 import { type DecisionOption, text } from '@fray/kernel'
 import type { Present } from '../roster.ts'
 import type { Play, State } from '../state.ts'
 import { isInReserve, settleIn } from './command.ts'
 
-/** The huitsányal that a reserve legion can be given to, before it moves in the step. */
+/** Lists the huitsányal a reserve legion can join, before it moves in the step. */
 export function commitOptions(state: State, unit: Present): DecisionOption<number>[] {
   if (!isInReserve(state, unit) || unit.now.stirred || unit.now.spent > 0) return []
   return state.huitsanyal.flatMap((huitsan, index) => {
-    // A huitsán that never had a dritlán takes nobody in.
+    // A huitsán that never had a dritlán takes no legions.
     if (huitsan.seat !== unit.seat || huitsan.reserve || huitsan.independent) return []
     return [
       {

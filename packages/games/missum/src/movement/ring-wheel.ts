@@ -28,7 +28,7 @@ import { accountFor, judgeEnd, judgeIdleness } from './orders.ts'
 import { nearestFoe } from './suggestions.ts'
 
 type Placed = Extract<TroopBody, { kind: 'placed' }>
-/** On which side of the way of its middle the point lies that it pivots on. */
+/** The side of its path on which the pivot lies. */
 type Pivot = 'left' | 'right'
 
 /** MI-DISORG-10: a ring in good order. */
@@ -36,7 +36,7 @@ export function mayWheelRing(unit: Present): boolean {
   return unit.body.kind === 'placed' && unit.body.shape === 'ring' && !isDisorganized(unit)
 }
 
-/** Where the middle of the ring comes to, or null if it does something else. */
+/** Asks where the centre of the ring goes; null if it does something else. */
 export function* askForRingWheel(journey: Journey, instead: readonly DecisionOption<null>[]): Procedure<Point | null> {
   const { play, unit } = journey
   const from = centreOf(unit.body)
@@ -57,7 +57,7 @@ export function* askForRingWheel(journey: Journey, instead: readonly DecisionOpt
   })
 }
 
-/** The wheel that brings the middle there: on the left of its way if that is open, else on the right. */
+/** Gets the wheel that brings the centre there: on the left of its path if that is open, else on the right. */
 export function resolveRingWheel(journey: Journey, to: Point): Progress {
   const body = journey.unit.body as Placed
   const left = marchLeg(journey, ringLeg(body, to, 'left')!)
@@ -74,8 +74,8 @@ function judgeRingWheel(journey: Journey, json: Json): Verdict<Point> {
 }
 
 /**
- * The ring turned about a point of its rim until its middle is there; its cost is the way of the figure opposite. Undefined
- * for a place that no such turn leads to.
+ * Turns the ring about a point of its rim until its centre is there; the cost is the path of the figure opposite.
+ * Undefined for a place that such a turn cannot reach.
  */
 function ringLeg(body: Placed, to: Point, side: Pivot): Leg | undefined {
   const from = centreOf(body)
@@ -87,7 +87,7 @@ function ringLeg(body: Placed, to: Point, side: Pivot): Leg | undefined {
   const pivot = { x: (from.x + to.x) / 2 + y * off, y: (from.y + to.y) / 2 - x * off }
   const angle = angleBetween(direction(from.x - pivot.x, from.y - pivot.y), direction(to.x - pivot.x, to.y - pivot.y))
   const length = 2 * radius * angle
-  // About a point on its left it turns anticlockwise.
+  // Anticlockwise about a point on its left.
   const at = (travelled: number) =>
     turnedAbout(body, pivot, ((side === 'left' ? -1 : 1) * angle * Math.min(travelled, length)) / length)
   return legFrom(body, { length, manner: 'way', shift: undefined, at, stepTo: () => undefined })
@@ -102,7 +102,10 @@ function turnedAbout(body: Placed, pivot: Point, angle: number): TroopBody {
   return { ...body, figures }
 }
 
-/** Towards the nearest enemy, as far as the allowance takes it: the middle goes half as far as the figure opposite. */
+/**
+ * Suggests the direction of the nearest enemy, as far as the allowance goes: the centre moves half as far as the figure
+ * opposite.
+ */
 function suggestions(journey: Journey): Point[] {
   const { unit } = journey
   const from = centreOf(unit.body)

@@ -24,12 +24,12 @@ import { firstHitOn, firstTouchOn, firstWhen, type Leg, straightLeg } from './le
 import { gatherFigures } from './unengaged.ts'
 import { hasZone, isIn, zonesOf } from './zoc.ts'
 
-/** MI-ROUT-04: so much of the flight is played. */
+/** MI-ROUT-04: the distance of one flight. */
 const FLIGHT = mm(100)
-/** MI-ROUT-07. */
+/** MI-ROUT-07: an enemy this near takes a surrender. */
 const PURSUIT = mm(200)
 
-/** MI-SEQUENCE-01: step 1: everybody who runs and has not moved yet, the mover's first. */
+/** MI-SEQUENCE-01: step 1: all routing units that have not moved yet, the mover's first. */
 export function* routStep(play: Play): Procedure {
   const { state } = play
   const router = nextRouter(state, state.mover) ?? nextRouter(state, enemyOf(state.mover))
@@ -37,20 +37,22 @@ export function* routStep(play: Play): Procedure {
   else nextStep(state)
 }
 
-/** MI-ROUT-01: a unit breaks and will run from these enemies. Its contacts stay until it has moved (MI-ROUT-06, -09). */
+/**
+ * MI-ROUT-01: breaks a unit, which will run from these enemies. Its contacts stay until it has moved (MI-ROUT-06, -09).
+ */
 export function breakUnit(play: Play, unit: Unit, from: readonly number[], rules: readonly string[]): void {
   const { state } = play
   if (unit.fate === 'routing') return
   unit.fate = 'routing'
   const order = 1 + state.units.reduce((last, { rout }) => Math.max(last, rout?.order ?? -1), -1)
   unit.rout = { from, order, caught: false, stalled: false }
-  // MI-ROUT-03: who breaks in his own movement step runs in the next.
+  // MI-ROUT-03: a unit that breaks in its own movement step runs in the next.
   if (isMovement(state) && movingSeat(state) === unit.seat) state.done.push(unit.id)
   play.log('routs', { unit: { figure: unit.id } }, [...rules, 'MI-ROUT-01'], { seat: unit.seat, isOutcome: true })
   carryOff(play, unit)
 }
 
-/** MI-LEADER-05, -28, MI-MAGE-06: those with it are carried off, and lost from now on. */
+/** MI-LEADER-05, -28, MI-MAGE-06: companions are carried off, and lost from now on. */
 function carryOff(play: Play, legion: Unit): void {
   for (const companion of play.state.units) {
     if (companion.with !== legion.id) continue
@@ -59,7 +61,7 @@ function carryOff(play: Play, legion: Unit): void {
   }
 }
 
-/** MI-ROUT-03, -09, -12: whoever of a side runs next, in the order in which they broke. */
+/** MI-ROUT-03, -09, -12: gets the next routing unit of a side, in the order in which they broke. */
 export function nextRouter(state: State, seat: Seat): Present | undefined {
   return present(state, seat)
     .filter((unit) => unit.fate === 'routing' && !state.done.includes(unit.id) && canRun(state, unit))
@@ -71,7 +73,7 @@ function canRun(state: State, unit: Present): boolean {
   return state.step === 1 || !(unit.rout!.caught || unit.rout!.stalled)
 }
 
-/** One rout move. */
+/** Plays one rout move. */
 export function* routMove(play: Play, unit: Present): Procedure {
   const { state } = play
   state.done.push(unit.id)
@@ -99,7 +101,7 @@ function flightOf(play: Play, unit: Present): Leg {
   return straightLeg(turned, { x: away.x * FLIGHT, y: away.y * FLIGHT })
 }
 
-/** MI-ROUT-02: the sum of the ways from each enemy it runs from; from the nearest if it was in no melee. */
+/** MI-ROUT-02: adds up the directions away from each enemy it runs from; from the nearest if it was not in melee. */
 function awayFrom({ state }: Play, unit: Present): Point {
   const routers = unit.rout!.from.map((id) => unitOf(state, id)).filter(isPresent)
   const enemies = routers.length > 0 ? routers : nearestEnemy(state, unit)
@@ -127,11 +129,11 @@ function nearestEnemy(state: State, unit: Present): Present[] {
 interface Flight {
   readonly at: number
   readonly by: 'distance' | 'edge' | 'enemy' | 'obstacle'
-  /** The enemy it ran into. */
+  /** Gets the enemy it ran into. */
   readonly enemy: Present | undefined
 }
 
-/** MI-ROUT-05 to -07: what ends the flight first. */
+/** MI-ROUT-05 to -07: gets the first obstacle of the flight. */
 function endOfFlight(play: Play, unit: Present, leg: Leg): Flight {
   const { state, setup } = play
   const ends: Flight[] = [{ at: leg.length, by: 'distance', enemy: undefined }]
@@ -145,7 +147,7 @@ function endOfFlight(play: Play, unit: Present, leg: Leg): Flight {
     const at = opponents.includes(enemy) ? runInto(unit, leg, enemy) : firstTouch(leg, enemy)
     if (at !== undefined) ends.push({ at, by: 'enemy', enemy })
   }
-  // Who touches an enemy with the last step has run into him.
+  // A unit that touches an enemy with the last step has run into it.
   return ends.reduce((first, flight) => (flight.at <= first.at ? flight : first))
 }
 
@@ -178,13 +180,13 @@ function tell(play: Play, unit: Present, leg: Leg, until: number): void {
   })
 }
 
-/** MI-ROUT-08, MI-DISORG-03, MI-PANIC-03: those it runs into; line takes no harm from skirmishers. */
+/** MI-ROUT-08, MI-DISORG-03, MI-PANIC-03: applies the effects on units it runs into; skirmishers do not harm line. */
 function disrupt(play: Play, unit: Present, leg: Leg, { at, enemy }: Flight): void {
   const serudla = unit.troop.race === 'serudla'
   for (const friend of present(play.state, unit.seat)) {
     if (friend === unit || friend.height !== unit.height || friend.fate !== 'fighting') continue
     const hit = firstHitOn(leg, contoursOf(friend.body))
-    // MI-CAST-09: a magic user whom they run through casts nothing next turn.
+    // MI-CAST-09: a magic user they run through casts nothing next turn.
     if (friend.office?.kind === 'mage' && hit !== undefined && hit < at) friend.now.passedThrough = true
     if (!isLegion(friend) || ((hit === undefined || hit > at) && !touching(leg.at(at), friend.body))) continue
     if (!isSkirmishing(unit) || isSkirmishing(friend)) disorganize(play, friend, 'MI-DISORG-03')
@@ -195,7 +197,7 @@ function disrupt(play: Play, unit: Present, leg: Leg, { at, enemy }: Flight): vo
   frighten(play, enemy, 'serudla', [unit.id])
 }
 
-/** MI-ROUT-07: it surrenders if an enemy is near; else it stays, and its fate is settled in the next step 1. */
+/** MI-ROUT-07: it surrenders if an enemy is near; else it stays, and its fate is decided in the next step 1. */
 function stall(play: Play, unit: Present, leg: Leg, at: number): void {
   unit.body = standingPlace(play.state, unit, leg, at)
   if (isPursued(play.state, unit)) {
@@ -209,7 +211,7 @@ function stall(play: Play, unit: Present, leg: Leg, at: number): void {
   play.log('stalled', { unit: { figure: unit.id } }, ['MI-ROUT-07'], { seat: unit.seat })
 }
 
-/** As far on as there is room: routers pass through friends, but stand on nobody (MI-PASS-05). */
+/** Gets how far there is room: routers pass through friends, but do not end on them (MI-PASS-05). */
 function standingPlace(state: State, unit: Present, leg: Leg, at: number): TroopBody {
   const others = present(state).filter((other) => other !== unit && other.height === unit.height)
   for (let gone = at; gone >= 0; gone -= mm(5)) {

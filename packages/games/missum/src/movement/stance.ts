@@ -1,4 +1,4 @@
-/** MI-SKIRMISH, MI-LEADER-25, MI-CONTACT-05: what comes of it when a mover reaches an enemy. */
+/** MI-SKIRMISH, MI-LEADER-25, MI-CONTACT-05: the reaction when a mover reaches an enemy. */
 import { contoursOf, gapBetween } from '../body.ts'
 import { skirmishContacts } from '../charts.ts'
 import { isHidden } from '../ground/sight.ts'
@@ -8,25 +8,25 @@ import { barToMelee } from './command.ts'
 import { bodyOf, type Journey, type Progress } from './journey.ts'
 import { firstTouchOn, type Leg } from './leg.ts'
 
-/** MI-SKIRMISH-02: skirmishers and line keep so far apart. */
+/** MI-SKIRMISH-02: the distance between skirmishers and line. */
 export const KEEP_AWAY = mm(50)
-/** Who may not meet an enemy halts just before it. */
+/** A unit that may not meet an enemy halts just before it. */
 const JUST_BEFORE = mm(1)
 
 export type Stance =
   | { readonly kind: 'meet' }
   /** It is driven off before the mover. */
   | { readonly kind: 'retire' }
-  /** The mover may come no nearer than this. */
+  /** The mover may not come nearer than this. */
   | { readonly kind: 'avoid'; readonly margin: number; readonly rule: string }
 
 const MEET: Stance = { kind: 'meet' }
 const RETIRE: Stance = { kind: 'retire' }
 
-/** What an enemy does, or the mover may do, when a leg leads up to it. */
+/** Gets the reaction of an enemy, or the limit of the mover, when a leg leads up to it. */
 export function stanceOf(journey: Journey, progress: Progress, leg: Leg, foe: Present): Stance {
   const { unit, play } = journey
-  // MI-MAGIC-06: nobody keeps away from what he does not see: he runs into it.
+  // MI-MAGIC-06: a mover cannot avoid what it does not see, and runs into it.
   if (isHidden(play.state, foe)) return MEET
   if (isLineLegion(foe) && isSkirmishing(unit)) return avoidLine(journey)
   if (!isLegion(foe) && slipsAway(journey, progress, leg, foe)) return RETIRE
@@ -39,7 +39,9 @@ function isLineLegion(unit: Present): boolean {
   return isLegion(unit) && !isSkirmishing(unit)
 }
 
-/** MI-SKIRMISH-01, -02, -08: skirmishers, leaders and magic users keep away from line; a leader may join his troops. */
+/**
+ * MI-SKIRMISH-01, -02, -08: skirmishers, leaders and magic users keep away from line; a leader may join their troops.
+ */
 function avoidLine({ unit, joining }: Journey): Stance {
   const margin = joining && !isLegion(unit) ? JUST_BEFORE : KEEP_AWAY
   return { kind: 'avoid', margin, rule: isLegion(unit) ? 'MI-SKIRMISH-02' : 'MI-SKIRMISH-08' }
@@ -57,7 +59,7 @@ function retires(journey: Journey, progress: Progress, leg: Leg, foe: Present): 
   if (!isLegion(foe) || !isSkirmishing(foe) || foe.fate !== 'fighting') return false
   // MI-LASTSTAND-08: they hold their place.
   if (foe.stand === 'standing') return false
-  // Nobody retires from what he does not see (MI-MAGIC-06).
+  // A unit does not retire from what it does not see (MI-MAGIC-06).
   if (isHidden(state, journey.unit)) return false
   if (isUnder(state, foe, 'pleasures') || isEngaged(state, foe) || progress.trapped.has(foe.id)) return false
   return !isCaught(journey, progress, leg, foe)

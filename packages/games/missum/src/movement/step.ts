@@ -26,8 +26,8 @@ import { wingsFor } from './unengaged.ts'
 import { goOnMoving, startMove } from './unit-move.ts'
 
 /**
- * MI-SEQUENCE-03, -05, -07, -11: steps 3, 5 and 7. One unit of the seat whose step it is begins to move or is given its
- * next order, or the step ends: then it goes on to the next step (`nextStep`). Routers move first (MI-ROUT-03).
+ * MI-SEQUENCE-03, -05, -07, -11: plays steps 3, 5 and 7. One unit of the moving seat starts to move or gets its next
+ * order, or the step ends and goes on to the next (`nextStep`). Routing units move first (MI-ROUT-03).
  */
 export function* moveStep(play: Play): Procedure {
   const { state } = play
@@ -75,7 +75,7 @@ export function* moveStep(play: Play): Procedure {
   nextStep(state)
 }
 
-/** How far a unit may go in this step, or what else it may do. */
+/** Tells how far a unit may go in this step, or what else it may do. */
 function unitNote(play: Play, unit: Present): Message {
   const { state } = play
   if (isEngaged(state, unit)) return text('note.unit-wheels')
@@ -85,7 +85,7 @@ function unitNote(play: Play, unit: Present): Message {
   return text(barToCharge(state, unit) ? 'note.unit' : 'note.unit-charge', { length })
 }
 
-/** Why a unit can do nothing in this step, if it cannot. */
+/** Gets why a unit can do nothing in this step. */
 function barToMove({ state, setup }: Play, unit: Present): Refusal | undefined {
   const bar = (reason: string, ...rules: string[]) =>
     refuse(text(`bar.${reason}`, { unit: { figure: unit.id } }), ...rules)
@@ -97,9 +97,10 @@ function barToMove({ state, setup }: Play, unit: Present): Refusal | undefined {
     return wingsFor(state, setup, unit).length > 0 ? undefined : bar('engaged', 'MI-UNENGAGED-01', 'MI-UNENGAGED-02')
   if (unit.now.halted || unit.now.contacted) return bar('halted', 'MI-MOVE-01')
   if (hasStopped(unit)) return bar('faced-twice', 'MI-MOVE-05')
-  // MI-LEADER-05: who is with a legion that routs goes where it goes.
+  // MI-LEADER-05: companions of a routing legion go where it goes.
   if (unit.with !== null && isRouting(unitOf(state, unit.with))) return bar('with-router', 'MI-LEADER-05')
-  // MI-RELOAD-09, MI-LASTSTAND-08: a loaded engine, and who holds open ground, may only turn, as far as the formation can.
+  // MI-RELOAD-09, MI-LASTSTAND-08: a loaded engine, or a unit holding open ground, may only turn, as far as its
+  // formation can.
   if (isHeldByLoad(unit) || isPinned(state, unit)) {
     const turns = unit.body.kind === 'ranks' && unit.now.facings < 2 && !unit.disorganized
     return turns ? undefined : bar('only-turns', 'MI-RELOAD-09', 'MI-LASTSTAND-08')

@@ -32,7 +32,7 @@ import { KEEP_AWAY } from './stance.ts'
 type Steps = readonly ManoeuvreStep[]
 type Ranks = Extract<TroopBody, { kind: 'ranks' }>
 
-/** Lists of steps to try, each as far as the allowance may reach; the rules say how far they get. */
+/** Lists steps to try, each as far as the allowance goes; the rules decide how far they get. */
 export function movesToTry(journey: Journey): Steps[] {
   const { unit } = journey
   const { body } = unit
@@ -48,7 +48,7 @@ function legionMoves(journey: Journey, body: Ranks): Steps[] {
   return isSkirmishing(unit) ? looseMoves(journey, body, foe, far) : lineMoves(journey, body, foe, far)
 }
 
-/** The nearest enemy legion that the owner knows of; line looks for line first. */
+/** Gets the nearest enemy legion that the owner knows of; line prefers line. */
 export function nearestFoe({ play: { state }, unit }: Journey): Present | undefined {
   const foes = present(state, enemyOf(unit.seat)).filter(
     (foe) => isLegion(foe) && !isHidden(state, foe) && foe.fate === 'fighting',
@@ -63,7 +63,7 @@ export function nearestFoe({ play: { state }, unit }: Journey): Present | undefi
   return found
 }
 
-/** Straight or slanting on, wheeling round, facing about: whatever brings line nearer. */
+/** Tries whatever brings line nearer: straight or slanting on, wheeling, facing about. */
 function lineMoves(journey: Journey, { formation }: Ranks, foe: Present, far: number): Steps[] {
   const place = localOf(formation, centreOf(foe.body))
   const ahead = (by: number): ManoeuvreStep => ({ do: 'advance', by: whole(by) })
@@ -79,12 +79,12 @@ function lineMoves(journey: Journey, { formation }: Ranks, foe: Present, far: nu
     const after = isPikeman(journey.unit) ? far - wholeMm(journey.moveAllowance.turn / 2) : far
     if (after >= 0) moves.push(after > mm(1) ? [{ do: 'face', to }, ahead(after)] : [{ do: 'face', to }])
   }
-  // Less than all of it, for those who keep in line with others.
+  // Leaves some allowance for units that keep in line with others.
   if (place.ahead > 0) moves.push([ahead((far * 2) / 3)], [ahead(far / 3)])
   return moves
 }
 
-/** A place as seen from the middle of the front. */
+/** Gets a place as seen from the middle of the front. */
 function localOf(formation: Formation, { x, y }: Point): { readonly ahead: number; readonly aside: number } {
   const facing = facingOf(formation.pose)
   const length = lengthOf(facing.x, facing.y)
@@ -123,7 +123,7 @@ function wheelTowards(
   return { do: 'wheel', pivot, arc: whole(Math.min(far, angle * frontage(formation))) }
 }
 
-/** Skirmishers face the enemy and go to where they can hurt him: as near as they may, or within range. */
+/** Skirmishers face the enemy and go where they can hurt it: as near as they may, or in range. */
 function looseMoves({ unit }: Journey, { formation }: Ranks, foe: Present, far: number): Steps[] {
   const from = centreOf(unit.body)
   const to = centreOf(foe.body)
@@ -145,7 +145,7 @@ function isFacing(formation: Formation, facing: Direction): boolean {
   return angleBetween(facingOf(formation.pose), facing) < 0.02
 }
 
-/** Leaders go to a place beside a legion of theirs, guards to their casters; the rest stay out of harm's way. */
+/** Leaders go to a place beside a legion of theirs, guards to their casters; all others stay out of danger. */
 function leaderMoves(journey: Journey, body: Ranks): Steps[] {
   const { play, unit } = journey
   if (unit.office?.kind === 'guards') {
@@ -161,7 +161,7 @@ function leaderMoves(journey: Journey, body: Ranks): Steps[] {
   })
 }
 
-/** Turns as the place wants it, then goes there in one line, as far as it can. */
+/** Turns as the place requires, then goes there in one line, as far as possible. */
 function stepsTo(journey: Journey, from: Formation, { formation: to }: Ranks): Steps {
   const facing = facingOf(to.pose)
   const turned = turnedTo(from, facing)
@@ -169,7 +169,7 @@ function stepsTo(journey: Journey, from: Formation, { formation: to }: Ranks): S
   return [{ do: 'turn', facing }, ...shortenToReach(journey, ahead, aside)]
 }
 
-/** Where the front is after a turn about the middle. */
+/** Gets the place of the front after a turn about the centre. */
 function turnedTo(from: Formation, facing: Direction): Formation {
   const centre = placeInFormation(from, -formationDepth(from) / 2, 0)
   const about: Formation = { ...from, pose: { ...centre, facing } }

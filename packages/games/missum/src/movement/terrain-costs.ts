@@ -1,4 +1,4 @@
-/** MI-TERRAIN-01: what the ground takes from a leg, and where it ends it. */
+/** MI-TERRAIN-01: the costs of ground on a leg, and where it ends the leg. */
 import { refuse, text } from '@fray/kernel'
 import { terrainEffect } from '../charts.ts'
 import type { Piece } from '../ground/piece.ts'
@@ -7,20 +7,20 @@ import { type Going, goesDown, piecesNear, underfoot } from './going.ts'
 import { type Journey, left, type Progress, type Stop } from './journey.ts'
 import { endOf, firstWhen, type Leg, samplesOf } from './leg.ts'
 
-/** Where a leg comes upon a piece of terrain; at its start it may stand there already. */
+/** Where a leg meets a piece of terrain; it may already stand there at the start. */
 export interface Entry {
   readonly going: Going
   readonly at: number
   readonly already: boolean
 }
 
-/** A place where a leg ends, and why. */
+/** A place where a leg ends, and the reason. */
 export interface Limit {
   readonly at: number
   readonly stop: Stop
 }
 
-/** Everything a leg comes upon, in order. */
+/** Lists everything that a leg meets, in order. */
 export function entriesAlong({ play: { state }, unit }: Pick<Journey, 'play' | 'unit'>, leg: Leg): Entry[] {
   if (leg.manner !== 'way' || unit.height > 0) return []
   const pieces = piecesNear(state, leg.centre, leg.radius)
@@ -40,7 +40,7 @@ export function entriesAlong({ play: { state }, unit }: Pick<Journey, 'play' | '
   return entries.sort((a, b) => a.at - b.at)
 }
 
-/** What a leg costs besides its length, and what it does to the mover. */
+/** The costs of a leg besides its length, and its effects on the mover. */
 interface Tolls {
   readonly ground: ReadonlySet<string>
   /** Paid for crossings out of the allowance. */
@@ -50,7 +50,7 @@ interface Tolls {
   readonly limit: Limit | undefined
 }
 
-/** The same while it is added up. */
+/** The same while it is being added up. */
 interface CostsSoFar {
   readonly journey: Journey
   readonly progress: Progress
@@ -58,12 +58,12 @@ interface CostsSoFar {
   readonly ground: Set<string>
   readonly disorders: Set<string>
   paid: number
-  /** What crossings take from a bonus move when the allowance does not pay for them. */
+  /** The part of a bonus move that crossings take when the allowance does not cover them. */
   lost: number
   crossing: Progress['crossing']
 }
 
-/** MI-TERRAIN-01, MI-CHARGE-04: goes through what a leg comes upon as far as `until`; enemies close behind a wall hold it. */
+/** MI-TERRAIN-01, MI-CHARGE-04: adds up what a leg meets as far as `until`; enemies close behind a wall hold it. */
 export function terrainCostsOf(
   journey: Journey,
   progress: Progress,
@@ -82,7 +82,7 @@ export function terrainCostsOf(
     crossing: progress.crossing,
   }
   for (const entry of entries) {
-    // What lies beyond the move's reach is never come upon.
+    // Pieces beyond the move's reach are never met.
     if (entry.at > Math.min(until, reachOf(soFar))) break
     if (isHeld(entry, contactAt)) continue
     const limit = bar(soFar, entry) ?? tax(soFar, entry) ?? terrainCost(soFar, entry)
@@ -92,7 +92,7 @@ export function terrainCostsOf(
   return { ...soFar, limit: reachLimit(journey, leg, reachOf(soFar)) }
 }
 
-/** How far it gets with what it has: the ground takes from a bonus move what is no longer there to pay with. */
+/** Gets how far it gets: costs the allowance no longer covers come off a bonus move. */
 function reachOf(soFar: CostsSoFar): number {
   const spare = spareOf(soFar)
   return soFar.journey.charging ? soFar.leg.length - soFar.lost - Math.max(0, -spare) : spare
@@ -114,7 +114,7 @@ function bar({ journey }: CostsSoFar, { going, at, already }: Entry): Limit | un
   return { at: justBefore(at), stop: { kind: 'no-charge', rule: going.rule } }
 }
 
-/** MI-TERRAIN-01: what is taken once a turn; the rest must cover the way up to it. */
+/** MI-TERRAIN-01: costs paid once per turn; the remaining allowance must cover the distance up to it. */
 function tax(soFar: CostsSoFar, entry: Entry): Limit | undefined {
   const { journey, ground, leg } = soFar
   const { going, at, already } = entry
@@ -126,7 +126,7 @@ function tax(soFar: CostsSoFar, entry: Entry): Limit | undefined {
   return { at: justBefore(at), stop }
 }
 
-/** MI-TERRAIN-01: what each crossing costs; who cannot pay it all halts at the edge and pays what he has. */
+/** MI-TERRAIN-01: the cost of each crossing; a unit that cannot pay it all halts at the edge and pays what it has. */
 function terrainCost(soFar: CostsSoFar, { going, at, already }: Entry): Limit | undefined {
   if (going.toCross === 0 || already) return undefined
   const { journey, progress, leg } = soFar
@@ -154,7 +154,7 @@ function reachLimit({ charging }: Journey, leg: Leg, reach: number): Limit | und
   }
 }
 
-/** MI-TERRAIN-08, -09: an enemy close behind a wall or bank lets nobody cross: he is fought across it. */
+/** MI-TERRAIN-08, -09: an enemy close behind a wall or bank blocks the crossing and is fought across it. */
 function isHeld({ going, at, already }: Entry, contactAt: number | undefined): boolean {
   if (already || contactAt === undefined || terrainEffect(going.piece.terrain)?.ifUnopposed !== true) return false
   return contactAt <= at + BEHIND

@@ -1,4 +1,4 @@
-/** MI-CONTACT-06: which edge of a unit another one touches. */
+/** MI-CONTACT-06: finds the edge of a unit that another one touches. */
 import {
   contourOf,
   type Formation,
@@ -24,12 +24,12 @@ export interface Edge {
   readonly normal: Point
 }
 
-/** So near an edge is touched. */
+/** An edge this near is touched. */
 const NEAR = mm(0.6)
 /** Touching less than this is touching a corner. */
 const CORNER = mm(2)
 
-/** The edge of a body that another touches: of its main part, of a wing, or of a single figure. */
+/** Gets the edge of a body that another touches: of its main part, of a wing, or of a single figure. */
 export function touchedEdge(body: TroopBody, other: TroopBody): Edge {
   const part = nearestPart(body, other)
   const lengths = new Map<Side, number>()
@@ -78,7 +78,7 @@ function edgesOf(part: Formation | RectangleFootprint): Edge[] {
   })
 }
 
-/** The front first, then the flanks, the rear last: ties favour who is touched. */
+/** The front first, then the flanks, the rear last: ties favour the touched unit. */
 const FAVOUR: readonly Side[] = ['front', 'right', 'left', 'rear']
 
 /** MI-CONTACT-06: at a corner, the edge whose normal is closer to the line from there to the attacker's middle. */
@@ -89,7 +89,7 @@ function facingMost(edges: readonly Edge[], place: Point): Edge {
   return ordered.reduce((best, edge) => (towards(edge) > towards(best) + TIE ? edge : best))
 }
 
-/** A millimetre more or less decides nothing. */
+/** A millimetre more or less does not decide. */
 const TIE = mm(1)
 
 /** The corner that two edges share, or the middle of all. */

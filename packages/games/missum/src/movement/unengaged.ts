@@ -1,4 +1,4 @@
-/** MI-UNENGAGED-01, -02, MI-CONTACT-03: the part of a legion that reaches past its opponent wheels in on him. */
+/** MI-UNENGAGED-01, -02, MI-CONTACT-03: the part of a legion that extends past its opponent wheels in on it. */
 import { type DecisionOption, optionWithNote, text } from '@fray/kernel'
 import {
   direction,
@@ -29,7 +29,7 @@ import { reformLeg } from './formation-change.ts'
 import { beginning, type Journey, type Progress } from './journey.ts'
 import { type Edge, edgesTouchedBy } from './touch.ts'
 
-/** A wheel that can be made. */
+/** A possible wheel. */
 export interface Wing {
   readonly end: 'left' | 'right'
   readonly against: 'flank' | 'rear'
@@ -37,12 +37,12 @@ export interface Wing {
   readonly body: TroopBody
 }
 
-/** Every wheel of an uncontacted part that a legion can make now. */
+/** Lists every wheel that an uncontacted part of a legion can make now. */
 export function wingsFor(state: State, table: Table, unit: Present): Wing[] {
   const { body } = unit
   if (!isLegion(unit) || body.kind === 'placed' || body.wings.length > 0 || unit.lends || unit.fate !== 'fighting')
     return []
-  // MI-DISORG-10: disorganized line wheels in no way.
+  // MI-DISORG-10: disorganized line cannot wheel in.
   if (isDisorganized(unit) && !isSkirmishing(unit)) return []
   return contactsOf(state, unit.id)
     .filter(({ since }) => since < state.turn)
@@ -63,11 +63,11 @@ function wingsAt(state: State, table: Table, unit: Present, foe: Present, end: '
     const edge = edges[end === 'right' ? (against === 'flank' ? 3 : 2) : against === 'flank' ? 1 : 2]!
     const wing = alongFrom(wheeling, edge, end)
     const body: TroopBody = { kind: 'ranks', formation: kept, wings: [wing] }
-    // MI-MOVE-03: by the outside figure of the front; those behind come after it as they can.
+    // MI-MOVE-03: measured by the outside figure of the front; those behind follow as they can.
     const way = furthestMove(figurePoses(wheeling).slice(0, files), figurePoses(wing).slice(0, files))
     if (unit.stand === 'standing' && !staysInFeature(state, unit, body)) return []
     if (way > gaitOf(state, unit).step || !fits(state, table, unit, wing, kept)) return []
-    // What is left of the front may stand deeper than before. Enemies unseen are come upon when it is done.
+    // The rest of the front may stand deeper than before. Hidden enemies are met when it is done.
     if (knownTo(state, unit).some((other) => collides(unit, body, other))) return []
     return [{ end, against, foe: foe.id, body }]
   })
@@ -152,19 +152,19 @@ export function wheelIn(play: Play, journey: Journey, wing: Wing): void {
   if (wing.against === 'rear') frighten(play, presentUnit(play.state, wing.foe), 'rear', [unit.id])
 }
 
-/** MI-SKIRMISH-02: other skirmishers retire before the part that wheels as before any line that comes up. */
+/** MI-SKIRMISH-02: other skirmishers retire before the wheeling part as before any approaching line. */
 function drivenOffBy(journey: Journey, { body }: Wing): Progress {
   const progress = beginning(journey)
   const leg = reformLeg(journey.unit.body, body)
   if (isSkirmishing(journey.unit)) return progress
-  // Somebody who turns out to be trapped stays where he is: then the others are looked at again.
+  // A unit that turns out to be trapped stays, and the others are checked again.
   while (!driveOff(journey, progress, leg, leg.length));
   progress.body = body
   findRoom(journey, progress)
   return progress
 }
 
-/** When the fight is over, the wings fall in again: abreast of the rest if there is room, else behind it. */
+/** After the fight, wings rejoin: abreast of the rest if there is room, else behind it. */
 export function regroup(play: Play, unit: Present): void {
   const { body } = unit
   if (body.kind === 'placed' || body.wings.length === 0) return
@@ -177,7 +177,7 @@ export function regroup(play: Play, unit: Present): void {
   play.log('regrouped', { unit: { figure: unit.id } }, ['MI-UNENGAGED-02'], { seat: unit.seat })
 }
 
-/** All figures of a body in one formation where its main part stands. */
+/** Gathers all figures of a body in one formation where its main part stands. */
 export function gatherFigures(
   body: Extract<TroopBody, { kind: 'ranks' }>,
   files: number = body.formation.files,

@@ -1,4 +1,4 @@
-/** The move of one unit in a movement step: decision after decision, until its owner is content or it can do no more. */
+/** The move of one unit in a movement step: decision after decision, until its owner is done or it can do no more. */
 import {
   type DecisionOption,
   optionWithNote,
@@ -36,13 +36,13 @@ import { commit, commitOptions } from './reserve.ts'
 import { askForRingWheel, mayWheelRing, resolveRingWheel } from './ring-wheel.ts'
 import { regroup, type Wing, wheelIn, wingOptions, wingsFor } from './unengaged.ts'
 
-/** What an owner may have his unit do. */
+/** The orders that an owner may give. */
 type Order =
   | { readonly do: 'march'; readonly steps: readonly ManoeuvreStep[] }
   | { readonly do: 'stop' | 'charge' | 'height' | 'shape' | 'column' }
   | { readonly do: 'commit'; readonly huitsan: number }
 
-/** MI-SEQUENCE-11: one unit begins to move; its orders follow one by one. */
+/** MI-SEQUENCE-11: a unit starts to move; its orders follow one by one. */
 export function* startMove(play: Play, unit: Present): Procedure {
   const { state } = play
   noteCommand(state, unit)
@@ -53,7 +53,7 @@ export function* startMove(play: Play, unit: Present): Procedure {
   state.moving = { unit: unit.id, begunAloft: unit.height > 0, declined: [] }
 }
 
-/** MI-SEQUENCE-11: the next order of the unit that is on the move, or its last. */
+/** MI-SEQUENCE-11: plays the next order of the moving unit, or its last. */
 export function* goOnMoving(play: Play, moving: Moving): Procedure {
   const { state } = play
   const unit = presentUnit(state, moving.unit)
@@ -71,7 +71,7 @@ function canGoOn(play: Play, unit: Present, begunAloft: boolean): boolean {
   return leftAtFirst(journey) >= mm(1) || play.memo(() => canCharge(journey))
 }
 
-/** Asks for one order and carries it out; false once the owner is content. */
+/** Asks for one order and carries it out; false once the owner is done. */
 function* takeOrder(play: Play, journey: Journey, declined: string[]): Procedure<boolean> {
   const { unit } = journey
   if (isEngaged(play.state, unit)) return yield* wheelPart(play, journey)
@@ -130,7 +130,7 @@ function* askForOrder(journey: Journey, formation: Formation, declined: readonly
   })
 }
 
-/** Why it cannot be given an order that is not offered. */
+/** Gets why an order that is not offered is impossible. */
 function whyNoOrder(journey: Journey, key: string): Refusal | undefined {
   const { play, unit } = journey
   switch (key) {
@@ -151,18 +151,18 @@ function whyNoOrder(journey: Journey, key: string): Refusal | undefined {
   }
 }
 
-/** Everything that is no manoeuvre. */
+/** Lists everything but manoeuvres. */
 function otherOrders(journey: Journey): DecisionOption<Order>[] {
   const { play, unit } = journey
   const orders: DecisionOption<Order>[] = []
-  // To find out whether one may stop all moves are tried, and a charge to see whether there is one: that is remembered.
+  // Finding out whether it may stop tries all moves, and a charge to see whether one is possible: the result is cached.
   if (play.memo(() => mayStop(journey))) {
     orders.push({
       key: 'stop',
       text: text('option.stop'),
       value: { do: 'stop' },
       icon: 'halt',
-      // Whoever drags another unit has done with this one.
+      // Dragging another unit ends the move of this one.
       gesture: 'move',
       randomWeight: RARE_WEIGHT,
       note: () => text('note.stop', { length: inMm(leftAtFirst(journey)) }),
@@ -217,7 +217,7 @@ function otherOrders(journey: Journey): DecisionOption<Order>[] {
   ]
 }
 
-/** MI-CHARGE-02, -05: what a charge is good for. */
+/** MI-CHARGE-02, -05: tells the effect of a charge. */
 function chargeGains(unit: Present): { readonly length: number; readonly bonus: number } {
   return { length: inMm(chargeBonus(unit)), bonus: situationEffect('charge').melee! }
 }

@@ -33,12 +33,12 @@ export function zonesOf({ body }: { readonly body: TroopBody }): Contour[] {
   )
 }
 
-/** MI-ZOC-01, MI-SITUATION-07: who controls ground: legions on it that do not run. */
+/** MI-ZOC-01, MI-SITUATION-07: whether it controls ground: legions on the ground that are not routing. */
 export function hasZone(unit: Present): boolean {
   return isLegion(unit) && unit.fate === 'fighting' && unit.height === 0
 }
 
-/** MI-ZOC-02: where a leg enters a strip front first; undefined if it does not, or stands in one already. */
+/** MI-ZOC-02: gets where a leg enters a strip front first; undefined if it does not, or already stands in one. */
 export function zoneEntry(leg: Leg, holder: TroopBody): number | undefined {
   if (leg.manner !== 'way') return undefined
   let first: number | undefined
@@ -60,7 +60,7 @@ function edgeReached(leg: Leg, zone: Contour): number | undefined {
   return firstHitOn(further, [zone]) === undefined ? undefined : length
 }
 
-/** Who was halted at the edge of a strip stands in it. */
+/** A unit that was halted at the edge of a strip stands in it. */
 export function isIn(body: TroopBody, zone: Contour): boolean {
   return contoursOf(body).some((block) => gap(block, zone) <= CONTACT)
 }

@@ -13,7 +13,7 @@ export function* fightChampions(play: Play): Procedure {
   play.state.phase = 'first-mover'
 }
 
-/** MI-CHAMPION-05: the side with more wins says who is mover on turn 1. */
+/** MI-CHAMPION-05: the side with more wins chooses the mover of turn 1. */
 export function* chooseFirstMover(play: Play): Procedure {
   const { state } = play
   const [ours, theirs] = state.champions
@@ -32,7 +32,7 @@ function* fightDuel(play: Play, duel: number): Procedure {
   else play.log('duel.won', { duel, winner: { seat: winner! } }, ['MI-CHAMPION-01'], { seat: winner! })
 }
 
-/** Both roll percentile dice: who rolled higher, or both. */
+/** Rolls percentile dice for both; returns the higher, or both. */
 function* higher(play: Play, purpose: ReturnType<typeof text>, rules: readonly string[]): Procedure<readonly Seat[]> {
   const pools = [0, 1].map((seat) => ({ seat, count: 1, sides: 100 }))
   return yield* play.roll(purpose, rules, pools, {
@@ -57,7 +57,7 @@ function reward(play: Play): void {
     play.log('champions.loss', { loser: { seat: 1 - winner }, loss }, ['MI-CHAMPION-04'], { seat: 1 - winner })
 }
 
-/** MI-CHAMPION-05: equal wins are diced off. */
+/** MI-CHAMPION-05: equal wins are rolled off. */
 function* rollOff(play: Play): Procedure<Seat> {
   for (;;) {
     const winners = yield* higher(play, text('roll.first-turn'), ['MI-CHAMPION-05'])

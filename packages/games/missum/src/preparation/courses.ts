@@ -19,7 +19,7 @@ const COURSES: Readonly<Record<string, readonly (readonly [Terrain, number])[]>>
   road: [['road', 30]],
 }
 
-/** MI-TERRAINGEN-05 to -07, -09 to -11. */
+/** MI-TERRAINGEN-05 to -07, -09 to -11: lays the streams and roads of a large area. */
 export function* layCourses(
   play: Play,
   seat: Seat,
@@ -42,7 +42,7 @@ function inMillimetres({ x, y }: Point): [number, number] {
   return [inMm(x), inMm(y)]
 }
 
-/** MI-TERRAINGEN-05: two different sides of the area at random, and a place on each. */
+/** MI-TERRAINGEN-05: picks two different sides of the area at random, and a place on each. */
 function* rollEnds(play: Play, seat: Seat, area: Area): Procedure<Point[]> {
   for (;;) {
     const pools = [
@@ -101,7 +101,7 @@ function isNear({ left, top, width, depth }: Area, { x, y }: Point): boolean {
   return x >= left - mm(100) && y >= top - mm(100) && x <= left + width + mm(100) && y <= top + depth + mm(100)
 }
 
-/** Everywhere that two courses meet, and which way the first runs there. */
+/** Lists the places where two courses meet, with the direction of the first. */
 export function crossings(a: readonly Point[], b: readonly Point[]): { at: Point; along: Point }[] {
   return a.slice(1).flatMap((to, i) => {
     const from = a[i]!

@@ -8,7 +8,7 @@ import { fullSupply } from '../missiles/supply.ts'
 import type { Deeds, Device, Office, State, Unit } from '../state.ts'
 import type { Setup } from './setup.ts'
 
-/** A battle before anything is laid out. */
+/** Creates a battle before anything is laid out. */
 export function begin({ armies, terrain }: Setup): State {
   const units: Unit[] = []
   armies.forEach((army, seat) => {
@@ -55,7 +55,7 @@ function createArmy(army: Army, seat: Seat): NewUnit[] {
   return [...legions, ...dritlanyal, kerdu, ...mages]
 }
 
-/** The name of one of several alike; who is the only one needs no number. */
+/** Numbers one of several alike; a single one needs no number. */
 export function numberedName(name: string, index: number, of: number): string {
   return of > 1 ? `${name} ${index + 1}` : name
 }
@@ -73,17 +73,17 @@ export function createLegion(listed: Legion, seat: Seat): NewUnit {
   const troop = troopOf(listed)
   const crew = troop.engine ? engineRow(troop.engine)!.crew * listed.figures : 0
   const devices = listed.eyes.map(deviceOf)
-  // MI-EYE-10: each sérudla has its own.
+  // MI-EYE-10: each sérudla has its own acid.
   const acid = Array.from({ length: troop.race === 'serudla' ? listed.figures : 0 }, () => deviceOf('acid'))
   return { ...newUnit(seat, listed.name, troop, null, listed.figures), crew, devices: [...devices, ...acid] }
 }
 
-/** MI-EYE-02, -10. */
+/** MI-EYE-02, -10: the charges of an eye or acid. */
 function deviceOf(kind: Device['kind']): Device {
   return { kind, charges: eyeRow(kind).charges }
 }
 
-/** MI-LEADER-26, MI-MAGE-05: what leaders and magic users fight as when they are alone. */
+/** MI-LEADER-26, MI-MAGE-05: the arms of leaders and magic users when they are alone. */
 export function createLeader(seat: Seat, name: string, office: Office, race: Race, figures: number): NewUnit {
   const armed = office.kind !== 'mage'
   const troop: Troop = {
@@ -103,7 +103,7 @@ export function createLeader(seat: Seat, name: string, office: Office, race: Rac
   return newUnit(seat, name, troop, office, figures)
 }
 
-/** MI-MAGE-01, MI-SPECIAL-02. */
+/** MI-MAGE-01, MI-SPECIAL-02: creates the casters of a team and their guards. */
 function createTeam(army: Army, { level, race, acolytes }: Army['teams'][number], team: number, seat: Seat): NewUnit[] {
   const mages = (['attack', 'defence'] as const).map((art) => {
     const office = { kind: 'mage', team, art, level, commands: false } as const

@@ -22,7 +22,7 @@ import { mm } from '../units.ts'
 import { lineOfBattle } from './line-of-battle.ts'
 import type { Setup } from './setup.ts'
 
-/** MI-DEPLOY-03: within so much of its own long edge; seat 0 has the near one. */
+/** MI-DEPLOY-03: the distance from its own long edge; seat 0 has the near one. */
 export function zoneOf({ width, depth, options: { zone } }: Setup, seat: Seat): Box {
   return seat === 0
     ? { left: 0, right: width, top: depth - zone, bottom: depth }
@@ -38,13 +38,13 @@ export function dritlanyalOf(state: State, seat: Seat): Unit[] {
   return state.units.filter((unit) => unit.seat === seat && unit.office?.kind === 'dritlan')
 }
 
-/** The units of a side in the order in which they are drawn up: legions, then those who must touch one, then the rest. */
+/** Lists the units of a side in the order of deployment: legions, then those that must touch one, then the rest. */
 export function inOrder(state: State, seat: Seat): Unit[] {
   const rank = ({ office }: Unit) => (office === null ? 0 : office.kind === 'dritlan' ? 1 : 2)
   return state.units.filter((unit) => unit.seat === seat).sort((a, b) => rank(a) - rank(b) || a.id - b.id)
 }
 
-/** MI-DEPLOY-01, -03: a side is drawn up in a line of battle at one word, or unit by unit. */
+/** MI-DEPLOY-01, -03: deploys a side in a line of battle at once, or unit by unit. */
 export function* drawUp(play: Play, seat: Seat): Procedure {
   const { state, setup } = play
   const ready = lineOfBattle(state, setup, seat)
@@ -88,10 +88,10 @@ function* placeUnit(play: Play, unit: Unit, planned: TroopBody | undefined): Pro
   })
 }
 
-/** Where the zone is full, a unit stays away. */
+/** A unit without room in the zone stays away. */
 const LEFT_OUT = { key: 'leave-out', text: text('option.leave-out'), value: null }
 
-/** In how many files a unit is drawn up unless its owner says otherwise: four ranks of line, two of skirmishers. */
+/** Gets the default number of files: four ranks of line, two of skirmishers. */
 export function filesFor(unit: Unit, { armies }: Setup): number {
   if (!isLegion(unit)) return unit.original
   const listed = armies[unit.seat as 0 | 1].legions.find(({ name }) => name === unit.name)?.files
@@ -109,7 +109,7 @@ function checkDrawUp(play: Play, unit: Unit, json: Json): Verdict<TroopBody> {
   return judgeDrawUp(play.state, play.setup, unit, body)
 }
 
-/** MI-DEPLOY-03, MI-PASS-05: whether a unit may be drawn up like this beside those that are already. */
+/** MI-DEPLOY-03, MI-PASS-05: whether a unit may deploy like this beside those already placed. */
 export function judgeDrawUp(state: State, setup: Setup, unit: Unit, body: TroopBody): Verdict<TroopBody> {
   const covered = groundTaken(unit, setup, body)
   const zone = zoneOf(setup, unit.seat)
@@ -128,13 +128,13 @@ export function judgeDrawUp(state: State, setup: Setup, unit: Unit, body: TroopB
   return accept(body)
 }
 
-/** A dritlán's own legions on the table. */
+/** Lists a dritlán's own legions on the table. */
 function legionsOf(state: State, dritlan: Unit): Present[] {
   const index = state.huitsanyal.findIndex(({ commander }) => commander === dritlan.id)
   return present(state, dritlan.seat).filter((legion) => isLegion(legion) && legion.huitsan === index)
 }
 
-/** MI-PLATFORM-02: whoever stands on a platform takes its ground. */
+/** MI-PLATFORM-02: a unit on a platform takes its ground. */
 function groundTaken(unit: Unit, setup: Setup, body: TroopBody): TroopBody {
   return standsOnPlatform(unit, setup) ? { kind: 'placed', base: FOOTPRINT, figures: [centrePose(body)] } : body
 }
@@ -158,7 +158,7 @@ export function joinsOnPlatform({ office, seat }: Unit, { armies }: Setup): bool
   return armies[seat as 0 | 1].teams[office.team]?.platform === true
 }
 
-/** The planned place if it is free, else places spread over the zone or about the unit's legions. */
+/** Suggests the planned place if it is free, else places spread over the zone or about the unit's legions. */
 function suggestions(play: Play, unit: Unit, planned: TroopBody | undefined): Json[] {
   const { state, setup } = play
   const found: Json[] = []
@@ -166,7 +166,7 @@ function suggestions(play: Play, unit: Unit, planned: TroopBody | undefined): Js
     if (judgeDrawUp(state, setup, unit, body).ok) found.push(proposalOf(body))
   }
   if (planned) offer(planned)
-  // Where the line of battle has its place, nothing else is worth a bot's thought.
+  // Bots need no alternatives to a free place in the line of battle.
   if (found.length > 0) return found
   for (const place of candidates(state, setup, unit)) {
     if (found.length >= ENOUGH) break
@@ -185,7 +185,7 @@ function proposalOf(body: TroopBody): Json {
   return toJson({ path: [{ x: pose.x, y: pose.y }], facing: facingOf(pose), ...(countOf(body) > 1 ? { files } : {}) })
 }
 
-/** A grid over the zone, the middle first; for a dritlán places behind his legions. */
+/** Gets a grid over the zone, the centre first; for a dritlán, places behind their legions. */
 function* candidates(state: State, setup: Setup, unit: Unit): Generator<Point> {
   const { base } = unit.troop
   const back = unit.seat === 0 ? 1 : -1
@@ -205,7 +205,7 @@ function* candidates(state: State, setup: Setup, unit: Unit): Generator<Point> {
   }
 }
 
-/** Places that touch a body from behind and from its sides. */
+/** Gets places that touch a body from behind and from its sides. */
 function* aboutBody(body: TroopBody, base: RectangleBase, back: number): Generator<Point> {
   const xs = contoursOf(body).flatMap((block) => block.xs)
   const ys = contoursOf(body).flatMap((block) => block.ys)

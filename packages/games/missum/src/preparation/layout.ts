@@ -38,7 +38,7 @@ export function* layOut(play: Play): Procedure {
   }
 }
 
-/** Whole areas of a side; a rest of less than half an area belongs to its neighbour. */
+/** Divides a side into whole areas; less than half an area is added to its neighbour. */
 function areasOf(width: number, depth: number, side: number): Area[] {
   const columns = Math.max(1, Math.round(width / side))
   const rows = Math.max(1, Math.round(depth / side))
@@ -116,7 +116,7 @@ function* rollChart(play: Play, seat: Seat, chart: string, area: Area): Procedur
   return row
 }
 
-/** What each result of charts 1 to 3 is made of. */
+/** The pieces of each result of charts 1 to 3. */
 const MADE_OF: Readonly<Record<string, Terrain>> = {
   largeHill: 'hill',
   smallHill: 'hill',
@@ -149,7 +149,7 @@ function* layArea(play: Play, seat: Seat, area: Area, row: LayoutRow): Procedure
 
 const NO_ROOM = { key: 'none', text: text('laid.no-room'), value: undefined }
 
-/** MI-TERRAINGEN-02: how many tiers more, by rolls that stop at the first failure. */
+/** MI-TERRAINGEN-02: rolls for more tiers until the first failure. */
 function* rollTiers(play: Play, seat: Seat, { tiers = [] }: LayoutRow): Procedure<number[]> {
   const gained: number[] = []
   for (const { chance, diameter } of tiers) {
@@ -185,7 +185,7 @@ function checkPiece(play: Play, area: Area, terrain: Terrain, row: LayoutRow, js
   return accept(at)
 }
 
-/** A piece already laid that a new one would cover. */
+/** Finds a piece already laid that a new one would cover. */
 export function overlappedPiece({ pieces }: State, piece: Piece): Piece | undefined {
   const contours = contoursOfPiece(piece)
   return pieces.find((other) =>

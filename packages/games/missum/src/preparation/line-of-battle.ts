@@ -13,9 +13,9 @@ import type { Setup } from './setup.ts'
 const SPACE = mm(60)
 
 /**
- * A sane order of battle for a whole side, or undefined if the zone has no room for it: skirmishers in front, line
- * legions side by side behind them, engines among them, each dritlán behind one of his legions, the kérdu and the magic
- * users in the rear, he on high ground.
+ * Plans a sensible line of battle for a side; undefined if the zone has no room for it. Skirmishers in front, line
+ * legions side by side behind them, engines among them, each dritlán behind one of their legions, the kérdu and the
+ * magic users in the rear, the kérdu on high ground.
  */
 export function lineOfBattle(state: State, setup: Setup, seat: Seat): Map<number, TroopBody> | undefined {
   const draft = draftOf(state, seat)
@@ -35,7 +35,7 @@ export function lineOfBattle(state: State, setup: Setup, seat: Seat): Map<number
   return rest.every((unit) => placeOfficer(draft, setup, unit)) ? bodiesOf(draft, seat) : undefined
 }
 
-/** A copy of what matters, so that planning leaves the state alone. */
+/** Copies what matters, so that planning does not touch the state. */
 function draftOf(state: State, seat: Seat): State {
   return { ...state, units: state.units.map((unit) => (unit.seat === seat ? { ...unit, body: null } : unit)) }
 }
@@ -68,7 +68,7 @@ function rowsOf(units: readonly Unit[], setup: Setup, { left, right }: Box): Uni
   return rows
 }
 
-/** One row, centred, so far behind the front of the zone; a unit that meets bad ground moves aside. */
+/** Places one row, centred, at a distance behind the front of the zone; a unit on bad ground moves aside. */
 function placeRow(draft: State, setup: Setup, row: readonly Unit[], zone: Box, depth: number): boolean {
   const total = row.reduce((sum, unit) => sum + widthOf(unit, setup) + SPACE, -SPACE)
   let x = (zone.left + zone.right - total) / 2
@@ -81,7 +81,7 @@ function placeRow(draft: State, setup: Setup, row: readonly Unit[], zone: Box, d
   return true
 }
 
-/** The nearest free place to the wanted one: aside first, then further back. */
+/** Gets the nearest free place to the wanted one: aside first, then further back. */
 function placeNear(draft: State, setup: Setup, unit: Unit, x: number, y: number, zone: Box): boolean {
   const back = unit.seat === 0 ? 1 : -1
   for (let deep = 0; deep <= zone.bottom - zone.top; deep += STEP) {
@@ -104,7 +104,7 @@ function put(draft: State, setup: Setup, unit: Unit, x: number, y: number): bool
   return true
 }
 
-/** Behind a legion: a dritlán one of his own; everybody else in the rear, clear of the others. */
+/** Places a dritlán behind one of their own legions; others in the rear, clear of each other. */
 function placeOfficer(draft: State, setup: Setup, unit: Unit): boolean {
   const zone = zoneOf(setup, unit.seat)
   const back = unit.seat === 0 ? 1 : -1

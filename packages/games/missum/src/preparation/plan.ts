@@ -8,10 +8,10 @@ import type { Huitsan, Play, State, TroopBody, Unit } from '../state.ts'
 import { numberedName } from './create-units.ts'
 import { centrePose, drawUp, dritlanyalOf, joinsOnPlatform, standsOnPlatform } from './drawing-up.ts'
 
-/** MI-DIVISION-03. */
+/** MI-DIVISION-03: the most legions in reserve. */
 const RESERVE = 2
 
-/** MI-DIVISION-01 to -03, MI-DEPLOY-01: both sides divide and draw up their armies in secret, then show them. */
+/** MI-DIVISION-01 to -03, MI-DEPLOY-01: both sides divide and deploy their armies in secret, then reveal them. */
 export function* planBattle(play: Play): Procedure {
   const { state } = play
   yield* appointKerdus(play)
@@ -32,7 +32,7 @@ export function* planBattle(play: Play): Procedure {
   yield* joinTouched(play)
 }
 
-/** MI-PLATFORM-02, -07: a platform built before the battle stands where its owner does, and his team is on it. */
+/** MI-PLATFORM-02, -07: places a platform built before the battle under its owner and their team. */
 function mountReady({ state, setup }: Play, owner: Unit, body: TroopBody): void {
   const index = state.platforms.length
   state.platforms.push({ seat: owner.seat, owner: owner.id, at: centrePose(body), dismantling: null })
@@ -49,7 +49,7 @@ function isPartner({ seat, office }: Unit, other: Unit): boolean {
   return other.seat === seat && other.office.team === office.team
 }
 
-/** MI-DIVISION-01: one for each dritlán, and the reserve under the kérdu. */
+/** MI-DIVISION-01: creates one for each dritlán, and the reserve under the kérdu. */
 function huitsanyalFor(state: State, seat: Seat): Huitsan[] {
   const fresh = { seat, lostOn: null, independent: false, routed: false }
   const led = dritlanyalOf(state, seat).map((dritlan, i, { length }) => {
@@ -63,7 +63,7 @@ function* planArmy(play: Play, seat: Seat): Procedure {
   yield* drawUp(play, seat)
 }
 
-/** MI-DIVISION-02: every legion belongs to one huitsán. */
+/** MI-DIVISION-02: assigns every legion to one huitsán. */
 function* divide(play: Play, seat: Seat): Procedure {
   const { state } = play
   const legions = state.units.filter((unit) => unit.seat === seat && isLegion(unit))

@@ -9,12 +9,12 @@ import type { Setup } from './setup.ts'
 
 type Fields = { readonly [field: string]: Json }
 
-/** A position in the form that `situate` reads; docs/situations.md tells what the fields mean. */
+/** Writes a position in the format that `situate` reads; docs/situations.md explains the fields. */
 export function position(state: State, { width, depth, armies, options }: Setup): Json {
   const { phase, step, units, huitsanyal, pieces } = state
   const placed = units.filter(({ body, fate }) => body !== null || (fate !== 'waiting' && fate !== 'fighting'))
   const names = namesOf(units)
-  // Who has not come to the table, or hides from whoever keeps the position, has no name in it.
+  // A unit that has not come to the table, or is hidden from the writer, is left out.
   const isPlaced = (id: number) => placed.some((unit) => unit.id === id)
   const nameOf = (id: number) => names[id]!
   return {
@@ -53,7 +53,9 @@ export function position(state: State, { width, depth, armies, options }: Setup)
   }
 }
 
-/** Whether somebody is asked at the start of a turn: its number has been told and its roles are given (MI-ORDER-03). */
+/**
+ * Whether a question is pending at the start of a turn, after its number was logged and its roles given (MI-ORDER-03).
+ */
 function isStarting({ phase, step, turn }: State): boolean {
   return phase === 'turn' && step === 1 && turn > 0
 }
@@ -64,7 +66,7 @@ function turnsOver(state: State): number {
 
 function unitFields(state: State, unit: Unit, nameOf: (id: number) => string): Fields {
   const { body, fate, troop, rout, load, devices, huitsan } = unit
-  // As a turn starts, what was done in the one before is what `now` tells.
+  // At the start of a turn, `now` still describes the turn before.
   const [now, before] = isStarting(state) ? [unit.before, noDeeds()] : [unit.now, unit.before]
   const lost = fate !== 'fighting' && fate !== 'routing'
   return dropDefaults({
@@ -87,7 +89,7 @@ function unitFields(state: State, unit: Unit, nameOf: (id: number) => string): F
       : {}),
     resupplying: unit.resupplying || null,
     stand: unit.stand === 'untried' ? null : unit.stand,
-    // Who has run off the table runs no more.
+    // A unit that has run off the table is not routing any more.
     routing: body && rout && { value: rout.from.map(nameOf) },
     stalled: body !== null && (rout?.stalled ?? false),
     newlyCommitted: unit.newlyCommitted,
@@ -108,13 +110,15 @@ function unitFields(state: State, unit: Unit, nameOf: (id: number) => string): F
   })
 }
 
-/** How, when and before whom it left the table. The record of morale points knows when, of those whose loss it counts. */
+/**
+ * Gets how, when and before which enemies it left the table. The morale record knows when, for losses that it counts.
+ */
 function goneFields(state: State, { id, fate, huitsan, seat, office }: Unit, nameOf: (id: number) => string): Fields {
   const isOwn = (line: Loss | Entered) =>
     (line.kind === 'routed' && line.unit === id) ||
     (line.kind === 'kerdu' && office !== null && office.kind !== 'dritlan' && line.seat === seat)
   const pending = state.losses.find(isOwn)
-  // MI-LEADER-06 counts from the loss of a dritlán, which his huitsán remembers.
+  // MI-LEADER-06 counts from the loss of a dritlán, which the huitsán stores.
   const lostOn = office?.kind === 'dritlan' && huitsan !== null ? state.huitsanyal[huitsan]!.lostOn : null
   const turn = lostOn ?? (pending ? state.turn : (state.recorded.find(isOwn)?.turn ?? state.turn - 1))
   const by = pending?.kind === 'routed' ? pending.credit.map(nameOf) : []
@@ -139,7 +143,7 @@ function numberOf({ huitsanyal }: State, huitsan: number): number {
   return huitsanyal.filter(({ seat }) => seat === own.seat).indexOf(own)
 }
 
-/** Names that tell everybody apart: of those who share one the later have a number. */
+/** Makes names unique: later units of the same name get a number. */
 function namesOf(units: readonly Unit[]): string[] {
   const names: string[] = []
   for (const unit of units) {
@@ -168,7 +172,7 @@ function officeFields(office: Office | null): Fields {
   return { office: art === 'attack' ? 'attackMage' : 'defenceMage', level, team, commands }
 }
 
-/** Where figures stand: in ranks with the middle of the front, or each in a place of its own. */
+/** Writes where figures stand: in ranks with the middle of the front, or each in its own place. */
 function standing(body: TroopBody): Fields {
   if (body.kind === 'ranks') {
     const { formation, wings } = body
@@ -245,7 +249,7 @@ function pieceFields({ terrain, level, shelters, outline, closed, course }: Piec
   }
 }
 
-/** What is not so need not be said, unless people ask for it: then it is given as a value. */
+/** Drops values that equal the default, unless requested. */
 function dropDefaults(fields: Fields): Fields {
   return Object.fromEntries(
     Object.entries(fields).flatMap(([field, value]): [string, Json][] => {

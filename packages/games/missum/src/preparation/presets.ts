@@ -1,7 +1,7 @@
 import { type Json, type Preset, text } from '@fray/kernel'
 import { battles } from './battles.ts'
 
-/** The ready battles as ways to begin. */
+/** The ready battles as presets. */
 export const presets: readonly Preset[] = battles.map(({ id, setup }) => ({
   id,
   text: text(`battle.${id}`),

@@ -4,7 +4,10 @@ import { battles } from './battles.ts'
 
 type Fields = Record<string, Json>
 
-/** A battle by chance: any two armies of the ready battles, changed a little, on any of their fields or one by the charts. */
+/**
+ * Makes a random battle: two slightly changed armies of the ready battles, on one of their fields or one from the
+ * charts.
+ */
 export function randomSetup(random: Random): Json {
   const { setup } = random.pick(battles) as unknown as { setup: Fields }
   const large = { width: 3000, depth: 1500 }
@@ -22,7 +25,7 @@ export function randomSetup(random: Random): Json {
   }
 }
 
-/** A ready army, perhaps of another nation, with eyes or another standing for some and platforms for others. */
+/** Varies a ready army: sometimes another nation, eyes, another standing or platforms. */
 function randomArmy(random: Random): Fields {
   const { setup } = random.pick(battles) as unknown as { setup: { armies: Fields[] } }
   const army = random.pick(setup.armies)
@@ -42,13 +45,13 @@ function randomArmy(random: Random): Fields {
   }
 }
 
-/** MI-EYE-04: animals have none. */
+/** MI-EYE-04: animals have no eyes. */
 function withEyes(legion: Fields, random: Random): Fields {
   if (legion.race === 'serudla' || random.between(1, 5) > 1) return legion
   return { ...legion, eyes: random.pick([['strongEye'], ['weakEye'], ['strongEye', 'weakEye']]) }
 }
 
-/** MI-TYPE-06, MI-FANATIC: now and then fanatics or a bodyguard, of skirmishers as well. */
+/** MI-TYPE-06, MI-FANATIC: sometimes fanatics or a bodyguard, skirmishers too. */
 function withStanding(legion: Fields, random: Random): Fields {
   if (legion.race === 'serudla' || legion.engine || random.between(1, 6) > 1) return legion
   return { ...legion, standing: random.pick(['fanatic', 'bodyguard']) }

@@ -1,9 +1,9 @@
 import { type SetupOption, text } from '@fray/kernel'
 
-/** The usual number first. */
+/** The default comes first. */
 const TURNS = [12, 6, 8, 20]
 
-/** MI-VICTORY-02. */
+/** MI-VICTORY-02: the number of turns. */
 const length: SetupOption = {
   id: 'turns',
   text: text('setup.turns'),
@@ -14,7 +14,7 @@ const length: SetupOption = {
   })),
 }
 
-/** MI-CHAMPION. */
+/** MI-CHAMPION: champions before the battle. */
 const champions: SetupOption = {
   id: 'champions',
   text: text('setup.champions'),

@@ -8,27 +8,27 @@ import { MOST_PIECES, pieceSchema, piecesOf } from '../ground/piece-input.ts'
 import { inputProblem } from '../input-problem.ts'
 import { mm } from '../units.ts'
 
-/** MI-GEN-09: what the book leaves to the scenario. */
+/** MI-GEN-09: the options that the book leaves to the scenario. */
 export interface Setup {
   /** Hundredths of a millimetre. */
   readonly width: number
   readonly depth: number
   readonly armies: readonly [Army, Army]
-  /** null: by the charts (MI-TERRAINGEN). */
+  /** null: from the charts (MI-TERRAINGEN). */
   readonly terrain: readonly Piece[] | null
   readonly options: Options
 }
 
 export interface Options {
-  /** MI-VICTORY-02. */
+  /** MI-VICTORY-02: the number of turns. */
   readonly turns: number
-  /** MI-CHAMPION: the ten duels; without them nobody gains and the first turn is diced for. */
+  /** MI-CHAMPION: the ten duels; without them no points are gained and a roll decides the first turn. */
   readonly champions: boolean
-  /** MI-RACE-06: the time of the Dragon Lords, in which the sró may be fielded. */
+  /** MI-RACE-06: the age of the Dragon Lords, in which the sró may be fielded. */
   readonly dragonLords: boolean
-  /** MI-DEPLOY-03: how deep each army sets up, in hundredths of a millimetre. */
+  /** MI-DEPLOY-03: the depth of the deployment zones, in hundredths of a millimetre. */
   readonly zone: number
-  /** MI-VICTORY-01: an aim both agree on: whose line troops hold this place at the end. */
+  /** MI-VICTORY-01: an agreed goal: the side whose line troops hold this place at the end wins. */
   readonly objective: { readonly at: Point; readonly radius: number } | null
 }
 
@@ -43,7 +43,7 @@ export const optionsSchema = z.strictObject({
     .default(null),
 })
 
-/** Options in hundredths of a millimetre. */
+/** Converts options to hundredths of a millimetre. */
 export function toHundredths({ zone, objective, ...rest }: z.infer<typeof optionsSchema>): Options {
   return {
     ...rest,
@@ -67,7 +67,7 @@ const setupSchema = z.strictObject({
   options: optionsSchema.prefault({}),
 })
 
-/** Reads a setup in millimetres; docs of the fields are the schemas. */
+/** Reads a setup in millimetres; the schemas document the fields. */
 export function readSetup(json: unknown): Setup {
   const { width, depth, armies, terrain, options } = readInput('setup', setupSchema, json)
   const problems = armies.flatMap((army, seat) => armyProblems(army, options.dragonLords, `armies[${seat}]`))
@@ -82,7 +82,7 @@ export function readSetup(json: unknown): Setup {
   }
 }
 
-/** What the options mean on this table: the armies set up apart, and what they fight for lies on it. */
+/** Checks the options on this table: the armies deploy apart, and the objective lies on it. */
 export function optionProblems(
   { zone, objective }: z.infer<typeof optionsSchema>,
   width: number,

@@ -30,26 +30,26 @@ const done = z.boolean().default(false)
 export const unitSchema = z.strictObject({
   name: z.string().min(1),
   seat,
-  /** Needed by everybody who is neither gone nor with a legion, beside which a place is found. */
+  /** Required unless the unit is gone or with a legion, beside which a place is found. */
   at: place.optional(),
   /** How and in which turn it left the table. */
   gone: z
     .strictObject({
       how: z.enum(['routed', 'surrendered', 'destroyed', 'lost', 'left']),
       turn: z.number().int().min(1),
-      /** MI-MPOINT-05: of a legion that routed in this turn, the enemies who get the credit. */
+      /** MI-MPOINT-05: the enemies credited for a legion that routed this turn. */
       by: z.array(z.string()).max(200).default([]),
     })
     .optional(),
   facing: facing.optional(),
   figures: z.number().int().min(1).max(200).optional(),
   files: z.number().int().min(1).max(100).optional(),
-  /** MI-UNENGAGED-02: parts that have wheeled in on an enemy, besides its figures in front. */
+  /** MI-UNENGAGED-02: parts that have wheeled in on an enemy, besides the figures in front. */
   wings: z
     .array(z.strictObject({ at: place, facing, files: z.number().int().min(1), figures: z.number().int().min(1) }))
     .max(2)
     .default([]),
-  /** Each figure in a place of its own, facing its own way, instead of ranks and files: x, y and a direction. */
+  /** Each figure in its own place and facing instead of ranks and files: x, y and a direction. */
   placed: z
     .strictObject({
       shape: z.enum(['ring', 'edge', 'file', 'column']).optional(),
@@ -62,11 +62,11 @@ export const unitSchema = z.strictObject({
   ...troopFields,
   eyes: legionSchema.shape.eyes,
   office: oneOf(['dritlan', 'kerdu', 'attackMage', 'defenceMage', 'guards']).optional(),
-  /** Magic users: level, team and spells left; without spells those of the chart. */
+  /** Magic users: level, team and spells left; by default those of the chart. */
   level: z.number().int().min(1).max(12).default(6),
   team: z.number().int().min(0).default(0),
   spells: z.tuple([z.number().int().min(0), z.number().int().min(0), z.number().int().min(0)]).optional(),
-  /** MI-SPECIAL-01: this magic user is the kérdu. MI-TRANSFER-01: his team has used its transfer. */
+  /** MI-SPECIAL-01: this magic user is the kérdu. MI-TRANSFER-01: their team has used its transfer. */
   commands: z.boolean().default(false),
   transferred: z.boolean().default(false),
   /** Charges left in its eyes or its acid. */
@@ -76,7 +76,7 @@ export const unitSchema = z.strictObject({
   with: z.string().optional(),
   height: z.number().min(0).max(600).multipleOf(25).default(0),
   original: z.number().int().min(1).optional(),
-  /** MI-MPOINT-03: without a total of its own, a point for each figure it has lost. */
+  /** MI-MPOINT-03: by default, a point for each figure it has lost. */
   points: z.number().int().optional(),
   tested: z.boolean().default(false),
   mayCharge: z.boolean().optional(),
@@ -94,7 +94,7 @@ export const unitSchema = z.strictObject({
   routing: z.array(z.string()).max(60).optional(),
   /** A router that stands at an obstacle. */
   stalled: z.boolean().default(false),
-  /** MI-LEADER-11: transferred from the reserve, and not near its new dritlán since. */
+  /** MI-LEADER-11: transferred from the reserve, and not yet near its new dritlán. */
   newlyCommitted: z.boolean().default(false),
   /** How a legion of both roles acts (MI-TYPE-06). */
   role: z.enum(['line', 'skirmish']).optional(),
@@ -141,12 +141,12 @@ export const unitSchema = z.strictObject({
 
 type GivenUnit = z.infer<typeof unitSchema>
 
-/** Whether a place is to be found beside the legion that a leader or magic user is with (MI-LEADER-03). */
+/** Whether a place is found beside the legion that a leader or magic user is with (MI-LEADER-03). */
 export function isBeside({ at, gone, office, with: legion }: GivenUnit): boolean {
   return at === undefined && !gone && office !== undefined && legion !== undefined
 }
 
-/** What a unit lacks, or has that there is not (MI-MELEEFACTOR-33). */
+/** Lists what a unit lacks, or has without being allowed (MI-MELEEFACTOR-33). */
 export function unfit(given: GivenUnit, i: number): Problem[] {
   const { at, gone, race, weapons, name, figures, original, spells, office } = given
   const field = `units[${i}]`

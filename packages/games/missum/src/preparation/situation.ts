@@ -33,7 +33,7 @@ const contactSchema = z.strictObject({
   faced: z.boolean().default(false),
 })
 
-/** MI-PLATFORM: whose it is, where its middle is, and who stands on it. */
+/** MI-PLATFORM: its owner, its centre, and the units on it. */
 const platformSchema = z.strictObject({
   owner: z.string(),
   at: place,
@@ -58,7 +58,7 @@ const schema = z.strictObject({
   step: z.union([z.literal('start'), z.number().int().min(1).max(10)]).default(3),
   mover: seat.default(0),
   units: z.array(unitSchema).min(1).max(200),
-  /** Those who have finished with the step under way. */
+  /** Units that have finished the current step. */
   done: z.array(z.string()).max(200).default([]),
   huitsanyal: z
     .array(z.strictObject({ seat, reserve: z.boolean().default(false) }))
@@ -72,7 +72,7 @@ const schema = z.strictObject({
 
 type Given = z.infer<typeof schema>
 
-/** Lays out a situation; docs/situations.md tells its form. */
+/** Lays out a situation; docs/situations.md describes the format. */
 export function situate(json: unknown): StartingPosition<State, Setup> {
   const given = readInput('situation', schema, json)
   const setup = setupOf(given)
@@ -145,13 +145,13 @@ function setupOf({ table: { width, depth }, options, nations }: Given): Setup {
   }
 }
 
-/** What a situation says of a total that the battle before it would account for. */
+/** Records the part of a total that the battle before the situation would account for. */
 function givenTotal({ id, points, original, body, fate }: Unit): Entered[] {
   const lost = original - (body ? countOf(body) : 0)
   return points + lost === 0 && fate === 'fighting' ? [] : [{ kind: 'given', unit: id, points: points + lost, turn: 0 }]
 }
 
-/** MI-LEADER-03: behind the legion he is with, or at its side where others stand. */
+/** MI-LEADER-03: places a leader behind their legion, or at its side if that is taken. */
 function standBeside(units: readonly Unit[], unit: Unit): void {
   const legion = units[unit.with!]!.body
   if (!legion || !unit.body) return
@@ -160,7 +160,7 @@ function standBeside(units: readonly Unit[], unit: Unit): void {
   unit.body = places.find((body) => !others.some((other) => overlapping(body, other))) ?? places[0] ?? unit.body
 }
 
-/** MI-MPOINT-04 to -08: what has been lost in the turn under way is still to be entered in its record step. */
+/** MI-MPOINT-04 to -08: losses of the current turn are still to be entered in its record step. */
 function lossesBy(given: Given, unit: Unit, named: Named): Loss[] {
   const { gone } = given.units[unit.id]!
   if (isLegion(unit)) {
@@ -173,7 +173,7 @@ function lossesBy(given: Given, unit: Unit, named: Named): Loss[] {
   return commandsArmy(unit) ? [{ kind: 'kerdu', seat: unit.seat }] : []
 }
 
-/** Those who broke in the turn before have run by its first step (MI-SEQUENCE-01), unless something stops them. */
+/** Units that broke in the turn before have run by its first step (MI-SEQUENCE-01), unless something stops them. */
 function hasBrokenThisTurn({ step, turn, units }: Given, { id, rout }: Unit): boolean {
   const { gone } = units[id]!
   if (step === 'start') return false
@@ -181,7 +181,7 @@ function hasBrokenThisTurn({ step, turn, units }: Given, { id, rout }: Unit): bo
   return rout !== null && !rout.stalled && step > 1
 }
 
-/** MI-MPOINT-06: a huitsán of which nobody is left had its place in the line by its number. */
+/** MI-MPOINT-06: a huitsán without units had its place in the line by its number. */
 function noteAbsent({ huitsanyal, order, units }: State): void {
   huitsanyal.forEach(({ seat, reserve }, index) => {
     const line = order[seat]!
@@ -191,7 +191,7 @@ function noteAbsent({ huitsanyal, order, units }: State): void {
   })
 }
 
-/** MI-MPOINT-06: a huitsán that had routed before this turn is in the record already. */
+/** MI-MPOINT-06: a huitsán that routed before this turn is already in the record. */
 function noteRoutedHuitsanyal(state: State): void {
   state.huitsanyal.forEach((huitsan, index) => {
     const fresh = state.losses.some((loss) => loss.kind === 'routed' && state.units[loss.unit]!.huitsan === index)
@@ -244,7 +244,10 @@ function armOf(state: State, given: z.infer<typeof armSchema>, i: number, named:
   }
 }
 
-/** Without a list of contacts, enemies that touch at one height (MI-SITUATION-07) are in contact front to front, the first named having made it. */
+/**
+ * By default, enemies that touch at one height (MI-SITUATION-07) are in contact front to front; the first named made
+ * the contact.
+ */
 function contactsByTouch(units: readonly Unit[], turn: number): Contact[] {
   const standing = units.filter(isPresent)
   return standing.flatMap((attacker, i) =>
@@ -269,7 +272,7 @@ function contactsByTouch(units: readonly Unit[], turn: number): Contact[] {
   )
 }
 
-/** A huitsán whose dritlán is not on the table needs none: a situation may leave command out. */
+/** A huitsán without a dritlán on the table needs none: a situation may leave command out. */
 function huitsanyalOf(given: Given, units: readonly Unit[]): Huitsan[] {
   const listedOf = (side: Seat) => (given.huitsanyal ?? []).filter((each) => each.seat === side)
   const named = units.map(({ huitsan }) => ((huitsan ?? 0) >> 1) + 1)
@@ -290,7 +293,7 @@ function huitsanyalOf(given: Given, units: readonly Unit[]): Huitsan[] {
   })
 }
 
-/** MI-LEADER-06: the kérdu, once he has taken over; he does that as a turn begins. */
+/** MI-LEADER-06: the kérdu, once they have taken over; they do so as a turn begins. */
 function successorOf({ turn, step }: Given, units: readonly Unit[], side: Seat, lostOn: number): number | null {
   if (step === 'start' || turn < lostOn + 2) return null
   return units.find((unit) => unit.seat === side && isPresent(unit) && commandsArmy(unit))?.id ?? null
@@ -307,14 +310,17 @@ function crowdedReserves(units: readonly Unit[], huitsanyal: readonly Huitsan[])
   })
 }
 
-/** MI-CASUALTY-02, MI-CONTACT-04: how deep the ranks were that a legion has lost; who stood against them stands off by that. */
+/**
+ * MI-CASUALTY-02, MI-CONTACT-04: the depth of the ranks that a legion has lost, which may separate it from an enemy in
+ * contact.
+ */
 function ranksLost({ body, original, troop }: Unit): number {
   if (body?.kind !== 'ranks') return 0
   const { files, base } = body.formation
   return Math.ceil((original - countOf(body)) / files) * (base ?? troop.base).depth
 }
 
-/** Contacts of friends or of those who do not touch, and leaders away from whom they are with. */
+/** Lists contacts of friends or of units apart, and leaders away from their legion. */
 function apart(units: readonly Unit[], contacts: readonly Contact[]): Problem[] {
   const together = (unit: Unit, other: Unit, reach = CONTACT) =>
     !unit.body || !other.body || gapBetween(unit.body, other.body) <= reach + ranksLost(unit) + ranksLost(other)
@@ -326,14 +332,14 @@ function apart(units: readonly Unit[], contacts: readonly Contact[]): Problem[] 
   })
   for (const unit of units) {
     const legion = unit.with === null ? undefined : units[unit.with]!
-    // MI-LEADER-03: who ends so near closes up.
+    // MI-LEADER-03: a leader who ends this near closes up.
     if (!legion || together(unit, legion, CLOSE_UP)) continue
     problems.push(inputProblem(`units[${unit.id}].with`, 'fault.situation.apart', names(unit, legion)))
   }
   return problems
 }
 
-/** Units off the table, on top of each other, or of one name. */
+/** Lists units off the table, on top of each other, or of the same name. */
 function placementProblems(units: readonly Unit[], setup: Setup): Problem[] {
   const problems: Problem[] = []
   const standing = units.filter(isPresent)

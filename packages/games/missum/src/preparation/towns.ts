@@ -47,7 +47,10 @@ function townPieces({ result, square, diameter }: UrbanRow, at: Point): PieceInp
   ]
 }
 
-/** MI-TERRAINGEN-08: where a road meets running water, else by water, else on a road; equal places are diced for. */
+/**
+ * MI-TERRAINGEN-08: where a road meets running water, else by water, else on a road; a roll decides between equal
+ * places.
+ */
 function* favouredPlace(play: Play, seat: Seat, area: Area, row: UrbanRow): Procedure<Point | undefined> {
   const { state } = play
   const room = sizeOf(row) / 2 + mm(20)
@@ -83,7 +86,7 @@ function about({ x, y }: Point, away: number): Point[] {
   ].map(([dx, dy]) => wholePoint(x + dx! * away, y + dy! * away))
 }
 
-/** Places beside a stretch of water. */
+/** Lists places beside a stretch of water. */
 function shores(water: Piece, away: number): Point[] {
   if (!water.course) {
     const { x, y, reach } = contoursOfPiece(water)[0]!
@@ -118,7 +121,7 @@ function* oneOf(play: Play, seat: Seat, places: readonly Point[]): Procedure<Poi
   return places[rolled! - 1]!
 }
 
-/** Wholly at random; a place that is taken is rolled again, a few times. */
+/** Picks a random place; a taken place is rolled again, a few times. */
 function* anywhere(play: Play, seat: Seat, area: Area, row: UrbanRow): Procedure<Point | undefined> {
   for (let tries = 0; tries < 10; tries++) {
     const pools = [0, 1].map(() => ({ seat, count: 1, sides: 100 }))
@@ -132,10 +135,10 @@ function* anywhere(play: Play, seat: Seat, area: Area, row: UrbanRow): Procedure
   return undefined
 }
 
-/** MI-TERRAINGEN-07: so near a stream is beside a town. */
+/** MI-TERRAINGEN-07: a stream this near is beside a town. */
 const BESIDE = mm(100)
 
-/** MI-TERRAINGEN-07: a stream beside a town gets a bridge there if no road bridges it nearby. */
+/** MI-TERRAINGEN-07: bridges a stream beside a town if no road bridges it nearby. */
 function bridgeFor(play: Play, area: Area, town: Point, built: readonly Piece[]): void {
   const { pieces } = play.state
   const walls = built.flatMap(contoursOfPiece)

@@ -1,4 +1,4 @@
-/** MI-TERRAINGEN, MI-GEN-09: fields laid out by the charts or by hand. */
+/** MI-TERRAINGEN, MI-GEN-09: fields laid out from the charts or by hand. */
 import {
   type ForceField,
   InputError,
@@ -43,10 +43,10 @@ const laidSchema = z.strictObject({
   pieces: z.array(pieceSchema).max(MOST_PIECES).default([]),
 })
 
-/** A field as people keep it: in millimetres, its pieces as setups have them. */
+/** A saved field: in millimetres, its pieces as in setups. */
 export type LaidField = z.infer<typeof laidSchema>
 
-/** How large a table is laid out. */
+/** The size of a table. */
 const SIZES: Readonly<Record<string, readonly [width: number, depth: number]>> = {
   small: [1200, 900],
   common: [2400, 1200],
@@ -79,21 +79,21 @@ export const tables: Tables<LaidField> = {
   example,
 }
 
-/** MI-GEN-09: terrain that was agreed upon needs no example. */
+/** MI-GEN-09: agreed terrain needs no example. */
 function example(json: Json, seed: string): LaidField | undefined {
   const setup = missum.readSetup(json)
   if (setup.terrain !== null) return undefined
   return { name: '', width: inMm(setup.width), depth: inMm(setup.depth), pieces: chartedPieces(setup, seed) }
 }
 
-/** A field by the charts themselves, for armies that do not matter. */
+/** Lays out a field from the charts, for armies that do not matter. */
 function generate(seed: string, chosen: Readonly<Record<string, string>>): LaidField {
   const [width, depth] = SIZES[chosen.size ?? 'common'] ?? SIZES.common!
   const setup = missum.readSetup({ ...battles[0]!.setup, width, depth, terrain: null })
   return { name: '', width, depth, pieces: chartedPieces(setup, seed) }
 }
 
-/** MI-TERRAINGEN: what the charts lay out, with dice of a seed and players who place by chance. */
+/** MI-TERRAINGEN: lays out a field with seeded dice and random placement. */
 function chartedPieces(setup: Setup, seed: string): PieceInput[] {
   const layingOut: typeof missum = {
     ...missum,
@@ -109,7 +109,7 @@ function chartedPieces(setup: Setup, seed: string): PieceInput[] {
   return match.state.pieces.map(inputOf)
 }
 
-/** A piece as people write it: streams and roads by their course, everything else by its outline. */
+/** Writes a piece: streams and roads by their course, others by their outline. */
 function inputOf({ terrain, level, shelters, outline, closed, course }: Piece): PieceInput {
   const place = ({ x, y }: Point): [number, number] => [x / MM, y / MM]
   const more = {
@@ -249,7 +249,7 @@ const WALLS: readonly string[] = ['earthworks', 'barricade', 'stockade', 'lowWal
 
 type Place = [number, number]
 
-/** Every place of a piece changed in the same way. */
+/** Changes every place of a piece in the same way. */
 function mapPlaces(piece: PieceInput, change: (place: Place) => Place): PieceInput {
   const { shape } = piece
   const at = (place: Place): Place => {

@@ -2,30 +2,30 @@ import { type Json, Match, ScriptedDice, type Seat } from '@fray/kernel'
 import { missum } from '../game.ts'
 import type { Scene } from './scene.ts'
 
-/** An army of one legion of heavy infantry and a team, with whatever else is wanted. */
+/** Makes an army of one legion of heavy infantry and a team, with any changes. */
 export function army(more: { readonly [field: string]: Json } = {}): { readonly [field: string]: Json } {
   return { name: 'Army', legions: [foot('Legion')], teams: [{ level: 5 }], ...more }
 }
 
-/** A legion of an army list: twenty heavy infantry unless said otherwise. */
+/** Makes a legion of an army list, by default twenty heavy infantry. */
 export function foot(name: string, more: { readonly [field: string]: Json } = {}): Json {
   return { name, figures: 20, weapons: ['longSword'], ...more }
 }
 
-/** A setup on a bare table. */
+/** Makes a setup on an empty table. */
 export function setupOf(more: { readonly [field: string]: Json } = {}): Json {
   return { armies: [army(), army()], terrain: [], ...more }
 }
 
 interface BattleScript {
   readonly dice?: readonly number[]
-  /** What each seat answers while both plan in secret. */
+  /** The answers of each seat while both plan in secret. */
   readonly plans?: readonly [readonly Json[], readonly Json[]]
   /** Answers after that, in the order in which they are asked. */
   readonly answers?: readonly Json[]
 }
 
-/** A battle from its beginning, by a script; all dice must be used. */
+/** Plays a battle from its beginning by a script; all dice must be used. */
 export function battle(setup: Json, { dice = [], plans = [[], []], answers = [] }: BattleScript = {}): Scene {
   const read = missum.readSetup(setup)
   const scripted = new ScriptedDice(dice)
@@ -45,7 +45,7 @@ function give(match: Scene, seat: Seat, answer: Json): void {
   throw new Error(`${asked?.prompt.id}: ${answered.reason.id} ${answered.rules.join(' ')}`)
 }
 
-/** Both armies in a line of battle, divided evenly. */
+/** Deploys both armies in a line of battle, divided evenly. */
 export const DRAWN_UP: readonly [readonly Json[], readonly Json[]] = [
   ['evenly', 'line'],
   ['evenly', 'line'],

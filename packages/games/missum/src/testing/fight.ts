@@ -3,22 +3,22 @@ import { meleeStep } from '../melee/step.ts'
 import { missileStep } from '../missiles/step.ts'
 import { ruleOn, type Scene, type Script } from './scene.ts'
 
-/** Fights the melee step of a situation, and nothing else. */
+/** Fights only the melee step of a situation. */
 export function melee(units: readonly Json[], script: Script = {}, more: Record<string, Json> = {}): Scene {
   return ruleOn({ step: 9, units, ...more } as Json, meleeStep, script)
 }
 
-/** Plays a missile step of a situation, and nothing else. */
+/** Plays only a missile step of a situation. */
 export function volley(units: readonly Json[], script: Script = {}, more: Record<string, Json> = {}): Scene {
   return ruleOn({ step: 4, units, ...more } as Json, missileStep, script)
 }
 
-/** An answer of one side in a choice that both make in secret. */
+/** Answers for one side in a choice that both make in secret. */
 export function secret(seat: 0 | 1, answer: Json): Json {
   return { seat, answer }
 }
 
-/** The numbers of the attacks that a unit made, each by the name of the number. */
+/** Gets the numbers of a unit's attacks, by name. */
 export function attacksBy(match: Scene, name: string): Record<string, number>[] {
   return attackEvents(match, name).map(({ numbers = [] }) =>
     Object.fromEntries(numbers.map((number) => [number.name.id.replace('number.', ''), number.total])),
@@ -27,7 +27,7 @@ export function attacksBy(match: Scene, name: string): Record<string, number>[] 
 
 type Factor = 'attack' | 'defence'
 
-/** The terms of one number of a unit's first attack. */
+/** Gets the terms of one number of a unit's first attack. */
 export function termsOf(match: Scene, name: string, number: Factor | 'casualties', which = 0): Record<string, number> {
   const found = attackEvents(match, name)[which]?.numbers?.find(({ name: { id } }) => id === `number.${number}`)
   return termAmounts(found)
@@ -37,7 +37,7 @@ function termAmounts(number: ExplainedNumber | undefined): Record<string, number
   return Object.fromEntries((number?.terms ?? []).map(({ label, amount }) => [label.id, amount]))
 }
 
-/** The rules that the terms of a number of a unit's first attack name. */
+/** Gets the rules named by the terms of a number of a unit's first attack. */
 export function rulesOf(match: Scene, name: string, number: Factor | 'casualties'): string[] {
   const found = attackEvents(match, name)[0]?.numbers?.find(({ name: { id } }) => id === `number.${number}`)
   return (found?.terms ?? []).flatMap(({ rule }) => (rule === undefined ? [] : [rule]))

@@ -4,12 +4,15 @@ import { ruleOn, type Scene, type Script } from './scene.ts'
 
 type More = Record<string, Json>
 
-/** A magic user with two spells of each strength, of the eleventh level unless said otherwise: his Gaze needs no roll for accuracy. */
+/**
+ * Makes a magic user with two spells of each strength, by default of the eleventh level, whose Gaze needs no roll for
+ * accuracy.
+ */
 export function attackMage(name: string, seat: 0 | 1, x: number, y: number, more: More = {}): Json {
   return { name, seat, at: [x, y], office: 'attackMage', level: 11, spells: [2, 2, 2], ...more }
 }
 
-/** A defence caster of the third level: he keeps no anti-magic shield. */
+/** Makes a defence caster of the third level, without an anti-magic shield. */
 export function defenceMage(name: string, seat: 0 | 1, x: number, y: number, more: More = {}): Json {
   return { name, seat, at: [x, y], office: 'defenceMage', level: 3, spells: [2, 2, 2], ...more }
 }
@@ -19,7 +22,7 @@ export function magic(units: readonly Json[], script: Script = {}, more: More = 
   return ruleOn({ step: 2, turn: 2, units: [...units], ...more }, magicStep, script)
 }
 
-/** The dice thrown for a purpose, one list a throw. */
+/** Gets the dice rolled for a purpose, one list per roll. */
 export function throws(match: Scene, purpose: string): number[][] {
   return match.events.flatMap(({ type, args, dice }) => {
     const thrown = args.purpose as { text: { id: string } } | undefined
@@ -27,7 +30,7 @@ export function throws(match: Scene, purpose: string): number[][] {
   })
 }
 
-/** The sides of the dice thrown for a purpose, all throws in a row. */
+/** Gets the sides of the dice rolled for a purpose, all rolls in a row. */
 export function sidesOf(match: Scene, purpose: string): number[] {
   return match.events.flatMap(({ type, args, dice }) => {
     const thrown = args.purpose as { text: { id: string } } | undefined
@@ -35,7 +38,7 @@ export function sidesOf(match: Scene, purpose: string): number[] {
   })
 }
 
-/** The number that went into the last event of a type. */
+/** Gets a number of the last event of a type. */
 export function numberOf(match: Scene, type: string): number | undefined {
   return match.events.findLast((event) => event.type === type)?.numbers?.[0]?.total
 }

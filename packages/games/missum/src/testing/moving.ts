@@ -1,4 +1,4 @@
-/** Movement in tests: the seat that moves is 0, in its full move (step 5), unless a test says otherwise. */
+/** Movement in tests: by default seat 0 moves, in its full move (step 5). */
 import type { Json } from '@fray/kernel'
 import { inMm, mm } from '../units.ts'
 import { judgeProposal, proofreader, type Scene, type Script, scene, unit } from './scene.ts'
@@ -7,19 +7,18 @@ interface Field {
   readonly [field: string]: Json
 }
 
-/** A situation in which seat 0 countermoves. */
+/** Makes a situation in which seat 0 countermoves. */
 export function countermove(units: readonly Json[], more: Field = {}, script: Script = {}): Scene {
   return scene({ step: 5, mover: 1, units: withBystanders(units), ...more }, script)
 }
 
-/** A situation in which seat 0 makes its first half move. */
+/** Makes a situation in which seat 0 makes its first half move. */
 export function halfMove(units: readonly Json[], more: Field = {}, script: Script = {}): Scene {
   return scene({ step: 3, mover: 0, units: withBystanders(units), ...more }, script)
 }
 
 /**
- * A battle goes on only while both sides have line, and a step while somebody can move: a lone figure stands by in a
- * corner of each side.
+ * A lone figure in a corner of each side, because a battle needs line on both sides, and a step somebody who can move.
  */
 function withBystanders(units: readonly Json[]): Json[] {
   const bystander = (seat: number) => ({
@@ -34,7 +33,7 @@ function withBystanders(units: readonly Json[]): Json[] {
 
 /** Steps of manoeuvres in millimetres. */
 export const ahead = (by: number) => ({ do: 'advance', by: mm(by) }) as const
-/** The same for a script of answers, which is written in millimetres. */
+/** The same for a script of answers, in millimetres. */
 export const scriptedAdvance = (by: number): Json => [{ do: 'advance', by }]
 export const drift = (forwards: number, aside: number) =>
   ({ do: 'drift', ahead: mm(forwards), aside: mm(aside) }) as const
@@ -43,14 +42,14 @@ export const face = (to: 'left' | 'right' | 'about') => ({ do: 'face', to }) as 
 export const turn = (x: number, y: number) => ({ do: 'turn', facing: { x, y } }) as const
 export const files = (count: number) => ({ do: 'files', files: count }) as const
 
-/** Picks a unit of the seat that moves, and gives it orders one after the other. */
+/** Picks a unit of the moving seat, and gives it orders one after another. */
 export function order(match: Scene, name: string, ...answers: readonly Json[]): Scene {
   give(match, `unit-${unit(match, name).id}`)
   for (const answer of answers) give(match, answer)
   return match
 }
 
-/** Gives whoever is asked first this answer, which must be accepted. */
+/** Gives the first seat asked this answer, which must be accepted. */
 export function give(match: Scene, answer: Json): Scene {
   const before = match.events.length
   const decision = match.pending[0]
@@ -63,13 +62,13 @@ export function give(match: Scene, answer: Json): Scene {
   return proofreader.checkRules(proofreader.checkMessages(match, before), before)
 }
 
-/** The rules by which the decision under way refuses steps; none if it takes them. */
+/** Gets the rules by which the pending decision refuses steps; empty if it accepts them. */
 export function refusal(match: Scene, ...steps: readonly Json[]): readonly string[] {
   const verdict = judgeProposal(match, [...steps])
   return verdict.ok ? [] : verdict.rules
 }
 
-/** Where the middle of a unit's front is, and where it faces, in whole millimetres and thousandths. */
+/** Gets the middle of a unit's front and its facing, in whole millimetres and thousandths. */
 export function frontOfUnit(match: Scene, name: string) {
   const { body } = unit(match, name)
   if (!body) return undefined

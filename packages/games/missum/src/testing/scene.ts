@@ -23,25 +23,28 @@ export type Scene = Match<State, Setup, TableView>
 export interface Script {
   readonly dice?: readonly number[]
   readonly answers?: readonly Json[]
-  /** Dice by chance instead of a script, for tests that read only the numbers before the roll. */
+  /** Random dice instead of a script, for tests that read only the numbers before the roll. */
   readonly seed?: string
 }
 
 export const proofreader = new Proofreader(missum.phrases)
 
-/** Lays out a situation and plays its script through the public interface; all dice must be used, all words be there, all rules be named. */
+/**
+ * Plays a situation through the public interface, and checks that all dice are used, all phrases exist and all rules
+ * are named.
+ */
 export function scene(position: Json, { dice = [], answers = [] }: Script = {}): Scene {
   const { match } = playSituation(missum, { game: 'missum', position, dice, answers })
   return proofreader.checkRules(proofreader.checkMessages(match))
 }
 
-/** A legion of a situation: ten heavy infantry with shields, men with swords, unless said otherwise. Millimetres. */
+/** Makes a legion of a situation, by default ten heavy infantry with shields, men with swords. Millimetres. */
 export function legion(name: string, seat: 0 | 1, x: number, y: number, more: Record<string, Json> = {}): Json {
   const weapons = (more.race ?? 'human') === 'human' ? { weapons: ['longSword'] } : {}
   return { name, seat, at: [x, y], ...weapons, ...more }
 }
 
-/** Plays one rule alone on a situation, by the public interface of a match that ends when the rule does, and nobody is on the move. */
+/** Plays one rule alone on a situation, in a match that ends with the rule and has no unit on the move. */
 export function ruleOn(position: Json, rule: (play: Play) => Procedure<unknown>, script: Script = {}): Scene {
   const { dice = [], answers = [], seed } = script
   const game: typeof missum = {
@@ -58,14 +61,14 @@ export function ruleOn(position: Json, rule: (play: Play) => Procedure<unknown>,
   return playSituation(game, { game: 'missum', position, answers }, { dice: new QuickDice(seed) }).match
 }
 
-/** A unit by name. */
+/** Gets a unit by name. */
 export function unit(match: Scene, name: string): Unit {
   const found = match.state.units.find((unit) => unit.name === name)
   if (!found) throw new Error(`no unit is called ${name}`)
   return found
 }
 
-/** The arguments of all events of a type, units by name. */
+/** Gets the arguments of all events of a type, units by name. */
 export function eventArgs(match: Scene, type: string): Record<string, unknown>[] {
   return match.events.filter((event) => event.type === type).map((event) => argsByName(match, event))
 }
@@ -79,19 +82,19 @@ function argsByName(match: Scene, event: GameEvent): Record<string, unknown> {
   return Object.fromEntries(Object.entries(event.args).map(([key, arg]) => [key, value(arg)]))
 }
 
-/** The decision that a seat is asked; without a seat the first one. */
+/** Gets the decision of a seat; by default the first one. */
 function pendingOf(match: Scene, seat?: Seat): Decision | undefined {
   return match.pending.find((decision) => seat === undefined || decision.seat === seat)
 }
 
-/** The keys offered by the pending decision. */
+/** Gets the keys offered by the pending decision. */
 export function offeredKeys(match: Scene, seat?: Seat): string[] {
   const decision = pendingOf(match, seat)
   if (!decision) return []
   return (decision.kind === 'pick' ? decision.options : (decision.alternatives ?? [])).map(({ key }) => key)
 }
 
-/** What the options of the pending decision say, in English. */
+/** Gets the English texts of the pending decision's options. */
 export function offeredTexts(match: Scene, seat?: Seat): string[] {
   const decision = pendingOf(match, seat)
   const speaker = new Speaker(missum.phrases)
@@ -99,12 +102,12 @@ export function offeredTexts(match: Scene, seat?: Seat): string[] {
   return decision?.kind === 'pick' ? decision.options.map(({ text }) => speaker.say(text, names)) : []
 }
 
-/** The prompt of the pending decision. */
+/** Gets the id of the pending decision's prompt. */
 export function promptId(match: Scene, seat?: Seat): string | undefined {
   return pendingOf(match, seat)?.prompt.id
 }
 
-/** What the pending place decision says to a proposal. */
+/** Judges a proposal by the pending place decision. */
 export function judgeProposal(match: Scene, answer: Json, seat?: Seat): Verdict<unknown> {
   const decision = pendingOf(match, seat)
   if (decision?.kind !== 'place') throw new Error('nobody is asked for a place')

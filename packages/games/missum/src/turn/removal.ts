@@ -2,8 +2,8 @@ import { captureEyes } from '../magic/eyes.ts'
 import type { Fate, Play, Unit } from '../state.ts'
 
 /**
- * Takes a unit off the table. Whoever was with it shares its fate: swept off in a rout (MI-LEADER-05, -28,
- * MI-MAGE-06), captured where it is destroyed in contact (MI-LEADER-26); else they stand alone.
+ * Removes a unit from the table. Its companions share its fate: swept off in a rout (MI-LEADER-05, -28, MI-MAGE-06),
+ * captured where it is destroyed in contact (MI-LEADER-26); else they stand alone.
  */
 export function leaveTable(
   play: Play,
@@ -24,7 +24,7 @@ export function leaveTable(
     removes: [unit.id],
   })
   noteLoss(play, unit)
-  // Who surrenders was running: those with it have gone along (MI-LEADER-05), whatever it ran into.
+  // A unit that surrenders was routing, and its companions with it (MI-LEADER-05), whatever it ran into.
   const sweptOff = fate === 'routed' || fate === 'surrendered' || (engaged && fate === 'destroyed')
   for (const companion of state.units) {
     if (companion.with !== unit.id) continue
@@ -42,7 +42,7 @@ const GONE: Readonly<Record<Exclude<Fate, 'waiting' | 'fighting' | 'routing'>, r
   left: ['MI-SKIRMISH-02'],
 }
 
-/** MI-LEADER-06, -16, -24: what the loss of a leader means. */
+/** MI-LEADER-06, -16, -24: applies the loss of a leader. */
 function noteLoss({ state }: Play, unit: Unit): void {
   if (unit.office?.kind === 'dritlan') {
     const index = state.huitsanyal.findIndex(({ commander }) => commander === unit.id)

@@ -20,7 +20,7 @@ export function isMovement({ step }: State): boolean {
   return step === 3 || step === 5 || step === 7
 }
 
-/** MI-SEQUENCE-03, -05, -07: who moves in the movement step under way. */
+/** MI-SEQUENCE-03, -05, -07: gets the seat that moves in the current movement step. */
 export function movingSeat({ step, mover }: State): Seat {
   return step === 5 ? 1 - mover : mover
 }

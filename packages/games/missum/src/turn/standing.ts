@@ -1,10 +1,10 @@
-/** How units stood when a step began: what they have done in it is judged by that. */
+/** The bodies of units when a step began, by which their moves are judged. */
 import { freeze } from '@fray/kernel'
 import { facingOf } from '@fray/tabletop'
 import { shiftBody } from '../movement/leg.ts'
 import type { State, TroopBody, Unit } from '../state.ts'
 
-/** Notes how everybody stands as a step begins. Bodies never change: frozen ones are shared by all copies of a match. */
+/** Records all bodies at the start of a step. Bodies never change: copies of a match share frozen ones. */
 export function noteStanding(state: State): void {
   for (const unit of state.units) {
     if (unit.body && !Object.isFrozen(unit.body)) freeze(unit.body)
@@ -13,8 +13,8 @@ export function noteStanding(state: State): void {
 }
 
 /**
- * Puts a unit elsewhere without a move: it gives way, is turned about, makes room, steps up, falls in. What it has
- * done itself in the step stays as far from where it now seems to have begun.
+ * Puts a unit elsewhere without a move: it gives way, is turned about, makes room, steps up or rejoins. Its start of
+ * the step shifts along, so that its own move is unchanged.
  */
 export function displace(unit: Unit, body: TroopBody): void {
   const { body: before, bodyAtStepStart } = unit

@@ -8,7 +8,7 @@ import { commandsArmy, isEngaged, unitOf } from '../roster.ts'
 import type { Play, State } from '../state.ts'
 import { noteStanding } from './standing.ts'
 
-/** Before step 1: the roles of the turn, who takes over lost huitsányal, platforms, last stands. */
+/** Plays what comes before step 1: roles of the turn, lost huitsányal taken over, platforms, last stands. */
 export function* startTurn(play: Play): Procedure {
   const { state } = play
   state.turn++
@@ -29,7 +29,7 @@ export function* startTurn(play: Play): Procedure {
   state.phase = 'step'
 }
 
-/** MI-ORDER-02 to -05. Turn 1 is decided with the champions. */
+/** MI-ORDER-02 to -05: decides the mover. The champions decide turn 1. */
 function* assignRoles(play: Play): Procedure {
   const { state } = play
   if (state.turn === 1) return
@@ -39,7 +39,7 @@ function* assignRoles(play: Play): Procedure {
   play.log('mover', { mover: { seat: state.mover } }, ['MI-ORDER-03'])
 }
 
-/** MI-ORDER-04, MI-CHAMPION-05: one side says who moves. */
+/** MI-ORDER-04, MI-CHAMPION-05: one side chooses the mover. */
 export function* chooseMover(play: Play, seat: Seat, rules: readonly string[]): Procedure<Seat> {
   const options: DecisionOption<Seat>[] = [
     { key: 'move', text: text('option.move-first'), value: seat, note: () => text('note.move-first') },
@@ -48,7 +48,7 @@ export function* chooseMover(play: Play, seat: Seat, rules: readonly string[]): 
   return yield* play.pick({ seat, prompt: text('ask.mover'), rules, options })
 }
 
-/** MI-ORDER-04: in melee, with a legion in melee, or gone. */
+/** MI-ORDER-04: whether a leader is in melee, with a legion in melee, or gone. */
 function kerduInTrouble(state: State, seat: Seat): boolean {
   const kerdu = state.units.find((unit) => unit.seat === seat && commandsArmy(unit))
   if (!kerdu) return false
@@ -56,7 +56,7 @@ function kerduInTrouble(state: State, seat: Seat): boolean {
   return isEngaged(state, kerdu) || (kerdu.with !== null && isEngaged(state, unitOf(state, kerdu.with)))
 }
 
-/** MI-LEADER-06, -20: from the second turn after the loss the kérdu commands the huitsán too. */
+/** MI-LEADER-06, -20: from the second turn after the loss, the kérdu also commands the huitsán. */
 function takeOver(play: Play): void {
   const { state } = play
   state.huitsanyal.forEach((huitsan) => {

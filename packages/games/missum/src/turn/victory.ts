@@ -6,13 +6,13 @@ import type { Setup } from '../preparation/setup.ts'
 import { isLegion, knownFiguresOf, type Present, present } from '../roster.ts'
 import type { Play, Result, State, Unit } from '../state.ts'
 
-/** MI-VICTORY-01 (a): one army alone has an unrouted line legion on the table; looked at between savepoints. */
+/** MI-VICTORY-01 (a): whether only one army has an unrouted line legion on the table; checked between savepoints. */
 export function holdsTheField(state: State): boolean {
   if (state.phase !== 'turn' && state.phase !== 'step') return false
   return state.turn > 0 && [0, 1].some((seat) => lineLegions(state, seat).length === 0)
 }
 
-/** MI-VICTORY-01: who holds the battlefield. */
+/** MI-VICTORY-01: decides which side holds the battlefield. */
 export function endBattle(play: Play): void {
   const { state, setup } = play
   state.result = resultOf(state, setup)
@@ -43,7 +43,7 @@ function isUnroutedLine(unit: Unit): boolean {
   return isLegion(unit) && unit.troop.type === 'line' && unit.fate === 'fighting'
 }
 
-/** Figures in the enemy's half of the table: seat 0 has the near (southern) edge. */
+/** Counts figures in the enemy's half of the table: seat 0 has the near (southern) edge. */
 function figuresBeyond(legions: readonly Present[], seat: Seat, depth: number): number {
   const beyond = (y: number) => (seat === 0 ? y < depth / 2 : y > depth / 2)
   return legions.reduce((sum, { body }) => sum + figurePosesOf(body).filter(({ y }) => beyond(y)).length, 0)
@@ -55,7 +55,7 @@ function figuresNear(legions: readonly Present[], { at, radius }: { at: Point; r
   }, 0)
 }
 
-/** MI-VICTORY-01, -02: what both armies fight for; the troops that count are seen by all. */
+/** MI-VICTORY-01, -02: the goal of both armies; the troops that count are public. */
 export function missionView(state: State, { options: { turns, objective } }: Setup): MissionView {
   return {
     name: text('mission.name'),
@@ -71,7 +71,7 @@ export function missionView(state: State, { options: { turns, objective } }: Set
   }
 }
 
-/** MI-CHARGE-02, MI-ALLOWANCE-01, MI-SUPPLY-01: what runs out in a battle, and what it is for. */
+/** MI-CHARGE-02, MI-ALLOWANCE-01, MI-SUPPLY-01: the limited resources of a battle, and their use. */
 function resourcesIn({ units }: State): ResourceView[] {
   const resource = (id: string, icon: string): ResourceView => {
     return { icon, name: text(`resource.${id}`), use: text(`resource.${id}.use`) }
@@ -83,7 +83,7 @@ function resourcesIn({ units }: State): ResourceView[] {
   ]
 }
 
-/** Figures in unrouted line legions; MI-MAGIC-06: a cloak hides where they are, not that they are still there. */
+/** Counts figures in unrouted line legions; MI-MAGIC-06: a cloak hides their place, not their existence. */
 function knownLine({ units }: State, seat: Seat): number {
   const line = units.filter((unit) => unit.seat === seat && isUnroutedLine(unit))
   return line.reduce((sum, unit) => sum + knownFiguresOf(unit), 0)

@@ -12,13 +12,16 @@ interface Script {
 
 const proofreader = new Proofreader(spheresOfWar.phrases)
 
-/** Lays out a situation and plays its script through the public interface; all dice must be used, all words be there, all rules be named. */
+/**
+ * Plays a situation through the public interface, and checks that all dice are used, all phrases exist and all rules
+ * are named.
+ */
 export function scene(position: Json, { dice = [], answers = [] }: Script = {}): Scene {
   const { match } = playSituation(spheresOfWar, { game: 'spheres-of-war', position, dice, answers })
   return proofreader.checkRules(proofreader.checkMessages(match))
 }
 
-/** Figures of seat 0 are called A1, A2…, those of seat 1 B1, B2…; places in inches. */
+/** Makes figures A1, A2… for seat 0 and B1, B2… for seat 1; places in inches. */
 export function figures(ours: readonly (readonly [number, number])[], theirs: readonly (readonly [number, number])[]) {
   const name = (letter: string, seat: number) => (place: readonly [number, number], i: number) => ({
     name: `${letter}${i + 1}`,
@@ -47,7 +50,7 @@ export function waits(count: number): Json[] {
   return new Array<Json>(count).fill('wait')
 }
 
-/** The arguments of all events of a type, figures by name. */
+/** Gets the arguments of all events of a type, figures by name. */
 export function eventArgs(match: Scene, type: string): Record<string, unknown>[] {
   return match.events.filter((event) => event.type === type).map((event) => argsByName(match, event))
 }
@@ -72,20 +75,20 @@ export function combatant(match: Scene, name: string) {
   return found
 }
 
-/** Where a combatant stands, in inches to three places. */
+/** Gets the place of a combatant, in inches to three decimals. */
 export function place(match: Scene, name: string): [number, number] {
   const { at: spot } = combatant(match, name)
   if (!spot) throw new Error(`${name} is not on the table`)
   return [Math.round((spot.x / 2540) * 1000) / 1000, Math.round((spot.y / 2540) * 1000) / 1000]
 }
 
-/** The keys offered by the only pending decision. */
+/** Gets the keys offered by the only pending decision. */
 export function offeredKeys(match: Scene): string[] {
   const decision = match.pending[0]
   return decision?.kind === 'pick' ? decision.options.map(({ key }) => key) : []
 }
 
-/** The dice of every roll, with who rolled. */
+/** Gets the dice of every roll, with the seat that rolled. */
 export function rolls(match: Scene) {
   return match.events.flatMap((event) => event.dice ?? [])
 }
