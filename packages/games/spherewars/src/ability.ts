@@ -13,24 +13,25 @@ import type { Combatant, Effect, Play } from './state.ts'
 
 export type * from './hooks/queries.ts'
 
-/** The order in which abilities answer: what one can do, what one fights with, wears and carries, what came over one. */
+/** The order in which abilities answer: innate abilities, weapons, armour, artefacts, lasting effects. */
 const STAGES = ['ability', 'weapon', 'armour', 'artefact', 'lasting'] as const
 
 export type Stage = (typeof STAGES)[number]
 
 /**
- * A special rule: what it changes and when it speaks. Universal and race abilities, weapons, armour, artefacts,
- * consumables and lasting effects are all such objects. The core asks the questions and announces the moments; an object
- * answers those it cares about.
+ * A special rule: universal and race abilities, weapons, armour, artefacts, consumables and lasting effects are all
+ * such objects. The core asks questions and announces events; an object implements the hooks it needs.
  */
 export interface Ability extends HookObject<Play, Combatant, Effect, Stage>, AbilityHooks<Effect | null> {
   readonly name: string
   readonly rule: string
-  /** SW-RGEN-02: invented here, because the race booklets are lost. */
+  /** SW-RGEN-02: whether we invented it because the race booklets are lost. */
   readonly house?: boolean
 }
 
-/** An ability as its module writes it, with what it leaves on somebody for a time: an object apart, under `effectOf`. */
+/**
+ * An ability as its module writes it. What it leaves on combatants for a time is a separate object under `effectOf`.
+ */
 export interface Definition extends Ability {
   readonly leaves?: Lasting
 }
@@ -39,8 +40,8 @@ export interface Definition extends Ability {
 export type Lasting = AbilityHooks<Effect> & Pick<Ability, 'grants' | 'grantsWhile' | 'once' | 'stage' | 'suspends'>
 
 /**
- * Every hook gets its bearer, and the effect through which the bearer has it (null when it has it for good). Numeric
- * hooks add terms to `q.tally`.
+ * Every hook gets its bearer and the effect that grants it (null if the bearer has it permanently). Numeric hooks add
+ * terms to `q.tally`.
  */
 interface AbilityHooks<E extends Effect | null>
   extends CombatHooks<E>,
@@ -50,11 +51,11 @@ interface AbilityHooks<E extends Effect | null>
     MoraleHooks<E>,
     CommandHooks<E>,
     MagicHooks<E> {
-  /** What one who takes part in a moment may do about it. */
+  /** What a participant may do in a window. */
   readonly reaction?: AbilityReaction
 }
 
-/** What the lists of abilities and equipment say of an entry: its name, its rule, and whether it is ours or the book's. */
+/** An entry of the ability and equipment lists: its name, its rule, and whether it is ours or the book's. */
 interface Listed {
   readonly id: string
   readonly name: string
@@ -63,7 +64,7 @@ interface Listed {
   readonly kind: string
 }
 
-/** Kinds of the list that are no abilities. */
+/** Kinds in the list that are not abilities. */
 const STAGE_OF: Readonly<Record<string, Stage>> = {
   weapon: 'weapon',
   ranged: 'weapon',
@@ -71,7 +72,7 @@ const STAGE_OF: Readonly<Record<string, Stage>> = {
   artefact: 'artefact',
 }
 
-/** Everything that has a name on cards and in the log, by id. */
+/** Everything with a name on cards and in the log, by id. */
 export const registry = new Registry<Ability>({ stages: STAGES, usual: 'lasting' })
 
 registry.list(
@@ -85,11 +86,11 @@ registry.list(
 )
 
 const kinds = new Map((list as readonly Listed[]).map(({ id, kind }) => [id, kind]))
-/** What is done or used up, and in itself nothing that somebody has. */
+/** Kinds that are done or used up and are not themselves effects on a combatant. */
 const DONE: readonly (string | undefined)[] = ['consumable', 'deed', 'spell']
 const NO_HOOKS: readonly string[] = ['deed', 'spell', 'castingGems']
 
-/** Whether somebody can be under it for a time: what it leaves, or an ability that is given. */
+/** Whether a combatant can be under it for a time: a lasting effect, or an ability that can be granted. */
 export function isLasting(id: string): boolean {
   if (!DONE.includes(kinds.get(id)) || registry.find(effectOf(id))) return true
   return Object.entries(registry.get(id)).some(
@@ -97,24 +98,24 @@ export function isLasting(id: string): boolean {
   )
 }
 
-/** The id of what an ability leaves on somebody for a time: who knows a spell is not under it. */
+/** The id of an ability's lasting effect: knowing a spell is not the same as being under it. */
 export function effectOf(id: string): string {
   return `under-${id}`
 }
 
-/** What an ability leaves where it leaves something of its own, the ability itself where it is given for a time. */
+/** Gets the lasting effect of an ability if it has one, otherwise the ability itself, which is granted for a time. */
 export function lastingNamed(ability: string): string {
   return registry.find(effectOf(ability)) ? effectOf(ability) : ability
 }
 
 const answered = new Set<WindowMoment['at']>()
 
-/** Whether any ability or artefact there is answers such moments. */
+/** Whether any ability or artefact responds to this window. */
 export function isAnswered(at: WindowMoment['at']): boolean {
   return answered.has(at)
 }
 
-/** Each module of abilities calls this with all it defines. */
+/** Registers the definitions of a module of abilities. */
 export function define(...definitions: readonly Definition[]): void {
   for (const { leaves, ...ability } of definitions) {
     registry.define(ability)

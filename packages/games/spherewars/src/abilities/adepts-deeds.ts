@@ -34,22 +34,22 @@ import { strikeAround } from './striking-around.ts'
 /** SW-PROFILE-23: common height. */
 const COMMON = 2
 
-/** SW-RACE-105, -113: one that the owner joined in this activation. */
+/** SW-RACE-105, -113: whether the owner joined this enemy in the current activation. */
 function wasJoined({ state }: Play, _owner: Combatant, { id }: Combatant): boolean {
   return state.acting?.joined.includes(id) ?? false
 }
 
-/** SW-RACE-114: those who can be trampled. */
+/** SW-RACE-114: the enemies that can be trampled. */
 function trampled(play: Play, owner: Combatant): Combatant[] {
   return enemiesInContact(play, owner).filter((enemy) => heightOf(play, enemy) <= COMMON)
 }
 
-/** SW-RACE-123, SW-PROFILE-06. */
+/** SW-RACE-123, SW-PROFILE-06: frightens enemies, whose fear is compared with the owner's. */
 function* bellow(play: Play, { target, rules }: ActOn): Procedure {
   if (!(yield* moraleRoll(play, target, 'effect', null))) enterState(play, target, 'stunned', rules)
 }
 
-/** SW-RACE-101: healing, and with three successes a hide that lasts. */
+/** SW-RACE-101: heals, and with three successes also toughens the hide for a time. */
 function bless(play: Play, act: Act): void {
   heal(play, act.actor, row(act.successes, 1, 2))
   if (act.successes >= 3) lasts(play, act.actor, 'inner-blessing', 'latent', act)
@@ -57,13 +57,13 @@ function bless(play: Play, act: Act): void {
 
 const NORTH_WIND = 'blessing-curse-of-the-north-wind'
 
-/** SW-RACE-102: with the wind for a friend, against it for an enemy. */
+/** SW-RACE-102: helps a friend with the wind, or hinders an enemy with it. */
 function blow(play: Play, { actor, target, successes }: ActOn): void {
   const amount = target.side === actor.side ? successes : -successes
   addEffect(play, target, { ...leftBy(NORTH_WIND, actor, 'latent'), amount })
 }
 
-/** SW-RACE-111: the target, and with three successes those around it as long as they stay there (SW-RGEN-14). */
+/** SW-RACE-111: affects the target, and with three successes everyone near it for as long as they stay (SW-RGEN-14). */
 function stiffen(play: Play, act: ActOn): void {
   lasts(play, act.target, 'oaken-will', 'latent', act)
   if (act.successes < 3) return
@@ -73,7 +73,7 @@ function stiffen(play: Play, act: ActOn): void {
   }
 }
 
-/** Whether the will of the tree reaches one who is not its target: `against` names the tree. */
+/** Whether the tree's will reaches a combatant that is not its target: `against` names the tree. */
 function isUnderOak(play: Play, bearer: Combatant, { against }: Effect): boolean {
   const oak = against === null ? bearer : play.state.combatants[against]
   return oak !== undefined && oak.status === 'standing' && isWithin(oak, bearer, 2)

@@ -10,15 +10,15 @@ import { addFor, atOnce, listed, passiveStrike } from './making.ts'
 import { tunnel } from './tunnelling.ts'
 import { spit } from './venom.ts'
 
-/** SW-RACE-91: the scenery that Adepts know. */
+/** SW-RACE-91: the types of scenery that Adepts know. */
 const KNOWN = ['wood', 'leafy-wood', 'hedge', 'hill']
 
-/** SW-RACE-97: she stood still in her latest activation, or has had none. */
+/** SW-RACE-97: whether it stood still in its latest activation, or has not been activated. */
 function isHiding({ lastMove }: Combatant): boolean {
   return lastMove === null || lastMove === 'stand'
 }
 
-/** SW-RACE-115: a lost dexterity roll may yet become a draw. */
+/** SW-RACE-115: may turn a lost dexterity roll into a draw. */
 function* parry(play: Play, bearer: Combatant, winner: Combatant): Procedure<boolean> {
   if (has(play, winner, 'parry')) return false
   const purpose = text('roll.parry', { bearer: { figure: bearer.id } })

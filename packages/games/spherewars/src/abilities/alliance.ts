@@ -37,7 +37,7 @@ import {
 import { pullClose, pushAway } from './shoving.ts'
 import { isSpent, spend, useOnce } from './uses.ts'
 
-/** SW-RACE-28: another of the Legion's formation close by. */
+/** SW-RACE-28: whether another member of the Legion's formation is close by. */
 function standsInFormation(play: Play, bearer: Combatant): boolean {
   for (const combatant of ownBand(play, bearer)) {
     if (combatant.id === bearer.id || combatant.fleeing || !isWithin(combatant, bearer, 1)) continue
@@ -46,7 +46,7 @@ function standsInFormation(play: Play, bearer: Combatant): boolean {
   return false
 }
 
-/** SW-RACE-31: all of the Legion around stand fast, and with two successes rush on. */
+/** SW-RACE-31: steadies every Legion member nearby, and with two successes speeds them up. */
 function cry(play: Play, act: Act): void {
   for (const combatant of ownBand(play, act.actor)) {
     if (!isLegion(combatant) || !isWithin(act.actor, combatant, 4)) continue
@@ -55,7 +55,7 @@ function cry(play: Play, act: Act): void {
   }
 }
 
-/** SW-RACE-32: the owner, and with two successes the Legion beside it. */
+/** SW-RACE-32: protects the owner, and with two successes also the Legion members beside it. */
 function takePosition(play: Play, act: Act): void {
   for (const combatant of ownBand(play, act.actor)) {
     const beside = act.successes >= 2 && isLegion(combatant) && touches(act.actor, combatant)
@@ -63,13 +63,13 @@ function takePosition(play: Play, act: Act): void {
   }
 }
 
-/** SW-RACE-33. */
+/** SW-RACE-33: the effect depends on the number of successes. */
 function throb(play: Play, { target, successes, rules }: ActOn): void {
   heal(play, target, row(successes, 1, 2))
   if (successes >= 3) clearStates(play, target, rules)
 }
 
-/** SW-RACE-40: the caster, and with three successes every friend as long as it is near. */
+/** SW-RACE-40: dazzles for the caster, and with three successes for every friend while it stays near. */
 function dazzle(play: Play, act: Act): void {
   lasts(play, act.actor, 'blinding-aura', 'latent', act)
   if (act.successes < 3) return
@@ -81,14 +81,14 @@ function dazzle(play: Play, act: Act): void {
 /** SW-RACE-36: one of several wounds of a mundane damage roll is ignored. */
 const MUNDANE = ['melee', 'shot', 'deed', 'passive']
 
-/** SW-RACE-48: an enemy's death nearby feeds the pool, once a round. */
+/** SW-RACE-48: the death of an enemy nearby adds a gem to the pool, once a round. */
 function collect(play: Play, bearer: Combatant, dead: Combatant): void {
   if (dead.side === bearer.side || dead.profile.ephemeral || dead.summoned) return
   if (isBarredFromMagic(bearer) || !isWithin(bearer, dead, 8)) return
   if (useOnce(play, bearer, 'coffin-of-isha')) addGems(play, bearer.side, 1, ['SW-RACE-48'])
 }
 
-/** SW-RACE-54: straight down from afar. */
+/** SW-RACE-54: whether the join was a straight dive from far away. */
 function dive(play: Play, bearer: Combatant, join: Join): void {
   const [first, last] = [join.path[0]!, join.path.at(-1)!]
   const length = pathLength(join.path)
@@ -98,12 +98,12 @@ function dive(play: Play, bearer: Combatant, join: Join): void {
   addEffect(play, bearer, leftBy('mighty-dive', bearer, 'activation'))
 }
 
-/** SW-RACE-45: one die, however many Explorers there are. */
+/** SW-RACE-45: adds one die, however many Explorers there are. */
 function scout(tally: Parameters<typeof addFor>[0]): void {
   if (!tally.terms.some(({ rule }) => rule === 'SW-RACE-45')) addFor(tally, 'tactical-scout', 1)
 }
 
-/** SW-RACE-47: another of The Guard at the same enemy. */
+/** SW-RACE-47: whether another member of The Guard fights the same enemy. */
 function hasSpearhead(play: Play, bearer: Combatant, enemy: Combatant): boolean {
   for (const combatant of ownBand(play, bearer)) {
     if (combatant.id === bearer.id || combatant.profile.id !== bearer.profile.id || !touches(combatant, enemy)) continue
@@ -112,7 +112,7 @@ function hasSpearhead(play: Play, bearer: Combatant, enemy: Combatant): boolean 
   return false
 }
 
-/** SW-RACE-55, SW-RGEN-16: one die for a side, however many there are to look down on the field. */
+/** SW-RACE-55, SW-RGEN-16: a side gets one die, however many seers it has; only the first of them adds it. */
 function isFirstSeer(play: Play, bearer: Combatant): boolean {
   const seers = standing(play, bearer.side).filter(
     (combatant) => has(play, combatant, 'strategic-vision') && !isSuspended(combatant) && !isInCombat(play, combatant),
@@ -139,7 +139,7 @@ define(
   }),
   listed('pounding-cry', {
     deed: ownDeed(5, cry),
-    // Nobody regroups by it.
+    // A fleeing combatant does not regroup because of it.
     leaves: { grantsWhile: [{ gives: ['unbreakable'], holds: (_play, { fleeing }) => !fleeing }] },
   }),
   listed('defensive-position', {

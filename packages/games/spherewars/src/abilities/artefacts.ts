@@ -13,7 +13,10 @@ import { ownConstitution } from '../wounds/constitution.ts'
 import { atOnce, listed } from './making.ts'
 import { isSpent, spend } from './uses.ts'
 
-/** SW-ARTEFACT-21, -22: these bite into thick skin, and into those extremely difficult to kill (SW-WOUND-07). */
+/**
+ * SW-ARTEFACT-21, -22: constitution from which skin counts as thick; so does "extremely difficult to kill"
+ * (SW-WOUND-07).
+ */
 const THICK_SKIN = 6
 const HARD_TO_KILL = 8
 
@@ -21,7 +24,7 @@ function isHardToKill({ profile }: Combatant): boolean {
   return profile.wounds >= HARD_TO_KILL
 }
 
-/** SW-ARTEFACT-21: the enemy's constitution as it is now, before anything the bearer takes off it. */
+/** SW-ARTEFACT-21: compares the enemy's current constitution, before the bearer's own reductions. */
 function isThickSkinned(play: Play, bearer: Combatant, enemy: Combatant): boolean {
   if (isHardToKill(enemy)) return true
   const blow = { kind: 'melee', arcane: false, strength: null, weapon: null, preciseBlow: 0, rules: [] } as const
@@ -31,7 +34,7 @@ function isThickSkinned(play: Play, bearer: Combatant, enemy: Combatant): boolea
 /** SW-ARTEFACT-25: one rune cancels them all, whatever their power. */
 const PROTECTING_SKIN = 'protecting-skin-rune'
 
-/** SW-ARTEFACT-21: a die more, and no profit for a charge. */
+/** SW-ARTEFACT-21: one extra die, but no charge bonus. */
 export function skinripper(id: string): Ability {
   return listed(id, {
     steadfast: (play, bearer, enemy) => isThickSkinned(play, bearer, enemy) && !has(play, enemy, PROTECTING_SKIN),
@@ -43,7 +46,7 @@ export function skinripper(id: string): Ability {
   })
 }
 
-/** SW-ARTEFACT-22: hand-to-hand blows find the skin two points thinner. */
+/** SW-ARTEFACT-22: hand-to-hand blows treat the skin as two points thinner. */
 export function skinPenetrating(id: string): Ability {
   return listed(id, {
     enemyConstitution({ play, tally, kind, victim, constitution }, bearer) {
@@ -54,7 +57,9 @@ export function skinPenetrating(id: string): Ability {
   })
 }
 
-/** SW-ABIL-06, SW-ARTEFACT-28: a sorcerer that stood still and is not barred yields a gem, with the staff perhaps two. */
+/**
+ * SW-ABIL-06, SW-ARTEFACT-28: a sorcerer that stood still and may use magic adds a gem, or perhaps two with the staff.
+ */
 function channel(play: Play, bearer: Combatant): void {
   if (play.state.acting?.move !== 'stand' || bearer.profile.pow === null || isBarredFromMagic(bearer)) return
   const doubled = bearer.artefacts.includes(THOUSAND_EYES) && bearer.profile.abilities.includes('channelling')
@@ -65,7 +70,7 @@ function channel(play: Play, bearer: Combatant): void {
 
 const THOUSAND_EYES = 'staff-of-the-thousand-eyes'
 
-/** SW-ARTEFACT-29: up to D3 inches at once, and the scenery costs what it costs. */
+/** SW-ARTEFACT-29: moves up to D3 inches at once, paying the usual cost of scenery. */
 function* wayfare(play: Play, bearer: Combatant): Procedure {
   const names = { bearer: { figure: bearer.id } }
   const rules = ['SW-ARTEFACT-29']
@@ -84,7 +89,7 @@ function* wayfare(play: Play, bearer: Combatant): Procedure {
 
 const TACTICAL_RING = 'tactical-ring'
 
-/** SW-ARTEFACT-31, SW-CRIT-03: once in a turn the highest die falls anew, before the roll is read. */
+/** SW-ARTEFACT-31, SW-CRIT-03: once a turn, rolls the highest die again before the roll is read. */
 function* rollHighestAgain(play: Play, leader: Combatant, dice: number[]): Procedure {
   if (isSpent(play, leader, TACTICAL_RING)) return
   const seat = ownerOf(play, leader)

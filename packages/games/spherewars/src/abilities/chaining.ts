@@ -6,7 +6,7 @@ import { targetOption } from '../magic/targets.ts'
 import { fight } from '../melee/melee.ts'
 import { type Combatant, type Effect, isStanding, ownerOf, type Play } from '../state.ts'
 
-/** SW-RACE-37: after a kill one more fight, without anything that joining brings; it cannot gain another. */
+/** SW-RACE-37: a kill gives one more fight without any benefits of joining; that fight cannot give another. */
 export function* chainFight(
   play: Play,
   bearer: Combatant,

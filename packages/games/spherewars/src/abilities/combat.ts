@@ -2,9 +2,9 @@ import { text } from '@fray/kernel'
 import { define } from '../ability.ts'
 
 /**
- * Universal abilities of hand-to-hand combat whose effect is a number. Those that are steps of the procedure itself
- * stand where the step is: Ambidextrous, Counterattack, Expert and Inexpert Combatant, Fear of Combat and Intimidation
- * in dexterity-roll.ts, Bodyguard in support.ts, Hardened Attacker and Defender in charge.ts, Tireless in fatigue.ts.
+ * Universal hand-to-hand abilities that change a number. Abilities that are steps of the procedure live where the step
+ * is: Ambidextrous, Counterattack, Expert and Inexpert Combatant, Fear of Combat and Intimidation in dexterity-roll.ts,
+ * Bodyguard in support.ts, Hardened Attacker and Defender in charge.ts, Tireless in fatigue.ts.
  */
 define(
   {

@@ -2,7 +2,7 @@ import { define } from '../ability.ts'
 import { lingerOn } from './lingering-wound.ts'
 import { addFor, atOnce, listed } from './making.ts'
 
-/** What potions do while they last. */
+/** Effects of potions while they last. */
 define(
   {
     id: 'vigour',
@@ -45,7 +45,7 @@ define(
     rule: 'SW-CONSUMABLE-42',
     strategicDice: ({ tally }, _bearer, effect) => addFor(tally, 'tactics', effect!.amount),
   },
-  /** SW-RGEAR-18: the deed that the tooth was named for. */
+  /** SW-RGEAR-18: applies only to the deed named when the tooth was used. */
   {
     id: 'tooth-bites',
     name: 'Tooth of Kurgan',
@@ -54,7 +54,7 @@ define(
   },
 )
 
-/** What the core must know of consumables before anybody uses them. */
+/** Facts about consumables that the core needs before one is used. */
 define(
   listed('inferior-enchantment-papyrus', { castingGems: 1 }),
   listed('superior-enchantment-papyrus', { castingGems: 2 }),

@@ -7,12 +7,12 @@ import { inches } from '../units.ts'
 import { heal } from '../wounds/wounds.ts'
 import { lingerOn } from './lingering-wound.ts'
 
-/** SW-CRIT-10, SW-RRULE-26: what a race may choose instead of an additional wound. */
+/** SW-CRIT-10, SW-RRULE-26: a race's alternative to an additional wound. */
 export interface ExclusiveCritical {
   readonly id: string
   readonly rule: string
   readonly icon: string
-  /** Whether it still does something if the loser is dead. */
+  /** Whether it still has an effect if the loser is dead. */
   readonly worksOnTheDead: boolean
   apply(play: Play, winner: Combatant, loser: Combatant): void
 }
@@ -51,7 +51,7 @@ export const exclusiveCriticals: Readonly<Record<Race, ExclusiveCritical>> = {
     icon: 'wind-slap',
     worksOnTheDead: false,
     apply(play, winner, loser) {
-      // SW-RGEN-09: nobody pushes one that is higher.
+      // SW-RGEN-09: a taller combatant cannot be pushed.
       if (heightOf(play, loser) <= heightOf(play, winner)) push(play, loser, winner.at, inches(2))
     },
   },

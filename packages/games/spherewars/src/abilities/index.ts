@@ -1,4 +1,4 @@
-/** Every module of abilities, loaded for its definitions. */
+/** Loads every module of abilities for its definitions. */
 import '../shooting/ranged-weapons.ts'
 import './adepts-deeds.ts'
 import './adepts.ts'

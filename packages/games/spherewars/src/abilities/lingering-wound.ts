@@ -8,10 +8,10 @@ import { dealWounds } from '../wounds/wounds.ts'
 
 const LINGERING_WOUND = 'lingering-wound'
 
-/** SW-RGEN-11: what the die must show for the wound to break open. */
+/** SW-RGEN-11: the wound reopens on this result or more. */
 const BREAKS_OPEN = 4
 
-/** SW-RGEN-11: marks the victim; one marker at most. */
+/** SW-RGEN-11: marks the victim; it can have only one marker. */
 export function lingerOn(play: Play, victim: Combatant, source: Combatant, rules: readonly string[]): void {
   if (!isStanding(victim)) return
   endEffects(victim, ({ object }) => object === LINGERING_WOUND)
@@ -25,7 +25,7 @@ export function lingerOn(play: Play, victim: Combatant, source: Combatant, rules
   })
 }
 
-/** At the start of the victim's next activation: a die, perhaps a wound, and the marker goes. */
+/** Rolls at the start of the victim's next activation: the wound may hurt again, and the marker is removed. */
 function* breakOpen(play: Play, bearer: Combatant, effect: Effect | null): Procedure {
   endEffects(bearer, ({ object }) => object === LINGERING_WOUND)
   const purpose = text('roll.lingering-wound', { victim: { figure: bearer.id } })

@@ -1,4 +1,4 @@
-/** What deeds, spells and passives of the races are made of. */
+/** Building blocks for the deeds, spells and passives of the races. */
 import { type Message, type Procedure, type Tally, type TermSource, text } from '@fray/kernel'
 import { type Casualties, type Definition, effectOf, registry } from '../ability.ts'
 import { standing } from '../ground/board.ts'
@@ -13,14 +13,14 @@ import { type DamageReport, damageRoll } from '../wounds/damage.ts'
 import { dealWounds, heal } from '../wounds/wounds.ts'
 import { lingerOn } from './lingering-wound.ts'
 
-/** A listed ability with its hooks; its name and rule stand in the list. */
+/** Completes an ability with its hooks; its name and rule come from the list. */
 export function listed(id: string, hooks: Partial<Omit<Definition, 'id' | 'name' | 'rule'>>): Definition {
   return { ...registry.get(id), ...hooks }
 }
 
 const labels = new Map<string, Message>()
 
-/** Adds an ability's term to a number, under its own name and rule. */
+/** Adds an ability's term to a tally, labelled with the ability's name and rule. */
 export function addFor(tally: Tally, id: string, amount: number): void {
   const { name, rule } = registry.get(id)
   let label = labels.get(id)
@@ -31,21 +31,21 @@ export function addFor(tally: Tally, id: string, amount: number): void {
   tally.add(amount, label, rule)
 }
 
-/** SW-RGEN-04: the row for so many successes, the last one for all above it. */
+/** SW-RGEN-04: picks the row for a number of successes; the last row also covers all higher numbers. */
 export function row<T>(successes: number, ...rows: readonly T[]): T {
   return rows[Math.min(successes, rows.length) - 1]!
 }
 
-/** SW-RGEN-15: auras and passives that say "may" do not work now. */
+/** SW-RGEN-15: whether auras and passives that say "may" are currently switched off. */
 export function isSuspended(combatant: Combatant): boolean {
   return combatant.fleeing || isIn(combatant, 'paralysed')
 }
 
-/** A procedure, or something done at once that asks for nothing. */
+/** A procedure, or nothing if the effect happens without decisions. */
 // biome-ignore lint/suspicious/noConfusingVoidType: plain functions are meant, and they return void.
 type Done = Procedure<unknown> | void
 
-/** What a deed or spell does to its target. */
+/** Applies a deed or spell to its target. */
 type EffectOn = (play: Play, act: ActOn) => Done
 type OwnEffect = (play: Play, act: Act) => Done
 
@@ -53,18 +53,18 @@ function* carryOut(procedure: Done): Procedure {
   if (procedure) yield* procedure
 }
 
-/** A hook that must be a procedure but asks for nothing. */
+/** Wraps an immediate effect for a hook that expects a procedure. */
 // biome-ignore lint/correctness/useYield: see above.
 export function* atOnce<T>(act: () => T): Procedure<T> {
   return act()
 }
 
-/** SW-RGEN-03: a deed on an enemy in contact. */
+/** SW-RGEN-03: builds a deed on an enemy in contact. */
 export function contactDeed(difficulty: number, effect: EffectOn, mayTarget?: AimedDeed['mayTarget']): AimedDeed {
   return aimed({ aim: 'enemy', difficulty, reach: 'contact', sight: false }, effect, mayTarget)
 }
 
-/** SW-RGEN-03: a deed that names an enemy and is measured after a success. */
+/** SW-RGEN-03: builds a deed on a named enemy; the distance is measured after a success. */
 export function rangedDeed(
   difficulty: number,
   reach: number,
@@ -75,7 +75,7 @@ export function rangedDeed(
   return aimed({ aim: 'enemy', difficulty, reach, sight }, effect, mayTarget)
 }
 
-/** A deed on a friend or the owner itself. */
+/** Builds a deed on a friend or on the owner. */
 export function friendlyDeed(
   difficulty: number,
   reach: AimedDeed['reach'],
@@ -93,32 +93,32 @@ function aimed(
   return { ...deed, ...(mayTarget ? { mayTarget } : {}), effect: (play, act) => carryOut(effect(play, act)) }
 }
 
-/** A deed on the owner or on everybody around it. */
+/** Builds a deed on the owner or on everyone around it. */
 export function ownDeed(difficulty: number, effect: OwnEffect, barred?: OwnDeed['barred']): OwnDeed {
   return { aim: 'own', difficulty, ...(barred ? { barred } : {}), effect: (play, act) => carryOut(effect(play, act)) }
 }
 
-/** SW-RGEN-05: a spell on an enemy in sight. */
+/** SW-RGEN-05: builds a spell on an enemy in sight. */
 export function hex(difficulty: Spell['difficulty'], range: number, effect: EffectOn): AimedSpell {
   return { aim: 'enemy', difficulty, range, effect: (play, act) => carryOut(effect(play, act)) }
 }
 
-/** SW-RGEN-05: a spell on a friend of the own race, the caster included; it needs no sight. */
+/** SW-RGEN-05: builds a spell on a friend of the same race, including the caster; it needs no line of sight. */
 export function boon(range: number, effect: EffectOn): AimedSpell {
   return { aim: 'friend', difficulty: 'variable', range, effect: (play, act) => carryOut(effect(play, act)) }
 }
 
-/** A spell on the caster or on places around it. */
+/** Builds a spell on the caster or on places around it. */
 export function ownSpell(difficulty: Spell['difficulty'], effect: OwnEffect, barred?: OwnSpell['barred']): OwnSpell {
   return { aim: 'own', difficulty, ...(barred ? { barred } : {}), effect: (play, act) => carryOut(effect(play, act)) }
 }
 
-/** SW-RGEN-06: a damage roll of printed strength, one row of strengths by successes. */
+/** SW-RGEN-06: rolls damage with printed strengths, one row per number of successes. */
 export function strikes(...strengths: readonly number[]): EffectOn {
   return (play, act) => strike(play, act, row(act.successes, ...strengths))
 }
 
-/** SW-RGEN-06: deeds are mundane, spells arcane. */
+/** SW-RGEN-06: rolls damage; deeds are mundane and spells arcane. */
 export function strike(
   play: Play,
   { kind, actor, target, rules, casualties }: ActOn,
@@ -137,7 +137,7 @@ export function strike(
   })
 }
 
-/** SW-RGEN-08: a damage roll that a passive makes. */
+/** SW-RGEN-08: rolls damage for a passive. */
 export function passiveStrike(
   play: Play,
   attacker: Combatant,
@@ -159,7 +159,7 @@ export function passiveStrike(
   })
 }
 
-/** SW-RGEN-07: wounds without a roll, one row of counts by successes. */
+/** SW-RGEN-07: deals wounds without a roll, one row per number of successes. */
 export function wounds(...counts: readonly number[]): EffectOn {
   return (play, act) => directWounds(play, act, row(act.successes, ...counts))
 }
@@ -172,7 +172,7 @@ export function directWounds(
   return dealWounds(play, target, count, { by: actor, kind: 'direct', rules: [...rules, 'SW-RGEN-07'], casualties })
 }
 
-/** Several effects one after another; those after the first only on a target that still stands. */
+/** Applies several effects in turn; those after the first only if the target still stands. */
 export function inTurn(...effects: readonly EffectOn[]): EffectOn {
   return function* (play, act) {
     for (const [i, effect] of effects.entries()) {
@@ -181,7 +181,7 @@ export function inTurn(...effects: readonly EffectOn[]): EffectOn {
   }
 }
 
-/** An effect that needs at least so many successes. */
+/** Applies an effect only from a number of successes on. */
 export function from(successes: number, effect: EffectOn): EffectOn {
   return (play, act) => (act.successes >= successes ? effect(play, act) : undefined)
 }
@@ -196,14 +196,14 @@ export function heals(count: number): EffectOn {
   }
 }
 
-/** SW-RGEN-11. */
+/** SW-RGEN-11: leaves a lingering wound on the target. */
 export function lingers(): EffectOn {
   return (play, { actor, target, rules }) => lingerOn(play, target, actor, rules)
 }
 
 /**
- * SW-RGEN-12: "this combat" of the actor against the target. It lies on the actor, counts against the target only and ends
- * with the activation, there being one combat phase in it.
+ * SW-RGEN-12: gives the actor an ability for "this combat". The effect counts against the target only and ends with the
+ * activation, which has one combat phase.
  */
 export function thisCombat(ability: string): EffectOn {
   return (play, { actor, target, successes }) => {
@@ -211,22 +211,22 @@ export function thisCombat(ability: string): EffectOn {
   }
 }
 
-/** What an ability of somebody leaves on itself or others. */
+/** Describes an effect that an ability leaves on a combatant. */
 export function leftBy(ability: string, { id }: Combatant, until: Until): Pick<Effect, 'object' | 'until' | 'source'> {
   return { object: effectOf(ability), until, source: { bearer: id, object: ability } }
 }
 
-/** A lasting effect on somebody, as strong as the successes. */
+/** Adds a lasting effect whose amount is the number of successes. */
 export function lasts(play: Play, bearer: Combatant, ability: string, until: Until, { actor, successes }: Act): void {
   addEffect(play, bearer, { ...leftBy(ability, actor, until), amount: successes })
 }
 
-/** Gives an ability for a time to one who does not have it yet: having it twice is no more (SW-ABIL-01). */
+/** Gives an ability for a time to a combatant without it; having it twice adds nothing (SW-ABIL-01). */
 export function endow(play: Play, bearer: Combatant, ability: string, until: Until, source: TermSource): void {
   if (!has(play, bearer, ability)) addEffect(play, bearer, { object: ability, until, source })
 }
 
-/** SW-MULTI-22: friendly means of the own band, the bearer itself included. */
+/** SW-MULTI-22: lists the bearer and its own band, which is what "friendly" means. */
 export function* ownBand(play: Play, bearer: Combatant): Generator<Combatant, void> {
   for (const combatant of standing(play, bearer.side)) if (combatant.band === bearer.band) yield combatant
 }

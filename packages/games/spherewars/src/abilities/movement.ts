@@ -9,17 +9,17 @@ import { has } from '../traits.ts'
 import { INCH } from '../units.ts'
 
 define(
-  /** SW-ABIL-14: the movement phase itself asks for it, because it takes the whole choice of action away. */
+  /** SW-ABIL-14: the movement phase checks for it, because it replaces the choice of an action. */
   { id: 'impetuous', name: 'Impetuous', rule: 'SW-ABIL-14', mustRush: true },
   { id: 'stealth', name: 'Stealth', rule: 'SW-ABIL-22', activationStart: offerStealth },
   { id: 'uncontrolled', name: 'Uncontrolled', rule: 'SW-ABIL-27', activationStart: keepControl },
-  /** SW-ABIL-27(c): the mark of one who rushes at the nearest enemy in this activation. */
+  /** SW-ABIL-27(c): marks a combatant that rushes at the nearest enemy in this activation. */
   { id: 'frenzied', name: 'Out of control', rule: 'SW-ABIL-27', outOfControl: true },
-  /** SW-ABIL-22(c): a roll of Stealth that the bearer may share; `amount` is the higher die, ten more for a double. */
+  /** SW-ABIL-22(c): a Stealth roll that the bearer may share; `amount` is the higher die, plus ten for a double. */
   { id: 'shared-stealth', name: 'Shared stealth', rule: 'SW-ABIL-22' },
 )
 
-/** SW-ABIL-27(a) to (c): not in a fight nor in a state that forbids moving or joining. */
+/** SW-ABIL-27(a) to (c): not during a fight or in a state that forbids moving or joining. */
 function* keepControl(play: Play, bearer: Combatant): Procedure {
   if (isInCombat(play, bearer)) return
   if (isIn(bearer, 'stunned') || isIn(bearer, 'paralysed') || isIn(bearer, 'fearful')) return
@@ -28,7 +28,7 @@ function* keepControl(play: Play, bearer: Combatant): Procedure {
   addEffect(play, bearer, { object: 'frenzied', until: 'activation', source })
 }
 
-/** The higher of two dice, and whether they are equal. */
+/** The higher of two dice, and whether both are equal. */
 interface StealthRoll {
   readonly inches: number
   readonly double: boolean
@@ -39,13 +39,13 @@ const stealthReader: RollReader<StealthRoll> = {
   read: ([dice = []]) => ({ inches: dice[0] ?? 0, double: dice[0] === dice[1] }),
 }
 
-/** Added to the amount of a shared roll that was a double. */
+/** Added to the amount of a shared roll if it was a double. */
 const DOUBLE = 10
 
-/** SW-ABIL-22: an extra move before the movement phase, for which speeding up and engaging are given up. */
+/** SW-ABIL-22: offers an extra move before the movement phase; it rules out speeding up and engaging. */
 function* offerStealth(play: Play, bearer: Combatant): Procedure {
   if (isInCombat(play, bearer) || isIn(bearer, 'stunned') || isIn(bearer, 'paralysed')) return
-  // Of several rolls shared with it the latest.
+  // Uses the latest of several shared rolls.
   const shared = bearer.effects.findLast(({ object }) => object === 'shared-stealth')
   const how = yield* chooseStealth(play, bearer, shared)
   if (how === 'no') return
@@ -84,7 +84,7 @@ function rollStealth(play: Play, bearer: Combatant): Procedure<StealthRoll> {
   return play.roll(text('roll.stealth', { mover: { figure: bearer.id } }), ['SW-ABIL-22'], pools, stealthReader)
 }
 
-/** SW-ABIL-22(c): members of its group not yet activated, each within 2 inches of one who shares already. */
+/** SW-ABIL-22(c): asks which group members share the roll: not yet activated, and within 2 inches of another sharer. */
 function* nameSharers(play: Play, bearer: Combatant): Procedure<Combatant[]> {
   const sharers: Combatant[] = []
   if (bearer.group === null) return sharers
@@ -105,7 +105,7 @@ function isComrade(play: Play, bearer: Combatant, other: Combatant): boolean {
   return !other.fleeing && has(play, other, 'stealth')
 }
 
-/** SW-ABIL-22(c): how near sharers stay to each other. */
+/** SW-ABIL-22(c): maximum distance between sharers. */
 const TOGETHER = 2 * INCH
 
 function isCloseTo(member: Combatant, others: readonly Combatant[]): boolean {
@@ -126,7 +126,7 @@ function* choosesToShare(play: Play, sharer: Combatant): Procedure<boolean> {
   return chosen === 'share'
 }
 
-/** SW-ABIL-22(b), (d): the move may be left out, but what it costs remains. `roller` is whose roll is shared. */
+/** SW-ABIL-22(b), (d): the move may be skipped, but its cost remains. `roller` is the figure whose roll is shared. */
 function* moveStealthily(play: Play, bearer: Combatant, roll: StealthRoll, roller: number | null): Procedure {
   play.state.acting!.stealthy = !roll.double
   play.log('stealth', { mover: { figure: bearer.id }, inches: roll.inches }, ['SW-ABIL-22'], {
@@ -144,7 +144,7 @@ function* moveStealthily(play: Play, bearer: Combatant, roll: StealthRoll, rolle
   })
 }
 
-/** SW-ABIL-22(c): within 2 inches of a sharer that has already moved, the roller among them. */
+/** SW-ABIL-22(c): must end within 2 inches of a sharer that has moved, including the roller. */
 function stayTogether(play: Play, bearer: Combatant, roller: number) {
   const moved = play.state.combatants.filter(
     (combatant) =>

@@ -2,10 +2,10 @@ import { text } from '@fray/kernel'
 import { define } from '../ability.ts'
 import { fatigueLoss } from '../melee/fatigue.ts'
 
-/** SW-RRULE-19: the moves of the movement phase, whatever they turn out to be. */
+/** SW-RRULE-19: the actions that move a combatant in its movement phase. */
 const MOVE_ACTIONS: readonly string[] = ['run', 'speed-up', 'charge', 'engage']
 
-/** What orders do to those who have heard them. */
+/** Effects of orders on combatants that heard them. */
 define(
   { id: 'hit-the-dirt', name: 'Hit the Dirt!', rule: 'SW-ORDER-25', liesLow: true },
   {

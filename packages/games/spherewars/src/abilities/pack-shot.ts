@@ -6,10 +6,10 @@ import { addEffect } from '../morale/effects.ts'
 import { type Combatant, isIn, ownerOf, type Play } from '../state.ts'
 import { addFor, leftBy, ownBand } from './making.ts'
 
-/** SW-RACE-75: how many others may join a shot. */
+/** SW-RACE-75: maximum number of others that join a shot. */
 const MOST_JOINING = 3
 
-/** SW-RACE-75: others of the pack add their darts to a shot, and shoot no more in this round. */
+/** SW-RACE-75: others of the pack add their darts to a shot and do not shoot again this round. */
 export const packShot: Partial<Definition> = {
   takingAim: gatherPack,
   leaves: {

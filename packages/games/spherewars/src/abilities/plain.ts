@@ -1,7 +1,7 @@
 import { define } from '../ability.ts'
 import { listed } from './making.ts'
 
-/** Listed abilities and equipment that are a plain yes to a question of the core, which has the rule. */
+/** Abilities and equipment that only answer yes to a question of the core, which implements the rule. */
 define(
   listed('infiltrator', { infiltrates: true }),
   listed('strategist', { winsEqualPairs: true }),

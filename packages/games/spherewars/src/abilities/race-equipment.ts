@@ -22,7 +22,7 @@ import { skinPenetrating, skinripper } from './artefacts.ts'
 import { addFor, atOnce, listed, passiveStrike } from './making.ts'
 import { isSpent, spend } from './uses.ts'
 
-/** SW-RGEAR-01 to -05: weapons and armour. Orichalcum is asked for where penetration is counted, the Coffin by its ability. */
+/** SW-RGEAR-01 to -05: weapons and armour. The penetration code checks for Orichalcum; the Coffin is an ability. */
 define(
   listed('shield-of-the-legion', { dexterityDice: ({ tally }) => addFor(tally, 'shield-of-the-legion', 1) }),
   listed('sacred-shield', { dispellingGift: () => 1 }),
@@ -41,10 +41,10 @@ define(
   }),
 )
 
-/** Most staffs work on this. */
+/** Most staffs work on this result or more. */
 const WORKS = 4
 
-/** SW-RGEAR-15, -16, -22, -27: whether the activated artefact answers. */
+/** SW-RGEAR-15, -16, -22, -27: rolls whether the activated artefact works. */
 function* answers(play: Play, bearer: Combatant, { name, rule }: Ability): Procedure<boolean> {
   const purpose = text('roll.artefact', { bearer: { figure: bearer.id }, artefact: name })
   const { successes } = yield* targetRoll(play, purpose, [rule], ownerOf(play, bearer), 1, WORKS)
@@ -53,7 +53,7 @@ function* answers(play: Play, bearer: Combatant, { name, rule }: Ability): Proce
 
 const SCEPTRE = listed('sceptre-of-darlime', {})
 
-/** SW-RGEAR-15: the gems lie beside the pool and go with the round. */
+/** SW-RGEAR-15: adds gems that are kept apart from the pool and are lost at the end of the round. */
 function* callPower(play: Play, bearer: Combatant): Procedure {
   if (!(yield* answers(play, bearer, SCEPTRE))) return
   play.state.sides[bearer.side].castingGems += 2
@@ -62,7 +62,7 @@ function* callPower(play: Play, bearer: Combatant): Procedure {
 
 const SKULL_STAFF = listed('skull-staff', {})
 
-/** SW-RGEAR-16. */
+/** SW-RGEAR-16: takes gems from the enemy's pool. */
 function* drainPower(play: Play, bearer: Combatant): Procedure {
   if (!(yield* answers(play, bearer, SKULL_STAFF))) return
   const enemy = play.state.sides[otherSide(bearer.side)]
@@ -88,7 +88,7 @@ function nameTarget(
   })
 }
 
-/** As for deeds (SW-RGEN-03): named first, measured after a success. */
+/** SW-RGEN-03: as for deeds, the target is named first and measured after a success. */
 function reaches(play: Play, bearer: Combatant, target: Combatant, range: number, { name, rule }: Ability): boolean {
   if (target.id === bearer.id) return true
   if (measured(play, () => isWithin(bearer, target, range), true)) return true
@@ -104,7 +104,7 @@ function inSight(play: Play, bearer: Combatant): Combatant[] {
   )
 }
 
-/** SW-RGEAR-22, SW-ARTEFACT-33: an arcane attack that needs no liturgy. */
+/** SW-RGEAR-22, SW-ARTEFACT-33: makes an arcane attack without a liturgy. */
 function* hurlLava(play: Play, bearer: Combatant): Procedure {
   const target = yield* nameTarget(play, bearer, HAND_OF_KAZAG, inSight(play, bearer))
   if (!(yield* answers(play, bearer, HAND_OF_KAZAG)) || !reaches(play, bearer, target, 8, HAND_OF_KAZAG)) return
@@ -120,7 +120,7 @@ function hurtAdepts(play: Play, bearer: Combatant): Combatant[] {
   )
 }
 
-/** SW-RGEAR-27. */
+/** SW-RGEAR-27: blesses friends if the artefact works. */
 function* bless(play: Play, bearer: Combatant): Procedure {
   const target = yield* nameTarget(play, bearer, BRANCH_OF_LUDEBA, hurtAdepts(play, bearer))
   if (!(yield* answers(play, bearer, BRANCH_OF_LUDEBA)) || !reaches(play, bearer, target, 6, BRANCH_OF_LUDEBA)) return
@@ -143,13 +143,13 @@ define(
   },
 )
 
-/** SW-RGEAR-23: a passive's damage roll (SW-RGEN-08). */
+/** SW-RGEAR-23: rolls damage as for a passive (SW-RGEN-08). */
 function* singe(play: Play, bearer: Combatant, joiner: Combatant): Procedure {
   showed(play, { bearer: bearer.id, object: 'mantle-of-embers' })
   yield* passiveStrike(play, bearer, joiner, 1, 'SW-RGEAR-23')
 }
 
-/** SW-RGEAR-25. */
+/** SW-RGEAR-25: raises the fear by one level. */
 function oneMoreFear({ profile }: Combatant): Fear {
   return Math.min(3, profile.fear + 1) as Fear
 }
@@ -201,7 +201,10 @@ define(
   listed(XIALIO, { castingDice: rollOneAgain }),
 )
 
-/** SW-RGEAR-28: one die of the bearer's side, in every liturgy in which it rolls. Without POW nobody is concussed (SW-STATE-31). */
+/**
+ * SW-RGEAR-28: rerolls one die of the bearer's side in each liturgy. Combatants without POW cannot be concussed
+ * (SW-STATE-31).
+ */
 function* rollOneAgain(play: Play, bearer: Combatant, dice: LiturgyDice): Procedure {
   const casts = play.state.combatants[play.state.liturgy!.caster]!.side === bearer.side
   const own = casts ? dice.casting : dice.dispelling
@@ -237,7 +240,7 @@ function chooseDie(play: Play, bearer: Combatant, dice: readonly number[]): Proc
 
 const TOOTH = 'tooth-of-kurgan'
 
-/** SW-RGEAR-18: one deed of each activation, named before its roll. */
+/** SW-RGEAR-18: offers the bite for one deed per activation, before its roll. */
 function bite(play: Play, moment: WindowMoment, bearer: Combatant): WindowUse | null {
   const used = play.state.acting!.artefacts
   if (moment.acting.id !== bearer.id || used.includes(TOOTH)) return null

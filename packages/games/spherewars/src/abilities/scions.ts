@@ -35,13 +35,13 @@ import { strikeAround } from './striking-around.ts'
 /** SW-PROFILE-23: common height. */
 const COMMON = 2
 
-/** SW-RACE-02, -24: a damage die for every success; each sphere among them heals the owner. */
+/** SW-RACE-02, -24: rolls one damage die per success; each sphere heals the owner. */
 function* sting(play: Play, act: ActOn): Procedure {
   const { spheres } = yield* strike(play, act, act.successes)
   heal(play, act.actor, spheres)
 }
 
-/** SW-RACE-15: both wounds fall on the target at once, or one of them on another enemy in contact. */
+/** SW-RACE-15: deals both wounds to the target at once, or one of them to another enemy in contact. */
 function* lashTwice(play: Play, act: ActOn): Procedure {
   const second = act.successes < 2 ? null : yield* chooseSecond(play, act)
   yield* strikingSeveral(play, function* (casualties) {
@@ -60,7 +60,7 @@ function* chooseSecond(play: Play, { actor, rules }: ActOn): Procedure<Combatant
   })
 }
 
-/** SW-RACE-25: dragged close, or held fast if close already. */
+/** SW-RACE-25: drags the target close, or holds it if it is close already. */
 function* seize(play: Play, act: ActOn): Procedure {
   const { actor, target, successes, rules } = act
   if (touches(actor, target)) thisCombat('seizing-tail')(play, act)
@@ -68,13 +68,13 @@ function* seize(play: Play, act: ActOn): Procedure {
   if (successes >= 2 && isStanding(target)) enterState(play, target, 'stunned', rules)
 }
 
-/** SW-RACE-13: one success leaves a morale roll, two leave nothing. */
+/** SW-RACE-13: with one success the target still gets a morale roll, with two it fails without one. */
 function* howl(play: Play, { target, successes, rules }: ActOn): Procedure {
   if (successes < 2 && (yield* moraleRoll(play, target, 'effect', null))) return
   enterState(play, target, 'concussed', rules)
 }
 
-/** SW-RACE-19: the loser goes into the sack instead of being hurt. */
+/** SW-RACE-19: puts the loser into the sack instead of rolling damage. */
 function* bag(play: Play, bearer: Combatant, loser: Combatant): Procedure<boolean> {
   if (isSuspended(bearer)) return true
   const chosen = yield* play.pick({
@@ -92,18 +92,18 @@ function* bag(play: Play, bearer: Combatant, loser: Combatant): Procedure<boolea
   return false
 }
 
-/** SW-RACE-14, SW-RRULE-04: people of one kind mistrust a leader of the other. */
+/** SW-RACE-14, SW-RRULE-04: whether the bearer distrusts a leader of the other people. */
 function mistrusts(play: Play, bearer: Combatant): boolean {
   const leader = play.state.bands[bearer.band]?.leader ?? null
   const people = leader === null ? null : combatant(play, leader).profile.people
   if (people === null || people === bearer.profile.people) return false
-  // Soimi under a Regor are a race rule of ours; Regors under a Soimi stand in the book.
+  // Soimi under a Regor is a race rule of ours; Regors under a Soimi is in the book.
   return people === 'soimi' || play.setup.raceRules
 }
 
 const MISTRUST = [{ gives: ['insubordinate'], holds: mistrusts }]
 
-/** SW-RACE-21: a target in the water suffers more. */
+/** SW-RACE-21: does more damage to a target in water. */
 function lightning(play: Play, act: ActOn): Procedure<unknown> {
   const wet = piecesOf(play, act.target).some(({ features }) =>
     features.some((feature) => feature === 'aquatic' || feature === 'deep-aquatic'),
@@ -173,7 +173,7 @@ define(
   listed('incite', {
     aura: { gives: ['incited'], reaches: (_turn, bearer, other) => incites(bearer, other) },
   }),
-  /** The mark of those it reaches. */
+  /** Marks the combatants it reaches. */
   { ...registry.get('incite'), id: 'incited' },
   listed('the-sack', { dexterityWon: bag }),
   listed('deadly-tail', { deed: contactDeed(6, wounds(1)) }),
@@ -206,7 +206,7 @@ define(
   listed('lethal-tail', { deed: contactDeed(5, wounds(1, 2)) }),
 )
 
-/** SW-RACE-18: a friendly Regor other than a Lackey, near enough where it stands now. */
+/** SW-RACE-18: whether the other is a friendly Regor, not a Lackey, and currently near enough. */
 function incites(lackey: Combatant, other: Combatant): boolean {
   if (other.band !== lackey.band || other.profile.people !== 'regor' || other.profile.id === lackey.profile.id)
     return false

@@ -6,13 +6,13 @@ import { pull, push } from '../movement/displace.ts'
 import type { Play } from '../state.ts'
 import { inches } from '../units.ts'
 
-/** SW-RGEN-09: pushed straight away from the actor, unless the target is higher. */
+/** SW-RGEN-09: pushes the target straight away from the actor unless it is taller. */
 export function* pushAway(play: Play, { actor, target }: ActOn, distance: number): Procedure {
   if (heightOf(play, target) > heightOf(play, actor)) return
   if (push(play, target, actor.at, inches(distance)) > 0) yield* settleContacts(play)
 }
 
-/** SW-RGEN-10: pulled into contact with the actor, if the way is free. */
+/** SW-RGEN-10: pulls the target into contact with the actor if the path is free. */
 export function* pullClose(play: Play, { actor, target }: ActOn): Procedure {
   if (pull(play, target, actor)) yield* settleContacts(play)
 }

@@ -8,7 +8,7 @@ import { type Combatant, isIn, type Play } from '../state.ts'
 import { atOnce, listed } from './making.ts'
 import { isSpent, spend } from './uses.ts'
 
-/** SW-RACE-44: once in each enemy round one that is about to be joined moves as by Relocate!, without any order. */
+/** SW-RACE-44: once per enemy round, moves as by Relocate! when about to be joined, without an order. */
 function sidestep(play: Play, moment: WindowMoment, bearer: Combatant): WindowUse | null {
   if (moment.at !== 'before-join' || moment.target.id !== bearer.id) return null
   if (bearer.side === play.state.round || bearer.fleeing || isIn(bearer, 'paralysed')) return null
@@ -20,7 +20,7 @@ function sidestep(play: Play, moment: WindowMoment, bearer: Combatant): WindowUs
     rules: ['SW-RACE-44'],
     note: () => text('note.sidestep'),
     reaction: { source: 'ability:sidestep', matters: () => isAnswerable(moment) },
-    // The place is asked for when the window closes.
+    // Asks for the place when the window closes.
     perform: (later) =>
       atOnce(() => {
         spend(play, bearer, 'sidestep')

@@ -5,7 +5,7 @@ import { type Combatant, isStanding, ownerOf, type Play } from '../state.ts'
 import { strikingSeveral } from '../wounds/wounds.ts'
 import { strike } from './making.ts'
 
-/** SW-RACE-07, -114: enemies in contact, one after another in the order the owner chooses, each with a roll of its own. */
+/** SW-RACE-07, -114: strikes enemies in contact in the order the owner chooses, with a roll for each. */
 export function strikeAround(play: Play, act: Act, enemies: readonly Combatant[], strength: number): Procedure {
   return strikingSeveral(play, (casualties) => strikeInOrder(play, { ...act, casualties }, enemies, strength))
 }

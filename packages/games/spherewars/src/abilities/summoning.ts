@@ -9,11 +9,11 @@ import { type Combatant, isStanding, ownerOf, type Play } from '../state.ts'
 import { inches } from '../units.ts'
 import { ownBand } from './making.ts'
 
-/** SW-RGEN-13: summoned Imps and Blowpipers of a side on the table. */
+/** SW-RGEN-13: maximum number of summoned Imps and Blowpipers of a side. */
 const MOST_SUMMONED = 4
 const PACKS = ['pack-of-imps', 'pack-of-blowpipers']
 
-/** Groups of summoned figures are numbered from here, by the figure's id. */
+/** Group numbers of summoned figures start here, plus the figure's id. */
 const SUMMONED_GROUPS = 1000
 
 export function mayBeSummoned(play: Play, summoner: Combatant): boolean {
@@ -27,7 +27,9 @@ export function mayBeSummoned(play: Play, summoner: Combatant): boolean {
   return there.length < MOST_SUMMONED
 }
 
-/** SW-RACE-81, SW-RGEAR-49: messengers on the table are limited by the leader's command; without one there is one Ash. */
+/**
+ * SW-RACE-81, SW-RGEAR-49: the leader's command limits messengers on the table; without a leader there may be one Ash.
+ */
 export function mayHaveAnotherAsh(play: Play, summoner: Combatant): boolean {
   const leader = play.state.combatants[play.state.bands[summoner.band]?.leader ?? -1]
   const messengers = [...ownBand(play, summoner)].filter(({ profile }) => profile.rank === 'messenger')
@@ -35,7 +37,7 @@ export function mayHaveAnotherAsh(play: Play, summoner: Combatant): boolean {
   return !messengers.some(({ summoned }) => summoned)
 }
 
-/** SW-RGEN-13: a new combatant is put down within so many inches of the summoner, or nowhere if its owner finds no place. */
+/** SW-RGEN-13: places a new combatant within a range of the summoner, or not at all if its owner finds no place. */
 export function* summon(
   play: Play,
   summoner: Combatant,
@@ -65,7 +67,7 @@ export function* summon(
   })
 }
 
-/** A pack of its kind within 2 inches of the place. */
+/** Finds a pack of the same kind within 2 inches of the place. */
 function packAt(play: Play, figure: Combatant, at: Point): Combatant | undefined {
   const placed = { ...figure, at }
   return [...ownBand(play, figure)].find(
@@ -107,7 +109,7 @@ function checkPlace(
   const at = readProposal(proposal)?.path.at(-1)
   if (!at) return refuse(text('refuse.no-place'), 'SW-RGEN-13')
   const { radius } = figure.profile.base
-  // Wholly within the range: the far side of the base counts.
+  // The whole base must be in range, so the far side counts.
   if (distance(summoner.at, at) + radius > summoner.profile.base.radius + inches(range)) {
     return refuse(text('refuse.summon-far', { inches: range }), 'SW-RGEN-13')
   }
@@ -136,7 +138,7 @@ const DIRECTIONS: readonly (readonly [number, number])[] = [
   [2, -1],
 ]
 
-/** Places side by side with the summoner and a little further out. */
+/** Lists places beside the summoner and a little further out. */
 function placesAround({ at, profile }: Combatant, figure: Combatant): Json[] {
   const touching = profile.base.radius + figure.profile.base.radius + inches(0.1)
   return [0, inches(0.5), inches(1.5)].flatMap((further) =>

@@ -11,13 +11,16 @@ import { walk } from '../movement/travel.ts'
 import { type Combatant, isIn, ownerOf, type Play } from '../state.ts'
 import { inches } from '../units.ts'
 
-/** SW-RACE-107: how far a tunnel goes. */
+/** SW-RACE-107: maximum length of a tunnel. */
 const LONGEST = inches(8)
 
-/** SW-RACE-107: what cannot be undermined. */
+/** SW-RACE-107: scenery that a tunnel cannot pass. */
 const SOLID: readonly string[] = ['building', 'deep-aquatic', 'red-hot', 'deep-red-hot']
 
-/** SW-RACE-107: straight under everything, to free ground. Contact is an engagement, anything else speeding up. */
+/**
+ * SW-RACE-107: moves straight under everything to free ground. Surfacing in contact is an engagement, otherwise it
+ * counts as speeding up.
+ */
 export const tunnel: OwnMove = {
   note: 'note.tunnel',
   *perform(play, mover): Procedure {
@@ -25,7 +28,7 @@ export const tunnel: OwnMove = {
       longest: LONGEST,
       prompt: text('ask.tunnel', { mover: { figure: mover.id } }),
       rules: ['SW-RACE-107'],
-      // SW-STATE-24: the fearful join nobody.
+      // SW-STATE-24: fearful combatants cannot join.
       contact: isIn(mover, 'fearful') ? 'forbidden' : 'allowed',
       optional: true,
       over: true,

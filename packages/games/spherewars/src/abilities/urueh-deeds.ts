@@ -25,7 +25,7 @@ import {
   strikes,
 } from './making.ts'
 
-/** SW-RACE-58: every wound of the friend heals the owner or, if it has power, becomes a gem. */
+/** SW-RACE-58: each wound of the friend heals the owner or, if the owner has power, becomes a gem. */
 function* suck(play: Play, act: ActOn): Procedure {
   const { actor, target, successes, rules } = act
   for (let i = 0; i < Math.min(2, successes) && isStanding(target); i++) {
@@ -46,7 +46,7 @@ function* choosesGem(play: Play, owner: Combatant): Procedure<boolean> {
   return chosen === 'gem'
 }
 
-/** SW-RACE-60: the ground opens round the owner. */
+/** SW-RACE-60: opens the ground around the owner. */
 function crack(play: Play, act: Act): void {
   play.reveal()
   for (const enemy of enemiesOf(play, act.actor)) {
@@ -56,13 +56,13 @@ function crack(play: Play, act: Act): void {
   }
 }
 
-/** SW-RACE-68: a second success makes a wound go on burning. */
+/** SW-RACE-68: a second success makes the wound keep burning. */
 function* slash(play: Play, act: ActOn): Procedure {
   const { wounds } = yield* strike(play, act, 2)
   if (act.successes >= 2 && wounds > 0) lingerOn(play, act.target, act.actor, act.rules)
 }
 
-/** SW-RACE-63. */
+/** SW-RACE-63: the ranks that count as worthy. */
 const WORTHY: readonly Rank[] = ['leader', 'avatar', 'superior', 'elite']
 
 define(

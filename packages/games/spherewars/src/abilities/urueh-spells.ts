@@ -11,12 +11,14 @@ import { strikingSeveral } from '../wounds/wounds.ts'
 import { addFor, hex, lasts, listed, ownSpell, row, strike, strikes } from './making.ts'
 import { mayBeSummoned, mayHaveAnotherAsh, summon } from './summoning.ts'
 
-/** SW-RACE-56: the owner is untouched by the fires of its own side. */
+/** SW-RACE-56: whether the fires of its own side leave a combatant unharmed. */
 export function isFireproof(combatant: Combatant, fire: Combatant): boolean {
   return combatant.side === fire.side && combatant.profile.abilities.includes('volcanic-skin')
 }
 
-/** The target and every other combatant within 2 inches of it, friend or enemy, whom the caster's fires touch. */
+/**
+ * Lists the target and every other combatant within 2 inches of it, friend or enemy, that the caster's fires can harm.
+ */
 function aroundTarget(play: Play, { actor, target }: ActOn): Combatant[] {
   const near = standing(play).filter(
     (combatant) => combatant.id !== target.id && isWithin(target, combatant, 2) && !isFireproof(combatant, actor),
@@ -24,7 +26,7 @@ function aroundTarget(play: Play, { actor, target }: ActOn): Combatant[] {
   return [target, ...near]
 }
 
-/** SW-RACE-71: separate rolls against all who stood there when the hail fell. */
+/** SW-RACE-71: rolls separately against everyone that stood there when the hail fell. */
 function hail(play: Play, act: ActOn): Procedure {
   return strikingSeveral(play, function* (casualties) {
     for (const target of aroundTarget(play, act)) {
@@ -33,21 +35,21 @@ function hail(play: Play, act: ActOn): Procedure {
   })
 }
 
-/** SW-RACE-82. */
+/** SW-RACE-82: surrounds the caster with fumes. */
 function fumes(play: Play, act: ActOn): void {
   const choking = act.successes >= 2 ? aroundTarget(play, act) : [act.target]
   for (const combatant of choking) lasts(play, combatant, 'sulphuric-fumes', 'next-activation', act)
   if (act.successes >= 3) enterState(play, act.target, 'stunned', act.rules)
 }
 
-/** SW-RACE-65: a leap over everything; ending beside an enemy is an engagement, after which there is no more magic. */
+/** SW-RACE-65: leaps over everything; ending beside an enemy is an engagement, which ends magic in this activation. */
 function* flash(play: Play, { actor, successes, rules }: Act): Procedure {
   const longest = row(successes, 2, 4, 6)
   const moved = yield* freeMove(play, actor, {
     longest: inches(longest),
     prompt: text('ask.flash', { mover: { figure: actor.id }, inches: longest }),
     rules,
-    // SW-STATE-24: the fearful engage nobody.
+    // SW-STATE-24: fearful combatants cannot engage.
     contact: isIn(actor, 'fearful') ? 'forbidden' : 'allowed',
     optional: true,
     over: true,
@@ -58,7 +60,7 @@ function* flash(play: Play, { actor, successes, rules }: Act): Procedure {
   if (isInCombat(play, actor)) play.state.acting!.move = 'engage'
 }
 
-/** SW-RACE-72: one of two kinds for each success. */
+/** SW-RACE-72: chooses one of two kinds for each success. */
 function choosePack(play: Play, caster: Combatant): Procedure<string> {
   return play.pick({
     seat: ownerOf(play, caster),

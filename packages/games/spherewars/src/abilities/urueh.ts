@@ -14,10 +14,10 @@ import { packShot } from './pack-shot.ts'
 import { isFireproof } from './urueh-spells.ts'
 import { useOnce } from './uses.ts'
 
-/** SW-RACE-57: who may be made to bleed for a hero. */
+/** SW-RACE-57: combatants that may take a wound for a hero. */
 const EXPENDABLE = ['pack-of-imps', 'pack-of-blowpipers', 'igneous-guard', 'wild-sorrep']
 
-/** SW-RACE-57: one wound may be moved to a friend close by. */
+/** SW-RACE-57: may move one wound to a friend close by. */
 function* passWoundOn(play: Play, bearer: Combatant, count: number, cause: WoundCause): Procedure<number> {
   if (cause.kind === 'uncontrolled-power' || isSuspended(bearer)) return count
   const friends = [...ownBand(play, bearer)].filter(
@@ -39,7 +39,7 @@ function* passWoundOn(play: Play, bearer: Combatant, count: number, cause: Wound
   return count - 1
 }
 
-/** SW-RACE-62: one 1 of the caster's own roll may be rolled again. */
+/** SW-RACE-62: may roll one 1 of the caster's own dice again. */
 function* rerollOne(play: Play, bearer: Combatant, dice: LiturgyDice): Procedure {
   if (play.state.liturgy?.caster !== bearer.id || !dice.casting.includes(1)) return
   const seat = ownerOf(play, bearer)
@@ -68,7 +68,7 @@ function isNearIgniis(play: Play, guard: Combatant): boolean {
   return false
 }
 
-/** SW-RACE-76: others of its pack at the same enemy, two at most. */
+/** SW-RACE-76: counts other pack members fighting the same enemy, two at most. */
 function packmatesAt(play: Play, bearer: Combatant, enemy: Combatant): number {
   let count = 0
   for (const combatant of ownBand(play, bearer)) {
@@ -83,7 +83,7 @@ function packmatesAt(play: Play, bearer: Combatant, enemy: Combatant): number {
   return Math.min(2, count)
 }
 
-/** SW-RACE-83, -84: the heat of this blow, before its dice are counted. */
+/** SW-RACE-83, -84: determines the heat of this blow before its dice are counted. */
 function* heatUp(play: Play, bearer: Combatant): Procedure {
   const white = has(play, bearer, effectOf('white-hot-surge'))
   const purpose = text('roll.lava-core', { bearer: { figure: bearer.id } })
@@ -91,7 +91,7 @@ function* heatUp(play: Play, bearer: Combatant): Procedure {
   addEffect(play, bearer, { ...leftBy('lava-core', bearer, 'combat'), amount: strength })
 }
 
-/** SW-RACE-84: a wound for white heat. */
+/** SW-RACE-84: offers to take a wound for white heat. */
 function* offerSurge(play: Play, bearer: Combatant): Procedure {
   if (bearer.wounds <= 1 || isSuspended(bearer)) return
   const chosen = yield* play.pick({
@@ -109,13 +109,13 @@ function* offerSurge(play: Play, bearer: Combatant): Procedure {
   addEffect(play, bearer, leftBy('white-hot-surge', bearer, 'activation'))
 }
 
-/** SW-RACE-85: everybody around is burnt. */
+/** SW-RACE-85: burns everyone around. */
 function burst(play: Play, bearer: Combatant): Procedure {
   const around = standing(play).filter((combatant) => isWithin(bearer, combatant, 2) && !isFireproof(combatant, bearer))
   return scald(play, bearer, around, 'SW-RACE-85')
 }
 
-/** SW-WOUND-19: one wave of heat over several. */
+/** SW-WOUND-19: deals one wave of heat to several victims. */
 function scald(play: Play, bearer: Combatant, victims: readonly Combatant[], rule: string): Procedure {
   return strikingSeveral(play, function* (casualties) {
     for (const victim of victims)
@@ -123,14 +123,14 @@ function scald(play: Play, bearer: Combatant, victims: readonly Combatant[], rul
   })
 }
 
-/** SW-RACE-86: a rock before the first blows of the game. */
+/** SW-RACE-86: throws a rock before the first blows of the game. */
 function* throwRock(play: Play, bearer: Combatant, enemy: Combatant): Procedure {
   if (!useOnce(play, bearer, 'sulphuric-rock')) return
   const { killed } = yield* passiveStrike(play, bearer, enemy, 4, 'SW-RACE-86')
   if (killed) yield* annihilation(play, bearer, enemy)
 }
 
-/** SW-RACE-87: on 1 or 2 it runs wild. The states that excuse an uncontrolled combatant excuse it too. */
+/** SW-RACE-87: runs wild on 1 or 2, unless in a state that exempts uncontrolled combatants. */
 function* mayRunWild(play: Play, bearer: Combatant): Procedure {
   if (bearer.fleeing || isInCombat(play, bearer)) return
   if (isIn(bearer, 'stunned') || isIn(bearer, 'paralysed') || isIn(bearer, 'fearful')) return
@@ -141,7 +141,7 @@ function* mayRunWild(play: Play, bearer: Combatant): Procedure {
   addEffect(play, bearer, { object: 'frenzied', until: 'activation', source })
 }
 
-/** SW-RACE-89: boiling lava for all in contact; with nobody left it goes on its way instead of fighting. */
+/** SW-RACE-89: pours boiling lava on everyone in contact; if none of them is left, it moves on instead of fighting. */
 function* pourLava(play: Play, bearer: Combatant): Procedure<boolean> {
   const enemies = enemiesInContact(play, bearer)
   if (enemies.length === 0) return false

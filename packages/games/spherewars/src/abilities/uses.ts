@@ -3,7 +3,7 @@ import type { Combatant, State } from '../state.ts'
 
 type Scope = 'round' | 'turn' | 'game'
 
-/** What may be used only once, and in what: longer than the activation, which counts its own uses. */
+/** Uses limited to once per round, turn or game. The activation counts its own uses. */
 export const LIMITS = {
   'abyssal-rune': 'round',
   'annihilation-by-feat': 'round',
@@ -18,7 +18,7 @@ export const LIMITS = {
 
 type Limited = keyof typeof LIMITS
 
-/** The ids of everything that is limited so. */
+/** Ids of everything with such a limit. */
 export const LIMITED = Object.keys(LIMITS) as Limited[]
 
 const limits = new Limits<State, Scope>({
@@ -29,12 +29,12 @@ const limits = new Limits<State, Scope>({
 
 const FEAT = 'feat '
 
-/** SM-FEAT-10: each feat once in a turn. */
+/** SM-FEAT-10: each feat may be used once per turn. */
 export function featUse(feat: string): Limit<'turn'> {
   return { id: `${FEAT}${feat}`, per: 'turn' }
 }
 
-/** All that somebody has used and may not use again yet, as situations write it. */
+/** Lists what a combatant has used and cannot use again yet, in the notation of situations. */
 export function usedBy(play: { readonly state: State }, bearer: Combatant): string[] {
   const feats = Object.keys(bearer.uses).flatMap((id) => (id.startsWith(FEAT) ? [id.slice(FEAT.length)] : []))
   return [
@@ -43,19 +43,19 @@ export function usedBy(play: { readonly state: State }, bearer: Combatant): stri
   ]
 }
 
-/** What a situation says has been used: something that is limited, or a feat. */
+/** Reads a use from a situation: a limited ability or a feat. */
 export function useNamed(written: string): Use {
   return written.startsWith(FEAT) ? featUse(written.slice(FEAT.length)) : (written as Limited)
 }
 
-/** What is limited, by the id of the list above or by a limit of its own. */
+/** A limited ability, by its id in the list above or with a limit of its own. */
 type Use = Limited | Limit<Scope>
 
 function limitOf(use: Use): Limit<Scope> {
   return typeof use === 'string' ? { id: use, per: LIMITS[use] } : use
 }
 
-/** Whether it has been used in this round, turn or game. */
+/** Whether it has already been used in this round, turn or game. */
 export function isSpent({ state }: { readonly state: State }, bearer: Combatant, use: Use): boolean {
   return limits.isSpent(state, bearer.uses, limitOf(use))
 }
@@ -64,7 +64,7 @@ export function spend({ state }: { readonly state: State }, bearer: Combatant, u
   limits.spend(state, bearer.uses, limitOf(use))
 }
 
-/** Notes a use; false if there has been one already. */
+/** Records a use; returns false if there already was one. */
 export function useOnce({ state }: { readonly state: State }, bearer: Combatant, use: Use): boolean {
   return limits.use(state, bearer.uses, limitOf(use))
 }

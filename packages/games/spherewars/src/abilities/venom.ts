@@ -15,7 +15,10 @@ import { isSpent, spend } from './uses.ts'
 const RULE = 'SW-RACE-108'
 const DICE = 2
 
-/** SW-RACE-108: once a turn, before it fights or shoots: two dice against the constitution of somebody near. */
+/**
+ * SW-RACE-108: once per turn, before fighting or shooting, rolls two dice against the constitution of a nearby
+ * combatant.
+ */
 export function* spit(play: Play, bearer: Combatant): Procedure<boolean> {
   if (isSuspended(bearer) || isSpent(play, bearer, 'venomous-spit')) return false
   const target = yield* chooseVictim(play, bearer)
@@ -40,13 +43,13 @@ function* spitAt(play: Play, bearer: Combatant, target: Combatant): Procedure {
   if (isStanding(target)) enterState(play, target, 'stunned', [RULE])
 }
 
-/** What the constitution is asked against; no damage roll is made (SW-CRIT-14). */
+/** Describes the attack for the constitution query; no damage roll is made (SW-CRIT-14). */
 function attackOn(attacker: Combatant, victim: Combatant): Attack {
   const attack = { attacker, victim, arcane: false, strength: DICE, weapon: null, preciseBlow: 0, rules: [RULE] }
   return { ...attack, kind: 'passive' }
 }
 
-/** One in contact or in sight; distances are no reason before it is named (SW-BASE-06). */
+/** Chooses a victim in contact or in sight; distance does not count before the choice (SW-BASE-06). */
 function chooseVictim(play: Play, bearer: Combatant): Procedure<Combatant | null> {
   const targets = enemiesOf(play, bearer).filter(
     (enemy) => touches(bearer, enemy) || sightToTarget(play, bearer, enemy) !== 'none',

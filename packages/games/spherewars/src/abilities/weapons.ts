@@ -2,14 +2,17 @@ import { text } from '@fray/kernel'
 import { define } from '../ability.ts'
 import type { Combatant } from '../state.ts'
 
-/** SW-WEAPON-07: how many weapons of a category the bearer fights with; at least one if it has the category otherwise. */
+/**
+ * SW-WEAPON-07: counts the weapons of a category that the bearer fights with; at least one if it has the category
+ * otherwise.
+ */
 function countOf({ profile }: Combatant, category: string): number {
   let count = 0
   for (const weapon of profile.weapons) if (weapon === category) count++
   return Math.max(1, count)
 }
 
-/** SW-WEAPON-04: from this strength on a blunt weapon bites deeper. */
+/** SW-WEAPON-04: strength from which a blunt weapon penetrates deeper. */
 const HEAVY_BLOW = 4
 
 define(
@@ -42,7 +45,7 @@ define(
       q.tally.add(-bite * countOf(bearer, 'blunt'), text('term.blunt'), 'SW-WEAPON-04')
     },
   },
-  /** SW-EQUIP-01: one that should have bought a weapon and did not. */
+  /** SW-EQUIP-01: the penalty for not buying a required weapon. */
   {
     id: 'unequipped',
     name: 'Unequipped',

@@ -2,7 +2,7 @@ import { freeze } from '@fray/kernel'
 import list from '../../data/abilities.json' with { type: 'json' }
 import type { Profile, Race } from './profile.ts'
 
-/** SW-ARTEFACT-05, SW-RRULE-22. */
+/** SW-ARTEFACT-05, SW-RRULE-22: types of artefacts, which limit how many a hero carries. */
 export type ArtefactType =
   | 'attack-rune'
   | 'defence-rune'
@@ -12,7 +12,7 @@ export type ArtefactType =
   | 'attack-favour'
   | 'instinct'
 
-/** What an artefact or consumable says about who may carry it. */
+/** Who may carry an artefact or consumable. */
 export interface Gear {
   readonly id: string
   readonly name: string
@@ -31,11 +31,11 @@ export interface Artefact extends Gear {
 
 export interface Consumable extends Gear {
   readonly cost: number
-  /** SW-CONSUMABLE-01. */
+  /** SW-CONSUMABLE-01: the family of its effect. */
   readonly typology: string
 }
 
-/** SW-CONSUMABLE-03: how many a hero may carry. */
+/** SW-CONSUMABLE-03: maximum number of consumables for a hero. */
 export const MOST_CONSUMABLES = 3
 
 type Listed = (typeof list)[number]
@@ -55,9 +55,9 @@ export function consumableNamed(id: string): Consumable | undefined {
   return consumablesById.get(id)
 }
 
-/** Why somebody may not carry a thing, as the end of a phrase id; null if he may. */
+/** Why a combatant may not carry an item, as the end of a phrase id; null if it may. */
 export function barredFrom(gear: Gear, { race, rank, pow }: Profile, raceRules: boolean): string | null {
-  // SW-RGEN-01: without race rules the race booklets' things are lost.
+  // SW-RGEN-01: race booklet items do not exist without race rules.
   if (gear.race !== null && !raceRules) return 'no-race-gear'
   if (gear.race !== null && gear.race !== race) return 'other-race'
   if (gear.carrier === 'leader' && rank !== 'leader') return 'leaders-only'

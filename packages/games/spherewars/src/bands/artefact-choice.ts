@@ -4,7 +4,7 @@ import type { Profile } from './profile.ts'
 import { recruitedProfile } from './recruiting.ts'
 import type { Entry } from './roster.ts'
 
-/** A hero about to be given artefacts: what it may carry and on which weapons. */
+/** A hero that chooses artefacts: what it may carry and on which weapons. */
 export interface Bearer {
   readonly profile: Profile
   readonly types: Readonly<Record<string, number>>
@@ -16,10 +16,13 @@ export function bearerOf(entry: Entry, { option, faction }: ListedEntry, raceRul
   return { profile, types: raceRules ? entry.artefactTypes : typesWithoutRaceRules(profile), raceRules }
 }
 
-/** SW-ARTEFACT-10: the only arcane item that somebody with AP bears; no rune can be put on it. */
+/** SW-ARTEFACT-10: the only arcane item of a bearer with AP; it cannot take a rune. */
 const EXCLUSIVE = 'sacred-shield'
 
-/** SW-ARTEFACT-01, -06, SW-EQUIP-02: runes need a fitting mundane item, cloaks and staffs power, jewellery nothing. */
+/**
+ * SW-ARTEFACT-01, -06, SW-EQUIP-02: runes need a matching mundane item, cloaks and staffs need power, jewellery needs
+ * nothing.
+ */
 export function typesWithoutRaceRules({ ap, pow, weapons, ranged, armour }: Profile): Record<string, number> {
   if (ap === 0) return {}
   const sorcerer = pow === null ? 0 : 1
@@ -32,7 +35,7 @@ export function typesWithoutRaceRules({ ap, pow, weapons, ranged, armour }: Prof
   }
 }
 
-/** Why the bearer may not have an artefact at all, as the end of a phrase id; null if it may. */
+/** Why the bearer cannot have an artefact, as the end of a phrase id; null if it can. */
 export function barredArtefact(artefact: Artefact, { profile, types, raceRules }: Bearer): string | null {
   const barred = barredFrom(artefact, profile, raceRules)
   if (barred) return barred
@@ -40,7 +43,7 @@ export function barredArtefact(artefact: Artefact, { profile, types, raceRules }
   return canEngrave([artefact], profile.weapons) ? null : 'wrong-weapon'
 }
 
-/** SW-ARTEFACT-08: whether each artefact that needs a certain weapon finds one; runes need one each. */
+/** SW-ARTEFACT-08: whether there is a weapon for each artefact that needs one; each rune needs its own. */
 export function canEngrave(chosen: readonly Artefact[], weapons: readonly string[]): boolean {
   const [first, ...others] = chosen
   if (!first) return true
@@ -52,8 +55,8 @@ export function canEngrave(chosen: readonly Artefact[], weapons: readonly string
 }
 
 /**
- * SW-BAND-14, SW-ARTEFACT-02: artefacts that use as much of the bearer's AP as legal choices allow, taken from those it
- * may have in the order given, none of them among `taken` (SW-ARTEFACT-07).
+ * SW-BAND-14, SW-ARTEFACT-02: chooses artefacts that use as much AP as legally possible, in the given order of
+ * preference and without those in `taken` (SW-ARTEFACT-07).
  */
 export function fullestChoice(
   bearer: Bearer,
@@ -68,7 +71,7 @@ export function fullestChoice(
   return []
 }
 
-/** A choice among the artefacts from an index on that brings the chosen ones to exactly so much AP more. */
+/** Chooses from the artefacts after an index to reach exactly the given amount of additional AP. */
 function choiceWorth(
   ap: number,
   open: readonly Artefact[],

@@ -6,7 +6,7 @@ import { checkCopies, checkTroops } from './band-troops.ts'
 import { optionsOf } from './recruiting.ts'
 import { type Entry, roster } from './roster.ts'
 
-/** Everything that is wrong with a band, and what would mend it; empty for a sound one. */
+/** Gets all faults of a band with their fixes; empty for a legal one. */
 export function checkBand(list: BandList, options: BandOptions = {}): readonly BandFault[] {
   const band = examine(list, options)
   for (const check of [checkLines, checkLeader, checkAvatar, checkMessengers, checkTroops, checkCopies]) check(band)
@@ -15,7 +15,7 @@ export function checkBand(list: BandList, options: BandOptions = {}): readonly B
   return band.faults
 }
 
-/** Each line by itself: does it name somebody of the race, and are its choices offered to him? */
+/** Checks each line by itself: whether it names an entry of the race and its choices are available to it. */
 export function checkLines(band: Examined): void {
   const { list } = band
   for (const [line, { id }] of list.entries.entries()) {
@@ -32,7 +32,7 @@ export function checkLines(band: Examined): void {
   }
 }
 
-/** SW-BAND-17, SW-ROSTER-03. */
+/** SW-BAND-17, SW-ROSTER-03: the chosen weapon must be one of the entry's options. */
 function checkOption(band: Examined, entry: Entry, line: number): void {
   const { option } = band.list.entries[line]!
   if (option === undefined) return
@@ -42,7 +42,7 @@ function checkOption(band: Examined, entry: Entry, line: number): void {
   complain(band, 'no-option', args, `entries[${line}].option`, 'SW-BAND-17', 'SW-RPROF-07')
 }
 
-/** SW-RRULE-17, SW-RPROF-08. */
+/** SW-RRULE-17, SW-RPROF-08: only packs may change their number of figures. */
 function checkMembers(band: Examined, entry: Entry, line: number): void {
   const listed = band.list.entries[line]!
   const { members } = listed
@@ -52,7 +52,7 @@ function checkMembers(band: Examined, entry: Entry, line: number): void {
   complain(band, 'no-such-pack', args, `entries[${line}].members`, 'SW-RPROF-08', 'SW-RRULE-17')
 }
 
-/** SW-ROSTER-13, SW-RRULE-12. */
+/** SW-ROSTER-13, SW-RRULE-12: entries of either faction must choose one. */
 function checkFaction(band: Examined, entry: Entry, line: number): void {
   const { faction } = band.list.entries[line]!
   const chooses = entry.factions.length > 0
@@ -61,7 +61,7 @@ function checkFaction(band: Examined, entry: Entry, line: number): void {
   complain(band, id, { name: entry.name }, `entries[${line}].faction`, 'SW-ROSTER-13', 'SW-RRULE-12')
 }
 
-/** SW-BAND-02, -10 to -13. */
+/** SW-BAND-02, -10 to -13: there is exactly one leader. */
 function checkLeader(band: Examined): void {
   const { list, size } = band
   const leaders = ofRank(band, 'leader')
@@ -77,7 +77,7 @@ function checkLeader(band: Examined): void {
   if (leaders.length > 1) complain(band, 'leaders', { count: leaders.length }, '', 'SW-BAND-02', 'SW-RBAND-03')
 }
 
-/** SW-BAND-04, -11. */
+/** SW-BAND-04, -11: the size of the game limits avatars. */
 function checkAvatar(band: Examined): void {
   const avatars = ofRank(band, 'avatar')
   if (band.size.avatars === 0) {
@@ -91,7 +91,7 @@ function checkAvatar(band: Examined): void {
   }
 }
 
-/** SW-BAND-05, SW-ORDER-04: at most the leader's COM, so none without a leader. */
+/** SW-BAND-05, SW-ORDER-04: at most as many as the leader's COM, so none without a leader. */
 function checkMessengers(band: Examined): void {
   const messengers = ofRank(band, 'messenger').length
   const most = band.size.leaders === 0 ? 0 : (band.leader?.com ?? 0)
@@ -100,7 +100,7 @@ function checkMessengers(band: Examined): void {
   complain(band, 'messengers', args, '', 'SW-BAND-05', 'SW-RBAND-03')
 }
 
-/** SW-BAND-08. */
+/** SW-BAND-08: the band must not cost more than the agreed points. */
 export function checkTotal(band: Examined): void {
   const total = band.recruits.reduce((sum, { price }) => sum + price, 0)
   if (total <= band.points) return

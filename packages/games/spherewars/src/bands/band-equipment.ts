@@ -4,7 +4,7 @@ import { barredArtefact, bearerOf, canEngrave, countOf, fullestChoice, powerOf }
 import type { Recruit } from './band.ts'
 import { complain, type Examined, fieldOf } from './band-fault.ts'
 
-/** Artefacts and consumables of the whole band. */
+/** Checks artefacts and consumables across the band. */
 export function checkEquipment(band: Examined): void {
   const lines = new Map(band.recruits.map((recruit) => [recruit.line, recruit]))
   const carried: string[] = []
@@ -27,7 +27,7 @@ function checkArtefacts(band: Examined, recruit: Recruit, carried: readonly stri
   checkPower(band, recruit, chosen)
 }
 
-/** One artefact by itself; null if it is none. */
+/** Reads one artefact; null if there is none with this id. */
 function readArtefact(
   band: Examined,
   recruit: Recruit,
@@ -64,7 +64,7 @@ function barredRules(barred: string, own: string): readonly string[] {
   }
 }
 
-/** SW-PROFILE-28, SW-ARTEFACT-06, -08: not more of a type than the profile allows, and a weapon for each rune. */
+/** SW-PROFILE-28, SW-ARTEFACT-06, -08: no more of a type than the profile allows, and one weapon for each rune. */
 function checkTypes(band: Examined, recruit: Recruit, chosen: readonly Artefact[]): void {
   const { entry, listed } = recruit
   const { types, profile } = bearerOf(entry, listed, band.raceRules)
@@ -84,7 +84,7 @@ function checkTypes(band: Examined, recruit: Recruit, chosen: readonly Artefact[
   }
 }
 
-/** SW-PROFILE-09, SW-BAND-14: not more AP than the hero has, and as much of it as can be used. */
+/** SW-PROFILE-09, SW-BAND-14: artefacts use at most the hero's AP, and as much of it as possible. */
 function checkPower(band: Examined, recruit: Recruit, chosen: readonly Artefact[]): void {
   const { entry, listed } = recruit
   const { ap } = entry.profile
@@ -104,7 +104,7 @@ function checkPower(band: Examined, recruit: Recruit, chosen: readonly Artefact[
   complain(band, 'power-unused', args, field, 'SW-BAND-14', 'SW-ARTEFACT-02')
 }
 
-/** SW-BAND-15, SW-CONSUMABLE-03, -04. */
+/** SW-BAND-15, SW-CONSUMABLE-03, -04: only heroes carry consumables, a few each, no effect twice. */
 function checkConsumables(band: Examined, recruit: Recruit): void {
   const { entry, listed } = recruit
   const field = fieldOf(recruit, 'consumables')

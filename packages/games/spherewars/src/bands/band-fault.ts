@@ -6,9 +6,9 @@ import type { Profile, Rank } from './profile.ts'
 import { type EntryNamed, entryNamed } from './roster.ts'
 import { type SizeRules, sizeOf } from './sizes.ts'
 
-/** Something wrong with a band, the rules it breaks, and what would mend it. */
+/** A fault of a band, the rules it breaks, and the fix. */
 export interface BandFault {
-  /** Where in the list: "entries[2].option"; empty for the band as a whole. */
+  /** Position in the list, such as "entries[2].option"; empty for the band as a whole. */
   readonly field: string
   readonly rules: readonly string[]
   readonly fault: Message
@@ -16,11 +16,11 @@ export interface BandFault {
 }
 
 export interface BandOptions {
-  /** SW-SIZE-05: the total agreed for the game, if it is not the one the list was written for. */
+  /** SW-SIZE-05: the points agreed for the game, if they differ from the list's. */
   readonly points?: number
-  /** SW-RGEN-01. */
+  /** SW-RGEN-01: whether the optional race rules are used. */
   readonly raceRules?: boolean
-  /** Where entries are looked up; the roster of the rulebook unless told. */
+  /** Entry lookup; the rulebook roster by default. */
   readonly named?: EntryNamed
 }
 
@@ -44,12 +44,12 @@ export function examine(list: BandList, options: BandOptions): Examined {
   return { list, recruits, leader, points, size: sizeOf(points), raceRules, named, faults: [] }
 }
 
-/** Notes a fault; its phrases are `fault.<id>` and `mend.<id>`, with the same arguments. */
+/** Adds a fault; its phrases are `fault.<id>` and `mend.<id>` with the same arguments. */
 export function complain({ faults }: Examined, id: string, args: MessageArgs, field: string, ...rules: string[]): void {
   faults.push({ field, rules, fault: text(`fault.${id}`, args), mend: text(`mend.${id}`, args) })
 }
 
-/** SW-RBAND-05, SW-RPROF-13: what a combatant counts as when ranks are counted. */
+/** SW-RBAND-05, SW-RPROF-13: gets the rank that a combatant counts as. */
 export function countedRank({ rank }: Profile): Exclude<Rank, 'escort'> {
   return rank === 'escort' ? 'regular' : rank
 }

@@ -4,7 +4,7 @@ import { complain, type Examined, fieldOf, ofRank } from './band-fault.ts'
 import { type Entry, entryNamed, isGroup } from './roster.ts'
 import { mostOf, type Troop } from './sizes.ts'
 
-/** What the leader's presence does to recruiting (SW-ROSTER-05 to -09, -17, SW-RRULE-02 to -08, -15). */
+/** How the leader changes recruitment (SW-ROSTER-05 to -09, -17, SW-RRULE-02 to -08, -15). */
 interface LeaderRules {
   readonly bars?: readonly string[]
   readonly maximum?: Readonly<Record<string, number>>
@@ -33,7 +33,7 @@ function checkMinimum(band: Examined): void {
   }
 }
 
-/** SW-BAND-07, -19, SW-RBAND-02: superiors in any case, the other ranks with race rules. */
+/** SW-BAND-07, -19, SW-RBAND-02: superiors are always limited, other ranks only with race rules. */
 function checkMaximum(band: Examined): void {
   const ranks: readonly Troop[] = band.raceRules ? ['regular', 'average', 'elite', 'superior'] : ['superior']
   for (const rank of ranks) {
@@ -46,7 +46,9 @@ function checkMaximum(band: Examined): void {
   }
 }
 
-/** SW-ROSTER-08, SW-RRULE-08: under Raggarth Regors are free of limits; with race rules only regular and average ones. */
+/**
+ * SW-ROSTER-08, SW-RRULE-08: Regors under Raggarth are unlimited; with race rules only the regular and average ones.
+ */
 function isUnlimited({ leader, raceRules }: Examined, { profile }: Entry): boolean {
   if (leader?.id !== 'raggarth' || profile.people !== 'regor' || profile.rank === 'leader') return false
   return !raceRules || rules.leaderRules.raggarth.unlimited.ranks.includes(profile.rank)
@@ -78,7 +80,7 @@ function ruleOf(leader: string): readonly string[] {
   return RULES_OF_LEADERS[leader] ?? ['SW-ROSTER-05']
 }
 
-/** SW-ROSTER-08, SW-RRULE-08: the leader counts among the Regors; the Leviathan is neither. */
+/** SW-ROSTER-08, SW-RRULE-08: the leader counts as a Regor; the Leviathan counts as neither. */
 function checkPeoples(band: Examined, share: number): void {
   const count = (people: string) => band.recruits.filter(({ entry }) => entry.profile.people === people).length
   const soimi = count('soimi')
@@ -88,7 +90,7 @@ function checkPeoples(band: Examined, share: number): void {
   complain(band, 'soimi', { soimi, regors, most, surplus: soimi - most }, '', 'SW-ROSTER-08', 'SW-RRULE-08')
 }
 
-/** SW-ROSTER-17, SW-RRULE-15: those who come only with a certain leader. */
+/** SW-ROSTER-17, SW-RRULE-15: entries that need a certain leader. */
 export function checkUnlocked(band: Examined): void {
   for (const [leader, { unlocks = [] }] of Object.entries(leaderRules)) {
     if (band.leader?.id === leader) continue
@@ -99,7 +101,7 @@ export function checkUnlocked(band: Examined): void {
   }
 }
 
-/** SW-ROSTER-19, SW-RBAND-04: how often one combatant or group may be taken. */
+/** SW-ROSTER-19, SW-RBAND-04: limits the copies of a combatant or group. */
 export function checkCopies(band: Examined): void {
   const seen = new Set<string>()
   for (const recruit of band.recruits) {
@@ -126,7 +128,7 @@ export function copiesOf(band: Examined, entry: Entry): number {
       return copies.hero
     case 'escort':
       return copies.escort
-    // Counted by rank: messengers by the leader's COM, superiors by the size of the game.
+    // Counts by rank: the leader's COM limits messengers, the game size limits superiors.
     case 'messenger':
     case 'superior':
       return Number.POSITIVE_INFINITY

@@ -16,9 +16,9 @@ const entrySchema = z.strictObject({
   count: z.number().int().min(1).max(50).default(1),
   /** SW-BAND-17: the weapon bought. */
   option: z.string().max(80).optional(),
-  /** SW-RRULE-17: figures of a reinforced pack. */
+  /** SW-RRULE-17: the number of figures in a reinforced pack. */
   members: z.number().int().min(1).optional(),
-  /** SW-ROSTER-13. */
+  /** SW-ROSTER-13: the faction chosen for an entry of either. */
   faction: z.preprocess(factionWritten, z.enum(['legion', 'mercenaries']).optional()),
   artefacts: z.array(z.string().max(80)).max(20).default([]),
   consumables: z.array(z.string().max(80)).max(20).default([]),
@@ -27,10 +27,10 @@ const entrySchema = z.strictObject({
 const fields = {
   name: z.string().min(1).max(60).optional(),
   race: z.preprocess(raceWritten, z.enum(['scions', 'alliance', 'urueh', 'adepts'])),
-  /** SW-BAND-08, -09: the total it may cost, which is also the size of the game. */
+  /** SW-BAND-08, -09: maximum cost, which also sets the size of the game. */
   points: z.number().int().min(1).max(100_000),
   entries: z.array(entrySchema).max(100),
-  /** Combatants of the player's own making. */
+  /** Custom combatants of the player. */
   profiles: z.array(houseProfileSchema).max(20).optional(),
 }
 
@@ -45,7 +45,7 @@ export const draftSchema = z
     }
   })
 
-/** A line as people write it: what goes by its printed name gets its id. */
+/** Replaces printed names in a line with ids. */
 function withIds(entry: z.infer<typeof entrySchema>, own: readonly { id: string; name: string }[]) {
   const made = own.find(({ id, name }) => entry.id === id || entry.id === name)
   return {
@@ -57,7 +57,7 @@ function withIds(entry: z.infer<typeof entrySchema>, own: readonly { id: string;
   }
 }
 
-/** A band on paper: everything a player decides when recruiting it (SW-BAND-18). */
+/** A complete band list: everything a player decides when recruiting (SW-BAND-18). */
 export const bandSchema = draftSchema.refine(({ entries }) => entries.length > 0, {
   path: ['entries'],
   ...inputIssue('fault.band.empty'),
@@ -71,14 +71,14 @@ export type ListedEntry = BandList['entries'][number]
 export interface Recruit {
   readonly entry: Entry
   readonly listed: ListedEntry
-  /** Which line of the list it stands in. */
+  /** Index of its line in the list. */
   readonly line: number
   readonly figures: number
-  /** SW-RBAND-06: the price paid, which is also the value for scoring. */
+  /** SW-RBAND-06: the price paid, also used as the value for scoring. */
   readonly price: number
 }
 
-/** Every purchase of a list, copies one by one. Lines that name nobody are left out. */
+/** Lists every purchase, one for each copy. Lines with unknown ids are skipped. */
 export function recruitsOf(list: BandList, raceRules = true, roster: EntryNamed = entryNamed): Recruit[] {
   const named = namedWithin(list, roster)
   const bonded = raceRules ? bondOf(list) : null
@@ -94,12 +94,12 @@ export function recruitsOf(list: BandList, raceRules = true, roster: EntryNamed 
   })
 }
 
-/** SW-BAND-08: what the whole band costs. */
+/** SW-BAND-08: the total cost of the band. */
 export function totalOf(list: BandList, raceRules = true, named: EntryNamed = entryNamed): number {
   return recruitsOf(list, raceRules, named).reduce((sum, { price }) => sum + price, 0)
 }
 
-/** SW-RRULE-03: the average troop that the leader's cult gets cheaper. */
+/** SW-RRULE-03: the average troop that is cheaper with the leader's cult. */
 function bondOf({ entries }: BandList): string | null {
   const byLeader: Readonly<Record<string, string>> = rules.cultBond.byLeader
   for (const { id } of entries) if (byLeader[id]) return byLeader[id]
@@ -111,25 +111,25 @@ function priceOf(entry: Entry, listed: ListedEntry, raceRules: boolean): number 
   return basisOf(entry, listed) + (option?.bp ?? 0) + costOfConsumables(listed.consumables)
 }
 
-/** SW-BAND-15. */
+/** SW-BAND-15: the total price of consumables. */
 export function costOfConsumables(consumables: readonly string[]): number {
   return consumables.reduce((sum, id) => sum + (consumableNamed(id)?.cost ?? 0), 0)
 }
 
-/** What the entry itself costs, without anything bought for it. */
+/** The cost of the entry alone, without equipment. */
 export function basisOf(entry: Entry, listed: ListedEntry): number {
   return isReinforced(entry, listed) ? rules.reinforcedPacks.bp : entry.bp
 }
 
-/** SW-RRULE-17: whether it may be taken with more figures than usual. */
+/** SW-RRULE-17: whether the entry may have more figures than usual. */
 export function mayBeReinforced({ id }: Entry): boolean {
   return rules.reinforcedPacks.ids.includes(id)
 }
 
-/** SW-RRULE-17. */
+/** SW-RRULE-17: the number of figures in a reinforced pack. */
 export const REINFORCED = rules.reinforcedPacks.members
 
-/** SW-RRULE-17. */
+/** SW-RRULE-17: whether the line is a reinforced pack. */
 export function isReinforced(entry: Entry, { members }: ListedEntry): boolean {
   return members === rules.reinforcedPacks.members && rules.reinforcedPacks.ids.includes(entry.id)
 }
@@ -138,19 +138,19 @@ function figuresOf(entry: Entry, listed: ListedEntry): number {
   return isReinforced(entry, listed) ? rules.reinforcedPacks.members : entry.members.length
 }
 
-/** Where the combatants of a band go. */
+/** The seat, side and first id of a band's combatants. */
 interface Mustering {
   readonly band: number
   readonly side: Side
-  /** The ids begin here. */
+  /** The first id to use. */
   readonly from: number
   readonly raceRules: boolean
-  /** Where entries are looked up; the roster of the rulebook unless told. */
+  /** Entry lookup; the rulebook roster by default. */
   readonly named?: EntryNamed
   readonly names: Numbering
 }
 
-/** The combatants of a band, not yet on the table. The list must be sound. */
+/** Creates the combatants of a legal band list, before deployment. */
 export function muster(list: BandList, { band, side, from, raceRules, named, names }: Mustering): Combatant[] {
   const recruits = recruitsOf(list, raceRules, named)
   const combatants: Combatant[] = []
@@ -161,7 +161,7 @@ export function muster(list: BandList, { band, side, from, raceRules, named, nam
       const profile = recruitedProfile(entry, printed, names.next(printed), { option, faction, raceRules })
       const details = {
         group: isGroup(entry) ? groupNumber(band, index) : null,
-        // SW-WIN-11; only heroes, who come alone, buy consumables.
+        // SW-WIN-11: consumables do not count; only heroes, which are single figures, buy them.
         value: Math.floor((price - costOfConsumables(listed.consumables)) / figures),
         provisions: costOfConsumables(listed.consumables),
         artefacts: [...listed.artefacts],
@@ -174,17 +174,17 @@ export function muster(list: BandList, { band, side, from, raceRules, named, nam
   return combatants
 }
 
-/** The figures of an entry; those of a reinforced pack are all alike. */
+/** Gets the figures of an entry; those of a reinforced pack are identical. */
 function membersOf({ members }: Entry, figures: number): Profile[] {
   return Array.from({ length: figures }, (_, i) => members[i] ?? members[0]!)
 }
 
-/** Groups are numbered through the whole game. */
+/** Group numbers are unique within a match. */
 function groupNumber(band: number, index: number): number {
   return band * 1000 + index
 }
 
-/** Figures of all bands that are called alike get numbers, so that players and logs can tell them apart. */
+/** Numbers figures with the same name across all bands, so that players and logs can tell them apart. */
 export class Numbering {
   readonly #counts = new Map<string, number>()
   readonly #given = new Map<string, number>()

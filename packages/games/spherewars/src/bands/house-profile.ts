@@ -7,15 +7,15 @@ import { inputIssue } from '../input-problem.ts'
 import type { Profile, Race, RangedWeapon } from './profile.ts'
 import { type Entry, type EntryNamed, entryNamed } from './roster.ts'
 
-/** Abilities of which a combatant must choose something when it is recruited: no profile of a player's has them. */
+/** Abilities with a choice at recruitment, which custom profiles cannot have. */
 const CHOSEN_LATER = ['either-faction']
 
-/** The abilities of some kinds that a profile of a player's may have. */
+/** Lists the abilities of some kinds that a custom profile may have. */
 export function abilitiesOfKinds(kinds: readonly string[]): readonly { readonly id: string; readonly name: string }[] {
   return list.filter(({ id, kind }) => kinds.includes(kind) && !CHOSEN_LATER.includes(id))
 }
 
-/** The ids of abilities of some kinds; any other id is refused by name. */
+/** Accepts ids of abilities of some kinds and refuses others by name. */
 function idOf(...kinds: readonly string[]) {
   const ids = abilitiesOfKinds(kinds).map(({ id }) => id)
   return z.string().superRefine((id, context) => {
@@ -27,7 +27,7 @@ function idOf(...kinds: readonly string[]) {
 const attribute = z.number().int().min(1).max(12)
 const level = (most: number) => z.number().int().min(0).max(most)
 
-/** SW-ROSTER-14: figures of a group that are alike. What is left out is as the group's own line says. */
+/** SW-ROSTER-14: identical figures of a group. Missing fields are taken from the group's own line. */
 const member = z.strictObject({
   name: z.string().min(1).max(40),
   count: z.number().int().min(1).max(12),
@@ -44,7 +44,7 @@ const member = z.strictObject({
   armour: z.array(idOf('armour')).max(4).optional(),
 })
 
-/** The most figures that are bought together. */
+/** Maximum number of figures bought together. */
 export const LARGEST_GROUP = 12
 
 export const RANKS = ['leader', 'avatar', 'messenger', 'regular', 'average', 'elite', 'superior'] as const
@@ -56,8 +56,8 @@ export const ARTEFACT_TYPES = [
 ] as const
 
 /**
- * A combatant, or a group bought together, that a player made up: the same figures as a line of the roster has. It belongs to the race of the band
- * that brings it, costs what its maker says, and is shown as made in the house everywhere.
+ * A custom combatant or group, with the same fields as a line of the roster. It belongs to the race of its band, costs
+ * what its author says, and is shown as custom everywhere.
  */
 export const figures = z.strictObject({
   id: z
@@ -70,10 +70,10 @@ export const figures = z.strictObject({
   faction: z.string().max(60).nullable().default(null),
   people: z.enum(['soimi', 'regor']).nullable().default(null),
   rank: z.enum(RANKS),
-  /** SW-BAND-08. */
+  /** SW-BAND-08: cost in points. */
   bp: z.number().int().min(1).max(1000),
   icon: z.string().refine(isIcon, inputIssue('fault.profile.icon')).default('hooded-figure'),
-  /** SW-BASE-02. */
+  /** SW-BASE-02: diameter of the base. */
   baseMm: z.number().int().min(20).max(100).default(30),
   movement: z.enum(MOVEMENTS).default('fixed'),
   mov: attribute,
@@ -85,7 +85,7 @@ export const figures = z.strictObject({
   conArcane: attribute,
   fur: attribute.nullable().default(null),
   pow: attribute.nullable().default(null),
-  /** SW-PROFILE-27. */
+  /** SW-PROFILE-27: the wounds it can take. */
   wounds: z.number().int().min(1).max(20),
   morale: z.enum(MORALES).default('common'),
   firm: z.boolean().default(false),
@@ -99,10 +99,10 @@ export const figures = z.strictObject({
     .array(idOf('ability', 'universal', 'passive', 'deed', 'spell', 'item'))
     .max(20)
     .default([]),
-  /** SW-PROFILE-09, SW-RPROF-14. */
+  /** SW-PROFILE-09, SW-RPROF-14: arcane power for artefacts. */
   ap: level(12).default(0),
   artefactTypes: z.partialRecord(z.enum(ARTEFACT_TYPES), level(4)).default({}),
-  /** SW-ROSTER-14: the figures of a group, at least two; somebody who comes alone has none. */
+  /** SW-ROSTER-14: the figures of a group, at least two; empty for a single combatant. */
   members: z.array(member).max(6).optional(),
 })
 
@@ -124,7 +124,7 @@ export const houseProfileSchema = figures.superRefine((made, context) => {
   if (rank === 'leader' && com === null) complain(['com'], 'fault.profile.com')
 })
 
-/** Ranks that come alone. */
+/** Ranks that do not form groups. */
 const HEROIC: readonly string[] = ['leader', 'avatar', 'messenger']
 
 type HouseProfile = z.infer<typeof houseProfileSchema>
@@ -133,13 +133,13 @@ function isSpell(id: string): boolean {
   return list.some((each) => each.id === id && each.kind === 'spell')
 }
 
-/** SW-CONSUMABLE-03: what every hero may carry. */
+/** SW-CONSUMABLE-03: consumables of every hero. */
 const CONSUMABLES = 3
 
-/** Profiles are compared by identity in play, so each is made once. */
+/** Profiles are compared by identity during play, so each is created once. */
 const known = new WeakMap<HouseProfile, Map<Race, Entry>>()
 
-/** Where the entries of a band are looked up: among its own first. */
+/** Creates the entry lookup of a band, which checks its custom profiles first. */
 export function namedWithin(
   band: { race: Race; profiles?: readonly HouseProfile[] | undefined },
   named: EntryNamed,
@@ -152,7 +152,7 @@ export function namedWithin(
   }
 }
 
-/** The entry of a combatant that a player made up. */
+/** Creates the entry of a custom combatant. */
 function houseEntry(made: HouseProfile, race: Race): Entry {
   const entries = known.get(made) ?? new Map<Race, Entry>()
   known.set(made, entries)
@@ -189,7 +189,7 @@ function newEntry({ bp, baseMm, artefactTypes, members, ...made }: HouseProfile,
   })
 }
 
-/** One profile for each figure of a group, those alike shared; whoever comes alone has just its own. */
+/** Creates one profile per figure of a group, shared by identical figures; a single combatant has one. */
 function figuresOf(profile: Profile, members: HouseProfile['members']): Profile[] {
   if (!members) return [profile]
   return members.flatMap(({ count, ...own }) => {
@@ -197,7 +197,7 @@ function figuresOf(profile: Profile, members: HouseProfile['members']): Profile[
   })
 }
 
-/** Without what was left out. */
+/** Drops undefined fields. */
 function given<T extends object>(own: T): Partial<T> {
   return Object.fromEntries(Object.entries(own).filter(([, value]) => value !== undefined)) as Partial<T>
 }

@@ -1,6 +1,6 @@
 import type { Result } from '../state.ts'
 
-/** A game of a league: who played the two sides, and how it ended. */
+/** A game of a league: the two players and the result. */
 export interface LeagueGame {
   readonly players: readonly [string, string]
   readonly result: Pick<Result, 'glory' | 'blood'>
@@ -12,7 +12,7 @@ export interface Standing {
   readonly blood: number
 }
 
-/** SW-WIN-14: players by glory over all their games, those with equal glory by blood. */
+/** SW-WIN-14: ranks players by glory over all their games, then by blood. */
 export function standings(games: readonly LeagueGame[]): Standing[] {
   const players = new Map<string, Standing>()
   for (const { players: names, result } of games) {

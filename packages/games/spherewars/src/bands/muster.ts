@@ -1,7 +1,7 @@
 import type { BandState, Combatant, Side, State, Terms } from '../state.ts'
 import type { Profile } from './profile.ts'
 
-/** A combatant as it joins the game, before it stands anywhere. */
+/** Creates a combatant that is not on the table yet. */
 export function newCombatant(
   id: number,
   band: number,
@@ -48,7 +48,7 @@ export function newCombatant(
   }
 }
 
-/** The state before anything is laid out or deployed. */
+/** Creates the state before scenery and deployment. */
 export function emptyState(bands: BandState[], combatants: Combatant[], terms: Terms): State {
   return {
     phase: 'terms',

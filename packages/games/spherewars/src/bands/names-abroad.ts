@@ -8,7 +8,7 @@ import * as figuresFr from '../words/fr/names-figures.ts'
 import * as gearFr from '../words/fr/names-gear.ts'
 import * as racesFr from '../words/fr/names-races.ts'
 
-/** What people write in situations and lists, as Spanish and French players call it. */
+/** Spanish and French names that people may write in situations and lists. */
 export const ABROAD: readonly NameList[] = [
   [abilitiesEs, figuresEs, gearEs, racesEs],
   [abilitiesFr, figuresFr, gearFr, racesFr],

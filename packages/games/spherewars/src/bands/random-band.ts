@@ -11,7 +11,9 @@ import type { Entry } from './roster.ts'
 const ATTEMPTS = 200
 const { reinforcedPacks } = bandRules
 
-/** A sound band by chance, as full as its points allow. Throws if the race has none for so few points. */
+/**
+ * Creates a legal random band that uses as many of its points as possible. Throws if the race has none for the points.
+ */
 export function randomBand(
   race: Race,
   points: number,
@@ -25,7 +27,9 @@ export function randomBand(
   throw new RangeError(`no band of ${race} for ${points} points`)
 }
 
-/** SW-BAND-18: leader, perhaps an avatar, mandatory troops, then whatever fits, and consumables with the rest. */
+/**
+ * SW-BAND-18: adds the leader, perhaps an avatar, mandatory troops, then whatever fits, and consumables with the rest.
+ */
 function recruited(list: BandList, random: Random, recruitment: Recruitment): BandList {
   const { leader, avatar, regular, average } = recruitment.limits(list)
   const choose = (...ranks: readonly string[]) =>
@@ -41,7 +45,7 @@ function recruited(list: BandList, random: Random, recruitment: Recruitment): Ba
   return provisioned(band, random, recruitment)
 }
 
-/** The band with one of the entries more, at random among those that break nothing; null if none fits. */
+/** Adds a random entry that breaks no rules; null if none fits. */
 function withOneMore(
   list: BandList,
   open: readonly Entry[],
@@ -56,7 +60,7 @@ function withOneMore(
   return null
 }
 
-/** Faults that only more recruits can mend do not count while recruiting. */
+/** Faults that further recruits will fix are ignored during recruitment. */
 const UNFINISHED: readonly string[] = ['fault.troops-missing', 'fault.no-leader', 'fault.leader-count', 'fault.soimi']
 
 function breaksSomething(band: BandList, recruitment: Recruitment): boolean {
@@ -79,7 +83,7 @@ function lineFor(entry: Entry, list: BandList, random: Random, raceRules: boolea
   return line
 }
 
-/** SW-BAND-15: heroes buy consumables with what is left. */
+/** SW-BAND-15: spends the remaining points on consumables for heroes. */
 function provisioned(list: BandList, random: Random, recruitment: Recruitment): BandList {
   const { named, raceRules } = recruitment
   let band = list

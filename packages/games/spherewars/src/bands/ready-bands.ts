@@ -4,7 +4,7 @@ import type { Size } from '../preparation/missions/mission.ts'
 import { type BandList, bandSchema } from './band.ts'
 import type { Race } from './profile.ts'
 
-/** A band ready for play. */
+/** A preset band. */
 interface ReadyBand {
   readonly id: string
   readonly race: Race

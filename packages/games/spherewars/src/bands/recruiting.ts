@@ -4,7 +4,7 @@ import list from '../../data/abilities.json' with { type: 'json' }
 import type { Height, Profile } from './profile.ts'
 import type { Entry, EquipmentOption } from './roster.ts'
 
-/** SW-ROSTER-13, SW-RACE-43: the factions of those who may belong to either, and the keyword each brings. */
+/** SW-ROSTER-13, SW-RACE-43: the factions that some entries choose from, and the keyword of each. */
 export const FACTIONS = {
   legion: {
     name: 'Legion of the One Hundred Hearts',
@@ -17,7 +17,7 @@ export type Faction = keyof typeof FACTIONS
 
 const EITHER_FACTION = 'either-faction'
 
-/** SW-RPROF-07: what may be bought for an entry; without race rules SW-ROSTER-03 stands in for the lost prices. */
+/** SW-RPROF-07: gets the weapons an entry may buy; without race rules, SW-ROSTER-03 replaces the lost prices. */
 export function optionsOf(entry: Entry, raceRules: boolean): readonly EquipmentOption[] {
   if (raceRules || entry.options.length === 0) return entry.options
   const long = entry.profile.mounted ? 'long-mounted' : 'long'
@@ -28,17 +28,17 @@ function nameOfWeapon(weapon: string): string {
   return list.find(({ id }) => id === weapon)!.name
 }
 
-/** How one figure was bought. */
+/** Choices made when a figure was bought. */
 export interface Bought {
   readonly option: string | undefined
   readonly faction: Faction | undefined
   readonly raceRules: boolean
 }
 
-/** Profiles are shared by all matches: everything remembered about one of them is found again. */
+/** Profiles are shared by all matches, so derived profiles are cached by profile. */
 const known = new WeakMap<Profile, Map<string, Profile>>()
 
-/** The profile of a figure as it was bought and named. */
+/** Gets the profile of a figure with its purchases and name. */
 export function recruitedProfile(entry: Entry, printed: Profile, name: string, bought: Bought): Profile {
   const { option, faction, raceRules } = bought
   let figures = known.get(printed)
@@ -57,11 +57,11 @@ export function recruitedProfile(entry: Entry, printed: Profile, name: string, b
   return profile
 }
 
-/** SW-RPROF-07, SW-EQUIP-01: the bought weapon, or the penalty for having bought none. */
+/** SW-RPROF-07, SW-EQUIP-01: adds the bought weapon, or the penalty for not buying one. */
 function equipped(entry: Entry, profile: Profile, option: string | undefined, raceRules: boolean): Profile {
   if (entry.options.length === 0) return profile
   if (option !== undefined) {
-    // What is not to be had is a fault of the list, and nobody carries it.
+    // An unavailable option is a fault of the list and is not carried.
     const isOffered = optionsOf(entry, raceRules).some(({ weapon }) => weapon === option)
     return isOffered ? { ...profile, weapons: [...profile.weapons, weaponOf(option)] } : profile
   }
@@ -70,7 +70,7 @@ function equipped(entry: Entry, profile: Profile, option: string | undefined, ra
   return { ...profile, weapons: ['light'], dex: less(profile.dex), str: less(profile.str) }
 }
 
-/** SW-RPROF-07: a second light weapon is simply one more. */
+/** SW-RPROF-07: a second light weapon counts as one more of the same. */
 function weaponOf(option: string): string {
   return option === 'second-light' ? 'light' : option
 }
@@ -81,7 +81,7 @@ function joined(profile: Profile, faction: Faction): Profile {
   return { ...profile, faction: name, abilities }
 }
 
-/** SW-ROSTER-21: ours in part, but what they do is told by the book. */
+/** SW-ROSTER-21: partly ours, but the book says what they do. */
 const TOLD = ['regor-cult', 'sulphuric-rock', 'venomous-spit']
 
 const house: ReadonlySet<string> = new Set(
@@ -90,12 +90,12 @@ const house: ReadonlySet<string> = new Set(
     .map(({ id }) => id),
 )
 
-/** SW-BASE-02, in millimetres by height. */
+/** SW-BASE-02: base diameter in millimetres by height. */
 const DIAMETERS: Readonly<Record<Height, number>> = { 0: 30, 1: 30, 2: 30, 3: 40, 4: 50, 5: 60 }
 
 /**
- * SW-RGEN-01: without race rules an ability counts only if the book itself tells what it does (SW-ROSTER-21), bases go by
- * height alone (SW-BASE-02), and equipment that the book does not even hint at is the plainest (SW-ROSTER-22).
+ * SW-RGEN-01: without race rules an ability counts only if the book itself explains it (SW-ROSTER-21), bases depend on
+ * height alone (SW-BASE-02), and equipment the book does not mention is the plainest (SW-ROSTER-22).
  */
 function withoutRaceRules(entry: Entry, profile: Profile): Profile {
   const plain = {

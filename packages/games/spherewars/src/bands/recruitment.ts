@@ -8,14 +8,14 @@ import { mostOf } from './sizes.ts'
 /** SW-RBAND-05: an escort counts as a regular troop. */
 export type CountedRank = Exclude<Rank, 'escort'>
 
-/** How many of a rank a band must and may have; without `most` as many as one likes. */
+/** How many of a rank a band needs and may have; unlimited without `most`. */
 export interface Limits {
   readonly least: number
   readonly most?: number
   readonly rules: readonly string[]
 }
 
-/** By which rules bands are recruited: those of the rulebook, or those of the Manuscript. */
+/** The recruitment rules of an edition: the rulebook or the Manuscript. */
 export interface Recruitment {
   readonly roster: readonly Entry[]
   readonly named: EntryNamed
@@ -24,7 +24,7 @@ export interface Recruitment {
   limits(list: BandList): Readonly<Record<CountedRank, Limits>>
 }
 
-/** SW-BAND-01 to -19, SW-RBAND-01 to -06. */
+/** SW-BAND-01 to -19, SW-RBAND-01 to -06: the recruitment rules of the rulebook. */
 export function rulebookRecruitment(raceRules = true): Recruitment {
   return {
     roster,

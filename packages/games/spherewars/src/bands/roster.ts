@@ -6,7 +6,7 @@ import type { Profile, Race } from './profile.ts'
 
 type Listed = (typeof list)[number]
 
-/** SW-RPROF-07: a weapon that may be bought at band building. */
+/** SW-RPROF-07: a weapon that can be bought during recruitment. */
 export interface EquipmentOption {
   readonly weapon: string
   readonly name: string
@@ -20,19 +20,19 @@ export interface Entry {
   readonly race: Race
   readonly profile: Profile
   readonly bp: number
-  /** SW-ROSTER-14: the figures of a group, one profile each; a single combatant has just its own. */
+  /** SW-ROSTER-14: the profiles of the figures in a group; a single combatant has one. */
   readonly members: readonly Profile[]
-  /** SW-ROSTER-13: factions to choose from. */
+  /** SW-ROSTER-13: the factions to choose from. */
   readonly factions: readonly string[]
-  /** SW-RPROF-07: weapons to choose from, with their price. */
+  /** SW-RPROF-07: the weapons to choose from, with prices. */
   readonly options: readonly EquipmentOption[]
-  /** SW-EQUIP-01: taking no option brings a penalty. */
+  /** SW-EQUIP-01: whether taking no option brings a penalty. */
   readonly optionRequired: boolean
-  /** SW-RPROF-14: how many artefacts of each type. */
+  /** SW-RPROF-14: how many artefacts of each type it may carry. */
   readonly artefactTypes: Readonly<Record<string, number>>
-  /** SW-CONSUMABLE-03. */
+  /** SW-CONSUMABLE-03: how many consumables it may carry. */
   readonly consumables: number
-  /** SW-RGEN-02: what of it is the book's and what is ours. */
+  /** SW-RGEN-02: which parts are from the book and which are ours. */
   readonly equipmentBasis: string
   readonly nameBasis: string
 }
@@ -41,14 +41,17 @@ export const roster: readonly Entry[] = freeze(list.map(entryOf))
 
 const byId = new Map(roster.map((entry) => [entry.id, entry]))
 
-/** Where entries are looked up. */
+/** Looks up an entry by id. */
 export type EntryNamed = (id: string) => Entry | undefined
 
 export function entryNamed(id: string): Entry | undefined {
   return byId.get(id)
 }
 
-/** SW-ROSTER-14: bought together, each with a base of its own. Packs on one base are no groups (SW-RPROF-10). */
+/**
+ * SW-ROSTER-14: whether several figures are bought together, each on its own base. Packs on one base are not groups
+ * (SW-RPROF-10).
+ */
 export function isGroup({ members }: Entry): boolean {
   return members.length > 1
 }

@@ -1,18 +1,18 @@
 import rules from '../../data/band-rules.json' with { type: 'json' }
 import { SIZES, type Size } from '../preparation/missions/mission.ts'
 
-/** SW-BAND-06, -07: ranks whose numbers the size of the game limits. */
+/** SW-BAND-06, -07: ranks limited by the size of the game. */
 export type Troop = 'regular' | 'average' | 'elite' | 'superior'
 
-/** SW-SIZE-01 to -04: a size of game, by the band points both sides build to. */
+/** SW-SIZE-01 to -04: a game size, by the points of each band. */
 export interface SizeRules {
   readonly id: Size
   readonly least: number
   readonly most: number | null
-  /** SW-BAND-02, -04: how many of them a band has at most; leaders exactly. */
+  /** SW-BAND-02, -04: the exact number of leaders and the maximum number of avatars. */
   readonly leaders: number
   readonly avatars: number
-  /** SW-RBAND-01, -02. */
+  /** SW-RBAND-01, -02: minimum and maximum numbers of troops. */
   readonly minimum: Readonly<Record<'regular' | 'average', number>>
   readonly maximum: Readonly<Record<Troop, number>>
 }
@@ -22,7 +22,7 @@ const sizes: readonly SizeRules[] = SIZES.map((id) => {
   return { id, least: minBp, most: maxBp, leaders: leader, avatars: avatar, minimum: mandatory, maximum }
 })
 
-/** SW-SIZE-05: the size of a game for an agreed total. */
+/** SW-SIZE-05: gets the game size for an agreed total. */
 export function sizeOf(points: number): SizeRules {
   return sizes.find(({ most }) => most === null || points <= most)!
 }
@@ -31,7 +31,7 @@ export function sizeNamed(id: Size): SizeRules {
   return sizes.find((size) => size.id === id)!
 }
 
-/** SW-RBAND-02: the greatest number of a rank, which grows with every full 250 points above 1000. */
+/** SW-RBAND-02: the maximum number of a rank, which grows with every full 250 points above 1000. */
 export function mostOf(rank: Troop, points: number): number {
   const { id, maximum } = sizeOf(points)
   if (id !== 'epic') return maximum[rank]

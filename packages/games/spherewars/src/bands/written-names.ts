@@ -1,16 +1,19 @@
-/** Combatants, gear and abilities as people write them in situations and lists: by ids, or by printed names in any of our languages. */
+/**
+ * Looks up combatants, gear and abilities as people write them in situations and lists: by id, or by printed name in
+ * any language.
+ */
 import { idsByPrintedName, type NamedItem, similarNames, withTranslatedNames } from '@fray/kernel'
 import listed from '../../data/abilities.json' with { type: 'json' }
 import { ABROAD } from './names-abroad.ts'
 import { type Entry, roster } from './roster.ts'
 
-/** A figure of the rosters: the entry it is bought with, and which of its members it is. */
+/** A figure of the rosters: its entry and the index of the member. */
 interface Recruited {
   readonly id: string
   readonly member: number
 }
 
-/** A combatant goes by his name, with his title or without; of a group each figure by its own name too. */
+/** A combatant is found by name with or without its title; members of a group also by their own names. */
 const recruits: readonly (NamedItem & Recruited)[] = roster.flatMap((entry) => [
   ...namesOf(entry).map((name) => ({ id: entry.id, name, member: 0 })),
   ...entry.members.map(({ name }, member) => ({ id: entry.id, name, member })),
@@ -20,7 +23,7 @@ function namesOf({ name, profile: { title } }: Entry): string[] {
   return title ? [name, `${name} ${title}`, `${name}, ${title}`] : [name]
 }
 
-/** Titles are translated apart from names, which stay. */
+/** Titles are translated separately from names, which stay the same. */
 const abroad: readonly (NamedItem & Recruited)[] = ABROAD.flatMap((names) =>
   roster.flatMap((entry) => {
     const { name, profile } = entry
@@ -39,14 +42,14 @@ const everybody = [...recruits, ...abroad]
 const placeOf = idsByPrintedName(everybody.map(({ name }, i) => ({ id: String(i), name })))
 const known = new Set(roster.map(({ id }) => id))
 
-/** Who is meant; nobody if no list has such a name. */
+/** Finds the recruit with a name or id. */
 export function recruitWritten(written: string): Recruited | undefined {
   if (known.has(written)) return { id: written, member: 0 }
   const place = placeOf(written)
   return place === written ? undefined : everybody[Number(place)]
 }
 
-/** Names like one that nobody has. */
+/** Lists names similar to an unknown one. */
 export function recruitsNear(written: string): string[] {
   return similarNames(written, everybody)
 }
@@ -55,17 +58,17 @@ const gear: readonly NamedItem[] = listed.map(({ id, name }) => ({ id, name }))
 const gearIds = new Set(gear.map(({ id }) => id))
 const gearWritten = idsByPrintedName(withTranslatedNames(gear, ABROAD))
 
-/** The id of an ability, a weapon, an artefact or a consumable; what is none stays as it was written. */
+/** Gets the id of an ability, weapon, artefact or consumable; unknown names stay as written. */
 export function abilityWritten(written: string): string {
   return gearIds.has(written) ? written : gearWritten(written)
 }
 
-/** Names like one that nothing has. */
+/** Lists ability names similar to an unknown one. */
 export function abilitiesNear(written: string): string[] {
   return similarNames(written, withTranslatedNames(gear, ABROAD))
 }
 
-/** The races as each language has them, as printed; a test compares them with the phrases. */
+/** Race names as printed in each language; a test compares them with the phrases. */
 const RACES: Readonly<Record<string, readonly string[]>> = {
   scions: ['Scions of Kurgan', 'Vástagos de Kurgan', 'Rejetons de Kurgan'],
   alliance: ['Alliance', 'Alianza'],
@@ -80,6 +83,6 @@ const FACTIONS: readonly NamedItem[] = [
 ]
 const factionIds = idsByPrintedName(withTranslatedNames(FACTIONS, ABROAD))
 
-/** The id of a race or a faction by its name; anything else stays for the schema to judge. */
+/** Gets the id of a race or faction by name; other values are left for the schema to refuse. */
 export const raceWritten = (written: unknown) => (typeof written === 'string' ? raceIds(written) : written)
 export const factionWritten = (written: unknown) => (typeof written === 'string' ? factionIds(written) : written)

@@ -5,7 +5,7 @@ import { optionsOf } from '../bands/recruiting.ts'
 import type { Recruitment } from '../bands/recruitment.ts'
 import type { Entry } from '../bands/roster.ts'
 
-/** The band with one more of an entry: one more copy where a line is just like the new one, else a line of its own. */
+/** Adds one of an entry: one more copy on an identical line, otherwise a new line. */
 export function withOneMore(list: BandList, entry: Entry, recruitment: Recruitment): BandList {
   const line = usualLine(entry, list, recruitment)
   const alike = list.entries.findIndex((otherEntry) => isSame(otherEntry, line))
@@ -14,7 +14,7 @@ export function withOneMore(list: BandList, entry: Entry, recruitment: Recruitme
   return { ...list, entries: list.entries.with(alike, more) }
 }
 
-/** The band with lines that are alike written as one. */
+/** Merges identical lines. */
 export function gathered(list: BandList): BandList {
   const entries: ListedEntry[] = []
   for (const line of list.entries) {
@@ -25,7 +25,7 @@ export function gathered(list: BandList): BandList {
   return { ...list, entries }
 }
 
-/** Choices that must be made are made, so that what was added is not wrong at once: a weapon, a faction, artefacts. */
+/** Makes the required choices (weapon, faction, artefacts), so that a new line has no faults. */
 function usualLine(entry: Entry, list: BandList, { raceRules }: Recruitment): ListedEntry {
   const line: ListedEntry = { id: entry.id, count: 1, artefacts: [], consumables: [] }
   const [option] = optionsOf(entry, raceRules)
@@ -36,7 +36,7 @@ function usualLine(entry: Entry, list: BandList, { raceRules }: Recruitment): Li
   return { ...line, artefacts: fullestChoice(bearerOf(entry, line, raceRules), taken).map(({ id }) => id) }
 }
 
-/** Everybody who may be in the band: those of its race, and those its player made up. */
+/** Lists everyone the band may recruit: its race and the player's custom profiles. */
 export function recruitable(list: BandList, { roster, named }: Recruitment): readonly Entry[] {
   const own = namedWithin(list, named)
   const made = (list.profiles ?? []).map(({ id }) => own(id)!)

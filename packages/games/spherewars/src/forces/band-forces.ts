@@ -25,10 +25,10 @@ import { describeBand, type Naming } from './view.ts'
 
 const RACES: readonly Race[] = ['alliance', 'urueh', 'scions', 'adepts']
 
-/** Points that a new band has. */
+/** Default points of a new band. */
 const USUAL_POINTS = 500
 
-/** What differs between the editions. */
+/** Differences between the editions. */
 interface BandEdition {
   readonly phrases: Phrasebook
   readonly recruitment: Recruitment
@@ -38,7 +38,7 @@ interface BandEdition {
   setup(setup: Json, bands: readonly (BandList | undefined)[], lineup?: string): Json
 }
 
-/** The bands of an edition as forces. */
+/** Creates the forces of an edition from its bands. */
 export function bandForces({ phrases, recruitment, ready, naming, setup, lineups }: BandEdition): Forces<BandList> {
   const change = (list: BandList, change: ForceChange) => changedBand(list, change, recruitment)
   return {
@@ -73,7 +73,7 @@ function changedBand(list: BandList, change: ForceChange, recruitment: Recruitme
   throw new InputError('change', [inputProblem('offer', 'fault.change.no-offer', { offer: change.offer })])
 }
 
-/** SW-RRULE-17: a pack is reinforced or not; the list says with how many figures. */
+/** SW-RRULE-17: turns the reinforced checkbox into the number of figures in the list. */
 function inNumbers<Change extends ForceChange>(change: Change): Change {
   if (change.kind !== 'set' || !change.place.endsWith('.members') || typeof change.value !== 'boolean') return change
   return { ...change, value: change.value ? REINFORCED : null }
@@ -88,7 +88,7 @@ function byChance(race: Race, points: number, random: Random, recruitment: Recru
   }
 }
 
-/** A combatant and a group to begin with for those who make their own. */
+/** A combatant and a group as starting points for custom profiles. */
 const PROFILE_EXAMPLES: readonly Json[] = [
   {
     id: 'ford-warden',

@@ -8,7 +8,7 @@ import { abilityView } from '../figure-view.ts'
 import type { Line } from './fields.ts'
 import { costOf, figuresOf, linesOf } from './view.ts'
 
-/** A card for every line of the band; members of a group that differ have cards of their own. */
+/** Gets a card for every line of the band; different members of a group have separate cards. */
 export function cardsOf(list: BandList, recruitment: Recruitment): readonly ForceCard[] {
   return linesOf(list, recruitment).flatMap(lineCards)
 }
@@ -18,7 +18,7 @@ function lineCards(line: Line): ForceCard[] {
   const kinds = [...new Map(entry.members.map((member) => [member.name, member])).values()]
   return kinds.map((member, i) => {
     const own = entry.members.filter(({ name }) => name === member.name).length
-    // A reinforced pack (SW-RRULE-17) has more figures, all alike.
+    // A reinforced pack (SW-RRULE-17) has more figures, all identical.
     const figures = kinds.length === 1 ? (listed.members ?? own) : own
     const { option, faction } = listed
     const name = kinds.length === 1 ? entry.name : member.name
@@ -48,7 +48,7 @@ function cardCaption({ rank, morale, firm, fear, height }: Profile): Message {
   })
 }
 
-/** What a list calls by names that nobody knows is a fault of the list, which its builder tells; a card shows the rest. */
+/** Drops unknown ids: they are faults of the list, shown by the army builder; the card shows the rest. */
 function known(ids: readonly string[]): readonly string[] {
   return ids.filter((id) => registry.find(id))
 }

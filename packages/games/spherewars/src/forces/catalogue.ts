@@ -21,7 +21,7 @@ const ROLES = {
 
 type Role = keyof typeof ROLES
 
-/** Everybody a band may recruit, and what speaks against it. */
+/** Lists everyone a band may recruit, with the objections to each. */
 export function catalogueFor(list: BandList, recruitment: Recruitment): Catalogue {
   const entries = recruitable(list, recruitment)
   const faults = recruitment.check(list)

@@ -9,19 +9,19 @@ import type { Recruitment } from '../bands/recruitment.ts'
 import type { Entry } from '../bands/roster.ts'
 import { objectionTo } from './objections.ts'
 
-/** More copies of one entry than anybody fields. */
+/** Maximum number of copies in the form. */
 const COPIES = 20
 
-/** A line of the list with what it names. */
+/** A line of the list with its entry. */
 export interface Line {
   readonly list: BandList
   readonly index: number
   readonly listed: ListedEntry
   readonly entry: Entry
   readonly recruitment: Recruitment
-  /** What is wrong with the list. */
+  /** The faults of the list. */
   readonly faults: readonly BandFault[]
-  /** SW-BAND-08: what the line costs. */
+  /** SW-BAND-08: the cost of the line. */
   readonly paid: number
 }
 
@@ -29,7 +29,7 @@ export function placeOf({ index }: Pick<Line, 'index'>, part?: string): string {
   return part === undefined ? `entries[${index}]` : `entries[${index}].${part}`
 }
 
-/** How many of it; heroes and escorts come alone. */
+/** The copies field; heroes and escorts are single. */
 export function countField(line: Line): NumberField | undefined {
   const { entry, listed } = line
   const alone = ['leader', 'avatar', 'escort'].includes(entry.profile.rank)
@@ -38,7 +38,7 @@ export function countField(line: Line): NumberField | undefined {
   return { kind: 'number', place: placeOf(line, 'count'), label: text('force.count'), value, min: least, max: most }
 }
 
-/** Everything that is chosen when the entry is recruited (SW-BAND-14, -15, -17, SW-ROSTER-13, SW-RRULE-17). */
+/** Lists the choices made when an entry is recruited (SW-BAND-14, -15, -17, SW-ROSTER-13, SW-RRULE-17). */
 export function fieldsOfLine(line: Line): readonly ForceField[] {
   const likes = fieldsByContent.get(line.faults) ?? new Map<string, Known>()
   fieldsByContent.set(line.faults, likes)
@@ -50,13 +50,13 @@ export function fieldsOfLine(line: Line): readonly ForceField[] {
   return known.fields.map((field) => ({ ...field, place: `${placeOf(line)}${field.place.slice(start)}` }))
 }
 
-/** Fields of a line; lines that are alike have the same ones, each at its own place. */
+/** Fields of a line; identical lines share them at different indexes. */
 interface Known {
   readonly index: number
   readonly fields: readonly ForceField[]
 }
 
-/** Fields by what is written of a line, for the lines of one list: they share what is wrong with it. */
+/** Caches fields by the content of a line; lines of one list share its faults. */
 const fieldsByContent = new WeakMap<readonly BandFault[], Map<string, Known>>()
 
 function fieldsAt(line: Line): readonly ForceField[] {
@@ -147,22 +147,22 @@ function gearOption(line: Line, part: Part, { id, name, rule }: Gear, cost: Mess
   }
 }
 
-/** What a list names and nobody knows must be seen to be left behind. */
+/** Unknown ids stay visible, so that players can remove them. */
 function unknownOptions(ids: readonly string[], named: (id: string) => Gear | undefined): FieldOption<string>[] {
   return ids.filter((id) => !named(id)).map((id) => ({ value: id, text: text('ability', { name: id }) }))
 }
 
-/** What belongs to another race altogether is not even shown, unless somebody carries it. */
+/** Hides items of other races unless the combatant carries them. */
 function isForRace(gear: Gear, { entry, listed, recruitment }: Line): boolean {
   if (listed.artefacts.includes(gear.id) || listed.consumables.includes(gear.id)) return true
   const barred = barredFrom(gear, entry.profile, recruitment.raceRules)
   return barred !== 'other-race' && barred !== 'no-race-gear'
 }
 
-/** Faults that are no reason not to choose something: points can be saved elsewhere, and power is used up later. */
+/** Faults that do not prevent a choice: points can be saved elsewhere, and power can be used later. */
 const MENDABLE = ['fault.too-dear', 'fault.power-unused']
 
-/** Why a thing cannot be carried besides what is carried already. */
+/** Why an item cannot be carried with the present ones. */
 function barredBy({ list, index, listed, recruitment, faults }: Line, part: Part, id: string): Objection | undefined {
   const more = { ...listed, [part]: [...listed[part], id] }
   return objectionTo(faults, { ...list, entries: list.entries.with(index, more) }, recruitment, MENDABLE)

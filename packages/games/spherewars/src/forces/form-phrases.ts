@@ -1,6 +1,6 @@
 import type { Phrases } from '@fray/kernel'
 
-/** Words of the form for a combatant of one's own. */
+/** Phrases of the form for custom profiles. */
 export const formPhrases: Phrases = {
   'form.who': 'Who it is',
   'form.attributes': 'Attributes',

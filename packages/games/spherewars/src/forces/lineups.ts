@@ -2,7 +2,7 @@ import { type Lineup, text } from '@fray/kernel'
 import type { BandList } from '../bands/band.ts'
 import type { SetupInput } from '../preparation/setup.ts'
 
-/** SW-MULTI-01, -02: two sides with as many bands each; somebody who fights alone against two commands two. */
+/** SW-MULTI-01, -02: two sides with the same number of bands; a player alone against two commands two. */
 export const lineups: readonly Lineup[] = [
   lineup('duel', [0, 0], [1, 1]),
   lineup('two-bands-each', [0, 0], [1, 1], [0, 0], [1, 1]),
@@ -16,7 +16,7 @@ function lineup(id: string, ...forces: readonly (readonly [seat: number, side: n
 
 type SeatInput = SetupInput['seats'][number]
 
-/** The seats of a line-up with these bands; where none is given, a seat brings the one it had, or that of its side. */
+/** Assigns bands to the seats of a line-up; a seat without one keeps its band or gets its side's. */
 export function seatsIn(
   id: string,
   bands: readonly (BandList | undefined)[],

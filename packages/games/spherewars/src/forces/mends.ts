@@ -21,13 +21,13 @@ import {
   toldNumber,
 } from './remedies.ts'
 
-/** More ways than these are no help. */
+/** Maximum number of fixes offered. */
 const OFFERED = 4
 
 /**
- * What would mend a fault, the likeliest first. Every remedy is tried, and only those are offered after which the fault
- * is gone: first those after which nothing else is wrong, then those that leave one thing to be done instead (a band
- * without enough troops, say).
+ * Lists fixes for a fault, the most likely first. Every fix is tried, and only those that remove the fault are offered:
+ * first those that leave no new fault, then those that leave one other thing to do (such as a band with too few
+ * troops).
  */
 export function mendsFor(given: Case, change: (list: BandList, change: ForceChange) => BandList): readonly ForceFix[] {
   const { list, fault, recruitment } = given
@@ -119,7 +119,7 @@ function remove(given: Case): ForceFix[] {
   return [removeLine(given, lineOf(given))]
 }
 
-/** A list whose entries are all of another race may simply have been given the wrong one. */
+/** If all entries belong to another race, the list itself may have the wrong race. */
 function changeRace(given: Case): ForceFix[] {
   const race = entryIn(given, lineOf(given))?.race
   return race ? [set('race', race, text('by.race', { race: { text: text(`race.${race}`) } }))] : []
@@ -151,7 +151,7 @@ function rankTold({ fault }: Case): string {
   return String(fault.fault.args?.rank)
 }
 
-/** From one line where that is enough, else from the last ones. */
+/** Removes from one line if that is enough, otherwise from the last ones. */
 function fewerOfRank(given: Case, rank: string): ForceFix[] {
   const lines = linesWhere(given, ({ profile }) => countedRank(profile) === rank)
   const surplus = toldNumber(given, 'surplus')
@@ -178,7 +178,7 @@ function fewerOfKind(given: Case): ForceFix[] {
   )
 }
 
-/** Leave out the cheapest that is dear enough, or agree on more points. */
+/** Removes the cheapest line that saves enough, or raises the points. */
 function savePoints(given: Case): ForceFix[] {
   const { list, recruitment } = given
   const surplus = toldNumber(given, 'surplus')
@@ -192,7 +192,7 @@ function savePoints(given: Case): ForceFix[] {
   return [...(first ? [first] : []), playFor(total), ...others, ...saveFromTheEnd(given, surplus)]
 }
 
-/** Where nobody alone is dear enough: the last ones of the list, as many as it takes, but never the leader. */
+/** If no single line saves enough, removes as many as necessary from the end, but never the leader. */
 function saveFromTheEnd(given: Case, surplus: number): ForceFix[] {
   const { list, recruitment } = given
   const lines = linesWhere(given, ({ profile }) => profile.rank !== 'leader')
@@ -215,7 +215,7 @@ function leaveBehind(given: Case): ForceFix[] {
   return field.includes('artefacts') ? [left, ...carryFullest(given)] : [left]
 }
 
-/** SW-BAND-14: artefacts that use all the power there is, with what is carried already as far as it may be. */
+/** SW-BAND-14: fills up the power with artefacts, keeping as many of the present ones as possible. */
 function carryFullest(given: Case): ForceFix[] {
   const { list, recruitment } = given
   const line = lineOf(given)

@@ -3,7 +3,7 @@ import type { BandList } from '../bands/band.ts'
 import type { BandFault } from '../bands/band-fault.ts'
 import type { Recruitment } from '../bands/recruitment.ts'
 
-/** What the rules would have against a changed band besides what was wrong before; some faults may be no matter. */
+/** Gets the new faults of a changed band, if any; some faults may be ignored. */
 export function objectionTo(
   before: readonly BandFault[],
   after: BandList,
@@ -14,7 +14,7 @@ export function objectionTo(
   return worst && { reason: worst.fault, rules: worst.rules }
 }
 
-/** Faults of a kind that there were fewer of before. */
+/** Lists the kinds of faults that increased. */
 export function worsened(before: readonly BandFault[], after: readonly BandFault[]): readonly BandFault[] {
   return after.filter(({ fault }) => countOf(after, fault.id) > countOf(before, fault.id))
 }

@@ -1,7 +1,7 @@
 import type { Phrases } from '@fray/kernel'
 import { formPhrases } from './form-phrases.ts'
 
-/** Words that only the making of bands needs. */
+/** Phrases used only by the army builder. */
 export const forcePhrases: Phrases = {
   ...formPhrases,
   'force.title': '{race}, {points} points',
@@ -94,7 +94,7 @@ export const forcePhrases: Phrases = {
   'by.race': 'Make it a band of {race}',
 }
 
-/** The Manuscript's words for the same. */
+/** The Manuscript's variants of these phrases. */
 export const warbandPhrases: Phrases = {
   'force.title': '{race}, {points} points',
   'force.summary': 'warband',

@@ -11,7 +11,7 @@ import {
 import { ARTEFACT_TYPES, abilitiesOfKinds, LARGEST_GROUP, MORALES, MOVEMENTS, RANKS } from '../bands/house-profile.ts'
 import { HOUSE_ICONS } from '../icons.ts'
 
-/** SW-PROFILE-01: a combatant of one's own, or a group, to be filled in; what it may hold is checked as when it is written. */
+/** SW-PROFILE-01: the form for a custom combatant or group; its limits are those of the schema. */
 export function profileForm(blank: Json): ProfileForm {
   return {
     blank,
@@ -21,13 +21,13 @@ export function profileForm(blank: Json): ProfileForm {
       { label: text('form.spirit'), fields: SPIRIT },
       { label: text('form.arms'), fields: ARMS },
       { label: text('form.artefacts'), fields: ARTEFACTS },
-      // SW-ROSTER-14: somebody who comes alone has none.
+      // SW-ROSTER-14: a single combatant has no members.
       { label: text('form.members'), several: { place: 'members', blank: MEMBER, max: KINDS }, fields: MEMBERS },
     ],
   }
 }
 
-/** How many kinds of figures a group has at most. */
+/** Maximum number of different figures in a group. */
 const KINDS = 6
 const MEMBER: Json = { name: 'Companion', count: 2 }
 
@@ -35,7 +35,7 @@ type FormOption = FieldOption<string>
 
 const { number, picture, select, toggle, text: words } = profileField
 
-/** What the numbers of a field are called, from the least on. */
+/** Creates a field whose numbers have names, from the lowest. */
 const named = (place: string, least: number, most: number): ProfileField => {
   const names = Array.from({ length: most - least + 1 }, (_, i) => text(`form.${place}.${least + i}`))
   return number(place, least, most, { names })
@@ -66,12 +66,12 @@ const WHO: readonly ProfileField[] = [
   select('people', withNone(text('force.option-none'), optionsOfKind('form.people', ['soimi', 'regor']))),
 ]
 
-/** The guide tells precision with dexterity, and one constitution with the other. */
+/** The guide explains precision with dexterity, and one constitution with the other. */
 function termOf(place: string): string {
   return `attribute.${place === 'pre' ? 'dex' : place.startsWith('con') ? 'con' : place}`
 }
 
-/** SW-PROFILE-20: what it does not have is left empty. */
+/** SW-PROFILE-20: missing attributes are left empty. */
 const ATTRIBUTES: readonly ProfileField[] = [
   ...['mov', 'com', 'dex', 'pre', 'str', 'conMundane', 'conArcane', 'fur', 'pow'].map((place) =>
     number(place, 1, 12, { optional: ['com', 'pre', 'fur', 'pow'].includes(place), term: termOf(place) }),
@@ -92,7 +92,7 @@ const ARMS: readonly ProfileField[] = [
   abilities('abilities', ['ability', 'universal', 'passive', 'deed', 'spell', 'item']),
 ]
 
-/** SW-PROFILE-09, SW-RPROF-14. */
+/** SW-PROFILE-09, SW-RPROF-14: arcane power and artefacts by type. */
 const ARTEFACTS: readonly ProfileField[] = [
   number('ap', 0, 12, { hint: text('form.ap.hint') }),
   ...ARTEFACT_TYPES.map((type) =>
@@ -100,7 +100,7 @@ const ARTEFACTS: readonly ProfileField[] = [
   ),
 ]
 
-/** SW-ROSTER-14: what is left empty is as the group's own line says. */
+/** SW-ROSTER-14: empty fields are taken from the group's own line. */
 const MEMBERS: readonly ProfileField[] = [
   words('name', 40),
   number('count', 1, LARGEST_GROUP, { hint: text('form.count.hint') }),

@@ -5,19 +5,19 @@ import { namedWithin } from '../bands/house-profile.ts'
 import type { Recruitment } from '../bands/recruitment.ts'
 import type { Entry } from '../bands/roster.ts'
 
-/** A fault of a band that somebody wants mended. */
+/** A fault of a band to fix. */
 export interface Case {
   readonly list: BandList
   readonly fault: BandFault
   readonly recruitment: Recruitment
 }
 
-/** The line a fault stands in; -1 for one of the whole band. */
+/** The line of a fault; -1 for a fault of the whole band. */
 export function lineOf({ fault }: Case): number {
   return Number(stepsOf(fault.field)[1] ?? -1)
 }
 
-/** A number that the fault tells. */
+/** Gets a number from the arguments of the fault. */
 export function toldNumber({ fault }: Case, name: string): number {
   return Number(fault.fault.args?.[name] ?? 0)
 }
@@ -41,12 +41,12 @@ export function removeLine(given: Case, line: number): ForceFix {
   return { text: text('by.remove', { name: nameIn(given, line) }), changes: [{ kind: 'remove', place: at(line) }] }
 }
 
-/** So many copies less among these lines, from the last one up. */
+/** Removes copies from these lines, starting with the last. */
 export function fewer(given: Case, lines: readonly number[], surplus: number): ForceFix[] {
   const changes: ForceChange[] = []
   const names: string[] = []
   let left = surplus
-  // From the last line, so that places of lines still to be removed do not shift.
+  // Starts with the last line, so that the indexes of lines still to be removed do not change.
   for (const line of lines.toReversed()) {
     if (left <= 0) break
     const { count } = given.list.entries[line]!
@@ -62,7 +62,7 @@ export function fewer(given: Case, lines: readonly number[], surplus: number): F
   return [{ text: words, changes }]
 }
 
-/** Each of these lines alone could stay, with one copy. */
+/** Offers to keep one copy of any one of these lines. */
 export function keepOne(given: Case, lines: readonly number[]): ForceFix[] {
   return lines.map((kept) => {
     const changes = lines.toReversed().flatMap((line): ForceChange[] => {
@@ -73,7 +73,7 @@ export function keepOne(given: Case, lines: readonly number[]): ForceFix[] {
   })
 }
 
-/** So many more of each of these. */
+/** Offers to add copies of each of these entries. */
 export function add(entries: readonly Entry[], count = 1): ForceFix[] {
   return entries
     .toSorted((a, b) => a.bp - b.bp)

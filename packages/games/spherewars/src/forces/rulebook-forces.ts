@@ -11,7 +11,7 @@ import { bandForces } from './band-forces.ts'
 import { lineups, seatsIn } from './lineups.ts'
 import { forcePhrases } from './phrases.ts'
 
-/** SphereWars by the rulebook: bands with all rules of their races. */
+/** The forces of SphereWars by the rulebook, with race rules. */
 export const forces = bandForces({
   phrases: { en: forcePhrases },
   recruitment: rulebookRecruitment(),
@@ -33,12 +33,12 @@ export const forces = bandForces({
   },
 })
 
-/** SW-RBAND-07 to -10: the lists that the book prints are told from ours. */
+/** SW-RBAND-07 to -10: distinguishes the printed lists from ours by name. */
 function named(list: BandList, size: Size): BandList {
   return { name: `The book's ${size} band`, ...list }
 }
 
-/** SW-PREP-04: the mission stays if it allows so many points; otherwise it is the usual one for them. */
+/** SW-PREP-04: keeps the mission if it allows the points; otherwise uses the default for them. */
 function missionFor({ mission }: SetupInput, points: number): Partial<SetupInput> {
   const { id } = sizeOf(points)
   const allowed = typeof mission === 'string' && mission !== 'random' && missionNamed(mission).sizes.includes(id)

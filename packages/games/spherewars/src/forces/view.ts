@@ -33,19 +33,21 @@ const ICONS: Readonly<Record<Race, string>> = {
   adepts: 'bear-head',
 }
 
-/** In the order of SW-BAND-01. */
+/** The ranks in the order of SW-BAND-01. */
 const RANKS: readonly CountedRank[] = ['leader', 'avatar', 'messenger', 'regular', 'average', 'elite', 'superior']
 
-/** Every remedy is tried on the whole band, so that only the first faults are given some: the others come up when these are mended. */
+/**
+ * Every fix is tried on the whole band, so only the first faults get fixes; the others get theirs when these are gone.
+ */
 const MENDED = 20
 
-/** What the editions call a band and its scale. */
+/** The edition's names for a band and its size. */
 export interface Naming {
   readonly summary: Message
   readonly scale: string
 }
 
-/** A band as it is edited. */
+/** Describes a band for the army builder. */
 export function describeBand(
   list: BandList,
   recruitment: Recruitment,
@@ -99,7 +101,7 @@ function bandFields({ race, points }: BandList): ForceField[] {
   ]
 }
 
-/** By rank; ranks that a band of this size cannot have are left out while it has none. */
+/** Sections by rank; ranks that a band of this size cannot have are shown only if it has some. */
 function sectionsOf(list: BandList, recruitment: Recruitment): ForceSection[] {
   const limits = recruitment.limits(list)
   const lines = linesOf(list, recruitment)
@@ -132,14 +134,14 @@ export function linesOf(list: BandList, recruitment: Recruitment): Line[] {
   })
 }
 
-/** SW-BAND-08: what each line costs, by its index. */
+/** SW-BAND-08: the cost of each line, by index. */
 function paidFor(list: BandList, { raceRules, named }: Recruitment): ReadonlyMap<number, number> {
   const paid = new Map<number, number>()
   for (const { line, price } of recruitsOf(list, raceRules, named)) paid.set(line, (paid.get(line) ?? 0) + price)
   return paid
 }
 
-/** Lines of a list from elsewhere that name nobody. */
+/** Lists the unknown lines of an imported list. */
 function unknownEntries({ entries }: BandList, lines: readonly Line[]): ForceEntry[] {
   const known = new Set(lines.map(({ index }) => index))
   return entries.flatMap(({ id }, index) => {
@@ -172,7 +174,7 @@ function boughtProfile({ entry, listed: { option, faction }, recruitment: { race
   return recruitedProfile(entry, entry.profile, entry.name, { option, faction, raceRules })
 }
 
-/** Rank, faction, and how many figures come together. */
+/** Gets the rank, the faction and the number of figures. */
 export function captionOf(entry: Entry, listed?: ListedEntry): Message {
   const rank = { text: text(`force.rank.${entry.profile.rank}`) }
   const { faction } = entry.profile
@@ -189,7 +191,7 @@ export function traitsOf({ abilities, weapons, ranged, armour }: Profile): reado
   return [...abilities, ...weapons, ...ranged, ...armour].map(abilityView)
 }
 
-/** SW-BAND-08, SW-RBAND-06: the price of a line in its parts. */
+/** SW-BAND-08, SW-RBAND-06: explains the price of a line. */
 export function costOf({ entry, listed, recruitment: { raceRules }, paid }: Line): ExplainedNumber {
   const tally = new Tally(text('force.cost'))
   tally.add(basisOf(entry, listed) * listed.count, text('ability', { name: entry.name }), 'SW-BAND-08')
